@@ -1,0 +1,79 @@
+# Compiler and linker flags of our own: never in CFLAGS, which is the user's.
+# SKR_CFLAGS, SKR_CPPFLAGS and SKR_LDFLAGS go into AM_CFLAGS and so on.
+
+# SKR_FEATURES
+# The --enable switches. Before AC_PROG_CC, as each has an optimization level of
+# its own, which a CFLAGS of the user's still overrides.
+AC_DEFUN([SKR_FEATURES], [
+  AC_BEFORE([$0], [AC_PROG_CC])
+  AC_ARG_ENABLE([werror],
+    [AS_HELP_STRING([--enable-werror], [warnings are errors, and there are more of them (for CI)])],
+    [], [enable_werror=no])
+  AC_ARG_ENABLE([sanitizers],
+    [AS_HELP_STRING([--enable-sanitizers], [check addresses and undefined behaviour at run time])],
+    [], [enable_sanitizers=no])
+  AC_ARG_ENABLE([coverage],
+    [AS_HELP_STRING([--enable-coverage], [count what the tests run, for gcov])],
+    [], [enable_coverage=no])
+  AS_IF([test "$enable_coverage" = yes], [: ${CFLAGS="-g -O0"}],
+        [test "$enable_sanitizers" = yes], [: ${CFLAGS="-g -O1"}],
+        [: ${CFLAGS="-g -O3"}])
+  AC_SUBST([SKR_CFLAGS])
+  AC_SUBST([SKR_CPPFLAGS])
+  AC_SUBST([SKR_LDFLAGS])
+  AM_CONDITIONAL([COVERAGE], [test "$enable_coverage" = yes])
+])
+
+# SKR_WARNINGS
+AC_DEFUN([SKR_WARNINGS], [
+  AX_APPEND_COMPILE_FLAGS([-fvisibility=hidden -fno-semantic-interposition -Wall -Wextra -Wpedantic dnl
+-Wshadow -Wstrict-prototypes -Wmissing-prototypes -Wundef -Wvla], [SKR_CFLAGS], [-Werror])
+  AS_IF([test "$enable_werror" = yes],
+    [AX_APPEND_COMPILE_FLAGS([-Wconversion -Werror], [SKR_CFLAGS], [-Werror])
+     dnl clang takes every enum that becomes an int for a change of sign.
+     AC_PREPROC_IFELSE([AC_LANG_SOURCE([[
+#ifndef __clang__
+#error gcc
+#endif
+       ]])], [SKR_CFLAGS="$SKR_CFLAGS -Wno-sign-conversion"])])
+])
+
+# SKR_HARDENING
+# Fortified functions need optimization, or every file warns; a compiler may
+# fortify by itself.
+AC_DEFUN([SKR_HARDENING], [
+  AX_APPEND_COMPILE_FLAGS([-fstack-protector-strong], [SKR_CFLAGS], [-Werror])
+  AX_APPEND_LINK_FLAGS([-Wl,-z,relro -Wl,-z,now], [SKR_LDFLAGS])
+  AC_CACHE_CHECK([whether to fortify], [skr_cv_fortify],
+    [AC_COMPILE_IFELSE([AC_LANG_PROGRAM([[
+#if !defined __OPTIMIZE__ || defined _FORTIFY_SOURCE
+#error no
+#endif
+      ]])], [skr_cv_fortify=yes], [skr_cv_fortify=no])])
+  AS_IF([test "$skr_cv_fortify" = yes && test "$enable_sanitizers" != yes],
+    [AX_APPEND_COMPILE_FLAGS([-D_FORTIFY_SOURCE=2], [SKR_CPPFLAGS], [-Werror])])
+])
+
+# SKR_SANITIZERS
+# What they find ends the program.
+AC_DEFUN([SKR_SANITIZERS], [
+  AS_IF([test "$enable_sanitizers" = yes], [
+    skr_flags="-fsanitize=address,undefined -fno-sanitize-recover=all"
+    AX_CHECK_LINK_FLAG([$skr_flags],
+      [SKR_CFLAGS="$SKR_CFLAGS $skr_flags -fno-omit-frame-pointer"
+       SKR_LDFLAGS="$SKR_LDFLAGS $skr_flags"],
+      [AC_MSG_ERROR([$CC cannot link with $skr_flags])])
+  ])
+])
+
+# SKR_COVERAGE
+# Counts of lines and branches for gcov, exact with several threads.
+AC_DEFUN([SKR_COVERAGE], [
+  AS_IF([test "$enable_coverage" = yes], [
+    AX_CHECK_LINK_FLAG([--coverage],
+      [SKR_CFLAGS="$SKR_CFLAGS --coverage"
+       SKR_LDFLAGS="$SKR_LDFLAGS --coverage"],
+      [AC_MSG_ERROR([$CC cannot link with --coverage])])
+    AX_APPEND_COMPILE_FLAGS([-fprofile-update=atomic], [SKR_CFLAGS], [-Werror])
+  ])
+])

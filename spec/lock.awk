@@ -1,0 +1,199 @@
+# Compares the clauses with the lock: a changed text is noticed, and the cases that cite it are named.
+# usage: awk -f clauses.awk -v part=lines FILE.md... |
+#        awk -f lock.awk [-v accept=1] what=lock clauses.lock what=retired README.md what=lines - \
+#            what=cases CASES.yaml...
+# Tells what differs, status 1; with accept=1 prints the new lock, and tells what it accepted on stderr.
+# What cannot be accepted, a clause that is gone or a retired one that is back, has status 1 there too.
+#
+# A line of the lock: id, live or retired, hash of the clause, a mark for each of its lines. The hash
+# is of title, text and the fields below, their words only: another line break is no change. The marks
+# tell where a change begins.
+
+BEGIN {
+  FS = "\t"
+  out = accept ? "/dev/stderr" : "/dev/stdout"
+  nkeys = split("title text kind codes decided-by overrides needs", key, " ")
+  for (i = 1; i <= nkeys; i++)
+    counts[key[i]] = 1
+  for (i = 1; i < 256; i++)
+    byte[sprintf("%c", i)] = i
+}
+
+# 2^43 * 257 is still exact in an awk number.
+function hash(h, text,    i) {
+  for (i = 1; i <= length(text); i++)
+    h = (h * 257 + byte[substr(text, i, 1)]) % 8796093022151
+  return h
+}
+
+function say(place, id, message) {
+  print place ": " id ": " message >out
+  wrong++
+}
+
+# Not to be accepted either.
+function refuse(place, id, message) {
+  say(place, id, message)
+  refused++
+}
+
+# ------------------------------------------------------------------------------------------ reading
+
+what == "lock" && /^[^#]/ {
+  if (split($0, part, " ") < 3 || (part[2] != "live" && part[2] != "retired") || part[3] !~ /^[0-9]+$/) {
+    refuse(FILENAME ":" FNR, part[1], "not a line of a lock")
+    next
+  }
+  if (part[1] in state)
+    refuse(FILENAME ":" FNR, part[1], "comes twice")
+  else
+    locked[++nlocked] = part[1]
+  state[part[1]] = part[2]
+  old_hash[part[1]] = part[3]
+  old_marks[part[1]] = part[4]
+  lock_place[part[1]] = FILENAME ":" FNR
+}
+
+what == "retired" && /^## / { table = /^## Retired ids/ }
+what == "retired" && table && /^\| *`?[a-z0-9-]+\.[a-z0-9.-]+`? *\|/ {
+  split($0, cell, "|")
+  gsub(/[ `]/, "", cell[2])
+  retired[cell[2]] = FILENAME ":" FNR
+}
+
+what == "lines" && ($3 in counts) {
+  if (!($1 in place)) {
+    live[++nlive] = $1
+    place[$1] = $2
+  }
+  n = ++lines[$1]
+  line_place[$1, n] = $2
+  line[$1, n] = ($3 == "title" || $3 == "text" ? "" : $3 ": ") $4
+  if ($3 != last_key[$1])
+    new_hash[$1] = hash(new_hash[$1], "\n" $3)
+  last_key[$1] = $3
+  nwords = split($4, word, /[ ]+/)
+  for (i = 1; i <= nwords; i++)
+    if (word[i] != "")
+      new_hash[$1] = hash(new_hash[$1], " " word[i])
+  mark[$1, n] = sprintf("%04x", hash(0, line[$1, n]) % 65536)
+  new_marks[$1] = new_marks[$1] (n > 1 ? "-" : "") mark[$1, n]
+}
+
+what == "cases" && /^- id: / {
+  split($0, part, "\"")
+  name[++ncases] = part[2]
+  case_place[ncases] = FILENAME ":" FNR
+}
+what == "cases" && /^  title: / { title[ncases] = substr($0, 11, length($0) - 11) }
+what == "cases" {
+  rest = $0
+  while (match(rest, /"[a-z0-9-]+\.[a-z0-9.-]+"/)) {
+    cites[ncases, substr(rest, RSTART + 1, RLENGTH - 2)] = 1
+    rest = substr(rest, RSTART + RLENGTH)
+  }
+}
+
+# ---------------------------------------------------------------------------------------- comparing
+
+function tell_cases(id,    i) {
+  for (i = 1; i <= ncases; i++)
+    if ((i, id) in cites) {
+      print "  suspect: " case_place[i] ": " name[i] ": " title[i] >out
+      if (!(i in suspect))
+        suspects++
+      suspect[i] = 1
+    }
+}
+
+# The first line that is new; else the first that is not where it was.
+function first_change(id,    i, n, old, was) {
+  n = split(old_marks[id], old, "-")
+  for (i = 1; i <= n; i++)
+    was[old[i]] = 1
+  for (i = 1; i <= lines[id]; i++)
+    if (!(mark[id, i] in was))
+      return line_place[id, i] ": " id ": changed: " line[id, i]
+  for (i = 1; i <= lines[id]; i++)
+    if (mark[id, i] != old[i])
+      return line_place[id, i] ": " id ": changed: something is missing or moved before: " line[id, i]
+  return line_place[id, lines[id]] ": " id ": changed: something is missing after: " line[id, lines[id]]
+}
+
+function check_live(id) {
+  if (id in retired)
+    refuse(place[id], id, "is retired at " retired[id] " and must not be used again")
+  else if (!(id in state))
+    say(place[id], id, "is new")
+  else if (state[id] == "retired")
+    refuse(place[id], id, "is retired at " lock_place[id] " and must not be used again")
+  else if (old_hash[id] != sprintf("%.0f", new_hash[id])) {
+    print first_change(id) >out
+    wrong++
+    tell_cases(id)
+  }
+}
+
+# A clause that is no longer there: the same words under another id are a new name.
+function new_name(id,    i) {
+  for (i = 1; i <= nlive; i++)
+    if (!(live[i] in state) && old_hash[id] == sprintf("%.0f", new_hash[live[i]]))
+      return live[i]
+}
+
+function check_gone(id,    new) {
+  if (id in retired) {
+    if (state[id] == "live")
+      say(retired[id], id, "is retired")
+  } else if (state[id] == "retired")
+    refuse(lock_place[id], id, "is retired, but not in the table of retired ids")
+  else {
+    new = new_name(id)
+    refuse(lock_place[id], id, new != "" ? "was renamed to " new ", and an id is for ever" \
+           : "is gone; a clause is given up only by a row in the table of retired ids")
+    tell_cases(id)
+  }
+}
+
+function compare(    i, id) {
+  for (i = 1; i <= nlocked; i++)
+    if (!(locked[i] in place))
+      check_gone(locked[i])
+  for (i = 1; i <= nlive; i++)
+    check_live(live[i])
+  for (id in retired)
+    if (!(id in place) && !(id in state))
+      refuse(retired[id], id, "is retired, but was never locked")
+}
+
+function lock_file(    i, id) {
+  print "# Every clause as it was when its cases were last looked at: id, state, hash, a mark a line."
+  print "# Made by `make lock`; see spec/lock.awk. Do not edit."
+  for (i = 1; i <= nlive; i++) {
+    id = live[i]
+    print id " live " sprintf("%.0f", new_hash[id]) " " new_marks[id]
+  }
+  for (i = 1; i <= nlocked; i++) {
+    id = locked[i]
+    if (!(id in place))
+      print id " retired " old_hash[id] " " old_marks[id]
+  }
+}
+
+END {
+  if (nlive == 0)
+    refuse("lock.awk", "-", "no clauses in the input")
+  compare()
+  if (accept && !refused) {
+    lock_file()
+    print "locked: " nlive " clauses; changed, new or retired: " wrong + 0 \
+          "; suspect cases: " suspects + 0 >out
+    exit 0
+  }
+  if (wrong && !refused)
+    print "Look at each of them" (suspects ? ", and at the " suspects " suspect cases" : "") \
+          ". Then accept it all with: make lock" >out
+  else if (refused)
+    print "This cannot be accepted." >out
+  exit (wrong > 0)
+}

@@ -1,0 +1,29 @@
+/* The questions: one function for each, from its facts to its answer. */
+#ifndef SKR_ASK_H
+#define SKR_ASK_H
+
+#include "answer/given.h"
+#include "report/out.h"
+
+/** Answers one line, with a newline at its end.
+ *  number: of the line, counted from 1, for the error when it is not JSON. */
+void answer_line(struct out *out, const char *line, size_t length,
+                 unsigned long long number);
+
+/** Answers a line that cannot even be read. */
+void answer_unreadable(struct out *out, unsigned long long number,
+                       const char *error);
+
+/* Each returns a new object, or a null pointer: either g->error tells why, or
+ * there was no memory. */
+json_t *ask_matadors(struct given *g);
+json_t *ask_legal(struct given *g);
+json_t *ask_trick(struct given *g);
+json_t *ask_deal(struct given *g);
+json_t *ask_auction(struct given *g);
+json_t *ask_bids(struct given *g);
+json_t *ask_announce(struct given *g);
+json_t *ask_value(struct given *g);
+json_t *ask_game(struct given *g);
+
+#endif

@@ -1,0 +1,118 @@
+/* The question what a game is worth. */
+#include "answer/ask.h"
+#include "report/steps.h"
+
+/* What was said, as ruled: in a hand game the skat was not taken, in any other
+ * it was, and nothing may have to be struck out. */
+static void rule_announcement(struct given *g, struct skr_announcement *said)
+{
+    static const struct { const char *key, *expected; } part[SKR_PARTS] = {
+        { "hand", "false" }, { "announced", "null" }, { "announced", "null" },
+        { "ouvert", "false, or hand true" },
+    };
+    struct skr_announced ruled;
+
+    skr_announce(g->code, said, !said->hand, &ruled);
+    for (int i = 0; i < SKR_PARTS; i++)
+        if (ruled.struck[i] != SKR_C_NONE)
+            given_wrong(g, part[i].key, "expected %s: %s (%s)",
+                        part[i].expected, skr_clauses[ruled.struck[i]].title,
+                        skr_clauses[ruled.struck[i]].id);
+    *said = ruled.valid;
+}
+
+static enum skr_ending read_ending(struct given *g)
+{
+    static const char *const names[] = { "played", "defenders-gave-up",
+                                         "offer-accepted", "soloist-gave-up",
+                                         NULL };
+
+    if (!given_has(g, "ending"))
+        return SKR_PLAYED;
+    return (enum skr_ending)given_choice(g, "ending", names);
+}
+
+/* The twelve cards, or else the matadors. */
+static void read_matadors(struct given *g, struct skr_facts *f)
+{
+    bool null = f->game.game == SKR_NULL;
+
+    if (given_has(g, "cards"))
+        f->cards = given_cards(g, "cards", 12, 12);
+    if (given_has(g, "matadors"))
+        f->matadors = (short)given_number(g, "matadors", null ? 0 : -11,
+                                          null ? 0 : 11);
+    if (null)
+        return;
+    if (given_has(g, "cards") && given_has(g, "matadors"))
+        given_wrong(g, "matadors", "not together with cards, expected one of"
+                    " the two");
+    if (!given_has(g, "cards") && !given_has(g, "matadors"))
+        given_wrong(g, "matadors", "missing, expected the number, or the twelve"
+                    " cards in given.cards");
+}
+
+static struct skr_facts read_facts(struct given *g)
+{
+    struct skr_facts f = { .code = g->code, .game = given_announcement(g) };
+
+    rule_announcement(g, &f.game);
+    f.bid = (short)given_bid(g, "bid");
+    read_matadors(g, &f);
+    f.points = (short)given_number(g, "points", 0, 120);
+    f.tricks = (short)given_number(g, "tricks", 0, 10);
+    f.ending = read_ending(g);
+    if (given_has(g, "unplayed_points"))
+        f.unplayed_points = (short)given_number(g, "unplayed_points", 0, 120);
+    if (given_has(g, "unplayed_tricks"))
+        f.unplayed_tricks = (short)given_number(g, "unplayed_tricks", 0, 10);
+    return f;
+}
+
+static void impossible(struct given *g, enum skr_error error)
+{
+    static const char *const key[] = {
+        [SKR_E_MATADORS] = "matadors", [SKR_E_POINTS] = "points",
+        [SKR_E_TRICKS] = "tricks", [SKR_E_TOGETHER] = "points",
+        [SKR_E_ANNOUNCED] = "announced", [SKR_E_CARDS] = "cards",
+    };
+
+    given_wrong(g, key[error], "%s", skr_error_text(error));
+}
+
+static json_t *steps(const struct skr_facts *f, const struct skr_value *v)
+{
+    json_t *list = json_array();
+
+    for (int i = 0; i < v->steps; i++) {
+        char text[STEP_TEXT];
+
+        report_step(f, v, i, text);
+        json_array_append_new(list, json_pack(
+            "{s:s, s:s, s:i}", "clause", skr_clauses[v->step[i].clause].id,
+            "text", text, "sum", v->step[i].sum));
+    }
+    return list;
+}
+
+json_t *ask_value(struct given *g)
+{
+    struct skr_facts f = read_facts(g);
+    struct skr_value v;
+    enum skr_error error;
+
+    if (g->error[0] != '\0')
+        return NULL;
+    error = skr_value(&f, &v);
+    if (error != SKR_OK) {
+        impossible(g, error);
+        return NULL;
+    }
+    return json_pack("{s:b, s:i, s:i, s:b, s:o, s:i, s:s, s:o}",
+                     "won", v.won, "value", v.value, "score", v.score,
+                     "overbid", v.overbid,
+                     "matadors", f.game.game == SKR_NULL
+                         ? json_null() : json_integer(v.matadors),
+                     "level", v.level, "clause", skr_clauses[v.clause].id,
+                     "steps", steps(&f, &v));
+}

@@ -1,0 +1,122 @@
+/* skatref answer: questions in, answers out, one JSON object a line. */
+#include <errno.h>
+#include <getopt.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "answer/ask.h"
+#include "cli/cli.h"
+
+static const char help[] =
+    "Usage: skatref answer\n"
+    "\n"
+    "Reads questions from standard input, one JSON object a line, and answers each\n"
+    "with one line, at once:\n"
+    "  {\"id\":1,\"ask\":\"matadors\",\"given\":{\"game\":\"hearts\",\"cards\":\"CJ SJ DJ HA\"}}\n"
+    "  {\"id\":1,\"answer\":{\"matadors\":2}}\n"
+    "What cannot be answered gives {\"id\":1,\"error\":\"...\"}, and it goes on.\n"
+    "\n"
+    "  ask       given                    answer\n"
+    "  matadors  game cards               matadors\n"
+    "  legal     game hand led            cards\n"
+    "  trick     game leader cards        winner points\n"
+    "  deal      pack players dealer      forehand middlehand rearhand skat\n"
+    "  auction   calls                    soloist bid, passed_in, illegal or open\n"
+    "  bids                               values\n"
+    "  announce  bid skat_taken said      valid announcement struck\n"
+    "  value     game bid points tricks   won value score overbid matadors level\n"
+    "            cards or matadors, ...   clause steps\n"
+    "  game      iss (one record)         as check --format=jsonl prints it\n"
+    "given.code is isko2022 (default), isko1999 or altenburg1937.\n"
+    "\n"
+    "Exit status: 0, or 2: wrong use, unreadable input, failed output.\n";
+
+#define LINE_LIMIT ((size_t)1024 * 1024)
+#define OUT_SIZE ((size_t)32 * 1024)
+
+struct line {
+    char *data;                  /**< LINE_LIMIT bytes */
+    size_t size;
+    bool too_long;               /**< only its start is in data */
+    unsigned long long number;   /**< counted from 1 */
+};
+
+/* Returns false at the end of the input. */
+static bool read_line(FILE *in, struct line *line)
+{
+    int c;
+
+    line->size = 0;
+    line->too_long = false;
+    while ((c = getc(in)) != EOF && c != '\n')
+        if (line->size < LINE_LIMIT)
+            line->data[line->size++] = (char)c;
+        else
+            line->too_long = true;
+    line->number++;
+    return c != EOF || line->size > 0;
+}
+
+static void write_out(struct out *out)
+{
+    fwrite(out->data, 1, out->size, stdout);
+    out->size = 0;
+}
+
+/* Returns false when the output failed. */
+static bool answer_all(FILE *in, struct line *line, struct out *out)
+{
+    while (read_line(in, line)) {
+        if (line->too_long)
+            answer_unreadable(out, line->number, "column 1048577: the line is"
+                              " longer than 1048576 bytes");
+        else
+            answer_line(out, line->data, line->size, line->number);
+        out->full(out);
+        if (fflush(stdout) != 0 || ferror(stdout))
+            return false;
+    }
+    return true;
+}
+
+static int answer_input(void)
+{
+    struct line line = { .data = malloc(LINE_LIMIT) };
+    struct out out = { .data = malloc(OUT_SIZE), .capacity = OUT_SIZE,
+                       .full = write_out };
+    int status = EXIT_TROUBLE;
+
+    if (line.data == NULL || out.data == NULL)
+        fputs("skatref answer: out of memory\n", stderr);
+    else if (!answer_all(stdin, &line, &out))
+        status = cli_finish(EXIT_TROUBLE);
+    else if (ferror(stdin))
+        fprintf(stderr, "skatref answer: cannot read the input: %s\n",
+                strerror(errno));
+    else
+        status = cli_finish(0);
+    free(line.data);
+    free(out.data);
+    return status;
+}
+
+int cli_answer(int argc, char **argv)
+{
+    static const struct option options[] = {
+        { "help", no_argument, NULL, 'h' },
+        { NULL, 0, NULL, 0 },
+    };
+    int option = getopt_long(argc, argv, "", options, NULL);
+
+    if (option == 'h') {
+        fputs(help, stdout);
+        return cli_finish(0);
+    }
+    if (option != -1)
+        return cli_usage("answer", "see above");
+    if (optind < argc)
+        return cli_usage("answer", "questions come from standard input, not"
+                         " from '%s'", argv[optind]);
+    return answer_input();
+}

@@ -1,0 +1,508 @@
+/* skatref check: judges logs. */
+#include <errno.h>
+#include <getopt.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "cli/cli.h"
+#include "cli/input.h"
+#include "readers/iss.h"
+#include "report/report.h"
+
+static const char help[] =
+    "Usage: skatref check [OPTION...] [FILE...]\n"
+    "\n"
+    "Judges every game of the logs (standard input without FILE or with -) and\n"
+    "prints a line a finding: file, line, verdict, clause, what was recorded and\n"
+    "what the code rules. Games that conform print nothing.\n"
+    "\n"
+    "  --all             a line also for each game that conforms\n"
+    "  --code=CODE       isko2022 (default), isko1999 or altenburg1937\n"
+    "  --format=FORMAT   text (default), jsonl: one JSON object a game, or\n"
+    "                    junit: a test case a game, for CI systems\n"
+    "  --from=FORMAT     iss, or auto (default)\n"
+    "  --jobs=N          threads, 1 to 64 (default: one a processor); the output\n"
+    "                    is the same, whatever N is\n"
+    "  --progress        tell the progress on stderr (default on a terminal)\n"
+    "  --no-progress     do not\n"
+    "  --strict          games that are booked by a convention or cannot be\n"
+    "                    decided count as failures too\n"
+    "  --help            this text\n"
+    "\n"
+    "Verdicts: conforms; convention: booked as the server does, not as the code;\n"
+    "undecided: the log lacks a fact; violates; malformed: cannot be read.\n"
+    "\n"
+    "Exit status: 0 nothing violates or is malformed; 1 something is; 2 wrong\n"
+    "use, a file that could not be read or holds no game, failed output.\n";
+
+#define MOST_JOBS 64
+#define OUT_SIZE ((size_t)32 * 1024)
+
+struct options {
+    const struct skr_code *code;
+    bool all, strict;
+    enum { FORMAT_TEXT, FORMAT_JSONL, FORMAT_JUNIT } format;
+    int progress;              /**< 1, 0, or -1: on a terminal */
+    int jobs;
+};
+
+struct totals {
+    unsigned long long verdict[SKR_VERDICTS];
+    unsigned long long bytes;
+};
+
+/* What the threads share. The input is read under one lock, in tickets; the
+ * output is written in the order of the tickets. */
+struct check {
+    struct options options;
+    struct input input;
+    pthread_mutex_t in_lock, out_lock;
+    pthread_cond_t turned;
+    unsigned long long next_ticket, turn;
+    struct totals totals;
+    unsigned long long records_in_file;
+    atomic_bool stopped;       /**< output failed */
+    int error;                 /**< errno of the failure */
+    bool nothing_found;        /**< some file holds no record */
+    double told;               /**< when progress was last told */
+};
+
+struct worker {
+    struct check *check;
+    unsigned long long ticket;
+    struct block block;
+    struct out out;
+    struct totals totals;      /**< of this block */
+    struct skr_record record;
+    struct skr_judgment judgment;
+};
+
+/* -------------------------------------------------------------------- output */
+
+static void wait_for_turn(struct worker *w)
+{
+    struct check *c = w->check;
+
+    pthread_mutex_lock(&c->out_lock);
+    while (c->turn != w->ticket)
+        pthread_cond_wait(&c->turned, &c->out_lock);
+    pthread_mutex_unlock(&c->out_lock);
+}
+
+/* Writes what the worker has so far, when it is its turn. */
+static void write_out(struct out *out)
+{
+    struct worker *w = out->owner;
+    struct check *c = w->check;
+
+    wait_for_turn(w);
+    if (!c->stopped && out->size > 0
+        && fwrite(out->data, 1, out->size, stdout) != out->size) {
+        c->error = errno;
+        c->stopped = true;
+    }
+    out->size = 0;
+}
+
+static double now(void)
+{
+    struct timespec t;
+
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + (double)t.tv_nsec / 1e9;
+}
+
+static unsigned long long records(const struct totals *t)
+{
+    unsigned long long n = 0;
+
+    for (int v = 0; v < SKR_VERDICTS; v++)
+        n += t->verdict[v];
+    return n;
+}
+
+static void tell_progress(struct check *c)
+{
+    const struct totals *t = &c->totals;
+    double time;
+
+    if (!c->options.progress || (time = now()) < c->told + 0.2)
+        return;
+    c->told = time;
+    fprintf(stderr, "\r%llu games, %.0f MB, %llu violate, %llu malformed ",
+            records(t), (double)t->bytes / 1e6, t->verdict[SKR_VIOLATES],
+            t->verdict[SKR_IS_MALFORMED]);
+}
+
+static void file_ended(struct check *c, const struct block *b)
+{
+    if (c->records_in_file == 0 && !b->unread) {
+        fprintf(stderr, "skatref: %s: no record found: the file is empty\n",
+                b->source);
+        c->nothing_found = true;
+    }
+    c->records_in_file = 0;
+}
+
+/* Adds the block to the totals and gives the turn to the next one. */
+static void finish_block(struct worker *w)
+{
+    struct check *c = w->check;
+
+    write_out(&w->out);
+    pthread_mutex_lock(&c->out_lock);
+    for (int v = 0; v < SKR_VERDICTS; v++)
+        c->totals.verdict[v] += w->totals.verdict[v];
+    c->totals.bytes += w->totals.bytes;
+    c->records_in_file += records(&w->totals);
+    if (w->block.last)
+        file_ended(c, &w->block);
+    tell_progress(c);
+    c->turn++;
+    pthread_cond_broadcast(&c->turned);
+    pthread_mutex_unlock(&c->out_lock);
+}
+
+/* ------------------------------------------------------------------- judging */
+
+/* Counts lines as far as they are asked for. */
+struct line_counter {
+    const char *at;
+    unsigned long long line;
+};
+
+static unsigned long long line_at(struct line_counter *counter, const char *p)
+{
+    const char *q;
+
+    while ((q = memchr(counter->at, '\n', (size_t)(p - counter->at))) != NULL) {
+        counter->line++;
+        counter->at = q + 1;
+    }
+    counter->at = p;
+    return counter->line;
+}
+
+static void report(struct worker *w, struct line_counter *lines)
+{
+    const struct options *o = &w->check->options;
+    struct origin origin = { w->block.source, "iss", 0 };
+
+    w->totals.verdict[w->judgment.verdict]++;
+    if (w->judgment.findings == 0 && !o->all && o->format == FORMAT_TEXT)
+        return;
+    origin.line = line_at(lines, w->record.text);
+    if (o->format == FORMAT_JSONL)
+        report_jsonl(&w->out, &origin, &w->judgment);
+    else if (o->format == FORMAT_JUNIT)
+        report_junit(&w->out, &origin, &w->judgment, o->strict);
+    else
+        report_text(&w->out, &origin, &w->judgment, o->all);
+}
+
+static const char *skip_blanks(const char *p, const char *end)
+{
+    while (p < end && (*p == ' ' || *p == '\n' || *p == '\r' || *p == '\t'))
+        p++;
+    return p;
+}
+
+/* Past blanks and lines that are comments. */
+static const char *skip_between(const char *p, const char *end)
+{
+    while (p = skip_blanks(p, end), p < end && *p == '#') {
+        const char *line_end = memchr(p, '\n', (size_t)(end - p));
+
+        p = line_end != NULL ? line_end : end;
+    }
+    return p;
+}
+
+static void judge_record(struct worker *w, struct line_counter *lines)
+{
+    skr_judge(&w->record, w->check->options.code, &w->judgment);
+    report(w, lines);
+}
+
+static void judge_too_long(struct worker *w, struct line_counter *lines)
+{
+    iss_read(w->block.data, w->block.data + w->block.size, &w->record);
+    w->record.malformed = (struct skr_malformed){
+        SKR_C_RECORD_SYNTAX, 0, 40, "a record of at most 262144 bytes"
+    };
+    judge_record(w, lines);
+}
+
+static void judge_block(struct worker *w)
+{
+    struct block *b = &w->block;
+    const char *p = b->data, *end = b->data + b->size;
+    struct line_counter lines = { b->data, b->line };
+
+    w->totals = (struct totals){ .bytes = b->size };
+    if (b->too_long) {
+        judge_too_long(w, &lines);
+        return;
+    }
+    while (p = skip_between(p, end), p < end && !w->check->stopped) {
+        const char *next = iss_next_start(p + 1, end);
+
+        p = iss_read(p, next != NULL ? next : end, &w->record);
+        judge_record(w, &lines);
+    }
+}
+
+static bool next_block(struct worker *w)
+{
+    struct check *c = w->check;
+    bool got;
+
+    pthread_mutex_lock(&c->in_lock);
+    got = !c->stopped && input_next(&c->input, &w->block);
+    if (got)
+        w->ticket = c->next_ticket++;
+    pthread_mutex_unlock(&c->in_lock);
+    return got;
+}
+
+static void *work(void *worker)
+{
+    struct worker *w = worker;
+
+    while (next_block(w)) {
+        judge_block(w);
+        finish_block(w);
+    }
+    return NULL;
+}
+
+/* ------------------------------------------------------------------- threads */
+
+static struct worker *make_worker(struct check *c)
+{
+    struct worker *w = calloc(1, sizeof *w);
+
+    if (w == NULL)
+        return NULL;
+    w->check = c;
+    w->block.data = malloc(BLOCK_SIZE);
+    w->out = (struct out){ .data = malloc(OUT_SIZE), .capacity = OUT_SIZE,
+                           .full = write_out, .owner = w };
+    if (w->block.data != NULL && w->out.data != NULL)
+        return w;
+    free(w->block.data);
+    free(w->out.data);
+    free(w);
+    return NULL;
+}
+
+static void free_worker(struct worker *w)
+{
+    free(w->block.data);
+    free(w->out.data);
+    free(w);
+}
+
+/* Starts as many threads as asked for, or as there is room for; this thread
+ * works too. Returns false when there is no memory for even one. */
+static bool run_workers(struct check *c)
+{
+    struct worker *w[MOST_JOBS];
+    pthread_t thread[MOST_JOBS];
+    int n = 0, threads = 0;
+
+    while (n < c->options.jobs && (w[n] = make_worker(c)) != NULL)
+        n++;
+    for (int i = 1; i < n; i++, threads++)
+        if (pthread_create(&thread[i], NULL, work, w[i]) != 0)
+            break;
+    if (n > 0)
+        work(w[0]);
+    for (int i = 1; i <= threads; i++)
+        pthread_join(thread[i], NULL);
+    for (int i = 0; i < n; i++)
+        free_worker(w[i]);
+    return n > 0;
+}
+
+/* ------------------------------------------------------------------- options */
+
+static int parse_jobs(const char *text)
+{
+    char *end;
+    long n = strtol(text, &end, 10);
+
+    return *text != '\0' && *end == '\0' && n >= 1 && n <= MOST_JOBS ? (int)n
+                                                                     : 0;
+}
+
+static int default_jobs(void)
+{
+    long n = sysconf(_SC_NPROCESSORS_ONLN);
+
+    return n < 1 ? 1 : n > 16 ? 16 : (int)n;
+}
+
+enum { OPTION_ALL = 256, OPTION_CODE, OPTION_FORMAT, OPTION_FROM, OPTION_JOBS,
+       OPTION_PROGRESS, OPTION_NO_PROGRESS, OPTION_STRICT, OPTION_HELP };
+
+static const struct option long_options[] = {
+    { "all", no_argument, NULL, OPTION_ALL },
+    { "code", required_argument, NULL, OPTION_CODE },
+    { "format", required_argument, NULL, OPTION_FORMAT },
+    { "from", required_argument, NULL, OPTION_FROM },
+    { "jobs", required_argument, NULL, OPTION_JOBS },
+    { "progress", no_argument, NULL, OPTION_PROGRESS },
+    { "no-progress", no_argument, NULL, OPTION_NO_PROGRESS },
+    { "strict", no_argument, NULL, OPTION_STRICT },
+    { "help", no_argument, NULL, OPTION_HELP },
+    { NULL, 0, NULL, 0 },
+};
+
+static int set_format(struct options *o, const char *name)
+{
+    if (strcmp(name, "text") == 0)
+        o->format = FORMAT_TEXT;
+    else if (strcmp(name, "jsonl") == 0)
+        o->format = FORMAT_JSONL;
+    else if (strcmp(name, "junit") == 0)
+        o->format = FORMAT_JUNIT;
+    else
+        return cli_usage("check", "no format '%s': text, jsonl or junit", name);
+    return -1;
+}
+
+/* Sets one option. Returns -1, or the status to exit with. */
+static int set_option(struct options *o, int option)
+{
+    switch (option) {
+    case OPTION_ALL:
+        o->all = true;
+        return -1;
+    case OPTION_STRICT:
+        o->strict = true;
+        return -1;
+    case OPTION_PROGRESS:
+    case OPTION_NO_PROGRESS:
+        o->progress = option == OPTION_PROGRESS;
+        return -1;
+    case OPTION_CODE:
+        o->code = cli_code("check", optarg);
+        return o->code != NULL ? -1 : EXIT_TROUBLE;
+    case OPTION_FORMAT:
+        return set_format(o, optarg);
+    case OPTION_FROM:
+        if (strcmp(optarg, "iss") != 0 && strcmp(optarg, "auto") != 0)
+            return cli_usage("check", "cannot read from '%s': iss or auto",
+                             optarg);
+        return -1;
+    case OPTION_JOBS:
+        o->jobs = parse_jobs(optarg);
+        if (o->jobs == 0)
+            return cli_usage("check", "--jobs must be 1 to %d, not '%s'",
+                             MOST_JOBS, optarg);
+        return -1;
+    case OPTION_HELP:
+        fputs(help, stdout);
+        return cli_finish(0);
+    default:
+        return cli_usage("check", "see above");
+    }
+}
+
+/* ------------------------------------------------------------------- summary */
+
+static void put_count(unsigned long long n, const char *one, const char *many,
+                      const char *end)
+{
+    printf("%llu %s%s", n, n == 1 ? one : many, end);
+}
+
+static void summarize(const struct check *c)
+{
+    const unsigned long long *n = c->totals.verdict;
+
+    if (c->options.format != FORMAT_TEXT)
+        return;
+    put_count(records(&c->totals), "game", "games", ": ");
+    put_count(n[SKR_CONFORMS], "conforms", "conform", ", ");
+    put_count(n[SKR_BY_CONVENTION], "by convention", "by convention", ", ");
+    put_count(n[SKR_IS_UNDECIDED], "undecided", "undecided", ", ");
+    put_count(n[SKR_VIOLATES], "violates", "violate", ", ");
+    put_count(n[SKR_IS_MALFORMED], "malformed", "malformed", "\n");
+}
+
+static int status_of(const struct check *c)
+{
+    const unsigned long long *n = c->totals.verdict;
+
+    if (c->input.failed || c->nothing_found)
+        return EXIT_TROUBLE;
+    if (n[SKR_VIOLATES] > 0 || n[SKR_IS_MALFORMED] > 0)
+        return EXIT_VIOLATES;
+    if (c->options.strict
+        && (n[SKR_BY_CONVENTION] > 0 || n[SKR_IS_UNDECIDED] > 0))
+        return EXIT_VIOLATES;
+    return EXIT_CONFORMS;
+}
+
+/* What stands around the games. */
+static void write_frame(const struct check *c, void (*frame)(struct out *))
+{
+    char text[256];
+    struct out out = { .data = text, .capacity = sizeof text };
+
+    if (c->options.format != FORMAT_JUNIT)
+        return;
+    frame(&out);
+    fwrite(out.data, 1, out.size, stdout);
+}
+
+static int run(struct check *c, char *const *file, int files)
+{
+    int status;
+
+    write_frame(c, report_junit_begin);
+    if (!input_begin(&c->input, file, files) || !run_workers(c)) {
+        fputs("skatref: out of memory\n", stderr);
+        return EXIT_TROUBLE;
+    }
+    if (c->told > 0)
+        fputs("\r\033[K", stderr);
+    if (c->stopped) {
+        status = cli_output_failed(c->error);
+    } else {
+        write_frame(c, report_junit_end);
+        summarize(c);
+        status = cli_finish(status_of(c));
+    }
+    input_end(&c->input);
+    return status;
+}
+
+int cli_check(int argc, char **argv)
+{
+    char dash[] = "-", *const standard_input[] = { dash };
+    struct check c = {
+        .options = { .code = &skr_codes[0], .progress = -1,
+                     .jobs = default_jobs() },
+        .in_lock = PTHREAD_MUTEX_INITIALIZER,
+        .out_lock = PTHREAD_MUTEX_INITIALIZER,
+        .turned = PTHREAD_COND_INITIALIZER,
+    };
+    int option, status;
+
+    while ((option = getopt_long(argc, argv, "", long_options, NULL)) != -1)
+        if ((status = set_option(&c.options, option)) != -1)
+            return status;
+    if (c.options.progress < 0)
+        c.options.progress = isatty(STDERR_FILENO);
+    if (optind < argc)
+        return run(&c, argv + optind, argc - optind);
+    return run(&c, standard_input, 1);
+}

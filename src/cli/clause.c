@@ -1,0 +1,386 @@
+/* skatref clause: prints a clause, or finds clauses by word or number. */
+#include <ctype.h>
+#include <getopt.h>
+#include <stdio.h>
+#include <string.h>
+#include <strings.h>
+
+#include "cli/cli.h"
+#include "report/out.h"
+#include "skatref.h"
+#include "trace.h"
+
+static const char help[] =
+    "Usage: skatref clause [OPTION...] [ID|WORD...]\n"
+    "\n"
+    "Prints a clause of the code: its text, the codes it is in force in, its\n"
+    "official numbers and its sources, the cases that prove it and the code\n"
+    "that decides it. With words, lists the clauses that have all of them in\n"
+    "their id, title or text.\n"
+    "\n"
+    "  --isko2022=N    clauses with this official number, edition of 2022\n"
+    "  --isko1999=N    clauses with this official number, editions 1999 to 2018\n"
+    "  --list          all clauses, a line each\n"
+    "  --format=json   as JSON, one object a line\n"
+    "  --help          this text\n"
+    "\n"
+    "Exit status: 0 found; 1 there is no such clause; 2 wrong use, failed output.\n";
+
+struct query {
+    const char *isko2022, *isko1999;
+    char **word;
+    int words;
+    bool list, json;
+};
+
+/* -------------------------------------------------------------------- finding */
+
+/* Is the item one of the blank-separated ones in list? */
+static bool lists(const char *list, const char *item)
+{
+    size_t length = strlen(item);
+
+    for (const char *p = list; (p = strstr(p, item)) != NULL; p += length)
+        if ((p == list || p[-1] == ' ')
+            && (p[length] == '\0' || p[length] == ' '))
+            return true;
+    return false;
+}
+
+static bool contains(const char *text, const char *word)
+{
+    size_t length = strlen(word);
+
+    for (; *text != '\0'; text++)
+        if (strncasecmp(text, word, length) == 0)
+            return true;
+    return false;
+}
+
+static bool matches(const struct skr_clause_info *c, const struct query *q)
+{
+    if (q->isko2022 != NULL && !lists(c->isko2022, q->isko2022))
+        return false;
+    if (q->isko1999 != NULL && !lists(c->isko1999, q->isko1999))
+        return false;
+    for (int i = 0; i < q->words; i++)
+        if (!contains(c->id, q->word[i]) && !contains(c->title, q->word[i])
+            && !contains(c->text, q->word[i]))
+            return false;
+    return true;
+}
+
+/* Does the case prove the clause, and not only cite it beside another one? */
+static bool proves(const struct trace_case *t, const struct skr_clause_info *c)
+{
+    size_t length = strlen(c->id);
+
+    return strncmp(t->clauses, c->id, length) == 0
+        && (t->clauses[length] == '\0' || t->clauses[length] == ' ');
+}
+
+static bool cites(const struct trace_case *t, const struct skr_clause_info *c)
+{
+    return lists(t->clauses, c->id) && !proves(t, c);
+}
+
+/* ------------------------------------------------------------------- printing */
+
+static const struct { const char *key, *label; size_t offset; } fields[] = {
+#define FIELD(key, label, member) \
+    { key, label, offsetof(struct skr_clause_info, member) }
+    FIELD("kind", "kind", kind),
+    FIELD("codes", "in force in", codes),
+    FIELD("isko2022", "ISkO 2022", isko2022),
+    FIELD("isko1999", "ISkO 1999", isko1999),
+    FIELD("facts", "facts", facts),
+    FIELD("cases", "cases from outside", cases),
+    FIELD("evidence", "evidence", evidence),
+    FIELD("decided_by", "decided by", decided_by),
+    FIELD("overrides", "exception to", overrides),
+#undef FIELD
+};
+#define FIELDS (sizeof fields / sizeof *fields)
+
+static const char *field(const struct skr_clause_info *c, size_t i)
+{
+    return *(const char *const *)(const void *)((const char *)c
+                                                + fields[i].offset);
+}
+
+/* Breaks the text into lines of at most 78 bytes; lines it has stay lines. */
+static void print_wrapped(const char *text)
+{
+    int column = 0;
+
+    while (*text != '\0') {
+        int word = (int)strcspn(text, " \n");
+
+        if (column > 0 && column + 1 + word > 78) {
+            putchar('\n');
+            column = 0;
+        }
+        column += printf("%s%.*s", column > 0 ? " " : "", word, text);
+        text += word;
+        if (*text == '\n') {
+            putchar('\n');
+            column = 0;
+        }
+        if (*text != '\0')
+            text++;
+    }
+    putchar('\n');
+}
+
+static const char *proof(const struct trace_case *t)
+{
+    return t->accepted ? "accepted" : "rejected";
+}
+
+static void print_proofs(const struct skr_clause_info *c)
+{
+    bool none = true;
+
+    fputs("\nproved by\n", stdout);
+    for (const struct trace_case *t = trace_cases;
+         t < trace_cases + trace_case_count; t++)
+        if (proves(t, c)) {
+            printf("  %s:%d: %s: %s: %s\n", t->file, t->line, proof(t), t->id,
+                   t->title);
+            none = false;
+        }
+    if (none)
+        printf("  %s\n", c->needs);
+}
+
+/* The cases that only cite the clause: their ids, ten a line. */
+static void print_citing(const struct skr_clause_info *c)
+{
+    int n = 0;
+
+    for (const struct trace_case *t = trace_cases;
+         t < trace_cases + trace_case_count; t++)
+        if (cites(t, c)) {
+            printf("%s %s", n == 0 ? "\nalso cited by\n "
+                            : n % 10 == 0 ? "\n " : "", t->id);
+            n++;
+        }
+    if (n > 0)
+        putchar('\n');
+}
+
+static void print_code(const struct skr_clause_info *c)
+{
+    const char *head = "\ndecided in\n";
+
+    for (const struct trace_code *t = trace_code;
+         t < trace_code + trace_code_count; t++)
+        if (strcmp(t->clause, c->id) == 0) {
+            printf("%s  %s:%d: %s\n", head, t->file, t->cited, t->function);
+            head = "";
+        }
+}
+
+static void print_clause(const struct skr_clause_info *c)
+{
+    printf("%s: %s\n\n", c->id, c->title);
+    print_wrapped(c->text);
+    putchar('\n');
+    for (size_t i = 0; i < FIELDS; i++)
+        if (*field(c, i) != '\0')
+            printf("%-20s%s\n", fields[i].label, field(c, i));
+    print_proofs(c);
+    print_citing(c);
+    print_code(c);
+}
+
+/* ----------------------------------------------------------------------- JSON */
+
+static void write_out(struct out *out)
+{
+    fwrite(out->data, 1, out->size, stdout);
+    out->size = 0;
+}
+
+static void json_pair(struct out *out, const char *key, const char *text)
+{
+    out_json_string(out, key, strlen(key));
+    out_text(out, ":");
+    out_json_string(out, text, strlen(text));
+}
+
+static void json_next(struct out *out, const char *key, const char *text)
+{
+    out_text(out, ",");
+    json_pair(out, key, text);
+}
+
+static void json_number(struct out *out, const char *key, int number)
+{
+    out_text(out, ",\"");
+    out_text(out, key);
+    out_text(out, "\":");
+    out_number(out, number);
+}
+
+static void json_proofs(struct out *out, const struct skr_clause_info *c)
+{
+    const char *comma = "";
+
+    for (const struct trace_case *t = trace_cases;
+         t < trace_cases + trace_case_count; t++)
+        if (proves(t, c)) {
+            out_text(out, comma);
+            out_text(out, "{");
+            json_pair(out, "id", t->id);
+            json_next(out, "title", t->title);
+            json_next(out, "proves", proof(t));
+            json_next(out, "file", t->file);
+            json_number(out, "line", t->line);
+            out_text(out, "}");
+            comma = ",";
+        }
+}
+
+static void json_citing(struct out *out, const struct skr_clause_info *c)
+{
+    const char *comma = "";
+
+    for (const struct trace_case *t = trace_cases;
+         t < trace_cases + trace_case_count; t++)
+        if (cites(t, c)) {
+            out_text(out, comma);
+            out_json_string(out, t->id, strlen(t->id));
+            comma = ",";
+        }
+}
+
+static void json_code(struct out *out, const struct skr_clause_info *c)
+{
+    const char *comma = "";
+
+    for (const struct trace_code *t = trace_code;
+         t < trace_code + trace_code_count; t++)
+        if (strcmp(t->clause, c->id) == 0) {
+            out_text(out, comma);
+            out_text(out, "{");
+            json_pair(out, "file", t->file);
+            json_next(out, "function", t->function);
+            json_number(out, "first", t->first);
+            json_number(out, "last", t->last);
+            json_number(out, "cited", t->cited);
+            out_text(out, "}");
+            comma = ",";
+        }
+}
+
+static void print_json(const struct skr_clause_info *c)
+{
+    char buffer[4096];
+    struct out out = { buffer, 0, sizeof buffer, write_out, NULL };
+
+    out_text(&out, "{");
+    json_pair(&out, "id", c->id);
+    json_next(&out, "title", c->title);
+    json_next(&out, "text", c->text);
+    for (size_t i = 0; i < FIELDS; i++)
+        json_next(&out, fields[i].key, field(c, i));
+    json_next(&out, "needs", c->needs);
+    out_text(&out, ",\"proved_by\":[");
+    json_proofs(&out, c);
+    out_text(&out, "],\"cited_by\":[");
+    json_citing(&out, c);
+    out_text(&out, "],\"decided_in\":[");
+    json_code(&out, c);
+    out_text(&out, "]}\n");
+    write_out(&out);
+}
+
+static int print_matches(const struct query *q)
+{
+    const struct skr_clause_info *only = NULL;
+    int found = 0;
+
+    for (int i = SKR_C_NONE + 1; i < SKR_CLAUSE_COUNT; i++)
+        if (matches(&skr_clauses[i], q)) {
+            only = &skr_clauses[i];
+            found++;
+        }
+    if (found == 0) {
+        fputs("skatref clause: no clause like that; --list shows them all\n",
+              stderr);
+        return EXIT_VIOLATES;
+    }
+    if (found == 1 && !q->list && !q->json) {
+        print_clause(only);
+        return 0;
+    }
+    for (int i = SKR_C_NONE + 1; i < SKR_CLAUSE_COUNT; i++)
+        if (matches(&skr_clauses[i], q)) {
+            if (q->json)
+                print_json(&skr_clauses[i]);
+            else
+                printf("%-28s%s\n", skr_clauses[i].id, skr_clauses[i].title);
+        }
+    return 0;
+}
+
+static int run(const struct query *q)
+{
+    enum skr_clause exact =
+        q->words == 1 ? skr_clause_find(q->word[0]) : SKR_C_NONE;
+
+    if (exact == SKR_C_NONE)
+        return cli_finish(print_matches(q));
+    if (q->json)
+        print_json(&skr_clauses[exact]);
+    else
+        print_clause(&skr_clauses[exact]);
+    return cli_finish(0);
+}
+
+/* -------------------------------------------------------------------- options */
+
+static const struct option long_options[] = {
+    { "isko2022", required_argument, NULL, '2' },
+    { "isko1999", required_argument, NULL, '1' },
+    { "list", no_argument, NULL, 'l' },
+    { "format", required_argument, NULL, 'f' },
+    { "help", no_argument, NULL, 'h' },
+    { NULL, 0, NULL, 0 },
+};
+
+int cli_clause(int argc, char **argv)
+{
+    struct query q = { .list = false };
+    int option;
+
+    while ((option = getopt_long(argc, argv, "", long_options, NULL)) != -1)
+        switch (option) {
+        case '2':
+            q.isko2022 = optarg;
+            break;
+        case '1':
+            q.isko1999 = optarg;
+            break;
+        case 'l':
+            q.list = true;
+            break;
+        case 'f':
+            q.json = strcmp(optarg, "json") == 0;
+            if (!q.json && strcmp(optarg, "text") != 0)
+                return cli_usage("clause", "no format '%s': text or json",
+                                 optarg);
+            break;
+        case 'h':
+            fputs(help, stdout);
+            return cli_finish(0);
+        default:
+            return cli_usage("clause", "see above");
+        }
+    q.word = argv + optind;
+    q.words = argc - optind;
+    if (q.words == 0 && !q.list && q.isko2022 == NULL && q.isko1999 == NULL)
+        return cli_usage("clause", "which clause? an id, words, or --list");
+    return run(&q);
+}

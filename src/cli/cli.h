@@ -1,0 +1,30 @@
+/* The command: one function a subcommand. */
+#ifndef SKR_CLI_H
+#define SKR_CLI_H
+
+/** Exit statuses, the same for every subcommand. */
+enum { EXIT_CONFORMS = 0, EXIT_VIOLATES = 1, EXIT_TROUBLE = 2 };
+
+int cli_check(int argc, char **argv);
+int cli_sample(int argc, char **argv);
+int cli_answer(int argc, char **argv);
+int cli_value(int argc, char **argv);
+int cli_clause(int argc, char **argv);
+
+/** Tells a wrong use on stderr and how to get help. Returns EXIT_TROUBLE. */
+int cli_usage(const char *command, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+
+struct skr_code;
+
+/** The code of that name, or a null pointer and a message that lists them. */
+const struct skr_code *cli_code(const char *command, const char *name);
+
+/** Tells that the output failed, by an errno; quietly when it was a closed
+ *  pipe. Returns EXIT_TROUBLE. */
+int cli_output_failed(int error);
+
+/** Flushes stdout. Returns status, or EXIT_TROUBLE when the output failed. */
+int cli_finish(int status);
+
+#endif

@@ -1,0 +1,93 @@
+/* The command skatref: picks the subcommand. */
+#include <errno.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/cli.h"
+#include "skatref.h"
+
+static const char help[] =
+    "Usage: skatref COMMAND [OPTION...] [ARGUMENT...]\n"
+    "\n"
+    "The rules of Skat: judge game logs, and name the clause that decides.\n"
+    "\n"
+    "  check [FILE...]     judge logs (standard input without FILE or with -)\n"
+    "  value GAME ...      what a game is worth, step by step\n"
+    "  clause [ID|WORD]    a clause of the code, its sources\n"
+    "  answer              questions in, answers out, JSON lines\n"
+    "  sample              random games, played legally or broken on purpose\n"
+    "\n"
+    "  skatref COMMAND --help    the options of a command\n"
+    "  skatref --version\n"
+    "\n"
+    "Exit status: 0 all conform, or the answer was given; 1 something violates\n"
+    "or is malformed; 2 wrong use, unreadable input, failed output.\n";
+
+static const struct { const char *name; int (*run)(int, char **); } commands[] = {
+    { "check", cli_check },
+    { "value", cli_value },
+    { "clause", cli_clause },
+    { "answer", cli_answer },
+    { "sample", cli_sample },
+};
+
+int cli_usage(const char *command, const char *format, ...)
+{
+    va_list arguments;
+
+    fprintf(stderr, "skatref%s%s: ", *command ? " " : "", command);
+    va_start(arguments, format);
+    vfprintf(stderr, format, arguments);
+    va_end(arguments);
+    fprintf(stderr, "\nskatref%s%s --help tells how it is used\n",
+            *command ? " " : "", command);
+    return EXIT_TROUBLE;
+}
+
+const struct skr_code *cli_code(const char *command, const char *name)
+{
+    const struct skr_code *code = skr_code_find(name);
+
+    if (code == NULL)
+        cli_usage(command, "no code '%s': there are %s, %s and %s", name,
+                  skr_codes[0].name, skr_codes[1].name, skr_codes[2].name);
+    return code;
+}
+
+/* Who reads a part and closes the pipe knows that he did. */
+int cli_output_failed(int error)
+{
+    if (error != EPIPE)
+        fprintf(stderr, "skatref: cannot write the output: %s\n",
+                strerror(error));
+    return EXIT_TROUBLE;
+}
+
+int cli_finish(int status)
+{
+    if (fflush(stdout) != 0 || ferror(stdout))
+        return cli_output_failed(errno);
+    return status;
+}
+
+int main(int argc, char **argv)
+{
+    const char *name = argc > 1 ? argv[1] : "";
+
+    signal(SIGPIPE, SIG_IGN);
+    for (unsigned i = 0; i < sizeof commands / sizeof *commands; i++)
+        if (strcmp(commands[i].name, name) == 0)
+            return commands[i].run(argc - 1, argv + 1);
+    if (strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0) {
+        fputs(help, stdout);
+        return cli_finish(0);
+    }
+    if (strcmp(name, "--version") == 0) {
+        puts("skatref " PACKAGE_VERSION);
+        return cli_finish(0);
+    }
+    return *name ? cli_usage("", "no command '%s'", name)
+                 : cli_usage("", "which command?");
+}

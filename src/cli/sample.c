@@ -1,0 +1,168 @@
+/* skatref sample: random games, played legally or broken on purpose. */
+#include <errno.h>
+#include <getopt.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/cli.h"
+#include "sample/sample.h"
+
+static const char help[] =
+    "Usage: skatref sample [OPTION...]\n"
+    "\n"
+    "Writes random games as records of the International Skat Server: random\n"
+    "deals, legal auctions, every kind of game, played at random but legally,\n"
+    "with the right result. The same seed gives the same games everywhere.\n"
+    "\n"
+    "  --games=N     how many games (default 10)\n"
+    "  --seed=S      a whole number (default 1)\n"
+    "  --first=N     number of the first game, its ID (default 1)\n"
+    "  --code=CODE   isko2022 (default), isko1999 or altenburg1937\n"
+    "  --faults      break each game in one known way, all ways in turn, and\n"
+    "                name the clause that it breaks in CO[...]\n"
+    "  --help        this text\n"
+    "\n"
+    "Exit status: 0 written; 2 wrong use, failed output.\n";
+
+struct options {
+    const struct skr_code *code;
+    unsigned long long games, seed, first;
+    bool faults;
+};
+
+static const struct sample_fault *fault_number(int k)
+{
+    return k < sample_move_fault_count
+        ? &sample_move_faults[k]
+        : &sample_figure_faults[k - sample_move_fault_count];
+}
+
+static bool in_force(const struct skr_code *code, enum skr_clause clause)
+{
+    return strstr(skr_clauses[clause].codes, code->name) != NULL;
+}
+
+/* The fault of game n: all that the code knows come in turn, in steps, so that
+ * a few games show different kinds. */
+static const struct sample_fault *fault_of(const struct skr_code *code,
+                                           unsigned long long n)
+{
+    int all = sample_move_fault_count + sample_figure_fault_count, known = 0;
+
+    for (int k = 0; k < all; k++)
+        known += in_force(code, fault_number(k)->clause);
+    n = n * 11 % (unsigned)known;
+    for (int k = 0;; k++)
+        if (in_force(code, fault_number(k)->clause) && n-- == 0)
+            return fault_number(k);
+}
+
+/* Rarer than this no fault is: of some millions of games one fits. */
+#define MOST_ATTEMPTS 5000000
+
+/* Plays games until one can be broken as it is to be. Returns false when none
+ * can. */
+static bool make_broken(struct sample_game *g, const struct options *o,
+                        unsigned long long n)
+{
+    const struct sample_fault *fault = fault_of(o->code, n);
+
+    for (uint64_t attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+        sample_play(g, o->code, o->seed, (n + 1) * 1000003 + attempt);
+        g->fault = fault->clause;
+        if (fault->breaks(g, fault->clause))
+            return true;
+    }
+    fprintf(stderr, "skatref sample: no game was found to break %s in\n",
+            skr_clauses[fault->clause].id);
+    return false;
+}
+
+static void write_out(struct out *out)
+{
+    fwrite(out->data, 1, out->size, stdout);
+    out->size = 0;
+}
+
+static int run(const struct options *o)
+{
+    static char buffer[65536];
+    static struct sample_game game;
+    struct out out = { buffer, 0, sizeof buffer, write_out, NULL };
+
+    for (unsigned long long n = 0; n < o->games && !ferror(stdout); n++) {
+        if (o->faults && !make_broken(&game, o, n))
+            return EXIT_TROUBLE;
+        if (!o->faults)
+            sample_play(&game, o->code, o->seed, n);
+        sample_write(&out, &game, o->first + n);
+    }
+    write_out(&out);
+    return cli_finish(0);
+}
+
+static bool parse_number(const char *text, unsigned long long *number)
+{
+    char *end;
+
+    errno = 0;
+    *number = strtoull(text, &end, 10);
+    return errno == 0 && *text >= '0' && *text <= '9' && *end == '\0';
+}
+
+static int set_number(unsigned long long *number, const char *option)
+{
+    if (parse_number(optarg, number))
+        return -1;
+    return cli_usage("sample", "--%s must be a whole number, not '%s'", option,
+                     optarg);
+}
+
+static const struct option long_options[] = {
+    { "games", required_argument, NULL, 'g' },
+    { "seed", required_argument, NULL, 's' },
+    { "first", required_argument, NULL, 'i' },
+    { "code", required_argument, NULL, 'c' },
+    { "faults", no_argument, NULL, 'f' },
+    { "help", no_argument, NULL, 'h' },
+    { NULL, 0, NULL, 0 },
+};
+
+/* Sets one option. Returns -1, or the status to exit with. */
+static int set_option(struct options *o, int option)
+{
+    switch (option) {
+    case 'g':
+        return set_number(&o->games, "games");
+    case 's':
+        return set_number(&o->seed, "seed");
+    case 'i':
+        return set_number(&o->first, "first");
+    case 'c':
+        o->code = cli_code("sample", optarg);
+        return o->code != NULL ? -1 : EXIT_TROUBLE;
+    case 'f':
+        o->faults = true;
+        return -1;
+    case 'h':
+        fputs(help, stdout);
+        return cli_finish(0);
+    default:
+        return cli_usage("sample", "see above");
+    }
+}
+
+int cli_sample(int argc, char **argv)
+{
+    struct options o = { .code = &skr_codes[0], .games = 10, .seed = 1,
+                         .first = 1 };
+    int option, status;
+
+    while ((option = getopt_long(argc, argv, "", long_options, NULL)) != -1)
+        if ((status = set_option(&o, option)) != -1)
+            return status;
+    if (optind < argc)
+        return cli_usage("sample", "what is '%s'?", argv[optind]);
+    return run(&o);
+}

@@ -1,0 +1,64 @@
+/* The announcement: what is forbidden is struck out, what is implied added. */
+#include "skatref.h"
+
+SKR_CITE(ANNOUNCE_GAMES);
+SKR_CITE(ANNOUNCE_INVALID);
+
+/* A struck schwarz takes the schneider it implies with it. */
+static void strike_levels(struct skr_announced *out, enum skr_clause clause)
+{
+    if (out->valid.announced != SKR_NO_LEVEL)
+        out->struck[out->valid.announced == SKR_SCHNEIDER
+                    ? SKR_PART_SCHNEIDER : SKR_PART_SCHWARZ] = clause;
+    out->valid.announced = SKR_NO_LEVEL;
+}
+
+/* clauses announce.ouvert announce.implied: suit and grand ouvert are hand
+ * games and, where the code says so, announce schwarz and so schneider. */
+SKR_CITE(ANNOUNCE_IMPLIED);
+static void imply_ouvert(const struct skr_code *code, struct skr_announcement *a)
+{
+    a->hand = true;
+    if (a->game == SKR_GRAND || code->suit_ouvert_schwarz)
+        a->announced = SKR_SCHWARZ;
+}
+
+/* clause announce.null-ouvert: null is open with the skat or by hand. */
+SKR_CITE(ANNOUNCE_NULL_OUVERT);
+enum skr_clause skr_announce(const struct skr_code *code,
+                             const struct skr_announcement *said,
+                             bool skat_taken, struct skr_announced *out)
+{
+    struct skr_announcement *a = &out->valid;
+
+    *out = (struct skr_announced){ .valid = *said };
+    if (a->hand && skat_taken) {
+        a->hand = false;
+        out->struck[SKR_PART_HAND] = SKR_C_ANNOUNCE_HAND;
+    }
+    if (a->game == SKR_NULL) {
+        strike_levels(out, SKR_C_ANNOUNCE_NULL);
+    } else {
+        if (a->ouvert && skat_taken) {
+            a->ouvert = false;
+            out->struck[SKR_PART_OUVERT] = SKR_C_ANNOUNCE_OUVERT;
+        }
+        if (a->ouvert)
+            imply_ouvert(code, a);
+        if (!a->hand)
+            strike_levels(out, SKR_C_ANNOUNCE_LEVELS);
+    }
+    for (int part = 0; part < SKR_PARTS; part++)
+        if (out->struck[part] != SKR_C_NONE)
+            return out->struck[part];
+    return SKR_C_NONE;
+}
+
+SKR_CITE(LEVEL_ANNOUNCED);
+enum skr_level skr_bound_level(const struct skr_code *code,
+                               const struct skr_announcement *a)
+{
+    if (a->ouvert && (a->game == SKR_GRAND || code->suit_ouvert_schwarz))
+        return SKR_SCHWARZ;
+    return a->announced;
+}

@@ -1,0 +1,53 @@
+/* The codes: each edition of the rules as one row of switches. */
+#include <string.h>
+
+#include "skatref.h"
+
+SKR_CITE(VALUE_GRAND_OUVERT);
+SKR_CITE(ANNOUNCE_OUVERT);
+SKR_CITE(VALUE_LOST_ONCE);
+SKR_CITE(AUCTION_REARHAND_ALONE);
+SKR_CITE(VALUE_OVERBID_NULL);
+SKR_CITE(END_REVOKE);
+SKR_CITE(END_OFFER);
+SKR_CITE(ANNOUNCE_CHANGE);
+
+#define Y true
+#define N false
+const struct skr_code skr_codes[SKR_CODES] = {
+    /* The columns, their meaning and their clauses: struct skr_code.
+     *
+     *       grand ouvert: base
+     *           |  grand ouvert: ouvert counts
+     *           |  |  suit ouvert: schwarz announced included
+     *           |  |  |  lost hand game charged once
+     *           |  |  |  |  rearhand has the last word
+     *           |  |  |  |  |  overbid null replaced by suit or grand
+     *           |  |  |  |  |  |  a breach ends the game
+     *           |  |  |  |  |  |  |  shown cards are an offer
+     *           |  |  |  |  |  |  |  |  a higher game may still be named */
+    { "isko2022", "International Skat Order, edition of 2022",
+            24, Y, Y, N, N, Y, Y, Y, N },
+    { "isko1999", "International Skat Order, editions of 1999 to 2018",
+            24, Y, Y, N, N, N, Y, N, N },
+    { "altenburg1937", "Altenburg Skat Order, editions of 1927 to 1937",
+            36, N, N, Y, Y, N, N, N, Y },
+};
+#undef Y
+#undef N
+
+const struct skr_code *skr_code_find(const char *name)
+{
+    for (int i = 0; i < SKR_CODES; i++)
+        if (strcmp(skr_codes[i].name, name) == 0)
+            return &skr_codes[i];
+    return NULL;
+}
+
+enum skr_clause skr_clause_find(const char *id)
+{
+    for (int i = SKR_C_NONE + 1; i < SKR_CLAUSE_COUNT; i++)
+        if (strcmp(skr_clauses[i].id, id) == 0)
+            return (enum skr_clause)i;
+    return SKR_C_NONE;
+}

@@ -1,0 +1,88 @@
+/* What the engine's files share. The card primitives are here and not in
+ * cards.c so that they can be inlined where every card of a log passes. */
+#ifndef SKR_ENGINE_H
+#define SKR_ENGINE_H
+
+#include "skatref.h"
+
+/* clause pack.points, by enum skr_rank */
+SKR_CITE(PACK_POINTS);
+static inline int card_points(int card)
+{
+    /*                                7  8  9  Q  K   T   A  J */
+    static const int8_t points[8] = { 0, 0, 0, 3, 4, 10, 11, 2 };
+
+    return points[card % 8];
+}
+
+static inline skr_cards whole_suit(int suit)
+{
+    return (skr_cards)0xFF << (suit * 8);
+}
+
+/* clause rank.suit: jacks and the trump suit; rank.grand: the jacks alone;
+ * rank.null: none. */
+SKR_CITE(RANK_SUIT);
+SKR_CITE(RANK_GRAND);
+static inline skr_cards trumps_of(enum skr_game game)
+{
+    if (game == SKR_NULL)
+        return 0;
+    return game == SKR_GRAND ? SKR_JACKS : SKR_JACKS | whole_suit((int)game);
+}
+
+/* clause play.jacks: a jack is a trump, outside null. */
+SKR_CITE(PLAY_JACKS);
+static inline skr_cards class_of(enum skr_game game, int led)
+{
+    skr_cards trumps = trumps_of(game);
+
+    if (trumps & SKR_BIT(led))
+        return trumps;
+    return whole_suit(led / 8) & ~trumps;
+}
+
+/* clause rank.null: A K Q J 10 9 8 7; clause rank.jacks: the jacks above all
+ * other trumps, clubs highest. */
+SKR_CITE(RANK_NULL);
+SKR_CITE(RANK_JACKS);
+static inline int strength_of(enum skr_game game, int card)
+{
+    /*                                 7  8  9  Q  K  T  A  J */
+    static const int8_t in_null[8] = { 0, 1, 2, 5, 6, 3, 7, 4 };
+    int suit = card / 8, rank = card % 8;
+
+    if (game == SKR_NULL)
+        return in_null[rank];
+    return rank == SKR_JACK ? SKR_JACK + suit : rank;
+}
+
+/** What the two defenders have together: the rest of 120 card points and ten
+ *  tricks. clause general.table */
+SKR_CITE(GENERAL_TABLE);
+static inline int skr_defender_points(const struct skr_facts *f)
+{
+    return 120 - f->points - f->unplayed_points;
+}
+
+static inline int skr_defender_tricks(const struct skr_facts *f)
+{
+    return 10 - f->tricks - f->unplayed_tricks;
+}
+
+/** Matadors of the facts: counted when the cards are there, else as given. */
+int skr_fact_matadors(const struct skr_facts *f);
+
+/** Adds a line to the calculation: the clause, and what it comes to. */
+void skr_step(struct skr_value *v, enum skr_clause clause, int sum);
+
+/** Sets level and steps of v for a game whose v->won says whether the soloist
+ *  made what he was bound to; granted: a level he is awarded unmade. */
+void skr_multiplier(const struct skr_facts *f, enum skr_level granted,
+                    struct skr_value *v);
+
+/** Sets v->won (before any test of the bid) and v->clause.
+ *  Returns the level that the soloist is awarded unmade. */
+enum skr_level skr_outcome(const struct skr_facts *f, struct skr_value *v);
+
+#endif

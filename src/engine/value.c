@@ -1,0 +1,202 @@
+/* The value of a game: won or lost, tested against the bid, and the score. */
+#include <stdlib.h>
+
+#include "engine.h"
+#include "skatref.h"
+
+/* ------------------------------------------------------- are the facts sound */
+
+/* The most card points that n cards can hold. clause pack.points */
+static int most_points(int n)
+{
+    static const short point[5] = { 11, 10, 4, 3, 2 };
+    int sum = 0;
+
+    if (n >= 20)
+        return 120;
+    for (int i = 0; i < 5 && n > 0; i++, n -= 4)
+        sum += point[i] * (n < 4 ? n : 4);
+    return sum;
+}
+
+static enum skr_error check_result(const struct skr_facts *f)
+{
+    int points = skr_defender_points(f), tricks = skr_defender_tricks(f);
+
+    if (f->points < 0 || f->unplayed_points < 0 || points < 0)
+        return SKR_E_POINTS;
+    if (f->tricks < 0 || f->unplayed_tricks < 0 || tricks < 0)
+        return SKR_E_TRICKS;
+    if (f->game.game != SKR_NULL
+        && (f->points > most_points(3 * f->tricks + 2)
+            || points > most_points(3 * tricks)))
+        return SKR_E_TOGETHER;
+    return SKR_OK;
+}
+
+static enum skr_error check_announced(const struct skr_facts *f)
+{
+    struct skr_announced ruled;
+    const struct skr_announcement *a = &f->game;
+
+    if (skr_announce(f->code, a, !a->hand, &ruled) != SKR_C_NONE
+        || ruled.valid.announced != a->announced)
+        return SKR_E_ANNOUNCED;
+    return SKR_OK;
+}
+
+static enum skr_error check_matadors(const struct skr_facts *f)
+{
+    int most = f->game.game == SKR_GRAND ? 4 : 11;
+
+    if (f->game.game == SKR_NULL || f->cards != 0)
+        return SKR_OK;
+    return f->matadors != 0 && abs(f->matadors) <= most ? SKR_OK
+                                                        : SKR_E_MATADORS;
+}
+
+static enum skr_error check_facts(const struct skr_facts *f)
+{
+    enum skr_error error = check_announced(f);
+
+    if (error == SKR_OK)
+        error = check_matadors(f);
+    return error != SKR_OK ? error : check_result(f);
+}
+
+/* ------------------------------------------------------------ suit and grand */
+
+/* clause value.overbid: the least multiple of the base that reaches the bid.
+ * A level made counts first: value.rescue. */
+SKR_CITE(VALUE_RESCUE);
+static void test_bid(const struct skr_facts *f, struct skr_value *v)
+{
+    if (v->value >= f->bid)
+        return;
+    v->overbid = true;
+    v->value = (short)((f->bid + v->base - 1) / v->base * v->base);
+    skr_step(v, SKR_C_VALUE_OVERBID, v->value);
+    if (v->won)
+        v->clause = SKR_C_VALUE_BID;
+    v->won = false;
+}
+
+SKR_CITE(VALUE_PRODUCT);
+static void value_trump_game(const struct skr_facts *f, struct skr_value *v)
+{
+    enum skr_level granted = skr_outcome(f, v);
+
+    v->base = (short)skr_base(f->code, &f->game);
+    skr_multiplier(f, granted, v);
+    v->value = (short)(v->base * v->level);
+    skr_step(v, SKR_C_VALUE_PRODUCT, v->value);
+    test_bid(f, v);
+}
+
+/* ---------------------------------------------------------------------- null */
+
+/* clause value.overbid-null-1999: the next null value that reaches the bid,
+ * beyond 59 the bid itself. */
+SKR_CITE(VALUE_OVERBID_NULL_1999);
+static int next_null_value(int bid)
+{
+    static const short value[4] = { 23, 35, 46, 59 };
+
+    for (int i = 0; i < 4; i++)
+        if (value[i] >= bid)
+            return value[i];
+    return bid;
+}
+
+/* clause value.overbid-null: the cheapest suit or grand game that could have
+ * been announced, charged at least up to the bid. */
+static void replace_null(const struct skr_facts *f, struct skr_value *v)
+{
+    for (enum skr_game game = SKR_GAME_DIAMONDS; game <= SKR_GRAND; game++) {
+        struct skr_announcement a = { .game = game, .hand = f->game.hand };
+        int base = skr_base(f->code, &a);
+        int level = abs(skr_matadors(game, f->cards)) + 1 + f->game.hand;
+
+        if (base * level < f->bid)
+            level = (f->bid + base - 1) / base;
+        if (v->level == 0 || base * level < v->value) {
+            v->base = (short)base;
+            v->level = (short)level;
+            v->value = (short)(base * level);
+        }
+    }
+}
+
+static enum skr_error value_overbid_null(const struct skr_facts *f,
+                                         struct skr_value *v)
+{
+    v->overbid = true;
+    v->won = false;
+    v->clause = f->code->null_replaced ? SKR_C_VALUE_OVERBID_NULL
+                                       : SKR_C_VALUE_OVERBID_NULL_1999;
+    if (!f->code->null_replaced)
+        v->value = (short)next_null_value(f->bid);
+    else if (skr_count(f->cards) == 12)
+        replace_null(f, v);
+    else
+        return SKR_E_CARDS;
+    skr_step(v, v->clause, v->value);
+    return SKR_OK;
+}
+
+static enum skr_error value_null_game(const struct skr_facts *f,
+                                      struct skr_value *v)
+{
+    skr_outcome(f, v);
+    v->base = (short)skr_null_value(&f->game);
+    v->value = v->base;
+    skr_step(v, SKR_C_VALUE_NULL, v->value);
+    return f->bid > v->value ? value_overbid_null(f, v) : SKR_OK;
+}
+
+/* --------------------------------------------------------------------- score */
+
+/* clauses value.won value.lost-double value.lost-once */
+static void score(const struct skr_facts *f, struct skr_value *v)
+{
+    bool once = f->code->lost_hand_once && f->game.hand;
+
+    if (v->won)
+        v->score = v->value;
+    else
+        v->score = (short)(once ? -v->value : -2 * v->value);
+    skr_step(v, v->won ? SKR_C_VALUE_WON
+                   : once ? SKR_C_VALUE_LOST_ONCE : SKR_C_VALUE_LOST_DOUBLE,
+         v->score);
+}
+
+enum skr_error skr_value(const struct skr_facts *facts, struct skr_value *out)
+{
+    enum skr_error error = check_facts(facts);
+
+    if (error != SKR_OK)
+        return error;
+    *out = (struct skr_value){ .won = false };
+    if (facts->game.game == SKR_NULL)
+        error = value_null_game(facts, out);
+    else
+        value_trump_game(facts, out);
+    if (error == SKR_OK)
+        score(facts, out);
+    return error;
+}
+
+const char *skr_error_text(enum skr_error error)
+{
+    static const char *const text[] = {
+        [SKR_OK] = "no error",
+        [SKR_E_MATADORS] = "matadors are 1 to 11, in grand 1 to 4",
+        [SKR_E_POINTS] = "card points must be 0 to 120 in all",
+        [SKR_E_TRICKS] = "tricks must be 0 to 10 in all",
+        [SKR_E_TOGETHER] = "so many tricks cannot hold so many card points",
+        [SKR_E_ANNOUNCED] = "the announcement is not one that the code allows",
+        [SKR_E_CARDS] = "the twelve cards of hand and skat are needed",
+    };
+
+    return text[error];
+}

@@ -1,0 +1,79 @@
+/* Which clause explains that a recorded score is not the ruled one. */
+#include <stdlib.h>
+
+#include "judge/replay.h"
+
+/* Without the doubling of the loss. */
+static bool doubled_otherwise(const struct skr_value *v, int recorded)
+{
+    return !v->won && (recorded == -v->value || recorded == -2 * v->value);
+}
+
+/* The multiplier that the recorded score has, or 0 when it is no multiple. */
+static int recorded_level(const struct skr_value *v, int recorded)
+{
+    int value = abs(recorded);
+
+    if (!v->won && v->score == -2 * v->value) {
+        if (value % 2 != 0)
+            return 0;
+        value /= 2;
+    }
+    return value % v->base == 0 ? value / v->base : 0;
+}
+
+/* The step that was left out: the last one that is as large as what lacks; a
+ * missed announcement also when only a part of it lacks. */
+static enum skr_clause missing_step(const struct skr_value *v, int lacking)
+{
+    for (int i = v->steps - 1; i >= 0; i--) {
+        const struct skr_step *s = &v->step[i];
+        int size = i > 0 ? s->sum - v->step[i - 1].sum : s->sum;
+
+        if (s->sum > v->level || s->clause == SKR_C_VALUE_PRODUCT)
+            continue;
+        if (size == lacking)
+            return s->clause;
+        if (s->clause == SKR_C_VALUE_ANNOUNCED_MISSED && lacking < size)
+            return s->clause;
+    }
+    return SKR_C_VALUE_PRODUCT;
+}
+
+static bool has_step(const struct skr_value *v, enum skr_clause clause)
+{
+    for (int i = 0; i < v->steps; i++)
+        if (v->step[i].clause == clause)
+            return true;
+    return false;
+}
+
+static enum skr_clause explain_level(const struct skr_value *v, int recorded)
+{
+    int level = recorded_level(v, recorded);
+
+    if (level == 0 || level > v->level)
+        return SKR_C_VALUE_PRODUCT;
+    if (has_step(v, SKR_C_VALUE_ANNOUNCED_MISSED)
+        && !has_step(v, SKR_C_VALUE_OWN_SCHWARZ))
+        return SKR_C_VALUE_ANNOUNCED_MISSED;
+    return missing_step(v, v->level - level);
+}
+
+enum skr_clause skr_explain_score(const struct skr_facts *facts,
+                                  const struct skr_value *ruled, int recorded)
+{
+    enum skr_clause loss = ruled->score == -2 * ruled->value
+        ? SKR_C_VALUE_LOST_DOUBLE : SKR_C_VALUE_LOST_ONCE;
+
+    if ((recorded > 0) != ruled->won)
+        return ruled->clause;
+    if (doubled_otherwise(ruled, recorded))
+        return loss;
+    if (ruled->overbid)
+        return facts->game.game == SKR_NULL ? ruled->clause
+                                            : SKR_C_VALUE_OVERBID;
+    if (facts->game.game == SKR_NULL)
+        return SKR_C_VALUE_NULL;
+    return explain_level(ruled, recorded);
+}

@@ -1,0 +1,69 @@
+/* The judge: replays a record through the engine and collects findings. */
+#ifndef SKR_JUDGE_H
+#define SKR_JUDGE_H
+
+#include "judge/record.h"
+
+enum skr_finding_kind {
+    SKR_ILLEGAL,    /**< a move that the code forbids */
+    SKR_WRONG,      /**< a recorded figure differs from what the code rules */
+    SKR_CONVENTION, /**< differs exactly as the source's convention says */
+    SKR_UNDECIDED,  /**< the log lacks the fact */
+    SKR_MALFORMED   /**< cannot be read as the format */
+};
+
+/** From weakest to strongest. */
+enum skr_verdict { SKR_CONFORMS, SKR_BY_CONVENTION, SKR_IS_UNDECIDED,
+                   SKR_VIOLATES, SKR_IS_MALFORMED, SKR_VERDICTS };
+
+struct skr_finding {
+    enum skr_finding_kind kind;
+    enum skr_clause clause;
+    int move;               /**< 1 is the deal; 0: not about a move */
+    uint32_t byte;          /**< from the record's start, counted from 0 */
+    char recorded[48];      /**< "" when nothing can be quoted */
+    char ruled[112];        /**< "" when nothing is ruled */
+};
+
+/** More findings than this in one record are only counted. */
+#define SKR_FINDINGS 32
+
+enum skr_deal_kind { SKR_DEAL_PLAYED, SKR_DEAL_PASSED_IN, SKR_DEAL_ABORTED };
+
+/** What the code makes of a record. */
+struct skr_judgment {
+    const struct skr_record *record;
+    const struct skr_code *code;
+    enum skr_verdict verdict;
+    enum skr_deal_kind deal;
+    int soloist;                     /**< SKR_NOBODY when there is none */
+    int bid;
+    bool announced;                  /**< game is set */
+    struct skr_announcement game;    /**< as it counts */
+    bool valued;                     /**< value, points and tricks are set */
+    struct skr_value value;
+    int points, tricks;
+    int findings;                    /**< all of them */
+    struct skr_finding finding[SKR_FINDINGS];
+};
+
+/** Judges a record under a code. */
+void skr_judge(const struct skr_record *record, const struct skr_code *code,
+               struct skr_judgment *out);
+
+/** "conforms", "convention", "undecided", "violates", "malformed" */
+const char *skr_verdict_name(enum skr_verdict verdict);
+
+/** "illegal", "wrong", "convention", "undecided", "malformed" */
+const char *skr_kind_name(enum skr_finding_kind kind);
+
+/** The verdict that a finding of this kind leads to. */
+enum skr_verdict skr_kind_verdict(enum skr_finding_kind kind);
+
+/** "clubs" ... "grand", "null" */
+const char *skr_game_name(enum skr_game game);
+
+/** "forehand", "middlehand", "rearhand"; "nobody" for SKR_NOBODY */
+const char *skr_seat_name(int seat);
+
+#endif

@@ -1,0 +1,86 @@
+/* A record: what a log claims about one deal, before anybody judges it. */
+#ifndef SKR_RECORD_H
+#define SKR_RECORD_H
+
+#include "skatref.h"
+
+/** More moves than any deal can have: 63 bids, 63 answers, 3 passes, 30 cards,
+ *  and incidents. A record with more of them is malformed. */
+#define SKR_MOVES 256
+
+enum skr_move_kind {
+    SKR_MOVE_BID,     /**< number */
+    SKR_MOVE_HOLD,
+    SKR_MOVE_PASS,
+    SKR_MOVE_TAKE,    /**< takes up the skat */
+    SKR_MOVE_SKAT,    /**< the two cards he finds: put_away */
+    SKR_MOVE_ANNOUNCE, /**< said; put_away and shown when count is not 0 */
+    SKR_MOVE_DISCARD, /**< the cards put away, told after the announcement */
+    SKR_MOVE_CARD,    /**< number is the card, or SKR_NO_CARD when hidden */
+    SKR_MOVE_SHOW,    /**< lays his cards down: shown, or none told */
+    SKR_MOVE_RESIGN,
+    SKR_MOVE_TIMEOUT,
+    SKR_MOVE_LEFT
+};
+
+struct skr_move {
+    uint8_t kind;
+    int8_t seat;
+    int16_t number;
+    uint8_t count;            /**< cards told with the move */
+    uint8_t hidden;           /**< how many of them are hidden */
+    uint16_t length;          /**< bytes of the move's text */
+    uint32_t byte;            /**< where it stands, from the record's start */
+    skr_cards put_away;       /**< the first two cards told */
+    skr_cards shown;          /**< the others */
+    struct skr_announcement said;
+};
+
+/** Figures of a written result. */
+enum skr_figure {
+    SKR_FIGURE_SOLOIST, SKR_FIGURE_OUTCOME, SKR_FIGURE_SCORE,
+    SKR_FIGURE_MATADORS, SKR_FIGURE_OVERBID, SKR_FIGURE_POINTS,
+    SKR_FIGURE_TRICKS, SKR_FIGURE_SCHNEIDER, SKR_FIGURE_SCHWARZ,
+    SKR_FIGURE_PENALTY_0, SKR_FIGURE_PENALTY_1, SKR_FIGURE_PENALTY_2,
+    SKR_FIGURE_LEFT, SKR_FIGURE_TIMEOUT, SKR_FIGURE_RESIGNED, SKR_FIGURES
+};
+
+enum { SKR_OUTCOME_LOSS, SKR_OUTCOME_WIN, SKR_OUTCOME_PENALTY };
+
+enum skr_result_kind { SKR_RESULT_FIGURES, SKR_RESULT_PASSED,
+                       SKR_RESULT_UNKNOWN };
+
+struct skr_result {
+    enum skr_result_kind kind;
+    uint32_t byte;                     /**< where it stands */
+    uint32_t given;                    /**< bit per figure */
+    int32_t figure[SKR_FIGURES];
+    uint32_t at[SKR_FIGURES];          /**< where each stands */
+};
+
+/** How a reader failed: the clause, the place, and what it expected there. */
+struct skr_malformed {
+    enum skr_clause clause;            /**< SKR_C_NONE: it did not fail */
+    uint32_t byte;
+    uint32_t length;                   /**< bytes of what stands there */
+    const char *expected;
+};
+
+struct skr_record {
+    const char *text;                  /**< the record's bytes, as read */
+    uint32_t length;
+    const char *id;                    /**< inside text; may be empty */
+    uint32_t id_length;
+    struct skr_deal deal;
+    uint8_t dealt[4];                  /**< cards told: hands, skat */
+    uint8_t hidden[4];                 /**< how many of them are hidden */
+    bool doubled;                      /**< a card is dealt twice */
+    bool whole;                        /**< all 32 cards, ten each and two */
+    uint32_t deal_byte;
+    int moves;
+    struct skr_move move[SKR_MOVES];
+    struct skr_result result;
+    struct skr_malformed malformed;
+};
+
+#endif

@@ -1,0 +1,75 @@
+/* What the judge's files share: a replay under way, and adding findings. */
+#ifndef SKR_REPLAY_H
+#define SKR_REPLAY_H
+
+#include <stddef.h>
+
+#include "judge/judge.h"
+
+enum phase {
+    PHASE_AUCTION,
+    PHASE_SKAT,      /**< the soloist takes the skat, or announces */
+    PHASE_DISCARD,   /**< announced, the two cards put away still to come */
+    PHASE_PLAY,
+    PHASE_OVER,
+    PHASE_LOST       /**< cannot be followed any further */
+};
+
+/** Why the play ended, in the record. */
+enum stop {
+    STOP_NONE,       /**< it just breaks off */
+    STOP_PLAYED,     /**< ten tricks */
+    STOP_BY_CODE,    /**< end.null, end.schwarz */
+    STOP_SOLOIST,    /**< the soloist resigned, left, or ran out of time */
+    STOP_DEFENDERS   /**< both defenders resigned, or one left or ran out */
+};
+
+struct replay {
+    const struct skr_record *record;
+    struct skr_judgment *judgment;
+    enum phase phase;
+    enum stop stop;
+    enum skr_clause stop_clause;   /**< what STOP_BY_CODE rests on */
+    struct skr_auction auction;
+    struct skr_deal deal;
+    bool sound_deal;               /**< 32 cards, ten each and two */
+    bool hidden;                   /**< cards are hidden that matter */
+    bool taken;                    /**< the skat was taken up */
+    skr_cards twelve;              /**< the soloist's hand and skat */
+    skr_cards put_away;            /**< the skat as it counts */
+    struct skr_play play;
+    uint8_t resigned;              /**< bit per seat */
+    bool conceded_early;           /**< by the soloist, with nine or ten cards */
+    int8_t left, timed_out;        /**< seat, or SKR_NOBODY */
+    uint8_t showed;                /**< bit per seat that laid cards down */
+    bool extra_noted;              /**< a move after the end was found */
+    bool code_ended;               /**< by the code the game ended before */
+    enum skr_clause code_clause;   /**< ... by this clause */
+    bool convention;               /**< ... which the source books otherwise */
+    int convention_move;
+    struct skr_facts code_facts;   /**< ... with these facts */
+};
+
+/** Adds a finding and returns it, to have recorded and ruled written into it.
+ *  move: index into record->move, -1 for the deal, -2 for none. */
+struct skr_finding *skr_add_finding(struct skr_judgment *j,
+                                    enum skr_finding_kind kind,
+                                    enum skr_clause clause, int move);
+
+/** Copies bytes of the record as text: a line end becomes a blank, what cannot
+ *  be printed '?'. */
+void skr_quote(char *out, size_t size, const char *text, size_t length);
+
+/** The facts of the game as far as it was played. */
+struct skr_facts skr_facts_so_far(const struct replay *p,
+                                  enum skr_ending ending);
+
+/** Compares the written result with the ruling. */
+void skr_judge_result(struct replay *p);
+
+/** The clause that explains why the recorded score is not the ruled one.
+ *  ruled: value by the code; recorded: the score written in the log. */
+enum skr_clause skr_explain_score(const struct skr_facts *facts,
+                                  const struct skr_value *ruled, int recorded);
+
+#endif

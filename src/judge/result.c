@@ -1,0 +1,417 @@
+/* Compares the written result with the ruling, figure by figure. */
+#include <stdio.h>
+
+#include "judge/replay.h"
+
+/* ------------------------------------------------------------------ findings */
+
+static struct skr_finding *at_result(struct replay *p,
+                                     enum skr_finding_kind kind,
+                                     enum skr_clause clause)
+{
+    struct skr_finding *f = skr_add_finding(p->judgment, kind, clause, -2);
+
+    f->byte = p->record->result.byte;
+    return f;
+}
+
+static bool given(const struct replay *p, int figure)
+{
+    return (p->record->result.given & (1u << figure)) != 0;
+}
+
+static int recorded(const struct replay *p, int figure)
+{
+    return p->record->result.figure[figure];
+}
+
+static void write_figure(char *out, size_t size, int figure, int number)
+{
+    static const char *const outcome[] = { "loss", "win", "penalty" };
+
+    if (figure == SKR_FIGURE_OUTCOME)
+        snprintf(out, size, "%s", outcome[number]);
+    else if (figure == SKR_FIGURE_OVERBID)
+        snprintf(out, size, "%s", number ? "overbid" : "bidok");
+    else if (figure == SKR_FIGURE_SOLOIST && number >= -1 && number <= 2)
+        snprintf(out, size, "%s", skr_seat_name(number));
+    else
+        snprintf(out, size, "%d", number);
+}
+
+static void wrong(struct replay *p, int figure, enum skr_clause clause,
+                  int ruled)
+{
+    struct skr_finding *f = at_result(p, SKR_WRONG, clause);
+
+    f->byte = p->record->result.at[figure];
+    write_figure(f->recorded, sizeof f->recorded, figure, recorded(p, figure));
+    write_figure(f->ruled, sizeof f->ruled, figure, ruled);
+}
+
+static void undecided(struct replay *p, enum skr_clause clause,
+                      const char *lacking)
+{
+    struct skr_finding *f = at_result(p, SKR_UNDECIDED, clause);
+
+    snprintf(f->ruled, sizeof f->ruled, "%s", lacking);
+}
+
+/* A figure that is the same by every way of booking. */
+static void compare(struct replay *p, int figure, enum skr_clause clause,
+                    int ruled)
+{
+    if (given(p, figure) && recorded(p, figure) != ruled)
+        wrong(p, figure, clause, ruled);
+}
+
+/* --------------------------------------------------------------------- facts */
+
+struct skr_facts skr_facts_so_far(const struct replay *p,
+                                  enum skr_ending ending)
+{
+    const struct skr_judgment *j = p->judgment;
+    int soloist = j->soloist;
+    int trick_points = p->play.points[soloist];
+    int others = p->play.points[0] + p->play.points[1] + p->play.points[2]
+        - trick_points;
+    int points = trick_points + skr_points(p->put_away);
+
+    return (struct skr_facts){
+        .code = j->code,
+        .game = j->game,
+        .bid = (short)j->bid,
+        .cards = p->twelve,
+        .points = (short)points,
+        .tricks = p->play.won[soloist],
+        .unplayed_points = (short)(120 - points - others),
+        .unplayed_tricks = (short)(10 - p->play.tricks),
+        .ending = ending,
+    };
+}
+
+/* ------------------------------------------------------------ no game to value */
+
+static void compare_incident(struct replay *p, bool resigned)
+{
+    compare(p, SKR_FIGURE_LEFT, SKR_C_RECORD_INCIDENT, p->left);
+    compare(p, SKR_FIGURE_TIMEOUT, SKR_C_RECORD_INCIDENT, p->timed_out);
+    compare(p, SKR_FIGURE_RESIGNED, SKR_C_RECORD_INCIDENT, resigned);
+}
+
+/* Penalties: for who broke off the auction or, as soloist, the rest; a
+ * defender who breaks off before the announcement costs both defenders. */
+static bool is_penalized(const struct replay *p, int seat)
+{
+    int soloist = p->judgment->soloist;
+    int culprit = p->left != SKR_NOBODY ? p->left : p->timed_out;
+
+    if (p->judgment->deal != SKR_DEAL_ABORTED)
+        return false;
+    if (soloist == SKR_NOBODY || culprit == soloist)
+        return seat == culprit;
+    return seat != soloist;
+}
+
+static void compare_penalties(struct replay *p)
+{
+    for (int seat = 0; seat < 3; seat++)
+        compare(p, SKR_FIGURE_PENALTY_0 + seat, SKR_C_RECORD_INCIDENT,
+                is_penalized(p, seat));
+}
+
+/* The auction or the announcement was broken off: there is no game. */
+static void compare_aborted(struct replay *p)
+{
+    struct skr_finding *f;
+
+    f = skr_add_finding(p->judgment, SKR_CONVENTION, SKR_C_END_ABSENT,
+                        p->convention_move);
+    snprintf(f->ruled, sizeof f->ruled, "no game, nothing to score");
+    compare(p, SKR_FIGURE_SOLOIST, SKR_C_AUCTION_SOLOIST, p->judgment->soloist);
+    compare(p, SKR_FIGURE_OUTCOME, SKR_C_RECORD_INCIDENT, SKR_OUTCOME_PENALTY);
+    compare(p, SKR_FIGURE_OVERBID, SKR_C_RECORD_INCIDENT, false);
+    for (int figure = SKR_FIGURE_SCORE; figure <= SKR_FIGURE_SCHWARZ; figure++)
+        if (figure != SKR_FIGURE_OVERBID)
+            compare(p, figure, SKR_C_RECORD_INCIDENT, 0);
+    compare_penalties(p);
+    compare_incident(p, false);
+}
+
+/* clause skat.discard: announced, but no cards put away: no valid contract.
+ * The server books a lost game with the matadors of the skat alone. */
+static void compare_no_contract(struct replay *p)
+{
+    struct skr_judgment *j = p->judgment;
+    struct skr_facts booked = {
+        .code = j->code, .game = j->game, .bid = (short)j->bid,
+        .cards = p->record->deal.skat,
+        .points = (short)skr_points(p->record->deal.skat),
+        .ending = SKR_SOLOIST_GAVE_UP,
+    };
+    struct skr_value v;
+    struct skr_finding *f;
+
+    j->deal = SKR_DEAL_ABORTED;
+    booked.unplayed_points = (short)(120 - booked.points);
+    booked.unplayed_tricks = 10;
+    f = skr_add_finding(j, SKR_CONVENTION, SKR_C_SKAT_DISCARD,
+                        p->convention_move);
+    snprintf(f->ruled, sizeof f->ruled, "no valid contract, nothing to score");
+    if (given(p, SKR_FIGURE_SCORE))
+        snprintf(f->recorded, sizeof f->recorded, "%d",
+                 recorded(p, SKR_FIGURE_SCORE));
+    compare(p, SKR_FIGURE_SOLOIST, SKR_C_AUCTION_SOLOIST, j->soloist);
+    if (skr_value(&booked, &v) == SKR_OK
+        && (p->left == j->soloist || p->timed_out == j->soloist))
+        compare(p, SKR_FIGURE_SCORE, SKR_C_SKAT_DISCARD, v.score);
+    compare_incident(p, false);
+}
+
+static void judge_passed_in(struct replay *p)
+{
+    if (p->record->result.kind != SKR_RESULT_FIGURES)
+        return;
+    snprintf(at_result(p, SKR_WRONG, SKR_C_AUCTION_PASSED_IN)->ruled, 48,
+             "passed in");
+}
+
+/* ------------------------------------------------------------ a game to value */
+
+/* clause value.passed-in */
+SKR_CITE(VALUE_PASSED_IN);
+static void recorded_passed(struct replay *p)
+{
+    struct skr_finding *f = at_result(p, SKR_WRONG, SKR_C_AUCTION_PASSED_IN);
+
+    snprintf(f->recorded, sizeof f->recorded, "passed");
+    snprintf(f->ruled, sizeof f->ruled, "%s plays at %d",
+             skr_seat_name(p->judgment->soloist), p->judgment->bid);
+}
+
+/* What the server books: who stays has the cards that were not played. */
+static struct skr_facts booked_facts(const struct replay *p)
+{
+    bool null = p->judgment->game.game == SKR_NULL;
+    struct skr_facts f = skr_facts_so_far(p, SKR_PLAYED);
+
+    if (p->stop == STOP_SOLOIST && null)
+        f.ending = SKR_SOLOIST_GAVE_UP;
+    if (p->stop == STOP_DEFENDERS && !null) {
+        f.points = (short)(f.points + f.unplayed_points);
+        f.tricks = (short)(f.tricks + f.unplayed_tricks);
+    }
+    if (p->stop == STOP_DEFENDERS
+        || ((p->stop == STOP_SOLOIST || p->stop == STOP_NONE)
+            && p->play.tricks > 0))
+        f.unplayed_points = f.unplayed_tricks = 0;
+    return f;
+}
+
+/* clause end.schneider: broke off when schneider announced was missed. */
+static bool stopped_at_31(const struct replay *p)
+{
+    struct skr_facts f;
+
+    if (p->stop != STOP_NONE || p->play.count != 0
+        || p->judgment->game.game == SKR_NULL
+        || skr_bound_level(p->judgment->code, &p->judgment->game)
+            != SKR_SCHNEIDER)
+        return false;
+    f = skr_facts_so_far(p, SKR_PLAYED);
+    return 120 - f.points - f.unplayed_points > 30;
+}
+
+/* The server's flags: own schneider and schwarz only when not announced. */
+static bool flag_schwarz(const struct replay *p, const struct skr_value *v)
+{
+    return v->schwarz && p->judgment->game.game != SKR_NULL
+        && (v->won || v->clause == SKR_C_VALUE_BID
+            || p->judgment->game.announced != SKR_SCHWARZ);
+}
+
+static bool flag_schneider(const struct replay *p, const struct skr_value *v)
+{
+    if (p->judgment->game.game == SKR_NULL)
+        return false;
+    if (v->won || v->clause == SKR_C_VALUE_BID)
+        return v->schneider;
+    return flag_schwarz(p, v)
+        || (v->schneider && p->judgment->game.announced == SKR_NO_LEVEL);
+}
+
+/* clauses matadors.*: which one a wrong number of matadors breaks. */
+static enum skr_clause explain_matadors(const struct replay *p, int number)
+{
+    const struct skr_judgment *j = p->judgment;
+    int most = j->game.game == SKR_GRAND ? 4 : 11;
+
+    if (j->game.game == SKR_NULL)
+        return SKR_C_MATADORS_RUN;
+    if (number == 0 || number > most || number < -most)
+        return SKR_C_MATADORS_LIMIT;
+    if (number == skr_matadors(j->game.game, p->deal.hand[j->soloist]))
+        return SKR_C_MATADORS_SKAT;
+    return (number > 0) != (j->value.matadors > 0) ? SKR_C_MATADORS_WITH
+                                                   : SKR_C_MATADORS_RUN;
+}
+
+/* Wrong only when it is neither what the code nor what the server has. */
+static bool differs(const struct replay *p, int figure, int booked, int ruled)
+{
+    return given(p, figure) && recorded(p, figure) != booked
+        && !(p->convention && recorded(p, figure) == ruled);
+}
+
+static void compare_either(struct replay *p, int figure,
+                           enum skr_clause clause, int booked, int ruled)
+{
+    if (differs(p, figure, booked, ruled))
+        wrong(p, figure, clause, booked);
+}
+
+static void compare_score(struct replay *p, const struct skr_facts *facts,
+                          const struct skr_value *booked)
+{
+    int score = recorded(p, SKR_FIGURE_SCORE);
+
+    if (differs(p, SKR_FIGURE_SCORE, booked->score, p->judgment->value.score))
+        wrong(p, SKR_FIGURE_SCORE, skr_explain_score(facts, booked, score),
+              booked->score);
+}
+
+static void compare_matadors(struct replay *p, const struct skr_value *booked)
+{
+    int matadors = p->judgment->game.game == SKR_NULL ? 0 : booked->matadors;
+    int number = recorded(p, SKR_FIGURE_MATADORS);
+
+    if (given(p, SKR_FIGURE_MATADORS) && number != matadors)
+        wrong(p, SKR_FIGURE_MATADORS, explain_matadors(p, number), matadors);
+}
+
+/* clauses skat.owner trick.points */
+static void compare_points(struct replay *p, int booked)
+{
+    bool skat_left_out;
+
+    if (!differs(p, SKR_FIGURE_POINTS, booked, p->judgment->points))
+        return;
+    skat_left_out = recorded(p, SKR_FIGURE_POINTS)
+        == booked - skr_points(p->put_away);
+    wrong(p, SKR_FIGURE_POINTS, skat_left_out ? SKR_C_SKAT_OWNER
+                                              : SKR_C_TRICK_POINTS, booked);
+}
+
+static int outcome(const struct skr_value *v)
+{
+    return v->won ? SKR_OUTCOME_WIN : SKR_OUTCOME_LOSS;
+}
+
+static void compare_figures(struct replay *p, const struct skr_facts *facts,
+                            const struct skr_value *booked)
+{
+    const struct skr_value *ruled = &p->judgment->value;
+
+    compare_either(p, SKR_FIGURE_OUTCOME, booked->clause, outcome(booked),
+                   outcome(ruled));
+    compare_score(p, facts, booked);
+    compare_matadors(p, booked);
+    compare_either(p, SKR_FIGURE_OVERBID, SKR_C_VALUE_BID, booked->overbid,
+                   ruled->overbid);
+    compare_points(p, facts->points);
+    compare_either(p, SKR_FIGURE_TRICKS, SKR_C_TRICK_WINNER, facts->tricks,
+                   p->judgment->tricks);
+    compare_either(p, SKR_FIGURE_SCHNEIDER, SKR_C_LEVEL_SCHNEIDER,
+                   flag_schneider(p, booked), flag_schneider(p, ruled));
+    compare_either(p, SKR_FIGURE_SCHWARZ, SKR_C_LEVEL_SCHWARZ,
+                   flag_schwarz(p, booked), flag_schwarz(p, ruled));
+}
+
+/* clause end.concede-soloist: with nine or ten cards the code itself lets the
+ * soloist give up, so that nothing is left to a convention. */
+static bool ended_by_code_alone(const struct replay *p)
+{
+    return p->conceded_early && p->code_clause == SKR_C_END_CONCEDE_SOLOIST
+        && recorded(p, SKR_FIGURE_SCORE) == p->judgment->value.score;
+}
+
+/* One finding for the way the game ended, with both scores. */
+static void note_convention(struct replay *p, enum skr_clause clause, int move)
+{
+    struct skr_finding *f =
+        skr_add_finding(p->judgment, SKR_CONVENTION, clause, move);
+
+    if (given(p, SKR_FIGURE_SCORE))
+        snprintf(f->recorded, sizeof f->recorded, "%d",
+                 recorded(p, SKR_FIGURE_SCORE));
+    snprintf(f->ruled, sizeof f->ruled, "%d", p->judgment->value.score);
+}
+
+/* Values the game by the code; false when the facts cannot be. */
+static bool rule(struct replay *p, const struct skr_facts *facts)
+{
+    struct skr_judgment *j = p->judgment;
+
+    j->valued = skr_value(facts, &j->value) == SKR_OK;
+    j->points = facts->points;
+    j->tricks = facts->tricks;
+    return j->valued;
+}
+
+static void judge_game(struct replay *p)
+{
+    struct skr_facts booked = booked_facts(p);
+    struct skr_value as_booked;
+    bool at_31 = stopped_at_31(p);
+
+    compare(p, SKR_FIGURE_SOLOIST, SKR_C_AUCTION_SOLOIST, p->judgment->soloist);
+    if (p->stop == STOP_NONE && !at_31) {
+        undecided(p, SKR_C_END_PLAY_OUT, "the play breaks off");
+        return;
+    }
+    if (!p->sound_deal || !rule(p, p->code_ended ? &p->code_facts : &booked)
+        || skr_value(&booked, &as_booked) != SKR_OK)
+        return;
+    if (p->convention && !ended_by_code_alone(p))
+        note_convention(p, p->code_ended ? p->code_clause : SKR_C_END_OFFER,
+                        p->convention_move);
+    else if (at_31 && !p->convention)
+        note_convention(p, SKR_C_END_SCHNEIDER, -2);
+    compare_figures(p, &booked, &as_booked);
+    compare_penalties(p);
+    compare_incident(p, (p->stop == STOP_SOLOIST || p->stop == STOP_DEFENDERS)
+                     && p->left == SKR_NOBODY && p->timed_out == SKR_NOBODY);
+}
+
+static void judge_unfinished(struct replay *p)
+{
+    if (p->convention && p->judgment->announced)
+        compare_no_contract(p);
+    else if (p->convention)
+        compare_aborted(p);
+    else if (p->phase == PHASE_AUCTION)
+        undecided(p, SKR_C_AUCTION_END, "the auction breaks off");
+    else if (p->phase == PHASE_DISCARD)
+        undecided(p, SKR_C_SKAT_DISCARD, "no cards are put away");
+    else
+        undecided(p, SKR_C_ANNOUNCE_REQUIRED, "no game is announced");
+    p->judgment->deal = SKR_DEAL_ABORTED;
+}
+
+void skr_judge_result(struct replay *p)
+{
+    const struct skr_judgment *j = p->judgment;
+
+    if (p->record->result.kind == SKR_RESULT_UNKNOWN)
+        undecided(p, SKR_C_RECORD_RESULT, "the result is not written");
+    if (j->deal == SKR_DEAL_PASSED_IN)
+        judge_passed_in(p);
+    else if (p->phase < PHASE_PLAY || j->deal == SKR_DEAL_ABORTED)
+        judge_unfinished(p);
+    else if (p->phase == PHASE_LOST)
+        return;
+    else if (p->record->result.kind == SKR_RESULT_PASSED)
+        recorded_passed(p);
+    else
+        judge_game(p);
+}

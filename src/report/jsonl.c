@@ -1,0 +1,116 @@
+/* A judgment as one line of JSON. */
+#include <string.h>
+
+#include "report/report.h"
+
+/* ,"key": */
+static void put_key(struct out *out, const char *key)
+{
+    out_text(out, ",\"");
+    out_text(out, key);
+    out_text(out, "\":");
+}
+
+static void put_string(struct out *out, const char *key, const char *text)
+{
+    put_key(out, key);
+    out_json_string(out, text, strlen(text));
+}
+
+static void put_number(struct out *out, const char *key, bool known,
+                       long long number)
+{
+    put_key(out, key);
+    if (known)
+        out_number(out, number);
+    else
+        out_text(out, "null");
+}
+
+static void put_bool(struct out *out, const char *key, bool known, bool value)
+{
+    put_key(out, key);
+    out_text(out, !known ? "null" : value ? "true" : "false");
+}
+
+static void put_optional(struct out *out, const char *key, const char *text)
+{
+    put_key(out, key);
+    if (text == NULL || *text == '\0')
+        out_text(out, "null");
+    else
+        out_json_string(out, text, strlen(text));
+}
+
+static void put_game(struct out *out, const struct skr_judgment *j)
+{
+    static const char *const level[] = { NULL, "schneider", "schwarz" };
+    bool game = j->announced;
+
+    put_optional(out, "game", game ? skr_game_name(j->game.game) : NULL);
+    put_bool(out, "hand", game, j->game.hand);
+    put_optional(out, "announced", game ? level[j->game.announced] : NULL);
+    put_bool(out, "ouvert", game, j->game.ouvert);
+}
+
+static void put_value(struct out *out, const struct skr_judgment *j)
+{
+    const struct skr_value *v = &j->value;
+    bool known = j->valued;
+
+    put_number(out, "matadors", known && j->game.game != SKR_NULL, v->matadors);
+    put_number(out, "points", known, j->points);
+    put_number(out, "tricks", known, j->tricks);
+    put_bool(out, "won", known, v->won);
+    put_number(out, "value", known, v->value);
+    put_number(out, "score", known, v->score);
+    put_bool(out, "overbid", known, v->overbid);
+}
+
+static void put_finding(struct out *out, const struct skr_finding *f)
+{
+    out_text(out, "{\"kind\":");
+    out_json_string(out, skr_kind_name(f->kind), strlen(skr_kind_name(f->kind)));
+    put_string(out, "clause", skr_clauses[f->clause].id);
+    put_number(out, "event", f->move > 0, f->move);
+    put_number(out, "byte", true, (long long)f->byte + 1);
+    put_optional(out, "recorded", f->recorded);
+    put_optional(out, "ruled", f->ruled);
+    put_string(out, "text", skr_clauses[f->clause].title);
+    out_text(out, "}");
+}
+
+static const char *deal_name(enum skr_deal_kind kind)
+{
+    static const char *const name[] = { "played", "passed-in", "aborted" };
+
+    return name[kind];
+}
+
+void report_jsonl(struct out *out, const struct origin *origin,
+                  const struct skr_judgment *j)
+{
+    int shown = j->findings < SKR_FINDINGS ? j->findings : SKR_FINDINGS;
+    bool soloist = j->soloist != SKR_NOBODY;
+
+    out_text(out, "{\"source\":");
+    out_json_string(out, origin->source, strlen(origin->source));
+    put_number(out, "line", true, (long long)origin->line);
+    put_key(out, "id");
+    out_json_string(out, j->record->id, j->record->id_length);
+    put_string(out, "from", origin->format);
+    put_string(out, "code", j->code->name);
+    put_string(out, "verdict", skr_verdict_name(j->verdict));
+    put_string(out, "deal", deal_name(j->deal));
+    put_number(out, "soloist", soloist, j->soloist);
+    put_number(out, "bid", soloist, j->bid);
+    put_game(out, j);
+    put_value(out, j);
+    out_text(out, ",\"findings\":[");
+    for (int i = 0; i < shown; i++) {
+        if (i > 0)
+            out_text(out, ",");
+        put_finding(out, &j->finding[i]);
+    }
+    out_text(out, "]}\n");
+}

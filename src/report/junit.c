@@ -1,0 +1,96 @@
+/* A judgment as a test case of a JUnit file. */
+#include <stdio.h>
+#include <string.h>
+
+#include "report/report.h"
+
+/* Text in an attribute or element; what XML cannot hold becomes '?'. */
+static void put_text(struct out *out, const char *text, size_t size)
+{
+    for (size_t i = 0; i < size; i++) {
+        switch (text[i]) {
+        case '<':
+            out_text(out, "&lt;");
+            break;
+        case '>':
+            out_text(out, "&gt;");
+            break;
+        case '&':
+            out_text(out, "&amp;");
+            break;
+        case '"':
+            out_text(out, "&quot;");
+            break;
+        default:
+            out_bytes(out, text[i] >= ' ' && text[i] <= '~' ? &text[i] : "?", 1);
+        }
+    }
+}
+
+static void put_string(struct out *out, const char *text)
+{
+    put_text(out, text, strlen(text));
+}
+
+static bool fails(const struct skr_judgment *j, bool strict)
+{
+    return j->verdict >= SKR_VIOLATES || (strict && j->verdict != SKR_CONFORMS);
+}
+
+static void put_finding(struct out *out, const struct skr_finding *f,
+                        bool failure)
+{
+    const char *element = failure ? "failure" : "system-out";
+
+    out_text(out, "    <");
+    out_text(out, element);
+    if (failure) {
+        out_text(out, " type=\"");
+        out_text(out, skr_clauses[f->clause].id);
+        out_text(out, "\" message=\"");
+        put_string(out, skr_clauses[f->clause].title);
+        out_text(out, "\"");
+    }
+    out_text(out, ">");
+    out_text(out, skr_kind_name(f->kind));
+    out_text(out, ", ");
+    out_text(out, skr_clauses[f->clause].id);
+    out_text(out, ": recorded ");
+    put_string(out, f->recorded);
+    out_text(out, ", ruled ");
+    put_string(out, f->ruled);
+    out_text(out, "</");
+    out_text(out, element);
+    out_text(out, ">\n");
+}
+
+void report_junit_begin(struct out *out)
+{
+    out_text(out, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+                  "<testsuites>\n<testsuite name=\"skatref check\">\n");
+}
+
+void report_junit_end(struct out *out)
+{
+    out_text(out, "</testsuite>\n</testsuites>\n");
+}
+
+void report_junit(struct out *out, const struct origin *origin,
+                  const struct skr_judgment *j, bool strict)
+{
+    int shown = j->findings < SKR_FINDINGS ? j->findings : SKR_FINDINGS;
+
+    out_text(out, "  <testcase classname=\"");
+    put_string(out, origin->source);
+    out_text(out, "\" name=\"line ");
+    out_number(out, (long long)origin->line);
+    if (j->record->id_length > 0) {
+        out_text(out, ", game ");
+        put_text(out, j->record->id, j->record->id_length);
+    }
+    out_text(out, shown == 0 ? "\"/>\n" : "\">\n");
+    for (int i = 0; i < shown; i++)
+        put_finding(out, &j->finding[i], fails(j, strict));
+    if (shown > 0)
+        out_text(out, "  </testcase>\n");
+}

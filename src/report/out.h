@@ -1,0 +1,24 @@
+/* An output buffer that hands itself on when it is full. */
+#ifndef SKR_OUT_H
+#define SKR_OUT_H
+
+#include <stddef.h>
+
+struct out {
+    char *data;
+    size_t size, capacity;
+    void (*full)(struct out *out);  /**< must empty it */
+    void *owner;                    /**< for full() */
+};
+
+void out_bytes(struct out *out, const char *data, size_t size);
+void out_text(struct out *out, const char *text);
+void out_number(struct out *out, long long number);
+
+/** A JSON string with its quotes; bytes that are no UTF-8 become U+FFFD. */
+void out_json_string(struct out *out, const char *text, size_t size);
+
+/** Text for a terminal: what cannot be printed becomes \xNN. */
+void out_plain(struct out *out, const char *text, size_t size);
+
+#endif

@@ -1,0 +1,32 @@
+/* Reporters: a judgment as text for people or JSON for programs. */
+#ifndef SKR_REPORT_H
+#define SKR_REPORT_H
+
+#include "judge/judge.h"
+#include "report/out.h"
+
+/** Where a record comes from. */
+struct origin {
+    const char *source;      /**< file name, "-" for standard input */
+    const char *format;      /**< "iss" */
+    unsigned long long line; /**< of its first byte, counted from 1 */
+};
+
+/** A line a finding, compiler style; with `all` also one for a record that
+ *  conforms. */
+void report_text(struct out *out, const struct origin *origin,
+                 const struct skr_judgment *judgment, bool all);
+
+/** One JSON object and a newline. */
+void report_jsonl(struct out *out, const struct origin *origin,
+                  const struct skr_judgment *judgment);
+
+/** A test case for each game: it fails when the game violates or is malformed,
+ *  with `strict` also when it is booked by convention or undecided. Begin and
+ *  end stand once around them. */
+void report_junit_begin(struct out *out);
+void report_junit(struct out *out, const struct origin *origin,
+                  const struct skr_judgment *judgment, bool strict);
+void report_junit_end(struct out *out);
+
+#endif

@@ -1,0 +1,92 @@
+/* The steps of a value in words, as players say them. */
+#include "report/steps.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "judge/judge.h"
+
+/* Steps that always read the same, by clause. */
+static const char *fixed_text(enum skr_clause clause)
+{
+    switch (clause) {
+    case SKR_C_VALUE_GAME:                return "game";
+    case SKR_C_VALUE_HAND:                return "hand";
+    case SKR_C_VALUE_SCHNEIDER:           return "schneider";
+    case SKR_C_VALUE_SCHNEIDER_ANNOUNCED: return "schneider announced";
+    case SKR_C_VALUE_SCHWARZ:             return "schwarz";
+    case SKR_C_VALUE_SCHWARZ_ANNOUNCED:   return "schwarz announced";
+    case SKR_C_VALUE_OWN_SCHNEIDER:       return "soloist schneider";
+    case SKR_C_VALUE_OWN_SCHWARZ:         return "soloist schwarz";
+    case SKR_C_VALUE_OUVERT:              return "ouvert";
+    case SKR_C_VALUE_WON:                 return "won";
+    case SKR_C_VALUE_LOST_DOUBLE:         return "lost, doubled";
+    case SKR_C_VALUE_LOST_ONCE:           return "lost, counted once";
+    default:                              return skr_clauses[clause].title;
+    }
+}
+
+/* The suit or grand game of a base value. clause value.base */
+static const char *game_of_base(int base)
+{
+    return skr_game_name(base == 24 ? SKR_GRAND : (enum skr_game)(base - 9));
+}
+
+static void null_text(const struct skr_announcement *a, char text[STEP_TEXT])
+{
+    snprintf(text, STEP_TEXT, "null%s%s", a->ouvert ? " ouvert" : "",
+             a->hand ? " hand" : "");
+}
+
+/* Steps that come to game points: base, multiplier, and the bid. */
+static void points_text(const struct skr_facts *f, const struct skr_value *v,
+                        struct skr_step step, char text[STEP_TEXT])
+{
+    int times = v->base > 0 ? step.sum / v->base : 0;
+
+    switch (step.clause) {
+    case SKR_C_VALUE_PRODUCT:
+        snprintf(text, STEP_TEXT, "%d x %d = %d", times, v->base, step.sum);
+        break;
+    case SKR_C_VALUE_OVERBID:
+        snprintf(text, STEP_TEXT, "overbid at %d: %d x %d = %d", f->bid, times,
+                 v->base, step.sum);
+        break;
+    case SKR_C_VALUE_OVERBID_NULL:
+        snprintf(text, STEP_TEXT, "overbid at %d: as %s, %d x %d = %d", f->bid,
+                 game_of_base(v->base), times, v->base, step.sum);
+        break;
+    default:
+        snprintf(text, STEP_TEXT, "overbid at %d: %s", f->bid,
+                 step.sum == f->bid ? "the bid itself"
+                                    : "the next null value");
+    }
+}
+
+void report_step(const struct skr_facts *f, const struct skr_value *v, int i,
+                 char text[STEP_TEXT])
+{
+    struct skr_step step = v->step[i];
+
+    switch (step.clause) {
+    case SKR_C_VALUE_MATADORS:
+        snprintf(text, STEP_TEXT, "%s %d", v->matadors > 0 ? "with" : "without",
+                 abs(v->matadors));
+        break;
+    case SKR_C_VALUE_ANNOUNCED_MISSED:
+        snprintf(text, STEP_TEXT, "%s announced, missed",
+                 f->game.announced == SKR_SCHWARZ ? "schwarz" : "schneider");
+        break;
+    case SKR_C_VALUE_NULL:
+        null_text(&f->game, text);
+        break;
+    case SKR_C_VALUE_PRODUCT:
+    case SKR_C_VALUE_OVERBID:
+    case SKR_C_VALUE_OVERBID_NULL:
+    case SKR_C_VALUE_OVERBID_NULL_1999:
+        points_text(f, v, step, text);
+        break;
+    default:
+        snprintf(text, STEP_TEXT, "%s", fixed_text(step.clause));
+    }
+}

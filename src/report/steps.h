@@ -1,0 +1,16 @@
+/* The steps of a value in words, as players say them. */
+#ifndef SKR_STEPS_H
+#define SKR_STEPS_H
+
+#include "skatref.h"
+
+/** Room for the text of one step. */
+#define STEP_TEXT 64
+
+/** Writes what a player says at one step: "without 2", "hand",
+ *  "schneider announced, missed", "6 x 9 = 54", "lost, doubled".
+ *  facts, value: as given to and set by skr_value; step: 0..value->steps-1. */
+void report_step(const struct skr_facts *facts, const struct skr_value *value,
+                 int step, char text[STEP_TEXT]);
+
+#endif

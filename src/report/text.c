@@ -1,0 +1,126 @@
+/* Findings as lines of text, compiler style. */
+#include <string.h>
+
+#include "report/report.h"
+
+static unsigned long long line_of(const struct origin *origin,
+                                  const struct skr_judgment *j, uint32_t byte)
+{
+    unsigned long long line = origin->line;
+
+    for (uint32_t i = 0; i < byte && i < j->record->length; i++)
+        line += j->record->text[i] == '\n';
+    return line;
+}
+
+static void put_head(struct out *out, const struct origin *origin,
+                     unsigned long long line, enum skr_verdict verdict)
+{
+    out_plain(out, origin->source, strlen(origin->source));
+    out_text(out, ":");
+    out_number(out, (long long)line);
+    out_text(out, ": ");
+    out_text(out, skr_verdict_name(verdict));
+    out_text(out, ": ");
+}
+
+static void put_place(struct out *out, const struct skr_finding *f)
+{
+    out_text(out, " (");
+    if (f->move > 0) {
+        out_text(out, "move ");
+        out_number(out, f->move);
+        out_text(out, ", ");
+    }
+    out_text(out, "byte ");
+    out_number(out, (long long)f->byte + 1);
+    out_text(out, ")");
+}
+
+static void put_finding(struct out *out, const struct skr_finding *f)
+{
+    bool malformed = f->kind == SKR_MALFORMED;
+
+    out_text(out, skr_clauses[f->clause].id);
+    out_text(out, ": ");
+    if (f->recorded[0] != '\0' || malformed) {
+        out_text(out, malformed ? "found " : "recorded ");
+        out_text(out, f->recorded[0] != '\0' ? f->recorded : "the end");
+    } else if (f->ruled[0] == '\0') {
+        out_text(out, skr_clauses[f->clause].title);
+    }
+    if (f->ruled[0] != '\0') {
+        if (f->recorded[0] != '\0' || malformed)
+            out_text(out, ", ");
+        out_text(out, malformed ? "expected " : "ruled ");
+        out_text(out, f->ruled);
+    }
+    if (f->move > 0 || malformed)
+        put_place(out, f);
+    out_text(out, "\n");
+}
+
+static void put_matadors(struct out *out, int matadors)
+{
+    out_text(out, matadors > 0 ? ", with " : ", without ");
+    out_number(out, matadors > 0 ? matadors : -matadors);
+}
+
+static void put_game(struct out *out, const struct skr_judgment *j)
+{
+    const struct skr_announcement *a = &j->game;
+
+    out_text(out, skr_seat_name(j->soloist));
+    out_text(out, " plays ");
+    out_text(out, skr_game_name(a->game));
+    out_text(out, a->ouvert ? " ouvert" : "");
+    out_text(out, a->hand && (a->game == SKR_NULL || !a->ouvert) ? " hand" : "");
+    if (!a->ouvert && a->announced != SKR_NO_LEVEL)
+        out_text(out, a->announced == SKR_SCHWARZ ? ", schwarz announced"
+                                                  : ", schneider announced");
+    out_text(out, " at ");
+    out_number(out, j->bid);
+    if (!j->valued)
+        return;
+    if (a->game != SKR_NULL) {
+        put_matadors(out, j->value.matadors);
+        out_text(out, ", ");
+        out_number(out, j->points);
+        out_text(out, " card points");
+    }
+    out_text(out, j->value.overbid ? ", overbid, " : ", ");
+    out_text(out, j->value.won ? "won, +" : "lost, ");
+    out_number(out, j->value.score);
+}
+
+static void put_conforming(struct out *out, const struct skr_judgment *j)
+{
+    if (j->record->id_length > 0) {
+        out_text(out, "game ");
+        out_plain(out, j->record->id, j->record->id_length);
+        out_text(out, ": ");
+    }
+    if (j->deal == SKR_DEAL_PASSED_IN)
+        out_text(out, "passed in");
+    else
+        put_game(out, j);
+    out_text(out, "\n");
+}
+
+void report_text(struct out *out, const struct origin *origin,
+                 const struct skr_judgment *j, bool all)
+{
+    int shown = j->findings < SKR_FINDINGS ? j->findings : SKR_FINDINGS;
+
+    for (int i = 0; i < shown; i++) {
+        const struct skr_finding *f = &j->finding[i];
+
+        put_head(out, origin, line_of(origin, j, f->byte),
+                 skr_kind_verdict(f->kind));
+        put_finding(out, f);
+    }
+    if (j->findings == 0 && all) {
+        put_head(out, origin, origin->line, j->verdict);
+        put_conforming(out, j);
+    }
+}

@@ -1,0 +1,377 @@
+/* skatref.h — the rules of Skat as pure functions
+ *
+ * The engine answers questions about one deal of Skat: which bids are legal,
+ * what an announcement amounts to, which cards may be played, who wins a
+ * trick, how many matadors twelve cards hold, what a game is worth. Every
+ * decision comes with the clause of the code that makes it; the clauses are
+ * written out in spec/ and listed in skr_clauses[].
+ *
+ * All functions are pure or change only the structure passed to them. There
+ * are no globals, no allocation, no input or output: every function may be
+ * called from any thread, as long as two threads do not share one structure
+ * that is being changed.
+ *
+ * Pointers must not be null unless the comment says so. Values outside the
+ * stated ranges are programming errors except where an error is named.
+ */
+#ifndef SKATREF_H
+#define SKATREF_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "skatref-clauses.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#if defined __GNUC__
+#define SKR_API __attribute__((visibility("default")))
+#else
+#define SKR_API
+#endif
+
+/* ------------------------------------------------------------------ clauses */
+
+/** One clause of the code, as written in spec/. Absent fields are "". */
+struct skr_clause_info {
+    const char *id;         /**< "play.follow" */
+    const char *title;      /**< "Following suit" */
+    const char *text;       /**< the clause in our own words, UTF-8 */
+    const char *kind;       /**< "rule", "definition", "option", "referee" */
+    const char *codes;      /**< codes it is in force in, blank separated */
+    const char *isko2022;   /**< official number(s), edition of 2022 */
+    const char *isko1999;   /**< official number(s), edition of 1999 */
+    const char *facts;      /**< facts of the source documents: "S0.16 S1.7" */
+    const char *cases;      /**< cases from outside that bear on it: "V2 V3" */
+    const char *evidence;   /**< "text", "quoted", "secondary", "derived" */
+    const char *decided_by; /**< "log", "event", "referee" */
+    const char *overrides;  /**< id of the clause this is an exception to */
+    const char *needs;      /**< cases it needs: "accepted, rejected" or why none */
+};
+
+/** All clauses, indexed by enum skr_clause; entry 0 (SKR_C_NONE) is empty. */
+extern SKR_API const struct skr_clause_info skr_clauses[SKR_CLAUSE_COUNT];
+
+/** The clause with that id, or SKR_C_NONE. */
+SKR_API enum skr_clause skr_clause_find(const char *id);
+
+/** Cites a clause beside code that only rests on it: costs nothing, and does
+ *  not compile when the clause does not exist. SKR_CITE(PACK_POINTS); */
+#define SKR_CITE(name) \
+    _Static_assert(SKR_C_##name != SKR_C_NONE, "cites a clause of spec/")
+
+/* -------------------------------------------------------------------- cards */
+
+/** Suits, from low to high. clause pack.suits */
+enum skr_suit { SKR_DIAMONDS, SKR_HEARTS, SKR_SPADES, SKR_CLUBS };
+
+/** Ranks, in the order of a suit game with the jack on top. */
+enum skr_rank {
+    SKR_SEVEN, SKR_EIGHT, SKR_NINE, SKR_QUEEN, SKR_KING, SKR_TEN, SKR_ACE,
+    SKR_JACK
+};
+
+/** A card is a number 0..31: suit * 8 + rank. SKR_NO_CARD is none. */
+#define SKR_CARD(suit, rank) ((suit) * 8 + (rank))
+#define SKR_NO_CARD (-1)
+
+/** A set of cards: bit c is card c. */
+typedef uint32_t skr_cards;
+#define SKR_BIT(card) ((skr_cards)1 << (card))
+#define SKR_PACK ((skr_cards)0xFFFFFFFF)
+#define SKR_JACKS ((skr_cards)0x80808080)
+
+/** Seats of one deal, in the order of play. clause seat.forehand */
+enum skr_seat { SKR_FOREHAND, SKR_MIDDLEHAND, SKR_REARHAND };
+#define SKR_NOBODY (-1)
+
+/** Kinds of game. The first four equal their trump suit. */
+enum skr_game {
+    SKR_GAME_DIAMONDS, SKR_GAME_HEARTS, SKR_GAME_SPADES, SKR_GAME_CLUBS,
+    SKR_GRAND, SKR_NULL
+};
+#define SKR_GAMES 6
+
+/** Reads a card: suit C S H D, then rank A K Q J T (or 10) 9 8 7.
+ *  text: need not end with NUL; length: bytes there, 2 or 3.
+ *  Returns the card, or SKR_NO_CARD. */
+SKR_API int skr_card_read(const char *text, int length);
+
+/** Writes a card as two characters and a NUL. card: 0..31. */
+SKR_API void skr_card_write(int card, char out[3]);
+
+/** How many cards the set holds, 0..32. */
+SKR_API int skr_count(skr_cards cards);
+
+/** Card points of one card, 0..11. clause pack.points */
+SKR_API int skr_card_points(int card);
+
+/** Card points of a set, 0..120. clause pack.points */
+SKR_API int skr_points(skr_cards cards);
+
+/** The trumps of a game: eleven, four or none.
+ *  clauses rank.suit rank.grand rank.null */
+SKR_API skr_cards skr_trumps(enum skr_game game);
+
+/** The cards that follow when `led` is led: all trumps, or all plain cards of
+ *  its suit. clauses play.follow play.jacks */
+SKR_API skr_cards skr_class(enum skr_game game, int led);
+
+/** Strength of a card inside its class, higher wins: only comparable among
+ *  cards of one class. clauses rank.suit rank.grand rank.null rank.jacks */
+SKR_API int skr_strength(enum skr_game game, int card);
+
+/* -------------------------------------------------------------------- codes */
+
+/** An edition of the rules. The engine tests these switches, never names. */
+struct skr_code {
+    const char *name;         /**< "isko2022" */
+    const char *title;        /**< for people */
+    short grand_ouvert_base;  /**< value.base 24, value.grand-ouvert 36 */
+    bool grand_ouvert_counts; /**< value.ouvert: a multiplier in grand ouvert */
+    bool suit_ouvert_schwarz; /**< announce.ouvert: includes schwarz announced */
+    bool lost_hand_once;      /**< value.lost-once, else value.lost-double */
+    bool rearhand_alone;      /**< auction.rearhand-alone */
+    bool null_replaced;       /**< value.overbid-null, else -1999 */
+    bool breach_ends;         /**< end.breach-before, end.concede-defender: a
+                                   breach ends the game, giving up is ruled */
+    bool offer;               /**< end.offer: shown cards are an offer */
+    bool change;              /**< announce.change, else announce.final */
+};
+
+#define SKR_CODES 3
+/** isko2022 (the default), isko1999, altenburg1937. */
+extern SKR_API const struct skr_code skr_codes[SKR_CODES];
+
+/** The code of that name, or a null pointer. */
+SKR_API const struct skr_code *skr_code_find(const char *name);
+
+/* --------------------------------------------------------------------- deal */
+
+/** Cards as dealt, or held. */
+struct skr_deal {
+    skr_cards hand[3]; /**< by seat */
+    skr_cards skat;
+};
+
+/** Deals a pack as the code says: three each, two aside, four each, three
+ *  each. pack: 32 cards in order, the first dealt first.
+ *  Returns SKR_C_NONE, or SKR_C_PACK_CARDS when a card is there twice (the
+ *  deal is then not set). clauses deal.order deal.hands pack.cards */
+SKR_API enum skr_clause skr_deal_pack(const int pack[32], struct skr_deal *deal);
+
+/** Checks hands and skat: ten, ten, ten and two, no card twice.
+ *  Returns SKR_C_NONE, SKR_C_PACK_CARDS or SKR_C_DEAL_HANDS. */
+SKR_API enum skr_clause skr_deal_check(const struct skr_deal *deal);
+
+/* ------------------------------------------------------------------ auction */
+
+/** The highest bid any code knows. */
+#define SKR_BID_LIMIT 360
+
+/** Is it a game value, and so a bid? clauses auction.values auction.lowest */
+SKR_API bool skr_bid_valid(const struct skr_code *code, int bid);
+
+/** The lowest bid above `bid`, or 0 when there is none; from 0 it counts up
+ *  through all bids: 18, 20, 22 ... clause auction.values */
+SKR_API int skr_bid_next(const struct skr_code *code, int bid);
+
+enum skr_call { SKR_PASS, SKR_HOLD, SKR_BID };
+
+/** An auction under way. Read the fields, change them only by calls. */
+struct skr_auction {
+    const struct skr_code *code;
+    int8_t bidder;   /**< who bids, or decides alone */
+    int8_t answerer; /**< who is asked; SKR_NOBODY when bidder is alone */
+    int8_t soloist;  /**< SKR_NOBODY until the auction has one */
+    bool asked;      /**< a bid waits for its answer */
+    bool over;
+    bool begun;      /**< a call was made */
+    bool rearhand_in; /**< rearhand has joined */
+    uint8_t out;     /**< bit per seat that passed */
+    short bid;       /**< last bid, 0 when none */
+};
+
+SKR_API void skr_auction_begin(struct skr_auction *auction,
+                               const struct skr_code *code);
+
+/** Makes one call. seat 0..2; bid: the number when call is SKR_BID.
+ *  Returns SKR_C_NONE when legal, else the clause it breaks; then the auction
+ *  goes on as if a number that is no bid, or not higher, had been said by
+ *  right, and every other illegal call had not been made.
+ *  clauses auction.* */
+SKR_API enum skr_clause skr_auction_call(struct skr_auction *auction, int seat,
+                                         enum skr_call call, int bid);
+
+/** Whose turn it is, or SKR_NOBODY when the auction is over. */
+SKR_API int skr_auction_turn(const struct skr_auction *auction);
+
+/* ------------------------------------------------------------- announcement */
+
+enum skr_level { SKR_NO_LEVEL, SKR_SCHNEIDER, SKR_SCHWARZ };
+
+struct skr_announcement {
+    enum skr_game game;
+    bool hand;
+    bool ouvert;
+    enum skr_level announced;
+};
+
+/** Parts of an announcement that can be struck out. */
+enum skr_part { SKR_PART_HAND, SKR_PART_SCHNEIDER, SKR_PART_SCHWARZ,
+                SKR_PART_OUVERT, SKR_PARTS };
+
+/** What an announcement amounts to. */
+struct skr_announced {
+    struct skr_announcement valid;       /**< with everything implied */
+    enum skr_clause struck[SKR_PARTS];   /**< why a part is void, or none */
+};
+
+/** Rules what was said: what is forbidden is struck out, what is implied is
+ *  added. Returns the first clause that struck something, or SKR_C_NONE.
+ *  clauses announce.* */
+SKR_API enum skr_clause skr_announce(const struct skr_code *code,
+                                     const struct skr_announcement *said,
+                                     bool skat_taken,
+                                     struct skr_announced *out);
+
+/** Card points or tricks the announcement binds the soloist to.
+ *  Returns SKR_NO_LEVEL (61), SKR_SCHNEIDER (90) or SKR_SCHWARZ (all tricks).
+ *  clause level.announced */
+SKR_API enum skr_level skr_bound_level(const struct skr_code *code,
+                                       const struct skr_announcement *a);
+
+/* --------------------------------------------------------------------- play */
+
+/** The cards of `hand` that may be played. led: SKR_NO_CARD when leading.
+ *  clauses play.follow play.jacks play.void */
+SKR_API skr_cards skr_legal(enum skr_game game, skr_cards hand, int led);
+
+/** Which of the cards (in the order played) wins, 0..2.
+ *  clause trick.winner */
+SKR_API int skr_trick_winner(enum skr_game game, const int card[3]);
+
+/** Card play under way. Read the fields, change them only by skr_play_card. */
+struct skr_play {
+    enum skr_game game;
+    skr_cards hand[3];    /**< still held */
+    skr_cards played;
+    skr_cards led;        /**< what follows the card led; all when leading */
+    int8_t turn;          /**< whose turn it is */
+    int8_t count;         /**< cards in the current trick, 0..2 */
+    int8_t tricks;        /**< complete tricks */
+    int8_t winner;        /**< of the last complete trick, or SKR_NOBODY */
+    int8_t card[3];       /**< current (or, when count is 0, last) trick */
+    int8_t by[3];         /**< who played them */
+    uint8_t won[3];       /**< tricks won, by seat */
+    uint8_t points[3];    /**< card points in tricks, by seat */
+};
+
+/** hand: the ten cards of each seat after the discard. */
+SKR_API void skr_play_begin(struct skr_play *play, enum skr_game game,
+                            const skr_cards hand[3]);
+
+/** Plays a card. When a trick is complete its winner is set, has its card
+ *  points, and has the turn.
+ *  Returns SKR_C_NONE, or the clause that the card breaks; it is then not
+ *  played. clauses play.lead play.turn play.held play.follow trick.* */
+SKR_API enum skr_clause skr_play_card(struct skr_play *play, int seat, int card);
+
+/** Plays a card that skr_play_card has refused, as it happened at the table:
+ *  whoever has not played to the trick yet goes on. */
+SKR_API void skr_play_forbidden(struct skr_play *play, int seat, int card);
+
+/* ----------------------------------------------------------------- matadors */
+
+/** Matadors, with +n, without -n; 0 in null. cards: the soloist's ten and the
+ *  skat. Suit games -11..11, grand -4..4.
+ *  clauses matadors.run matadors.with matadors.skat matadors.limit */
+SKR_API int skr_matadors(enum skr_game game, skr_cards cards);
+
+/* -------------------------------------------------------------------- value */
+
+/** How the play came to its end. */
+enum skr_ending {
+    SKR_PLAYED,           /**< to the last card, or decided by the code */
+    SKR_DEFENDERS_GAVE_UP, /**< concession or breach: end.concede-defender */
+    SKR_OFFER_ACCEPTED,   /**< the soloist's offer, no level asked: end.offer */
+    SKR_SOLOIST_GAVE_UP   /**< concession or breach: end.concede-soloist */
+};
+
+/** The facts that a game's value rests on. */
+struct skr_facts {
+    const struct skr_code *code;
+    struct skr_announcement game; /**< as ruled by skr_announce */
+    short bid;                    /**< 0 when not known: overbid is not tested */
+    short matadors;               /**< used when cards is empty */
+    skr_cards cards;              /**< the twelve cards, or none */
+    short points;                 /**< soloist's card points with the skat */
+    short tricks;                 /**< soloist's tricks */
+    short unplayed_points;        /**< card points that nobody has yet */
+    short unplayed_tricks;        /**< tricks that nobody has yet */
+    enum skr_ending ending;
+};
+
+/** One line of the calculation: the clause, and the number it comes to: the
+ *  multiplier so far, or, from value.product on, game points. */
+struct skr_step {
+    enum skr_clause clause;
+    short sum;
+};
+#define SKR_STEPS 12
+
+/** What a game is worth, and why. */
+struct skr_value {
+    bool won;
+    bool overbid;
+    bool schneider;         /**< the losing side is schneider */
+    bool schwarz;           /**< the losing side has no trick */
+    enum skr_clause clause; /**< decided won or lost */
+    short matadors;         /**< signed */
+    short level;            /**< the multiplier; 0 in null */
+    short value;            /**< game value, charged multiple when overbid */
+    short score;            /**< signed, doubled when the code says so */
+    short base;             /**< base value; null: its fixed value */
+    short steps;            /**< entries of step[] */
+    struct skr_step step[SKR_STEPS];
+};
+
+enum skr_error {
+    SKR_OK,
+    SKR_E_MATADORS,   /**< number outside what the game has */
+    SKR_E_POINTS,     /**< card points outside 0..120 */
+    SKR_E_TRICKS,     /**< tricks outside 0..10 */
+    SKR_E_TOGETHER,   /**< points and tricks contradict each other */
+    SKR_E_ANNOUNCED,  /**< announcement not as ruled by skr_announce */
+    SKR_E_CARDS       /**< the ruling needs the twelve cards */
+};
+
+/** What was wrong, in words. */
+SKR_API const char *skr_error_text(enum skr_error error);
+
+/** Values a game. Returns SKR_OK, or why the facts cannot be (out is then not
+ *  set). clauses level.* value.* */
+SKR_API enum skr_error skr_value(const struct skr_facts *facts,
+                                 struct skr_value *out);
+
+enum skr_decision { SKR_OPEN, SKR_DECIDED_WON, SKR_DECIDED_LOST };
+
+/** Is the game decided with what the sides have so far? The cards that nobody
+ *  has yet are given as unplayed. The same checks and errors as skr_value do
+ *  not apply: facts must be possible. clause end.decided */
+SKR_API enum skr_decision skr_decided(const struct skr_facts *facts);
+
+/** Base value of a game. clauses value.base value.grand-ouvert */
+SKR_API int skr_base(const struct skr_code *code,
+                     const struct skr_announcement *a);
+
+/** Fixed value of a null game: 23, 35, 46, 59. clause value.null */
+SKR_API int skr_null_value(const struct skr_announcement *a);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,478 @@
+/* Mutation fuzzer: spoils records of a log at random and has them read, judged
+ * and reported; what must hold of any input is checked each time.
+ *
+ *     fuzz LOG
+ *
+ * FUZZ_SEED (default: the clock) makes a run again, FUZZ_SECONDS (30) or
+ * FUZZ_ITERATIONS end it. Prints the seed; a failure shows the spoiled text,
+ * leaves it in fuzz-failed.sgf, and aborts. */
+#include <jansson.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "readers/iss.h"
+#include "report/report.h"
+
+#define TEXT ((size_t)64 * 1024)
+
+struct text {
+    char data[TEXT];
+    size_t size;
+};
+
+static struct text spoiled;
+static uint64_t seed, state, iteration;
+
+/* -------------------------------------------------------------------- random */
+
+/* splitmix64; 0 <= result < n */
+static size_t below(size_t n)
+{
+    uint64_t z = state += 0x9E3779B97F4A7C15u;
+
+    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
+    z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
+    return (size_t)((z ^ (z >> 31)) % n);
+}
+
+/* ------------------------------------------------------------------- failing */
+
+static void fail(const char *what)
+{
+    FILE *f = fopen("fuzz-failed.sgf", "wb");
+
+    fprintf(stderr, "fuzz: %s\nFUZZ_SEED=%llu, iteration %llu:\n", what,
+            (unsigned long long)seed, (unsigned long long)iteration);
+    fwrite(spoiled.data, 1, spoiled.size, stderr);
+    fputc('\n', stderr);
+    if (f != NULL) {
+        fwrite(spoiled.data, 1, spoiled.size, f);
+        fclose(f);
+    }
+    abort();
+}
+
+static void expect(bool holds, const char *what)
+{
+    if (!holds)
+        fail(what);
+}
+
+/* ----------------------------------------------------------------------- log */
+
+/* The lines of the log: one sound or broken game each. */
+static char *log_data;
+static struct line { const char *text; size_t size; } line[20000];
+static size_t lines;
+
+static bool load(const char *name)
+{
+    static char buffer[16 * 1024 * 1024];
+    FILE *f = fopen(name, "rb");
+    size_t size;
+
+    if (f == NULL)
+        return false;
+    size = fread(buffer, 1, sizeof buffer, f);
+    fclose(f);
+    log_data = buffer;
+    for (char *p = log_data, *end = log_data + size, *q; p < end; p = q + 1) {
+        q = memchr(p, '\n', (size_t)(end - p));
+        if (q == NULL || lines == sizeof line / sizeof *line)
+            break;
+        line[lines++] = (struct line){ p, (size_t)(q - p) };
+    }
+    return lines > 0;
+}
+
+/* ------------------------------------------------------------------ spoiling */
+
+/* Puts `size` bytes in the place of `gone` bytes at `at`, as far as there is
+ * room. text: not inside of t. */
+static void replace(struct text *t, size_t at, size_t gone, const char *text,
+                    size_t size)
+{
+    if (gone > t->size - at)
+        gone = t->size - at;
+    if (t->size - gone + size > TEXT)
+        return;
+    memmove(t->data + at + size, t->data + at + gone, t->size - at - gone);
+    memcpy(t->data + at, text, size);
+    t->size = t->size - gone + size;
+}
+
+static bool parts_tokens(char c)
+{
+    return c == ' ' || c == '[' || c == ']' || c == '.' || c == '\n';
+}
+
+/* A random token: its place, and its size. */
+static size_t token(const struct text *t, size_t *size)
+{
+    size_t at = below(t->size + 1), end;
+
+    while (at > 0 && !parts_tokens(t->data[at - 1]))
+        at--;
+    for (end = at; end < t->size && !parts_tokens(t->data[end]);)
+        end++;
+    *size = end - at;
+    return at;
+}
+
+static const char *const dictionary[] = {
+    "0", "1", "2", "w", "-1", "18", "20", "23", "264", "360", "19", "17", "y",
+    "p", "s", "RE", "SC", "SC.CJ.SJ", "TI.0", "LE.1", "TI.2", "??", "??.??",
+    "CJ", "SJ", "HJ", "DJ", "CA", "D7", "HT", "S9", "G", "N", "NO", "NOH", "C",
+    "DH", "HHS", "SHZ", "CO", "GO", "DHSZO", "G.CJ.SJ", "N.??.??", "passed",
+    "unknown", "win", "loss", "penalty", "bidok", "overbid", "d:0", "d:-1",
+    "v:0", "v:-9999", "m:11", "m:-4", "p:120", "p:-1", "t:10", "t:11", "s:1",
+    "z:1", "p0:1", "p1:2", "p2:-1", "l:2", "to:1", "r:1", "r:", "x:1", "GM",
+    "PC", "CO", "SE", "ID", "DT", "OW", "P0", "P1", "P2", "R0", "MV", "R", "(;",
+    ";)", "(;GM[Skat]", " ;)\n", "[", "]", "|", ".", " ", "\n", "\r\n", "\t",
+    "#", "99999999999999999999", "\xFF\xFE", "\xC3\xBC", "\xED\xA0\x80",
+};
+#define WORDS (sizeof dictionary / sizeof *dictionary)
+
+static void put_word(struct text *t, size_t at, size_t gone)
+{
+    const char *word = dictionary[below(WORDS)];
+
+    replace(t, at, gone, word, strlen(word));
+}
+
+static void put_byte(struct text *t, size_t gone)
+{
+    char byte = (char)below(256);
+
+    replace(t, below(t->size + 1), gone, &byte, 1);
+}
+
+/* Copies a piece of some game of the log: of the same kind at times. */
+static void put_piece(struct text *t, size_t gone)
+{
+    const struct line *l = &line[below(lines)];
+    size_t from = below(l->size), most = l->size - from;
+
+    replace(t, below(t->size + 1), gone, l->text + from,
+            below(most < 200 ? most + 1 : 200));
+}
+
+static void swap_tokens(struct text *t)
+{
+    char word[64];
+    size_t size, other_size, at = token(t, &size), other;
+
+    if (size == 0 || size > sizeof word)
+        return;
+    memcpy(word, t->data + at, size);
+    other = token(t, &other_size);
+    if (other_size == size)
+        memcpy(t->data + at, t->data + other, size);
+    replace(t, other, other_size, word, size);
+}
+
+static void repeat(struct text *t)
+{
+    char piece[100];
+    size_t at = below(t->size + 1), size = below(sizeof piece);
+    size_t times = below(8) == 0 ? below(300) : below(3);
+
+    if (size > t->size - at)
+        size = t->size - at;
+    memcpy(piece, t->data + at, size);
+    while (times-- > 0)
+        replace(t, at, 0, piece, size);
+}
+
+static void spoil(struct text *t)
+{
+    size_t size, at;
+
+    switch (below(11)) {
+    case 0: put_byte(t, 1); break;
+    case 1: put_byte(t, 0); break;
+    case 2: replace(t, below(t->size + 1), below(20), "", 0); break;
+    case 3: put_piece(t, below(100)); break;
+    case 4: at = token(t, &size); put_word(t, at, size); break;
+    case 5: at = token(t, &size); put_word(t, at, 0); break;
+    case 6: at = token(t, &size); replace(t, at, size + 1, "", 0); break;
+    case 7: swap_tokens(t); break;
+    case 8: swap_tokens(t); break;
+    case 9: repeat(t); break;
+    default:
+        if (below(4) == 0)
+            t->size = below(t->size + 1);
+    }
+}
+
+/* ----------------------------------------------------------------- reporting */
+
+/* Output of one game, gathered. */
+static struct text printed;
+
+static void gather(struct out *out)
+{
+    expect(printed.size + out->size <= TEXT, "a game prints without end");
+    memcpy(printed.data + printed.size, out->data, out->size);
+    printed.size += out->size;
+    out->size = 0;
+}
+
+static void check_json(const struct skr_judgment *j)
+{
+    json_t *object;
+    json_error_t error;
+    const char *verdict = NULL;
+    json_t *findings = NULL;
+
+    expect(printed.size > 0
+           && memchr(printed.data, '\n', printed.size)
+               == printed.data + printed.size - 1, "jsonl: not one line");
+    object = json_loadb(printed.data, printed.size,
+                        JSON_REJECT_DUPLICATES | JSON_ALLOW_NUL, &error);
+    if (object == NULL)
+        fail(error.text);
+    expect(json_unpack(object, "{s:s, s:o}", "verdict", &verdict, "findings",
+                       &findings) == 0, "jsonl: fields are lacking");
+    expect(strcmp(verdict, skr_verdict_name(j->verdict)) == 0,
+           "jsonl: another verdict");
+    expect(json_array_size(findings)
+           == (size_t)(j->findings < SKR_FINDINGS ? j->findings : SKR_FINDINGS),
+           "jsonl: another number of findings");
+    json_decref(object);
+}
+
+static void check_text(const struct skr_judgment *j)
+{
+    int shown = j->findings < SKR_FINDINGS ? j->findings : SKR_FINDINGS;
+    int ends = 0;
+
+    for (size_t i = 0; i < printed.size; i++) {
+        unsigned char c = (unsigned char)printed.data[i];
+
+        ends += c == '\n';
+        expect(c == '\n' || (c >= ' ' && c != 0x7F), "text: does not print");
+    }
+    expect(printed.size > 0 && printed.data[printed.size - 1] == '\n',
+           "text: a line without an end");
+    expect(ends == (shown > 0 ? shown : 1), "text: not a line a finding");
+}
+
+static void report(const struct skr_judgment *j, bool json)
+{
+    char buffer[97];
+    struct out out = { buffer, 0, sizeof buffer, gather, NULL };
+    struct origin origin = { "log.sgf", "iss", 1 };
+
+    printed.size = 0;
+    if (json)
+        report_jsonl(&out, &origin, j);
+    else
+        report_text(&out, &origin, j, true);
+    gather(&out);
+    if (json)
+        check_json(j);
+    else
+        check_text(j);
+}
+
+/* ------------------------------------------------------------------- judging */
+
+static bool in_force(const struct skr_code *code, enum skr_clause clause)
+{
+    return clause > SKR_C_NONE && clause < SKR_CLAUSE_COUNT
+        && strstr(skr_clauses[clause].codes, code->name) != NULL;
+}
+
+static void check_finding(const struct skr_judgment *j,
+                          const struct skr_finding *f)
+{
+    char what[100];
+
+    if (!in_force(j->code, f->clause)) {
+        snprintf(what, sizeof what, "under %s %s is not in force",
+                 j->code->name, skr_clauses[f->clause].id);
+        fail(what);
+    }
+    expect(f->byte <= j->record->length, "a byte outside of the record");
+    expect(f->move >= 0 && f->move <= j->record->moves + 1,
+           "a move that is not there");
+    expect(strlen(f->recorded) < sizeof f->recorded
+           && strlen(f->ruled) < sizeof f->ruled, "a text without an end");
+}
+
+static void check_judgment(const struct skr_judgment *j)
+{
+    enum skr_verdict strongest = SKR_CONFORMS;
+
+    for (int i = 0; i < j->findings && i < SKR_FINDINGS; i++) {
+        const struct skr_finding *f = &j->finding[i];
+
+        if (skr_kind_verdict(f->kind) > strongest)
+            strongest = skr_kind_verdict(f->kind);
+        check_finding(j, f);
+    }
+    expect(j->findings > SKR_FINDINGS || j->verdict == strongest,
+           "the verdict is not that of the strongest finding");
+    expect(j->soloist >= SKR_NOBODY && j->soloist <= 2, "no such soloist");
+    if (!j->valued)
+        return;
+    expect(j->value.won ? j->value.score > 0 : j->value.score < 0,
+           "won and lost, and the score");
+    expect(j->points >= 0 && j->points <= 120 && j->tricks >= 0
+           && j->tricks <= 10, "points and tricks");
+    expect(j->value.overbid || j->value.value >= j->bid,
+           "the value is below the bid, and not overbid");
+}
+
+/* Judges a record in memory of its own, which ends where the record may. The
+ * structures are first filled with `rubbish`. */
+static const char *judge(const char *text, const char *end,
+                         const struct skr_code *code, int rubbish, bool json,
+                         enum skr_verdict *verdict)
+{
+    static struct skr_record record;
+    static struct skr_judgment judgment;
+    size_t size = (size_t)(end - text), length;
+    char *copy = malloc(size);
+    const char *after;
+
+    if (copy == NULL)
+        exit(99);
+    memcpy(copy, text, size);
+    memset(&record, rubbish, sizeof record);
+    memset(&judgment, rubbish, sizeof judgment);
+    after = iss_read(copy, copy + size, &record);
+    length = (size_t)(after - copy);
+    expect(length > 0 && length <= size, "the reader stands still, or leaps");
+    expect(record.length == length, "the record has another length");
+    skr_judge(&record, code, &judgment);
+    check_judgment(&judgment);
+    report(&judgment, json);
+    *verdict = judgment.verdict;
+    free(copy);
+    return text + length;
+}
+
+static const char *skip_blanks(const char *p, const char *end)
+{
+    while (p < end && (*p == ' ' || *p == '\n' || *p == '\r' || *p == '\t'))
+        p++;
+    return p;
+}
+
+/* Judges all records of a text, each twice: with other rubbish in memory it
+ * must print the same. Returns how many there are; sets the first verdict and
+ * the last. */
+static int judge_all(const struct text *t, const struct skr_code *code,
+                     enum skr_verdict *first, enum skr_verdict *last)
+{
+    static struct text before;
+    const char *p = t->data, *end = t->data + t->size;
+    int n = 0;
+
+    for (; p = skip_blanks(p, end), p < end; n++) {
+        const char *next = iss_next_start(p + 1, end);
+        bool json = below(2) == 0;
+
+        judge(p, next != NULL ? next : end, code, 0x00, json, last);
+        before.size = printed.size;
+        memcpy(before.data, printed.data, printed.size);
+        p = judge(p, next != NULL ? next : end, code, 0xA5, json, last);
+        expect(before.size == printed.size
+               && memcmp(before.data, printed.data, printed.size) == 0,
+               "what is printed depends on memory that nobody set");
+        if (n == 0)
+            *first = *last;
+    }
+    return n;
+}
+
+/* ----------------------------------------------------------------- the cases */
+
+/* A spoiled game between two sound ones, which must stay so. */
+static void try_between(const struct line *sound)
+{
+    static struct text all;
+    enum skr_verdict first = SKR_CONFORMS, last = SKR_CONFORMS;
+    int n;
+
+    if (spoiled.size + 2 * sound->size + 2 > TEXT)
+        return;
+    all.size = 0;
+    replace(&all, 0, 0, sound->text, sound->size);
+    replace(&all, all.size, 0, "\n", 1);
+    replace(&all, all.size, 0, spoiled.data, spoiled.size);
+    replace(&all, all.size, 0, "\n", below(2));
+    replace(&all, all.size, 0, sound->text, sound->size);
+    n = judge_all(&all, &skr_codes[0], &first, &last);
+    expect(n >= 2 && first == SKR_CONFORMS && last == SKR_CONFORMS,
+           "a sound game beside a spoiled one does not conform");
+}
+
+/* Line ends in the place of blanks are the same. */
+static void try_other_blanks(const struct skr_code *code, int records,
+                             enum skr_verdict first, enum skr_verdict last)
+{
+    static struct text other;
+    enum skr_verdict other_first = first, other_last = last;
+
+    other = spoiled;
+    for (size_t i = 0; i < other.size; i++)
+        if (other.data[i] == ' ')
+            other.data[i] = '\n';
+    expect(judge_all(&other, code, &other_first, &other_last) == records
+           && other_first == first && other_last == last,
+           "with line ends for blanks there is another verdict");
+}
+
+/* The first line of the log is a sound game. */
+static void try_one(void)
+{
+    const struct line *l = &line[below(lines)];
+    const struct skr_code *code = &skr_codes[below(SKR_CODES)];
+    enum skr_verdict first = SKR_CONFORMS, last = SKR_CONFORMS;
+    size_t times = below(8);
+    int n;
+
+    memcpy(spoiled.data, l->text, l->size);
+    spoiled.size = l->size;
+    while (times-- > 0)
+        spoil(&spoiled);
+    n = judge_all(&spoiled, code, &first, &last);
+    if (below(4) == 0)
+        try_other_blanks(code, n, first, last);
+    if (below(4) == 0)
+        try_between(&line[0]);
+}
+
+static uint64_t setting(const char *name, uint64_t otherwise)
+{
+    const char *text = getenv(name);
+
+    return text != NULL && *text != '\0' ? strtoull(text, NULL, 10) : otherwise;
+}
+
+int main(int argc, char **argv)
+{
+    time_t begun = time(NULL);
+    uint64_t seconds = setting("FUZZ_SECONDS", 30);
+    uint64_t iterations = setting("FUZZ_ITERATIONS", 0);
+
+    seed = setting("FUZZ_SEED", (uint64_t)begun);
+    state = seed;
+    if (argc != 2 || !load(argv[1])) {
+        fprintf(stderr, "usage: fuzz LOG (one game a line, the first sound)\n");
+        return 99;
+    }
+    printf("FUZZ_SEED=%llu\n", (unsigned long long)seed);
+    fflush(stdout);
+    for (; iterations > 0 ? iteration < iterations
+                          : (uint64_t)(time(NULL) - begun) < seconds;
+         iteration++)
+        try_one();
+    printf("%llu spoiled games\n", (unsigned long long)iteration);
+    return 0;
+}

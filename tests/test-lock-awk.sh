@@ -1,0 +1,206 @@
+# spec/lock.sh notices each kind of change, names the cases that it makes suspect, and accepts only
+# what may be accepted.
+set -u
+tmp=$(mktemp -d) || exit 99
+trap 'rm -rf "$tmp"' EXIT
+mkdir -p "$tmp/spec" "$tmp/corpus/play" || exit 99
+cp "$srcdir/spec/clauses.awk" "$srcdir/spec/lock.awk" "$tmp/spec" || exit 99
+spec=$tmp/spec/play.md
+readme=$tmp/spec/README.md
+lock=$tmp/spec/clauses.lock
+failed=0
+
+printf 'spec_files = \\\n\tspec/play.md\n' >"$tmp/spec/Makefile.inc"
+good_spec() {
+  cat >"$spec" <<'END'
+# Playing
+### play.lead — Who leads
+Forehand leads.
+The winner leads next.
+
+- kind: rule
+- codes: isko2022
+- evidence: text
+- decided-by: log
+- needs: accepted, rejected
+
+### play.follow — Following suit
+
+Who can must follow.
+He may choose.
+
+- kind: rule
+- codes: isko2022 isko1999
+- evidence: secondary
+- decided-by: log
+- needs: accepted, rejected
+END
+}
+good_readme() {
+  cat >"$readme" <<'END'
+## Retired ids
+| id | retired in | see |
+|---|---|---|
+
+## Chapters
+| play.md | the play |
+END
+}
+cat >"$tmp/corpus/play/a.yaml" <<'END'
+- id: "k3f9x"
+  title: "A club on a club"
+  clauses: ["play.follow"]
+- id: "b2c3d"
+  title: "Forehand leads"
+  clauses: ["play.lead"]
+- id: "x9y8z"
+  title: "A revoke found later"
+  clauses: ["end.revoke"]
+  expect: {findings: [{kind: "illegal", clause: "play.follow"}]}
+END
+
+lock() { # check|accept
+  AWK=${AWK:-awk} sh "$srcdir/spec/lock.sh" "$1" "$tmp" >"$tmp/out" 2>&1
+}
+
+# is TEXT: exactly that was said.
+is() {
+  printf '%s\n' "$1" | diff - "$tmp/out" >"$tmp/diff" || { echo "wrong (<), said (>):"; cat "$tmp/diff"; failed=1; }
+}
+
+# passes, and says nothing
+passes() {
+  lock check || { echo "should pass: $1"; cat "$tmp/out"; failed=1; }
+  [ ! -s "$tmp/out" ] || { echo "passed, but said:"; cat "$tmp/out"; failed=1; }
+}
+
+# fails TEXT: the check fails and says just that.
+fails() {
+  if lock check; then echo "passed, but should say: $1"; failed=1; fi
+  is "$1"
+}
+
+accepts() { # TEXT
+  lock accept || { echo "not accepted:"; cat "$tmp/out"; failed=1; }
+  is "$1"
+  passes "after accepting"
+}
+
+refuses() { # TEXT
+  cp "$lock" "$tmp/before"
+  if lock accept; then echo "accepted: $1"; failed=1; fi
+  cmp -s "$lock" "$tmp/before" || { echo "refused, but wrote: $1"; failed=1; }
+  is "$1"
+}
+
+end='Then accept it all with: make lock'
+never='This cannot be accepted.'
+suspects='  suspect: corpus/play/a.yaml:1: k3f9x: A club on a club
+  suspect: corpus/play/a.yaml:7: x9y8z: A revoke found later'
+start_again() {
+  good_spec
+  good_readme
+  printf '%s' "$good_lock" >"$lock"
+}
+
+good_spec
+good_readme
+fails "spec/clauses.lock is missing"
+: >"$lock"
+fails "spec/play.md:2: play.lead: is new
+spec/play.md:12: play.follow: is new
+Look at each of them. $end"
+accepts 'spec/play.md:2: play.lead: is new
+spec/play.md:12: play.follow: is new
+locked: 2 clauses; changed, new or retired: 2; suspect cases: 0'
+good_lock=$(cat "$lock" && echo .)
+good_lock=${good_lock%.}
+[ "$(grep -c ' live ' "$lock")" -eq 2 ] || { echo "not two lines in the lock"; cat "$lock"; failed=1; }
+
+# What is no change of a text: line breaks, sources, evidence.
+sed 'N;s/follow\.\n/follow. /;P;D' "$spec" | sed 's/evidence: text/evidence: quoted/; s/- codes:.*1999/&\
+- facts: S1.7/' >"$tmp/spec/x" && mv "$tmp/spec/x" "$spec"
+grep -q 'follow\. He' "$spec" || { echo "the sed does not join"; failed=1; }
+passes "other line breaks and sources"
+
+# changed SED TEXT: the check says so of the changed clause and names its cases; then it is accepted.
+changed() {
+  start_again
+  sed "$1" "$spec" >"$tmp/spec/x" && mv "$tmp/spec/x" "$spec"
+  fails "spec/play.md:$2
+$suspects
+Look at each of them, and at the 2 suspect cases. $end"
+  accepts "spec/play.md:$2
+$suspects
+locked: 2 clauses; changed, new or retired: 1; suspect cases: 2"
+}
+changed 's/He may/He must not/' '15: play.follow: changed: He must not choose.'
+changed 's/Following suit/Suits/' '12: play.follow: changed: Suits'
+changed '14s/$/ Or not./' '14: play.follow: changed: Who can must follow. Or not.'
+changed '15s/.$//' '15: play.follow: changed: He may choose'
+changed 's/codes: isko2022 isko1999/codes: isko2022/' '18: play.follow: changed: codes: isko2022'
+changed '17s/rule/option/' '17: play.follow: changed: kind: option'
+changed '20s/log/event/' '20: play.follow: changed: decided-by: event'
+changed '21s/accepted, //' '21: play.follow: changed: needs: rejected'
+changed '20s/$/\
+- overrides: play.lead/' '21: play.follow: changed: overrides: play.lead'
+changed '15d' '16: play.follow: changed: something is missing or moved before: kind: rule'
+changed '14{h;d;};15{p;x;}' '14: play.follow: changed: something is missing or moved before: He may choose.'
+changed '21d' '20: play.follow: changed: something is missing after: decided-by: log'
+
+# A clause that is gone or renamed.
+start_again
+sed '12,$d' "$spec" >"$tmp/spec/x" && mv "$tmp/spec/x" "$spec"
+gone="spec/clauses.lock:4: play.follow: is gone; a clause is given up only by a row in the table of retired ids
+$suspects
+$never"
+fails "$gone"
+refuses "$gone"
+start_again
+sed 's/play\.follow/play.suit/' "$spec" >"$tmp/spec/x" && mv "$tmp/spec/x" "$spec"
+renamed="spec/clauses.lock:4: play.follow: was renamed to play.suit, and an id is for ever
+$suspects
+spec/play.md:12: play.suit: is new
+$never"
+fails "$renamed"
+refuses "$renamed"
+
+# A clause that is given up, and must not come back.
+sed 's/^|---.*/&\
+| `play.follow` | 0.2 | play.suit |/' "$readme" >"$tmp/spec/x" && mv "$tmp/spec/x" "$readme"
+fails "spec/README.md:4: play.follow: is retired
+spec/play.md:12: play.suit: is new
+Look at each of them. $end"
+accepts 'spec/README.md:4: play.follow: is retired
+spec/play.md:12: play.suit: is new
+locked: 2 clauses; changed, new or retired: 2; suspect cases: 0'
+grep -q '^play.follow retired ' "$lock" || { echo "not retired in the lock"; cat "$lock"; failed=1; }
+good_spec
+back="spec/clauses.lock:4: play.suit: is gone; a clause is given up only by a row in the table of retired ids
+spec/play.md:12: play.follow: is retired at spec/README.md:4 and must not be used again
+$never"
+fails "$back"
+refuses "$back"
+sed 's/play\.follow/play.suit/' "$spec" >"$tmp/spec/x" && mv "$tmp/spec/x" "$spec"
+good_readme
+fails "spec/clauses.lock:5: play.follow: is retired, but not in the table of retired ids
+$never"
+start_again
+sed 's/^|---.*/&\
+| play.never | 0.2 | |/' "$readme" >"$tmp/spec/x" && mv "$tmp/spec/x" "$readme"
+fails "spec/README.md:4: play.never: is retired, but was never locked
+$never"
+
+# A lock that was edited by hand.
+start_again
+echo 'play.lead live 1 1' >>"$lock"
+fails "spec/clauses.lock:5: play.lead: comes twice
+spec/play.md:2: play.lead: changed: Who leads
+  suspect: corpus/play/a.yaml:4: b2c3d: Forehand leads
+$never"
+start_again
+echo 'play.lead alive' >>"$lock"
+fails "spec/clauses.lock:5: play.lead: not a line of a lock
+$never"
+
+exit $failed

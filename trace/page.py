@@ -1,0 +1,283 @@
+"""The mapping as one HTML page: page.html with the clauses put in."""
+import html
+import json
+import re
+from pathlib import Path
+
+TEMPLATE = Path(__file__).with_name("page.html")
+CARD = r"[CSHD](?:10|[AKQJT987])"
+SUITS = {"C": ("♣", "black"), "S": ("♠", "black"),
+         "H": ("♥", "red"), "D": ("♦", "red")}
+FIELDS = [("isko2022", "ISkO 2022"), ("isko1999", "ISkO 1999"),
+          ("facts", "Facts"), ("cases_from_outside", "Cases from outside"),
+          ("evidence", "Evidence"), ("decided_by", "Decided by"),
+          ("overrides", "Exception to")]
+MEANINGS = {
+    "isko2022": "official numbers in the edition of 2022",
+    "isko1999": "official numbers in the editions of 1999 to 2018",
+    "facts": "facts of the four source documents, by their numbers",
+    "cases_from_outside": "rulings, examples and mistakes of others that bear on it,"
+                          " by their numbers; some show what is wrong"}
+EVIDENCE = {
+    "text": "the text of the official clause was visible in a public copy",
+    "quoted": "a page quotes the clause or reports it closely",
+    "secondary": "guides, programs, referees' notes, or only the source documents",
+    "derived": "our own reading: the sources are silent or contradict each other",
+    "law": "an official clause", "court": "a decision of the Skat court",
+    "reference": "a reference work", "document": "one of the source documents"}
+DECIDED = {
+    "log": "a record of the cards and calls is enough",
+    "event": "the record must also name what happened",
+    "referee": "people must judge"}
+
+HINTS = {
+    True: "Marked lines are run by the cases above; the number of a line that cites the"
+          " clause is yellow.",
+    False: "Marked lines are run by the cases above: none that cites the"
+           " clause. Other cases run those.",
+    None: ""}
+
+
+def esc(text):
+    return html.escape(str(text), quote=True)
+
+
+def tag(name, content, **attributes):
+    text = "".join(f' {key.rstrip("_")}="{esc(value)}"'
+                   for key, value in attributes.items() if value is not None)
+    return f"<{name}{text}>{content}</{name}>"
+
+
+def plural(count, one, many=None):
+    return f"{count} {one if count == 1 else many or one + 's'}"
+
+
+# ------------------------------------------------------------------ the clause
+
+def link_clauses(text, ids):
+    """Escapes the text; a clause that it names becomes a link."""
+    return re.sub(r"[a-z]+\.[a-z0-9-]+",
+                  lambda m: tag("a", m[0], href="#" + m[0]) if m[0] in ids
+                  else m[0], esc(text))
+
+
+def paragraphs(text, ids):
+    return "\n".join(tag("p", link_clauses(part, ids))
+                     for part in text.split("\n\n"))
+
+
+def field(clause, key, label, ids):
+    value = clause[key]
+    if not value:
+        return ""
+    about = MEANINGS.get(key)
+    meaning = {"evidence": EVIDENCE, "decided_by": DECIDED}.get(key, {}).get(value)
+    shown = link_clauses(value if key in ("evidence", "decided_by", "overrides")
+                         else ", ".join(value.split()), ids)
+    if meaning:
+        shown += tag("span", f" – {esc(meaning)}", class_="aside")
+    return tag("div", tag("dt", label, title=about) + tag("dd", shown))
+
+
+def fields(clause, ids):
+    return tag("dl", "".join(field(clause, key, label, ids)
+                             for key, label in FIELDS), class_="facts")
+
+
+def badges(clause):
+    codes = "".join(tag("span", esc(code), class_="code")
+                    for code in clause["codes"].split())
+    kind = tag("span", esc(clause["kind"]), class_=f"kind {esc(clause['kind'])}")
+    return tag("p", kind + codes, class_="badges")
+
+
+# ------------------------------------------------------------------- the cases
+
+def cards(text):
+    def one(match):
+        sign, colour = SUITS[match[0][0]]
+        rank = match[0][1:].replace("T", "10")
+        return tag("span", f"{sign}{rank}", class_=f"card {colour}",
+                   title=match[0])
+    return re.sub(CARD, one, text)
+
+
+def value(thing, ids):
+    """Whatever a case holds: cards as cards, clauses as links, objects as lists."""
+    if isinstance(thing, dict):
+        return facts(thing, ids)
+    if isinstance(thing, list):
+        if all(isinstance(item, (str, int)) for item in thing):
+            return ", ".join(value(item, ids) for item in thing) or "none"
+        return tag("ol", "".join(tag("li", value(item, ids)) for item in thing))
+    if not isinstance(thing, str):
+        return esc(json.dumps(thing))
+    if re.fullmatch(f"{CARD}( {CARD})*", thing):
+        return cards(thing)
+    if thing.startswith("(;"):
+        return tag("code", esc(thing), class_="record")
+    return link_clauses(thing, ids)
+
+
+def facts(thing, ids):
+    return tag("dl", "".join(
+        tag("div", tag("dt", esc(key)) + tag("dd", value(item, ids)))
+        for key, item in thing.items()))
+
+
+def case_source(case, ids):
+    parts = [tag("b", esc(case["source"])),
+             tag("span", esc(case["evidence"]), title=EVIDENCE[case["evidence"]]),
+             esc(", ".join(case["codes"])),
+             tag("code", f"{esc(case['file'])}:{case['line']}")]
+    if len(case["clauses"]) > 1:
+        parts.append("also cites " + link_clauses(", ".join(case["clauses"][1:]),
+                                                  ids))
+    return tag("p", " · ".join(parts), class_="source")
+
+
+def case_html(case, ids):
+    note = tag("p", link_clauses(case["note"], ids), class_="note") \
+        if "note" in case else ""
+    summary = tag("summary",
+                  tag("span", case["proves"], class_="verdict " + case["proves"])
+                  + tag("span", esc(case["title"]), class_="title")
+                  + tag("code", case["id"]))
+    body = (tag("section", tag("h5", f"given <i>{case['ask']}</i>")
+                + facts(case["given"], ids))
+            + tag("section", tag("h5", "expect") + facts(case["expect"], ids)))
+    return tag("details", summary + tag("div", body, class_="sides") + note
+               + case_source(case, ids), class_="case", id=case["id"])
+
+
+def cases_html(clause, ids):
+    cases = clause["proved_by"]
+    others = "".join(tag("a", tag("code", id_), href="#" + id_) + " "
+                     for id_ in clause["cited_by"])
+    others = tag("p", f"Cited beside another clause by {others}",
+                 class_="citing") if others else ""
+    if not cases:
+        why = re.sub(r"^none \((.*)\)$", r"\1", clause.get("needs", ""))
+        text = f"No case: {esc(why)}." if why else "No case."
+        return tag("p", text, class_="none") + others
+    accepted = sum(case["proves"] == "accepted" for case in cases)
+    summary = tag("summary", tag("b", plural(len(cases), "case")) + tag(
+        "span", f"{accepted} accepted, {len(cases) - accepted} rejected",
+        class_="aside"))
+    return tag("details", summary + "".join(case_html(case, ids) for case in cases)
+               + others, class_="block cases")
+
+
+# -------------------------------------------------------------------- the code
+
+def source_line(number, text, code, symbols):
+    state = "run" if number in code.get("covered", ()) else \
+        "missed" if number in code.get("missed", ()) else "still"
+    if number in code["cites"]:
+        state += " cited"
+    shown = re.sub(r"\b(SKR_C_|SKR_CITE\()([A-Z0-9_]+)",
+                   lambda m: tag("a", m[0], href="#" + symbols[m[2]])
+                   if m[2] in symbols else m[0], esc(text))
+    return tag("span", tag("i", number) + (shown or " "), class_=state)
+
+
+def function_html(code, symbols):
+    place = f"{esc(code['file'])}:{code['first']}–{code['last']}"
+    run, missed = len(code.get("covered", ())), len(code.get("missed", ()))
+    told = "no measurement" if "covered" not in code else \
+        f"{run} of {plural(run + missed, 'line')} run" if run + missed \
+        else "a table: nothing to run"
+    head = tag("h5", tag("code", esc(code["function"])) + tag(
+        "span", f"{place} · {told}", class_="aside"))
+    lines = "".join(source_line(number, text, code, symbols) for number, text
+                    in enumerate(code["source"], code["first"]))
+    return head + tag("pre", lines)
+
+
+def code_html(clause, symbols):
+    if not clause["code"]:
+        return ""
+    files = sorted({code["file"].removeprefix("src/") for code in clause["code"]})
+    summary = tag("summary", tag("b", "Code") + tag(
+        "span", esc(", ".join(code["function"] for code in clause["code"]))
+        + " in " + esc(", ".join(files)), class_="aside"))
+    hint = HINTS[clause["own_cases_reach_code"]] if clause["proved_by"] else ""
+    hint = tag("p", hint, class_="hint") if "covered" in clause and hint else ""
+    return tag("details", summary + hint + "".join(
+        function_html(code, symbols) for code in clause["code"]),
+        class_="block decides")
+
+
+# -------------------------------------------------------------------- the page
+
+def clause_html(clause, ids, symbols):
+    name = clause["id"]
+    head = tag("h3", esc(clause["title"])
+               + tag("a", esc(name), href="#" + name, class_="id"))
+    return tag("article", head + badges(clause) + tag(
+        "div", paragraphs(clause["text"], ids), class_="text")
+        + fields(clause, ids) + cases_html(clause, ids)
+        + code_html(clause, symbols), id=name)
+
+
+def counts(chapter):
+    return (f"{plural(chapter['clauses'], 'clause')} ·"
+            f" {plural(chapter['cases'], 'case')} · {chapter['covered']} covered")
+
+
+def chapter_html(chapter, clauses, ids, symbols):
+    head = tag("h2", esc(chapter["title"])) + tag(
+        "p", f"{esc(chapter['about'].capitalize())}. {counts(chapter)}.",
+        class_="about")
+    return tag("section", head + "".join(
+        clause_html(clause, ids, symbols) for clause in clauses),
+        id="chapter-" + chapter["name"], class_="chapter")
+
+
+def nav_row(clause):
+    count = len(clause["proved_by"])
+    return tag("li", tag("a", esc(clause["id"].split(".", 1)[1]),
+                         href="#" + clause["id"], title=clause["title"])
+               + tag("span", count or ""))
+
+
+def nav_html(chapter, clauses):
+    numbers = "".join(tag("span", text) for text in (
+        chapter["clauses"], chapter["cases"], chapter["covered"]))
+    return tag("details", tag("summary", tag("b", esc(chapter["name"])) + numbers)
+               + tag("ul", "".join(map(nav_row, clauses))),
+               data_chapter=chapter["name"]).replace("data_", "data-", 1)
+
+
+def totals(trace):
+    def total(key):
+        return sum(chapter[key] for chapter in trace["chapters"])
+    if trace["coverage"] == "gcov":
+        measured = f" of {total('covered')} the own cases run the code that cites" \
+            " them (covered)."
+    else:
+        measured = f" lines were not measured: {esc(trace['coverage'])}."
+    return (f"{plural(total('clauses'), 'clause')}; {total('proved')} are proved by"
+            f" {plural(total('cases'), 'case')};{measured}")
+
+
+def symbol(name):
+    return re.sub("[^A-Z0-9]", "_", name.upper())
+
+
+def page(trace):
+    ids = {clause["id"] for clause in trace["clauses"]}
+    symbols = {symbol(name): name for name in ids}
+    own = {chapter["name"]: [clause for clause in trace["clauses"]
+                             if clause["chapter"] == chapter["name"]]
+           for chapter in trace["chapters"]}
+    parts = {
+        "VERSION": esc(trace["skatref"]),
+        "TOTALS": totals(trace),
+        "NAV": "".join(nav_html(chapter, own[chapter["name"]])
+                       for chapter in trace["chapters"]),
+        "CHAPTERS": "".join(chapter_html(chapter, own[chapter["name"]], ids, symbols)
+                            for chapter in trace["chapters"]),
+    }
+    return re.sub(r"<!-- ([A-Z]+) -->", lambda m: parts[m[1]],
+                  TEMPLATE.read_text(encoding="utf-8"))
