@@ -17,10 +17,21 @@ enum skr_move_kind {
     SKR_MOVE_ANNOUNCE, /**< said; put_away and shown when count is not 0 */
     SKR_MOVE_DISCARD, /**< the cards put away, told after the announcement */
     SKR_MOVE_CARD,    /**< number is the card, or SKR_NO_CARD when hidden */
-    SKR_MOVE_SHOW,    /**< lays his cards down: shown, or none told */
-    SKR_MOVE_RESIGN,
+    SKR_MOVE_SHOW,    /**< lays his cards down: shown, or none told;
+                           said.announced: a level asked for with it; number:
+                           tricks he says the others still get, mostly 0 */
+    SKR_MOVE_RESIGN,  /**< says that he gives up, his cards not shown */
     SKR_MOVE_TIMEOUT,
-    SKR_MOVE_LEFT
+    SKR_MOVE_LEFT,
+    SKR_MOVE_CONSENT, /**< agrees to the soloist's giving up, or to his offer */
+    SKR_MOVE_OBJECT,  /**< does not agree to it */
+    SKR_MOVE_THROW,   /**< throws his cards openly down: shown, or none told */
+    SKR_MOVE_BREACH,  /**< breaks a rule away from the cards played: number is
+                           the clause, an enum skr_clause: end.card-shown,
+                           end.betrayal, trick.closed, skat.unseen,
+                           skat.closed, end.early-lead; shown: the card, if
+                           told. Cards played against a rule are plain cards */
+    SKR_MOVE_PLAY_ON  /**< demands to play on after the other side's breach */
 };
 
 struct skr_move {

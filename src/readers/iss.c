@@ -424,6 +424,7 @@ static bool read_move(struct lexer *lex)
 
     if (r->moves == SKR_MOVES)
         return fail_syntax(lex, start, "no more moves than a deal can have");
+    m->number = 0;
     m->put_away = m->shown = 0;
     m->count = m->hidden = 0;
     m->said = (struct skr_announcement){ .game = SKR_GAME_DIAMONDS };
