@@ -1,5 +1,5 @@
 /* What proves a clause, and what decides it: made from corpus/ and src/ by
- * trace/trace.awk. */
+ * coverage/trace.awk. */
 #ifndef SKR_TRACE_H
 #define SKR_TRACE_H
 

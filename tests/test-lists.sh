@@ -18,8 +18,8 @@ done
 for file in spec/*.awk spec/*.sh; do
   listed "$file" spec/Makefile.inc
 done
-for file in trace/*.awk trace/*.sh trace/*.py trace/page.html; do
-  listed "$file" trace/Makefile.inc
+for file in coverage/*.awk coverage/*.sh coverage/*.py coverage/page.html; do
+  listed "$file" coverage/Makefile.inc
 done
 for file in tests/*.sh tests/*.c; do
   listed "$file" tests/Makefile.inc

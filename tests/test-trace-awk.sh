@@ -1,4 +1,4 @@
-# trace/trace.awk finds the cases, and the function or table around each citation.
+# coverage/trace.awk finds the cases, and the function or table around each citation.
 set -u
 tmp=$(mktemp -d) || exit 99
 trap 'rm -rf "$tmp"' EXIT
@@ -83,10 +83,10 @@ int first(void)
 }
 END
 
-LC_ALL=C ${AWK:-awk} -f "$srcdir/trace/trace.awk" spec/*.md corpus/*.yaml src/*.c >out 2>err ||
+LC_ALL=C ${AWK:-awk} -f "$srcdir/coverage/trace.awk" spec/*.md corpus/*.yaml src/*.c >out 2>err ||
   { cat err; failed=1; }
 cat >expected <<'END'
-/* Made by trace/trace.awk from corpus/ and src/: do not edit. */
+/* Made by coverage/trace.awk from corpus/ and src/: do not edit. */
 #include "trace.h"
 
 const struct trace_case trace_cases[] = {

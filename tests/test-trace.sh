@@ -9,7 +9,7 @@ failed=0
 trace() { # FILE OPTION...
   file=$1
   shift
-  PYTHONDONTWRITEBYTECODE=1 "$PYTHON" "$srcdir/trace/trace.py" --clauses "$file" "$@" \
+  PYTHONDONTWRITEBYTECODE=1 "$PYTHON" "$srcdir/coverage/trace.py" --clauses "$file" "$@" \
     >"$tmp/out" 2>"$tmp/err"
 }
 
@@ -65,7 +65,7 @@ import re
 import sys
 
 trace = json.load(open(sys.argv[1] + "/trace.json", encoding="utf-8"))
-text = open(sys.argv[1] + "/index.html", encoding="utf-8").read()
+text = open(sys.argv[1] + "/trace.html", encoding="utf-8").read()
 cases = {json.loads(line)["id"] for line in open(sys.argv[2], encoding="utf-8")}
 clauses = {json.loads(line)["id"] for line in open(sys.argv[3], encoding="utf-8")}
 ids, links, opened = [], set(), []

@@ -189,7 +189,7 @@ depth > 0 {
 # ------------------------------------------------------------------------------------------ writing
 
 END {
-  print "/* Made by trace/trace.awk from corpus/ and src/: do not edit. */"
+  print "/* Made by coverage/trace.awk from corpus/ and src/: do not edit. */"
   print "#include \"trace.h\"\n"
   print "const struct trace_case trace_cases[] = {"
   for (i = 1; i <= ncases; i++)

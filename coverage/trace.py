@@ -3,7 +3,7 @@
 
 Reads what `skatref clause --list --format=json` says, which was compiled in by
 trace.awk, checks it against the corpus and the code as this script reads them,
-and writes trace.json and index.html. The lines come from a build with
+and writes trace.json and trace.html. The lines come from a build with
 --enable-coverage, by gcov; without one the mapping says why it has none.
 Called by `make trace`, and by tests/test-trace.sh for the checks alone.
 """
@@ -18,7 +18,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "trace")]
+sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "coverage")]
 
 import generate   # noqa: E402
 import page       # noqa: E402
@@ -265,7 +265,7 @@ def parse_arguments():
     parser.add_argument("--src", type=Path, default=ROOT / "src")
     parser.add_argument("--version", default="")
     parser.add_argument("--out", type=Path, metavar="DIR",
-                        help="write trace.json and index.html; else only check")
+                        help="write trace.json and trace.html; else only check")
     parser.add_argument("--coverage", type=Path, metavar="DIR",
                         help="a build with --enable-coverage")
     parser.add_argument("--gcov", default="gcov", metavar="TOOL")
@@ -292,8 +292,8 @@ def write(options, clauses, cases, sources):
     options.out.mkdir(parents=True, exist_ok=True)
     (options.out / "trace.json").write_text(
         json.dumps(trace, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
-    (options.out / "index.html").write_text(page.page(trace), encoding="utf-8")
-    print(f"{options.out}/index.html, {options.out}/trace.json:"
+    (options.out / "trace.html").write_text(page.page(trace), encoding="utf-8")
+    print(f"{options.out}/trace.html, {options.out}/trace.json:"
           f" {len(clauses)} clauses, {len(cases)} cases,"
           f" lines run: {trace['coverage']}")
 
