@@ -55,6 +55,19 @@ printf '%-28s%6s ms\n' "wc -w ($utf8)" "$wc" "check --jobs=1" "$one" "check --jo
 printf '%-28s%6s    (goal: at most 1)\n' "check / wc" "$(ratio "$one" "$wc")"
 printf '%-28s%6s    (goal: at least 1.7)\n' "one thread / two" "$(ratio "$one" "$two")"
 
+# ------------------------------------------------------------------------- answers
+
+questions=100000
+"$AWK" -v n=$questions 'BEGIN { for (i = 1; i <= n; i++) printf "{\"id\":%d,\"ask\":\"value\",\"given\":" \
+  "{\"game\":\"hearts\",\"matadors\":-3,\"bid\":30,\"points\":%d,\"tricks\":6}}\n", i, 31 + i % 50 }' >"$tmp/questions"
+i=0
+while [ $i -lt 3 ]; do
+  took answer "$SKATREF" answer <"$tmp/questions"
+  i=$((i + 1))
+done
+printf '%-28s%6s    (goal: at least 100000)\n' "value questions a second" \
+  "$("$AWK" -v n=$questions -v ms="$(median answer)" 'BEGIN { print ms ? int(n * 1000 / ms) : "?" }')"
+
 # -------------------------------------------------------------------------- memory
 
 # The most memory that check has had, asked of the kernel: through a pipe when all is read and the pipe

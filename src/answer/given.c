@@ -105,31 +105,42 @@ bool given_bool(struct given *g, const char *key)
     return json_is_true(value);
 }
 
-const char *given_text(struct given *g, const char *key, const char *expected)
+/* A string without NUL, or a null pointer. */
+static const char *text_of(const json_t *value)
 {
-    const json_t *value = json_object_get(g->object, key);
     const char *text = json_string_value(value);
 
-    if (text != NULL && strlen(text) == json_string_length(value))
-        return text;
-    wrong_value(g, key, expected);
-    return NULL;
+    return text != NULL && strlen(text) == json_string_length(value) ? text
+                                                                     : NULL;
+}
+
+const char *given_text(struct given *g, const char *key, const char *expected)
+{
+    const char *text = text_of(json_object_get(g->object, key));
+
+    if (text == NULL)
+        wrong_value(g, key, expected);
+    return text;
+}
+
+static const char *list_of(const char *const *names, char *out, size_t size)
+{
+    size_t n = (size_t)snprintf(out, size, "one of");
+
+    for (int i = 0; names[i] != NULL && n < size; i++)
+        n += (size_t)snprintf(out + n, size - n, " %s", names[i]);
+    return out;
 }
 
 int given_choice(struct given *g, const char *key, const char *const *names)
 {
-    char expected[120] = "one of";
-    const char *text;
+    const char *text = text_of(json_object_get(g->object, key));
+    char expected[160];
 
-    for (int i = 0; names[i] != NULL; i++) {
-        size_t n = strlen(expected);
-        snprintf(expected + n, sizeof expected - n, " %s", names[i]);
-    }
-    text = given_text(g, key, expected);
     for (int i = 0; text != NULL && names[i] != NULL; i++)
         if (strcmp(names[i], text) == 0)
             return i;
-    wrong_value(g, key, expected);
+    wrong_value(g, key, list_of(names, expected, sizeof expected));
     return 0;
 }
 

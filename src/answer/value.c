@@ -85,12 +85,15 @@ static json_t *steps(const struct skr_facts *f, const struct skr_value *v)
     json_t *list = json_array();
 
     for (int i = 0; i < v->steps; i++) {
+        json_t *step = json_object();
         char text[STEP_TEXT];
 
         report_step(f, v, i, text);
-        json_array_append_new(list, json_pack(
-            "{s:s, s:s, s:i}", "clause", skr_clauses[v->step[i].clause].id,
-            "text", text, "sum", v->step[i].sum));
+        json_object_set_new_nocheck(step, "clause", json_string_nocheck(
+            skr_clauses[v->step[i].clause].id));
+        json_object_set_new_nocheck(step, "text", json_string_nocheck(text));
+        json_object_set_new_nocheck(step, "sum", json_integer(v->step[i].sum));
+        json_array_append_new(list, step);
     }
     return list;
 }

@@ -49,7 +49,7 @@ static bool read_line(FILE *in, struct line *line)
 
     line->size = 0;
     line->too_long = false;
-    while ((c = getc(in)) != EOF && c != '\n')
+    while ((c = getc_unlocked(in)) != EOF && c != '\n')
         if (line->size < LINE_LIMIT)
             line->data[line->size++] = (char)c;
         else
