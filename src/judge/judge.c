@@ -306,12 +306,14 @@ static void judge_announcement(struct replay *p, int i)
 
 /* ---------------------------------------------------------------------- play */
 
-/* By the code the game ends here, whatever the record does next. */
-static void end_by_code(struct replay *p, enum skr_clause clause,
+/* By the code the game ends with move i, whatever the record does next. */
+static void end_by_code(struct replay *p, int i, enum skr_clause clause,
                         enum skr_ending ending)
 {
     if (p->code_ended)
         return;
+    p->judgment->ended = i + 2;
+    p->judgment->ended_by = clause;
     p->code_ended = true;
     p->code_clause = clause;
     p->code_facts = skr_facts_so_far(p, ending);
@@ -384,7 +386,7 @@ static void judge_forbidden(struct replay *p, int i, enum skr_clause clause)
     const struct skr_move *m = &p->record->move[i];
 
     if (is_breach(clause) && p->judgment->code->breach_ends)
-        end_by_code(p, clause, gives_up(p, m->seat));
+        end_by_code(p, i, clause, gives_up(p, m->seat));
     explain_card(p, illegal(p, clause, i), m);
 }
 
@@ -431,16 +433,16 @@ static enum skr_clause giving_up(const struct replay *p, enum skr_clause clause)
 
 /* A defender's resignation: it ends the game for both, unless it answers an
  * offer of the soloist; that needs both of them. */
-static void defender_resigns(struct replay *p, bool both)
+static void defender_resigns(struct replay *p, int i, bool both)
 {
     bool offered = p->judgment->code->offer
         && (p->showed & (1 << p->judgment->soloist)) != 0;
 
     if (!offered)
-        end_by_code(p, giving_up(p, SKR_C_END_CONCEDE_DEFENDER),
+        end_by_code(p, i, giving_up(p, SKR_C_END_CONCEDE_DEFENDER),
                     SKR_DEFENDERS_GAVE_UP);
     else if (both)
-        end_by_code(p, SKR_C_END_OFFER, SKR_OFFER_ACCEPTED);
+        end_by_code(p, i, SKR_C_END_OFFER, SKR_OFFER_ACCEPTED);
     if (both)
         p->stop = STOP_DEFENDERS;
 }
@@ -455,10 +457,10 @@ static void judge_resignation(struct replay *p, int i)
     if (seat == soloist) {
         p->stop = STOP_SOLOIST;
         p->conceded_early = skr_count(p->play.hand[soloist]) >= 9;
-        end_by_code(p, giving_up(p, SKR_C_END_CONCEDE_SOLOIST),
+        end_by_code(p, i, giving_up(p, SKR_C_END_CONCEDE_SOLOIST),
                     SKR_SOLOIST_GAVE_UP);
     } else {
-        defender_resigns(p, (p->resigned & both) == both);
+        defender_resigns(p, i, (p->resigned & both) == both);
     }
     if (p->stop != STOP_NONE)
         p->phase = PHASE_OVER;
@@ -475,7 +477,7 @@ static void judge_absence(struct replay *p, int i)
     if (p->phase == PHASE_PLAY) {
         p->stop = m->seat == p->judgment->soloist ? STOP_SOLOIST
                                                   : STOP_DEFENDERS;
-        end_by_code(p, SKR_C_END_ABSENT, gives_up(p, m->seat));
+        end_by_code(p, i, SKR_C_END_ABSENT, gives_up(p, m->seat));
     } else {
         p->judgment->deal = SKR_DEAL_ABORTED;
     }
@@ -517,7 +519,7 @@ static void end_on_resignation(struct replay *p)
     if (p->stop != STOP_NONE || p->phase != PHASE_PLAY
         || p->record->move[i].kind != SKR_MOVE_RESIGN)
         return;
-    defender_resigns(p, true);
+    defender_resigns(p, i, true);
 }
 
 /* -------------------------------------------------------------------- moves */
@@ -708,6 +710,8 @@ void skr_judge(const struct skr_record *record, const struct skr_code *code,
     out->bid = 0;
     out->announced = false;
     out->valued = false;
+    out->ended = 0;
+    out->ended_by = SKR_C_NONE;
     out->findings = 0;
     out->value = (struct skr_value){ .won = false };
     out->game = (struct skr_announcement){ .hand = false };

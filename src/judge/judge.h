@@ -40,7 +40,11 @@ struct skr_judgment {
     int bid;
     bool announced;                  /**< game is set */
     struct skr_announcement game;    /**< as it counts */
-    bool valued;                     /**< value, points and tricks are set */
+    int ended;                       /**< move that ended the game by the code
+                                          before its last trick; 0: none did */
+    enum skr_clause ended_by;        /**< ... and the clause it ended by */
+    bool valued;                     /**< what follows but findings is set */
+    struct skr_facts facts;          /**< what the value rests on */
     struct skr_value value;
     int points, tricks;
     int findings;                    /**< all of them */

@@ -353,6 +353,7 @@ static bool rule(struct replay *p, const struct skr_facts *facts)
     struct skr_judgment *j = p->judgment;
 
     j->valued = skr_value(facts, &j->value) == SKR_OK;
+    j->facts = *facts;
     j->points = facts->points;
     j->tricks = facts->tricks;
     return j->valued;
