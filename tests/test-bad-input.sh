@@ -165,6 +165,10 @@ counts "5 0 0"
 sed -n 's/^lines:\([0-9]*\):.*/\1/p' out | uniq | cmp - expected || fail "lines: $(cut -c1-30 out)"
 
 # A finding names the line of its move.
+# A record may begin with a line end; what only looks like its beginning is text.
+{ clubs 4 | sed 's/^(;/(;\r\n \n/'; clubs 5 | sed 's/CO\[\]/CO[ (; x]/'; } >lines
+check 0 --all lines
+[ "$(grep -c ': conforms: ' out)" -eq 2 ] || fail "a line end after (;: $(cat out)"
 clubs 4 | sed 's/1 20/1 21/' | tr ' ' '\n' >lines
 check 1 lines
 says out "lines:$("$AWK" '/^21$/ { print NR - 1 }' lines): violates: auction.values: "

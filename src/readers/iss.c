@@ -762,10 +762,13 @@ static bool read_properties(struct lexer *lex)
 
 /* ------------------------------------------------------------------- records */
 
+/* "(;" and a label, which tells it from the same two bytes in a name. */
 static bool is_start(const char *p, const char *end)
 {
-    return end - p >= 3 && p[0] == '(' && p[1] == ';' && p[2] >= 'A'
-        && p[2] <= 'Z';
+    if (end - p < 3 || p[0] != '(' || p[1] != ';')
+        return false;
+    p = past_space(p + 2, end);
+    return p < end && *p >= 'A' && *p <= 'Z';
 }
 
 const char *iss_next_start(const char *text, const char *end)
