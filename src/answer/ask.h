@@ -26,4 +26,9 @@ json_t *ask_announce(struct given *g);
 json_t *ask_value(struct given *g);
 json_t *ask_game(struct given *g);
 
+/** The answer to the question what a game is worth, from what skr_value was
+ *  given and what it set; a null pointer when there is no memory. */
+json_t *answer_value(const struct skr_facts *facts,
+                     const struct skr_value *value);
+
 #endif

@@ -12,6 +12,9 @@ static const char *const game_names[] = { "diamonds", "hearts", "spades",
                                           "clubs", "grand", "null", NULL };
 static const char *const seat_names[] = { "F", "M", "R", NULL };
 const char *const answer_levels[] = { NULL, "schneider", "schwarz" };
+const char *const answer_endings[] = { "played", "defenders-gave-up",
+                                       "offer-accepted", "soloist-gave-up",
+                                       NULL };
 const char *const answer_parts[] = { "hand", "schneider", "schwarz", "ouvert" };
 
 /* ------------------------------------------------------------------- errors */

@@ -61,6 +61,7 @@ struct skr_announcement given_announcement(struct given *g);
 /* The other way round: the names that answers use. */
 
 extern const char *const answer_levels[];  /**< by enum skr_level */
+extern const char *const answer_endings[]; /**< by enum skr_ending, then null */
 extern const char *const answer_parts[];   /**< by enum skr_part */
 
 /** "F", "M" or "R" */

@@ -23,13 +23,9 @@ static void rule_announcement(struct given *g, struct skr_announcement *said)
 
 static enum skr_ending read_ending(struct given *g)
 {
-    static const char *const names[] = { "played", "defenders-gave-up",
-                                         "offer-accepted", "soloist-gave-up",
-                                         NULL };
-
     if (!given_has(g, "ending"))
         return SKR_PLAYED;
-    return (enum skr_ending)given_choice(g, "ending", names);
+    return (enum skr_ending)given_choice(g, "ending", answer_endings);
 }
 
 /* The twelve cards, or else the matadors. */
@@ -98,6 +94,17 @@ static json_t *steps(const struct skr_facts *f, const struct skr_value *v)
     return list;
 }
 
+json_t *answer_value(const struct skr_facts *f, const struct skr_value *v)
+{
+    return json_pack("{s:b, s:i, s:i, s:b, s:o, s:i, s:s, s:o}",
+                     "won", v->won, "value", v->value, "score", v->score,
+                     "overbid", v->overbid,
+                     "matadors", f->game.game == SKR_NULL
+                         ? json_null() : json_integer(v->matadors),
+                     "level", v->level, "clause", skr_clauses[v->clause].id,
+                     "steps", steps(f, v));
+}
+
 json_t *ask_value(struct given *g)
 {
     struct skr_facts f = read_facts(g);
@@ -111,11 +118,5 @@ json_t *ask_value(struct given *g)
         impossible(g, error);
         return NULL;
     }
-    return json_pack("{s:b, s:i, s:i, s:b, s:o, s:i, s:s, s:o}",
-                     "won", v.won, "value", v.value, "score", v.score,
-                     "overbid", v.overbid,
-                     "matadors", f.game.game == SKR_NULL
-                         ? json_null() : json_integer(v.matadors),
-                     "level", v.level, "clause", skr_clauses[v.clause].id,
-                     "steps", steps(&f, &v));
+    return answer_value(&f, &v);
 }

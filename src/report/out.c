@@ -1,4 +1,5 @@
 /* An output buffer that hands itself on when it is full. */
+#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -30,6 +31,17 @@ void out_number(struct out *out, long long number)
     int n = snprintf(digits, sizeof digits, "%lld", number);
 
     out_bytes(out, digits, (size_t)n);
+}
+
+void out_format(struct out *out, const char *format, ...)
+{
+    char text[256];
+    va_list arguments;
+
+    va_start(arguments, format);
+    vsnprintf(text, sizeof text, format, arguments);
+    va_end(arguments);
+    out_text(out, text);
 }
 
 /* Length of the UTF-8 sequence at p, or 0 when there is none. */

@@ -15,6 +15,10 @@ void out_bytes(struct out *out, const char *data, size_t size);
 void out_text(struct out *out, const char *text);
 void out_number(struct out *out, long long number);
 
+/** As printf; more than 255 bytes at once are cut. */
+void out_format(struct out *out, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+
 /** A JSON string with its quotes; bytes that are no UTF-8 become U+FFFD. */
 void out_json_string(struct out *out, const char *text, size_t size);
 

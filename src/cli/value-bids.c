@@ -1,0 +1,163 @@
+/* skatref value: the bids that cards cover, and what they are worth elsewhere. */
+#include <stdlib.h>
+
+#include "cli/value.h"
+#include "judge/judge.h"
+
+/* The value of a game that is won with a level; unannounced unless said. */
+static int value_of(const struct skr_code *code, struct skr_announcement said,
+                    int matadors, enum skr_level level)
+{
+    struct skr_announced ruled;
+    struct skr_facts f = { .code = code, .matadors = (short)matadors };
+    struct skr_value v;
+
+    skr_announce(code, &said, !said.hand, &ruled);
+    f.game = ruled.valid;
+    if (skr_bound_level(code, &f.game) > level)
+        level = skr_bound_level(code, &f.game);
+    f.points = level == SKR_SCHWARZ ? 120 : level == SKR_SCHNEIDER ? 90 : 61;
+    f.tricks = level == SKR_SCHWARZ ? 10 : level == SKR_SCHNEIDER ? 9 : 5;
+    return skr_value(&f, &v) == SKR_OK ? v.value : 0;
+}
+
+/* ---------------------------------------------------------------------- cards */
+
+/* The cards as far as they are known: twelve, or the hand. */
+static skr_cards known(const struct value_query *q)
+{
+    return q->facts.cards != 0 ? q->facts.cards : q->cards;
+}
+
+/* The card that would cost a hand of ten most matadors, lay it in the skat, or
+ * SKR_NO_CARD. A second card beside it can only lengthen the run again. */
+static int worst_skat(enum skr_game game, skr_cards ten)
+{
+    int worst = SKR_NO_CARD, least = abs(skr_matadors(game, ten));
+
+    for (int card = 31; card >= 0; card--) {
+        int n = abs(skr_matadors(game, ten | SKR_BIT(card)));
+
+        if (n < least) {
+            least = n;
+            worst = card;
+        }
+    }
+    return worst;
+}
+
+/* ", at worst 24 with CJ in the skat", of a hand whose skat is not known. */
+static void put_worst(struct out *out, const struct skr_code *code,
+                      enum skr_game game, skr_cards cards)
+{
+    struct skr_announcement said = { .game = game };
+    int card = SKR_NO_CARD;
+    char name[3];
+
+    if (skr_count(cards) == 10)
+        card = worst_skat(game, cards);
+    if (card == SKR_NO_CARD)
+        return;
+    skr_card_write(card, name);
+    out_format(out, ", at worst %d with %s in the skat",
+               value_of(code, said, skr_matadors(game, cards | SKR_BIT(card)),
+                        SKR_NO_LEVEL), name);
+}
+
+/* ----------------------------------------------------------------------- bids */
+
+struct row { const char *label; bool hand, ouvert, announced; };
+static const struct row rows[] = {
+    { "with the skat", false, false, false },
+    { "hand", true, false, false },
+    { "hand, announced", true, false, true },
+    { "ouvert", true, true, false },
+};
+
+static void put_row(struct out *out, const struct skr_code *code,
+                    enum skr_game game, int matadors, const struct row *row)
+{
+    static const char *const name[] = { "", "   schneider", "   schwarz" };
+    struct skr_announcement said = { .game = game, .hand = row->hand,
+                                     .ouvert = row->ouvert };
+
+    out_format(out, "  %-16s", row->label);
+    for (enum skr_level level = SKR_NO_LEVEL; level <= SKR_SCHWARZ; level++) {
+        if (row->announced)
+            said.announced = level;
+        if (row->announced && level == SKR_NO_LEVEL)
+            out_text(out, "   ");
+        else
+            out_format(out, "%s %3d", name[level],
+                       value_of(code, said, matadors, level));
+        if (row->ouvert)
+            break;
+    }
+    out_text(out, "\n");
+}
+
+static void put_null_bids(struct out *out)
+{
+    static const struct { const char *text; bool hand, ouvert; } form[] = {
+        { "null", false, false }, { "hand", true, false },
+        { "ouvert", false, true }, { "ouvert hand", true, true },
+    };
+
+    for (int i = 0; i < 4; i++) {
+        struct skr_announcement a = { .game = SKR_NULL, .hand = form[i].hand,
+                                      .ouvert = form[i].ouvert };
+        out_format(out, "%s %d", form[i].text, skr_null_value(&a));
+        out_text(out, i < 3 ? ", " : "\n");
+    }
+}
+
+void value_put_bids(struct out *out, const struct value_query *q)
+{
+    enum skr_game game = q->facts.game.game;
+    skr_cards cards = known(q);
+    int matadors = q->facts.matadors;
+
+    if (game == SKR_NULL) {
+        out_text(out, "Bids covered: ");
+        put_null_bids(out);
+        return;
+    }
+    if (!q->has_matadors)
+        matadors = skr_matadors(game, cards);
+    out_format(out, "Bids that %s %s %d covers, won as:\n", skr_game_name(game),
+               matadors > 0 ? "with" : "without", abs(matadors));
+    for (unsigned i = 0; i < sizeof rows / sizeof *rows; i++)
+        put_row(out, q->facts.code, game, matadors, &rows[i]);
+    if (!q->has_matadors && skr_count(cards) == 10) {
+        out_text(out, "  (by the ten cards; the skat counts too");
+        put_worst(out, q->facts.code, game, cards);
+        out_text(out, ")\n");
+    }
+}
+
+/* ---------------------------------------------------------------------- games */
+
+static void put_game(struct out *out, const struct value_query *q,
+                     enum skr_game game)
+{
+    struct skr_announcement said = { .game = game };
+    int matadors = skr_matadors(game, known(q)), simple, hand;
+
+    simple = value_of(q->facts.code, said, matadors, SKR_NO_LEVEL);
+    said.hand = true;
+    hand = value_of(q->facts.code, said, matadors, SKR_NO_LEVEL);
+    out_format(out, "  %-9s %7s %-2d   %3d, hand %3d", skr_game_name(game),
+               matadors > 0 ? "with" : "without", abs(matadors), simple, hand);
+    put_worst(out, q->facts.code, game, known(q));
+    out_text(out, "\n");
+}
+
+void value_put_games(struct out *out, const struct value_query *q)
+{
+    out_format(out, "The same cards, won simple%s:\n",
+               skr_count(known(q)) == 10 ? ", without the skat" : "");
+    for (enum skr_game game = SKR_GAME_DIAMONDS; game <= SKR_GRAND; game++)
+        put_game(out, q, game);
+    out_text(out, "  ");
+    put_null_bids(out);
+}

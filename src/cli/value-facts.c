@@ -1,0 +1,268 @@
+/* skatref value: what lacks is asked for, what cannot be is refused. */
+#include <stdlib.h>
+
+#include "cli/cli.h"
+#include "cli/value.h"
+
+static int refuse(enum skr_clause clause, const char *what)
+{
+    return cli_usage("value", "%s (%s: %s)", what, skr_clauses[clause].id,
+                     skr_clauses[clause].title);
+}
+
+bool value_wants_verdict(const struct value_query *q)
+{
+    return q->has_points || q->has_tricks || !(q->bids || q->all_games);
+}
+
+/* ------------------------------------------------------- bid and announcement */
+
+static int check_bid(const struct value_query *q)
+{
+    const struct skr_code *code = q->facts.code;
+    const struct skr_clause_info *c = &skr_clauses[SKR_C_AUCTION_VALUES];
+    int bid = q->facts.bid, below = 0, above;
+
+    if (!q->has_bid || skr_bid_valid(code, bid))
+        return -1;
+    while ((above = skr_bid_next(code, below)) != 0 && above < bid)
+        below = above;
+    if (below != 0 && above != 0)
+        return cli_usage("value", "%d is no bid: the nearest are %d and %d"
+                         " (%s: %s)", bid, below, above, c->id, c->title);
+    return cli_usage("value", "%d is no bid: the %s is %d (%s: %s)", bid,
+                     below == 0 ? "lowest" : "highest", below + above, c->id,
+                     c->title);
+}
+
+/* Why a part of what was said is struck out, and what to do about it. */
+static int refuse_part(enum skr_part part, enum skr_clause clause)
+{
+    if (part == SKR_PART_HAND)
+        return refuse(clause, "--hand and --skat-taken exclude each other");
+    if (clause == SKR_C_ANNOUNCE_NULL)
+        return refuse(clause, "--announce is not for null");
+    return refuse(clause, part == SKR_PART_OUVERT
+                  ? "--ouvert needs --hand in suit games and grand"
+                  : "--announce needs --hand");
+}
+
+static int check_announcement(struct value_query *q)
+{
+    struct skr_announced ruled;
+    bool taken = q->skat_taken || !q->said.hand;
+
+    skr_announce(q->facts.code, &q->said, taken, &ruled);
+    for (int part = 0; part < SKR_PARTS; part++)
+        if (ruled.struck[part] != SKR_C_NONE)
+            return refuse_part((enum skr_part)part, ruled.struck[part]);
+    q->facts.game = ruled.valid;
+    return -1;
+}
+
+/* ---------------------------------------------------------------------- cards */
+
+/* Can the ten cards have so many matadors, with some skat? */
+static bool skat_can_tell(enum skr_game game, skr_cards ten, int matadors)
+{
+    for (int a = 0; a < 32; a++)
+        for (int b = 0; b < a; b++)
+            if (!(ten & (SKR_BIT(a) | SKR_BIT(b)))
+                && skr_matadors(game, ten | SKR_BIT(a) | SKR_BIT(b))
+                    == matadors)
+                return true;
+    return false;
+}
+
+/* Ten cards and the skat, or all twelve, which may be told again as the skat. */
+static int check_cards(const struct value_query *q)
+{
+    int cards = skr_count(q->cards), skat = skr_count(q->skat);
+
+    if (cards == 0 && skat > 0)
+        return cli_usage("value", "which ten cards, besides the skat? --cards");
+    if (skat != 0 && skat != 2)
+        return refuse(SKR_C_DEAL_HANDS, "--skat is two cards");
+    if (cards != 0 && cards != 10 && cards != 12)
+        return refuse(SKR_C_DEAL_HANDS,
+                      "--cards is the ten cards of the hand, or all twelve");
+    if (cards == 10 && (q->cards & q->skat) != 0)
+        return refuse(SKR_C_PACK_CARDS, "a card is in hand and in the skat");
+    if (cards == 12 && (q->skat & ~q->cards) != 0)
+        return refuse(SKR_C_DEAL_HANDS, "--cards has twelve cards already, and"
+                      " --skat names others");
+    return -1;
+}
+
+/* The matadors, as told, against the cards. */
+static int check_told(const struct value_query *q)
+{
+    const struct skr_facts *f = &q->facts;
+    enum skr_game game = f->game.game;
+    bool fits = f->cards != 0
+        ? skr_matadors(game, f->cards) == f->matadors
+        : q->cards == 0 || skat_can_tell(game, q->cards, f->matadors);
+
+    if (game == SKR_NULL)
+        return refuse(SKR_C_MATADORS_LIMIT, "null has no matadors");
+    if (f->matadors == 0 || abs(f->matadors) > (game == SKR_GRAND ? 4 : 11))
+        return refuse(SKR_C_MATADORS_LIMIT,
+                      "matadors are 1 to 11, with or without; in grand 1 to 4");
+    if (!fits)
+        return refuse(SKR_C_MATADORS_WITH,
+                      "the matadors contradict the cards");
+    return -1;
+}
+
+static int check_matadors(struct value_query *q)
+{
+    skr_cards all = q->cards | q->skat;
+
+    q->facts.cards = skr_count(all) == 12 ? all : 0;
+    if (q->has_matadors)
+        return check_told(q);
+    if (q->facts.game.game == SKR_NULL || q->facts.cards != 0)
+        return -1;
+    if (q->cards == 0)
+        return cli_usage("value", "which matadors? --with=2 or --without=3; or"
+                         " the cards: --cards and --skat");
+    if (value_wants_verdict(q))
+        return refuse(SKR_C_MATADORS_SKAT, "what lay in the skat? --skat, or"
+                      " --with or --without: it counts for the matadors");
+    return -1;
+}
+
+/* --------------------------------------------------------------------- result */
+
+/* Tricks that fit the card points, where it does not matter how many. */
+static bool guess_tricks(struct skr_facts *f)
+{
+    struct skr_value v;
+
+    for (f->tricks = 1; f->tricks <= 9; f->tricks++)
+        if (skr_value(f, &v) != SKR_E_TOGETHER)
+            return true;
+    return false;
+}
+
+static int check_tricks(struct value_query *q)
+{
+    struct skr_facts *f = &q->facts;
+
+    if (q->has_tricks)
+        return -1;
+    if (f->game.game == SKR_NULL)
+        return cli_usage("value", "how many tricks has the soloist? --tricks=0"
+                         " wins null");
+    if (f->ending != SKR_PLAYED)
+        return cli_usage("value", "how many tricks had the soloist by then?"
+                         " --tricks=N");
+    if (f->points <= 22 || f->points >= 98
+        || skr_bound_level(f->code, &f->game) == SKR_SCHWARZ
+        || !guess_tricks(f))
+        return cli_usage("value", "how many tricks has the soloist? with so"
+                         " many card points schwarz turns on it: --tricks=N");
+    return -1;
+}
+
+/* A game that ended early: what nobody has yet decides who had won. */
+static int check_ending(const struct value_query *q)
+{
+    const struct skr_facts *f = &q->facts;
+
+    if (f->ending == SKR_PLAYED)
+        return -1;
+    if (f->ending == SKR_OFFER_ACCEPTED && !f->code->offer)
+        return refuse(SKR_C_END_OFFER, "this code knows no offer");
+    if (!q->has_unplayed_tricks)
+        return cli_usage("value", "how many tricks were not played?"
+                         " --unplayed-tricks=N");
+    if (f->game.game != SKR_NULL && !q->has_unplayed_points)
+        return cli_usage("value", "how many card points has nobody yet?"
+                         " --unplayed-points=N");
+    return -1;
+}
+
+static int check_result(struct value_query *q)
+{
+    int status;
+
+    if (q->facts.game.game != SKR_NULL && !q->has_points)
+        return cli_usage("value", "how many card points has the soloist, with"
+                         " the skat? --points=N");
+    status = check_tricks(q);
+    return status != -1 ? status : check_ending(q);
+}
+
+/* The card points that go with the tricks, as the engine sees it. */
+static int refuse_together(const struct value_query *q)
+{
+    const struct skr_clause_info *c = &skr_clauses[SKR_C_TRICK_POINTS];
+    struct skr_facts f = q->facts;
+    struct skr_value v;
+    int least = -1, most = 0, tricks = f.tricks;
+
+    for (f.points = 0; f.points <= 120; f.points++)
+        if (skr_value(&f, &v) == SKR_OK) {
+            least = least < 0 ? f.points : least;
+            most = f.points;
+        }
+    if (least < 0)
+        return refuse(SKR_C_TRICK_POINTS, "so many tricks cannot hold so many"
+                      " card points");
+    if (least == most)
+        return cli_usage("value", "with %d tricks the soloist has %d card"
+                         " points, not %d (%s: %s)", tricks, most,
+                         q->facts.points, c->id, c->title);
+    return cli_usage("value", "with %d trick%s the soloist has %d to %d card"
+                     " points, not %d (%s: %s)", tricks,
+                     tricks == 1 ? "" : "s", least, most, q->facts.points,
+                     c->id, c->title);
+}
+
+int value_impossible(const struct value_query *q, enum skr_error error)
+{
+    switch (error) {
+    case SKR_E_POINTS:
+        return refuse(SKR_C_TRICK_POINTS, "there are 120 card points in all:"
+                      " --points and --unplayed-points are more");
+    case SKR_E_TRICKS:
+        return refuse(SKR_C_END_PLAY_OUT, "there are ten tricks in all:"
+                      " --tricks and --unplayed-tricks are more");
+    case SKR_E_TOGETHER:
+        return refuse_together(q);
+    default:
+        return refuse(SKR_C_VALUE_OVERBID_NULL, "overbid null turns on the"
+                      " twelve cards: --cards and --skat");
+    }
+}
+
+static int check_wanted(const struct value_query *q)
+{
+    if (q->json && (q->bids || q->all_games))
+        return cli_usage("value", "--bids and --all-games print tables: leave"
+                         " --format=json out");
+    if (!q->has_game && (q->bids || value_wants_verdict(q)))
+        return cli_usage("value", "which game? clubs, spades, hearts, diamonds,"
+                         " grand or null");
+    if (q->all_games && q->cards == 0)
+        return cli_usage("value", "which cards? --all-games needs --cards");
+    return -1;
+}
+
+int value_check(struct value_query *q)
+{
+    int status = check_wanted(q);
+
+    if (status == -1)
+        status = check_bid(q);
+    if (status == -1)
+        status = check_announcement(q);
+    if (status == -1)
+        status = check_cards(q);
+    if (status == -1)
+        status = check_matadors(q);
+    if (status == -1 && value_wants_verdict(q))
+        status = check_result(q);
+    return status;
+}

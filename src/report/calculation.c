@@ -1,0 +1,150 @@
+/* A value as people check it: the calculation, the verdict, and why not. */
+#include "report/calculation.h"
+
+#include <string.h>
+
+#include "report/steps.h"
+
+/* ---------------------------------------------------------------- calculation */
+
+/* Widths of the columns. */
+struct widths { int text, clause, isko2022; };
+
+static void widen(int *width, const char *text)
+{
+    int length = (int)strlen(text);
+
+    if (length > *width)
+        *width = length;
+}
+
+static struct widths measure(const struct skr_facts *f,
+                             const struct skr_value *v)
+{
+    struct widths w = { 27, (int)strlen("clause    ISkO"), (int)strlen("2022") };
+
+    for (int i = 0; i < v->steps; i++) {
+        const struct skr_clause_info *c = &skr_clauses[v->step[i].clause];
+        char text[STEP_TEXT];
+
+        report_step(f, v, i, text);
+        widen(&w.text, text);
+        widen(&w.clause, c->id);
+        widen(&w.isko2022, c->isko2022);
+    }
+    return w;
+}
+
+static void put_step(struct out *out, const struct skr_facts *f,
+                     const struct skr_value *v, int i, struct widths w)
+{
+    const struct skr_clause_info *c = &skr_clauses[v->step[i].clause];
+    const char *isko1999 = *c->isko1999 != '\0' ? c->isko1999 : "-";
+    char text[STEP_TEXT];
+
+    report_step(f, v, i, text);
+    out_format(out, "%-*s%4d  %-*s  %-*s  %s\n", w.text, text, v->step[i].sum,
+               w.clause, c->id, w.isko2022,
+               *c->isko2022 != '\0' ? c->isko2022 : "-", isko1999);
+}
+
+void report_calculation(struct out *out, const struct skr_facts *f,
+                        const struct skr_value *v)
+{
+    struct widths w = measure(f, v);
+
+    out_format(out, "%*s  clause%*s %-*s  1999\n", w.text + 4, "",
+               w.clause + 1 - (int)strlen("clause"), "ISkO", w.isko2022,
+               "2022");
+    for (int i = 0; i < v->steps; i++)
+        put_step(out, f, v, i, w);
+}
+
+/* -------------------------------------------------------------------- verdict */
+
+static const char *ending_text(enum skr_ending ending)
+{
+    static const char *const text[] = {
+        [SKR_PLAYED] = "", [SKR_DEFENDERS_GAVE_UP] = "the defenders gave up",
+        [SKR_OFFER_ACCEPTED] = "the offer was accepted",
+        [SKR_SOLOIST_GAVE_UP] = "the soloist gave up",
+    };
+
+    return text[ending];
+}
+
+static bool decided_by_level(enum skr_clause clause)
+{
+    return clause == SKR_C_LEVEL_WIN || clause == SKR_C_LEVEL_ANNOUNCED
+        || clause == SKR_C_LEVEL_NULL;
+}
+
+static void put_figures(struct out *out, const struct skr_facts *f)
+{
+    enum skr_level bound = skr_bound_level(f->code, &f->game);
+
+    if (f->game.game == SKR_NULL)
+        out_format(out, "%d trick%s", f->tricks, f->tricks == 1 ? "" : "s");
+    else if (bound == SKR_SCHWARZ)
+        out_format(out, "%d of the 10 tricks needed", f->tricks);
+    else
+        out_format(out, "%d card points of %d needed", f->points,
+                   bound == SKR_SCHNEIDER ? 90 : 61);
+}
+
+void report_verdict(struct out *out, const struct skr_facts *f,
+                    const struct skr_value *v)
+{
+    out_format(out, "%s: %+d   (", v->overbid ? "overbid and lost"
+               : v->won ? "won" : "lost", v->score);
+    if (v->overbid)
+        out_format(out, "bid %d, ", f->bid);
+    if (f->ending == SKR_PLAYED || decided_by_level(v->clause))
+        put_figures(out, f);
+    else
+        out_text(out, ending_text(f->ending));
+    out_format(out, "; %s)\n", skr_clauses[v->clause].id);
+}
+
+/* -------------------------------------------------------------------- why not */
+
+static int product(const struct skr_value *v)
+{
+    for (int i = 0; i < v->steps; i++)
+        if (v->step[i].clause == SKR_C_VALUE_PRODUCT)
+            return v->step[i].sum;
+    return 0;
+}
+
+/* The value of the same game, had the soloist made a level; 0 if that is not
+ * enough for the bid either. */
+static int value_with(const struct skr_facts *facts, enum skr_level level)
+{
+    struct skr_facts f = *facts;
+    struct skr_value v;
+
+    f.ending = SKR_PLAYED;
+    f.points = level == SKR_SCHWARZ ? 120 : 90;
+    f.tricks = level == SKR_SCHWARZ ? 10 : 9;
+    f.unplayed_points = f.unplayed_tricks = 0;
+    return skr_value(&f, &v) == SKR_OK && v.won ? v.value : 0;
+}
+
+void report_why_not(struct out *out, const struct skr_facts *f,
+                    const struct skr_value *v)
+{
+    if (!v->overbid || f->game.game == SKR_NULL)
+        return;
+    out_format(out, "%d is below the bid of %d; ", product(v), f->bid);
+    for (enum skr_level level = SKR_SCHNEIDER; level <= SKR_SCHWARZ; level++) {
+        int value = value_with(f, level);
+
+        if (value == 0)
+            continue;
+        out_format(out, "%s would have covered it: %d x %d = %d\n",
+                   level == SKR_SCHWARZ ? "schwarz" : "schneider",
+                   value / v->base, v->base, value);
+        return;
+    }
+    out_text(out, "not even schwarz would have covered it\n");
+}
