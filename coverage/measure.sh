@@ -23,6 +23,7 @@ case $("$LCOV" --version) in
 esac
 jobs=$(getconf _NPROCESSORS_ONLN 2>/dev/null) || jobs=1
 log=$report/lcov.log
+srcdir=$(cd "$srcdir" && pwd -P) || exit 1 # as lcov writes it, without /../
 src=$srcdir/src
 failed=0
 

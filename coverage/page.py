@@ -61,6 +61,12 @@ def link_clauses(text, ids):
                   else m[0], esc(text))
 
 
+def link_numbers(text):
+    """Escapes the text; the number of a fact or case finds all that rest on it."""
+    return re.sub(r"\b(?:S[0-3]\.|V)\d+[a-e]?\b", lambda m: tag(
+        "a", m[0], href="#find=" + m[0], title="all that cite it"), esc(text))
+
+
 def paragraphs(text, ids):
     return "\n".join(tag("p", link_clauses(part, ids))
                      for part in text.split("\n\n"))
@@ -72,8 +78,9 @@ def field(clause, key, label, ids):
         return ""
     about = MEANINGS.get(key)
     meaning = {"evidence": EVIDENCE, "decided_by": DECIDED}.get(key, {}).get(value)
-    shown = link_clauses(value if key in ("evidence", "decided_by", "overrides")
-                         else ", ".join(value.split()), ids)
+    shown = link_clauses(value, ids) \
+        if key in ("evidence", "decided_by", "overrides") \
+        else link_numbers(", ".join(value.split()))
     if meaning:
         shown += tag("span", f" – {esc(meaning)}", class_="aside")
     return tag("div", tag("dt", label, title=about) + tag("dd", shown))
@@ -126,10 +133,12 @@ def facts(thing, ids):
 
 
 def case_source(case, ids):
-    parts = [tag("b", esc(case["source"])),
-             tag("span", esc(case["evidence"]), title=EVIDENCE[case["evidence"]]),
-             esc(", ".join(case["codes"])),
-             tag("code", f"{esc(case['file'])}:{case['line']}")]
+    parts = [tag("b", link_numbers(case["source"]))]
+    if case["evidence"] != case["source"]:   # both may be "derived"
+        parts.append(tag("span", esc(case["evidence"]),
+                         title=EVIDENCE[case["evidence"]]))
+    parts += [esc(", ".join(case["codes"])),
+              tag("code", f"{esc(case['file'])}:{case['line']}")]
     if len(case["clauses"]) > 1:
         parts.append("also cites " + link_clauses(", ".join(case["clauses"][1:]),
                                                   ids))
