@@ -190,14 +190,20 @@ def source_line(number, text, code, symbols):
     return tag("span", tag("i", number) + (shown or " "), class_=state)
 
 
+def measured(code):
+    if "covered" not in code:
+        return "not measured"
+    if "read_in" in code:
+        lines = ", ".join(map(str, code["read_in"]))
+        return f"a table, read in line {lines}" if lines else "a table, not read"
+    run, missed = len(code["covered"]), len(code["missed"])
+    return f"{run} of {plural(run + missed, 'line')} run"
+
+
 def function_html(code, symbols):
     place = f"{esc(code['file'])}:{code['first']}–{code['last']}"
-    run, missed = len(code.get("covered", ())), len(code.get("missed", ()))
-    told = "no measurement" if "covered" not in code else \
-        f"{run} of {plural(run + missed, 'line')} run" if run + missed \
-        else "a table: nothing to run"
     head = tag("h5", tag("code", esc(code["function"])) + tag(
-        "span", f"{place} · {told}", class_="aside"))
+        "span", f"{place} · {measured(code)}", class_="aside"))
     lines = "".join(source_line(number, text, code, symbols) for number, text
                     in enumerate(code["source"], code["first"]))
     return head + tag("pre", lines)

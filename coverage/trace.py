@@ -182,7 +182,15 @@ def code_entry(name, code, source, counts):
                  if first <= number <= last}
         entry["covered"] = sorted(n for n, count in lines.items() if count)
         entry["missed"] = sorted(n for n, count in lines.items() if not count)
+        if not lines:
+            entry["read_in"] = readers(code, source, counts.get(code["file"], {}))
     return entry
+
+
+def readers(table, source, counts):
+    """A table has no statements: the lines run that read it, in the same file."""
+    return sorted(number for number, count in counts.items() if count
+                  and re.search(rf"\b{table['function']}\b", source[number - 1]))
 
 
 def clause_entry(clause, cases, sources, counts):
@@ -206,10 +214,10 @@ def clause_entry(clause, cases, sources, counts):
 
 def reached(code):
     """Is a statement run that cites the clause? A citation above the function is
-    reached with the function; a table has no statements: nothing."""
+    reached with the function, a table with a line that reads it."""
     statements = sorted(code["covered"] + code["missed"])
     if not statements:
-        return None
+        return bool(code["read_in"])
     citing = {max((n for n in statements if n <= line), default=statements[0])
               for line in code["cites"]}
     return bool(citing & set(code["covered"]))
@@ -284,7 +292,7 @@ def read_sources(src):
             for path in (src / part).glob("*.[ch]")}
 
 
-def write(options, clauses, cases, sources):
+def write(options, clauses, cases, sources, problems):
     counts = None
     if options.coverage:
         counts = coverage(options.gcov, options.coverage, clauses)
@@ -296,6 +304,10 @@ def write(options, clauses, cases, sources):
     print(f"{options.out}/trace.html, {options.out}/trace.json:"
           f" {len(clauses)} clauses, {len(cases)} cases,"
           f" lines run: {trace['coverage']}")
+    for clause in trace["clauses"]:
+        if clause["proved_by"] and clause["own_cases_reach_code"] is False:
+            problems.add(clause["id"], "its own cases do not run the code that"
+                                       " cites it")
 
 
 def main():
@@ -309,7 +321,8 @@ def main():
           generate.cited_symbols(options.src), sources, problems)
     problems.stop_if_any()
     if options.out:
-        write(options, clauses, cases, sources)
+        write(options, clauses, cases, sources, problems)
+        problems.stop_if_any()
 
 
 if __name__ == "__main__":

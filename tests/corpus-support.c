@@ -175,15 +175,23 @@ int card(const char *text)
     return one;
 }
 
+/* Played by three who have one card each, the leader in the place of forehand. */
 struct trick play_trick(enum skr_game game, int leader, const char *three)
 {
+    struct skr_play play;
+    skr_cards hand[3];
     int list[3];
 
     ck_assert_int_eq(read_cards(three, list, 3), 3);
+    for (int i = 0; i < 3; i++)
+        hand[i] = SKR_BIT(list[i]);
+    skr_play_begin(&play, game, hand);
+    for (int i = 0; i < 3; i++)
+        ck_assert_int_eq(skr_play_card(&play, i, list[i]), SKR_C_NONE);
+    ck_assert_int_eq(skr_trick_winner(game, list), play.winner);
     return (struct trick){
-        .winner = (leader + skr_trick_winner(game, list)) % 3,
-        .points = skr_card_points(list[0]) + skr_card_points(list[1])
-            + skr_card_points(list[2]),
+        .winner = (leader + play.winner) % 3,
+        .points = play.points[play.winner],
     };
 }
 

@@ -1,9 +1,6 @@
 /* The announcement: what is forbidden is struck out, what is implied added. */
 #include "skatref.h"
 
-SKR_CITE(ANNOUNCE_GAMES);
-SKR_CITE(ANNOUNCE_INVALID);
-
 /* A struck schwarz takes the schneider it implies with it. */
 static void strike_levels(struct skr_announced *out, enum skr_clause clause)
 {
@@ -23,7 +20,10 @@ static void imply_ouvert(const struct skr_code *code, struct skr_announcement *a
         a->announced = SKR_SCHWARZ;
 }
 
-/* clause announce.null-ouvert: null is open with the skat or by hand. */
+/* clause announce.invalid: what is forbidden falls away, the game itself stands.
+ * clause announce.null-ouvert: null is open with the skat or by hand. */
+SKR_CITE(ANNOUNCE_GAMES);
+SKR_CITE(ANNOUNCE_INVALID);
 SKR_CITE(ANNOUNCE_NULL_OUVERT);
 enum skr_clause skr_announce(const struct skr_code *code,
                              const struct skr_announcement *said,

@@ -10,7 +10,9 @@ static const struct { int8_t to, cards; } packets[] = {
     { SKR_FOREHAND, 3 }, { SKR_MIDDLEHAND, 3 }, { SKR_REARHAND, 3 },
 };
 
-/* clause seat.four: a dealer who sits out gets none. */
+/* clause general.table: three hands, however many sit there; clause seat.four: a
+ * dealer who sits out gets none. */
+SKR_CITE(GENERAL_TABLE);
 SKR_CITE(SEAT_FOREHAND);
 SKR_CITE(SEAT_FOUR);
 enum skr_clause skr_deal_pack(const int pack[32], struct skr_deal *deal)

@@ -6,7 +6,7 @@
 
 /* The level without which the game is lost: announced, or else needed to
  * cover the bid. clauses end.forced-level value.bid */
-SKR_CITE(ANNOUNCE_COVERS_BID);
+SKR_CITE(END_FORCED_LEVEL);
 static int forced_level(const struct skr_facts *f)
 {
     int base = skr_base(f->code, &f->game);

@@ -17,6 +17,7 @@ static void add(struct skr_value *v, enum skr_clause clause, int levels)
 }
 
 SKR_CITE(VALUE_BASE);
+SKR_CITE(VALUE_GRAND_OUVERT);
 int skr_base(const struct skr_code *code, const struct skr_announcement *a)
 {
     /* by enum skr_game:            D  H   S   C   grand */
@@ -51,7 +52,9 @@ static void judge_levels(const struct skr_facts *f, struct skr_value *v)
     v->schwarz = (v->won ? f->tricks : skr_defender_tricks(f)) == 10;
 }
 
-/* Levels of a soloist who reached what the game bound him to. */
+/* Levels of a soloist who reached what the game bound him to; schwarz announced
+ * has announced schneider: announce.implied. */
+SKR_CITE(ANNOUNCE_IMPLIED);
 static void add_made(const struct skr_facts *f, enum skr_level granted,
                      struct skr_value *v)
 {

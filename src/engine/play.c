@@ -2,7 +2,8 @@
 #include "engine.h"
 #include "skatref.h"
 
-/* clause play.void: who has no card of the class led may play any. */
+/* clause play.follow: what follows the class led; clause play.void: who has no card of the class led may play any. */
+SKR_CITE(PLAY_FOLLOW);
 SKR_CITE(PLAY_VOID);
 static inline skr_cards playable(skr_cards hand, skr_cards led)
 {

@@ -67,8 +67,10 @@ static enum skr_error check_facts(const struct skr_facts *f)
 /* ------------------------------------------------------------ suit and grand */
 
 /* clause value.overbid: the least multiple of the base that reaches the bid.
- * A level made counts first: value.rescue. */
+ * A level made counts first: value.rescue. An announcement that could not cover
+ * the bid is scored like any other: announce.covers-bid. */
 SKR_CITE(VALUE_RESCUE);
+SKR_CITE(ANNOUNCE_COVERS_BID);
 static void test_bid(const struct skr_facts *f, struct skr_value *v)
 {
     if (v->value >= f->bid)

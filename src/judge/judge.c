@@ -447,6 +447,8 @@ static void defender_resigns(struct replay *p, int i, bool both)
         p->stop = STOP_DEFENDERS;
 }
 
+/* clause end.concede-consent: a record that shows no objection shows consent. */
+SKR_CITE(END_CONCEDE_CONSENT);
 static void judge_resignation(struct replay *p, int i)
 {
     int seat = p->record->move[i].seat, soloist = p->judgment->soloist;
@@ -467,7 +469,6 @@ static void judge_resignation(struct replay *p, int i)
 }
 
 /* clause end.absent: who leaves or runs out of time has given up. */
-SKR_CITE(END_CONCEDE_CONSENT);
 static void judge_absence(struct replay *p, int i)
 {
     const struct skr_move *m = &p->record->move[i];

@@ -168,6 +168,8 @@ static void compare_no_contract(struct replay *p)
     compare_incident(p, false);
 }
 
+/* clause value.passed-in: nothing is scored, so no figures belong there. */
+SKR_CITE(VALUE_PASSED_IN);
 static void judge_passed_in(struct replay *p)
 {
     if (p->record->result.kind != SKR_RESULT_FIGURES)
@@ -178,8 +180,6 @@ static void judge_passed_in(struct replay *p)
 
 /* ------------------------------------------------------------ a game to value */
 
-/* clause value.passed-in */
-SKR_CITE(VALUE_PASSED_IN);
 static void recorded_passed(struct replay *p)
 {
     struct skr_finding *f = at_result(p, SKR_WRONG, SKR_C_AUCTION_PASSED_IN);

@@ -3,9 +3,6 @@
 
 #include "readers/iss.h"
 
-SKR_CITE(RECORD_SYNTAX);
-SKR_CITE(RECORD_RESULT);
-
 /* ------------------------------------------------------------------- lexing */
 
 struct lexer {
