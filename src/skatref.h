@@ -370,6 +370,106 @@ SKR_API int skr_base(const struct skr_code *code,
 /** Fixed value of a null game: 23, 35, 46, 59. clause value.null */
 SKR_API int skr_null_value(const struct skr_announcement *a);
 
+/** What a game of that value is booked as: its value when won, minus twice
+ *  the value when lost, or minus once the value when the code says so.
+ *  value: not doubled. clauses value.won value.lost-double value.lost-once */
+SKR_API int skr_score(const struct skr_code *code, bool hand, bool won,
+                      int value);
+
+/* ------------------------------------------------------------------- sheets */
+
+/** The most players at a table that keeps a list. With four the dealer sits
+ *  out and is an opponent all the same. Players are numbered clockwise. */
+#define SKR_TABLE 4
+
+/** How a list is scored. */
+enum skr_scheme {
+    SKR_SEEGER_FABIAN, /**< today's tournaments: sheet.seeger sheet.fabian */
+    SKR_SEEGER,        /**< sheet.seeger-alone */
+    SKR_PLAIN,         /**< game points alone: sheet.entry */
+    SKR_MONEY,         /**< sheet.money */
+    SKR_BEER           /**< sheet.beer */
+};
+#define SKR_SCHEMES 5
+
+struct skr_scoring {
+    const struct skr_code *code;
+    enum skr_scheme scheme;
+    int players;  /**< at the table, 3 or 4 */
+    int stake;    /**< money: hundredths for a game point, 1 to 100000 */
+    int limit;    /**< beer: marks that lose, 1 or more; mostly 501 */
+    int deals;    /**< agreed number of deals, or 0 when there is none */
+};
+
+/** One deal in a list. The score, or the value and whether it was won; when
+ *  both are given they are compared. Of other points than |100000| and of
+ *  lists with more than 10000 deals the sums may not fit. */
+struct skr_entry {
+    int8_t dealer;        /**< player, or SKR_NOBODY when not told */
+    int8_t soloist;       /**< player, or SKR_NOBODY: passed in, or each for
+                               himself */
+    bool won;
+    bool hand;
+    int value;            /**< game value, not doubled; 0: not told */
+    int score;            /**< signed and doubled; 0: not told */
+    int factor;           /**< of a house rule: 1; contra 2, re 4, sup 8 */
+    int each[SKR_TABLE];  /**< without a soloist, what each player is booked:
+                               nothing when passed in */
+};
+
+/** What one player has. */
+struct skr_tally {
+    int points;           /**< game points, money, or minus the bad marks */
+    int won, lost;        /**< games as soloist */
+};
+
+/** A list being kept. Read the fields, change them only by the functions. */
+struct skr_sheet {
+    struct skr_scoring scoring;
+    struct skr_tally tally[SKR_TABLE];
+    int deals;            /**< so far */
+    int passed_in;        /**< of them, passed in */
+    int8_t next_dealer;   /**< or SKR_NOBODY when not known */
+    uint8_t losers;       /**< beer: bit per player who reached the limit
+                               first; the list is over */
+};
+
+/** Clauses that one entry can break. */
+#define SKR_BROKEN 5
+
+SKR_API void skr_sheet_begin(struct skr_sheet *sheet,
+                             const struct skr_scoring *scoring);
+
+/** Enters a deal. broken: gets the clauses that it breaks; it is entered all
+ *  the same, by its score where score and value contradict each other.
+ *  Returns how many they are.
+ *  clauses sheet.entry sheet.series sheet.money sheet.beer seat.next-dealer
+ *  seat.four */
+SKR_API int skr_sheet_enter(struct skr_sheet *sheet,
+                            const struct skr_entry *entry,
+                            enum skr_clause broken[SKR_BROKEN]);
+
+/** Counts deals of which nothing is known but that they were dealt. */
+SKR_API void skr_sheet_skip(struct skr_sheet *sheet, int deals);
+
+/** Is the list as long as agreed, or, without agreement, a multiple of the
+ *  players at the table? A beer list that is over is complete.
+ *  clauses sheet.series sheet.three sheet.beer */
+SKR_API bool skr_sheet_complete(const struct skr_sheet *sheet);
+
+/** The total of one player. tally: of all players at the table.
+ *  clauses sheet.seeger sheet.fabian sheet.seeger-alone */
+SKR_API int skr_sheet_total(const struct skr_scoring *scoring,
+                            const struct skr_tally tally[], int player);
+
+/** Ranks the players. lot: for each player 1, 2 ... as the lot has put him, or
+ *  0; may be null. place: gets 1, 2 ... by player; players whom only a lot can
+ *  part share a place. Returns the set of these, a bit per player; always none
+ *  in money and beer, where equal is equal. clause sheet.ranking */
+SKR_API unsigned skr_sheet_rank(const struct skr_scoring *scoring,
+                                const struct skr_tally tally[],
+                                const int lot[], int place[]);
+
 #ifdef __cplusplus
 }
 #endif

@@ -287,6 +287,66 @@ const char *deal_name(const struct skr_judgment *j)
     return name[j->deal];
 }
 
+/* ------------------------------------------------------------------- sheets */
+
+static struct list kept;
+
+static void sum_up(const struct skr_sheet *sheet, const int lot[])
+{
+    const struct skr_scoring *s = &sheet->scoring;
+
+    for (int i = 0; i < s->players; i++) {
+        kept.points[i] = sheet->tally[i].points;
+        kept.won[i] = sheet->tally[i].won;
+        kept.lost[i] = sheet->tally[i].lost;
+        kept.totals[i] = skr_sheet_total(s, sheet->tally, i);
+    }
+    kept.lot = skr_sheet_rank(s, sheet->tally, lot, kept.places);
+    kept.losers = sheet->losers;
+    kept.players = s->players;
+    kept.deals = sheet->deals;
+    kept.passed_in = sheet->passed_in;
+    kept.complete = skr_sheet_complete(sheet);
+}
+
+const struct list *keep_list(struct skr_scoring *scoring, const int lot[],
+                             const struct skr_entry *entry, int entries)
+{
+    struct skr_sheet sheet;
+    enum skr_clause broken[SKR_BROKEN];
+
+    memset(&kept, 0, sizeof kept);
+    scoring->code = now.code;
+    skr_sheet_begin(&sheet, scoring);
+    for (int i = 0; i < entries; i++) {
+        int n = skr_sheet_enter(&sheet, &entry[i], broken);
+
+        for (int k = 0; k < n && kept.wrong < 100; k++)
+            kept.broken[kept.wrong++] = (struct broken){ i + 1, broken[k] };
+        for (int p = 0; p < scoring->players; p++)
+            kept.running[i][p] = skr_sheet_total(scoring, sheet.tally, p);
+    }
+    sum_up(&sheet, lot);
+    return &kept;
+}
+
+const struct list *add_tallies(struct skr_scoring *scoring, const int lot[],
+                               const struct skr_tally tally[], int passed_in)
+{
+    struct skr_sheet sheet;
+
+    memset(&kept, 0, sizeof kept);
+    scoring->code = now.code;
+    skr_sheet_begin(&sheet, scoring);
+    memcpy(sheet.tally, tally, sizeof sheet.tally);
+    sheet.passed_in = passed_in;
+    sheet.deals = passed_in;
+    for (int i = 0; i < scoring->players; i++)
+        sheet.deals += tally[i].won + tally[i].lost;
+    sum_up(&sheet, lot);
+    return &kept;
+}
+
 /* ----------------------------------------------------------------- expected */
 
 void expect_bool(const char *key, bool expected, bool got)
@@ -437,4 +497,30 @@ void expect_findings(const char *key, const struct found *expected, int count,
                                    got->finding[i].clause };
     compare_found(key, "expected and not got", expected, count, found, n);
     compare_found(key, "got and not expected", found, n, expected, count);
+}
+
+void expect_players(const char *key, const int expected[], const int got[],
+                    const struct list *l)
+{
+    for (int i = 0; i < l->players; i++)
+        if (expected[i] != got[i])
+            differs(key, "player %d: expected %d, got %d", i + 1, expected[i],
+                    got[i]);
+}
+
+void expect_broken(const char *key, const struct broken *expected, int count,
+                   const struct list *got)
+{
+    int n = count > got->wrong ? count : got->wrong;
+
+    for (int i = 0; i < n; i++) {
+        struct broken none = { 0, SKR_C_NONE };
+        struct broken want = i < count ? expected[i] : none;
+        struct broken have = i < got->wrong ? got->broken[i] : none;
+
+        if (want.deal != have.deal || want.clause != have.clause)
+            differs(key, "expected deal %d %s, got deal %d %s", want.deal,
+                    skr_clauses[want.clause].id, have.deal,
+                    skr_clauses[have.clause].id);
+    }
 }

@@ -74,6 +74,28 @@ const char *deal_name(const struct skr_judgment *j);
 #define HAS_SOLOIST(j) ((j)->soloist != SKR_NOBODY)
 #define HAS_MATADORS(j) ((j)->valued && (j)->game.game != SKR_NULL)
 
+/** What a score list comes to. */
+struct broken { int deal; enum skr_clause clause; };
+struct list {
+    int players, deals, passed_in;
+    bool complete;
+    int points[SKR_TABLE], won[SKR_TABLE], lost[SKR_TABLE];
+    int totals[SKR_TABLE], places[SKR_TABLE];
+    unsigned lot, losers;
+    int running[1000][SKR_TABLE];
+    int wrong;
+    struct broken broken[100];
+};
+
+/** Enters the deals under the current code; the list is good until the next
+ *  call. lot: 1, 2 ... by player, or 0. */
+const struct list *keep_list(struct skr_scoring *scoring, const int lot[],
+                             const struct skr_entry *entry, int entries);
+
+/** The same with what each player has already. */
+const struct list *add_tallies(struct skr_scoring *scoring, const int lot[],
+                               const struct skr_tally tally[], int passed_in);
+
 /* ---------------------------------------------------------------- expected */
 
 void expect_bool(const char *key, bool expected, bool got);
@@ -99,6 +121,12 @@ void expect_bids(const char *key, const short *expected, int count);
 struct struck { enum skr_part what; enum skr_clause clause; };
 void expect_struck(const char *key, const struct struck *expected, int count,
                    const struct announced *got);
+
+void expect_players(const char *key, const int expected[], const int got[],
+                    const struct list *list);
+/** Exactly these, in this order. */
+void expect_broken(const char *key, const struct broken *expected, int count,
+                   const struct list *got);
 
 struct found { enum skr_finding_kind kind; enum skr_clause clause; };
 /** Exactly these findings, in any order. */

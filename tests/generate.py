@@ -201,9 +201,34 @@ def check_case(case, clauses, problems):
     if case.ask == "deal" and case.given["dealer"] >= case.given["players"]:
         wrong("given.dealer", f"{case.given['dealer']} is no seat at a table of"
                               f" {case.given['players']}")
+    for key, name in unknown_players(case):
+        wrong(key, f"{name} is none of the players")
     if case.ask == "value" and case.given["game"] == "null" \
             and "matadors" in case.expect:
         wrong("expect.matadors", "a null game has none")
+
+
+def unknown_players(case):
+    """Names in a list that are not at the table, each with its key."""
+    if case.ask != "sheet":
+        return
+    given, expect = case.given, case.expect
+    named = [("given.lot", given.get("lot", [])),
+             ("given.tallies", given.get("tallies", [])),
+             ("expect.lot", expect.get("lot", [])),
+             ("expect.losers", expect.get("losers", []))]
+    for i, deal in enumerate(given.get("deals", [])):
+        named.append((f"given.deals.{i}", [deal[key] for key in
+                                           ("dealer", "soloist") if key in deal]))
+        named.append((f"given.deals.{i}.points", deal.get("points", [])))
+    for key in ("points", "won", "lost", "totals", "places"):
+        named.append((f"expect.{key}", expect.get(key, given["players"])))
+        if sorted(expect.get(key, given["players"])) != sorted(given["players"]):
+            yield f"expect.{key}", "somebody"
+    for key, names in named:
+        for name in names:
+            if name not in given["players"]:
+                yield key, name
 
 
 def check_unique(cases, key, problems):
@@ -521,9 +546,97 @@ def c_findings(findings):
     yield f'expect_findings("findings", found, {len(findings)}, j);'
 
 
+def c_players(case, value, otherwise="0"):
+    """One number a player, in the order of the seats."""
+    return "{ " + ", ".join(str(value.get(name, otherwise))
+                            for name in case["players"]) + " }"
+
+
+def c_entry(given, deal):
+    seat = {name: i for i, name in enumerate(given["players"])}
+    parts = [f".{key} = {seat[deal[key]] if key in deal else 'SKR_NOBODY'}"
+             for key in ("dealer", "soloist")]
+    parts += [f".{key} = true" for key in ("won", "hand") if deal.get(key)]
+    parts += [f".{key} = {deal[key]}" for key in ("value", "score")
+              if key in deal]
+    parts.append(f".factor = {deal.get('factor', 1)}")
+    if "points" in deal:
+        parts.append(f".each = {c_players(given, deal['points'])}")
+    return "{ " + ", ".join(parts) + " },"
+
+
+def c_scoring(given):
+    scheme = given.get("scheme", "seeger-fabian").upper().replace("-", "_")
+    yield "struct skr_scoring scoring = {"
+    yield f"    .scheme = SKR_{scheme}, .players = {len(given['players'])},"
+    yield (f"    .stake = {round(100 * given.get('stake', 1))},"
+           f" .limit = {given.get('limit', 501)},"
+           f" .deals = {given.get('series', 0)}")
+    yield "};"
+    lot = {name: i + 1 for i, name in enumerate(given.get("lot", []))}
+    yield f"static const int lot[SKR_TABLE] = {c_players(given, lot)};"
+
+
+def c_sheet(given, expect):
+    yield from c_scoring(given)
+    if "tallies" in given:
+        yield "static const struct skr_tally tallies[SKR_TABLE] = {"
+        for name in given["players"]:
+            tally = given["tallies"][name]
+            yield f"    {{ {tally['points']}, {tally['won']}, {tally['lost']} }},"
+        yield "};"
+        yield (f"const struct list *l = add_tallies(&scoring, lot, tallies,"
+               f" {given.get('passed_in', 0)});")
+    else:
+        yield "static const struct skr_entry entries[] = {"
+        for deal in given["deals"]:
+            yield "    " + c_entry(given, deal)
+        yield "};"
+        yield (f"const struct list *l = keep_list(&scoring, lot, entries,"
+               f" {len(given['deals'])});")
+    yield from c_sheet_expect(given, expect)
+
+
+def c_sheet_expect(given, expect):
+    seat = {name: i for i, name in enumerate(given["players"])}
+    for key in ("points", "won", "lost", "totals", "places"):
+        if key in expect:
+            yield (f'expect_players("{key}", (const int[SKR_TABLE])'
+                   f" {c_players(given, expect[key])}, l->{key}, l);")
+    for key in ("lot", "losers"):
+        if key in expect:
+            bits = sum(1 << seat[name] for name in expect[key])
+            yield f'expect_number("{key}", {bits}, (int)l->{key});'
+    for key in ("deals", "passed_in"):
+        if key in expect:
+            yield f'expect_number("{key}", {expect[key]}, l->{key});'
+    if "complete" in expect:
+        yield (f'expect_bool("complete", {c_bool(expect["complete"])},'
+               " l->complete);")
+    if "running" in expect:
+        yield f"expect_number(\"running\", {len(expect['running'])}, l->deals);"
+        for i, row in enumerate(expect["running"]):
+            yield (f'expect_players("running {i + 1}", (const int[SKR_TABLE])'
+                   f" {c_players(given, row)}, l->running[{i}], l);")
+    if "wrong" in expect:
+        yield from c_broken(expect["wrong"])
+
+
+def c_broken(wrong):
+    if not wrong:
+        yield 'expect_broken("wrong", NULL, 0, l);'
+        return
+    yield "static const struct broken broken[] = {"
+    for item in wrong:
+        yield f"    {{ {item['deal']}, {c_clause(item['clause'])} }},"
+    yield "};"
+    yield f'expect_broken("wrong", broken, {len(wrong)}, l);'
+
+
 ASKS = {"matadors": c_matadors, "legal": c_legal, "trick": c_trick,
         "deal": c_deal, "auction": c_auction, "bids": c_bids,
-        "announce": c_announce, "value": c_value, "game": c_game}
+        "announce": c_announce, "value": c_value, "game": c_game,
+        "sheet": c_sheet}
 
 
 def test_name(case):

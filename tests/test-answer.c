@@ -332,6 +332,49 @@ static const struct { const char *question, *error; } wrong[] = {
     /* game */
     { "\"ask\":\"game\",\"given\":{}", "given.iss: expected a string" },
     { "\"ask\":\"game\",\"given\":{\"iss\":7}", "given.iss: expected a string" },
+
+    /* sheet */
+#define TABLE "\"ask\":\"sheet\",\"given\":{\"players\":[\"A\",\"B\",\"C\"]"
+    { TABLE "}", "given.deals: expected either deals or tallies" },
+    { TABLE ",\"deals\":[],\"tallies\":{}}", "expected either deals or" },
+    { TABLE ",\"deals\":7}", "given.deals: expected a list" },
+    { TABLE ",\"deals\":[7]}", "given.deals: deal 1: deal: expected an" },
+    { TABLE ",\"deals\":[{}]}", "deal 1: soloist: expected one of" },
+    { TABLE ",\"deals\":[{\"passed_in\":true,\"soloist\":\"A\"}]}",
+      "deal 1: soloist: expected one of" },
+    { TABLE ",\"deals\":[{\"passed_in\":true},{\"soloist\":\"D\"}]}",
+      "deal 2: soloist: expected one of A B C, got \"D\"" },
+    { TABLE ",\"deals\":[{\"soloist\":\"A\"}]}",
+      "deal 1: score: expected a score other than 0" },
+    { TABLE ",\"deals\":[{\"soloist\":\"A\",\"value\":24}]}",
+      "deal 1: won: missing" },
+    { TABLE ",\"deals\":[{\"soloist\":\"A\",\"score\":24,\"bid\":18}]}",
+      "deal 1: bid: unknown key" },
+    { TABLE ",\"deals\":[{\"soloist\":\"A\",\"score\":24,\"factor\":0}]}",
+      "deal 1: factor: expected a whole number" },
+    { TABLE ",\"deals\":[{\"points\":7}]}", "deal 1: points: expected an obj" },
+    { TABLE ",\"deals\":[{\"points\":{\"D\":1}}]}",
+      "deal 1: points: names somebody who is no player" },
+    { TABLE ",\"deals\":[{\"points\":{\"A\":\"x\"}}]}",
+      "deal 1: points: given.deals points.A: expected a whole number" },
+    { TABLE ",\"deals\":[],\"lot\":7}", "given.lot: expected names" },
+    { TABLE ",\"deals\":[],\"lot\":[\"A\",\"A\"]}", "given.lot: expected pl" },
+    { TABLE ",\"deals\":[],\"lot\":[\"D\"]}", "given.lot: expected players'" },
+    { TABLE ",\"deals\":[],\"scheme\":\"euro\"}", "given.scheme: expected one" },
+    { TABLE ",\"deals\":[],\"stake\":\"1\"}", "given.stake: expected a number" },
+    { TABLE ",\"deals\":[],\"stake\":0.001}", "given.stake: expected a number" },
+    { TABLE ",\"deals\":[],\"stake\":1.005}", "given.stake: expected a number" },
+    { TABLE ",\"deals\":[],\"limit\":0}", "given.limit: expected a whole" },
+    { TABLE ",\"tallies\":{}}", "given.tallies: expected one for each player" },
+    { TABLE ",\"tallies\":{\"A\":1,\"B\":1,\"C\":1}}", "tallies: A: tally: exp" },
+    { TABLE ",\"tallies\":{\"A\":{\"points\":0,\"won\":0,\"lost\":-1},\"B\":{},"
+      "\"C\":{}}}", "tallies: A: lost: expected a whole number" },
+    { "\"ask\":\"sheet\",\"given\":{\"players\":[\"A\",\"B\"],\"deals\":[]}",
+      "given.players: expected three or four different names" },
+    { "\"ask\":\"sheet\",\"given\":{\"players\":[\"A\",\"B\",\"A\"],\"deals\":"
+      "[]}", "given.players: expected three or four different names" },
+    { "\"ask\":\"sheet\",\"given\":{\"players\":[\"A\",\"B\",7],\"deals\":[]}",
+      "given.players: expected three or four different names" },
 };
 
 START_TEST(wrong_facts)

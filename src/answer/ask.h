@@ -25,6 +25,7 @@ json_t *ask_bids(struct given *g);
 json_t *ask_announce(struct given *g);
 json_t *ask_value(struct given *g);
 json_t *ask_game(struct given *g);
+json_t *ask_sheet(struct given *g);
 
 /** The answer to the question what a game is worth, from what skr_value was
  *  given and what it set; a null pointer when there is no memory. */

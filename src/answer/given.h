@@ -63,6 +63,7 @@ struct skr_announcement given_announcement(struct given *g);
 extern const char *const answer_levels[];  /**< by enum skr_level */
 extern const char *const answer_endings[]; /**< by enum skr_ending, then null */
 extern const char *const answer_parts[];   /**< by enum skr_part */
+extern const char *const answer_schemes[]; /**< by enum skr_scheme */
 
 /** "F", "M" or "R" */
 const char *answer_seat(int seat);

@@ -20,6 +20,8 @@ static const struct ask {
     { "value", "game hand announced ouvert bid cards matadors points tricks"
       " ending unplayed_points unplayed_tricks code", ask_value },
     { "game", "iss code", ask_game },
+    { "sheet", "players scheme stake limit series deals tallies passed_in lot"
+      " code", ask_sheet },
 };
 #define ASKS (sizeof asks / sizeof *asks)
 

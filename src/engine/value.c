@@ -158,15 +158,21 @@ static enum skr_error value_null_game(const struct skr_facts *f,
 
 /* --------------------------------------------------------------------- score */
 
-/* clauses value.won value.lost-double value.lost-once */
+SKR_CITE(VALUE_WON);
+SKR_CITE(VALUE_LOST_DOUBLE);
+SKR_CITE(VALUE_LOST_ONCE);
+int skr_score(const struct skr_code *code, bool hand, bool won, int value)
+{
+    if (won)
+        return value;
+    return code->lost_hand_once && hand ? -value : -2 * value;
+}
+
 static void score(const struct skr_facts *f, struct skr_value *v)
 {
     bool once = f->code->lost_hand_once && f->game.hand;
 
-    if (v->won)
-        v->score = v->value;
-    else
-        v->score = (short)(once ? -v->value : -2 * v->value);
+    v->score = (short)skr_score(f->code, f->game.hand, v->won, v->value);
     skr_step(v, v->won ? SKR_C_VALUE_WON
                    : once ? SKR_C_VALUE_LOST_ONCE : SKR_C_VALUE_LOST_DOUBLE,
          v->score);
