@@ -57,14 +57,17 @@ def plural(count, one, many=None):
 def link_clauses(text, ids):
     """Escapes the text; a clause that it names becomes a link."""
     return re.sub(r"[a-z]+\.[a-z0-9-]+",
-                  lambda m: tag("a", m[0], href="#" + m[0]) if m[0] in ids
+                  lambda m: tag("a", m[0], href="#" + m[0],
+                                title=ids[m[0]]) if m[0] in ids
                   else m[0], esc(text))
 
 
-def link_numbers(text):
-    """Escapes the text; the number of a fact or case finds all that rest on it."""
-    return re.sub(r"\b(?:S[0-3]\.|V)\d+[a-e]?\b", lambda m: tag(
-        "a", m[0], href="#find=" + m[0], title="all that cite it"), esc(text))
+def link_numbers(text, ids):
+    """Escapes the text; the number of a fact or case tells what it is about, and
+    finds all that rest on it."""
+    return re.sub(r"\b(?:S[0-3]\.|V)\d+[a-f]?\b", lambda m: tag(
+        "a", m[0], href="#find=" + m[0],
+        title=ids.get(m[0]) or ids.get(m[0][:-1])), esc(text))
 
 
 def paragraphs(text, ids):
@@ -80,7 +83,7 @@ def field(clause, key, label, ids):
     meaning = {"evidence": EVIDENCE, "decided_by": DECIDED}.get(key, {}).get(value)
     shown = link_clauses(value, ids) \
         if key in ("evidence", "decided_by", "overrides") \
-        else link_numbers(", ".join(value.split()))
+        else link_numbers(", ".join(value.split()), ids)
     if meaning:
         shown += tag("span", f" – {esc(meaning)}", class_="aside")
     return tag("div", tag("dt", label, title=about) + tag("dd", shown))
@@ -133,7 +136,7 @@ def facts(thing, ids):
 
 
 def case_source(case, ids):
-    parts = [tag("b", link_numbers(case["source"]))]
+    parts = [tag("b", link_numbers(case["source"], ids))]
     if case["evidence"] != case["source"]:   # both may be "derived"
         parts.append(tag("span", esc(case["evidence"]),
                          title=EVIDENCE[case["evidence"]]))
@@ -281,8 +284,10 @@ def symbol(name):
 
 
 def page(trace):
-    ids = {clause["id"] for clause in trace["clauses"]}
-    symbols = {symbol(name): name for name in ids}
+    symbols = {symbol(clause["id"]): clause["id"] for clause in trace["clauses"]}
+    ids = {clause["id"]: clause["title"] for clause in trace["clauses"]}
+    ids |= {number: " – ".join(filter(None, (source["about"], source["where"])))
+            for number, source in trace["sources"].items()}
     own = {chapter["name"]: [clause for clause in trace["clauses"]
                              if clause["chapter"] == chapter["name"]]
            for chapter in trace["chapters"]}

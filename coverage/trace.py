@@ -259,7 +259,10 @@ def mapping(options, clauses, cases, sources, counts):
     entries.sort(key=lambda clause: order.index(clause["chapter"]))
     return {"skatref": options.version,
             "coverage": options.why_not or "gcov",
-            "chapters": chapters, "clauses": entries}
+            "chapters": chapters, "clauses": entries,
+            "sources": {number: {"about": about, "where": where}
+                        for number, (_, about, where, _)
+                        in generate.read_sources(options.spec).items()}}
 
 
 # ------------------------------------------------------------------------ main

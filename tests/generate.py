@@ -56,7 +56,7 @@ def read_clauses(folder):
     """The fields of each clause, by its id."""
     clauses, current = {}, None
     for path in sorted(folder.glob("*.md")):
-        if path.name == "README.md":
+        if path.name in ("README.md", "sources.md"):
             continue
         for line in path.read_text(encoding="utf-8").splitlines():
             if heading := re.match(r"### (\S+) — ", line):
@@ -297,6 +297,48 @@ def check_gates(cases, clauses, cited, problems):
         if symbol not in cited:
             problems.add(place, name, f"no code cites it, by SKR_C_{symbol} or"
                                       f" SKR_CITE({symbol})")
+
+
+NUMBER = r"\b(?:S[0-3]\.|V)[0-9]+[a-f]?\b"
+
+
+def read_sources(folder):
+    """Each fact and case from outside: its line in spec/sources.md, what it is
+    about, where it stands, and why no case rests on it."""
+    sources = {}
+    lines = (folder / "sources.md").read_text(encoding="utf-8").splitlines()
+    for line, text in enumerate(lines, 1):
+        cells = [cell.strip() for cell in text.strip("|").split("|")]
+        if re.fullmatch(NUMBER, cells[0]):
+            sources[cells[0]] = (f"spec/sources.md:{line}", cells[1],
+                                 ", ".join(cells[2:-1]), cells[-1])
+    return sources
+
+
+def cited_sources(texts, sources):
+    """The numbers in the texts; S1.18b is a part of S1.18."""
+    numbers = {number for text in texts for number in re.findall(NUMBER, text)}
+    return {number if number in sources else number.rstrip("abcdef")
+            for number in numbers}
+
+
+def check_sources(cases, clauses, sources, problems):
+    """Every fact and case from outside has a clause and a case that cite it, or
+    spec/sources.md says why not."""
+    by_clause = cited_sources((fields.get(key, "") for fields in clauses.values()
+                               for key in ("facts", "cases")), sources)
+    by_case = cited_sources((case.source for case in cases), sources)
+    for number in sorted((by_clause | by_case) - sources.keys()):
+        problems.add("spec/sources.md", number, "is cited, but not listed here")
+    for number, (place, _, _, excuse) in sources.items():
+        lacking = [what for what, cited in (("clause", by_clause),
+                                            ("case", by_case))
+                   if number not in cited]
+        if lacking and not excuse:
+            problems.add(place, number, "no " + " and no ".join(lacking)
+                         + " cites it")
+        if excuse and not lacking:
+            problems.add(place, number, f"is cited: '{excuse}' can go")
 
 
 # ------------------------------------------------------------------- writing C
@@ -745,7 +787,7 @@ def parse_arguments():
                         help="write the cases as JSON lines")
     parser.add_argument("--gates", action="store_true",
                         help="fail when a clause lacks an accepted or a rejected"
-                             " case, or code that cites it")
+                             " case, or code that cites it, or a source both")
     parser.add_argument("--new-ids", type=int, metavar="N",
                         help="print N ids that no case has or had, and stop")
     return parser.parse_args()
@@ -762,6 +804,7 @@ def main():
     check_corpus(cases, clauses, retired_ids(options.corpus), problems)
     if options.gates:
         check_gates(cases, clauses, cited_symbols(options.src), problems)
+        check_sources(cases, clauses, read_sources(options.spec), problems)
     problems.stop_if_any()
     if options.out_c:
         write(options.out_c, c_file(cases))

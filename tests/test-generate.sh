@@ -13,6 +13,7 @@ cat >"$tmp/spec/level.md" <<'END'
 Text.
 - kind: rule
 - codes: isko2022 isko1999
+- facts: S1.8
 - decided-by: log
 - needs: accepted, rejected
 ### level.null — Null
@@ -117,6 +118,7 @@ rm "$tmp/corpus/retired.txt"
 # The gates: accepted, rejected, and cited by code that decides.
 mkdir -p "$tmp/src/engine" "$tmp/src/report" || exit 99
 echo 'SKR_CITE(LEVEL_WIN);' >"$tmp/src/engine/level.c"
+echo '| S1.8 | who wins |  |' >"$tmp/spec/sources.md"
 says 'spec/level.md: level.win: no case that is accepted' --gates
 { good; good | sed 's/k3f9x/b2c3d/; s/Sixty/Fifty/; s/rejected/accepted/'; } >"$cases"
 gates_open() {
@@ -137,6 +139,23 @@ sed 's/none (a definition)/none/' "$tmp/spec/level.md" >"$tmp/x" && mv "$tmp/x" 
 says "spec/level.md: level.null: needs: 'none' is neither 'accepted, rejected' nor 'none (why)'" --gates
 sed 's/needs: none/needs: none (soon)/' "$tmp/spec/level.md" >"$tmp/x" && mv "$tmp/x" "$tmp/spec/level.md"
 gates_open
+
+# Every source is cited by a clause and by a case, or it is said why not.
+sources() { printf '%s\n' '| fact | about | no case because |' '|---|---|---|' "$@" >"$tmp/spec/sources.md"; }
+sources '| S1.8 | who wins |  |' '| V7 | a game | page 3 | not asked |'
+gates_open
+sources
+says 'spec/sources.md: S1.8: is cited, but not listed here' --gates
+sources '| S1.8 | who wins |  |' '| S1.9 | levels |  |'
+says 'spec/sources.md:4: S1.9: no clause and no case cites it' --gates
+sources '| S1.8 | who wins | not asked |'
+says "spec/sources.md:3: S1.8: is cited: 'not asked' can go" --gates
+sources '| S1.8 | who wins |  |'
+sed 's/S1.8/S1.8b/' "$cases" >"$tmp/x" && mv "$tmp/x" "$cases" # a part of it
+gates_open
+sed 's/S1.8b/S1.81/' "$cases" >"$tmp/x" && mv "$tmp/x" "$cases"
+says 'spec/sources.md:3: S1.8: no case cites it' --gates
+sed 's/S1.81/S1.8/' "$cases" >"$tmp/x" && mv "$tmp/x" "$cases"
 
 # What is made of a good case.
 generate --out-c "$tmp/c" --out-vectors "$tmp/vectors" || { cat "$tmp/err"; failed=1; }

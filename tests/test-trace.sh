@@ -95,7 +95,7 @@ none("not closed", opened)
 none("id comes twice", {name for name in ids if ids.count(name) > 1})
 none("not on the page", (cases | clauses) - set(ids))
 none("link to nothing", {link for link in links if link[1:] not in ids
-                         and not re.fullmatch(r"#find=(S[0-3]\.|V)\d+[a-e]?", link)})
+                         and not re.fullmatch(r"#find=(S[0-3]\.|V)\d+[a-f]?", link)})
 none("resource from outside", re.findall(r"""(?:src|href|url)[=(]["']?https?:[^"')]*""", text))
 none("not filled in", re.findall(r"<!-- [A-Z]+ -->", text))
 none("clause not in the JSON", clauses - {clause["id"] for clause in trace["clauses"]})
