@@ -90,8 +90,10 @@ enum skr_seat { SKR_FOREHAND, SKR_MIDDLEHAND, SKR_REARHAND };
 /** Kinds of game. The first four equal their trump suit. */
 enum skr_game {
     SKR_GAME_DIAMONDS, SKR_GAME_HEARTS, SKR_GAME_SPADES, SKR_GAME_CLUBS,
-    SKR_GRAND, SKR_NULL
+    SKR_GRAND, SKR_NULL,
+    SKR_RAMSCH /**< is played, but never announced: home.ramsch */
 };
+/** How many of them can be announced. */
 #define SKR_GAMES 6
 
 /** Reads a card: suit C S H D, then rank A K Q J T (or 10) 9 8 7.
@@ -112,7 +114,7 @@ SKR_API int skr_card_points(int card);
 SKR_API int skr_points(skr_cards cards);
 
 /** The trumps of a game: eleven, four or none.
- *  clauses rank.suit rank.grand rank.null */
+ *  clauses rank.suit rank.grand rank.null home.ramsch */
 SKR_API skr_cards skr_trumps(enum skr_game game);
 
 /** The cards that follow when `led` is led: all trumps, or all plain cards of
@@ -122,6 +124,25 @@ SKR_API skr_cards skr_class(enum skr_game game, int led);
 /** Strength of a card inside its class, higher wins: only comparable among
  *  cards of one class. clauses rank.suit rank.grand rank.null rank.jacks */
 SKR_API int skr_strength(enum skr_game game, int card);
+
+/* ------------------------------------------------------------------- errors */
+
+/** Why a question has no answer. */
+enum skr_error {
+    SKR_OK,
+    SKR_E_MATADORS,   /**< number outside what the game has */
+    SKR_E_POINTS,     /**< card points outside 0..120 */
+    SKR_E_TRICKS,     /**< tricks outside 0..10 */
+    SKR_E_TOGETHER,   /**< points and tricks contradict each other */
+    SKR_E_ANNOUNCED,  /**< announcement not as ruled by skr_announce */
+    SKR_E_CARDS,      /**< the ruling needs the twelve cards */
+    SKR_E_OPTION,     /**< no house rule of that name */
+    SKR_E_SCORING,    /**< more than one scoring of ramsch */
+    SKR_E_RAMSCH      /**< no house rule that this ramsch could be played by */
+};
+
+/** What was wrong, in words. */
+SKR_API const char *skr_error_text(enum skr_error error);
 
 /* -------------------------------------------------------------------- codes */
 
@@ -139,6 +160,7 @@ struct skr_code {
                                    breach ends the game, giving up is ruled */
     bool offer;               /**< end.offer: shown cards are an offer */
     bool change;              /**< announce.change, else announce.final */
+    unsigned options;         /**< house rules, enum skr_option; 0: none */
 };
 
 #define SKR_CODES 3
@@ -147,6 +169,35 @@ extern SKR_API const struct skr_code skr_codes[SKR_CODES];
 
 /** The code of that name, or a null pointer. */
 SKR_API const struct skr_code *skr_code_find(const char *name);
+
+/** House rules on top of a code. They are no part of any: take a copy of the
+ *  code and add them to its options. clauses home.* */
+enum skr_option {
+    SKR_OPTION_CONTRA = 1,         /**< "contra" */
+    SKR_OPTION_RAMSCH = 2,         /**< "ramsch": by card points */
+    SKR_OPTION_RAMSCH_DOUBLE = 4,  /**< "ramsch-double": twice these */
+    SKR_OPTION_RAMSCH_FIXED = 8,   /**< "ramsch-fixed": 10, 15 or 20 */
+    SKR_OPTION_PUSHED_RAMSCH = 16, /**< "pushed-ramsch" */
+    SKR_OPTION_REVOLUTION = 32     /**< "revolution" */
+};
+/** The options that make a passed-in deal a ramsch, each with its scoring. */
+#define SKR_OPTIONS_RAMSCH \
+    (SKR_OPTION_RAMSCH | SKR_OPTION_RAMSCH_DOUBLE | SKR_OPTION_RAMSCH_FIXED)
+
+#define SKR_OPTIONS 6
+struct skr_option_info {
+    const char *name;
+    enum skr_option option;
+    enum skr_clause clause;
+};
+/** All options, by the names that records and commands use. */
+extern SKR_API const struct skr_option_info skr_options[SKR_OPTIONS];
+
+/** Adds the option of that name to a code.
+ *  Returns SKR_OK, SKR_E_OPTION when there is none of that name, or
+ *  SKR_E_SCORING when the code scores ramsch in another way already; the code
+ *  is then as it was. */
+SKR_API enum skr_error skr_option_add(struct skr_code *code, const char *name);
 
 /* --------------------------------------------------------------------- deal */
 
@@ -171,7 +222,8 @@ SKR_API enum skr_clause skr_deal_check(const struct skr_deal *deal);
 /** The highest bid any code knows. */
 #define SKR_BID_LIMIT 360
 
-/** Is it a game value, and so a bid? clauses auction.values auction.lowest */
+/** Is it a game value, and so a bid?
+ *  clauses auction.values auction.lowest home.revolution-bid */
 SKR_API bool skr_bid_valid(const struct skr_code *code, int bid);
 
 /** The lowest bid above `bid`, or 0 when there is none; from 0 it counts up
@@ -217,11 +269,12 @@ struct skr_announcement {
     bool hand;
     bool ouvert;
     enum skr_level announced;
+    bool revolution;       /**< null, by hand and open: home.revolution */
 };
 
 /** Parts of an announcement that can be struck out. */
 enum skr_part { SKR_PART_HAND, SKR_PART_SCHNEIDER, SKR_PART_SCHWARZ,
-                SKR_PART_OUVERT, SKR_PARTS };
+                SKR_PART_OUVERT, SKR_PART_REVOLUTION, SKR_PARTS };
 
 /** What an announcement amounts to. */
 struct skr_announced {
@@ -231,7 +284,7 @@ struct skr_announced {
 
 /** Rules what was said: what is forbidden is struck out, what is implied is
  *  added. Returns the first clause that struck something, or SKR_C_NONE.
- *  clauses announce.* */
+ *  clauses announce.* home.revolution */
 SKR_API enum skr_clause skr_announce(const struct skr_code *code,
                                      const struct skr_announcement *said,
                                      bool skat_taken,
@@ -300,6 +353,9 @@ enum skr_ending {
     SKR_SOLOIST_GAVE_UP   /**< concession or breach: end.concede-soloist */
 };
 
+/** How often the score is doubled. clause home.contra */
+enum skr_contra { SKR_NO_CONTRA, SKR_CONTRA, SKR_RE, SKR_SUP };
+
 /** The facts that a game's value rests on. */
 struct skr_facts {
     const struct skr_code *code;
@@ -312,6 +368,7 @@ struct skr_facts {
     short unplayed_points;        /**< card points that nobody has yet */
     short unplayed_tricks;        /**< tricks that nobody has yet */
     enum skr_ending ending;
+    enum skr_contra contra;       /**< counts only with the option */
 };
 
 /** One line of the calculation: the clause, and the number it comes to: the
@@ -338,19 +395,6 @@ struct skr_value {
     struct skr_step step[SKR_STEPS];
 };
 
-enum skr_error {
-    SKR_OK,
-    SKR_E_MATADORS,   /**< number outside what the game has */
-    SKR_E_POINTS,     /**< card points outside 0..120 */
-    SKR_E_TRICKS,     /**< tricks outside 0..10 */
-    SKR_E_TOGETHER,   /**< points and tricks contradict each other */
-    SKR_E_ANNOUNCED,  /**< announcement not as ruled by skr_announce */
-    SKR_E_CARDS       /**< the ruling needs the twelve cards */
-};
-
-/** What was wrong, in words. */
-SKR_API const char *skr_error_text(enum skr_error error);
-
 /** Values a game. Returns SKR_OK, or why the facts cannot be (out is then not
  *  set). clauses level.* value.* */
 SKR_API enum skr_error skr_value(const struct skr_facts *facts,
@@ -367,7 +411,8 @@ SKR_API enum skr_decision skr_decided(const struct skr_facts *facts);
 SKR_API int skr_base(const struct skr_code *code,
                      const struct skr_announcement *a);
 
-/** Fixed value of a null game: 23, 35, 46, 59. clause value.null */
+/** Fixed value of a null game: 23, 35, 46, 59, or 92 for revolution.
+ *  clauses value.null home.revolution */
 SKR_API int skr_null_value(const struct skr_announcement *a);
 
 /** What a game of that value is booked as: its value when won, minus twice
@@ -469,6 +514,93 @@ SKR_API int skr_sheet_total(const struct skr_scoring *scoring,
 SKR_API unsigned skr_sheet_rank(const struct skr_scoring *scoring,
                                 const struct skr_tally tally[],
                                 const int lot[], int place[]);
+
+/* ------------------------------------------------------------ games at home */
+
+/** Who has said contra, re or sup. Read the fields, change them only by calls
+ *  of the functions. */
+struct skr_contras {
+    int8_t soloist;
+    uint8_t played;       /**< bit per seat that has played a card since the
+                               announcement, or the last contra, re or sup */
+    enum skr_contra said; /**< the last of them */
+};
+
+/** After the announcement. */
+SKR_API void skr_contra_begin(struct skr_contras *contras, int soloist);
+
+/** A player has played a card. clause home.contra-time */
+SKR_API void skr_contra_card(struct skr_contras *contras, int seat);
+
+/** A player says contra, re or sup. Returns SKR_C_NONE when he may, else the
+ *  clause that it breaks; it then counts as not said.
+ *  clauses home.contra-call home.contra-time */
+SKR_API enum skr_clause skr_contra_say(struct skr_contras *contras, int seat,
+                                       enum skr_contra say);
+
+/** The defenders of a revolution exchange cards.
+ *  hand: by seat, changed; gives: what each gives to the other defender.
+ *  Returns SKR_C_NONE, or the clause that it breaks; nothing is then changed.
+ *  clause home.revolution-exchange */
+SKR_API enum skr_clause skr_exchange(skr_cards hand[3], int soloist,
+                                     const skr_cards gives[3]);
+
+/** How many of the next deals are pushed ramsch, after a deal.
+ *  due: how many were, this deal included if it was one; players: 3 or 4 at
+ *  the table; game: what was played, SKR_RAMSCH also when nothing was.
+ *  clause home.pushed-round */
+SKR_API int skr_pushed_round(int due, int players, enum skr_game game,
+                             int matadors);
+
+/** The cards on their way in pushed ramsch. Read the fields, change them only
+ *  by calls of the functions. */
+struct skr_push {
+    skr_cards hand[3];
+    skr_cards offered;    /**< lie before who has the turn; at last the skat */
+    int8_t turn;          /**< SKR_NOBODY when rearhand is done */
+    uint8_t refused;      /**< how many players refused, 0..3 */
+};
+
+SKR_API void skr_push_begin(struct skr_push *push, const struct skr_deal *deal);
+
+/** Takes up the cards offered, and passes on two of twelve, or puts them away.
+ *  Returns SKR_C_NONE, or the clause that it breaks: after home.push-jacks the
+ *  cards go on all the same, after home.push nothing has happened.
+ *  clauses home.push home.push-jacks */
+SKR_API enum skr_clause skr_push_cards(struct skr_push *push, int seat,
+                                       skr_cards cards);
+
+/** Refuses the cards offered. Returns SKR_C_NONE, or SKR_C_HOME_PUSH when it is
+ *  another's turn; nothing has happened then. clause home.push-refuse */
+SKR_API enum skr_clause skr_push_refuse(struct skr_push *push, int seat);
+
+/** A ramsch that was played. */
+struct skr_ramsch {
+    const struct skr_code *code; /**< its options say how it is scored */
+    bool pushed;
+    short refused;        /**< pushed: how many players refused, 0..3 */
+    short points[3];      /**< card points in tricks, by seat; the rest of 120
+                               is in the skat */
+    short tricks[3];      /**< by seat, ten together */
+};
+
+#define SKR_RAMSCH_STEPS 5
+
+/** What a ramsch comes to, and why. */
+struct skr_ramsch_value {
+    enum skr_clause clause; /**< decided who loses or wins */
+    uint8_t losers;         /**< bit per seat; 0 when somebody wins */
+    int8_t winner;          /**< who is paid for every trick, or SKR_NOBODY */
+    short score[3];         /**< signed, by seat */
+    short steps;            /**< entries of step[] */
+    struct skr_step step[SKR_RAMSCH_STEPS];
+};
+
+/** Scores a ramsch. Returns SKR_OK, SKR_E_POINTS, SKR_E_TRICKS, SKR_E_TOGETHER,
+ *  or SKR_E_RAMSCH when the code has no option for it; out is then not set.
+ *  clauses home.ramsch-* home.pushed-ramsch home.push-* */
+SKR_API enum skr_error skr_ramsch_value(const struct skr_ramsch *ramsch,
+                                        struct skr_ramsch_value *out);
 
 #ifdef __cplusplus
 }

@@ -16,6 +16,7 @@ static struct {
     enum skr_clause clause;
     const char *codes;            /**< those still to come */
     const struct skr_code *code;
+    struct skr_code house;        /**< the code with its options */
     bool silent;                  /**< nothing more to compare under this code */
     char wrong[4096];             /**< what differs, a line each */
 } now;
@@ -55,6 +56,15 @@ bool next_code(void)
     ck_assert_msg(now.code != NULL, "%s: %s: there is no code %s", now.place,
                   now.id, name);
     return true;
+}
+
+void play_with(const char *option)
+{
+    if (now.code != &now.house)
+        now.house = *now.code;
+    now.code = &now.house;
+    ck_assert_msg(skr_option_add(&now.house, option) == SKR_OK,
+                  "%s: %s: option %s", now.place, now.id, option);
 }
 
 /* Notes one thing that differs. */
@@ -258,6 +268,18 @@ struct skr_value value(struct skr_facts *facts)
     facts->code = now.code;
     facts->game = a.ruled.valid;
     error = skr_value(facts, &v);
+    if (error != SKR_OK)
+        no_value(skr_error_text(error));
+    return v;
+}
+
+struct skr_ramsch_value ramsch_value(struct skr_ramsch ramsch)
+{
+    struct skr_ramsch_value v = { .winner = SKR_NOBODY };
+    enum skr_error error;
+
+    ramsch.code = now.code;
+    error = skr_ramsch_value(&ramsch, &v);
     if (error != SKR_OK)
         no_value(skr_error_text(error));
     return v;

@@ -25,6 +25,9 @@ void begin_case(const char *id, const char *title, const char *place,
  *  was not as expected. */
 bool next_code(void);
 
+/** Adds a house rule to the code of this round. */
+void play_with(const char *option);
+
 /** Adds the test of a case. SKATREF_CASES in the environment chooses cases: ids
  *  of cases, and of clauses that they test, blank separated. */
 void add_case(TCase *chapter, const TTest *test, enum skr_clause clause);
@@ -65,6 +68,9 @@ struct announced announce(const struct skr_announcement *said, bool skat_taken);
 /** The value by the current code. What was announced is ruled first, the skat
  *  not taken in a hand game. */
 struct skr_value value(struct skr_facts *facts);
+
+/** What a ramsch comes to, by the current code. */
+struct skr_ramsch_value ramsch_value(struct skr_ramsch ramsch);
 
 /** Reads and judges one record in the format of the International Skat Server.
  *  The judgment is good until the next call. */

@@ -345,7 +345,7 @@ def check_sources(cases, clauses, sources, problems):
 
 GAMES = {"clubs": "SKR_GAME_CLUBS", "spades": "SKR_GAME_SPADES",
          "hearts": "SKR_GAME_HEARTS", "diamonds": "SKR_GAME_DIAMONDS",
-         "grand": "SKR_GRAND", "null": "SKR_NULL"}
+         "grand": "SKR_GRAND", "null": "SKR_NULL", "ramsch": "SKR_RAMSCH"}
 SEATS = {"F": "SKR_FOREHAND", "M": "SKR_MIDDLEHAND", "R": "SKR_REARHAND"}
 LEVELS = {None: "SKR_NO_LEVEL", "schneider": "SKR_SCHNEIDER",
           "schwarz": "SKR_SCHWARZ"}
@@ -353,6 +353,7 @@ ENDINGS = {"played": "SKR_PLAYED",
            "defenders-gave-up": "SKR_DEFENDERS_GAVE_UP",
            "offer-accepted": "SKR_OFFER_ACCEPTED",
            "soloist-gave-up": "SKR_SOLOIST_GAVE_UP"}
+CONTRAS = {"contra": "SKR_CONTRA", "re": "SKR_RE", "sup": "SKR_SUP"}
 KINDS = {"illegal": "SKR_ILLEGAL", "wrong": "SKR_WRONG",
          "convention": "SKR_CONVENTION", "undecided": "SKR_UNDECIDED",
          "malformed": "SKR_MALFORMED"}
@@ -400,7 +401,8 @@ def c_cards(text):
 
 def c_announcement(said):
     parts = [f".game = {GAMES[said['game']]}"]
-    parts += [f".{key} = true" for key in ("hand", "ouvert") if said.get(key)]
+    parts += [f".{key} = true" for key in ("hand", "ouvert", "revolution")
+              if said.get(key)]
     if said.get("announced"):
         parts.append(f".announced = {LEVELS[said['announced']]}")
     return "{ " + ", ".join(parts) + " }"
@@ -482,7 +484,7 @@ def c_announce(given, expect):
     if "valid" in expect:
         yield f"expect_bool(\"valid\", {c_bool(expect['valid'])}, a.valid);"
     for key, value in expect.get("announcement", {}).items():
-        if key in ("hand", "ouvert"):
+        if key in ("hand", "ouvert", "revolution"):
             yield (f'expect_bool("announcement.{key}", {c_bool(value)},'
                    f" a.ruled.valid.{key});")
         else:
@@ -516,6 +518,8 @@ def c_value(given, expect):
         yield f"    .cards = {c_cards(given['cards'])},"
     if given.get("ending", "played") != "played":
         yield f"    .ending = {ENDINGS[given['ending']]},"
+    if given.get("contra"):
+        yield f"    .contra = {CONTRAS[given['contra']]},"
     yield "};"
     yield "struct skr_value v = value(&facts);"
     for key in ("won", "overbid"):
@@ -524,6 +528,26 @@ def c_value(given, expect):
     for key in ("value", "score", "matadors", "level"):
         if key in expect:
             yield f'expect_number("{key}", {expect[key]}, v.{key});'
+    if "clause" in expect:
+        yield f"expect_clause(\"clause\", {c_clause(expect['clause'])}, v.clause);"
+
+
+def c_three(numbers):
+    return "{ " + ", ".join(map(str, numbers)) + " }"
+
+
+def c_ramsch(given, expect):
+    yield "struct skr_ramsch_value v = ramsch_value((struct skr_ramsch){"
+    yield f"    .pushed = {c_bool(given.get('pushed'))},"
+    yield f"    .refused = {given.get('refused', 0)},"
+    yield f"    .points = {c_three(given['points'])},"
+    yield f"    .tricks = {c_three(given['tricks'])},"
+    yield "});"
+    for seat, score in enumerate(expect.get("scores", [])):
+        yield f'expect_number("scores.{seat}", {score}, v.score[{seat}]);'
+    if "losers" in expect:
+        bits = " | ".join(f"1 << {SEATS[seat]}" for seat in expect["losers"])
+        yield f'expect_number("losers", {bits or 0}, v.losers);'
     if "clause" in expect:
         yield f"expect_clause(\"clause\", {c_clause(expect['clause'])}, v.clause);"
 
@@ -677,8 +701,8 @@ def c_broken(wrong):
 
 ASKS = {"matadors": c_matadors, "legal": c_legal, "trick": c_trick,
         "deal": c_deal, "auction": c_auction, "bids": c_bids,
-        "announce": c_announce, "value": c_value, "game": c_game,
-        "sheet": c_sheet}
+        "announce": c_announce, "value": c_value, "ramsch": c_ramsch,
+        "game": c_game, "sheet": c_sheet}
 
 
 def test_name(case):
@@ -694,6 +718,8 @@ def c_test(case):
     yield f"               {c_string(case.place)}, {c_clause(case.clauses[0])},"
     yield f"               \"{' '.join(case.codes)}\");"
     yield "    while (next_code()) {"
+    for option in case.given.get("options", []):
+        yield f'        play_with("{option}");'
     for statement in ASKS[case.ask](case.given, case.expect):
         for line in statement.split("\n"):
             yield "        " + line

@@ -18,11 +18,11 @@ static json_t *struck(const struct skr_announced *ruled)
 
 static json_t *announcement(const struct skr_announcement *a)
 {
-    return json_pack("{s:s, s:b, s:s?, s:b}",
+    return json_pack("{s:s, s:b, s:s?, s:b, s:b}",
                      "game", skr_game_name(a->game),
                      "hand", a->hand,
                      "announced", answer_levels[a->announced],
-                     "ouvert", a->ouvert);
+                     "ouvert", a->ouvert, "revolution", a->revolution);
 }
 
 json_t *ask_announce(struct given *g)
@@ -40,10 +40,10 @@ json_t *ask_announce(struct given *g)
         given_bid(g, "bid");
     if (!json_is_object(said.object)) {
         given_wrong(g, "said", "expected an object with the keys game hand"
-                    " announced ouvert");
+                    " announced ouvert revolution");
         return NULL;
     }
-    given_only(&said, "game hand announced ouvert");
+    given_only(&said, "game hand announced ouvert revolution");
     words = given_announcement(&said);
     if (g->error[0] == '\0')
         memcpy(g->error, said.error, sizeof g->error);

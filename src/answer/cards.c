@@ -16,7 +16,7 @@ json_t *ask_matadors(struct given *g)
 
 json_t *ask_legal(struct given *g)
 {
-    enum skr_game game = given_game(g, "game");
+    enum skr_game game = given_play(g, "game");
     skr_cards hand = given_cards(g, "hand", 1, 10);
     int led = given_card(g, "led");
 
@@ -31,7 +31,7 @@ json_t *ask_legal(struct given *g)
 
 json_t *ask_trick(struct given *g)
 {
-    enum skr_game game = given_game(g, "game");
+    enum skr_game game = given_play(g, "game");
     int leader = given_seat(g, "leader"), card[3] = { 0, 0, 0 };
 
     given_list(g, "cards", 3, 3, card);

@@ -10,12 +10,16 @@
 
 static const char *const game_names[] = { "diamonds", "hearts", "spades",
                                           "clubs", "grand", "null", NULL };
+static const char *const play_names[] = { "diamonds", "hearts", "spades",
+                                          "clubs", "grand", "null", "ramsch",
+                                          NULL };
 static const char *const seat_names[] = { "F", "M", "R", NULL };
 const char *const answer_levels[] = { NULL, "schneider", "schwarz" };
 const char *const answer_endings[] = { "played", "defenders-gave-up",
                                        "offer-accepted", "soloist-gave-up",
                                        NULL };
-const char *const answer_parts[] = { "hand", "schneider", "schwarz", "ouvert" };
+const char *const answer_parts[] = { "hand", "schneider", "schwarz", "ouvert",
+                                     "revolution" };
 
 /* ------------------------------------------------------------------- errors */
 
@@ -154,6 +158,11 @@ enum skr_game given_game(struct given *g, const char *key)
     return (enum skr_game)given_choice(g, key, game_names);
 }
 
+enum skr_game given_play(struct given *g, const char *key)
+{
+    return (enum skr_game)given_choice(g, key, play_names);
+}
+
 enum skr_level given_level(struct given *g, const char *key)
 {
     static const char expected[] = "null, schneider or schwarz";
@@ -197,7 +206,27 @@ struct skr_announcement given_announcement(struct given *g)
         .hand = given_bool(g, "hand"),
         .ouvert = given_bool(g, "ouvert"),
         .announced = given_level(g, "announced"),
+        .revolution = given_bool(g, "revolution"),
     };
+}
+
+void given_seats(struct given *g, const char *key, int low, int high,
+                 short number[3])
+{
+    const json_t *list = json_object_get(g->object, key);
+    char expected[60];
+
+    snprintf(expected, sizeof expected, "three whole numbers from %d to %d", low,
+             high);
+    for (size_t i = 0; i < 3; i++) {
+        const json_t *value = json_array_get(list, i);
+        json_int_t n = json_integer_value(value);
+
+        if (!json_is_integer(value) || n < low || n > high
+            || json_array_size(list) != 3)
+            wrong_value(g, key, expected);
+        number[i] = (short)n;
+    }
 }
 
 /* -------------------------------------------------------------------- cards */

@@ -14,6 +14,7 @@ struct given {
     const json_t *object;
     const char *path;            /**< "given.", or "given.said." inside of it */
     const struct skr_code *code;
+    struct skr_code house;       /**< the code with its options, if any */
     char error[320];             /**< "" while nothing is wrong */
 };
 
@@ -39,6 +40,10 @@ const char *given_text(struct given *g, const char *key, const char *expected);
 int given_choice(struct given *g, const char *key, const char *const *names);
 
 enum skr_game given_game(struct given *g, const char *key);
+
+/** What is played: ramsch too. */
+enum skr_game given_play(struct given *g, const char *key);
+
 enum skr_level given_level(struct given *g, const char *key);
 int given_seat(struct given *g, const char *key);
 
@@ -55,7 +60,11 @@ skr_cards given_cards(struct given *g, const char *key, int least, int most);
 /** A card, or SKR_NO_CARD for null. */
 int given_card(struct given *g, const char *key);
 
-/** {game, hand, announced, ouvert} */
+/** Three numbers from low to high, by seat. */
+void given_seats(struct given *g, const char *key, int low, int high,
+                 short number[3]);
+
+/** {game, hand, announced, ouvert, revolution} */
 struct skr_announcement given_announcement(struct given *g);
 
 /* The other way round: the names that answers use. */

@@ -14,12 +14,14 @@ static const struct ask {
     { "legal", "game hand led code", ask_legal },
     { "trick", "game leader cards code", ask_trick },
     { "deal", "pack players dealer code", ask_deal },
-    { "auction", "calls code", ask_auction },
-    { "bids", "code", ask_bids },
-    { "announce", "bid skat_taken said code", ask_announce },
+    { "auction", "calls code options", ask_auction },
+    { "bids", "code options", ask_bids },
+    { "announce", "bid skat_taken said code options", ask_announce },
     { "value", "game hand announced ouvert bid cards matadors points tricks"
-      " ending unplayed_points unplayed_tricks code", ask_value },
-    { "game", "iss code", ask_game },
+      " ending unplayed_points unplayed_tricks revolution contra code options",
+      ask_value },
+    { "ramsch", "points tricks pushed refused code options", ask_ramsch },
+    { "game", "iss code options", ask_game },
     { "sheet", "players scheme stake limit series deals tallies passed_in lot"
       " code", ask_sheet },
 };
@@ -148,10 +150,33 @@ static void read_code(struct given *g)
         g->code = &skr_codes[given_choice(g, "code", names)];
 }
 
+/* clauses home.*: the code of the question with these house rules. */
+static void read_options(struct given *g)
+{
+    const json_t *list = json_object_get(g->object, "options"), *option;
+    size_t i;
+
+    g->house = *g->code;
+    g->code = &g->house;
+    if (!json_is_array(list))
+        given_wrong(g, "options", "expected a list of names: %s",
+                    skr_error_text(SKR_E_OPTION));
+    json_array_foreach((json_t *)list, i, option) {
+        const char *name = json_string_value(option);
+        enum skr_error error =
+            skr_option_add(&g->house, name != NULL ? name : "");
+
+        if (error != SKR_OK)
+            given_wrong(g, "options", "%s", skr_error_text(error));
+    }
+}
+
 static json_t *answer_given(const struct ask *ask, struct given *g)
 {
     given_only(g, ask->keys);
     read_code(g);
+    if (given_has(g, "options"))
+        read_options(g);
     return g->error[0] == '\0' ? ask->answer(g) : NULL;
 }
 

@@ -9,6 +9,7 @@ static void rule_announcement(struct given *g, struct skr_announcement *said)
     static const struct { const char *key, *expected; } part[SKR_PARTS] = {
         { "hand", "false" }, { "announced", "null" }, { "announced", "null" },
         { "ouvert", "false, or hand true" },
+        { "revolution", "false, or null, hand true and the option" },
     };
     struct skr_announced ruled;
 
@@ -26,6 +27,16 @@ static enum skr_ending read_ending(struct given *g)
     if (!given_has(g, "ending"))
         return SKR_PLAYED;
     return (enum skr_ending)given_choice(g, "ending", answer_endings);
+}
+
+static enum skr_contra read_contra(struct given *g)
+{
+    static const char *const names[] = { "contra", "re", "sup", NULL };
+
+    if (!given_has(g, "contra")
+        || json_is_null(json_object_get(g->object, "contra")))
+        return SKR_NO_CONTRA;
+    return (enum skr_contra)(SKR_CONTRA + given_choice(g, "contra", names));
 }
 
 /* The twelve cards, or else the matadors. */
@@ -58,6 +69,7 @@ static struct skr_facts read_facts(struct given *g)
     f.points = (short)given_number(g, "points", 0, 120);
     f.tricks = (short)given_number(g, "tricks", 0, 10);
     f.ending = read_ending(g);
+    f.contra = read_contra(g);
     if (given_has(g, "unplayed_points"))
         f.unplayed_points = (short)given_number(g, "unplayed_points", 0, 120);
     if (given_has(g, "unplayed_tricks"))

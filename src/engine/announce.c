@@ -20,6 +20,20 @@ static void imply_ouvert(const struct skr_code *code, struct skr_announcement *a
         a->announced = SKR_SCHWARZ;
 }
 
+/* clause home.revolution: an open null by hand, where the house knows it. */
+static void rule_revolution(const struct skr_code *code, bool skat_taken,
+                            struct skr_announced *out)
+{
+    struct skr_announcement *a = &out->valid;
+
+    a->revolution = a->game == SKR_NULL && !skat_taken
+        && (code->options & SKR_OPTION_REVOLUTION);
+    if (a->revolution)
+        a->hand = a->ouvert = true;
+    else
+        out->struck[SKR_PART_REVOLUTION] = SKR_C_HOME_REVOLUTION;
+}
+
 /* clause announce.invalid: what is forbidden falls away, the game itself stands.
  * clause announce.null-ouvert: null is open with the skat or by hand. */
 SKR_CITE(ANNOUNCE_GAMES);
@@ -32,6 +46,8 @@ enum skr_clause skr_announce(const struct skr_code *code,
     struct skr_announcement *a = &out->valid;
 
     *out = (struct skr_announced){ .valid = *said };
+    if (a->revolution)
+        rule_revolution(code, skat_taken, out);
     if (a->hand && skat_taken) {
         a->hand = false;
         out->struck[SKR_PART_HAND] = SKR_C_ANNOUNCE_HAND;

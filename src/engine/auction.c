@@ -7,10 +7,13 @@
  * and ouvert; grand ouvert with a base of its own has all levels but ouvert. */
 SKR_CITE(AUCTION_VALUES);
 SKR_CITE(AUCTION_LOWEST);
+SKR_CITE(HOME_REVOLUTION_BID);
 bool skr_bid_valid(const struct skr_code *code, int bid)
 {
     if (bid == 23 || bid == 35 || bid == 46 || bid == 59)
         return true;
+    if (bid == 92)   /* clause home.revolution-bid */
+        return (code->options & SKR_OPTION_REVOLUTION) != 0;
     for (int base = 9; base <= 12; base++)
         if (bid % base == 0 && bid / base >= 2 && bid / base <= 18)
             return true;

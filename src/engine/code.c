@@ -25,13 +25,14 @@ const struct skr_code skr_codes[SKR_CODES] = {
      *           |  |  |  |  |  overbid null replaced by suit or grand
      *           |  |  |  |  |  |  a breach ends the game
      *           |  |  |  |  |  |  |  shown cards are an offer
-     *           |  |  |  |  |  |  |  |  a higher game may still be named */
+     *           |  |  |  |  |  |  |  |  a higher game may still be named
+     *           |  |  |  |  |  |  |  |  |  house rules: none is part of a code */
     { "isko2022", "International Skat Order, edition of 2022",
-            24, Y, Y, N, N, Y, Y, Y, N },
+            24, Y, Y, N, N, Y, Y, Y, N, 0 },
     { "isko1999", "International Skat Order, editions of 1999 to 2018",
-            24, Y, Y, N, N, N, Y, N, N },
+            24, Y, Y, N, N, N, Y, N, N, 0 },
     { "altenburg1937", "Altenburg Skat Order, editions of 1927 to 1937",
-            36, N, N, Y, Y, N, N, N, Y },
+            36, N, N, Y, Y, N, N, N, Y, 0 },
 };
 #undef Y
 #undef N

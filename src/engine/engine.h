@@ -21,14 +21,14 @@ static inline skr_cards whole_suit(int suit)
 }
 
 /* clause rank.suit: jacks and the trump suit; rank.grand: the jacks alone;
- * rank.null: none. */
+ * rank.null: none; home.ramsch: like grand. */
 SKR_CITE(RANK_SUIT);
 SKR_CITE(RANK_GRAND);
 static inline skr_cards trumps_of(enum skr_game game)
 {
-    if (game == SKR_NULL)
-        return 0;
-    return game == SKR_GRAND ? SKR_JACKS : SKR_JACKS | whole_suit((int)game);
+    if (game >= SKR_GRAND)
+        return game == SKR_NULL ? 0 : SKR_JACKS;
+    return SKR_JACKS | whole_suit((int)game);
 }
 
 /* clause play.jacks: a jack is a trump, outside null. */
@@ -69,6 +69,9 @@ static inline int skr_defender_tricks(const struct skr_facts *f)
 {
     return 10 - f->tricks - f->unplayed_tricks;
 }
+
+/** The most card points that n cards can hold. clause pack.points */
+int skr_most_points(int n);
 
 /** Matadors of the facts: counted when the cards are there, else as given. */
 int skr_fact_matadors(const struct skr_facts *f);

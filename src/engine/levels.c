@@ -33,6 +33,8 @@ int skr_base(const struct skr_code *code, const struct skr_announcement *a)
 SKR_CITE(VALUE_NULL);
 int skr_null_value(const struct skr_announcement *a)
 {
+    if (a->revolution)
+        return 92;   /* clause home.revolution */
     if (a->ouvert)
         return a->hand ? 59 : 46;
     return a->hand ? 35 : 23;

@@ -6,8 +6,7 @@
 
 /* ------------------------------------------------------- are the facts sound */
 
-/* The most card points that n cards can hold. clause pack.points */
-static int most_points(int n)
+int skr_most_points(int n)
 {
     static const short point[5] = { 11, 10, 4, 3, 2 };
     int sum = 0;
@@ -28,8 +27,8 @@ static enum skr_error check_result(const struct skr_facts *f)
     if (f->tricks < 0 || f->unplayed_tricks < 0 || tricks < 0)
         return SKR_E_TRICKS;
     if (f->game.game != SKR_NULL
-        && (f->points > most_points(3 * f->tricks + 2)
-            || points > most_points(3 * tricks)))
+        && (f->points > skr_most_points(3 * f->tricks + 2)
+            || points > skr_most_points(3 * tricks)))
         return SKR_E_TOGETHER;
     return SKR_OK;
 }
@@ -152,7 +151,8 @@ static enum skr_error value_null_game(const struct skr_facts *f,
     skr_outcome(f, v);
     v->base = (short)skr_null_value(&f->game);
     v->value = v->base;
-    skr_step(v, SKR_C_VALUE_NULL, v->value);
+    skr_step(v, f->game.revolution ? SKR_C_HOME_REVOLUTION : SKR_C_VALUE_NULL,
+             v->value);
     return f->bid > v->value ? value_overbid_null(f, v) : SKR_OK;
 }
 
@@ -178,6 +178,16 @@ static void score(const struct skr_facts *f, struct skr_value *v)
          v->score);
 }
 
+/* clause home.contra: what is booked is doubled, by re and sup once more each.
+ * Without the option nobody can say it. */
+static void count_contra(const struct skr_facts *f, struct skr_value *v)
+{
+    if (f->contra == SKR_NO_CONTRA || !(f->code->options & SKR_OPTION_CONTRA))
+        return;
+    v->score = (short)(v->score * (1 << f->contra));
+    skr_step(v, SKR_C_HOME_CONTRA, v->score);
+}
+
 enum skr_error skr_value(const struct skr_facts *facts, struct skr_value *out)
 {
     enum skr_error error = check_facts(facts);
@@ -189,8 +199,10 @@ enum skr_error skr_value(const struct skr_facts *facts, struct skr_value *out)
         error = value_null_game(facts, out);
     else
         value_trump_game(facts, out);
-    if (error == SKR_OK)
+    if (error == SKR_OK) {
         score(facts, out);
+        count_contra(facts, out);
+    }
     return error;
 }
 
@@ -204,6 +216,13 @@ const char *skr_error_text(enum skr_error error)
         [SKR_E_TOGETHER] = "so many tricks cannot hold so many card points",
         [SKR_E_ANNOUNCED] = "the announcement is not one that the code allows",
         [SKR_E_CARDS] = "the twelve cards of hand and skat are needed",
+        [SKR_E_OPTION] = "the house rules are contra, ramsch, ramsch-double,"
+                         " ramsch-fixed, pushed-ramsch and revolution",
+        [SKR_E_SCORING] = "a ramsch is scored in one way: ramsch,"
+                          " ramsch-double or ramsch-fixed",
+        [SKR_E_RAMSCH] = "ramsch is a house rule: option ramsch,"
+                         " ramsch-double or ramsch-fixed, or, pushed,"
+                         " pushed-ramsch",
     };
 
     return text[error];

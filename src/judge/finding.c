@@ -34,8 +34,8 @@ enum skr_verdict skr_kind_verdict(enum skr_finding_kind kind)
 
 const char *skr_game_name(enum skr_game game)
 {
-    static const char *const name[SKR_GAMES] = {
-        "diamonds", "hearts", "spades", "clubs", "grand", "null"
+    static const char *const name[SKR_GAMES + 1] = {
+        "diamonds", "hearts", "spades", "clubs", "grand", "null", "ramsch"
     };
 
     return name[game];

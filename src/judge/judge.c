@@ -273,7 +273,7 @@ static void judge_struck(struct replay *p, int i,
 {
     static const char *const part[SKR_PARTS] = {
         "no hand", "schneider not announced", "schwarz not announced",
-        "not ouvert"
+        "not ouvert", "no revolution"
     };
 
     for (int n = 0; n < SKR_PARTS; n++)

@@ -64,7 +64,7 @@ const char *skr_kind_name(enum skr_finding_kind kind);
 /** The verdict that a finding of this kind leads to. */
 enum skr_verdict skr_kind_verdict(enum skr_finding_kind kind);
 
-/** "clubs" ... "grand", "null" */
+/** "clubs" ... "grand", "null", "ramsch" */
 const char *skr_game_name(enum skr_game game);
 
 /** "forehand", "middlehand", "rearhand"; "nobody" for SKR_NOBODY */

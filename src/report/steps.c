@@ -22,6 +22,7 @@ static const char *fixed_text(enum skr_clause clause)
     case SKR_C_VALUE_WON:                 return "won";
     case SKR_C_VALUE_LOST_DOUBLE:         return "lost, doubled";
     case SKR_C_VALUE_LOST_ONCE:           return "lost, counted once";
+    case SKR_C_HOME_REVOLUTION:           return "revolution";
     default:                              return skr_clauses[clause].title;
     }
 }
@@ -30,6 +31,12 @@ static const char *fixed_text(enum skr_clause clause)
 static const char *game_of_base(int base)
 {
     return skr_game_name(base == 24 ? SKR_GRAND : (enum skr_game)(base - 9));
+}
+
+static const char *contra_text(enum skr_contra contra)
+{
+    return contra == SKR_SUP ? "sup, eight times"
+        : contra == SKR_RE ? "re, four times" : "contra, doubled";
 }
 
 static void null_text(const struct skr_announcement *a, char text[STEP_TEXT])
@@ -80,6 +87,9 @@ void report_step(const struct skr_facts *f, const struct skr_value *v, int i,
     case SKR_C_VALUE_NULL:
         null_text(&f->game, text);
         break;
+    case SKR_C_HOME_CONTRA:
+        snprintf(text, STEP_TEXT, "%s", contra_text(f->contra));
+        break;
     case SKR_C_VALUE_PRODUCT:
     case SKR_C_VALUE_OVERBID:
     case SKR_C_VALUE_OVERBID_NULL:
@@ -88,5 +98,21 @@ void report_step(const struct skr_facts *f, const struct skr_value *v, int i,
         break;
     default:
         snprintf(text, STEP_TEXT, "%s", fixed_text(step.clause));
+    }
+}
+
+const char *report_ramsch_step(enum skr_clause clause)
+{
+    switch (clause) {
+    case SKR_C_HOME_RAMSCH_LOSER:      return "most card points";
+    case SKR_C_HOME_RAMSCH_TIE:        return "most card points, equal";
+    case SKR_C_HOME_RAMSCH_SKAT:       return "with the skat";
+    case SKR_C_HOME_RAMSCH_POINTS:     return "lost";
+    case SKR_C_HOME_RAMSCH_DOUBLE:     return "lost, doubled";
+    case SKR_C_HOME_RAMSCH_FIXED:      return "lost, fixed";
+    case SKR_C_HOME_PUSH_REFUSE:       return "cards refused, doubled for each";
+    case SKR_C_HOME_PUSH_NO_TRICK:     return "a player without a trick, doubled";
+    case SKR_C_HOME_PUSHED_RAMSCH:     return "lost, doubled";
+    default:                           return "every trick";
     }
 }

@@ -13,4 +13,7 @@
 void report_step(const struct skr_facts *facts, const struct skr_value *value,
                  int step, char text[STEP_TEXT]);
 
+/** What is said at one step of a ramsch: "with the skat". */
+const char *report_ramsch_step(enum skr_clause clause);
+
 #endif

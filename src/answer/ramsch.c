@@ -1,0 +1,56 @@
+/* The question what a ramsch comes to. */
+#include "answer/ask.h"
+#include "report/steps.h"
+
+static json_t *steps(const struct skr_ramsch_value *v)
+{
+    json_t *list = json_array();
+
+    for (int i = 0; i < v->steps; i++)
+        json_array_append_new(list, json_pack(
+            "{s:s, s:s, s:i}", "clause", skr_clauses[v->step[i].clause].id,
+            "text", report_ramsch_step(v->step[i].clause),
+            "sum", v->step[i].sum));
+    return list;
+}
+
+static json_t *losers(const struct skr_ramsch_value *v)
+{
+    json_t *list = json_array();
+
+    for (int seat = 0; seat < 3; seat++)
+        if (v->losers & (1 << seat))
+            json_array_append_new(list, json_string(answer_seat(seat)));
+    return list;
+}
+
+static void impossible(struct given *g, enum skr_error error)
+{
+    given_wrong(g, error == SKR_E_RAMSCH ? "options"
+                : error == SKR_E_TRICKS ? "tricks" : "points", "%s",
+                skr_error_text(error));
+}
+
+json_t *ask_ramsch(struct given *g)
+{
+    struct skr_ramsch r = { .code = g->code };
+    struct skr_ramsch_value v;
+    enum skr_error error;
+
+    r.pushed = given_bool(g, "pushed");
+    if (given_has(g, "refused"))
+        r.refused = (short)given_number(g, "refused", 0, r.pushed ? 3 : 0);
+    given_seats(g, "points", 0, 120, r.points);
+    given_seats(g, "tricks", 0, 10, r.tricks);
+    if (g->error[0] != '\0')
+        return NULL;
+    error = skr_ramsch_value(&r, &v);
+    if (error != SKR_OK) {
+        impossible(g, error);
+        return NULL;
+    }
+    return json_pack("{s:[i,i,i], s:o, s:s, s:o}",
+                     "scores", v.score[0], v.score[1], v.score[2],
+                     "losers", losers(&v), "clause", skr_clauses[v.clause].id,
+                     "steps", steps(&v));
+}
