@@ -40,7 +40,7 @@ def trumps(game):
     if game == "null":  # rank.null
         return []
     jacks = ["CJ", "SJ", "HJ", "DJ"]  # rank.jacks, pack.suits
-    if game == "grand":  # rank.grand
+    if game in ("grand", "ramsch"):  # rank.grand, home.ramsch
         return jacks
     return jacks + [SUITS[game] + rank for rank in "ATKQ987"]  # rank.suit
 
@@ -57,7 +57,7 @@ def following(game):
     return {card: cards for cards in sets for card in cards}
 
 
-FOLLOWING = {game: following(game) for game in GAMES}
+FOLLOWING = {game: following(game) for game in GAMES + ("ramsch",)}
 
 # --------------------------------------------------------------- play and trick
 
@@ -395,7 +395,42 @@ def read_cards(text):
     return [card.replace("10", "T") for card in text.split()]
 
 
+CONTRA = {None: 1, "contra": 2, "re": 4, "sup": 8}  # home.contra
+
+
+def ramsch(given):
+    """What a ramsch costs each, by the sentences of home.*, pushed or not."""
+    tricks, in_tricks, options = given["tricks"], given["points"], given["options"]
+    pushed = given.get("pushed", False)
+    if 10 in tricks and (pushed or "ramsch-fixed" in options):
+        paid = 120 if pushed else 20  # home.push-every-trick, home.ramsch-march
+        return {"scores": [paid if n == 10 else 0 for n in tricks], "losers": []}
+    loses = [n == max(in_tricks) for n in in_tricks]  # home.ramsch-loser, home.ramsch-tie
+    if 10 in tricks:
+        loses = [n == 10 for n in tricks]
+    charge = max(in_tricks) + 120 - sum(in_tricks)  # home.ramsch-skat
+    if pushed:  # home.pushed-ramsch, home.push-refuse, home.push-no-trick
+        charge *= 2 * 2 ** given.get("refused", 0) * (2 if 0 in tricks else 1)
+    elif "ramsch-double" in options:
+        charge *= 2
+    elif "ramsch-fixed" in options:
+        charge = 15 if 0 in tricks else 10
+    return {"scores": [-charge if lost else 0 for lost in loses],
+            "losers": [seat for seat, lost in zip("FMR", loses) if lost]}
+
+
+def answer_revolution(given, code):
+    """home.revolution: worth 92, by hand; above 92 as any null, home.revolution-bid."""
+    if given["bid"] > 92:
+        return {"won": False}
+    won = given["tricks"] == 0
+    score = 92 if won else -92 if code == "altenburg1937" else -184
+    return {"won": won, "value": 92, "score": score * CONTRA[given.get("contra")]}
+
+
 def answer_value(given, code):
+    if given.get("revolution"):
+        return answer_revolution(given, code)
     announcement = announce(
         code, Announcement(given["game"], given.get("hand", False), given.get("ouvert", False),
                            given.get("announced")), skat_taken=not given.get("hand", False))
@@ -406,7 +441,8 @@ def answer_value(given, code):
                    given.get("ending", "played"))
     if isinstance(result, Refused):
         raise ValueError(f"the facts cannot be: {result.why}")
-    return dict(result._asdict(), matadors=run)
+    factor = CONTRA[given.get("contra")] if "contra" in given.get("options", []) else 1
+    return dict(result._asdict(), matadors=run, score=result.score * factor)
 
 
 def answer(ask, given):
@@ -423,6 +459,8 @@ def answer(ask, given):
         cards = read_cards(given["cards"])
         seat = "FMR".index(given["leader"]) + winner(game, cards)  # play.turn
         return {"winner": "FMR"[seat % 3], "points": points(cards)}  # trick.points
+    if ask == "ramsch":
+        return ramsch(given)
     if ask == "value":
         return answer_value(given, given.get("code", CODES[0]))
     raise ValueError(f"no opinion on {ask}")
@@ -446,7 +484,7 @@ def answer_cases(path):
     count = wrong = 0
     with open(path, encoding="utf-8") as file:
         for case in map(json.loads, file):
-            if case["ask"] not in ("matadors", "legal", "trick", "value"):
+            if case["ask"] not in ("matadors", "legal", "trick", "value", "ramsch"):
                 continue
             count += 1
             own = answer(case["ask"], case["given"])

@@ -149,6 +149,8 @@ end.lay-down: likewise
 end.open-play: likewise
 end.open-play-1999: likewise
 end.forced-level: the reason of a win that is booked by a convention
+home.contra: a house rule, by which no sample is played
+home.revolution: likewise
 value.won: the last step of every game that is won, never one that is left out
 END
 sed 's/:.*//' unbroken | sort >excused
@@ -177,8 +179,8 @@ done
 sort -u broken -o broken
 
 # Every clause that the engine, the judge and the reader know as a symbol is broken by some fault; but for
-# score lists, of which a single game shows nothing.
-find "$srcdir/src/engine" "$srcdir/src/judge" "$srcdir/src/readers" -name '*.c' ! -name sheet.c -exec cat {} + >sources
+# score lists, of which a single game shows nothing, and house rules, by which no sample is played.
+find "$srcdir/src/engine" "$srcdir/src/judge" "$srcdir/src/readers" -name '*.c' ! -name sheet.c ! -name home.c ! -name ramsch.c -exec cat {} + >sources
 "$SKATREF" clause --list | sed 's/ .*//' | while read -r id; do
   grep -q "SKR_C_$(echo "$id" | tr 'a-z.-' 'A-Z__')[^A-Z0-9_]" sources && echo "$id"
 done | sort -u >cited

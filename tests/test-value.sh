@@ -23,9 +23,16 @@ function number(name,    s) {
 function option(name, value) {
   return value == "" ? "" : " --" name "='" value "'"
 }
+function house(    s) {
+  if (!match($0, /"options":\[[^]]*\]/)) return ""
+  s = substr($0, RSTART + 11, RLENGTH - 12)
+  gsub(/"/, "", s)
+  return option("option", s)
+}
 /"ask":"value"/ && number("score") != "" {
-  printf "%s %+d %s%s%s%s%s%s%s%s%s%s%s%s%s\n", text("id"), number("score"), text("game"),
-    (/"hand":true/ ? " --hand" : ""), (/"ouvert":true/ ? " --ouvert" : ""), option("code", text("code")),
+  printf "%s %+d %s%s%s%s%s%s%s%s%s%s%s%s%s%s%s%s\n", text("id"), number("score"), text("game"),
+    (/"hand":true/ ? " --hand" : ""), (/"ouvert":true/ ? " --ouvert" : ""), (/"revolution":true/ ? " --revolution" : ""),
+    option("contra", text("contra")), house(), option("code", text("code")),
     option("announce", text("announced")), option("bid", number("bid") > 0 ? number("bid") : ""),
     option("matadors", text("game") == "null" || text("cards") != "" ? "" : number("matadors")),
     option("cards", text("cards")), option("points", number("points")), option("tricks", number("tricks")),
@@ -49,6 +56,78 @@ if [ -f "${VECTORS:-}" ]; then
     "$SKATREF" answer | sed 's/.*"answer"://; s/}$//' >wanted
   diff wanted answers || fail "--format=json < is not what skatref answer says >"
 fi
+
+# ------------------------------------------------------------------ house rules
+
+run 0 "$SKATREF" value clubs --with=2 --points=70 --bid=30 --contra=re --option=contra
+says out 're, four times'
+says out 'won: +144'
+run 0 "$SKATREF" value clubs --with=2 --points=70 --bid=30 --contra=re --option=revolution
+says out 'won: +36'
+says out 'contra counts only with --option=contra   (home.contra)'
+run 0 "$SKATREF" value null --hand --revolution --bid=92 --tricks=1 --option=revolution,contra --code=isko1999
+says out 'lost: -184'
+says out 'under altenburg1937: -92   (value.lost-once)'
+run 2 "$SKATREF" value null --hand --revolution --tricks=0
+says err '--revolution is for null with --hand and --option=revolution (home.revolution'
+run 2 "$SKATREF" value clubs --with=2 --points=70 --contra=bock
+says err '--contra=contra, re or sup'
+run 2 "$SKATREF" value clubs --with=2 --points=70 --option=contra,bock
+says err '--option=bock: the house rules are contra, ramsch, ramsch-double, ramsch-fixed, pushed-ramsch and revolution'
+run 2 "$SKATREF" value clubs --with=2 --points=70 --option=
+says err 'the house rules are'
+run 2 "$SKATREF" value clubs --option=ramsch,ramsch-fixed
+says err 'a ramsch is scored in one way'
+run 2 "$SKATREF" value ramsc
+run 2 "$SKATREF" value --points=61 ramsch
+says err 'for ramsch see skatref value ramsch --help'
+
+# Every ramsch of the corpus: its facts as options, and what each seat is charged.
+cat >ramsch.awk <<'END'
+function list(name,    s) {
+  if (!match($0, "\"" name "\":\\[[^]]*\\]")) return ""
+  s = substr($0, RSTART + length(name) + 4, RLENGTH - length(name) - 5)
+  gsub(/"/, "", s)
+  return s
+}
+/"ask":"ramsch"/ {
+  refused = match($0, /"refused":[0-3]/) ? " --refused=" substr($0, RSTART + 10, 1) : ""
+  match($0, /"code":"[^"]*"/)
+  code = substr($0, RSTART + 8, RLENGTH - 9)
+  print list("scores"), "--points=" list("points"), "--tricks=" list("tricks"), "--option=" list("options") refused,
+    "--code=" code
+}
+END
+if [ -f "${VECTORS:-}" ]; then
+  "$AWK" -f ramsch.awk "$VECTORS" >cases
+  [ "$(wc -l <cases)" -ge 100 ] || fail "only $(wc -l <cases) ramsches in the corpus"
+  while read -r scores options; do
+    # shellcheck disable=SC2086 # options
+    run 0 "$SKATREF" value ramsch $options
+    "$AWK" '/hand +[-+0-9]+$/ { s = s (n++ ? "," : "") $2 + 0 } END { print s }' out | grep -qx -- "$scores" ||
+      { fail "not $scores: skatref value ramsch $options"; cat out; }
+  done <cases
+fi
+refuse() { # TEXT OPTION...
+  text=$1
+  shift
+  run 2 "$SKATREF" value ramsch "$@"
+  says err "$text"
+}
+refuse 'ramsch is a house rule' --points=50,40,20 --tricks=4,3,3
+refuse 'ramsch is a house rule' --points=50,40,20 --tricks=4,3,3 --option=contra
+refuse 'the card points of the three?' --tricks=4,3,3 --option=ramsch
+refuse 'the tricks of the three?' --points=50,40,20 --option=ramsch
+refuse 'three numbers, of forehand, middlehand and rearhand' --points=50,40 --option=ramsch
+refuse 'three numbers, of forehand, middlehand and rearhand' --tricks=4,3,3x --option=ramsch
+refuse 'tricks must be 0 to 10 in all' --points=50,40,20 --tricks=4,3,2 --option=ramsch
+refuse 'cards are refused in pushed ramsch' --points=50,40,20 --tricks=4,3,3 --option=ramsch --refused=1
+refuse '--refused must be a number from 0 to 3' --refused=4
+refuse "no code 'skwo'" --code=skwo
+refuse "what is 'clubs'?" clubs
+refuse 'unrecognized option' --bid=18
+run 0 "$SKATREF" value ramsch --help
+says out 'Usage: skatref value ramsch'
 
 # ------------------------------------------------------------ the calculation
 
@@ -242,9 +321,9 @@ refuses "--cards: 'JC' is no card: suit C S H D, then rank" clubs --cards="JC SJ
 refuses "--cards: '♣J' is no card" clubs --cards="♣J"
 refuses "--announce=schneider or schwarz, not 'all'" clubs --announce=all
 refuses "what is 'hand'? Besides the game there are options: --hand" clubs hand
-refuses "no game 'ramsch'" ramsch
+refuses "no game 'skat'" skat
 refuses 'there are isko2022, isko1999 and altenburg1937' clubs --code=skwo
-refuses "unrecognized option '--contra'" clubs --contra
+refuses "unrecognized option '--bock'" clubs --bock
 run 0 "$SKATREF" value --help
 says out 'Usage: skatref value GAME'
 exit $failed

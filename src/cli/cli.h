@@ -20,6 +20,10 @@ struct skr_code;
 /** The code of that name, or a null pointer and a message that lists them. */
 const struct skr_code *cli_code(const char *command, const char *name);
 
+/** Adds house rules, named in a list like "contra,ramsch", to the code.
+ *  Returns -1, or EXIT_TROUBLE after a message that lists those there are. */
+int cli_options(const char *command, const char *names, struct skr_code *code);
+
 /** Tells that the output failed, by an errno; quietly when it was a closed
  *  pipe. Returns EXIT_TROUBLE. */
 int cli_output_failed(int error);

@@ -56,6 +56,23 @@ const struct skr_code *cli_code(const char *command, const char *name)
     return code;
 }
 
+int cli_options(const char *command, const char *names, struct skr_code *code)
+{
+    do {
+        char name[32];
+        int length = (int)strcspn(names, ",");
+        enum skr_error error;
+
+        snprintf(name, sizeof name, "%.*s", length, names);
+        error = skr_option_add(code, name);
+        if (error != SKR_OK)
+            return cli_usage(command, "--option=%.*s: %s", length, names,
+                             skr_error_text(error));
+        names += length;
+    } while (*names++ != '\0');
+    return -1;
+}
+
 /* Who reads a part and closes the pipe knows that he did. */
 int cli_output_failed(int error)
 {

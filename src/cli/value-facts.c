@@ -40,6 +40,9 @@ static int refuse_part(enum skr_part part, enum skr_clause clause)
 {
     if (part == SKR_PART_HAND)
         return refuse(clause, "--hand and --skat-taken exclude each other");
+    if (part == SKR_PART_REVOLUTION)
+        return refuse(clause, "--revolution is for null with --hand and"
+                      " --option=revolution");
     if (clause == SKR_C_ANNOUNCE_NULL)
         return refuse(clause, "--announce is not for null");
     return refuse(clause, part == SKR_PART_OUVERT

@@ -18,9 +18,10 @@ static const char help[] =
     "\n"
     "What a game is worth, step by step, each step with its clause. GAME is clubs,\n"
     "spades, hearts, diamonds, grand or null; without --hand the skat was taken.\n"
+    "What a ramsch comes to: skatref value ramsch --help.\n"
     "\n"
-    "  --hand, --ouvert          played from the hand; open\n"
-    "  --skat-taken              the skat was taken up\n"
+    "  --hand, --skat-taken      played from the hand, or not\n"
+    "  --ouvert, --revolution    open, or home.revolution\n"
     "  --announce=LEVEL          schneider or schwarz was announced\n"
     "  --bid=N                   what it was bid to\n"
     "  --with=N, --without=N     the matadors, or signed: --matadors=-N\n"
@@ -31,9 +32,9 @@ static const char help[] =
     "                            soloist-gave-up; then with what nobody has yet:\n"
     "  --unplayed-points=N, --unplayed-tricks=N\n"
     "  --bids, --all-games       the bids it covers; the cards in every game\n"
+    "  --contra=contra|re|sup, --option=NAME,...    house rules: home.contra\n"
     "  --code=CODE               isko2022 (default), isko1999, altenburg1937\n"
-    "  --format=FORMAT           text (default), or json\n"
-    "  --help                    this text\n"
+    "  --format=FORMAT, --help   text (default), or json; this text\n"
     "\n"
     "Exit status: 0 the value was given; 2 wrong use, or facts that cannot be.\n";
 
@@ -56,9 +57,10 @@ static enum skr_clause difference(const struct skr_value *ours,
     return theirs->step[last].clause;
 }
 
-/* What another code says, where it differs. It rules what was said anew. */
+/* What another code says, where it differs. It rules what was said anew, with
+ * the same house rules. */
 static void put_other_code(struct out *out, const struct value_query *q,
-                           const struct skr_code *code,
+                           struct skr_code code,
                            const struct skr_value *ours)
 {
     struct skr_facts f = q->facts;
@@ -66,17 +68,18 @@ static void put_other_code(struct out *out, const struct value_query *q,
     struct skr_value v;
     enum skr_error error;
 
-    f.code = code;
-    skr_announce(code, &q->said, !q->said.hand, &ruled);
+    code.options = f.code->options;
+    f.code = &code;
+    skr_announce(&code, &q->said, !q->said.hand, &ruled);
     f.game = ruled.valid;
-    if (q->has_bid && !skr_bid_valid(code, f.bid)) {
-        out_format(out, "under %s: %d is no bid\n", code->name, f.bid);
-    } else if (f.ending == SKR_OFFER_ACCEPTED && !code->offer) {
-        out_format(out, "under %s: there are no offers\n", code->name);
+    if (q->has_bid && !skr_bid_valid(&code, f.bid)) {
+        out_format(out, "under %s: %d is no bid\n", code.name, f.bid);
+    } else if (f.ending == SKR_OFFER_ACCEPTED && !code.offer) {
+        out_format(out, "under %s: there are no offers\n", code.name);
     } else if ((error = skr_value(&f, &v)) != SKR_OK) {
-        out_format(out, "under %s: %s\n", code->name, skr_error_text(error));
+        out_format(out, "under %s: %s\n", code.name, skr_error_text(error));
     } else if (v.score != ours->score) {
-        out_format(out, "under %s: %+d   (%s)\n", code->name, v.score,
+        out_format(out, "under %s: %+d   (%s)\n", code.name, v.score,
                    skr_clauses[difference(ours, &v)].id);
     }
 }
@@ -91,9 +94,13 @@ static void put_verdict(struct out *out, const struct value_query *q,
     if (!q->has_bid)
         out_text(out, "no --bid given: whether the game was overbid is not"
                       " tested\n");
+    if (q->facts.contra != SKR_NO_CONTRA
+        && !(q->facts.code->options & SKR_OPTION_CONTRA))
+        out_format(out, "contra counts only with --option=contra   (%s)\n",
+                   skr_clauses[SKR_C_HOME_CONTRA].id);
     for (int i = 0; i < SKR_CODES; i++)
-        if (&skr_codes[i] != q->facts.code)
-            put_other_code(out, q, &skr_codes[i], v);
+        if (strcmp(skr_codes[i].name, q->facts.code->name) != 0)
+            put_other_code(out, q, skr_codes[i], v);
 }
 
 static int print_json(const struct value_query *q, const struct skr_value *v)
@@ -202,7 +209,8 @@ static int set_game(struct value_query *q, const char *name)
         return cli_usage("value", "what is '%s'? Besides the game there are"
                          " options: --hand, --points=61", name);
     return cli_usage("value", "no game '%s': clubs, spades, hearts, diamonds,"
-                     " grand or null", name);
+                     " grand or null%s", name, strcmp(name, "ramsch") == 0
+                     ? "; for ramsch see skatref value ramsch --help" : "");
 }
 
 static int set_level(struct value_query *q)
@@ -214,6 +222,31 @@ static int set_level(struct value_query *q)
     else
         return cli_usage("value", "--announce=schneider or schwarz, not '%s'",
                          optarg);
+    return -1;
+}
+
+static int set_contra(struct value_query *q)
+{
+    static const char *const name[] = { "contra", "re", "sup" };
+
+    for (int i = 0; i < 3; i++)
+        if (strcmp(name[i], optarg) == 0) {
+            q->facts.contra = (enum skr_contra)(SKR_CONTRA + i);
+            return -1;
+        }
+    return cli_usage("value", "--contra=contra, re or sup, not '%s'", optarg);
+}
+
+/* The house rules are kept apart, as the code may still be named. */
+static int set_code(struct value_query *q)
+{
+    const struct skr_code *code = cli_code("value", optarg);
+    unsigned options = q->house.options;
+
+    if (code == NULL)
+        return EXIT_TROUBLE;
+    q->house = *code;
+    q->house.options = options;
     return -1;
 }
 
@@ -265,7 +298,7 @@ static int set_matadors(struct value_query *q, const char *option, int least,
 
 enum { HAND = 256, OUVERT, TAKEN, ANNOUNCE, BID, WITH, WITHOUT, MATADORS, CARDS,
        SKAT, POINTS, TRICKS, ENDING, UNPLAYED_POINTS, UNPLAYED_TRICKS, BIDS,
-       ALL_GAMES, CODE, FORMAT, HELP };
+       ALL_GAMES, CODE, FORMAT, HELP, REVOLUTION, CONTRA, OPTION };
 
 static const struct option long_options[] = {
     { "hand", no_argument, NULL, HAND },
@@ -285,6 +318,9 @@ static const struct option long_options[] = {
     { "unplayed-tricks", required_argument, NULL, UNPLAYED_TRICKS },
     { "bids", no_argument, NULL, BIDS },
     { "all-games", no_argument, NULL, ALL_GAMES },
+    { "revolution", no_argument, NULL, REVOLUTION },
+    { "contra", required_argument, NULL, CONTRA },
+    { "option", required_argument, NULL, OPTION },
     { "code", required_argument, NULL, CODE },
     { "format", required_argument, NULL, FORMAT },
     { "help", no_argument, NULL, HELP },
@@ -296,6 +332,7 @@ static bool set_flag(struct value_query *q, int option)
 {
     bool *flag = option == HAND ? &q->said.hand
         : option == OUVERT ? &q->said.ouvert
+        : option == REVOLUTION ? &q->said.revolution
         : option == TAKEN ? &q->skat_taken
         : option == BIDS ? &q->bids
         : option == ALL_GAMES ? &q->all_games : NULL;
@@ -337,9 +374,12 @@ static int set_option(struct value_query *q, int option)
     case UNPLAYED_TRICKS:
         return set_number(&q->has_unplayed_tricks, &f->unplayed_tricks,
                           "unplayed-tricks", 0, 10);
+    case CONTRA:
+        return set_contra(q);
+    case OPTION:
+        return cli_options("value", optarg, &q->house);
     case CODE:
-        f->code = cli_code("value", optarg);
-        return f->code != NULL ? -1 : EXIT_TROUBLE;
+        return set_code(q);
     case FORMAT:
         return set_format(q);
     case HELP:
@@ -352,9 +392,12 @@ static int set_option(struct value_query *q, int option)
 
 int cli_value(int argc, char **argv)
 {
-    struct value_query q = { .facts = { .code = &skr_codes[0] } };
+    struct value_query q = { .house = skr_codes[0] };
     int option, status = -1;
 
+    if (argc > 1 && strcmp(argv[1], "ramsch") == 0)
+        return cli_value_ramsch(argc - 1, argv + 1);
+    q.facts.code = &q.house;
     while ((option = getopt_long(argc, argv, "", long_options, NULL)) != -1)
         if ((status = set_option(&q, option)) != -1)
             return status;

@@ -8,6 +8,7 @@
 /** What was said on the command line. */
 struct value_query {
     struct skr_facts facts;      /**< facts.game: as ruled by the code */
+    struct skr_code house;       /**< facts.code, with the house rules */
     struct skr_announcement said;
     skr_cards cards, skat;       /**< as given with --cards and --skat */
     bool has_game, has_bid, has_matadors, has_points, has_tricks;
@@ -31,5 +32,8 @@ void value_put_bids(struct out *out, const struct value_query *query);
 
 /** What the same cards are worth in each game, won simple. */
 void value_put_games(struct out *out, const struct value_query *query);
+
+/** `skatref value ramsch`: what a ramsch comes to. */
+int cli_value_ramsch(int argc, char **argv);
 
 #endif
