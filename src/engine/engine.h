@@ -24,6 +24,7 @@ static inline skr_cards whole_suit(int suit)
  * rank.null: none; home.ramsch: like grand. */
 SKR_CITE(RANK_SUIT);
 SKR_CITE(RANK_GRAND);
+SKR_CITE(HOME_RAMSCH);
 static inline skr_cards trumps_of(enum skr_game game)
 {
     if (game >= SKR_GRAND)

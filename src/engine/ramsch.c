@@ -3,8 +3,6 @@
 #include "engine.h"
 #include "skatref.h"
 
-SKR_CITE(HOME_RAMSCH);
-
 /* ------------------------------------------------------------------- pushing */
 
 void skr_push_begin(struct skr_push *push, const struct skr_deal *deal)
