@@ -184,14 +184,14 @@ enum skr_option {
 #define SKR_OPTIONS_RAMSCH \
     (SKR_OPTION_RAMSCH | SKR_OPTION_RAMSCH_DOUBLE | SKR_OPTION_RAMSCH_FIXED)
 
-#define SKR_OPTIONS 6
+#define SKR_OPTION_COUNT 6
 struct skr_option_info {
     const char *name;
     enum skr_option option;
     enum skr_clause clause;
 };
 /** All options, by the names that records and commands use. */
-extern SKR_API const struct skr_option_info skr_options[SKR_OPTIONS];
+extern SKR_API const struct skr_option_info skr_options[SKR_OPTION_COUNT];
 
 /** Adds the option of that name to a code.
  *  Returns SKR_OK, SKR_E_OPTION when there is none of that name, or

@@ -16,7 +16,7 @@ static struct skr_code house(unsigned options)
 
 START_TEST(options_are_found_by_name)
 {
-    for (int i = 0; i < SKR_OPTIONS; i++) {
+    for (int i = 0; i < SKR_OPTION_COUNT; i++) {
         struct skr_code code = house(0);
 
         ck_assert_int_eq(skr_option_add(&code, skr_options[i].name), SKR_OK);

@@ -5,7 +5,7 @@
 
 /* ------------------------------------------------------------------- options */
 
-const struct skr_option_info skr_options[SKR_OPTIONS] = {
+const struct skr_option_info skr_options[SKR_OPTION_COUNT] = {
     { "contra", SKR_OPTION_CONTRA, SKR_C_HOME_CONTRA },
     { "ramsch", SKR_OPTION_RAMSCH, SKR_C_HOME_RAMSCH_POINTS },
     { "ramsch-double", SKR_OPTION_RAMSCH_DOUBLE, SKR_C_HOME_RAMSCH_DOUBLE },
@@ -16,7 +16,7 @@ const struct skr_option_info skr_options[SKR_OPTIONS] = {
 
 enum skr_error skr_option_add(struct skr_code *code, const char *name)
 {
-    for (int i = 0; i < SKR_OPTIONS; i++) {
+    for (int i = 0; i < SKR_OPTION_COUNT; i++) {
         unsigned others = SKR_OPTIONS_RAMSCH & ~(unsigned)skr_options[i].option;
 
         if (strcmp(skr_options[i].name, name) != 0)
