@@ -11,7 +11,6 @@
 
 #include "cli/cli.h"
 #include "cli/input.h"
-#include "readers/iss.h"
 #include "report/report.h"
 
 static const char help[] =
@@ -22,10 +21,11 @@ static const char help[] =
     "what the code rules. Games that conform print nothing.\n"
     "\n"
     "  --all             a line also for each game that conforms\n"
-    "  --code=CODE       isko2022 (default), isko1999 or altenburg1937\n"
+    "  --code=CODE       isko2022 (default), isko1999 or altenburg1937; goes\n"
+    "                    before the code that a record names\n"
     "  --format=FORMAT   text (default), jsonl: one JSON object a game, or\n"
     "                    junit: a test case a game, for CI systems\n"
-    "  --from=FORMAT     iss, or auto (default)\n"
+    "  --from=FORMAT     iss, json: skatref's own, or auto (default)\n"
     "  --jobs=N          threads, 1 to 64 (default: one a processor); the output\n"
     "                    is the same, whatever N is\n"
     "  --progress        tell the progress on stderr (default on a terminal)\n"
@@ -44,7 +44,8 @@ static const char help[] =
 #define OUT_SIZE ((size_t)32 * 1024)
 
 struct options {
-    const struct skr_code *code;
+    const struct skr_code *code;        /**< a null pointer: the record's */
+    const struct reader *from;          /**< a null pointer: the file's */
     bool all, strict;
     enum { FORMAT_TEXT, FORMAT_JSONL, FORMAT_JUNIT } format;
     int progress;              /**< 1, 0, or -1: on a terminal */
@@ -79,6 +80,7 @@ struct worker {
     struct out out;
     struct totals totals;      /**< of this block */
     struct skr_record record;
+    struct notes notes;
     struct skr_judgment judgment;
 };
 
@@ -141,11 +143,8 @@ static void tell_progress(struct check *c)
 
 static void file_ended(struct check *c, const struct block *b)
 {
-    if (c->records_in_file == 0 && !b->unread) {
-        fprintf(stderr, "skatref: %s: no record found: the file is empty\n",
-                b->source);
-        c->nothing_found = true;
-    }
+    if (c->records_in_file == 0 && !b->unread)
+        c->nothing_found = input_holds_nothing(b);
     c->records_in_file = 0;
 }
 
@@ -170,28 +169,10 @@ static void finish_block(struct worker *w)
 
 /* ------------------------------------------------------------------- judging */
 
-/* Counts lines as far as they are asked for. */
-struct line_counter {
-    const char *at;
-    unsigned long long line;
-};
-
-static unsigned long long line_at(struct line_counter *counter, const char *p)
-{
-    const char *q;
-
-    while ((q = memchr(counter->at, '\n', (size_t)(p - counter->at))) != NULL) {
-        counter->line++;
-        counter->at = q + 1;
-    }
-    counter->at = p;
-    return counter->line;
-}
-
 static void report(struct worker *w, struct line_counter *lines)
 {
     const struct options *o = &w->check->options;
-    struct origin origin = { w->block.source, "iss", 0 };
+    struct origin origin = { w->block.source, w->block.reader->name, 0 };
 
     w->totals.verdict[w->judgment.verdict]++;
     if (w->judgment.findings == 0 && !o->all && o->format == FORMAT_TEXT)
@@ -205,36 +186,21 @@ static void report(struct worker *w, struct line_counter *lines)
         report_text(&w->out, &origin, &w->judgment, o->all);
 }
 
-static const char *skip_blanks(const char *p, const char *end)
-{
-    while (p < end && (*p == ' ' || *p == '\n' || *p == '\r' || *p == '\t'))
-        p++;
-    return p;
-}
-
-/* Past blanks and lines that are comments. */
-static const char *skip_between(const char *p, const char *end)
-{
-    while (p = skip_blanks(p, end), p < end && *p == '#') {
-        const char *line_end = memchr(p, '\n', (size_t)(end - p));
-
-        p = line_end != NULL ? line_end : end;
-    }
-    return p;
-}
-
 static void judge_record(struct worker *w, struct line_counter *lines)
 {
-    skr_judge(&w->record, w->check->options.code, &w->judgment);
+    const struct skr_code *code = w->check->options.code;
+
+    if (code == NULL)
+        code = w->record.code != NULL ? w->record.code : &skr_codes[0];
+    skr_judge(&w->record, code, &w->judgment);
     report(w, lines);
 }
 
 static void judge_too_long(struct worker *w, struct line_counter *lines)
 {
-    iss_read(w->block.data, w->block.data + w->block.size, &w->record);
-    w->record.malformed = (struct skr_malformed){
-        SKR_C_RECORD_SYNTAX, 0, 40, "a record of at most 262144 bytes"
-    };
+    w->block.reader->read(w->block.data, w->block.data + w->block.size,
+                          &w->record, &w->notes);
+    w->record.malformed = record_too_long;
     judge_record(w, lines);
 }
 
@@ -249,10 +215,11 @@ static void judge_block(struct worker *w)
         judge_too_long(w, &lines);
         return;
     }
-    while (p = skip_between(p, end), p < end && !w->check->stopped) {
-        const char *next = iss_next_start(p + 1, end);
+    while (p = reader_skip(p, end), p < end && !w->check->stopped) {
+        const char *next = b->reader->next(p + 1, end);
 
-        p = iss_read(p, next != NULL ? next : end, &w->record);
+        p = b->reader->read(p, next != NULL ? next : end, &w->record,
+                            &w->notes);
         judge_record(w, &lines);
     }
 }
@@ -303,6 +270,7 @@ static struct worker *make_worker(struct check *c)
 
 static void free_worker(struct worker *w)
 {
+    notes_release(&w->notes);
     free(w->block.data);
     free(w->out.data);
     free(w);
@@ -397,10 +365,7 @@ static int set_option(struct options *o, int option)
     case OPTION_FORMAT:
         return set_format(o, optarg);
     case OPTION_FROM:
-        if (strcmp(optarg, "iss") != 0 && strcmp(optarg, "auto") != 0)
-            return cli_usage("check", "cannot read from '%s': iss or auto",
-                             optarg);
-        return -1;
+        return cli_reader("check", optarg, &o->from) ? -1 : EXIT_TROUBLE;
     case OPTION_JOBS:
         o->jobs = parse_jobs(optarg);
         if (o->jobs == 0)
@@ -468,7 +433,8 @@ static int run(struct check *c, char *const *file, int files)
     int status;
 
     write_frame(c, report_junit_begin);
-    if (!input_begin(&c->input, file, files) || !run_workers(c)) {
+    if (!input_begin(&c->input, file, files, c->options.from)
+        || !run_workers(c)) {
         fputs("skatref: out of memory\n", stderr);
         return EXIT_TROUBLE;
     }
@@ -489,8 +455,7 @@ int cli_check(int argc, char **argv)
 {
     char dash[] = "-", *const standard_input[] = { dash };
     struct check c = {
-        .options = { .code = &skr_codes[0], .progress = -1,
-                     .jobs = default_jobs() },
+        .options = { .progress = -1, .jobs = default_jobs() },
         .in_lock = PTHREAD_MUTEX_INITIALIZER,
         .out_lock = PTHREAD_MUTEX_INITIALIZER,
         .turned = PTHREAD_COND_INITIALIZER,

@@ -2,10 +2,13 @@
 #ifndef SKR_CLI_H
 #define SKR_CLI_H
 
+#include <stdbool.h>
+
 /** Exit statuses, the same for every subcommand. */
 enum { EXIT_CONFORMS = 0, EXIT_VIOLATES = 1, EXIT_TROUBLE = 2 };
 
 int cli_check(int argc, char **argv);
+int cli_convert(int argc, char **argv);
 int cli_sample(int argc, char **argv);
 int cli_answer(int argc, char **argv);
 int cli_value(int argc, char **argv);
@@ -23,6 +26,13 @@ const struct skr_code *cli_code(const char *command, const char *name);
 /** Adds house rules, named in a list like "contra,ramsch", to the code.
  *  Returns -1, or EXIT_TROUBLE after a message that lists those there are. */
 int cli_options(const char *command, const char *names, struct skr_code *code);
+
+struct reader;
+
+/** Sets the reader of that name, a null pointer for "auto". Returns false after
+ *  a message that lists them. */
+bool cli_reader(const char *command, const char *name,
+                const struct reader **reader);
 
 /** Tells that the output failed, by an errno; quietly when it was a closed
  *  pipe. Returns EXIT_TROUBLE. */

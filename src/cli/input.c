@@ -7,11 +7,11 @@
 #include <unistd.h>
 
 #include "cli/input.h"
-#include "readers/iss.h"
 
-bool input_begin(struct input *in, char *const *file, int files)
+bool input_begin(struct input *in, char *const *file, int files,
+                 const struct reader *from)
 {
-    *in = (struct input){ .file = file, .files = files, .fd = -1 };
+    *in = (struct input){ .from = from, .file = file, .files = files, .fd = -1 };
     in->carry = malloc(BLOCK_SIZE);
     return in->carry != NULL;
 }
@@ -37,6 +37,7 @@ static bool open_next(struct input *in)
 {
     while (in->fd < 0 && in->files > 0) {
         in->source = *in->file++;
+        in->reader = in->from;
         in->files--;
         in->line = 1;
         in->offset = 0;
@@ -106,7 +107,7 @@ static void carry_from(struct input *in, struct block *b, const char *cut)
 static void drop_rest(struct input *in, struct block *b, bool more)
 {
     const char *end = b->data + b->size;
-    const char *start = iss_next_start(b->data, end);
+    const char *start = in->reader->next(b->data, end);
 
     in->skipping = start == NULL;
     if (start == NULL)
@@ -145,10 +146,11 @@ static const char *past_blanks(const char *p, const char *end)
 static void cut_block(struct input *in, struct block *b)
 {
     const char *end = b->data + b->size;
-    const char *cut = iss_last_start(b->data, end);
+    const char *cut = b->reader->last(b->data, end);
 
     if (cut == NULL || cut == b->data) {
-        cut = past_blanks(cut == NULL ? b->data : iss_end(cut, end), end);
+        cut = past_blanks(cut == NULL ? b->data : b->reader->past(cut, end),
+                          end);
         b->too_long = cut == b->data;
     }
     if (b->too_long) {
@@ -167,6 +169,9 @@ bool input_next(struct input *in, struct block *b)
     b->source = in->source;
     b->too_long = b->unread = false;
     more = fill_block(in, b);
+    if (in->reader == NULL)
+        in->reader = reader_for(b->data, b->data + b->size);
+    b->reader = in->reader != NULL ? in->reader : readers;
     b->line = in->line;
     b->last = !more;
     if (more)
@@ -174,4 +179,27 @@ bool input_next(struct input *in, struct block *b)
     else
         close_file(in);
     return true;
+}
+
+bool input_holds_nothing(const struct block *b)
+{
+    fprintf(stderr, "skatref: %s: no record found: the file is empty\n",
+            b->source);
+    return true;
+}
+
+const struct skr_malformed record_too_long = {
+    SKR_C_RECORD_SYNTAX, 0, 40, "a record of at most 262144 bytes"
+};
+
+unsigned long long line_at(struct line_counter *counter, const char *p)
+{
+    const char *q;
+
+    while ((q = memchr(counter->at, '\n', (size_t)(p - counter->at))) != NULL) {
+        counter->line++;
+        counter->at = q + 1;
+    }
+    counter->at = p;
+    return counter->line;
 }

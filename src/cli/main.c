@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "cli/cli.h"
+#include "readers/reader.h"
 #include "skatref.h"
 
 static const char help[] =
@@ -17,6 +18,7 @@ static const char help[] =
     "  value GAME ...      what a game is worth, step by step\n"
     "  clause [ID|WORD]    a clause of the code, its sources\n"
     "  answer              questions in, answers out, JSON lines\n"
+    "  convert [FILE...]   records from one format into another\n"
     "  sample              random games, played legally or broken on purpose\n"
     "\n"
     "  skatref COMMAND --help    the options of a command\n"
@@ -30,6 +32,7 @@ static const struct { const char *name; int (*run)(int, char **); } commands[] =
     { "value", cli_value },
     { "clause", cli_clause },
     { "answer", cli_answer },
+    { "convert", cli_convert },
     { "sample", cli_sample },
 };
 
@@ -71,6 +74,21 @@ int cli_options(const char *command, const char *names, struct skr_code *code)
         names += length;
     } while (*names++ != '\0');
     return -1;
+}
+
+bool cli_reader(const char *command, const char *name,
+                const struct reader **reader)
+{
+    char names[80] = "";
+    size_t n = 0;
+
+    *reader = reader_find(name);
+    if (*reader != NULL || strcmp(name, "auto") == 0)
+        return true;
+    for (const struct reader *r = readers; r->name != NULL; r++)
+        n += (size_t)snprintf(names + n, sizeof names - n, "%s, ", r->name);
+    cli_usage(command, "cannot read from '%s': %sor auto", name, names);
+    return false;
 }
 
 /* Who reads a part and closes the pipe knows that he did. */

@@ -243,30 +243,40 @@ static bool card_list(struct lexer *lex, struct skr_move *m, const char *p,
     return read_cards(lex, m, p, q);
 }
 
+const char *iss_announcement(const char *p, const char *end,
+                             struct skr_announcement *said)
+{
+    static const char types[] = "DHSCGN";
+    const char *type = p < end ? memchr(types, *p, 6) : NULL;
+
+    *said = (struct skr_announcement){ .hand = false };
+    if (type == NULL)
+        return p;
+    said->game = (enum skr_game)(type - types);
+    for (p++; p < end && *p != '.'; p++) {
+        if (*p == 'O')
+            said->ouvert = true;
+        else if (*p == 'H')
+            said->hand = true;
+        else if (*p == 'Z')
+            said->announced = SKR_SCHWARZ;
+        else if (*p != 'S')
+            return p;
+        else if (said->announced == SKR_NO_LEVEL)
+            said->announced = SKR_SCHNEIDER;
+    }
+    return p;
+}
+
 /* Type, modifiers, and the cards after a dot: "G", "DHS", "NO.HA.HQ". */
 static bool read_announcement(struct lexer *lex, struct skr_move *m,
                               const char *q)
 {
-    static const char types[] = "DHSCGN";
-    const char *p = lex->p;
-    const char *type = memchr(types, *p, 6);
+    const char *p = iss_announcement(lex->p, q, &m->said);
 
-    if (type == NULL)
-        return fail_syntax(lex, p, "a move");
     m->kind = SKR_MOVE_ANNOUNCE;
-    m->said.game = (enum skr_game)(type - types);
-    for (p++; p < q && *p != '.'; p++) {
-        if (*p == 'O')
-            m->said.ouvert = true;
-        else if (*p == 'H')
-            m->said.hand = true;
-        else if (*p == 'Z')
-            m->said.announced = SKR_SCHWARZ;
-        else if (*p != 'S')
-            return fail_syntax(lex, lex->p, "a move");
-        else if (m->said.announced == SKR_NO_LEVEL)
-            m->said.announced = SKR_SCHNEIDER;
-    }
+    if (p == lex->p || (p < q && *p != '.'))
+        return fail_syntax(lex, lex->p, "a move");
     return p == q || card_list(lex, m, p + 1, q);
 }
 
@@ -640,12 +650,16 @@ static bool read_result(struct lexer *lex)
 /* --------------------------------------------------------------- properties */
 
 /* Labels as two bytes; what they hold is not judged, but may come once. */
-enum property { GM, PC, CO, SE, ID, DT, OW, P0, P1, P2, R0, R1, R2, MV, R,
-                PROPERTIES };
-static const char labels[PROPERTIES][2] = {
+enum { GM = LABEL_GM, ID = LABEL_ID, MV = LABELS, R, PROPERTIES };
+static const char labels[PROPERTIES][3] = {
     "GM", "PC", "CO", "SE", "ID", "DT", "OW", "P0", "P1", "P2", "R0", "R1",
-    "R2", "MV", { 'R', '[' },
+    "R2", "MV", "R[",
 };
+
+const char *label_name(enum label label)
+{
+    return labels[label];
+}
 
 /* The property whose label stands at p, first trying the one after the last
  * seen; PROPERTIES when none. */
@@ -797,6 +811,8 @@ static void clear(struct skr_record *r, const char *text)
     r->id_length = 0;
     memset(r->hidden, 0, sizeof r->hidden);
     r->doubled = r->whole = false;
+    r->code = NULL;
+    r->options = 0;
     r->moves = 0;
     r->result.kind = SKR_RESULT_FIGURES;
     r->result.given = 0;
@@ -819,6 +835,63 @@ const char *iss_read(const char *text, const char *end,
         lex.p += 2;
     record->length = (uint32_t)(lex.p - text);
     return lex.p;
+}
+
+/* ---------------------------------------------------------------------- notes */
+
+/* Cards with a byte between them, from p on. */
+static void note_cards(const char *p, int count, int8_t *out)
+{
+    for (int n = 0; n < count; n++, p += 3)
+        out[n] = (int8_t)card_at(p);
+}
+
+static void note_labels(const struct skr_record *r, struct notes *notes)
+{
+    const char *p = r->text + 2, *end = r->text + r->length, *q;
+
+    memset(notes->label, 0, sizeof notes->label);
+    while (p = past_space(p, end), p[0] != ';') {
+        int property = property_at(p, GM);
+        const char *value = p + (property == R ? 2 : 3);
+
+        q = bracket(value, end);
+        if (property < LABELS)
+            notes->label[property] =
+                (struct label_text){ value, (size_t)(q - value) };
+        p = q + 1;
+    }
+}
+
+/* The cards of a move are the end of its text. */
+static void note_move(const struct skr_record *r, int i, struct notes *notes)
+{
+    const struct skr_move *m = &r->move[i];
+    struct lexer lex = { r->text + m->byte + 1, r->text + r->length, NULL };
+    struct skr_announcement said;
+    const char *end;
+
+    skip_space(&lex);
+    end = token_end(&lex);
+    if (told_count(m) > 0)
+        note_cards(end - (3 * m->count - 1), m->count, notes->told[i]);
+    if (m->kind == SKR_MOVE_ANNOUNCE)
+        notes->said[i] = (struct label_text){
+            lex.p, (size_t)(iss_announcement(lex.p, end, &said) - lex.p)
+        };
+}
+
+void iss_note(const struct skr_record *r, struct notes *notes)
+{
+    static const uint8_t whole[4] = { 10, 10, 10, 2 };
+
+    note_labels(r, notes);
+    memcpy(notes->pile, r->whole ? whole : r->dealt, sizeof notes->pile);
+    note_cards(r->text + r->deal_byte, 32, notes->dealt);
+    for (int i = 0; i < r->moves; i++)
+        if (told_count(&r->move[i]) > 0
+            || r->move[i].kind == SKR_MOVE_ANNOUNCE)
+            note_move(r, i, notes);
 }
 
 const char *iss_end(const char *text, const char *end)

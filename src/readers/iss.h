@@ -4,7 +4,7 @@
 
 #include <stddef.h>
 
-#include "judge/record.h"
+#include "readers/notes.h"
 
 /** Where the next record starts: "(;" and a capital letter. Returns a pointer
  *  into text, or a null pointer. */
@@ -22,5 +22,13 @@ const char *iss_end(const char *text, const char *end);
  *  Returns where the record ends. */
 const char *iss_read(const char *text, const char *end,
                      struct skr_record *record);
+
+/** Reads an announcement, from p to end or to the dot before its cards.
+ *  Returns where it stops: at p, or before another byte, it is none. */
+const char *iss_announcement(const char *p, const char *end,
+                             struct skr_announcement *said);
+
+/** What the record, which was read without fault, tells besides. */
+void iss_note(const struct skr_record *record, struct notes *notes);
 
 #endif

@@ -1,0 +1,63 @@
+/* The formats that can be read, all in one table. */
+#include <string.h>
+
+#include "readers/iss.h"
+#include "readers/json.h"
+#include "readers/reader.h"
+
+static const char *read_iss(const char *text, const char *end,
+                            struct skr_record *record, struct notes *notes)
+{
+    (void)notes;
+    return iss_read(text, end, record);
+}
+
+static bool begins_object(const char *text, const char *end)
+{
+    (void)end;
+    return *text == '{';
+}
+
+const struct reader readers[] = {
+    { "json", begins_object, native_next_line, native_last_line,
+      native_line_end, native_read, NULL },
+    { "iss", NULL, iss_next_start, iss_last_start, iss_end, read_iss, iss_note },
+    { .name = NULL },
+};
+
+const struct reader *reader_find(const char *name)
+{
+    for (const struct reader *r = readers; r->name != NULL; r++)
+        if (strcmp(r->name, name) == 0)
+            return r;
+    return NULL;
+}
+
+const struct reader *reader_for(const char *text, const char *end)
+{
+    const struct reader *r = readers;
+
+    text = reader_skip(text, end);
+    if (text == end)
+        return NULL;
+    while (r->begins != NULL && !r->begins(text, end))
+        r++;
+    return r;
+}
+
+static const char *skip_blanks(const char *p, const char *end)
+{
+    while (p < end && (*p == ' ' || *p == '\n' || *p == '\r' || *p == '\t'))
+        p++;
+    return p;
+}
+
+const char *reader_skip(const char *p, const char *end)
+{
+    while (p = skip_blanks(p, end), p < end && *p == '#') {
+        const char *line_end = memchr(p, '\n', (size_t)(end - p));
+
+        p = line_end != NULL ? line_end : end;
+    }
+    return p;
+}
