@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "readers/iss.h"
+#include "readers/reader.h"
 
 #define EXIT_SKIPPED 77   /* as Automake has it */
 
@@ -285,15 +285,19 @@ struct skr_ramsch_value ramsch_value(struct skr_ramsch ramsch)
     return v;
 }
 
-const struct skr_judgment *judge(const char *iss, size_t length)
+const struct skr_judgment *judge(const char *format, const char *text,
+                                 size_t length)
 {
     static struct skr_record record;
     static struct skr_judgment judgment;
-    const char *end = iss_read(iss, iss + length, &record);
+    static struct notes notes;
+    const char *end = reader_find(format)->read(text, text + length, &record,
+                                                &notes);
 
-    if (end != iss + length)
-        differs("iss", "text after the end of the record: %.20s", end);
+    if (end != text + length)
+        differs(format, "text after the end of the record: %.20s", end);
     skr_judge(&record, now.code, &judgment);
+    notes_release(&notes);
     return &judgment;
 }
 

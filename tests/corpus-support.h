@@ -72,9 +72,10 @@ struct skr_value value(struct skr_facts *facts);
 /** What a ramsch comes to, by the current code. */
 struct skr_ramsch_value ramsch_value(struct skr_ramsch ramsch);
 
-/** Reads and judges one record in the format of the International Skat Server.
- *  The judgment is good until the next call. */
-const struct skr_judgment *judge(const char *iss, size_t length);
+/** Reads and judges one record. format: "iss" or "json". The judgment
+ *  is good until the next call. */
+const struct skr_judgment *judge(const char *format, const char *text,
+                                 size_t length);
 const char *verdict_name(const struct skr_judgment *j);
 const char *deal_name(const struct skr_judgment *j);
 #define HAS_SOLOIST(j) ((j)->soloist != SKR_NOBODY)

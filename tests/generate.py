@@ -590,9 +590,12 @@ def c_figures(expect):
 
 
 def c_game(given, expect):
-    yield "static const char iss[] ="
-    yield c_long_string(given["iss"], "    ") + ";"
-    yield "const struct skr_judgment *j = judge(iss, sizeof iss - 1);"
+    text = given["iss"] if "iss" in given else \
+        json.dumps(given["record"], separators=(",", ":"), ensure_ascii=False)
+    yield "static const char text[] ="
+    yield c_long_string(text, "    ") + ";"
+    yield (f"const struct skr_judgment *j = judge("
+           f"\"{'iss' if 'iss' in given else 'json'}\", text, sizeof text - 1);")
     for key in ("verdict", "deal"):
         if key in expect:
             yield f'expect_text("{key}", "{expect[key]}", {key}_name(j));'

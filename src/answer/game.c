@@ -4,6 +4,8 @@
 
 #include "answer/ask.h"
 #include "readers/iss.h"
+#include "readers/json.h"
+#include "readers/reader.h"
 #include "report/report.h"
 
 /* As `check` limits it. */
@@ -23,9 +25,9 @@ static void grow(struct out *out)
 }
 
 /* The object that `check --format=jsonl` prints, but for the place. */
-static json_t *judgment_object(const struct skr_judgment *j)
+static json_t *judgment_object(const struct skr_judgment *j, const char *format)
 {
-    const struct origin origin = { .source = "", .format = "iss", .line = 1 };
+    const struct origin origin = { .source = "", .format = format, .line = 1 };
     struct out out = { .data = malloc(4096), .capacity = 4096, .full = grow };
     json_t *object = NULL;
 
@@ -39,40 +41,72 @@ static json_t *judgment_object(const struct skr_judgment *j)
     return object;
 }
 
-static json_t *judge(const struct skr_record *record,
-                     const struct skr_code *code)
+static json_t *judge(struct given *g, const struct skr_record *record,
+                     const char *format)
 {
     struct skr_judgment *judgment = calloc(1, sizeof *judgment);
+    bool asked = given_has(g, "code") || given_has(g, "options");
+    struct skr_code room;
     json_t *object = NULL;
 
     if (judgment != NULL) {
-        skr_judge(record, code, judgment);
-        object = judgment_object(judgment);
+        skr_judge(record, reader_code(record, asked ? g->code : NULL, &room),
+                  judgment);
+        object = judgment_object(judgment, format);
     }
     free(judgment);
     return object;
 }
 
-json_t *ask_game(struct given *g)
+static json_t *judge_iss(struct given *g, struct skr_record *record)
 {
     const json_t *iss = json_object_get(g->object, "iss");
-    const char *text = json_string_value(iss), *rest;
-    struct skr_record *record = calloc(1, sizeof *record);
-    json_t *answer = NULL;
+    const char *text = json_string_value(iss), *end, *rest;
 
     if (text == NULL || json_string_length(iss) > RECORD_LIMIT) {
         given_wrong(g, "iss", "expected a string of at most %zu bytes, one ISS"
                     " record", RECORD_LIMIT);
-    } else if (record != NULL) {
-        const char *end = text + json_string_length(iss);
-        rest = iss_read(text, end, record);
-        rest += strspn(rest, " \r\n\t");
-        if (rest < end)
-            given_wrong(g, "iss", "expected one record, more follows at byte"
-                        " %zu", (size_t)(rest - text) + 1);
-        else
-            answer = judge(record, g->code);
+        return NULL;
     }
+    end = text + json_string_length(iss);
+    rest = iss_read(text, end, record);
+    rest += strspn(rest, " \r\n\t");
+    if (rest == end)
+        return judge(g, record, "iss");
+    given_wrong(g, "iss", "expected one record, more follows at byte %zu",
+                (size_t)(rest - text) + 1);
+    return NULL;
+}
+
+/* The record is written on a line of its own, and read from there: places in
+ * the findings are places of that line. */
+static json_t *judge_native(struct given *g, struct skr_record *record)
+{
+    struct notes *notes = calloc(1, sizeof *notes);
+    char *text = json_dumps(json_object_get(g->object, "record"),
+                            JSON_COMPACT | JSON_ENCODE_ANY);
+    json_t *answer = NULL;
+
+    if (notes != NULL && text != NULL) {
+        native_read(text, text + strlen(text), record, notes);
+        answer = judge(g, record, "json");
+        notes_release(notes);
+    }
+    free(text);
+    free(notes);
+    return answer;
+}
+
+json_t *ask_game(struct given *g)
+{
+    struct skr_record *record = calloc(1, sizeof *record);
+    bool native = given_has(g, "record");
+    json_t *answer = NULL;
+
+    if (native && given_has(g, "iss"))
+        given_wrong(g, "iss", "expected either iss or record, not both");
+    else if (record != NULL)
+        answer = native ? judge_native(g, record) : judge_iss(g, record);
     free(record);
     return answer;
 }

@@ -27,7 +27,7 @@ static const char help[] =
     "  announce  bid skat_taken said      valid announcement struck\n"
     "  value     game bid points tricks   won value score overbid matadors level\n"
     "            cards or matadors, ...   clause steps\n"
-    "  game      iss (one record)         as check --format=jsonl prints it\n"
+    "  game      iss or record            as check --format=jsonl prints it\n"
     "given.code is isko2022 (default), isko1999 or altenburg1937.\n"
     "\n"
     "Exit status: 0, or 2: wrong use, unreadable input, failed output.\n";

@@ -188,11 +188,11 @@ static void report(struct worker *w, struct line_counter *lines)
 
 static void judge_record(struct worker *w, struct line_counter *lines)
 {
-    const struct skr_code *code = w->check->options.code;
+    struct skr_code room;
 
-    if (code == NULL)
-        code = w->record.code != NULL ? w->record.code : &skr_codes[0];
-    skr_judge(&w->record, code, &w->judgment);
+    skr_judge(&w->record,
+              reader_code(&w->record, w->check->options.code, &room),
+              &w->judgment);
     report(w, lines);
 }
 

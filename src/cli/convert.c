@@ -86,14 +86,16 @@ static void tell_refused(struct convert *c, unsigned long long line,
     out_text(&out, ":");
     out_number(&out, (long long)line);
     out_text(&out, ": left out: ");
-    if (why->event > 0) {
-        out_text(&out, "event ");
-        out_number(&out, why->event);
-        out_text(&out, ": ");
-    }
     out_text(&out, c->to->name);
     out_text(&out, " has no word for ");
     out_plain(&out, why->what, strlen(why->what));
+    if (why->move >= 0) {
+        out_text(&out, " (move "); /* the first one is the deal */
+        out_number(&out, why->move + 2);
+        out_text(&out, ", byte ");
+        out_number(&out, (long long)c->record.move[why->move].byte + 1);
+        out_text(&out, ")");
+    }
     out_text(&out, "\n");
     to_stderr(&out);
 }

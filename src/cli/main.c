@@ -86,8 +86,9 @@ bool cli_reader(const char *command, const char *name,
     if (*reader != NULL || strcmp(name, "auto") == 0)
         return true;
     for (const struct reader *r = readers; r->name != NULL; r++)
-        n += (size_t)snprintf(names + n, sizeof names - n, "%s, ", r->name);
-    cli_usage(command, "cannot read from '%s': %sor auto", name, names);
+        n += (size_t)snprintf(names + n, sizeof names - n, "%s%s",
+                              n > 0 ? ", " : "", r->name);
+    cli_usage(command, "cannot read from '%s': %s or auto", name, names);
     return false;
 }
 

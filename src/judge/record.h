@@ -8,9 +8,6 @@
  *  and incidents. A record with more of them is malformed. */
 #define SKR_MOVES 256
 
-/** A record names no more house rules than this. */
-#define SKR_OPTIONS 16
-
 enum skr_move_kind {
     SKR_MOVE_BID,     /**< number */
     SKR_MOVE_HOLD,
@@ -92,8 +89,7 @@ struct skr_record {
     bool whole;                        /**< all 32 cards, ten each and two */
     uint32_t deal_byte;
     const struct skr_code *code;       /**< named in it, or a null pointer */
-    uint8_t options;                   /**< house rules named in it */
-    const char *option[SKR_OPTIONS];
+    unsigned options;                  /**< house rules named in it */
     int moves;
     struct skr_move move[SKR_MOVES];
     struct skr_result result;

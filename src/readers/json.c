@@ -8,9 +8,6 @@
 #include "readers/iss.h"
 #include "readers/json.h"
 
-SKR_CITE(RECORD_SYNTAX);
-SKR_CITE(RECORD_RESULT);
-
 /* Cards of a list, in the order told. */
 struct told {
     int count;
@@ -130,10 +127,11 @@ static bool read_told(struct parser *rd, struct place v, int most,
     if (text == NULL)
         return fail_value(rd, v, cards_expected);
     for (end = text + json_string_length(v.json); p < end; p++) {
-        size_t length = strcspn(p, " ");
+        const char *blank = memchr(p, ' ', (size_t)(end - p));
+        size_t length = (size_t)((blank != NULL ? blank : end) - p);
         int card;
 
-        if (length == 0 && *p == ' ')
+        if (length == 0)
             continue;
         if (!card_of(p, length, &card) || told->count == most)
             return fail(rd, inside(v, (size_t)(p - text)), past_value(v.at) - 1,
@@ -191,7 +189,7 @@ static bool read_deal(struct parser *rd, struct place v)
             return false;
     }
     n = pile[0].count + pile[1].count + pile[2].count + pile[3].count;
-    if (n != 32)
+    if (n != 32 || json_object_size(v.json) != 4)
         return fail_value(rd, v, deal_expected);
     for (to = 0; to < 4; to++)
         deal_pile(rd, to, &pile[to]);
@@ -627,27 +625,31 @@ static bool read_code(struct parser *rd, struct place v)
         || fail_value(rd, v, "isko2022, isko1999 or altenburg1937");
 }
 
-/* House rules are words, joined by '-'. */
-static bool is_option(const json_t *json)
+static bool fail_option(struct parser *rd, struct place v)
 {
-    const char *text = json_string_value(json);
-    size_t length = json_string_length(json);
-
-    return text != NULL && length > 0 && length <= 32
-        && strspn(text, "abcdefghijklmnopqrstuvwxyz-") == length;
+    snprintf(rd->notes->expected, sizeof rd->notes->expected, "an option:");
+    for (int i = 0; i < SKR_OPTION_COUNT; i++)
+        expect_word(rd->notes, skr_options[i].name);
+    return fail_value(rd, v, rd->notes->expected);
 }
 
 static bool read_options(struct parser *rd, struct place v)
 {
-    struct skr_record *r = rd->record;
+    struct skr_code code = skr_codes[0];
 
-    if (!json_is_array(v.json) || json_array_size(v.json) > SKR_OPTIONS)
-        return fail_value(rd, v, "a list of options, at most 16");
+    if (!json_is_array(v.json))
+        return fail_value(rd, v, "a list of options");
     for (struct walk w = walk_begin(v); walk_next(&w);) {
-        if (!is_option(w.value.json))
-            return fail_value(rd, w.value, "an option, like \"contra\"");
-        r->option[r->options++] = json_string_value(w.value.json);
+        const char *name = json_string_value(w.value.json);
+        enum skr_error error = name == NULL ? SKR_E_OPTION
+                                            : skr_option_add(&code, name);
+
+        if (error == SKR_E_SCORING)
+            return fail_value(rd, w.value, "one way to score ramsch");
+        if (error != SKR_OK)
+            return fail_option(rd, w.value);
     }
+    rd->record->options = code.options;
     return true;
 }
 
@@ -704,7 +706,7 @@ static const char *json_expected(const json_error_t *error)
         return "each key once";
     case json_error_numeric_overflow:
         return "a smaller number";
-    case json_error_null_character:
+    case json_error_null_byte_in_key:
         return "no NUL in a key";
     case json_error_stack_overflow:
         return "less nesting";

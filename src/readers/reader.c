@@ -45,6 +45,20 @@ const struct reader *reader_for(const char *text, const char *end)
     return r;
 }
 
+const struct skr_code *reader_code(const struct skr_record *record,
+                                   const struct skr_code *asked,
+                                   struct skr_code *room)
+{
+    const struct skr_code *code = asked != NULL ? asked
+        : record->code != NULL ? record->code : &skr_codes[0];
+
+    if (record->options == 0)
+        return code;
+    *room = *code;
+    room->options |= record->options;
+    return room;
+}
+
 static const char *skip_blanks(const char *p, const char *end)
 {
     while (p < end && (*p == ' ' || *p == '\n' || *p == '\r' || *p == '\t'))

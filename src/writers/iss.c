@@ -8,9 +8,9 @@
 
 /* ------------------------------------------------------------- what it can say */
 
-static bool refuse(struct refusal *refusal, int event, const char *what)
+static bool refuse(struct refusal *refusal, int move, const char *what)
 {
-    refusal->event = event;
+    refusal->move = move;
     snprintf(refusal->what, sizeof refusal->what, "%s", what);
     return false;
 }
@@ -38,7 +38,7 @@ static bool can_say_labels(const struct notes *notes, struct refusal *refusal)
         if (notes->label[label].at != NULL
             && !can_say_text(&notes->label[label])) {
             snprintf(what, sizeof what, "a bracket in %s", label_name(label));
-            return refuse(refusal, 0, what);
+            return refuse(refusal, -1, what);
         }
     return true;
 }
@@ -58,17 +58,17 @@ static bool has_word(enum skr_move_kind kind)
     return kind <= SKR_MOVE_LEFT;
 }
 
-static bool can_say_move(const struct skr_move *m, int event,
+static bool can_say_move(const struct skr_move *m, int move,
                          struct refusal *refusal)
 {
     if (!has_word((enum skr_move_kind)m->kind))
-        return refuse(refusal, event, name_of((enum skr_move_kind)m->kind));
+        return refuse(refusal, move, name_of((enum skr_move_kind)m->kind));
     if (m->kind == SKR_MOVE_SHOW && m->said.announced != SKR_NO_LEVEL)
-        return refuse(refusal, event, "demanded");
+        return refuse(refusal, move, "demanded");
     if (m->kind == SKR_MOVE_SHOW && m->number != 0)
-        return refuse(refusal, event, "leaves");
+        return refuse(refusal, move, "leaves");
     if (m->kind == SKR_MOVE_DISCARD && m->count < 2)
-        return refuse(refusal, event, "a single card put away");
+        return refuse(refusal, move, "a single card put away");
     return true;
 }
 
@@ -77,7 +77,7 @@ static bool can_say_deal(const struct notes *notes, struct refusal *refusal)
 {
     for (int to = 0; to < 4; to++)
         if (notes->pile[to] == 0)
-            return refuse(refusal, 0, "no cards dealt to a player or the skat");
+            return refuse(refusal, -1, "no cards dealt to a player or the skat");
     return true;
 }
 
@@ -92,7 +92,7 @@ static bool can_say_result(const struct skr_result *result,
             && !(result->given & (1u << i))) {
             snprintf(what, sizeof what, "a result without %s",
                      native_figures[i].name);
-            return refuse(refusal, 0, what);
+            return refuse(refusal, -1, what);
         }
     return true;
 }
@@ -101,11 +101,11 @@ static bool can_say(const struct skr_record *r, const struct notes *notes,
                     struct refusal *refusal)
 {
     if (r->code != NULL && r->code != &skr_codes[0])
-        return refuse(refusal, 0, r->code->name);
-    if (r->options > 0)
-        return refuse(refusal, 0, r->option[0]);
+        return refuse(refusal, -1, r->code->name);
+    if (r->options != 0)
+        return refuse(refusal, -1, "options");
     for (int i = 0; i < r->moves; i++)
-        if (!can_say_move(&r->move[i], i + 1, refusal))
+        if (!can_say_move(&r->move[i], i, refusal))
             return false;
     return can_say_labels(notes, refusal) && can_say_deal(notes, refusal)
         && can_say_result(&r->result, refusal);

@@ -251,13 +251,16 @@ static void put_rules(struct writer *w)
         put_key(w->out, false, "code");
         put_string(w->out, r->code->name);
     }
-    for (int i = 0; i < r->options; i++) {
-        if (i == 0)
-            put_key(w->out, false, "options");
-        out_text(w->out, i == 0 ? "[" : ",");
-        put_string(w->out, r->option[i]);
+    if (r->options == 0)
+        return;
+    put_key(w->out, false, "options");
+    for (int i = 0, n = 0; i < SKR_OPTION_COUNT; i++) {
+        if (!(r->options & (unsigned)skr_options[i].option))
+            continue;
+        out_text(w->out, n++ == 0 ? "[" : ",");
+        put_string(w->out, skr_options[i].name);
     }
-    out_text(w->out, r->options > 0 ? "]" : "");
+    out_text(w->out, "]");
 }
 
 static void put_iss(struct writer *w)

@@ -7,7 +7,7 @@
 
 /** Why a format cannot say what a record holds. */
 struct refusal {
-    int event;                   /**< counted from 1; 0: not about an event */
+    int move;                    /**< index; -1: not about a move */
     char what[64];               /**< "consent" */
 };
 
