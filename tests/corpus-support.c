@@ -291,12 +291,13 @@ const struct skr_judgment *judge(const char *format, const char *text,
     static struct skr_record record;
     static struct skr_judgment judgment;
     static struct notes notes;
+    static struct skr_code room;
     const char *end = reader_find(format)->read(text, text + length, &record,
                                                 &notes);
 
     if (end != text + length)
         differs(format, "text after the end of the record: %.20s", end);
-    skr_judge(&record, now.code, &judgment);
+    skr_judge(&record, reader_code(&record, now.code, &room), &judgment);
     notes_release(&notes);
     return &judgment;
 }
