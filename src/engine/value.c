@@ -11,8 +11,6 @@ int skr_most_points(int n)
     static const short point[5] = { 11, 10, 4, 3, 2 };
     int sum = 0;
 
-    if (n >= 20)
-        return 120;
     for (int i = 0; i < 5 && n > 0; i++, n -= 4)
         sum += point[i] * (n < 4 ? n : 4);
     return sum;
@@ -97,13 +95,13 @@ static void value_trump_game(const struct skr_facts *f, struct skr_value *v)
 /* ---------------------------------------------------------------------- null */
 
 /* clause value.overbid-null-1999: the next null value that reaches the bid,
- * beyond 59 the bid itself. */
+ * beyond 59 the bid itself. At 23 and below nothing is overbid. */
 SKR_CITE(VALUE_OVERBID_NULL_1999);
 static int next_null_value(int bid)
 {
-    static const short value[4] = { 23, 35, 46, 59 };
+    static const short value[3] = { 35, 46, 59 };
 
-    for (int i = 0; i < 4; i++)
+    for (int i = 0; i < 3; i++)
         if (value[i] >= bid)
             return value[i];
     return bid;
@@ -170,12 +168,11 @@ int skr_score(const struct skr_code *code, bool hand, bool won, int value)
 
 static void score(const struct skr_facts *f, struct skr_value *v)
 {
-    bool once = f->code->lost_hand_once && f->game.hand;
-
     v->score = (short)skr_score(f->code, f->game.hand, v->won, v->value);
     skr_step(v, v->won ? SKR_C_VALUE_WON
-                   : once ? SKR_C_VALUE_LOST_ONCE : SKR_C_VALUE_LOST_DOUBLE,
-         v->score);
+                   : v->score == -v->value ? SKR_C_VALUE_LOST_ONCE
+                                           : SKR_C_VALUE_LOST_DOUBLE,
+             v->score);
 }
 
 /* clause home.contra: what is booked is doubled, by re and sup once more each.
