@@ -14,6 +14,7 @@
 
 #include "readers/iss.h"
 #include "report/report.h"
+#include "report/tale.h"
 
 #define TEXT ((size_t)64 * 1024)
 
@@ -278,6 +279,43 @@ static void report(const struct skr_judgment *j, bool json)
         check_text(j);
 }
 
+/* Every finding is told, in lines of 80 columns but for the first, in what a
+ * terminal can show. Bids that nobody can make may take more room. */
+static void check_tale(const struct skr_judgment *j, size_t from)
+{
+    int kept = j->findings < SKR_FINDINGS ? j->findings : SKR_FINDINGS;
+    int ends = 0, told = 0, columns = 0;
+
+    for (size_t i = from; i < printed.size; i++) {
+        unsigned char c = (unsigned char)printed.data[i];
+
+        if (columns == 0 && printed.size - i > 6
+            && memcmp(printed.data + i, "   !  ", 6) == 0)
+            told++;
+        expect(c == '\n' || (c >= ' ' && c != 0x7F), "tale: does not print");
+        columns = c == '\n' ? 0 : columns + ((c & 0xC0) != 0x80);
+        expect(columns <= 80 || ends == 0 || j->bid > SKR_BID_LIMIT,
+               "tale: a line is too long");
+        ends += c == '\n';
+    }
+    expect(printed.size > 0 && printed.data[printed.size - 1] == '\n',
+           "tale: a line without an end");
+    expect(told == kept + (j->findings > kept), "tale: a finding is not told");
+}
+
+static void tell(const struct skr_judgment *j, enum faces faces)
+{
+    char buffer[97];
+    struct out out = { buffer, 0, sizeof buffer, gather, NULL };
+    struct origin origin = { "log.sgf", "iss", 1 };
+    struct style style = { .faces = faces, .utf8 = true };
+    size_t from = printed.size;
+
+    report_tale(&out, &style, &origin, j);
+    gather(&out);
+    check_tale(j, from);
+}
+
 /* ------------------------------------------------------------------- judging */
 
 static bool in_force(const struct skr_code *code, enum skr_clause clause)
@@ -351,6 +389,7 @@ static const char *judge(const char *text, const char *end,
     skr_judge(&record, code, &judgment);
     check_judgment(&judgment);
     report(&judgment, json);
+    tell(&judgment, (enum faces)(iteration % 3));
     *verdict = judgment.verdict;
     free(copy);
     return text + length;

@@ -12,6 +12,7 @@ int cli_convert(int argc, char **argv);
 int cli_sample(int argc, char **argv);
 int cli_answer(int argc, char **argv);
 int cli_value(int argc, char **argv);
+int cli_explain(int argc, char **argv);
 int cli_clause(int argc, char **argv);
 
 /** Tells a wrong use on stderr and how to get help. Returns EXIT_TROUBLE. */

@@ -16,6 +16,7 @@ static const char help[] =
     "\n"
     "  check [FILE...]     judge logs (standard input without FILE or with -)\n"
     "  value GAME ...      what a game is worth, step by step\n"
+    "  explain FILE[:N]    one game, trick by trick, with the clauses\n"
     "  clause [ID|WORD]    a clause of the code, its sources\n"
     "  answer              questions in, answers out, JSON lines\n"
     "  convert [FILE...]   records from one format into another\n"
@@ -30,6 +31,7 @@ static const char help[] =
 static const struct { const char *name; int (*run)(int, char **); } commands[] = {
     { "check", cli_check },
     { "value", cli_value },
+    { "explain", cli_explain },
     { "clause", cli_clause },
     { "answer", cli_answer },
     { "convert", cli_convert },

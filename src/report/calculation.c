@@ -65,9 +65,10 @@ void report_calculation(struct out *out, const struct skr_facts *f,
 static const char *ending_text(enum skr_ending ending)
 {
     static const char *const text[] = {
-        [SKR_PLAYED] = "", [SKR_DEFENDERS_GAVE_UP] = "the defenders gave up",
+        [SKR_PLAYED] = "",
+        [SKR_DEFENDERS_GAVE_UP] = "the defenders gave up or broke a rule",
         [SKR_OFFER_ACCEPTED] = "the offer was accepted",
-        [SKR_SOLOIST_GAVE_UP] = "the soloist gave up",
+        [SKR_SOLOIST_GAVE_UP] = "the soloist gave up or broke a rule",
     };
 
     return text[ending];
@@ -98,11 +99,13 @@ void report_verdict(struct out *out, const struct skr_facts *f,
     out_format(out, "%s: %+d   (", v->overbid ? "overbid and lost"
                : v->won ? "won" : "lost", v->score);
     if (v->overbid)
-        out_format(out, "bid %d, ", f->bid);
-    if (f->ending == SKR_PLAYED || decided_by_level(v->clause))
+        out_format(out, "bid %d", f->bid);
+    if (f->ending == SKR_PLAYED || decided_by_level(v->clause)) {
+        out_text(out, v->overbid ? ", " : "");
         put_figures(out, f);
-    else
+    } else if (!v->overbid) {
         out_text(out, ending_text(f->ending));
+    }
     out_format(out, "; %s)\n", skr_clauses[v->clause].id);
 }
 

@@ -66,18 +66,23 @@ static void put_matadors(struct out *out, int matadors)
     out_number(out, matadors > 0 ? matadors : -matadors);
 }
 
-static void put_game(struct out *out, const struct skr_judgment *j)
+void report_announcement(struct out *out, const struct skr_announcement *a)
 {
-    const struct skr_announcement *a = &j->game;
-
-    out_text(out, skr_seat_name(j->soloist));
-    out_text(out, " plays ");
     out_text(out, skr_game_name(a->game));
     out_text(out, a->ouvert ? " ouvert" : "");
     out_text(out, a->hand && (a->game == SKR_NULL || !a->ouvert) ? " hand" : "");
     if (!a->ouvert && a->announced != SKR_NO_LEVEL)
         out_text(out, a->announced == SKR_SCHWARZ ? ", schwarz announced"
                                                   : ", schneider announced");
+}
+
+static void put_game(struct out *out, const struct skr_judgment *j)
+{
+    const struct skr_announcement *a = &j->game;
+
+    out_text(out, skr_seat_name(j->soloist));
+    out_text(out, " plays ");
+    report_announcement(out, a);
     out_text(out, " at ");
     out_number(out, j->bid);
     if (!j->valued)

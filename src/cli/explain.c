@@ -1,0 +1,403 @@
+/* skatref explain: one game of a log, told trick by trick. */
+#include <getopt.h>
+#include <langinfo.h>
+#include <locale.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "cli/cli.h"
+#include "cli/input.h"
+#include "report/tale.h"
+
+static const char help[] =
+    "Usage: skatref explain [OPTION...] FILE[:N|:ID]\n"
+    "\n"
+    "Tells one game of a log: hands, auction, announcement, every trick with the\n"
+    "card points so far, the moment it was decided, each finding at the move it\n"
+    "belongs to, the calculation, and what is recorded beside what is ruled.\n"
+    "\n"
+    "  FILE:3            the third game; without it the file holds one game\n"
+    "  FILE:ID           the game with that id, if there is no ID-th game;\n"
+    "  FILE:id=ID        or always. FILE - is standard input\n"
+    "  --all             every game of the file\n"
+    "  --code=CODE       isko2022, isko1999 or altenburg1937; default: what the\n"
+    "                    record names, or else isko2022\n"
+    "  --from=FORMAT     iss, json: skatref's own, or auto (default)\n"
+    "  --cards=FACES     letters (CJ), symbols, or german (EU: Eichel-Unter); by\n"
+    "                    default symbols on a terminal that knows UTF-8\n"
+    "  --ascii           no symbols, no umlauts\n"
+    "  --color=WHEN      auto (default: on a terminal, unless NO_COLOR is set),\n"
+    "                    always or never\n"
+    "  --help            this text\n"
+    "\n"
+    "Exit status: 0 told, and it conforms; 1 it violates or is malformed; 2 wrong\n"
+    "use, a file that could not be read or holds no such game, failed output.\n";
+
+struct options {
+    const struct skr_code *code;   /**< a null pointer: the record's */
+    const struct reader *from;     /**< a null pointer: the file's */
+    struct style style;
+    bool all, ascii, faces_given;
+    enum { COLOR_AUTO, COLOR_ALWAYS, COLOR_NEVER } color;
+};
+
+/* Which game: the N-th, or the one with an id, or all. */
+struct choice {
+    char *file;                    /**< its name, to be freed */
+    unsigned long long number;     /**< 0: none was given */
+    const char *id;                /**< if there is no N-th; or a null pointer */
+};
+
+/* A game kept aside, while the others are counted. */
+struct kept {
+    const struct reader *reader;
+    char *text;                    /**< a null pointer: none is */
+    size_t size;
+    unsigned long long line;
+    bool too_long;
+};
+
+struct explain {
+    const struct options *options;
+    const struct choice *choice;
+    unsigned long long games;      /**< read so far */
+    struct kept kept;
+    bool no_memory;
+    int status;                    /**< to exit with */
+    struct skr_record record;
+    struct notes notes;
+    struct skr_judgment judgment;
+};
+
+/* -------------------------------------------------------------------- telling */
+
+static void write_out(struct out *out)
+{
+    fwrite(out->data, 1, out->size, stdout);
+    out->size = 0;
+}
+
+/* Judges what stands in x->record and tells it. */
+static void tell(struct explain *x, const char *source,
+                 const struct reader *reader, unsigned long long line)
+{
+    char buffer[4096];
+    struct out out = { buffer, 0, sizeof buffer, write_out, NULL };
+    struct origin origin = { source, reader->name, line };
+    struct skr_code room;
+
+    skr_judge(&x->record, reader_code(&x->record, x->options->code, &room),
+              &x->judgment);
+    report_tale(&out, &x->options->style, &origin, &x->judgment);
+    write_out(&out);
+    if (x->judgment.verdict >= SKR_VIOLATES)
+        x->status = EXIT_VIOLATES;
+}
+
+static void keep(struct explain *x, const struct block *b,
+                 unsigned long long line)
+{
+    struct kept *k = &x->kept;
+
+    free(k->text);
+    k->reader = b->reader;
+    k->size = x->record.length;
+    k->text = malloc(k->size + 1);
+    k->line = line;
+    k->too_long = b->too_long;
+    x->no_memory = k->text == NULL;
+    if (k->text != NULL)
+        memcpy(k->text, x->record.text, k->size);
+}
+
+static void tell_kept(struct explain *x, const char *source)
+{
+    const struct kept *k = &x->kept;
+
+    k->reader->read(k->text, k->text + k->size, &x->record, &x->notes);
+    if (k->too_long)
+        x->record.malformed = record_too_long;
+    tell(x, source, k->reader, k->line);
+}
+
+/* ------------------------------------------------------------------- choosing */
+
+static bool has_id(const struct skr_record *r, const char *id)
+{
+    return id != NULL && r->id_length == strlen(id)
+        && memcmp(r->id, id, r->id_length) == 0;
+}
+
+/* A game was read. Returns false when no other one is wanted. */
+static bool meet(struct explain *x, const struct block *b,
+                 unsigned long long line)
+{
+    const struct choice *c = x->choice;
+
+    x->games++;
+    if (x->options->all) {
+        if (x->games > 1)
+            putchar('\n');
+        tell(x, b->source, b->reader, line);
+        return !ferror(stdout);
+    }
+    if (c->number == 0 && c->id == NULL) {
+        if (x->games == 1)
+            keep(x, b, line);
+        return !x->no_memory;
+    }
+    if (x->games == c->number
+        || (x->kept.text == NULL && has_id(&x->record, c->id))) {
+        keep(x, b, line);
+        return !x->no_memory && x->games < c->number;
+    }
+    return true;
+}
+
+/* ------------------------------------------------------------------- reading */
+
+/* Reads the games of a block. Returns false when no other one is wanted. */
+static bool read_block(struct explain *x, const struct block *b)
+{
+    const char *p = b->data, *end = b->data + b->size;
+    struct line_counter lines = { p, b->line };
+
+    if (b->too_long) {
+        b->reader->read(p, end, &x->record, &x->notes);
+        x->record.malformed = record_too_long;
+        return meet(x, b, b->line);
+    }
+    while (p = reader_skip(p, end), p < end) {
+        const char *next = b->reader->next(p + 1, end);
+
+        p = b->reader->read(p, next != NULL ? next : end, &x->record,
+                            &x->notes);
+        if (!meet(x, b, line_at(&lines, x->record.text)))
+            return false;
+    }
+    return true;
+}
+
+/* What to say when the game was not told yet. Returns the exit status. */
+static int finish(struct explain *x, const char *source)
+{
+    const struct choice *c = x->choice;
+
+    if (x->no_memory) {
+        fputs("skatref: out of memory\n", stderr);
+        return EXIT_TROUBLE;
+    }
+    if (x->games == 0)
+        return cli_usage("explain", "%s: no record found: the file is empty",
+                         source);
+    if (x->options->all)
+        return cli_finish(x->status);
+    if (c->number == 0 && c->id == NULL && x->games > 1)
+        return cli_usage("explain", "%s holds %llu games: choose one with"
+                         " FILE:N or FILE:ID, or tell them --all", source,
+                         x->games);
+    if (x->kept.text == NULL && c->number > 0)
+        return cli_usage("explain", "%s holds %llu game%s, and none with the id"
+                         " '%s'", source, x->games, x->games == 1 ? "" : "s",
+                         c->id);
+    if (x->kept.text == NULL)
+        return cli_usage("explain", "%s holds no game with the id '%s'", source,
+                         c->id);
+    tell_kept(x, source);
+    return cli_finish(x->status);
+}
+
+static int run(struct explain *x)
+{
+    char *const file[] = { x->choice->file };
+    struct block block = { .data = malloc(BLOCK_SIZE) };
+    struct input input;
+    int status = EXIT_TROUBLE;
+
+    if (!input_begin(&input, file, 1, x->options->from) || block.data == NULL)
+        fputs("skatref: out of memory\n", stderr);
+    else {
+        while (input_next(&input, &block) && read_block(x, &block))
+            ;
+        if (!input.failed)
+            status = finish(x, x->choice->file);
+    }
+    input_end(&input);
+    free(block.data);
+    notes_release(&x->notes);
+    free(x->kept.text);
+    return status;
+}
+
+/* ------------------------------------------------------------------- options */
+
+/* Parts what was named into the file and the game in it: a file of just that
+ * name goes before. Returns false when there is no memory. */
+static bool choose(struct choice *c, const char *named)
+{
+    char *colon, *end;
+
+    *c = (struct choice){ .file = strdup(named) };
+    if (c->file == NULL || access(named, F_OK) == 0)
+        return c->file != NULL;
+    colon = strstr(c->file, ":id=");
+    if (colon != NULL) {
+        c->id = colon + 4;
+    } else if ((colon = strrchr(c->file, ':')) != NULL && colon[1] != '\0') {
+        c->id = colon + 1;
+        if (*c->id >= '0' && *c->id <= '9')
+            c->number = strtoull(c->id, &end, 10);
+        if (c->number > 0 && *end != '\0')
+            c->number = 0;
+    }
+    if (c->id != NULL)
+        *colon = '\0';
+    return true;
+}
+
+/* Symbols and umlauts are for terminals that know them, or who asks. */
+static void settle_style(struct options *o)
+{
+    const char *no_color = getenv("NO_COLOR");
+    bool terminal = isatty(STDOUT_FILENO);
+
+    setlocale(LC_CTYPE, "");
+    o->style.utf8 = !o->ascii && strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
+    if (o->ascii && o->style.faces == FACES_SYMBOLS)
+        o->style.faces = FACES_LETTERS;
+    else if (!o->faces_given && o->style.utf8 && terminal)
+        o->style.faces = FACES_SYMBOLS;
+    o->style.color = o->color == COLOR_ALWAYS
+        || (o->color == COLOR_AUTO && terminal
+            && (no_color == NULL || *no_color == '\0'));
+}
+
+enum { ALL = 256, CODE, FROM, CARDS, ASCII, COLOR, HELP };
+
+static const struct option long_options[] = {
+    { "all", no_argument, NULL, ALL },
+    { "code", required_argument, NULL, CODE },
+    { "from", required_argument, NULL, FROM },
+    { "cards", required_argument, NULL, CARDS },
+    { "ascii", no_argument, NULL, ASCII },
+    { "color", required_argument, NULL, COLOR },
+    { "help", no_argument, NULL, HELP },
+    { NULL, 0, NULL, 0 },
+};
+
+/* Which of three names it is, or -1. */
+static int one_of(const char *const name[3])
+{
+    for (int i = 0; i < 3; i++)
+        if (strcmp(optarg, name[i]) == 0)
+            return i;
+    return -1;
+}
+
+static int set_cards(struct options *o)
+{
+    static const char *const name[] = { "letters", "symbols", "german" };
+    int faces = one_of(name);
+
+    if (faces < 0)
+        return cli_usage("explain", "no cards '%s': letters, symbols or german",
+                         optarg);
+    o->style.faces = (enum faces)faces;
+    o->faces_given = true;
+    return -1;
+}
+
+static int set_color(struct options *o)
+{
+    static const char *const name[] = { "auto", "always", "never" };
+    int color = one_of(name);
+
+    if (color < 0)
+        return cli_usage("explain", "--color=auto, always or never, not '%s'",
+                         optarg);
+    o->color = color;
+    return -1;
+}
+
+/* Sets one option. Returns -1, or the status to exit with. */
+static int set_option(struct options *o, int option)
+{
+    switch (option) {
+    case ALL:
+        o->all = true;
+        return -1;
+    case ASCII:
+        o->ascii = true;
+        return -1;
+    case CARDS:
+        return set_cards(o);
+    case COLOR:
+        return set_color(o);
+    case CODE:
+        o->code = cli_code("explain", optarg);
+        return o->code != NULL ? -1 : EXIT_TROUBLE;
+    case FROM:
+        return cli_reader("explain", optarg, &o->from) ? -1 : EXIT_TROUBLE;
+    case HELP:
+        fputs(help, stdout);
+        return cli_finish(0);
+    default:
+        return cli_usage("explain", "see above");
+    }
+}
+
+static int explain(struct options *o, const char *named)
+{
+    struct explain *x = calloc(1, sizeof *x);
+    struct choice choice = { .number = 0 };
+    int status = EXIT_TROUBLE;
+
+    settle_style(o);
+    if (x == NULL || !choose(&choice, named)) {
+        fputs("skatref: out of memory\n", stderr);
+    } else if (o->all && choice.id != NULL) {
+        status = cli_usage("explain", "one game, or --all of them");
+    } else {
+        x->options = o;
+        x->choice = &choice;
+        status = run(x);
+    }
+    free(choice.file);
+    free(x);
+    return status;
+}
+
+/* "-:3" is a game of standard input, and no option. */
+static const char *take_dash(int *argc, char **argv)
+{
+    const char *named = NULL;
+
+    for (int i = 1; i < *argc && named == NULL; i++)
+        if (strncmp(argv[i], "-:", 2) == 0) {
+            named = argv[i];
+            memmove(&argv[i], &argv[i + 1],
+                    (size_t)(*argc - i) * sizeof *argv);
+            --*argc;
+        }
+    return named;
+}
+
+int cli_explain(int argc, char **argv)
+{
+    struct options o = { .code = NULL };
+    const char *named = take_dash(&argc, argv);
+    int option, status;
+
+    while ((option = getopt_long(argc, argv, "", long_options, NULL)) != -1)
+        if ((status = set_option(&o, option)) != -1)
+            return status;
+    if (named == NULL && optind < argc)
+        named = argv[optind++];
+    if (named == NULL)
+        return cli_usage("explain", "which file? - is standard input");
+    if (optind < argc)
+        return cli_usage("explain", "one file at a time");
+    return explain(&o, named);
+}

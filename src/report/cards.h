@@ -1,0 +1,41 @@
+/* Cards as people read them: letters or symbols, French or German, coloured. */
+#ifndef SKR_REPORT_CARDS_H
+#define SKR_REPORT_CARDS_H
+
+#include "report/out.h"
+#include "skatref.h"
+
+enum faces {
+    FACES_LETTERS, /**< C S H D, A K Q J T 9 8 7: as in logs and clauses */
+    FACES_SYMBOLS, /**< the same ranks, the suits as symbols in UTF-8 */
+    FACES_GERMAN   /**< E G R S, A K O U Z 9 8 7: Eichel, Gruen, Rot, Schellen */
+};
+
+struct style {
+    enum faces faces;
+    bool color;    /**< escape sequences of a terminal */
+    bool utf8;     /**< of words: with umlauts, or ae oe ue */
+};
+
+/** Two columns wide; "??" for SKR_NO_CARD. */
+void report_card(struct out *out, const struct style *style, int card);
+
+/** What the letters of the German pack stand for, in one line. */
+void report_legend(struct out *out, const struct style *style);
+
+/* Where words or cards go on, wrapped at 80 columns. */
+struct wrapped {
+    struct out *out;
+    const struct style *style;
+    int indent, column;
+};
+
+/** The cards as a player holds them: trumps first, then suit by suit, with two
+ *  blanks between; game: SKR_GRAND when there is none yet. */
+void report_hand(struct wrapped *to, enum skr_game game, skr_cards cards);
+
+/** Adds words, which blanks part, on the line or the next one. Cards in it
+ *  are written as the style has them when `cards`. */
+void report_words(struct wrapped *to, const char *text, bool cards);
+
+#endif
