@@ -161,6 +161,38 @@ static void force_auction_end(struct replay *p, int i)
     begin_skat(p);
 }
 
+/* clause auction.soloist: of an auction that is not told, the last bid is. */
+SKR_CITE(AUCTION_SOLOIST);
+static void judge_told_auction(struct replay *p, int i)
+{
+    const struct skr_move *m = &p->record->move[i];
+
+    if (!skr_bid_valid(p->judgment->code, m->number)) {
+        bool low = m->number < 18;
+
+        set_ruled(illegal(p, low ? SKR_C_AUCTION_LOWEST : SKR_C_AUCTION_VALUES,
+                          i), low ? "18 or more" : "a game value");
+    }
+    p->auction.over = true;
+    p->auction.soloist = m->seat;
+    p->auction.bid = m->number;
+    begin_skat(p);
+}
+
+/* A house rule that the record's source documents: what follows is played by it
+ * and not by the code. */
+static void judge_house_rule(struct replay *p, int i)
+{
+    struct skr_finding *f =
+        skr_add_finding(p->judgment, SKR_CONVENTION,
+                        (enum skr_clause)p->record->move[i].number, i);
+
+    set_ruled(f, "a house rule, not in the code");
+    if (p->record->result.kind == SKR_RESULT_PASSED)
+        p->judgment->deal = SKR_DEAL_PASSED_IN;
+    p->phase = PHASE_LOST;
+}
+
 /* ------------------------------------------------------ skat and announcement */
 
 /* Does the soloist himself make such a move later, before a card is played? */
@@ -358,9 +390,19 @@ static void explain_card(const struct replay *p, struct skr_finding *f,
     }
 }
 
-/* clauses end.null end.schwarz: what ends the play after a trick. */
+/* clause trick.winner: who took the trick, as the record has it. */
+static void judge_told_trick(struct replay *p, int i)
+{
+    if (p->play.tricks > 0 && p->play.count == 0
+        && p->play.winner != p->record->move[i].seat)
+        set_ruled(skr_add_finding(p->judgment, SKR_WRONG, SKR_C_TRICK_WINNER, i),
+                  skr_seat_name(p->play.winner));
+}
+
+/* clauses end.null end.schwarz: what ends the play after a trick; i is its last
+ * card. */
 SKR_CITE(END_PLAY_OUT);
-static void test_end(struct replay *p)
+static void test_end(struct replay *p, int i)
 {
     const struct skr_judgment *j = p->judgment;
     bool soloists = p->play.winner == j->soloist;
@@ -372,6 +414,11 @@ static void test_end(struct replay *p)
         p->stop_clause = SKR_C_END_NULL;
     } else if (!soloists && j->game.game != SKR_NULL
                && skr_bound_level(j->code, &j->game) == SKR_SCHWARZ) {
+        if (p->record->plays_on) {
+            note_incident(p, i);
+            end_by_code(p, i, SKR_C_END_SCHWARZ, SKR_PLAYED);
+            return;
+        }
         p->stop = STOP_BY_CODE;
         p->stop_clause = SKR_C_END_SCHWARZ;
     }
@@ -417,7 +464,7 @@ static int judge_cards(struct replay *p, int i)
             skr_play_forbidden(&p->play, seat, card);
         }
         if (p->play.count == 0)
-            test_end(p);
+            test_end(p, i);
     }
     return i;
 }
@@ -651,6 +698,28 @@ static bool is_call(const struct skr_move *m)
     return m->kind <= SKR_MOVE_PASS;
 }
 
+/* What the record only tells, and nobody does. */
+static bool is_told(const struct skr_move *m)
+{
+    return m->kind >= SKR_MOVE_SOLOIST;
+}
+
+static void judge_told(struct replay *p, int i)
+{
+    int kind = p->record->move[i].kind;
+
+    if (p->phase == PHASE_LOST)
+        return;
+    if (kind == SKR_MOVE_TRICK)
+        judge_told_trick(p, i);
+    else if (kind == SKR_MOVE_HOUSE)
+        judge_house_rule(p, i);
+    else if (p->phase == PHASE_AUCTION)
+        judge_told_auction(p, i);
+    else
+        judge_extra(p, i);
+}
+
 static void judge_move(struct replay *p, int i)
 {
     const struct skr_move *m = &p->record->move[i];
@@ -663,6 +732,10 @@ static void judge_move(struct replay *p, int i)
     if ((m->kind == SKR_MOVE_TIMEOUT || m->kind == SKR_MOVE_LEFT)
         && p->phase < PHASE_OVER) {
         judge_absence(p, i);
+        return;
+    }
+    if (is_told(m)) {
+        judge_told(p, i);
         return;
     }
     if (p->phase == PHASE_AUCTION)

@@ -31,7 +31,12 @@ enum skr_move_kind {
                            end.betrayal, trick.closed, skat.unseen,
                            skat.closed, end.early-lead; shown: the card, if
                            told. Cards played against a rule are plain cards */
-    SKR_MOVE_PLAY_ON  /**< demands to play on after the other side's breach */
+    SKR_MOVE_PLAY_ON, /**< demands to play on after the other side's breach */
+    SKR_MOVE_SOLOIST, /**< the calls are not told, only how they ended: seat
+                           became soloist, number is the last bid */
+    SKR_MOVE_TRICK,   /**< after the cards of a trick: seat took it */
+    SKR_MOVE_HOUSE    /**< from here on a rule is played by that no code has:
+                           number is its clause, an enum skr_clause */
 };
 
 struct skr_move {
@@ -90,6 +95,8 @@ struct skr_record {
     uint32_t deal_byte;
     const struct skr_code *code;       /**< named in it, or a null pointer */
     unsigned options;                  /**< house rules named in it */
+    bool plays_on;                     /**< its source plays a game with schwarz
+                                            announced to the last trick */
     int moves;
     struct skr_move move[SKR_MOVES];
     struct skr_result result;

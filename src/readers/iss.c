@@ -810,7 +810,7 @@ static void clear(struct skr_record *r, const char *text)
     r->id = text;
     r->id_length = 0;
     memset(r->hidden, 0, sizeof r->hidden);
-    r->doubled = r->whole = false;
+    r->doubled = r->whole = r->plays_on = false;
     r->code = NULL;
     r->options = 0;
     r->moves = 0;

@@ -4,12 +4,20 @@
 #include "readers/iss.h"
 #include "readers/json.h"
 #include "readers/reader.h"
+#include "readers/xskat.h"
 
 static const char *read_iss(const char *text, const char *end,
                             struct skr_record *record, struct notes *notes)
 {
     (void)notes;
     return iss_read(text, end, record);
+}
+
+static const char *read_xskat(const char *text, const char *end,
+                              struct skr_record *record, struct notes *notes)
+{
+    (void)notes;
+    return xskat_read(text, end, record);
 }
 
 static bool begins_object(const char *text, const char *end)
@@ -21,6 +29,8 @@ static bool begins_object(const char *text, const char *end)
 const struct reader readers[] = {
     { "json", begins_object, native_next_line, native_last_line,
       native_line_end, native_read, NULL },
+    { "xskat", xskat_begins, xskat_next_start, xskat_last_start, xskat_end,
+      read_xskat, NULL },
     { "iss", NULL, iss_next_start, iss_last_start, iss_end, read_iss, iss_note },
     { .name = NULL },
 };
