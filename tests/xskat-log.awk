@@ -1,5 +1,6 @@
 # Records of the International Skat Server, written as a log of XSkat. Deals passed in and games played to the
-# tenth trick, or null games to their end, are written; others are left out, their IDs listed in the file `left`.
+# tenth trick, or null games to their end, are written; others are left out, their IDs listed in the file `left`, and
+# with schwarz=1 the open games that do not announce schwarz, which XSkat does not know.
 # Set german to 1 for German words; cards to "german" for German cards. Forehand sits in each column in turn.
 
 function is_trump(card) { return game != "N" && (card ~ /J$/ || substr(card, 1, 1) == game) }
@@ -141,6 +142,8 @@ BEGIN {
     }
   }
   game = substr(said, 1, 1); level = substr(said, 2)
+  if (schwarz && game != "N" && level ~ /O/ && level !~ /Z/)
+    other++
   if (result != "passed" && (other || (game != "N" && played < 30) || played % 3)) {
     print id > left
     next

@@ -44,6 +44,9 @@ const struct native_event native_events[] = {
     { "throw",     SKR_MOVE_THROW,    SEAT,          CARDS },
     { "breach",    SKR_MOVE_BREACH,   SEAT | CLAUSE, CARDS },
     { "play-on",   SKR_MOVE_PLAY_ON,  SEAT,          0 },
+    { "soloist",   SKR_MOVE_SOLOIST,  SEAT | BID,    0 },
+    { "took",      SKR_MOVE_TRICK,    SEAT,          0 },
+    { "house-rule", SKR_MOVE_HOUSE,   CLAUSE,        0 },
 };
 const int native_event_count = sizeof native_events / sizeof *native_events;
 

@@ -30,7 +30,7 @@ const struct reader readers[] = {
     { "json", begins_object, native_next_line, native_last_line,
       native_line_end, native_read, NULL },
     { "xskat", xskat_begins, xskat_next_start, xskat_last_start, xskat_end,
-      read_xskat, NULL },
+      read_xskat, xskat_note },
     { "iss", NULL, iss_next_start, iss_last_start, iss_end, read_iss, iss_note },
     { .name = NULL },
 };

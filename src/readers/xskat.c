@@ -339,6 +339,7 @@ struct place {
 /* What is read before it is known who sits where. Columns are players. */
 struct game {
     char name[3][2 * LONGEST_LINE];
+    struct label_text first_name[3];
     int rows;                            /* tricks */
     bool passed;
     struct cell row[10][3];
@@ -349,7 +350,8 @@ struct game {
     bool doubled;
     skr_cards skat_is, skat_was;
     struct place skat_is_place, skat_was_place, bid_place, played_place;
-    int bid;                             /* 0 when not told */
+    int bid;                             /* 0 when not told: grand by hand in a
+                                            round of ramsch */
     int soloist;                         /* column, or SKR_NOBODY */
     int trumps;                          /* enum skr_game */
     struct skr_announcement said;
@@ -365,8 +367,9 @@ static struct place place_from(const struct lexer *lex, int first)
 
 /* ---------------------------------------------------------------------- names */
 
-/* The name of a column: every first name is one word; a second one may be
- * missing, so that only its place tells whose it is. */
+/* The name of a column: a first name, one word, and on the second line perhaps
+ * another, of which only the place tells whose it is. With contra there are
+ * "_" for the blanks around. */
 static void add_name(char *name, const char *text, int length)
 {
     size_t n = strlen(name);
@@ -396,17 +399,10 @@ static int split(struct lexer *lex, int first[LONGEST_LINE],
     return n;
 }
 
-/* Blanks that a record's first line may have lost before it was given here: the
- * three columns are 36 wide. */
-static int lost_blanks(const struct lexer *lex)
+static struct label_text text_between(const struct lexer *lex, int first, int end)
 {
-    const char *q = memchr(lex->line_end, '\n',
-                           (size_t)(lex->end - lex->line_end));
-    int width = (int)strlen(lex->c);
-
-    if (q != NULL)
-        width += (int)(q - lex->line_end) - (q > lex->line && q[-1] == '\r');
-    return width < 36 && lex->c[0] != ' ' ? 36 - width : 0;
+    return (struct label_text){ lex->line + lex->byte[first],
+                                (size_t)(lex->byte[end] - lex->byte[first]) };
 }
 
 static bool read_names(struct lexer *lex, struct game *g)
@@ -414,15 +410,19 @@ static bool read_names(struct lexer *lex, struct game *g)
     int first[LONGEST_LINE], length[LONGEST_LINE];
 
     for (int line = 0; line < 2; line++) {
-        int lost = line == 0 ? lost_blanks(lex) : 0;
         int words = split(lex, first, length);
 
+        if (line == 0 && words != 3)
+            return fail_at(lex, 0, "three players' names");
         for (int n = 0; n < words; n++) {
-            int column = words == 3 ? n : (lost + first[n]) / 12;
+            int column = words == 3 ? n : first[n] / 12;
 
-            if (column > 2 || lex->c[first[n]] == '\1')
-                return fail_at(lex, first[n], "three players' names");
+            if (column > 2)
+                return fail_at(lex, first[n], "a second name below a first");
             add_name(g->name[column], lex->c + first[n], length[n]);
+            if (line == 0)
+                g->first_name[column] = text_between(lex, first[n],
+                                                     first[n] + length[n]);
         }
         if (!need_line(lex, "two lines of names and a line of 40 dashes"))
             return false;
@@ -531,7 +531,7 @@ static bool read_header(struct lexer *lex, struct game *g)
     static const char label[] = " random_seed ";
     static const char expected[] =
         "a line of dashes, or ---- random_seed SEED NUMBER DEALER ----";
-    int first;
+    int first, dealer;
 
     g->dealer = -1;
     if (is_rule(lex))
@@ -543,9 +543,11 @@ static bool read_header(struct lexer *lex, struct game *g)
     first = lex->i;
     if (!skip_number(lex) || !skip_number(lex))
         return fail(lex, expected);
+    skip_blanks(lex);
+    dealer = lex->i;
     g->dealer = read_number(lex) - 1;
     if (g->dealer < 0 || g->dealer > 2)
-        return fail(lex, "the dealer: 1, 2 or 3");
+        return fail_at(lex, dealer, "the dealer: 1, 2 or 3");
     if (strncmp(lex->c + lex->i, " L ", 3) == 0
         || strncmp(lex->c + lex->i, " R ", 3) == 0)
         lex->i += 2;
@@ -665,7 +667,8 @@ static bool read_played(struct lexer *lex, struct game *g)
                   " and a game");
 }
 
-/* Lines on how it was played: at most one, and that after an auction. */
+/* At most one line on how it was played. In games with trumps ouvert includes
+ * schwarz announced, as XSkat's own help has it, by old rules too. */
 static void read_said(struct lexer *lex, struct skr_announcement *said)
 {
     bool ouvert_hand = take_last(lex, OUVERT_HAND);
@@ -673,10 +676,11 @@ static void read_said(struct lexer *lex, struct skr_announcement *said)
     said->ouvert = ouvert_hand || take_last(lex, OUVERT);
     if (take_last(lex, SCHNEIDER))
         said->announced = SKR_SCHNEIDER;
-    else if (take_last(lex, SCHWARZ))
+    else if (take_last(lex, SCHWARZ)
+             || (said->ouvert && said->game != SKR_NULL))
         said->announced = SKR_SCHWARZ;
     said->hand = ouvert_hand || said->announced != SKR_NO_LEVEL
-        || (said->ouvert && said->game != SKR_NULL) || take_last(lex, HAND);
+        || take_last(lex, HAND);
 }
 
 static void set_figure(struct lexer *lex, int figure, int number, int first)
@@ -716,14 +720,16 @@ static bool read_outcome(struct lexer *lex)
 
 static bool read_bid(struct lexer *lex, struct game *g)
 {
+    int first;
+
     g->bid_place = place_from(lex, 0);
-    if (!take(lex, LAST_BID)) {
-        g->bid = 0;
+    if (!take(lex, LAST_BID))
         return true;
-    }
+    skip_blanks(lex);
+    first = lex->i;
     g->bid = read_number(lex);
-    if (g->bid < 0 || !at_end(lex))
-        return fail(lex, "the last bid, a number");
+    if (g->bid < 1 || !at_end(lex))
+        return fail_at(lex, first, "the last bid, a number");
     return need_line(lex, "who played what");
 }
 
@@ -762,6 +768,8 @@ static bool read_game(struct lexer *lex, struct game *g)
         return false;
     g->said.game = (enum skr_game)g->trumps;
     read_said(lex, &g->said);
+    if (!g->ramsch && g->bid == 0 && (g->trumps != SKR_GRAND || !g->said.hand))
+        return fail_at(lex, 0, "'Last bid:' or 'Gereizt bis:' before it");
     if (at_end(lex) && !need_line(lex, "how the game ended"))
         return false;
     if (g->ramsch && is_end(lex))
@@ -856,13 +864,14 @@ static void add_house_rule(struct skr_record *r, enum skr_clause clause,
     add_move(r, SKR_MOVE_HOUSE, SKR_NOBODY, place)->number = (int16_t)clause;
 }
 
-static void add_skat(struct skr_record *r, enum skr_move_kind kind, int seat,
-                     struct place place, skr_cards cards)
+static struct skr_move *add_skat(struct skr_record *r, enum skr_move_kind kind,
+                                 int seat, struct place place, skr_cards cards)
 {
     struct skr_move *m = add_move(r, kind, seat, place);
 
     m->put_away = cards;
     m->count = 2;
+    return m;
 }
 
 /* From the end of the auction to the first lead. */
@@ -881,8 +890,12 @@ static void add_opening(struct skr_record *r, const struct game *g)
         add_house_rule(r, SKR_C_HOME_REVOLUTION, g->played_place);
     if (g->spitze)
         add_house_rule(r, SKR_C_ANNOUNCE_LEVELS, g->played_place);
-    add_move(r, SKR_MOVE_ANNOUNCE, seat, g->played_place)->said = g->said;
-    if (!g->said.hand || g->skat_is != g->skat_was)
+    if (g->said.hand && g->skat_is != g->skat_was)
+        add_skat(r, SKR_MOVE_ANNOUNCE, seat, g->played_place, g->skat_is)
+            ->said = g->said;
+    else
+        add_move(r, SKR_MOVE_ANNOUNCE, seat, g->played_place)->said = g->said;
+    if (!g->said.hand)
         add_skat(r, SKR_MOVE_DISCARD, seat, g->skat_is_place, g->skat_is);
 }
 
@@ -975,8 +988,8 @@ static bool name_lowest_trump(struct lexer *lex, struct game *g)
     return true;
 }
 
-/* Each trick is won by one card and led by at most one; those without any mark
- * come last. */
+/* Each trick is won by one card and led by at most one; only in null are there
+ * rows without any mark, and they come last. */
 static bool check_marks(struct lexer *lex, const struct game *g)
 {
     bool over = false;
@@ -984,7 +997,8 @@ static bool check_marks(struct lexer *lex, const struct game *g)
     for (int trick = 0; trick < g->rows; trick++) {
         int wins = marked(g, trick, true), leads = marked(g, trick, false);
 
-        over |= trick > 0 && wins == 0 && leads == 0 && !g->ramsch;
+        over |= trick > 0 && wins == 0 && leads == 0 && !g->ramsch
+            && g->trumps == SKR_NULL;
         if (over ? wins + leads == 0 : wins == 1 && leads <= 1)
             continue;
         lex->record->malformed = (struct skr_malformed){
@@ -1055,7 +1069,7 @@ static bool is_start(const char *p, const char *end)
 {
     const char *second = line_after(p, end), *rule = line_after(second, end);
 
-    return is_rule_at(rule, end) && !is_row_at(second, end);
+    return is_rule_at(rule, end) && *p != '=' && !is_row_at(second, end);
 }
 
 const char *xskat_next_start(const char *text, const char *end)
@@ -1117,6 +1131,53 @@ const char *xskat_read(const char *text, const char *end,
         fill_record(record, &g);
     record->length = (uint32_t)(lex.next - text);
     return lex.next;
+}
+
+/* ---------------------------------------------------------------------- notes */
+
+/* Adds the cards, the highest first, as far as there is room. */
+static int note_cards(skr_cards cards, int8_t *out, int n, int room)
+{
+    for (int card = 31; card >= 0; card--)
+        if ((cards & SKR_BIT(card)) != 0 && n < room)
+            out[n++] = (int8_t)card;
+    return n;
+}
+
+static void note_deal(const struct skr_record *r, struct notes *notes)
+{
+    int n = 0;
+
+    for (int to = 0; to < 4; to++) {
+        int before = n;
+
+        n = note_cards(to == 3 ? r->deal.skat : r->deal.hand[to], notes->dealt,
+                       n, 32);
+        notes->pile[to] = (uint8_t)(n - before);
+    }
+}
+
+void xskat_note(const struct skr_record *r, struct notes *notes)
+{
+    struct skr_record scratch = { .text = r->text };
+    struct lexer lex = { .line = r->text, .line_end = r->text, .next = r->text,
+                         .end = r->text + r->length, .record = &scratch };
+    struct game g;
+
+    memset(notes->label, 0, sizeof notes->label);
+    if (read_record(&lex, &g))
+        for (int column = 0; column < 3; column++)
+            notes->label[LABEL_P0 + seat_of(&g, column)] = g.first_name[column];
+    if (r->id_length > 0)
+        notes->label[LABEL_ID] = (struct label_text){ r->id, r->id_length };
+    note_deal(r, notes);
+    for (int i = 0; i < r->moves; i++) {
+        int8_t *told = notes->told[i];
+
+        notes->said[i] = (struct label_text){ NULL, 0 };
+        if (note_cards(r->move[i].put_away, told, 0, 2) == 1)
+            told[1] = told[0]; /* named twice */
+    }
 }
 
 const char *xskat_end(const char *text, const char *end)

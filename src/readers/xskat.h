@@ -4,7 +4,7 @@
 
 #include <stddef.h>
 
-#include "judge/record.h"
+#include "readers/notes.h"
 
 /** Does a file that begins with these bytes hold a log of XSkat? */
 bool xskat_begins(const char *text, const char *end);
@@ -26,5 +26,8 @@ const char *xskat_end(const char *text, const char *end);
  *  Returns where the record ends. */
 const char *xskat_read(const char *text, const char *end,
                        struct skr_record *record);
+
+/** Fills the notes from a record that was read without fault. */
+void xskat_note(const struct skr_record *record, struct notes *notes);
 
 #endif
