@@ -25,7 +25,7 @@ static const char help[] =
     "                    record names, or else isko2022\n"
     "  --format=FORMAT   text (default), jsonl: one JSON object a game, or\n"
     "                    junit: a test case a game, for CI systems\n"
-    "  --from=FORMAT     iss, json: skatref's own, or auto (default)\n"
+    "  --from=FORMAT     iss, xskat, json: skatref's own, or auto (default)\n"
     "  --jobs=N          threads, 1 to 64 (default: one a processor); the output\n"
     "                    is the same, whatever N is\n"
     "  --progress, --no-progress    on stderr; default: if that is a terminal\n"

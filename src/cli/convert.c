@@ -18,7 +18,7 @@ static const char help[] =
     "\n"
     "  --to=FORMAT       iss: as the International Skat Server writes them, or\n"
     "                    json: skatref's own, one JSON object a line\n"
-    "  --from=FORMAT     iss, json, or auto (default)\n"
+    "  --from=FORMAT     iss, xskat, json, or auto (default)\n"
     "  --help            this text\n"
     "\n"
     "A record that cannot be read, or holds what the other format has no word for,\n"

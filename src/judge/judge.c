@@ -179,15 +179,15 @@ static void judge_told_auction(struct replay *p, int i)
     begin_skat(p);
 }
 
-/* A house rule that the record's source documents: what follows is played by it
- * and not by the code. */
+/* What follows is played by a house rule and not by the code. */
 static void judge_house_rule(struct replay *p, int i)
 {
-    struct skr_finding *f =
-        skr_add_finding(p->judgment, SKR_CONVENTION,
-                        (enum skr_clause)p->record->move[i].number, i);
+    enum skr_clause clause = (enum skr_clause)p->record->move[i].number;
 
-    set_ruled(f, "a house rule, not in the code");
+    if (strcmp(skr_clauses[clause].kind, "option") != 0)
+        clause = SKR_C_HOME_OTHER;
+    set_ruled(skr_add_finding(p->judgment, SKR_CONVENTION, clause, i),
+              "a house rule, not in the code");
     if (p->record->result.kind == SKR_RESULT_PASSED)
         p->judgment->deal = SKR_DEAL_PASSED_IN;
     p->phase = PHASE_LOST;

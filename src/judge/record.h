@@ -35,8 +35,9 @@ enum skr_move_kind {
     SKR_MOVE_SOLOIST, /**< the calls are not told, only how they ended: seat
                            became soloist, number is the last bid */
     SKR_MOVE_TRICK,   /**< after the cards of a trick: seat took it */
-    SKR_MOVE_HOUSE    /**< from here on a rule is played by that no code has:
-                           number is its clause, an enum skr_clause */
+    SKR_MOVE_HOUSE    /**< from here on a house rule is played by, and the rest
+                           is not judged: number is its clause, an enum
+                           skr_clause: home.* */
 };
 
 struct skr_move {

@@ -889,7 +889,7 @@ static void add_opening(struct skr_record *r, const struct game *g)
     if (g->revolution)
         add_house_rule(r, SKR_C_HOME_REVOLUTION, g->played_place);
     if (g->spitze)
-        add_house_rule(r, SKR_C_ANNOUNCE_LEVELS, g->played_place);
+        add_house_rule(r, SKR_C_HOME_OTHER, g->played_place);
     if (g->said.hand && g->skat_is != g->skat_was)
         add_skat(r, SKR_MOVE_ANNOUNCE, seat, g->played_place, g->skat_is)
             ->said = g->said;
