@@ -183,7 +183,7 @@ sort -u broken -o broken
 find "$srcdir/src/engine" "$srcdir/src/judge" "$srcdir/src/readers" -name '*.c' ! -name sheet.c ! -name home.c ! -name ramsch.c -exec cat {} + >sources
 "$SKATREF" clause --list | sed 's/ .*//' | while read -r id; do
   grep -q "SKR_C_$(echo "$id" | tr 'a-z.-' 'A-Z__')[^A-Z0-9_]" sources && echo "$id"
-done | sort -u >cited
+done | grep -v '^home\.' | sort -u >cited
 [ "$(wc -l <cited)" -gt 60 ] || fail "only $(wc -l <cited) clauses are cited"
 comm -23 cited broken | comm -23 - excused >missing
 [ -s missing ] && fail "check cites what no fault breaks: $(cat missing)"
