@@ -1,20 +1,22 @@
-/* Mutation fuzzer: spoils records of a log at random and has them read, judged
- * and reported; what must hold of any input is checked each time.
+/* Mutation fuzzer: spoils records of a log at random and has them read, judged,
+ * reported and converted; what must hold of any input is checked each time.
  *
  *     fuzz LOG
  *
  * FUZZ_SEED (default: the clock) makes a run again, FUZZ_SECONDS (30) or
  * FUZZ_ITERATIONS end it. Prints the seed; a failure shows the spoiled text,
- * leaves it in fuzz-failed.sgf, and aborts. */
+ * leaves it in fuzz-failed.sgf, and aborts. The log's first line tells its
+ * format. */
 #include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
-#include "readers/iss.h"
+#include "readers/reader.h"
 #include "report/report.h"
 #include "report/tale.h"
+#include "writers/writers.h"
 
 #define TEXT ((size_t)64 * 1024)
 
@@ -24,6 +26,8 @@ struct text {
 };
 
 static struct text spoiled;
+static const struct reader *reader;
+static bool native;                /* the format is our own */
 static uint64_t seed, state, iteration;
 
 /* -------------------------------------------------------------------- random */
@@ -106,7 +110,8 @@ static void replace(struct text *t, size_t at, size_t gone, const char *text,
 
 static bool parts_tokens(char c)
 {
-    return c == ' ' || c == '[' || c == ']' || c == '.' || c == '\n';
+    return c == ' ' || c == '[' || c == ']' || c == '.' || c == '\n'
+        || (native && strchr(",:{}\"", c) != NULL);
 }
 
 /* A random token: its place, and its size. */
@@ -136,9 +141,25 @@ static const char *const dictionary[] = {
 };
 #define WORDS (sizeof dictionary / sizeof *dictionary)
 
+static const char *const native_dictionary[] = {
+    "skatref", "id", "code", "options", "players", "deal", "events", "result",
+    "iss", "seat", "event", "bid", "card", "cards", "game", "hand", "announced",
+    "ouvert", "discard", "shown", "demanded", "leaves", "clause", "hold",
+    "pass", "take", "skat", "announce", "show", "concede", "timeout", "left",
+    "consent", "object", "throw", "breach", "play-on", "F", "M", "R", "0", "2",
+    "-1", "18", "9999", "-9999", "1.5", "1e400", "99999999999999999999", "CJ",
+    "CT", "C10", "D7", "??", "CJ SJ", "?? ??", "clubs", "null", "true", "false",
+    "schneider", "schwarz", "end.card-shown", "isko1999", "contra",
+    "passed-in", "soloist", "outcome", "score", "win", "loss", "penalty",
+    "resigned", "GHSZ", "NOH", "C", "GM", "ID", "DT", "\"", "{", "}", "[", "]",
+    ",", ":", "\\u0000", "\\ud800", "\\\"", "\n", "\t", " ", "\xFF", "\xC3\xBC",
+};
+#define NATIVE_WORDS (sizeof native_dictionary / sizeof *native_dictionary)
+
 static void put_word(struct text *t, size_t at, size_t gone)
 {
-    const char *word = dictionary[below(WORDS)];
+    const char *word = native ? native_dictionary[below(NATIVE_WORDS)]
+                              : dictionary[below(WORDS)];
 
     replace(t, at, gone, word, strlen(word));
 }
@@ -265,7 +286,7 @@ static void report(const struct skr_judgment *j, bool json)
 {
     char buffer[97];
     struct out out = { buffer, 0, sizeof buffer, gather, NULL };
-    struct origin origin = { "log.sgf", "iss", 1 };
+    struct origin origin = { "log.sgf", reader->name, 1 };
 
     printed.size = 0;
     if (json)
@@ -307,7 +328,7 @@ static void tell(const struct skr_judgment *j, enum faces faces)
 {
     char buffer[97];
     struct out out = { buffer, 0, sizeof buffer, gather, NULL };
-    struct origin origin = { "log.sgf", "iss", 1 };
+    struct origin origin = { "log.sgf", reader->name, 1 };
     struct style style = { .faces = faces, .utf8 = true };
     size_t from = printed.size;
 
@@ -316,7 +337,7 @@ static void tell(const struct skr_judgment *j, enum faces faces)
     check_tale(j, from);
 }
 
-/* ------------------------------------------------------------------- judging */
+/* ----------------------------------------------------------------- judgments */
 
 static bool in_force(const struct skr_code *code, enum skr_clause clause)
 {
@@ -365,6 +386,126 @@ static void check_judgment(const struct skr_judgment *j)
            "the value is below the bid, and not overbid");
 }
 
+/* ---------------------------------------------------------------- converting */
+
+/* A record as it is written: longer than it was read, if much is escaped. */
+static struct written {
+    char data[16 * TEXT];
+    size_t size;
+} one, two;
+
+static void full(struct out *out)
+{
+    (void)out;
+    fail("a record is written without end");
+}
+
+static bool write_to(struct written *to, write_record *write,
+                     const struct skr_record *r, const struct notes *notes)
+{
+    struct out out = { to->data, 0, sizeof to->data, full, NULL };
+    struct refusal refusal;
+    bool written = write(&out, r, notes, &refusal);
+
+    to->size = out.size;
+    expect(written || out.size == 0, "half a record is written");
+    return written;
+}
+
+static skr_cards told(const struct skr_move *m)
+{
+    return m->put_away | m->shown;
+}
+
+static bool same_move(const struct skr_move *a, const struct skr_move *b)
+{
+    bool number = a->kind == SKR_MOVE_BID || a->kind == SKR_MOVE_CARD
+        || a->kind == SKR_MOVE_SHOW || a->kind == SKR_MOVE_BREACH;
+    bool said = a->kind == SKR_MOVE_ANNOUNCE || a->kind == SKR_MOVE_SHOW;
+
+    return a->kind == b->kind && a->seat == b->seat
+        && (!number || a->number == b->number)
+        && (!said || (a->said.announced == b->said.announced
+                      && a->said.game == b->said.game
+                      && a->said.hand == b->said.hand
+                      && a->said.ouvert == b->said.ouvert))
+        && told_count(a) == told_count(b)
+        && (told_count(a) == 0 || (a->hidden == b->hidden
+                                   && told(a) == told(b)))
+        && (a->kind != SKR_MOVE_ANNOUNCE || a->count == 0
+            || a->put_away == b->put_away);
+}
+
+static bool same_result(const struct skr_result *a, const struct skr_result *b)
+{
+    if (a->kind != b->kind)
+        return false;
+    for (int i = 0; i < SKR_FIGURES && a->kind == SKR_RESULT_FIGURES; i++)
+        if (((a->given ^ b->given) & (1u << i))
+            || ((a->given & (1u << i)) && a->figure[i] != b->figure[i]))
+            return false;
+    return true;
+}
+
+static bool same_record(const struct skr_record *a, const struct skr_record *b)
+{
+    if (memcmp(&a->deal, &b->deal, sizeof a->deal) != 0
+        || a->doubled != b->doubled || a->moves != b->moves)
+        return false;
+    for (int i = 0; i < a->moves; i++)
+        if (!same_move(&a->move[i], &b->move[i]))
+            return false;
+    return same_result(&a->result, &b->result);
+}
+
+/* A byte that is no UTF-8 is lost, and what stands for it written in full. */
+static bool has_lost_bytes(const struct written *w)
+{
+    for (size_t i = 0; i + 6 <= w->size; i++)
+        if (memcmp(w->data + i, "\\ufffd", 6) == 0)
+            return true;
+    return false;
+}
+
+/* What is written is read as the same record, and is written alike again. */
+static void check_written(const struct skr_record *r, const char *format,
+                          write_record *write)
+{
+    static struct skr_record again;
+    static struct notes notes;
+    const struct reader *back = reader_find(format);
+
+    expect(back->read(one.data, one.data + one.size, &again, &notes)
+           >= one.data + one.size - 1, "more is written than a record");
+    expect(again.malformed.clause == SKR_C_NONE,
+           "what is written is malformed");
+    expect(same_record(r, &again), "what is written is another record");
+    if (back->note != NULL)
+        back->note(&again, &notes);
+    expect(write_to(&two, write, &again, &notes), "it is not written again");
+    expect(has_lost_bytes(&one)
+           || (two.size == one.size
+               && memcmp(two.data, one.data, one.size) == 0),
+           "what is written is written otherwise the second time");
+    notes_release(&notes);
+}
+
+static void check_converting(const struct skr_record *r, struct notes *notes)
+{
+    if (r->malformed.clause != SKR_C_NONE)
+        return;
+    if (reader->note != NULL)
+        reader->note(r, notes);
+    expect(write_to(&one, write_native, r, notes), "json has no word for it");
+    check_written(r, "json", write_native);
+    if (write_to(&one, write_iss, r, notes))
+        check_written(r, "iss", write_iss);
+    else
+        expect(native, "iss has no word for what it said");
+}
+
+/* -------------------------------------------------------------------- judging */
+
 /* Judges a record in memory of its own, which ends where the record may. The
  * structures are first filled with `rubbish`. */
 static const char *judge(const char *text, const char *end,
@@ -373,6 +514,7 @@ static const char *judge(const char *text, const char *end,
 {
     static struct skr_record record;
     static struct skr_judgment judgment;
+    static struct notes notes;
     size_t size = (size_t)(end - text), length;
     char *copy = malloc(size);
     const char *after;
@@ -382,15 +524,19 @@ static const char *judge(const char *text, const char *end,
     memcpy(copy, text, size);
     memset(&record, rubbish, sizeof record);
     memset(&judgment, rubbish, sizeof judgment);
-    after = iss_read(copy, copy + size, &record);
+    after = reader->read(copy, copy + size, &record, &notes);
     length = (size_t)(after - copy);
     expect(length > 0 && length <= size, "the reader stands still, or leaps");
-    expect(record.length == length, "the record has another length");
+    expect(native ? record.length <= length : record.length == length,
+           "the record has another length");
     skr_judge(&record, code, &judgment);
     check_judgment(&judgment);
     report(&judgment, json);
     tell(&judgment, (enum faces)(iteration % 3));
     *verdict = judgment.verdict;
+    if (rubbish == 0)
+        check_converting(&record, &notes);
+    notes_release(&notes);
     free(copy);
     return text + length;
 }
@@ -413,7 +559,7 @@ static int judge_all(const struct text *t, const struct skr_code *code,
     int n = 0;
 
     for (; p = skip_blanks(p, end), p < end; n++) {
-        const char *next = iss_next_start(p + 1, end);
+        const char *next = reader->next(p + 1, end);
         bool json = below(2) == 0;
 
         judge(p, next != NULL ? next : end, code, 0x00, json, last);
@@ -444,7 +590,7 @@ static void try_between(const struct line *sound)
     replace(&all, 0, 0, sound->text, sound->size);
     replace(&all, all.size, 0, "\n", 1);
     replace(&all, all.size, 0, spoiled.data, spoiled.size);
-    replace(&all, all.size, 0, "\n", below(2));
+    replace(&all, all.size, 0, "\n", native ? 1 : below(2));
     replace(&all, all.size, 0, sound->text, sound->size);
     n = judge_all(&all, &skr_codes[0], &first, &last);
     expect(n >= 2 && first == SKR_CONFORMS && last == SKR_CONFORMS,
@@ -481,7 +627,7 @@ static void try_one(void)
     while (times-- > 0)
         spoil(&spoiled);
     n = judge_all(&spoiled, code, &first, &last);
-    if (below(4) == 0)
+    if (!native && below(4) == 0)
         try_other_blanks(code, n, first, last);
     if (below(4) == 0)
         try_between(&line[0]);
@@ -506,6 +652,8 @@ int main(int argc, char **argv)
         fprintf(stderr, "usage: fuzz LOG (one game a line, the first sound)\n");
         return 99;
     }
+    reader = reader_for(line[0].text, line[0].text + line[0].size);
+    native = strcmp(reader->name, "json") == 0;
     printf("FUZZ_SEED=%llu\n", (unsigned long long)seed);
     fflush(stdout);
     for (; iterations > 0 ? iteration < iterations

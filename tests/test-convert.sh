@@ -74,6 +74,26 @@ end="d:0 loss v:-24 m:1 bidok p:0 t:0 s:0 z:0 p0:0 p1:0 p2:0 l:-1 to:-1"
 } | sed 's/MV\[w \([^ ]*\)  ]/MV[w \1 ]/' >odd.sgf
 returns odd.sgf
 
+# Announcements, each in the server's usual letters, which are not told besides; the cards put away apart from those
+# of the open hand, where the skat was taken up.
+while IFS='|' read -r word said; do
+  printf '(;GM[Skat]MV[w %s 1 p 2 p 0 18 %s ]R[unknown] ;)\n' "$deal" "$word" >word.sgf
+  returns word.sgf
+  grep -Fq "\"event\":\"announce\",$said}]" there.jsonl || fail "$word: $(cat there.jsonl)"
+done <<'END'
+0 CHZ|"game":"clubs","hand":true,"announced":"schwarz","ouvert":false
+0 SHS|"game":"spades","hand":true,"announced":"schneider","ouvert":false
+0 HH|"game":"hearts","hand":true,"announced":null,"ouvert":false
+0 DO|"game":"diamonds","hand":false,"announced":null,"ouvert":true
+0 G|"game":"grand","hand":false,"announced":null,"ouvert":false
+0 NOH|"game":"null","hand":true,"announced":null,"ouvert":true
+0 NHO|"game":"null","hand":true,"announced":null,"iss":"NHO","ouvert":true
+0 GHSZ|"game":"grand","hand":true,"announced":"schwarz","iss":"GHSZ","ouvert":false
+0 NOH.CJ.SJ.HJ|"game":"null","hand":true,"announced":null,"ouvert":true,"shown":"CJ SJ HJ"
+0 s 0 NO.C7.D7.CJ.SJ|"game":"null","hand":false,"announced":null,"ouvert":true,"discard":"C7 D7","shown":"CJ SJ"
+0 s 0 G.D7.C7|"game":"grand","hand":false,"announced":null,"ouvert":false,"discard":"D7 C7"
+END
+
 # ---------------------------------------------------------------- the sample, by hand
 
 run 0 "$SKATREF" convert --to=json "$sample"
@@ -221,6 +241,7 @@ s/"game":"clubs"/"game":"C"/
 s/"hand":false/"hand":0/
 s/"announced":null/"announced":"no"/
 s/"discard":"C7 D7"/"discard":""/
+s/"discard":"C7 D7"/"discard":"C7 D7 CJ"/
 s/"card":"C8"/"card":""/
 s/"card":"C8"/"card":"C8 C9"/
 s/"event":"take"/"event":"show","leaves":11/

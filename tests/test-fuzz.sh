@@ -1,4 +1,4 @@
-# A short run of the fuzzer: FUZZ_SECONDS (2), FUZZ_SEED (1). `make fuzz` runs it for longer, and seeds it by the clock.
+# A short run of the fuzzer on each format: FUZZ_SECONDS (2), FUZZ_SEED (1). `make fuzz` runs it for longer, and seeds it by the clock.
 . "$srcdir/tests/shell-support.sh"
 : "${FUZZ_SECONDS:=2}" "${FUZZ_SEED=1}"
 export FUZZ_SECONDS FUZZ_SEED
@@ -10,5 +10,12 @@ for code in isko2022 isko1999 altenburg1937; do
   "$SKATREF" sample --games=300 --seed=1 --code=$code --faults
 done >"$tmp/log" || exit 99
 "$fuzz" "$tmp/log" || failed=1
+
+# Our own format: what the server can say, and what it cannot.
+{
+  "$SKATREF" convert --to=json "$tmp/log" 2>"$tmp/err"
+  cat "$srcdir/corpus/logs/sample.jsonl"
+} >"$tmp/native"
+"$fuzz" "$tmp/native" || failed=1
 
 exit $failed

@@ -118,6 +118,7 @@ malformed 's/"hand":false/"hand":0/' '0,"announced"' '0, expected true or false'
 malformed 's/"announced":null/"announced":"no"/' '"no"' '"no", expected null, "schneider" or "schwarz"'
 malformed 's/"ouvert":false/"iss":"CH"/' '"CH"' '"CH", expected this announcement as ISS writes it'
 malformed 's/"discard":"C7 D7"/"shown":"CJ"/' '' '{"seat":"F","event":"announce","game":"clubs",", expected the two cards of "discard" beside "shown"'
+malformed 's/"discard":"C7 D7"/"discard":"C7 D7 C8"/' 'C8"},{"seat":0' 'C8, expected no more cards'
 malformed 's/"card":"C8"/"card":""/' '""' '"", expected a card like "CJ", ?? when hidden'
 malformed 's/"card":"C8"/"card":"C8 C9"/' 'C9"},{"seat":1,"event":"card","card":"HK"' 'C9, expected no more cards'
 malformed 's/"event":"take"/"event":"breach","clause":"end.nothing"/' '"end.nothing"' '"end.nothing", expected a clause like'
@@ -177,6 +178,16 @@ check 0 --format=jsonl --code=isko1999 old
 says out '"code":"isko1999"'
 check 0 --format=jsonl before
 says out '"code":"isko2022"'
+
+# The house rules that it names: with revolution 92 is a bid.
+native 2 | sed 's/"bid":18/"bid":92/' >bid92
+check 1 bid92
+says out 'violates: auction.values: '
+sed 's/"id":"2"/&,"options":["revolution"]/' bid92 >revolution
+check 0 revolution
+grep -q 'auction.values' out && fail "revolution: $(cat out)"
+check 0 --code=isko1999 revolution
+grep -q 'auction.values' out && fail "revolution: $(cat out)"
 
 # As many events as a deal can have, and one more.
 for passes in 219 220; do

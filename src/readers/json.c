@@ -243,9 +243,10 @@ static bool read_card(struct parser *rd, struct place v, struct skr_move *m)
 }
 
 /* A list that is there has a card in it. */
-static bool read_list(struct parser *rd, struct place v, struct told *told)
+static bool read_list(struct parser *rd, struct place v, int most,
+                      struct told *told)
 {
-    return read_told(rd, v, NOTED_CARDS, told)
+    return read_told(rd, v, most, told)
         && (told->count > 0 || fail_value(rd, v, cards_expected));
 }
 
@@ -254,7 +255,7 @@ static bool read_cards(struct parser *rd, struct place v, struct skr_move *m)
 {
     bool away = m->kind == SKR_MOVE_SKAT || m->kind == SKR_MOVE_DISCARD;
 
-    if (!read_list(rd, v, &rd->told[away ? 0 : 1]))
+    if (!read_list(rd, v, NOTED_CARDS, &rd->told[away ? 0 : 1]))
         return false;
     return m->kind != SKR_MOVE_SKAT || rd->told[0].count == 2
         || fail_value(rd, v, "the two cards of the skat");
@@ -263,13 +264,13 @@ static bool read_cards(struct parser *rd, struct place v, struct skr_move *m)
 static bool read_discard(struct parser *rd, struct place v, struct skr_move *m)
 {
     (void)m;
-    return read_list(rd, v, &rd->told[0]);
+    return read_list(rd, v, 2, &rd->told[0]);
 }
 
 static bool read_shown(struct parser *rd, struct place v, struct skr_move *m)
 {
     (void)m;
-    return read_list(rd, v, &rd->told[1]);
+    return read_list(rd, v, NOTED_CARDS, &rd->told[1]);
 }
 
 static bool read_game(struct parser *rd, struct place v, struct skr_move *m)
