@@ -114,7 +114,7 @@ int cli_answer(int argc, char **argv)
         return cli_finish(0);
     }
     if (option != -1)
-        return cli_usage("answer", "see above");
+        return cli_hint("answer");
     if (optind < argc)
         return cli_usage("answer", "questions come from standard input, not"
                          " from '%s'", argv[optind]);

@@ -18,11 +18,11 @@ static const char help[] =
     "that decides it. With words, lists the clauses that have all of them in\n"
     "their id, title or text.\n"
     "\n"
-    "  --isko2022=N    clauses with this official number, edition of 2022\n"
-    "  --isko1999=N    clauses with this official number, editions 1999 to 2018\n"
-    "  --list          all clauses, a line each\n"
-    "  --format=json   as JSON, one object a line\n"
-    "  --help          this text\n"
+    "  --isko2022=N      clauses with this official number, edition of 2022\n"
+    "  --isko1999=N      with this official number, editions of 1999 to 2018\n"
+    "  --list            all clauses, or all that fit, a line each\n"
+    "  --format=FORMAT   text (default), or json: an object a clause, a line each\n"
+    "  --help            this text\n"
     "\n"
     "Exit status: 0 found; 1 there is no such clause; 2 wrong use, failed output.\n";
 
@@ -376,7 +376,7 @@ int cli_clause(int argc, char **argv)
             fputs(help, stdout);
             return cli_finish(0);
         default:
-            return cli_usage("clause", "see above");
+            return cli_hint("clause");
         }
     q.word = argv + optind;
     q.words = argc - optind;

@@ -19,6 +19,9 @@ int cli_clause(int argc, char **argv);
 int cli_usage(const char *command, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
+/** Tells how to get help, after a message of getopt_long. Returns EXIT_TROUBLE. */
+int cli_hint(const char *command);
+
 struct skr_code;
 
 /** The code of that name, or a null pointer and a message that lists them. */

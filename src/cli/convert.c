@@ -233,7 +233,7 @@ int cli_convert(int argc, char **argv)
             fputs(help, stdout);
             return cli_finish(0);
         default:
-            return cli_usage("convert", "see above");
+            return cli_hint("convert");
         }
     if (to == NULL)
         return cli_usage("convert", "into which format? --to=iss or --to=json");

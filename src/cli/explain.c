@@ -344,7 +344,7 @@ static int set_option(struct options *o, int option)
         fputs(help, stdout);
         return cli_finish(0);
     default:
-        return cli_usage("explain", "see above");
+        return cli_hint("explain");
     }
 }
 

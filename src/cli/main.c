@@ -17,7 +17,7 @@ static const char help[] =
     "  check [FILE...]     judge logs (standard input without FILE or with -)\n"
     "  value GAME ...      what a game is worth, step by step\n"
     "  explain FILE[:N]    one game, trick by trick, with the clauses\n"
-    "  clause [ID|WORD]    a clause of the code, its sources\n"
+    "  clause [ID|WORD]    a clause of the code, its sources, cases and code\n"
     "  answer              questions in, answers out, JSON lines\n"
     "  convert [FILE...]   records from one format into another\n"
     "  sample              random games, played legally or broken on purpose\n"
@@ -38,6 +38,13 @@ static const struct { const char *name; int (*run)(int, char **); } commands[] =
     { "sample", cli_sample },
 };
 
+int cli_hint(const char *command)
+{
+    fprintf(stderr, "skatref%s%s --help tells how it is used\n",
+            *command ? " " : "", command);
+    return EXIT_TROUBLE;
+}
+
 int cli_usage(const char *command, const char *format, ...)
 {
     va_list arguments;
@@ -46,9 +53,8 @@ int cli_usage(const char *command, const char *format, ...)
     va_start(arguments, format);
     vfprintf(stderr, format, arguments);
     va_end(arguments);
-    fprintf(stderr, "\nskatref%s%s --help tells how it is used\n",
-            *command ? " " : "", command);
-    return EXIT_TROUBLE;
+    fputc('\n', stderr);
+    return cli_hint(command);
 }
 
 const struct skr_code *cli_code(const char *command, const char *name)
@@ -113,11 +119,15 @@ int cli_finish(int status)
 int main(int argc, char **argv)
 {
     const char *name = argc > 1 ? argv[1] : "";
+    char full[32];
 
     signal(SIGPIPE, SIG_IGN);
     for (unsigned i = 0; i < sizeof commands / sizeof *commands; i++)
-        if (strcmp(commands[i].name, name) == 0)
+        if (strcmp(commands[i].name, name) == 0) {
+            snprintf(full, sizeof full, "skatref %s", name);
+            argv[1] = full; /* as getopt_long names it in its messages */
             return commands[i].run(argc - 1, argv + 1);
+        }
     if (strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0) {
         fputs(help, stdout);
         return cli_finish(0);

@@ -117,7 +117,7 @@ static int set_option(struct skr_ramsch *r, struct skr_code *house,
         fputs(help, stdout);
         return cli_finish(EXIT_CONFORMS);
     default:
-        return wrong_use("%s", "see above");
+        return cli_hint("value ramsch");
     }
 }
 

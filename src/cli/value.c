@@ -386,7 +386,7 @@ static int set_option(struct value_query *q, int option)
         fputs(help, stdout);
         return cli_finish(0);
     default:
-        return set_flag(q, option) ? -1 : cli_usage("value", "see above");
+        return set_flag(q, option) ? -1 : cli_hint("value");
     }
 }
 
