@@ -93,6 +93,7 @@ def survives(mutant):
         folder = Path(folder)
         objects = build(folder, mutant[0], mutant[3])
         tests = [BUILD / "tests/corpus_tests-corpus-tests.o",
+                 BUILD / "tests/test-clauses.o",
                  *sorted((BUILD / "tests").glob("test-engine-*.o"))]
         return bool(objects) and all(passes(folder, objects, test)
                                      for test in tests)

@@ -119,8 +119,9 @@ static skr_cards draw(uint64_t *state, skr_cards from, int n)
 START_TEST(cards_are_written_and_read_back)
 {
     for (int card = 0; card < 32; card++) {
-        char text[3];
+        char text[3] = "??";
 
+        text[2] = '?';
         skr_card_write(card, text);
         ck_assert_int_eq(text[0], suit_of(card));
         ck_assert_int_eq(text[1], rank_of(card));

@@ -535,6 +535,40 @@ START_TEST(a_ramsch_that_cannot_be_is_refused)
 }
 END_TEST
 
+/* home.ramsch-loser: three aces lie in one trick. */
+START_TEST(a_trick_holds_three_cards)
+{
+    struct skr_code code = house(SKR_OPTION_RAMSCH);
+    struct skr_ramsch r = { .code = &code, .points = { 33, 40, 40 },
+                            .tricks = { 1, 4, 5 } };
+    struct skr_ramsch_value v;
+
+    ck_assert_int_eq(skr_ramsch_value(&r, &v), SKR_OK);
+}
+END_TEST
+
+/* home.push-refuse: who refuses nothing doubles nothing, and is told nothing. */
+START_TEST(a_pushed_ramsch_is_told_step_by_step)
+{
+    static const enum skr_clause clause[3] = {
+        SKR_C_HOME_RAMSCH_LOSER, SKR_C_HOME_RAMSCH_SKAT,
+        SKR_C_HOME_PUSHED_RAMSCH
+    };
+    static const int sum[3] = { 50, 60, -120 };
+    struct skr_code code = house(SKR_OPTION_PUSHED_RAMSCH);
+    struct skr_ramsch r = { .code = &code, .pushed = true,
+                            .points = { 50, 40, 20 }, .tricks = { 4, 3, 3 } };
+    struct skr_ramsch_value v;
+
+    ck_assert_int_eq(skr_ramsch_value(&r, &v), SKR_OK);
+    ck_assert_int_eq(v.steps, 3);
+    for (int i = 0; i < 3; i++) {
+        ck_assert_int_eq(v.step[i].clause, clause[i]);
+        ck_assert_int_eq(v.step[i].sum, sum[i]);
+    }
+}
+END_TEST
+
 START_TEST(no_ramsch_without_its_option)
 {
     for (int pushed = 0; pushed < 2; pushed++) {
@@ -562,7 +596,8 @@ int main(void)
         nobody_gives_what_he_does_not_hold, a_round_follows_a_grand_with_four,
         two_of_twelve_go_on, who_refuses_passes_the_cards_on,
         ramsch_is_played_like_grand, every_ramsch_is_scored,
-        a_ramsch_that_cannot_be_is_refused, no_ramsch_without_its_option,
+        a_ramsch_that_cannot_be_is_refused, a_trick_holds_three_cards,
+        a_pushed_ramsch_is_told_step_by_step, no_ramsch_without_its_option,
     };
 
     return RUN_TESTS("home", tests);

@@ -262,6 +262,41 @@ START_TEST(an_incomplete_lot_is_no_lot)
 }
 END_TEST
 
+/* sheet.money: a hundredth above full tens is rounded up: 27 x 9.63 = 260.01. */
+START_TEST(money_is_rounded_up)
+{
+    const struct skr_scoring scoring = { .code = &skr_codes[0], .players = 3,
+                                         .scheme = SKR_MONEY, .stake = 963 };
+    const struct skr_entry e = { .dealer = 0, .soloist = 1, .factor = 1,
+                                 .value = 27, .won = true };
+    enum skr_clause broken[SKR_BROKEN];
+    struct skr_sheet s;
+
+    skr_sheet_begin(&s, &scoring);
+    ck_assert_int_eq(skr_sheet_enter(&s, &e, broken), 0);
+    ck_assert_int_eq(skr_sheet_total(&scoring, s.tally, 1), 2 * 270);
+    ck_assert_int_eq(skr_sheet_total(&scoring, s.tally, 0), -270);
+}
+END_TEST
+
+/* sheet.money, sheet.beer: equal sums share a place, whoever won more games. */
+START_TEST(equal_money_is_equal)
+{
+    static const struct skr_tally tally[SKR_TABLE] = { { .won = 1 }, { .lost = 1 } };
+    static const enum skr_scheme scheme[] = { SKR_MONEY, SKR_BEER };
+    int place[SKR_TABLE];
+
+    for (int i = 0; i < 2; i++) {
+        const struct skr_scoring scoring = { .code = &skr_codes[0], .players = 3,
+                                             .scheme = scheme[i] };
+
+        ck_assert_uint_eq(skr_sheet_rank(&scoring, tally, NULL, place), 0);
+        for (int player = 0; player < 3; player++)
+            ck_assert_int_eq(place[player], 1);
+    }
+}
+END_TEST
+
 int main(void)
 {
     const TTest *const tests[] = {
@@ -274,6 +309,8 @@ int main(void)
         skipped_deals_move_the_dealer,
         everything_wrong_at_once,
         an_incomplete_lot_is_no_lot,
+        money_is_rounded_up,
+        equal_money_is_equal,
     };
 
     return RUN_TESTS("engine: sheets", tests);
