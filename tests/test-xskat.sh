@@ -279,6 +279,17 @@ is '1 game: 1 conforms, 0 by convention, 0 undecided, 0 violate, 0 malformed' ou
 
 # -------------------------------------------------------------------------------------- the program
 
+# Told trick by trick: who took a trick is no event of its own, unless it is wrong.
+"$SKATREF" explain game.log >told
+for line in 'auction     not told; rearhand is soloist at 18' 'puts away   SQ  D8' \
+  '  1  F HQ  M HT  R HK   middlehand     17         3         17' 'recorded    lost, 22 card points'; do
+  says told "$line"
+done
+grep -q '^   - ' told && fail "told as an incident: $(grep '^   - ' told)"
+"$SKATREF" explain broken.log:2 >told
+says told 'auction     not told; nobody has become soloist'
+says told '   -  by a house rule: Anna played Grand'
+
 # A log of 200 games of its own, where somebody has it: not ours to ship.
 real=${SKATREF_LOGS-$srcdir/../shared/logs}/xskat-200.log
 if [ -r "$real" ]; then

@@ -24,7 +24,7 @@ static const char help[] =
     "  --all             every game of the file\n"
     "  --code=CODE       isko2022, isko1999 or altenburg1937; default: what the\n"
     "                    record names, or else isko2022\n"
-    "  --from=FORMAT     iss, json: skatref's own, or auto (default)\n"
+    "  --from=FORMAT     iss, xskat, json: skatref's own, or auto (default)\n"
     "  --cards=FACES     letters (CJ), symbols, or german (EU: Eichel-Unter); by\n"
     "                    default symbols on a terminal that knows UTF-8\n"
     "  --ascii           no symbols, no umlauts\n"

@@ -254,7 +254,7 @@ static void put_incident(struct out *out, const struct skr_record *r,
     } else if (incident(m) != NULL) {
         out_text(out, incident(m));
     } else {
-        out_text(out, "moves: ");
+        out_text(out, m->kind == SKR_MOVE_HOUSE ? "" : "moves: ");
         out_plain(out, r->text + m->byte, m->length < 48 ? m->length : 48);
     }
     if (m->kind == SKR_MOVE_SHOW)
@@ -268,8 +268,13 @@ static void tell_incident(struct tale *t, int i)
     struct wrapped to = { t->out, t->style, 6, 6 };
     skr_cards shown = m->put_away | m->shown;
 
+    if (m->kind == SKR_MOVE_TRICK) {
+        tale_findings(t, i);
+        return;
+    }
     out_format(t->out, "   -  %s ",
-               m->seat >= 0 ? skr_seat_name(m->seat) : "the dealer");
+               m->kind == SKR_MOVE_HOUSE ? "by a house rule:"
+               : m->seat >= 0 ? skr_seat_name(m->seat) : "the dealer");
     put_incident(t->out, r, m);
     if (m->kind >= SKR_MOVE_SHOW && shown != 0) {
         out_text(t->out, ":\n      ");

@@ -209,11 +209,16 @@ static int tell_calls(struct tale *t, int i)
     return i;
 }
 
-static void put_outcome(struct tale *t)
+/* told: the calls are. */
+static void put_outcome(struct tale *t, bool told)
 {
     const struct skr_judgment *j = t->judgment;
 
-    if (j->deal == SKR_DEAL_PASSED_IN)
+    if (!told)
+        out_text(t->out, "not told; ");
+    if (j->deal == SKR_DEAL_PASSED_IN && !told)
+        out_text(t->out, "nobody is soloist\n");
+    else if (j->deal == SKR_DEAL_PASSED_IN)
         out_text(t->out, "all three pass: passed in\n");
     else if (j->soloist == SKR_NOBODY)
         out_text(t->out, "nobody has become soloist\n");
@@ -266,6 +271,7 @@ static bool tell_before_play(struct tale *t, const struct skr_move *m)
         t->taken = true;
         return true;
     case SKR_MOVE_SKAT:
+    case SKR_MOVE_SOLOIST:
         return true;
     case SKR_MOVE_ANNOUNCE:
         tell_announcement(t, m);
@@ -286,7 +292,8 @@ static int tell_beginning(struct tale *t)
 
     tale_label(t, "auction");
     i = tell_calls(t, 0);
-    put_outcome(t);
+    put_outcome(t, i == r->moves || (r->move[i].kind != SKR_MOVE_SOLOIST
+                                     && r->move[i].kind != SKR_MOVE_HOUSE));
     for (; i < r->moves && tell_before_play(t, &r->move[i]); i++)
         tale_findings(t, i);
     return i;
