@@ -18,4 +18,14 @@ done >"$tmp/log" || exit 99
 } >"$tmp/native"
 "$fuzz" "$tmp/native" || failed=1
 
+# The same as XSkat logs them, in English, in German with German cards, and a game by a house rule.
+"$SKATREF" sample --games=60 --seed=1 >"$tmp/log"
+{
+  "$AWK" -v left="$tmp/left" -f "$srcdir/tests/xskat-log.awk" "$tmp/log"
+  "$AWK" -v left="$tmp/left" -v german=1 -v cards=german -f "$srcdir/tests/xskat-log.awk" "$tmp/log"
+  "$AWK" -v left="$tmp/left" -f "$srcdir/tests/xskat-log.awk" "$tmp/log" |
+    sed '/^Skat was/d; /^Last bid/d; /^Played/d; s/ played .*/ lost the Ramsch/'
+} >"$tmp/xskat"
+"$fuzz" "$tmp/xskat" || failed=1
+
 exit $failed

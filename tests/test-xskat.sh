@@ -159,6 +159,8 @@ broken 1 '18s/Diamond 7 /Diamond 8 /' \
   '46: violates: pack.cards: ruled 32 different cards (move 1, byte 455)' \
   '43: violates: play.held: recorded Diamond 7, ruled the player does not hold it (move 41, byte 347)'
 broken 1 's/^Skat was: Spade Q/Skat was: Spade 9/' \
+  '46: violates: pack.cards: ruled 32 different cards (move 1, byte 455)'
+broken 1 's/^Skat was: Spade Q/Skat was: Spade J/' \
   '46: violates: deal.hands: ruled ten cards each, two in the skat (move 1, byte 455)'
 # By hand the skat cannot change; Anna's hand is read as if it had.
 broken 1 '/^Anna played Spade/s/$/\nPlayed Hand/' \

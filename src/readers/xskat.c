@@ -884,7 +884,7 @@ static void add_opening(struct skr_record *r, const struct game *g)
     add_move(r, SKR_MOVE_SOLOIST, seat, g->bid_place)->number = (int16_t)g->bid;
     if (!g->said.hand) {
         add_move(r, SKR_MOVE_TAKE, seat, g->skat_was_place);
-        add_skat(r, SKR_MOVE_SKAT, seat, g->skat_was_place, g->skat_was);
+        add_skat(r, SKR_MOVE_SKAT, SKR_NOBODY, g->skat_was_place, g->skat_was);
     }
     if (g->revolution)
         add_house_rule(r, SKR_C_HOME_REVOLUTION, g->played_place);
@@ -924,22 +924,27 @@ static void add_tricks(struct skr_record *r, const struct game *g)
         add_move(r, SKR_MOVE_SHOW, seat_of(g, g->soloist), g->place[trick][0]);
 }
 
-/* The hands as they were dealt: what the soloist put away was in his hand or in
- * the skat, as what he played was. */
+/* The hands as they were dealt: the skat that was found was in what the soloist
+ * has now, his hand and the skat, or else it is somebody else's as well. */
 static void set_deal(struct skr_record *r, const struct game *g)
 {
+    bool taken = !g->passed && !g->ramsch;
     skr_cards all = g->skat_is;
 
+    r->doubled = g->doubled;
     for (int column = 0; column < 3; column++) {
         skr_cards hand = g->hand[column];
 
         all |= hand;
-        if (column == g->soloist && !g->ramsch)
-            hand = (hand | g->skat_is) & ~g->skat_was;
+        if (taken && column == g->soloist) {
+            hand |= g->skat_is;
+            r->doubled |= (g->skat_was & ~hand) != 0;
+            hand &= ~g->skat_was;
+        }
         r->deal.hand[seat_of(g, column)] = hand;
     }
-    r->deal.skat = g->ramsch || g->passed ? g->skat_is : g->skat_was;
-    r->doubled = g->doubled || all != SKR_PACK;
+    r->deal.skat = taken ? g->skat_was : g->skat_is;
+    r->doubled |= all != SKR_PACK;
     r->whole = !r->doubled && skr_deal_check(&r->deal) == SKR_C_NONE;
 }
 

@@ -36,9 +36,12 @@ static const char *plain(const struct tale *t)
 static const struct skr_move *card_move(const struct tale *t,
                                         const struct skr_finding *f)
 {
-    const struct skr_move *m = &t->judgment->record->move[f->move - 2];
+    const struct skr_move *m;
 
-    return f->move >= 2 && m->kind == SKR_MOVE_CARD && m->seat >= 0
+    if (f->move < 2)
+        return NULL;
+    m = &t->judgment->record->move[f->move - 2];
+    return m->kind == SKR_MOVE_CARD && m->seat >= 0
         && m->number != SKR_NO_CARD ? m : NULL;
 }
 
