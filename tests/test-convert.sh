@@ -142,10 +142,14 @@ refused 's/"id":"1"/"id":"1]"/' 'a bracket in ID'
 refused 's/Anna/(;GM/' 'a bracket in P0'
 refused 's/"id":"1"/&,"code":"isko1999"/' 'isko1999'
 refused 's/"id":"1"/&,"options":["contra"]/' 'options'
+refused 's/"event":"take"/"event":"show","leaves":2/' 'leaves (move 8, byte '
 refused 's/"score":168,//' 'a result without score'
 refused 's/"event":"take"/"event":"consent"/' 'consent (move 8, byte '
 refused 's/"event":"take"/"event":"discard","cards":"C7"/' 'a single card put away (move 8, '
 refused 's/"F":"\([^"]*\)","M":"/"F":"","M":"\1 /' 'no cards dealt'
+sed 's/"id":"1"/&,"code":"isko1999","options":["contra","revolution"]/; s/"Anna"/null/' there.jsonl >rules.jsonl
+run 0 "$SKATREF" convert --to=json rules.jsonl
+cmp out rules.jsonl || fail "rules and names: $(cut -c 1-160 out)"
 sed 's/"id":"1"/&,"code":"isko2022"/; s/,"resigned":false//' there.jsonl >yes.jsonl
 run 0 "$SKATREF" convert --to=iss yes.jsonl
 
