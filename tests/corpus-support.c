@@ -273,6 +273,19 @@ struct skr_value value(struct skr_facts *facts)
     return v;
 }
 
+struct round pushed_deals(int players, const struct played *deals, int count)
+{
+    struct round r = { 0, 0 };
+
+    for (int i = 0; i < count; i++) {
+        if (r.due > 0)
+            r.pushed |= 1u << (i + 1);
+        r.due = skr_pushed_round(r.due, players, deals[i].game,
+                                 deals[i].matadors);
+    }
+    return r;
+}
+
 struct skr_ramsch_value ramsch_value(struct skr_ramsch ramsch)
 {
     struct skr_ramsch_value v = { .winner = SKR_NOBODY };
@@ -297,7 +310,8 @@ const struct skr_judgment *judge(const char *format, const char *text,
 
     if (end != text + length)
         differs(format, "text after the end of the record: %.20s", end);
-    skr_judge(&record, reader_code(&record, now.code, &room), &judgment);
+    skr_judge(&record, reader_code(&record, now.code, now.code->options, &room),
+              &judgment);
     notes_release(&notes);
     return &judgment;
 }

@@ -69,6 +69,14 @@ struct announced announce(const struct skr_announcement *said, bool skat_taken);
  *  not taken in a hand game. */
 struct skr_value value(struct skr_facts *facts);
 
+struct played { enum skr_game game; int matadors; };
+struct round {
+    unsigned pushed;         /**< bit n: the n-th deal, from 1, is one */
+    int due;                 /**< how many more are */
+};
+/** Which of the deals are pushed ramsch; at most 30. */
+struct round pushed_deals(int players, const struct played *deals, int count);
+
 /** What a ramsch comes to, by the current code. */
 struct skr_ramsch_value ramsch_value(struct skr_ramsch ramsch);
 

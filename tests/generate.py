@@ -552,6 +552,21 @@ def c_ramsch(given, expect):
         yield f"expect_clause(\"clause\", {c_clause(expect['clause'])}, v.clause);"
 
 
+def c_round(given, expect):
+    yield "static const struct played played[] = {"
+    for deal in given["deals"]:
+        yield (f"    {{ {GAMES[deal.get('game', 'ramsch')]},"
+               f" {deal.get('matadors', 0)} }},")
+    yield "};"
+    yield (f"struct round r = pushed_deals({given['players']}, played,"
+           f" {len(given['deals'])});")
+    if "pushed" in expect:
+        bits = " | ".join(f"1u << {n}" for n in expect["pushed"])
+        yield f'expect_number("pushed", (int)({bits or "0u"}), (int)r.pushed);'
+    if "due" in expect:
+        yield f"expect_number(\"due\", {expect['due']}, r.due);"
+
+
 # What a judgment says: is it known, what is it, how is it compared.
 GAME_KEYS = {
     "soloist": ("HAS_SOLOIST(j)", "j->soloist", "number"),
@@ -580,7 +595,9 @@ def c_figures(expect):
         if key not in expect:
             continue
         value = expect[key]
-        if value is None and key == "announced":
+        if value == "ramsch":
+            yield f'expect_bool("{key}", true, j->ramsch);'
+        elif value is None and key == "announced":
             yield f"expect_no_level(\"{key}\", {known}, {got});"
         elif value is None:
             yield f'expect_nothing("{key}", {known});'
@@ -600,6 +617,10 @@ def c_game(given, expect):
         if key in expect:
             yield f'expect_text("{key}", "{expect[key]}", {key}_name(j));'
     yield from c_figures(expect)
+    for seat, score in enumerate(expect.get("scores", [])):
+        yield f'if (expect_known("scores.{seat}", j->ramsch_valued))'
+        yield (f'    expect_number("scores.{seat}", {score},'
+               f" j->ramsch_value.score[{seat}]);")
     if "findings" in expect:
         yield from c_findings(expect["findings"])
 
@@ -705,6 +726,7 @@ def c_broken(wrong):
 ASKS = {"matadors": c_matadors, "legal": c_legal, "trick": c_trick,
         "deal": c_deal, "auction": c_auction, "bids": c_bids,
         "announce": c_announce, "value": c_value, "ramsch": c_ramsch,
+        "round": c_round,
         "game": c_game, "sheet": c_sheet}
 
 

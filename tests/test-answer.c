@@ -202,6 +202,58 @@ END_TEST
 #define CLUBS "\"game\":\"clubs\",\"bid\":18,\"points\":61,\"tricks\":6"
 
 static const struct { const char *question, *error; } wrong[] = {
+    /* house rules */
+    { "\"ask\":\"bids\",\"given\":{\"options\":\"contra\"}",
+      "given.options: expected a list of names: the house rules are contra" },
+    { "\"ask\":\"bids\",\"given\":{\"options\":[\"bock\"]}",
+      "given.options: the house rules are contra" },
+    { "\"ask\":\"bids\",\"given\":{\"options\":[7]}",
+      "given.options: the house rules are contra" },
+    { "\"ask\":\"bids\",\"given\":{\"options\":[\"ramsch\","
+      "\"ramsch-double\"]}",
+      "given.options: a ramsch is scored in one way" },
+    { "\"ask\":\"value\",\"given\":{\"game\":\"clubs\",\"bid\":18,"
+      "\"matadors\":1,\"points\":61,\"tricks\":5,\"contra\":\"bock\"}",
+      "given.contra: expected one of contra re sup, got \"bock\"" },
+    { "\"ask\":\"value\",\"given\":{\"game\":\"null\",\"bid\":18,"
+      "\"hand\":true,\"revolution\":true,\"points\":0,\"tricks\":0}",
+      "given.revolution: expected false, or null, hand true and the option:"
+      " Revolution (home.revolution)" },
+    { "\"ask\":\"ramsch\",\"given\":{\"points\":[50,40],"
+      "\"tricks\":[4,3,3]}",
+      "given.points: expected three whole numbers from 0 to 120, got [50,40]" },
+    { "\"ask\":\"ramsch\",\"given\":{\"points\":[50,40,20,10],"
+      "\"tricks\":[4,3,3]}",
+      "given.points: expected three whole numbers from 0 to 120" },
+    { "\"ask\":\"ramsch\",\"given\":{\"points\":[50,40,20],"
+      "\"tricks\":[4,3,11]}",
+      "given.tricks: expected three whole numbers from 0 to 10" },
+    { "\"ask\":\"ramsch\",\"given\":{\"points\":[50,40,20]}",
+      "given.tricks: missing, expected three whole numbers from 0 to 10" },
+    { "\"ask\":\"ramsch\",\"given\":{\"points\":[50,40,20],"
+      "\"tricks\":[4,3,3]}",
+      "given.options: ramsch is a house rule" },
+    { "\"ask\":\"ramsch\",\"given\":{\"points\":[50,40,20],"
+      "\"tricks\":[4,3,2],\"options\":[\"ramsch\"]}",
+      "given.tricks: tricks must be 0 to 10 in all" },
+    { "\"ask\":\"ramsch\",\"given\":{\"points\":[50,40,20],"
+      "\"tricks\":[7,3,0],\"options\":[\"ramsch\"]}",
+      "given.points: so many tricks cannot hold so many card points" },
+    { "\"ask\":\"ramsch\",\"given\":{\"points\":[50,40,20],"
+      "\"tricks\":[4,3,3],\"refused\":1,\"options\":[\"ramsch\"]}",
+      "given.refused: expected a whole number from 0 to 0, got 1" },
+    { "\"ask\":\"round\",\"given\":{\"players\":5,\"deals\":[]}",
+      "given.players: expected a whole number from 3 to 4, got 5" },
+    { "\"ask\":\"round\",\"given\":{\"players\":3,\"deals\":{}}",
+      "given.deals: expected a list of deals" },
+    { "\"ask\":\"round\",\"given\":{\"players\":3,\"deals\":[4]}",
+      "given.deals: expected objects with the keys game matadors" },
+    { "\"ask\":\"round\",\"given\":{\"players\":3,"
+      "\"deals\":[{\"game\":\"skat\"}]}",
+      "given.deals.game: expected one of diamonds hearts" },
+    { "\"ask\":\"round\",\"given\":{\"players\":3,"
+      "\"deals\":[{\"won\":true}]}",
+      "given.deals.won: unknown key, expected: game matadors" },
     /* the question itself */
     { "\"given\":{}", "ask: missing, expected one of matadors legal trick" },
     { "\"ask\":7,\"given\":{}", "ask: expected one of matadors" },

@@ -239,4 +239,31 @@ while [ $at -lt "$length" ]; do
   case $at in ? | 57? | 8??) at=$((at + 1)) ;; *) at=$((at + 19)) ;; esac
 done
 
+# House rules: named on the command line or in the record, which goes first where both say how a ramsch is scored.
+grep '"id":"at home' "$srcdir/corpus/logs/sample.jsonl" >home.jsonl
+sed 's/"options":\[[^]]*\],//' home.jsonl >bare.jsonl
+cmp -s home.jsonl bare.jsonl && fail "the test itself: no options"
+check 0 home.jsonl
+says out "$(summary 4 4 0 0 0 0)"
+check 0 --option=contra,ramsch --option=pushed-ramsch,revolution bare.jsonl
+says out "$(summary 4 4 0 0 0 0)"
+check 0 --option=ramsch-fixed home.jsonl
+check 1 bare.jsonl
+says out "$(summary 4 0 0 0 4 0)"
+says out 'bare.jsonl:1: violates: home.contra: recorded 288, ruled 36'
+says out 'bare.jsonl:2: violates: auction.passed-in'
+says out 'bare.jsonl:3: violates: home.pushed-ramsch'
+says out 'bare.jsonl:4: violates: home.revolution'
+check 1 --option=ramsch-double,contra bare.jsonl
+says out 'bare.jsonl:2: violates: home.ramsch-double: recorded -64, ruled -128'
+check 2 --option=bock home.jsonl
+says err '--option=bock: the house rules are contra, ramsch, ramsch-double, ramsch-fixed, pushed-ramsch and revolution'
+check 2 --option=ramsch,ramsch-fixed home.jsonl
+says err 'a ramsch is scored in one way'
+check 0 --format=jsonl home.jsonl
+says out '"contra":"sup"'
+says out '"scores":[0,0,-64]'
+says out '"game":"ramsch"'
+says out '"revolution":true'
+
 exit $failed

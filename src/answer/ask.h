@@ -25,6 +25,7 @@ json_t *ask_bids(struct given *g);
 json_t *ask_announce(struct given *g);
 json_t *ask_value(struct given *g);
 json_t *ask_ramsch(struct given *g);
+json_t *ask_round(struct given *g);
 json_t *ask_game(struct given *g);
 json_t *ask_sheet(struct given *g);
 

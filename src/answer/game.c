@@ -45,12 +45,13 @@ static json_t *judge(struct given *g, const struct skr_record *record,
                      const char *format)
 {
     struct skr_judgment *judgment = calloc(1, sizeof *judgment);
-    bool asked = given_has(g, "code") || given_has(g, "options");
     struct skr_code room;
     json_t *object = NULL;
 
     if (judgment != NULL) {
-        skr_judge(record, reader_code(record, asked ? g->code : NULL, &room),
+        skr_judge(record, reader_code(record, given_has(g, "code") ? g->code
+                                                   : NULL,
+                                      g->code->options, &room),
                   judgment);
         object = judgment_object(judgment, format);
     }

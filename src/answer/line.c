@@ -21,6 +21,7 @@ static const struct ask {
       " ending unplayed_points unplayed_tricks revolution contra code options",
       ask_value },
     { "ramsch", "points tricks pushed refused code options", ask_ramsch },
+    { "round", "players deals code", ask_round },
     { "game", "iss record code options", ask_game },
     { "sheet", "players scheme stake limit series deals tallies passed_in lot"
       " code", ask_sheet },

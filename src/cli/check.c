@@ -23,11 +23,11 @@ static const char help[] =
     "  --all             a line also for each game that conforms\n"
     "  --code=CODE       isko2022, isko1999 or altenburg1937; default: what the\n"
     "                    record names, or else isko2022\n"
+    "  --option=NAME,... house rules, besides those that a record names\n"
     "  --format=FORMAT   text (default), jsonl: one JSON object a game, or\n"
     "                    junit: a test case a game, for CI systems\n"
     "  --from=FORMAT     iss, xskat, json: skatref's own, or auto (default)\n"
-    "  --jobs=N          threads, 1 to 64 (default: one a processor); the output\n"
-    "                    is the same, whatever N is\n"
+    "  --jobs=N          threads, 1 to 64 (default: one a processor)\n"
     "  --progress, --no-progress    on stderr; default: if that is a terminal\n"
     "  --strict          games that are booked by a convention or cannot be\n"
     "                    decided count as failures too\n"
@@ -44,6 +44,7 @@ static const char help[] =
 
 struct options {
     const struct skr_code *code;        /**< a null pointer: the record's */
+    struct skr_code house;              /**< has the options asked for */
     const struct reader *from;          /**< a null pointer: the file's */
     bool all, strict;
     enum { FORMAT_TEXT, FORMAT_JSONL, FORMAT_JUNIT } format;
@@ -190,7 +191,8 @@ static void judge_record(struct worker *w, struct line_counter *lines)
     struct skr_code room;
 
     skr_judge(&w->record,
-              reader_code(&w->record, w->check->options.code, &room),
+              reader_code(&w->record, w->check->options.code,
+                          w->check->options.house.options, &room),
               &w->judgment);
     report(w, lines);
 }
@@ -315,12 +317,13 @@ static int default_jobs(void)
     return n < 1 ? 1 : n > 16 ? 16 : (int)n;
 }
 
-enum { OPTION_ALL = 256, OPTION_CODE, OPTION_FORMAT, OPTION_FROM, OPTION_JOBS,
+enum { OPTION_ALL = 256, OPTION_CODE, OPTION_OPTION, OPTION_FORMAT, OPTION_FROM, OPTION_JOBS,
        OPTION_PROGRESS, OPTION_NO_PROGRESS, OPTION_STRICT, OPTION_HELP };
 
 static const struct option long_options[] = {
     { "all", no_argument, NULL, OPTION_ALL },
     { "code", required_argument, NULL, OPTION_CODE },
+    { "option", required_argument, NULL, OPTION_OPTION },
     { "format", required_argument, NULL, OPTION_FORMAT },
     { "from", required_argument, NULL, OPTION_FROM },
     { "jobs", required_argument, NULL, OPTION_JOBS },
@@ -361,6 +364,8 @@ static int set_option(struct options *o, int option)
     case OPTION_CODE:
         o->code = cli_code("check", optarg);
         return o->code != NULL ? -1 : EXIT_TROUBLE;
+    case OPTION_OPTION:
+        return cli_options("check", optarg, &o->house);
     case OPTION_FORMAT:
         return set_format(o, optarg);
     case OPTION_FROM:

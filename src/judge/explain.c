@@ -60,8 +60,30 @@ static enum skr_clause explain_level(const struct skr_value *v, int recorded)
     return missing_step(v, v->level - level);
 }
 
-enum skr_clause skr_explain_score(const struct skr_facts *facts,
-                                  const struct skr_value *ruled, int recorded)
+/* The same ruling without contra, re or sup. */
+static struct skr_value plain(const struct skr_value *ruled)
+{
+    struct skr_value v = *ruled;
+
+    if (has_step(&v, SKR_C_HOME_CONTRA)) {
+        v.steps--;
+        v.score = v.step[v.steps - 1].sum;
+    }
+    return v;
+}
+
+/* Some power of two, but not the right one. clause home.contra */
+static bool doubled_by_contra(const struct skr_value *plain, int recorded)
+{
+    for (int contra = SKR_NO_CONTRA; contra <= SKR_SUP; contra++)
+        if (recorded == plain->score * (1 << contra))
+            return true;
+    return false;
+}
+
+static enum skr_clause explain_plain(const struct skr_facts *facts,
+                                     const struct skr_value *ruled,
+                                     int recorded)
 {
     enum skr_clause loss = ruled->score == -2 * ruled->value
         ? SKR_C_VALUE_LOST_DOUBLE : SKR_C_VALUE_LOST_ONCE;
@@ -76,4 +98,19 @@ enum skr_clause skr_explain_score(const struct skr_facts *facts,
     if (facts->game.game == SKR_NULL)
         return SKR_C_VALUE_NULL;
     return explain_level(ruled, recorded);
+}
+
+enum skr_clause skr_explain_score(const struct skr_facts *facts,
+                                  const struct skr_value *ruled, int recorded)
+{
+    struct skr_value without;
+    int factor = 1 << facts->contra;
+
+    if (facts->contra == SKR_NO_CONTRA)
+        return explain_plain(facts, ruled, recorded);
+    without = plain(ruled);
+    if (doubled_by_contra(&without, recorded))
+        return SKR_C_HOME_CONTRA;
+    return explain_plain(facts, &without, recorded % factor == 0
+                         ? recorded / factor : recorded);
 }

@@ -122,14 +122,17 @@ static void explain_call(struct skr_finding *f, const struct skr_auction *a,
     }
 }
 
-static void begin_skat(struct replay *p)
+void skr_begin_skat(struct replay *p)
 {
     struct skr_judgment *j = p->judgment;
 
     j->soloist = p->auction.soloist;
     j->bid = p->auction.bid;
     p->phase = j->soloist == SKR_NOBODY ? PHASE_OVER : PHASE_SKAT;
-    if (j->soloist == SKR_NOBODY)
+    if (j->soloist == SKR_NOBODY
+        && (j->code->options & SKR_OPTIONS_RAMSCH) != 0)
+        skr_begin_ramsch(p, p->deal.hand, p->deal.skat);
+    else if (j->soloist == SKR_NOBODY)
         j->deal = SKR_DEAL_PASSED_IN;
     else
         p->twelve = p->deal.hand[j->soloist] | p->deal.skat;
@@ -146,7 +149,7 @@ static void judge_call(struct replay *p, int i, enum skr_call call)
     if (clause != SKR_C_NONE)
         explain_call(illegal(p, clause, i), &p->auction, clause, before);
     if (p->auction.over && !was_over)
-        begin_skat(p);
+        skr_begin_skat(p);
 }
 
 /* clause auction.end: nothing else happens before it is over. What follows is
@@ -158,7 +161,7 @@ static void force_auction_end(struct replay *p, int i)
     set_ruled(illegal(p, SKR_C_AUCTION_END, i), "the auction is not over");
     p->auction.over = true;
     p->auction.soloist = m->seat >= 0 ? m->seat : SKR_FOREHAND;
-    begin_skat(p);
+    skr_begin_skat(p);
 }
 
 /* clause auction.soloist: of an auction that is not told, the last bid is. */
@@ -371,8 +374,8 @@ static bool is_breach(enum skr_clause clause)
         || clause == SKR_C_PLAY_TURN;
 }
 
-static void explain_card(const struct replay *p, struct skr_finding *f,
-                         const struct skr_move *m)
+void skr_explain_card(const struct replay *p, struct skr_finding *f,
+                      const struct skr_move *m)
 {
     const struct skr_play *play = &p->play;
     char cards[40];
@@ -434,7 +437,7 @@ static void judge_forbidden(struct replay *p, int i, enum skr_clause clause)
 
     if (is_breach(clause) && p->judgment->code->breach_ends)
         end_by_code(p, i, clause, gives_up(p, m->seat));
-    explain_card(p, illegal(p, clause, i), m);
+    skr_explain_card(p, illegal(p, clause, i), m);
 }
 
 static void judge_hidden_card(struct replay *p, int i)
@@ -578,6 +581,8 @@ static enum skr_clause extra_clause(const struct replay *p, int kind)
 {
     if (kind == SKR_MOVE_CARD && p->stop == STOP_BY_CODE)
         return p->stop_clause;
+    if (kind == SKR_MOVE_CARD && p->judgment->deal == SKR_DEAL_PASSED_IN)
+        return SKR_C_AUCTION_PASSED_IN;
     if (kind == SKR_MOVE_ANNOUNCE && p->judgment->announced
         && !p->judgment->code->change)
         return SKR_C_ANNOUNCE_FINAL;
@@ -724,6 +729,8 @@ static void judge_move(struct replay *p, int i)
 {
     const struct skr_move *m = &p->record->move[i];
 
+    if (skr_judge_home(p, i))
+        return;
     if (is_call(m) && p->phase <= PHASE_PLAY) {
         judge_call(p, i, m->kind == SKR_MOVE_BID ? SKR_BID
                    : m->kind == SKR_MOVE_HOLD ? SKR_HOLD : SKR_PASS);
@@ -778,6 +785,7 @@ void skr_judge(const struct skr_record *record, const struct skr_code *code,
 
     out->record = record;
     out->code = code;
+    out->ramsch = out->ramsch_valued = false;
     out->verdict = SKR_CONFORMS;
     out->deal = SKR_DEAL_PLAYED;
     out->soloist = SKR_NOBODY;

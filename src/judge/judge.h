@@ -47,6 +47,9 @@ struct skr_judgment {
     struct skr_facts facts;          /**< what the value rests on */
     struct skr_value value;
     int points, tricks;
+    bool ramsch;                     /**< played without a soloist */
+    bool ramsch_valued;              /**< ramsch_value is set */
+    struct skr_ramsch_value ramsch_value;
     int findings;                    /**< all of them */
     struct skr_finding finding[SKR_FINDINGS];
 };

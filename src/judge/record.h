@@ -35,9 +35,17 @@ enum skr_move_kind {
     SKR_MOVE_SOLOIST, /**< the calls are not told, only how they ended: seat
                            became soloist, number is the last bid */
     SKR_MOVE_TRICK,   /**< after the cards of a trick: seat took it */
-    SKR_MOVE_HOUSE    /**< from here on a house rule is played by, and the rest
+    SKR_MOVE_HOUSE,   /**< from here on a house rule is played by, and the rest
                            is not judged: number is its clause, an enum
                            skr_clause: home.* */
+    SKR_MOVE_CONTRA,  /**< says it, as by home.contra; all that follow are of
+                           home.*, too */
+    SKR_MOVE_RE,
+    SKR_MOVE_SUP,
+    SKR_MOVE_PUSH,    /**< takes the cards offered and passes on put_away */
+    SKR_MOVE_REFUSE,  /**< refuses the cards offered */
+    SKR_MOVE_EXCHANGE /**< in revolution: gives put_away, number of them, and
+                           gets shown */
 };
 
 struct skr_move {
@@ -59,7 +67,9 @@ enum skr_figure {
     SKR_FIGURE_MATADORS, SKR_FIGURE_OVERBID, SKR_FIGURE_POINTS,
     SKR_FIGURE_TRICKS, SKR_FIGURE_SCHNEIDER, SKR_FIGURE_SCHWARZ,
     SKR_FIGURE_PENALTY_0, SKR_FIGURE_PENALTY_1, SKR_FIGURE_PENALTY_2,
-    SKR_FIGURE_LEFT, SKR_FIGURE_TIMEOUT, SKR_FIGURE_RESIGNED, SKR_FIGURES
+    SKR_FIGURE_LEFT, SKR_FIGURE_TIMEOUT, SKR_FIGURE_RESIGNED,
+    SKR_FIGURE_SCORE_0, SKR_FIGURE_SCORE_1, SKR_FIGURE_SCORE_2, /**< ramsch */
+    SKR_FIGURES
 };
 
 enum { SKR_OUTCOME_LOSS, SKR_OUTCOME_WIN, SKR_OUTCOME_PENALTY };

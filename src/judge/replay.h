@@ -12,7 +12,9 @@ enum phase {
     PHASE_DISCARD,   /**< announced, the two cards put away still to come */
     PHASE_PLAY,
     PHASE_OVER,
-    PHASE_LOST       /**< cannot be followed any further */
+    PHASE_LOST,      /**< cannot be followed any further */
+    PHASE_PUSH,      /**< at home: the skat is pushed from player to player */
+    PHASE_RAMSCH
 };
 
 /** Why the play ended, in the record. */
@@ -48,6 +50,10 @@ struct replay {
     bool convention;               /**< ... which the source books otherwise */
     int convention_move;
     struct skr_facts code_facts;   /**< ... with these facts */
+    struct skr_contras contras;
+    int contra_from;               /**< move up to which cards are noted there */
+    bool pushed;                   /**< the ramsch is a pushed one */
+    struct skr_push push;
 };
 
 /** Adds a finding and returns it, to have recorded and ruled written into it.
@@ -63,6 +69,27 @@ void skr_quote(char *out, size_t size, const char *text, size_t length);
 /** The facts of the game as far as it was played. */
 struct skr_facts skr_facts_so_far(const struct replay *p,
                                   enum skr_ending ending);
+
+/** Goes on from the auction to the skat. */
+void skr_begin_skat(struct replay *p);
+
+/** Tells what a card should have been, in a finding. */
+void skr_explain_card(const struct replay *p, struct skr_finding *f,
+                      const struct skr_move *m);
+
+/** Finds a figure of the result wrong. */
+void skr_wrong_figure(struct replay *p, int figure, enum skr_clause clause,
+                      int ruled);
+
+/** Judges a move that only house rules know. Returns false for any other. */
+bool skr_judge_home(struct replay *p, int move);
+
+/** Begins to play a ramsch. */
+void skr_begin_ramsch(struct replay *p, const skr_cards hand[3],
+                      skr_cards skat);
+
+/** Compares the written scores of a ramsch with the ruling. */
+void skr_judge_ramsch_result(struct replay *p);
 
 /** Compares the written result with the ruling. */
 void skr_judge_result(struct replay *p);

@@ -39,8 +39,8 @@ static void write_figure(char *out, size_t size, int figure, int number)
         snprintf(out, size, "%d", number);
 }
 
-static void wrong(struct replay *p, int figure, enum skr_clause clause,
-                  int ruled)
+void skr_wrong_figure(struct replay *p, int figure, enum skr_clause clause,
+                      int ruled)
 {
     struct skr_finding *f = at_result(p, SKR_WRONG, clause);
 
@@ -62,7 +62,7 @@ static void compare(struct replay *p, int figure, enum skr_clause clause,
                     int ruled)
 {
     if (given(p, figure) && recorded(p, figure) != ruled)
-        wrong(p, figure, clause, ruled);
+        skr_wrong_figure(p, figure, clause, ruled);
 }
 
 /* --------------------------------------------------------------------- facts */
@@ -87,6 +87,7 @@ struct skr_facts skr_facts_so_far(const struct replay *p,
         .unplayed_points = (short)(120 - points - others),
         .unplayed_tricks = (short)(10 - p->play.tricks),
         .ending = ending,
+        .contra = p->contras.said,
     };
 }
 
@@ -267,7 +268,7 @@ static void compare_either(struct replay *p, int figure,
                            enum skr_clause clause, int booked, int ruled)
 {
     if (differs(p, figure, booked, ruled))
-        wrong(p, figure, clause, booked);
+        skr_wrong_figure(p, figure, clause, booked);
 }
 
 static void compare_score(struct replay *p, const struct skr_facts *facts,
@@ -276,7 +277,7 @@ static void compare_score(struct replay *p, const struct skr_facts *facts,
     int score = recorded(p, SKR_FIGURE_SCORE);
 
     if (differs(p, SKR_FIGURE_SCORE, booked->score, p->judgment->value.score))
-        wrong(p, SKR_FIGURE_SCORE, skr_explain_score(facts, booked, score),
+        skr_wrong_figure(p, SKR_FIGURE_SCORE, skr_explain_score(facts, booked, score),
               booked->score);
 }
 
@@ -286,7 +287,7 @@ static void compare_matadors(struct replay *p, const struct skr_value *booked)
     int number = recorded(p, SKR_FIGURE_MATADORS);
 
     if (given(p, SKR_FIGURE_MATADORS) && number != matadors)
-        wrong(p, SKR_FIGURE_MATADORS, explain_matadors(p, number), matadors);
+        skr_wrong_figure(p, SKR_FIGURE_MATADORS, explain_matadors(p, number), matadors);
 }
 
 /* clauses skat.owner trick.points */
@@ -298,7 +299,7 @@ static void compare_points(struct replay *p, int booked)
         return;
     skat_left_out = recorded(p, SKR_FIGURE_POINTS)
         == booked - skr_points(p->put_away);
-    wrong(p, SKR_FIGURE_POINTS, skat_left_out ? SKR_C_SKAT_OWNER
+    skr_wrong_figure(p, SKR_FIGURE_POINTS, skat_left_out ? SKR_C_SKAT_OWNER
                                               : SKR_C_TRICK_POINTS, booked);
 }
 
@@ -405,7 +406,9 @@ void skr_judge_result(struct replay *p)
 
     if (p->record->result.kind == SKR_RESULT_UNKNOWN)
         undecided(p, SKR_C_RECORD_RESULT, "the result is not written");
-    if (j->deal == SKR_DEAL_PASSED_IN)
+    if (j->ramsch || p->phase == PHASE_PUSH)
+        skr_judge_ramsch_result(p);
+    else if (j->deal == SKR_DEAL_PASSED_IN)
         judge_passed_in(p);
     else if (p->phase < PHASE_PLAY || j->deal == SKR_DEAL_ABORTED)
         judge_unfinished(p);

@@ -582,8 +582,7 @@ static bool read_result_word(struct lexer *lex)
 }
 
 /* Every figure but r, which older exports lack. */
-static const uint32_t all_figures =
-    ((1u << SKR_FIGURES) - 1) & ~(1u << SKR_FIGURE_RESIGNED);
+static const uint32_t all_figures = (1u << SKR_FIGURE_RESIGNED) - 1;
 
 /* The end that nearly every result has: no penalties, nobody left or ran out
  * of time, nobody resigned. */

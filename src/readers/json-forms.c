@@ -11,6 +11,7 @@ const char *const native_fields[NATIVE_FIELDS] = {
     [NATIVE_OUVERT] = "ouvert",       [NATIVE_DISCARD] = "discard",
     [NATIVE_SHOWN] = "shown",         [NATIVE_DEMANDED] = "demanded",
     [NATIVE_LEAVES] = "leaves",       [NATIVE_CLAUSE] = "clause",
+    [NATIVE_REVOLUTION] = "revolution", [NATIVE_GETS] = "gets",
 };
 
 /* Short names for the table. */
@@ -20,9 +21,11 @@ const char *const native_fields[NATIVE_FIELDS] = {
 #define CARDS NATIVE_BIT(NATIVE_CARDS)
 #define GAME NATIVE_BIT(NATIVE_GAME)
 #define LEVELS (NATIVE_BIT(NATIVE_HAND) | NATIVE_BIT(NATIVE_ANNOUNCED) \
-                | NATIVE_BIT(NATIVE_ISS) | NATIVE_BIT(NATIVE_OUVERT))
+                | NATIVE_BIT(NATIVE_ISS) | NATIVE_BIT(NATIVE_OUVERT) \
+                | NATIVE_BIT(NATIVE_REVOLUTION))
 #define TOLD (NATIVE_BIT(NATIVE_DISCARD) | NATIVE_BIT(NATIVE_SHOWN))
 #define CLAIM (NATIVE_BIT(NATIVE_DEMANDED) | NATIVE_BIT(NATIVE_LEAVES))
+#define GETS NATIVE_BIT(NATIVE_GETS)
 #define CLAUSE NATIVE_BIT(NATIVE_CLAUSE)
 
 const struct native_event native_events[] = {
@@ -47,6 +50,12 @@ const struct native_event native_events[] = {
     { "soloist",   SKR_MOVE_SOLOIST,  SEAT | BID,    0 },
     { "took",      SKR_MOVE_TRICK,    SEAT,          0 },
     { "house-rule", SKR_MOVE_HOUSE,   CLAUSE,        0 },
+    { "contra",    SKR_MOVE_CONTRA,   SEAT,          0 },
+    { "re",        SKR_MOVE_RE,       SEAT,          0 },
+    { "sup",       SKR_MOVE_SUP,      SEAT,          0 },
+    { "push",      SKR_MOVE_PUSH,     SEAT | CARDS,  0 },
+    { "refuse",    SKR_MOVE_REFUSE,   SEAT,          0 },
+    { "exchange",  SKR_MOVE_EXCHANGE, SEAT | CARDS | GETS, 0 },
 };
 const int native_event_count = sizeof native_events / sizeof *native_events;
 
@@ -66,6 +75,9 @@ const struct native_figure native_figures[SKR_FIGURES] = {
     [SKR_FIGURE_LEFT] = { "left", NATIVE_A_SEAT },
     [SKR_FIGURE_TIMEOUT] = { "timeout", NATIVE_A_SEAT },
     [SKR_FIGURE_RESIGNED] = { "resigned", NATIVE_A_FLAG },
+    [SKR_FIGURE_SCORE_0] = { "score_forehand", NATIVE_A_NUMBER },
+    [SKR_FIGURE_SCORE_1] = { "score_middlehand", NATIVE_A_NUMBER },
+    [SKR_FIGURE_SCORE_2] = { "score_rearhand", NATIVE_A_NUMBER },
 };
 
 const char *const native_outcomes[3] = { "loss", "win", "penalty" };

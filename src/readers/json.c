@@ -253,7 +253,8 @@ static bool read_list(struct parser *rd, struct place v, int most,
 /* Put away, or found; else shown. */
 static bool read_cards(struct parser *rd, struct place v, struct skr_move *m)
 {
-    bool away = m->kind == SKR_MOVE_SKAT || m->kind == SKR_MOVE_DISCARD;
+    bool away = m->kind == SKR_MOVE_SKAT || m->kind == SKR_MOVE_DISCARD
+        || m->kind == SKR_MOVE_PUSH || m->kind == SKR_MOVE_EXCHANGE;
 
     if (!read_list(rd, v, NOTED_CARDS, &rd->told[away ? 0 : 1]))
         return false;
@@ -292,6 +293,12 @@ static bool read_flag(struct parser *rd, struct place v, bool *flag)
 static bool read_hand(struct parser *rd, struct place v, struct skr_move *m)
 {
     return read_flag(rd, v, &m->said.hand);
+}
+
+static bool read_revolution(struct parser *rd, struct place v,
+                            struct skr_move *m)
+{
+    return read_flag(rd, v, &m->said.revolution);
 }
 
 /* The server's word for it, where it has several. */
@@ -338,16 +345,18 @@ static bool (*const read_field[NATIVE_FIELDS])(struct parser *, struct place,
     [NATIVE_OUVERT] = read_ouvert,       [NATIVE_DISCARD] = read_discard,
     [NATIVE_SHOWN] = read_shown,         [NATIVE_DEMANDED] = read_level,
     [NATIVE_LEAVES] = read_leaves,       [NATIVE_CLAUSE] = read_clause,
+    [NATIVE_REVOLUTION] = read_revolution, [NATIVE_GETS] = read_shown,
 };
 
 /* The cards told with an event: the first two put away, but of cards laid down
- * all are shown. */
+ * all are shown, and of an exchange all that are given are put away. */
 static bool finish_cards(struct parser *rd, struct place v, struct skr_move *m)
 {
     const struct told *away = &rd->told[0], *shown = &rd->told[1];
     int8_t *told = rd->notes->told[rd->record->moves];
     int away_count = m->kind == SKR_MOVE_SHOW || m->kind == SKR_MOVE_THROW
-        || m->kind == SKR_MOVE_BREACH ? 0 : 2;
+        || m->kind == SKR_MOVE_BREACH ? 0
+        : m->kind == SKR_MOVE_EXCHANGE ? away->count : 2;
 
     if (away->count + shown->count > NOTED_CARDS)
         return fail_value(rd, v, "no more than 22 cards");
@@ -355,6 +364,8 @@ static bool finish_cards(struct parser *rd, struct place v, struct skr_move *m)
         && (rd->taken || away->count > 0) && away->count != 2)
         return fail_value(rd, v, "the two cards of \"discard\" beside \"shown\"");
     m->count = (uint8_t)(away->count + shown->count);
+    if (m->kind == SKR_MOVE_EXCHANGE)
+        m->number = (int16_t)away->count;
     for (int i = 0; i < m->count; i++) {
         int card = i < away->count ? away->card[i]
                                    : shown->card[i - away->count];

@@ -57,15 +57,18 @@ const struct reader *reader_for(const char *text, const char *end)
 
 const struct skr_code *reader_code(const struct skr_record *record,
                                    const struct skr_code *asked,
-                                   struct skr_code *room)
+                                   unsigned options, struct skr_code *room)
 {
     const struct skr_code *code = asked != NULL ? asked
         : record->code != NULL ? record->code : &skr_codes[0];
 
-    if (record->options == 0)
+    if (record->options & SKR_OPTIONS_RAMSCH)
+        options &= ~(unsigned)SKR_OPTIONS_RAMSCH;
+    options |= record->options;
+    if (options == 0)
         return code;
     *room = *code;
-    room->options |= record->options;
+    room->options = options;
     return room;
 }
 

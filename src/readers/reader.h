@@ -46,11 +46,12 @@ const struct reader *reader_find(const char *name);
 const struct reader *reader_for(const char *text, const char *end);
 
 /** The code to judge a record by: the one asked for, or a null pointer; else the
- *  one that it names; else the default. The record's options are added to it,
- *  in *room, which the result may point to. */
+ *  one that it names; else the default. The options asked for and the record's
+ *  are added to it, in *room, which the result may point to; where both say how
+ *  a ramsch is scored, the record does. */
 const struct skr_code *reader_code(const struct skr_record *record,
                                    const struct skr_code *asked,
-                                   struct skr_code *room);
+                                   unsigned options, struct skr_code *room);
 
 /** Past blanks and lines that are comments, which begin with '#'. */
 const char *reader_skip(const char *text, const char *end);

@@ -47,7 +47,8 @@ static void put_game(struct out *out, const struct skr_judgment *j)
     static const char *const level[] = { NULL, "schneider", "schwarz" };
     bool game = j->announced;
 
-    put_optional(out, "game", game ? skr_game_name(j->game.game) : NULL);
+    put_optional(out, "game", j->ramsch ? "ramsch"
+                 : game ? skr_game_name(j->game.game) : NULL);
     put_bool(out, "hand", game, j->game.hand);
     put_optional(out, "announced", game ? level[j->game.announced] : NULL);
     put_bool(out, "ouvert", game, j->game.ouvert);
@@ -65,6 +66,24 @@ static void put_value(struct out *out, const struct skr_judgment *j)
     put_number(out, "value", known, v->value);
     put_number(out, "score", known, v->score);
     put_bool(out, "overbid", known, v->overbid);
+}
+
+/* What only house rules have; absent from all other lines. */
+static void put_home(struct out *out, const struct skr_judgment *j)
+{
+    static const char *const contra[] = { NULL, "contra", "re", "sup" };
+
+    if (j->announced && j->game.revolution)
+        put_bool(out, "revolution", true, true);
+    if (j->valued && j->facts.contra != SKR_NO_CONTRA)
+        put_string(out, "contra", contra[j->facts.contra]);
+    for (int seat = 0; seat < 3 && j->ramsch_valued; seat++) {
+        if (seat == 0)
+            put_key(out, "scores");
+        out_text(out, seat == 0 ? "[" : ",");
+        out_number(out, j->ramsch_value.score[seat]);
+    }
+    out_text(out, j->ramsch_valued ? "]" : "");
 }
 
 static void put_finding(struct out *out, const struct skr_finding *f)
@@ -106,6 +125,7 @@ void report_jsonl(struct out *out, const struct origin *origin,
     put_number(out, "bid", soloist, j->bid);
     put_game(out, j);
     put_value(out, j);
+    put_home(out, j);
     out_text(out, ",\"findings\":[");
     for (int i = 0; i < shown; i++) {
         if (i > 0)

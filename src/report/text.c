@@ -69,8 +69,9 @@ static void put_matadors(struct out *out, int matadors)
 void report_announcement(struct out *out, const struct skr_announcement *a)
 {
     out_text(out, skr_game_name(a->game));
-    out_text(out, a->ouvert ? " ouvert" : "");
-    out_text(out, a->hand && (a->game == SKR_NULL || !a->ouvert) ? " hand" : "");
+    out_text(out, a->revolution ? " revolution" : a->ouvert ? " ouvert" : "");
+    out_text(out, a->hand && !a->revolution
+             && (a->game == SKR_NULL || !a->ouvert) ? " hand" : "");
     if (!a->ouvert && a->announced != SKR_NO_LEVEL)
         out_text(out, a->announced == SKR_SCHWARZ ? ", schwarz announced"
                                                   : ", schneider announced");
@@ -93,9 +94,27 @@ static void put_game(struct out *out, const struct skr_judgment *j)
         out_number(out, j->points);
         out_text(out, " card points");
     }
+    if (j->value.step[j->value.steps - 1].clause == SKR_C_HOME_CONTRA)
+        out_text(out, j->facts.contra == SKR_SUP ? ", sup"
+                 : j->facts.contra == SKR_RE ? ", re" : ", contra");
     out_text(out, j->value.overbid ? ", overbid, " : ", ");
     out_text(out, j->value.won ? "won, +" : "lost, ");
     out_number(out, j->value.score);
+}
+
+static void put_ramsch(struct out *out, const struct skr_judgment *j)
+{
+    out_text(out, "ramsch");
+    for (int seat = 0; seat < 3 && j->ramsch_valued; seat++) {
+        int score = j->ramsch_value.score[seat];
+
+        if (score == 0)
+            continue;
+        out_text(out, ", ");
+        out_text(out, skr_seat_name(seat));
+        out_text(out, score > 0 ? " +" : " ");
+        out_number(out, score);
+    }
 }
 
 static void put_conforming(struct out *out, const struct skr_judgment *j)
@@ -105,7 +124,9 @@ static void put_conforming(struct out *out, const struct skr_judgment *j)
         out_plain(out, j->record->id, j->record->id_length);
         out_text(out, ": ");
     }
-    if (j->deal == SKR_DEAL_PASSED_IN)
+    if (j->ramsch)
+        put_ramsch(out, j);
+    else if (j->deal == SKR_DEAL_PASSED_IN)
         out_text(out, "passed in");
     else
         put_game(out, j);

@@ -63,6 +63,8 @@ static bool can_say_move(const struct skr_move *m, int move,
 {
     if (!has_word((enum skr_move_kind)m->kind))
         return refuse(refusal, move, name_of((enum skr_move_kind)m->kind));
+    if (m->said.revolution)
+        return refuse(refusal, move, "revolution");
     if (m->kind == SKR_MOVE_SHOW && m->said.announced != SKR_NO_LEVEL)
         return refuse(refusal, move, "demanded");
     if (m->kind == SKR_MOVE_SHOW && m->number != 0)
@@ -87,8 +89,8 @@ static bool can_say_result(const struct skr_result *result,
 {
     char what[64];
 
-    for (int i = 0; i < SKR_FIGURES; i++)
-        if (result->kind == SKR_RESULT_FIGURES && i != SKR_FIGURE_RESIGNED
+    for (int i = 0; i < SKR_FIGURE_RESIGNED; i++)
+        if (result->kind == SKR_RESULT_FIGURES
             && !(result->given & (1u << i))) {
             snprintf(what, sizeof what, "a result without %s",
                      native_figures[i].name);

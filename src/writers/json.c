@@ -71,6 +71,12 @@ static void put_shown(struct out *out, const struct event *e)
     put_cards(out, e->told + e->away, told_count(e->move) - e->away);
 }
 
+/* All cards told; of an exchange, those that are given. */
+static int told_with(const struct event *e)
+{
+    return e->move->kind == SKR_MOVE_EXCHANGE ? e->away : told_count(e->move);
+}
+
 static void put_field(struct out *out, const struct event *e,
                       enum native_field field)
 {
@@ -82,15 +88,17 @@ static void put_field(struct out *out, const struct event *e,
     case NATIVE_BID:
     case NATIVE_LEAVES: out_number(out, m->number); break;
     case NATIVE_CARD: put_cards(out, &card, 1); break;
-    case NATIVE_CARDS: put_cards(out, e->told, told_count(m)); break;
+    case NATIVE_CARDS: put_cards(out, e->told, told_with(e)); break;
     case NATIVE_GAME: put_string(out, skr_game_name(m->said.game)); break;
     case NATIVE_HAND: put_flag(out, m->said.hand); break;
+    case NATIVE_REVOLUTION: put_flag(out, m->said.revolution); break;
     case NATIVE_OUVERT: put_flag(out, m->said.ouvert); break;
     case NATIVE_ISS: out_json_string(out, e->said->at, e->said->length); break;
     case NATIVE_ANNOUNCED:
     case NATIVE_DEMANDED: put_level(out, m->said.announced); break;
     case NATIVE_DISCARD: put_cards(out, e->told, e->away); break;
-    case NATIVE_SHOWN: put_shown(out, e); break;
+    case NATIVE_SHOWN:
+    case NATIVE_GETS: put_shown(out, e); break;
     default: put_string(out, skr_clauses[m->number].id);
     }
 }
@@ -120,6 +128,7 @@ static bool has_field(const struct event *e, enum native_field field)
     case NATIVE_DEMANDED: return m->said.announced != SKR_NO_LEVEL;
     case NATIVE_ISS: return !said_as_usual(m, e->said);
     case NATIVE_LEAVES: return m->number != 0;
+    case NATIVE_REVOLUTION: return m->said.revolution;
     default: return true;
     }
 }
@@ -142,7 +151,8 @@ static void put_event(struct writer *w, int i)
     int told = told_count(m);
     struct event e = {
         m, w->notes->told[i], &w->notes->said[i],
-        !w->taken ? 0 : told < 2 ? told : 2
+        m->kind == SKR_MOVE_EXCHANGE ? m->number
+            : !w->taken ? 0 : told < 2 ? told : 2
     };
     bool first = true;
 
