@@ -22,8 +22,8 @@ static const char help[] =
     "  FILE:ID           the game with that id, if there is no ID-th game;\n"
     "  FILE:id=ID        or always. FILE - is standard input\n"
     "  --all             every game of the file\n"
-    "  --code=CODE       isko2022, isko1999 or altenburg1937; default: what the\n"
-    "                    record names, or else isko2022\n"
+    "  --code=CODE       isko2022, isko1999, altenburg1937; default: the record's\n"
+    "  --option=NAME,... house rules, besides those that a record names\n"
     "  --from=FORMAT     iss, xskat, json: skatref's own, or auto (default)\n"
     "  --cards=FACES     letters (CJ), symbols, or german (EU: Eichel-Unter); by\n"
     "                    default symbols on a terminal that knows UTF-8\n"
@@ -37,6 +37,7 @@ static const char help[] =
 
 struct options {
     const struct skr_code *code;   /**< a null pointer: the record's */
+    struct skr_code house;         /**< has the options asked for */
     const struct reader *from;     /**< a null pointer: the file's */
     struct style style;
     bool all, ascii, faces_given;
@@ -88,7 +89,9 @@ static void tell(struct explain *x, const char *source,
     struct origin origin = { source, reader->name, line };
     struct skr_code room;
 
-    skr_judge(&x->record, reader_code(&x->record, x->options->code, &room),
+    skr_judge(&x->record,
+              reader_code(&x->record, x->options->code,
+                          x->options->house.options, &room),
               &x->judgment);
     report_tale(&out, &x->options->style, &origin, &x->judgment);
     write_out(&out);
@@ -274,11 +277,12 @@ static void settle_style(struct options *o)
             && (no_color == NULL || *no_color == '\0'));
 }
 
-enum { ALL = 256, CODE, FROM, CARDS, ASCII, COLOR, HELP };
+enum { ALL = 256, CODE, OPTION, FROM, CARDS, ASCII, COLOR, HELP };
 
 static const struct option long_options[] = {
     { "all", no_argument, NULL, ALL },
     { "code", required_argument, NULL, CODE },
+    { "option", required_argument, NULL, OPTION },
     { "from", required_argument, NULL, FROM },
     { "cards", required_argument, NULL, CARDS },
     { "ascii", no_argument, NULL, ASCII },
@@ -338,6 +342,8 @@ static int set_option(struct options *o, int option)
     case CODE:
         o->code = cli_code("explain", optarg);
         return o->code != NULL ? -1 : EXIT_TROUBLE;
+    case OPTION:
+        return cli_options("explain", optarg, &o->house);
     case FROM:
         return cli_reader("explain", optarg, &o->from) ? -1 : EXIT_TROUBLE;
     case HELP:

@@ -123,13 +123,18 @@ static void play_card(struct replay *p, int i)
         p->phase = PHASE_OVER;
 }
 
+static bool is_push(int kind)
+{
+    return kind == SKR_MOVE_PUSH || kind == SKR_MOVE_REFUSE;
+}
+
 static void judge_ramsch_move(struct replay *p, int i)
 {
     int kind = p->record->move[i].kind;
 
     if (kind == SKR_MOVE_CARD) {
         play_card(p, i);
-    } else if (kind < SKR_MOVE_SHOW) {
+    } else if (kind < SKR_MOVE_SHOW || is_push(kind)) {
         found(p, SKR_ILLEGAL, SKR_C_RECORD_ORDER, i,
               "not at this point of the deal");
     } else {
@@ -140,11 +145,6 @@ static void judge_ramsch_move(struct replay *p, int i)
 }
 
 /* ------------------------------------------------------------------- pushing */
-
-static bool is_push(int kind)
-{
-    return kind == SKR_MOVE_PUSH || kind == SKR_MOVE_REFUSE;
-}
 
 /* clause home.push-grand-hand: instead of an auction, and nothing but that. */
 static void begin_grand_hand(struct replay *p, int i)
@@ -223,6 +223,8 @@ bool skr_judge_home(struct replay *p, int i)
         judge_contra(p, i);
     else if (kind == SKR_MOVE_EXCHANGE)
         judge_exchange(p, i);
+    else if (kind >= SKR_MOVE_SOLOIST && kind <= SKR_MOVE_HOUSE)
+        return false;
     else if (p->phase == PHASE_PUSH)
         judge_push(p, i);
     else if (p->phase == PHASE_RAMSCH)

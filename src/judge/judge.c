@@ -179,7 +179,7 @@ static void judge_told_auction(struct replay *p, int i)
     p->auction.over = true;
     p->auction.soloist = m->seat;
     p->auction.bid = m->number;
-    begin_skat(p);
+    skr_begin_skat(p);
 }
 
 /* What follows is played by a house rule and not by the code. */
@@ -706,7 +706,7 @@ static bool is_call(const struct skr_move *m)
 /* What the record only tells, and nobody does. */
 static bool is_told(const struct skr_move *m)
 {
-    return m->kind >= SKR_MOVE_SOLOIST;
+    return m->kind >= SKR_MOVE_SOLOIST && m->kind <= SKR_MOVE_HOUSE;
 }
 
 static void judge_told(struct replay *p, int i)

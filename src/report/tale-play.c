@@ -229,6 +229,18 @@ static const char *incident(const struct skr_move *m)
         return "throws his cards down";
     case SKR_MOVE_PLAY_ON:
         return "demands to play on";
+    case SKR_MOVE_CONTRA:
+        return "says contra";
+    case SKR_MOVE_RE:
+        return "says re";
+    case SKR_MOVE_SUP:
+        return "says sup";
+    case SKR_MOVE_PUSH:
+        return "takes the cards up, and away go";
+    case SKR_MOVE_REFUSE:
+        return "refuses the cards";
+    case SKR_MOVE_EXCHANGE:
+        return "exchanges cards with the other defender";
     default:
         return NULL;
     }
