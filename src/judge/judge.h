@@ -22,7 +22,7 @@ struct skr_finding {
     int move;               /**< 1 is the deal; 0: not about a move */
     uint32_t byte;          /**< from the record's start, counted from 0 */
     char recorded[48];      /**< "" when nothing can be quoted */
-    char ruled[160];        /**< "" when nothing is ruled */
+    char ruled[224];        /**< "" when nothing is ruled */
 };
 
 /** More findings than this in one record are only counted. */

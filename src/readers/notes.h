@@ -27,7 +27,7 @@ struct notes {
     int8_t told[SKR_MOVES][NOTED_CARDS]; /**< with each move, likewise */
     struct label_text said[SKR_MOVES];   /**< announcements, as the server has
                                               them: "GHSZ"; likewise */
-    char expected[160];          /**< what a reader expected, when it is made */
+    char expected[224];          /**< what a reader expected, when it is made */
     struct json_t *document;     /**< that the texts are in, or a null pointer */
 };
 
