@@ -123,6 +123,17 @@ says out '   -  middlehand throws his cards down:'
 says out '   -  rearhand breaks end.card-shown:'
 says out '   -  forehand demands to play on'
 says out 'by the code isko1999'
+# What logs of XSkat tell: how the auction ended, and who took a trick.
+xskat=$srcdir/corpus/logs/sample.xskat
+run 1 "$SKATREF" explain "$xskat:5"
+says out 'auction     not told; rearhand is soloist at 22'
+says out 'puts away   CJ  D9'
+says out 'recorded    won, 61 card points'
+says out 'ruled       lost -176, with 7, 58 card points, 6 tricks'
+"$AWK" '/^   -  / { exit 1 }' out || { fail "something happened besides the cards?"; cat out; }
+run 0 "$SKATREF" explain "$json:id=ramsch"
+says out '   -  by a house rule: {"event":"house-rule","clause":"home.ramsch"}'
+says out '   -  F CJ  M SA  R HQ'
 record 8 "1 18 0 y 1 20 0 y 1 p 2 p 0 CJ 1 SA 2 HQ 0 SJ" unknown >unannounced.sgf
 run 1 "$SKATREF" explain unannounced.sgf
 says out '   -  F CJ'
