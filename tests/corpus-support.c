@@ -286,6 +286,65 @@ struct round pushed_deals(int players, const struct played *deals, int count)
     return r;
 }
 
+/* The cards held, and with them what is unplayed. */
+static void hold_cards(struct skr_position *p, const struct held *held)
+{
+    int card[3];
+
+    p->play.game = p->facts.game.game;
+    p->play.turn = (int8_t)held->turn;
+    p->play.count = (int8_t)read_cards(held->trick, card, 2);
+    for (int i = 0; i < p->play.count; i++) {
+        p->play.card[i] = (int8_t)card[i];
+        p->play.by[i] = (int8_t)((held->turn - p->play.count + i + 3) % 3);
+        p->facts.unplayed_points += (short)skr_card_points(card[i]);
+    }
+    for (int seat = 0; seat < 3; seat++) {
+        p->play.hand[seat] = cards(held->hand[seat]);
+        p->facts.unplayed_points += (short)skr_points(p->play.hand[seat]);
+    }
+    p->facts.unplayed_tricks = (short)skr_count(p->play.hand[held->turn]);
+}
+
+struct ending ending(struct skr_facts *facts, int soloist,
+                     const struct held *held,
+                     const struct skr_incident *incident)
+{
+    struct announced a = announce(&facts->game, !facts->game.hand);
+    struct skr_position p = { .facts = *facts, .soloist = (int8_t)soloist };
+    struct ending e = { .known = false };
+    enum skr_error error;
+
+    p.facts.code = now.code;
+    p.facts.game = a.ruled.valid;
+    if (held != NULL)
+        hold_cards(&p, held);
+    error = skr_rule(&p, incident, &e.ruling);
+    if (error == SKR_OK && e.ruling.over) {
+        struct skr_facts f = e.ruling.facts;
+
+        if (f.cards == 0 && f.matadors == 0)
+            f.matadors = 1;   /* tells who wins, and no value */
+        error = skr_value(&f, &e.value);
+        e.known = error == SKR_OK;
+    }
+    if (error != SKR_OK)
+        no_value(skr_error_text(error));
+    return e;
+}
+
+const char *rest_name(const struct ending *e)
+{
+    static const char *const name[] = { "nobody", "soloist", "defenders" };
+
+    return name[e->ruling.rest];
+}
+
+const char *winner_name(const struct ending *e)
+{
+    return !e->known ? "nobody" : e->value.won ? "soloist" : "defenders";
+}
+
 struct skr_ramsch_value ramsch_value(struct skr_ramsch ramsch)
 {
     struct skr_ramsch_value v = { .winner = SKR_NOBODY };

@@ -78,6 +78,19 @@ struct round {
 struct round pushed_deals(int players, const struct played *deals, int count);
 
 /** What a ramsch comes to, by the current code. */
+struct held { const char *hand[3]; int turn; const char *trick; };
+struct ending {
+    struct skr_ruling ruling;
+    struct skr_value value;      /**< when it is over and the matadors known */
+    bool known;                  /**< the winner is */
+};
+/** The ruling by the current code; held: the cards, or a null pointer. */
+struct ending ending(struct skr_facts *facts, int soloist,
+                     const struct held *held,
+                     const struct skr_incident *incident);
+const char *rest_name(const struct ending *e);
+const char *winner_name(const struct ending *e);
+
 struct skr_ramsch_value ramsch_value(struct skr_ramsch ramsch);
 
 /** Reads and judges one record. format: "iss" or "json". The judgment

@@ -509,13 +509,7 @@ def c_struck(struck):
 
 def c_value(given, expect):
     yield "struct skr_facts facts = {"
-    yield f"    .game = {c_announcement(given)},"
-    for key in ("bid", "matadors", "points", "tricks", "unplayed_points",
-                "unplayed_tricks"):
-        if given.get(key):
-            yield f"    .{key} = {given[key]},"
-    if "cards" in given:
-        yield f"    .cards = {c_cards(given['cards'])},"
+    yield from c_facts(given)
     if given.get("ending", "played") != "played":
         yield f"    .ending = {ENDINGS[given['ending']]},"
     if given.get("contra"):
@@ -530,6 +524,75 @@ def c_value(given, expect):
             yield f'expect_number("{key}", {expect[key]}, v.{key});'
     if "clause" in expect:
         yield f"expect_clause(\"clause\", {c_clause(expect['clause'])}, v.clause);"
+
+
+HAPPENINGS = {"revoke": "REVOKED", "wrong-lead": "WRONG_LEAD",
+              "wrong-turn": "WRONG_TURN", "card-shown": "CARD_SHOWN",
+              "skat-seen": "SKAT_SEEN", "tricks-seen": "TRICKS_SEEN",
+              "betrayal": "BETRAYED", "not-laid-open": "NOT_LAID_OPEN",
+              "early-lead": "EARLY_LEAD", "gives-up": "GIVES_UP",
+              "lays-down": "LAYS_DOWN", "throws": "THROWS", "away": "IS_AWAY",
+              "no-proof": "NO_PROOF"}
+
+
+def c_facts(given):
+    yield f"    .game = {c_announcement(given)},"
+    for key in ("bid", "matadors", "points", "tricks", "unplayed_points",
+                "unplayed_tricks"):
+        if given.get(key):
+            yield f"    .{key} = {given[key]},"
+    if "cards" in given:
+        yield f"    .cards = {c_cards(given['cards'])},"
+
+
+def c_seats(seats):
+    return " | ".join(f"1 << {SEATS[seat]}" for seat in seats)
+
+
+def c_incident(happened):
+    yield "struct skr_incident incident = {"
+    yield f"    .kind = SKR_{HAPPENINGS[happened['kind']]},"
+    yield f"    .seat = {SEATS[happened['by']]},"
+    for key in ("agreed", "objected"):
+        if happened.get(key):
+            yield f"    .{key} = {c_seats(happened[key])},"
+    if happened.get("asked"):
+        yield f"    .asked = {LEVELS[happened['asked']]},"
+    if happened.get("others_get"):
+        yield f"    .others_get = {happened['others_get']},"
+    if happened.get("play_on"):
+        yield "    .play_on = true,"
+    yield "};"
+
+
+def c_ending(given, expect):
+    yield "struct skr_facts facts = {"
+    yield from c_facts(given)
+    yield "};"
+    yield from c_incident(given["happened"])
+    hands = given.get("hands")
+    if hands:
+        yield "struct held held = {"
+        yield "    { " + ", ".join(c_string(hands[seat]) for seat in "FMR") + " },"
+        yield f"    {SEATS[given['turn']]}, {c_string(given.get('trick', ''))}"
+        yield "};"
+    yield (f"struct ending e = ending(&facts, {SEATS[given['soloist']]},"
+           f" {'&held' if hands else 'NULL'}, &incident);")
+    for key in ("over", "open"):
+        if key in expect:
+            yield f'expect_bool("{key}", {c_bool(expect[key])}, e.ruling.{key});'
+    for key in ("rest", "winner"):
+        if key in expect:
+            side = expect[key] or "nobody"
+            yield f'expect_text("{key}", "{side}", {key}_name(&e));'
+    if "clause" in expect:
+        yield (f"expect_clause(\"clause\", {c_clause(expect['clause'])},"
+               " e.ruling.clause);")
+    if "overbid" in expect:
+        yield f"expect_bool(\"overbid\", {c_bool(expect['overbid'])}, e.value.overbid);"
+    for key in ("value", "score", "level"):
+        if key in expect:
+            yield f'expect_number("{key}", {expect[key]}, e.value.{key});'
 
 
 def c_three(numbers):
@@ -725,7 +788,8 @@ def c_broken(wrong):
 
 ASKS = {"matadors": c_matadors, "legal": c_legal, "trick": c_trick,
         "deal": c_deal, "auction": c_auction, "bids": c_bids,
-        "announce": c_announce, "value": c_value, "ramsch": c_ramsch,
+        "announce": c_announce, "value": c_value, "ending": c_ending,
+        "ramsch": c_ramsch,
         "round": c_round,
         "game": c_game, "sheet": c_sheet}
 

@@ -102,6 +102,8 @@ START_TEST(points_and_tricks_have_limits)
             f.game.game = SKR_NULL;
             f.points = (short)points;
             f.unplayed_points = (short)unplayed;
+            f.tricks = 0;
+            f.unplayed_tricks = 10;
             if (points < 0 || unplayed < 0 || points + unplayed > 120)
                 refused(SKR_E_POINTS, &f);
             else
@@ -150,9 +152,10 @@ START_TEST(so_many_tricks_hold_so_many_points)
                     refused(SKR_E_TOGETHER, &f);
                 else
                     accepted(&f);
-                /* points that nobody has yet are nobody's too many */
+                /* nor can the tricks that nobody has yet hold too many */
                 f.unplayed_points = (short)(120 - points);
-                if (points > most_in(3 * tricks + 2))
+                if (points > most_in(3 * tricks + 2)
+                    || 120 - points > most_in(3 * unplayed))
                     refused(SKR_E_TOGETHER, &f);
                 else
                     accepted(&f);

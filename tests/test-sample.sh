@@ -149,6 +149,16 @@ end.lay-down: likewise
 end.open-play: likewise
 end.open-play-1999: likewise
 end.forced-level: the reason of a win that is booked by a convention
+end.betrayal: an incident at the table, of which the Skat server's records know nothing
+end.breach-after: likewise
+end.breach-before: likewise
+end.breach-unseen: likewise
+end.concede-consent: likewise
+end.early-lead: likewise
+end.play-on: likewise
+end.proof: likewise
+end.throw: likewise
+skat.unseen: likewise
 home.contra: a house rule, by which no sample is played
 home.revolution: likewise
 value.won: the last step of every game that is won, never one that is left out

@@ -24,10 +24,18 @@ json_t *ask_auction(struct given *g);
 json_t *ask_bids(struct given *g);
 json_t *ask_announce(struct given *g);
 json_t *ask_value(struct given *g);
+json_t *ask_ending(struct given *g);
 json_t *ask_ramsch(struct given *g);
 json_t *ask_round(struct given *g);
 json_t *ask_game(struct given *g);
 json_t *ask_sheet(struct given *g);
+
+/** The facts of a game, by the keys of the question value; the matadors may be
+ *  left out when they are not needed. */
+struct skr_facts given_facts(struct given *g, bool matadors_needed);
+
+/** Notes that the engine refuses the facts, at the key that is to blame. */
+void given_impossible(struct given *g, enum skr_error error);
 
 /** The answer to the question what a game is worth, from what skr_value was
  *  given and what it set; a null pointer when there is no memory. */

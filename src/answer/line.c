@@ -20,6 +20,9 @@ static const struct ask {
     { "value", "game hand announced ouvert bid cards matadors points tricks"
       " ending unplayed_points unplayed_tricks revolution contra code options",
       ask_value },
+    { "ending", "game hand announced ouvert bid cards matadors points tricks"
+      " unplayed_points unplayed_tricks revolution contra soloist hands turn"
+      " trick happened code options", ask_ending },
     { "ramsch", "points tricks pushed refused code options", ask_ramsch },
     { "round", "players deals code", ask_round },
     { "game", "iss record code options", ask_game },

@@ -39,8 +39,8 @@ static enum skr_contra read_contra(struct given *g)
     return (enum skr_contra)(SKR_CONTRA + given_choice(g, "contra", names));
 }
 
-/* The twelve cards, or else the matadors. */
-static void read_matadors(struct given *g, struct skr_facts *f)
+/* The twelve cards, or else the matadors, if they are needed. */
+static void read_matadors(struct given *g, struct skr_facts *f, bool needed)
 {
     bool null = f->game.game == SKR_NULL;
 
@@ -54,18 +54,18 @@ static void read_matadors(struct given *g, struct skr_facts *f)
     if (given_has(g, "cards") && given_has(g, "matadors"))
         given_wrong(g, "matadors", "not together with cards, expected one of"
                     " the two");
-    if (!given_has(g, "cards") && !given_has(g, "matadors"))
+    if (needed && !given_has(g, "cards") && !given_has(g, "matadors"))
         given_wrong(g, "matadors", "missing, expected the number, or the twelve"
                     " cards in given.cards");
 }
 
-static struct skr_facts read_facts(struct given *g)
+struct skr_facts given_facts(struct given *g, bool matadors_needed)
 {
     struct skr_facts f = { .code = g->code, .game = given_announcement(g) };
 
     rule_announcement(g, &f.game);
     f.bid = (short)given_bid(g, "bid");
-    read_matadors(g, &f);
+    read_matadors(g, &f, matadors_needed);
     f.points = (short)given_number(g, "points", 0, 120);
     f.tricks = (short)given_number(g, "tricks", 0, 10);
     f.ending = read_ending(g);
@@ -77,12 +77,14 @@ static struct skr_facts read_facts(struct given *g)
     return f;
 }
 
-static void impossible(struct given *g, enum skr_error error)
+void given_impossible(struct given *g, enum skr_error error)
 {
     static const char *const key[] = {
         [SKR_E_MATADORS] = "matadors", [SKR_E_POINTS] = "points",
         [SKR_E_TRICKS] = "tricks", [SKR_E_TOGETHER] = "points",
         [SKR_E_ANNOUNCED] = "announced", [SKR_E_CARDS] = "cards",
+        [SKR_E_HANDS] = "hands", [SKR_E_HELD] = "hands",
+        [SKR_E_SOLOIST] = "happened.by",
     };
 
     given_wrong(g, key[error], "%s", skr_error_text(error));
@@ -119,7 +121,7 @@ json_t *answer_value(const struct skr_facts *f, const struct skr_value *v)
 
 json_t *ask_value(struct given *g)
 {
-    struct skr_facts f = read_facts(g);
+    struct skr_facts f = given_facts(g, true);
     struct skr_value v;
     enum skr_error error;
 
@@ -127,7 +129,7 @@ json_t *ask_value(struct given *g)
         return NULL;
     error = skr_value(&f, &v);
     if (error != SKR_OK) {
-        impossible(g, error);
+        given_impossible(g, error);
         return NULL;
     }
     return answer_value(&f, &v);

@@ -8,8 +8,10 @@ SKR_CITE(ANNOUNCE_OUVERT);
 SKR_CITE(VALUE_LOST_ONCE);
 SKR_CITE(AUCTION_REARHAND_ALONE);
 SKR_CITE(VALUE_OVERBID_NULL);
-SKR_CITE(END_REVOKE);
+SKR_CITE(END_BREACH_BEFORE);
 SKR_CITE(END_OFFER);
+SKR_CITE(END_CLAIM);
+SKR_CITE(END_OPEN_PLAY_1999);
 SKR_CITE(ANNOUNCE_CHANGE);
 
 #define Y true
@@ -24,15 +26,18 @@ const struct skr_code skr_codes[SKR_CODES] = {
      *           |  |  |  |  rearhand has the last word
      *           |  |  |  |  |  overbid null replaced by suit or grand
      *           |  |  |  |  |  |  a breach ends the game
-     *           |  |  |  |  |  |  |  shown cards are an offer
-     *           |  |  |  |  |  |  |  |  a higher game may still be named
-     *           |  |  |  |  |  |  |  |  |  house rules: none is part of a code */
+     *           |  |  |  |  |  |  |  giving up is ruled
+     *           |  |  |  |  |  |  |  |  shown cards are an offer
+     *           |  |  |  |  |  |  |  |  |  a false claim ends the game
+     *           |  |  |  |  |  |  |  |  |  |  who plays open wins all alone
+     *           |  |  |  |  |  |  |  |  |  |  |  a higher game may still be named
+     *           |  |  |  |  |  |  |  |  |  |  |  |  house rules: none */
     { "isko2022", "International Skat Order, edition of 2022",
-            24, Y, Y, N, N, Y, Y, Y, N, 0 },
+            24, Y, Y, N, N, Y, Y, Y, Y, Y, N, N, 0 },
     { "isko1999", "International Skat Order, editions of 1999 to 2018",
-            24, Y, Y, N, N, N, Y, N, N, 0 },
+            24, Y, Y, N, N, N, Y, Y, N, Y, Y, N, 0 },
     { "altenburg1937", "Altenburg Skat Order, editions of 1927 to 1937",
-            36, N, N, Y, Y, N, N, N, Y, 0 },
+            36, N, N, Y, Y, N, N, N, N, N, N, Y, 0 },
 };
 #undef Y
 #undef N

@@ -77,6 +77,16 @@ int skr_most_points(int n);
 /** Matadors of the facts: counted when the cards are there, else as given. */
 int skr_fact_matadors(const struct skr_facts *f);
 
+/** Are card points and tricks possible, and do they go together? */
+enum skr_error skr_check_result(const struct skr_facts *f);
+
+/** The level without which the game is lost, SKR_SCHWARZ + 1 when not even
+ *  schwarz covers the bid. Not for null. clause end.forced-level */
+int skr_forced_level(const struct skr_facts *f);
+
+/** Has the soloist lost if that level is what he needs? */
+bool skr_prevented(const struct skr_facts *f, int level);
+
 /** Adds a line to the calculation: the clause, and what it comes to. */
 void skr_step(struct skr_value *v, enum skr_clause clause, int sum);
 

@@ -16,7 +16,8 @@ int skr_most_points(int n)
     return sum;
 }
 
-static enum skr_error check_result(const struct skr_facts *f)
+SKR_CITE(PACK_POINTS);
+enum skr_error skr_check_result(const struct skr_facts *f)
 {
     int points = skr_defender_points(f), tricks = skr_defender_tricks(f);
 
@@ -24,6 +25,8 @@ static enum skr_error check_result(const struct skr_facts *f)
         return SKR_E_POINTS;
     if (f->tricks < 0 || f->unplayed_tricks < 0 || tricks < 0)
         return SKR_E_TRICKS;
+    if (f->unplayed_points > skr_most_points(3 * f->unplayed_tricks))
+        return SKR_E_TOGETHER;
     if (f->game.game != SKR_NULL
         && (f->points > skr_most_points(3 * f->tricks + 2)
             || points > skr_most_points(3 * tricks)))
@@ -58,7 +61,7 @@ static enum skr_error check_facts(const struct skr_facts *f)
 
     if (error == SKR_OK)
         error = check_matadors(f);
-    return error != SKR_OK ? error : check_result(f);
+    return error != SKR_OK ? error : skr_check_result(f);
 }
 
 /* ------------------------------------------------------------ suit and grand */
@@ -107,9 +110,9 @@ static int next_null_value(int bid)
     return bid;
 }
 
-/* clause value.overbid-null: the cheapest suit or grand game that could have
- * been announced, charged at least up to the bid. */
-static void replace_null(const struct skr_facts *f, struct skr_value *v)
+/* clauses value.overbid-null end.early-lead: the cheapest suit or grand game
+ * that could have been announced, charged at least up to the bid. */
+static void cheapest_game(const struct skr_facts *f, struct skr_value *v)
 {
     for (enum skr_game game = SKR_GAME_DIAMONDS; game <= SKR_GRAND; game++) {
         struct skr_announcement a = { .game = game, .hand = f->game.hand };
@@ -136,7 +139,7 @@ static enum skr_error value_overbid_null(const struct skr_facts *f,
     if (!f->code->null_replaced)
         v->value = (short)next_null_value(f->bid);
     else if (skr_count(f->cards) == 12)
-        replace_null(f, v);
+        cheapest_game(f, v);
     else
         return SKR_E_CARDS;
     skr_step(v, v->clause, v->value);
@@ -154,6 +157,21 @@ static enum skr_error value_null_game(const struct skr_facts *f,
     return f->bid > v->value ? value_overbid_null(f, v) : SKR_OK;
 }
 
+/* clause end.early-lead: nothing is announced, so it is no hand game either. */
+static enum skr_error value_early_lead(const struct skr_facts *f,
+                                       struct skr_value *v)
+{
+    struct skr_facts unannounced = *f;
+
+    if (skr_count(f->cards) != 12)
+        return SKR_E_CARDS;
+    unannounced.game = (struct skr_announcement){ .game = f->game.game };
+    cheapest_game(&unannounced, v);
+    v->clause = SKR_C_END_EARLY_LEAD;
+    skr_step(v, v->clause, v->value);
+    return SKR_OK;
+}
+
 /* --------------------------------------------------------------------- score */
 
 SKR_CITE(VALUE_WON);
@@ -168,7 +186,9 @@ int skr_score(const struct skr_code *code, bool hand, bool won, int value)
 
 static void score(const struct skr_facts *f, struct skr_value *v)
 {
-    v->score = (short)skr_score(f->code, f->game.hand, v->won, v->value);
+    bool hand = f->game.hand && f->ending != SKR_LED_EARLY;
+
+    v->score = (short)skr_score(f->code, hand, v->won, v->value);
     skr_step(v, v->won ? SKR_C_VALUE_WON
                    : v->score == -v->value ? SKR_C_VALUE_LOST_ONCE
                                            : SKR_C_VALUE_LOST_DOUBLE,
@@ -192,7 +212,9 @@ enum skr_error skr_value(const struct skr_facts *facts, struct skr_value *out)
     if (error != SKR_OK)
         return error;
     *out = (struct skr_value){ .won = false };
-    if (facts->game.game == SKR_NULL)
+    if (facts->ending == SKR_LED_EARLY)
+        error = value_early_lead(facts, out);
+    else if (facts->game.game == SKR_NULL)
         error = value_null_game(facts, out);
     else
         value_trump_game(facts, out);
@@ -220,6 +242,9 @@ const char *skr_error_text(enum skr_error error)
         [SKR_E_RAMSCH] = "ramsch is a house rule: option ramsch,"
                          " ramsch-double or ramsch-fixed, or, pushed,"
                          " pushed-ramsch",
+        [SKR_E_HANDS] = "the cards that all three still hold are needed",
+        [SKR_E_HELD] = "the cards held are not those that are unplayed",
+        [SKR_E_SOLOIST] = "that only the soloist can do",
     };
 
     return text[error];
