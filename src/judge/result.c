@@ -76,7 +76,10 @@ struct skr_facts skr_facts_so_far(const struct replay *p,
     int others = p->play.points[0] + p->play.points[1] + p->play.points[2]
         - trick_points;
     int points = trick_points + skr_points(p->put_away);
+    int rest = 120 - points - others;
 
+    if (p->play.tricks == 10 && rest > 0)
+        rest = 0;   /* a card came twice, and its points lack elsewhere */
     return (struct skr_facts){
         .code = j->code,
         .game = j->game,
@@ -84,8 +87,7 @@ struct skr_facts skr_facts_so_far(const struct replay *p,
         .cards = p->twelve,
         .points = (short)points,
         .tricks = p->play.won[soloist],
-        .unplayed_points = (short)(p->play.tricks == 10
-                                       ? 0 : 120 - points - others),
+        .unplayed_points = (short)rest,
         .unplayed_tricks = (short)(10 - p->play.tricks),
         .ending = ending,
         .contra = p->contras.said,
