@@ -274,12 +274,17 @@ broken 0 '13s/.*/  DIAMOND J   Spade K     Heart_8/; s/Spade 7  /Spitze ! /' \
   '60: convention: home.other: recorded Anna played Spade, ruled a house rule, not in the code (move 5, byte 904)'
 broken 0 '/^Last bid/d; s/^Anna played Spade/Anna played Grand\nPlayed Hand/' \
   '59: convention: home.pushed-ramsch: recorded Anna played Grand, ruled a house rule, not in the code (move 2, byte 891)'
-# Contra and re are marked, and change nothing that is judged.
-sed '1s/.*/   _Anna_       Bert       _Cora_/; 2s/.*/     __                       __/' game.log >contra.log
+# Contra and re are marked; they change the score alone, and that with the option.
+sed '1s/.*/    Anna       _Bert_       Cora/; 2s/.*/                 __/' game.log >contra.log
 run 0 "$SKATREF" check contra.log
 is '1 game: 1 conforms, 0 by convention, 0 undecided, 0 violate, 0 malformed' out
 
 # -------------------------------------------------------------------------------------- the program
+
+run 0 "$SKATREF" check --option=contra --format=jsonl contra.log
+says out '"score":-132,'
+"$SKATREF" explain --option=contra contra.log >told
+says told '   -  forehand says contra'
 
 # Told trick by trick: who took a trick is no event of its own, unless it is wrong.
 "$SKATREF" explain game.log >told

@@ -25,10 +25,9 @@
  * Its words are English or German, its cards French or German. With -fmt, bold
  * letters are struck twice, and underlined ones struck over "_".
  *
- * What the log leaves out: the calls of the auction; the value. It marks who
- * said contra or re, which changes neither who wins nor the card points. */
+ * What the log leaves out: the calls of the auction; the value. Whose name is
+ * underlined has said contra, or re. */
 SKR_CITE(RECORD_SYNTAX);
-SKR_CITE(HOME_CONTRA);
 
 /* ------------------------------------------------------------------- lexing */
 
@@ -340,6 +339,8 @@ struct place {
 struct game {
     char name[3][2 * LONGEST_LINE];
     struct label_text first_name[3];
+    bool marked[3];                      /* said contra or re */
+    struct place name_place[3];
     int rows;                            /* tricks */
     bool passed;
     struct cell row[10][3];
@@ -399,10 +400,21 @@ static int split(struct lexer *lex, int first[LONGEST_LINE],
     return n;
 }
 
-static struct label_text text_between(const struct lexer *lex, int first, int end)
+/* Where the first name stands, and whether it is underlined. */
+static void note_name(const struct lexer *lex, struct game *g, int column,
+                      int first, int end)
 {
-    return (struct label_text){ lex->line + lex->byte[first],
-                                (size_t)(lex->byte[end] - lex->byte[first]) };
+    bool marked = end - first > 2 && lex->c[first] == '_'
+        && lex->c[end - 1] == '_';
+    int from = first + marked, to = end - marked;
+
+    g->marked[column] = marked || lex->style[first] == UNDERLINED;
+    g->name_place[column] = (struct place){
+        offset(lex, first), (uint16_t)(lex->byte[end] - lex->byte[first])
+    };
+    g->first_name[column] = (struct label_text){
+        lex->line + lex->byte[from], (size_t)(lex->byte[to] - lex->byte[from])
+    };
 }
 
 static bool read_names(struct lexer *lex, struct game *g)
@@ -421,8 +433,7 @@ static bool read_names(struct lexer *lex, struct game *g)
                 return fail_at(lex, first[n], "a second name below a first");
             add_name(g->name[column], lex->c + first[n], length[n]);
             if (line == 0)
-                g->first_name[column] = text_between(lex, first[n],
-                                                     first[n] + length[n]);
+                note_name(lex, g, column, first[n], first[n] + length[n]);
         }
         if (!need_line(lex, "two lines of names and a line of 40 dashes"))
             return false;
@@ -874,6 +885,23 @@ static struct skr_move *add_skat(struct skr_record *r, enum skr_move_kind kind,
     return m;
 }
 
+/* clause home.contra: the defenders' names that are marked, then the soloist's;
+ * XSkat knows no sup. */
+static void add_contras(struct skr_record *r, const struct game *g)
+{
+    bool said = false;
+
+    for (int n = 1; n <= 3; n++) {
+        int column = (g->soloist + n) % 3;
+
+        if (!g->marked[column] || (n == 3 && !said))
+            continue;
+        add_move(r, n == 3 ? SKR_MOVE_RE : SKR_MOVE_CONTRA, seat_of(g, column),
+                 g->name_place[column]);
+        said = true;
+    }
+}
+
 /* From the end of the auction to the first lead. */
 static void add_opening(struct skr_record *r, const struct game *g)
 {
@@ -897,6 +925,7 @@ static void add_opening(struct skr_record *r, const struct game *g)
         add_move(r, SKR_MOVE_ANNOUNCE, seat, g->played_place)->said = g->said;
     if (!g->said.hand)
         add_skat(r, SKR_MOVE_DISCARD, seat, g->skat_is_place, g->skat_is);
+    add_contras(r, g);
 }
 
 static void add_trick(struct skr_record *r, const struct game *g, int trick)
