@@ -689,6 +689,13 @@ struct skr_ramsch_value {
     struct skr_step step[SKR_RAMSCH_STEPS];
 };
 
+/** What a ramsch that was not pushed costs its loser, nobody having every trick:
+ *  not negative. points: his card points with the skat; no_trick: somebody has
+ *  none.
+ *  clauses home.ramsch-points home.ramsch-double home.ramsch-fixed */
+SKR_API int skr_ramsch_charge(const struct skr_code *code, int points,
+                              bool no_trick);
+
 /** Scores a ramsch. Returns SKR_OK, SKR_E_POINTS, SKR_E_TRICKS, SKR_E_TOGETHER,
  *  or SKR_E_RAMSCH when the code has no option for it; out is then not set.
  *  clauses home.ramsch-* home.pushed-ramsch home.push-* */

@@ -470,6 +470,24 @@ static void check_scores(const struct skr_ramsch *r)
     REQUIRE(v.steps <= SKR_RAMSCH_STEPS && v.clause != SKR_C_NONE, "steps");
 }
 
+/* home.ramsch-points home.ramsch-double home.ramsch-fixed, for a row of a list
+ * that knows only the loser. */
+START_TEST(a_loser_is_charged_by_the_scoring)
+{
+    struct skr_code points = house(SKR_OPTION_RAMSCH);
+    struct skr_code twice = house(SKR_OPTION_RAMSCH_DOUBLE);
+    struct skr_code fixed = house(SKR_OPTION_RAMSCH_FIXED);
+
+    for (int n = 0; n <= 120; n++)
+        for (int no_trick = 0; no_trick < 2; no_trick++) {
+            ck_assert_int_eq(skr_ramsch_charge(&points, n, no_trick), n);
+            ck_assert_int_eq(skr_ramsch_charge(&twice, n, no_trick), 2 * n);
+            ck_assert_int_eq(skr_ramsch_charge(&fixed, n, no_trick),
+                             no_trick ? 15 : 10);
+        }
+}
+END_TEST
+
 /* Every way to part tricks, and card points in steps of three and with ties. */
 START_TEST(every_ramsch_is_scored)
 {
@@ -596,6 +614,7 @@ int main(void)
         nobody_gives_what_he_does_not_hold, a_round_follows_a_grand_with_four,
         two_of_twelve_go_on, who_refuses_passes_the_cards_on,
         ramsch_is_played_like_grand, every_ramsch_is_scored,
+        a_loser_is_charged_by_the_scoring,
         a_ramsch_that_cannot_be_is_refused, a_trick_holds_three_cards,
         a_pushed_ramsch_is_told_step_by_step, no_ramsch_without_its_option,
     };

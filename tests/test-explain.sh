@@ -279,4 +279,16 @@ run 0 "$SKATREF" explain --all many.sgf
   /^recorded/ && sum > 0 { for (i = 1; !($(i + 1) == "card"); i++) ; if ($i != soloist || sum != 120) { print; exit 1 }
     games++; sum = 0 }
   END { exit games < 100 }' out || fail "other card points, or too few games"
+
+# A ramsch has no soloist, and three scores; contra and pushing are told in words.
+run 0 "$SKATREF" explain --ascii "$srcdir/corpus/logs/sample.jsonl:id=at home: pushed ramsch"
+says out 'ramsch: each plays for himself'
+says out '   -  forehand refuses the cards'
+says out 'home.push-refuse'
+says out 'recorded    ramsch: forehand 0, middlehand -272, rearhand 0'
+says out 'ruled       ramsch: forehand 0, middlehand -272, rearhand 0'
+run 0 "$SKATREF" explain --ascii "$srcdir/corpus/logs/sample.jsonl:id=at home: contra, re and sup"
+says out '   -  middlehand says sup'
+run 2 "$SKATREF" explain --option=bock "$srcdir/corpus/logs/sample.jsonl:1"
+says err 'the house rules are contra'
 exit $failed

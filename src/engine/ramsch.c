@@ -118,17 +118,31 @@ static int count_points(const struct skr_ramsch *r, struct skr_ramsch_value *v,
     return step(v, SKR_C_HOME_RAMSCH_SKAT, most + skat_points(r));
 }
 
-/* clauses home.ramsch-points home.ramsch-double home.ramsch-fixed */
+static enum skr_clause scoring(const struct skr_code *code)
+{
+    return code->options & SKR_OPTION_RAMSCH_FIXED ? SKR_C_HOME_RAMSCH_FIXED
+        : code->options & SKR_OPTION_RAMSCH_DOUBLE ? SKR_C_HOME_RAMSCH_DOUBLE
+        : SKR_C_HOME_RAMSCH_POINTS;
+}
+
+int skr_ramsch_charge(const struct skr_code *code, int points, bool no_trick)
+{
+    enum skr_clause clause = scoring(code);
+
+    if (clause == SKR_C_HOME_RAMSCH_FIXED)
+        return no_trick ? 15 : 10;
+    return clause == SKR_C_HOME_RAMSCH_DOUBLE ? 2 * points : points;
+}
+
 static int score_plain(const struct skr_ramsch *r, struct skr_ramsch_value *v,
                        int most)
 {
-    if (r->code->options & SKR_OPTION_RAMSCH_FIXED)
-        return step(v, SKR_C_HOME_RAMSCH_FIXED,
-                    who_has(r, 0) != SKR_NOBODY ? -15 : -10);
-    most = count_points(r, v, most);
-    if (r->code->options & SKR_OPTION_RAMSCH_DOUBLE)
-        return step(v, SKR_C_HOME_RAMSCH_DOUBLE, -2 * most);
-    return step(v, SKR_C_HOME_RAMSCH_POINTS, -most);
+    enum skr_clause clause = scoring(r->code);
+    bool no_trick = who_has(r, 0) != SKR_NOBODY;
+
+    if (clause != SKR_C_HOME_RAMSCH_FIXED)
+        most = count_points(r, v, most);
+    return step(v, clause, -skr_ramsch_charge(r->code, most, no_trick));
 }
 
 /* clause home.pushed-ramsch: the doublings, and twice for losing. */

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "report/calculation.h"
+#include "report/steps.h"
 
 /* Where text begins behind the labels. */
 #define MARGIN 12
@@ -219,7 +220,9 @@ static void put_outcome(struct tale *t, bool told)
 
     if (!told)
         out_text(t->out, "not told; ");
-    if (j->deal == SKR_DEAL_PASSED_IN && !told)
+    if (j->ramsch)
+        out_text(t->out, "ramsch: each plays for himself\n");
+    else if (j->deal == SKR_DEAL_PASSED_IN && !told)
         out_text(t->out, "nobody is soloist\n");
     else if (j->deal == SKR_DEAL_PASSED_IN)
         out_text(t->out, "all three pass: passed in\n");
@@ -309,6 +312,16 @@ static bool given(const struct skr_result *r, int figure)
     return (r->given & (1u << figure)) != 0;
 }
 
+/* "ramsch: forehand -60, middlehand 0, rearhand 0" */
+static void put_scores(struct tale *t, const int figure[3])
+{
+    for (int seat = 0; seat < 3; seat++)
+        out_format(t->out, "%s%s %s%d", seat == 0 ? "ramsch: " : ", ",
+                   skr_seat_name(seat), figure[seat] > 0 ? "+" : "",
+                   figure[seat]);
+    out_text(t->out, "\n");
+}
+
 /* "lost -96, with 2, 56 card points, 5 tricks", as far as it is given. */
 static void put_figures(struct tale *t, const struct skr_result *r)
 {
@@ -317,6 +330,10 @@ static void put_figures(struct tale *t, const struct skr_result *r)
     int matadors = given(r, SKR_FIGURE_MATADORS)
         ? figure[SKR_FIGURE_MATADORS] : 0;
 
+    if (given(r, SKR_FIGURE_SCORE_0)) {
+        put_scores(t, &figure[SKR_FIGURE_SCORE_0]);
+        return;
+    }
     out_text(t->out, given(r, SKR_FIGURE_OUTCOME)
              ? outcome[figure[SKR_FIGURE_OUTCOME]] : "result");
     if (given(r, SKR_FIGURE_SCORE))
@@ -374,7 +391,11 @@ static void put_ruled_result(struct tale *t)
     struct skr_result ruled;
 
     tale_label(t, "ruled");
-    if (j->valued) {
+    if (j->ramsch_valued) {
+        const short *score = j->ramsch_value.score;
+
+        put_scores(t, (const int[3]){ score[0], score[1], score[2] });
+    } else if (j->valued) {
         ruled = ruling(j);
         put_figures(t, &ruled);
     } else if (j->deal == SKR_DEAL_PASSED_IN) {
@@ -386,12 +407,25 @@ static void put_ruled_result(struct tale *t)
     }
 }
 
+static void put_ramsch_steps(struct tale *t)
+{
+    const struct skr_ramsch_value *v = &t->judgment->ramsch_value;
+
+    for (int i = 0; i < v->steps; i++)
+        out_format(t->out, "%-34s%5d  %s\n",
+                   report_ramsch_step(v->step[i].clause), v->step[i].sum,
+                   skr_clauses[v->step[i].clause].id);
+    out_text(t->out, "\n");
+}
+
 static void put_result(struct tale *t)
 {
     const struct skr_judgment *j = t->judgment;
     int more = j->findings - SKR_FINDINGS;
 
     out_text(t->out, "\n");
+    if (j->ramsch_valued)
+        put_ramsch_steps(t);
     if (j->valued) {
         report_calculation(t->out, &j->facts, &j->value);
         out_text(t->out, "\n");
