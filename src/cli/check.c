@@ -169,15 +169,28 @@ static void finish_block(struct worker *w)
 
 /* ------------------------------------------------------------------- judging */
 
+/* Who played is told with the judgment, if the record can be read. */
+static void note_players(struct worker *w, struct origin *origin)
+{
+    if (w->record.malformed.clause != SKR_C_NONE)
+        return;
+    if (w->block.reader->note != NULL)
+        w->block.reader->note(&w->record, &w->notes);
+    origin->notes = &w->notes;
+}
+
 static void report(struct worker *w, struct line_counter *lines)
 {
     const struct options *o = &w->check->options;
-    struct origin origin = { w->block.source, w->block.reader->name, 0 };
+    struct origin origin = { .source = w->block.source,
+                             .format = w->block.reader->name };
 
     w->totals.verdict[w->judgment.verdict]++;
     if (w->judgment.findings == 0 && !o->all && o->format == FORMAT_TEXT)
         return;
     origin.line = line_at(lines, w->record.text);
+    if (o->format == FORMAT_JSONL)
+        note_players(w, &origin);
     if (o->format == FORMAT_JSONL)
         report_jsonl(&w->out, &origin, &w->judgment);
     else if (o->format == FORMAT_JUNIT)

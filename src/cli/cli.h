@@ -14,6 +14,7 @@ int cli_answer(int argc, char **argv);
 int cli_value(int argc, char **argv);
 int cli_explain(int argc, char **argv);
 int cli_clause(int argc, char **argv);
+int cli_sheet(int argc, char **argv);
 
 /** Tells a wrong use on stderr and how to get help. Returns EXIT_TROUBLE. */
 int cli_usage(const char *command, const char *format, ...)

@@ -67,7 +67,8 @@ static void to_stderr(struct out *out)
 /* Tells as `check` does why the record could not be read. */
 static void tell_malformed(struct convert *c, unsigned long long line)
 {
-    const struct origin origin = { c->block.source, c->block.reader->name, line };
+    const struct origin origin = { .source = c->block.source, .line = line,
+                                   .format = c->block.reader->name };
     char text[512];
     struct out out = { text, 0, sizeof text, to_stderr, NULL };
 

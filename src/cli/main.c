@@ -20,6 +20,7 @@ static const char help[] =
     "  clause [ID|WORD]    a clause of the code, its sources, cases and code\n"
     "  answer              questions in, answers out, JSON lines\n"
     "  convert [FILE...]   records from one format into another\n"
+    "  sheet FILE          score lists: compute and verify\n"
     "  sample              random games, played legally or broken on purpose\n"
     "\n"
     "  skatref COMMAND --help    the options of a command\n"
@@ -35,6 +36,7 @@ static const struct { const char *name; int (*run)(int, char **); } commands[] =
     { "clause", cli_clause },
     { "answer", cli_answer },
     { "convert", cli_convert },
+    { "sheet", cli_sheet },
     { "sample", cli_sample },
 };
 

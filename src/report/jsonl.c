@@ -106,6 +106,32 @@ static const char *deal_name(enum skr_deal_kind kind)
     return name[kind];
 }
 
+static void put_label(struct out *out, const struct notes *notes,
+                      enum label label)
+{
+    const struct label_text *text = &notes->label[label];
+
+    if (text->at != NULL)
+        out_json_string(out, text->at, text->length);
+    else
+        out_text(out, "null");
+}
+
+/* The series, and who played: forehand, middlehand, rearhand. */
+static void put_players(struct out *out, const struct notes *notes)
+{
+    if (notes == NULL)
+        return;
+    put_key(out, "series");
+    put_label(out, notes, LABEL_SE);
+    put_key(out, "players");
+    for (int seat = 0; seat < 3; seat++) {
+        out_text(out, seat == 0 ? "[" : ",");
+        put_label(out, notes, (enum label)(LABEL_P0 + seat));
+    }
+    out_text(out, "]");
+}
+
 void report_jsonl(struct out *out, const struct origin *origin,
                   const struct skr_judgment *j)
 {
@@ -118,6 +144,7 @@ void report_jsonl(struct out *out, const struct origin *origin,
     put_key(out, "id");
     out_json_string(out, j->record->id, j->record->id_length);
     put_string(out, "from", origin->format);
+    put_players(out, origin->notes);
     put_string(out, "code", j->code->name);
     put_string(out, "verdict", skr_verdict_name(j->verdict));
     put_string(out, "deal", deal_name(j->deal));

@@ -44,9 +44,9 @@ void out_format(struct out *out, const char *format, ...)
     out_text(out, text);
 }
 
-/* Length of the UTF-8 sequence at p, or 0 when there is none. */
-static size_t utf8_length(const unsigned char *p, size_t size)
+size_t out_utf8_length(const char *text, size_t size)
 {
+    const unsigned char *p = (const unsigned char *)text;
     static const struct { unsigned char low, high, next_low, next_high, length; }
     form[] = {                       /* first byte, second byte, bytes */
         { 0xC2, 0xDF, 0x80, 0xBF, 2 }, { 0xE0, 0xE0, 0xA0, 0xBF, 3 },
@@ -91,7 +91,7 @@ void out_json_string(struct out *out, const char *text, size_t size)
 {
     out_text(out, "\"");
     for (size_t i = 0; i < size;) {
-        size_t length = utf8_length((const unsigned char *)text + i, size - i);
+        size_t length = out_utf8_length(text + i, size - i);
 
         json_character(out, text + i, length);
         i += length > 0 ? length : 1;
@@ -105,7 +105,7 @@ void out_plain(struct out *out, const char *text, size_t size)
 
     for (size_t i = 0; i < size; i++) {
         unsigned char c = (unsigned char)text[i];
-        size_t length = utf8_length((const unsigned char *)text + i, size - i);
+        size_t length = out_utf8_length(text + i, size - i);
 
         if (length == 0 || c < 0x20 || c == 0x7F) {
             snprintf(escape, sizeof escape, "\\x%02X", c);

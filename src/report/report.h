@@ -3,6 +3,7 @@
 #define SKR_REPORT_H
 
 #include "judge/judge.h"
+#include "readers/notes.h"
 #include "report/out.h"
 
 /** Where a record comes from. */
@@ -10,6 +11,7 @@ struct origin {
     const char *source;      /**< file name, "-" for standard input */
     const char *format;      /**< "iss" */
     unsigned long long line; /**< of its first byte, counted from 1 */
+    const struct notes *notes; /**< who played, for JSON; or a null pointer */
 };
 
 /** A line a finding, compiler style; with `all` also one for a record that

@@ -1,0 +1,28 @@
+/* Readers: files of several kinds become rows of a score list. */
+#ifndef SKR_SHEET_READERS_H
+#define SKR_SHEET_READERS_H
+
+#include "sheet/rows.h"
+
+/** Every reader takes the bytes over; they must be from malloc, one longer
+ *  than size. What cannot be read becomes a flaw of kind malformed and costs
+ *  its row. Each returns false, and says why in error, when nothing at all can
+ *  be made of the file. */
+#define READ_ERROR 400
+
+/** A table with a header. */
+bool read_csv(struct rows *rows, char *text, size_t size, char *error);
+
+/** What `check --format=jsonl` writes. */
+bool read_jsonl(struct rows *rows, char *text, size_t size, char *error);
+
+/** A log that check reads, judged.
+ *  code: to judge all records by, or a null pointer. */
+bool read_log(struct rows *rows, char *text, size_t size,
+              const struct skr_code *code, char *error);
+
+/** Which of them the bytes look like. */
+enum sheet_format { SHEET_CSV, SHEET_JSONL, SHEET_LOG };
+enum sheet_format sheet_format(const char *text, size_t size);
+
+#endif
