@@ -302,7 +302,8 @@ static void report(const struct skr_judgment *j, bool json)
 {
     char buffer[97];
     struct out out = { buffer, 0, sizeof buffer, gather, NULL };
-    struct origin origin = { "log.sgf", reader->name, 1 };
+    struct origin origin = { .source = "log.sgf", .format = reader->name,
+                             .line = 1 };
 
     printed.size = 0;
     if (json)

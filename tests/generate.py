@@ -259,7 +259,7 @@ def check_corpus(cases, clauses, retired, problems):
 
 
 # What decides is there; the other folders ask, print, or make samples.
-DECIDING = ("engine", "judge", "readers")
+DECIDING = ("engine", "judge", "readers", "sheet")
 
 
 def cited_symbols(src):

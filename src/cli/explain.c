@@ -86,7 +86,8 @@ static void tell(struct explain *x, const char *source,
 {
     char buffer[4096];
     struct out out = { buffer, 0, sizeof buffer, write_out, NULL };
-    struct origin origin = { source, reader->name, line };
+    struct origin origin = { .source = source, .format = reader->name,
+                             .line = line };
     struct skr_code room;
 
     skr_judge(&x->record,

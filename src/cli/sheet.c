@@ -45,6 +45,7 @@ struct options {
     const char *players, *lot;
     enum { FORMAT_TEXT, FORMAT_CSV, FORMAT_JSON, FORMAT_HTML } format;
     bool all, strict;
+    bool judge_by_code;        /**< logs too, whatever they name themselves */
 };
 
 /* --------------------------------------------------------------------- input */
@@ -232,7 +233,7 @@ static int run(struct options *o, const char *name)
         return unreadable(name, why);
     o->lists.rows = &rows;
     o->lists.scoring.code = &o->code;
-    if (read_rows(&rows, &o->code, text, size, error))
+    if (read_rows(&rows, o->judge_by_code ? &o->code : NULL, text, size, error))
         status = make_and_write(o, name);
     else
         status = unreadable(name, error);
@@ -331,6 +332,7 @@ static int set_code(struct options *o)
         return EXIT_TROUBLE;
     o->code = *code;
     o->code.options = rules;
+    o->judge_by_code = true;
     return -1;
 }
 

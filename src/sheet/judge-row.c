@@ -450,21 +450,27 @@ static bool some_value(const struct skr_code *code, int value, bool won)
     return false;
 }
 
+static bool some_score(const struct judging *j, const struct ruling *r)
+{
+    int score = abs(r->score) / r->factor;
+
+    if (r->value != 0)
+        return some_value(j->code, r->value, r->won)
+            || (r->value % r->factor == 0
+                && some_value(j->code, r->value / r->factor, r->won));
+    if (r->score % r->factor != 0)
+        return false;
+    if (r->won || (j->code->lost_hand_once && some_value(j->code, score, false)))
+        return some_value(j->code, score, r->won);
+    return score % 2 == 0 && some_value(j->code, score / 2, false);
+}
+
 static void check_some_value(struct judging *j)
 {
     struct ruling r = ruled_as_told(j, false);
-    int once = r.value, twice;
     char text[16];
 
-    if (r.kind != RULED_GAME)
-        return;
-    if (once == 0)
-        once = abs(r.score);
-    twice = r.won || r.value != 0 ? once : once / 2;
-    if (r.factor > 1 && once % r.factor == 0)
-        return;
-    if (some_value(j->code, once, r.won)
-        || (!r.won && once % 2 == 0 && some_value(j->code, twice, false)))
+    if (r.kind != RULED_GAME || some_score(j, &r))
         return;
     find(j, SKR_WRONG, SKR_C_AUCTION_VALUES,
          knows(&j->row, F_SCORE) ? F_SCORE : F_VALUE,

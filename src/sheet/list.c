@@ -181,7 +181,7 @@ static void add_named(const struct lists *lists, struct list *list,
                       int *players, enum field field)
 {
     for (int i = list->first; i >= 0; i = lists->deal[i].next)
-        if (knows(&lists->rows->row[i], field))
+        if (knows(&lists->rows->row[i], field) && !lists->rows->row[i].malformed)
             add_player(list, players, lists->rows->row[i].number[field]);
 }
 
@@ -204,7 +204,8 @@ static void find_everybody(struct lists *lists)
 
     for (int i = 0; i < lists->rows->count && !all.too_many; i++)
         for (int k = 0; k < 2; k++)
-            if (knows(&lists->rows->row[i], who[k]))
+            if (knows(&lists->rows->row[i], who[k])
+                && !lists->rows->row[i].malformed)
                 add_player(&all, &lists->everybody,
                            lists->rows->row[i].number[who[k]]);
     memcpy(lists->name, all.player, sizeof lists->name);
@@ -361,7 +362,7 @@ static int8_t player_of(struct entering *e, const struct row *row,
     struct rows *rows = e->lists->rows;
     int player = SKR_NOBODY;
 
-    if (knows(row, field)) {
+    if (knows(row, field) && !row->malformed) {
         player = find_player(e->list, e->list->sheet.scoring.players,
                              row->number[field]);
         if (player == SKR_NOBODY) {

@@ -67,17 +67,6 @@ struct table {
     bool used[C_IGNORED + 1];
 };
 
-static bool listed(const char *list, const char *word)
-{
-    size_t length = strlen(word);
-
-    for (const char *at = list; (at = strstr(at, word)) != NULL; at++)
-        if (length > 0 && (at == list || at[-1] == ' ')
-            && (at[length] == ' ' || at[length] == '\0'))
-            return true;
-    return false;
-}
-
 static void drop_blanks(char *text)
 {
     char *to = text;
@@ -99,7 +88,7 @@ static int column_of(struct cell cell)
     word_fold(cell, name);
     drop_blanks(name);
     for (size_t i = 0; i < sizeof synonyms / sizeof *synonyms; i++)
-        if (listed(synonyms[i].names, name))
+        if (word_listed(synonyms[i].names, name))
             return synonyms[i].column;
     return C_EXTRA;
 }
@@ -449,7 +438,7 @@ static bool is_sum(const struct cell *cell, int n)
         if (cell[i].length == 0)
             continue;
         word_fold(cell[i], word);
-        return listed("total totals sum summe gesamt endstand ergebnis", word);
+        return word_listed("total totals sum summe gesamt endstand ergebnis", word);
     }
     return false;
 }
@@ -523,11 +512,13 @@ bool read_csv(struct rows *rows, char *text, size_t size, char *error)
     t->rows = rows;
     n = csv_row(&t->csv, cell);
     read_header(t, cell, n < MOST_CELLS ? n : MOST_CELLS);
-    if (known_columns(t) < 2)
+    if (n == 0)
+        snprintf(error, READ_ERROR, "the file is empty");
+    else if (known_columns(t) < 2 && (known_columns(t) == 0 || rows->extras < 3))
         snprintf(error, READ_ERROR, "line %u: expected a header with names of"
                  " columns, such as deal,dealer,soloist,game,value,won; got"
-                 " '%.*s'", t->csv.line, n > 0 && cell[0].length < 60
-                 ? (int)cell[0].length : 60, n > 0 ? cell[0].text : "");
+                 " '%.*s'", t->csv.line,
+                 cell[0].length < 60 ? (int)cell[0].length : 60, cell[0].text);
     else
         read = read_rows(t, cell, error);
     csv_end(&t->csv);

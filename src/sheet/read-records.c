@@ -5,7 +5,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "readers/iss.h"
 #include "readers/reader.h"
 #include "sheet/readers.h"
 
@@ -30,8 +29,11 @@ enum sheet_format sheet_format(const char *text, size_t size)
     text = reader_skip(text, end);
     if (text < end && *text == '{')
         return is_checked(text, end) ? SHEET_JSONL : SHEET_LOG;
-    return iss_next_start(text, end) == text && text < end ? SHEET_LOG
-                                                           : SHEET_CSV;
+    for (const struct reader *r = readers; text < end && r->name != NULL; r++)
+        if (r->begins != NULL ? r->begins(text, end)
+                              : r->next(text, end) == text)
+            return SHEET_LOG;
+    return SHEET_CSV;
 }
 
 /* A record that is no game of a list, and why. */

@@ -91,13 +91,14 @@ bool word_number(struct cell cell, int *number)
     return digits > 0 && digits <= 8 && i == cell.length;
 }
 
-/* Is the folded text one of the list, which is blank separated? */
-static bool listed(const char *list, const char *folded)
+bool word_listed(const char *list, const char *folded)
 {
     size_t length = strlen(folded);
 
+    if (length == 0)
+        return false;
     for (const char *at = list; (at = strstr(at, folded)) != NULL; at++)
-        if (length > 0 && (at == list || at[-1] == ' ')
+        if ((at == list || at[-1] == ' ')
             && (at[length] == ' ' || at[length] == '\0'))
             return true;
     return false;
@@ -108,10 +109,10 @@ int word_flag(struct cell cell)
     char folded[FOLDED];
 
     word_fold(cell, folded);
-    if (listed("1 x xx yes y ja j true t wahr w", folded)
+    if (word_listed("1 x xx yes y ja j true t wahr w", folded)
         || equals(cell, "\xE2\x9C\x93") || equals(cell, "\xE2\x9C\x94"))
         return 1;
-    if (listed("0 no n nein false f falsch", folded))
+    if (word_listed("0 no n nein false f falsch", folded))
         return 0;
     return -1;
 }
@@ -121,12 +122,12 @@ int word_outcome(struct cell cell)
     char folded[FOLDED];
 
     word_fold(cell, folded);
-    if (listed("g gew gewonnen won win w ja j 1 true yes y", folded)
+    if (word_listed("g gew gewonnen won win w ja j 1 true yes y", folded)
         || equals(cell, "+"))
         return 1;
-    if (listed("v verl verloren lost loss lose l nein n 0 false no", folded))
+    if (word_listed("v verl verloren lost loss lose l nein n 0 false no", folded))
         return 0;
-    return listed("passed pass p eingepasst gepasst passe e ep", folded) ? 2 : -1;
+    return word_listed("passed pass p eingepasst gepasst passe e ep", folded) ? 2 : -1;
 }
 
 int word_level(struct cell cell)
@@ -134,11 +135,11 @@ int word_level(struct cell cell)
     char folded[FOLDED];
 
     word_fold(cell, folded);
-    if (listed("schneider s", folded))
+    if (word_listed("schneider s", folded))
         return SKR_SCHNEIDER;
-    if (listed("schwarz z", folded))
+    if (word_listed("schwarz z", folded))
         return SKR_SCHWARZ;
-    return listed("none no nein kein keine nichts 0", folded) ? SKR_NO_LEVEL
+    return word_listed("none no nein kein keine nichts 0", folded) ? SKR_NO_LEVEL
                                                                : -1;
 }
 
@@ -162,7 +163,7 @@ static const struct { const char *words; int game; } games[] = {
 static int find_game(const char *folded)
 {
     for (size_t i = 0; i < sizeof games / sizeof *games; i++)
-        if (listed(games[i].words, folded))
+        if (word_listed(games[i].words, folded))
             return games[i].game;
     return -1;
 }
@@ -232,22 +233,22 @@ static bool say_number(struct said *s, const char *word)
 
 static bool say(struct said *s, const char *word)
 {
-    if (listed("einfach simple normal plain spiel game", word))
+    if (word_listed("einfach simple normal plain spiel game", word))
         return true;
-    if (listed("hand h", word))
+    if (word_listed("hand h", word))
         return s->hand = true;
-    if (listed("ouvert open offen ov o", word))
+    if (word_listed("ouvert open offen ov o", word))
         return s->ouvert = true;
-    if (listed("schneider schn s", word))
+    if (word_listed("schneider schn s", word))
         return say_level(s, SKR_SCHNEIDER), true;
-    if (listed("schwarz schw z", word))
+    if (word_listed("schwarz schw z", word))
         return say_level(s, SKR_SCHWARZ), true;
     if (strncmp(word, "ang", 3) == 0 || strncmp(word, "ann", 3) == 0
         || strcmp(word, "declared") == 0)
         return say_announced(s), true;
-    if (listed("mit with", word))
+    if (word_listed("mit with", word))
         return s->sign = 1, true;
-    if (listed("ohne without", word))
+    if (word_listed("ohne without", word))
         return s->sign = -1, true;
     return say_number(s, word);
 }

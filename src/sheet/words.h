@@ -12,6 +12,9 @@
  *  letter nor digit, none at the ends: "Über-reizt " becomes "uber reizt". */
 void word_fold(struct cell cell, char out[FOLDED]);
 
+/** Is the folded text one of the list, which is blank separated? */
+bool word_listed(const char *list, const char *folded);
+
 /** Nothing is told: empty, a dash, a question mark, NULL of a data base. */
 bool word_empty(struct cell cell);
 

@@ -243,7 +243,7 @@ static void put_deal(struct out *out, const struct lists *lists,
                knows(row, F_DEAL) ? row->number[F_DEAL] : number);
     put_cell(out, " class=\"text\"", knows(row, F_SOLOIST)
              ? lists->rows->names.text[row->number[F_SOLOIST]] : "");
-    game_text(row, &deal->ruling, text);
+    game_text(row, &deal->ruling, false, text);
     put_cell(out, " class=\"text\"", text);
     if (deal->entered && deal->ruling.kind == RULED_GAME)
         put_number(out, deal->ruling.score);

@@ -30,11 +30,38 @@ static void add(char text[GAME_TEXT], bool really, const char *more)
         snprintf(text + n, GAME_TEXT - n, "%s%s", n > 0 ? " " : "", more);
 }
 
-void game_text(const struct row *row, const struct ruling *ruling,
+static void add_matadors(char text[GAME_TEXT], const struct row *row,
+                         bool brief)
+{
+    int n = row->number[F_MATADORS];
+    char matadors[24];
+
+    if (!knows(row, F_MATADORS) || n == 0 || is(row, F_GAME, SKR_NULL))
+        return;
+    if (brief)
+        snprintf(matadors, sizeof matadors, "%+d", n);
+    else
+        snprintf(matadors, sizeof matadors, "%s %d", n > 0 ? "with" : "without",
+                 abs(n));
+    add(text, true, matadors);
+}
+
+static void add_levels(char text[GAME_TEXT], const struct row *row, bool brief)
+{
+    bool schwarz = is(row, F_SCHWARZ, 1);
+
+    add(text, schwarz, "schwarz");
+    add(text, is(row, F_SCHNEIDER, 1) && !schwarz, "schneider");
+    add(text, is(row, F_ANNOUNCED, SKR_SCHNEIDER),
+        brief ? "schn.ann." : "schneider announced");
+    add(text, is(row, F_ANNOUNCED, SKR_SCHWARZ) && !is(row, F_OUVERT, 1),
+        brief ? "schw.ann." : "schwarz announced");
+}
+
+void game_text(const struct row *row, const struct ruling *ruling, bool brief,
                char text[GAME_TEXT])
 {
-    bool null = is(row, F_GAME, SKR_NULL);
-    char matadors[24] = "";
+    char factor[24];
 
     text[0] = '\0';
     if (ruling->kind == RULED_PASSED_IN) {
@@ -44,21 +71,11 @@ void game_text(const struct row *row, const struct ruling *ruling,
     add(text, knows(row, F_GAME), game_name(row->number[F_GAME]));
     add(text, is(row, F_OUVERT, 1), "ouvert");
     add(text, is(row, F_HAND, 1), "hand");
-    if (knows(row, F_MATADORS) && row->number[F_MATADORS] != 0 && !null)
-        snprintf(matadors, sizeof matadors, "%s %d",
-                 row->number[F_MATADORS] > 0 ? "with" : "without",
-                 abs(row->number[F_MATADORS]));
-    add(text, matadors[0] != '\0', matadors);
-    add(text, is(row, F_SCHWARZ, 1), "schwarz");
-    add(text, is(row, F_SCHNEIDER, 1) && !is(row, F_SCHWARZ, 1), "schneider");
-    add(text, is(row, F_ANNOUNCED, SKR_SCHNEIDER), "schneider announced");
-    add(text, is(row, F_ANNOUNCED, SKR_SCHWARZ) && !is(row, F_OUVERT, 1),
-        "schwarz announced");
+    add_matadors(text, row, brief);
+    add_levels(text, row, brief);
     add(text, ruling->overbid, "overbid");
-    if (ruling->factor > 1) {
-        snprintf(matadors, sizeof matadors, "x%d", ruling->factor);
-        add(text, true, matadors);
-    }
+    snprintf(factor, sizeof factor, "x%d", ruling->factor);
+    add(text, ruling->factor > 1, factor);
 }
 
 int own_bonus(const struct list *list, int player)
@@ -122,7 +139,8 @@ void write_flaws(struct out *out, const struct lists *lists)
 /* ------------------------------------------------------------ text for people */
 
 /* Wide enough for eighty columns with four players. */
-#define WIDTH 8
+#define WIDTH 7
+#define GAME_WIDTH 23
 
 /* Characters of UTF-8, as many as fit; the rest is filled with blanks. */
 static void put_padded(struct out *out, const char *text, int width, bool right)
@@ -161,13 +179,13 @@ static void put_deal(struct out *out, const struct lists *lists,
     const struct row *row = &lists->rows->row[i];
     char text[GAME_TEXT];
 
-    game_text(row, &deal->ruling, text);
+    game_text(row, &deal->ruling, true, text);
     out_format(out, "%4d  ", knows(row, F_DEAL) ? row->number[F_DEAL] : number);
     put_padded(out, knows(row, F_SOLOIST)
                ? lists->rows->names.text[row->number[F_SOLOIST]] : "-",
-               WIDTH, false);
+               8, false);
     out_text(out, "  ");
-    put_padded(out, text, 20, false);
+    put_padded(out, text, GAME_WIDTH, false);
     if (!deal->entered)
         out_text(out, "     ?");
     else if (deal->ruling.kind == RULED_GAME)
@@ -201,7 +219,7 @@ static int line_number(const struct list *list, enum line line, int p)
 static void put_line(struct out *out, const struct list *list, enum line line,
                      const char *name)
 {
-    out_format(out, "%-42s", name);
+    out_format(out, "%-45s", name);
     for (int p = 0; p < list->sheet.scoring.players; p++)
         out_format(out, " %*d", WIDTH, line_number(list, line, p));
     out_text(out, "\n");
@@ -260,9 +278,9 @@ static void put_list(struct out *out, const struct lists *lists,
         return;
     if (deals)
         put_heads(out, lists, list,
-                  "deal  soloist   game                 score");
+                  "deal  soloist   game                    score");
     else
-        put_heads(out, lists, list, "                                          ");
+        put_heads(out, lists, list, "                                             ");
     for (int i = list->first; i >= 0 && deals; i = lists->deal[i].next)
         put_deal(out, lists, list, i, ++number);
     put_sums(out, list);

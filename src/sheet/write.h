@@ -23,9 +23,10 @@ void write_json(struct out *out, const struct lists *lists);
 /** A page that needs nothing else. */
 void write_html(struct out *out, const struct lists *lists);
 
-/** "grand hand with 2, schneider"; "" when nothing is known of the game. */
+/** "grand hand with 2 schneider", or brief "grand hand +2 schneider"; "" when
+ *  nothing is known of the game. */
 #define GAME_TEXT 80
-void game_text(const struct row *row, const struct ruling *ruling,
+void game_text(const struct row *row, const struct ruling *ruling, bool brief,
                char text[GAME_TEXT]);
 
 /** What a series is called: "12", or "" when it has no name. */
