@@ -345,7 +345,7 @@ static void tell(const struct skr_judgment *j, enum faces faces)
 {
     char buffer[97];
     struct out out = { buffer, 0, sizeof buffer, gather, NULL };
-    struct origin origin = { "log.sgf", reader->name, 1 };
+    struct origin origin = { .source = "log.sgf", .format = reader->name, .line = 1 };
     struct style style = { .faces = faces, .utf8 = true };
     size_t from = printed.size;
 

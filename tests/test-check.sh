@@ -68,7 +68,9 @@ check 1 --strict wrong
 
 # JSON lines, whole.
 head_of() { # FILE ID VERDICT
-  printf '{"source":"%s","line":1,"id":"%s","from":"iss","code":"isko2022","verdict":"%s"' "$1" "$2" "$3"
+  names='"series":"1","players":["Anna","Bert","Cora"]'
+  [ "$3" != malformed ] || names='"series":null,"players":[null,null,null]'
+  printf '{"source":"%s","line":1,"id":"%s","from":"iss",%s,"code":"isko2022","verdict":"%s"' "$1" "$2" "$names" "$3"
 }
 won='"soloist":0,"bid":20,"game":"clubs","hand":false,"announced":null,"ouvert":false,"matadors":11,"points":120,"tricks":10,"won":true,"value":168,"score":168,"overbid":false'
 check 0 --format=jsonl sound
@@ -205,7 +207,7 @@ done
 # Each of these lines is one object with these fields, in this order.
 number='(null|-?[0-9]+)' bool='(null|true|false)' string='"([^"\\]|\\.)*"'
 finding="\\{\"kind\":\"(illegal|wrong|convention|undecided|malformed)\",\"clause\":\"[a-z.0-9-]+\",\"event\":$number,\"byte\":[0-9]+,\"recorded\":(null|$string),\"ruled\":(null|$string),\"text\":$string\\}"
-object="\\{\"source\":$string,\"line\":[0-9]+,\"id\":$string,\"from\":\"iss\",\"code\":\"isko2022\",\"verdict\":\"(conforms|convention|undecided|violates|malformed)\",\"deal\":\"(played|passed-in|aborted)\",\"soloist\":(null|[012]),\"bid\":$number,\"game\":(null|\"(clubs|spades|hearts|diamonds|grand|null)\"),\"hand\":$bool,\"announced\":(null|\"schneider\"|\"schwarz\"),\"ouvert\":$bool,\"matadors\":$number,\"points\":$number,\"tricks\":$number,\"won\":$bool,\"value\":$number,\"score\":$number,\"overbid\":$bool,\"findings\":\\[($finding(,$finding)*)?\\]\\}"
+object="\\{\"source\":$string,\"line\":[0-9]+,\"id\":$string,\"from\":\"iss\",\"series\":(null|$string),\"players\":\\[((null|$string),){2}(null|$string)\\],\"code\":\"isko2022\",\"verdict\":\"(conforms|convention|undecided|violates|malformed)\",\"deal\":\"(played|passed-in|aborted)\",\"soloist\":(null|[012]),\"bid\":$number,\"game\":(null|\"(clubs|spades|hearts|diamonds|grand|null)\"),\"hand\":$bool,\"announced\":(null|\"schneider\"|\"schwarz\"),\"ouvert\":$bool,\"matadors\":$number,\"points\":$number,\"tricks\":$number,\"won\":$bool,\"value\":$number,\"score\":$number,\"overbid\":$bool,\"findings\":\\[($finding(,$finding)*)?\\]\\}"
 grep -Evx "$object" one >odd && { fail "not such an object:"; head -n 3 odd; }
 
 # The verdict is that of the strongest finding; without one the game conforms.

@@ -25,9 +25,12 @@ static void grow(struct out *out)
 }
 
 /* The object that `check --format=jsonl` prints, but for the place. */
-static json_t *judgment_object(const struct skr_judgment *j, const char *format)
+static json_t *judgment_object(const struct skr_judgment *j, const char *format,
+                               const struct notes *notes)
 {
-    const struct origin origin = { .source = "", .format = format, .line = 1 };
+    bool malformed = j->record->malformed.clause != SKR_C_NONE;
+    const struct origin origin = { .source = "", .format = format, .line = 1,
+                                   .notes = malformed ? NULL : notes };
     struct out out = { .data = malloc(4096), .capacity = 4096, .full = grow };
     json_t *object = NULL;
 
@@ -42,7 +45,7 @@ static json_t *judgment_object(const struct skr_judgment *j, const char *format)
 }
 
 static json_t *judge(struct given *g, const struct skr_record *record,
-                     const char *format)
+                     const char *format, const struct notes *notes)
 {
     struct skr_judgment *judgment = calloc(1, sizeof *judgment);
     struct skr_code room;
@@ -53,13 +56,14 @@ static json_t *judge(struct given *g, const struct skr_record *record,
                                                    : NULL,
                                       g->code->options, &room),
                   judgment);
-        object = judgment_object(judgment, format);
+        object = judgment_object(judgment, format, notes);
     }
     free(judgment);
     return object;
 }
 
-static json_t *judge_iss(struct given *g, struct skr_record *record)
+static json_t *judge_iss(struct given *g, struct skr_record *record,
+                         struct notes *notes)
 {
     const json_t *iss = json_object_get(g->object, "iss");
     const char *text = json_string_value(iss), *end, *rest;
@@ -72,8 +76,11 @@ static json_t *judge_iss(struct given *g, struct skr_record *record)
     end = text + json_string_length(iss);
     rest = iss_read(text, end, record);
     rest += strspn(rest, " \r\n\t");
-    if (rest == end)
-        return judge(g, record, "iss");
+    if (rest == end) {
+        if (record->malformed.clause == SKR_C_NONE)
+            iss_note(record, notes);
+        return judge(g, record, "iss", notes);
+    }
     given_wrong(g, "iss", "expected one record, more follows at byte %zu",
                 (size_t)(rest - text) + 1);
     return NULL;
@@ -81,33 +88,35 @@ static json_t *judge_iss(struct given *g, struct skr_record *record)
 
 /* The record is written on a line of its own, and read from there: places in
  * the findings are places of that line. */
-static json_t *judge_native(struct given *g, struct skr_record *record)
+static json_t *judge_native(struct given *g, struct skr_record *record,
+                            struct notes *notes)
 {
-    struct notes *notes = calloc(1, sizeof *notes);
     char *text = json_dumps(json_object_get(g->object, "record"),
                             JSON_COMPACT | JSON_ENCODE_ANY);
     json_t *answer = NULL;
 
-    if (notes != NULL && text != NULL) {
+    if (text != NULL) {
         native_read(text, text + strlen(text), record, notes);
-        answer = judge(g, record, "json");
+        answer = judge(g, record, "json", notes);
         notes_release(notes);
     }
     free(text);
-    free(notes);
     return answer;
 }
 
 json_t *ask_game(struct given *g)
 {
     struct skr_record *record = calloc(1, sizeof *record);
+    struct notes *notes = calloc(1, sizeof *notes);
     bool native = given_has(g, "record");
     json_t *answer = NULL;
 
     if (native && given_has(g, "iss"))
         given_wrong(g, "iss", "expected either iss or record, not both");
-    else if (record != NULL)
-        answer = native ? judge_native(g, record) : judge_iss(g, record);
+    else if (record != NULL && notes != NULL)
+        answer = native ? judge_native(g, record, notes)
+                        : judge_iss(g, record, notes);
     free(record);
+    free(notes);
     return answer;
 }

@@ -109,10 +109,9 @@ static const char *deal_name(enum skr_deal_kind kind)
 static void put_label(struct out *out, const struct notes *notes,
                       enum label label)
 {
-    const struct label_text *text = &notes->label[label];
-
-    if (text->at != NULL)
-        out_json_string(out, text->at, text->length);
+    if (notes != NULL && notes->label[label].at != NULL)
+        out_json_string(out, notes->label[label].at,
+                        notes->label[label].length);
     else
         out_text(out, "null");
 }
@@ -120,8 +119,6 @@ static void put_label(struct out *out, const struct notes *notes,
 /* The series, and who played: forehand, middlehand, rearhand. */
 static void put_players(struct out *out, const struct notes *notes)
 {
-    if (notes == NULL)
-        return;
     put_key(out, "series");
     put_label(out, notes, LABEL_SE);
     put_key(out, "players");
