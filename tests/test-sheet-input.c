@@ -87,7 +87,7 @@ static bool read_any(struct rows *rows, char *text, size_t size)
     switch (sheet_format(text, size)) {
     case SHEET_JSONL: read = read_jsonl(rows, text, size, error); break;
     case SHEET_LOG:
-        read = read_log(rows, text, size, &skr_codes[0], error);
+        read = read_log(rows, text, size, NULL, 0, error);
         break;
     default: read = read_csv(rows, text, size, error);
     }

@@ -98,8 +98,8 @@ static char *read_file(const char *name, size_t *size, const char **why)
     return text;
 }
 
-static bool read_rows(struct rows *rows, const struct skr_code *code,
-                      char *text, size_t size, char *error)
+static bool read_rows(const struct options *o, struct rows *rows, char *text,
+                      size_t size, char *error)
 {
     text[size] = '\0';
     if (size >= 2 && (memcmp(text, "\xFF\xFE", 2) == 0
@@ -112,7 +112,8 @@ static bool read_rows(struct rows *rows, const struct skr_code *code,
     case SHEET_JSONL:
         return read_jsonl(rows, text, size, error);
     case SHEET_LOG:
-        return read_log(rows, text, size, code, error);
+        return read_log(rows, text, size, o->judge_by_code ? &o->code : NULL,
+                        o->code.options, error);
     default:
         return read_csv(rows, text, size, error);
     }
@@ -233,7 +234,7 @@ static int run(struct options *o, const char *name)
         return unreadable(name, why);
     o->lists.rows = &rows;
     o->lists.scoring.code = &o->code;
-    if (read_rows(&rows, o->judge_by_code ? &o->code : NULL, text, size, error))
+    if (read_rows(o, &rows, text, size, error))
         status = make_and_write(o, name);
     else
         status = unreadable(name, error);

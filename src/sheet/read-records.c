@@ -60,6 +60,7 @@ static void tell_game(struct row *row, const struct skr_announcement *a)
 struct log {
     struct rows *rows;
     const struct skr_code *code;
+    unsigned options;
     const struct reader *reader;
     struct skr_record record;
     struct notes notes;
@@ -110,7 +111,7 @@ static void read_record(struct log *log, const char *text, const char *end,
     if (row == NULL)
         return;
     log->reader->read(text, end, &log->record, &log->notes);
-    skr_judge(&log->record, reader_code(&log->record, log->code, &room),
+    skr_judge(&log->record, reader_code(&log->record, log->code, log->options, &room),
               &log->judgment);
     if (log->record.malformed.clause == SKR_C_NONE && log->reader->note != NULL)
         log->reader->note(&log->record, &log->notes);
@@ -141,7 +142,7 @@ static void read_all(struct log *log, const char *text, const char *end)
 }
 
 bool read_log(struct rows *rows, char *text, size_t size,
-              const struct skr_code *code, char *error)
+              const struct skr_code *code, unsigned options, char *error)
 {
     struct log *log = calloc(1, sizeof *log);
 
@@ -149,6 +150,7 @@ bool read_log(struct rows *rows, char *text, size_t size,
     if (log != NULL) {
         log->rows = rows;
         log->code = code;
+        log->options = options;
         log->reader = reader_for(text, text + size);
         read_all(log, text, text + size);
         notes_release(&log->notes);

@@ -17,9 +17,9 @@ bool read_csv(struct rows *rows, char *text, size_t size, char *error);
 bool read_jsonl(struct rows *rows, char *text, size_t size, char *error);
 
 /** A log that check reads, judged.
- *  code: to judge all records by, or a null pointer. */
+ *  code: to judge all records by, or a null pointer; options: house rules. */
 bool read_log(struct rows *rows, char *text, size_t size,
-              const struct skr_code *code, char *error);
+              const struct skr_code *code, unsigned options, char *error);
 
 /** Which of them the bytes look like. */
 enum sheet_format { SHEET_CSV, SHEET_JSONL, SHEET_LOG };
