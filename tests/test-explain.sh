@@ -287,6 +287,9 @@ says out '   -  forehand refuses the cards'
 says out 'home.push-refuse'
 says out 'recorded    ramsch: forehand 0, middlehand -272, rearhand 0'
 says out 'ruled       ramsch: forehand 0, middlehand -272, rearhand 0'
+"$AWK" '/refuses/ { said = NR } /won by/ { exit !said }' out || { fail "pushed after the lead?"; cat out; }
+says out '     cards              won by      points  forehand  middlehand  rearhand'
+says out ' 10  F S9  M SJ  R C7   middlehand      2        41          55        11'
 run 0 "$SKATREF" explain --ascii "$srcdir/corpus/logs/sample.jsonl:id=at home: contra, re and sup"
 says out '   -  middlehand says sup'
 run 2 "$SKATREF" explain --option=bock "$srcdir/corpus/logs/sample.jsonl:1"

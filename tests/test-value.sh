@@ -199,10 +199,10 @@ says out 'under isko2022: 360 is no bid'
 # A game that ended early: by whom, and with what nobody has yet. V41b: schneider was forced, and is given.
 run 0 "$SKATREF" value clubs --with=2 --points=30 --tricks=3 --ending=defenders-gave-up --unplayed-points=70 \
   --unplayed-tricks=5 --bid=48
-says out 'won: +48   (the defenders gave up or broke a rule; end.forced-level)'
+says out 'won: +48   (the defenders gave up; end.forced-level)'
 run 0 "$SKATREF" value clubs --with=2 --points=30 --tricks=3 --ending=soloist-gave-up --unplayed-points=70 \
   --unplayed-tricks=5 --bid=18
-says out 'lost: -72   (the soloist gave up or broke a rule; end.concede-soloist)'
+says out 'lost: -72   (the soloist gave up; end.concede-soloist)'
 run 0 "$SKATREF" value null --tricks=0 --ending=offer-accepted --unplayed-tricks=8 --bid=18
 says out 'won: +23   (the offer was accepted; end.offer)'
 says out 'under isko1999: there are no offers'

@@ -66,9 +66,9 @@ static const char *ending_text(enum skr_ending ending)
 {
     static const char *const text[] = {
         [SKR_PLAYED] = "",
-        [SKR_DEFENDERS_GAVE_UP] = "the defenders gave up or broke a rule",
+        [SKR_DEFENDERS_GAVE_UP] = "the defenders gave up",
         [SKR_OFFER_ACCEPTED] = "the offer was accepted",
-        [SKR_SOLOIST_GAVE_UP] = "the soloist gave up or broke a rule",
+        [SKR_SOLOIST_GAVE_UP] = "the soloist gave up",
         [SKR_DEFENDERS_BREACH] = "a defender broke a rule",
         [SKR_SOLOIST_BREACH] = "the soloist broke a rule",
         [SKR_LED_EARLY] = "the soloist led before announcing",

@@ -1,6 +1,8 @@
 /* One game told for people: the card play, and what happens between cards. */
 #include "report/tale.h"
 
+#include <string.h>
+
 static const char seats[] = "FMR";
 
 /* ------------------------------------------------------------- who has won it */
@@ -105,8 +107,8 @@ static void put_decision(struct out *out, const struct skr_facts *f, bool won)
 static void tell_decision(struct tale *t, int move)
 {
     const struct skr_judgment *j = t->judgment;
-    struct skr_facts f = facts_so_far(t);
     enum skr_decision decision;
+    struct skr_facts f;
     char text[160] = "";
     struct out line = { .data = text, .capacity = sizeof text };
     struct wrapped to = { t->out, t->style, 6, 6 };
@@ -114,6 +116,7 @@ static void tell_decision(struct tale *t, int move)
     if (t->decided || t->twelve == 0
         || (j->ended != 0 && j->ended <= move + 2))
         return;
+    f = facts_so_far(t);
     decision = skr_decided(&f);
     if (decision == SKR_OPEN)
         return;
@@ -143,18 +146,24 @@ static void put_cards(struct tale *t, int number, int count)
 static void put_trick(struct tale *t)
 {
     const struct skr_play *play = &t->play;
-    struct skr_facts f = facts_so_far(t);
     int points = 0;
 
     for (int i = 0; i < 3; i++)
         points += skr_card_points(play->card[i]);
     put_cards(t, play->tricks, 3);
-    if (t->judgment->game.game == SKR_NULL)
-        out_format(t->out, "   %s\n", skr_seat_name(play->winner));
-    else
-        out_format(t->out, "   %-10s %6d %9d %10d\n",
-                   skr_seat_name(play->winner), points, f.points,
+    out_format(t->out, "   %s%*s", skr_seat_name(play->winner),
+               t->counted ? 10 - (int)strlen(skr_seat_name(play->winner)) : 0,
+               "");
+    if (t->judgment->ramsch) {
+        out_format(t->out, " %6d %9d %11d %9d", points, play->points[0],
+                   play->points[1], play->points[2]);
+    } else if (t->counted) {
+        struct skr_facts f = facts_so_far(t);
+
+        out_format(t->out, " %6d %9d %10d", points, f.points,
                    120 - f.points - f.unplayed_points);
+    }
+    out_text(t->out, "\n");
 }
 
 /* Tells the findings about the cards from move *from to move i, and what the
@@ -183,29 +192,42 @@ static void put_skat(struct tale *t)
 {
     int points = skr_points(t->put_away);
 
-    if (points > 0 && t->judgment->game.game != SKR_NULL)
+    if (points > 0 && t->counted)
         out_format(t->out, "%24s%-10s %6d %9d %10d\n", "",
                    t->taken ? "(put away)" : "(the skat)", points, points, 0);
+}
+
+static void begin_game(struct tale *t, skr_cards hand[3])
+{
+    const struct skr_judgment *j = t->judgment;
+    const struct skr_record *r = j->record;
+
+    hand[j->soloist] = (hand[j->soloist] | r->deal.skat) & ~t->put_away;
+    skr_play_begin(&t->play, j->game.game, hand);
+    t->twelve = j->valued ? j->facts.cards
+        : r->whole ? r->deal.hand[j->soloist] | r->deal.skat : 0;
+    t->counted = j->game.game != SKR_NULL;
+    out_format(t->out, "\n     %-19s%s\n", "cards", t->counted
+               ? "won by      points   soloist  defenders" : "won by");
+    put_skat(t);
+    tell_decision(t, -1);
 }
 
 static void begin_play(struct tale *t)
 {
     const struct skr_judgment *j = t->judgment;
-    const struct skr_record *r = j->record;
-    skr_cards hand[3] = { r->deal.hand[0], r->deal.hand[1], r->deal.hand[2] };
+    const struct skr_deal *deal = &j->record->deal;
+    skr_cards hand[3] = { deal->hand[0], deal->hand[1], deal->hand[2] };
 
-    t->playing = j->announced && j->soloist != SKR_NOBODY;
-    if (!t->playing)
-        return;
-    hand[j->soloist] = (hand[j->soloist] | r->deal.skat) & ~t->put_away;
-    skr_play_begin(&t->play, j->game.game, hand);
-    t->twelve = j->valued ? j->facts.cards
-        : r->whole ? r->deal.hand[j->soloist] | r->deal.skat : 0;
-    out_format(t->out, "\n     %-19s%s\n", "cards",
-               j->game.game == SKR_NULL ? "won by"
-               : "won by      points   soloist  defenders");
-    put_skat(t);
-    tell_decision(t, -1);
+    t->playing = j->ramsch || (j->announced && j->soloist != SKR_NOBODY);
+    if (j->ramsch) {
+        t->counted = true;
+        skr_play_begin(&t->play, SKR_RAMSCH, hand);
+        out_format(t->out, "\n     %-19s%s\n", "cards",
+                   "won by      points  forehand  middlehand  rearhand");
+    } else if (t->playing) {
+        begin_game(t, hand);
+    }
 }
 
 /* ------------------------------------------------------------------ incidents */
@@ -338,20 +360,28 @@ static void tell_card(struct tale *t, int *from, int i)
 
 static void put_not_played(struct tale *t)
 {
-    struct skr_facts f = facts_so_far(t);
+    const struct skr_play *play = &t->play;
+    int left = 10 - play->tricks, points = 120 - skr_points(t->put_away)
+        - play->points[0] - play->points[1] - play->points[2];
 
-    if (t->play.tricks == 10)
+    if (left == 0)
         return;
-    out_format(t->out, "      not played: %d trick%s, %d card points\n",
-               f.unplayed_tricks, f.unplayed_tricks == 1 ? "" : "s",
-               f.unplayed_points);
+    out_format(t->out, "      not played: %d trick%s", left,
+               left == 1 ? "" : "s");
+    if (!t->judgment->ramsch)
+        out_format(t->out, ", %d card points", points);
+    out_text(t->out, "\n");
 }
 
 void tale_play(struct tale *t, int i)
 {
     const struct skr_record *r = t->judgment->record;
-    int from = i;                  /* the first card not told yet */
+    int from;                      /* the first card not told yet */
 
+    for (; i < r->moves && (r->move[i].kind == SKR_MOVE_PUSH
+                            || r->move[i].kind == SKR_MOVE_REFUSE); i++)
+        tell_incident(t, i);
+    from = i;
     if (i < r->moves)
         begin_play(t);
     for (; i < r->moves; i++) {

@@ -22,6 +22,7 @@ struct tale {
     skr_cards put_away;    /**< the skat as it counts */
     bool playing;          /**< the play is followed, trick by trick */
     struct skr_play play;
+    bool counted;          /**< card points are told: not in null */
     skr_cards twelve;      /**< the soloist's hand and skat, or none */
     bool decided;          /**< it has been told who had won */
 };
