@@ -279,6 +279,53 @@ sed '1s/.*/    Anna       _Bert_       Cora/; 2s/.*/                 __/' game.l
 run 0 "$SKATREF" check contra.log
 is '1 game: 1 conforms, 0 by convention, 0 undecided, 0 violate, 0 malformed' out
 
+# ------------------------------------------------------------------------------- the list beside the log
+
+echo "-- the list"
+# as_list JSONL: the list that XSkat would keep of these games; each told with its id "NUMBER 0 DEALER".
+as_list() {
+  printf '0 0 0\na 0 0 0\nt 0 0 0\nb 0 0 0\ng 0 0 0\nv 0 0 0\n'
+  sed 's/.*"id":"[0-9]* 0 \([123]\)".*"deal":"\([a-z]*\).*"soloist":\([^,]*\),.*"score":\([^,]*\),.*/\1 \2 \3 \4/' "$1" |
+    "$AWK" '{
+      won = $4 > 0 || $2 == "passed"
+      print "e", $2 == "passed" ? 0 : ($1 + $3) % 3, 0, 0, $2 == "passed" ? 0 : won ? $4 : -$4, won + 0
+    }'
+}
+
+"$SKATREF" sample --games=250 --seed=8 >sgf
+as_xskat games.log
+"$SKATREF" check --format=jsonl games.log >judged
+as_list judged >list
+games=$(wc -l <judged)
+run 0 "$SKATREF" sheet --log=games.log list
+tail -n 1 out | grep -q "^$games deals in .* 0 wrong, 0 undecided, 0 malformed" || fail "the list: $(tail -n 1 out)"
+# Its sums are those of the rows, and added to what was carried over before, XSkat's own.
+"$AWK" '/^e/ { sum[$2] += $6 ? $5 : -$5 } END { print sum[0], sum[1], sum[2] }' list >expected
+"$SKATREF" sheet --scheme=plain list | sed -n 's/^game points *//p' | tr -s ' ' | diff expected - ||
+  fail "the sums of the list"
+
+# A list that begins later in the log; one with other rows, a sum carried over, and what is no list.
+{ sed 6q list; sed '1,46d' list; } >late
+run 0 "$SKATREF" sheet --log=games.log late
+row=$(sed -n '/^e . 0 0 [1-9][0-9]* 1$/=' list | sed -n 5p)
+edit() {
+  sed "$2" list >edited
+  cmp -s list edited && fail "nothing edited: $2"
+  run "$1" "$SKATREF" sheet --log=games.log edited
+  says out "$3"
+}
+edit 1 "${row}s/0 \([0-9]*\) 1\$/0 9\1 1/" "edited:$row: violates: sheet.entry: recorded 9"
+edit 1 "${row}s/1\$/0/" "edited:$row: violates: sheet.entry: recorded -"
+edit 1 "${row}s/e . /e $((($(sed -n "${row}p" list | cut -c 3) + 1) % 3)) /" "edited:$row: violates: auction.soloist: recorded player"
+edit 1 "${row}s/ [0-9]* 1\$/ 0 1/" "edited:$row: violates: value.passed-in: recorded passed in, ruled a game"
+edit 1 "\$s/\$/\ne 0 0 0 18 1/; \$!b" "violates: sheet.series: recorded $((games + 1)) rows, ruled $games games in the log"
+edit 0 "1s/.*/10 20 -30/" "edited:1: undecided: sheet.series: recorded 10 20 -30, carried over"
+sed "${row}s/e /f /" list >edited
+run 2 "$SKATREF" sheet edited
+says err "line $row: expected a row: e, the player"
+run 2 "$SKATREF" sheet --log=games.log games.log
+says err 'no list of XSkat, which alone --log verifies'
+
 # -------------------------------------------------------------------------------------- the program
 
 run 0 "$SKATREF" check --option=contra --format=jsonl contra.log
@@ -362,6 +409,14 @@ for lang in english german; do
   sed -n 's/.*: convention: \([a-z.-]*\): .*/\1/p' out | sort -u >rules
   grep -v '^home\.' rules && fail "not a house rule"
   grep -q '^home.ramsch$' rules || fail "no ramsch was played"
+done
+# The list has the values: by the code as it was, and as it was before.
+for lang in english german; do
+  run 0 "$SKATREF" sheet --log=$lang-new.log $lang-new.log.list
+  run 0 "$SKATREF" sheet --log=$lang-old.log --code=altenburg1937 $lang-old.log.list
+  run 1 "$SKATREF" sheet --log=$lang-contra.log $lang-contra.log.list
+  grep ': violates: ' out | grep -v ': home.contra: ' && fail "not for contra"
+  run 0 "$SKATREF" sheet --log=$lang-ramsch.log $lang-ramsch.log.list
 done
 run 0 "$SKATREF" check set-up.log
 says out '30 games: 30 conform'

@@ -14,7 +14,8 @@ static const char help[] =
     "\n"
     "Computes a score list (standard input without FILE or with -) and verifies\n"
     "what it tells: a table with a header (CSV: deal,dealer,soloist,game,value,\n"
-    "won ...; man skatref has the columns), the JSON lines of check, or a log.\n"
+    "won ...; man skatref has the columns), the JSON lines of check, a log, or the\n"
+    "list that XSkat keeps.\n"
     "\n"
     "  --scheme=SCHEME     seeger-fabian (default), seeger, plain, money, beer\n"
     "  --players=A,B,C,D   the names clockwise, three or four (default: as the\n"
@@ -23,6 +24,7 @@ static const char help[] =
     "  --lot=A,B           how a lot has put equal players, the best first\n"
     "  --stake=S           money: for a game point, 0.01 to 1000 (default 1)\n"
     "  --limit=N           beer: marks that lose (default 501)\n"
+    "  --log=FILE          the log of the same games, to verify an XSkat list by\n"
     "  --code=CODE         isko2022 (default), isko1999 or altenburg1937\n"
     "  --option=RULE,...   house rules: ramsch-double counts the card points of\n"
     "                      a ramsch twice; see skatref value --help\n"
@@ -43,6 +45,7 @@ struct options {
     struct lists lists;        /**< scoring, names */
     struct skr_code code;
     const char *players, *lot;
+    const char *log;           /* of an XSkat list, or a null pointer */
     enum { FORMAT_TEXT, FORMAT_CSV, FORMAT_JSON, FORMAT_HTML } format;
     bool all, strict;
     bool judge_by_code;        /**< logs too, whatever they name themselves */
@@ -111,6 +114,8 @@ static bool read_rows(const struct options *o, struct rows *rows, char *text,
     switch (sheet_format(text, size)) {
     case SHEET_JSONL:
         return read_jsonl(rows, text, size, error);
+    case SHEET_XSKAT:
+        return read_xskat_list(rows, text, size, error);
     case SHEET_LOG:
         return read_log(rows, text, size, o->judge_by_code ? &o->code : NULL,
                         o->code.options, error);
@@ -221,6 +226,26 @@ static int make_and_write(struct options *o, const char *name)
     return status;
 }
 
+/* Compares the list with its log. Returns -1, or the status to exit with. */
+static int verify(struct options *o, struct rows *rows)
+{
+    struct rows log = { .source = o->log };
+    char error[READ_ERROR];
+    const char *why;
+    size_t size;
+    char *text = read_file(o->log, &size, &why);
+    int status = -1;
+
+    if (text == NULL)
+        return unreadable(o->log, why);
+    if (read_rows(o, &log, text, size, error))
+        compare_with_log(rows, &log);
+    else
+        status = unreadable(o->log, error);
+    rows_free(&log);
+    return status;
+}
+
 static int run(struct options *o, const char *name)
 {
     struct rows rows = { .source = name };
@@ -228,16 +253,24 @@ static int run(struct options *o, const char *name)
     const char *why;
     size_t size;
     char *text = read_file(name, &size, &why);
+    bool xskat;
     int status;
 
     if (text == NULL)
         return unreadable(name, why);
+    xskat = is_xskat_list(text, size);
+    if (xskat && o->players == NULL)
+        o->players = XSKAT_PLAYERS;
+    if (o->log != NULL && !xskat) {
+        free(text);
+        return unreadable(name, "no list of XSkat, which alone --log verifies");
+    }
     o->lists.rows = &rows;
     o->lists.scoring.code = &o->code;
-    if (read_rows(o, &rows, text, size, error))
-        status = make_and_write(o, name);
-    else
+    if (!read_rows(o, &rows, text, size, error))
         status = unreadable(name, error);
+    else if (o->log == NULL || (status = verify(o, &rows)) == -1)
+        status = make_and_write(o, name);
     rows_free(&rows);
     return status;
 }
@@ -245,8 +278,8 @@ static int run(struct options *o, const char *name)
 /* ------------------------------------------------------------------- options */
 
 enum { OPTION_SCHEME = 256, OPTION_PLAYERS, OPTION_DEALS, OPTION_LOT,
-       OPTION_STAKE, OPTION_LIMIT, OPTION_CODE, OPTION_OPTION, OPTION_FORMAT,
-       OPTION_ALL, OPTION_STRICT, OPTION_HELP };
+       OPTION_STAKE, OPTION_LIMIT, OPTION_LOG, OPTION_CODE, OPTION_OPTION,
+       OPTION_FORMAT, OPTION_ALL, OPTION_STRICT, OPTION_HELP };
 
 static const struct option long_options[] = {
     { "scheme", required_argument, NULL, OPTION_SCHEME },
@@ -255,6 +288,7 @@ static const struct option long_options[] = {
     { "lot", required_argument, NULL, OPTION_LOT },
     { "stake", required_argument, NULL, OPTION_STAKE },
     { "limit", required_argument, NULL, OPTION_LIMIT },
+    { "log", required_argument, NULL, OPTION_LOG },
     { "code", required_argument, NULL, OPTION_CODE },
     { "option", required_argument, NULL, OPTION_OPTION },
     { "format", required_argument, NULL, OPTION_FORMAT },
@@ -344,6 +378,7 @@ static int set_option(struct options *o, int option)
     case OPTION_SCHEME: return set_scheme(o);
     case OPTION_PLAYERS: return o->players = optarg, -1;
     case OPTION_LOT: return o->lot = optarg, -1;
+    case OPTION_LOG: return o->log = optarg, -1;
     case OPTION_DEALS:
         return set_number("deals", 10000, &o->lists.scoring.deals);
     case OPTION_LIMIT:

@@ -29,6 +29,8 @@ enum sheet_format sheet_format(const char *text, size_t size)
     text = reader_skip(text, end);
     if (text < end && *text == '{')
         return is_checked(text, end) ? SHEET_JSONL : SHEET_LOG;
+    if (is_xskat_list(text, (size_t)(end - text)))
+        return SHEET_XSKAT;
     for (const struct reader *r = readers; text < end && r->name != NULL; r++)
         if (r->begins != NULL ? r->begins(text, end)
                               : r->next(text, end) == text)

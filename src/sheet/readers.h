@@ -21,8 +21,16 @@ bool read_jsonl(struct rows *rows, char *text, size_t size, char *error);
 bool read_log(struct rows *rows, char *text, size_t size,
               const struct skr_code *code, unsigned options, char *error);
 
+/** The list that XSkat keeps; it has numbers for the players. */
+#define XSKAT_PLAYERS "player 1,player 2,player 3"
+bool read_xskat_list(struct rows *rows, char *text, size_t size, char *error);
+bool is_xskat_list(const char *text, size_t size);
+
+/** Compares the rows of such a list with the last games of its log. */
+void compare_with_log(struct rows *rows, const struct rows *log);
+
 /** Which of them the bytes look like. */
-enum sheet_format { SHEET_CSV, SHEET_JSONL, SHEET_LOG };
+enum sheet_format { SHEET_CSV, SHEET_JSONL, SHEET_LOG, SHEET_XSKAT };
 enum sheet_format sheet_format(const char *text, size_t size);
 
 #endif
