@@ -416,6 +416,7 @@ for lang in english german; do
   run 0 "$SKATREF" sheet --log=$lang-old.log --code=altenburg1937 $lang-old.log.list
   run 1 "$SKATREF" sheet --log=$lang-contra.log $lang-contra.log.list
   grep ': violates: ' out | grep -v ': home.contra: ' && fail "not for contra"
+  run 0 "$SKATREF" sheet --option=contra --log=$lang-contra.log $lang-contra.log.list
   run 0 "$SKATREF" sheet --log=$lang-ramsch.log $lang-ramsch.log.list
 done
 run 0 "$SKATREF" check set-up.log
