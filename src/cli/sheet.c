@@ -25,8 +25,7 @@ static const char help[] =
     "  --limit=N           beer: marks that lose (default 501)\n"
     "  --log=FILE          the log of the same games, to verify an XSkat list by\n"
     "  --code=CODE         isko2022 (default), isko1999 or altenburg1937\n"
-    "  --option=RULE,...   house rules; see skatref value --help
-"
+    "  --option=RULE,...   house rules; see skatref value --help\n"
     "  --format=FORMAT     text (default), csv, json, or html: a page to print\n"
     "  --all               the deals too where there are several series\n"
     "  --strict            doubts count as failures too\n"
@@ -238,7 +237,7 @@ static int verify(struct options *o, struct rows *rows)
     if (text == NULL)
         return unreadable(o->log, why);
     if (read_rows(o, &log, text, size, error))
-        compare_with_log(rows, &log);
+        compare_with_log(rows, &log, &o->code);
     else
         status = unreadable(o->log, error);
     rows_free(&log);

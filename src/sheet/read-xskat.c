@@ -93,6 +93,7 @@ bool read_xskat_list(struct rows *rows, char *text, size_t size, char *error)
 struct pair {
     struct rows *rows;
     const struct row *row, *game;
+    const struct skr_code *code;
 };
 
 static struct flaw *differs(const struct pair *p, enum skr_clause clause)
@@ -100,22 +101,31 @@ static struct flaw *differs(const struct pair *p, enum skr_clause clause)
     return rows_flaw(p->rows, SKR_WRONG, clause, p->row->line, 0);
 }
 
-/* The clause that explains the recorded score: what was said at the table, or
- * another code. */
-static enum skr_clause explain(int recorded, int ruled, bool hand)
+/* The clause that explains the recorded score: how another code counts a lost
+ * hand game, or what was said at the table. */
+static enum skr_clause explain(const struct pair *p, int recorded, int ruled)
 {
+    bool lost_hand = ruled < 0 && is(p->game, F_HAND, 1);
+
+    if (lost_hand && p->code->lost_hand_once && recorded == 2 * ruled)
+        return SKR_C_VALUE_LOST_DOUBLE;
+    if (lost_hand && !p->code->lost_hand_once && 2 * recorded == ruled)
+        return SKR_C_VALUE_LOST_ONCE;
     if (recorded == 2 * ruled || recorded == 4 * ruled)
         return SKR_C_HOME_CONTRA;
-    if (hand && ruled < 0 && 2 * recorded == ruled)
-        return SKR_C_VALUE_LOST_ONCE;
     return SKR_C_SHEET_ENTRY;
+}
+
+static const char *hint(enum skr_clause clause)
+{
+    return clause == SKR_C_VALUE_LOST_ONCE ? "; so by --code=altenburg1937"
+        : clause == SKR_C_VALUE_LOST_DOUBLE ? "; so by --code=isko2022" : "";
 }
 
 static void compare_score(const struct pair *p)
 {
     int recorded = p->row->number[F_SCORE], ruled = p->game->number[F_SCORE];
-    enum skr_clause clause =
-        explain(recorded, ruled, is(p->game, F_HAND, 1));
+    enum skr_clause clause = explain(p, recorded, ruled);
     struct flaw *flaw;
 
     if (recorded == ruled)
@@ -123,8 +133,7 @@ static void compare_score(const struct pair *p)
     flaw = differs(p, clause);
     snprintf(flaw->recorded, sizeof flaw->recorded, "%d", recorded);
     snprintf(flaw->ruled, sizeof flaw->ruled, "%d (line %u of the log)%s",
-             ruled, p->game->line, clause == SKR_C_VALUE_LOST_ONCE
-             ? "; so by --code=altenburg1937" : "");
+             ruled, p->game->line, hint(clause));
 }
 
 /* clause value.passed-in */
@@ -183,7 +192,8 @@ static void compare_row(const struct pair *p, const struct rows *log,
     compare_score(p);
 }
 
-void compare_with_log(struct rows *rows, const struct rows *log)
+void compare_with_log(struct rows *rows, const struct rows *log,
+                      const struct skr_code *code)
 {
     const char *called[3] = { NULL, NULL, NULL };
     int before = log->count - rows->count;
@@ -197,7 +207,7 @@ void compare_with_log(struct rows *rows, const struct rows *log)
         before = 0;
     }
     for (int i = 0; i < rows->count && before + i < log->count; i++) {
-        struct pair pair = { rows, &rows->row[i], &log->row[before + i] };
+        struct pair pair = { rows, &rows->row[i], &log->row[before + i], code };
 
         compare_row(&pair, log, called);
     }

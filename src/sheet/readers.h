@@ -26,8 +26,10 @@ bool read_log(struct rows *rows, char *text, size_t size,
 bool read_xskat_list(struct rows *rows, char *text, size_t size, char *error);
 bool is_xskat_list(const char *text, size_t size);
 
-/** Compares the rows of such a list with the last games of its log. */
-void compare_with_log(struct rows *rows, const struct rows *log);
+/** Compares the rows of such a list with the last games of its log.
+ *  code: that the log was judged by. */
+void compare_with_log(struct rows *rows, const struct rows *log,
+                      const struct skr_code *code);
 
 /** Which of them the bytes look like. */
 enum sheet_format { SHEET_CSV, SHEET_JSONL, SHEET_LOG, SHEET_XSKAT };
