@@ -158,6 +158,11 @@ end.early-lead: likewise
 end.play-on: likewise
 end.proof: likewise
 end.throw: likewise
+end.card-shown: likewise
+end.revoke: likewise
+end.wrong-lead: likewise
+skat.closed: likewise
+trick.closed: likewise
 skat.unseen: likewise
 home.contra: a house rule, by which no sample is played
 home.revolution: likewise

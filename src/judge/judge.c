@@ -341,39 +341,6 @@ static void judge_announcement(struct replay *p, int i)
 
 /* ---------------------------------------------------------------------- play */
 
-/* By the code the game ends with move i, whatever the record does next. */
-static void end_by_code(struct replay *p, int i, enum skr_clause clause,
-                        enum skr_ending ending)
-{
-    if (p->code_ended)
-        return;
-    p->judgment->ended = i + 2;
-    p->judgment->ended_by = clause;
-    p->code_ended = true;
-    p->code_clause = clause;
-    p->code_facts = skr_facts_so_far(p, ending);
-}
-
-/* What happens here the source treats in a way of its own. */
-static void note_incident(struct replay *p, int i)
-{
-    if (!p->convention)
-        p->convention_move = i;
-    p->convention = true;
-}
-
-static enum skr_ending gives_up(const struct replay *p, int seat)
-{
-    return seat == p->judgment->soloist ? SKR_SOLOIST_GAVE_UP
-                                        : SKR_DEFENDERS_GAVE_UP;
-}
-
-static bool is_breach(enum skr_clause clause)
-{
-    return clause == SKR_C_PLAY_FOLLOW || clause == SKR_C_PLAY_LEAD
-        || clause == SKR_C_PLAY_TURN;
-}
-
 void skr_explain_card(const struct replay *p, struct skr_finding *f,
                       const struct skr_move *m)
 {
@@ -418,8 +385,10 @@ static void test_end(struct replay *p, int i)
     } else if (!soloists && j->game.game != SKR_NULL
                && skr_bound_level(j->code, &j->game) == SKR_SCHWARZ) {
         if (p->record->plays_on) {
-            note_incident(p, i);
-            end_by_code(p, i, SKR_C_END_SCHWARZ, SKR_PLAYED);
+            struct skr_facts facts = skr_facts_so_far(p, SKR_PLAYED);
+
+            skr_note_incident(p, i);
+            skr_end_by_code(p, i, SKR_C_END_SCHWARZ, &facts);
             return;
         }
         p->stop = STOP_BY_CODE;
@@ -435,8 +404,7 @@ static void judge_forbidden(struct replay *p, int i, enum skr_clause clause)
 {
     const struct skr_move *m = &p->record->move[i];
 
-    if (is_breach(clause) && p->judgment->code->breach_ends)
-        end_by_code(p, i, clause, gives_up(p, m->seat));
+    skr_breach_by_card(p, i, clause);
     skr_explain_card(p, illegal(p, clause, i), m);
 }
 
@@ -461,6 +429,8 @@ static int judge_cards(struct replay *p, int i)
             judge_hidden_card(p, i);
             continue;
         }
+        p->pending &= p->code_ended;
+        p->played_on |= p->code_ended;
         clause = skr_play_card(&p->play, seat, card);
         if (clause != SKR_C_NONE) {
             judge_forbidden(p, i, clause);
@@ -470,107 +440,6 @@ static int judge_cards(struct replay *p, int i)
             test_end(p, i);
     }
     return i;
-}
-
-/* ----------------------------------------------------------------- incidents */
-
-/* Under a code that has no clause on giving up, who does so has stopped playing:
- * end.absent. */
-static enum skr_clause giving_up(const struct replay *p, enum skr_clause clause)
-{
-    return p->judgment->code->breach_ends ? clause : SKR_C_END_ABSENT;
-}
-
-/* A defender's resignation: it ends the game for both, unless it answers an
- * offer of the soloist; that needs both of them. */
-static void defender_resigns(struct replay *p, int i, bool both)
-{
-    bool offered = p->judgment->code->offer
-        && (p->showed & (1 << p->judgment->soloist)) != 0;
-
-    if (!offered)
-        end_by_code(p, i, giving_up(p, SKR_C_END_CONCEDE_DEFENDER),
-                    SKR_DEFENDERS_GAVE_UP);
-    else if (both)
-        end_by_code(p, i, SKR_C_END_OFFER, SKR_OFFER_ACCEPTED);
-    if (both)
-        p->stop = STOP_DEFENDERS;
-}
-
-/* clause end.concede-consent: a record that shows no objection shows consent. */
-SKR_CITE(END_CONCEDE_CONSENT);
-static void judge_resignation(struct replay *p, int i)
-{
-    int seat = p->record->move[i].seat, soloist = p->judgment->soloist;
-    uint8_t both = (uint8_t)(7 & ~(1 << soloist));
-
-    note_incident(p, i);
-    p->resigned |= (uint8_t)(1 << seat);
-    if (seat == soloist) {
-        p->stop = STOP_SOLOIST;
-        p->conceded_early = skr_count(p->play.hand[soloist]) >= 9;
-        end_by_code(p, i, giving_up(p, SKR_C_END_CONCEDE_SOLOIST),
-                    SKR_SOLOIST_GAVE_UP);
-    } else {
-        defender_resigns(p, i, (p->resigned & both) == both);
-    }
-    if (p->stop != STOP_NONE)
-        p->phase = PHASE_OVER;
-}
-
-/* clause end.absent: who leaves or runs out of time has given up. */
-static void judge_absence(struct replay *p, int i)
-{
-    const struct skr_move *m = &p->record->move[i];
-
-    note_incident(p, i);
-    *(m->kind == SKR_MOVE_LEFT ? &p->left : &p->timed_out) = m->seat;
-    if (p->phase == PHASE_PLAY) {
-        p->stop = m->seat == p->judgment->soloist ? STOP_SOLOIST
-                                                  : STOP_DEFENDERS;
-        end_by_code(p, i, SKR_C_END_ABSENT, gives_up(p, m->seat));
-    } else {
-        p->judgment->deal = SKR_DEAL_ABORTED;
-    }
-    p->phase = PHASE_OVER;
-}
-
-/* What a player's shown cards mean turns on all remaining play, except that
- * under end.offer the soloist's are an offer, which changes nothing yet. */
-static enum skr_clause show_clause(const struct replay *p, int seat)
-{
-    const struct skr_code *code = p->judgment->code;
-
-    bool soloists = seat == p->judgment->soloist;
-
-    if (code->offer)
-        return soloists ? SKR_C_NONE : SKR_C_END_OPEN_PLAY;
-    if (code->breach_ends)
-        return soloists ? SKR_C_END_CLAIM : SKR_C_END_OPEN_PLAY_1999;
-    return soloists ? SKR_C_END_LAY_DOWN : SKR_C_NONE;
-}
-
-static void judge_show(struct replay *p, int i)
-{
-    int seat = p->record->move[i].seat;
-    enum skr_clause clause = show_clause(p, seat);
-
-    if (clause != SKR_C_NONE && !(p->showed & (1 << seat)))
-        skr_add_finding(p->judgment, SKR_UNDECIDED, clause, i);
-    p->showed |= (uint8_t)(1 << seat);
-}
-
-/* clause end.concede-defender: one defender gave up and nobody played on. */
-static void end_on_resignation(struct replay *p)
-{
-    int i = p->record->moves - 1;
-
-    while (i > 0 && p->record->move[i].kind == SKR_MOVE_SHOW)
-        i--;
-    if (p->stop != STOP_NONE || p->phase != PHASE_PLAY
-        || p->record->move[i].kind != SKR_MOVE_RESIGN)
-        return;
-    defender_resigns(p, i, true);
 }
 
 /* -------------------------------------------------------------------- moves */
@@ -645,6 +514,7 @@ static void judge_extra(struct replay *p, int i)
 static void judge_unannounced(struct replay *p, int i)
 {
     set_ruled(illegal(p, SKR_C_ANNOUNCE_REQUIRED, i), "no game is announced");
+    skr_led_early(p, i);
     p->phase = PHASE_LOST;
 }
 
@@ -682,20 +552,6 @@ static void judge_discard_phase(struct replay *p, int i)
     }
     set_ruled(illegal(p, SKR_C_SKAT_DISCARD, i), "two cards are put away first");
     p->phase = PHASE_LOST;
-}
-
-static void judge_play_phase(struct replay *p, int i)
-{
-    switch (p->record->move[i].kind) {
-    case SKR_MOVE_RESIGN:
-        judge_resignation(p, i);
-        break;
-    case SKR_MOVE_SHOW:
-        judge_show(p, i);
-        break;
-    default:
-        judge_extra(p, i);
-    }
 }
 
 static bool is_call(const struct skr_move *m)
@@ -738,7 +594,7 @@ static void judge_move(struct replay *p, int i)
     }
     if ((m->kind == SKR_MOVE_TIMEOUT || m->kind == SKR_MOVE_LEFT)
         && p->phase < PHASE_OVER) {
-        judge_absence(p, i);
+        skr_judge_absence(p, i);
         return;
     }
     if (is_told(m)) {
@@ -755,10 +611,9 @@ static void judge_move(struct replay *p, int i)
         judge_discard_phase(p, i);
         break;
     case PHASE_PLAY:
-        judge_play_phase(p, i);
-        break;
     case PHASE_OVER:
-        judge_extra(p, i);
+        if (!skr_judge_incident(p, i))
+            judge_extra(p, i);
         break;
     default:
         break; /* PHASE_LOST: said already */
@@ -810,6 +665,6 @@ void skr_judge(const struct skr_record *record, const struct skr_code *code,
     for (int i = 0; (i = judge_cards(&p, i)) < record->moves; i++)
         judge_move(&p, i);
     if (p.resigned != 0)
-        end_on_resignation(&p);
+        skr_end_on_resignation(&p);
     skr_judge_result(&p);
 }

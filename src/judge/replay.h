@@ -49,7 +49,15 @@ struct replay {
     enum skr_clause code_clause;   /**< ... by this clause */
     bool convention;               /**< ... which the source books otherwise */
     int convention_move;
+    bool code_open;                /**< ... which the sources leave open */
     struct skr_facts code_facts;   /**< ... with these facts */
+    bool played_on;                /**< cards followed all the same */
+    bool pending;                  /**< the incident can still be answered */
+    struct skr_incident incident;  /**< the last one, until the game ended */
+    int incident_move;
+    bool agreed;                   /**< to the soloist's giving up, by word */
+    bool card_back;                /**< a wrong card that can be taken back */
+    struct skr_play before;        /**< ... and how it was before */
     struct skr_contras contras;
     int contra_from;               /**< move up to which cards are noted there */
     bool pushed;                   /**< the ramsch is a pushed one */
@@ -69,6 +77,30 @@ void skr_quote(char *out, size_t size, const char *text, size_t length);
 /** The facts of the game as far as it was played. */
 struct skr_facts skr_facts_so_far(const struct replay *p,
                                   enum skr_ending ending);
+
+/** By the code the game ends with this move, whatever the record does next;
+ *  only the first such end counts. */
+void skr_end_by_code(struct replay *p, int move, enum skr_clause clause,
+                     const struct skr_facts *facts);
+
+/** What happens here the source treats in a way of its own. */
+void skr_note_incident(struct replay *p, int move);
+
+/** A card that breaks this clause is about to be played. */
+void skr_breach_by_card(struct replay *p, int move, enum skr_clause clause);
+
+/** A card is played, and no game is announced. clause end.early-lead */
+void skr_led_early(struct replay *p, int move);
+
+/** A player leaves or runs out of time. */
+void skr_judge_absence(struct replay *p, int move);
+
+/** Judges what happens in the play besides cards. Returns false when the move
+ *  is none of that, or out of place. */
+bool skr_judge_incident(struct replay *p, int move);
+
+/** After the last move: a defender gave up, and nobody played on. */
+void skr_end_on_resignation(struct replay *p);
 
 /** Goes on from the auction to the skat. */
 void skr_begin_skat(struct replay *p);

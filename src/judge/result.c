@@ -184,14 +184,6 @@ static void judge_passed_in(struct replay *p)
 
 /* ------------------------------------------------------------ a game to value */
 
-static void recorded_passed(struct replay *p)
-{
-    struct skr_finding *f = at_result(p, SKR_WRONG, SKR_C_AUCTION_PASSED_IN);
-
-    snprintf(f->recorded, sizeof f->recorded, "passed");
-    snprintf(f->ruled, sizeof f->ruled, "%s plays at %d",
-             skr_seat_name(p->judgment->soloist), p->judgment->bid);
-}
 
 /* What the server books: who stays has the cards that were not played. */
 static struct skr_facts booked_facts(const struct replay *p)
@@ -264,7 +256,7 @@ static enum skr_clause explain_matadors(const struct replay *p, int number)
 static bool differs(const struct replay *p, int figure, int booked, int ruled)
 {
     return given(p, figure) && recorded(p, figure) != booked
-        && !(p->convention && recorded(p, figure) == ruled);
+        && !((p->convention || p->code_ended) && recorded(p, figure) == ruled);
 }
 
 static void compare_either(struct replay *p, int figure,
@@ -331,12 +323,38 @@ static void compare_figures(struct replay *p, const struct skr_facts *facts,
                    flag_schwarz(p, booked), flag_schwarz(p, ruled));
 }
 
-/* clause end.concede-soloist: with nine or ten cards the code itself lets the
- * soloist give up, so that nothing is left to a convention. */
-static bool ended_by_code_alone(const struct replay *p)
+/* clauses end.concede-soloist end.concede-consent: with nine or ten cards, or
+ * agreed to by word, the code itself lets the soloist give up, so that nothing
+ * is left to a convention; nor when the score is the code's and not the
+ * server's. */
+static bool ended_by_code_alone(const struct replay *p,
+                                const struct skr_value *booked)
 {
-    return p->conceded_early && p->code_clause == SKR_C_END_CONCEDE_SOLOIST
-        && recorded(p, SKR_FIGURE_SCORE) == p->judgment->value.score;
+    int ruled = p->judgment->value.score;
+
+    return recorded(p, SKR_FIGURE_SCORE) == ruled
+        && (booked->score != ruled || p->stop == STOP_NONE
+            || ((p->conceded_early || p->agreed)
+                && p->code_clause == SKR_C_END_CONCEDE_SOLOIST));
+}
+
+/* The code ended the game, and the score is that of the cards played after it:
+ * shown cards that end nothing are a server's way, a breach is not. */
+static void note_played_on(struct replay *p, const struct skr_value *booked)
+{
+    int ruled = p->judgment->value.score;
+    bool shown = p->incident.kind == SKR_LAYS_DOWN;
+    struct skr_finding *f;
+
+    if (!p->code_ended || p->convention || !given(p, SKR_FIGURE_SCORE)
+        || booked->score == ruled || recorded(p, SKR_FIGURE_SCORE) == ruled)
+        return;
+    f = at_result(p, shown ? SKR_CONVENTION : SKR_WRONG, p->code_clause);
+    f->byte = p->record->result.at[SKR_FIGURE_SCORE];
+    snprintf(f->recorded, sizeof f->recorded, "%d",
+             recorded(p, SKR_FIGURE_SCORE));
+    snprintf(f->ruled, sizeof f->ruled, "%d%s", ruled,
+             p->code_open ? ", which the sources leave open" : "");
 }
 
 /* One finding for the way the game ended, with both scores. */
@@ -363,21 +381,35 @@ static bool rule(struct replay *p, const struct skr_facts *facts)
     return j->valued;
 }
 
+static void recorded_passed(struct replay *p)
+{
+    struct skr_finding *f = at_result(p, SKR_WRONG, SKR_C_AUCTION_PASSED_IN);
+    struct skr_facts booked = booked_facts(p);
+
+    snprintf(f->recorded, sizeof f->recorded, "passed");
+    snprintf(f->ruled, sizeof f->ruled, "%s plays at %d",
+             skr_seat_name(p->judgment->soloist), p->judgment->bid);
+    if (p->stop != STOP_NONE && p->sound_deal)
+        rule(p, p->code_ended ? &p->code_facts : &booked);
+}
+
 static void judge_game(struct replay *p)
 {
-    struct skr_facts booked = booked_facts(p);
+    bool by_code = p->stop == STOP_NONE && p->code_ended && !p->played_on;
+    struct skr_facts booked = by_code ? p->code_facts : booked_facts(p);
     struct skr_value as_booked;
     bool at_31 = stopped_at_31(p);
 
     compare(p, SKR_FIGURE_SOLOIST, SKR_C_AUCTION_SOLOIST, p->judgment->soloist);
-    if (p->stop == STOP_NONE && !at_31) {
+    if (p->stop == STOP_NONE && !at_31 && !by_code) {
         undecided(p, SKR_C_END_PLAY_OUT, "the play breaks off");
         return;
     }
     if (!p->sound_deal || !rule(p, p->code_ended ? &p->code_facts : &booked)
         || skr_value(&booked, &as_booked) != SKR_OK)
         return;
-    if (p->convention && !ended_by_code_alone(p))
+    note_played_on(p, &as_booked);
+    if (p->convention && !ended_by_code_alone(p, &as_booked))
         note_convention(p, p->code_ended ? p->code_clause : SKR_C_END_OFFER,
                         p->convention_move);
     else if (at_31 && !p->convention)
@@ -386,6 +418,15 @@ static void judge_game(struct replay *p)
     compare_penalties(p);
     compare_incident(p, (p->stop == STOP_SOLOIST || p->stop == STOP_DEFENDERS)
                      && p->left == SKR_NOBODY && p->timed_out == SKR_NOBODY);
+}
+
+/* clause end.early-lead: no game was announced, and yet one is lost. */
+static void judge_early_lead(struct replay *p)
+{
+    if (p->code_ended && p->code_clause == SKR_C_END_EARLY_LEAD
+        && rule(p, &p->code_facts))
+        compare(p, SKR_FIGURE_SCORE, SKR_C_END_EARLY_LEAD,
+                p->judgment->value.score);
 }
 
 static void judge_unfinished(struct replay *p)
@@ -416,7 +457,7 @@ void skr_judge_result(struct replay *p)
     else if (p->phase < PHASE_PLAY || j->deal == SKR_DEAL_ABORTED)
         judge_unfinished(p);
     else if (p->phase == PHASE_LOST)
-        return;
+        judge_early_lead(p);
     else if (p->record->result.kind == SKR_RESULT_PASSED)
         recorded_passed(p);
     else
