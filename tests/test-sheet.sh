@@ -162,6 +162,19 @@ run 1 "$SKATREF" sheet list.csv
 says out 'list.csv:4:3: violates: sheet.entry: recorded 55, ruled 54'
 [ "$(grep -c violates out)" -eq 1 ] || { fail "one wrong total is one finding"; cat out; }
 
+# A row of sums: game points, or totals with the bonuses; Ann has 24 and 50, Bo -36 - 50, Cy 20 + 50, and 40 each.
+cat >list.csv <<'END'
+nr,Ann,Bo,Cy
+1,24,,
+2,,-36,
+3,,,20
+Summe,24,-86,110
+END
+run 0 "$SKATREF" sheet list.csv
+sed 's/110/111/' list.csv >sum.csv
+run 1 "$SKATREF" sheet sum.csv
+says out 'sum.csv:5:4: violates: sheet.entry: recorded 111, ruled 20 game points, total 110'
+
 # Card points that passed-in rows have are the form's: a doubt.
 cat >list.csv <<'END'
 nr,spieler,spiel,spitzen,stufe,ergebnis,reizwert,augen
@@ -352,6 +365,17 @@ same() { sed 's/"source":"[^"]*"//; s/"value":[0-9a-z]*//g'; }
 "$SKATREF" sheet --format=json native.jsonl | same >from-native
 cmp from-log from-jsonl || fail "the log and what check makes of it"
 cmp from-log from-native || fail "the log and our own records"
+# The same with the house rules of the corpus: ramsch, contra, revolution.
+sed -n 's/.*"ask":"game","given":{"record":\(.*\),"code":"isko2022"},"expect".*/\1/p' "$VECTORS" |
+  sed 's/,"players":\[[^]]*\]//; s/^{/{"players":["A","B","C"],/' >home.jsonl
+[ "$(grep -c ramsch home.jsonl)" -ge 10 ] || fail "hardly a ramsch in the corpus"
+run_any "$SKATREF" sheet home.jsonl
+"$SKATREF" sheet --format=json home.jsonl | same >from-native
+"$SKATREF" check --format=jsonl home.jsonl >checked.jsonl
+"$SKATREF" sheet --format=json checked.jsonl | same >from-jsonl
+cmp from-native from-jsonl || fail "records with house rules, and what check makes of them"
+grep -q '"clause":"value' from-native && fail "a value that was judged is judged again"
+
 {
   echo '{"verdict":"conforms","deal":"played","soloist":0}'
   echo '{"deal":"played","soloist":7,"players":["A","B","C"]}'

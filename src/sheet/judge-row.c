@@ -509,7 +509,7 @@ static struct ruling judge_ramsch(const struct judging *j)
     struct ruling ruling = { .kind = RULED_EACH, .factor = j->factor };
     int doubled = j->code->options & SKR_OPTION_RAMSCH_DOUBLE ? 2 : 1;
 
-    if (r->extra_known != 0)
+    if (r->extra_known != 0 || r->scored)
         return ruling;
     if (knows(r, F_SCORE))
         ruling.score = r->number[F_SCORE];
@@ -529,6 +529,8 @@ bool row_passed_in(const struct row *row)
 {
     if (is(row, F_PASSED, 1) || is(row, F_GAME, GAME_PASSED))
         return true;
+    if (is(row, F_GAME, GAME_RAMSCH))
+        return false;
     return !knows(row, F_SOLOIST) && !knows(row, F_WON)
         && (!knows(row, F_SCORE) || is(row, F_SCORE, 0))
         && (!knows(row, F_VALUE) || is(row, F_VALUE, 0))
@@ -567,7 +569,8 @@ struct ruling judge_row(struct rows *rows, const struct row *row,
         return judge_game(&j);
     check_sign(&j, F_SCORE, rows->signed_scores);
     check_sign(&j, F_VALUE, rows->signed_values);
-    check_some_value(&j);
+    if (!rows->judged)
+        check_some_value(&j);
     ruling = ruled_as_told(&j, false);
     if (ruling.kind == RULED_NOTHING && row->extra_known != 0)
         ruling.kind = RULED_EACH;

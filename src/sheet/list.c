@@ -390,6 +390,13 @@ static void put_each(const struct entering *e, const struct row *row,
             && player != SKR_NOBODY)
             entry->each[player] = row->extra[k];
     }
+    for (int seat = 0; seat < 3 && row->scored; seat++) {
+        int player = find_player(e->list, e->list->sheet.scoring.players,
+                                 row->seat[seat]);
+
+        if (player != SKR_NOBODY)
+            entry->each[player] = row->seat_score[seat];
+    }
     if (row->extra_known == 0 && entry->soloist != SKR_NOBODY)
         entry->each[entry->soloist] = ruling->score;
     entry->soloist = SKR_NOBODY;
@@ -526,6 +533,30 @@ static void check_totals(struct entering *e, int i, const int before[])
     }
 }
 
+/* A sum is that of the game points, or the total with the bonuses. */
+static void check_sum(struct entering *e, const struct sum *sum)
+{
+    struct rows *rows = e->lists->rows;
+    const struct skr_sheet *sheet = &e->list->sheet;
+
+    for (int k = 0; k < rows->extras; k++) {
+        int player = find_player(e->list, sheet->scoring.players,
+                                 rows->extra[k].name);
+        int total = player == SKR_NOBODY ? 0
+            : skr_sheet_total(&sheet->scoring, sheet->tally, player);
+        struct flaw *flaw;
+
+        if (!(sum->known >> k & 1) || player == SKR_NOBODY
+            || sum->extra[k] == total || sum->extra[k] == e->written[player])
+            continue;
+        flaw = rows_flaw(rows, SKR_WRONG, SKR_C_SHEET_ENTRY, sum->line,
+                         rows->extra[k].column);
+        snprintf(flaw->recorded, sizeof flaw->recorded, "%d", sum->extra[k]);
+        snprintf(flaw->ruled, sizeof flaw->ruled, "%d game points, total %d",
+                 e->written[player], total);
+    }
+}
+
 /* -------------------------------------------------------------------- a list */
 
 static void note_running(struct entering *e, struct deal *deal)
@@ -601,6 +632,8 @@ static void sum_up(struct lists *lists, struct list *list)
                             &lists->deal[i]);
         check_totals(&e, i, before);
         note_running(&e, &lists->deal[i]);
+        if (lists->deal[i].sum > 0)
+            check_sum(&e, &lists->rows->sum[lists->deal[i].sum - 1]);
     }
     check_length(lists, list);
     rank(lists, list);
@@ -630,6 +663,9 @@ static bool make(struct lists *lists, int *latest)
 {
     struct rows *rows = lists->rows;
 
+    for (int i = 0; i < rows->sums; i++)
+        if (rows->sum[i].after >= 0)
+            lists->deal[rows->sum[i].after].sum = i + 1;
     learn_from_rows(rows);
     choose_extras(lists);
     find_soloists(rows);

@@ -8,6 +8,7 @@
 struct deal {
     struct ruling ruling;
     int next;                  /**< row of the same series, or -1 */
+    int sum;                   /**< index + 1 of the sum behind it, or 0 */
     bool entered;
     int points[SKR_TABLE];     /**< running, by player */
     int total[SKR_TABLE];      /**< with the bonuses of the scheme */

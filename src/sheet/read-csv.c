@@ -429,7 +429,22 @@ static void read_row(struct table *t, struct row *row, const struct cell *cell,
     note_flags(t, row);
 }
 
-/* A row that sums the columns up is none. */
+/* Only the columns of players have sums that mean something. */
+static void read_sum(struct table *t, const struct cell *cell, int n)
+{
+    struct rows *rows = t->rows;
+    struct sum *sum = rows_sum(rows, t->csv.line);
+
+    for (int i = 0; sum != NULL && i < rows->extras; i++) {
+        int column = rows->extra[i].column;
+
+        if (column <= n && column <= MOST_CELLS
+            && word_number(cell[column - 1], &sum->extra[i]))
+            sum->known |= 1u << i;
+    }
+}
+
+/* Does the row sum the columns up? */
 static bool is_sum(const struct cell *cell, int n)
 {
     char word[FOLDED];
@@ -461,8 +476,10 @@ static bool read_rows(struct table *t, struct cell *cell, char *error)
     while ((n = csv_row(&t->csv, cell)) > 0 && !t->rows->no_memory) {
         struct row *row;
 
-        if (is_sum(cell, n < MOST_CELLS ? n : MOST_CELLS))
+        if (is_sum(cell, n < MOST_CELLS ? n : MOST_CELLS)) {
+            read_sum(t, cell, n);
             continue;
+        }
         row = rows_add(t->rows, t->csv.line);
         if (row == NULL)
             break;

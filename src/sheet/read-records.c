@@ -38,6 +38,8 @@ enum sheet_format sheet_format(const char *text, size_t size)
     return SHEET_CSV;
 }
 
+static const char unreadable[] = "a record that can be read: see skatref check";
+
 /* A record that is no game of a list, and why. */
 static void leave_out(struct rows *rows, struct row *row,
                       enum skr_finding_kind kind, enum skr_clause clause,
@@ -46,11 +48,15 @@ static void leave_out(struct rows *rows, struct row *row,
     struct flaw *flaw = rows_flaw(rows, kind, clause, row->line, 0);
 
     snprintf(flaw->ruled, sizeof flaw->ruled, "%.71s", why);
+    row->known = 0;
     row->malformed = true;
 }
 
+/* A revolution is worth what it is worth: its name would be that of null. */
 static void tell_game(struct row *row, const struct skr_announcement *a)
 {
+    if (a->revolution)
+        return;
     tell(row, F_GAME, (int)a->game);
     tell(row, F_HAND, a->hand);
     tell(row, F_OUVERT, a->ouvert);
@@ -85,10 +91,14 @@ static void tell_judgment(struct log *log, struct row *row)
     struct rows *rows = log->rows;
 
     if (j->verdict == SKR_IS_MALFORMED) {
-        leave_out(rows, row, SKR_MALFORMED, SKR_C_RECORD_SYNTAX,
-                  "a record that can be read: see skatref check");
+        leave_out(rows, row, SKR_MALFORMED, SKR_C_RECORD_SYNTAX, unreadable);
     } else if (j->deal == SKR_DEAL_PASSED_IN) {
         tell(row, F_PASSED, 1);
+    } else if (j->ramsch && j->ramsch_valued) {
+        tell(row, F_GAME, SKR_RAMSCH);
+        row->scored = true;
+        for (int seat = 0; seat < 3; seat++)
+            row->seat_score[seat] = j->ramsch_value.score[seat];
     } else if (!j->valued || j->soloist == SKR_NOBODY) {
         leave_out(rows, row, SKR_UNDECIDED, SKR_C_SHEET_ENTRY,
                   "no game that counts");
@@ -98,6 +108,8 @@ static void tell_judgment(struct log *log, struct row *row)
         if (name >= 0)
             tell(row, F_SOLOIST, name);
         tell_game(row, &j->game);
+        if (j->code->options & SKR_OPTION_CONTRA)
+            tell(row, F_CONTRA, 1 << j->facts.contra);
         tell(row, F_MATADORS, j->value.matadors);
         tell(row, F_WON, j->value.won);
         tell(row, F_SCORE, j->value.score);
@@ -194,6 +206,16 @@ static int choice(const json_t *value, const char *const *names)
     return -2;
 }
 
+/* What was said counts only where the house has it: the score tells. */
+static void tell_contra(struct row *row)
+{
+    int once = row->number[F_VALUE] * (is(row, F_WON, 1) ? 1 : 2);
+
+    for (int factor = 2; factor <= 8; factor *= 2)
+        if (abs(row->number[F_SCORE]) == once * factor)
+            tell(row, F_CONTRA, factor);
+}
+
 /* How the game came to its end, check has judged already; from points and bid
  * alone it could be judged wrong. Returns the key that is wrong, or a null
  * pointer. */
@@ -206,11 +228,21 @@ static const char *tell_facts(struct row *row, const json_t *object)
         { F_OVERBID, "overbid" },
     };
     static const char *const games[] = { "diamonds", "hearts", "spades",
-                                         "clubs", "grand", "null", NULL };
+                                         "clubs", "grand", "null", "ramsch",
+                                         NULL };
     static const char *const levels[] = { "", "schneider", "schwarz", NULL };
+    struct skr_announcement a = { .revolution = json_is_true(
+        json_object_get(object, "revolution")) };
     int game = choice(json_object_get(object, "game"), games);
     int level = choice(json_object_get(object, "announced"), levels);
 
+    if (game == -2 || level == -2)
+        return game == -2 ? "game" : "announced";
+    a.game = (enum skr_game)(game < 0 ? 0 : game);
+    a.announced = level < 0 ? SKR_NO_LEVEL : (enum skr_level)level;
+    if (game >= 0)
+        tell_game(row, &a);
+    row->known &= ~(1u << F_HAND | 1u << F_OUVERT);   /* told below, or not */
     for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
         if (!tell_integer(row, numbers[i].field,
                           json_object_get(object, numbers[i].key)))
@@ -219,12 +251,8 @@ static const char *tell_facts(struct row *row, const json_t *object)
         if (!tell_bool(row, flags[i].field,
                        json_object_get(object, flags[i].key)))
             return flags[i].key;
-    if (game == -2 || level == -2)
-        return game == -2 ? "game" : "announced";
-    if (game >= 0) {
-        tell(row, F_GAME, game);
-        tell(row, F_ANNOUNCED, level < 0 ? SKR_NO_LEVEL : level);
-    }
+    if (json_object_get(object, "contra") != NULL)
+        tell_contra(row);
     return NULL;
 }
 
@@ -255,6 +283,26 @@ static const char *tell_soloist(struct row *row, const json_t *object)
     return NULL;
 }
 
+/* Of a ramsch, by seat. */
+static bool tell_scores(struct row *row, const json_t *scores)
+{
+    row->scored = json_array_size(scores) == 3;
+    for (size_t seat = 0; seat < 3 && row->scored; seat++) {
+        json_int_t score = json_integer_value(json_array_get(scores, seat));
+
+        row->scored = score >= -100000 && score <= 100000;
+        row->seat_score[seat] = (int)score;
+    }
+    return row->scored;
+}
+
+static bool is_malformed(const json_t *object)
+{
+    const char *verdict = json_string_value(json_object_get(object, "verdict"));
+
+    return verdict != NULL && strcmp(verdict, "malformed") == 0;
+}
+
 static void tell_object(struct rows *rows, struct row *row, const json_t *object)
 {
     static const char *const deals[] = { "played", "passed-in", "aborted",
@@ -267,15 +315,24 @@ static void tell_object(struct rows *rows, struct row *row, const json_t *object
     if (series != NULL && *series != '\0')
         row->series = rows_name(rows, series, strlen(series));
     tell_seats(rows, row, object);
+    if (is_malformed(object)) {
+        leave_out(rows, row, SKR_MALFORMED, SKR_C_RECORD_SYNTAX, unreadable);
+        return;
+    }
     if (deal == 1) {
         tell(row, F_PASSED, 1);
     } else if (deal == 2) {
         leave_out(rows, row, SKR_UNDECIDED, SKR_C_SHEET_ENTRY,
                   "no game that counts");
+    } else if (tell_scores(row, json_object_get(object, "scores"))) {
+        tell(row, F_GAME, SKR_RAMSCH);
     } else if (deal == 0) {
         wrong = tell_soloist(row, object);
         if (wrong == NULL)
             wrong = tell_facts(row, object);
+        if (wrong == NULL && !(knows(row, F_WON) && knows(row, F_SOLOIST)))
+            leave_out(rows, row, SKR_UNDECIDED, SKR_C_SHEET_ENTRY,
+                      "no game that counts");
     }
     snprintf(text, sizeof text, "expected %s as skatref check --format=jsonl"
              " writes it", wrong != NULL ? wrong : "");

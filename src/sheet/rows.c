@@ -13,6 +13,7 @@ void rows_free(struct rows *rows)
     free(rows->names.text);
     free(rows->names.slot);
     free(rows->row);
+    free(rows->sum);
     free(rows->flaw);
 }
 
@@ -108,6 +109,18 @@ struct row *rows_add(struct rows *rows, unsigned line)
     *row = (struct row){ .line = line, .series = -1, .date = -1,
                          .seat = { -1, -1, -1 } };
     return row;
+}
+
+struct sum *rows_sum(struct rows *rows, unsigned line)
+{
+    struct sum *sum;
+
+    if (!make_room((void **)&rows->sum, rows->sums, &rows->sum_room,
+                   sizeof *rows->sum))
+        return rows->no_memory = true, NULL;
+    sum = &rows->sum[rows->sums++];
+    *sum = (struct sum){ .line = line, .after = rows->count - 1 };
+    return sum;
 }
 
 struct flaw *rows_flaw(struct rows *rows, enum skr_finding_kind kind,

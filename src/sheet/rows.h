@@ -41,6 +41,8 @@ struct row {
     int number[FIELDS];
     int series, date;          /**< indices into rows.name, or -1 */
     int seat[3];               /**< names of the active players, or -1 */
+    bool scored;               /**< a ramsch of a log: by seat */
+    int seat_score[3];
     unsigned extra_known;      /**< bit per extra column */
     int extra[EXTRAS];
     bool malformed;            /**< judged no further */
@@ -82,11 +84,21 @@ struct names {
     unsigned slots;
 };
 
+/** A row that sums the columns up. */
+struct sum {
+    unsigned line;
+    int after;                 /**< the row that it stands behind */
+    unsigned known;            /**< bit per extra column */
+    int extra[EXTRAS];
+};
+
 struct rows {
     const char *source;
     bool judged;               /**< values come from records that were judged */
     struct row *row;
     int count, room;
+    struct sum *sum;
+    int sums, sum_room;
     struct names names;
     int column[FIELDS];        /**< where a field stands, or 0 */
     char *header[FIELDS];      /**< what the column is called, or null */
@@ -109,6 +121,9 @@ int rows_name(struct rows *rows, const char *text, size_t length);
 
 /** A new row, empty, or a null pointer without memory. */
 struct row *rows_add(struct rows *rows, unsigned line);
+
+/** A new sum behind the rows there are, or a null pointer without memory. */
+struct sum *rows_sum(struct rows *rows, unsigned line);
 
 /** Adds a flaw; it is written into by the caller. Never a null pointer: without
  *  memory the flaw is lost and rows->no_memory set. */
