@@ -2,7 +2,7 @@
 . "$srcdir/tests/shell-support.sh"
 cd "$tmp" || exit 99
 
-head='deal,dealer,soloist,game,matadors,hand,announced,ouvert,schneider,schwarz,won,bid,points,value,score,contra,overbid'
+head='deal,dealer,soloist,game,matadors,hand,announced,ouvert,schneider,schwarz,won,bid,points,value,score,contra,overbid,tricks'
 
 # list ROW...: a list with these rows.
 list() {
@@ -124,6 +124,8 @@ booked 84 game=clubs matadors=3 hand=1 announced=schneider won=1 points=101
 booked -118 game=null hand=1 ouvert=1 won=0
 booked 48 game=clubs matadors=1 won=1 points=70 contra=x
 booked -96 game=clubs matadors=1 won=0 points=50 contra=2
+booked 48 game=clubs matadors=1 won=1 points=120 tricks=10
+booked 36 game=clubs matadors=1 won=1 points=120 tricks=9
 booked 264 game=grand matadors=4 hand=1 ouvert=1 won=1 points=120
 # S1.18: overbid with 65 and 74 card points; 48 and 40 are charged twice.
 booked -96 game=clubs matadors=1 hand=0 won=0 bid=48 points=65

@@ -400,7 +400,8 @@ static void assume_simple(struct row *row)
                                          F_SCHWARZ };
 
     for (size_t i = 0; i < sizeof simple / sizeof *simple; i++)
-        if (!knows(row, simple[i]))
+        if (!knows(row, simple[i])
+            && (simple[i] != F_SCHWARZ || !knows(row, F_TRICKS)))
             tell(row, simple[i], 0);
     if (!knows(row, F_SCHNEIDER) && !knows(row, F_POINTS))
         tell(row, F_SCHNEIDER, 0);

@@ -58,12 +58,20 @@ static void add_overbids(struct worths *w, const struct skr_facts *f,
                                                value) });
 }
 
+/* None, some, or all: more does not matter. */
+static bool same_tricks(int told, int tricks)
+{
+    return (told == 0) == (tricks == 0) && (told == 10) == (tricks == 10);
+}
+
 static void add_result(const struct row *row, struct worths *w,
                        struct skr_facts *f, int points, int tricks)
 {
     struct skr_value v;
     enum skr_error error;
 
+    if (knows(row, F_TRICKS) && !same_tricks(row->number[F_TRICKS], tricks))
+        return;
     f->points = (short)points;
     f->tricks = (short)tricks;
     error = skr_value(f, &v);
