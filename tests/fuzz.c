@@ -534,6 +534,7 @@ static const char *judge(const char *text, const char *end,
     static struct skr_record record;
     static struct skr_judgment judgment;
     static struct notes notes;
+    struct skr_code room;
     size_t size = (size_t)(end - text), length;
     char *copy = malloc(size);
     const char *after;
@@ -548,7 +549,7 @@ static const char *judge(const char *text, const char *end,
     expect(length > 0 && length <= size, "the reader stands still, or leaps");
     expect(native ? record.length <= length : record.length == length,
            "the record has another length");
-    skr_judge(&record, code, &judgment);
+    skr_judge(&record, reader_code(&record, code, 0, &room), &judgment);
     check_judgment(&judgment);
     report(&judgment, json);
     tell(&judgment, (enum faces)(iteration % 3));
