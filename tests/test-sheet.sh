@@ -418,4 +418,11 @@ run 0 "$SKATREF" sheet --format=html markup.csv
 says out '&lt;b&gt;&amp;&quot;x'
 "$SKATREF" sheet "$srcdir/corpus/logs/list.csv" | "$AWK" 'length($0) > 80 { exit 1 }' || fail "wider than 80 columns"
 
+# A ramsch of which only the card points are told: fixed penalties turn on what no row tells.
+printf 'deal,soloist,game,points\n1,A,ramsch,60\n2,B,ramsch,50\n3,C,ramsch,70\n' >ramsch.csv
+run 0 "$SKATREF" sheet --scheme=plain --option=ramsch-double --format=csv ramsch.csv
+grep -q -- '-120' out || fail "twice 60: $(cat out)"
+run 0 "$SKATREF" sheet --scheme=plain --option=ramsch-fixed ramsch.csv
+says out '3 undecided'
+
 exit $failed

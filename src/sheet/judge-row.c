@@ -502,13 +502,14 @@ static struct ruling judge_game(struct judging *j)
     return rule(j, &w);
 }
 
-/* clauses home.ramsch-points home.ramsch-double: figures go before card
- * points. */
+/* Figures go before card points, whose charge the engine tells; fixed penalties
+ * turn on a player without a trick, which no row tells. */
 static struct ruling judge_ramsch(const struct judging *j)
 {
     const struct row *r = &j->row;
     struct ruling ruling = { .kind = RULED_EACH, .factor = j->factor };
-    int doubled = j->code->options & SKR_OPTION_RAMSCH_DOUBLE ? 2 : 1;
+    int points = r->number[F_POINTS];
+    int charge = skr_ramsch_charge(j->code, points, false);
 
     if (r->extra_known != 0 || r->scored)
         return ruling;
@@ -516,8 +517,9 @@ static struct ruling judge_ramsch(const struct judging *j)
         ruling.score = r->number[F_SCORE];
     else if (knows(r, F_VALUE))
         ruling.score = r->number[F_VALUE];
-    else if (knows(r, F_POINTS))
-        ruling.score = -r->number[F_POINTS] * j->factor * doubled;
+    else if (knows(r, F_POINTS)
+             && charge == skr_ramsch_charge(j->code, points, true))
+        ruling.score = -charge * j->factor;
     if (ruling.score > 0 && is(r, F_WON, 0))
         ruling.score = -ruling.score;
     if (!knows(r, F_SOLOIST) || ruling.score == 0)
