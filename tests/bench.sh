@@ -68,6 +68,11 @@ done
 printf '%-28s%6s    (goal: at least 100000)\n' "value questions a second" \
   "$("$AWK" -v n=$questions -v ms="$(median answer)" 'BEGIN { print ms ? int(n * 1000 / ms) : "?" }')"
 
+# -------------------------------------------------------------------------- claims
+
+echo "claims against all play, near-perfect hands (goal: below 1 s, five tricks below 1 ms)"
+"$builddir/tests/bench-search" "${BENCH_HANDS:-2000}"
+
 # -------------------------------------------------------------------------- memory
 
 # The most memory that check has had, asked of the kernel: through a pipe when all is read and the pipe
