@@ -389,6 +389,80 @@ START_TEST(a_level_that_is_impossible_is_not_given)
 }
 END_TEST
 
+/* clause end.forced-level needs a game that is not lost anyway: with 60 the
+ * defenders have won, whatever level the soloist was bound to. */
+START_TEST(a_breach_or_concession_after_the_decision)
+{
+    struct skr_position p = position(&skr_codes[0]);
+    struct skr_ruling r;
+
+    p.facts.bid = 30;
+    p.facts.points = 15;   /* 60 at the defenders */
+    ck_assert_int_eq(rule(&p, SKR_REVOKED, 0, &r), SKR_OK);
+    ck_assert_int_eq(r.clause, SKR_C_END_BREACH_AFTER);
+    ck_assert_int_eq(rule(&p, SKR_GIVES_UP, 0, &r), SKR_OK);
+    ck_assert_int_eq(r.clause, SKR_C_END_CONCEDE_DEFENDER);
+    ck_assert(!r.open);
+}
+END_TEST
+
+/* clause end.throw */
+START_TEST(throws_by_either_side)
+{
+    const skr_cards cj = SKR_BIT(SKR_CARD(SKR_CLUBS, SKR_JACK));
+    const skr_cards d7 = SKR_BIT(SKR_CARD(SKR_DIAMONDS, SKR_SEVEN));
+    const skr_cards d8 = SKR_BIT(SKR_CARD(SKR_DIAMONDS, SKR_EIGHT));
+    struct skr_position p = position(&skr_codes[0]);
+    struct skr_ruling r;
+    struct skr_value v;
+
+    p.facts.unplayed_tricks = 1;
+    p.facts.unplayed_points = 2;
+    p.play = (struct skr_play){ .game = SKR_GAME_HEARTS, .led = SKR_PACK,
+                                .hand = { d7, cj, d8 } };
+    p.facts.points = 15;
+    p.facts.tricks = 0;
+    ck_assert_int_eq(rule(&p, SKR_THROWS, 1, &r), SKR_OK);
+    ck_assert_int_eq(r.facts.tricks, 1);   /* he was sure of one */
+    p.facts.tricks = 3;
+    ck_assert_int_eq(rule(&p, SKR_THROWS, 1, &r), SKR_OK);
+    ck_assert_int_eq(r.facts.tricks, 3);
+    p.play.hand[0] = cj;
+    p.play.hand[1] = d7;
+    ck_assert_int_eq(rule(&p, SKR_THROWS, 0, &r), SKR_OK);
+    ck_assert_int_eq(r.facts.tricks, 4);   /* the defenders have six */
+    p.facts.game.game = SKR_NULL;
+    p.facts.tricks = 0;
+    ck_assert_int_eq(rule(&p, SKR_THROWS, 1, &r), SKR_OK);
+    ck_assert_int_eq(r.rest, SKR_REST_DEFENDERS);
+    ck_assert_int_eq(skr_value(&r.facts, &v), SKR_OK);
+    ck_assert_int_eq(v.score, -46);
+}
+END_TEST
+
+/* Null: clause end.claim knows no limiting word there; end.proof. */
+START_TEST(null_is_claimed_or_not_proved)
+{
+    struct skr_position p = position(&skr_codes[1]);
+    struct skr_incident claim = { .kind = SKR_LAYS_DOWN, .seat = 1,
+                                  .others_get = 1 };
+    struct skr_ruling r;
+    struct skr_value v;
+
+    p.facts.game.game = SKR_NULL;
+    p.facts.tricks = 0;
+    p.facts.unplayed_tricks = 1;
+    p.facts.unplayed_points = 0;
+    p.play = (struct skr_play){ .game = SKR_NULL, .led = SKR_PACK,
+                                .hand = { SKR_BIT(1), SKR_BIT(0), SKR_BIT(2) } };
+    ck_assert_int_eq(skr_rule(&p, &claim, &r), SKR_OK);
+    ck_assert(r.over && r.rest == SKR_REST_DEFENDERS);
+    ck_assert_int_eq(rule(&p, SKR_NO_PROOF, 0, &r), SKR_OK);
+    ck_assert_int_eq(skr_value(&r.facts, &v), SKR_OK);
+    ck_assert_int_eq(v.score, 23);
+}
+END_TEST
+
 int main(void)
 {
     const TTest *tests[] = {
@@ -402,6 +476,9 @@ int main(void)
         impossible_facts_are_refused,
         an_early_lead_needs_the_twelve_cards,
         a_level_that_is_impossible_is_not_given,
+        a_breach_or_concession_after_the_decision,
+        throws_by_either_side,
+        null_is_claimed_or_not_proved,
     };
 
     return RUN_TESTS("endings", tests);

@@ -198,13 +198,12 @@ static enum skr_error concession(const struct skr_position *p,
 
 /* clause end.throw: sure of a trick with the jack of clubs, or with the three
  * others. */
-static bool sure_of_a_trick(enum skr_game game, skr_cards hand)
+static bool sure_of_a_trick(skr_cards hand)
 {
     const skr_cards highest = SKR_BIT(SKR_CARD(SKR_CLUBS, SKR_JACK));
     const skr_cards others = SKR_JACKS & ~highest;
 
-    return game != SKR_NULL
-        && ((hand & highest) != 0 || (hand & others) == others);
+    return (hand & highest) != 0 || (hand & others) == others;
 }
 
 /* clause end.throw: the rest is the other side's, with schneider and schwarz;
@@ -228,7 +227,7 @@ static enum skr_error throws(const struct skr_position *p,
         hand = (p->play.hand[0] | p->play.hand[1] | p->play.hand[2]) & ~hand;
     gives_rest(out, SKR_C_END_THROW,
                soloists ? SKR_REST_DEFENDERS : SKR_REST_SOLOISTS);
-    if (sure_of_a_trick(f->game.game, hand)
+    if (sure_of_a_trick(hand)
         && (soloists ? f->tricks == 0 : f->tricks == 10))
         f->tricks = soloists ? 1 : 9;
     return SKR_OK;

@@ -318,9 +318,8 @@ static uint64_t holders(const struct search *s)
 
     for (int i = CLASSES - 1; i >= 0; i--) {
         uint32_t class = left & s->class[i];
-        int room = 2 * skr_count(s->class[i]);
 
-        word = room < 64 ? word << room : 0;
+        word <<= 2 * skr_count(s->class[i]);
         for (int shift = 0; class != 0; shift += 2) {
             uint32_t card = class & -class;
             uint64_t holder = s->hand[0] & card ? 1 : s->hand[1] & card ? 2 : 3;
@@ -394,7 +393,7 @@ static bool play_on(struct search *s, const struct table *t, int allowed)
 static struct seen *find_seen(const struct search *s, int leader)
 {
     uint64_t word = holders(s);
-    uint64_t hash = (word + (unsigned)leader) * 0x9E3779B97F4A7C15u;
+    uint64_t hash = word * 0x9E3779B97F4A7C15u;
     struct seen *pair = s->seen[(hash >> 40) % SEEN];
     int tricks = skr_count(s->hand[leader]);
     struct seen *place = &pair[tricks < pair[0].tricks];
