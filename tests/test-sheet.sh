@@ -105,6 +105,9 @@ judged '15 undecided: sheet.entry: what it was worth is not told' game=clubs mat
 judged '' won=1 value=24
 judged '' won=0 score=-540
 judged '' game=null won=0 score=-46 bid=23
+judged '' game=null hand=0 ouvert=0 won=0 score=-72
+judged '15 violates: value.null: recorded -40, ruled -46' game=null hand=0 ouvert=0 won=0 score=-40
+judged '' game=clubs matadors=1 hand=0 announced=none ouvert=0 schneider=0 schwarz=0 won=0 points=50 score=-72
 judged '' game=hearts matadors=1 won=1 points=101 value=30
 judged '15 undecided: sheet.entry: what it was worth is not told' game=clubs won=1
 judged '3 undecided: sheet.entry: who was soloist is not told' soloist= game=clubs won=1 value=24 points=70
@@ -367,6 +370,14 @@ same() { sed 's/"source":"[^"]*"//; s/"value":[0-9a-z]*//g'; }
 "$SKATREF" sheet --format=json native.jsonl | same >from-native
 cmp from-log from-jsonl || fail "the log and what check makes of it"
 cmp from-log from-native || fail "the log and our own records"
+# What check has judged to conform adds up.
+"$SKATREF" sample --games=3000 --seed=5 >sample.sgf
+run 0 "$SKATREF" sheet sample.sgf
+says out ' 0 wrong,'
+"$SKATREF" check --format=jsonl sample.sgf >sample.jsonl
+run 0 "$SKATREF" sheet sample.jsonl
+says out ' 0 wrong,'
+
 # The same with the house rules of the corpus: ramsch, contra, revolution.
 sed -n 's/.*"ask":"game","given":{"record":\(.*\),"code":"isko2022"},"expect".*/\1/p' "$VECTORS" |
   sed 's/,"players":\[[^]]*\]//; s/^{/{"players":["A","B","C"],/' >home.jsonl

@@ -261,7 +261,7 @@ static bool same_value(const struct judging *j, const struct worth *w)
     int told = j->row.number[F_VALUE];
 
     if (w->value == 0)
-        return true;
+        return abs(told) > w->above;
     if (j->rows->signed_values)
         return told == w->score * j->factor;
     return told == w->value || told == w->value * j->factor;
@@ -272,7 +272,7 @@ static bool same_score(const struct judging *j, const struct worth *w)
     int told = j->row.number[F_SCORE];
 
     if (w->value == 0)
-        return true;
+        return abs(told) > w->above * (j->code->lost_hand_once ? 1 : 2);
     if (!j->rows->signed_scores)
         return told == abs(w->score) * j->factor;
     return told == w->score * j->factor;
@@ -310,24 +310,36 @@ static enum skr_clause value_clause(const struct judging *j, int told,
     return SKR_C_VALUE_PRODUCT;
 }
 
-static void list_values(const struct judging *j, enum field field,
-                        const struct worths *w, char *text, size_t size)
+/* The values that it might have, for people. Returns how many they are; *one:
+ * one of them. */
+static int list_values(const struct judging *j, enum field field,
+                       const struct worths *w, const struct worth **one,
+                       char *text, size_t size)
 {
     size_t n = 0;
+    int told = 0;
 
     text[0] = '\0';
-    for (int i = 0; i < w->count && i < 4 && n + 24 < size; i++)
-        n += (size_t)snprintf(text + n, size - n, "%s%d", i == 0 ? "" : ", ",
-                              shown(j, field, &w->item[i]));
-    if (w->count > 4)
+    for (int i = 0; i < w->count; i++) {
+        if (w->item[i].value == 0)
+            continue;
+        *one = &w->item[i];
+        if (told++ < 4 && n + 24 < size)
+            n += (size_t)snprintf(text + n, size - n, "%s%d",
+                                  told == 1 ? "" : ", ",
+                                  shown(j, field, &w->item[i]));
+    }
+    if (told > 4)
         snprintf(text + n, size - n, ", ...");
+    return told;
 }
 
 static void check_value(struct judging *j, enum field field, struct worths *w,
                         bool (*fits)(const struct judging *,
                                      const struct worth *))
 {
-    int told = j->row.number[field];
+    int told = j->row.number[field], values;
+    const struct worth *one = &w->item[0];
     char ruled[64], text[16];
 
     if (!knows(&j->row, field) || w->count == 0)
@@ -335,10 +347,11 @@ static void check_value(struct judging *j, enum field field, struct worths *w,
     for (int i = 0; i < w->count; i++)
         if (fits(j, &w->item[i]))
             return;
-    list_values(j, field, w, ruled, sizeof ruled);
-    find(j, SKR_WRONG, w->count > 1 ? SKR_C_VALUE_PRODUCT
-         : value_clause(j, told, &w->item[0]), field, number_text(text, told),
-         "%s%s", w->count > 1 ? "one of " : "", ruled);
+    values = list_values(j, field, w, &one, ruled, sizeof ruled);
+    find(j, SKR_WRONG, values > 1 ? SKR_C_VALUE_PRODUCT
+         : value_clause(j, told, one), field, number_text(text, told),
+         "%s%s", values > 1 ? "one of " : "",
+         values > 0 ? ruled : "more than null is worth");
     forget(&j->row, field);
 }
 
@@ -393,7 +406,8 @@ static const struct worth *only_one(const struct judging *j,
 }
 
 /* What a list does not tell at all was not there, as far as it is booked: no
- * hand, nothing announced, no level beyond what the card points say. */
+ * hand, nothing announced, no level beyond what the card points say, no bid
+ * that was too high. */
 static void assume_simple(struct row *row)
 {
     static const enum field simple[] = { F_HAND, F_OUVERT, F_ANNOUNCED,
@@ -405,6 +419,8 @@ static void assume_simple(struct row *row)
             tell(row, simple[i], 0);
     if (!knows(row, F_SCHNEIDER) && !knows(row, F_POINTS))
         tell(row, F_SCHNEIDER, 0);
+    if (!knows(row, F_OVERBID) && !knows(row, F_BID))
+        tell(row, F_OVERBID, 0);
 }
 
 /* What the deal comes to: by the code where the facts leave one score. */

@@ -38,24 +38,31 @@ static void add_worth(struct worths *w, struct worth worth)
 {
     for (int i = 0; i < w->count; i++)
         if (w->item[i].won == worth.won && w->item[i].overbid == worth.overbid
-            && w->item[i].score == worth.score)
+            && w->item[i].score == worth.score
+            && w->item[i].above == worth.above)
             return;
     if (w->count < MOST_WORTHS)
         w->item[w->count++] = worth;
 }
 
 /* The bid is not told: the game may have been overbid by any number of levels.
- * clause value.overbid */
-static void add_overbids(struct worths *w, const struct skr_facts *f,
-                         const struct skr_value *v)
+ * clauses value.overbid value.overbid-null */
+static void add_overbids(const struct row *row, struct worths *w,
+                         const struct skr_facts *f, const struct skr_value *v)
 {
     int most = skr_bid_valid(f->code, SKR_BID_LIMIT) ? SKR_BID_LIMIT : 264;
 
+    if (knows(row, F_BID) || is(row, F_WON, 1) || is(row, F_OVERBID, 0))
+        return;
+    if (f->game.game == SKR_NULL) {
+        add_worth(w, (struct worth){ .overbid = true, .above = v->value });
+        return;
+    }
     for (int value = v->value + v->base; value < most + v->base;
          value += v->base)
         add_worth(w, (struct worth){ false, true, value,
                                      skr_score(f->code, f->game.hand, false,
-                                               value) });
+                                               value), 0 });
 }
 
 /* None, some, or all: more does not matter. */
@@ -78,13 +85,13 @@ static void add_result(const struct row *row, struct worths *w,
     if (error == SKR_E_CARDS) {
         v = (struct skr_value){ .overbid = true };
         if (fits_value(row, f, &v))
-            add_worth(w, (struct worth){ false, true, 0, 0 });
+            add_worth(w, (struct worth){ .overbid = true,
+                                         .above = skr_null_value(&f->game) });
     } else if (error == SKR_OK) {
         if (fits_value(row, f, &v))
-            add_worth(w, (struct worth){ v.won, v.overbid, v.value, v.score });
-        if (v.won && is(row, F_WON, 0) && !knows(row, F_BID)
-            && f->game.game != SKR_NULL)
-            add_overbids(w, f, &v);
+            add_worth(w, (struct worth){ v.won, v.overbid, v.value, v.score,
+                                         0 });
+        add_overbids(row, w, f, &v);
     }
 }
 

@@ -4,11 +4,12 @@
 
 #include "sheet/rows.h"
 
-/** What one of them is worth. value 0: lost by the bid, how dear cannot be
- *  told without the cards. */
+/** What one of them is worth. value 0: a null lost by the bid; how dear cannot
+ *  be told without the cards, but more than null would have been. */
 struct worth {
     bool won, overbid;
     int value, score;          /**< without factors of house rules */
+    int above;                 /**< where value is 0: it was more than this */
 };
 
 #define MOST_WORTHS 160
