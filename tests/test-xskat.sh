@@ -252,6 +252,11 @@ while [ "$bytes" -gt 60 ]; do
   says out '2 games: 1 conforms, 0 by convention, 0 undecided, 0 violate, 1 malformed'
 done
 
+# A fault at the very end is told there, not behind it; the record begins with the first name.
+sed '/^Skat was/q' game.log | tr '\n' '|' | sed 's/,[^,]*|$//' | tr '|' '\n' >cut.log
+run 1 "$SKATREF" check --format=jsonl cut.log
+says out "\"byte\":$(sed '1s/^ *//' cut.log | wc -c | "$AWK" '{ print $1 + 1 }'),"
+
 # A line without an end, or bytes of any kind, in the place of a game.
 { cat game.log; head -c 300000 /dev/zero | tr '\0' 'x'; echo; cat game.log game.log; } >long.log
 run 1 "$SKATREF" check long.log

@@ -602,8 +602,9 @@ static bool read_pair(struct lexer *lex, skr_cards *cards)
 
     *cards = 0;
     for (int n = 0; n < 2; n++) {
-        if (n == 1 && lex->c[lex->i++] != ',')
+        if (n == 1 && lex->c[lex->i] != ',')
             return false;
+        lex->i += n;
         if (!read_card(lex, &cell) || cell.card == LOWEST_TRUMP)
             return false;
         *cards |= SKR_BIT(cell.card);
