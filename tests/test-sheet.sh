@@ -190,6 +190,19 @@ END
 run 1 "$SKATREF" sheet list.csv
 says out 'list.csv:2:6: undecided: level.win: recorded lost, 75 card points may be the form'
 says out 'list.csv:4:6: violates: level.win: recorded lost, ruled won with 76 card points'
+# ... also where a column is not known that every row fills.
+sed 's/$/,0/; 1s/0$/jungfrau/' list.csv >more.csv
+run 1 "$SKATREF" sheet more.csv
+says out 'more.csv:2:6: undecided: level.win: recorded lost, 75 card points may be the form'
+
+# Matadors in words, and a hand game named in one column with its level in another.
+cat >list.csv <<'END'
+nr,spieler,spiel,spitzen,stufe,ergebnis,wert
+1,A,herz hand,ohne 1,schneider,gewonnen,40
+2,B,pik,Mit 2,einfach,gewonnen,33
+3,C,null ouvert,,einfach,gewonnen,46
+END
+run 0 "$SKATREF" sheet --all list.csv
 
 # ------------------------------------------------ schemes, places, the lot
 

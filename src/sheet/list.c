@@ -666,9 +666,9 @@ static bool make(struct lists *lists, int *latest)
     for (int i = 0; i < rows->sums; i++)
         if (rows->sum[i].after >= 0)
             lists->deal[rows->sum[i].after].sum = i + 1;
-    learn_from_rows(rows);
     choose_extras(lists);
     find_soloists(rows);
+    learn_from_rows(rows);
     find_everybody(lists);
     if (!put_into_lists(lists, latest))
         return false;

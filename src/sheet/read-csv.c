@@ -266,7 +266,8 @@ static bool tell_matadors(struct row *row, struct cell cell, int sign)
 {
     int n;
 
-    if (!word_number(cell, &n) || (sign != 0 && n < 0))
+    if (!(sign == 0 ? word_matadors : word_number)(cell, &n)
+        || (sign != 0 && n < 0))
         return false;
     if (sign == 0 || n != 0)
         tell(row, F_MATADORS, sign == 0 ? n : sign * n);

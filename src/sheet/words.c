@@ -266,6 +266,20 @@ static bool say_all(struct said *s, char *text)
     return true;
 }
 
+bool word_matadors(struct cell cell, int *number)
+{
+    char folded[FOLDED];
+    struct said s = { .sign = 0 };
+
+    if (word_number(cell, number))
+        return true;
+    word_fold(cell, folded);
+    if (!say_all(&s, folded) || s.matadors == 0)
+        return false;
+    *number = s.matadors;
+    return true;
+}
+
 static void tell_matadors(struct row *row, const struct said *s)
 {
     if (s->matadors != 0)
@@ -367,7 +381,8 @@ bool word_game(struct cell cell, struct row *row)
 
 bool word_levels(struct cell cell, struct row *row)
 {
-    struct said s = { .sign = 0 };
+    struct said s = { .hand = is(row, F_HAND, 1),
+                      .ouvert = is(row, F_OUVERT, 1) };
     char folded[FOLDED];
     bool announced, promised;
 

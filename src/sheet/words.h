@@ -21,6 +21,9 @@ bool word_empty(struct cell cell);
 /** A whole number; +24, 24.0 and 24,0 are taken too, and every minus sign. */
 bool word_number(struct cell cell, int *number);
 
+/** Matadors: a signed number, or "with 2", "ohne 3". */
+bool word_matadors(struct cell cell, int *number);
+
 /** 1: yes, x, ja ...; 0: no, nein ...; -1: neither. */
 int word_flag(struct cell cell);
 
