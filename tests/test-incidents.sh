@@ -20,14 +20,16 @@ events() { # "M pass" "F bid 18" "F CJ" ...: as JSON
 
 taken='{"seat":"M","event":"pass"},{"seat":"R","event":"pass"},{"seat":"F","event":"bid","bid":18},{"seat":"F","event":"take"},{"event":"skat","cards":"CA D7"}'
 grand=',{"seat":"F","event":"announce","game":"grand","discard":"CA D7"}'
+server=
 
 # judged STATUS TEXT SCORE [--option...] EVENT...: the first line that check prints.
 judged() {
   status=$1 text=$2 score=$3 option=--all
   shift 3
   case $1 in --*) option=$1; shift ;; esac
-  printf '{"skatref":1,"id":"1","deal":{%s},"events":[%s%s%s],"result":{"score":%s}}\n' \
-    "$deal" "$taken" "$grand" "$(events "$@")" "$score" >one.json
+  case $score in passed-in) result='"passed-in"' ;; *) result="{\"score\":$score}" ;; esac
+  printf '{"skatref":1,"id":"1","deal":{%s},"events":[%s%s%s],"result":%s%s}\n' \
+    "$deal" "$taken" "$grand" "$(events "$@")" "$result" "$server" >one.json
   run "$status" "$SKATREF" check --all "$option" one.json
   sed '$d' out | sed 's/^[^:]*:1: //; s/ (move.*//' >said
   [ "$(head -n 1 said)" = "$text" ] || { fail "not said: $text"; cat said err; }
@@ -60,10 +62,56 @@ rest() {
 
 after_one only 0 "$(lost 33 240)" -240 "F concede"
 after_one only 0 "$(won 33 120)" 120 "M concede"
-after_one only 0 'convention: end.concede-defender: recorded 168, ruled 120' 168 "M concede"
 after_one only 0 "$(lost 45 240)" -240 "F SJ" "M D9" "R CT" "F concede" "M consent"
 
+# With eight cards it takes a defender's consent; when both object it is played out.
+IFS='
+'
+# shellcheck disable=SC2046 # lines
+with_eight() {
+  set -- "$@" $(rest)
+  how=$1 st=$2 tx=$3 sc=$4 first=$5 second=$6
+  shift 6
+  one=$1 two=$2 three=$3
+  shift 3
+  after_one "$how" "$st" "$tx" "$sc" "$one" "$two" "$three" "F concede" "M $first" "R $second" "$@"
+}
+with_eight only 0 "$(won 67 120)" 120 object object
+with_eight only 1 'violates: level.win: recorded -240, ruled 120' -240 object object
+
+# It was played, and the list says that all passed.
+# shellcheck disable=SC2046 # lines
+after_one only 1 'violates: auction.passed-in: recorded passed, ruled forehand plays at 18' passed-in $(rest)
+
 # --------------------------------------------------------------------------- breaches
+
+# breach SEAT CLAUSE SCORE [--code]: found, and nothing else is when the score is that of the code.
+breach() {
+  text="violates: $2: recorded $(printf '{"seat":"%s","event":"breach","clause":"%s"}' "$1" "$2" | cut -c 1-47)"
+  after_one only 1 "$text" "$3" "$1 breach $2"
+  after_one judged 1 "$text" 24 "$1 breach $2"
+  [ "$(wc -l <said)" -eq 2 ] && grep -q ", ruled $3\$" said || { fail "$2: the score is $3"; cat said; }
+}
+breach M end.betrayal 120
+breach F trick.closed -240
+breach R trick.closed 120
+breach F skat.closed -240
+breach M skat.closed 120
+
+# Nobody may look at the skat of a hand game: with 4, hand, 6 times 24 = 144, lost 288 (V40b).
+was_taken=$taken was_grand=$grand
+taken='{"seat":"M","event":"pass"},{"seat":"R","event":"pass"},{"seat":"F","event":"bid","bid":18}'
+grand=',{"seat":"F","event":"announce","game":"grand","hand":true}'
+breach F skat.unseen -288
+breach M skat.unseen 144
+
+# A lead before the announcement: with 4 hearts is the cheapest, 5 times 10 = 50, lost 100.
+taken=$was_taken grand=
+judged 1 'violates: announce.required: recorded {"seat":"F","event":"card","card":"CJ"}, ruled no game is announced' -100 "F CJ"
+[ "$(wc -l <said)" -eq 1 ] || { fail "more is said of the early lead"; cat said; }
+judged 1 'violates: announce.required: recorded {"seat":"F","event":"card","card":"CJ"}, ruled no game is announced' -240 "F CJ"
+grep -q '^violates: end.early-lead: recorded -240, ruled -100$' said || { fail "the score of the early lead"; cat said; }
+grand=$was_grand
 
 after_one only 1 'violates: end.card-shown: recorded {"seat":"M","event":"breach","clause":"end.card' 120 "M breach end.card-shown"
 after_one judged 1 'violates: end.card-shown: recorded {"seat":"M","event":"breach","clause":"end.card' -240 "M breach end.card-shown"
@@ -81,6 +129,67 @@ IFS='
 after_one judged 1 'violates: play.follow: recorded {"seat":"M","event":"card","card":"C7"}, ruled one of HA H7' 120 \
   "F HQ" "M C7" "F play-on" $(rest | sed 1d)
 [ "$(wc -l <said)" -eq 1 ] || { fail "after playing on"; cat said; }
+
+# ------------------------------------------------------------------- conventions of a server
+
+# ISS gives the soloist what was not played, 168 with schneider and schwarz; the code gives him the game alone. Each
+# is wrong by the other's books, but where a player left, or both gave up, there is no third figure.
+by_code_or_server() { # CLAUSE EVENT...
+  clause=$1
+  shift
+  server=
+  after_one only 0 "$(won 33 120)" 120 "$@"
+  after_one only 1 "violates: $clause: recorded 168, ruled 120" 168 "$@"
+  server=',"iss":{"GM":"Skat"}'
+  after_one only 0 "convention: $clause: recorded 168, ruled 120" 168 "$@"
+  after_one only 0 "$(won 33 120)" 120 "$@"
+  server=
+}
+by_code_or_server end.concede-defender "M concede"
+by_code_or_server end.concede-defender "M concede" "R concede"
+by_code_or_server end.absent "M left"
+by_code_or_server end.absent "R timeout"
+after_one only 1 'violates: end.concede-defender: recorded -240, ruled 120' -240 "M concede"
+
+# Shown cards that end nothing, as on a server; and the flag for own schneider that it leaves out where announced.
+IFS='
+'
+# shellcheck disable=SC2046 # lines
+shown() { after_one only "$@" --code=isko1999 "F show" $(rest); }
+shown 1 'violates: end.claim: recorded 120, ruled -240' 120
+server=',"iss":{"GM":"Skat"}'
+shown 0 'convention: end.claim: recorded 120, ruled -240' 120
+server=
+"$SKATREF" sample --games=1000 --seed=3 | grep -E ' [012] [CSHDG]HS ' | grep -E ' loss .* p:([12][0-9]|30) .* s:0 ' |
+  head -n 1 >flag.sgf
+[ -s flag.sgf ] || fail "no such game in the sample"
+run 0 "$SKATREF" convert --to=json flag.sgf
+check_flag() { # STATUS TEXT
+  run "$1" "$SKATREF" check --all flag.jsonl
+  says out "$2"
+}
+cp out flag.jsonl
+check_flag 0 ': conforms: '
+sed -i 's/,"iss":{[^}]*}//; s/"schneider":false/"schneider":true/' flag.jsonl
+check_flag 0 ': conforms: '
+sed -i 's/"schneider":true/"schneider":false/' flag.jsonl
+check_flag 1 ': violates: level.schneider: recorded 0, ruled 1'
+
+# No game is announced: nothing to score, and no penalty but the server's.
+early() { # STATUS TEXT RESULT
+  printf '{"skatref":1,"id":"1","deal":{%s},"events":[%s%s],"result":%s%s}
+'     "$deal" "$taken" ',{"seat":"M","event":"left"}' "$3" "$server" >early.json
+  run "$1" "$SKATREF" check --all early.json
+  [ "$(sed '$d' out | sed 's/^[^:]*:1: //; s/ (move.*//')" = "$2" ] || { fail "not said: $2"; cat out; }
+}
+penalty='{"outcome":"penalty","score":0,"penalty_middlehand":1,"penalty_rearhand":1}'
+early 0 'conforms: game 1: no game, nothing to score' '{"soloist":"F","score":0}'
+early 1 'violates: record.incident: recorded -36, ruled 0' '{"soloist":"F","score":-36}'
+early 1 'violates: record.incident: recorded 1, ruled 0
+violates: record.incident: recorded 1, ruled 0' "$penalty"
+server=',"iss":{"GM":"Skat"}'
+early 0 'convention: end.absent: recorded {"seat":"M","event":"left"}, ruled no game, nothing to score' "$penalty"
+server=
 
 # ----------------------------------------------------------------- shown, thrown, agreed
 

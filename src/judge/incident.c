@@ -36,11 +36,17 @@ static void end_here(struct replay *p, int i, enum skr_clause clause,
     skr_end_by_code(p, i, clause, &facts);
 }
 
-void skr_note_incident(struct replay *p, int i)
+void skr_note_convention(struct replay *p, int i)
 {
     if (!p->convention)
         p->convention_move = i;
     p->convention = true;
+}
+
+static void note_giving_up(struct replay *p, int i)
+{
+    if (p->record->conventions->stayer_has_rest)
+        skr_note_convention(p, i);
 }
 
 static enum skr_ending gives_up(const struct replay *p, int seat)
@@ -215,7 +221,7 @@ static void judge_resignation(struct replay *p, int i)
     int seat = p->record->move[i].seat, soloist = p->judgment->soloist;
     uint8_t both = (uint8_t)defenders(p);
 
-    skr_note_incident(p, i);
+    note_giving_up(p, i);
     if (!p->code_ended)
         begin_incident(p, i, SKR_GIVES_UP);
     p->resigned |= (uint8_t)(1 << seat);
@@ -236,7 +242,7 @@ void skr_judge_absence(struct replay *p, int i)
 {
     const struct skr_move *m = &p->record->move[i];
 
-    skr_note_incident(p, i);
+    note_giving_up(p, i);
     *(m->kind == SKR_MOVE_LEFT ? &p->left : &p->timed_out) = m->seat;
     if (p->phase == PHASE_PLAY) {
         p->stop = m->seat == p->judgment->soloist ? STOP_SOLOIST

@@ -384,10 +384,10 @@ static void test_end(struct replay *p, int i)
         p->stop_clause = SKR_C_END_NULL;
     } else if (!soloists && j->game.game != SKR_NULL
                && skr_bound_level(j->code, &j->game) == SKR_SCHWARZ) {
-        if (p->record->plays_on) {
+        if (p->record->conventions->plays_to_ten) {
             struct skr_facts facts = skr_facts_so_far(p, SKR_PLAYED);
 
-            skr_note_incident(p, i);
+            skr_note_convention(p, i);
             skr_end_by_code(p, i, SKR_C_END_SCHWARZ, &facts);
             return;
         }

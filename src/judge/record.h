@@ -93,6 +93,21 @@ struct skr_malformed {
     const char *expected;
 };
 
+/** How a source books what the code leaves to people, or rules otherwise. With
+ *  none of it a record must have what the code rules. */
+struct skr_conventions {
+    bool stayer_has_rest;  /**< a side gives up when its players have all said
+                                so, the soloist whenever he likes, or when one
+                                has left or run out of time; the other side
+                                then has what was not played, and before the
+                                announcement penalties are booked */
+    bool shows_freely;     /**< shown cards end nothing */
+    bool stops_at_31;      /**< schneider announced and missed ends the play */
+    bool plays_to_ten;     /**< schwarz announced and missed does not */
+    bool flags_unannounced; /**< the soloist's own schneider and schwarz are
+                                noted only where he announced no such level */
+};
+
 struct skr_record {
     const char *text;                  /**< the record's bytes, as read */
     uint32_t length;
@@ -106,8 +121,8 @@ struct skr_record {
     uint32_t deal_byte;
     const struct skr_code *code;       /**< named in it, or a null pointer */
     unsigned options;                  /**< house rules named in it */
-    bool plays_on;                     /**< its source plays a game with schwarz
-                                            announced to the last trick */
+    const struct skr_conventions *conventions; /**< of its source, set by the
+                                            reader */
     int moves;
     struct skr_move move[SKR_MOVES];
     struct skr_result result;

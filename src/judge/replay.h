@@ -47,7 +47,8 @@ struct replay {
     bool extra_noted;              /**< a move after the end was found */
     bool code_ended;               /**< by the code the game ended before */
     enum skr_clause code_clause;   /**< ... by this clause */
-    bool convention;               /**< ... which the source books otherwise */
+    bool convention;               /**< something happened that the source
+                                        books otherwise */
     int convention_move;
     bool code_open;                /**< ... which the sources leave open */
     struct skr_facts code_facts;   /**< ... with these facts */
@@ -84,7 +85,7 @@ void skr_end_by_code(struct replay *p, int move, enum skr_clause clause,
                      const struct skr_facts *facts);
 
 /** What happens here the source treats in a way of its own. */
-void skr_note_incident(struct replay *p, int move);
+void skr_note_convention(struct replay *p, int move);
 
 /** A card that breaks this clause is about to be played. */
 void skr_breach_by_card(struct replay *p, int move, enum skr_clause clause);

@@ -1,4 +1,5 @@
-/* Compares the written result with the ruling, figure by figure. */
+/* Compares the written result with the ruling, figure by figure, and applies the
+ * conventions of the record's source. */
 #include <stdio.h>
 
 #include "judge/replay.h"
@@ -103,14 +104,20 @@ static void compare_incident(struct replay *p, bool resigned)
     compare(p, SKR_FIGURE_RESIGNED, SKR_C_RECORD_INCIDENT, resigned);
 }
 
-/* Penalties: for who broke off the auction or, as soloist, the rest; a
+static bool absent(const struct replay *p)
+{
+    return p->left != SKR_NOBODY || p->timed_out != SKR_NOBODY;
+}
+
+/* Penalties, where the source has them: for who broke off the auction or, as soloist, the rest; a
  * defender who breaks off before the announcement costs both defenders. */
 static bool is_penalized(const struct replay *p, int seat)
 {
     int soloist = p->judgment->soloist;
     int culprit = p->left != SKR_NOBODY ? p->left : p->timed_out;
 
-    if (p->judgment->deal != SKR_DEAL_ABORTED)
+    if (p->judgment->deal != SKR_DEAL_ABORTED
+        || !p->record->conventions->stayer_has_rest)
         return false;
     if (soloist == SKR_NOBODY || culprit == soloist)
         return seat == culprit;
@@ -127,11 +134,10 @@ static void compare_penalties(struct replay *p)
 /* The auction or the announcement was broken off: there is no game. */
 static void compare_aborted(struct replay *p)
 {
-    struct skr_finding *f;
-
-    f = skr_add_finding(p->judgment, SKR_CONVENTION, SKR_C_END_ABSENT,
-                        p->convention_move);
-    snprintf(f->ruled, sizeof f->ruled, "no game, nothing to score");
+    if (p->convention)
+        snprintf(skr_add_finding(p->judgment, SKR_CONVENTION, SKR_C_END_ABSENT,
+                                 p->convention_move)->ruled, 48,
+                 "no game, nothing to score");
     compare(p, SKR_FIGURE_SOLOIST, SKR_C_AUCTION_SOLOIST, p->judgment->soloist);
     compare(p, SKR_FIGURE_OUTCOME, SKR_C_RECORD_INCIDENT, SKR_OUTCOME_PENALTY);
     compare(p, SKR_FIGURE_OVERBID, SKR_C_RECORD_INCIDENT, false);
@@ -184,13 +190,21 @@ static void judge_passed_in(struct replay *p)
 
 /* ------------------------------------------------------------ a game to value */
 
+/* A side gave up, or one of it left. */
+static bool gave_up(const struct replay *p)
+{
+    return p->stop == STOP_SOLOIST || p->stop == STOP_DEFENDERS;
+}
 
-/* What the server books: who stays has the cards that were not played. */
+/* What the source books: on a server, who stays has the cards that were not
+ * played; elsewhere what the code rules. */
 static struct skr_facts booked_facts(const struct replay *p)
 {
     bool null = p->judgment->game.game == SKR_NULL;
     struct skr_facts f = skr_facts_so_far(p, SKR_PLAYED);
 
+    if (gave_up(p) && !p->record->conventions->stayer_has_rest)
+        return p->code_facts;
     if (p->stop == STOP_SOLOIST && null)
         f.ending = SKR_SOLOIST_GAVE_UP;
     if (p->stop == STOP_DEFENDERS && !null) {
@@ -209,7 +223,8 @@ static bool stopped_at_31(const struct replay *p)
 {
     struct skr_facts f;
 
-    if (p->stop != STOP_NONE || p->play.count != 0
+    if (!p->record->conventions->stops_at_31
+        || p->stop != STOP_NONE || p->play.count != 0
         || p->judgment->game.game == SKR_NULL
         || skr_bound_level(p->judgment->code, &p->judgment->game)
             != SKR_SCHNEIDER)
@@ -222,7 +237,8 @@ static bool stopped_at_31(const struct replay *p)
 static bool flag_schwarz(const struct replay *p, const struct skr_value *v)
 {
     return v->schwarz && p->judgment->game.game != SKR_NULL
-        && (v->won || v->clause == SKR_C_VALUE_BID
+        && (v->won || !p->record->conventions->flags_unannounced
+            || v->clause == SKR_C_VALUE_BID
             || p->judgment->game.announced != SKR_SCHWARZ);
 }
 
@@ -230,7 +246,8 @@ static bool flag_schneider(const struct replay *p, const struct skr_value *v)
 {
     if (p->judgment->game.game == SKR_NULL)
         return false;
-    if (v->won || v->clause == SKR_C_VALUE_BID)
+    if (v->won || v->clause == SKR_C_VALUE_BID
+        || !p->record->conventions->flags_unannounced)
         return v->schneider;
     return flag_schwarz(p, v)
         || (v->schneider && p->judgment->game.announced == SKR_NO_LEVEL);
@@ -269,11 +286,14 @@ static void compare_either(struct replay *p, int figure,
 static void compare_score(struct replay *p, const struct skr_facts *facts,
                           const struct skr_value *booked)
 {
-    int score = recorded(p, SKR_FIGURE_SCORE);
+    enum skr_clause clause;
 
-    if (differs(p, SKR_FIGURE_SCORE, booked->score, p->judgment->value.score))
-        skr_wrong_figure(p, SKR_FIGURE_SCORE, skr_explain_score(facts, booked, score),
-              booked->score);
+    if (!differs(p, SKR_FIGURE_SCORE, booked->score, p->judgment->value.score))
+        return;
+    clause = skr_explain_score(facts, booked, recorded(p, SKR_FIGURE_SCORE));
+    if (clause == SKR_C_VALUE_PRODUCT && gave_up(p) && !p->convention)
+        clause = p->code_clause; /* what was not played is counted */
+    skr_wrong_figure(p, SKR_FIGURE_SCORE, clause, booked->score);
 }
 
 static void compare_matadors(struct replay *p, const struct skr_value *booked)
@@ -343,13 +363,14 @@ static bool ended_by_code_alone(const struct replay *p,
 static void note_played_on(struct replay *p, const struct skr_value *booked)
 {
     int ruled = p->judgment->value.score;
-    bool shown = p->incident.kind == SKR_LAYS_DOWN;
+    bool freely = p->incident.kind == SKR_LAYS_DOWN
+        && p->record->conventions->shows_freely;
     struct skr_finding *f;
 
     if (!p->code_ended || p->convention || !given(p, SKR_FIGURE_SCORE)
         || booked->score == ruled || recorded(p, SKR_FIGURE_SCORE) == ruled)
         return;
-    f = at_result(p, shown ? SKR_CONVENTION : SKR_WRONG, p->code_clause);
+    f = at_result(p, freely ? SKR_CONVENTION : SKR_WRONG, p->code_clause);
     f->byte = p->record->result.at[SKR_FIGURE_SCORE];
     snprintf(f->recorded, sizeof f->recorded, "%d",
              recorded(p, SKR_FIGURE_SCORE));
@@ -416,8 +437,7 @@ static void judge_game(struct replay *p)
         note_convention(p, SKR_C_END_SCHNEIDER, -2);
     compare_figures(p, &booked, &as_booked);
     compare_penalties(p);
-    compare_incident(p, (p->stop == STOP_SOLOIST || p->stop == STOP_DEFENDERS)
-                     && p->left == SKR_NOBODY && p->timed_out == SKR_NOBODY);
+    compare_incident(p, gave_up(p) && !absent(p));
 }
 
 /* clause end.early-lead: no game was announced, and yet one is lost. */
@@ -433,7 +453,7 @@ static void judge_unfinished(struct replay *p)
 {
     if (p->convention && p->judgment->announced)
         compare_no_contract(p);
-    else if (p->convention)
+    else if (absent(p))
         compare_aborted(p);
     else if (p->phase == PHASE_AUCTION)
         undecided(p, SKR_C_AUCTION_END, "the auction breaks off");

@@ -803,13 +803,19 @@ const char *iss_last_start(const char *text, const char *end)
     return NULL;
 }
 
+const struct skr_conventions iss_conventions = {
+    .stayer_has_rest = true, .shows_freely = true, .stops_at_31 = true,
+    .flags_unannounced = true,
+};
+
 static void clear(struct skr_record *r, const char *text)
 {
     r->text = text;
     r->id = text;
     r->id_length = 0;
     memset(r->hidden, 0, sizeof r->hidden);
-    r->doubled = r->whole = r->plays_on = false;
+    r->doubled = r->whole = false;
+    r->conventions = &iss_conventions;
     r->code = NULL;
     r->options = 0;
     r->moves = 0;

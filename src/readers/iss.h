@@ -6,6 +6,9 @@
 
 #include "readers/notes.h"
 
+/** The server's conventions. */
+extern const struct skr_conventions iss_conventions;
+
 /** Where the next record starts: "(;" and a capital letter. Returns a pointer
  *  into text, or a null pointer. */
 const char *iss_next_start(const char *text, const char *end);

@@ -607,11 +607,12 @@ static bool read_players(struct parser *rd, struct place v)
     return true;
 }
 
-/* What only the server's format has, by its labels. */
+/* What only the server's format has, by its labels; the server booked it. */
 static bool read_iss(struct parser *rd, struct place v)
 {
     static const char expected[] = "GM PC CO SE DT OW R0 R1 or R2";
 
+    rd->record->conventions = &iss_conventions;
     if (!json_is_object(v.json))
         return fail_value(rd, v, "an object with GM PC CO SE DT OW R0 R1 R2");
     for (struct walk w = walk_begin(v); walk_next(&w);) {
@@ -784,11 +785,14 @@ const char *native_line_end(const char *text, const char *end)
     return p == NULL ? text : p + 1;
 }
 
+static const struct skr_conventions no_conventions = { .plays_to_ten = false };
+
 static void clear(struct skr_record *r, struct notes *notes, const char *text)
 {
     memset(r, 0, offsetof(struct skr_record, move));
     memset(&r->result, 0, sizeof r->result);
     r->text = r->id = text;
+    r->conventions = &no_conventions;
     r->result.kind = SKR_RESULT_UNKNOWN;
     r->malformed = (struct skr_malformed){ .clause = SKR_C_NONE };
     notes_release(notes);

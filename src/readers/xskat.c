@@ -1135,6 +1135,10 @@ bool xskat_begins(const char *text, const char *end)
     return false;
 }
 
+static const struct skr_conventions xskat_conventions = {
+    .plays_to_ten = true,
+};
+
 static void clear(struct skr_record *r, const char *text)
 {
     r->text = text;
@@ -1144,7 +1148,7 @@ static void clear(struct skr_record *r, const char *text)
     memset(r->hidden, 0, sizeof r->hidden);
     r->doubled = r->whole = false;
     r->deal_byte = 0;
-    r->plays_on = true;
+    r->conventions = &xskat_conventions;
     r->code = NULL;
     r->options = 0;
     r->moves = 0;

@@ -128,6 +128,8 @@ static void put_conforming(struct out *out, const struct skr_judgment *j)
         put_ramsch(out, j);
     else if (j->deal == SKR_DEAL_PASSED_IN)
         out_text(out, "passed in");
+    else if (j->deal == SKR_DEAL_ABORTED)
+        out_text(out, "no game, nothing to score");
     else
         put_game(out, j);
     out_text(out, "\n");
