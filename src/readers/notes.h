@@ -3,6 +3,8 @@
 #ifndef SKR_NOTES_H
 #define SKR_NOTES_H
 
+#include <stddef.h>
+
 #include "judge/record.h"
 
 /** No move tells more cards: two put away, and the hand shown twice. */
