@@ -209,6 +209,10 @@ broken 1 '8s/Spade_J/Spade_B/;8s/CLUB J/CLUB V/' \
   '39: malformed: record.syntax: found CLUB V, expected three cards in a row, in English or German (byte 237)'
 broken 1 '8s/Spade_J/Spade 11/' \
   '39: malformed: record.syntax: found Spade 11     Spade A     CLUB J, expected three cards in a row, in English or German (byte 213)'
+broken 1 '8s/Spade_J/Spade_-/' \
+  '39: malformed: record.syntax: found Spade_-     Spade A     CLUB J, expected three cards in a row, in English or German (byte 213)'
+broken 1 's/^Skat is: Spade Q,.*/Skat is: Spade Q/' \
+  '57: malformed: record.syntax: found the end, expected two cards with a comma between (byte 854)'
 broken 1 '13s/$/\n  Club 9      Club Q      CLUB A/' \
   '45: malformed: record.syntax: found   Club 9      Club Q      CLUB A, expected no more than ten tricks (byte 414)'
 broken 1 '4s/HEART 10/Heart 10/' \
@@ -283,6 +287,17 @@ broken 0 '/^Last bid/d; s/^Anna played Spade/Anna played Grand\nPlayed Hand/' \
 sed '1s/.*/    Anna       _Bert_       Cora/; 2s/.*/                 __/' game.log >contra.log
 run 0 "$SKATREF" check contra.log
 is '1 game: 1 conforms, 0 by convention, 0 undecided, 0 violate, 0 malformed' out
+# Underlined by -fmt, blanks and all; in the last column the line ends so. Names are told without.
+u() { printf '%s' "$1" | sed "s/./_$(printf '\b')&/g"; }
+sed "1s/.*/$(u ' Anna ')       $(u ' Bert ')       $(u ' Cora ')/; s/^Anna played/Cora played/" game.log >fmt.log
+run 1 "$SKATREF" check fmt.log
+says out '1 game: 0 conform, 0 by convention, 0 undecided, 1 violates, 0 malformed'
+run 0 "$SKATREF" convert --to=json fmt.log
+says out '"players":["Bert","Cora","Anna"]'
+says out '{"seat":"M","event":"re"}'
+{ sed -n 1,3p game.log; echo "    Pass        Pass       $(u ' Pass ')"; sed -n 14,26p game.log; tail -n 1 game.log; } >passed.log
+run 0 "$SKATREF" check --all passed.log
+says out 'passed.log:1: conforms: game 1 0 1: passed in'
 
 # ------------------------------------------------------------------------------- the list beside the log
 

@@ -48,9 +48,9 @@ static bool fail_value(struct parser *rd, struct place v, const char *expected)
 /* Adds a word to what was expected, which is made in the notes. */
 static void expect_word(struct notes *notes, const char *word)
 {
-    size_t n = strlen(notes->expected);
+    size_t n = strlen(notes->made);
 
-    snprintf(notes->expected + n, sizeof notes->expected - n, " %s", word);
+    snprintf(notes->made + n, sizeof notes->made - n, " %s", word);
 }
 
 /* ------------------------------------------------------------------- values */
@@ -402,12 +402,12 @@ static bool finish_said(struct parser *rd, struct skr_move *m)
 static bool fail_key(struct parser *rd, const struct walk *w,
                      const struct native_event *event)
 {
-    snprintf(rd->notes->expected, sizeof rd->notes->expected, "a key of %s:",
+    snprintf(rd->notes->made, sizeof rd->notes->made, "a key of %s:",
              event->name);
     for (int field = 0; field < NATIVE_FIELDS; field++)
         if ((event->needed | event->optional) & NATIVE_BIT(field))
             expect_word(rd->notes, native_fields[field]);
-    return fail(rd, w->key_at, past_value(w->key_at), rd->notes->expected);
+    return fail(rd, w->key_at, past_value(w->key_at), rd->notes->made);
 }
 
 static bool read_fields(struct parser *rd, struct place v, struct skr_move *m,
@@ -430,9 +430,9 @@ static bool read_fields(struct parser *rd, struct place v, struct skr_move *m,
     }
     for (int field = 0; field < NATIVE_FIELDS; field++)
         if (lacking & NATIVE_BIT(field)) {
-            snprintf(rd->notes->expected, sizeof rd->notes->expected,
+            snprintf(rd->notes->made, sizeof rd->notes->made,
                      "\"%s\" in %s", native_fields[field], event->name);
-            return fail_value(rd, v, rd->notes->expected);
+            return fail_value(rd, v, rd->notes->made);
         }
     return true;
 }
@@ -449,14 +449,14 @@ static const struct native_event *event_of(const json_t *json)
 
 static bool fail_event(struct parser *rd, struct place v)
 {
-    snprintf(rd->notes->expected, sizeof rd->notes->expected, "\"event\":");
+    snprintf(rd->notes->made, sizeof rd->notes->made, "\"event\":");
     for (int i = 0; i < native_event_count; i++)
         expect_word(rd->notes, native_events[i].name);
     if (json_is_object(v.json))
         for (struct walk w = walk_begin(v); walk_next(&w);)
             if (strcmp(w.key, "event") == 0)
-                return fail_value(rd, w.value, rd->notes->expected);
-    return fail_value(rd, v, rd->notes->expected);
+                return fail_value(rd, w.value, rd->notes->made);
+    return fail_value(rd, v, rd->notes->made);
 }
 
 static bool read_event(struct parser *rd, struct place v)
@@ -640,10 +640,10 @@ static bool read_code(struct parser *rd, struct place v)
 
 static bool fail_option(struct parser *rd, struct place v)
 {
-    snprintf(rd->notes->expected, sizeof rd->notes->expected, "an option:");
+    snprintf(rd->notes->made, sizeof rd->notes->made, "an option:");
     for (int i = 0; i < SKR_OPTION_COUNT; i++)
         expect_word(rd->notes, skr_options[i].name);
-    return fail_value(rd, v, rd->notes->expected);
+    return fail_value(rd, v, rd->notes->made);
 }
 
 static bool read_options(struct parser *rd, struct place v)
@@ -697,9 +697,9 @@ static bool read_record(struct parser *rd, struct place v)
             return false;
     for (int i = 0; i < MEMBERS; i++)
         if (members[i].needed && json_object_get(v.json, members[i].key) == NULL) {
-            snprintf(rd->notes->expected, sizeof rd->notes->expected,
+            snprintf(rd->notes->made, sizeof rd->notes->made,
                      "\"%s\" in the record", members[i].key);
-            return fail(rd, close, close + 1, rd->notes->expected);
+            return fail(rd, close, close + 1, rd->notes->made);
         }
     return true;
 }

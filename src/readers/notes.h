@@ -29,7 +29,8 @@ struct notes {
     int8_t told[SKR_MOVES][NOTED_CARDS]; /**< with each move, likewise */
     struct label_text said[SKR_MOVES];   /**< announcements, as the server has
                                               them: "GHSZ"; likewise */
-    char expected[224];          /**< what a reader expected, when it is made */
+    char made[224];              /**< texts that a reader makes: names, or what
+                                      it expected */
     struct json_t *document;     /**< that the texts are in, or a null pointer */
 };
 

@@ -39,22 +39,18 @@ static bool strip(const struct lexer *lex, int *first, int *end)
 static void add_name(const struct lexer *lex, struct player *player, int first,
                      int end)
 {
-    bool begun = player->span.length > 0, marked;
     struct span span = xs_span(lex, first, end);
+    bool marked = strip(lex, &first, &end)
+        || lex->style[first] == XS_UNDERLINED;
     char *name = player->name + strlen(player->name);
 
-    marked = strip(lex, &first, &end);
-    if (name > player->name && end > first)
+    if (player->span.length == 0) {
+        player->span = span;
+        player->marked = marked;
+    } else if (end > first) {
         *name++ = ' ';
+    }
     memcpy(name, lex->c + first, (size_t)(end - first));
-    if (begun)
-        return;
-    player->span = span;
-    player->marked = marked || lex->style[first] == XS_UNDERLINED;
-    span = xs_span(lex, first, end);
-    player->first_name = (struct label_text){
-        lex->record->text + span.byte, span.length
-    };
 }
 
 /* Of a name on the second line only the place tells whose it is. */

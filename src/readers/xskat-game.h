@@ -107,7 +107,6 @@ bool xs_card(struct lexer *lex, struct cell *cell);
 
 struct player {
     char name[2 * XS_LONGEST_LINE];      /**< of both lines, a blank between */
-    struct label_text first_name;
     struct span span;                    /**< of the first line */
     bool marked;                         /**< said contra or re */
 };

@@ -50,8 +50,11 @@ const char *xs_text_end(const char *p, const char *end)
 {
     const char *q = memchr(p, '\n', (size_t)(end - p));
 
-    for (q = q != NULL ? q : end; q > p && (q[-1] == '\r' || q[-1] == ' '); q--)
-        ;
+    for (q = q != NULL ? q : end; q > p; q--)
+        if (q[-1] == '\b' && q - p >= 2)
+            q--; /* with what the blank was struck over */
+        else if (q[-1] != '\r' && q[-1] != ' ')
+            break;
     return q;
 }
 

@@ -108,10 +108,11 @@ int xs_game(const struct word *word)
 
 /* --------------------------------------------------------------------- cards */
 
-/* Letters in the order of enum skr_rank: English, German, German cards. */
+/* Letters in the order of enum skr_rank, but the ten: English, German, German
+ * cards. */
 static int rank_of(const struct word *word)
 {
-    static const char *const letters[] = { "789qk-aj", "789dk-ab", "789ok-au" };
+    static const char *const letters[] = { "789qk aj", "789dk ab", "789ok au" };
 
     if (xs_is(word, "10"))
         return SKR_TEN;

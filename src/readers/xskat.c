@@ -155,17 +155,24 @@ static void note_deal(const struct skr_record *r, struct notes *notes)
     }
 }
 
-/* The names, which the record does not keep. */
+/* The first names, which the record does not keep, all from one line. */
 static void note_names(const struct skr_record *r, struct notes *notes)
 {
     struct skr_record scratch = { .text = r->text };
     struct lexer lex = xs_begin(&scratch, r->text + r->length);
+    char *made = notes->made;
     struct game g;
 
-    if (read_game(&lex, &g))
-        for (int column = 0; column < 3; column++)
-            notes->label[LABEL_P0 + xs_seat(&g, column)] =
-                g.player[column].first_name;
+    if (!read_game(&lex, &g))
+        return;
+    for (int column = 0; column < 3; column++) {
+        size_t length = strcspn(g.player[column].name, " ");
+
+        memcpy(made, g.player[column].name, length);
+        notes->label[LABEL_P0 + xs_seat(&g, column)] =
+            (struct label_text){ made, length };
+        made += length;
+    }
 }
 
 void xskat_note(const struct skr_record *r, struct notes *notes)
