@@ -244,6 +244,18 @@ done >large
 "$SKATREF" check --jobs=3 large >three
 cmp one three || fail "jobs"
 
+# A byte order mark before a file, or where two such files were joined, is no part of a record; half of one is.
+mark=$(printf '\357\273\277')
+{ printf '%s' "$mark"; cat before; printf '%s' "$mark"; cat after; } >marked
+cat before after >unmarked
+check 0 --format=jsonl - <unmarked
+mv out expected
+check 0 --format=jsonl - <marked
+is "$(cat expected)" out
+{ printf '%s' "$mark" | head -c 2; cat before after; } >marked
+check 1 --from=json marked
+says out '2 games: 1 conforms, 0 by convention, 0 undecided, 0 violate, 1 malformed'
+
 # A gigabyte without a line end takes no memory; the record after it is judged.
 if ! grep -q __asan_init "$SKATREF"; then
   { cat before; dd if=/dev/zero bs=1048576 count=1024 2>/dev/null | tr '\0' '{'; echo; cat after; } | (

@@ -72,10 +72,14 @@ const struct skr_code *reader_code(const struct skr_record *record,
     return room;
 }
 
+/* Past blanks, and the mark that some editors begin a file of UTF-8 with. */
 static const char *skip_blanks(const char *p, const char *end)
 {
-    while (p < end && (*p == ' ' || *p == '\n' || *p == '\r' || *p == '\t'))
-        p++;
+    for (; p < end; p++)
+        if (end - p >= 3 && memcmp(p, "\xEF\xBB\xBF", 3) == 0)
+            p += 2;
+        else if (*p != ' ' && *p != '\n' && *p != '\r' && *p != '\t')
+            break;
     return p;
 }
 

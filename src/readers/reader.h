@@ -53,7 +53,8 @@ const struct skr_code *reader_code(const struct skr_record *record,
                                    const struct skr_code *asked,
                                    unsigned options, struct skr_code *room);
 
-/** Past blanks and lines that are comments, which begin with '#'. */
+/** Past blanks, byte order marks of UTF-8, and lines that are comments, which
+ *  begin with '#'. */
 const char *reader_skip(const char *text, const char *end);
 
 #endif
