@@ -352,7 +352,10 @@ LEVELS = {None: "SKR_NO_LEVEL", "schneider": "SKR_SCHNEIDER",
 ENDINGS = {"played": "SKR_PLAYED",
            "defenders-gave-up": "SKR_DEFENDERS_GAVE_UP",
            "offer-accepted": "SKR_OFFER_ACCEPTED",
-           "soloist-gave-up": "SKR_SOLOIST_GAVE_UP"}
+           "soloist-gave-up": "SKR_SOLOIST_GAVE_UP",
+           "defenders-breach": "SKR_DEFENDERS_BREACH",
+           "soloist-breach": "SKR_SOLOIST_BREACH",
+           "led-early": "SKR_LED_EARLY", "unproved": "SKR_UNPROVED"}
 CONTRAS = {"contra": "SKR_CONTRA", "re": "SKR_RE", "sup": "SKR_SUP"}
 KINDS = {"illegal": "SKR_ILLEGAL", "wrong": "SKR_WRONG",
          "convention": "SKR_CONVENTION", "undecided": "SKR_UNDECIDED",

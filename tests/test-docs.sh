@@ -142,6 +142,8 @@ skatref --help | sed -n 's/^  \([a-z][a-z]*\) .*/\1/p' | grep -v '^skatref$' >"$
 while read -r name; do
   section "$name" >"$tmp/$name"
   skatref "$name" --help | options >"$tmp/help"
+  # value has a second page of help.
+  [ "$name" = value ] && { skatref value --help; skatref value --help=incidents; } | options >"$tmp/help"
   options <"$tmp/$name" >"$tmp/told"
   # answer has --help only, and mentions an option of check.
   [ "$name" = answer ] && printf '%s\n' --format --help >"$tmp/help"

@@ -42,4 +42,8 @@ void given_impossible(struct given *g, enum skr_error error);
 json_t *answer_value(const struct skr_facts *facts,
                      const struct skr_value *value);
 
+/** The answer to the question how an incident is ruled; a null pointer when
+ *  there is no memory, or the value cannot be told: error says why. */
+json_t *answer_ruling(const struct skr_ruling *ruling, enum skr_error *error);
+
 #endif

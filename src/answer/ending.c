@@ -3,8 +3,7 @@
 
 #include "answer/ask.h"
 
-/* By enum skr_happening. */
-static const char *const kinds[SKR_HAPPENINGS + 1] = {
+const char *const answer_happenings[SKR_HAPPENINGS + 1] = {
     "revoke", "wrong-lead", "wrong-turn", "card-shown", "skat-seen",
     "tricks-seen", "betrayal", "not-laid-open", "early-lead", "gives-up",
     "lays-down", "throws", "away", "no-proof", NULL
@@ -60,7 +59,8 @@ static struct skr_incident read_incident(struct given *g)
 
     if (g->error[0] != '\0')
         return incident;
-    incident.kind = (enum skr_happening)given_choice(&in, "kind", kinds);
+    incident.kind = (enum skr_happening)given_choice(&in, "kind",
+                                                    answer_happenings);
     incident.seat = (int8_t)given_seat(&in, "by");
     incident.agreed = read_seats(&in, "agreed");
     incident.objected = read_seats(&in, "objected");
@@ -130,22 +130,18 @@ static json_t *side(bool there, bool soloist)
     return !there ? json_null() : json_string(soloist ? "soloist" : "defenders");
 }
 
-static json_t *answer_ruling(struct given *g, const struct skr_ruling *r)
+json_t *answer_ruling(const struct skr_ruling *r, enum skr_error *error)
 {
     struct skr_facts f = r->facts;
     bool lacking = lacks_matadors(&f);
     struct skr_value v = { .won = false };
-    enum skr_error error = SKR_OK;
     json_t *answer;
 
     if (lacking)
         f.matadors = 1;
-    if (r->over)
-        error = skr_value(&f, &v);
-    if (error != SKR_OK) {
-        given_impossible(g, error);
+    *error = r->over ? skr_value(&f, &v) : SKR_OK;
+    if (*error != SKR_OK)
         return NULL;
-    }
     answer = json_pack("{s:b, s:o, s:o, s:s, s:b}", "over", r->over,
                        "rest", side(r->rest != SKR_REST_NOBODYS,
                                     r->rest == SKR_REST_SOLOISTS),
@@ -167,6 +163,7 @@ json_t *ask_ending(struct given *g)
     struct skr_incident incident = read_incident(g);
     struct skr_ruling ruling;
     enum skr_error error;
+    json_t *answer = NULL;
 
     if (position.facts.bid != 0 && lacks_matadors(&position.facts))
         given_wrong(g, "matadors", "missing, expected the number, or the twelve"
@@ -175,7 +172,8 @@ json_t *ask_ending(struct given *g)
         return NULL;
     error = skr_rule(&position, &incident, &ruling);
     if (error == SKR_OK)
-        return answer_ruling(g, &ruling);
-    given_impossible(g, error);
-    return NULL;
+        answer = answer_ruling(&ruling, &error);
+    if (error != SKR_OK)
+        given_impossible(g, error);
+    return answer;
 }

@@ -17,7 +17,8 @@ static const char *const seat_names[] = { "F", "M", "R", NULL };
 const char *const answer_levels[] = { NULL, "schneider", "schwarz" };
 const char *const answer_endings[] = { "played", "defenders-gave-up",
                                        "offer-accepted", "soloist-gave-up",
-                                       NULL };
+                                       "defenders-breach", "soloist-breach",
+                                       "led-early", "unproved", NULL };
 const char *const answer_parts[] = { "hand", "schneider", "schwarz", "ouvert",
                                      "revolution" };
 

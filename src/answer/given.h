@@ -71,6 +71,8 @@ struct skr_announcement given_announcement(struct given *g);
 
 extern const char *const answer_levels[];  /**< by enum skr_level */
 extern const char *const answer_endings[]; /**< by enum skr_ending, then null */
+extern const char *const answer_happenings[]; /**< by enum skr_happening, then
+                                                   null */
 extern const char *const answer_parts[];   /**< by enum skr_part */
 extern const char *const answer_schemes[]; /**< by enum skr_scheme */
 

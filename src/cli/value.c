@@ -28,15 +28,38 @@ static const char help[] =
     "  --cards=\"CJ SJ ...\"       or the ten cards, or all twelve\n"
     "  --skat=\"DA H7\"            and the skat\n"
     "  --points=N, --tricks=N    the soloist's, the card points with the skat\n"
-    "  --ending=HOW              played, defenders-gave-up, offer-accepted or\n"
-    "                            soloist-gave-up; then with what nobody has yet:\n"
-    "  --unplayed-points=N, --unplayed-tricks=N\n"
+    "  --defenders-points=N, --defenders-tricks=N    or what the defenders have\n"
+    "  --happened=WHAT           what happened in the play besides cards, such as\n"
+    "                            that a player gave up: see --help=incidents\n"
     "  --bids, --all-games       the bids it covers; the cards in every game\n"
     "  --contra=contra|re|sup, --option=NAME,...    house rules: home.contra\n"
     "  --code=CODE               isko2022 (default), isko1999, altenburg1937\n"
     "  --format=FORMAT, --help   text (default), or json; this text\n"
     "\n"
     "Exit status: 0 the value was given; 2 wrong use, or facts that cannot be.\n";
+
+static const char help_incidents[] =
+    "Usage: skatref value GAME --happened=WHAT --by=WHO [OPTION...]\n"
+    "\n"
+    "What the code says to it, and what the game is then worth. WHAT is gives-up,\n"
+    "lays-down (his cards), throws (them down), revoke, wrong-lead, wrong-turn,\n"
+    "card-shown, skat-seen, tricks-seen, betrayal, not-laid-open, early-lead, away or\n"
+    "no-proof. WHO is soloist, defender, forehand, middlehand or rearhand. Points and\n"
+    "tricks are those by then; of a wrong card, before it.\n"
+    "\n"
+    "  --defenders-points=N, --defenders-tricks=N    what the defenders had, or\n"
+    "  --unplayed-points=N, --unplayed-tricks=N      what nobody had yet\n"
+    "  --agreed=HOW              none, one or both of the defenders agreed\n"
+    "  --asked=LEVEL             schneider or schwarz was asked for with an offer\n"
+    "  --others-get=N            he said that the other side still gets N tricks\n"
+    "  --play-on                 the other side demands to play on\n"
+    "  --forehand=CARDS, --middlehand=CARDS, --rearhand=CARDS    still held, for a\n"
+    "                            claim; with --soloist=SEAT, --turn=SEAT and\n"
+    "  --trick=CARDS             what lies on the table, if anything does\n"
+    "  --ending=HOW              without --happened, what it ended in: played,\n"
+    "                            offer-accepted, defenders-gave-up, soloist-gave-up,\n"
+    "                            defenders-breach, soloist-breach, led-early or\n"
+    "                            unproved\n";
 
 /* --------------------------------------------------------------------- output */
 
@@ -61,6 +84,7 @@ static enum skr_clause difference(const struct skr_value *ours,
  * the same house rules. */
 static void put_other_code(struct out *out, const struct value_query *q,
                            struct skr_code code,
+                           const struct skr_ruling *ruling,
                            const struct skr_value *ours)
 {
     struct skr_facts f = q->facts;
@@ -74,6 +98,8 @@ static void put_other_code(struct out *out, const struct value_query *q,
     f.game = ruled.valid;
     if (q->has_bid && !skr_bid_valid(&code, f.bid)) {
         out_format(out, "under %s: %d is no bid\n", code.name, f.bid);
+    } else if (q->incident.told) {
+        value_put_other_ruling(out, q, &f, ruling, ours->score);
     } else if (f.ending == SKR_OFFER_ACCEPTED && !code.offer) {
         out_format(out, "under %s: there are no offers\n", code.name);
     } else if ((error = skr_value(&f, &v)) != SKR_OK) {
@@ -84,28 +110,36 @@ static void put_other_code(struct out *out, const struct value_query *q,
     }
 }
 
-static void put_verdict(struct out *out, const struct value_query *q,
-                        const struct skr_value *v)
+static void put_other_codes(struct out *out, const struct value_query *q,
+                            const struct skr_ruling *ruling,
+                            const struct skr_value *ours)
 {
-    report_calculation(out, &q->facts, v);
+    for (int i = 0; i < SKR_CODES; i++)
+        if (strcmp(skr_codes[i].name, q->facts.code->name) != 0)
+            put_other_code(out, q, skr_codes[i], ruling, ours);
+}
+
+static void put_verdict(struct out *out, const struct value_query *q,
+                        const struct skr_facts *f, const struct skr_value *v)
+{
+    report_calculation(out, f, v);
     out_text(out, "\n");
-    report_verdict(out, &q->facts, v);
-    report_why_not(out, &q->facts, v);
+    report_verdict(out, f, v);
+    report_why_not(out, f, v);
     if (!q->has_bid)
         out_text(out, "no --bid given: whether the game was overbid is not"
                       " tested\n");
-    if (q->facts.contra != SKR_NO_CONTRA
-        && !(q->facts.code->options & SKR_OPTION_CONTRA))
+    if (f->contra != SKR_NO_CONTRA && !(f->code->options & SKR_OPTION_CONTRA))
         out_format(out, "contra counts only with --option=contra   (%s)\n",
                    skr_clauses[SKR_C_HOME_CONTRA].id);
-    for (int i = 0; i < SKR_CODES; i++)
-        if (strcmp(skr_codes[i].name, q->facts.code->name) != 0)
-            put_other_code(out, q, skr_codes[i], v);
 }
 
-static int print_json(const struct value_query *q, const struct skr_value *v)
+static int print_json(const struct value_query *q, const struct skr_ruling *r,
+                      const struct skr_value *v)
 {
-    json_t *answer = answer_value(&q->facts, v);
+    enum skr_error error = SKR_OK;
+    json_t *answer = q->incident.told ? answer_ruling(r, &error)
+                                      : answer_value(&q->facts, v);
     int failed = answer == NULL
         || json_dumpf(answer, stdout, JSON_COMPACT) != 0;
 
@@ -133,22 +167,40 @@ static void write_out(struct out *out)
     out->size = 0;
 }
 
-static int answer(const struct value_query *q)
+/* The value, of an incident with its ruling. Returns -1, or the status to exit
+ * with. */
+static int put_answer(struct out *out, struct value_query *q)
+{
+    struct skr_ruling ruling = { .over = true, .facts = q->facts };
+    struct skr_value v = { .won = false };
+    int status = q->incident.told ? value_rule(q, &ruling) : -1;
+    enum skr_error error = SKR_OK;
+
+    if (status != -1)
+        return status;
+    if (ruling.over)
+        error = skr_value(&ruling.facts, &v);
+    if (error != SKR_OK)
+        return value_impossible(q, error);
+    if (q->json)
+        return print_json(q, &ruling, &v);
+    if (q->incident.told)
+        value_put_ruling(out, q, &ruling);
+    if (ruling.over)
+        put_verdict(out, q, &ruling.facts, &v);
+    put_other_codes(out, q, &ruling, &v);
+    return -1;
+}
+
+static int answer(struct value_query *q)
 {
     char buffer[4096];
     struct out out = { buffer, 0, sizeof buffer, write_out, NULL };
     bool verdict = value_wants_verdict(q);
-    struct skr_value v;
+    int status = verdict ? put_answer(&out, q) : -1;
 
-    if (verdict) {
-        enum skr_error error = skr_value(&q->facts, &v);
-
-        if (error != SKR_OK)
-            return value_impossible(q, error);
-        if (q->json)
-            return print_json(q, &v);
-        put_verdict(&out, q, &v);
-    }
+    if (status != -1)
+        return status;
     put_tables(&out, q, verdict);
     write_out(&out);
     return cli_finish(EXIT_CONFORMS);
@@ -167,8 +219,7 @@ static bool parse_number(const char *text, int low, int high, short *number)
     return true;
 }
 
-/* Cards in upper or lower case, parted by blanks, commas, points or nothing. */
-static int set_cards(skr_cards *cards, const char *option)
+int value_set_cards(skr_cards *cards, int *list, const char *option)
 {
     const char *p = optarg;
 
@@ -188,6 +239,8 @@ static int set_cards(skr_cards *cards, const char *option)
                              option, length, p,
                              skr_clauses[SKR_C_PACK_CARDS].id,
                              skr_clauses[SKR_C_PACK_CARDS].title);
+        if (list != NULL)
+            list[skr_count(*cards)] = card;
         *cards |= SKR_BIT(card);
         p += length;
     }
@@ -258,7 +311,8 @@ static int set_ending(struct value_query *q)
             return -1;
         }
     return cli_usage("value", "no ending '%s': played, defenders-gave-up,"
-                     " offer-accepted or soloist-gave-up", optarg);
+                     " offer-accepted, soloist-gave-up, defenders-breach,"
+                     " soloist-breach, led-early or unproved", optarg);
 }
 
 static int set_format(struct value_query *q)
@@ -269,8 +323,8 @@ static int set_format(struct value_query *q)
     return cli_usage("value", "no format '%s': text or json", optarg);
 }
 
-static int set_number(bool *has, short *number, const char *option, int low,
-                      int high)
+int value_set_number(bool *has, short *number, const char *option, int low,
+                     int high)
 {
     *has = true;
     if (parse_number(optarg, low, high, number))
@@ -284,8 +338,8 @@ static int set_matadors(struct value_query *q, const char *option, int least,
                         int sign)
 {
     bool again = q->has_matadors;
-    int status = set_number(&q->has_matadors, &q->facts.matadors, option, least,
-                            11);
+    int status = value_set_number(&q->has_matadors, &q->facts.matadors, option,
+                                  least, 11);
 
     q->facts.matadors = (short)(sign * q->facts.matadors);
     if (status == -1 && again)
@@ -298,7 +352,8 @@ static int set_matadors(struct value_query *q, const char *option, int least,
 
 enum { HAND = 256, OUVERT, TAKEN, ANNOUNCE, BID, WITH, WITHOUT, MATADORS, CARDS,
        SKAT, POINTS, TRICKS, ENDING, UNPLAYED_POINTS, UNPLAYED_TRICKS, BIDS,
-       ALL_GAMES, CODE, FORMAT, HELP, REVOLUTION, CONTRA, OPTION };
+       ALL_GAMES, CODE, FORMAT, HELP, REVOLUTION, CONTRA, OPTION,
+       DEFENDERS_POINTS, DEFENDERS_TRICKS, INCIDENT };
 
 static const struct option long_options[] = {
     { "hand", no_argument, NULL, HAND },
@@ -323,7 +378,21 @@ static const struct option long_options[] = {
     { "option", required_argument, NULL, OPTION },
     { "code", required_argument, NULL, CODE },
     { "format", required_argument, NULL, FORMAT },
-    { "help", no_argument, NULL, HELP },
+    { "help", optional_argument, NULL, HELP },
+    { "defenders-points", required_argument, NULL, DEFENDERS_POINTS },
+    { "defenders-tricks", required_argument, NULL, DEFENDERS_TRICKS },
+    { "happened", required_argument, NULL, INCIDENT },
+    { "by", required_argument, NULL, INCIDENT },
+    { "agreed", required_argument, NULL, INCIDENT },
+    { "asked", required_argument, NULL, INCIDENT },
+    { "others-get", required_argument, NULL, INCIDENT },
+    { "play-on", no_argument, NULL, INCIDENT },
+    { "forehand", required_argument, NULL, INCIDENT },
+    { "middlehand", required_argument, NULL, INCIDENT },
+    { "rearhand", required_argument, NULL, INCIDENT },
+    { "soloist", required_argument, NULL, INCIDENT },
+    { "turn", required_argument, NULL, INCIDENT },
+    { "trick", required_argument, NULL, INCIDENT },
     { NULL, 0, NULL, 0 },
 };
 
@@ -342,6 +411,14 @@ static bool set_flag(struct value_query *q, int option)
     return flag != NULL;
 }
 
+static int print_help(void)
+{
+    if (optarg != NULL && strcmp(optarg, "incidents") != 0)
+        return cli_usage("value", "--help, or --help=incidents");
+    fputs(optarg != NULL ? help_incidents : help, stdout);
+    return cli_finish(0);
+}
+
 /* Sets one option. Returns -1, or the status to exit with. */
 static int set_option(struct value_query *q, int option)
 {
@@ -351,7 +428,7 @@ static int set_option(struct value_query *q, int option)
     case ANNOUNCE:
         return set_level(q);
     case BID:
-        return set_number(&q->has_bid, &f->bid, "bid", 1, 999);
+        return value_set_number(&q->has_bid, &f->bid, "bid", 1, 999);
     case WITH:
         return set_matadors(q, "with", 1, 1);
     case WITHOUT:
@@ -359,21 +436,27 @@ static int set_option(struct value_query *q, int option)
     case MATADORS:
         return set_matadors(q, "matadors", -11, 1);
     case CARDS:
-        return set_cards(&q->cards, "cards");
+        return value_set_cards(&q->cards, NULL, "cards");
     case SKAT:
-        return set_cards(&q->skat, "skat");
+        return value_set_cards(&q->skat, NULL, "skat");
     case POINTS:
-        return set_number(&q->has_points, &f->points, "points", 0, 120);
+        return value_set_number(&q->has_points, &f->points, "points", 0, 120);
     case TRICKS:
-        return set_number(&q->has_tricks, &f->tricks, "tricks", 0, 10);
+        return value_set_number(&q->has_tricks, &f->tricks, "tricks", 0, 10);
     case ENDING:
         return set_ending(q);
     case UNPLAYED_POINTS:
-        return set_number(&q->has_unplayed_points, &f->unplayed_points,
-                          "unplayed-points", 0, 120);
+        return value_set_number(&q->has_unplayed_points, &f->unplayed_points,
+                                "unplayed-points", 0, 120);
     case UNPLAYED_TRICKS:
-        return set_number(&q->has_unplayed_tricks, &f->unplayed_tricks,
-                          "unplayed-tricks", 0, 10);
+        return value_set_number(&q->has_unplayed_tricks, &f->unplayed_tricks,
+                                "unplayed-tricks", 0, 10);
+    case DEFENDERS_POINTS:
+        return value_set_number(&q->has_defenders_points, &q->defenders_points,
+                                "defenders-points", 0, 120);
+    case DEFENDERS_TRICKS:
+        return value_set_number(&q->has_defenders_tricks, &q->defenders_tricks,
+                                "defenders-tricks", 0, 10);
     case CONTRA:
         return set_contra(q);
     case OPTION:
@@ -383,8 +466,7 @@ static int set_option(struct value_query *q, int option)
     case FORMAT:
         return set_format(q);
     case HELP:
-        fputs(help, stdout);
-        return cli_finish(0);
+        return print_help();
     default:
         return set_flag(q, option) ? -1 : cli_hint("value");
     }
@@ -393,14 +475,18 @@ static int set_option(struct value_query *q, int option)
 int cli_value(int argc, char **argv)
 {
     struct value_query q = { .house = skr_codes[0] };
-    int option, status = -1;
+    int option, index, status = -1;
 
     if (argc > 1 && strcmp(argv[1], "ramsch") == 0)
         return cli_value_ramsch(argc - 1, argv + 1);
     q.facts.code = &q.house;
-    while ((option = getopt_long(argc, argv, "", long_options, NULL)) != -1)
-        if ((status = set_option(&q, option)) != -1)
+    while ((option = getopt_long(argc, argv, "", long_options, &index)) != -1) {
+        status = option == INCIDENT
+            ? value_set_incident(&q, long_options[index].name)
+            : set_option(&q, option);
+        if (status != -1)
             return status;
+    }
     for (; optind < argc && status == -1; optind++)
         status = set_game(&q, argv[optind]);
     if (status == -1)

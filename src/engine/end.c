@@ -206,6 +206,17 @@ static bool sure_of_a_trick(skr_cards hand)
     return (hand & highest) != 0 || (hand & others) == others;
 }
 
+/* As far as they are known: a soloist without matadors leaves them the highest
+ * trump. */
+static skr_cards defenders_cards(const struct skr_position *p)
+{
+    const skr_cards *hand = p->play.hand;
+    skr_cards held = (hand[0] | hand[1] | hand[2]) & ~hand[p->soloist];
+
+    return skr_fact_matadors(&p->facts) < 0
+        ? held | SKR_BIT(SKR_CARD(SKR_CLUBS, SKR_JACK)) : held;
+}
+
 /* clause end.throw: the rest is the other side's, with schneider and schwarz;
  * not schwarz where the side that throws had a trick for sure. */
 SKR_CITE(END_THROW);
@@ -224,7 +235,7 @@ static enum skr_error throws(const struct skr_position *p,
         return gives_up(p, i, SKR_C_END_THROW, out);
     }
     if (!soloists)
-        hand = (p->play.hand[0] | p->play.hand[1] | p->play.hand[2]) & ~hand;
+        hand = defenders_cards(p);
     gives_rest(out, SKR_C_END_THROW,
                soloists ? SKR_REST_DEFENDERS : SKR_REST_SOLOISTS);
     if (sure_of_a_trick(hand)

@@ -111,7 +111,8 @@ static int next_null_value(int bid)
 }
 
 /* clauses value.overbid-null end.early-lead: the cheapest suit or grand game
- * that could have been announced, charged at least up to the bid. */
+ * that could have been announced, charged at least up to the bid; of those that
+ * cost the same the one with the highest base value. */
 static void cheapest_game(const struct skr_facts *f, struct skr_value *v)
 {
     for (enum skr_game game = SKR_GAME_DIAMONDS; game <= SKR_GRAND; game++) {
@@ -121,7 +122,7 @@ static void cheapest_game(const struct skr_facts *f, struct skr_value *v)
 
         if (base * level < f->bid)
             level = (f->bid + base - 1) / base;
-        if (v->level == 0 || base * level < v->value) {
+        if (v->level == 0 || base * level <= v->value) {
             v->base = (short)base;
             v->level = (short)level;
             v->value = (short)(base * level);

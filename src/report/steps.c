@@ -63,6 +63,10 @@ static void points_text(const struct skr_facts *f, const struct skr_value *v,
         snprintf(text, STEP_TEXT, "overbid at %d: as %s, %d x %d = %d", f->bid,
                  game_of_base(v->base), times, v->base, step.sum);
         break;
+    case SKR_C_END_EARLY_LEAD:
+        snprintf(text, STEP_TEXT, "a game, as %s: %d x %d = %d",
+                 game_of_base(v->base), times, v->base, step.sum);
+        break;
     default:
         snprintf(text, STEP_TEXT, "overbid at %d: %s", f->bid,
                  step.sum == f->bid ? "the bid itself"
@@ -94,6 +98,7 @@ void report_step(const struct skr_facts *f, const struct skr_value *v, int i,
     case SKR_C_VALUE_OVERBID:
     case SKR_C_VALUE_OVERBID_NULL:
     case SKR_C_VALUE_OVERBID_NULL_1999:
+    case SKR_C_END_EARLY_LEAD:
         points_text(f, v, step, text);
         break;
     default:
