@@ -7,6 +7,7 @@
 #   V50, V51, V54  wrong numbers of cards, the skat picked up: a record holds a correct deal, the rest is for a referee
 #   V52, V53  the cut, and the wrong dealer of some rounds ago: no record tells them
 #   V49  that nothing is dealt again is for a referee; what the game is worth is typed
+# shellcheck disable=SC2086,SC2015,SC2016 # options; awk
 . "$srcdir/tests/shell-support.sh"
 cd "$tmp" || exit 99
 
@@ -52,7 +53,6 @@ undecided='clubs --with=1 --bid=18 --points=40 --tricks=4 --defenders-points=30 
 start='clubs --with=1 --bid=18 --points=0 --tricks=0 --defenders-points=0 --defenders-tricks=0'
 
 # ------------------------------------------------------------------------- F: breaches
-# shellcheck disable=SC2086 # options
 
 # The soloist drops a card: no effect. A defender does: the game is over, for the soloist.
 ruled V36 "$both" on end.card-shown '' $undecided --happened=card-shown --by=soloist

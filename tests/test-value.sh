@@ -324,6 +324,84 @@ refuses "what is 'hand'? Besides the game there are options: --hand" clubs hand
 refuses "no game 'skat'" skat
 refuses 'there are isko2022, isko1999 and altenburg1937' clubs --code=skwo
 refuses "unrecognized option '--bock'" clubs --bock
+
+# What happens besides cards: tests/test-rulings.sh has the disputes; here is what lacks, and what cannot be.
+so_far='clubs --with=1 --bid=18 --points=40 --tricks=4 --defenders-points=30 --defenders-tricks=3'
+held='--forehand=CJ,H8 --middlehand=D9,D8 --rearhand=HA,HT'
+claim='hearts --with=1 --points=50 --tricks=5 --code=isko1999 --happened=lays-down'
+# shellcheck disable=SC2086 # options
+{
+  refuses 'what happened? --happened=WHAT' $so_far --by=defender
+  refuses 'what happened? --happened=WHAT' $so_far --play-on
+  refuses "--happened='lost' is none of: revoke, wrong-lead, " $so_far --happened=lost
+  refuses '--happened once' $so_far --happened=revoke --happened=throws
+  refuses '--happened, or --ending' $so_far --happened=revoke --by=defender --ending=soloist-gave-up
+  refuses 'who did it? --by=soloist or --by=defender' $so_far --happened=revoke
+  refuses "--by=soloist, defender, forehand, middlehand or rearhand, not 'me'" $so_far --happened=revoke --by=me
+  refuses 'who is soloist? --soloist' $so_far --happened=revoke --by=M
+  refuses "--soloist=forehand, middlehand or rearhand, not 'X'" $so_far --soloist=X
+  refuses "--agreed=none, one or both, not 'all'" $so_far --agreed=all
+  refuses "--asked=schneider or schwarz, not '90'" $so_far --asked=90
+  refuses '--others-get must be a number from 0 to 10' $so_far --others-get=11
+  refuses '--trick is the one or two cards' $so_far --trick='CJ CA CT'
+  refuses "--trick: 'X' is no card" $so_far --trick=X
+  refuses '--turn and --trick go with the cards still held' $so_far --happened=revoke --by=defender --turn=F
+  refuses 'only the soloist can do that (announce.show' null --ouvert --tricks=0 --defenders-tricks=0 \
+    --happened=not-laid-open --by=defender
+  refuses 'only the soloist can do that (end.early-lead' --bid=18 --cards="CJ CA CT CK CQ C9 C8 C7 SA ST HA HT" \
+    --happened=early-lead --by=defender
+  refuses 'turns on the twelve cards: --cards and --skat (end.early-lead' --with=1 --happened=early-lead
+  refuses 'which cards do all three still hold?' $claim --by=soloist --defenders-tricks=3 --defenders-points=40
+  refuses 'who is soloist? --soloist' $claim --by=soloist $held
+  refuses "whose turn is it? --turn" $claim --by=soloist $held --soloist=F
+  refuses 'which defender? --by=forehand' $claim --by=defender $held --soloist=F --turn=F
+  refuses 'tell what is unplayed: leave --unplayed' $claim --by=F $held --soloist=F --turn=F --unplayed-tricks=2
+  refuses 'holds a card for every trick' $claim --by=F $held --soloist=F --turn=F --trick=S7
+  refuses 'the cards still held contradict --cards and --skat (pack.cards' hearts --points=50 --tricks=5 --by=F $held \
+    --soloist=F --turn=F --happened=lays-down --cards="CJ HJ HA HK HQ H9 H8 H7 SA ST CA CT"
+  refuses 'are not 120 together (general.table' $so_far --unplayed-points=40
+  refuses 'are not ten together (general.table' clubs --with=1 --points=40 --tricks=8 --defenders-tricks=3 \
+    --defenders-points=30 --happened=revoke --by=defender
+  refuses 'so many tricks cannot hold so many card points (trick.points' clubs --with=1 --points=61 --tricks=7 \
+    --defenders-points=20 --defenders-tricks=0 --happened=revoke --by=defender
+  refuses 'this code knows no such rule (end.early-lead' --cards="CJ CA CT CK CQ C9 C8 C7 SA ST HA HT" \
+    --ending=led-early --code=altenburg1937
+  refuses 'this code knows no such rule (end.proof' $so_far --ending=unproved --code=altenburg1937
+  run 0 "$SKATREF" value $so_far --happened=gives-up --by=defender --format=json
+  cp out answer
+  echo '{"id":1,"ask":"ending","given":{"soloist":"F","game":"clubs","matadors":1,"bid":18,"points":40,"tricks":4,
+    "unplayed_points":50,"unplayed_tricks":3,"happened":{"kind":"gives-up","by":"M"}}}' | tr -d '\n' |
+    "$SKATREF" answer | sed 's/.*"answer"://; s/}$//' >wanted
+  diff wanted answer || fail "--format=json < is not what skatref answer says >"
+  # Another code: an offer instead of a claim; a claim that turns on cards; no ruling at all.
+  run 0 "$SKATREF" value $claim --by=F $held --soloist=F --turn=F
+  says out 'under isko2022: it turns on whether the defenders agree: --agreed'
+  run 0 "$SKATREF" value $so_far --happened=lays-down --by=soloist --agreed=both --asked=schneider
+  says out 'the soloist lays his cards down, for schneider; both defenders agree'
+  says out 'under isko1999: it turns on the cards still held: --forehand, --middlehand, ...'
+  run 0 "$SKATREF" value $so_far --happened=revoke --by=defender
+  says out 'under altenburg1937: the game goes on   (end.revoke-corrected)'
+  run 0 "$SKATREF" value $so_far --happened=revoke --by=defender --code=altenburg1937
+  says out 'under isko2022: the game is over, +24   (end.breach-before)'
+  run 0 "$SKATREF" value $so_far --happened=no-proof
+  says out 'happened    the rest cannot be told any more'
+  says out 'under altenburg1937: the game goes on   (end.play-out)'
+  run 0 "$SKATREF" value --bid=24 --cards="CJ HJ CA CT CK C9 SA S9 HA H9 D9 D7" --happened=early-lead
+  says out 'a game, as clubs: 2 x 12 = 24'
+  run 0 "$SKATREF" value $so_far --ending=offer-accepted --asked=schneider
+  says out 'won: +36   (the offer was accepted; end.offer)'
+}
+# The defenders' figures tell the soloist's.
+run 0 "$SKATREF" value clubs --with=1 --bid=18 --defenders-points=30 --defenders-tricks=3
+says out 'won: +36   (90 card points of 61 needed; level.win)'
+
+refuses "--help, or --help=incidents" --help=all
+run 0 "$SKATREF" value --help=incidents
+says out 'Usage: skatref value GAME --happened=WHAT'
+for page in --help --help=incidents; do
+  run 0 "$SKATREF" value "$page"
+  "$AWK" 'length > 80 || NR > 24 { exit 1 }' out || fail "value $page is wider or longer than a screen"
+done
 run 0 "$SKATREF" value --help
 says out 'Usage: skatref value GAME'
 exit $failed

@@ -286,7 +286,7 @@ static int refuse_together(const struct value_query *q)
         }
     if (least < 0 || ended_early(q))
         return value_refuse(SKR_C_TRICK_POINTS, "so many tricks cannot hold so"
-                            " many card points");;
+                            " many card points");
     if (least == most)
         return cli_usage("value", "with %d tricks the soloist has %d card"
                          " points, not %d (%s: %s)", tricks, most,

@@ -154,13 +154,47 @@ static bool held_fit(const struct value_query *q)
     return all == 0 || ((own & ~all) == 0 && (held & ~own & all) == 0);
 }
 
+/* Options of an incident, without one. */
+static int check_untold(struct value_query *q)
+{
+    const struct value_incident *in = &q->incident;
+
+    if (in->has_asked && q->facts.ending == SKR_OFFER_ACCEPTED)
+        q->facts.asked = in->happened.asked;
+    else if (in->by != BY_NOBODY || in->agreed != AGREED_UNTOLD || in->has_asked
+             || in->has_others_get || in->happened.play_on || in->has_hand
+             || in->has_soloist || in->has_turn || in->has_trick)
+        return cli_usage("value", "what happened? --happened=WHAT, see skatref"
+                         " value --help=incidents");
+    return -1;
+}
+
+/* What is unplayed: the cards held, and those of the unfinished trick. */
+static void count_held(struct value_query *q)
+{
+    struct skr_play *play = &q->incident.position.play;
+    struct skr_facts *f = &q->facts;
+
+    play->game = f->game.game;
+    for (int i = 0; i < play->count; i++) {
+        play->by[i] = (int8_t)((play->turn - play->count + i + 3) % 3);
+        f->unplayed_points = (short)(f->unplayed_points
+                                     + skr_card_points(play->card[i]));
+    }
+    f->unplayed_points = (short)(f->unplayed_points
+        + skr_points(play->hand[0] | play->hand[1] | play->hand[2]));
+    f->unplayed_tricks = (short)skr_count(play->hand[play->turn]);
+    q->has_unplayed_points = q->has_unplayed_tricks = true;
+}
+
 int value_check_held(struct value_query *q)
 {
-    struct value_incident *in = &q->incident;
-    struct skr_play *play = &in->position.play;
+    const struct value_incident *in = &q->incident;
 
-    if (!in->told || !in->has_hand)
-        return in->told && (in->has_turn || in->has_trick)
+    if (!in->told)
+        return check_untold(q);
+    if (!in->has_hand)
+        return in->has_turn || in->has_trick
             ? cli_usage("value", "--turn and --trick go with the cards still"
                         " held: --forehand, --middlehand and --rearhand") : -1;
     if (!in->has_soloist)
@@ -175,16 +209,7 @@ int value_check_held(struct value_query *q)
     if (!held_fit(q))
         return value_refuse(SKR_C_PACK_CARDS, "the cards still held contradict"
                             " --cards and --skat");
-    play->game = q->facts.game.game;
-    for (int i = 0; i < play->count; i++) {
-        play->by[i] = (int8_t)((play->turn - play->count + i + 3) % 3);
-        q->facts.unplayed_points = (short)(q->facts.unplayed_points
-                                           + skr_card_points(play->card[i]));
-    }
-    q->facts.unplayed_points = (short)(q->facts.unplayed_points
-        + skr_points(play->hand[0] | play->hand[1] | play->hand[2]));
-    q->facts.unplayed_tricks = (short)skr_count(play->hand[play->turn]);
-    q->has_unplayed_points = q->has_unplayed_tricks = true;
+    count_held(q);
     return -1;
 }
 
@@ -249,28 +274,13 @@ static int check_agreed(struct value_query *q)
     return -1;
 }
 
-/* Options of an incident, without one. */
-static int check_untold(struct value_query *q)
-{
-    const struct value_incident *in = &q->incident;
-
-    if (in->has_asked && q->facts.ending == SKR_OFFER_ACCEPTED)
-        q->facts.asked = in->happened.asked;
-    else if (in->by != BY_NOBODY || in->agreed != AGREED_UNTOLD || in->has_asked
-             || in->has_others_get || in->happened.play_on || in->has_hand
-             || in->has_soloist || in->has_turn || in->has_trick)
-        return cli_usage("value", "what happened? --happened=WHAT, see skatref"
-                         " value --help=incidents");
-    return -1;
-}
-
 int value_check_incident(struct value_query *q)
 {
     struct value_incident *in = &q->incident;
     int status;
 
     if (!in->told)
-        return check_untold(q);
+        return -1;
     if (q->facts.ending != SKR_PLAYED)
         return cli_usage("value", "--happened, or --ending: what happened tells"
                          " how the game ended");

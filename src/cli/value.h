@@ -67,8 +67,8 @@ int value_set_cards(skr_cards *cards, int *list, const char *option);
  *  Returns -1, or the status to exit with. */
 int value_set_incident(struct value_query *query, const char *name);
 
-/** Of the cards still held: takes what is unplayed from them. Before the
- *  figures are checked. Returns -1, or the status to exit with. */
+/** Refuses options of an incident that is not told; takes what is unplayed from
+ *  the cards still held. Before the figures are checked. Returns -1, or the status to exit with. */
 int value_check_held(struct value_query *query);
 
 /** Completes the incident, asks for what it turns on. After the figures are
