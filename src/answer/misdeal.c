@@ -60,7 +60,7 @@ static struct skr_misdeal read_misdeal(struct given *g, int kind)
     return m;
 }
 
-static json_t *answer_ruling(const struct skr_misdeal_ruling *r)
+static json_t *answer_remedy(const struct skr_misdeal_ruling *r)
 {
     json_t *barred = json_array();
 
@@ -98,5 +98,5 @@ json_t *ask_misdeal(struct given *g)
     if (g->error[0] != '\0')
         return NULL;
     skr_misdeal(g->code, &misdeal, &ruling);
-    return answer_ruling(&ruling);
+    return answer_remedy(&ruling);
 }
