@@ -139,6 +139,18 @@ void skr_breach_by_card(struct replay *p, int i, enum skr_clause clause)
         p->judgment->ended_by = clause;
 }
 
+/* clause record.deal: only cards in hand are shown or thrown down. */
+static void judge_held(struct replay *p, int i)
+{
+    const struct skr_move *m = &p->record->move[i];
+    skr_cards told = m->put_away | m->shown;
+
+    if (p->sound_deal && (told & ~p->play.hand[m->seat]) != 0)
+        snprintf(skr_add_finding(p->judgment, SKR_ILLEGAL, SKR_C_RECORD_DEAL,
+                                 i)->ruled, 48,
+                 "cards that the player does not hold");
+}
+
 /* A breach that the record tells by name; after the end of the game there is
  * nothing left to break. What is not among those that the code
  * rules is for people to judge. */
@@ -153,6 +165,8 @@ static void judge_breach(struct replay *p, int i)
         skr_add_finding(p->judgment, SKR_UNDECIDED, clause, i);
         return;
     }
+    if (clause == SKR_C_END_CARD_SHOWN)
+        judge_held(p, i);
     begin_incident(p, i, breaches[n].kind);
     p->card_back = false;
     if (rule_incident(p) && p->code_ended)
@@ -294,6 +308,7 @@ static void judge_show(struct replay *p, int i)
     const struct skr_move *m = &p->record->move[i];
     bool again = (p->showed & (1 << m->seat)) != 0;
 
+    judge_held(p, i);
     p->showed |= (uint8_t)(1 << m->seat);
     if (again || p->code_ended
         || (m->seat != p->judgment->soloist && offer_stands(p)))
@@ -332,6 +347,7 @@ static bool judge_answer(struct replay *p, int i, bool agrees)
 
 static bool judge_throw(struct replay *p, int i)
 {
+    judge_held(p, i);
     if (p->record->move[i].seat != p->judgment->soloist && offer_stands(p))
         return judge_answer(p, i, true);
     if (!p->code_ended) {

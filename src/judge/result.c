@@ -131,9 +131,19 @@ static void compare_penalties(struct replay *p)
                 is_penalized(p, seat));
 }
 
+static void not_passed_in(struct replay *p, const char *ruled)
+{
+    struct skr_finding *f = at_result(p, SKR_WRONG, SKR_C_AUCTION_PASSED_IN);
+
+    snprintf(f->recorded, sizeof f->recorded, "passed");
+    snprintf(f->ruled, sizeof f->ruled, "%s", ruled);
+}
+
 /* The auction or the announcement was broken off: there is no game. */
 static void compare_aborted(struct replay *p)
 {
+    if (p->record->result.kind == SKR_RESULT_PASSED)
+        not_passed_in(p, "broken off");
     if (p->convention)
         snprintf(skr_add_finding(p->judgment, SKR_CONVENTION, SKR_C_END_ABSENT,
                                  p->convention_move)->ruled, 48,
@@ -269,18 +279,34 @@ static enum skr_clause explain_matadors(const struct replay *p, int number)
                                                    : SKR_C_MATADORS_RUN;
 }
 
-/* Wrong only when it is neither what the code nor what the server has. */
+/* A record is booked by its source or by the code, not partly by each: where the
+ * score is that of one of them alone, so is what follows from it. Card points
+ * and tricks may count what was not played, or not, under the code's score. */
+static void find_book(struct replay *p, const struct skr_value *booked)
+{
+    bool either = p->convention || p->code_ended;
+    int ruled = p->judgment->value.score, score = recorded(p, SKR_FIGURE_SCORE);
+    bool differ = given(p, SKR_FIGURE_SCORE) && booked->score != ruled;
+
+    p->by_source = !either || (differ && score == booked->score);
+    p->by_code = either && differ && score == ruled;
+}
+
 static bool differs(const struct replay *p, int figure, int booked, int ruled)
 {
-    return given(p, figure) && recorded(p, figure) != booked
-        && !((p->convention || p->code_ended) && recorded(p, figure) == ruled);
+    bool counted = figure == SKR_FIGURE_POINTS || figure == SKR_FIGURE_TRICKS;
+    int number = recorded(p, figure);
+
+    return given(p, figure)
+        && (number != booked || (p->by_code && !counted))
+        && (number != ruled || p->by_source);
 }
 
 static void compare_either(struct replay *p, int figure,
                            enum skr_clause clause, int booked, int ruled)
 {
     if (differs(p, figure, booked, ruled))
-        skr_wrong_figure(p, figure, clause, booked);
+        skr_wrong_figure(p, figure, clause, p->by_code ? ruled : booked);
 }
 
 static void compare_score(struct replay *p, const struct skr_facts *facts,
@@ -435,6 +461,7 @@ static void judge_game(struct replay *p)
                         p->convention_move);
     else if (at_31 && !p->convention)
         note_convention(p, SKR_C_END_SCHNEIDER, -2);
+    find_book(p, &as_booked);
     compare_figures(p, &booked, &as_booked);
     compare_penalties(p);
     compare_incident(p, gave_up(p) && !absent(p));
