@@ -166,6 +166,10 @@ struct skr_code {
     bool false_claim_ends;    /**< end.claim, else end.lay-down */
     bool open_alone;          /**< end.open-play-1999, else end.open-play */
     bool change;              /**< announce.change, else announce.final */
+    bool wrong_count_stands;  /**< deal.wrong-count: a game that was begun does */
+    bool third_card_given;    /**< deal.wrong-count: of three cards in the skat
+                                   the hand of nine gets one */
+    bool passed_stay_out;     /**< auction.fresh: of an auction begun anew */
     unsigned options;         /**< house rules, enum skr_option; 0: none */
 };
 
@@ -223,6 +227,63 @@ SKR_API enum skr_clause skr_deal_pack(const int pack[32], struct skr_deal *deal)
  *  Returns SKR_C_NONE, SKR_C_PACK_CARDS or SKR_C_DEAL_HANDS. */
 SKR_API enum skr_clause skr_deal_check(const struct skr_deal *deal);
 
+/** What can go wrong before the play. */
+enum skr_misdeal_kind {
+    SKR_COUNT,           /**< deal.wrong-count: of the cards in a hand */
+    SKR_CUT,             /**< deal.cut */
+    SKR_DEALING,         /**< deal.objection: shuffled or dealt otherwise */
+    SKR_SKAT_SEEN_EARLY, /**< deal.skat-seen: looked at, or let be seen */
+    SKR_SKAT_PICKED_UP   /**< deal.skat-taken: together with the hand */
+};
+
+enum skr_found {
+    SKR_FOUND_IN_DEAL,    /**< before the cards are picked up */
+    SKR_FOUND_IN_AUCTION, /**< before the auction has ended */
+    SKR_FOUND_IN_PLAY     /**< after it */
+};
+
+struct skr_misdeal {
+    enum skr_misdeal_kind kind;
+    enum skr_found found; /**< not asked when the skat was seen or picked up */
+    int8_t by;            /**< who saw or picked up the skat; SKR_NOBODY: the
+                               dealer, or somebody else who does not play */
+    int8_t soloist;       /**< of a wrong count found in play */
+    int8_t cards[3];      /**< by seat; the rest of 32 lies in the skat */
+    int8_t lifted;        /**< of a cut, 0..32 */
+};
+
+enum skr_remedy {
+    SKR_LEFT_AS_IT_IS,
+    SKR_DEALT_AGAIN,   /**< by the same dealer; a cut is cut again */
+    SKR_CARD_GIVEN,    /**< the hand of nine gets one of the three in the skat */
+    SKR_SKAT_DRAWN     /**< the dealer draws the skat out of twelve cards, those
+                            of the barred player and the skat, shuffled */
+};
+
+/** Whose the rest is: the cards in hand and of the unfinished trick. Of a game
+ *  that a wrong count has spoilt: whose the game is. */
+enum skr_rest { SKR_REST_NOBODYS, SKR_REST_SOLOISTS, SKR_REST_DEFENDERS };
+
+struct skr_misdeal_ruling {
+    enum skr_remedy remedy;
+    enum skr_clause clause;
+    enum skr_rest favours; /**< whose game it is, when it stands */
+    uint8_t barred;        /**< bit per seat that may not bid */
+    bool hand_alone;       /**< the skat counts for no matadors */
+};
+
+/** Rules what went wrong before the play.
+ *  clauses deal.hands deal.count deal.wrong-count deal.cut deal.objection
+ *  deal.skat-seen deal.skat-taken */
+SKR_API void skr_misdeal(const struct skr_code *code,
+                         const struct skr_misdeal *misdeal,
+                         struct skr_misdeal_ruling *out);
+
+/** How many deals of a list stand when it is found that the wrong player dealt;
+ *  the next one is dealt by the first seat. players: 3 or 4 at the table; deal:
+ *  in which it is found, from 1. clause deal.wrong-dealer */
+SKR_API int skr_deals_that_stand(int players, int deal);
+
 /* ------------------------------------------------------------------ auction */
 
 /** The highest bid any code knows. */
@@ -236,7 +297,12 @@ SKR_API bool skr_bid_valid(const struct skr_code *code, int bid);
  *  through all bids: 18, 20, 22 ... clause auction.values */
 SKR_API int skr_bid_next(const struct skr_code *code, int bid);
 
-enum skr_call { SKR_PASS, SKR_HOLD, SKR_BID };
+enum skr_call {
+    SKR_PASS, SKR_HOLD, SKR_BID,
+    SKR_LOOKS  /**< no call: looks at the skat, takes it up, or sees another's
+                    cards. He is out, and the others begin anew. clauses
+                    auction.peek auction.fresh */
+};
 
 /** An auction under way. Read the fields, change them only by calls. */
 struct skr_auction {
@@ -248,14 +314,18 @@ struct skr_auction {
     bool over;
     bool begun;      /**< a call was made */
     bool rearhand_in; /**< rearhand has joined */
-    uint8_t out;     /**< bit per seat that passed */
+    uint8_t out;     /**< bit per seat that passed, or may not call */
+    uint8_t spoke;   /**< bit per seat that bid or held */
+    uint8_t looked;  /**< bit per seat that looked: auction.peek */
+    uint8_t closed;  /**< bit per seat that auction.fresh keeps out */
     short bid;       /**< last bid, 0 when none */
 };
 
 SKR_API void skr_auction_begin(struct skr_auction *auction,
                                const struct skr_code *code);
 
-/** Makes one call. seat 0..2; bid: the number when call is SKR_BID.
+/** Makes one call. seat 0..2, or SKR_NOBODY for a dealer or bystander who looks,
+ *  whereupon nobody is out; bid: the number when call is SKR_BID.
  *  Returns SKR_C_NONE when legal, else the clause it breaks; then the auction
  *  goes on as if a number that is no bid, or not higher, had been said by
  *  right, and every other illegal call had not been made.
@@ -477,9 +547,6 @@ struct skr_incident {
                                  0 without such a word */
     bool play_on;           /**< the innocent side demands to play on */
 };
-
-/** Whose the rest is: the cards in hand and of the unfinished trick. */
-enum skr_rest { SKR_REST_NOBODYS, SKR_REST_SOLOISTS, SKR_REST_DEFENDERS };
 
 /** What the code says to it. */
 struct skr_ruling {

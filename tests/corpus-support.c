@@ -220,6 +220,14 @@ struct skr_deal deal_pack(const char *pack)
     return deal;
 }
 
+struct skr_misdeal_ruling misdeal(struct skr_misdeal happened)
+{
+    struct skr_misdeal_ruling ruling;
+
+    skr_misdeal(now.code, &happened, &ruling);
+    return ruling;
+}
+
 struct auction hold_auction(const struct call *calls, int count)
 {
     struct auction out = { SKR_NOBODY, 0, false, SKR_NOBODY, 0, SKR_C_NONE };

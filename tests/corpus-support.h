@@ -52,6 +52,10 @@ struct call { int seat; enum skr_call call; int bid; };
 #define BID(seat, bid) { seat, SKR_BID, bid }
 #define HOLD(seat) { seat, SKR_HOLD, 0 }
 #define PASS(seat) { seat, SKR_PASS, 0 }
+#define LOOKS(seat) { seat, SKR_LOOKS, 0 }
+
+/** The ruling by the current code. */
+struct skr_misdeal_ruling misdeal(struct skr_misdeal happened);
 
 struct auction {
     int soloist, bid;        /**< SKR_NOBODY and 0 when there is none */

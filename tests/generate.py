@@ -444,10 +444,49 @@ def c_deal(given, expect):
         yield f"expect_cards(\"skat\", {c_cards(expect['skat'])}, d.skat);"
 
 
+MISDEALS = {"count": "SKR_COUNT", "cut": "SKR_CUT", "dealing": "SKR_DEALING",
+            "skat-seen": "SKR_SKAT_SEEN_EARLY", "skat-taken": "SKR_SKAT_PICKED_UP"}
+FOUND = {"deal": "SKR_FOUND_IN_DEAL", "auction": "SKR_FOUND_IN_AUCTION",
+         "play": "SKR_FOUND_IN_PLAY"}
+REMEDIES = {"none": "SKR_LEFT_AS_IT_IS", "dealt-again": "SKR_DEALT_AGAIN",
+            "card-given": "SKR_CARD_GIVEN", "skat-drawn": "SKR_SKAT_DRAWN"}
+FAVOURS = {None: "SKR_REST_NOBODYS", "soloist": "SKR_REST_SOLOISTS",
+           "defenders": "SKR_REST_DEFENDERS"}
+
+
+def c_misdeal(given, expect):
+    if given["kind"] == "dealer":
+        yield (f"int stand = skr_deals_that_stand({given['players']},"
+               f" {given['deal']});")
+        if "stand" in expect:
+            yield f"expect_number(\"stand\", {expect['stand']}, stand);"
+        return
+    yield "struct skr_misdeal_ruling r = misdeal((struct skr_misdeal){"
+    yield f"    .kind = {MISDEALS[given['kind']]},"
+    yield f"    .found = {FOUND[given.get('found', 'deal')]},"
+    for key in ("by", "soloist"):
+        yield f"    .{key} = {SEATS.get(given.get(key), 'SKR_NOBODY')},"
+    if "cards" in given:
+        yield f"    .cards = {c_three(given['cards'][seat] for seat in 'FMR')},"
+    yield f"    .lifted = {given.get('lifted', 0)},"
+    yield "});"
+    for key, names in (("remedy", REMEDIES), ("favours", FAVOURS)):
+        if key in expect:
+            yield f'expect_number("{key}", {names[expect[key]]}, (int)r.{key});'
+    if "barred" in expect:
+        bits = " | ".join(f"1 << {SEATS[seat]}" for seat in expect["barred"])
+        yield f'expect_number("barred", {bits or 0}, r.barred);'
+    if "hand_alone" in expect:
+        yield (f"expect_bool(\"hand_alone\", {c_bool(expect['hand_alone'])},"
+               " r.hand_alone);")
+    if "clause" in expect:
+        yield f"expect_clause(\"clause\", {c_clause(expect['clause'])}, r.clause);"
+
+
 def c_call(call):
     seat, word = call.split()
-    kind = {"yes": "HOLD", "pass": "PASS"}.get(word)
-    return f"{kind}({SEATS[seat]})" if kind else f"BID({SEATS[seat]}, {word})"
+    kind = {"yes": "HOLD", "pass": "PASS", "looks": "LOOKS"}.get(word)
+    return f"{kind}({SEATS.get(seat, 'SKR_NOBODY')})" if kind else f"BID({SEATS[seat]}, {word})"
 
 
 def c_auction(given, expect):
@@ -790,7 +829,7 @@ def c_broken(wrong):
 
 
 ASKS = {"matadors": c_matadors, "legal": c_legal, "trick": c_trick,
-        "deal": c_deal, "auction": c_auction, "bids": c_bids,
+        "deal": c_deal, "misdeal": c_misdeal, "auction": c_auction, "bids": c_bids,
         "announce": c_announce, "value": c_value, "ending": c_ending,
         "ramsch": c_ramsch,
         "round": c_round,

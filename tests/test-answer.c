@@ -309,6 +309,26 @@ static const struct { const char *question, *error; } wrong[] = {
     { "\"ask\":\"deal\",\"given\":{\"players\":3,\"dealer\":0,\"pack\":\"CJ\"}",
       "given.pack: expected 32 cards" },
     /* auction */
+    { "\"ask\":\"auction\",\"given\":{\"calls\":[\"D 18\"]}", "call 1" },
+    { "\"ask\":\"misdeal\",\"given\":{\"kind\":\"cards\"}",
+      "given.kind: expected one of count cut dealing skat-seen" },
+    { "\"ask\":\"misdeal\",\"given\":{\"kind\":\"cut\",\"lifted\":3}",
+      "given.found: missing, expected one of deal auction play" },
+    { "\"ask\":\"misdeal\",\"given\":{\"kind\":\"count\",\"found\":\"deal\"}",
+      "given.cards: expected how many cards each has" },
+    { "\"ask\":\"misdeal\",\"given\":{\"kind\":\"count\",\"found\":\"play\","
+      "\"cards\":{\"F\":10,\"M\":10,\"R\":10,\"skat\":2}}",
+      "given.soloist: missing, expected one of F M R" },
+    { "\"ask\":\"misdeal\",\"given\":{\"kind\":\"count\",\"found\":\"deal\","
+      "\"cards\":{\"F\":10,\"M\":10,\"R\":10,\"skat\":3}}",
+      "given.cards: 33 cards together, expected 32" },
+    { "\"ask\":\"misdeal\",\"given\":{\"kind\":\"count\",\"found\":\"deal\","
+      "\"cards\":{\"F\":10,\"M\":10,\"R\":10}}",
+      "given.cards.skat: missing, expected a whole number from 0 to 32" },
+    { "\"ask\":\"misdeal\",\"given\":{\"kind\":\"skat-taken\",\"by\":\"D\"}",
+      "given.by: expected one of F M R" },
+    { "\"ask\":\"misdeal\",\"given\":{\"kind\":\"dealer\",\"players\":4}",
+      "given.deal: missing, expected a whole number from 1 to 10000" },
     { "\"ask\":\"auction\",\"given\":{\"calls\":\"M 18\"}",
       "given.calls: expected a list" },
     { "\"ask\":\"auction\",\"given\":{\"calls\":[\"M 18\",\"F no\"]}",

@@ -166,6 +166,8 @@ trick.closed: likewise
 skat.unseen: likewise
 home.contra: a house rule, by which no sample is played
 home.revolution: likewise
+auction.peek: no record tells who looked at the skat before its time
+auction.fresh: likewise
 value.won: the last step of every game that is won, never one that is left out
 END
 sed 's/:.*//' unbroken | sort >excused
@@ -194,8 +196,9 @@ done
 sort -u broken -o broken
 
 # Every clause that the engine, the judge and the reader know as a symbol is broken by some fault; but for
-# score lists, of which a single game shows nothing, and house rules, by which no sample is played.
-find "$srcdir/src/engine" "$srcdir/src/judge" "$srcdir/src/readers" -name '*.c' ! -name sheet.c ! -name home.c ! -name ramsch.c -exec cat {} + >sources
+# score lists, of which a single game shows nothing, house rules, by which no sample is played, and what went wrong
+# before the play, which no record tells.
+find "$srcdir/src/engine" "$srcdir/src/judge" "$srcdir/src/readers" -name '*.c' ! -name sheet.c ! -name home.c ! -name ramsch.c ! -name misdeal.c -exec cat {} + >sources
 "$SKATREF" clause --list | sed 's/ .*//' | while read -r id; do
   grep -q "SKR_C_$(echo "$id" | tr 'a-z.-' 'A-Z__')[^A-Z0-9_]" sources && echo "$id"
 done | grep -v '^home\.' | sort -u >cited

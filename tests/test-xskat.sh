@@ -178,6 +178,8 @@ broken 1 '/^Last bid/d' \
   "60: malformed: record.syntax: found Lost with: 22 points, expected 'Last bid:' or 'Gereizt bis:' before it (byte 909)"
 broken 1 's/^Last bid: 18/Last bid: 1x8/' \
   '59: malformed: record.syntax: found 1x8, expected the last bid, a number (byte 901)'
+broken 1 "s/^Last bid: 18/&1$(printf '\b')/" \
+  '59: malformed: record.syntax: found 181?, expected the last bid, a number (byte 901)'
 broken 1 's/^Last bid: 18/Last bid: 1800000/' \
   '59: malformed: record.syntax: found 1800000, expected the last bid, a number (byte 901)'
 broken 1 's/^Anna played/Dora played/' \

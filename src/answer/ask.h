@@ -20,6 +20,7 @@ json_t *ask_matadors(struct given *g);
 json_t *ask_legal(struct given *g);
 json_t *ask_trick(struct given *g);
 json_t *ask_deal(struct given *g);
+json_t *ask_misdeal(struct given *g);
 json_t *ask_auction(struct given *g);
 json_t *ask_bids(struct given *g);
 json_t *ask_announce(struct given *g);

@@ -23,19 +23,23 @@ static int read_bid(const char *text)
     return *text == '\0' && digits > 0 ? bid : -1;
 }
 
-/* "M 18", "F yes" or "R pass". */
+/* "M 18", "F yes", "R pass"; "M looks", or "D looks" of who does not play. */
 static bool read_call(const char *text, int *seat, enum skr_call *call,
                       int *bid)
 {
-    static const char seats[] = "FMR";
+    static const char seats[] = "FMRD";
     const char *found = text != NULL && *text != '\0' ? strchr(seats, *text)
                                                       : NULL;
 
     if (found == NULL || text[1] != ' ')
         return false;
-    *seat = (int)(found - seats);
+    *seat = *found == 'D' ? SKR_NOBODY : (int)(found - seats);
     *bid = 0;
-    if (strcmp(text + 2, "yes") == 0)
+    if (strcmp(text + 2, "looks") == 0)
+        *call = SKR_LOOKS;
+    else if (*seat == SKR_NOBODY)
+        return false;
+    else if (strcmp(text + 2, "yes") == 0)
         *call = SKR_HOLD;
     else if (strcmp(text + 2, "pass") == 0)
         *call = SKR_PASS;
@@ -61,11 +65,10 @@ static enum skr_clause make_calls(struct given *g, const json_t *calls,
         if (text == NULL || strlen(text) != json_string_length(item)
             || !read_call(text, &seat, &call, &bid)) {
             given_wrong(g, "calls", "call %zu: expected a seat F M R, a blank,"
-                        " and a number, yes or pass: \"M 18\"", *at);
+                        " and a number, yes, pass or looks: \"M 18\"", *at);
             return SKR_C_NONE;
         }
-        if (clause == SKR_C_NONE)
-            clause = skr_auction_call(auction, seat, call, bid);
+        clause = skr_auction_call(auction, seat, call, bid);
         if (clause != SKR_C_NONE)
             break;
     }

@@ -14,6 +14,8 @@ static const struct ask {
     { "legal", "game hand led code", ask_legal },
     { "trick", "game leader cards code", ask_trick },
     { "deal", "pack players dealer code", ask_deal },
+    { "misdeal", "kind found cards soloist lifted by players deal code",
+      ask_misdeal },
     { "auction", "calls code options", ask_auction },
     { "bids", "code options", ask_bids },
     { "announce", "bid skat_taken said code options", ask_announce },

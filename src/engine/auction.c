@@ -108,6 +108,7 @@ static enum skr_clause make_bid(struct skr_auction *a, int bid)
     enum skr_clause clause = bid_clause(a, bid);
 
     a->bid = (short)bid;
+    a->spoke |= (uint8_t)(1 << a->bidder);
     if (a->answerer == SKR_NOBODY)
         finish(a, a->bidder);
     else
@@ -127,9 +128,48 @@ static enum skr_clause out_of_turn(const struct skr_auction *a, int seat)
 {
     if (a->over)
         return SKR_C_AUCTION_END;
+    if (a->looked & (1 << seat))
+        return SKR_C_AUCTION_PEEK;
+    if (a->closed & (1 << seat))
+        return SKR_C_AUCTION_FRESH;
     if (a->out & (1 << seat))
         return SKR_C_AUCTION_OUT;
     return a->begun ? SKR_C_AUCTION_TURN : SKR_C_AUCTION_OPENING;
+}
+
+/* Who is left calls as in any auction: the later seat bids to the earlier. */
+static void begin_anew(struct skr_auction *a)
+{
+    int left[3], n = 0;
+
+    for (int seat = 0; seat < 3; seat++)
+        if (!(a->out & (1 << seat)))
+            left[n++] = seat;
+    if (n == 0) {
+        finish(a, SKR_NOBODY);
+        return;
+    }
+    a->rearhand_in = n < 3;
+    a->bidder = (int8_t)left[n > 1 ? 1 : 0];
+    a->answerer = (int8_t)(n > 1 ? left[0] : SKR_NOBODY);
+}
+
+/* clause auction.peek: who looked is out, the others are free of their calls;
+ * clause auction.fresh: but for those whose first call was a pass. */
+static enum skr_clause look(struct skr_auction *a, int seat)
+{
+    if (a->over)
+        return SKR_C_AUCTION_END;
+    if (seat != SKR_NOBODY)
+        a->looked |= (uint8_t)(1 << seat);
+    if (a->code->passed_stay_out)
+        a->closed |= (uint8_t)(a->out & ~(a->spoke | a->looked));
+    a->out = a->looked | a->closed;
+    a->bid = 0;
+    a->asked = false;
+    a->begun = true;
+    begin_anew(a);
+    return SKR_C_NONE;
 }
 
 /* clause auction.final: a call stays made; none can be taken back. */
@@ -139,6 +179,8 @@ enum skr_clause skr_auction_call(struct skr_auction *a, int seat,
 {
     bool early = call == SKR_PASS && passes_at_once(a, seat);
 
+    if (call == SKR_LOOKS)
+        return look(a, seat);
     if (seat != skr_auction_turn(a) && !early)
         return out_of_turn(a, seat);
     a->begun = true;
@@ -151,6 +193,7 @@ enum skr_clause skr_auction_call(struct skr_auction *a, int seat,
         return SKR_C_AUCTION_ANSWER;
     if (call == SKR_BID)
         return make_bid(a, bid);
+    a->spoke |= (uint8_t)(1 << seat);
     a->asked = false;
     return SKR_C_NONE;
 }

@@ -13,6 +13,8 @@ SKR_CITE(END_OFFER);
 SKR_CITE(END_CLAIM);
 SKR_CITE(END_OPEN_PLAY_1999);
 SKR_CITE(ANNOUNCE_CHANGE);
+SKR_CITE(DEAL_WRONG_COUNT);
+SKR_CITE(AUCTION_FRESH);
 
 #define Y true
 #define N false
@@ -31,13 +33,16 @@ const struct skr_code skr_codes[SKR_CODES] = {
      *           |  |  |  |  |  |  |  |  |  a false claim ends the game
      *           |  |  |  |  |  |  |  |  |  |  who plays open wins all alone
      *           |  |  |  |  |  |  |  |  |  |  |  a higher game may still be named
-     *           |  |  |  |  |  |  |  |  |  |  |  |  house rules: none */
+     *           |  |  |  |  |  |  |  |  |  |  |  |  a wrong count can stand
+     *           |  |  |  |  |  |  |  |  |  |  |  |  |  a third card is given
+     *           |  |  |  |  |  |  |  |  |  |  |  |  |  |  who passed stays out
+     *           |  |  |  |  |  |  |  |  |  |  |  |  |  |  |  house rules: none */
     { "isko2022", "International Skat Order, edition of 2022",
-            24, Y, Y, N, N, Y, Y, Y, Y, Y, N, N, 0 },
+            24, Y, Y, N, N, Y, Y, Y, Y, Y, N, N, Y, Y, Y, 0 },
     { "isko1999", "International Skat Order, editions of 1999 to 2018",
-            24, Y, Y, N, N, N, Y, Y, N, Y, Y, N, 0 },
+            24, Y, Y, N, N, N, Y, Y, N, Y, Y, N, Y, N, Y, 0 },
     { "altenburg1937", "Altenburg Skat Order, editions of 1927 to 1937",
-            36, N, N, Y, Y, N, N, N, N, N, N, Y, 0 },
+            36, N, N, Y, Y, N, N, N, N, N, N, Y, N, N, N, 0 },
 };
 #undef Y
 #undef N

@@ -51,8 +51,8 @@ const char *xs_text_end(const char *p, const char *end)
     const char *q = memchr(p, '\n', (size_t)(end - p));
 
     for (q = q != NULL ? q : end; q > p; q--)
-        if (q[-1] == '\b' && q - p >= 2)
-            q--; /* with what the blank was struck over */
+        if (q[-1] == '\b' && q - p >= 2 && (q[-2] == '_' || q[-2] == ' '))
+            q--; /* with the "_" or blank that the blank was struck over */
         else if (q[-1] != '\r' && q[-1] != ' ')
             break;
     return q;
