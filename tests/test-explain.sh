@@ -120,7 +120,7 @@ says out '   -  middlehand does not agree'
 says out '   -  forehand lays his cards down, for schwarz:'
 says out '   -  forehand lays his cards down, but for 1 trick:'
 says out '   -  middlehand throws his cards down:'
-says out '   -  rearhand breaks end.card-shown:'
+says out '   -  rearhand shows one of his cards (end.card-shown):'
 says out '   -  forehand demands to play on'
 says out 'by the code isko1999'
 # What logs of XSkat tell: how the auction ended, and who took a trick.

@@ -230,6 +230,33 @@ ruled V60d "$until2018" "over, soloist's" end.open-play-1999 'won: +20' hearts -
   --defenders-points=49 --tricks=5 --forehand='CJ H8' --middlehand='DK D9' --rearhand='HA H9' --turn=F --soloist=F \
   --happened=lays-down --by=rearhand --others-get=1
 
+# --------------------------------------------------------------------------- in records
+
+# told EVENTS TEXT: a record tells the same. After the first trick of clubs with 11.
+deal='"F":"CJ SJ HJ DJ CA CT CK CQ C9 C8","M":"SA ST SK SQ S9 S8 S7 HA HT HK","R":"HQ H9 H8 H7 DA DT DK DQ D9 D8"'
+begun='{"seat":"M","event":"pass"},{"seat":"R","event":"pass"},{"seat":"F","event":"bid","bid":18}'
+begun=$begun',{"seat":"F","event":"take"},{"seat":"F","event":"announce","game":"clubs","discard":"C7 D7"}'
+begun=$begun',{"seat":"F","event":"card","card":"CJ"},{"seat":"M","event":"card","card":"SA"}'
+begun=$begun',{"seat":"R","event":"card","card":"HQ"}'
+told() {
+  printf '{"skatref":1,"code":"%s","deal":{%s,"skat":"C7 D7"},"events":[%s,%s]}\n' \
+    "$code" "$deal" "$begun" "$1" >record.json
+  "$SKATREF" explain record.json >out 2>err
+  tr -s ' \n' ' ' <out >told
+  grep -Fq -- "$2" told || { fail "not told: $2"; cat out err; }
+}
+code=$now
+told '{"seat":"M","event":"throw"}' "ends here (end.throw) not played: 9 tricks, 104 card points, the soloist's"
+told '{"seat":"F","event":"throw"}' "ends here (end.throw) not played: 9 tricks, 104 card points, the defenders'"
+told '{"seat":"M","event":"breach","clause":"end.betrayal"}' \
+  'middlehand tells what he holds, or a trick to come (end.betrayal) ! violates: end.betrayal (Telling about cards) by'
+told '{"seat":"F","event":"show"},{"seat":"M","event":"consent"},{"seat":"R","event":"consent"}' \
+  'middlehand agrees - rearhand agrees by the code the game ends here (end.offer)'
+! grep -q 'leave this open' out || fail 'an offer is not open'
+code=$until2018
+told '{"seat":"R","event":"show","leaves":1}' \
+  'ends here (end.open-play-1999) the sources leave this open; this is our reading'
+
 # ------------------------------------------------------------------------------ complete
 
 # Every case from V36 to V60d of the sources is here.

@@ -7,6 +7,7 @@
 #include "cli/cli.h"
 #include "cli/value.h"
 #include "judge/judge.h"
+#include "report/steps.h"
 
 /* -------------------------------------------------------------------- options */
 
@@ -302,28 +303,6 @@ int value_rule(const struct value_query *q, struct skr_ruling *ruling)
 
 /* --------------------------------------------------------------------- output */
 
-static const char *did(enum skr_happening kind)
-{
-    static const char *const text[SKR_HAPPENINGS] = {
-        [SKR_REVOKED] = "does not follow although he could",
-        [SKR_WRONG_LEAD] = "leads when another should",
-        [SKR_WRONG_TURN] = "plays before it is his turn",
-        [SKR_CARD_SHOWN] = "shows one of his cards",
-        [SKR_SKAT_SEEN] = "looks at the skat",
-        [SKR_TRICKS_SEEN] = "looks through taken tricks",
-        [SKR_BETRAYED] = "tells what he holds, or a trick to come",
-        [SKR_NOT_LAID_OPEN] = "does not lay his cards open in time",
-        [SKR_EARLY_LEAD] = "leads before he has announced",
-        [SKR_GIVES_UP] = "gives up",
-        [SKR_LAYS_DOWN] = "lays his cards down",
-        [SKR_THROWS] = "throws his cards down",
-        [SKR_IS_AWAY] = "leaves, or runs out of time",
-        [SKR_NO_PROOF] = "the rest cannot be told any more",
-    };
-
-    return text[kind];
-}
-
 static void put_happened(struct out *out, const struct value_incident *in)
 {
     static const char *const agree[] = { "", "; no defender agrees",
@@ -336,7 +315,7 @@ static void put_happened(struct out *out, const struct value_incident *in)
         out_format(out, "%s ", in->by == BY_SOLOIST ? "the soloist"
                    : in->by == BY_DEFENDER ? "a defender"
                                            : skr_seat_name(h->seat));
-    out_text(out, did(h->kind));
+    out_text(out, report_happening(h->kind));
     if (h->asked != SKR_NO_LEVEL)
         out_format(out, ", for %s", answer_levels[h->asked]);
     if (h->others_get > 0)

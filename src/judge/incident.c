@@ -72,7 +72,7 @@ static bool rule_incident(struct replay *p)
     if (!p->sound_deal || skr_rule(&position, &p->incident, &r) != SKR_OK)
         return false;
     if (r.over && !p->code_ended)
-        p->code_open = r.open;
+        p->judgment->open = r.open;
     if (r.over)
         skr_end_by_code(p, p->incident_move, r.clause, &r.facts);
     return true;
@@ -89,7 +89,7 @@ static void begin_incident(struct replay *p, int i, enum skr_happening kind)
 /* The game goes on as if its end had not been. */
 static void reopen(struct replay *p)
 {
-    p->code_ended = p->convention = p->code_open = false;
+    p->code_ended = p->convention = p->judgment->open = false;
     p->pending = p->played_on = false;
     p->judgment->ended = 0;
     p->judgment->ended_by = SKR_C_NONE;
@@ -123,6 +123,13 @@ static int find_breach(enum skr_clause clause)
     while (n < BREACHES && breaches[n].clause != clause)
         n++;
     return n;
+}
+
+int skr_breach_kind(enum skr_clause clause)
+{
+    int n = find_breach(clause);
+
+    return n < BREACHES ? (int)breaches[n].kind : -1;
 }
 
 void skr_breach_by_card(struct replay *p, int i, enum skr_clause clause)

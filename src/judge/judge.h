@@ -43,6 +43,7 @@ struct skr_judgment {
     int ended;                       /**< move that ended the game by the code
                                           before its last trick; 0: none did */
     enum skr_clause ended_by;        /**< ... and the clause it ended by */
+    bool open;                       /**< ... which the sources leave open */
     bool valued;                     /**< what follows but findings is set */
     struct skr_facts facts;          /**< what the value rests on */
     struct skr_value value;
@@ -66,6 +67,10 @@ const char *skr_kind_name(enum skr_finding_kind kind);
 
 /** The verdict that a finding of this kind leads to. */
 enum skr_verdict skr_kind_verdict(enum skr_finding_kind kind);
+
+/** What happens when a record tells that a rule is broken, by its clause, as enum
+ *  skr_happening; -1 when it is none that the engine rules. */
+int skr_breach_kind(enum skr_clause clause);
 
 /** "clubs" ... "grand", "null", "ramsch" */
 const char *skr_game_name(enum skr_game game);

@@ -51,7 +51,6 @@ struct replay {
                                         books otherwise */
     int convention_move;
     bool by_source, by_code;       /**< the result is booked by that alone */
-    bool code_open;                /**< ... which the sources leave open */
     struct skr_facts code_facts;   /**< ... with these facts */
     bool played_on;                /**< cards followed all the same */
     bool pending;                  /**< the incident can still be answered */

@@ -401,7 +401,7 @@ static void note_played_on(struct replay *p, const struct skr_value *booked)
     snprintf(f->recorded, sizeof f->recorded, "%d",
              recorded(p, SKR_FIGURE_SCORE));
     snprintf(f->ruled, sizeof f->ruled, "%d%s", ruled,
-             p->code_open ? ", which the sources leave open" : "");
+             p->judgment->open ? ", which the sources leave open" : "");
 }
 
 /* One finding for the way the game ended, with both scores. */

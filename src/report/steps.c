@@ -121,3 +121,25 @@ const char *report_ramsch_step(enum skr_clause clause)
     default:                           return "every trick";
     }
 }
+
+const char *report_happening(enum skr_happening happening)
+{
+    static const char *const text[SKR_HAPPENINGS] = {
+        [SKR_REVOKED] = "does not follow although he could",
+        [SKR_WRONG_LEAD] = "leads when another should",
+        [SKR_WRONG_TURN] = "plays before it is his turn",
+        [SKR_CARD_SHOWN] = "shows one of his cards",
+        [SKR_SKAT_SEEN] = "looks at the skat",
+        [SKR_TRICKS_SEEN] = "looks through taken tricks",
+        [SKR_BETRAYED] = "tells what he holds, or a trick to come",
+        [SKR_NOT_LAID_OPEN] = "does not lay his cards open in time",
+        [SKR_EARLY_LEAD] = "leads before he has announced",
+        [SKR_GIVES_UP] = "gives up",
+        [SKR_LAYS_DOWN] = "lays his cards down",
+        [SKR_THROWS] = "throws his cards down",
+        [SKR_IS_AWAY] = "leaves, or runs out of time",
+        [SKR_NO_PROOF] = "the rest cannot be told any more",
+    };
+
+    return text[happening];
+}

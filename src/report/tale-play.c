@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "report/steps.h"
+
 static const char seats[] = "FMR";
 
 /* ------------------------------------------------------------- who has won it */
@@ -279,12 +281,24 @@ static void put_terms(struct out *out, const struct skr_move *m)
                    m->number == 1 ? "" : "s");
 }
 
+/* "shows one of his cards (end.card-shown)" */
+static void put_breach(struct out *out, enum skr_clause clause)
+{
+    int kind = skr_breach_kind(clause);
+
+    if (kind < 0)
+        out_format(out, "breaks %s", skr_clauses[clause].id);
+    else
+        out_format(out, "%s (%s)", report_happening((enum skr_happening)kind),
+                   skr_clauses[clause].id);
+}
+
 /* A move between the cards, in words, or else as it is written. */
 static void put_incident(struct out *out, const struct skr_record *r,
                          const struct skr_move *m)
 {
     if (m->kind == SKR_MOVE_BREACH) {
-        out_format(out, "breaks %s", skr_clauses[m->number].id);
+        put_breach(out, (enum skr_clause)m->number);
     } else if (incident(m) != NULL) {
         out_text(out, incident(m));
     } else {
@@ -358,6 +372,21 @@ static void tell_card(struct tale *t, int *from, int i)
     after_cards(t, from, i, true);
 }
 
+/* Whose the rest is, when a clause gives it to one side. */
+static const char *owner(const struct tale *t)
+{
+    const struct skr_judgment *j = t->judgment;
+
+    if (!j->valued || j->facts.ending != SKR_PLAYED
+        || (j->ended_by != SKR_C_END_THROW && j->ended_by != SKR_C_END_CLAIM
+            && j->ended_by != SKR_C_END_LAY_DOWN
+            && j->ended_by != SKR_C_END_OPEN_PLAY
+            && j->ended_by != SKR_C_END_OPEN_PLAY_1999))
+        return "\n";
+    return j->facts.tricks > t->play.won[j->soloist] ? ", the soloist's\n"
+                                                     : ", the defenders'\n";
+}
+
 static void put_not_played(struct tale *t)
 {
     const struct skr_play *play = &t->play;
@@ -370,7 +399,7 @@ static void put_not_played(struct tale *t)
                left == 1 ? "" : "s");
     if (!t->judgment->ramsch)
         out_format(t->out, ", %d card points", points);
-    out_text(t->out, "\n");
+    out_text(t->out, owner(t));
 }
 
 void tale_play(struct tale *t, int i)

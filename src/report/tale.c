@@ -46,9 +46,10 @@ static const struct skr_move *card_move(const struct tale *t,
         && m->number != SKR_NO_CARD ? m : NULL;
 }
 
-/* What was recorded: as it is written, but cards as they are told here. */
+/* What was recorded: as it is written, but cards as they are told here.
+ * told: it has just been said in words. */
 static void put_recorded(struct wrapped *to, const struct skr_finding *f,
-                         const struct skr_move *card)
+                         const struct skr_move *card, bool told)
 {
     char text[sizeof f->recorded + 16];
     const char *comma = f->ruled[0] != '\0' ? "," : "";
@@ -59,7 +60,7 @@ static void put_recorded(struct wrapped *to, const struct skr_finding *f,
         skr_card_write(card->number, name);
         snprintf(text, sizeof text, "%c %s%s", "FMR"[card->seat], name, comma);
         report_words(to, text, true);
-    } else if (f->recorded[0] != '\0') {
+    } else if (f->recorded[0] != '\0' && !told) {
         snprintf(text, sizeof text, "%s %s%s", f->kind == SKR_MALFORMED
                  ? "found" : "recorded", f->recorded, comma);
         report_words(to, text, false);
@@ -72,14 +73,17 @@ static void put_finding(struct tale *t, const struct skr_finding *f)
 {
     struct wrapped to = words_at(t, 6);
     const struct skr_clause_info *c = &skr_clauses[f->clause];
+    bool told = f->move >= 2
+        && t->judgment->record->move[f->move - 2].kind == SKR_MOVE_BREACH;
     char head[160];
 
     out_format(t->out, "   %s!%s  ", bold(t), plain(t));
     snprintf(head, sizeof head, "%s: %s (%s)%s",
              skr_verdict_name(skr_kind_verdict(f->kind)), c->id, c->title,
-             f->recorded[0] != '\0' || f->ruled[0] != '\0' ? ":" : "");
+             (f->recorded[0] != '\0' && !told) || f->ruled[0] != '\0' ? ":"
+                                                                      : "");
     report_words(&to, head, false);
-    put_recorded(&to, f, card_move(t, f));
+    put_recorded(&to, f, card_move(t, f), told);
     if (f->ruled[0] != '\0') {
         report_words(&to, f->kind == SKR_MALFORMED ? "expected"
                      : f->kind == SKR_UNDECIDED ? "" : "ruled", false);
@@ -99,6 +103,20 @@ bool tale_has_finding(const struct tale *t, int move)
     return false;
 }
 
+/* The move after which the end is told: an answer to what ended the game comes
+ * before that. */
+static int end_told(const struct skr_judgment *j)
+{
+    const struct skr_record *r = j->record;
+    int end = j->ended;            /* index into r->move and 2 */
+
+    while (end >= 2 && end - 1 < r->moves
+           && (r->move[end - 1].kind == SKR_MOVE_CONSENT
+               || r->move[end - 1].kind == SKR_MOVE_OBJECT))
+        end++;
+    return end;
+}
+
 void tale_findings(struct tale *t, int move)
 {
     const struct skr_judgment *j = t->judgment;
@@ -107,9 +125,11 @@ void tale_findings(struct tale *t, int move)
     for (int i = 0; i < kept; i++)
         if (j->finding[i].move == move + 2)
             put_finding(t, &j->finding[i]);
-    if (j->ended != 0 && j->ended == move + 2)
-        out_format(t->out, "      by the code the game ends here (%s)\n",
-                   skr_clauses[j->ended_by].id);
+    if (j->ended != 0 && end_told(j) == move + 2)
+        out_format(t->out, "      by the code the game ends here (%s)\n%s",
+                   skr_clauses[j->ended_by].id, j->open
+                   ? "      the sources leave this open; this is our reading\n"
+                   : "");
 }
 
 /* ------------------------------------------------------------ head and hands */
