@@ -2,11 +2,7 @@
 # by which clause. Nothing here is copied from an output. Figures that a source leaves out are filled in plainly:
 # clubs or grand with 1, so many card points as the case needs; the scores are then worked out by hand.
 #
-# What the program does not rule is looked up, and its clause has to say what the source says:
-#   V47  who may bid after a look at the skat: an auction that starts anew is not a record of one deal
-#   V50, V51, V54  wrong numbers of cards, the skat picked up: a record holds a correct deal, the rest is for a referee
-#   V52, V53  the cut, and the wrong dealer of some rounds ago: no record tells them
-#   V49  that nothing is dealt again is for a referee; what the game is worth is typed
+# What goes wrong before the play is asked by `skatref answer`: nothing there is worth anything yet.
 # shellcheck disable=SC2086,SC2015,SC2016 # options; awk
 . "$srcdir/tests/shell-support.sh"
 cd "$tmp" || exit 99
@@ -144,14 +140,17 @@ legal() { # ... and no call of it breaks a clause
   ! grep -q violates out || { fail "$label is legal"; cat out; }
 }
 
-# looked_up CASE CLAUSE TEXT: the clause of the case says so.
-looked_up() {
-  seen="$seen $1"
-  run 0 "$SKATREF" clause "$2"
-  tr -s ' \n' ' ' <out >told
-  grep -Fq -- "$3" told || { fail "$1: $2 does not say: $3"; cat out; }
-  "$AWK" -v name="$1" '/^cases from outside/ { for (i = 4; i <= NF; i++) found = found || $i == name }
-    END { exit !found }' out || fail "$2 does not name $1"
+# asked CASE CODES ASK GIVEN ANSWER...: the question is answered so.
+asked() {
+  label=$1 codes=$2 ask=$3 given=$4
+  shift 4
+  seen="$seen $label"
+  for code in $codes; do
+    printf '{"id":1,"ask":"%s","given":{"code":"%s",%s}}\n' "$ask" "$code" "$given" | "$SKATREF" answer >out 2>&1
+    for answer; do
+      grep -Fq -- "$answer" out || { fail "$label under $code: not $answer"; cat out; }
+    done
+  done
 }
 
 # A yes to 264 by mistake is irrevocable.
@@ -159,10 +158,9 @@ legal V46 'forehand is soloist at 264' 'M 264' 'F yes' 'M pass' 'R pass'
 # Forehand passes too soon, and middlehand takes the skat before rearhand has spoken: neither plays.
 auction V47 'auction.opening (Middlehand opens against forehand)' 'F pass' 'M 18' 'M take'
 says out 'violates: auction.end (The auction ends)'
-looked_up V47 auction.peek 'A player who looks at the skat, takes it up, or sees another'\''s cards before the auction has ended is out of that auction.'
-run 0 "$SKATREF" clause auction.fresh
-says out 'The fresh auction of auction.peek is closed to a player whose first call was a'
-says out 'he is soloist if he bids'
+asked V47 "$both" auction '"calls":["M 18","F pass","M looks","R 18"]' '"soloist":"R","bid":18'
+asked V47 "$both" auction '"calls":["M 18","F pass","M looks","R pass"]' '"passed_in":true'
+asked V47 "$both" auction '"calls":["M 18","F pass","M looks","F 18"]' '"clause":"auction.fresh"'
 
 legal V48a 'rearhand is soloist at 24' 'M 18' 'F yes' 'M 20' 'F yes' 'M pass' 'R 22' 'F yes' 'R 23' 'F yes' 'R 24' \
   'F pass'
@@ -179,13 +177,23 @@ legal V48e 'middlehand is soloist at 36' 'M 36' 'F pass' 'R pass'
 seen="$seen V49"
 run 0 "$SKATREF" value spades --hand --without=2 --bid=44 --points=61
 is_ruled 'won: +44' || fail "V49"
-looked_up V49 deal.wrong-count 'Three cards found in the skat after the auction count for no matadors; then only the ten in hand do.'
-looked_up V50 deal.wrong-count 'one of the three is given to that hand and all may bid'
-looked_up V51 deal.wrong-count 'In all other cases the game counts, in favour of the party whose number is right.'
-looked_up V51 deal.wrong-count 'Before 1999 such a deal was void whenever it was noticed, and the same dealer dealt again.'
-looked_up V52 deal.cut 'At least four cards are lifted and at least four stay'
-looked_up V53 deal.wrong-dealer 'finished rounds stand. The round that is running is played again from the first seat.'
-looked_up V54 deal.skat-taken 'may not bid. Out of his twelve cards, shuffled, the dealer draws a new skat.'
+asked V49 "$both" misdeal '"kind":"count","found":"play","cards":{"F":9,"M":10,"R":10,"skat":3},"soloist":"M"' \
+  '"remedy":"none"' '"favours":"soloist"' '"hand_alone":true' '"clause":"deal.wrong-count"'
+# Three cards in the skat during the auction: one goes to the hand of nine, and everybody may bid.
+asked V50 "$now" misdeal '"kind":"count","found":"auction","cards":{"F":10,"M":9,"R":10,"skat":3}' \
+  '"remedy":"card-given"' '"barred":[]' '"clause":"deal.wrong-count"'
+# Defenders with nine and eleven: void under the old order, since then the soloist's game.
+eleven='"kind":"count","found":"play","cards":{"F":10,"M":9,"R":11,"skat":2},"soloist":"F"'
+asked V51 "$old" misdeal "$eleven" '"remedy":"dealt-again"' '"clause":"deal.wrong-count"'
+asked V51 "$both" misdeal "$eleven" '"remedy":"none"' '"favours":"soloist"' '"clause":"deal.wrong-count"'
+# A cut that leaves three cards is none.
+asked V52 "$now" misdeal '"kind":"cut","found":"deal","lifted":29' '"remedy":"dealt-again"' '"clause":"deal.cut"'
+# The wrong dealer, noticed in the fifth round of a table of four: four rounds stand.
+asked V53 "$both" misdeal '"kind":"dealer","players":4,"deal":18' '"remedy":"dealt-again"' '"stand":16' \
+  '"clause":"deal.wrong-dealer"'
+# Who picks the skat up with his cards may not bid; the dealer draws another.
+asked V54 "$both" misdeal '"kind":"skat-taken","by":"F"' '"remedy":"skat-drawn"' '"barred":["F"]' \
+  '"clause":"deal.skat-taken"'
 
 # ----------------------------------------------------------------------------- I: claims
 
