@@ -187,9 +187,7 @@ int skr_score(const struct skr_code *code, bool hand, bool won, int value)
 
 static void score(const struct skr_facts *f, struct skr_value *v)
 {
-    bool hand = f->game.hand && f->ending != SKR_LED_EARLY;
-
-    v->score = (short)skr_score(f->code, hand, v->won, v->value);
+    v->score = (short)skr_score(f->code, f->game.hand, v->won, v->value);
     skr_step(v, v->won ? SKR_C_VALUE_WON
                    : v->score == -v->value ? SKR_C_VALUE_LOST_ONCE
                                            : SKR_C_VALUE_LOST_DOUBLE,
