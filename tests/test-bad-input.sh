@@ -347,6 +347,28 @@ if [ -c /dev/full ]; then
   full "$SKATREF" clause play.follow
   full "$SKATREF" --version
 fi
+# What is no text is named, with what to do; the files around it are judged. Only the beginning counts.
+no_text() { # BYTES TEXT
+  printf "$1" | cat - before >"not text"
+  for command in check "convert --to=json" explain sheet; do
+    # shellcheck disable=SC2086 # a command and an option
+    run 2 "$SKATREF" $command "not text"
+    says err "skatref: not text: $2"
+  done
+  check 2 --all before "not text" after
+  counts "2 0 0"
+  printf "$1" | cat before - >"not text"
+  check 1 "not text"
+  says out "not text:2: malformed: record.syntax: "
+}
+no_text '\037\213' 'compressed by gzip: gunzip it first'
+no_text '\3757zXZ' 'compressed by xz: unxz it first'
+no_text '\050\265\057\375' 'compressed by zstd: unzstd it first'
+no_text 'PK\003\004' 'a ZIP archive or a spreadsheet: unpack it, or save it as CSV'
+no_text '\320\317\021\340' 'an old spreadsheet: save it as CSV'
+no_text '\376\377' 'UTF-16: save it as UTF-8'
+no_text '\377\376' 'UTF-16: save it as UTF-8'
+
 # Nobody reads on: it stops, and does not die of it.
 {
   "$SKATREF" check --format=jsonl large 2>err

@@ -51,6 +51,27 @@ static bool open_next(struct input *in)
     return in->fd >= 0;
 }
 
+const char *input_no_text(const char *data, size_t size)
+{
+    static const struct { const char *begin; size_t length; const char *what; }
+    kinds[] = {
+        { "\x1F\x8B", 2, "compressed by gzip: gunzip it first" },
+        { "\xFD" "7zXZ", 5, "compressed by xz: unxz it first" },
+        { "\x28\xB5\x2F\xFD", 4, "compressed by zstd: unzstd it first" },
+        { "PK\x03\x04", 4, "a ZIP archive or a spreadsheet: unpack it, or"
+                           " save it as CSV" },
+        { "\xD0\xCF\x11\xE0", 4, "an old spreadsheet: save it as CSV" },
+        { "\xFF\xFE", 2, "UTF-16: save it as UTF-8" },
+        { "\xFE\xFF", 2, "UTF-16: save it as UTF-8" },
+    };
+
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+        if (size >= kinds[i].length
+            && memcmp(data, kinds[i].begin, kinds[i].length) == 0)
+            return kinds[i].what;
+    return NULL;
+}
+
 static void close_file(struct input *in)
 {
     if (in->fd != STDIN_FILENO)
@@ -160,15 +181,31 @@ static void cut_block(struct input *in, struct block *b)
     carry_from(in, b, cut);
 }
 
+/* Is this the beginning of a file that is no text? Then it is told and closed. */
+static bool refuse(struct input *in, const struct block *b)
+{
+    bool first = in->offset == b->size;
+    const char *what = first ? input_no_text(b->data, b->size) : NULL;
+
+    if (what == NULL)
+        return false;
+    fprintf(stderr, "skatref: %s: %s\n", in->source, what);
+    in->failed = true;
+    close_file(in);
+    return true;
+}
+
 bool input_next(struct input *in, struct block *b)
 {
     bool more;
 
-    if (in->fd < 0 && !open_next(in))
-        return false;
+    do {
+        if (in->fd < 0 && !open_next(in))
+            return false;
+        b->too_long = b->unread = false;
+        more = fill_block(in, b);
+    } while (refuse(in, b));
     b->source = in->source;
-    b->too_long = b->unread = false;
-    more = fill_block(in, b);
     if (in->reader == NULL)
         in->reader = reader_for(b->data, b->data + b->size);
     b->reader = in->reader != NULL ? in->reader : readers;

@@ -48,6 +48,10 @@ bool input_next(struct input *in, struct block *block);
 
 void input_end(struct input *in);
 
+/** What a file is that begins so and cannot be read as text, and what to do
+ *  with it: "compressed by gzip: ..."; a null pointer for all others. */
+const char *input_no_text(const char *data, size_t size);
+
 /** Tells on stderr that a file holds no record. Returns true. */
 bool input_holds_nothing(const struct block *block);
 
