@@ -344,6 +344,8 @@ trouble "text: line 1: expected a header" text
 trouble "empty: the file is empty" empty
 trouble "header: there is a header, but no row" header
 trouble "utf16: UTF-16: save it as UTF-8" utf16
+printf 'PK\003\004...' >office.ods
+trouble "office.ods: a ZIP archive or a spreadsheet: unpack it, or save it as CSV" office.ods
 trouble "nothing.csv: No such file" nothing.csv
 trouble "one file at a time" a b
 trouble "no scheme 'euro'" --scheme=euro
@@ -356,6 +358,7 @@ trouble "--stake must be" --stake=0
 trouble "--players takes three or four" --players=A,B tie.csv
 trouble "--players takes three or four" --players=A,B,A tie.csv
 trouble "--lot takes different names" --lot=A,A tie.csv
+trouble "--lot names 'X', but the list does not" --lot=A,X tie.csv
 trouble "--help tells how" --nonsense
 run 0 "$SKATREF" sheet --help
 run 0 sh -c '"$SKATREF" sheet <tie.csv'

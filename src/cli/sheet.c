@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "cli/cli.h"
+#include "cli/input.h"
 #include "sheet/readers.h"
 #include "sheet/write.h"
 
@@ -25,7 +26,7 @@ static const char help[] =
     "  --limit=N           beer: marks that lose (default 501)\n"
     "  --log=FILE          the log of the same games, to verify an XSkat list by\n"
     "  --code=CODE         isko2022 (default), isko1999 or altenburg1937\n"
-    "  --option=RULE,...   house rules; see skatref value --help\n"
+    "  --option=RULE,...   house rules: contra, ramsch, ... (see man skatref)\n"
     "  --format=FORMAT     text (default), csv, json, or html: a page to print\n"
     "  --all               the deals too where there are several series\n"
     "  --strict            doubts count as failures too\n"
@@ -102,10 +103,11 @@ static char *read_file(const char *name, size_t *size, const char **why)
 static bool read_rows(const struct options *o, struct rows *rows, char *text,
                       size_t size, char *error)
 {
+    const char *what = input_no_text(text, size);
+
     text[size] = '\0';
-    if (size >= 2 && (memcmp(text, "\xFF\xFE", 2) == 0
-                      || memcmp(text, "\xFE\xFF", 2) == 0)) {
-        snprintf(error, READ_ERROR, "UTF-16: save it as UTF-8");
+    if (what != NULL) {
+        snprintf(error, READ_ERROR, "%s", what);
         free(text);
         return false;
     }
@@ -195,15 +197,22 @@ static int read_names(struct rows *rows, const char *text, int name[SKR_TABLE])
 static int set_names(struct options *o)
 {
     struct lists *lists = &o->lists;
+    const struct names *names = &lists->rows->names;
+    int known;
 
     lists->seats = read_names(lists->rows, o->players, lists->seat);
     if (lists->seats < 0 || lists->seats == 1 || lists->seats == 2)
         return cli_usage("sheet", "--players takes three or four different"
                          " names, not '%s'", o->players);
+    known = names->count;
     lists->draws = read_names(lists->rows, o->lot, lists->drawn);
     if (lists->draws < 0)
         return cli_usage("sheet", "--lot takes different names, the best first,"
                          " not '%s'", o->lot);
+    for (int i = 0; i < lists->draws; i++)
+        if (lists->drawn[i] >= known)
+            return cli_usage("sheet", "--lot names '%s', but the list does not",
+                             names->text[lists->drawn[i]]);
     return -1;
 }
 
@@ -391,7 +400,7 @@ static int set_option(struct options *o, int option)
         fputs(help, stdout);
         return cli_finish(0);
     default:
-        return cli_usage("sheet", "see above");
+        return cli_hint("sheet");
     }
 }
 

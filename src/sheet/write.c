@@ -268,7 +268,7 @@ static void put_list(struct out *out, const struct lists *lists,
     int number = 0;
 
     list_text(lists, list, name);
-    out_text(out, "\nseries ");
+    out_text(out, "series ");
     out_plain(out, name, strlen(name));
     out_format(out, "%s%d deals, %d passed in, %s\n",
                name[0] != '\0' ? ": " : "of ", list->sheet.deals,
@@ -294,9 +294,12 @@ void write_text(struct out *out, const struct lists *lists, bool all)
     const struct flaw_count count = count_flaws(lists->rows);
 
     write_flaws(out, lists);
-    for (int i = 0; i < lists->count; i++)
+    out_text(out, lists->rows->flaws > 0 ? "\n" : "");
+    for (int i = 0; i < lists->count; i++) {
         put_list(out, lists, &lists->list[i], all || lists->count == 1);
-    out_format(out, "\n%d deals in %d series: %d wrong, %d undecided, %d"
+        out_text(out, "\n");
+    }
+    out_format(out, "%d deals in %d series: %d wrong, %d undecided, %d"
                " malformed\n", lists->rows->count, lists->count, count.wrong,
                count.undecided, count.malformed);
 }
