@@ -162,5 +162,9 @@ asks=$(echo '{"id":1,"ask":"?","given":{}}' | skatref answer | sed 's/.*expected
 [ "$(echo "$asks" | wc -w)" -ge 9 ] || fail "questions: $asks"
 # shellcheck disable=SC2086 # words
 has "$tmp/answer" $asks
+skatref answer --help >"$tmp/answer-help"
+for ask in $asks; do
+  grep -qw "$ask" "$tmp/answer-help" || fail "answer --help says nothing of $ask"
+done
 
 exit $failed

@@ -296,6 +296,19 @@ static void print_json(const struct skr_clause_info *c)
     write_out(&out);
 }
 
+static int not_found(const struct query *q)
+{
+    const char *word = q->words > 0 ? q->word[0] : "";
+
+    if (*word >= '1' && *word <= '9')
+        fprintf(stderr, "skatref clause: no clause like that; an official number"
+                " is looked up by --isko2022=%s or --isko1999=%s\n", word, word);
+    else
+        fputs("skatref clause: no clause like that; --list shows them all\n",
+              stderr);
+    return EXIT_VIOLATES;
+}
+
 static int print_matches(const struct query *q)
 {
     const struct skr_clause_info *only = NULL;
@@ -306,11 +319,8 @@ static int print_matches(const struct query *q)
             only = &skr_clauses[i];
             found++;
         }
-    if (found == 0) {
-        fputs("skatref clause: no clause like that; --list shows them all\n",
-              stderr);
-        return EXIT_VIOLATES;
-    }
+    if (found == 0)
+        return not_found(q);
     if (found == 1 && !q->list && !q->json) {
         print_clause(only);
         return 0;
