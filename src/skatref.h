@@ -59,8 +59,13 @@ SKR_API enum skr_clause skr_clause_find(const char *id);
 
 /** Cites a clause beside code that only rests on it: costs nothing, and does
  *  not compile when the clause does not exist. SKR_CITE(PACK_POINTS); */
+#ifdef __cplusplus
+#define SKR_CITE(name) \
+    static_assert(SKR_C_##name != SKR_C_NONE, "cites a clause of spec/")
+#else
 #define SKR_CITE(name) \
     _Static_assert(SKR_C_##name != SKR_C_NONE, "cites a clause of spec/")
+#endif
 
 /* -------------------------------------------------------------------- cards */
 
