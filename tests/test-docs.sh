@@ -114,6 +114,13 @@ try man/skatref.1 5
 examples_of_readme >"$tmp/examples"
 try README.md 5
 
+# The program in C compiles as it stands there.
+"$AWK" '/^```/ { inside = $0 == "```c"; next } inside' README.md >"$tmp/example.c"
+if command -v "${CC:-cc}" >/dev/null; then
+  "${CC:-cc}" -std=c11 -Wall -Wextra -Werror -I"$srcdir/src" -I"$builddir/src" -c -o "$tmp/example.o" "$tmp/example.c" ||
+    fail "README.md: the program in C"
+fi
+
 # -------------------------------------------------------------------------------- complete
 
 # The section of the man page on a command, as words.
