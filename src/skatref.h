@@ -200,10 +200,11 @@ enum skr_option {
     (SKR_OPTION_RAMSCH | SKR_OPTION_RAMSCH_DOUBLE | SKR_OPTION_RAMSCH_FIXED)
 
 #define SKR_OPTION_COUNT 6
+/** A house rule as it is named, and the clause that brings it in. */
 struct skr_option_info {
-    const char *name;
+    const char *name;          /**< "ramsch-double" */
     enum skr_option option;
-    enum skr_clause clause;
+    enum skr_clause clause;    /**< home.ramsch-double */
 };
 /** All options, by the names that records and commands use. */
 extern SKR_API const struct skr_option_info skr_options[SKR_OPTION_COUNT];
@@ -302,6 +303,7 @@ SKR_API bool skr_bid_valid(const struct skr_code *code, int bid);
  *  through all bids: 18, 20, 22 ... clause auction.values */
 SKR_API int skr_bid_next(const struct skr_code *code, int bid);
 
+/** What a player says in the auction: pass, yes to a bid, or a number. */
 enum skr_call {
     SKR_PASS, SKR_HOLD, SKR_BID,
     SKR_LOOKS  /**< no call: looks at the skat, takes it up, or sees another's
@@ -326,6 +328,8 @@ struct skr_auction {
     short bid;       /**< last bid, 0 when none */
 };
 
+/** Begins an auction: middlehand is to bid to forehand. The code must stay
+ *  where it is as long as the auction is used. clause auction.opening */
 SKR_API void skr_auction_begin(struct skr_auction *auction,
                                const struct skr_code *code);
 
@@ -343,12 +347,14 @@ SKR_API int skr_auction_turn(const struct skr_auction *auction);
 
 /* ------------------------------------------------------------- announcement */
 
+/** What was announced, asked for or reached beyond the simple game. */
 enum skr_level { SKR_NO_LEVEL, SKR_SCHNEIDER, SKR_SCHWARZ };
 
+/** A game as it is announced. */
 struct skr_announcement {
     enum skr_game game;
-    bool hand;
-    bool ouvert;
+    bool hand;             /**< the skat is not taken up */
+    bool ouvert;           /**< the soloist's cards are open */
     enum skr_level announced;
     bool revolution;       /**< null, by hand and open: home.revolution */
 };
@@ -488,11 +494,12 @@ struct skr_value {
 SKR_API enum skr_error skr_value(const struct skr_facts *facts,
                                  struct skr_value *out);
 
+/** What the play so far has made of the game. clause end.decided */
 enum skr_decision { SKR_OPEN, SKR_DECIDED_WON, SKR_DECIDED_LOST };
 
 /** Is the game decided with what the sides have so far? The cards that nobody
- *  has yet are given as unplayed. The same checks and errors as skr_value do
- *  not apply: facts must be possible. clause end.decided */
+ *  has yet are given as unplayed. Unlike skr_value it checks nothing: the facts
+ *  must be possible. clause end.decided */
 SKR_API enum skr_decision skr_decided(const struct skr_facts *facts);
 
 /** Base value of a game. clauses value.base value.grand-ouvert */
@@ -542,6 +549,7 @@ enum skr_happening {
 };
 #define SKR_HAPPENINGS 14
 
+/** One thing that happens, and what the others say to it. */
 struct skr_incident {
     enum skr_happening kind;
     int8_t seat;            /**< who did it */
@@ -602,6 +610,7 @@ enum skr_scheme {
 };
 #define SKR_SCHEMES 5
 
+/** How a list is kept, fixed before its first deal. */
 struct skr_scoring {
     const struct skr_code *code;
     enum skr_scheme scheme;
@@ -647,6 +656,8 @@ struct skr_sheet {
 /** Clauses that one entry can break. */
 #define SKR_BROKEN 5
 
+/** Begins an empty list. scoring is copied; its code must stay where it is as
+ *  long as the list is used. */
 SKR_API void skr_sheet_begin(struct skr_sheet *sheet,
                              const struct skr_scoring *scoring);
 
@@ -726,6 +737,8 @@ struct skr_push {
     uint8_t refused;      /**< how many players refused, 0..3 */
 };
 
+/** Begins a pushed ramsch: the skat lies before forehand.
+ *  deal: checked, see skr_deal_check. clause home.push */
 SKR_API void skr_push_begin(struct skr_push *push, const struct skr_deal *deal);
 
 /** Takes up the cards offered, and passes on two of twelve, or puts them away.
