@@ -1,5 +1,5 @@
 /* The auction: who bids, who answers, and who becomes soloist at what bid. */
-#include "skatref.h"
+#include "engine/engine.h"
 
 /* clause auction.values: a bid is a value that a game can have: a base times
  * a multiplier it can reach, or a null value. Matadors 1..11 (grand 1..4), the
@@ -108,7 +108,6 @@ static enum skr_clause make_bid(struct skr_auction *a, int bid)
     enum skr_clause clause = bid_clause(a, bid);
 
     a->bid = (short)bid;
-    a->spoke |= (uint8_t)(1 << a->bidder);
     if (a->answerer == SKR_NOBODY)
         finish(a, a->bidder);
     else
@@ -137,41 +136,6 @@ static enum skr_clause out_of_turn(const struct skr_auction *a, int seat)
     return a->begun ? SKR_C_AUCTION_TURN : SKR_C_AUCTION_OPENING;
 }
 
-/* Who is left calls as in any auction: the later seat bids to the earlier. */
-static void begin_anew(struct skr_auction *a)
-{
-    int left[3], n = 0;
-
-    for (int seat = 0; seat < 3; seat++)
-        if (!(a->out & (1 << seat)))
-            left[n++] = seat;
-    if (n == 0) {
-        finish(a, SKR_NOBODY);
-        return;
-    }
-    a->rearhand_in = n < 3;
-    a->bidder = (int8_t)left[n > 1 ? 1 : 0];
-    a->answerer = (int8_t)(n > 1 ? left[0] : SKR_NOBODY);
-}
-
-/* clause auction.peek: who looked is out, the others are free of their calls;
- * clause auction.fresh: but for those whose first call was a pass. */
-static enum skr_clause look(struct skr_auction *a, int seat)
-{
-    if (a->over)
-        return SKR_C_AUCTION_END;
-    if (seat != SKR_NOBODY)
-        a->looked |= (uint8_t)(1 << seat);
-    if (a->code->passed_stay_out)
-        a->closed |= (uint8_t)(a->out & ~(a->spoke | a->looked));
-    a->out = a->looked | a->closed;
-    a->bid = 0;
-    a->asked = false;
-    a->begun = true;
-    begin_anew(a);
-    return SKR_C_NONE;
-}
-
 /* clause auction.final: a call stays made; none can be taken back. */
 SKR_CITE(AUCTION_FINAL);
 enum skr_clause skr_auction_call(struct skr_auction *a, int seat,
@@ -180,7 +144,7 @@ enum skr_clause skr_auction_call(struct skr_auction *a, int seat,
     bool early = call == SKR_PASS && passes_at_once(a, seat);
 
     if (call == SKR_LOOKS)
-        return look(a, seat);
+        return skr_peek(a, seat);
     if (seat != skr_auction_turn(a) && !early)
         return out_of_turn(a, seat);
     a->begun = true;
@@ -191,9 +155,9 @@ enum skr_clause skr_auction_call(struct skr_auction *a, int seat,
     /* clause auction.answer: who is asked holds or passes, nobody else holds */
     if ((call == SKR_HOLD) != a->asked)
         return SKR_C_AUCTION_ANSWER;
+    a->spoke |= (uint8_t)(1 << seat);
     if (call == SKR_BID)
         return make_bid(a, bid);
-    a->spoke |= (uint8_t)(1 << seat);
     a->asked = false;
     return SKR_C_NONE;
 }

@@ -71,6 +71,9 @@ static inline int skr_defender_tricks(const struct skr_facts *f)
     return 10 - f->tricks - f->unplayed_tricks;
 }
 
+/** Somebody looks: what SKR_LOOKS does. clauses auction.peek auction.fresh */
+enum skr_clause skr_peek(struct skr_auction *auction, int seat);
+
 /** The most card points that n cards can hold. clause pack.points */
 int skr_most_points(int n);
 
