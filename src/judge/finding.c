@@ -1,4 +1,6 @@
 /* Findings: adding them, and the words that they are made of. */
+#include <stdio.h>
+
 #include "judge/replay.h"
 
 const char *skr_verdict_name(enum skr_verdict verdict)
@@ -83,4 +85,29 @@ struct skr_finding *skr_add_finding(struct skr_judgment *j,
                   r->move[move].length);
     }
     return f;
+}
+
+struct skr_finding *skr_illegal(struct replay *p, enum skr_clause clause,
+                                int move)
+{
+    return skr_add_finding(p->judgment, SKR_ILLEGAL, clause, move);
+}
+
+void skr_set_ruled(struct skr_finding *f, const char *text)
+{
+    snprintf(f->ruled, sizeof f->ruled, "%s", text);
+}
+
+void skr_write_cards(char *out, size_t size, skr_cards cards)
+{
+    size_t n = 0;
+
+    out[0] = '\0';
+    for (int card = 31; card >= 0 && n + 4 < size; card--)
+        if (cards & SKR_BIT(card)) {
+            if (n > 0)
+                out[n++] = ' ';
+            skr_card_write(card, out + n);
+            n += 2;
+        }
 }

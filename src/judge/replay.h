@@ -71,6 +71,16 @@ struct skr_finding *skr_add_finding(struct skr_judgment *j,
                                     enum skr_finding_kind kind,
                                     enum skr_clause clause, int move);
 
+/** A finding on a move that the code forbids. */
+struct skr_finding *skr_illegal(struct replay *p, enum skr_clause clause,
+                                int move);
+
+/** Writes what the code rules into a finding. */
+void skr_set_ruled(struct skr_finding *f, const char *text);
+
+/** Writes cards, from the highest suit down; as many as there is room for. */
+void skr_write_cards(char *out, size_t size, skr_cards cards);
+
 /** Copies bytes of the record as text: a line end becomes a blank, what cannot
  *  be printed '?'. */
 void skr_quote(char *out, size_t size, const char *text, size_t length);
@@ -103,8 +113,32 @@ bool skr_judge_incident(struct replay *p, int move);
 /** After the last move: a defender gave up, and nobody played on. */
 void skr_end_on_resignation(struct replay *p);
 
+/** Judges a call. */
+void skr_judge_call(struct replay *p, int move, enum skr_call call);
+
+/** Judges an auction of which only the end is told. */
+void skr_judge_told_auction(struct replay *p, int move);
+
+/** Something else is done before the auction is over: it is taken to be. */
+void skr_force_auction_end(struct replay *p, int move);
+
 /** Goes on from the auction to the skat. */
 void skr_begin_skat(struct replay *p);
+
+/** Judges a move between auction and play. Returns false when it is out of
+ *  place. */
+bool skr_judge_contract(struct replay *p, int move);
+
+/** Judges a second announcement before the lead. Returns false when none can be
+ *  made. clause announce.change */
+bool skr_judge_change(struct replay *p, int move);
+
+/** Judges the run of cards that begins with a move of the play. Returns the first
+ *  move after it. */
+int skr_judge_cards(struct replay *p, int move);
+
+/** Judges who took the last trick, as the record tells it. */
+void skr_judge_told_trick(struct replay *p, int move);
 
 /** Tells what a card should have been, in a finding. */
 void skr_explain_card(const struct replay *p, struct skr_finding *f,
