@@ -28,7 +28,6 @@ enum skr_clause skr_peek(struct skr_auction *a, int seat)
     a->out = a->looked | a->closed;
     a->bid = 0;
     a->asked = false;
-    a->begun = true;
     begin_anew(a);
     return SKR_C_NONE;
 }
