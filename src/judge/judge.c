@@ -192,7 +192,7 @@ void skr_judge(const struct skr_record *record, const struct skr_code *code,
     out->soloist = SKR_NOBODY;
     out->bid = 0;
     out->announced = false;
-    out->valued = false;
+    out->open = out->valued = false;
     out->ended = 0;
     out->ended_by = SKR_C_NONE;
     out->findings = 0;
