@@ -226,7 +226,7 @@ if locale -a 2>/dev/null | grep -qix 'c.utf-\{0,1\}8'; then
   run 1 env LC_ALL=C.UTF-8 "$SKATREF" explain --cards=german revoke.sgf
   says out 'G Grün'
   # A terminal, where there is one to be had: symbols and colours by themselves.
-  if (script --version) >/dev/null 2>&1; then
+  if script -qec true /dev/null </dev/null >/dev/null 2>&1; then
     LC_ALL=C.UTF-8 script -qec "'$SKATREF' explain one.sgf" /dev/null >out </dev/null
     says out '♣J'
     LC_ALL=C.UTF-8 NO_COLOR=1 script -qec "'$SKATREF' explain one.sgf" /dev/null >out </dev/null
