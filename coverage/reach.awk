@@ -1,9 +1,9 @@
 # Which clauses reach a line: whose own cases run it, and how often.
 #
-#     awk -v line=src/engine/play.c:87 -f reach.awk clauses/*.info
+#     awk -v line=src/rules/play.c:87 -f reach.awk clauses/*.info
 BEGIN {
   if (!match(line, /:[0-9]+$/)) {
-    print "usage: make reach LINE=src/engine/play.c:87"
+    print "usage: make reach LINE=src/rules/play.c:87"
     failed = 1
     exit 1
   }

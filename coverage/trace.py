@@ -106,7 +106,7 @@ def run_cases(build, name, folder):
 
 
 def source_name(file):
-    """src/engine/play.c, however the compiler was told to find it."""
+    """src/rules/play.c, however the compiler was told to find it."""
     match = re.search(r"src/(?:%s)/[^/]+$" % "|".join(generate.DECIDING), file)
     return match and match[0]
 

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "readers/reader.h"
+#include "formats/reader.h"
 
 #define EXIT_SKIPPED 77   /* as Automake has it */
 

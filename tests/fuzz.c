@@ -13,10 +13,10 @@
 #include <string.h>
 #include <time.h>
 
-#include "readers/reader.h"
+#include "formats/reader.h"
 #include "report/report.h"
 #include "report/tale.h"
-#include "writers/writers.h"
+#include "formats/writers.h"
 
 #define TEXT ((size_t)64 * 1024)
 

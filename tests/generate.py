@@ -259,7 +259,7 @@ def check_corpus(cases, clauses, retired, problems):
 
 
 # What decides is there; the other folders ask, print, or make samples.
-DECIDING = ("engine", "judge", "readers", "sheet")
+DECIDING = ("rules", "claims", "judge", "formats", "list")
 
 
 def cited_symbols(src):

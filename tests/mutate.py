@@ -4,7 +4,7 @@
 A change that no test notices is told: it needs a case with a source, or it
 makes no difference to anybody and stands in mutate-equal.txt, with the reason.
 Called by `make mutate`, in the build folder, after the tests were built; takes
-several minutes. Names of files of src/engine choose what is broken.
+several minutes. Names of files of src/rules choose what is broken.
 """
 import os
 import re
@@ -43,7 +43,7 @@ def blanked(text):
 
 def mutants(name):
     """Each change: file, line number, the new line, the new text."""
-    text = (SRC / "src/engine" / name).read_text(encoding="utf-8")
+    text = (SRC / "src/rules" / name).read_text(encoding="utf-8")
     code = blanked(text)
     for pattern, new in CHANGES:
         for match in re.finditer(pattern, code, re.MULTILINE):
@@ -58,12 +58,12 @@ def mutants(name):
 
 def build(folder, name, text):
     """The objects of what the change reaches, or nothing if it does not compile."""
-    engine = folder / "engine"
-    shutil.copytree(SRC / "src/engine", engine)
+    engine = folder / "rules"
+    shutil.copytree(SRC / "src/rules", engine)
     (engine / name).write_text(text, encoding="utf-8")
     sources = [engine / name] if name.endswith(".c") else sorted(engine.glob("*.c"))
     objects = [source.with_suffix(".o") for source in sources]
-    if all(run([*COMPILE, "-w", "-O0", "-c", source, "-o", out])
+    if all(run([COMPILE[0], "-I", folder, *COMPILE[1:], "-w", "-O0", "-c", source, "-o", out])
            for source, out in zip(sources, objects)):
         return objects
     return []
@@ -101,10 +101,10 @@ def survives(mutant):
 
 def main():
     names = sys.argv[1:] or sorted(path.name for path
-                                   in (SRC / "src/engine").glob("*.[ch]"))
+                                   in (SRC / "src/rules").glob("*.[ch]"))
     lines = (SRC / "tests/mutate-equal.txt").read_text(encoding="utf-8").splitlines()
     equal = {line for line in lines if line and not line.startswith("#")}
-    if not survives((names[0], 0, "", (SRC / "src/engine" / names[0]).read_text())):
+    if not survives((names[0], 0, "", (SRC / "src/rules" / names[0]).read_text())):
         sys.exit("mutate.py: the tests fail without any change")
     found, count = set(), 0
     with ThreadPoolExecutor(os.cpu_count()) as pool:
@@ -113,8 +113,8 @@ def main():
             name, number, line, _ = mutant
             count += survived
             if survived and f"{name}: {line}" not in equal:
-                found.add(f"src/engine/{name}:{number}: nobody notices: {line}")
-                print(f"src/engine/{name}:{number}: nobody notices: {line}",
+                found.add(f"src/rules/{name}:{number}: nobody notices: {line}")
+                print(f"src/rules/{name}:{number}: nobody notices: {line}",
                       flush=True)
     print(f"{len(every)} changes: {len(every) - count} noticed,"
           f" {count - len(found)} make no difference, {len(found)} left")

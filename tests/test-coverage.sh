@@ -4,16 +4,16 @@ tmp=$(mktemp -d) || exit 99
 trap 'rm -rf "$tmp"' EXIT
 failed=0
 
-printf '%s\n' '# per cent' 'src/engine 100 100' 'src 50 -' >"$tmp/thresholds"
-mkdir -p "$tmp/src/engine" "$tmp/src/cli" || exit 99
-printf '%s\n' 'one' '  two();' 'three' >"$tmp/src/engine/a.c"
+printf '%s\n' '# per cent' 'src/rules 100 100' 'src 50 -' >"$tmp/thresholds"
+mkdir -p "$tmp/src/rules" "$tmp/src/cli" || exit 99
+printf '%s\n' 'one' '  two();' 'three' >"$tmp/src/rules/a.c"
 printf '%s\n' 'one' 'two' >"$tmp/src/cli/b.c"
 
 # info: what lcov would write when all is reached. A file may come twice.
 info() {
   cat <<END
 TN:all
-SF:$tmp/src/engine/a.c
+SF:$tmp/src/rules/a.c
 DA:1,4
 BRDA:2,0,0,1
 BRDA:2,0,1,-
@@ -25,7 +25,7 @@ DA:1,1
 DA:2,0
 BRDA:2,0,0,-
 end_of_record
-SF:$tmp/src/engine/a.c
+SF:$tmp/src/rules/a.c
 BRDA:2,0,1,7
 DA:3,2
 end_of_record
@@ -39,7 +39,7 @@ END
 check() {
   info | sed "${2-}" >"$tmp/info"
   "$AWK" -v root="$tmp" -f "$srcdir/coverage/check.awk" "$tmp/thresholds" "$tmp/info" \
-    "$tmp/src/engine/a.c" "$tmp/src/cli/b.c" >"$tmp/out" 2>&1
+    "$tmp/src/rules/a.c" "$tmp/src/cli/b.c" >"$tmp/out" 2>&1
   status=$?
   [ "$status" -eq "$1" ] || { echo "status $status, not $1: ${2-}"; cat "$tmp/out"; failed=1; }
 }
@@ -49,29 +49,29 @@ says() {
 }
 
 check 0
-says 'src/engine          3/3       100.0%      2/2       100.0%'
+says 'src/rules           3/3       100.0%      2/2       100.0%'
 says 'src                 1/2        50.0%      0/1         0.0%'
 
 check 1 's/^DA:3,2/DA:3,0/'
-says 'src/engine: 66.6% of the lines, 100% are asked for:'
-says 'src/engine/a.c:3: never run: three'
+says 'src/rules: 66.6% of the lines, 100% are asked for:'
+says 'src/rules/a.c:3: never run: three'
 
 check 1 's/^\(BRDA:2,0,[01]\),.*/\1,-/'
-says 'src/engine: 0.0% of the branches, 100% are asked for:'
-says 'src/engine/a.c:2: 2 branches never taken: two();'
+says 'src/rules: 0.0% of the branches, 100% are asked for:'
+says 'src/rules/a.c:2: 2 branches never taken: two();'
 
 check 1 's/^BRDA:2,0,1,7/BRDA:2,0,1,0/'
-says 'src/engine/a.c:2: 1 branch never taken: two();'
+says 'src/rules/a.c:2: 1 branch never taken: two();'
 
 check 1 's/^DA:1,1/DA:1,0/'
 says 'src: 0.0% of the lines, 50% are asked for:'
 says 'src/cli/b.c:1: never run: one'
 
-check 1 's/cli/engine/'
+check 1 's/cli/rules/'
 says 'src: no line of it was counted'
 
 check 1 d
-says 'src/engine: no line of it was counted'
+says 'src/rules: no line of it was counted'
 
 echo 'if (x) /* LCOV_EXCL_BR_LINE: the caller never passes 0 */' >>"$tmp/src/cli/b.c"
 check 0
@@ -84,7 +84,7 @@ for excuse in 'LCOV_EXCL_LINE' 'LCOV_EXCL_LINE:' 'LCOV_EXCL_BR_LINE */' 'LCOV_EX
   says "src/cli/b.c:1: $wanted"
 done
 
-echo 'src/engine 100' >"$tmp/thresholds"
+echo 'src/rules 100' >"$tmp/thresholds"
 check 1
 says "$tmp/thresholds:1: three words are expected: folder, lines, branches"
 says 'no thresholds'
@@ -99,18 +99,18 @@ grep -q 'src: no line of it was counted' "$tmp/out" || { cat "$tmp/out"; failed=
 # Which clauses reach a line.
 cat >"$tmp/follow.info" <<'END'
 TN:play_follow
-SF:/x/src/engine/a.c
+SF:/x/src/rules/a.c
 DA:7,3
 DA:8,0
 end_of_record
 END
 sed 's/follow/lead/; s/^DA:7,3/DA:7,0/' "$tmp/follow.info" >"$tmp/lead.info"
 reach() { "$AWK" -v line="$1" -f "$srcdir/coverage/reach.awk" "$tmp"/*.info >"$tmp/out"; }
-reach src/engine/a.c:7 || failed=1
+reach src/rules/a.c:7 || failed=1
 printf 'play_follow\t3\n' | cmp - "$tmp/out" || failed=1
-reach src/engine/a.c:8 || failed=1
+reach src/rules/a.c:8 || failed=1
 [ ! -s "$tmp/out" ] || { cat "$tmp/out"; failed=1; }
-for line in engine/b.c:7 ngine/a.c:7 src/engine/a.c:77 src/engine/a.c ''; do
+for line in rules/b.c:7 ngine/a.c:7 src/rules/a.c:77 src/rules/a.c ''; do
   if reach "$line"; then echo "reaches: '$line'"; failed=1; fi
 done
 exit $failed

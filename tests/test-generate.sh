@@ -116,8 +116,8 @@ says "$at id: is retired and must not be used again"
 rm "$tmp/corpus/retired.txt"
 
 # The gates: accepted, rejected, and cited by code that decides.
-mkdir -p "$tmp/src/engine" "$tmp/src/report" || exit 99
-echo 'SKR_CITE(LEVEL_WIN);' >"$tmp/src/engine/level.c"
+mkdir -p "$tmp/src/rules" "$tmp/src/report" || exit 99
+echo 'SKR_CITE(LEVEL_WIN);' >"$tmp/src/rules/level.c"
 echo '| S1.8 | who wins |  |' >"$tmp/spec/sources.md"
 says 'spec/level.md: level.win: no case that is accepted' --gates
 { good; good | sed 's/k3f9x/b2c3d/; s/Sixty/Fifty/; s/rejected/accepted/'; } >"$cases"
@@ -128,12 +128,12 @@ gates_open
 uncited='spec/level.md: level.win: no code cites it, by SKR_C_LEVEL_WIN or SKR_CITE(LEVEL_WIN)'
 for code in 'case SKR_C_LEVEL_WIN:' 'if (c == SKR_C_LEVEL_WIN)' 'c != SKR_C_LEVEL_WIN' \
     '/* SKR_CITE(LEVEL_WIN); */' 'SKR_CITE(LEVEL_WINS);' 'c = SKR_C_LEVEL_WIN_2'; do
-  echo "$code" >"$tmp/src/engine/level.c"
+  echo "$code" >"$tmp/src/rules/level.c"
   says "$uncited" --gates
 done
 echo 'return SKR_C_LEVEL_WIN;' >"$tmp/src/report/text.c"
 says "$uncited" --gates
-mv "$tmp/src/report/text.c" "$tmp/src/engine/level.c"
+mv "$tmp/src/report/text.c" "$tmp/src/rules/level.c"
 gates_open
 sed 's/none (a definition)/none/' "$tmp/spec/level.md" >"$tmp/x" && mv "$tmp/x" "$tmp/spec/level.md"
 says "spec/level.md: level.null: needs: 'none' is neither 'accepted, rejected' nor 'none (why)'" --gates

@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "engine-support.h"
-#include "sheet/readers.h"
-#include "sheet/write.h"
+#include "list/readers.h"
+#include "list/write.h"
 
 static const char *const lists[] = {
     "deal,dealer,soloist,game,matadors,hand,announced,won,bid,points,score,"

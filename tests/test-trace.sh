@@ -41,11 +41,11 @@ spoil value.hand 's/"proved_by":\[{[^}]*},/"proved_by":[/' \
 spoil value.bid 's/"cited_by":\["....."/"cited_by":["abcde"/' \
   '^value.bid: skatref clause names other cases that cite it: .*abcde'
 spoil value.won 's/"decided_in":\[.*\]/"decided_in":[]/' \
-  '^src/engine/value.c: value.won: skatref clause does not cite it there$'
-spoil value.rescue 's|"file":"src/engine/[a-z]*.c"|"file":"src/engine/deal.c"|' \
-  '^src/engine/deal.c: value.rescue: the code does not cite it there$'
-spoil value.overbid 's|"file":"src/engine/[a-z]*.c"|"file":"src/engine/never.c"|' \
-  '^src/engine/never.c:[0-9]*: value.overbid: no [a-z_]* here$'
+  '^src/rules/value.c: value.won: skatref clause does not cite it there$'
+spoil value.rescue 's|"file":"src/rules/[a-z]*.c"|"file":"src/rules/deal.c"|' \
+  '^src/rules/deal.c: value.rescue: the code does not cite it there$'
+spoil value.overbid 's|"file":"src/rules/[a-z]*.c"|"file":"src/rules/never.c"|' \
+  '^src/rules/never.c:[0-9]*: value.overbid: no [a-z_]* here$'
 spoil play.void 's/"function":"[a-z_]*"/"function":"play_well"/' '^src/.*: play.void: no play_well here$'
 spoil play.jacks 's/"last":\([0-9]*\),/"last":1,/' '^src/.*: play.jacks: .* does not end in line 1$'
 spoil play.held 's/"cited":[0-9]*/"cited":1/' '^src/.*: play.held: line 1 does not cite it$'

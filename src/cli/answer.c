@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "answer/ask.h"
+#include "question/ask.h"
 #include "cli/cli.h"
 
 static const char help[] =

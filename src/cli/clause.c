@@ -6,7 +6,7 @@
 #include <strings.h>
 
 #include "cli/cli.h"
-#include "report/out.h"
+#include "base/out.h"
 #include "skatref.h"
 #include "trace.h"
 

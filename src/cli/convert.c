@@ -8,7 +8,7 @@
 #include "cli/cli.h"
 #include "cli/input.h"
 #include "report/report.h"
-#include "writers/writers.h"
+#include "formats/writers.h"
 
 static const char help[] =
     "Usage: skatref convert --to=FORMAT [OPTION...] [FILE...]\n"

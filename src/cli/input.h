@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "readers/reader.h"
+#include "formats/reader.h"
 
 /** A record may not be longer than a block. */
 #define BLOCK_SIZE ((size_t)256 * 1024)

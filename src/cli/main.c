@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "cli/cli.h"
-#include "readers/reader.h"
+#include "formats/reader.h"
 #include "skatref.h"
 
 static const char help[] =

@@ -7,8 +7,8 @@
 
 #include "cli/cli.h"
 #include "cli/input.h"
-#include "sheet/readers.h"
-#include "sheet/write.h"
+#include "list/readers.h"
+#include "list/write.h"
 
 static const char help[] =
     "Usage: skatref sheet [OPTION...] [FILE]\n"

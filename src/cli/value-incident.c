@@ -3,7 +3,7 @@
 #include <string.h>
 #include <strings.h>
 
-#include "answer/ask.h"
+#include "question/ask.h"
 #include "cli/cli.h"
 #include "cli/value.h"
 #include "judge/judge.h"

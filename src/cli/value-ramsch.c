@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "answer/ask.h"
+#include "question/ask.h"
 #include "cli/cli.h"
 #include "cli/value.h"
 #include "judge/judge.h"

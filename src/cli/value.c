@@ -8,7 +8,7 @@
 #include <string.h>
 #include <strings.h>
 
-#include "answer/ask.h"
+#include "question/ask.h"
 #include "cli/cli.h"
 #include "judge/judge.h"
 #include "report/calculation.h"

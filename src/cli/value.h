@@ -2,7 +2,7 @@
 #ifndef SKR_CLI_VALUE_H
 #define SKR_CLI_VALUE_H
 
-#include "report/out.h"
+#include "base/out.h"
 #include "skatref.h"
 
 /** Who did it, and who agrees, as far as it was said. */

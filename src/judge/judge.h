@@ -2,7 +2,7 @@
 #ifndef SKR_JUDGE_H
 #define SKR_JUDGE_H
 
-#include "judge/record.h"
+#include "record/record.h"
 
 enum skr_finding_kind {
     SKR_ILLEGAL,    /**< a move that the code forbids */

@@ -2,7 +2,7 @@
 #ifndef SKR_CALCULATION_H
 #define SKR_CALCULATION_H
 
-#include "report/out.h"
+#include "base/out.h"
 #include "skatref.h"
 
 /** A line a step: what players say, the number it comes to, its clause, and

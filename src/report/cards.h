@@ -2,7 +2,7 @@
 #ifndef SKR_REPORT_CARDS_H
 #define SKR_REPORT_CARDS_H
 
-#include "report/out.h"
+#include "base/out.h"
 #include "skatref.h"
 
 enum faces {

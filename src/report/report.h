@@ -3,8 +3,8 @@
 #define SKR_REPORT_H
 
 #include "judge/judge.h"
-#include "readers/notes.h"
-#include "report/out.h"
+#include "formats/notes.h"
+#include "base/out.h"
 
 /** Where a record comes from. */
 struct origin {

@@ -2,8 +2,8 @@
 #ifndef SKR_SAMPLE_H
 #define SKR_SAMPLE_H
 
-#include "judge/record.h"
-#include "report/out.h"
+#include "record/record.h"
+#include "base/out.h"
 
 /** Random numbers: the same seed gives the same games everywhere. */
 struct rng {

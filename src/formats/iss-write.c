@@ -1,0 +1,295 @@
+/* Writes a record as the International Skat Server does. */
+#include <stdio.h>
+#include <string.h>
+
+#include "judge/judge.h"
+#include "formats/json-forms.h"
+#include "formats/writers.h"
+
+/* ------------------------------------------------------------- what it can say */
+
+static bool refuse(struct refusal *refusal, int move, const char *what)
+{
+    refusal->move = move;
+    snprintf(refusal->what, sizeof refusal->what, "%s", what);
+    return false;
+}
+
+/* A text ends at a bracket, and must not look like the start of a record. */
+static bool can_say_text(const struct label_text *t)
+{
+    for (size_t i = 0; i < t->length; i++) {
+        const char *p = t->at + i;
+
+        if (*p == '[' || *p == ']')
+            return false;
+        if (t->length - i >= 3 && p[0] == '(' && p[1] == ';' && p[2] >= 'A'
+            && p[2] <= 'Z')
+            return false;
+    }
+    return true;
+}
+
+static bool can_say_labels(const struct notes *notes, struct refusal *refusal)
+{
+    char what[64];
+
+    for (enum label label = LABEL_GM; label < LABELS; label++)
+        if (notes->label[label].at != NULL
+            && !can_say_text(&notes->label[label])) {
+            snprintf(what, sizeof what, "a bracket in %s", label_name(label));
+            return refuse(refusal, -1, what);
+        }
+    return true;
+}
+
+static const char *name_of(enum skr_move_kind kind)
+{
+    const struct native_event *event = native_events;
+
+    while (event->kind != kind)
+        event++;
+    return event->name;
+}
+
+/* Kinds of moves that it has no word for. */
+static bool has_word(enum skr_move_kind kind)
+{
+    return kind <= SKR_MOVE_LEFT;
+}
+
+static bool can_say_move(const struct skr_move *m, int move,
+                         struct refusal *refusal)
+{
+    if (!has_word((enum skr_move_kind)m->kind))
+        return refuse(refusal, move, name_of((enum skr_move_kind)m->kind));
+    if (m->said.revolution)
+        return refuse(refusal, move, "revolution");
+    if (m->kind == SKR_MOVE_SHOW && m->said.announced != SKR_NO_LEVEL)
+        return refuse(refusal, move, "demanded");
+    if (m->kind == SKR_MOVE_SHOW && m->number != 0)
+        return refuse(refusal, move, "leaves");
+    if (m->kind == SKR_MOVE_DISCARD && m->count < 2)
+        return refuse(refusal, move, "a single card put away");
+    return true;
+}
+
+/* A bar parts two piles; there is no saying that one of them is empty. */
+static bool can_say_deal(const struct notes *notes, struct refusal *refusal)
+{
+    for (int to = 0; to < 4; to++)
+        if (notes->pile[to] == 0)
+            return refuse(refusal, -1, "no cards dealt to a player or the skat");
+    return true;
+}
+
+/* Every figure but "resigned" must be there. */
+static bool can_say_result(const struct skr_result *result,
+                           struct refusal *refusal)
+{
+    char what[64];
+
+    for (int i = 0; i < SKR_FIGURE_RESIGNED; i++)
+        if (result->kind == SKR_RESULT_FIGURES
+            && !(result->given & (1u << i))) {
+            snprintf(what, sizeof what, "a result without %s",
+                     native_figures[i].name);
+            return refuse(refusal, -1, what);
+        }
+    return true;
+}
+
+static bool can_say(const struct skr_record *r, const struct notes *notes,
+                    struct refusal *refusal)
+{
+    if (r->code != NULL && r->code != &skr_codes[0])
+        return refuse(refusal, -1, r->code->name);
+    if (r->options != 0)
+        return refuse(refusal, -1, "options");
+    for (int i = 0; i < r->moves; i++)
+        if (!can_say_move(&r->move[i], i, refusal))
+            return false;
+    return can_say_labels(notes, refusal) && can_say_deal(notes, refusal)
+        && can_say_result(&r->result, refusal);
+}
+
+/* -------------------------------------------------------------------- cards */
+
+static void put_card(struct out *out, int card)
+{
+    char name[3] = "??";
+
+    if (card != SKR_NO_CARD)
+        skr_card_write(card, name);
+    out_text(out, name);
+}
+
+/* Joined by dots; before: what stands before the first one. */
+static void put_cards(struct out *out, const char *before, const int8_t *card,
+                      int count)
+{
+    for (int i = 0; i < count; i++) {
+        out_text(out, i == 0 ? before : ".");
+        put_card(out, card[i]);
+    }
+}
+
+/* Bars part the piles only where it is not ten, ten, ten and two. */
+static void put_deal(struct out *out, const struct notes *notes)
+{
+    bool bars = notes->pile[0] != 10 || notes->pile[1] != 10
+        || notes->pile[2] != 10;
+    int pile = 0, ends = notes->pile[0];
+
+    for (int i = 0; i < 32; i++) {
+        if (i > 0)
+            out_text(out, bars && i == ends ? "|" : ".");
+        while (i == ends && pile < 3)
+            ends += notes->pile[++pile];
+        put_card(out, notes->dealt[i]);
+    }
+}
+
+/* -------------------------------------------------------------------- moves */
+
+void iss_usual_word(const struct skr_announcement *said, char word[8])
+{
+    static const char *const level[] = { "", "S", "Z" };
+
+    snprintf(word, 8, "%c%s%s%s", "DHSCGN"[said->game], said->ouvert ? "O" : "",
+             said->hand ? "H" : "", level[said->announced]);
+}
+
+static void put_announcement(struct out *out, const struct skr_move *m,
+                             const struct label_text *said, const int8_t *told)
+{
+    char usual[8];
+
+    iss_usual_word(&m->said, usual);
+    if (said->at != NULL)
+        out_bytes(out, said->at, said->length);
+    else
+        out_text(out, usual);
+    put_cards(out, ".", told, m->count);
+}
+
+static void put_action(struct out *out, const struct skr_move *m,
+                       const struct label_text *said, const int8_t *told)
+{
+    switch ((enum skr_move_kind)m->kind) {
+    case SKR_MOVE_BID: out_number(out, m->number); break;
+    case SKR_MOVE_HOLD: out_text(out, "y"); break;
+    case SKR_MOVE_PASS: out_text(out, "p"); break;
+    case SKR_MOVE_TAKE: out_text(out, "s"); break;
+    case SKR_MOVE_ANNOUNCE: put_announcement(out, m, said, told); break;
+    case SKR_MOVE_CARD: put_card(out, m->number); break;
+    case SKR_MOVE_RESIGN: out_text(out, "RE"); break;
+    case SKR_MOVE_TIMEOUT: out_text(out, "TI."); break;
+    case SKR_MOVE_LEFT: out_text(out, "LE."); break;
+    case SKR_MOVE_SHOW:
+        out_text(out, "SC");
+        put_cards(out, ".", told, m->count);
+        break;
+    default: /* the skat found, a discard */
+        put_cards(out, "", told, m->count);
+    }
+}
+
+static void put_move(struct out *out, const struct skr_move *m,
+                     const struct label_text *said, const int8_t *told)
+{
+    bool incident = m->kind == SKR_MOVE_TIMEOUT || m->kind == SKR_MOVE_LEFT;
+
+    if (incident || m->seat == SKR_NOBODY)
+        out_text(out, "w");
+    else
+        out_number(out, m->seat);
+    out_text(out, " ");
+    put_action(out, m, said, told);
+    if (incident)
+        out_number(out, m->seat);
+    out_text(out, " ");
+}
+
+/* ------------------------------------------------------------------- result */
+
+static void put_figures(struct out *out, const struct skr_result *result)
+{
+    static const char *const key[SKR_FIGURES] = {
+        "d:", "", " v:", " m:", "", " p:", " t:", " s:", " z:", " p0:", " p1:",
+        " p2:", " l:", " to:", " r:"
+    };
+    static const char *const outcome[] = { " loss", " win", " penalty" };
+
+    for (int i = 0; i < SKR_FIGURES; i++) {
+        if (!(result->given & (1u << i)))
+            continue;
+        if (i == SKR_FIGURE_OUTCOME) {
+            out_text(out, outcome[result->figure[i]]);
+        } else if (i == SKR_FIGURE_OVERBID) {
+            out_text(out, result->figure[i] ? " overbid" : " bidok");
+        } else {
+            out_text(out, key[i]);
+            out_number(out, result->figure[i]);
+        }
+    }
+}
+
+static void put_result(struct out *out, const struct skr_result *result)
+{
+    out_text(out, "R[");
+    if (result->kind == SKR_RESULT_FIGURES)
+        put_figures(out, result);
+    else
+        out_text(out, result->kind == SKR_RESULT_PASSED ? "passed" : "unknown");
+    out_text(out, "] ;)\n");
+}
+
+/* Is there a text that only this format has? */
+static bool has_own_label(const struct notes *notes)
+{
+    for (enum label label = LABEL_GM; label < LABELS; label++)
+        if (label_is_own(label) && notes->label[label].at != NULL)
+            return true;
+    return false;
+}
+
+static void put_label(struct out *out, enum label label,
+                      const struct label_text *text)
+{
+    if (text->at == NULL)
+        return;
+    out_text(out, label_name(label));
+    out_text(out, "[");
+    out_bytes(out, text->at, text->length);
+    out_text(out, "]");
+}
+
+/* A record that was never of this format is at least told to be a game of
+ * Skat. */
+static void put_labels(struct out *out, const struct notes *notes)
+{
+    static const struct label_text skat = { "Skat", 4 };
+
+    if (!has_own_label(notes))
+        put_label(out, LABEL_GM, &skat);
+    for (enum label label = LABEL_GM; label < LABELS; label++)
+        put_label(out, label, &notes->label[label]);
+}
+
+bool write_iss(struct out *out, const struct skr_record *record,
+               const struct notes *notes, struct refusal *refusal)
+{
+    if (!can_say(record, notes, refusal))
+        return false;
+    out_text(out, "(;");
+    put_labels(out, notes);
+    out_text(out, "MV[w ");
+    put_deal(out, notes);
+    out_text(out, " ");
+    for (int i = 0; i < record->moves; i++)
+        put_move(out, &record->move[i], &notes->said[i], notes->told[i]);
+    out_text(out, "]");
+    put_result(out, &record->result);
+    return true;
+}

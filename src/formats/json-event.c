@@ -1,0 +1,297 @@
+/* Events of skatref's own records: from JSON to moves. */
+#include <string.h>
+
+#include "judge/judge.h"
+#include "formats/iss.h"
+#include "formats/json-forms.h"
+#include "formats/json-parse.h"
+
+/* The event under way. */
+struct event {
+    struct parser *rd;
+    const struct native_event *form;
+    struct skr_move *move;
+    struct told away, shown;     /* cards put away, or found; and shown */
+    struct place said;           /* the server's word for an announcement */
+};
+
+/* -------------------------------------------------------------------- fields */
+
+static bool read_seat(struct event *e, struct place v)
+{
+    int seat;
+
+    if (!native_seat(v.json, &seat))
+        return native_fail_value(e->rd, v, "a seat: \"F\", \"M\" or \"R\"");
+    e->move->seat = (int8_t)seat;
+    return true;
+}
+
+static bool read_number(struct event *e, struct place v, int high,
+                        const char *expected)
+{
+    int number;
+
+    if (!native_number(v.json, 0, high, &number))
+        return native_fail_value(e->rd, v, expected);
+    e->move->number = (int16_t)number;
+    return true;
+}
+
+static bool read_card(struct event *e, struct place v)
+{
+    struct told told;
+
+    if (!native_told(e->rd, v, 1, &told))
+        return false;
+    if (told.count != 1)
+        return native_fail_value(e->rd, v,
+                                 "a card like \"CJ\", ?? when hidden");
+    e->move->number = told.card[0];
+    return true;
+}
+
+/* A list that is there has a card in it. */
+static bool read_list(struct event *e, struct place v, int most,
+                      struct told *told)
+{
+    return native_told(e->rd, v, most, told)
+        && (told->count > 0
+            || native_fail_value(e->rd, v, native_cards_expected));
+}
+
+/* Put away, or found; else shown. */
+static bool read_cards(struct event *e, struct place v)
+{
+    bool found = e->move->kind == SKR_MOVE_SKAT;
+    bool away = found || e->move->kind == SKR_MOVE_DISCARD
+        || e->move->kind == SKR_MOVE_PUSH || e->move->kind == SKR_MOVE_EXCHANGE;
+
+    if (!read_list(e, v, NOTED_CARDS, away ? &e->away : &e->shown))
+        return false;
+    return !found || e->away.count == 2
+        || native_fail_value(e->rd, v, "the two cards of the skat");
+}
+
+static bool read_game(struct event *e, struct place v)
+{
+    for (int game = 0; game < SKR_GAMES; game++)
+        if (native_is(v.json, skr_game_name((enum skr_game)game))) {
+            e->move->said.game = (enum skr_game)game;
+            return true;
+        }
+    return native_fail_value(e->rd, v,
+                             "clubs, spades, hearts, diamonds, grand or null");
+}
+
+static bool read_flag(struct event *e, struct place v, bool *flag)
+{
+    *flag = json_is_true(v.json);
+    return json_is_boolean(v.json)
+        || native_fail_value(e->rd, v, "true or false");
+}
+
+static bool read_level(struct event *e, struct place v)
+{
+    int level = json_is_null(v.json) ? SKR_NO_LEVEL
+                                     : native_word(v.json, native_levels, 3);
+
+    if (level < 0)
+        return native_fail_value(e->rd, v,
+                                 "null, \"schneider\" or \"schwarz\"");
+    e->move->said.announced = (enum skr_level)level;
+    return true;
+}
+
+static bool read_clause(struct event *e, struct place v)
+{
+    const char *id = json_string_value(v.json);
+    enum skr_clause clause = id != NULL ? skr_clause_find(id) : SKR_C_NONE;
+
+    if (clause == SKR_C_NONE)
+        return native_fail_value(e->rd, v, "a clause like \"end.card-shown\"");
+    e->move->number = (int16_t)clause;
+    return true;
+}
+
+static bool read_field(struct event *e, int field, struct place v)
+{
+    struct skr_announcement *said = &e->move->said;
+
+    switch (field) {
+    case NATIVE_SEAT:       return read_seat(e, v);
+    case NATIVE_BID:
+        return read_number(e, v, 9999, "a bid: a number from 0 to 9999");
+    case NATIVE_LEAVES:
+        return read_number(e, v, 10, "a number of tricks from 0 to 10");
+    case NATIVE_CARD:       return read_card(e, v);
+    case NATIVE_CARDS:      return read_cards(e, v);
+    case NATIVE_DISCARD:    return read_list(e, v, 2, &e->away);
+    case NATIVE_SHOWN:
+    case NATIVE_GETS:       return read_list(e, v, NOTED_CARDS, &e->shown);
+    case NATIVE_GAME:       return read_game(e, v);
+    case NATIVE_HAND:       return read_flag(e, v, &said->hand);
+    case NATIVE_OUVERT:     return read_flag(e, v, &said->ouvert);
+    case NATIVE_REVOLUTION: return read_flag(e, v, &said->revolution);
+    case NATIVE_ANNOUNCED:
+    case NATIVE_DEMANDED:   return read_level(e, v);
+    case NATIVE_CLAUSE:     return read_clause(e, v);
+    default: /* NATIVE_ISS, which is compared in the end */
+        e->said = v;
+        return true;
+    }
+}
+
+/* "seat bid" of a bid. */
+static bool fail_key(struct event *e, const struct walk *w, unsigned known)
+{
+    native_expect(e->rd, "a key of %s:", e->form->name);
+    for (int field = 0; field < NATIVE_FIELDS; field++)
+        if (known & NATIVE_BIT(field))
+            native_expect(e->rd, " %s", native_fields[field]);
+    return native_fail_key(e->rd, w, e->rd->notes->made);
+}
+
+static bool read_fields(struct event *e, struct place v)
+{
+    unsigned lacking = e->form->needed, known = lacking | e->form->optional;
+
+    for (struct walk w = walk_begin(v); walk_next(&w);) {
+        int field = native_key(w.key, native_fields, NATIVE_FIELDS);
+
+        if (strcmp(w.key, "event") == 0)
+            continue;
+        if (!(known & NATIVE_BIT(field)))
+            return fail_key(e, &w, known);
+        if (!read_field(e, field, w.value))
+            return false;
+        lacking &= ~NATIVE_BIT(field);
+    }
+    for (int field = 0; field < NATIVE_FIELDS; field++)
+        if (lacking & NATIVE_BIT(field))
+            return native_fail_value(e->rd, v,
+                                     native_expect(e->rd, "\"%s\" in %s",
+                                                   native_fields[field],
+                                                   e->form->name));
+    return true;
+}
+
+/* -------------------------------------------------------------- whole events */
+
+/* The cards told with an event: the first two put away, but of cards laid down
+ * all are shown, and of an exchange all that are given are put away. */
+static int count_away(const struct event *e)
+{
+    switch (e->move->kind) {
+    case SKR_MOVE_SHOW:
+    case SKR_MOVE_THROW:
+    case SKR_MOVE_BREACH:
+        return 0;
+    case SKR_MOVE_EXCHANGE:
+        return e->away.count;
+    default:
+        return 2;
+    }
+}
+
+static bool finish_cards(struct event *e, struct place v)
+{
+    const struct told *away = &e->away, *shown = &e->shown;
+    struct skr_move *m = e->move;
+    int8_t *told = e->rd->notes->told[e->rd->record->moves];
+
+    if (away->count + shown->count > NOTED_CARDS)
+        return native_fail_value(e->rd, v, "no more than 22 cards");
+    if (shown->count > 0 && m->kind == SKR_MOVE_ANNOUNCE
+        && (e->rd->taken || away->count > 0) && away->count != 2)
+        return native_fail_value(e->rd, v, "the two cards of \"discard\" beside"
+                                 " \"shown\"");
+    m->count = (uint8_t)(away->count + shown->count);
+    if (m->kind == SKR_MOVE_EXCHANGE)
+        m->number = (int16_t)away->count;
+    memcpy(told, away->card, (size_t)away->count);
+    memcpy(told + away->count, shown->card, (size_t)shown->count);
+    for (int i = 0; i < m->count; i++)
+        if (told[i] == SKR_NO_CARD)
+            m->hidden++;
+        else
+            *(i < count_away(e) ? &m->put_away : &m->shown) |= SKR_BIT(told[i]);
+    return true;
+}
+
+/* The server's word must mean the same. */
+static bool finish_said(struct event *e)
+{
+    const char *text = json_string_value(e->said.json), *end;
+    size_t length = json_string_length(e->said.json);
+    const struct skr_announcement *meant = &e->move->said;
+    struct skr_announcement said;
+
+    e->rd->notes->said[e->rd->record->moves] =
+        (struct label_text){ text, length };
+    if (e->said.json == NULL)
+        return true;
+    end = text != NULL ? iss_announcement(text, text + length, &said) : NULL;
+    if (length == 0 || length > 16 || end != text + length
+        || said.game != meant->game || said.hand != meant->hand
+        || said.ouvert != meant->ouvert || said.announced != meant->announced)
+        return native_fail_value(e->rd, e->said,
+                                 "this announcement as ISS writes it");
+    return true;
+}
+
+static const struct native_event *form_of(const json_t *json)
+{
+    const json_t *name = json_object_get(json, "event");
+
+    for (int i = 0; i < native_event_count; i++)
+        if (native_is(name, native_events[i].name))
+            return &native_events[i];
+    return NULL;
+}
+
+static bool fail_event(struct parser *rd, struct place v)
+{
+    native_expect(rd, "\"event\":");
+    for (int i = 0; i < native_event_count; i++)
+        native_expect(rd, " %s", native_events[i].name);
+    if (json_is_object(v.json))
+        for (struct walk w = walk_begin(v); walk_next(&w);)
+            if (strcmp(w.key, "event") == 0)
+                return native_fail_value(rd, w.value, rd->notes->made);
+    return native_fail_value(rd, v, rd->notes->made);
+}
+
+static bool read_event(struct parser *rd, struct place v)
+{
+    struct skr_move *m = &rd->record->move[rd->record->moves];
+    struct event e = { .rd = rd, .form = form_of(v.json), .move = m };
+    size_t length = (size_t)(past_value(v.at) - v.at);
+
+    if (e.form == NULL)
+        return fail_event(rd, v);
+    *m = (struct skr_move){
+        .kind = (uint8_t)e.form->kind, .seat = SKR_NOBODY,
+        .byte = (uint32_t)(v.at - rd->record->text),
+        .length = (uint16_t)(length > 100 ? 100 : length),
+    };
+    if (!read_fields(&e, v) || !finish_said(&e) || !finish_cards(&e, v))
+        return false;
+    rd->taken |= m->kind == SKR_MOVE_TAKE;
+    rd->record->moves++;
+    return true;
+}
+
+bool native_read_events(struct parser *rd, struct place v)
+{
+    if (!json_is_array(v.json))
+        return native_fail_value(rd, v, "a list of events");
+    for (struct walk w = walk_begin(v); walk_next(&w);) {
+        if (rd->record->moves == SKR_MOVES)
+            return native_fail_value(rd, w.value,
+                                     "no more moves than a deal can have");
+        if (!read_event(rd, w.value))
+            return false;
+    }
+    return true;
+}

@@ -1,0 +1,52 @@
+/* The forms of skatref's own record: names, and which keys each event has. The
+ * reader and the writer both follow these tables. */
+#ifndef SKR_JSON_FORMS_H
+#define SKR_JSON_FORMS_H
+
+#include "record/record.h"
+
+/** What an event may tell. */
+enum native_field {
+    NATIVE_SEAT, NATIVE_BID, NATIVE_CARD, NATIVE_CARDS, NATIVE_GAME, NATIVE_HAND,
+    NATIVE_ANNOUNCED, NATIVE_ISS, NATIVE_OUVERT, NATIVE_DISCARD, NATIVE_SHOWN, NATIVE_DEMANDED,
+    NATIVE_LEAVES, NATIVE_CLAUSE, NATIVE_REVOLUTION, NATIVE_GETS, NATIVE_FIELDS
+};
+
+/** Their keys. */
+extern const char *const native_fields[NATIVE_FIELDS];
+
+#define NATIVE_BIT(field) (1u << (field))
+
+struct native_event {
+    const char *name;
+    enum skr_move_kind kind;
+    unsigned needed, optional;   /**< bit per field */
+};
+
+/** The events, by enum skr_move_kind. */
+extern const struct native_event native_events[];
+extern const int native_event_count;
+
+/** How a figure of the result is written. */
+enum native_figure_form {
+    NATIVE_A_NUMBER,               /**< -9999 to 9999 */
+    NATIVE_A_SEAT,                 /**< F M R, null for nobody; or a number */
+    NATIVE_A_FLAG,                 /**< true or false; or a number */
+    NATIVE_YES_OR_NO,              /**< true or false */
+    NATIVE_OUTCOME                 /**< "loss", "win" or "penalty" */
+};
+
+/** The figures, by enum skr_figure. */
+extern const struct native_figure {
+    const char *name;
+    enum native_figure_form form;
+} native_figures[SKR_FIGURES];
+
+extern const char *const native_outcomes[3];
+extern const char *const native_levels[3];   /**< by enum skr_level */
+extern const char *const native_seats[3];
+
+/** Key of each pile of the deal: the hands, the skat. */
+extern const char *const native_piles[4];
+
+#endif

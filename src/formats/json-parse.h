@@ -1,0 +1,58 @@
+/* What the files of the reader of skatref's own records share: the record under
+ * way, and its values. */
+#ifndef SKR_JSON_PARSE_H
+#define SKR_JSON_PARSE_H
+
+#include "formats/json-place.h"
+#include "formats/notes.h"
+
+struct parser {
+    const char *end;
+    struct skr_record *record;
+    struct notes *notes;
+    enum skr_clause clause;      /**< that a fault breaks here */
+    bool taken;                  /**< somebody took up the skat */
+};
+
+/** Note what could not be read: the text from at to past, a value, or the key of
+ *  a member. Return false. */
+bool native_fail(struct parser *rd, const char *at, const char *past,
+                 const char *expected);
+bool native_fail_value(struct parser *rd, struct place v, const char *expected);
+bool native_fail_key(struct parser *rd, const struct walk *w,
+                     const char *expected);
+
+/** Adds to the text of what was expected, which is made in the notes. Returns
+ *  all of it. */
+const char *native_expect(struct parser *rd, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+
+bool native_is(const json_t *json, const char *text);
+
+/** Which of the words the value is, or -1. */
+int native_word(const json_t *json, const char *const *words, int count);
+
+/** Which of the names the key is, or count. */
+int native_key(const char *key, const char *const *names, int count);
+
+/** Is it a number from low to high? Sets *number. */
+bool native_number(const json_t *json, int low, int high, int *number);
+
+/** Is it a seat: F M R, or 0 1 2? Sets *seat. */
+bool native_seat(const json_t *json, int *seat);
+
+/** Cards of a list, in the order told; SKR_NO_CARD for a hidden one. */
+struct told {
+    int count;
+    int8_t card[32];
+};
+
+extern const char native_cards_expected[];
+
+/** Reads cards with blanks between them, at most `most`; there may be none. */
+bool native_told(struct parser *rd, struct place v, int most, struct told *told);
+
+/** Reads the list of events; in json-event.c. */
+bool native_read_events(struct parser *rd, struct place v);
+
+#endif

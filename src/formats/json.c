@@ -1,0 +1,393 @@
+/* Reader for skatref's own records: one JSON object a line. */
+#include <string.h>
+
+#include "judge/judge.h"
+#include "formats/iss.h"
+#include "formats/json-forms.h"
+#include "formats/json-parse.h"
+#include "formats/json.h"
+
+/* --------------------------------------------------------------------- deal */
+
+static const char deal_expected[] =
+    "a deal of 32 cards: {\"F\":...,\"M\":...,\"R\":...,\"skat\":...}";
+
+static void deal_pile(struct parser *rd, int to, const struct told *told)
+{
+    struct skr_record *r = rd->record;
+    skr_cards *pile = to == 3 ? &r->deal.skat : &r->deal.hand[to], all;
+    int n = 0;
+
+    for (int i = 0; i < to; i++)
+        n += rd->notes->pile[i];
+    for (int i = 0; i < told->count; i++) {
+        int card = told->card[i];
+
+        rd->notes->dealt[n + i] = (int8_t)card;
+        if (card == SKR_NO_CARD) {
+            r->hidden[to]++;
+            continue;
+        }
+        all = r->deal.hand[0] | r->deal.hand[1] | r->deal.hand[2] | r->deal.skat;
+        r->doubled |= (all & SKR_BIT(card)) != 0;
+        *pile |= SKR_BIT(card);
+    }
+    r->dealt[to] = rd->notes->pile[to] = (uint8_t)told->count;
+}
+
+static bool read_deal(struct parser *rd, struct place v)
+{
+    struct skr_record *r = rd->record;
+    struct told pile[4] = { { 0, { 0 } } };
+    int to, n;
+
+    r->deal_byte = (uint32_t)(v.at - r->text);
+    if (!json_is_object(v.json))
+        return native_fail_value(rd, v, deal_expected);
+    for (struct walk w = walk_begin(v); walk_next(&w);) {
+        to = native_key(w.key, native_piles, 4);
+        if (to == 4)
+            return native_fail_key(rd, &w, "F, M, R or skat");
+        if (!native_told(rd, w.value, 32, &pile[to]))
+            return false;
+    }
+    n = pile[0].count + pile[1].count + pile[2].count + pile[3].count;
+    if (n != 32 || json_object_size(v.json) != 4)
+        return native_fail_value(rd, v, deal_expected);
+    for (to = 0; to < 4; to++)
+        deal_pile(rd, to, &pile[to]);
+    r->whole = skr_deal_check(&r->deal) == SKR_C_NONE && !r->doubled
+        && r->hidden[0] + r->hidden[1] + r->hidden[2] + r->hidden[3] == 0;
+    return true;
+}
+
+/* ------------------------------------------------------------------- result */
+
+static const char *const figure_expected[] = {
+    [NATIVE_A_NUMBER] = "a number from -9999 to 9999",
+    [NATIVE_A_SEAT] = "a seat: \"F\", \"M\", \"R\", or null for nobody",
+    [NATIVE_A_FLAG] = "true or false",
+    [NATIVE_YES_OR_NO] = "true or false",
+    [NATIVE_OUTCOME] = "\"win\", \"loss\" or \"penalty\"",
+};
+
+/* Any number may be claimed of a seat or a flag; it is for the judge to say
+ * that it is wrong. */
+static bool figure_of(const json_t *json, enum native_figure_form form,
+                      int *number)
+{
+    switch (form) {
+    case NATIVE_OUTCOME:
+        *number = native_word(json, native_outcomes, 3);
+        return *number >= 0;
+    case NATIVE_A_SEAT:
+        *number = SKR_NOBODY;
+        if (json_is_null(json) || native_seat(json, number))
+            return true;
+        break;
+    case NATIVE_A_FLAG:
+    case NATIVE_YES_OR_NO:
+        *number = json_is_true(json);
+        if (json_is_boolean(json) || form == NATIVE_YES_OR_NO)
+            return json_is_boolean(json);
+        break;
+    default:
+        break;
+    }
+    return native_number(json, -9999, 9999, number);
+}
+
+static bool read_figure(struct parser *rd, const struct walk *w)
+{
+    struct skr_result *result = &rd->record->result;
+    int figure = 0;
+
+    while (figure < SKR_FIGURES
+           && strcmp(w->key, native_figures[figure].name) != 0)
+        figure++;
+    if (figure == SKR_FIGURES)
+        return native_fail_key(rd, w, "a figure of the result: soloist outcome"
+                               " score matadors overbid points tricks ...");
+    if (!figure_of(w->value.json, native_figures[figure].form,
+                   &result->figure[figure]))
+        return native_fail_value(rd, w->value,
+                                 figure_expected[native_figures[figure].form]);
+    result->given |= 1u << figure;
+    result->at[figure] = (uint32_t)(w->value.at - rd->record->text);
+    return true;
+}
+
+static bool read_result(struct parser *rd, struct place v)
+{
+    struct skr_result *result = &rd->record->result;
+
+    rd->clause = SKR_C_RECORD_RESULT;
+    result->byte = (uint32_t)(v.at - rd->record->text);
+    if (native_is(v.json, "passed-in"))
+        result->kind = SKR_RESULT_PASSED;
+    else if (json_is_object(v.json))
+        result->kind = SKR_RESULT_FIGURES;
+    else if (!json_is_null(v.json))
+        return native_fail_value(rd, v,
+                                 "{...}, \"passed-in\", or null: not written");
+    if (result->kind == SKR_RESULT_FIGURES)
+        for (struct walk w = walk_begin(v); walk_next(&w);)
+            if (!read_figure(rd, &w))
+                return false;
+    rd->clause = SKR_C_RECORD_SYNTAX;
+    return true;
+}
+
+/* ------------------------------------------------------------- other members */
+
+static bool read_label(struct parser *rd, struct place v, enum label label)
+{
+    if (!json_is_string(v.json))
+        return native_fail_value(rd, v, "a text");
+    rd->notes->label[label] = (struct label_text){
+        json_string_value(v.json), json_string_length(v.json)
+    };
+    return true;
+}
+
+static bool read_version(struct parser *rd, struct place v)
+{
+    int version;
+
+    return native_number(v.json, 1, 1, &version)
+        || native_fail_value(rd, v, "1, the version of this format");
+}
+
+static bool read_id(struct parser *rd, struct place v)
+{
+    const struct label_text *id = &rd->notes->label[LABEL_ID];
+
+    if (!read_label(rd, v, LABEL_ID))
+        return false;
+    rd->record->id = id->at;
+    rd->record->id_length = (uint32_t)id->length;
+    return true;
+}
+
+static bool read_players(struct parser *rd, struct place v)
+{
+    int player = 0;
+
+    if (!json_is_array(v.json) || json_array_size(v.json) != 3)
+        return native_fail_value(rd, v, "the names of three players");
+    for (struct walk w = walk_begin(v); walk_next(&w); player++)
+        if (!json_is_null(w.value.json)
+            && !read_label(rd, w.value, (enum label)(LABEL_P0 + player)))
+            return false;
+    return true;
+}
+
+/* What only the server's format has, by its labels; the server booked it. */
+static bool read_iss(struct parser *rd, struct place v)
+{
+    rd->record->conventions = &iss_conventions;
+    if (!json_is_object(v.json))
+        return native_fail_value(rd, v,
+                                 "an object with GM PC CO SE DT OW R0 R1 R2");
+    for (struct walk w = walk_begin(v); walk_next(&w);) {
+        int label = 0;
+
+        while (label < LABELS
+               && strcmp(w.key, label_name((enum label)label)) != 0)
+            label++;
+        if (label == LABELS || !label_is_own((enum label)label))
+            return native_fail_key(rd, &w, "GM PC CO SE DT OW R0 R1 or R2");
+        if (!read_label(rd, w.value, (enum label)label))
+            return false;
+    }
+    return true;
+}
+
+static bool read_code(struct parser *rd, struct place v)
+{
+    const char *name = json_string_value(v.json);
+
+    rd->record->code = name != NULL ? skr_code_find(name) : NULL;
+    return rd->record->code != NULL
+        || native_fail_value(rd, v, "isko2022, isko1999 or altenburg1937");
+}
+
+static bool fail_option(struct parser *rd, struct place v)
+{
+    native_expect(rd, "an option:");
+    for (int i = 0; i < SKR_OPTION_COUNT; i++)
+        native_expect(rd, " %s", skr_options[i].name);
+    return native_fail_value(rd, v, rd->notes->made);
+}
+
+static bool read_options(struct parser *rd, struct place v)
+{
+    struct skr_code code = skr_codes[0];
+
+    if (!json_is_array(v.json))
+        return native_fail_value(rd, v, "a list of options");
+    for (struct walk w = walk_begin(v); walk_next(&w);) {
+        const char *name = json_string_value(w.value.json);
+        enum skr_error error = name == NULL ? SKR_E_OPTION
+                                            : skr_option_add(&code, name);
+
+        if (error == SKR_E_SCORING)
+            return native_fail_value(rd, w.value, "one way to score ramsch");
+        if (error != SKR_OK)
+            return fail_option(rd, w.value);
+    }
+    rd->record->options = code.options;
+    return true;
+}
+
+static const struct member {
+    const char *key;
+    bool needed;
+    bool (*read)(struct parser *, struct place);
+} members[] = {
+    { "skatref", true, read_version }, { "id", false, read_id },
+    { "code", false, read_code },      { "options", false, read_options },
+    { "players", false, read_players },{ "deal", true, read_deal },
+    { "events", true, native_read_events },   { "result", false, read_result },
+    { "iss", false, read_iss },
+};
+#define MEMBERS ((int)(sizeof members / sizeof *members))
+
+static bool read_member(struct parser *rd, const struct walk *w)
+{
+    for (int i = 0; i < MEMBERS; i++)
+        if (strcmp(w->key, members[i].key) == 0)
+            return members[i].read(rd, w->value);
+    return native_fail_key(rd, w, "skatref id code options players deal events"
+                           " result or iss");
+}
+
+static bool read_record(struct parser *rd, struct place v)
+{
+    const char *close = past_value(v.at) - 1;
+
+    for (struct walk w = walk_begin(v); walk_next(&w);)
+        if (!read_member(rd, &w))
+            return false;
+    for (int i = 0; i < MEMBERS; i++)
+        if (members[i].needed
+            && json_object_get(v.json, members[i].key) == NULL)
+            return native_fail(rd, close, close + 1,
+                               native_expect(rd, "\"%s\" in the record",
+                                             members[i].key));
+    return true;
+}
+
+/* --------------------------------------------------------------------- JSON */
+
+static const char *const expected_json[] = {
+    [json_error_out_of_memory] = "more memory",
+    [json_error_stack_overflow] = "less nesting",
+    [json_error_invalid_utf8] = "UTF-8",
+    [json_error_premature_end_of_input] =
+        "the rest of the record on the same line",
+    [json_error_end_of_input_expected] = "nothing more on the line",
+    [json_error_null_byte_in_key] = "no NUL in a key",
+    [json_error_duplicate_key] = "each key once",
+    [json_error_numeric_overflow] = "a smaller number",
+};
+#define EXPECTED_JSON (sizeof expected_json / sizeof *expected_json)
+
+static const char *json_expected(const json_error_t *error)
+{
+    size_t code = json_error_code(error);
+
+    return code < EXPECTED_JSON && expected_json[code] != NULL
+        ? expected_json[code] : "JSON";
+}
+
+/* The parser stops behind the token that it could not use, and quotes it. */
+static bool fail_json(struct parser *rd, const json_error_t *error)
+{
+    const char *text = rd->record->text, *near = strstr(error->text, " near '");
+    const char *at = error->position < rd->end - text ? text + error->position
+                                                      : rd->end;
+    size_t length = near != NULL ? strlen(near + 7) - 1 : 0;
+
+    if (length > 0 && length <= (size_t)(at - text)
+        && memcmp(at - length, near + 7, length) == 0)
+        at -= length;
+    return native_fail(rd, at, at + length < rd->end ? at + length : rd->end,
+                       json_expected(error));
+}
+
+static bool parse(struct parser *rd)
+{
+    const char *text = rd->record->text;
+    json_error_t error;
+    json_t *json = json_loadb(text, (size_t)(rd->end - text),
+                              JSON_REJECT_DUPLICATES | JSON_ALLOW_NUL
+                              | JSON_DECODE_ANY, &error);
+
+    rd->notes->document = json;
+    if (json == NULL)
+        return fail_json(rd, &error);
+    if (!json_is_object(json))
+        return native_fail(rd, text, rd->end, "a record: {\"skatref\":1,...}");
+    return read_record(rd, place_of(json, text));
+}
+
+/* --------------------------------------------------------------------- lines */
+
+const char *native_next_line(const char *text, const char *end)
+{
+    const char *p = memchr(text, '\n', (size_t)(end - text));
+
+    return p == NULL || p + 1 == end ? NULL : p + 1;
+}
+
+const char *native_last_line(const char *text, const char *end)
+{
+    for (const char *p = end; p > text; p--)
+        if (p[-1] == '\n')
+            return p;
+    return NULL;
+}
+
+const char *native_line_end(const char *text, const char *end)
+{
+    const char *p = memchr(text, '\n', (size_t)(end - text));
+
+    return p == NULL ? text : p + 1;
+}
+
+static const struct skr_conventions no_conventions = { .plays_to_ten = false };
+
+static void clear(struct skr_record *r, struct notes *notes, const char *text)
+{
+    memset(r, 0, offsetof(struct skr_record, move));
+    memset(&r->result, 0, sizeof r->result);
+    r->text = r->id = text;
+    r->conventions = &no_conventions;
+    r->result.kind = SKR_RESULT_UNKNOWN;
+    r->malformed = (struct skr_malformed){ .clause = SKR_C_NONE };
+    notes_release(notes);
+    memset(notes->label, 0, sizeof notes->label);
+    notes->made[0] = '\0';
+}
+
+const char *native_read(const char *text, const char *end,
+                        struct skr_record *record, struct notes *notes)
+{
+    struct parser rd = { .end = end, .record = record, .notes = notes,
+                         .clause = SKR_C_RECORD_SYNTAX };
+
+    while (rd.end > text && strchr(" \t\r\n", rd.end[-1]) != NULL
+           && rd.end[-1] != '\0')
+        rd.end--;
+    clear(record, notes, text);
+    record->length = (uint32_t)(rd.end - text);
+    parse(&rd);
+    return end;
+}
+
+void notes_release(struct notes *notes)
+{
+    json_decref(notes->document);
+    notes->document = NULL;
+}

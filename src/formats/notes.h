@@ -1,0 +1,56 @@
+/* Notes: what a record tells beside what is judged, so that it can be written
+ * again with nothing lost. */
+#ifndef SKR_NOTES_H
+#define SKR_NOTES_H
+
+#include <stddef.h>
+
+#include "record/record.h"
+
+/** No move tells more cards: two put away, and the hand shown twice. */
+#define NOTED_CARDS 22
+
+/** Texts of a record; each is known by the server's label. */
+enum label {
+    LABEL_GM, LABEL_PC, LABEL_CO, LABEL_SE, LABEL_ID, LABEL_DT, LABEL_OW,
+    LABEL_P0, LABEL_P1, LABEL_P2, LABEL_R0, LABEL_R1, LABEL_R2, LABELS
+};
+
+struct label_text {
+    const char *at;              /**< a null pointer: it is not there */
+    size_t length;
+};
+
+/** Zero it before it is first used. */
+struct notes {
+    struct label_text label[LABELS];
+    uint8_t pile[4];             /**< cards of the hands and the skat */
+    int8_t dealt[32];            /**< in the order told; SKR_NO_CARD is hidden */
+    int8_t told[SKR_MOVES][NOTED_CARDS]; /**< with each move, likewise */
+    struct label_text said[SKR_MOVES];   /**< announcements, as the server has
+                                              them: "GHSZ"; likewise */
+    char made[224];              /**< texts that a reader makes: names, or what
+                                      it expected */
+    struct json_t *document;     /**< that the texts are in, or a null pointer */
+};
+
+/** How many cards are told with the move. */
+static inline int told_count(const struct skr_move *move)
+{
+    return move->kind < SKR_MOVE_SKAT || move->kind == SKR_MOVE_CARD
+        ? 0 : move->count;
+}
+
+/** Gives back the document; the texts are gone then. */
+void notes_release(struct notes *notes);
+
+/** "GM" ... "R2" */
+const char *label_name(enum label label);
+
+/** Does only the server have it? The others are the id and the names. */
+static inline bool label_is_own(enum label label)
+{
+    return label != LABEL_ID && (label < LABEL_P0 || label > LABEL_P2);
+}
+
+#endif

@@ -1,0 +1,221 @@
+/* The lower part of XSkat's log: skat, bid, who played what, how it ended. */
+#include <string.h>
+
+#include "formats/xskat-game.h"
+
+/* ---------------------------------------------------------------------- skat */
+
+static bool add_card(struct lexer *lex, skr_cards *cards)
+{
+    struct cell cell;
+
+    if (!xs_card(lex, &cell) || cell.card == XS_LOWEST_TRUMP)
+        return false;
+    *cards |= SKR_BIT(cell.card);
+    return true;
+}
+
+/* "Heart 10,Club 8" */
+static bool read_pair(struct lexer *lex, skr_cards *cards)
+{
+    *cards = 0;
+    return (add_card(lex, cards) && xs_take(lex, COMMA)
+            && add_card(lex, cards) && xs_at_end(lex))
+        || xs_fail(lex, lex->i, "two cards with a comma between");
+}
+
+static bool read_skat(struct lexer *lex, struct skat *skat)
+{
+    skat->span = xs_line_span(lex);
+    return read_pair(lex, &skat->cards);
+}
+
+/* Pushed ramsch: the cards that each player passed on. */
+static bool read_pushed(struct lexer *lex, struct game *g)
+{
+    skr_cards cards;
+
+    while (xs_take(lex, PUSHED)) {
+        g->pushed = true;
+        if (!read_pair(lex, &cards) || !xs_need_line(lex, "who lost the ramsch"))
+            return false;
+    }
+    return true;
+}
+
+/* ---------------------------------------------------------------------- game */
+
+static bool read_bid(struct lexer *lex, struct game *g)
+{
+    int first;
+
+    g->bid_span = xs_line_span(lex);
+    if (!xs_take(lex, LAST_BID))
+        return true;
+    first = xs_skip_blanks(lex);
+    g->bid = xs_number(lex);
+    if (g->bid < 1 || !xs_at_end(lex))
+        return xs_fail(lex, first, "the last bid, a number");
+    return xs_need_line(lex, "who played what");
+}
+
+/* Passes the player's name, or stays. */
+static bool take_name(struct lexer *lex, const char *name)
+{
+    size_t length = strlen(name);
+
+    if (length == 0 || strncmp(lex->c, name, length) != 0)
+        return false;
+    lex->i = (int)length;
+    return true;
+}
+
+static bool take_played(struct lexer *lex, struct game *g)
+{
+    struct word word;
+    int game;
+
+    if (!xs_take(lex, PLAYED))
+        return false;
+    word = xs_word(lex);
+    game = xs_game(&word);
+    if (game < 0 || !xs_at_end(lex))
+        return false;
+    g->said.game = (enum skr_game)game;
+    g->revolution = xs_is(&word, "revolution");
+    return true;
+}
+
+/* Of a ramsch the log tells who lost it, and with how many card points. */
+static bool take_ramsch(struct lexer *lex, struct game *g)
+{
+    g->ramsch = xs_take_last(lex, RAMSCH);
+    return g->ramsch;
+}
+
+/* "Anna played Club", "Bert lost the Ramsch", "Nobody lost the Ramsch" */
+static bool read_played(struct lexer *lex, struct game *g)
+{
+    int players = 0;
+
+    g->played_span = xs_line_span(lex);
+    for (int column = 0; column < 3; column++)
+        if (take_name(lex, g->player[column].name)
+            && (take_played(lex, g) || take_ramsch(lex, g))) {
+            g->soloist = column;
+            players++;
+        }
+    lex->i = 0;
+    if (players == 1 || (xs_take(lex, NOBODY) && take_ramsch(lex, g)))
+        return true;
+    return xs_fail(lex, 0, players > 1 ? "a player's name that no other has"
+                      : "who played what: a name from the top, 'played' or"
+                        " 'spielte', and a game");
+}
+
+/* At most one line on how it was played. In games with trumps ouvert includes
+ * schwarz announced, as XSkat's own help has it, by old rules too. */
+static void read_said(struct lexer *lex, struct skr_announcement *said)
+{
+    bool ouvert_hand = xs_take_last(lex, OUVERT_HAND);
+
+    said->ouvert = ouvert_hand || xs_take_last(lex, OUVERT);
+    if (xs_take_last(lex, SCHNEIDER))
+        said->announced = SKR_SCHNEIDER;
+    else if (xs_take_last(lex, SCHWARZ)
+             || (said->ouvert && said->game != SKR_NULL))
+        said->announced = SKR_SCHWARZ;
+    said->hand = ouvert_hand || said->announced != SKR_NO_LEVEL
+        || xs_take_last(lex, HAND);
+}
+
+/* ------------------------------------------------------------------- outcome */
+
+static void set_figure(struct lexer *lex, int figure, int number, int first)
+{
+    struct skr_result *result = &lex->record->result;
+
+    result->given |= 1u << figure;
+    result->figure[figure] = number;
+    result->at[figure] = xs_span(lex, first, first).byte;
+}
+
+static bool read_points(struct lexer *lex)
+{
+    int first = xs_skip_blanks(lex), points = xs_number(lex);
+
+    if (points < 0 || points > 120)
+        return xs_fail(lex, first, "card points: 0 to 120");
+    set_figure(lex, SKR_FIGURE_POINTS, points, first);
+    return true;
+}
+
+/* "Won with: 76 points", or in null "Won" alone. */
+static bool read_outcome(struct lexer *lex)
+{
+    bool won = xs_take(lex, WON_WITH), points = won || xs_take(lex, LOST_WITH);
+
+    lex->record->result.byte = xs_line_span(lex).byte;
+    if (points && !read_points(lex))
+        return false;
+    won |= !points && xs_take_last(lex, WON);
+    if (!points && !won && !xs_take_last(lex, LOST))
+        return xs_fail(lex, lex->i, "how it ended: 'Won with: N points',"
+                       " 'Verloren', or the like");
+    set_figure(lex, SKR_FIGURE_OUTCOME,
+               won ? SKR_OUTCOME_WIN : SKR_OUTCOME_LOSS, 0);
+    return true;
+}
+
+/* -------------------------------------------------------------------- footer */
+
+static bool is_end(const struct lexer *lex)
+{
+    return strstr(lex->c, "==") != NULL
+        && lex->c[strspn(lex->c, "= ")] == '\0';
+}
+
+/* How a game was played, from the line that tells who did, and how it ended. */
+static bool read_play(struct lexer *lex, struct game *g)
+{
+    if (!xs_need_line(lex, "how the game ended"))
+        return false;
+    read_said(lex, &g->said);
+    if (!g->ramsch && g->bid == 0
+        && (g->said.game != SKR_GRAND || !g->said.hand))
+        return xs_fail(lex, 0, "'Last bid:' or 'Gereizt bis:' before it");
+    if (xs_at_end(lex) && !xs_need_line(lex, "how the game ended"))
+        return false;
+    if (g->ramsch && is_end(lex))
+        return true;
+    return read_outcome(lex) && xs_need_line(lex, "a line of equal signs");
+}
+
+/* What follows the skat of a game that was played. */
+static bool read_game(struct lexer *lex, struct game *g)
+{
+    bool found = xs_take(lex, SKAT_WAS);
+
+    if (found && (!read_skat(lex, &g->skat_was)
+                  || !xs_need_line(lex, "the last bid")))
+        return false;
+    if (!read_bid(lex, g) || !read_pushed(lex, g) || !read_played(lex, g))
+        return false;
+    if (!g->ramsch && !found)
+        return xs_fail(lex, 0, "'Skat was:' or 'Im Skat war:' before it");
+    return read_play(lex, g);
+}
+
+bool xs_footer(struct lexer *lex, struct game *g)
+{
+    if (!xs_need_line(lex, "'Skat is:' or 'Im Skat ist:'"))
+        return false;
+    if (!xs_take(lex, SKAT_IS))
+        return xs_fail(lex, lex->i, "'Skat is:' or 'Im Skat ist:'");
+    if (!read_skat(lex, &g->skat_is)
+        || !xs_need_line(lex, "the skat, or a line of equal signs"))
+        return false;
+    if (!g->passed && !read_game(lex, g))
+        return false;
+    return is_end(lex) || xs_fail(lex, lex->i, "a line of equal signs");
+}

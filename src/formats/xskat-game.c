@@ -1,0 +1,277 @@
+/* From what a log of XSkat tells of a game to the record: who sat where, in
+ * which order it went. */
+#include "formats/xskat-game.h"
+
+/* --------------------------------------------------------------------- marks */
+
+/* The column of the card that is marked so, or -1. */
+static int marked(const struct cell row[3], unsigned mark)
+{
+    for (int column = 0; column < 3; column++)
+        if (row[column].marks & mark)
+            return column;
+    return -1;
+}
+
+static int count_marked(const struct cell row[3], unsigned mark)
+{
+    int n = 0;
+
+    for (int column = 0; column < 3; column++)
+        n += (row[column].marks & mark) != 0;
+    return n;
+}
+
+/* Who led the trick: whose card is marked so, or else, since capitals go before
+ * the mark, whose card took it. -1 when nobody's is marked. */
+static int leader(const struct cell row[3])
+{
+    int column = marked(row, XS_LEADS);
+
+    return column >= 0 ? column : marked(row, XS_WINS);
+}
+
+/* --------------------------------------------------------------------- seats */
+
+/* Forehand's column: after the dealer's; without one told, where the first lead
+ * or the underlined pass stands. */
+static int forehand(const struct game *g)
+{
+    return g->dealer >= 0 ? (g->dealer + 1) % 3 : leader(g->row[0]);
+}
+
+int xs_seat(const struct game *g, int column)
+{
+    return (column + 3 - forehand(g)) % 3;
+}
+
+/* -------------------------------------------------------------------- checks */
+
+/* Returns whether one was there. */
+static bool name_lowest(struct cell row[10][3], int rows, int lowest)
+{
+    bool found = false;
+
+    for (int n = 0; n < 3 * rows; n++)
+        if (row[n / 3][n % 3].card == XS_LOWEST_TRUMP) {
+            row[n / 3][n % 3].card = lowest;
+            found = true;
+        }
+    return found;
+}
+
+/* Names the lowest trump where "Spitze" stands for it: the seven of trumps, or
+ * in grand the jack of diamonds. */
+static bool check_spitze(struct lexer *lex, struct game *g)
+{
+    int lowest = g->said.game == SKR_GRAND ? SKR_CARD(SKR_DIAMONDS, SKR_JACK)
+        : SKR_CARD((int)g->said.game, SKR_SEVEN);
+
+    g->spitze = name_lowest(g->row, g->rows, lowest);
+    g->spitze |= name_lowest(g->hand, 10, lowest);
+    if (g->spitze && (g->ramsch || g->passed || g->said.game == SKR_NULL))
+        return xs_fail(lex, 0,
+                          "a game with trumps, as the log says 'Spitze'");
+    return true;
+}
+
+/* Each trick is won by one card and led by at most one; only in null are there
+ * rows without any mark, and they come last. */
+static bool check_marks(struct lexer *lex, const struct game *g)
+{
+    bool null = !g->ramsch && g->said.game == SKR_NULL, over = false;
+
+    for (int trick = 0; trick < g->rows; trick++) {
+        const struct cell *row = g->row[trick];
+        int wins = count_marked(row, XS_WINS), leads = count_marked(row, XS_LEADS);
+
+        over |= null && trick > 0 && wins + leads == 0;
+        if (over ? wins + leads == 0 : wins == 1 && leads <= 1)
+            continue;
+        return xs_fail_bytes(lex->record, row[0].span.byte,
+                             row[2].span.byte + row[2].span.length,
+                             "one card in capitals, which took the trick, and at"
+                             " most one marked by '_', which was led");
+    }
+    return true;
+}
+
+static bool check_passes(struct lexer *lex, const struct game *g)
+{
+    return g->dealer >= 0 || count_marked(g->row[0], XS_LEADS) == 1
+        || xs_fail(lex, 0, "a dealer in the header, or forehand's pass marked"
+                              " by '_'");
+}
+
+bool xs_check(struct lexer *lex, struct game *g)
+{
+    return check_spitze(lex, g)
+        && (g->passed ? check_passes(lex, g) : check_marks(lex, g));
+}
+
+/* --------------------------------------------------------------------- moves */
+
+static struct skr_move *add_move(struct skr_record *r, enum skr_move_kind kind,
+                                 int seat, int number, struct span span)
+{
+    struct skr_move *m = &r->move[r->moves++];
+
+    *m = (struct skr_move){ .kind = (uint8_t)kind, .seat = (int8_t)seat,
+                            .number = (int16_t)number,
+                            .byte = span.byte, .length = span.length };
+    return m;
+}
+
+static void add_house_rule(struct skr_record *r, enum skr_clause clause,
+                           struct span span)
+{
+    add_move(r, SKR_MOVE_HOUSE, SKR_NOBODY, (int)clause, span);
+}
+
+static void add_skat(struct skr_record *r, enum skr_move_kind kind, int seat,
+                     struct skat skat)
+{
+    struct skr_move *m = add_move(r, kind, seat, 0, skat.span);
+
+    m->put_away = skat.cards;
+    m->count = 2;
+}
+
+/* clause auction.passed-in: all three have passed, in the only order there is. */
+static void add_passes(struct skr_record *r, const struct game *g)
+{
+    static const int order[] = { SKR_MIDDLEHAND, SKR_REARHAND, SKR_FOREHAND };
+
+    for (int n = 0; n < 3; n++)
+        add_move(r, SKR_MOVE_PASS, order[n], 0,
+                 g->row[0][(order[n] + forehand(g)) % 3].span);
+}
+
+/* clause home.contra: the defenders' names that are marked, then the soloist's;
+ * XSkat knows no sup. */
+static void add_contras(struct skr_record *r, const struct game *g)
+{
+    bool said = false;
+
+    for (int n = 1; n <= 3; n++) {
+        int column = (g->soloist + n) % 3;
+
+        if (!g->player[column].marked || (n == 3 && !said))
+            continue;
+        add_move(r, n == 3 ? SKR_MOVE_RE : SKR_MOVE_CONTRA,
+                 xs_seat(g, column), 0, g->player[column].span);
+        said = true;
+    }
+}
+
+static void add_announcement(struct skr_record *r, const struct game *g)
+{
+    int seat = xs_seat(g, g->soloist);
+    struct skr_move *m = add_move(r, SKR_MOVE_ANNOUNCE, seat, 0, g->played_span);
+
+    m->said = g->said;
+    if (g->said.hand && g->skat_is.cards != g->skat_was.cards) {
+        m->put_away = g->skat_is.cards;
+        m->count = 2;
+    }
+}
+
+/* From the end of the auction to the first lead. */
+static void add_opening(struct skr_record *r, const struct game *g)
+{
+    int seat = xs_seat(g, g->soloist);
+
+    if (g->bid == 0)
+        add_house_rule(r, SKR_C_HOME_PUSHED_RAMSCH, g->played_span);
+    add_move(r, SKR_MOVE_SOLOIST, seat, g->bid, g->bid_span);
+    if (!g->said.hand) {
+        add_move(r, SKR_MOVE_TAKE, seat, 0, g->skat_was.span);
+        add_skat(r, SKR_MOVE_SKAT, SKR_NOBODY, g->skat_was);
+    }
+    if (g->revolution)
+        add_house_rule(r, SKR_C_HOME_REVOLUTION, g->played_span);
+    if (g->spitze)
+        add_house_rule(r, SKR_C_HOME_OTHER, g->played_span);
+    add_announcement(r, g);
+    if (!g->said.hand)
+        add_skat(r, SKR_MOVE_DISCARD, seat, g->skat_is);
+    add_contras(r, g);
+}
+
+static void add_trick(struct skr_record *r, const struct game *g,
+                      const struct cell row[3])
+{
+    int first = leader(row), won = marked(row, XS_WINS);
+
+    for (int n = 0; n < 3; n++) {
+        int column = (first + n) % 3;
+
+        add_move(r, SKR_MOVE_CARD, xs_seat(g, column), row[column].card,
+                 row[column].span);
+    }
+    add_move(r, SKR_MOVE_TRICK, xs_seat(g, won), 0, row[won].span);
+}
+
+/* The rows with marks are the tricks; a null game that cannot be lost any more
+ * is broken off, and the cards that are left stand below without a mark. */
+static void add_tricks(struct skr_record *r, const struct game *g)
+{
+    int trick = 0;
+
+    for (; trick < g->rows && leader(g->row[trick]) >= 0; trick++)
+        add_trick(r, g, g->row[trick]);
+    if (trick < g->rows)
+        add_move(r, SKR_MOVE_SHOW, xs_seat(g, g->soloist), 0,
+                 g->row[trick][0].span);
+}
+
+/* -------------------------------------------------------------------- record */
+
+/* The hands as they were played. Returns all their cards. */
+static skr_cards set_hands(struct skr_record *r, const struct game *g)
+{
+    skr_cards all = 0;
+
+    for (int n = 0; n < 30; n++) {
+        skr_cards card = SKR_BIT(g->hand[n / 3][n % 3].card);
+
+        r->doubled |= (all & card) != 0;
+        all |= card;
+        r->deal.hand[xs_seat(g, n % 3)] |= card;
+    }
+    return all;
+}
+
+/* The hands as they were dealt: the skat that was found was in what the soloist
+ * has now, his hand and the skat, or else it is somebody else's as well. */
+static void set_deal(struct skr_record *r, const struct game *g)
+{
+    r->doubled = (set_hands(r, g) | g->skat_is.cards) != SKR_PACK || r->doubled;
+    r->deal.skat = g->skat_is.cards;
+    if (!g->passed && !g->ramsch) {
+        skr_cards *hand = &r->deal.hand[xs_seat(g, g->soloist)];
+        skr_cards twelve = *hand | g->skat_is.cards, found = g->skat_was.cards;
+
+        r->doubled |= (found & ~twelve) != 0;
+        *hand = twelve & ~found;
+        r->deal.skat = found;
+    }
+    r->whole = !r->doubled && skr_deal_check(&r->deal) == SKR_C_NONE;
+}
+
+void xs_fill(struct skr_record *r, const struct game *g)
+{
+    set_deal(r, g);
+    if (g->passed || g->ramsch)
+        r->result = (struct skr_result){ .kind = SKR_RESULT_PASSED };
+    if (g->passed) {
+        add_passes(r, g);
+        return;
+    }
+    if (g->ramsch)
+        add_house_rule(r, g->pushed ? SKR_C_HOME_PUSHED_RAMSCH
+                                    : SKR_C_HOME_RAMSCH, g->played_span);
+    else
+        add_opening(r, g);
+    add_tricks(r, g);
+}

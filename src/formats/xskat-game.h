@@ -1,0 +1,156 @@
+/* What the files of XSkat's reader share: the line under way, its words, and
+ * what a game tells. */
+#ifndef SKR_XSKAT_GAME_H
+#define SKR_XSKAT_GAME_H
+
+#include "formats/notes.h"
+
+/* --------------------------------------------------- lines, in xskat-line.c */
+
+/** No line of the log is longer: three columns of twelve. */
+#define XS_LONGEST_LINE 96
+
+enum { XS_PLAIN, XS_BOLD, XS_UNDERLINED };
+
+/** The line under way, each character with how it stands out. */
+struct lexer {
+    char c[XS_LONGEST_LINE + 1];         /**< 0 after the last one */
+    uint8_t style[XS_LONGEST_LINE + 1];
+    uint16_t byte[XS_LONGEST_LINE + 1];  /**< where it stands in the line */
+    int i;                               /**< the next one */
+    const char *line, *line_end;         /**< without blanks at its end */
+    const char *next, *end;              /**< the next line; the record's end */
+    struct skr_record *record;
+};
+
+/** A place in the record that a move or a figure comes from. */
+struct span {
+    uint32_t byte;
+    uint16_t length;
+};
+
+/** Before the first line of the text. record: text is set. */
+struct lexer xs_begin(struct skr_record *record, const char *end);
+
+/** Where the text of the line at p ends: blanks after it are no part of it. */
+const char *xs_text_end(const char *p, const char *end);
+const char *xs_line_after(const char *p, const char *end);
+
+/** Is the line at p a rule, at least 40 dashes and nothing else? */
+bool xs_is_rule(const char *p, const char *end);
+
+/** To the next line. Returns false at the end of the text; xs_need_line has
+ *  noted then what it expected there. */
+bool xs_next_line(struct lexer *lex);
+bool xs_need_line(struct lexer *lex, const char *expected);
+
+/** The characters from first up to end; the whole line. */
+struct span xs_span(const struct lexer *lex, int first, int end);
+struct span xs_line_span(const struct lexer *lex);
+
+/** Note what could not be read: the line from character i on, or bytes of the
+ *  record. Return false. */
+bool xs_fail(struct lexer *lex, int i, const char *expected);
+bool xs_fail_bytes(struct skr_record *record, uint32_t from, uint32_t to,
+                   const char *expected);
+
+bool xs_at_end(const struct lexer *lex);
+
+/** Returns where the next character stands that is none. */
+int xs_skip_blanks(struct lexer *lex);
+
+/** A number of up to five digits after blanks, or -1. */
+int xs_number(struct lexer *lex);
+
+/* -------------------------------------------------- words, in xskat-words.c */
+
+enum phrase { SKAT_IS, SKAT_WAS, COMMA, LAST_BID, PUSHED, PLAYED, RAMSCH, NOBODY,
+              HAND, SCHNEIDER, SCHWARZ, OUVERT_HAND, OUVERT, WON_WITH, LOST_WITH,
+              WON, LOST };
+
+/** Passes the words of the phrase, in either language; or only when they are
+ *  all that is left of the line. Returns whether they stood there. */
+bool xs_take(struct lexer *lex, enum phrase phrase);
+bool xs_take_last(struct lexer *lex, enum phrase phrase);
+
+#define XS_LONGEST_WORD 10
+
+/** A word in small letters and without dots: "Ü" of Latin-1 or UTF-8 is "u". */
+struct word {
+    char text[XS_LONGEST_WORD + 1];
+    bool bold;                           /**< in capitals, or struck twice */
+};
+
+/** Up to a blank, "_", "," or the line's end. */
+struct word xs_word(struct lexer *lex);
+bool xs_is(const struct word *word, const char *text);
+
+/** The game that the word names, an enum skr_game, or -1. */
+int xs_game(const struct word *word);
+
+/** With the option "Spitze" the lowest trump is not named. */
+#define XS_LOWEST_TRUMP 32
+
+enum { XS_LEADS = 1, XS_WINS = 2 };
+
+/** A card as a player's column has it. */
+struct cell {
+    int card;                            /**< or XS_LOWEST_TRUMP */
+    unsigned marks;
+    struct span span;
+};
+
+/** "Heart 10", "Heart_10" when it is led, "HEART 10" when it wins the trick. */
+bool xs_card(struct lexer *lex, struct cell *cell);
+
+/* ----------------------------------------------------------- what a game tells */
+
+struct player {
+    char name[2 * XS_LONGEST_LINE];      /**< of both lines, a blank between */
+    struct span span;                    /**< of the first line */
+    bool marked;                         /**< said contra or re */
+};
+
+struct skat {
+    skr_cards cards;
+    struct span span;
+};
+
+/** What is read before it is known who sits where. Columns are players. */
+struct game {
+    struct player player[3];
+    int rows;                            /**< tricks */
+    struct cell row[10][3];              /**< their cards; or the passes */
+    struct cell hand[10][3];             /**< as played */
+    int dealer;                          /**< column, or -1 when not told */
+    struct skat skat_is, skat_was;
+    int bid;                             /**< 0 when not told: grand by hand in
+                                              a round of ramsch */
+    struct span bid_span, played_span;
+    int soloist;                         /**< column, or SKR_NOBODY */
+    struct skr_announcement said;
+    bool passed, ramsch, pushed, revolution, spitze;
+};
+
+/** The part in columns, from the names to the rule below the hands; in
+ *  xskat-columns.c. */
+bool xs_columns(struct lexer *lex, struct game *g);
+
+/** Three cards, or three passes, and nothing else on the line. */
+bool xs_row(struct lexer *lex, struct cell row[3]);
+bool xs_passes(struct lexer *lex, struct cell row[3]);
+
+/** The lines below it, to the line of equal signs; in xskat-footer.c. */
+bool xs_footer(struct lexer *lex, struct game *g);
+
+/** What only the whole game shows, in xskat-game.c: names the lowest trump, and
+ *  checks the marks. Notes what is wrong, and returns false then. */
+bool xs_check(struct lexer *lex, struct game *g);
+
+/** Fills the record from a game that was read and checked. */
+void xs_fill(struct skr_record *r, const struct game *g);
+
+/** Who sits in the column. */
+int xs_seat(const struct game *g, int column);
+
+#endif

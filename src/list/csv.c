@@ -1,0 +1,203 @@
+/* Separated values as people save them. */
+#include "list/csv.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/out.h"
+
+/* A quoted cell goes over at most so many lines: else one stray quote would
+ * swallow the list. */
+#define MOST_QUOTED_LINES 16
+
+/* ----------------------------------------------------------------- encoding */
+
+static bool is_utf8(const char *text, size_t size)
+{
+    for (size_t i = 0; i < size;) {
+        size_t length = out_utf8_length(text + i, size - i);
+
+        if (length == 0)
+            return false;
+        i += length;
+    }
+    return true;
+}
+
+/* Latin-1 to UTF-8, in new memory; frees the old. */
+static char *convert(char *text, size_t *size)
+{
+    char *wide = malloc(2 * *size + 1);
+    size_t n = 0;
+
+    for (size_t i = 0; wide != NULL && i < *size; i++) {
+        unsigned char c = (unsigned char)text[i];
+
+        if (c < 0x80) {
+            wide[n++] = (char)c;
+        } else {
+            wide[n++] = (char)(0xC0 | c >> 6);
+            wide[n++] = (char)(0x80 | (c & 0x3F));
+        }
+    }
+    free(text);
+    *size = n;
+    return wide;
+}
+
+/* ---------------------------------------------------------------- separator */
+
+static char find_separator(const char *text, const char *end)
+{
+    static const char candidates[] = ",;\t|";
+    int count[4] = { 0 }, best = 0;
+    bool quoted = false;
+
+    while (text < end && (*text == '\n' || *text == '\r'))
+        text++;
+    for (; text < end && *text != '\n'; text++) {
+        const char *found = strchr(candidates, *text);
+
+        if (*text == '"')
+            quoted = !quoted;
+        else if (found != NULL && *text != '\0' && !quoted)
+            count[found - candidates]++;
+    }
+    for (int i = 1; i < 4; i++)
+        if (count[i] > count[best])
+            best = i;
+    return candidates[best];
+}
+
+bool csv_begin(struct csv *csv, char *text, size_t size)
+{
+    static const char bom[] = "\xEF\xBB\xBF";
+    size_t skip = size >= 3 && memcmp(text, bom, 3) == 0 ? 3 : 0;
+
+    *csv = (struct csv){ .text = text, .next_line = 1 };
+    if (!is_utf8(text, size)) {
+        skip = 0;
+        csv->text = convert(text, &size);
+        if (csv->text == NULL)
+            return false;
+    }
+    csv->at = csv->text + skip;
+    csv->end = csv->text + size;
+    csv->separator = find_separator(csv->at, csv->end);
+    return true;
+}
+
+void csv_end(struct csv *csv)
+{
+    free(csv->text);
+}
+
+/* -------------------------------------------------------------------- cells */
+
+static bool at_cell_end(const struct csv *csv, const char *p)
+{
+    return p == csv->end || *p == csv->separator || *p == '\n' || *p == '\r';
+}
+
+static bool is_blank(char c)
+{
+    return c == ' ' || c == '\t';
+}
+
+static struct cell trim(const char *start, const char *end)
+{
+    while (start < end && is_blank(*start))
+        start++;
+    while (start < end && is_blank(end[-1]))
+        end--;
+    return (struct cell){ start, (size_t)(end - start) };
+}
+
+/* Where the quoted text that begins at p ends, or a null pointer. */
+static char *closing_quote(const struct csv *csv, char *p)
+{
+    int lines = 0;
+
+    for (; p < csv->end && lines < MOST_QUOTED_LINES; p++) {
+        lines += *p == '\n';
+        if (*p != '"')
+            continue;
+        if (p + 1 < csv->end && p[1] == '"')
+            p++;
+        else
+            return p;
+    }
+    return NULL;
+}
+
+/* The text between quotes, a doubled quote made one, in place. */
+static struct cell unquote(struct csv *csv, char *start, const char *end)
+{
+    char *to = start;
+
+    for (const char *from = start; from < end; from++) {
+        csv->next_line += *from == '\n';
+        from += *from == '"';
+        *to++ = *from;
+    }
+    return trim(start, to);
+}
+
+static struct cell read_cell(struct csv *csv)
+{
+    char *start = csv->at, *close;
+    struct cell cell;
+
+    while (start < csv->end && is_blank(*start) && *start != csv->separator)
+        start++;
+    if (start < csv->end && *start == '"') {
+        close = closing_quote(csv, start + 1);
+        if (close != NULL) {
+            cell = unquote(csv, start + 1, close);
+            for (csv->at = close + 1; !at_cell_end(csv, csv->at);)
+                csv->at++;
+            return cell;
+        }
+        csv->open_quote = true;
+    }
+    for (csv->at = start; !at_cell_end(csv, csv->at);)
+        csv->at++;
+    return trim(start, csv->at);
+}
+
+/* Reads one line. Returns how many cells it has; an empty line has one. */
+static int read_line(struct csv *csv, struct cell cell[MOST_CELLS])
+{
+    int n = 0;
+
+    csv->line = csv->next_line;
+    csv->open_quote = false;
+    for (;;) {
+        struct cell next = read_cell(csv);
+
+        if (n < MOST_CELLS)
+            cell[n] = next;
+        n++;
+        if (csv->at == csv->end || *csv->at != csv->separator)
+            break;
+        csv->at++;
+    }
+    if (csv->at < csv->end && *csv->at == '\r')
+        csv->at++;
+    if (csv->at < csv->end && *csv->at == '\n')
+        csv->at++;
+    csv->next_line++;
+    return n;
+}
+
+int csv_row(struct csv *csv, struct cell cell[MOST_CELLS])
+{
+    while (csv->at < csv->end) {
+        int n = read_line(csv, cell);
+
+        for (int i = 0; i < n && i < MOST_CELLS; i++)
+            if (cell[i].length > 0)
+                return n;
+    }
+    return 0;
+}

@@ -1,0 +1,152 @@
+/* Rows of a score list, the texts that they name, and flaws. */
+#include "list/rows.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+void rows_free(struct rows *rows)
+{
+    for (int i = 0; i < rows->names.count; i++)
+        free(rows->names.text[i]);
+    for (int i = 0; i < FIELDS; i++)
+        free(rows->header[i]);
+    free(rows->names.text);
+    free(rows->names.slot);
+    free(rows->row);
+    free(rows->sum);
+    free(rows->flaw);
+}
+
+/* Room for one more; doubles. Returns false without memory. */
+static bool make_room(void **array, int count, int *room, size_t size)
+{
+    int more = *room == 0 ? 64 : 2 * *room;
+    void *grown;
+
+    if (count < *room)
+        return true;
+    grown = realloc(*array, (size_t)more * size);
+    if (grown == NULL)
+        return false;
+    *array = grown;
+    *room = more;
+    return true;
+}
+
+/* -------------------------------------------------------------------- names */
+
+static unsigned hash(const char *text, size_t length)
+{
+    unsigned h = 2166136261u;   /* FNV-1a */
+
+    for (size_t i = 0; i < length; i++)
+        h = (h ^ (unsigned char)text[i]) * 16777619u;
+    return h;
+}
+
+/* Where the text is, or would be, in the hash table. */
+static int *find_slot(const struct names *n, const char *text, size_t length)
+{
+    unsigned at = hash(text, length) % n->slots;
+
+    for (; n->slot[at] != 0; at = (at + 1) % n->slots) {
+        const char *other = n->text[n->slot[at] - 1];
+
+        if (strncmp(other, text, length) == 0 && other[length] == '\0')
+            break;
+    }
+    return &n->slot[at];
+}
+
+static bool grow_slots(struct names *n)
+{
+    unsigned slots = n->slots == 0 ? 128 : 2 * n->slots;
+    int *slot = calloc(slots, sizeof *slot);
+
+    if (slot == NULL)
+        return false;
+    free(n->slot);
+    n->slot = slot;
+    n->slots = slots;
+    for (int i = 0; i < n->count; i++)
+        *find_slot(n, n->text[i], strlen(n->text[i])) = i + 1;
+    return true;
+}
+
+int rows_name(struct rows *rows, const char *text, size_t length)
+{
+    struct names *n = &rows->names;
+    int *slot;
+    char *copy;
+
+    if (2 * (unsigned)n->count >= n->slots && !grow_slots(n))
+        return rows->no_memory = true, -1;
+    slot = find_slot(n, text, length);
+    if (*slot != 0)
+        return *slot - 1;
+    copy = strndup(text, length);
+    if (copy == NULL
+        || !make_room((void **)&n->text, n->count, &n->room, sizeof *n->text)) {
+        free(copy);
+        return rows->no_memory = true, -1;
+    }
+    n->text[n->count] = copy;
+    *slot = ++n->count;
+    return n->count - 1;
+}
+
+/* ----------------------------------------------------------- rows and flaws */
+
+struct row *rows_add(struct rows *rows, unsigned line)
+{
+    struct row *row;
+
+    if (rows->count >= MOST_ROWS
+        || !make_room((void **)&rows->row, rows->count, &rows->room,
+                      sizeof *rows->row))
+        return rows->no_memory = true, NULL;
+    row = &rows->row[rows->count++];
+    *row = (struct row){ .line = line, .series = -1, .date = -1,
+                         .seat = { -1, -1, -1 } };
+    return row;
+}
+
+struct sum *rows_sum(struct rows *rows, unsigned line)
+{
+    struct sum *sum;
+
+    if (!make_room((void **)&rows->sum, rows->sums, &rows->sum_room,
+                   sizeof *rows->sum))
+        return rows->no_memory = true, NULL;
+    sum = &rows->sum[rows->sums++];
+    *sum = (struct sum){ .line = line, .after = rows->count - 1 };
+    return sum;
+}
+
+struct flaw *rows_flaw(struct rows *rows, enum skr_finding_kind kind,
+                       enum skr_clause clause, unsigned line, int column)
+{
+    static struct flaw lost;
+    struct flaw *flaw = &lost;
+
+    if (make_room((void **)&rows->flaw, rows->flaws, &rows->flaw_room,
+                  sizeof *rows->flaw))
+        flaw = &rows->flaw[rows->flaws++];
+    else
+        rows->no_memory = true;
+    *flaw = (struct flaw){ .kind = kind, .clause = clause, .line = line,
+                           .column = column, .order = rows->flaws };
+    return flaw;
+}
+
+struct flaw *row_flaw(struct rows *rows, const struct row *row,
+                      enum skr_finding_kind kind, enum skr_clause clause,
+                      enum field field)
+{
+    return rows_flaw(rows, kind, clause, row->line, rows->column[field]);
+}
+
+const char *game_name(int game)
+{
+    return game == GAME_PASSED ? "passed in" : skr_game_name((enum skr_game)game);
+}

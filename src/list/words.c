@@ -1,0 +1,405 @@
+/* The words of score lists, English and German, long and short. */
+#include "list/words.h"
+
+#include <ctype.h>
+#include <string.h>
+
+/* The letter that an umlaut is folded to, from the second byte of its UTF-8
+ * after C3: ä ö ü Ä Ö Ü ß; 0 for others. */
+static char base_letter(unsigned char second)
+{
+    switch (second) {
+    case 0xA4: case 0x84: return 'a';
+    case 0xB6: case 0x96: return 'o';
+    case 0xBC: case 0x9C: return 'u';
+    case 0x9F: return 's';
+    default: return '\0';
+    }
+}
+
+void word_fold(struct cell cell, char out[FOLDED])
+{
+    size_t n = 0;
+
+    for (size_t i = 0; i < cell.length && n + 1 < FOLDED; i++) {
+        unsigned char c = (unsigned char)cell.text[i];
+        char letter = '\0';
+
+        if (c < 0x80 && isalnum(c))
+            letter = (char)tolower(c);
+        else if (c == 0xC3 && i + 1 < cell.length)
+            letter = base_letter((unsigned char)cell.text[++i]);
+        if (letter != '\0')
+            out[n++] = letter;
+        else if (n > 0 && out[n - 1] != ' ')
+            out[n++] = ' ';
+    }
+    if (n > 0 && out[n - 1] == ' ')
+        n--;
+    out[n] = '\0';
+}
+
+static bool equals(struct cell cell, const char *text)
+{
+    return strlen(text) == cell.length
+        && memcmp(cell.text, text, cell.length) == 0;
+}
+
+bool word_empty(struct cell cell)
+{
+    static const char *const nothing[] = {
+        "", "-", "--", "?", "\\N", "NULL", "n/a", "N/A", "/",
+        "\xE2\x80\x93", "\xE2\x80\x94",   /* dashes */
+    };
+
+    for (size_t i = 0; i < sizeof nothing / sizeof *nothing; i++)
+        if (equals(cell, nothing[i]))
+            return true;
+    return false;
+}
+
+/* How many bytes of sign stand there; -1 when it is a minus. */
+static size_t read_sign(struct cell cell, int *sign)
+{
+    static const char *const minus[] = {
+        "-", "\xE2\x88\x92", "\xE2\x80\x93"   /* U+2212, en dash */
+    };
+
+    *sign = 1;
+    for (size_t i = 0; i < sizeof minus / sizeof *minus; i++) {
+        size_t length = strlen(minus[i]);
+
+        if (cell.length > length && memcmp(cell.text, minus[i], length) == 0)
+            return *sign = -1, length;
+    }
+    return cell.length > 1 && *cell.text == '+';
+}
+
+bool word_number(struct cell cell, int *number)
+{
+    int sign, digits = 0;
+    size_t i = read_sign(cell, &sign);
+
+    *number = 0;
+    for (; i < cell.length && isdigit((unsigned char)cell.text[i]); i++)
+        if (digits++ < 8)
+            *number = 10 * *number + (cell.text[i] - '0');
+    if (i + 1 < cell.length && (cell.text[i] == '.' || cell.text[i] == ','))
+        for (i++; i < cell.length && cell.text[i] == '0'; i++)
+            ;
+    *number *= sign;
+    return digits > 0 && digits <= 8 && i == cell.length;
+}
+
+bool word_listed(const char *list, const char *folded)
+{
+    size_t length = strlen(folded);
+
+    if (length == 0)
+        return false;
+    for (const char *at = list; (at = strstr(at, folded)) != NULL; at++)
+        if ((at == list || at[-1] == ' ')
+            && (at[length] == ' ' || at[length] == '\0'))
+            return true;
+    return false;
+}
+
+int word_flag(struct cell cell)
+{
+    char folded[FOLDED];
+
+    word_fold(cell, folded);
+    if (word_listed("1 x xx yes y ja j true t wahr w", folded)
+        || equals(cell, "\xE2\x9C\x93") || equals(cell, "\xE2\x9C\x94"))
+        return 1;
+    if (word_listed("0 no n nein false f falsch", folded))
+        return 0;
+    return -1;
+}
+
+int word_outcome(struct cell cell)
+{
+    char folded[FOLDED];
+
+    word_fold(cell, folded);
+    if (word_listed("g gew gewonnen won win w ja j 1 true yes y", folded)
+        || equals(cell, "+"))
+        return 1;
+    if (word_listed("v verl verloren lost loss lose l nein n 0 false no", folded))
+        return 0;
+    return word_listed("passed pass p eingepasst gepasst passe e ep", folded) ? 2 : -1;
+}
+
+int word_level(struct cell cell)
+{
+    char folded[FOLDED];
+
+    word_fold(cell, folded);
+    if (word_listed("schneider s", folded))
+        return SKR_SCHNEIDER;
+    if (word_listed("schwarz z", folded))
+        return SKR_SCHWARZ;
+    return word_listed("none no nein kein keine nichts 0", folded) ? SKR_NO_LEVEL
+                                                               : -1;
+}
+
+/* --------------------------------------------------------------- game names */
+
+static const struct { const char *words; int game; } games[] = {
+    { "clubs club kreuz treff trefl eichel acorns kr kreuzspiel c 12",
+      SKR_GAME_CLUBS },
+    { "spades spade pik schippen grun laub leaves pi p s 11",
+      SKR_GAME_SPADES },
+    { "hearts heart herz rot he h 10", SKR_GAME_HEARTS },
+    { "diamonds diamond karo eckstein schellen bells ka d 9",
+      SKR_GAME_DIAMONDS },
+    { "grand grando gr g 24", SKR_GRAND },
+    { "null nullo nu n", SKR_NULL },
+    { "ramsch ra r schieberamsch", GAME_RAMSCH },
+    { "passed pass passedin eingepasst gepasst passe ep 0 keiner",
+      GAME_PASSED },
+};
+
+static int find_game(const char *folded)
+{
+    for (size_t i = 0; i < sizeof games / sizeof *games; i++)
+        if (word_listed(games[i].words, folded))
+            return games[i].game;
+    return -1;
+}
+
+/* The four signs of the suits, which folding does not keep. */
+static int suit_sign(struct cell cell)
+{
+    static const char *const sign[] = {   /* by enum skr_game */
+        "\xE2\x99\xA6", "\xE2\x99\xA5", "\xE2\x99\xA0", "\xE2\x99\xA3"
+    };
+
+    for (int i = 0; i < 4; i++)
+        if (cell.length >= 3 && memcmp(cell.text, sign[i], 3) == 0)
+            return i;
+    return -1;
+}
+
+/* --------------------------------------------------- hand, levels, matadors */
+
+/* What words say of a game. */
+struct said {
+    bool hand, ouvert, schneider, schwarz;
+    enum skr_level announced, last;
+    bool announce_next;
+    int sign, matadors;        /**< sign: "with" waits for its number */
+};
+
+static void say_level(struct said *s, enum skr_level level)
+{
+    s->last = level;
+    if (s->announce_next) {
+        s->announced = level;
+        s->announce_next = false;
+    } else if (level == SKR_SCHNEIDER) {
+        s->schneider = true;
+    } else {
+        s->schwarz = true;
+    }
+}
+
+/* "Schneider angesagt": it was announced; whether it was made is not said. */
+static void say_announced(struct said *s)
+{
+    if (s->last == SKR_NO_LEVEL) {
+        s->announce_next = true;
+        return;
+    }
+    s->announced = s->last;
+    if (s->last == SKR_SCHNEIDER)
+        s->schneider = false;
+    else
+        s->schwarz = false;
+    s->last = SKR_NO_LEVEL;
+}
+
+static bool say_number(struct said *s, const char *word)
+{
+    struct cell cell = { word, strlen(word) };
+    int n;
+
+    if (s->sign == 0 || !word_number(cell, &n))
+        return false;
+    s->matadors = s->sign * n;
+    s->sign = 0;
+    return true;
+}
+
+static bool say(struct said *s, const char *word)
+{
+    if (word_listed("einfach simple normal plain spiel game", word))
+        return true;
+    if (word_listed("hand h", word))
+        return s->hand = true;
+    if (word_listed("ouvert open offen ov o", word))
+        return s->ouvert = true;
+    if (word_listed("schneider schn s", word))
+        return say_level(s, SKR_SCHNEIDER), true;
+    if (word_listed("schwarz schw z", word))
+        return say_level(s, SKR_SCHWARZ), true;
+    if (strncmp(word, "ang", 3) == 0 || strncmp(word, "ann", 3) == 0
+        || strcmp(word, "declared") == 0)
+        return say_announced(s), true;
+    if (word_listed("mit with", word))
+        return s->sign = 1, true;
+    if (word_listed("ohne without", word))
+        return s->sign = -1, true;
+    return say_number(s, word);
+}
+
+/* Reads word after word; *text goes on to what could not be read. */
+static bool say_all(struct said *s, char *text)
+{
+    for (char *word = text, *next; word != NULL; word = next) {
+        next = strchr(word, ' ');
+        if (next != NULL)
+            *next++ = '\0';
+        if (*word != '\0' && !say(s, word))
+            return false;
+    }
+    return true;
+}
+
+bool word_matadors(struct cell cell, int *number)
+{
+    char folded[FOLDED];
+    struct said s = { .sign = 0 };
+
+    if (word_number(cell, number))
+        return true;
+    word_fold(cell, folded);
+    if (!say_all(&s, folded) || s.matadors == 0)
+        return false;
+    *number = s.matadors;
+    return true;
+}
+
+static void tell_matadors(struct row *row, const struct said *s)
+{
+    if (s->matadors != 0)
+        tell(row, F_MATADORS, s->matadors);
+}
+
+/* ------------------------------------------------------------------- a game */
+
+/* G or DHS or NO, as servers write it: the game, then letters. */
+static bool server_code(struct cell cell, struct row *row)
+{
+    static const char letters[] = "DHSCGN", modifiers[] = "HOSZ";
+    const char *game = cell.length > 0 ? strchr(letters, *cell.text) : NULL;
+    struct said s = { .sign = 0 };
+
+    if (game == NULL || *game == '\0' || cell.length > 5)
+        return false;
+    for (size_t i = 1; i < cell.length; i++) {
+        const char *found = strchr(modifiers, cell.text[i]);
+
+        if (found == NULL || *found == '\0')
+            return false;
+        s.hand |= *found == 'H';
+        s.ouvert |= *found == 'O';
+        s.schneider |= *found == 'S';
+        s.schwarz |= *found == 'Z';
+    }
+    if (cell.length == 1)
+        return tell(row, F_GAME, (int)(game - letters)), true;
+    tell(row, F_GAME, (int)(game - letters));
+    tell(row, F_HAND, s.hand || (s.ouvert && *game != 'N'));
+    tell(row, F_OUVERT, s.ouvert);
+    tell(row, F_ANNOUNCED, s.schwarz ? SKR_SCHWARZ
+         : s.schneider ? SKR_SCHNEIDER : SKR_NO_LEVEL);
+    return true;
+}
+
+/* 23, 35, 46, 59: the value names the game. clause value.null */
+static bool null_value(struct cell cell, struct row *row)
+{
+    int value;
+
+    if (!word_number(cell, &value))
+        return false;
+    for (int i = 0; i < 4; i++) {
+        const struct skr_announcement a = { .game = SKR_NULL, .hand = i % 2,
+                                            .ouvert = i / 2 };
+
+        if (skr_null_value(&a) != value)
+            continue;
+        tell(row, F_GAME, SKR_NULL);
+        tell(row, F_HAND, a.hand);
+        tell(row, F_OUVERT, a.ouvert);
+        return true;
+    }
+    return false;
+}
+
+/* What stands beside the name of the game is told; what does not is not. */
+static void tell_beside(struct row *row, const struct said *s)
+{
+    if (s->hand)
+        tell(row, F_HAND, 1);
+    if (s->ouvert)
+        tell(row, F_OUVERT, 1);
+    if (s->announced != SKR_NO_LEVEL)
+        tell(row, F_ANNOUNCED, (int)s->announced);
+    if (s->schneider || s->schwarz)
+        tell(row, F_SCHNEIDER, 1);
+    if (s->schwarz)
+        tell(row, F_SCHWARZ, 1);
+    tell_matadors(row, s);
+}
+
+bool word_game(struct cell cell, struct row *row)
+{
+    char folded[FOLDED], *rest;
+    struct said s = { .sign = 0 };
+    int game = suit_sign(cell);
+
+    if (server_code(cell, row) || null_value(cell, row))
+        return true;
+    word_fold(cell, folded);
+    if (strcmp(folded, "passed in") == 0 || strcmp(folded, "alle passe") == 0)
+        return tell(row, F_GAME, GAME_PASSED), true;
+    rest = folded;
+    if (game < 0) {
+        rest = strchr(folded, ' ');
+        if (rest != NULL)
+            *rest++ = '\0';
+        game = find_game(folded);
+    }
+    if (game < 0 || (rest != NULL && !say_all(&s, rest)))
+        return false;
+    tell(row, F_GAME, game);
+    tell_beside(row, &s);
+    return true;
+}
+
+bool word_levels(struct cell cell, struct row *row)
+{
+    struct said s = { .hand = is(row, F_HAND, 1),
+                      .ouvert = is(row, F_OUVERT, 1) };
+    char folded[FOLDED];
+    bool announced, promised;
+
+    word_fold(cell, folded);
+    if (!say_all(&s, folded))
+        return false;
+    announced = s.announced != SKR_NO_LEVEL;
+    promised = announced || s.ouvert;
+    if (s.hand || announced || !s.ouvert)
+        tell(row, F_HAND, s.hand || announced);
+    tell(row, F_OUVERT, s.ouvert);
+    if (announced || !s.ouvert)
+        tell(row, F_ANNOUNCED, (int)s.announced);
+    if (!promised || s.schwarz)
+        tell(row, F_SCHNEIDER, s.schneider || s.schwarz);
+    if (s.announced != SKR_SCHWARZ && !s.ouvert)
+        tell(row, F_SCHWARZ, s.schwarz);
+    tell_matadors(row, &s);
+    return true;
+}

@@ -1,0 +1,28 @@
+/* Every game that the facts of a row leave possible, and what it is worth. */
+#ifndef SKR_WORTHS_H
+#define SKR_WORTHS_H
+
+#include "list/rows.h"
+
+/** What one of them is worth. value 0: a null lost by the bid; how dear cannot
+ *  be told without the cards, but more than null would have been. */
+struct worth {
+    bool won, overbid;
+    int value, score;          /**< without factors of house rules */
+    int above;                 /**< where value is 0: it was more than this */
+};
+
+#define MOST_WORTHS 160
+
+/** Different ones only. */
+struct worths {
+    int count;
+    struct worth item[MOST_WORTHS];
+};
+
+/** All that fit what the row tells, its value and score apart. F_GAME must be
+ *  told, and one of enum skr_game. */
+void collect_worths(const struct row *row, const struct skr_code *code,
+                    struct worths *w);
+
+#endif

@@ -1,0 +1,368 @@
+/* Score lists for paper and screen: one page that needs nothing else. */
+#include <stdio.h>
+#include <string.h>
+
+#include "list/write.h"
+
+/* Light and dark, on screen and on paper; the lines of the plot differ in their
+ * dashes too, for those who print black. */
+static const char head[] =
+    "<!DOCTYPE html>\n"
+    "<html lang=\"en\">\n"
+    "<head>\n"
+    "<meta charset=\"utf-8\">\n"
+    "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
+    "<meta name=\"color-scheme\" content=\"light dark\">\n"
+    "<title>Score list</title>\n"
+    "<style>\n"
+    ":root { --ink: #1b1b1b; --faint: #8a8a8a; --paper: #fff; --line: #d5d5d5;\n"
+    "  --p0: #0b5fa5; --p1: #b3261e; --p2: #2e7d32; --p3: #7b4fa3; }\n"
+    "@media screen and (prefers-color-scheme: dark) {\n"
+    "  :root { --ink: #e6e6e6; --faint: #9a9a9a; --paper: #16181b;"
+    " --line: #3a3d41;\n"
+    "    --p0: #7ab8f5; --p1: #ff8a80; --p2: #81c784; --p3: #ce93d8; } }\n"
+    "body { font: 15px/1.35 system-ui, sans-serif; color: var(--ink);\n"
+    "  background: var(--paper); max-width: 48rem; margin: 1.5rem auto;"
+    " padding: 0 1rem; }\n"
+    "h1, h2 { font-size: 1.25rem; margin: 0 0 .5rem; }\n"
+    ".scroll { overflow-x: auto; }\n"
+    "table { border-collapse: collapse; width: 100%;"
+    " font-variant-numeric: tabular-nums; }\n"
+    "th, td { padding: .1rem .45rem; text-align: right; white-space: nowrap; }\n"
+    "thead th, tbody tr:last-child td { border-bottom: 1px solid var(--ink); }\n"
+    "tbody tr:nth-child(4n) td { border-bottom: 1px solid var(--line); }\n"
+    "th.text, td.text { text-align: left; white-space: normal; }\n"
+    "tfoot th { text-align: left; font-weight: normal; }\n"
+    "tfoot tr.total * { font-weight: bold; }\n"
+    "tr.flawed td { background: color-mix(in srgb, var(--p1) 18%,"
+    " transparent); }\n"
+    "svg { width: 100%; height: auto; margin: 1rem 0; }\n"
+    "svg text { font-size: 12px; fill: var(--ink); }\n"
+    "svg .axis { stroke: var(--line); }\n"
+    "svg .zero { stroke: var(--faint); }\n"
+    "svg polyline { fill: none; stroke-width: 2; }\n"
+    ".p0 { stroke: var(--p0); }\n"
+    ".p1 { stroke: var(--p1); stroke-dasharray: 7 3; }\n"
+    ".p2 { stroke: var(--p2); stroke-dasharray: 2 3; }\n"
+    ".p3 { stroke: var(--p3); stroke-dasharray: 9 3 2 3; }\n"
+    "p, li { margin: .2rem 0; }\n"
+    "code { font-size: .9em; }\n"
+    "@page { size: A4; margin: 12mm; }\n"
+    "@media print {\n"
+    "  body { font-size: 8pt; line-height: 1.1; margin: 0; max-width: none;"
+    " padding: 0; }\n"
+    "  th, td { padding: 0 .45rem; }\n"
+    "  section + section { break-before: page; }\n"
+    "  svg { max-height: 50mm; margin: 2mm 0; } tr { break-inside: avoid; } }\n"
+    "</style>\n"
+    "</head>\n"
+    "<body>\n";
+
+/* --------------------------------------------------------------------- text */
+
+static void put_text(struct out *out, const char *text)
+{
+    for (size_t i = 0; text[i] != '\0'; i++) {
+        switch (text[i]) {
+        case '&': out_text(out, "&amp;"); break;
+        case '<': out_text(out, "&lt;"); break;
+        case '>': out_text(out, "&gt;"); break;
+        case '"': out_text(out, "&quot;"); break;
+        default:
+            if ((unsigned char)text[i] >= ' ' && text[i] != 0x7F)
+                out_bytes(out, &text[i], 1);
+        }
+    }
+}
+
+static void put_cell(struct out *out, const char *class, const char *text)
+{
+    out_format(out, "<td%s>", class);
+    put_text(out, text);
+    out_text(out, "</td>");
+}
+
+/* A real minus sign. */
+static void put_number(struct out *out, int number)
+{
+    if (number < 0)
+        out_format(out, "<td>\xE2\x88\x92%d</td>", -number);
+    else
+        out_format(out, "<td>%d</td>", number);
+}
+
+/* --------------------------------------------------------------------- plot */
+
+enum { WIDTH = 720, HEIGHT = 250, LEFT = 48, RIGHT = 96, TOP = 10, BOTTOM = 24 };
+
+struct plot {
+    const struct lists *lists;
+    const struct list *list;
+    int low, high, step;
+};
+
+/* 1, 2 or 5 times a power of ten, so that there are at most six lines. */
+static int grid_step(int range)
+{
+    int step = 10;
+
+    while (range / step > 6)
+        step = range / (2 * step) <= 6 ? 2 * step
+            : range / (5 * step) <= 6 ? 5 * step : 10 * step;
+    return step;
+}
+
+static struct plot make_plot(const struct lists *lists, const struct list *list)
+{
+    struct plot plot = { lists, list, 0, 0, 10 };
+
+    for (int i = list->first; i >= 0; i = lists->deal[i].next)
+        for (int p = 0; p < list->sheet.scoring.players; p++) {
+            int total = lists->deal[i].total[p];
+
+            plot.low = total < plot.low ? total : plot.low;
+            plot.high = total > plot.high ? total : plot.high;
+        }
+    plot.step = grid_step(plot.high - plot.low);
+    plot.low = plot.low / plot.step * plot.step
+        - (plot.low % plot.step != 0 ? plot.step : 0);
+    plot.high = (plot.high + plot.step - 1) / plot.step * plot.step;
+    if (plot.high == plot.low)
+        plot.high = plot.low + plot.step;
+    return plot;
+}
+
+static double plot_x(const struct plot *p, int deal)
+{
+    return LEFT + (double)deal * (WIDTH - LEFT - RIGHT) / p->list->count;
+}
+
+static double plot_y(const struct plot *p, int total)
+{
+    return TOP + (double)(p->high - total) * (HEIGHT - TOP - BOTTOM)
+        / (p->high - p->low);
+}
+
+static void put_grid(struct out *out, const struct plot *p)
+{
+    int every = p->list->count > 24 ? 12 : p->list->count > 8 ? 4 : 1;
+
+    for (int y = p->low; y <= p->high; y += p->step) {
+        out_format(out, "<line class=\"%s\" x1=\"%d\" x2=\"%d\"",
+                   y == 0 ? "zero" : "axis", LEFT, WIDTH - RIGHT);
+        out_format(out, " y1=\"%.1f\" y2=\"%.1f\"/>", plot_y(p, y),
+                   plot_y(p, y));
+        out_format(out, "<text x=\"%d\" y=\"%.1f\" text-anchor=\"end\">%d"
+                   "</text>\n", LEFT - 6, plot_y(p, y) + 4, y);
+    }
+    for (int x = 0; x <= p->list->count; x += every)
+        out_format(out, "<text x=\"%.1f\" y=\"%d\" text-anchor=\"middle\">%d"
+                   "</text>\n", plot_x(p, x), HEIGHT - 6, x);
+}
+
+/* Where the names stand at the right: as their lines end, but not one on the
+ * other. */
+static void place_labels(const struct plot *p, double y[SKR_TABLE])
+{
+    int players = p->list->sheet.scoring.players, order[SKR_TABLE];
+    const int *total = p->lists->deal[p->list->last].total;
+
+    for (int i = 0; i < players; i++) {
+        int at = i;
+
+        for (; at > 0 && total[order[at - 1]] < total[i]; at--)
+            order[at] = order[at - 1];
+        order[at] = i;
+    }
+    for (int i = 0; i < players; i++) {
+        double above = i == 0 ? -100 : y[order[i - 1]];
+
+        y[order[i]] = plot_y(p, total[order[i]]) + 4;
+        if (y[order[i]] < above + 14)
+            y[order[i]] = above + 14;
+    }
+}
+
+static void put_curve(struct out *out, const struct plot *p, int player,
+                      double label)
+{
+    const struct list *list = p->list;
+    int n = 0;
+
+    out_format(out, "<polyline class=\"p%d\" points=\"%.1f,%.1f", player,
+               plot_x(p, 0), plot_y(p, 0));
+    for (int i = list->first; i >= 0; i = p->lists->deal[i].next)
+        out_format(out, " %.1f,%.1f", plot_x(p, ++n),
+                   plot_y(p, p->lists->deal[i].total[player]));
+    out_format(out, "\"/><text x=\"%d\" y=\"%.1f\">", WIDTH - RIGHT + 6, label);
+    put_text(out, player_name(p->lists, list, player));
+    out_text(out, "</text>\n");
+}
+
+static void put_plot(struct out *out, const struct lists *lists,
+                     const struct list *list)
+{
+    struct plot plot = make_plot(lists, list);
+    double label[SKR_TABLE] = { 0 };
+
+    place_labels(&plot, label);
+    out_format(out, "<svg viewBox=\"0 0 %d %d\" role=\"img\""
+               " aria-label=\"Running totals\">\n", WIDTH, HEIGHT);
+    put_grid(out, &plot);
+    for (int p = 0; p < list->sheet.scoring.players; p++)
+        put_curve(out, &plot, p, label[p]);
+    out_text(out, "</svg>\n");
+}
+
+/* -------------------------------------------------------------------- tables */
+
+static bool is_flawed(const struct rows *rows, unsigned line)
+{
+    int low = 0, high = rows->flaws;
+
+    while (low < high) {
+        int middle = (low + high) / 2;
+
+        if (rows->flaw[middle].line < line)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low < rows->flaws && rows->flaw[low].line == line;
+}
+
+static void put_deal(struct out *out, const struct lists *lists,
+                     const struct list *list, int i, int number)
+{
+    const struct deal *deal = &lists->deal[i];
+    const struct row *row = &lists->rows->row[i];
+    char text[GAME_TEXT];
+
+    out_format(out, "<tr%s><td>%d</td>",
+               is_flawed(lists->rows, row->line) ? " class=\"flawed\"" : "",
+               knows(row, F_DEAL) ? row->number[F_DEAL] : number);
+    put_cell(out, " class=\"text\"", knows(row, F_SOLOIST)
+             ? lists->rows->names.text[row->number[F_SOLOIST]] : "");
+    game_text(row, &deal->ruling, false, text);
+    put_cell(out, " class=\"text\"", text);
+    if (deal->entered && deal->ruling.kind == RULED_GAME)
+        put_number(out, deal->ruling.score);
+    else
+        put_cell(out, "", deal->entered ? "" : "?");
+    for (int p = 0; p < list->sheet.scoring.players; p++)
+        put_number(out, deal->points[p]);
+    out_text(out, "</tr>\n");
+}
+
+static void put_sum(struct out *out, const struct list *list, const char *name,
+                    const char *class, const int number[])
+{
+    out_format(out, "<tr%s><th colspan=\"4\">%s</th>", class, name);
+    for (int p = 0; p < list->sheet.scoring.players; p++)
+        put_number(out, number[p]);
+    out_text(out, "</tr>\n");
+}
+
+static void put_sums(struct out *out, const struct list *list)
+{
+    const struct skr_sheet *s = &list->sheet;
+    bool bonus = s->scoring.scheme == SKR_SEEGER_FABIAN
+        || s->scoring.scheme == SKR_SEEGER;
+    int won[SKR_TABLE], lost[SKR_TABLE], own[SKR_TABLE], others[SKR_TABLE];
+    int total[SKR_TABLE];
+
+    for (int p = 0; p < s->scoring.players; p++) {
+        won[p] = s->tally[p].won;
+        lost[p] = s->tally[p].lost;
+        own[p] = own_bonus(list, p);
+        others[p] = others_bonus(list, p);
+        total[p] = skr_sheet_total(&s->scoring, s->tally, p);
+    }
+    out_text(out, "<tfoot>\n");
+    put_sum(out, list, "won as soloist", "", won);
+    put_sum(out, list, "lost as soloist", "", lost);
+    if (bonus)
+        put_sum(out, list, "50 for each won, \xE2\x88\x92" "50 for each lost",
+                "", own);
+    if (s->scoring.scheme == SKR_SEEGER_FABIAN)
+        put_sum(out, list, s->scoring.players == 3
+                ? "40 for each that others lost"
+                : "30 for each that others lost", "", others);
+    put_sum(out, list, "total", " class=\"total\"", total);
+    put_sum(out, list, "place", "", list->place);
+    out_text(out, "</tfoot>\n");
+}
+
+static void put_table(struct out *out, const struct lists *lists,
+                      const struct list *list)
+{
+    int number = 0;
+
+    out_text(out, "<div class=\"scroll\"><table>\n<thead><tr><th>deal</th>"
+             "<th class=\"text\">soloist</th><th class=\"text\">game</th>"
+             "<th>score</th>");
+    for (int p = 0; p < list->sheet.scoring.players; p++) {
+        out_text(out, "<th>");
+        put_text(out, player_name(lists, list, p));
+        out_text(out, "</th>");
+    }
+    out_text(out, "</tr></thead>\n<tbody>\n");
+    for (int i = list->first; i >= 0; i = lists->deal[i].next)
+        put_deal(out, lists, list, i, ++number);
+    out_text(out, "</tbody>\n");
+    put_sums(out, list);
+    out_text(out, "</table></div>\n");
+}
+
+static void put_list(struct out *out, const struct lists *lists,
+                     const struct list *list)
+{
+    char name[LIST_TEXT];
+
+    list_text(lists, list, name);
+    out_text(out, "<section>\n<h1>Score list ");
+    put_text(out, name);
+    out_format(out, "</h1>\n<p>%d deals, %d passed in; %s, %s.", list->sheet.deals,
+               list->sheet.passed_in, scheme_name[list->sheet.scoring.scheme],
+               lists->scoring.code->name);
+    if (list->lot != 0)
+        out_text(out, " Equal places are parted by lot.");
+    out_text(out, "</p>\n");
+    if (!list->too_many) {
+        put_table(out, lists, list);
+        put_plot(out, lists, list);
+    }
+    out_text(out, "</section>\n");
+}
+
+static void put_flaws(struct out *out, const struct rows *rows)
+{
+    if (rows->flaws == 0)
+        return;
+    out_text(out, "<section>\n<h2>What does not add up</h2>\n<ul>\n");
+    for (int i = 0; i < rows->flaws; i++) {
+        const struct flaw *f = &rows->flaw[i];
+
+        out_format(out, "<li>line %u, %s, <code>%s</code>: ", f->line,
+                   skr_verdict_name(skr_kind_verdict(f->kind)),
+                   skr_clauses[f->clause].id);
+        if (f->recorded[0] != '\0') {
+            out_text(out, "recorded ");
+            put_text(out, f->recorded);
+            out_text(out, ", ");
+        }
+        out_text(out, f->kind == SKR_WRONG ? "ruled " : "");
+        put_text(out, f->ruled);
+        out_text(out, "</li>\n");
+    }
+    out_text(out, "</ul>\n</section>\n");
+}
+
+void write_html(struct out *out, const struct lists *lists)
+{
+    out_text(out, head);
+    for (int i = 0; i < lists->count; i++)
+        put_list(out, lists, &lists->list[i]);
+    put_flaws(out, lists->rows);
+    out_text(out, "</body>\n</html>\n");
+}

@@ -1,0 +1,122 @@
+/* The question whether a whole game is legal and valued right. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "question/ask.h"
+#include "formats/iss.h"
+#include "formats/json.h"
+#include "formats/reader.h"
+#include "report/report.h"
+
+/* As `check` limits it. */
+#define RECORD_LIMIT ((size_t)256 * 1024)
+
+/* Makes room; without memory the text is lost, and is no JSON any more. */
+static void grow(struct out *out)
+{
+    char *data = realloc(out->data, out->capacity * 2);
+
+    if (data == NULL) {
+        out->size = 0;
+        return;
+    }
+    out->data = data;
+    out->capacity *= 2;
+}
+
+/* The object that `check --format=jsonl` prints, but for the place. */
+static json_t *judgment_object(const struct skr_judgment *j, const char *format,
+                               const struct notes *notes)
+{
+    bool malformed = j->record->malformed.clause != SKR_C_NONE;
+    const struct origin origin = { .source = "", .format = format, .line = 1,
+                                   .notes = malformed ? NULL : notes };
+    struct out out = { .data = malloc(4096), .capacity = 4096, .full = grow };
+    json_t *object = NULL;
+
+    if (out.data != NULL) {
+        report_jsonl(&out, &origin, j);
+        object = json_loadb(out.data, out.size, JSON_ALLOW_NUL, NULL);
+        json_object_del(object, "source");
+        json_object_del(object, "line");
+    }
+    free(out.data);
+    return object;
+}
+
+static json_t *judge(struct given *g, const struct skr_record *record,
+                     const char *format, const struct notes *notes)
+{
+    struct skr_judgment *judgment = calloc(1, sizeof *judgment);
+    struct skr_code room;
+    json_t *object = NULL;
+
+    if (judgment != NULL) {
+        skr_judge(record, reader_code(record, given_has(g, "code") ? g->code
+                                                   : NULL,
+                                      g->code->options, &room),
+                  judgment);
+        object = judgment_object(judgment, format, notes);
+    }
+    free(judgment);
+    return object;
+}
+
+static json_t *judge_iss(struct given *g, struct skr_record *record,
+                         struct notes *notes)
+{
+    const json_t *iss = json_object_get(g->object, "iss");
+    const char *text = json_string_value(iss), *end, *rest;
+
+    if (text == NULL || json_string_length(iss) > RECORD_LIMIT) {
+        given_wrong(g, "iss", "expected a string of at most %zu bytes, one ISS"
+                    " record", RECORD_LIMIT);
+        return NULL;
+    }
+    end = text + json_string_length(iss);
+    rest = iss_read(text, end, record);
+    rest += strspn(rest, " \r\n\t");
+    if (rest == end) {
+        if (record->malformed.clause == SKR_C_NONE)
+            iss_note(record, notes);
+        return judge(g, record, "iss", notes);
+    }
+    given_wrong(g, "iss", "expected one record, more follows at byte %zu",
+                (size_t)(rest - text) + 1);
+    return NULL;
+}
+
+/* The record is written on a line of its own, and read from there: places in
+ * the findings are places of that line. */
+static json_t *judge_native(struct given *g, struct skr_record *record,
+                            struct notes *notes)
+{
+    char *text = json_dumps(json_object_get(g->object, "record"),
+                            JSON_COMPACT | JSON_ENCODE_ANY);
+    json_t *answer = NULL;
+
+    if (text != NULL) {
+        native_read(text, text + strlen(text), record, notes);
+        answer = judge(g, record, "json", notes);
+        notes_release(notes);
+    }
+    free(text);
+    return answer;
+}
+
+json_t *ask_game(struct given *g)
+{
+    struct skr_record *record = calloc(1, sizeof *record);
+    struct notes *notes = calloc(1, sizeof *notes);
+    bool native = given_has(g, "record");
+    json_t *answer = NULL;
+
+    if (native && given_has(g, "iss"))
+        given_wrong(g, "iss", "expected either iss or record, not both");
+    else if (record != NULL && notes != NULL)
+        answer = native ? judge_native(g, record, notes)
+                        : judge_iss(g, record, notes);
+    free(record);
+    free(notes);
+    return answer;
+}

@@ -1,0 +1,163 @@
+/* The auction: who bids, who answers, and who becomes soloist at what bid. */
+#include "rules/rules.h"
+
+/* clause auction.values: a bid is a value that a game can have: a base times
+ * a multiplier it can reach, or a null value. Matadors 1..11 (grand 1..4), the
+ * game 1, and up to six levels for hand, schneider, schwarz, both announced,
+ * and ouvert; grand ouvert with a base of its own has all levels but ouvert. */
+SKR_CITE(AUCTION_VALUES);
+SKR_CITE(AUCTION_LOWEST);
+SKR_CITE(HOME_REVOLUTION_BID);
+bool skr_bid_valid(const struct skr_code *code, int bid)
+{
+    if (bid == 23 || bid == 35 || bid == 46 || bid == 59)
+        return true;
+    if (bid == 92)   /* clause home.revolution-bid */
+        return (code->options & SKR_OPTION_REVOLUTION) != 0;
+    for (int base = 9; base <= 12; base++)
+        if (bid % base == 0 && bid / base >= 2 && bid / base <= 18)
+            return true;
+    if (bid % 24 == 0 && bid / 24 >= 2
+        && bid / 24 <= (code->grand_ouvert_counts ? 11 : 10))
+        return true;
+    return code->grand_ouvert_base != 24 && bid % code->grand_ouvert_base == 0
+        && bid / code->grand_ouvert_base >= 7
+        && bid / code->grand_ouvert_base <= 10;
+}
+
+int skr_bid_next(const struct skr_code *code, int bid)
+{
+    while (++bid <= SKR_BID_LIMIT)
+        if (skr_bid_valid(code, bid))
+            return bid;
+    return 0;
+}
+
+/* clause auction.opening: middlehand bids to forehand first. */
+SKR_CITE(AUCTION_OPENING);
+void skr_auction_begin(struct skr_auction *auction, const struct skr_code *code)
+{
+    *auction = (struct skr_auction){
+        .code = code,
+        .bidder = SKR_MIDDLEHAND,
+        .answerer = SKR_FOREHAND,
+        .soloist = SKR_NOBODY,
+    };
+}
+
+int skr_auction_turn(const struct skr_auction *auction)
+{
+    if (auction->over)
+        return SKR_NOBODY;
+    return auction->asked ? auction->answerer : auction->bidder;
+}
+
+/* clauses auction.end auction.soloist auction.passed-in: the auction is over
+ * when one player is left, who is soloist if he bid or held. */
+SKR_CITE(AUCTION_END);
+static void finish(struct skr_auction *a, int soloist)
+{
+    a->over = true;
+    a->asked = false;
+    a->soloist = (int8_t)soloist;
+}
+
+/* clause auction.second: rearhand goes on against the survivor; then the last
+ * who has not passed, if nobody has bid, decides alone. */
+SKR_CITE(AUCTION_SECOND);
+SKR_CITE(AUCTION_SOLOIST);
+SKR_CITE(AUCTION_PASSED_IN);
+static void pass(struct skr_auction *a, int seat)
+{
+    int other = seat == a->bidder ? a->answerer : a->bidder;
+
+    a->out |= (uint8_t)(1 << seat);
+    a->asked = false;
+    if (other == SKR_NOBODY) {
+        finish(a, SKR_NOBODY);
+    } else if (!a->rearhand_in) {
+        a->rearhand_in = true;
+        a->bidder = SKR_REARHAND;
+        a->answerer = (int8_t)other;
+    } else if (a->bid != 0) {
+        finish(a, other);
+    } else {
+        a->bidder = (int8_t)other;
+        a->answerer = SKR_NOBODY;
+    }
+}
+
+/* clause auction.forehand-alone (and rearhand-alone): 18, nothing higher. */
+SKR_CITE(AUCTION_JUMP);
+static enum skr_clause bid_clause(const struct skr_auction *a, int bid)
+{
+    if (bid < 18)
+        return SKR_C_AUCTION_LOWEST;
+    if (!skr_bid_valid(a->code, bid))
+        return SKR_C_AUCTION_VALUES;
+    if (bid <= a->bid)
+        return SKR_C_AUCTION_RAISE;
+    if (a->answerer == SKR_NOBODY && bid != 18)
+        return a->code->rearhand_alone ? SKR_C_AUCTION_REARHAND_ALONE
+                                       : SKR_C_AUCTION_FOREHAND_ALONE;
+    return SKR_C_NONE;
+}
+
+static enum skr_clause make_bid(struct skr_auction *a, int bid)
+{
+    enum skr_clause clause = bid_clause(a, bid);
+
+    a->bid = (short)bid;
+    if (a->answerer == SKR_NOBODY)
+        finish(a, a->bidder);
+    else
+        a->asked = true;
+    return clause;
+}
+
+/* clause auction.rearhand-alone: once middlehand has passed without a bid,
+ * forehand may pass at once. */
+static bool passes_at_once(const struct skr_auction *a, int seat)
+{
+    return a->code->rearhand_alone && seat == SKR_FOREHAND && a->bid == 0
+        && a->rearhand_in && a->answerer == SKR_FOREHAND;
+}
+
+static enum skr_clause out_of_turn(const struct skr_auction *a, int seat)
+{
+    if (a->over)
+        return SKR_C_AUCTION_END;
+    if (a->looked & (1 << seat))
+        return SKR_C_AUCTION_PEEK;
+    if (a->closed & (1 << seat))
+        return SKR_C_AUCTION_FRESH;
+    if (a->out & (1 << seat))
+        return SKR_C_AUCTION_OUT;
+    return a->begun ? SKR_C_AUCTION_TURN : SKR_C_AUCTION_OPENING;
+}
+
+/* clause auction.final: a call stays made; none can be taken back. */
+SKR_CITE(AUCTION_FINAL);
+enum skr_clause skr_auction_call(struct skr_auction *a, int seat,
+                                 enum skr_call call, int bid)
+{
+    bool early = call == SKR_PASS && passes_at_once(a, seat);
+
+    if (call == SKR_LOOKS)
+        return skr_peek(a, seat);
+    if (seat != skr_auction_turn(a) && !early)
+        return out_of_turn(a, seat);
+    a->begun = true;
+    if (call == SKR_PASS) {
+        pass(a, seat);
+        return SKR_C_NONE;
+    }
+    /* clause auction.answer: who is asked holds or passes, nobody else holds */
+    if ((call == SKR_HOLD) != a->asked)
+        return SKR_C_AUCTION_ANSWER;
+    a->spoke |= (uint8_t)(1 << seat);
+    if (call == SKR_BID)
+        return make_bid(a, bid);
+    a->asked = false;
+    return SKR_C_NONE;
+}

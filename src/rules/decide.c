@@ -1,0 +1,180 @@
+/* Won or lost: what the soloist is bound to, and when a game is decided. */
+#include "rules/rules.h"
+#include "skatref.h"
+
+#define NO_LEVEL_REACHES (SKR_SCHWARZ + 1)
+
+/* The level without which the game is lost: announced, or else needed to
+ * cover the bid. clauses end.forced-level value.bid */
+SKR_CITE(END_FORCED_LEVEL);
+int skr_forced_level(const struct skr_facts *f)
+{
+    int base = skr_base(f->code, &f->game);
+    int level = skr_bound_level(f->code, &f->game);
+
+    for (; level <= SKR_SCHWARZ; level++) {
+        struct skr_value v = { .won = true };
+
+        skr_multiplier(f, (enum skr_level)level, &v);
+        if (base * v.level >= f->bid)
+            break;
+    }
+    return level;
+}
+
+/* Has the soloist secured a level with what he has? clause level.win */
+SKR_CITE(LEVEL_WIN);
+static bool secured(const struct skr_facts *f, int level)
+{
+    if (level == SKR_SCHWARZ)
+        return f->tricks == 10;
+    return f->points >= (level == SKR_SCHNEIDER ? 90 : 61);
+}
+
+/* Have the defenders made a level impossible? */
+bool skr_prevented(const struct skr_facts *f, int level)
+{
+    if (level == NO_LEVEL_REACHES)
+        return true;
+    if (level == SKR_SCHWARZ)
+        return skr_defender_tricks(f) > 0;
+    return skr_defender_points(f) >= (level == SKR_SCHNEIDER ? 31 : 60);
+}
+
+/* clauses level.null end.null; a null game below its bid is lost from the start:
+ * value.overbid-null. */
+SKR_CITE(LEVEL_NULL);
+SKR_CITE(END_NULL);
+static enum skr_decision null_decided(const struct skr_facts *f)
+{
+    if (f->tricks > 0 || f->bid > skr_null_value(&f->game))
+        return SKR_DECIDED_LOST;
+    return f->unplayed_tricks == 0 ? SKR_DECIDED_WON : SKR_OPEN;
+}
+
+SKR_CITE(END_DECIDED);
+SKR_CITE(END_SCHWARZ);
+SKR_CITE(END_SCHNEIDER);
+enum skr_decision skr_decided(const struct skr_facts *f)
+{
+    int level;
+
+    if (f->game.game == SKR_NULL)
+        return null_decided(f);
+    level = skr_forced_level(f);
+    if (skr_prevented(f, level))
+        return SKR_DECIDED_LOST;
+    return secured(f, level) ? SKR_DECIDED_WON : SKR_OPEN;
+}
+
+static enum skr_clause level_clause(const struct skr_facts *f)
+{
+    if (f->game.game == SKR_NULL)
+        return SKR_C_LEVEL_NULL;
+    return skr_bound_level(f->code, &f->game) == SKR_NO_LEVEL
+        ? SKR_C_LEVEL_WIN : SKR_C_LEVEL_ANNOUNCED;
+}
+
+static void played_out(const struct skr_facts *f, struct skr_value *v)
+{
+    v->won = f->game.game == SKR_NULL
+        ? f->tricks == 0
+        : secured(f, skr_bound_level(f->code, &f->game));
+    v->clause = level_clause(f);
+}
+
+static bool is_breach(const struct skr_facts *f)
+{
+    return f->ending == SKR_DEFENDERS_BREACH || f->ending == SKR_SOLOIST_BREACH;
+}
+
+/* What ended an undecided game. Under altenburg1937 only a look at the skat is
+ * known to be a breach that does. */
+static enum skr_clause ended_clause(const struct skr_facts *f,
+                                    enum skr_clause concession)
+{
+    if (f->ending == SKR_OFFER_ACCEPTED)
+        return SKR_C_END_OFFER;
+    if (is_breach(f))
+        return f->code->breach_ends ? SKR_C_END_BREACH_BEFORE
+                                    : SKR_C_SKAT_UNSEEN;
+    return f->code->gives_up ? concession : SKR_C_END_ABSENT;
+}
+
+/* clause end.offer: a level that was asked for, as far as it is still possible
+ * (derived). */
+static int asked_level(const struct skr_facts *f)
+{
+    int level = (int)f->asked;
+
+    while (level > SKR_NO_LEVEL && skr_prevented(f, level))
+        level--;
+    return level;
+}
+
+/* clauses end.concede-defender end.breach-before end.offer: before the decision
+ * the soloist wins, and is given the level that he was forced to, or that he
+ * asked for with an offer; after the decision all stays as it is. */
+SKR_CITE(END_BREACH_AFTER);
+static enum skr_level defenders_gave_up(const struct skr_facts *f,
+                                        struct skr_value *v)
+{
+    bool null = f->game.game == SKR_NULL, open = skr_decided(f) == SKR_OPEN;
+    int granted = SKR_NO_LEVEL;
+
+    if (open && !null)
+        granted = f->ending == SKR_OFFER_ACCEPTED ? asked_level(f)
+                                                  : skr_forced_level(f);
+    v->won = null ? f->tricks == 0
+                  : !skr_prevented(f, (int)skr_bound_level(f->code, &f->game));
+    v->clause = !open ? level_clause(f)
+        : granted != SKR_NO_LEVEL && f->code->gives_up
+              && f->ending != SKR_OFFER_ACCEPTED
+            ? SKR_C_END_FORCED_LEVEL
+            : ended_clause(f, SKR_C_END_CONCEDE_DEFENDER);
+    return (enum skr_level)granted;
+}
+
+/* clauses end.concede-soloist end.breach-before: lost, unless he had already
+ * won. */
+static void soloist_gave_up(const struct skr_facts *f, struct skr_value *v)
+{
+    enum skr_decision decision = skr_decided(f);
+
+    v->won = decision == SKR_DECIDED_WON;
+    v->clause = decision != SKR_OPEN ? level_clause(f)
+                             : ended_clause(f, SKR_C_END_CONCEDE_SOLOIST);
+}
+
+/* clause end.proof: the defenders have to prove that he lost, he a level. */
+static void unproved(const struct skr_facts *f, struct skr_value *v)
+{
+    int bound = (int)skr_bound_level(f->code, &f->game);
+
+    if (f->game.game == SKR_NULL)
+        v->won = f->tricks == 0;
+    else
+        v->won = bound == SKR_NO_LEVEL ? !skr_prevented(f, bound)
+                                       : secured(f, bound);
+    v->clause = SKR_C_END_PROOF;
+}
+
+enum skr_level skr_outcome(const struct skr_facts *f, struct skr_value *v)
+{
+    switch (f->ending) {
+    case SKR_DEFENDERS_GAVE_UP:
+    case SKR_DEFENDERS_BREACH:
+    case SKR_OFFER_ACCEPTED:
+        return defenders_gave_up(f, v);
+    case SKR_SOLOIST_GAVE_UP:
+    case SKR_SOLOIST_BREACH:
+        soloist_gave_up(f, v);
+        break;
+    case SKR_UNPROVED:
+        unproved(f, v);
+        break;
+    default:
+        played_out(f, v);
+    }
+    return SKR_NO_LEVEL;
+}

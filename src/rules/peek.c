@@ -1,0 +1,33 @@
+/* A look at the skat, or at another's cards, before the auction is over. */
+#include "rules/rules.h"
+
+/* Who is left calls as in any auction: the later seat bids to the earlier. */
+static void begin_anew(struct skr_auction *a)
+{
+    int left[3] = { SKR_NOBODY }, n = 0;
+
+    for (int seat = 0; seat < 3; seat++)
+        if (!(a->out & (1 << seat)))
+            left[n++] = seat;
+    a->over = n == 0;
+    a->rearhand_in = n < 3;
+    a->bidder = (int8_t)left[n > 1 ? 1 : 0];
+    a->answerer = (int8_t)(n > 1 ? left[0] : SKR_NOBODY);
+}
+
+/* clause auction.peek: who looked is out, the others are free of their calls;
+ * clause auction.fresh: but for those whose first call was a pass. */
+enum skr_clause skr_peek(struct skr_auction *a, int seat)
+{
+    if (a->over)
+        return SKR_C_AUCTION_END;
+    if (seat != SKR_NOBODY)
+        a->looked |= (uint8_t)(1 << seat);
+    if (a->code->passed_stay_out)
+        a->closed |= (uint8_t)(a->out & ~(a->spoke | a->looked));
+    a->out = a->looked | a->closed;
+    a->bid = 0;
+    a->asked = false;
+    begin_anew(a);
+    return SKR_C_NONE;
+}

@@ -1,0 +1,250 @@
+/* The value of a game: won or lost, tested against the bid, and the score. */
+#include <stdlib.h>
+
+#include "rules/rules.h"
+#include "skatref.h"
+
+/* ------------------------------------------------------- are the facts sound */
+
+int skr_most_points(int n)
+{
+    static const short point[5] = { 11, 10, 4, 3, 2 };
+    int sum = 0;
+
+    for (int i = 0; i < 5 && n > 0; i++, n -= 4)
+        sum += point[i] * (n < 4 ? n : 4);
+    return sum;
+}
+
+SKR_CITE(PACK_POINTS);
+enum skr_error skr_check_result(const struct skr_facts *f)
+{
+    int points = skr_defender_points(f), tricks = skr_defender_tricks(f);
+
+    if (f->points < 0 || f->unplayed_points < 0 || points < 0)
+        return SKR_E_POINTS;
+    if (f->tricks < 0 || f->unplayed_tricks < 0 || tricks < 0)
+        return SKR_E_TRICKS;
+    if (f->unplayed_points > skr_most_points(3 * f->unplayed_tricks))
+        return SKR_E_TOGETHER;
+    if (f->game.game != SKR_NULL
+        && (f->points > skr_most_points(3 * f->tricks + 2)
+            || points > skr_most_points(3 * tricks)))
+        return SKR_E_TOGETHER;
+    return SKR_OK;
+}
+
+static enum skr_error check_announced(const struct skr_facts *f)
+{
+    struct skr_announced ruled;
+    const struct skr_announcement *a = &f->game;
+
+    if (skr_announce(f->code, a, !a->hand, &ruled) != SKR_C_NONE
+        || ruled.valid.announced != a->announced)
+        return SKR_E_ANNOUNCED;
+    return SKR_OK;
+}
+
+static enum skr_error check_matadors(const struct skr_facts *f)
+{
+    int most = f->game.game == SKR_GRAND ? 4 : 11;
+
+    if (f->game.game == SKR_NULL || f->cards != 0)
+        return SKR_OK;
+    return f->matadors != 0 && abs(f->matadors) <= most ? SKR_OK
+                                                        : SKR_E_MATADORS;
+}
+
+static enum skr_error check_facts(const struct skr_facts *f)
+{
+    enum skr_error error = check_announced(f);
+
+    if (error == SKR_OK)
+        error = check_matadors(f);
+    return error != SKR_OK ? error : skr_check_result(f);
+}
+
+/* ------------------------------------------------------------ suit and grand */
+
+/* clause value.overbid: the least multiple of the base that reaches the bid.
+ * A level made counts first: value.rescue. An announcement that could not cover
+ * the bid is scored like any other: announce.covers-bid. */
+SKR_CITE(VALUE_RESCUE);
+SKR_CITE(ANNOUNCE_COVERS_BID);
+static void test_bid(const struct skr_facts *f, struct skr_value *v)
+{
+    if (v->value >= f->bid)
+        return;
+    v->overbid = true;
+    v->value = (short)((f->bid + v->base - 1) / v->base * v->base);
+    skr_step(v, SKR_C_VALUE_OVERBID, v->value);
+    if (v->won)
+        v->clause = SKR_C_VALUE_BID;
+    v->won = false;
+}
+
+SKR_CITE(VALUE_PRODUCT);
+static void value_trump_game(const struct skr_facts *f, struct skr_value *v)
+{
+    enum skr_level granted = skr_outcome(f, v);
+
+    v->base = (short)skr_base(f->code, &f->game);
+    skr_multiplier(f, granted, v);
+    v->value = (short)(v->base * v->level);
+    skr_step(v, SKR_C_VALUE_PRODUCT, v->value);
+    test_bid(f, v);
+}
+
+/* ---------------------------------------------------------------------- null */
+
+/* clause value.overbid-null-1999: the next null value that reaches the bid,
+ * beyond 59 the bid itself. At 23 and below nothing is overbid. */
+SKR_CITE(VALUE_OVERBID_NULL_1999);
+static int next_null_value(int bid)
+{
+    static const short value[3] = { 35, 46, 59 };
+
+    for (int i = 0; i < 3; i++)
+        if (value[i] >= bid)
+            return value[i];
+    return bid;
+}
+
+/* clauses value.overbid-null end.early-lead: the cheapest suit or grand game
+ * that could have been announced, charged at least up to the bid; of those that
+ * cost the same the one with the highest base value. */
+static void cheapest_game(const struct skr_facts *f, struct skr_value *v)
+{
+    for (enum skr_game game = SKR_GAME_DIAMONDS; game <= SKR_GRAND; game++) {
+        struct skr_announcement a = { .game = game, .hand = f->game.hand };
+        int base = skr_base(f->code, &a);
+        int level = abs(skr_matadors(game, f->cards)) + 1 + f->game.hand;
+
+        if (base * level < f->bid)
+            level = (f->bid + base - 1) / base;
+        if (v->level == 0 || base * level <= v->value) {
+            v->base = (short)base;
+            v->level = (short)level;
+            v->value = (short)(base * level);
+        }
+    }
+}
+
+static enum skr_error value_overbid_null(const struct skr_facts *f,
+                                         struct skr_value *v)
+{
+    v->overbid = true;
+    v->won = false;
+    v->clause = f->code->null_replaced ? SKR_C_VALUE_OVERBID_NULL
+                                       : SKR_C_VALUE_OVERBID_NULL_1999;
+    if (!f->code->null_replaced)
+        v->value = (short)next_null_value(f->bid);
+    else if (skr_count(f->cards) == 12)
+        cheapest_game(f, v);
+    else
+        return SKR_E_CARDS;
+    skr_step(v, v->clause, v->value);
+    return SKR_OK;
+}
+
+static enum skr_error value_null_game(const struct skr_facts *f,
+                                      struct skr_value *v)
+{
+    skr_outcome(f, v);
+    v->base = (short)skr_null_value(&f->game);
+    v->value = v->base;
+    skr_step(v, f->game.revolution ? SKR_C_HOME_REVOLUTION : SKR_C_VALUE_NULL,
+             v->value);
+    return f->bid > v->value ? value_overbid_null(f, v) : SKR_OK;
+}
+
+/* clause end.early-lead: nothing is announced, so it is no hand game either. */
+static enum skr_error value_early_lead(const struct skr_facts *f,
+                                       struct skr_value *v)
+{
+    struct skr_facts unannounced = *f;
+
+    if (skr_count(f->cards) != 12)
+        return SKR_E_CARDS;
+    unannounced.game = (struct skr_announcement){ .game = f->game.game };
+    cheapest_game(&unannounced, v);
+    v->clause = SKR_C_END_EARLY_LEAD;
+    skr_step(v, v->clause, v->value);
+    return SKR_OK;
+}
+
+/* --------------------------------------------------------------------- score */
+
+SKR_CITE(VALUE_WON);
+SKR_CITE(VALUE_LOST_DOUBLE);
+SKR_CITE(VALUE_LOST_ONCE);
+int skr_score(const struct skr_code *code, bool hand, bool won, int value)
+{
+    if (won)
+        return value;
+    return code->lost_hand_once && hand ? -value : -2 * value;
+}
+
+static void score(const struct skr_facts *f, struct skr_value *v)
+{
+    v->score = (short)skr_score(f->code, f->game.hand, v->won, v->value);
+    skr_step(v, v->won ? SKR_C_VALUE_WON
+                   : v->score == -v->value ? SKR_C_VALUE_LOST_ONCE
+                                           : SKR_C_VALUE_LOST_DOUBLE,
+             v->score);
+}
+
+/* clause home.contra: what is booked is doubled, by re and sup once more each.
+ * Without the option nobody can say it. */
+static void count_contra(const struct skr_facts *f, struct skr_value *v)
+{
+    if (f->contra == SKR_NO_CONTRA || !(f->code->options & SKR_OPTION_CONTRA))
+        return;
+    v->score = (short)(v->score * (1 << f->contra));
+    skr_step(v, SKR_C_HOME_CONTRA, v->score);
+}
+
+enum skr_error skr_value(const struct skr_facts *facts, struct skr_value *out)
+{
+    enum skr_error error = check_facts(facts);
+
+    if (error != SKR_OK)
+        return error;
+    *out = (struct skr_value){ .won = false };
+    if (facts->ending == SKR_LED_EARLY)
+        error = value_early_lead(facts, out);
+    else if (facts->game.game == SKR_NULL)
+        error = value_null_game(facts, out);
+    else
+        value_trump_game(facts, out);
+    if (error == SKR_OK) {
+        score(facts, out);
+        count_contra(facts, out);
+    }
+    return error;
+}
+
+const char *skr_error_text(enum skr_error error)
+{
+    static const char *const text[] = {
+        [SKR_OK] = "no error",
+        [SKR_E_MATADORS] = "matadors are 1 to 11, in grand 1 to 4",
+        [SKR_E_POINTS] = "card points must be 0 to 120 in all",
+        [SKR_E_TRICKS] = "tricks must be 0 to 10 in all",
+        [SKR_E_TOGETHER] = "so many tricks cannot hold so many card points",
+        [SKR_E_ANNOUNCED] = "the announcement is not one that the code allows",
+        [SKR_E_CARDS] = "the twelve cards of hand and skat are needed",
+        [SKR_E_OPTION] = "the house rules are contra, ramsch, ramsch-double,"
+                         " ramsch-fixed, pushed-ramsch and revolution",
+        [SKR_E_SCORING] = "a ramsch is scored in one way: ramsch,"
+                          " ramsch-double or ramsch-fixed",
+        [SKR_E_RAMSCH] = "ramsch is a house rule: option ramsch,"
+                         " ramsch-double or ramsch-fixed, or, pushed,"
+                         " pushed-ramsch",
+        [SKR_E_HANDS] = "the cards that all three still hold are needed",
+        [SKR_E_HELD] = "the cards held are not those that are unplayed",
+        [SKR_E_SOLOIST] = "that only the soloist can do",
+    };
+
+    return text[error];
+}
