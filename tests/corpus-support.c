@@ -368,7 +368,7 @@ struct skr_ramsch_value ramsch_value(struct skr_ramsch ramsch)
 const struct skr_judgment *judge(const char *format, const char *text,
                                  size_t length)
 {
-    static struct skr_record record;
+    static struct record record;
     static struct skr_judgment judgment;
     static struct notes notes;
     static struct skr_code room;

@@ -418,7 +418,7 @@ static void full(struct out *out)
 }
 
 static bool write_to(struct written *to, write_record *write,
-                     const struct skr_record *r, const struct notes *notes)
+                     const struct record *r, const struct notes *notes)
 {
     struct out out = { to->data, 0, sizeof to->data, full, NULL };
     struct refusal refusal;
@@ -429,17 +429,17 @@ static bool write_to(struct written *to, write_record *write,
     return written;
 }
 
-static skr_cards told(const struct skr_move *m)
+static skr_cards told(const struct move *m)
 {
     return m->put_away | m->shown;
 }
 
-static bool same_move(const struct skr_move *a, const struct skr_move *b)
+static bool same_move(const struct move *a, const struct move *b)
 {
-    bool number = a->kind == SKR_MOVE_BID || a->kind == SKR_MOVE_CARD
-        || a->kind == SKR_MOVE_SHOW || a->kind == SKR_MOVE_BREACH
-        || a->kind == SKR_MOVE_SOLOIST || a->kind == SKR_MOVE_HOUSE;
-    bool said = a->kind == SKR_MOVE_ANNOUNCE || a->kind == SKR_MOVE_SHOW;
+    bool number = a->kind == MOVE_BID || a->kind == MOVE_CARD
+        || a->kind == MOVE_SHOW || a->kind == MOVE_BREACH
+        || a->kind == MOVE_SOLOIST || a->kind == MOVE_HOUSE;
+    bool said = a->kind == MOVE_ANNOUNCE || a->kind == MOVE_SHOW;
 
     return a->kind == b->kind && a->seat == b->seat
         && (!number || a->number == b->number)
@@ -450,22 +450,22 @@ static bool same_move(const struct skr_move *a, const struct skr_move *b)
         && told_count(a) == told_count(b)
         && (told_count(a) == 0 || (a->hidden == b->hidden
                                    && told(a) == told(b)))
-        && (a->kind != SKR_MOVE_ANNOUNCE || a->count == 0
+        && (a->kind != MOVE_ANNOUNCE || a->count == 0
             || a->put_away == b->put_away);
 }
 
-static bool same_result(const struct skr_result *a, const struct skr_result *b)
+static bool same_result(const struct result *a, const struct result *b)
 {
     if (a->kind != b->kind)
         return false;
-    for (int i = 0; i < SKR_FIGURES && a->kind == SKR_RESULT_FIGURES; i++)
+    for (int i = 0; i < FIGURES && a->kind == RESULT_FIGURES; i++)
         if (((a->given ^ b->given) & (1u << i))
             || ((a->given & (1u << i)) && a->figure[i] != b->figure[i]))
             return false;
     return true;
 }
 
-static bool same_record(const struct skr_record *a, const struct skr_record *b)
+static bool same_record(const struct record *a, const struct record *b)
 {
     if (memcmp(&a->deal, &b->deal, sizeof a->deal) != 0
         || a->doubled != b->doubled || a->moves != b->moves)
@@ -486,10 +486,10 @@ static bool has_lost_bytes(const struct written *w)
 }
 
 /* What is written is read as the same record, and is written alike again. */
-static void check_written(const struct skr_record *r, const char *format,
+static void check_written(const struct record *r, const char *format,
                           write_record *write)
 {
-    static struct skr_record again;
+    static struct record again;
     static struct notes notes;
     const struct reader *back = reader_find(format);
 
@@ -508,7 +508,7 @@ static void check_written(const struct skr_record *r, const char *format,
     notes_release(&notes);
 }
 
-static void check_converting(const struct skr_record *r, struct notes *notes)
+static void check_converting(const struct record *r, struct notes *notes)
 {
     if (r->malformed.clause != SKR_C_NONE
         || (r->doubled && !native && !iss)) /* told once only */
@@ -531,7 +531,7 @@ static const char *judge(const char *text, const char *end,
                          const struct skr_code *code, int rubbish, bool json,
                          enum skr_verdict *verdict)
 {
-    static struct skr_record record;
+    static struct record record;
     static struct skr_judgment judgment;
     static struct notes notes;
     struct skr_code room;

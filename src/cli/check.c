@@ -79,7 +79,7 @@ struct worker {
     struct block block;
     struct out out;
     struct totals totals;      /**< of this block */
-    struct skr_record record;
+    struct record record;
     struct notes notes;
     struct skr_judgment judgment;
 };

@@ -41,7 +41,7 @@ struct convert {
     struct input input;
     struct block block;
     struct out out;
-    struct skr_record record;
+    struct record record;
     struct notes notes;
     struct skr_judgment judgment; /* of what is malformed */
     unsigned long long in_file;  /* records of this file */

@@ -67,7 +67,7 @@ struct explain {
     struct kept kept;
     bool no_memory;
     int status;                    /**< to exit with */
-    struct skr_record record;
+    struct record record;
     struct notes notes;
     struct skr_judgment judgment;
 };
@@ -128,7 +128,7 @@ static void tell_kept(struct explain *x, const char *source)
 
 /* ------------------------------------------------------------------- choosing */
 
-static bool has_id(const struct skr_record *r, const char *id)
+static bool has_id(const struct record *r, const char *id)
 {
     return id != NULL && r->id_length == strlen(id)
         && memcmp(r->id, id, r->id_length) == 0;

@@ -225,7 +225,7 @@ bool input_holds_nothing(const struct block *b)
     return true;
 }
 
-const struct skr_malformed record_too_long = {
+const struct malformed record_too_long = {
     SKR_C_RECORD_SYNTAX, 0, 40, "a record of at most 262144 bytes"
 };
 

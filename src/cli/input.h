@@ -56,7 +56,7 @@ const char *input_no_text(const char *data, size_t size);
 bool input_holds_nothing(const struct block *block);
 
 /** What is wrong with the record that a block is too short for. */
-extern const struct skr_malformed record_too_long;
+extern const struct malformed record_too_long;
 
 /** Counts lines as far as they are asked for. */
 struct line_counter {

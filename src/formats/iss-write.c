@@ -43,7 +43,7 @@ static bool can_say_labels(const struct notes *notes, struct refusal *refusal)
     return true;
 }
 
-static const char *name_of(enum skr_move_kind kind)
+static const char *name_of(enum move_kind kind)
 {
     const struct native_event *event = native_events;
 
@@ -53,23 +53,23 @@ static const char *name_of(enum skr_move_kind kind)
 }
 
 /* Kinds of moves that it has no word for. */
-static bool has_word(enum skr_move_kind kind)
+static bool has_word(enum move_kind kind)
 {
-    return kind <= SKR_MOVE_LEFT;
+    return kind <= MOVE_LEFT;
 }
 
-static bool can_say_move(const struct skr_move *m, int move,
+static bool can_say_move(const struct move *m, int move,
                          struct refusal *refusal)
 {
-    if (!has_word((enum skr_move_kind)m->kind))
-        return refuse(refusal, move, name_of((enum skr_move_kind)m->kind));
+    if (!has_word((enum move_kind)m->kind))
+        return refuse(refusal, move, name_of((enum move_kind)m->kind));
     if (m->said.revolution)
         return refuse(refusal, move, "revolution");
-    if (m->kind == SKR_MOVE_SHOW && m->said.announced != SKR_NO_LEVEL)
+    if (m->kind == MOVE_SHOW && m->said.announced != SKR_NO_LEVEL)
         return refuse(refusal, move, "demanded");
-    if (m->kind == SKR_MOVE_SHOW && m->number != 0)
+    if (m->kind == MOVE_SHOW && m->number != 0)
         return refuse(refusal, move, "leaves");
-    if (m->kind == SKR_MOVE_DISCARD && m->count < 2)
+    if (m->kind == MOVE_DISCARD && m->count < 2)
         return refuse(refusal, move, "a single card put away");
     return true;
 }
@@ -84,13 +84,13 @@ static bool can_say_deal(const struct notes *notes, struct refusal *refusal)
 }
 
 /* Every figure but "resigned" must be there. */
-static bool can_say_result(const struct skr_result *result,
+static bool can_say_result(const struct result *result,
                            struct refusal *refusal)
 {
     char what[64];
 
-    for (int i = 0; i < SKR_FIGURE_RESIGNED; i++)
-        if (result->kind == SKR_RESULT_FIGURES
+    for (int i = 0; i < FIGURE_RESIGNED; i++)
+        if (result->kind == RESULT_FIGURES
             && !(result->given & (1u << i))) {
             snprintf(what, sizeof what, "a result without %s",
                      native_figures[i].name);
@@ -99,7 +99,7 @@ static bool can_say_result(const struct skr_result *result,
     return true;
 }
 
-static bool can_say(const struct skr_record *r, const struct notes *notes,
+static bool can_say(const struct record *r, const struct notes *notes,
                     struct refusal *refusal)
 {
     if (r->code != NULL && r->code != &skr_codes[0])
@@ -160,7 +160,7 @@ void iss_usual_word(const struct skr_announcement *said, char word[8])
              said->hand ? "H" : "", level[said->announced]);
 }
 
-static void put_announcement(struct out *out, const struct skr_move *m,
+static void put_announcement(struct out *out, const struct move *m,
                              const struct label_text *said, const int8_t *told)
 {
     char usual[8];
@@ -173,20 +173,20 @@ static void put_announcement(struct out *out, const struct skr_move *m,
     put_cards(out, ".", told, m->count);
 }
 
-static void put_action(struct out *out, const struct skr_move *m,
+static void put_action(struct out *out, const struct move *m,
                        const struct label_text *said, const int8_t *told)
 {
-    switch ((enum skr_move_kind)m->kind) {
-    case SKR_MOVE_BID: out_number(out, m->number); break;
-    case SKR_MOVE_HOLD: out_text(out, "y"); break;
-    case SKR_MOVE_PASS: out_text(out, "p"); break;
-    case SKR_MOVE_TAKE: out_text(out, "s"); break;
-    case SKR_MOVE_ANNOUNCE: put_announcement(out, m, said, told); break;
-    case SKR_MOVE_CARD: put_card(out, m->number); break;
-    case SKR_MOVE_RESIGN: out_text(out, "RE"); break;
-    case SKR_MOVE_TIMEOUT: out_text(out, "TI."); break;
-    case SKR_MOVE_LEFT: out_text(out, "LE."); break;
-    case SKR_MOVE_SHOW:
+    switch ((enum move_kind)m->kind) {
+    case MOVE_BID: out_number(out, m->number); break;
+    case MOVE_HOLD: out_text(out, "y"); break;
+    case MOVE_PASS: out_text(out, "p"); break;
+    case MOVE_TAKE: out_text(out, "s"); break;
+    case MOVE_ANNOUNCE: put_announcement(out, m, said, told); break;
+    case MOVE_CARD: put_card(out, m->number); break;
+    case MOVE_RESIGN: out_text(out, "RE"); break;
+    case MOVE_TIMEOUT: out_text(out, "TI."); break;
+    case MOVE_LEFT: out_text(out, "LE."); break;
+    case MOVE_SHOW:
         out_text(out, "SC");
         put_cards(out, ".", told, m->count);
         break;
@@ -195,10 +195,10 @@ static void put_action(struct out *out, const struct skr_move *m,
     }
 }
 
-static void put_move(struct out *out, const struct skr_move *m,
+static void put_move(struct out *out, const struct move *m,
                      const struct label_text *said, const int8_t *told)
 {
-    bool incident = m->kind == SKR_MOVE_TIMEOUT || m->kind == SKR_MOVE_LEFT;
+    bool incident = m->kind == MOVE_TIMEOUT || m->kind == MOVE_LEFT;
 
     if (incident || m->seat == SKR_NOBODY)
         out_text(out, "w");
@@ -213,20 +213,20 @@ static void put_move(struct out *out, const struct skr_move *m,
 
 /* ------------------------------------------------------------------- result */
 
-static void put_figures(struct out *out, const struct skr_result *result)
+static void put_figures(struct out *out, const struct result *result)
 {
-    static const char *const key[SKR_FIGURES] = {
+    static const char *const key[FIGURES] = {
         "d:", "", " v:", " m:", "", " p:", " t:", " s:", " z:", " p0:", " p1:",
         " p2:", " l:", " to:", " r:"
     };
     static const char *const outcome[] = { " loss", " win", " penalty" };
 
-    for (int i = 0; i < SKR_FIGURES; i++) {
+    for (int i = 0; i < FIGURES; i++) {
         if (!(result->given & (1u << i)))
             continue;
-        if (i == SKR_FIGURE_OUTCOME) {
+        if (i == FIGURE_OUTCOME) {
             out_text(out, outcome[result->figure[i]]);
-        } else if (i == SKR_FIGURE_OVERBID) {
+        } else if (i == FIGURE_OVERBID) {
             out_text(out, result->figure[i] ? " overbid" : " bidok");
         } else {
             out_text(out, key[i]);
@@ -235,13 +235,13 @@ static void put_figures(struct out *out, const struct skr_result *result)
     }
 }
 
-static void put_result(struct out *out, const struct skr_result *result)
+static void put_result(struct out *out, const struct result *result)
 {
     out_text(out, "R[");
-    if (result->kind == SKR_RESULT_FIGURES)
+    if (result->kind == RESULT_FIGURES)
         put_figures(out, result);
     else
-        out_text(out, result->kind == SKR_RESULT_PASSED ? "passed" : "unknown");
+        out_text(out, result->kind == RESULT_PASSED ? "passed" : "unknown");
     out_text(out, "] ;)\n");
 }
 
@@ -277,7 +277,7 @@ static void put_labels(struct out *out, const struct notes *notes)
         put_label(out, label, &notes->label[label]);
 }
 
-bool write_iss(struct out *out, const struct skr_record *record,
+bool write_iss(struct out *out, const struct record *record,
                const struct notes *notes, struct refusal *refusal)
 {
     if (!can_say(record, notes, refusal))

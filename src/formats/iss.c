@@ -7,7 +7,7 @@
 
 struct lexer {
     const char *p, *end;
-    struct skr_record *record;
+    struct record *record;
 };
 
 /* Code of a card's letters, with a bit that says "known"; 0 is unknown. */
@@ -81,7 +81,7 @@ static inline const char *token_end(const struct lexer *lex)
 static bool fail(struct lexer *lex, enum skr_clause clause, const char *at,
                  const char *expected)
 {
-    struct skr_malformed *bad = &lex->record->malformed;
+    struct malformed *bad = &lex->record->malformed;
     const char *q;
 
     if (bad->clause != SKR_C_NONE)
@@ -90,7 +90,7 @@ static bool fail(struct lexer *lex, enum skr_clause clause, const char *at,
         at = --lex->end;
     for (q = at; q < lex->end && !is_space(*q) && *q != ']'; q++)
         ;
-    *bad = (struct skr_malformed){ clause, offset(lex, at), (uint32_t)(q - at),
+    *bad = (struct malformed){ clause, offset(lex, at), (uint32_t)(q - at),
                                    expected };
     return false;
 }
@@ -103,7 +103,7 @@ static bool fail_syntax(struct lexer *lex, const char *at, const char *expected)
 /* --------------------------------------------------------------------- deal */
 
 /* Puts one told card where it was dealt. */
-static void deal_card(struct skr_record *r, int to, int card)
+static void deal_card(struct record *r, int to, int card)
 {
     skr_cards *pile = to == 3 ? &r->deal.skat : &r->deal.hand[to];
 
@@ -143,7 +143,7 @@ static inline struct pile read_pile(const char *p, int n)
 }
 
 /* A deal as it should be: 95 bytes, every card open and there once. */
-static bool read_whole_deal(struct skr_record *r, const char *p)
+static bool read_whole_deal(struct record *r, const char *p)
 {
     struct pile hand[3], skat = read_pile(p + 90, 1);
     int last = card_at(p + 93);
@@ -164,7 +164,7 @@ static bool read_whole_deal(struct skr_record *r, const char *p)
 /* Any deal: with cards hidden, doubled, or missing. */
 static bool read_any_deal(struct lexer *lex, const char *q)
 {
-    struct skr_record *r = lex->record;
+    struct record *r = lex->record;
     const char *p = lex->p;
     bool barred = memchr(p, '|', (size_t)(q - p)) != NULL;
     int to = 0, n = 0;
@@ -214,7 +214,7 @@ static bool read_deal(struct lexer *lex)
 
 /* Cards joined by dots, from p to q: the first two are the ones put away, if
  * the skat was taken; the others are shown. */
-static bool read_cards(struct lexer *lex, struct skr_move *m, const char *p,
+static bool read_cards(struct lexer *lex, struct move *m, const char *p,
                        const char *q)
 {
     int total = (int)(q - p + 1) / 3;
@@ -235,7 +235,7 @@ static bool read_cards(struct lexer *lex, struct skr_move *m, const char *p,
     return true;
 }
 
-static bool card_list(struct lexer *lex, struct skr_move *m, const char *p,
+static bool card_list(struct lexer *lex, struct move *m, const char *p,
                       const char *q)
 {
     if ((q - p + 1) % 3 != 0 || q - p > 22 * 3)
@@ -269,12 +269,12 @@ const char *iss_announcement(const char *p, const char *end,
 }
 
 /* Type, modifiers, and the cards after a dot: "G", "DHS", "NO.HA.HQ". */
-static bool read_announcement(struct lexer *lex, struct skr_move *m,
+static bool read_announcement(struct lexer *lex, struct move *m,
                               const char *q)
 {
     const char *p = iss_announcement(lex->p, q, &m->said);
 
-    m->kind = SKR_MOVE_ANNOUNCE;
+    m->kind = MOVE_ANNOUNCE;
     if (p == lex->p || (p < q && *p != '.'))
         return fail_syntax(lex, lex->p, "a move");
     return p == q || card_list(lex, m, p + 1, q);
@@ -288,7 +288,7 @@ static bool is_word(const char *p, const char *q, const char *word)
 }
 
 /* A number that cannot be a bid stays one that cannot. */
-static bool read_bid(struct lexer *lex, struct skr_move *m, const char *q)
+static bool read_bid(struct lexer *lex, struct move *m, const char *q)
 {
     int number = 0;
 
@@ -298,62 +298,62 @@ static bool read_bid(struct lexer *lex, struct skr_move *m, const char *q)
         if (number < 1000)
             number = number * 10 + (*p - '0');
     }
-    m->kind = SKR_MOVE_BID;
+    m->kind = MOVE_BID;
     m->number = (int16_t)number;
     return true;
 }
 
 /* Moves of the server: the skat's cards, a player out of time or gone. */
-static bool read_world(struct lexer *lex, struct skr_move *m, const char *q)
+static bool read_world(struct lexer *lex, struct move *m, const char *q)
 {
     const char *p = lex->p;
 
     if (q - p == 4 && p[2] == '.' && p[3] >= '0' && p[3] <= '2'
         && (is_word(p, p + 2, "TI") || is_word(p, p + 2, "LE"))) {
-        m->kind = p[0] == 'T' ? SKR_MOVE_TIMEOUT : SKR_MOVE_LEFT;
+        m->kind = p[0] == 'T' ? MOVE_TIMEOUT : MOVE_LEFT;
         m->seat = (int8_t)(p[3] - '0');
         return true;
     }
-    m->kind = SKR_MOVE_SKAT;
+    m->kind = MOVE_SKAT;
     if (q - p != 5)
         return fail_syntax(lex, p, "the two cards of the skat, TI. or LE.");
     return card_list(lex, m, p, q);
 }
 
-static bool read_word(struct lexer *lex, struct skr_move *m, const char *q)
+static bool read_word(struct lexer *lex, struct move *m, const char *q)
 {
     const char *p = lex->p;
 
     if (is_word(p, q, "p"))
-        m->kind = SKR_MOVE_PASS;
+        m->kind = MOVE_PASS;
     else if (is_word(p, q, "y"))
-        m->kind = SKR_MOVE_HOLD;
+        m->kind = MOVE_HOLD;
     else if (is_word(p, q, "s"))
-        m->kind = SKR_MOVE_TAKE;
+        m->kind = MOVE_TAKE;
     else if (is_word(p, q, "RE"))
-        m->kind = SKR_MOVE_RESIGN;
+        m->kind = MOVE_RESIGN;
     else if (is_word(p, q, "??"))
-        m->kind = SKR_MOVE_CARD, m->number = SKR_NO_CARD;
+        m->kind = MOVE_CARD, m->number = SKR_NO_CARD;
     else if (is_word(p, q, "SC"))
-        m->kind = SKR_MOVE_SHOW;
+        m->kind = MOVE_SHOW;
     else if (q - p > 3 && memcmp(p, "SC.", 3) == 0)
-        return m->kind = SKR_MOVE_SHOW, card_list(lex, m, p + 3, q);
+        return m->kind = MOVE_SHOW, card_list(lex, m, p + 3, q);
     else if (q - p > 2 && p[2] == '.'
              && (card_at(p) != SKR_NO_CARD || *p == '?'))
-        return m->kind = SKR_MOVE_DISCARD, card_list(lex, m, p, q);
+        return m->kind = MOVE_DISCARD, card_list(lex, m, p, q);
     else
         return read_announcement(lex, m, q);
     return true;
 }
 
-static bool read_action(struct lexer *lex, struct skr_move *m, const char *q)
+static bool read_action(struct lexer *lex, struct move *m, const char *q)
 {
     const char *p = lex->p;
 
     if (m->seat == SKR_NOBODY)
         return read_world(lex, m, q);
     if (q - p == 2 && card_at(p) != SKR_NO_CARD) {
-        m->kind = SKR_MOVE_CARD;
+        m->kind = MOVE_CARD;
         m->number = (int16_t)card_at(p);
         return true;
     }
@@ -365,8 +365,8 @@ static bool read_action(struct lexer *lex, struct skr_move *m, const char *q)
 /* Moves that are a card, as most are, each in one look: "0 SA ". */
 static void read_card_moves(struct lexer *lex)
 {
-    struct skr_record *r = lex->record;
-    struct skr_move *m = r->move + r->moves, *last = r->move + SKR_MOVES;
+    struct record *r = lex->record;
+    struct move *m = r->move + r->moves, *last = r->move + MOVES;
     const char *p = lex->p, *end = lex->end, *start = r->text;
     int card;
 
@@ -374,7 +374,7 @@ static void read_card_moves(struct lexer *lex)
         if ((unsigned)p[0] - '0' > 2 || (p[1] ^ ' ') | (p[4] ^ ' ')
             || (card = card_at(p + 2)) == SKR_NO_CARD)
             break;
-        m->kind = SKR_MOVE_CARD;
+        m->kind = MOVE_CARD;
         m->seat = (int8_t)(p[0] - '0');
         m->number = (int16_t)card;
         m->byte = (uint32_t)(p - start);
@@ -388,18 +388,18 @@ static void read_card_moves(struct lexer *lex)
  * another move. */
 static inline bool read_call(struct lexer *lex)
 {
-    struct skr_record *r = lex->record;
-    struct skr_move *m = r->move + r->moves;
+    struct record *r = lex->record;
+    struct move *m = r->move + r->moves;
     const char *p = lex->p;
     bool bid;
 
     if (lex->end - p < 5 || p[1] != ' ' || p[0] < '0' || p[0] > '2'
-        || r->moves == SKR_MOVES)
+        || r->moves == MOVES)
         return false;
     bid = is_digit(p[2]) && is_digit(p[3]) && p[4] == ' ';
     if (!bid && ((p[2] != 'y' && p[2] != 'p') || p[3] != ' '))
         return false;
-    m->kind = bid ? SKR_MOVE_BID : p[2] == 'y' ? SKR_MOVE_HOLD : SKR_MOVE_PASS;
+    m->kind = bid ? MOVE_BID : p[2] == 'y' ? MOVE_HOLD : MOVE_PASS;
     m->number = (int16_t)((p[2] - '0') * 10 + (p[3] - '0'));
     m->seat = (int8_t)(p[0] - '0');
     m->byte = (uint32_t)(p - r->text);
@@ -425,11 +425,11 @@ static inline bool read_who(struct lexer *lex, int8_t *seat)
 
 static bool read_move(struct lexer *lex)
 {
-    struct skr_record *r = lex->record;
-    struct skr_move *m = &r->move[r->moves];
+    struct record *r = lex->record;
+    struct move *m = &r->move[r->moves];
     const char *start = lex->p, *q;
 
-    if (r->moves == SKR_MOVES)
+    if (r->moves == MOVES)
         return fail_syntax(lex, start, "no more moves than a deal can have");
     m->number = 0;
     m->put_away = m->shown = 0;
@@ -473,21 +473,21 @@ static bool read_moves(struct lexer *lex)
 
 /* Each key with its colon as far as two bytes go. */
 static const struct { char key[3]; uint8_t length, figure; } figures[] = {
-    { "d:", 1, SKR_FIGURE_SOLOIST },    { "v:", 1, SKR_FIGURE_SCORE },
-    { "m:", 1, SKR_FIGURE_MATADORS },   { "p:", 1, SKR_FIGURE_POINTS },
-    { "t:", 1, SKR_FIGURE_TRICKS },     { "s:", 1, SKR_FIGURE_SCHNEIDER },
-    { "z:", 1, SKR_FIGURE_SCHWARZ },    { "p0", 2, SKR_FIGURE_PENALTY_0 },
-    { "p1", 2, SKR_FIGURE_PENALTY_1 }, { "p2", 2, SKR_FIGURE_PENALTY_2 },
-    { "l:", 1, SKR_FIGURE_LEFT },       { "to", 2, SKR_FIGURE_TIMEOUT },
-    { "r:", 1, SKR_FIGURE_RESIGNED },
+    { "d:", 1, FIGURE_SOLOIST },    { "v:", 1, FIGURE_SCORE },
+    { "m:", 1, FIGURE_MATADORS },   { "p:", 1, FIGURE_POINTS },
+    { "t:", 1, FIGURE_TRICKS },     { "s:", 1, FIGURE_SCHNEIDER },
+    { "z:", 1, FIGURE_SCHWARZ },    { "p0", 2, FIGURE_PENALTY_0 },
+    { "p1", 2, FIGURE_PENALTY_1 }, { "p2", 2, FIGURE_PENALTY_2 },
+    { "l:", 1, FIGURE_LEFT },       { "to", 2, FIGURE_TIMEOUT },
+    { "r:", 1, FIGURE_RESIGNED },
 };
 
 static const struct { const char *word; uint8_t figure; int8_t number; } words[] = {
-    { "win", SKR_FIGURE_OUTCOME, SKR_OUTCOME_WIN },
-    { "loss", SKR_FIGURE_OUTCOME, SKR_OUTCOME_LOSS },
-    { "penalty", SKR_FIGURE_OUTCOME, SKR_OUTCOME_PENALTY },
-    { "bidok", SKR_FIGURE_OVERBID, 0 },
-    { "overbid", SKR_FIGURE_OVERBID, 1 },
+    { "win", FIGURE_OUTCOME, OUTCOME_WIN },
+    { "loss", FIGURE_OUTCOME, OUTCOME_LOSS },
+    { "penalty", FIGURE_OUTCOME, OUTCOME_PENALTY },
+    { "bidok", FIGURE_OVERBID, 0 },
+    { "overbid", FIGURE_OVERBID, 1 },
 };
 
 static bool fail_result(struct lexer *lex, const char *at, const char *expected)
@@ -497,7 +497,7 @@ static bool fail_result(struct lexer *lex, const char *at, const char *expected)
 
 static inline bool set_figure(struct lexer *lex, int figure, int number)
 {
-    struct skr_result *result = &lex->record->result;
+    struct result *result = &lex->record->result;
 
     if (result->given & (1u << figure))
         return fail_result(lex, lex->p, "each figure once");
@@ -582,7 +582,7 @@ static bool read_result_word(struct lexer *lex)
 }
 
 /* Every figure but r, which older exports lack. */
-static const uint32_t all_figures = (1u << SKR_FIGURE_RESIGNED) - 1;
+static const uint32_t all_figures = (1u << FIGURE_RESIGNED) - 1;
 
 /* The end that nearly every result has: no penalties, nobody left or ran out
  * of time, nobody resigned. */
@@ -591,18 +591,18 @@ static bool read_usual_end(struct lexer *lex)
     static const char usual[] = "p0:0 p1:0 p2:0 l:-1 to:-1 r:0]";
     static const int number[] = { 0, 0, 0, -1, -1, 0 };
     static const uint8_t place[] = { 0, 5, 10, 15, 20, 26 };
-    struct skr_result *result = &lex->record->result;
+    struct result *result = &lex->record->result;
     size_t length = sizeof usual - 2;
 
     if ((size_t)(lex->end - lex->p) <= length
         || memcmp(lex->p, usual, length + 1) != 0
-        || result->given >> SKR_FIGURE_PENALTY_0 != 0)
+        || result->given >> FIGURE_PENALTY_0 != 0)
         return false;
     for (int i = 0; i < 6; i++) {
-        result->figure[SKR_FIGURE_PENALTY_0 + i] = number[i];
-        result->at[SKR_FIGURE_PENALTY_0 + i] = offset(lex, lex->p) + place[i];
+        result->figure[FIGURE_PENALTY_0 + i] = number[i];
+        result->at[FIGURE_PENALTY_0 + i] = offset(lex, lex->p) + place[i];
     }
-    result->given |= 63u << SKR_FIGURE_PENALTY_0;
+    result->given |= 63u << FIGURE_PENALTY_0;
     lex->p += length;
     return true;
 }
@@ -630,16 +630,16 @@ static bool read_figures(struct lexer *lex)
 
 static bool read_result(struct lexer *lex)
 {
-    struct skr_result *result = &lex->record->result;
+    struct result *result = &lex->record->result;
     const char *q;
 
     skip_space(lex);
     q = token_end(lex);
     result->byte = offset(lex, lex->p);
-    result->kind = is_word(lex->p, q, "passed") ? SKR_RESULT_PASSED
-        : is_word(lex->p, q, "unknown") ? SKR_RESULT_UNKNOWN
-                                        : SKR_RESULT_FIGURES;
-    if (result->kind == SKR_RESULT_FIGURES)
+    result->kind = is_word(lex->p, q, "passed") ? RESULT_PASSED
+        : is_word(lex->p, q, "unknown") ? RESULT_UNKNOWN
+                                        : RESULT_FIGURES;
+    if (result->kind == RESULT_FIGURES)
         return read_figures(lex);
     lex->p = q;
     skip_space(lex);
@@ -675,7 +675,7 @@ static inline int property_at(const char *p, int expected)
     return property;
 }
 
-static inline void set_id(struct skr_record *r, const char *p, const char *q)
+static inline void set_id(struct record *r, const char *p, const char *q)
 {
     r->id = p;
     r->id_length = (uint32_t)(q - p);
@@ -803,12 +803,12 @@ const char *iss_last_start(const char *text, const char *end)
     return NULL;
 }
 
-const struct skr_conventions iss_conventions = {
+const struct conventions iss_conventions = {
     .stayer_has_rest = true, .shows_freely = true, .stops_at_31 = true,
     .flags_unannounced = true,
 };
 
-static void clear(struct skr_record *r, const char *text)
+static void clear(struct record *r, const char *text)
 {
     r->text = text;
     r->id = text;
@@ -819,13 +819,13 @@ static void clear(struct skr_record *r, const char *text)
     r->code = NULL;
     r->options = 0;
     r->moves = 0;
-    r->result.kind = SKR_RESULT_FIGURES;
+    r->result.kind = RESULT_FIGURES;
     r->result.given = 0;
     r->malformed.clause = SKR_C_NONE;
 }
 
 const char *iss_read(const char *text, const char *end,
-                     struct skr_record *record)
+                     struct record *record)
 {
     struct lexer lex = { text, end, record };
 
@@ -851,7 +851,7 @@ static void note_cards(const char *p, int count, int8_t *out)
         out[n] = (int8_t)card_at(p);
 }
 
-static void note_labels(const struct skr_record *r, struct notes *notes)
+static void note_labels(const struct record *r, struct notes *notes)
 {
     const char *p = r->text + 2, *end = r->text + r->length, *q;
 
@@ -869,9 +869,9 @@ static void note_labels(const struct skr_record *r, struct notes *notes)
 }
 
 /* The cards of a move are the end of its text. */
-static void note_move(const struct skr_record *r, int i, struct notes *notes)
+static void note_move(const struct record *r, int i, struct notes *notes)
 {
-    const struct skr_move *m = &r->move[i];
+    const struct move *m = &r->move[i];
     struct lexer lex = { r->text + m->byte + 1, r->text + r->length, NULL };
     struct skr_announcement said;
     const char *end;
@@ -880,13 +880,13 @@ static void note_move(const struct skr_record *r, int i, struct notes *notes)
     end = token_end(&lex);
     if (told_count(m) > 0)
         note_cards(end - (3 * m->count - 1), m->count, notes->told[i]);
-    if (m->kind == SKR_MOVE_ANNOUNCE)
+    if (m->kind == MOVE_ANNOUNCE)
         notes->said[i] = (struct label_text){
             lex.p, (size_t)(iss_announcement(lex.p, end, &said) - lex.p)
         };
 }
 
-void iss_note(const struct skr_record *r, struct notes *notes)
+void iss_note(const struct record *r, struct notes *notes)
 {
     static const uint8_t whole[4] = { 10, 10, 10, 2 };
 
@@ -895,13 +895,13 @@ void iss_note(const struct skr_record *r, struct notes *notes)
     note_cards(r->text + r->deal_byte, 32, notes->dealt);
     for (int i = 0; i < r->moves; i++)
         if (told_count(&r->move[i]) > 0
-            || r->move[i].kind == SKR_MOVE_ANNOUNCE)
+            || r->move[i].kind == MOVE_ANNOUNCE)
             note_move(r, i, notes);
 }
 
 const char *iss_end(const char *text, const char *end)
 {
-    struct skr_record record;
+    struct record record;
     const char *p = iss_read(text, end, &record);
 
     return record.malformed.clause == SKR_C_NONE ? p : text;

@@ -1,13 +1,13 @@
 /* Reader for records of the International Skat Server. */
-#ifndef SKR_ISS_H
-#define SKR_ISS_H
+#ifndef FORMATS_ISS_H
+#define FORMATS_ISS_H
 
 #include <stddef.h>
 
 #include "formats/notes.h"
 
 /** The server's conventions. */
-extern const struct skr_conventions iss_conventions;
+extern const struct conventions iss_conventions;
 
 /** Where the next record starts: "(;" and a capital letter. Returns a pointer
  *  into text, or a null pointer. */
@@ -24,7 +24,7 @@ const char *iss_end(const char *text, const char *end);
  *  text; what could not be read is in record->malformed.
  *  Returns where the record ends. */
 const char *iss_read(const char *text, const char *end,
-                     struct skr_record *record);
+                     struct record *record);
 
 /** Reads an announcement, from p to end or to the dot before its cards.
  *  Returns where it stops: at p, or before another byte, it is none. */
@@ -32,6 +32,6 @@ const char *iss_announcement(const char *p, const char *end,
                              struct skr_announcement *said);
 
 /** What the record, which was read without fault, tells besides. */
-void iss_note(const struct skr_record *record, struct notes *notes);
+void iss_note(const struct record *record, struct notes *notes);
 
 #endif

@@ -10,7 +10,7 @@
 struct event {
     struct parser *rd;
     const struct native_event *form;
-    struct skr_move *move;
+    struct move *move;
     struct told away, shown;     /* cards put away, or found; and shown */
     struct place said;           /* the server's word for an announcement */
 };
@@ -63,9 +63,9 @@ static bool read_list(struct event *e, struct place v, int most,
 /* Put away, or found; else shown. */
 static bool read_cards(struct event *e, struct place v)
 {
-    bool found = e->move->kind == SKR_MOVE_SKAT;
-    bool away = found || e->move->kind == SKR_MOVE_DISCARD
-        || e->move->kind == SKR_MOVE_PUSH || e->move->kind == SKR_MOVE_EXCHANGE;
+    bool found = e->move->kind == MOVE_SKAT;
+    bool away = found || e->move->kind == MOVE_DISCARD
+        || e->move->kind == MOVE_PUSH || e->move->kind == MOVE_EXCHANGE;
 
     if (!read_list(e, v, NOTED_CARDS, away ? &e->away : &e->shown))
         return false;
@@ -183,11 +183,11 @@ static bool read_fields(struct event *e, struct place v)
 static int count_away(const struct event *e)
 {
     switch (e->move->kind) {
-    case SKR_MOVE_SHOW:
-    case SKR_MOVE_THROW:
-    case SKR_MOVE_BREACH:
+    case MOVE_SHOW:
+    case MOVE_THROW:
+    case MOVE_BREACH:
         return 0;
-    case SKR_MOVE_EXCHANGE:
+    case MOVE_EXCHANGE:
         return e->away.count;
     default:
         return 2;
@@ -197,17 +197,17 @@ static int count_away(const struct event *e)
 static bool finish_cards(struct event *e, struct place v)
 {
     const struct told *away = &e->away, *shown = &e->shown;
-    struct skr_move *m = e->move;
+    struct move *m = e->move;
     int8_t *told = e->rd->notes->told[e->rd->record->moves];
 
     if (away->count + shown->count > NOTED_CARDS)
         return native_fail_value(e->rd, v, "no more than 22 cards");
-    if (shown->count > 0 && m->kind == SKR_MOVE_ANNOUNCE
+    if (shown->count > 0 && m->kind == MOVE_ANNOUNCE
         && (e->rd->taken || away->count > 0) && away->count != 2)
         return native_fail_value(e->rd, v, "the two cards of \"discard\" beside"
                                  " \"shown\"");
     m->count = (uint8_t)(away->count + shown->count);
-    if (m->kind == SKR_MOVE_EXCHANGE)
+    if (m->kind == MOVE_EXCHANGE)
         m->number = (int16_t)away->count;
     memcpy(told, away->card, (size_t)away->count);
     memcpy(told + away->count, shown->card, (size_t)shown->count);
@@ -264,20 +264,20 @@ static bool fail_event(struct parser *rd, struct place v)
 
 static bool read_event(struct parser *rd, struct place v)
 {
-    struct skr_move *m = &rd->record->move[rd->record->moves];
+    struct move *m = &rd->record->move[rd->record->moves];
     struct event e = { .rd = rd, .form = form_of(v.json), .move = m };
     size_t length = (size_t)(past_value(v.at) - v.at);
 
     if (e.form == NULL)
         return fail_event(rd, v);
-    *m = (struct skr_move){
+    *m = (struct move){
         .kind = (uint8_t)e.form->kind, .seat = SKR_NOBODY,
         .byte = (uint32_t)(v.at - rd->record->text),
         .length = (uint16_t)(length > 100 ? 100 : length),
     };
     if (!read_fields(&e, v) || !finish_said(&e) || !finish_cards(&e, v))
         return false;
-    rd->taken |= m->kind == SKR_MOVE_TAKE;
+    rd->taken |= m->kind == MOVE_TAKE;
     rd->record->moves++;
     return true;
 }
@@ -287,7 +287,7 @@ bool native_read_events(struct parser *rd, struct place v)
     if (!json_is_array(v.json))
         return native_fail_value(rd, v, "a list of events");
     for (struct walk w = walk_begin(v); walk_next(&w);) {
-        if (rd->record->moves == SKR_MOVES)
+        if (rd->record->moves == MOVES)
             return native_fail_value(rd, w.value,
                                      "no more moves than a deal can have");
         if (!read_event(rd, w.value))

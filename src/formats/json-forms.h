@@ -1,7 +1,7 @@
 /* The forms of skatref's own record: names, and which keys each event has. The
  * reader and the writer both follow these tables. */
-#ifndef SKR_JSON_FORMS_H
-#define SKR_JSON_FORMS_H
+#ifndef FORMATS_JSON_FORMS_H
+#define FORMATS_JSON_FORMS_H
 
 #include "record/record.h"
 
@@ -19,11 +19,11 @@ extern const char *const native_fields[NATIVE_FIELDS];
 
 struct native_event {
     const char *name;
-    enum skr_move_kind kind;
+    enum move_kind kind;
     unsigned needed, optional;   /**< bit per field */
 };
 
-/** The events, by enum skr_move_kind. */
+/** The events, by enum move_kind. */
 extern const struct native_event native_events[];
 extern const int native_event_count;
 
@@ -36,11 +36,11 @@ enum native_figure_form {
     NATIVE_OUTCOME                 /**< "loss", "win" or "penalty" */
 };
 
-/** The figures, by enum skr_figure. */
+/** The figures, by enum figure. */
 extern const struct native_figure {
     const char *name;
     enum native_figure_form form;
-} native_figures[SKR_FIGURES];
+} native_figures[FIGURES];
 
 extern const char *const native_outcomes[3];
 extern const char *const native_levels[3];   /**< by enum skr_level */

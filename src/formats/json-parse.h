@@ -1,14 +1,14 @@
 /* What the files of the reader of skatref's own records share: the record under
  * way, and its values. */
-#ifndef SKR_JSON_PARSE_H
-#define SKR_JSON_PARSE_H
+#ifndef FORMATS_JSON_PARSE_H
+#define FORMATS_JSON_PARSE_H
 
 #include "formats/json-place.h"
 #include "formats/notes.h"
 
 struct parser {
     const char *end;
-    struct skr_record *record;
+    struct record *record;
     struct notes *notes;
     enum skr_clause clause;      /**< that a fault breaks here */
     bool taken;                  /**< somebody took up the skat */

@@ -1,7 +1,7 @@
 /* Where a value of a JSON text stands: the text is walked beside the tree that
  * was made from it, as the tree keeps the order but not the places. */
-#ifndef SKR_JSON_PLACE_H
-#define SKR_JSON_PLACE_H
+#ifndef FORMATS_JSON_PLACE_H
+#define FORMATS_JSON_PLACE_H
 
 #include <jansson.h>
 #include <stdbool.h>

@@ -11,7 +11,7 @@
 bool native_fail(struct parser *rd, const char *at, const char *past,
                  const char *expected)
 {
-    rd->record->malformed = (struct skr_malformed){
+    rd->record->malformed = (struct malformed){
         rd->clause, (uint32_t)(at - rd->record->text), (uint32_t)(past - at),
         expected
     };

@@ -7,7 +7,7 @@
 
 struct writer {
     struct out *out;
-    const struct skr_record *record;
+    const struct record *record;
     const struct notes *notes;
     bool taken;                  /* somebody took up the skat */
 };
@@ -52,7 +52,7 @@ static void put_cards(struct out *out, const int8_t *card, int count)
 
 /* An event that is being written. */
 struct event {
-    const struct skr_move *move;
+    const struct move *move;
     const int8_t *told;
     const struct label_text *said;
     int away;                    /* how many of them were put away */
@@ -74,13 +74,13 @@ static void put_shown(struct out *out, const struct event *e)
 /* All cards told; of an exchange, those that are given. */
 static int told_with(const struct event *e)
 {
-    return e->move->kind == SKR_MOVE_EXCHANGE ? e->away : told_count(e->move);
+    return e->move->kind == MOVE_EXCHANGE ? e->away : told_count(e->move);
 }
 
 static void put_field(struct out *out, const struct event *e,
                       enum native_field field)
 {
-    const struct skr_move *m = e->move;
+    const struct move *m = e->move;
     int8_t card = (int8_t)m->number;
 
     switch (field) {
@@ -104,7 +104,7 @@ static void put_field(struct out *out, const struct event *e,
 }
 
 /* Has the server but one word for it, or used the usual one? */
-static bool said_as_usual(const struct skr_move *m,
+static bool said_as_usual(const struct move *m,
                           const struct label_text *said)
 {
     char usual[8];
@@ -119,7 +119,7 @@ static bool said_as_usual(const struct skr_move *m,
 /* What may be told is told when there is something to tell. */
 static bool has_field(const struct event *e, enum native_field field)
 {
-    const struct skr_move *m = e->move;
+    const struct move *m = e->move;
 
     switch (field) {
     case NATIVE_CARDS: return told_count(m) > 0;
@@ -133,7 +133,7 @@ static bool has_field(const struct event *e, enum native_field field)
     }
 }
 
-static const struct native_event *event_of(enum skr_move_kind kind)
+static const struct native_event *event_of(enum move_kind kind)
 {
     const struct native_event *event = native_events;
 
@@ -146,12 +146,12 @@ static const struct native_event *event_of(enum skr_move_kind kind)
  * taken up, and the others shown. */
 static void put_event(struct writer *w, int i)
 {
-    const struct skr_move *m = &w->record->move[i];
-    const struct native_event *form = event_of((enum skr_move_kind)m->kind);
+    const struct move *m = &w->record->move[i];
+    const struct native_event *form = event_of((enum move_kind)m->kind);
     int told = told_count(m);
     struct event e = {
         m, w->notes->told[i], &w->notes->said[i],
-        m->kind == SKR_MOVE_EXCHANGE ? m->number
+        m->kind == MOVE_EXCHANGE ? m->number
             : !w->taken ? 0 : told < 2 ? told : 2
     };
     bool first = true;
@@ -172,7 +172,7 @@ static void put_event(struct writer *w, int i)
         put_field(w->out, &e, field);
     }
     out_text(w->out, "}");
-    w->taken |= m->kind == SKR_MOVE_TAKE;
+    w->taken |= m->kind == MOVE_TAKE;
 }
 
 /* ------------------------------------------------------------------- result */
@@ -192,18 +192,18 @@ static void put_figure(struct out *out, enum native_figure_form form, int n)
         out_number(out, n);
 }
 
-static void put_result(struct out *out, const struct skr_result *result)
+static void put_result(struct out *out, const struct result *result)
 {
     bool first = true;
 
     put_key(out, false, "result");
-    if (result->kind != SKR_RESULT_FIGURES) {
-        out_text(out, result->kind == SKR_RESULT_PASSED ? "\"passed-in\""
+    if (result->kind != RESULT_FIGURES) {
+        out_text(out, result->kind == RESULT_PASSED ? "\"passed-in\""
                                                         : "null");
         return;
     }
     out_text(out, "{");
-    for (int i = 0; i < SKR_FIGURES; i++) {
+    for (int i = 0; i < FIGURES; i++) {
         if (!(result->given & (1u << i)))
             continue;
         put_key(out, first, native_figures[i].name);
@@ -255,7 +255,7 @@ static void put_deal(struct writer *w)
 
 static void put_rules(struct writer *w)
 {
-    const struct skr_record *r = w->record;
+    const struct record *r = w->record;
 
     if (r->code != NULL) {
         put_key(w->out, false, "code");
@@ -288,7 +288,7 @@ static void put_iss(struct writer *w)
     out_text(w->out, first ? "" : "}");
 }
 
-bool write_native(struct out *out, const struct skr_record *record,
+bool write_native(struct out *out, const struct record *record,
                   const struct notes *notes, struct refusal *refusal)
 {
     struct writer w = { out, record, notes, false };

@@ -14,7 +14,7 @@ static const char deal_expected[] =
 
 static void deal_pile(struct parser *rd, int to, const struct told *told)
 {
-    struct skr_record *r = rd->record;
+    struct record *r = rd->record;
     skr_cards *pile = to == 3 ? &r->deal.skat : &r->deal.hand[to], all;
     int n = 0;
 
@@ -37,7 +37,7 @@ static void deal_pile(struct parser *rd, int to, const struct told *told)
 
 static bool read_deal(struct parser *rd, struct place v)
 {
-    struct skr_record *r = rd->record;
+    struct record *r = rd->record;
     struct told pile[4] = { { 0, { 0 } } };
     int to, n;
 
@@ -99,13 +99,13 @@ static bool figure_of(const json_t *json, enum native_figure_form form,
 
 static bool read_figure(struct parser *rd, const struct walk *w)
 {
-    struct skr_result *result = &rd->record->result;
+    struct result *result = &rd->record->result;
     int figure = 0;
 
-    while (figure < SKR_FIGURES
+    while (figure < FIGURES
            && strcmp(w->key, native_figures[figure].name) != 0)
         figure++;
-    if (figure == SKR_FIGURES)
+    if (figure == FIGURES)
         return native_fail_key(rd, w, "a figure of the result: soloist outcome"
                                " score matadors overbid points tricks ...");
     if (!figure_of(w->value.json, native_figures[figure].form,
@@ -119,18 +119,18 @@ static bool read_figure(struct parser *rd, const struct walk *w)
 
 static bool read_result(struct parser *rd, struct place v)
 {
-    struct skr_result *result = &rd->record->result;
+    struct result *result = &rd->record->result;
 
     rd->clause = SKR_C_RECORD_RESULT;
     result->byte = (uint32_t)(v.at - rd->record->text);
     if (native_is(v.json, "passed-in"))
-        result->kind = SKR_RESULT_PASSED;
+        result->kind = RESULT_PASSED;
     else if (json_is_object(v.json))
-        result->kind = SKR_RESULT_FIGURES;
+        result->kind = RESULT_FIGURES;
     else if (!json_is_null(v.json))
         return native_fail_value(rd, v,
                                  "{...}, \"passed-in\", or null: not written");
-    if (result->kind == SKR_RESULT_FIGURES)
+    if (result->kind == RESULT_FIGURES)
         for (struct walk w = walk_begin(v); walk_next(&w);)
             if (!read_figure(rd, &w))
                 return false;
@@ -356,23 +356,23 @@ const char *native_line_end(const char *text, const char *end)
     return p == NULL ? text : p + 1;
 }
 
-static const struct skr_conventions no_conventions = { .plays_to_ten = false };
+static const struct conventions no_conventions = { .plays_to_ten = false };
 
-static void clear(struct skr_record *r, struct notes *notes, const char *text)
+static void clear(struct record *r, struct notes *notes, const char *text)
 {
-    memset(r, 0, offsetof(struct skr_record, move));
+    memset(r, 0, offsetof(struct record, move));
     memset(&r->result, 0, sizeof r->result);
     r->text = r->id = text;
     r->conventions = &no_conventions;
-    r->result.kind = SKR_RESULT_UNKNOWN;
-    r->malformed = (struct skr_malformed){ .clause = SKR_C_NONE };
+    r->result.kind = RESULT_UNKNOWN;
+    r->malformed = (struct malformed){ .clause = SKR_C_NONE };
     notes_release(notes);
     memset(notes->label, 0, sizeof notes->label);
     notes->made[0] = '\0';
 }
 
 const char *native_read(const char *text, const char *end,
-                        struct skr_record *record, struct notes *notes)
+                        struct record *record, struct notes *notes)
 {
     struct parser rd = { .end = end, .record = record, .notes = notes,
                          .clause = SKR_C_RECORD_SYNTAX };

@@ -1,6 +1,6 @@
 /* Reader for skatref's own records: one JSON object a line. */
-#ifndef SKR_JSON_H
-#define SKR_JSON_H
+#ifndef FORMATS_JSON_H
+#define FORMATS_JSON_H
 
 #include <stddef.h>
 
@@ -20,6 +20,6 @@ const char *native_line_end(const char *text, const char *end);
  *  both point into each other and into text, until *notes is used again. What
  *  could not be read is in record->malformed. Returns end. */
 const char *native_read(const char *text, const char *end,
-                      struct skr_record *record, struct notes *notes);
+                      struct record *record, struct notes *notes);
 
 #endif

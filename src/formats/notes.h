@@ -1,7 +1,7 @@
 /* Notes: what a record tells beside what is judged, so that it can be written
  * again with nothing lost. */
-#ifndef SKR_NOTES_H
-#define SKR_NOTES_H
+#ifndef FORMATS_NOTES_H
+#define FORMATS_NOTES_H
 
 #include <stddef.h>
 
@@ -26,8 +26,8 @@ struct notes {
     struct label_text label[LABELS];
     uint8_t pile[4];             /**< cards of the hands and the skat */
     int8_t dealt[32];            /**< in the order told; SKR_NO_CARD is hidden */
-    int8_t told[SKR_MOVES][NOTED_CARDS]; /**< with each move, likewise */
-    struct label_text said[SKR_MOVES];   /**< announcements, as the server has
+    int8_t told[MOVES][NOTED_CARDS]; /**< with each move, likewise */
+    struct label_text said[MOVES];   /**< announcements, as the server has
                                               them: "GHSZ"; likewise */
     char made[224];              /**< texts that a reader makes: names, or what
                                       it expected */
@@ -35,9 +35,9 @@ struct notes {
 };
 
 /** How many cards are told with the move. */
-static inline int told_count(const struct skr_move *move)
+static inline int told_count(const struct move *move)
 {
-    return move->kind < SKR_MOVE_SKAT || move->kind == SKR_MOVE_CARD
+    return move->kind < MOVE_SKAT || move->kind == MOVE_CARD
         ? 0 : move->count;
 }
 

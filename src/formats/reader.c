@@ -7,14 +7,14 @@
 #include "formats/xskat.h"
 
 static const char *read_iss(const char *text, const char *end,
-                            struct skr_record *record, struct notes *notes)
+                            struct record *record, struct notes *notes)
 {
     (void)notes;
     return iss_read(text, end, record);
 }
 
 static const char *read_xskat(const char *text, const char *end,
-                              struct skr_record *record, struct notes *notes)
+                              struct record *record, struct notes *notes)
 {
     (void)notes;
     return xskat_read(text, end, record);
@@ -55,7 +55,7 @@ const struct reader *reader_for(const char *text, const char *end)
     return r;
 }
 
-const struct skr_code *reader_code(const struct skr_record *record,
+const struct skr_code *reader_code(const struct record *record,
                                    const struct skr_code *asked,
                                    unsigned options, struct skr_code *room)
 {

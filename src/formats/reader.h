@@ -1,6 +1,6 @@
 /* The formats that can be read, all in one table. */
-#ifndef SKR_READER_H
-#define SKR_READER_H
+#ifndef FORMATS_READER_H
+#define FORMATS_READER_H
 
 #include <stddef.h>
 
@@ -27,11 +27,11 @@ struct reader {
      *  is in record->malformed. The record points into the text, and into the
      *  notes until they are used again. Returns where the record ends. */
     const char *(*read)(const char *text, const char *end,
-                        struct skr_record *record, struct notes *notes);
+                        struct record *record, struct notes *notes);
 
     /** Fills the notes from a record that was read without fault; a null
      *  pointer: read does. */
-    void (*note)(const struct skr_record *record, struct notes *notes);
+    void (*note)(const struct record *record, struct notes *notes);
 };
 
 /** By name; the last one has a null pointer for a name. The first one that a
@@ -49,7 +49,7 @@ const struct reader *reader_for(const char *text, const char *end);
  *  one that it names; else the default. The options asked for and the record's
  *  are added to it, in *room, which the result may point to; where both say how
  *  a ramsch is scored, the record does. */
-const struct skr_code *reader_code(const struct skr_record *record,
+const struct skr_code *reader_code(const struct record *record,
                                    const struct skr_code *asked,
                                    unsigned options, struct skr_code *room);
 

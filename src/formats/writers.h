@@ -1,6 +1,6 @@
 /* Writers: a record as text of a format. */
-#ifndef SKR_WRITERS_H
-#define SKR_WRITERS_H
+#ifndef FORMATS_WRITERS_H
+#define FORMATS_WRITERS_H
 
 #include "formats/notes.h"
 #include "base/out.h"
@@ -13,7 +13,7 @@ struct refusal {
 
 /** Writes a record, which was read without fault, and a newline; or nothing at
  *  all, and fills *refusal. Returns whether it was written. */
-typedef bool write_record(struct out *out, const struct skr_record *record,
+typedef bool write_record(struct out *out, const struct record *record,
                           const struct notes *notes, struct refusal *refusal);
 
 /** As the International Skat Server does. */

@@ -133,7 +133,7 @@ static void read_said(struct lexer *lex, struct skr_announcement *said)
 
 static void set_figure(struct lexer *lex, int figure, int number, int first)
 {
-    struct skr_result *result = &lex->record->result;
+    struct result *result = &lex->record->result;
 
     result->given |= 1u << figure;
     result->figure[figure] = number;
@@ -146,7 +146,7 @@ static bool read_points(struct lexer *lex)
 
     if (points < 0 || points > 120)
         return xs_fail(lex, first, "card points: 0 to 120");
-    set_figure(lex, SKR_FIGURE_POINTS, points, first);
+    set_figure(lex, FIGURE_POINTS, points, first);
     return true;
 }
 
@@ -162,8 +162,8 @@ static bool read_outcome(struct lexer *lex)
     if (!points && !won && !xs_take_last(lex, LOST))
         return xs_fail(lex, lex->i, "how it ended: 'Won with: N points',"
                        " 'Verloren', or the like");
-    set_figure(lex, SKR_FIGURE_OUTCOME,
-               won ? SKR_OUTCOME_WIN : SKR_OUTCOME_LOSS, 0);
+    set_figure(lex, FIGURE_OUTCOME,
+               won ? OUTCOME_WIN : OUTCOME_LOSS, 0);
     return true;
 }
 

@@ -111,45 +111,45 @@ bool xs_check(struct lexer *lex, struct game *g)
 
 /* --------------------------------------------------------------------- moves */
 
-static struct skr_move *add_move(struct skr_record *r, enum skr_move_kind kind,
-                                 int seat, int number, struct span span)
+static struct move *add_move(struct record *r, enum move_kind kind,
+                             int seat, int number, struct span span)
 {
-    struct skr_move *m = &r->move[r->moves++];
+    struct move *m = &r->move[r->moves++];
 
-    *m = (struct skr_move){ .kind = (uint8_t)kind, .seat = (int8_t)seat,
+    *m = (struct move){ .kind = (uint8_t)kind, .seat = (int8_t)seat,
                             .number = (int16_t)number,
                             .byte = span.byte, .length = span.length };
     return m;
 }
 
-static void add_house_rule(struct skr_record *r, enum skr_clause clause,
+static void add_house_rule(struct record *r, enum skr_clause clause,
                            struct span span)
 {
-    add_move(r, SKR_MOVE_HOUSE, SKR_NOBODY, (int)clause, span);
+    add_move(r, MOVE_HOUSE, SKR_NOBODY, (int)clause, span);
 }
 
-static void add_skat(struct skr_record *r, enum skr_move_kind kind, int seat,
+static void add_skat(struct record *r, enum move_kind kind, int seat,
                      struct skat skat)
 {
-    struct skr_move *m = add_move(r, kind, seat, 0, skat.span);
+    struct move *m = add_move(r, kind, seat, 0, skat.span);
 
     m->put_away = skat.cards;
     m->count = 2;
 }
 
 /* clause auction.passed-in: all three have passed, in the only order there is. */
-static void add_passes(struct skr_record *r, const struct game *g)
+static void add_passes(struct record *r, const struct game *g)
 {
     static const int order[] = { SKR_MIDDLEHAND, SKR_REARHAND, SKR_FOREHAND };
 
     for (int n = 0; n < 3; n++)
-        add_move(r, SKR_MOVE_PASS, order[n], 0,
+        add_move(r, MOVE_PASS, order[n], 0,
                  g->row[0][(order[n] + forehand(g)) % 3].span);
 }
 
 /* clause home.contra: the defenders' names that are marked, then the soloist's;
  * XSkat knows no sup. */
-static void add_contras(struct skr_record *r, const struct game *g)
+static void add_contras(struct record *r, const struct game *g)
 {
     bool said = false;
 
@@ -158,16 +158,16 @@ static void add_contras(struct skr_record *r, const struct game *g)
 
         if (!g->player[column].marked || (n == 3 && !said))
             continue;
-        add_move(r, n == 3 ? SKR_MOVE_RE : SKR_MOVE_CONTRA,
+        add_move(r, n == 3 ? MOVE_RE : MOVE_CONTRA,
                  xs_seat(g, column), 0, g->player[column].span);
         said = true;
     }
 }
 
-static void add_announcement(struct skr_record *r, const struct game *g)
+static void add_announcement(struct record *r, const struct game *g)
 {
     int seat = xs_seat(g, g->soloist);
-    struct skr_move *m = add_move(r, SKR_MOVE_ANNOUNCE, seat, 0, g->played_span);
+    struct move *m = add_move(r, MOVE_ANNOUNCE, seat, 0, g->played_span);
 
     m->said = g->said;
     if (g->said.hand && g->skat_is.cards != g->skat_was.cards) {
@@ -177,16 +177,16 @@ static void add_announcement(struct skr_record *r, const struct game *g)
 }
 
 /* From the end of the auction to the first lead. */
-static void add_opening(struct skr_record *r, const struct game *g)
+static void add_opening(struct record *r, const struct game *g)
 {
     int seat = xs_seat(g, g->soloist);
 
     if (g->bid == 0)
         add_house_rule(r, SKR_C_HOME_PUSHED_RAMSCH, g->played_span);
-    add_move(r, SKR_MOVE_SOLOIST, seat, g->bid, g->bid_span);
+    add_move(r, MOVE_SOLOIST, seat, g->bid, g->bid_span);
     if (!g->said.hand) {
-        add_move(r, SKR_MOVE_TAKE, seat, 0, g->skat_was.span);
-        add_skat(r, SKR_MOVE_SKAT, SKR_NOBODY, g->skat_was);
+        add_move(r, MOVE_TAKE, seat, 0, g->skat_was.span);
+        add_skat(r, MOVE_SKAT, SKR_NOBODY, g->skat_was);
     }
     if (g->revolution)
         add_house_rule(r, SKR_C_HOME_REVOLUTION, g->played_span);
@@ -194,11 +194,11 @@ static void add_opening(struct skr_record *r, const struct game *g)
         add_house_rule(r, SKR_C_HOME_OTHER, g->played_span);
     add_announcement(r, g);
     if (!g->said.hand)
-        add_skat(r, SKR_MOVE_DISCARD, seat, g->skat_is);
+        add_skat(r, MOVE_DISCARD, seat, g->skat_is);
     add_contras(r, g);
 }
 
-static void add_trick(struct skr_record *r, const struct game *g,
+static void add_trick(struct record *r, const struct game *g,
                       const struct cell row[3])
 {
     int first = leader(row), won = marked(row, XS_WINS);
@@ -206,29 +206,29 @@ static void add_trick(struct skr_record *r, const struct game *g,
     for (int n = 0; n < 3; n++) {
         int column = (first + n) % 3;
 
-        add_move(r, SKR_MOVE_CARD, xs_seat(g, column), row[column].card,
+        add_move(r, MOVE_CARD, xs_seat(g, column), row[column].card,
                  row[column].span);
     }
-    add_move(r, SKR_MOVE_TRICK, xs_seat(g, won), 0, row[won].span);
+    add_move(r, MOVE_TRICK, xs_seat(g, won), 0, row[won].span);
 }
 
 /* The rows with marks are the tricks; a null game that cannot be lost any more
  * is broken off, and the cards that are left stand below without a mark. */
-static void add_tricks(struct skr_record *r, const struct game *g)
+static void add_tricks(struct record *r, const struct game *g)
 {
     int trick = 0;
 
     for (; trick < g->rows && leader(g->row[trick]) >= 0; trick++)
         add_trick(r, g, g->row[trick]);
     if (trick < g->rows)
-        add_move(r, SKR_MOVE_SHOW, xs_seat(g, g->soloist), 0,
+        add_move(r, MOVE_SHOW, xs_seat(g, g->soloist), 0,
                  g->row[trick][0].span);
 }
 
 /* -------------------------------------------------------------------- record */
 
 /* The hands as they were played. Returns all their cards. */
-static skr_cards set_hands(struct skr_record *r, const struct game *g)
+static skr_cards set_hands(struct record *r, const struct game *g)
 {
     skr_cards all = 0;
 
@@ -244,7 +244,7 @@ static skr_cards set_hands(struct skr_record *r, const struct game *g)
 
 /* The hands as they were dealt: the skat that was found was in what the soloist
  * has now, his hand and the skat, or else it is somebody else's as well. */
-static void set_deal(struct skr_record *r, const struct game *g)
+static void set_deal(struct record *r, const struct game *g)
 {
     r->doubled = (set_hands(r, g) | g->skat_is.cards) != SKR_PACK || r->doubled;
     r->deal.skat = g->skat_is.cards;
@@ -259,11 +259,11 @@ static void set_deal(struct skr_record *r, const struct game *g)
     r->whole = !r->doubled && skr_deal_check(&r->deal) == SKR_C_NONE;
 }
 
-void xs_fill(struct skr_record *r, const struct game *g)
+void xs_fill(struct record *r, const struct game *g)
 {
     set_deal(r, g);
     if (g->passed || g->ramsch)
-        r->result = (struct skr_result){ .kind = SKR_RESULT_PASSED };
+        r->result = (struct result){ .kind = RESULT_PASSED };
     if (g->passed) {
         add_passes(r, g);
         return;

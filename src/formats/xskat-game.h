@@ -1,7 +1,7 @@
 /* What the files of XSkat's reader share: the line under way, its words, and
  * what a game tells. */
-#ifndef SKR_XSKAT_GAME_H
-#define SKR_XSKAT_GAME_H
+#ifndef FORMATS_XSKAT_GAME_H
+#define FORMATS_XSKAT_GAME_H
 
 #include "formats/notes.h"
 
@@ -20,7 +20,7 @@ struct lexer {
     int i;                               /**< the next one */
     const char *line, *line_end;         /**< without blanks at its end */
     const char *next, *end;              /**< the next line; the record's end */
-    struct skr_record *record;
+    struct record *record;
 };
 
 /** A place in the record that a move or a figure comes from. */
@@ -30,7 +30,7 @@ struct span {
 };
 
 /** Before the first line of the text. record: text is set. */
-struct lexer xs_begin(struct skr_record *record, const char *end);
+struct lexer xs_begin(struct record *record, const char *end);
 
 /** Where the text of the line at p ends: blanks after it are no part of it. */
 const char *xs_text_end(const char *p, const char *end);
@@ -51,7 +51,7 @@ struct span xs_line_span(const struct lexer *lex);
 /** Note what could not be read: the line from character i on, or bytes of the
  *  record. Return false. */
 bool xs_fail(struct lexer *lex, int i, const char *expected);
-bool xs_fail_bytes(struct skr_record *record, uint32_t from, uint32_t to,
+bool xs_fail_bytes(struct record *record, uint32_t from, uint32_t to,
                    const char *expected);
 
 bool xs_at_end(const struct lexer *lex);
@@ -148,7 +148,7 @@ bool xs_footer(struct lexer *lex, struct game *g);
 bool xs_check(struct lexer *lex, struct game *g);
 
 /** Fills the record from a game that was read and checked. */
-void xs_fill(struct skr_record *r, const struct game *g);
+void xs_fill(struct record *r, const struct game *g);
 
 /** Who sits in the column. */
 int xs_seat(const struct game *g, int column);

@@ -4,7 +4,7 @@
 
 #include "formats/xskat-game.h"
 
-struct lexer xs_begin(struct skr_record *record, const char *end)
+struct lexer xs_begin(struct record *record, const char *end)
 {
     return (struct lexer){ .line = record->text, .line_end = record->text,
                            .next = record->text, .end = end, .record = record };
@@ -28,10 +28,10 @@ struct span xs_line_span(const struct lexer *lex)
     return xs_span(lex, 0, (int)strlen(lex->c));
 }
 
-bool xs_fail_bytes(struct skr_record *record, uint32_t from, uint32_t to,
+bool xs_fail_bytes(struct record *record, uint32_t from, uint32_t to,
                    const char *expected)
 {
-    record->malformed = (struct skr_malformed){
+    record->malformed = (struct malformed){
         SKR_C_RECORD_SYNTAX, from, to > from ? to - from : 0, expected
     };
     return false;

@@ -1,6 +1,6 @@
 /* Reader for the list that XSkat keeps of its games. */
-#ifndef SKR_XSKAT_LIST_H
-#define SKR_XSKAT_LIST_H
+#ifndef FORMATS_XSKAT_LIST_H
+#define FORMATS_XSKAT_LIST_H
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -38,21 +38,21 @@ static bool read_game(struct lexer *lex, struct game *g)
     return xs_columns(lex, g) && xs_footer(lex, g) && xs_check(lex, g);
 }
 
-static const struct skr_conventions xskat_conventions = {
+static const struct conventions xskat_conventions = {
     .plays_to_ten = true,
 };
 
-static void clear(struct skr_record *r, const char *text)
+static void clear(struct record *r, const char *text)
 {
-    memset(r, 0, offsetof(struct skr_record, move));
+    memset(r, 0, offsetof(struct record, move));
     r->text = r->id = text;
     r->conventions = &xskat_conventions;
-    r->result = (struct skr_result){ .kind = SKR_RESULT_FIGURES };
+    r->result = (struct result){ .kind = RESULT_FIGURES };
     r->malformed.clause = SKR_C_NONE;
 }
 
 const char *xskat_read(const char *text, const char *end,
-                       struct skr_record *record)
+                       struct record *record)
 {
     struct lexer lex;
     struct game g;
@@ -72,7 +72,7 @@ const char *xskat_read(const char *text, const char *end,
 /* Does a line of cards or of passes stand there? Names do not look so. */
 static bool is_row_at(const char *p, const char *end)
 {
-    struct skr_record record = { .text = p };
+    struct record record = { .text = p };
     struct lexer lex = xs_begin(&record, end);
     struct cell row[3];
 
@@ -125,7 +125,7 @@ bool xskat_begins(const char *text, const char *end)
 
 const char *xskat_end(const char *text, const char *end)
 {
-    struct skr_record record;
+    struct record record;
     const char *p = xskat_read(text, end, &record);
 
     return record.malformed.clause == SKR_C_NONE ? p : text;
@@ -142,7 +142,7 @@ static int note_cards(skr_cards cards, int8_t *out, int n, int room)
     return n;
 }
 
-static void note_deal(const struct skr_record *r, struct notes *notes)
+static void note_deal(const struct record *r, struct notes *notes)
 {
     int n = 0;
 
@@ -156,9 +156,9 @@ static void note_deal(const struct skr_record *r, struct notes *notes)
 }
 
 /* The first names, which the record does not keep, all from one line. */
-static void note_names(const struct skr_record *r, struct notes *notes)
+static void note_names(const struct record *r, struct notes *notes)
 {
-    struct skr_record scratch = { .text = r->text };
+    struct record scratch = { .text = r->text };
     struct lexer lex = xs_begin(&scratch, r->text + r->length);
     char *made = notes->made;
     struct game g;
@@ -175,7 +175,7 @@ static void note_names(const struct skr_record *r, struct notes *notes)
     }
 }
 
-void xskat_note(const struct skr_record *r, struct notes *notes)
+void xskat_note(const struct record *r, struct notes *notes)
 {
     memset(notes->label, 0, sizeof notes->label);
     note_names(r, notes);

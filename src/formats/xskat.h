@@ -1,6 +1,6 @@
 /* Reader for the logs of XSkat, the card game for X11. */
-#ifndef SKR_XSKAT_H
-#define SKR_XSKAT_H
+#ifndef FORMATS_XSKAT_H
+#define FORMATS_XSKAT_H
 
 #include <stddef.h>
 
@@ -25,9 +25,9 @@ const char *xskat_end(const char *text, const char *end);
  *  pointing into text; what could not be read is in record->malformed.
  *  Returns where the record ends. */
 const char *xskat_read(const char *text, const char *end,
-                       struct skr_record *record);
+                       struct record *record);
 
 /** Fills the notes from a record that was read without fault. */
-void xskat_note(const struct skr_record *record, struct notes *notes);
+void xskat_note(const struct record *record, struct notes *notes);
 
 #endif

@@ -55,7 +55,7 @@ void skr_begin_skat(struct replay *p)
 
 void skr_judge_call(struct replay *p, int i, enum skr_call call)
 {
-    const struct skr_move *m = &p->record->move[i];
+    const struct move *m = &p->record->move[i];
     int before = p->auction.bid;
     bool was_over = p->auction.over;
     enum skr_clause clause =
@@ -71,7 +71,7 @@ void skr_judge_call(struct replay *p, int i, enum skr_call call)
  * taken as if the player who acts had become soloist. */
 void skr_force_auction_end(struct replay *p, int i)
 {
-    const struct skr_move *m = &p->record->move[i];
+    const struct move *m = &p->record->move[i];
 
     skr_set_ruled(skr_illegal(p, SKR_C_AUCTION_END, i),
                   "the auction is not over");
@@ -84,7 +84,7 @@ void skr_force_auction_end(struct replay *p, int i)
 SKR_CITE(AUCTION_SOLOIST);
 void skr_judge_told_auction(struct replay *p, int i)
 {
-    const struct skr_move *m = &p->record->move[i];
+    const struct move *m = &p->record->move[i];
 
     if (!skr_bid_valid(p->judgment->code, m->number)) {
         bool low = m->number < 18;

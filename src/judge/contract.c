@@ -5,11 +5,11 @@
 #include "judge/replay.h"
 
 /* Does the soloist himself make such a move later, before a card is played? */
-static bool soloist_will(const struct replay *p, int i, enum skr_move_kind kind)
+static bool soloist_will(const struct replay *p, int i, enum move_kind kind)
 {
-    const struct skr_record *r = p->record;
+    const struct record *r = p->record;
 
-    while (++i < r->moves && r->move[i].kind != SKR_MOVE_CARD)
+    while (++i < r->moves && r->move[i].kind != MOVE_CARD)
         if (r->move[i].kind == kind
             && r->move[i].seat == p->judgment->soloist)
             return true;
@@ -29,7 +29,7 @@ static void judge_take(struct replay *p, int i)
 {
     if (p->record->move[i].seat != p->judgment->soloist) {
         not_the_soloist(p, i, SKR_C_SKAT_TAKE);
-        if (soloist_will(p, i, SKR_MOVE_TAKE))
+        if (soloist_will(p, i, MOVE_TAKE))
             return;
     } else if (p->taken) {
         skr_set_ruled(skr_illegal(p, SKR_C_RECORD_ORDER, i), "taken up once");
@@ -41,7 +41,7 @@ static void judge_take(struct replay *p, int i)
 SKR_CITE(RECORD_DEAL);
 static void judge_found(struct replay *p, int i)
 {
-    const struct skr_move *m = &p->record->move[i];
+    const struct move *m = &p->record->move[i];
 
     if (m->hidden == 0 && p->sound_deal && m->put_away != p->record->deal.skat
         && p->record->hidden[3] == 0) {
@@ -69,7 +69,7 @@ static void begin_play(struct replay *p)
 
 /* The number of cards told is right: two put away, and after them, in an open
  * game, cards of the hand. */
-static bool told_two(const struct replay *p, const struct skr_move *m)
+static bool told_two(const struct replay *p, const struct move *m)
 {
     return (m->count == 2 || (m->count > 2 && p->judgment->game.ouvert))
         && (m->hidden > 0 || skr_count(m->put_away) == 2);
@@ -79,7 +79,7 @@ static bool told_two(const struct replay *p, const struct skr_move *m)
 SKR_CITE(SKAT_OWNER);
 static void judge_discard(struct replay *p, int i)
 {
-    const struct skr_move *m = &p->record->move[i];
+    const struct move *m = &p->record->move[i];
 
     if (p->taken) {
         p->put_away = m->hidden > 0 ? p->deal.skat : m->put_away;
@@ -102,7 +102,7 @@ static void judge_discard(struct replay *p, int i)
 SKR_CITE(ANNOUNCE_SHOW);
 static void judge_shown(struct replay *p, int i)
 {
-    const struct skr_move *m = &p->record->move[i];
+    const struct move *m = &p->record->move[i];
     skr_cards hand = p->twelve & ~p->put_away;
     skr_cards shown = m->shown | (p->taken || m->count == 2 ? 0 : m->put_away);
 
@@ -126,13 +126,13 @@ static void judge_struck(struct replay *p, int i,
 
 static void judge_announcement(struct replay *p, int i)
 {
-    const struct skr_move *m = &p->record->move[i];
+    const struct move *m = &p->record->move[i];
     struct skr_judgment *j = p->judgment;
     struct skr_announced ruled;
 
     if (m->seat != j->soloist) {
         not_the_soloist(p, i, SKR_C_ANNOUNCE_SOLOIST);
-        if (soloist_will(p, i, SKR_MOVE_ANNOUNCE))
+        if (soloist_will(p, i, MOVE_ANNOUNCE))
             return;
     }
     if (skr_announce(j->code, &m->said, p->taken, &ruled) != SKR_C_NONE)
@@ -167,7 +167,7 @@ static int announced_value(const struct replay *p,
 static bool may_change(const struct replay *p, int i)
 {
     return p->judgment->code->change && p->phase == PHASE_PLAY
-        && p->record->move[i].kind == SKR_MOVE_ANNOUNCE
+        && p->record->move[i].kind == MOVE_ANNOUNCE
         && p->record->move[i].seat == p->judgment->soloist
         && p->play.played == 0;
 }
@@ -206,16 +206,16 @@ static void judge_unannounced(struct replay *p, int i)
 static bool judge_skat_phase(struct replay *p, int i)
 {
     switch (p->record->move[i].kind) {
-    case SKR_MOVE_TAKE:
+    case MOVE_TAKE:
         judge_take(p, i);
         break;
-    case SKR_MOVE_SKAT:
+    case MOVE_SKAT:
         judge_found(p, i);
         break;
-    case SKR_MOVE_ANNOUNCE:
+    case MOVE_ANNOUNCE:
         judge_announcement(p, i);
         break;
-    case SKR_MOVE_CARD:
+    case MOVE_CARD:
         judge_unannounced(p, i);
         break;
     default:
@@ -226,13 +226,13 @@ static bool judge_skat_phase(struct replay *p, int i)
 
 static bool judge_discard_phase(struct replay *p, int i)
 {
-    if (p->record->move[i].kind == SKR_MOVE_DISCARD
+    if (p->record->move[i].kind == MOVE_DISCARD
         && p->record->move[i].seat == p->judgment->soloist) {
         judge_discard(p, i);
         judge_shown(p, i);
         return true;
     }
-    if (p->record->move[i].kind == SKR_MOVE_ANNOUNCE)
+    if (p->record->move[i].kind == MOVE_ANNOUNCE)
         return false;
     skr_set_ruled(skr_illegal(p, SKR_C_SKAT_DISCARD, i),
                   "two cards are put away first");

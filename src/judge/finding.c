@@ -68,7 +68,7 @@ struct skr_finding *skr_add_finding(struct skr_judgment *j,
 {
     int n = j->findings < SKR_FINDINGS ? j->findings : SKR_FINDINGS - 1;
     struct skr_finding *f = &j->finding[n];
-    const struct skr_record *r = j->record;
+    const struct record *r = j->record;
 
     j->findings++;
     if (skr_kind_verdict(kind) > j->verdict)

@@ -37,18 +37,18 @@ static bool has_option(const struct replay *p, unsigned options)
 /* Who has played a card since the last contra, re or sup. */
 static void note_cards(struct replay *p, int i)
 {
-    const struct skr_move *move = p->record->move;
+    const struct move *move = p->record->move;
 
     for (; p->contra_from < i; p->contra_from++)
-        if (move[p->contra_from].kind == SKR_MOVE_CARD)
+        if (move[p->contra_from].kind == MOVE_CARD)
             skr_contra_card(&p->contras, move[p->contra_from].seat);
 }
 
 /* clause home.contra: where the house has none, saying it changes nothing. */
 static void judge_contra(struct replay *p, int i)
 {
-    const struct skr_move *m = &p->record->move[i];
-    int say = SKR_CONTRA + m->kind - SKR_MOVE_CONTRA;
+    const struct move *m = &p->record->move[i];
+    int say = SKR_CONTRA + m->kind - MOVE_CONTRA;
     enum skr_clause clause = SKR_C_HOME_CONTRA_CALL;
 
     p->contras.soloist = (int8_t)p->judgment->soloist;
@@ -68,7 +68,7 @@ static void judge_contra(struct replay *p, int i)
 /* clause home.revolution-exchange: put_away is given, shown is got. */
 static void judge_exchange(struct replay *p, int i)
 {
-    const struct skr_move *m = &p->record->move[i];
+    const struct move *m = &p->record->move[i];
     const struct skr_judgment *j = p->judgment;
     skr_cards gives[3] = { 0, 0, 0 };
     bool now = p->phase == PHASE_PLAY && j->game.revolution
@@ -106,7 +106,7 @@ void skr_begin_ramsch(struct replay *p, const skr_cards hand[3], skr_cards skat)
 
 static void play_card(struct replay *p, int i)
 {
-    const struct skr_move *m = &p->record->move[i];
+    const struct move *m = &p->record->move[i];
     enum skr_clause clause;
 
     if (m->number == SKR_NO_CARD) {
@@ -125,16 +125,16 @@ static void play_card(struct replay *p, int i)
 
 static bool is_push(int kind)
 {
-    return kind == SKR_MOVE_PUSH || kind == SKR_MOVE_REFUSE;
+    return kind == MOVE_PUSH || kind == MOVE_REFUSE;
 }
 
 static void judge_ramsch_move(struct replay *p, int i)
 {
     int kind = p->record->move[i].kind;
 
-    if (kind == SKR_MOVE_CARD) {
+    if (kind == MOVE_CARD) {
         play_card(p, i);
-    } else if (kind < SKR_MOVE_SHOW || is_push(kind)) {
+    } else if (kind < MOVE_SHOW || is_push(kind)) {
         found(p, SKR_ILLEGAL, SKR_C_RECORD_ORDER, i,
               "not at this point of the deal");
     } else {
@@ -172,7 +172,7 @@ static void begin_push(struct replay *p, int i)
 /* clauses home.push home.push-jacks home.push-refuse */
 static void judge_push(struct replay *p, int i)
 {
-    const struct skr_move *m = &p->record->move[i];
+    const struct move *m = &p->record->move[i];
     int turn = p->push.turn;
     enum skr_clause clause = SKR_C_HOME_PUSH;
 
@@ -180,9 +180,9 @@ static void judge_push(struct replay *p, int i)
         hide(p, i);
         return;
     }
-    if (m->kind == SKR_MOVE_REFUSE)
+    if (m->kind == MOVE_REFUSE)
         clause = skr_push_refuse(&p->push, m->seat);
-    else if (m->kind == SKR_MOVE_PUSH && m->count == 2)
+    else if (m->kind == MOVE_PUSH && m->count == 2)
         clause = skr_push_cards(&p->push, m->seat, m->put_away);
     if (clause == SKR_C_HOME_PUSH_JACKS) {
         found(p, SKR_ILLEGAL, clause, i, "two cards that are no jacks");
@@ -210,7 +210,7 @@ static bool judge_uncalled(struct replay *p, int i)
             judge_push(p, i);
         return true;
     }
-    if (kind == SKR_MOVE_ANNOUNCE && has_option(p, SKR_OPTION_PUSHED_RAMSCH))
+    if (kind == MOVE_ANNOUNCE && has_option(p, SKR_OPTION_PUSHED_RAMSCH))
         begin_grand_hand(p, i);
     return false;
 }
@@ -219,11 +219,11 @@ bool skr_judge_home(struct replay *p, int i)
 {
     int kind = p->record->move[i].kind;
 
-    if (kind >= SKR_MOVE_CONTRA && kind <= SKR_MOVE_SUP)
+    if (kind >= MOVE_CONTRA && kind <= MOVE_SUP)
         judge_contra(p, i);
-    else if (kind == SKR_MOVE_EXCHANGE)
+    else if (kind == MOVE_EXCHANGE)
         judge_exchange(p, i);
-    else if (kind >= SKR_MOVE_SOLOIST && kind <= SKR_MOVE_HOUSE)
+    else if (kind >= MOVE_SOLOIST && kind <= MOVE_HOUSE)
         return false;
     else if (p->phase == PHASE_PUSH)
         judge_push(p, i);
@@ -252,10 +252,10 @@ static enum skr_clause explain(const struct skr_ramsch_value *v, int ruled,
 
 static void compare_scores(struct replay *p, const struct skr_ramsch_value *v)
 {
-    const struct skr_result *r = &p->record->result;
+    const struct result *r = &p->record->result;
 
     for (int seat = 0; seat < 3; seat++) {
-        int figure = SKR_FIGURE_SCORE_0 + seat, ruled = v->score[seat];
+        int figure = FIGURE_SCORE_0 + seat, ruled = v->score[seat];
 
         if ((r->given & (1u << figure)) != 0 && r->figure[figure] != ruled)
             skr_wrong_figure(p, figure,
@@ -275,7 +275,7 @@ void skr_judge_ramsch_result(struct replay *p)
 
     if (p->phase == PHASE_LOST)
         return;
-    if (p->record->result.kind == SKR_RESULT_PASSED) {
+    if (p->record->result.kind == RESULT_PASSED) {
         found(p, SKR_WRONG, SKR_C_HOME_RAMSCH, -2, "a ramsch");
         return;
     }

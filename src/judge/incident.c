@@ -149,7 +149,7 @@ void skr_breach_by_card(struct replay *p, int i, enum skr_clause clause)
 /* clause record.deal: only cards in hand are shown or thrown down. */
 static void judge_held(struct replay *p, int i)
 {
-    const struct skr_move *m = &p->record->move[i];
+    const struct move *m = &p->record->move[i];
     skr_cards told = m->put_away | m->shown;
 
     if (p->sound_deal && (told & ~p->play.hand[m->seat]) != 0)
@@ -261,10 +261,10 @@ static void judge_resignation(struct replay *p, int i)
 /* clause end.absent: who leaves or runs out of time has given up. */
 void skr_judge_absence(struct replay *p, int i)
 {
-    const struct skr_move *m = &p->record->move[i];
+    const struct move *m = &p->record->move[i];
 
     note_giving_up(p, i);
-    *(m->kind == SKR_MOVE_LEFT ? &p->left : &p->timed_out) = m->seat;
+    *(m->kind == MOVE_LEFT ? &p->left : &p->timed_out) = m->seat;
     if (p->phase == PHASE_PLAY) {
         p->stop = m->seat == p->judgment->soloist ? STOP_SOLOIST
                                                   : STOP_DEFENDERS;
@@ -280,10 +280,10 @@ void skr_end_on_resignation(struct replay *p)
 {
     int i = p->record->moves - 1;
 
-    while (i > 0 && p->record->move[i].kind == SKR_MOVE_SHOW)
+    while (i > 0 && p->record->move[i].kind == MOVE_SHOW)
         i--;
     if (p->stop != STOP_NONE || p->phase != PHASE_PLAY
-        || p->record->move[i].kind != SKR_MOVE_RESIGN)
+        || p->record->move[i].kind != MOVE_RESIGN)
         return;
     defender_resigns(p, i, true);
 }
@@ -312,7 +312,7 @@ static bool offer_stands(const struct replay *p)
  * are no claim. */
 static void judge_show(struct replay *p, int i)
 {
-    const struct skr_move *m = &p->record->move[i];
+    const struct move *m = &p->record->move[i];
     bool again = (p->showed & (1 << m->seat)) != 0;
 
     judge_held(p, i);
@@ -374,23 +374,23 @@ bool skr_judge_incident(struct replay *p, int i)
     if (p->judgment->ramsch)
         return false;
     switch (p->record->move[i].kind) {
-    case SKR_MOVE_CONSENT:
+    case MOVE_CONSENT:
         return judge_answer(p, i, true);
-    case SKR_MOVE_OBJECT:
+    case MOVE_OBJECT:
         return judge_answer(p, i, false);
-    case SKR_MOVE_PLAY_ON:
+    case MOVE_PLAY_ON:
         return judge_play_on(p, i);
-    case SKR_MOVE_RESIGN:
+    case MOVE_RESIGN:
         if (play)
             judge_resignation(p, i);
         return play;
-    case SKR_MOVE_SHOW:
+    case MOVE_SHOW:
         if (play)
             judge_show(p, i);
         return play;
-    case SKR_MOVE_THROW:
+    case MOVE_THROW:
         return play && judge_throw(p, i);
-    case SKR_MOVE_BREACH:
+    case MOVE_BREACH:
         if (play)
             judge_breach(p, i);
         return play;

@@ -6,19 +6,19 @@
 
 /* ---------------------------------------------------------------------- deal */
 
-static int hidden_cards(const struct skr_record *r)
+static int hidden_cards(const struct record *r)
 {
     return r->hidden[0] + r->hidden[1] + r->hidden[2] + r->hidden[3];
 }
 
 /* The cards that each seat plays in the record. */
-static bool cards_played(const struct skr_record *r, skr_cards by[3])
+static bool cards_played(const struct record *r, skr_cards by[3])
 {
     int n = 0;
 
     by[0] = by[1] = by[2] = 0;
     for (int i = 0; i < r->moves; i++)
-        if (r->move[i].kind == SKR_MOVE_CARD && r->move[i].number >= 0) {
+        if (r->move[i].kind == MOVE_CARD && r->move[i].number >= 0) {
             by[r->move[i].seat] |= SKR_BIT(r->move[i].number);
             n++;
         }
@@ -68,7 +68,7 @@ static void judge_house_rule(struct replay *p, int i)
         clause = SKR_C_HOME_OTHER;
     skr_set_ruled(skr_add_finding(p->judgment, SKR_CONVENTION, clause, i),
               "a house rule, not in the code");
-    if (p->record->result.kind == SKR_RESULT_PASSED)
+    if (p->record->result.kind == RESULT_PASSED)
         p->judgment->deal = SKR_DEAL_PASSED_IN;
     p->phase = PHASE_LOST;
 }
@@ -79,11 +79,11 @@ static void judge_house_rule(struct replay *p, int i)
  * made the announcement final, or else record.order. */
 static enum skr_clause extra_clause(const struct replay *p, int kind)
 {
-    if (kind == SKR_MOVE_CARD && p->stop == STOP_BY_CODE)
+    if (kind == MOVE_CARD && p->stop == STOP_BY_CODE)
         return p->stop_clause;
-    if (kind == SKR_MOVE_CARD && p->judgment->deal == SKR_DEAL_PASSED_IN)
+    if (kind == MOVE_CARD && p->judgment->deal == SKR_DEAL_PASSED_IN)
         return SKR_C_AUCTION_PASSED_IN;
-    if (kind == SKR_MOVE_ANNOUNCE && p->judgment->announced
+    if (kind == MOVE_ANNOUNCE && p->judgment->announced
         && !p->judgment->code->change)
         return SKR_C_ANNOUNCE_FINAL;
     return SKR_C_RECORD_ORDER;
@@ -101,15 +101,15 @@ static void judge_extra(struct replay *p, int i)
                                              : "not at this point of the deal");
 }
 
-static bool is_call(const struct skr_move *m)
+static bool is_call(const struct move *m)
 {
-    return m->kind <= SKR_MOVE_PASS;
+    return m->kind <= MOVE_PASS;
 }
 
 /* What the record only tells, and nobody does. */
-static bool is_told(const struct skr_move *m)
+static bool is_told(const struct move *m)
 {
-    return m->kind >= SKR_MOVE_SOLOIST && m->kind <= SKR_MOVE_HOUSE;
+    return m->kind >= MOVE_SOLOIST && m->kind <= MOVE_HOUSE;
 }
 
 static void judge_told(struct replay *p, int i)
@@ -118,9 +118,9 @@ static void judge_told(struct replay *p, int i)
 
     if (p->phase == PHASE_LOST)
         return;
-    if (kind == SKR_MOVE_TRICK)
+    if (kind == MOVE_TRICK)
         skr_judge_told_trick(p, i);
-    else if (kind == SKR_MOVE_HOUSE)
+    else if (kind == MOVE_HOUSE)
         judge_house_rule(p, i);
     else if (p->phase == PHASE_AUCTION)
         skr_judge_told_auction(p, i);
@@ -130,16 +130,16 @@ static void judge_told(struct replay *p, int i)
 
 static void judge_move(struct replay *p, int i)
 {
-    const struct skr_move *m = &p->record->move[i];
+    const struct move *m = &p->record->move[i];
 
     if (is_call(m) && p->phase <= PHASE_PLAY) {
-        skr_judge_call(p, i, m->kind == SKR_MOVE_BID ? SKR_BID
-                       : m->kind == SKR_MOVE_HOLD ? SKR_HOLD : SKR_PASS);
+        skr_judge_call(p, i, m->kind == MOVE_BID ? SKR_BID
+                       : m->kind == MOVE_HOLD ? SKR_HOLD : SKR_PASS);
         return;
     }
     if (skr_judge_home(p, i))
         return;
-    if ((m->kind == SKR_MOVE_TIMEOUT || m->kind == SKR_MOVE_LEFT)
+    if ((m->kind == MOVE_TIMEOUT || m->kind == MOVE_LEFT)
         && p->phase < PHASE_OVER) {
         skr_judge_absence(p, i);
         return;
@@ -168,7 +168,7 @@ static void judge_move(struct replay *p, int i)
 
 static void judge_malformed(struct skr_judgment *j)
 {
-    const struct skr_malformed *bad = &j->record->malformed;
+    const struct malformed *bad = &j->record->malformed;
     struct skr_finding *f =
         skr_add_finding(j, SKR_MALFORMED, bad->clause, -2);
 
@@ -179,7 +179,7 @@ static void judge_malformed(struct skr_judgment *j)
     j->deal = SKR_DEAL_ABORTED;
 }
 
-void skr_judge(const struct skr_record *record, const struct skr_code *code,
+void skr_judge(const struct record *record, const struct skr_code *code,
                struct skr_judgment *out)
 {
     struct replay p;
@@ -209,7 +209,7 @@ void skr_judge(const struct skr_record *record, const struct skr_code *code,
     skr_auction_begin(&p.auction, code);
     judge_deal(&p);
     for (int i = 0; i < record->moves;)
-        if (record->move[i].kind == SKR_MOVE_CARD && p.phase == PHASE_PLAY)
+        if (record->move[i].kind == MOVE_CARD && p.phase == PHASE_PLAY)
             i = skr_judge_cards(&p, i);
         else
             judge_move(&p, i++);

@@ -32,7 +32,7 @@ enum skr_deal_kind { SKR_DEAL_PLAYED, SKR_DEAL_PASSED_IN, SKR_DEAL_ABORTED };
 
 /** What the code makes of a record. */
 struct skr_judgment {
-    const struct skr_record *record;
+    const struct record *record;
     const struct skr_code *code;
     enum skr_verdict verdict;
     enum skr_deal_kind deal;
@@ -56,7 +56,7 @@ struct skr_judgment {
 };
 
 /** Judges a record under a code. */
-void skr_judge(const struct skr_record *record, const struct skr_code *code,
+void skr_judge(const struct record *record, const struct skr_code *code,
                struct skr_judgment *out);
 
 /** "conforms", "convention", "undecided", "violates", "malformed" */

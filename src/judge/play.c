@@ -4,7 +4,7 @@
 #include "judge/replay.h"
 
 void skr_explain_card(const struct replay *p, struct skr_finding *f,
-                      const struct skr_move *m)
+                      const struct move *m)
 {
     const struct skr_play *play = &p->play;
     char cards[40];
@@ -65,7 +65,7 @@ static void test_end(struct replay *p, int i)
  * it, and goes on as played. */
 static void judge_forbidden(struct replay *p, int i, enum skr_clause clause)
 {
-    const struct skr_move *m = &p->record->move[i];
+    const struct move *m = &p->record->move[i];
 
     skr_breach_by_card(p, i, clause);
     skr_explain_card(p, skr_illegal(p, clause, i), m);
@@ -79,10 +79,10 @@ static void judge_hidden_card(struct replay *p, int i)
 
 int skr_judge_cards(struct replay *p, int i)
 {
-    const struct skr_move *move = p->record->move;
+    const struct move *move = p->record->move;
     int moves = p->record->moves;
 
-    for (; i < moves && move[i].kind == SKR_MOVE_CARD
+    for (; i < moves && move[i].kind == MOVE_CARD
            && p->phase == PHASE_PLAY; i++) {
         int seat = move[i].seat, card = move[i].number;
         enum skr_clause clause;

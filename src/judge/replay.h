@@ -27,7 +27,7 @@ enum stop {
 };
 
 struct replay {
-    const struct skr_record *record;
+    const struct record *record;
     struct skr_judgment *judgment;
     enum phase phase;
     enum stop stop;
@@ -142,7 +142,7 @@ void skr_judge_told_trick(struct replay *p, int move);
 
 /** Tells what a card should have been, in a finding. */
 void skr_explain_card(const struct replay *p, struct skr_finding *f,
-                      const struct skr_move *m);
+                      const struct move *m);
 
 /** Finds a figure of the result wrong. */
 void skr_wrong_figure(struct replay *p, int figure, enum skr_clause clause,

@@ -30,11 +30,11 @@ static void write_figure(char *out, size_t size, int figure, int number)
 {
     static const char *const outcome[] = { "loss", "win", "penalty" };
 
-    if (figure == SKR_FIGURE_OUTCOME)
+    if (figure == FIGURE_OUTCOME)
         snprintf(out, size, "%s", outcome[number]);
-    else if (figure == SKR_FIGURE_OVERBID)
+    else if (figure == FIGURE_OVERBID)
         snprintf(out, size, "%s", number ? "overbid" : "bidok");
-    else if (figure == SKR_FIGURE_SOLOIST && number >= -1 && number <= 2)
+    else if (figure == FIGURE_SOLOIST && number >= -1 && number <= 2)
         snprintf(out, size, "%s", skr_seat_name(number));
     else
         snprintf(out, size, "%d", number);
@@ -99,9 +99,9 @@ struct skr_facts skr_facts_so_far(const struct replay *p,
 
 static void compare_incident(struct replay *p, bool resigned)
 {
-    compare(p, SKR_FIGURE_LEFT, SKR_C_RECORD_INCIDENT, p->left);
-    compare(p, SKR_FIGURE_TIMEOUT, SKR_C_RECORD_INCIDENT, p->timed_out);
-    compare(p, SKR_FIGURE_RESIGNED, SKR_C_RECORD_INCIDENT, resigned);
+    compare(p, FIGURE_LEFT, SKR_C_RECORD_INCIDENT, p->left);
+    compare(p, FIGURE_TIMEOUT, SKR_C_RECORD_INCIDENT, p->timed_out);
+    compare(p, FIGURE_RESIGNED, SKR_C_RECORD_INCIDENT, resigned);
 }
 
 static bool absent(const struct replay *p)
@@ -127,7 +127,7 @@ static bool is_penalized(const struct replay *p, int seat)
 static void compare_penalties(struct replay *p)
 {
     for (int seat = 0; seat < 3; seat++)
-        compare(p, SKR_FIGURE_PENALTY_0 + seat, SKR_C_RECORD_INCIDENT,
+        compare(p, FIGURE_PENALTY_0 + seat, SKR_C_RECORD_INCIDENT,
                 is_penalized(p, seat));
 }
 
@@ -142,17 +142,17 @@ static void not_passed_in(struct replay *p, const char *ruled)
 /* The auction or the announcement was broken off: there is no game. */
 static void compare_aborted(struct replay *p)
 {
-    if (p->record->result.kind == SKR_RESULT_PASSED)
+    if (p->record->result.kind == RESULT_PASSED)
         not_passed_in(p, "broken off");
     if (p->convention)
         snprintf(skr_add_finding(p->judgment, SKR_CONVENTION, SKR_C_END_ABSENT,
                                  p->convention_move)->ruled, 48,
                  "no game, nothing to score");
-    compare(p, SKR_FIGURE_SOLOIST, SKR_C_AUCTION_SOLOIST, p->judgment->soloist);
-    compare(p, SKR_FIGURE_OUTCOME, SKR_C_RECORD_INCIDENT, SKR_OUTCOME_PENALTY);
-    compare(p, SKR_FIGURE_OVERBID, SKR_C_RECORD_INCIDENT, false);
-    for (int figure = SKR_FIGURE_SCORE; figure <= SKR_FIGURE_SCHWARZ; figure++)
-        if (figure != SKR_FIGURE_OVERBID)
+    compare(p, FIGURE_SOLOIST, SKR_C_AUCTION_SOLOIST, p->judgment->soloist);
+    compare(p, FIGURE_OUTCOME, SKR_C_RECORD_INCIDENT, OUTCOME_PENALTY);
+    compare(p, FIGURE_OVERBID, SKR_C_RECORD_INCIDENT, false);
+    for (int figure = FIGURE_SCORE; figure <= FIGURE_SCHWARZ; figure++)
+        if (figure != FIGURE_OVERBID)
             compare(p, figure, SKR_C_RECORD_INCIDENT, 0);
     compare_penalties(p);
     compare_incident(p, false);
@@ -178,13 +178,13 @@ static void compare_no_contract(struct replay *p)
     f = skr_add_finding(j, SKR_CONVENTION, SKR_C_SKAT_DISCARD,
                         p->convention_move);
     snprintf(f->ruled, sizeof f->ruled, "no valid contract, nothing to score");
-    if (given(p, SKR_FIGURE_SCORE))
+    if (given(p, FIGURE_SCORE))
         snprintf(f->recorded, sizeof f->recorded, "%d",
-                 recorded(p, SKR_FIGURE_SCORE));
-    compare(p, SKR_FIGURE_SOLOIST, SKR_C_AUCTION_SOLOIST, j->soloist);
+                 recorded(p, FIGURE_SCORE));
+    compare(p, FIGURE_SOLOIST, SKR_C_AUCTION_SOLOIST, j->soloist);
     if (skr_value(&booked, &v) == SKR_OK
         && (p->left == j->soloist || p->timed_out == j->soloist))
-        compare(p, SKR_FIGURE_SCORE, SKR_C_SKAT_DISCARD, v.score);
+        compare(p, FIGURE_SCORE, SKR_C_SKAT_DISCARD, v.score);
     compare_incident(p, false);
 }
 
@@ -192,7 +192,7 @@ static void compare_no_contract(struct replay *p)
 SKR_CITE(VALUE_PASSED_IN);
 static void judge_passed_in(struct replay *p)
 {
-    if (p->record->result.kind != SKR_RESULT_FIGURES)
+    if (p->record->result.kind != RESULT_FIGURES)
         return;
     snprintf(at_result(p, SKR_WRONG, SKR_C_AUCTION_PASSED_IN)->ruled, 48,
              "passed in");
@@ -285,8 +285,8 @@ static enum skr_clause explain_matadors(const struct replay *p, int number)
 static void find_book(struct replay *p, const struct skr_value *booked)
 {
     bool either = p->convention || p->code_ended;
-    int ruled = p->judgment->value.score, score = recorded(p, SKR_FIGURE_SCORE);
-    bool differ = given(p, SKR_FIGURE_SCORE) && booked->score != ruled;
+    int ruled = p->judgment->value.score, score = recorded(p, FIGURE_SCORE);
+    bool differ = given(p, FIGURE_SCORE) && booked->score != ruled;
 
     p->by_source = !either || (differ && score == booked->score);
     p->by_code = either && differ && score == ruled;
@@ -294,7 +294,7 @@ static void find_book(struct replay *p, const struct skr_value *booked)
 
 static bool differs(const struct replay *p, int figure, int booked, int ruled)
 {
-    bool counted = figure == SKR_FIGURE_POINTS || figure == SKR_FIGURE_TRICKS;
+    bool counted = figure == FIGURE_POINTS || figure == FIGURE_TRICKS;
     int number = recorded(p, figure);
 
     return given(p, figure)
@@ -314,21 +314,21 @@ static void compare_score(struct replay *p, const struct skr_facts *facts,
 {
     enum skr_clause clause;
 
-    if (!differs(p, SKR_FIGURE_SCORE, booked->score, p->judgment->value.score))
+    if (!differs(p, FIGURE_SCORE, booked->score, p->judgment->value.score))
         return;
-    clause = skr_explain_score(facts, booked, recorded(p, SKR_FIGURE_SCORE));
+    clause = skr_explain_score(facts, booked, recorded(p, FIGURE_SCORE));
     if (clause == SKR_C_VALUE_PRODUCT && gave_up(p) && !p->convention)
         clause = p->code_clause; /* what was not played is counted */
-    skr_wrong_figure(p, SKR_FIGURE_SCORE, clause, booked->score);
+    skr_wrong_figure(p, FIGURE_SCORE, clause, booked->score);
 }
 
 static void compare_matadors(struct replay *p, const struct skr_value *booked)
 {
     int matadors = p->judgment->game.game == SKR_NULL ? 0 : booked->matadors;
-    int number = recorded(p, SKR_FIGURE_MATADORS);
+    int number = recorded(p, FIGURE_MATADORS);
 
-    if (given(p, SKR_FIGURE_MATADORS) && number != matadors)
-        skr_wrong_figure(p, SKR_FIGURE_MATADORS, explain_matadors(p, number), matadors);
+    if (given(p, FIGURE_MATADORS) && number != matadors)
+        skr_wrong_figure(p, FIGURE_MATADORS, explain_matadors(p, number), matadors);
 }
 
 /* clauses skat.owner trick.points */
@@ -336,17 +336,17 @@ static void compare_points(struct replay *p, int booked)
 {
     bool skat_left_out;
 
-    if (!differs(p, SKR_FIGURE_POINTS, booked, p->judgment->points))
+    if (!differs(p, FIGURE_POINTS, booked, p->judgment->points))
         return;
-    skat_left_out = recorded(p, SKR_FIGURE_POINTS)
+    skat_left_out = recorded(p, FIGURE_POINTS)
         == booked - skr_points(p->put_away);
-    skr_wrong_figure(p, SKR_FIGURE_POINTS, skat_left_out ? SKR_C_SKAT_OWNER
+    skr_wrong_figure(p, FIGURE_POINTS, skat_left_out ? SKR_C_SKAT_OWNER
                                               : SKR_C_TRICK_POINTS, booked);
 }
 
 static int outcome(const struct skr_value *v)
 {
-    return v->won ? SKR_OUTCOME_WIN : SKR_OUTCOME_LOSS;
+    return v->won ? OUTCOME_WIN : OUTCOME_LOSS;
 }
 
 static void compare_figures(struct replay *p, const struct skr_facts *facts,
@@ -354,18 +354,18 @@ static void compare_figures(struct replay *p, const struct skr_facts *facts,
 {
     const struct skr_value *ruled = &p->judgment->value;
 
-    compare_either(p, SKR_FIGURE_OUTCOME, booked->clause, outcome(booked),
+    compare_either(p, FIGURE_OUTCOME, booked->clause, outcome(booked),
                    outcome(ruled));
     compare_score(p, facts, booked);
     compare_matadors(p, booked);
-    compare_either(p, SKR_FIGURE_OVERBID, SKR_C_VALUE_BID, booked->overbid,
+    compare_either(p, FIGURE_OVERBID, SKR_C_VALUE_BID, booked->overbid,
                    ruled->overbid);
     compare_points(p, facts->points);
-    compare_either(p, SKR_FIGURE_TRICKS, SKR_C_TRICK_WINNER, facts->tricks,
+    compare_either(p, FIGURE_TRICKS, SKR_C_TRICK_WINNER, facts->tricks,
                    p->judgment->tricks);
-    compare_either(p, SKR_FIGURE_SCHNEIDER, SKR_C_LEVEL_SCHNEIDER,
+    compare_either(p, FIGURE_SCHNEIDER, SKR_C_LEVEL_SCHNEIDER,
                    flag_schneider(p, booked), flag_schneider(p, ruled));
-    compare_either(p, SKR_FIGURE_SCHWARZ, SKR_C_LEVEL_SCHWARZ,
+    compare_either(p, FIGURE_SCHWARZ, SKR_C_LEVEL_SCHWARZ,
                    flag_schwarz(p, booked), flag_schwarz(p, ruled));
 }
 
@@ -378,7 +378,7 @@ static bool ended_by_code_alone(const struct replay *p,
 {
     int ruled = p->judgment->value.score;
 
-    return recorded(p, SKR_FIGURE_SCORE) == ruled
+    return recorded(p, FIGURE_SCORE) == ruled
         && (booked->score != ruled || p->stop == STOP_NONE
             || ((p->conceded_early || p->agreed)
                 && p->code_clause == SKR_C_END_CONCEDE_SOLOIST));
@@ -393,13 +393,13 @@ static void note_played_on(struct replay *p, const struct skr_value *booked)
         && p->record->conventions->shows_freely;
     struct skr_finding *f;
 
-    if (!p->code_ended || p->convention || !given(p, SKR_FIGURE_SCORE)
-        || booked->score == ruled || recorded(p, SKR_FIGURE_SCORE) == ruled)
+    if (!p->code_ended || p->convention || !given(p, FIGURE_SCORE)
+        || booked->score == ruled || recorded(p, FIGURE_SCORE) == ruled)
         return;
     f = at_result(p, freely ? SKR_CONVENTION : SKR_WRONG, p->code_clause);
-    f->byte = p->record->result.at[SKR_FIGURE_SCORE];
+    f->byte = p->record->result.at[FIGURE_SCORE];
     snprintf(f->recorded, sizeof f->recorded, "%d",
-             recorded(p, SKR_FIGURE_SCORE));
+             recorded(p, FIGURE_SCORE));
     snprintf(f->ruled, sizeof f->ruled, "%d%s", ruled,
              p->judgment->open ? ", which the sources leave open" : "");
 }
@@ -410,9 +410,9 @@ static void note_convention(struct replay *p, enum skr_clause clause, int move)
     struct skr_finding *f =
         skr_add_finding(p->judgment, SKR_CONVENTION, clause, move);
 
-    if (given(p, SKR_FIGURE_SCORE))
+    if (given(p, FIGURE_SCORE))
         snprintf(f->recorded, sizeof f->recorded, "%d",
-                 recorded(p, SKR_FIGURE_SCORE));
+                 recorded(p, FIGURE_SCORE));
     snprintf(f->ruled, sizeof f->ruled, "%d", p->judgment->value.score);
 }
 
@@ -447,7 +447,7 @@ static void judge_game(struct replay *p)
     struct skr_value as_booked;
     bool at_31 = stopped_at_31(p);
 
-    compare(p, SKR_FIGURE_SOLOIST, SKR_C_AUCTION_SOLOIST, p->judgment->soloist);
+    compare(p, FIGURE_SOLOIST, SKR_C_AUCTION_SOLOIST, p->judgment->soloist);
     if (p->stop == STOP_NONE && !at_31 && !by_code) {
         undecided(p, SKR_C_END_PLAY_OUT, "the play breaks off");
         return;
@@ -472,7 +472,7 @@ static void judge_early_lead(struct replay *p)
 {
     if (p->code_ended && p->code_clause == SKR_C_END_EARLY_LEAD
         && rule(p, &p->code_facts))
-        compare(p, SKR_FIGURE_SCORE, SKR_C_END_EARLY_LEAD,
+        compare(p, FIGURE_SCORE, SKR_C_END_EARLY_LEAD,
                 p->judgment->value.score);
 }
 
@@ -495,7 +495,7 @@ void skr_judge_result(struct replay *p)
 {
     const struct skr_judgment *j = p->judgment;
 
-    if (p->record->result.kind == SKR_RESULT_UNKNOWN)
+    if (p->record->result.kind == RESULT_UNKNOWN)
         undecided(p, SKR_C_RECORD_RESULT, "the result is not written");
     if (j->ramsch || p->phase == PHASE_PUSH)
         skr_judge_ramsch_result(p);
@@ -505,7 +505,7 @@ void skr_judge_result(struct replay *p)
         judge_unfinished(p);
     else if (p->phase == PHASE_LOST)
         judge_early_lead(p);
-    else if (p->record->result.kind == SKR_RESULT_PASSED)
+    else if (p->record->result.kind == RESULT_PASSED)
         recorded_passed(p);
     else
         judge_game(p);

@@ -70,7 +70,7 @@ struct log {
     const struct skr_code *code;
     unsigned options;
     const struct reader *reader;
-    struct skr_record record;
+    struct record record;
     struct notes notes;
     struct skr_judgment judgment;
 };

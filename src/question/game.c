@@ -44,7 +44,7 @@ static json_t *judgment_object(const struct skr_judgment *j, const char *format,
     return object;
 }
 
-static json_t *judge(struct given *g, const struct skr_record *record,
+static json_t *judge(struct given *g, const struct record *record,
                      const char *format, const struct notes *notes)
 {
     struct skr_judgment *judgment = calloc(1, sizeof *judgment);
@@ -62,7 +62,7 @@ static json_t *judge(struct given *g, const struct skr_record *record,
     return object;
 }
 
-static json_t *judge_iss(struct given *g, struct skr_record *record,
+static json_t *judge_iss(struct given *g, struct record *record,
                          struct notes *notes)
 {
     const json_t *iss = json_object_get(g->object, "iss");
@@ -88,7 +88,7 @@ static json_t *judge_iss(struct given *g, struct skr_record *record,
 
 /* The record is written on a line of its own, and read from there: places in
  * the findings are places of that line. */
-static json_t *judge_native(struct given *g, struct skr_record *record,
+static json_t *judge_native(struct given *g, struct record *record,
                             struct notes *notes)
 {
     char *text = json_dumps(json_object_get(g->object, "record"),
@@ -106,7 +106,7 @@ static json_t *judge_native(struct given *g, struct skr_record *record,
 
 json_t *ask_game(struct given *g)
 {
-    struct skr_record *record = calloc(1, sizeof *record);
+    struct record *record = calloc(1, sizeof *record);
     struct notes *notes = calloc(1, sizeof *notes);
     bool native = given_has(g, "record");
     json_t *answer = NULL;

@@ -1,54 +1,54 @@
 /* A record: what a log claims about one deal, before anybody judges it. */
-#ifndef SKR_RECORD_H
-#define SKR_RECORD_H
+#ifndef RECORD_RECORD_H
+#define RECORD_RECORD_H
 
 #include "skatref.h"
 
 /** More moves than any deal can have: 63 bids, 63 answers, 3 passes, 30 cards,
  *  and incidents. A record with more of them is malformed. */
-#define SKR_MOVES 256
+#define MOVES 256
 
-enum skr_move_kind {
-    SKR_MOVE_BID,     /**< number */
-    SKR_MOVE_HOLD,
-    SKR_MOVE_PASS,
-    SKR_MOVE_TAKE,    /**< takes up the skat */
-    SKR_MOVE_SKAT,    /**< the two cards he finds: put_away */
-    SKR_MOVE_ANNOUNCE, /**< said; put_away and shown when count is not 0 */
-    SKR_MOVE_DISCARD, /**< the cards put away, told after the announcement */
-    SKR_MOVE_CARD,    /**< number is the card, or SKR_NO_CARD when hidden */
-    SKR_MOVE_SHOW,    /**< lays his cards down: shown, or none told;
-                           said.announced: a level asked for with it; number:
-                           tricks he says the others still get, mostly 0 */
-    SKR_MOVE_RESIGN,  /**< says that he gives up, his cards not shown */
-    SKR_MOVE_TIMEOUT,
-    SKR_MOVE_LEFT,
-    SKR_MOVE_CONSENT, /**< agrees to the soloist's giving up, or to his offer */
-    SKR_MOVE_OBJECT,  /**< does not agree to it */
-    SKR_MOVE_THROW,   /**< throws his cards openly down: shown, or none told */
-    SKR_MOVE_BREACH,  /**< breaks a rule away from the cards played: number is
-                           the clause, an enum skr_clause: end.card-shown,
-                           end.betrayal, trick.closed, skat.unseen,
-                           skat.closed, end.early-lead; shown: the card, if
-                           told. Cards played against a rule are plain cards */
-    SKR_MOVE_PLAY_ON, /**< demands to play on after the other side's breach */
-    SKR_MOVE_SOLOIST, /**< the calls are not told, only how they ended: seat
-                           became soloist, number is the last bid */
-    SKR_MOVE_TRICK,   /**< after the cards of a trick: seat took it */
-    SKR_MOVE_HOUSE,   /**< from here on a house rule is played by, and the rest
-                           is not judged: number is its clause, an enum
-                           skr_clause: home.* */
-    SKR_MOVE_CONTRA,  /**< says it, as by home.contra; all that follow are of
-                           home.*, too */
-    SKR_MOVE_RE,
-    SKR_MOVE_SUP,
-    SKR_MOVE_PUSH,    /**< takes the cards offered and passes on put_away */
-    SKR_MOVE_REFUSE,  /**< refuses the cards offered */
-    SKR_MOVE_EXCHANGE /**< in revolution: gives put_away, number of them, and
-                           gets shown */
+enum move_kind {
+    MOVE_BID,     /**< number */
+    MOVE_HOLD,
+    MOVE_PASS,
+    MOVE_TAKE,    /**< takes up the skat */
+    MOVE_SKAT,    /**< the two cards he finds: put_away */
+    MOVE_ANNOUNCE, /**< said; put_away and shown when count is not 0 */
+    MOVE_DISCARD, /**< the cards put away, told after the announcement */
+    MOVE_CARD,    /**< number is the card, or SKR_NO_CARD when hidden */
+    MOVE_SHOW,    /**< lays his cards down: shown, or none told;
+                      said.announced: a level asked for with it; number:
+                      tricks he says the others still get, mostly 0 */
+    MOVE_RESIGN,  /**< says that he gives up, his cards not shown */
+    MOVE_TIMEOUT,
+    MOVE_LEFT,
+    MOVE_CONSENT, /**< agrees to the soloist's giving up, or to his offer */
+    MOVE_OBJECT,  /**< does not agree to it */
+    MOVE_THROW,   /**< throws his cards openly down: shown, or none told */
+    MOVE_BREACH,  /**< breaks a rule away from the cards played: number is
+                      the clause, an enum skr_clause: end.card-shown,
+                      end.betrayal, trick.closed, skat.unseen,
+                      skat.closed, end.early-lead; shown: the card, if
+                      told. Cards played against a rule are plain cards */
+    MOVE_PLAY_ON, /**< demands to play on after the other side's breach */
+    MOVE_SOLOIST, /**< the calls are not told, only how they ended: seat
+                      became soloist, number is the last bid */
+    MOVE_TRICK,   /**< after the cards of a trick: seat took it */
+    MOVE_HOUSE,   /**< from here on a house rule is played by, and the rest
+                      is not judged: number is its clause, an enum
+                      skr_clause: home.* */
+    MOVE_CONTRA,  /**< says it, as by home.contra; all that follow are of
+                      home.*, too */
+    MOVE_RE,
+    MOVE_SUP,
+    MOVE_PUSH,    /**< takes the cards offered and passes on put_away */
+    MOVE_REFUSE,  /**< refuses the cards offered */
+    MOVE_EXCHANGE /**< in revolution: gives put_away, number of them, and
+                      gets shown */
 };
 
-struct skr_move {
+struct move {
     uint8_t kind;
     int8_t seat;
     int16_t number;
@@ -62,31 +62,31 @@ struct skr_move {
 };
 
 /** Figures of a written result. */
-enum skr_figure {
-    SKR_FIGURE_SOLOIST, SKR_FIGURE_OUTCOME, SKR_FIGURE_SCORE,
-    SKR_FIGURE_MATADORS, SKR_FIGURE_OVERBID, SKR_FIGURE_POINTS,
-    SKR_FIGURE_TRICKS, SKR_FIGURE_SCHNEIDER, SKR_FIGURE_SCHWARZ,
-    SKR_FIGURE_PENALTY_0, SKR_FIGURE_PENALTY_1, SKR_FIGURE_PENALTY_2,
-    SKR_FIGURE_LEFT, SKR_FIGURE_TIMEOUT, SKR_FIGURE_RESIGNED,
-    SKR_FIGURE_SCORE_0, SKR_FIGURE_SCORE_1, SKR_FIGURE_SCORE_2, /**< ramsch */
-    SKR_FIGURES
+enum figure {
+    FIGURE_SOLOIST, FIGURE_OUTCOME, FIGURE_SCORE,
+    FIGURE_MATADORS, FIGURE_OVERBID, FIGURE_POINTS,
+    FIGURE_TRICKS, FIGURE_SCHNEIDER, FIGURE_SCHWARZ,
+    FIGURE_PENALTY_0, FIGURE_PENALTY_1, FIGURE_PENALTY_2,
+    FIGURE_LEFT, FIGURE_TIMEOUT, FIGURE_RESIGNED,
+    FIGURE_SCORE_0, FIGURE_SCORE_1, FIGURE_SCORE_2, /**< ramsch */
+    FIGURES
 };
 
-enum { SKR_OUTCOME_LOSS, SKR_OUTCOME_WIN, SKR_OUTCOME_PENALTY };
+enum { OUTCOME_LOSS, OUTCOME_WIN, OUTCOME_PENALTY };
 
-enum skr_result_kind { SKR_RESULT_FIGURES, SKR_RESULT_PASSED,
-                       SKR_RESULT_UNKNOWN };
+enum result_kind { RESULT_FIGURES, RESULT_PASSED,
+                       RESULT_UNKNOWN };
 
-struct skr_result {
-    enum skr_result_kind kind;
+struct result {
+    enum result_kind kind;
     uint32_t byte;                     /**< where it stands */
     uint32_t given;                    /**< bit per figure */
-    int32_t figure[SKR_FIGURES];
-    uint32_t at[SKR_FIGURES];          /**< where each stands */
+    int32_t figure[FIGURES];
+    uint32_t at[FIGURES];          /**< where each stands */
 };
 
 /** How a reader failed: the clause, the place, and what it expected there. */
-struct skr_malformed {
+struct malformed {
     enum skr_clause clause;            /**< SKR_C_NONE: it did not fail */
     uint32_t byte;
     uint32_t length;                   /**< bytes of what stands there */
@@ -95,7 +95,7 @@ struct skr_malformed {
 
 /** How a source books what the code leaves to people, or rules otherwise. With
  *  none of it a record must have what the code rules. */
-struct skr_conventions {
+struct conventions {
     bool stayer_has_rest;  /**< a side gives up when its players have all said
                                 so, the soloist whenever he likes, or when one
                                 has left or run out of time; the other side
@@ -108,7 +108,7 @@ struct skr_conventions {
                                 noted only where he announced no such level */
 };
 
-struct skr_record {
+struct record {
     const char *text;                  /**< the record's bytes, as read */
     uint32_t length;
     const char *id;                    /**< inside text; may be empty */
@@ -121,12 +121,12 @@ struct skr_record {
     uint32_t deal_byte;
     const struct skr_code *code;       /**< named in it, or a null pointer */
     unsigned options;                  /**< house rules named in it */
-    const struct skr_conventions *conventions; /**< of its source, set by the
+    const struct conventions *conventions; /**< of its source, set by the
                                             reader */
     int moves;
-    struct skr_move move[SKR_MOVES];
-    struct skr_result result;
-    struct skr_malformed malformed;
+    struct move move[MOVES];
+    struct result result;
+    struct malformed malformed;
 };
 
 #endif

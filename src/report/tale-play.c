@@ -173,7 +173,7 @@ static void put_trick(struct tale *t)
 static void after_cards(struct tale *t, int *from, int i, bool complete)
 {
     for (; *from <= i; ++*from)
-        if (t->judgment->record->move[*from].kind == SKR_MOVE_CARD)
+        if (t->judgment->record->move[*from].kind == MOVE_CARD)
             tale_findings(t, *from);
     if (complete)
         tell_decision(t, i);
@@ -202,7 +202,7 @@ static void put_skat(struct tale *t)
 static void begin_game(struct tale *t, skr_cards hand[3])
 {
     const struct skr_judgment *j = t->judgment;
-    const struct skr_record *r = j->record;
+    const struct record *r = j->record;
 
     hand[j->soloist] = (hand[j->soloist] | r->deal.skat) & ~t->put_away;
     skr_play_begin(&t->play, j->game.game, hand);
@@ -234,36 +234,36 @@ static void begin_play(struct tale *t)
 
 /* ------------------------------------------------------------------ incidents */
 
-static const char *incident(const struct skr_move *m)
+static const char *incident(const struct move *m)
 {
     switch (m->kind) {
-    case SKR_MOVE_SHOW:
+    case MOVE_SHOW:
         return "lays his cards down";
-    case SKR_MOVE_RESIGN:
+    case MOVE_RESIGN:
         return "gives up";
-    case SKR_MOVE_TIMEOUT:
+    case MOVE_TIMEOUT:
         return "runs out of time";
-    case SKR_MOVE_LEFT:
+    case MOVE_LEFT:
         return "leaves";
-    case SKR_MOVE_CONSENT:
+    case MOVE_CONSENT:
         return "agrees";
-    case SKR_MOVE_OBJECT:
+    case MOVE_OBJECT:
         return "does not agree";
-    case SKR_MOVE_THROW:
+    case MOVE_THROW:
         return "throws his cards down";
-    case SKR_MOVE_PLAY_ON:
+    case MOVE_PLAY_ON:
         return "demands to play on";
-    case SKR_MOVE_CONTRA:
+    case MOVE_CONTRA:
         return "says contra";
-    case SKR_MOVE_RE:
+    case MOVE_RE:
         return "says re";
-    case SKR_MOVE_SUP:
+    case MOVE_SUP:
         return "says sup";
-    case SKR_MOVE_PUSH:
+    case MOVE_PUSH:
         return "takes the cards up, and away go";
-    case SKR_MOVE_REFUSE:
+    case MOVE_REFUSE:
         return "refuses the cards";
-    case SKR_MOVE_EXCHANGE:
+    case MOVE_EXCHANGE:
         return "exchanges cards with the other defender";
     default:
         return NULL;
@@ -271,7 +271,7 @@ static const char *incident(const struct skr_move *m)
 }
 
 /* Words that go with shown cards: a level asked for, tricks left to others. */
-static void put_terms(struct out *out, const struct skr_move *m)
+static void put_terms(struct out *out, const struct move *m)
 {
     if (m->said.announced != SKR_NO_LEVEL)
         out_text(out, m->said.announced == SKR_SCHWARZ ? ", for schwarz"
@@ -294,37 +294,37 @@ static void put_breach(struct out *out, enum skr_clause clause)
 }
 
 /* A move between the cards, in words, or else as it is written. */
-static void put_incident(struct out *out, const struct skr_record *r,
-                         const struct skr_move *m)
+static void put_incident(struct out *out, const struct record *r,
+                         const struct move *m)
 {
-    if (m->kind == SKR_MOVE_BREACH) {
+    if (m->kind == MOVE_BREACH) {
         put_breach(out, (enum skr_clause)m->number);
     } else if (incident(m) != NULL) {
         out_text(out, incident(m));
     } else {
-        out_text(out, m->kind == SKR_MOVE_HOUSE ? "" : "moves: ");
+        out_text(out, m->kind == MOVE_HOUSE ? "" : "moves: ");
         out_plain(out, r->text + m->byte, m->length < 48 ? m->length : 48);
     }
-    if (m->kind == SKR_MOVE_SHOW)
+    if (m->kind == MOVE_SHOW)
         put_terms(out, m);
 }
 
 static void tell_incident(struct tale *t, int i)
 {
-    const struct skr_record *r = t->judgment->record;
-    const struct skr_move *m = &r->move[i];
+    const struct record *r = t->judgment->record;
+    const struct move *m = &r->move[i];
     struct wrapped to = { t->out, t->style, 6, 6 };
     skr_cards shown = m->put_away | m->shown;
 
-    if (m->kind == SKR_MOVE_TRICK) {
+    if (m->kind == MOVE_TRICK) {
         tale_findings(t, i);
         return;
     }
     out_format(t->out, "   -  %s ",
-               m->kind == SKR_MOVE_HOUSE ? "by a house rule:"
+               m->kind == MOVE_HOUSE ? "by a house rule:"
                : m->seat >= 0 ? skr_seat_name(m->seat) : "the dealer");
     put_incident(t->out, r, m);
-    if (m->kind >= SKR_MOVE_SHOW && shown != 0) {
+    if (m->kind >= MOVE_SHOW && shown != 0) {
         out_text(t->out, ":\n      ");
         report_hand(&to, t->playing ? t->play.game : SKR_GRAND, shown);
     }
@@ -338,14 +338,14 @@ static void tell_incident(struct tale *t, int i)
  * last one told. */
 static int tell_loose(struct tale *t, int i)
 {
-    const struct skr_record *r = t->judgment->record;
+    const struct record *r = t->judgment->record;
     int first = i;
 
     out_text(t->out, "   -");
     for (;; i++) {
         put_by(t, r->move[i].seat, r->move[i].number);
         if (i - first == 2 || i + 1 == r->moves
-            || r->move[i + 1].kind != SKR_MOVE_CARD
+            || r->move[i + 1].kind != MOVE_CARD
             || tale_has_finding(t, i))
             break;
     }
@@ -354,7 +354,7 @@ static int tell_loose(struct tale *t, int i)
     return i;
 }
 
-static bool follows(const struct tale *t, const struct skr_move *m)
+static bool follows(const struct tale *t, const struct move *m)
 {
     return t->playing && t->play.tricks < 10 && m->number != SKR_NO_CARD;
 }
@@ -362,7 +362,7 @@ static bool follows(const struct tale *t, const struct skr_move *m)
 /* Plays the card as it happened, forbidden or not. */
 static void tell_card(struct tale *t, int *from, int i)
 {
-    const struct skr_move *m = &t->judgment->record->move[i];
+    const struct move *m = &t->judgment->record->move[i];
 
     if (skr_play_card(&t->play, m->seat, m->number) != SKR_C_NONE)
         skr_play_forbidden(&t->play, m->seat, m->number);
@@ -404,24 +404,24 @@ static void put_not_played(struct tale *t)
 
 void tale_play(struct tale *t, int i)
 {
-    const struct skr_record *r = t->judgment->record;
+    const struct record *r = t->judgment->record;
     int from;                      /* the first card not told yet */
 
-    for (; i < r->moves && (r->move[i].kind == SKR_MOVE_PUSH
-                            || r->move[i].kind == SKR_MOVE_REFUSE); i++)
+    for (; i < r->moves && (r->move[i].kind == MOVE_PUSH
+                            || r->move[i].kind == MOVE_REFUSE); i++)
         tell_incident(t, i);
     from = i;
     if (i < r->moves)
         begin_play(t);
     for (; i < r->moves; i++) {
-        const struct skr_move *m = &r->move[i];
+        const struct move *m = &r->move[i];
 
-        if (m->kind == SKR_MOVE_CARD && follows(t, m)) {
+        if (m->kind == MOVE_CARD && follows(t, m)) {
             tell_card(t, &from, i);
             continue;
         }
         put_unfinished(t, &from, i - 1);
-        if (m->kind == SKR_MOVE_CARD) {
+        if (m->kind == MOVE_CARD) {
             t->playing = t->playing && m->number != SKR_NO_CARD;
             i = tell_loose(t, i);
         } else {

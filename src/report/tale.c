@@ -34,22 +34,22 @@ static const char *plain(const struct tale *t)
 }
 
 /* The card that a finding is about, or a null pointer. */
-static const struct skr_move *card_move(const struct tale *t,
-                                        const struct skr_finding *f)
+static const struct move *card_move(const struct tale *t,
+                                    const struct skr_finding *f)
 {
-    const struct skr_move *m;
+    const struct move *m;
 
     if (f->move < 2)
         return NULL;
     m = &t->judgment->record->move[f->move - 2];
-    return m->kind == SKR_MOVE_CARD && m->seat >= 0
+    return m->kind == MOVE_CARD && m->seat >= 0
         && m->number != SKR_NO_CARD ? m : NULL;
 }
 
 /* What was recorded: as it is written, but cards as they are told here.
  * told: it has just been said in words. */
 static void put_recorded(struct wrapped *to, const struct skr_finding *f,
-                         const struct skr_move *card, bool told)
+                         const struct move *card, bool told)
 {
     char text[sizeof f->recorded + 16];
     const char *comma = f->ruled[0] != '\0' ? "," : "";
@@ -74,7 +74,7 @@ static void put_finding(struct tale *t, const struct skr_finding *f)
     struct wrapped to = words_at(t, 6);
     const struct skr_clause_info *c = &skr_clauses[f->clause];
     bool told = f->move >= 2
-        && t->judgment->record->move[f->move - 2].kind == SKR_MOVE_BREACH;
+        && t->judgment->record->move[f->move - 2].kind == MOVE_BREACH;
     char head[160];
 
     out_format(t->out, "   %s!%s  ", bold(t), plain(t));
@@ -107,12 +107,12 @@ bool tale_has_finding(const struct tale *t, int move)
  * before that. */
 static int end_told(const struct skr_judgment *j)
 {
-    const struct skr_record *r = j->record;
+    const struct record *r = j->record;
     int end = j->ended;            /* index into r->move and 2 */
 
     while (end >= 2 && end - 1 < r->moves
-           && (r->move[end - 1].kind == SKR_MOVE_CONSENT
-               || r->move[end - 1].kind == SKR_MOVE_OBJECT))
+           && (r->move[end - 1].kind == MOVE_CONSENT
+               || r->move[end - 1].kind == MOVE_OBJECT))
         end++;
     return end;
 }
@@ -135,7 +135,7 @@ void tale_findings(struct tale *t, int move)
 /* ------------------------------------------------------------ head and hands */
 
 static unsigned long long line_of(const struct origin *origin,
-                                  const struct skr_record *r, uint32_t byte)
+                                  const struct record *r, uint32_t byte)
 {
     unsigned long long line = origin->line;
 
@@ -146,7 +146,7 @@ static unsigned long long line_of(const struct origin *origin,
 
 static void put_head(struct tale *t, const struct origin *origin)
 {
-    const struct skr_record *r = t->judgment->record;
+    const struct record *r = t->judgment->record;
 
     out_text(t->out, bold(t));
     out_text(t->out, "Game ");
@@ -176,7 +176,7 @@ static void put_pile(struct tale *t, const char *label, enum skr_game game,
 static void put_deal(struct tale *t)
 {
     const struct skr_judgment *j = t->judgment;
-    const struct skr_record *r = j->record;
+    const struct record *r = j->record;
     enum skr_game game = j->announced ? j->game.game : SKR_GRAND;
 
     for (int seat = 0; seat < 3; seat++)
@@ -189,13 +189,13 @@ static void put_deal(struct tale *t)
 
 /* -------------------------------------------------------------------- auction */
 
-static bool is_call(const struct skr_move *m)
+static bool is_call(const struct move *m)
 {
-    return m->kind == SKR_MOVE_BID || m->kind == SKR_MOVE_HOLD
-        || m->kind == SKR_MOVE_PASS;
+    return m->kind == MOVE_BID || m->kind == MOVE_HOLD
+        || m->kind == MOVE_PASS;
 }
 
-static void put_call(struct wrapped *to, const struct skr_move *m)
+static void put_call(struct wrapped *to, const struct move *m)
 {
     static const char *const seat[] = { "F", "M", "R" };
     char text[24];
@@ -204,11 +204,11 @@ static void put_call(struct wrapped *to, const struct skr_move *m)
         out_format(to->out, "\n%*s", to->indent, "");
         to->column = to->indent;
     }
-    if (m->kind == SKR_MOVE_BID)
+    if (m->kind == MOVE_BID)
         snprintf(text, sizeof text, "%s %d", seat[m->seat], m->number);
     else
         snprintf(text, sizeof text, "%s %s", seat[m->seat],
-                 m->kind == SKR_MOVE_HOLD ? "yes" : "pass");
+                 m->kind == MOVE_HOLD ? "yes" : "pass");
     out_format(to->out, "%s%s", to->column > to->indent ? "  " : "", text);
     to->column += (int)strlen(text) + (to->column > to->indent ? 2 : 0);
 }
@@ -216,7 +216,7 @@ static void put_call(struct wrapped *to, const struct skr_move *m)
 /* The calls from move i on. Returns the first move after them. */
 static int tell_calls(struct tale *t, int i)
 {
-    const struct skr_record *r = t->judgment->record;
+    const struct record *r = t->judgment->record;
     struct wrapped to = words_at(t, MARGIN);
 
     for (; i < r->moves && is_call(&r->move[i]); i++) {
@@ -257,12 +257,12 @@ static void put_outcome(struct tale *t, bool told)
 
 /* ------------------------------------------------------ skat and announcement */
 
-static const char *who(const struct skr_move *m)
+static const char *who(const struct move *m)
 {
     return m->seat >= 0 ? skr_seat_name(m->seat) : "the dealer";
 }
 
-static void put_away(struct tale *t, const struct skr_move *m)
+static void put_away(struct tale *t, const struct move *m)
 {
     struct wrapped to = words_at(t, MARGIN);
 
@@ -276,7 +276,7 @@ static void put_away(struct tale *t, const struct skr_move *m)
         t->put_away = m->put_away;
 }
 
-static void tell_announcement(struct tale *t, const struct skr_move *m)
+static void tell_announcement(struct tale *t, const struct move *m)
 {
     tale_label(t, "announces");
     if (m->seat != t->judgment->soloist)
@@ -288,21 +288,21 @@ static void tell_announcement(struct tale *t, const struct skr_move *m)
 }
 
 /* Moves between the auction and the cards. Returns false for any other. */
-static bool tell_before_play(struct tale *t, const struct skr_move *m)
+static bool tell_before_play(struct tale *t, const struct move *m)
 {
     switch (m->kind) {
-    case SKR_MOVE_TAKE:
+    case MOVE_TAKE:
         tale_label(t, "skat");
         out_format(t->out, "%s takes it up\n", who(m));
         t->taken = true;
         return true;
-    case SKR_MOVE_SKAT:
-    case SKR_MOVE_SOLOIST:
+    case MOVE_SKAT:
+    case MOVE_SOLOIST:
         return true;
-    case SKR_MOVE_ANNOUNCE:
+    case MOVE_ANNOUNCE:
         tell_announcement(t, m);
         return true;
-    case SKR_MOVE_DISCARD:
+    case MOVE_DISCARD:
         put_away(t, m);
         return true;
     default:
@@ -313,13 +313,13 @@ static bool tell_before_play(struct tale *t, const struct skr_move *m)
 /* Everything up to the first card, or incident. Returns that move. */
 static int tell_beginning(struct tale *t)
 {
-    const struct skr_record *r = t->judgment->record;
+    const struct record *r = t->judgment->record;
     int i;
 
     tale_label(t, "auction");
     i = tell_calls(t, 0);
-    put_outcome(t, i == r->moves || (r->move[i].kind != SKR_MOVE_SOLOIST
-                                     && r->move[i].kind != SKR_MOVE_HOUSE));
+    put_outcome(t, i == r->moves || (r->move[i].kind != MOVE_SOLOIST
+                                     && r->move[i].kind != MOVE_HOUSE));
     for (; i < r->moves && tell_before_play(t, &r->move[i]); i++)
         tale_findings(t, i);
     return i;
@@ -327,7 +327,7 @@ static int tell_beginning(struct tale *t)
 
 /* -------------------------------------------------------------------- result */
 
-static bool given(const struct skr_result *r, int figure)
+static bool given(const struct result *r, int figure)
 {
     return (r->given & (1u << figure)) != 0;
 }
@@ -343,64 +343,64 @@ static void put_scores(struct tale *t, const int figure[3])
 }
 
 /* "lost -96, with 2, 56 card points, 5 tricks", as far as it is given. */
-static void put_figures(struct tale *t, const struct skr_result *r)
+static void put_figures(struct tale *t, const struct result *r)
 {
     static const char *const outcome[] = { "lost", "won", "penalty" };
     const int *figure = r->figure;
-    int matadors = given(r, SKR_FIGURE_MATADORS)
-        ? figure[SKR_FIGURE_MATADORS] : 0;
+    int matadors = given(r, FIGURE_MATADORS)
+        ? figure[FIGURE_MATADORS] : 0;
 
-    if (given(r, SKR_FIGURE_SCORE_0)) {
-        put_scores(t, &figure[SKR_FIGURE_SCORE_0]);
+    if (given(r, FIGURE_SCORE_0)) {
+        put_scores(t, &figure[FIGURE_SCORE_0]);
         return;
     }
-    out_text(t->out, given(r, SKR_FIGURE_OUTCOME)
-             ? outcome[figure[SKR_FIGURE_OUTCOME]] : "result");
-    if (given(r, SKR_FIGURE_SCORE))
-        out_format(t->out, " %+d", figure[SKR_FIGURE_SCORE]);
+    out_text(t->out, given(r, FIGURE_OUTCOME)
+             ? outcome[figure[FIGURE_OUTCOME]] : "result");
+    if (given(r, FIGURE_SCORE))
+        out_format(t->out, " %+d", figure[FIGURE_SCORE]);
     if (matadors != 0)
         out_format(t->out, ", %s %d", matadors > 0 ? "with" : "without",
                    abs(matadors));
-    if (given(r, SKR_FIGURE_POINTS))
-        out_format(t->out, ", %d card points", figure[SKR_FIGURE_POINTS]);
-    if (given(r, SKR_FIGURE_TRICKS))
-        out_format(t->out, ", %d trick%s", figure[SKR_FIGURE_TRICKS],
-                   figure[SKR_FIGURE_TRICKS] == 1 ? "" : "s");
+    if (given(r, FIGURE_POINTS))
+        out_format(t->out, ", %d card points", figure[FIGURE_POINTS]);
+    if (given(r, FIGURE_TRICKS))
+        out_format(t->out, ", %d trick%s", figure[FIGURE_TRICKS],
+                   figure[FIGURE_TRICKS] == 1 ? "" : "s");
     out_text(t->out, "\n");
 }
 
 static void put_recorded_result(struct tale *t)
 {
-    const struct skr_result *r = &t->judgment->record->result;
+    const struct result *r = &t->judgment->record->result;
 
     tale_label(t, "recorded");
-    if (r->kind == SKR_RESULT_PASSED)
+    if (r->kind == RESULT_PASSED)
         out_text(t->out, "passed in\n");
-    else if (r->kind == SKR_RESULT_UNKNOWN || r->given == 0)
+    else if (r->kind == RESULT_UNKNOWN || r->given == 0)
         out_text(t->out, "no result\n");
-    else if (given(r, SKR_FIGURE_OUTCOME)
-             && r->figure[SKR_FIGURE_OUTCOME] == SKR_OUTCOME_PENALTY)
+    else if (given(r, FIGURE_OUTCOME)
+             && r->figure[FIGURE_OUTCOME] == OUTCOME_PENALTY)
         out_text(t->out, "a penalty, and no game\n");
     else
         put_figures(t, r);
 }
 
 /* What the code makes of it, in the figures of a result. */
-static struct skr_result ruling(const struct skr_judgment *j)
+static struct result ruling(const struct skr_judgment *j)
 {
-    struct skr_result r = { .given = 1u << SKR_FIGURE_OUTCOME
-                                | 1u << SKR_FIGURE_SCORE
-                                | 1u << SKR_FIGURE_POINTS
-                                | 1u << SKR_FIGURE_TRICKS };
+    struct result r = { .given = 1u << FIGURE_OUTCOME
+                                | 1u << FIGURE_SCORE
+                                | 1u << FIGURE_POINTS
+                                | 1u << FIGURE_TRICKS };
 
-    r.figure[SKR_FIGURE_OUTCOME] = j->value.won ? SKR_OUTCOME_WIN
-                                                : SKR_OUTCOME_LOSS;
-    r.figure[SKR_FIGURE_SCORE] = j->value.score;
-    r.figure[SKR_FIGURE_POINTS] = j->points;
-    r.figure[SKR_FIGURE_TRICKS] = j->tricks;
+    r.figure[FIGURE_OUTCOME] = j->value.won ? OUTCOME_WIN
+                                                : OUTCOME_LOSS;
+    r.figure[FIGURE_SCORE] = j->value.score;
+    r.figure[FIGURE_POINTS] = j->points;
+    r.figure[FIGURE_TRICKS] = j->tricks;
     if (j->game.game != SKR_NULL) {
-        r.given |= 1u << SKR_FIGURE_MATADORS;
-        r.figure[SKR_FIGURE_MATADORS] = j->value.matadors;
+        r.given |= 1u << FIGURE_MATADORS;
+        r.figure[FIGURE_MATADORS] = j->value.matadors;
     }
     return r;
 }
@@ -408,7 +408,7 @@ static struct skr_result ruling(const struct skr_judgment *j)
 static void put_ruled_result(struct tale *t)
 {
     const struct skr_judgment *j = t->judgment;
-    struct skr_result ruled;
+    struct result ruled;
 
     tale_label(t, "ruled");
     if (j->ramsch_valued) {
@@ -468,7 +468,7 @@ static void put_result(struct tale *t)
 /* The bytes around the place, on one line, and a mark below it. */
 static void tell_malformed(struct tale *t, const struct origin *origin)
 {
-    const struct skr_record *r = t->judgment->record;
+    const struct record *r = t->judgment->record;
     uint32_t byte = r->malformed.byte, from = byte > 36 ? byte - 36 : 0;
     uint32_t end = from + 76 < r->length ? from + 76 : r->length;
 
@@ -490,7 +490,7 @@ void report_tale(struct out *out, const struct style *style,
                  const struct origin *origin, const struct skr_judgment *j)
 {
     struct tale t = { .out = out, .style = style, .judgment = j };
-    const struct skr_record *r = j->record;
+    const struct record *r = j->record;
 
     put_head(&t, origin);
     if (r->malformed.clause != SKR_C_NONE) {

@@ -26,7 +26,7 @@ static bool other_soloist(game *g, clause_t clause)
     (void)clause;
     if (g->passed)
         return false;
-    g->figure[SKR_FIGURE_SOLOIST] = (g->auction.soloist + 1) % 3;
+    g->figure[FIGURE_SOLOIST] = (g->auction.soloist + 1) % 3;
     return true;
 }
 
@@ -42,7 +42,7 @@ static bool other_outcome(game *g, clause_t clause)
 {
     if (g->passed || g->value.clause != clause)
         return false;
-    g->figure[SKR_FIGURE_OUTCOME] = !g->figure[SKR_FIGURE_OUTCOME];
+    g->figure[FIGURE_OUTCOME] = !g->figure[FIGURE_OUTCOME];
     return true;
 }
 
@@ -59,7 +59,7 @@ static bool book_timeout(game *g, clause_t clause)
     (void)clause;
     if (g->passed)
         return false;
-    g->figure[SKR_FIGURE_TIMEOUT] = 1;
+    g->figure[FIGURE_TIMEOUT] = 1;
     return true;
 }
 
@@ -69,7 +69,7 @@ static void set_value(game *g, int value)
 {
     const struct skr_value *v = &g->value;
 
-    g->figure[SKR_FIGURE_SCORE] = v->score / v->value * value;
+    g->figure[FIGURE_SCORE] = v->score / v->value * value;
 }
 
 static bool book_half(game *g, clause_t clause)
@@ -77,7 +77,7 @@ static bool book_half(game *g, clause_t clause)
     (void)clause;
     if (g->passed || g->value.score != -2 * g->value.value)
         return false;
-    g->figure[SKR_FIGURE_SCORE] = -g->value.value;
+    g->figure[FIGURE_SCORE] = -g->value.value;
     return true;
 }
 
@@ -86,7 +86,7 @@ static bool book_double(game *g, clause_t clause)
     (void)clause;
     if (g->passed || g->value.score != -g->value.value)
         return false;
-    g->figure[SKR_FIGURE_SCORE] = -2 * g->value.value;
+    g->figure[FIGURE_SCORE] = -2 * g->value.value;
     return true;
 }
 
@@ -123,7 +123,7 @@ static bool hide_overbid(game *g, clause_t clause)
     (void)clause;
     if (g->passed || !g->value.overbid)
         return false;
-    g->figure[SKR_FIGURE_OVERBID] = 0;
+    g->figure[FIGURE_OVERBID] = 0;
     return true;
 }
 
@@ -182,7 +182,7 @@ static bool book_matadors(game *g, int matadors)
 {
     if (matadors == g->value.matadors || matadors == 0)
         return false;
-    g->figure[SKR_FIGURE_MATADORS] = matadors;
+    g->figure[FIGURE_MATADORS] = matadors;
     return true;
 }
 
@@ -221,7 +221,7 @@ static bool other_points(game *g, clause_t clause)
     (void)clause;
     if (g->passed)
         return false;
-    g->figure[SKR_FIGURE_POINTS] = g->points + 1;
+    g->figure[FIGURE_POINTS] = g->points + 1;
     return true;
 }
 
@@ -232,7 +232,7 @@ static bool points_without_skat(game *g, clause_t clause)
     (void)clause;
     if (g->passed || skat == 0)
         return false;
-    g->figure[SKR_FIGURE_POINTS] = g->points - skat;
+    g->figure[FIGURE_POINTS] = g->points - skat;
     return true;
 }
 
@@ -241,14 +241,14 @@ static bool other_tricks(game *g, clause_t clause)
     (void)clause;
     if (g->passed)
         return false;
-    g->figure[SKR_FIGURE_TRICKS] = g->tricks + 1;
+    g->figure[FIGURE_TRICKS] = g->tricks + 1;
     return true;
 }
 
 static bool other_flag(game *g, clause_t clause)
 {
-    int figure = clause == SKR_C_LEVEL_SCHNEIDER ? SKR_FIGURE_SCHNEIDER
-                                                 : SKR_FIGURE_SCHWARZ;
+    int figure = clause == SKR_C_LEVEL_SCHNEIDER ? FIGURE_SCHNEIDER
+                                                 : FIGURE_SCHWARZ;
 
     if (!trumps(g))
         return false;

@@ -276,9 +276,9 @@ static void set_flags(struct sample_game *g)
 
     if (g->game.game == SKR_NULL)
         return;
-    g->figure[SKR_FIGURE_SCHWARZ] =
+    g->figure[FIGURE_SCHWARZ] =
         v->schwarz && (made || g->game.announced != SKR_SCHWARZ);
-    g->figure[SKR_FIGURE_SCHNEIDER] = g->figure[SKR_FIGURE_SCHWARZ]
+    g->figure[FIGURE_SCHNEIDER] = g->figure[FIGURE_SCHWARZ]
         || (v->schneider && (made || g->game.announced == SKR_NO_LEVEL));
 }
 
@@ -298,14 +298,14 @@ static void set_result(struct sample_game *g)
     skr_value(&facts, &g->value);
     g->points = facts.points;
     g->tricks = facts.tricks;
-    g->figure[SKR_FIGURE_SOLOIST] = soloist;
-    g->figure[SKR_FIGURE_OUTCOME] = g->value.won ? SKR_OUTCOME_WIN
-                                                 : SKR_OUTCOME_LOSS;
-    g->figure[SKR_FIGURE_SCORE] = g->value.score;
-    g->figure[SKR_FIGURE_MATADORS] = g->value.matadors;
-    g->figure[SKR_FIGURE_OVERBID] = g->value.overbid;
-    g->figure[SKR_FIGURE_POINTS] = g->points;
-    g->figure[SKR_FIGURE_TRICKS] = g->tricks;
+    g->figure[FIGURE_SOLOIST] = soloist;
+    g->figure[FIGURE_OUTCOME] = g->value.won ? OUTCOME_WIN
+                                                 : OUTCOME_LOSS;
+    g->figure[FIGURE_SCORE] = g->value.score;
+    g->figure[FIGURE_MATADORS] = g->value.matadors;
+    g->figure[FIGURE_OVERBID] = g->value.overbid;
+    g->figure[FIGURE_POINTS] = g->points;
+    g->figure[FIGURE_TRICKS] = g->tricks;
     set_flags(g);
 }
 
@@ -319,7 +319,7 @@ void sample_play(struct sample_game *g, const struct skr_code *code,
     rng_next(&rng);
     memset(g, 0, sizeof *g);
     g->code = code;
-    g->figure[SKR_FIGURE_LEFT] = g->figure[SKR_FIGURE_TIMEOUT] = SKR_NOBODY;
+    g->figure[FIGURE_LEFT] = g->figure[FIGURE_TIMEOUT] = SKR_NOBODY;
     if (chance(&rng, 60)) {
         favour.seat = rng_below(&rng, 3);
         favour.game = (enum skr_game)rng_below(&rng, SKR_GAMES);

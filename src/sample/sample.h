@@ -40,7 +40,7 @@ struct sample_game {
     skr_cards dealt_hand[3];      /**< the hands when play began */
     struct sample_move move[SAMPLE_MOVES];
     bool passed;                  /**< R[passed] */
-    int figure[SKR_FIGURES];
+    int figure[FIGURES];
     bool without_result_word;     /**< leaves a figure out */
     char tail[24];                /**< written after the last move, raw */
     enum skr_clause fault;        /**< what was broken */

@@ -45,16 +45,16 @@ static void put_result(struct out *out, const struct sample_game *g)
     snprintf(text, sizeof text,
              "R[d:%d %s v:%d m:%d %s%sp:%d t:%d s:%d z:%d p0:%d p1:%d p2:%d"
              " l:%d to:%d r:%d]",
-             f[SKR_FIGURE_SOLOIST], outcome[f[SKR_FIGURE_OUTCOME]],
-             f[SKR_FIGURE_SCORE], f[SKR_FIGURE_MATADORS],
-             g->without_result_word ? "" : f[SKR_FIGURE_OVERBID] ? "overbid"
+             f[FIGURE_SOLOIST], outcome[f[FIGURE_OUTCOME]],
+             f[FIGURE_SCORE], f[FIGURE_MATADORS],
+             g->without_result_word ? "" : f[FIGURE_OVERBID] ? "overbid"
                                                                  : "bidok",
              g->without_result_word ? "" : " ",
-             f[SKR_FIGURE_POINTS], f[SKR_FIGURE_TRICKS],
-             f[SKR_FIGURE_SCHNEIDER], f[SKR_FIGURE_SCHWARZ],
-             f[SKR_FIGURE_PENALTY_0], f[SKR_FIGURE_PENALTY_1],
-             f[SKR_FIGURE_PENALTY_2], f[SKR_FIGURE_LEFT],
-             f[SKR_FIGURE_TIMEOUT], f[SKR_FIGURE_RESIGNED]);
+             f[FIGURE_POINTS], f[FIGURE_TRICKS],
+             f[FIGURE_SCHNEIDER], f[FIGURE_SCHWARZ],
+             f[FIGURE_PENALTY_0], f[FIGURE_PENALTY_1],
+             f[FIGURE_PENALTY_2], f[FIGURE_LEFT],
+             f[FIGURE_TIMEOUT], f[FIGURE_RESIGNED]);
     out_text(out, text);
 }
 
