@@ -365,11 +365,11 @@ struct skr_ramsch_value ramsch_value(struct skr_ramsch ramsch)
     return v;
 }
 
-const struct skr_judgment *judge(const char *format, const char *text,
-                                 size_t length)
+const struct judgment *judge(const char *format, const char *text,
+                             size_t length)
 {
     static struct record record;
-    static struct skr_judgment judgment;
+    static struct judgment judgment;
     static struct notes notes;
     static struct skr_code room;
     const char *end = reader_find(format)->read(text, text + length, &record,
@@ -377,18 +377,18 @@ const struct skr_judgment *judge(const char *format, const char *text,
 
     if (end != text + length)
         differs(format, "text after the end of the record: %.20s", end);
-    skr_judge(&record, reader_code(&record, now.code, now.code->options, &room),
-              &judgment);
+    judge_record(&record, reader_code(&record, now.code, now.code->options, &room),
+                 &judgment);
     notes_release(&notes);
     return &judgment;
 }
 
-const char *verdict_name(const struct skr_judgment *j)
+const char *judged_verdict(const struct judgment *j)
 {
-    return skr_verdict_name(j->verdict);
+    return verdict_name(j->verdict);
 }
 
-const char *deal_name(const struct skr_judgment *j)
+const char *judged_deal(const struct judgment *j)
 {
     static const char *const name[] = { "played", "passed-in", "aborted" };
 
@@ -590,15 +590,15 @@ static void compare_found(const char *key, const char *what,
 {
     for (int i = 0; i < a_count; i++)
         if (count_found(a, i, a[i]) >= count_found(b, b_count, a[i]))
-            differs(key, "%s: %s %s", what, skr_kind_name(a[i].kind),
+            differs(key, "%s: %s %s", what, finding_kind_name(a[i].kind),
                     clause_name(a[i].clause));
 }
 
 void expect_findings(const char *key, const struct found *expected, int count,
-                     const struct skr_judgment *got)
+                     const struct judgment *got)
 {
-    struct found found[SKR_FINDINGS];
-    int n = got->findings < SKR_FINDINGS ? got->findings : SKR_FINDINGS;
+    struct found found[FINDINGS];
+    int n = got->findings < FINDINGS ? got->findings : FINDINGS;
 
     for (int i = 0; i < n; i++)
         found[i] = (struct found){ got->finding[i].kind,

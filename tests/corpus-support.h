@@ -99,10 +99,10 @@ struct skr_ramsch_value ramsch_value(struct skr_ramsch ramsch);
 
 /** Reads and judges one record. format: "iss" or "json". The judgment
  *  is good until the next call. */
-const struct skr_judgment *judge(const char *format, const char *text,
-                                 size_t length);
-const char *verdict_name(const struct skr_judgment *j);
-const char *deal_name(const struct skr_judgment *j);
+const struct judgment *judge(const char *format, const char *text,
+                             size_t length);
+const char *judged_verdict(const struct judgment *j);
+const char *judged_deal(const struct judgment *j);
 #define HAS_SOLOIST(j) ((j)->soloist != SKR_NOBODY)
 #define HAS_MATADORS(j) ((j)->valued && (j)->game.game != SKR_NULL)
 
@@ -160,9 +160,9 @@ void expect_players(const char *key, const int expected[], const int got[],
 void expect_broken(const char *key, const struct broken *expected, int count,
                    const struct list *got);
 
-struct found { enum skr_finding_kind kind; enum skr_clause clause; };
+struct found { enum finding_kind kind; enum skr_clause clause; };
 /** Exactly these findings, in any order. */
 void expect_findings(const char *key, const struct found *expected, int count,
-                     const struct skr_judgment *got);
+                     const struct judgment *got);
 
 #endif

@@ -258,7 +258,7 @@ static void gather(struct out *out)
     out->size = 0;
 }
 
-static void check_json(const struct skr_judgment *j)
+static void check_json(const struct judgment *j)
 {
     json_t *object;
     json_error_t error;
@@ -274,17 +274,17 @@ static void check_json(const struct skr_judgment *j)
         fail(error.text);
     expect(json_unpack(object, "{s:s, s:o}", "verdict", &verdict, "findings",
                        &findings) == 0, "jsonl: fields are lacking");
-    expect(strcmp(verdict, skr_verdict_name(j->verdict)) == 0,
+    expect(strcmp(verdict, verdict_name(j->verdict)) == 0,
            "jsonl: another verdict");
     expect(json_array_size(findings)
-           == (size_t)(j->findings < SKR_FINDINGS ? j->findings : SKR_FINDINGS),
+           == (size_t)(j->findings < FINDINGS ? j->findings : FINDINGS),
            "jsonl: another number of findings");
     json_decref(object);
 }
 
-static void check_text(const struct skr_judgment *j)
+static void check_text(const struct judgment *j)
 {
-    int shown = j->findings < SKR_FINDINGS ? j->findings : SKR_FINDINGS;
+    int shown = j->findings < FINDINGS ? j->findings : FINDINGS;
     int ends = 0;
 
     for (size_t i = 0; i < printed.size; i++) {
@@ -298,7 +298,7 @@ static void check_text(const struct skr_judgment *j)
     expect(ends == (shown > 0 ? shown : 1), "text: not a line a finding");
 }
 
-static void report(const struct skr_judgment *j, bool json)
+static void report(const struct judgment *j, bool json)
 {
     char buffer[97];
     struct out out = { buffer, 0, sizeof buffer, gather, NULL };
@@ -319,9 +319,9 @@ static void report(const struct skr_judgment *j, bool json)
 
 /* Every finding is told, in lines of 80 columns but for the first, in what a
  * terminal can show. Bids that nobody can make may take more room. */
-static void check_tale(const struct skr_judgment *j, size_t from)
+static void check_tale(const struct judgment *j, size_t from)
 {
-    int kept = j->findings < SKR_FINDINGS ? j->findings : SKR_FINDINGS;
+    int kept = j->findings < FINDINGS ? j->findings : FINDINGS;
     int ends = 0, told = 0, columns = 0;
 
     for (size_t i = from; i < printed.size; i++) {
@@ -341,7 +341,7 @@ static void check_tale(const struct skr_judgment *j, size_t from)
     expect(told == kept + (j->findings > kept), "tale: a finding is not told");
 }
 
-static void tell(const struct skr_judgment *j, enum faces faces)
+static void tell(const struct judgment *j, enum faces faces)
 {
     char buffer[97];
     struct out out = { buffer, 0, sizeof buffer, gather, NULL };
@@ -362,8 +362,8 @@ static bool in_force(const struct skr_code *code, enum skr_clause clause)
         && strstr(skr_clauses[clause].codes, code->name) != NULL;
 }
 
-static void check_finding(const struct skr_judgment *j,
-                          const struct skr_finding *f)
+static void check_finding(const struct judgment *j,
+                          const struct finding *f)
 {
     char what[100];
 
@@ -379,18 +379,18 @@ static void check_finding(const struct skr_judgment *j,
            && strlen(f->ruled) < sizeof f->ruled, "a text without an end");
 }
 
-static void check_judgment(const struct skr_judgment *j)
+static void check_judgment(const struct judgment *j)
 {
-    enum skr_verdict strongest = SKR_CONFORMS;
+    enum verdict strongest = VERDICT_CONFORMS;
 
-    for (int i = 0; i < j->findings && i < SKR_FINDINGS; i++) {
-        const struct skr_finding *f = &j->finding[i];
+    for (int i = 0; i < j->findings && i < FINDINGS; i++) {
+        const struct finding *f = &j->finding[i];
 
-        if (skr_kind_verdict(f->kind) > strongest)
-            strongest = skr_kind_verdict(f->kind);
+        if (finding_verdict(f->kind) > strongest)
+            strongest = finding_verdict(f->kind);
         check_finding(j, f);
     }
-    expect(j->findings > SKR_FINDINGS || j->verdict == strongest,
+    expect(j->findings > FINDINGS || j->verdict == strongest,
            "the verdict is not that of the strongest finding");
     expect(j->soloist >= SKR_NOBODY && j->soloist <= 2, "no such soloist");
     if (!j->valued)
@@ -529,10 +529,10 @@ static void check_converting(const struct record *r, struct notes *notes)
  * structures are first filled with `rubbish`. */
 static const char *judge(const char *text, const char *end,
                          const struct skr_code *code, int rubbish, bool json,
-                         enum skr_verdict *verdict)
+                         enum verdict *verdict)
 {
     static struct record record;
-    static struct skr_judgment judgment;
+    static struct judgment judgment;
     static struct notes notes;
     struct skr_code room;
     size_t size = (size_t)(end - text), length;
@@ -549,7 +549,7 @@ static const char *judge(const char *text, const char *end,
     expect(length > 0 && length <= size, "the reader stands still, or leaps");
     expect(native ? record.length <= length : record.length == length,
            "the record has another length");
-    skr_judge(&record, reader_code(&record, code, 0, &room), &judgment);
+    judge_record(&record, reader_code(&record, code, 0, &room), &judgment);
     check_judgment(&judgment);
     report(&judgment, json);
     tell(&judgment, (enum faces)(iteration % 3));
@@ -572,7 +572,7 @@ static const char *skip_blanks(const char *p, const char *end)
  * must print the same. Returns how many there are; sets the first verdict and
  * the last. */
 static int judge_all(const struct text *t, const struct skr_code *code,
-                     enum skr_verdict *first, enum skr_verdict *last)
+                     enum verdict *first, enum verdict *last)
 {
     static struct text before;
     const char *p = t->data, *end = t->data + t->size;
@@ -601,7 +601,7 @@ static int judge_all(const struct text *t, const struct skr_code *code,
 static void try_between(const struct line *sound)
 {
     static struct text all;
-    enum skr_verdict first = SKR_CONFORMS, last = SKR_CONFORMS;
+    enum verdict first = VERDICT_CONFORMS, last = VERDICT_CONFORMS;
     int n;
 
     if (spoiled.size + 2 * sound->size + 2 > TEXT)
@@ -613,16 +613,16 @@ static void try_between(const struct line *sound)
     replace(&all, all.size, 0, "\n", iss ? below(2) : 1);
     replace(&all, all.size, 0, sound->text, sound->size);
     n = judge_all(&all, &skr_codes[0], &first, &last);
-    expect(n >= 2 && first == SKR_CONFORMS && last == SKR_CONFORMS,
+    expect(n >= 2 && first == VERDICT_CONFORMS && last == VERDICT_CONFORMS,
            "a sound game beside a spoiled one does not conform");
 }
 
 /* Line ends in the place of blanks are the same. */
 static void try_other_blanks(const struct skr_code *code, int records,
-                             enum skr_verdict first, enum skr_verdict last)
+                             enum verdict first, enum verdict last)
 {
     static struct text other;
-    enum skr_verdict other_first = first, other_last = last;
+    enum verdict other_first = first, other_last = last;
 
     other = spoiled;
     for (size_t i = 0; i < other.size; i++)
@@ -638,7 +638,7 @@ static void try_one(void)
 {
     const struct line *l = &line[below(lines)];
     const struct skr_code *code = &skr_codes[below(SKR_CODES)];
-    enum skr_verdict first = SKR_CONFORMS, last = SKR_CONFORMS;
+    enum verdict first = VERDICT_CONFORMS, last = VERDICT_CONFORMS;
     size_t times = below(8);
     int n;
 

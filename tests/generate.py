@@ -357,9 +357,9 @@ ENDINGS = {"played": "SKR_PLAYED",
            "soloist-breach": "SKR_SOLOIST_BREACH",
            "led-early": "SKR_LED_EARLY", "unproved": "SKR_UNPROVED"}
 CONTRAS = {"contra": "SKR_CONTRA", "re": "SKR_RE", "sup": "SKR_SUP"}
-KINDS = {"illegal": "SKR_ILLEGAL", "wrong": "SKR_WRONG",
-         "convention": "SKR_CONVENTION", "undecided": "SKR_UNDECIDED",
-         "malformed": "SKR_MALFORMED"}
+KINDS = {"illegal": "FINDING_ILLEGAL", "wrong": "FINDING_WRONG",
+         "convention": "FINDING_CONVENTION", "undecided": "FINDING_UNDECIDED",
+         "malformed": "FINDING_MALFORMED"}
 
 
 def c_bool(value):
@@ -716,11 +716,11 @@ def c_game(given, expect):
         json.dumps(given["record"], separators=(",", ":"), ensure_ascii=False)
     yield "static const char text[] ="
     yield c_long_string(text, "    ") + ";"
-    yield (f"const struct skr_judgment *j = judge("
+    yield (f"const struct judgment *j = judge("
            f"\"{'iss' if 'iss' in given else 'json'}\", text, sizeof text - 1);")
     for key in ("verdict", "deal"):
         if key in expect:
-            yield f'expect_text("{key}", "{expect[key]}", {key}_name(j));'
+            yield f'expect_text("{key}", "{expect[key]}", judged_{key}(j));'
     yield from c_figures(expect)
     for seat, score in enumerate(expect.get("scores", [])):
         yield f'if (expect_known("scores.{seat}", j->ramsch_valued))'

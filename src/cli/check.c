@@ -53,7 +53,7 @@ struct options {
 };
 
 struct totals {
-    unsigned long long verdict[SKR_VERDICTS];
+    unsigned long long verdict[VERDICTS];
     unsigned long long bytes;
 };
 
@@ -81,7 +81,7 @@ struct worker {
     struct totals totals;      /**< of this block */
     struct record record;
     struct notes notes;
-    struct skr_judgment judgment;
+    struct judgment judgment;
 };
 
 /* -------------------------------------------------------------------- output */
@@ -123,7 +123,7 @@ static unsigned long long records(const struct totals *t)
 {
     unsigned long long n = 0;
 
-    for (int v = 0; v < SKR_VERDICTS; v++)
+    for (int v = 0; v < VERDICTS; v++)
         n += t->verdict[v];
     return n;
 }
@@ -137,8 +137,8 @@ static void tell_progress(struct check *c)
         return;
     c->told = time;
     fprintf(stderr, "\r%llu games, %.0f MB, %llu violate, %llu malformed ",
-            records(t), (double)t->bytes / 1e6, t->verdict[SKR_VIOLATES],
-            t->verdict[SKR_IS_MALFORMED]);
+            records(t), (double)t->bytes / 1e6, t->verdict[VERDICT_VIOLATES],
+            t->verdict[VERDICT_MALFORMED]);
 }
 
 static void file_ended(struct check *c, const struct block *b)
@@ -155,7 +155,7 @@ static void finish_block(struct worker *w)
 
     write_out(&w->out);
     pthread_mutex_lock(&c->out_lock);
-    for (int v = 0; v < SKR_VERDICTS; v++)
+    for (int v = 0; v < VERDICTS; v++)
         c->totals.verdict[v] += w->totals.verdict[v];
     c->totals.bytes += w->totals.bytes;
     c->records_in_file += records(&w->totals);
@@ -199,14 +199,14 @@ static void report(struct worker *w, struct line_counter *lines)
         report_text(&w->out, &origin, &w->judgment, o->all);
 }
 
-static void judge_record(struct worker *w, struct line_counter *lines)
+static void judge_one(struct worker *w, struct line_counter *lines)
 {
     struct skr_code room;
 
-    skr_judge(&w->record,
-              reader_code(&w->record, w->check->options.code,
-                          w->check->options.house.options, &room),
-              &w->judgment);
+    judge_record(&w->record,
+                 reader_code(&w->record, w->check->options.code,
+                             w->check->options.house.options, &room),
+                 &w->judgment);
     report(w, lines);
 }
 
@@ -215,7 +215,7 @@ static void judge_too_long(struct worker *w, struct line_counter *lines)
     w->block.reader->read(w->block.data, w->block.data + w->block.size,
                           &w->record, &w->notes);
     w->record.malformed = record_too_long;
-    judge_record(w, lines);
+    judge_one(w, lines);
 }
 
 static void judge_block(struct worker *w)
@@ -234,7 +234,7 @@ static void judge_block(struct worker *w)
 
         p = b->reader->read(p, next != NULL ? next : end, &w->record,
                             &w->notes);
-        judge_record(w, &lines);
+        judge_one(w, &lines);
     }
 }
 
@@ -412,11 +412,11 @@ static void summarize(const struct check *c)
     if (c->options.format != FORMAT_TEXT)
         return;
     put_count(records(&c->totals), "game", "games", ": ");
-    put_count(n[SKR_CONFORMS], "conforms", "conform", ", ");
-    put_count(n[SKR_BY_CONVENTION], "by convention", "by convention", ", ");
-    put_count(n[SKR_IS_UNDECIDED], "undecided", "undecided", ", ");
-    put_count(n[SKR_VIOLATES], "violates", "violate", ", ");
-    put_count(n[SKR_IS_MALFORMED], "malformed", "malformed", "\n");
+    put_count(n[VERDICT_CONFORMS], "conforms", "conform", ", ");
+    put_count(n[VERDICT_CONVENTION], "by convention", "by convention", ", ");
+    put_count(n[VERDICT_UNDECIDED], "undecided", "undecided", ", ");
+    put_count(n[VERDICT_VIOLATES], "violates", "violate", ", ");
+    put_count(n[VERDICT_MALFORMED], "malformed", "malformed", "\n");
 }
 
 static int status_of(const struct check *c)
@@ -425,10 +425,10 @@ static int status_of(const struct check *c)
 
     if (c->input.failed || c->nothing_found)
         return EXIT_TROUBLE;
-    if (n[SKR_VIOLATES] > 0 || n[SKR_IS_MALFORMED] > 0)
+    if (n[VERDICT_VIOLATES] > 0 || n[VERDICT_MALFORMED] > 0)
         return EXIT_VIOLATES;
     if (c->options.strict
-        && (n[SKR_BY_CONVENTION] > 0 || n[SKR_IS_UNDECIDED] > 0))
+        && (n[VERDICT_CONVENTION] > 0 || n[VERDICT_UNDECIDED] > 0))
         return EXIT_VIOLATES;
     return EXIT_CONFORMS;
 }

@@ -43,7 +43,7 @@ struct convert {
     struct out out;
     struct record record;
     struct notes notes;
-    struct skr_judgment judgment; /* of what is malformed */
+    struct judgment judgment; /* of what is malformed */
     unsigned long long in_file;  /* records of this file */
     bool left_out, nothing_found;
 };
@@ -72,7 +72,7 @@ static void tell_malformed(struct convert *c, unsigned long long line)
     char text[512];
     struct out out = { text, 0, sizeof text, to_stderr, NULL };
 
-    skr_judge(&c->record, &skr_codes[0], &c->judgment);
+    judge_record(&c->record, &skr_codes[0], &c->judgment);
     report_text(&out, &origin, &c->judgment, false);
     to_stderr(&out);
 }

@@ -69,7 +69,7 @@ struct explain {
     int status;                    /**< to exit with */
     struct record record;
     struct notes notes;
-    struct skr_judgment judgment;
+    struct judgment judgment;
 };
 
 /* -------------------------------------------------------------------- telling */
@@ -90,13 +90,13 @@ static void tell(struct explain *x, const char *source,
                              .line = line };
     struct skr_code room;
 
-    skr_judge(&x->record,
-              reader_code(&x->record, x->options->code,
-                          x->options->house.options, &room),
-              &x->judgment);
+    judge_record(&x->record,
+                 reader_code(&x->record, x->options->code,
+                             x->options->house.options, &room),
+                 &x->judgment);
     report_tale(&out, &x->options->style, &origin, &x->judgment);
     write_out(&out);
-    if (x->judgment.verdict >= SKR_VIOLATES)
+    if (x->judgment.verdict >= VERDICT_VIOLATES)
         x->status = EXIT_VIOLATES;
 }
 

@@ -18,7 +18,7 @@ static bool soloist_will(const struct replay *p, int i, enum move_kind kind)
 
 static void not_the_soloist(struct replay *p, int i, enum skr_clause clause)
 {
-    struct skr_finding *f = skr_illegal(p, clause, i);
+    struct finding *f = illegal(p, clause, i);
 
     snprintf(f->ruled, sizeof f->ruled, "%s is soloist",
              skr_seat_name(p->judgment->soloist));
@@ -32,7 +32,7 @@ static void judge_take(struct replay *p, int i)
         if (soloist_will(p, i, MOVE_TAKE))
             return;
     } else if (p->taken) {
-        skr_set_ruled(skr_illegal(p, SKR_C_RECORD_ORDER, i), "taken up once");
+        set_ruled(illegal(p, SKR_C_RECORD_ORDER, i), "taken up once");
     }
     p->taken = true;
 }
@@ -45,13 +45,13 @@ static void judge_found(struct replay *p, int i)
 
     if (m->hidden == 0 && p->sound_deal && m->put_away != p->record->deal.skat
         && p->record->hidden[3] == 0) {
-        struct skr_finding *f = skr_add_finding(p->judgment, SKR_WRONG,
-                                                SKR_C_RECORD_DEAL, i);
-        skr_write_cards(f->ruled, sizeof f->ruled, p->deal.skat);
+        struct finding *f = add_finding(p->judgment, FINDING_WRONG,
+                                        SKR_C_RECORD_DEAL, i);
+        write_cards(f->ruled, sizeof f->ruled, p->deal.skat);
     }
     if (!p->taken)
-        skr_set_ruled(skr_illegal(p, SKR_C_SKAT_TAKE, i),
-                      "nobody took the skat up");
+        set_ruled(illegal(p, SKR_C_SKAT_TAKE, i),
+                  "nobody took the skat up");
 }
 
 static void begin_play(struct replay *p)
@@ -64,7 +64,7 @@ static void begin_play(struct replay *p)
     skr_play_begin(&p->play, p->judgment->game.game, hand);
     p->phase = p->hidden ? PHASE_LOST : PHASE_PLAY;
     if (p->hidden)
-        skr_add_finding(p->judgment, SKR_UNDECIDED, SKR_C_RECORD_HIDDEN, -1);
+        add_finding(p->judgment, FINDING_UNDECIDED, SKR_C_RECORD_HIDDEN, -1);
 }
 
 /* The number of cards told is right: two put away, and after them, in an open
@@ -84,14 +84,14 @@ static void judge_discard(struct replay *p, int i)
     if (p->taken) {
         p->put_away = m->hidden > 0 ? p->deal.skat : m->put_away;
         if (!told_two(p, m))
-            skr_set_ruled(skr_illegal(p, SKR_C_SKAT_DISCARD, i), "two cards");
+            set_ruled(illegal(p, SKR_C_SKAT_DISCARD, i), "two cards");
         else if ((p->put_away & ~p->twelve) != 0 && p->sound_deal)
-            skr_set_ruled(skr_illegal(p, SKR_C_SKAT_DISCARD, i),
+            set_ruled(illegal(p, SKR_C_SKAT_DISCARD, i),
                       "two of the soloist's twelve cards");
     } else {
         p->put_away = p->deal.skat;
         if (m->count == 2)
-            skr_set_ruled(skr_illegal(p, SKR_C_SKAT_DISCARD, i),
+            set_ruled(illegal(p, SKR_C_SKAT_DISCARD, i),
                       "the skat was not taken up");
     }
     begin_play(p);
@@ -107,8 +107,8 @@ static void judge_shown(struct replay *p, int i)
     skr_cards shown = m->shown | (p->taken || m->count == 2 ? 0 : m->put_away);
 
     if ((shown & ~hand) != 0 && p->sound_deal)
-        skr_write_cards(skr_illegal(p, SKR_C_ANNOUNCE_SHOW, i)->ruled, 48,
-                        hand);
+        write_cards(illegal(p, SKR_C_ANNOUNCE_SHOW, i)->ruled, 48,
+                    hand);
 }
 
 static void judge_struck(struct replay *p, int i,
@@ -121,13 +121,13 @@ static void judge_struck(struct replay *p, int i,
 
     for (int n = 0; n < SKR_PARTS; n++)
         if (ruled->struck[n] != SKR_C_NONE)
-            skr_set_ruled(skr_illegal(p, ruled->struck[n], i), part[n]);
+            set_ruled(illegal(p, ruled->struck[n], i), part[n]);
 }
 
 static void judge_announcement(struct replay *p, int i)
 {
     const struct move *m = &p->record->move[i];
-    struct skr_judgment *j = p->judgment;
+    struct judgment *j = p->judgment;
     struct skr_announced ruled;
 
     if (m->seat != j->soloist) {
@@ -154,7 +154,7 @@ static void judge_announcement(struct replay *p, int i)
 static int announced_value(const struct replay *p,
                            const struct skr_announcement *a)
 {
-    const struct skr_judgment *j = p->judgment;
+    const struct judgment *j = p->judgment;
     int base = skr_base(j->code, a), matadors, value;
 
     if (a->game == SKR_NULL)
@@ -174,17 +174,17 @@ static bool may_change(const struct replay *p, int i)
 
 /* clause announce.change: before the lead a game of higher value may still be
  * named; the cards put away stay. */
-bool skr_judge_change(struct replay *p, int i)
+bool judge_change(struct replay *p, int i)
 {
-    struct skr_judgment *j = p->judgment;
+    struct judgment *j = p->judgment;
     struct skr_announced ruled;
 
     if (!may_change(p, i))
         return false;
     skr_announce(j->code, &p->record->move[i].said, p->taken, &ruled);
     if (announced_value(p, &ruled.valid) <= announced_value(p, &j->game)) {
-        skr_set_ruled(skr_illegal(p, SKR_C_ANNOUNCE_CHANGE, i),
-                      "a game of higher value");
+        set_ruled(illegal(p, SKR_C_ANNOUNCE_CHANGE, i),
+                  "a game of higher value");
         return true;
     }
     j->game = ruled.valid;
@@ -197,9 +197,9 @@ bool skr_judge_change(struct replay *p, int i)
 /* clause announce.required: no card before the announcement. */
 static void judge_unannounced(struct replay *p, int i)
 {
-    skr_set_ruled(skr_illegal(p, SKR_C_ANNOUNCE_REQUIRED, i),
-                  "no game is announced");
-    skr_led_early(p, i);
+    set_ruled(illegal(p, SKR_C_ANNOUNCE_REQUIRED, i),
+              "no game is announced");
+    led_early(p, i);
     p->phase = PHASE_LOST;
 }
 
@@ -234,13 +234,13 @@ static bool judge_discard_phase(struct replay *p, int i)
     }
     if (p->record->move[i].kind == MOVE_ANNOUNCE)
         return false;
-    skr_set_ruled(skr_illegal(p, SKR_C_SKAT_DISCARD, i),
-                  "two cards are put away first");
+    set_ruled(illegal(p, SKR_C_SKAT_DISCARD, i),
+              "two cards are put away first");
     p->phase = PHASE_LOST;
     return true;
 }
 
-bool skr_judge_contract(struct replay *p, int i)
+bool judge_contract(struct replay *p, int i)
 {
     return p->phase == PHASE_SKAT ? judge_skat_phase(p, i)
                                   : judge_discard_phase(p, i);

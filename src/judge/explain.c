@@ -100,8 +100,8 @@ static enum skr_clause explain_plain(const struct skr_facts *facts,
     return explain_level(ruled, recorded);
 }
 
-enum skr_clause skr_explain_score(const struct skr_facts *facts,
-                                  const struct skr_value *ruled, int recorded)
+enum skr_clause explain_score(const struct skr_facts *facts,
+                              const struct skr_value *ruled, int recorded)
 {
     struct skr_value without;
     int factor = 1 << facts->contra;

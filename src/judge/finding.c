@@ -3,16 +3,16 @@
 
 #include "judge/replay.h"
 
-const char *skr_verdict_name(enum skr_verdict verdict)
+const char *verdict_name(enum verdict verdict)
 {
-    static const char *const name[SKR_VERDICTS] = {
+    static const char *const name[VERDICTS] = {
         "conforms", "convention", "undecided", "violates", "malformed"
     };
 
     return name[verdict];
 }
 
-const char *skr_kind_name(enum skr_finding_kind kind)
+const char *finding_kind_name(enum finding_kind kind)
 {
     static const char *const name[] = {
         "illegal", "wrong", "convention", "undecided", "malformed"
@@ -21,14 +21,14 @@ const char *skr_kind_name(enum skr_finding_kind kind)
     return name[kind];
 }
 
-enum skr_verdict skr_kind_verdict(enum skr_finding_kind kind)
+enum verdict finding_verdict(enum finding_kind kind)
 {
-    static const enum skr_verdict verdict[] = {
-        [SKR_ILLEGAL] = SKR_VIOLATES,
-        [SKR_WRONG] = SKR_VIOLATES,
-        [SKR_CONVENTION] = SKR_BY_CONVENTION,
-        [SKR_UNDECIDED] = SKR_IS_UNDECIDED,
-        [SKR_MALFORMED] = SKR_IS_MALFORMED,
+    static const enum verdict verdict[] = {
+        [FINDING_ILLEGAL] = VERDICT_VIOLATES,
+        [FINDING_WRONG] = VERDICT_VIOLATES,
+        [FINDING_CONVENTION] = VERDICT_CONVENTION,
+        [FINDING_UNDECIDED] = VERDICT_UNDECIDED,
+        [FINDING_MALFORMED] = VERDICT_MALFORMED,
     };
 
     return verdict[kind];
@@ -52,7 +52,7 @@ const char *skr_seat_name(int seat)
     return name[seat + 1];
 }
 
-void skr_quote(char *out, size_t size, const char *text, size_t length)
+void quote(char *out, size_t size, const char *text, size_t length)
 {
     size_t n = 0;
 
@@ -62,17 +62,17 @@ void skr_quote(char *out, size_t size, const char *text, size_t length)
     out[n] = '\0';
 }
 
-struct skr_finding *skr_add_finding(struct skr_judgment *j,
-                                    enum skr_finding_kind kind,
-                                    enum skr_clause clause, int move)
+struct finding *add_finding(struct judgment *j,
+                            enum finding_kind kind,
+                            enum skr_clause clause, int move)
 {
-    int n = j->findings < SKR_FINDINGS ? j->findings : SKR_FINDINGS - 1;
-    struct skr_finding *f = &j->finding[n];
+    int n = j->findings < FINDINGS ? j->findings : FINDINGS - 1;
+    struct finding *f = &j->finding[n];
     const struct record *r = j->record;
 
     j->findings++;
-    if (skr_kind_verdict(kind) > j->verdict)
-        j->verdict = skr_kind_verdict(kind);
+    if (finding_verdict(kind) > j->verdict)
+        j->verdict = finding_verdict(kind);
     f->kind = kind;
     f->clause = clause;
     f->move = move + 2;
@@ -81,24 +81,24 @@ struct skr_finding *skr_add_finding(struct skr_judgment *j,
     f->ruled[0] = '\0';
     if (move >= 0) {
         f->byte = r->move[move].byte;
-        skr_quote(f->recorded, sizeof f->recorded, r->text + f->byte,
-                  r->move[move].length);
+        quote(f->recorded, sizeof f->recorded, r->text + f->byte,
+              r->move[move].length);
     }
     return f;
 }
 
-struct skr_finding *skr_illegal(struct replay *p, enum skr_clause clause,
-                                int move)
+struct finding *illegal(struct replay *p, enum skr_clause clause,
+                        int move)
 {
-    return skr_add_finding(p->judgment, SKR_ILLEGAL, clause, move);
+    return add_finding(p->judgment, FINDING_ILLEGAL, clause, move);
 }
 
-void skr_set_ruled(struct skr_finding *f, const char *text)
+void set_ruled(struct finding *f, const char *text)
 {
     snprintf(f->ruled, sizeof f->ruled, "%s", text);
 }
 
-void skr_write_cards(char *out, size_t size, skr_cards cards)
+void write_cards(char *out, size_t size, skr_cards cards)
 {
     size_t n = 0;
 

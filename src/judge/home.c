@@ -4,10 +4,10 @@
 
 #include "judge/replay.h"
 
-static void found(struct replay *p, enum skr_finding_kind kind,
+static void found(struct replay *p, enum finding_kind kind,
                   enum skr_clause clause, int move, const char *ruled)
 {
-    struct skr_finding *f = skr_add_finding(p->judgment, kind, clause, move);
+    struct finding *f = add_finding(p->judgment, kind, clause, move);
 
     snprintf(f->ruled, sizeof f->ruled, "%s", ruled);
 }
@@ -18,13 +18,13 @@ static void whose_turn(struct replay *p, enum skr_clause clause, int move,
     char text[32];
 
     snprintf(text, sizeof text, "%s's turn", skr_seat_name(seat));
-    found(p, SKR_ILLEGAL, clause, move, text);
+    found(p, FINDING_ILLEGAL, clause, move, text);
 }
 
 static void hide(struct replay *p, int move)
 {
     p->phase = PHASE_LOST;
-    skr_add_finding(p->judgment, SKR_UNDECIDED, SKR_C_RECORD_HIDDEN, move);
+    add_finding(p->judgment, FINDING_UNDECIDED, SKR_C_RECORD_HIDDEN, move);
 }
 
 static bool has_option(const struct replay *p, unsigned options)
@@ -57,7 +57,7 @@ static void judge_contra(struct replay *p, int i)
         clause = skr_contra_say(&p->contras, m->seat, (enum skr_contra)say);
     if (clause == SKR_C_NONE || !has_option(p, SKR_OPTION_CONTRA))
         return;
-    found(p, SKR_ILLEGAL, clause, i, !p->judgment->announced
+    found(p, FINDING_ILLEGAL, clause, i, !p->judgment->announced
           ? "after the announcement" : clause == SKR_C_HOME_CONTRA_TIME
           ? "before his next card"
           : "contra by a defender, then re by the soloist, then sup");
@@ -69,13 +69,13 @@ static void judge_contra(struct replay *p, int i)
 static void judge_exchange(struct replay *p, int i)
 {
     const struct move *m = &p->record->move[i];
-    const struct skr_judgment *j = p->judgment;
+    const struct judgment *j = p->judgment;
     skr_cards gives[3] = { 0, 0, 0 };
     bool now = p->phase == PHASE_PLAY && j->game.revolution
         && p->play.played == 0;
 
     if (!now || m->seat == j->soloist) {
-        found(p, SKR_ILLEGAL, SKR_C_HOME_REVOLUTION_EXCHANGE, i,
+        found(p, FINDING_ILLEGAL, SKR_C_HOME_REVOLUTION_EXCHANGE, i,
               "by the defenders of a revolution, before the lead");
         return;
     }
@@ -86,16 +86,16 @@ static void judge_exchange(struct replay *p, int i)
     gives[m->seat] = m->put_away;
     gives[3 - m->seat - j->soloist] = m->shown;
     if (skr_exchange(p->play.hand, j->soloist, gives) != SKR_C_NONE)
-        found(p, SKR_ILLEGAL, SKR_C_HOME_REVOLUTION_EXCHANGE, i,
+        found(p, FINDING_ILLEGAL, SKR_C_HOME_REVOLUTION_EXCHANGE, i,
               "as many cards for as many, each of his own");
 }
 
 /* -------------------------------------------------------------------- ramsch */
 
 /* clause home.ramsch: who has passed plays for himself. */
-void skr_begin_ramsch(struct replay *p, const skr_cards hand[3], skr_cards skat)
+void begin_ramsch(struct replay *p, const skr_cards hand[3], skr_cards skat)
 {
-    p->judgment->deal = SKR_DEAL_PLAYED;
+    p->judgment->deal = DEAL_PLAYED;
     p->judgment->ramsch = true;
     p->put_away = skat;
     skr_play_begin(&p->play, SKR_RAMSCH, hand);
@@ -115,8 +115,8 @@ static void play_card(struct replay *p, int i)
     }
     clause = skr_play_card(&p->play, m->seat, m->number);
     if (clause != SKR_C_NONE) {
-        skr_explain_card(p, skr_add_finding(p->judgment, SKR_ILLEGAL, clause, i),
-                         m);
+        explain_card(p, add_finding(p->judgment, FINDING_ILLEGAL, clause, i),
+                     m);
         skr_play_forbidden(&p->play, m->seat, m->number);
     }
     if (p->play.tricks == 10)
@@ -135,11 +135,11 @@ static void judge_ramsch_move(struct replay *p, int i)
     if (kind == MOVE_CARD) {
         play_card(p, i);
     } else if (kind < MOVE_SHOW || is_push(kind)) {
-        found(p, SKR_ILLEGAL, SKR_C_RECORD_ORDER, i,
+        found(p, FINDING_ILLEGAL, SKR_C_RECORD_ORDER, i,
               "not at this point of the deal");
     } else {
         p->phase = PHASE_LOST;
-        found(p, SKR_UNDECIDED, SKR_C_HOME_RAMSCH, i,
+        found(p, FINDING_UNDECIDED, SKR_C_HOME_RAMSCH, i,
               "no clause ends a ramsch before its last card");
     }
 }
@@ -153,16 +153,16 @@ static void begin_grand_hand(struct replay *p, int i)
 
     p->auction.over = true;
     p->auction.soloist = p->record->move[i].seat;
-    skr_begin_skat(p);
+    begin_skat(p);
     if (said->game != SKR_GRAND || !said->hand)
-        found(p, SKR_ILLEGAL, SKR_C_HOME_PUSH_GRAND_HAND, i, "grand hand");
+        found(p, FINDING_ILLEGAL, SKR_C_HOME_PUSH_GRAND_HAND, i, "grand hand");
 }
 
 /* The first move of a pushed ramsch. */
 static void begin_push(struct replay *p, int i)
 {
     if (!has_option(p, SKR_OPTION_PUSHED_RAMSCH))
-        found(p, SKR_ILLEGAL, SKR_C_HOME_PUSHED_RAMSCH, i,
+        found(p, FINDING_ILLEGAL, SKR_C_HOME_PUSHED_RAMSCH, i,
               "no house rule of this game");
     p->pushed = true;
     p->phase = p->sound_deal ? PHASE_PUSH : PHASE_LOST;
@@ -185,15 +185,15 @@ static void judge_push(struct replay *p, int i)
     else if (m->kind == MOVE_PUSH && m->count == 2)
         clause = skr_push_cards(&p->push, m->seat, m->put_away);
     if (clause == SKR_C_HOME_PUSH_JACKS) {
-        found(p, SKR_ILLEGAL, clause, i, "two cards that are no jacks");
+        found(p, FINDING_ILLEGAL, clause, i, "two cards that are no jacks");
     } else if (clause != SKR_C_NONE && is_push(m->kind) && m->seat != turn) {
         whose_turn(p, clause, i, turn);
     } else if (clause != SKR_C_NONE) {
         p->phase = PHASE_LOST;
-        found(p, SKR_ILLEGAL, clause, i, "two of the twelve cards, or refused");
+        found(p, FINDING_ILLEGAL, clause, i, "two of the twelve cards, or refused");
     }
     if (p->push.turn == SKR_NOBODY && p->phase == PHASE_PUSH)
-        skr_begin_ramsch(p, p->push.hand, p->push.offered);
+        begin_ramsch(p, p->push.hand, p->push.offered);
 }
 
 /* -------------------------------------------------------------------- moves */
@@ -215,7 +215,7 @@ static bool judge_uncalled(struct replay *p, int i)
     return false;
 }
 
-bool skr_judge_home(struct replay *p, int i)
+bool judge_home(struct replay *p, int i)
 {
     int kind = p->record->move[i].kind;
 
@@ -258,14 +258,14 @@ static void compare_scores(struct replay *p, const struct skr_ramsch_value *v)
         int figure = FIGURE_SCORE_0 + seat, ruled = v->score[seat];
 
         if ((r->given & (1u << figure)) != 0 && r->figure[figure] != ruled)
-            skr_wrong_figure(p, figure,
-                             explain(v, ruled, r->figure[figure]), ruled);
+            wrong_figure(p, figure,
+                         explain(v, ruled, r->figure[figure]), ruled);
     }
 }
 
-void skr_judge_ramsch_result(struct replay *p)
+void judge_ramsch_result(struct replay *p)
 {
-    struct skr_judgment *j = p->judgment;
+    struct judgment *j = p->judgment;
     const struct skr_play *play = &p->play;
     struct skr_ramsch ramsch = {
         .code = j->code, .pushed = p->pushed, .refused = p->push.refused,
@@ -276,11 +276,11 @@ void skr_judge_ramsch_result(struct replay *p)
     if (p->phase == PHASE_LOST)
         return;
     if (p->record->result.kind == RESULT_PASSED) {
-        found(p, SKR_WRONG, SKR_C_HOME_RAMSCH, -2, "a ramsch");
+        found(p, FINDING_WRONG, SKR_C_HOME_RAMSCH, -2, "a ramsch");
         return;
     }
     if (p->phase != PHASE_OVER) {
-        found(p, SKR_UNDECIDED, SKR_C_HOME_RAMSCH, -2, "the play breaks off");
+        found(p, FINDING_UNDECIDED, SKR_C_HOME_RAMSCH, -2, "the play breaks off");
         return;
     }
     j->ramsch_valued = p->sound_deal

@@ -16,8 +16,8 @@ static unsigned defenders(const struct replay *p)
 
 /* -------------------------------------------------------------- the code's end */
 
-void skr_end_by_code(struct replay *p, int i, enum skr_clause clause,
-                     const struct skr_facts *facts)
+void end_by_code(struct replay *p, int i, enum skr_clause clause,
+                 const struct skr_facts *facts)
 {
     if (p->code_ended)
         return;
@@ -31,12 +31,12 @@ void skr_end_by_code(struct replay *p, int i, enum skr_clause clause,
 static void end_here(struct replay *p, int i, enum skr_clause clause,
                      enum skr_ending ending)
 {
-    struct skr_facts facts = skr_facts_so_far(p, ending);
+    struct skr_facts facts = facts_so_far(p, ending);
 
-    skr_end_by_code(p, i, clause, &facts);
+    end_by_code(p, i, clause, &facts);
 }
 
-void skr_note_convention(struct replay *p, int i)
+void note_convention(struct replay *p, int i)
 {
     if (!p->convention)
         p->convention_move = i;
@@ -46,7 +46,7 @@ void skr_note_convention(struct replay *p, int i)
 static void note_giving_up(struct replay *p, int i)
 {
     if (p->record->conventions->stayer_has_rest)
-        skr_note_convention(p, i);
+        note_convention(p, i);
 }
 
 static enum skr_ending gives_up(const struct replay *p, int seat)
@@ -63,7 +63,7 @@ static enum skr_ending gives_up(const struct replay *p, int seat)
 static bool rule_incident(struct replay *p)
 {
     struct skr_position position = {
-        .facts = skr_facts_so_far(p, SKR_PLAYED),
+        .facts = facts_so_far(p, SKR_PLAYED),
         .soloist = (int8_t)p->judgment->soloist,
         .play = p->play,
     };
@@ -74,7 +74,7 @@ static bool rule_incident(struct replay *p)
     if (r.over && !p->code_ended)
         p->judgment->open = r.open;
     if (r.over)
-        skr_end_by_code(p, p->incident_move, r.clause, &r.facts);
+        end_by_code(p, p->incident_move, r.clause, &r.facts);
     return true;
 }
 
@@ -125,14 +125,14 @@ static int find_breach(enum skr_clause clause)
     return n;
 }
 
-int skr_breach_kind(enum skr_clause clause)
+int breach_happening(enum skr_clause clause)
 {
     int n = find_breach(clause);
 
     return n < BREACHES ? (int)breaches[n].kind : -1;
 }
 
-void skr_breach_by_card(struct replay *p, int i, enum skr_clause clause)
+void breach_by_card(struct replay *p, int i, enum skr_clause clause)
 {
     int n = find_breach(clause);
 
@@ -153,8 +153,8 @@ static void judge_held(struct replay *p, int i)
     skr_cards told = m->put_away | m->shown;
 
     if (p->sound_deal && (told & ~p->play.hand[m->seat]) != 0)
-        snprintf(skr_add_finding(p->judgment, SKR_ILLEGAL, SKR_C_RECORD_DEAL,
-                                 i)->ruled, 48,
+        snprintf(add_finding(p->judgment, FINDING_ILLEGAL, SKR_C_RECORD_DEAL,
+                             i)->ruled, 48,
                  "cards that the player does not hold");
 }
 
@@ -169,7 +169,7 @@ static void judge_breach(struct replay *p, int i)
     if (p->code_ended)
         return;
     if (n == BREACHES) {
-        skr_add_finding(p->judgment, SKR_UNDECIDED, clause, i);
+        add_finding(p->judgment, FINDING_UNDECIDED, clause, i);
         return;
     }
     if (clause == SKR_C_END_CARD_SHOWN)
@@ -177,10 +177,10 @@ static void judge_breach(struct replay *p, int i)
     begin_incident(p, i, breaches[n].kind);
     p->card_back = false;
     if (rule_incident(p) && p->code_ended)
-        skr_add_finding(p->judgment, SKR_ILLEGAL, clause, i);
+        add_finding(p->judgment, FINDING_ILLEGAL, clause, i);
 }
 
-void skr_led_early(struct replay *p, int i)
+void led_early(struct replay *p, int i)
 {
     struct skr_facts facts = {
         .code = p->judgment->code, .bid = (short)p->judgment->bid,
@@ -189,7 +189,7 @@ void skr_led_early(struct replay *p, int i)
 
     if (p->judgment->code->breach_ends && p->sound_deal
         && p->record->move[i].seat == p->judgment->soloist)
-        skr_end_by_code(p, i, SKR_C_END_EARLY_LEAD, &facts);
+        end_by_code(p, i, SKR_C_END_EARLY_LEAD, &facts);
 }
 
 /* clause end.play-on: the other side of the one who broke the rule; a wrong card
@@ -259,7 +259,7 @@ static void judge_resignation(struct replay *p, int i)
 }
 
 /* clause end.absent: who leaves or runs out of time has given up. */
-void skr_judge_absence(struct replay *p, int i)
+void judge_absence(struct replay *p, int i)
 {
     const struct move *m = &p->record->move[i];
 
@@ -270,13 +270,13 @@ void skr_judge_absence(struct replay *p, int i)
                                                   : STOP_DEFENDERS;
         end_here(p, i, SKR_C_END_ABSENT, gives_up(p, m->seat));
     } else {
-        p->judgment->deal = SKR_DEAL_ABORTED;
+        p->judgment->deal = DEAL_ABORTED;
     }
     p->phase = PHASE_OVER;
 }
 
 /* clause end.concede-defender: one defender gave up and nobody played on. */
-void skr_end_on_resignation(struct replay *p)
+void end_on_resignation(struct replay *p)
 {
     int i = p->record->moves - 1;
 
@@ -325,7 +325,7 @@ static void judge_show(struct replay *p, int i)
     p->incident.asked = m->said.announced;
     p->incident.others_get = (int8_t)(m->number < 10 ? m->number : 10);
     if (!rule_incident(p))
-        skr_add_finding(p->judgment, SKR_UNDECIDED, show_clause(p), i);
+        add_finding(p->judgment, FINDING_UNDECIDED, show_clause(p), i);
 }
 
 /* clause end.offer: cards thrown in answer to an offer agree to it. */
@@ -367,7 +367,7 @@ static bool judge_throw(struct replay *p, int i)
 
 /* ---------------------------------------------------------------------- moves */
 
-bool skr_judge_incident(struct replay *p, int i)
+bool judge_incident(struct replay *p, int i)
 {
     bool play = p->phase == PHASE_PLAY;
 

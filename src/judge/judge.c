@@ -55,8 +55,8 @@ static void judge_deal(struct replay *p)
         clause = skr_deal_check(&p->deal);
     p->sound_deal = clause == SKR_C_NONE && !p->hidden;
     if (clause != SKR_C_NONE)
-        skr_set_ruled(skr_illegal(p, clause, -1), clause == SKR_C_PACK_CARDS
-                      ? "32 different cards" : "ten cards each, two in the skat");
+        set_ruled(illegal(p, clause, -1), clause == SKR_C_PACK_CARDS
+                  ? "32 different cards" : "ten cards each, two in the skat");
 }
 
 /* What follows is played by a house rule and not by the code. */
@@ -66,10 +66,10 @@ static void judge_house_rule(struct replay *p, int i)
 
     if (strcmp(skr_clauses[clause].kind, "option") != 0)
         clause = SKR_C_HOME_OTHER;
-    skr_set_ruled(skr_add_finding(p->judgment, SKR_CONVENTION, clause, i),
+    set_ruled(add_finding(p->judgment, FINDING_CONVENTION, clause, i),
               "a house rule, not in the code");
     if (p->record->result.kind == RESULT_PASSED)
-        p->judgment->deal = SKR_DEAL_PASSED_IN;
+        p->judgment->deal = DEAL_PASSED_IN;
     p->phase = PHASE_LOST;
 }
 
@@ -81,7 +81,7 @@ static enum skr_clause extra_clause(const struct replay *p, int kind)
 {
     if (kind == MOVE_CARD && p->stop == STOP_BY_CODE)
         return p->stop_clause;
-    if (kind == MOVE_CARD && p->judgment->deal == SKR_DEAL_PASSED_IN)
+    if (kind == MOVE_CARD && p->judgment->deal == DEAL_PASSED_IN)
         return SKR_C_AUCTION_PASSED_IN;
     if (kind == MOVE_ANNOUNCE && p->judgment->announced
         && !p->judgment->code->change)
@@ -94,10 +94,10 @@ static void judge_extra(struct replay *p, int i)
     if (p->phase == PHASE_OVER && p->extra_noted)
         return;
     p->extra_noted = p->phase == PHASE_OVER;
-    if (!skr_judge_change(p, i))
-        skr_set_ruled(skr_illegal(p, extra_clause(p, p->record->move[i].kind),
-                                  i),
-                      p->phase == PHASE_OVER ? "the deal is over"
+    if (!judge_change(p, i))
+        set_ruled(illegal(p, extra_clause(p, p->record->move[i].kind),
+                          i),
+                  p->phase == PHASE_OVER ? "the deal is over"
                                              : "not at this point of the deal");
 }
 
@@ -119,11 +119,11 @@ static void judge_told(struct replay *p, int i)
     if (p->phase == PHASE_LOST)
         return;
     if (kind == MOVE_TRICK)
-        skr_judge_told_trick(p, i);
+        judge_told_trick(p, i);
     else if (kind == MOVE_HOUSE)
         judge_house_rule(p, i);
     else if (p->phase == PHASE_AUCTION)
-        skr_judge_told_auction(p, i);
+        judge_told_auction(p, i);
     else
         judge_extra(p, i);
 }
@@ -133,15 +133,15 @@ static void judge_move(struct replay *p, int i)
     const struct move *m = &p->record->move[i];
 
     if (is_call(m) && p->phase <= PHASE_PLAY) {
-        skr_judge_call(p, i, m->kind == MOVE_BID ? SKR_BID
-                       : m->kind == MOVE_HOLD ? SKR_HOLD : SKR_PASS);
+        judge_call(p, i, m->kind == MOVE_BID ? SKR_BID
+                   : m->kind == MOVE_HOLD ? SKR_HOLD : SKR_PASS);
         return;
     }
-    if (skr_judge_home(p, i))
+    if (judge_home(p, i))
         return;
     if ((m->kind == MOVE_TIMEOUT || m->kind == MOVE_LEFT)
         && p->phase < PHASE_OVER) {
-        skr_judge_absence(p, i);
+        judge_absence(p, i);
         return;
     }
     if (is_told(m)) {
@@ -149,16 +149,16 @@ static void judge_move(struct replay *p, int i)
         return;
     }
     if (p->phase == PHASE_AUCTION)
-        skr_force_auction_end(p, i);
+        force_auction_end(p, i);
     switch (p->phase) {
     case PHASE_SKAT:
     case PHASE_DISCARD:
-        if (!skr_judge_contract(p, i))
+        if (!judge_contract(p, i))
             judge_extra(p, i);
         break;
     case PHASE_PLAY:
     case PHASE_OVER:
-        if (!skr_judge_incident(p, i))
+        if (!judge_incident(p, i))
             judge_extra(p, i);
         break;
     default:
@@ -166,29 +166,29 @@ static void judge_move(struct replay *p, int i)
     }
 }
 
-static void judge_malformed(struct skr_judgment *j)
+static void judge_malformed(struct judgment *j)
 {
     const struct malformed *bad = &j->record->malformed;
-    struct skr_finding *f =
-        skr_add_finding(j, SKR_MALFORMED, bad->clause, -2);
+    struct finding *f =
+        add_finding(j, FINDING_MALFORMED, bad->clause, -2);
 
     f->byte = bad->byte;
-    skr_quote(f->recorded, sizeof f->recorded, j->record->text + bad->byte,
-              bad->length);
-    skr_set_ruled(f, bad->expected);
-    j->deal = SKR_DEAL_ABORTED;
+    quote(f->recorded, sizeof f->recorded, j->record->text + bad->byte,
+          bad->length);
+    set_ruled(f, bad->expected);
+    j->deal = DEAL_ABORTED;
 }
 
-void skr_judge(const struct record *record, const struct skr_code *code,
-               struct skr_judgment *out)
+void judge_record(const struct record *record, const struct skr_code *code,
+                  struct judgment *out)
 {
     struct replay p;
 
     out->record = record;
     out->code = code;
     out->ramsch = out->ramsch_valued = false;
-    out->verdict = SKR_CONFORMS;
-    out->deal = SKR_DEAL_PLAYED;
+    out->verdict = VERDICT_CONFORMS;
+    out->deal = DEAL_PLAYED;
     out->soloist = SKR_NOBODY;
     out->bid = 0;
     out->announced = false;
@@ -210,10 +210,10 @@ void skr_judge(const struct record *record, const struct skr_code *code,
     judge_deal(&p);
     for (int i = 0; i < record->moves;)
         if (record->move[i].kind == MOVE_CARD && p.phase == PHASE_PLAY)
-            i = skr_judge_cards(&p, i);
+            i = judge_cards(&p, i);
         else
             judge_move(&p, i++);
     if (p.resigned != 0)
-        skr_end_on_resignation(&p);
-    skr_judge_result(&p);
+        end_on_resignation(&p);
+    judge_result(&p);
 }

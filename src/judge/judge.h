@@ -1,23 +1,23 @@
 /* The judge: replays a record through the engine and collects findings. */
-#ifndef SKR_JUDGE_H
-#define SKR_JUDGE_H
+#ifndef JUDGE_H
+#define JUDGE_H
 
 #include "record/record.h"
 
-enum skr_finding_kind {
-    SKR_ILLEGAL,    /**< a move that the code forbids */
-    SKR_WRONG,      /**< a recorded figure differs from what the code rules */
-    SKR_CONVENTION, /**< differs exactly as the source's convention says */
-    SKR_UNDECIDED,  /**< the log lacks the fact */
-    SKR_MALFORMED   /**< cannot be read as the format */
+enum finding_kind {
+    FINDING_ILLEGAL,    /**< a move that the code forbids */
+    FINDING_WRONG,      /**< a recorded figure differs from what the code rules */
+    FINDING_CONVENTION, /**< differs exactly as the source's convention says */
+    FINDING_UNDECIDED,  /**< the log lacks the fact */
+    FINDING_MALFORMED   /**< cannot be read as the format */
 };
 
 /** From weakest to strongest. */
-enum skr_verdict { SKR_CONFORMS, SKR_BY_CONVENTION, SKR_IS_UNDECIDED,
-                   SKR_VIOLATES, SKR_IS_MALFORMED, SKR_VERDICTS };
+enum verdict { VERDICT_CONFORMS, VERDICT_CONVENTION, VERDICT_UNDECIDED,
+                   VERDICT_VIOLATES, VERDICT_MALFORMED, VERDICTS };
 
-struct skr_finding {
-    enum skr_finding_kind kind;
+struct finding {
+    enum finding_kind kind;
     enum skr_clause clause;
     int move;               /**< 1 is the deal; 0: not about a move */
     uint32_t byte;          /**< from the record's start, counted from 0 */
@@ -26,16 +26,16 @@ struct skr_finding {
 };
 
 /** More findings than this in one record are only counted. */
-#define SKR_FINDINGS 32
+#define FINDINGS 32
 
-enum skr_deal_kind { SKR_DEAL_PLAYED, SKR_DEAL_PASSED_IN, SKR_DEAL_ABORTED };
+enum deal_kind { DEAL_PLAYED, DEAL_PASSED_IN, DEAL_ABORTED };
 
 /** What the code makes of a record. */
-struct skr_judgment {
+struct judgment {
     const struct record *record;
     const struct skr_code *code;
-    enum skr_verdict verdict;
-    enum skr_deal_kind deal;
+    enum verdict verdict;
+    enum deal_kind deal;
     int soloist;                     /**< SKR_NOBODY when there is none */
     int bid;
     bool announced;                  /**< game is set */
@@ -52,25 +52,25 @@ struct skr_judgment {
     bool ramsch_valued;              /**< ramsch_value is set */
     struct skr_ramsch_value ramsch_value;
     int findings;                    /**< all of them */
-    struct skr_finding finding[SKR_FINDINGS];
+    struct finding finding[FINDINGS];
 };
 
 /** Judges a record under a code. */
-void skr_judge(const struct record *record, const struct skr_code *code,
-               struct skr_judgment *out);
+void judge_record(const struct record *record, const struct skr_code *code,
+                  struct judgment *out);
 
 /** "conforms", "convention", "undecided", "violates", "malformed" */
-const char *skr_verdict_name(enum skr_verdict verdict);
+const char *verdict_name(enum verdict verdict);
 
 /** "illegal", "wrong", "convention", "undecided", "malformed" */
-const char *skr_kind_name(enum skr_finding_kind kind);
+const char *finding_kind_name(enum finding_kind kind);
 
 /** The verdict that a finding of this kind leads to. */
-enum skr_verdict skr_kind_verdict(enum skr_finding_kind kind);
+enum verdict finding_verdict(enum finding_kind kind);
 
 /** What happens when a record tells that a rule is broken, by its clause, as enum
  *  skr_happening; -1 when it is none that the engine rules. */
-int skr_breach_kind(enum skr_clause clause);
+int breach_happening(enum skr_clause clause);
 
 /** "clubs" ... "grand", "null", "ramsch" */
 const char *skr_game_name(enum skr_game game);

@@ -3,8 +3,8 @@
 
 #include "judge/replay.h"
 
-void skr_explain_card(const struct replay *p, struct skr_finding *f,
-                      const struct move *m)
+void explain_card(const struct replay *p, struct finding *f,
+                  const struct move *m)
 {
     const struct skr_play *play = &p->play;
     char cards[40];
@@ -13,23 +13,23 @@ void skr_explain_card(const struct replay *p, struct skr_finding *f,
         snprintf(f->ruled, sizeof f->ruled, "%s's turn",
                  skr_seat_name(play->turn));
     } else if (f->clause == SKR_C_PLAY_HELD) {
-        skr_set_ruled(f, play->played & SKR_BIT(m->number)
+        set_ruled(f, play->played & SKR_BIT(m->number)
                   ? "the card has been played" : "the player does not hold it");
     } else {
-        skr_write_cards(cards, sizeof cards,
+        write_cards(cards, sizeof cards,
                     skr_legal(play->game, play->hand[m->seat], play->card[0]));
         snprintf(f->ruled, sizeof f->ruled, "one of %s", cards);
     }
 }
 
 /* clause trick.winner: who took the trick, as the record has it. */
-void skr_judge_told_trick(struct replay *p, int i)
+void judge_told_trick(struct replay *p, int i)
 {
     if (p->play.tricks > 0 && p->play.count == 0
         && p->play.winner != p->record->move[i].seat)
-        skr_set_ruled(skr_add_finding(p->judgment, SKR_WRONG,
-                                      SKR_C_TRICK_WINNER, i),
-                      skr_seat_name(p->play.winner));
+        set_ruled(add_finding(p->judgment, FINDING_WRONG,
+                              SKR_C_TRICK_WINNER, i),
+                  skr_seat_name(p->play.winner));
 }
 
 /* clauses end.null end.schwarz: what ends the play after a trick; i is its last
@@ -37,7 +37,7 @@ void skr_judge_told_trick(struct replay *p, int i)
 SKR_CITE(END_PLAY_OUT);
 static void test_end(struct replay *p, int i)
 {
-    const struct skr_judgment *j = p->judgment;
+    const struct judgment *j = p->judgment;
     bool soloists = p->play.winner == j->soloist;
 
     if (p->play.tricks == 10) {
@@ -48,10 +48,10 @@ static void test_end(struct replay *p, int i)
     } else if (!soloists && j->game.game != SKR_NULL
                && skr_bound_level(j->code, &j->game) == SKR_SCHWARZ) {
         if (p->record->conventions->plays_to_ten) {
-            struct skr_facts facts = skr_facts_so_far(p, SKR_PLAYED);
+            struct skr_facts facts = facts_so_far(p, SKR_PLAYED);
 
-            skr_note_convention(p, i);
-            skr_end_by_code(p, i, SKR_C_END_SCHWARZ, &facts);
+            note_convention(p, i);
+            end_by_code(p, i, SKR_C_END_SCHWARZ, &facts);
             return;
         }
         p->stop = STOP_BY_CODE;
@@ -67,17 +67,17 @@ static void judge_forbidden(struct replay *p, int i, enum skr_clause clause)
 {
     const struct move *m = &p->record->move[i];
 
-    skr_breach_by_card(p, i, clause);
-    skr_explain_card(p, skr_illegal(p, clause, i), m);
+    breach_by_card(p, i, clause);
+    explain_card(p, illegal(p, clause, i), m);
 }
 
 static void judge_hidden_card(struct replay *p, int i)
 {
     p->phase = PHASE_LOST;
-    skr_add_finding(p->judgment, SKR_UNDECIDED, SKR_C_RECORD_HIDDEN, i);
+    add_finding(p->judgment, FINDING_UNDECIDED, SKR_C_RECORD_HIDDEN, i);
 }
 
-int skr_judge_cards(struct replay *p, int i)
+int judge_cards(struct replay *p, int i)
 {
     const struct move *move = p->record->move;
     int moves = p->record->moves;

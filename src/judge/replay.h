@@ -1,6 +1,6 @@
 /* What the judge's files share: a replay under way, and adding findings. */
-#ifndef SKR_REPLAY_H
-#define SKR_REPLAY_H
+#ifndef REPLAY_H
+#define REPLAY_H
 
 #include <stddef.h>
 
@@ -28,7 +28,7 @@ enum stop {
 
 struct replay {
     const struct record *record;
-    struct skr_judgment *judgment;
+    struct judgment *judgment;
     enum phase phase;
     enum stop stop;
     enum skr_clause stop_clause;   /**< what STOP_BY_CODE rests on */
@@ -67,103 +67,103 @@ struct replay {
 
 /** Adds a finding and returns it, to have recorded and ruled written into it.
  *  move: index into record->move, -1 for the deal, -2 for none. */
-struct skr_finding *skr_add_finding(struct skr_judgment *j,
-                                    enum skr_finding_kind kind,
-                                    enum skr_clause clause, int move);
+struct finding *add_finding(struct judgment *j,
+                            enum finding_kind kind,
+                            enum skr_clause clause, int move);
 
 /** A finding on a move that the code forbids. */
-struct skr_finding *skr_illegal(struct replay *p, enum skr_clause clause,
-                                int move);
+struct finding *illegal(struct replay *p, enum skr_clause clause,
+                        int move);
 
 /** Writes what the code rules into a finding. */
-void skr_set_ruled(struct skr_finding *f, const char *text);
+void set_ruled(struct finding *f, const char *text);
 
 /** Writes cards, from the highest suit down; as many as there is room for. */
-void skr_write_cards(char *out, size_t size, skr_cards cards);
+void write_cards(char *out, size_t size, skr_cards cards);
 
 /** Copies bytes of the record as text: a line end becomes a blank, what cannot
  *  be printed '?'. */
-void skr_quote(char *out, size_t size, const char *text, size_t length);
+void quote(char *out, size_t size, const char *text, size_t length);
 
 /** The facts of the game as far as it was played. */
-struct skr_facts skr_facts_so_far(const struct replay *p,
-                                  enum skr_ending ending);
+struct skr_facts facts_so_far(const struct replay *p,
+                              enum skr_ending ending);
 
 /** By the code the game ends with this move, whatever the record does next;
  *  only the first such end counts. */
-void skr_end_by_code(struct replay *p, int move, enum skr_clause clause,
-                     const struct skr_facts *facts);
+void end_by_code(struct replay *p, int move, enum skr_clause clause,
+                 const struct skr_facts *facts);
 
 /** What happens here the source treats in a way of its own. */
-void skr_note_convention(struct replay *p, int move);
+void note_convention(struct replay *p, int move);
 
 /** A card that breaks this clause is about to be played. */
-void skr_breach_by_card(struct replay *p, int move, enum skr_clause clause);
+void breach_by_card(struct replay *p, int move, enum skr_clause clause);
 
 /** A card is played, and no game is announced. clause end.early-lead */
-void skr_led_early(struct replay *p, int move);
+void led_early(struct replay *p, int move);
 
 /** A player leaves or runs out of time. */
-void skr_judge_absence(struct replay *p, int move);
+void judge_absence(struct replay *p, int move);
 
 /** Judges what happens in the play besides cards. Returns false when the move
  *  is none of that, or out of place. */
-bool skr_judge_incident(struct replay *p, int move);
+bool judge_incident(struct replay *p, int move);
 
 /** After the last move: a defender gave up, and nobody played on. */
-void skr_end_on_resignation(struct replay *p);
+void end_on_resignation(struct replay *p);
 
 /** Judges a call. */
-void skr_judge_call(struct replay *p, int move, enum skr_call call);
+void judge_call(struct replay *p, int move, enum skr_call call);
 
 /** Judges an auction of which only the end is told. */
-void skr_judge_told_auction(struct replay *p, int move);
+void judge_told_auction(struct replay *p, int move);
 
 /** Something else is done before the auction is over: it is taken to be. */
-void skr_force_auction_end(struct replay *p, int move);
+void force_auction_end(struct replay *p, int move);
 
 /** Goes on from the auction to the skat. */
-void skr_begin_skat(struct replay *p);
+void begin_skat(struct replay *p);
 
 /** Judges a move between auction and play. Returns false when it is out of
  *  place. */
-bool skr_judge_contract(struct replay *p, int move);
+bool judge_contract(struct replay *p, int move);
 
 /** Judges a second announcement before the lead. Returns false when none can be
  *  made. clause announce.change */
-bool skr_judge_change(struct replay *p, int move);
+bool judge_change(struct replay *p, int move);
 
 /** Judges the run of cards that begins with a move of the play. Returns the first
  *  move after it. */
-int skr_judge_cards(struct replay *p, int move);
+int judge_cards(struct replay *p, int move);
 
 /** Judges who took the last trick, as the record tells it. */
-void skr_judge_told_trick(struct replay *p, int move);
+void judge_told_trick(struct replay *p, int move);
 
 /** Tells what a card should have been, in a finding. */
-void skr_explain_card(const struct replay *p, struct skr_finding *f,
-                      const struct move *m);
+void explain_card(const struct replay *p, struct finding *f,
+                  const struct move *m);
 
 /** Finds a figure of the result wrong. */
-void skr_wrong_figure(struct replay *p, int figure, enum skr_clause clause,
-                      int ruled);
+void wrong_figure(struct replay *p, int figure, enum skr_clause clause,
+                  int ruled);
 
 /** Judges a move that only house rules know. Returns false for any other. */
-bool skr_judge_home(struct replay *p, int move);
+bool judge_home(struct replay *p, int move);
 
 /** Begins to play a ramsch. */
-void skr_begin_ramsch(struct replay *p, const skr_cards hand[3],
-                      skr_cards skat);
+void begin_ramsch(struct replay *p, const skr_cards hand[3],
+                  skr_cards skat);
 
 /** Compares the written scores of a ramsch with the ruling. */
-void skr_judge_ramsch_result(struct replay *p);
+void judge_ramsch_result(struct replay *p);
 
 /** Compares the written result with the ruling. */
-void skr_judge_result(struct replay *p);
+void judge_result(struct replay *p);
 
 /** The clause that explains why the recorded score is not the ruled one.
  *  ruled: value by the code; recorded: the score written in the log. */
-enum skr_clause skr_explain_score(const struct skr_facts *facts,
-                                  const struct skr_value *ruled, int recorded);
+enum skr_clause explain_score(const struct skr_facts *facts,
+                              const struct skr_value *ruled, int recorded);
 
 #endif

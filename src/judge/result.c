@@ -6,11 +6,11 @@
 
 /* ------------------------------------------------------------------ findings */
 
-static struct skr_finding *at_result(struct replay *p,
-                                     enum skr_finding_kind kind,
-                                     enum skr_clause clause)
+static struct finding *at_result(struct replay *p,
+                                 enum finding_kind kind,
+                                 enum skr_clause clause)
 {
-    struct skr_finding *f = skr_add_finding(p->judgment, kind, clause, -2);
+    struct finding *f = add_finding(p->judgment, kind, clause, -2);
 
     f->byte = p->record->result.byte;
     return f;
@@ -40,10 +40,10 @@ static void write_figure(char *out, size_t size, int figure, int number)
         snprintf(out, size, "%d", number);
 }
 
-void skr_wrong_figure(struct replay *p, int figure, enum skr_clause clause,
-                      int ruled)
+void wrong_figure(struct replay *p, int figure, enum skr_clause clause,
+                  int ruled)
 {
-    struct skr_finding *f = at_result(p, SKR_WRONG, clause);
+    struct finding *f = at_result(p, FINDING_WRONG, clause);
 
     f->byte = p->record->result.at[figure];
     write_figure(f->recorded, sizeof f->recorded, figure, recorded(p, figure));
@@ -53,7 +53,7 @@ void skr_wrong_figure(struct replay *p, int figure, enum skr_clause clause,
 static void undecided(struct replay *p, enum skr_clause clause,
                       const char *lacking)
 {
-    struct skr_finding *f = at_result(p, SKR_UNDECIDED, clause);
+    struct finding *f = at_result(p, FINDING_UNDECIDED, clause);
 
     snprintf(f->ruled, sizeof f->ruled, "%s", lacking);
 }
@@ -63,15 +63,15 @@ static void compare(struct replay *p, int figure, enum skr_clause clause,
                     int ruled)
 {
     if (given(p, figure) && recorded(p, figure) != ruled)
-        skr_wrong_figure(p, figure, clause, ruled);
+        wrong_figure(p, figure, clause, ruled);
 }
 
 /* --------------------------------------------------------------------- facts */
 
-struct skr_facts skr_facts_so_far(const struct replay *p,
-                                  enum skr_ending ending)
+struct skr_facts facts_so_far(const struct replay *p,
+                              enum skr_ending ending)
 {
-    const struct skr_judgment *j = p->judgment;
+    const struct judgment *j = p->judgment;
     int soloist = j->soloist;
     int trick_points = p->play.points[soloist];
     int others = p->play.points[0] + p->play.points[1] + p->play.points[2]
@@ -116,7 +116,7 @@ static bool is_penalized(const struct replay *p, int seat)
     int soloist = p->judgment->soloist;
     int culprit = p->left != SKR_NOBODY ? p->left : p->timed_out;
 
-    if (p->judgment->deal != SKR_DEAL_ABORTED
+    if (p->judgment->deal != DEAL_ABORTED
         || !p->record->conventions->stayer_has_rest)
         return false;
     if (soloist == SKR_NOBODY || culprit == soloist)
@@ -133,7 +133,7 @@ static void compare_penalties(struct replay *p)
 
 static void not_passed_in(struct replay *p, const char *ruled)
 {
-    struct skr_finding *f = at_result(p, SKR_WRONG, SKR_C_AUCTION_PASSED_IN);
+    struct finding *f = at_result(p, FINDING_WRONG, SKR_C_AUCTION_PASSED_IN);
 
     snprintf(f->recorded, sizeof f->recorded, "passed");
     snprintf(f->ruled, sizeof f->ruled, "%s", ruled);
@@ -145,8 +145,8 @@ static void compare_aborted(struct replay *p)
     if (p->record->result.kind == RESULT_PASSED)
         not_passed_in(p, "broken off");
     if (p->convention)
-        snprintf(skr_add_finding(p->judgment, SKR_CONVENTION, SKR_C_END_ABSENT,
-                                 p->convention_move)->ruled, 48,
+        snprintf(add_finding(p->judgment, FINDING_CONVENTION, SKR_C_END_ABSENT,
+                             p->convention_move)->ruled, 48,
                  "no game, nothing to score");
     compare(p, FIGURE_SOLOIST, SKR_C_AUCTION_SOLOIST, p->judgment->soloist);
     compare(p, FIGURE_OUTCOME, SKR_C_RECORD_INCIDENT, OUTCOME_PENALTY);
@@ -162,7 +162,7 @@ static void compare_aborted(struct replay *p)
  * The server books a lost game with the matadors of the skat alone. */
 static void compare_no_contract(struct replay *p)
 {
-    struct skr_judgment *j = p->judgment;
+    struct judgment *j = p->judgment;
     struct skr_facts booked = {
         .code = j->code, .game = j->game, .bid = (short)j->bid,
         .cards = p->record->deal.skat,
@@ -170,13 +170,13 @@ static void compare_no_contract(struct replay *p)
         .ending = SKR_SOLOIST_GAVE_UP,
     };
     struct skr_value v;
-    struct skr_finding *f;
+    struct finding *f;
 
-    j->deal = SKR_DEAL_ABORTED;
+    j->deal = DEAL_ABORTED;
     booked.unplayed_points = (short)(120 - booked.points);
     booked.unplayed_tricks = 10;
-    f = skr_add_finding(j, SKR_CONVENTION, SKR_C_SKAT_DISCARD,
-                        p->convention_move);
+    f = add_finding(j, FINDING_CONVENTION, SKR_C_SKAT_DISCARD,
+                    p->convention_move);
     snprintf(f->ruled, sizeof f->ruled, "no valid contract, nothing to score");
     if (given(p, FIGURE_SCORE))
         snprintf(f->recorded, sizeof f->recorded, "%d",
@@ -194,7 +194,7 @@ static void judge_passed_in(struct replay *p)
 {
     if (p->record->result.kind != RESULT_FIGURES)
         return;
-    snprintf(at_result(p, SKR_WRONG, SKR_C_AUCTION_PASSED_IN)->ruled, 48,
+    snprintf(at_result(p, FINDING_WRONG, SKR_C_AUCTION_PASSED_IN)->ruled, 48,
              "passed in");
 }
 
@@ -211,7 +211,7 @@ static bool gave_up(const struct replay *p)
 static struct skr_facts booked_facts(const struct replay *p)
 {
     bool null = p->judgment->game.game == SKR_NULL;
-    struct skr_facts f = skr_facts_so_far(p, SKR_PLAYED);
+    struct skr_facts f = facts_so_far(p, SKR_PLAYED);
 
     if (gave_up(p) && !p->record->conventions->stayer_has_rest)
         return p->code_facts;
@@ -239,7 +239,7 @@ static bool stopped_at_31(const struct replay *p)
         || skr_bound_level(p->judgment->code, &p->judgment->game)
             != SKR_SCHNEIDER)
         return false;
-    f = skr_facts_so_far(p, SKR_PLAYED);
+    f = facts_so_far(p, SKR_PLAYED);
     return 120 - f.points - f.unplayed_points > 30;
 }
 
@@ -266,7 +266,7 @@ static bool flag_schneider(const struct replay *p, const struct skr_value *v)
 /* clauses matadors.*: which one a wrong number of matadors breaks. */
 static enum skr_clause explain_matadors(const struct replay *p, int number)
 {
-    const struct skr_judgment *j = p->judgment;
+    const struct judgment *j = p->judgment;
     int most = j->game.game == SKR_GRAND ? 4 : 11;
 
     if (j->game.game == SKR_NULL)
@@ -306,7 +306,7 @@ static void compare_either(struct replay *p, int figure,
                            enum skr_clause clause, int booked, int ruled)
 {
     if (differs(p, figure, booked, ruled))
-        skr_wrong_figure(p, figure, clause, p->by_code ? ruled : booked);
+        wrong_figure(p, figure, clause, p->by_code ? ruled : booked);
 }
 
 static void compare_score(struct replay *p, const struct skr_facts *facts,
@@ -316,10 +316,10 @@ static void compare_score(struct replay *p, const struct skr_facts *facts,
 
     if (!differs(p, FIGURE_SCORE, booked->score, p->judgment->value.score))
         return;
-    clause = skr_explain_score(facts, booked, recorded(p, FIGURE_SCORE));
+    clause = explain_score(facts, booked, recorded(p, FIGURE_SCORE));
     if (clause == SKR_C_VALUE_PRODUCT && gave_up(p) && !p->convention)
         clause = p->code_clause; /* what was not played is counted */
-    skr_wrong_figure(p, FIGURE_SCORE, clause, booked->score);
+    wrong_figure(p, FIGURE_SCORE, clause, booked->score);
 }
 
 static void compare_matadors(struct replay *p, const struct skr_value *booked)
@@ -328,7 +328,7 @@ static void compare_matadors(struct replay *p, const struct skr_value *booked)
     int number = recorded(p, FIGURE_MATADORS);
 
     if (given(p, FIGURE_MATADORS) && number != matadors)
-        skr_wrong_figure(p, FIGURE_MATADORS, explain_matadors(p, number), matadors);
+        wrong_figure(p, FIGURE_MATADORS, explain_matadors(p, number), matadors);
 }
 
 /* clauses skat.owner trick.points */
@@ -340,7 +340,7 @@ static void compare_points(struct replay *p, int booked)
         return;
     skat_left_out = recorded(p, FIGURE_POINTS)
         == booked - skr_points(p->put_away);
-    skr_wrong_figure(p, FIGURE_POINTS, skat_left_out ? SKR_C_SKAT_OWNER
+    wrong_figure(p, FIGURE_POINTS, skat_left_out ? SKR_C_SKAT_OWNER
                                               : SKR_C_TRICK_POINTS, booked);
 }
 
@@ -391,12 +391,12 @@ static void note_played_on(struct replay *p, const struct skr_value *booked)
     int ruled = p->judgment->value.score;
     bool freely = p->incident.kind == SKR_LAYS_DOWN
         && p->record->conventions->shows_freely;
-    struct skr_finding *f;
+    struct finding *f;
 
     if (!p->code_ended || p->convention || !given(p, FIGURE_SCORE)
         || booked->score == ruled || recorded(p, FIGURE_SCORE) == ruled)
         return;
-    f = at_result(p, freely ? SKR_CONVENTION : SKR_WRONG, p->code_clause);
+    f = at_result(p, freely ? FINDING_CONVENTION : FINDING_WRONG, p->code_clause);
     f->byte = p->record->result.at[FIGURE_SCORE];
     snprintf(f->recorded, sizeof f->recorded, "%d",
              recorded(p, FIGURE_SCORE));
@@ -405,10 +405,10 @@ static void note_played_on(struct replay *p, const struct skr_value *booked)
 }
 
 /* One finding for the way the game ended, with both scores. */
-static void note_convention(struct replay *p, enum skr_clause clause, int move)
+static void find_convention(struct replay *p, enum skr_clause clause, int move)
 {
-    struct skr_finding *f =
-        skr_add_finding(p->judgment, SKR_CONVENTION, clause, move);
+    struct finding *f =
+        add_finding(p->judgment, FINDING_CONVENTION, clause, move);
 
     if (given(p, FIGURE_SCORE))
         snprintf(f->recorded, sizeof f->recorded, "%d",
@@ -419,7 +419,7 @@ static void note_convention(struct replay *p, enum skr_clause clause, int move)
 /* Values the game by the code; false when the facts cannot be. */
 static bool rule(struct replay *p, const struct skr_facts *facts)
 {
-    struct skr_judgment *j = p->judgment;
+    struct judgment *j = p->judgment;
 
     j->valued = skr_value(facts, &j->value) == SKR_OK;
     j->facts = *facts;
@@ -430,7 +430,7 @@ static bool rule(struct replay *p, const struct skr_facts *facts)
 
 static void recorded_passed(struct replay *p)
 {
-    struct skr_finding *f = at_result(p, SKR_WRONG, SKR_C_AUCTION_PASSED_IN);
+    struct finding *f = at_result(p, FINDING_WRONG, SKR_C_AUCTION_PASSED_IN);
     struct skr_facts booked = booked_facts(p);
 
     snprintf(f->recorded, sizeof f->recorded, "passed");
@@ -457,10 +457,10 @@ static void judge_game(struct replay *p)
         return;
     note_played_on(p, &as_booked);
     if (p->convention && !ended_by_code_alone(p, &as_booked))
-        note_convention(p, p->code_ended ? p->code_clause : SKR_C_END_OFFER,
+        find_convention(p, p->code_ended ? p->code_clause : SKR_C_END_OFFER,
                         p->convention_move);
     else if (at_31 && !p->convention)
-        note_convention(p, SKR_C_END_SCHNEIDER, -2);
+        find_convention(p, SKR_C_END_SCHNEIDER, -2);
     find_book(p, &as_booked);
     compare_figures(p, &booked, &as_booked);
     compare_penalties(p);
@@ -488,20 +488,20 @@ static void judge_unfinished(struct replay *p)
         undecided(p, SKR_C_SKAT_DISCARD, "no cards are put away");
     else
         undecided(p, SKR_C_ANNOUNCE_REQUIRED, "no game is announced");
-    p->judgment->deal = SKR_DEAL_ABORTED;
+    p->judgment->deal = DEAL_ABORTED;
 }
 
-void skr_judge_result(struct replay *p)
+void judge_result(struct replay *p)
 {
-    const struct skr_judgment *j = p->judgment;
+    const struct judgment *j = p->judgment;
 
     if (p->record->result.kind == RESULT_UNKNOWN)
         undecided(p, SKR_C_RECORD_RESULT, "the result is not written");
     if (j->ramsch || p->phase == PHASE_PUSH)
-        skr_judge_ramsch_result(p);
-    else if (j->deal == SKR_DEAL_PASSED_IN)
+        judge_ramsch_result(p);
+    else if (j->deal == DEAL_PASSED_IN)
         judge_passed_in(p);
-    else if (p->phase < PHASE_PLAY || j->deal == SKR_DEAL_ABORTED)
+    else if (p->phase < PHASE_PLAY || j->deal == DEAL_ABORTED)
         judge_unfinished(p);
     else if (p->phase == PHASE_LOST)
         judge_early_lead(p);

@@ -16,7 +16,7 @@ struct judging {
 };
 
 __attribute__((format(printf, 6, 7)))
-static void find(struct judging *j, enum skr_finding_kind kind,
+static void find(struct judging *j, enum finding_kind kind,
                  enum skr_clause clause, enum field field,
                  const char *recorded, const char *format, ...)
 {
@@ -52,7 +52,7 @@ static void check_matadors(struct judging *j)
     if (j->row.number[F_MATADORS] != 0
         && abs(j->row.number[F_MATADORS]) <= most)
         return;
-    find(j, SKR_WRONG, SKR_C_MATADORS_LIMIT, F_MATADORS,
+    find(j, FINDING_WRONG, SKR_C_MATADORS_LIMIT, F_MATADORS,
          number_text(text, j->row.number[F_MATADORS]), "1 to %d", most);
     forget(&j->row, F_MATADORS);
 }
@@ -66,16 +66,16 @@ static void check_bid(struct judging *j)
     if (j->row.number[F_BID] == 0) {
         forget(&j->row, F_BID);
     } else if (!skr_bid_valid(j->code, j->row.number[F_BID])) {
-        find(j, SKR_WRONG, SKR_C_AUCTION_VALUES, F_BID,
+        find(j, FINDING_WRONG, SKR_C_AUCTION_VALUES, F_BID,
              number_text(text, j->row.number[F_BID]), "no game value");
         forget(&j->row, F_BID);
     }
 }
 
-static enum skr_finding_kind points_kind(const struct judging *j)
+static enum finding_kind points_kind(const struct judging *j)
 {
-    return j->told->number[F_POINTS] == j->rows->default_points ? SKR_UNDECIDED
-                                                                : SKR_WRONG;
+    return j->told->number[F_POINTS] == j->rows->default_points ? FINDING_UNDECIDED
+                                                                : FINDING_WRONG;
 }
 
 /* Something contradicts the card points: they are left aside. */
@@ -84,13 +84,13 @@ static void find_by_points(struct judging *j, enum skr_clause clause,
                            const char *ruled)
 {
     int points = j->told->number[F_POINTS];
-    bool form = points_kind(j) == SKR_UNDECIDED;
+    bool form = points_kind(j) == FINDING_UNDECIDED;
 
     if (form)
-        find(j, SKR_UNDECIDED, clause, field, recorded, "%d card points may be"
+        find(j, FINDING_UNDECIDED, clause, field, recorded, "%d card points may be"
              " the form's, as in passed-in rows", points);
     else
-        find(j, SKR_WRONG, clause, field, recorded, "%s with %d card points",
+        find(j, FINDING_WRONG, clause, field, recorded, "%s with %d card points",
              ruled, points);
     forget(&j->row, F_POINTS);
 }
@@ -103,7 +103,7 @@ static void check_points(struct judging *j)
     if (!knows(&j->row, F_POINTS))
         return;
     if (points < 0 || points > 120) {
-        find(j, SKR_WRONG, SKR_C_PACK_POINTS, F_POINTS,
+        find(j, FINDING_WRONG, SKR_C_PACK_POINTS, F_POINTS,
              number_text(text, points), "0 to 120 card points");
         forget(&j->row, F_POINTS);
     } else if (is(&j->row, F_GAME, SKR_NULL)) {
@@ -134,7 +134,7 @@ static void check_announced(struct judging *j)
         return;
     for (int part = 0; part < SKR_PARTS; part++)
         if (ruled.struck[part] != SKR_C_NONE)
-            find(j, SKR_WRONG, ruled.struck[part], field[part], name[part],
+            find(j, FINDING_WRONG, ruled.struck[part], field[part], name[part],
                  "not with %s%s", game_name(r->number[F_GAME]),
                  said.hand ? "" : " and the skat taken up");
     tell(&j->row, F_HAND, ruled.valid.hand);
@@ -230,7 +230,7 @@ static void check_bid_covered(struct judging *j)
         return;
     if (w.count == 1 && w.item[0].score != 0)
         snprintf(score, sizeof score, ": %d", w.item[0].score * j->factor);
-    find(j, SKR_WRONG, w.item[0].value == 0 ? SKR_C_VALUE_OVERBID_NULL
+    find(j, FINDING_WRONG, w.item[0].value == 0 ? SKR_C_VALUE_OVERBID_NULL
          : SKR_C_VALUE_BID, F_WON, "won", "overbid at %d and lost%s",
          j->row.number[F_BID], score);
     tell(&j->row, F_WON, 0);
@@ -243,12 +243,12 @@ static void check_rest(struct judging *j)
     if (fits_without(j, 0))
         return;
     if (knows(&j->row, F_OVERBID) && fits_without(j, 1u << F_OVERBID)) {
-        find(j, SKR_WRONG, SKR_C_VALUE_BID, F_OVERBID,
+        find(j, FINDING_WRONG, SKR_C_VALUE_BID, F_OVERBID,
              j->row.number[F_OVERBID] ? "overbid" : "not overbid", "%s",
              j->row.number[F_OVERBID] ? "not overbid" : "overbid");
         forget(&j->row, F_OVERBID);
     } else if (fits_without(j, MARKS)) {
-        find(j, SKR_WRONG, SKR_C_LEVEL_SCHWARZ, F_SCHWARZ, "the levels",
+        find(j, FINDING_WRONG, SKR_C_LEVEL_SCHWARZ, F_SCHWARZ, "the levels",
              "do not go together");
         j->row.known &= ~MARKS;
     }
@@ -348,7 +348,7 @@ static void check_value(struct judging *j, enum field field, struct worths *w,
         if (fits(j, &w->item[i]))
             return;
     values = list_values(j, field, w, &one, ruled, sizeof ruled);
-    find(j, SKR_WRONG, values > 1 ? SKR_C_VALUE_PRODUCT
+    find(j, FINDING_WRONG, values > 1 ? SKR_C_VALUE_PRODUCT
          : value_clause(j, told, one), field, number_text(text, told),
          "%s%s", values > 1 ? "one of " : "",
          values > 0 ? ruled : "more than null is worth");
@@ -446,7 +446,7 @@ static void check_sign(struct judging *j, enum field field, bool is_signed)
     if (!knows(&j->row, field) || !knows(&j->row, F_WON) || !is_signed
         || told == 0 || (told > 0) == j->row.number[F_WON])
         return;
-    find(j, SKR_WRONG, SKR_C_SHEET_ENTRY, field, number_text(text, told),
+    find(j, FINDING_WRONG, SKR_C_SHEET_ENTRY, field, number_text(text, told),
          "%s with %s", j->row.number[F_WON] ? "won" : "lost",
          j->row.number[F_WON] ? "plus" : "minus");
     forget(&j->row, field);
@@ -489,7 +489,7 @@ static void check_some_value(struct judging *j)
 
     if (r.kind != RULED_GAME || some_score(j, &r))
         return;
-    find(j, SKR_WRONG, SKR_C_AUCTION_VALUES,
+    find(j, FINDING_WRONG, SKR_C_AUCTION_VALUES,
          knows(&j->row, F_SCORE) ? F_SCORE : F_VALUE,
          number_text(text, r.value != 0 ? r.value : r.score),
          "no game has that value");
@@ -563,7 +563,7 @@ static void check_passed_in(struct judging *j)
 
     for (int i = 0; i < 2; i++)
         if (knows(&j->row, figures[i]) && j->row.number[figures[i]] != 0)
-            find(j, SKR_WRONG, SKR_C_SHEET_ENTRY, figures[i],
+            find(j, FINDING_WRONG, SKR_C_SHEET_ENTRY, figures[i],
                  number_text(text, j->row.number[figures[i]]),
                  "nothing: passed in");
 }

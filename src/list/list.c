@@ -292,7 +292,7 @@ static int by_number(const void *a, const void *b)
 
 static void tell_gap(struct rows *rows, const struct row *row, int from, int to)
 {
-    struct flaw *flaw = row_flaw(rows, row, SKR_WRONG, SKR_C_SHEET_SERIES,
+    struct flaw *flaw = row_flaw(rows, row, FINDING_WRONG, SKR_C_SHEET_SERIES,
                                  F_DEAL);
 
     snprintf(flaw->recorded, sizeof flaw->recorded, "%d", to + 1);
@@ -321,7 +321,7 @@ static bool check_numbers(struct lists *lists, const struct list *list)
         int expected = i == 0 ? 1 : number[i - 1].number + 1;
 
         if (i > 0 && number[i].number == number[i - 1].number) {
-            struct flaw *flaw = row_flaw(rows, row, SKR_WRONG,
+            struct flaw *flaw = row_flaw(rows, row, FINDING_WRONG,
                                          SKR_C_SHEET_SERIES, F_DEAL);
 
             snprintf(flaw->recorded, sizeof flaw->recorded, "%d",
@@ -349,7 +349,7 @@ struct entering {
 static void tell_unknown(struct rows *rows, const struct row *row,
                          enum field field, const char *what)
 {
-    struct flaw *flaw = row_flaw(rows, row, SKR_UNDECIDED, SKR_C_SHEET_ENTRY,
+    struct flaw *flaw = row_flaw(rows, row, FINDING_UNDECIDED, SKR_C_SHEET_ENTRY,
                                  field);
 
     snprintf(flaw->ruled, sizeof flaw->ruled, "%s", what);
@@ -366,7 +366,7 @@ static int8_t player_of(struct entering *e, const struct row *row,
         player = find_player(e->list, e->list->sheet.scoring.players,
                              row->number[field]);
         if (player == SKR_NOBODY) {
-            struct flaw *flaw = row_flaw(rows, row, SKR_WRONG,
+            struct flaw *flaw = row_flaw(rows, row, FINDING_WRONG,
                                          SKR_C_GENERAL_TABLE, field);
 
             snprintf(flaw->recorded, sizeof flaw->recorded, "%s",
@@ -413,7 +413,7 @@ static void tell_broken(struct entering *e, const struct row *row,
         || (clause == SKR_C_SEAT_NEXT_DEALER && rows->judged))
         return;
     e->beer_told |= clause == SKR_C_SHEET_BEER;
-    flaw = row_flaw(rows, row, SKR_WRONG, clause,
+    flaw = row_flaw(rows, row, FINDING_WRONG, clause,
                     clause == SKR_C_SEAT_NEXT_DEALER ? F_DEALER
                     : clause == SKR_C_SEAT_FOUR ? F_SOLOIST : F_DEAL);
     if (clause == SKR_C_SEAT_NEXT_DEALER || clause == SKR_C_SEAT_FOUR)
@@ -497,7 +497,7 @@ static void check_total(struct entering *e, const struct row *row, int player,
 
     if (told == e->written[player])
         return;
-    flaw = rows_flaw(rows, SKR_WRONG, SKR_C_SHEET_ENTRY, row->line, column);
+    flaw = rows_flaw(rows, FINDING_WRONG, SKR_C_SHEET_ENTRY, row->line, column);
     snprintf(flaw->recorded, sizeof flaw->recorded, "%d", told);
     snprintf(flaw->ruled, sizeof flaw->ruled, "%d", e->written[player]);
     e->written[player] = told;
@@ -549,7 +549,7 @@ static void check_sum(struct entering *e, const struct sum *sum)
         if (!(sum->known >> k & 1) || player == SKR_NOBODY
             || sum->extra[k] == total || sum->extra[k] == e->written[player])
             continue;
-        flaw = rows_flaw(rows, SKR_WRONG, SKR_C_SHEET_ENTRY, sum->line,
+        flaw = rows_flaw(rows, FINDING_WRONG, SKR_C_SHEET_ENTRY, sum->line,
                          rows->extra[k].column);
         snprintf(flaw->recorded, sizeof flaw->recorded, "%d", sum->extra[k]);
         snprintf(flaw->ruled, sizeof flaw->ruled, "%d game points, total %d",
@@ -591,7 +591,7 @@ static void check_length(struct lists *lists, const struct list *list)
     if (skr_sheet_complete(sheet) || (agreed > 0 && sheet->deals > agreed)
         || (agreed == 0 && lists->rows->judged))
         return;
-    flaw = row_flaw(lists->rows, last, agreed > 0 ? SKR_WRONG : SKR_UNDECIDED,
+    flaw = row_flaw(lists->rows, last, agreed > 0 ? FINDING_WRONG : FINDING_UNDECIDED,
                     SKR_C_SHEET_SERIES, F_DEAL);
     snprintf(flaw->recorded, sizeof flaw->recorded, "%d deals", sheet->deals);
     if (agreed > 0)
@@ -642,7 +642,7 @@ static void sum_up(struct lists *lists, struct list *list)
 static void tell_too_many(struct lists *lists, const struct list *list)
 {
     struct flaw *flaw = row_flaw(lists->rows, &lists->rows->row[list->first],
-                                 SKR_UNDECIDED, SKR_C_GENERAL_TABLE,
+                                 FINDING_UNDECIDED, SKR_C_GENERAL_TABLE,
                                  F_SOLOIST);
 
     snprintf(flaw->ruled, sizeof flaw->ruled, list->count > MOST_DEALS

@@ -373,7 +373,7 @@ static const char *expected(int what)
 static void unreadable(struct rows *rows, const struct row *row, int column,
                        struct cell cell, const char *what)
 {
-    struct flaw *flaw = rows_flaw(rows, SKR_MALFORMED, SKR_C_RECORD_SYNTAX,
+    struct flaw *flaw = rows_flaw(rows, FINDING_MALFORMED, SKR_C_RECORD_SYNTAX,
                                   row->line, column);
 
     snprintf(flaw->recorded, sizeof flaw->recorded, "%.*s",

@@ -42,7 +42,7 @@ static const char unreadable[] = "a record that can be read: see skatref check";
 
 /* A record that is no game of a list, and why. */
 static void leave_out(struct rows *rows, struct row *row,
-                      enum skr_finding_kind kind, enum skr_clause clause,
+                      enum finding_kind kind, enum skr_clause clause,
                       const char *why)
 {
     struct flaw *flaw = rows_flaw(rows, kind, clause, row->line, 0);
@@ -72,7 +72,7 @@ struct log {
     const struct reader *reader;
     struct record record;
     struct notes notes;
-    struct skr_judgment judgment;
+    struct judgment judgment;
 };
 
 /* The index of a label's text, or -1 when the record does not have it. */
@@ -87,12 +87,12 @@ static int noted_name(struct log *log, enum label label)
 
 static void tell_judgment(struct log *log, struct row *row)
 {
-    const struct skr_judgment *j = &log->judgment;
+    const struct judgment *j = &log->judgment;
     struct rows *rows = log->rows;
 
-    if (j->verdict == SKR_IS_MALFORMED) {
-        leave_out(rows, row, SKR_MALFORMED, SKR_C_RECORD_SYNTAX, unreadable);
-    } else if (j->deal == SKR_DEAL_PASSED_IN) {
+    if (j->verdict == VERDICT_MALFORMED) {
+        leave_out(rows, row, FINDING_MALFORMED, SKR_C_RECORD_SYNTAX, unreadable);
+    } else if (j->deal == DEAL_PASSED_IN) {
         tell(row, F_PASSED, 1);
     } else if (j->ramsch && j->ramsch_valued) {
         tell(row, F_GAME, SKR_RAMSCH);
@@ -100,7 +100,7 @@ static void tell_judgment(struct log *log, struct row *row)
         for (int seat = 0; seat < 3; seat++)
             row->seat_score[seat] = j->ramsch_value.score[seat];
     } else if (!j->valued || j->soloist == SKR_NOBODY) {
-        leave_out(rows, row, SKR_UNDECIDED, SKR_C_SHEET_ENTRY,
+        leave_out(rows, row, FINDING_UNDECIDED, SKR_C_SHEET_ENTRY,
                   "no game that counts");
     } else {
         int name = row->seat[j->soloist];
@@ -125,8 +125,8 @@ static void read_record(struct log *log, const char *text, const char *end,
     if (row == NULL)
         return;
     log->reader->read(text, end, &log->record, &log->notes);
-    skr_judge(&log->record, reader_code(&log->record, log->code, log->options, &room),
-              &log->judgment);
+    judge_record(&log->record, reader_code(&log->record, log->code, log->options, &room),
+                 &log->judgment);
     if (log->record.malformed.clause == SKR_C_NONE && log->reader->note != NULL)
         log->reader->note(&log->record, &log->notes);
     if (log->record.malformed.clause == SKR_C_NONE) {
@@ -316,13 +316,13 @@ static void tell_object(struct rows *rows, struct row *row, const json_t *object
         row->series = rows_name(rows, series, strlen(series));
     tell_seats(rows, row, object);
     if (is_malformed(object)) {
-        leave_out(rows, row, SKR_MALFORMED, SKR_C_RECORD_SYNTAX, unreadable);
+        leave_out(rows, row, FINDING_MALFORMED, SKR_C_RECORD_SYNTAX, unreadable);
         return;
     }
     if (deal == 1) {
         tell(row, F_PASSED, 1);
     } else if (deal == 2) {
-        leave_out(rows, row, SKR_UNDECIDED, SKR_C_SHEET_ENTRY,
+        leave_out(rows, row, FINDING_UNDECIDED, SKR_C_SHEET_ENTRY,
                   "no game that counts");
     } else if (tell_scores(row, json_object_get(object, "scores"))) {
         tell(row, F_GAME, SKR_RAMSCH);
@@ -331,13 +331,13 @@ static void tell_object(struct rows *rows, struct row *row, const json_t *object
         if (wrong == NULL)
             wrong = tell_facts(row, object);
         if (wrong == NULL && !(knows(row, F_WON) && knows(row, F_SOLOIST)))
-            leave_out(rows, row, SKR_UNDECIDED, SKR_C_SHEET_ENTRY,
+            leave_out(rows, row, FINDING_UNDECIDED, SKR_C_SHEET_ENTRY,
                       "no game that counts");
     }
     snprintf(text, sizeof text, "expected %s as skatref check --format=jsonl"
              " writes it", wrong != NULL ? wrong : "");
     if (wrong != NULL)
-        leave_out(rows, row, SKR_MALFORMED, SKR_C_RECORD_SYNTAX, text);
+        leave_out(rows, row, FINDING_MALFORMED, SKR_C_RECORD_SYNTAX, text);
 }
 
 static void read_line(struct rows *rows, struct row *row, const char *text,
@@ -353,7 +353,7 @@ static void read_line(struct rows *rows, struct row *row, const char *text,
         snprintf(why, sizeof why, "column %d: %.50s",
                  object != NULL ? 1 : error.column,
                  object != NULL ? "not an object" : error.text);
-        leave_out(rows, row, SKR_MALFORMED, SKR_C_RECORD_SYNTAX, why);
+        leave_out(rows, row, FINDING_MALFORMED, SKR_C_RECORD_SYNTAX, why);
     }
     json_decref(object);
 }

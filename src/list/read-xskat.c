@@ -11,7 +11,7 @@
 static void leave_out(struct rows *rows, struct row *row, enum skr_clause clause,
                       const char *why)
 {
-    struct flaw *flaw = rows_flaw(rows, SKR_UNDECIDED, clause, row->line, 0);
+    struct flaw *flaw = rows_flaw(rows, FINDING_UNDECIDED, clause, row->line, 0);
 
     snprintf(flaw->ruled, sizeof flaw->ruled, "%s", why);
     row->malformed = true;
@@ -43,7 +43,7 @@ static void tell_carried(struct rows *rows, const struct xskat_list *list)
 
     if (list->points[0] == 0 && list->points[1] == 0 && list->points[2] == 0)
         return;
-    flaw = rows_flaw(rows, SKR_UNDECIDED, SKR_C_SHEET_SERIES, 1, 0);
+    flaw = rows_flaw(rows, FINDING_UNDECIDED, SKR_C_SHEET_SERIES, 1, 0);
     snprintf(flaw->recorded, sizeof flaw->recorded, "%d %d %d",
              list->points[0], list->points[1], list->points[2]);
     snprintf(flaw->ruled, sizeof flaw->ruled,
@@ -98,7 +98,7 @@ struct pair {
 
 static struct flaw *differs(const struct pair *p, enum skr_clause clause)
 {
-    return rows_flaw(p->rows, SKR_WRONG, clause, p->row->line, 0);
+    return rows_flaw(p->rows, FINDING_WRONG, clause, p->row->line, 0);
 }
 
 /* The clause that explains the recorded score: how another code counts a lost
@@ -199,7 +199,7 @@ void compare_with_log(struct rows *rows, const struct rows *log,
     int before = log->count - rows->count;
 
     if (before < 0) {
-        struct flaw *flaw = rows_flaw(rows, SKR_WRONG, SKR_C_SHEET_SERIES, 0, 0);
+        struct flaw *flaw = rows_flaw(rows, FINDING_WRONG, SKR_C_SHEET_SERIES, 0, 0);
 
         snprintf(flaw->recorded, sizeof flaw->recorded, "%d rows", rows->count);
         snprintf(flaw->ruled, sizeof flaw->ruled, "%d games in the log",

@@ -123,7 +123,7 @@ struct sum *rows_sum(struct rows *rows, unsigned line)
     return sum;
 }
 
-struct flaw *rows_flaw(struct rows *rows, enum skr_finding_kind kind,
+struct flaw *rows_flaw(struct rows *rows, enum finding_kind kind,
                        enum skr_clause clause, unsigned line, int column)
 {
     static struct flaw lost;
@@ -140,7 +140,7 @@ struct flaw *rows_flaw(struct rows *rows, enum skr_finding_kind kind,
 }
 
 struct flaw *row_flaw(struct rows *rows, const struct row *row,
-                      enum skr_finding_kind kind, enum skr_clause clause,
+                      enum finding_kind kind, enum skr_clause clause,
                       enum field field)
 {
     return rows_flaw(rows, kind, clause, row->line, rows->column[field]);

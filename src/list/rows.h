@@ -60,7 +60,7 @@ struct ruling {
 
 /** Something that is not as it should be. */
 struct flaw {
-    enum skr_finding_kind kind;
+    enum finding_kind kind;
     enum skr_clause clause;
     unsigned line;             /**< 0: of no line */
     int column;                /**< counted from 1; 0: of the whole row */
@@ -127,12 +127,12 @@ struct sum *rows_sum(struct rows *rows, unsigned line);
 
 /** Adds a flaw; it is written into by the caller. Never a null pointer: without
  *  memory the flaw is lost and rows->no_memory set. */
-struct flaw *rows_flaw(struct rows *rows, enum skr_finding_kind kind,
+struct flaw *rows_flaw(struct rows *rows, enum finding_kind kind,
                        enum skr_clause clause, unsigned line, int column);
 
 /** The same for a field of a row. */
 struct flaw *row_flaw(struct rows *rows, const struct row *row,
-                      enum skr_finding_kind kind, enum skr_clause clause,
+                      enum finding_kind kind, enum skr_clause clause,
                       enum field field);
 
 static inline bool knows(const struct row *row, enum field field)

@@ -344,14 +344,14 @@ static void put_flaws(struct out *out, const struct rows *rows)
         const struct flaw *f = &rows->flaw[i];
 
         out_format(out, "<li>line %u, %s, <code>%s</code>: ", f->line,
-                   skr_verdict_name(skr_kind_verdict(f->kind)),
+                   verdict_name(finding_verdict(f->kind)),
                    skr_clauses[f->clause].id);
         if (f->recorded[0] != '\0') {
             out_text(out, "recorded ");
             put_text(out, f->recorded);
             out_text(out, ", ");
         }
-        out_text(out, f->kind == SKR_WRONG ? "ruled " : "");
+        out_text(out, f->kind == FINDING_WRONG ? "ruled " : "");
         put_text(out, f->ruled);
         out_text(out, "</li>\n");
     }

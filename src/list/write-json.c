@@ -143,7 +143,7 @@ static void put_list(struct out *out, const struct lists *lists,
 static void put_flaw(struct out *out, const struct flaw *f)
 {
     out_format(out, "{\"line\":%u,\"column\":%d,\"kind\":\"%s\","
-               "\"clause\":\"%s\"", f->line, f->column, skr_kind_name(f->kind),
+               "\"clause\":\"%s\"", f->line, f->column, finding_kind_name(f->kind),
                skr_clauses[f->clause].id);
     put_key(out, "recorded");
     put_string(out, f->recorded);

@@ -100,9 +100,9 @@ struct flaw_count count_flaws(const struct rows *rows)
 
     for (int i = 0; i < rows->flaws; i++) {
         switch (rows->flaw[i].kind) {
-        case SKR_MALFORMED: count.malformed++; break;
-        case SKR_UNDECIDED: count.undecided++; break;
-        case SKR_CONVENTION: count.other++; break;
+        case FINDING_MALFORMED: count.malformed++; break;
+        case FINDING_UNDECIDED: count.undecided++; break;
+        case FINDING_CONVENTION: count.other++; break;
         default: count.wrong++;
         }
     }
@@ -123,14 +123,14 @@ void write_flaws(struct out *out, const struct lists *lists)
             out_format(out, ":%u", f->line);
         if (f->column > 0)
             out_format(out, ":%d", f->column);
-        out_format(out, ": %s: %s: ", skr_verdict_name(skr_kind_verdict(f->kind)),
+        out_format(out, ": %s: %s: ", verdict_name(finding_verdict(f->kind)),
                    skr_clauses[f->clause].id);
         if (f->recorded[0] != '\0') {
             out_text(out, "recorded ");
             out_plain(out, f->recorded, strlen(f->recorded));
             out_text(out, ", ");
         }
-        out_text(out, f->kind == SKR_WRONG ? "ruled " : "");
+        out_text(out, f->kind == FINDING_WRONG ? "ruled " : "");
         out_plain(out, f->ruled, strlen(f->ruled));
         out_text(out, "\n");
     }

@@ -25,7 +25,7 @@ static void grow(struct out *out)
 }
 
 /* The object that `check --format=jsonl` prints, but for the place. */
-static json_t *judgment_object(const struct skr_judgment *j, const char *format,
+static json_t *judgment_object(const struct judgment *j, const char *format,
                                const struct notes *notes)
 {
     bool malformed = j->record->malformed.clause != SKR_C_NONE;
@@ -47,15 +47,15 @@ static json_t *judgment_object(const struct skr_judgment *j, const char *format,
 static json_t *judge(struct given *g, const struct record *record,
                      const char *format, const struct notes *notes)
 {
-    struct skr_judgment *judgment = calloc(1, sizeof *judgment);
+    struct judgment *judgment = calloc(1, sizeof *judgment);
     struct skr_code room;
     json_t *object = NULL;
 
     if (judgment != NULL) {
-        skr_judge(record, reader_code(record, given_has(g, "code") ? g->code
+        judge_record(record, reader_code(record, given_has(g, "code") ? g->code
                                                    : NULL,
-                                      g->code->options, &room),
-                  judgment);
+                                         g->code->options, &room),
+                     judgment);
         object = judgment_object(judgment, format, notes);
     }
     free(judgment);

@@ -45,7 +45,7 @@ static void wrong_value(struct given *g, const char *key, const char *expected)
     char quoted[41] = "";
 
     if (got != NULL)
-        skr_quote(quoted, sizeof quoted, got, strlen(got));
+        quote(quoted, sizeof quoted, got, strlen(got));
     if (value == NULL)
         given_wrong(g, key, "missing, expected %s", expected);
     else
@@ -78,7 +78,7 @@ void given_only(struct given *g, const char *keys)
 
         if (listed(keys, key))
             continue;
-        skr_quote(quoted, sizeof quoted, key, strlen(key));
+        quote(quoted, sizeof quoted, key, strlen(key));
         given_wrong(g, quoted, "unknown key, expected: %s", keys);
     }
 }
@@ -252,7 +252,7 @@ static bool read_card(struct given *g, const char *key, const char *text,
 
     *card = skr_card_read(text, length);
     if (*card == SKR_NO_CARD) {
-        skr_quote(quoted, sizeof quoted, text, (size_t)length);
+        quote(quoted, sizeof quoted, text, (size_t)length);
         given_wrong(g, key, "'%s' is no card, expected suit C S H D and rank"
                     " A K Q J T 9 8 7", quoted);
         return false;

@@ -1,6 +1,6 @@
 /* A value as people check it: the calculation, the verdict, and why not. */
-#ifndef SKR_CALCULATION_H
-#define SKR_CALCULATION_H
+#ifndef CALCULATION_H
+#define CALCULATION_H
 
 #include "base/out.h"
 #include "skatref.h"

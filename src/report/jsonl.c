@@ -42,7 +42,7 @@ static void put_optional(struct out *out, const char *key, const char *text)
         out_json_string(out, text, strlen(text));
 }
 
-static void put_game(struct out *out, const struct skr_judgment *j)
+static void put_game(struct out *out, const struct judgment *j)
 {
     static const char *const level[] = { NULL, "schneider", "schwarz" };
     bool game = j->announced;
@@ -54,7 +54,7 @@ static void put_game(struct out *out, const struct skr_judgment *j)
     put_bool(out, "ouvert", game, j->game.ouvert);
 }
 
-static void put_value(struct out *out, const struct skr_judgment *j)
+static void put_value(struct out *out, const struct judgment *j)
 {
     const struct skr_value *v = &j->value;
     bool known = j->valued;
@@ -69,7 +69,7 @@ static void put_value(struct out *out, const struct skr_judgment *j)
 }
 
 /* What only house rules have; absent from all other lines. */
-static void put_home(struct out *out, const struct skr_judgment *j)
+static void put_home(struct out *out, const struct judgment *j)
 {
     static const char *const contra[] = { NULL, "contra", "re", "sup" };
 
@@ -86,10 +86,10 @@ static void put_home(struct out *out, const struct skr_judgment *j)
     out_text(out, j->ramsch_valued ? "]" : "");
 }
 
-static void put_finding(struct out *out, const struct skr_finding *f)
+static void put_finding(struct out *out, const struct finding *f)
 {
     out_text(out, "{\"kind\":");
-    out_json_string(out, skr_kind_name(f->kind), strlen(skr_kind_name(f->kind)));
+    out_json_string(out, finding_kind_name(f->kind), strlen(finding_kind_name(f->kind)));
     put_string(out, "clause", skr_clauses[f->clause].id);
     put_number(out, "event", f->move > 0, f->move);
     put_number(out, "byte", true, (long long)f->byte + 1);
@@ -99,7 +99,7 @@ static void put_finding(struct out *out, const struct skr_finding *f)
     out_text(out, "}");
 }
 
-static const char *deal_name(enum skr_deal_kind kind)
+static const char *deal_name(enum deal_kind kind)
 {
     static const char *const name[] = { "played", "passed-in", "aborted" };
 
@@ -130,9 +130,9 @@ static void put_players(struct out *out, const struct notes *notes)
 }
 
 void report_jsonl(struct out *out, const struct origin *origin,
-                  const struct skr_judgment *j)
+                  const struct judgment *j)
 {
-    int shown = j->findings < SKR_FINDINGS ? j->findings : SKR_FINDINGS;
+    int shown = j->findings < FINDINGS ? j->findings : FINDINGS;
     bool soloist = j->soloist != SKR_NOBODY;
 
     out_text(out, "{\"source\":");
@@ -143,7 +143,7 @@ void report_jsonl(struct out *out, const struct origin *origin,
     put_string(out, "from", origin->format);
     put_players(out, origin->notes);
     put_string(out, "code", j->code->name);
-    put_string(out, "verdict", skr_verdict_name(j->verdict));
+    put_string(out, "verdict", verdict_name(j->verdict));
     put_string(out, "deal", deal_name(j->deal));
     put_number(out, "soloist", soloist, j->soloist);
     put_number(out, "bid", soloist, j->bid);

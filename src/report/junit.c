@@ -32,12 +32,12 @@ static void put_string(struct out *out, const char *text)
     put_text(out, text, strlen(text));
 }
 
-static bool fails(const struct skr_judgment *j, bool strict)
+static bool fails(const struct judgment *j, bool strict)
 {
-    return j->verdict >= SKR_VIOLATES || (strict && j->verdict != SKR_CONFORMS);
+    return j->verdict >= VERDICT_VIOLATES || (strict && j->verdict != VERDICT_CONFORMS);
 }
 
-static void put_finding(struct out *out, const struct skr_finding *f,
+static void put_finding(struct out *out, const struct finding *f,
                         bool failure)
 {
     const char *element = failure ? "failure" : "system-out";
@@ -52,7 +52,7 @@ static void put_finding(struct out *out, const struct skr_finding *f,
         out_text(out, "\"");
     }
     out_text(out, ">");
-    out_text(out, skr_kind_name(f->kind));
+    out_text(out, finding_kind_name(f->kind));
     out_text(out, ", ");
     out_text(out, skr_clauses[f->clause].id);
     out_text(out, ": recorded ");
@@ -76,9 +76,9 @@ void report_junit_end(struct out *out)
 }
 
 void report_junit(struct out *out, const struct origin *origin,
-                  const struct skr_judgment *j, bool strict)
+                  const struct judgment *j, bool strict)
 {
-    int shown = j->findings < SKR_FINDINGS ? j->findings : SKR_FINDINGS;
+    int shown = j->findings < FINDINGS ? j->findings : FINDINGS;
 
     out_text(out, "  <testcase classname=\"");
     put_string(out, origin->source);

@@ -17,21 +17,21 @@ struct origin {
 /** A line a finding, compiler style; with `all` also one for a record that
  *  conforms. */
 void report_text(struct out *out, const struct origin *origin,
-                 const struct skr_judgment *judgment, bool all);
+                 const struct judgment *judgment, bool all);
 
 /** The game as announced: "clubs hand, schneider announced", "null ouvert". */
 void report_announcement(struct out *out, const struct skr_announcement *a);
 
 /** One JSON object and a newline. */
 void report_jsonl(struct out *out, const struct origin *origin,
-                  const struct skr_judgment *judgment);
+                  const struct judgment *judgment);
 
 /** A test case for each game: it fails when the game violates or is malformed,
  *  with `strict` also when it is booked by convention or undecided. Begin and
  *  end stand once around them. */
 void report_junit_begin(struct out *out);
 void report_junit(struct out *out, const struct origin *origin,
-                  const struct skr_judgment *judgment, bool strict);
+                  const struct judgment *judgment, bool strict);
 void report_junit_end(struct out *out);
 
 #endif

@@ -1,6 +1,6 @@
 /* The steps of a value, and what happens, in words as players say them. */
-#ifndef SKR_STEPS_H
-#define SKR_STEPS_H
+#ifndef STEPS_H
+#define STEPS_H
 
 #include "skatref.h"
 

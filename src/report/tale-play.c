@@ -12,7 +12,7 @@ static const char seats[] = "FMR";
 /* The facts so far, for skr_decided. */
 static struct skr_facts facts_so_far(const struct tale *t)
 {
-    const struct skr_judgment *j = t->judgment;
+    const struct judgment *j = t->judgment;
     const struct skr_play *play = &t->play;
     int points = play->points[j->soloist];
     int others = play->points[0] + play->points[1] + play->points[2] - points;
@@ -108,7 +108,7 @@ static void put_decision(struct out *out, const struct skr_facts *f, bool won)
 /* clause end.decided, told once; not of a game that the code had ended. */
 static void tell_decision(struct tale *t, int move)
 {
-    const struct skr_judgment *j = t->judgment;
+    const struct judgment *j = t->judgment;
     enum skr_decision decision;
     struct skr_facts f;
     char text[160] = "";
@@ -201,7 +201,7 @@ static void put_skat(struct tale *t)
 
 static void begin_game(struct tale *t, skr_cards hand[3])
 {
-    const struct skr_judgment *j = t->judgment;
+    const struct judgment *j = t->judgment;
     const struct record *r = j->record;
 
     hand[j->soloist] = (hand[j->soloist] | r->deal.skat) & ~t->put_away;
@@ -217,7 +217,7 @@ static void begin_game(struct tale *t, skr_cards hand[3])
 
 static void begin_play(struct tale *t)
 {
-    const struct skr_judgment *j = t->judgment;
+    const struct judgment *j = t->judgment;
     const struct skr_deal *deal = &j->record->deal;
     skr_cards hand[3] = { deal->hand[0], deal->hand[1], deal->hand[2] };
 
@@ -284,7 +284,7 @@ static void put_terms(struct out *out, const struct move *m)
 /* "shows one of his cards (end.card-shown)" */
 static void put_breach(struct out *out, enum skr_clause clause)
 {
-    int kind = skr_breach_kind(clause);
+    int kind = breach_happening(clause);
 
     if (kind < 0)
         out_format(out, "breaks %s", skr_clauses[clause].id);
@@ -375,7 +375,7 @@ static void tell_card(struct tale *t, int *from, int i)
 /* Whose the rest is, when a clause gives it to one side. */
 static const char *owner(const struct tale *t)
 {
-    const struct skr_judgment *j = t->judgment;
+    const struct judgment *j = t->judgment;
 
     if (!j->valued || j->facts.ending != SKR_PLAYED
         || (j->ended_by != SKR_C_END_THROW && j->ended_by != SKR_C_END_CLAIM

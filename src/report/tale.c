@@ -35,7 +35,7 @@ static const char *plain(const struct tale *t)
 
 /* The card that a finding is about, or a null pointer. */
 static const struct move *card_move(const struct tale *t,
-                                    const struct skr_finding *f)
+                                    const struct finding *f)
 {
     const struct move *m;
 
@@ -48,7 +48,7 @@ static const struct move *card_move(const struct tale *t,
 
 /* What was recorded: as it is written, but cards as they are told here.
  * told: it has just been said in words. */
-static void put_recorded(struct wrapped *to, const struct skr_finding *f,
+static void put_recorded(struct wrapped *to, const struct finding *f,
                          const struct move *card, bool told)
 {
     char text[sizeof f->recorded + 16];
@@ -61,15 +61,15 @@ static void put_recorded(struct wrapped *to, const struct skr_finding *f,
         snprintf(text, sizeof text, "%c %s%s", "FMR"[card->seat], name, comma);
         report_words(to, text, true);
     } else if (f->recorded[0] != '\0' && !told) {
-        snprintf(text, sizeof text, "%s %s%s", f->kind == SKR_MALFORMED
+        snprintf(text, sizeof text, "%s %s%s", f->kind == FINDING_MALFORMED
                  ? "found" : "recorded", f->recorded, comma);
         report_words(to, text, false);
-    } else if (f->kind == SKR_MALFORMED) {
+    } else if (f->kind == FINDING_MALFORMED) {
         report_words(to, "found the end,", false);
     }
 }
 
-static void put_finding(struct tale *t, const struct skr_finding *f)
+static void put_finding(struct tale *t, const struct finding *f)
 {
     struct wrapped to = words_at(t, 6);
     const struct skr_clause_info *c = &skr_clauses[f->clause];
@@ -79,14 +79,14 @@ static void put_finding(struct tale *t, const struct skr_finding *f)
 
     out_format(t->out, "   %s!%s  ", bold(t), plain(t));
     snprintf(head, sizeof head, "%s: %s (%s)%s",
-             skr_verdict_name(skr_kind_verdict(f->kind)), c->id, c->title,
+             verdict_name(finding_verdict(f->kind)), c->id, c->title,
              (f->recorded[0] != '\0' && !told) || f->ruled[0] != '\0' ? ":"
                                                                       : "");
     report_words(&to, head, false);
     put_recorded(&to, f, card_move(t, f), told);
     if (f->ruled[0] != '\0') {
-        report_words(&to, f->kind == SKR_MALFORMED ? "expected"
-                     : f->kind == SKR_UNDECIDED ? "" : "ruled", false);
+        report_words(&to, f->kind == FINDING_MALFORMED ? "expected"
+                     : f->kind == FINDING_UNDECIDED ? "" : "ruled", false);
         report_words(&to, f->ruled, true);
     }
     out_text(t->out, "\n");
@@ -94,8 +94,8 @@ static void put_finding(struct tale *t, const struct skr_finding *f)
 
 bool tale_has_finding(const struct tale *t, int move)
 {
-    const struct skr_judgment *j = t->judgment;
-    int kept = j->findings < SKR_FINDINGS ? j->findings : SKR_FINDINGS;
+    const struct judgment *j = t->judgment;
+    int kept = j->findings < FINDINGS ? j->findings : FINDINGS;
 
     for (int i = 0; i < kept; i++)
         if (j->finding[i].move == move + 2)
@@ -105,7 +105,7 @@ bool tale_has_finding(const struct tale *t, int move)
 
 /* The move after which the end is told: an answer to what ended the game comes
  * before that. */
-static int end_told(const struct skr_judgment *j)
+static int end_told(const struct judgment *j)
 {
     const struct record *r = j->record;
     int end = j->ended;            /* index into r->move and 2 */
@@ -119,8 +119,8 @@ static int end_told(const struct skr_judgment *j)
 
 void tale_findings(struct tale *t, int move)
 {
-    const struct skr_judgment *j = t->judgment;
-    int kept = j->findings < SKR_FINDINGS ? j->findings : SKR_FINDINGS;
+    const struct judgment *j = t->judgment;
+    int kept = j->findings < FINDINGS ? j->findings : FINDINGS;
 
     for (int i = 0; i < kept; i++)
         if (j->finding[i].move == move + 2)
@@ -175,7 +175,7 @@ static void put_pile(struct tale *t, const char *label, enum skr_game game,
 
 static void put_deal(struct tale *t)
 {
-    const struct skr_judgment *j = t->judgment;
+    const struct judgment *j = t->judgment;
     const struct record *r = j->record;
     enum skr_game game = j->announced ? j->game.game : SKR_GRAND;
 
@@ -236,15 +236,15 @@ static int tell_calls(struct tale *t, int i)
 /* told: the calls are. */
 static void put_outcome(struct tale *t, bool told)
 {
-    const struct skr_judgment *j = t->judgment;
+    const struct judgment *j = t->judgment;
 
     if (!told)
         out_text(t->out, "not told; ");
     if (j->ramsch)
         out_text(t->out, "ramsch: each plays for himself\n");
-    else if (j->deal == SKR_DEAL_PASSED_IN && !told)
+    else if (j->deal == DEAL_PASSED_IN && !told)
         out_text(t->out, "nobody is soloist\n");
-    else if (j->deal == SKR_DEAL_PASSED_IN)
+    else if (j->deal == DEAL_PASSED_IN)
         out_text(t->out, "all three pass: passed in\n");
     else if (j->soloist == SKR_NOBODY)
         out_text(t->out, "nobody has become soloist\n");
@@ -386,7 +386,7 @@ static void put_recorded_result(struct tale *t)
 }
 
 /* What the code makes of it, in the figures of a result. */
-static struct result ruling(const struct skr_judgment *j)
+static struct result ruling(const struct judgment *j)
 {
     struct result r = { .given = 1u << FIGURE_OUTCOME
                                 | 1u << FIGURE_SCORE
@@ -407,7 +407,7 @@ static struct result ruling(const struct skr_judgment *j)
 
 static void put_ruled_result(struct tale *t)
 {
-    const struct skr_judgment *j = t->judgment;
+    const struct judgment *j = t->judgment;
     struct result ruled;
 
     tale_label(t, "ruled");
@@ -418,9 +418,9 @@ static void put_ruled_result(struct tale *t)
     } else if (j->valued) {
         ruled = ruling(j);
         put_figures(t, &ruled);
-    } else if (j->deal == SKR_DEAL_PASSED_IN) {
+    } else if (j->deal == DEAL_PASSED_IN) {
         out_text(t->out, "passed in\n");
-    } else if (j->deal == SKR_DEAL_ABORTED) {
+    } else if (j->deal == DEAL_ABORTED) {
         out_text(t->out, "no game, nothing to score\n");
     } else {
         out_text(t->out, "no value can be told\n");
@@ -440,8 +440,8 @@ static void put_ramsch_steps(struct tale *t)
 
 static void put_result(struct tale *t)
 {
-    const struct skr_judgment *j = t->judgment;
-    int more = j->findings - SKR_FINDINGS;
+    const struct judgment *j = t->judgment;
+    int more = j->findings - FINDINGS;
 
     out_text(t->out, "\n");
     if (j->ramsch_valued)
@@ -460,7 +460,7 @@ static void put_result(struct tale *t)
         out_format(t->out, "   !  and %d finding%s more\n", more,
                    more == 1 ? "" : "s");
     out_format(t->out, "%sverdict     %s%s\n", bold(t),
-               skr_verdict_name(j->verdict), plain(t));
+               verdict_name(j->verdict), plain(t));
 }
 
 /* ------------------------------------------------------------------ malformed */
@@ -487,7 +487,7 @@ static void tell_malformed(struct tale *t, const struct origin *origin)
 }
 
 void report_tale(struct out *out, const struct style *style,
-                 const struct origin *origin, const struct skr_judgment *j)
+                 const struct origin *origin, const struct judgment *j)
 {
     struct tale t = { .out = out, .style = style, .judgment = j };
     const struct record *r = j->record;

@@ -1,6 +1,6 @@
 /* One game told for people, from the deal to the score. */
-#ifndef SKR_TALE_H
-#define SKR_TALE_H
+#ifndef TALE_H
+#define TALE_H
 
 #include "report/cards.h"
 #include "report/report.h"
@@ -11,13 +11,13 @@
  *  columns, but for the name of the file. */
 void report_tale(struct out *out, const struct style *style,
                  const struct origin *origin,
-                 const struct skr_judgment *judgment);
+                 const struct judgment *judgment);
 
 /* What the files of the tale share. */
 struct tale {
     struct out *out;
     const struct style *style;
-    const struct skr_judgment *judgment;
+    const struct judgment *judgment;
     bool taken;            /**< the skat was taken up */
     skr_cards put_away;    /**< the skat as it counts */
     bool playing;          /**< the play is followed, trick by trick */

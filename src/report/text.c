@@ -4,7 +4,7 @@
 #include "report/report.h"
 
 static unsigned long long line_of(const struct origin *origin,
-                                  const struct skr_judgment *j, uint32_t byte)
+                                  const struct judgment *j, uint32_t byte)
 {
     unsigned long long line = origin->line;
 
@@ -14,17 +14,17 @@ static unsigned long long line_of(const struct origin *origin,
 }
 
 static void put_head(struct out *out, const struct origin *origin,
-                     unsigned long long line, enum skr_verdict verdict)
+                     unsigned long long line, enum verdict verdict)
 {
     out_plain(out, origin->source, strlen(origin->source));
     out_text(out, ":");
     out_number(out, (long long)line);
     out_text(out, ": ");
-    out_text(out, skr_verdict_name(verdict));
+    out_text(out, verdict_name(verdict));
     out_text(out, ": ");
 }
 
-static void put_place(struct out *out, const struct skr_finding *f)
+static void put_place(struct out *out, const struct finding *f)
 {
     out_text(out, " (");
     if (f->move > 0) {
@@ -37,9 +37,9 @@ static void put_place(struct out *out, const struct skr_finding *f)
     out_text(out, ")");
 }
 
-static void put_finding(struct out *out, const struct skr_finding *f)
+static void put_finding(struct out *out, const struct finding *f)
 {
-    bool malformed = f->kind == SKR_MALFORMED;
+    bool malformed = f->kind == FINDING_MALFORMED;
 
     out_text(out, skr_clauses[f->clause].id);
     out_text(out, ": ");
@@ -77,7 +77,7 @@ void report_announcement(struct out *out, const struct skr_announcement *a)
                                                   : ", schneider announced");
 }
 
-static void put_game(struct out *out, const struct skr_judgment *j)
+static void put_game(struct out *out, const struct judgment *j)
 {
     const struct skr_announcement *a = &j->game;
 
@@ -102,7 +102,7 @@ static void put_game(struct out *out, const struct skr_judgment *j)
     out_number(out, j->value.score);
 }
 
-static void put_ramsch(struct out *out, const struct skr_judgment *j)
+static void put_ramsch(struct out *out, const struct judgment *j)
 {
     out_text(out, "ramsch");
     for (int seat = 0; seat < 3 && j->ramsch_valued; seat++) {
@@ -117,7 +117,7 @@ static void put_ramsch(struct out *out, const struct skr_judgment *j)
     }
 }
 
-static void put_conforming(struct out *out, const struct skr_judgment *j)
+static void put_conforming(struct out *out, const struct judgment *j)
 {
     if (j->record->id_length > 0) {
         out_text(out, "game ");
@@ -126,9 +126,9 @@ static void put_conforming(struct out *out, const struct skr_judgment *j)
     }
     if (j->ramsch)
         put_ramsch(out, j);
-    else if (j->deal == SKR_DEAL_PASSED_IN)
+    else if (j->deal == DEAL_PASSED_IN)
         out_text(out, "passed in");
-    else if (j->deal == SKR_DEAL_ABORTED)
+    else if (j->deal == DEAL_ABORTED)
         out_text(out, "no game, nothing to score");
     else
         put_game(out, j);
@@ -136,15 +136,15 @@ static void put_conforming(struct out *out, const struct skr_judgment *j)
 }
 
 void report_text(struct out *out, const struct origin *origin,
-                 const struct skr_judgment *j, bool all)
+                 const struct judgment *j, bool all)
 {
-    int shown = j->findings < SKR_FINDINGS ? j->findings : SKR_FINDINGS;
+    int shown = j->findings < FINDINGS ? j->findings : FINDINGS;
 
     for (int i = 0; i < shown; i++) {
-        const struct skr_finding *f = &j->finding[i];
+        const struct finding *f = &j->finding[i];
 
         put_head(out, origin, line_of(origin, j, f->byte),
-                 skr_kind_verdict(f->kind));
+                 finding_verdict(f->kind));
         put_finding(out, f);
     }
     if (j->findings == 0 && all) {
