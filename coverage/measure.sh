@@ -57,7 +57,7 @@ clause() {
   mkdir -p "$own" || exit 1
   strip=$(printf '%s\n' "$builddir" | tr -cd / | wc -c)
   SKATREF_CASES=$1 CK_FORK=no GCOV_PREFIX=$own GCOV_PREFIX_STRIP=$((strip)) \
-    "$builddir/tests/corpus-tests" >"$own/log" 2>&1
+    "$builddir/tests/corpus/cases" >"$own/log" 2>&1
   status=$?
   if [ "$status" -eq 77 ]; then
     rm -r "$own"
@@ -70,7 +70,7 @@ clause() {
   capture "$own/src" "$name" "$report/clauses/$name.info"
   cases=$("$AWK" -F '[%,: ]+' '/Checks:/ { print $3 }' "$own/log")
   printf 'TN: %s\nTD: %s (cases: %s)\n' "$name" "$1" "$cases" >"$own.txt"
-  [ "$status" -eq 0 ] || complain "cases of $1 fail; see tests/corpus-tests.log"
+  [ "$status" -eq 0 ] || complain "cases of $1 fail; see tests/corpus/cases.log"
   rm -r "$own"
   exit "$status"
 }
@@ -100,7 +100,7 @@ capture "$builddir/src" all "$report/reached.info"
 run_lcov --add-tracefile "$report/none.info" --add-tracefile "$report/reached.info" \
   --output-file "$report/all.info"
 
-if [ -x "$builddir/tests/corpus-tests" ]; then
+if [ -x "$builddir/tests/corpus/cases" ]; then
   echo "running the cases of each clause"
   report=$report GCOV=$GCOV
   export report LCOV GENHTML GCOV

@@ -5,7 +5,7 @@ Reads what `skatref clause --list --format=json` says, which was compiled in by
 trace.awk, checks it against the corpus and the code as this script reads them,
 and writes trace.json and trace.html. The lines come from a build with
 --enable-coverage, by gcov; without one the mapping says why it has none.
-Called by `make trace`, and by tests/test-trace.sh for the checks alone.
+Called by `make trace`, and by tests/coverage/trace.sh for the checks alone.
 """
 import argparse
 import json
@@ -18,7 +18,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "coverage")]
+sys.path[:0] = [str(ROOT / "tests/corpus"), str(ROOT / "coverage")]
 
 import generate   # noqa: E402
 import page       # noqa: E402
@@ -93,7 +93,7 @@ def run_cases(build, name, folder):
     strip = len(build.resolve().parts) - 1
     environment = {**os.environ, "SKATREF_CASES": name, "CK_FORK": "no",
                    "GCOV_PREFIX": str(folder), "GCOV_PREFIX_STRIP": str(strip)}
-    run = subprocess.run([build / "tests" / "corpus-tests"], env=environment,
+    run = subprocess.run([build / "tests/corpus/cases"], env=environment,
                          capture_output=True, text=True)
     if run.returncode:
         sys.exit(f"the cases of {name} fail:\n{run.stdout}{run.stderr}")

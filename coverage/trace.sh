@@ -43,7 +43,7 @@ else
   echo "building for coverage (log: $log)"
   [ "$measured" = . ] || logged $MAKE coverage/build/Makefile
   logged $MAKE -C "$measured" all
-  logged $MAKE -C "$measured" tests/corpus-tests
+  logged $MAKE -C "$measured" tests/corpus/cases
   set -- --coverage "$measured" --gcov "$GCOV"
 fi
 "$SKATREF" clause --list --format=json >coverage/clauses.jsonl || exit 1

@@ -1,6 +1,6 @@
 # SKR_PROG_PYTHON
 # Sets PYTHON to the first Python that has yaml and jsonschema, or to nothing.
-# Only tests/generate.py needs it; release archives carry what it makes.
+# Only tests/corpus/generate.py needs it; release archives carry what it makes.
 AC_DEFUN([SKR_PROG_PYTHON], [
   AC_ARG_VAR([PYTHON], [Python with yaml and jsonschema, to generate tests])
   AC_ARG_WITH([python],

@@ -1,0 +1,177 @@
+# The examples of the README and of the man page print what they say, and the man page tells all there is.
+#
+# A README block ```console, or .EX ... .EE in the man page, holds commands, "$ COMMAND" and lines "> MORE",
+# each followed by what it prints; a line "..." stands for any lines. They run in the root of the source.
+# Commands without skatref are not run.
+. "$srcdir/tests/support/shell.sh"
+cd "$srcdir" || exit 99
+mkdir "$tmp/bin" && ln -s "$SKATREF" "$tmp/bin/skatref" || exit 99
+PATH=$tmp/bin:$PATH
+export PATH
+
+# ------------------------------------------------------------------------ finding examples
+
+# Lines of a block become LINE:command:..., LINE:more:..., LINE:output:..., and LINE:end: after it.
+tagging='
+  function tag(text) {
+    if (text ~ /^\$ /) { print FNR ":command:" substr(text, 3); begun = 1; printed = 0 }
+    else if (begun && !printed && text ~ /^> /) print FNR ":more:" substr(text, 3)
+    else if (begun) { print FNR ":output:" text; printed = 1 }
+  }
+  function end() { print FNR ":end:"; begun = 0 }'
+
+# Any other fenced block may tell what quickstart says: "judging: COMMAND", its output, "It works: ...".
+examples_of_readme() {
+  "$AWK" "$tagging"'
+    /^```/ { kind = kind == "" ? substr($0, 4) "." : ""; judging = 0; end(); next }
+    kind == "console." { tag($0); next }
+    kind == "" { next }
+    /^It works: / { judging = 0; end() }
+    judging { tag($0) }
+    sub(/^judging: /, "$ ") { judging = 1; tag($0) }' README.md
+}
+
+# The man page as plain text, but for the macros.
+manual() {
+  sed 's/^\\&//; s/\\-/-/g; s/\\(aq/'"'"'/g; s/\\(dq/"/g; s/\\(ha/^/g; s/\\(ti/~/g; s/\\f.//g; s/\\e/\\/g' \
+    man/skatref.1
+}
+
+examples_of_manual() {
+  manual | "$AWK" "$tagging"'
+    /^\.EX/ { inside = 1; next }
+    /^\.EE/ { inside = 0; end() }
+    inside { tag($0) }'
+}
+
+# ------------------------------------------------------------------------ running examples
+
+# fits WANTED GOT: line by line, "..." for any lines.
+fits() {
+  "$AWK" '
+    function fit(i, j) {
+      for (; i <= n && wanted[i] != "..."; i++)
+        if (j > m || got[j++] != wanted[i])
+          return 0
+      if (i > n)
+        return j > m
+      for (; j <= m + 1; j++)
+        if (fit(i + 1, j))
+          return 1
+      return 0
+    }
+    FILENAME == ARGV[1] { wanted[++n] = $0; next }
+    { got[++m] = $0 }
+    END { exit !fit(1, 1) }' "$1" "$2"
+}
+
+# What runs is $command, found at $place, after a command that ended with $status.
+finish() {
+  [ -n "$command" ] || return 0
+  if printf '%s\n' "$command" | grep -Eq '(^|[|;&(]) *(\./)?(build/)?skatref( |$)|^echo \$\?$'; then
+    printf '(exit %s)\n%s\n' "$status" "$command" |
+      sed 's#\(\./\)\{0,1\}build/skatref#skatref#g' >"$tmp/command"
+    sh "$tmp/command" >"$tmp/got" 2>&1 </dev/null
+    status=$?
+    ran=$((ran + 1))
+    fits "$tmp/wanted" "$tmp/got" || {
+      fail "$place: $command"
+      diff "$tmp/wanted" "$tmp/got"
+    }
+  else
+    echo "not run: $place: $command"
+  fi
+  command=
+}
+
+# try NAME LEAST: runs what stands in $tmp/examples; there must be so many commands.
+try() {
+  ran=0 command='' status=0
+  while IFS= read -r line; do
+    number=${line%%:*} text=${line#*:}
+    tag=${text%%:*} text=${text#*:}
+    case $tag in
+      command)
+        finish
+        command=$text place=$1:$number
+        : >"$tmp/wanted"
+        ;;
+      more)
+        command="$command
+$text"
+        ;;
+      output) printf '%s\n' "$text" >>"$tmp/wanted" ;;
+      end) finish ;;
+    esac
+  done <"$tmp/examples"
+  finish
+  echo "$1: $ran commands"
+  [ $ran -ge "$2" ] || fail "$1: fewer than $2 commands"
+}
+
+examples_of_manual >"$tmp/examples"
+try man/skatref.1 5
+examples_of_readme >"$tmp/examples"
+try README.md 5
+
+# The program in C compiles as it stands there.
+"$AWK" '/^```/ { inside = $0 == "```c"; next } inside' README.md >"$tmp/example.c"
+if command -v "${CC:-cc}" >/dev/null; then
+  "${CC:-cc}" -std=c11 -Wall -Wextra -Werror -I"$srcdir/src" -I"$builddir/src" -c -o "$tmp/example.o" "$tmp/example.c" ||
+    fail "README.md: the program in C"
+fi
+
+# -------------------------------------------------------------------------------- complete
+
+# The section of the man page on a command, as words.
+section() {
+  manual | "$AWK" -v name="$1" '
+    /^\.SH/ { inside = tolower($2) == name }
+    inside' | tr -c 'a-zA-Z0-9_\n-' '[ *]'
+}
+
+# has SECTION WORD...: the words stand in it in bold.
+has() {
+  text=$1
+  shift
+  grep '^ B' "$text" >"$tmp/bold"
+  for word; do
+    grep -qw -e "$word" "$tmp/bold" || fail "man/skatref.1: $(basename "$text") says nothing of $word"
+  done
+}
+
+options() {
+  grep -Eo -e '--[a-z][a-z0-9-]*' | sort -u
+}
+
+skatref --help | sed -n 's/^  \([a-z][a-z]*\) .*/\1/p' | grep -v '^skatref$' >"$tmp/commands"
+[ "$(wc -l <"$tmp/commands")" -ge 4 ] || fail "commands: $(cat "$tmp/commands")"
+while read -r name; do
+  section "$name" >"$tmp/$name"
+  skatref "$name" --help | options >"$tmp/help"
+  # value has a second page of help.
+  [ "$name" = value ] && { skatref value --help; skatref value --help=incidents; } | options >"$tmp/help"
+  options <"$tmp/$name" >"$tmp/told"
+  # answer has --help only, and mentions an option of check.
+  [ "$name" = answer ] && printf '%s\n' --format --help >"$tmp/help"
+  [ -s "$tmp/help" ] || fail "$name --help tells no option"
+  diff "$tmp/help" "$tmp/told" || fail "$name: options of --help <, and of the man page >"
+done <"$tmp/commands"
+
+# The fields of JSON, the kinds, the verdicts, the codes.
+fields=$(skatref sample --games=1 --faults | skatref check --format=jsonl | grep -Eo '[{,]"[a-z_]+":' | tr -d '{,":')
+[ "$(echo "$fields" | wc -l)" -gt 25 ] || fail "fields: $fields"
+# shellcheck disable=SC2086 # words
+has "$tmp/check" $fields illegal wrong convention undecided malformed conforms violates isko2022 isko1999 altenburg1937
+
+# The questions.
+asks=$(echo '{"id":1,"ask":"?","given":{}}' | skatref answer | sed 's/.*expected one of \([a-z ]*\),.*/\1/')
+[ "$(echo "$asks" | wc -w)" -ge 9 ] || fail "questions: $asks"
+# shellcheck disable=SC2086 # words
+has "$tmp/answer" $asks
+skatref answer --help >"$tmp/answer-help"
+for ask in $asks; do
+  grep -qw "$ask" "$tmp/answer-help" || fail "answer --help says nothing of $ask"
+done
+
+exit $failed

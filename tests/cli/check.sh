@@ -1,0 +1,271 @@
+# skatref check from outside: options, exit statuses, the lines it prints, and that --jobs changes nothing.
+. "$srcdir/tests/support/shell.sh"
+cd "$tmp" || exit 99
+
+check() { # STATUS OPTION...
+  wanted=$1
+  shift
+  run "$wanted" "$SKATREF" check "$@"
+}
+
+# place NEEDLE FILE LINE: byte of the needle in that line, counted from 1.
+place() {
+  "$AWK" -v needle="$1" -v line="$3" 'NR == line { print index($0, needle) }' "$2"
+}
+
+summary() { # GAMES CONFORM CONVENTION UNDECIDED VIOLATE MALFORMED
+  [ "$1" -eq 1 ] && games=game || games=games
+  [ "$2" -eq 1 ] && conform=conforms || conform=conform
+  [ "$5" -eq 1 ] && violate=violates || violate=violate
+  echo "$1 $games: $2 $conform, $3 by convention, $4 undecided, $5 $violate, $6 malformed"
+}
+
+# ----------------------------------------------------------- a game of each verdict
+
+figures="p:120 t:10 s:1 z:1 p0:0 p1:0 p2:0 l:-1 to:-1"
+clubs 7 >sound
+null 8 -35 >wrong
+record 9 "1 19 0 y 1 20 0 y 1 p 2 p 0 s w C7.D7 0 C.C7.D7 $tricks" \
+  "d:0 win v:168 m:11 bidok $figures r:0" >illegal
+# Both defenders give up after a trick: the server books all ten, the code the simple win, 12 x 12.
+record 10 "1 p 2 p 0 p" "passed" >passed
+record 11 "1 18 0 y 1 20 0 y 1 p 2 p 0 s w C7.D7 0 C.C7.D7 0 CJ 1 SA 2 HQ 1 RE 2 RE" \
+  "d:0 win v:168 m:11 bidok $figures r:1" >convention
+record 12 "1 18 0 y 1 20 0 y 1 p 2 p 0 s w C7.D7 0 C.C7.D7 $tricks" unknown >undecided
+echo "(;GM[Skat]PC[test]ID[13]MV[w XX ]R[passed] ;)" >malformed
+
+# Text: a line a finding, then the summary; --all tells of sound games as well.
+check 0 sound
+is "$(summary 1 1 0 0 0 0)" out
+check 0 --all sound
+is "sound:1: conforms: game 7: forehand plays clubs at 20, with 11, 120 card points, won, +168
+$(summary 1 1 0 0 0 0)" out
+check 0 --all passed
+is "passed:1: conforms: game 10: passed in
+$(summary 1 1 0 0 0 0)" out
+check 1 wrong
+is "wrong:1: violates: value.lost-double: recorded -35, ruled -70
+$(summary 1 0 0 0 1 0)" out
+check 1 illegal
+is "illegal:1: violates: auction.values: recorded 1 19, ruled a game value from 18 up (move 2, byte $(place '1 19' illegal 1))
+$(summary 1 0 0 0 1 0)" out
+check 0 convention
+is "convention:1: convention: end.concede-defender: recorded 168, ruled 144 (move 14, byte $(place '1 RE' convention 1))
+$(summary 1 0 1 0 0 0)" out
+check 0 undecided
+is "undecided:1: undecided: record.result: ruled the result is not written
+$(summary 1 0 0 1 0 0)" out
+check 1 malformed
+is "malformed:1: malformed: record.syntax: found XX, expected a deal of 32 cards: ten, ten, ten and the skat (byte $(place XX malformed 1))
+$(summary 1 0 0 0 0 1)" out
+
+# --strict: what the server books its own way, and what nobody can decide, fail too.
+check 0 --strict sound
+check 1 --strict convention
+check 1 --strict undecided
+check 1 --strict sound undecided sound
+check 1 --strict wrong
+
+# JSON lines, whole.
+head_of() { # FILE ID VERDICT
+  names='"series":"1","players":["Anna","Bert","Cora"]'
+  [ "$3" != malformed ] || names='"series":null,"players":[null,null,null]'
+  printf '{"source":"%s","line":1,"id":"%s","from":"iss",%s,"code":"isko2022","verdict":"%s"' "$1" "$2" "$names" "$3"
+}
+won='"soloist":0,"bid":20,"game":"clubs","hand":false,"announced":null,"ouvert":false,"matadors":11,"points":120,"tricks":10,"won":true,"value":168,"score":168,"overbid":false'
+check 0 --format=jsonl sound
+is "$(head_of sound 7 conforms),\"deal\":\"played\",$won,\"findings\":[]}" out
+check 1 --format=jsonl wrong
+is "$(head_of wrong 8 violates),\"deal\":\"played\",\"soloist\":0,\"bid\":20,\"game\":\"null\",\"hand\":true,\"announced\":null,\"ouvert\":false,\"matadors\":null,\"points\":16,\"tricks\":1,\"won\":false,\"value\":35,\"score\":-70,\"overbid\":false,\"findings\":[{\"kind\":\"wrong\",\"clause\":\"value.lost-double\",\"event\":null,\"byte\":$(place 'v:-35' wrong 1),\"recorded\":\"-35\",\"ruled\":\"-70\",\"text\":\"A lost game scores twice its value\"}]}" out
+check 1 --format=jsonl illegal
+is "$(head_of illegal 9 violates),\"deal\":\"played\",$won,\"findings\":[{\"kind\":\"illegal\",\"clause\":\"auction.values\",\"event\":2,\"byte\":$(place '1 19' illegal 1),\"recorded\":\"1 19\",\"ruled\":\"a game value from 18 up\",\"text\":\"Only game values are bids\"}]}" out
+check 0 --format=jsonl passed
+none='"soloist":null,"bid":null,"game":null,"hand":null,"announced":null,"ouvert":null,"matadors":null,"points":null,"tricks":null,"won":null,"value":null,"score":null,"overbid":null'
+is "$(head_of passed 10 conforms),\"deal\":\"passed-in\",$none,\"findings\":[]}" out
+check 1 --format=jsonl malformed
+is "$(head_of malformed 13 malformed),\"deal\":\"aborted\",$none,\"findings\":[{\"kind\":\"malformed\",\"clause\":\"record.syntax\",\"event\":null,\"byte\":$(place XX malformed 1),\"recorded\":\"XX\",\"ruled\":\"a deal of 32 cards: ten, ten, ten and the skat\",\"text\":\"A record follows its format\"}]}" out
+
+# JUnit: a test case a game, and a failure a finding where the game fails.
+clubs '<&">' >odd
+check 1 --format=junit odd wrong convention
+is '<?xml version="1.0" encoding="UTF-8"?>
+<testsuites>
+<testsuite name="skatref check">
+  <testcase classname="odd" name="line 1, game &lt;&amp;&quot;&gt;"/>
+  <testcase classname="wrong" name="line 1, game 8">
+    <failure type="value.lost-double" message="A lost game scores twice its value">wrong, value.lost-double: recorded -35, ruled -70</failure>
+  </testcase>
+  <testcase classname="convention" name="line 1, game 11">
+    <system-out>convention, end.concede-defender: recorded 168, ruled 144</system-out>
+  </testcase>
+</testsuite>
+</testsuites>' out
+check 1 --format=junit --strict convention
+says out '<failure type="end.concede-defender"'
+
+# --code: under altenburg1937 a lost hand game is not doubled.
+check 0 --code=altenburg1937 wrong
+check 1 --code=isko1999 wrong
+null 8 >doubled
+check 0 --code=isko2022 doubled
+check 1 --code=altenburg1937 --format=jsonl doubled
+says out '"code":"altenburg1937"'
+says out '"recorded":"-70","ruled":"-35"'
+
+# --------------------------------------------------------------------- where from
+
+check 1 sound wrong - malformed <illegal
+is "wrong:1: violates: value.lost-double: recorded -35, ruled -70
+-:1: violates: auction.values: recorded 1 19, ruled a game value from 18 up (move 2, byte $(place '1 19' illegal 1))
+malformed:1: malformed: record.syntax: found XX, expected a deal of 32 cards: ten, ten, ten and the skat (byte $(place XX malformed 1))
+$(summary 4 1 0 0 2 1)" out
+cat sound wrong >two
+for from in "check" "check -" "check --from=iss" "check --from=auto -"; do
+  # shellcheck disable=SC2086 # words
+  run 1 "$SKATREF" $from <two
+  is "-:2: violates: value.lost-double: recorded -35, ruled -70
+$(summary 2 1 0 0 1 0)" out
+done
+check 1 -- two
+cp two ./-two
+check 1 ./-two
+says out './-two:2: violates'
+check 2 two missing sound
+says err 'skatref: missing: cannot open: '
+says out "$(summary 3 2 0 0 1 0)"
+check 2 /dev/null
+says err '/dev/null: no record found'
+
+# ------------------------------------------------------------------------ options
+
+usage() { # TEXT OPTION...: wrong use, told with that text, and how to get help
+  text=$1
+  shift
+  check 2 two "$@"
+  [ -s out ] && fail "wrong use, and yet: $(head -n 1 out)"
+  says err "$text"
+  says err 'skatref check --help'
+}
+usage "no code 'isko2023': there are isko2022, isko1999 and altenburg1937" --code=isko2023
+usage "no format 'xml': text, jsonl or junit" --format=xml
+usage "iss or auto" --from=chess
+usage "unrecognized option '--bogus'" --bogus
+usage "requires an argument" --jobs
+usage "doesn't allow an argument" --all=yes
+for jobs in 0 65 -1 2x '' 99999999999999999999; do
+  usage "--jobs must be 1 to 64, not '$jobs'" "--jobs=$jobs"
+done
+run 2 "$SKATREF" chekc
+says err "no command 'chekc'"
+run 2 "$SKATREF"
+check 0 --help
+says out 'Usage: skatref check'
+run 0 "$SKATREF" --help
+run 0 "$SKATREF" --version
+grep -Eqx 'skatref [0-9]+\.[0-9]+\.[0-9]+' out || fail "a version: $(cat out)"
+
+# Progress: only when asked for, or on a terminal; the output is the same.
+check 1 two
+[ -s err ] && fail "progress on a pipe: $(head -n 1 err)"
+check 1 --no-progress --progress two
+says err '2 games, '
+says out "$(summary 2 1 0 0 1 0)"
+check 1 --progress --no-progress two
+[ -s err ] && fail "progress in spite of --no-progress"
+if script -qec true /dev/null </dev/null >typescript 2>/dev/null; then
+  script -qec "'$SKATREF' check two >out" /dev/null </dev/null >typescript
+  says typescript '2 games, '
+  script -qec "'$SKATREF' check --no-progress two >out" /dev/null </dev/null >typescript
+  [ -s typescript ] && fail "progress on a terminal in spite of --no-progress"
+fi
+
+# --------------------------------------------------------------------------- --jobs
+
+{
+  "$SKATREF" sample --games=1500 --seed=2
+  "$SKATREF" sample --games=2500 --seed=3 --faults
+  cat malformed two
+} >many
+[ "$(wc -c <many)" -gt 1500000 ] || fail "too few blocks to tell"
+for format in text junit jsonl; do
+  check 1 --jobs=1 --format=$format many two - <many
+  mv out one
+  [ "$(wc -l <one)" -gt 4000 ] || fail "too few lines to tell: $(wc -l <one)"
+  for jobs in 2 3 8 64; do
+    check 1 --jobs=$jobs --format=$format many two - <many
+    cmp one out || fail "--jobs=$jobs --format=$format: another output"
+  done
+done
+
+# Every game stands where it says: sound ones with ids from 1, then faulty ones.
+"$AWK" 'NR <= 4000 {
+    place = "\"line\":" NR ",\"id\":\"" (NR > 1500 ? NR - 1500 : NR) "\""
+    if (index($0, place) == 0) { print place ", not: " substr($0, 1, 60); odd++ }
+  }
+  END { exit odd > 0 }' one >odd || { fail "lines"; head -n 3 odd; }
+
+# Each of these lines is one object with these fields, in this order.
+number='(null|-?[0-9]+)' bool='(null|true|false)' string='"([^"\\]|\\.)*"'
+finding="\\{\"kind\":\"(illegal|wrong|convention|undecided|malformed)\",\"clause\":\"[a-z.0-9-]+\",\"event\":$number,\"byte\":[0-9]+,\"recorded\":(null|$string),\"ruled\":(null|$string),\"text\":$string\\}"
+object="\\{\"source\":$string,\"line\":[0-9]+,\"id\":$string,\"from\":\"iss\",\"series\":(null|$string),\"players\":\\[((null|$string),){2}(null|$string)\\],\"code\":\"isko2022\",\"verdict\":\"(conforms|convention|undecided|violates|malformed)\",\"deal\":\"(played|passed-in|aborted)\",\"soloist\":(null|[012]),\"bid\":$number,\"game\":(null|\"(clubs|spades|hearts|diamonds|grand|null)\"),\"hand\":$bool,\"announced\":(null|\"schneider\"|\"schwarz\"),\"ouvert\":$bool,\"matadors\":$number,\"points\":$number,\"tricks\":$number,\"won\":$bool,\"value\":$number,\"score\":$number,\"overbid\":$bool,\"findings\":\\[($finding(,$finding)*)?\\]\\}"
+grep -Evx "$object" one >odd && { fail "not such an object:"; head -n 3 odd; }
+
+# The verdict is that of the strongest finding; without one the game conforms.
+"$AWK" '
+  {
+    verdict = $0; sub(/.*"verdict":"/, "", verdict); sub(/".*/, "", verdict)
+    strongest = "conforms"
+    if (/"kind":"convention"/) strongest = "convention"
+    if (/"kind":"undecided"/) strongest = "undecided"
+    if (/"kind":"(illegal|wrong)"/) strongest = "violates"
+    if (/"kind":"malformed"/) strongest = "malformed"
+    if (verdict != strongest) { print verdict ", but " strongest ": " $0; odd = 1 }
+  }
+  END { exit odd }' one >odd || { fail "verdicts"; head -n 3 odd; }
+
+# The same games wherever a block of the input, 256 KiB, ends in them.
+length=$(wc -c <two)
+"$AWK" 'BEGIN { for (i = 0; i < 260992; i += 64) printf "%63s\n", "" }' >filling
+lines=$(wc -l <filling)
+at=3
+while [ $at -lt "$length" ]; do
+  {
+    cat filling
+    "$AWK" -v n=$((262144 - 260992 - at)) 'BEGIN { printf "%" n "s", "" }'
+    cat two illegal
+  } >shifted
+  check 1 --jobs=1 shifted
+  says out "$(summary 3 1 0 0 2 0)"
+  says out "shifted:$((lines + 2)): violates: value.lost-double: "
+  says out "shifted:$((lines + 3)): violates: auction.values: "
+  case $at in ? | 57? | 8??) at=$((at + 1)) ;; *) at=$((at + 19)) ;; esac
+done
+
+# House rules: named on the command line or in the record, which goes first where both say how a ramsch is scored.
+grep '"id":"at home' "$srcdir/corpus/logs/sample.jsonl" >home.jsonl
+sed 's/"options":\[[^]]*\],//' home.jsonl >bare.jsonl
+cmp -s home.jsonl bare.jsonl && fail "the test itself: no options"
+check 0 home.jsonl
+says out "$(summary 4 4 0 0 0 0)"
+check 0 --option=contra,ramsch --option=pushed-ramsch,revolution bare.jsonl
+says out "$(summary 4 4 0 0 0 0)"
+check 0 --option=ramsch-fixed home.jsonl
+check 1 bare.jsonl
+says out "$(summary 4 0 0 0 4 0)"
+says out 'bare.jsonl:1: violates: home.contra: recorded 288, ruled 36'
+says out 'bare.jsonl:2: violates: auction.passed-in'
+says out 'bare.jsonl:3: violates: home.pushed-ramsch'
+says out 'bare.jsonl:4: violates: home.revolution'
+check 1 --option=ramsch-double,contra bare.jsonl
+says out 'bare.jsonl:2: violates: home.ramsch-double: recorded -64, ruled -128'
+check 2 --option=bock home.jsonl
+says err '--option=bock: the house rules are contra, ramsch, ramsch-double, ramsch-fixed, pushed-ramsch and revolution'
+check 2 --option=ramsch,ramsch-fixed home.jsonl
+says err 'a ramsch is scored in one way'
+check 0 --format=jsonl home.jsonl
+says out '"contra":"sup"'
+says out '"scores":[0,0,-64]'
+says out '"game":"ramsch"'
+says out '"revolution":true'
+
+exit $failed

@@ -1,0 +1,441 @@
+# Bad input: each fault gets its finding or a plain error that names the place, the games around it are judged
+# as if it were not there, nothing crashes, and memory stays flat.
+. "$srcdir/tests/support/shell.sh"
+cd "$tmp" || exit 99
+
+if grep -q __asan_init "$SKATREF"; then
+  sanitized=yes megabytes=200 some=16
+else
+  sanitized= megabytes=1024 some=64
+fi
+
+check() { # STATUS OPTION...
+  wanted=$1
+  shift
+  run "$wanted" "$SKATREF" check "$@"
+}
+
+summary() { # FILE-OF-OUTPUT: "conform violate malformed" of the summary line
+  sed -n '$s/^[0-9]* games*: \([0-9]*\) .* undecided, \([0-9]*\) violates*, \([0-9]*\) malformed$/\1 \2 \3/p' "$1"
+}
+
+counts() { # "conform violate malformed"
+  [ "$(summary out)" = "$1" ] || fail "counted $(summary out), not $1: $(tail -n 1 out)"
+}
+
+place() { # NEEDLE: its byte in the second line of the file, counted from 1
+  "$AWK" -v needle="$1" 'NR == 2 { print index($0, needle) }' bad
+}
+
+# ------------------------------------------------------ one fault between two sound games
+
+clubs 1 >before
+clubs 3 >after
+
+# bad SED NEEDLE TEXT: the second game is spoiled; the finding reads TEXT, and names the needle's byte
+# (or any, without a needle).
+bad() {
+  clubs 2 | sed "$1" | cat before - after >bad
+  cmp -s bad sound && fail "nothing is spoiled by $1"
+  check 1 --all bad
+  case $3 in malformed:*) counts "2 0 1" ;; *) counts "2 1 0" ;; esac
+  at=${2:+"byte $(place "$2"))"}
+  grep -F "bad:2: $3" out | grep -Fq "$at" || { fail "$1: not found: bad:2: $3 ... $at"; cat out; }
+  grep -q '^bad:1: conforms: game 1: ' out && grep -q '^bad:3: conforms: game 3: ' out ||
+    fail "$1: the games around it: $(cat out)"
+}
+clubs 2 | cat before - after >sound
+
+# A figure of the result has no move, and so no place in the text.
+wrong() { # SED TEXT
+  clubs 2 | sed "$1" | cat before - after >bad
+  check 1 bad
+  counts "2 1 0"
+  says out "bad:2: violates: $2"
+}
+
+deal_expected='expected a deal of 32 cards: ten, ten, ten and the skat'
+bad 's/HA.HT/HT.HT/' CJ.SJ 'violates: pack.cards: '
+bad 's/\.D7 1 18/ 1 18/' ' 1 18' "malformed: record.syntax: found the end, $deal_expected"
+bad 's/D7 1 18/D7.D7 1 18/' 'D7 1 18' "malformed: record.syntax: found D7, $deal_expected"
+bad 's/\.HA\.HT/.XA.HT/' 'XA.HT' "malformed: record.syntax: found XA.HT"
+bad 's/\.HA\.HT/.HA-HT/' '-HT' 'malformed: record.syntax: '
+bad 's/MV\[w /MV[/' 'CJ.SJ' 'malformed: record.syntax: '
+bad 's/MV\[w /MV[0 /' '0 CJ.SJ' 'malformed: record.syntax: found 0, expected the deal'
+
+bad 's/2 p/2 q/' 'q 0 s' 'malformed: record.syntax: found q, expected a move'
+bad 's/2 p/4 p/' '4 p' 'malformed: record.syntax: found 4, expected who moves: w, 0, 1 or 2'
+bad 's/2 p/2/' 's w C7' 'malformed: record.syntax: '
+bad 's/C\.C7\.D7/CX.C7.D7/' 'CX.' 'malformed: record.syntax: found CX.C7.D7, expected a move'
+bad 's/C\.C7\.D7/C.C7/' '0 C.C7' 'violates: skat.discard: recorded 0 C.C7, ruled two cards'
+bad 's/C\.C7\.D7/C.C7.D7.CJ/' '0 C.C7' 'violates: skat.discard: recorded 0 C.C7.D7.CJ, ruled two cards'
+bad 's/0 s w/0 s w TI.7 w/' 'TI.7' 'malformed: record.syntax: found TI.7'
+
+bad 's/1 18/1 19/' '1 19' 'violates: auction.values: recorded 1 19, '
+bad 's/1 18/1 17/' '1 17' 'violates: auction.lowest: recorded 1 17, '
+bad 's/1 18/1 0/' '1 0' 'violates: auction.lowest: recorded 1 0, '
+bad 's/1 18/1 -18/' '-18' 'malformed: record.syntax: found -18, expected a move'
+bad 's/1 18/1 18x/' '18x' 'malformed: record.syntax: found 18x, expected a bid'
+bad 's/1 18/1 20/; s/1 20 0 y 1 20/1 20 0 y 1 18/' '1 18' 'violates: auction.raise: recorded 1 18, '
+bad 's/1 18/1 4294967314/' '1 4294967314' 'violates: auction.values: recorded 1 4294967314, '
+bad 's/1 18/1 99999999999999999999/' '1 9999' 'violates: auction.values: recorded 1 99999999999999999999, '
+grep -q 'from 0 up' out && fail "no bid is above the highest, but: $(grep 'from 0 up' out)"
+for bid in 9999 16385 26420 29999 32768 65554 2147483666; do
+  bad "s/1 18 0 y 1 20 0 y/1 $bid 0 y/" "1 $bid" "violates: auction.values: recorded 1 $bid, "
+  says out 'bad:2: violates: value.bid: recorded 168, ruled -'
+done
+bad 's/1 p 2 p/1 p 1 22 2 p/' '1 22' 'violates: auction.out: recorded 1 22, '
+bad 's/2 p 0 s/2 p 2 p 0 s/' '2 p 0 s' 'violates: auction.end: recorded 2 p, '
+
+bad 's/0 C8 1 HK/0 CJ 1 HK/' '0 CJ 1 HK' 'violates: play.held: recorded 0 CJ, ruled the card has been played'
+bad 's/0 C8 1 HK/0 D8 1 HK/' '0 D8' 'violates: play.held: recorded 0 D8, ruled the player does not hold it'
+bad 's/0 C8 1 HK/0 C7 1 HK/' '0 C7 1' 'violates: play.held: recorded 0 C7, ruled the player does not hold it'
+bad 's/0 C8 1 HK 2 D8/1 HK 0 C8 2 D8/' '1 HK' "violates: play.lead: recorded 1 HK, ruled forehand's turn"
+bad 's/1 HK 2 D8/2 D8 1 HK/' '2 D8 1' "violates: play.turn: recorded 2 D8, ruled middlehand's turn"
+bad 's/2 D8 \]/2 D8 0 C7 ]/' '0 C7 ]' 'violates: record.order: recorded 0 C7, ruled the deal is over'
+bad 's/2 D8 \]/2 D8 0 RE ]/' '0 RE' 'violates: record.order: recorded 0 RE, ruled the deal is over'
+
+figure='malformed: record.result: found'
+bad 's/ bidok//' '] ;)' "$figure the end, expected every figure of the result"
+bad 's/ t:10//' '] ;)' "$figure the end, expected every figure of the result"
+bad 's/m:11/m:11 m:11/' 'm:11 bidok' "$figure m:11, expected each figure once"
+bad 's/ win/ win loss/' 'loss' "$figure loss, expected each figure once"
+bad 's/v:168/v:/' 'v:' "$figure v:, expected a number"
+bad 's/v:168/v:99999/' 'v:9' "$figure v:99999, expected a number"
+bad 's/v:168/v:18446744073709551784/' 'v:1' "$figure v:18446744073709551784, expected a number"
+bad 's/v:168/v:0xA8/' 'v:0' "$figure v:0xA8, expected a number"
+bad 's/v:168/v:--168/' 'v:-' "$figure v:--168, expected a number"
+bad 's/v:168/w:168/' 'w:168' "$figure w:168, expected a figure"
+bad 's/ win/ won/' 'won' "$figure won, expected win, loss"
+bad 's/R\[d.*\] /R[] /' '] ;)' "$figure the end, expected every figure"
+bad 's/R\[d.*\] /R[passed 1] /' '1] ;)' 'malformed: record.syntax: found 1'
+wrong 's/p:120/p:121/' 'trick.points: recorded 121, ruled 120'
+wrong 's/t:10/t:-10/' 'trick.winner: recorded -10, ruled 10'
+wrong 's/v:168/v:9999/' 'value.product: recorded 9999, ruled 168'
+wrong 's/d:0/d:2/' 'auction.soloist: recorded rearhand, ruled forehand'
+wrong 's/d:0/d:7/' 'auction.soloist: recorded '
+
+bad 's/ID\[2\]/ID[2]ID[2]/' 'ID[2]DT' 'malformed: record.syntax: found ID[2, expected each property once'
+bad 's/CO\[\]/XX[1]/' 'XX' 'malformed: record.syntax: found XX[1, expected a property'
+bad 's/MV\[.* \]R/R/' ';)' 'malformed: record.syntax: found ;), expected the moves MV[...]'
+bad 's/R\[d.*\] //' ';)' 'malformed: record.syntax: found ;), expected the moves MV[...] and the result'
+bad 's/SE\[1\]/SE[1/' '' 'malformed: record.syntax: '
+bad 's/P0\[Anna\]/P0[An[n]a]/' '' 'malformed: record.syntax: '
+bad 's/P0\[Anna\]/P0[An]na]/' 'na]P1' 'malformed: record.syntax: found na'
+
+# Names and comments may hold anything but brackets.
+for name in '(Anna)' 'An;)na' '(;anna' '#1' '' '?' 'A n n a' "A'\"\\\\n" '((((' '(; )' ';)(;'; do
+  clubs 2 | sed "s/Anna/$(printf %s "$name" | sed 's/[&\\/]/\\&/g')/; s/CO\[\]/CO[$name]/" | cat before - after >bad
+  check 0 bad
+  counts "3 0 0"
+done
+
+# --------------------------------------------------------------------- cut at every byte
+
+# Each piece is followed by a sound game, on the next line or at once.
+for gap in '\n' ''; do
+  clubs 2 | "$AWK" -v gap="$gap" '{
+    for (i = 1; i < length($0); i++)
+      printf "%s%s%s\n", substr($0, 1, i), gap, $0
+  }' >pieces
+  pieces=$(($(clubs 2 | wc -c) - 2))
+  check 1 --all pieces
+  counts "$pieces 0 $pieces"
+  [ "$(grep -c ': conforms: game 2: ' out)" -eq "$pieces" ] || fail "cut: not all sound games conform"
+  [ -n "$gap" ] || continue
+  sed -n 's/^pieces:\([0-9]*[02468]\): malformed/\1/p' out >even
+  [ -s even ] && fail "cut: $(wc -l <even) findings stand at the line of the game after: $(head -n 1 even)"
+done
+
+# --------------------------------------------------------------------- lines and bytes
+
+# Several records a line, one over several lines, blank lines, comments, no newline at the end.
+{
+  cat before after | tr -d '\n'
+  printf '\n\n \t\n'
+  clubs 4 | sed 's/]/]\n/g; s/ 0 /\n0 /g; s/bidok/bidok\n\n/'
+  printf '\n'
+  clubs 5 | tr ' ' '\n'
+  clubs 6 | tr -d '\n'
+} >lines
+check 0 --all lines
+counts "5 0 0"
+"$AWK" '/GM/ { print NR }' lines >expected
+[ "$(wc -l <expected)" -eq 4 ] || fail "the test itself: $(cat expected)"
+sed -n 's/^lines:\([0-9]*\):.*/\1/p' out | uniq | cmp - expected || fail "lines: $(cut -c1-30 out)"
+
+# A finding names the line of its move.
+# A record may begin with a line end; what only looks like its beginning is text.
+{ clubs 4 | sed 's/^(;/(;\r\n \n/'; clubs 5 | sed 's/CO\[\]/CO[ (; x]/'; } >lines
+check 0 --all lines
+[ "$(grep -c ': conforms: ' out)" -eq 2 ] || fail "a line end after (;: $(cat out)"
+clubs 4 | sed 's/1 20/1 21/' | tr ' ' '\n' >lines
+check 1 lines
+says out "lines:$("$AWK" '/^21$/ { print NR - 1 }' lines): violates: auction.values: "
+check 1 --format=jsonl lines
+says out '"line":1,'
+
+printf '# a comment\n' | cat before - after >comment
+"$SKATREF" check --all comment >out
+grep -q '^comment:1: conforms' out && grep -q '^comment:3: conforms' out || fail "comment: $(cat out)"
+
+# CRLF, and bytes that are no UTF-8, NUL among them.
+sed 's/$/\r/' sound >crlf
+check 0 crlf
+counts "3 0 0"
+tr ' ' '\n' <before | sed 's/$/\r/' >crlf
+check 0 crlf
+counts "1 0 0"
+sed '2s/1 18/1 19/' sound >bad
+sed 's/$/\r/' bad >crlf
+check 1 crlf
+says out 'crlf:2: violates: auction.values: recorded 1 19, ruled a game value from 18 up (move 2, byte '
+
+printf 'M\374ller \377\376 \303\274 \001\033[1m \000 \355\240\200 \300\257 \364\220\200\200' >name
+{
+  cat before
+  clubs 2 | sed 's/Anna.*//' | tr -d '\n'
+  sed 's/\[//g' name
+  clubs 2 | sed 's/.*Anna//'
+  clubs 2 | sed 's/ID\[.*//' | tr -d '\n'
+  printf 'ID['
+  sed 's/\[//g' name
+  clubs 2 | sed 's/.*ID\[2//'
+  cat after
+} >bytes
+check 0 --all bytes
+counts "4 0 0"
+LC_ALL=C tr -d '\n -~' <out | tr -d '\303\274' | cmp -s - /dev/null || fail "text: bytes that do not print"
+check 0 --format=jsonl --all bytes
+[ "$(wc -l <out)" -eq 4 ] || fail "jsonl: not four lines"
+says out '"id":"M\ufffdller \ufffd\ufffd '"$(printf '\303\274')"' \u0001\u001b1m \u0000 \ufffd\ufffd\ufffd \ufffd\ufffd \ufffd\ufffd\ufffd\ufffd"'
+if echo | iconv -f UTF-8 -t UTF-8 >/dev/null 2>&1; then
+  iconv -f UTF-8 -t UTF-8 out >/dev/null || fail "jsonl: no UTF-8"
+fi
+cp bad "$(printf 'b\344d')"
+check 1 --format=jsonl "$(printf 'b\344d')"
+says out '"source":"b\ufffdd"'
+check 1 "$(printf 'b\344d')"
+says out 'b\xE4d:2: '
+
+# Bytes that no record holds: NUL, control, high ones, in every place of a record.
+for byte in '\000' '\001' '\377' '\200'; do
+  clubs 2 | "$AWK" '{ for (i = 1; i <= length($0); i += 7) print substr($0, 1, i) "@" substr($0, i + 1) "\n" $0 }' |
+    tr @ "$byte" >holes
+  "$SKATREF" check --all holes >out 2>err
+  [ $? -le 1 ] || fail "byte $byte: status $?"
+  [ "$(grep -c '[02468]: conforms: game 2: ' out)" -eq $(($(wc -l <holes) / 2)) ] ||
+    fail "byte $byte: not all sound games conform"
+done
+
+# ------------------------------------------------------------------------- too much
+
+# More moves than a deal can have, 100,000 wrong ones: malformed, a finding or a few.
+clubs 2 | "$AWK" '{
+    at = index($0, "0 s w")
+    printf "%s", substr($0, 1, at - 1)
+    for (i = 0; i < 20000; i++) printf "2 19 "
+    print substr($0, at)
+  }' | cat before - after >many
+check 1 many
+counts "2 0 1"
+[ "$(wc -l <out)" -le 40 ] || fail "$(wc -l <out) lines for a game"
+clubs 2 | "$AWK" '{
+    at = index($0, "0 s w")
+    printf "%s", substr($0, 1, at - 1)
+    for (i = 0; i < 150; i++) printf "2 19 "
+    print substr($0, at)
+  }' | cat before - after >many
+check 1 --format=jsonl many
+[ "$(wc -l <out)" -eq 3 ] || fail "not three objects"
+
+# A record may be as long as is said; one that is longer costs itself only.
+for size in 1000 65536 262000 262140 262144 262200 300000 523700 523900 524100 524186 524250 524283 524284 524285 524286 524288 1048576; do
+  clubs 2 | "$AWK" -v size=$size '{
+      lacking = size - length($0)
+      sub(/Anna.*/, "")
+      printf "%s", $0
+      while (lacking-- > 0) printf "x"
+    }' >long
+  clubs 2 | sed 's/.*Anna/Anna/' | cat before long - after after >longer
+  if [ $size -le 262144 ]; then expected="4 0 0" status=0; else expected="3 0 1" status=1; fi
+  check $status --all longer
+  counts "$expected"
+  says out 'longer:3: conforms: game 3'
+  says out 'longer:4: conforms: game 3'
+  [ $size -le 262144 ] || says out 'longer:2: malformed: record.syntax: '
+done
+
+# Blanks between the games are nothing, however many.
+{
+  cat before
+  "$AWK" 'BEGIN { for (i = 0; i < 12000; i++) printf "%63s\n", "" }'
+  cat after
+} >blanks
+check 0 --all blanks
+counts "2 0 0"
+says out 'blanks:12002: conforms: game 3'
+sed 1d blanks | sed '$d' >blank
+check 2 blank
+says err 'skatref: blank: no record found'
+
+# ---------------------------------------------------------------------------- files
+
+for empty in empty newlines; do
+  [ $empty = empty ] && : >empty || printf '\n \r\n\t\n' >newlines
+  check 2 $empty
+  says err "skatref: $empty: no record found"
+  check 2 --format=jsonl $empty
+  [ -s out ] && fail "$empty: an object of no record"
+  check 2 before $empty after
+  counts "2 0 0"
+done
+mkdir folder
+check 2 before folder after missing bad
+counts "4 1 0"
+says err 'skatref: folder: cannot read: '
+says err 'skatref: missing: cannot open: '
+[ "$(wc -l <err)" -eq 2 ] || fail "two errors, not: $(cat err)"
+check 2 ''
+says err 'skatref: : cannot open: '
+cp before locked
+chmod 0 locked
+if [ ! -r locked ]; then
+  check 2 locked after
+  counts "1 0 0"
+  says err 'skatref: locked: cannot open: '
+fi
+run 2 "$SKATREF" check - <&-
+says err 'skatref: -: cannot read: '
+run 0 "$SKATREF" check before <&-
+counts "1 0 0"
+
+# The writer of a pipe dies in the middle of a record.
+mkfifo pipe
+(
+  cat before
+  clubs 2 | dd bs=1 count=300 2>/dev/null
+) >pipe &
+check 1 pipe
+counts "1 0 1"
+says out 'pipe:2: malformed: record.syntax: '
+wait
+
+# -------------------------------------------------------------------------- output
+
+full() { # COMMAND...: what it prints cannot be written
+  "$@" >/dev/full 2>err
+  status=$?
+  [ $status -eq 2 ] || fail "full disk: status $status: $*"
+  says err 'skatref: cannot write the output: '
+  "$@" >&- 2>err
+  status=$?
+  [ $status -eq 2 ] || fail "closed output: status $status: $*"
+  says err 'skatref: cannot write the output: '
+}
+"$SKATREF" sample --games=3000 --faults >large
+if [ -c /dev/full ]; then
+  for format in text jsonl; do
+    for jobs in 1 3; do
+      full "$SKATREF" check --jobs=$jobs --format=$format large
+    done
+  done
+  full "$SKATREF" check before
+  full "$SKATREF" check --help
+  full "$SKATREF" sample
+  full "$SKATREF" sample --games=1000000000
+  full "$SKATREF" clause play.follow
+  full "$SKATREF" --version
+fi
+# What is no text is named, with what to do; the files around it are judged. Only the beginning counts.
+no_text() { # BYTES TEXT
+  printf "$1" | cat - before >"not text"
+  for command in check "convert --to=json" explain sheet; do
+    # shellcheck disable=SC2086 # a command and an option
+    run 2 "$SKATREF" $command "not text"
+    says err "skatref: not text: $2"
+  done
+  check 2 --all before "not text" after
+  counts "2 0 0"
+  printf "$1" | cat before - >"not text"
+  check 1 "not text"
+  says out "not text:2: malformed: record.syntax: "
+}
+no_text '\037\213' 'compressed by gzip: gunzip it first'
+no_text '\3757zXZ' 'compressed by xz: unxz it first'
+no_text '\050\265\057\375' 'compressed by zstd: unzstd it first'
+no_text 'PK\003\004' 'a ZIP archive or a spreadsheet: unpack it, or save it as CSV'
+no_text '\320\317\021\340' 'an old spreadsheet: save it as CSV'
+no_text '\376\377' 'UTF-16: save it as UTF-8'
+no_text '\377\376' 'UTF-16: save it as UTF-8'
+
+# Nobody reads on: it stops, and does not die of it.
+{
+  "$SKATREF" check --format=jsonl large 2>err
+  echo $? >status
+} | sed 1q >/dev/null
+[ "$(cat status)" -eq 2 ] || fail "broken pipe: status $(cat status)"
+
+# -------------------------------------------------------------------------- memory
+
+nuls() { # MIB
+  dd if=/dev/zero bs=1048576 count="$1" 2>/dev/null
+}
+bytes() { # MIB CHARACTER
+  nuls "$1" | tr '\0' "$2"
+}
+
+# flat NAME JOBS COMMAND...: what the command prints is checked through a pipe, between two sound games;
+# when all of it is read, the process must have had less than 32 MiB.
+flat() {
+  name=$1 jobs=$2
+  shift 2
+  rm -f peak
+  "$SKATREF" check --jobs="$jobs" --all pipe >out 2>err &
+  pid=$!
+  {
+    cat before
+    "$@"
+    echo
+    cat after
+    [ -z "$sanitized" ] && sed -n 's/^VmHWM:[^0-9]*\([0-9]*\) kB$/\1/p' /proc/$pid/status >peak 2>/dev/null
+  } >pipe
+  wait $pid
+  status=$?
+  [ $status -eq 1 ] || fail "$name: status $status"
+  grep -q ': conforms: game 1: ' out && grep -q ': conforms: game 3: ' out || fail "$name: $(cut -c1-200 out)"
+  [ -s peak ] || return 0
+  [ "$(cat peak)" -lt 32768 ] || fail "$name: $(cat peak) KiB with --jobs=$jobs"
+}
+
+endless() { # a record that never ends
+  clubs 2 | sed 's/2 H9.*//' | tr -d '\n'
+  "$@"
+}
+cards() { "$AWK" -v n="$1" 'BEGIN { for (i = 0; i < n * 1024; i++) { for (k = 0; k < 204; k++) printf "0 CJ "; printf "1 SA" } }'; }
+starts() { "$AWK" -v n="$1" 'BEGIN { for (i = 0; i < n * 1024; i++) printf "(;GM[Skat]\n" }'; }
+
+flat "a line of $megabytes MiB" 1 nuls "$megabytes"
+counts "2 0 1"
+flat "a record of $megabytes MiB" 2 endless nuls "$megabytes"
+counts "2 0 1"
+flat "a line of $some MiB of text" 64 bytes "$some" x
+counts "2 0 1"
+flat "a record of $some MiB of moves" 64 endless cards "$some"
+counts "2 0 1"
+flat "brackets" 1 endless bytes "$some" '('
+counts "2 0 1"
+flat "starts without an end" 64 starts $((some / 4))
+flat "games" 64 "$SKATREF" sample --games=$((some * 300)) --seed=9 --faults
+
+# All memory that it asks for, not only what it uses.
+if [ -z "$sanitized" ] && (ulimit -v 32768) 2>/dev/null; then
+  (
+    ulimit -v 32768
+    bytes 64 x | "$SKATREF" check --jobs=1 - large >out 2>err
+  )
+  status=$?
+  [ $status -eq 1 ] || fail "with 32 MiB: status $status: $(cat err)"
+fi
+
+exit $failed

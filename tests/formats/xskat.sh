@@ -1,0 +1,457 @@
+# Logs of XSkat: our own sample games written as such logs, one game broken in many ways, and the program itself,
+# where it is installed.
+. "$srcdir/tests/support/shell.sh"
+cd "$tmp" || exit 99
+
+# as_xskat LOG [VARIABLE=VALUE]...: the records of sgf, written as XSkat does.
+as_xskat() {
+  log=$1
+  shift
+  for variable; do set -- "$@" -v "$variable"; shift; done
+  "$AWK" "$@" -v left=left -f "$srcdir/tests/support/xskat-log.awk" sgf >"$log" || exit 99
+}
+
+# verdicts LOG: a line a finding, without the name of the log and without the summary.
+verdicts() { "$SKATREF" check "$1" | sed -n "s/^$1://p"; }
+
+# ------------------------------------------------------------------ sample games, judged from both formats
+
+# What is ruled, by the id of the game.
+facts() { sed -n 's/.*"id":"\([0-9]*\)[^"]*".*\("verdict":.*\),"findings".*/\1 \2/p' "$1" | sort; }
+
+for code in isko2022 isko1999 altenburg1937; do
+  schwarz=0
+  [ $code = altenburg1937 ] && schwarz=1
+  "$SKATREF" sample --games=1000 --seed=11 --code=$code >sgf
+  run 0 "$SKATREF" check --code=$code --format=jsonl sgf
+  facts out >ruled
+  for words in "german=0" "german=1" "german=1 cards=german" "german=0 cards=german"; do
+    rm -f left
+    # shellcheck disable=SC2086 # a list
+    as_xskat games.log $words schwarz=$schwarz
+    [ "$(wc -l <left)" -lt 200 ] || fail "$(wc -l <left) games left out"
+    sort left | join -v 2 - ruled >expected
+    for jobs in 1 3; do
+      run 0 "$SKATREF" check --code=$code --format=jsonl --jobs=$jobs games.log
+      facts out | diff expected - >diff || fail "$code, $words: iss <, xskat >: $(head -n 4 diff)"
+    done
+  done
+done
+[ "$(wc -l <ruled)" -eq 1000 ] || fail "not all games were ruled"
+
+# With line ends of DOS, without blanks at the ends of lines, in UTF-8, with blanks and comments between.
+as_xskat games.log german=1 cards=german schwarz=1
+cr=$(printf '\r')
+sed "s/\$/$cr/" games.log >dos.log
+sed 's/ *$//' games.log >trimmed.log
+sed "s/$(printf '\374')/$(printf '\303\274')/g; s/$(printf '\334')/$(printf '\303\234')/g" games.log >utf8.log
+{ echo '# A comment'; echo; sed 's/^=.*/&\n\n# Another one\n/' games.log; } >apart.log
+run 0 "$SKATREF" check --format=jsonl --code=altenburg1937 games.log
+facts out >expected
+for log in dos.log trimmed.log utf8.log apart.log; do
+  run 0 "$SKATREF" check --format=jsonl --code=altenburg1937 $log
+  facts out | diff expected - >diff || fail "$log: $(head -n 4 diff)"
+done
+
+# By name and from a pipe; as another format it is not understood.
+run 0 "$SKATREF" check --code=altenburg1937 --from=xskat - <games.log
+says out "conform, 0 by convention, 0 undecided, 0 violate, 0 malformed"
+run 1 "$SKATREF" check --from=iss games.log
+
+# Converted and judged again: the same.
+"$SKATREF" convert --to=json games.log >converted
+run 0 "$SKATREF" check --format=jsonl --code=altenburg1937 converted
+facts out | diff expected - >diff || fail "converted: $(head -n 4 diff)"
+
+# Where schwarz is announced, XSkat plays to the tenth trick; the code does not. Hand games won with a trick lost.
+"$SKATREF" sample --games=400 --seed=5 | grep -E ' [0-2] [GCSHD]H .* win .* t:[1-9] ' >sgf
+as_xskat games.log
+sed 's/^Played Hand/Schwarz announced/; s/^Won with/Lost with/' games.log >schwarz.log
+games=$(wc -l <sgf)
+run 0 "$SKATREF" check schwarz.log
+[ "$games" -gt 5 ] && [ "$(grep -c ': convention: end.schwarz: ' out)" -eq "$games" ] ||
+  fail "$games games with schwarz announced and missed: $(head -n 3 out)"
+sed 's/^Played Hand/Schwarz announced/' games.log >schwarz.log
+run 1 "$SKATREF" check schwarz.log
+[ "$(grep -c ': violates: level.announced: recorded win, ruled loss' out)" -eq "$games" ] ||
+  fail "schwarz announced, missed and booked as won: $(head -n 3 out)"
+
+# -------------------------------------------------------------------------------- one game, broken
+
+# Our first sample game: Anna, forehand, loses spades with the skat. Spaces at the ends of lines are left out.
+cat >game.log <<'END'
+    Anna        Bert        Cora
+
+----------------------------------------
+  Heart K     Heart_Q     HEART 10
+  Club 8      Club K      CLUB 10
+  Spade 7     Spade 8     HEART J
+  DIAMOND 10  Diamond 9   Diamond_Q
+  Spade_J     Spade A     CLUB J
+  Club 7      Heart 9     HEART A
+  Club 9      Club Q      CLUB A
+  Diamond A   SPADE 9     Heart_7
+  Diamond 7   Diamond_K   SPADE 10
+  DIAMOND J   Spade K     Heart_8
+---- random_seed 1 0 1 -----------------
+  Diamond A   Spade 9     Heart 10
+  Spade 7     Club Q      Heart A
+  Heart K     Spade K     Heart 7
+  Diamond 7   Club K      Club 10
+  Diamond 10  Heart 9     Diamond Q
+  Club 8      Diamond K   Club J
+  Diamond J   Diamond 9   Club A
+  Club 9      Spade 8     Heart 8
+  Club 7      Spade A     Spade 10
+  Spade J     Heart Q     Heart J
+----------------------------------------
+Skat is: Spade Q,Diamond 8
+Skat was: Spade Q,Spade J
+Last bid: 18
+Anna played Spade
+Lost with: 22 points
+========================================
+END
+run 0 "$SKATREF" check --all game.log
+is "game.log:1: conforms: game 1 0 1: rearhand plays spades at 18, without 1, 22 card points, lost, -66
+1 game: 1 conforms, 0 by convention, 0 undecided, 0 violate, 0 malformed" out
+
+# broken STATUS SED FINDING...: these findings, no others; the same game before and after it conforms.
+broken() {
+  sed "$2" game.log >middle.log
+  cmp -s game.log middle.log && fail "nothing edited: $2"
+  cat game.log middle.log game.log >broken.log
+  run "$1" "$SKATREF" check broken.log
+  grep -q '^3 games: 2 conform' out || fail "$2: the games around it: $(tail -n 1 out)"
+  edit=$2
+  shift 2
+  printf '%s\n' "$@" >expected
+  sed -n 's/^broken\.log:\(.*\)/\1/p' out >got
+  diff expected got >diff || fail "$edit: expected <, got >: $(cat diff)"
+}
+
+echo "-- what the code forbids, figures that are wrong"
+broken 1 's/^Last bid: 18/Last bid: 19/' \
+  '59: violates: auction.values: recorded Last bid: 19, ruled a game value (move 2, byte 891)'
+broken 1 's/^Last bid: 18/Last bid: 17/' \
+  '59: violates: auction.lowest: recorded Last bid: 17, ruled 18 or more (move 2, byte 891)'
+broken 1 's/^Lost with: 22/Lost with: 23/' \
+  '61: violates: trick.points: recorded 23, ruled 22'
+broken 1 's/^Lost with/Won with/' \
+  '61: violates: level.win: recorded win, ruled loss'
+broken 1 's/^Lost with: 22/Won with: 19/' \
+  '61: violates: level.win: recorded win, ruled loss' \
+  '61: violates: skat.owner: recorded 19, ruled 22'
+# Diamonds were led in the fourth trick: Bert, who has the nine and the king, must not play a heart.
+broken 1 '7s/Diamond 9 /Heart 9   /; 9s/Heart 9  /Diamond 9/' \
+  '38: violates: play.follow: recorded Heart 9, ruled one of DK D9 (move 21, byte 189)'
+# No card is played twice. Without the jack the last trick and its six card points are Bert's.
+broken 1 '13s/DIAMOND J /CLUB 9    /' \
+  '44: violates: play.held: recorded CLUB 9, ruled the card has been played (move 44, byte 382)' \
+  '44: violates: trick.winner: recorded CLUB 9, ruled forehand (move 46, byte 382)' \
+  '61: violates: trick.points: recorded 22, ruled 16'
+broken 1 '4s/HEART 10/Heart 10/; 4s/Heart K/HEART K/' \
+  '35: violates: trick.winner: recorded HEART K, ruled middlehand (move 10, byte 74)'
+# Cora deals with "3", and Anna would lead.
+broken 1 's/^\(---- random_seed 1 0\) 1 -/\1 3 -/' \
+  "35: violates: play.lead: recorded Heart_Q, ruled forehand's turn (move 7, byte 86)"
+broken 1 '18s/Diamond 7 /Diamond 8 /' \
+  '46: violates: pack.cards: ruled 32 different cards (move 1, byte 455)' \
+  '43: violates: play.held: recorded Diamond 7, ruled the player does not hold it (move 41, byte 347)'
+broken 1 's/^Skat was: Spade Q/Skat was: Spade 9/' \
+  '46: violates: pack.cards: ruled 32 different cards (move 1, byte 455)'
+broken 1 's/^Skat was: Spade Q/Skat was: Spade J/' \
+  '46: violates: deal.hands: ruled ten cards each, two in the skat (move 1, byte 455)'
+# By hand the skat cannot change; Anna's hand is read as if it had.
+broken 1 '/^Anna played Spade/s/$/\nPlayed Hand/' \
+  '60: violates: skat.discard: recorded Anna played Spade, ruled the skat was not taken up (move 3, byte 904)' \
+  '39: violates: play.held: recorded Spade_J, ruled the player does not hold it (move 20, byte 213)'
+
+echo "-- what cannot be read"
+broken 1 's/^Skat is/Skat ist/' \
+  "57: malformed: record.syntax: found Skat ist: Spade Q,Diamond 8, expected 'Skat is:' or 'Im Skat ist:' (byte 838)"
+broken 1 's/^Skat was.*//' \
+  "58: malformed: record.syntax: found the end, expected who played what: a name from the top, 'played' or 'spielte', and a game (byte 865)"
+broken 1 '/^Skat was/d' \
+  "59: malformed: record.syntax: found Anna played Spade, expected 'Skat was:' or 'Im Skat war:' before it (byte 878)"
+broken 1 '/^Last bid/d' \
+  "60: malformed: record.syntax: found Lost with: 22 points, expected 'Last bid:' or 'Gereizt bis:' before it (byte 909)"
+broken 1 's/^Last bid: 18/Last bid: 1x8/' \
+  '59: malformed: record.syntax: found 1x8, expected the last bid, a number (byte 901)'
+broken 1 "s/^Last bid: 18/&1$(printf '\b')/" \
+  '59: malformed: record.syntax: found 181?, expected the last bid, a number (byte 901)'
+broken 1 's/^Last bid: 18/Last bid: 1800000/' \
+  '59: malformed: record.syntax: found 1800000, expected the last bid, a number (byte 901)'
+broken 1 's/^Anna played/Dora played/' \
+  "60: malformed: record.syntax: found Dora played Spade, expected who played what: a name from the top, 'played' or 'spielte', and a game (byte 904)"
+broken 1 's/^Anna played Spade/Anna played Tarock/' \
+  "60: malformed: record.syntax: found Anna played Tarock, expected who played what: a name from the top, 'played' or 'spielte', and a game (byte 904)"
+broken 1 's/^Anna played/Anna joue/' \
+  "60: malformed: record.syntax: found Anna joue Spade, expected who played what: a name from the top, 'played' or 'spielte', and a game (byte 904)"
+broken 1 '1s/Bert/Anna/' \
+  "60: malformed: record.syntax: found Anna played Spade, expected a player's name that no other has (byte 904)"
+broken 1 's/22 points/222 points/' \
+  '61: malformed: record.syntax: found 222 points, expected card points: 0 to 120 (byte 933)'
+broken 1 's/^Lost with.*/Perdu/' \
+  "61: malformed: record.syntax: found Perdu, expected how it ended: 'Won with: N points', 'Verloren', or the like (byte 922)"
+broken 1 '/^Lost with/d' \
+  "61: malformed: record.syntax: found ========================================, expected how it ended: 'Won with: N points', 'Verloren', or the like (byte 922)"
+broken 1 '/^=/d' \
+  '61: malformed: record.syntax: found the end, expected a line of equal signs (byte 942)'
+broken 1 's/^=.*/= = = == x/' \
+  '62: malformed: record.syntax: found = = = == x, expected a line of equal signs (byte 943)'
+broken 1 '8d' \
+  "39: violates: play.lead: recorded HEART A, ruled rearhand's turn (move 23, byte 237)" \
+  '60: undecided: end.play-out: ruled the play breaks off'
+broken 1 '8s/$/  Heart 7/' \
+  '39: malformed: record.syntax: found Heart 7, expected three cards in a row (byte 245)'
+broken 1 '8s/Spade_J/Pique_V/' \
+  '39: malformed: record.syntax: found Pique_V     Spade A     CLUB J, expected three cards in a row, in English or German (byte 213)'
+broken 1 '8s/Spade_J/Spade_B/;8s/CLUB J/CLUB V/' \
+  '39: malformed: record.syntax: found CLUB V, expected three cards in a row, in English or German (byte 237)'
+broken 1 '8s/Spade_J/Spade 11/' \
+  '39: malformed: record.syntax: found Spade 11     Spade A     CLUB J, expected three cards in a row, in English or German (byte 213)'
+broken 1 '8s/Spade_J/Spade_-/' \
+  '39: malformed: record.syntax: found Spade_-     Spade A     CLUB J, expected three cards in a row, in English or German (byte 213)'
+broken 1 's/^Skat is: Spade Q,.*/Skat is: Spade Q/' \
+  '57: malformed: record.syntax: found the end, expected two cards with a comma between (byte 854)'
+broken 1 '13s/$/\n  Club 9      Club Q      CLUB A/' \
+  '45: malformed: record.syntax: found   Club 9      Club Q      CLUB A, expected no more than ten tricks (byte 414)'
+broken 1 '4s/HEART 10/Heart 10/' \
+  "35: malformed: record.syntax: found Heart K     Heart_Q     Heart 10, expected one card in capitals, which took the trick, and at most one marked by '_', which was led (byte 74)"
+broken 1 '4s/Heart K/HEART K/' \
+  "35: malformed: record.syntax: found HEART K     Heart_Q     HEART 10, expected one card in capitals, which took the trick, and at most one marked by '_', which was led (byte 74)"
+broken 1 '4s/Heart K/Heart_K/' \
+  "35: malformed: record.syntax: found Heart_K     Heart_Q     HEART 10, expected one card in capitals, which took the trick, and at most one marked by '_', which was led (byte 74)"
+broken 1 '9,13s/CLUB/Club/;9,13s/HEART/Heart/;9,13s/SPADE/Spade/;9,13s/DIAMOND/Diamond/;9,13s/_/ /' \
+  "40: malformed: record.syntax: found Club 7      Heart 9     Heart A, expected one card in capitals, which took the trick, and at most one marked by '_', which was led (byte 246)"
+broken 1 '20d' \
+  '55: malformed: record.syntax: found ----------------------------------------, expected three cards in a row, in English or German (byte 764)'
+broken 1 's/random_seed 1 0 1/random_seed 1 0 4/' \
+  '45: malformed: record.syntax: found 4 -----------------, expected the dealer: 1, 2 or 3 (byte 435)'
+broken 1 's/random_seed 1 0 1/random_seed x/' \
+  '45: malformed: record.syntax: found x -----------------, expected a line of dashes, or ---- random_seed SEED NUMBER DEALER ---- (byte 431)'
+broken 1 's/random_seed/seed/' \
+  '45: malformed: record.syntax: found  seed 1 0 1 -----------------, expected a line of dashes, or ---- random_seed SEED NUMBER DEALER ---- (byte 418)'
+broken 1 '3s/-//' \
+  '34: malformed: record.syntax: found ---------------------------------------, expected a line of 40 dashes (byte 31)'
+broken 1 '2d' \
+  '34: malformed: record.syntax: found   Heart K     Heart_Q     HEART 10, expected a line of 40 dashes (byte 71)'
+broken 1 '1s/^.*/Anna/' \
+  "32: malformed: record.syntax: found Anna, expected three players' names (byte 1)"
+
+# Broken off, at the end of the log and in its middle: only that game is lost.
+for lines in 1 2 3 7 13 14 20 24 25 26 27 28 29 30; do
+  { cat game.log; head -n $lines game.log; } >cut.log
+  run 1 "$SKATREF" check cut.log
+  says out '2 games: 1 conforms, 0 by convention, 0 undecided, 0 violate, 1 malformed'
+  [ "$lines" -gt 2 ] || continue
+  { head -n $lines game.log; cat game.log game.log; } >cut.log
+  run 1 "$SKATREF" check cut.log
+  says out '3 games: 2 conform, 0 by convention, 0 undecided, 0 violate, 1 malformed'
+done
+bytes=$(($(wc -c <game.log) - 41))
+while [ "$bytes" -gt 60 ]; do
+  bytes=$((bytes - 37))
+  { cat game.log; head -c $bytes game.log; } >cut.log
+  run 1 "$SKATREF" check cut.log
+  says out '2 games: 1 conforms, 0 by convention, 0 undecided, 0 violate, 1 malformed'
+done
+
+# A fault at the very end is told there, not behind it; the record begins with the first name.
+sed '/^Skat was/q' game.log | tr '\n' '|' | sed 's/,[^,]*|$//' | tr '|' '\n' >cut.log
+run 1 "$SKATREF" check --format=jsonl cut.log
+says out "\"byte\":$(sed '1s/^ *//' cut.log | wc -c | "$AWK" '{ print $1 + 1 }'),"
+
+# A line without an end, or bytes of any kind, in the place of a game.
+{ cat game.log; head -c 300000 /dev/zero | tr '\0' 'x'; echo; cat game.log game.log; } >long.log
+run 1 "$SKATREF" check long.log
+tail -n 1 out | grep -Eq '^[34] games: [23] conform, .* [12] malformed$' || fail "a long line: $(tail -n 1 out)"
+{ cat game.log; head -c 5000 "$SKATREF"; echo; cat game.log; } >binary.log
+run 1 "$SKATREF" check binary.log
+tail -n 1 out | grep -q ' 2 conform, ' || fail "bytes of a program: $(tail -n 1 out)"
+
+# ------------------------------------------------------------------------------- rules played at home
+
+echo "-- by convention"
+# Ramsch, made of the same tricks: a passed-in deal by the code.
+broken 0 '/^Skat was/d; /^Last bid/d; s/^Anna played Spade/Anna lost the Ramsch/' \
+  '58: convention: home.ramsch: recorded Anna lost the Ramsch, ruled a house rule, not in the code (move 2, byte 865)'
+broken 0 '/^Last bid/d; s/^Anna played Spade/FH passed: Spade 9,Spade 8\nMH_passed: Heart 9,Heart 8\nRH passed: Heart 9,Heart 7\nNobody lost the Ramsch/; /^Lost/d' \
+  '62: convention: home.pushed-ramsch: recorded Nobody lost the Ramsch, ruled a house rule, not in the code (move 2, byte 972)'
+broken 0 's/^Anna played Spade/Anna played Revolution\nPlayed Hand/; s/^\(Skat was:\).*/\1 Spade Q,Diamond 8/' \
+  '60: convention: home.revolution: recorded Anna played Revolution, ruled a house rule, not in the code (move 3, byte 906)'
+broken 0 '13s/.*/  DIAMOND J   Spade K     Heart_8/; s/Spade 7  /Spitze ! /' \
+  '60: convention: home.other: recorded Anna played Spade, ruled a house rule, not in the code (move 5, byte 904)'
+broken 0 '/^Last bid/d; s/^Anna played Spade/Anna played Grand\nPlayed Hand/' \
+  '59: convention: home.pushed-ramsch: recorded Anna played Grand, ruled a house rule, not in the code (move 2, byte 891)'
+# Contra and re are marked; they change the score alone, and that with the option.
+sed '1s/.*/    Anna       _Bert_       Cora/; 2s/.*/                 __/' game.log >contra.log
+run 0 "$SKATREF" check contra.log
+is '1 game: 1 conforms, 0 by convention, 0 undecided, 0 violate, 0 malformed' out
+# Underlined by -fmt, blanks and all; in the last column the line ends so. Names are told without.
+u() { printf '%s' "$1" | sed "s/./_$(printf '\b')&/g"; }
+sed "1s/.*/$(u ' Anna ')       $(u ' Bert ')       $(u ' Cora ')/; s/^Anna played/Cora played/" game.log >fmt.log
+run 1 "$SKATREF" check fmt.log
+says out '1 game: 0 conform, 0 by convention, 0 undecided, 1 violates, 0 malformed'
+run 0 "$SKATREF" convert --to=json fmt.log
+says out '"players":["Bert","Cora","Anna"]'
+says out '{"seat":"M","event":"re"}'
+{ sed -n 1,3p game.log; echo "    Pass        Pass       $(u ' Pass ')"; sed -n 14,26p game.log; tail -n 1 game.log; } >passed.log
+run 0 "$SKATREF" check --all passed.log
+says out 'passed.log:1: conforms: game 1 0 1: passed in'
+
+# ------------------------------------------------------------------------------- the list beside the log
+
+echo "-- the list"
+# as_list JSONL: the list that XSkat would keep of these games; each told with its id "NUMBER 0 DEALER".
+as_list() {
+  printf '0 0 0\na 0 0 0\nt 0 0 0\nb 0 0 0\ng 0 0 0\nv 0 0 0\n'
+  sed 's/.*"id":"[0-9]* 0 \([123]\)".*"deal":"\([a-z]*\).*"soloist":\([^,]*\),.*"score":\([^,]*\),.*/\1 \2 \3 \4/' "$1" |
+    "$AWK" '{
+      won = $4 > 0 || $2 == "passed"
+      print "e", $2 == "passed" ? 0 : ($1 + $3) % 3, 0, 0, $2 == "passed" ? 0 : won ? $4 : -$4, won + 0
+    }'
+}
+
+"$SKATREF" sample --games=250 --seed=8 >sgf
+as_xskat games.log
+"$SKATREF" check --format=jsonl games.log >judged
+as_list judged >list
+games=$(wc -l <judged)
+run 0 "$SKATREF" sheet --log=games.log list
+tail -n 1 out | grep -q "^$games deals in .* 0 wrong, 0 undecided, 0 malformed" || fail "the list: $(tail -n 1 out)"
+# Its sums are those of the rows, and added to what was carried over before, XSkat's own.
+"$AWK" '/^e/ { sum[$2] += $6 ? $5 : -$5 } END { print sum[0], sum[1], sum[2] }' list >expected
+"$SKATREF" sheet --scheme=plain list | sed -n 's/^game points *//p' | tr -s ' ' | diff expected - ||
+  fail "the sums of the list"
+
+# A list that begins later in the log; one with other rows, a sum carried over, and what is no list.
+{ sed 6q list; sed '1,46d' list; } >late
+run 0 "$SKATREF" sheet --log=games.log late
+row=$(sed -n '/^e . 0 0 [1-9][0-9]* 1$/=' list | sed -n 5p)
+edit() {
+  sed "$2" list >edited
+  cmp -s list edited && fail "nothing edited: $2"
+  run "$1" "$SKATREF" sheet --log=games.log edited
+  says out "$3"
+}
+edit 1 "${row}s/0 \([0-9]*\) 1\$/0 9\1 1/" "edited:$row: violates: sheet.entry: recorded 9"
+edit 1 "${row}s/1\$/0/" "edited:$row: violates: sheet.entry: recorded -"
+edit 1 "${row}s/e . /e $((($(sed -n "${row}p" list | cut -c 3) + 1) % 3)) /" "edited:$row: violates: auction.soloist: recorded player"
+edit 1 "${row}s/ [0-9]* 1\$/ 0 1/" "edited:$row: violates: value.passed-in: recorded passed in, ruled a game"
+edit 1 "\$s/\$/\ne 0 0 0 18 1/; \$!b" "violates: sheet.series: recorded $((games + 1)) rows, ruled $games games in the log"
+edit 0 "1s/.*/10 20 -30/" "edited:1: undecided: sheet.series: recorded 10 20 -30, carried over"
+sed "${row}s/e /f /" list >edited
+run 2 "$SKATREF" sheet edited
+says err "line $row: expected a row: e, the player"
+run 2 "$SKATREF" sheet --log=games.log games.log
+says err 'no list of XSkat, which alone --log verifies'
+
+# -------------------------------------------------------------------------------------- the program
+
+run 0 "$SKATREF" check --option=contra --format=jsonl contra.log
+says out '"score":-132,'
+"$SKATREF" explain --option=contra contra.log >told
+says told '   -  forehand says contra'
+
+# Told trick by trick: who took a trick is no event of its own, unless it is wrong.
+"$SKATREF" explain game.log >told
+for line in 'auction     not told; rearhand is soloist at 18' 'puts away   SQ  D8' \
+  '  1  F HQ  M HT  R HK   middlehand     17         3         17' 'recorded    lost, 22 card points'; do
+  says told "$line"
+done
+grep -q '^   - ' told && fail "told as an incident: $(grep '^   - ' told)"
+"$SKATREF" explain broken.log:2 >told
+says told 'auction     not told; nobody has become soloist'
+says told '   -  by a house rule: Anna played Grand'
+
+# A log of 200 games of its own, where somebody has it: not ours to ship.
+real=${SKATREF_LOGS-$srcdir/../shared/logs}/xskat-200.log
+if [ -r "$real" ]; then
+  run 0 "$SKATREF" check "$real"
+  says out '200 games: 200 conform'
+else
+  echo "no log in $real"
+fi
+
+PATH=$PATH:/usr/games
+command -v xskat >/dev/null || { echo "no xskat: not compared with the program itself"; exit $failed; }
+
+# play LOG OPTION...: 300 games of the program against itself, in the background. It needs no display.
+printf 'random_seed 42 0 0\n' >seed
+play() {
+  log=$1
+  shift
+  HOME=$tmp xskat -auto 300 -game seed -log "$log" -dolog -list "$log.list" "$@" >"$log.said" 2>&1 &
+}
+
+for lang in english german; do
+  play $lang-new.log -lang $lang
+  play $lang-old.log -lang $lang -oldrules
+  play $lang-cards.log -lang $lang -germancards
+  play $lang-fmt.log -lang $lang -fmt
+  play $lang-contra.log -lang $lang -kontra
+  play $lang-ramsch.log -lang $lang -ramschonly -sramsch -klopfen
+  play $lang-bock.log -lang $lang -kontra -bockramsch -bockevents 255 -spitze -revolution
+done
+# A game that was set up has no dealer in its log.
+cat >set-up <<'END'
+  2  2  2  2  2  0  3  3
+  2  2  2  2  2  3  3  3
+  1  1  1  1  1  3  3  3
+  1  1  1  1  1  0  3  3
+repeat
+END
+HOME=$tmp xskat -auto 30 -game set-up -log set-up.log -dolog >set-up.log.said 2>&1 &
+wait
+cat ./*.said
+
+# conform CODE LOG...: 300 games each, all of which conform.
+conform() {
+  code=$1
+  shift
+  for log; do
+    run 0 "$SKATREF" check --code="$code" "$log"
+    is '300 games: 300 conform, 0 by convention, 0 undecided, 0 violate, 0 malformed' out
+  done
+}
+
+echo "-- the program itself"
+for lang in english german; do
+  # The log tells no value, and what the old rules change is the value alone.
+  for code in isko2022 isko1999 altenburg1937; do
+    conform $code $lang-new.log $lang-old.log
+  done
+  conform isko2022 $lang-cards.log $lang-fmt.log $lang-contra.log
+  grep -q '_Computer[123]_' $lang-contra.log || fail "nobody said contra"
+  run 0 "$SKATREF" check $lang-ramsch.log
+  says out '300 games: 0 conform, 300 by convention'
+  run 0 "$SKATREF" check $lang-bock.log
+  sed -n 's/.*: convention: \([a-z.-]*\): .*/\1/p' out | sort -u >rules
+  grep -v '^home\.' rules && fail "not a house rule"
+  grep -q '^home.ramsch$' rules || fail "no ramsch was played"
+done
+# The list has the values: by the code as it was, and as it was before.
+for lang in english german; do
+  run 0 "$SKATREF" sheet --log=$lang-new.log $lang-new.log.list
+  run 0 "$SKATREF" sheet --log=$lang-old.log --code=altenburg1937 $lang-old.log.list
+  run 1 "$SKATREF" sheet --log=$lang-contra.log $lang-contra.log.list
+  grep ': violates: ' out | grep -v ': home.contra: ' && fail "not for contra"
+  run 0 "$SKATREF" sheet --option=contra --log=$lang-contra.log $lang-contra.log.list
+  run 0 "$SKATREF" sheet --log=$lang-ramsch.log $lang-ramsch.log.list
+done
+run 0 "$SKATREF" check set-up.log
+says out '30 games: 30 conform'
+
+# A fault in them would be seen: a card point more, and every outcome the other way round.
+sed 's/\(with: [0-9]*\)1 points/\12 points/' english-new.log >wrong.log
+wrong=$(grep -c 'with: [0-9]*1 points' english-new.log)
+run 1 "$SKATREF" check wrong.log
+[ "$wrong" -gt 5 ] && [ "$(grep -c ': violates: trick.points: ' out)" -eq "$wrong" ] ||
+  fail "$wrong games with a card point more: $(tail -n 1 out)"
+sed 's/^Won/won/; s/^Lost/Won/; s/^won/Lost/' english-new.log >wrong.log
+run 1 "$SKATREF" check wrong.log
+says out "300 games: $(grep -c '^  .*Pass' english-new.log) conform"
+
+exit $failed

@@ -1,0 +1,204 @@
+# Incidents in records: what the code says to them, and what was recorded. Every figure is worked out by hand.
+. "$srcdir/tests/support/shell.sh"
+cd "$tmp" || exit 99
+
+# A grand with 4 at 18: simple 5 times 24 = 120. The ace of clubs and the seven of diamonds are put away: 11.
+# The first trick brings 22, so that forehand has 33 and nine cards.
+deal='"F":"CJ SJ HJ DJ DA CK HQ H9 DK C8","M":"C9 SQ H7 HA C7 D8 DT D9 SA S8","R":"S7 S9 HT CT HK H8 CQ SK ST DQ","skat":"CA D7"'
+
+events() { # "M pass" "F bid 18" "F CJ" ...: as JSON
+  for event in "$@"; do
+    seat=${event%% *} what=${event#* }
+    case $what in
+      [CSHD][AKQJT987]) printf ',{"seat":"%s","event":"card","card":"%s"}' "$seat" "$what" ;;
+      "breach "*) printf ',{"seat":"%s","event":"breach","clause":"%s"}' "$seat" "${what#* }" ;;
+      "show "*) printf ',{"seat":"%s","event":"show","demanded":"%s"}' "$seat" "${what#* }" ;;
+      *) printf ',{"seat":"%s","event":"%s"}' "$seat" "$what" ;;
+    esac
+  done
+}
+
+taken='{"seat":"M","event":"pass"},{"seat":"R","event":"pass"},{"seat":"F","event":"bid","bid":18},{"seat":"F","event":"take"},{"event":"skat","cards":"CA D7"}'
+grand=',{"seat":"F","event":"announce","game":"grand","discard":"CA D7"}'
+server=
+
+# judged STATUS TEXT SCORE [--option...] EVENT...: the first line that check prints.
+judged() {
+  status=$1 text=$2 score=$3 option=--all
+  shift 3
+  case $1 in --*) option=$1; shift ;; esac
+  case $score in passed-in) result='"passed-in"' ;; *) result="{\"score\":$score}" ;; esac
+  printf '{"skatref":1,"id":"1","deal":{%s},"events":[%s%s%s],"result":%s%s}\n' \
+    "$deal" "$taken" "$grand" "$(events "$@")" "$result" "$server" >one.json
+  run "$status" "$SKATREF" check --all "$option" one.json
+  sed '$d' out | sed 's/^[^:]*:1: //; s/ (move.*//' >said
+  [ "$(head -n 1 said)" = "$text" ] || { fail "not said: $text"; cat said err; }
+}
+
+only() { # ... and nothing else
+  judged "$@"
+  [ "$(wc -l <said)" -eq 1 ] || { fail "more is said"; cat said; }
+}
+
+won() { echo "conforms: game 1: forehand plays grand at 18, with 4, $1 card points, won, +$2"; }
+lost() { echo "conforms: game 1: forehand plays grand at 18, with 4, $1 card points, lost, -$2"; }
+
+after_one() { # CHECK STATUS TEXT SCORE [--option] EVENT...: after the first trick
+  how=$1 st=$2 tx=$3 sc=$4
+  shift 4
+  case $1 in
+    --*) op=$1; shift; "$how" "$st" "$tx" "$sc" "$op" "F CJ" "M DT" "R ST" "$@" ;;
+    *) "$how" "$st" "$tx" "$sc" "F CJ" "M DT" "R ST" "$@" ;;
+  esac
+}
+# The rest as it was played: forehand makes 67 card points in all.
+rest() {
+  set -- "F HQ" "M H7" "R HT" "R DQ" "F DA" "M D9" "F HJ" "M D8" "R CQ" "F DJ" "M SQ" "R H8" "F DK" "M S8" "R HK" \
+    "F H9" "M HA" "R S7" "M SA" "R SK" "F CK" "M C9" "R CT" "F C8" "R S9" "F SJ" "M C7"
+  printf '%s\n' "$@"
+}
+
+# ------------------------------------------------------------------------ giving up
+
+after_one only 0 "$(lost 33 240)" -240 "F concede"
+after_one only 0 "$(won 33 120)" 120 "M concede"
+after_one only 0 "$(lost 45 240)" -240 "F SJ" "M D9" "R CT" "F concede" "M consent"
+
+# With eight cards it takes a defender's consent; when both object it is played out.
+IFS='
+'
+# shellcheck disable=SC2046 # lines
+with_eight() {
+  set -- "$@" $(rest)
+  how=$1 st=$2 tx=$3 sc=$4 first=$5 second=$6
+  shift 6
+  one=$1 two=$2 three=$3
+  shift 3
+  after_one "$how" "$st" "$tx" "$sc" "$one" "$two" "$three" "F concede" "M $first" "R $second" "$@"
+}
+with_eight only 0 "$(won 67 120)" 120 object object
+with_eight only 1 'violates: level.win: recorded -240, ruled 120' -240 object object
+
+# It was played, and the list says that all passed.
+# shellcheck disable=SC2046 # lines
+after_one only 1 'violates: auction.passed-in: recorded passed, ruled forehand plays at 18' passed-in $(rest)
+
+# --------------------------------------------------------------------------- breaches
+
+# breach SEAT CLAUSE SCORE [--code]: found, and nothing else is when the score is that of the code.
+breach() {
+  text="violates: $2: recorded $(printf '{"seat":"%s","event":"breach","clause":"%s"}' "$1" "$2" | cut -c 1-47)"
+  after_one only 1 "$text" "$3" "$1 breach $2"
+  after_one judged 1 "$text" 24 "$1 breach $2"
+  [ "$(wc -l <said)" -eq 2 ] && grep -q ", ruled $3\$" said || { fail "$2: the score is $3"; cat said; }
+}
+breach M end.betrayal 120
+breach F trick.closed -240
+breach R trick.closed 120
+breach F skat.closed -240
+breach M skat.closed 120
+
+# Nobody may look at the skat of a hand game: with 4, hand, 6 times 24 = 144, lost 288 (V40b).
+was_taken=$taken was_grand=$grand
+taken='{"seat":"M","event":"pass"},{"seat":"R","event":"pass"},{"seat":"F","event":"bid","bid":18}'
+grand=',{"seat":"F","event":"announce","game":"grand","hand":true}'
+breach F skat.unseen -288
+breach M skat.unseen 144
+
+# A lead before the announcement: with 4 hearts is the cheapest, 5 times 10 = 50, lost 100.
+taken=$was_taken grand=
+judged 1 'violates: announce.required: recorded {"seat":"F","event":"card","card":"CJ"}, ruled no game is announced' -100 "F CJ"
+[ "$(wc -l <said)" -eq 1 ] || { fail "more is said of the early lead"; cat said; }
+judged 1 'violates: announce.required: recorded {"seat":"F","event":"card","card":"CJ"}, ruled no game is announced' -240 "F CJ"
+grep -q '^violates: end.early-lead: recorded -240, ruled -100$' said || { fail "the score of the early lead"; cat said; }
+grand=$was_grand
+
+after_one only 1 'violates: end.card-shown: recorded {"seat":"M","event":"breach","clause":"end.card' 120 "M breach end.card-shown"
+after_one judged 1 'violates: end.card-shown: recorded {"seat":"M","event":"breach","clause":"end.card' -240 "M breach end.card-shown"
+grep -q 'ruled 120' said || { fail "the score"; cat said; }
+after_one only 0 "$(won 33 120)" 120 "M concede" "F breach end.card-shown"
+after_one judged 1 'violates: play.follow: recorded {"seat":"M","event":"card","card":"C9"}, ruled one of D9 D8' 120 "F DA" "M C9"
+[ "$(wc -l <said)" -eq 1 ] || { fail "a revoke, and the game as the code ends it"; cat said; }
+after_one judged 1 'violates: play.follow: recorded {"seat":"M","event":"card","card":"C9"}, ruled one of D9 D8' -240 "F DA" "M C9"
+grep -q 'ruled win\|ruled 120' said || { fail "a revoke is booked as lost"; cat said; }
+
+# Play on: the wrong card is taken back, the right one follows, and the result is that of the play.
+IFS='
+'
+# shellcheck disable=SC2046 # lines
+after_one judged 1 'violates: play.follow: recorded {"seat":"M","event":"card","card":"C7"}, ruled one of HA H7' 120 \
+  "F HQ" "M C7" "F play-on" $(rest | sed 1d)
+[ "$(wc -l <said)" -eq 1 ] || { fail "after playing on"; cat said; }
+
+# ------------------------------------------------------------------- conventions of a server
+
+# ISS gives the soloist what was not played, 168 with schneider and schwarz; the code gives him the game alone. Each
+# is wrong by the other's books, but where a player left, or both gave up, there is no third figure.
+by_code_or_server() { # CLAUSE EVENT...
+  clause=$1
+  shift
+  server=
+  after_one only 0 "$(won 33 120)" 120 "$@"
+  after_one only 1 "violates: $clause: recorded 168, ruled 120" 168 "$@"
+  server=',"iss":{"GM":"Skat"}'
+  after_one only 0 "convention: $clause: recorded 168, ruled 120" 168 "$@"
+  after_one only 0 "$(won 33 120)" 120 "$@"
+  server=
+}
+by_code_or_server end.concede-defender "M concede"
+by_code_or_server end.concede-defender "M concede" "R concede"
+by_code_or_server end.absent "M left"
+by_code_or_server end.absent "R timeout"
+after_one only 1 'violates: end.concede-defender: recorded -240, ruled 120' -240 "M concede"
+
+# Shown cards that end nothing, as on a server; and the flag for own schneider that it leaves out where announced.
+IFS='
+'
+# shellcheck disable=SC2046 # lines
+shown() { after_one only "$@" --code=isko1999 "F show" $(rest); }
+shown 1 'violates: end.claim: recorded 120, ruled -240' 120
+server=',"iss":{"GM":"Skat"}'
+shown 0 'convention: end.claim: recorded 120, ruled -240' 120
+server=
+"$SKATREF" sample --games=1000 --seed=3 | grep -E ' [012] [CSHDG]HS ' | grep -E ' loss .* p:([12][0-9]|30) .* s:0 ' |
+  head -n 1 >flag.sgf
+[ -s flag.sgf ] || fail "no such game in the sample"
+run 0 "$SKATREF" convert --to=json flag.sgf
+check_flag() { # STATUS TEXT
+  run "$1" "$SKATREF" check --all flag.jsonl
+  says out "$2"
+}
+cp out flag.jsonl
+check_flag 0 ': conforms: '
+sed -i 's/,"iss":{[^}]*}//; s/"schneider":false/"schneider":true/' flag.jsonl
+check_flag 0 ': conforms: '
+sed -i 's/"schneider":true/"schneider":false/' flag.jsonl
+check_flag 1 ': violates: level.schneider: recorded 0, ruled 1'
+
+# No game is announced: nothing to score, and no penalty but the server's.
+early() { # STATUS TEXT RESULT
+  printf '{"skatref":1,"id":"1","deal":{%s},"events":[%s%s],"result":%s%s}
+'     "$deal" "$taken" ',{"seat":"M","event":"left"}' "$3" "$server" >early.json
+  run "$1" "$SKATREF" check --all early.json
+  [ "$(sed '$d' out | sed 's/^[^:]*:1: //; s/ (move.*//')" = "$2" ] || { fail "not said: $2"; cat out; }
+}
+penalty='{"outcome":"penalty","score":0,"penalty_middlehand":1,"penalty_rearhand":1}'
+early 0 'conforms: game 1: no game, nothing to score' '{"soloist":"F","score":0}'
+early 1 'violates: record.incident: recorded -36, ruled 0' '{"soloist":"F","score":-36}'
+early 1 'violates: record.incident: recorded 1, ruled 0
+violates: record.incident: recorded 1, ruled 0' "$penalty"
+server=',"iss":{"GM":"Skat"}'
+early 0 'convention: end.absent: recorded {"seat":"M","event":"left"}, ruled no game, nothing to score' "$penalty"
+server=
+
+# ----------------------------------------------------------------- shown, thrown, agreed
+
+after_one only 0 "$(won 33 120)" 120 "F show" "M consent" "R consent"
+after_one only 0 "$(won 33 144)" 144 "F show schneider" "M consent" "R consent"
+# shellcheck disable=SC2046
+after_one only 0 "$(won 67 120)" 120 "F show" "M consent" "R object" $(rest)
+# shellcheck disable=SC2046
+after_one only 0 "$(won 67 120)" 120 "F show" "M throw" "R object" $(rest)
+after_one only 0 "$(won 120 168)" 168 "M throw"
+after_one only 0 "$(lost 33 240)" -240 --code=isko1999 "F show"
+exit $failed

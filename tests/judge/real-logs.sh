@@ -1,0 +1,136 @@
+# Logs of other programs, which are not ours to ship: thirty real games, and 300 of the server's own client.
+# The folder is named by SKATREF_LOGS; without it and beside no such folder the test is skipped.
+. "$srcdir/tests/support/shell.sh"
+logs=${SKATREF_LOGS-$srcdir/../shared/logs}
+real=$logs/iss-real-30.sgf generated=$logs/iss-generated-300.sgf
+[ -r "$real" ] && [ -r "$generated" ] || { echo "no logs in $logs"; exit 77; }
+cd "$tmp" || exit 99
+
+# ---------------------------------------------------------------------- thirty real games
+
+# What the rules and the server's conventions come to, by hand: verdict and score. A game ended early, by
+# timeout or by resignation, is booked by a convention; all others were played out and are booked right.
+cat >expected <<'END'
+8 convention null
+9 conforms -96
+25 conforms -118
+3690 conforms 48
+26496 conforms 108
+135521 conforms -108
+169800 conforms 120
+462690 conforms 45
+596891 conforms -72
+684159 conforms 96
+1390253 convention 46
+2996964 conforms 54
+4912828 convention 72
+4913034 convention 144
+4913041 convention 24
+4913047 conforms 20
+4913050 conforms null
+4940313 conforms 20
+4947663 conforms -48
+6326040 conforms 33
+6417692 conforms -108
+6934288 convention 72
+6997010 conforms 48
+6997012 convention 22
+6997015 conforms 48
+6997018 conforms 24
+6997019 conforms 22
+7451910 conforms 72
+10327743 conforms -144
+10330141 convention null
+END
+
+run 0 "$SKATREF" check --format=jsonl "$real"
+sed 's/.*"id":"\([^"]*\)".*"verdict":"\([^"]*\)".*"score":\([^,]*\),.*/\1 \2 \3/' out >got
+diff expected got || fail "real games: expected <, got >"
+grep -E '"kind":"(illegal|wrong|malformed|undecided)"' out && fail "no such finding is right"
+grep '"id":"6997012"' out | grep -Fq '"recorded":"33","ruled":"22"' || fail "6997012: recorded 33, ruled 22"
+grep '"id":"10330141"' out | grep -Fq '"ruled":"no valid contract' || fail "10330141: no valid contract"
+grep '"id":"4913050"' out | grep -Fq '"deal":"passed-in"' || fail "4913050: passed in"
+
+# ------------------------------------------------------------------------ 300 generated games
+
+# Read here a second time, from the text alone. That writer takes any number for a bid, charges a missed
+# announcement too low (schneider announced by one level; schwarz announced, or ouvert, by two), and ends games
+# as the server does.
+cat >second-reading.awk <<'END'
+BEGIN {
+  for (base = 9; base <= 12; base++)
+    for (n = 2; n <= 18; n++)
+      bid[base * n]
+  for (n = 2; n <= 11; n++)
+    bid[24 * n]
+  bid[23]; bid[35]; bid[46]; bid[59]
+  split("D H S C G", letter, " "); split("9 10 11 12 24", value, " ")
+  for (i = 1; i <= 5; i++)
+    base_of[letter[i]] = value[i]
+}
+{
+  id = $0; sub(/.*ID\[/, "", id); sub(/\].*/, "", id)
+  moves = $0; sub(/.*MV\[/, "", moves); sub(/ *\].*/, "", moves)
+  result = $0; sub(/.*\]R\[/, "", result); sub(/\].*/, "", result)
+  recorded = result; sub(/.* v:/, "", recorded); sub(/ .*/, "", recorded)
+  lost = result ~ / loss /
+
+  n = split(moves, token, /[ \n]+/)
+  said = ""; illegal = cards = early = 0
+  for (i = 3; i < n; i += 2) {
+    who = token[i]; what = token[i + 1]
+    if (what ~ /^[0-9]+$/ && !(what in bid))
+      illegal++
+    if (said == "" && who != "w" && what ~ /^[GCSHDN][OHSZ]*(\..*)?$/) {
+      said = what
+      sub(/\..*/, "", said)
+    }
+    if (what ~ /^[CSHD][AKQJT987]$/)
+      cards++
+    if (what == "RE" || what ~ /^(TI|LE)\./)
+      early++
+  }
+
+  trumps = said != "" && said !~ /^N/
+  said_game = substr(said, 1, 1); said_level = substr(said, 2)
+  missed = trumps && lost && said_level ~ /[SZO]/
+  levels = said_level ~ /[ZO]/ ? 2 : 1
+  ruled = missed ? recorded - 2 * base_of[said_game] * levels : "null"
+
+  # Games that the rules end before the last card: null at the soloist's trick, schwarz at the defenders'.
+  # Schneider announced is stopped by the writer at 31, which the rules do not.
+  ended = early || cards == 30 || said == "" || (lost && (!trumps || said_level ~ /[ZO]/))
+  stopped = !ended && missed
+  if (!ended && !stopped)
+    print id ": breaks off without a reason" > "/dev/stderr"
+
+  verdict = illegal || missed ? "violates" : early || stopped ? "convention" : "conforms"
+  print id, verdict, illegal, ruled, (early || stopped) + 0
+}
+END
+"$AWK" -f second-reading.awk "$generated" >expected 2>odd
+[ "$(wc -l <expected)" -eq 300 ] && [ ! -s odd ] || { fail "the second reading"; cat odd; }
+cut -d ' ' -f 2 expected | sort | uniq -c | sed 's/^ */generated: /'
+
+# The program's: verdict, how many bids are illegal, the score that is wrong, whether a convention is noted.
+cat >first-reading.awk <<'END'
+function count(pattern,    text) { text = $0; return gsub(pattern, "", text) }
+{
+  id = $0; sub(/.*"id":"/, "", id); sub(/".*/, "", id)
+  verdict = $0; sub(/.*"verdict":"/, "", verdict); sub(/".*/, "", verdict)
+  illegal = count("\"kind\":\"illegal\",\"clause\":\"auction.values\"")
+  ruled = "null"
+  if (match($0, /"kind":"wrong","clause":"value\.(announced-missed|own-schwarz)"[^}]*/)) {
+    ruled = substr($0, RSTART, RLENGTH)
+    sub(/.*"ruled":"/, "", ruled); sub(/".*/, "", ruled)
+  }
+  convention = count("\"kind\":\"convention\"")
+  others = count("\"kind\":") - illegal - convention - (ruled != "null")
+  print id, verdict, illegal, ruled, convention (others ? " and " others " more" : "")
+}
+END
+run 1 "$SKATREF" check --format=jsonl "$generated"
+"$AWK" -f first-reading.awk out >got
+diff expected got || fail "generated games: expected <, got >"
+
+exit $failed

@@ -1,0 +1,455 @@
+# skatref sheet: what score lists come to, what is found wrong in them, and in how many forms they are read.
+. "$srcdir/tests/support/shell.sh"
+cd "$tmp" || exit 99
+
+head='deal,dealer,soloist,game,matadors,hand,announced,ouvert,schneider,schwarz,won,bid,points,value,score,contra,overbid,tricks'
+
+# list ROW...: a list with these rows.
+list() {
+  echo "$head" >list.csv
+  printf '%s\n' "$@" >>list.csv
+}
+
+# found STATUS TEXT...: the list gives exactly these findings, each "line:column: verdict: clause".
+found() {
+  run "$1" "$SKATREF" sheet list.csv
+  shift
+  sed -n 's/^list\.csv:\([0-9:]*: [a-z]*: [a-z0-9.-]*\): .*/\1/p' out >findings
+  if [ $# -eq 0 ]; then : >wanted; else printf '%s\n' "$@" >wanted; fi
+  diff wanted findings >differs || { fail "$(tail -n +2 list.csv | tr '\n' '|'): wanted <, found >"; cat differs; }
+}
+
+# row COLUMN=VALUE...: one row of the list, alone in it; the deal is number 1, by soloist A.
+row() {
+  "$AWK" -v head="$head" 'BEGIN {
+    n = split(head, name, ",")
+    cell["deal"] = 1; cell["soloist"] = "A"
+    for (i = 1; i < ARGC; i++) { at = index(ARGV[i], "="); cell[substr(ARGV[i], 1, at - 1)] = substr(ARGV[i], at + 1) }
+    for (i = 1; i <= n; i++) printf "%s%s", cell[name[i]], i < n ? "," : "\n"
+  }' "$@"
+}
+
+# judged TEXT COLUMN=VALUE...: a row gives just that finding beside the doubt about the length; "" is none.
+judged() {
+  wanted_text=$1
+  shift
+  list "$(row "$@")"
+  run_any "$SKATREF" sheet list.csv
+  sed -n '/no whole rounds/d; s/^list\.csv:2:*\([0-9]*\): \([a-z]*: [a-z0-9.-]*\): \(.*\)/\1 \2: \3/p' out >findings
+  printf '%s' "$wanted_text" | sed '$a\' >wanted
+  diff wanted findings >differs || { fail "$*: wanted <, found >"; cat differs; }
+}
+
+run_any() {
+  "$@" >out 2>err
+  [ $? -lt 2 ] || fail "trouble: $*"
+}
+
+# booked SCORE COLUMN=VALUE...: the row is booked so, without a finding.
+booked() {
+  score=$1
+  shift
+  list "$(row "$@")" '2,,B,clubs,1,0,,0,0,0,1,,61,24,24,,' '3,,C,clubs,1,0,,0,0,0,1,,61,24,24,,'
+  run 0 "$SKATREF" sheet --scheme=plain list.csv
+  got=$("$AWK" '$1 == "game" && $2 == "points" { print $3 }' out)
+  [ "$got" = "$score" ] || fail "$*: booked as $got, not $score"
+}
+
+# sums LINE...: these lines stand in the output, its blanks squeezed.
+sums() {
+  tr -s ' ' <out >squeezed
+  for line; do
+    grep -Fqx -- "$line" squeezed || { fail "not said: $line"; tail -n 12 out; }
+  done
+}
+
+# ------------------------------------------------------------- natural errors
+
+judged '11 violates: level.win: recorded won, ruled lost with 60 card points' game=clubs matadors=1 hand=0 won=1 points=60
+judged '11 violates: level.win: recorded won, ruled lost with 0 card points' game=grand matadors=1 won=won points=0
+judged '11 violates: level.win: recorded lost, ruled won with 61 card points' game=clubs matadors=1 hand=0 announced=none won=0 bid=18 points=61
+judged '9 violates: level.schneider: recorded schneider, ruled not schneider with 89 card points' game=clubs matadors=1 hand=0 schneider=1 won=1 points=89
+judged '9 violates: level.schneider: recorded not schneider, ruled schneider with 90 card points' game=clubs matadors=1 hand=0 schneider=0 won=1 points=90
+judged '9 violates: level.schneider: recorded schneider, ruled not schneider with 31 card points' game=clubs matadors=1 hand=0 announced=none schneider=1 won=0 bid=18 points=31
+judged '9 violates: level.schneider: recorded not schneider, ruled schneider with 30 card points' game=clubs matadors=1 hand=0 announced=none schneider=0 won=0 bid=18 points=30
+judged '10 violates: level.schwarz: recorded schwarz, ruled not schwarz with 119 card points' game=clubs matadors=1 hand=0 schwarz=1 won=1 points=119
+judged '10 violates: level.schwarz: recorded schwarz, ruled not schwarz with 23 card points' game=clubs matadors=-1 hand=0 announced=none schwarz=1 won=0 bid=18 points=23
+judged '13 violates: level.null: recorded 75, ruled card points do not count in null' game=null won=1 points=75
+judged '11 violates: value.bid: recorded won, ruled overbid at 36 and lost: -72' game=clubs matadors=1 hand=0 announced=none ouvert=no schneider=0 schwarz=0 won=1 bid=36 points=70
+judged '11 violates: value.overbid-null: recorded won, ruled overbid at 24 and lost
+15 undecided: sheet.entry: what it was worth is not told' game=null hand=0 ouvert=0 won=1 bid=24
+judged '14 violates: value.product: recorded 25, ruled 24' game=clubs matadors=1 hand=0 announced=none ouvert=0 schneider=0 won=1 points=70 value=25
+judged '14 violates: value.null: recorded 24, ruled 23' game=null hand=0 ouvert=0 won=1 value=24
+judged '15 violates: value.lost-double: recorded -24, ruled -48' game=clubs matadors=1 hand=0 announced=none ouvert=0 schneider=0 schwarz=0 won=0 bid=18 score=-24
+judged '15 violates: value.overbid: recorded -48, ruled -72' game=clubs matadors=1 hand=0 announced=none ouvert=0 schneider=0 schwarz=0 won=0 bid=27 score=-48
+judged '14 violates: value.product: recorded 25, ruled one of 18, 27, 36, 45, ...
+15 undecided: sheet.entry: what it was worth is not told' game=diamonds won=1 value=25
+judged '14 violates: auction.values: recorded 25, ruled no game has that value' won=1 value=25
+judged '15 violates: auction.values: recorded -50, ruled no game has that value' score=-50 won=lost
+judged '15 violates: sheet.entry: recorded -24, ruled won with plus' game=clubs matadors=1 hand=0 won=1 points=70 score=-24
+judged '12 violates: auction.values: recorded 19, ruled no game value' game=clubs matadors=1 won=1 points=70 bid=19
+judged '5 violates: matadors.limit: recorded 5, ruled 1 to 4' game=grand matadors=5 won=1 score=144
+judged '13 violates: pack.points: recorded 121, ruled 0 to 120 card points' game=grand matadors=1 won=1 points=121
+judged '7 violates: announce.levels: recorded schneider announced, ruled not with clubs and the skat taken up' game=clubs matadors=1 hand=0 announced=schneider won=1 points=95
+judged '17 violates: value.bid: recorded overbid, ruled not overbid' game=clubs matadors=1 hand=0 announced=none won=0 bid=18 points=50 overbid=1
+judged '11 violates: level.announced: recorded won, ruled lost with 89 card points' game=clubs matadors=1 hand=1 announced=schneider won=1 points=89
+# The bid is not told: lost with enough points is possible, but not at the plain value.
+judged '11 violates: level.win: recorded lost, ruled won with 75 card points' game=hearts matadors=1 hand=0 announced=none ouvert=0 won=0 points=75 score=-40
+judged '' game=hearts matadors=1 hand=0 announced=none ouvert=0 won=0 points=75 score=-60
+
+# ------------------------------------------- a missing fact is never an error
+
+judged '' game=clubs matadors=1 won=1 points=70
+judged '' game=clubs won=1 value=48
+judged '15 undecided: sheet.entry: what it was worth is not told' game=clubs matadors=1 won=0 points=75
+judged '' won=1 value=24
+judged '' won=0 score=-540
+judged '' game=null won=0 score=-46 bid=23
+judged '' game=null hand=0 ouvert=0 won=0 score=-72
+judged '15 violates: value.null: recorded -40, ruled -46' game=null hand=0 ouvert=0 won=0 score=-40
+judged '' game=clubs matadors=1 hand=0 announced=none ouvert=0 schneider=0 schwarz=0 won=0 points=50 score=-72
+judged '' game=hearts matadors=1 won=1 points=101 value=30
+judged '15 undecided: sheet.entry: what it was worth is not told' game=clubs won=1
+judged '3 undecided: sheet.entry: who was soloist is not told' soloist= game=clubs won=1 value=24 points=70
+# Passed in: what the form fills in by itself says nothing.
+judged '' soloist= bid=18 points=75
+judged '' soloist= game=eingepasst
+judged '' soloist=NULL game=NULL won=NULL
+judged '15 violates: sheet.entry: recorded 24, ruled nothing: passed in' soloist= game=passed score=24
+
+# --------------------------------------------------------- what it comes to
+
+booked 24 game=clubs matadors=1 won=1 points=70
+booked 36 game=clubs matadors=1 won=1 points=95
+booked -48 game=clubs matadors=-1 won=0 points=45
+booked -72 game=clubs matadors=1 won=0 bid=27 points=70
+booked 84 game=clubs matadors=3 hand=1 announced=schneider won=1 points=101
+booked -118 game=null hand=1 ouvert=1 won=0
+booked 48 game=clubs matadors=1 won=1 points=70 contra=x
+booked -96 game=clubs matadors=1 won=0 points=50 contra=2
+booked 48 game=clubs matadors=1 won=1 points=120 tricks=10
+booked 36 game=clubs matadors=1 won=1 points=120 tricks=9
+booked 264 game=grand matadors=4 hand=1 ouvert=1 won=1 points=120
+# S1.18: overbid with 65 and 74 card points; 48 and 40 are charged twice.
+booked -96 game=clubs matadors=1 hand=0 won=0 bid=48 points=65
+booked -80 game=hearts matadors=-1 hand=1 won=0 bid=35 points=74
+
+# ------------------------------------------- numbers, dealers, lengths, totals
+
+list '1,A,B,,,,,,,,1,,,24,,,' '2,B,B,,,,,,,,1,,,24,,,' '2,C,C,,,,,,,,1,,,24,,,' '5,C,C,,,,,,,,1,,,24,,,' \
+  '6,A,C,,,,,,,,1,,,24,,,' '7,A,C,,,,,,,,1,,,24,,,'
+found 1 '4:1: violates: sheet.series' '5:1: violates: sheet.series' '7:2: violates: seat.next-dealer'
+says out 'list.csv:4:1: violates: sheet.series: recorded 2, ruled each deal once; before in line 3'
+says out 'list.csv:5:1: violates: sheet.series: recorded 5, ruled deals 3 to 4 are missing'
+says out 'list.csv:7:2: violates: seat.next-dealer: recorded A, ruled B deals'
+list '1,A,B,,,,,,,,1,,,24,,,' '2,B,C,,,,,,,,1,,,24,,,' '3,C,C,,,,,,,,1,,,24,,,' '4,D,A,,,,,,,,1,,,24,,,'
+found 1 '4:3: violates: seat.four'
+list '1,A,B,,,,,,,,1,,,24,,,' '2,B,C,,,,,,,,1,,,24,,,'
+found 0 '3:1: undecided: sheet.series'
+run 1 "$SKATREF" sheet --strict list.csv
+run 1 "$SKATREF" sheet --deals=3 list.csv
+says out 'list.csv:3:1: violates: sheet.series: recorded 2 deals, ruled 3 agreed'
+run 1 "$SKATREF" sheet --deals=1 list.csv
+says out 'list.csv:3:1: violates: sheet.series: ruled more deals than agreed'
+run 1 "$SKATREF" sheet --scheme=beer --limit=24 list.csv
+says out 'violates: sheet.beer: ruled the list was over before'
+run 1 "$SKATREF" sheet --players=A,B,D list.csv
+says out 'list.csv:3:3: violates: general.table: recorded C, ruled one of the players'
+
+cat >list.csv <<'END'
+spieler,punkte,summe,A total,summe B
+A,24,24,24,
+B,-36,-36,,-36
+A,30,55,55,
+A,18,73,73,
+END
+run 1 "$SKATREF" sheet list.csv
+says out 'list.csv:4:3: violates: sheet.entry: recorded 55, ruled 54'
+[ "$(grep -c violates out)" -eq 1 ] || { fail "one wrong total is one finding"; cat out; }
+
+# A row of sums: game points, or totals with the bonuses; Ann has 24 and 50, Bo -36 - 50, Cy 20 + 50, and 40 each.
+cat >list.csv <<'END'
+nr,Ann,Bo,Cy
+1,24,,
+2,,-36,
+3,,,20
+Summe,24,-86,110
+END
+run 0 "$SKATREF" sheet list.csv
+sed 's/110/111/' list.csv >sum.csv
+run 1 "$SKATREF" sheet sum.csv
+says out 'sum.csv:5:4: violates: sheet.entry: recorded 111, ruled 20 game points, total 110'
+
+# Card points that passed-in rows have are the form's: a doubt.
+cat >list.csv <<'END'
+nr,spieler,spiel,spitzen,stufe,ergebnis,reizwert,augen
+1,A,herz,1,einfach,verloren,18,75
+2,,,,,,18,75
+3,B,herz,1,einfach,verloren,18,76
+END
+run 1 "$SKATREF" sheet list.csv
+says out 'list.csv:2:6: undecided: level.win: recorded lost, 75 card points may be the form'
+says out 'list.csv:4:6: violates: level.win: recorded lost, ruled won with 76 card points'
+# ... also where a column is not known that every row fills.
+sed 's/$/,0/; 1s/0$/jungfrau/' list.csv >more.csv
+run 1 "$SKATREF" sheet more.csv
+says out 'more.csv:2:6: undecided: level.win: recorded lost, 75 card points may be the form'
+
+# Matadors in words, and a hand game named in one column with its level in another.
+cat >list.csv <<'END'
+nr,spieler,spiel,spitzen,stufe,ergebnis,wert
+1,A,herz hand,ohne 1,schneider,gewonnen,40
+2,B,pik,Mit 2,einfach,gewonnen,33
+3,C,null ouvert,,einfach,gewonnen,46
+END
+run 0 "$SKATREF" sheet --all list.csv
+
+# ------------------------------------------------ schemes, places, the lot
+
+# The whole list of the document: S1.20. 34 deals, each as it adds up, and two passed in.
+"$AWK" 'BEGIN {
+  print "soloist,score"
+  n = split("A 18 18 18 18 18 18 18 18 20 -36 -100 B 18 18 22 22 " \
+            "C 48 48 48 48 48 48 48 48 50 60 -36 -36 -36 -36 -36 -36 -36 -36 -36", t, " ")
+  for (i = 1; i <= n; i++)
+    if (t[i] ~ /[A-C]/) who = t[i]; else print who "," t[i]
+  print ",0"; print ",0"
+}' >whole.csv
+run 0 "$SKATREF" sheet --deals=36 whole.csv
+sums 'total 738 720 300'
+sums 'place 1 2 3'
+run 0 "$SKATREF" sheet --scheme=seeger --deals=36 whole.csv
+sums 'total 378 280 220'
+run 0 "$SKATREF" sheet --scheme=plain whole.csv
+sums 'game points 28 80 170'
+
+printf 'soloist,score\nA,24\nB,24\nC,-48\n' >tie.csv
+run 0 "$SKATREF" sheet tie.csv
+says out 'only a lot can part: A B (--lot=NAME,NAME...)'
+sums 'place 1 1 3'
+run 0 "$SKATREF" sheet --lot=B,A tie.csv
+sums 'place 2 1 3'
+run 0 "$SKATREF" sheet --scheme=money --stake=0.5 --players=A,B,C,D tie.csv
+# 24 x 0.5 = 12, rounded up to 20, from each of three; lost it is 40.
+sums 'money 80 80 -160 0'
+run 0 "$SKATREF" sheet --scheme=money --players=A,B,C tie.csv
+# 24 becomes 30, lost 60.
+sums 'money 90 90 -180'
+run 0 "$SKATREF" sheet --scheme=beer --limit=96 tie.csv
+says out 'lost: C'
+
+# ------------------------------------------------------------- forms of lists
+
+# The same list in many forms.
+cat >long.csv <<'END'
+deal,dealer,soloist,game,matadors,hand,announced,ouvert,won,points,schwarz
+1,Jürgen,Änne,clubs,-2,no,none,no,won,70,no
+2,Änne,Bo,grand,4,yes,schneider,no,lost,80,no
+3,Bo,,,,,,,,,
+4,Jürgen,Bo,null,,no,none,yes,won,,
+END
+run 0 "$SKATREF" sheet --format=csv long.csv
+cp out expected.csv
+cat >short.csv <<'END'
+Nr;Geber;Spieler;Spiel;Spitzen;Stufe;Status;Augen
+1;Jürgen;Änne;Kreuz;-2;Einfach;G;70
+2;Änne;Bo;Grand;+4;Schneider angesagt;V;80
+3;Bo;;Eingepasst;;;;
+4;Jürgen;Bo;Null;;Offen;G;
+END
+sed 's/;/\t/g; s/G$/gewonnen/' short.csv >tabs.csv
+sed 's/;/|/g' short.csv >bars.csv
+sed 's/;/";"/g; s/^/"/; s/$/"/' short.csv >quoted.csv
+sed 's/$/\r/' short.csv >crlf.csv
+{ printf '\357\273\277'; cat short.csv; } >bom.csv
+sed "s/ü/$(printf '\374')/g; s/Ä/$(printf '\304')/g" short.csv >latin1.csv
+{ printf '\n\n'; sed 's/;/ ; /g' short.csv; echo; } >blanks.csv
+sed 's/^Nr/#/; s/;70/;70,0/; s/;-2;/;−2;/' short.csv >numbers.csv
+sed 's/Kreuz;-2;Einfach/♣ ohne 2;;/; s/Grand;+4;Schneider angesagt/24;4;schneider announced/; s/Null;;Offen/46;;/' short.csv >signs.csv
+sed 's/Kreuz/C/; s/Grand/GHS/; s/Null/NO/; s/;Einfach//; s/;Schneider angesagt//; s/;Offen//; s/;Stufe//; s/Eingepasst;/0/' short.csv >codes.csv
+cat >marks.csv <<'END'
+soloist,game,with,without,hand,schneider angesagt,ouvert,lost,cardpoints,dealer,no
+Änne,Kreuz,0,2,,,,,70,Jürgen,1
+Bo,Grand,4,0,x,x,,x,80,Änne,2
+,,,,,,,,,Bo,3
+Bo,Null,,,,,x,,,Jürgen,4
+END
+sed -i 's/,,,70/,,nein,70/; s/x,,,Jürgen/x,nein,,Jürgen/' marks.csv
+for form in short tabs bars quoted crlf bom latin1 blanks numbers signs codes marks; do
+  run 0 "$SKATREF" sheet --format=csv $form.csv
+  cmp -s out expected.csv || { fail "$form.csv is another list"; diff expected.csv out; head -n 5 $form.csv err; }
+done
+
+# A column for each player, and nobody is named.
+printf 'nr,Ann,Bo,Cy\n1,24,,\n2,,-36,\n3,0,0,0\n4,,-20,-20\n' >columns.csv
+run 0 "$SKATREF" sheet --scheme=plain columns.csv
+sums 'game points 24 -56 -20'
+sums 'won as soloist 1 0 0'
+
+# Ramsch: figures, or card points; contra doubles.
+printf 'spieler,spiel,status,augen,kontra,score\nA,Ramsch,V,70,,\nB,ramsch,V,50,x,\nC,R,V,,,-15\n' >ramsch.csv
+run 0 "$SKATREF" sheet ramsch.csv
+sums 'game points -70 -100 -15'
+sums 'lost as soloist 0 0 0'
+run 0 "$SKATREF" sheet --option=ramsch-double ramsch.csv
+sums 'game points -140 -200 -15'
+
+# Several series: by name, by date, by numbers that begin again.
+printf 'serie,nr,spieler,wert,won\n1,1,A,24,1\n2,1,A,24,1\n1,2,B,24,1\n2,2,C,24,1\n1,3,C,20,0\n2,3,B,18,1\n' >series.csv
+run 0 "$SKATREF" sheet series.csv
+says out '6 deals in 2 series'
+grep -q '^deal' out && fail "the deals of several series only with --all"
+run 0 "$SKATREF" sheet --all series.csv
+says out 'deal  soloist'
+printf 'datum,serie,nr,spieler,wert,won\nx,1,1,A,24,1\nx,1,2,B,24,1\nx,1,3,B,24,1\ny,1,1,C,24,1\ny,1,2,C,24,1\ny,1,3,C,24,1\n' >dates.csv
+run 0 "$SKATREF" sheet dates.csv
+says out 'series 1, y: 3 deals'
+printf 'nr,spieler,wert,won\n1,A,24,1\n2,B,24,1\n3,C,24,1\n1,A,24,1\n2,A,24,1\n3,A,24,1\n' >again.csv
+run 0 "$SKATREF" sheet again.csv
+says out '6 deals in 2 series'
+printf 'player,score\nA,24\nB,24\nC,24\nD,24\nE,24\n' >five.csv
+run 0 "$SKATREF" sheet five.csv
+says out 'five.csv:2:1: undecided: general.table: more than 4 names'
+
+# ------------------------------------------------------ a bad row costs itself
+
+printf 'nr,spieler,spiel,spitzen,status,augen\n1,A,Skat,1,G,70\n2,B,Kreuz,x,G,70\n3,C,Kreuz,1,G,70\n4,A,Kreuz,1,vielleicht,70\n5,B,Kreuz,1,G,70,9\n6,"C,Kreuz,1,G,70\n' >bad.csv
+run 1 "$SKATREF" sheet bad.csv
+says out "bad.csv:2:3: malformed: record.syntax: recorded Skat, expected a game"
+says out "bad.csv:3:4: malformed: record.syntax: recorded x, expected a whole number"
+says out "bad.csv:5:5: malformed: record.syntax: recorded vielleicht, expected won or lost"
+says out "bad.csv:6:7: malformed: record.syntax: recorded 9, expected no more cells than the header has"
+says out 'bad.csv:7: malformed: record.syntax: recorded ", expected a quote to be closed'
+sums 'game points 24 0 0'
+
+printf 'player,score,weather,score,Ann\nA,24,fine,25,x\n' >columns.csv
+run 0 "$SKATREF" sheet columns.csv
+says err "columns.csv: column 'weather' is ignored: not known"
+says err "columns.csv: column 'score' is ignored: an earlier one tells the same"
+says err "columns.csv: column 'Ann' is ignored: not known"
+
+# ----------------------------------------------------------------- whole files
+
+trouble() {
+  said=$1
+  shift
+  run 2 "$SKATREF" sheet "$@"
+  says err "$said"
+}
+printf 'hello world\n' >text
+: >empty
+printf 'player,score\n' >header
+printf '\377\376p\0l\0' >utf16
+trouble "text: line 1: expected a header" text
+trouble "empty: the file is empty" empty
+trouble "header: there is a header, but no row" header
+trouble "utf16: UTF-16: save it as UTF-8" utf16
+printf 'PK\003\004...' >office.ods
+trouble "office.ods: a ZIP archive or a spreadsheet: unpack it, or save it as CSV" office.ods
+trouble "nothing.csv: No such file" nothing.csv
+trouble "one file at a time" a b
+trouble "no scheme 'euro'" --scheme=euro
+trouble "no format 'pdf'" --format=pdf
+trouble "no code 'x'" --code=x
+trouble "--deals must be 1 to 10000" --deals=0
+trouble "--limit must be" --limit=x
+trouble "--stake must be" --stake=1.005 tie.csv
+trouble "--stake must be" --stake=0
+trouble "--players takes three or four" --players=A,B tie.csv
+trouble "--players takes three or four" --players=A,B,A tie.csv
+trouble "--lot takes different names" --lot=A,A tie.csv
+trouble "--lot names 'X', but the list does not" --lot=A,X tie.csv
+trouble "--help tells how" --nonsense
+run 0 "$SKATREF" sheet --help
+run 0 sh -c '"$SKATREF" sheet <tie.csv'
+says out 'series of 3 deals'
+run 0 "$SKATREF" sheet --code=altenburg1937 --stake=0,5 --strict tie.csv
+
+# -------------------------------------------------------------------- records
+
+# A log, what check makes of it, and the same records in our own format are one list.
+{
+  clubs 1
+  null 2
+  record 3 "1 p 2 p 0 p " passed
+  record 4 "1 18 w TI.1" "d:-1 penalty v:0 m:0 bidok p:0 t:0 s:0 z:0 p0:0 p1:1 p2:0 l:-1 to:1 r:0"
+} >log.sgf
+run_any "$SKATREF" sheet log.sgf
+says out 'Anna'
+sums 'game points 98 0 0'
+says out 'log.sgf:4: undecided: sheet.entry: no game that counts'
+same() { sed 's/"source":"[^"]*"//; s/"value":[0-9a-z]*//g'; }
+"$SKATREF" sheet --format=json log.sgf | same >from-log
+"$SKATREF" check --format=jsonl log.sgf >log.jsonl
+"$SKATREF" sheet --format=json log.jsonl | same >from-jsonl
+"$SKATREF" convert --to=json log.sgf >native.jsonl
+"$SKATREF" sheet --format=json native.jsonl | same >from-native
+cmp from-log from-jsonl || fail "the log and what check makes of it"
+cmp from-log from-native || fail "the log and our own records"
+# What check has judged to conform adds up.
+"$SKATREF" sample --games=3000 --seed=5 >sample.sgf
+run 0 "$SKATREF" sheet sample.sgf
+says out ' 0 wrong,'
+"$SKATREF" check --format=jsonl sample.sgf >sample.jsonl
+run 0 "$SKATREF" sheet sample.jsonl
+says out ' 0 wrong,'
+
+# The same with the house rules of the corpus: ramsch, contra, revolution.
+sed -n 's/.*"ask":"game","given":{"record":\(.*\),"code":"isko2022"},"expect".*/\1/p' "$VECTORS" |
+  sed 's/,"players":\[[^]]*\]//; s/^{/{"players":["A","B","C"],/' >home.jsonl
+[ "$(grep -c ramsch home.jsonl)" -ge 10 ] || fail "hardly a ramsch in the corpus"
+run_any "$SKATREF" sheet home.jsonl
+"$SKATREF" sheet --format=json home.jsonl | same >from-native
+"$SKATREF" check --format=jsonl home.jsonl >checked.jsonl
+"$SKATREF" sheet --format=json checked.jsonl | same >from-jsonl
+cmp from-native from-jsonl || fail "records with house rules, and what check makes of them"
+grep -q '"clause":"value' from-native && fail "a value that was judged is judged again"
+
+{
+  echo '{"verdict":"conforms","deal":"played","soloist":0}'
+  echo '{"deal":"played","soloist":7,"players":["A","B","C"]}'
+  echo '{"deal":"played","soloist":0,"players":["A","B","C"],"game":"hearts","won":"yes"}'
+  echo '{"deal":"played","soloist":0,"players":["A","B","C"],"game":"harts"}'
+  echo '{"deal":"played","soloist":0,"players":["A","B","C"],"game":"hearts","score":"1"}'
+  echo '{"deal":"nothing"}'
+  echo '{"deal":'
+  echo '[]'
+  echo
+  echo '{"deal":"played","soloist":1,"players":["A","B","C"],"game":"hearts","hand":false,"announced":null,"ouvert":false,"matadors":1,"won":true,"score":20}'
+} >bad.jsonl
+run 1 "$SKATREF" sheet bad.jsonl
+[ "$(grep -c '^bad.jsonl:[1-8]: malformed: record.syntax: ' out)" -eq 8 ] || { fail "eight bad lines"; cat out; }
+sums 'game points 0 20 0'
+printf '(;GM[Skat]MV[w ]R[ ;)\n' >broken.sgf
+run 1 "$SKATREF" sheet broken.sgf
+says out 'broken.sgf:1: malformed: record.syntax'
+
+# ------------------------------------------------------------------- output
+
+# What is written can be read again, and adds up.
+run_any "$SKATREF" sheet --format=csv "$srcdir/corpus/logs/list.csv"
+cp out again.csv
+run 0 "$SKATREF" sheet --format=csv again.csv
+cmp -s out again.csv || fail "csv is not read as it was written"
+run 1 "$SKATREF" sheet --format=csv "$srcdir/corpus/logs/pub.csv"
+says err 'pub.csv:3:7: violates: level.win'
+run 1 "$SKATREF" sheet --format=html "$srcdir/corpus/logs/pub.csv"
+for tag in html head body table svg section; do
+  [ "$(grep -o "<$tag[ >]" out | wc -l)" -eq "$(grep -o "</$tag>" out | wc -l)" ] || fail "html: <$tag> and </$tag>"
+done
+says out 'polyline'
+says out 'class="flawed"'
+grep -q '<script\|http' out && fail "the page needs something else"
+printf 'player,score\n<b>&"x,24\nB,24\nC,24\n' >markup.csv
+run 0 "$SKATREF" sheet --format=html markup.csv
+says out '&lt;b&gt;&amp;&quot;x'
+"$SKATREF" sheet "$srcdir/corpus/logs/list.csv" | "$AWK" 'length($0) > 80 { exit 1 }' || fail "wider than 80 columns"
+
+# A ramsch of which only the card points are told: fixed penalties turn on what no row tells.
+printf 'deal,soloist,game,points\n1,A,ramsch,60\n2,B,ramsch,50\n3,C,ramsch,70\n' >ramsch.csv
+run 0 "$SKATREF" sheet --scheme=plain --option=ramsch-double --format=csv ramsch.csv
+grep -q -- '-120' out || fail "twice 60: $(cat out)"
+run 0 "$SKATREF" sheet --scheme=plain --option=ramsch-fixed ramsch.csv
+says out '3 undecided'
+
+exit $failed

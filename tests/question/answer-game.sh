@@ -1,0 +1,40 @@
+# skatref answer, asked about a whole game, says what skatref check says; however much there is to say.
+. "$srcdir/tests/support/shell.sh"
+cd "$tmp" || exit 99
+
+# agree FILE: every record, asked as JSON, has the object that check prints but for its place in the file.
+agree() {
+  "$AWK" '{ gsub(/["\\]/, "\\\\&"); printf "{\"id\":%d,\"ask\":\"game\",\"given\":{\"iss\":\"%s\"}}\n", NR, $0 }' \
+    "$1" >questions
+  run 0 "$SKATREF" answer <questions
+  sed 's/^{"id":[0-9]*,"answer":\(.*\)}$/\1/' out >answers
+  "$SKATREF" check --all --format=jsonl "$1" >check.jsonl
+  [ "$(wc -l <check.jsonl)" -eq "$(wc -l <"$1")" ] || fail "$1: not an object a record"
+  sed 's/^{"source":"[^"]*","line":[0-9]*,/{/' check.jsonl >checked
+  cmp -s answers checked || { fail "$1: answer and check differ"; diff answers checked | head -n 4 | cut -c 1-400; }
+}
+
+"$SKATREF" sample --games=130 --seed=5 --faults >faults.sgf
+agree faults.sgf
+
+# Each card of forehand is played by the two others as well, which they do not hold, and the table has a long name.
+tricks=$(for card in CJ SJ HJ DJ CA CT CK CQ C9 C8; do printf ' 0 %s 1 %s 2 %s' "$card" "$card" "$card"; done)
+tricks=${tricks# }
+clubs "$("$AWK" 'BEGIN { for (i = 0; i < 9000; i++) printf "9" }')" >long.sgf
+agree long.sgf
+[ "$(wc -c <answers)" -gt 9000 ] || fail "the answer is not long: $(wc -c <answers) bytes"
+says answers '"clause":"play.held"'
+
+# wrong TEXT GIVEN
+wrong() {
+  printf '{"id":1,"ask":"game","given":%s}\n' "$2" >questions
+  run 0 "$SKATREF" answer <questions
+  says out "$1"
+}
+wrong 'expected a string of at most 262144 bytes, one ISS record' '{}'
+wrong 'expected a string of at most' '{"iss":7}'
+{ printf '{"iss":"'; "$AWK" 'BEGIN { for (i = 0; i <= 262144; i++) printf "x" }'; printf '"}'; } >long
+wrong 'expected a string of at most' "$(cat long)"
+null 1 >one
+wrong 'expected one record, more follows at byte' "{\"iss\":\"$(cat one) $(cat one)\"}"
+exit $failed

@@ -1,0 +1,297 @@
+# skatref explain: one game told, which game, faces and colours, and that it tells whatever check finds.
+. "$srcdir/tests/support/shell.sh"
+cd "$tmp" || exit 99
+
+# ------------------------------------------------------------------- one game
+
+# Worked out by hand: forehand has every trick, and nobody can follow (see support/shell.sh). The card points of each
+# trick are those of three cards of pack.points; 61 are reached with the fifth, after 16 + 12 + 6 + 5 + 22.
+clubs 7 >one.sgf
+run 0 "$SKATREF" explain one.sgf
+cat >expected <<'EOF'
+Game 7 (one.sgf, line 1), by the code isko2022
+
+forehand    CJ SJ HJ DJ CA CT CK CQ C9 C8
+middlehand  SA ST SK SQ S9 S8 S7  HA HT HK
+rearhand    HQ H9 H8 H7  DA DT DK DQ D9 D8
+skat        C7  D7
+
+auction     M 18  F yes  M 20  F yes  M pass  R pass
+            forehand is soloist at 20
+skat        forehand takes it up
+announces   clubs
+puts away   C7  D7
+
+     cards              won by      points   soloist  defenders
+  1  F CJ  M SA  R HQ   forehand       16        16          0
+  2  F SJ  M ST  R H9   forehand       12        28          0
+  3  F HJ  M SK  R H8   forehand        6        34          0
+  4  F DJ  M SQ  R H7   forehand        5        39          0
+  5  F CA  M S9  R DA   forehand       22        61          0
+      decided, won: the soloist has 61 card points (end.decided)
+  6  F CT  M S8  R DT   forehand       20        81          0
+  7  F CK  M S7  R DK   forehand        8        89          0
+  8  F CQ  M HA  R DQ   forehand       17       106          0
+  9  F C9  M HT  R D9   forehand       10       116          0
+ 10  F C8  M HK  R D8   forehand        4       120          0
+
+                                 clause      ISkO 2022     1999
+with 11                      11  value.matadors   2.3 2.5  2.4.2 5.3
+game                         12  value.game       2.5      5.3
+schneider                    13  value.schneider  2.5      5.2.3 5.3
+schwarz                      14  value.schwarz    2.5      5.2.4 5.3
+14 x 12 = 168               168  value.product    2.5      5.3
+won                         168  value.won        2.5      5.3
+
+won: +168   (120 card points of 61 needed; level.win)
+
+recorded    won +168, with 11, 120 card points, 10 tricks
+ruled       won +168, with 11, 120 card points, 10 tricks
+verdict     conforms
+EOF
+diff expected out || fail "the whole of a game"
+
+# Null is told without card points, and ends with the trick that loses it. A wrong figure stands with the result.
+null 1 -46 >null.sgf
+run 1 "$SKATREF" explain null.sgf
+says out '  1  F CJ  M SA  R HQ   forehand'
+says out '      decided, lost: the soloist has a trick (end.decided)'
+says out '      not played: 9 tricks, 104 card points'
+says out 'recorded    lost -46, 16 card points, 1 trick'
+says out 'ruled       lost -70, 16 card points, 1 trick'
+says out '   !  violates: value.null (Null values): recorded -46, ruled -70'
+says out 'verdict     violates'
+
+# A revoke, and where the code ends the game: middlehand has a trump, the eight of clubs.
+deal_kept=$deal
+deal=CJ.SJ.HJ.DJ.CA.CT.CK.CQ.C9.S8.SA.ST.SK.SQ.S9.C8.S7.HA.HT.HK.HQ.H9.H8.H7.DA.DT.DK.DQ.D9.D8.C7.D7
+record 2 "1 18 0 y 1 20 0 y 1 p 2 p 0 s w C7.D7 0 C.C7.D7 0 CJ 1 SA 2 HQ 0 RE" \
+  "d:0 win v:132 m:10 bidok p:16 t:1 s:0 z:0 p0:0 p1:0 p2:0 l:-1 to:-1 r:1" >revoke.sgf
+deal=$deal_kept
+run 1 "$SKATREF" explain revoke.sgf
+says out '   !  violates: play.follow (Following suit): M SA, ruled one of C8'
+says out '      by the code the game ends here (play.follow)'
+says out '   -  forehand gives up'
+"$AWK" '/M SA  R HQ/ { trick = NR } /violates: play.follow/ { found = NR } /ends here/ { ends = NR } /gives up$/ { gives = NR }
+  END { exit !(trick < found && found < ends && ends < gives) }' out || { fail "not in order"; cat out; }
+
+# Levels that are needed, announced or by the bid, and what cannot be covered.
+record 3 "1 18 0 y 1 20 0 y 1 p 2 p 0 CHZ $tricks" \
+  "d:0 win v:204 m:11 bidok p:120 t:10 s:1 z:1 p0:0 p1:0 p2:0 l:-1 to:-1 r:0" >hand.sgf
+run 0 "$SKATREF" explain hand.sgf
+says out 'announces   clubs hand, schwarz announced'
+says out 'decided, won: the soloist has all ten tricks; schwarz was announced'
+
+# Nothing happened, passed in, broken off, hidden.
+record 4 "1 p 2 p 0 p" passed >passed.sgf
+run 0 "$SKATREF" explain passed.sgf
+says out 'auction     M pass  R pass  F pass'
+says out 'all three pass: passed in'
+says out 'recorded    passed in'
+says out 'ruled       passed in'
+record 5 "1 18 0 y w LE.1" "d:-1 penalty v:0 m:0 bidok p:0 t:0 s:0 z:0 p0:0 p1:1 p2:0 l:1 to:-1 r:0" >left.sgf
+run 0 "$SKATREF" explain left.sgf
+says out 'nobody has become soloist'
+says out '   -  middlehand leaves'
+says out 'recorded    a penalty, and no game'
+says out 'ruled       no game, nothing to score'
+says out 'verdict     convention'
+record 6 "" unknown >empty.sgf
+run 0 "$SKATREF" explain empty.sgf
+says out 'auction     nobody has become soloist'
+says out 'undecided: auction.end (The auction ends): the auction breaks off'
+says out 'recorded    no result'
+deal=$(echo "$deal" | sed 's/SA.*D8/SA.??.??.??.??.??.??.??.??.??.??.??.??.??.??.??.??.??.??.??/')
+record 7 "1 18 0 y 1 20 0 y 1 p 2 p 0 CO 0 CJ 1 ?? 2 ?? 0 SC.SJ.HJ" unknown >hidden.sgf
+deal=$deal_kept
+run 0 "$SKATREF" explain hidden.sgf
+says out 'middlehand  SA  and 9 hidden'
+says out 'rearhand    10 hidden'
+says out '  1  F CJ'
+says out '   -  M ??  R ??'
+says out '   -  forehand lays his cards down:'
+says out '      SJ HJ'
+says out 'verdict     undecided'
+# What only the format of our own can say: offers with a level or but for tricks, consent, throws, breaches.
+json=$srcdir/corpus/logs/sample.jsonl
+run 1 "$SKATREF" explain --all "$json"
+says out '   -  middlehand agrees'
+says out '   -  middlehand does not agree'
+says out '   -  forehand lays his cards down, for schwarz:'
+says out '   -  forehand lays his cards down, but for 1 trick:'
+says out '   -  middlehand throws his cards down:'
+says out '   -  rearhand shows one of his cards (end.card-shown):'
+says out '   -  forehand demands to play on'
+says out 'by the code isko1999'
+# What logs of XSkat tell: how the auction ended, and who took a trick.
+xskat=$srcdir/corpus/logs/sample.xskat
+run 1 "$SKATREF" explain "$xskat:5"
+says out 'auction     not told; rearhand is soloist at 22'
+says out 'puts away   CJ  D9'
+says out 'recorded    won, 61 card points'
+says out 'ruled       lost -176, with 7, 58 card points, 6 tricks'
+"$AWK" '/^   -  / { exit 1 }' out || { fail "something happened besides the cards?"; cat out; }
+run 0 "$SKATREF" explain "$json:id=ramsch"
+says out '   -  by a house rule: {"event":"house-rule","clause":"home.ramsch"}'
+says out '   -  F CJ  M SA  R HQ'
+record 8 "1 18 0 y 1 20 0 y 1 p 2 p 0 CJ 1 SA 2 HQ 0 SJ" unknown >unannounced.sgf
+run 1 "$SKATREF" explain unannounced.sgf
+says out '   -  F CJ'
+says out '!  violates: announce.required'
+says out '   -  M SA  R HQ  F SJ'
+sed 's/p:120/q:120/' one.sgf >bad.sgf
+run 1 "$SKATREF" explain bad.sgf
+says out 'It cannot be read, at byte 4'
+says out 'found q:120'
+"$AWK" '/^ *\^$/ { exit substr(last, length($0), 5) != "q:120" } { last = $0 }' out || { fail "the mark"; cat out; }
+says out 'verdict     malformed'
+
+# ------------------------------------------------------------------ which game
+
+{ echo '# a log'; clubs 11; null 3; clubs 2; } >three.sgf
+run 2 "$SKATREF" explain three.sgf
+[ -s out ] && fail "told, though there are three"
+says err 'three.sgf holds 3 games: choose one with FILE:N or FILE:ID, or tell them --all'
+run 0 "$SKATREF" explain three.sgf:1
+says out 'Game 11 (three.sgf, line 2), by'
+run 0 "$SKATREF" explain three.sgf:2
+says out 'Game 3 (three.sgf, line 3), by'
+run 0 "$SKATREF" explain three.sgf:11
+says out 'Game 11 (three.sgf, line 2), by'
+run 0 "$SKATREF" explain three.sgf:id=3
+says out 'Game 3 (three.sgf, line 3), by'
+run 2 "$SKATREF" explain three.sgf:12
+says err "three.sgf holds 3 games, and none with the id '12'"
+run 2 "$SKATREF" explain three.sgf:Anna
+says err "three.sgf holds no game with the id 'Anna'"
+run 2 "$SKATREF" explain three.sgf:id=1
+says err "three.sgf holds no game with the id '1'"
+run 2 "$SKATREF" explain one.sgf:2
+says err "one.sgf holds 1 game, and none with the id '2'"
+run 0 "$SKATREF" explain --all three.sgf
+[ "$(grep -c '^Game ' out)" -eq 3 ] || fail "--all: not three games"
+"$SKATREF" explain - <one.sgf >out && says out 'Game 7 (-, line 1)'
+"$SKATREF" explain -:3 --cards=letters <three.sgf >out && says out 'Game 2 (-, line 4)'
+cp three.sgf three:2
+run 2 "$SKATREF" explain three:2
+says err 'three:2 holds 3 games'
+mv three:2 'a:b'
+run 0 "$SKATREF" explain 'a:b:2'
+says out 'Game 3 (a:b, line 3)'
+run 2 "$SKATREF" explain --all three.sgf:1
+says err 'one game, or --all of them'
+: >nothing.sgf
+run 2 "$SKATREF" explain nothing.sgf
+says err 'no record found: the file is empty'
+run 2 "$SKATREF" explain nowhere.sgf
+says err 'nowhere.sgf: cannot open'
+run 2 "$SKATREF" explain .
+says err 'cannot read'
+{ printf '(;GM[Skat]PC[' && head -c 300000 /dev/zero | tr '\0' x; } >long.sgf
+clubs 5 >>long.sgf
+run 1 "$SKATREF" explain long.sgf:1
+says out '262144 bytes'
+run 0 "$SKATREF" explain long.sgf:2
+says out 'Game 5 (long.sgf'
+[ -w /dev/full ] && { "$SKATREF" explain one.sgf >/dev/full 2>err; [ $? -eq 2 ] || fail "a full disk"; }
+
+# The code decides what is right: S0.26, a lost hand game counts once in the old code.
+null 1 -35 >once.sgf
+run 0 "$SKATREF" explain --code=altenburg1937 once.sgf
+says out 'by the code altenburg1937'
+run 1 "$SKATREF" explain once.sgf
+
+# -------------------------------------------------------------- faces, colours
+
+run 0 "$SKATREF" explain --cards=symbols one.sgf
+says out '  1  F ♣J  M ♠A  R ♥Q   forehand'
+says out 'skat        ♣7  ♦7'
+run 0 "$SKATREF" explain --cards=symbols --ascii one.sgf
+diff expected out || fail "--ascii, and yet symbols"
+run 1 "$SKATREF" explain --cards=german --ascii revoke.sgf
+says out 'E Eichel, G Gruen, R Rot, S Schellen; A Ass, Z Zehn, K Koenig, O Ober, U Unter'
+says out 'forehand    EU GU RU SU EA EZ EK EO E9  G8'
+says out '   !  violates: play.follow (Following suit): M GA, ruled one of E8'
+run 0 "$SKATREF" explain --cards=letters one.sgf
+diff expected out || fail "--cards=letters"
+for never in '--color=never' '--color=auto' '--cards=letters'; do
+  run 0 "$SKATREF" explain $never one.sgf
+  LC_ALL=C grep -q "$(printf '\033')" out && fail "$never, and yet colours"
+done
+run 0 env NO_COLOR=1 "$SKATREF" explain --color=always one.sgf
+sed "s/$(printf '\033')\[[0-9]*m//g" out >colorless
+diff expected colorless || fail "colours change more than colours"
+cmp -s out colorless && fail "--color=always, and no colours"
+if locale -a 2>/dev/null | grep -qix 'c.utf-\{0,1\}8'; then
+  run 1 env LC_ALL=C.UTF-8 "$SKATREF" explain --cards=german revoke.sgf
+  says out 'G Grün'
+  # A terminal, where there is one to be had: symbols and colours by themselves.
+  if script -qec true /dev/null </dev/null >/dev/null 2>&1; then
+    LC_ALL=C.UTF-8 script -qec "'$SKATREF' explain one.sgf" /dev/null >out </dev/null
+    says out '♣J'
+    LC_ALL=C.UTF-8 NO_COLOR=1 script -qec "'$SKATREF' explain one.sgf" /dev/null >out </dev/null
+    LC_ALL=C grep -q "$(printf '\033')" out && fail "NO_COLOR, and yet colours"
+    script -qec "LC_ALL=C '$SKATREF' explain one.sgf" /dev/null >out </dev/null
+    says out 'CJ'
+  fi
+fi
+
+# ------------------------------------------------------------------ wrong use
+
+refuses() {
+  text=$1
+  shift
+  run 2 "$SKATREF" explain "$@"
+  [ -s out ] && fail "refused, and yet: $(head -n 1 out)"
+  says err "$text"
+}
+refuses 'which file? - is standard input'
+refuses 'one file at a time' one.sgf three.sgf
+refuses "no cards 'tarock': letters, symbols or german" --cards=tarock one.sgf
+refuses "--color=auto, always or never, not 'red'" --color=red one.sgf
+refuses "cannot read from 'xml'" --from=xml one.sgf
+refuses 'there are isko2022' --code=skwo one.sgf
+refuses "unrecognized option '--format=json'" --format=json one.sgf
+run 0 "$SKATREF" explain --help
+says out 'Usage: skatref explain'
+
+# ----------------------------------------------------------------- many games
+
+# What check finds, and nothing else; in lines of 80 columns, but for those with the file's name.
+for code in isko2022 isko1999 altenburg1937; do
+  "$SKATREF" sample --games=70 --seed=3 --faults --code=$code
+  "$SKATREF" sample --games=30 --seed=4 --code=$code
+done >many.sgf
+for code in isko2022 isko1999 altenburg1937; do
+  run 1 "$SKATREF" explain --all --code=$code many.sgf
+  [ "$(grep -c '^Game ' out)" -eq 300 ] || fail "not 300 games"
+  [ "$(grep -c '^verdict ' out)" -eq 300 ] || fail "not 300 verdicts"
+  "$AWK" 'length > 80 && !/^Game / { print; exit 1 }' out || fail "wider than 80 columns"
+  "$AWK" '/^   !  / { print $2, substr($3, 1) }' out | tr -d : | sort | uniq -c >told
+  "$SKATREF" check --code=$code many.sgf | sed '$d' | "$AWK" -F': ' '{ print $2, $3 }' | sort | uniq -c >found
+  diff found told || fail "$code: found by check <, told >"
+done
+
+# The card points told with the last trick are those that the record has, and with the defenders' 120.
+"$SKATREF" sample --games=200 --seed=6 >many.sgf
+run 0 "$SKATREF" explain --all many.sgf
+"$AWK" '/^ 10  / && NF == 11 { soloist = $10; sum = $10 + $11 }
+  /^recorded/ && sum > 0 { for (i = 1; !($(i + 1) == "card"); i++) ; if ($i != soloist || sum != 120) { print; exit 1 }
+    games++; sum = 0 }
+  END { exit games < 100 }' out || fail "other card points, or too few games"
+
+# A ramsch has no soloist, and three scores; contra and pushing are told in words.
+run 0 "$SKATREF" explain --ascii "$srcdir/corpus/logs/sample.jsonl:id=at home: pushed ramsch"
+says out 'ramsch: each plays for himself'
+says out '   -  forehand refuses the cards'
+says out 'home.push-refuse'
+says out 'recorded    ramsch: forehand 0, middlehand -272, rearhand 0'
+says out 'ruled       ramsch: forehand 0, middlehand -272, rearhand 0'
+"$AWK" '/refuses/ { said = NR } /won by/ { exit !said }' out || { fail "pushed after the lead?"; cat out; }
+says out '     cards              won by      points  forehand  middlehand  rearhand'
+says out ' 10  F S9  M SJ  R C7   middlehand      2        41          55        11'
+run 0 "$SKATREF" explain --ascii "$srcdir/corpus/logs/sample.jsonl:id=at home: contra, re and sup"
+says out '   -  middlehand says sup'
+run 2 "$SKATREF" explain --option=bock "$srcdir/corpus/logs/sample.jsonl:1"
+says err 'the house rules are contra'
+exit $failed

@@ -1,0 +1,451 @@
+/* Codes, bids, the auction and the announcement, against plain forms written
+ * from the clauses auction.* and announce.*. */
+#include <string.h>
+
+#include "../support/engine.h"
+
+/* --------------------------------------------------------------------- codes */
+
+START_TEST(codes_are_found_by_their_names)
+{
+    static const char *const name[SKR_CODES] = { "isko2022", "isko1999",
+                                                 "altenburg1937" };
+
+    for (int i = 0; i < SKR_CODES; i++)
+        ck_assert_ptr_eq(skr_code_find(name[i]), &skr_codes[i]);
+    ck_assert_ptr_null(skr_code_find("ISKO2022"));
+    ck_assert_ptr_null(skr_code_find("isko"));
+    ck_assert_ptr_null(skr_code_find(""));
+}
+END_TEST
+
+START_TEST(games_equal_their_trump_suit)
+{
+    ck_assert_int_eq((int)SKR_GAME_DIAMONDS, (int)SKR_DIAMONDS);
+    ck_assert_int_eq((int)SKR_GAME_HEARTS, (int)SKR_HEARTS);
+    ck_assert_int_eq((int)SKR_GAME_SPADES, (int)SKR_SPADES);
+    ck_assert_int_eq((int)SKR_GAME_CLUBS, (int)SKR_CLUBS);
+    ck_assert_int_eq(SKR_NULL + 1, SKR_GAMES);
+}
+END_TEST
+
+/* ---------------------------------------------------------------------- bids */
+
+static bool is_altenburg(const struct skr_code *code)
+{
+    return strcmp(code->name, "altenburg1937") == 0;
+}
+
+/* Marks base times every multiplier of one kind of game. */
+static void mark(bool *bid, int base, int most_matadors, int levels)
+{
+    for (int matadors = 1; matadors <= most_matadors; matadors++)
+        bid[base * (matadors + levels)] = true;
+}
+
+/* auction.values: the value of every game there is. The levels: game; with the
+ * skat none, schneider, schwarz; by hand one more, with one announced two and
+ * four; and ouvert. */
+static void mark_values(const struct skr_code *code, bool *bid)
+{
+    static const int null[4] = { 23, 35, 46, 59 };
+    bool once36 = is_altenburg(code);
+
+    for (int i = 0; i < 4; i++)
+        bid[null[i]] = true;
+    for (int base = 9; base <= 24; base = base == 12 ? 24 : base + 1) {
+        int most = base == 24 ? 4 : 11;
+
+        for (int levels = 0; levels <= 2; levels++) {
+            mark(bid, base, most, 1 + levels);           /* made */
+            mark(bid, base, most, 1 + 1 + levels);       /* by hand */
+        }
+        mark(bid, base, most, 1 + 1 + 2);                /* announced ... */
+        mark(bid, base, most, 1 + 1 + 3);                /* and schwarz made */
+        mark(bid, base, most, 1 + 1 + 4);
+        if (base != 24 || !once36)
+            mark(bid, base, most, 1 + 1 + 4 + 1);        /* ouvert */
+    }
+    if (once36)
+        mark(bid, 36, 4, 1 + 1 + 4);                     /* grand ouvert */
+}
+
+START_TEST(bids_are_the_values_of_games)
+{
+    static const int number[SKR_CODES] = { 63, 63, 66 };
+    static const int highest[SKR_CODES] = { 264, 264, 360 };
+
+    for (int i = 0; i < SKR_CODES; i++) {
+        const struct skr_code *code = &skr_codes[i];
+        bool valid[401] = { false };
+        int count = 0, next = 0;
+
+        mark_values(code, valid);
+        for (int bid = 0; bid <= 400; bid++) {
+            count += valid[bid];
+            REQUIRE(skr_bid_valid(code, bid) == valid[bid], "%s: %d is %sa bid",
+                    code->name, bid, valid[bid] ? "" : "not ");
+        }
+        for (int bid = 400; bid >= 0; bid--) {
+            REQUIRE(skr_bid_next(code, bid) == next, "%s: after %d comes %d",
+                    code->name, bid, next);
+            next = valid[bid] ? bid : next;
+        }
+        ck_assert_int_eq(count, number[i]);
+        ck_assert_int_eq(next, 18);
+        ck_assert_int_eq(skr_bid_next(code, highest[i]), 0);
+        ck_assert_int_eq(skr_bid_next(code, highest[i] - 1), highest[i]);
+        ck_assert_int_le(highest[i], SKR_BID_LIMIT);
+    }
+}
+END_TEST
+
+/* ------------------------------------------------------------------- auction */
+
+#define DEEP 7
+
+struct call { int seat; enum skr_call call; int bid; };
+
+/* All calls so far that counted. The plain form knows nothing else. */
+struct history {
+    const struct skr_code *code;
+    struct call made[DEEP];
+    int count;
+};
+
+static bool has_passed(const struct history *h, int seat)
+{
+    for (int i = 0; i < h->count; i++)
+        if (h->made[i].seat == seat && h->made[i].call == SKR_PASS)
+            return true;
+    return false;
+}
+
+/* The last number said, or 0. */
+static int last_bid(const struct history *h)
+{
+    for (int i = h->count - 1; i >= 0; i--)
+        if (h->made[i].call == SKR_BID)
+            return h->made[i].bid;
+    return 0;
+}
+
+struct turn { int bidder, asked; };   /* SKR_NOBODY */
+
+/* auction.opening: middlehand bids to forehand; auction.second: when one of
+ * them has passed, rearhand to the other; auction.end: until one is left. He
+ * decides alone if nobody has bid: auction.forehand-alone, -rearhand-alone. */
+static struct turn plain_turn(const struct history *h)
+{
+    bool f = has_passed(h, 0), m = has_passed(h, 1), r = has_passed(h, 2);
+    struct turn nobody = { SKR_NOBODY, SKR_NOBODY };
+    int left = !f ? 0 : !m ? 1 : 2;
+
+    if (f + m + r == 3)
+        return nobody;
+    if (f + m + r == 2) {
+        bool said = h->count > 0 && h->made[h->count - 1].call == SKR_BID;
+        return last_bid(h) != 0 || said ? nobody
+                                        : (struct turn){ left, SKR_NOBODY };
+    }
+    if (!f && !m)
+        return (struct turn){ 1, 0 };
+    return (struct turn){ 2, left };
+}
+
+/* auction.lowest, auction.values, auction.raise, in this order; alone 18. */
+static enum skr_clause plain_number(const struct history *h, bool alone,
+                                    int bid)
+{
+    if (bid < 18)
+        return SKR_C_AUCTION_LOWEST;
+    if (!skr_bid_valid(h->code, bid))
+        return SKR_C_AUCTION_VALUES;
+    if (bid <= last_bid(h))
+        return SKR_C_AUCTION_RAISE;
+    if (!alone || bid == 18)
+        return SKR_C_NONE;
+    return is_altenburg(h->code) ? SKR_C_AUCTION_REARHAND_ALONE
+                                 : SKR_C_AUCTION_FOREHAND_ALONE;
+}
+
+static bool is_asked(const struct history *h)
+{
+    return h->count > 0 && h->made[h->count - 1].call == SKR_BID;
+}
+
+static int whose_turn(const struct history *h)
+{
+    struct turn turn = plain_turn(h);
+
+    return is_asked(h) && turn.asked != SKR_NOBODY ? turn.asked : turn.bidder;
+}
+
+/* auction.rearhand-alone: forehand passes at once when middlehand has passed
+ * without a bid, and rearhand has not spoken. */
+static bool may_pass_early(const struct history *h, const struct call *c)
+{
+    return is_altenburg(h->code) && c->seat == 0 && c->call == SKR_PASS
+        && h->count == 1 && has_passed(h, 1);
+}
+
+static enum skr_clause plain_ruling(const struct history *h,
+                                    const struct call *c)
+{
+    struct turn turn = plain_turn(h);
+
+    if (may_pass_early(h, c))
+        return SKR_C_NONE;
+    if (turn.bidder == SKR_NOBODY)
+        return SKR_C_AUCTION_END;
+    if (has_passed(h, c->seat))
+        return SKR_C_AUCTION_OUT;
+    if (c->seat != whose_turn(h))
+        return h->count == 0 ? SKR_C_AUCTION_OPENING : SKR_C_AUCTION_TURN;
+    if (c->call == SKR_PASS)
+        return SKR_C_NONE;
+    if ((c->call == SKR_HOLD) != is_asked(h))
+        return SKR_C_AUCTION_ANSWER;
+    return c->call == SKR_HOLD
+        ? SKR_C_NONE : plain_number(h, turn.asked == SKR_NOBODY, c->bid);
+}
+
+static bool is_number(enum skr_clause clause)
+{
+    return clause == SKR_C_AUCTION_LOWEST || clause == SKR_C_AUCTION_VALUES
+        || clause == SKR_C_AUCTION_RAISE
+        || clause == SKR_C_AUCTION_FOREHAND_ALONE
+        || clause == SKR_C_AUCTION_REARHAND_ALONE;
+}
+
+/* What the history says of a state: whose turn, and who is soloist at what. */
+static void compare(const struct skr_auction *a, const struct history *h)
+{
+    bool over = plain_turn(h).bidder == SKR_NOBODY;
+    int soloist = SKR_NOBODY;
+
+    for (int seat = 0; over && seat < 3; seat++)
+        if (!has_passed(h, seat))
+            soloist = seat;
+    REQUIRE(skr_auction_turn(a) == whose_turn(h), "turn of %d, not %d",
+            skr_auction_turn(a), whose_turn(h));
+    REQUIRE(a->over == over, "%sover", over ? "not " : "");
+    REQUIRE(a->soloist == soloist, "soloist %d, not %d", a->soloist, soloist);
+    REQUIRE(a->bid == last_bid(h), "bid %d, not %d", a->bid, last_bid(h));
+    REQUIRE(a->asked == (!over && is_asked(h)), "asked: %d", a->asked);
+}
+
+static int legal_calls;
+
+/* Every call that somebody could make now; after those that count, on. */
+static void try_calls(const struct skr_auction *a, struct history *h)
+{
+    static const int bids[] = { 18, 20, 23, 17, 19, 264, 0 };
+
+    compare(a, h);
+    if (h->count == DEEP)
+        return;
+    for (int n = 0; n < 3 * 9; n++) {
+        struct call c = { n % 3, n / 3 == 0 ? SKR_PASS
+                                 : n / 3 == 1 ? SKR_HOLD : SKR_BID,
+                          n / 3 > 1 ? bids[n / 3 - 2] : 0 };
+        enum skr_clause ruling = plain_ruling(h, &c), got;
+        struct skr_auction next = *a;
+
+        got = skr_auction_call(&next, c.seat, c.call, c.bid);
+        REQUIRE(got == ruling, "%s: after %d calls, seat %d, call %d, %d: %s,"
+                " not %s", h->code->name, h->count, c.seat, c.call, c.bid,
+                skr_clauses[got].id, skr_clauses[ruling].id);
+        /* a wrong number counts as if it had been said by right */
+        if (ruling == SKR_C_NONE || (is_number(ruling) && c.bid > 0)) {
+            legal_calls++;
+            h->made[h->count++] = c;
+            try_calls(&next, h);
+            h->count--;
+        } else if (!is_number(ruling)) {
+            compare(&next, h);
+        }
+    }
+}
+
+START_TEST(auctions_call_by_call)
+{
+    for (int i = 0; i < SKR_CODES; i++) {
+        struct history h = { .code = &skr_codes[i] };
+        struct skr_auction a;
+
+        legal_calls = 0;
+        memset(&a, 0xAA, sizeof a);
+        skr_auction_begin(&a, h.code);
+        try_calls(&a, &h);
+        ck_assert_int_gt(legal_calls, 10000);
+    }
+}
+END_TEST
+
+/* A refused call is not the first one: what comes next is still the opening. */
+START_TEST(a_wrong_opening_leaves_the_opening)
+{
+    struct skr_auction a;
+
+    skr_auction_begin(&a, &skr_codes[0]);
+    for (int round = 0; round < 2; round++) {
+        ck_assert_int_eq(skr_auction_call(&a, SKR_FOREHAND, SKR_BID, 18),
+                         SKR_C_AUCTION_OPENING);
+        ck_assert_int_eq(skr_auction_call(&a, SKR_REARHAND, SKR_PASS, 0),
+                         SKR_C_AUCTION_OPENING);
+    }
+    ck_assert_int_eq(skr_auction_call(&a, SKR_MIDDLEHAND, SKR_BID, 18),
+                     SKR_C_NONE);
+}
+END_TEST
+
+/* -------------------------------------------------------------- announcement */
+
+/* One of all things that can be said, n from 0 to SAID - 1. */
+#define SAID (SKR_GAMES * 2 * 2 * 3 * 2)
+
+struct said { struct skr_announcement a; bool skat_taken; };
+
+static struct said say(int n)
+{
+    return (struct said){
+        .a = { .game = (enum skr_game)(n / 24), .hand = n % 2 != 0,
+               .ouvert = n / 2 % 2 != 0,
+               .announced = (enum skr_level)(n / 4 % 3) },
+        .skat_taken = n / 12 % 2 != 0,
+    };
+}
+
+/* announce.*: each part on its own, and why it is void. */
+static void plain_strikes(const struct said *said, bool hand,
+                          enum skr_clause struck[SKR_PARTS])
+{
+    bool null = said->a.game == SKR_NULL;
+    enum skr_clause level = null ? SKR_C_ANNOUNCE_NULL
+        : !hand ? SKR_C_ANNOUNCE_LEVELS : SKR_C_NONE;
+
+    memset(struck, 0, SKR_PARTS * sizeof *struck);
+    if (said->a.hand && said->skat_taken)
+        struck[SKR_PART_HAND] = SKR_C_ANNOUNCE_HAND;
+    if (said->a.ouvert && said->skat_taken && !null)
+        struck[SKR_PART_OUVERT] = SKR_C_ANNOUNCE_OUVERT;
+    if (said->a.announced == SKR_SCHNEIDER)
+        struck[SKR_PART_SCHNEIDER] = level;
+    if (said->a.announced == SKR_SCHWARZ)
+        struck[SKR_PART_SCHWARZ] = level;
+}
+
+static void check_announcement(const struct skr_code *code, int n)
+{
+    const struct said said = say(n);
+    bool null = said.a.game == SKR_NULL, any = false;
+    /* announce.hand, announce.ouvert: suit and grand ouvert are hand games */
+    bool ouvert = said.a.ouvert && (null || !said.skat_taken);
+    bool hand = !said.skat_taken && (said.a.hand || (ouvert && !null));
+    /* announce.levels, announce.null, announce.ouvert */
+    enum skr_level level = null || !hand ? SKR_NO_LEVEL : said.a.announced;
+    enum skr_clause struck[SKR_PARTS], first;
+    struct skr_announced out, again;
+
+    if (ouvert && !null && (said.a.game == SKR_GRAND || !is_altenburg(code)))
+        level = SKR_SCHWARZ;
+    plain_strikes(&said, hand, struck);
+    memset(&out, 0xAA, sizeof out);
+    first = skr_announce(code, &said.a, said.skat_taken, &out);
+    REQUIRE(out.valid.game == said.a.game && out.valid.hand == hand
+            && out.valid.ouvert == ouvert && out.valid.announced == level,
+            "%s: announcement %d amounts to %d, hand %d, ouvert %d, level %d",
+            code->name, n, out.valid.game, out.valid.hand, out.valid.ouvert,
+            out.valid.announced);
+    for (int part = 0; part < SKR_PARTS; part++) {
+        REQUIRE(out.struck[part] == struck[part], "%s: announcement %d: part"
+                " %d: %s, not %s", code->name, n, part,
+                skr_clauses[out.struck[part]].id,
+                skr_clauses[struck[part]].id);
+        if (!any)
+            REQUIRE(first == struck[part] || struck[part] == SKR_C_NONE,
+                    "%s: announcement %d: first is %s", code->name, n,
+                    skr_clauses[first].id);
+        any = any || struck[part] != SKR_C_NONE;
+    }
+    REQUIRE(any == (first != SKR_C_NONE), "%s: announcement %d: %s", code->name,
+            n, skr_clauses[first].id);
+    /* level.announced: what is left binds, and is left as it is */
+    REQUIRE(null || skr_bound_level(code, &out.valid) == level,
+            "%s: announcement %d binds to %d", code->name, n,
+            skr_bound_level(code, &out.valid));
+    REQUIRE(skr_announce(code, &out.valid, said.skat_taken, &again)
+                == SKR_C_NONE
+            && again.valid.hand == hand && again.valid.ouvert == ouvert
+            && again.valid.announced == level,
+            "%s: announcement %d is ruled twice and changes", code->name, n);
+}
+
+START_TEST(all_announcements)
+{
+    for (int i = 0; i < SKR_CODES; i++)
+        for (int n = 0; n < SAID; n++)
+            check_announcement(&skr_codes[i], n);
+}
+END_TEST
+
+/* announce.games: of all that can be said, just these games come out. */
+START_TEST(only_the_games_there_are)
+{
+    /* with the skat 5 + 2, by hand 5 + 2, three ways of levels in the 5; and in
+     * altenburg1937 suit ouvert with three ways too */
+    static const int number[SKR_CODES] = { 7 + 2 + 3 * 5 + 5, 7 + 2 + 3 * 5 + 5,
+                                           7 + 2 + 3 * 5 + 3 * 4 + 1 };
+
+    for (int i = 0; i < SKR_CODES; i++) {
+        bool seen[SKR_GAMES][2][2][3] = { { { { false } } } };
+        int count = 0;
+
+        for (int n = 0; n < SAID; n++) {
+            const struct said said = say(n);
+            struct skr_announced out;
+            bool *it;
+
+            skr_announce(&skr_codes[i], &said.a, said.skat_taken, &out);
+            it = &seen[out.valid.game][out.valid.hand][out.valid.ouvert]
+                      [out.valid.announced];
+            count += !*it;
+            *it = true;
+        }
+        ck_assert_int_eq(count, number[i]);
+    }
+}
+END_TEST
+
+/* level.announced: an open game that is not ruled yet binds just so. */
+START_TEST(ouvert_binds_before_it_is_ruled)
+{
+    const struct skr_announcement clubs = { .game = SKR_GAME_CLUBS,
+                                            .ouvert = true };
+    const struct skr_announcement grand = { .game = SKR_GRAND, .ouvert = true };
+
+    for (int i = 0; i < SKR_CODES; i++) {
+        ck_assert_int_eq(skr_bound_level(&skr_codes[i], &grand), SKR_SCHWARZ);
+        ck_assert_int_eq(skr_bound_level(&skr_codes[i], &clubs),
+                         is_altenburg(&skr_codes[i]) ? SKR_NO_LEVEL
+                                                     : SKR_SCHWARZ);
+    }
+}
+END_TEST
+
+int main(void)
+{
+    const TTest *const tests[] = {
+        codes_are_found_by_their_names,
+        games_equal_their_trump_suit,
+        bids_are_the_values_of_games,
+        auctions_call_by_call,
+        a_wrong_opening_leaves_the_opening,
+        all_announcements,
+        only_the_games_there_are,
+        ouvert_binds_before_it_is_ruled,
+    };
+
+    return RUN_TESTS("bidding", tests);
+}

@@ -1,0 +1,485 @@
+/* Endings: the search for claims against all play, and rulings of incidents. */
+#include <string.h>
+
+#include "../support/engine.h"
+
+/* ---------------------------------------------------------------- plain forms */
+
+/* Whether a seat can hold the losers to so many tricks, card by card. */
+static bool plain_limit(const struct skr_play *p, int seat, unsigned losers,
+                        int allowed)
+{
+    bool claimer = p->turn == seat;
+    skr_cards legal = p->hand[p->turn] & p->led;
+
+    if ((p->hand[0] | p->hand[1] | p->hand[2]) == 0)
+        return true;
+    if (legal == 0)
+        legal = p->hand[p->turn];
+    for (int card = 0; card < 32; card++) {
+        struct skr_play q = *p;
+        int left = allowed;
+
+        if (!(legal & SKR_BIT(card)))
+            continue;
+        skr_play_card(&q, p->turn, card);
+        if (q.count == 0)
+            left -= (int)(losers >> q.winner & 1);
+        if ((left >= 0 && plain_limit(&q, seat, losers, left)) == claimer)
+            return claimer;
+    }
+    return !claimer;
+}
+
+/* All ways in which the cards of two players can lie: at most 80. */
+struct lies { int n; skr_cards a[80], b[80]; };
+
+/* Whether a seat wins every trick with a play that is the same for all these
+ * lies, as long as they look the same. */
+static bool plain_runs(const struct skr_play *p, int seat,
+                       const struct lies *lies);
+
+static skr_cards may_play(const struct skr_play *p, skr_cards hand)
+{
+    return (hand & p->led) != 0 ? hand & p->led : hand;
+}
+
+static bool claimer_runs(const struct skr_play *p, int seat,
+                         const struct lies *lies)
+{
+    for (int card = 0; card < 32; card++)
+        if (may_play(p, p->hand[seat]) & SKR_BIT(card)) {
+            struct skr_play q = *p;
+
+            q.hand[(seat + 1) % 3] = lies->a[0];
+            q.hand[(seat + 2) % 3] = lies->b[0];
+            skr_play_card(&q, seat, card);
+            if ((q.count > 0 || q.winner == seat) && plain_runs(&q, seat, lies))
+                return true;
+        }
+    return false;
+}
+
+/* The lies in which the player can play this card, and the play after it. */
+static struct lies after_card(const struct skr_play *p, int seat, int card,
+                              const struct lies *lies, struct skr_play *q)
+{
+    int a = (seat + 1) % 3, b = (seat + 2) % 3;
+    struct lies left = { .n = 0 };
+
+    for (int i = 0; i < lies->n; i++) {
+        skr_cards hand = p->turn == a ? lies->a[i] : lies->b[i];
+
+        if (!(may_play(p, hand) & SKR_BIT(card)))
+            continue;
+        if (left.n == 0) {
+            *q = *p;
+            q->hand[a] = lies->a[i];
+            q->hand[b] = lies->b[i];
+            skr_play_card(q, p->turn, card);
+        }
+        left.a[left.n] = lies->a[i] & ~SKR_BIT(card);
+        left.b[left.n++] = lies->b[i] & ~SKR_BIT(card);
+    }
+    return left;
+}
+
+static bool plain_runs(const struct skr_play *p, int seat,
+                       const struct lies *lies)
+{
+    if (p->count == 0 && p->hand[seat] == 0)
+        return true;
+    if (p->turn == seat)
+        return claimer_runs(p, seat, lies);
+    for (int card = 0; card < 32; card++) {
+        struct skr_play q = *p;
+        struct lies left = after_card(p, seat, card, lies, &q);
+
+        if (left.n > 0 && ((q.count == 0 && q.winner != seat)
+                           || !plain_runs(&q, seat, &left)))
+            return false;
+    }
+    return true;
+}
+
+static bool shown_void(const struct skr_play *p, const skr_cards hand[3])
+{
+    for (int i = 1; i < p->count; i++)
+        if (!(p->led & SKR_BIT(p->card[i])) && (p->led & hand[p->by[i]]))
+            return true;
+    return false;
+}
+
+static struct lies all_lies(const struct skr_play *p, int seat)
+{
+    int a = (seat + 1) % 3, b = (seat + 2) % 3;
+    skr_cards pool = p->hand[a] | p->hand[b], hand[3] = { 0, 0, 0 };
+    struct lies lies = { .n = 0 };
+
+    for (skr_cards set = pool;; set = (set - 1) & pool) {
+        hand[a] = set;
+        hand[b] = pool & ~set;
+        if (skr_count(set) == skr_count(p->hand[a]) && !shown_void(p, hand)) {
+            lies.a[lies.n] = hand[a];
+            lies.b[lies.n++] = hand[b];
+        }
+        if (set == 0)
+            return lies;
+    }
+}
+
+/* --------------------------------------------------------------------- search */
+
+/* A random ending of up to `most` tricks, in the middle of a trick or not. */
+static struct skr_play random_ending(uint64_t *state, int most)
+{
+    skr_cards hand[3] = { 0, 0, 0 }, dealt = 0;
+    int tricks = 1 + (int)(random_bits(state) % (unsigned)most);
+    struct skr_play p;
+
+    for (int n = 0; n < 3 * tricks;) {
+        skr_cards card = SKR_BIT(random_bits(state) % 32);
+
+        if (!(dealt & card))
+            hand[n++ % 3] |= card;
+        dealt |= card;
+    }
+    skr_play_begin(&p, (enum skr_game)(random_bits(state) % SKR_GAMES), hand);
+    p.turn = (int8_t)(random_bits(state) % 3);
+    for (unsigned n = random_bits(state) % 3; n > 0; n--) {
+        skr_cards legal = may_play(&p, p.hand[p.turn]);
+        int card;
+
+        do
+            card = (int)(random_bits(state) % 32);
+        while (!(legal & SKR_BIT(card)));
+        skr_play_card(&p, p.turn, card);
+    }
+    return p;
+}
+
+START_TEST(the_search_agrees_with_the_plain_form)
+{
+    uint64_t state = 1;
+
+    for (int n = 0; n < 60000; n++) {
+        struct skr_play p = random_ending(&state, n % 20 == 0 ? 5 : 4);
+        int seat = (int)(random_bits(&state) % 3);
+        unsigned losers = 1 + random_bits(&state) % 7;
+        int allowed = (int)(random_bits(&state) % 3);
+
+        REQUIRE(skr_can_limit(&p, seat, losers, allowed)
+                    == plain_limit(&p, seat, losers, allowed),
+                "ending %d, seat %d, losers %u, allowed %d", n, seat, losers,
+                allowed);
+    }
+}
+END_TEST
+
+START_TEST(running_out_agrees_with_the_plain_form)
+{
+    uint64_t state = 2;
+
+    for (int n = 0; n < 30000; n++) {
+        struct skr_play p = random_ending(&state, n % 20 == 0 ? 4 : 3);
+        int seat = (int)(random_bits(&state) % 3);
+        struct lies lies = all_lies(&p, seat);
+
+        REQUIRE(skr_runs_out(&p, seat) == plain_runs(&p, seat, &lies),
+                "ending %d, seat %d", n, seat);
+    }
+}
+END_TEST
+
+/* Whole hands, the claimer's rich in high cards, or in null in low ones. */
+static struct skr_play whole_hand(uint64_t *state, int seat)
+{
+    enum skr_game game = (enum skr_game)(random_bits(state) % SKR_GAMES);
+    unsigned bias = random_bits(state) % 8;
+    skr_cards hand[3] = { 0, 0, 0 }, dealt = 0;
+    struct skr_play p;
+
+    for (int n = 0; n < 30;) {
+        int to = n < 10 ? seat : (seat + 1 + n % 2) % 3;
+        int card = (int)(random_bits(state) % 32);
+        int strength = skr_strength(game, card);
+
+        if ((dealt & SKR_BIT(card))
+            || (to == seat && random_bits(state) % 8 < bias
+                && (game == SKR_NULL ? strength > 2 : strength < 4)))
+            continue;
+        dealt |= SKR_BIT(card);
+        hand[to] |= SKR_BIT(card);
+        n++;
+    }
+    skr_play_begin(&p, game, hand);
+    p.turn = (int8_t)(random_bits(state) % 3);
+    return p;
+}
+
+/* What holds with some tricks allowed holds with more, and what a player can do
+ * alone he can do when only one of the others counts. */
+START_TEST(whole_hands_are_consistent)
+{
+    uint64_t state = 3;
+
+    for (int n = 0; n < 300; n++) {
+        int seat = (int)(random_bits(&state) % 3);
+        struct skr_play p = whole_hand(&state, seat);
+        bool null = p.game == SKR_NULL;
+        unsigned losers = null ? 1u << seat : 7u & ~(1u << seat);
+        bool all = skr_can_limit(&p, seat, losers, 0);
+
+        REQUIRE(!all || skr_can_limit(&p, seat, losers, 1), "hand %d", n);
+        if (!null && all)
+            REQUIRE(skr_can_limit(&p, seat, 1u << (seat + 1) % 3, 0),
+                    "hand %d", n);
+        if (skr_runs_out(&p, seat))
+            REQUIRE(skr_can_limit(&p, seat, 7u & ~(1u << seat), 0), "hand %d",
+                    n);
+    }
+}
+END_TEST
+
+/* -------------------------------------------------------------------- rulings */
+
+static struct skr_position position(const struct skr_code *code)
+{
+    return (struct skr_position){
+        .facts = { .code = code, .game = { .game = SKR_GAME_HEARTS },
+                   .matadors = 1, .bid = 18, .points = 40, .tricks = 4,
+                   .unplayed_points = 45, .unplayed_tricks = 4 },
+        .soloist = SKR_MIDDLEHAND,
+    };
+}
+
+static enum skr_error rule(const struct skr_position *p, enum skr_happening kind,
+                           int seat, struct skr_ruling *out)
+{
+    const struct skr_incident incident = { .kind = kind,
+                                           .seat = (int8_t)seat };
+
+    return skr_rule(p, &incident, out);
+}
+
+/* clause end.breach-before and those it leaves out: every happening by every
+ * seat under every code is ruled, by a clause that is in force there. */
+START_TEST(every_incident_is_ruled_by_a_clause_in_force)
+{
+    for (int code = 0; code < SKR_CODES; code++)
+        for (int kind = 0; kind < SKR_HAPPENINGS; kind++)
+            for (int seat = 0; seat < 3; seat++) {
+                struct skr_position p = position(&skr_codes[code]);
+                struct skr_ruling r = { .over = false };
+                enum skr_error error;
+
+                p.facts.cards = 0x0FFF;
+                error = rule(&p, (enum skr_happening)kind, seat, &r);
+                if (error == SKR_E_HANDS || error == SKR_E_SOLOIST)
+                    continue;
+                ck_assert_int_eq(error, SKR_OK);
+                REQUIRE(strstr(skr_clauses[r.clause].codes,
+                               skr_codes[code].name) != NULL,
+                        "%s under %s", skr_clauses[r.clause].id,
+                        skr_codes[code].name);
+            }
+}
+END_TEST
+
+START_TEST(who_did_it_matters)
+{
+    struct skr_position p = position(&skr_codes[0]);
+    struct skr_ruling r = { .clause = SKR_C_NONE };
+
+    ck_assert_int_eq(rule(&p, SKR_EARLY_LEAD, SKR_FOREHAND, &r), SKR_E_SOLOIST);
+    ck_assert_int_eq(rule(&p, SKR_NOT_LAID_OPEN, SKR_REARHAND, &r),
+                     SKR_E_SOLOIST);
+    ck_assert_int_eq(r.clause, SKR_C_NONE);
+}
+END_TEST
+
+START_TEST(a_claim_needs_the_cards)
+{
+    struct skr_position p = position(&skr_codes[1]);
+    struct skr_ruling r;
+
+    ck_assert_int_eq(rule(&p, SKR_LAYS_DOWN, SKR_MIDDLEHAND, &r), SKR_E_HANDS);
+    ck_assert_int_eq(rule(&p, SKR_LAYS_DOWN, SKR_FOREHAND, &r), SKR_E_HANDS);
+}
+END_TEST
+
+/* The cards held must be those that are unplayed. */
+START_TEST(cards_that_cannot_be_held_are_refused)
+{
+    const skr_cards sj = SKR_BIT(SKR_CARD(SKR_SPADES, SKR_JACK));
+    const skr_cards d7 = SKR_BIT(SKR_CARD(SKR_DIAMONDS, SKR_SEVEN));
+    const skr_cards d8 = SKR_BIT(SKR_CARD(SKR_DIAMONDS, SKR_EIGHT));
+    struct skr_position p = position(&skr_codes[1]);
+    struct skr_ruling r;
+
+    p.facts.unplayed_tricks = 1;
+    p.facts.unplayed_points = 2;
+    p.play = (struct skr_play){ .game = SKR_GAME_HEARTS, .led = SKR_PACK,
+                                .hand = { sj, d7, d8 } };
+    ck_assert_int_eq(rule(&p, SKR_THROWS, 0, &r), SKR_OK);
+    p.facts.unplayed_points = 3;
+    ck_assert_int_eq(rule(&p, SKR_THROWS, 0, &r), SKR_E_HELD);
+    p.facts.unplayed_points = 2;
+    p.facts.unplayed_tricks = 2;
+    ck_assert_int_eq(rule(&p, SKR_THROWS, 0, &r), SKR_E_HELD);
+    p.facts.unplayed_tricks = 1;
+    p.play.hand[1] = sj;
+    ck_assert_int_eq(rule(&p, SKR_THROWS, 0, &r), SKR_E_HELD);
+    p.play.hand[1] = 0;
+    p.play.count = 1;
+    p.play.by[0] = 1;
+    p.play.card[0] = SKR_CARD(SKR_DIAMONDS, SKR_SEVEN);
+    ck_assert_int_eq(rule(&p, SKR_THROWS, 0, &r), SKR_OK);
+    p.play.card[0] = SKR_CARD(SKR_SPADES, SKR_JACK);
+    ck_assert_int_eq(rule(&p, SKR_THROWS, 0, &r), SKR_E_HELD);
+}
+END_TEST
+
+START_TEST(impossible_facts_are_refused)
+{
+    struct skr_position p = position(&skr_codes[0]);
+    struct skr_value v;
+    struct skr_ruling r;
+
+    p.facts.unplayed_points = 34;
+    p.facts.unplayed_tricks = 1;
+    ck_assert_int_eq(rule(&p, SKR_THROWS, 0, &r), SKR_E_TOGETHER);
+    ck_assert_int_eq(skr_value(&p.facts, &v), SKR_E_TOGETHER);
+    p.facts.unplayed_points = 121;
+    ck_assert_int_eq(rule(&p, SKR_THROWS, 0, &r), SKR_E_POINTS);
+}
+END_TEST
+
+/* clause end.early-lead: a hand game was not announced, and the twelve cards
+ * tell the cheapest game. */
+START_TEST(an_early_lead_needs_the_twelve_cards)
+{
+    struct skr_position p = position(&skr_codes[0]);
+    struct skr_ruling r;
+    struct skr_value v;
+
+    ck_assert_int_eq(rule(&p, SKR_EARLY_LEAD, SKR_MIDDLEHAND, &r), SKR_OK);
+    ck_assert_int_eq(skr_value(&r.facts, &v), SKR_E_CARDS);
+    r.facts.cards = SKR_JACKS | 0x100FF; /* with 11 in diamonds, with 4 else */
+    ck_assert_int_eq(skr_value(&r.facts, &v), SKR_OK);
+    ck_assert_int_eq(v.clause, SKR_C_END_EARLY_LEAD);
+    ck_assert_int_eq(v.value, 50);      /* 5 times 10, and not 12 times 9 */
+    ck_assert_int_eq(v.score, -100);
+}
+END_TEST
+
+/* clause end.offer: schwarz asked for, where only schneider is possible. */
+START_TEST(a_level_that_is_impossible_is_not_given)
+{
+    struct skr_position p = position(&skr_codes[0]);
+    struct skr_incident offer = { .kind = SKR_LAYS_DOWN, .seat = 1,
+                                  .agreed = 1 | 4, .asked = SKR_SCHWARZ };
+    struct skr_ruling r;
+    struct skr_value v;
+
+    p.facts.points = 55;
+    ck_assert_int_eq(skr_rule(&p, &offer, &r), SKR_OK);
+    ck_assert_int_eq(skr_value(&r.facts, &v), SKR_OK);
+    ck_assert_int_eq(v.level, 3);   /* with 1, game 2, schneider 3 */
+}
+END_TEST
+
+/* clause end.forced-level needs a game that is not lost anyway: with 60 the
+ * defenders have won, whatever level the soloist was bound to. */
+START_TEST(a_breach_or_concession_after_the_decision)
+{
+    struct skr_position p = position(&skr_codes[0]);
+    struct skr_ruling r;
+
+    p.facts.bid = 30;
+    p.facts.points = 15;   /* 60 at the defenders */
+    ck_assert_int_eq(rule(&p, SKR_REVOKED, 0, &r), SKR_OK);
+    ck_assert_int_eq(r.clause, SKR_C_END_BREACH_AFTER);
+    ck_assert_int_eq(rule(&p, SKR_GIVES_UP, 0, &r), SKR_OK);
+    ck_assert_int_eq(r.clause, SKR_C_END_CONCEDE_DEFENDER);
+    ck_assert(!r.open);
+}
+END_TEST
+
+/* clause end.throw */
+START_TEST(throws_by_either_side)
+{
+    const skr_cards cj = SKR_BIT(SKR_CARD(SKR_CLUBS, SKR_JACK));
+    const skr_cards d7 = SKR_BIT(SKR_CARD(SKR_DIAMONDS, SKR_SEVEN));
+    const skr_cards d8 = SKR_BIT(SKR_CARD(SKR_DIAMONDS, SKR_EIGHT));
+    struct skr_position p = position(&skr_codes[0]);
+    struct skr_ruling r;
+    struct skr_value v;
+
+    p.facts.unplayed_tricks = 1;
+    p.facts.unplayed_points = 2;
+    p.play = (struct skr_play){ .game = SKR_GAME_HEARTS, .led = SKR_PACK,
+                                .hand = { d7, cj, d8 } };
+    p.facts.points = 15;
+    p.facts.tricks = 0;
+    ck_assert_int_eq(rule(&p, SKR_THROWS, 1, &r), SKR_OK);
+    ck_assert_int_eq(r.facts.tricks, 1);   /* he was sure of one */
+    p.facts.tricks = 3;
+    ck_assert_int_eq(rule(&p, SKR_THROWS, 1, &r), SKR_OK);
+    ck_assert_int_eq(r.facts.tricks, 3);
+    p.play.hand[0] = cj;
+    p.play.hand[1] = d7;
+    ck_assert_int_eq(rule(&p, SKR_THROWS, 0, &r), SKR_OK);
+    ck_assert_int_eq(r.facts.tricks, 4);   /* the defenders have six */
+    p.facts.game.game = SKR_NULL;
+    p.facts.tricks = 0;
+    ck_assert_int_eq(rule(&p, SKR_THROWS, 1, &r), SKR_OK);
+    ck_assert_int_eq(r.rest, SKR_REST_DEFENDERS);
+    ck_assert_int_eq(skr_value(&r.facts, &v), SKR_OK);
+    ck_assert_int_eq(v.score, -46);
+}
+END_TEST
+
+/* Null: clause end.claim knows no limiting word there; end.proof. */
+START_TEST(null_is_claimed_or_not_proved)
+{
+    struct skr_position p = position(&skr_codes[1]);
+    struct skr_incident claim = { .kind = SKR_LAYS_DOWN, .seat = 1,
+                                  .others_get = 1 };
+    struct skr_ruling r;
+    struct skr_value v;
+
+    p.facts.game.game = SKR_NULL;
+    p.facts.tricks = 0;
+    p.facts.unplayed_tricks = 1;
+    p.facts.unplayed_points = 0;
+    p.play = (struct skr_play){ .game = SKR_NULL, .led = SKR_PACK,
+                                .hand = { SKR_BIT(1), SKR_BIT(0), SKR_BIT(2) } };
+    ck_assert_int_eq(skr_rule(&p, &claim, &r), SKR_OK);
+    ck_assert(r.over && r.rest == SKR_REST_DEFENDERS);
+    ck_assert_int_eq(rule(&p, SKR_NO_PROOF, 0, &r), SKR_OK);
+    ck_assert_int_eq(skr_value(&r.facts, &v), SKR_OK);
+    ck_assert_int_eq(v.score, 23);
+}
+END_TEST
+
+int main(void)
+{
+    const TTest *tests[] = {
+        the_search_agrees_with_the_plain_form,
+        running_out_agrees_with_the_plain_form,
+        whole_hands_are_consistent,
+        every_incident_is_ruled_by_a_clause_in_force,
+        who_did_it_matters,
+        a_claim_needs_the_cards,
+        cards_that_cannot_be_held_are_refused,
+        impossible_facts_are_refused,
+        an_early_lead_needs_the_twelve_cards,
+        a_level_that_is_impossible_is_not_given,
+        a_breach_or_concession_after_the_decision,
+        throws_by_either_side,
+        null_is_claimed_or_not_proved,
+    };
+
+    return RUN_TESTS("endings", tests);
+}

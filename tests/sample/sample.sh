@@ -1,0 +1,230 @@
+# skatref sample: the same seed gives the same games, they conform, every kind of game is among them, and
+# with --faults each breaks the clause that it names in CO[...].
+. "$srcdir/tests/support/shell.sh"
+cd "$tmp" || exit 99
+
+codes="isko2022 isko1999 altenburg1937"
+
+# ------------------------------------------------------------------ same and other
+
+"$SKATREF" sample --games=50 --seed=7 >a
+"$SKATREF" sample --games=50 --seed=7 >b
+"$SKATREF" sample --games=50 --seed=8 >c
+"$SKATREF" sample --games=50 --seed=7 --first=31 >d
+cmp a b || fail "the same seed gives other games"
+sed 's/ID\[[0-9]*/ID[/' a >bare
+sed 's/ID\[[0-9]*/ID[/' d | cmp - bare || fail "--first gives other games"
+sed 's/.*ID\[\([0-9]*\).*/\1/' d >ids
+"$AWK" 'BEGIN { for (i = 31; i <= 80; i++) print i }' | cmp - ids || fail "--first=31: other ids"
+sed 's/^.*MV/MV/' a | sort -u >moves
+[ "$(wc -l <moves)" -eq 50 ] || fail "the same game twice"
+sed 's/^.*MV/MV/' c | sort -u | comm -12 - moves >both
+[ -s both ] && fail "another seed gives the same game: $(head -n 1 both)"
+"$SKATREF" sample --games=50 --seed=7 --faults >f
+cmp -s a f && fail "--faults changes nothing"
+run 0 "$SKATREF" sample --games=0
+[ -s out ] && fail "no games asked for: $(head -n 1 out)"
+
+usage() { # TEXT OPTION...
+  text=$1
+  shift
+  run 2 "$SKATREF" sample "$@"
+  [ -s out ] && fail "wrong use, and yet: $(head -n 1 out)"
+  says err "$text"
+}
+usage "--games must be a whole number, not '-1'" --games=-1
+usage "--games must be a whole number, not '3x'" --games=3x
+usage "--seed must be a whole number, not '99999999999999999999'" --seed=99999999999999999999
+usage "there are isko2022, isko1999 and altenburg1937" --code=skwo
+usage "unrecognized option '--fault-rate'" --fault-rate
+usage "what is 'games'?" games
+run 0 "$SKATREF" sample --help
+says out 'Usage: skatref sample'
+
+# ---------------------------------------------------------------------- sound games
+
+cat >field.awk <<'END'
+function field(name,    s) {
+  if (!match($0, "\"" name "\":(\"[^\"]*\"|[^,}]*)"))
+    return "nothing"
+  s = substr($0, RSTART + length(name) + 3, RLENGTH - length(name) - 3)
+  gsub(/"/, "", s)
+  return s
+}
+END
+cat >kinds.awk <<'END'
+{
+  game = field("game"); type = game == "grand" || game == "null" ? game : "suit"
+  hand = field("hand") == "true" ? " hand" : ""
+  seen[field("deal")]
+  seen["verdict " field("verdict")]
+  seen[game hand (field("ouvert") == "true" ? " ouvert" : "")]
+  if (field("announced") != "null")
+    seen[type " " field("announced") " announced, " (field("won") == "true" ? "won" : "lost")]
+  if (field("overbid") == "true")
+    seen[type hand " overbid"]
+  if (game != "null" && field("announced") == "null") {
+    if (field("won") == "true" && field("points") + 0 >= 90)
+      seen["schneider made"]
+    if (field("tricks") == "10")
+      seen["schwarz made"]
+    if (field("won") == "false" && field("points") + 0 <= 30)
+      seen["own schneider"]
+    if (field("tricks") == "0")
+      seen["own schwarz"]
+  }
+  if (type != "null")
+    seen[field("matadors") + 0 < 0 ? "without" : "with"]
+}
+END { for (kind in seen) print kind }
+END
+
+# The value of a suit or grand game under isko2022 and isko1999, worked out once more.
+cat >values.awk <<'END'
+{
+  game = field("game"); won = field("won"); m = field("matadors") + 0
+  points = field("points") + 0; tricks = field("tricks") + 0; bid = field("bid") + 0
+  ouvert = field("ouvert") == "true"; announced = field("announced")
+  if (game == "null" && field("overbid") == "false") {
+    value = ouvert ? field("hand") == "true" ? 59 : 46 : field("hand") == "true" ? 35 : 23
+    wins = tricks == 0
+  } else if (game in base) {
+    needed = announced == "schneider" ? 90 : 61
+    wins = announced == "schwarz" ? tricks == 10 : points >= needed
+    level = (m < 0 ? -m : m) + 1 + (field("hand") == "true") + ouvert
+    if (announced == "schwarz")
+      level += 4
+    else if (announced == "schneider")
+      level += 2 + (tricks == 10 || tricks == 0)
+    else
+      level += wins ? (points >= 90) + (tricks == 10) : (points <= 30) + (tricks == 0)
+    value = base[game] * level
+    if (value < bid) {
+      wins = 0
+      value = base[game] * int((bid + base[game] - 1) / base[game])
+    }
+  } else
+    next
+  score = wins ? value : -2 * value
+  if (field("score") != score "" || won != (wins ? "true" : "false"))
+    print "score " score ", not: " $0
+}
+BEGIN {
+  base["diamonds"] = 9; base["hearts"] = 10; base["spades"] = 11; base["clubs"] = 12; base["grand"] = 24
+}
+END
+kinds="played|passed-in|verdict conforms|diamonds|hearts|spades|clubs|grand|null|diamonds hand|hearts hand\
+|spades hand|clubs hand|grand hand|null hand|null ouvert|null hand ouvert|diamonds hand ouvert\
+|hearts hand ouvert|spades hand ouvert|clubs hand ouvert|grand hand ouvert|suit schneider announced, won\
+|suit schneider announced, lost|suit schwarz announced, won|suit schwarz announced, lost\
+|grand schneider announced, won|grand schneider announced, lost|grand schwarz announced, won\
+|grand schwarz announced, lost|suit overbid|suit hand overbid|null overbid|null hand overbid|schneider made\
+|schwarz made|own schneider|own schwarz|with|without"
+echo "$kinds" | tr '|' '\n' >kinds
+
+for code in $codes; do
+  "$SKATREF" sample --games=2000 --seed=1 --code="$code" >games
+  run 0 "$SKATREF" check --format=jsonl --code="$code" games
+  [ "$(grep -c '"verdict":"conforms".*"findings":\[\]}$' out)" -eq 2000 ] ||
+    fail "$code: not 2000 games conform: $(grep -v '"findings":\[\]' out | head -n 1)"
+  "$AWK" -f field.awk -f kinds.awk out >seen
+  grep -Fvx -f seen kinds >missing && fail "$code: no such game: $(cat missing)"
+  [ "$code" = altenburg1937 ] && continue
+  "$AWK" -f field.awk -f values.awk out >other
+  [ -s other ] && fail "$code: $(wc -l <other) other scores: $(head -n 1 other)"
+done
+
+# --------------------------------------------------------------------------- faults
+
+# What check cites but no fault breaks, and why.
+cat >unbroken <<'END'
+end.absent: booked by a convention, no fault of the log
+end.concede-defender: likewise
+end.concede-soloist: likewise
+end.offer: likewise
+end.schneider: likewise
+announce.change: left undecided
+end.claim: likewise
+end.lay-down: likewise
+end.open-play: likewise
+end.open-play-1999: likewise
+end.forced-level: the reason of a win that is booked by a convention
+end.betrayal: an incident at the table, of which the Skat server's records know nothing
+end.breach-after: likewise
+end.breach-before: likewise
+end.breach-unseen: likewise
+end.concede-consent: likewise
+end.early-lead: likewise
+end.play-on: likewise
+end.proof: likewise
+end.throw: likewise
+end.card-shown: likewise
+end.revoke: likewise
+end.wrong-lead: likewise
+skat.closed: likewise
+trick.closed: likewise
+skat.unseen: likewise
+home.contra: a house rule, by which no sample is played
+home.revolution: likewise
+auction.peek: no record tells who looked at the skat before its time
+auction.fresh: likewise
+value.won: the last step of every game that is won, never one that is left out
+END
+sed 's/:.*//' unbroken | sort >excused
+
+for code in $codes; do
+  "$SKATREF" sample --games=600 --seed=4 --code="$code" --faults >faults
+  sed 's/^.*CO\[\([^]]*\)\].*$/\1/' faults >named
+  run 1 "$SKATREF" check --format=jsonl --code="$code" faults
+  paste -d ' ' named out >pairs
+  "$AWK" -v code="$code" '
+    index($0, "\"id\":\"" NR "\"") == 0 { print code ": game " NR " is not at its place"; odd++ }
+    index($0, "\"clause\":\"" $1 "\"") == 0 { print code ": " $1 " is broken, but found is: " $0; odd++ }
+    END {
+      if (NR != 600) { print code ": " NR " objects for 600 games"; odd++ }
+      exit odd > 0
+    }' pairs >odd || { fail "faults not found"; head -n 3 odd; }
+
+  # No clause is cited that is not in force under the code.
+  "$SKATREF" clause --list --format=json |
+    sed -n "/\"codes\":\"[^\"]*$code/!s/^{\"id\":\"\([^\"]*\)\".*/\"clause\":\"\1\"/p" >not-in-force
+  [ -s not-in-force ] || fail "$code: every clause is in force?"
+  grep -Fo -f not-in-force out | sort -u >alien
+  [ -s alien ] && fail "$code: cited, but not in force: $(cat alien)"
+  cat named >>broken
+done
+sort -u broken -o broken
+
+# Every clause that the engine, the judge and the reader know as a symbol is broken by some fault; but for
+# score lists, of which a single game shows nothing, house rules, by which no sample is played, and what went wrong
+# before the play, which no record tells.
+find "$srcdir/src/rules" "$srcdir/src/judge" "$srcdir/src/formats" -name '*.c' ! -name sheet.c ! -name home.c ! -name ramsch.c ! -name misdeal.c ! -name peek.c -exec cat {} + >sources
+"$SKATREF" clause --list | sed 's/ .*//' | while read -r id; do
+  grep -q "SKR_C_$(echo "$id" | tr 'a-z.-' 'A-Z__')[^A-Z0-9_]" sources && echo "$id"
+done | grep -v '^home\.' | sort -u >cited
+[ "$(wc -l <cited)" -gt 60 ] || fail "only $(wc -l <cited) clauses are cited"
+comm -23 cited broken | comm -23 - excused >missing
+[ -s missing ] && fail "check cites what no fault breaks: $(cat missing)"
+comm -12 broken excused >needless
+[ -s needless ] && fail "excused, but there is a fault: $(cat needless)"
+
+# ------------------------------------------------------------------ the log that we ship
+
+sample=$srcdir/corpus/logs/sample.sgf
+{
+  "$SKATREF" sample --games=30 --seed=1
+  "$SKATREF" sample --games=12 --seed=1 --faults --first=31
+} >fresh
+cmp fresh "$sample" || fail "corpus/logs/sample.sgf is not what skatref sample writes"
+run 1 "$SKATREF" check --format=jsonl "$sample"
+"$AWK" '
+  NR == FNR { named[FNR] = $0; sub(/.*CO\[/, "", named[FNR]); sub(/\].*/, "", named[FNR]); next }
+  named[FNR] == "" && !/"verdict":"conforms"/ { print "found in a sound game: " $0; odd++ }
+  named[FNR] != "" && index($0, "\"clause\":\"" named[FNR] "\"") == 0 { print named[FNR] " not found: " $0; odd++ }
+  named[FNR] == "" { sound++ }
+  END {
+    if (sound != 30 || FNR != 42) { print sound " sound games of " FNR; odd++ }
+    exit odd > 0
+  }' "$sample" out >odd || { fail "corpus/logs/sample.sgf"; cat odd; }
+
+exit $failed

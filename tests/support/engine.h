@@ -1,0 +1,52 @@
+/* What the tests of the engine share. They ask every question there is, or very
+ * many, and compare the answer with a plain form written from the clause. */
+#ifndef TESTS_SUPPORT_ENGINE_H
+#define TESTS_SUPPORT_ENGINE_H
+
+#include <check.h>
+#include <stdint.h>
+#include <stdlib.h>
+
+#include "skatref.h"
+
+/** Like ck_assert_msg, but does not tell Check about every success: there are
+ *  millions. */
+#define REQUIRE(condition, ...)            \
+    do {                                   \
+        if (!(condition))                  \
+            ck_abort_msg(__VA_ARGS__);     \
+    } while (0)
+
+/** The next of always the same random bits. state: 0 at first. */
+static inline uint32_t random_bits(uint64_t *state)
+{
+    uint64_t z = *state += 0x9E3779B97F4A7C15u;   /* splitmix64 */
+
+    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
+    z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
+    return (uint32_t)(z >> 32);
+}
+
+/** Runs one group of tests. Returns the exit status. */
+static inline int run_tests(const char *name, const TTest *const *tests, int n)
+{
+    Suite *suite = suite_create(name);
+    TCase *group = tcase_create(name);
+    SRunner *runner;
+    int failed;
+
+    tcase_set_timeout(group, 300);
+    for (int i = 0; i < n; i++)
+        tcase_add_test(group, tests[i]);
+    suite_add_tcase(suite, group);
+    runner = srunner_create(suite);
+    srunner_run_all(runner, CK_ENV);
+    failed = srunner_ntests_failed(runner);
+    srunner_free(runner);
+    return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+}
+
+#define RUN_TESTS(name, list) \
+    run_tests(name, list, (int)(sizeof (list) / sizeof *(list)))
+
+#endif
