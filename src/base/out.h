@@ -19,10 +19,6 @@ void out_number(struct out *out, long long number);
 void out_format(struct out *out, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
-/** Length of the UTF-8 sequence at text, or 0 when there is none. size: bytes
- *  there, at least 1. */
-size_t out_utf8_length(const char *text, size_t size);
-
 /** A JSON string with its quotes; bytes that are no UTF-8 become U+FFFD. */
 void out_json_string(struct out *out, const char *text, size_t size);
 

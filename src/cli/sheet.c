@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/names.h"
 #include "cli/cli.h"
 #include "cli/input.h"
 #include "list/readers.h"
@@ -307,13 +308,13 @@ static const struct option long_options[] = {
 
 static int set_scheme(struct options *o)
 {
-    for (int i = 0; i < SKR_SCHEMES; i++)
-        if (strcmp(optarg, scheme_name[i]) == 0) {
-            o->lists.scoring.scheme = (enum skr_scheme)i;
-            return -1;
-        }
-    return cli_usage("sheet", "no scheme '%s': seeger-fabian, seeger, plain,"
-                     " money or beer", optarg);
+    int scheme = term_find(&scheme_terms, optarg);
+
+    if (scheme < 0)
+        return cli_usage("sheet", "no scheme '%s': seeger-fabian, seeger,"
+                         " plain, money or beer", optarg);
+    o->lists.scoring.scheme = (enum skr_scheme)scheme;
+    return -1;
 }
 
 static int set_format(struct options *o)

@@ -1,6 +1,7 @@
 /* skatref value: the bids that cards cover, and what they are worth elsewhere. */
 #include <stdlib.h>
 
+#include "base/names.h"
 #include "cli/value.h"
 #include "judge/judge.h"
 
@@ -124,8 +125,8 @@ void value_put_bids(struct out *out, const struct value_query *q)
     }
     if (!q->has_matadors)
         matadors = skr_matadors(game, cards);
-    out_format(out, "Bids that %s %s %d covers, won as:\n", skr_game_name(game),
-               matadors > 0 ? "with" : "without", abs(matadors));
+    out_format(out, "Bids that %s %s %d covers, won as:\n", game_name(game),
+               with_or_without(matadors), abs(matadors));
     for (unsigned i = 0; i < sizeof rows / sizeof *rows; i++)
         put_row(out, q->facts.code, game, matadors, &rows[i]);
     if (!q->has_matadors && skr_count(cards) == 10) {
@@ -146,8 +147,8 @@ static void put_game(struct out *out, const struct value_query *q,
     simple = value_of(q->facts.code, said, matadors, SKR_NO_LEVEL);
     said.hand = true;
     hand = value_of(q->facts.code, said, matadors, SKR_NO_LEVEL);
-    out_format(out, "  %-9s %7s %-2d   %3d, hand %3d", skr_game_name(game),
-               matadors > 0 ? "with" : "without", abs(matadors), simple, hand);
+    out_format(out, "  %-9s %7s %-2d   %3d, hand %3d", game_name(game),
+               with_or_without(matadors), abs(matadors), simple, hand);
     put_worst(out, q->facts.code, game, known(q));
     out_text(out, "\n");
 }

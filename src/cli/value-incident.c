@@ -3,6 +3,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "base/names.h"
 #include "question/ask.h"
 #include "cli/cli.h"
 #include "cli/value.h"
@@ -18,7 +19,7 @@ static int set_kind(struct value_query *q)
     struct out names = { .data = list, .capacity = sizeof list };
 
     for (int i = 0; i < SKR_HAPPENINGS; i++) {
-        if (strcmp(answer_happenings[i], optarg) == 0) {
+        if (strcmp(term_key(&happening_terms, i), optarg) == 0) {
             if (in->told)
                 return cli_usage("value", "--happened once: the first thing"
                                  " that happened decides");
@@ -26,25 +27,16 @@ static int set_kind(struct value_query *q)
             in->happened.kind = (enum skr_happening)i;
             return -1;
         }
-        out_format(&names, "%s%s", i > 0 ? ", " : "", answer_happenings[i]);
+        out_format(&names, "%s%s", i > 0 ? ", " : "",
+                   term_key(&happening_terms, i));
     }
     return cli_usage("value", "--happened='%s' is none of: %.*s", optarg,
                      (int)names.size, names.data);
 }
 
-/* The seat of that name or letter, or SKR_NOBODY. */
-static int seat_named(const char *name)
-{
-    for (int seat = 0; seat < 3; seat++)
-        if (strcasecmp(name, skr_seat_name(seat)) == 0
-            || strcasecmp(name, answer_seat(seat)) == 0)
-            return seat;
-    return SKR_NOBODY;
-}
-
 static int set_seat(bool *has, int8_t *seat, const char *option)
 {
-    int named = seat_named(optarg);
+    int named = term_named(&seat_terms, optarg);
 
     if (named == SKR_NOBODY)
         return cli_usage("value", "--%s=forehand, middlehand or rearhand, not"
@@ -57,7 +49,7 @@ static int set_seat(bool *has, int8_t *seat, const char *option)
 static int set_by(struct value_query *q)
 {
     struct value_incident *in = &q->incident;
-    int seat = seat_named(optarg);
+    int seat = term_named(&seat_terms, optarg);
 
     in->by = strcasecmp(optarg, "soloist") == 0 ? BY_SOLOIST
         : strcasecmp(optarg, "defender") == 0 ? BY_DEFENDER
@@ -83,13 +75,14 @@ static int set_agreed(struct value_query *q)
 
 static int set_asked(struct value_query *q)
 {
-    for (enum skr_level i = SKR_SCHNEIDER; i <= SKR_SCHWARZ; i++)
-        if (strcasecmp(answer_levels[i], optarg) == 0) {
-            q->incident.has_asked = true;
-            q->incident.happened.asked = i;
-            return -1;
-        }
-    return cli_usage("value", "--asked=schneider or schwarz, not '%s'", optarg);
+    int level = term_named(&level_terms, optarg);
+
+    if (level < 0)
+        return cli_usage("value", "--asked=schneider or schwarz, not '%s'",
+                         optarg);
+    q->incident.has_asked = true;
+    q->incident.happened.asked = (enum skr_level)level;
+    return -1;
 }
 
 static int set_trick(struct value_query *q)
@@ -115,7 +108,7 @@ static int set_trick(struct value_query *q)
 int value_set_incident(struct value_query *q, const char *name)
 {
     struct value_incident *in = &q->incident;
-    int seat = seat_named(name);
+    int seat = term_named(&seat_terms, name);
 
     if (seat != SKR_NOBODY) {
         in->has_hand = true;
@@ -314,10 +307,10 @@ static void put_happened(struct out *out, const struct value_incident *in)
     if (h->kind != SKR_NO_PROOF)
         out_format(out, "%s ", in->by == BY_SOLOIST ? "the soloist"
                    : in->by == BY_DEFENDER ? "a defender"
-                                           : skr_seat_name(h->seat));
-    out_text(out, report_happening(h->kind));
+                                           : seat_name(h->seat));
+    out_text(out, term_word(&happening_terms, h->kind));
     if (h->asked != SKR_NO_LEVEL)
-        out_format(out, ", for %s", answer_levels[h->asked]);
+        out_format(out, ", for %s", level_name(h->asked));
     if (h->others_get > 0)
         out_format(out, ", but for %d trick%s", h->others_get,
                    h->others_get == 1 ? "" : "s");

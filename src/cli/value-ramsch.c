@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/names.h"
 #include "question/ask.h"
 #include "cli/cli.h"
 #include "cli/value.h"
@@ -53,7 +54,7 @@ static int answer(const struct skr_ramsch *ramsch)
     putchar('\n');
     for (int seat = 0; seat < 3; seat++)
         printf(v.score[seat] == 0 ? "%-10s %d\n" : "%-10s %+d\n",
-               skr_seat_name(seat), v.score[seat]);
+               seat_name(seat), v.score[seat]);
     printf("(%s)\n", skr_clauses[v.clause].id);
     return cli_finish(EXIT_CONFORMS);
 }

@@ -8,6 +8,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "base/names.h"
 #include "question/ask.h"
 #include "cli/cli.h"
 #include "judge/judge.h"
@@ -249,15 +250,15 @@ int value_set_cards(skr_cards *cards, int *list, const char *option)
 
 static int set_game(struct value_query *q, const char *name)
 {
-    for (int g = 0; g < SKR_GAMES; g++)
-        if (strcasecmp(skr_game_name((enum skr_game)g), name) == 0) {
-            if (q->has_game)
-                return cli_usage("value", "one game at a time, not also '%s'",
-                                 name);
-            q->said.game = (enum skr_game)g;
-            q->has_game = true;
-            return -1;
-        }
+    int game = term_named(&game_terms, name);
+
+    if (game >= 0 && q->has_game)
+        return cli_usage("value", "one game at a time, not also '%s'", name);
+    if (game >= 0) {
+        q->said.game = (enum skr_game)game;
+        q->has_game = true;
+        return -1;
+    }
     if (q->has_game)
         return cli_usage("value", "what is '%s'? Besides the game there are"
                          " options: --hand, --points=61", name);
@@ -268,26 +269,24 @@ static int set_game(struct value_query *q, const char *name)
 
 static int set_level(struct value_query *q)
 {
-    if (strcasecmp(optarg, "schneider") == 0)
-        q->said.announced = SKR_SCHNEIDER;
-    else if (strcasecmp(optarg, "schwarz") == 0)
-        q->said.announced = SKR_SCHWARZ;
-    else
+    int level = term_named(&level_terms, optarg);
+
+    if (level < 0)
         return cli_usage("value", "--announce=schneider or schwarz, not '%s'",
                          optarg);
+    q->said.announced = (enum skr_level)level;
     return -1;
 }
 
 static int set_contra(struct value_query *q)
 {
-    static const char *const name[] = { "contra", "re", "sup" };
+    int contra = term_find(&contra_terms, optarg);
 
-    for (int i = 0; i < 3; i++)
-        if (strcmp(name[i], optarg) == 0) {
-            q->facts.contra = (enum skr_contra)(SKR_CONTRA + i);
-            return -1;
-        }
-    return cli_usage("value", "--contra=contra, re or sup, not '%s'", optarg);
+    if (contra < 0)
+        return cli_usage("value", "--contra=contra, re or sup, not '%s'",
+                         optarg);
+    q->facts.contra = (enum skr_contra)contra;
+    return -1;
 }
 
 /* The house rules are kept apart, as the code may still be named. */
@@ -305,11 +304,12 @@ static int set_code(struct value_query *q)
 
 static int set_ending(struct value_query *q)
 {
-    for (int i = 0; answer_endings[i] != NULL; i++)
-        if (strcmp(answer_endings[i], optarg) == 0) {
-            q->facts.ending = (enum skr_ending)i;
-            return -1;
-        }
+    int ending = term_find(&ending_terms, optarg);
+
+    if (ending >= 0) {
+        q->facts.ending = (enum skr_ending)ending;
+        return -1;
+    }
     return cli_usage("value", "no ending '%s': played, defenders-gave-up,"
                      " offer-accepted, soloist-gave-up, defenders-breach,"
                      " soloist-breach, led-early or unproved", optarg);

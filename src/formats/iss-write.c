@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/names.h"
 #include "judge/judge.h"
 #include "formats/json-forms.h"
 #include "formats/writers.h"
@@ -156,7 +157,7 @@ void iss_usual_word(const struct skr_announcement *said, char word[8])
 {
     static const char *const level[] = { "", "S", "Z" };
 
-    snprintf(word, 8, "%c%s%s%s", "DHSCGN"[said->game], said->ouvert ? "O" : "",
+    snprintf(word, 8, "%c%s%s%s", game_letters[said->game], said->ouvert ? "O" : "",
              said->hand ? "H" : "", level[said->announced]);
 }
 
@@ -219,13 +220,13 @@ static void put_figures(struct out *out, const struct result *result)
         "d:", "", " v:", " m:", "", " p:", " t:", " s:", " z:", " p0:", " p1:",
         " p2:", " l:", " to:", " r:"
     };
-    static const char *const outcome[] = { " loss", " win", " penalty" };
 
     for (int i = 0; i < FIGURES; i++) {
         if (!(result->given & (1u << i)))
             continue;
         if (i == FIGURE_OUTCOME) {
-            out_text(out, outcome[result->figure[i]]);
+            out_text(out, " ");
+            out_text(out, term_key(&outcome_terms, result->figure[i]));
         } else if (i == FIGURE_OVERBID) {
             out_text(out, result->figure[i] ? " overbid" : " bidok");
         } else {

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "formats/iss.h"
+#include "base/names.h"
 
 /* ------------------------------------------------------------------- lexing */
 
@@ -246,13 +247,12 @@ static bool card_list(struct lexer *lex, struct move *m, const char *p,
 const char *iss_announcement(const char *p, const char *end,
                              struct skr_announcement *said)
 {
-    static const char types[] = "DHSCGN";
-    const char *type = p < end ? memchr(types, *p, 6) : NULL;
+    const char *type = p < end ? memchr(game_letters, *p, SKR_GAMES) : NULL;
 
     *said = (struct skr_announcement){ .hand = false };
     if (type == NULL)
         return p;
-    said->game = (enum skr_game)(type - types);
+    said->game = (enum skr_game)(type - game_letters);
     for (p++; p < end && *p != '.'; p++) {
         if (*p == 'O')
             said->ouvert = true;

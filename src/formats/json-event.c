@@ -1,6 +1,7 @@
 /* Events of skatref's own records: from JSON to moves. */
 #include <string.h>
 
+#include "base/names.h"
 #include "judge/judge.h"
 #include "formats/iss.h"
 #include "formats/json-forms.h"
@@ -75,13 +76,13 @@ static bool read_cards(struct event *e, struct place v)
 
 static bool read_game(struct event *e, struct place v)
 {
-    for (int game = 0; game < SKR_GAMES; game++)
-        if (native_is(v.json, skr_game_name((enum skr_game)game))) {
-            e->move->said.game = (enum skr_game)game;
-            return true;
-        }
-    return native_fail_value(e->rd, v,
-                             "clubs, spades, hearts, diamonds, grand or null");
+    int game = native_term(v.json, &game_terms);
+
+    if (game < 0)
+        return native_fail_value(e->rd, v, "clubs, spades, hearts, diamonds,"
+                                 " grand or null");
+    e->move->said.game = (enum skr_game)game;
+    return true;
 }
 
 static bool read_flag(struct event *e, struct place v, bool *flag)
@@ -94,7 +95,7 @@ static bool read_flag(struct event *e, struct place v, bool *flag)
 static bool read_level(struct event *e, struct place v)
 {
     int level = json_is_null(v.json) ? SKR_NO_LEVEL
-                                     : native_word(v.json, native_levels, 3);
+                                     : native_term(v.json, &level_terms);
 
     if (level < 0)
         return native_fail_value(e->rd, v,

@@ -80,7 +80,4 @@ const struct native_figure native_figures[FIGURES] = {
     [FIGURE_SCORE_2] = { "score_rearhand", NATIVE_A_NUMBER },
 };
 
-const char *const native_outcomes[3] = { "loss", "win", "penalty" };
-const char *const native_levels[3] = { NULL, "schneider", "schwarz" };
-const char *const native_seats[3] = { "F", "M", "R" };
 const char *const native_piles[4] = { "F", "M", "R", "skat" };

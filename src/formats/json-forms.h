@@ -42,10 +42,6 @@ extern const struct native_figure {
     enum native_figure_form form;
 } native_figures[FIGURES];
 
-extern const char *const native_outcomes[3];
-extern const char *const native_levels[3];   /**< by enum skr_level */
-extern const char *const native_seats[3];
-
 /** Key of each pile of the deal: the hands, the skat. */
 extern const char *const native_piles[4];
 

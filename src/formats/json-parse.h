@@ -3,6 +3,7 @@
 #ifndef FORMATS_JSON_PARSE_H
 #define FORMATS_JSON_PARSE_H
 
+#include "base/names.h"
 #include "formats/json-place.h"
 #include "formats/notes.h"
 
@@ -29,8 +30,8 @@ const char *native_expect(struct parser *rd, const char *format, ...)
 
 bool native_is(const json_t *json, const char *text);
 
-/** Which of the words the value is, or -1. */
-int native_word(const json_t *json, const char *const *words, int count);
+/** Which of the things the value is, by their keys, or -1. */
+int native_term(const json_t *json, const struct terms *terms);
 
 /** Which of the names the key is, or count. */
 int native_key(const char *key, const char *const *names, int count);

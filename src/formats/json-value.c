@@ -51,12 +51,12 @@ bool native_is(const json_t *json, const char *text)
         && memcmp(json_string_value(json), text, length) == 0;
 }
 
-int native_word(const json_t *json, const char *const *words, int count)
+int native_term(const json_t *json, const struct terms *terms)
 {
-    for (int i = 0; i < count; i++)
-        if (words[i] != NULL && native_is(json, words[i]))
-            return i;
-    return -1;
+    const char *text = json_string_value(json);
+
+    return text != NULL && strlen(text) == json_string_length(json)
+        ? term_find(terms, text) : -1;
 }
 
 int native_key(const char *key, const char *const *names, int count)
@@ -78,7 +78,7 @@ bool native_number(const json_t *json, int low, int high, int *number)
 
 bool native_seat(const json_t *json, int *seat)
 {
-    *seat = native_word(json, native_seats, 3);
+    *seat = native_term(json, &seat_terms);
     return *seat >= 0 || native_number(json, 0, 2, seat);
 }
 

@@ -1,6 +1,7 @@
 /* Writes a record as skatref's own: one JSON object a line. */
 #include <string.h>
 
+#include "base/names.h"
 #include "judge/judge.h"
 #include "formats/json-forms.h"
 #include "formats/writers.h"
@@ -63,7 +64,7 @@ static void put_level(struct out *out, enum skr_level level)
     if (level == SKR_NO_LEVEL)
         out_text(out, "null");
     else
-        put_string(out, native_levels[level]);
+        put_string(out, level_name(level));
 }
 
 static void put_shown(struct out *out, const struct event *e)
@@ -84,12 +85,12 @@ static void put_field(struct out *out, const struct event *e,
     int8_t card = (int8_t)m->number;
 
     switch (field) {
-    case NATIVE_SEAT: put_string(out, native_seats[m->seat]); break;
+    case NATIVE_SEAT: put_string(out, seat_key(m->seat)); break;
     case NATIVE_BID:
     case NATIVE_LEAVES: out_number(out, m->number); break;
     case NATIVE_CARD: put_cards(out, &card, 1); break;
     case NATIVE_CARDS: put_cards(out, e->told, told_with(e)); break;
-    case NATIVE_GAME: put_string(out, skr_game_name(m->said.game)); break;
+    case NATIVE_GAME: put_string(out, game_name(m->said.game)); break;
     case NATIVE_HAND: put_flag(out, m->said.hand); break;
     case NATIVE_REVOLUTION: put_flag(out, m->said.revolution); break;
     case NATIVE_OUVERT: put_flag(out, m->said.ouvert); break;
@@ -180,11 +181,11 @@ static void put_event(struct writer *w, int i)
 static void put_figure(struct out *out, enum native_figure_form form, int n)
 {
     if (form == NATIVE_OUTCOME)
-        put_string(out, native_outcomes[n]);
+        put_string(out, term_key(&outcome_terms, n));
     else if (form == NATIVE_A_SEAT && n == SKR_NOBODY)
         out_text(out, "null");
     else if (form == NATIVE_A_SEAT && n >= 0 && n <= 2)
-        put_string(out, native_seats[n]);
+        put_string(out, seat_key(n));
     else if (form != NATIVE_A_SEAT && form != NATIVE_A_NUMBER
              && (n == 0 || n == 1))
         put_flag(out, n == 1);

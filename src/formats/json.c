@@ -78,7 +78,7 @@ static bool figure_of(const json_t *json, enum native_figure_form form,
 {
     switch (form) {
     case NATIVE_OUTCOME:
-        *number = native_word(json, native_outcomes, 3);
+        *number = native_term(json, &outcome_terms);
         return *number >= 0;
     case NATIVE_A_SEAT:
         *number = SKR_NOBODY;

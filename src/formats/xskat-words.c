@@ -2,6 +2,7 @@
  * German. */
 #include <string.h>
 
+#include "base/names.h"
 #include "formats/xskat-game.h"
 
 /* ------------------------------------------------------------------- phrases */
@@ -56,19 +57,6 @@ bool xs_take_last(struct lexer *lex, enum phrase phrase)
 
 /* --------------------------------------------------------------------- words */
 
-static const struct { const char *word; int game; } games[] = {
-    { "diamond", SKR_GAME_DIAMONDS }, { "karo", SKR_GAME_DIAMONDS },
-    { "bells", SKR_GAME_DIAMONDS },   { "schellen", SKR_GAME_DIAMONDS },
-    { "heart", SKR_GAME_HEARTS },     { "herz", SKR_GAME_HEARTS },
-    { "hearts", SKR_GAME_HEARTS },    { "rot", SKR_GAME_HEARTS },
-    { "spade", SKR_GAME_SPADES },     { "pik", SKR_GAME_SPADES },
-    { "leaves", SKR_GAME_SPADES },    { "grun", SKR_GAME_SPADES },
-    { "club", SKR_GAME_CLUBS },       { "kreuz", SKR_GAME_CLUBS },
-    { "acorns", SKR_GAME_CLUBS },     { "eicheln", SKR_GAME_CLUBS },
-    { "grand", SKR_GRAND },           { "null", SKR_NULL },
-    { "revolution", SKR_NULL },
-};
-
 static char small_letter(unsigned char c)
 {
     if (c >= 'A' && c <= 'Z')
@@ -100,30 +88,10 @@ bool xs_is(const struct word *word, const char *text)
 
 int xs_game(const struct word *word)
 {
-    for (size_t n = 0; n < sizeof games / sizeof *games; n++)
-        if (xs_is(word, games[n].word))
-            return games[n].game;
-    return -1;
+    return term_spelled(&game_terms, IN_XSKAT, word->text);
 }
 
 /* --------------------------------------------------------------------- cards */
-
-/* Letters in the order of enum skr_rank, but the ten: English, German, German
- * cards. */
-static int rank_of(const struct word *word)
-{
-    static const char *const letters[] = { "789qk aj", "789dk ab", "789ok au" };
-
-    if (xs_is(word, "10"))
-        return SKR_TEN;
-    for (int n = 0; n < 3 && strlen(word->text) == 1; n++) {
-        const char *letter = strchr(letters[n], word->text[0]);
-
-        if (letter != NULL)
-            return (int)(letter - letters[n]);
-    }
-    return -1;
-}
 
 /* The card, XS_LOWEST_TRUMP for "Spitze !", or SKR_NO_CARD. */
 static int card_of(struct lexer *lex, const struct word *first)
@@ -136,7 +104,7 @@ static int card_of(struct lexer *lex, const struct word *first)
         return XS_LOWEST_TRUMP;
     }
     second = xs_word(lex);
-    rank = rank_of(&second);
+    rank = term_spelled(&rank_terms, IN_XSKAT, second.text);
     return suit < 0 || suit > SKR_GAME_CLUBS || rank < 0 ? SKR_NO_CARD
                                                          : SKR_CARD(suit, rank);
 }

@@ -1,6 +1,7 @@
 /* Judges the calls of the auction, and to whom they lead. */
 #include <stdio.h>
 
+#include "base/names.h"
 #include "judge/replay.h"
 
 static void explain_bid(struct finding *f, int next)
@@ -33,7 +34,7 @@ static void explain_call(struct finding *f, const struct skr_auction *a,
         set_ruled(f, "the auction is over");
         break;
     default:
-        snprintf(f->ruled, sizeof f->ruled, "%s's turn", skr_seat_name(turn));
+        snprintf(f->ruled, sizeof f->ruled, "%s's turn", seat_name(turn));
     }
 }
 

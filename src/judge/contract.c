@@ -2,6 +2,8 @@
  * and the game that he announces. */
 #include <stdio.h>
 
+#include "base/names.h"
+#include "base/text.h"
 #include "judge/replay.h"
 
 /* Does the soloist himself make such a move later, before a card is played? */
@@ -21,7 +23,7 @@ static void not_the_soloist(struct replay *p, int i, enum skr_clause clause)
     struct finding *f = illegal(p, clause, i);
 
     snprintf(f->ruled, sizeof f->ruled, "%s is soloist",
-             skr_seat_name(p->judgment->soloist));
+             seat_name(p->judgment->soloist));
 }
 
 /* What another player takes counts as taken, unless the soloist does so too. */

@@ -1,6 +1,7 @@
 /* Findings: adding them, and the words that they are made of. */
 #include <stdio.h>
 
+#include "base/text.h"
 #include "judge/replay.h"
 
 const char *verdict_name(enum verdict verdict)
@@ -32,34 +33,6 @@ enum verdict finding_verdict(enum finding_kind kind)
     };
 
     return verdict[kind];
-}
-
-const char *skr_game_name(enum skr_game game)
-{
-    static const char *const name[SKR_GAMES + 1] = {
-        "diamonds", "hearts", "spades", "clubs", "grand", "null", "ramsch"
-    };
-
-    return name[game];
-}
-
-const char *skr_seat_name(int seat)
-{
-    static const char *const name[] = {
-        "nobody", "forehand", "middlehand", "rearhand"
-    };
-
-    return name[seat + 1];
-}
-
-void quote(char *out, size_t size, const char *text, size_t length)
-{
-    size_t n = 0;
-
-    for (; n < length && n + 1 < size; n++)
-        out[n] = text[n] >= ' ' && text[n] <= '~' ? text[n]
-            : text[n] == '\n' || text[n] == '\r' || text[n] == '\t' ? ' ' : '?';
-    out[n] = '\0';
 }
 
 struct finding *add_finding(struct judgment *j,
@@ -96,18 +69,4 @@ struct finding *illegal(struct replay *p, enum skr_clause clause,
 void set_ruled(struct finding *f, const char *text)
 {
     snprintf(f->ruled, sizeof f->ruled, "%s", text);
-}
-
-void write_cards(char *out, size_t size, skr_cards cards)
-{
-    size_t n = 0;
-
-    out[0] = '\0';
-    for (int card = 31; card >= 0 && n + 4 < size; card--)
-        if (cards & SKR_BIT(card)) {
-            if (n > 0)
-                out[n++] = ' ';
-            skr_card_write(card, out + n);
-            n += 2;
-        }
 }

@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "base/names.h"
 #include "judge/replay.h"
 
 static void found(struct replay *p, enum finding_kind kind,
@@ -17,7 +18,7 @@ static void whose_turn(struct replay *p, enum skr_clause clause, int move,
 {
     char text[32];
 
-    snprintf(text, sizeof text, "%s's turn", skr_seat_name(seat));
+    snprintf(text, sizeof text, "%s's turn", seat_name(seat));
     found(p, FINDING_ILLEGAL, clause, move, text);
 }
 

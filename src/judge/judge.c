@@ -2,6 +2,7 @@
  * phases of a deal. */
 #include <string.h>
 
+#include "base/text.h"
 #include "judge/replay.h"
 
 /* ---------------------------------------------------------------------- deal */

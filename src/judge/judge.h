@@ -72,10 +72,4 @@ enum verdict finding_verdict(enum finding_kind kind);
  *  skr_happening; -1 when it is none that the engine rules. */
 int breach_happening(enum skr_clause clause);
 
-/** "clubs" ... "grand", "null", "ramsch" */
-const char *skr_game_name(enum skr_game game);
-
-/** "forehand", "middlehand", "rearhand"; "nobody" for SKR_NOBODY */
-const char *skr_seat_name(int seat);
-
 #endif

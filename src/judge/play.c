@@ -1,6 +1,8 @@
 /* Judges the cards as they are played, trick by trick. */
 #include <stdio.h>
 
+#include "base/names.h"
+#include "base/text.h"
 #include "judge/replay.h"
 
 void explain_card(const struct replay *p, struct finding *f,
@@ -11,7 +13,7 @@ void explain_card(const struct replay *p, struct finding *f,
 
     if (f->clause == SKR_C_PLAY_LEAD || f->clause == SKR_C_PLAY_TURN) {
         snprintf(f->ruled, sizeof f->ruled, "%s's turn",
-                 skr_seat_name(play->turn));
+                 seat_name(play->turn));
     } else if (f->clause == SKR_C_PLAY_HELD) {
         set_ruled(f, play->played & SKR_BIT(m->number)
                   ? "the card has been played" : "the player does not hold it");
@@ -29,7 +31,7 @@ void judge_told_trick(struct replay *p, int i)
         && p->play.winner != p->record->move[i].seat)
         set_ruled(add_finding(p->judgment, FINDING_WRONG,
                               SKR_C_TRICK_WINNER, i),
-                  skr_seat_name(p->play.winner));
+                  seat_name(p->play.winner));
 }
 
 /* clauses end.null end.schwarz: what ends the play after a trick; i is its last

@@ -78,13 +78,6 @@ struct finding *illegal(struct replay *p, enum skr_clause clause,
 /** Writes what the code rules into a finding. */
 void set_ruled(struct finding *f, const char *text);
 
-/** Writes cards, from the highest suit down; as many as there is room for. */
-void write_cards(char *out, size_t size, skr_cards cards);
-
-/** Copies bytes of the record as text: a line end becomes a blank, what cannot
- *  be printed '?'. */
-void quote(char *out, size_t size, const char *text, size_t length);
-
 /** The facts of the game as far as it was played. */
 struct skr_facts facts_so_far(const struct replay *p,
                               enum skr_ending ending);

@@ -2,6 +2,7 @@
  * conventions of the record's source. */
 #include <stdio.h>
 
+#include "base/names.h"
 #include "judge/replay.h"
 
 /* ------------------------------------------------------------------ findings */
@@ -35,7 +36,7 @@ static void write_figure(char *out, size_t size, int figure, int number)
     else if (figure == FIGURE_OVERBID)
         snprintf(out, size, "%s", number ? "overbid" : "bidok");
     else if (figure == FIGURE_SOLOIST && number >= -1 && number <= 2)
-        snprintf(out, size, "%s", skr_seat_name(number));
+        snprintf(out, size, "%s", seat_name(number));
     else
         snprintf(out, size, "%d", number);
 }
@@ -435,7 +436,7 @@ static void recorded_passed(struct replay *p)
 
     snprintf(f->recorded, sizeof f->recorded, "passed");
     snprintf(f->ruled, sizeof f->ruled, "%s plays at %d",
-             skr_seat_name(p->judgment->soloist), p->judgment->bid);
+             seat_name(p->judgment->soloist), p->judgment->bid);
     if (p->stop != STOP_NONE && p->sound_deal)
         rule(p, p->code_ended ? &p->code_facts : &booked);
 }

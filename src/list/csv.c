@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/out.h"
+#include "base/text.h"
 
 /* A quoted cell goes over at most so many lines: else one stray quote would
  * swallow the list. */
@@ -15,7 +16,7 @@
 static bool is_utf8(const char *text, size_t size)
 {
     for (size_t i = 0; i < size;) {
-        size_t length = out_utf8_length(text + i, size - i);
+        size_t length = utf8_length(text + i, size - i);
 
         if (length == 0)
             return false;

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/names.h"
 #include "list/worths.h"
 
 struct judging {
@@ -119,8 +120,6 @@ static void check_announced(struct judging *j)
 {
     static const enum field field[SKR_PARTS] = { F_HAND, F_ANNOUNCED,
                                                  F_ANNOUNCED, F_OUVERT };
-    static const char *const name[SKR_PARTS] = { "hand", "schneider announced",
-                                                 "schwarz announced", "ouvert" };
     const struct row *r = &j->row;
     struct skr_announcement said = {
         .game = (enum skr_game)r->number[F_GAME],
@@ -134,8 +133,9 @@ static void check_announced(struct judging *j)
         return;
     for (int part = 0; part < SKR_PARTS; part++)
         if (ruled.struck[part] != SKR_C_NONE)
-            find(j, FINDING_WRONG, ruled.struck[part], field[part], name[part],
-                 "not with %s%s", game_name(r->number[F_GAME]),
+            find(j, FINDING_WRONG, ruled.struck[part], field[part],
+                 term_word(&part_terms, part), "not with %s%s",
+                 row_game_name(r->number[F_GAME]),
                  said.hand ? "" : " and the skat taken up");
     tell(&j->row, F_HAND, ruled.valid.hand);
     tell(&j->row, F_OUVERT, ruled.valid.ouvert);

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/names.h"
 #include "formats/reader.h"
 #include "list/readers.h"
 
@@ -193,17 +194,16 @@ static bool tell_bool(struct row *row, enum field field, const json_t *value)
     return value == NULL || json_is_null(value) || json_is_boolean(value);
 }
 
-/* Which of the names it is; -1 for null; -2 for anything else. */
-static int choice(const json_t *value, const char *const *names)
+/* Which of the things it is; -1 for null; -2 for anything else. */
+static int choice(const json_t *value, const struct terms *terms)
 {
     const char *text = json_string_value(value);
 
+    int thing = text != NULL ? term_find(terms, text) : -1;
+
     if (value == NULL || json_is_null(value))
         return -1;
-    for (int i = 0; text != NULL && names[i] != NULL; i++)
-        if (strcmp(text, names[i]) == 0)
-            return i;
-    return -2;
+    return thing >= 0 ? thing : -2;
 }
 
 /* What was said counts only where the house has it: the score tells. */
@@ -227,14 +227,10 @@ static const char *tell_facts(struct row *row, const json_t *object)
         { F_HAND, "hand" }, { F_OUVERT, "ouvert" }, { F_WON, "won" },
         { F_OVERBID, "overbid" },
     };
-    static const char *const games[] = { "diamonds", "hearts", "spades",
-                                         "clubs", "grand", "null", "ramsch",
-                                         NULL };
-    static const char *const levels[] = { "", "schneider", "schwarz", NULL };
     struct skr_announcement a = { .revolution = json_is_true(
         json_object_get(object, "revolution")) };
-    int game = choice(json_object_get(object, "game"), games);
-    int level = choice(json_object_get(object, "announced"), levels);
+    int game = choice(json_object_get(object, "game"), &play_terms);
+    int level = choice(json_object_get(object, "announced"), &level_terms);
 
     if (game == -2 || level == -2)
         return game == -2 ? "game" : "announced";
@@ -305,10 +301,8 @@ static bool is_malformed(const json_t *object)
 
 static void tell_object(struct rows *rows, struct row *row, const json_t *object)
 {
-    static const char *const deals[] = { "played", "passed-in", "aborted",
-                                         NULL };
     const char *series = json_string_value(json_object_get(object, "series"));
-    int deal = choice(json_object_get(object, "deal"), deals);
+    int deal = choice(json_object_get(object, "deal"), &deal_terms);
     const char *wrong = deal < 0 ? "deal" : NULL;
     char text[80];
 

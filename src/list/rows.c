@@ -1,5 +1,6 @@
 /* Rows of a score list, the texts that they name, and flaws. */
 #include "list/rows.h"
+#include "base/names.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -146,7 +147,7 @@ struct flaw *row_flaw(struct rows *rows, const struct row *row,
     return rows_flaw(rows, kind, clause, row->line, rows->column[field]);
 }
 
-const char *game_name(int game)
+const char *row_game_name(int game)
 {
-    return game == GAME_PASSED ? "passed in" : skr_game_name((enum skr_game)game);
+    return game == GAME_PASSED ? "passed in" : game_name((enum skr_game)game);
 }

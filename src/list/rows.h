@@ -161,6 +161,6 @@ struct ruling judge_row(struct rows *rows, const struct row *row,
                         const struct skr_code *code);
 
 /** "diamonds" ... "null", "ramsch" */
-const char *game_name(int game);
+const char *row_game_name(int game);
 
 #endif

@@ -1,5 +1,6 @@
 /* The words of score lists, English and German, long and short. */
 #include "list/words.h"
+#include "base/names.h"
 
 #include <ctype.h>
 #include <string.h>
@@ -145,38 +146,21 @@ int word_level(struct cell cell)
 
 /* --------------------------------------------------------------- game names */
 
-static const struct { const char *words; int game; } games[] = {
-    { "clubs club kreuz treff trefl eichel acorns kr kreuzspiel c 12",
-      SKR_GAME_CLUBS },
-    { "spades spade pik schippen grun laub leaves pi p s 11",
-      SKR_GAME_SPADES },
-    { "hearts heart herz rot he h 10", SKR_GAME_HEARTS },
-    { "diamonds diamond karo eckstein schellen bells ka d 9",
-      SKR_GAME_DIAMONDS },
-    { "grand grando gr g 24", SKR_GRAND },
-    { "null nullo nu n", SKR_NULL },
-    { "ramsch ra r schieberamsch", GAME_RAMSCH },
-    { "passed pass passedin eingepasst gepasst passe ep 0 keiner",
-      GAME_PASSED },
-};
-
 static int find_game(const char *folded)
 {
-    for (size_t i = 0; i < sizeof games / sizeof *games; i++)
-        if (word_listed(games[i].words, folded))
-            return games[i].game;
-    return -1;
+    if (word_listed("passed pass passedin eingepasst gepasst passe ep 0 keiner",
+                    folded))
+        return GAME_PASSED;
+    return term_spelled(&play_terms, IN_LISTS, folded);
 }
 
 /* The four signs of the suits, which folding does not keep. */
 static int suit_sign(struct cell cell)
 {
-    static const char *const sign[] = {   /* by enum skr_game */
-        "\xE2\x99\xA6", "\xE2\x99\xA5", "\xE2\x99\xA0", "\xE2\x99\xA3"
-    };
-
     for (int i = 0; i < 4; i++)
-        if (cell.length >= 3 && memcmp(cell.text, sign[i], 3) == 0)
+        if (cell.length >= 3
+            && memcmp(cell.text, suit_face(FACES_SYMBOLS, (enum skr_suit)i), 3)
+                == 0)
             return i;
     return -1;
 }
@@ -291,8 +275,9 @@ static void tell_matadors(struct row *row, const struct said *s)
 /* G or DHS or NO, as servers write it: the game, then letters. */
 static bool server_code(struct cell cell, struct row *row)
 {
-    static const char letters[] = "DHSCGN", modifiers[] = "HOSZ";
-    const char *game = cell.length > 0 ? strchr(letters, *cell.text) : NULL;
+    static const char modifiers[] = "HOSZ";
+    const char *game = cell.length > 0 ? strchr(game_letters, *cell.text)
+                                       : NULL;
     struct said s = { .sign = 0 };
 
     if (game == NULL || *game == '\0' || cell.length > 5)
@@ -308,8 +293,8 @@ static bool server_code(struct cell cell, struct row *row)
         s.schwarz |= *found == 'Z';
     }
     if (cell.length == 1)
-        return tell(row, F_GAME, (int)(game - letters)), true;
-    tell(row, F_GAME, (int)(game - letters));
+        return tell(row, F_GAME, (int)(game - game_letters)), true;
+    tell(row, F_GAME, (int)(game - game_letters));
     tell(row, F_HAND, s.hand || (s.ouvert && *game != 'N'));
     tell(row, F_OUVERT, s.ouvert);
     tell(row, F_ANNOUNCED, s.schwarz ? SKR_SCHWARZ

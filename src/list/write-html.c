@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/names.h"
 #include "list/write.h"
 
 /* Light and dark, on screen and on paper; the lines of the plot differ in their
@@ -323,7 +324,8 @@ static void put_list(struct out *out, const struct lists *lists,
     out_text(out, "<section>\n<h1>Score list ");
     put_text(out, name);
     out_format(out, "</h1>\n<p>%d deals, %d passed in; %s, %s.", list->sheet.deals,
-               list->sheet.passed_in, scheme_name[list->sheet.scoring.scheme],
+               list->sheet.passed_in,
+               term_key(&scheme_terms, list->sheet.scoring.scheme),
                lists->scoring.code->name);
     if (list->lot != 0)
         out_text(out, " Equal places are parted by lot.");

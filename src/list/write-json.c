@@ -1,6 +1,7 @@
 /* Score lists for programs. */
 #include <string.h>
 
+#include "base/names.h"
 #include "list/write.h"
 
 static void put_string(struct out *out, const char *text)
@@ -69,7 +70,7 @@ static void put_deal(struct out *out, const struct lists *lists,
                                                                     : "false");
     put_key(out, "game");
     if (knows(row, F_GAME) && r->kind != RULED_PASSED_IN)
-        put_string(out, game_name(row->number[F_GAME]));
+        put_string(out, row_game_name(row->number[F_GAME]));
     else
         out_text(out, "null");
     out_format(out, ",\"won\":%s", !game ? "null" : r->won ? "true" : "false");
@@ -159,7 +160,8 @@ void write_json(struct out *out, const struct lists *lists)
     out_text(out, "{\"source\":");
     put_string(out, rows->source);
     out_format(out, ",\"code\":\"%s\",\"scheme\":\"%s\",\"series\":[",
-               lists->scoring.code->name, scheme_name[lists->scoring.scheme]);
+               lists->scoring.code->name,
+               term_key(&scheme_terms, lists->scoring.scheme));
     for (int i = 0; i < lists->count; i++) {
         if (i > 0)
             out_text(out, ",");

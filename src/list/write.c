@@ -1,13 +1,11 @@
 /* Score lists for people and for spreadsheets, and what all writers share. */
 #include "list/write.h"
+#include "base/names.h"
+#include "base/text.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-const char *const scheme_name[SKR_SCHEMES] = {
-    "seeger-fabian", "seeger", "plain", "money", "beer"
-};
 
 /* ------------------------------------------------------------ what all share */
 
@@ -41,7 +39,7 @@ static void add_matadors(char text[GAME_TEXT], const struct row *row,
     if (brief)
         snprintf(matadors, sizeof matadors, "%+d", n);
     else
-        snprintf(matadors, sizeof matadors, "%s %d", n > 0 ? "with" : "without",
+        snprintf(matadors, sizeof matadors, "%s %d", with_or_without(n),
                  abs(n));
     add(text, true, matadors);
 }
@@ -68,7 +66,7 @@ void game_text(const struct row *row, const struct ruling *ruling, bool brief,
         add(text, true, "passed in");
         return;
     }
-    add(text, knows(row, F_GAME), game_name(row->number[F_GAME]));
+    add(text, knows(row, F_GAME), row_game_name(row->number[F_GAME]));
     add(text, is(row, F_OUVERT, 1), "ouvert");
     add(text, is(row, F_HAND, 1), "hand");
     add_matadors(text, row, brief);
@@ -149,7 +147,7 @@ static void put_padded(struct out *out, const char *text, int width, bool right)
     int shown = 0;
 
     while (end < length && shown < width) {
-        size_t n = out_utf8_length(text + end, length - end);
+        size_t n = utf8_length(text + end, length - end);
 
         end += n > 0 ? n : 1;
         shown++;
@@ -273,7 +271,7 @@ static void put_list(struct out *out, const struct lists *lists,
     out_format(out, "%s%d deals, %d passed in, %s\n",
                name[0] != '\0' ? ": " : "of ", list->sheet.deals,
                list->sheet.passed_in,
-               scheme_name[list->sheet.scoring.scheme]);
+               term_key(&scheme_terms, list->sheet.scoring.scheme));
     if (list->too_many)
         return;
     if (deals)
@@ -363,7 +361,7 @@ static void put_csv_deal(struct out *out, const struct lists *lists,
     put_name(out, lists, row, F_DEALER);
     put_name(out, lists, row, F_SOLOIST);
     out_format(out, ",%s", deal->ruling.kind == RULED_PASSED_IN ? "passed in"
-               : knows(row, F_GAME) ? game_name(row->number[F_GAME]) : "");
+               : knows(row, F_GAME) ? row_game_name(row->number[F_GAME]) : "");
     out_format(out, ",%s,", !game ? "" : deal->ruling.won ? "won" : "lost");
     if (game)
         out_number(out, deal->ruling.score);

@@ -5,9 +5,6 @@
 #include "base/out.h"
 #include "list/list.h"
 
-/** Names as `ask: sheet` has them, by enum skr_scheme. */
-extern const char *const scheme_name[SKR_SCHEMES];
-
 /** A line a flaw, compiler style. */
 void write_flaws(struct out *out, const struct lists *lists);
 

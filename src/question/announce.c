@@ -1,6 +1,7 @@
 /* The question what an announcement amounts to. */
 #include <string.h>
 
+#include "base/names.h"
 #include "question/ask.h"
 #include "judge/judge.h"
 
@@ -11,7 +12,7 @@ static json_t *struck(const struct skr_announced *ruled)
     for (int part = 0; part < SKR_PARTS; part++)
         if (ruled->struck[part] != SKR_C_NONE)
             json_array_append_new(list, json_pack(
-                "{s:s, s:s}", "what", answer_parts[part],
+                "{s:s, s:s}", "what", term_key(&part_terms, part),
                 "clause", skr_clauses[ruled->struck[part]].id));
     return list;
 }
@@ -19,9 +20,9 @@ static json_t *struck(const struct skr_announced *ruled)
 static json_t *announcement(const struct skr_announcement *a)
 {
     return json_pack("{s:s, s:b, s:s?, s:b, s:b}",
-                     "game", skr_game_name(a->game),
+                     "game", game_name(a->game),
                      "hand", a->hand,
-                     "announced", answer_levels[a->announced],
+                     "announced", level_name(a->announced),
                      "ouvert", a->ouvert, "revolution", a->revolution);
 }
 

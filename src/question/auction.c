@@ -27,13 +27,11 @@ static int read_bid(const char *text)
 static bool read_call(const char *text, int *seat, enum skr_call *call,
                       int *bid)
 {
-    static const char seats[] = "FMRD";
-    const char *found = text != NULL && *text != '\0' ? strchr(seats, *text)
-                                                      : NULL;
+    const char who[2] = { text != NULL ? *text : '\0' };
 
-    if (found == NULL || text[1] != ' ')
+    *seat = term_find(&seat_terms, who);
+    if ((*seat == SKR_NOBODY && *who != 'D') || text[1] != ' ')
         return false;
-    *seat = *found == 'D' ? SKR_NOBODY : (int)(found - seats);
     *bid = 0;
     if (strcmp(text + 2, "looks") == 0)
         *call = SKR_LOOKS;
@@ -95,9 +93,9 @@ json_t *ask_auction(struct given *g)
                          "clause", skr_clauses[clause].id);
     if (!auction.over)
         return json_pack("{s:s}", "open",
-                         answer_seat(skr_auction_turn(&auction)));
+                         seat_key(skr_auction_turn(&auction)));
     if (auction.soloist == SKR_NOBODY)
         return json_pack("{s:b}", "passed_in", 1);
-    return json_pack("{s:s, s:i}", "soloist", answer_seat(auction.soloist),
+    return json_pack("{s:s, s:i}", "soloist", seat_key(auction.soloist),
                      "bid", auction.bid);
 }

@@ -39,7 +39,7 @@ json_t *ask_trick(struct given *g)
         return NULL;
     return json_pack("{s:s, s:i}",
                      "winner",
-                     answer_seat((leader + skr_trick_winner(game, card)) % 3),
+                     seat_key((leader + skr_trick_winner(game, card)) % 3),
                      "points",
                      skr_card_points(card[0]) + skr_card_points(card[1])
                          + skr_card_points(card[2]));

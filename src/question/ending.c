@@ -3,12 +3,6 @@
 
 #include "question/ask.h"
 
-const char *const answer_happenings[SKR_HAPPENINGS + 1] = {
-    "revoke", "wrong-lead", "wrong-turn", "card-shown", "skat-seen",
-    "tricks-seen", "betrayal", "not-laid-open", "early-lead", "gives-up",
-    "lays-down", "throws", "away", "no-proof", NULL
-};
-
 static struct given inner(struct given *g, const char *key, const char *path,
                           const char *keys)
 {
@@ -38,15 +32,13 @@ static uint8_t read_seats(struct given *g, const char *key)
     if (list != NULL && !json_is_array(list))
         given_wrong(g, key, "expected a list of seats like [\"F\",\"R\"]");
     json_array_foreach((json_t *)list, i, item) {
-        static const char names[] = "FMR";
         const char *text = json_string_value(item);
-        const char *at = text != NULL && strlen(text) == 1
-            ? strchr(names, *text) : NULL;
+        int seat = text != NULL ? term_find(&seat_terms, text) : SKR_NOBODY;
 
-        if (at == NULL)
+        if (seat == SKR_NOBODY)
             given_wrong(g, key, "expected a list of seats like [\"F\",\"R\"]");
         else
-            seats |= 1u << (at - names);
+            seats |= 1u << seat;
     }
     return (uint8_t)seats;
 }
@@ -59,8 +51,8 @@ static struct skr_incident read_incident(struct given *g)
 
     if (g->error[0] != '\0')
         return incident;
-    incident.kind = (enum skr_happening)given_choice(&in, "kind",
-                                                    answer_happenings);
+    incident.kind = (enum skr_happening)given_term(&in, "kind",
+                                                  &happening_terms);
     incident.seat = (int8_t)given_seat(&in, "by");
     incident.agreed = read_seats(&in, "agreed");
     incident.objected = read_seats(&in, "objected");
@@ -75,13 +67,12 @@ static struct skr_incident read_incident(struct given *g)
 /* The cards still held, and those of the unfinished trick. */
 static void read_hands(struct given *g, struct skr_position *p)
 {
-    static const char *const seats[] = { "F", "M", "R" };
     struct given in = inner(g, "hands", "given.hands.", "F M R");
     struct skr_play *play = &p->play;
     int card[3] = { 0, 0, 0 };
 
     for (int seat = 0; seat < 3 && g->error[0] == '\0'; seat++)
-        play->hand[seat] = given_cards(&in, seats[seat], 0, 10);
+        play->hand[seat] = given_cards(&in, seat_key(seat), 0, 10);
     keep_error(g, &in);
     play->game = p->facts.game.game;
     play->turn = (int8_t)given_seat(g, "turn");

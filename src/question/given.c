@@ -6,21 +6,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/names.h"
+#include "base/text.h"
 #include "judge/replay.h"
-
-static const char *const game_names[] = { "diamonds", "hearts", "spades",
-                                          "clubs", "grand", "null", NULL };
-static const char *const play_names[] = { "diamonds", "hearts", "spades",
-                                          "clubs", "grand", "null", "ramsch",
-                                          NULL };
-static const char *const seat_names[] = { "F", "M", "R", NULL };
-const char *const answer_levels[] = { NULL, "schneider", "schwarz" };
-const char *const answer_endings[] = { "played", "defenders-gave-up",
-                                       "offer-accepted", "soloist-gave-up",
-                                       "defenders-breach", "soloist-breach",
-                                       "led-early", "unproved", NULL };
-const char *const answer_parts[] = { "hand", "schneider", "schwarz", "ouvert",
-                                     "revolution" };
 
 /* ------------------------------------------------------------------- errors */
 
@@ -53,21 +41,6 @@ static void wrong_value(struct given *g, const char *key, const char *expected)
     free(got);
 }
 
-/* Is it one of the keys, which are blank separated? */
-static bool listed(const char *keys, const char *key)
-{
-    size_t length = strlen(key);
-
-    while (*keys != '\0') {
-        size_t n = strcspn(keys, " ");
-
-        if (n == length && strncmp(keys, key, n) == 0)
-            return true;
-        keys += n + (keys[n] == ' ');
-    }
-    return false;
-}
-
 void given_only(struct given *g, const char *keys)
 {
     void *at = json_object_iter((json_t *)g->object);
@@ -76,7 +49,7 @@ void given_only(struct given *g, const char *keys)
         const char *key = json_object_iter_key(at);
         char quoted[41];
 
-        if (listed(keys, key))
+        if (is_listed(keys, key))
             continue;
         quote(quoted, sizeof quoted, key, strlen(key));
         given_wrong(g, quoted, "unknown key, expected: %s", keys);
@@ -154,14 +127,23 @@ int given_choice(struct given *g, const char *key, const char *const *names)
 
 /* ------------------------------------------------------------ words of Skat */
 
+int given_term(struct given *g, const char *key, const struct terms *terms)
+{
+    const char *names[20] = { NULL };
+
+    for (int i = 0; i < terms->count; i++)
+        names[i] = term_key(terms, i);
+    return given_choice(g, key, names);
+}
+
 enum skr_game given_game(struct given *g, const char *key)
 {
-    return (enum skr_game)given_choice(g, key, game_names);
+    return (enum skr_game)given_term(g, key, &game_terms);
 }
 
 enum skr_game given_play(struct given *g, const char *key)
 {
-    return (enum skr_game)given_choice(g, key, play_names);
+    return (enum skr_game)given_term(g, key, &play_terms);
 }
 
 enum skr_level given_level(struct given *g, const char *key)
@@ -169,25 +151,21 @@ enum skr_level given_level(struct given *g, const char *key)
     static const char expected[] = "null, schneider or schwarz";
     const json_t *value = json_object_get(g->object, key);
     const char *text;
+    int level;
 
     if (value == NULL || json_is_null(value))
         return SKR_NO_LEVEL;
     text = given_text(g, key, expected);
-    for (int i = SKR_SCHNEIDER; text != NULL && i <= SKR_SCHWARZ; i++)
-        if (strcmp(text, answer_levels[i]) == 0)
-            return (enum skr_level)i;
+    level = text != NULL ? term_find(&level_terms, text) : -1;
+    if (level >= 0)
+        return (enum skr_level)level;
     wrong_value(g, key, expected);
     return SKR_NO_LEVEL;
 }
 
 int given_seat(struct given *g, const char *key)
 {
-    return given_choice(g, key, seat_names);
-}
-
-const char *answer_seat(int seat)
-{
-    return seat_names[seat];
+    return given_term(g, key, &seat_terms);
 }
 
 int given_bid(struct given *g, const char *key)
@@ -312,15 +290,8 @@ int given_card(struct given *g, const char *key)
 
 json_t *answer_cards(skr_cards cards)
 {
-    char text[32 * 3 + 1] = "";
-    size_t n = 0;
+    char text[CARDS_TEXT];
 
-    for (int card = 31; card >= 0; card--)
-        if (cards & SKR_BIT(card)) {
-            if (n > 0)
-                text[n++] = ' ';
-            skr_card_write(card, text + n);
-            n += 2;
-        }
+    write_cards(text, sizeof text, cards);
     return json_string(text);
 }

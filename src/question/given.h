@@ -8,7 +8,7 @@
 
 #include <jansson.h>
 
-#include "skatref.h"
+#include "base/names.h"
 
 struct given {
     const json_t *object;
@@ -39,6 +39,9 @@ const char *given_text(struct given *g, const char *key, const char *expected);
 /** Which of the names it is; they end with a null pointer. */
 int given_choice(struct given *g, const char *key, const char *const *names);
 
+/** Which of the things it is, by their keys. */
+int given_term(struct given *g, const char *key, const struct terms *terms);
+
 enum skr_game given_game(struct given *g, const char *key);
 
 /** What is played: ramsch too. */
@@ -66,18 +69,6 @@ void given_seats(struct given *g, const char *key, int low, int high,
 
 /** {game, hand, announced, ouvert, revolution} */
 struct skr_announcement given_announcement(struct given *g);
-
-/* The other way round: the names that answers use. */
-
-extern const char *const answer_levels[];  /**< by enum skr_level */
-extern const char *const answer_endings[]; /**< by enum skr_ending, then null */
-extern const char *const answer_happenings[]; /**< by enum skr_happening, then
-                                                   null */
-extern const char *const answer_parts[];   /**< by enum skr_part */
-extern const char *const answer_schemes[]; /**< by enum skr_scheme */
-
-/** "F", "M" or "R" */
-const char *answer_seat(int seat);
 
 /** The cards of a set, from the highest suit down: "CJ CA SJ". */
 json_t *answer_cards(skr_cards cards);

@@ -15,7 +15,6 @@ static const char *const sides[] = { NULL, "soloist", "defenders" };
 /* {"F":10,"M":9,"R":10,"skat":3} */
 static void read_counts(struct given *g, struct skr_misdeal *m)
 {
-    static const char *const seats[] = { "F", "M", "R" };
     struct given in = { .object = json_object_get(g->object, "cards"),
                         .path = "given.cards.", .code = g->code };
     int all;
@@ -28,7 +27,7 @@ static void read_counts(struct given *g, struct skr_misdeal *m)
     given_only(&in, "F M R skat");
     all = given_number(&in, "skat", 0, 32);
     for (int seat = 0; seat < 3; seat++) {
-        m->cards[seat] = (int8_t)given_number(&in, seats[seat], 0, 32);
+        m->cards[seat] = (int8_t)given_number(&in, seat_key(seat), 0, 32);
         all += m->cards[seat];
     }
     if (in.error[0] != '\0' && g->error[0] == '\0')
@@ -66,7 +65,7 @@ static json_t *answer_remedy(const struct skr_misdeal_ruling *r)
 
     for (int seat = 0; seat < 3; seat++)
         if (r->barred & (1u << seat))
-            json_array_append_new(barred, json_string(answer_seat(seat)));
+            json_array_append_new(barred, json_string(seat_key(seat)));
     return json_pack("{s:s, s:o, s:s?, s:b, s:s}", "remedy",
                      remedies[r->remedy], "barred", barred, "favours",
                      sides[r->favours], "hand_alone", r->hand_alone, "clause",

@@ -22,7 +22,7 @@ static json_t *losers(const struct skr_ramsch_value *v)
 
     for (int seat = 0; seat < 3; seat++)
         if (v->losers & (1 << seat))
-            json_array_append_new(list, json_string(answer_seat(seat)));
+            json_array_append_new(list, json_string(seat_key(seat)));
     return list;
 }
 

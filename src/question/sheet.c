@@ -6,9 +6,7 @@
 #define MOST_DEALS 1000
 #define MOST_POINTS 100000
 
-const char *const answer_schemes[] = {
-    "seeger-fabian", "seeger", "plain", "money", "beer", NULL
-};
+
 
 struct question {
     struct given *given;
@@ -76,7 +74,7 @@ static void read_scoring(struct question *q)
     q->scoring.code = g->code;
     if (given_has(g, "scheme"))
         q->scoring.scheme =
-            (enum skr_scheme)given_choice(g, "scheme", answer_schemes);
+            (enum skr_scheme)given_term(g, "scheme", &scheme_terms);
     q->scoring.stake = read_stake(g);
     q->scoring.limit = number_or(g, "limit", 1, MOST_POINTS, 501);
     q->scoring.deals = number_or(g, "series", 1, MOST_DEALS, 0);

@@ -26,17 +26,17 @@ static enum skr_ending read_ending(struct given *g)
 {
     if (!given_has(g, "ending"))
         return SKR_PLAYED;
-    return (enum skr_ending)given_choice(g, "ending", answer_endings);
+    return (enum skr_ending)given_term(g, "ending", &ending_terms);
 }
 
 static enum skr_contra read_contra(struct given *g)
 {
-    static const char *const names[] = { "contra", "re", "sup", NULL };
+    const struct terms calls = { contra_terms.term + SKR_CONTRA, 3 };
 
     if (!given_has(g, "contra")
         || json_is_null(json_object_get(g->object, "contra")))
         return SKR_NO_CONTRA;
-    return (enum skr_contra)(SKR_CONTRA + given_choice(g, "contra", names));
+    return (enum skr_contra)(SKR_CONTRA + given_term(g, "contra", &calls));
 }
 
 /* The twelve cards, or else the matadors, if they are needed. */

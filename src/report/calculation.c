@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "base/names.h"
 #include "report/steps.h"
 
 /* ---------------------------------------------------------------- calculation */
@@ -62,22 +63,6 @@ void report_calculation(struct out *out, const struct skr_facts *f,
 
 /* -------------------------------------------------------------------- verdict */
 
-static const char *ending_text(enum skr_ending ending)
-{
-    static const char *const text[] = {
-        [SKR_PLAYED] = "",
-        [SKR_DEFENDERS_GAVE_UP] = "the defenders gave up",
-        [SKR_OFFER_ACCEPTED] = "the offer was accepted",
-        [SKR_SOLOIST_GAVE_UP] = "the soloist gave up",
-        [SKR_DEFENDERS_BREACH] = "a defender broke a rule",
-        [SKR_SOLOIST_BREACH] = "the soloist broke a rule",
-        [SKR_LED_EARLY] = "the soloist led before announcing",
-        [SKR_UNPROVED] = "the rest could not be proved",
-    };
-
-    return text[ending];
-}
-
 static bool decided_by_level(enum skr_clause clause)
 {
     return clause == SKR_C_LEVEL_WIN || clause == SKR_C_LEVEL_ANNOUNCED
@@ -108,7 +93,7 @@ void report_verdict(struct out *out, const struct skr_facts *f,
         out_text(out, v->overbid ? ", " : "");
         put_figures(out, f);
     } else if (!v->overbid) {
-        out_text(out, ending_text(f->ending));
+        out_text(out, term_word(&ending_terms, f->ending));
     }
     out_format(out, "; %s)\n", skr_clauses[v->clause].id);
 }
@@ -149,7 +134,7 @@ void report_why_not(struct out *out, const struct skr_facts *f,
         if (value == 0)
             continue;
         out_format(out, "%s would have covered it: %d x %d = %d\n",
-                   level == SKR_SCHWARZ ? "schwarz" : "schneider",
+                   level_name(level),
                    value / v->base, v->base, value);
         return;
     }

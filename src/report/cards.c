@@ -3,21 +3,14 @@
 
 #include <string.h>
 
-/* By enum skr_suit. The colours are those of the four-coloured packs that
- * tournaments play with: clubs black, spades green, hearts red, diamonds
- * yellow. */
-static const char *const suits[3][4] = {
-    [FACES_LETTERS] = { "D", "H", "S", "C" },
-    [FACES_SYMBOLS] = { "\u2666", "\u2665", "\u2660", "\u2663" },
-    [FACES_GERMAN] = { "S", "R", "G", "E" },
-};
+/* By enum skr_suit: the colours of the four-coloured packs that tournaments play
+ * with: clubs black, spades green, hearts red, diamonds yellow. */
 static const char *const colors[4] = { "\033[33m", "\033[31m", "\033[32m",
                                        "\033[1m" };
 
 void report_card(struct out *out, const struct style *style, int card)
 {
-    /*                                    7  8  9  Q  K  T  A  J */
-    const char *ranks = style->faces == FACES_GERMAN ? "789OKZAU" : "789QKTAJ";
+    char rank;
 
     if (card == SKR_NO_CARD) {
         out_text(out, "??");
@@ -25,8 +18,9 @@ void report_card(struct out *out, const struct style *style, int card)
     }
     if (style->color)
         out_text(out, colors[card / 8]);
-    out_text(out, suits[style->faces][card / 8]);
-    out_bytes(out, &ranks[card % 8], 1);
+    rank = rank_face(style->faces, (enum skr_rank)(card % 8));
+    out_text(out, suit_face(style->faces, (enum skr_suit)(card / 8)));
+    out_bytes(out, &rank, 1);
     if (style->color)
         out_text(out, "\033[0m");
 }

@@ -3,13 +3,7 @@
 #define SKR_REPORT_CARDS_H
 
 #include "base/out.h"
-#include "skatref.h"
-
-enum faces {
-    FACES_LETTERS, /**< C S H D, A K Q J T 9 8 7: as in logs and clauses */
-    FACES_SYMBOLS, /**< the same ranks, the suits as symbols in UTF-8 */
-    FACES_GERMAN   /**< E G R S, A K O U Z 9 8 7: Eichel, Gruen, Rot, Schellen */
-};
+#include "base/names.h"
 
 struct style {
     enum faces faces;

@@ -1,6 +1,7 @@
 /* A judgment as one line of JSON. */
 #include <string.h>
 
+#include "base/names.h"
 #include "report/report.h"
 
 /* ,"key": */
@@ -44,13 +45,12 @@ static void put_optional(struct out *out, const char *key, const char *text)
 
 static void put_game(struct out *out, const struct judgment *j)
 {
-    static const char *const level[] = { NULL, "schneider", "schwarz" };
     bool game = j->announced;
 
     put_optional(out, "game", j->ramsch ? "ramsch"
-                 : game ? skr_game_name(j->game.game) : NULL);
+                 : game ? game_name(j->game.game) : NULL);
     put_bool(out, "hand", game, j->game.hand);
-    put_optional(out, "announced", game ? level[j->game.announced] : NULL);
+    put_optional(out, "announced", game ? level_name(j->game.announced) : NULL);
     put_bool(out, "ouvert", game, j->game.ouvert);
 }
 
@@ -71,12 +71,10 @@ static void put_value(struct out *out, const struct judgment *j)
 /* What only house rules have; absent from all other lines. */
 static void put_home(struct out *out, const struct judgment *j)
 {
-    static const char *const contra[] = { NULL, "contra", "re", "sup" };
-
     if (j->announced && j->game.revolution)
         put_bool(out, "revolution", true, true);
     if (j->valued && j->facts.contra != SKR_NO_CONTRA)
-        put_string(out, "contra", contra[j->facts.contra]);
+        put_string(out, "contra", term_key(&contra_terms, j->facts.contra));
     for (int seat = 0; seat < 3 && j->ramsch_valued; seat++) {
         if (seat == 0)
             put_key(out, "scores");
@@ -97,13 +95,6 @@ static void put_finding(struct out *out, const struct finding *f)
     put_optional(out, "ruled", f->ruled);
     put_string(out, "text", skr_clauses[f->clause].title);
     out_text(out, "}");
-}
-
-static const char *deal_name(enum deal_kind kind)
-{
-    static const char *const name[] = { "played", "passed-in", "aborted" };
-
-    return name[kind];
 }
 
 static void put_label(struct out *out, const struct notes *notes,
@@ -144,7 +135,7 @@ void report_jsonl(struct out *out, const struct origin *origin,
     put_players(out, origin->notes);
     put_string(out, "code", j->code->name);
     put_string(out, "verdict", verdict_name(j->verdict));
-    put_string(out, "deal", deal_name(j->deal));
+    put_string(out, "deal", term_key(&deal_terms, j->deal));
     put_number(out, "soloist", soloist, j->soloist);
     put_number(out, "bid", soloist, j->bid);
     put_game(out, j);

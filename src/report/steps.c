@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "base/names.h"
 #include "judge/judge.h"
 
 /* Steps that always read the same, by clause. */
@@ -30,7 +31,7 @@ static const char *fixed_text(enum skr_clause clause)
 /* The suit or grand game of a base value. clause value.base */
 static const char *game_of_base(int base)
 {
-    return skr_game_name(base == 24 ? SKR_GRAND : (enum skr_game)(base - 9));
+    return game_name(base == 24 ? SKR_GRAND : (enum skr_game)(base - 9));
 }
 
 static const char *contra_text(enum skr_contra contra)
@@ -81,12 +82,12 @@ void report_step(const struct skr_facts *f, const struct skr_value *v, int i,
 
     switch (step.clause) {
     case SKR_C_VALUE_MATADORS:
-        snprintf(text, STEP_TEXT, "%s %d", v->matadors > 0 ? "with" : "without",
+        snprintf(text, STEP_TEXT, "%s %d", with_or_without(v->matadors),
                  abs(v->matadors));
         break;
     case SKR_C_VALUE_ANNOUNCED_MISSED:
         snprintf(text, STEP_TEXT, "%s announced, missed",
-                 f->game.announced == SKR_SCHWARZ ? "schwarz" : "schneider");
+                 level_name(f->game.announced));
         break;
     case SKR_C_VALUE_NULL:
         null_text(&f->game, text);
@@ -120,26 +121,4 @@ const char *report_ramsch_step(enum skr_clause clause)
     case SKR_C_HOME_PUSHED_RAMSCH:     return "lost, doubled";
     default:                           return "every trick";
     }
-}
-
-const char *report_happening(enum skr_happening happening)
-{
-    static const char *const text[SKR_HAPPENINGS] = {
-        [SKR_REVOKED] = "does not follow although he could",
-        [SKR_WRONG_LEAD] = "leads when another should",
-        [SKR_WRONG_TURN] = "plays before it is his turn",
-        [SKR_CARD_SHOWN] = "shows one of his cards",
-        [SKR_SKAT_SEEN] = "looks at the skat",
-        [SKR_TRICKS_SEEN] = "looks through taken tricks",
-        [SKR_BETRAYED] = "tells what he holds, or a trick to come",
-        [SKR_NOT_LAID_OPEN] = "does not lay his cards open in time",
-        [SKR_EARLY_LEAD] = "leads before he has announced",
-        [SKR_GIVES_UP] = "gives up",
-        [SKR_LAYS_DOWN] = "lays his cards down",
-        [SKR_THROWS] = "throws his cards down",
-        [SKR_IS_AWAY] = "leaves, or runs out of time",
-        [SKR_NO_PROOF] = "the rest cannot be told any more",
-    };
-
-    return text[happening];
 }

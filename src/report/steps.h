@@ -1,4 +1,4 @@
-/* The steps of a value, and what happens, in words as players say them. */
+/* The steps of a value, in words as players say them. */
 #ifndef STEPS_H
 #define STEPS_H
 
@@ -12,9 +12,6 @@
  *  facts, value: as given to and set by skr_value; step: 0..value->steps-1. */
 void report_step(const struct skr_facts *facts, const struct skr_value *value,
                  int step, char text[STEP_TEXT]);
-
-/** What a player does, of whom it is said: "gives up". */
-const char *report_happening(enum skr_happening happening);
 
 /** What is said at one step of a ramsch: "with the skat". */
 const char *report_ramsch_step(enum skr_clause clause);

@@ -1,11 +1,10 @@
 /* One game told for people: the card play, and what happens between cards. */
+#include "base/names.h"
 #include "report/tale.h"
 
 #include <string.h>
 
 #include "report/steps.h"
-
-static const char seats[] = "FMR";
 
 /* ------------------------------------------------------------- who has won it */
 
@@ -53,7 +52,7 @@ static int needed_level(const struct skr_facts *facts)
 /* Why more than 61 card points were needed. */
 static void put_need(struct out *out, const struct skr_facts *f, int level)
 {
-    const char *name = level == SKR_SCHWARZ ? "schwarz" : "schneider";
+    const char *name = level_name((enum skr_level)level);
 
     if (level == SKR_NO_LEVEL)
         return;
@@ -133,7 +132,7 @@ static void tell_decision(struct tale *t, int move)
 
 static void put_by(struct tale *t, int seat, int card)
 {
-    out_format(t->out, "  %c ", seats[seat]);
+    out_format(t->out, "  %s ", seat_key(seat));
     report_card(t->out, t->style, card);
 }
 
@@ -153,8 +152,8 @@ static void put_trick(struct tale *t)
     for (int i = 0; i < 3; i++)
         points += skr_card_points(play->card[i]);
     put_cards(t, play->tricks, 3);
-    out_format(t->out, "   %s%*s", skr_seat_name(play->winner),
-               t->counted ? 10 - (int)strlen(skr_seat_name(play->winner)) : 0,
+    out_format(t->out, "   %s%*s", seat_name(play->winner),
+               t->counted ? 10 - (int)strlen(seat_name(play->winner)) : 0,
                "");
     if (t->judgment->ramsch) {
         out_format(t->out, " %6d %9d %11d %9d", points, play->points[0],
@@ -238,9 +237,9 @@ static const char *incident(const struct move *m)
 {
     switch (m->kind) {
     case MOVE_SHOW:
-        return "lays his cards down";
+        return term_word(&happening_terms, SKR_LAYS_DOWN);
     case MOVE_RESIGN:
-        return "gives up";
+        return term_word(&happening_terms, SKR_GIVES_UP);
     case MOVE_TIMEOUT:
         return "runs out of time";
     case MOVE_LEFT:
@@ -250,7 +249,7 @@ static const char *incident(const struct move *m)
     case MOVE_OBJECT:
         return "does not agree";
     case MOVE_THROW:
-        return "throws his cards down";
+        return term_word(&happening_terms, SKR_THROWS);
     case MOVE_PLAY_ON:
         return "demands to play on";
     case MOVE_CONTRA:
@@ -274,8 +273,7 @@ static const char *incident(const struct move *m)
 static void put_terms(struct out *out, const struct move *m)
 {
     if (m->said.announced != SKR_NO_LEVEL)
-        out_text(out, m->said.announced == SKR_SCHWARZ ? ", for schwarz"
-                                                       : ", for schneider");
+        out_format(out, ", for %s", level_name(m->said.announced));
     if (m->number > 0)
         out_format(out, ", but for %d trick%s", m->number,
                    m->number == 1 ? "" : "s");
@@ -289,7 +287,7 @@ static void put_breach(struct out *out, enum skr_clause clause)
     if (kind < 0)
         out_format(out, "breaks %s", skr_clauses[clause].id);
     else
-        out_format(out, "%s (%s)", report_happening((enum skr_happening)kind),
+        out_format(out, "%s (%s)", term_word(&happening_terms, kind),
                    skr_clauses[clause].id);
 }
 
@@ -322,7 +320,7 @@ static void tell_incident(struct tale *t, int i)
     }
     out_format(t->out, "   -  %s ",
                m->kind == MOVE_HOUSE ? "by a house rule:"
-               : m->seat >= 0 ? skr_seat_name(m->seat) : "the dealer");
+               : m->seat >= 0 ? seat_name(m->seat) : "the dealer");
     put_incident(t->out, r, m);
     if (m->kind >= MOVE_SHOW && shown != 0) {
         out_text(t->out, ":\n      ");

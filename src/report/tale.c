@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/names.h"
 #include "report/calculation.h"
 #include "report/steps.h"
 
@@ -58,7 +59,7 @@ static void put_recorded(struct wrapped *to, const struct finding *f,
         char name[3];
 
         skr_card_write(card->number, name);
-        snprintf(text, sizeof text, "%c %s%s", "FMR"[card->seat], name, comma);
+        snprintf(text, sizeof text, "%s %s%s", seat_key(card->seat), name, comma);
         report_words(to, text, true);
     } else if (f->recorded[0] != '\0' && !told) {
         snprintf(text, sizeof text, "%s %s%s", f->kind == FINDING_MALFORMED
@@ -180,7 +181,7 @@ static void put_deal(struct tale *t)
     enum skr_game game = j->announced ? j->game.game : SKR_GRAND;
 
     for (int seat = 0; seat < 3; seat++)
-        put_pile(t, skr_seat_name(seat), game, r->deal.hand[seat],
+        put_pile(t, seat_name(seat), game, r->deal.hand[seat],
                  r->hidden[seat]);
     put_pile(t, "skat", game, r->deal.skat, r->hidden[3]);
     tale_findings(t, -1);
@@ -197,7 +198,6 @@ static bool is_call(const struct move *m)
 
 static void put_call(struct wrapped *to, const struct move *m)
 {
-    static const char *const seat[] = { "F", "M", "R" };
     char text[24];
 
     if (to->column + 8 > 80) {
@@ -205,9 +205,9 @@ static void put_call(struct wrapped *to, const struct move *m)
         to->column = to->indent;
     }
     if (m->kind == MOVE_BID)
-        snprintf(text, sizeof text, "%s %d", seat[m->seat], m->number);
+        snprintf(text, sizeof text, "%s %d", seat_key(m->seat), m->number);
     else
-        snprintf(text, sizeof text, "%s %s", seat[m->seat],
+        snprintf(text, sizeof text, "%s %s", seat_key(m->seat),
                  m->kind == MOVE_HOLD ? "yes" : "pass");
     out_format(to->out, "%s%s", to->column > to->indent ? "  " : "", text);
     to->column += (int)strlen(text) + (to->column > to->indent ? 2 : 0);
@@ -249,17 +249,17 @@ static void put_outcome(struct tale *t, bool told)
     else if (j->soloist == SKR_NOBODY)
         out_text(t->out, "nobody has become soloist\n");
     else if (j->bid > 0)
-        out_format(t->out, "%s is soloist at %d\n", skr_seat_name(j->soloist),
+        out_format(t->out, "%s is soloist at %d\n", seat_name(j->soloist),
                    j->bid);
     else
-        out_format(t->out, "%s is soloist\n", skr_seat_name(j->soloist));
+        out_format(t->out, "%s is soloist\n", seat_name(j->soloist));
 }
 
 /* ------------------------------------------------------ skat and announcement */
 
 static const char *who(const struct move *m)
 {
-    return m->seat >= 0 ? skr_seat_name(m->seat) : "the dealer";
+    return m->seat >= 0 ? seat_name(m->seat) : "the dealer";
 }
 
 static void put_away(struct tale *t, const struct move *m)
@@ -337,7 +337,7 @@ static void put_scores(struct tale *t, const int figure[3])
 {
     for (int seat = 0; seat < 3; seat++)
         out_format(t->out, "%s%s %s%d", seat == 0 ? "ramsch: " : ", ",
-                   skr_seat_name(seat), figure[seat] > 0 ? "+" : "",
+                   seat_name(seat), figure[seat] > 0 ? "+" : "",
                    figure[seat]);
     out_text(t->out, "\n");
 }
@@ -345,7 +345,6 @@ static void put_scores(struct tale *t, const int figure[3])
 /* "lost -96, with 2, 56 card points, 5 tricks", as far as it is given. */
 static void put_figures(struct tale *t, const struct result *r)
 {
-    static const char *const outcome[] = { "lost", "won", "penalty" };
     const int *figure = r->figure;
     int matadors = given(r, FIGURE_MATADORS)
         ? figure[FIGURE_MATADORS] : 0;
@@ -355,11 +354,11 @@ static void put_figures(struct tale *t, const struct result *r)
         return;
     }
     out_text(t->out, given(r, FIGURE_OUTCOME)
-             ? outcome[figure[FIGURE_OUTCOME]] : "result");
+             ? term_word(&outcome_terms, figure[FIGURE_OUTCOME]) : "result");
     if (given(r, FIGURE_SCORE))
         out_format(t->out, " %+d", figure[FIGURE_SCORE]);
     if (matadors != 0)
-        out_format(t->out, ", %s %d", matadors > 0 ? "with" : "without",
+        out_format(t->out, ", %s %d", with_or_without(matadors),
                    abs(matadors));
     if (given(r, FIGURE_POINTS))
         out_format(t->out, ", %d card points", figure[FIGURE_POINTS]);

@@ -1,6 +1,7 @@
 /* Findings as lines of text, compiler style. */
 #include <string.h>
 
+#include "base/names.h"
 #include "report/report.h"
 
 static unsigned long long line_of(const struct origin *origin,
@@ -62,26 +63,27 @@ static void put_finding(struct out *out, const struct finding *f)
 
 static void put_matadors(struct out *out, int matadors)
 {
-    out_text(out, matadors > 0 ? ", with " : ", without ");
+    out_text(out, ", ");
+    out_text(out, with_or_without(matadors));
+    out_text(out, " ");
     out_number(out, matadors > 0 ? matadors : -matadors);
 }
 
 void report_announcement(struct out *out, const struct skr_announcement *a)
 {
-    out_text(out, skr_game_name(a->game));
+    out_text(out, game_name(a->game));
     out_text(out, a->revolution ? " revolution" : a->ouvert ? " ouvert" : "");
     out_text(out, a->hand && !a->revolution
              && (a->game == SKR_NULL || !a->ouvert) ? " hand" : "");
     if (!a->ouvert && a->announced != SKR_NO_LEVEL)
-        out_text(out, a->announced == SKR_SCHWARZ ? ", schwarz announced"
-                                                  : ", schneider announced");
+        out_format(out, ", %s announced", level_name(a->announced));
 }
 
 static void put_game(struct out *out, const struct judgment *j)
 {
     const struct skr_announcement *a = &j->game;
 
-    out_text(out, skr_seat_name(j->soloist));
+    out_text(out, seat_name(j->soloist));
     out_text(out, " plays ");
     report_announcement(out, a);
     out_text(out, " at ");
@@ -95,8 +97,7 @@ static void put_game(struct out *out, const struct judgment *j)
         out_text(out, " card points");
     }
     if (j->value.step[j->value.steps - 1].clause == SKR_C_HOME_CONTRA)
-        out_text(out, j->facts.contra == SKR_SUP ? ", sup"
-                 : j->facts.contra == SKR_RE ? ", re" : ", contra");
+        out_format(out, ", %s", term_word(&contra_terms, j->facts.contra));
     out_text(out, j->value.overbid ? ", overbid, " : ", ");
     out_text(out, j->value.won ? "won, +" : "lost, ");
     out_number(out, j->value.score);
@@ -111,7 +112,7 @@ static void put_ramsch(struct out *out, const struct judgment *j)
         if (score == 0)
             continue;
         out_text(out, ", ");
-        out_text(out, skr_seat_name(seat));
+        out_text(out, seat_name(seat));
         out_text(out, score > 0 ? " +" : " ");
         out_number(out, score);
     }

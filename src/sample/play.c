@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/names.h"
 #include "sample/sample.h"
 
 /* splitmix64 */
@@ -179,7 +180,7 @@ static void write_token(const struct sample_game *g, char *out)
         && skr_bound_level(g->code, &g->game) == SKR_SCHWARZ
         && (g->game.game == SKR_GRAND || g->code->suit_ouvert_schwarz);
 
-    *out++ = "DHSCGN"[g->game.game];
+    *out++ = game_letters[g->game.game];
     if (g->game.ouvert)
         *out++ = 'O';
     if (g->game.hand && (!g->game.ouvert || g->game.game == SKR_NULL))

@@ -1,6 +1,7 @@
 /* Writes a sample game as a record of the International Skat Server. */
 #include <stdio.h>
 
+#include "base/names.h"
 #include "sample/sample.h"
 
 static void put_deal(struct out *out, const struct sample_game *g)
@@ -34,7 +35,6 @@ static void put_moves(struct out *out, const struct sample_game *g)
 
 static void put_result(struct out *out, const struct sample_game *g)
 {
-    static const char *const outcome[] = { "loss", "win", "penalty" };
     const int *f = g->figure;
     char text[200];
 
@@ -45,7 +45,7 @@ static void put_result(struct out *out, const struct sample_game *g)
     snprintf(text, sizeof text,
              "R[d:%d %s v:%d m:%d %s%sp:%d t:%d s:%d z:%d p0:%d p1:%d p2:%d"
              " l:%d to:%d r:%d]",
-             f[FIGURE_SOLOIST], outcome[f[FIGURE_OUTCOME]],
+             f[FIGURE_SOLOIST], term_key(&outcome_terms, f[FIGURE_OUTCOME]),
              f[FIGURE_SCORE], f[FIGURE_MATADORS],
              g->without_result_word ? "" : f[FIGURE_OVERBID] ? "overbid"
                                                                  : "bidok",

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/names.h"
 #include "formats/reader.h"
 
 #define EXIT_SKIPPED 77   /* as Automake has it */
@@ -498,12 +499,12 @@ void expect_cards(const char *key, skr_cards expected, skr_cards got)
 
 void expect_seat(const char *key, int expected, int got)
 {
-    expect_text(key, skr_seat_name(expected), skr_seat_name(got));
+    expect_text(key, seat_name(expected), seat_name(got));
 }
 
 void expect_game(const char *key, enum skr_game expected, enum skr_game got)
 {
-    expect_text(key, skr_game_name(expected), skr_game_name(got));
+    expect_text(key, game_name(expected), game_name(got));
 }
 
 void expect_level(const char *key, enum skr_level expected, enum skr_level got)

@@ -1,0 +1,90 @@
+/* The words for the things of Skat: one table for each kind of thing, for
+ * reading and for printing. */
+#ifndef BASE_NAMES_H
+#define BASE_NAMES_H
+
+#include "skatref.h"
+
+/** The languages of words for people: a column each. */
+enum language { ENGLISH, LANGUAGES };
+
+/** Where a thing may be spelled in more ways than by its key. */
+enum spelling {
+    IN_LISTS,   /**< score lists, in every language: small letters, no umlauts */
+    IN_XSKAT,   /**< XSkat's logs, likewise */
+    SPELLINGS
+};
+
+/** What one thing is called. A null pointer: it has no such name. */
+struct term {
+    const char *key;                   /**< in JSON, options and tables: the same
+                                            in every language */
+    const char *word[LANGUAGES];       /**< for people */
+    const char *spelling[SPELLINGS];   /**< blank separated, as is_listed takes */
+};
+
+/** The things of one kind: term[i] is thing i. */
+struct terms {
+    const struct term *term;
+    int count;
+};
+
+extern const struct terms seat_terms;      /**< keys F, M, R */
+extern const struct terms rank_terms;      /**< by enum skr_rank */
+extern const struct terms game_terms;      /**< by enum skr_game */
+extern const struct terms play_terms;      /**< the same, and SKR_RAMSCH */
+extern const struct terms level_terms;     /**< SKR_NO_LEVEL has no key */
+extern const struct terms contra_terms;    /**< SKR_NO_CONTRA has no key */
+extern const struct terms part_terms;      /**< by enum skr_part */
+extern const struct terms ending_terms;    /**< by enum skr_ending */
+extern const struct terms happening_terms; /**< by enum skr_happening */
+extern const struct terms scheme_terms;    /**< by enum skr_scheme */
+extern const struct terms outcome_terms;   /**< by OUTCOME_LOSS ... PENALTY */
+extern const struct terms deal_terms;      /**< played, passed in, aborted */
+
+/** Letters of the games by enum skr_game, as servers write them. */
+extern const char game_letters[SKR_GAMES + 1];
+
+/** The key, or the English word, of a thing: 0..count-1. */
+const char *term_key(const struct terms *terms, int thing);
+const char *term_word(const struct terms *terms, int thing);
+
+/** The thing that has this key; -1 when none has. */
+int term_find(const struct terms *terms, const char *key);
+
+/** The thing that has this key or word, in capitals or not; -1 when none has. */
+int term_named(const struct terms *terms, const char *name);
+
+/** The thing that is spelled so; -1 when none is. */
+int term_spelled(const struct terms *terms, enum spelling where,
+                 const char *word);
+
+/** "forehand", "middlehand", "rearhand"; "nobody" for SKR_NOBODY */
+const char *seat_name(int seat);
+
+/** "F", "M", "R" */
+const char *seat_key(int seat);
+
+/** "clubs" ... "grand", "null", "ramsch" */
+const char *game_name(enum skr_game game);
+
+/** "schneider", "schwarz"; a null pointer for SKR_NO_LEVEL */
+const char *level_name(enum skr_level level);
+
+/** "with" or "without", by the sign of the matadors. */
+const char *with_or_without(int matadors);
+
+/** What cards look like. */
+enum faces {
+    FACES_LETTERS, /**< C S H D, A K Q J T 9 8 7: as in logs and clauses */
+    FACES_SYMBOLS, /**< the same ranks, the suits as symbols in UTF-8 */
+    FACES_GERMAN   /**< E G R S, A K O U Z 9 8 7: Eichel, Gruen, Rot, Schellen */
+};
+
+/** A suit as printed, one column wide. */
+const char *suit_face(enum faces faces, enum skr_suit suit);
+
+/** The letter or digit of a rank. */
+char rank_face(enum faces faces, enum skr_rank rank);
+
+#endif

@@ -1,0 +1,67 @@
+/* Small things about text: lists of words, quoting, UTF-8, cards. */
+#include "base/text.h"
+
+#include <string.h>
+
+bool is_listed(const char *list, const char *word)
+{
+    size_t length = strlen(word);
+
+    while (*list != '\0') {
+        size_t n = strcspn(list, " ");
+
+        if (n == length && strncmp(list, word, n) == 0)
+            return true;
+        list += n + (list[n] == ' ');
+    }
+    return false;
+}
+
+void quote(char *out, size_t size, const char *text, size_t length)
+{
+    size_t n = 0;
+
+    for (; n < length && n + 1 < size; n++)
+        out[n] = text[n] >= ' ' && text[n] <= '~' ? text[n]
+            : text[n] == '\n' || text[n] == '\r' || text[n] == '\t' ? ' ' : '?';
+    out[n] = '\0';
+}
+
+size_t utf8_length(const char *text, size_t size)
+{
+    const unsigned char *p = (const unsigned char *)text;
+    static const struct { unsigned char low, high, next_low, next_high, length; }
+    form[] = {                       /* first byte, second byte, bytes */
+        { 0xC2, 0xDF, 0x80, 0xBF, 2 }, { 0xE0, 0xE0, 0xA0, 0xBF, 3 },
+        { 0xE1, 0xEC, 0x80, 0xBF, 3 }, { 0xED, 0xED, 0x80, 0x9F, 3 },
+        { 0xEE, 0xEF, 0x80, 0xBF, 3 }, { 0xF0, 0xF0, 0x90, 0xBF, 4 },
+        { 0xF1, 0xF3, 0x80, 0xBF, 4 }, { 0xF4, 0xF4, 0x80, 0x8F, 4 },
+    };
+
+    if (p[0] < 0x80)
+        return 1;
+    for (unsigned i = 0; i < sizeof form / sizeof *form; i++) {
+        if (p[0] < form[i].low || p[0] > form[i].high || size < form[i].length
+            || p[1] < form[i].next_low || p[1] > form[i].next_high)
+            continue;
+        for (int k = 2; k < form[i].length; k++)
+            if (p[k] < 0x80 || p[k] > 0xBF)
+                return 0;
+        return form[i].length;
+    }
+    return 0;
+}
+
+void write_cards(char *out, size_t size, skr_cards cards)
+{
+    size_t n = 0;
+
+    out[0] = '\0';
+    for (int card = 31; card >= 0 && n + 4 < size; card--)
+        if (cards & SKR_BIT(card)) {
+            if (n > 0)
+                out[n++] = ' ';
+            skr_card_write(card, out + n);
+            n += 2;
+        }
+}
