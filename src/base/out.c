@@ -1,5 +1,6 @@
 /* An output buffer that hands itself on when it is full. */
 #include <stdarg.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -73,6 +74,40 @@ void out_json_string(struct out *out, const char *text, size_t size)
         i += length > 0 ? length : 1;
     }
     out_text(out, "\"");
+}
+
+/* Is it a character that XML can hold? Neither controls nor U+FFFE and U+FFFF. */
+static bool fits_xml(const char *p, size_t length)
+{
+    return length > 0 && (unsigned char)*p >= 0x20 && *p != 0x7F
+        && (length != 3 || (memcmp(p, "\xEF\xBF\xBE", 3) != 0
+                            && memcmp(p, "\xEF\xBF\xBF", 3) != 0));
+}
+
+void out_xml_bytes(struct out *out, const char *text, size_t size)
+{
+    size_t length;
+
+    for (size_t i = 0; i < size; i += length > 0 ? length : 1) {
+        length = utf8_length(text + i, size - i);
+        if (!fits_xml(text + i, length))
+            out_text(out, "?");
+        else if (text[i] == '&')
+            out_text(out, "&amp;");
+        else if (text[i] == '<')
+            out_text(out, "&lt;");
+        else if (text[i] == '>')
+            out_text(out, "&gt;");
+        else if (text[i] == '"')
+            out_text(out, "&quot;");
+        else
+            out_bytes(out, text + i, length);
+    }
+}
+
+void out_xml(struct out *out, const char *text)
+{
+    out_xml_bytes(out, text, strlen(text));
 }
 
 void out_plain(struct out *out, const char *text, size_t size)

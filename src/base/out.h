@@ -19,8 +19,13 @@ void out_number(struct out *out, long long number);
 void out_format(struct out *out, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
-/** A JSON string with its quotes; bytes that are no UTF-8 become U+FFFD. */
+/** A string of JSON with its quotes; bytes that are not UTF-8 become U+FFFD. */
 void out_json_string(struct out *out, const char *text, size_t size);
+
+/** Text in an element or attribute of XML or HTML; what XML cannot hold, such as
+ *  control characters and bytes that are not UTF-8, becomes '?'. */
+void out_xml(struct out *out, const char *text);
+void out_xml_bytes(struct out *out, const char *text, size_t size);
 
 /** Text for a terminal: what cannot be printed becomes \xNN. */
 void out_plain(struct out *out, const char *text, size_t size);

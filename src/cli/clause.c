@@ -5,8 +5,8 @@
 #include <string.h>
 #include <strings.h>
 
+#include "base/json.h"
 #include "cli/cli.h"
-#include "base/out.h"
 #include "skatref.h"
 #include "trace.h"
 
@@ -202,97 +202,68 @@ static void write_out(struct out *out)
     out->size = 0;
 }
 
-static void json_pair(struct out *out, const char *key, const char *text)
+static void json_proofs(struct json *json, const struct skr_clause_info *c)
 {
-    out_json_string(out, key, strlen(key));
-    out_text(out, ":");
-    out_json_string(out, text, strlen(text));
-}
-
-static void json_next(struct out *out, const char *key, const char *text)
-{
-    out_text(out, ",");
-    json_pair(out, key, text);
-}
-
-static void json_number(struct out *out, const char *key, int number)
-{
-    out_text(out, ",\"");
-    out_text(out, key);
-    out_text(out, "\":");
-    out_number(out, number);
-}
-
-static void json_proofs(struct out *out, const struct skr_clause_info *c)
-{
-    const char *comma = "";
-
+    json_open(json, "proved_by", '[');
     for (const struct trace_case *t = trace_cases;
          t < trace_cases + trace_case_count; t++)
         if (proves(t, c)) {
-            out_text(out, comma);
-            out_text(out, "{");
-            json_pair(out, "id", t->id);
-            json_next(out, "title", t->title);
-            json_next(out, "proves", proof(t));
-            json_next(out, "file", t->file);
-            json_number(out, "line", t->line);
-            out_text(out, "}");
-            comma = ",";
+            json_open(json, NULL, '{');
+            json_put_text(json, "id", t->id);
+            json_put_text(json, "title", t->title);
+            json_put_text(json, "proves", proof(t));
+            json_put_text(json, "file", t->file);
+            json_put_number(json, "line", t->line);
+            json_close(json, '}');
         }
+    json_close(json, ']');
 }
 
-static void json_citing(struct out *out, const struct skr_clause_info *c)
+static void json_citing(struct json *json, const struct skr_clause_info *c)
 {
-    const char *comma = "";
-
+    json_open(json, "cited_by", '[');
     for (const struct trace_case *t = trace_cases;
          t < trace_cases + trace_case_count; t++)
-        if (cites(t, c)) {
-            out_text(out, comma);
-            out_json_string(out, t->id, strlen(t->id));
-            comma = ",";
-        }
+        if (cites(t, c))
+            json_put_text(json, NULL, t->id);
+    json_close(json, ']');
 }
 
-static void json_code(struct out *out, const struct skr_clause_info *c)
+static void json_code(struct json *json, const struct skr_clause_info *c)
 {
-    const char *comma = "";
-
+    json_open(json, "decided_in", '[');
     for (const struct trace_code *t = trace_code;
          t < trace_code + trace_code_count; t++)
         if (strcmp(t->clause, c->id) == 0) {
-            out_text(out, comma);
-            out_text(out, "{");
-            json_pair(out, "file", t->file);
-            json_next(out, "function", t->function);
-            json_number(out, "first", t->first);
-            json_number(out, "last", t->last);
-            json_number(out, "cited", t->cited);
-            out_text(out, "}");
-            comma = ",";
+            json_open(json, NULL, '{');
+            json_put_text(json, "file", t->file);
+            json_put_text(json, "function", t->function);
+            json_put_number(json, "first", t->first);
+            json_put_number(json, "last", t->last);
+            json_put_number(json, "cited", t->cited);
+            json_close(json, '}');
         }
+    json_close(json, ']');
 }
 
 static void print_json(const struct skr_clause_info *c)
 {
     char buffer[4096];
     struct out out = { buffer, 0, sizeof buffer, write_out, NULL };
+    struct json json = { .out = &out };
 
-    out_text(&out, "{");
-    json_pair(&out, "id", c->id);
-    json_next(&out, "title", c->title);
-    json_next(&out, "text", c->text);
+    json_open(&json, NULL, '{');
+    json_put_text(&json, "id", c->id);
+    json_put_text(&json, "title", c->title);
+    json_put_text(&json, "text", c->text);
     for (size_t i = 0; i < FIELDS; i++)
-        json_next(&out, fields[i].key, field(c, i));
-    json_next(&out, "needs", c->needs);
-    out_text(&out, ",\"proved_by\":[");
-    json_proofs(&out, c);
-    out_text(&out, "],\"cited_by\":[");
-    json_citing(&out, c);
-    out_text(&out, "],\"decided_in\":[");
-    json_code(&out, c);
-    out_text(&out, "]}\n");
+        json_put_text(&json, fields[i].key, field(c, i));
+    json_put_text(&json, "needs", c->needs);
+    json_proofs(&json, c);
+    json_citing(&json, c);
+    json_code(&json, c);
+    json_close(&json, '}');
+    out_text(&out, "\n");
     write_out(&out);
 }
 

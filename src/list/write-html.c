@@ -61,25 +61,10 @@ static const char head[] =
 
 /* --------------------------------------------------------------------- text */
 
-static void put_text(struct out *out, const char *text)
-{
-    for (size_t i = 0; text[i] != '\0'; i++) {
-        switch (text[i]) {
-        case '&': out_text(out, "&amp;"); break;
-        case '<': out_text(out, "&lt;"); break;
-        case '>': out_text(out, "&gt;"); break;
-        case '"': out_text(out, "&quot;"); break;
-        default:
-            if ((unsigned char)text[i] >= ' ' && text[i] != 0x7F)
-                out_bytes(out, &text[i], 1);
-        }
-    }
-}
-
 static void put_cell(struct out *out, const char *class, const char *text)
 {
     out_format(out, "<td%s>", class);
-    put_text(out, text);
+    out_xml(out, text);
     out_text(out, "</td>");
 }
 
@@ -196,7 +181,7 @@ static void put_curve(struct out *out, const struct plot *p, int player,
         out_format(out, " %.1f,%.1f", plot_x(p, ++n),
                    plot_y(p, p->lists->deal[i].total[player]));
     out_format(out, "\"/><text x=\"%d\" y=\"%.1f\">", WIDTH - RIGHT + 6, label);
-    put_text(out, player_name(p->lists, list, player));
+    out_xml(out, player_name(p->lists, list, player));
     out_text(out, "</text>\n");
 }
 
@@ -304,7 +289,7 @@ static void put_table(struct out *out, const struct lists *lists,
              "<th>score</th>");
     for (int p = 0; p < list->sheet.scoring.players; p++) {
         out_text(out, "<th>");
-        put_text(out, player_name(lists, list, p));
+        out_xml(out, player_name(lists, list, p));
         out_text(out, "</th>");
     }
     out_text(out, "</tr></thead>\n<tbody>\n");
@@ -322,7 +307,7 @@ static void put_list(struct out *out, const struct lists *lists,
 
     list_text(lists, list, name);
     out_text(out, "<section>\n<h1>Score list ");
-    put_text(out, name);
+    out_xml(out, name);
     out_format(out, "</h1>\n<p>%d deals, %d passed in; %s, %s.", list->sheet.deals,
                list->sheet.passed_in,
                term_key(&scheme_terms, list->sheet.scoring.scheme),
@@ -350,11 +335,11 @@ static void put_flaws(struct out *out, const struct rows *rows)
                    skr_clauses[f->clause].id);
         if (f->recorded[0] != '\0') {
             out_text(out, "recorded ");
-            put_text(out, f->recorded);
+            out_xml(out, f->recorded);
             out_text(out, ", ");
         }
         out_text(out, f->kind == FINDING_WRONG ? "ruled " : "");
-        put_text(out, f->ruled);
+        out_xml(out, f->ruled);
         out_text(out, "</li>\n");
     }
     out_text(out, "</ul>\n</section>\n");

@@ -1,123 +1,86 @@
 /* A judgment as one line of JSON. */
-#include <string.h>
-
+#include "base/json.h"
 #include "base/names.h"
 #include "report/report.h"
 
-/* ,"key": */
-static void put_key(struct out *out, const char *key)
-{
-    out_text(out, ",\"");
-    out_text(out, key);
-    out_text(out, "\":");
-}
-
-static void put_string(struct out *out, const char *key, const char *text)
-{
-    put_key(out, key);
-    out_json_string(out, text, strlen(text));
-}
-
-static void put_number(struct out *out, const char *key, bool known,
-                       long long number)
-{
-    put_key(out, key);
-    if (known)
-        out_number(out, number);
-    else
-        out_text(out, "null");
-}
-
-static void put_bool(struct out *out, const char *key, bool known, bool value)
-{
-    put_key(out, key);
-    out_text(out, !known ? "null" : value ? "true" : "false");
-}
-
-static void put_optional(struct out *out, const char *key, const char *text)
-{
-    put_key(out, key);
-    if (text == NULL || *text == '\0')
-        out_text(out, "null");
-    else
-        out_json_string(out, text, strlen(text));
-}
-
-static void put_game(struct out *out, const struct judgment *j)
+static void put_game(struct json *json, const struct judgment *j)
 {
     bool game = j->announced;
 
-    put_optional(out, "game", j->ramsch ? "ramsch"
-                 : game ? game_name(j->game.game) : NULL);
-    put_bool(out, "hand", game, j->game.hand);
-    put_optional(out, "announced", game ? level_name(j->game.announced) : NULL);
-    put_bool(out, "ouvert", game, j->game.ouvert);
+    json_put_text(json, "game", j->ramsch ? game_name(SKR_RAMSCH)
+                  : game ? game_name(j->game.game) : NULL);
+    json_put_known_flag(json, "hand", game, j->game.hand);
+    json_put_text(json, "announced",
+                  game ? level_name(j->game.announced) : NULL);
+    json_put_known_flag(json, "ouvert", game, j->game.ouvert);
 }
 
-static void put_value(struct out *out, const struct judgment *j)
+static void put_value(struct json *json, const struct judgment *j)
 {
     const struct skr_value *v = &j->value;
     bool known = j->valued;
 
-    put_number(out, "matadors", known && j->game.game != SKR_NULL, v->matadors);
-    put_number(out, "points", known, j->points);
-    put_number(out, "tricks", known, j->tricks);
-    put_bool(out, "won", known, v->won);
-    put_number(out, "value", known, v->value);
-    put_number(out, "score", known, v->score);
-    put_bool(out, "overbid", known, v->overbid);
+    json_put_known(json, "matadors", known && j->game.game != SKR_NULL,
+                   v->matadors);
+    json_put_known(json, "points", known, j->points);
+    json_put_known(json, "tricks", known, j->tricks);
+    json_put_known_flag(json, "won", known, v->won);
+    json_put_known(json, "value", known, v->value);
+    json_put_known(json, "score", known, v->score);
+    json_put_known_flag(json, "overbid", known, v->overbid);
 }
 
 /* What only house rules have; absent from all other lines. */
-static void put_home(struct out *out, const struct judgment *j)
+static void put_home(struct json *json, const struct judgment *j)
 {
     if (j->announced && j->game.revolution)
-        put_bool(out, "revolution", true, true);
+        json_put_flag(json, "revolution", true);
     if (j->valued && j->facts.contra != SKR_NO_CONTRA)
-        put_string(out, "contra", term_key(&contra_terms, j->facts.contra));
-    for (int seat = 0; seat < 3 && j->ramsch_valued; seat++) {
-        if (seat == 0)
-            put_key(out, "scores");
-        out_text(out, seat == 0 ? "[" : ",");
-        out_number(out, j->ramsch_value.score[seat]);
-    }
-    out_text(out, j->ramsch_valued ? "]" : "");
+        json_put_text(json, "contra", term_key(&contra_terms, j->facts.contra));
+    if (!j->ramsch_valued)
+        return;
+    json_open(json, "scores", '[');
+    for (int seat = 0; seat < 3; seat++)
+        json_put_number(json, NULL, j->ramsch_value.score[seat]);
+    json_close(json, ']');
 }
 
-static void put_finding(struct out *out, const struct finding *f)
+static const char *if_any(const char *text)
 {
-    out_text(out, "{\"kind\":");
-    out_json_string(out, finding_kind_name(f->kind), strlen(finding_kind_name(f->kind)));
-    put_string(out, "clause", skr_clauses[f->clause].id);
-    put_number(out, "event", f->move > 0, f->move);
-    put_number(out, "byte", true, (long long)f->byte + 1);
-    put_optional(out, "recorded", f->recorded);
-    put_optional(out, "ruled", f->ruled);
-    put_string(out, "text", skr_clauses[f->clause].title);
-    out_text(out, "}");
+    return *text != '\0' ? text : NULL;
 }
 
-static void put_label(struct out *out, const struct notes *notes,
-                      enum label label)
+static void put_finding(struct json *json, const struct finding *f)
 {
-    if (notes != NULL && notes->label[label].at != NULL)
-        out_json_string(out, notes->label[label].at,
-                        notes->label[label].length);
+    json_open(json, NULL, '{');
+    json_put_text(json, "kind", finding_kind_name(f->kind));
+    json_put_text(json, "clause", skr_clauses[f->clause].id);
+    json_put_known(json, "event", f->move > 0, f->move);
+    json_put_number(json, "byte", (long long)f->byte + 1);
+    json_put_text(json, "recorded", if_any(f->recorded));
+    json_put_text(json, "ruled", if_any(f->ruled));
+    json_put_text(json, "text", skr_clauses[f->clause].title);
+    json_close(json, '}');
+}
+
+static void put_label(struct json *json, const char *key,
+                      const struct notes *notes, enum label label)
+{
+    if (notes != NULL)
+        json_put_bytes(json, key, notes->label[label].at,
+                       notes->label[label].length);
     else
-        out_text(out, "null");
+        json_put_null(json, key);
 }
 
 /* The series, and who played: forehand, middlehand, rearhand. */
-static void put_players(struct out *out, const struct notes *notes)
+static void put_players(struct json *json, const struct notes *notes)
 {
-    put_key(out, "series");
-    put_label(out, notes, LABEL_SE);
-    put_key(out, "players");
-    for (int seat = 0; seat < 3; seat++) {
-        out_text(out, seat == 0 ? "[" : ",");
-        put_label(out, notes, (enum label)(LABEL_P0 + seat));
-    }
-    out_text(out, "]");
+    put_label(json, "series", notes, LABEL_SE);
+    json_open(json, "players", '[');
+    for (int seat = 0; seat < 3; seat++)
+        put_label(json, NULL, notes, (enum label)(LABEL_P0 + seat));
+    json_close(json, ']');
 }
 
 void report_jsonl(struct out *out, const struct origin *origin,
@@ -125,27 +88,27 @@ void report_jsonl(struct out *out, const struct origin *origin,
 {
     int shown = j->findings < FINDINGS ? j->findings : FINDINGS;
     bool soloist = j->soloist != SKR_NOBODY;
+    const struct record *r = j->record;
+    struct json json = { .out = out };
 
-    out_text(out, "{\"source\":");
-    out_json_string(out, origin->source, strlen(origin->source));
-    put_number(out, "line", true, (long long)origin->line);
-    put_key(out, "id");
-    out_json_string(out, j->record->id, j->record->id_length);
-    put_string(out, "from", origin->format);
-    put_players(out, origin->notes);
-    put_string(out, "code", j->code->name);
-    put_string(out, "verdict", verdict_name(j->verdict));
-    put_string(out, "deal", term_key(&deal_terms, j->deal));
-    put_number(out, "soloist", soloist, j->soloist);
-    put_number(out, "bid", soloist, j->bid);
-    put_game(out, j);
-    put_value(out, j);
-    put_home(out, j);
-    out_text(out, ",\"findings\":[");
-    for (int i = 0; i < shown; i++) {
-        if (i > 0)
-            out_text(out, ",");
-        put_finding(out, &j->finding[i]);
-    }
-    out_text(out, "]}\n");
+    json_open(&json, NULL, '{');
+    json_put_text(&json, "source", origin->source);
+    json_put_number(&json, "line", (long long)origin->line);
+    json_put_bytes(&json, "id", r->id_length > 0 ? r->id : "", r->id_length);
+    json_put_text(&json, "from", origin->format);
+    put_players(&json, origin->notes);
+    json_put_text(&json, "code", j->code->name);
+    json_put_text(&json, "verdict", verdict_name(j->verdict));
+    json_put_text(&json, "deal", term_key(&deal_terms, j->deal));
+    json_put_known(&json, "soloist", soloist, j->soloist);
+    json_put_known(&json, "bid", soloist, j->bid);
+    put_game(&json, j);
+    put_value(&json, j);
+    put_home(&json, j);
+    json_open(&json, "findings", '[');
+    for (int i = 0; i < shown; i++)
+        put_finding(&json, &j->finding[i]);
+    json_close(&json, ']');
+    json_close(&json, '}');
+    out_text(out, "\n");
 }

@@ -1,36 +1,5 @@
 /* A judgment as a test case of a JUnit file. */
-#include <stdio.h>
-#include <string.h>
-
 #include "report/report.h"
-
-/* Text in an attribute or element; what XML cannot hold becomes '?'. */
-static void put_text(struct out *out, const char *text, size_t size)
-{
-    for (size_t i = 0; i < size; i++) {
-        switch (text[i]) {
-        case '<':
-            out_text(out, "&lt;");
-            break;
-        case '>':
-            out_text(out, "&gt;");
-            break;
-        case '&':
-            out_text(out, "&amp;");
-            break;
-        case '"':
-            out_text(out, "&quot;");
-            break;
-        default:
-            out_bytes(out, text[i] >= ' ' && text[i] <= '~' ? &text[i] : "?", 1);
-        }
-    }
-}
-
-static void put_string(struct out *out, const char *text)
-{
-    put_text(out, text, strlen(text));
-}
 
 static bool fails(const struct judgment *j, bool strict)
 {
@@ -48,7 +17,7 @@ static void put_finding(struct out *out, const struct finding *f,
         out_text(out, " type=\"");
         out_text(out, skr_clauses[f->clause].id);
         out_text(out, "\" message=\"");
-        put_string(out, skr_clauses[f->clause].title);
+        out_xml(out, skr_clauses[f->clause].title);
         out_text(out, "\"");
     }
     out_text(out, ">");
@@ -56,9 +25,9 @@ static void put_finding(struct out *out, const struct finding *f,
     out_text(out, ", ");
     out_text(out, skr_clauses[f->clause].id);
     out_text(out, ": recorded ");
-    put_string(out, f->recorded);
+    out_xml(out, f->recorded);
     out_text(out, ", ruled ");
-    put_string(out, f->ruled);
+    out_xml(out, f->ruled);
     out_text(out, "</");
     out_text(out, element);
     out_text(out, ">\n");
@@ -81,12 +50,12 @@ void report_junit(struct out *out, const struct origin *origin,
     int shown = j->findings < FINDINGS ? j->findings : FINDINGS;
 
     out_text(out, "  <testcase classname=\"");
-    put_string(out, origin->source);
+    out_xml(out, origin->source);
     out_text(out, "\" name=\"line ");
     out_number(out, (long long)origin->line);
     if (j->record->id_length > 0) {
         out_text(out, ", game ");
-        put_text(out, j->record->id, j->record->id_length);
+        out_xml_bytes(out, j->record->id, j->record->id_length);
     }
     out_text(out, shown == 0 ? "\"/>\n" : "\">\n");
     for (int i = 0; i < shown; i++)
