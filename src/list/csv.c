@@ -46,6 +46,14 @@ static char *convert(char *text, size_t *size)
     return wide;
 }
 
+/* No text has NUL bytes; in some exports they fill a cell up. */
+static void blank_nuls(char *text, const char *end)
+{
+    for (; text < end; text++)
+        if (*text == '\0')
+            *text = ' ';
+}
+
 /* ---------------------------------------------------------------- separator */
 
 static char find_separator(const char *text, const char *end)
@@ -84,6 +92,7 @@ bool csv_begin(struct csv *csv, char *text, size_t size)
     }
     csv->at = csv->text + skip;
     csv->end = csv->text + size;
+    blank_nuls(csv->at, csv->end);
     csv->separator = find_separator(csv->at, csv->end);
     return true;
 }

@@ -24,9 +24,9 @@ struct csv {
 #define MOST_CELLS 256
 
 /** Takes a file's bytes over, which must be from malloc, one byte longer than
- *  size; they are converted to UTF-8 when they are Latin-1. The separator is
- *  the one that comes most often in the first line that is not empty.
- *  Returns false without memory; the text is freed then. */
+ *  size; they are converted to UTF-8 when they are Latin-1, and NUL bytes to
+ *  blanks. The separator is the one that comes most often in the first line
+ *  that is not empty. Returns false without memory; the text is freed then. */
 bool csv_begin(struct csv *csv, char *text, size_t size);
 void csv_end(struct csv *csv);
 

@@ -80,6 +80,7 @@ int rows_name(struct rows *rows, const char *text, size_t length)
     int *slot;
     char *copy;
 
+    length = strnlen(text, length);
     if (2 * (unsigned)n->count >= n->slots && !grow_slots(n))
         return rows->no_memory = true, -1;
     slot = find_slot(n, text, length);

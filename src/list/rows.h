@@ -116,7 +116,8 @@ struct rows {
 
 void rows_free(struct rows *rows);
 
-/** The index of a text, which is kept. -1 without memory. */
+/** The index of a text, which is kept, up to a NUL byte in it, if there is one.
+ *  -1 without memory. */
 int rows_name(struct rows *rows, const char *text, size_t length);
 
 /** A new row, empty, or a null pointer without memory. */

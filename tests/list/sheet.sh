@@ -328,6 +328,17 @@ says err "columns.csv: column 'weather' is ignored: not known"
 says err "columns.csv: column 'score' is ignored: an earlier one tells the same"
 says err "columns.csv: column 'Ann' is ignored: not known"
 
+# NUL bytes in a cell are blanks, in a record's name its end: nothing is read beyond.
+printf 'deal,soloist,value,won\n1,A\0x,18,won\n2,A\0y\0\0,20,won\n3,A\0x,22\0,won\n' >nul.csv
+run 0 "$SKATREF" sheet --scheme=plain --all nul.csv
+sums 'game points 40 20 0'
+grep -q 'A x  *A y' out || { fail "names with NUL bytes"; cat out; }
+printf 'deal,soloist,won\n1,A\0%400000s,won\n2,A\0%400000s,won\n' b b >nul.csv
+run 0 "$SKATREF" sheet nul.csv
+for id in 1 2 3; do clubs $id; done | sed "s/Anna/An$(printf %90s | tr ' ' @)na/" | tr @ '\0' >nul.sgf
+run 0 "$SKATREF" sheet --scheme=plain nul.sgf
+sums 'deal soloist game score An Bert Cora' 'game points 504 0 0'
+
 # ----------------------------------------------------------------- whole files
 
 trouble() {
