@@ -9,6 +9,7 @@
 #include "cli/cli.h"
 #include "cli/input.h"
 #include "list/readers.h"
+#include "list/view.h"
 #include "list/write.h"
 
 static const char help[] =
@@ -102,27 +103,18 @@ static char *read_file(const char *name, size_t *size, const char **why)
 }
 
 static bool read_rows(const struct options *o, struct rows *rows, char *text,
-                      size_t size, char *error)
+                      size_t size)
 {
     const char *what = input_no_text(text, size);
 
     text[size] = '\0';
     if (what != NULL) {
-        snprintf(error, READ_ERROR, "%s", what);
+        snprintf(rows->error, READ_ERROR, "%s", what);
         free(text);
         return false;
     }
-    switch (sheet_format(text, size)) {
-    case SHEET_JSONL:
-        return read_jsonl(rows, text, size, error);
-    case SHEET_XSKAT:
-        return read_xskat_list(rows, text, size, error);
-    case SHEET_LOG:
-        return read_log(rows, text, size, o->judge_by_code ? &o->code : NULL,
-                        o->code.options, error);
-    default:
-        return read_csv(rows, text, size, error);
-    }
+    return read_list(rows, text, size, o->judge_by_code ? &o->code : NULL,
+                     o->code.options);
 }
 
 /* -------------------------------------------------------------------- output */
@@ -238,7 +230,6 @@ static int make_and_write(struct options *o, const char *name)
 static int verify(struct options *o, struct rows *rows)
 {
     struct rows log = { .source = o->log };
-    char error[READ_ERROR];
     const char *why;
     size_t size;
     char *text = read_file(o->log, &size, &why);
@@ -246,10 +237,10 @@ static int verify(struct options *o, struct rows *rows)
 
     if (text == NULL)
         return unreadable(o->log, why);
-    if (read_rows(o, &log, text, size, error))
+    if (read_rows(o, &log, text, size))
         compare_with_log(rows, &log, &o->code);
     else
-        status = unreadable(o->log, error);
+        status = unreadable(o->log, log.error);
     rows_free(&log);
     return status;
 }
@@ -257,7 +248,6 @@ static int verify(struct options *o, struct rows *rows)
 static int run(struct options *o, const char *name)
 {
     struct rows rows = { .source = name };
-    char error[READ_ERROR];
     const char *why;
     size_t size;
     char *text = read_file(name, &size, &why);
@@ -275,8 +265,8 @@ static int run(struct options *o, const char *name)
     }
     o->lists.rows = &rows;
     o->lists.scoring.code = &o->code;
-    if (!read_rows(o, &rows, text, size, error))
-        status = unreadable(name, error);
+    if (!read_rows(o, &rows, text, size))
+        status = unreadable(name, rows.error);
     else if (o->log == NULL || (status = verify(o, &rows)) == -1)
         status = make_and_write(o, name);
     rows_free(&rows);

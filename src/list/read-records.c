@@ -10,58 +10,53 @@
 #include "list/readers.h"
 
 /* What `check` writes has a verdict, which no record has. */
-static bool is_checked(const char *text, const char *end)
+bool is_jsonl(const char *text, size_t size)
 {
     static const char key[] = "\"verdict\":";
-    const char *line_end = memchr(text, '\n', (size_t)(end - text));
+    const char *line_end = memchr(text, '\n', size);
+    const char *end = line_end != NULL ? line_end : text + size;
 
-    if (line_end == NULL)
-        line_end = end;
-    for (; text + sizeof key <= line_end; text++)
+    if (size == 0 || *text != '{')
+        return false;
+    for (; text + sizeof key <= end; text++)
         if (memcmp(text, key, sizeof key - 1) == 0)
             return true;
     return false;
 }
 
-enum sheet_format sheet_format(const char *text, size_t size)
+bool is_log(const char *text, size_t size)
 {
     const char *end = text + size;
 
-    text = reader_skip(text, end);
-    if (text < end && *text == '{')
-        return is_checked(text, end) ? SHEET_JSONL : SHEET_LOG;
-    if (is_xskat_list(text, (size_t)(end - text)))
-        return SHEET_XSKAT;
-    for (const struct reader *r = readers; text < end && r->name != NULL; r++)
+    for (const struct reader *r = readers; size > 0 && r->name != NULL; r++)
         if (r->begins != NULL ? r->begins(text, end)
                               : r->next(text, end) == text)
-            return SHEET_LOG;
-    return SHEET_CSV;
+            return true;
+    return false;
 }
 
-static const char unreadable[] = "a record that can be read: see skatref check";
-
-/* A record that is no game of a list, and why. */
-static void leave_out(struct rows *rows, struct row *row,
-                      enum finding_kind kind, enum skr_clause clause,
-                      const char *why)
+/* A record that is not a game of a list. */
+static void leave_out_unread(struct rows *rows, struct row *row)
 {
-    struct flaw *flaw = rows_flaw(rows, kind, clause, row->line, 0);
+    leave_out(rows, row, FINDING_MALFORMED, SKR_C_RECORD_SYNTAX,
+              "a record that can be read: see skatref check");
+}
 
-    snprintf(flaw->ruled, sizeof flaw->ruled, "%.71s", why);
-    row->known = 0;
-    row->malformed = true;
+static void leave_out_uncounted(struct rows *rows, struct row *row)
+{
+    leave_out(rows, row, FINDING_UNDECIDED, SKR_C_SHEET_ENTRY,
+              "no game that counts");
 }
 
 /* A revolution is worth what it is worth: its name would be that of null. */
-static void tell_game(struct row *row, const struct skr_announcement *a)
+static void set_game(struct row *row, const struct skr_announcement *a)
 {
     if (a->revolution)
         return;
-    tell(row, F_GAME, (int)a->game);
-    tell(row, F_HAND, a->hand);
-    tell(row, F_OUVERT, a->ouvert);
-    tell(row, F_ANNOUNCED, (int)a->announced);
+    set(row, F_GAME, (int)a->game);
+    set(row, F_HAND, a->hand);
+    set(row, F_OUVERT, a->ouvert);
+    set(row, F_ANNOUNCED, (int)a->announced);
 }
 
 /* ---------------------------------------------------------------------- log */
@@ -86,34 +81,33 @@ static int noted_name(struct log *log, enum label label)
     return rows_name(log->rows, text->at, text->length);
 }
 
-static void tell_judgment(struct log *log, struct row *row)
+static void read_judgment(struct log *log, struct row *row)
 {
     const struct judgment *j = &log->judgment;
     struct rows *rows = log->rows;
 
     if (j->verdict == VERDICT_MALFORMED) {
-        leave_out(rows, row, FINDING_MALFORMED, SKR_C_RECORD_SYNTAX, unreadable);
+        leave_out_unread(rows, row);
     } else if (j->deal == DEAL_PASSED_IN) {
-        tell(row, F_PASSED, 1);
+        set(row, F_PASSED, 1);
     } else if (j->ramsch && j->ramsch_valued) {
-        tell(row, F_GAME, SKR_RAMSCH);
+        set(row, F_GAME, SKR_RAMSCH);
         row->scored = true;
         for (int seat = 0; seat < 3; seat++)
             row->seat_score[seat] = j->ramsch_value.score[seat];
     } else if (!j->valued || j->soloist == SKR_NOBODY) {
-        leave_out(rows, row, FINDING_UNDECIDED, SKR_C_SHEET_ENTRY,
-                  "no game that counts");
+        leave_out_uncounted(rows, row);
     } else {
         int name = row->seat[j->soloist];
 
         if (name >= 0)
-            tell(row, F_SOLOIST, name);
-        tell_game(row, &j->game);
+            set(row, F_SOLOIST, name);
+        set_game(row, &j->game);
         if (j->code->options & SKR_OPTION_CONTRA)
-            tell(row, F_CONTRA, 1 << j->facts.contra);
-        tell(row, F_MATADORS, j->value.matadors);
-        tell(row, F_WON, j->value.won);
-        tell(row, F_SCORE, j->value.score);
+            set(row, F_CONTRA, 1 << j->facts.contra);
+        set(row, F_MATADORS, j->value.matadors);
+        set(row, F_WON, j->value.won);
+        set(row, F_SCORE, j->value.score);
     }
 }
 
@@ -128,14 +122,14 @@ static void read_record(struct log *log, const char *text, const char *end,
     log->reader->read(text, end, &log->record, &log->notes);
     judge_record(&log->record, reader_code(&log->record, log->code, log->options, &room),
                  &log->judgment);
-    if (log->record.malformed.clause == SKR_C_NONE && log->reader->note != NULL)
-        log->reader->note(&log->record, &log->notes);
     if (log->record.malformed.clause == SKR_C_NONE) {
+        if (log->reader->note != NULL)
+            log->reader->note(&log->record, &log->notes);
         row->series = noted_name(log, LABEL_SE);
         for (int seat = 0; seat < 3; seat++)
             row->seat[seat] = noted_name(log, (enum label)(LABEL_P0 + seat));
     }
-    tell_judgment(log, row);
+    read_judgment(log, row);
 }
 
 static void read_all(struct log *log, const char *text, const char *end)
@@ -156,8 +150,17 @@ static void read_all(struct log *log, const char *text, const char *end)
     }
 }
 
+/* Are there records? Gives the bytes back. */
+static bool have_read(struct rows *rows, char *text)
+{
+    snprintf(rows->error, READ_ERROR, "no memory, or more than %d records",
+             MOST_ROWS);
+    free(text);
+    return rows->count > 0 && !rows->no_memory;
+}
+
 bool read_log(struct rows *rows, char *text, size_t size,
-              const struct skr_code *code, unsigned options, char *error)
+              const struct skr_code *code, unsigned options)
 {
     struct log *log = calloc(1, sizeof *log);
 
@@ -170,168 +173,175 @@ bool read_log(struct rows *rows, char *text, size_t size,
         read_all(log, text, text + size);
         notes_release(&log->notes);
     }
-    snprintf(error, READ_ERROR, "no memory, or more than %d records", MOST_ROWS);
     free(log);
-    free(text);
-    return rows->count > 0 && !rows->no_memory;
+    return have_read(rows, text);
 }
 
 /* --------------------------------------------------------------------- JSON */
 
-static bool tell_integer(struct row *row, enum field field, const json_t *value)
+#define MOST_POINTS 100000
+
+static bool is_nothing(const json_t *value)
+{
+    return value == NULL || json_is_null(value);
+}
+
+static bool is_points(json_int_t number)
+{
+    return number >= -MOST_POINTS && number <= MOST_POINTS;
+}
+
+/* Sets the field by a number or a flag; null leaves it. Returns false when it
+ * is neither. */
+static bool read_integer(struct row *row, enum field field, const json_t *value)
 {
     json_int_t number = json_integer_value(value);
 
-    if (json_is_integer(value) && number >= -100000 && number <= 100000)
-        tell(row, field, (int)number);
-    return value == NULL || json_is_null(value) || knows(row, field);
+    return is_nothing(value)
+        || (json_is_integer(value) && is_points(number)
+            && set(row, field, (int)number));
 }
 
-static bool tell_bool(struct row *row, enum field field, const json_t *value)
+static bool read_bool(struct row *row, enum field field, const json_t *value)
 {
-    if (json_is_boolean(value))
-        tell(row, field, json_is_true(value));
-    return value == NULL || json_is_null(value) || json_is_boolean(value);
+    return is_nothing(value)
+        || (json_is_boolean(value) && set(row, field, json_is_true(value)));
 }
 
 /* Which of the things it is; -1 for null; -2 for anything else. */
 static int choice(const json_t *value, const struct terms *terms)
 {
     const char *text = json_string_value(value);
-
     int thing = text != NULL ? term_find(terms, text) : -1;
 
-    if (value == NULL || json_is_null(value))
-        return -1;
-    return thing >= 0 ? thing : -2;
+    return is_nothing(value) || thing >= 0 ? thing : -2;
 }
 
-/* What was said counts only where the house has it: the score tells. */
-static void tell_contra(struct row *row)
+/* The index of a text, or -1 when it is empty or not a text. */
+static int text_name(struct rows *rows, const json_t *value)
+{
+    const char *text = json_string_value(value);
+
+    return text == NULL || *text == '\0' ? -1
+        : rows_name(rows, text, strlen(text));
+}
+
+/* What was said counts only where the house has it: the score shows it. */
+static void find_contra(struct row *row)
 {
     int once = row->number[F_VALUE] * (is(row, F_WON, 1) ? 1 : 2);
 
     for (int factor = 2; factor <= 8; factor *= 2)
         if (abs(row->number[F_SCORE]) == once * factor)
-            tell(row, F_CONTRA, factor);
+            set(row, F_CONTRA, factor);
 }
 
 /* How the game came to its end, check has judged already; from points and bid
  * alone it could be judged wrong. Returns the key that is wrong, or a null
  * pointer. */
-static const char *tell_facts(struct row *row, const json_t *object)
+static const char *read_game(struct row *row, const json_t *object)
 {
-    static const struct { enum field field; const char *key; } numbers[] = {
-        { F_MATADORS, "matadors" }, { F_VALUE, "value" }, { F_SCORE, "score" },
-    }, flags[] = {
-        { F_HAND, "hand" }, { F_OUVERT, "ouvert" }, { F_WON, "won" },
-        { F_OVERBID, "overbid" },
+    static const struct {
+        enum field field;
+        const char *key;
+        bool (*read)(struct row *, enum field, const json_t *);
+    } facts[] = {
+        { F_MATADORS, "matadors", read_integer },
+        { F_VALUE, "value", read_integer }, { F_SCORE, "score", read_integer },
+        { F_HAND, "hand", read_bool }, { F_OUVERT, "ouvert", read_bool },
+        { F_WON, "won", read_bool }, { F_OVERBID, "overbid", read_bool },
     };
-    struct skr_announcement a = { .revolution = json_is_true(
-        json_object_get(object, "revolution")) };
+    bool revolution = json_is_true(json_object_get(object, "revolution"));
     int game = choice(json_object_get(object, "game"), &play_terms);
-    int level = choice(json_object_get(object, "announced"), &level_terms);
+    const json_t *announced = json_object_get(object, "announced");
+    int level = json_is_string(announced) && json_string_length(announced) == 0
+        ? -1 : choice(announced, &level_terms);
 
     if (game == -2 || level == -2)
         return game == -2 ? "game" : "announced";
-    a.game = (enum skr_game)(game < 0 ? 0 : game);
-    a.announced = level < 0 ? SKR_NO_LEVEL : (enum skr_level)level;
-    if (game >= 0)
-        tell_game(row, &a);
-    row->known &= ~(1u << F_HAND | 1u << F_OUVERT);   /* told below, or not */
-    for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
-        if (!tell_integer(row, numbers[i].field,
-                          json_object_get(object, numbers[i].key)))
-            return numbers[i].key;
-    for (size_t i = 0; i < sizeof flags / sizeof *flags; i++)
-        if (!tell_bool(row, flags[i].field,
-                       json_object_get(object, flags[i].key)))
-            return flags[i].key;
+    if (game >= 0 && !revolution) {
+        set(row, F_GAME, game);
+        set(row, F_ANNOUNCED, level < 0 ? SKR_NO_LEVEL : level);
+    }
+    for (size_t i = 0; i < sizeof facts / sizeof *facts; i++)
+        if (!facts[i].read(row, facts[i].field,
+                           json_object_get(object, facts[i].key)))
+            return facts[i].key;
     if (json_object_get(object, "contra") != NULL)
-        tell_contra(row);
+        find_contra(row);
     return NULL;
 }
 
-static void tell_seats(struct rows *rows, struct row *row, const json_t *object)
-{
-    const json_t *players = json_object_get(object, "players");
-
-    for (size_t seat = 0; seat < 3; seat++) {
-        const char *name = json_string_value(json_array_get(players, seat));
-
-        if (name != NULL && *name != '\0')
-            row->seat[seat] = rows_name(rows, name, strlen(name));
-    }
-}
-
-static const char *tell_soloist(struct row *row, const json_t *object)
+static const char *read_soloist(struct row *row, const json_t *object)
 {
     const json_t *soloist = json_object_get(object, "soloist");
     json_int_t seat = json_integer_value(soloist);
 
-    if (!json_is_integer(soloist))
-        return soloist == NULL || json_is_null(soloist) ? NULL : "soloist";
-    if (seat < 0 || seat > 2)
+    if (is_nothing(soloist))
+        return NULL;
+    if (!json_is_integer(soloist) || seat < 0 || seat > 2)
         return "soloist";
     if (row->seat[seat] < 0)
         return "players";
-    tell(row, F_SOLOIST, row->seat[seat]);
+    set(row, F_SOLOIST, row->seat[seat]);
     return NULL;
 }
 
 /* Of a ramsch, by seat. */
-static bool tell_scores(struct row *row, const json_t *scores)
+static bool read_scores(struct row *row, const json_t *scores)
 {
     row->scored = json_array_size(scores) == 3;
     for (size_t seat = 0; seat < 3 && row->scored; seat++) {
         json_int_t score = json_integer_value(json_array_get(scores, seat));
 
-        row->scored = score >= -100000 && score <= 100000;
+        row->scored = is_points(score);
         row->seat_score[seat] = (int)score;
     }
     return row->scored;
 }
 
-static bool is_malformed(const json_t *object)
+/* Returns the key that is wrong, or a null pointer. */
+static const char *read_played(struct rows *rows, struct row *row,
+                               const json_t *object)
 {
-    const char *verdict = json_string_value(json_object_get(object, "verdict"));
+    const char *wrong = read_soloist(row, object);
 
-    return verdict != NULL && strcmp(verdict, "malformed") == 0;
+    if (wrong == NULL)
+        wrong = read_game(row, object);
+    if (wrong == NULL && !(knows(row, F_WON) && knows(row, F_SOLOIST)))
+        leave_out_uncounted(rows, row);
+    return wrong;
 }
 
-static void tell_object(struct rows *rows, struct row *row, const json_t *object)
+static void read_object(struct rows *rows, struct row *row, const json_t *object)
 {
-    const char *series = json_string_value(json_object_get(object, "series"));
+    const json_t *players = json_object_get(object, "players");
+    const char *verdict = json_string_value(json_object_get(object, "verdict"));
     int deal = choice(json_object_get(object, "deal"), &deal_terms);
     const char *wrong = deal < 0 ? "deal" : NULL;
     char text[80];
 
-    if (series != NULL && *series != '\0')
-        row->series = rows_name(rows, series, strlen(series));
-    tell_seats(rows, row, object);
-    if (is_malformed(object)) {
-        leave_out(rows, row, FINDING_MALFORMED, SKR_C_RECORD_SYNTAX, unreadable);
+    row->series = text_name(rows, json_object_get(object, "series"));
+    for (size_t seat = 0; seat < 3; seat++)
+        row->seat[seat] = text_name(rows, json_array_get(players, seat));
+    if (verdict != NULL && strcmp(verdict, "malformed") == 0) {
+        leave_out_unread(rows, row);
         return;
     }
-    if (deal == 1) {
-        tell(row, F_PASSED, 1);
-    } else if (deal == 2) {
-        leave_out(rows, row, FINDING_UNDECIDED, SKR_C_SHEET_ENTRY,
-                  "no game that counts");
-    } else if (tell_scores(row, json_object_get(object, "scores"))) {
-        tell(row, F_GAME, SKR_RAMSCH);
-    } else if (deal == 0) {
-        wrong = tell_soloist(row, object);
-        if (wrong == NULL)
-            wrong = tell_facts(row, object);
-        if (wrong == NULL && !(knows(row, F_WON) && knows(row, F_SOLOIST)))
-            leave_out(rows, row, FINDING_UNDECIDED, SKR_C_SHEET_ENTRY,
-                      "no game that counts");
-    }
+    if (deal == DEAL_PASSED_IN)
+        set(row, F_PASSED, 1);
+    else if (deal == DEAL_ABORTED)
+        leave_out_uncounted(rows, row);
+    else if (read_scores(row, json_object_get(object, "scores")))
+        set(row, F_GAME, SKR_RAMSCH);
+    else if (deal == DEAL_PLAYED)
+        wrong = read_played(rows, row, object);
     snprintf(text, sizeof text, "expected %s as skatref check --format=jsonl"
              " writes it", wrong != NULL ? wrong : "");
     if (wrong != NULL)
         leave_out(rows, row, FINDING_MALFORMED, SKR_C_RECORD_SYNTAX, text);
+    if (row->malformed)
+        row->known = 0;
 }
 
 static void read_line(struct rows *rows, struct row *row, const char *text,
@@ -342,7 +352,7 @@ static void read_line(struct rows *rows, struct row *row, const char *text,
     char why[72];
 
     if (json_is_object(object)) {
-        tell_object(rows, row, object);
+        read_object(rows, row, object);
     } else {
         snprintf(why, sizeof why, "column %d: %.50s",
                  object != NULL ? 1 : error.column,
@@ -360,7 +370,7 @@ static bool is_blank(const char *text, size_t size)
     return true;
 }
 
-bool read_jsonl(struct rows *rows, char *text, size_t size, char *error)
+bool read_jsonl(struct rows *rows, char *text, size_t size)
 {
     const char *end = text + size;
     unsigned line = 0;
@@ -372,15 +382,9 @@ bool read_jsonl(struct rows *rows, char *text, size_t size, char *error)
         struct row *row;
 
         line++;
-        if (!is_blank(at, length)) {
-            row = rows_add(rows, line);
-            if (row == NULL)
-                break;
+        if (!is_blank(at, length) && (row = rows_add(rows, line)) != NULL)
             read_line(rows, row, at, length);
-        }
         at += length + 1;
     }
-    snprintf(error, READ_ERROR, "no memory, or more than %d records", MOST_ROWS);
-    free(text);
-    return rows->count > 0 && !rows->no_memory;
+    return have_read(rows, text);
 }

@@ -6,33 +6,34 @@
 
 /** Every reader takes the bytes over; they must be from malloc, one longer
  *  than size. What cannot be read becomes a flaw of kind malformed and costs
- *  its row. Each returns false, and says why in error, when nothing at all can
- *  be made of the file. */
-#define READ_ERROR 400
+ *  its row. Each returns false, with the reason in rows->error, when nothing in
+ *  the file can be read. */
+
+/** A file of any kind, detected by its content.
+ *  code: to judge all records by, or a null pointer; options: house rules. */
+bool read_list(struct rows *rows, char *text, size_t size,
+               const struct skr_code *code, unsigned options);
 
 /** A table with a header. */
-bool read_csv(struct rows *rows, char *text, size_t size, char *error);
+bool read_csv(struct rows *rows, char *text, size_t size);
 
 /** What `check --format=jsonl` writes. */
-bool read_jsonl(struct rows *rows, char *text, size_t size, char *error);
+bool is_jsonl(const char *text, size_t size);
+bool read_jsonl(struct rows *rows, char *text, size_t size);
 
-/** A log that check reads, judged.
- *  code: to judge all records by, or a null pointer; options: house rules. */
+/** A log that check reads, judged. code, options: as for read_list. */
+bool is_log(const char *text, size_t size);
 bool read_log(struct rows *rows, char *text, size_t size,
-              const struct skr_code *code, unsigned options, char *error);
+              const struct skr_code *code, unsigned options);
 
 /** The list that XSkat keeps; it has numbers for the players. */
 #define XSKAT_PLAYERS "player 1,player 2,player 3"
-bool read_xskat_list(struct rows *rows, char *text, size_t size, char *error);
 bool is_xskat_list(const char *text, size_t size);
+bool read_xskat_list(struct rows *rows, char *text, size_t size);
 
 /** Compares the rows of such a list with the last games of its log.
  *  code: that the log was judged by. */
 void compare_with_log(struct rows *rows, const struct rows *log,
                       const struct skr_code *code);
-
-/** Which of them the bytes look like. */
-enum sheet_format { SHEET_CSV, SHEET_JSONL, SHEET_LOG, SHEET_XSKAT };
-enum sheet_format sheet_format(const char *text, size_t size);
 
 #endif

@@ -1,7 +1,8 @@
-/* Rows of a score list, the texts that they name, and flaws. */
+/* Rows of a score list, the names in it, and flaws. */
 #include "list/rows.h"
-#include "base/names.h"
 
+#include <stdarg.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -9,8 +10,6 @@ void rows_free(struct rows *rows)
 {
     for (int i = 0; i < rows->names.count; i++)
         free(rows->names.text[i]);
-    for (int i = 0; i < FIELDS; i++)
-        free(rows->header[i]);
     free(rows->names.text);
     free(rows->names.slot);
     free(rows->row);
@@ -18,8 +17,7 @@ void rows_free(struct rows *rows)
     free(rows->flaw);
 }
 
-/* Room for one more; doubles. Returns false without memory. */
-static bool make_room(void **array, int count, int *room, size_t size)
+bool make_room(void **array, int count, int *room, size_t size)
 {
     int more = *room == 0 ? 64 : 2 * *room;
     void *grown;
@@ -121,34 +119,42 @@ struct sum *rows_sum(struct rows *rows, unsigned line)
                    sizeof *rows->sum))
         return rows->no_memory = true, NULL;
     sum = &rows->sum[rows->sums++];
-    *sum = (struct sum){ .line = line, .after = rows->count - 1 };
+    *sum = (struct sum){ .line = line };
+    if (rows->count > 0)
+        rows->row[rows->count - 1].sum = rows->sums;
     return sum;
 }
 
-struct flaw *rows_flaw(struct rows *rows, enum finding_kind kind,
-                       enum skr_clause clause, unsigned line, int column)
+void add_flaw(struct rows *rows, enum finding_kind kind,
+              enum skr_clause clause, struct spot at, const char *recorded,
+              const char *format, ...)
 {
-    static struct flaw lost;
-    struct flaw *flaw = &lost;
+    struct flaw *flaw;
+    va_list arguments;
 
-    if (make_room((void **)&rows->flaw, rows->flaws, &rows->flaw_room,
-                  sizeof *rows->flaw))
-        flaw = &rows->flaw[rows->flaws++];
-    else
+    if (!make_room((void **)&rows->flaw, rows->flaws, &rows->flaw_room,
+                   sizeof *rows->flaw)) {
         rows->no_memory = true;
-    *flaw = (struct flaw){ .kind = kind, .clause = clause, .line = line,
-                           .column = column, .order = rows->flaws };
-    return flaw;
+        return;
+    }
+    flaw = &rows->flaw[rows->flaws++];
+    *flaw = (struct flaw){ .kind = kind, .clause = clause, .at = at,
+                           .order = rows->flaws };
+    snprintf(flaw->recorded, sizeof flaw->recorded, "%s", recorded);
+    va_start(arguments, format);
+    vsnprintf(flaw->ruled, sizeof flaw->ruled, format, arguments);
+    va_end(arguments);
 }
 
-struct flaw *row_flaw(struct rows *rows, const struct row *row,
-                      enum finding_kind kind, enum skr_clause clause,
-                      enum field field)
+const char *number_text(char text[12], int number)
 {
-    return rows_flaw(rows, kind, clause, row->line, rows->column[field]);
+    snprintf(text, 12, "%d", number);
+    return text;
 }
 
-const char *row_game_name(int game)
+void leave_out(struct rows *rows, struct row *row, enum finding_kind kind,
+               enum skr_clause clause, const char *why)
 {
-    return game == GAME_PASSED ? "passed in" : game_name((enum skr_game)game);
+    add_flaw(rows, kind, clause, (struct spot){ row->line, 0 }, "", "%s", why);
+    row->malformed = true;
 }

@@ -1,5 +1,4 @@
-/* A score list as it was written: rows of facts, some of them unknown, and
- * what was found wrong with them. */
+/* A score list as rows of facts, and what was found wrong in it. */
 #ifndef SKR_ROWS_H
 #define SKR_ROWS_H
 
@@ -7,13 +6,13 @@
 
 #include "judge/judge.h"
 
-/** What a row can tell. Flags are 0 or 1; a row need not know them. */
+/** What a row can state. Flags are 0 or 1. Any of them may be unknown. */
 enum field {
     F_DEAL,        /**< number in the series */
-    F_DEALER,      /**< name, as an index into rows.name */
+    F_DEALER,      /**< name, as an index into rows.names */
     F_SOLOIST,     /**< the same */
     F_GAME,        /**< enum skr_game, or GAME_PASSED */
-    F_MATADORS,    /**< signed; of a list that does not sign them, positive */
+    F_MATADORS,    /**< signed; positive where the list has no signs */
     F_HAND, F_OUVERT,
     F_ANNOUNCED,   /**< enum skr_level */
     F_SCHNEIDER, F_SCHWARZ,   /**< the losing side is */
@@ -23,34 +22,24 @@ enum field {
     F_VALUE,       /**< not doubled, or, where it is negative, a score */
     F_SCORE,       /**< signed and doubled */
     F_OVERBID, F_PASSED,
-    F_CONTRA,      /**< what contra, re and sup come to: 1 2 4 8 */
+    F_CONTRA,      /**< the factor of contra, re and sup: 1 2 4 8 */
     F_FACTOR,      /**< of all other house rules together */
     F_TOTAL,       /**< the soloist's running game points */
     FIELDS
 };
 
-/** Nothing was: beyond enum skr_game. */
-enum { GAME_RAMSCH = SKR_RAMSCH, GAME_PASSED };
+/** A set of fields has a bit for each. */
+#define BIT(field) (1u << (field))
+
+/** A deal without a game: beyond enum skr_game. */
+enum { GAME_PASSED = SKR_RAMSCH + 1 };
 
 /** Columns with a name that may be a player's. */
 #define EXTRAS 12
 
-struct row {
-    unsigned line;             /**< in its file, counted from 1 */
-    unsigned known;            /**< bit per field */
-    int number[FIELDS];
-    int series, date;          /**< indices into rows.name, or -1 */
-    int seat[3];               /**< names of the active players, or -1 */
-    bool scored;               /**< a ramsch of a log: by seat */
-    int seat_score[3];
-    unsigned extra_known;      /**< bit per extra column */
-    int extra[EXTRAS];
-    bool malformed;            /**< judged no further */
-};
-
-/** What a row amounts to. */
+/** What to book for a row. */
 struct ruling {
-    enum { RULED_NOTHING,      /**< it is not known what to book */
+    enum { RULED_NOTHING,      /**< unknown */
            RULED_GAME, RULED_PASSED_IN, RULED_EACH } kind;
     bool won, overbid;
     int value;                 /**< not doubled; 0 when only the score is known */
@@ -58,22 +47,49 @@ struct ruling {
     int factor;
 };
 
+struct row {
+    unsigned line;             /**< in its file, counted from 1 */
+    unsigned known;            /**< set of fields */
+    int number[FIELDS];
+    int series, date;          /**< indices into rows.names, or -1 */
+    int seat[3];               /**< names of the active players, or -1 */
+    bool scored;               /**< a ramsch of a log: by seat */
+    int seat_score[3];
+    unsigned extra_known;      /**< bit per extra column */
+    int extra[EXTRAS];
+    int sum;                   /**< index + 1 of the sum behind it, or 0 */
+    bool malformed;            /**< judged no further */
+
+    /* What lists_make makes of it. */
+    struct ruling ruling;
+    struct row *next;          /**< of the same series, or a null pointer */
+    int position;              /**< in its series, counted from 1 */
+    bool booked;
+    int points[SKR_TABLE];     /**< running, by player */
+    int total[SKR_TABLE];      /**< with the bonuses of the scheme */
+};
+
+/** A place in the file. */
+struct spot {
+    unsigned line;             /**< 0: none */
+    int column;                /**< counted from 1; 0: the whole row */
+};
+
 /** Something that is not as it should be. */
 struct flaw {
     enum finding_kind kind;
     enum skr_clause clause;
-    unsigned line;             /**< 0: of no line */
-    int column;                /**< counted from 1; 0: of the whole row */
+    struct spot at;
     int order;                 /**< in which it was found */
     char recorded[40], ruled[72];
 };
 
-/** A column that is no field of its own: a player's points, or his total. */
+/** A column that is no field: a player's points, or the running total. */
 struct extra {
     int column;
-    int name;                  /**< of the player, index into rows.name */
+    int name;                  /**< of the player, index into rows.names */
     bool total;                /**< running total, else points of the deal */
-    bool unread;               /**< holds what is no number */
+    bool unread;               /**< some cell does not hold a number */
 };
 
 /** Texts, each of them once. */
@@ -87,10 +103,11 @@ struct names {
 /** A row that sums the columns up. */
 struct sum {
     unsigned line;
-    int after;                 /**< the row that it stands behind */
     unsigned known;            /**< bit per extra column */
     int extra[EXTRAS];
 };
+
+#define READ_ERROR 400
 
 struct rows {
     const char *source;
@@ -101,7 +118,6 @@ struct rows {
     int sums, sum_room;
     struct names names;
     int column[FIELDS];        /**< where a field stands, or 0 */
-    char *header[FIELDS];      /**< what the column is called, or null */
     struct extra extra[EXTRAS];
     int extras;
     bool signed_values, signed_scores; /**< the column has negative ones */
@@ -109,12 +125,17 @@ struct rows {
     struct flaw *flaw;
     int flaws, flaw_room;
     bool no_memory;
+    char error[READ_ERROR];    /**< why the file cannot be read */
 };
 
-/** The list is longer than any: more rows are refused. */
+/** A list is not longer: more rows are refused. */
 #define MOST_ROWS 1000000
 
 void rows_free(struct rows *rows);
+
+/** Makes room for one more item in an array; doubles it. Returns false without
+ *  memory. */
+bool make_room(void **array, int count, int *room, size_t size);
 
 /** The index of a text, which is kept, up to a NUL byte in it, if there is one.
  *  -1 without memory. */
@@ -123,45 +144,64 @@ int rows_name(struct rows *rows, const char *text, size_t length);
 /** A new row, empty, or a null pointer without memory. */
 struct row *rows_add(struct rows *rows, unsigned line);
 
-/** A new sum behind the rows there are, or a null pointer without memory. */
+/** A new sum behind the last row, or a null pointer without memory. */
 struct sum *rows_sum(struct rows *rows, unsigned line);
 
-/** Adds a flaw; it is written into by the caller. Never a null pointer: without
- *  memory the flaw is lost and rows->no_memory set. */
-struct flaw *rows_flaw(struct rows *rows, enum finding_kind kind,
-                       enum skr_clause clause, unsigned line, int column);
+/** Adds a flaw. recorded: what the list says, may be empty; format: as printf,
+ *  what is ruled. Both are cut to fit. Without memory the flaw is lost and
+ *  rows->no_memory set. */
+__attribute__((format(printf, 6, 7)))
+void add_flaw(struct rows *rows, enum finding_kind kind,
+              enum skr_clause clause, struct spot at, const char *recorded,
+              const char *format, ...);
 
-/** The same for a field of a row. */
-struct flaw *row_flaw(struct rows *rows, const struct row *row,
-                      enum finding_kind kind, enum skr_clause clause,
-                      enum field field);
+/** A number as the text of a flaw, valid to the end of the block. */
+#define NUMBER(n) number_text((char[12]){ 0 }, n)
+const char *number_text(char text[12], int number);
+
+/** Leaves the row out of the sums, and reports why. */
+void leave_out(struct rows *rows, struct row *row, enum finding_kind kind,
+               enum skr_clause clause, const char *why);
+
+/** Where a field of the row stands. */
+static inline struct spot spot(const struct rows *rows, const struct row *row,
+                               enum field field)
+{
+    return (struct spot){ row->line, rows->column[field] };
+}
 
 static inline bool knows(const struct row *row, enum field field)
 {
     return row->known >> field & 1;
 }
 
-static inline void tell(struct row *row, enum field field, int number)
+/** Returns true, to end a condition with. */
+static inline bool set(struct row *row, enum field field, int number)
 {
-    row->known |= 1u << field;
+    row->known |= BIT(field);
     row->number[field] = number;
+    return true;
 }
 
-/** Is the field told, and that number? */
+/** The number of a field, or another one when it is unknown. */
+static inline int number_or(const struct row *row, enum field field,
+                            int otherwise)
+{
+    return knows(row, field) ? row->number[field] : otherwise;
+}
+
+/** Is the field known, and that number? */
 static inline bool is(const struct row *row, enum field field, int number)
 {
     return knows(row, field) && row->number[field] == number;
 }
 
-/** Nobody bid, or nothing is told but what a form fills in by itself. */
-bool row_passed_in(const struct row *row);
-
-/** Judges one row by itself: adds its flaws to rows, and says what to book.
- *  clauses level.* value.* announce.* matadors.limit auction.values */
-struct ruling judge_row(struct rows *rows, const struct row *row,
-                        const struct skr_code *code);
-
-/** "diamonds" ... "null", "ramsch" */
-const char *row_game_name(int game);
+/** The name in a field, or another text when it is unknown. */
+static inline const char *name_or(const struct rows *rows,
+                                  const struct row *row, enum field field,
+                                  const char *otherwise)
+{
+    return knows(row, field) ? rows->names.text[row->number[field]] : otherwise;
+}
 
 #endif

@@ -1,9 +1,10 @@
 /* The words of score lists, English and German, long and short. */
 #include "list/words.h"
-#include "base/names.h"
 
 #include <ctype.h>
 #include <string.h>
+
+#include "base/names.h"
 
 /* The letter that an umlaut is folded to, from the second byte of its UTF-8
  * after C3: ä ö ü Ä Ö Ü ß; 0 for others. */
@@ -105,43 +106,61 @@ bool word_listed(const char *list, const char *folded)
     return false;
 }
 
-int word_flag(struct cell cell)
+/* Words, blank separated, and what they mean; ends with a null pointer. */
+struct meaning { const char *words; int means; };
+
+/* -1: none of the words. */
+static int meaning(const struct meaning *m, const char *folded)
+{
+    for (; m->words != NULL; m++)
+        if (word_listed(m->words, folded))
+            return m->means;
+    return -1;
+}
+
+static int cell_meaning(const struct meaning *m, struct cell cell)
 {
     char folded[FOLDED];
 
     word_fold(cell, folded);
-    if (word_listed("1 x xx yes y ja j true t wahr w", folded)
-        || equals(cell, "\xE2\x9C\x93") || equals(cell, "\xE2\x9C\x94"))
-        return 1;
-    if (word_listed("0 no n nein false f falsch", folded))
-        return 0;
-    return -1;
+    return meaning(m, folded);
+}
+
+int word_flag(struct cell cell)
+{
+    static const struct meaning flags[] = {
+        { "1 x xx yes y ja j true t wahr w", 1 },
+        { "0 no n nein false f falsch", 0 },
+        { NULL, 0 }
+    };
+
+    if (equals(cell, "\xE2\x9C\x93") || equals(cell, "\xE2\x9C\x94"))
+        return 1;   /* check marks */
+    return cell_meaning(flags, cell);
 }
 
 int word_outcome(struct cell cell)
 {
-    char folded[FOLDED];
+    static const struct meaning outcomes[] = {
+        { "g gew gewonnen won win w ja j 1 true yes y", 1 },
+        { "v verl verloren lost loss lose l nein n 0 false no", 0 },
+        { "passed pass p eingepasst gepasst passe e ep", 2 },
+        { NULL, 0 }
+    };
 
-    word_fold(cell, folded);
-    if (word_listed("g gew gewonnen won win w ja j 1 true yes y", folded)
-        || equals(cell, "+"))
-        return 1;
-    if (word_listed("v verl verloren lost loss lose l nein n 0 false no", folded))
-        return 0;
-    return word_listed("passed pass p eingepasst gepasst passe e ep", folded) ? 2 : -1;
+    return equals(cell, "+") ? 1 : cell_meaning(outcomes, cell);
 }
 
 int word_level(struct cell cell)
 {
-    char folded[FOLDED];
+    static const struct meaning levels[] = {
+        { "schneider s", SKR_SCHNEIDER },
+        { "schwarz z", SKR_SCHWARZ },
+        { "none no nein kein keine nichts 0", SKR_NO_LEVEL },
+        { NULL, 0 }
+    };
 
-    word_fold(cell, folded);
-    if (word_listed("schneider s", folded))
-        return SKR_SCHNEIDER;
-    if (word_listed("schwarz z", folded))
-        return SKR_SCHWARZ;
-    return word_listed("none no nein kein keine nichts 0", folded) ? SKR_NO_LEVEL
-                                                               : -1;
+    return cell_meaning(levels, cell);
 }
 
 /* --------------------------------------------------------------- game names */
@@ -217,34 +236,50 @@ static bool say_number(struct said *s, const char *word)
 
 static bool say(struct said *s, const char *word)
 {
-    if (word_listed("einfach simple normal plain spiel game", word))
-        return true;
-    if (word_listed("hand h", word))
-        return s->hand = true;
-    if (word_listed("ouvert open offen ov o", word))
-        return s->ouvert = true;
-    if (word_listed("schneider schn s", word))
-        return say_level(s, SKR_SCHNEIDER), true;
-    if (word_listed("schwarz schw z", word))
-        return say_level(s, SKR_SCHWARZ), true;
-    if (strncmp(word, "ang", 3) == 0 || strncmp(word, "ann", 3) == 0
-        || strcmp(word, "declared") == 0)
-        return say_announced(s), true;
-    if (word_listed("mit with", word))
-        return s->sign = 1, true;
-    if (word_listed("ohne without", word))
-        return s->sign = -1, true;
-    return say_number(s, word);
+    enum { NOTHING, HAND, OUVERT, SCHNEIDER, SCHWARZ, ANNOUNCED, WITH, WITHOUT };
+    static const struct meaning parts[] = {
+        { "einfach simple normal plain spiel game", NOTHING },
+        { "hand h", HAND },
+        { "ouvert open offen ov o", OUVERT },
+        { "schneider schn s", SCHNEIDER },
+        { "schwarz schw z", SCHWARZ },
+        { "declared", ANNOUNCED },
+        { "mit with", WITH },
+        { "ohne without", WITHOUT },
+        { NULL, 0 }
+    };
+    bool announced = strncmp(word, "ang", 3) == 0
+        || strncmp(word, "ann", 3) == 0;
+
+    switch (announced ? ANNOUNCED : meaning(parts, word)) {
+    case NOTHING: break;
+    case HAND: s->hand = true; break;
+    case OUVERT: s->ouvert = true; break;
+    case SCHNEIDER: say_level(s, SKR_SCHNEIDER); break;
+    case SCHWARZ: say_level(s, SKR_SCHWARZ); break;
+    case ANNOUNCED: say_announced(s); break;
+    case WITH: s->sign = 1; break;
+    case WITHOUT: s->sign = -1; break;
+    default: return say_number(s, word);
+    }
+    return true;
 }
 
-/* Reads word after word; *text goes on to what could not be read. */
+/* Ends the text behind its first word. Returns what follows. */
+static char *cut_word(char *text)
+{
+    text += strcspn(text, " ");
+    if (*text != '\0')
+        *text++ = '\0';
+    return text;
+}
+
+/* Reads word after word. Returns false at the first that means nothing. */
 static bool say_all(struct said *s, char *text)
 {
-    for (char *word = text, *next; word != NULL; word = next) {
-        next = strchr(word, ' ');
-        if (next != NULL)
-            *next++ = '\0';
-        if (*word != '\0' && !say(s, word))
+    for (char *rest; *text != '\0'; text = rest) {
+        rest = cut_word(text);
+        if (!say(s, text))
             return false;
     }
     return true;
@@ -264,41 +299,33 @@ bool word_matadors(struct cell cell, int *number)
     return true;
 }
 
-static void tell_matadors(struct row *row, const struct said *s)
-{
-    if (s->matadors != 0)
-        tell(row, F_MATADORS, s->matadors);
-}
-
 /* ------------------------------------------------------------------- a game */
 
 /* G or DHS or NO, as servers write it: the game, then letters. */
 static bool server_code(struct cell cell, struct row *row)
 {
     static const char modifiers[] = "HOSZ";
-    const char *game = cell.length > 0 ? strchr(game_letters, *cell.text)
-                                       : NULL;
-    struct said s = { .sign = 0 };
+    const char *game = cell.length > 0 ? strchr(game_letters, *cell.text) : NULL;
+    unsigned said = 0;
+    bool ouvert;
 
-    if (game == NULL || *game == '\0' || cell.length > 5)
+    if (game == NULL || cell.length > 5)
         return false;
     for (size_t i = 1; i < cell.length; i++) {
         const char *found = strchr(modifiers, cell.text[i]);
 
-        if (found == NULL || *found == '\0')
+        if (found == NULL)
             return false;
-        s.hand |= *found == 'H';
-        s.ouvert |= *found == 'O';
-        s.schneider |= *found == 'S';
-        s.schwarz |= *found == 'Z';
+        said |= 1u << (found - modifiers);
     }
+    set(row, F_GAME, (int)(game - game_letters));
     if (cell.length == 1)
-        return tell(row, F_GAME, (int)(game - game_letters)), true;
-    tell(row, F_GAME, (int)(game - game_letters));
-    tell(row, F_HAND, s.hand || (s.ouvert && *game != 'N'));
-    tell(row, F_OUVERT, s.ouvert);
-    tell(row, F_ANNOUNCED, s.schwarz ? SKR_SCHWARZ
-         : s.schneider ? SKR_SCHNEIDER : SKR_NO_LEVEL);
+        return true;
+    ouvert = said >> 1 & 1;
+    set(row, F_HAND, (said & 1) || (ouvert && *game != 'N'));
+    set(row, F_OUVERT, ouvert);
+    set(row, F_ANNOUNCED, said >> 3 & 1 ? SKR_SCHWARZ
+        : said >> 2 & 1 ? SKR_SCHNEIDER : SKR_NO_LEVEL);
     return true;
 }
 
@@ -315,33 +342,37 @@ static bool null_value(struct cell cell, struct row *row)
 
         if (skr_null_value(&a) != value)
             continue;
-        tell(row, F_GAME, SKR_NULL);
-        tell(row, F_HAND, a.hand);
-        tell(row, F_OUVERT, a.ouvert);
-        return true;
+        return set(row, F_GAME, SKR_NULL) && set(row, F_HAND, a.hand)
+            && set(row, F_OUVERT, a.ouvert);
     }
     return false;
 }
 
-/* What stands beside the name of the game is told; what does not is not. */
-static void tell_beside(struct row *row, const struct said *s)
+static void set_matadors(struct row *row, const struct said *s)
+{
+    if (s->matadors != 0)
+        set(row, F_MATADORS, s->matadors);
+}
+
+/* What stands beside the name of the game is known; nothing else is. */
+static void set_beside(struct row *row, const struct said *s)
 {
     if (s->hand)
-        tell(row, F_HAND, 1);
+        set(row, F_HAND, 1);
     if (s->ouvert)
-        tell(row, F_OUVERT, 1);
+        set(row, F_OUVERT, 1);
     if (s->announced != SKR_NO_LEVEL)
-        tell(row, F_ANNOUNCED, (int)s->announced);
+        set(row, F_ANNOUNCED, (int)s->announced);
     if (s->schneider || s->schwarz)
-        tell(row, F_SCHNEIDER, 1);
+        set(row, F_SCHNEIDER, 1);
     if (s->schwarz)
-        tell(row, F_SCHWARZ, 1);
-    tell_matadors(row, s);
+        set(row, F_SCHWARZ, 1);
+    set_matadors(row, s);
 }
 
 bool word_game(struct cell cell, struct row *row)
 {
-    char folded[FOLDED], *rest;
+    char folded[FOLDED], *rest = folded;
     struct said s = { .sign = 0 };
     int game = suit_sign(cell);
 
@@ -349,18 +380,15 @@ bool word_game(struct cell cell, struct row *row)
         return true;
     word_fold(cell, folded);
     if (strcmp(folded, "passed in") == 0 || strcmp(folded, "alle passe") == 0)
-        return tell(row, F_GAME, GAME_PASSED), true;
-    rest = folded;
+        return set(row, F_GAME, GAME_PASSED);
     if (game < 0) {
-        rest = strchr(folded, ' ');
-        if (rest != NULL)
-            *rest++ = '\0';
+        rest = cut_word(folded);
         game = find_game(folded);
     }
-    if (game < 0 || (rest != NULL && !say_all(&s, rest)))
+    if (game < 0 || !say_all(&s, rest))
         return false;
-    tell(row, F_GAME, game);
-    tell_beside(row, &s);
+    set(row, F_GAME, game);
+    set_beside(row, &s);
     return true;
 }
 
@@ -369,22 +397,21 @@ bool word_levels(struct cell cell, struct row *row)
     struct said s = { .hand = is(row, F_HAND, 1),
                       .ouvert = is(row, F_OUVERT, 1) };
     char folded[FOLDED];
-    bool announced, promised;
+    bool announced;
 
     word_fold(cell, folded);
     if (!say_all(&s, folded))
         return false;
     announced = s.announced != SKR_NO_LEVEL;
-    promised = announced || s.ouvert;
     if (s.hand || announced || !s.ouvert)
-        tell(row, F_HAND, s.hand || announced);
-    tell(row, F_OUVERT, s.ouvert);
+        set(row, F_HAND, s.hand || announced);
+    set(row, F_OUVERT, s.ouvert);
     if (announced || !s.ouvert)
-        tell(row, F_ANNOUNCED, (int)s.announced);
-    if (!promised || s.schwarz)
-        tell(row, F_SCHNEIDER, s.schneider || s.schwarz);
+        set(row, F_ANNOUNCED, (int)s.announced);
+    if (!(announced || s.ouvert) || s.schwarz)
+        set(row, F_SCHNEIDER, s.schneider || s.schwarz);
     if (s.announced != SKR_SCHWARZ && !s.ouvert)
-        tell(row, F_SCHWARZ, s.schwarz);
-    tell_matadors(row, &s);
+        set(row, F_SCHWARZ, s.schwarz);
+    set_matadors(row, &s);
     return true;
 }

@@ -1,8 +1,8 @@
 /* Score lists for paper and screen: one page that needs nothing else. */
-#include <stdio.h>
-#include <string.h>
+#include <stdlib.h>
 
 #include "base/names.h"
+#include "list/view.h"
 #include "list/write.h"
 
 /* Light and dark, on screen and on paper; the lines of the plot differ in their
@@ -71,10 +71,17 @@ static void put_cell(struct out *out, const char *class, const char *text)
 /* A real minus sign. */
 static void put_number(struct out *out, int number)
 {
-    if (number < 0)
-        out_format(out, "<td>\xE2\x88\x92%d</td>", -number);
-    else
-        out_format(out, "<td>%d</td>", number);
+    out_format(out, "<td>%s%d</td>", number < 0 ? "\xE2\x88\x92" : "",
+               abs(number));
+}
+
+/* The end of a row: a number for each player. */
+static void put_numbers(struct out *out, const struct list *list,
+                        const int number[])
+{
+    for (int p = 0; p < list->sheet.scoring.players; p++)
+        put_number(out, number[p]);
+    out_text(out, "</tr>\n");
 }
 
 /* --------------------------------------------------------------------- plot */
@@ -102,9 +109,9 @@ static struct plot make_plot(const struct lists *lists, const struct list *list)
 {
     struct plot plot = { lists, list, 0, 0, 10 };
 
-    for (int i = list->first; i >= 0; i = lists->deal[i].next)
+    for (const struct row *row = list->first; row != NULL; row = row->next)
         for (int p = 0; p < list->sheet.scoring.players; p++) {
-            int total = lists->deal[i].total[p];
+            int total = row->total[p];
 
             plot.low = total < plot.low ? total : plot.low;
             plot.high = total > plot.high ? total : plot.high;
@@ -151,7 +158,7 @@ static void put_grid(struct out *out, const struct plot *p)
 static void place_labels(const struct plot *p, double y[SKR_TABLE])
 {
     int players = p->list->sheet.scoring.players, order[SKR_TABLE];
-    const int *total = p->lists->deal[p->list->last].total;
+    const int *total = p->list->last->total;
 
     for (int i = 0; i < players; i++) {
         int at = i;
@@ -173,13 +180,12 @@ static void put_curve(struct out *out, const struct plot *p, int player,
                       double label)
 {
     const struct list *list = p->list;
-    int n = 0;
 
     out_format(out, "<polyline class=\"p%d\" points=\"%.1f,%.1f", player,
                plot_x(p, 0), plot_y(p, 0));
-    for (int i = list->first; i >= 0; i = p->lists->deal[i].next)
-        out_format(out, " %.1f,%.1f", plot_x(p, ++n),
-                   plot_y(p, p->lists->deal[i].total[player]));
+    for (const struct row *row = list->first; row != NULL; row = row->next)
+        out_format(out, " %.1f,%.1f", plot_x(p, row->position),
+                   plot_y(p, row->total[player]));
     out_format(out, "\"/><text x=\"%d\" y=\"%.1f\">", WIDTH - RIGHT + 6, label);
     out_xml(out, player_name(p->lists, list, player));
     out_text(out, "</text>\n");
@@ -202,88 +208,64 @@ static void put_plot(struct out *out, const struct lists *lists,
 
 /* -------------------------------------------------------------------- tables */
 
-static bool is_flawed(const struct rows *rows, unsigned line)
+static int by_line(const void *line, const void *flaw)
 {
-    int low = 0, high = rows->flaws;
+    unsigned x = *(const unsigned *)line, y = ((const struct flaw *)flaw)->at.line;
 
-    while (low < high) {
-        int middle = (low + high) / 2;
+    return (x > y) - (x < y);
+}
 
-        if (rows->flaw[middle].line < line)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low < rows->flaws && rows->flaw[low].line == line;
+static bool is_flawed(const struct rows *rows, const struct row *row)
+{
+    return rows->flaws > 0
+        && bsearch(&row->line, rows->flaw, (size_t)rows->flaws,
+                   sizeof *rows->flaw, by_line) != NULL;
 }
 
 static void put_deal(struct out *out, const struct lists *lists,
-                     const struct list *list, int i, int number)
+                     const struct list *list, const struct row *row)
 {
-    const struct deal *deal = &lists->deal[i];
-    const struct row *row = &lists->rows->row[i];
     char text[GAME_TEXT];
 
     out_format(out, "<tr%s><td>%d</td>",
-               is_flawed(lists->rows, row->line) ? " class=\"flawed\"" : "",
-               knows(row, F_DEAL) ? row->number[F_DEAL] : number);
-    put_cell(out, " class=\"text\"", knows(row, F_SOLOIST)
-             ? lists->rows->names.text[row->number[F_SOLOIST]] : "");
-    game_text(row, &deal->ruling, false, text);
+               is_flawed(lists->rows, row) ? " class=\"flawed\"" : "",
+               deal_number(row));
+    put_cell(out, " class=\"text\"",
+             name_or(lists->rows, row, F_SOLOIST, ""));
+    game_text(row, false, text);
     put_cell(out, " class=\"text\"", text);
-    if (deal->entered && deal->ruling.kind == RULED_GAME)
-        put_number(out, deal->ruling.score);
+    if (has_score(row))
+        put_number(out, row->ruling.score);
     else
-        put_cell(out, "", deal->entered ? "" : "?");
-    for (int p = 0; p < list->sheet.scoring.players; p++)
-        put_number(out, deal->points[p]);
-    out_text(out, "</tr>\n");
+        put_cell(out, "", row->booked ? "" : "?");
+    put_numbers(out, list, row->points);
 }
 
-static void put_sum(struct out *out, const struct list *list, const char *name,
-                    const char *class, const int number[])
+/* The points stand in the last deal already. */
+static void put_lines(struct out *out, const struct list *list)
 {
-    out_format(out, "<tr%s><th colspan=\"4\">%s</th>", class, name);
-    for (int p = 0; p < list->sheet.scoring.players; p++)
-        put_number(out, number[p]);
-    out_text(out, "</tr>\n");
-}
-
-static void put_sums(struct out *out, const struct list *list)
-{
-    const struct skr_sheet *s = &list->sheet;
-    bool bonus = s->scoring.scheme == SKR_SEEGER_FABIAN
-        || s->scoring.scheme == SKR_SEEGER;
-    int won[SKR_TABLE], lost[SKR_TABLE], own[SKR_TABLE], others[SKR_TABLE];
-    int total[SKR_TABLE];
-
-    for (int p = 0; p < s->scoring.players; p++) {
-        won[p] = s->tally[p].won;
-        lost[p] = s->tally[p].lost;
-        own[p] = own_bonus(list, p);
-        others[p] = others_bonus(list, p);
-        total[p] = skr_sheet_total(&s->scoring, s->tally, p);
-    }
     out_text(out, "<tfoot>\n");
-    put_sum(out, list, "won as soloist", "", won);
-    put_sum(out, list, "lost as soloist", "", lost);
-    if (bonus)
-        put_sum(out, list, "50 for each won, \xE2\x88\x92" "50 for each lost",
-                "", own);
-    if (s->scoring.scheme == SKR_SEEGER_FABIAN)
-        put_sum(out, list, s->scoring.players == 3
-                ? "40 for each that others lost"
-                : "30 for each that others lost", "", others);
-    put_sum(out, list, "total", " class=\"total\"", total);
-    put_sum(out, list, "place", "", list->place);
+    for (enum line f = LINE_POINTS + 1; f < LINES; f++) {
+        bool total = f == LINE_TOTAL;
+        const char *name = total ? "total" : line_name(list, f);
+        int number[SKR_TABLE];
+
+        if (name == NULL)
+            continue;
+        out_format(out, "<tr%s><th colspan=\"4\">",
+                   total ? " class=\"total\"" : "");
+        for (; *name != '\0'; name++)
+            out_format(out, *name == '-' ? "\xE2\x88\x92" : "%c", *name);
+        out_text(out, "</th>");
+        get_line(list, f, number);
+        put_numbers(out, list, number);
+    }
     out_text(out, "</tfoot>\n");
 }
 
 static void put_table(struct out *out, const struct lists *lists,
                       const struct list *list)
 {
-    int number = 0;
-
     out_text(out, "<div class=\"scroll\"><table>\n<thead><tr><th>deal</th>"
              "<th class=\"text\">soloist</th><th class=\"text\">game</th>"
              "<th>score</th>");
@@ -293,10 +275,10 @@ static void put_table(struct out *out, const struct lists *lists,
         out_text(out, "</th>");
     }
     out_text(out, "</tr></thead>\n<tbody>\n");
-    for (int i = list->first; i >= 0; i = lists->deal[i].next)
-        put_deal(out, lists, list, i, ++number);
+    for (const struct row *row = list->first; row != NULL; row = row->next)
+        put_deal(out, lists, list, row);
     out_text(out, "</tbody>\n");
-    put_sums(out, list);
+    put_lines(out, list);
     out_text(out, "</table></div>\n");
 }
 
@@ -309,8 +291,7 @@ static void put_list(struct out *out, const struct lists *lists,
     out_text(out, "<section>\n<h1>Score list ");
     out_xml(out, name);
     out_format(out, "</h1>\n<p>%d deals, %d passed in; %s, %s.", list->sheet.deals,
-               list->sheet.passed_in,
-               term_key(&scheme_terms, list->sheet.scoring.scheme),
+               list->sheet.passed_in, term_key(&scheme_terms, list->sheet.scoring.scheme),
                lists->scoring.code->name);
     if (list->lot != 0)
         out_text(out, " Equal places are parted by lot.");
@@ -324,22 +305,16 @@ static void put_list(struct out *out, const struct lists *lists,
 
 static void put_flaws(struct out *out, const struct rows *rows)
 {
+    char text[FLAW_TEXT];
+
     if (rows->flaws == 0)
         return;
     out_text(out, "<section>\n<h2>What does not add up</h2>\n<ul>\n");
-    for (int i = 0; i < rows->flaws; i++) {
-        const struct flaw *f = &rows->flaw[i];
-
-        out_format(out, "<li>line %u, %s, <code>%s</code>: ", f->line,
-                   verdict_name(finding_verdict(f->kind)),
-                   skr_clauses[f->clause].id);
-        if (f->recorded[0] != '\0') {
-            out_text(out, "recorded ");
-            out_xml(out, f->recorded);
-            out_text(out, ", ");
-        }
-        out_text(out, f->kind == FINDING_WRONG ? "ruled " : "");
-        out_xml(out, f->ruled);
+    for (const struct flaw *f = rows->flaw; f < rows->flaw + rows->flaws; f++) {
+        out_format(out, "<li>line %u, %s, <code>%s</code>: ", f->at.line,
+                   flaw_verdict(f), skr_clauses[f->clause].id);
+        flaw_text(f, text);
+        out_xml(out, text);
         out_text(out, "</li>\n");
     }
     out_text(out, "</ul>\n</section>\n");

@@ -1,177 +1,125 @@
 /* Score lists for programs. */
-#include <string.h>
-
+#include "base/json.h"
 #include "base/names.h"
+#include "list/view.h"
 #include "list/write.h"
 
-static void put_string(struct out *out, const char *text)
-{
-    out_json_string(out, text, strlen(text));
-}
-
-static void put_key(struct out *out, const char *key)
-{
-    out_format(out, ",\"%s\":", key);
-}
-
-static void put_name(struct out *out, const struct lists *lists,
-                     const struct row *row, enum field field)
-{
-    if (knows(row, field))
-        put_string(out, lists->rows->names.text[row->number[field]]);
-    else
-        out_text(out, "null");
-}
-
 /* {"Ada":1,"Bo":2} */
-static void put_players(struct out *out, const struct lists *lists,
-                        const struct list *list, const int number[])
+static void put_players(struct json *json, const char *key,
+                        const struct lists *lists, const struct list *list,
+                        const int number[])
 {
-    out_text(out, "{");
-    for (int p = 0; p < list->sheet.scoring.players; p++) {
-        if (p > 0)
-            out_text(out, ",");
-        put_string(out, player_name(lists, list, p));
-        out_format(out, ":%d", number[p]);
-    }
-    out_text(out, "}");
-}
-
-static void put_set(struct out *out, const struct lists *lists,
-                    const struct list *list, unsigned set)
-{
-    bool first = true;
-
-    out_text(out, "[");
+    json_open(json, key, '{');
     for (int p = 0; p < list->sheet.scoring.players; p++)
-        if (set >> p & 1) {
-            out_text(out, first ? "" : ",");
-            put_string(out, player_name(lists, list, p));
-            first = false;
-        }
-    out_text(out, "]");
+        json_put_number(json, player_name(lists, list, p), number[p]);
+    json_close(json, '}');
 }
 
-static void put_deal(struct out *out, const struct lists *lists,
-                     const struct list *list, int i)
+/* ["Ada","Bo"] */
+static void put_set(struct json *json, const char *key,
+                    const struct lists *lists, const struct list *list,
+                    unsigned set)
 {
-    const struct deal *deal = &lists->deal[i];
-    const struct row *row = &lists->rows->row[i];
-    const struct ruling *r = &deal->ruling;
-    bool game = deal->entered && r->kind == RULED_GAME;
-
-    out_format(out, "{\"line\":%u,\"deal\":", row->line);
-    out_format(out, knows(row, F_DEAL) ? "%d" : "null", row->number[F_DEAL]);
-    put_key(out, "dealer");
-    put_name(out, lists, row, F_DEALER);
-    put_key(out, "soloist");
-    put_name(out, lists, row, F_SOLOIST);
-    out_format(out, ",\"passed_in\":%s", r->kind == RULED_PASSED_IN ? "true"
-                                                                    : "false");
-    put_key(out, "game");
-    if (knows(row, F_GAME) && r->kind != RULED_PASSED_IN)
-        put_string(out, row_game_name(row->number[F_GAME]));
-    else
-        out_text(out, "null");
-    out_format(out, ",\"won\":%s", !game ? "null" : r->won ? "true" : "false");
-    put_key(out, "value");
-    out_format(out, game && r->value != 0 ? "%d" : "null", r->value);
-    put_key(out, "score");
-    out_format(out, game ? "%d" : "null", r->score);
-    put_key(out, "points");
-    put_players(out, lists, list, deal->points);
-    put_key(out, "totals");
-    put_players(out, lists, list, deal->total);
-    out_text(out, "}");
+    json_open(json, key, '[');
+    for (int p = 0; p < list->sheet.scoring.players; p++)
+        if (set >> p & 1)
+            json_put_text(json, NULL, player_name(lists, list, p));
+    json_close(json, ']');
 }
 
-static void put_sums(struct out *out, const struct lists *lists,
-                     const struct list *list)
+static void put_deal(struct json *json, const struct lists *lists,
+                     const struct list *list, const struct row *row)
 {
-    const struct skr_sheet *s = &list->sheet;
-    int points[SKR_TABLE], won[SKR_TABLE], lost[SKR_TABLE], total[SKR_TABLE];
+    const struct ruling *r = &row->ruling;
+    bool passed_in = r->kind == RULED_PASSED_IN, game = has_score(row);
 
-    for (int p = 0; p < s->scoring.players; p++) {
-        points[p] = s->tally[p].points;
-        won[p] = s->tally[p].won;
-        lost[p] = s->tally[p].lost;
-        total[p] = skr_sheet_total(&s->scoring, s->tally, p);
+    json_open(json, NULL, '{');
+    json_put_number(json, "line", row->line);
+    json_put_known(json, "deal", knows(row, F_DEAL), row->number[F_DEAL]);
+    json_put_text(json, "dealer", name_or(lists->rows, row, F_DEALER, NULL));
+    json_put_text(json, "soloist", name_or(lists->rows, row, F_SOLOIST, NULL));
+    json_put_flag(json, "passed_in", passed_in);
+    json_put_text(json, "game", passed_in ? NULL : row_game(row));
+    json_put_known_flag(json, "won", game, r->won);
+    json_put_known(json, "value", game && r->value != 0, r->value);
+    json_put_known(json, "score", game, r->score);
+    put_players(json, "points", lists, list, row->points);
+    put_players(json, "totals", lists, list, row->total);
+    json_close(json, '}');
+}
+
+static void put_lines(struct json *json, const struct lists *lists,
+                      const struct list *list)
+{
+    static const struct { enum line line; const char *key; } keys[] = {
+        { LINE_POINTS, "points" }, { LINE_WON, "won" }, { LINE_LOST, "lost" },
+        { LINE_TOTAL, "totals" }, { LINE_PLACE, "places" },
+    };
+
+    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
+        int number[SKR_TABLE];
+
+        get_line(list, keys[i].line, number);
+        put_players(json, keys[i].key, lists, list, number);
     }
-    put_key(out, "points");
-    put_players(out, lists, list, points);
-    put_key(out, "won");
-    put_players(out, lists, list, won);
-    put_key(out, "lost");
-    put_players(out, lists, list, lost);
-    put_key(out, "totals");
-    put_players(out, lists, list, total);
-    put_key(out, "places");
-    put_players(out, lists, list, list->place);
-    put_key(out, "lot");
-    put_set(out, lists, list, list->lot);
-    put_key(out, "losers");
-    put_set(out, lists, list, s->losers);
+    put_set(json, "lot", lists, list, list->lot);
+    put_set(json, "losers", lists, list, list->sheet.losers);
 }
 
-static void put_list(struct out *out, const struct lists *lists,
+static void put_list(struct json *json, const struct lists *lists,
                      const struct list *list)
 {
     const struct skr_sheet *s = &list->sheet;
+    bool summed = !list->too_many;
     char name[LIST_TEXT];
 
     list_text(lists, list, name);
-    out_text(out, "{\"series\":");
-    put_string(out, name);
-    put_key(out, "players");
-    put_set(out, lists, list, list->too_many ? 0
-            : (1u << s->scoring.players) - 1);
-    out_format(out, ",\"deals\":%d,\"passed_in\":%d,\"complete\":%s", s->deals,
-               s->passed_in, !list->too_many && skr_sheet_complete(s) ? "true"
-                                                                       : "false");
-    if (!list->too_many)
-        put_sums(out, lists, list);
-    put_key(out, "list");
-    out_text(out, "[");
-    for (int i = list->first; i >= 0 && !list->too_many;
-         i = lists->deal[i].next) {
-        if (i != list->first)
-            out_text(out, ",");
-        put_deal(out, lists, list, i);
-    }
-    out_text(out, "]}");
+    json_open(json, NULL, '{');
+    json_put_text(json, "series", name);
+    put_set(json, "players", lists, list, summed ? ~0u : 0);
+    json_put_number(json, "deals", s->deals);
+    json_put_number(json, "passed_in", s->passed_in);
+    json_put_flag(json, "complete", summed && skr_sheet_complete(s));
+    if (summed)
+        put_lines(json, lists, list);
+    json_open(json, "list", '[');
+    for (const struct row *row = list->first; row != NULL && summed;
+         row = row->next)
+        put_deal(json, lists, list, row);
+    json_close(json, ']');
+    json_close(json, '}');
 }
 
-static void put_flaw(struct out *out, const struct flaw *f)
+static void put_flaw(struct json *json, const struct flaw *f)
 {
-    out_format(out, "{\"line\":%u,\"column\":%d,\"kind\":\"%s\","
-               "\"clause\":\"%s\"", f->line, f->column, finding_kind_name(f->kind),
-               skr_clauses[f->clause].id);
-    put_key(out, "recorded");
-    put_string(out, f->recorded);
-    put_key(out, "ruled");
-    put_string(out, f->ruled);
-    out_text(out, "}");
+    json_open(json, NULL, '{');
+    json_put_number(json, "line", f->at.line);
+    json_put_number(json, "column", f->at.column);
+    json_put_text(json, "kind", finding_kind_name(f->kind));
+    json_put_text(json, "clause", skr_clauses[f->clause].id);
+    json_put_text(json, "recorded", f->recorded);
+    json_put_text(json, "ruled", f->ruled);
+    json_close(json, '}');
 }
 
 void write_json(struct out *out, const struct lists *lists)
 {
     const struct rows *rows = lists->rows;
+    struct json json = { .out = out };
 
-    out_text(out, "{\"source\":");
-    put_string(out, rows->source);
-    out_format(out, ",\"code\":\"%s\",\"scheme\":\"%s\",\"series\":[",
-               lists->scoring.code->name,
-               term_key(&scheme_terms, lists->scoring.scheme));
-    for (int i = 0; i < lists->count; i++) {
-        if (i > 0)
-            out_text(out, ",");
-        put_list(out, lists, &lists->list[i]);
-    }
-    out_text(out, "],\"findings\":[");
-    for (int i = 0; i < rows->flaws; i++) {
-        if (i > 0)
-            out_text(out, ",");
-        put_flaw(out, &rows->flaw[i]);
-    }
-    out_text(out, "]}\n");
+    json_open(&json, NULL, '{');
+    json_put_text(&json, "source", rows->source);
+    json_put_text(&json, "code", lists->scoring.code->name);
+    json_put_text(&json, "scheme",
+                  term_key(&scheme_terms, lists->scoring.scheme));
+    json_open(&json, "series", '[');
+    for (int i = 0; i < lists->count; i++)
+        put_list(&json, lists, &lists->list[i]);
+    json_close(&json, ']');
+    json_open(&json, "findings", '[');
+    for (int i = 0; i < rows->flaws; i++)
+        put_flaw(&json, &rows->flaw[i]);
+    json_close(&json, ']');
+    json_close(&json, '}');
+    out_text(out, "\n");
 }

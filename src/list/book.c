@@ -1,0 +1,266 @@
+/* Books the deals of a series, and compares the totals that are written. */
+#include <stdio.h>
+
+#include "list/list.h"
+
+struct booking {
+    struct lists *lists;
+    struct rows *rows;
+    struct list *list;
+    int written[SKR_TABLE];    /* running points by the list's own figures */
+    bool beer_reported;
+    int last_number;           /* of the deal before, or 0 */
+};
+
+/* ------------------------------------------------------------------- one deal */
+
+/* A player of the list; somebody else is reported. */
+static int8_t player_in(struct booking *b, const struct row *row,
+                        enum field field)
+{
+    int player = SKR_NOBODY;
+
+    if (knows(row, field) && !row->malformed) {
+        player = find_player(b->list, row->number[field]);
+        if (player == SKR_NOBODY)
+            add_flaw(b->rows, FINDING_WRONG, SKR_C_GENERAL_TABLE,
+                     spot(b->rows, row, field),
+                     name_or(b->rows, row, field, ""), "one of the players");
+    }
+    return (int8_t)player;
+}
+
+/* The player of an extra column with a number in it, or SKR_NOBODY.
+ * known: of the row or sum. */
+static int column_player(const struct booking *b, unsigned known, int column)
+{
+    return known >> column & 1
+        ? find_player(b->list, b->rows->extra[column].name) : SKR_NOBODY;
+}
+
+static void put_each(const struct booking *b, const struct row *row,
+                     struct skr_entry *entry)
+{
+    int player;
+
+    for (int k = 0; k < b->rows->extras; k++)
+        if (!b->rows->extra[k].total
+            && (player = column_player(b, row->extra_known, k)) != SKR_NOBODY)
+            entry->each[player] = row->extra[k];
+    for (int seat = 0; seat < 3 && row->scored; seat++)
+        if ((player = find_player(b->list, row->seat[seat])) != SKR_NOBODY)
+            entry->each[player] = row->seat_score[seat];
+    if (row->extra_known == 0 && entry->soloist != SKR_NOBODY)
+        entry->each[entry->soloist] = entry->score;
+    entry->soloist = SKR_NOBODY;
+}
+
+/* A log need not hold every deal of a series: its dealers show nothing. */
+static void report_broken(struct booking *b, const struct row *row,
+                          enum skr_clause clause, int expected_dealer)
+{
+    struct rows *rows = b->rows;
+    const char *dealer = name_or(rows, row, F_DEALER, "");
+
+    switch (clause) {
+    case SKR_C_SEAT_NEXT_DEALER:
+        if (!rows->judged)
+            add_flaw(rows, FINDING_WRONG, clause, spot(rows, row, F_DEALER),
+                     dealer, "%s deals",
+                     player_name(b->lists, b->list, expected_dealer));
+        break;
+    case SKR_C_SEAT_FOUR:
+        add_flaw(rows, FINDING_WRONG, clause, spot(rows, row, F_SOLOIST),
+                 dealer, "the dealer sits out");
+        break;
+    case SKR_C_SHEET_BEER:
+        if (!b->beer_reported)
+            add_flaw(rows, FINDING_WRONG, clause, spot(rows, row, F_DEAL), "",
+                     "the list was over before");
+        b->beer_reported = true;
+        break;
+    default:
+        add_flaw(rows, FINDING_WRONG, clause, spot(rows, row, F_DEAL), "",
+                 "more deals than agreed");
+    }
+}
+
+/* Deals that are missing have moved the dealer on. */
+static void skip_gap(struct booking *b, const struct row *row)
+{
+    struct skr_sheet *sheet = &b->list->sheet, ahead = *sheet;
+    int number = number_or(row, F_DEAL, 0), gap = number - b->last_number - 1;
+
+    if (number > 0 && b->last_number > 0 && gap > 0 && gap < MOST_DEALS) {
+        skr_sheet_skip(&ahead, gap);
+        sheet->next_dealer = ahead.next_dealer;
+    } else if (number > 0 && number <= b->last_number) {
+        sheet->next_dealer = SKR_NOBODY;
+    }
+    b->last_number = number;
+}
+
+static void report_not_booked(struct booking *b, const struct row *row)
+{
+    bool nobody = !knows(row, F_SOLOIST);
+
+    if (!row->malformed)
+        add_flaw(b->rows, FINDING_UNDECIDED, SKR_C_SHEET_ENTRY,
+                 spot(b->rows, row, nobody ? F_SOLOIST : F_SCORE), "",
+                 nobody ? "who was soloist is not told"
+                 : "what it was worth is not told");
+}
+
+static void book_row(struct booking *b, struct row *row)
+{
+    struct skr_sheet *sheet = &b->list->sheet;
+    const struct ruling *ruling = &row->ruling;
+    enum skr_clause broken[SKR_BROKEN];
+    struct skr_entry entry = { .factor = ruling->factor, .won = ruling->won,
+                               .score = ruling->score, .value = ruling->value,
+                               .hand = is(row, F_HAND, 1) };
+    int expected, n;
+
+    skip_gap(b, row);
+    expected = sheet->next_dealer;
+    entry.dealer = player_in(b, row, F_DEALER);
+    entry.soloist = player_in(b, row, F_SOLOIST);
+    if (ruling->kind == RULED_PASSED_IN)
+        entry.soloist = SKR_NOBODY;
+    else if (ruling->kind == RULED_EACH)
+        put_each(b, row, &entry);
+    row->booked = ruling->kind != RULED_NOTHING
+        && (ruling->kind != RULED_GAME || entry.soloist != SKR_NOBODY);
+    if (!row->booked) {
+        skr_sheet_skip(sheet, 1);
+        report_not_booked(b, row);
+        return;
+    }
+    n = skr_sheet_enter(sheet, &entry, broken);
+    for (int k = 0; k < n; k++)
+        report_broken(b, row, broken[k], expected);
+}
+
+/* ----------------------------------------------------------- written totals */
+
+/* The soloist's score as the row itself has it. */
+static int written_score(const struct rows *rows, const struct row *row)
+{
+    if (knows(row, F_SCORE) && rows->signed_scores)
+        return row->number[F_SCORE];
+    if (knows(row, F_VALUE) && rows->signed_values)
+        return row->number[F_VALUE];
+    return row->ruling.score;
+}
+
+static void check_total(struct booking *b, int player, int total,
+                        struct spot at)
+{
+    if (total != b->written[player])
+        add_flaw(b->rows, FINDING_WRONG, SKR_C_SHEET_ENTRY, at, NUMBER(total),
+                 "%d", b->written[player]);
+    b->written[player] = total;
+}
+
+/* Running totals are judged by the figures of the list itself: one wrong value
+ * does not make all that follows wrong. clause sheet.entry */
+static void check_totals(struct booking *b, const struct row *row,
+                         const struct skr_tally before[])
+{
+    const struct rows *rows = b->rows;
+    const struct skr_sheet *sheet = &b->list->sheet;
+    int soloist = knows(row, F_SOLOIST)
+        ? find_player(b->list, row->number[F_SOLOIST]) : SKR_NOBODY;
+    bool by_score = row->ruling.kind == RULED_GAME && soloist != SKR_NOBODY
+        && sheet->scoring.scheme != SKR_MONEY
+        && sheet->scoring.scheme != SKR_BEER;
+
+    for (int p = 0; p < sheet->scoring.players && !by_score; p++)
+        b->written[p] += sheet->tally[p].points - before[p].points;
+    if (by_score)
+        b->written[soloist] += written_score(rows, row);
+    if (knows(row, F_TOTAL) && soloist != SKR_NOBODY)
+        check_total(b, soloist, row->number[F_TOTAL], spot(rows, row, F_TOTAL));
+    for (int k = 0; k < rows->extras; k++) {
+        int player = column_player(b, row->extra_known, k);
+
+        if (rows->extra[k].total && player != SKR_NOBODY)
+            check_total(b, player, row->extra[k],
+                        (struct spot){ row->line, rows->extra[k].column });
+    }
+}
+
+/* A sum is that of the game points, or the total with the bonuses. */
+static void check_sum(struct booking *b, const struct sum *sum,
+                      const int totals[])
+{
+    for (int k = 0; k < b->rows->extras; k++) {
+        int player = column_player(b, sum->known, k);
+
+        if (player != SKR_NOBODY && sum->extra[k] != totals[player]
+            && sum->extra[k] != b->written[player])
+            add_flaw(b->rows, FINDING_WRONG, SKR_C_SHEET_ENTRY,
+                     (struct spot){ sum->line, b->rows->extra[k].column },
+                     NUMBER(sum->extra[k]), "%d game points, total %d",
+                     b->written[player], totals[player]);
+    }
+}
+
+/* ------------------------------------------------------------------ the series */
+
+/* clause sheet.series: too short, or no whole rounds. */
+static void check_length(struct rows *rows, const struct list *list)
+{
+    const struct skr_sheet *sheet = &list->sheet;
+    int agreed = sheet->scoring.deals;
+    struct spot at = spot(rows, list->last, F_DEAL);
+    char recorded[24];
+
+    if (skr_sheet_complete(sheet) || (agreed > 0 && sheet->deals > agreed)
+        || (agreed == 0 && rows->judged))
+        return;
+    snprintf(recorded, sizeof recorded, "%d deals", sheet->deals);
+    if (agreed > 0)
+        add_flaw(rows, FINDING_WRONG, SKR_C_SHEET_SERIES, at, recorded,
+                 "%d agreed", agreed);
+    else
+        add_flaw(rows, FINDING_UNDECIDED, SKR_C_SHEET_SERIES, at, recorded,
+                 "no whole rounds of %d", sheet->scoring.players);
+}
+
+static void rank(const struct lists *lists, struct list *list)
+{
+    int lot[SKR_TABLE] = { 0 };
+
+    for (int i = 0; i < lists->draws; i++) {
+        int player = find_player(list, lists->drawn[i]);
+
+        if (player != SKR_NOBODY)
+            lot[player] = i + 1;
+    }
+    list->lot = skr_sheet_rank(&list->sheet.scoring, list->sheet.tally, lot,
+                               list->place);
+}
+
+void sum_up(struct lists *lists, struct list *list)
+{
+    struct booking b = { .lists = lists, .rows = lists->rows, .list = list };
+    struct skr_sheet *sheet = &list->sheet;
+    const struct skr_scoring scoring = sheet->scoring;
+
+    skr_sheet_begin(sheet, &scoring);
+    for (struct row *row = list->first; row != NULL; row = row->next) {
+        const struct skr_sheet before = *sheet;
+
+        book_row(&b, row);
+        check_totals(&b, row, before.tally);
+        for (int p = 0; p < scoring.players; p++) {
+            row->points[p] = sheet->tally[p].points;
+            row->total[p] = skr_sheet_total(&scoring, sheet->tally, p);
+        }
+        if (row->sum > 0)
+            check_sum(&b, &lists->rows->sum[row->sum - 1], row->total);
+    }
+    check_length(lists->rows, list);
+    rank(lists, list);
+}

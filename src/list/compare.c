@@ -1,0 +1,103 @@
+/* XSkat's list beside the log of the same games. */
+#include <stdio.h>
+#include <string.h>
+
+#include "list/readers.h"
+
+struct comparison {
+    struct rows *rows;
+    const struct rows *log;
+    const struct skr_code *code;
+    const char *called[3];     /* names in the log of the players in the list */
+    const struct row *row, *game; /* the same game in list and log */
+};
+
+/* hint: after the line of the log, may be empty. */
+static void report(const struct comparison *c, enum skr_clause clause,
+                   const char *recorded, const char *ruled, const char *hint)
+{
+    add_flaw(c->rows, FINDING_WRONG, clause, (struct spot){ c->row->line, 0 },
+             recorded, "%.30s (line %u of the log)%s", ruled, c->game->line,
+             hint);
+}
+
+/* The clause that explains the recorded score: how another code counts a lost
+ * hand game, or what was said at the table. */
+static enum skr_clause explain(const struct comparison *c, int recorded,
+                               int ruled)
+{
+    bool lost_hand = ruled < 0 && is(c->game, F_HAND, 1);
+
+    if (lost_hand && c->code->lost_hand_once && recorded == 2 * ruled)
+        return SKR_C_VALUE_LOST_DOUBLE;
+    if (lost_hand && !c->code->lost_hand_once && 2 * recorded == ruled)
+        return SKR_C_VALUE_LOST_ONCE;
+    if (recorded == 2 * ruled || recorded == 4 * ruled)
+        return SKR_C_HOME_CONTRA;
+    return SKR_C_SHEET_ENTRY;
+}
+
+static void compare_score(const struct comparison *c)
+{
+    int recorded = c->row->number[F_SCORE], ruled = c->game->number[F_SCORE];
+    enum skr_clause clause = explain(c, recorded, ruled);
+
+    if (recorded != ruled)
+        report(c, clause, NUMBER(recorded), NUMBER(ruled),
+               clause == SKR_C_VALUE_LOST_ONCE ? "; so by --code=altenburg1937"
+               : clause == SKR_C_VALUE_LOST_DOUBLE ? "; so by --code=isko2022"
+               : "");
+}
+
+/* The players of the list are numbers, those of the log have names. Which is
+ * which is learnt where a number comes first: no name has two numbers. */
+static bool same_player(struct comparison *c, int number, const char *name)
+{
+    if (c->called[number] != NULL)
+        return strcmp(c->called[number], name) == 0;
+    for (int i = 0; i < 3; i++)
+        if (c->called[i] != NULL && strcmp(c->called[i], name) == 0)
+            return false;
+    c->called[number] = name;
+    return true;
+}
+
+static void compare_game(struct comparison *c)
+{
+    bool row = !knows(c->row, F_PASSED), game = knows(c->game, F_SCORE);
+    const char *player = name_or(c->rows, c->row, F_SOLOIST, "");
+    const char *name = name_or(c->log, c->game, F_SOLOIST, NULL);
+
+    if (c->row->malformed || c->game->malformed)
+        return;
+    if (row != game)
+        report(c, SKR_C_VALUE_PASSED_IN, row ? "a game" : "passed in",
+               game ? "a game" : "passed in", "");
+    if (!row || !game)
+        return;
+    if (name != NULL
+        && !same_player(c, player[strlen(player) - 1] - '1', name))
+        report(c, SKR_C_AUCTION_SOLOIST, player, name, "");
+    compare_score(c);
+}
+
+void compare_with_log(struct rows *rows, const struct rows *log,
+                      const struct skr_code *code)
+{
+    struct comparison c = { .rows = rows, .log = log, .code = code };
+    int before = log->count - rows->count;
+
+    if (before < 0) {
+        char recorded[24];
+
+        snprintf(recorded, sizeof recorded, "%d rows", rows->count);
+        add_flaw(rows, FINDING_WRONG, SKR_C_SHEET_SERIES, (struct spot){ 0, 0 },
+                 recorded, "%d games in the log", log->count);
+        before = 0;
+    }
+    for (int i = 0; i < rows->count && before + i < log->count; i++) {
+        c.row = &rows->row[i];
+        c.game = &log->row[before + i];
+        compare_game(&c);
+    }
+}

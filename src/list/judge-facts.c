@@ -1,0 +1,83 @@
+/* The facts of a row, each by itself. */
+#include <stdlib.h>
+
+#include "base/names.h"
+#include "list/judge-row.h"
+
+static void check_matadors(struct judging *j)
+{
+    int most = j->row.number[F_GAME] == SKR_GRAND ? 4 : 11;
+    int matadors = j->row.number[F_MATADORS];
+
+    if (!knows(&j->row, F_MATADORS) || is(&j->row, F_GAME, SKR_NULL)
+        || (matadors != 0 && abs(matadors) <= most))
+        return;
+    add_flaw(j->rows, FINDING_WRONG, SKR_C_MATADORS_LIMIT,
+             spot(j->rows, &j->row, F_MATADORS), NUMBER(matadors), "1 to %d",
+             most);
+    forget(j, BIT(F_MATADORS));
+}
+
+static void check_bid(struct judging *j)
+{
+    int bid = number_or(&j->row, F_BID, 0);
+
+    if (bid != 0 && skr_bid_valid(j->code, bid))
+        return;
+    if (bid != 0)
+        add_flaw(j->rows, FINDING_WRONG, SKR_C_AUCTION_VALUES,
+                 spot(j->rows, &j->row, F_BID), NUMBER(bid), "no game value");
+    forget(j, BIT(F_BID));
+}
+
+static void check_points(struct judging *j)
+{
+    int points = number_or(&j->row, F_POINTS, 0);
+    bool null = is(&j->row, F_GAME, SKR_NULL);
+    struct spot at = spot(j->rows, &j->row, F_POINTS);
+
+    if (points < 0 || points > 120)
+        add_flaw(j->rows, FINDING_WRONG, SKR_C_PACK_POINTS, at, NUMBER(points),
+                 "0 to 120 card points");
+    else if (null && points != 0 && !j->rows->judged)
+        add_flaw(j->rows, points == j->rows->default_points ? FINDING_UNDECIDED
+                 : FINDING_WRONG, SKR_C_LEVEL_NULL, at, NUMBER(points),
+                 "card points do not count in null");
+    else if (!null)
+        return;
+    forget(j, BIT(F_POINTS));
+}
+
+/* The parts of an announcement that cannot go together. */
+static void check_announced(struct judging *j)
+{
+    static const enum field field[SKR_PARTS] = { F_HAND, F_ANNOUNCED,
+                                                 F_ANNOUNCED, F_OUVERT };
+    struct row *r = &j->row;
+    struct skr_announcement said = {
+        .game = (enum skr_game)r->number[F_GAME],
+        .hand = !is(r, F_HAND, 0), .ouvert = is(r, F_OUVERT, 1),
+        .announced = (enum skr_level)number_or(r, F_ANNOUNCED, SKR_NO_LEVEL)
+    };
+    struct skr_announced ruled;
+
+    if (skr_announce(j->code, &said, !said.hand, &ruled) == SKR_C_NONE)
+        return;
+    for (int i = 0; i < SKR_PARTS; i++)
+        if (ruled.struck[i] != SKR_C_NONE)
+            add_flaw(j->rows, FINDING_WRONG, ruled.struck[i],
+                     spot(j->rows, r, field[i]), term_word(&part_terms, i),
+                     "not with %s%s", game_name(said.game),
+                     said.hand ? "" : " and the skat taken up");
+    set(r, F_HAND, ruled.valid.hand);
+    set(r, F_OUVERT, ruled.valid.ouvert);
+    set(r, F_ANNOUNCED, (int)ruled.valid.announced);
+}
+
+void check_facts(struct judging *j)
+{
+    check_matadors(j);
+    check_bid(j);
+    check_points(j);
+    check_announced(j);
+}

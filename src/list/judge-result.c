@@ -1,0 +1,144 @@
+/* The result of a row: won or lost, schneider, schwarz and overbid, compared with
+ * every game that the facts leave possible. */
+#include <stdio.h>
+
+#include "list/judge-row.h"
+
+#define MARKS (BIT(F_SCHNEIDER) | BIT(F_SCHWARZ) | BIT(F_OVERBID))
+
+/* What the game can be worth if these fields were unknown. Returns how many
+ * worths there are. */
+static int worths_without(const struct judging *j, unsigned fields,
+                          struct worths *w)
+{
+    struct row row = j->row;
+
+    row.known &= ~fields;
+    collect_worths(&row, j->code, w);
+    return w->count;
+}
+
+static bool fits_without(const struct judging *j, unsigned fields)
+{
+    struct worths w;
+
+    return worths_without(j, fields, &w) > 0;
+}
+
+/* Where the bid is unknown, a made game may be lost by it; but then its value
+ * must be higher than what the game is worth. clause value.overbid */
+static bool fits_as_written(const struct judging *j)
+{
+    struct worths w;
+
+    if (knows(&j->row, F_BID))
+        return fits_without(j, MARKS);
+    worths_without(j, MARKS, &w);
+    for (int i = 0; i < w.count; i++)
+        if (!w.item[i].overbid || fits_values(j, &w.item[i]))
+            return true;
+    return false;
+}
+
+/* Something contradicts the card points: they are left aside. Those that
+ * passed-in rows have too are doubtful. */
+static void doubt_points(struct judging *j, enum skr_clause clause,
+                         enum field field, const char *recorded,
+                         const char *ruled)
+{
+    int points = j->row.number[F_POINTS];
+    struct spot at = spot(j->rows, &j->row, field);
+
+    if (points == j->rows->default_points)
+        add_flaw(j->rows, FINDING_UNDECIDED, clause, at, recorded,
+                 "%d card points may be the form's, as in passed-in rows",
+                 points);
+    else
+        add_flaw(j->rows, FINDING_WRONG, clause, at, recorded,
+                 "%s with %d card points", ruled, points);
+    forget(j, BIT(F_POINTS));
+}
+
+/* clauses level.win level.announced: points and outcome belong together, except
+ * where the bid makes a made game lost. */
+static void check_outcome(struct judging *j)
+{
+    const struct row *r = &j->row;
+    bool won = is(r, F_WON, 1), made = won && r->number[F_POINTS] >= 61;
+    bool promised = number_or(r, F_ANNOUNCED, SKR_NO_LEVEL) != SKR_NO_LEVEL
+        || is(r, F_OUVERT, 1);
+
+    if (!knows(r, F_POINTS) || !knows(r, F_WON) || fits_as_written(j))
+        return;
+    if (made && !(promised && fits_without(j, MARKS | BIT(F_ANNOUNCED)
+                                           | BIT(F_OUVERT))))
+        return;   /* overbid: check_bid_covered reports it */
+    doubt_points(j, made ? SKR_C_LEVEL_ANNOUNCED : SKR_C_LEVEL_WIN, F_WON,
+                 won ? "won" : "lost", won ? "lost" : "won");
+}
+
+/* clauses level.schneider level.schwarz */
+static void check_mark(struct judging *j, enum field mark,
+                       enum skr_clause clause, const char *name,
+                       const char *not_name)
+{
+    bool marked = j->row.number[mark];
+
+    if (!knows(&j->row, F_POINTS) || !knows(&j->row, mark)
+        || fits_without(j, MARKS & ~BIT(mark)) || !fits_without(j, MARKS))
+        return;
+    doubt_points(j, clause, mark, marked ? name : not_name,
+                 marked ? not_name : name);
+}
+
+/* clauses value.bid value.overbid-null: nothing that the row leaves possible
+ * reaches the bid. */
+static void check_bid_covered(struct judging *j)
+{
+    struct worths w;
+    char score[16] = "";
+
+    if (!is(&j->row, F_WON, 1) || fits_without(j, 0)
+        || worths_without(j, BIT(F_WON) | BIT(F_OVERBID), &w) == 0
+        || !w.item[0].overbid)
+        return;
+    if (w.count == 1 && w.item[0].score != 0)
+        snprintf(score, sizeof score, ": %d", w.item[0].score * j->factor);
+    add_flaw(j->rows, FINDING_WRONG, w.item[0].value == 0
+             ? SKR_C_VALUE_OVERBID_NULL : SKR_C_VALUE_BID,
+             spot(j->rows, &j->row, F_WON), "won", "overbid at %d and lost%s",
+             j->row.number[F_BID], score);
+    set(&j->row, F_WON, 0);
+    forget(j, BIT(F_OVERBID));
+}
+
+/* What else does not fit is the mark of an overbid game, or the marks. */
+static void check_rest(struct judging *j)
+{
+    bool overbid = j->row.number[F_OVERBID];
+
+    if (fits_without(j, 0))
+        return;
+    if (knows(&j->row, F_OVERBID) && fits_without(j, BIT(F_OVERBID))) {
+        add_flaw(j->rows, FINDING_WRONG, SKR_C_VALUE_BID,
+                 spot(j->rows, &j->row, F_OVERBID),
+                 overbid ? "overbid" : "not overbid", "%s",
+                 overbid ? "not overbid" : "overbid");
+        forget(j, BIT(F_OVERBID));
+    } else if (fits_without(j, MARKS)) {
+        add_flaw(j->rows, FINDING_WRONG, SKR_C_LEVEL_SCHWARZ,
+                 spot(j->rows, &j->row, F_SCHWARZ), "the levels",
+                 "do not go together");
+        forget(j, MARKS);
+    }
+}
+
+void check_result(struct judging *j)
+{
+    check_outcome(j);
+    check_mark(j, F_SCHWARZ, SKR_C_LEVEL_SCHWARZ, "schwarz", "not schwarz");
+    check_mark(j, F_SCHNEIDER, SKR_C_LEVEL_SCHNEIDER, "schneider",
+               "not schneider");
+    check_bid_covered(j);
+    check_rest(j);
+}

@@ -1,0 +1,252 @@
+/* Value and score of a row, and what to book for it. */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "list/judge-row.h"
+
+static bool is_signed(const struct judging *j, enum field field)
+{
+    return field == F_VALUE ? j->rows->signed_values : j->rows->signed_scores;
+}
+
+/* The number that the field should show. */
+static int shown(const struct judging *j, enum field field,
+                 const struct worth *w)
+{
+    int number = is_signed(j, field) ? w->score
+        : field == F_VALUE ? w->value : abs(w->score);
+
+    return number * j->factor;
+}
+
+/* A value may also be written without the factor. */
+static bool fits(const struct judging *j, enum field field,
+                 const struct worth *w)
+{
+    int written = j->row.number[field];
+
+    if (w->value == 0)
+        return abs(written) > w->above * (field == F_VALUE
+                                          || j->code->lost_hand_once ? 1 : 2);
+    return written == shown(j, field, w)
+        || (field == F_VALUE && !is_signed(j, field) && written == w->value);
+}
+
+bool fits_values(const struct judging *j, const struct worth *w)
+{
+    return (!knows(&j->row, F_VALUE) || fits(j, F_VALUE, w))
+        && (!knows(&j->row, F_SCORE) || fits(j, F_SCORE, w));
+}
+
+/* ----------------------------------------------------------- what is written */
+
+/* Won with minus, or lost with plus. clause sheet.entry */
+static void check_sign(struct judging *j, enum field field)
+{
+    int written = number_or(&j->row, field, 0);
+    bool won = j->row.number[F_WON];
+
+    if (written == 0 || !knows(&j->row, F_WON) || !is_signed(j, field)
+        || (written > 0) == won)
+        return;
+    add_flaw(j->rows, FINDING_WRONG, SKR_C_SHEET_ENTRY,
+             spot(j->rows, &j->row, field), NUMBER(written), "%s",
+             won ? "won with plus" : "lost with minus");
+    forget(j, BIT(field));
+}
+
+static enum skr_clause value_clause(const struct judging *j, int written,
+                                    const struct worth *w)
+{
+    int value = w->value * j->factor;
+
+    if (w->overbid)
+        return SKR_C_VALUE_OVERBID;
+    if (is(&j->row, F_GAME, SKR_NULL) && abs(written) != w->value)
+        return SKR_C_VALUE_NULL;
+    if (!w->won && abs(written) == value && w->score == -2 * w->value)
+        return SKR_C_VALUE_LOST_DOUBLE;
+    if (abs(written) == abs(w->score) * j->factor || abs(written) == value)
+        return SKR_C_SHEET_ENTRY;
+    return SKR_C_VALUE_PRODUCT;
+}
+
+/* The values that it might have, for people. Returns how many they are; *one:
+ * one of them. */
+static int list_values(const struct judging *j, enum field field,
+                       const struct worths *w, const struct worth **one,
+                       char *text, size_t size)
+{
+    size_t n = 0;
+    int values = 0;
+
+    text[0] = '\0';
+    for (int i = 0; i < w->count; i++) {
+        if (w->item[i].value == 0)
+            continue;
+        *one = &w->item[i];
+        if (values++ < 4 && n + 24 < size)
+            n += (size_t)snprintf(text + n, size - n, "%s%d",
+                                  values == 1 ? "" : ", ",
+                                  shown(j, field, &w->item[i]));
+    }
+    if (values > 4)
+        snprintf(text + n, size - n, ", ...");
+    return values;
+}
+
+static void check_value(struct judging *j, enum field field,
+                        const struct worths *w)
+{
+    int written = j->row.number[field], values;
+    const struct worth *one = &w->item[0];
+    char ruled[64];
+
+    if (!knows(&j->row, field) || w->count == 0)
+        return;
+    for (int i = 0; i < w->count; i++)
+        if (fits(j, field, &w->item[i]))
+            return;
+    values = list_values(j, field, w, &one, ruled, sizeof ruled);
+    add_flaw(j->rows, FINDING_WRONG, values > 1 ? SKR_C_VALUE_PRODUCT
+             : value_clause(j, written, one), spot(j->rows, &j->row, field),
+             NUMBER(written), "%s%s", values > 1 ? "one of " : "",
+             values > 0 ? ruled : "more than null is worth");
+    forget(j, BIT(field));
+}
+
+/* -------------------------------------------------------------------- ruling */
+
+/* By what is written, because the game leaves several values, or none. */
+static struct ruling ruled_as_written(const struct judging *j, bool overbid)
+{
+    const struct row *r = &j->row;
+    enum field field = knows(r, F_SCORE) ? F_SCORE : F_VALUE;
+    int written = number_or(r, field, 0);
+    struct ruling ruling = { .kind = RULED_GAME, .factor = j->factor,
+                             .overbid = overbid };
+
+    if (field == F_SCORE || is_signed(j, field)) {
+        ruling.score = is_signed(j, field) || !is(r, F_WON, 0) ? written
+                                                               : -written;
+        ruling.won = ruling.score > 0;
+    } else if (knows(r, F_WON)) {
+        ruling.won = r->number[F_WON];
+        ruling.value = written;
+        ruling.score = skr_score(j->code, is(r, F_HAND, 1), ruling.won,
+                                 written) * j->factor;
+    }
+    if (ruling.score == 0)
+        ruling.kind = RULED_NOTHING;
+    return ruling;
+}
+
+/* The only score that fits, or a null pointer. any: gets one that fits. */
+static const struct worth *only_one(const struct judging *j,
+                                    const struct worths *w,
+                                    const struct worth **any)
+{
+    int fitting = 0;
+
+    *any = NULL;
+    for (int i = 0; i < w->count; i++)
+        if (fits_values(j, &w->item[i])) {
+            fitting += *any == NULL || w->item[i].score != (*any)->score;
+            *any = &w->item[i];
+        }
+    return fitting == 1 && (*any)->value != 0 ? *any : NULL;
+}
+
+/* For booking, what the list never states did not happen: no hand, nothing
+ * announced, no level beyond what the card points say, no bid that was too
+ * high. */
+static void assume_simple(struct row *row)
+{
+    unsigned simple = BIT(F_HAND) | BIT(F_OUVERT) | BIT(F_ANNOUNCED);
+
+    if (!knows(row, F_TRICKS))
+        simple |= BIT(F_SCHWARZ);
+    if (!knows(row, F_POINTS))
+        simple |= BIT(F_SCHNEIDER);
+    if (!knows(row, F_BID))
+        simple |= BIT(F_OVERBID);
+    for (int f = 0; f < FIELDS; f++)
+        if (simple >> f & 1 && !knows(row, (enum field)f))
+            set(row, (enum field)f, 0);
+}
+
+/* By the code where the facts leave one score. */
+static struct ruling rule(struct judging *j, struct worths *w)
+{
+    const struct worth *any, *only = only_one(j, w, &any);
+    bool overbid = any != NULL && any->overbid;
+
+    if (only == NULL && !knows(&j->row, F_SCORE) && !knows(&j->row, F_VALUE)) {
+        assume_simple(&j->row);
+        collect_worths(&j->row, j->code, w);
+        only = only_one(j, w, &any);
+    }
+    if (only == NULL)
+        return ruled_as_written(j, overbid);
+    return (struct ruling){ RULED_GAME, only->won, only->overbid, only->value,
+                            only->score * j->factor, j->factor };
+}
+
+struct ruling check_values(struct judging *j)
+{
+    struct worths w;
+
+    check_sign(j, F_SCORE);
+    check_sign(j, F_VALUE);
+    collect_worths(&j->row, j->code, &w);
+    check_value(j, F_VALUE, &w);
+    check_value(j, F_SCORE, &w);
+    return rule(j, &w);
+}
+
+/* ---------------------------------------------------- rows without a game name */
+
+/* Is it a value that some game can have, played under its own bid or over it? */
+static bool some_value(const struct skr_code *code, int value, bool won)
+{
+    bool possible = skr_bid_valid(code, value);
+
+    for (int game = SKR_GAME_DIAMONDS; game <= SKR_GRAND && !won && value > 0;
+         game++) {
+        const struct skr_announcement a = { .game = (enum skr_game)game };
+
+        possible |= value % skr_base(code, &a) == 0;
+    }
+    return possible;
+}
+
+static bool some_score(const struct judging *j, const struct ruling *r)
+{
+    int score = abs(r->score) / r->factor;
+
+    if (r->value != 0)
+        return some_value(j->code, r->value, r->won)
+            || (r->value % r->factor == 0
+                && some_value(j->code, r->value / r->factor, r->won));
+    if (r->score % r->factor != 0)
+        return false;
+    if (r->won || (j->code->lost_hand_once && some_value(j->code, score, false)))
+        return some_value(j->code, score, r->won);
+    return score % 2 == 0 && some_value(j->code, score / 2, false);
+}
+
+struct ruling check_bare_values(struct judging *j)
+{
+    struct ruling r;
+
+    check_sign(j, F_SCORE);
+    check_sign(j, F_VALUE);
+    r = ruled_as_written(j, false);
+    if (!j->rows->judged && r.kind == RULED_GAME && !some_score(j, &r))
+        add_flaw(j->rows, FINDING_WRONG, SKR_C_AUCTION_VALUES,
+                 spot(j->rows, &j->row, knows(&j->row, F_SCORE) ? F_SCORE
+                      : F_VALUE),
+                 NUMBER(r.value != 0 ? r.value : r.score),
+                 "no game has that value");
+    return r;
+}

@@ -1,0 +1,178 @@
+/* Who plays: at a table, in a series, in the whole file. */
+#include <stdio.h>
+#include <string.h>
+
+#include "list/list.h"
+
+const char *player_name(const struct lists *lists, const struct list *list,
+                        int player)
+{
+    static const char *const unknown[SKR_TABLE] = { "?1", "?2", "?3", "?4" };
+    int name = list->player[player];
+
+    return name < 0 ? unknown[player] : lists->rows->names.text[name];
+}
+
+int find_player(const struct list *list, int name)
+{
+    for (int i = 0; i < list->sheet.scoring.players; i++)
+        if (list->player[i] == name)
+            return i;
+    return SKR_NOBODY;
+}
+
+static void add_player(struct list *list, int name)
+{
+    int *players = &list->sheet.scoring.players;
+
+    if (find_player(list, name) != SKR_NOBODY)
+        return;
+    if (*players == SKR_TABLE)
+        list->too_many = true;
+    else
+        list->player[(*players)++] = name;
+}
+
+static void add_named(struct list *list, const struct row *row, enum field field)
+{
+    if (knows(row, field) && !row->malformed)
+        add_player(list, row->number[field]);
+}
+
+/* ------------------------------------------------------------ the whole file */
+
+/* Is it the name of somebody at a table? */
+static bool is_player(const struct lists *lists, int name)
+{
+    const struct rows *rows = lists->rows;
+
+    for (int i = 0; i < lists->seats; i++)
+        if (lists->seat[i] == name)
+            return true;
+    for (int i = 0; i < rows->count; i++)
+        if (is(&rows->row[i], F_SOLOIST, name)
+            || is(&rows->row[i], F_DEALER, name))
+            return true;
+    return false;
+}
+
+static void choose_extras(struct lists *lists)
+{
+    struct rows *rows = lists->rows;
+    bool nobody_named = rows->column[F_SOLOIST] == 0 && !rows->judged;
+
+    for (int i = 0; i < rows->extras; i++) {
+        struct extra *extra = &rows->extra[i];
+
+        if (!extra->unread && (extra->total || nobody_named
+                               || is_player(lists, extra->name)))
+            continue;
+        fprintf(stderr, "skatref: %s: column '%s' is ignored: not known\n",
+                rows->source, rows->names.text[extra->name]);
+        for (int k = 0; k < rows->count; k++)
+            rows->row[k].extra_known &= ~(1u << i);
+        extra->name = -1;
+    }
+}
+
+/* Where the list has a column for each player and none for the soloist, he is
+ * the one whose points the deal changes. */
+static void find_soloist(struct rows *rows, struct row *row)
+{
+    int changed = -1, changes = 0;
+
+    for (int k = 0; k < rows->extras; k++)
+        if (row->extra_known >> k & 1 && !rows->extra[k].total
+            && row->extra[k] != 0) {
+            changed = k;
+            changes++;
+        }
+    if (changes != 1)
+        return;
+    set(row, F_SOLOIST, rows->extra[changed].name);
+    set(row, F_SCORE, row->extra[changed]);
+    rows->signed_scores = true;
+}
+
+void find_names(struct lists *lists)
+{
+    struct rows *rows = lists->rows;
+    struct list all = { .first = NULL };
+
+    choose_extras(lists);
+    for (int i = 0; i < rows->count; i++) {
+        if (rows->column[F_SOLOIST] == 0 && rows->extras > 0)
+            find_soloist(rows, &rows->row[i]);
+        add_named(&all, &rows->row[i], F_DEALER);
+        add_named(&all, &rows->row[i], F_SOLOIST);
+    }
+    memcpy(lists->name, all.player, sizeof lists->name);
+    lists->everybody = all.too_many ? 0 : all.sheet.scoring.players;
+}
+
+/* ------------------------------------------------------------------ a series */
+
+/* Records name the three who play, from forehand on. */
+static void add_seats(struct list *list, const struct row *row)
+{
+    for (int seat = 0; seat < 3; seat++)
+        if (row->seat[seat] >= 0)
+            add_player(list, row->seat[seat]);
+}
+
+static void add_columns(const struct rows *rows, struct list *list,
+                        const struct row *row)
+{
+    for (int k = 0; k < rows->extras; k++)
+        if (row->extra_known >> k & 1)
+            add_player(list, rows->extra[k].name);
+}
+
+/* Three that play all through the file are also at a table where only two of
+ * them were ever soloist. */
+static void add_the_rest(const struct lists *lists, struct list *list)
+{
+    int *players = &list->sheet.scoring.players;
+
+    for (int i = 0; lists->everybody == 3 && i < 3; i++)
+        add_player(list, lists->name[i]);
+    while (*players < 3)
+        list->player[(*players)++] = -1;
+}
+
+/* With three at the table rearhand deals, with four the one who is not named.
+ * clauses seat.forehand seat.four */
+static void find_dealer(const struct list *list, struct row *row)
+{
+    int players = list->sheet.scoring.players, out = -1;
+
+    for (int p = 0; p < players; p++)
+        if (list->player[p] != row->seat[0] && list->player[p] != row->seat[1]
+            && (players == 3 || list->player[p] != row->seat[2]))
+            out = list->player[p];
+    if (out >= 0)
+        set(row, F_DEALER, out);
+}
+
+void seat_players(struct lists *lists, struct list *list)
+{
+    list->sheet.scoring = lists->scoring;
+    list->sheet.scoring.players = lists->seats;
+    memcpy(list->player, lists->seat, sizeof list->player);
+    if (lists->seats == 0) {
+        for (const struct row *row = list->first; row != NULL; row = row->next)
+            add_seats(list, row);
+        for (const struct row *row = list->first; row != NULL; row = row->next)
+            add_named(list, row, F_DEALER);
+        for (const struct row *row = list->first; row != NULL; row = row->next)
+            add_columns(lists->rows, list, row);
+        for (const struct row *row = list->first; row != NULL; row = row->next)
+            add_named(list, row, F_SOLOIST);
+    }
+    if (list->sheet.scoring.players < 3)
+        add_the_rest(lists, list);
+    for (struct row *row = list->first; row != NULL; row = row->next)
+        if (row->seat[2] >= 0)
+            find_dealer(list, row);
+    list->too_many |= list->count > MOST_DEALS;
+}

@@ -1,0 +1,19 @@
+/* Which kind of list a file is. */
+#include "list/readers.h"
+
+#include "formats/reader.h"
+
+bool read_list(struct rows *rows, char *text, size_t size,
+               const struct skr_code *code, unsigned options)
+{
+    const char *end = text + size, *start = reader_skip(text, end);
+    size_t length = (size_t)(end - start);
+
+    if (is_jsonl(start, length))
+        return read_jsonl(rows, text, size);
+    if (is_xskat_list(start, length))
+        return read_xskat_list(rows, text, size);
+    if (is_log(start, length))
+        return read_log(rows, text, size, code, options);
+    return read_csv(rows, text, size);
+}

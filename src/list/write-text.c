@@ -1,0 +1,160 @@
+/* Score lists for people: a table a series. */
+#include <string.h>
+
+#include "base/names.h"
+#include "base/text.h"
+#include "list/view.h"
+#include "list/write.h"
+
+/* Wide enough for eighty columns with four players. */
+#define WIDTH 7
+#define GAME_WIDTH 23
+#define HEAD_WIDTH 45          /* of what stands before the players' columns */
+
+static void put_plain(struct out *out, const char *text)
+{
+    out_plain(out, text, strlen(text));
+}
+
+void write_flaws(struct out *out, const struct lists *lists)
+{
+    const struct rows *rows = lists->rows;
+    char text[FLAW_TEXT];
+
+    for (const struct flaw *f = rows->flaw; f < rows->flaw + rows->flaws; f++) {
+        put_plain(out, rows->source);
+        if (f->at.line > 0)
+            out_format(out, ":%u", f->at.line);
+        if (f->at.column > 0)
+            out_format(out, ":%d", f->at.column);
+        out_format(out, ": %s: %s: ", flaw_verdict(f), skr_clauses[f->clause].id);
+        flaw_text(f, text);
+        put_plain(out, text);
+        out_text(out, "\n");
+    }
+}
+
+/* Characters of UTF-8, as many as fit; the rest is filled with blanks. */
+static void put_padded(struct out *out, const char *text, int width, bool right)
+{
+    size_t end = 0, length = strlen(text);
+    int shown = 0;
+
+    while (end < length && shown < width) {
+        size_t n = utf8_length(text + end, length - end);
+
+        end += n > 0 ? n : 1;
+        shown++;
+    }
+    if (right)
+        out_format(out, "%*s", width - shown, "");
+    out_plain(out, text, end);
+    if (!right)
+        out_format(out, "%*s", width - shown, "");
+}
+
+/* The end of a line: a number for each player. */
+static void put_numbers(struct out *out, const struct list *list,
+                        const int number[])
+{
+    for (int p = 0; p < list->sheet.scoring.players; p++)
+        out_format(out, " %*d", WIDTH, number[p]);
+    out_text(out, "\n");
+}
+
+static void put_head(struct out *out, const struct lists *lists,
+                     const struct list *list, bool deals)
+{
+    out_format(out, "%-*s", HEAD_WIDTH,
+               deals ? "deal  soloist   game                    score" : "");
+    for (int p = 0; p < list->sheet.scoring.players; p++) {
+        out_text(out, " ");
+        put_padded(out, player_name(lists, list, p), WIDTH, true);
+    }
+    out_text(out, "\n");
+}
+
+static void put_deal(struct out *out, const struct lists *lists,
+                     const struct list *list, const struct row *row)
+{
+    char text[GAME_TEXT];
+
+    game_text(row, true, text);
+    out_format(out, "%4d  ", deal_number(row));
+    put_padded(out, name_or(lists->rows, row, F_SOLOIST, "-"), 8, false);
+    out_text(out, "  ");
+    put_padded(out, text, GAME_WIDTH, false);
+    if (has_score(row))
+        out_format(out, " %5d", row->ruling.score);
+    else
+        out_format(out, " %5s", row->booked ? "-" : "?");
+    put_numbers(out, list, row->points);
+}
+
+static void put_lines(struct out *out, const struct list *list)
+{
+    for (enum line f = 0; f < LINES; f++) {
+        const char *name = line_name(list, f);
+        int number[SKR_TABLE];
+
+        if (name == NULL)
+            continue;
+        get_line(list, f, number);
+        out_format(out, "%-*s", HEAD_WIDTH, name);
+        put_numbers(out, list, number);
+    }
+}
+
+static void put_names(struct out *out, const struct lists *lists,
+                      const struct list *list, unsigned set, const char *before,
+                      const char *after)
+{
+    if (set == 0)
+        return;
+    out_text(out, before);
+    for (int p = 0; p < list->sheet.scoring.players; p++)
+        if (set >> p & 1) {
+            out_text(out, " ");
+            put_plain(out, player_name(lists, list, p));
+        }
+    out_text(out, after);
+}
+
+static void put_list(struct out *out, const struct lists *lists,
+                     const struct list *list, bool deals)
+{
+    char name[LIST_TEXT];
+
+    list_text(lists, list, name);
+    out_text(out, "series ");
+    put_plain(out, name);
+    out_format(out, "%s%d deals, %d passed in, %s\n",
+               name[0] != '\0' ? ": " : "of ", list->sheet.deals,
+               list->sheet.passed_in,
+               term_key(&scheme_terms, list->sheet.scoring.scheme));
+    if (list->too_many)
+        return;
+    put_head(out, lists, list, deals);
+    for (const struct row *row = list->first; row != NULL && deals;
+         row = row->next)
+        put_deal(out, lists, list, row);
+    put_lines(out, list);
+    put_names(out, lists, list, list->lot, "only a lot can part:",
+              " (--lot=NAME,NAME...)\n");
+    put_names(out, lists, list, list->sheet.losers, "lost:", "\n");
+}
+
+void write_text(struct out *out, const struct lists *lists, bool all)
+{
+    const struct flaw_count count = count_flaws(lists->rows);
+
+    write_flaws(out, lists);
+    out_text(out, lists->rows->flaws > 0 ? "\n" : "");
+    for (int i = 0; i < lists->count; i++) {
+        put_list(out, lists, &lists->list[i], all || lists->count == 1);
+        out_text(out, "\n");
+    }
+    out_format(out, "%d deals in %d series: %d wrong, %d undecided, %d"
+               " malformed\n", lists->rows->count, lists->count, count.wrong,
+               count.undecided, count.malformed);
+}
