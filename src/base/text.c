@@ -3,18 +3,21 @@
 
 #include <string.h>
 
+int listed_as(const char *list, const char *word)
+{
+    size_t length = strlen(word), n;
+
+    for (int i = 0; *list != '\0'; i++, list += n + (list[n] == ' ')) {
+        n = strcspn(list, " ");
+        if (n == length && strncmp(list, word, n) == 0)
+            return i;
+    }
+    return -1;
+}
+
 bool is_listed(const char *list, const char *word)
 {
-    size_t length = strlen(word);
-
-    while (*list != '\0') {
-        size_t n = strcspn(list, " ");
-
-        if (n == length && strncmp(list, word, n) == 0)
-            return true;
-        list += n + (list[n] == ' ');
-    }
-    return false;
+    return listed_as(list, word) >= 0;
 }
 
 void quote(char *out, size_t size, const char *text, size_t length)

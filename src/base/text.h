@@ -7,7 +7,10 @@
 
 #include "skatref.h"
 
-/** Is it one of the words of the list, which blanks part? */
+/** Which word of the list it is, counted from 0; -1 when it is none. list: words
+ *  with single blanks between. */
+int listed_as(const char *list, const char *word);
+
 bool is_listed(const char *list, const char *word);
 
 /** Quotes text as printable ASCII: blanks for line ends and tabs, '?' for the

@@ -7,6 +7,7 @@
 
 #include "question/ask.h"
 #include "cli/cli.h"
+#include "cli/options.h"
 
 static const char help[] =
     "Usage: skatref answer\n"
@@ -104,18 +105,11 @@ static int answer_input(void)
 
 int cli_answer(int argc, char **argv)
 {
-    static const struct option options[] = {
-        { "help", no_argument, NULL, 'h' },
-        { NULL, 0, NULL, 0 },
-    };
-    int option = getopt_long(argc, argv, "", options, NULL);
+    static const struct cli_option options[] = { OPTION_END };
+    int status;
 
-    if (option == 'h') {
-        fputs(help, stdout);
-        return cli_finish(0);
-    }
-    if (option != -1)
-        return cli_hint("answer");
+    if (!cli_read_options("answer", help, options, argc, argv, &status))
+        return status;
     if (optind < argc)
         return cli_usage("answer", "questions come from standard input, not"
                          " from '%s'", argv[optind]);

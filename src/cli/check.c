@@ -11,6 +11,7 @@
 
 #include "cli/cli.h"
 #include "cli/input.h"
+#include "cli/options.h"
 #include "report/report.h"
 
 static const char help[] =
@@ -47,10 +48,12 @@ struct options {
     struct skr_code house;              /**< has the options asked for */
     const struct reader *from;          /**< a null pointer: the file's */
     bool all, strict;
-    enum { FORMAT_TEXT, FORMAT_JSONL, FORMAT_JUNIT } format;
+    int format;                /**< FORMAT_TEXT ... */
     int progress;              /**< 1, 0, or -1: on a terminal */
     int jobs;
 };
+
+enum { FORMAT_TEXT, FORMAT_JSONL, FORMAT_JUNIT };
 
 struct totals {
     unsigned long long verdict[VERDICTS];
@@ -314,87 +317,11 @@ static bool run_workers(struct check *c)
 
 /* ------------------------------------------------------------------- options */
 
-static int parse_jobs(const char *text)
-{
-    char *end;
-    long n = strtol(text, &end, 10);
-
-    return *text != '\0' && *end == '\0' && n >= 1 && n <= MOST_JOBS ? (int)n
-                                                                     : 0;
-}
-
 static int default_jobs(void)
 {
     long n = sysconf(_SC_NPROCESSORS_ONLN);
 
     return n < 1 ? 1 : n > 16 ? 16 : (int)n;
-}
-
-enum { OPTION_ALL = 256, OPTION_CODE, OPTION_OPTION, OPTION_FORMAT, OPTION_FROM, OPTION_JOBS,
-       OPTION_PROGRESS, OPTION_NO_PROGRESS, OPTION_STRICT, OPTION_HELP };
-
-static const struct option long_options[] = {
-    { "all", no_argument, NULL, OPTION_ALL },
-    { "code", required_argument, NULL, OPTION_CODE },
-    { "option", required_argument, NULL, OPTION_OPTION },
-    { "format", required_argument, NULL, OPTION_FORMAT },
-    { "from", required_argument, NULL, OPTION_FROM },
-    { "jobs", required_argument, NULL, OPTION_JOBS },
-    { "progress", no_argument, NULL, OPTION_PROGRESS },
-    { "no-progress", no_argument, NULL, OPTION_NO_PROGRESS },
-    { "strict", no_argument, NULL, OPTION_STRICT },
-    { "help", no_argument, NULL, OPTION_HELP },
-    { NULL, 0, NULL, 0 },
-};
-
-static int set_format(struct options *o, const char *name)
-{
-    if (strcmp(name, "text") == 0)
-        o->format = FORMAT_TEXT;
-    else if (strcmp(name, "jsonl") == 0)
-        o->format = FORMAT_JSONL;
-    else if (strcmp(name, "junit") == 0)
-        o->format = FORMAT_JUNIT;
-    else
-        return cli_usage("check", "no format '%s': text, jsonl or junit", name);
-    return -1;
-}
-
-/* Sets one option. Returns -1, or the status to exit with. */
-static int set_option(struct options *o, int option)
-{
-    switch (option) {
-    case OPTION_ALL:
-        o->all = true;
-        return -1;
-    case OPTION_STRICT:
-        o->strict = true;
-        return -1;
-    case OPTION_PROGRESS:
-    case OPTION_NO_PROGRESS:
-        o->progress = option == OPTION_PROGRESS;
-        return -1;
-    case OPTION_CODE:
-        o->code = cli_code("check", optarg);
-        return o->code != NULL ? -1 : EXIT_TROUBLE;
-    case OPTION_OPTION:
-        return cli_options("check", optarg, &o->house);
-    case OPTION_FORMAT:
-        return set_format(o, optarg);
-    case OPTION_FROM:
-        return cli_reader("check", optarg, &o->from) ? -1 : EXIT_TROUBLE;
-    case OPTION_JOBS:
-        o->jobs = parse_jobs(optarg);
-        if (o->jobs == 0)
-            return cli_usage("check", "--jobs must be 1 to %d, not '%s'",
-                             MOST_JOBS, optarg);
-        return -1;
-    case OPTION_HELP:
-        fputs(help, stdout);
-        return cli_finish(0);
-    default:
-        return cli_hint("check");
-    }
 }
 
 /* ------------------------------------------------------------------- summary */
@@ -477,13 +404,25 @@ int cli_check(int argc, char **argv)
         .out_lock = PTHREAD_MUTEX_INITIALIZER,
         .turned = PTHREAD_COND_INITIALIZER,
     };
-    int option, status;
+    struct options *o = &c.options;
+    const struct cli_option options[] = {
+        OPTION_FLAG("all", &o->all),
+        OPTION_CODE(&o->code),
+        OPTION_HOUSE(&o->house),
+        OPTION_NAME("format", &o->format, "text jsonl junit"),
+        OPTION_FROM(&o->from),
+        OPTION_NUMBER("jobs", &o->jobs, 1, MOST_JOBS),
+        OPTION_SET("progress", &o->progress, 1),
+        OPTION_SET("no-progress", &o->progress, 0),
+        OPTION_FLAG("strict", &o->strict),
+        OPTION_END
+    };
+    int status;
 
-    while ((option = getopt_long(argc, argv, "", long_options, NULL)) != -1)
-        if ((status = set_option(&c.options, option)) != -1)
-            return status;
-    if (c.options.progress < 0)
-        c.options.progress = isatty(STDERR_FILENO);
+    if (!cli_read_options("check", help, options, argc, argv, &status))
+        return status;
+    if (o->progress < 0)
+        o->progress = isatty(STDERR_FILENO);
     if (optind < argc)
         return run(&c, argv + optind, argc - optind);
     return run(&c, standard_input, 1);

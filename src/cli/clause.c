@@ -6,7 +6,9 @@
 #include <strings.h>
 
 #include "base/json.h"
+#include "base/text.h"
 #include "cli/cli.h"
+#include "cli/options.h"
 #include "skatref.h"
 #include "trace.h"
 
@@ -30,22 +32,11 @@ struct query {
     const char *isko2022, *isko1999;
     char **word;
     int words;
-    bool list, json;
+    bool list;
+    int json;                    /**< 1, or 0: text */
 };
 
 /* -------------------------------------------------------------------- finding */
-
-/* Is the item one of the blank-separated ones in list? */
-static bool lists(const char *list, const char *item)
-{
-    size_t length = strlen(item);
-
-    for (const char *p = list; (p = strstr(p, item)) != NULL; p += length)
-        if ((p == list || p[-1] == ' ')
-            && (p[length] == '\0' || p[length] == ' '))
-            return true;
-    return false;
-}
 
 static bool contains(const char *text, const char *word)
 {
@@ -59,9 +50,9 @@ static bool contains(const char *text, const char *word)
 
 static bool matches(const struct skr_clause_info *c, const struct query *q)
 {
-    if (q->isko2022 != NULL && !lists(c->isko2022, q->isko2022))
+    if (q->isko2022 != NULL && !is_listed(c->isko2022, q->isko2022))
         return false;
-    if (q->isko1999 != NULL && !lists(c->isko1999, q->isko1999))
+    if (q->isko1999 != NULL && !is_listed(c->isko1999, q->isko1999))
         return false;
     for (int i = 0; i < q->words; i++)
         if (!contains(c->id, q->word[i]) && !contains(c->title, q->word[i])
@@ -81,7 +72,7 @@ static bool proves(const struct trace_case *t, const struct skr_clause_info *c)
 
 static bool cites(const struct trace_case *t, const struct skr_clause_info *c)
 {
-    return lists(t->clauses, c->id) && !proves(t, c);
+    return is_listed(t->clauses, c->id) && !proves(t, c);
 }
 
 /* ------------------------------------------------------------------- printing */
@@ -322,43 +313,20 @@ static int run(const struct query *q)
 
 /* -------------------------------------------------------------------- options */
 
-static const struct option long_options[] = {
-    { "isko2022", required_argument, NULL, '2' },
-    { "isko1999", required_argument, NULL, '1' },
-    { "list", no_argument, NULL, 'l' },
-    { "format", required_argument, NULL, 'f' },
-    { "help", no_argument, NULL, 'h' },
-    { NULL, 0, NULL, 0 },
-};
-
 int cli_clause(int argc, char **argv)
 {
     struct query q = { .list = false };
-    int option;
+    const struct cli_option options[] = {
+        OPTION_TEXT("isko2022", &q.isko2022),
+        OPTION_TEXT("isko1999", &q.isko1999),
+        OPTION_FLAG("list", &q.list),
+        OPTION_NAME("format", &q.json, "text json"),
+        OPTION_END
+    };
+    int status;
 
-    while ((option = getopt_long(argc, argv, "", long_options, NULL)) != -1)
-        switch (option) {
-        case '2':
-            q.isko2022 = optarg;
-            break;
-        case '1':
-            q.isko1999 = optarg;
-            break;
-        case 'l':
-            q.list = true;
-            break;
-        case 'f':
-            q.json = strcmp(optarg, "json") == 0;
-            if (!q.json && strcmp(optarg, "text") != 0)
-                return cli_usage("clause", "no format '%s': text or json",
-                                 optarg);
-            break;
-        case 'h':
-            fputs(help, stdout);
-            return cli_finish(0);
-        default:
-            return cli_hint("clause");
-        }
+    if (!cli_read_options("clause", help, options, argc, argv, &status))
+        return status;
     q.word = argv + optind;
     q.words = argc - optind;
     if (q.words == 0 && !q.list && q.isko2022 == NULL && q.isko1999 == NULL)

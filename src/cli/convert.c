@@ -7,6 +7,7 @@
 
 #include "cli/cli.h"
 #include "cli/input.h"
+#include "cli/options.h"
 #include "report/report.h"
 #include "formats/writers.h"
 
@@ -197,45 +198,31 @@ static int run(const struct reader *from, const struct target *to,
 
 /* --------------------------------------------------------------------- options */
 
-static const struct target *find_target(const char *name)
+static bool set_target(void *to, const char *name)
 {
     for (unsigned i = 0; i < sizeof targets / sizeof *targets; i++)
-        if (strcmp(targets[i].name, name) == 0)
-            return &targets[i];
-    return NULL;
+        if (strcmp(targets[i].name, name) == 0) {
+            *(const struct target **)to = &targets[i];
+            return true;
+        }
+    cli_usage("convert", "cannot write '%s': iss or json", name);
+    return false;
 }
 
 int cli_convert(int argc, char **argv)
 {
-    static const struct option options[] = {
-        { "from", required_argument, NULL, 'f' },
-        { "to", required_argument, NULL, 't' },
-        { "help", no_argument, NULL, 'h' },
-        { NULL, 0, NULL, 0 },
-    };
     char dash[] = "-", *const standard_input[] = { dash };
     const struct reader *from = NULL;
     const struct target *to = NULL;
-    int option;
+    const struct cli_option options[] = {
+        OPTION_FROM(&from),
+        OPTION_OWN("to", &to, set_target),
+        OPTION_END
+    };
+    int status;
 
-    while ((option = getopt_long(argc, argv, "", options, NULL)) != -1)
-        switch (option) {
-        case 'f':
-            if (!cli_reader("convert", optarg, &from))
-                return EXIT_TROUBLE;
-            break;
-        case 't':
-            to = find_target(optarg);
-            if (to == NULL)
-                return cli_usage("convert", "cannot write '%s': iss or json",
-                                 optarg);
-            break;
-        case 'h':
-            fputs(help, stdout);
-            return cli_finish(0);
-        default:
-            return cli_hint("convert");
-        }
+    if (!cli_read_options("convert", help, options, argc, argv, &status))
+        return status;
     if (to == NULL)
         return cli_usage("convert", "into which format? --to=iss or --to=json");
     if (optind < argc)

@@ -9,6 +9,7 @@
 
 #include "cli/cli.h"
 #include "cli/input.h"
+#include "cli/options.h"
 #include "report/tale.h"
 
 static const char help[] =
@@ -40,9 +41,12 @@ struct options {
     struct skr_code house;         /**< has the options asked for */
     const struct reader *from;     /**< a null pointer: the file's */
     struct style style;
-    bool all, ascii, faces_given;
-    enum { COLOR_AUTO, COLOR_ALWAYS, COLOR_NEVER } color;
+    bool all, ascii;
+    int faces;                     /**< enum faces; -1: what the terminal can */
+    int color;                     /**< COLOR_AUTO ... */
 };
+
+enum { COLOR_AUTO, COLOR_ALWAYS, COLOR_NEVER };
 
 /* Which game: the N-th, or the one with an id, or all. */
 struct choice {
@@ -269,90 +273,14 @@ static void settle_style(struct options *o)
 
     setlocale(LC_CTYPE, "");
     o->style.utf8 = !o->ascii && strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
-    if (o->ascii && o->style.faces == FACES_SYMBOLS)
-        o->style.faces = FACES_LETTERS;
-    else if (!o->faces_given && o->style.utf8 && terminal)
-        o->style.faces = FACES_SYMBOLS;
+    if (o->faces < 0)
+        o->faces = o->style.utf8 && terminal ? FACES_SYMBOLS : FACES_LETTERS;
+    if (o->ascii && o->faces == FACES_SYMBOLS)
+        o->faces = FACES_LETTERS;
+    o->style.faces = (enum faces)o->faces;
     o->style.color = o->color == COLOR_ALWAYS
         || (o->color == COLOR_AUTO && terminal
             && (no_color == NULL || *no_color == '\0'));
-}
-
-enum { ALL = 256, CODE, OPTION, FROM, CARDS, ASCII, COLOR, HELP };
-
-static const struct option long_options[] = {
-    { "all", no_argument, NULL, ALL },
-    { "code", required_argument, NULL, CODE },
-    { "option", required_argument, NULL, OPTION },
-    { "from", required_argument, NULL, FROM },
-    { "cards", required_argument, NULL, CARDS },
-    { "ascii", no_argument, NULL, ASCII },
-    { "color", required_argument, NULL, COLOR },
-    { "help", no_argument, NULL, HELP },
-    { NULL, 0, NULL, 0 },
-};
-
-/* Which of three names it is, or -1. */
-static int one_of(const char *const name[3])
-{
-    for (int i = 0; i < 3; i++)
-        if (strcmp(optarg, name[i]) == 0)
-            return i;
-    return -1;
-}
-
-static int set_cards(struct options *o)
-{
-    static const char *const name[] = { "letters", "symbols", "german" };
-    int faces = one_of(name);
-
-    if (faces < 0)
-        return cli_usage("explain", "no cards '%s': letters, symbols or german",
-                         optarg);
-    o->style.faces = (enum faces)faces;
-    o->faces_given = true;
-    return -1;
-}
-
-static int set_color(struct options *o)
-{
-    static const char *const name[] = { "auto", "always", "never" };
-    int color = one_of(name);
-
-    if (color < 0)
-        return cli_usage("explain", "--color=auto, always or never, not '%s'",
-                         optarg);
-    o->color = color;
-    return -1;
-}
-
-/* Sets one option. Returns -1, or the status to exit with. */
-static int set_option(struct options *o, int option)
-{
-    switch (option) {
-    case ALL:
-        o->all = true;
-        return -1;
-    case ASCII:
-        o->ascii = true;
-        return -1;
-    case CARDS:
-        return set_cards(o);
-    case COLOR:
-        return set_color(o);
-    case CODE:
-        o->code = cli_code("explain", optarg);
-        return o->code != NULL ? -1 : EXIT_TROUBLE;
-    case OPTION:
-        return cli_options("explain", optarg, &o->house);
-    case FROM:
-        return cli_reader("explain", optarg, &o->from) ? -1 : EXIT_TROUBLE;
-    case HELP:
-        fputs(help, stdout);
-        return cli_finish(0);
-    default:
-        return cli_hint("explain");
-    }
 }
 
 static int explain(struct options *o, const char *named)
@@ -393,13 +321,22 @@ static const char *take_dash(int *argc, char **argv)
 
 int cli_explain(int argc, char **argv)
 {
-    struct options o = { .code = NULL };
+    struct options o = { .faces = -1 };
+    const struct cli_option options[] = {
+        OPTION_FLAG("all", &o.all),
+        OPTION_CODE(&o.code),
+        OPTION_HOUSE(&o.house),
+        OPTION_FROM(&o.from),
+        OPTION_NAME("cards", &o.faces, "letters symbols german"),
+        OPTION_FLAG("ascii", &o.ascii),
+        OPTION_WORD("color", &o.color, "auto always never"),
+        OPTION_END
+    };
     const char *named = take_dash(&argc, argv);
-    int option, status;
+    int status;
 
-    while ((option = getopt_long(argc, argv, "", long_options, NULL)) != -1)
-        if ((status = set_option(&o, option)) != -1)
-            return status;
+    if (!cli_read_options("explain", help, options, argc, argv, &status))
+        return status;
     if (named == NULL && optind < argc)
         named = argv[optind++];
     if (named == NULL)

@@ -1,13 +1,9 @@
 /* The command skatref: picks the subcommand. */
-#include <errno.h>
 #include <signal.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "cli/cli.h"
-#include "formats/reader.h"
-#include "skatref.h"
 
 static const char help[] =
     "Usage: skatref COMMAND [OPTION...] [ARGUMENT...]\n"
@@ -39,84 +35,6 @@ static const struct { const char *name; int (*run)(int, char **); } commands[] =
     { "sheet", cli_sheet },
     { "sample", cli_sample },
 };
-
-int cli_hint(const char *command)
-{
-    fprintf(stderr, "skatref%s%s --help tells how it is used\n",
-            *command ? " " : "", command);
-    return EXIT_TROUBLE;
-}
-
-int cli_usage(const char *command, const char *format, ...)
-{
-    va_list arguments;
-
-    fprintf(stderr, "skatref%s%s: ", *command ? " " : "", command);
-    va_start(arguments, format);
-    vfprintf(stderr, format, arguments);
-    va_end(arguments);
-    fputc('\n', stderr);
-    return cli_hint(command);
-}
-
-const struct skr_code *cli_code(const char *command, const char *name)
-{
-    const struct skr_code *code = skr_code_find(name);
-
-    if (code == NULL)
-        cli_usage(command, "no code '%s': there are %s, %s and %s", name,
-                  skr_codes[0].name, skr_codes[1].name, skr_codes[2].name);
-    return code;
-}
-
-int cli_options(const char *command, const char *names, struct skr_code *code)
-{
-    do {
-        char name[32];
-        int length = (int)strcspn(names, ",");
-        enum skr_error error;
-
-        snprintf(name, sizeof name, "%.*s", length, names);
-        error = skr_option_add(code, name);
-        if (error != SKR_OK)
-            return cli_usage(command, "--option=%.*s: %s", length, names,
-                             skr_error_text(error));
-        names += length;
-    } while (*names++ != '\0');
-    return -1;
-}
-
-bool cli_reader(const char *command, const char *name,
-                const struct reader **reader)
-{
-    char names[80] = "";
-    size_t n = 0;
-
-    *reader = reader_find(name);
-    if (*reader != NULL || strcmp(name, "auto") == 0)
-        return true;
-    for (const struct reader *r = readers; r->name != NULL; r++)
-        n += (size_t)snprintf(names + n, sizeof names - n, "%s%s",
-                              n > 0 ? ", " : "", r->name);
-    cli_usage(command, "cannot read from '%s': %s or auto", name, names);
-    return false;
-}
-
-/* Who reads a part and closes the pipe knows that he did. */
-int cli_output_failed(int error)
-{
-    if (error != EPIPE)
-        fprintf(stderr, "skatref: cannot write the output: %s\n",
-                strerror(error));
-    return EXIT_TROUBLE;
-}
-
-int cli_finish(int status)
-{
-    if (fflush(stdout) != 0 || ferror(stdout))
-        return cli_output_failed(errno);
-    return status;
-}
 
 int main(int argc, char **argv)
 {

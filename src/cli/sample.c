@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "cli/cli.h"
+#include "cli/options.h"
 #include "sample/sample.h"
 
 static const char help[] =
@@ -102,66 +103,22 @@ static int run(const struct options *o)
     return cli_finish(0);
 }
 
-static bool parse_number(const char *text, unsigned long long *number)
-{
-    char *end;
-
-    errno = 0;
-    *number = strtoull(text, &end, 10);
-    return errno == 0 && *text >= '0' && *text <= '9' && *end == '\0';
-}
-
-static int set_number(unsigned long long *number, const char *option)
-{
-    if (parse_number(optarg, number))
-        return -1;
-    return cli_usage("sample", "--%s must be a whole number, not '%s'", option,
-                     optarg);
-}
-
-static const struct option long_options[] = {
-    { "games", required_argument, NULL, 'g' },
-    { "seed", required_argument, NULL, 's' },
-    { "first", required_argument, NULL, 'i' },
-    { "code", required_argument, NULL, 'c' },
-    { "faults", no_argument, NULL, 'f' },
-    { "help", no_argument, NULL, 'h' },
-    { NULL, 0, NULL, 0 },
-};
-
-/* Sets one option. Returns -1, or the status to exit with. */
-static int set_option(struct options *o, int option)
-{
-    switch (option) {
-    case 'g':
-        return set_number(&o->games, "games");
-    case 's':
-        return set_number(&o->seed, "seed");
-    case 'i':
-        return set_number(&o->first, "first");
-    case 'c':
-        o->code = cli_code("sample", optarg);
-        return o->code != NULL ? -1 : EXIT_TROUBLE;
-    case 'f':
-        o->faults = true;
-        return -1;
-    case 'h':
-        fputs(help, stdout);
-        return cli_finish(0);
-    default:
-        return cli_hint("sample");
-    }
-}
-
 int cli_sample(int argc, char **argv)
 {
     struct options o = { .code = &skr_codes[0], .games = 10, .seed = 1,
                          .first = 1 };
-    int option, status;
+    const struct cli_option options[] = {
+        OPTION_WHOLE("games", &o.games),
+        OPTION_WHOLE("seed", &o.seed),
+        OPTION_WHOLE("first", &o.first),
+        OPTION_CODE(&o.code),
+        OPTION_FLAG("faults", &o.faults),
+        OPTION_END
+    };
+    int status;
 
-    while ((option = getopt_long(argc, argv, "", long_options, NULL)) != -1)
-        if ((status = set_option(&o, option)) != -1)
-            return status;
+    if (!cli_read_options("sample", help, options, argc, argv, &status))
+        return status;
     if (optind < argc)
         return cli_usage("sample", "what is '%s'?", argv[optind]);
     return run(&o);

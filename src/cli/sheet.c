@@ -7,6 +7,7 @@
 
 #include "base/names.h"
 #include "cli/cli.h"
+#include "cli/options.h"
 #include "cli/input.h"
 #include "list/readers.h"
 #include "list/view.h"
@@ -383,7 +384,7 @@ static int set_option(struct options *o, int option)
         return set_number("limit", 100000, &o->lists.scoring.limit);
     case OPTION_STAKE: return set_stake(o);
     case OPTION_CODE: return set_code(o);
-    case OPTION_OPTION: return cli_options("sheet", optarg, &o->code);
+    case OPTION_OPTION: return cli_house("sheet", optarg, &o->code) ? -1 : EXIT_TROUBLE;
     case OPTION_FORMAT: return set_format(o);
     case OPTION_ALL: return o->all = true, -1;
     case OPTION_STRICT: return o->strict = true, -1;

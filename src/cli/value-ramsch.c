@@ -7,6 +7,7 @@
 #include "base/names.h"
 #include "question/ask.h"
 #include "cli/cli.h"
+#include "cli/options.h"
 #include "cli/value.h"
 #include "judge/judge.h"
 #include "report/steps.h"
@@ -111,7 +112,7 @@ static int set_option(struct skr_ramsch *r, struct skr_code *house,
     case 'r':
         return set_refused(r);
     case 'o':
-        return cli_options("value ramsch", optarg, house);
+        return cli_house("value ramsch", optarg, house) ? -1 : EXIT_TROUBLE;
     case 'c':
         return set_code(house);
     case 'h':

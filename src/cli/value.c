@@ -11,6 +11,7 @@
 #include "base/names.h"
 #include "question/ask.h"
 #include "cli/cli.h"
+#include "cli/options.h"
 #include "judge/judge.h"
 #include "report/calculation.h"
 
@@ -460,7 +461,7 @@ static int set_option(struct value_query *q, int option)
     case CONTRA:
         return set_contra(q);
     case OPTION:
-        return cli_options("value", optarg, &q->house);
+        return cli_house("value", optarg, &q->house) ? -1 : EXIT_TROUBLE;
     case CODE:
         return set_code(q);
     case FORMAT:

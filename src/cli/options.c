@@ -1,0 +1,190 @@
+/* The options of the commands: what they take, and how they are read. */
+#include "cli/options.h"
+
+#include <errno.h>
+#include <getopt.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/text.h"
+#include "cli/cli.h"
+#include "formats/reader.h"
+
+/* ------------------------------------------------------------- codes, formats */
+
+const struct skr_code *cli_code(const char *command, const char *name)
+{
+    const struct skr_code *code = skr_code_find(name);
+
+    if (code == NULL)
+        cli_usage(command, "no code '%s': there are %s, %s and %s", name,
+                  skr_codes[0].name, skr_codes[1].name, skr_codes[2].name);
+    return code;
+}
+
+bool cli_house(const char *command, const char *names, struct skr_code *code)
+{
+    do {
+        char name[32];
+        int length = (int)strcspn(names, ",");
+        enum skr_error error;
+
+        snprintf(name, sizeof name, "%.*s", length, names);
+        error = skr_option_add(code, name);
+        if (error != SKR_OK) {
+            cli_usage(command, "--option=%.*s: %s", length, names,
+                      skr_error_text(error));
+            return false;
+        }
+        names += length;
+    } while (*names++ != '\0');
+    return true;
+}
+
+static bool set_reader(const char *command, const char *name,
+                       const struct reader **reader)
+{
+    char names[80] = "";
+    size_t n = 0;
+
+    *reader = reader_find(name);
+    if (*reader != NULL || strcmp(name, "auto") == 0)
+        return true;
+    for (const struct reader *r = readers; r->name != NULL; r++)
+        n += (size_t)snprintf(names + n, sizeof names - n, "%s%s",
+                              n > 0 ? ", " : "", r->name);
+    cli_usage(command, "cannot read from '%s': %s or auto", name, names);
+    return false;
+}
+
+/* ---------------------------------------------------------- numbers and words */
+
+static bool set_number(const char *command, const struct cli_option *o,
+                       const char *text)
+{
+    char *end;
+    long n = strtol(text, &end, 10);
+
+    if (*text == '\0' || *end != '\0' || n < o->low || n > o->high) {
+        cli_usage(command, "--%s must be %d to %d, not '%s'", o->name, o->low,
+                  o->high, text);
+        return false;
+    }
+    *o->to.number = (int)n;
+    return true;
+}
+
+static bool set_whole(const char *command, const struct cli_option *o,
+                      const char *text)
+{
+    char *end;
+
+    errno = 0;
+    *o->to.whole = strtoull(text, &end, 10);
+    if (errno == 0 && *text >= '0' && *text <= '9' && *end == '\0')
+        return true;
+    cli_usage(command, "--%s must be a whole number, not '%s'", o->name, text);
+    return false;
+}
+
+/* "text, jsonl or junit" */
+static void join(const char *words, char *out, size_t size)
+{
+    size_t n = 0;
+
+    for (; *words != '\0' && n < size; words += *words == ' ') {
+        int length = (int)strcspn(words, " ");
+
+        n += (size_t)snprintf(out + n, size - n, "%s%.*s", n == 0 ? ""
+                              : words[length] == '\0' ? " or " : ", ", length,
+                              words);
+        words += length;
+    }
+}
+
+static bool set_word(const char *command, const struct cli_option *o,
+                     const char *text)
+{
+    int word = listed_as(o->words, text);
+    char words[80];
+
+    if (word >= 0) {
+        *o->to.number = word;
+        return true;
+    }
+    join(o->words, words, sizeof words);
+    if (o->takes == CLI_NAME)
+        cli_usage(command, "no %s '%s': %s", o->name, text, words);
+    else
+        cli_usage(command, "--%s=%s, not '%s'", o->name, words, text);
+    return false;
+}
+
+/* -------------------------------------------------------------------- options */
+
+static bool set(const char *command, const struct cli_option *o,
+                const char *text)
+{
+    switch (o->takes) {
+    case CLI_FLAG:
+        *o->to.flag = true;
+        return true;
+    case CLI_SET:
+        *o->to.number = o->low;
+        return true;
+    case CLI_TEXT:
+        *o->to.text = text;
+        return true;
+    case CLI_NUMBER:
+        return set_number(command, o, text);
+    case CLI_WHOLE:
+        return set_whole(command, o, text);
+    case CLI_NAME:
+    case CLI_WORD:
+        return set_word(command, o, text);
+    case CLI_CODE:
+        *o->to.code = cli_code(command, text);
+        return *o->to.code != NULL;
+    case CLI_HOUSE:
+        return cli_house(command, text, o->to.house);
+    case CLI_FROM:
+        return set_reader(command, text, o->to.from);
+    default:
+        return o->read(o->to.own, text);
+    }
+}
+
+/* More than any command has, with --help and the end. */
+#define MOST_OPTIONS 40
+/* What getopt_long returns for the first; it returns '?' for a wrong one. */
+#define FIRST 256
+
+bool cli_read_options(const char *command, const char *help,
+                      const struct cli_option *options, int argc, char **argv,
+                      int *status)
+{
+    struct option table[MOST_OPTIONS] = { { NULL, 0, NULL, 0 } };
+    int n = 0, option;
+
+    for (; options[n].name != NULL; n++)
+        table[n] = (struct option){
+            options[n].name, options[n].takes <= CLI_SET ? no_argument
+                                                         : required_argument,
+            NULL, FIRST + n
+        };
+    table[n] = (struct option){ "help", no_argument, NULL, FIRST + n };
+    while ((option = getopt_long(argc, argv, "", table, NULL)) != -1) {
+        if (option == FIRST + n) {
+            fputs(help, stdout);
+            *status = cli_finish(EXIT_CONFORMS);
+            return false;
+        }
+        *status = EXIT_TROUBLE;
+        if (option < FIRST)
+            cli_hint(command);
+        if (option < FIRST || !set(command, &options[option - FIRST], optarg))
+            return false;
+    }
+    return true;
+}

@@ -1,0 +1,80 @@
+/* The options of the commands: what they take, and how they are read. */
+#ifndef CLI_OPTIONS_H
+#define CLI_OPTIONS_H
+
+#include <stdbool.h>
+
+#include "skatref.h"
+
+struct reader;
+
+/** What an option takes; in struct cli_option, what it sets. */
+enum cli_takes { CLI_FLAG, CLI_SET, CLI_TEXT, CLI_NUMBER, CLI_WHOLE, CLI_NAME,
+                 CLI_WORD, CLI_CODE, CLI_HOUSE, CLI_FROM, CLI_OWN };
+
+struct cli_option {
+    const char *name;
+    enum cli_takes takes;
+    union {
+        bool *flag;
+        int *number;
+        unsigned long long *whole;
+        const char **text;
+        const struct skr_code **code;
+        struct skr_code *house;
+        const struct reader **from;
+        void *own;
+    } to;
+    int low, high;
+    const char *words;
+    bool (*read)(void *own, const char *text);
+};
+
+/* The rows of a table of options. Takes nothing, and sets true, or a value: */
+#define OPTION_FLAG(NAME, TO) \
+    { .name = NAME, .takes = CLI_FLAG, .to.flag = TO }
+#define OPTION_SET(NAME, TO, VALUE) \
+    { .name = NAME, .takes = CLI_SET, .to.number = TO, .low = VALUE }
+/* Any text: */
+#define OPTION_TEXT(NAME, TO) \
+    { .name = NAME, .takes = CLI_TEXT, .to.text = TO }
+/* A number in a range, or any whole number: */
+#define OPTION_NUMBER(NAME, TO, LOW, HIGH) \
+    { .name = NAME, .takes = CLI_NUMBER, .to.number = TO, .low = LOW, \
+      .high = HIGH }
+#define OPTION_WHOLE(NAME, TO) \
+    { .name = NAME, .takes = CLI_WHOLE, .to.whole = TO }
+/* One of the words, which single blanks part; sets its number, counted from 0.
+ * Any other is reported as "no format 'x': ...", or as "--color=..., not 'x'": */
+#define OPTION_NAME(NAME, TO, WORDS) \
+    { .name = NAME, .takes = CLI_NAME, .to.number = TO, .words = WORDS }
+#define OPTION_WORD(NAME, TO, WORDS) \
+    { .name = NAME, .takes = CLI_WORD, .to.number = TO, .words = WORDS }
+/* A code by its name; house rules, which are added to a code; a format of logs,
+ * a null pointer for "auto": */
+#define OPTION_CODE(TO) \
+    { .name = "code", .takes = CLI_CODE, .to.code = TO }
+#define OPTION_HOUSE(TO) \
+    { .name = "option", .takes = CLI_HOUSE, .to.house = TO }
+#define OPTION_FROM(TO) \
+    { .name = "from", .takes = CLI_FROM, .to.from = TO }
+/* What a function reads; it reports what is wrong and then returns false: */
+#define OPTION_OWN(NAME, TO, READ) \
+    { .name = NAME, .takes = CLI_OWN, .to.own = TO, .read = READ }
+#define OPTION_END { .name = NULL }
+
+/** Reads the options, up to OPTION_END, and --help. Returns false
+ *  when the command ends here, with the status to exit with: help was printed,
+ *  or something is wrong and was reported. optind is then the first argument. */
+bool cli_read_options(const char *command, const char *help,
+                      const struct cli_option *options, int argc, char **argv,
+                      int *status);
+
+/** The code of that name, or a null pointer and a message that lists them. */
+const struct skr_code *cli_code(const char *command, const char *name);
+
+/** Adds house rules, named in a list like "contra,ramsch", to the code. Returns
+ *  false after a message that lists those there are. */
+bool cli_house(const char *command, const char *names, struct skr_code *code);
+
+#endif
