@@ -1,21 +1,37 @@
 # Turns the clauses of spec/*.md into C, so that a citation is a symbol that compiles.
-# usage: awk -v part=header|table|lines -f clauses.awk FILE.md... >OUT
-# header: enum skr_clause; table: skr_clauses[]; lines: what clauses consist of, tab separated: id,
-# place, title or text or a field's key, the line. POSIX awk only: it has to run in mawk.
+# usage: awk -v part=header|table|sets -v lock=clauses.lock -f clauses.awk FILE.md... >OUT
+#        awk -v part=lines -f clauses.awk FILE.md... >OUT
+# header: enum skr_clause; table: clause_table[]; sets: the clauses of each code and of each option;
+# lines: what clauses consist of, tab separated: id, place, title or text or a field's key, the line.
+# A clause has the number that the lock gives it, for ever; a new one gets the next. POSIX awk only:
+# it has to run in mawk.
 #
 # A clause is a heading `### id — Title`, paragraphs of text, then `- key: value` lines;
 # a line indented below a field continues it. Text outside of clauses is not read.
 
 BEGIN {
-  keys = "kind codes isko2022 isko1999 facts cases evidence decided-by overrides needs"
+  keys = "kind codes options isko2022 isko1999 facts cases evidence decided-by overrides needs"
   nkeys = split(keys, key, " ")
   for (i = 1; i <= nkeys; i++)
     known[key[i]] = 1
-  if (part != "header" && part != "table" && part != "lines") {
-    print "clauses.awk: part is header, table or lines, not '" part "'" >"/dev/stderr"
+  if (part != "header" && part != "table" && part != "sets" && part != "lines") {
+    print "clauses.awk: part is header, table, sets or lines, not '" part "'" >"/dev/stderr"
     failed = 1
     exit 1
   }
+  if (part != "lines")
+    read_numbers()
+}
+
+# The numbers of the lock: its second column. The clauses that are retired keep theirs.
+function read_numbers(    row, cell) {
+  while ((getline row <lock) > 0)
+    if (row !~ /^#/ && split(row, cell, " ") > 1) {
+      number[cell[1]] = cell[2]
+      if (cell[2] + 0 > highest)
+        highest = cell[2] + 0
+    }
+  close(lock)
 }
 
 function fail(where, message) {
@@ -55,6 +71,8 @@ function begin_clause(line,    dash, name, sym) {
   if (sym in first)
     fail(FILENAME ":" FNR, "clause " name " is already at " first[sym])
   n++
+  if (part != "lines" && !(name in number))
+    number[name] = ++highest
   place[n] = first[sym] = FILENAME ":" FNR
   id[n] = name
   title[n] = substr(line, dash + length(" — "))
@@ -131,15 +149,15 @@ function header(    i, t) {
   print "/* Made by spec/clauses.awk from spec/: do not edit. */"
   print "#ifndef SKATREF_CLAUSES_H"
   print "#define SKATREF_CLAUSES_H\n"
-  print "/** The clauses of the rule code; skr_clauses[] has their texts. */"
+  print "/** The clauses of the rule code. A number is never changed or used again. */"
   print "enum skr_clause {"
   print "    SKR_C_NONE = 0, /**< no clause */"
   for (i = 1; i <= n; i++) {
     t = title[i]
     gsub(/\*\//, "* /", t)
-    print "    " symbol(id[i]) ", /**< " id[i] ": " t " */"
+    print "    " symbol(id[i]) " = " number[id[i]] ", /**< " id[i] ": " t " */"
   }
-  print "    SKR_CLAUSE_COUNT /**< how many there are, SKR_C_NONE included */"
+  print "    SKR_CLAUSES_RESERVED = 1024 /**< every number is below this */"
   print "};\n"
   print "#endif"
 }
@@ -159,12 +177,43 @@ function row(sym, i,    k, f) {
 
 function table(    i) {
   print "/* Made by spec/clauses.awk from spec/: do not edit. */"
-  print "#include \"skatref.h\"\n"
-  print "const struct skr_clause_info skr_clauses[SKR_CLAUSE_COUNT] = {"
+  print "#include \"rules/rules.h\"\n"
+  print "const struct skr_clause_info clause_table[] = {"
   row("SKR_C_NONE", 0)
   for (i = 1; i <= n; i++)
     row(symbol(id[i]), i)
-  print "};"
+  print "};\n"
+  print "const int last_clause = " highest ";"
+}
+
+# One bit a clause, 32 in a word: a code has all that name it but house rules, which only their
+# options bring in.
+function sets(    i, k, words, word, name) {
+  print "/* Made by spec/clauses.awk from spec/: do not edit. */"
+  for (i = 1; i <= n; i++) {
+    name = value[i, "kind"] == "option" ? value[i, "options"] : value[i, "codes"]
+    words = split(name, word, " ")
+    for (k = 1; k <= words; k++)
+      add_bit(value[i, "kind"] == "option" ? "OPTION" : "CODE", word[k], number[id[i]])
+  }
+  for (i = 1; i <= nsets; i++) {
+    printf "#define %s_CLAUSES { {", set[i]
+    for (k = 0; k <= highest / 32; k++)
+      printf " %.0fu,", bits[set[i], k]
+    print " } }"
+  }
+}
+
+# No bit is set twice, so that adding sets it.
+function add_bit(kind, name, bit,    s) {
+  s = toupper(name)
+  gsub(/[^A-Z0-9]/, "_", s)
+  s = kind "_" s
+  if (!(s in is_set)) {
+    is_set[s] = 1
+    set[++nsets] = s
+  }
+  bits[s, int(bit / 32)] += 2 ^ (bit % 32)
 }
 
 END {
@@ -175,8 +224,12 @@ END {
     exit 1
   if (n == 0)
     fail("clauses.awk", "no clauses in the input")
+  if (highest > 1023)
+    fail("clauses.awk", "more clauses than SKR_CLAUSES_RESERVED")
   if (part == "header")
     header()
   else if (part == "table")
     table()
+  else if (part == "sets")
+    sets()
 }

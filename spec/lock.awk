@@ -5,14 +5,15 @@
 # Tells what differs, status 1; with accept=1 prints the new lock, and tells what it accepted on stderr.
 # What cannot be accepted, a clause that is gone or a retired one that is back, has status 1 there too.
 #
-# A line of the lock: id, live or retired, hash of the clause, a mark for each of its lines. The hash
+# A line of the lock: id, number in C, live or retired, hash of the clause, a mark for each of its lines.
+# A new clause gets the next number; no number is changed or used again. The hash
 # is of title, text and the fields below, their words only: another line break is no change. The marks
 # tell where a change begins.
 
 BEGIN {
   FS = "\t"
   out = accept ? "/dev/stderr" : "/dev/stdout"
-  nkeys = split("title text kind codes decided-by overrides needs", key, " ")
+  nkeys = split("title text kind codes options decided-by overrides needs", key, " ")
   for (i = 1; i <= nkeys; i++)
     counts[key[i]] = 1
   for (i = 1; i < 256; i++)
@@ -40,7 +41,8 @@ function refuse(place, id, message) {
 # ------------------------------------------------------------------------------------------ reading
 
 what == "lock" && /^[^#]/ {
-  if (split($0, part, " ") < 3 || (part[2] != "live" && part[2] != "retired") || part[3] !~ /^[0-9]+$/) {
+  if (split($0, part, " ") < 4 || part[2] !~ /^[1-9][0-9]*$/ ||
+      (part[3] != "live" && part[3] != "retired") || part[4] !~ /^[0-9]+$/) {
     refuse(FILENAME ":" FNR, part[1], "not a line of a lock")
     next
   }
@@ -48,9 +50,15 @@ what == "lock" && /^[^#]/ {
     refuse(FILENAME ":" FNR, part[1], "comes twice")
   else
     locked[++nlocked] = part[1]
-  state[part[1]] = part[2]
-  old_hash[part[1]] = part[3]
-  old_marks[part[1]] = part[4]
+  if (part[2] in numbered)
+    refuse(FILENAME ":" FNR, part[1], "has the number of " numbered[part[2]])
+  numbered[part[2]] = part[1]
+  number[part[1]] = part[2]
+  if (part[2] + 0 > highest)
+    highest = part[2] + 0
+  state[part[1]] = part[3]
+  old_hash[part[1]] = part[4]
+  old_marks[part[1]] = part[5]
   lock_place[part[1]] = FILENAME ":" FNR
 }
 
@@ -167,16 +175,18 @@ function compare(    i, id) {
 }
 
 function lock_file(    i, id) {
-  print "# Every clause as it was when its cases were last looked at: id, state, hash, a mark a line."
+  print "# Every clause as it was when its cases were last looked at: id, number, state, hash, a mark a line."
   print "# Made by `make lock`; see spec/lock.awk. Do not edit."
   for (i = 1; i <= nlive; i++) {
     id = live[i]
-    print id " live " sprintf("%.0f", new_hash[id]) " " new_marks[id]
+    if (!(id in number))
+      number[id] = ++highest
+    print id " " number[id] " live " sprintf("%.0f", new_hash[id]) " " new_marks[id]
   }
   for (i = 1; i <= nlocked; i++) {
     id = locked[i]
     if (!(id in place))
-      print id " retired " old_hash[id] " " old_marks[id]
+      print id " " number[id] " retired " old_hash[id] " " old_marks[id]
   }
 }
 

@@ -4,7 +4,7 @@
  * what an announcement amounts to, which cards may be played, who wins a
  * trick, how many matadors twelve cards hold, what a game is worth. Every
  * decision comes with the clause of the code that makes it; the clauses are
- * written out in spec/ and listed in skr_clauses[].
+ * written out in spec/; skr_clause_info() has their texts.
  *
  * All functions are pure or change only the structure passed to them. There
  * are no globals, no allocation, no input or output: every function may be
@@ -40,7 +40,9 @@ struct skr_clause_info {
     const char *title;      /**< "Following suit" */
     const char *text;       /**< the clause in our own words, UTF-8 */
     const char *kind;       /**< "rule", "definition", "option", "referee" */
-    const char *codes;      /**< codes it is in force in, blank separated */
+    const char *codes;      /**< codes it is in force in, blank separated; of an
+                                 option: codes it can be added to */
+    const char *options;    /**< house rules that bring it in, likewise */
     const char *isko2022;   /**< official number(s), edition of 2022 */
     const char *isko1999;   /**< official number(s), edition of 1999 */
     const char *facts;      /**< facts of the source documents: "S0.16 S1.7" */
@@ -51,8 +53,14 @@ struct skr_clause_info {
     const char *needs;      /**< cases it needs: "accepted, rejected" or why none */
 };
 
-/** All clauses, indexed by enum skr_clause; entry 0 (SKR_C_NONE) is empty. */
-extern SKR_API const struct skr_clause_info skr_clauses[SKR_CLAUSE_COUNT];
+/** The clause with that number, or a null pointer where there is none. Of
+ *  SKR_C_NONE all fields are "". */
+SKR_API const struct skr_clause_info *skr_clause_info(enum skr_clause clause);
+
+/** The highest number of a clause. It grows with the library, beyond the
+ *  clauses of the header that a program was compiled with, but stays below
+ *  SKR_CLAUSES_RESERVED. */
+SKR_API int skr_clause_last(void);
 
 /** The clause with that id, or SKR_C_NONE. */
 SKR_API enum skr_clause skr_clause_find(const char *id);
@@ -154,62 +162,44 @@ SKR_API const char *skr_error_text(enum skr_error error);
 
 /* -------------------------------------------------------------------- codes */
 
-/** An edition of the rules. The engine tests these switches, never names. */
-struct skr_code {
-    const char *name;         /**< "isko2022" */
-    const char *title;        /**< for people */
-    short grand_ouvert_base;  /**< value.base 24, value.grand-ouvert 36 */
-    bool grand_ouvert_counts; /**< value.ouvert: a multiplier in grand ouvert */
-    bool suit_ouvert_schwarz; /**< announce.ouvert: includes schwarz announced */
-    bool lost_hand_once;      /**< value.lost-once, else value.lost-double */
-    bool rearhand_alone;      /**< auction.rearhand-alone */
-    bool null_replaced;       /**< value.overbid-null, else -1999 */
-    bool breach_ends;         /**< end.breach-before, else end.breach-unseen */
-    bool gives_up;            /**< end.concede-*, end.throw, else end.absent */
-    bool offer;               /**< end.offer: shown cards are an offer; if not,
-                                   they are a claim */
-    bool false_claim_ends;    /**< end.claim, else end.lay-down */
-    bool open_alone;          /**< end.open-play-1999, else end.open-play */
-    bool change;              /**< announce.change, else announce.final */
-    bool wrong_count_stands;  /**< deal.wrong-count: a game that was begun does */
-    bool third_card_given;    /**< deal.wrong-count: of three cards in the skat
-                                   the hand of nine gets one */
-    bool passed_stay_out;     /**< auction.fresh: of an auction begun anew */
-    unsigned options;         /**< house rules, enum skr_option; 0: none */
+/** A set of clauses: bit c % 32 of word c / 32 is clause c. */
+struct skr_clause_set {
+    uint32_t word[SKR_CLAUSES_RESERVED / 32];
 };
 
-#define SKR_CODES 3
-/** isko2022 (the default), isko1999, altenburg1937. */
-extern SKR_API const struct skr_code skr_codes[SKR_CODES];
+/** An edition of the rules is the set of the clauses that are in force in it.
+ *  A table's own rules are a changed copy: see skr_option_add. */
+struct skr_code {
+    const char *name;              /**< "isko2022" */
+    const char *title;             /**< for people */
+    struct skr_clause_set clauses; /**< in force */
+};
+
+/** Is the clause in force? The engine asks nothing else of a code. */
+static inline bool skr_in_force(const struct skr_code *code,
+                                enum skr_clause clause)
+{
+    return code->clauses.word[clause / 32] >> (clause % 32) & 1;
+}
+
+/** The codes, counted from 0: isko2022, which is the default, isko1999,
+ *  altenburg1937. A null pointer for any other number. */
+SKR_API const struct skr_code *skr_code_at(int n);
 
 /** The code of that name, or a null pointer. */
 SKR_API const struct skr_code *skr_code_find(const char *name);
 
-/** House rules on top of a code. They are no part of any: take a copy of the
- *  code and add them to its options. clauses home.* */
-enum skr_option {
-    SKR_OPTION_CONTRA = 1,         /**< "contra" */
-    SKR_OPTION_RAMSCH = 2,         /**< "ramsch": by card points */
-    SKR_OPTION_RAMSCH_DOUBLE = 4,  /**< "ramsch-double": twice these */
-    SKR_OPTION_RAMSCH_FIXED = 8,   /**< "ramsch-fixed": 10, 15 or 20 */
-    SKR_OPTION_PUSHED_RAMSCH = 16, /**< "pushed-ramsch" */
-    SKR_OPTION_REVOLUTION = 32     /**< "revolution" */
+/** A house rule: what it adds to a code. clauses home.* */
+struct skr_option {
+    const char *name;              /**< "ramsch-double" */
+    enum skr_clause clause;        /**< what it is about: home.ramsch-double */
+    struct skr_clause_set clauses; /**< that it brings in */
 };
-/** The options that make a passed-in deal a ramsch, each with its scoring. */
-#define SKR_OPTIONS_RAMSCH \
-    (SKR_OPTION_RAMSCH | SKR_OPTION_RAMSCH_DOUBLE | SKR_OPTION_RAMSCH_FIXED)
 
-#define SKR_OPTION_COUNT 6
-/** A house rule as it is named, and the clause that brings it in. */
-struct skr_option_info {
-    const char *name;          /**< "ramsch-double" */
-    enum skr_option option;
-    enum skr_clause clause;    /**< home.ramsch-double */
-};
-/** All options, by the names that records and commands use. */
-extern SKR_API const struct skr_option_info skr_options[SKR_OPTION_COUNT];
+/** The house rules, counted from 0. A null pointer for any other number. */
+SKR_API const struct skr_option *skr_option_at(int n);
 
-/** Adds the option of that name to a code.
+/** Adds the house rule of that name to a copy of a code.
  *  Returns SKR_OK, SKR_E_OPTION when there is none of that name, or
  *  SKR_E_SCORING when the code scores ramsch in another way already; the code
  *  is then as it was. */
@@ -251,11 +241,11 @@ enum skr_found {
 struct skr_misdeal {
     enum skr_misdeal_kind kind;
     enum skr_found found; /**< not asked when the skat was seen or picked up */
-    int8_t by;            /**< who saw or picked up the skat; SKR_NOBODY: the
+    int by;            /**< who saw or picked up the skat; SKR_NOBODY: the
                                dealer, or somebody else who does not play */
-    int8_t soloist;       /**< of a wrong count found in play */
-    int8_t cards[3];      /**< by seat; the rest of 32 lies in the skat */
-    int8_t lifted;        /**< of a cut, 0..32 */
+    int soloist;       /**< of a wrong count found in play */
+    int cards[3];      /**< by seat; the rest of 32 lies in the skat */
+    int lifted;        /**< of a cut, 0..32 */
 };
 
 enum skr_remedy {
@@ -274,7 +264,7 @@ struct skr_misdeal_ruling {
     enum skr_remedy remedy;
     enum skr_clause clause;
     enum skr_rest favours; /**< whose game it is, when it stands */
-    uint8_t barred;        /**< bit per seat that may not bid */
+    unsigned barred;        /**< bit per seat that may not bid */
     bool hand_alone;       /**< the skat counts for no matadors */
 };
 
@@ -314,18 +304,18 @@ enum skr_call {
 /** An auction under way. Read the fields, change them only by calls. */
 struct skr_auction {
     const struct skr_code *code;
-    int8_t bidder;   /**< who bids, or decides alone */
-    int8_t answerer; /**< who is asked; SKR_NOBODY when bidder is alone */
-    int8_t soloist;  /**< SKR_NOBODY until the auction has one */
+    int bidder;   /**< who bids, or decides alone */
+    int answerer; /**< who is asked; SKR_NOBODY when bidder is alone */
+    int soloist;  /**< SKR_NOBODY until the auction has one */
     bool asked;      /**< a bid waits for its answer */
     bool over;
     bool begun;      /**< a call was made */
     bool rearhand_in; /**< rearhand has joined */
-    uint8_t out;     /**< bit per seat that passed, or may not call */
-    uint8_t spoke;   /**< bit per seat that bid or held */
-    uint8_t looked;  /**< bit per seat that looked: auction.peek */
-    uint8_t closed;  /**< bit per seat that auction.fresh keeps out */
-    short bid;       /**< last bid, 0 when none */
+    unsigned out;     /**< bit per seat that passed, or may not call */
+    unsigned spoke;   /**< bit per seat that bid or held */
+    unsigned looked;  /**< bit per seat that looked: auction.peek */
+    unsigned closed;  /**< bit per seat that auction.fresh keeps out */
+    int bid;       /**< last bid, 0 when none */
 };
 
 /** Begins an auction: middlehand is to bid to forehand. The code must stay
@@ -348,7 +338,10 @@ SKR_API int skr_auction_turn(const struct skr_auction *auction);
 /* ------------------------------------------------------------- announcement */
 
 /** What was announced, asked for or reached beyond the simple game. */
-enum skr_level { SKR_NO_LEVEL, SKR_SCHNEIDER, SKR_SCHWARZ };
+enum skr_level {
+    SKR_NO_LEVEL, SKR_SCHNEIDER, SKR_SCHWARZ,
+    SKR_NOT_EVEN_SCHWARZ /**< only of skr_forced_level */
+};
 
 /** A game as it is announced. */
 struct skr_announcement {
@@ -377,8 +370,8 @@ SKR_API enum skr_clause skr_announce(const struct skr_code *code,
                                      bool skat_taken,
                                      struct skr_announced *out);
 
-/** Card points or tricks the announcement binds the soloist to.
- *  Returns SKR_NO_LEVEL (61), SKR_SCHNEIDER (90) or SKR_SCHWARZ (all tricks).
+/** What the announcement binds the soloist to: SKR_NO_LEVEL (61 card points),
+ *  SKR_SCHNEIDER (90) or SKR_SCHWARZ (all tricks). Not for null.
  *  clause level.announced */
 SKR_API enum skr_level skr_bound_level(const struct skr_code *code,
                                        const struct skr_announcement *a);
@@ -399,14 +392,14 @@ struct skr_play {
     skr_cards hand[3];    /**< still held */
     skr_cards played;
     skr_cards led;        /**< what follows the card led; all when leading */
-    int8_t turn;          /**< whose turn it is */
-    int8_t count;         /**< cards in the current trick, 0..2 */
-    int8_t tricks;        /**< complete tricks */
-    int8_t winner;        /**< of the last complete trick, or SKR_NOBODY */
-    int8_t card[3];       /**< current (or, when count is 0, last) trick */
-    int8_t by[3];         /**< who played them */
-    uint8_t won[3];       /**< tricks won, by seat */
-    uint8_t points[3];    /**< card points in tricks, by seat */
+    int turn;          /**< whose turn it is */
+    int count;         /**< cards in the current trick, 0..2 */
+    int tricks;        /**< complete tricks */
+    int winner;        /**< of the last complete trick, or SKR_NOBODY */
+    int card[3];       /**< current (or, when count is 0, last) trick */
+    int by[3];         /**< who played them */
+    int won[3];       /**< tricks won, by seat */
+    int points[3];    /**< card points in tricks, by seat */
 };
 
 /** hand: the ten cards of each seat after the discard. */
@@ -447,27 +440,42 @@ enum skr_ending {
 /** How often the score is doubled. clause home.contra */
 enum skr_contra { SKR_NO_CONTRA, SKR_CONTRA, SKR_RE, SKR_SUP };
 
+/** What was announced, at what bid, and with which cards. */
+struct skr_contract {
+    struct skr_announcement game; /**< as ruled by skr_announce */
+    int bid;                      /**< 0 when not known: overbid is not tested */
+    enum skr_contra contra;       /**< counts only where home.contra is in force */
+    skr_cards cards;              /**< the twelve cards, or none */
+    int matadors;                 /**< signed; read when cards is empty */
+};
+
+/** What was played: the defenders have the rest of 120 and of 10. */
+struct skr_taken {
+    int points;                   /**< soloist's card points with the skat */
+    int tricks;                   /**< soloist's tricks */
+    int unplayed_points;          /**< card points that nobody has yet */
+    int unplayed_tricks;          /**< tricks that nobody has yet */
+};
+
+/** How it ended. */
+struct skr_end {
+    enum skr_ending how;
+    enum skr_level asked;         /**< with an offer that was accepted */
+};
+
 /** The facts that a game's value rests on. */
 struct skr_facts {
     const struct skr_code *code;
-    struct skr_announcement game; /**< as ruled by skr_announce */
-    short bid;                    /**< 0 when not known: overbid is not tested */
-    short matadors;               /**< used when cards is empty */
-    skr_cards cards;              /**< the twelve cards, or none */
-    short points;                 /**< soloist's card points with the skat */
-    short tricks;                 /**< soloist's tricks */
-    short unplayed_points;        /**< card points that nobody has yet */
-    short unplayed_tricks;        /**< tricks that nobody has yet */
-    enum skr_ending ending;
-    enum skr_level asked;         /**< with an offer that was accepted */
-    enum skr_contra contra;       /**< counts only with the option */
+    struct skr_contract contract;
+    struct skr_taken taken;
+    struct skr_end end;
 };
 
 /** One line of the calculation: the clause, and the number it comes to: the
  *  multiplier so far, or, from value.product on, game points. */
 struct skr_step {
     enum skr_clause clause;
-    short sum;
+    int sum;
 };
 #define SKR_STEPS 12
 
@@ -478,14 +486,14 @@ struct skr_value {
     bool schneider;         /**< the losing side is schneider */
     bool schwarz;           /**< the losing side has no trick */
     enum skr_clause clause; /**< decided won or lost */
-    short matadors;         /**< signed */
-    short level;            /**< the multiplier of the game as it was, even if
+    int matadors;         /**< signed */
+    int level;            /**< the multiplier of the game as it was, even if
                                  overbid; 0 in null, or that of the game by
                                  which an overbid null is replaced */
-    short value;            /**< game value, charged multiple when overbid */
-    short score;            /**< signed, doubled when the code says so */
-    short base;             /**< base value; null: its fixed value */
-    short steps;            /**< entries of step[] */
+    int value;            /**< game value, charged multiple when overbid */
+    int score;            /**< signed, doubled when the code says so */
+    int base;             /**< base value; null: its fixed value */
+    int steps;            /**< entries of step[] */
     struct skr_step step[SKR_STEPS];
 };
 
@@ -501,6 +509,20 @@ enum skr_decision { SKR_OPEN, SKR_DECIDED_WON, SKR_DECIDED_LOST };
  *  has yet are given as unplayed. Unlike skr_value it checks nothing: the facts
  *  must be possible. clause end.decided */
 SKR_API enum skr_decision skr_decided(const struct skr_facts *facts);
+
+/** The value of the game, won with that level, or with the one that was
+ *  announced if it is higher; not tested against the bid. 0 when the code does
+ *  not allow the announcement, or the matadors cannot be.
+ *  clauses value.product value.null */
+SKR_API int skr_value_at(const struct skr_code *code,
+                         const struct skr_contract *contract,
+                         enum skr_level level);
+
+/** The level without which the game is lost: announced, or else needed to
+ *  cover the bid; SKR_NOT_EVEN_SCHWARZ when none covers it. Not for null.
+ *  clauses end.forced-level value.bid */
+SKR_API enum skr_level skr_forced_level(const struct skr_code *code,
+                                        const struct skr_contract *contract);
 
 /** Base value of a game. clauses value.base value.grand-ouvert */
 SKR_API int skr_base(const struct skr_code *code,
@@ -520,8 +542,8 @@ SKR_API int skr_score(const struct skr_code *code, bool hand, bool won,
 
 /** A game in which something happens besides cards. */
 struct skr_position {
-    struct skr_facts facts;  /**< as far as it was played; ending is not read */
-    int8_t soloist;          /**< seat */
+    struct skr_facts facts;  /**< as far as it was played; end is not read */
+    int soloist;          /**< seat */
     struct skr_play play;    /**< hands still held, whose turn it is, the
                                   unfinished trick; with empty hands, nothing of
                                   it is known. What is won and taken is read
@@ -552,11 +574,11 @@ enum skr_happening {
 /** One thing that happens, and what the others say to it. */
 struct skr_incident {
     enum skr_happening kind;
-    int8_t seat;            /**< who did it */
-    uint8_t agreed;         /**< bit per seat that agrees to it */
-    uint8_t objected;       /**< bit per seat that does not */
+    int seat;            /**< who did it */
+    unsigned agreed;         /**< bit per seat that agrees to it */
+    unsigned objected;       /**< bit per seat that does not */
     enum skr_level asked;   /**< the level asked for with an offer */
-    int8_t others_get;      /**< tricks that he says the other side still gets,
+    int others_get;      /**< tricks that he says the other side still gets,
                                  0 without such a word */
     bool play_on;           /**< the innocent side demands to play on */
 };
@@ -624,8 +646,8 @@ struct skr_scoring {
  *  both are given they are compared. Of other points than |100000| and of
  *  lists with more than 10000 deals the sums may not fit. */
 struct skr_entry {
-    int8_t dealer;        /**< player, or SKR_NOBODY when not told */
-    int8_t soloist;       /**< player, or SKR_NOBODY: passed in, or each for
+    int dealer;        /**< player, or SKR_NOBODY when not told */
+    int soloist;       /**< player, or SKR_NOBODY: passed in, or each for
                                himself */
     bool won;
     bool hand;
@@ -648,8 +670,8 @@ struct skr_sheet {
     struct skr_tally tally[SKR_TABLE];
     int deals;            /**< so far */
     int passed_in;        /**< of them, passed in */
-    int8_t next_dealer;   /**< or SKR_NOBODY when not known */
-    uint8_t losers;       /**< beer: bit per player who reached the limit
+    int next_dealer;   /**< or SKR_NOBODY when not known */
+    unsigned losers;       /**< beer: bit per player who reached the limit
                                first; the list is over */
 };
 
@@ -696,8 +718,8 @@ SKR_API unsigned skr_sheet_rank(const struct skr_scoring *scoring,
 /** Who has said contra, re or sup. Read the fields, change them only by calls
  *  of the functions. */
 struct skr_contras {
-    int8_t soloist;
-    uint8_t played;       /**< bit per seat that has played a card since the
+    int soloist;
+    unsigned played;       /**< bit per seat that has played a card since the
                                announcement, or the last contra, re or sup */
     enum skr_contra said; /**< the last of them */
 };
@@ -733,8 +755,8 @@ SKR_API int skr_pushed_round(int due, int players, enum skr_game game,
 struct skr_push {
     skr_cards hand[3];
     skr_cards offered;    /**< lie before who has the turn; at last the skat */
-    int8_t turn;          /**< SKR_NOBODY when rearhand is done */
-    uint8_t refused;      /**< how many players refused, 0..3 */
+    int turn;          /**< SKR_NOBODY when rearhand is done */
+    unsigned refused;      /**< how many players refused, 0..3 */
 };
 
 /** Begins a pushed ramsch: the skat lies before forehand.
@@ -754,12 +776,12 @@ SKR_API enum skr_clause skr_push_refuse(struct skr_push *push, int seat);
 
 /** A ramsch that was played. */
 struct skr_ramsch {
-    const struct skr_code *code; /**< its options say how it is scored */
+    const struct skr_code *code; /**< with the option that scores it */
     bool pushed;
-    short refused;        /**< pushed: how many players refused, 0..3 */
-    short points[3];      /**< card points in tricks, by seat; the rest of 120
+    int refused;        /**< pushed: how many players refused, 0..3 */
+    int points[3];      /**< card points in tricks, by seat; the rest of 120
                                is in the skat */
-    short tricks[3];      /**< by seat, ten together */
+    int tricks[3];      /**< by seat, ten together */
 };
 
 #define SKR_RAMSCH_STEPS 5
@@ -767,10 +789,10 @@ struct skr_ramsch {
 /** What a ramsch comes to, and why. */
 struct skr_ramsch_value {
     enum skr_clause clause; /**< decided who loses or wins */
-    uint8_t losers;         /**< bit per seat; 0 when somebody wins */
-    int8_t winner;          /**< who is paid for every trick, or SKR_NOBODY */
-    short score[3];         /**< signed, by seat */
-    short steps;            /**< entries of step[] */
+    unsigned losers;         /**< bit per seat; 0 when somebody wins */
+    int winner;          /**< who is paid for every trick, or SKR_NOBODY */
+    int score[3];         /**< signed, by seat */
+    int steps;            /**< entries of step[] */
     struct skr_step step[SKR_RAMSCH_STEPS];
 };
 

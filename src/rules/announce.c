@@ -10,13 +10,22 @@ static void strike_levels(struct skr_announced *out, enum skr_clause clause)
     out->valid.announced = SKR_NO_LEVEL;
 }
 
+/* clauses announce.ouvert announce.ouvert-suit */
+SKR_CITE(ANNOUNCE_OUVERT);
+static bool ouvert_is_schwarz(const struct skr_code *code,
+                              const struct skr_announcement *a)
+{
+    return a->ouvert && (a->game == SKR_GRAND
+                         || skr_in_force(code, SKR_C_ANNOUNCE_OUVERT_SUIT));
+}
+
 /* clauses announce.ouvert announce.implied: suit and grand ouvert are hand
- * games and, where the code says so, announce schwarz and so schneider. */
+ * games, and where they announce schwarz, they announce schneider. */
 SKR_CITE(ANNOUNCE_IMPLIED);
 static void imply_ouvert(const struct skr_code *code, struct skr_announcement *a)
 {
     a->hand = true;
-    if (a->game == SKR_GRAND || code->suit_ouvert_schwarz)
+    if (ouvert_is_schwarz(code, a))
         a->announced = SKR_SCHWARZ;
 }
 
@@ -27,7 +36,7 @@ static void rule_revolution(const struct skr_code *code, bool skat_taken,
     struct skr_announcement *a = &out->valid;
 
     a->revolution = a->game == SKR_NULL && !skat_taken
-        && (code->options & SKR_OPTION_REVOLUTION);
+        && skr_in_force(code, SKR_C_HOME_REVOLUTION);
     if (a->revolution)
         a->hand = a->ouvert = true;
     else
@@ -74,7 +83,5 @@ SKR_CITE(LEVEL_ANNOUNCED);
 enum skr_level skr_bound_level(const struct skr_code *code,
                                const struct skr_announcement *a)
 {
-    if (a->ouvert && (a->game == SKR_GRAND || code->suit_ouvert_schwarz))
-        return SKR_SCHWARZ;
-    return a->announced;
+    return ouvert_is_schwarz(code, a) ? SKR_SCHWARZ : a->announced;
 }

@@ -10,19 +10,18 @@ SKR_CITE(AUCTION_LOWEST);
 SKR_CITE(HOME_REVOLUTION_BID);
 bool skr_bid_valid(const struct skr_code *code, int bid)
 {
+    bool grand_36 = skr_in_force(code, SKR_C_VALUE_GRAND_OUVERT);
+
     if (bid == 23 || bid == 35 || bid == 46 || bid == 59)
         return true;
     if (bid == 92)   /* clause home.revolution-bid */
-        return (code->options & SKR_OPTION_REVOLUTION) != 0;
+        return skr_in_force(code, SKR_C_HOME_REVOLUTION_BID);
     for (int base = 9; base <= 12; base++)
         if (bid % base == 0 && bid / base >= 2 && bid / base <= 18)
             return true;
-    if (bid % 24 == 0 && bid / 24 >= 2
-        && bid / 24 <= (code->grand_ouvert_counts ? 11 : 10))
+    if (bid % 24 == 0 && bid / 24 >= 2 && bid / 24 <= (grand_36 ? 10 : 11))
         return true;
-    return code->grand_ouvert_base != 24 && bid % code->grand_ouvert_base == 0
-        && bid / code->grand_ouvert_base >= 7
-        && bid / code->grand_ouvert_base <= 10;
+    return grand_36 && bid % 36 == 0 && bid / 36 >= 7 && bid / 36 <= 10;
 }
 
 int skr_bid_next(const struct skr_code *code, int bid)
@@ -59,7 +58,7 @@ static void finish(struct skr_auction *a, int soloist)
 {
     a->over = true;
     a->asked = false;
-    a->soloist = (int8_t)soloist;
+    a->soloist = soloist;
 }
 
 /* clause auction.second: rearhand goes on against the survivor; then the last
@@ -71,18 +70,18 @@ static void pass(struct skr_auction *a, int seat)
 {
     int other = seat == a->bidder ? a->answerer : a->bidder;
 
-    a->out |= (uint8_t)(1 << seat);
+    a->out |= 1u << seat;
     a->asked = false;
     if (other == SKR_NOBODY) {
         finish(a, SKR_NOBODY);
     } else if (!a->rearhand_in) {
         a->rearhand_in = true;
         a->bidder = SKR_REARHAND;
-        a->answerer = (int8_t)other;
+        a->answerer = other;
     } else if (a->bid != 0) {
         finish(a, other);
     } else {
-        a->bidder = (int8_t)other;
+        a->bidder = other;
         a->answerer = SKR_NOBODY;
     }
 }
@@ -98,7 +97,8 @@ static enum skr_clause bid_clause(const struct skr_auction *a, int bid)
     if (bid <= a->bid)
         return SKR_C_AUCTION_RAISE;
     if (a->answerer == SKR_NOBODY && bid != 18)
-        return a->code->rearhand_alone ? SKR_C_AUCTION_REARHAND_ALONE
+        return skr_in_force(a->code, SKR_C_AUCTION_REARHAND_ALONE)
+            ? SKR_C_AUCTION_REARHAND_ALONE
                                        : SKR_C_AUCTION_FOREHAND_ALONE;
     return SKR_C_NONE;
 }
@@ -107,7 +107,7 @@ static enum skr_clause make_bid(struct skr_auction *a, int bid)
 {
     enum skr_clause clause = bid_clause(a, bid);
 
-    a->bid = (short)bid;
+    a->bid = bid;
     if (a->answerer == SKR_NOBODY)
         finish(a, a->bidder);
     else
@@ -119,7 +119,8 @@ static enum skr_clause make_bid(struct skr_auction *a, int bid)
  * forehand may pass at once. */
 static bool passes_at_once(const struct skr_auction *a, int seat)
 {
-    return a->code->rearhand_alone && seat == SKR_FOREHAND && a->bid == 0
+    return skr_in_force(a->code, SKR_C_AUCTION_REARHAND_ALONE)
+        && seat == SKR_FOREHAND && a->bid == 0
         && a->rearhand_in && a->answerer == SKR_FOREHAND;
 }
 
@@ -144,7 +145,7 @@ enum skr_clause skr_auction_call(struct skr_auction *a, int seat,
     bool early = call == SKR_PASS && passes_at_once(a, seat);
 
     if (call == SKR_LOOKS)
-        return skr_peek(a, seat);
+        return look_early(a, seat);
     if (seat != skr_auction_turn(a) && !early)
         return out_of_turn(a, seat);
     a->begun = true;
@@ -155,7 +156,7 @@ enum skr_clause skr_auction_call(struct skr_auction *a, int seat,
     /* clause auction.answer: who is asked holds or passes, nobody else holds */
     if ((call == SKR_HOLD) != a->asked)
         return SKR_C_AUCTION_ANSWER;
-    a->spoke |= (uint8_t)(1 << seat);
+    a->spoke |= 1u << seat;
     if (call == SKR_BID)
         return make_bid(a, bid);
     a->asked = false;

@@ -1,6 +1,5 @@
 /* The pack: cards, their points, and their rank in each kind of game. */
 #include "rules/rules.h"
-#include "skatref.h"
 
 SKR_CITE(PACK_CARDS);
 SKR_CITE(PACK_SUITS);

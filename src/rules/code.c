@@ -1,64 +1,109 @@
-/* The codes: each edition of the rules as one row of switches. */
+/* The codes and the house rules: sets of the clauses that are in force. */
 #include <string.h>
 
-#include "skatref.h"
+#include "rules/rules.h"
+#include "clause-sets.h"
 
-SKR_CITE(VALUE_GRAND_OUVERT);
-SKR_CITE(ANNOUNCE_OUVERT);
-SKR_CITE(VALUE_LOST_ONCE);
-SKR_CITE(AUCTION_REARHAND_ALONE);
-SKR_CITE(VALUE_OVERBID_NULL);
-SKR_CITE(END_BREACH_BEFORE);
-SKR_CITE(END_OFFER);
-SKR_CITE(END_CLAIM);
-SKR_CITE(END_OPEN_PLAY_1999);
-SKR_CITE(ANNOUNCE_CHANGE);
-SKR_CITE(DEAL_WRONG_COUNT);
-SKR_CITE(AUCTION_FRESH);
-
-#define Y true
-#define N false
-const struct skr_code skr_codes[SKR_CODES] = {
-    /* The columns, their meaning and their clauses: struct skr_code.
-     *
-     *       grand ouvert: base
-     *           |  grand ouvert: ouvert counts
-     *           |  |  suit ouvert: schwarz announced included
-     *           |  |  |  lost hand game charged once
-     *           |  |  |  |  rearhand has the last word
-     *           |  |  |  |  |  overbid null replaced by suit or grand
-     *           |  |  |  |  |  |  a breach ends the game
-     *           |  |  |  |  |  |  |  giving up is ruled
-     *           |  |  |  |  |  |  |  |  shown cards are an offer
-     *           |  |  |  |  |  |  |  |  |  a false claim ends the game
-     *           |  |  |  |  |  |  |  |  |  |  who plays open wins all alone
-     *           |  |  |  |  |  |  |  |  |  |  |  a higher game may still be named
-     *           |  |  |  |  |  |  |  |  |  |  |  |  a wrong count can stand
-     *           |  |  |  |  |  |  |  |  |  |  |  |  |  a third card is given
-     *           |  |  |  |  |  |  |  |  |  |  |  |  |  |  who passed stays out
-     *           |  |  |  |  |  |  |  |  |  |  |  |  |  |  |  house rules: none */
-    { "isko2022", "International Skat Order, edition of 2022",
-            24, Y, Y, N, N, Y, Y, Y, Y, Y, N, N, Y, Y, Y, 0 },
-    { "isko1999", "International Skat Order, editions of 1999 to 2018",
-            24, Y, Y, N, N, N, Y, Y, N, Y, Y, N, Y, N, Y, 0 },
-    { "altenburg1937", "Altenburg Skat Order, editions of 1927 to 1937",
-            36, N, N, Y, Y, N, N, N, N, N, N, Y, N, N, N, 0 },
-};
-#undef Y
-#undef N
-
-const struct skr_code *skr_code_find(const char *name)
+const struct skr_clause_info *skr_clause_info(enum skr_clause clause)
 {
-    for (int i = 0; i < SKR_CODES; i++)
-        if (strcmp(skr_codes[i].name, name) == 0)
-            return &skr_codes[i];
-    return NULL;
+    int n = (int)clause;
+
+    return n >= 0 && n <= last_clause && clause_table[n].id != NULL
+        ? &clause_table[n] : NULL;
+}
+
+int skr_clause_last(void)
+{
+    return last_clause;
 }
 
 enum skr_clause skr_clause_find(const char *id)
 {
-    for (int i = SKR_C_NONE + 1; i < SKR_CLAUSE_COUNT; i++)
-        if (strcmp(skr_clauses[i].id, id) == 0)
-            return (enum skr_clause)i;
+    for (int n = SKR_C_NONE + 1; n <= last_clause; n++)
+        if (clause_table[n].id != NULL && strcmp(clause_table[n].id, id) == 0)
+            return (enum skr_clause)n;
     return SKR_C_NONE;
+}
+
+/* -------------------------------------------------------------------- codes */
+
+static const struct skr_code codes[] = {
+    { "isko2022", "International Skat Order, edition of 2022",
+      CODE_ISKO2022_CLAUSES },
+    { "isko1999", "International Skat Order, editions of 1999 to 2018",
+      CODE_ISKO1999_CLAUSES },
+    { "altenburg1937", "Altenburg Skat Order, editions of 1927 to 1937",
+      CODE_ALTENBURG1937_CLAUSES },
+};
+#define CODES ((int)(sizeof codes / sizeof *codes))
+
+const struct skr_code *skr_code_at(int n)
+{
+    return n >= 0 && n < CODES ? &codes[n] : NULL;
+}
+
+const struct skr_code *skr_code_find(const char *name)
+{
+    for (int n = 0; n < CODES; n++)
+        if (strcmp(codes[n].name, name) == 0)
+            return &codes[n];
+    return NULL;
+}
+
+/* -------------------------------------------------------------- house rules */
+
+static const struct skr_option options[] = {
+    { "contra", SKR_C_HOME_CONTRA, OPTION_CONTRA_CLAUSES },
+    { "ramsch", SKR_C_HOME_RAMSCH_POINTS, OPTION_RAMSCH_CLAUSES },
+    { "ramsch-double", SKR_C_HOME_RAMSCH_DOUBLE, OPTION_RAMSCH_DOUBLE_CLAUSES },
+    { "ramsch-fixed", SKR_C_HOME_RAMSCH_FIXED, OPTION_RAMSCH_FIXED_CLAUSES },
+    { "pushed-ramsch", SKR_C_HOME_PUSHED_RAMSCH, OPTION_PUSHED_RAMSCH_CLAUSES },
+    { "revolution", SKR_C_HOME_REVOLUTION, OPTION_REVOLUTION_CLAUSES },
+};
+#define OPTIONS ((int)(sizeof options / sizeof *options))
+
+const struct skr_option *skr_option_at(int n)
+{
+    return n >= 0 && n < OPTIONS ? &options[n] : NULL;
+}
+
+static bool scores_ramsch(enum skr_clause clause)
+{
+    return clause == SKR_C_HOME_RAMSCH_POINTS
+        || clause == SKR_C_HOME_RAMSCH_DOUBLE
+        || clause == SKR_C_HOME_RAMSCH_FIXED;
+}
+
+/* A ramsch is scored in one way. */
+static bool scored_otherwise(const struct skr_code *code,
+                             const struct skr_option *option)
+{
+    if (!scores_ramsch(option->clause))
+        return false;
+    for (int n = 0; n < OPTIONS; n++)
+        if (&options[n] != option && scores_ramsch(options[n].clause)
+            && skr_in_force(code, options[n].clause))
+            return true;
+    return false;
+}
+
+static const struct skr_option *find_option(const char *name)
+{
+    for (int n = 0; n < OPTIONS; n++)
+        if (strcmp(options[n].name, name) == 0)
+            return &options[n];
+    return NULL;
+}
+
+enum skr_error skr_option_add(struct skr_code *code, const char *name)
+{
+    const struct skr_option *option = find_option(name);
+
+    if (option == NULL)
+        return SKR_E_OPTION;
+    if (scored_otherwise(code, option))
+        return SKR_E_SCORING;
+    for (int n = 0; n < SKR_CLAUSES_RESERVED / 32; n++)
+        code->clauses.word[n] |= option->clauses.word[n];
+    return SKR_OK;
 }

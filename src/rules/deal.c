@@ -3,7 +3,7 @@
 
 /* clause deal.order: how many cards go where, in turn; 3 is the skat. */
 SKR_CITE(DEAL_ORDER);
-static const struct { int8_t to, cards; } packets[] = {
+static const struct { int to, cards; } packets[] = {
     { SKR_FOREHAND, 3 }, { SKR_MIDDLEHAND, 3 }, { SKR_REARHAND, 3 },
     { 3, 2 },
     { SKR_FOREHAND, 4 }, { SKR_MIDDLEHAND, 4 }, { SKR_REARHAND, 4 },

@@ -1,44 +1,35 @@
 /* Won or lost: what the soloist is bound to, and when a game is decided. */
 #include "rules/rules.h"
-#include "skatref.h"
 
-#define NO_LEVEL_REACHES (SKR_SCHWARZ + 1)
-
-/* The level without which the game is lost: announced, or else needed to
- * cover the bid. clauses end.forced-level value.bid */
 SKR_CITE(END_FORCED_LEVEL);
-int skr_forced_level(const struct skr_facts *f)
+enum skr_level skr_forced_level(const struct skr_code *code,
+                                const struct skr_contract *contract)
 {
-    int base = skr_base(f->code, &f->game);
-    int level = skr_bound_level(f->code, &f->game);
+    enum skr_level level = skr_bound_level(code, &contract->game);
 
-    for (; level <= SKR_SCHWARZ; level++) {
-        struct skr_value v = { .won = true };
-
-        skr_multiplier(f, (enum skr_level)level, &v);
-        if (base * v.level >= f->bid)
-            break;
-    }
+    while (level <= SKR_SCHWARZ
+           && value_made(code, contract, level) < contract->bid)
+        level++;
     return level;
 }
 
 /* Has the soloist secured a level with what he has? clause level.win */
 SKR_CITE(LEVEL_WIN);
-static bool secured(const struct skr_facts *f, int level)
+static bool secured(const struct skr_facts *f, enum skr_level level)
 {
     if (level == SKR_SCHWARZ)
-        return f->tricks == 10;
-    return f->points >= (level == SKR_SCHNEIDER ? 90 : 61);
+        return f->taken.tricks == 10;
+    return f->taken.points >= (level == SKR_SCHNEIDER ? 90 : 61);
 }
 
 /* Have the defenders made a level impossible? */
-bool skr_prevented(const struct skr_facts *f, int level)
+bool prevented(const struct skr_facts *f, enum skr_level level)
 {
-    if (level == NO_LEVEL_REACHES)
+    if (level == SKR_NOT_EVEN_SCHWARZ)
         return true;
     if (level == SKR_SCHWARZ)
-        return skr_defender_tricks(f) > 0;
-    return skr_defender_points(f) >= (level == SKR_SCHNEIDER ? 31 : 60);
+        return defender_tricks(f) > 0;
+    return defender_points(f) >= (level == SKR_SCHNEIDER ? 31 : 60);
 }
 
 /* clauses level.null end.null; a null game below its bid is lost from the start:
@@ -47,9 +38,9 @@ SKR_CITE(LEVEL_NULL);
 SKR_CITE(END_NULL);
 static enum skr_decision null_decided(const struct skr_facts *f)
 {
-    if (f->tricks > 0 || f->bid > skr_null_value(&f->game))
+    if (f->taken.tricks > 0 || f->contract.bid > skr_null_value(&f->contract.game))
         return SKR_DECIDED_LOST;
-    return f->unplayed_tricks == 0 ? SKR_DECIDED_WON : SKR_OPEN;
+    return f->taken.unplayed_tricks == 0 ? SKR_DECIDED_WON : SKR_OPEN;
 }
 
 SKR_CITE(END_DECIDED);
@@ -57,35 +48,35 @@ SKR_CITE(END_SCHWARZ);
 SKR_CITE(END_SCHNEIDER);
 enum skr_decision skr_decided(const struct skr_facts *f)
 {
-    int level;
+    enum skr_level level;
 
-    if (f->game.game == SKR_NULL)
+    if (f->contract.game.game == SKR_NULL)
         return null_decided(f);
-    level = skr_forced_level(f);
-    if (skr_prevented(f, level))
+    level = skr_forced_level(f->code, &f->contract);
+    if (prevented(f, level))
         return SKR_DECIDED_LOST;
     return secured(f, level) ? SKR_DECIDED_WON : SKR_OPEN;
 }
 
 static enum skr_clause level_clause(const struct skr_facts *f)
 {
-    if (f->game.game == SKR_NULL)
+    if (f->contract.game.game == SKR_NULL)
         return SKR_C_LEVEL_NULL;
-    return skr_bound_level(f->code, &f->game) == SKR_NO_LEVEL
+    return skr_bound_level(f->code, &f->contract.game) == SKR_NO_LEVEL
         ? SKR_C_LEVEL_WIN : SKR_C_LEVEL_ANNOUNCED;
 }
 
 static void played_out(const struct skr_facts *f, struct skr_value *v)
 {
-    v->won = f->game.game == SKR_NULL
-        ? f->tricks == 0
-        : secured(f, skr_bound_level(f->code, &f->game));
+    v->won = f->contract.game.game == SKR_NULL
+        ? f->taken.tricks == 0
+        : secured(f, skr_bound_level(f->code, &f->contract.game));
     v->clause = level_clause(f);
 }
 
 static bool is_breach(const struct skr_facts *f)
 {
-    return f->ending == SKR_DEFENDERS_BREACH || f->ending == SKR_SOLOIST_BREACH;
+    return f->end.how == SKR_DEFENDERS_BREACH || f->end.how == SKR_SOLOIST_BREACH;
 }
 
 /* What ended an undecided game. Under altenburg1937 only a look at the skat is
@@ -93,21 +84,21 @@ static bool is_breach(const struct skr_facts *f)
 static enum skr_clause ended_clause(const struct skr_facts *f,
                                     enum skr_clause concession)
 {
-    if (f->ending == SKR_OFFER_ACCEPTED)
+    if (f->end.how == SKR_OFFER_ACCEPTED)
         return SKR_C_END_OFFER;
     if (is_breach(f))
-        return f->code->breach_ends ? SKR_C_END_BREACH_BEFORE
+        return skr_in_force(f->code, SKR_C_END_BREACH_BEFORE) ? SKR_C_END_BREACH_BEFORE
                                     : SKR_C_SKAT_UNSEEN;
-    return f->code->gives_up ? concession : SKR_C_END_ABSENT;
+    return skr_in_force(f->code, concession) ? concession : SKR_C_END_ABSENT;
 }
 
 /* clause end.offer: a level that was asked for, as far as it is still possible
  * (derived). */
 static int asked_level(const struct skr_facts *f)
 {
-    int level = (int)f->asked;
+    int level = (int)f->end.asked;
 
-    while (level > SKR_NO_LEVEL && skr_prevented(f, level))
+    while (level > SKR_NO_LEVEL && prevented(f, level))
         level--;
     return level;
 }
@@ -119,17 +110,17 @@ SKR_CITE(END_BREACH_AFTER);
 static enum skr_level defenders_gave_up(const struct skr_facts *f,
                                         struct skr_value *v)
 {
-    bool null = f->game.game == SKR_NULL, open = skr_decided(f) == SKR_OPEN;
+    bool null = f->contract.game.game == SKR_NULL, open = skr_decided(f) == SKR_OPEN;
     int granted = SKR_NO_LEVEL;
 
     if (open && !null)
-        granted = f->ending == SKR_OFFER_ACCEPTED ? asked_level(f)
-                                                  : skr_forced_level(f);
-    v->won = null ? f->tricks == 0
-                  : !skr_prevented(f, (int)skr_bound_level(f->code, &f->game));
+        granted = f->end.how == SKR_OFFER_ACCEPTED ? asked_level(f)
+                                                  : skr_forced_level(f->code, &f->contract);
+    v->won = null ? f->taken.tricks == 0
+                  : !prevented(f, (int)skr_bound_level(f->code, &f->contract.game));
     v->clause = !open ? level_clause(f)
-        : granted != SKR_NO_LEVEL && f->code->gives_up
-              && f->ending != SKR_OFFER_ACCEPTED
+        : granted != SKR_NO_LEVEL && skr_in_force(f->code, SKR_C_END_FORCED_LEVEL)
+              && f->end.how != SKR_OFFER_ACCEPTED
             ? SKR_C_END_FORCED_LEVEL
             : ended_clause(f, SKR_C_END_CONCEDE_DEFENDER);
     return (enum skr_level)granted;
@@ -149,19 +140,19 @@ static void soloist_gave_up(const struct skr_facts *f, struct skr_value *v)
 /* clause end.proof: the defenders have to prove that he lost, he a level. */
 static void unproved(const struct skr_facts *f, struct skr_value *v)
 {
-    int bound = (int)skr_bound_level(f->code, &f->game);
+    int bound = (int)skr_bound_level(f->code, &f->contract.game);
 
-    if (f->game.game == SKR_NULL)
-        v->won = f->tricks == 0;
+    if (f->contract.game.game == SKR_NULL)
+        v->won = f->taken.tricks == 0;
     else
-        v->won = bound == SKR_NO_LEVEL ? !skr_prevented(f, bound)
+        v->won = bound == SKR_NO_LEVEL ? !prevented(f, bound)
                                        : secured(f, bound);
     v->clause = SKR_C_END_PROOF;
 }
 
-enum skr_level skr_outcome(const struct skr_facts *f, struct skr_value *v)
+enum skr_level find_outcome(const struct skr_facts *f, struct skr_value *v)
 {
-    switch (f->ending) {
+    switch (f->end.how) {
     case SKR_DEFENDERS_GAVE_UP:
     case SKR_DEFENDERS_BREACH:
     case SKR_OFFER_ACCEPTED:

@@ -1,45 +1,16 @@
-/* Games at home: the options, contra, revolution, and the round of ramsch. */
-#include <string.h>
-
+/* Games at home: contra, revolution, and the round of ramsch. */
 #include "skatref.h"
-
-/* ------------------------------------------------------------------- options */
-
-const struct skr_option_info skr_options[SKR_OPTION_COUNT] = {
-    { "contra", SKR_OPTION_CONTRA, SKR_C_HOME_CONTRA },
-    { "ramsch", SKR_OPTION_RAMSCH, SKR_C_HOME_RAMSCH_POINTS },
-    { "ramsch-double", SKR_OPTION_RAMSCH_DOUBLE, SKR_C_HOME_RAMSCH_DOUBLE },
-    { "ramsch-fixed", SKR_OPTION_RAMSCH_FIXED, SKR_C_HOME_RAMSCH_FIXED },
-    { "pushed-ramsch", SKR_OPTION_PUSHED_RAMSCH, SKR_C_HOME_PUSHED_RAMSCH },
-    { "revolution", SKR_OPTION_REVOLUTION, SKR_C_HOME_REVOLUTION },
-};
-
-enum skr_error skr_option_add(struct skr_code *code, const char *name)
-{
-    for (int i = 0; i < SKR_OPTION_COUNT; i++) {
-        unsigned others = SKR_OPTIONS_RAMSCH & ~(unsigned)skr_options[i].option;
-
-        if (strcmp(skr_options[i].name, name) != 0)
-            continue;
-        if ((skr_options[i].option & SKR_OPTIONS_RAMSCH)
-            && (code->options & others))
-            return SKR_E_SCORING;
-        code->options |= skr_options[i].option;
-        return SKR_OK;
-    }
-    return SKR_E_OPTION;
-}
 
 /* -------------------------------------------------------------------- contra */
 
 void skr_contra_begin(struct skr_contras *c, int soloist)
 {
-    *c = (struct skr_contras){ .soloist = (int8_t)soloist };
+    *c = (struct skr_contras){ .soloist = soloist };
 }
 
 void skr_contra_card(struct skr_contras *c, int seat)
 {
-    c->played |= (uint8_t)(1 << seat);
+    c->played |= 1u << seat;
 }
 
 /* clause home.contra-call: contra and sup are the defenders', re the soloist's,

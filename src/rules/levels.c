@@ -2,18 +2,17 @@
 #include <stdlib.h>
 
 #include "rules/rules.h"
-#include "skatref.h"
 
-void skr_step(struct skr_value *v, enum skr_clause clause, int sum)
+void add_step(struct skr_value *v, enum skr_clause clause, int sum)
 {
-    v->step[v->steps++] = (struct skr_step){ clause, (short)sum };
+    v->step[v->steps++] = (struct skr_step){ clause, sum };
 }
 
 /* Adds to the multiplier. */
 static void add(struct skr_value *v, enum skr_clause clause, int levels)
 {
-    v->level = (short)(v->level + levels);
-    skr_step(v, clause, v->level);
+    v->level = (v->level + levels);
+    add_step(v, clause, v->level);
 }
 
 SKR_CITE(VALUE_BASE);
@@ -21,12 +20,12 @@ SKR_CITE(VALUE_GRAND_OUVERT);
 int skr_base(const struct skr_code *code, const struct skr_announcement *a)
 {
     /* by enum skr_game:            D  H   S   C   grand */
-    static const short base[5] = { 9, 10, 11, 12, 24 };
+    static const int base[5] = { 9, 10, 11, 12, 24 };
 
     if (a->game == SKR_NULL)
         return skr_null_value(a);
     if (a->game == SKR_GRAND && a->ouvert)
-        return code->grand_ouvert_base;
+        return skr_in_force(code, SKR_C_VALUE_GRAND_OUVERT) ? 36 : 24;
     return base[a->game];
 }
 
@@ -40,9 +39,9 @@ int skr_null_value(const struct skr_announcement *a)
     return a->hand ? 35 : 23;
 }
 
-int skr_fact_matadors(const struct skr_facts *f)
+int count_matadors(const struct skr_contract *c)
 {
-    return f->cards != 0 ? skr_matadors(f->game.game, f->cards) : f->matadors;
+    return c->cards != 0 ? skr_matadors(c->game.game, c->cards) : c->matadors;
 }
 
 /* clause level.schwarz: no trick; level.schneider: the other side has 90. */
@@ -50,8 +49,8 @@ SKR_CITE(LEVEL_SCHNEIDER);
 SKR_CITE(LEVEL_SCHWARZ);
 static void judge_levels(const struct skr_facts *f, struct skr_value *v)
 {
-    v->schneider = (v->won ? f->points : skr_defender_points(f)) >= 90;
-    v->schwarz = (v->won ? f->tricks : skr_defender_tricks(f)) == 10;
+    v->schneider = (v->won ? f->taken.points : defender_points(f)) >= 90;
+    v->schwarz = (v->won ? f->taken.tricks : defender_tricks(f)) == 10;
 }
 
 /* Levels of a soloist who reached what the game bound him to; schwarz announced
@@ -60,7 +59,7 @@ SKR_CITE(ANNOUNCE_IMPLIED);
 static void add_made(const struct skr_facts *f, enum skr_level granted,
                      struct skr_value *v)
 {
-    enum skr_level announced = f->game.announced;
+    enum skr_level announced = f->contract.game.announced;
 
     if (v->schneider || granted >= SKR_SCHNEIDER || announced >= SKR_SCHNEIDER)
         add(v, SKR_C_VALUE_SCHNEIDER, 1);
@@ -77,7 +76,7 @@ static void add_made(const struct skr_facts *f, enum skr_level granted,
  * schwarz where schwarz was not: value.own-schneider value.own-schwarz. */
 static void add_missed(const struct skr_facts *f, struct skr_value *v)
 {
-    enum skr_level announced = f->game.announced;
+    enum skr_level announced = f->contract.game.announced;
 
     if (announced != SKR_NO_LEVEL)
         add(v, SKR_C_VALUE_ANNOUNCED_MISSED, announced == SKR_SCHWARZ ? 4 : 2);
@@ -88,22 +87,39 @@ static void add_missed(const struct skr_facts *f, struct skr_value *v)
 }
 
 /* The multiplier, for a soloist who made or missed what he was bound to. */
-void skr_multiplier(const struct skr_facts *f, enum skr_level granted,
+void count_levels(const struct skr_facts *f, enum skr_level granted,
                     struct skr_value *v)
 {
     v->level = 0;
     v->steps = 0;
-    v->matadors = (short)skr_fact_matadors(f);
+    v->matadors = count_matadors(&f->contract);
     judge_levels(f, v);
     add(v, SKR_C_VALUE_MATADORS, abs(v->matadors));
     add(v, SKR_C_VALUE_GAME, 1);
-    if (f->game.hand)
+    if (f->contract.game.hand)
         add(v, SKR_C_VALUE_HAND, 1);
     if (v->won)
         add_made(f, granted, v);
     else
         add_missed(f, v);
-    if (f->game.ouvert
-        && (f->game.game != SKR_GRAND || f->code->grand_ouvert_counts))
+    if (f->contract.game.ouvert
+        && (f->contract.game.game != SKR_GRAND || !skr_in_force(f->code, SKR_C_VALUE_GRAND_OUVERT)))
         add(v, SKR_C_VALUE_OUVERT, 1);
+}
+
+int value_made(const struct skr_code *code, const struct skr_contract *contract,
+               enum skr_level level)
+{
+    /* by enum skr_level: points and tricks that make it, and no more */
+    static const struct skr_taken made[3] = {
+        { .points = 61, .tricks = 5 },
+        { .points = 90, .tricks = 9 },
+        { .points = 120, .tricks = 10 },
+    };
+    const struct skr_facts f = { .code = code, .contract = *contract,
+                                 .taken = made[level] };
+    struct skr_value v = { .won = true };
+
+    count_levels(&f, SKR_NO_LEVEL, &v);
+    return skr_base(code, &contract->game) * v.level;
 }

@@ -44,9 +44,10 @@ static void rule_in_auction(const struct skr_code *code,
     int seat = short_hand(m);
 
     r->remedy = seat == SKR_NOBODY ? SKR_DEALT_AGAIN
-        : code->third_card_given ? SKR_CARD_GIVEN : SKR_SKAT_DRAWN;
+        : skr_in_force(code, SKR_C_DEAL_THIRD_CARD) ? SKR_CARD_GIVEN
+        : SKR_SKAT_DRAWN;
     if (r->remedy == SKR_SKAT_DRAWN)
-        r->barred = (uint8_t)(1u << seat);
+        r->barred = (1u << seat);
 }
 
 /* clause deal.hands: nothing is wrong with ten cards each and two. */
@@ -59,7 +60,7 @@ static void rule_count(const struct skr_code *code, const struct skr_misdeal *m,
     r->clause = sides == 0 ? SKR_C_DEAL_HANDS : SKR_C_DEAL_WRONG_COUNT;
     if (sides == 0)
         return;
-    if (!code->wrong_count_stands) {
+    if (!skr_in_force(code, SKR_C_DEAL_COUNT_STANDS)) {
         r->remedy = SKR_DEALT_AGAIN;
     } else if (m->found != SKR_FOUND_IN_PLAY) {
         rule_in_auction(code, m, r);
@@ -90,7 +91,7 @@ static void rule_dealing(const struct skr_misdeal *m,
 static void rule_skat(const struct skr_misdeal *m, struct skr_misdeal_ruling *r)
 {
     r->clause = SKR_C_DEAL_SKAT_SEEN;
-    r->barred = m->by == SKR_NOBODY ? 0 : (uint8_t)(1u << m->by);
+    r->barred = m->by == SKR_NOBODY ? 0 : (1u << m->by);
     if (m->kind == SKR_SKAT_PICKED_UP) {
         r->clause = SKR_C_DEAL_SKAT_TAKEN;
         r->remedy = SKR_SKAT_DRAWN;

@@ -11,20 +11,20 @@ static void begin_anew(struct skr_auction *a)
             left[n++] = seat;
     a->over = n == 0;
     a->rearhand_in = n < 3;
-    a->bidder = (int8_t)left[n > 1 ? 1 : 0];
-    a->answerer = (int8_t)(n > 1 ? left[0] : SKR_NOBODY);
+    a->bidder = left[n > 1 ? 1 : 0];
+    a->answerer = (n > 1 ? left[0] : SKR_NOBODY);
 }
 
 /* clause auction.peek: who looked is out, the others are free of their calls;
  * clause auction.fresh: but for those whose first call was a pass. */
-enum skr_clause skr_peek(struct skr_auction *a, int seat)
+enum skr_clause look_early(struct skr_auction *a, int seat)
 {
     if (a->over)
         return SKR_C_AUCTION_END;
     if (seat != SKR_NOBODY)
-        a->looked |= (uint8_t)(1 << seat);
-    if (a->code->passed_stay_out)
-        a->closed |= (uint8_t)(a->out & ~(a->spoke | a->looked));
+        a->looked |= 1u << seat;
+    if (skr_in_force(a->code, SKR_C_AUCTION_FRESH))
+        a->closed |= (a->out & ~(a->spoke | a->looked));
     a->out = a->looked | a->closed;
     a->bid = 0;
     a->asked = false;

@@ -1,6 +1,5 @@
 /* Playing cards: who may play what, and who wins the trick. */
 #include "rules/rules.h"
-#include "skatref.h"
 
 /* clause play.follow: what follows the class led; clause play.void: who has no card of the class led may play any. */
 SKR_CITE(PLAY_FOLLOW);
@@ -31,7 +30,7 @@ static inline int power_of(enum skr_game game, skr_cards trumps, skr_cards led,
  * led; any other card cannot win. */
 SKR_CITE(TRICK_WINNER);
 static inline int winner_of(enum skr_game game, skr_cards led,
-                            const int8_t card[3])
+                            const int card[3])
 {
     skr_cards trumps = trumps_of(game);
     int first = power_of(game, trumps, led, card[0]);
@@ -44,10 +43,7 @@ static inline int winner_of(enum skr_game game, skr_cards led,
 
 int skr_trick_winner(enum skr_game game, const int card[3])
 {
-    const int8_t played[3] = { (int8_t)card[0], (int8_t)card[1],
-                               (int8_t)card[2] };
-
-    return winner_of(game, class_of(game, card[0]), played);
+    return winner_of(game, class_of(game, card[0]), card);
 }
 
 /* clause play.lead: forehand leads to the first trick. */
@@ -71,11 +67,11 @@ static inline void complete_trick(struct skr_play *play)
     int points = card_points(play->card[0]) + card_points(play->card[1])
         + card_points(play->card[2]);
 
-    play->points[winner] = (uint8_t)(play->points[winner] + points);
+    play->points[winner] += points;
     play->won[winner]++;
     play->tricks++;
-    play->winner = (int8_t)winner;
-    play->turn = (int8_t)winner;
+    play->winner = winner;
+    play->turn = winner;
     play->count = 0;
     play->led = SKR_PACK;
 }
@@ -107,11 +103,11 @@ static inline void put_card(struct skr_play *play, int seat, int card)
 {
     play->hand[seat] &= ~SKR_BIT(card);
     play->played |= SKR_BIT(card);
-    play->card[play->count] = (int8_t)card;
-    play->by[play->count] = (int8_t)seat;
+    play->card[play->count] = card;
+    play->by[play->count] = seat;
     if (play->count++ == 0)
         play->led = class_of(play->game, card);
-    play->turn = (int8_t)next_turn(play, seat);
+    play->turn = next_turn(play, seat);
     if (play->count == 3)
         complete_trick(play);
 }

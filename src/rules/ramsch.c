@@ -1,7 +1,6 @@
 /* Ramsch: pushing the cards, and who is charged what. It is played by play.c,
  * as a grand without a soloist. */
 #include "rules/rules.h"
-#include "skatref.h"
 
 /* ------------------------------------------------------------------- pushing */
 
@@ -17,7 +16,7 @@ void skr_push_begin(struct skr_push *push, const struct skr_deal *deal)
 /* clause home.push: from forehand to middlehand to rearhand. */
 static void next_player(struct skr_push *push)
 {
-    push->turn = (int8_t)(push->turn == SKR_REARHAND ? SKR_NOBODY
+    push->turn = (push->turn == SKR_REARHAND ? SKR_NOBODY
                                                      : push->turn + 1);
 }
 
@@ -55,20 +54,19 @@ static int skat_points(const struct skr_ramsch *r)
 
 static enum skr_error check_ramsch(const struct skr_ramsch *r)
 {
-    unsigned needed = r->pushed ? SKR_OPTION_PUSHED_RAMSCH : SKR_OPTIONS_RAMSCH;
-
-    if (!(r->code->options & needed))
+    if (!skr_in_force(r->code, r->pushed ? SKR_C_HOME_PUSHED_RAMSCH
+                                         : SKR_C_HOME_RAMSCH))
         return SKR_E_RAMSCH;
     if (r->tricks[0] + r->tricks[1] + r->tricks[2] != 10)
         return SKR_E_TRICKS;
-    if (skat_points(r) < 0 || skat_points(r) > skr_most_points(2))
+    if (skat_points(r) < 0 || skat_points(r) > most_points(2))
         return SKR_E_POINTS;
     for (int seat = 0; seat < 3; seat++) {
         if (r->tricks[seat] < 0)
             return SKR_E_TRICKS;
         if (r->points[seat] < 0)
             return SKR_E_POINTS;
-        if (r->points[seat] > skr_most_points(3 * r->tricks[seat]))
+        if (r->points[seat] > most_points(3 * r->tricks[seat]))
             return SKR_E_TOGETHER;
     }
     return SKR_OK;
@@ -92,10 +90,10 @@ static int find_losers(const struct skr_ramsch *r, struct skr_ramsch_value *v)
     for (int seat = 0; seat < 3; seat++) {
         if (r->points[seat] > most) {
             most = r->points[seat];
-            v->losers = (uint8_t)(1 << seat);
+            v->losers = 1 << seat;
             v->clause = SKR_C_HOME_RAMSCH_LOSER;
         } else if (r->points[seat] == most) {
-            v->losers |= (uint8_t)(1 << seat);
+            v->losers |= 1u << seat;
             v->clause = SKR_C_HOME_RAMSCH_TIE;
         }
     }
@@ -106,7 +104,7 @@ static int find_losers(const struct skr_ramsch *r, struct skr_ramsch_value *v)
 
 static int step(struct skr_ramsch_value *v, enum skr_clause clause, int sum)
 {
-    v->step[v->steps++] = (struct skr_step){ clause, (short)sum };
+    v->step[v->steps++] = (struct skr_step){ clause, sum };
     return sum;
 }
 
@@ -120,8 +118,8 @@ static int count_points(const struct skr_ramsch *r, struct skr_ramsch_value *v,
 
 static enum skr_clause scoring(const struct skr_code *code)
 {
-    return code->options & SKR_OPTION_RAMSCH_FIXED ? SKR_C_HOME_RAMSCH_FIXED
-        : code->options & SKR_OPTION_RAMSCH_DOUBLE ? SKR_C_HOME_RAMSCH_DOUBLE
+    return skr_in_force(code, SKR_C_HOME_RAMSCH_FIXED) ? SKR_C_HOME_RAMSCH_FIXED
+        : skr_in_force(code, SKR_C_HOME_RAMSCH_DOUBLE) ? SKR_C_HOME_RAMSCH_DOUBLE
         : SKR_C_HOME_RAMSCH_POINTS;
 }
 
@@ -165,7 +163,7 @@ static int every_trick(const struct skr_ramsch *r, struct skr_ramsch_value *v)
     if (r->pushed)
         return step(v, v->clause = SKR_C_HOME_PUSH_EVERY_TRICK, 120);
     v->clause = SKR_C_HOME_RAMSCH_MARCH;
-    return r->code->options & SKR_OPTION_RAMSCH_FIXED
+    return skr_in_force(r->code, SKR_C_HOME_RAMSCH_FIXED)
         ? step(v, v->clause, 20) : 0;
 }
 
@@ -180,14 +178,14 @@ enum skr_error skr_ramsch_value(const struct skr_ramsch *r,
     *out = (struct skr_ramsch_value){ .winner = SKR_NOBODY };
     most = find_losers(r, out);
     if (march != SKR_NOBODY && (sum = every_trick(r, out)) != 0) {
-        out->winner = (int8_t)march;
+        out->winner = march;
         out->losers = 0;
-        out->score[march] = (short)sum;
+        out->score[march] = sum;
         return SKR_OK;
     }
     sum = r->pushed ? score_pushed(r, out, most) : score_plain(r, out, most);
     for (int seat = 0; seat < 3; seat++)
         if (out->losers & (1 << seat))
-            out->score[seat] = (short)sum;
+            out->score[seat] = sum;
     return SKR_OK;
 }

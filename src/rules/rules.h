@@ -1,9 +1,14 @@
-/* What the engine's files share. The card primitives are here and not in
+/* The rules: cards, codes, deal, auction, announcement, play, value, lists. This
+ * is what their files share. The card primitives are here and not in
  * cards.c so that they can be inlined where every card of a log passes. */
 #ifndef SKR_ENGINE_H
 #define SKR_ENGINE_H
 
 #include "skatref.h"
+
+/** By number; entries of unused numbers are empty. Made from spec/. */
+extern const struct skr_clause_info clause_table[];
+extern const int last_clause;
 
 /* clause pack.points, by enum skr_rank */
 SKR_CITE(PACK_POINTS);
@@ -61,45 +66,45 @@ static inline int strength_of(enum skr_game game, int card)
 /** What the two defenders have together: the rest of 120 card points and ten
  *  tricks. clause general.table */
 SKR_CITE(GENERAL_TABLE);
-static inline int skr_defender_points(const struct skr_facts *f)
+static inline int defender_points(const struct skr_facts *f)
 {
-    return 120 - f->points - f->unplayed_points;
+    return 120 - f->taken.points - f->taken.unplayed_points;
 }
 
-static inline int skr_defender_tricks(const struct skr_facts *f)
+static inline int defender_tricks(const struct skr_facts *f)
 {
-    return 10 - f->tricks - f->unplayed_tricks;
+    return 10 - f->taken.tricks - f->taken.unplayed_tricks;
 }
 
 /** Somebody looks: what SKR_LOOKS does. clauses auction.peek auction.fresh */
-enum skr_clause skr_peek(struct skr_auction *auction, int seat);
+enum skr_clause look_early(struct skr_auction *auction, int seat);
 
 /** The most card points that n cards can hold. clause pack.points */
-int skr_most_points(int n);
+int most_points(int n);
 
-/** Matadors of the facts: counted when the cards are there, else as given. */
-int skr_fact_matadors(const struct skr_facts *f);
+/** Counted when the cards are there, else as given. */
+int count_matadors(const struct skr_contract *c);
 
 /** Are card points and tricks possible, and do they go together? */
-enum skr_error skr_check_result(const struct skr_facts *f);
-
-/** The level without which the game is lost, SKR_SCHWARZ + 1 when not even
- *  schwarz covers the bid. Not for null. clause end.forced-level */
-int skr_forced_level(const struct skr_facts *f);
+enum skr_error check_taken(const struct skr_facts *f);
 
 /** Has the soloist lost if that level is what he needs? */
-bool skr_prevented(const struct skr_facts *f, int level);
+bool prevented(const struct skr_facts *f, enum skr_level level);
 
 /** Adds a line to the calculation: the clause, and what it comes to. */
-void skr_step(struct skr_value *v, enum skr_clause clause, int sum);
+void add_step(struct skr_value *v, enum skr_clause clause, int sum);
 
 /** Sets level and steps of v for a game whose v->won says whether the soloist
  *  made what he was bound to; granted: a level he is awarded unmade. */
-void skr_multiplier(const struct skr_facts *f, enum skr_level granted,
-                    struct skr_value *v);
+void count_levels(const struct skr_facts *f, enum skr_level granted,
+                  struct skr_value *v);
+
+/** The value of a suit or grand game that makes this level, and no more. */
+int value_made(const struct skr_code *code, const struct skr_contract *contract,
+               enum skr_level level);
 
 /** Sets v->won (before any test of the bid) and v->clause.
  *  Returns the level that the soloist is awarded unmade. */
-enum skr_level skr_outcome(const struct skr_facts *f, struct skr_value *v);
+enum skr_level find_outcome(const struct skr_facts *f, struct skr_value *v);
 
 #endif

@@ -2,7 +2,6 @@
 #include <stdlib.h>
 
 #include "rules/rules.h"
-#include "skatref.h"
 
 /* A deal as it is booked. */
 struct booked {
@@ -126,16 +125,16 @@ static void look_for_losers(struct skr_sheet *sheet)
         return;
     for (int i = 0; i < sheet->scoring.players; i++)
         if (sheet->tally[i].points <= -sheet->scoring.limit)
-            sheet->losers |= (uint8_t)(1u << i);
+            sheet->losers |= (1u << i);
 }
 
 /* clause seat.next-dealer: clockwise, after a passed-in deal too. */
 SKR_CITE(SEAT_NEXT_DEALER);
-static int8_t after(const struct skr_sheet *sheet, int dealer, int deals)
+static int after(const struct skr_sheet *sheet, int dealer, int deals)
 {
     if (dealer == SKR_NOBODY)
         return SKR_NOBODY;
-    return (int8_t)((dealer + deals) % sheet->scoring.players);
+    return ((dealer + deals) % sheet->scoring.players);
 }
 
 /* Everything that is wrong with the entry in this list. */

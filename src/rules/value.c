@@ -2,13 +2,12 @@
 #include <stdlib.h>
 
 #include "rules/rules.h"
-#include "skatref.h"
 
 /* ------------------------------------------------------- are the facts sound */
 
-int skr_most_points(int n)
+int most_points(int n)
 {
-    static const short point[5] = { 11, 10, 4, 3, 2 };
+    static const int point[5] = { 11, 10, 4, 3, 2 };
     int sum = 0;
 
     for (int i = 0; i < 5 && n > 0; i++, n -= 4)
@@ -17,19 +16,19 @@ int skr_most_points(int n)
 }
 
 SKR_CITE(PACK_POINTS);
-enum skr_error skr_check_result(const struct skr_facts *f)
+enum skr_error check_taken(const struct skr_facts *f)
 {
-    int points = skr_defender_points(f), tricks = skr_defender_tricks(f);
+    int points = defender_points(f), tricks = defender_tricks(f);
 
-    if (f->points < 0 || f->unplayed_points < 0 || points < 0)
+    if (f->taken.points < 0 || f->taken.unplayed_points < 0 || points < 0)
         return SKR_E_POINTS;
-    if (f->tricks < 0 || f->unplayed_tricks < 0 || tricks < 0)
+    if (f->taken.tricks < 0 || f->taken.unplayed_tricks < 0 || tricks < 0)
         return SKR_E_TRICKS;
-    if (f->unplayed_points > skr_most_points(3 * f->unplayed_tricks))
+    if (f->taken.unplayed_points > most_points(3 * f->taken.unplayed_tricks))
         return SKR_E_TOGETHER;
-    if (f->game.game != SKR_NULL
-        && (f->points > skr_most_points(3 * f->tricks + 2)
-            || points > skr_most_points(3 * tricks)))
+    if (f->contract.game.game != SKR_NULL
+        && (f->taken.points > most_points(3 * f->taken.tricks + 2)
+            || points > most_points(3 * tricks)))
         return SKR_E_TOGETHER;
     return SKR_OK;
 }
@@ -37,7 +36,7 @@ enum skr_error skr_check_result(const struct skr_facts *f)
 static enum skr_error check_announced(const struct skr_facts *f)
 {
     struct skr_announced ruled;
-    const struct skr_announcement *a = &f->game;
+    const struct skr_announcement *a = &f->contract.game;
 
     if (skr_announce(f->code, a, !a->hand, &ruled) != SKR_C_NONE
         || ruled.valid.announced != a->announced)
@@ -47,11 +46,11 @@ static enum skr_error check_announced(const struct skr_facts *f)
 
 static enum skr_error check_matadors(const struct skr_facts *f)
 {
-    int most = f->game.game == SKR_GRAND ? 4 : 11;
+    int most = f->contract.game.game == SKR_GRAND ? 4 : 11;
 
-    if (f->game.game == SKR_NULL || f->cards != 0)
+    if (f->contract.game.game == SKR_NULL || f->contract.cards != 0)
         return SKR_OK;
-    return f->matadors != 0 && abs(f->matadors) <= most ? SKR_OK
+    return f->contract.matadors != 0 && abs(f->contract.matadors) <= most ? SKR_OK
                                                         : SKR_E_MATADORS;
 }
 
@@ -61,7 +60,7 @@ static enum skr_error check_facts(const struct skr_facts *f)
 
     if (error == SKR_OK)
         error = check_matadors(f);
-    return error != SKR_OK ? error : skr_check_result(f);
+    return error != SKR_OK ? error : check_taken(f);
 }
 
 /* ------------------------------------------------------------ suit and grand */
@@ -73,11 +72,11 @@ SKR_CITE(VALUE_RESCUE);
 SKR_CITE(ANNOUNCE_COVERS_BID);
 static void test_bid(const struct skr_facts *f, struct skr_value *v)
 {
-    if (v->value >= f->bid)
+    if (v->value >= f->contract.bid)
         return;
     v->overbid = true;
-    v->value = (short)((f->bid + v->base - 1) / v->base * v->base);
-    skr_step(v, SKR_C_VALUE_OVERBID, v->value);
+    v->value = ((f->contract.bid + v->base - 1) / v->base * v->base);
+    add_step(v, SKR_C_VALUE_OVERBID, v->value);
     if (v->won)
         v->clause = SKR_C_VALUE_BID;
     v->won = false;
@@ -86,12 +85,12 @@ static void test_bid(const struct skr_facts *f, struct skr_value *v)
 SKR_CITE(VALUE_PRODUCT);
 static void value_trump_game(const struct skr_facts *f, struct skr_value *v)
 {
-    enum skr_level granted = skr_outcome(f, v);
+    enum skr_level granted = find_outcome(f, v);
 
-    v->base = (short)skr_base(f->code, &f->game);
-    skr_multiplier(f, granted, v);
-    v->value = (short)(v->base * v->level);
-    skr_step(v, SKR_C_VALUE_PRODUCT, v->value);
+    v->base = skr_base(f->code, &f->contract.game);
+    count_levels(f, granted, v);
+    v->value = (v->base * v->level);
+    add_step(v, SKR_C_VALUE_PRODUCT, v->value);
     test_bid(f, v);
 }
 
@@ -102,7 +101,7 @@ static void value_trump_game(const struct skr_facts *f, struct skr_value *v)
 SKR_CITE(VALUE_OVERBID_NULL_1999);
 static int next_null_value(int bid)
 {
-    static const short value[3] = { 35, 46, 59 };
+    static const int value[3] = { 35, 46, 59 };
 
     for (int i = 0; i < 3; i++)
         if (value[i] >= bid)
@@ -116,16 +115,16 @@ static int next_null_value(int bid)
 static void cheapest_game(const struct skr_facts *f, struct skr_value *v)
 {
     for (enum skr_game game = SKR_GAME_DIAMONDS; game <= SKR_GRAND; game++) {
-        struct skr_announcement a = { .game = game, .hand = f->game.hand };
+        struct skr_announcement a = { .game = game, .hand = f->contract.game.hand };
         int base = skr_base(f->code, &a);
-        int level = abs(skr_matadors(game, f->cards)) + 1 + f->game.hand;
+        int level = abs(skr_matadors(game, f->contract.cards)) + 1 + f->contract.game.hand;
 
-        if (base * level < f->bid)
-            level = (f->bid + base - 1) / base;
+        if (base * level < f->contract.bid)
+            level = (f->contract.bid + base - 1) / base;
         if (v->level == 0 || base * level <= v->value) {
-            v->base = (short)base;
-            v->level = (short)level;
-            v->value = (short)(base * level);
+            v->base = base;
+            v->level = level;
+            v->value = (base * level);
         }
     }
 }
@@ -135,27 +134,27 @@ static enum skr_error value_overbid_null(const struct skr_facts *f,
 {
     v->overbid = true;
     v->won = false;
-    v->clause = f->code->null_replaced ? SKR_C_VALUE_OVERBID_NULL
-                                       : SKR_C_VALUE_OVERBID_NULL_1999;
-    if (!f->code->null_replaced)
-        v->value = (short)next_null_value(f->bid);
-    else if (skr_count(f->cards) == 12)
+    v->clause = skr_in_force(f->code, SKR_C_VALUE_OVERBID_NULL)
+        ? SKR_C_VALUE_OVERBID_NULL : SKR_C_VALUE_OVERBID_NULL_1999;
+    if (v->clause == SKR_C_VALUE_OVERBID_NULL_1999)
+        v->value = next_null_value(f->contract.bid);
+    else if (skr_count(f->contract.cards) == 12)
         cheapest_game(f, v);
     else
         return SKR_E_CARDS;
-    skr_step(v, v->clause, v->value);
+    add_step(v, v->clause, v->value);
     return SKR_OK;
 }
 
 static enum skr_error value_null_game(const struct skr_facts *f,
                                       struct skr_value *v)
 {
-    skr_outcome(f, v);
-    v->base = (short)skr_null_value(&f->game);
+    find_outcome(f, v);
+    v->base = skr_null_value(&f->contract.game);
     v->value = v->base;
-    skr_step(v, f->game.revolution ? SKR_C_HOME_REVOLUTION : SKR_C_VALUE_NULL,
+    add_step(v, f->contract.game.revolution ? SKR_C_HOME_REVOLUTION : SKR_C_VALUE_NULL,
              v->value);
-    return f->bid > v->value ? value_overbid_null(f, v) : SKR_OK;
+    return f->contract.bid > v->value ? value_overbid_null(f, v) : SKR_OK;
 }
 
 /* clause end.early-lead: nothing is announced, so it is no hand game either. */
@@ -164,13 +163,26 @@ static enum skr_error value_early_lead(const struct skr_facts *f,
 {
     struct skr_facts unannounced = *f;
 
-    if (skr_count(f->cards) != 12)
+    if (skr_count(f->contract.cards) != 12)
         return SKR_E_CARDS;
-    unannounced.game = (struct skr_announcement){ .game = f->game.game };
+    unannounced.contract.game = (struct skr_announcement){ .game = f->contract.game.game };
     cheapest_game(&unannounced, v);
     v->clause = SKR_C_END_EARLY_LEAD;
-    skr_step(v, v->clause, v->value);
+    add_step(v, v->clause, v->value);
     return SKR_OK;
+}
+
+int skr_value_at(const struct skr_code *code,
+                 const struct skr_contract *contract, enum skr_level level)
+{
+    const struct skr_facts f = { .code = code, .contract = *contract };
+    enum skr_level bound = skr_bound_level(code, &contract->game);
+
+    if (check_announced(&f) != SKR_OK || check_matadors(&f) != SKR_OK)
+        return 0;
+    if (contract->game.game == SKR_NULL)
+        return skr_null_value(&contract->game);
+    return value_made(code, contract, level > bound ? level : bound);
 }
 
 /* --------------------------------------------------------------------- score */
@@ -182,13 +194,13 @@ int skr_score(const struct skr_code *code, bool hand, bool won, int value)
 {
     if (won)
         return value;
-    return code->lost_hand_once && hand ? -value : -2 * value;
+    return hand && skr_in_force(code, SKR_C_VALUE_LOST_ONCE) ? -value : -2 * value;
 }
 
 static void score(const struct skr_facts *f, struct skr_value *v)
 {
-    v->score = (short)skr_score(f->code, f->game.hand, v->won, v->value);
-    skr_step(v, v->won ? SKR_C_VALUE_WON
+    v->score = skr_score(f->code, f->contract.game.hand, v->won, v->value);
+    add_step(v, v->won ? SKR_C_VALUE_WON
                    : v->score == -v->value ? SKR_C_VALUE_LOST_ONCE
                                            : SKR_C_VALUE_LOST_DOUBLE,
              v->score);
@@ -198,10 +210,10 @@ static void score(const struct skr_facts *f, struct skr_value *v)
  * Without the option nobody can say it. */
 static void count_contra(const struct skr_facts *f, struct skr_value *v)
 {
-    if (f->contra == SKR_NO_CONTRA || !(f->code->options & SKR_OPTION_CONTRA))
+    if (f->contract.contra == SKR_NO_CONTRA || !skr_in_force(f->code, SKR_C_HOME_CONTRA))
         return;
-    v->score = (short)(v->score * (1 << f->contra));
-    skr_step(v, SKR_C_HOME_CONTRA, v->score);
+    v->score = (v->score * (1 << f->contract.contra));
+    add_step(v, SKR_C_HOME_CONTRA, v->score);
 }
 
 enum skr_error skr_value(const struct skr_facts *facts, struct skr_value *out)
@@ -211,9 +223,9 @@ enum skr_error skr_value(const struct skr_facts *facts, struct skr_value *out)
     if (error != SKR_OK)
         return error;
     *out = (struct skr_value){ .won = false };
-    if (facts->ending == SKR_LED_EARLY)
+    if (facts->end.how == SKR_LED_EARLY)
         error = value_early_lead(facts, out);
-    else if (facts->game.game == SKR_NULL)
+    else if (facts->contract.game.game == SKR_NULL)
         error = value_null_game(facts, out);
     else
         value_trump_game(facts, out);

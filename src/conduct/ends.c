@@ -1,0 +1,80 @@
+/* How a ruling ends a game, or lets it go on: what all conduct shares. */
+#include "conduct/conduct.h"
+
+bool by_soloist(const struct skr_position *p, const struct skr_incident *i)
+{
+    return i->seat == p->soloist;
+}
+
+bool null_game(const struct skr_facts *f)
+{
+    return f->contract.game.game == SKR_NULL;
+}
+
+bool hands_known(const struct skr_position *p)
+{
+    return (p->play.hand[0] | p->play.hand[1] | p->play.hand[2]) != 0;
+}
+
+enum skr_error go_on(struct skr_ruling *out, enum skr_clause clause)
+{
+    out->over = false;
+    out->clause = clause;
+    return SKR_OK;
+}
+
+enum skr_error end_game(struct skr_ruling *out, enum skr_clause clause,
+                        enum skr_ending ending)
+{
+    out->over = true;
+    out->clause = clause;
+    out->facts.end.how = ending;
+    return SKR_OK;
+}
+
+enum skr_error give_rest(struct skr_ruling *out, enum skr_clause clause,
+                         enum skr_rest rest)
+{
+    struct skr_facts *f = &out->facts;
+
+    out->rest = rest;
+    if (rest == SKR_REST_SOLOISTS) {
+        f->taken.points += f->taken.unplayed_points;
+        f->taken.tricks += f->taken.unplayed_tricks;
+    }
+    f->taken.unplayed_points = f->taken.unplayed_tricks = 0;
+    return end_game(out, clause, SKR_PLAYED);
+}
+
+/* The level that a soloist was forced to, and that is above a simple win. */
+static enum skr_level level_forced(const struct skr_facts *f)
+{
+    return null_game(f) ? SKR_NO_LEVEL
+                        : skr_forced_level(f->code, &f->contract);
+}
+
+/* clauses end.breach-before end.breach-after end.forced-level: what a breach of
+ * either side ends in, and by which clause. A bid that not even schwarz covers
+ * is lost in spite of it, which the sources leave open. */
+SKR_CITE(END_BREACH_BEFORE);
+SKR_CITE(END_BREACH_AFTER);
+enum skr_error end_by_breach(const struct skr_position *p,
+                             const struct skr_incident *i,
+                             enum skr_clause before, struct skr_ruling *out)
+{
+    const struct skr_facts *f = &p->facts;
+    enum skr_decision decision = skr_decided(f);
+    enum skr_level forced = level_forced(f);
+    bool in_spite = decision == SKR_DECIDED_LOST && forced != SKR_NO_LEVEL
+        && !prevented(f, SKR_NO_LEVEL);
+
+    if (by_soloist(p, i))
+        return end_game(out, decision == SKR_OPEN ? before : SKR_C_END_BREACH_AFTER,
+                    SKR_SOLOIST_BREACH);
+    out->open |= in_spite && forced == SKR_NOT_EVEN_SCHWARZ;
+    if (in_spite || (decision == SKR_OPEN && forced != SKR_NO_LEVEL))
+        before = SKR_C_END_FORCED_LEVEL;
+    else if (decision != SKR_OPEN)
+        before = SKR_C_END_BREACH_AFTER;
+    return end_game(out, before, SKR_DEFENDERS_BREACH);
+}

@@ -1,0 +1,92 @@
+/* Cards laid open: an offer, a claim, a defender's open play. */
+#include "conduct/conduct.h"
+
+static unsigned defenders(const struct skr_position *p)
+{
+    return 7u & ~(1u << p->soloist);
+}
+
+/* clause end.offer */
+SKR_CITE(END_OFFER);
+static enum skr_error offer(const struct skr_position *p,
+                            const struct skr_incident *i,
+                            struct skr_ruling *out)
+{
+    if ((i->agreed & ~i->objected & defenders(p)) != defenders(p))
+        return go_on(out, SKR_C_END_OFFER);
+    out->facts.end.asked = i->asked;
+    return end_game(out, SKR_C_END_OFFER, SKR_OFFER_ACCEPTED);
+}
+
+/* Are all tricks that are left the soloist's but those that he leaves to the
+ * others; in null: none of them? */
+static bool claim_holds(const struct skr_position *p,
+                        const struct skr_incident *i)
+{
+    bool null = null_game(&p->facts);
+
+    return skr_can_limit(&p->play, p->soloist,
+                         null ? 1u << p->soloist : defenders(p),
+                         null ? 0 : i->others_get);
+}
+
+/* clauses end.claim end.lay-down: a true claim has the rest; after a limiting
+ * word the tricks are played to tell which they are. A false one ends the game,
+ * or, before 1999, leaves the rest to the other side. In null the rest of the
+ * tricks is what the claimer does not want. */
+SKR_CITE(END_CLAIM);
+SKR_CITE(END_LAY_DOWN);
+static enum skr_error claim(const struct skr_position *p,
+                            const struct skr_incident *i,
+                            struct skr_ruling *out)
+{
+    bool ends_game = skr_in_force(p->facts.code, SKR_C_END_CLAIM);
+    bool null = null_game(&p->facts);
+    enum skr_clause clause = ends_game ? SKR_C_END_CLAIM : SKR_C_END_LAY_DOWN;
+    bool holds = claim_holds(p, i);
+
+    if (holds && i->others_get > 0 && !null)
+        return go_on(out, clause);
+    if (holds || !ends_game)
+        return give_rest(out, clause, holds != null ? SKR_REST_SOLOISTS
+                                                     : SKR_REST_DEFENDERS);
+    if (i->play_on)
+        return go_on(out, SKR_C_END_PLAY_ON);
+    return end_by_breach(p, i, clause, out);
+}
+
+/* clauses end.open-play end.open-play-1999: a defender's cards. What a word that
+ * claims less than all comes to, a court has left open. */
+SKR_CITE(END_OPEN_PLAY);
+SKR_CITE(END_OPEN_PLAY_1999);
+static enum skr_error open_play(const struct skr_position *p,
+                                const struct skr_incident *i,
+                                struct skr_ruling *out)
+{
+    bool alone = skr_in_force(p->facts.code, SKR_C_END_OPEN_PLAY_1999);
+    enum skr_clause clause = alone ? SKR_C_END_OPEN_PLAY_1999
+                                   : SKR_C_END_OPEN_PLAY;
+
+    if (alone ? !null_game(&p->facts) && skr_runs_out(&p->play, i->seat)
+              : skr_can_limit(&p->play, i->seat, 1u << p->soloist, 0))
+        return give_rest(out, clause, SKR_REST_DEFENDERS);
+    out->open = i->others_get > 0;
+    if (i->play_on)
+        return go_on(out, SKR_C_END_PLAY_ON);
+    out->rest = SKR_REST_SOLOISTS;
+    return end_by_breach(p, i, clause, out);
+}
+
+enum skr_error rule_shown(const struct skr_position *p,
+                          const struct skr_incident *i, struct skr_ruling *out)
+{
+    const struct skr_code *code = p->facts.code;
+
+    if (by_soloist(p, i) && skr_in_force(code, SKR_C_END_OFFER))
+        return offer(p, i, out);
+    if (!by_soloist(p, i) && skr_in_force(code, SKR_C_END_BREACH_UNSEEN))
+        return go_on(out, SKR_C_END_BREACH_UNSEEN);
+    if (!hands_known(p))
+        return SKR_E_HANDS;
+    return by_soloist(p, i) ? claim(p, i, out) : open_play(p, i, out);
+}
