@@ -183,7 +183,12 @@ function table(    i) {
   for (i = 1; i <= n; i++)
     row(symbol(id[i]), i)
   print "};\n"
-  print "const int last_clause = " highest ";"
+  print "const int last_clause = " highest ";\n"
+  print "const enum skr_clause clause_order[] = {"
+  for (i = 1; i <= n; i++)
+    print "    " symbol(id[i]) ","
+  print "};\n"
+  print "const int clause_count = " n ";"
 }
 
 # One bit a clause, 32 in a word: a code has all that name it but house rules, which only their

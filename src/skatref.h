@@ -57,10 +57,10 @@ struct skr_clause_info {
  *  SKR_C_NONE all fields are "". */
 SKR_API const struct skr_clause_info *skr_clause_info(enum skr_clause clause);
 
-/** The highest number of a clause. It grows with the library, beyond the
- *  clauses of the header that a program was compiled with, but stays below
- *  SKR_CLAUSES_RESERVED. */
-SKR_API int skr_clause_last(void);
+/** The clauses in the order of the chapters, counted from 0; SKR_C_NONE behind
+ *  the last. A library may have more of them than the header that a program was
+ *  compiled with; every number is below SKR_CLAUSES_RESERVED. */
+SKR_API enum skr_clause skr_clause_at(int n);
 
 /** The clause with that id, or SKR_C_NONE. */
 SKR_API enum skr_clause skr_clause_find(const char *id);
@@ -167,6 +167,12 @@ struct skr_clause_set {
     uint32_t word[SKR_CLAUSES_RESERVED / 32];
 };
 
+static inline bool skr_set_has(const struct skr_clause_set *set,
+                               enum skr_clause clause)
+{
+    return set->word[clause / 32] >> (clause % 32) & 1;
+}
+
 /** An edition of the rules is the set of the clauses that are in force in it.
  *  A table's own rules are a changed copy: see skr_option_add. */
 struct skr_code {
@@ -179,7 +185,7 @@ struct skr_code {
 static inline bool skr_in_force(const struct skr_code *code,
                                 enum skr_clause clause)
 {
-    return code->clauses.word[clause / 32] >> (clause % 32) & 1;
+    return skr_set_has(&code->clauses, clause);
 }
 
 /** The codes, counted from 0: isko2022, which is the default, isko1999,

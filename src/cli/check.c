@@ -46,6 +46,7 @@ static const char help[] =
 struct options {
     const struct skr_code *code;        /**< a null pointer: the record's */
     struct skr_code house;              /**< has the options asked for */
+    house_rules rules;                  /**< ... which are these */
     const struct reader *from;          /**< a null pointer: the file's */
     bool all, strict;
     int format;                /**< FORMAT_TEXT ... */
@@ -208,7 +209,7 @@ static void judge_one(struct worker *w, struct line_counter *lines)
 
     judge_record(&w->record,
                  reader_code(&w->record, w->check->options.code,
-                             w->check->options.house.options, &room),
+                             w->check->options.rules, &room),
                  &w->judgment);
     report(w, lines);
 }
@@ -421,6 +422,7 @@ int cli_check(int argc, char **argv)
 
     if (!cli_read_options("check", help, options, argc, argv, &status))
         return status;
+    o->rules = house_of(&o->house);
     if (o->progress < 0)
         o->progress = isatty(STDERR_FILENO);
     if (optind < argc)

@@ -271,14 +271,21 @@ static int not_found(const struct query *q)
     return EXIT_VIOLATES;
 }
 
+static const struct skr_clause_info *clause_at(int n)
+{
+    enum skr_clause clause = skr_clause_at(n);
+
+    return clause != SKR_C_NONE ? skr_clause_info(clause) : NULL;
+}
+
 static int print_matches(const struct query *q)
 {
-    const struct skr_clause_info *only = NULL;
+    const struct skr_clause_info *c, *only = NULL;
     int found = 0;
 
-    for (int i = SKR_C_NONE + 1; i < SKR_CLAUSE_COUNT; i++)
-        if (matches(&skr_clauses[i], q)) {
-            only = &skr_clauses[i];
+    for (int i = 0; (c = clause_at(i)) != NULL; i++)
+        if (matches(c, q)) {
+            only = c;
             found++;
         }
     if (found == 0)
@@ -287,12 +294,12 @@ static int print_matches(const struct query *q)
         print_clause(only);
         return 0;
     }
-    for (int i = SKR_C_NONE + 1; i < SKR_CLAUSE_COUNT; i++)
-        if (matches(&skr_clauses[i], q)) {
+    for (int i = 0; (c = clause_at(i)) != NULL; i++)
+        if (matches(c, q)) {
             if (q->json)
-                print_json(&skr_clauses[i]);
+                print_json(c);
             else
-                printf("%-28s%s\n", skr_clauses[i].id, skr_clauses[i].title);
+                printf("%-28s%s\n", c->id, c->title);
         }
     return 0;
 }
@@ -305,9 +312,9 @@ static int run(const struct query *q)
     if (exact == SKR_C_NONE)
         return cli_finish(print_matches(q));
     if (q->json)
-        print_json(&skr_clauses[exact]);
+        print_json(skr_clause_info(exact));
     else
-        print_clause(&skr_clauses[exact]);
+        print_clause(skr_clause_info(exact));
     return cli_finish(0);
 }
 

@@ -73,7 +73,7 @@ static void tell_malformed(struct convert *c, unsigned long long line)
     char text[512];
     struct out out = { text, 0, sizeof text, to_stderr, NULL };
 
-    judge_record(&c->record, &skr_codes[0], &c->judgment);
+    judge_record(&c->record, skr_code_at(0), &c->judgment);
     report_text(&out, &origin, &c->judgment, false);
     to_stderr(&out);
 }

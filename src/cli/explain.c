@@ -96,7 +96,7 @@ static void tell(struct explain *x, const char *source,
 
     judge_record(&x->record,
                  reader_code(&x->record, x->options->code,
-                             x->options->house.options, &room),
+                             house_of(&x->options->house), &room),
                  &x->judgment);
     report_tale(&out, &x->options->style, &origin, &x->judgment);
     write_out(&out);

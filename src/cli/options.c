@@ -19,7 +19,7 @@ const struct skr_code *cli_code(const char *command, const char *name)
 
     if (code == NULL)
         cli_usage(command, "no code '%s': there are %s, %s and %s", name,
-                  skr_codes[0].name, skr_codes[1].name, skr_codes[2].name);
+                  skr_code_at(0)->name, skr_code_at(1)->name, skr_code_at(2)->name);
     return code;
 }
 

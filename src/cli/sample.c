@@ -39,11 +39,6 @@ static const struct sample_fault *fault_number(int k)
         : &sample_figure_faults[k - sample_move_fault_count];
 }
 
-static bool in_force(const struct skr_code *code, enum skr_clause clause)
-{
-    return strstr(skr_clauses[clause].codes, code->name) != NULL;
-}
-
 /* The fault of game n: all that the code knows come in turn, in steps, so that
  * a few games show different kinds. */
 static const struct sample_fault *fault_of(const struct skr_code *code,
@@ -52,10 +47,10 @@ static const struct sample_fault *fault_of(const struct skr_code *code,
     int all = sample_move_fault_count + sample_figure_fault_count, known = 0;
 
     for (int k = 0; k < all; k++)
-        known += in_force(code, fault_number(k)->clause);
+        known += skr_in_force(code, fault_number(k)->clause);
     n = n * 11 % (unsigned)known;
     for (int k = 0;; k++)
-        if (in_force(code, fault_number(k)->clause) && n-- == 0)
+        if (skr_in_force(code, fault_number(k)->clause) && n-- == 0)
             return fault_number(k);
 }
 
@@ -76,7 +71,7 @@ static bool make_broken(struct sample_game *g, const struct options *o,
             return true;
     }
     fprintf(stderr, "skatref sample: no game was found to break %s in\n",
-            skr_clauses[fault->clause].id);
+            skr_clause_info(fault->clause)->id);
     return false;
 }
 
@@ -105,7 +100,7 @@ static int run(const struct options *o)
 
 int cli_sample(int argc, char **argv)
 {
-    struct options o = { .code = &skr_codes[0], .games = 10, .seed = 1,
+    struct options o = { .code = skr_code_at(0), .games = 10, .seed = 1,
                          .first = 1 };
     const struct cli_option options[] = {
         OPTION_WHOLE("games", &o.games),

@@ -115,7 +115,7 @@ static bool read_rows(const struct options *o, struct rows *rows, char *text,
         return false;
     }
     return read_list(rows, text, size, o->judge_by_code ? &o->code : NULL,
-                     o->code.options);
+                     house_of(&o->code));
 }
 
 /* -------------------------------------------------------------------- output */
@@ -360,12 +360,12 @@ static int set_stake(struct options *o)
 static int set_code(struct options *o)
 {
     const struct skr_code *code = cli_code("sheet", optarg);
-    unsigned rules = o->code.options;
+    house_rules rules = house_of(&o->code);
 
     if (code == NULL)
         return EXIT_TROUBLE;
     o->code = *code;
-    o->code.options = rules;
+    house_code(code, rules, &o->code);
     o->judge_by_code = true;
     return -1;
 }
@@ -399,7 +399,7 @@ static int set_option(struct options *o, int option)
 int cli_sheet(int argc, char **argv)
 {
     struct options o = {
-        .code = skr_codes[0],
+        .code = *skr_code_at(0),
         .lists.scoring = { .stake = 100, .limit = 501 },
     };
     int option, status;

@@ -10,15 +10,15 @@ static int value_of(const struct skr_code *code, struct skr_announcement said,
                     int matadors, enum skr_level level)
 {
     struct skr_announced ruled;
-    struct skr_facts f = { .code = code, .matadors = (short)matadors };
+    struct skr_facts f = { .code = code, .contract.matadors = matadors };
     struct skr_value v;
 
     skr_announce(code, &said, !said.hand, &ruled);
-    f.game = ruled.valid;
-    if (skr_bound_level(code, &f.game) > level)
-        level = skr_bound_level(code, &f.game);
-    f.points = level == SKR_SCHWARZ ? 120 : level == SKR_SCHNEIDER ? 90 : 61;
-    f.tricks = level == SKR_SCHWARZ ? 10 : level == SKR_SCHNEIDER ? 9 : 5;
+    f.contract.game = ruled.valid;
+    if (skr_bound_level(code, &f.contract.game) > level)
+        level = skr_bound_level(code, &f.contract.game);
+    f.taken.points = level == SKR_SCHWARZ ? 120 : level == SKR_SCHNEIDER ? 90 : 61;
+    f.taken.tricks = level == SKR_SCHWARZ ? 10 : level == SKR_SCHNEIDER ? 9 : 5;
     return skr_value(&f, &v) == SKR_OK ? v.value : 0;
 }
 
@@ -27,7 +27,7 @@ static int value_of(const struct skr_code *code, struct skr_announcement said,
 /* The cards as far as they are known: twelve, or the hand. */
 static skr_cards known(const struct value_query *q)
 {
-    return q->facts.cards != 0 ? q->facts.cards : q->cards;
+    return q->facts.contract.cards != 0 ? q->facts.contract.cards : q->cards;
 }
 
 /* The card that would cost a hand of ten most matadors, lay it in the skat, or
@@ -114,9 +114,9 @@ static void put_null_bids(struct out *out)
 
 void value_put_bids(struct out *out, const struct value_query *q)
 {
-    enum skr_game game = q->facts.game.game;
+    enum skr_game game = q->facts.contract.game.game;
     skr_cards cards = known(q);
-    int matadors = q->facts.matadors;
+    int matadors = q->facts.contract.matadors;
 
     if (game == SKR_NULL) {
         out_text(out, "Bids covered: ");

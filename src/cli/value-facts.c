@@ -6,8 +6,8 @@
 
 int value_refuse(enum skr_clause clause, const char *what)
 {
-    return cli_usage("value", "%s (%s: %s)", what, skr_clauses[clause].id,
-                     skr_clauses[clause].title);
+    return cli_usage("value", "%s (%s: %s)", what, skr_clause_info(clause)->id,
+                     skr_clause_info(clause)->title);
 }
 
 bool value_wants_verdict(const struct value_query *q)
@@ -21,8 +21,8 @@ bool value_wants_verdict(const struct value_query *q)
 static int check_bid(const struct value_query *q)
 {
     const struct skr_code *code = q->facts.code;
-    const struct skr_clause_info *c = &skr_clauses[SKR_C_AUCTION_VALUES];
-    int bid = q->facts.bid, below = 0, above;
+    const struct skr_clause_info *c = skr_clause_info(SKR_C_AUCTION_VALUES);
+    int bid = q->facts.contract.bid, below = 0, above;
 
     if (!q->has_bid || skr_bid_valid(code, bid))
         return -1;
@@ -61,7 +61,7 @@ static int check_announcement(struct value_query *q)
     for (int part = 0; part < SKR_PARTS; part++)
         if (ruled.struck[part] != SKR_C_NONE)
             return refuse_part((enum skr_part)part, ruled.struck[part]);
-    q->facts.game = ruled.valid;
+    q->facts.contract.game = ruled.valid;
     return -1;
 }
 
@@ -104,14 +104,14 @@ static int check_cards(const struct value_query *q)
 static int check_told(const struct value_query *q)
 {
     const struct skr_facts *f = &q->facts;
-    enum skr_game game = f->game.game;
-    bool fits = f->cards != 0
-        ? skr_matadors(game, f->cards) == f->matadors
-        : q->cards == 0 || skat_can_tell(game, q->cards, f->matadors);
+    enum skr_game game = f->contract.game.game;
+    bool fits = f->contract.cards != 0
+        ? skr_matadors(game, f->contract.cards) == f->contract.matadors
+        : q->cards == 0 || skat_can_tell(game, q->cards, f->contract.matadors);
 
     if (game == SKR_NULL)
         return value_refuse(SKR_C_MATADORS_LIMIT, "null has no matadors");
-    if (f->matadors == 0 || abs(f->matadors) > (game == SKR_GRAND ? 4 : 11))
+    if (f->contract.matadors == 0 || abs(f->contract.matadors) > (game == SKR_GRAND ? 4 : 11))
         return value_refuse(SKR_C_MATADORS_LIMIT, "matadors are 1 to 11, with or"
                             " without; in grand 1 to 4");
     if (!fits)
@@ -124,10 +124,10 @@ static int check_matadors(struct value_query *q)
 {
     skr_cards all = q->cards | q->skat;
 
-    q->facts.cards = skr_count(all) == 12 ? all : 0;
+    q->facts.contract.cards = skr_count(all) == 12 ? all : 0;
     if (q->has_matadors)
         return check_told(q);
-    if (q->facts.game.game == SKR_NULL || q->facts.cards != 0)
+    if (q->facts.contract.game.game == SKR_NULL || q->facts.contract.cards != 0)
         return -1;
     if (q->cards == 0)
         return cli_usage("value", "which matadors? --with=2 or --without=3; or"
@@ -146,23 +146,23 @@ static int check_matadors(struct value_query *q)
 struct share {
     int all;
     bool *has_own, *has_left;
-    short *own, *left;
+    int *own, *left;
     bool has_others;
-    short others;
+    int others;
 };
 
 /* Returns false when they are not all together. */
 static bool complete(const struct value_query *q, struct share s)
 {
-    bool whole = q->facts.ending == SKR_PLAYED && !q->incident.told
+    bool whole = q->facts.end.how == SKR_PLAYED && !q->incident.told
         && !*s.has_left;
 
     if (!s.has_others || !(*s.has_own || *s.has_left || whole))
         return true;
     if (!*s.has_own)
-        *s.own = (short)(s.all - *s.left - s.others);
+        *s.own = (s.all - *s.left - s.others);
     else if (!*s.has_left && !whole)
-        *s.left = (short)(s.all - *s.own - s.others);
+        *s.left = (s.all - *s.own - s.others);
     *s.has_left |= !whole;
     *s.has_own = true;
     return *s.own >= 0 && *s.left >= 0
@@ -174,15 +174,15 @@ static int complete_figures(struct value_query *q)
     struct skr_facts *f = &q->facts;
 
     if (!complete(q, (struct share){
-            120, &q->has_points, &q->has_unplayed_points, &f->points,
-            &f->unplayed_points, q->has_defenders_points,
+            120, &q->has_points, &q->has_unplayed_points, &f->taken.points,
+            &f->taken.unplayed_points, q->has_defenders_points,
             q->defenders_points }))
         return value_refuse(SKR_C_GENERAL_TABLE, "the card points of the"
                             " soloist, of the defenders and those that nobody"
                             " has are not 120 together");
     if (!complete(q, (struct share){
-            10, &q->has_tricks, &q->has_unplayed_tricks, &f->tricks,
-            &f->unplayed_tricks, q->has_defenders_tricks,
+            10, &q->has_tricks, &q->has_unplayed_tricks, &f->taken.tricks,
+            &f->taken.unplayed_tricks, q->has_defenders_tricks,
             q->defenders_tricks }))
         return value_refuse(SKR_C_GENERAL_TABLE, "the tricks of the soloist, of"
                             " the defenders and those not played are not ten"
@@ -195,7 +195,7 @@ static bool guess_tricks(struct skr_facts *f)
 {
     struct skr_value v;
 
-    for (f->tricks = 1; f->tricks <= 9; f->tricks++)
+    for (f->taken.tricks = 1; f->taken.tricks <= 9; f->taken.tricks++)
         if (skr_value(f, &v) != SKR_E_TOGETHER)
             return true;
     return false;
@@ -203,7 +203,7 @@ static bool guess_tricks(struct skr_facts *f)
 
 static bool ended_early(const struct value_query *q)
 {
-    return q->facts.ending != SKR_PLAYED || q->incident.told;
+    return q->facts.end.how != SKR_PLAYED || q->incident.told;
 }
 
 static int check_tricks(struct value_query *q)
@@ -215,11 +215,11 @@ static int check_tricks(struct value_query *q)
     if (ended_early(q))
         return cli_usage("value", "how many tricks had the soloist by then?"
                          " --tricks=N");
-    if (f->game.game == SKR_NULL)
+    if (f->contract.game.game == SKR_NULL)
         return cli_usage("value", "how many tricks has the soloist? --tricks=0"
                          " wins null");
-    if (f->points <= 22 || f->points >= 98
-        || skr_bound_level(f->code, &f->game) == SKR_SCHWARZ
+    if (f->taken.points <= 22 || f->taken.points >= 98
+        || skr_bound_level(f->code, &f->contract.game) == SKR_SCHWARZ
         || !guess_tricks(f))
         return cli_usage("value", "how many tricks has the soloist? with so"
                          " many card points schwarz turns on it: --tricks=N");
@@ -233,15 +233,15 @@ static int check_unplayed(const struct value_query *q)
 
     if (!ended_early(q))
         return -1;
-    if (f->ending == SKR_OFFER_ACCEPTED && !f->code->offer)
+    if (f->end.how == SKR_OFFER_ACCEPTED && !skr_in_force(f->code, SKR_C_END_OFFER))
         return value_refuse(SKR_C_END_OFFER, "this code knows no offer");
-    if (f->ending == SKR_UNPROVED && !f->code->breach_ends)
+    if (f->end.how == SKR_UNPROVED && !skr_in_force(f->code, SKR_C_END_PROOF))
         return value_refuse(SKR_C_END_PROOF, "this code knows no such rule");
     if (!q->has_unplayed_tricks)
         return cli_usage("value", "how many tricks were not played?"
                          " --unplayed-tricks=N, or had the defenders by then?"
                          " --defenders-tricks=N");
-    if (f->game.game != SKR_NULL && !q->has_unplayed_points)
+    if (f->contract.game.game != SKR_NULL && !q->has_unplayed_points)
         return cli_usage("value", "how many card points has nobody yet?"
                          " --unplayed-points=N, or had the defenders by then?"
                          " --defenders-points=N");
@@ -251,7 +251,7 @@ static int check_unplayed(const struct value_query *q)
 /* A game lost by a lead before the announcement has no other figures. */
 static bool led_early(const struct value_query *q)
 {
-    return q->facts.ending == SKR_LED_EARLY
+    return q->facts.end.how == SKR_LED_EARLY
         || (q->incident.told && q->incident.happened.kind == SKR_EARLY_LEAD);
 }
 
@@ -259,12 +259,12 @@ static int check_result(struct value_query *q)
 {
     int status = led_early(q) ? -1 : complete_figures(q);
 
-    if (q->facts.ending == SKR_LED_EARLY && !q->facts.code->breach_ends)
+    if (q->facts.end.how == SKR_LED_EARLY && !skr_in_force(q->facts.code, SKR_C_END_EARLY_LEAD))
         return value_refuse(SKR_C_END_EARLY_LEAD, "this code knows no such"
                             " rule");
     if (status != -1 || led_early(q))
         return status;
-    if (q->facts.game.game != SKR_NULL && !q->has_points)
+    if (q->facts.contract.game.game != SKR_NULL && !q->has_points)
         return cli_usage("value", "how many card points has the soloist, with"
                          " the skat? --points=N");
     status = check_tricks(q);
@@ -274,15 +274,15 @@ static int check_result(struct value_query *q)
 /* The card points that go with the tricks, as the engine sees it. */
 static int refuse_together(const struct value_query *q)
 {
-    const struct skr_clause_info *c = &skr_clauses[SKR_C_TRICK_POINTS];
+    const struct skr_clause_info *c = skr_clause_info(SKR_C_TRICK_POINTS);
     struct skr_facts f = q->facts;
     struct skr_value v;
-    int least = -1, most = 0, tricks = f.tricks;
+    int least = -1, most = 0, tricks = f.taken.tricks;
 
-    for (f.points = 0; f.points <= 120; f.points++)
+    for (f.taken.points = 0; f.taken.points <= 120; f.taken.points++)
         if (skr_value(&f, &v) == SKR_OK) {
-            least = least < 0 ? f.points : least;
-            most = f.points;
+            least = least < 0 ? f.taken.points : least;
+            most = f.taken.points;
         }
     if (least < 0 || ended_early(q))
         return value_refuse(SKR_C_TRICK_POINTS, "so many tricks cannot hold so"
@@ -290,10 +290,10 @@ static int refuse_together(const struct value_query *q)
     if (least == most)
         return cli_usage("value", "with %d tricks the soloist has %d card"
                          " points, not %d (%s: %s)", tricks, most,
-                         q->facts.points, c->id, c->title);
+                         q->facts.taken.points, c->id, c->title);
     return cli_usage("value", "with %d trick%s the soloist has %d to %d card"
                      " points, not %d (%s: %s)", tricks,
-                     tricks == 1 ? "" : "s", least, most, q->facts.points,
+                     tricks == 1 ? "" : "s", least, most, q->facts.taken.points,
                      c->id, c->title);
 }
 

@@ -34,7 +34,7 @@ static int set_kind(struct value_query *q)
                      (int)names.size, names.data);
 }
 
-static int set_seat(bool *has, int8_t *seat, const char *option)
+static int set_seat(bool *has, int *seat, const char *option)
 {
     int named = term_named(&seat_terms, optarg);
 
@@ -42,7 +42,7 @@ static int set_seat(bool *has, int8_t *seat, const char *option)
         return cli_usage("value", "--%s=forehand, middlehand or rearhand, not"
                          " '%s'", option, optarg);
     *has = true;
-    *seat = (int8_t)named;
+    *seat = named;
     return -1;
 }
 
@@ -54,7 +54,7 @@ static int set_by(struct value_query *q)
     in->by = strcasecmp(optarg, "soloist") == 0 ? BY_SOLOIST
         : strcasecmp(optarg, "defender") == 0 ? BY_DEFENDER
         : seat != SKR_NOBODY ? BY_SEAT : BY_NOBODY;
-    in->happened.seat = (int8_t)seat;
+    in->happened.seat = seat;
     if (in->by != BY_NOBODY)
         return -1;
     return cli_usage("value", "--by=soloist, defender, forehand, middlehand or"
@@ -99,9 +99,9 @@ static int set_trick(struct value_query *q)
         return cli_usage("value", "--trick is the one or two cards of a trick"
                          " that is not complete, in their order");
     in->has_trick = true;
-    play->count = (int8_t)skr_count(cards);
+    play->count = skr_count(cards);
     for (int i = 0; i < play->count; i++)
-        play->card[i] = (int8_t)card[i];
+        play->card[i] = card[i];
     return -1;
 }
 
@@ -142,7 +142,7 @@ static bool held_fit(const struct value_query *q)
 {
     const struct skr_play *play = &q->incident.position.play;
     skr_cards own = play->hand[q->incident.position.soloist];
-    skr_cards all = q->facts.cards;
+    skr_cards all = q->facts.contract.cards;
     skr_cards held = play->hand[0] | play->hand[1] | play->hand[2];
 
     return all == 0 || ((own & ~all) == 0 && (held & ~own & all) == 0);
@@ -153,8 +153,8 @@ static int check_untold(struct value_query *q)
 {
     const struct value_incident *in = &q->incident;
 
-    if (in->has_asked && q->facts.ending == SKR_OFFER_ACCEPTED)
-        q->facts.asked = in->happened.asked;
+    if (in->has_asked && q->facts.end.how == SKR_OFFER_ACCEPTED)
+        q->facts.end.asked = in->happened.asked;
     else if (in->by != BY_NOBODY || in->agreed != AGREED_UNTOLD || in->has_asked
              || in->has_others_get || in->happened.play_on || in->has_hand
              || in->has_soloist || in->has_turn || in->has_trick)
@@ -169,15 +169,15 @@ static void count_held(struct value_query *q)
     struct skr_play *play = &q->incident.position.play;
     struct skr_facts *f = &q->facts;
 
-    play->game = f->game.game;
+    play->game = f->contract.game.game;
     for (int i = 0; i < play->count; i++) {
-        play->by[i] = (int8_t)((play->turn - play->count + i + 3) % 3);
-        f->unplayed_points = (short)(f->unplayed_points
+        play->by[i] = ((play->turn - play->count + i + 3) % 3);
+        f->taken.unplayed_points = (f->taken.unplayed_points
                                      + skr_card_points(play->card[i]));
     }
-    f->unplayed_points = (short)(f->unplayed_points
+    f->taken.unplayed_points = (f->taken.unplayed_points
         + skr_points(play->hand[0] | play->hand[1] | play->hand[2]));
-    f->unplayed_tricks = (short)skr_count(play->hand[play->turn]);
+    f->taken.unplayed_tricks = skr_count(play->hand[play->turn]);
     q->has_unplayed_points = q->has_unplayed_tricks = true;
 }
 
@@ -218,7 +218,7 @@ static bool only_soloists(enum skr_happening kind)
  * one after the soloist. */
 static int check_by(struct value_incident *in)
 {
-    int8_t soloist = in->position.soloist, *seat = &in->happened.seat;
+    int soloist = in->position.soloist, *seat = &in->happened.seat;
     enum skr_happening kind = in->happened.kind;
 
     if (in->by == BY_NOBODY && (only_soloists(kind) || kind == SKR_NO_PROOF))
@@ -232,7 +232,7 @@ static int check_by(struct value_incident *in)
         return cli_usage("value", "which defender? --by=forehand, middlehand or"
                          " rearhand: it turns on his cards");
     if (in->by != BY_SEAT)
-        *seat = (int8_t)(in->by == BY_SOLOIST ? soloist : (soloist + 1) % 3);
+        *seat = (in->by == BY_SOLOIST ? soloist : (soloist + 1) % 3);
     if (in->by == BY_SEAT && *seat == soloist)
         in->by = BY_SOLOIST;
     return -1;
@@ -245,12 +245,13 @@ static bool needs_agreement(const struct skr_code *code,
     const struct value_incident *in = &q->incident;
     int held = in->has_hand
         ? skr_count(in->position.play.hand[in->position.soloist])
-        : q->facts.unplayed_tricks;
+        : q->facts.taken.unplayed_tricks;
 
     if (in->by != BY_SOLOIST)
         return false;
-    return in->happened.kind == SKR_LAYS_DOWN ? code->offer
-        : in->happened.kind == SKR_GIVES_UP && code->gives_up && held < 9;
+    return in->happened.kind == SKR_LAYS_DOWN ? skr_in_force(code, SKR_C_END_OFFER)
+        : in->happened.kind == SKR_GIVES_UP 
+            && skr_in_force(code, SKR_C_END_CONCEDE_CONSENT) && held < 9;
 }
 
 static int check_agreed(struct value_query *q)
@@ -262,9 +263,9 @@ static int check_agreed(struct value_query *q)
     if (in->agreed == AGREED_UNTOLD && needs_agreement(q->facts.code, q))
         return cli_usage("value", "did the defenders agree? --agreed=none, one"
                          " or both");
-    in->happened.agreed = (uint8_t)(in->agreed == AGREED_BOTH ? one | other
+    in->happened.agreed = (in->agreed == AGREED_BOTH ? one | other
                                     : in->agreed == AGREED_ONE ? one : 0);
-    in->happened.objected = (uint8_t)((one | other) & ~in->happened.agreed);
+    in->happened.objected = ((one | other) & ~in->happened.agreed);
     return -1;
 }
 
@@ -275,13 +276,13 @@ int value_check_incident(struct value_query *q)
 
     if (!in->told)
         return -1;
-    if (q->facts.ending != SKR_PLAYED)
+    if (q->facts.end.how != SKR_PLAYED)
         return cli_usage("value", "--happened, or --ending: what happened tells"
                          " how the game ended");
     status = check_by(in);
     if (status == -1)
         status = check_agreed(q);
-    in->happened.others_get = (int8_t)in->others_get;
+    in->happened.others_get = in->others_get;
     in->position.facts = q->facts;
     return status;
 }
@@ -326,22 +327,22 @@ static void put_so_far(struct out *out, const struct skr_facts *f)
         [SKR_DECIDED_LOST] = "already lost",
     };
 
-    int tricks = 10 - f->tricks - f->unplayed_tricks;
+    int tricks = 10 - f->taken.tricks - f->taken.unplayed_tricks;
 
     out_text(out, "so far      soloist ");
-    if (f->game.game != SKR_NULL)
-        out_format(out, "%d card points, ", f->points);
-    out_format(out, "%d trick%s; defenders ", f->tricks,
-               f->tricks == 1 ? "" : "s");
-    if (f->game.game != SKR_NULL)
-        out_format(out, "%d, ", 120 - f->points - f->unplayed_points);
+    if (f->contract.game.game != SKR_NULL)
+        out_format(out, "%d card points, ", f->taken.points);
+    out_format(out, "%d trick%s; defenders ", f->taken.tricks,
+               f->taken.tricks == 1 ? "" : "s");
+    if (f->contract.game.game != SKR_NULL)
+        out_format(out, "%d, ", 120 - f->taken.points - f->taken.unplayed_points);
     out_format(out, "%d: %s\n", tricks, decided[skr_decided(f)]);
 }
 
 /* "end.throw (Throwing the cards down)", and the official numbers. */
 static void put_clause(struct out *out, enum skr_clause clause)
 {
-    const struct skr_clause_info *c = &skr_clauses[clause];
+    const struct skr_clause_info *c = skr_clause_info(clause);
 
     out_format(out, "            %s (%s)\n", c->id, c->title);
     if (*c->isko2022 != '\0')
@@ -399,8 +400,8 @@ void value_put_other_ruling(struct out *out, const struct value_query *q,
         out_format(out, "under %s: %s\n", f->code->name, lacking(error));
     else if (r.over && !(ours->over && v.score == score))
         out_format(out, "under %s: the game is over, %+d   (%s)\n",
-                   f->code->name, v.score, skr_clauses[r.clause].id);
+                   f->code->name, v.score, skr_clause_info(r.clause)->id);
     else if (!r.over && ours->over)
         out_format(out, "under %s: the game goes on   (%s)\n", f->code->name,
-                   skr_clauses[r.clause].id);
+                   skr_clause_info(r.clause)->id);
 }

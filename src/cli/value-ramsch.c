@@ -41,7 +41,7 @@ static void print_steps(const struct skr_ramsch_value *v)
 {
     for (int i = 0; i < v->steps; i++)
         printf("%-34s%5d  %s\n", report_ramsch_step(v->step[i].clause),
-               v->step[i].sum, skr_clauses[v->step[i].clause].id);
+               v->step[i].sum, skr_clause_info(v->step[i].clause)->id);
 }
 
 static int answer(const struct skr_ramsch *ramsch)
@@ -56,23 +56,23 @@ static int answer(const struct skr_ramsch *ramsch)
     for (int seat = 0; seat < 3; seat++)
         printf(v.score[seat] == 0 ? "%-10s %d\n" : "%-10s %+d\n",
                seat_name(seat), v.score[seat]);
-    printf("(%s)\n", skr_clauses[v.clause].id);
+    printf("(%s)\n", skr_clause_info(v.clause)->id);
     return cli_finish(EXIT_CONFORMS);
 }
 
 /* -------------------------------------------------------------------- options */
 
 /* Three numbers, for forehand, middlehand and rearhand. */
-static bool parse_seats(const char *text, short number[3])
+static bool parse_seats(const char *text, int number[3])
 {
     int a, b, c, length = 0;
 
     if (sscanf(text, "%3d,%3d,%3d%n", &a, &b, &c, &length) != 3
         || text[length] != '\0')
         return false;
-    number[0] = (short)a;
-    number[1] = (short)b;
-    number[2] = (short)c;
+    number[0] = a;
+    number[1] = b;
+    number[2] = c;
     return true;
 }
 
@@ -81,19 +81,19 @@ static int set_refused(struct skr_ramsch *r)
     if (strlen(optarg) != 1 || *optarg < '0' || *optarg > '3')
         return wrong_use("--refused must be a number from 0 to 3, not '%s'",
                          optarg);
-    r->refused = (short)(*optarg - '0');
+    r->refused = (*optarg - '0');
     return -1;
 }
 
 static int set_code(struct skr_code *house)
 {
     const struct skr_code *code = cli_code("value ramsch", optarg);
-    unsigned options = house->options;
+    house_rules rules = house_of(house);
 
     if (code == NULL)
         return EXIT_TROUBLE;
     *house = *code;
-    house->options = options;
+    house_code(code, rules, house);
     return -1;
 }
 
@@ -146,7 +146,7 @@ int cli_value_ramsch(int argc, char **argv)
         { "help", no_argument, NULL, 'h' },
         { NULL, 0, NULL, 0 },
     };
-    struct skr_code house = skr_codes[0];
+    struct skr_code house = *skr_code_at(0);
     struct skr_ramsch ramsch = { .code = &house };
     bool seen[2] = { false, false };
     int option, status;
@@ -156,7 +156,7 @@ int cli_value_ramsch(int argc, char **argv)
             return status;
     if (optind < argc)
         return wrong_use("what is '%s'?", argv[optind]);
-    ramsch.pushed = (house.options & SKR_OPTION_PUSHED_RAMSCH) != 0;
+    ramsch.pushed = skr_in_force(&house, SKR_C_HOME_PUSHED_RAMSCH);
     status = check(&ramsch, seen);
     return status != -1 ? status : answer(&ramsch);
 }

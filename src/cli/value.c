@@ -94,21 +94,21 @@ static void put_other_code(struct out *out, const struct value_query *q,
     struct skr_value v;
     enum skr_error error;
 
-    code.options = f.code->options;
     f.code = &code;
     skr_announce(&code, &q->said, !q->said.hand, &ruled);
-    f.game = ruled.valid;
-    if (q->has_bid && !skr_bid_valid(&code, f.bid)) {
-        out_format(out, "under %s: %d is no bid\n", code.name, f.bid);
+    f.contract.game = ruled.valid;
+    if (q->has_bid && !skr_bid_valid(&code, f.contract.bid)) {
+        out_format(out, "under %s: %d is no bid\n", code.name, f.contract.bid);
     } else if (q->incident.told) {
         value_put_other_ruling(out, q, &f, ruling, ours->score);
-    } else if (f.ending == SKR_OFFER_ACCEPTED && !code.offer) {
+    } else if (f.end.how == SKR_OFFER_ACCEPTED
+               && !skr_in_force(&code, SKR_C_END_OFFER)) {
         out_format(out, "under %s: there are no offers\n", code.name);
     } else if ((error = skr_value(&f, &v)) != SKR_OK) {
         out_format(out, "under %s: %s\n", code.name, skr_error_text(error));
     } else if (v.score != ours->score) {
         out_format(out, "under %s: %+d   (%s)\n", code.name, v.score,
-                   skr_clauses[difference(ours, &v)].id);
+                   skr_clause_info(difference(ours, &v))->id);
     }
 }
 
@@ -116,9 +116,13 @@ static void put_other_codes(struct out *out, const struct value_query *q,
                             const struct skr_ruling *ruling,
                             const struct skr_value *ours)
 {
-    for (int i = 0; i < SKR_CODES; i++)
-        if (strcmp(skr_codes[i].name, q->facts.code->name) != 0)
-            put_other_code(out, q, skr_codes[i], ruling, ours);
+    house_rules rules = house_of(q->facts.code);
+    struct skr_code code;
+
+    for (int i = 0; skr_code_at(i) != NULL; i++)
+        if (strcmp(skr_code_at(i)->name, q->facts.code->name) != 0)
+            put_other_code(out, q, *house_code(skr_code_at(i), rules, &code),
+                           ruling, ours);
 }
 
 static void put_verdict(struct out *out, const struct value_query *q,
@@ -131,9 +135,9 @@ static void put_verdict(struct out *out, const struct value_query *q,
     if (!q->has_bid)
         out_text(out, "no --bid given: whether the game was overbid is not"
                       " tested\n");
-    if (f->contra != SKR_NO_CONTRA && !(f->code->options & SKR_OPTION_CONTRA))
+    if (f->contract.contra != SKR_NO_CONTRA && !skr_in_force(f->code, SKR_C_HOME_CONTRA))
         out_format(out, "contra counts only with --option=contra   (%s)\n",
-                   skr_clauses[SKR_C_HOME_CONTRA].id);
+                   skr_clause_info(SKR_C_HOME_CONTRA)->id);
 }
 
 static int print_json(const struct value_query *q, const struct skr_ruling *r,
@@ -210,14 +214,14 @@ static int answer(struct value_query *q)
 
 /* ---------------------------------------------------------------------- words */
 
-static bool parse_number(const char *text, int low, int high, short *number)
+static bool parse_number(const char *text, int low, int high, int *number)
 {
     char *end;
     long n = strtol(text, &end, 10);
 
     if (*text == '\0' || *end != '\0' || n < low || n > high)
         return false;
-    *number = (short)n;
+    *number = n;
     return true;
 }
 
@@ -239,8 +243,8 @@ int value_set_cards(skr_cards *cards, int *list, const char *option)
         if (*cards & SKR_BIT(card))
             return cli_usage("value", "--%s: '%.*s' comes twice (%s: %s)",
                              option, length, p,
-                             skr_clauses[SKR_C_PACK_CARDS].id,
-                             skr_clauses[SKR_C_PACK_CARDS].title);
+                             skr_clause_info(SKR_C_PACK_CARDS)->id,
+                             skr_clause_info(SKR_C_PACK_CARDS)->title);
         if (list != NULL)
             list[skr_count(*cards)] = card;
         *cards |= SKR_BIT(card);
@@ -286,7 +290,7 @@ static int set_contra(struct value_query *q)
     if (contra < 0)
         return cli_usage("value", "--contra=contra, re or sup, not '%s'",
                          optarg);
-    q->facts.contra = (enum skr_contra)contra;
+    q->facts.contract.contra = (enum skr_contra)contra;
     return -1;
 }
 
@@ -294,12 +298,12 @@ static int set_contra(struct value_query *q)
 static int set_code(struct value_query *q)
 {
     const struct skr_code *code = cli_code("value", optarg);
-    unsigned options = q->house.options;
+    house_rules rules = house_of(&q->house);
 
     if (code == NULL)
         return EXIT_TROUBLE;
     q->house = *code;
-    q->house.options = options;
+    house_code(code, rules, &q->house);
     return -1;
 }
 
@@ -308,7 +312,7 @@ static int set_ending(struct value_query *q)
     int ending = term_find(&ending_terms, optarg);
 
     if (ending >= 0) {
-        q->facts.ending = (enum skr_ending)ending;
+        q->facts.end.how = (enum skr_ending)ending;
         return -1;
     }
     return cli_usage("value", "no ending '%s': played, defenders-gave-up,"
@@ -324,7 +328,7 @@ static int set_format(struct value_query *q)
     return cli_usage("value", "no format '%s': text or json", optarg);
 }
 
-int value_set_number(bool *has, short *number, const char *option, int low,
+int value_set_number(bool *has, int *number, const char *option, int low,
                      int high)
 {
     *has = true;
@@ -339,10 +343,10 @@ static int set_matadors(struct value_query *q, const char *option, int least,
                         int sign)
 {
     bool again = q->has_matadors;
-    int status = value_set_number(&q->has_matadors, &q->facts.matadors, option,
+    int status = value_set_number(&q->has_matadors, &q->facts.contract.matadors, option,
                                   least, 11);
 
-    q->facts.matadors = (short)(sign * q->facts.matadors);
+    q->facts.contract.matadors = (sign * q->facts.contract.matadors);
     if (status == -1 && again)
         return cli_usage("value", "the matadors once: --with, --without or"
                          " --matadors");
@@ -429,7 +433,7 @@ static int set_option(struct value_query *q, int option)
     case ANNOUNCE:
         return set_level(q);
     case BID:
-        return value_set_number(&q->has_bid, &f->bid, "bid", 1, 999);
+        return value_set_number(&q->has_bid, &f->contract.bid, "bid", 1, 999);
     case WITH:
         return set_matadors(q, "with", 1, 1);
     case WITHOUT:
@@ -441,16 +445,16 @@ static int set_option(struct value_query *q, int option)
     case SKAT:
         return value_set_cards(&q->skat, NULL, "skat");
     case POINTS:
-        return value_set_number(&q->has_points, &f->points, "points", 0, 120);
+        return value_set_number(&q->has_points, &f->taken.points, "points", 0, 120);
     case TRICKS:
-        return value_set_number(&q->has_tricks, &f->tricks, "tricks", 0, 10);
+        return value_set_number(&q->has_tricks, &f->taken.tricks, "tricks", 0, 10);
     case ENDING:
         return set_ending(q);
     case UNPLAYED_POINTS:
-        return value_set_number(&q->has_unplayed_points, &f->unplayed_points,
+        return value_set_number(&q->has_unplayed_points, &f->taken.unplayed_points,
                                 "unplayed-points", 0, 120);
     case UNPLAYED_TRICKS:
-        return value_set_number(&q->has_unplayed_tricks, &f->unplayed_tricks,
+        return value_set_number(&q->has_unplayed_tricks, &f->taken.unplayed_tricks,
                                 "unplayed-tricks", 0, 10);
     case DEFENDERS_POINTS:
         return value_set_number(&q->has_defenders_points, &q->defenders_points,
@@ -475,7 +479,7 @@ static int set_option(struct value_query *q, int option)
 
 int cli_value(int argc, char **argv)
 {
-    struct value_query q = { .house = skr_codes[0] };
+    struct value_query q = { .house = *skr_code_at(0) };
     int option, index, status = -1;
 
     if (argc > 1 && strcmp(argv[1], "ramsch") == 0)

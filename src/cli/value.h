@@ -17,19 +17,19 @@ struct value_incident {
     enum value_by by;
     enum value_agreed agreed;
     bool has_soloist, has_turn, has_hand, has_trick, has_asked, has_others_get;
-    short others_get;
+    int others_get;
 };
 
 /** What was said on the command line. */
 struct value_query {
-    struct skr_facts facts;      /**< facts.game: as ruled by the code */
+    struct skr_facts facts;      /**< facts.contract.game: as ruled by the code */
     struct skr_code house;       /**< facts.code, with the house rules */
     struct skr_announcement said;
     skr_cards cards, skat;       /**< as given with --cards and --skat */
     bool has_game, has_bid, has_matadors, has_points, has_tricks;
     bool has_unplayed_points, has_unplayed_tricks;
     bool has_defenders_points, has_defenders_tricks;
-    short defenders_points, defenders_tricks;
+    int defenders_points, defenders_tricks;
     struct value_incident incident;
     bool skat_taken, all_games, bids, json;
 };
@@ -57,7 +57,7 @@ int value_refuse(enum skr_clause clause, const char *what);
 /** Reads a number of an option from optarg, or cards, once each, in any case,
  *  parted by blanks, commas, points or nothing; list: their order, 32 at most,
  *  or a null pointer. Return -1, or the status to exit with. */
-int value_set_number(bool *has, short *number, const char *option, int low,
+int value_set_number(bool *has, int *number, const char *option, int low,
                      int high);
 int value_set_cards(skr_cards *cards, int *list, const char *option);
 

@@ -103,7 +103,7 @@ static bool can_say_result(const struct result *result,
 static bool can_say(const struct record *r, const struct notes *notes,
                     struct refusal *refusal)
 {
-    if (r->code != NULL && r->code != &skr_codes[0])
+    if (r->code != NULL && r->code != skr_code_at(0))
         return refuse(refusal, -1, r->code->name);
     if (r->options != 0)
         return refuse(refusal, -1, "options");

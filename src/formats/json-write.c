@@ -100,7 +100,7 @@ static void put_field(struct out *out, const struct event *e,
     case NATIVE_DISCARD: put_cards(out, e->told, e->away); break;
     case NATIVE_SHOWN:
     case NATIVE_GETS: put_shown(out, e); break;
-    default: put_string(out, skr_clauses[m->number].id);
+    default: put_string(out, skr_clause_info(m->number)->id);
     }
 }
 
@@ -265,11 +265,11 @@ static void put_rules(struct writer *w)
     if (r->options == 0)
         return;
     put_key(w->out, false, "options");
-    for (int i = 0, n = 0; i < SKR_OPTION_COUNT; i++) {
-        if (!(r->options & (unsigned)skr_options[i].option))
+    for (int i = 0, n = 0; skr_option_at(i) != NULL; i++) {
+        if (!(r->options >> i & 1))
             continue;
         out_text(w->out, n++ == 0 ? "[" : ",");
-        put_string(w->out, skr_options[i].name);
+        put_string(w->out, skr_option_at(i)->name);
     }
     out_text(w->out, "]");
 }

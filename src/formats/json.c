@@ -215,28 +215,25 @@ static bool read_code(struct parser *rd, struct place v)
 static bool fail_option(struct parser *rd, struct place v)
 {
     native_expect(rd, "an option:");
-    for (int i = 0; i < SKR_OPTION_COUNT; i++)
-        native_expect(rd, " %s", skr_options[i].name);
+    for (int i = 0; skr_option_at(i) != NULL; i++)
+        native_expect(rd, " %s", skr_option_at(i)->name);
     return native_fail_value(rd, v, rd->notes->made);
 }
 
 static bool read_options(struct parser *rd, struct place v)
 {
-    struct skr_code code = skr_codes[0];
-
     if (!json_is_array(v.json))
         return native_fail_value(rd, v, "a list of options");
     for (struct walk w = walk_begin(v); walk_next(&w);) {
         const char *name = json_string_value(w.value.json);
         enum skr_error error = name == NULL ? SKR_E_OPTION
-                                            : skr_option_add(&code, name);
+            : house_add(&rd->record->options, name);
 
         if (error == SKR_E_SCORING)
             return native_fail_value(rd, w.value, "one way to score ramsch");
         if (error != SKR_OK)
             return fail_option(rd, w.value);
     }
-    rd->record->options = code.options;
     return true;
 }
 

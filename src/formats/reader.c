@@ -57,19 +57,12 @@ const struct reader *reader_for(const char *text, const char *end)
 
 const struct skr_code *reader_code(const struct record *record,
                                    const struct skr_code *asked,
-                                   unsigned options, struct skr_code *room)
+                                   house_rules options, struct skr_code *room)
 {
     const struct skr_code *code = asked != NULL ? asked
-        : record->code != NULL ? record->code : &skr_codes[0];
+        : record->code != NULL ? record->code : skr_code_at(0);
 
-    if (record->options & SKR_OPTIONS_RAMSCH)
-        options &= ~(unsigned)SKR_OPTIONS_RAMSCH;
-    options |= record->options;
-    if (options == 0)
-        return code;
-    *room = *code;
-    room->options = options;
-    return room;
+    return house_code(code, house_merge(options, record->options), room);
 }
 
 /* Past blanks, and the mark that some editors begin a file of UTF-8 with. */

@@ -51,7 +51,7 @@ const struct reader *reader_for(const char *text, const char *end);
  *  a ramsch is scored, the record does. */
 const struct skr_code *reader_code(const struct record *record,
                                    const struct skr_code *asked,
-                                   unsigned options, struct skr_code *room);
+                                   house_rules options, struct skr_code *room);
 
 /** Past blanks, byte order marks of UTF-8, and lines that are comments, which
  *  begin with '#'. */

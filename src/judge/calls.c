@@ -46,7 +46,7 @@ void begin_skat(struct replay *p)
     j->bid = p->auction.bid;
     p->phase = j->soloist == SKR_NOBODY ? PHASE_OVER : PHASE_SKAT;
     if (j->soloist == SKR_NOBODY
-        && (j->code->options & SKR_OPTIONS_RAMSCH) != 0)
+        && skr_in_force(j->code, SKR_C_HOME_RAMSCH))
         begin_ramsch(p, p->deal.hand, p->deal.skat);
     else if (j->soloist == SKR_NOBODY)
         j->deal = DEAL_PASSED_IN;

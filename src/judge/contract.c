@@ -168,7 +168,7 @@ static int announced_value(const struct replay *p,
 
 static bool may_change(const struct replay *p, int i)
 {
-    return p->judgment->code->change && p->phase == PHASE_PLAY
+    return skr_in_force(p->judgment->code, SKR_C_ANNOUNCE_CHANGE) && p->phase == PHASE_PLAY
         && p->record->move[i].kind == MOVE_ANNOUNCE
         && p->record->move[i].seat == p->judgment->soloist
         && p->play.played == 0;

@@ -93,9 +93,9 @@ static enum skr_clause explain_plain(const struct skr_facts *facts,
     if (doubled_otherwise(ruled, recorded))
         return loss;
     if (ruled->overbid)
-        return facts->game.game == SKR_NULL ? ruled->clause
+        return facts->contract.game.game == SKR_NULL ? ruled->clause
                                             : SKR_C_VALUE_OVERBID;
-    if (facts->game.game == SKR_NULL)
+    if (facts->contract.game.game == SKR_NULL)
         return SKR_C_VALUE_NULL;
     return explain_level(ruled, recorded);
 }
@@ -104,9 +104,9 @@ enum skr_clause explain_score(const struct skr_facts *facts,
                               const struct skr_value *ruled, int recorded)
 {
     struct skr_value without;
-    int factor = 1 << facts->contra;
+    int factor = 1 << facts->contract.contra;
 
-    if (facts->contra == SKR_NO_CONTRA)
+    if (facts->contract.contra == SKR_NO_CONTRA)
         return explain_plain(facts, ruled, recorded);
     without = plain(ruled);
     if (doubled_by_contra(&without, recorded))

@@ -28,9 +28,9 @@ static void hide(struct replay *p, int move)
     add_finding(p->judgment, FINDING_UNDECIDED, SKR_C_RECORD_HIDDEN, move);
 }
 
-static bool has_option(const struct replay *p, unsigned options)
+static bool in_force(const struct replay *p, enum skr_clause clause)
 {
-    return (p->judgment->code->options & options) != 0;
+    return skr_in_force(p->judgment->code, clause);
 }
 
 /* -------------------------------------------------------------------- contra */
@@ -56,7 +56,7 @@ static void judge_contra(struct replay *p, int i)
     note_cards(p, i);
     if (p->judgment->announced)
         clause = skr_contra_say(&p->contras, m->seat, (enum skr_contra)say);
-    if (clause == SKR_C_NONE || !has_option(p, SKR_OPTION_CONTRA))
+    if (clause == SKR_C_NONE || !in_force(p, SKR_C_HOME_CONTRA))
         return;
     found(p, FINDING_ILLEGAL, clause, i, !p->judgment->announced
           ? "after the announcement" : clause == SKR_C_HOME_CONTRA_TIME
@@ -162,7 +162,7 @@ static void begin_grand_hand(struct replay *p, int i)
 /* The first move of a pushed ramsch. */
 static void begin_push(struct replay *p, int i)
 {
-    if (!has_option(p, SKR_OPTION_PUSHED_RAMSCH))
+    if (!in_force(p, SKR_C_HOME_PUSHED_RAMSCH))
         found(p, FINDING_ILLEGAL, SKR_C_HOME_PUSHED_RAMSCH, i,
               "no house rule of this game");
     p->pushed = true;
@@ -211,7 +211,7 @@ static bool judge_uncalled(struct replay *p, int i)
             judge_push(p, i);
         return true;
     }
-    if (kind == MOVE_ANNOUNCE && has_option(p, SKR_OPTION_PUSHED_RAMSCH))
+    if (kind == MOVE_ANNOUNCE && in_force(p, SKR_C_HOME_PUSHED_RAMSCH))
         begin_grand_hand(p, i);
     return false;
 }

@@ -183,11 +183,11 @@ static void judge_breach(struct replay *p, int i)
 void led_early(struct replay *p, int i)
 {
     struct skr_facts facts = {
-        .code = p->judgment->code, .bid = (short)p->judgment->bid,
-        .cards = p->twelve, .ending = SKR_LED_EARLY,
+        .code = p->judgment->code, .contract.bid = (short)p->judgment->bid,
+        .contract.cards = p->twelve, .end.how = SKR_LED_EARLY,
     };
 
-    if (p->judgment->code->breach_ends && p->sound_deal
+    if (skr_in_force(p->judgment->code, SKR_C_END_EARLY_LEAD) && p->sound_deal
         && p->record->move[i].seat == p->judgment->soloist)
         end_by_code(p, i, SKR_C_END_EARLY_LEAD, &facts);
 }
@@ -216,14 +216,14 @@ static bool judge_play_on(struct replay *p, int i)
  * end.absent. */
 static enum skr_clause giving_up(const struct replay *p, enum skr_clause clause)
 {
-    return p->judgment->code->gives_up ? clause : SKR_C_END_ABSENT;
+    return skr_in_force(p->judgment->code, clause) ? clause : SKR_C_END_ABSENT;
 }
 
 /* A defender's resignation: it ends the game for both, unless it answers an
  * offer of the soloist; that needs both of them. */
 static void defender_resigns(struct replay *p, int i, bool both)
 {
-    bool offered = p->judgment->code->offer
+    bool offered = skr_in_force(p->judgment->code, SKR_C_END_OFFER)
         && (p->showed & (1 << p->judgment->soloist)) != 0;
 
     if (!offered)
@@ -296,16 +296,16 @@ static enum skr_clause show_clause(const struct replay *p)
     const struct skr_code *code = p->judgment->code;
 
     if (by_soloist(p))
-        return code->offer ? SKR_C_END_OFFER
-            : code->false_claim_ends ? SKR_C_END_CLAIM : SKR_C_END_LAY_DOWN;
-    return code->open_alone ? SKR_C_END_OPEN_PLAY_1999 : SKR_C_END_OPEN_PLAY;
+        return skr_in_force(code, SKR_C_END_OFFER) ? SKR_C_END_OFFER
+            : skr_in_force(code, SKR_C_END_CLAIM) ? SKR_C_END_CLAIM : SKR_C_END_LAY_DOWN;
+    return skr_in_force(code, SKR_C_END_OPEN_PLAY_1999) ? SKR_C_END_OPEN_PLAY_1999 : SKR_C_END_OPEN_PLAY;
 }
 
 /* The soloist's cards on the table, and nobody has answered with a card yet. */
 static bool offer_stands(const struct replay *p)
 {
     return p->pending && p->incident.kind == SKR_LAYS_DOWN && by_soloist(p)
-        && p->judgment->code->offer;
+        && skr_in_force(p->judgment->code, SKR_C_END_OFFER);
 }
 
 /* Cards that are shown again tell nothing new; a defender's in answer to an offer
@@ -334,7 +334,7 @@ static bool judge_answer(struct replay *p, int i, bool agrees)
     int seat = p->record->move[i].seat;
     bool gives_up = p->pending && p->incident.kind == SKR_GIVES_UP
         && by_soloist(p);
-    uint8_t *seats = agrees ? &p->incident.agreed : &p->incident.objected;
+    unsigned *seats = agrees ? &p->incident.agreed : &p->incident.objected;
 
     if (seat == p->judgment->soloist || !(gives_up || offer_stands(p)))
         return false;

@@ -65,7 +65,7 @@ static void judge_house_rule(struct replay *p, int i)
 {
     enum skr_clause clause = (enum skr_clause)p->record->move[i].number;
 
-    if (strcmp(skr_clauses[clause].kind, "option") != 0)
+    if (strcmp(skr_clause_info(clause)->kind, "option") != 0)
         clause = SKR_C_HOME_OTHER;
     set_ruled(add_finding(p->judgment, FINDING_CONVENTION, clause, i),
               "a house rule, not in the code");
@@ -85,7 +85,7 @@ static enum skr_clause extra_clause(const struct replay *p, int kind)
     if (kind == MOVE_CARD && p->judgment->deal == DEAL_PASSED_IN)
         return SKR_C_AUCTION_PASSED_IN;
     if (kind == MOVE_ANNOUNCE && p->judgment->announced
-        && !p->judgment->code->change)
+        && !skr_in_force(p->judgment->code, SKR_C_ANNOUNCE_CHANGE))
         return SKR_C_ANNOUNCE_FINAL;
     return SKR_C_RECORD_ORDER;
 }

@@ -84,15 +84,15 @@ struct skr_facts facts_so_far(const struct replay *p,
         rest = 0;   /* a card came twice, and its points lack elsewhere */
     return (struct skr_facts){
         .code = j->code,
-        .game = j->game,
-        .bid = (short)j->bid,
-        .cards = p->twelve,
-        .points = (short)points,
-        .tricks = p->play.won[soloist],
-        .unplayed_points = (short)rest,
-        .unplayed_tricks = (short)(10 - p->play.tricks),
-        .ending = ending,
-        .contra = p->contras.said,
+        .contract.game = j->game,
+        .contract.bid = (short)j->bid,
+        .contract.cards = p->twelve,
+        .taken.points = (short)points,
+        .taken.tricks = p->play.won[soloist],
+        .taken.unplayed_points = (short)rest,
+        .taken.unplayed_tricks = (short)(10 - p->play.tricks),
+        .end.how = ending,
+        .contract.contra = p->contras.said,
     };
 }
 
@@ -165,17 +165,17 @@ static void compare_no_contract(struct replay *p)
 {
     struct judgment *j = p->judgment;
     struct skr_facts booked = {
-        .code = j->code, .game = j->game, .bid = (short)j->bid,
-        .cards = p->record->deal.skat,
-        .points = (short)skr_points(p->record->deal.skat),
-        .ending = SKR_SOLOIST_GAVE_UP,
+        .code = j->code, .contract.game = j->game, .contract.bid = (short)j->bid,
+        .contract.cards = p->record->deal.skat,
+        .taken.points = (short)skr_points(p->record->deal.skat),
+        .end.how = SKR_SOLOIST_GAVE_UP,
     };
     struct skr_value v;
     struct finding *f;
 
     j->deal = DEAL_ABORTED;
-    booked.unplayed_points = (short)(120 - booked.points);
-    booked.unplayed_tricks = 10;
+    booked.taken.unplayed_points = (short)(120 - booked.taken.points);
+    booked.taken.unplayed_tricks = 10;
     f = add_finding(j, FINDING_CONVENTION, SKR_C_SKAT_DISCARD,
                     p->convention_move);
     snprintf(f->ruled, sizeof f->ruled, "no valid contract, nothing to score");
@@ -217,15 +217,15 @@ static struct skr_facts booked_facts(const struct replay *p)
     if (gave_up(p) && !p->record->conventions->stayer_has_rest)
         return p->code_facts;
     if (p->stop == STOP_SOLOIST && null)
-        f.ending = SKR_SOLOIST_GAVE_UP;
+        f.end.how = SKR_SOLOIST_GAVE_UP;
     if (p->stop == STOP_DEFENDERS && !null) {
-        f.points = (short)(f.points + f.unplayed_points);
-        f.tricks = (short)(f.tricks + f.unplayed_tricks);
+        f.taken.points = (short)(f.taken.points + f.taken.unplayed_points);
+        f.taken.tricks = (short)(f.taken.tricks + f.taken.unplayed_tricks);
     }
     if (p->stop == STOP_DEFENDERS
         || ((p->stop == STOP_SOLOIST || p->stop == STOP_NONE)
             && p->play.tricks > 0))
-        f.unplayed_points = f.unplayed_tricks = 0;
+        f.taken.unplayed_points = f.taken.unplayed_tricks = 0;
     return f;
 }
 
@@ -241,7 +241,7 @@ static bool stopped_at_31(const struct replay *p)
             != SKR_SCHNEIDER)
         return false;
     f = facts_so_far(p, SKR_PLAYED);
-    return 120 - f.points - f.unplayed_points > 30;
+    return 120 - f.taken.points - f.taken.unplayed_points > 30;
 }
 
 /* The server's flags: own schneider and schwarz only when not announced. */
@@ -361,8 +361,8 @@ static void compare_figures(struct replay *p, const struct skr_facts *facts,
     compare_matadors(p, booked);
     compare_either(p, FIGURE_OVERBID, SKR_C_VALUE_BID, booked->overbid,
                    ruled->overbid);
-    compare_points(p, facts->points);
-    compare_either(p, FIGURE_TRICKS, SKR_C_TRICK_WINNER, facts->tricks,
+    compare_points(p, facts->taken.points);
+    compare_either(p, FIGURE_TRICKS, SKR_C_TRICK_WINNER, facts->taken.tricks,
                    p->judgment->tricks);
     compare_either(p, FIGURE_SCHNEIDER, SKR_C_LEVEL_SCHNEIDER,
                    flag_schneider(p, booked), flag_schneider(p, ruled));
@@ -424,8 +424,8 @@ static bool rule(struct replay *p, const struct skr_facts *facts)
 
     j->valued = skr_value(facts, &j->value) == SKR_OK;
     j->facts = *facts;
-    j->points = facts->points;
-    j->tricks = facts->tricks;
+    j->points = facts->taken.points;
+    j->tricks = facts->taken.tricks;
     return j->valued;
 }
 

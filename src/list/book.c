@@ -15,7 +15,7 @@ struct booking {
 /* ------------------------------------------------------------------- one deal */
 
 /* A player of the list; somebody else is reported. */
-static int8_t player_in(struct booking *b, const struct row *row,
+static int player_in(struct booking *b, const struct row *row,
                         enum field field)
 {
     int player = SKR_NOBODY;
@@ -27,7 +27,7 @@ static int8_t player_in(struct booking *b, const struct row *row,
                      spot(b->rows, row, field),
                      name_or(b->rows, row, field, ""), "one of the players");
     }
-    return (int8_t)player;
+    return player;
 }
 
 /* The player of an extra column with a number in it, or SKR_NOBODY.

@@ -27,7 +27,7 @@ static bool fits(const struct judging *j, enum field field,
 
     if (w->value == 0)
         return abs(written) > w->above * (field == F_VALUE
-                                          || j->code->lost_hand_once ? 1 : 2);
+                                          || skr_in_force(j->code, SKR_C_VALUE_LOST_ONCE) ? 1 : 2);
     return written == shown(j, field, w)
         || (field == F_VALUE && !is_signed(j, field) && written == w->value);
 }
@@ -230,7 +230,7 @@ static bool some_score(const struct judging *j, const struct ruling *r)
                 && some_value(j->code, r->value / r->factor, r->won));
     if (r->score % r->factor != 0)
         return false;
-    if (r->won || (j->code->lost_hand_once && some_value(j->code, score, false)))
+    if (r->won || (skr_in_force(j->code, SKR_C_VALUE_LOST_ONCE) && some_value(j->code, score, false)))
         return some_value(j->code, score, r->won);
     return score % 2 == 0 && some_value(j->code, score / 2, false);
 }

@@ -103,8 +103,8 @@ static void read_judgment(struct log *log, struct row *row)
         if (name >= 0)
             set(row, F_SOLOIST, name);
         set_game(row, &j->game);
-        if (j->code->options & SKR_OPTION_CONTRA)
-            set(row, F_CONTRA, 1 << j->facts.contra);
+        if (skr_in_force(j->code, SKR_C_HOME_CONTRA))
+            set(row, F_CONTRA, 1 << j->facts.contract.contra);
         set(row, F_MATADORS, j->value.matadors);
         set(row, F_WON, j->value.won);
         set(row, F_SCORE, j->value.score);

@@ -20,13 +20,13 @@ static bool fits_announcement(const struct row *row,
 static bool fits_value(const struct row *row, const struct skr_facts *f,
                        const struct skr_value *v)
 {
-    enum skr_level announced = f->game.announced;
+    enum skr_level announced = f->contract.game.announced;
 
     if (knows(row, F_WON) && row->number[F_WON] != v->won)
         return false;
     if (knows(row, F_OVERBID) && row->number[F_OVERBID] != v->overbid)
         return false;
-    if (f->game.game == SKR_NULL || announced == SKR_SCHWARZ)
+    if (f->contract.game.game == SKR_NULL || announced == SKR_SCHWARZ)
         return true;
     if (announced == SKR_NO_LEVEL && knows(row, F_SCHNEIDER)
         && row->number[F_SCHNEIDER] != v->schneider)
@@ -54,14 +54,14 @@ static void add_overbids(const struct row *row, struct worths *w,
 
     if (knows(row, F_BID) || is(row, F_WON, 1) || is(row, F_OVERBID, 0))
         return;
-    if (f->game.game == SKR_NULL) {
+    if (f->contract.game.game == SKR_NULL) {
         add_worth(w, (struct worth){ .overbid = true, .above = v->value });
         return;
     }
     for (int value = v->value + v->base; value < most + v->base;
          value += v->base)
         add_worth(w, (struct worth){ false, true, value,
-                                     skr_score(f->code, f->game.hand, false,
+                                     skr_score(f->code, f->contract.game.hand, false,
                                                value), 0 });
 }
 
@@ -79,14 +79,14 @@ static void add_result(const struct row *row, struct worths *w,
 
     if (knows(row, F_TRICKS) && !same_tricks(row->number[F_TRICKS], tricks))
         return;
-    f->points = (short)points;
-    f->tricks = (short)tricks;
+    f->taken.points = points;
+    f->taken.tricks = tricks;
     error = skr_value(f, &v);
     if (error == SKR_E_CARDS) {
         v = (struct skr_value){ .overbid = true };
         if (fits_value(row, f, &v))
             add_worth(w, (struct worth){ .overbid = true,
-                                         .above = skr_null_value(&f->game) });
+                                         .above = skr_null_value(&f->contract.game) });
     } else if (error == SKR_OK) {
         if (fits_value(row, f, &v))
             add_worth(w, (struct worth){ v.won, v.overbid, v.value, v.score,
@@ -107,9 +107,9 @@ static int some_tricks(int points)
 static void add_results(const struct row *row, struct worths *w,
                         struct skr_facts *f)
 {
-    static const short classes[] = { 0, 20, 45, 75, 100, 120 };
+    static const int classes[] = { 0, 20, 45, 75, 100, 120 };
 
-    if (f->game.game == SKR_NULL) {
+    if (f->contract.game.game == SKR_NULL) {
         add_result(row, w, f, 0, 0);
         add_result(row, w, f, 0, 1);
         return;
@@ -129,16 +129,16 @@ static void add_results(const struct row *row, struct worths *w,
 static void add_matadors(const struct row *row, struct worths *w,
                          struct skr_facts *f)
 {
-    int most = f->game.game == SKR_GRAND ? 4 : 11;
+    int most = f->contract.game.game == SKR_GRAND ? 4 : 11;
 
-    if (knows(row, F_MATADORS) || f->game.game == SKR_NULL) {
-        f->matadors = (short)(f->game.game == SKR_NULL
+    if (knows(row, F_MATADORS) || f->contract.game.game == SKR_NULL) {
+        f->contract.matadors = (f->contract.game.game == SKR_NULL
                               ? 0 : row->number[F_MATADORS]);
         add_results(row, w, f);
         return;
     }
     for (int m = 1; m <= most; m++) {
-        f->matadors = (short)m;
+        f->contract.matadors = m;
         add_results(row, w, f);
     }
 }
@@ -150,16 +150,16 @@ void collect_worths(const struct row *row, const struct skr_code *code,
     for (int i = 0; i < 12; i++) {
         struct skr_facts f = {
             .code = code,
-            .game = { .game = (enum skr_game)row->number[F_GAME],
+            .contract.game = { .game = (enum skr_game)row->number[F_GAME],
                       .hand = i % 2 != 0, .ouvert = i / 2 % 2 != 0,
                       .announced = (enum skr_level)(i / 4) },
-            .bid = (short)(knows(row, F_BID) ? row->number[F_BID] : 0),
+            .contract.bid = (knows(row, F_BID) ? row->number[F_BID] : 0),
         };
         struct skr_announced ruled;
 
-        if (skr_announce(f.code, &f.game, !f.game.hand, &ruled) == SKR_C_NONE
-            && ruled.valid.announced == f.game.announced
-            && fits_announcement(row, &f.game))
+        if (skr_announce(f.code, &f.contract.game, !f.contract.game.hand, &ruled) == SKR_C_NONE
+            && ruled.valid.announced == f.contract.game.announced
+            && fits_announcement(row, &f.contract.game))
             add_matadors(row, w, &f);
     }
 }

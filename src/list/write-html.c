@@ -312,7 +312,7 @@ static void put_flaws(struct out *out, const struct rows *rows)
     out_text(out, "<section>\n<h2>What does not add up</h2>\n<ul>\n");
     for (const struct flaw *f = rows->flaw; f < rows->flaw + rows->flaws; f++) {
         out_format(out, "<li>line %u, %s, <code>%s</code>: ", f->at.line,
-                   flaw_verdict(f), skr_clauses[f->clause].id);
+                   flaw_verdict(f), skr_clause_info(f->clause)->id);
         flaw_text(f, text);
         out_xml(out, text);
         out_text(out, "</li>\n");

@@ -96,7 +96,7 @@ static void put_flaw(struct json *json, const struct flaw *f)
     json_put_number(json, "line", f->at.line);
     json_put_number(json, "column", f->at.column);
     json_put_text(json, "kind", finding_kind_name(f->kind));
-    json_put_text(json, "clause", skr_clauses[f->clause].id);
+    json_put_text(json, "clause", skr_clause_info(f->clause)->id);
     json_put_text(json, "recorded", f->recorded);
     json_put_text(json, "ruled", f->ruled);
     json_close(json, '}');

@@ -27,7 +27,7 @@ void write_flaws(struct out *out, const struct lists *lists)
             out_format(out, ":%u", f->at.line);
         if (f->at.column > 0)
             out_format(out, ":%d", f->at.column);
-        out_format(out, ": %s: %s: ", flaw_verdict(f), skr_clauses[f->clause].id);
+        out_format(out, ": %s: %s: ", flaw_verdict(f), skr_clause_info(f->clause)->id);
         flaw_text(f, text);
         put_plain(out, text);
         out_text(out, "\n");

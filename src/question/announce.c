@@ -13,7 +13,7 @@ static json_t *struck(const struct skr_announced *ruled)
         if (ruled->struck[part] != SKR_C_NONE)
             json_array_append_new(list, json_pack(
                 "{s:s, s:s}", "what", term_key(&part_terms, part),
-                "clause", skr_clauses[ruled->struck[part]].id));
+                "clause", skr_clause_info(ruled->struck[part])->id));
     return list;
 }
 

@@ -90,7 +90,7 @@ json_t *ask_auction(struct given *g)
         return NULL;
     if (clause != SKR_C_NONE)
         return json_pack("{s:{s:I, s:s}}", "illegal", "call", (json_int_t)at,
-                         "clause", skr_clauses[clause].id);
+                         "clause", skr_clause_info(clause)->id);
     if (!auction.over)
         return json_pack("{s:s}", "open",
                          seat_key(skr_auction_turn(&auction)));

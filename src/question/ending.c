@@ -23,7 +23,7 @@ static void keep_error(struct given *g, const struct given *in)
 }
 
 /* A list of seats, as bits. */
-static uint8_t read_seats(struct given *g, const char *key)
+static unsigned read_seats(struct given *g, const char *key)
 {
     const json_t *list = json_object_get(g->object, key), *item;
     unsigned seats = 0;
@@ -40,7 +40,7 @@ static uint8_t read_seats(struct given *g, const char *key)
         else
             seats |= 1u << seat;
     }
-    return (uint8_t)seats;
+    return seats;
 }
 
 static struct skr_incident read_incident(struct given *g)
@@ -53,12 +53,12 @@ static struct skr_incident read_incident(struct given *g)
         return incident;
     incident.kind = (enum skr_happening)given_term(&in, "kind",
                                                   &happening_terms);
-    incident.seat = (int8_t)given_seat(&in, "by");
+    incident.seat = given_seat(&in, "by");
     incident.agreed = read_seats(&in, "agreed");
     incident.objected = read_seats(&in, "objected");
     incident.asked = given_level(&in, "asked");
     if (given_has(&in, "others_get"))
-        incident.others_get = (int8_t)given_number(&in, "others_get", 0, 10);
+        incident.others_get = given_number(&in, "others_get", 0, 10);
     incident.play_on = given_bool(&in, "play_on");
     keep_error(g, &in);
     return incident;
@@ -74,29 +74,29 @@ static void read_hands(struct given *g, struct skr_position *p)
     for (int seat = 0; seat < 3 && g->error[0] == '\0'; seat++)
         play->hand[seat] = given_cards(&in, seat_key(seat), 0, 10);
     keep_error(g, &in);
-    play->game = p->facts.game.game;
-    play->turn = (int8_t)given_seat(g, "turn");
+    play->game = p->facts.contract.game.game;
+    play->turn = given_seat(g, "turn");
     if (given_has(g, "trick"))
-        play->count = (int8_t)given_list(g, "trick", 0, 2, card);
+        play->count = given_list(g, "trick", 0, 2, card);
     if (g->error[0] != '\0')
         return;
     for (int i = 0; i < play->count; i++) {
-        play->card[i] = (int8_t)card[i];
-        play->by[i] = (int8_t)((play->turn - play->count + i + 3) % 3);
-        p->facts.unplayed_points = (short)(p->facts.unplayed_points
+        play->card[i] = card[i];
+        play->by[i] = ((play->turn - play->count + i + 3) % 3);
+        p->facts.taken.unplayed_points = (p->facts.taken.unplayed_points
                                            + skr_card_points(card[i]));
     }
     for (int seat = 0; seat < 3; seat++)
-        p->facts.unplayed_points = (short)(p->facts.unplayed_points
+        p->facts.taken.unplayed_points = (p->facts.taken.unplayed_points
                                            + skr_points(play->hand[seat]));
-    p->facts.unplayed_tricks = (short)skr_count(play->hand[play->turn]);
+    p->facts.taken.unplayed_tricks = skr_count(play->hand[play->turn]);
 }
 
 static struct skr_position read_position(struct given *g)
 {
     struct skr_position p = { .facts = given_facts(g, false) };
 
-    p.soloist = (int8_t)given_seat(g, "soloist");
+    p.soloist = given_seat(g, "soloist");
     if (given_has(g, "hands")) {
         if (given_has(g, "unplayed_points") || given_has(g, "unplayed_tricks"))
             given_wrong(g, "hands", "not together with unplayed_points and"
@@ -113,7 +113,7 @@ static struct skr_position read_position(struct given *g)
  * any number does. */
 static bool lacks_matadors(const struct skr_facts *f)
 {
-    return f->game.game != SKR_NULL && f->cards == 0 && f->matadors == 0;
+    return f->contract.game.game != SKR_NULL && f->contract.cards == 0 && f->contract.matadors == 0;
 }
 
 static json_t *side(bool there, bool soloist)
@@ -129,7 +129,7 @@ json_t *answer_ruling(const struct skr_ruling *r, enum skr_error *error)
     json_t *answer;
 
     if (lacking)
-        f.matadors = 1;
+        f.contract.matadors = 1;
     *error = r->over ? skr_value(&f, &v) : SKR_OK;
     if (*error != SKR_OK)
         return NULL;
@@ -137,7 +137,7 @@ json_t *answer_ruling(const struct skr_ruling *r, enum skr_error *error)
                        "rest", side(r->rest != SKR_REST_NOBODYS,
                                     r->rest == SKR_REST_SOLOISTS),
                        "winner", side(r->over, v.won),
-                       "clause", skr_clauses[r->clause].id, "open", r->open);
+                       "clause", skr_clause_info(r->clause)->id, "open", r->open);
     if (r->over && !lacking) {
         json_t *value = answer_value(&f, &v);
 
@@ -156,7 +156,7 @@ json_t *ask_ending(struct given *g)
     enum skr_error error;
     json_t *answer = NULL;
 
-    if (position.facts.bid != 0 && lacks_matadors(&position.facts))
+    if (position.facts.contract.bid != 0 && lacks_matadors(&position.facts))
         given_wrong(g, "matadors", "missing, expected the number, or the twelve"
                     " cards in given.cards, when there is a bid");
     if (g->error[0] != '\0')

@@ -54,7 +54,7 @@ static json_t *judge(struct given *g, const struct record *record,
     if (judgment != NULL) {
         judge_record(record, reader_code(record, given_has(g, "code") ? g->code
                                                    : NULL,
-                                         g->code->options, &room),
+                                         house_of(g->code), &room),
                      judgment);
         object = judgment_object(judgment, format, notes);
     }

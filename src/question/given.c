@@ -190,7 +190,7 @@ struct skr_announcement given_announcement(struct given *g)
 }
 
 void given_seats(struct given *g, const char *key, int low, int high,
-                 short number[3])
+                 int number[3])
 {
     const json_t *list = json_object_get(g->object, key);
     char expected[60];
@@ -204,7 +204,7 @@ void given_seats(struct given *g, const char *key, int low, int high,
         if (!json_is_integer(value) || n < low || n > high
             || json_array_size(list) != 3)
             wrong_value(g, key, expected);
-        number[i] = (short)n;
+        number[i] = n;
     }
 }
 

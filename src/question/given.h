@@ -65,7 +65,7 @@ int given_card(struct given *g, const char *key);
 
 /** Three numbers from low to high, by seat. */
 void given_seats(struct given *g, const char *key, int low, int high,
-                 short number[3]);
+                 int number[3]);
 
 /** {game, hand, announced, ouvert, revolution} */
 struct skr_announcement given_announcement(struct given *g);

@@ -147,13 +147,13 @@ static const struct ask *find_ask(struct given *question)
 
 static void read_code(struct given *g)
 {
-    const char *names[SKR_CODES + 1] = { NULL };
+    const char *names[16] = { NULL };
 
-    for (int i = 0; i < SKR_CODES; i++)
-        names[i] = skr_codes[i].name;
-    g->code = &skr_codes[0];
+    for (int i = 0; i < 15 && skr_code_at(i) != NULL; i++)
+        names[i] = skr_code_at(i)->name;
+    g->code = skr_code_at(0);
     if (given_has(g, "code"))
-        g->code = &skr_codes[given_choice(g, "code", names)];
+        g->code = skr_code_at(given_choice(g, "code", names));
 }
 
 /* clauses home.*: the code of the question with these house rules. */

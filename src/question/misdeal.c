@@ -27,7 +27,7 @@ static void read_counts(struct given *g, struct skr_misdeal *m)
     given_only(&in, "F M R skat");
     all = given_number(&in, "skat", 0, 32);
     for (int seat = 0; seat < 3; seat++) {
-        m->cards[seat] = (int8_t)given_number(&in, seat_key(seat), 0, 32);
+        m->cards[seat] = given_number(&in, seat_key(seat), 0, 32);
         all += m->cards[seat];
     }
     if (in.error[0] != '\0' && g->error[0] == '\0')
@@ -47,13 +47,13 @@ static struct skr_misdeal read_misdeal(struct given *g, int kind)
     if (kind == SKR_COUNT)
         read_counts(g, &m);
     if (kind == SKR_COUNT && m.found == SKR_FOUND_IN_PLAY)
-        m.soloist = (int8_t)given_seat(g, "soloist");
+        m.soloist = given_seat(g, "soloist");
     if (kind == SKR_CUT)
-        m.lifted = (int8_t)given_number(g, "lifted", 0, 32);
+        m.lifted = given_number(g, "lifted", 0, 32);
     if (kind == SKR_SKAT_SEEN_EARLY)
-        m.by = (int8_t)given_choice(g, "by", who);
+        m.by = given_choice(g, "by", who);
     if (kind == SKR_SKAT_PICKED_UP)
-        m.by = (int8_t)given_seat(g, "by");
+        m.by = given_seat(g, "by");
     if (m.by > SKR_REARHAND)
         m.by = SKR_NOBODY;
     return m;
@@ -69,7 +69,7 @@ static json_t *answer_remedy(const struct skr_misdeal_ruling *r)
     return json_pack("{s:s, s:o, s:s?, s:b, s:s}", "remedy",
                      remedies[r->remedy], "barred", barred, "favours",
                      sides[r->favours], "hand_alone", r->hand_alone, "clause",
-                     skr_clauses[r->clause].id);
+                     skr_clause_info(r->clause)->id);
 }
 
 static json_t *wrong_dealer(struct given *g)
@@ -80,7 +80,7 @@ static json_t *wrong_dealer(struct given *g)
     return g->error[0] != '\0' ? NULL
         : json_pack("{s:s, s:i, s:s}", "remedy", remedies[SKR_DEALT_AGAIN],
                     "stand", skr_deals_that_stand(players, deal), "clause",
-                    skr_clauses[SKR_C_DEAL_WRONG_DEALER].id);
+                    skr_clause_info(SKR_C_DEAL_WRONG_DEALER)->id);
 }
 
 json_t *ask_misdeal(struct given *g)

@@ -10,7 +10,7 @@ static json_t *steps(const struct skr_ramsch_value *v)
 
     for (int i = 0; i < v->steps; i++)
         json_array_append_new(list, json_pack(
-            "{s:s, s:s, s:i}", "clause", skr_clauses[v->step[i].clause].id,
+            "{s:s, s:s, s:i}", "clause", skr_clause_info(v->step[i].clause)->id,
             "text", report_ramsch_step(v->step[i].clause),
             "sum", v->step[i].sum));
     return list;
@@ -80,7 +80,7 @@ json_t *ask_ramsch(struct given *g)
 
     r.pushed = given_bool(g, "pushed");
     if (given_has(g, "refused"))
-        r.refused = (short)given_number(g, "refused", 0, r.pushed ? 3 : 0);
+        r.refused = given_number(g, "refused", 0, r.pushed ? 3 : 0);
     given_seats(g, "points", 0, 120, r.points);
     given_seats(g, "tricks", 0, 10, r.tricks);
     if (g->error[0] != '\0')
@@ -92,6 +92,6 @@ json_t *ask_ramsch(struct given *g)
     }
     return json_pack("{s:[i,i,i], s:o, s:s, s:o}",
                      "scores", v.score[0], v.score[1], v.score[2],
-                     "losers", losers(&v), "clause", skr_clauses[v.clause].id,
+                     "losers", losers(&v), "clause", skr_clause_info(v.clause)->id,
                      "steps", steps(&v));
 }

@@ -112,12 +112,12 @@ static void read_lot(struct question *q)
 /* -------------------------------------------------------------------- deals */
 
 /* A player of a deal, SKR_NOBODY when the key is absent. */
-static int8_t read_player(const struct question *q, struct given *deal,
+static int read_player(const struct question *q, struct given *deal,
                           const char *key)
 {
     if (!given_has(deal, key))
         return SKR_NOBODY;
-    return (int8_t)given_choice(deal, key, q->name);
+    return given_choice(deal, key, q->name);
 }
 
 static void read_each(const struct question *q, struct given *deal,
@@ -206,7 +206,7 @@ static void enter(struct question *q, const struct skr_entry *e)
     for (int i = 0; i < n; i++)
         json_array_append_new(q->wrong, json_pack("{s:i, s:s}", "deal",
                                                   q->sheet.deals, "clause",
-                                                  skr_clauses[broken[i]].id));
+                                                  skr_clause_info(broken[i])->id));
     json_array_append_new(q->running, totals(q));
 }
 

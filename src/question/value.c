@@ -17,8 +17,8 @@ static void rule_announcement(struct given *g, struct skr_announcement *said)
     for (int i = 0; i < SKR_PARTS; i++)
         if (ruled.struck[i] != SKR_C_NONE)
             given_wrong(g, part[i].key, "expected %s: %s (%s)",
-                        part[i].expected, skr_clauses[ruled.struck[i]].title,
-                        skr_clauses[ruled.struck[i]].id);
+                        part[i].expected, skr_clause_info(ruled.struck[i])->title,
+                        skr_clause_info(ruled.struck[i])->id);
     *said = ruled.valid;
 }
 
@@ -42,12 +42,12 @@ static enum skr_contra read_contra(struct given *g)
 /* The twelve cards, or else the matadors, if they are needed. */
 static void read_matadors(struct given *g, struct skr_facts *f, bool needed)
 {
-    bool null = f->game.game == SKR_NULL;
+    bool null = f->contract.game.game == SKR_NULL;
 
     if (given_has(g, "cards"))
-        f->cards = given_cards(g, "cards", 12, 12);
+        f->contract.cards = given_cards(g, "cards", 12, 12);
     if (given_has(g, "matadors"))
-        f->matadors = (short)given_number(g, "matadors", null ? 0 : -11,
+        f->contract.matadors = given_number(g, "matadors", null ? 0 : -11,
                                           null ? 0 : 11);
     if (null)
         return;
@@ -61,19 +61,19 @@ static void read_matadors(struct given *g, struct skr_facts *f, bool needed)
 
 struct skr_facts given_facts(struct given *g, bool matadors_needed)
 {
-    struct skr_facts f = { .code = g->code, .game = given_announcement(g) };
+    struct skr_facts f = { .code = g->code, .contract.game = given_announcement(g) };
 
-    rule_announcement(g, &f.game);
-    f.bid = (short)given_bid(g, "bid");
+    rule_announcement(g, &f.contract.game);
+    f.contract.bid = given_bid(g, "bid");
     read_matadors(g, &f, matadors_needed);
-    f.points = (short)given_number(g, "points", 0, 120);
-    f.tricks = (short)given_number(g, "tricks", 0, 10);
-    f.ending = read_ending(g);
-    f.contra = read_contra(g);
+    f.taken.points = given_number(g, "points", 0, 120);
+    f.taken.tricks = given_number(g, "tricks", 0, 10);
+    f.end.how = read_ending(g);
+    f.contract.contra = read_contra(g);
     if (given_has(g, "unplayed_points"))
-        f.unplayed_points = (short)given_number(g, "unplayed_points", 0, 120);
+        f.taken.unplayed_points = given_number(g, "unplayed_points", 0, 120);
     if (given_has(g, "unplayed_tricks"))
-        f.unplayed_tricks = (short)given_number(g, "unplayed_tricks", 0, 10);
+        f.taken.unplayed_tricks = given_number(g, "unplayed_tricks", 0, 10);
     return f;
 }
 
@@ -100,7 +100,7 @@ static json_t *steps(const struct skr_facts *f, const struct skr_value *v)
 
         report_step(f, v, i, text);
         json_object_set_new_nocheck(step, "clause", json_string_nocheck(
-            skr_clauses[v->step[i].clause].id));
+            skr_clause_info(v->step[i].clause)->id));
         json_object_set_new_nocheck(step, "text", json_string_nocheck(text));
         json_object_set_new_nocheck(step, "sum", json_integer(v->step[i].sum));
         json_array_append_new(list, step);
@@ -113,9 +113,9 @@ json_t *answer_value(const struct skr_facts *f, const struct skr_value *v)
     return json_pack("{s:b, s:i, s:i, s:b, s:o, s:i, s:s, s:o}",
                      "won", v->won, "value", v->value, "score", v->score,
                      "overbid", v->overbid,
-                     "matadors", f->game.game == SKR_NULL
+                     "matadors", f->contract.game.game == SKR_NULL
                          ? json_null() : json_integer(v->matadors),
-                     "level", v->level, "clause", skr_clauses[v->clause].id,
+                     "level", v->level, "clause", skr_clause_info(v->clause)->id,
                      "steps", steps(f, v));
 }
 

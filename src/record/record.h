@@ -2,7 +2,7 @@
 #ifndef RECORD_RECORD_H
 #define RECORD_RECORD_H
 
-#include "skatref.h"
+#include "record/house.h"
 
 /** More moves than any deal can have: 63 bids, 63 answers, 3 passes, 30 cards,
  *  and incidents. A record with more of them is malformed. */
@@ -120,7 +120,7 @@ struct record {
     bool whole;                        /**< all 32 cards, ten each and two */
     uint32_t deal_byte;
     const struct skr_code *code;       /**< named in it, or a null pointer */
-    unsigned options;                  /**< house rules named in it */
+    house_rules options;               /**< named in it */
     const struct conventions *conventions; /**< of its source, set by the
                                             reader */
     int moves;

@@ -25,7 +25,7 @@ static struct widths measure(const struct skr_facts *f,
     struct widths w = { 27, (int)strlen("clause    ISkO"), (int)strlen("2022") };
 
     for (int i = 0; i < v->steps; i++) {
-        const struct skr_clause_info *c = &skr_clauses[v->step[i].clause];
+        const struct skr_clause_info *c = skr_clause_info(v->step[i].clause);
         char text[STEP_TEXT];
 
         report_step(f, v, i, text);
@@ -39,7 +39,7 @@ static struct widths measure(const struct skr_facts *f,
 static void put_step(struct out *out, const struct skr_facts *f,
                      const struct skr_value *v, int i, struct widths w)
 {
-    const struct skr_clause_info *c = &skr_clauses[v->step[i].clause];
+    const struct skr_clause_info *c = skr_clause_info(v->step[i].clause);
     const char *isko1999 = *c->isko1999 != '\0' ? c->isko1999 : "-";
     char text[STEP_TEXT];
 
@@ -71,14 +71,14 @@ static bool decided_by_level(enum skr_clause clause)
 
 static void put_figures(struct out *out, const struct skr_facts *f)
 {
-    enum skr_level bound = skr_bound_level(f->code, &f->game);
+    enum skr_level bound = skr_bound_level(f->code, &f->contract.game);
 
-    if (f->game.game == SKR_NULL)
-        out_format(out, "%d trick%s", f->tricks, f->tricks == 1 ? "" : "s");
+    if (f->contract.game.game == SKR_NULL)
+        out_format(out, "%d trick%s", f->taken.tricks, f->taken.tricks == 1 ? "" : "s");
     else if (bound == SKR_SCHWARZ)
-        out_format(out, "%d of the 10 tricks needed", f->tricks);
+        out_format(out, "%d of the 10 tricks needed", f->taken.tricks);
     else
-        out_format(out, "%d card points of %d needed", f->points,
+        out_format(out, "%d card points of %d needed", f->taken.points,
                    bound == SKR_SCHNEIDER ? 90 : 61);
 }
 
@@ -88,14 +88,14 @@ void report_verdict(struct out *out, const struct skr_facts *f,
     out_format(out, "%s: %+d   (", v->overbid ? "overbid and lost"
                : v->won ? "won" : "lost", v->score);
     if (v->overbid)
-        out_format(out, "bid %d", f->bid);
-    if (f->ending == SKR_PLAYED || decided_by_level(v->clause)) {
+        out_format(out, "bid %d", f->contract.bid);
+    if (f->end.how == SKR_PLAYED || decided_by_level(v->clause)) {
         out_text(out, v->overbid ? ", " : "");
         put_figures(out, f);
     } else if (!v->overbid) {
-        out_text(out, term_word(&ending_terms, f->ending));
+        out_text(out, term_word(&ending_terms, f->end.how));
     }
-    out_format(out, "; %s)\n", skr_clauses[v->clause].id);
+    out_format(out, "; %s)\n", skr_clause_info(v->clause)->id);
 }
 
 /* -------------------------------------------------------------------- why not */
@@ -115,19 +115,19 @@ static int value_with(const struct skr_facts *facts, enum skr_level level)
     struct skr_facts f = *facts;
     struct skr_value v;
 
-    f.ending = SKR_PLAYED;
-    f.points = level == SKR_SCHWARZ ? 120 : 90;
-    f.tricks = level == SKR_SCHWARZ ? 10 : 9;
-    f.unplayed_points = f.unplayed_tricks = 0;
+    f.end.how = SKR_PLAYED;
+    f.taken.points = level == SKR_SCHWARZ ? 120 : 90;
+    f.taken.tricks = level == SKR_SCHWARZ ? 10 : 9;
+    f.taken.unplayed_points = f.taken.unplayed_tricks = 0;
     return skr_value(&f, &v) == SKR_OK && v.won ? v.value : 0;
 }
 
 void report_why_not(struct out *out, const struct skr_facts *f,
                     const struct skr_value *v)
 {
-    if (!v->overbid || f->game.game == SKR_NULL)
+    if (!v->overbid || f->contract.game.game == SKR_NULL)
         return;
-    out_format(out, "%d is below the bid of %d; ", product(v), f->bid);
+    out_format(out, "%d is below the bid of %d; ", product(v), f->contract.bid);
     for (enum skr_level level = SKR_SCHNEIDER; level <= SKR_SCHWARZ; level++) {
         int value = value_with(f, level);
 

@@ -35,8 +35,8 @@ static void put_home(struct json *json, const struct judgment *j)
 {
     if (j->announced && j->game.revolution)
         json_put_flag(json, "revolution", true);
-    if (j->valued && j->facts.contra != SKR_NO_CONTRA)
-        json_put_text(json, "contra", term_key(&contra_terms, j->facts.contra));
+    if (j->valued && j->facts.contract.contra != SKR_NO_CONTRA)
+        json_put_text(json, "contra", term_key(&contra_terms, j->facts.contract.contra));
     if (!j->ramsch_valued)
         return;
     json_open(json, "scores", '[');
@@ -54,12 +54,12 @@ static void put_finding(struct json *json, const struct finding *f)
 {
     json_open(json, NULL, '{');
     json_put_text(json, "kind", finding_kind_name(f->kind));
-    json_put_text(json, "clause", skr_clauses[f->clause].id);
+    json_put_text(json, "clause", skr_clause_info(f->clause)->id);
     json_put_known(json, "event", f->move > 0, f->move);
     json_put_number(json, "byte", (long long)f->byte + 1);
     json_put_text(json, "recorded", if_any(f->recorded));
     json_put_text(json, "ruled", if_any(f->ruled));
-    json_put_text(json, "text", skr_clauses[f->clause].title);
+    json_put_text(json, "text", skr_clause_info(f->clause)->title);
     json_close(json, '}');
 }
 

@@ -15,15 +15,15 @@ static void put_finding(struct out *out, const struct finding *f,
     out_text(out, element);
     if (failure) {
         out_text(out, " type=\"");
-        out_text(out, skr_clauses[f->clause].id);
+        out_text(out, skr_clause_info(f->clause)->id);
         out_text(out, "\" message=\"");
-        out_xml(out, skr_clauses[f->clause].title);
+        out_xml(out, skr_clause_info(f->clause)->title);
         out_text(out, "\"");
     }
     out_text(out, ">");
     out_text(out, finding_kind_name(f->kind));
     out_text(out, ", ");
-    out_text(out, skr_clauses[f->clause].id);
+    out_text(out, skr_clause_info(f->clause)->id);
     out_text(out, ": recorded ");
     out_xml(out, f->recorded);
     out_text(out, ", ruled ");

@@ -24,7 +24,7 @@ static const char *fixed_text(enum skr_clause clause)
     case SKR_C_VALUE_LOST_DOUBLE:         return "lost, doubled";
     case SKR_C_VALUE_LOST_ONCE:           return "lost, counted once";
     case SKR_C_HOME_REVOLUTION:           return "revolution";
-    default:                              return skr_clauses[clause].title;
+    default:                              return skr_clause_info(clause)->title;
     }
 }
 
@@ -57,11 +57,11 @@ static void points_text(const struct skr_facts *f, const struct skr_value *v,
         snprintf(text, STEP_TEXT, "%d x %d = %d", times, v->base, step.sum);
         break;
     case SKR_C_VALUE_OVERBID:
-        snprintf(text, STEP_TEXT, "overbid at %d: %d x %d = %d", f->bid, times,
+        snprintf(text, STEP_TEXT, "overbid at %d: %d x %d = %d", f->contract.bid, times,
                  v->base, step.sum);
         break;
     case SKR_C_VALUE_OVERBID_NULL:
-        snprintf(text, STEP_TEXT, "overbid at %d: as %s, %d x %d = %d", f->bid,
+        snprintf(text, STEP_TEXT, "overbid at %d: as %s, %d x %d = %d", f->contract.bid,
                  game_of_base(v->base), times, v->base, step.sum);
         break;
     case SKR_C_END_EARLY_LEAD:
@@ -69,8 +69,8 @@ static void points_text(const struct skr_facts *f, const struct skr_value *v,
                  game_of_base(v->base), times, v->base, step.sum);
         break;
     default:
-        snprintf(text, STEP_TEXT, "overbid at %d: %s", f->bid,
-                 step.sum == f->bid ? "the bid itself"
+        snprintf(text, STEP_TEXT, "overbid at %d: %s", f->contract.bid,
+                 step.sum == f->contract.bid ? "the bid itself"
                                     : "the next null value");
     }
 }
@@ -87,13 +87,13 @@ void report_step(const struct skr_facts *f, const struct skr_value *v, int i,
         break;
     case SKR_C_VALUE_ANNOUNCED_MISSED:
         snprintf(text, STEP_TEXT, "%s announced, missed",
-                 level_name(f->game.announced));
+                 level_name(f->contract.game.announced));
         break;
     case SKR_C_VALUE_NULL:
-        null_text(&f->game, text);
+        null_text(&f->contract.game, text);
         break;
     case SKR_C_HOME_CONTRA:
-        snprintf(text, STEP_TEXT, "%s", contra_text(f->contra));
+        snprintf(text, STEP_TEXT, "%s", contra_text(f->contract.contra));
         break;
     case SKR_C_VALUE_PRODUCT:
     case SKR_C_VALUE_OVERBID:

@@ -19,13 +19,13 @@ static struct skr_facts facts_so_far(const struct tale *t)
     points += skr_points(t->put_away);
     return (struct skr_facts){
         .code = j->code,
-        .game = j->game,
-        .bid = (short)j->bid,
-        .cards = t->twelve,
-        .points = (short)points,
-        .tricks = play->won[j->soloist],
-        .unplayed_points = (short)(120 - points - others),
-        .unplayed_tricks = (short)(10 - play->tricks),
+        .contract.game = j->game,
+        .contract.bid = j->bid,
+        .contract.cards = t->twelve,
+        .taken.points = points,
+        .taken.tricks = play->won[j->soloist],
+        .taken.unplayed_points = (120 - points - others),
+        .taken.unplayed_tricks = (10 - play->tricks),
     };
 }
 
@@ -38,14 +38,14 @@ static int needed_level(const struct skr_facts *facts)
     struct skr_facts f = *facts;
     enum skr_decision decision;
 
-    f.points = 61;
-    f.unplayed_points = 59;
-    f.tricks = f.unplayed_tricks = 5;
+    f.taken.points = 61;
+    f.taken.unplayed_points = 59;
+    f.taken.tricks = f.taken.unplayed_tricks = 5;
     decision = skr_decided(&f);
     if (decision != SKR_OPEN)
         return decision == SKR_DECIDED_WON ? SKR_NO_LEVEL : NO_LEVEL_REACHES;
-    f.points = 90;
-    f.unplayed_points = 30;
+    f.taken.points = 90;
+    f.taken.unplayed_points = 30;
     return skr_decided(&f) == SKR_DECIDED_WON ? SKR_SCHNEIDER : SKR_SCHWARZ;
 }
 
@@ -56,10 +56,10 @@ static void put_need(struct out *out, const struct skr_facts *f, int level)
 
     if (level == SKR_NO_LEVEL)
         return;
-    if ((int)skr_bound_level(f->code, &f->game) >= level)
+    if ((int)skr_bound_level(f->code, &f->contract.game) >= level)
         out_format(out, "; %s was announced", name);
     else
-        out_format(out, "; the bid of %d needs %s", f->bid, name);
+        out_format(out, "; the bid of %d needs %s", f->contract.bid, name);
 }
 
 static void put_null_reason(struct out *out, const struct skr_facts *f,
@@ -67,11 +67,11 @@ static void put_null_reason(struct out *out, const struct skr_facts *f,
 {
     if (won)
         out_text(out, "the soloist has no trick");
-    else if (f->tricks > 0)
+    else if (f->taken.tricks > 0)
         out_text(out, "the soloist has a trick");
     else
         out_format(out, "null for %d is below the bid of %d",
-                   skr_null_value(&f->game), f->bid);
+                   skr_null_value(&f->contract.game), f->contract.bid);
 }
 
 static void put_reason(struct out *out, const struct skr_facts *f, bool won)
@@ -79,17 +79,17 @@ static void put_reason(struct out *out, const struct skr_facts *f, bool won)
     int level = needed_level(f);
 
     if (level == NO_LEVEL_REACHES) {
-        out_format(out, "not even schwarz covers the bid of %d", f->bid);
+        out_format(out, "not even schwarz covers the bid of %d", f->contract.bid);
         return;
     }
     if (level == SKR_SCHWARZ)
         out_text(out, won ? "the soloist has all ten tricks"
                           : "the defenders have a trick");
     else if (won)
-        out_format(out, "the soloist has %d card points", f->points);
+        out_format(out, "the soloist has %d card points", f->taken.points);
     else
         out_format(out, "the defenders have %d card points",
-                   120 - f->points - f->unplayed_points);
+                   120 - f->taken.points - f->taken.unplayed_points);
     put_need(out, f, level);
 }
 
@@ -97,7 +97,7 @@ static void put_reason(struct out *out, const struct skr_facts *f, bool won)
 static void put_decision(struct out *out, const struct skr_facts *f, bool won)
 {
     out_format(out, "decided, %s: ", won ? "won" : "lost");
-    if (f->game.game == SKR_NULL)
+    if (f->contract.game.game == SKR_NULL)
         put_null_reason(out, f, won);
     else
         put_reason(out, f, won);
@@ -161,8 +161,8 @@ static void put_trick(struct tale *t)
     } else if (t->counted) {
         struct skr_facts f = facts_so_far(t);
 
-        out_format(t->out, " %6d %9d %10d", points, f.points,
-                   120 - f.points - f.unplayed_points);
+        out_format(t->out, " %6d %9d %10d", points, f.taken.points,
+                   120 - f.taken.points - f.taken.unplayed_points);
     }
     out_text(t->out, "\n");
 }
@@ -205,7 +205,7 @@ static void begin_game(struct tale *t, skr_cards hand[3])
 
     hand[j->soloist] = (hand[j->soloist] | r->deal.skat) & ~t->put_away;
     skr_play_begin(&t->play, j->game.game, hand);
-    t->twelve = j->valued ? j->facts.cards
+    t->twelve = j->valued ? j->facts.contract.cards
         : r->whole ? r->deal.hand[j->soloist] | r->deal.skat : 0;
     t->counted = j->game.game != SKR_NULL;
     out_format(t->out, "\n     %-19s%s\n", "cards", t->counted
@@ -285,10 +285,10 @@ static void put_breach(struct out *out, enum skr_clause clause)
     int kind = breach_happening(clause);
 
     if (kind < 0)
-        out_format(out, "breaks %s", skr_clauses[clause].id);
+        out_format(out, "breaks %s", skr_clause_info(clause)->id);
     else
         out_format(out, "%s (%s)", term_word(&happening_terms, kind),
-                   skr_clauses[clause].id);
+                   skr_clause_info(clause)->id);
 }
 
 /* A move between the cards, in words, or else as it is written. */
@@ -375,13 +375,13 @@ static const char *owner(const struct tale *t)
 {
     const struct judgment *j = t->judgment;
 
-    if (!j->valued || j->facts.ending != SKR_PLAYED
+    if (!j->valued || j->facts.end.how != SKR_PLAYED
         || (j->ended_by != SKR_C_END_THROW && j->ended_by != SKR_C_END_CLAIM
             && j->ended_by != SKR_C_END_LAY_DOWN
             && j->ended_by != SKR_C_END_OPEN_PLAY
             && j->ended_by != SKR_C_END_OPEN_PLAY_1999))
         return "\n";
-    return j->facts.tricks > t->play.won[j->soloist] ? ", the soloist's\n"
+    return j->facts.taken.tricks > t->play.won[j->soloist] ? ", the soloist's\n"
                                                      : ", the defenders'\n";
 }
 

@@ -73,7 +73,7 @@ static void put_recorded(struct wrapped *to, const struct finding *f,
 static void put_finding(struct tale *t, const struct finding *f)
 {
     struct wrapped to = words_at(t, 6);
-    const struct skr_clause_info *c = &skr_clauses[f->clause];
+    const struct skr_clause_info *c = skr_clause_info(f->clause);
     bool told = f->move >= 2
         && t->judgment->record->move[f->move - 2].kind == MOVE_BREACH;
     char head[160];
@@ -128,7 +128,7 @@ void tale_findings(struct tale *t, int move)
             put_finding(t, &j->finding[i]);
     if (j->ended != 0 && end_told(j) == move + 2)
         out_format(t->out, "      by the code the game ends here (%s)\n%s",
-                   skr_clauses[j->ended_by].id, j->open
+                   skr_clause_info(j->ended_by)->id, j->open
                    ? "      the sources leave this open; this is our reading\n"
                    : "");
 }
@@ -411,7 +411,7 @@ static void put_ruled_result(struct tale *t)
 
     tale_label(t, "ruled");
     if (j->ramsch_valued) {
-        const short *score = j->ramsch_value.score;
+        const int *score = j->ramsch_value.score;
 
         put_scores(t, (const int[3]){ score[0], score[1], score[2] });
     } else if (j->valued) {
@@ -433,7 +433,7 @@ static void put_ramsch_steps(struct tale *t)
     for (int i = 0; i < v->steps; i++)
         out_format(t->out, "%-34s%5d  %s\n",
                    report_ramsch_step(v->step[i].clause), v->step[i].sum,
-                   skr_clauses[v->step[i].clause].id);
+                   skr_clause_info(v->step[i].clause)->id);
     out_text(t->out, "\n");
 }
 

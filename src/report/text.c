@@ -42,13 +42,13 @@ static void put_finding(struct out *out, const struct finding *f)
 {
     bool malformed = f->kind == FINDING_MALFORMED;
 
-    out_text(out, skr_clauses[f->clause].id);
+    out_text(out, skr_clause_info(f->clause)->id);
     out_text(out, ": ");
     if (f->recorded[0] != '\0' || malformed) {
         out_text(out, malformed ? "found " : "recorded ");
         out_text(out, f->recorded[0] != '\0' ? f->recorded : "the end");
     } else if (f->ruled[0] == '\0') {
-        out_text(out, skr_clauses[f->clause].title);
+        out_text(out, skr_clause_info(f->clause)->title);
     }
     if (f->ruled[0] != '\0') {
         if (f->recorded[0] != '\0' || malformed)
@@ -97,7 +97,7 @@ static void put_game(struct out *out, const struct judgment *j)
         out_text(out, " card points");
     }
     if (j->value.step[j->value.steps - 1].clause == SKR_C_HOME_CONTRA)
-        out_format(out, ", %s", term_word(&contra_terms, j->facts.contra));
+        out_format(out, ", %s", term_word(&contra_terms, j->facts.contract.contra));
     out_text(out, j->value.overbid ? ", overbid, " : ", ");
     out_text(out, j->value.won ? "won, +" : "lost, ");
     out_number(out, j->value.score);

@@ -12,16 +12,16 @@ const struct skr_clause_info *skr_clause_info(enum skr_clause clause)
         ? &clause_table[n] : NULL;
 }
 
-int skr_clause_last(void)
+enum skr_clause skr_clause_at(int n)
 {
-    return last_clause;
+    return n >= 0 && n < clause_count ? clause_order[n] : SKR_C_NONE;
 }
 
 enum skr_clause skr_clause_find(const char *id)
 {
-    for (int n = SKR_C_NONE + 1; n <= last_clause; n++)
-        if (clause_table[n].id != NULL && strcmp(clause_table[n].id, id) == 0)
-            return (enum skr_clause)n;
+    for (int n = 0; n < clause_count; n++)
+        if (strcmp(clause_table[clause_order[n]].id, id) == 0)
+            return clause_order[n];
     return SKR_C_NONE;
 }
 
@@ -67,24 +67,13 @@ const struct skr_option *skr_option_at(int n)
     return n >= 0 && n < OPTIONS ? &options[n] : NULL;
 }
 
-static bool scores_ramsch(enum skr_clause clause)
-{
-    return clause == SKR_C_HOME_RAMSCH_POINTS
-        || clause == SKR_C_HOME_RAMSCH_DOUBLE
-        || clause == SKR_C_HOME_RAMSCH_FIXED;
-}
-
 /* A ramsch is scored in one way. */
 static bool scored_otherwise(const struct skr_code *code,
                              const struct skr_option *option)
 {
-    if (!scores_ramsch(option->clause))
-        return false;
-    for (int n = 0; n < OPTIONS; n++)
-        if (&options[n] != option && scores_ramsch(options[n].clause)
-            && skr_in_force(code, options[n].clause))
-            return true;
-    return false;
+    return skr_set_has(&option->clauses, SKR_C_HOME_RAMSCH)
+        && skr_in_force(code, SKR_C_HOME_RAMSCH)
+        && !skr_in_force(code, option->clause);
 }
 
 static const struct skr_option *find_option(const char *name)

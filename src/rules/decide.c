@@ -94,9 +94,9 @@ static enum skr_clause ended_clause(const struct skr_facts *f,
 
 /* clause end.offer: a level that was asked for, as far as it is still possible
  * (derived). */
-static int asked_level(const struct skr_facts *f)
+static enum skr_level asked_level(const struct skr_facts *f)
 {
-    int level = (int)f->end.asked;
+    enum skr_level level = f->end.asked;
 
     while (level > SKR_NO_LEVEL && prevented(f, level))
         level--;
@@ -110,20 +110,22 @@ SKR_CITE(END_BREACH_AFTER);
 static enum skr_level defenders_gave_up(const struct skr_facts *f,
                                         struct skr_value *v)
 {
-    bool null = f->contract.game.game == SKR_NULL, open = skr_decided(f) == SKR_OPEN;
-    int granted = SKR_NO_LEVEL;
+    bool null = f->contract.game.game == SKR_NULL;
+    bool open = skr_decided(f) == SKR_OPEN;
+    bool offered = f->end.how == SKR_OFFER_ACCEPTED;
+    enum skr_level granted = SKR_NO_LEVEL;
 
     if (open && !null)
-        granted = f->end.how == SKR_OFFER_ACCEPTED ? asked_level(f)
-                                                  : skr_forced_level(f->code, &f->contract);
+        granted = offered ? asked_level(f)
+                          : skr_forced_level(f->code, &f->contract);
     v->won = null ? f->taken.tricks == 0
-                  : !prevented(f, (int)skr_bound_level(f->code, &f->contract.game));
+        : !prevented(f, skr_bound_level(f->code, &f->contract.game));
     v->clause = !open ? level_clause(f)
-        : granted != SKR_NO_LEVEL && skr_in_force(f->code, SKR_C_END_FORCED_LEVEL)
-              && f->end.how != SKR_OFFER_ACCEPTED
+        : granted != SKR_NO_LEVEL && !offered
+              && skr_in_force(f->code, SKR_C_END_FORCED_LEVEL)
             ? SKR_C_END_FORCED_LEVEL
             : ended_clause(f, SKR_C_END_CONCEDE_DEFENDER);
-    return (enum skr_level)granted;
+    return granted;
 }
 
 /* clauses end.concede-soloist end.breach-before: lost, unless he had already
@@ -140,7 +142,7 @@ static void soloist_gave_up(const struct skr_facts *f, struct skr_value *v)
 /* clause end.proof: the defenders have to prove that he lost, he a level. */
 static void unproved(const struct skr_facts *f, struct skr_value *v)
 {
-    int bound = (int)skr_bound_level(f->code, &f->contract.game);
+    enum skr_level bound = skr_bound_level(f->code, &f->contract.game);
 
     if (f->contract.game.game == SKR_NULL)
         v->won = f->taken.tricks == 0;

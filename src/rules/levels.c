@@ -103,7 +103,8 @@ void count_levels(const struct skr_facts *f, enum skr_level granted,
     else
         add_missed(f, v);
     if (f->contract.game.ouvert
-        && (f->contract.game.game != SKR_GRAND || !skr_in_force(f->code, SKR_C_VALUE_GRAND_OUVERT)))
+        && (f->contract.game.game != SKR_GRAND
+            || !skr_in_force(f->code, SKR_C_VALUE_GRAND_OUVERT)))
         add(v, SKR_C_VALUE_OUVERT, 1);
 }
 

@@ -9,6 +9,9 @@
 /** By number; entries of unused numbers are empty. Made from spec/. */
 extern const struct skr_clause_info clause_table[];
 extern const int last_clause;
+/** In the order of the chapters. */
+extern const enum skr_clause clause_order[];
+extern const int clause_count;
 
 /* clause pack.points, by enum skr_rank */
 SKR_CITE(PACK_POINTS);

@@ -117,7 +117,8 @@ static void cheapest_game(const struct skr_facts *f, struct skr_value *v)
     for (enum skr_game game = SKR_GAME_DIAMONDS; game <= SKR_GRAND; game++) {
         struct skr_announcement a = { .game = game, .hand = f->contract.game.hand };
         int base = skr_base(f->code, &a);
-        int level = abs(skr_matadors(game, f->contract.cards)) + 1 + f->contract.game.hand;
+        int level = abs(skr_matadors(game, f->contract.cards)) + 1
+            + f->contract.game.hand;
 
         if (base * level < f->contract.bid)
             level = (f->contract.bid + base - 1) / base;
@@ -165,7 +166,8 @@ static enum skr_error value_early_lead(const struct skr_facts *f,
 
     if (skr_count(f->contract.cards) != 12)
         return SKR_E_CARDS;
-    unannounced.contract.game = (struct skr_announcement){ .game = f->contract.game.game };
+    unannounced.contract.game
+        = (struct skr_announcement){ .game = f->contract.game.game };
     cheapest_game(&unannounced, v);
     v->clause = SKR_C_END_EARLY_LEAD;
     add_step(v, v->clause, v->value);

@@ -178,7 +178,7 @@ static void write_token(const struct sample_game *g, char *out)
     /* what suit and grand ouvert include is not written */
     bool implied = g->game.ouvert
         && skr_bound_level(g->code, &g->game) == SKR_SCHWARZ
-        && (g->game.game == SKR_GRAND || g->code->suit_ouvert_schwarz);
+        && (g->game.game == SKR_GRAND || skr_in_force(g->code, SKR_C_ANNOUNCE_OUVERT_SUIT));
 
     *out++ = game_letters[g->game.game];
     if (g->game.ouvert)
@@ -287,18 +287,18 @@ static void set_result(struct sample_game *g)
 {
     int soloist = g->auction.soloist;
     struct skr_facts facts = {
-        .code = g->code, .game = g->game, .bid = g->auction.bid,
-        .cards = g->deal.hand[soloist] | g->deal.skat,
+        .code = g->code, .contract.game = g->game, .contract.bid = g->auction.bid,
+        .contract.cards = g->deal.hand[soloist] | g->deal.skat,
     };
     int all = g->play.points[0] + g->play.points[1] + g->play.points[2];
 
-    facts.points = (short)(g->play.points[soloist] + skr_points(g->put_away));
-    facts.tricks = g->play.won[soloist];
-    facts.unplayed_points = (short)(120 - all - skr_points(g->put_away));
-    facts.unplayed_tricks = (short)(10 - g->play.tricks);
+    facts.taken.points = (g->play.points[soloist] + skr_points(g->put_away));
+    facts.taken.tricks = g->play.won[soloist];
+    facts.taken.unplayed_points = (120 - all - skr_points(g->put_away));
+    facts.taken.unplayed_tricks = (10 - g->play.tricks);
     skr_value(&facts, &g->value);
-    g->points = facts.points;
-    g->tricks = facts.tricks;
+    g->points = facts.taken.points;
+    g->tricks = facts.taken.tricks;
     g->figure[FIGURE_SOLOIST] = soloist;
     g->figure[FIGURE_OUTCOME] = g->value.won ? OUTCOME_WIN
                                                  : OUTCOME_LOSS;

@@ -66,7 +66,7 @@ void sample_write(struct out *out, const struct sample_game *g,
     snprintf(head, sizeof head,
              "(;GM[Skat]PC[skatref]CO[%s]SE[1]ID[%llu]"
              "DT[2000-01-01/00:00:00/UTC]P0[Anna]P1[Bert]P2[Cora]R0[]R1[]R2[]",
-             g->fault != SKR_C_NONE ? skr_clauses[g->fault].id : "", id);
+             g->fault != SKR_C_NONE ? skr_clause_info(g->fault)->id : "", id);
     out_text(out, head);
     put_moves(out, g);
     put_result(out, g);

@@ -259,7 +259,7 @@ def check_corpus(cases, clauses, retired, problems):
 
 
 # What decides is there; the other folders ask, print, or make samples.
-DECIDING = ("rules", "claims", "judge", "formats", "list")
+DECIDING = ("rules", "claims", "conduct", "judge", "formats", "list")
 
 
 def cited_symbols(src):
@@ -513,7 +513,7 @@ def c_auction(given, expect):
 
 def c_bids(given, expect):
     values = sorted(expect["values"])
-    yield "static const short bids[] = {"
+    yield "static const int bids[] = {"
     for i in range(0, len(values), 12):
         yield "    " + " ".join(f"{value}," for value in values[i:i + 12])
     yield "};"
@@ -553,9 +553,9 @@ def c_value(given, expect):
     yield "struct skr_facts facts = {"
     yield from c_facts(given)
     if given.get("ending", "played") != "played":
-        yield f"    .ending = {ENDINGS[given['ending']]},"
+        yield f"    .end.how = {ENDINGS[given['ending']]},"
     if given.get("contra"):
-        yield f"    .contra = {CONTRAS[given['contra']]},"
+        yield f"    .contract.contra = {CONTRAS[given['contra']]},"
     yield "};"
     yield "struct skr_value v = value(&facts);"
     for key in ("won", "overbid"):
@@ -578,13 +578,15 @@ HAPPENINGS = {"revoke": "REVOKED", "wrong-lead": "WRONG_LEAD",
 
 
 def c_facts(given):
-    yield f"    .game = {c_announcement(given)},"
-    for key in ("bid", "matadors", "points", "tricks", "unplayed_points",
-                "unplayed_tricks"):
-        if given.get(key):
-            yield f"    .{key} = {given[key]},"
+    yield f"    .contract.game = {c_announcement(given)},"
+    for part, keys in (("contract", ("bid", "matadors")),
+                       ("taken", ("points", "tricks", "unplayed_points",
+                                  "unplayed_tricks"))):
+        for key in keys:
+            if given.get(key):
+                yield f"    .{part}.{key} = {given[key]},"
     if "cards" in given:
-        yield f"    .cards = {c_cards(given['cards'])},"
+        yield f"    .contract.cards = {c_cards(given['cards'])},"
 
 
 def c_seats(seats):

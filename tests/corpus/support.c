@@ -39,7 +39,7 @@ static void end_case(void)
 {
     if (now.wrong[0] != '\0')
         ck_abort_msg("%s: %s: \"%s\" (%s)%s", now.place, now.id, now.title,
-                     skr_clauses[now.clause].id, now.wrong);
+                     skr_clause_info(now.clause)->id, now.wrong);
 }
 
 bool next_code(void)
@@ -111,7 +111,7 @@ void add_case(TCase *chapter, const TTest *test, enum skr_clause clause)
     const char *id = strrchr(test->name, '_') + 1;   /* "value_k3f9x" */
 
     if (chosen != NULL && !has_word(chosen, id)
-        && !has_word(chosen, skr_clauses[clause].id))
+        && !has_word(chosen, skr_clause_info(clause)->id))
         return;
     tcase_add_test(chapter, test);
     added++;
@@ -215,7 +215,7 @@ struct skr_deal deal_pack(const char *pack)
     ck_assert_int_eq(read_cards(pack, list, 32), 32);
     clause = skr_deal_pack(list, &deal);
     if (clause != SKR_C_NONE) {
-        differs("pack", "not dealt: %s", skr_clauses[clause].id);
+        differs("pack", "not dealt: %s", skr_clause_info(clause)->id);
         now.silent = true;
     }
     return deal;
@@ -266,7 +266,7 @@ static void no_value(const char *why)
 
 struct skr_value value(struct skr_facts *facts)
 {
-    struct announced a = announce(&facts->game, !facts->game.hand);
+    struct announced a = announce(&facts->contract.game, !facts->contract.game.hand);
     struct skr_value v = { .won = false };
     enum skr_error error;
 
@@ -275,7 +275,7 @@ struct skr_value value(struct skr_facts *facts)
         return v;
     }
     facts->code = now.code;
-    facts->game = a.ruled.valid;
+    facts->contract.game = a.ruled.valid;
     error = skr_value(facts, &v);
     if (error != SKR_OK)
         no_value(skr_error_text(error));
@@ -300,40 +300,40 @@ static void hold_cards(struct skr_position *p, const struct held *held)
 {
     int card[3];
 
-    p->play.game = p->facts.game.game;
-    p->play.turn = (int8_t)held->turn;
-    p->play.count = (int8_t)read_cards(held->trick, card, 2);
+    p->play.game = p->facts.contract.game.game;
+    p->play.turn = held->turn;
+    p->play.count = read_cards(held->trick, card, 2);
     for (int i = 0; i < p->play.count; i++) {
-        p->play.card[i] = (int8_t)card[i];
-        p->play.by[i] = (int8_t)((held->turn - p->play.count + i + 3) % 3);
-        p->facts.unplayed_points += (short)skr_card_points(card[i]);
+        p->play.card[i] = card[i];
+        p->play.by[i] = ((held->turn - p->play.count + i + 3) % 3);
+        p->facts.taken.unplayed_points += skr_card_points(card[i]);
     }
     for (int seat = 0; seat < 3; seat++) {
         p->play.hand[seat] = cards(held->hand[seat]);
-        p->facts.unplayed_points += (short)skr_points(p->play.hand[seat]);
+        p->facts.taken.unplayed_points += skr_points(p->play.hand[seat]);
     }
-    p->facts.unplayed_tricks = (short)skr_count(p->play.hand[held->turn]);
+    p->facts.taken.unplayed_tricks = skr_count(p->play.hand[held->turn]);
 }
 
 struct ending ending(struct skr_facts *facts, int soloist,
                      const struct held *held,
                      const struct skr_incident *incident)
 {
-    struct announced a = announce(&facts->game, !facts->game.hand);
-    struct skr_position p = { .facts = *facts, .soloist = (int8_t)soloist };
+    struct announced a = announce(&facts->contract.game, !facts->contract.game.hand);
+    struct skr_position p = { .facts = *facts, .soloist = soloist };
     struct ending e = { .known = false };
     enum skr_error error;
 
     p.facts.code = now.code;
-    p.facts.game = a.ruled.valid;
+    p.facts.contract.game = a.ruled.valid;
     if (held != NULL)
         hold_cards(&p, held);
     error = skr_rule(&p, incident, &e.ruling);
     if (error == SKR_OK && e.ruling.over) {
         struct skr_facts f = e.ruling.facts;
 
-        if (f.cards == 0 && f.matadors == 0)
-            f.matadors = 1;   /* tells who wins, and no value */
+        if (f.contract.cards == 0 && f.contract.matadors == 0)
+            f.contract.matadors = 1;   /* tells who wins, and no value */
         error = skr_value(&f, &e.value);
         e.known = error == SKR_OK;
     }
@@ -378,7 +378,8 @@ const struct judgment *judge(const char *format, const char *text,
 
     if (end != text + length)
         differs(format, "text after the end of the record: %.20s", end);
-    judge_record(&record, reader_code(&record, now.code, now.code->options, &room),
+    judge_record(&record, reader_code(&record, now.code,
+                                       house_of(now.code), &room),
                  &judgment);
     notes_release(&notes);
     return &judgment;
@@ -516,7 +517,7 @@ void expect_level(const char *key, enum skr_level expected, enum skr_level got)
 
 static const char *clause_name(enum skr_clause clause)
 {
-    return clause == SKR_C_NONE ? "none" : skr_clauses[clause].id;
+    return clause == SKR_C_NONE ? "none" : skr_clause_info(clause)->id;
 }
 
 void expect_clause(const char *key, enum skr_clause expected,
@@ -544,7 +545,7 @@ void expect_no_level(const char *key, bool known, enum skr_level got)
         expect_level(key, SKR_NO_LEVEL, got);
 }
 
-void expect_bids(const char *key, const short *expected, int count)
+void expect_bids(const char *key, const int *expected, int count)
 {
     int bid = 0;
 
@@ -629,7 +630,7 @@ void expect_broken(const char *key, const struct broken *expected, int count,
 
         if (want.deal != have.deal || want.clause != have.clause)
             differs(key, "expected deal %d %s, got deal %d %s", want.deal,
-                    skr_clauses[want.clause].id, have.deal,
-                    skr_clauses[have.clause].id);
+                    skr_clause_info(want.clause)->id, have.deal,
+                    skr_clause_info(have.clause)->id);
     }
 }

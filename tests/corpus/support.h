@@ -148,7 +148,7 @@ void expect_nothing(const char *key, bool known);
 void expect_no_level(const char *key, bool known, enum skr_level got);
 
 /** All legal bids of the current code, from low to high. */
-void expect_bids(const char *key, const short *expected, int count);
+void expect_bids(const char *key, const int *expected, int count);
 
 struct struck { enum skr_part what; enum skr_clause clause; };
 void expect_struck(const char *key, const struct struck *expected, int count,

@@ -8,11 +8,11 @@
 
 START_TEST(codes_are_found_by_their_names)
 {
-    static const char *const name[SKR_CODES] = { "isko2022", "isko1999",
+    static const char *const name[CODES] = { "isko2022", "isko1999",
                                                  "altenburg1937" };
 
-    for (int i = 0; i < SKR_CODES; i++)
-        ck_assert_ptr_eq(skr_code_find(name[i]), &skr_codes[i]);
+    for (int i = 0; skr_code_at(i) != NULL; i++)
+        ck_assert_ptr_eq(skr_code_find(name[i]), skr_code_at(i));
     ck_assert_ptr_null(skr_code_find("ISKO2022"));
     ck_assert_ptr_null(skr_code_find("isko"));
     ck_assert_ptr_null(skr_code_find(""));
@@ -72,11 +72,11 @@ static void mark_values(const struct skr_code *code, bool *bid)
 
 START_TEST(bids_are_the_values_of_games)
 {
-    static const int number[SKR_CODES] = { 63, 63, 66 };
-    static const int highest[SKR_CODES] = { 264, 264, 360 };
+    static const int number[CODES] = { 63, 63, 66 };
+    static const int highest[CODES] = { 264, 264, 360 };
 
-    for (int i = 0; i < SKR_CODES; i++) {
-        const struct skr_code *code = &skr_codes[i];
+    for (int i = 0; skr_code_at(i) != NULL; i++) {
+        const struct skr_code *code = skr_code_at(i);
         bool valid[401] = { false };
         int count = 0, next = 0;
 
@@ -255,7 +255,7 @@ static void try_calls(const struct skr_auction *a, struct history *h)
         got = skr_auction_call(&next, c.seat, c.call, c.bid);
         REQUIRE(got == ruling, "%s: after %d calls, seat %d, call %d, %d: %s,"
                 " not %s", h->code->name, h->count, c.seat, c.call, c.bid,
-                skr_clauses[got].id, skr_clauses[ruling].id);
+                skr_clause_info(got)->id, skr_clause_info(ruling)->id);
         /* a wrong number counts as if it had been said by right */
         if (ruling == SKR_C_NONE || (is_number(ruling) && c.bid > 0)) {
             legal_calls++;
@@ -270,8 +270,8 @@ static void try_calls(const struct skr_auction *a, struct history *h)
 
 START_TEST(auctions_call_by_call)
 {
-    for (int i = 0; i < SKR_CODES; i++) {
-        struct history h = { .code = &skr_codes[i] };
+    for (int i = 0; skr_code_at(i) != NULL; i++) {
+        struct history h = { .code = skr_code_at(i) };
         struct skr_auction a;
 
         legal_calls = 0;
@@ -288,7 +288,7 @@ START_TEST(a_wrong_opening_leaves_the_opening)
 {
     struct skr_auction a;
 
-    skr_auction_begin(&a, &skr_codes[0]);
+    skr_auction_begin(&a, skr_code_at(0));
     for (int round = 0; round < 2; round++) {
         ck_assert_int_eq(skr_auction_call(&a, SKR_FOREHAND, SKR_BID, 18),
                          SKR_C_AUCTION_OPENING);
@@ -361,16 +361,16 @@ static void check_announcement(const struct skr_code *code, int n)
     for (int part = 0; part < SKR_PARTS; part++) {
         REQUIRE(out.struck[part] == struck[part], "%s: announcement %d: part"
                 " %d: %s, not %s", code->name, n, part,
-                skr_clauses[out.struck[part]].id,
-                skr_clauses[struck[part]].id);
+                skr_clause_info(out.struck[part])->id,
+                skr_clause_info(struck[part])->id);
         if (!any)
             REQUIRE(first == struck[part] || struck[part] == SKR_C_NONE,
                     "%s: announcement %d: first is %s", code->name, n,
-                    skr_clauses[first].id);
+                    skr_clause_info(first)->id);
         any = any || struck[part] != SKR_C_NONE;
     }
     REQUIRE(any == (first != SKR_C_NONE), "%s: announcement %d: %s", code->name,
-            n, skr_clauses[first].id);
+            n, skr_clause_info(first)->id);
     /* level.announced: what is left binds, and is left as it is */
     REQUIRE(null || skr_bound_level(code, &out.valid) == level,
             "%s: announcement %d binds to %d", code->name, n,
@@ -384,9 +384,9 @@ static void check_announcement(const struct skr_code *code, int n)
 
 START_TEST(all_announcements)
 {
-    for (int i = 0; i < SKR_CODES; i++)
+    for (int i = 0; skr_code_at(i) != NULL; i++)
         for (int n = 0; n < SAID; n++)
-            check_announcement(&skr_codes[i], n);
+            check_announcement(skr_code_at(i), n);
 }
 END_TEST
 
@@ -395,10 +395,10 @@ START_TEST(only_the_games_there_are)
 {
     /* with the skat 5 + 2, by hand 5 + 2, three ways of levels in the 5; and in
      * altenburg1937 suit ouvert with three ways too */
-    static const int number[SKR_CODES] = { 7 + 2 + 3 * 5 + 5, 7 + 2 + 3 * 5 + 5,
+    static const int number[CODES] = { 7 + 2 + 3 * 5 + 5, 7 + 2 + 3 * 5 + 5,
                                            7 + 2 + 3 * 5 + 3 * 4 + 1 };
 
-    for (int i = 0; i < SKR_CODES; i++) {
+    for (int i = 0; skr_code_at(i) != NULL; i++) {
         bool seen[SKR_GAMES][2][2][3] = { { { { false } } } };
         int count = 0;
 
@@ -407,7 +407,7 @@ START_TEST(only_the_games_there_are)
             struct skr_announced out;
             bool *it;
 
-            skr_announce(&skr_codes[i], &said.a, said.skat_taken, &out);
+            skr_announce(skr_code_at(i), &said.a, said.skat_taken, &out);
             it = &seen[out.valid.game][out.valid.hand][out.valid.ouvert]
                       [out.valid.announced];
             count += !*it;
@@ -425,10 +425,10 @@ START_TEST(ouvert_binds_before_it_is_ruled)
                                             .ouvert = true };
     const struct skr_announcement grand = { .game = SKR_GRAND, .ouvert = true };
 
-    for (int i = 0; i < SKR_CODES; i++) {
-        ck_assert_int_eq(skr_bound_level(&skr_codes[i], &grand), SKR_SCHWARZ);
-        ck_assert_int_eq(skr_bound_level(&skr_codes[i], &clubs),
-                         is_altenburg(&skr_codes[i]) ? SKR_NO_LEVEL
+    for (int i = 0; skr_code_at(i) != NULL; i++) {
+        ck_assert_int_eq(skr_bound_level(skr_code_at(i), &grand), SKR_SCHWARZ);
+        ck_assert_int_eq(skr_bound_level(skr_code_at(i), &clubs),
+                         is_altenburg(skr_code_at(i)) ? SKR_NO_LEVEL
                                                      : SKR_SCHWARZ);
     }
 }

@@ -145,7 +145,7 @@ static struct skr_play random_ending(uint64_t *state, int most)
         dealt |= card;
     }
     skr_play_begin(&p, (enum skr_game)(random_bits(state) % SKR_GAMES), hand);
-    p.turn = (int8_t)(random_bits(state) % 3);
+    p.turn = (random_bits(state) % 3);
     for (unsigned n = random_bits(state) % 3; n > 0; n--) {
         skr_cards legal = may_play(&p, p.hand[p.turn]);
         int card;
@@ -213,7 +213,7 @@ static struct skr_play whole_hand(uint64_t *state, int seat)
         n++;
     }
     skr_play_begin(&p, game, hand);
-    p.turn = (int8_t)(random_bits(state) % 3);
+    p.turn = (random_bits(state) % 3);
     return p;
 }
 
@@ -246,9 +246,9 @@ END_TEST
 static struct skr_position position(const struct skr_code *code)
 {
     return (struct skr_position){
-        .facts = { .code = code, .game = { .game = SKR_GAME_HEARTS },
-                   .matadors = 1, .bid = 18, .points = 40, .tricks = 4,
-                   .unplayed_points = 45, .unplayed_tricks = 4 },
+        .facts = { .code = code, .contract.game = { .game = SKR_GAME_HEARTS },
+                   .contract.matadors = 1, .contract.bid = 18, .taken.points = 40, .taken.tricks = 4,
+                   .taken.unplayed_points = 45, .taken.unplayed_tricks = 4 },
         .soloist = SKR_MIDDLEHAND,
     };
 }
@@ -257,7 +257,7 @@ static enum skr_error rule(const struct skr_position *p, enum skr_happening kind
                            int seat, struct skr_ruling *out)
 {
     const struct skr_incident incident = { .kind = kind,
-                                           .seat = (int8_t)seat };
+                                           .seat = seat };
 
     return skr_rule(p, &incident, out);
 }
@@ -266,29 +266,29 @@ static enum skr_error rule(const struct skr_position *p, enum skr_happening kind
  * seat under every code is ruled, by a clause that is in force there. */
 START_TEST(every_incident_is_ruled_by_a_clause_in_force)
 {
-    for (int code = 0; code < SKR_CODES; code++)
+    for (int code = 0; skr_code_at(code) != NULL; code++)
         for (int kind = 0; kind < SKR_HAPPENINGS; kind++)
             for (int seat = 0; seat < 3; seat++) {
-                struct skr_position p = position(&skr_codes[code]);
+                struct skr_position p = position(skr_code_at(code));
                 struct skr_ruling r = { .over = false };
                 enum skr_error error;
 
-                p.facts.cards = 0x0FFF;
+                p.facts.contract.cards = 0x0FFF;
                 error = rule(&p, (enum skr_happening)kind, seat, &r);
                 if (error == SKR_E_HANDS || error == SKR_E_SOLOIST)
                     continue;
                 ck_assert_int_eq(error, SKR_OK);
-                REQUIRE(strstr(skr_clauses[r.clause].codes,
-                               skr_codes[code].name) != NULL,
-                        "%s under %s", skr_clauses[r.clause].id,
-                        skr_codes[code].name);
+                REQUIRE(strstr(skr_clause_info(r.clause)->codes,
+                               skr_code_at(code)->name) != NULL,
+                        "%s under %s", skr_clause_info(r.clause)->id,
+                        skr_code_at(code)->name);
             }
 }
 END_TEST
 
 START_TEST(who_did_it_matters)
 {
-    struct skr_position p = position(&skr_codes[0]);
+    struct skr_position p = position(skr_code_at(0));
     struct skr_ruling r = { .clause = SKR_C_NONE };
 
     ck_assert_int_eq(rule(&p, SKR_EARLY_LEAD, SKR_FOREHAND, &r), SKR_E_SOLOIST);
@@ -300,7 +300,7 @@ END_TEST
 
 START_TEST(a_claim_needs_the_cards)
 {
-    struct skr_position p = position(&skr_codes[1]);
+    struct skr_position p = position(skr_code_at(1));
     struct skr_ruling r;
 
     ck_assert_int_eq(rule(&p, SKR_LAYS_DOWN, SKR_MIDDLEHAND, &r), SKR_E_HANDS);
@@ -314,20 +314,20 @@ START_TEST(cards_that_cannot_be_held_are_refused)
     const skr_cards sj = SKR_BIT(SKR_CARD(SKR_SPADES, SKR_JACK));
     const skr_cards d7 = SKR_BIT(SKR_CARD(SKR_DIAMONDS, SKR_SEVEN));
     const skr_cards d8 = SKR_BIT(SKR_CARD(SKR_DIAMONDS, SKR_EIGHT));
-    struct skr_position p = position(&skr_codes[1]);
+    struct skr_position p = position(skr_code_at(1));
     struct skr_ruling r;
 
-    p.facts.unplayed_tricks = 1;
-    p.facts.unplayed_points = 2;
+    p.facts.taken.unplayed_tricks = 1;
+    p.facts.taken.unplayed_points = 2;
     p.play = (struct skr_play){ .game = SKR_GAME_HEARTS, .led = SKR_PACK,
                                 .hand = { sj, d7, d8 } };
     ck_assert_int_eq(rule(&p, SKR_THROWS, 0, &r), SKR_OK);
-    p.facts.unplayed_points = 3;
+    p.facts.taken.unplayed_points = 3;
     ck_assert_int_eq(rule(&p, SKR_THROWS, 0, &r), SKR_E_HELD);
-    p.facts.unplayed_points = 2;
-    p.facts.unplayed_tricks = 2;
+    p.facts.taken.unplayed_points = 2;
+    p.facts.taken.unplayed_tricks = 2;
     ck_assert_int_eq(rule(&p, SKR_THROWS, 0, &r), SKR_E_HELD);
-    p.facts.unplayed_tricks = 1;
+    p.facts.taken.unplayed_tricks = 1;
     p.play.hand[1] = sj;
     ck_assert_int_eq(rule(&p, SKR_THROWS, 0, &r), SKR_E_HELD);
     p.play.hand[1] = 0;
@@ -342,15 +342,15 @@ END_TEST
 
 START_TEST(impossible_facts_are_refused)
 {
-    struct skr_position p = position(&skr_codes[0]);
+    struct skr_position p = position(skr_code_at(0));
     struct skr_value v;
     struct skr_ruling r;
 
-    p.facts.unplayed_points = 34;
-    p.facts.unplayed_tricks = 1;
+    p.facts.taken.unplayed_points = 34;
+    p.facts.taken.unplayed_tricks = 1;
     ck_assert_int_eq(rule(&p, SKR_THROWS, 0, &r), SKR_E_TOGETHER);
     ck_assert_int_eq(skr_value(&p.facts, &v), SKR_E_TOGETHER);
-    p.facts.unplayed_points = 121;
+    p.facts.taken.unplayed_points = 121;
     ck_assert_int_eq(rule(&p, SKR_THROWS, 0, &r), SKR_E_POINTS);
 }
 END_TEST
@@ -359,13 +359,13 @@ END_TEST
  * tell the cheapest game. */
 START_TEST(an_early_lead_needs_the_twelve_cards)
 {
-    struct skr_position p = position(&skr_codes[0]);
+    struct skr_position p = position(skr_code_at(0));
     struct skr_ruling r;
     struct skr_value v;
 
     ck_assert_int_eq(rule(&p, SKR_EARLY_LEAD, SKR_MIDDLEHAND, &r), SKR_OK);
     ck_assert_int_eq(skr_value(&r.facts, &v), SKR_E_CARDS);
-    r.facts.cards = SKR_JACKS | 0x100FF; /* with 11 in diamonds, with 4 else */
+    r.facts.contract.cards = SKR_JACKS | 0x100FF; /* with 11 in diamonds, with 4 else */
     ck_assert_int_eq(skr_value(&r.facts, &v), SKR_OK);
     ck_assert_int_eq(v.clause, SKR_C_END_EARLY_LEAD);
     ck_assert_int_eq(v.value, 50);      /* 5 times 10, and not 12 times 9 */
@@ -376,13 +376,13 @@ END_TEST
 /* clause end.offer: schwarz asked for, where only schneider is possible. */
 START_TEST(a_level_that_is_impossible_is_not_given)
 {
-    struct skr_position p = position(&skr_codes[0]);
+    struct skr_position p = position(skr_code_at(0));
     struct skr_incident offer = { .kind = SKR_LAYS_DOWN, .seat = 1,
                                   .agreed = 1 | 4, .asked = SKR_SCHWARZ };
     struct skr_ruling r;
     struct skr_value v;
 
-    p.facts.points = 55;
+    p.facts.taken.points = 55;
     ck_assert_int_eq(skr_rule(&p, &offer, &r), SKR_OK);
     ck_assert_int_eq(skr_value(&r.facts, &v), SKR_OK);
     ck_assert_int_eq(v.level, 3);   /* with 1, game 2, schneider 3 */
@@ -393,11 +393,11 @@ END_TEST
  * defenders have won, whatever level the soloist was bound to. */
 START_TEST(a_breach_or_concession_after_the_decision)
 {
-    struct skr_position p = position(&skr_codes[0]);
+    struct skr_position p = position(skr_code_at(0));
     struct skr_ruling r;
 
-    p.facts.bid = 30;
-    p.facts.points = 15;   /* 60 at the defenders */
+    p.facts.contract.bid = 30;
+    p.facts.taken.points = 15;   /* 60 at the defenders */
     ck_assert_int_eq(rule(&p, SKR_REVOKED, 0, &r), SKR_OK);
     ck_assert_int_eq(r.clause, SKR_C_END_BREACH_AFTER);
     ck_assert_int_eq(rule(&p, SKR_GIVES_UP, 0, &r), SKR_OK);
@@ -412,27 +412,27 @@ START_TEST(throws_by_either_side)
     const skr_cards cj = SKR_BIT(SKR_CARD(SKR_CLUBS, SKR_JACK));
     const skr_cards d7 = SKR_BIT(SKR_CARD(SKR_DIAMONDS, SKR_SEVEN));
     const skr_cards d8 = SKR_BIT(SKR_CARD(SKR_DIAMONDS, SKR_EIGHT));
-    struct skr_position p = position(&skr_codes[0]);
+    struct skr_position p = position(skr_code_at(0));
     struct skr_ruling r;
     struct skr_value v;
 
-    p.facts.unplayed_tricks = 1;
-    p.facts.unplayed_points = 2;
+    p.facts.taken.unplayed_tricks = 1;
+    p.facts.taken.unplayed_points = 2;
     p.play = (struct skr_play){ .game = SKR_GAME_HEARTS, .led = SKR_PACK,
                                 .hand = { d7, cj, d8 } };
-    p.facts.points = 15;
-    p.facts.tricks = 0;
+    p.facts.taken.points = 15;
+    p.facts.taken.tricks = 0;
     ck_assert_int_eq(rule(&p, SKR_THROWS, 1, &r), SKR_OK);
-    ck_assert_int_eq(r.facts.tricks, 1);   /* he was sure of one */
-    p.facts.tricks = 3;
+    ck_assert_int_eq(r.facts.taken.tricks, 1);   /* he was sure of one */
+    p.facts.taken.tricks = 3;
     ck_assert_int_eq(rule(&p, SKR_THROWS, 1, &r), SKR_OK);
-    ck_assert_int_eq(r.facts.tricks, 3);
+    ck_assert_int_eq(r.facts.taken.tricks, 3);
     p.play.hand[0] = cj;
     p.play.hand[1] = d7;
     ck_assert_int_eq(rule(&p, SKR_THROWS, 0, &r), SKR_OK);
-    ck_assert_int_eq(r.facts.tricks, 4);   /* the defenders have six */
-    p.facts.game.game = SKR_NULL;
-    p.facts.tricks = 0;
+    ck_assert_int_eq(r.facts.taken.tricks, 4);   /* the defenders have six */
+    p.facts.contract.game.game = SKR_NULL;
+    p.facts.taken.tricks = 0;
     ck_assert_int_eq(rule(&p, SKR_THROWS, 1, &r), SKR_OK);
     ck_assert_int_eq(r.rest, SKR_REST_DEFENDERS);
     ck_assert_int_eq(skr_value(&r.facts, &v), SKR_OK);
@@ -443,16 +443,16 @@ END_TEST
 /* Null: clause end.claim knows no limiting word there; end.proof. */
 START_TEST(null_is_claimed_or_not_proved)
 {
-    struct skr_position p = position(&skr_codes[1]);
+    struct skr_position p = position(skr_code_at(1));
     struct skr_incident claim = { .kind = SKR_LAYS_DOWN, .seat = 1,
                                   .others_get = 1 };
     struct skr_ruling r;
     struct skr_value v;
 
-    p.facts.game.game = SKR_NULL;
-    p.facts.tricks = 0;
-    p.facts.unplayed_tricks = 1;
-    p.facts.unplayed_points = 0;
+    p.facts.contract.game.game = SKR_NULL;
+    p.facts.taken.tricks = 0;
+    p.facts.taken.unplayed_tricks = 1;
+    p.facts.taken.unplayed_points = 0;
     p.play = (struct skr_play){ .game = SKR_NULL, .led = SKR_PACK,
                                 .hand = { SKR_BIT(1), SKR_BIT(0), SKR_BIT(2) } };
     ck_assert_int_eq(skr_rule(&p, &claim, &r), SKR_OK);

@@ -4,40 +4,65 @@
 
 #include "../support/engine.h"
 
+/* Bit n is skr_option_at(n). */
+enum {
+    OPTION_CONTRA = 1, OPTION_RAMSCH = 2, OPTION_RAMSCH_DOUBLE = 4,
+    OPTION_RAMSCH_FIXED = 8, OPTION_PUSHED_RAMSCH = 16, OPTION_REVOLUTION = 32,
+    OPTIONS_RAMSCH = OPTION_RAMSCH | OPTION_RAMSCH_DOUBLE | OPTION_RAMSCH_FIXED
+};
+
+/* The clauses of these options in force, even where they contradict each other. */
+static struct skr_code with_options(const struct skr_code *code,
+                                    unsigned options)
+{
+    struct skr_code with = *code;
+
+    for (int n = 0; skr_option_at(n) != NULL; n++)
+        for (int k = 0; options >> n & 1 && k < SKR_CLAUSES_RESERVED / 32; k++)
+            with.clauses.word[k] |= skr_option_at(n)->clauses.word[k];
+    return with;
+}
+
 static struct skr_code house(unsigned options)
 {
-    struct skr_code code = skr_codes[0];
+    return with_options(skr_code_at(0), options);
+}
 
-    code.options = options;
-    return code;
+static bool same_clauses(const struct skr_code *a, const struct skr_code *b)
+{
+    return memcmp(&a->clauses, &b->clauses, sizeof a->clauses) == 0;
 }
 
 /* ------------------------------------------------------------------- options */
 
 START_TEST(options_are_found_by_name)
 {
-    for (int i = 0; i < SKR_OPTION_COUNT; i++) {
-        struct skr_code code = house(0);
+    for (int i = 0; skr_option_at(i) != NULL; i++) {
+        const struct skr_option *option = skr_option_at(i);
+        struct skr_code code = house(0), expected = house(1u << i);
 
-        ck_assert_int_eq(skr_option_add(&code, skr_options[i].name), SKR_OK);
-        ck_assert_uint_eq(code.options, skr_options[i].option);
-        ck_assert_int_eq(skr_option_add(&code, skr_options[i].name), SKR_OK);
-        ck_assert_ptr_nonnull(strstr(skr_error_text(SKR_E_OPTION),
-                                     skr_options[i].name));
-        ck_assert_str_eq(skr_clauses[skr_options[i].clause].kind, "option");
+        ck_assert(!skr_in_force(&code, option->clause));
+        ck_assert_int_eq(skr_option_add(&code, option->name), SKR_OK);
+        ck_assert(skr_in_force(&code, option->clause));
+        ck_assert(same_clauses(&code, &expected));
+        ck_assert_int_eq(skr_option_add(&code, option->name), SKR_OK);
+        ck_assert_ptr_nonnull(strstr(skr_error_text(SKR_E_OPTION), option->name));
+        ck_assert_str_eq(skr_clause_info(option->clause)->kind, "option");
         for (int k = 0; k < i; k++)
-            ck_assert_int_eq(skr_options[i].option & skr_options[k].option, 0);
+            ck_assert_int_ne(option->clause, skr_option_at(k)->clause);
     }
+    ck_assert_ptr_null(skr_option_at(-1));
+    ck_assert_ptr_null(skr_option_at(6));
 }
 END_TEST
 
 START_TEST(there_is_no_other_option)
 {
-    struct skr_code code = house(SKR_OPTION_CONTRA);
+    struct skr_code code = house(OPTION_CONTRA), before = code;
 
     ck_assert_int_eq(skr_option_add(&code, "bock"), SKR_E_OPTION);
     ck_assert_int_eq(skr_option_add(&code, ""), SKR_E_OPTION);
-    ck_assert_uint_eq(code.options, SKR_OPTION_CONTRA);
+    ck_assert(same_clauses(&code, &before));
 }
 END_TEST
 
@@ -48,7 +73,7 @@ START_TEST(ramsch_is_scored_in_one_way)
 
     for (int i = 0; i < 3; i++)
         for (int k = 0; k < 3; k++) {
-            struct skr_code code = house(SKR_OPTION_PUSHED_RAMSCH);
+            struct skr_code code = house(OPTION_PUSHED_RAMSCH);
 
             ck_assert_int_eq(skr_option_add(&code, scoring[i]), SKR_OK);
             ck_assert_int_eq(skr_option_add(&code, scoring[k]),
@@ -60,8 +85,9 @@ END_TEST
 /* design: a code is what it is; options are off by default. */
 START_TEST(no_code_has_options)
 {
-    for (int i = 0; i < SKR_CODES; i++)
-        ck_assert_uint_eq(skr_codes[i].options, 0);
+    for (int i = 0; skr_code_at(i) != NULL; i++)
+        for (int k = 0; skr_option_at(k) != NULL; k++)
+            ck_assert(!skr_in_force(skr_code_at(i), skr_option_at(k)->clause));
 }
 END_TEST
 
@@ -70,15 +96,15 @@ END_TEST
 static struct skr_facts clubs(const struct skr_code *code, int points)
 {
     return (struct skr_facts){
-        .code = code, .game = { .game = SKR_GAME_CLUBS }, .bid = 18,
-        .matadors = 2, .points = (short)points, .tricks = 6,
+        .code = code, .contract.game = { .game = SKR_GAME_CLUBS }, .contract.bid = 18,
+        .contract.matadors = 2, .taken.points = points, .taken.tricks = 6,
     };
 }
 
 /* home.contra: two, four and eight times; all else stays as it was. */
 START_TEST(contra_multiplies_the_score_alone)
 {
-    struct skr_code with = house(SKR_OPTION_CONTRA);
+    struct skr_code with = house(OPTION_CONTRA);
 
     for (int contra = SKR_NO_CONTRA; contra <= SKR_SUP; contra++)
         for (int points = 31; points <= 89; points++)
@@ -86,9 +112,9 @@ START_TEST(contra_multiplies_the_score_alone)
                 struct skr_facts f = clubs(&with, points);
                 struct skr_value plain, v;
 
-                f.bid = (short)bid;
+                f.contract.bid = bid;
                 ck_assert_int_eq(skr_value(&f, &plain), SKR_OK);
-                f.contra = (enum skr_contra)contra;
+                f.contract.contra = (enum skr_contra)contra;
                 ck_assert_int_eq(skr_value(&f, &v), SKR_OK);
                 REQUIRE(v.score == plain.score * (1 << contra), "score");
                 REQUIRE(v.value == plain.value && v.won == plain.won
@@ -102,11 +128,11 @@ END_TEST
 
 START_TEST(contra_is_nothing_without_the_option)
 {
-    struct skr_code without = house(~(unsigned)SKR_OPTION_CONTRA);
+    struct skr_code without = house(~(unsigned)OPTION_CONTRA);
     struct skr_facts f = clubs(&without, 61);
     struct skr_value v;
 
-    f.contra = SKR_SUP;
+    f.contract.contra = SKR_SUP;
     ck_assert_int_eq(skr_value(&f, &v), SKR_OK);
     ck_assert_int_eq(v.score, 36);
 }
@@ -116,11 +142,11 @@ END_TEST
  * overbid, and contra. */
 START_TEST(the_steps_have_room)
 {
-    struct skr_code with = house(SKR_OPTION_CONTRA);
+    struct skr_code with = house(OPTION_CONTRA);
     struct skr_facts f = {
-        .code = &with, .bid = 216, .matadors = 1, .points = 120, .tricks = 10,
-        .game = { SKR_GAME_DIAMONDS, true, true, SKR_SCHWARZ, false },
-        .contra = SKR_CONTRA,
+        .code = &with, .contract.bid = 216, .contract.matadors = 1, .taken.points = 120, .taken.tricks = 10,
+        .contract.game = { SKR_GAME_DIAMONDS, true, true, SKR_SCHWARZ, false },
+        .contract.contra = SKR_CONTRA,
     };
     struct skr_value v;
 
@@ -146,7 +172,7 @@ START_TEST(contra_is_said_in_order)
     for (int i = 0; i < 3 * 4 * 3 * 4 * 8; i++) {
         int soloist = i % 3, said = i / 3 % 4, seat = i / 12 % 3;
         int say = i / 36 % 4;
-        struct skr_contras c = { (int8_t)soloist, (uint8_t)(i / 144),
+        struct skr_contras c = { soloist, (i / 144),
                                  (enum skr_contra)said };
         bool late = (c.played >> seat & 1) != 0;
         struct skr_contras before = c;
@@ -189,13 +215,14 @@ END_TEST
 /* home.revolution-bid: with the option one bid more, and no other. */
 START_TEST(ninety_two_is_a_bid)
 {
-    for (int i = 0; i < SKR_CODES; i++) {
-        struct skr_code with = skr_codes[i], without = skr_codes[i];
+    for (int i = 0; skr_code_at(i) != NULL; i++) {
+        const struct skr_code *code = skr_code_at(i);
+        struct skr_code with = with_options(code, OPTION_REVOLUTION);
+        struct skr_code without = with_options(code,
+                                               ~(unsigned)OPTION_REVOLUTION);
 
-        with.options = SKR_OPTION_REVOLUTION;
-        without.options = ~(unsigned)SKR_OPTION_REVOLUTION;
         for (int bid = 0; bid <= SKR_BID_LIMIT; bid++) {
-            bool valid = skr_bid_valid(&skr_codes[i], bid);
+            bool valid = skr_bid_valid(skr_code_at(i), bid);
 
             ck_assert_int_eq(skr_bid_valid(&without, bid), valid);
             ck_assert_int_eq(skr_bid_valid(&with, bid), valid || bid == 92);
@@ -216,7 +243,7 @@ START_TEST(revolution_needs_null_hand_and_option)
         };
         bool taken = i / 4 % 2 != 0, option = i / 8 % 2 != 0;
         bool stands = said.game == SKR_NULL && !taken && option;
-        struct skr_code code = house(option ? SKR_OPTION_REVOLUTION : 0);
+        struct skr_code code = house(option ? OPTION_REVOLUTION : 0);
         struct skr_announced ruled, plain;
 
         skr_announce(&code, &said, taken, &ruled);
@@ -234,21 +261,21 @@ END_TEST
 
 START_TEST(revolution_is_worth_ninety_two)
 {
-    struct skr_code code = house(SKR_OPTION_REVOLUTION);
+    struct skr_code code = house(OPTION_REVOLUTION);
     struct skr_facts f = {
-        .code = &code, .bid = 92,
-        .game = { .game = SKR_NULL, .hand = true, .ouvert = true,
+        .code = &code, .contract.bid = 92,
+        .contract.game = { .game = SKR_NULL, .hand = true, .ouvert = true,
                   .revolution = true },
     };
     struct skr_value v;
 
-    ck_assert_int_eq(skr_null_value(&f.game), 92);
-    for (f.tricks = 0; f.tricks <= 1; f.tricks++) {
+    ck_assert_int_eq(skr_null_value(&f.contract.game), 92);
+    for (f.taken.tricks = 0; f.taken.tricks <= 1; f.taken.tricks++) {
         ck_assert_int_eq(skr_value(&f, &v), SKR_OK);
-        ck_assert_int_eq(v.score, f.tricks == 0 ? 92 : -184);
+        ck_assert_int_eq(v.score, f.taken.tricks == 0 ? 92 : -184);
         ck_assert_int_eq(v.step[0].clause, SKR_C_HOME_REVOLUTION);
     }
-    code.options = 0;
+    code = house(0);
     ck_assert_int_eq(skr_value(&f, &v), SKR_E_ANNOUNCED);
 }
 END_TEST
@@ -356,7 +383,7 @@ START_TEST(two_of_twelve_go_on)
                 skr_cards two = SKR_BIT(a) | SKR_BIT(b);
                 skr_cards twelve = deal.hand[seat] | deal.skat;
                 struct skr_push push = { .offered = deal.skat,
-                                         .turn = (int8_t)seat };
+                                         .turn = seat };
                 enum skr_clause clause;
 
                 memcpy(push.hand, deal.hand, sizeof push.hand);
@@ -427,14 +454,14 @@ END_TEST
 /* S1.23 and S1.24 in plain words: what seat is charged (or, above 0, paid). */
 static int plain_score(const struct skr_ramsch *r, int seat)
 {
-    unsigned options = r->code->options;
+    const struct skr_code *code = r->code;
     int skat = 120 - r->points[0] - r->points[1] - r->points[2];
     int charge = r->points[seat] + skat;
     bool clean = r->tricks[0] == 0 || r->tricks[1] == 0 || r->tricks[2] == 0;
 
     if (r->tricks[seat] == 10 && r->pushed)
         return 120;
-    if (r->tricks[seat] == 10 && (options & SKR_OPTION_RAMSCH_FIXED))
+    if (r->tricks[seat] == 10 && skr_in_force(code, SKR_C_HOME_RAMSCH_FIXED))
         return 20;
     for (int other = 0; other < 3; other++)
         if (r->points[other] > r->points[seat]
@@ -442,9 +469,9 @@ static int plain_score(const struct skr_ramsch *r, int seat)
             return 0;
     if (r->pushed)
         return -charge * 2 * (1 << r->refused) * (clean ? 2 : 1);
-    if (options & SKR_OPTION_RAMSCH)
+    if (skr_in_force(code, SKR_C_HOME_RAMSCH_POINTS))
         return -charge;
-    if (options & SKR_OPTION_RAMSCH_DOUBLE)
+    if (skr_in_force(code, SKR_C_HOME_RAMSCH_DOUBLE))
         return -2 * charge;
     return clean ? -15 : -10;
 }
@@ -474,9 +501,9 @@ static void check_scores(const struct skr_ramsch *r)
  * that knows only the loser. */
 START_TEST(a_loser_is_charged_by_the_scoring)
 {
-    struct skr_code points = house(SKR_OPTION_RAMSCH);
-    struct skr_code twice = house(SKR_OPTION_RAMSCH_DOUBLE);
-    struct skr_code fixed = house(SKR_OPTION_RAMSCH_FIXED);
+    struct skr_code points = house(OPTION_RAMSCH);
+    struct skr_code twice = house(OPTION_RAMSCH_DOUBLE);
+    struct skr_code fixed = house(OPTION_RAMSCH_FIXED);
 
     for (int n = 0; n <= 120; n++)
         for (int no_trick = 0; no_trick < 2; no_trick++) {
@@ -492,8 +519,8 @@ END_TEST
 START_TEST(every_ramsch_is_scored)
 {
     static const unsigned scoring[] = {
-        SKR_OPTION_RAMSCH, SKR_OPTION_RAMSCH_DOUBLE, SKR_OPTION_RAMSCH_FIXED,
-        SKR_OPTION_PUSHED_RAMSCH | SKR_OPTION_RAMSCH_FIXED
+        OPTION_RAMSCH, OPTION_RAMSCH_DOUBLE, OPTION_RAMSCH_FIXED,
+        OPTION_PUSHED_RAMSCH | OPTION_RAMSCH_FIXED
     };
 
     for (int i = 0; i < 4; i++)
@@ -505,11 +532,11 @@ START_TEST(every_ramsch_is_scored)
                             struct skr_code code = house(scoring[i]);
                             struct skr_ramsch r = {
                                 .code = &code, .pushed = i == 3,
-                                .refused = (short)(i == 3 ? (x + y) % 4 : 0),
-                                .points = { (short)x, (short)y,
-                                            (short)(120 - x - y - skat) },
-                                .tricks = { (short)a, (short)b,
-                                            (short)(10 - a - b) },
+                                .refused = (i == 3 ? (x + y) % 4 : 0),
+                                .points = { x, y,
+                                            (120 - x - y - skat) },
+                                .tricks = { a, b,
+                                            (10 - a - b) },
                             };
                             if (x + y + skat <= 120)
                                 check_scores(&r);
@@ -531,7 +558,7 @@ START_TEST(a_ramsch_that_cannot_be_is_refused)
 {
     static const struct {
         enum skr_error error;
-        short points[3], tricks[3];
+        int points[3], tricks[3];
     } wrong[] = {
         { SKR_E_TRICKS, { 50, 40, 20 }, { 4, 3, 2 } },
         { SKR_E_TRICKS, { 50, 40, 20 }, { 4, 7, -1 } },
@@ -543,7 +570,7 @@ START_TEST(a_ramsch_that_cannot_be_is_refused)
     };
 
     for (unsigned i = 0; i < sizeof wrong / sizeof *wrong; i++) {
-        struct skr_code code = house(SKR_OPTION_RAMSCH);
+        struct skr_code code = house(OPTION_RAMSCH);
         struct skr_ramsch r = { .code = &code };
 
         memcpy(r.points, wrong[i].points, sizeof r.points);
@@ -556,7 +583,7 @@ END_TEST
 /* home.ramsch-loser: three aces lie in one trick. */
 START_TEST(a_trick_holds_three_cards)
 {
-    struct skr_code code = house(SKR_OPTION_RAMSCH);
+    struct skr_code code = house(OPTION_RAMSCH);
     struct skr_ramsch r = { .code = &code, .points = { 33, 40, 40 },
                             .tricks = { 1, 4, 5 } };
     struct skr_ramsch_value v;
@@ -573,7 +600,7 @@ START_TEST(a_pushed_ramsch_is_told_step_by_step)
         SKR_C_HOME_PUSHED_RAMSCH
     };
     static const int sum[3] = { 50, 60, -120 };
-    struct skr_code code = house(SKR_OPTION_PUSHED_RAMSCH);
+    struct skr_code code = house(OPTION_PUSHED_RAMSCH);
     struct skr_ramsch r = { .code = &code, .pushed = true,
                             .points = { 50, 40, 20 }, .tricks = { 4, 3, 3 } };
     struct skr_ramsch_value v;
@@ -590,8 +617,8 @@ END_TEST
 START_TEST(no_ramsch_without_its_option)
 {
     for (int pushed = 0; pushed < 2; pushed++) {
-        struct skr_code code = house(pushed ? ~(unsigned)SKR_OPTION_PUSHED_RAMSCH
-                                     : ~(unsigned)SKR_OPTIONS_RAMSCH);
+        struct skr_code code = house(pushed ? ~(unsigned)OPTION_PUSHED_RAMSCH
+                                     : ~(unsigned)OPTIONS_RAMSCH);
         struct skr_ramsch r = { .code = &code, .pushed = pushed != 0,
                                 .points = { 50, 40, 20 },
                                 .tricks = { 4, 3, 3 } };

@@ -23,7 +23,7 @@ static struct skr_entry random_entry(uint64_t *dice, int players)
 
     if (random_bits(dice) % 10 == 0)
         return e;
-    e.soloist = (int8_t)(random_bits(dice) % (unsigned)players);
+    e.soloist = (random_bits(dice) % (unsigned)players);
     e.value = values[random_bits(dice) % 10];
     e.won = random_bits(dice) % 4 != 0;
     e.hand = random_bits(dice) % 3 == 0;
@@ -35,7 +35,7 @@ static struct skr_sheet keep(enum skr_scheme scheme, int players,
                              const struct skr_entry *entry, int entries)
 {
     const struct skr_scoring scoring = {
-        .code = &skr_codes[0], .scheme = scheme, .players = players,
+        .code = skr_code_at(0), .scheme = scheme, .players = players,
         .stake = 150, .limit = 1000000
     };
     enum skr_clause broken[SKR_BROKEN];
@@ -139,7 +139,7 @@ static void check_seats_do_not_matter(uint64_t seed)
         memcpy(turned, list, sizeof list);
         for (int i = 0; i < DEALS; i++)
             if (list[i].soloist != SKR_NOBODY)
-                turned[i].soloist = (int8_t)((list[i].soloist + 1) % 4);
+                turned[i].soloist = ((list[i].soloist + 1) % 4);
         a = keep((enum skr_scheme)scheme, 4, list, DEALS);
         b = keep((enum skr_scheme)scheme, 4, turned, DEALS);
         skr_sheet_rank(&a.scoring, a.tally, NULL, place);
@@ -184,7 +184,7 @@ static void check_value_and_score_are_the_same_entry(uint64_t seed)
         scored[i] = list[i];
         if (list[i].soloist == SKR_NOBODY)
             continue;
-        scored[i].score = skr_score(&skr_codes[0], list[i].hand, list[i].won,
+        scored[i].score = skr_score(skr_code_at(0), list[i].hand, list[i].won,
                                     list[i].value) * list[i].factor;
         scored[i].value = 0;
         scored[i].won = !list[i].won;   /* the sign tells */
@@ -202,7 +202,7 @@ FOR_SEEDS(value_and_score_are_the_same_entry)
 /* Deals of which nothing is known move the dealer on. */
 START_TEST(skipped_deals_move_the_dealer)
 {
-    const struct skr_scoring scoring = { .code = &skr_codes[0], .players = 4 };
+    const struct skr_scoring scoring = { .code = skr_code_at(0), .players = 4 };
     struct skr_entry e = { .dealer = 1, .soloist = SKR_NOBODY, .factor = 1 };
     enum skr_clause broken[SKR_BROKEN];
     struct skr_sheet s;
@@ -222,7 +222,7 @@ END_TEST
 /* One entry can be wrong in every way at once. */
 START_TEST(everything_wrong_at_once)
 {
-    const struct skr_scoring scoring = { .code = &skr_codes[0], .players = 4,
+    const struct skr_scoring scoring = { .code = skr_code_at(0), .players = 4,
                                          .scheme = SKR_BEER, .limit = 50,
                                          .deals = 1 };
     struct skr_entry e = { .dealer = 0, .soloist = 1, .factor = 1,
@@ -249,7 +249,7 @@ END_TEST
 /* A lot that leaves somebody out, or puts two at one place, decides nothing. */
 START_TEST(an_incomplete_lot_is_no_lot)
 {
-    const struct skr_scoring scoring = { .code = &skr_codes[0], .players = 3 };
+    const struct skr_scoring scoring = { .code = skr_code_at(0), .players = 3 };
     static const struct skr_tally tally[SKR_TABLE] = { { 0, 0, 0 } };
     static const int some[3] = { 1, 2, 0 }, same[3] = { 1, 1, 2 };
     int place[SKR_TABLE];
@@ -265,7 +265,7 @@ END_TEST
 /* sheet.money: a hundredth above full tens is rounded up: 27 x 9.63 = 260.01. */
 START_TEST(money_is_rounded_up)
 {
-    const struct skr_scoring scoring = { .code = &skr_codes[0], .players = 3,
+    const struct skr_scoring scoring = { .code = skr_code_at(0), .players = 3,
                                          .scheme = SKR_MONEY, .stake = 963 };
     const struct skr_entry e = { .dealer = 0, .soloist = 1, .factor = 1,
                                  .value = 27, .won = true };
@@ -287,7 +287,7 @@ START_TEST(equal_money_is_equal)
     int place[SKR_TABLE];
 
     for (int i = 0; i < 2; i++) {
-        const struct skr_scoring scoring = { .code = &skr_codes[0], .players = 3,
+        const struct skr_scoring scoring = { .code = skr_code_at(0), .players = 3,
                                              .scheme = scheme[i] };
 
         ck_assert_uint_eq(skr_sheet_rank(&scoring, tally, NULL, place), 0);

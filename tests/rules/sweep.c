@@ -3,6 +3,8 @@
  * answers to all questions that the rest of the inputs makes. */
 #include "skatref.h"
 
+#define CODES 3
+
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -214,8 +216,8 @@ static int next_bid(const struct skr_code *code, int bid)
 
 static void sweep_announce(void)
 {
-    for (int k = 0; k < SKR_CODES; k++) {
-        const struct skr_code *code = &skr_codes[k];
+    for (int k = 0; skr_code_at(k) != NULL; k++) {
+        const struct skr_code *code = skr_code_at(k);
 
         printf("bids %s:", code->name);
         for (int bid = next_bid(code, 0); bid > 0; bid = next_bid(code, bid))
@@ -297,38 +299,38 @@ static bool value(const struct skr_facts *facts)
 static void head(const char *what, const struct skr_facts *facts)
 {
     printf("%s %s", what, facts->code->name);
-    label(&facts->game);
+    label(&facts->contract.game);
 }
 
 static void outcomes(struct skr_facts facts)
 {
     for (int i = 0; i < COUNT(some_points); i++)
         for (int k = 0; k < COUNT(some_tricks); k++) {
-            facts.points = (short)some_points[i];
-            facts.tricks = (short)some_tricks[k];
+            facts.taken.points = some_points[i];
+            facts.taken.tricks = some_tricks[k];
             value(&facts);
         }
 }
 
 static void sweep_value(void)
 {
-    for (int i = 0; i < SKR_CODES * SKR_GAMES * ANNOUNCEMENTS; i++) {
+    for (int i = 0; i < CODES * SKR_GAMES * ANNOUNCEMENTS; i++) {
         struct skr_facts facts = {
-            .code = &skr_codes[i / ANNOUNCEMENTS / SKR_GAMES],
-            .game = announcement(i / ANNOUNCEMENTS % SKR_GAMES,
+            .code = skr_code_at(i / ANNOUNCEMENTS / SKR_GAMES),
+            .contract.game = announcement(i / ANNOUNCEMENTS % SKR_GAMES,
                                  i % ANNOUNCEMENTS),
         };
-        int most = facts.game.game == SKR_GRAND ? 4 :
-                   facts.game.game == SKR_NULL ? 0 : 11;
+        int most = facts.contract.game.game == SKR_GRAND ? 4 :
+                   facts.contract.game.game == SKR_NULL ? 0 : 11;
 
-        if (!ruled(facts.code, &facts.game))
+        if (!ruled(facts.code, &facts.contract.game))
             continue;
         for (int run = -most; run <= most; run++) {
             if (run == 0 && most > 0)
                 continue;
-            facts.matadors = (short)run;
+            facts.contract.matadors = run;
             for (int bid = 0; bid >= 0; bid = next_bid(facts.code, bid)) {
-                facts.bid = (short)bid;
+                facts.contract.bid = bid;
                 head("value", &facts);
                 printf(" %d %d:", run, bid);
                 outcomes(facts);
@@ -343,32 +345,32 @@ static void value_of_cards(skr_cards twelve, int codes)
     for (int k = 0; k < codes; k++)
         for (int n = 0; n < ANNOUNCEMENTS; n++) {
             struct skr_facts facts = {
-                .code = &skr_codes[k], .game = announcement(SKR_NULL, n),
-                .cards = twelve, .matadors = 77,
+                .code = skr_code_at(k), .contract.game = announcement(SKR_NULL, n),
+                .contract.cards = twelve, .contract.matadors = 77,
             };
 
-            if (!ruled(facts.code, &facts.game))
+            if (!ruled(facts.code, &facts.contract.game))
                 continue;
             head("value", &facts);
             printf(" %" PRIx32 ":", twelve);
             for (int bid = 0; bid >= 0; bid = next_bid(facts.code, bid))
-                for (short tricks = 0; tricks < 2; tricks++) {
-                    facts.bid = (short)bid;
-                    facts.tricks = tricks;
+                for (int tricks = 0; tricks < 2; tricks++) {
+                    facts.contract.bid = bid;
+                    facts.taken.tricks = tricks;
                     value(&facts);
                 }
             putchar('\n');
         }
     for (int game = 0; game < SKR_NULL; game++) {
         struct skr_facts facts = {
-            .code = &skr_codes[0], .game = announcement(game, 0),
-            .cards = twelve, .matadors = 77, .points = 61, .tricks = 5,
+            .code = skr_code_at(0), .contract.game = announcement(game, 0),
+            .contract.cards = twelve, .contract.matadors = 77, .taken.points = 61, .taken.tricks = 5,
         };
 
         head("value", &facts);
         printf(" %" PRIx32 ":", twelve);
         for (int i = 0; i < 3; i++) {
-            facts.bid = (short[]){0, 48, 120}[i];
+            facts.contract.bid = (int[]){0, 48, 120}[i];
             value(&facts);
         }
         putchar('\n');
@@ -397,22 +399,22 @@ static void sweep_value_of_cards(void)
         for (int order = 0; order < 2; order++)
             for (int first = 0; first < 28; first += 4)
                 value_of_cards(twelve_cards(jacks, order, first),
-                               first == 0 ? SKR_CODES : 1);
+                               first == 0 ? CODES : 1);
 }
 
 /* Facts of which one alone is wrong, and all card points with all tricks. */
 static void sweep_refused(void)
 {
-    for (int i = 0; i < SKR_CODES * SKR_GAMES; i++) {
+    for (int i = 0; i < CODES * SKR_GAMES; i++) {
         enum skr_game game = i % SKR_GAMES;
         const struct skr_facts right = {
-            .code = &skr_codes[i / SKR_GAMES], .game = announcement(game, 0),
-            .matadors = game != SKR_NULL, .points = 61, .tricks = 5,
+            .code = skr_code_at(i / SKR_GAMES), .contract.game = announcement(game, 0),
+            .contract.matadors = game != SKR_NULL, .taken.points = 61, .taken.tricks = 5,
         };
         struct skr_facts facts = right;
 
         for (int n = 0; n < ANNOUNCEMENTS; n++) {
-            facts.game = announcement(game, n);
+            facts.contract.game = announcement(game, n);
             head("refused", &facts);
             printf(" announced:");
             value(&facts);
@@ -420,27 +422,27 @@ static void sweep_refused(void)
         }
         facts = right;
         printf("refused %s %s matadors:", facts.code->name, games[game]);
-        for (short run = -13; run <= 13; run++)
+        for (int run = -13; run <= 13; run++)
             if (game != SKR_NULL || run == 0) {
-                facts.matadors = run;
+                facts.contract.matadors = run;
                 value(&facts);
             }
         putchar('\n');
         facts = right;
-        for (short tricks = -1; tricks <= 11; tricks++) {
-            facts.tricks = tricks;
+        for (int tricks = -1; tricks <= 11; tricks++) {
+            facts.taken.tricks = tricks;
             printf("refused %s %s %d tricks:", facts.code->name, games[game],
                    tricks);
-            for (short points = 0; points <= 120; points++) {
-                facts.points = points;
+            for (int points = 0; points <= 120; points++) {
+                facts.taken.points = points;
                 value(&facts);
             }
             putchar('\n');
         }
-        facts.tricks = 5;
+        facts.taken.tricks = 5;
         printf("refused %s %s points:", facts.code->name, games[game]);
-        for (short points = -1; points <= 121; points += 122) {
-            facts.points = points;
+        for (int points = -1; points <= 121; points += 122) {
+            facts.taken.points = points;
             value(&facts);
         }
         putchar('\n');
@@ -463,7 +465,8 @@ static const enum skr_ending endings[] = {
 static bool known(const struct skr_code *code, enum question question)
 {
     return question == DECIDED || question == ENDED ||
-           (question == OFFER ? code->offer : code->breach_ends);
+           skr_in_force(code, question == OFFER ? SKR_C_END_OFFER
+                                               : SKR_C_END_BREACH_BEFORE);
 }
 
 static const char *const decisions[] = {
@@ -479,7 +482,7 @@ static const int stopped_bids[] =
 
 static void ask(enum question question, struct skr_facts *facts)
 {
-    facts->ending = endings[question];
+    facts->end.how = endings[question];
     if (question == DECIDED)
         fputs(decisions[skr_decided(facts)], stdout);
     else
@@ -500,14 +503,14 @@ static int best(int cards)
 /* Can each of the three groups of cards, and each two together, hold that? */
 static bool possible(const struct skr_facts *f)
 {
-    int defenders = 120 - f->points - f->unplayed_points;
-    int cards = 3 * f->tricks + 2, open = 3 * f->unplayed_tricks;
+    int defenders = 120 - f->taken.points - f->taken.unplayed_points;
+    int cards = 3 * f->taken.tricks + 2, open = 3 * f->taken.unplayed_tricks;
 
-    return defenders >= 0 && f->unplayed_points >= 0 &&
-           f->unplayed_tricks >= 0 && cards + open <= 32 &&
-           f->points <= best(cards) && 120 - f->points <= best(32 - cards) &&
-           f->unplayed_points <= best(open) &&
-           120 - f->unplayed_points <= best(32 - open) &&
+    return defenders >= 0 && f->taken.unplayed_points >= 0 &&
+           f->taken.unplayed_tricks >= 0 && cards + open <= 32 &&
+           f->taken.points <= best(cards) && 120 - f->taken.points <= best(32 - cards) &&
+           f->taken.unplayed_points <= best(open) &&
+           120 - f->taken.unplayed_points <= best(32 - open) &&
            defenders <= best(32 - cards - open) &&
            120 - defenders <= best(cards + open);
 }
@@ -517,11 +520,11 @@ static void stopped_at(enum question question, struct skr_facts facts,
 {
     for (int t = 0; t < COUNT(side_tricks); t++)
         for (int u = 0; u < COUNT(side_tricks); u++) {
-            facts.points = (short)points;
-            facts.tricks = (short)side_tricks[t];
-            facts.unplayed_points = (short)(120 - points - tricks);
-            facts.unplayed_tricks =
-                (short)(10 - side_tricks[t] - side_tricks[u]);
+            facts.taken.points = points;
+            facts.taken.tricks = side_tricks[t];
+            facts.taken.unplayed_points = (120 - points - tricks);
+            facts.taken.unplayed_tricks =
+                (10 - side_tricks[t] - side_tricks[u]);
             if (!possible(&facts))
                 continue;
             if (question == ENDED && side_tricks[u] == 0)
@@ -534,7 +537,7 @@ static void stopped_at(enum question question, struct skr_facts facts,
 static void stopped(enum question question, struct skr_facts facts)
 {
     head(questions[question], &facts);
-    printf(" %d %d:", facts.matadors, facts.bid);
+    printf(" %d %d:", facts.contract.matadors, facts.contract.bid);
     for (int i = 0; i < COUNT(side_points); i++)
         for (int k = 0; k < COUNT(side_points); k++)
             stopped_at(question, facts, side_points[i], side_points[k]);
@@ -542,20 +545,20 @@ static void stopped(enum question question, struct skr_facts facts)
 }
 
 static void sweep_stopped_game(const struct skr_code *code, enum skr_game game,
-                               short run)
+                               int run)
 {
     for (int n = 0; n < ANNOUNCEMENTS; n++)
         for (int b = 0; b < COUNT(stopped_bids); b++) {
             struct skr_facts facts = {
-                .code = code, .game = announcement(game, n), .matadors = run,
-                .bid = (short)stopped_bids[b],
+                .code = code, .contract.game = announcement(game, n), .contract.matadors = run,
+                .contract.bid = stopped_bids[b],
             };
 
-            if (!ruled(code, &facts.game))
+            if (!ruled(code, &facts.contract.game))
                 continue;
             for (enum question q = DECIDED; q <= ENDED; q++)
                 if (known(code, q) &&
-                    (q != ENDED || facts.game.announced == SKR_SCHWARZ))
+                    (q != ENDED || facts.contract.game.announced == SKR_SCHWARZ))
                     stopped(q, facts);
         }
 }
@@ -563,11 +566,11 @@ static void sweep_stopped_game(const struct skr_code *code, enum skr_game game,
 static void stopped_null(enum question question, struct skr_facts facts)
 {
     head(question == ENDED ? "played" : questions[question], &facts);
-    printf(" %d:", facts.bid);
-    for (short tricks = 0; tricks <= 10; tricks++)
-        for (short open = 0; open <= 10 - tricks; open++) {
-            facts.tricks = tricks;
-            facts.unplayed_tricks = open;
+    printf(" %d:", facts.contract.bid);
+    for (int tricks = 0; tricks <= 10; tricks++)
+        for (int open = 0; open <= 10 - tricks; open++) {
+            facts.taken.tricks = tricks;
+            facts.taken.unplayed_tricks = open;
             if (question == ENDED && tricks == 0 && open > 0)
                 fputs(" -", stdout); /* nothing ended it */
             else
@@ -581,11 +584,11 @@ static void sweep_stopped_null(const struct skr_code *code)
     for (int n = 0; n < ANNOUNCEMENTS; n++)
         for (int b = 0; b < COUNT(stopped_bids); b++) {
             struct skr_facts facts = {
-                .code = code, .game = announcement(SKR_NULL, n),
-                .cards = twelve_cards(0, 0, 0), .bid = (short)stopped_bids[b],
+                .code = code, .contract.game = announcement(SKR_NULL, n),
+                .contract.cards = twelve_cards(0, 0, 0), .contract.bid = stopped_bids[b],
             };
 
-            if (!ruled(code, &facts.game))
+            if (!ruled(code, &facts.contract.game))
                 continue;
             for (enum question q = DECIDED; q <= ENDED; q++)
                 if (known(code, q))
@@ -595,16 +598,16 @@ static void sweep_stopped_null(const struct skr_code *code)
 
 static void sweep_stopped(void)
 {
-    static const struct { enum skr_game game; short run; } some[] = {
+    static const struct { enum skr_game game; int run; } some[] = {
         { SKR_GAME_CLUBS, 1 }, { SKR_GAME_CLUBS, -4 }, { SKR_GAME_CLUBS, 9 },
         { SKR_GAME_HEARTS, -1 }, { SKR_GAME_HEARTS, 2 },
         { SKR_GAME_HEARTS, -11 }, { SKR_GRAND, 1 }, { SKR_GRAND, -4 },
     };
 
-    for (int k = 0; k < SKR_CODES; k++) {
+    for (int k = 0; skr_code_at(k) != NULL; k++) {
         for (int i = 0; i < COUNT(some); i++)
-            sweep_stopped_game(&skr_codes[k], some[i].game, some[i].run);
-        sweep_stopped_null(&skr_codes[k]);
+            sweep_stopped_game(skr_code_at(k), some[i].game, some[i].run);
+        sweep_stopped_null(skr_code_at(k));
     }
 }
 

@@ -33,8 +33,8 @@ static int list_games(const struct skr_code *code,
 static struct skr_facts clubs(void)
 {
     return (struct skr_facts){
-        .code = &skr_codes[0], .game = { .game = SKR_GAME_CLUBS }, .bid = 18,
-        .matadors = 1, .points = 61, .tricks = 6,
+        .code = skr_code_at(0), .contract.game = { .game = SKR_GAME_CLUBS }, .contract.bid = 18,
+        .contract.matadors = 1, .taken.points = 61, .taken.tricks = 6,
     };
 }
 
@@ -77,17 +77,17 @@ START_TEST(matadors_have_limits)
             struct skr_facts f = clubs();
             int most = game == SKR_GRAND ? 4 : 11;
 
-            f.game.game = (enum skr_game)game;
-            f.matadors = (short)matadors;
+            f.contract.game.game = (enum skr_game)game;
+            f.contract.matadors = matadors;
             if (matadors != 0 && abs(matadors) <= most)
                 accepted(&f);
             else
                 refused(SKR_E_MATADORS, &f);
             /* null has none, and cards are counted instead */
-            f.cards = 0xFFF;
+            f.contract.cards = 0xFFF;
             accepted(&f);
-            f.game.game = SKR_NULL;
-            f.cards = 0;
+            f.contract.game.game = SKR_NULL;
+            f.contract.cards = 0;
             accepted(&f);
         }
 }
@@ -99,11 +99,11 @@ START_TEST(points_and_tricks_have_limits)
         for (int unplayed = -1; unplayed <= 121; unplayed++) {
             struct skr_facts f = clubs();
 
-            f.game.game = SKR_NULL;
-            f.points = (short)points;
-            f.unplayed_points = (short)unplayed;
-            f.tricks = 0;
-            f.unplayed_tricks = 10;
+            f.contract.game.game = SKR_NULL;
+            f.taken.points = points;
+            f.taken.unplayed_points = unplayed;
+            f.taken.tricks = 0;
+            f.taken.unplayed_tricks = 10;
             if (points < 0 || unplayed < 0 || points + unplayed > 120)
                 refused(SKR_E_POINTS, &f);
             else
@@ -113,9 +113,9 @@ START_TEST(points_and_tricks_have_limits)
         for (int unplayed = -1; unplayed <= 11; unplayed++) {
             struct skr_facts f = clubs();
 
-            f.game.game = SKR_NULL;
-            f.tricks = (short)tricks;
-            f.unplayed_tricks = (short)unplayed;
+            f.contract.game.game = SKR_NULL;
+            f.taken.tricks = tricks;
+            f.taken.unplayed_tricks = unplayed;
             if (tricks < 0 || unplayed < 0 || tricks + unplayed > 10)
                 refused(SKR_E_TRICKS, &f);
             else
@@ -144,16 +144,16 @@ START_TEST(so_many_tricks_hold_so_many_points)
                 struct skr_facts f = clubs();
                 int others = 3 * (10 - tricks - unplayed);
 
-                f.tricks = (short)tricks;
-                f.unplayed_tricks = (short)unplayed;
-                f.points = (short)points;
+                f.taken.tricks = tricks;
+                f.taken.unplayed_tricks = unplayed;
+                f.taken.points = points;
                 if (points > most_in(3 * tricks + 2)
                     || 120 - points > most_in(others))
                     refused(SKR_E_TOGETHER, &f);
                 else
                     accepted(&f);
                 /* nor can the tricks that nobody has yet hold too many */
-                f.unplayed_points = (short)(120 - points);
+                f.taken.unplayed_points = (120 - points);
                 if (points > most_in(3 * tricks + 2)
                     || 120 - points > most_in(3 * unplayed))
                     refused(SKR_E_TOGETHER, &f);
@@ -166,25 +166,25 @@ END_TEST
 /* Only what skr_announce leaves as it is has a value. announce.games */
 START_TEST(only_ruled_announcements_have_a_value)
 {
-    for (int i = 0; i < SKR_CODES; i++) {
+    for (int i = 0; skr_code_at(i) != NULL; i++) {
         struct skr_announcement list[GAMES_MOST];
-        int n = list_games(&skr_codes[i], list), values = 0;
+        int n = list_games(skr_code_at(i), list), values = 0;
 
         for (int k = 0; k < SKR_GAMES * 12; k++) {
             struct skr_facts f = clubs();
             bool listed = false;
 
-            f.code = &skr_codes[i];
-            f.game.game = (enum skr_game)(k / 12);
-            f.game.hand = k % 2 != 0;
-            f.game.ouvert = k / 2 % 2 != 0;
-            f.game.announced = (enum skr_level)(k / 4 % 3);
+            f.code = skr_code_at(i);
+            f.contract.game.game = (enum skr_game)(k / 12);
+            f.contract.game.hand = k % 2 != 0;
+            f.contract.game.ouvert = k / 2 % 2 != 0;
+            f.contract.game.announced = (enum skr_level)(k / 4 % 3);
             for (int j = 0; j < n; j++)
                 listed = listed
-                    || (list[j].game == f.game.game
-                        && list[j].hand == f.game.hand
-                        && list[j].ouvert == f.game.ouvert
-                        && list[j].announced == f.game.announced);
+                    || (list[j].game == f.contract.game.game
+                        && list[j].hand == f.contract.game.hand
+                        && list[j].ouvert == f.contract.game.ouvert
+                        && list[j].announced == f.contract.game.announced);
             values += listed;
             if (listed)
                 accepted(&f);
@@ -202,19 +202,19 @@ START_TEST(overbid_null_needs_twelve_cards)
     struct skr_facts f = clubs();
     struct skr_value v;
 
-    f.game.game = SKR_NULL;
+    f.contract.game.game = SKR_NULL;
     for (int cards = 0; cards <= 13; cards++) {
-        f.cards = SKR_BIT(cards) - 1;
-        f.bid = 23;
+        f.contract.cards = SKR_BIT(cards) - 1;
+        f.contract.bid = 23;
         accepted(&f);
-        f.bid = 24;
+        f.contract.bid = 24;
         if (cards == 12)
             accepted(&f);
         else
             ck_assert_int_eq(skr_value(&f, &v), SKR_E_CARDS);
     }
-    f.cards = 0;
-    f.code = &skr_codes[1];
+    f.contract.cards = 0;
+    f.code = skr_code_at(1);
     accepted(&f);
 }
 END_TEST
@@ -226,8 +226,8 @@ START_TEST(base_values)
     static const int base[SKR_GRAND + 1] = { 9, 10, 11, 12, 24 };
     static const int null[2][2] = { { 23, 46 }, { 35, 59 } };
 
-    for (int i = 0; i < SKR_CODES; i++) {
-        const struct skr_code *code = &skr_codes[i];
+    for (int i = 0; skr_code_at(i) != NULL; i++) {
+        const struct skr_code *code = skr_code_at(i);
 
         for (int n = 0; n < 4; n++) {
             struct skr_announcement a = { .hand = n / 2 != 0,
@@ -268,11 +268,11 @@ static void ask_results(struct skr_facts *f, question *ask)
                 for (int open = 0; open < (ending == SKR_PLAYED ? 1 : 3);
                      open++) {
                     /* nothing, the half of the rest or all is unplayed */
-                    f->ending = (enum skr_ending)ending;
-                    f->points = point_list[p];
-                    f->tricks = trick_list[t];
-                    f->unplayed_points = (short)((120 - f->points) * open / 2);
-                    f->unplayed_tricks = (short)((10 - f->tricks) * open / 2);
+                    f->end.how = (enum skr_ending)ending;
+                    f->taken.points = point_list[p];
+                    f->taken.tricks = trick_list[t];
+                    f->taken.unplayed_points = ((120 - f->taken.points) * open / 2);
+                    f->taken.unplayed_tricks = ((10 - f->taken.tricks) * open / 2);
                     memset(&v, 0xAA, sizeof v);
                     if (skr_value(f, &v) == SKR_OK)
                         ask(f, &v);
@@ -282,11 +282,11 @@ static void ask_results(struct skr_facts *f, question *ask)
 /* No bid, and every eleventh, beginning with the n-th. */
 static void ask_bids(struct skr_facts *f, int n, question *ask)
 {
-    f->bid = 0;
+    f->contract.bid = 0;
     ask_results(f, ask);
     for (int bid = 0; (bid = skr_bid_next(f->code, bid)) != 0; n++)
         if (n % 11 == 0) {
-            f->bid = (short)bid;
+            f->contract.bid = bid;
             ask_results(f, ask);
         }
 }
@@ -297,21 +297,21 @@ static void ask_all(question *ask)
 {
     static const short matadors[] = { 1, 4, 2, 3, 8, 11 };
 
-    for (int i = 0; i < SKR_CODES; i++) {
+    for (int i = 0; skr_code_at(i) != NULL; i++) {
         struct skr_announcement list[GAMES_MOST];
-        int games = list_games(&skr_codes[i], list);
+        int games = list_games(skr_code_at(i), list);
 
         for (int g = 0; g < games; g++) {
-            struct skr_facts f = { .code = &skr_codes[i], .game = list[g] };
-            int most = f.game.game == SKR_NULL ? 1
-                : f.game.game == SKR_GRAND ? 2 : COUNT(matadors);
+            struct skr_facts f = { .code = skr_code_at(i), .contract.game = list[g] };
+            int most = f.contract.game.game == SKR_NULL ? 1
+                : f.contract.game.game == SKR_GRAND ? 2 : COUNT(matadors);
 
-            if (f.game.game == SKR_GAME_HEARTS
-                || f.game.game == SKR_GAME_SPADES)
+            if (f.contract.game.game == SKR_GAME_HEARTS
+                || f.contract.game.game == SKR_GAME_SPADES)
                 continue;
-            f.cards = f.game.game == SKR_NULL ? 0x00FF00F0u : 0;
+            f.contract.cards = f.contract.game.game == SKR_NULL ? 0x00FF00F0u : 0;
             for (int m = 0; m < most; m++) {
-                f.matadors = matadors[m];
+                f.contract.matadors = matadors[m];
                 ask_bids(&f, m, ask);
             }
         }
@@ -325,23 +325,23 @@ static void value_is_a_product(const struct skr_facts *f,
                                const struct skr_value *v)
 {
     asked++;
-    if (f->game.game == SKR_NULL && !v->overbid) {
-        ck_assert_int_eq(v->value, skr_null_value(&f->game));
+    if (f->contract.game.game == SKR_NULL && !v->overbid) {
+        ck_assert_int_eq(v->value, skr_null_value(&f->contract.game));
         ck_assert_int_eq(v->level, 0);
-    } else if (f->game.game != SKR_NULL) {
-        int product = v->level * skr_base(f->code, &f->game);
+    } else if (f->contract.game.game != SKR_NULL) {
+        int product = v->level * skr_base(f->code, &f->contract.game);
 
-        REQUIRE(v->base == skr_base(f->code, &f->game), "base %d", v->base);
+        REQUIRE(v->base == skr_base(f->code, &f->contract.game), "base %d", v->base);
         REQUIRE(v->value % v->base == 0, "%d is no multiple", v->value);
-        REQUIRE(v->overbid == (product < f->bid), "%d for bid %d: overbid %d",
-                product, f->bid, v->overbid);
-        REQUIRE(v->overbid ? v->value - v->base < f->bid : v->value == product,
-                "%d of %d for bid %d", v->value, product, f->bid);
+        REQUIRE(v->overbid == (product < f->contract.bid), "%d for bid %d: overbid %d",
+                product, f->contract.bid, v->overbid);
+        REQUIRE(v->overbid ? v->value - v->base < f->contract.bid : v->value == product,
+                "%d of %d for bid %d", v->value, product, f->contract.bid);
         REQUIRE(v->level >= 2 && v->level <= 18, "level %d", v->level);
     }
-    REQUIRE(v->value >= f->bid, "%d does not reach %d", v->value, f->bid);
+    REQUIRE(v->value >= f->contract.bid, "%d does not reach %d", v->value, f->contract.bid);
     REQUIRE(!v->overbid || !v->won, "overbid and won");
-    if (f->bid == 0 && !v->overbid)
+    if (f->contract.bid == 0 && !v->overbid)
         REQUIRE(skr_bid_valid(f->code, v->value), "%d is no bid", v->value);
 }
 
@@ -349,7 +349,7 @@ static void value_is_a_product(const struct skr_facts *f,
 static void score_is_the_value_or_its_double(const struct skr_facts *f,
                                              const struct skr_value *v)
 {
-    bool once = f->code == &skr_codes[2] && f->game.hand;
+    bool once = f->code == skr_code_at(2) && f->contract.game.hand;
     int score = v->won ? v->value : once ? -v->value : -2 * v->value;
     enum skr_clause clause = v->won ? SKR_C_VALUE_WON
         : once ? SKR_C_VALUE_LOST_ONCE : SKR_C_VALUE_LOST_DOUBLE;
@@ -358,15 +358,15 @@ static void score_is_the_value_or_its_double(const struct skr_facts *f,
     REQUIRE(v->score == score, "value %d, won %d, score %d", v->value, v->won,
             v->score);
     REQUIRE(v->step[v->steps - 1].clause == clause, "%s, not %s",
-            skr_clauses[v->step[v->steps - 1].clause].id,
-            skr_clauses[clause].id);
+            skr_clause_info(v->step[v->steps - 1].clause)->id,
+            skr_clause_info(clause)->id);
 }
 
 /* The steps: matadors, game, then what each adds; product or null value, then
  * overbid, and the score. No clause twice. */
 static void steps_add_up(const struct skr_facts *f, const struct skr_value *v)
 {
-    bool null = f->game.game == SKR_NULL;
+    bool null = f->contract.game.game == SKR_NULL;
     int n = 0, sum = 0;
 
     asked++;
@@ -379,20 +379,20 @@ static void steps_add_up(const struct skr_facts *f, const struct skr_value *v)
                              && by == abs(v->matadors)
                 : n == 1 ? v->step[n].clause == SKR_C_VALUE_GAME && by == 1
                 : v->step[n].clause == SKR_C_VALUE_ANNOUNCED_MISSED
-                    ? by == (f->game.announced == SKR_SCHWARZ ? 4 : 2)
+                    ? by == (f->contract.game.announced == SKR_SCHWARZ ? 4 : 2)
                     : by == 1,
-                "step %d, %s, adds %d", n, skr_clauses[v->step[n].clause].id,
+                "step %d, %s, adds %d", n, skr_clause_info(v->step[n].clause)->id,
                 by);
         for (int k = 0; k < n; k++)
             REQUIRE(v->step[k].clause != v->step[n].clause, "%s twice",
-                    skr_clauses[v->step[n].clause].id);
+                    skr_clause_info(v->step[n].clause)->id);
         sum = v->step[n].sum;
     }
     REQUIRE(null || sum == v->level, "steps to %d, level %d", sum, v->level);
     REQUIRE(v->step[n].clause == (null ? SKR_C_VALUE_NULL : SKR_C_VALUE_PRODUCT)
             && v->step[n].sum
-                == (null ? skr_null_value(&f->game) : v->base * v->level),
-            "%s comes to %d", skr_clauses[v->step[n].clause].id,
+                == (null ? skr_null_value(&f->contract.game) : v->base * v->level),
+            "%s comes to %d", skr_clause_info(v->step[n].clause)->id,
             v->step[n].sum);
     REQUIRE(v->steps == n + 2 + v->overbid, "%d steps after %d", v->steps, n);
     REQUIRE(v->step[v->steps - 2].sum == v->value
@@ -403,12 +403,12 @@ static void steps_add_up(const struct skr_facts *f, const struct skr_value *v)
 /* The card points and tricks that the defenders have. */
 static int others_points(const struct skr_facts *f)
 {
-    return 120 - f->points - f->unplayed_points;
+    return 120 - f->taken.points - f->taken.unplayed_points;
 }
 
 static int others_tricks(const struct skr_facts *f)
 {
-    return 10 - f->tricks - f->unplayed_tricks;
+    return 10 - f->taken.tricks - f->taken.unplayed_tricks;
 }
 
 static bool is_altenburg(const struct skr_code *code)
@@ -420,16 +420,16 @@ static bool is_altenburg(const struct skr_code *code)
  * announced, or 61; given: a level that he is awarded all the same. */
 static int plain_level(const struct skr_facts *f, bool made, int given)
 {
-    int announced = f->game.announced, level = abs(f->matadors) + 1;
+    int announced = f->contract.game.announced, level = abs(f->contract.matadors) + 1;
 
-    level += f->game.hand;
-    level += f->game.ouvert
-        && !(f->game.game == SKR_GRAND && is_altenburg(f->code));
+    level += f->contract.game.hand;
+    level += f->contract.game.ouvert
+        && !(f->contract.game.game == SKR_GRAND && is_altenburg(f->code));
     if (made) {
-        level += f->points >= 90 || given >= SKR_SCHNEIDER
+        level += f->taken.points >= 90 || given >= SKR_SCHNEIDER
             || announced != SKR_NO_LEVEL;              /* value.schneider */
         level += announced != SKR_NO_LEVEL;  /* value.schneider-announced */
-        level += f->tricks == 10 || given == SKR_SCHWARZ
+        level += f->taken.tricks == 10 || given == SKR_SCHWARZ
             || announced == SKR_SCHWARZ;                 /* value.schwarz */
         level += announced == SKR_SCHWARZ;     /* value.schwarz-announced */
     } else if (announced == SKR_SCHWARZ) {
@@ -445,10 +445,10 @@ static int plain_level(const struct skr_facts *f, bool made, int given)
 /* end.forced-level: announced, or else needed for the bid; 3 is none. */
 static int plain_forced(const struct skr_facts *f)
 {
-    int given = f->game.announced;
+    int given = f->contract.game.announced;
 
     while (given < 3 && plain_level(f, true, given)
-           * skr_base(f->code, &f->game) < f->bid)
+           * skr_base(f->code, &f->contract.game) < f->contract.bid)
         given++;
     return given;
 }
@@ -459,23 +459,23 @@ static enum skr_decision plain_decision(const struct skr_facts *f)
     static const int soloists[] = { 61, 90 }, defenders[] = { 60, 31 };
     int level = plain_forced(f);
 
-    if (f->game.game == SKR_NULL)
-        return f->tricks > 0 || f->bid > skr_null_value(&f->game)
+    if (f->contract.game.game == SKR_NULL)
+        return f->taken.tricks > 0 || f->contract.bid > skr_null_value(&f->contract.game)
             ? SKR_DECIDED_LOST
             : others_tricks(f) == 10 ? SKR_DECIDED_WON : SKR_OPEN;
     if (level >= SKR_SCHWARZ)
         return level > SKR_SCHWARZ || others_tricks(f) > 0 ? SKR_DECIDED_LOST
-            : f->tricks == 10 ? SKR_DECIDED_WON : SKR_OPEN;
+            : f->taken.tricks == 10 ? SKR_DECIDED_WON : SKR_OPEN;
     return others_points(f) >= defenders[level] ? SKR_DECIDED_LOST
-        : f->points >= soloists[level] ? SKR_DECIDED_WON : SKR_OPEN;
+        : f->taken.points >= soloists[level] ? SKR_DECIDED_WON : SKR_OPEN;
 }
 
 /* level.win, level.announced, level.null: when nothing was given up. */
 static bool plain_made(const struct skr_facts *f)
 {
-    return f->game.game == SKR_NULL ? f->tricks == 0
-        : f->game.announced == SKR_SCHWARZ ? f->tricks == 10
-        : f->points >= (f->game.announced == SKR_SCHNEIDER ? 90 : 61);
+    return f->contract.game.game == SKR_NULL ? f->taken.tricks == 0
+        : f->contract.game.announced == SKR_SCHWARZ ? f->taken.tricks == 10
+        : f->taken.points >= (f->contract.game.announced == SKR_SCHNEIDER ? 90 : 61);
 }
 
 /* The level; who is schneider, who schwarz: level.schneider, level.schwarz. */
@@ -484,15 +484,15 @@ static void check_level(const struct skr_facts *f, const struct skr_value *v,
 {
     int level = plain_level(f, made, given);
 
-    if (f->game.game == SKR_NULL)
+    if (f->contract.game.game == SKR_NULL)
         return;
     REQUIRE(v->level == level, "ending %d, made %d, given %d: level %d, not %d",
-            f->ending, made, given, v->level, level);
-    REQUIRE(v->schneider == ((made ? f->points : others_points(f)) >= 90),
-            "%d to %d: schneider %d", f->points, others_points(f),
+            f->end.how, made, given, v->level, level);
+    REQUIRE(v->schneider == ((made ? f->taken.points : others_points(f)) >= 90),
+            "%d to %d: schneider %d", f->taken.points, others_points(f),
             v->schneider);
-    REQUIRE(v->schwarz == ((made ? f->tricks : others_tricks(f)) == 10),
-            "tricks %d to %d: schwarz %d", f->tricks, others_tricks(f),
+    REQUIRE(v->schwarz == ((made ? f->taken.tricks : others_tricks(f)) == 10),
+            "tricks %d to %d: schwarz %d", f->taken.tricks, others_tricks(f),
             v->schwarz);
 }
 
@@ -501,19 +501,19 @@ static void check_level(const struct skr_facts *f, const struct skr_value *v,
 static void open_game_given_up(const struct skr_facts *f,
                                const struct skr_value *v)
 {
-    bool null = f->game.game == SKR_NULL, ends = !is_altenburg(f->code);
-    int given = !null && f->ending == SKR_DEFENDERS_GAVE_UP ? plain_forced(f)
+    bool null = f->contract.game.game == SKR_NULL, ends = !is_altenburg(f->code);
+    int given = !null && f->end.how == SKR_DEFENDERS_GAVE_UP ? plain_forced(f)
                                                             : SKR_NO_LEVEL;
     enum skr_clause clause = !ends ? SKR_C_END_ABSENT
-        : f->ending == SKR_SOLOIST_GAVE_UP ? SKR_C_END_CONCEDE_SOLOIST
+        : f->end.how == SKR_SOLOIST_GAVE_UP ? SKR_C_END_CONCEDE_SOLOIST
         : given != SKR_NO_LEVEL ? SKR_C_END_FORCED_LEVEL
                                 : SKR_C_END_CONCEDE_DEFENDER;
 
-    if (f->ending == SKR_OFFER_ACCEPTED)
+    if (f->end.how == SKR_OFFER_ACCEPTED)
         clause = v->overbid ? SKR_C_VALUE_BID : SKR_C_END_OFFER;
-    REQUIRE(v->clause == clause, "given up by %d: %s, not %s", f->ending,
-            skr_clauses[v->clause].id, skr_clauses[clause].id);
-    check_level(f, v, f->ending != SKR_SOLOIST_GAVE_UP, given);
+    REQUIRE(v->clause == clause, "given up by %d: %s, not %s", f->end.how,
+            skr_clause_info(v->clause)->id, skr_clause_info(clause)->id);
+    check_level(f, v, f->end.how != SKR_SOLOIST_GAVE_UP, given);
 }
 
 /* The level, and the clause that decided, of every game. */
@@ -521,32 +521,32 @@ static void levels_and_clauses(const struct skr_facts *f,
                                const struct skr_value *v)
 {
     enum skr_decision decision = plain_decision(f);
-    bool null = f->game.game == SKR_NULL, made = plain_made(f);
+    bool null = f->contract.game.game == SKR_NULL, made = plain_made(f);
     enum skr_clause clause = null ? SKR_C_LEVEL_NULL
-        : f->game.announced != SKR_NO_LEVEL ? SKR_C_LEVEL_ANNOUNCED
+        : f->contract.game.announced != SKR_NO_LEVEL ? SKR_C_LEVEL_ANNOUNCED
                                             : SKR_C_LEVEL_WIN;
 
     asked++;
     REQUIRE(skr_decided(f) == decision, "decided %d, not %d", skr_decided(f),
             decision);
-    if (f->ending != SKR_PLAYED && decision == SKR_OPEN) {
+    if (f->end.how != SKR_PLAYED && decision == SKR_OPEN) {
         open_game_given_up(f, v);
         return;
     }
     /* a game that defenders give up is lost only where that is certain */
-    if (f->ending == SKR_DEFENDERS_GAVE_UP || f->ending == SKR_OFFER_ACCEPTED)
-        made = null ? f->tricks == 0
-            : f->game.announced == SKR_SCHWARZ ? others_tricks(f) == 0
-            : others_points(f) < (f->game.announced ? 31 : 60);
-    if (f->ending == SKR_SOLOIST_GAVE_UP)
+    if (f->end.how == SKR_DEFENDERS_GAVE_UP || f->end.how == SKR_OFFER_ACCEPTED)
+        made = null ? f->taken.tricks == 0
+            : f->contract.game.announced == SKR_SCHWARZ ? others_tricks(f) == 0
+            : others_points(f) < (f->contract.game.announced ? 31 : 60);
+    if (f->end.how == SKR_SOLOIST_GAVE_UP)
         made = decision == SKR_DECIDED_WON;
     if (null && v->overbid)
-        clause = f->code == &skr_codes[0] ? SKR_C_VALUE_OVERBID_NULL
+        clause = f->code == skr_code_at(0) ? SKR_C_VALUE_OVERBID_NULL
                                           : SKR_C_VALUE_OVERBID_NULL_1999;
     else if (made && v->overbid)
         clause = SKR_C_VALUE_BID;
-    REQUIRE(v->clause == clause, "%s, not %s", skr_clauses[v->clause].id,
-            skr_clauses[clause].id);
+    REQUIRE(v->clause == clause, "%s, not %s", skr_clause_info(v->clause)->id,
+            skr_clause_info(clause)->id);
     REQUIRE(v->won == (made && !v->overbid), "made %d, overbid %d, won %d",
             made, v->overbid, v->won);
     check_level(f, v, made, SKR_NO_LEVEL);
@@ -560,9 +560,9 @@ static void sign_changes_nothing(const struct skr_facts *f,
     struct skr_value w;
 
     asked++;
-    if (f->game.game == SKR_NULL)
+    if (f->contract.game.game == SKR_NULL)
         return;
-    without.matadors = (short)-f->matadors;
+    without.contract.matadors = -f->contract.matadors;
     REQUIRE(skr_value(&without, &w) == SKR_OK, "refused without");
     REQUIRE(w.score == v->score && w.won == v->won && w.clause == v->clause
             && w.steps == v->steps && w.matadors == -v->matadors,
@@ -578,18 +578,18 @@ static void more_is_never_worse(const struct skr_facts *f,
     struct skr_value w;
 
     asked++;
-    if (f->ending != SKR_PLAYED)
+    if (f->end.how != SKR_PLAYED)
         return;
-    more.points++;
+    more.taken.points++;
     if (skr_value(&more, &w) == SKR_OK)
-        REQUIRE(w.score >= v->score, "%d points: %d, then %d", f->points,
+        REQUIRE(w.score >= v->score, "%d points: %d, then %d", f->taken.points,
                 v->score, w.score);
     more = *f;
-    more.tricks++;
+    more.taken.tricks++;
     if (skr_value(&more, &w) == SKR_OK)
-        REQUIRE(f->game.game == SKR_NULL ? w.score <= v->score
+        REQUIRE(f->contract.game.game == SKR_NULL ? w.score <= v->score
                                          : w.score >= v->score,
-                "%d tricks: %d, then %d", f->tricks, v->score, w.score);
+                "%d tricks: %d, then %d", f->taken.tricks, v->score, w.score);
 }
 
 /* end.decided: who gives up after the decision changes nothing; before it he
@@ -600,15 +600,15 @@ static void giving_up_loses_what_is_open(const struct skr_facts *f,
     enum skr_decision decision = skr_decided(f);
 
     asked++;
-    if (f->ending == SKR_SOLOIST_GAVE_UP)
+    if (f->end.how == SKR_SOLOIST_GAVE_UP)
         REQUIRE(v->won == (decision == SKR_DECIDED_WON),
                 "decided %d, the soloist gives up, won %d", decision, v->won);
-    if (f->ending == SKR_DEFENDERS_GAVE_UP)
+    if (f->end.how == SKR_DEFENDERS_GAVE_UP)
         REQUIRE(v->won == (decision != SKR_DECIDED_LOST),
                 "decided %d, the defenders give up, won %d", decision, v->won);
-    if (f->ending == SKR_OFFER_ACCEPTED && v->won)
+    if (f->end.how == SKR_OFFER_ACCEPTED && v->won)
         REQUIRE(decision != SKR_DECIDED_LOST, "an offer wins a lost game");
-    if (f->ending == SKR_PLAYED)
+    if (f->end.how == SKR_PLAYED)
         REQUIRE(decision == (v->won ? SKR_DECIDED_WON : SKR_DECIDED_LOST),
                 "all is played, decided %d, won %d", decision, v->won);
 }
@@ -675,21 +675,21 @@ static void mark_reached(const struct skr_facts *f, const struct skr_value *v)
 
 START_TEST(every_bid_is_the_value_of_a_game)
 {
-    for (int i = 0; i < SKR_CODES; i++) {
+    for (int i = 0; skr_code_at(i) != NULL; i++) {
         struct skr_announcement list[GAMES_MOST];
-        int games = list_games(&skr_codes[i], list);
+        int games = list_games(skr_code_at(i), list);
 
         memset(reached, 0, sizeof reached);
         for (int g = 0; g < games; g++) {
-            struct skr_facts f = { .code = &skr_codes[i], .game = list[g] };
-            int most = f.game.game == SKR_GRAND ? 4 : 11;
+            struct skr_facts f = { .code = skr_code_at(i), .contract.game = list[g] };
+            int most = f.contract.game.game == SKR_GRAND ? 4 : 11;
 
-            for (f.matadors = 1; f.matadors <= most; f.matadors++)
+            for (f.contract.matadors = 1; f.contract.matadors <= most; f.contract.matadors++)
                 ask_results(&f, mark_reached);
         }
         for (int bid = 0; bid <= SKR_BID_LIMIT; bid++)
-            REQUIRE(reached[bid] == skr_bid_valid(&skr_codes[i], bid),
-                    "%s: %d is %s but %s", skr_codes[i].name, bid,
+            REQUIRE(reached[bid] == skr_bid_valid(skr_code_at(i), bid),
+                    "%s: %d is %s but %s", skr_code_at(i)->name, bid,
                     reached[bid] ? "a value" : "no value",
                     reached[bid] ? "no bid" : "a bid");
     }
@@ -709,19 +709,19 @@ START_TEST(overbid_null_becomes_the_cheapest_game)
         struct skr_value v;
         int least = INT_MAX;
 
-        f.game = (struct skr_announcement){ .game = SKR_NULL,
+        f.contract.game = (struct skr_announcement){ .game = SKR_NULL,
                                             .hand = round % 2 != 0,
                                             .ouvert = round / 2 % 2 != 0 };
-        while (skr_count(f.cards) < 12)
-            f.cards |= SKR_BIT(random_bits(&state) % 32);
+        while (skr_count(f.contract.cards) < 12)
+            f.contract.cards |= SKR_BIT(random_bits(&state) % 32);
         do
-            f.bid = (short)(24 + random_bits(&state) % 241);
-        while (f.bid <= skr_null_value(&f.game));
+            f.contract.bid = (24 + random_bits(&state) % 241);
+        while (f.contract.bid <= skr_null_value(&f.contract.game));
         for (int game = 0; game < 5; game++) {
-            int level = abs(skr_matadors((enum skr_game)game, f.cards)) + 1
-                + f.game.hand;
+            int level = abs(skr_matadors((enum skr_game)game, f.contract.cards)) + 1
+                + f.contract.game.hand;
 
-            while (base[game] * level < f.bid)
+            while (base[game] * level < f.contract.bid)
                 level++;
             if (base[game] * level < least)
                 least = base[game] * level;
@@ -729,7 +729,7 @@ START_TEST(overbid_null_becomes_the_cheapest_game)
         ck_assert_int_eq(skr_value(&f, &v), SKR_OK);
         REQUIRE(v.overbid && !v.won && v.value == least
                 && v.base * v.level == least && v.score == -2 * least,
-                "%08x, bid %d: %d, not %d", f.cards, f.bid, v.value, least);
+                "%08x, bid %d: %d, not %d", f.contract.cards, f.contract.bid, v.value, least);
         ck_assert_int_eq(v.clause, SKR_C_VALUE_OVERBID_NULL);
     }
 }
@@ -738,26 +738,26 @@ END_TEST
 /* value.overbid-null-1999 */
 START_TEST(overbid_null_was_the_next_null_value)
 {
-    for (int i = 1; i < SKR_CODES; i++)
+    for (int i = 1; i < CODES; i++)
         for (int n = 0; n < 4; n++)
             for (int bid = 0; bid <= SKR_BID_LIMIT; bid++) {
                 struct skr_facts f = clubs();
                 struct skr_value v;
                 int charged;
 
-                f.code = &skr_codes[i];
-                f.game = (struct skr_announcement){ .game = SKR_NULL,
+                f.code = skr_code_at(i);
+                f.contract.game = (struct skr_announcement){ .game = SKR_NULL,
                                                     .hand = n % 2 != 0,
                                                     .ouvert = n / 2 != 0 };
-                f.bid = (short)bid;
-                f.tricks = 0;
-                charged = skr_null_value(&f.game);
+                f.contract.bid = bid;
+                f.taken.tricks = 0;
+                charged = skr_null_value(&f.contract.game);
                 if (bid > charged)
                     charged = bid <= 35 ? 35 : bid <= 46 ? 46
                         : bid <= 59 ? 59 : bid;
                 ck_assert_int_eq(skr_value(&f, &v), SKR_OK);
                 REQUIRE(v.value == charged
-                        && v.won == (bid <= skr_null_value(&f.game))
+                        && v.won == (bid <= skr_null_value(&f.contract.game))
                         && v.overbid == !v.won, "bid %d: %d, not %d", bid,
                         v.value, charged);
             }
@@ -770,10 +770,10 @@ END_TEST
 static enum skr_decision decide(struct skr_facts *f, int points, int others,
                                 int tricks, int others_tricks)
 {
-    f->points = (short)points;
-    f->unplayed_points = (short)(120 - points - others);
-    f->tricks = (short)tricks;
-    f->unplayed_tricks = (short)(10 - tricks - others_tricks);
+    f->taken.points = points;
+    f->taken.unplayed_points = (120 - points - others);
+    f->taken.tricks = tricks;
+    f->taken.unplayed_tricks = (10 - tricks - others_tricks);
     return skr_decided(f);
 }
 
@@ -838,19 +838,19 @@ static void decisions_stay(struct skr_facts *f)
 
 START_TEST(what_is_decided_stays)
 {
-    for (int i = 0; i < SKR_CODES; i++) {
+    for (int i = 0; skr_code_at(i) != NULL; i++) {
         struct skr_announcement list[GAMES_MOST];
-        int games = list_games(&skr_codes[i], list);
+        int games = list_games(skr_code_at(i), list);
 
         for (int g = 0; g < games; g++) {
-            struct skr_facts f = { .code = &skr_codes[i], .game = list[g],
-                                   .matadors = 1 };
-            int base = skr_base(f.code, &f.game);
+            struct skr_facts f = { .code = skr_code_at(i), .contract.game = list[g],
+                                   .contract.matadors = 1 };
+            int base = skr_base(f.code, &f.contract.game);
 
             /* no bid; and bids that more and more levels cover, and none */
             for (int level = 0; level <= 9; level++) {
-                f.bid = (short)(base * level);
-                if (f.game.game != SKR_NULL || level == 0)
+                f.contract.bid = (base * level);
+                if (f.contract.game.game != SKR_NULL || level == 0)
                     decisions_stay(&f);
             }
         }
@@ -862,14 +862,14 @@ END_TEST
  * below its bid is lost from the start: value.overbid-null. */
 START_TEST(null_is_decided_by_a_trick_or_the_bid)
 {
-    struct skr_facts f = { .code = &skr_codes[0],
-                           .game = { .game = SKR_NULL } };
+    struct skr_facts f = { .code = skr_code_at(0),
+                           .contract.game = { .game = SKR_NULL } };
 
-    for (f.bid = 0; f.bid <= 27; f.bid++)
+    for (f.contract.bid = 0; f.contract.bid <= 27; f.contract.bid++)
         for (int t = 0; t <= 10; t++)
             for (int u = 0; t + u <= 10; u++)
                 ck_assert_int_eq(decide(&f, 0, 0, t, u),
-                                 f.bid > 23 || t > 0 ? SKR_DECIDED_LOST
+                                 f.contract.bid > 23 || t > 0 ? SKR_DECIDED_LOST
                                  : u == 10 ? SKR_DECIDED_WON : SKR_OPEN);
 }
 END_TEST

@@ -98,12 +98,30 @@ has() {
   sed 's/^ *//' "$1" | grep -Fxq -- "$2" || { echo "missing in ${1##*/}: $2"; failed=1; }
 }
 
-has "$tmp/header" 'SKR_C_PLAY_FOLLOW_SUIT, /**< play.follow-suit: Following "suit" */'
+has "$tmp/header" 'SKR_C_PLAY_FOLLOW_SUIT = 1, /**< play.follow-suit: Following "suit" */'
 has "$tmp/table" '[SKR_C_PLAY_FOLLOW_SUIT] = {'
 has "$tmp/table" '.title = "Following \"suit\"",'
 has "$tmp/table" '.text = "A line and its end: ä, \\, ?\?/.\n- a row\n\nNext.",'
 has "$tmp/table" '.cases = "one, two",'
 has "$tmp/table" '.overrides = "",'
 [ "$(grep -c '^ *\[SKR_C_' "$tmp/table")" = 2 ] || { echo "not two rows"; failed=1; }
+
+# Numbers: those of the lock, and for a new clause the one behind the highest, which may be retired.
+cat >"$tmp/lock" <<'END'
+# id, number
+play.old 9 retired 1 1
+play.follow-suit 7 live 1 1
+END
+{ cat "$tmp/good.md"; printf '%s\n' '### play.new — New' 'text' '- kind: option' '- codes: one' '- options: x-y'
+  printf '%s\n' '### play.one — One' 'text' '- kind: rule' '- codes: one two'; } >"$tmp/numbers.md"
+numbers() { # PART
+  LC_ALL=C ${AWK:-awk} -v part="$1" -v lock="$tmp/lock" -f "$awk_script" "$tmp/numbers.md"
+}
+numbers header >"$tmp/header" && numbers sets >"$tmp/sets" || failed=1
+has "$tmp/header" 'SKR_C_PLAY_FOLLOW_SUIT = 7, /**< play.follow-suit: Following "suit" */'
+has "$tmp/header" 'SKR_C_PLAY_NEW = 10, /**< play.new: New */'
+has "$tmp/sets" '#define OPTION_X_Y_CLAUSES { { 1024u, } }'
+has "$tmp/sets" '#define CODE_ONE_CLAUSES { { 2048u, } }'
+has "$tmp/sets" '#define CODE_TWO_CLAUSES { { 2048u, } }'
 
 exit $failed

@@ -1,5 +1,7 @@
 /* The clause table as made from spec/ is whole. */
+#include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include <check.h>
 
@@ -7,8 +9,9 @@
 
 START_TEST(every_clause_is_whole)
 {
-    for (int i = 1; i < SKR_CLAUSE_COUNT; i++) {
-        const struct skr_clause_info *c = &skr_clauses[i];
+    ck_assert_int_gt(skr_clause_at(0), SKR_C_NONE);
+    for (int i = 0; skr_clause_at(i) != SKR_C_NONE; i++) {
+        const struct skr_clause_info *c = skr_clause_info(skr_clause_at(i));
         ck_assert_str_ne(c->id, "");
         ck_assert_str_ne(c->title, "");
         ck_assert_str_ne(c->text, "");
@@ -23,15 +26,83 @@ END_TEST
 
 START_TEST(every_clause_is_found_by_its_id)
 {
-    for (int i = 1; i < SKR_CLAUSE_COUNT; i++)
-        ck_assert_int_eq((int)skr_clause_find(skr_clauses[i].id), i);
+    for (int i = 0; skr_clause_at(i) != SKR_C_NONE; i++)
+        ck_assert_int_eq(skr_clause_find(skr_clause_info(skr_clause_at(i))->id),
+                         skr_clause_at(i));
+}
+END_TEST
+
+/* Is it one of the blank separated words? */
+static bool has_word(const char *words, const char *word)
+{
+    size_t length = strlen(word);
+
+    for (const char *at = words; (at = strstr(at, word)) != NULL; at += length)
+        if ((at == words || at[-1] == ' ')
+            && (at[length] == ' ' || at[length] == '\0'))
+            return true;
+    return false;
+}
+
+/* A house rule is in force only where its option was added. */
+START_TEST(clauses_are_in_force_where_they_say)
+{
+    for (int i = 0; skr_code_at(i) != NULL; i++)
+        for (int n = 1; n < SKR_CLAUSES_RESERVED; n++) {
+            const struct skr_code *code = skr_code_at(i);
+            const struct skr_clause_info *c =
+                skr_clause_info((enum skr_clause)n);
+
+            ck_assert_msg(skr_in_force(code, (enum skr_clause)n)
+                          == (c != NULL && strcmp(c->kind, "option") != 0
+                              && has_word(c->codes, code->name)),
+                          "%s: clause %d", code->name, n);
+        }
+}
+END_TEST
+
+START_TEST(options_bring_in_the_clauses_that_name_them)
+{
+    for (int i = 0; skr_option_at(i) != NULL; i++)
+        for (int n = 1; n < SKR_CLAUSES_RESERVED; n++) {
+            const struct skr_option *option = skr_option_at(i);
+            const struct skr_clause_info *c =
+                skr_clause_info((enum skr_clause)n);
+
+            ck_assert_msg(skr_set_has(&option->clauses, (enum skr_clause)n)
+                          == (c != NULL && strcmp(c->kind, "option") == 0
+                              && has_word(c->options, option->name)),
+                          "%s: clause %d", option->name, n);
+        }
+}
+END_TEST
+
+/* Each word is a code or an option that there is: a wrong one would be in force
+ * nowhere. */
+START_TEST(codes_and_options_are_known)
+{
+    for (int i = 0; skr_clause_at(i) != SKR_C_NONE; i++) {
+        const struct skr_clause_info *c = skr_clause_info(skr_clause_at(i));
+        char words[200], *word;
+
+        snprintf(words, sizeof words, "%s", c->codes);
+        for (word = strtok(words, " "); word != NULL; word = strtok(NULL, " "))
+            ck_assert_msg(skr_code_find(word) != NULL, "%s: %s", c->id, word);
+        snprintf(words, sizeof words, "%s", c->options);
+        for (word = strtok(words, " "); word != NULL; word = strtok(NULL, " ")) {
+            struct skr_code code = *skr_code_at(0);
+
+            ck_assert_msg(skr_option_add(&code, word) == SKR_OK, "%s: %s",
+                          c->id, word);
+        }
+    }
 }
 END_TEST
 
 START_TEST(no_clause_is_empty_and_not_found)
 {
-    ck_assert_str_eq(skr_clauses[SKR_C_NONE].id, "");
-    ck_assert_str_eq(skr_clauses[SKR_C_NONE].text, "");
+    ck_assert_str_eq(skr_clause_info(SKR_C_NONE)->id, "");
+    ck_assert_str_eq(skr_clause_info(SKR_C_NONE)->text, "");
     ck_assert_int_eq(skr_clause_find(""), SKR_C_NONE);
     ck_assert_int_eq(skr_clause_find("play"), SKR_C_NONE);
     ck_assert_int_eq(skr_clause_find("play.follow "), SKR_C_NONE);
@@ -44,6 +115,9 @@ int main(void)
     TCase *tests = tcase_create("table");
     tcase_add_test(tests, every_clause_is_whole);
     tcase_add_test(tests, every_clause_is_found_by_its_id);
+    tcase_add_test(tests, clauses_are_in_force_where_they_say);
+    tcase_add_test(tests, options_bring_in_the_clauses_that_name_them);
+    tcase_add_test(tests, codes_and_options_are_known);
     tcase_add_test(tests, no_clause_is_empty_and_not_found);
     suite_add_tcase(suite, tests);
 

@@ -174,7 +174,7 @@ Look at each of them. $end"
 accepts 'spec/README.md:4: play.follow: is retired
 spec/play.md:12: play.suit: is new
 locked: 2 clauses; changed, new or retired: 2; suspect cases: 0'
-grep -q '^play.follow retired ' "$lock" || { echo "not retired in the lock"; cat "$lock"; failed=1; }
+grep -q '^play.follow 2 retired ' "$lock" || { echo "not retired in the lock"; cat "$lock"; failed=1; }
 good_spec
 back="spec/clauses.lock:4: play.suit: is gone; a clause is given up only by a row in the table of retired ids
 spec/play.md:12: play.follow: is retired at spec/README.md:4 and must not be used again
@@ -193,10 +193,15 @@ $never"
 
 # A lock that was edited by hand.
 start_again
-echo 'play.lead live 1 1' >>"$lock"
+echo 'play.lead 3 live 1 1' >>"$lock"
 fails "spec/clauses.lock:5: play.lead: comes twice
 spec/play.md:2: play.lead: changed: Who leads
   suspect: corpus/play/a.yaml:4: b2c3d: Forehand leads
+$never"
+start_again
+echo 'play.third 2 live 1 1' >>"$lock"
+fails "spec/clauses.lock:5: play.third: has the number of play.follow
+spec/clauses.lock:5: play.third: is gone; a clause is given up only by a row in the table of retired ids
 $never"
 start_again
 echo 'play.lead alive' >>"$lock"

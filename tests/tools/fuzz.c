@@ -358,8 +358,10 @@ static void tell(const struct judgment *j, enum faces faces)
 
 static bool in_force(const struct skr_code *code, enum skr_clause clause)
 {
-    return clause > SKR_C_NONE && clause < SKR_CLAUSE_COUNT
-        && strstr(skr_clauses[clause].codes, code->name) != NULL;
+    const struct skr_clause_info *c = skr_clause_info(clause);
+
+    return clause != SKR_C_NONE && c != NULL
+        && strstr(c->codes, code->name) != NULL;
 }
 
 static void check_finding(const struct judgment *j,
@@ -369,7 +371,7 @@ static void check_finding(const struct judgment *j,
 
     if (!in_force(j->code, f->clause)) {
         snprintf(what, sizeof what, "under %s %s is not in force",
-                 j->code->name, skr_clauses[f->clause].id);
+                 j->code->name, skr_clause_info(f->clause)->id);
         fail(what);
     }
     expect(f->byte <= j->record->length, "a byte outside of the record");
@@ -612,7 +614,7 @@ static void try_between(const struct line *sound)
     replace(&all, all.size, 0, spoiled.data, spoiled.size);
     replace(&all, all.size, 0, "\n", iss ? below(2) : 1);
     replace(&all, all.size, 0, sound->text, sound->size);
-    n = judge_all(&all, &skr_codes[0], &first, &last);
+    n = judge_all(&all, skr_code_at(0), &first, &last);
     expect(n >= 2 && first == VERDICT_CONFORMS && last == VERDICT_CONFORMS,
            "a sound game beside a spoiled one does not conform");
 }
@@ -637,7 +639,7 @@ static void try_other_blanks(const struct skr_code *code, int records,
 static void try_one(void)
 {
     const struct line *l = &line[below(lines)];
-    const struct skr_code *code = &skr_codes[below(SKR_CODES)];
+    const struct skr_code *code = skr_code_at(below(3));
     enum verdict first = VERDICT_CONFORMS, last = VERDICT_CONFORMS;
     size_t times = below(8);
     int n;
