@@ -10,8 +10,8 @@
 #include <unistd.h>
 
 #include "cli/cli.h"
-#include "cli/input.h"
 #include "cli/options.h"
+#include "formats/log.h"
 #include "report/report.h"
 
 static const char help[] =
@@ -47,7 +47,7 @@ struct options {
     const struct skr_code *code;        /**< a null pointer: the record's */
     struct skr_code house;              /**< has the options asked for */
     house_rules rules;                  /**< ... which are these */
-    const struct reader *from;          /**< a null pointer: the file's */
+    const struct format *from;          /**< a null pointer: the file's */
     bool all, strict;
     int format;                /**< FORMAT_TEXT ... */
     int progress;              /**< 1, 0, or -1: on a terminal */
@@ -65,15 +65,13 @@ struct totals {
  * output is written in the order of the tickets. */
 struct check {
     struct options options;
-    struct input input;
+    struct log log;
     pthread_mutex_t in_lock, out_lock;
     pthread_cond_t turned;
     unsigned long long next_ticket, turn;
     struct totals totals;
-    unsigned long long records_in_file;
     atomic_bool stopped;       /**< output failed */
     int error;                 /**< errno of the failure */
-    bool nothing_found;        /**< some file holds no record */
     double told;               /**< when progress was last told */
 };
 
@@ -81,6 +79,7 @@ struct worker {
     struct check *check;
     unsigned long long ticket;
     struct block block;
+    struct cursor cursor;      /**< in it */
     struct out out;
     struct totals totals;      /**< of this block */
     struct record record;
@@ -145,13 +144,6 @@ static void tell_progress(struct check *c)
             t->verdict[VERDICT_MALFORMED]);
 }
 
-static void file_ended(struct check *c, const struct block *b)
-{
-    if (c->records_in_file == 0 && !b->unread)
-        c->nothing_found = input_holds_nothing(b);
-    c->records_in_file = 0;
-}
-
 /* Adds the block to the totals and gives the turn to the next one. */
 static void finish_block(struct worker *w)
 {
@@ -162,9 +154,7 @@ static void finish_block(struct worker *w)
     for (int v = 0; v < VERDICTS; v++)
         c->totals.verdict[v] += w->totals.verdict[v];
     c->totals.bytes += w->totals.bytes;
-    c->records_in_file += records(&w->totals);
-    if (w->block.last)
-        file_ended(c, &w->block);
+    log_end_block(&c->log, &w->block, w->cursor.records);
     tell_progress(c);
     c->turn++;
     pthread_cond_broadcast(&c->turned);
@@ -173,28 +163,24 @@ static void finish_block(struct worker *w)
 
 /* ------------------------------------------------------------------- judging */
 
-/* Who played is told with the judgment, if the record can be read. */
-static void note_players(struct worker *w, struct origin *origin)
+/* Who played is reported with the judgment in one format only. */
+static bool notes_wanted(const struct options *o)
 {
-    if (w->record.malformed.clause != SKR_C_NONE)
-        return;
-    if (w->block.reader->note != NULL)
-        w->block.reader->note(&w->record, &w->notes);
-    origin->notes = &w->notes;
+    return o->format == FORMAT_JSONL;
 }
 
-static void report(struct worker *w, struct line_counter *lines)
+static void report(struct worker *w)
 {
     const struct options *o = &w->check->options;
     struct origin origin = { .source = w->block.source,
-                             .format = w->block.reader->name };
+                             .format = w->block.format->name };
 
     w->totals.verdict[w->judgment.verdict]++;
     if (w->judgment.findings == 0 && !o->all && o->format == FORMAT_TEXT)
         return;
-    origin.line = line_at(lines, w->record.text);
-    if (o->format == FORMAT_JSONL)
-        note_players(w, &origin);
+    origin.line = cursor_line(&w->cursor);
+    if (notes_wanted(o) && w->record.malformed.clause == SKR_C_NONE)
+        origin.notes = &w->notes;
     if (o->format == FORMAT_JSONL)
         report_jsonl(&w->out, &origin, &w->judgment);
     else if (o->format == FORMAT_JUNIT)
@@ -203,42 +189,19 @@ static void report(struct worker *w, struct line_counter *lines)
         report_text(&w->out, &origin, &w->judgment, o->all);
 }
 
-static void judge_one(struct worker *w, struct line_counter *lines)
-{
-    struct skr_code room;
-
-    judge_record(&w->record,
-                 reader_code(&w->record, w->check->options.code,
-                             w->check->options.rules, &room),
-                 &w->judgment);
-    report(w, lines);
-}
-
-static void judge_too_long(struct worker *w, struct line_counter *lines)
-{
-    w->block.reader->read(w->block.data, w->block.data + w->block.size,
-                          &w->record, &w->notes);
-    w->record.malformed = record_too_long;
-    judge_one(w, lines);
-}
-
 static void judge_block(struct worker *w)
 {
-    struct block *b = &w->block;
-    const char *p = b->data, *end = b->data + b->size;
-    struct line_counter lines = { b->data, b->line };
+    const struct options *o = &w->check->options;
+    struct notes *notes = notes_wanted(o) ? &w->notes : NULL;
+    struct skr_code room;
 
-    w->totals = (struct totals){ .bytes = b->size };
-    if (b->too_long) {
-        judge_too_long(w, &lines);
-        return;
-    }
-    while (p = reader_skip(p, end), p < end && !w->check->stopped) {
-        const char *next = b->reader->next(p + 1, end);
-
-        p = b->reader->read(p, next != NULL ? next : end, &w->record,
-                            &w->notes);
-        judge_one(w, &lines);
+    w->totals = (struct totals){ .bytes = w->block.size };
+    w->cursor = cursor_of_block(&w->block);
+    while (!w->check->stopped && cursor_next(&w->cursor, &w->record, notes)) {
+        judge_record(&w->record,
+                     record_code(&w->record, o->code, o->rules, &room),
+                     &w->judgment);
+        report(w);
     }
 }
 
@@ -248,7 +211,7 @@ static bool next_block(struct worker *w)
     bool got;
 
     pthread_mutex_lock(&c->in_lock);
-    got = !c->stopped && input_next(&c->input, &w->block);
+    got = !c->stopped && log_next_block(&c->log, &w->block);
     if (got)
         w->ticket = c->next_ticket++;
     pthread_mutex_unlock(&c->in_lock);
@@ -288,7 +251,7 @@ static struct worker *make_worker(struct check *c)
 
 static void free_worker(struct worker *w)
 {
-    notes_release(&w->notes);
+    record_release(&w->record);
     free(w->block.data);
     free(w->out.data);
     free(w);
@@ -351,7 +314,7 @@ static int status_of(const struct check *c)
 {
     const unsigned long long *n = c->totals.verdict;
 
-    if (c->input.failed || c->nothing_found)
+    if (c->log.failed || c->log.empty)
         return EXIT_TROUBLE;
     if (n[VERDICT_VIOLATES] > 0 || n[VERDICT_MALFORMED] > 0)
         return EXIT_VIOLATES;
@@ -378,7 +341,7 @@ static int run(struct check *c, char *const *file, int files)
     int status;
 
     write_frame(c, report_junit_begin);
-    if (!input_begin(&c->input, file, files, c->options.from)
+    if (!log_open(&c->log, file, files, c->options.from)
         || !run_workers(c)) {
         fputs("skatref: out of memory\n", stderr);
         return EXIT_TROUBLE;
@@ -392,7 +355,7 @@ static int run(struct check *c, char *const *file, int files)
         summarize(c);
         status = cli_finish(status_of(c));
     }
-    input_end(&c->input);
+    log_close(&c->log);
     return status;
 }
 

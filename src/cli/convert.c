@@ -6,10 +6,9 @@
 #include <string.h>
 
 #include "cli/cli.h"
-#include "cli/input.h"
 #include "cli/options.h"
+#include "formats/log.h"
 #include "report/report.h"
-#include "formats/writers.h"
 
 static const char help[] =
     "Usage: skatref convert --to=FORMAT [OPTION...] [FILE...]\n"
@@ -28,25 +27,14 @@ static const char help[] =
     "Exit status: 0 all are written; 1 some were left out; 2 wrong use, a file that\n"
     "could not be read or holds no record, failed output.\n";
 
-static const struct target {
-    const char *name;
-    write_record *write;
-} targets[] = {
-    { "iss", write_iss },
-    { "json", write_native },
-};
-
 struct convert {
-    const struct reader *from;   /* a null pointer: each file's own */
-    const struct target *to;
-    struct input input;
-    struct block block;
+    const struct format *to;
+    struct log log;
     struct out out;
     struct record record;
     struct notes notes;
-    struct judgment judgment; /* of what is malformed */
-    unsigned long long in_file;  /* records of this file */
-    bool left_out, nothing_found;
+    struct judgment judgment;    /* of what is malformed */
+    bool left_out;
 };
 
 #define OUT_SIZE ((size_t)64 * 1024)
@@ -66,10 +54,12 @@ static void to_stderr(struct out *out)
 /* ------------------------------------------------------------------ complaints */
 
 /* Tells as `check` does why the record could not be read. */
-static void tell_malformed(struct convert *c, unsigned long long line)
+static void tell_malformed(struct convert *c)
 {
-    const struct origin origin = { .source = c->block.source, .line = line,
-                                   .format = c->block.reader->name };
+    const struct block *b = &c->log.block;
+    const struct origin origin = { .source = b->source,
+                                   .line = cursor_line(&c->log.cursor),
+                                   .format = b->format->name };
     char text[512];
     struct out out = { text, 0, sizeof text, to_stderr, NULL };
 
@@ -78,15 +68,15 @@ static void tell_malformed(struct convert *c, unsigned long long line)
     to_stderr(&out);
 }
 
-static void tell_refused(struct convert *c, unsigned long long line,
-                         const struct refusal *why)
+static void tell_refused(struct convert *c, const struct refusal *why)
 {
+    const char *source = c->log.block.source;
     char text[512];
     struct out out = { text, 0, sizeof text, to_stderr, NULL };
 
-    out_plain(&out, c->block.source, strlen(c->block.source));
+    out_plain(&out, source, strlen(source));
     out_text(&out, ":");
-    out_number(&out, (long long)line);
+    out_number(&out, (long long)cursor_line(&c->log.cursor));
     out_text(&out, ": left out: ");
     out_text(&out, c->to->name);
     out_text(&out, " has no word for ");
@@ -104,94 +94,53 @@ static void tell_refused(struct convert *c, unsigned long long line,
 
 /* ------------------------------------------------------------------ converting */
 
-static void convert_record(struct convert *c, unsigned long long line)
+/* Returns whether the record is written. */
+static bool convert_record(struct convert *c)
 {
     struct refusal why;
 
-    c->in_file++;
     if (c->record.malformed.clause != SKR_C_NONE) {
-        tell_malformed(c, line);
-        c->left_out = true;
-        return;
+        tell_malformed(c);
+        return false;
     }
-    if (c->block.reader->note != NULL)
-        c->block.reader->note(&c->record, &c->notes);
     if (!c->to->write(&c->out, &c->record, &c->notes, &why)) {
-        tell_refused(c, line, &why);
-        c->left_out = true;
+        tell_refused(c, &why);
+        return false;
     }
+    return true;
 }
 
-static void too_long(struct convert *c)
+static int convert_files(struct convert *c, char *const *file, int files,
+                         const struct format *from)
 {
-    const struct block *b = &c->block;
-
-    b->reader->read(b->data, b->data + b->size, &c->record, &c->notes);
-    c->record.malformed = record_too_long;
-    convert_record(c, b->line);
-}
-
-static void convert_block(struct convert *c)
-{
-    const struct block *b = &c->block;
-    const char *p = b->data, *end = b->data + b->size;
-    struct line_counter lines = { b->data, b->line };
-
-    if (b->too_long) {
-        too_long(c);
-        return;
-    }
-    while (p = reader_skip(p, end), p < end && !ferror(stdout)) {
-        const char *next = b->reader->next(p + 1, end);
-
-        p = b->reader->read(p, next != NULL ? next : end, &c->record, &c->notes);
-        convert_record(c, line_at(&lines, c->record.text));
-    }
-}
-
-static void file_ended(struct convert *c)
-{
-    if (c->in_file == 0 && !c->block.unread)
-        c->nothing_found = input_holds_nothing(&c->block);
-    c->in_file = 0;
-}
-
-static int convert_files(struct convert *c, char *const *file, int files)
-{
-    if (!input_begin(&c->input, file, files, c->from)) {
+    if (!log_open(&c->log, file, files, from)) {
         fputs("skatref: out of memory\n", stderr);
         return EXIT_TROUBLE;
     }
-    while (!ferror(stdout) && input_next(&c->input, &c->block)) {
-        convert_block(c);
-        to_stdout(&c->out);
-        if (c->block.last)
-            file_ended(c);
-    }
-    input_end(&c->input);
-    notes_release(&c->notes);
-    return cli_finish(c->input.failed || c->nothing_found ? EXIT_TROUBLE
+    while (!ferror(stdout) && log_next(&c->log, &c->record, &c->notes))
+        c->left_out |= !convert_record(c);
+    to_stdout(&c->out);
+    record_release(&c->record);
+    return cli_finish(c->log.failed || c->log.empty ? EXIT_TROUBLE
                       : c->left_out ? EXIT_VIOLATES : EXIT_CONFORMS);
 }
 
-static int run(const struct reader *from, const struct target *to,
+static int run(const struct format *from, const struct format *to,
                char *const *file, int files)
 {
     struct convert *c = calloc(1, sizeof *c);
-    char *data = malloc(BLOCK_SIZE), *text = malloc(OUT_SIZE);
+    char *text = malloc(OUT_SIZE);
     int status = EXIT_TROUBLE;
 
-    if (c == NULL || data == NULL || text == NULL) {
+    if (c == NULL || text == NULL) {
         fputs("skatref: out of memory\n", stderr);
     } else {
-        c->from = from;
         c->to = to;
-        c->block.data = data;
         c->out = (struct out){ text, 0, OUT_SIZE, to_stdout, NULL };
-        status = convert_files(c, file, files);
+        status = convert_files(c, file, files, from);
+        log_close(&c->log);
     }
     free(text);
-    free(data);
     free(c);
     return status;
 }
@@ -200,11 +149,11 @@ static int run(const struct reader *from, const struct target *to,
 
 static bool set_target(void *to, const char *name)
 {
-    for (unsigned i = 0; i < sizeof targets / sizeof *targets; i++)
-        if (strcmp(targets[i].name, name) == 0) {
-            *(const struct target **)to = &targets[i];
-            return true;
-        }
+    const struct format *format = format_find(name);
+
+    *(const struct format **)to = format;
+    if (format != NULL && format->write != NULL)
+        return true;
     cli_usage("convert", "cannot write '%s': iss or json", name);
     return false;
 }
@@ -212,8 +161,7 @@ static bool set_target(void *to, const char *name)
 int cli_convert(int argc, char **argv)
 {
     char dash[] = "-", *const standard_input[] = { dash };
-    const struct reader *from = NULL;
-    const struct target *to = NULL;
+    const struct format *from = NULL, *to = NULL;
     const struct cli_option options[] = {
         OPTION_FROM(&from),
         OPTION_OWN("to", &to, set_target),

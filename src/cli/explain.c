@@ -8,8 +8,8 @@
 #include <unistd.h>
 
 #include "cli/cli.h"
-#include "cli/input.h"
 #include "cli/options.h"
+#include "formats/log.h"
 #include "report/tale.h"
 
 static const char help[] =
@@ -39,7 +39,7 @@ static const char help[] =
 struct options {
     const struct skr_code *code;   /**< a null pointer: the record's */
     struct skr_code house;         /**< has the options asked for */
-    const struct reader *from;     /**< a null pointer: the file's */
+    const struct format *from;     /**< a null pointer: the file's */
     struct style style;
     bool all, ascii;
     int faces;                     /**< enum faces; -1: what the terminal can */
@@ -57,22 +57,19 @@ struct choice {
 
 /* A game kept aside, while the others are counted. */
 struct kept {
-    const struct reader *reader;
     char *text;                    /**< a null pointer: none is */
-    size_t size;
-    unsigned long long line;
-    bool too_long;
+    struct cursor cursor;          /**< before it */
 };
 
 struct explain {
     const struct options *options;
     const struct choice *choice;
+    struct log log;
     unsigned long long games;      /**< read so far */
     struct kept kept;
     bool no_memory;
     int status;                    /**< to exit with */
     struct record record;
-    struct notes notes;
     struct judgment judgment;
 };
 
@@ -85,17 +82,17 @@ static void write_out(struct out *out)
 }
 
 /* Judges what stands in x->record and tells it. */
-static void tell(struct explain *x, const char *source,
-                 const struct reader *reader, unsigned long long line)
+static void tell(struct explain *x, struct cursor *cursor)
 {
     char buffer[4096];
     struct out out = { buffer, 0, sizeof buffer, write_out, NULL };
-    struct origin origin = { .source = source, .format = reader->name,
-                             .line = line };
+    struct origin origin = { .source = x->choice->file,
+                             .format = cursor->format->name,
+                             .line = cursor_line(cursor) };
     struct skr_code room;
 
     judge_record(&x->record,
-                 reader_code(&x->record, x->options->code,
+                 record_code(&x->record, x->options->code,
                              house_of(&x->options->house), &room),
                  &x->judgment);
     report_tale(&out, &x->options->style, &origin, &x->judgment);
@@ -104,30 +101,20 @@ static void tell(struct explain *x, const char *source,
         x->status = EXIT_VIOLATES;
 }
 
-static void keep(struct explain *x, const struct block *b,
-                 unsigned long long line)
+static void keep(struct explain *x)
 {
     struct kept *k = &x->kept;
+    size_t size = x->record.length;
 
     free(k->text);
-    k->reader = b->reader;
-    k->size = x->record.length;
-    k->text = malloc(k->size + 1);
-    k->line = line;
-    k->too_long = b->too_long;
+    k->text = malloc(size + 1);
     x->no_memory = k->text == NULL;
-    if (k->text != NULL)
-        memcpy(k->text, x->record.text, k->size);
-}
-
-static void tell_kept(struct explain *x, const char *source)
-{
-    const struct kept *k = &x->kept;
-
-    k->reader->read(k->text, k->text + k->size, &x->record, &x->notes);
-    if (k->too_long)
-        x->record.malformed = record_too_long;
-    tell(x, source, k->reader, k->line);
+    if (k->text == NULL)
+        return;
+    memcpy(k->text, x->record.text, size);
+    k->cursor = cursor_of_text(x->log.block.format, k->text, k->text + size);
+    k->cursor.line = cursor_line(&x->log.cursor);
+    k->cursor.too_long = x->log.block.too_long;
 }
 
 /* ------------------------------------------------------------------- choosing */
@@ -139,8 +126,7 @@ static bool has_id(const struct record *r, const char *id)
 }
 
 /* A game was read. Returns false when no other one is wanted. */
-static bool meet(struct explain *x, const struct block *b,
-                 unsigned long long line)
+static bool meet(struct explain *x)
 {
     const struct choice *c = x->choice;
 
@@ -148,42 +134,18 @@ static bool meet(struct explain *x, const struct block *b,
     if (x->options->all) {
         if (x->games > 1)
             putchar('\n');
-        tell(x, b->source, b->reader, line);
+        tell(x, &x->log.cursor);
         return !ferror(stdout);
     }
     if (c->number == 0 && c->id == NULL) {
         if (x->games == 1)
-            keep(x, b, line);
+            keep(x);
         return !x->no_memory;
     }
     if (x->games == c->number
         || (x->kept.text == NULL && has_id(&x->record, c->id))) {
-        keep(x, b, line);
+        keep(x);
         return !x->no_memory && x->games < c->number;
-    }
-    return true;
-}
-
-/* ------------------------------------------------------------------- reading */
-
-/* Reads the games of a block. Returns false when no other one is wanted. */
-static bool read_block(struct explain *x, const struct block *b)
-{
-    const char *p = b->data, *end = b->data + b->size;
-    struct line_counter lines = { p, b->line };
-
-    if (b->too_long) {
-        b->reader->read(p, end, &x->record, &x->notes);
-        x->record.malformed = record_too_long;
-        return meet(x, b, b->line);
-    }
-    while (p = reader_skip(p, end), p < end) {
-        const char *next = b->reader->next(p + 1, end);
-
-        p = b->reader->read(p, next != NULL ? next : end, &x->record,
-                            &x->notes);
-        if (!meet(x, b, line_at(&lines, x->record.text)))
-            return false;
     }
     return true;
 }
@@ -213,28 +175,27 @@ static int finish(struct explain *x, const char *source)
     if (x->kept.text == NULL)
         return cli_usage("explain", "%s holds no game with the id '%s'", source,
                          c->id);
-    tell_kept(x, source);
+    cursor_next(&x->kept.cursor, &x->record, NULL);
+    tell(x, &x->kept.cursor);
     return cli_finish(x->status);
 }
 
 static int run(struct explain *x)
 {
     char *const file[] = { x->choice->file };
-    struct block block = { .data = malloc(BLOCK_SIZE) };
-    struct input input;
     int status = EXIT_TROUBLE;
 
-    if (!input_begin(&input, file, 1, x->options->from) || block.data == NULL)
+    if (!log_open(&x->log, file, 1, x->options->from))
         fputs("skatref: out of memory\n", stderr);
     else {
-        while (input_next(&input, &block) && read_block(x, &block))
+        x->log.quiet_if_empty = true;
+        while (log_next(&x->log, &x->record, NULL) && meet(x))
             ;
-        if (!input.failed)
+        if (!x->log.failed)
             status = finish(x, x->choice->file);
     }
-    input_end(&input);
-    free(block.data);
-    notes_release(&x->notes);
+    log_close(&x->log);
+    record_release(&x->record);
     free(x->kept.text);
     return status;
 }

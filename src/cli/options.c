@@ -9,7 +9,7 @@
 
 #include "base/text.h"
 #include "cli/cli.h"
-#include "formats/reader.h"
+#include "formats/format.h"
 
 /* ------------------------------------------------------------- codes, formats */
 
@@ -42,18 +42,18 @@ bool cli_house(const char *command, const char *names, struct skr_code *code)
     return true;
 }
 
-static bool set_reader(const char *command, const char *name,
-                       const struct reader **reader)
+static bool set_from(const char *command, const char *name,
+                     const struct format **from)
 {
     char names[80] = "";
     size_t n = 0;
 
-    *reader = reader_find(name);
-    if (*reader != NULL || strcmp(name, "auto") == 0)
+    *from = format_find(name);
+    if (*from != NULL || strcmp(name, "auto") == 0)
         return true;
-    for (const struct reader *r = readers; r->name != NULL; r++)
+    for (const struct format *const *f = formats; *f != NULL; f++)
         n += (size_t)snprintf(names + n, sizeof names - n, "%s%s",
-                              n > 0 ? ", " : "", r->name);
+                              n > 0 ? ", " : "", (*f)->name);
     cli_usage(command, "cannot read from '%s': %s or auto", name, names);
     return false;
 }
@@ -149,7 +149,7 @@ static bool set(const char *command, const struct cli_option *o,
     case CLI_HOUSE:
         return cli_house(command, text, o->to.house);
     case CLI_FROM:
-        return set_reader(command, text, o->to.from);
+        return set_from(command, text, o->to.from);
     default:
         return o->read(o->to.own, text);
     }

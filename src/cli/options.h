@@ -6,7 +6,7 @@
 
 #include "skatref.h"
 
-struct reader;
+struct format;
 
 /** What an option takes; in struct cli_option, what it sets. */
 enum cli_takes { CLI_FLAG, CLI_SET, CLI_TEXT, CLI_NUMBER, CLI_WHOLE, CLI_NAME,
@@ -22,7 +22,7 @@ struct cli_option {
         const char **text;
         const struct skr_code **code;
         struct skr_code *house;
-        const struct reader **from;
+        const struct format **from;
         void *own;
     } to;
     int low, high;

@@ -8,7 +8,7 @@
 #include "base/names.h"
 #include "cli/cli.h"
 #include "cli/options.h"
-#include "cli/input.h"
+#include "formats/log.h"
 #include "list/readers.h"
 #include "list/view.h"
 #include "list/write.h"
@@ -106,7 +106,7 @@ static char *read_file(const char *name, size_t *size, const char **why)
 static bool read_rows(const struct options *o, struct rows *rows, char *text,
                       size_t size)
 {
-    const char *what = input_no_text(text, size);
+    const char *what = log_no_text(text, size);
 
     text[size] = '\0';
     if (what != NULL) {

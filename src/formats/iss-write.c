@@ -3,9 +3,8 @@
 #include <string.h>
 
 #include "base/names.h"
-#include "judge/judge.h"
+#include "formats/iss.h"
 #include "formats/json-forms.h"
-#include "formats/writers.h"
 
 /* ------------------------------------------------------------- what it can say */
 
@@ -278,7 +277,7 @@ static void put_labels(struct out *out, const struct notes *notes)
         put_label(out, label, &notes->label[label]);
 }
 
-bool write_iss(struct out *out, const struct record *record,
+bool iss_write(struct out *out, const struct record *record,
                const struct notes *notes, struct refusal *refusal)
 {
     if (!can_say(record, notes, refusal))

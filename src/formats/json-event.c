@@ -2,10 +2,9 @@
 #include <string.h>
 
 #include "base/names.h"
-#include "judge/judge.h"
 #include "formats/iss.h"
 #include "formats/json-forms.h"
-#include "formats/json-parse.h"
+#include "formats/json-read.h"
 
 /* The event under way. */
 struct event {
@@ -150,7 +149,7 @@ static bool fail_key(struct event *e, const struct walk *w, unsigned known)
     for (int field = 0; field < NATIVE_FIELDS; field++)
         if (known & NATIVE_BIT(field))
             native_expect(e->rd, " %s", native_fields[field]);
-    return native_fail_key(e->rd, w, e->rd->notes->made);
+    return native_fail_key(e->rd, w, e->rd->record->made);
 }
 
 static bool read_fields(struct event *e, struct place v)
@@ -259,8 +258,8 @@ static bool fail_event(struct parser *rd, struct place v)
     if (json_is_object(v.json))
         for (struct walk w = walk_begin(v); walk_next(&w);)
             if (strcmp(w.key, "event") == 0)
-                return native_fail_value(rd, w.value, rd->notes->made);
-    return native_fail_value(rd, v, rd->notes->made);
+                return native_fail_value(rd, w.value, rd->record->made);
+    return native_fail_value(rd, v, rd->record->made);
 }
 
 static bool read_event(struct parser *rd, struct place v)

@@ -3,7 +3,7 @@
 #ifndef FORMATS_JSON_FORMS_H
 #define FORMATS_JSON_FORMS_H
 
-#include "record/record.h"
+#include "formats/format.h"
 
 /** What an event may tell. */
 enum native_field {
@@ -44,5 +44,9 @@ extern const struct native_figure {
 
 /** Key of each pile of the deal: the hands, the skat. */
 extern const char *const native_piles[4];
+
+/** The writer of json_format. */
+bool native_write(struct out *out, const struct record *record,
+                  const struct notes *notes, struct refusal *refusal);
 
 #endif

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "formats/json-forms.h"
-#include "formats/json-parse.h"
+#include "formats/json-read.h"
 
 /* ------------------------------------------------------------------- failing */
 
@@ -31,12 +31,12 @@ bool native_fail_key(struct parser *rd, const struct walk *w,
 
 const char *native_expect(struct parser *rd, const char *format, ...)
 {
-    char *made = rd->notes->made;
+    char *made = rd->record->made;
     size_t n = strlen(made);
     va_list words;
 
     va_start(words, format);
-    vsnprintf(made + n, sizeof rd->notes->made - n, format, words);
+    vsnprintf(made + n, sizeof rd->record->made - n, format, words);
     va_end(words);
     return made;
 }

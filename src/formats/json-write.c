@@ -2,9 +2,8 @@
 #include <string.h>
 
 #include "base/names.h"
-#include "judge/judge.h"
+#include "formats/iss.h"
 #include "formats/json-forms.h"
-#include "formats/writers.h"
 
 struct writer {
     struct out *out;
@@ -289,7 +288,7 @@ static void put_iss(struct writer *w)
     out_text(w->out, first ? "" : "}");
 }
 
-bool write_native(struct out *out, const struct record *record,
+bool native_write(struct out *out, const struct record *record,
                   const struct notes *notes, struct refusal *refusal)
 {
     struct writer w = { out, record, notes, false };

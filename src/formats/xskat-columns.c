@@ -1,7 +1,7 @@
 /* The upper part of XSkat's log, three columns: names, tricks, hands. */
 #include <string.h>
 
-#include "formats/xskat-game.h"
+#include "formats/xskat-read.h"
 
 static bool read_rule(struct lexer *lex)
 {

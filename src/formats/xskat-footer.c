@@ -1,7 +1,7 @@
 /* The lower part of XSkat's log: skat, bid, who played what, how it ended. */
 #include <string.h>
 
-#include "formats/xskat-game.h"
+#include "formats/xskat-read.h"
 
 /* ---------------------------------------------------------------------- skat */
 

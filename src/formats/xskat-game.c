@@ -1,6 +1,8 @@
 /* From what a log of XSkat tells of a game to the record: who sat where, in
  * which order it went. */
-#include "formats/xskat-game.h"
+#include <string.h>
+
+#include "formats/xskat-read.h"
 
 /* --------------------------------------------------------------------- marks */
 
@@ -40,7 +42,8 @@ static int forehand(const struct game *g)
     return g->dealer >= 0 ? (g->dealer + 1) % 3 : leader(g->row[0]);
 }
 
-int xs_seat(const struct game *g, int column)
+/* Who sits in the column. */
+static int seat_of(const struct game *g, int column)
 {
     return (column + 3 - forehand(g)) % 3;
 }
@@ -159,14 +162,14 @@ static void add_contras(struct record *r, const struct game *g)
         if (!g->player[column].marked || (n == 3 && !said))
             continue;
         add_move(r, n == 3 ? MOVE_RE : MOVE_CONTRA,
-                 xs_seat(g, column), 0, g->player[column].span);
+                 seat_of(g, column), 0, g->player[column].span);
         said = true;
     }
 }
 
 static void add_announcement(struct record *r, const struct game *g)
 {
-    int seat = xs_seat(g, g->soloist);
+    int seat = seat_of(g, g->soloist);
     struct move *m = add_move(r, MOVE_ANNOUNCE, seat, 0, g->played_span);
 
     m->said = g->said;
@@ -179,7 +182,7 @@ static void add_announcement(struct record *r, const struct game *g)
 /* From the end of the auction to the first lead. */
 static void add_opening(struct record *r, const struct game *g)
 {
-    int seat = xs_seat(g, g->soloist);
+    int seat = seat_of(g, g->soloist);
 
     if (g->bid == 0)
         add_house_rule(r, SKR_C_HOME_PUSHED_RAMSCH, g->played_span);
@@ -206,10 +209,10 @@ static void add_trick(struct record *r, const struct game *g,
     for (int n = 0; n < 3; n++) {
         int column = (first + n) % 3;
 
-        add_move(r, MOVE_CARD, xs_seat(g, column), row[column].card,
+        add_move(r, MOVE_CARD, seat_of(g, column), row[column].card,
                  row[column].span);
     }
-    add_move(r, MOVE_TRICK, xs_seat(g, won), 0, row[won].span);
+    add_move(r, MOVE_TRICK, seat_of(g, won), 0, row[won].span);
 }
 
 /* The rows with marks are the tricks; a null game that cannot be lost any more
@@ -221,7 +224,7 @@ static void add_tricks(struct record *r, const struct game *g)
     for (; trick < g->rows && leader(g->row[trick]) >= 0; trick++)
         add_trick(r, g, g->row[trick]);
     if (trick < g->rows)
-        add_move(r, MOVE_SHOW, xs_seat(g, g->soloist), 0,
+        add_move(r, MOVE_SHOW, seat_of(g, g->soloist), 0,
                  g->row[trick][0].span);
 }
 
@@ -237,7 +240,7 @@ static skr_cards set_hands(struct record *r, const struct game *g)
 
         r->doubled |= (all & card) != 0;
         all |= card;
-        r->deal.hand[xs_seat(g, n % 3)] |= card;
+        r->deal.hand[seat_of(g, n % 3)] |= card;
     }
     return all;
 }
@@ -249,7 +252,7 @@ static void set_deal(struct record *r, const struct game *g)
     r->doubled = (set_hands(r, g) | g->skat_is.cards) != SKR_PACK || r->doubled;
     r->deal.skat = g->skat_is.cards;
     if (!g->passed && !g->ramsch) {
-        skr_cards *hand = &r->deal.hand[xs_seat(g, g->soloist)];
+        skr_cards *hand = &r->deal.hand[seat_of(g, g->soloist)];
         skr_cards twelve = *hand | g->skat_is.cards, found = g->skat_was.cards;
 
         r->doubled |= (found & ~twelve) != 0;
@@ -259,11 +262,8 @@ static void set_deal(struct record *r, const struct game *g)
     r->whole = !r->doubled && skr_deal_check(&r->deal) == SKR_C_NONE;
 }
 
-void xs_fill(struct record *r, const struct game *g)
+static void add_moves(struct record *r, const struct game *g)
 {
-    set_deal(r, g);
-    if (g->passed || g->ramsch)
-        r->result = (struct result){ .kind = RESULT_PASSED };
     if (g->passed) {
         add_passes(r, g);
         return;
@@ -274,4 +274,70 @@ void xs_fill(struct record *r, const struct game *g)
     else
         add_opening(r, g);
     add_tricks(r, g);
+}
+
+/* --------------------------------------------------------------------- notes */
+
+/* Adds the cards, the highest first, as far as there is room. */
+static int note_cards(skr_cards cards, int8_t *out, int n, int room)
+{
+    for (int card = 31; card >= 0; card--)
+        if ((cards & SKR_BIT(card)) != 0 && n < room)
+            out[n++] = (int8_t)card;
+    return n;
+}
+
+static void note_deal(const struct record *r, struct notes *notes)
+{
+    int n = 0;
+
+    for (int to = 0; to < 4; to++) {
+        int before = n;
+
+        n = note_cards(to == 3 ? r->deal.skat : r->deal.hand[to], notes->dealt,
+                       n, 32);
+        notes->pile[to] = (uint8_t)(n - before);
+    }
+}
+
+/* The first names, which are all from one line. */
+static void note_names(struct record *r, const struct game *g,
+                       struct notes *notes)
+{
+    char *made = r->made;
+
+    for (int column = 0; column < 3; column++) {
+        size_t length = strcspn(g->player[column].name, " ");
+
+        memcpy(made, g->player[column].name, length);
+        notes->label[LABEL_P0 + seat_of(g, column)] =
+            (struct label_text){ made, length };
+        made += length;
+    }
+}
+
+static void note(struct record *r, const struct game *g, struct notes *notes)
+{
+    memset(notes->label, 0, sizeof notes->label);
+    note_names(r, g, notes);
+    if (r->id_length > 0)
+        notes->label[LABEL_ID] = (struct label_text){ r->id, r->id_length };
+    note_deal(r, notes);
+    for (int i = 0; i < r->moves; i++) {
+        int8_t *told = notes->told[i];
+
+        notes->said[i] = (struct label_text){ NULL, 0 };
+        if (note_cards(r->move[i].put_away, told, 0, 2) == 1)
+            told[1] = told[0]; /* named twice */
+    }
+}
+
+void xs_fill(struct record *r, const struct game *g, struct notes *notes)
+{
+    set_deal(r, g);
+    if (g->passed || g->ramsch)
+        r->result = (struct result){ .kind = RESULT_PASSED };
+    add_moves(r, g);
+    if (notes != NULL)
+        note(r, g, notes);
 }

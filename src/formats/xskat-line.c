@@ -2,7 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "formats/xskat-game.h"
+#include "formats/xskat-read.h"
 
 struct lexer xs_begin(struct record *record, const char *end)
 {

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "base/names.h"
-#include "formats/xskat-game.h"
+#include "formats/xskat-read.h"
 
 /* ------------------------------------------------------------------- phrases */
 

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "base/names.h"
-#include "formats/reader.h"
+#include "formats/log.h"
 #include "list/readers.h"
 
 /* What `check` writes has a verdict, which no record has. */
@@ -28,9 +28,9 @@ bool is_log(const char *text, size_t size)
 {
     const char *end = text + size;
 
-    for (const struct reader *r = readers; size > 0 && r->name != NULL; r++)
-        if (r->begins != NULL ? r->begins(text, end)
-                              : r->next(text, end) == text)
+    for (const struct format *const *f = formats; size > 0 && *f != NULL; f++)
+        if ((*f)->begins != NULL ? (*f)->begins(text, end)
+                                 : (*f)->next(text, end) == text)
             return true;
     return false;
 }
@@ -61,18 +61,17 @@ static void set_game(struct row *row, const struct skr_announcement *a)
 
 /* ---------------------------------------------------------------------- log */
 
-struct log {
+struct reading {
     struct rows *rows;
     const struct skr_code *code;
     unsigned options;
-    const struct reader *reader;
     struct record record;
     struct notes notes;
     struct judgment judgment;
 };
 
 /* The index of a label's text, or -1 when the record does not have it. */
-static int noted_name(struct log *log, enum label label)
+static int noted_name(struct reading *log, enum label label)
 {
     const struct label_text *text = &log->notes.label[label];
 
@@ -81,7 +80,7 @@ static int noted_name(struct log *log, enum label label)
     return rows_name(log->rows, text->at, text->length);
 }
 
-static void read_judgment(struct log *log, struct row *row)
+static void read_judgment(struct reading *log, struct row *row)
 {
     const struct judgment *j = &log->judgment;
     struct rows *rows = log->rows;
@@ -111,43 +110,24 @@ static void read_judgment(struct log *log, struct row *row)
     }
 }
 
-static void read_record(struct log *log, const char *text, const char *end,
-                        unsigned line)
+/* Makes a row of the record that was read. Returns false without memory. */
+static bool add_record(struct reading *log, unsigned line)
 {
     struct row *row = rows_add(log->rows, line);
     struct skr_code room;
 
     if (row == NULL)
-        return;
-    log->reader->read(text, end, &log->record, &log->notes);
-    judge_record(&log->record, reader_code(&log->record, log->code, log->options, &room),
+        return false;
+    judge_record(&log->record,
+                 record_code(&log->record, log->code, log->options, &room),
                  &log->judgment);
     if (log->record.malformed.clause == SKR_C_NONE) {
-        if (log->reader->note != NULL)
-            log->reader->note(&log->record, &log->notes);
         row->series = noted_name(log, LABEL_SE);
         for (int seat = 0; seat < 3; seat++)
             row->seat[seat] = noted_name(log, (enum label)(LABEL_P0 + seat));
     }
     read_judgment(log, row);
-}
-
-static void read_all(struct log *log, const char *text, const char *end)
-{
-    const char *at = text;
-    unsigned line = 1;
-
-    for (const char *p = text; p = reader_skip(p, end), p < end
-         && !log->rows->no_memory;) {
-        const char *next = log->reader->next(p + 1, end);
-
-        if (next == NULL)
-            next = end;
-        for (; at < p; at++)
-            line += *at == '\n';
-        read_record(log, p, next, line);
-        p = next;
-    }
+    return !log->rows->no_memory;
 }
 
 /* Are there records? Gives the bytes back. */
@@ -162,16 +142,20 @@ static bool have_read(struct rows *rows, char *text)
 bool read_log(struct rows *rows, char *text, size_t size,
               const struct skr_code *code, unsigned options)
 {
-    struct log *log = calloc(1, sizeof *log);
+    struct reading *log = calloc(1, sizeof *log);
+    struct cursor cursor = cursor_of_text(format_of(text, text + size), text,
+                                          text + size);
 
+    cursor.to_next = true;
     rows->judged = rows->signed_scores = true;
     if (log != NULL) {
         log->rows = rows;
         log->code = code;
         log->options = options;
-        log->reader = reader_for(text, text + size);
-        read_all(log, text, text + size);
-        notes_release(&log->notes);
+        while (cursor_next(&cursor, &log->record, &log->notes)
+               && add_record(log, (unsigned)cursor_line(&cursor)))
+            ;
+        record_release(&log->record);
     }
     free(log);
     return have_read(rows, text);

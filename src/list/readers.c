@@ -1,12 +1,12 @@
 /* Which kind of list a file is. */
 #include "list/readers.h"
 
-#include "formats/reader.h"
+#include "formats/format.h"
 
 bool read_list(struct rows *rows, char *text, size_t size,
                const struct skr_code *code, unsigned options)
 {
-    const char *end = text + size, *start = reader_skip(text, end);
+    const char *end = text + size, *start = format_skip(text, end);
     size_t length = (size_t)(end - start);
 
     if (is_jsonl(start, length))

@@ -3,13 +3,8 @@
 #include <string.h>
 
 #include "question/ask.h"
-#include "formats/iss.h"
-#include "formats/json.h"
-#include "formats/reader.h"
+#include "formats/log.h"
 #include "report/report.h"
-
-/* As `check` limits it. */
-#define RECORD_LIMIT ((size_t)256 * 1024)
 
 /* Makes room; without memory the text is lost, and is no JSON any more. */
 static void grow(struct out *out)
@@ -52,7 +47,7 @@ static json_t *judge(struct given *g, const struct record *record,
     json_t *object = NULL;
 
     if (judgment != NULL) {
-        judge_record(record, reader_code(record, given_has(g, "code") ? g->code
+        judge_record(record, record_code(record, given_has(g, "code") ? g->code
                                                    : NULL,
                                          house_of(g->code), &room),
                      judgment);
@@ -68,19 +63,16 @@ static json_t *judge_iss(struct given *g, struct record *record,
     const json_t *iss = json_object_get(g->object, "iss");
     const char *text = json_string_value(iss), *end, *rest;
 
-    if (text == NULL || json_string_length(iss) > RECORD_LIMIT) {
+    if (text == NULL || json_string_length(iss) > BLOCK_SIZE) {
         given_wrong(g, "iss", "expected a string of at most %zu bytes, one ISS"
-                    " record", RECORD_LIMIT);
+                    " record", BLOCK_SIZE);
         return NULL;
     }
     end = text + json_string_length(iss);
-    rest = iss_read(text, end, record);
+    rest = iss_format.read(text, end, record, notes);
     rest += strspn(rest, " \r\n\t");
-    if (rest == end) {
-        if (record->malformed.clause == SKR_C_NONE)
-            iss_note(record, notes);
+    if (rest == end)
         return judge(g, record, "iss", notes);
-    }
     given_wrong(g, "iss", "expected one record, more follows at byte %zu",
                 (size_t)(rest - text) + 1);
     return NULL;
@@ -96,9 +88,9 @@ static json_t *judge_native(struct given *g, struct record *record,
     json_t *answer = NULL;
 
     if (text != NULL) {
-        native_read(text, text + strlen(text), record, notes);
+        json_format.read(text, text + strlen(text), record, notes);
         answer = judge(g, record, "json", notes);
-        notes_release(notes);
+        record_release(record);
     }
     free(text);
     return answer;

@@ -114,8 +114,7 @@ struct record {
     const char *id;                    /**< inside text; may be empty */
     uint32_t id_length;
     struct skr_deal deal;
-    uint8_t dealt[4];                  /**< cards told: hands, skat */
-    uint8_t hidden[4];                 /**< how many of them are hidden */
+    uint8_t hidden[4];                 /**< cards of hands and skat not told */
     bool doubled;                      /**< a card is dealt twice */
     bool whole;                        /**< all 32 cards, ten each and two */
     uint32_t deal_byte;
@@ -127,6 +126,21 @@ struct record {
     struct move move[MOVES];
     struct result result;
     struct malformed malformed;
+    char made[224];                    /**< texts that a reader made: names, or
+                                            what it expected */
+    struct json_t *document;           /**< that texts are in, or a null pointer:
+                                            set it before the first use */
 };
+
+/** Gives back the document; texts may be gone then. */
+void record_release(struct record *record);
+
+/** The code to judge a record by: the one asked for, or a null pointer; else the
+ *  one that it names; else the default. The options asked for and the record's
+ *  are added to it, in *room, which the result may point to; where both say how
+ *  a ramsch is scored, the record does. */
+const struct skr_code *record_code(const struct record *record,
+                                   const struct skr_code *asked,
+                                   house_rules options, struct skr_code *room);
 
 #endif

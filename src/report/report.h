@@ -3,7 +3,7 @@
 #define SKR_REPORT_H
 
 #include "judge/judge.h"
-#include "formats/notes.h"
+#include "record/notes.h"
 #include "base/out.h"
 
 /** Where a record comes from. */

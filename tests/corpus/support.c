@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "base/names.h"
-#include "formats/reader.h"
+#include "formats/format.h"
 
 #define EXIT_SKIPPED 77   /* as Automake has it */
 
@@ -371,17 +371,16 @@ const struct judgment *judge(const char *format, const char *text,
 {
     static struct record record;
     static struct judgment judgment;
-    static struct notes notes;
     static struct skr_code room;
-    const char *end = reader_find(format)->read(text, text + length, &record,
-                                                &notes);
+    const char *end = format_find(format)->read(text, text + length, &record,
+                                                NULL);
 
     if (end != text + length)
         differs(format, "text after the end of the record: %.20s", end);
-    judge_record(&record, reader_code(&record, now.code,
+    judge_record(&record, record_code(&record, now.code,
                                        house_of(now.code), &room),
                  &judgment);
-    notes_release(&notes);
+    record_release(&record);
     return &judgment;
 }
 

@@ -13,10 +13,9 @@
 #include <string.h>
 #include <time.h>
 
-#include "formats/reader.h"
+#include "formats/format.h"
 #include "report/report.h"
 #include "report/tale.h"
-#include "formats/writers.h"
 
 #define TEXT ((size_t)64 * 1024)
 
@@ -26,7 +25,7 @@ struct text {
 };
 
 static struct text spoiled;
-static const struct reader *reader;
+static const struct format *format;
 static bool native, iss;           /* the format is our own, or the server's */
 static uint64_t seed, state, iteration;
 
@@ -81,10 +80,10 @@ static bool load(const char *name)
         return false;
     end += fread(buffer, 1, sizeof buffer, f);
     fclose(f);
-    reader = reader_for(buffer, end);
-    for (; reader != NULL && (p = reader_skip(p, end)) < end
+    format = format_of(buffer, end);
+    for (; format != NULL && (p = format_skip(p, end)) < end
            && lines < sizeof line / sizeof *line; p = next) {
-        next = reader->next(p + 1, end);
+        next = format->next(p + 1, end);
         if (next == NULL)
             next = end;
         line[lines++] = (struct line){ p, (size_t)(next - p)
@@ -302,7 +301,7 @@ static void report(const struct judgment *j, bool json)
 {
     char buffer[97];
     struct out out = { buffer, 0, sizeof buffer, gather, NULL };
-    struct origin origin = { .source = "log.sgf", .format = reader->name,
+    struct origin origin = { .source = "log.sgf", .format = format->name,
                              .line = 1 };
 
     printed.size = 0;
@@ -345,7 +344,7 @@ static void tell(const struct judgment *j, enum faces faces)
 {
     char buffer[97];
     struct out out = { buffer, 0, sizeof buffer, gather, NULL };
-    struct origin origin = { .source = "log.sgf", .format = reader->name, .line = 1 };
+    struct origin origin = { .source = "log.sgf", .format = format->name, .line = 1 };
     struct style style = { .faces = faces, .utf8 = true };
     size_t from = printed.size;
 
@@ -419,12 +418,12 @@ static void full(struct out *out)
     fail("a record is written without end");
 }
 
-static bool write_to(struct written *to, write_record *write,
+static bool write_to(struct written *to, const struct format *as,
                      const struct record *r, const struct notes *notes)
 {
     struct out out = { to->data, 0, sizeof to->data, full, NULL };
     struct refusal refusal;
-    bool written = write(&out, r, notes, &refusal);
+    bool written = as->write(&out, r, notes, &refusal);
 
     to->size = out.size;
     expect(written || out.size == 0, "half a record is written");
@@ -488,39 +487,33 @@ static bool has_lost_bytes(const struct written *w)
 }
 
 /* What is written is read as the same record, and is written alike again. */
-static void check_written(const struct record *r, const char *format,
-                          write_record *write)
+static void check_written(const struct record *r, const struct format *as)
 {
     static struct record again;
     static struct notes notes;
-    const struct reader *back = reader_find(format);
 
-    expect(back->read(one.data, one.data + one.size, &again, &notes)
+    expect(as->read(one.data, one.data + one.size, &again, &notes)
            >= one.data + one.size - 1, "more is written than a record");
     expect(again.malformed.clause == SKR_C_NONE,
            "what is written is malformed");
     expect(same_record(r, &again), "what is written is another record");
-    if (back->note != NULL)
-        back->note(&again, &notes);
-    expect(write_to(&two, write, &again, &notes), "it is not written again");
+    expect(write_to(&two, as, &again, &notes), "it is not written again");
     expect(has_lost_bytes(&one)
            || (two.size == one.size
                && memcmp(two.data, one.data, one.size) == 0),
            "what is written is written otherwise the second time");
-    notes_release(&notes);
+    record_release(&again);
 }
 
-static void check_converting(const struct record *r, struct notes *notes)
+static void check_converting(const struct record *r, const struct notes *notes)
 {
     if (r->malformed.clause != SKR_C_NONE
         || (r->doubled && !native && !iss)) /* told once only */
         return;
-    if (reader->note != NULL)
-        reader->note(r, notes);
-    expect(write_to(&one, write_native, r, notes), "json has no word for it");
-    check_written(r, "json", write_native);
-    if (write_to(&one, write_iss, r, notes))
-        check_written(r, "iss", write_iss);
+    expect(write_to(&one, &json_format, r, notes), "json has no word for it");
+    check_written(r, &json_format);
+    if (write_to(&one, &iss_format, r, notes))
+        check_written(r, &iss_format);
     else
         expect(!iss, "iss has no word for what it said");
 }
@@ -546,19 +539,21 @@ static const char *judge(const char *text, const char *end,
     memcpy(copy, text, size);
     memset(&record, rubbish, sizeof record);
     memset(&judgment, rubbish, sizeof judgment);
-    after = reader->read(copy, copy + size, &record, &notes);
+    record.document = NULL;
+    after = format->read(copy, copy + size, &record,
+                         rubbish == 0 ? &notes : NULL);
     length = (size_t)(after - copy);
     expect(length > 0 && length <= size, "the reader stands still, or leaps");
     expect(native ? record.length <= length : record.length == length,
            "the record has another length");
-    judge_record(&record, reader_code(&record, code, 0, &room), &judgment);
+    judge_record(&record, record_code(&record, code, 0, &room), &judgment);
     check_judgment(&judgment);
     report(&judgment, json);
     tell(&judgment, (enum faces)(iteration % 3));
     *verdict = judgment.verdict;
     if (rubbish == 0)
         check_converting(&record, &notes);
-    notes_release(&notes);
+    record_release(&record);
     free(copy);
     return text + length;
 }
@@ -581,7 +576,7 @@ static int judge_all(const struct text *t, const struct skr_code *code,
     int n = 0;
 
     for (; p = skip_blanks(p, end), p < end; n++) {
-        const char *next = reader->next(p + 1, end);
+        const char *next = format->next(p + 1, end);
         bool json = below(2) == 0;
 
         judge(p, next != NULL ? next : end, code, 0x00, json, last);
@@ -674,8 +669,8 @@ int main(int argc, char **argv)
         fprintf(stderr, "usage: fuzz LOG (of any format, the first game sound)\n");
         return 99;
     }
-    iss = strcmp(reader->name, "iss") == 0;
-    native = strcmp(reader->name, "json") == 0;
+    iss = strcmp(format->name, "iss") == 0;
+    native = strcmp(format->name, "json") == 0;
     printf("FUZZ_SEED=%llu\n", (unsigned long long)seed);
     fflush(stdout);
     for (; iterations > 0 ? iteration < iterations

@@ -1,11 +1,9 @@
 /* Reader for skatref's own records: one JSON object a line. */
 #include <string.h>
 
-#include "judge/judge.h"
 #include "formats/iss.h"
 #include "formats/json-forms.h"
-#include "formats/json-parse.h"
-#include "formats/json.h"
+#include "formats/json-read.h"
 
 /* --------------------------------------------------------------------- deal */
 
@@ -32,7 +30,7 @@ static void deal_pile(struct parser *rd, int to, const struct told *told)
         r->doubled |= (all & SKR_BIT(card)) != 0;
         *pile |= SKR_BIT(card);
     }
-    r->dealt[to] = rd->notes->pile[to] = (uint8_t)told->count;
+    rd->notes->pile[to] = (uint8_t)told->count;
 }
 
 static bool read_deal(struct parser *rd, struct place v)
@@ -217,7 +215,7 @@ static bool fail_option(struct parser *rd, struct place v)
     native_expect(rd, "an option:");
     for (int i = 0; skr_option_at(i) != NULL; i++)
         native_expect(rd, " %s", skr_option_at(i)->name);
-    return native_fail_value(rd, v, rd->notes->made);
+    return native_fail_value(rd, v, rd->record->made);
 }
 
 static bool read_options(struct parser *rd, struct place v)
@@ -321,7 +319,7 @@ static bool parse(struct parser *rd)
                               JSON_REJECT_DUPLICATES | JSON_ALLOW_NUL
                               | JSON_DECODE_ANY, &error);
 
-    rd->notes->document = json;
+    rd->record->document = json;
     if (json == NULL)
         return fail_json(rd, &error);
     if (!json_is_object(json))
@@ -331,14 +329,13 @@ static bool parse(struct parser *rd)
 
 /* --------------------------------------------------------------------- lines */
 
-const char *native_next_line(const char *text, const char *end)
+static bool begins_object(const char *text, const char *end)
 {
-    const char *p = memchr(text, '\n', (size_t)(end - text));
-
-    return p == NULL || p + 1 == end ? NULL : p + 1;
+    (void)end;
+    return *text == '{';
 }
 
-const char *native_last_line(const char *text, const char *end)
+static const char *last_line(const char *text, const char *end)
 {
     for (const char *p = end; p > text; p--)
         if (p[-1] == '\n')
@@ -346,7 +343,7 @@ const char *native_last_line(const char *text, const char *end)
     return NULL;
 }
 
-const char *native_line_end(const char *text, const char *end)
+static const char *line_end(const char *text, const char *end)
 {
     const char *p = memchr(text, '\n', (size_t)(end - text));
 
@@ -363,28 +360,30 @@ static void clear(struct record *r, struct notes *notes, const char *text)
     r->conventions = &no_conventions;
     r->result.kind = RESULT_UNKNOWN;
     r->malformed = (struct malformed){ .clause = SKR_C_NONE };
-    notes_release(notes);
+    r->made[0] = '\0';
+    record_release(r);
     memset(notes->label, 0, sizeof notes->label);
-    notes->made[0] = '\0';
 }
 
-const char *native_read(const char *text, const char *end,
-                        struct record *record, struct notes *notes)
+static const char *native_read(const char *text, const char *end,
+                               struct record *record, struct notes *notes)
 {
-    struct parser rd = { .end = end, .record = record, .notes = notes,
+    struct notes unwanted;
+    struct parser rd = { .end = end, .record = record,
+                         .notes = notes != NULL ? notes : &unwanted,
                          .clause = SKR_C_RECORD_SYNTAX };
 
     while (rd.end > text && strchr(" \t\r\n", rd.end[-1]) != NULL
            && rd.end[-1] != '\0')
         rd.end--;
-    clear(record, notes, text);
+    clear(record, rd.notes, text);
     record->length = (uint32_t)(rd.end - text);
     parse(&rd);
     return end;
 }
 
-void notes_release(struct notes *notes)
-{
-    json_decref(notes->document);
-    notes->document = NULL;
-}
+const struct format json_format = {
+    .name = "json", .begins = begins_object, .next = format_next_line,
+    .last = last_line, .past = line_end, .read = native_read,
+    .write = native_write,
+};

@@ -1,7 +1,7 @@
 /* Notes: what a record tells beside what is judged, so that it can be written
  * again with nothing lost. */
-#ifndef FORMATS_NOTES_H
-#define FORMATS_NOTES_H
+#ifndef RECORD_NOTES_H
+#define RECORD_NOTES_H
 
 #include <stddef.h>
 
@@ -21,17 +21,13 @@ struct label_text {
     size_t length;
 };
 
-/** Zero it before it is first used. */
 struct notes {
     struct label_text label[LABELS];
     uint8_t pile[4];             /**< cards of the hands and the skat */
     int8_t dealt[32];            /**< in the order told; SKR_NO_CARD is hidden */
     int8_t told[MOVES][NOTED_CARDS]; /**< with each move, likewise */
-    struct label_text said[MOVES];   /**< announcements, as the server has
-                                              them: "GHSZ"; likewise */
-    char made[224];              /**< texts that a reader makes: names, or what
-                                      it expected */
-    struct json_t *document;     /**< that the texts are in, or a null pointer */
+    struct label_text said[MOVES];   /**< announcements, as the server has them:
+                                          "GHSZ" */
 };
 
 /** How many cards are told with the move. */
@@ -40,12 +36,6 @@ static inline int told_count(const struct move *move)
     return move->kind < MOVE_SKAT || move->kind == MOVE_CARD
         ? 0 : move->count;
 }
-
-/** Gives back the document; the texts are gone then. */
-void notes_release(struct notes *notes);
-
-/** "GM" ... "R2" */
-const char *label_name(enum label label);
 
 /** Does only the server have it? The others are the id and the names. */
 static inline bool label_is_own(enum label label)

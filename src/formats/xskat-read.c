@@ -2,8 +2,8 @@
  * parts. */
 #include <string.h>
 
-#include "formats/xskat-game.h"
-#include "formats/xskat.h"
+#include "formats/format.h"
+#include "formats/xskat-read.h"
 
 /* A game of the log: the players' names in three columns, a rule, a row a trick
  * with each player's card in his column, a header with the seed and the dealer,
@@ -51,8 +51,8 @@ static void clear(struct record *r, const char *text)
     r->malformed.clause = SKR_C_NONE;
 }
 
-const char *xskat_read(const char *text, const char *end,
-                       struct record *record)
+static const char *xskat_read(const char *text, const char *end,
+                              struct record *record, struct notes *notes)
 {
     struct lexer lex;
     struct game g;
@@ -62,7 +62,7 @@ const char *xskat_read(const char *text, const char *end,
     if (!read_game(&lex, &g))
         lex.next = end;
     else
-        xs_fill(record, &g);
+        xs_fill(record, &g, notes);
     record->length = (uint32_t)(lex.next - text);
     return lex.next;
 }
@@ -95,7 +95,7 @@ static bool is_start(const char *p, const char *end)
     return xs_is_rule(third, end) && *p != '=' && !is_row_at(second, end);
 }
 
-const char *xskat_next_start(const char *text, const char *end)
+static const char *next_start(const char *text, const char *end)
 {
     const char *p = xs_line_after(text, end);
 
@@ -104,16 +104,7 @@ const char *xskat_next_start(const char *text, const char *end)
     return p < end ? p : NULL;
 }
 
-const char *xskat_last_start(const char *text, const char *end)
-{
-    const char *last = text < end && is_start(text, end) ? text : NULL;
-
-    for (const char *p = text; (p = xskat_next_start(p, end)) != NULL;)
-        last = p;
-    return last;
-}
-
-bool xskat_begins(const char *text, const char *end)
+static bool begins(const char *text, const char *end)
 {
     for (int line = 0; line < 40 && text < end; line++) {
         if (xs_is_rule(text, end))
@@ -123,70 +114,6 @@ bool xskat_begins(const char *text, const char *end)
     return false;
 }
 
-const char *xskat_end(const char *text, const char *end)
-{
-    struct record record;
-    const char *p = xskat_read(text, end, &record);
-
-    return record.malformed.clause == SKR_C_NONE ? p : text;
-}
-
-/* --------------------------------------------------------------------- notes */
-
-/* Adds the cards, the highest first, as far as there is room. */
-static int note_cards(skr_cards cards, int8_t *out, int n, int room)
-{
-    for (int card = 31; card >= 0; card--)
-        if ((cards & SKR_BIT(card)) != 0 && n < room)
-            out[n++] = (int8_t)card;
-    return n;
-}
-
-static void note_deal(const struct record *r, struct notes *notes)
-{
-    int n = 0;
-
-    for (int to = 0; to < 4; to++) {
-        int before = n;
-
-        n = note_cards(to == 3 ? r->deal.skat : r->deal.hand[to], notes->dealt,
-                       n, 32);
-        notes->pile[to] = (uint8_t)(n - before);
-    }
-}
-
-/* The first names, which the record does not keep, all from one line. */
-static void note_names(const struct record *r, struct notes *notes)
-{
-    struct record scratch = { .text = r->text };
-    struct lexer lex = xs_begin(&scratch, r->text + r->length);
-    char *made = notes->made;
-    struct game g;
-
-    if (!read_game(&lex, &g))
-        return;
-    for (int column = 0; column < 3; column++) {
-        size_t length = strcspn(g.player[column].name, " ");
-
-        memcpy(made, g.player[column].name, length);
-        notes->label[LABEL_P0 + xs_seat(&g, column)] =
-            (struct label_text){ made, length };
-        made += length;
-    }
-}
-
-void xskat_note(const struct record *r, struct notes *notes)
-{
-    memset(notes->label, 0, sizeof notes->label);
-    note_names(r, notes);
-    if (r->id_length > 0)
-        notes->label[LABEL_ID] = (struct label_text){ r->id, r->id_length };
-    note_deal(r, notes);
-    for (int i = 0; i < r->moves; i++) {
-        int8_t *told = notes->told[i];
-
-        notes->said[i] = (struct label_text){ NULL, 0 };
-        if (note_cards(r->move[i].put_away, told, 0, 2) == 1)
-            told[1] = told[0]; /* named twice */
-    }
-}
+const struct format xskat_format = {
+    .name = "xskat", .begins = begins, .next = next_start, .read = xskat_read,
+};

@@ -1,11 +1,11 @@
 /* What the files of the reader of skatref's own records share: the record under
  * way, and its values. */
-#ifndef FORMATS_JSON_PARSE_H
-#define FORMATS_JSON_PARSE_H
+#ifndef FORMATS_JSON_READ_H
+#define FORMATS_JSON_READ_H
 
 #include "base/names.h"
 #include "formats/json-place.h"
-#include "formats/notes.h"
+#include "record/notes.h"
 
 struct parser {
     const char *end;
@@ -23,8 +23,8 @@ bool native_fail_value(struct parser *rd, struct place v, const char *expected);
 bool native_fail_key(struct parser *rd, const struct walk *w,
                      const char *expected);
 
-/** Adds to the text of what was expected, which is made in the notes. Returns
- *  all of it. */
+/** Adds to the text of what was expected, which is made in the record.
+ *  Returns all of it. */
 const char *native_expect(struct parser *rd, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 

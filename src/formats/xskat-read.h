@@ -1,9 +1,9 @@
 /* What the files of XSkat's reader share: the line under way, its words, and
  * what a game tells. */
-#ifndef FORMATS_XSKAT_GAME_H
-#define FORMATS_XSKAT_GAME_H
+#ifndef FORMATS_XSKAT_READ_H
+#define FORMATS_XSKAT_READ_H
 
-#include "formats/notes.h"
+#include "record/notes.h"
 
 /* --------------------------------------------------- lines, in xskat-line.c */
 
@@ -147,10 +147,8 @@ bool xs_footer(struct lexer *lex, struct game *g);
  *  checks the marks. Notes what is wrong, and returns false then. */
 bool xs_check(struct lexer *lex, struct game *g);
 
-/** Fills the record from a game that was read and checked. */
-void xs_fill(struct record *r, const struct game *g);
-
-/** Who sits in the column. */
-int xs_seat(const struct game *g, int column);
+/** Fills the record from a game that was read and checked, and the notes unless
+ *  they are a null pointer. */
+void xs_fill(struct record *r, const struct game *g, struct notes *notes);
 
 #endif

@@ -1,0 +1,57 @@
+/* The formats that are known. */
+#include <string.h>
+
+#include "formats/format.h"
+
+const struct format *const formats[] = {
+    &json_format, &xskat_format, &iss_format, NULL
+};
+
+const struct format *format_find(const char *name)
+{
+    const struct format *const *f = formats;
+
+    while (*f != NULL && strcmp((*f)->name, name) != 0)
+        f++;
+    return *f;
+}
+
+const struct format *format_of(const char *text, const char *end)
+{
+    const struct format *const *f = formats;
+
+    text = format_skip(text, end);
+    if (text == end)
+        return NULL;
+    while ((*f)->begins != NULL && !(*f)->begins(text, end))
+        f++;
+    return *f;
+}
+
+/* Past blanks, and the mark that some editors begin a file of UTF-8 with. */
+static const char *skip_blanks(const char *p, const char *end)
+{
+    for (; p < end; p++)
+        if (end - p >= 3 && memcmp(p, "\xEF\xBB\xBF", 3) == 0)
+            p += 2;
+        else if (*p != ' ' && *p != '\n' && *p != '\r' && *p != '\t')
+            break;
+    return p;
+}
+
+const char *format_skip(const char *p, const char *end)
+{
+    while (p = skip_blanks(p, end), p < end && *p == '#') {
+        const char *line_end = memchr(p, '\n', (size_t)(end - p));
+
+        p = line_end != NULL ? line_end : end;
+    }
+    return p;
+}
+
+const char *format_next_line(const char *text, const char *end)
+{
+    const char *p = memchr(text, '\n', (size_t)(end - text));
+
+    return p == NULL || p + 1 == end ? NULL : p + 1;
+}

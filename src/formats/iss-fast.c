@@ -1,0 +1,246 @@
+/* Fast paths of the server's reader: what nearly all records have, in the form
+ * that nearly all have it. The plain reader, which reads all of this too, says
+ * what it means; tests/formats/iss-equal.c holds the two equal. */
+#include <string.h>
+
+#include "formats/iss-read.h"
+
+/* Pointers are kept in locals: a store into the record could change lex->p,
+ * for all the compiler knows, and it would be loaded again for every byte. */
+
+/* ---------------------------------------------------------------------- head */
+
+void iss_fast_head(struct lexer *lex, uint32_t *seen)
+{
+    const char *p = lex->p, *end = lex->end, *q;
+
+    for (int property = GM; property < MV && end - p >= 4; property++) {
+        if (p[0] != iss_properties[property][0]
+            || p[1] != iss_properties[property][1] || p[2] != '[')
+            continue;
+        q = bracket(p + 3, end);
+        if (q == end || *q == '[')
+            break;
+        if (property == ID)
+            set_id(lex->record, p + 3, q);
+        *seen |= 1u << property;
+        p = q + 1;
+    }
+    lex->p = p;
+}
+
+/* ---------------------------------------------------------------------- deal */
+
+/* Cards of one pile, and a bit for everything that is not as it should be. */
+struct pile {
+    skr_cards cards;
+    unsigned bad;
+};
+
+/* n cards, each with the dot after it. */
+static inline struct pile read_pile(const char *p, int n)
+{
+    struct pile pile = { 0, 0 };
+
+    for (; n > 0; n--, p += 3) {
+        unsigned suit = iss_suit_code[(unsigned char)p[0]];
+        unsigned rank = iss_rank_code[(unsigned char)p[1]];
+
+        pile.bad |= (~(suit & rank) & KNOWN) | (unsigned)(p[2] ^ '.');
+        pile.cards |= SKR_BIT((suit | rank) & 31);
+    }
+    return pile;
+}
+
+bool iss_fast_deal(struct lexer *lex)
+{
+    struct record *r = lex->record;
+    const char *p = lex->p;
+    struct pile hand[3], skat;
+    int last;
+
+    if (lex->end - p <= 95 || !ends_token(p[95])
+        || (last = card_at(p + 93)) == SKR_NO_CARD)
+        return false;
+    for (int seat = 0; seat < 3; seat++) {
+        hand[seat] = read_pile(p + seat * 30, 10);
+        r->deal.hand[seat] = hand[seat].cards;
+    }
+    skat = read_pile(p + 90, 1);
+    skat.cards |= SKR_BIT(last);
+    if ((hand[0].bad | hand[1].bad | hand[2].bad | skat.bad) != 0
+        || (hand[0].cards | hand[1].cards | hand[2].cards | skat.cards)
+            != SKR_PACK)
+        return false;
+    r->deal.skat = skat.cards;
+    r->whole = true;
+    lex->p = p + 95;
+    return true;
+}
+
+/* --------------------------------------------------------------------- moves */
+
+/* Moves that are a card, as most are, each in one look: "0 SA ". */
+static void read_cards(struct lexer *lex)
+{
+    struct record *r = lex->record;
+    struct move *m = r->move + r->moves, *last = r->move + MOVES;
+    const char *p = lex->p, *end = lex->end, *start = r->text;
+    int card;
+
+    for (; end - p >= 5 && m < last; p += 5, m++) {
+        if ((unsigned)p[0] - '0' > 2 || (p[1] ^ ' ') | (p[4] ^ ' ')
+            || (card = card_at(p + 2)) == SKR_NO_CARD)
+            break;
+        m->kind = MOVE_CARD;
+        m->seat = (int8_t)(p[0] - '0');
+        m->number = (int16_t)card;
+        m->byte = (uint32_t)(p - start);
+        m->length = 4;
+    }
+    r->moves = (int)(m - r->move);
+    lex->p = p;
+}
+
+/* The calls, in one look: "0 y ", "1 p ", "1 18 ". Returns false when it is
+ * another move. */
+static bool read_call(struct lexer *lex)
+{
+    struct record *r = lex->record;
+    struct move *m = r->move + r->moves;
+    const char *p = lex->p;
+    bool bid;
+
+    if (lex->end - p < 5 || p[1] != ' ' || p[0] < '0' || p[0] > '2'
+        || r->moves == MOVES)
+        return false;
+    bid = is_digit(p[2]) && is_digit(p[3]) && p[4] == ' ';
+    if (!bid && ((p[2] != 'y' && p[2] != 'p') || p[3] != ' '))
+        return false;
+    m->kind = bid ? MOVE_BID : p[2] == 'y' ? MOVE_HOLD : MOVE_PASS;
+    m->number = (int16_t)(bid ? (p[2] - '0') * 10 + (p[3] - '0') : 0);
+    m->seat = (int8_t)(p[0] - '0');
+    m->byte = (uint32_t)(p - r->text);
+    m->length = bid ? 4 : 3;
+    r->moves++;
+    lex->p = p + m->length + 1;
+    return true;
+}
+
+void iss_fast_moves(struct lexer *lex)
+{
+    do
+        read_cards(lex);
+    while (read_call(lex));
+}
+
+/* -------------------------------------------------------------------- result */
+
+/* What stands before the number of each figure, in the order of enum figure,
+ * which is that of the server; two are words. */
+static const struct { char key[4]; uint8_t length; } keys[] = {
+    [FIGURE_SOLOIST] = { "d:", 2 },    [FIGURE_SCORE] = { "v:", 2 },
+    [FIGURE_MATADORS] = { "m:", 2 },   [FIGURE_POINTS] = { "p:", 2 },
+    [FIGURE_TRICKS] = { "t:", 2 },     [FIGURE_SCHNEIDER] = { "s:", 2 },
+    [FIGURE_SCHWARZ] = { "z:", 2 },    [FIGURE_PENALTY_0] = { "p0:", 3 },
+    [FIGURE_PENALTY_1] = { "p1:", 3 }, [FIGURE_PENALTY_2] = { "p2:", 3 },
+    [FIGURE_LEFT] = { "l:", 2 },       [FIGURE_TIMEOUT] = { "to:", 3 },
+    [FIGURE_RESIGNED] = { "r:", 2 },
+};
+
+/* A result with every figure is not shorter: words can be compared. */
+#define SHORTEST 60
+
+/* One to four digits, with or without a sign. These three return where the
+ * figure ends, or a null pointer. */
+static inline const char *past_number(const char *p, int *number)
+{
+    bool minus = *p == '-';
+    const char *last = p += minus;
+    int n = *p - '0';
+
+    if (!is_digit(*p))
+        return NULL;
+    for (p++; is_digit(*p) && p - last < 4; p++)
+        n = n * 10 + (*p - '0');
+    *number = minus ? -n : n;
+    return p;
+}
+
+static const char *past_word(const char *p, int figure, int *number)
+{
+    if (figure == FIGURE_OVERBID) {
+        *number = *p == 'o';
+        return memcmp(p, "bidok", 5) == 0 ? p + 5
+            : memcmp(p, "overbid", 7) == 0 ? p + 7 : NULL;
+    }
+    *number = *p == 'w' ? OUTCOME_WIN : OUTCOME_LOSS;
+    return memcmp(p, "win", 3) == 0 ? p + 3
+        : memcmp(p, "loss", 4) == 0 ? p + 4 : NULL;
+}
+
+static inline const char *past_figure(const char *p, int figure, int *number)
+{
+    const char *key = keys[figure].key;
+    size_t length = keys[figure].length;
+
+    if (length == 0)
+        return past_word(p, figure, number);
+    if (p[0] != key[0] || p[1] != key[1] || p[length - 1] != ':')
+        return NULL;
+    return past_number(p + length, number);
+}
+
+/* The end that most results have: no penalties, nobody left, ran out of time or
+ * resigned. */
+static bool read_usual_end(struct lexer *lex, const char *p)
+{
+    static const char usual[] = "p0:0 p1:0 p2:0 l:-1 to:-1 r:0]";
+    static const int number[] = { 0, 0, 0, -1, -1, 0 };
+    static const uint8_t place[] = { 0, 5, 10, 15, 20, 26 };
+    struct result *result = &lex->record->result;
+
+    if ((size_t)(lex->end - p) < sizeof usual
+        || memcmp(p, usual, sizeof usual - 1) != 0)
+        return false;
+    for (int i = 0; i < 6; i++) {
+        result->figure[FIGURE_PENALTY_0 + i] = number[i];
+        result->at[FIGURE_PENALTY_0 + i] = offset(lex, p) + place[i];
+    }
+    lex->p = p + sizeof usual - 2;
+    return true;
+}
+
+/* Reads the figures from the given one on; the bracket at close ends each look
+ * ahead, so that there is no end to test for at every byte. */
+static bool read_figures(struct lexer *lex, const char *close)
+{
+    struct result *result = &lex->record->result;
+    const char *p = lex->p, *start = lex->record->text;
+
+    for (int figure = 0; figure <= FIGURE_RESIGNED; figure++) {
+        if (figure == FIGURE_PENALTY_0 && read_usual_end(lex, p))
+            return true;
+        result->at[figure] = (uint32_t)(p - start);
+        p = past_figure(p, figure, &result->figure[figure]);
+        if (p == NULL || (*p != ' ' && p != close))
+            return false;
+        p += *p == ' ';
+    }
+    lex->p = close;
+    return p == close;
+}
+
+bool iss_fast_figures(struct lexer *lex)
+{
+    const char *p = lex->p;
+    const char *close = memchr(p, ']', (size_t)(lex->end - p));
+
+    if (close == NULL || close - p < SHORTEST || lex->end - close < 3
+        || !read_figures(lex, close)) {
+        lex->p = p;
+        return false;
+    }
+    lex->record->result.given = (1u << (FIGURE_RESIGNED + 1)) - 1;
+    return true;
+}

@@ -1,0 +1,90 @@
+/* What the plain reader of the server's records shares with its fast paths. */
+#ifndef FORMATS_ISS_READ_H
+#define FORMATS_ISS_READ_H
+
+#include "record/notes.h"
+
+struct lexer {
+    const char *p, *end;         /**< the next byte; where the record must end */
+    struct record *record;
+    struct notes *notes;         /**< to fill, or a null pointer */
+    bool plain;                  /**< the fast paths are not taken */
+};
+
+/* --------------------------------------------------------------------- bytes */
+
+/** Bytes that end a token: blanks, and the brackets. */
+enum { BLANK = 1, BRACKET = 2 };
+extern const uint8_t iss_ends_token[256];
+
+/** Code of a card's letters, with a bit that says "known"; 0 is unknown. */
+#define KNOWN 0x40u
+extern const uint8_t iss_suit_code[256], iss_rank_code[256];
+
+/** The property whose name is R, and how many there are. */
+enum { GM = LABEL_GM, ID = LABEL_ID, MV = LABELS, R, PROPERTIES };
+
+/** Two bytes each: "GM" ... "R2", "MV", "R[". */
+extern const char iss_properties[PROPERTIES][3];
+
+static inline bool ends_token(char c)
+{
+    return iss_ends_token[(unsigned char)c] != 0;
+}
+
+static inline bool is_space(char c)
+{
+    return iss_ends_token[(unsigned char)c] == BLANK;
+}
+
+static inline bool is_digit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+/** The card that the two letters name, or SKR_NO_CARD. */
+static inline int card_at(const char *p)
+{
+    unsigned suit = iss_suit_code[(unsigned char)p[0]];
+    unsigned rank = iss_rank_code[(unsigned char)p[1]];
+
+    return suit & rank & KNOWN ? (int)((suit | rank) & 31) : SKR_NO_CARD;
+}
+
+/** The first bracket from p on: in a sound value the one that closes it. */
+static inline const char *bracket(const char *p, const char *end)
+{
+    while (p < end && iss_ends_token[(unsigned char)*p] != BRACKET)
+        p++;
+    return p;
+}
+
+static inline uint32_t offset(const struct lexer *lex, const char *at)
+{
+    return (uint32_t)(at - lex->record->text);
+}
+
+static inline void set_id(struct record *r, const char *p, const char *q)
+{
+    r->id = p;
+    r->id_length = (uint32_t)(q - p);
+}
+
+/* ---------------------------------------------------------------- fast paths */
+
+/** Each takes what stands at lex->p if it has its usual form, and else leaves
+ *  it to the plain reader, which reads it alike. In iss-fast.c. */
+
+/** The properties before the moves; adds their bits to *seen. */
+void iss_fast_head(struct lexer *lex, uint32_t *seen);
+
+/** A sound deal: 95 bytes, each card open and there once. */
+bool iss_fast_deal(struct lexer *lex);
+
+/** Calls and cards, as many as follow each other. */
+void iss_fast_moves(struct lexer *lex);
+
+/** All the figures of a result. */
+bool iss_fast_figures(struct lexer *lex);
+
+#endif

@@ -1,0 +1,327 @@
+/* The way through logs: files in blocks of whole records, in constant memory,
+ * and from record to record. */
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "formats/log.h"
+
+/* --------------------------------------------------------------------- files */
+
+static void complain(struct log *log, const char *what)
+{
+    if (log->offset > 0)
+        fprintf(stderr, "skatref: %s: %s at byte %llu: %s\n", log->source, what,
+                log->offset, strerror(errno));
+    else
+        fprintf(stderr, "skatref: %s: %s: %s\n", log->source, what,
+                strerror(errno));
+    log->failed = true;
+}
+
+/* Opens the next file that can be opened. */
+static bool open_next(struct log *log)
+{
+    while (log->fd < 0 && log->files > 0) {
+        log->source = *log->file++;
+        log->format = log->from;
+        log->files--;
+        log->line = 1;
+        log->offset = 0;
+        log->carried = 0;
+        log->skipping = false;
+        log->fd = strcmp(log->source, "-") == 0 ? STDIN_FILENO
+                                              : open(log->source, O_RDONLY);
+        if (log->fd < 0)
+            complain(log, "cannot open");
+    }
+    return log->fd >= 0;
+}
+
+const char *log_no_text(const char *data, size_t size)
+{
+    static const struct { const char *begin; size_t length; const char *what; }
+    kinds[] = {
+        { "\x1F\x8B", 2, "compressed by gzip: gunzip it first" },
+        { "\xFD" "7zXZ", 5, "compressed by xz: unxz it first" },
+        { "\x28\xB5\x2F\xFD", 4, "compressed by zstd: unzstd it first" },
+        { "PK\x03\x04", 4, "a ZIP archive or a spreadsheet: unpack it, or"
+                           " save it as CSV" },
+        { "\xD0\xCF\x11\xE0", 4, "an old spreadsheet: save it as CSV" },
+        { "\xFF\xFE", 2, "UTF-16: save it as UTF-8" },
+        { "\xFE\xFF", 2, "UTF-16: save it as UTF-8" },
+    };
+
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+        if (size >= kinds[i].length
+            && memcmp(data, kinds[i].begin, kinds[i].length) == 0)
+            return kinds[i].what;
+    return NULL;
+}
+
+static void close_file(struct log *log)
+{
+    if (log->fd != STDIN_FILENO)
+        close(log->fd);
+    log->fd = -1;
+}
+
+/* Fills the block from carry and file. Returns false at the file's end. */
+static bool fill(struct log *log, struct block *b)
+{
+    memcpy(b->data, log->carry, log->carried);
+    b->size = log->carried;
+    log->carried = 0;
+    while (b->size < BLOCK_SIZE) {
+        ssize_t n = read(log->fd, b->data + b->size, BLOCK_SIZE - b->size);
+
+        if (n < 0 && errno == EINTR)
+            continue;
+        if (n < 0) {
+            complain(log, "cannot read");
+            b->unread = true;
+        }
+        if (n <= 0)
+            return false;
+        b->size += (size_t)n;
+        log->offset += (unsigned long long)n;
+    }
+    return true;
+}
+
+static unsigned long long newlines(const char *p, const char *end)
+{
+    unsigned long long n = 0;
+
+    while ((p = memchr(p, '\n', (size_t)(end - p))) != NULL) {
+        n++;
+        if (++p == end)
+            break;
+    }
+    return n;
+}
+
+/* Keeps everything from cut on for the next block. */
+static void carry_from(struct log *log, struct block *b, const char *cut)
+{
+    log->carried = (size_t)(b->data + b->size - cut);
+    memcpy(log->carry, cut, log->carried);
+    b->size = (size_t)(cut - b->data);
+    log->line += newlines(b->data, cut);
+}
+
+/* Drops what belongs to a record that is too long; of what may be the first
+ * bytes of the next one nothing is lost. */
+static void drop_rest(struct log *log, struct block *b, bool more)
+{
+    const char *end = b->data + b->size;
+    const char *start = log->format->next(b->data, end);
+
+    log->skipping = start == NULL;
+    if (start == NULL)
+        start = end - (more && b->size >= 2 ? 2 : 0);
+    log->line += newlines(b->data, start);
+    b->size = (size_t)(end - start);
+    memmove(b->data, start, b->size);
+}
+
+/* Fills the block, and again after what has been dropped. */
+static bool fill_block(struct log *log, struct block *b)
+{
+    bool more = fill(log, b);
+
+    while (log->skipping) {
+        drop_rest(log, b, more);
+        if (!more)
+            break;
+        memcpy(log->carry, b->data, b->size);
+        log->carried = b->size;
+        more = fill(log, b);
+    }
+    return more;
+}
+
+static const char *past_blanks(const char *p, const char *end)
+{
+    while (p < end && (*p == ' ' || *p == '\n' || *p == '\r' || *p == '\t'))
+        p++;
+    return p;
+}
+
+/* Where the last record starts that may go on behind end, or a null pointer. */
+static const char *last_start(const struct format *format, const char *text,
+                              const char *end)
+{
+    const char *last = NULL;
+
+    if (format->last != NULL)
+        return format->last(text, end);
+    for (const char *p = text; (p = format->next(p + 1, end)) != NULL;)
+        last = p;
+    return last;
+}
+
+/* Where the record at text ends, or text. */
+static const char *past_record(const struct format *format, const char *text,
+                               const char *end)
+{
+    struct record record = { .document = NULL };
+    const char *p;
+
+    if (format->past != NULL)
+        return format->past(text, end);
+    p = format->read(text, end, &record, NULL);
+    record_release(&record);
+    return record.malformed.clause == SKR_C_NONE ? p : text;
+}
+
+/* Cuts the block at the last record that may not be complete. With a single
+ * record in it, or none, it is cut after that record, and blanks are not
+ * carried on; else something is too long to be a record. */
+static void cut_block(struct log *log, struct block *b)
+{
+    const char *end = b->data + b->size;
+    const char *cut = last_start(b->format, b->data, end);
+
+    if (cut == NULL || cut == b->data) {
+        cut = past_blanks(past_record(b->format, b->data, end), end);
+        b->too_long = cut == b->data;
+    }
+    if (b->too_long) {
+        log->skipping = true;
+        cut = end - 2;
+    }
+    carry_from(log, b, cut);
+}
+
+/* Is this the beginning of a file that is no text? Then it is told and closed. */
+static bool refuse(struct log *log, const struct block *b)
+{
+    bool first = log->offset == b->size;
+    const char *what = first ? log_no_text(b->data, b->size) : NULL;
+
+    if (what == NULL)
+        return false;
+    fprintf(stderr, "skatref: %s: %s\n", log->source, what);
+    log->failed = true;
+    close_file(log);
+    return true;
+}
+
+bool log_next_block(struct log *log, struct block *b)
+{
+    bool more;
+
+    do {
+        if (log->fd < 0 && !open_next(log))
+            return false;
+        b->too_long = b->unread = false;
+        more = fill_block(log, b);
+    } while (refuse(log, b));
+    b->source = log->source;
+    if (log->format == NULL)
+        log->format = format_of(b->data, b->data + b->size);
+    b->format = log->format != NULL ? log->format : formats[0];
+    b->line = log->line;
+    b->last = !more;
+    if (more)
+        cut_block(log, b);
+    else
+        close_file(log);
+    return true;
+}
+
+void log_end_block(struct log *log, const struct block *b,
+                   unsigned long long records)
+{
+    log->records += records;
+    if (!b->last)
+        return;
+    if (log->records == 0 && !b->unread) {
+        log->empty = true;
+        if (!log->quiet_if_empty)
+            fprintf(stderr, "skatref: %s: no record found: the file is empty\n",
+                    b->source);
+    }
+    log->records = 0;
+}
+
+/* ------------------------------------------------------------------- records */
+
+struct cursor cursor_of_text(const struct format *format, const char *text,
+                             const char *end)
+{
+    return (struct cursor){ .format = format, .p = text, .end = end,
+                            .counted = text, .line = 1 };
+}
+
+struct cursor cursor_of_block(const struct block *b)
+{
+    struct cursor cursor = cursor_of_text(b->format, b->data, b->data + b->size);
+
+    cursor.line = b->line;
+    cursor.too_long = b->too_long;
+    return cursor;
+}
+
+static const struct malformed record_too_long = {
+    SKR_C_RECORD_SYNTAX, 0, 40, "a record of at most 262144 bytes"
+};
+
+bool cursor_next(struct cursor *c, struct record *record, struct notes *notes)
+{
+    const char *next;
+
+    if (!c->too_long)
+        c->p = format_skip(c->p, c->end);
+    if (c->p == c->end)
+        return false;
+    next = c->too_long ? NULL : c->format->next(c->p + 1, c->end);
+    c->at = c->p;
+    c->p = c->format->read(c->p, next != NULL ? next : c->end, record, notes);
+    c->records++;
+    if (c->too_long || c->to_next)
+        c->p = next != NULL ? next : c->end;
+    if (c->too_long)
+        record->malformed = record_too_long;
+    return true;
+}
+
+unsigned long long cursor_line(struct cursor *c)
+{
+    c->line += newlines(c->counted, c->at);
+    c->counted = c->at;
+    return c->line;
+}
+
+/* ---------------------------------------------------------------------- logs */
+
+bool log_open(struct log *log, char *const *file, int files,
+              const struct format *from)
+{
+    *log = (struct log){ .from = from, .file = file, .files = files, .fd = -1 };
+    log->carry = malloc(BLOCK_SIZE);
+    log->block.data = malloc(BLOCK_SIZE);
+    return log->carry != NULL && log->block.data != NULL;
+}
+
+void log_close(struct log *log)
+{
+    free(log->carry);
+    free(log->block.data);
+}
+
+bool log_next(struct log *log, struct record *record, struct notes *notes)
+{
+    while (!cursor_next(&log->cursor, record, notes)) {
+        if (log->block.source != NULL)
+            log_end_block(log, &log->block, log->cursor.records);
+        if (!log_next_block(log, &log->block))
+            return false;
+        log->cursor = cursor_of_block(&log->block);
+    }
+    return true;
+}
