@@ -46,6 +46,12 @@ void out_format(struct out *out, const char *format, ...)
     out_text(out, text);
 }
 
+void out_to_file(struct out *out)
+{
+    fwrite(out->data, 1, out->size, out->owner);
+    out->size = 0;
+}
+
 static void json_character(struct out *out, const char *p, size_t length)
 {
     char escape[8];

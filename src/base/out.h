@@ -19,6 +19,9 @@ void out_number(struct out *out, long long number);
 void out_format(struct out *out, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
+/** For out->full: writes to the FILE that is the owner. */
+void out_to_file(struct out *out);
+
 /** A string of JSON with its quotes; bytes that are not UTF-8 become U+FFFD. */
 void out_json_string(struct out *out, const char *text, size_t size);
 

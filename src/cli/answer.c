@@ -60,12 +60,6 @@ static bool read_line(FILE *in, struct line *line)
     return c != EOF || line->size > 0;
 }
 
-static void write_out(struct out *out)
-{
-    fwrite(out->data, 1, out->size, stdout);
-    out->size = 0;
-}
-
 /* Returns false when the output failed. */
 static bool answer_all(FILE *in, struct line *line, struct out *out)
 {
@@ -86,7 +80,8 @@ static int answer_input(void)
 {
     struct line line = { .data = malloc(LINE_LIMIT) };
     struct out out = { .data = malloc(OUT_SIZE), .capacity = OUT_SIZE,
-                       .full = write_out };
+                       .full = out_to_file,
+                       .owner = stdout };
     int status = EXIT_TROUBLE;
 
     if (line.data == NULL || out.data == NULL)

@@ -45,8 +45,7 @@ static const char help[] =
 
 struct options {
     const struct skr_code *code;        /**< a null pointer: the record's */
-    struct skr_code house;              /**< has the options asked for */
-    house_rules rules;                  /**< ... which are these */
+    house_rules rules;                  /**< asked for */
     const struct format *from;          /**< a null pointer: the file's */
     bool all, strict;
     int format;                /**< FORMAT_TEXT ... */
@@ -372,7 +371,7 @@ int cli_check(int argc, char **argv)
     const struct cli_option options[] = {
         OPTION_FLAG("all", &o->all),
         OPTION_CODE(&o->code),
-        OPTION_HOUSE(&o->house),
+        OPTION_HOUSE(&o->rules),
         OPTION_NAME("format", &o->format, "text jsonl junit"),
         OPTION_FROM(&o->from),
         OPTION_NUMBER("jobs", &o->jobs, 1, MOST_JOBS),
@@ -385,7 +384,6 @@ int cli_check(int argc, char **argv)
 
     if (!cli_read_options("check", help, options, argc, argv, &status))
         return status;
-    o->rules = house_of(&o->house);
     if (o->progress < 0)
         o->progress = isatty(STDERR_FILENO);
     if (optind < argc)

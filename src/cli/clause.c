@@ -187,12 +187,6 @@ static void print_clause(const struct skr_clause_info *c)
 
 /* ----------------------------------------------------------------------- JSON */
 
-static void write_out(struct out *out)
-{
-    fwrite(out->data, 1, out->size, stdout);
-    out->size = 0;
-}
-
 static void json_proofs(struct json *json, const struct skr_clause_info *c)
 {
     json_open(json, "proved_by", '[');
@@ -240,7 +234,7 @@ static void json_code(struct json *json, const struct skr_clause_info *c)
 static void print_json(const struct skr_clause_info *c)
 {
     char buffer[4096];
-    struct out out = { buffer, 0, sizeof buffer, write_out, NULL };
+    struct out out = { buffer, 0, sizeof buffer, out_to_file, stdout };
     struct json json = { .out = &out };
 
     json_open(&json, NULL, '{');
@@ -255,7 +249,7 @@ static void print_json(const struct skr_clause_info *c)
     json_code(&json, c);
     json_close(&json, '}');
     out_text(&out, "\n");
-    write_out(&out);
+    out_to_file(&out);
 }
 
 static int not_found(const struct query *q)

@@ -39,18 +39,6 @@ struct convert {
 
 #define OUT_SIZE ((size_t)64 * 1024)
 
-static void to_stdout(struct out *out)
-{
-    fwrite(out->data, 1, out->size, stdout);
-    out->size = 0;
-}
-
-static void to_stderr(struct out *out)
-{
-    fwrite(out->data, 1, out->size, stderr);
-    out->size = 0;
-}
-
 /* ------------------------------------------------------------------ complaints */
 
 /* Tells as `check` does why the record could not be read. */
@@ -61,18 +49,18 @@ static void tell_malformed(struct convert *c)
                                    .line = cursor_line(&c->log.cursor),
                                    .format = b->format->name };
     char text[512];
-    struct out out = { text, 0, sizeof text, to_stderr, NULL };
+    struct out out = { text, 0, sizeof text, out_to_file, stderr };
 
     judge_record(&c->record, skr_code_at(0), &c->judgment);
     report_text(&out, &origin, &c->judgment, false);
-    to_stderr(&out);
+    out_to_file(&out);
 }
 
 static void tell_refused(struct convert *c, const struct refusal *why)
 {
     const char *source = c->log.block.source;
     char text[512];
-    struct out out = { text, 0, sizeof text, to_stderr, NULL };
+    struct out out = { text, 0, sizeof text, out_to_file, stderr };
 
     out_plain(&out, source, strlen(source));
     out_text(&out, ":");
@@ -89,7 +77,7 @@ static void tell_refused(struct convert *c, const struct refusal *why)
         out_text(&out, ")");
     }
     out_text(&out, "\n");
-    to_stderr(&out);
+    out_to_file(&out);
 }
 
 /* ------------------------------------------------------------------ converting */
@@ -119,7 +107,7 @@ static int convert_files(struct convert *c, char *const *file, int files,
     }
     while (!ferror(stdout) && log_next(&c->log, &c->record, &c->notes))
         c->left_out |= !convert_record(c);
-    to_stdout(&c->out);
+    out_to_file(&c->out);
     record_release(&c->record);
     return cli_finish(c->log.failed || c->log.empty ? EXIT_TROUBLE
                       : c->left_out ? EXIT_VIOLATES : EXIT_CONFORMS);
@@ -136,7 +124,7 @@ static int run(const struct format *from, const struct format *to,
         fputs("skatref: out of memory\n", stderr);
     } else {
         c->to = to;
-        c->out = (struct out){ text, 0, OUT_SIZE, to_stdout, NULL };
+        c->out = (struct out){ text, 0, OUT_SIZE, out_to_file, stdout };
         status = convert_files(c, file, files, from);
         log_close(&c->log);
     }

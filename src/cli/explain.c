@@ -38,7 +38,7 @@ static const char help[] =
 
 struct options {
     const struct skr_code *code;   /**< a null pointer: the record's */
-    struct skr_code house;         /**< has the options asked for */
+    house_rules rules;             /**< asked for */
     const struct format *from;     /**< a null pointer: the file's */
     struct style style;
     bool all, ascii;
@@ -75,17 +75,11 @@ struct explain {
 
 /* -------------------------------------------------------------------- telling */
 
-static void write_out(struct out *out)
-{
-    fwrite(out->data, 1, out->size, stdout);
-    out->size = 0;
-}
-
 /* Judges what stands in x->record and tells it. */
 static void tell(struct explain *x, struct cursor *cursor)
 {
     char buffer[4096];
-    struct out out = { buffer, 0, sizeof buffer, write_out, NULL };
+    struct out out = { buffer, 0, sizeof buffer, out_to_file, stdout };
     struct origin origin = { .source = x->choice->file,
                              .format = cursor->format->name,
                              .line = cursor_line(cursor) };
@@ -93,10 +87,10 @@ static void tell(struct explain *x, struct cursor *cursor)
 
     judge_record(&x->record,
                  record_code(&x->record, x->options->code,
-                             house_of(&x->options->house), &room),
+                             x->options->rules, &room),
                  &x->judgment);
     report_tale(&out, &x->options->style, &origin, &x->judgment);
-    write_out(&out);
+    out_to_file(&out);
     if (x->judgment.verdict >= VERDICT_VIOLATES)
         x->status = EXIT_VIOLATES;
 }
@@ -286,7 +280,7 @@ int cli_explain(int argc, char **argv)
     const struct cli_option options[] = {
         OPTION_FLAG("all", &o.all),
         OPTION_CODE(&o.code),
-        OPTION_HOUSE(&o.house),
+        OPTION_HOUSE(&o.rules),
         OPTION_FROM(&o.from),
         OPTION_NAME("cards", &o.faces, "letters symbols german"),
         OPTION_FLAG("ascii", &o.ascii),

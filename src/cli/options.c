@@ -23,7 +23,7 @@ const struct skr_code *cli_code(const char *command, const char *name)
     return code;
 }
 
-bool cli_house(const char *command, const char *names, struct skr_code *code)
+bool cli_house(const char *command, const char *names, house_rules *rules)
 {
     do {
         char name[32];
@@ -31,7 +31,7 @@ bool cli_house(const char *command, const char *names, struct skr_code *code)
         enum skr_error error;
 
         snprintf(name, sizeof name, "%.*s", length, names);
-        error = skr_option_add(code, name);
+        error = house_add(rules, name);
         if (error != SKR_OK) {
             cli_usage(command, "--option=%.*s: %s", length, names,
                       skr_error_text(error));
@@ -103,17 +103,30 @@ static void join(const char *words, char *out, size_t size)
     }
 }
 
+/* The keys of all things as words. */
+static void list_keys(const struct terms *terms, char *out, size_t size)
+{
+    size_t n = 0;
+
+    for (int i = 0; i < terms->count && n < size; i++)
+        n += (size_t)snprintf(out + n, size - n, "%s%s", n == 0 ? "" : " ",
+                              term_key(terms, i));
+}
+
 static bool set_word(const char *command, const struct cli_option *o,
                      const char *text)
 {
-    int word = listed_as(o->words, text);
-    char words[80];
+    char keys[160], words[160];
+    int word;
 
+    if (o->terms != NULL)
+        list_keys(o->terms, keys, sizeof keys);
+    word = listed_as(o->terms != NULL ? keys : o->words, text);
     if (word >= 0) {
         *o->to.number = word;
         return true;
     }
-    join(o->words, words, sizeof words);
+    join(o->terms != NULL ? keys : o->words, words, sizeof words);
     if (o->takes == CLI_NAME)
         cli_usage(command, "no %s '%s': %s", o->name, text, words);
     else

@@ -4,7 +4,8 @@
 
 #include <stdbool.h>
 
-#include "skatref.h"
+#include "base/names.h"
+#include "record/house.h"
 
 struct format;
 
@@ -21,12 +22,13 @@ struct cli_option {
         unsigned long long *whole;
         const char **text;
         const struct skr_code **code;
-        struct skr_code *house;
+        house_rules *house;
         const struct format **from;
         void *own;
     } to;
     int low, high;
     const char *words;
+    const struct terms *terms;     /**< instead of words */
     bool (*read)(void *own, const char *text);
 };
 
@@ -44,13 +46,15 @@ struct cli_option {
       .high = HIGH }
 #define OPTION_WHOLE(NAME, TO) \
     { .name = NAME, .takes = CLI_WHOLE, .to.whole = TO }
-/* One of the words, which single blanks part; sets its number, counted from 0.
- * Any other is reported as "no format 'x': ...", or as "--color=..., not 'x'": */
+/* One of the words, which single blanks part, or of the things by their keys; sets
+ * its number, counted from 0. Any other is reported as "no format 'x': ...", or as "--color=..., not 'x'": */
 #define OPTION_NAME(NAME, TO, WORDS) \
     { .name = NAME, .takes = CLI_NAME, .to.number = TO, .words = WORDS }
 #define OPTION_WORD(NAME, TO, WORDS) \
     { .name = NAME, .takes = CLI_WORD, .to.number = TO, .words = WORDS }
-/* A code by its name; house rules, which are added to a code; a format of logs,
+#define OPTION_TERM(NAME, TO, TERMS) \
+    { .name = NAME, .takes = CLI_NAME, .to.number = TO, .terms = TERMS }
+/* A code by its name; house rules; a format of logs,
  * a null pointer for "auto": */
 #define OPTION_CODE(TO) \
     { .name = "code", .takes = CLI_CODE, .to.code = TO }
@@ -73,8 +77,8 @@ bool cli_read_options(const char *command, const char *help,
 /** The code of that name, or a null pointer and a message that lists them. */
 const struct skr_code *cli_code(const char *command, const char *name);
 
-/** Adds house rules, named in a list like "contra,ramsch", to the code. Returns
- *  false after a message that lists those there are. */
-bool cli_house(const char *command, const char *names, struct skr_code *code);
+/** Adds the house rules of a list like "contra,ramsch". Returns false after a
+ *  message that lists those there are. */
+bool cli_house(const char *command, const char *names, house_rules *rules);
 
 #endif

@@ -75,17 +75,11 @@ static bool make_broken(struct sample_game *g, const struct options *o,
     return false;
 }
 
-static void write_out(struct out *out)
-{
-    fwrite(out->data, 1, out->size, stdout);
-    out->size = 0;
-}
-
 static int run(const struct options *o)
 {
     static char buffer[65536];
     static struct sample_game game;
-    struct out out = { buffer, 0, sizeof buffer, write_out, NULL };
+    struct out out = { buffer, 0, sizeof buffer, out_to_file, stdout };
 
     for (unsigned long long n = 0; n < o->games && !ferror(stdout); n++) {
         if (o->faults && !make_broken(&game, o, n))
@@ -94,7 +88,7 @@ static int run(const struct options *o)
             sample_play(&game, o->code, o->seed, n);
         sample_write(&out, &game, o->first + n);
     }
-    write_out(&out);
+    out_to_file(&out);
     return cli_finish(0);
 }
 

@@ -45,13 +45,18 @@ static const char help[] =
 
 struct options {
     struct lists lists;        /**< scoring, names */
-    struct skr_code code;
+    house_rules rules;
+    const struct skr_code *code; /**< with them */
+    struct skr_code room;        /**< for it */
     const char *players, *lot;
     const char *log;           /* of an XSkat list, or a null pointer */
-    enum { FORMAT_TEXT, FORMAT_CSV, FORMAT_JSON, FORMAT_HTML } format;
+    int format;                /**< FORMAT_TEXT ... */
     bool all, strict;
-    bool judge_by_code;        /**< logs too, whatever they name themselves */
+    const struct skr_code *named; /**< judges logs too, whatever they name
+                                       themselves; or a null pointer */
 };
+
+enum { FORMAT_TEXT, FORMAT_CSV, FORMAT_JSON, FORMAT_HTML };
 
 /* --------------------------------------------------------------------- input */
 
@@ -114,23 +119,11 @@ static bool read_rows(const struct options *o, struct rows *rows, char *text,
         free(text);
         return false;
     }
-    return read_list(rows, text, size, o->judge_by_code ? &o->code : NULL,
-                     house_of(&o->code));
+    return read_list(rows, text, size, o->named != NULL ? o->code : NULL,
+                     o->rules);
 }
 
 /* -------------------------------------------------------------------- output */
-
-static void write_out(struct out *out)
-{
-    fwrite(out->data, 1, out->size, stdout);
-    out->size = 0;
-}
-
-static void write_err(struct out *out)
-{
-    fwrite(out->data, 1, out->size, stderr);
-    out->size = 0;
-}
 
 static void write_lists(const struct options *o, struct out *out)
 {
@@ -141,10 +134,10 @@ static void write_lists(const struct options *o, struct out *out)
         write_text(out, lists, o->all);
         break;
     case FORMAT_CSV:
-        out->full = write_err;
+        out->owner = stderr;
         write_flaws(out, lists);
-        write_err(out);
-        out->full = write_out;
+        out_to_file(out);
+        out->owner = stdout;
         write_csv(out, lists);
         break;
     case FORMAT_JSON:
@@ -153,7 +146,7 @@ static void write_lists(const struct options *o, struct out *out)
     case FORMAT_HTML:
         write_html(out, lists);
     }
-    write_out(out);
+    out_to_file(out);
 }
 
 static int status_of(const struct options *o)
@@ -188,6 +181,7 @@ static int read_names(struct rows *rows, const char *text, int name[SKR_TABLE])
     return n;
 }
 
+/* Returns 0, or the status to exit with. */
 static int set_names(struct options *o)
 {
     struct lists *lists = &o->lists;
@@ -207,18 +201,19 @@ static int set_names(struct options *o)
         if (lists->drawn[i] >= known)
             return cli_usage("sheet", "--lot names '%s', but the list does not",
                              names->text[lists->drawn[i]]);
-    return -1;
+    return 0;
 }
 
 static int make_and_write(struct options *o, const char *name)
 {
     struct out out = { .data = malloc(OUT_SIZE), .capacity = OUT_SIZE,
-                       .full = write_out };
+                       .full = out_to_file,
+                       .owner = stdout };
     int status = set_names(o);
 
-    if (status == -1 && (out.data == NULL || !lists_make(&o->lists)))
+    if (status == 0 && (out.data == NULL || !lists_make(&o->lists)))
         status = unreadable(name, "out of memory");
-    if (status == -1) {
+    if (status == 0) {
         write_lists(o, &out);
         status = cli_finish(status_of(o));
     }
@@ -227,19 +222,19 @@ static int make_and_write(struct options *o, const char *name)
     return status;
 }
 
-/* Compares the list with its log. Returns -1, or the status to exit with. */
+/* Compares the list with its log. Returns 0, or the status to exit with. */
 static int verify(struct options *o, struct rows *rows)
 {
     struct rows log = { .source = o->log };
     const char *why;
     size_t size;
     char *text = read_file(o->log, &size, &why);
-    int status = -1;
+    int status = 0;
 
     if (text == NULL)
         return unreadable(o->log, why);
     if (read_rows(o, &log, text, size))
-        compare_with_log(rows, &log, &o->code);
+        compare_with_log(rows, &log, o->code);
     else
         status = unreadable(o->log, log.error);
     rows_free(&log);
@@ -265,10 +260,10 @@ static int run(struct options *o, const char *name)
         return unreadable(name, "no list of XSkat, which alone --log verifies");
     }
     o->lists.rows = &rows;
-    o->lists.scoring.code = &o->code;
+    o->lists.scoring.code = o->code;
     if (!read_rows(o, &rows, text, size))
         status = unreadable(name, rows.error);
-    else if (o->log == NULL || (status = verify(o, &rows)) == -1)
+    else if (o->log == NULL || (status = verify(o, &rows)) == 0)
         status = make_and_write(o, name);
     rows_free(&rows);
     return status;
@@ -276,72 +271,15 @@ static int run(struct options *o, const char *name)
 
 /* ------------------------------------------------------------------- options */
 
-enum { OPTION_SCHEME = 256, OPTION_PLAYERS, OPTION_DEALS, OPTION_LOT,
-       OPTION_STAKE, OPTION_LIMIT, OPTION_LOG, OPTION_CODE, OPTION_OPTION,
-       OPTION_FORMAT, OPTION_ALL, OPTION_STRICT, OPTION_HELP };
-
-static const struct option long_options[] = {
-    { "scheme", required_argument, NULL, OPTION_SCHEME },
-    { "players", required_argument, NULL, OPTION_PLAYERS },
-    { "deals", required_argument, NULL, OPTION_DEALS },
-    { "lot", required_argument, NULL, OPTION_LOT },
-    { "stake", required_argument, NULL, OPTION_STAKE },
-    { "limit", required_argument, NULL, OPTION_LIMIT },
-    { "log", required_argument, NULL, OPTION_LOG },
-    { "code", required_argument, NULL, OPTION_CODE },
-    { "option", required_argument, NULL, OPTION_OPTION },
-    { "format", required_argument, NULL, OPTION_FORMAT },
-    { "all", no_argument, NULL, OPTION_ALL },
-    { "strict", no_argument, NULL, OPTION_STRICT },
-    { "help", no_argument, NULL, OPTION_HELP },
-    { NULL, 0, NULL, 0 },
-};
-
-static int set_scheme(struct options *o)
-{
-    int scheme = term_find(&scheme_terms, optarg);
-
-    if (scheme < 0)
-        return cli_usage("sheet", "no scheme '%s': seeger-fabian, seeger,"
-                         " plain, money or beer", optarg);
-    o->lists.scoring.scheme = (enum skr_scheme)scheme;
-    return -1;
-}
-
-static int set_format(struct options *o)
-{
-    static const char *const names[] = { "text", "csv", "json", "html" };
-
-    for (unsigned i = 0; i < 4; i++)
-        if (strcmp(optarg, names[i]) == 0) {
-            o->format = i;
-            return -1;
-        }
-    return cli_usage("sheet", "no format '%s': text, csv, json or html",
-                     optarg);
-}
-
-static int set_number(const char *option, int high, int *number)
-{
-    char *end;
-    long n = strtol(optarg, &end, 10);
-
-    if (*optarg == '\0' || *end != '\0' || n < 1 || n > high)
-        return cli_usage("sheet", "--%s must be 1 to %d, not '%s'", option,
-                         high, optarg);
-    *number = (int)n;
-    return -1;
-}
-
 /* In hundredths: 0.5, or 0,5. */
-static int set_stake(struct options *o)
+static bool set_stake(void *stake, const char *text)
 {
-    const char *p = optarg;
+    const char *p = text;
     long hundredths = 0;
     int digits = -1;
 
     for (; *p != '\0' && hundredths <= 100000 && digits < 2; p++) {
-        if ((*p == '.' || *p == ',') && digits < 0 && p > optarg)
+        if ((*p == '.' || *p == ',') && digits < 0 && p > text)
             digits = 0;
         else if (*p < '0' || *p > '9')
             break;
@@ -350,65 +288,44 @@ static int set_stake(struct options *o)
     }
     for (int i = digits < 0 ? 0 : digits; i < 2; i++)
         hundredths *= 10;
-    if (*p != '\0' || hundredths < 1 || hundredths > 100000)
-        return cli_usage("sheet", "--stake must be 0.01 to 1000, not '%s'",
-                         optarg);
-    o->lists.scoring.stake = (int)hundredths;
-    return -1;
-}
-
-static int set_code(struct options *o)
-{
-    const struct skr_code *code = cli_code("sheet", optarg);
-    house_rules rules = house_of(&o->code);
-
-    if (code == NULL)
-        return EXIT_TROUBLE;
-    o->code = *code;
-    house_code(code, rules, &o->code);
-    o->judge_by_code = true;
-    return -1;
-}
-
-/* Sets one option. Returns -1, or the status to exit with. */
-static int set_option(struct options *o, int option)
-{
-    switch (option) {
-    case OPTION_SCHEME: return set_scheme(o);
-    case OPTION_PLAYERS: return o->players = optarg, -1;
-    case OPTION_LOT: return o->lot = optarg, -1;
-    case OPTION_LOG: return o->log = optarg, -1;
-    case OPTION_DEALS:
-        return set_number("deals", 10000, &o->lists.scoring.deals);
-    case OPTION_LIMIT:
-        return set_number("limit", 100000, &o->lists.scoring.limit);
-    case OPTION_STAKE: return set_stake(o);
-    case OPTION_CODE: return set_code(o);
-    case OPTION_OPTION: return cli_house("sheet", optarg, &o->code) ? -1 : EXIT_TROUBLE;
-    case OPTION_FORMAT: return set_format(o);
-    case OPTION_ALL: return o->all = true, -1;
-    case OPTION_STRICT: return o->strict = true, -1;
-    case OPTION_HELP:
-        fputs(help, stdout);
-        return cli_finish(0);
-    default:
-        return cli_hint("sheet");
+    if (*p != '\0' || hundredths < 1 || hundredths > 100000) {
+        cli_usage("sheet", "--stake must be 0.01 to 1000, not '%s'", text);
+        return false;
     }
+    *(int *)stake = (int)hundredths;
+    return true;
 }
 
 int cli_sheet(int argc, char **argv)
 {
     struct options o = {
-        .code = *skr_code_at(0),
         .lists.scoring = { .stake = 100, .limit = 501 },
     };
-    int option, status;
+    struct skr_scoring *scoring = &o.lists.scoring;
+    int scheme = SKR_SEEGER_FABIAN, status;
+    const struct cli_option options[] = {
+        OPTION_TERM("scheme", &scheme, &scheme_terms),
+        OPTION_TEXT("players", &o.players),
+        OPTION_NUMBER("deals", &scoring->deals, 1, 10000),
+        OPTION_TEXT("lot", &o.lot),
+        OPTION_OWN("stake", &scoring->stake, set_stake),
+        OPTION_NUMBER("limit", &scoring->limit, 1, 100000),
+        OPTION_TEXT("log", &o.log),
+        OPTION_CODE(&o.named),
+        OPTION_HOUSE(&o.rules),
+        OPTION_NAME("format", &o.format, "text csv json html"),
+        OPTION_FLAG("all", &o.all),
+        OPTION_FLAG("strict", &o.strict),
+        OPTION_END
+    };
 
-    while ((option = getopt_long(argc, argv, "", long_options, NULL)) != -1)
-        if ((status = set_option(&o, option)) != -1)
-            return status;
+    if (!cli_read_options("sheet", help, options, argc, argv, &status))
+        return status;
     if (optind + 1 < argc)
         return cli_usage("sheet", "one file at a time, not '%s' too",
                          argv[optind + 1]);
+    scoring->scheme = (enum skr_scheme)scheme;
+    o.code = house_code(o.named != NULL ? o.named : skr_code_at(0), o.rules,
+                        &o.room);
     return run(&o, optind < argc ? argv[optind] : "-");
 }

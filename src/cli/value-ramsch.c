@@ -88,12 +88,22 @@ static int set_refused(struct skr_ramsch *r)
 static int set_code(struct skr_code *house)
 {
     const struct skr_code *code = cli_code("value ramsch", optarg);
-    house_rules rules = house_of(house);
+    struct skr_code room;
 
     if (code == NULL)
         return EXIT_TROUBLE;
-    *house = *code;
-    house_code(code, rules, house);
+    *house = *house_code(code, house_of(house), &room);
+    return -1;
+}
+
+static int set_house(struct skr_code *house)
+{
+    house_rules rules = house_of(house);
+    struct skr_code room;
+
+    if (!cli_house("value ramsch", optarg, &rules))
+        return EXIT_TROUBLE;
+    *house = *house_code(house, rules, &room);
     return -1;
 }
 
@@ -112,7 +122,7 @@ static int set_option(struct skr_ramsch *r, struct skr_code *house,
     case 'r':
         return set_refused(r);
     case 'o':
-        return cli_house("value ramsch", optarg, house) ? -1 : EXIT_TROUBLE;
+        return set_house(house);
     case 'c':
         return set_code(house);
     case 'h':

@@ -167,12 +167,6 @@ static void put_tables(struct out *out, const struct value_query *q,
     }
 }
 
-static void write_out(struct out *out)
-{
-    fwrite(out->data, 1, out->size, stdout);
-    out->size = 0;
-}
-
 /* The value, of an incident with its ruling. Returns -1, or the status to exit
  * with. */
 static int put_answer(struct out *out, struct value_query *q)
@@ -201,14 +195,14 @@ static int put_answer(struct out *out, struct value_query *q)
 static int answer(struct value_query *q)
 {
     char buffer[4096];
-    struct out out = { buffer, 0, sizeof buffer, write_out, NULL };
+    struct out out = { buffer, 0, sizeof buffer, out_to_file, stdout };
     bool verdict = value_wants_verdict(q);
     int status = verdict ? put_answer(&out, q) : -1;
 
     if (status != -1)
         return status;
     put_tables(&out, q, verdict);
-    write_out(&out);
+    out_to_file(&out);
     return cli_finish(EXIT_CONFORMS);
 }
 
@@ -298,12 +292,22 @@ static int set_contra(struct value_query *q)
 static int set_code(struct value_query *q)
 {
     const struct skr_code *code = cli_code("value", optarg);
-    house_rules rules = house_of(&q->house);
+    struct skr_code room;
 
     if (code == NULL)
         return EXIT_TROUBLE;
-    q->house = *code;
-    house_code(code, rules, &q->house);
+    q->house = *house_code(code, house_of(&q->house), &room);
+    return -1;
+}
+
+static int set_house(struct value_query *q)
+{
+    house_rules rules = house_of(&q->house);
+    struct skr_code room;
+
+    if (!cli_house("value", optarg, &rules))
+        return EXIT_TROUBLE;
+    q->house = *house_code(&q->house, rules, &room);
     return -1;
 }
 
@@ -465,7 +469,7 @@ static int set_option(struct value_query *q, int option)
     case CONTRA:
         return set_contra(q);
     case OPTION:
-        return cli_house("value", optarg, &q->house) ? -1 : EXIT_TROUBLE;
+        return set_house(q);
     case CODE:
         return set_code(q);
     case FORMAT:
