@@ -144,10 +144,10 @@ static void set_up(struct search *s, struct table *t,
     }
     *t = (struct table){ .led = ~(uint32_t)0 };
     for (int i = 0; i < play->count; i++) {
-        t->turn = play->by[i];
+        t->turn = (int8_t)play->by[i];
         lay(s, t, number[play->card[i]]);
     }
-    t->turn = play->turn;
+    t->turn = (int8_t)play->turn;
     s->seat = seat;
     s->losers = 0;
     s->seen = NULL;

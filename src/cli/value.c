@@ -215,7 +215,7 @@ static bool parse_number(const char *text, int low, int high, int *number)
 
     if (*text == '\0' || *end != '\0' || n < low || n > high)
         return false;
-    *number = n;
+    *number = (int)n;
     return true;
 }
 

@@ -269,7 +269,7 @@ void judge_ramsch_result(struct replay *p)
     struct judgment *j = p->judgment;
     const struct skr_play *play = &p->play;
     struct skr_ramsch ramsch = {
-        .code = j->code, .pushed = p->pushed, .refused = p->push.refused,
+        .code = j->code, .pushed = p->pushed, .refused = (int)p->push.refused,
         .points = { play->points[0], play->points[1], play->points[2] },
         .tricks = { play->won[0], play->won[1], play->won[2] },
     };

@@ -204,7 +204,7 @@ void given_seats(struct given *g, const char *key, int low, int high,
         if (!json_is_integer(value) || n < low || n > high
             || json_array_size(list) != 3)
             wrong_value(g, key, expected);
-        number[i] = n;
+        number[i] = (int)n;
     }
 }
 
