@@ -247,11 +247,11 @@ enum skr_found {
 struct skr_misdeal {
     enum skr_misdeal_kind kind;
     enum skr_found found; /**< not asked when the skat was seen or picked up */
-    int by;            /**< who saw or picked up the skat; SKR_NOBODY: the
+    int by;               /**< who saw or picked up the skat; SKR_NOBODY: the
                                dealer, or somebody else who does not play */
-    int soloist;       /**< of a wrong count found in play */
-    int cards[3];      /**< by seat; the rest of 32 lies in the skat */
-    int lifted;        /**< of a cut, 0..32 */
+    int soloist;          /**< of a wrong count found in play */
+    int cards[3];         /**< by seat; the rest of 32 lies in the skat */
+    int lifted;           /**< of a cut, 0..32 */
 };
 
 enum skr_remedy {
@@ -270,7 +270,7 @@ struct skr_misdeal_ruling {
     enum skr_remedy remedy;
     enum skr_clause clause;
     enum skr_rest favours; /**< whose game it is, when it stands */
-    unsigned barred;        /**< bit per seat that may not bid */
+    unsigned barred;       /**< bit per seat that may not bid */
     bool hand_alone;       /**< the skat counts for no matadors */
 };
 
@@ -310,18 +310,18 @@ enum skr_call {
 /** An auction under way. Read the fields, change them only by calls. */
 struct skr_auction {
     const struct skr_code *code;
-    int bidder;   /**< who bids, or decides alone */
-    int answerer; /**< who is asked; SKR_NOBODY when bidder is alone */
-    int soloist;  /**< SKR_NOBODY until the auction has one */
-    bool asked;      /**< a bid waits for its answer */
+    int bidder;       /**< who bids, or decides alone */
+    int answerer;     /**< who is asked; SKR_NOBODY when bidder is alone */
+    int soloist;      /**< SKR_NOBODY until the auction has one */
+    bool asked;       /**< a bid waits for its answer */
     bool over;
-    bool begun;      /**< a call was made */
+    bool begun;       /**< a call was made */
     bool rearhand_in; /**< rearhand has joined */
     unsigned out;     /**< bit per seat that passed, or may not call */
     unsigned spoke;   /**< bit per seat that bid or held */
     unsigned looked;  /**< bit per seat that looked: auction.peek */
     unsigned closed;  /**< bit per seat that auction.fresh keeps out */
-    int bid;       /**< last bid, 0 when none */
+    int bid;          /**< last bid, 0 when none */
 };
 
 /** Begins an auction: middlehand is to bid to forehand. The code must stay
@@ -395,17 +395,17 @@ SKR_API int skr_trick_winner(enum skr_game game, const int card[3]);
 /** Card play under way. Read the fields, change them only by skr_play_card. */
 struct skr_play {
     enum skr_game game;
-    skr_cards hand[3];    /**< still held */
+    skr_cards hand[3]; /**< still held */
     skr_cards played;
-    skr_cards led;        /**< what follows the card led; all when leading */
+    skr_cards led;     /**< what follows the card led; all when leading */
     int turn;          /**< whose turn it is */
     int count;         /**< cards in the current trick, 0..2 */
     int tricks;        /**< complete tricks */
     int winner;        /**< of the last complete trick, or SKR_NOBODY */
     int card[3];       /**< current (or, when count is 0, last) trick */
     int by[3];         /**< who played them */
-    int won[3];       /**< tricks won, by seat */
-    int points[3];    /**< card points in tricks, by seat */
+    int won[3];        /**< tricks won, by seat */
+    int points[3];     /**< card points in tricks, by seat */
 };
 
 /** hand: the ten cards of each seat after the discard. */
@@ -492,14 +492,14 @@ struct skr_value {
     bool schneider;         /**< the losing side is schneider */
     bool schwarz;           /**< the losing side has no trick */
     enum skr_clause clause; /**< decided won or lost */
-    int matadors;         /**< signed */
-    int level;            /**< the multiplier of the game as it was, even if
+    int matadors;           /**< signed */
+    int level;              /**< the multiplier of the game as it was, even if
                                  overbid; 0 in null, or that of the game by
                                  which an overbid null is replaced */
-    int value;            /**< game value, charged multiple when overbid */
-    int score;            /**< signed, doubled when the code says so */
-    int base;             /**< base value; null: its fixed value */
-    int steps;            /**< entries of step[] */
+    int value;              /**< game value, charged multiple when overbid */
+    int score;              /**< signed, doubled when the code says so */
+    int base;               /**< base value; null: its fixed value */
+    int steps;              /**< entries of step[] */
     struct skr_step step[SKR_STEPS];
 };
 
@@ -548,12 +548,12 @@ SKR_API int skr_score(const struct skr_code *code, bool hand, bool won,
 
 /** A game in which something happens besides cards. */
 struct skr_position {
-    struct skr_facts facts;  /**< as far as it was played; end is not read */
-    int soloist;          /**< seat */
-    struct skr_play play;    /**< hands still held, whose turn it is, the
-                                  unfinished trick; with empty hands, nothing of
-                                  it is known. What is won and taken is read
-                                  from facts */
+    struct skr_facts facts; /**< as far as it was played; end is not read */
+    int soloist;            /**< seat */
+    struct skr_play play;   /**< hands still held, whose turn it is, the
+                                 unfinished trick; with empty hands, nothing of
+                                 it is known. What is won and taken is read
+                                 from facts */
 };
 
 /** What happens. A revoke and the like are told in the position before the
@@ -580,13 +580,13 @@ enum skr_happening {
 /** One thing that happens, and what the others say to it. */
 struct skr_incident {
     enum skr_happening kind;
-    int seat;            /**< who did it */
-    unsigned agreed;         /**< bit per seat that agrees to it */
-    unsigned objected;       /**< bit per seat that does not */
-    enum skr_level asked;   /**< the level asked for with an offer */
-    int others_get;      /**< tricks that he says the other side still gets,
-                                 0 without such a word */
-    bool play_on;           /**< the innocent side demands to play on */
+    int seat;             /**< who did it */
+    unsigned agreed;      /**< bit per seat that agrees to it */
+    unsigned objected;    /**< bit per seat that does not */
+    enum skr_level asked; /**< the level asked for with an offer */
+    int others_get;       /**< tricks that he says the other side still gets,
+                               0 without such a word */
+    bool play_on;         /**< the innocent side demands to play on */
 };
 
 /** What the code says to it. */
@@ -652,16 +652,16 @@ struct skr_scoring {
  *  both are given they are compared. Of other points than |100000| and of
  *  lists with more than 10000 deals the sums may not fit. */
 struct skr_entry {
-    int dealer;        /**< player, or SKR_NOBODY when not told */
-    int soloist;       /**< player, or SKR_NOBODY: passed in, or each for
-                               himself */
+    int dealer;          /**< player, or SKR_NOBODY when not told */
+    int soloist;         /**< player, or SKR_NOBODY: passed in, or each for
+                              himself */
     bool won;
     bool hand;
-    int value;            /**< game value, not doubled; 0: not told */
-    int score;            /**< signed and doubled; 0: not told */
-    int factor;           /**< of a house rule: 1; contra 2, re 4, sup 8 */
-    int each[SKR_TABLE];  /**< without a soloist, what each player is booked:
-                               nothing when passed in */
+    int value;           /**< game value, not doubled; 0: not told */
+    int score;           /**< signed and doubled; 0: not told */
+    int factor;          /**< of a house rule: 1; contra 2, re 4, sup 8 */
+    int each[SKR_TABLE]; /**< without a soloist, what each player is booked:
+                              nothing when passed in */
 };
 
 /** What one player has. */
@@ -674,11 +674,11 @@ struct skr_tally {
 struct skr_sheet {
     struct skr_scoring scoring;
     struct skr_tally tally[SKR_TABLE];
-    int deals;            /**< so far */
-    int passed_in;        /**< of them, passed in */
-    int next_dealer;   /**< or SKR_NOBODY when not known */
-    unsigned losers;       /**< beer: bit per player who reached the limit
-                               first; the list is over */
+    int deals;       /**< so far */
+    int passed_in;   /**< of them, passed in */
+    int next_dealer; /**< or SKR_NOBODY when not known */
+    unsigned losers; /**< beer: bit per player who reached the limit
+                          first; the list is over */
 };
 
 /** Clauses that one entry can break. */
@@ -725,7 +725,7 @@ SKR_API unsigned skr_sheet_rank(const struct skr_scoring *scoring,
  *  of the functions. */
 struct skr_contras {
     int soloist;
-    unsigned played;       /**< bit per seat that has played a card since the
+    unsigned played;      /**< bit per seat that has played a card since the
                                announcement, or the last contra, re or sup */
     enum skr_contra said; /**< the last of them */
 };
@@ -760,9 +760,9 @@ SKR_API int skr_pushed_round(int due, int players, enum skr_game game,
  *  by calls of the functions. */
 struct skr_push {
     skr_cards hand[3];
-    skr_cards offered;    /**< lie before who has the turn; at last the skat */
+    skr_cards offered; /**< lie before who has the turn; at last the skat */
     int turn;          /**< SKR_NOBODY when rearhand is done */
-    unsigned refused;      /**< how many players refused, 0..3 */
+    unsigned refused;  /**< how many players refused, 0..3 */
 };
 
 /** Begins a pushed ramsch: the skat lies before forehand.
@@ -786,7 +786,7 @@ struct skr_ramsch {
     bool pushed;
     int refused;        /**< pushed: how many players refused, 0..3 */
     int points[3];      /**< card points in tricks, by seat; the rest of 120
-                               is in the skat */
+                             is in the skat */
     int tricks[3];      /**< by seat, ten together */
 };
 
@@ -795,10 +795,10 @@ struct skr_ramsch {
 /** What a ramsch comes to, and why. */
 struct skr_ramsch_value {
     enum skr_clause clause; /**< decided who loses or wins */
-    unsigned losers;         /**< bit per seat; 0 when somebody wins */
-    int winner;          /**< who is paid for every trick, or SKR_NOBODY */
-    int score[3];         /**< signed, by seat */
-    int steps;            /**< entries of step[] */
+    unsigned losers;        /**< bit per seat; 0 when somebody wins */
+    int winner;             /**< who is paid for every trick, or SKR_NOBODY */
+    int score[3];           /**< signed, by seat */
+    int steps;              /**< entries of step[] */
     struct skr_step step[SKR_RAMSCH_STEPS];
 };
 

@@ -48,7 +48,7 @@ static house_rules scorings(void)
 
 house_rules house_merge(house_rules asked, house_rules recorded)
 {
-    if (recorded & scorings())
+    if (recorded != 0 && (recorded & scorings()) != 0)
         asked &= ~scorings();
     return asked | recorded;
 }

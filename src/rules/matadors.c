@@ -1,18 +1,12 @@
 /* Matadors: the unbroken run of trumps from the jack of clubs down. */
 #include "skatref.h"
 
-/* The trumps of a game from the highest down; returns how many there are.
+/* The n-th trump of a game, counted from 0 and from the highest down.
  * clauses rank.suit rank.grand rank.jacks */
-static int trumps_down(enum skr_game game, int trump[11])
+static int trump_down(enum skr_game game, int n)
 {
-    int n = 0;
-
-    for (int suit = SKR_CLUBS; suit >= SKR_DIAMONDS; suit--)
-        trump[n++] = SKR_CARD(suit, SKR_JACK);
-    if (game != SKR_GRAND)
-        for (int rank = SKR_ACE; rank >= SKR_SEVEN; rank--)
-            trump[n++] = SKR_CARD((int)game, rank);
-    return n;
+    return n < 4 ? SKR_CARD(SKR_CLUBS - n, SKR_JACK)
+                 : SKR_CARD((int)game, SKR_ACE - (n - 4));
 }
 
 /* clause matadors.with: with the jack of clubs the run that is there counts,
@@ -23,14 +17,11 @@ SKR_CITE(MATADORS_SKAT);
 SKR_CITE(MATADORS_LIMIT);
 int skr_matadors(enum skr_game game, skr_cards cards)
 {
-    int trump[11], n, run = 0;
-    bool with;
+    int trumps = game == SKR_NULL ? 0 : game == SKR_GRAND ? 4 : 11, run = 0;
+    bool with = (cards & SKR_BIT(trump_down(game, 0))) != 0;
 
-    if (game == SKR_NULL)
-        return 0;
-    n = trumps_down(game, trump);
-    with = (cards & SKR_BIT(trump[0])) != 0;
-    while (run < n && ((cards & SKR_BIT(trump[run])) != 0) == with)
+    while (run < trumps
+           && ((cards & SKR_BIT(trump_down(game, run))) != 0) == with)
         run++;
     return with ? run : -run;
 }
