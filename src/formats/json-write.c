@@ -1,51 +1,35 @@
 /* Writes a record as skatref's own: one JSON object a line. */
 #include <string.h>
 
+#include "base/json.h"
 #include "base/names.h"
+#include "base/text.h"
 #include "formats/iss.h"
 #include "formats/json-forms.h"
 
 struct writer {
-    struct out *out;
+    struct json json;
     const struct record *record;
     const struct notes *notes;
     bool taken;                  /* somebody took up the skat */
 };
 
-/* ------------------------------------------------------------------- values */
-
-static void put_string(struct out *out, const char *text)
+/* "CJ ?? ST" */
+static void put_cards(struct json *json, const char *key, const int8_t *card,
+                      int count)
 {
-    out_json_string(out, text, strlen(text));
-}
+    char text[CARDS_TEXT] = "", *end = text;
 
-/* "key": with a comma before it, if it is not the first */
-static void put_key(struct out *out, bool first, const char *key)
-{
-    out_text(out, first ? "" : ",");
-    put_string(out, key);
-    out_text(out, ":");
-}
-
-static void put_flag(struct out *out, bool flag)
-{
-    out_text(out, flag ? "true" : "false");
-}
-
-static void put_cards(struct out *out, const int8_t *card, int count)
-{
-    char name[3];
-
-    out_text(out, "\"");
     for (int i = 0; i < count; i++) {
-        out_text(out, i > 0 ? " " : "");
+        if (i > 0)
+            *end++ = ' ';
         if (card[i] == SKR_NO_CARD)
-            strcpy(name, "??");
+            strcpy(end, "??");
         else
-            skr_card_write(card[i], name);
-        out_text(out, name);
+            skr_card_write(card[i], end);
+        end += 2;
     }
-    out_text(out, "\"");
+    json_put_text(json, key, text);
 }
 
 /* ------------------------------------------------------------------- events */
@@ -58,48 +42,42 @@ struct event {
     int away;                    /* how many of them were put away */
 };
 
-static void put_level(struct out *out, enum skr_level level)
-{
-    if (level == SKR_NO_LEVEL)
-        out_text(out, "null");
-    else
-        put_string(out, level_name(level));
-}
-
-static void put_shown(struct out *out, const struct event *e)
-{
-    put_cards(out, e->told + e->away, told_count(e->move) - e->away);
-}
-
 /* All cards told; of an exchange, those that are given. */
 static int told_with(const struct event *e)
 {
     return e->move->kind == MOVE_EXCHANGE ? e->away : told_count(e->move);
 }
 
-static void put_field(struct out *out, const struct event *e,
+static void put_field(struct json *json, const struct event *e,
                       enum native_field field)
 {
+    const char *key = native_fields[field];
     const struct move *m = e->move;
     int8_t card = (int8_t)m->number;
 
     switch (field) {
-    case NATIVE_SEAT: put_string(out, seat_key(m->seat)); break;
+    case NATIVE_SEAT: json_put_text(json, key, seat_key(m->seat)); break;
     case NATIVE_BID:
-    case NATIVE_LEAVES: out_number(out, m->number); break;
-    case NATIVE_CARD: put_cards(out, &card, 1); break;
-    case NATIVE_CARDS: put_cards(out, e->told, told_with(e)); break;
-    case NATIVE_GAME: put_string(out, game_name(m->said.game)); break;
-    case NATIVE_HAND: put_flag(out, m->said.hand); break;
-    case NATIVE_REVOLUTION: put_flag(out, m->said.revolution); break;
-    case NATIVE_OUVERT: put_flag(out, m->said.ouvert); break;
-    case NATIVE_ISS: out_json_string(out, e->said->at, e->said->length); break;
+    case NATIVE_LEAVES: json_put_number(json, key, m->number); break;
+    case NATIVE_CARD: put_cards(json, key, &card, 1); break;
+    case NATIVE_CARDS: put_cards(json, key, e->told, told_with(e)); break;
+    case NATIVE_GAME: json_put_text(json, key, game_name(m->said.game)); break;
+    case NATIVE_HAND: json_put_flag(json, key, m->said.hand); break;
+    case NATIVE_REVOLUTION: json_put_flag(json, key, m->said.revolution); break;
+    case NATIVE_OUVERT: json_put_flag(json, key, m->said.ouvert); break;
+    case NATIVE_ISS:
+        json_put_bytes(json, key, e->said->at, e->said->length);
+        break;
     case NATIVE_ANNOUNCED:
-    case NATIVE_DEMANDED: put_level(out, m->said.announced); break;
-    case NATIVE_DISCARD: put_cards(out, e->told, e->away); break;
+    case NATIVE_DEMANDED:
+        json_put_text(json, key, level_name(m->said.announced));
+        break;
+    case NATIVE_DISCARD: put_cards(json, key, e->told, e->away); break;
     case NATIVE_SHOWN:
-    case NATIVE_GETS: put_shown(out, e); break;
-    default: put_string(out, skr_clause_info(m->number)->id);
+    case NATIVE_GETS:
+        put_cards(json, key, e->told + e->away, told_count(m) - e->away);
+        break;
+    default: json_put_text(json, key, skr_clause_info(m->number)->id);
     }
 }
 
@@ -154,75 +132,60 @@ static void put_event(struct writer *w, int i)
         m->kind == MOVE_EXCHANGE ? m->number
             : !w->taken ? 0 : told < 2 ? told : 2
     };
-    bool first = true;
 
-    out_text(w->out, i > 0 ? ",{" : "{");
-    if (form->needed & NATIVE_BIT(NATIVE_SEAT)) {
-        put_key(w->out, true, native_fields[NATIVE_SEAT]);
-        put_field(w->out, &e, NATIVE_SEAT);
-        first = false;
-    }
-    put_key(w->out, first, "event");
-    put_string(w->out, form->name);
-    for (enum native_field field = NATIVE_SEAT + 1; field < NATIVE_FIELDS; field++) {
-        if (!((form->needed | form->optional) & NATIVE_BIT(field))
-            || !(form->needed & NATIVE_BIT(field) || has_field(&e, field)))
-            continue;
-        put_key(w->out, false, native_fields[field]);
-        put_field(w->out, &e, field);
-    }
-    out_text(w->out, "}");
+    json_open(&w->json, NULL, '{');
+    if (form->needed & NATIVE_BIT(NATIVE_SEAT))
+        put_field(&w->json, &e, NATIVE_SEAT);
+    json_put_text(&w->json, "event", form->name);
+    for (enum native_field field = NATIVE_SEAT + 1; field < NATIVE_FIELDS; field++)
+        if ((form->needed & NATIVE_BIT(field))
+            || ((form->optional & NATIVE_BIT(field)) && has_field(&e, field)))
+            put_field(&w->json, &e, field);
+    json_close(&w->json, '}');
     w->taken |= m->kind == MOVE_TAKE;
 }
 
 /* ------------------------------------------------------------------- result */
 
-static void put_figure(struct out *out, enum native_figure_form form, int n)
+static void put_figure(struct json *json, const struct native_figure *figure,
+                       int n)
 {
-    if (form == NATIVE_OUTCOME)
-        put_string(out, term_key(&outcome_terms, n));
-    else if (form == NATIVE_A_SEAT && n == SKR_NOBODY)
-        out_text(out, "null");
-    else if (form == NATIVE_A_SEAT && n >= 0 && n <= 2)
-        put_string(out, seat_key(n));
-    else if (form != NATIVE_A_SEAT && form != NATIVE_A_NUMBER
-             && (n == 0 || n == 1))
-        put_flag(out, n == 1);
+    const char *key = figure->name;
+    bool seat = figure->form == NATIVE_A_SEAT;
+
+    if (figure->form == NATIVE_OUTCOME)
+        json_put_text(json, key, term_key(&outcome_terms, n));
+    else if (seat && n == SKR_NOBODY)
+        json_put_null(json, key);
+    else if (seat && n >= 0 && n <= 2)
+        json_put_text(json, key, seat_key(n));
+    else if (!seat && figure->form != NATIVE_A_NUMBER && (n == 0 || n == 1))
+        json_put_flag(json, key, n == 1);
     else
-        out_number(out, n);
+        json_put_number(json, key, n);
 }
 
-static void put_result(struct out *out, const struct result *result)
+static void put_result(struct json *json, const struct result *result)
 {
-    bool first = true;
-
-    put_key(out, false, "result");
     if (result->kind != RESULT_FIGURES) {
-        out_text(out, result->kind == RESULT_PASSED ? "\"passed-in\""
-                                                        : "null");
+        json_put_text(json, "result", result->kind == RESULT_PASSED ? "passed-in"
+                                                             : NULL);
         return;
     }
-    out_text(out, "{");
-    for (int i = 0; i < FIGURES; i++) {
-        if (!(result->given & (1u << i)))
-            continue;
-        put_key(out, first, native_figures[i].name);
-        put_figure(out, native_figures[i].form, result->figure[i]);
-        first = false;
-    }
-    out_text(out, "}");
+    json_open(json, "result", '{');
+    for (int i = 0; i < FIGURES; i++)
+        if (result->given & (1u << i))
+            put_figure(json, &native_figures[i], result->figure[i]);
+    json_close(json, '}');
 }
 
 /* ------------------------------------------------------------- other members */
 
-static void put_label(struct writer *w, enum label label)
+static void put_label(struct writer *w, const char *key, enum label label)
 {
     const struct label_text *text = &w->notes->label[label];
 
-    if (text->at != NULL)
-        out_json_string(w->out, text->at, text->length);
-    else
-        out_text(w->out, "null");
+    json_put_bytes(&w->json, key, text->at, text->length);
 }
 
 static void put_players(struct writer *w)
@@ -231,84 +194,73 @@ static void put_players(struct writer *w)
 
     if (p[0].at == NULL && p[1].at == NULL && p[2].at == NULL)
         return;
-    put_key(w->out, false, "players");
-    out_text(w->out, "[");
-    for (int seat = 0; seat < 3; seat++) {
-        out_text(w->out, seat > 0 ? "," : "");
-        put_label(w, (enum label)(LABEL_P0 + seat));
-    }
-    out_text(w->out, "]");
+    json_open(&w->json, "players", '[');
+    for (int seat = 0; seat < 3; seat++)
+        put_label(w, NULL, (enum label)(LABEL_P0 + seat));
+    json_close(&w->json, ']');
 }
 
 static void put_deal(struct writer *w)
 {
     const int8_t *card = w->notes->dealt;
 
-    put_key(w->out, false, "deal");
-    out_text(w->out, "{");
-    for (int to = 0; to < 4; card += w->notes->pile[to++]) {
-        put_key(w->out, to == 0, native_piles[to]);
-        put_cards(w->out, card, w->notes->pile[to]);
-    }
-    out_text(w->out, "}");
+    json_open(&w->json, "deal", '{');
+    for (int to = 0; to < 4; card += w->notes->pile[to++])
+        put_cards(&w->json, native_piles[to], card, w->notes->pile[to]);
+    json_close(&w->json, '}');
 }
 
 static void put_rules(struct writer *w)
 {
     const struct record *r = w->record;
 
-    if (r->code != NULL) {
-        put_key(w->out, false, "code");
-        put_string(w->out, r->code->name);
-    }
+    if (r->code != NULL)
+        json_put_text(&w->json, "code", r->code->name);
     if (r->options == 0)
         return;
-    put_key(w->out, false, "options");
-    for (int i = 0, n = 0; skr_option_at(i) != NULL; i++) {
-        if (!(r->options >> i & 1))
-            continue;
-        out_text(w->out, n++ == 0 ? "[" : ",");
-        put_string(w->out, skr_option_at(i)->name);
-    }
-    out_text(w->out, "]");
+    json_open(&w->json, "options", '[');
+    for (int i = 0; skr_option_at(i) != NULL; i++)
+        if (r->options >> i & 1)
+            json_put_text(&w->json, NULL, skr_option_at(i)->name);
+    json_close(&w->json, ']');
 }
 
 static void put_iss(struct writer *w)
 {
-    bool first = true;
+    bool any = false;
 
     for (enum label label = LABEL_GM; label < LABELS; label++) {
         if (!label_is_own(label) || w->notes->label[label].at == NULL)
             continue;
-        out_text(w->out, first ? ",\"iss\":{" : "");
-        put_key(w->out, first, label_name(label));
-        put_label(w, label);
-        first = false;
+        if (!any)
+            json_open(&w->json, "iss", '{');
+        put_label(w, label_name(label), label);
+        any = true;
     }
-    out_text(w->out, first ? "" : "}");
+    if (any)
+        json_close(&w->json, '}');
 }
 
 bool native_write(struct out *out, const struct record *record,
                   const struct notes *notes, struct refusal *refusal)
 {
-    struct writer w = { out, record, notes, false };
+    struct writer w = { { .out = out }, record, notes, false };
 
     (void)refusal;
-    out_text(out, "{\"skatref\":1");
-    if (notes->label[LABEL_ID].at != NULL) {
-        put_key(out, false, "id");
-        put_label(&w, LABEL_ID);
-    }
+    json_open(&w.json, NULL, '{');
+    json_put_number(&w.json, "skatref", 1);
+    if (notes->label[LABEL_ID].at != NULL)
+        put_label(&w, "id", LABEL_ID);
     put_rules(&w);
     put_players(&w);
     put_deal(&w);
-    put_key(out, false, "events");
-    out_text(out, "[");
+    json_open(&w.json, "events", '[');
     for (int i = 0; i < record->moves; i++)
         put_event(&w, i);
-    out_text(out, "]");
-    put_result(out, &record->result);
+    json_close(&w.json, ']');
+    put_result(&w.json, &record->result);
     put_iss(&w);
-    out_text(out, "}\n");
+    json_close(&w.json, '}');
+    out_text(out, "\n");
     return true;
 }
