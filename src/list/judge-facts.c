@@ -12,9 +12,8 @@ static void check_matadors(struct judging *j)
     if (!knows(&j->row, F_MATADORS) || is(&j->row, F_GAME, SKR_NULL)
         || (matadors != 0 && abs(matadors) <= most))
         return;
-    add_flaw(j->rows, FINDING_WRONG, SKR_C_MATADORS_LIMIT,
-             spot(j->rows, &j->row, F_MATADORS), NUMBER(matadors), "1 to %d",
-             most);
+    WRONG(j, SKR_C_MATADORS_LIMIT, F_MATADORS, NUMBER(matadors), "1 to %d",
+          most);
     forget(j, BIT(F_MATADORS));
 }
 
@@ -25,8 +24,7 @@ static void check_bid(struct judging *j)
     if (bid != 0 && skr_bid_valid(j->code, bid))
         return;
     if (bid != 0)
-        add_flaw(j->rows, FINDING_WRONG, SKR_C_AUCTION_VALUES,
-                 spot(j->rows, &j->row, F_BID), NUMBER(bid), "no game value");
+        WRONG(j, SKR_C_AUCTION_VALUES, F_BID, NUMBER(bid), "no game value");
     forget(j, BIT(F_BID));
 }
 
@@ -34,14 +32,14 @@ static void check_points(struct judging *j)
 {
     int points = number_or(&j->row, F_POINTS, 0);
     bool null = is(&j->row, F_GAME, SKR_NULL);
-    struct spot at = spot(j->rows, &j->row, F_POINTS);
 
     if (points < 0 || points > 120)
-        add_flaw(j->rows, FINDING_WRONG, SKR_C_PACK_POINTS, at, NUMBER(points),
-                 "0 to 120 card points");
+        WRONG(j, SKR_C_PACK_POINTS, F_POINTS, NUMBER(points),
+              "0 to 120 card points");
     else if (null && points != 0 && !j->rows->judged)
         add_flaw(j->rows, points == j->rows->default_points ? FINDING_UNDECIDED
-                 : FINDING_WRONG, SKR_C_LEVEL_NULL, at, NUMBER(points),
+                 : FINDING_WRONG, SKR_C_LEVEL_NULL,
+                 spot(j->rows, &j->row, F_POINTS), NUMBER(points),
                  "card points do not count in null");
     else if (!null)
         return;
@@ -65,10 +63,9 @@ static void check_announced(struct judging *j)
         return;
     for (int i = 0; i < SKR_PARTS; i++)
         if (ruled.struck[i] != SKR_C_NONE)
-            add_flaw(j->rows, FINDING_WRONG, ruled.struck[i],
-                     spot(j->rows, r, field[i]), term_word(&part_terms, i),
-                     "not with %s%s", game_name(said.game),
-                     said.hand ? "" : " and the skat taken up");
+            WRONG(j, ruled.struck[i], field[i], term_word(&part_terms, i),
+                  "not with %s%s", game_name(said.game),
+                  said.hand ? "" : " and the skat taken up");
     set(r, F_HAND, ruled.valid.hand);
     set(r, F_OUVERT, ruled.valid.ouvert);
     set(r, F_ANNOUNCED, (int)ruled.valid.announced);

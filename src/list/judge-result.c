@@ -47,15 +47,15 @@ static void doubt_points(struct judging *j, enum skr_clause clause,
                          const char *ruled)
 {
     int points = j->row.number[F_POINTS];
-    struct spot at = spot(j->rows, &j->row, field);
 
     if (points == j->rows->default_points)
-        add_flaw(j->rows, FINDING_UNDECIDED, clause, at, recorded,
+        add_flaw(j->rows, FINDING_UNDECIDED, clause,
+                 spot(j->rows, &j->row, field), recorded,
                  "%d card points may be the form's, as in passed-in rows",
                  points);
     else
-        add_flaw(j->rows, FINDING_WRONG, clause, at, recorded,
-                 "%s with %d card points", ruled, points);
+        WRONG(j, clause, field, recorded, "%s with %d card points", ruled,
+              points);
     forget(j, BIT(F_POINTS));
 }
 
@@ -104,10 +104,8 @@ static void check_bid_covered(struct judging *j)
         return;
     if (w.count == 1 && w.item[0].score != 0)
         snprintf(score, sizeof score, ": %d", w.item[0].score * j->factor);
-    add_flaw(j->rows, FINDING_WRONG, w.item[0].value == 0
-             ? SKR_C_VALUE_OVERBID_NULL : SKR_C_VALUE_BID,
-             spot(j->rows, &j->row, F_WON), "won", "overbid at %d and lost%s",
-             j->row.number[F_BID], score);
+    WRONG(j, w.item[0].value == 0 ? SKR_C_VALUE_OVERBID_NULL : SKR_C_VALUE_BID,
+          F_WON, "won", "overbid at %d and lost%s", j->row.number[F_BID], score);
     set(&j->row, F_WON, 0);
     forget(j, BIT(F_OVERBID));
 }
@@ -120,15 +118,13 @@ static void check_rest(struct judging *j)
     if (fits_without(j, 0))
         return;
     if (knows(&j->row, F_OVERBID) && fits_without(j, BIT(F_OVERBID))) {
-        add_flaw(j->rows, FINDING_WRONG, SKR_C_VALUE_BID,
-                 spot(j->rows, &j->row, F_OVERBID),
-                 overbid ? "overbid" : "not overbid", "%s",
-                 overbid ? "not overbid" : "overbid");
+        WRONG(j, SKR_C_VALUE_BID, F_OVERBID,
+              overbid ? "overbid" : "not overbid", "%s",
+              overbid ? "not overbid" : "overbid");
         forget(j, BIT(F_OVERBID));
     } else if (fits_without(j, MARKS)) {
-        add_flaw(j->rows, FINDING_WRONG, SKR_C_LEVEL_SCHWARZ,
-                 spot(j->rows, &j->row, F_SCHWARZ), "the levels",
-                 "do not go together");
+        WRONG(j, SKR_C_LEVEL_SCHWARZ, F_SCHWARZ, "the levels",
+              "do not go together");
         forget(j, MARKS);
     }
 }

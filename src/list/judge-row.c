@@ -19,9 +19,8 @@ static void check_passed_in(struct judging *j)
         int written = number_or(&j->row, figures[i], 0);
 
         if (written != 0)
-            add_flaw(j->rows, FINDING_WRONG, SKR_C_SHEET_ENTRY,
-                     spot(j->rows, &j->row, figures[i]), NUMBER(written),
-                     "nothing: passed in");
+            WRONG(j, SKR_C_SHEET_ENTRY, figures[i], NUMBER(written),
+                  "nothing: passed in");
     }
 }
 

@@ -11,6 +11,12 @@ struct judging {
     int factor;                /**< of all house rules */
 };
 
+/** Reports that a field is wrong. What follows it is as for add_flaw: what is
+ *  recorded, a format for what is ruled, its arguments. */
+#define WRONG(j, clause, field, ...) \
+    add_flaw((j)->rows, FINDING_WRONG, clause, \
+             spot((j)->rows, &(j)->row, field), __VA_ARGS__)
+
 /** Forgets facts, a set of fields. */
 static inline void forget(struct judging *j, unsigned fields)
 {

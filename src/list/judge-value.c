@@ -49,9 +49,8 @@ static void check_sign(struct judging *j, enum field field)
     if (written == 0 || !knows(&j->row, F_WON) || !is_signed(j, field)
         || (written > 0) == won)
         return;
-    add_flaw(j->rows, FINDING_WRONG, SKR_C_SHEET_ENTRY,
-             spot(j->rows, &j->row, field), NUMBER(written), "%s",
-             won ? "won with plus" : "lost with minus");
+    WRONG(j, SKR_C_SHEET_ENTRY, field, NUMBER(written), "%s",
+          won ? "won with plus" : "lost with minus");
     forget(j, BIT(field));
 }
 
@@ -108,10 +107,9 @@ static void check_value(struct judging *j, enum field field,
         if (fits(j, field, &w->item[i]))
             return;
     values = list_values(j, field, w, &one, ruled, sizeof ruled);
-    add_flaw(j->rows, FINDING_WRONG, values > 1 ? SKR_C_VALUE_PRODUCT
-             : value_clause(j, written, one), spot(j->rows, &j->row, field),
-             NUMBER(written), "%s%s", values > 1 ? "one of " : "",
-             values > 0 ? ruled : "more than null is worth");
+    WRONG(j, values > 1 ? SKR_C_VALUE_PRODUCT : value_clause(j, written, one),
+          field, NUMBER(written), "%s%s", values > 1 ? "one of " : "",
+          values > 0 ? ruled : "more than null is worth");
     forget(j, BIT(field));
 }
 
@@ -243,10 +241,9 @@ struct ruling check_bare_values(struct judging *j)
     check_sign(j, F_VALUE);
     r = ruled_as_written(j, false);
     if (!j->rows->judged && r.kind == RULED_GAME && !some_score(j, &r))
-        add_flaw(j->rows, FINDING_WRONG, SKR_C_AUCTION_VALUES,
-                 spot(j->rows, &j->row, knows(&j->row, F_SCORE) ? F_SCORE
-                      : F_VALUE),
-                 NUMBER(r.value != 0 ? r.value : r.score),
-                 "no game has that value");
+        WRONG(j, SKR_C_AUCTION_VALUES,
+              knows(&j->row, F_SCORE) ? F_SCORE : F_VALUE,
+              NUMBER(r.value != 0 ? r.value : r.score),
+              "no game has that value");
     return r;
 }

@@ -1,6 +1,7 @@
 /* Rows of a score list, the names in it, and flaws. */
 #include "list/rows.h"
 
+#include <jansson.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -11,7 +12,7 @@ void rows_free(struct rows *rows)
     for (int i = 0; i < rows->names.count; i++)
         free(rows->names.text[i]);
     free(rows->names.text);
-    free(rows->names.slot);
+    json_decref(rows->names.index);
     free(rows->row);
     free(rows->sum);
     free(rows->flaw);
@@ -34,65 +35,28 @@ bool make_room(void **array, int count, int *room, size_t size)
 
 /* -------------------------------------------------------------------- names */
 
-static unsigned hash(const char *text, size_t length)
-{
-    unsigned h = 2166136261u;   /* FNV-1a */
-
-    for (size_t i = 0; i < length; i++)
-        h = (h ^ (unsigned char)text[i]) * 16777619u;
-    return h;
-}
-
-/* Where the text is, or would be, in the hash table. */
-static int *find_slot(const struct names *n, const char *text, size_t length)
-{
-    unsigned at = hash(text, length) % n->slots;
-
-    for (; n->slot[at] != 0; at = (at + 1) % n->slots) {
-        const char *other = n->text[n->slot[at] - 1];
-
-        if (strncmp(other, text, length) == 0 && other[length] == '\0')
-            break;
-    }
-    return &n->slot[at];
-}
-
-static bool grow_slots(struct names *n)
-{
-    unsigned slots = n->slots == 0 ? 128 : 2 * n->slots;
-    int *slot = calloc(slots, sizeof *slot);
-
-    if (slot == NULL)
-        return false;
-    free(n->slot);
-    n->slot = slot;
-    n->slots = slots;
-    for (int i = 0; i < n->count; i++)
-        *find_slot(n, n->text[i], strlen(n->text[i])) = i + 1;
-    return true;
-}
-
 int rows_name(struct rows *rows, const char *text, size_t length)
 {
     struct names *n = &rows->names;
-    int *slot;
-    char *copy;
+    char *copy = strndup(text, length);
+    const json_t *index;
 
-    length = strnlen(text, length);
-    if (2 * (unsigned)n->count >= n->slots && !grow_slots(n))
-        return rows->no_memory = true, -1;
-    slot = find_slot(n, text, length);
-    if (*slot != 0)
-        return *slot - 1;
-    copy = strndup(text, length);
+    if (n->index == NULL)
+        n->index = json_object();
+    index = copy != NULL ? json_object_get(n->index, copy) : NULL;
+    if (index != NULL) {
+        free(copy);
+        return (int)json_integer_value(index);
+    }
     if (copy == NULL
-        || !make_room((void **)&n->text, n->count, &n->room, sizeof *n->text)) {
+        || !make_room((void **)&n->text, n->count, &n->room, sizeof *n->text)
+        || json_object_set_new_nocheck(n->index, copy,
+                                       json_integer(n->count)) != 0) {
         free(copy);
         return rows->no_memory = true, -1;
     }
     n->text[n->count] = copy;
-    *slot = ++n->count;
-    return n->count - 1;
+    return n->count++;
 }
 
 /* ----------------------------------------------------------- rows and flaws */

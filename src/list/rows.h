@@ -96,8 +96,7 @@ struct extra {
 struct names {
     char **text;
     int count, room;
-    int *slot;                 /**< hash table of indices + 1 */
-    unsigned slots;
+    struct json_t *index;      /**< an object: text to index */
 };
 
 /** A row that sums the columns up. */
@@ -188,6 +187,12 @@ static inline int number_or(const struct row *row, enum field field,
                             int otherwise)
 {
     return knows(row, field) ? row->number[field] : otherwise;
+}
+
+/** Is the field unknown, or that number? */
+static inline bool may_be(const struct row *row, enum field field, int number)
+{
+    return number_or(row, field, number) == number;
 }
 
 /** Is the field known, and that number? */

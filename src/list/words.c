@@ -188,37 +188,30 @@ static int suit_sign(struct cell cell)
 
 /* What words say of a game. */
 struct said {
-    bool hand, ouvert, schneider, schwarz;
+    bool hand, ouvert, made[SKR_SCHWARZ + 1]; /* by level */
     enum skr_level announced, last;
     bool announce_next;
-    int sign, matadors;        /**< sign: "with" waits for its number */
+    int sign, matadors;        /* sign: "with" waits for its number */
 };
 
 static void say_level(struct said *s, enum skr_level level)
 {
-    s->last = level;
-    if (s->announce_next) {
+    if (s->announce_next)
         s->announced = level;
-        s->announce_next = false;
-    } else if (level == SKR_SCHNEIDER) {
-        s->schneider = true;
-    } else {
-        s->schwarz = true;
-    }
+    else
+        s->made[level] = true;
+    s->announce_next = false;
+    s->last = level;
 }
 
 /* "Schneider angesagt": it was announced; whether it was made is not said. */
 static void say_announced(struct said *s)
 {
-    if (s->last == SKR_NO_LEVEL) {
-        s->announce_next = true;
+    s->announce_next = s->last == SKR_NO_LEVEL;
+    if (s->announce_next)
         return;
-    }
     s->announced = s->last;
-    if (s->last == SKR_SCHNEIDER)
-        s->schneider = false;
-    else
-        s->schwarz = false;
+    s->made[s->last] = false;
     s->last = SKR_NO_LEVEL;
 }
 
@@ -348,26 +341,16 @@ static bool null_value(struct cell cell, struct row *row)
     return false;
 }
 
-static void set_matadors(struct row *row, const struct said *s)
+static bool is_announced(const struct said *s)
 {
-    if (s->matadors != 0)
-        set(row, F_MATADORS, s->matadors);
+    return s->announced != SKR_NO_LEVEL;
 }
 
-/* What stands beside the name of the game is known; nothing else is. */
-static void set_beside(struct row *row, const struct said *s)
+/* Sets a field when there is something to set it to. */
+static void set_if(struct row *row, bool said, enum field field, int number)
 {
-    if (s->hand)
-        set(row, F_HAND, 1);
-    if (s->ouvert)
-        set(row, F_OUVERT, 1);
-    if (s->announced != SKR_NO_LEVEL)
-        set(row, F_ANNOUNCED, (int)s->announced);
-    if (s->schneider || s->schwarz)
-        set(row, F_SCHNEIDER, 1);
-    if (s->schwarz)
-        set(row, F_SCHWARZ, 1);
-    set_matadors(row, s);
+    if (said)
+        set(row, field, number);
 }
 
 bool word_game(struct cell cell, struct row *row)
@@ -387,9 +370,13 @@ bool word_game(struct cell cell, struct row *row)
     }
     if (game < 0 || !say_all(&s, rest))
         return false;
-    set(row, F_GAME, game);
-    set_beside(row, &s);
-    return true;
+    set_if(row, s.hand, F_HAND, 1);
+    set_if(row, s.ouvert, F_OUVERT, 1);
+    set_if(row, is_announced(&s), F_ANNOUNCED, (int)s.announced);
+    set_if(row, s.made[SKR_SCHNEIDER] || s.made[SKR_SCHWARZ], F_SCHNEIDER, 1);
+    set_if(row, s.made[SKR_SCHWARZ], F_SCHWARZ, 1);
+    set_if(row, s.matadors != 0, F_MATADORS, s.matadors);
+    return set(row, F_GAME, game);
 }
 
 bool word_levels(struct cell cell, struct row *row)
@@ -397,21 +384,18 @@ bool word_levels(struct cell cell, struct row *row)
     struct said s = { .hand = is(row, F_HAND, 1),
                       .ouvert = is(row, F_OUVERT, 1) };
     char folded[FOLDED];
-    bool announced;
+    bool hand, schwarz;
 
     word_fold(cell, folded);
     if (!say_all(&s, folded))
         return false;
-    announced = s.announced != SKR_NO_LEVEL;
-    if (s.hand || announced || !s.ouvert)
-        set(row, F_HAND, s.hand || announced);
-    set(row, F_OUVERT, s.ouvert);
-    if (announced || !s.ouvert)
-        set(row, F_ANNOUNCED, (int)s.announced);
-    if (!(announced || s.ouvert) || s.schwarz)
-        set(row, F_SCHNEIDER, s.schneider || s.schwarz);
-    if (s.announced != SKR_SCHWARZ && !s.ouvert)
-        set(row, F_SCHWARZ, s.schwarz);
-    set_matadors(row, &s);
-    return true;
+    hand = s.hand || is_announced(&s);
+    schwarz = s.made[SKR_SCHWARZ];
+    set_if(row, hand || !s.ouvert, F_HAND, hand);
+    set_if(row, is_announced(&s) || !s.ouvert, F_ANNOUNCED, (int)s.announced);
+    set_if(row, schwarz || !(is_announced(&s) || s.ouvert), F_SCHNEIDER,
+           schwarz || s.made[SKR_SCHNEIDER]);
+    set_if(row, s.announced != SKR_SCHWARZ && !s.ouvert, F_SCHWARZ, schwarz);
+    set_if(row, s.matadors != 0, F_MATADORS, s.matadors);
+    return set(row, F_OUVERT, s.ouvert);
 }

@@ -1,41 +1,44 @@
 /* Every game that the facts of a row leave possible, and what it is worth. */
 #include "list/worths.h"
 
-/* Does the announcement fit what the row tells? Open suit and grand games
- * contain schwarz announced, which need not be told. clause announce.ouvert */
+struct search {
+    const struct row *row;
+    struct worths *w;
+    struct skr_facts f;        /* of the game that is tried */
+};
+
+static bool is_null(const struct search *s)
+{
+    return s->f.contract.game.game == SKR_NULL;
+}
+
+/* Does the announcement fit what the row states? Open suit and grand games
+ * contain schwarz announced, which need not be stated. clause announce.ouvert */
 static bool fits_announcement(const struct row *row,
                               const struct skr_announcement *a)
 {
-    bool contains = a->ouvert && a->game != SKR_NULL;
-
-    if (knows(row, F_HAND) && row->number[F_HAND] != a->hand)
-        return false;
-    if (knows(row, F_OUVERT) && row->number[F_OUVERT] != a->ouvert)
-        return false;
-    return contains || !knows(row, F_ANNOUNCED)
-        || row->number[F_ANNOUNCED] == (int)a->announced;
+    return may_be(row, F_HAND, a->hand) && may_be(row, F_OUVERT, a->ouvert)
+        && ((a->ouvert && a->game != SKR_NULL)
+            || may_be(row, F_ANNOUNCED, (int)a->announced));
 }
 
 /* A level that was announced is not marked as made: it is charged anyhow. */
-static bool fits_value(const struct row *row, const struct skr_facts *f,
-                       const struct skr_value *v)
+static bool fits_value(const struct search *s, const struct skr_value *v)
 {
-    enum skr_level announced = f->contract.game.announced;
+    enum skr_level announced = s->f.contract.game.announced;
 
-    if (knows(row, F_WON) && row->number[F_WON] != v->won)
+    if (!may_be(s->row, F_WON, v->won) || !may_be(s->row, F_OVERBID, v->overbid))
         return false;
-    if (knows(row, F_OVERBID) && row->number[F_OVERBID] != v->overbid)
-        return false;
-    if (f->contract.game.game == SKR_NULL || announced == SKR_SCHWARZ)
-        return true;
-    if (announced == SKR_NO_LEVEL && knows(row, F_SCHNEIDER)
-        && row->number[F_SCHNEIDER] != v->schneider)
-        return false;
-    return !knows(row, F_SCHWARZ) || row->number[F_SCHWARZ] == v->schwarz;
+    return is_null(s) || announced == SKR_SCHWARZ
+        || ((announced == SKR_SCHNEIDER
+             || may_be(s->row, F_SCHNEIDER, v->schneider))
+            && may_be(s->row, F_SCHWARZ, v->schwarz));
 }
 
-static void add_worth(struct worths *w, struct worth worth)
+static void add_worth(struct search *s, struct worth worth)
 {
+    struct worths *w = s->w;
+
     for (int i = 0; i < w->count; i++)
         if (w->item[i].won == worth.won && w->item[i].overbid == worth.overbid
             && w->item[i].score == worth.score
@@ -45,54 +48,58 @@ static void add_worth(struct worths *w, struct worth worth)
         w->item[w->count++] = worth;
 }
 
-/* The bid is not told: the game may have been overbid by any number of levels.
- * clauses value.overbid value.overbid-null */
-static void add_overbids(const struct row *row, struct worths *w,
-                         const struct skr_facts *f, const struct skr_value *v)
+/* A null lost by the bid, which was higher than its value. */
+static void add_overbid_null(struct search *s)
 {
-    int most = skr_bid_valid(f->code, SKR_BID_LIMIT) ? SKR_BID_LIMIT : 264;
+    add_worth(s, (struct worth){ .overbid = true,
+                                 .above = skr_null_value(&s->f.contract.game) });
+}
 
-    if (knows(row, F_BID) || is(row, F_WON, 1) || is(row, F_OVERBID, 0))
+/* The bid is unknown: the game may have been overbid by any number of levels.
+ * clauses value.overbid value.overbid-null */
+static void add_overbids(struct search *s, const struct skr_value *v)
+{
+    const struct skr_code *code = s->f.code;
+    int most = skr_bid_valid(code, SKR_BID_LIMIT) ? SKR_BID_LIMIT : 264;
+
+    if (knows(s->row, F_BID) || is(s->row, F_WON, 1)
+        || is(s->row, F_OVERBID, 0))
         return;
-    if (f->contract.game.game == SKR_NULL) {
-        add_worth(w, (struct worth){ .overbid = true, .above = v->value });
+    if (is_null(s)) {
+        add_overbid_null(s);
         return;
     }
     for (int value = v->value + v->base; value < most + v->base;
          value += v->base)
-        add_worth(w, (struct worth){ false, true, value,
-                                     skr_score(f->code, f->contract.game.hand, false,
+        add_worth(s, (struct worth){ false, true, value,
+                                     skr_score(code, s->f.contract.game.hand, false,
                                                value), 0 });
 }
 
-/* None, some, or all: more does not matter. */
-static bool same_tricks(int told, int tricks)
+/* Tricks matter as none, some, or all. */
+static bool same_tricks(int a, int b)
 {
-    return (told == 0) == (tricks == 0) && (told == 10) == (tricks == 10);
+    return (a == 0) == (b == 0) && (a == 10) == (b == 10);
 }
 
-static void add_result(const struct row *row, struct worths *w,
-                       struct skr_facts *f, int points, int tricks)
+static void add_result(struct search *s, int points, int tricks)
 {
     struct skr_value v;
     enum skr_error error;
 
-    if (knows(row, F_TRICKS) && !same_tricks(row->number[F_TRICKS], tricks))
+    if (!same_tricks(number_or(s->row, F_TRICKS, tricks), tricks))
         return;
-    f->taken.points = points;
-    f->taken.tricks = tricks;
-    error = skr_value(f, &v);
-    if (error == SKR_E_CARDS) {
-        v = (struct skr_value){ .overbid = true };
-        if (fits_value(row, f, &v))
-            add_worth(w, (struct worth){ .overbid = true,
-                                         .above = skr_null_value(&f->contract.game) });
-    } else if (error == SKR_OK) {
-        if (fits_value(row, f, &v))
-            add_worth(w, (struct worth){ v.won, v.overbid, v.value, v.score,
-                                         0 });
-        add_overbids(row, w, f, &v);
-    }
+    s->f.taken.points = points;
+    s->f.taken.tricks = tricks;
+    error = skr_value(&s->f, &v);
+    if (error == SKR_E_CARDS
+        && fits_value(s, &(struct skr_value){ .overbid = true }))
+        add_overbid_null(s);
+    if (error != SKR_OK)
+        return;
+    if (fits_value(s, &v))
+        add_worth(s, (struct worth){ v.won, v.overbid, v.value, v.score, 0 });
+    add_overbids(s, &v);
 }
 
 /* Tricks that can hold so many card points, neither none nor all. */
@@ -104,42 +111,34 @@ static int some_tricks(int points)
 }
 
 /* Every result that makes a difference. */
-static void add_results(const struct row *row, struct worths *w,
-                        struct skr_facts *f)
+static void add_results(struct search *s)
 {
     static const int classes[] = { 0, 20, 45, 75, 100, 120 };
+    int count = knows(s->row, F_POINTS) ? 1 : 6;
 
-    if (f->contract.game.game == SKR_NULL) {
-        add_result(row, w, f, 0, 0);
-        add_result(row, w, f, 0, 1);
+    if (is_null(s)) {
+        add_result(s, 0, 0);
+        add_result(s, 0, 1);
         return;
     }
-    for (int i = 0; i < 6; i++) {
-        int points = knows(row, F_POINTS) ? row->number[F_POINTS]
-                                              : classes[i];
+    for (int i = 0; i < count; i++) {
+        int points = number_or(s->row, F_POINTS, classes[i]);
 
-        add_result(row, w, f, points, 0);
-        add_result(row, w, f, points, some_tricks(points));
-        add_result(row, w, f, points, 10);
-        if (knows(row, F_POINTS))
-            break;
+        add_result(s, points, 0);
+        add_result(s, points, some_tricks(points));
+        add_result(s, points, 10);
     }
 }
 
-static void add_matadors(const struct row *row, struct worths *w,
-                         struct skr_facts *f)
+static void add_matadors(struct search *s)
 {
-    int most = f->contract.game.game == SKR_GRAND ? 4 : 11;
+    int most = s->f.contract.game.game == SKR_GRAND ? 4 : 11;
+    bool known = knows(s->row, F_MATADORS) || is_null(s);
 
-    if (knows(row, F_MATADORS) || f->contract.game.game == SKR_NULL) {
-        f->contract.matadors = (f->contract.game.game == SKR_NULL
-                              ? 0 : row->number[F_MATADORS]);
-        add_results(row, w, f);
-        return;
-    }
-    for (int m = 1; m <= most; m++) {
-        f->contract.matadors = m;
-        add_results(row, w, f);
+    for (int m = 1; m <= (known ? 1 : most); m++) {
+        s->f.contract.matadors = is_null(s) ? 0
+            : number_or(s->row, F_MATADORS, m);
+        add_results(s);
     }
 }
 
@@ -148,18 +147,21 @@ void collect_worths(const struct row *row, const struct skr_code *code,
 {
     w->count = 0;
     for (int i = 0; i < 12; i++) {
-        struct skr_facts f = {
+        struct search s = { row, w, {
             .code = code,
-            .contract.game = { .game = (enum skr_game)row->number[F_GAME],
-                      .hand = i % 2 != 0, .ouvert = i / 2 % 2 != 0,
-                      .announced = (enum skr_level)(i / 4) },
-            .contract.bid = (knows(row, F_BID) ? row->number[F_BID] : 0),
-        };
+            .contract = {
+                .game = { .game = (enum skr_game)row->number[F_GAME],
+                          .hand = i % 2, .ouvert = i / 2 % 2,
+                          .announced = (enum skr_level)(i / 4) },
+                .bid = number_or(row, F_BID, 0),
+            },
+        } };
+        const struct skr_announcement *a = &s.f.contract.game;
         struct skr_announced ruled;
 
-        if (skr_announce(f.code, &f.contract.game, !f.contract.game.hand, &ruled) == SKR_C_NONE
-            && ruled.valid.announced == f.contract.game.announced
-            && fits_announcement(row, &f.contract.game))
-            add_matadors(row, w, &f);
+        if (skr_announce(code, a, !a->hand, &ruled) == SKR_C_NONE
+            && ruled.valid.announced == a->announced
+            && fits_announcement(row, a))
+            add_matadors(&s);
     }
 }
