@@ -43,20 +43,18 @@ static const char help[] =
 #define MOST_BYTES ((size_t)256 << 20)
 #define OUT_SIZE ((size_t)32 * 1024)
 
+enum { FORMAT_TEXT, FORMAT_CSV, FORMAT_JSON, FORMAT_HTML };
+
 struct options {
-    struct lists lists;        /**< scoring, names */
+    struct lists lists;        /* scoring, names */
     house_rules rules;
-    const struct skr_code *code; /**< with them */
-    struct skr_code room;        /**< for it */
+    const struct skr_code *asked; /* to judge logs by too, whatever they name
+                                     themselves; or a null pointer */
     const char *players, *lot;
     const char *log;           /* of an XSkat list, or a null pointer */
-    int format;                /**< FORMAT_TEXT ... */
+    int format;                /* FORMAT_TEXT ... */
     bool all, strict;
-    const struct skr_code *named; /**< judges logs too, whatever they name
-                                       themselves; or a null pointer */
 };
-
-enum { FORMAT_TEXT, FORMAT_CSV, FORMAT_JSON, FORMAT_HTML };
 
 /* --------------------------------------------------------------------- input */
 
@@ -108,19 +106,29 @@ static char *read_file(const char *name, size_t *size, const char **why)
     return text;
 }
 
-static bool read_rows(const struct options *o, struct rows *rows, char *text,
-                      size_t size)
+/* Reads rows, only from XSkat's lists if so asked. Returns false after a
+ * message. */
+static bool read_rows(const struct options *o, struct rows *rows, bool xskat)
 {
-    const char *what = log_no_text(text, size);
+    size_t size = 0;
+    const char *why;
+    char *text = read_file(rows->source, &size, &why);
 
-    text[size] = '\0';
-    if (what != NULL) {
-        snprintf(rows->error, READ_ERROR, "%s", what);
+    if (text != NULL && xskat && !is_xskat_list(text, size))
+        why = "no list of XSkat, which alone --log verifies";
+    else if (text != NULL)
+        why = log_no_text(text, size);
+    if (why != NULL) {
         free(text);
-        return false;
+    } else {
+        text[size] = '\0';
+        if (read_list(rows, text, size,
+                      o->asked != NULL ? o->lists.scoring.code : NULL, o->rules))
+            return true;
+        why = rows->error;
     }
-    return read_list(rows, text, size, o->named != NULL ? o->code : NULL,
-                     o->rules);
+    unreadable(rows->source, why);
+    return false;
 }
 
 /* -------------------------------------------------------------------- output */
@@ -181,14 +189,14 @@ static int read_names(struct rows *rows, const char *text, int name[SKR_TABLE])
     return n;
 }
 
-/* Returns 0, or the status to exit with. */
 static int set_names(struct options *o)
 {
     struct lists *lists = &o->lists;
     const struct names *names = &lists->rows->names;
     int known;
 
-    lists->seats = read_names(lists->rows, o->players, lists->seat);
+    lists->seats = read_names(lists->rows, o->players != NULL ? o->players
+                              : lists->rows->players, lists->seat);
     if (lists->seats < 0 || lists->seats == 1 || lists->seats == 2)
         return cli_usage("sheet", "--players takes three or four different"
                          " names, not '%s'", o->players);
@@ -201,19 +209,19 @@ static int set_names(struct options *o)
         if (lists->drawn[i] >= known)
             return cli_usage("sheet", "--lot names '%s', but the list does not",
                              names->text[lists->drawn[i]]);
-    return 0;
+    return EXIT_CONFORMS;
 }
 
-static int make_and_write(struct options *o, const char *name)
+static int make_and_write(struct options *o)
 {
     struct out out = { .data = malloc(OUT_SIZE), .capacity = OUT_SIZE,
-                       .full = out_to_file,
-                       .owner = stdout };
+                       .full = out_to_file, .owner = stdout };
     int status = set_names(o);
 
-    if (status == 0 && (out.data == NULL || !lists_make(&o->lists)))
-        status = unreadable(name, "out of memory");
-    if (status == 0) {
+    if (status == EXIT_CONFORMS
+        && (out.data == NULL || !lists_make(&o->lists)))
+        status = unreadable(o->lists.rows->source, "out of memory");
+    if (status == EXIT_CONFORMS) {
         write_lists(o, &out);
         status = cli_finish(status_of(o));
     }
@@ -222,49 +230,19 @@ static int make_and_write(struct options *o, const char *name)
     return status;
 }
 
-/* Compares the list with its log. Returns 0, or the status to exit with. */
-static int verify(struct options *o, struct rows *rows)
-{
-    struct rows log = { .source = o->log };
-    const char *why;
-    size_t size;
-    char *text = read_file(o->log, &size, &why);
-    int status = 0;
-
-    if (text == NULL)
-        return unreadable(o->log, why);
-    if (read_rows(o, &log, text, size))
-        compare_with_log(rows, &log, o->code);
-    else
-        status = unreadable(o->log, log.error);
-    rows_free(&log);
-    return status;
-}
-
 static int run(struct options *o, const char *name)
 {
-    struct rows rows = { .source = name };
-    const char *why;
-    size_t size;
-    char *text = read_file(name, &size, &why);
-    bool xskat;
-    int status;
+    struct rows rows = { .source = name }, log = { .source = o->log };
+    int status = EXIT_TROUBLE;
 
-    if (text == NULL)
-        return unreadable(name, why);
-    xskat = is_xskat_list(text, size);
-    if (xskat && o->players == NULL)
-        o->players = XSKAT_PLAYERS;
-    if (o->log != NULL && !xskat) {
-        free(text);
-        return unreadable(name, "no list of XSkat, which alone --log verifies");
-    }
     o->lists.rows = &rows;
-    o->lists.scoring.code = o->code;
-    if (!read_rows(o, &rows, text, size))
-        status = unreadable(name, rows.error);
-    else if (o->log == NULL || (status = verify(o, &rows)) == 0)
-        status = make_and_write(o, name);
+    if (read_rows(o, &rows, o->log != NULL)
+        && (o->log == NULL || read_rows(o, &log, false))) {
+        if (o->log != NULL)
+            compare_with_log(&rows, &log, o->lists.scoring.code);
+        status = make_and_write(o);
+    }
+    rows_free(&log);
     rows_free(&rows);
     return status;
 }
@@ -288,12 +266,11 @@ static bool set_stake(void *stake, const char *text)
     }
     for (int i = digits < 0 ? 0 : digits; i < 2; i++)
         hundredths *= 10;
-    if (*p != '\0' || hundredths < 1 || hundredths > 100000) {
-        cli_usage("sheet", "--stake must be 0.01 to 1000, not '%s'", text);
-        return false;
-    }
     *(int *)stake = (int)hundredths;
-    return true;
+    if (*p == '\0' && hundredths >= 1 && hundredths <= 100000)
+        return true;
+    cli_usage("sheet", "--stake must be 0.01 to 1000, not '%s'", text);
+    return false;
 }
 
 int cli_sheet(int argc, char **argv)
@@ -302,16 +279,17 @@ int cli_sheet(int argc, char **argv)
         .lists.scoring = { .stake = 100, .limit = 501 },
     };
     struct skr_scoring *scoring = &o.lists.scoring;
+    struct skr_code room;
     int scheme = SKR_SEEGER_FABIAN, status;
     const struct cli_option options[] = {
         OPTION_TERM("scheme", &scheme, &scheme_terms),
         OPTION_TEXT("players", &o.players),
-        OPTION_NUMBER("deals", &scoring->deals, 1, 10000),
+        OPTION_NUMBER("deals", &scoring->deals, 1, MOST_DEALS),
         OPTION_TEXT("lot", &o.lot),
         OPTION_OWN("stake", &scoring->stake, set_stake),
         OPTION_NUMBER("limit", &scoring->limit, 1, 100000),
         OPTION_TEXT("log", &o.log),
-        OPTION_CODE(&o.named),
+        OPTION_CODE(&o.asked),
         OPTION_HOUSE(&o.rules),
         OPTION_NAME("format", &o.format, "text csv json html"),
         OPTION_FLAG("all", &o.all),
@@ -325,7 +303,7 @@ int cli_sheet(int argc, char **argv)
         return cli_usage("sheet", "one file at a time, not '%s' too",
                          argv[optind + 1]);
     scoring->scheme = (enum skr_scheme)scheme;
-    o.code = house_code(o.named != NULL ? o.named : skr_code_at(0), o.rules,
-                        &o.room);
+    scoring->code = house_code(o.asked != NULL ? o.asked : skr_code_at(0),
+                               o.rules, &room);
     return run(&o, optind < argc ? argv[optind] : "-");
 }

@@ -64,7 +64,7 @@ static void set_game(struct row *row, const struct skr_announcement *a)
 struct reading {
     struct rows *rows;
     const struct skr_code *code;
-    unsigned options;
+    house_rules house;
     struct record record;
     struct notes notes;
     struct judgment judgment;
@@ -119,7 +119,7 @@ static bool add_record(struct reading *log, unsigned line)
     if (row == NULL)
         return false;
     judge_record(&log->record,
-                 record_code(&log->record, log->code, log->options, &room),
+                 record_code(&log->record, log->code, log->house, &room),
                  &log->judgment);
     if (log->record.malformed.clause == SKR_C_NONE) {
         row->series = noted_name(log, LABEL_SE);
@@ -140,7 +140,7 @@ static bool have_read(struct rows *rows, char *text)
 }
 
 bool read_log(struct rows *rows, char *text, size_t size,
-              const struct skr_code *code, unsigned options)
+              const struct skr_code *code, house_rules rules)
 {
     struct reading *log = calloc(1, sizeof *log);
     struct cursor cursor = cursor_of_text(format_of(text, text + size), text,
@@ -151,7 +151,7 @@ bool read_log(struct rows *rows, char *text, size_t size,
     if (log != NULL) {
         log->rows = rows;
         log->code = code;
-        log->options = options;
+        log->house = rules;
         while (cursor_next(&cursor, &log->record, &log->notes)
                && add_record(log, (unsigned)cursor_line(&cursor)))
             ;

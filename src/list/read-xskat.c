@@ -63,8 +63,9 @@ bool read_xskat_list(struct rows *rows, char *text, size_t size)
                  where.expected);
     if (read) {
         rows->judged = rows->signed_scores = true;
+        rows->players = "player 1,player 2,player 3";
         for (int i = 0; i < 3; i++)
-            player[i] = rows_name(rows, XSKAT_PLAYERS + 9 * i, 8);
+            player[i] = rows_name(rows, rows->players + 9 * i, 8);
         report_carried(rows, list);
         for (int i = 0; i < list->rows; i++)
             add_row(rows, &list->row[i], player);

@@ -3,6 +3,7 @@
 #define SKR_SHEET_READERS_H
 
 #include "list/rows.h"
+#include "record/house.h"
 
 /** Every reader takes the bytes over; they must be from malloc, one longer
  *  than size. What cannot be read becomes a flaw of kind malformed and costs
@@ -10,9 +11,9 @@
  *  the file can be read. */
 
 /** A file of any kind, detected by its content.
- *  code: to judge all records by, or a null pointer; options: house rules. */
+ *  code: to judge all records by, or a null pointer; rules: of the house. */
 bool read_list(struct rows *rows, char *text, size_t size,
-               const struct skr_code *code, unsigned options);
+               const struct skr_code *code, house_rules rules);
 
 /** A table with a header. */
 bool read_csv(struct rows *rows, char *text, size_t size);
@@ -21,13 +22,12 @@ bool read_csv(struct rows *rows, char *text, size_t size);
 bool is_jsonl(const char *text, size_t size);
 bool read_jsonl(struct rows *rows, char *text, size_t size);
 
-/** A log that check reads, judged. code, options: as for read_list. */
+/** A log that check reads, judged. code, rules: as for read_list. */
 bool is_log(const char *text, size_t size);
 bool read_log(struct rows *rows, char *text, size_t size,
-              const struct skr_code *code, unsigned options);
+              const struct skr_code *code, house_rules rules);
 
 /** The list that XSkat keeps; it has numbers for the players. */
-#define XSKAT_PLAYERS "player 1,player 2,player 3"
 bool is_xskat_list(const char *text, size_t size);
 bool read_xskat_list(struct rows *rows, char *text, size_t size);
 

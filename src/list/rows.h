@@ -110,6 +110,8 @@ struct sum {
 
 struct rows {
     const char *source;
+    const char *players;       /**< where the list names nobody, a list of
+                                    names, comma separated; or a null pointer */
     bool judged;               /**< values come from records that were judged */
     struct row *row;
     int count, room;
