@@ -156,12 +156,12 @@ static const struct { char key[4]; uint8_t length; } keys[] = {
 static inline const char *past_number(const char *p, int *number)
 {
     bool minus = *p == '-';
-    const char *last = p += minus;
+    const char *first = p += minus;
     int n = *p - '0';
 
     if (!is_digit(*p))
         return NULL;
-    for (p++; is_digit(*p) && p - last < 4; p++)
+    for (p++; is_digit(*p) && p - first < 4; p++)
         n = n * 10 + (*p - '0');
     *number = minus ? -n : n;
     return p;
@@ -211,8 +211,8 @@ static bool read_usual_end(struct lexer *lex, const char *p)
     return true;
 }
 
-/* Reads the figures from the given one on; the bracket at close ends each look
- * ahead, so that there is no end to test for at every byte. */
+/* Reads the figures up to the bracket at close, which ends each of them: no end
+ * need be tested for at every byte. */
 static bool read_figures(struct lexer *lex, const char *close)
 {
     struct result *result = &lex->record->result;
@@ -236,8 +236,7 @@ bool iss_fast_figures(struct lexer *lex)
     const char *p = lex->p;
     const char *close = memchr(p, ']', (size_t)(lex->end - p));
 
-    if (close == NULL || close - p < SHORTEST || lex->end - close < 3
-        || !read_figures(lex, close)) {
+    if (close == NULL || close - p < SHORTEST || !read_figures(lex, close)) {
         lex->p = p;
         return false;
     }
