@@ -475,7 +475,7 @@ def c_misdeal(given, expect):
             yield f'expect_number("{key}", {names[expect[key]]}, (int)r.{key});'
     if "barred" in expect:
         bits = " | ".join(f"1 << {SEATS[seat]}" for seat in expect["barred"])
-        yield f'expect_number("barred", {bits or 0}, r.barred);'
+        yield f'expect_number("barred", {bits or 0}, (int)r.barred);'
     if "hand_alone" in expect:
         yield (f"expect_bool(\"hand_alone\", {c_bool(expect['hand_alone'])},"
                " r.hand_alone);")
@@ -654,7 +654,7 @@ def c_ramsch(given, expect):
         yield f'expect_number("scores.{seat}", {score}, v.score[{seat}]);'
     if "losers" in expect:
         bits = " | ".join(f"1 << {SEATS[seat]}" for seat in expect["losers"])
-        yield f'expect_number("losers", {bits or 0}, v.losers);'
+        yield f'expect_number("losers", {bits or 0}, (int)v.losers);'
     if "clause" in expect:
         yield f"expect_clause(\"clause\", {c_clause(expect['clause'])}, v.clause);"
 

@@ -145,7 +145,7 @@ static struct skr_play random_ending(uint64_t *state, int most)
         dealt |= card;
     }
     skr_play_begin(&p, (enum skr_game)(random_bits(state) % SKR_GAMES), hand);
-    p.turn = (random_bits(state) % 3);
+    p.turn = (int)(random_bits(state) % 3);
     for (unsigned n = random_bits(state) % 3; n > 0; n--) {
         skr_cards legal = may_play(&p, p.hand[p.turn]);
         int card;
@@ -213,7 +213,7 @@ static struct skr_play whole_hand(uint64_t *state, int seat)
         n++;
     }
     skr_play_begin(&p, game, hand);
-    p.turn = (random_bits(state) % 3);
+    p.turn = (int)(random_bits(state) % 3);
     return p;
 }
 

@@ -172,7 +172,7 @@ START_TEST(contra_is_said_in_order)
     for (int i = 0; i < 3 * 4 * 3 * 4 * 8; i++) {
         int soloist = i % 3, said = i / 3 % 4, seat = i / 12 % 3;
         int say = i / 36 % 4;
-        struct skr_contras c = { soloist, (i / 144),
+        struct skr_contras c = { soloist, (unsigned)i / 144,
                                  (enum skr_contra)said };
         bool late = (c.played >> seat & 1) != 0;
         struct skr_contras before = c;

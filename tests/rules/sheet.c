@@ -23,7 +23,7 @@ static struct skr_entry random_entry(uint64_t *dice, int players)
 
     if (random_bits(dice) % 10 == 0)
         return e;
-    e.soloist = (random_bits(dice) % (unsigned)players);
+    e.soloist = (int)(random_bits(dice) % (unsigned)players);
     e.value = values[random_bits(dice) % 10];
     e.won = random_bits(dice) % 4 != 0;
     e.hand = random_bits(dice) % 3 == 0;

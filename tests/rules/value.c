@@ -715,7 +715,7 @@ START_TEST(overbid_null_becomes_the_cheapest_game)
         while (skr_count(f.contract.cards) < 12)
             f.contract.cards |= SKR_BIT(random_bits(&state) % 32);
         do
-            f.contract.bid = (24 + random_bits(&state) % 241);
+            f.contract.bid = (int)(24 + random_bits(&state) % 241);
         while (f.contract.bid <= skr_null_value(&f.contract.game));
         for (int game = 0; game < 5; game++) {
             int level = abs(skr_matadors((enum skr_game)game, f.contract.cards)) + 1

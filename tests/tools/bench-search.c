@@ -47,7 +47,7 @@ static struct skr_play near_perfect(uint64_t *state, enum skr_game game,
         left &= ~card;
     }
     skr_play_begin(&p, game, hand);
-    p.turn = (random_bits(state) % 3);
+    p.turn = (int)(random_bits(state) % 3);
     return p;
 }
 
