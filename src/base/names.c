@@ -165,6 +165,24 @@ static const struct term deals[] = {
 };
 const struct terms deal_terms = ALL(deals);
 
+static const struct term verdicts[] = {
+    { "conforms", { "conforms" }, { NULL } },
+    { "convention", { "convention" }, { NULL } },
+    { "undecided", { "undecided" }, { NULL } },
+    { "violates", { "violates" }, { NULL } },
+    { "malformed", { "malformed" }, { NULL } },
+};
+const struct terms verdict_terms = ALL(verdicts);
+
+static const struct term findings[] = {
+    { "illegal", { "illegal" }, { NULL } },
+    { "wrong", { "wrong" }, { NULL } },
+    { "convention", { "convention" }, { NULL } },
+    { "undecided", { "undecided" }, { NULL } },
+    { "malformed", { "malformed" }, { NULL } },
+};
+const struct terms finding_terms = ALL(findings);
+
 /* ---------------------------------------------------------------- score lists */
 
 static const struct term schemes[] = {

@@ -40,7 +40,9 @@ extern const struct terms ending_terms;    /**< by enum skr_ending */
 extern const struct terms happening_terms; /**< by enum skr_happening */
 extern const struct terms scheme_terms;    /**< by enum skr_scheme */
 extern const struct terms outcome_terms;   /**< by OUTCOME_LOSS ... PENALTY */
-extern const struct terms deal_terms;      /**< played, passed in, aborted */
+extern const struct terms deal_terms;      /**< by DEAL_PLAYED ... ABORTED */
+extern const struct terms verdict_terms;   /**< by VERDICT_CONFORMS ... MALFORMED */
+extern const struct terms finding_terms;   /**< by FINDING_ILLEGAL ... MALFORMED */
 
 /** Letters of the games by enum skr_game, as servers write them. */
 extern const char game_letters[SKR_GAMES + 1];

@@ -2,6 +2,7 @@
 #include <stdarg.h>
 #include <stdbool.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/out.h"
@@ -9,7 +10,7 @@
 
 void out_bytes(struct out *out, const char *data, size_t size)
 {
-    while (size > 0) {
+    while (size > 0 && (out->size < out->capacity || out->full != NULL)) {
         size_t room = out->capacity - out->size;
         size_t n = size < room ? size : room;
 
@@ -17,7 +18,7 @@ void out_bytes(struct out *out, const char *data, size_t size)
         out->size += n;
         data += n;
         size -= n;
-        if (out->size == out->capacity)
+        if (out->size == out->capacity && out->full != NULL)
             out->full(out);
     }
 }
@@ -37,13 +38,22 @@ void out_number(struct out *out, long long number)
 
 void out_format(struct out *out, const char *format, ...)
 {
-    char text[256];
+    char text[256], *longer = NULL;
     va_list arguments;
+    int length;
 
     va_start(arguments, format);
-    vsnprintf(text, sizeof text, format, arguments);
+    length = vsnprintf(text, sizeof text, format, arguments);
     va_end(arguments);
-    out_text(out, text);
+    if (length >= (int)sizeof text)
+        longer = malloc((size_t)length + 1);
+    if (longer != NULL) {
+        va_start(arguments, format);
+        vsnprintf(longer, (size_t)length + 1, format, arguments);
+        va_end(arguments);
+    }
+    out_text(out, longer != NULL ? longer : text);
+    free(longer);
 }
 
 void out_to_file(struct out *out)

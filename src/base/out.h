@@ -1,13 +1,14 @@
 /* An output buffer that hands itself on when it is full. */
-#ifndef SKR_OUT_H
-#define SKR_OUT_H
+#ifndef BASE_OUT_H
+#define BASE_OUT_H
 
 #include <stddef.h>
 
 struct out {
     char *data;
     size_t size, capacity;
-    void (*full)(struct out *out);  /**< must empty it */
+    void (*full)(struct out *out);  /**< must empty it; a null pointer: what
+                                         finds no room is cut off */
     void *owner;                    /**< for full() */
 };
 
@@ -15,7 +16,7 @@ void out_bytes(struct out *out, const char *data, size_t size);
 void out_text(struct out *out, const char *text);
 void out_number(struct out *out, long long number);
 
-/** As printf; more than 255 bytes at once are cut. */
+/** As printf. */
 void out_format(struct out *out, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 

@@ -1,6 +1,6 @@
 /* The command: one function a subcommand. */
-#ifndef SKR_CLI_H
-#define SKR_CLI_H
+#ifndef CLI_CLI_H
+#define CLI_CLI_H
 
 #include <stdbool.h>
 

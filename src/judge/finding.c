@@ -1,25 +1,18 @@
 /* Findings: adding them, and the words that they are made of. */
 #include <stdio.h>
 
+#include "base/names.h"
 #include "base/text.h"
 #include "judge/replay.h"
 
 const char *verdict_name(enum verdict verdict)
 {
-    static const char *const name[VERDICTS] = {
-        "conforms", "convention", "undecided", "violates", "malformed"
-    };
-
-    return name[verdict];
+    return term_word(&verdict_terms, verdict);
 }
 
 const char *finding_kind_name(enum finding_kind kind)
 {
-    static const char *const name[] = {
-        "illegal", "wrong", "convention", "undecided", "malformed"
-    };
-
-    return name[kind];
+    return term_word(&finding_terms, kind);
 }
 
 enum verdict finding_verdict(enum finding_kind kind)

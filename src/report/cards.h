@@ -1,6 +1,6 @@
 /* Cards as people read them: letters or symbols, French or German, coloured. */
-#ifndef SKR_REPORT_CARDS_H
-#define SKR_REPORT_CARDS_H
+#ifndef REPORT_CARDS_H
+#define REPORT_CARDS_H
 
 #include "base/out.h"
 #include "base/names.h"

@@ -1,6 +1,6 @@
 /* Reporters: a judgment as text for people or JSON for programs. */
-#ifndef SKR_REPORT_H
-#define SKR_REPORT_H
+#ifndef REPORT_REPORT_H
+#define REPORT_REPORT_H
 
 #include "judge/judge.h"
 #include "record/notes.h"
@@ -13,6 +13,10 @@ struct origin {
     unsigned long long line; /**< of its first byte, counted from 1 */
     const struct notes *notes; /**< who played, for JSON; or a null pointer */
 };
+
+/** The line of a byte of the record, counted like origin->line. */
+unsigned long long origin_line(const struct origin *origin,
+                               const struct record *record, uint32_t byte);
 
 /** A line a finding, compiler style; with `all` also one for a record that
  *  conforms. */

@@ -135,16 +135,6 @@ void tale_findings(struct tale *t, int move)
 
 /* ------------------------------------------------------------ head and hands */
 
-static unsigned long long line_of(const struct origin *origin,
-                                  const struct record *r, uint32_t byte)
-{
-    unsigned long long line = origin->line;
-
-    for (uint32_t i = 0; i < byte && i < r->length; i++)
-        line += r->text[i] == '\n';
-    return line;
-}
-
 static void put_head(struct tale *t, const struct origin *origin)
 {
     const struct record *r = t->judgment->record;
@@ -472,7 +462,7 @@ static void tell_malformed(struct tale *t, const struct origin *origin)
     uint32_t end = from + 76 < r->length ? from + 76 : r->length;
 
     out_format(t->out, "It cannot be read, at byte %lu, line %llu:\n",
-               (unsigned long)byte + 1, line_of(origin, r, byte));
+               (unsigned long)byte + 1, origin_line(origin, r, byte));
     out_text(t->out, "  ");
     for (uint32_t i = from; i < end; i++) {
         char c = r->text[i];

@@ -4,13 +4,13 @@
 #include "base/names.h"
 #include "report/report.h"
 
-static unsigned long long line_of(const struct origin *origin,
-                                  const struct judgment *j, uint32_t byte)
+unsigned long long origin_line(const struct origin *origin,
+                               const struct record *r, uint32_t byte)
 {
     unsigned long long line = origin->line;
 
-    for (uint32_t i = 0; i < byte && i < j->record->length; i++)
-        line += j->record->text[i] == '\n';
+    for (uint32_t i = 0; i < byte && i < r->length; i++)
+        line += r->text[i] == '\n';
     return line;
 }
 
@@ -144,7 +144,7 @@ void report_text(struct out *out, const struct origin *origin,
     for (int i = 0; i < shown; i++) {
         const struct finding *f = &j->finding[i];
 
-        put_head(out, origin, line_of(origin, j, f->byte),
+        put_head(out, origin, origin_line(origin, j->record, f->byte),
                  finding_verdict(f->kind));
         put_finding(out, f);
     }
