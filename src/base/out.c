@@ -80,15 +80,20 @@ static void json_character(struct out *out, const char *p, size_t length)
     }
 }
 
-void out_json_string(struct out *out, const char *text, size_t size)
+void out_json_part(struct out *out, const char *text, size_t size)
 {
-    out_text(out, "\"");
     for (size_t i = 0; i < size;) {
         size_t length = utf8_length(text + i, size - i);
 
         json_character(out, text + i, length);
         i += length > 0 ? length : 1;
     }
+}
+
+void out_json_string(struct out *out, const char *text, size_t size)
+{
+    out_text(out, "\"");
+    out_json_part(out, text, size);
     out_text(out, "\"");
 }
 

@@ -23,7 +23,10 @@ void out_format(struct out *out, const char *format, ...)
 /** For out->full: writes to the FILE that is the owner. */
 void out_to_file(struct out *out);
 
-/** A string of JSON with its quotes; bytes that are not UTF-8 become U+FFFD. */
+/** A part of a string of JSON; bytes that are not UTF-8 become U+FFFD. */
+void out_json_part(struct out *out, const char *text, size_t size);
+
+/** A string of JSON with its quotes. */
 void out_json_string(struct out *out, const char *text, size_t size);
 
 /** Text in an element or attribute of XML or HTML; what XML cannot hold, such as

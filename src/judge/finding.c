@@ -1,9 +1,11 @@
-/* Findings: adding them, and the words that they are made of. */
+/* Findings in words. */
+#include "judge/finding.h"
+
 #include <stdio.h>
+#include <string.h>
 
 #include "base/names.h"
 #include "base/text.h"
-#include "judge/replay.h"
 
 const char *verdict_name(enum verdict verdict)
 {
@@ -28,38 +30,43 @@ enum verdict finding_verdict(enum finding_kind kind)
     return verdict[kind];
 }
 
-struct finding *add_finding(struct judgment *j,
-                            enum finding_kind kind,
-                            enum skr_clause clause, int move)
+static void put_text(struct out *out, put_words *put, const char *text,
+                     size_t length)
 {
-    int n = j->findings < FINDINGS ? j->findings : FINDINGS - 1;
-    struct finding *f = &j->finding[n];
-    const struct record *r = j->record;
+    for (size_t i = 0; i < length; i++) {
+        bool blank = text[i] == '\n' || text[i] == '\r' || text[i] == '\t';
+        bool printable = text[i] >= ' ' && text[i] <= '~';
 
-    j->findings++;
-    if (finding_verdict(kind) > j->verdict)
-        j->verdict = finding_verdict(kind);
-    f->kind = kind;
-    f->clause = clause;
-    f->move = move + 2;
-    f->byte = move == -1 ? r->deal_byte : 0;
-    f->recorded[0] = '\0';
-    f->ruled[0] = '\0';
-    if (move >= 0) {
-        f->byte = r->move[move].byte;
-        quote(f->recorded, sizeof f->recorded, r->text + f->byte,
-              r->move[move].length);
+        put(out, printable ? &text[i] : blank ? " " : "?", 1);
     }
-    return f;
 }
 
-struct finding *illegal(struct replay *p, enum skr_clause clause,
-                        int move)
+/* What stands in the place that begins with "{" and the letter. */
+static void put_part(struct out *out, put_words *put, const struct phrase *p,
+                     char letter)
 {
-    return add_finding(p->judgment, FINDING_ILLEGAL, clause, move);
+    char made[CARDS_TEXT];
+    const char *part = letter == 's' ? seat_name(p->seat) : made;
+
+    if (letter == 't') {
+        put_text(out, put, p->text, p->length);
+        return;
+    }
+    if (letter == 'c')
+        write_cards(made, sizeof made, p->cards);
+    else if (letter == 'n')
+        snprintf(made, sizeof made, "%d", p->number);
+    put(out, part, strlen(part));
 }
 
-void set_ruled(struct finding *f, const char *text)
+void put_phrase(struct out *out, put_words *put, struct phrase p)
 {
-    snprintf(f->ruled, sizeof f->ruled, "%s", text);
+    const char *words = is_said(p) ? p.words : "", *place;
+
+    while ((place = strchr(words, '{')) != NULL) {
+        put(out, words, (size_t)(place - words));
+        put_part(out, put, &p, place[1]);
+        words = strchr(place, '}') + 1;
+    }
+    put(out, words, strlen(words));
 }

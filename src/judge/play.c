@@ -1,107 +1,106 @@
 /* Judges the cards as they are played, trick by trick. */
-#include <stdio.h>
+#include "judge/play.h"
 
-#include "base/names.h"
-#include "base/text.h"
-#include "judge/replay.h"
+#include "judge/find.h"
 
-void explain_card(const struct replay *p, struct finding *f,
-                  const struct move *m)
+void find_card(struct judgment *j, enum skr_clause clause, const struct move *m,
+               const struct skr_play *play)
 {
-    const struct skr_play *play = &p->play;
-    char cards[40];
+    if (clause == SKR_C_PLAY_LEAD || clause == SKR_C_PLAY_TURN)
+        find_turn(j, clause, m, play->turn);
+    else if (clause == SKR_C_PLAY_HELD)
+        find_illegal(j, clause, m, play->played & SKR_BIT(m->number)
+                     ? "the card has been played"
+                     : "the player does not hold it");
+    else
+        find(j, FINDING_ILLEGAL, clause, m,
+             SAY("one of {cards}",
+                   .cards = skr_legal(play->game, play->hand[m->seat],
+                                      play->card[0])));
+}
 
-    if (f->clause == SKR_C_PLAY_LEAD || f->clause == SKR_C_PLAY_TURN) {
-        snprintf(f->ruled, sizeof f->ruled, "%s's turn",
-                 seat_name(play->turn));
-    } else if (f->clause == SKR_C_PLAY_HELD) {
-        set_ruled(f, play->played & SKR_BIT(m->number)
-                  ? "the card has been played" : "the player does not hold it");
-    } else {
-        write_cards(cards, sizeof cards,
-                    skr_legal(play->game, play->hand[m->seat], play->card[0]));
-        snprintf(f->ruled, sizeof f->ruled, "one of %s", cards);
-    }
+void judge_hidden(struct replay *p, const struct move *m)
+{
+    p->phase = PHASE_LOST;
+    if (m != NULL)
+        find(p->judgment, FINDING_UNDECIDED, SKR_C_RECORD_HIDDEN, m, UNSAID);
+    else
+        find_in_deal(p->judgment, FINDING_UNDECIDED, SKR_C_RECORD_HIDDEN, NULL);
 }
 
 /* clause trick.winner: who took the trick, as the record has it. */
-void judge_told_trick(struct replay *p, int i)
+void judge_trick(struct replay *p, const struct move *m)
 {
-    if (p->play.tricks > 0 && p->play.count == 0
-        && p->play.winner != p->record->move[i].seat)
-        set_ruled(add_finding(p->judgment, FINDING_WRONG,
-                              SKR_C_TRICK_WINNER, i),
-                  seat_name(p->play.winner));
+    if (p->play.tricks > 0 && p->play.count == 0 && p->play.winner != m->seat)
+        find(p->judgment, FINDING_WRONG, SKR_C_TRICK_WINNER, m,
+             SAY("{seat}", .seat = p->play.winner));
 }
 
-/* clauses end.null end.schwarz: what ends the play after a trick; i is its last
- * card. */
-SKR_CITE(END_PLAY_OUT);
-static void test_end(struct replay *p, int i)
+/* The clause by which a trick ends the game before the tenth, or SKR_C_NONE.
+ * clauses end.null end.schwarz */
+static enum skr_clause ends_game(const struct replay *p)
 {
-    const struct judgment *j = p->judgment;
-    bool soloists = p->play.winner == j->soloist;
+    const struct skr_announcement *game = &p->contract.game;
+    bool soloists = p->play.winner == p->contract.soloist;
+
+    if (game->game == SKR_NULL)
+        return soloists ? SKR_C_END_NULL : SKR_C_NONE;
+    return !soloists && skr_bound_level(p->code, game) == SKR_SCHWARZ
+        ? SKR_C_END_SCHWARZ : SKR_C_NONE;
+}
+
+/* After a trick; m is its last card. */
+SKR_CITE(END_PLAY_OUT);
+static void test_end(struct replay *p, const struct move *m)
+{
+    enum skr_clause clause = SKR_C_NONE;
 
     if (p->play.tricks == 10) {
-        p->stop = STOP_PLAYED;
-    } else if (j->game.game == SKR_NULL && soloists) {
-        p->stop = STOP_BY_CODE;
-        p->stop_clause = SKR_C_END_NULL;
-    } else if (!soloists && j->game.game != SKR_NULL
-               && skr_bound_level(j->code, &j->game) == SKR_SCHWARZ) {
-        if (p->record->conventions->plays_to_ten) {
-            struct skr_facts facts = facts_so_far(p, SKR_PLAYED);
+        p->ending.stop = STOP_PLAYED;
+    } else if ((clause = ends_game(p)) == SKR_C_NONE) {
+        return;
+    } else if (clause == SKR_C_END_SCHWARZ
+               && p->record->conventions->plays_to_ten) {
+        struct skr_facts facts =
+            facts_so_far(p->code, &p->contract, &p->play, SKR_PLAYED);
 
-            note_convention(p, i);
-            end_by_code(p, i, SKR_C_END_SCHWARZ, &facts);
-            return;
-        }
-        p->stop = STOP_BY_CODE;
-        p->stop_clause = SKR_C_END_SCHWARZ;
+        note_convention(&p->ending, m);
+        end_by_code(&p->ending, m, clause, &facts);
+        return;
+    } else {
+        p->ending.stop = STOP_BY_CODE;
+        p->ending.stop_clause = clause;
     }
-    if (p->stop != STOP_NONE)
-        p->phase = PHASE_OVER;
+    p->phase = PHASE_OVER;
 }
 
-/* A card that the code forbids: the game ends by the code, where a breach ends
- * it, and goes on as played. */
-static void judge_forbidden(struct replay *p, int i, enum skr_clause clause)
+/* Once the game has ended by the code, a card is played on. */
+static void judge_card(struct replay *p, const struct move *m)
 {
-    const struct move *m = &p->record->move[i];
+    enum skr_clause clause;
 
-    breach_by_card(p, i, clause);
-    explain_card(p, illegal(p, clause, i), m);
-}
-
-static void judge_hidden_card(struct replay *p, int i)
-{
-    p->phase = PHASE_LOST;
-    add_finding(p->judgment, FINDING_UNDECIDED, SKR_C_RECORD_HIDDEN, i);
-}
-
-int judge_cards(struct replay *p, int i)
-{
-    const struct move *move = p->record->move;
-    int moves = p->record->moves;
-
-    for (; i < moves && move[i].kind == MOVE_CARD
-           && p->phase == PHASE_PLAY; i++) {
-        int seat = move[i].seat, card = move[i].number;
-        enum skr_clause clause;
-
-        if (card == SKR_NO_CARD) {
-            judge_hidden_card(p, i);
-            continue;
-        }
-        p->pending &= p->code_ended;
-        p->played_on |= p->code_ended;
-        clause = skr_play_card(&p->play, seat, card);
-        if (clause != SKR_C_NONE) {
-            judge_forbidden(p, i, clause);
-            skr_play_forbidden(&p->play, seat, card);
-        }
-        if (p->play.count == 0)
-            test_end(p, i);
+    if (p->ending.by_code != NULL)
+        p->ending.played_on = true;
+    else
+        p->incidents.pending = false;
+    clause = skr_play_card(&p->play, m->seat, m->number);
+    if (clause != SKR_C_NONE) {
+        breach_by_card(p, m, clause);
+        find_card(p->judgment, clause, m, &p->play);
+        skr_play_forbidden(&p->play, m->seat, m->number);
     }
-    return i;
+    if (p->play.count == 0)
+        test_end(p, m);
+}
+
+void judge_cards(struct replay *p, const struct move *m)
+{
+    const struct move *end = moves_end(p->record);
+
+    for (; m < end && m->kind == MOVE_CARD && p->phase == PHASE_PLAY; m++)
+        if (m->number == SKR_NO_CARD)
+            judge_hidden(p, m);
+        else
+            judge_card(p, m);
+    p->next = m;
 }

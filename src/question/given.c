@@ -8,7 +8,6 @@
 
 #include "base/names.h"
 #include "base/text.h"
-#include "judge/replay.h"
 
 /* ------------------------------------------------------------------- errors */
 

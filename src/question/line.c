@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "question/ask.h"
-#include "judge/replay.h"
 
 static const struct ask {
     const char *name, *keys;

@@ -2,6 +2,8 @@
 #ifndef RECORD_RECORD_H
 #define RECORD_RECORD_H
 
+#include <stddef.h>
+
 #include "record/house.h"
 
 /** More moves than any deal can have: 63 bids, 63 answers, 3 passes, 30 cards,
@@ -142,5 +144,26 @@ void record_release(struct record *record);
 const struct skr_code *record_code(const struct record *record,
                                    const struct skr_code *asked,
                                    house_rules options, struct skr_code *room);
+
+/** Moves have numbers: 0 is none of them, 1 the deal, and from 2 on they are
+ *  those of move[]. */
+enum { NO_MOVE, THE_DEAL, FIRST_MOVE };
+
+static inline int move_number(const struct record *r, const struct move *m)
+{
+    return (int)(m - r->move) + FIRST_MOVE;
+}
+
+/** The move of that number; a null pointer when it is none of move[]. */
+static inline const struct move *numbered_move(const struct record *r, int number)
+{
+    return number >= FIRST_MOVE ? &r->move[number - FIRST_MOVE] : NULL;
+}
+
+/** Behind the last move. */
+static inline const struct move *moves_end(const struct record *r)
+{
+    return r->move + r->moves;
+}
 
 #endif

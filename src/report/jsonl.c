@@ -45,9 +45,14 @@ static void put_home(struct json *json, const struct judgment *j)
     json_close(json, ']');
 }
 
-static const char *if_any(const char *text)
+static void put_said(struct json *json, const char *key, struct phrase phrase)
 {
-    return *text != '\0' ? text : NULL;
+    const char *quote = is_said(phrase) ? "\"" : "";
+
+    json_key(json, key);
+    out_text(json->out, is_said(phrase) ? quote : "null");
+    put_phrase(json->out, out_json_part, phrase);
+    out_text(json->out, quote);
 }
 
 static void put_finding(struct json *json, const struct finding *f)
@@ -57,8 +62,8 @@ static void put_finding(struct json *json, const struct finding *f)
     json_put_text(json, "clause", skr_clause_info(f->clause)->id);
     json_put_known(json, "event", f->move > 0, f->move);
     json_put_number(json, "byte", (long long)f->byte + 1);
-    json_put_text(json, "recorded", if_any(f->recorded));
-    json_put_text(json, "ruled", if_any(f->ruled));
+    put_said(json, "recorded", f->recorded);
+    put_said(json, "ruled", f->ruled);
     json_put_text(json, "text", skr_clause_info(f->clause)->title);
     json_close(json, '}');
 }
@@ -86,7 +91,6 @@ static void put_players(struct json *json, const struct notes *notes)
 void report_jsonl(struct out *out, const struct origin *origin,
                   const struct judgment *j)
 {
-    int shown = j->findings < FINDINGS ? j->findings : FINDINGS;
     bool soloist = j->soloist != SKR_NOBODY;
     const struct record *r = j->record;
     struct json json = { .out = out };
@@ -106,7 +110,7 @@ void report_jsonl(struct out *out, const struct origin *origin,
     put_value(&json, j);
     put_home(&json, j);
     json_open(&json, "findings", '[');
-    for (int i = 0; i < shown; i++)
+    for (int i = 0; i < j->findings; i++)
         put_finding(&json, &j->finding[i]);
     json_close(&json, ']');
     json_close(&json, '}');

@@ -25,9 +25,9 @@ static void put_finding(struct out *out, const struct finding *f,
     out_text(out, ", ");
     out_text(out, skr_clause_info(f->clause)->id);
     out_text(out, ": recorded ");
-    out_xml(out, f->recorded);
+    put_phrase(out, out_xml_bytes, f->recorded);
     out_text(out, ", ruled ");
-    out_xml(out, f->ruled);
+    put_phrase(out, out_xml_bytes, f->ruled);
     out_text(out, "</");
     out_text(out, element);
     out_text(out, ">\n");
@@ -47,8 +47,6 @@ void report_junit_end(struct out *out)
 void report_junit(struct out *out, const struct origin *origin,
                   const struct judgment *j, bool strict)
 {
-    int shown = j->findings < FINDINGS ? j->findings : FINDINGS;
-
     out_text(out, "  <testcase classname=\"");
     out_xml(out, origin->source);
     out_text(out, "\" name=\"line ");
@@ -57,9 +55,9 @@ void report_junit(struct out *out, const struct origin *origin,
         out_text(out, ", game ");
         out_xml_bytes(out, j->record->id, j->record->id_length);
     }
-    out_text(out, shown == 0 ? "\"/>\n" : "\">\n");
-    for (int i = 0; i < shown; i++)
+    out_text(out, j->findings == 0 ? "\"/>\n" : "\">\n");
+    for (int i = 0; i < j->findings; i++)
         put_finding(out, &j->finding[i], fails(j, strict));
-    if (shown > 0)
+    if (j->findings > 0)
         out_text(out, "  </testcase>\n");
 }

@@ -44,17 +44,19 @@ static void put_finding(struct out *out, const struct finding *f)
 
     out_text(out, skr_clause_info(f->clause)->id);
     out_text(out, ": ");
-    if (f->recorded[0] != '\0' || malformed) {
+    if (is_said(f->recorded)) {
         out_text(out, malformed ? "found " : "recorded ");
-        out_text(out, f->recorded[0] != '\0' ? f->recorded : "the end");
-    } else if (f->ruled[0] == '\0') {
+        put_phrase(out, out_bytes, f->recorded);
+    } else if (malformed) {
+        out_text(out, "found the end");
+    } else if (!is_said(f->ruled)) {
         out_text(out, skr_clause_info(f->clause)->title);
     }
-    if (f->ruled[0] != '\0') {
-        if (f->recorded[0] != '\0' || malformed)
+    if (is_said(f->ruled)) {
+        if (is_said(f->recorded) || malformed)
             out_text(out, ", ");
         out_text(out, malformed ? "expected " : "ruled ");
-        out_text(out, f->ruled);
+        put_phrase(out, out_bytes, f->ruled);
     }
     if (f->move > 0 || malformed)
         put_place(out, f);
@@ -139,9 +141,7 @@ static void put_conforming(struct out *out, const struct judgment *j)
 void report_text(struct out *out, const struct origin *origin,
                  const struct judgment *j, bool all)
 {
-    int shown = j->findings < FINDINGS ? j->findings : FINDINGS;
-
-    for (int i = 0; i < shown; i++) {
+    for (int i = 0; i < j->findings; i++) {
         const struct finding *f = &j->finding[i];
 
         put_head(out, origin, origin_line(origin, j->record, f->byte),

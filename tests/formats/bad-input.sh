@@ -248,6 +248,7 @@ clubs 2 | "$AWK" '{
   }' | cat before - after >many
 check 1 --format=jsonl many
 [ "$(wc -l <out)" -eq 3 ] || fail "not three objects"
+[ "$(grep -o '"kind"' out | wc -l)" -eq 150 ] || fail "$(grep -o '"kind"' out | wc -l) findings"
 
 # A record may be as long as is said; one that is longer costs itself only.
 for size in 1000 65536 262000 262140 262144 262200 300000 523700 523900 524100 524186 524250 524283 524284 524285 524286 524288 1048576; do

@@ -82,7 +82,7 @@ malformed 's/"id":"2"/"iss":{"ID":"2"}/' '"ID"' '"ID", expected GM PC CO SE DT O
 
 # The deal.
 deal_expected='expected a deal of 32 cards: {"F":...,"M":...,"R":...,"skat":...}'
-malformed 's/C9 C8",/C9",/' '{"F"' '{"F":"CJ SJ HJ DJ CA CT CK CQ C9","M":"SA ST SK, '"$deal_expected"
+malformed 's/C9 C8",/C9",/' '{"F"' '{"F":"CJ SJ HJ DJ CA CT CK CQ C9","M":"SA ST SK SQ S9 S8 S7 HA HT HK","R":"HQ H9 H8 H7 DA DT DK DQ D9 D8","skat":"C7 D7"}, '"$deal_expected"
 malformed 's/C9 C8",/C9 C8 D6",/' 'D6' 'D6, expected cards like "CJ ST D7", ?? when hidden'
 malformed 's/C9 C8",/C9 C1",/' 'C1"' 'C1, expected cards like'
 malformed 's/C9 C8",/C9,C8",/' 'C9,C8' 'C9,C8, expected cards like'
@@ -117,7 +117,7 @@ malformed 's/"game":"clubs"/"game":"C"/' '"C"' '"C", expected clubs, spades, hea
 malformed 's/"hand":false/"hand":0/' '0,"announced"' '0, expected true or false'
 malformed 's/"announced":null/"announced":"no"/' '"no"' '"no", expected null, "schneider" or "schwarz"'
 malformed 's/"ouvert":false/"iss":"CH"/' '"CH"' '"CH", expected this announcement as ISS writes it'
-malformed 's/"discard":"C7 D7"/"shown":"CJ"/' '' '{"seat":"F","event":"announce","game":"clubs",", expected the two cards of "discard" beside "shown"'
+malformed 's/"discard":"C7 D7"/"shown":"CJ"/' '' '{"seat":"F","event":"announce","game":"clubs","hand":false,"announced":null,"ouvert":false,"shown":"CJ"}, expected the two cards of "discard" beside "shown"'
 malformed 's/"discard":"C7 D7"/"discard":"C7 D7 C8"/' 'C8"},{"seat":0' 'C8, expected no more cards'
 malformed 's/"card":"C8"/"card":""/' '""' '"", expected a card like "CJ", ?? when hidden'
 malformed 's/"card":"C8"/"card":"C8 C9"/' 'C9"},{"seat":1,"event":"card","card":"HK"' 'C9, expected no more cards'

@@ -87,7 +87,7 @@ after_one only 1 'violates: auction.passed-in: recorded passed, ruled forehand p
 
 # breach SEAT CLAUSE SCORE [--code]: found, and nothing else is when the score is that of the code.
 breach() {
-  text="violates: $2: recorded $(printf '{"seat":"%s","event":"breach","clause":"%s"}' "$1" "$2" | cut -c 1-47)"
+  text="violates: $2: recorded $(printf '{"seat":"%s","event":"breach","clause":"%s"}' "$1" "$2")"
   after_one only 1 "$text" "$3" "$1 breach $2"
   after_one judged 1 "$text" 24 "$1 breach $2"
   [ "$(wc -l <said)" -eq 2 ] && grep -q ", ruled $3\$" said || { fail "$2: the score is $3"; cat said; }
@@ -113,8 +113,8 @@ judged 1 'violates: announce.required: recorded {"seat":"F","event":"card","card
 grep -q '^violates: end.early-lead: recorded -240, ruled -100$' said || { fail "the score of the early lead"; cat said; }
 grand=$was_grand
 
-after_one only 1 'violates: end.card-shown: recorded {"seat":"M","event":"breach","clause":"end.card' 120 "M breach end.card-shown"
-after_one judged 1 'violates: end.card-shown: recorded {"seat":"M","event":"breach","clause":"end.card' -240 "M breach end.card-shown"
+after_one only 1 'violates: end.card-shown: recorded {"seat":"M","event":"breach","clause":"end.card-shown"}' 120 "M breach end.card-shown"
+after_one judged 1 'violates: end.card-shown: recorded {"seat":"M","event":"breach","clause":"end.card-shown"}' -240 "M breach end.card-shown"
 grep -q 'ruled 120' said || { fail "the score"; cat said; }
 after_one only 0 "$(won 33 120)" 120 "M concede" "F breach end.card-shown"
 after_one judged 1 'violates: play.follow: recorded {"seat":"M","event":"card","card":"C9"}, ruled one of D9 D8' 120 "F DA" "M C9"

@@ -1,7 +1,7 @@
 /* Which clause explains that a recorded score is not the ruled one. */
-#include <stdlib.h>
+#include "judge/score.h"
 
-#include "judge/replay.h"
+#include <stdlib.h>
 
 /* Without the doubling of the loss. */
 static bool doubled_otherwise(const struct skr_value *v, int recorded)
@@ -113,4 +113,17 @@ enum skr_clause explain_score(const struct skr_facts *facts,
         return SKR_C_HOME_CONTRA;
     return explain_plain(facts, &without, recorded % factor == 0
                          ? recorded / factor : recorded);
+}
+
+/* The step that was left out of a recorded score, or what decided it. */
+enum skr_clause explain_ramsch_score(const struct skr_ramsch_value *v,
+                                     int ruled, int recorded)
+{
+    for (int i = 1; i < v->steps; i++)
+        if (recorded != 0
+            && abs(recorded * v->step[i].sum)
+                == abs(ruled * v->step[i - 1].sum))
+            return v->step[i].clause;
+    return ruled == 0 || recorded == 0 ? v->clause
+                                       : v->step[v->steps - 1].clause;
 }

@@ -1,0 +1,122 @@
+/* Judges the calls of the auction, and to whom they lead. */
+#include "judge/auction.h"
+
+#include "judge/find.h"
+#include "judge/ramsch.h"
+
+static void begin_skat(struct replay *p)
+{
+    struct contract *c = &p->contract;
+    const struct skr_deal *deal = &p->deal.cards;
+
+    c->soloist = p->auction.soloist;
+    c->bid = p->auction.bid;
+    if (c->soloist != SKR_NOBODY) {
+        p->phase = PHASE_SKAT;
+        c->twelve = deal->hand[c->soloist] | deal->skat;
+    } else if (skr_in_force(p->code, SKR_C_HOME_RAMSCH)) {
+        begin_ramsch(p, deal->hand, deal->skat);
+    } else {
+        p->phase = PHASE_OVER;
+        p->judgment->deal = DEAL_PASSED_IN;
+    }
+}
+
+/* The auction ends otherwise than by calls. */
+static void end_auction(struct replay *p, int soloist)
+{
+    p->auction.over = true;
+    p->auction.soloist = (int8_t)soloist;
+    begin_skat(p);
+}
+
+/* ---------------------------------------------------------------------- calls */
+
+/* What is legal instead of a call that breaks the clause. before: the bid before
+ * it. */
+static struct phrase legal_call(const struct skr_auction *a,
+                                enum skr_clause clause, int before)
+{
+    int next;
+
+    switch (clause) {
+    case SKR_C_AUCTION_LOWEST:
+    case SKR_C_AUCTION_FOREHAND_ALONE:
+    case SKR_C_AUCTION_REARHAND_ALONE:
+        return SAY("18 or pass");
+    case SKR_C_AUCTION_VALUES:
+    case SKR_C_AUCTION_RAISE:
+        next = skr_bid_next(a->code, before);
+        return SAY(next != 0 ? "a game value from {number} up"
+                               : "pass, as there is no higher game value",
+                     .number = next);
+    case SKR_C_AUCTION_ANSWER:
+        return SAY(a->asked ? "yes or pass" : "a bid or pass");
+    case SKR_C_AUCTION_END:
+        return SAY("the auction is over");
+    default:
+        return SAY("{seat}'s turn", .seat = skr_auction_turn(a));
+    }
+}
+
+static void judge_call(struct replay *p, const struct move *m,
+                       enum skr_call call)
+{
+    int before = p->auction.bid;
+    bool was_over = p->auction.over;
+    enum skr_clause clause =
+        skr_auction_call(&p->auction, m->seat, call, m->number);
+
+    if (clause != SKR_C_NONE)
+        find(p->judgment, FINDING_ILLEGAL, clause, m,
+             legal_call(&p->auction, clause, before));
+    if (p->auction.over && !was_over)
+        begin_skat(p);
+}
+
+void judge_bid(struct replay *p, const struct move *m)
+{
+    judge_call(p, m, SKR_BID);
+}
+
+void judge_hold(struct replay *p, const struct move *m)
+{
+    judge_call(p, m, SKR_HOLD);
+}
+
+void judge_pass(struct replay *p, const struct move *m)
+{
+    judge_call(p, m, SKR_PASS);
+}
+
+/* ------------------------------------------------------------------- no calls */
+
+/* clause auction.end: nothing else happens before it is over. What follows is
+ * taken as if the player who acts had become soloist. */
+void force_auction_end(struct replay *p, const struct move *m)
+{
+    find_illegal(p->judgment, SKR_C_AUCTION_END, m, "the auction is not over");
+    end_auction(p, m->seat >= 0 ? m->seat : SKR_FOREHAND);
+}
+
+/* clause auction.soloist: of an auction that is not told, the last bid is. */
+SKR_CITE(AUCTION_SOLOIST);
+void judge_told(struct replay *p, const struct move *m)
+{
+    bool low = m->number < 18;
+
+    if (!skr_bid_valid(p->code, m->number))
+        find_illegal(p->judgment, low ? SKR_C_AUCTION_LOWEST
+                                      : SKR_C_AUCTION_VALUES, m,
+                     low ? "18 or more" : "a game value");
+    p->auction.bid = m->number;
+    end_auction(p, m->seat);
+}
+
+/* Nothing but a grand hand may be announced so. */
+void begin_grand_hand(struct replay *p, const struct move *m)
+{
+    end_auction(p, m->seat);
+    if (m->said.game != SKR_GRAND || !m->said.hand)
+        find_illegal(p->judgment, SKR_C_HOME_PUSH_GRAND_HAND, m, "grand hand");
+}

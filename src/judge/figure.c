@@ -1,0 +1,59 @@
+/* Compares single figures of a written result. */
+#include "judge/figure.h"
+
+#include "judge/find.h"
+
+bool given(const struct judgment *j, int figure)
+{
+    return (j->record->result.given & (1u << figure)) != 0;
+}
+
+int recorded(const struct judgment *j, int figure)
+{
+    return j->record->result.figure[figure];
+}
+
+/* A figure in words. */
+static struct phrase say(int figure, int number)
+{
+    static const char *const outcome[] = { "loss", "win", "penalty" };
+
+    if (figure == FIGURE_OUTCOME)
+        return SAY(outcome[number]);
+    if (figure == FIGURE_OVERBID)
+        return SAY(number ? "overbid" : "bidok");
+    if (figure == FIGURE_SOLOIST && number >= SKR_NOBODY && number <= 2)
+        return SAY("{seat}", .seat = number);
+    return SAY("{number}", .number = number);
+}
+
+struct finding *find_in_result(struct judgment *j, enum finding_kind kind,
+                               enum skr_clause clause, const char *ruled)
+{
+    struct finding *f = find(j, kind, clause, NULL, SAY(ruled));
+
+    f->byte = j->record->result.byte;
+    return f;
+}
+
+void wrong_figure(struct judgment *j, int figure, enum skr_clause clause,
+                  int ruled)
+{
+    struct finding *f = find(j, FINDING_WRONG, clause, NULL, say(figure, ruled));
+
+    f->byte = j->record->result.at[figure];
+    f->recorded = say(figure, recorded(j, figure));
+}
+
+void compare_figure(struct judgment *j, int figure, enum skr_clause clause,
+                    int ruled)
+{
+    if (given(j, figure) && recorded(j, figure) != ruled)
+        wrong_figure(j, figure, clause, ruled);
+}
+
+void quote_score(struct judgment *j, struct finding *f)
+{
+    if (given(j, FIGURE_SCORE))
+        f->recorded = say(FIGURE_SCORE, recorded(j, FIGURE_SCORE));
+}

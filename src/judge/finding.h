@@ -1,0 +1,64 @@
+/* A finding: what a record has against a clause, and the words for it. */
+#ifndef JUDGE_FINDING_H
+#define JUDGE_FINDING_H
+
+#include "base/out.h"
+#include "record/record.h"
+
+enum finding_kind {
+    FINDING_ILLEGAL,    /**< a move that the code forbids */
+    FINDING_WRONG,      /**< a recorded figure differs from what the code rules */
+    FINDING_CONVENTION, /**< differs exactly as the source's convention says */
+    FINDING_UNDECIDED,  /**< the log lacks the fact */
+    FINDING_MALFORMED   /**< cannot be read as the format */
+};
+
+/** From weakest to strongest. */
+enum verdict { VERDICT_CONFORMS, VERDICT_CONVENTION, VERDICT_UNDECIDED,
+               VERDICT_VIOLATES, VERDICT_MALFORMED, VERDICTS };
+
+/** A few words, and what is put where they have {seat}, {number}, {cards} or
+ *  {text}: "{seat}'s turn". */
+struct phrase {
+    const char *words;      /**< a null pointer: nothing is said */
+    int seat;
+    int number;
+    skr_cards cards;
+    const char *text;       /**< need not end with NUL */
+    size_t length;          /**< of text */
+};
+#define SAY(...) ((struct phrase){ .words = __VA_ARGS__ })
+#define UNSAID SAY(NULL)
+
+struct finding {
+    enum finding_kind kind;
+    enum skr_clause clause;
+    int move;               /**< its number; 0: not about a move */
+    uint32_t byte;          /**< from the record's start, counted from 0 */
+    struct phrase recorded;
+    struct phrase ruled;
+};
+
+/** Is anything said? */
+static inline bool is_said(struct phrase phrase)
+{
+    return phrase.words != NULL;
+}
+
+/** Where words go: out_bytes, or a function that escapes what it gets. */
+typedef void put_words(struct out *out, const char *text, size_t size);
+
+/** Writes a phrase, if anything is said; its text in printable ASCII, with a blank
+ *  for a line end or tab and '?' for the rest. */
+void put_phrase(struct out *out, put_words *put, struct phrase phrase);
+
+/** "conforms", "convention", "undecided", "violates", "malformed" */
+const char *verdict_name(enum verdict verdict);
+
+/** "illegal", "wrong", "convention", "undecided", "malformed" */
+const char *finding_kind_name(enum finding_kind kind);
+
+/** The verdict that a finding of this kind leads to. */
+enum verdict finding_verdict(enum finding_kind kind);
+
+#endif

@@ -1,0 +1,248 @@
+/* Values a game, and compares the written result with it, figure by figure. */
+#include "judge/game.h"
+
+#include "judge/booking.h"
+#include "judge/figure.h"
+#include "judge/find.h"
+#include "judge/score.h"
+
+/* How the source books the game. */
+struct booking {
+    struct skr_facts facts;
+    struct skr_value value;
+    bool by_source, by_code;   /**< the score is booked by that alone */
+};
+
+/* Values the game by the code; false when the facts cannot be. */
+static bool rule(struct judgment *j, const struct skr_facts *facts)
+{
+    j->valued = skr_value(facts, &j->value) == SKR_OK;
+    j->facts = *facts;
+    j->points = facts->taken.points;
+    j->tricks = facts->taken.tricks;
+    return j->valued;
+}
+
+/* ---------------------------------------------------------------- conventions */
+
+/* The code ended the game, and the score is that of the cards played after it:
+ * shown cards that end nothing are a server's way, a breach is not. */
+static void find_played_on(struct replay *p, const struct skr_value *booked)
+{
+    struct judgment *j = p->judgment;
+    const struct ending *e = &p->ending;
+    bool freely = p->incidents.last.kind == SKR_LAYS_DOWN
+        && p->record->conventions->shows_freely;
+    struct finding *f;
+    int ruled = j->value.score, score = recorded(j, FIGURE_SCORE);
+
+    if (e->by_code == NULL || e->convention != NULL || !given(j, FIGURE_SCORE)
+        || booked->score == ruled || score == ruled)
+        return;
+    f = find_in_result(j, freely ? FINDING_CONVENTION : FINDING_WRONG, e->clause,
+                       e->open ? "{number}, which the sources leave open"
+                               : "{number}");
+    f->byte = p->record->result.at[FIGURE_SCORE];
+    f->ruled.number = ruled;
+    quote_score(j, f);
+}
+
+/* clauses end.concede-soloist end.concede-consent: with nine or ten cards, or
+ * agreed to by word, the code itself lets the soloist give up, so that nothing
+ * is left to a convention; nor when the score is the code's and not the
+ * server's. */
+static bool ended_by_code_alone(const struct replay *p,
+                                const struct skr_value *booked)
+{
+    const struct incidents *in = &p->incidents;
+    int ruled = p->judgment->value.score;
+
+    return recorded(p->judgment, FIGURE_SCORE) == ruled
+        && (booked->score != ruled || p->ending.stop == STOP_NONE
+            || ((in->conceded_early || in->agreed)
+                && p->ending.clause == SKR_C_END_CONCEDE_SOLOIST));
+}
+
+/* One finding for the way the game ended, with both scores. */
+static void find_convention(struct judgment *j, enum skr_clause clause,
+                            const struct move *m)
+{
+    quote_score(j, find(j, FINDING_CONVENTION, clause, m,
+                        SAY("{number}", .number = j->value.score)));
+}
+
+static void find_conventions(struct replay *p, const struct skr_value *booked,
+                             bool at_31)
+{
+    const struct ending *e = &p->ending;
+
+    if (e->convention != NULL && !ended_by_code_alone(p, booked))
+        find_convention(p->judgment, e->by_code != NULL ? e->clause
+                        : SKR_C_END_OFFER, e->convention);
+    else if (at_31 && e->convention == NULL)
+        find_convention(p->judgment, SKR_C_END_SCHNEIDER, NULL);
+}
+
+/* -------------------------------------------------------------------- figures */
+
+/* A record is booked by its source or by the code, not partly by each: where the
+ * score is that of one of them alone, so is what follows from it. Card points
+ * and tricks may count what was not played, or not, under the code's score. */
+static void choose_book(const struct replay *p, struct booking *b)
+{
+    const struct judgment *j = p->judgment;
+    bool either = p->ending.convention != NULL || p->ending.by_code != NULL;
+    int ruled = j->value.score, score = recorded(j, FIGURE_SCORE);
+    bool differ = given(j, FIGURE_SCORE) && b->value.score != ruled;
+
+    b->by_source = !either || (differ && score == b->value.score);
+    b->by_code = either && differ && score == ruled;
+}
+
+static bool differs(const struct judgment *j, const struct booking *b,
+                    int figure, int booked, int ruled)
+{
+    bool counted = figure == FIGURE_POINTS || figure == FIGURE_TRICKS;
+    int number = recorded(j, figure);
+
+    return given(j, figure)
+        && (number != booked || (b->by_code && !counted))
+        && (number != ruled || b->by_source);
+}
+
+static void compare(struct judgment *j, const struct booking *b, int figure,
+                    enum skr_clause clause, int booked, int ruled)
+{
+    if (differs(j, b, figure, booked, ruled))
+        wrong_figure(j, figure, clause, b->by_code ? ruled : booked);
+}
+
+static void compare_score(struct replay *p, const struct booking *b)
+{
+    struct judgment *j = p->judgment;
+    enum skr_clause clause;
+
+    if (!differs(j, b, FIGURE_SCORE, b->value.score, j->value.score))
+        return;
+    clause = explain_score(&b->facts, &b->value, recorded(j, FIGURE_SCORE));
+    if (clause == SKR_C_VALUE_PRODUCT && gave_up(&p->ending)
+        && p->ending.convention == NULL)
+        clause = p->ending.clause; /* what was not played is counted */
+    wrong_figure(j, FIGURE_SCORE, clause, b->value.score);
+}
+
+/* clauses matadors.*: which one a wrong number of matadors breaks. */
+static enum skr_clause explain_matadors(const struct replay *p, int number)
+{
+    const struct contract *c = &p->contract;
+    int most = c->game.game == SKR_GRAND ? 4 : 11;
+
+    if (c->game.game == SKR_NULL)
+        return SKR_C_MATADORS_RUN;
+    if (number == 0 || number > most || number < -most)
+        return SKR_C_MATADORS_LIMIT;
+    if (number == skr_matadors(c->game.game, p->deal.cards.hand[c->soloist]))
+        return SKR_C_MATADORS_SKAT;
+    return (number > 0) != (p->judgment->value.matadors > 0)
+        ? SKR_C_MATADORS_WITH : SKR_C_MATADORS_RUN;
+}
+
+static void compare_matadors(struct replay *p, const struct skr_value *booked)
+{
+    int matadors = p->contract.game.game == SKR_NULL ? 0 : booked->matadors;
+    int number = recorded(p->judgment, FIGURE_MATADORS);
+
+    if (given(p->judgment, FIGURE_MATADORS) && number != matadors)
+        wrong_figure(p->judgment, FIGURE_MATADORS, explain_matadors(p, number),
+                     matadors);
+}
+
+/* clauses skat.owner trick.points */
+static void compare_points(struct replay *p, const struct booking *b)
+{
+    struct judgment *j = p->judgment;
+    int booked = b->facts.taken.points;
+    bool skat_left_out;
+
+    if (!differs(j, b, FIGURE_POINTS, booked, j->points))
+        return;
+    skat_left_out = recorded(j, FIGURE_POINTS)
+        == booked - skr_points(p->contract.put_away);
+    wrong_figure(j, FIGURE_POINTS, skat_left_out ? SKR_C_SKAT_OWNER
+                                                 : SKR_C_TRICK_POINTS, booked);
+}
+
+static int outcome(const struct skr_value *v)
+{
+    return v->won ? OUTCOME_WIN : OUTCOME_LOSS;
+}
+
+static void compare_figures(struct replay *p, const struct booking *b)
+{
+    struct judgment *j = p->judgment;
+    const struct skr_value *booked = &b->value, *ruled = &j->value;
+
+    compare(j, b, FIGURE_OUTCOME, booked->clause, outcome(booked),
+            outcome(ruled));
+    compare_score(p, b);
+    compare_matadors(p, booked);
+    compare(j, b, FIGURE_OVERBID, SKR_C_VALUE_BID, booked->overbid,
+            ruled->overbid);
+    compare_points(p, b);
+    compare(j, b, FIGURE_TRICKS, SKR_C_TRICK_WINNER, b->facts.taken.tricks, j->tricks);
+    compare(j, b, FIGURE_SCHNEIDER, SKR_C_LEVEL_SCHNEIDER,
+            flag_schneider(p, booked), flag_schneider(p, ruled));
+    compare(j, b, FIGURE_SCHWARZ, SKR_C_LEVEL_SCHWARZ,
+            flag_schwarz(p, booked), flag_schwarz(p, ruled));
+}
+
+/* ---------------------------------------------------------------------- games */
+
+void judge_game(struct replay *p)
+{
+    struct judgment *j = p->judgment;
+    const struct ending *e = &p->ending;
+    bool by_code = e->stop == STOP_NONE && e->by_code != NULL && !e->played_on;
+    bool at_31 = stopped_at_31(p);
+    struct booking b = { .facts = by_code ? e->facts : booked_facts(p) };
+
+    compare_figure(j, FIGURE_SOLOIST, SKR_C_AUCTION_SOLOIST, j->soloist);
+    if (e->stop == STOP_NONE && !at_31 && !by_code) {
+        find_in_result(j, FINDING_UNDECIDED, SKR_C_END_PLAY_OUT,
+                       "the play breaks off");
+        return;
+    }
+    if (!p->deal.sound || !rule(j, e->by_code != NULL ? &e->facts : &b.facts)
+        || skr_value(&b.facts, &b.value) != SKR_OK)
+        return;
+    find_played_on(p, &b.value);
+    find_conventions(p, &b.value, at_31);
+    choose_book(p, &b);
+    compare_figures(p, &b);
+    compare_penalties(p);
+    compare_incidents(p, gave_up(e) && !absent(&p->incidents));
+}
+
+void judge_recorded_passed(struct replay *p)
+{
+    struct judgment *j = p->judgment;
+    const struct ending *e = &p->ending;
+    struct finding *f = find_in_result(j, FINDING_WRONG, SKR_C_AUCTION_PASSED_IN,
+                                       "{seat} plays at {number}");
+    struct skr_facts booked = booked_facts(p);
+
+    f->recorded.words = "passed";
+    f->ruled.seat = j->soloist;
+    f->ruled.number = j->bid;
+    if (e->stop != STOP_NONE && p->deal.sound)
+        rule(j, e->by_code != NULL ? &e->facts : &booked);
+}
+
+void judge_early_lead(struct replay *p)
+{
+    struct judgment *j = p->judgment;
+
+    if (p->ending.by_code != NULL && p->ending.clause == SKR_C_END_EARLY_LEAD
+        && rule(j, &p->ending.facts))
+        compare_figure(j, FIGURE_SCORE, SKR_C_END_EARLY_LEAD, j->value.score);
+}

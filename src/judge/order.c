@@ -1,0 +1,35 @@
+/* Finds moves that are out of place, by the clause that says so. */
+#include "judge/order.h"
+
+#include "judge/find.h"
+
+static void out_of_place(struct replay *p, const struct move *m,
+                         enum skr_clause clause)
+{
+    bool over = p->phase == PHASE_OVER;
+
+    if (over && p->ending.late)
+        return;
+    p->ending.late = over;
+    find_illegal(p->judgment, clause, m, over ? "the deal is over"
+                                              : "not at this point of the deal");
+}
+
+void judge_order(struct replay *p, const struct move *m)
+{
+    out_of_place(p, m, SKR_C_RECORD_ORDER);
+}
+
+void judge_late(struct replay *p, const struct move *m)
+{
+    out_of_place(p, m, p->ending.stop == STOP_BY_CODE ? p->ending.stop_clause
+                 : p->judgment->deal == DEAL_PASSED_IN ? SKR_C_AUCTION_PASSED_IN
+                 : SKR_C_RECORD_ORDER);
+}
+
+void judge_again(struct replay *p, const struct move *m)
+{
+    out_of_place(p, m, p->contract.announced
+                 && !skr_in_force(p->code, SKR_C_ANNOUNCE_CHANGE)
+                 ? SKR_C_ANNOUNCE_FINAL : SKR_C_RECORD_ORDER);
+}

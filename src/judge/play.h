@@ -1,0 +1,21 @@
+/* The cards of the play. */
+#ifndef JUDGE_PLAY_H
+#define JUDGE_PLAY_H
+
+#include "judge/replay.h"
+
+/** Judges the run of cards that begins with this one. */
+void judge_cards(struct replay *p, const struct move *m);
+
+/** Finds that a card is forbidden, and which ones are not. */
+void find_card(struct judgment *j, enum skr_clause clause, const struct move *m,
+               const struct skr_play *play);
+
+/** Finds that cards that matter are hidden; m: the first, or a null pointer when
+ *  it is the deal. The record cannot be followed any further. */
+void judge_hidden(struct replay *p, const struct move *m);
+
+/** Judges who took the last trick, as the record tells it. */
+void judge_trick(struct replay *p, const struct move *m);
+
+#endif

@@ -1,0 +1,89 @@
+/* Judges ramsch, and the pushing before it. */
+#include "judge/ramsch.h"
+
+#include "judge/find.h"
+#include "judge/play.h"
+
+/* clause home.ramsch: who has passed plays for himself. */
+void begin_ramsch(struct replay *p, const skr_cards hand[3], skr_cards skat)
+{
+    p->judgment->deal = DEAL_PLAYED;
+    p->judgment->ramsch = true;
+    p->contract.put_away = skat;
+    skr_play_begin(&p->play, SKR_RAMSCH, hand);
+    p->phase = PHASE_RAMSCH;
+    if (p->deal.hidden)
+        judge_hidden(p, NULL);
+}
+
+void judge_in_ramsch(struct replay *p, const struct move *m)
+{
+    enum skr_clause clause;
+
+    if (m->number == SKR_NO_CARD) {
+        judge_hidden(p, m);
+        return;
+    }
+    clause = skr_play_card(&p->play, m->seat, m->number);
+    if (clause != SKR_C_NONE) {
+        find_card(p->judgment, clause, m, &p->play);
+        skr_play_forbidden(&p->play, m->seat, m->number);
+    }
+    if (p->play.tricks == 10)
+        p->phase = PHASE_OVER;
+}
+
+void judge_stop(struct replay *p, const struct move *m)
+{
+    p->phase = PHASE_LOST;
+    find(p->judgment, FINDING_UNDECIDED, SKR_C_HOME_RAMSCH, m,
+         SAY("no clause ends a ramsch before its last card"));
+}
+
+void begin_push(struct replay *p, const struct move *m)
+{
+    if (!skr_in_force(p->code, SKR_C_HOME_PUSHED_RAMSCH))
+        find_illegal(p->judgment, SKR_C_HOME_PUSHED_RAMSCH, m,
+                     "no house rule of this game");
+    p->pushed = true;
+    p->phase = PHASE_LOST;
+    skr_push_begin(&p->push, &p->deal.cards);
+    if (!p->deal.sound)
+        return;
+    p->phase = PHASE_PUSH;
+    judge_push(p, m);
+}
+
+/* The clause that a push or a refusal breaks; anything else breaks home.push. */
+static enum skr_clause push(struct skr_push *push, const struct move *m)
+{
+    if (m->kind == MOVE_REFUSE)
+        return skr_push_refuse(push, m->seat);
+    return m->kind == MOVE_PUSH && m->count == 2
+        ? skr_push_cards(push, m->seat, m->put_away) : SKR_C_HOME_PUSH;
+}
+
+/* clauses home.push home.push-jacks home.push-refuse */
+void judge_push(struct replay *p, const struct move *m)
+{
+    bool pushes = m->kind == MOVE_PUSH || m->kind == MOVE_REFUSE;
+    int turn = p->push.turn;
+    enum skr_clause clause;
+
+    if (m->hidden > 0) {
+        judge_hidden(p, m);
+        return;
+    }
+    clause = push(&p->push, m);
+    if (clause == SKR_C_HOME_PUSH_JACKS) {
+        find_illegal(p->judgment, clause, m, "two cards that are no jacks");
+    } else if (clause != SKR_C_NONE && pushes && m->seat != turn) {
+        find_turn(p->judgment, clause, m, turn);
+    } else if (clause != SKR_C_NONE) {
+        p->phase = PHASE_LOST;
+        find_illegal(p->judgment, clause, m,
+                     "two of the twelve cards, or refused");
+    }
+    if (p->push.turn == SKR_NOBODY && p->phase == PHASE_PUSH)
+        begin_ramsch(p, p->push.hand, p->push.offered);
+}

@@ -1,0 +1,138 @@
+/* One game told for people: the auction, the skat and the announcement. */
+#include "report/tale-part.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "report/report.h"
+
+/* ---------------------------------------------------------------------- calls */
+
+static bool is_call(const struct move *m)
+{
+    return m->kind == MOVE_BID || m->kind == MOVE_HOLD || m->kind == MOVE_PASS;
+}
+
+static void put_call(struct wrapped *to, const struct move *m)
+{
+    const char *seat = seat_key(m->seat);
+    char text[24];
+
+    if (to->column + 8 > 80) {
+        out_format(to->out, "\n%*s", to->indent, "");
+        to->column = to->indent;
+    }
+    if (m->kind == MOVE_BID)
+        snprintf(text, sizeof text, "%s %d", seat, m->number);
+    else
+        snprintf(text, sizeof text, "%s %s", seat,
+                 m->kind == MOVE_HOLD ? "yes" : "pass");
+    out_format(to->out, "%s%s", to->column > to->indent ? "  " : "", text);
+    to->column += (int)strlen(text) + (to->column > to->indent ? 2 : 0);
+}
+
+/* Returns the first move after the calls. */
+static const struct move *put_calls(const struct tale *t)
+{
+    const struct record *r = t->judgment->record;
+    const struct move *m = r->move;
+    struct wrapped to = tale_words(t, MARGIN);
+
+    for (; m < moves_end(r) && is_call(m); m++) {
+        put_call(&to, m);
+        if (!tale_has_finding(t, m))
+            continue;
+        out_text(t->out, "\n");
+        tale_findings(t, m);
+        tale_label(t, "");
+        to.column = to.indent;
+    }
+    if (to.column > to.indent)
+        out_format(t->out, "\n%*s", MARGIN, "");
+    return m;
+}
+
+/* told: the calls are. */
+static void put_outcome(const struct tale *t, bool told)
+{
+    const struct judgment *j = t->judgment;
+
+    if (!told)
+        out_text(t->out, "not told; ");
+    if (j->ramsch)
+        out_text(t->out, "ramsch: each plays for himself\n");
+    else if (j->deal == DEAL_PASSED_IN && !told)
+        out_text(t->out, "nobody is soloist\n");
+    else if (j->deal == DEAL_PASSED_IN)
+        out_text(t->out, "all three pass: passed in\n");
+    else if (j->soloist == SKR_NOBODY)
+        out_text(t->out, "nobody has become soloist\n");
+    else if (j->bid > 0)
+        out_format(t->out, "%s is soloist at %d\n", seat_name(j->soloist),
+                   j->bid);
+    else
+        out_format(t->out, "%s is soloist\n", seat_name(j->soloist));
+}
+
+/* ------------------------------------------------------ skat and announcement */
+
+static void put_put_away(struct tale *t, const struct move *m)
+{
+    struct wrapped to = tale_words(t, MARGIN);
+
+    tale_label(t, "puts away");
+    if (m->hidden > 0)
+        out_format(t->out, "%d cards, not shown", m->count);
+    else
+        report_hand(&to, SKR_NULL, m->put_away);
+    out_text(t->out, "\n");
+    if (t->taken && m->count >= 2 && m->hidden == 0)
+        t->put_away = m->put_away;
+}
+
+static void put_announcement(struct tale *t, const struct move *m)
+{
+    tale_label(t, "announces");
+    if (m->seat != t->judgment->soloist)
+        out_format(t->out, "%s: ", tale_player(m));
+    report_announcement(t->out, &m->said);
+    out_text(t->out, "\n");
+    if (t->taken && m->count >= 2)
+        put_put_away(t, m);
+}
+
+/* A move between the auction and the cards. Returns false for any other. */
+static bool put_before_play(struct tale *t, const struct move *m)
+{
+    switch (m->kind) {
+    case MOVE_TAKE:
+        tale_label(t, "skat");
+        out_format(t->out, "%s takes it up\n", tale_player(m));
+        t->taken = true;
+        return true;
+    case MOVE_SKAT:
+    case MOVE_SOLOIST:
+        return true;
+    case MOVE_ANNOUNCE:
+        put_announcement(t, m);
+        return true;
+    case MOVE_DISCARD:
+        put_put_away(t, m);
+        return true;
+    default:
+        return false;
+    }
+}
+
+const struct move *tale_auction(struct tale *t)
+{
+    const struct move *end = moves_end(t->judgment->record), *m;
+
+    tale_label(t, "auction");
+    m = put_calls(t);
+    put_outcome(t, m == end || (m->kind != MOVE_SOLOIST
+                                && m->kind != MOVE_HOUSE));
+    for (; m < end && put_before_play(t, m); m++)
+        tale_findings(t, m);
+    return m;
+}

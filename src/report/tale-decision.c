@@ -1,0 +1,117 @@
+/* One game told for people: when it was decided, and by what. */
+#include "report/tale-part.h"
+
+struct skr_facts tale_facts(const struct tale *t)
+{
+    const struct judgment *j = t->judgment;
+    const struct skr_play *play = &t->play;
+    int points = play->points[j->soloist];
+    int others = play->points[0] + play->points[1] + play->points[2] - points;
+
+    points += skr_points(t->put_away);
+    return (struct skr_facts){
+        .code = j->code,
+        .contract = { .game = j->game, .bid = j->bid, .cards = t->twelve },
+        .taken = { .points = points, .tricks = play->won[j->soloist],
+                   .unplayed_points = 120 - points - others,
+                   .unplayed_tricks = 10 - play->tricks },
+    };
+}
+
+#define NO_LEVEL_REACHES (SKR_SCHWARZ + 1)
+
+/* The level without which this game is lost, found by asking skr_decided about
+ * a soloist from whom the defenders have taken nothing. */
+static int needed_level(const struct skr_facts *facts)
+{
+    struct skr_facts f = *facts;
+    enum skr_decision decision;
+
+    f.taken.points = 61;
+    f.taken.unplayed_points = 59;
+    f.taken.tricks = f.taken.unplayed_tricks = 5;
+    decision = skr_decided(&f);
+    if (decision != SKR_OPEN)
+        return decision == SKR_DECIDED_WON ? SKR_NO_LEVEL : NO_LEVEL_REACHES;
+    f.taken.points = 90;
+    f.taken.unplayed_points = 30;
+    return skr_decided(&f) == SKR_DECIDED_WON ? SKR_SCHNEIDER : SKR_SCHWARZ;
+}
+
+/* Why more than 61 card points were needed. */
+static void put_need(struct out *out, const struct skr_facts *f, int level)
+{
+    const char *name = level_name((enum skr_level)level);
+
+    if (level == SKR_NO_LEVEL)
+        return;
+    if ((int)skr_bound_level(f->code, &f->contract.game) >= level)
+        out_format(out, "; %s was announced", name);
+    else
+        out_format(out, "; the bid of %d needs %s", f->contract.bid, name);
+}
+
+static void put_null_reason(struct out *out, const struct skr_facts *f,
+                            bool won)
+{
+    if (won)
+        out_text(out, "the soloist has no trick");
+    else if (f->taken.tricks > 0)
+        out_text(out, "the soloist has a trick");
+    else
+        out_format(out, "null for %d is below the bid of %d",
+                   skr_null_value(&f->contract.game), f->contract.bid);
+}
+
+static void put_reason(struct out *out, const struct skr_facts *f, bool won)
+{
+    int level = needed_level(f);
+
+    if (level == NO_LEVEL_REACHES) {
+        out_format(out, "not even schwarz covers the bid of %d", f->contract.bid);
+        return;
+    }
+    if (level == SKR_SCHWARZ)
+        out_text(out, won ? "the soloist has all ten tricks"
+                          : "the defenders have a trick");
+    else if (won)
+        out_format(out, "the soloist has %d card points", f->taken.points);
+    else
+        out_format(out, "the defenders have %d card points",
+                   120 - f->taken.points - f->taken.unplayed_points);
+    put_need(out, f, level);
+}
+
+/* How it was decided, as words. */
+static void put_decision(struct out *out, const struct skr_facts *f, bool won)
+{
+    out_format(out, "decided, %s: ", won ? "won" : "lost");
+    if (f->contract.game.game == SKR_NULL)
+        put_null_reason(out, f, won);
+    else
+        put_reason(out, f, won);
+    out_text(out, " (end.decided)");
+}
+
+void tale_decision(struct tale *t, int number)
+{
+    const struct judgment *j = t->judgment;
+    struct skr_facts f;
+    enum skr_decision decision;
+    char text[160] = "";
+    struct out line = { .data = text, .capacity = sizeof text };
+    struct wrapped to = tale_words(t, INDENT);
+
+    if (t->decided || t->twelve == 0
+        || (j->ended != NO_MOVE && j->ended <= number))
+        return;
+    f = tale_facts(t);
+    decision = skr_decided(&f);
+    if (decision == SKR_OPEN)
+        return;
+    t->decided = true;
+    put_decision(&line, &f, decision == SKR_DECIDED_WON);
+    out_text(t->out, "      ");
+    report_words(&to, text, false);
+    out_text(t->out, "\n");
+}
