@@ -108,20 +108,6 @@ static int product(const struct skr_value *v)
     return 0;
 }
 
-/* The value of the same game, had the soloist made a level; 0 if that is not
- * enough for the bid either. */
-static int value_with(const struct skr_facts *facts, enum skr_level level)
-{
-    struct skr_facts f = *facts;
-    struct skr_value v;
-
-    f.end.how = SKR_PLAYED;
-    f.taken.points = level == SKR_SCHWARZ ? 120 : 90;
-    f.taken.tricks = level == SKR_SCHWARZ ? 10 : 9;
-    f.taken.unplayed_points = f.taken.unplayed_tricks = 0;
-    return skr_value(&f, &v) == SKR_OK && v.won ? v.value : 0;
-}
-
 void report_why_not(struct out *out, const struct skr_facts *f,
                     const struct skr_value *v)
 {
@@ -129,13 +115,12 @@ void report_why_not(struct out *out, const struct skr_facts *f,
         return;
     out_format(out, "%d is below the bid of %d; ", product(v), f->contract.bid);
     for (enum skr_level level = SKR_SCHNEIDER; level <= SKR_SCHWARZ; level++) {
-        int value = value_with(f, level);
+        int value = skr_value_at(f->code, &f->contract, level);
 
-        if (value == 0)
+        if (value < f->contract.bid)
             continue;
         out_format(out, "%s would have covered it: %d x %d = %d\n",
-                   level_name(level),
-                   value / v->base, v->base, value);
+                   level_name(level), value / v->base, v->base, value);
         return;
     }
     out_text(out, "not even schwarz would have covered it\n");

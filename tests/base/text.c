@@ -1,0 +1,197 @@
+/* The words for the things of Skat, JSON, XML, and output that is cut off. */
+#include <check.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/json.h"
+#include "base/names.h"
+#include "base/text.h"
+
+static char text[512];
+
+static struct out to_text(void)
+{
+    memset(text, 0, sizeof text);
+    return (struct out){ .data = text, .capacity = sizeof text - 1 };
+}
+
+/* --------------------------------------------------------------------- words */
+
+static const struct terms *const tables[] = {
+    &seat_terms, &rank_terms, &game_terms, &play_terms, &level_terms,
+    &contra_terms, &part_terms, &ending_terms, &happening_terms, &scheme_terms,
+    &outcome_terms, &deal_terms, &verdict_terms, &finding_terms
+};
+#define TABLES (int)(sizeof tables / sizeof *tables)
+
+START_TEST(every_key_names_its_thing)
+{
+    const struct terms *terms = tables[_i];
+
+    for (int i = 0; i < terms->count; i++) {
+        if (term_key(terms, i) == NULL)
+            continue;
+        ck_assert_int_eq(term_find(terms, term_key(terms, i)), i);
+        ck_assert_int_eq(term_named(terms, term_word(terms, i)), i);
+    }
+    ck_assert_int_eq(term_find(terms, "nothing of that name"), -1);
+}
+END_TEST
+
+/* No two games, and no two ranks, share a spelling. */
+START_TEST(every_spelling_names_its_thing)
+{
+    const struct terms *terms = tables[_i];
+
+    for (int i = 0; i < terms->count; i++)
+        for (int where = 0; where < SPELLINGS; where++) {
+            const char *list = terms->term[i].spelling[where];
+
+            while (list != NULL && *list != '\0') {
+                char word[40] = "";
+
+                strncat(word, list, strcspn(list, " "));
+                ck_assert_int_eq(term_spelled(terms, (enum spelling)where, word),
+                                 i);
+                list += strlen(word) + (list[strlen(word)] == ' ');
+            }
+        }
+}
+END_TEST
+
+START_TEST(cards_look_as_the_engine_writes_them)
+{
+    for (int card = 0; card < 32; card++) {
+        char name[3];
+
+        skr_card_write(card, name);
+        ck_assert_int_eq(*suit_face(FACES_LETTERS, (enum skr_suit)(card / 8)),
+                         name[0]);
+        ck_assert_int_eq(rank_face(FACES_LETTERS, (enum skr_rank)(card % 8)),
+                         name[1]);
+        ck_assert_int_eq(*term_key(&rank_terms, card % 8), name[1]);
+    }
+}
+END_TEST
+
+/* ---------------------------------------------------------------- JSON and XML */
+
+START_TEST(json_has_its_commas)
+{
+    struct out out = to_text();
+    struct json json = { .out = &out };
+
+    json_open(&json, NULL, '{');
+    json_put_number(&json, "a", -1);
+    json_open(&json, "b", '[');
+    json_close(&json, ']');
+    json_open(&json, "c", '[');
+    json_open(&json, NULL, '{');
+    json_close(&json, '}');
+    json_put_flag(&json, NULL, true);
+    json_put_text(&json, NULL, NULL);
+    json_close(&json, ']');
+    json_put_known(&json, "d", false, 3);
+    json_put_known_flag(&json, "e", true, false);
+    json_put_text(&json, "f", "");
+    json_close(&json, '}');
+    ck_assert_str_eq(text, "{\"a\":-1,\"b\":[],\"c\":[{},true,null],\"d\":null,"
+                           "\"e\":false,\"f\":\"\"}");
+}
+END_TEST
+
+static const struct { const char *bytes, *json, *xml, *plain; } escapes[] = {
+    { "a\"b\\", "\"a\\\"b\\\\\"", "a&quot;b\\", "a\"b\\" },
+    { "<&>'", "\"<&>'\"", "&lt;&amp;&gt;'", "<&>'" },
+    { "\x01\n\x7F", "\"\\u0001\\u000a\x7F\"", "???", "\\x01\\x0A\\x7F" },
+    { "\u00FC\u2663", "\"\u00FC\u2663\"", "\u00FC\u2663", "\u00FC\u2663" },
+    { "\xFF\xC3", "\"\\ufffd\\ufffd\"", "??", "\\xFF\\xC3" },
+    { "\xED\xA0\x80", "\"\\ufffd\\ufffd\\ufffd\"", "???", "\\xED\\xA0\\x80" },
+    { "\xEF\xBF\xBE\xEF\xBF\xBF\uFFFD", "\"\xEF\xBF\xBE\xEF\xBF\xBF\uFFFD\"",
+      "??\uFFFD", "\xEF\xBF\xBE\xEF\xBF\xBF\uFFFD" },
+};
+
+START_TEST(text_is_escaped)
+{
+    const char *bytes = escapes[_i].bytes;
+    struct out out = to_text();
+
+    out_json_string(&out, bytes, strlen(bytes));
+    ck_assert_str_eq(text, escapes[_i].json);
+    out = to_text();
+    out_xml(&out, bytes);
+    ck_assert_str_eq(text, escapes[_i].xml);
+    out = to_text();
+    out_plain(&out, bytes, strlen(bytes));
+    ck_assert_str_eq(text, escapes[_i].plain);
+}
+END_TEST
+
+/* -------------------------------------------------------------------- output */
+
+START_TEST(a_long_text_is_formatted_whole)
+{
+    struct out out = to_text();
+
+    out_format(&out, "%0400d", 7);
+    ck_assert_uint_eq(out.size, 400);
+    ck_assert_int_eq(text[399], '7');
+}
+END_TEST
+
+START_TEST(what_finds_no_room_is_cut_off)
+{
+    char small[4];
+    struct out out = { .data = small, .capacity = sizeof small };
+
+    out_text(&out, "abcdefgh");
+    out_text(&out, "i");
+    ck_assert_uint_eq(out.size, 4);
+    ck_assert_mem_eq(small, "abcd", 4);
+}
+END_TEST
+
+START_TEST(words_are_found_in_a_list)
+{
+    ck_assert_int_eq(listed_as("text json html", "json"), 1);
+    ck_assert_int_eq(listed_as("text json html", "jso"), -1);
+    ck_assert_int_eq(listed_as("text json html", ""), -1);
+    ck_assert_int_eq(listed_as("text json html", "text json"), -1);
+    ck_assert_int_eq(listed_as("", "text"), -1);
+}
+END_TEST
+
+START_TEST(cards_are_written_as_far_as_there_is_room)
+{
+    char all[CARDS_TEXT], few[10];
+
+    write_cards(all, sizeof all, ~(skr_cards)0);
+    ck_assert_uint_eq(strlen(all), CARDS_TEXT - 2);
+    write_cards(few, sizeof few, ~(skr_cards)0);
+    ck_assert_str_eq(few, "CJ CA CT");
+}
+END_TEST
+
+int main(void)
+{
+    Suite *suite = suite_create("base");
+    TCase *tests = tcase_create("text");
+    SRunner *runner = srunner_create(suite);
+    int failed;
+
+    suite_add_tcase(suite, tests);
+    tcase_add_loop_test(tests, every_key_names_its_thing, 0, TABLES);
+    tcase_add_loop_test(tests, every_spelling_names_its_thing, 0, TABLES);
+    tcase_add_test(tests, cards_look_as_the_engine_writes_them);
+    tcase_add_test(tests, json_has_its_commas);
+    tcase_add_loop_test(tests, text_is_escaped, 0,
+                        (int)(sizeof escapes / sizeof *escapes));
+    tcase_add_test(tests, a_long_text_is_formatted_whole);
+    tcase_add_test(tests, what_finds_no_room_is_cut_off);
+    tcase_add_test(tests, words_are_found_in_a_list);
+    tcase_add_test(tests, cards_are_written_as_far_as_there_is_room);
+    srunner_run_all(runner, CK_NORMAL);
+    failed = srunner_ntests_failed(runner);
+    srunner_free(runner);
+    return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+}
