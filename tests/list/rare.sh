@@ -1,0 +1,70 @@
+# skatref sheet: words, totals and comparisons that few lists need; every figure is worked out beside it.
+. "$srcdir/tests/support/shell.sh"
+cd "$tmp" || exit 99
+
+# ------------------------------------------------------------------ one row
+
+# clubs with 1, game 1, hand 1, schneider 1, announced 1: 12 x 5.
+printf 'spieler,spiel,spitzen,hand,status,augen\nA,Kreuz angesagt Schneider,1,✓,won,95\nB,,,,p,\nC,,,,p,\n' >words.csv
+run 0 "$SKATREF" sheet --scheme=plain --all words.csv
+says out 'clubs hand +1 schn.ann.    60'
+says out '3 deals, 2 passed in'
+
+# Schwarz without schneider; 48 is what a lost 24 is booked as, not its value; half of 25 is not a value.
+printf 'spieler,spiel,spitzen,hand,ansage,ouvert,schneider,schwarz,won,bid,wert,contra
+A,clubs,1,0,none,0,0,1,,18,,
+B,clubs,1,0,none,0,0,0,0,18,48,
+C,,,,,,,,1,,25,x
+' >wrong.csv
+run 1 "$SKATREF" sheet wrong.csv
+says out 'wrong.csv:2:8: violates: level.schwarz: recorded the levels, ruled do not go together'
+says out 'wrong.csv:3:11: violates: sheet.entry: recorded 48, ruled 24'
+says out 'wrong.csv:4:11: violates: auction.values: recorded 25, ruled no game has that value'
+
+# ------------------------------------------------------------------- totals
+
+# Values with signs are scores: 24 + 18 = 42; the next total goes on from the one that is written, 43 + 20.
+printf 'soloist,value,total\nA,24,24\nB,-48,-48\nA,18,43\nA,20,63\n' >totals.csv
+run 1 "$SKATREF" sheet totals.csv
+says out 'totals.csv:4:3: violates: sheet.entry: recorded 43, ruled 42'
+says out ' 1 wrong,'
+
+# A column belongs to a player whom only the user names.
+printf 'spieler,punkte,Dora\nA,24,\nB,20,\nA,18,\n' >named.csv
+run 0 "$SKATREF" sheet --players=A,B,Dora named.csv
+[ ! -s err ] || fail "Dora's column is ignored: $(cat err)"
+run 0 "$SKATREF" sheet named.csv
+says err "named.csv: column 'Dora' is ignored: not known"
+"$AWK" 'BEGIN { for (i = 1; i <= 13; i++) printf "n%d,", i; print "nr,spieler,punkte"; print ",,,,,,,,,,,,,1,n1,24" }' >names.csv
+run 0 "$SKATREF" sheet names.csv
+says err "names.csv: column 'n13' is ignored: too many names"
+
+"$AWK" 'BEGIN { print "spieler,punkte"; for (i = 0; i < 10001; i++) print substr("ABC", i % 3 + 1, 1) ",24" }' >long.csv
+run 0 "$SKATREF" sheet long.csv
+says out 'long.csv:2:1: undecided: general.table: a series has at most 10000 deals; it is not summed up'
+
+# ------------------------------------------------- XSkat's list and its log
+
+# xskat_list ROW...: a list with nothing carried over.
+xskat_list() {
+  { echo '0 0 0'; for letter in a t b g v; do echo "$letter 0 0 0"; done; printf 'e %s\n' "$@"; } >list
+}
+game='{"verdict":"conforms","deal":"played","players":["Ada","Bo","Cy"],"soloist":0,"game":"clubs","announced":null,"ouvert":false,"matadors":1'
+
+# A lost hand game, 12 x 3: 36 once, 72 twice.
+echo "$game,\"hand\":true,\"won\":false,\"value\":36,\"score\":-72}" >log.jsonl
+xskat_list '0 0 0 36 0'
+run 1 "$SKATREF" sheet --log=log.jsonl list
+says out 'list:7: violates: value.lost-once: recorded -36, ruled -72 (line 1 of the log); so by --code=altenburg1937'
+sed 's/-72/-36/' log.jsonl >once.jsonl
+xskat_list '0 0 0 72 0'
+run 1 "$SKATREF" sheet --code=altenburg1937 --log=once.jsonl list
+says out 'list:7: violates: value.lost-double: recorded -72, ruled -36 (line 1 of the log); so by --code=isko2022'
+
+# One name is not two players'.
+for i in 1 2; do echo "$game,\"hand\":false,\"won\":true,\"value\":24,\"score\":24}"; done >log.jsonl
+xskat_list '0 0 0 24 1' '1 0 0 24 1'
+run 1 "$SKATREF" sheet --log=log.jsonl list
+says out 'list:8: violates: auction.soloist: recorded player 2, ruled Ada (line 2 of the log)'
+
+exit $failed
