@@ -59,30 +59,19 @@ static void put_each(const struct booking *b, const struct row *row,
 static void report_broken(struct booking *b, const struct row *row,
                           enum skr_clause clause, int expected_dealer)
 {
-    struct rows *rows = b->rows;
-    const char *dealer = name_or(rows, row, F_DEALER, "");
+    bool dealer = clause == SKR_C_SEAT_NEXT_DEALER;
+    bool sits_out = clause == SKR_C_SEAT_FOUR, beer = clause == SKR_C_SHEET_BEER;
+    enum field field = dealer ? F_DEALER : sits_out ? F_SOLOIST : F_DEAL;
 
-    switch (clause) {
-    case SKR_C_SEAT_NEXT_DEALER:
-        if (!rows->judged)
-            add_flaw(rows, FINDING_WRONG, clause, spot(rows, row, F_DEALER),
-                     dealer, "%s deals",
-                     player_name(b->lists, b->list, expected_dealer));
-        break;
-    case SKR_C_SEAT_FOUR:
-        add_flaw(rows, FINDING_WRONG, clause, spot(rows, row, F_SOLOIST),
-                 dealer, "the dealer sits out");
-        break;
-    case SKR_C_SHEET_BEER:
-        if (!b->beer_reported)
-            add_flaw(rows, FINDING_WRONG, clause, spot(rows, row, F_DEAL), "",
-                     "the list was over before");
-        b->beer_reported = true;
-        break;
-    default:
-        add_flaw(rows, FINDING_WRONG, clause, spot(rows, row, F_DEAL), "",
-                 "more deals than agreed");
-    }
+    if ((dealer && b->rows->judged) || (beer && b->beer_reported))
+        return;
+    b->beer_reported |= beer;
+    add_flaw(b->rows, FINDING_WRONG, clause, spot(b->rows, row, field),
+             field != F_DEAL ? name_or(b->rows, row, F_DEALER, "") : "",
+             "%s%s",
+             dealer ? player_name(b->lists, b->list, expected_dealer) : "",
+             dealer ? " deals" : sits_out ? "the dealer sits out"
+             : beer ? "the list was over before" : "more deals than agreed");
 }
 
 /* Deals that are missing have moved the dealer on. */
@@ -213,19 +202,16 @@ static void check_length(struct rows *rows, const struct list *list)
 {
     const struct skr_sheet *sheet = &list->sheet;
     int agreed = sheet->scoring.deals;
-    struct spot at = spot(rows, list->last, F_DEAL);
     char recorded[24];
 
     if (skr_sheet_complete(sheet) || (agreed > 0 && sheet->deals > agreed)
         || (agreed == 0 && rows->judged))
         return;
     snprintf(recorded, sizeof recorded, "%d deals", sheet->deals);
-    if (agreed > 0)
-        add_flaw(rows, FINDING_WRONG, SKR_C_SHEET_SERIES, at, recorded,
-                 "%d agreed", agreed);
-    else
-        add_flaw(rows, FINDING_UNDECIDED, SKR_C_SHEET_SERIES, at, recorded,
-                 "no whole rounds of %d", sheet->scoring.players);
+    add_flaw(rows, agreed > 0 ? FINDING_WRONG : FINDING_UNDECIDED,
+             SKR_C_SHEET_SERIES, spot(rows, list->last, F_DEAL), recorded,
+             agreed > 0 ? "%d agreed" : "no whole rounds of %d",
+             agreed > 0 ? agreed : sheet->scoring.players);
 }
 
 static void rank(const struct lists *lists, struct list *list)

@@ -153,6 +153,12 @@ static struct cell unquote(struct csv *csv, char *start, const char *end)
     return trim(start, to);
 }
 
+static void skip_cell(struct csv *csv, char *from)
+{
+    for (csv->at = from; !at_cell_end(csv, csv->at);)
+        csv->at++;
+}
+
 static struct cell read_cell(struct csv *csv)
 {
     char *start = csv->at, *close;
@@ -164,14 +170,12 @@ static struct cell read_cell(struct csv *csv)
         close = closing_quote(csv, start + 1);
         if (close != NULL) {
             cell = unquote(csv, start + 1, close);
-            for (csv->at = close + 1; !at_cell_end(csv, csv->at);)
-                csv->at++;
+            skip_cell(csv, close + 1);
             return cell;
         }
         csv->open_quote = true;
     }
-    for (csv->at = start; !at_cell_end(csv, csv->at);)
-        csv->at++;
+    skip_cell(csv, start);
     return trim(start, csv->at);
 }
 

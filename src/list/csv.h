@@ -1,7 +1,7 @@
 /* Separated values as people save them: comma, semicolon, tab or bar, quoted
  * or not, in UTF-8 or Latin-1. */
-#ifndef SKR_CSV_H
-#define SKR_CSV_H
+#ifndef LIST_CSV_H
+#define LIST_CSV_H
 
 #include <stdbool.h>
 #include <stddef.h>

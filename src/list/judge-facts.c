@@ -6,7 +6,7 @@
 
 static void check_matadors(struct judging *j)
 {
-    int most = j->row.number[F_GAME] == SKR_GRAND ? 4 : 11;
+    int most = most_matadors(j->row.number[F_GAME]);
     int matadors = j->row.number[F_MATADORS];
 
     if (!knows(&j->row, F_MATADORS) || is(&j->row, F_GAME, SKR_NULL)

@@ -1,6 +1,6 @@
 /* A row being judged, and what each part of the judge checks in it. */
-#ifndef SKR_JUDGE_ROW_H
-#define SKR_JUDGE_ROW_H
+#ifndef LIST_JUDGE_ROW_H
+#define LIST_JUDGE_ROW_H
 
 #include "list/worths.h"
 

@@ -18,17 +18,15 @@ static void learn_from_rows(struct rows *rows)
     }
 }
 
-static void report_too_many(struct lists *lists, const struct list *list)
+static void report_too_many(struct rows *rows, const struct list *list)
 {
-    struct spot at = spot(lists->rows, list->first, F_SOLOIST);
+    bool deals = list->count > MOST_DEALS;
 
-    if (list->count > MOST_DEALS)
-        add_flaw(lists->rows, FINDING_UNDECIDED, SKR_C_GENERAL_TABLE, at, "",
-                 "a series has at most %d deals; it is not summed up",
-                 MOST_DEALS);
-    else
-        add_flaw(lists->rows, FINDING_UNDECIDED, SKR_C_GENERAL_TABLE, at, "",
-                 "more than %d names: the series is not summed up", SKR_TABLE);
+    add_flaw(rows, FINDING_UNDECIDED, SKR_C_GENERAL_TABLE,
+             spot(rows, list->first, F_SOLOIST), "", deals
+             ? "a series has at most %d deals; it is not summed up"
+             : "more than %d names: the series is not summed up",
+             deals ? MOST_DEALS : SKR_TABLE);
 }
 
 static int by_line(const void *a, const void *b)
@@ -58,7 +56,7 @@ bool lists_make(struct lists *lists)
         if (!check_numbers(rows, list))
             return false;
         if (list->too_many)
-            report_too_many(lists, list);
+            report_too_many(rows, list);
         else
             sum_up(lists, list);
     }

@@ -1,6 +1,6 @@
 /* Rows put together: series by series, who played, and the sums. */
-#ifndef SKR_LIST_H
-#define SKR_LIST_H
+#ifndef LIST_LIST_H
+#define LIST_LIST_H
 
 #include "list/rows.h"
 

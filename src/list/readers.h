@@ -1,6 +1,6 @@
 /* Readers: files of several kinds become rows of a score list. */
-#ifndef SKR_SHEET_READERS_H
-#define SKR_SHEET_READERS_H
+#ifndef LIST_READERS_H
+#define LIST_READERS_H
 
 #include "list/rows.h"
 #include "record/house.h"

@@ -1,6 +1,6 @@
 /* A score list as rows of facts, and what was found wrong in it. */
-#ifndef SKR_ROWS_H
-#define SKR_ROWS_H
+#ifndef LIST_ROWS_H
+#define LIST_ROWS_H
 
 #include <stddef.h>
 

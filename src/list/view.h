@@ -1,6 +1,6 @@
 /* What every written form of a score list shows of it. */
-#ifndef SKR_VIEW_H
-#define SKR_VIEW_H
+#ifndef LIST_VIEW_H
+#define LIST_VIEW_H
 
 #include "list/list.h"
 

@@ -1,6 +1,6 @@
 /* The words of score lists, English and German, long and short. */
-#ifndef SKR_WORDS_H
-#define SKR_WORDS_H
+#ifndef LIST_WORDS_H
+#define LIST_WORDS_H
 
 #include "list/csv.h"
 #include "list/rows.h"

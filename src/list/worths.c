@@ -132,10 +132,10 @@ static void add_results(struct search *s)
 
 static void add_matadors(struct search *s)
 {
-    int most = s->f.contract.game.game == SKR_GRAND ? 4 : 11;
     bool known = knows(s->row, F_MATADORS) || is_null(s);
+    int most = known ? 1 : most_matadors((int)s->f.contract.game.game);
 
-    for (int m = 1; m <= (known ? 1 : most); m++) {
+    for (int m = 1; m <= most; m++) {
         s->f.contract.matadors = is_null(s) ? 0
             : number_or(s->row, F_MATADORS, m);
         add_results(s);

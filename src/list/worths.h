@@ -1,6 +1,6 @@
 /* Every game that the facts of a row leave possible, and what it is worth. */
-#ifndef SKR_WORTHS_H
-#define SKR_WORTHS_H
+#ifndef LIST_WORTHS_H
+#define LIST_WORTHS_H
 
 #include "list/rows.h"
 
@@ -19,6 +19,12 @@ struct worths {
     int count;
     struct worth item[MOST_WORTHS];
 };
+
+/** The matadors that a game can have. clause matadors.limit */
+static inline int most_matadors(int game)
+{
+    return game == SKR_GRAND ? 4 : 11;
+}
 
 /** All that fit what the row tells, its value and score apart. F_GAME must be
  *  told, and one of enum skr_game. */

@@ -1,6 +1,6 @@
 /* Writers: score lists for people, for spreadsheets, for programs, for paper. */
-#ifndef SKR_SHEET_WRITE_H
-#define SKR_SHEET_WRITE_H
+#ifndef LIST_WRITE_H
+#define LIST_WRITE_H
 
 #include "base/out.h"
 #include "list/list.h"
@@ -19,5 +19,9 @@ void write_json(struct out *out, const struct lists *lists);
 
 /** A page that needs nothing else. */
 void write_html(struct out *out, const struct lists *lists);
+
+/** The running totals as SVG, for that page. */
+void write_plot(struct out *out, const struct lists *lists,
+                const struct list *list);
 
 #endif

@@ -1,0 +1,122 @@
+/* The running totals of a series as curves: a drawing for the page. */
+#include "list/write.h"
+
+enum { WIDTH = 720, HEIGHT = 250, LEFT = 48, RIGHT = 96, TOP = 10, BOTTOM = 24 };
+
+struct plot {
+    const struct lists *lists;
+    const struct list *list;
+    int low, high, step;
+};
+
+/* 1, 2 or 5 times a power of ten, so that there are at most six lines. */
+static int grid_step(int range)
+{
+    int step = 10;
+
+    while (range / step > 6)
+        step = range / (2 * step) <= 6 ? 2 * step
+            : range / (5 * step) <= 6 ? 5 * step : 10 * step;
+    return step;
+}
+
+static struct plot make_plot(const struct lists *lists, const struct list *list)
+{
+    struct plot plot = { lists, list, 0, 0, 10 };
+
+    for (const struct row *row = list->first; row != NULL; row = row->next)
+        for (int p = 0; p < list->sheet.scoring.players; p++) {
+            int total = row->total[p];
+
+            plot.low = total < plot.low ? total : plot.low;
+            plot.high = total > plot.high ? total : plot.high;
+        }
+    plot.step = grid_step(plot.high - plot.low);
+    plot.low = plot.low / plot.step * plot.step
+        - (plot.low % plot.step != 0 ? plot.step : 0);
+    plot.high = (plot.high + plot.step - 1) / plot.step * plot.step;
+    if (plot.high == plot.low)
+        plot.high = plot.low + plot.step;
+    return plot;
+}
+
+static double plot_x(const struct plot *p, int deal)
+{
+    return LEFT + (double)deal * (WIDTH - LEFT - RIGHT) / p->list->count;
+}
+
+static double plot_y(const struct plot *p, int total)
+{
+    return TOP + (double)(p->high - total) * (HEIGHT - TOP - BOTTOM)
+        / (p->high - p->low);
+}
+
+static void put_grid(struct out *out, const struct plot *p)
+{
+    int every = p->list->count > 24 ? 12 : p->list->count > 8 ? 4 : 1;
+
+    for (int y = p->low; y <= p->high; y += p->step) {
+        out_format(out, "<line class=\"%s\" x1=\"%d\" x2=\"%d\"",
+                   y == 0 ? "zero" : "axis", LEFT, WIDTH - RIGHT);
+        out_format(out, " y1=\"%.1f\" y2=\"%.1f\"/>", plot_y(p, y),
+                   plot_y(p, y));
+        out_format(out, "<text x=\"%d\" y=\"%.1f\" text-anchor=\"end\">%d"
+                   "</text>\n", LEFT - 6, plot_y(p, y) + 4, y);
+    }
+    for (int x = 0; x <= p->list->count; x += every)
+        out_format(out, "<text x=\"%.1f\" y=\"%d\" text-anchor=\"middle\">%d"
+                   "</text>\n", plot_x(p, x), HEIGHT - 6, x);
+}
+
+/* Where the names stand at the right: as their lines end, but not one on the
+ * other. */
+static void place_labels(const struct plot *p, double y[SKR_TABLE])
+{
+    int players = p->list->sheet.scoring.players, order[SKR_TABLE];
+    const int *total = p->list->last->total;
+
+    for (int i = 0; i < players; i++) {
+        int at = i;
+
+        for (; at > 0 && total[order[at - 1]] < total[i]; at--)
+            order[at] = order[at - 1];
+        order[at] = i;
+    }
+    for (int i = 0; i < players; i++) {
+        double above = i == 0 ? -100 : y[order[i - 1]];
+
+        y[order[i]] = plot_y(p, total[order[i]]) + 4;
+        if (y[order[i]] < above + 14)
+            y[order[i]] = above + 14;
+    }
+}
+
+static void put_curve(struct out *out, const struct plot *p, int player,
+                      double label)
+{
+    const struct list *list = p->list;
+
+    out_format(out, "<polyline class=\"p%d\" points=\"%.1f,%.1f", player,
+               plot_x(p, 0), plot_y(p, 0));
+    for (const struct row *row = list->first; row != NULL; row = row->next)
+        out_format(out, " %.1f,%.1f", plot_x(p, row->position),
+                   plot_y(p, row->total[player]));
+    out_format(out, "\"/><text x=\"%d\" y=\"%.1f\">", WIDTH - RIGHT + 6, label);
+    out_xml(out, player_name(p->lists, list, player));
+    out_text(out, "</text>\n");
+}
+
+void write_plot(struct out *out, const struct lists *lists,
+                const struct list *list)
+{
+    struct plot plot = make_plot(lists, list);
+    double label[SKR_TABLE] = { 0 };
+
+    place_labels(&plot, label);
+    out_format(out, "<svg viewBox=\"0 0 %d %d\" role=\"img\""
+               " aria-label=\"Running totals\">\n", WIDTH, HEIGHT);
+    put_grid(out, &plot);
+    for (int p = 0; p < list->sheet.scoring.players; p++)
+        put_curve(out, &plot, p, label[p]);
+    out_text(out, "</svg>\n");
+}
