@@ -6,18 +6,14 @@
 
 #include "base/text.h"
 
-/* Two or more kinds may share rows: some of them know fewer things. */
-#define TERMS(rows, count) { rows, count }
-#define ALL(rows) TERMS(rows, sizeof rows / sizeof *rows)
-
 /* ------------------------------------------------------------ seats and games */
 
 static const struct term seats[] = {
-    { "F", { "forehand" }, { NULL } },
-    { "M", { "middlehand" }, { NULL } },
-    { "R", { "rearhand" }, { NULL } },
+    TERM("F", "forehand"),
+    TERM("M", "middlehand"),
+    TERM("R", "rearhand"),
 };
-const struct terms seat_terms = ALL(seats);
+const struct terms seat_terms = TERMS(seats);
 
 /* key, English, in score lists, in XSkat's logs */
 static const struct term games[] = {
@@ -37,8 +33,8 @@ static const struct term games[] = {
     [SKR_RAMSCH] = { "ramsch", { "ramsch" },
         { "ramsch ra r schieberamsch", NULL } },
 };
-const struct terms game_terms = TERMS(games, SKR_GAMES);
-const struct terms play_terms = ALL(games);
+const struct terms game_terms = { games, SKR_GAMES };
+const struct terms play_terms = TERMS(games);
 const char game_letters[SKR_GAMES + 1] = "DHSCGN";
 
 /* ---------------------------------------------------------------------- cards */
@@ -53,7 +49,7 @@ static const struct term ranks[] = {
     [SKR_ACE] = { "A", { "ace" }, { NULL, "a" } },
     [SKR_JACK] = { "J", { "jack" }, { NULL, "j b u" } },
 };
-const struct terms rank_terms = ALL(ranks);
+const struct terms rank_terms = TERMS(ranks);
 
 const char *suit_face(enum faces faces, enum skr_suit suit)
 {
@@ -74,125 +70,104 @@ char rank_face(enum faces faces, enum skr_rank rank)
 /* --------------------------------------------------------- levels, house rules */
 
 static const struct term levels[] = {
-    [SKR_SCHNEIDER] = { "schneider", { "schneider" }, { NULL } },
-    [SKR_SCHWARZ] = { "schwarz", { "schwarz" }, { NULL } },
+    [SKR_SCHNEIDER] = TERM("schneider", "schneider"),
+    [SKR_SCHWARZ] = TERM("schwarz", "schwarz"),
 };
-const struct terms level_terms = ALL(levels);
+const struct terms level_terms = TERMS(levels);
 
 static const struct term contras[] = {
-    [SKR_CONTRA] = { "contra", { "contra" }, { NULL } },
-    [SKR_RE] = { "re", { "re" }, { NULL } },
-    [SKR_SUP] = { "sup", { "sup" }, { NULL } },
+    [SKR_CONTRA] = TERM("contra", "contra"),
+    [SKR_RE] = TERM("re", "re"),
+    [SKR_SUP] = TERM("sup", "sup"),
 };
-const struct terms contra_terms = ALL(contras);
+const struct terms contra_terms = TERMS(contras);
 
 static const struct term parts[] = {
-    [SKR_PART_HAND] = { "hand", { "hand" }, { NULL } },
-    [SKR_PART_SCHNEIDER] = { "schneider", { "schneider announced" }, { NULL } },
-    [SKR_PART_SCHWARZ] = { "schwarz", { "schwarz announced" }, { NULL } },
-    [SKR_PART_OUVERT] = { "ouvert", { "ouvert" }, { NULL } },
-    [SKR_PART_REVOLUTION] = { "revolution", { "revolution" }, { NULL } },
+    [SKR_PART_HAND] = TERM("hand", "hand"),
+    [SKR_PART_SCHNEIDER] = TERM("schneider", "schneider announced"),
+    [SKR_PART_SCHWARZ] = TERM("schwarz", "schwarz announced"),
+    [SKR_PART_OUVERT] = TERM("ouvert", "ouvert"),
+    [SKR_PART_REVOLUTION] = TERM("revolution", "revolution"),
 };
-const struct terms part_terms = ALL(parts);
+const struct terms part_terms = TERMS(parts);
 
 /* ------------------------------------------------------ how play and game end */
 
 static const struct term endings[] = {
-    [SKR_PLAYED] = { "played", { "" }, { NULL } },
-    [SKR_DEFENDERS_GAVE_UP] = { "defenders-gave-up",
-        { "the defenders gave up" }, { NULL } },
-    [SKR_OFFER_ACCEPTED] = { "offer-accepted",
-        { "the offer was accepted" }, { NULL } },
-    [SKR_SOLOIST_GAVE_UP] = { "soloist-gave-up",
-        { "the soloist gave up" }, { NULL } },
-    [SKR_DEFENDERS_BREACH] = { "defenders-breach",
-        { "a defender broke a rule" }, { NULL } },
-    [SKR_SOLOIST_BREACH] = { "soloist-breach",
-        { "the soloist broke a rule" }, { NULL } },
-    [SKR_LED_EARLY] = { "led-early",
-        { "the soloist led before announcing" }, { NULL } },
-    [SKR_UNPROVED] = { "unproved",
-        { "the rest could not be proved" }, { NULL } },
+    [SKR_PLAYED] = TERM("played", ""),
+    [SKR_DEFENDERS_GAVE_UP] = TERM("defenders-gave-up", "the defenders gave up"),
+    [SKR_OFFER_ACCEPTED] = TERM("offer-accepted", "the offer was accepted"),
+    [SKR_SOLOIST_GAVE_UP] = TERM("soloist-gave-up", "the soloist gave up"),
+    [SKR_DEFENDERS_BREACH] = TERM("defenders-breach", "a defender broke a rule"),
+    [SKR_SOLOIST_BREACH] = TERM("soloist-breach", "the soloist broke a rule"),
+    [SKR_LED_EARLY] = TERM("led-early", "the soloist led before announcing"),
+    [SKR_UNPROVED] = TERM("unproved", "the rest could not be proved"),
 };
-const struct terms ending_terms = ALL(endings);
+const struct terms ending_terms = TERMS(endings);
 
 /* What a player does, of whom it is said. */
 static const struct term happenings[] = {
-    [SKR_REVOKED] = { "revoke",
-        { "does not follow although he could" }, { NULL } },
-    [SKR_WRONG_LEAD] = { "wrong-lead",
-        { "leads when another should" }, { NULL } },
-    [SKR_WRONG_TURN] = { "wrong-turn",
-        { "plays before it is his turn" }, { NULL } },
-    [SKR_CARD_SHOWN] = { "card-shown",
-        { "shows one of his cards" }, { NULL } },
-    [SKR_SKAT_SEEN] = { "skat-seen",
-        { "looks at the skat" }, { NULL } },
-    [SKR_TRICKS_SEEN] = { "tricks-seen",
-        { "looks through taken tricks" }, { NULL } },
-    [SKR_BETRAYED] = { "betrayal",
-        { "tells what he holds, or a trick to come" }, { NULL } },
-    [SKR_NOT_LAID_OPEN] = { "not-laid-open",
-        { "does not lay his cards open in time" }, { NULL } },
-    [SKR_EARLY_LEAD] = { "early-lead",
-        { "leads before he has announced" }, { NULL } },
-    [SKR_GIVES_UP] = { "gives-up",
-        { "gives up" }, { NULL } },
-    [SKR_LAYS_DOWN] = { "lays-down",
-        { "lays his cards down" }, { NULL } },
-    [SKR_THROWS] = { "throws",
-        { "throws his cards down" }, { NULL } },
-    [SKR_IS_AWAY] = { "away",
-        { "leaves, or runs out of time" }, { NULL } },
-    [SKR_NO_PROOF] = { "no-proof",
-        { "the rest cannot be told any more" }, { NULL } },
+    [SKR_REVOKED] = TERM("revoke", "does not follow although he could"),
+    [SKR_WRONG_LEAD] = TERM("wrong-lead", "leads when another should"),
+    [SKR_WRONG_TURN] = TERM("wrong-turn", "plays before it is his turn"),
+    [SKR_CARD_SHOWN] = TERM("card-shown", "shows one of his cards"),
+    [SKR_SKAT_SEEN] = TERM("skat-seen", "looks at the skat"),
+    [SKR_TRICKS_SEEN] = TERM("tricks-seen", "looks through taken tricks"),
+    [SKR_BETRAYED] = TERM("betrayal", "tells what he holds, or a trick to come"),
+    [SKR_NOT_LAID_OPEN] = TERM("not-laid-open", "does not lay his cards open in time"),
+    [SKR_EARLY_LEAD] = TERM("early-lead", "leads before he has announced"),
+    [SKR_GIVES_UP] = TERM("gives-up", "gives up"),
+    [SKR_LAYS_DOWN] = TERM("lays-down", "lays his cards down"),
+    [SKR_THROWS] = TERM("throws", "throws his cards down"),
+    [SKR_IS_AWAY] = TERM("away", "leaves, or runs out of time"),
+    [SKR_NO_PROOF] = TERM("no-proof", "the rest cannot be told any more"),
 };
-const struct terms happening_terms = ALL(happenings);
+const struct terms happening_terms = TERMS(happenings);
 
 /* By OUTCOME_LOSS, _WIN, _PENALTY of a record. */
 static const struct term outcomes[] = {
-    { "loss", { "lost" }, { NULL } },
-    { "win", { "won" }, { NULL } },
-    { "penalty", { "penalty" }, { NULL } },
+    TERM("loss", "lost"),
+    TERM("win", "won"),
+    TERM("penalty", "penalty"),
 };
-const struct terms outcome_terms = ALL(outcomes);
+const struct terms outcome_terms = TERMS(outcomes);
 
 /* By DEAL_PLAYED, _PASSED_IN, _ABORTED of a judgment. */
 static const struct term deals[] = {
-    { "played", { "played" }, { NULL } },
-    { "passed-in", { "passed in" }, { NULL } },
-    { "aborted", { "no game" }, { NULL } },
+    TERM("played", "played"),
+    TERM("passed-in", "passed in"),
+    TERM("aborted", "no game"),
 };
-const struct terms deal_terms = ALL(deals);
+const struct terms deal_terms = TERMS(deals);
 
 static const struct term verdicts[] = {
-    { "conforms", { "conforms" }, { NULL } },
-    { "convention", { "convention" }, { NULL } },
-    { "undecided", { "undecided" }, { NULL } },
-    { "violates", { "violates" }, { NULL } },
-    { "malformed", { "malformed" }, { NULL } },
+    TERM("conforms", "conforms"),
+    TERM("convention", "convention"),
+    TERM("undecided", "undecided"),
+    TERM("violates", "violates"),
+    TERM("malformed", "malformed"),
 };
-const struct terms verdict_terms = ALL(verdicts);
+const struct terms verdict_terms = TERMS(verdicts);
 
 static const struct term findings[] = {
-    { "illegal", { "illegal" }, { NULL } },
-    { "wrong", { "wrong" }, { NULL } },
-    { "convention", { "convention" }, { NULL } },
-    { "undecided", { "undecided" }, { NULL } },
-    { "malformed", { "malformed" }, { NULL } },
+    TERM("illegal", "illegal"),
+    TERM("wrong", "wrong"),
+    TERM("convention", "convention"),
+    TERM("undecided", "undecided"),
+    TERM("malformed", "malformed"),
 };
-const struct terms finding_terms = ALL(findings);
+const struct terms finding_terms = TERMS(findings);
 
 /* ---------------------------------------------------------------- score lists */
 
 static const struct term schemes[] = {
-    [SKR_SEEGER_FABIAN] = { "seeger-fabian", { "Seeger-Fabian" }, { NULL } },
-    [SKR_SEEGER] = { "seeger", { "Seeger" }, { NULL } },
-    [SKR_PLAIN] = { "plain", { "game points alone" }, { NULL } },
-    [SKR_MONEY] = { "money", { "money" }, { NULL } },
-    [SKR_BEER] = { "beer", { "beer" }, { NULL } },
+    [SKR_SEEGER_FABIAN] = TERM("seeger-fabian", "Seeger-Fabian"),
+    [SKR_SEEGER] = TERM("seeger", "Seeger"),
+    [SKR_PLAIN] = TERM("plain", "game points alone"),
+    [SKR_MONEY] = TERM("money", "money"),
+    [SKR_BEER] = TERM("beer", "beer"),
 };
-const struct terms scheme_terms = ALL(schemes);
+const struct terms scheme_terms = TERMS(schemes);
 
 /* -------------------------------------------------------------------- looking */
 

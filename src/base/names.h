@@ -29,6 +29,12 @@ struct terms {
     int count;
 };
 
+/** A row of a table: a thing that is spelled in one way only. */
+#define TERM(key, english) { key, { english }, { NULL } }
+
+/** All rows of a table. */
+#define TERMS(rows) { rows, sizeof rows / sizeof *rows }
+
 extern const struct terms seat_terms;      /**< keys F, M, R */
 extern const struct terms rank_terms;      /**< by enum skr_rank */
 extern const struct terms game_terms;      /**< by enum skr_game */

@@ -61,7 +61,9 @@ static void put_field(struct json *json, const struct event *e,
     case NATIVE_LEAVES: json_put_number(json, key, m->number); break;
     case NATIVE_CARD: put_cards(json, key, &card, 1); break;
     case NATIVE_CARDS: put_cards(json, key, e->told, told_with(e)); break;
-    case NATIVE_GAME: json_put_text(json, key, game_name(m->said.game)); break;
+    case NATIVE_GAME:
+        json_put_text(json, key, term_key(&game_terms, m->said.game));
+        break;
     case NATIVE_HAND: json_put_flag(json, key, m->said.hand); break;
     case NATIVE_REVOLUTION: json_put_flag(json, key, m->said.revolution); break;
     case NATIVE_OUVERT: json_put_flag(json, key, m->said.ouvert); break;
@@ -70,7 +72,7 @@ static void put_field(struct json *json, const struct event *e,
         break;
     case NATIVE_ANNOUNCED:
     case NATIVE_DEMANDED:
-        json_put_text(json, key, level_name(m->said.announced));
+        json_put_text(json, key, term_key(&level_terms, m->said.announced));
         break;
     case NATIVE_DISCARD: put_cards(json, key, e->told, e->away); break;
     case NATIVE_SHOWN:

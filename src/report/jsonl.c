@@ -7,11 +7,11 @@ static void put_game(struct json *json, const struct judgment *j)
 {
     bool game = j->announced;
 
-    json_put_text(json, "game", j->ramsch ? game_name(SKR_RAMSCH)
-                  : game ? game_name(j->game.game) : NULL);
+    json_put_text(json, "game", j->ramsch ? term_key(&play_terms, SKR_RAMSCH)
+                  : game ? term_key(&play_terms, j->game.game) : NULL);
     json_put_known_flag(json, "hand", game, j->game.hand);
     json_put_text(json, "announced",
-                  game ? level_name(j->game.announced) : NULL);
+                  game ? term_key(&level_terms, j->game.announced) : NULL);
     json_put_known_flag(json, "ouvert", game, j->game.ouvert);
 }
 
@@ -58,7 +58,7 @@ static void put_said(struct json *json, const char *key, struct phrase phrase)
 static void put_finding(struct json *json, const struct finding *f)
 {
     json_open(json, NULL, '{');
-    json_put_text(json, "kind", finding_kind_name(f->kind));
+    json_put_text(json, "kind", term_key(&finding_terms, f->kind));
     json_put_text(json, "clause", skr_clause_info(f->clause)->id);
     json_put_known(json, "event", f->move > 0, f->move);
     json_put_number(json, "byte", (long long)f->byte + 1);
@@ -102,7 +102,7 @@ void report_jsonl(struct out *out, const struct origin *origin,
     json_put_text(&json, "from", origin->format);
     put_players(&json, origin->notes);
     json_put_text(&json, "code", j->code->name);
-    json_put_text(&json, "verdict", verdict_name(j->verdict));
+    json_put_text(&json, "verdict", term_key(&verdict_terms, j->verdict));
     json_put_text(&json, "deal", term_key(&deal_terms, j->deal));
     json_put_known(&json, "soloist", soloist, j->soloist);
     json_put_known(&json, "bid", soloist, j->bid);
