@@ -15,6 +15,7 @@ import subprocess
 import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -267,7 +268,7 @@ def mapping(options, clauses, cases, sources, counts):
 
 # ------------------------------------------------------------------------ main
 
-def parse_arguments():
+def parse_arguments(words):
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--clauses", type=Path, required=True, metavar="FILE",
                         help="what skatref clause --list --format=json says")
@@ -282,7 +283,7 @@ def parse_arguments():
     parser.add_argument("--gcov", default="gcov", metavar="TOOL")
     parser.add_argument("--why-not", metavar="TEXT",
                         help="why there is no --coverage")
-    options = parser.parse_args()
+    options = parser.parse_args(words)
     if not options.coverage:
         options.why_not = options.why_not or "no build with --enable-coverage"
     return options
@@ -293,6 +294,14 @@ def read_sources(src):
             path.read_text(encoding="utf-8").splitlines()
             for part in generate.DECIDING
             for path in (src / part).glob("*.[ch]")}
+
+
+@lru_cache
+def read_cases(corpus):
+    problems = generate.Problems()
+    cases = generate.read_corpus(corpus, problems)
+    problems.stop_if_any()
+    return cases
 
 
 def write(options, clauses, cases, sources, problems):
@@ -313,12 +322,12 @@ def write(options, clauses, cases, sources, problems):
                                        " cites it")
 
 
-def main():
-    options = parse_arguments()
+def main(words=None):
+    options = parse_arguments(words)
     problems = generate.Problems()
     clauses = [json.loads(line) for line
                in options.clauses.read_text(encoding="utf-8").splitlines()]
-    cases = generate.read_corpus(options.corpus, problems)
+    cases = read_cases(options.corpus)
     sources = read_sources(options.src)
     check(clauses, set(generate.read_clauses(options.spec)), cases,
           generate.cited_symbols(options.src), sources, problems)

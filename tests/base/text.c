@@ -1,8 +1,8 @@
 /* The words for the things of Skat, JSON, XML, and output that is cut off. */
-#include <check.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "../support/suite.h"
 #include "base/json.h"
 #include "base/names.h"
 #include "base/text.h"
@@ -176,8 +176,6 @@ int main(void)
 {
     Suite *suite = suite_create("base");
     TCase *tests = tcase_create("text");
-    SRunner *runner = srunner_create(suite);
-    int failed;
 
     suite_add_tcase(suite, tests);
     tcase_add_loop_test(tests, every_key_names_its_thing, 0, TABLES);
@@ -190,8 +188,5 @@ int main(void)
     tcase_add_test(tests, what_finds_no_room_is_cut_off);
     tcase_add_test(tests, words_are_found_in_a_list);
     tcase_add_test(tests, cards_are_written_as_far_as_there_is_room);
-    srunner_run_all(runner, CK_NORMAL);
-    failed = srunner_ntests_failed(runner);
-    srunner_free(runner);
-    return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+    return run_suite(suite, NULL);
 }

@@ -4,8 +4,8 @@
 # each followed by what it prints; a line "..." stands for any lines. They run in the root of the source.
 # Commands without skatref are not run.
 . "$srcdir/tests/support/shell.sh"
-cd "$srcdir" || exit 99
-mkdir "$tmp/bin" && ln -s "$SKATREF" "$tmp/bin/skatref" || exit 99
+cd "$srcdir" || bail_out "no source"
+mkdir "$tmp/bin" && ln -s "$SKATREF" "$tmp/bin/skatref" || bail_out "no scratch folder"
 PATH=$tmp/bin:$PATH
 export PATH
 
@@ -74,12 +74,12 @@ finish() {
     sh "$tmp/command" >"$tmp/got" 2>&1 </dev/null
     status=$?
     ran=$((ran + 1))
-    fits "$tmp/wanted" "$tmp/got" || {
-      fail "$place: $command"
-      diff "$tmp/wanted" "$tmp/got"
-    }
+    fits "$tmp/wanted" "$tmp/got"
+    set -- $?
+    diff "$tmp/wanted" "$tmp/got" >"$tmp/differs"
+    ok "$1" "$place: $command" "$tmp/differs"
   else
-    echo "not run: $place: $command"
+    echo "# not run: $place: ${command%%"$newline"*}"
   fi
   command=
 }
@@ -105,8 +105,7 @@ $text"
     esac
   done <"$tmp/examples"
   finish
-  echo "$1: $ran commands"
-  [ $ran -ge "$2" ] || fail "$1: fewer than $2 commands"
+  expect "$1: at least $2 commands" [ $ran -ge "$2" ]
 }
 
 examples_of_manual >"$tmp/examples"
@@ -117,8 +116,10 @@ try README.md 5
 # The program in C compiles as it stands there.
 "$AWK" '/^```/ { inside = $0 == "```c"; next } inside' README.md >"$tmp/example.c"
 if command -v "${CC:-cc}" >/dev/null; then
-  "${CC:-cc}" -std=c11 -Wall -Wextra -Werror -I"$srcdir/src" -I"$builddir/src" -c -o "$tmp/example.o" "$tmp/example.c" ||
-    fail "README.md: the program in C"
+  expect "README.md: the program in C compiles" "${CC:-cc}" -std=c11 -Wall -Wextra -Werror -I"$srcdir/src" \
+    -I"$builddir/src" -c -o "$tmp/example.o" "$tmp/example.c"
+else
+  skip "README.md: the program in C compiles" "no compiler"
 fi
 
 # -------------------------------------------------------------------------------- complete
@@ -136,7 +137,7 @@ has() {
   shift
   grep '^ B' "$text" >"$tmp/bold"
   for word; do
-    grep -qw -e "$word" "$tmp/bold" || fail "man/skatref.1: $(basename "$text") says nothing of $word"
+    expect "man/skatref.1: ${text##*/} names $word" grep -qw -e "$word" "$tmp/bold"
   done
 }
 
@@ -145,7 +146,7 @@ options() {
 }
 
 skatref --help | sed -n 's/^  \([a-z][a-z]*\) .*/\1/p' | grep -v '^skatref$' >"$tmp/commands"
-[ "$(wc -l <"$tmp/commands")" -ge 4 ] || fail "commands: $(cat "$tmp/commands")"
+expect "skatref --help names at least four commands" [ "$(wc -l <"$tmp/commands")" -ge 4 ]
 while read -r name; do
   section "$name" >"$tmp/$name"
   skatref "$name" --help | options >"$tmp/help"
@@ -154,24 +155,24 @@ while read -r name; do
   options <"$tmp/$name" >"$tmp/told"
   # answer has --help only, and mentions an option of check.
   [ "$name" = answer ] && printf '%s\n' --format --help >"$tmp/help"
-  [ -s "$tmp/help" ] || fail "$name --help tells no option"
-  diff "$tmp/help" "$tmp/told" || fail "$name: options of --help <, and of the man page >"
+  expect "$name --help names options" [ -s "$tmp/help" ]
+  expect "$name: the man page has the options of --help" diff "$tmp/help" "$tmp/told"
 done <"$tmp/commands"
 
 # The fields of JSON, the kinds, the verdicts, the codes.
 fields=$(skatref sample --games=1 --faults | skatref check --format=jsonl | grep -Eo '[{,]"[a-z_]+":' | tr -d '{,":')
-[ "$(echo "$fields" | wc -l)" -gt 25 ] || fail "fields: $fields"
+expect "the test itself: more than 25 fields" [ "$(echo "$fields" | wc -l)" -gt 25 ]
 # shellcheck disable=SC2086 # words
 has "$tmp/check" $fields illegal wrong convention undecided malformed conforms violates isko2022 isko1999 altenburg1937
 
 # The questions.
 asks=$(echo '{"id":1,"ask":"?","given":{}}' | skatref answer | sed 's/.*expected one of \([a-z ]*\),.*/\1/')
-[ "$(echo "$asks" | wc -w)" -ge 9 ] || fail "questions: $asks"
+expect "the test itself: at least nine questions" [ "$(echo "$asks" | wc -w)" -ge 9 ]
 # shellcheck disable=SC2086 # words
 has "$tmp/answer" $asks
 skatref answer --help >"$tmp/answer-help"
 for ask in $asks; do
-  grep -qw "$ask" "$tmp/answer-help" || fail "answer --help says nothing of $ask"
+  expect "answer --help names $ask" grep -qw "$ask" "$tmp/answer-help"
 done
 
-exit $failed
+done_testing

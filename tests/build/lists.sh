@@ -1,27 +1,22 @@
 # What is in the tree is in the lists of the build: nothing is forgotten in a release.
-set -u
-failed=0
-cd "$srcdir" || exit 99
+. "$srcdir/tests/support/shell.sh"
+cd "$srcdir" || bail_out "no source"
 
-# listed FILE FRAGMENT
+# listed FRAGMENT FILE...: every one of the files, as far as there are any.
 listed() {
-  [ -f "$1" ] || return 0
-  grep -Eq "(^|[[:space:]])$1([[:space:]]|\$)" "$2" || { echo "$1 is not in $2"; failed=1; }
+  tr -s ' \t\\' '\n' <"$1" >"$tmp/words"
+  fragment=$1
+  shift
+  for file; do
+    [ ! -f "$file" ] || expect "$file is in $fragment" grep -Fxq "$file" "$tmp/words"
+  done
 }
 
 for file in spec/*.md; do
-  case $file in spec/README.md) ;; *) listed "$file" spec/Makefile.inc ;; esac
+  [ "$file" = spec/README.md ] || listed spec/Makefile.inc "$file"
 done
-for file in src/*.[ch] src/*/*.[ch]; do
-  listed "$file" src/Makefile.inc
-done
-for file in spec/*.awk spec/*.sh; do
-  listed "$file" spec/Makefile.inc
-done
-for file in coverage/*.awk coverage/*.sh coverage/*.py coverage/page.html; do
-  listed "$file" coverage/Makefile.inc
-done
-for file in tests/*/*.sh tests/*/*.[ch] tests/*/*.py tests/*/*.awk tests/*/*.txt; do
-  listed "$file" tests/Makefile.inc
-done
-exit $failed
+listed spec/Makefile.inc spec/*.awk spec/*.sh
+listed src/Makefile.inc src/*.[ch] src/*/*.[ch]
+listed coverage/Makefile.inc coverage/*.awk coverage/*.sh coverage/*.py coverage/page.html
+listed tests/Makefile.inc tests/*/*.sh tests/*/*.[ch] tests/*/*.py tests/*/*.awk tests/*/*.txt
+done_testing

@@ -1,6 +1,6 @@
 # skatref check from outside: options, exit statuses, the lines it prints, and that --jobs changes nothing.
 . "$srcdir/tests/support/shell.sh"
-cd "$tmp" || exit 99
+cd "$tmp" || bail_out "no scratch folder"
 
 check() { # STATUS OPTION...
   wanted=$1
@@ -142,7 +142,7 @@ usage() { # TEXT OPTION...: wrong use, told with that text, and how to get help
   text=$1
   shift
   check 2 two "$@"
-  [ -s out ] && fail "wrong use, and yet: $(head -n 1 out)"
+  silent out
   says err "$text"
   says err 'skatref check --help'
 }
@@ -162,21 +162,23 @@ check 0 --help
 says out 'Usage: skatref check'
 run 0 "$SKATREF" --help
 run 0 "$SKATREF" --version
-grep -Eqx 'skatref [0-9]+\.[0-9]+\.[0-9]+' out || fail "a version: $(cat out)"
+expect "skatref --version prints a version" grep -Eqx 'skatref [0-9]+\.[0-9]+\.[0-9]+' out
 
 # Progress: only when asked for, or on a terminal; the output is the same.
 check 1 two
-[ -s err ] && fail "progress on a pipe: $(head -n 1 err)"
+silent err
 check 1 --no-progress --progress two
 says err '2 games, '
 says out "$(summary 2 1 0 0 1 0)"
 check 1 --progress --no-progress two
-[ -s err ] && fail "progress in spite of --no-progress"
+silent err
 if script -qec true /dev/null </dev/null >typescript 2>/dev/null; then
   script -qec "'$SKATREF' check two >out" /dev/null </dev/null >typescript
   says typescript '2 games, '
   script -qec "'$SKATREF' check --no-progress two >out" /dev/null </dev/null >typescript
-  [ -s typescript ] && fail "progress on a terminal in spite of --no-progress"
+  silent typescript
+else
+  skip "progress on a terminal" "script finds no terminal"
 fi
 
 # --------------------------------------------------------------------------- --jobs
@@ -186,14 +188,14 @@ fi
   "$SKATREF" sample --games=2500 --seed=3 --faults
   cat malformed two
 } >many
-[ "$(wc -c <many)" -gt 1500000 ] || fail "too few blocks to tell"
+expect "the test itself: many blocks" [ "$(wc -c <many)" -gt 1500000 ]
 for format in text junit jsonl; do
   check 1 --jobs=1 --format=$format many two - <many
   mv out one
-  [ "$(wc -l <one)" -gt 4000 ] || fail "too few lines to tell: $(wc -l <one)"
+  expect "$format: the test itself: many lines" [ "$(wc -l <one)" -gt 4000 ]
   for jobs in 2 3 8 64; do
     check 1 --jobs=$jobs --format=$format many two - <many
-    cmp one out || fail "--jobs=$jobs --format=$format: another output"
+    expect "--jobs=$jobs --format=$format: the same output" cmp one out
   done
 done
 
@@ -202,13 +204,15 @@ done
     place = "\"line\":" NR ",\"id\":\"" (NR > 1500 ? NR - 1500 : NR) "\""
     if (index($0, place) == 0) { print place ", not: " substr($0, 1, 60); odd++ }
   }
-  END { exit odd > 0 }' one >odd || { fail "lines"; head -n 3 odd; }
+  END { exit odd > 0 }' one >odd
+expect "every game stands at its line" diff /dev/null odd
 
 # Each of these lines is one object with these fields, in this order.
 number='(null|-?[0-9]+)' bool='(null|true|false)' string='"([^"\\]|\\.)*"'
 finding="\\{\"kind\":\"(illegal|wrong|convention|undecided|malformed)\",\"clause\":\"[a-z.0-9-]+\",\"event\":$number,\"byte\":[0-9]+,\"recorded\":(null|$string),\"ruled\":(null|$string),\"text\":$string\\}"
 object="\\{\"source\":$string,\"line\":[0-9]+,\"id\":$string,\"from\":\"iss\",\"series\":(null|$string),\"players\":\\[((null|$string),){2}(null|$string)\\],\"code\":\"isko2022\",\"verdict\":\"(conforms|convention|undecided|violates|malformed)\",\"deal\":\"(played|passed-in|aborted)\",\"soloist\":(null|[012]),\"bid\":$number,\"game\":(null|\"(clubs|spades|hearts|diamonds|grand|null)\"),\"hand\":$bool,\"announced\":(null|\"schneider\"|\"schwarz\"),\"ouvert\":$bool,\"matadors\":$number,\"points\":$number,\"tricks\":$number,\"won\":$bool,\"value\":$number,\"score\":$number,\"overbid\":$bool,\"findings\":\\[($finding(,$finding)*)?\\]\\}"
-grep -Evx "$object" one >odd && { fail "not such an object:"; head -n 3 odd; }
+grep -Evx "$object" one >odd
+expect "every line is such an object" diff /dev/null odd
 
 # The verdict is that of the strongest finding; without one the game conforms.
 "$AWK" '
@@ -221,7 +225,8 @@ grep -Evx "$object" one >odd && { fail "not such an object:"; head -n 3 odd; }
     if (/"kind":"malformed"/) strongest = "malformed"
     if (verdict != strongest) { print verdict ", but " strongest ": " $0; odd = 1 }
   }
-  END { exit odd }' one >odd || { fail "verdicts"; head -n 3 odd; }
+  END { exit odd }' one >odd
+expect "the verdict is that of the strongest finding" diff /dev/null odd
 
 # The same games wherever a block of the input, 256 KiB, ends in them.
 length=$(wc -c <two)
@@ -234,17 +239,19 @@ while [ $at -lt "$length" ]; do
     "$AWK" -v n=$((262144 - 260992 - at)) 'BEGIN { printf "%" n "s", "" }'
     cat two illegal
   } >shifted
+  begin "a block ends at byte $at of two games"
   check 1 --jobs=1 shifted
   says out "$(summary 3 1 0 0 2 0)"
   says out "shifted:$((lines + 2)): violates: value.lost-double: "
   says out "shifted:$((lines + 3)): violates: auction.values: "
+  end
   case $at in ? | 57? | 8??) at=$((at + 1)) ;; *) at=$((at + 19)) ;; esac
 done
 
 # House rules: named on the command line or in the record, which goes first where both say how a ramsch is scored.
 grep '"id":"at home' "$srcdir/corpus/logs/sample.jsonl" >home.jsonl
 sed 's/"options":\[[^]]*\],//' home.jsonl >bare.jsonl
-cmp -s home.jsonl bare.jsonl && fail "the test itself: no options"
+expect "the test itself: the options are gone" not cmp -s home.jsonl bare.jsonl
 check 0 home.jsonl
 says out "$(summary 4 4 0 0 0 0)"
 check 0 --option=contra,ramsch --option=pushed-ramsch,revolution bare.jsonl
@@ -268,4 +275,4 @@ says out '"scores":[0,0,-64]'
 says out '"game":"ramsch"'
 says out '"revolution":true'
 
-exit $failed
+done_testing

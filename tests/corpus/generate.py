@@ -11,6 +11,7 @@ import json
 import random
 import re
 import sys
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -145,12 +146,18 @@ def describe(error):
     return f"{key}: {text}" if key else text
 
 
-def read_corpus(folder, problems):
-    schema = json.loads((folder / "schema.json").read_text(encoding="utf-8"))
+@lru_cache
+def validator_of_cases(text):
+    schema = json.loads(text)
     validator = jsonschema.Draft202012Validator
     validator.check_schema(schema)
-    case_schema = validator({**schema, "type": "object",
-                             "$ref": schema["items"]["$ref"]})
+    return validator({**schema, "type": "object",
+                      "$ref": schema["items"]["$ref"]})
+
+
+def read_corpus(folder, problems):
+    case_schema = validator_of_cases(
+        (folder / "schema.json").read_text(encoding="utf-8"))
     return [case for path in sorted(folder.glob("*/*.yaml"))
             for case in read_file(path, case_schema, problems)]
 
@@ -930,7 +937,7 @@ def new_ids(count, corpus):
     return sorted(fresh)
 
 
-def parse_arguments():
+def parse_arguments(words):
     parser = argparse.ArgumentParser(
         description="Checks the corpus and makes tests of it. Without"
                     " --out-... it only checks.")
@@ -949,11 +956,11 @@ def parse_arguments():
                              " case, or code that cites it, or a source both")
     parser.add_argument("--new-ids", type=int, metavar="N",
                         help="print N ids that no case has or had, and stop")
-    return parser.parse_args()
+    return parser.parse_args(words)
 
 
-def main():
-    options = parse_arguments()
+def main(words=None):
+    options = parse_arguments(words)
     if options.new_ids is not None:
         print("\n".join(new_ids(options.new_ids, options.corpus)))
         return

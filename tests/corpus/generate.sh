@@ -1,14 +1,13 @@
 # tests/corpus/generate.py makes tests of good cases, and refuses the others with file, case and key.
-set -u
-[ -n "${PYTHON:-}" ] || { echo "no Python"; exit 77; }
-tmp=$(mktemp -d) || exit 99
-trap 'rm -rf "$tmp"' EXIT
-mkdir -p "$tmp/spec" "$tmp/corpus/level" || exit 99
-cp "$srcdir/corpus/schema.json" "$tmp/corpus" || exit 99
-cases=$tmp/corpus/level/win.yaml
-failed=0
+. "$srcdir/tests/support/shell.sh"
+[ -n "${PYTHON:-}" ] || skip_all "no Python"
+cd "$tmp" || bail_out "no scratch folder"
+mkdir -p now/spec now/corpus/level || bail_out "no scratch folder"
+cp "$srcdir/corpus/schema.json" now/corpus || bail_out "no schema"
+cases=now/corpus/level/win.yaml
+tries=0
 
-cat >"$tmp/spec/level.md" <<'END'
+cat >now/spec/level.md <<'END'
 ### level.win — Sixty-one wins
 Text.
 - kind: rule
@@ -24,10 +23,46 @@ Text.
 - needs: none (a definition)
 END
 
-generate() { # OPTION...
-  PYTHONDONTWRITEBYTECODE=1 "$PYTHON" "$srcdir/tests/corpus/generate.py" \
-    --corpus "$tmp/corpus" --spec "$tmp/spec" --src "$tmp/src" "$@" >"$tmp/out" 2>"$tmp/err"
+# Python starts once, at the end: until then each try is kept as it is now, in a folder of its own, with its
+# options, and with the message that it should end with.
+try() { # MESSAGE OPTION...
+  tries=$((tries + 1))
+  cp -r now $tries
+  printf %s "$1" >$tries/message
+  shift
+  echo "$*" >$tries/options
 }
+
+cat >each.py <<'END'
+"""each.py FOLDER-OF-GENERATE N: runs generate.py on the tries 1 to N."""
+import contextlib
+import sys
+from pathlib import Path
+
+sys.dont_write_bytecode = True
+sys.path.insert(0, sys.argv[1])
+
+import generate
+
+
+def run(folder, words):
+    try:
+        generate.main([f"--corpus={folder}/corpus", f"--spec={folder}/spec",
+                       f"--src={folder}/src", *words])
+    except SystemExit as end:
+        if isinstance(end.code, str):
+            print(end.code, file=sys.stderr)
+        return end.code
+    return None
+
+
+for folder in map(Path, map(str, range(1, int(sys.argv[2]) + 1))):
+    with open(folder / "out", "w") as out, open(folder / "err", "w") as err, \
+            contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+        words = (folder / "options").read_text().replace("@", f"{folder}/").split()
+        code = run(folder, words)
+    (folder / "status").write_text(f"{0 if code is None else 1 if isinstance(code, str) else code}\n")
+END
 
 # A good case, which the tests below spoil line by line.
 good() {
@@ -45,28 +80,22 @@ good() {
 END
 }
 
-# says MESSAGE [OPTION...]: the cases are refused, and that is among what is said.
-says() {
+# refused MESSAGE [OPTION...]: the cases are refused, and that is among what is said.
+refused() {
   message=$1
   shift
-  if generate --out-c "$tmp/c" --out-vectors "$tmp/vectors" "$@"; then
-    echo "accepted, but should say: $message"; failed=1
-  elif ! grep -Fq -- "$message" "$tmp/err"; then
-    echo "said: $(cat "$tmp/err")"; echo "should say: $message"; failed=1
-  elif [ -e "$tmp/c" ] || [ -e "$tmp/vectors" ]; then
-    echo "refused, but wrote something: $message"; failed=1
-  fi
+  try "$message" --out-c=@c --out-vectors=@vectors "$@"
 }
 
 # spoiled SED MESSAGE: the good case with one thing changed is refused.
 spoiled() {
   good | sed "$1" >"$cases"
-  cmp -s "$cases" "$tmp/good" && { echo "changes nothing: $1"; failed=1; }
-  says "$2"
+  expect "the test itself: $1 changes the case" not cmp -s "$cases" good
+  refused "$2"
 }
 
 at='corpus/level/win.yaml:1: k3f9x:'
-good >"$tmp/good"
+good >good
 
 spoiled 's/"k3f9x"/"K3F9X"/' "K3F9X: id: 'K3F9X' is not five characters"
 spoiled 's/"k3f9x"/k3f9x/' 'corpus/level/win.yaml:1: id: must be quoted: "k3f9x"'
@@ -98,78 +127,99 @@ spoiled 's/^- /  /' 'corpus/level/win.yaml: a list of cases is expected'
 spoiled d 'corpus/level/win.yaml: a list of cases is expected'
 
 { good; good | sed 's/k3f9x/b2c3d/'; } >"$cases"
-says 'corpus/level/win.yaml:11: b2c3d: title: "Sixty card points are a lost game" is already at corpus/level/win.yaml:1'
+refused 'corpus/level/win.yaml:11: b2c3d: title: "Sixty card points are a lost game" is already at corpus/level/win.yaml:1'
 { good; good | sed 's/Sixty card/60 card/'; } >"$cases"
-says 'corpus/level/win.yaml:11: k3f9x: id: "k3f9x" is already at corpus/level/win.yaml:1'
+refused 'corpus/level/win.yaml:11: k3f9x: id: "k3f9x" is already at corpus/level/win.yaml:1'
 
-mkdir "$tmp/corpus/value"
-good >"$tmp/corpus/value/win.yaml"
+mkdir "now/corpus/value"
+good >"now/corpus/value/win.yaml"
 : >"$cases"
 rm "$cases"
-says 'corpus/value/win.yaml:1: k3f9x: clauses.0: level.win does not belong into the folder value'
-rm -r "$tmp/corpus/value"
-says 'corpus: there is no case'
+refused 'corpus/value/win.yaml:1: k3f9x: clauses.0: level.win does not belong into the folder value'
+rm -r "now/corpus/value"
+refused 'corpus: there is no case'
 
 good >"$cases"
-echo 'k3f9x  # twice the same' >"$tmp/corpus/retired.txt"
-says "$at id: is retired and must not be used again"
-rm "$tmp/corpus/retired.txt"
+echo 'k3f9x  # twice the same' >"now/corpus/retired.txt"
+refused "$at id: is retired and must not be used again"
+rm "now/corpus/retired.txt"
 
 # The gates: accepted, rejected, and cited by code that decides.
-mkdir -p "$tmp/src/rules" "$tmp/src/report" || exit 99
-echo 'SKR_CITE(LEVEL_WIN);' >"$tmp/src/rules/level.c"
-echo '| S1.8 | who wins |  |' >"$tmp/spec/sources.md"
-says 'spec/level.md: level.win: no case that is accepted' --gates
+mkdir -p now/src/rules now/src/report || bail_out "no scratch folder"
+echo 'SKR_CITE(LEVEL_WIN);' >"now/src/rules/level.c"
+echo '| S1.8 | who wins |  |' >"now/spec/sources.md"
+refused 'spec/level.md: level.win: no case that is accepted' --gates
 { good; good | sed 's/k3f9x/b2c3d/; s/Sixty/Fifty/; s/rejected/accepted/'; } >"$cases"
 gates_open() {
-  generate --gates || { echo "gates closed: $(cat "$tmp/err")"; failed=1; }
+  try '' --gates
 }
 gates_open
 uncited='spec/level.md: level.win: no code cites it, by SKR_C_LEVEL_WIN or SKR_CITE(LEVEL_WIN)'
 for code in 'case SKR_C_LEVEL_WIN:' 'if (c == SKR_C_LEVEL_WIN)' 'c != SKR_C_LEVEL_WIN' \
     '/* SKR_CITE(LEVEL_WIN); */' 'SKR_CITE(LEVEL_WINS);' 'c = SKR_C_LEVEL_WIN_2'; do
-  echo "$code" >"$tmp/src/rules/level.c"
-  says "$uncited" --gates
+  echo "$code" >"now/src/rules/level.c"
+  refused "$uncited" --gates
 done
-echo 'return SKR_C_LEVEL_WIN;' >"$tmp/src/report/text.c"
-says "$uncited" --gates
-mv "$tmp/src/report/text.c" "$tmp/src/rules/level.c"
+echo 'return SKR_C_LEVEL_WIN;' >"now/src/report/text.c"
+refused "$uncited" --gates
+mv "now/src/report/text.c" "now/src/rules/level.c"
 gates_open
-sed 's/none (a definition)/none/' "$tmp/spec/level.md" >"$tmp/x" && mv "$tmp/x" "$tmp/spec/level.md"
-says "spec/level.md: level.null: needs: 'none' is neither 'accepted, rejected' nor 'none (why)'" --gates
-sed 's/needs: none/needs: none (soon)/' "$tmp/spec/level.md" >"$tmp/x" && mv "$tmp/x" "$tmp/spec/level.md"
+sed 's/none (a definition)/none/' "now/spec/level.md" >x && mv x "now/spec/level.md"
+refused "spec/level.md: level.null: needs: 'none' is neither 'accepted, rejected' nor 'none (why)'" --gates
+sed 's/needs: none/needs: none (soon)/' "now/spec/level.md" >x && mv x "now/spec/level.md"
 gates_open
 
 # Every source is cited by a clause and by a case, or it is said why not.
-sources() { printf '%s\n' '| fact | about | no case because |' '|---|---|---|' "$@" >"$tmp/spec/sources.md"; }
+sources() { printf '%s\n' '| fact | about | no case because |' '|---|---|---|' "$@" >"now/spec/sources.md"; }
 sources '| S1.8 | who wins |  |' '| V7 | a game | page 3 | not asked |'
 gates_open
 sources
-says 'spec/sources.md: S1.8: is cited, but not listed here' --gates
+refused 'spec/sources.md: S1.8: is cited, but not listed here' --gates
 sources '| S1.8 | who wins |  |' '| S1.9 | levels |  |'
-says 'spec/sources.md:4: S1.9: no clause and no case cites it' --gates
+refused 'spec/sources.md:4: S1.9: no clause and no case cites it' --gates
 sources '| S1.8 | who wins | not asked |'
-says "spec/sources.md:3: S1.8: is cited: 'not asked' can go" --gates
+refused "spec/sources.md:3: S1.8: is cited: 'not asked' can go" --gates
 sources '| S1.8 | who wins |  |'
-sed 's/S1.8/S1.8b/' "$cases" >"$tmp/x" && mv "$tmp/x" "$cases" # a part of it
+sed 's/S1.8/S1.8b/' "$cases" >x && mv x "$cases" # a part of it
 gates_open
-sed 's/S1.8b/S1.81/' "$cases" >"$tmp/x" && mv "$tmp/x" "$cases"
-says 'spec/sources.md:3: S1.8: no case cites it' --gates
-sed 's/S1.81/S1.8/' "$cases" >"$tmp/x" && mv "$tmp/x" "$cases"
+sed 's/S1.8b/S1.81/' "$cases" >x && mv x "$cases"
+refused 'spec/sources.md:3: S1.8: no case cites it' --gates
+sed 's/S1.81/S1.8/' "$cases" >x && mv x "$cases"
 
-# What is made of a good case.
-generate --out-c "$tmp/c" --out-vectors "$tmp/vectors" || { cat "$tmp/err"; failed=1; }
-grep -q '^START_TEST(value_k3f9x)$' "$tmp/c" || { echo "no test value_k3f9x"; failed=1; }
-grep -q 'run_corpus(suite, 2);' "$tmp/c" || { echo "not two cases"; failed=1; }
-head -n 1 "$tmp/vectors" >"$tmp/first"
-cat >"$tmp/expected" <<'END'
+# What is made of a good case, and ids for new ones.
+try '' --out-c=@c --out-vectors=@vectors
+made=$tries
+try '' --new-ids=50
+run 0 "$PYTHON" each.py "$srcdir/tests/corpus" $tries
+
+n=0
+while [ $n -lt $tries ]; do
+  n=$((n + 1))
+  read -r status <$n/status
+  read -r options <$n/options
+  if [ -s $n/message ]; then
+    begin "$options: refuses, $(cat $n/message)"
+    expect "exit status 1, not $status" [ "$status" -eq 1 ]
+    expect "the message" grep -Fq -f $n/message $n/err
+    expect "no C is written" [ ! -e $n/c ]
+    expect "no vectors are written" [ ! -e $n/vectors ]
+  else
+    begin "$options: succeeds, try $n"
+    expect "exit status 0, not $status" [ "$status" -eq 0 ]
+  fi
+  [ $group_failures -eq 0 ] || comment $n/err
+  end
+done
+
+expect "a test value_k3f9x" grep -q '^START_TEST(value_k3f9x)$' $made/c
+expect "two cases" grep -q 'run_corpus(suite, 2);' $made/c
+head -n 1 $made/vectors >first
+cat >expected <<'END'
 {"id":"k3f9x","code":"isko2022","ask":"value","given":{"game":"clubs","bid":18,"matadors":1,"points":60,"tricks":5,"code":"isko2022"},"expect":{"won":false,"score":-48}}
 END
-diff "$tmp/expected" "$tmp/first" || failed=1
-[ "$(wc -l <"$tmp/vectors")" -eq 4 ] || { echo "not four vectors"; failed=1; }
+expect "the first vector" diff expected first
+expect "four vectors" [ "$(wc -l <$made/vectors)" -eq 4 ]
+expect "50 ids" [ "$(grep -Ecx '[a-z][a-z0-9]{4}' $tries/out)" -eq 50 ]
+expect "no id comes twice" [ "$(sort -u $tries/out | wc -l)" -eq 50 ]
 
-generate --new-ids 50
-[ "$(grep -Ecx '[a-z][a-z0-9]{4}' "$tmp/out")" -eq 50 ] || { echo "not 50 ids"; failed=1; }
-[ "$(sort -u "$tmp/out" | wc -l)" -eq 50 ] || { echo "an id comes twice"; failed=1; }
-
-exit $failed
+done_testing

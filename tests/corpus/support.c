@@ -127,20 +127,16 @@ static bool selected(void)
 
 int run_corpus(Suite *suite, int cases)
 {
-    SRunner *runner = srunner_create(suite);
     bool chosen = getenv("SKATREF_CASES") != NULL;
-    int run, failed;
+    int run, status;
 
     if (chosen && added == 0) {
         fprintf(stderr, "tests/corpus/cases: no case of SKATREF_CASES\n");
         return EXIT_SKIPPED;
     }
-    srunner_run_all(runner, CK_ENV);
-    run = srunner_ntests_run(runner);
-    failed = srunner_ntests_failed(runner);
-    srunner_free(runner);
+    status = run_suite(suite, &run);
     if (run == (chosen ? added : cases) || (selected() && run > 0))
-        return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+        return status;
     fprintf(stderr, "tests/corpus/cases: %d of %d cases were run\n", run,
             chosen ? added : cases);
     return EXIT_FAILURE;

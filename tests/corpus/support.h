@@ -12,8 +12,7 @@
 #ifndef TESTS_CORPUS_SUPPORT_H
 #define TESTS_CORPUS_SUPPORT_H
 
-#include <check.h>
-
+#include "../support/suite.h"
 #include "judge/judge.h"
 #include "skatref.h"
 

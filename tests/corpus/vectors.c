@@ -178,5 +178,5 @@ int main(void)
     tcase_set_timeout(tests, 300);
     tcase_add_test(tests, every_vector_is_answered_as_expected);
     suite_add_tcase(suite, tests);
-    return run_suite(suite);
+    return run_pipe_suite(suite);
 }

@@ -1,11 +1,8 @@
 # coverage/check.awk: thresholds, what it names, and excuses; and the excuses in src/ have reasons.
-set -u
-tmp=$(mktemp -d) || exit 99
-trap 'rm -rf "$tmp"' EXIT
-failed=0
+. "$srcdir/tests/support/shell.sh"
 
 printf '%s\n' '# per cent' 'src/rules 100 100' 'src 50 -' >"$tmp/thresholds"
-mkdir -p "$tmp/src/rules" "$tmp/src/cli" || exit 99
+mkdir -p "$tmp/src/rules" "$tmp/src/cli" || bail_out "no scratch folder"
 printf '%s\n' 'one' '  two();' 'three' >"$tmp/src/rules/a.c"
 printf '%s\n' 'one' 'two' >"$tmp/src/cli/b.c"
 
@@ -38,63 +35,63 @@ END
 # check STATUS [SED]: the info, spoiled, is accepted or refused.
 check() {
   info | sed "${2-}" >"$tmp/info"
-  "$AWK" -v root="$tmp" -f "$srcdir/coverage/check.awk" "$tmp/thresholds" "$tmp/info" \
-    "$tmp/src/rules/a.c" "$tmp/src/cli/b.c" >"$tmp/out" 2>&1
-  status=$?
-  [ "$status" -eq "$1" ] || { echo "status $status, not $1: ${2-}"; cat "$tmp/out"; failed=1; }
+  run "$1" "$AWK" -v root="$tmp" -f "$srcdir/coverage/check.awk" "$tmp/thresholds" "$tmp/info" \
+    "$tmp/src/rules/a.c" "$tmp/src/cli/b.c"
+  cat "$tmp/err" >>"$tmp/out"
+  subject="check.awk ${2-}"
 }
 
-says() {
-  grep -Fqx -- "$1" "$tmp/out" || { echo "not said: $1"; cat "$tmp/out"; failed=1; }
+says_line() {
+  expect "$subject: $1" grep -Fqx -- "$1" "$tmp/out"
 }
 
 check 0
-says 'src/rules           3/3       100.0%      2/2       100.0%'
-says 'src                 1/2        50.0%      0/1         0.0%'
+says_line 'src/rules           3/3       100.0%      2/2       100.0%'
+says_line 'src                 1/2        50.0%      0/1         0.0%'
 
 check 1 's/^DA:3,2/DA:3,0/'
-says 'src/rules: 66.6% of the lines, 100% are asked for:'
-says 'src/rules/a.c:3: never run: three'
+says_line 'src/rules: 66.6% of the lines, 100% are asked for:'
+says_line 'src/rules/a.c:3: never run: three'
 
 check 1 's/^\(BRDA:2,0,[01]\),.*/\1,-/'
-says 'src/rules: 0.0% of the branches, 100% are asked for:'
-says 'src/rules/a.c:2: 2 branches never taken: two();'
+says_line 'src/rules: 0.0% of the branches, 100% are asked for:'
+says_line 'src/rules/a.c:2: 2 branches never taken: two();'
 
 check 1 's/^BRDA:2,0,1,7/BRDA:2,0,1,0/'
-says 'src/rules/a.c:2: 1 branch never taken: two();'
+says_line 'src/rules/a.c:2: 1 branch never taken: two();'
 
 check 1 's/^DA:1,1/DA:1,0/'
-says 'src: 0.0% of the lines, 50% are asked for:'
-says 'src/cli/b.c:1: never run: one'
+says_line 'src: 0.0% of the lines, 50% are asked for:'
+says_line 'src/cli/b.c:1: never run: one'
 
 check 1 's/cli/rules/'
-says 'src: no line of it was counted'
+says_line 'src: no line of it was counted'
 
 check 1 d
-says 'src/rules: no line of it was counted'
+says_line 'src/rules: no line of it was counted'
 
 echo 'if (x) /* LCOV_EXCL_BR_LINE: the caller never passes 0 */' >>"$tmp/src/cli/b.c"
 check 0
-says 'src/cli/b.c:3: excused: the caller never passes 0'
+says_line 'src/cli/b.c:3: excused: the caller never passes 0'
 wanted="only LCOV_EXCL_LINE and LCOV_EXCL_BR_LINE, with ': ' and a reason"
 for excuse in 'LCOV_EXCL_LINE' 'LCOV_EXCL_LINE:' 'LCOV_EXCL_BR_LINE */' 'LCOV_EXCL_LINE: why' \
     'LCOV_EXCL_START: all that follows' 'LCOV_EXCL_STOP' 'GCOV_EXCL_LINE: the other tool'; do
   echo "x; /* $excuse */" >"$tmp/src/cli/b.c"
   check 1
-  says "src/cli/b.c:1: $wanted"
+  says_line "src/cli/b.c:1: $wanted"
 done
 
 echo 'src/rules 100' >"$tmp/thresholds"
 check 1
-says "$tmp/thresholds:1: three words are expected: folder, lines, branches"
-says 'no thresholds'
+says_line "$tmp/thresholds:1: three words are expected: folder, lines, branches"
+says_line 'no thresholds'
 
 # The tree: where nothing is counted, only the excuses are looked at.
 : >"$tmp/info"
 "$AWK" -v root="$srcdir" -f "$srcdir/coverage/check.awk" "$srcdir/coverage/thresholds" "$tmp/info" \
   "$srcdir"/src/*.[ch] "$srcdir"/src/*/*.[ch] >"$tmp/out"
-if grep -F "$wanted" "$tmp/out"; then failed=1; fi
-grep -q 'src: no line of it was counted' "$tmp/out" || { cat "$tmp/out"; failed=1; }
+expect "the excuses in src/ have reasons" not grep -F "$wanted" "$tmp/out"
+expect "they were looked at" grep -q 'src: no line of it was counted' "$tmp/out"
 
 # Which clauses reach a line.
 cat >"$tmp/follow.info" <<'END'
@@ -106,11 +103,12 @@ end_of_record
 END
 sed 's/follow/lead/; s/^DA:7,3/DA:7,0/' "$tmp/follow.info" >"$tmp/lead.info"
 reach() { "$AWK" -v line="$1" -f "$srcdir/coverage/reach.awk" "$tmp"/*.info >"$tmp/out"; }
-reach src/rules/a.c:7 || failed=1
-printf 'play_follow\t3\n' | cmp - "$tmp/out" || failed=1
-reach src/rules/a.c:8 || failed=1
-[ ! -s "$tmp/out" ] || { cat "$tmp/out"; failed=1; }
+expect "a line that one clause reaches" reach src/rules/a.c:7
+printf 'play_follow\t3\n' >"$tmp/reached"
+expect "it is named with its count" cmp "$tmp/reached" "$tmp/out"
+expect "a line that no clause reaches" reach src/rules/a.c:8
+expect "none is named" [ ! -s "$tmp/out" ]
 for line in rules/b.c:7 ngine/a.c:7 src/rules/a.c:77 src/rules/a.c ''; do
-  if reach "$line"; then echo "reaches: '$line'"; failed=1; fi
+  expect "no such line: '$line'" not reach "$line"
 done
-exit $failed
+done_testing

@@ -1,10 +1,7 @@
 # coverage/trace.awk finds the cases, and the function or table around each citation.
-set -u
-tmp=$(mktemp -d) || exit 99
-trap 'rm -rf "$tmp"' EXIT
-failed=0
-cd "$tmp" || exit 99
-mkdir src spec corpus || exit 99
+. "$srcdir/tests/support/shell.sh"
+cd "$tmp" || bail_out "no scratch folder"
+mkdir src spec corpus || bail_out "no scratch folder"
 
 cat >spec/play.md <<'END'
 ### play.follow — Following suit
@@ -83,8 +80,7 @@ int first(void)
 }
 END
 
-LC_ALL=C ${AWK:-awk} -f "$srcdir/coverage/trace.awk" spec/*.md corpus/*.yaml src/*.c >out 2>err ||
-  { cat err; failed=1; }
+run 0 "$AWK" -f "$srcdir/coverage/trace.awk" spec/*.md corpus/*.yaml src/*.c
 cat >expected <<'END'
 /* Made by coverage/trace.awk from corpus/ and src/: do not edit. */
 #include "trace.h"
@@ -117,5 +113,5 @@ const struct trace_code trace_code[] = {
 };
 const int trace_code_count = 8;
 END
-diff expected out || failed=1
-exit $failed
+expect "the table of cases and code" diff expected out
+done_testing

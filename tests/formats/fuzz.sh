@@ -3,20 +3,20 @@
 : "${FUZZ_SECONDS:=2}" "${FUZZ_SEED=1}"
 export FUZZ_SECONDS FUZZ_SEED
 fuzz=$builddir/tests/tools/fuzz
-[ -x "$fuzz" ] || { echo "tests/tools/fuzz is not built"; exit 99; }
+[ -x "$fuzz" ] || bail_out "tests/tools/fuzz is not built"
 
 for code in isko2022 isko1999 altenburg1937; do
   "$SKATREF" sample --games=300 --seed=1 --code=$code
   "$SKATREF" sample --games=300 --seed=1 --code=$code --faults
-done >"$tmp/log" || exit 99
-"$fuzz" "$tmp/log" || failed=1
+done >"$tmp/log" || bail_out "no sample games"
+run 0 "$fuzz" "$tmp/log"
 
 # Our own format: what the server can say, and what it cannot.
 {
   "$SKATREF" convert --to=json "$tmp/log" 2>"$tmp/err"
   cat "$srcdir/corpus/logs/sample.jsonl"
 } >"$tmp/native"
-"$fuzz" "$tmp/native" || failed=1
+run 0 "$fuzz" "$tmp/native"
 
 # The same as XSkat logs them, in English, in German with German cards, and a game by a house rule.
 "$SKATREF" sample --games=60 --seed=1 >"$tmp/log"
@@ -26,6 +26,6 @@ done >"$tmp/log" || exit 99
   "$AWK" -v left="$tmp/left" -f "$srcdir/tests/support/xskat-log.awk" "$tmp/log" |
     sed '/^Skat was/d; /^Last bid/d; /^Played/d; s/ played .*/ lost the Ramsch/'
 } >"$tmp/xskat"
-"$fuzz" "$tmp/xskat" || failed=1
+run 0 "$fuzz" "$tmp/xskat"
 
-exit $failed
+done_testing

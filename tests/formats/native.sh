@@ -1,7 +1,7 @@
 # Records of our own, one JSON object a line: each fault gets its finding, which names the place and what was
 # expected; the records around it are judged as if it were not there; nothing crashes, and memory stays flat.
 . "$srcdir/tests/support/shell.sh"
-cd "$tmp" || exit 99
+cd "$tmp" || bail_out "no scratch folder"
 
 # Clubs 168, in our own words; all the rest is made from it.
 native() { # ID
@@ -22,9 +22,7 @@ check() { # STATUS OPTION...
   run "$wanted" "$SKATREF" check "$@"
 }
 
-native 1 >before
-native 3 >after
-native 2 | cat before - after >sound
+three_games native
 check 0 --all sound
 is "sound:1: conforms: game 1: forehand plays clubs at 18, with 11, 120 card points, won, +168
 sound:2: conforms: game 2: forehand plays clubs at 18, with 11, 120 card points, won, +168
@@ -35,17 +33,7 @@ check 1 --from=iss sound
 check 0 --format=jsonl before
 says out '"from":"json"'
 
-# bad SED NEEDLE TEXT: as in bad-input.sh.
-bad() {
-  native 2 | sed "$1" | cat before - after >bad
-  cmp -s bad sound && fail "nothing is spoiled by $1"
-  check 1 --all bad
-  at=${2:+"byte $("$AWK" -v needle="$2" 'NR == 2 { print index($0, needle) }' bad))"}
-  grep -F "bad:2: $3" out | grep -Fq "$at" || { fail "$1: not found: bad:2: $3 ... $at"; cat out; }
-  grep -q '^bad:1: conforms: game 1: ' out && grep -q '^bad:3: conforms: game 3: ' out ||
-    fail "$1: the games around it: $(cat out)"
-}
-malformed() { bad "$1" "$2" "malformed: record.syntax: found $3"; }
+malformed() { one_fault "$1" "$2" "malformed: record.syntax: found $3"; }
 
 # JSON itself.
 malformed 's/}]/}/' ':{"soloist"' ':, expected JSON'
@@ -91,8 +79,8 @@ malformed 's/C9 C8",/C9 C8\\u0000",/' '"CJ SJ HJ DJ CA CT CK CQ C9 C8\u' '"CJ SJ
 malformed 's/"F":"CJ/"D":"CJ/' '"D":' '"D", expected F, M, R or skat'
 malformed 's/,"skat":"C7 D7"//' '{"F"' '{"F":'
 malformed 's/"deal":{[^}]*}/"deal":[]/' '[],"events"' "[], $deal_expected"
-bad 's/C9 C8",/C9 CJ",/' '' 'violates: pack.cards: '
-bad 's/C9 C8",/C9",/; s/C7 D7"}/C8 C7 D7"}/' '' 'violates: deal.hands: '
+one_fault 's/C9 C8",/C9 CJ",/' '' 'violates: pack.cards: '
+one_fault 's/C9 C8",/C9",/; s/C7 D7"}/C8 C7 D7"}/' '' 'violates: deal.hands: '
 
 # Events: which, and what they tell.
 malformed 's/"event":"hold"/"event":"yes"/' '"yes"' '"yes", expected "event": bid hold pass take skat announce'
@@ -123,21 +111,21 @@ malformed 's/"card":"C8"/"card":""/' '""' '"", expected a card like "CJ", ?? whe
 malformed 's/"card":"C8"/"card":"C8 C9"/' 'C9"},{"seat":1,"event":"card","card":"HK"' 'C9, expected no more cards'
 malformed 's/"event":"take"/"event":"breach","clause":"end.nothing"/' '"end.nothing"' '"end.nothing", expected a clause like'
 malformed 's/"event":"take"/"event":"show","leaves":11/' '11}' '11, expected a number of tricks from 0 to 10'
-bad 's/"bid":18/"bid":19/' '{"seat":"M","event":"bid"' 'violates: auction.values: recorded {"seat":"M","event":"bid","bid":19}, ruled a game value from 18 up'
-bad 's/0,"event":"card","card":"C8"/0,"event":"card","card":"C7"/' '{"seat":0,"event":"card","card":"C7"}' 'violates: play.held: '
+one_fault 's/"bid":18/"bid":19/' '{"seat":"M","event":"bid"' 'violates: auction.values: recorded {"seat":"M","event":"bid","bid":19}, ruled a game value from 18 up'
+one_fault 's/0,"event":"card","card":"C8"/0,"event":"card","card":"C7"/' '{"seat":0,"event":"card","card":"C7"}' 'violates: play.held: '
 
 # The result.
 figure='malformed: record.result: found'
-bad 's/"score":168/"scores":168/' '"scores"' "$figure \"scores\", expected a figure of the result: soloist outcome score"
-bad 's/"score":168/"score":10000/' '10000' "$figure 10000, expected a number from -9999 to 9999"
-bad 's/"score":168/"score":"168"/' '"168"' "$figure \"168\", expected a number"
-bad 's/"win"/"won"/' '"won"' "$figure \"won\", expected \"win\", \"loss\" or \"penalty\""
-bad 's/"soloist":"F"/"soloist":"forehand"/' '"forehand"' "$figure \"forehand\", expected a seat"
-bad 's/"tricks":10/"overbid":0/' '0}}' "$figure 0, expected true or false"
-bad 's/"tricks":10/"schwarz":"yes"/' '"yes"' "$figure \"yes\", expected true or false"
-bad 's/"result":{.*}}/"result":"passed"}/' '"passed"' "$figure \"passed\", expected {...}, \"passed-in\", or null"
-bad 's/"score":168/"score":167/' '' 'violates: value.product: recorded 167, ruled 168'
-bad 's/"soloist":"F"/"soloist":2/' '' 'violates: auction.soloist: recorded rearhand, ruled forehand'
+one_fault 's/"score":168/"scores":168/' '"scores"' "$figure \"scores\", expected a figure of the result: soloist outcome score"
+one_fault 's/"score":168/"score":10000/' '10000' "$figure 10000, expected a number from -9999 to 9999"
+one_fault 's/"score":168/"score":"168"/' '"168"' "$figure \"168\", expected a number"
+one_fault 's/"win"/"won"/' '"won"' "$figure \"won\", expected \"win\", \"loss\" or \"penalty\""
+one_fault 's/"soloist":"F"/"soloist":"forehand"/' '"forehand"' "$figure \"forehand\", expected a seat"
+one_fault 's/"tricks":10/"overbid":0/' '0}}' "$figure 0, expected true or false"
+one_fault 's/"tricks":10/"schwarz":"yes"/' '"yes"' "$figure \"yes\", expected true or false"
+one_fault 's/"result":{.*}}/"result":"passed"}/' '"passed"' "$figure \"passed\", expected {...}, \"passed-in\", or null"
+one_fault 's/"score":168/"score":167/' '' 'violates: value.product: recorded 167, ruled 168'
+one_fault 's/"soloist":"F"/"soloist":2/' '' 'violates: auction.soloist: recorded rearhand, ruled forehand'
 
 # Any order of the keys, blanks, escapes, 10 for T, seats by number, lower members left out: the same game.
 native 2 | sed 's/\(.*\)"deal":\({[^}]*}\),\(.*\)}$/\1\3,"deal":\2}/' >order
@@ -145,7 +133,7 @@ native 2 | sed 's/[{,:]/ & /g; s/\([]}]\)/ \1	/g; s/$/\r/' >blanks
 native 2 | sed 's/"event"/"ev\\u0065nt"/g; s/"id":"2"/"id":"\\u0032"/' >escapes
 native 2 | sed 's/\([CSHD]\)T/\110/g; s/"seat":"F"/"seat":0/g; s/,"hand":false,"announced":null,"ouvert":false//' >other
 for file in order blanks escapes other; do
-  native 2 | cmp -s - $file && fail "$file: not another text"
+  expect "the test itself: $file is another text" not cmp -s middle $file
   check 0 --all $file
   says out "$file:1: conforms: game 2: forehand plays clubs at 18, with 11, 120 card points, won, +168"
 done
@@ -185,9 +173,9 @@ check 1 bid92
 says out 'violates: auction.values: '
 sed 's/"id":"2"/&,"options":["revolution"]/' bid92 >revolution
 check 0 revolution
-grep -q 'auction.values' out && fail "revolution: $(cat out)"
+expect "with revolution 92 is a bid" not grep -q 'auction.values' out
 check 0 --code=isko1999 revolution
-grep -q 'auction.values' out && fail "revolution: $(cat out)"
+expect "with revolution 92 is a bid" not grep -q 'auction.values' out
 
 # As many events as a deal can have, and one more.
 for passes in 219 220; do
@@ -219,30 +207,27 @@ for size in 2000 65536 262142 262143 262144 262145 262146 300000 524287 524288 5
       for (lacking += 4; lacking > 0; lacking--) printf "x"
       print substr($0, at + 2)
     }' >long
-  [ "$(wc -c <long)" -eq $size ] || fail "the test itself: $(wc -c <long) bytes, not $size"
+  expect "the test itself: $size bytes" [ "$(wc -c <long)" -eq $size ]
   cat before long after after >longer
   if [ $size -le 262144 ]; then check 0 --all longer; else check 1 --all longer; fi
   [ $size -le 262144 ] || says out 'longer:2: malformed: record.syntax: '
   says out 'longer:3: conforms: game 3'
   says out 'longer:4: conforms: game 3'
-  [ "$(wc -l <out)" -eq 5 ] || fail "$size: $(cut -c 1-100 out)"
+  expect "$size bytes: five lines" [ "$(wc -l <out)" -eq 5 ]
 done
 
 # Cut at every byte, with a sound record after it.
 native 2 | "$AWK" '{ for (i = 1; i < length($0); i += 3) print substr($0, 1, i) "\n" $0 }' >pieces
 check 1 --all pieces
-[ "$(grep -c '[02468]: conforms: game 2: ' out)" -eq $(($(wc -l <pieces) / 2)) ] || fail "cut: not all sound games conform"
-[ "$(grep -c '[13579]: malformed: ' out)" -eq $(($(wc -l <pieces) / 2)) ] || fail "cut: not all pieces are malformed"
+expect "cut: all sound games conform" [ "$(grep -c '[02468]: conforms: game 2: ' out)" -eq $(($(wc -l <pieces) / 2)) ]
+expect "cut: all pieces are malformed" [ "$(grep -c '[13579]: malformed: ' out)" -eq $(($(wc -l <pieces) / 2)) ]
 
 # The output is the same, whatever the number of threads.
-i=0
-while [ $i -lt 300 ]; do
-  cat before bad deep
-  i=$((i + 1))
-done >large
+for i in 1 2 3 4 5 6 7 8 9 10; do cat before bad deep; done >ten
+for i in 1 2 3 4 5 6 7 8 9 10; do cat ten ten ten; done >large
 "$SKATREF" check --jobs=1 large >one
 "$SKATREF" check --jobs=3 large >three
-cmp one three || fail "jobs"
+expect "--jobs=1 and --jobs=3: the same output" cmp one three
 
 # A byte order mark before a file, or where two such files were joined, is no part of a record; half of one is.
 mark=$(printf '\357\273\277')
@@ -259,17 +244,21 @@ says out '2 games: 1 conforms, 0 by convention, 0 undecided, 0 violate, 1 malfor
 # A gigabyte without a line end takes no memory; the record after it is judged.
 if ! grep -q __asan_init "$SKATREF"; then
   { cat before; dd if=/dev/zero bs=1048576 count=1024 2>/dev/null | tr '\0' '{'; echo; cat after; } | (
-    ulimit -v 100000 2>/dev/null || echo "no limit of memory here" >&2
+    ulimit -v 100000 2>/dev/null || echo "# no limit of memory here"
     "$SKATREF" check --jobs=1 --all >out 2>err
   )
+  subject='a line of a gigabyte'
   says out '3 games: 2 conform, 0 by convention, 0 undecided, 0 violate, 1 malformed'
+else
+  skip 'a line of a gigabyte' 'sanitizers need more memory'
 fi
 
 # `answer` takes such a record too, and says what check says.
 { printf '{"id":1,"ask":"game","given":{"record":'; tr -d '\n' <before; printf '}}\n'; } >question
 run 0 "$SKATREF" answer <question
 sed 's/^{"id":1,"answer":\(.*\)}$/\1/' out >answered
-"$SKATREF" check --format=jsonl before | sed 's/^{"source":"[^"]*","line":[0-9]*,/{/' | cmp - answered || fail "answer"
+"$SKATREF" check --format=jsonl before | sed 's/^{"source":"[^"]*","line":[0-9]*,/{/' >checked
+expect "answer says what check says" cmp checked answered
 sed 's/"id":1/&,"x":0/' question >wrong
 run 0 "$SKATREF" answer <wrong
 sed 's/"record"/"iss":"","record"/' question >wrong
@@ -284,4 +273,4 @@ says out '"code":"altenburg1937"'
 sed 's/}}$/,"code":"isko1999"}}/' question >asked
 run 0 "$SKATREF" answer <asked
 says out '"code":"isko1999"'
-exit $failed
+done_testing

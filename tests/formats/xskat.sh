@@ -1,14 +1,14 @@
 # Logs of XSkat: our own sample games written as such logs, one game broken in many ways, and the program itself,
 # where it is installed.
 . "$srcdir/tests/support/shell.sh"
-cd "$tmp" || exit 99
+cd "$tmp" || bail_out "no scratch folder"
 
 # as_xskat LOG [VARIABLE=VALUE]...: the records of sgf, written as XSkat does.
 as_xskat() {
   log=$1
   shift
   for variable; do set -- "$@" -v "$variable"; shift; done
-  "$AWK" "$@" -v left=left -f "$srcdir/tests/support/xskat-log.awk" sgf >"$log" || exit 99
+  "$AWK" "$@" -v left=left -f "$srcdir/tests/support/xskat-log.awk" sgf >"$log" || bail_out "no log of XSkat"
 }
 
 # verdicts LOG: a line a finding, without the name of the log and without the summary.
@@ -29,15 +29,16 @@ for code in isko2022 isko1999 altenburg1937; do
     rm -f left
     # shellcheck disable=SC2086 # a list
     as_xskat games.log $words schwarz=$schwarz
-    [ "$(wc -l <left)" -lt 200 ] || fail "$(wc -l <left) games left out"
+    expect "$code, $words: fewer than 200 games are left out" [ "$(wc -l <left)" -lt 200 ]
     sort left | join -v 2 - ruled >expected
     for jobs in 1 3; do
       run 0 "$SKATREF" check --code=$code --format=jsonl --jobs=$jobs games.log
-      facts out | diff expected - >diff || fail "$code, $words: iss <, xskat >: $(head -n 4 diff)"
+      facts out >got
+      expect "$code, $words, --jobs=$jobs: both formats are judged alike" diff expected got
     done
   done
 done
-[ "$(wc -l <ruled)" -eq 1000 ] || fail "not all games were ruled"
+expect "all games were ruled" [ "$(wc -l <ruled)" -eq 1000 ]
 
 # With line ends of DOS, without blanks at the ends of lines, in UTF-8, with blanks and comments between.
 as_xskat games.log german=1 cards=german schwarz=1
@@ -50,7 +51,8 @@ run 0 "$SKATREF" check --format=jsonl --code=altenburg1937 games.log
 facts out >expected
 for log in dos.log trimmed.log utf8.log apart.log; do
   run 0 "$SKATREF" check --format=jsonl --code=altenburg1937 $log
-  facts out | diff expected - >diff || fail "$log: $(head -n 4 diff)"
+  facts out >got
+  expect "$log is judged alike" diff expected got
 done
 
 # By name and from a pipe; as another format it is not understood.
@@ -61,7 +63,8 @@ run 1 "$SKATREF" check --from=iss games.log
 # Converted and judged again: the same.
 "$SKATREF" convert --to=json games.log >converted
 run 0 "$SKATREF" check --format=jsonl --code=altenburg1937 converted
-facts out | diff expected - >diff || fail "converted: $(head -n 4 diff)"
+facts out >got
+expect "converted and judged again: the same" diff expected got
 
 # Where schwarz is announced, XSkat plays to the tenth trick; the code does not. Hand games won with a trick lost.
 "$SKATREF" sample --games=400 --seed=5 | grep -E ' [0-2] [GCSHD]H .* win .* t:[1-9] ' >sgf
@@ -69,12 +72,12 @@ as_xskat games.log
 sed 's/^Played Hand/Schwarz announced/; s/^Won with/Lost with/' games.log >schwarz.log
 games=$(wc -l <sgf)
 run 0 "$SKATREF" check schwarz.log
-[ "$games" -gt 5 ] && [ "$(grep -c ': convention: end.schwarz: ' out)" -eq "$games" ] ||
-  fail "$games games with schwarz announced and missed: $(head -n 3 out)"
+expect "the test itself: more than five such games" [ "$games" -gt 5 ]
+expect "schwarz announced and missed" [ "$(grep -c ': convention: end.schwarz: ' out)" -eq "$games" ]
 sed 's/^Played Hand/Schwarz announced/' games.log >schwarz.log
 run 1 "$SKATREF" check schwarz.log
-[ "$(grep -c ': violates: level.announced: recorded win, ruled loss' out)" -eq "$games" ] ||
-  fail "schwarz announced, missed and booked as won: $(head -n 3 out)"
+expect "schwarz announced, missed and booked as won" \
+  [ "$(grep -c ': violates: level.announced: recorded win, ruled loss' out)" -eq "$games" ]
 
 # -------------------------------------------------------------------------------- one game, broken
 
@@ -118,19 +121,21 @@ is "game.log:1: conforms: game 1 0 1: rearhand plays spades at 18, without 1, 22
 
 # broken STATUS SED FINDING...: these findings, no others; the same game before and after it conforms.
 broken() {
+  edit=$2
+  begin "$edit"
   sed "$2" game.log >middle.log
-  cmp -s game.log middle.log && fail "nothing edited: $2"
+  expect "the test itself: $2 changes the log" not cmp -s game.log middle.log
   cat game.log middle.log game.log >broken.log
   run "$1" "$SKATREF" check broken.log
-  grep -q '^3 games: 2 conform' out || fail "$2: the games around it: $(tail -n 1 out)"
-  edit=$2
+  expect "the games around it conform" grep -q '^3 games: 2 conform' out
   shift 2
   printf '%s\n' "$@" >expected
   sed -n 's/^broken\.log:\(.*\)/\1/p' out >got
-  diff expected got >diff || fail "$edit: expected <, got >: $(cat diff)"
+  expect "these findings and no others" diff expected got
+  end
 }
 
-echo "-- what the code forbids, figures that are wrong"
+echo "# what the code forbids, figures that are wrong"
 broken 1 's/^Last bid: 18/Last bid: 19/' \
   '59: violates: auction.values: recorded Last bid: 19, ruled a game value (move 2, byte 891)'
 broken 1 's/^Last bid: 18/Last bid: 17/' \
@@ -167,7 +172,7 @@ broken 1 '/^Anna played Spade/s/$/\nPlayed Hand/' \
   '60: violates: skat.discard: recorded Anna played Spade, ruled the skat was not taken up (move 3, byte 904)' \
   '39: violates: play.held: recorded Spade_J, ruled the player does not hold it (move 20, byte 213)'
 
-echo "-- what cannot be read"
+echo "# what cannot be read"
 broken 1 's/^Skat is/Skat ist/' \
   "57: malformed: record.syntax: found Skat ist: Spade Q,Diamond 8, expected 'Skat is:' or 'Im Skat ist:' (byte 838)"
 broken 1 's/^Skat was.*//' \
@@ -253,9 +258,11 @@ done
 bytes=$(($(wc -c <game.log) - 41))
 while [ "$bytes" -gt 60 ]; do
   bytes=$((bytes - 37))
+  begin "a game cut after $bytes bytes"
   { cat game.log; head -c $bytes game.log; } >cut.log
   run 1 "$SKATREF" check cut.log
   says out '2 games: 1 conforms, 0 by convention, 0 undecided, 0 violate, 1 malformed'
+  end
 done
 
 # A fault at the very end is told there, not behind it; the record begins with the first name.
@@ -266,14 +273,16 @@ says out "\"byte\":$(sed '1s/^ *//' cut.log | wc -c | "$AWK" '{ print $1 + 1 }')
 # A line without an end, or bytes of any kind, in the place of a game.
 { cat game.log; head -c 300000 /dev/zero | tr '\0' 'x'; echo; cat game.log game.log; } >long.log
 run 1 "$SKATREF" check long.log
-tail -n 1 out | grep -Eq '^[34] games: [23] conform, .* [12] malformed$' || fail "a long line: $(tail -n 1 out)"
+tail -n 1 out >last
+expect "a long line: the games around it conform" grep -Eq '^[34] games: [23] conform, .* [12] malformed$' last
 { cat game.log; head -c 5000 "$SKATREF"; echo; cat game.log; } >binary.log
 run 1 "$SKATREF" check binary.log
-tail -n 1 out | grep -q ' 2 conform, ' || fail "bytes of a program: $(tail -n 1 out)"
+tail -n 1 out >last
+expect "bytes of a program: the games around them conform" grep -q ' 2 conform, ' last
 
 # ------------------------------------------------------------------------------- rules played at home
 
-echo "-- by convention"
+echo "# by convention"
 # Ramsch, made of the same tricks: a passed-in deal by the code.
 broken 0 '/^Skat was/d; /^Last bid/d; s/^Anna played Spade/Anna lost the Ramsch/' \
   '58: convention: home.ramsch: recorded Anna lost the Ramsch, ruled a house rule, not in the code (move 2, byte 865)'
@@ -303,7 +312,7 @@ says out 'passed.log:1: conforms: game 1 0 1: passed in'
 
 # ------------------------------------------------------------------------------- the list beside the log
 
-echo "-- the list"
+echo "# the list"
 # as_list JSONL: the list that XSkat would keep of these games; each told with its id "NUMBER 0 DEALER".
 as_list() {
   printf '0 0 0\na 0 0 0\nt 0 0 0\nb 0 0 0\ng 0 0 0\nv 0 0 0\n'
@@ -320,11 +329,12 @@ as_xskat games.log
 as_list judged >list
 games=$(wc -l <judged)
 run 0 "$SKATREF" sheet --log=games.log list
-tail -n 1 out | grep -q "^$games deals in .* 0 wrong, 0 undecided, 0 malformed" || fail "the list: $(tail -n 1 out)"
+tail -n 1 out >last
+expect "the list agrees with the log" grep -q "^$games deals in .* 0 wrong, 0 undecided, 0 malformed" last
 # Its sums are those of the rows, and added to what was carried over before, XSkat's own.
 "$AWK" '/^e/ { sum[$2] += $6 ? $5 : -$5 } END { print sum[0], sum[1], sum[2] }' list >expected
-"$SKATREF" sheet --scheme=plain list | sed -n 's/^game points *//p' | tr -s ' ' | diff expected - ||
-  fail "the sums of the list"
+"$SKATREF" sheet --scheme=plain list | sed -n 's/^game points *//p' | tr -s ' ' >got
+expect "the sums of the list" diff expected got
 
 # A list that begins later in the log; one with other rows, a sum carried over, and what is no list.
 { sed 6q list; sed '1,46d' list; } >late
@@ -332,7 +342,7 @@ run 0 "$SKATREF" sheet --log=games.log late
 row=$(sed -n '/^e . 0 0 [1-9][0-9]* 1$/=' list | sed -n 5p)
 edit() {
   sed "$2" list >edited
-  cmp -s list edited && fail "nothing edited: $2"
+  expect "the test itself: $2 changes the log" not cmp -s list edited
   run "$1" "$SKATREF" sheet --log=games.log edited
   says out "$3"
 }
@@ -361,7 +371,7 @@ for line in 'auction     not told; rearhand is soloist at 18' 'puts away   SQ  D
   '  1  F HQ  M HT  R HK   middlehand     17         3         17' 'recorded    lost, 22 card points'; do
   says told "$line"
 done
-grep -q '^   - ' told && fail "told as an incident: $(grep '^   - ' told)"
+expect "nothing is told as an incident" not grep -q '^   - ' told
 "$SKATREF" explain broken.log:2 >told
 says told 'auction     not told; nobody has become soloist'
 says told '   -  by a house rule: Anna played Grand'
@@ -372,11 +382,14 @@ if [ -r "$real" ]; then
   run 0 "$SKATREF" check "$real"
   says out '200 games: 200 conform'
 else
-  echo "no log in $real"
+  skip "a log of 200 games" "no log in $real"
 fi
 
 PATH=$PATH:/usr/games
-command -v xskat >/dev/null || { echo "no xskat: not compared with the program itself"; exit $failed; }
+command -v xskat >/dev/null || {
+  skip "the program itself" "xskat is not installed"
+  done_testing
+}
 
 # play LOG OPTION...: 300 games of the program against itself, in the background. It needs no display.
 printf 'random_seed 42 0 0\n' >seed
@@ -405,7 +418,7 @@ repeat
 END
 HOME=$tmp xskat -auto 30 -game set-up -log set-up.log -dolog >set-up.log.said 2>&1 &
 wait
-cat ./*.said
+for said in ./*.said; do comment "$said"; done
 
 # conform CODE LOG...: 300 games each, all of which conform.
 conform() {
@@ -417,27 +430,28 @@ conform() {
   done
 }
 
-echo "-- the program itself"
+echo "# the program itself"
 for lang in english german; do
   # The log tells no value, and what the old rules change is the value alone.
   for code in isko2022 isko1999 altenburg1937; do
     conform $code $lang-new.log $lang-old.log
   done
   conform isko2022 $lang-cards.log $lang-fmt.log $lang-contra.log
-  grep -q '_Computer[123]_' $lang-contra.log || fail "nobody said contra"
+  expect "$lang: somebody said contra" grep -q '_Computer[123]_' $lang-contra.log
   run 0 "$SKATREF" check $lang-ramsch.log
   says out '300 games: 0 conform, 300 by convention'
   run 0 "$SKATREF" check $lang-bock.log
   sed -n 's/.*: convention: \([a-z.-]*\): .*/\1/p' out | sort -u >rules
-  grep -v '^home\.' rules && fail "not a house rule"
-  grep -q '^home.ramsch$' rules || fail "no ramsch was played"
+  expect "$lang: only house rules" not grep -v '^home\.' rules
+  expect "$lang: a ramsch was played" grep -q '^home.ramsch$' rules
 done
 # The list has the values: by the code as it was, and as it was before.
 for lang in english german; do
   run 0 "$SKATREF" sheet --log=$lang-new.log $lang-new.log.list
   run 0 "$SKATREF" sheet --log=$lang-old.log --code=altenburg1937 $lang-old.log.list
   run 1 "$SKATREF" sheet --log=$lang-contra.log $lang-contra.log.list
-  grep ': violates: ' out | grep -v ': home.contra: ' && fail "not for contra"
+  grep ': violates: ' out >violates
+  expect "$lang: only contra is wrong in the list" not grep -v ': home.contra: ' violates
   run 0 "$SKATREF" sheet --option=contra --log=$lang-contra.log $lang-contra.log.list
   run 0 "$SKATREF" sheet --log=$lang-ramsch.log $lang-ramsch.log.list
 done
@@ -448,10 +462,10 @@ says out '30 games: 30 conform'
 sed 's/\(with: [0-9]*\)1 points/\12 points/' english-new.log >wrong.log
 wrong=$(grep -c 'with: [0-9]*1 points' english-new.log)
 run 1 "$SKATREF" check wrong.log
-[ "$wrong" -gt 5 ] && [ "$(grep -c ': violates: trick.points: ' out)" -eq "$wrong" ] ||
-  fail "$wrong games with a card point more: $(tail -n 1 out)"
+expect "the test itself: more than five games" [ "$wrong" -gt 5 ]
+expect "games with a card point more" [ "$(grep -c ': violates: trick.points: ' out)" -eq "$wrong" ]
 sed 's/^Won/won/; s/^Lost/Won/; s/^won/Lost/' english-new.log >wrong.log
 run 1 "$SKATREF" check wrong.log
 says out "300 games: $(grep -c '^  .*Pass' english-new.log) conform"
 
-exit $failed
+done_testing

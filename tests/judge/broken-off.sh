@@ -1,7 +1,7 @@
 # skatref check on records that break off before the play, come in an unusual order or hide cards: what the
 # server is known to write then, and what the code says to it.
 . "$srcdir/tests/support/shell.sh"
-cd "$tmp" || exit 99
+cd "$tmp" || bail_out "no scratch folder"
 
 auction="1 18 0 y 1 20 0 y 1 p 2 p"
 won="d:0 win v:168 m:11 bidok p:120 t:10 s:1 z:1 p0:0 p1:0 p2:0 l:-1 to:-1 r:0"
@@ -18,7 +18,7 @@ judged() {
 # judged_only: as before, and nothing else but the summary is said.
 judged_only() {
   judged "$@"
-  [ "$(grep -c '^one.sgf' out)" -eq 1 ] || { fail "more is said than: $2"; cat out; }
+  expect "one finding and no more" [ "$(grep -c '^one.sgf' out)" -eq 1 ]
 }
 
 # ------------------------------------------------------------- announced in two steps
@@ -80,4 +80,4 @@ judged_only 0 'conforms: ' "$play 2 SC$rest" "$won" --code=altenburg1937
 deal="${deal%.C7.D7}.??.??"
 judged_only 0 'conforms: game 1: forehand plays clubs at 20, with 11, 120 card points, won, +168' \
   "$auction 0 s w ??.?? 0 C.C7.D7 $tricks" "$won"
-exit $failed
+done_testing

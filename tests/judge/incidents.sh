@@ -1,6 +1,6 @@
 # Incidents in records: what the code says to them, and what was recorded. Every figure is worked out by hand.
 . "$srcdir/tests/support/shell.sh"
-cd "$tmp" || exit 99
+cd "$tmp" || bail_out "no scratch folder"
 
 # A grand with 4 at 18: simple 5 times 24 = 120. The ace of clubs and the seven of diamonds are put away: 11.
 # The first trick brings 22, so that forehand has 33 and nine cards.
@@ -32,12 +32,12 @@ judged() {
     "$deal" "$taken" "$grand" "$(events "$@")" "$result" "$server" >one.json
   run "$status" "$SKATREF" check --all "$option" one.json
   sed '$d' out | sed 's/^[^:]*:1: //; s/ (move.*//' >said
-  [ "$(head -n 1 said)" = "$text" ] || { fail "not said: $text"; cat said err; }
+  expect "says: $text" [ "$(head -n 1 said)" = "$text" ]
 }
 
 only() { # ... and nothing else
   judged "$@"
-  [ "$(wc -l <said)" -eq 1 ] || { fail "more is said"; cat said; }
+  expect "nothing else is said" [ "$(wc -l <said)" -eq 1 ]
 }
 
 won() { echo "conforms: game 1: forehand plays grand at 18, with 4, $1 card points, won, +$2"; }
@@ -90,7 +90,8 @@ breach() {
   text="violates: $2: recorded $(printf '{"seat":"%s","event":"breach","clause":"%s"}' "$1" "$2")"
   after_one only 1 "$text" "$3" "$1 breach $2"
   after_one judged 1 "$text" 24 "$1 breach $2"
-  [ "$(wc -l <said)" -eq 2 ] && grep -q ", ruled $3\$" said || { fail "$2: the score is $3"; cat said; }
+  expect "$1 $2: the other finding is the score" [ "$(wc -l <said)" -eq 2 ]
+  expect "$1 $2: the score is $3" grep -q ", ruled $3\$" said
 }
 breach M end.betrayal 120
 breach F trick.closed -240
@@ -108,19 +109,19 @@ breach M skat.unseen 144
 # A lead before the announcement: with 4 hearts is the cheapest, 5 times 10 = 50, lost 100.
 taken=$was_taken grand=
 judged 1 'violates: announce.required: recorded {"seat":"F","event":"card","card":"CJ"}, ruled no game is announced' -100 "F CJ"
-[ "$(wc -l <said)" -eq 1 ] || { fail "more is said of the early lead"; cat said; }
+expect "nothing else is said of the early lead" [ "$(wc -l <said)" -eq 1 ]
 judged 1 'violates: announce.required: recorded {"seat":"F","event":"card","card":"CJ"}, ruled no game is announced' -240 "F CJ"
-grep -q '^violates: end.early-lead: recorded -240, ruled -100$' said || { fail "the score of the early lead"; cat said; }
+expect "the score of the early lead" grep -q '^violates: end.early-lead: recorded -240, ruled -100$' said
 grand=$was_grand
 
 after_one only 1 'violates: end.card-shown: recorded {"seat":"M","event":"breach","clause":"end.card-shown"}' 120 "M breach end.card-shown"
 after_one judged 1 'violates: end.card-shown: recorded {"seat":"M","event":"breach","clause":"end.card-shown"}' -240 "M breach end.card-shown"
-grep -q 'ruled 120' said || { fail "the score"; cat said; }
+expect "the score" grep -q 'ruled 120' said
 after_one only 0 "$(won 33 120)" 120 "M concede" "F breach end.card-shown"
 after_one judged 1 'violates: play.follow: recorded {"seat":"M","event":"card","card":"C9"}, ruled one of D9 D8' 120 "F DA" "M C9"
-[ "$(wc -l <said)" -eq 1 ] || { fail "a revoke, and the game as the code ends it"; cat said; }
+expect "a revoke: one finding" [ "$(wc -l <said)" -eq 1 ]
 after_one judged 1 'violates: play.follow: recorded {"seat":"M","event":"card","card":"C9"}, ruled one of D9 D8' -240 "F DA" "M C9"
-grep -q 'ruled win\|ruled 120' said || { fail "a revoke is booked as lost"; cat said; }
+expect "a revoke that is booked as lost: the score" grep -q 'ruled win\|ruled 120' said
 
 # Play on: the wrong card is taken back, the right one follows, and the result is that of the play.
 IFS='
@@ -128,7 +129,7 @@ IFS='
 # shellcheck disable=SC2046 # lines
 after_one judged 1 'violates: play.follow: recorded {"seat":"M","event":"card","card":"C7"}, ruled one of HA H7' 120 \
   "F HQ" "M C7" "F play-on" $(rest | sed 1d)
-[ "$(wc -l <said)" -eq 1 ] || { fail "after playing on"; cat said; }
+expect "after playing on: one finding" [ "$(wc -l <said)" -eq 1 ]
 
 # ------------------------------------------------------------------- conventions of a server
 
@@ -162,7 +163,7 @@ shown 0 'convention: end.claim: recorded 120, ruled -240' 120
 server=
 "$SKATREF" sample --games=1000 --seed=3 | grep -E ' [012] [CSHDG]HS ' | grep -E ' loss .* p:([12][0-9]|30) .* s:0 ' |
   head -n 1 >flag.sgf
-[ -s flag.sgf ] || fail "no such game in the sample"
+expect "the test itself: there is such a game" [ -s flag.sgf ]
 run 0 "$SKATREF" convert --to=json flag.sgf
 check_flag() { # STATUS TEXT
   run "$1" "$SKATREF" check --all flag.jsonl
@@ -180,7 +181,8 @@ early() { # STATUS TEXT RESULT
   printf '{"skatref":1,"id":"1","deal":{%s},"events":[%s%s],"result":%s%s}
 '     "$deal" "$taken" ',{"seat":"M","event":"left"}' "$3" "$server" >early.json
   run "$1" "$SKATREF" check --all early.json
-  [ "$(sed '$d' out | sed 's/^[^:]*:1: //; s/ (move.*//')" = "$2" ] || { fail "not said: $2"; cat out; }
+  sed '$d' out | sed 's/^[^:]*:1: //; s/ (move.*//' >said
+  is "$2" said
 }
 penalty='{"outcome":"penalty","score":0,"penalty_middlehand":1,"penalty_rearhand":1}'
 early 0 'conforms: game 1: no game, nothing to score' '{"soloist":"F","score":0}'
@@ -201,4 +203,4 @@ after_one only 0 "$(won 67 120)" 120 "F show" "M consent" "R object" $(rest)
 after_one only 0 "$(won 67 120)" 120 "F show" "M throw" "R object" $(rest)
 after_one only 0 "$(won 120 168)" 168 "M throw"
 after_one only 0 "$(lost 33 240)" -240 --code=isko1999 "F show"
-exit $failed
+done_testing

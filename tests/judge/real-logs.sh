@@ -3,8 +3,8 @@
 . "$srcdir/tests/support/shell.sh"
 logs=${SKATREF_LOGS-$srcdir/../shared/logs}
 real=$logs/iss-real-30.sgf generated=$logs/iss-generated-300.sgf
-[ -r "$real" ] && [ -r "$generated" ] || { echo "no logs in $logs"; exit 77; }
-cd "$tmp" || exit 99
+[ -r "$real" ] && [ -r "$generated" ] || skip_all "no logs in $logs"
+cd "$tmp" || bail_out "no scratch folder"
 
 # ---------------------------------------------------------------------- thirty real games
 
@@ -45,11 +45,12 @@ END
 
 run 0 "$SKATREF" check --format=jsonl "$real"
 sed 's/.*"id":"\([^"]*\)".*"verdict":"\([^"]*\)".*"score":\([^,]*\),.*/\1 \2 \3/' out >got
-diff expected got || fail "real games: expected <, got >"
-grep -E '"kind":"(illegal|wrong|malformed|undecided)"' out && fail "no such finding is right"
-grep '"id":"6997012"' out | grep -Fq '"recorded":"33","ruled":"22"' || fail "6997012: recorded 33, ruled 22"
-grep '"id":"10330141"' out | grep -Fq '"ruled":"no valid contract' || fail "10330141: no valid contract"
-grep '"id":"4913050"' out | grep -Fq '"deal":"passed-in"' || fail "4913050: passed in"
+expect "real games: verdicts and scores" diff expected got
+expect "real games: nothing is illegal, wrong, malformed or undecided" \
+  not grep -E '"kind":"(illegal|wrong|malformed|undecided)"' out
+expect "6997012: recorded 33, ruled 22" grep -q '"id":"6997012".*"recorded":"33","ruled":"22"' out
+expect "10330141: no valid contract" grep -q '"id":"10330141".*"ruled":"no valid contract' out
+expect "4913050: passed in" grep -q '"id":"4913050".*"deal":"passed-in"' out
 
 # ------------------------------------------------------------------------ 300 generated games
 
@@ -109,8 +110,9 @@ BEGIN {
 }
 END
 "$AWK" -f second-reading.awk "$generated" >expected 2>odd
-[ "$(wc -l <expected)" -eq 300 ] && [ ! -s odd ] || { fail "the second reading"; cat odd; }
-cut -d ' ' -f 2 expected | sort | uniq -c | sed 's/^ */generated: /'
+expect "the second reading reads 300 games" [ "$(wc -l <expected)" -eq 300 ]
+expect "the second reading finds nothing odd" diff /dev/null odd
+cut -d ' ' -f 2 expected | sort | uniq -c | sed 's/^ */# generated: /'
 
 # The program's: verdict, how many bids are illegal, the score that is wrong, whether a convention is noted.
 cat >first-reading.awk <<'END'
@@ -131,6 +133,6 @@ function count(pattern,    text) { text = $0; return gsub(pattern, "", text) }
 END
 run 1 "$SKATREF" check --format=jsonl "$generated"
 "$AWK" -f first-reading.awk out >got
-diff expected got || fail "generated games: expected <, got >"
+expect "generated games: verdicts, bids, scores, conventions" diff expected got
 
-exit $failed
+done_testing

@@ -1,6 +1,6 @@
 # skatref sheet: what score lists come to, what is found wrong in them, and in how many forms they are read.
 . "$srcdir/tests/support/shell.sh"
-cd "$tmp" || exit 99
+cd "$tmp" || bail_out "no scratch folder"
 
 head='deal,dealer,soloist,game,matadors,hand,announced,ouvert,schneider,schwarz,won,bid,points,value,score,contra,overbid,tricks'
 
@@ -16,7 +16,7 @@ found() {
   shift
   sed -n 's/^list\.csv:\([0-9:]*: [a-z]*: [a-z0-9.-]*\): .*/\1/p' out >findings
   if [ $# -eq 0 ]; then : >wanted; else printf '%s\n' "$@" >wanted; fi
-  diff wanted findings >differs || { fail "$(tail -n +2 list.csv | tr '\n' '|'): wanted <, found >"; cat differs; }
+  expect "rows $(sed 1d list.csv | tr '\n' '|'): ${*:-no finding}" diff wanted findings
 }
 
 # row COLUMN=VALUE...: one row of the list, alone in it; the deal is number 1, by soloist A.
@@ -37,12 +37,13 @@ judged() {
   run_any "$SKATREF" sheet list.csv
   sed -n '/no whole rounds/d; s/^list\.csv:2:*\([0-9]*\): \([a-z]*: [a-z0-9.-]*\): \(.*\)/\1 \2: \3/p' out >findings
   printf '%s' "$wanted_text" | sed '$a\' >wanted
-  diff wanted findings >differs || { fail "$*: wanted <, found >"; cat differs; }
+  expect "row $*: ${wanted_text:-no finding}" diff wanted findings
 }
 
 run_any() {
   "$@" >out 2>err
-  [ $? -lt 2 ] || fail "trouble: $*"
+  status=$? subject="skatref sheet"
+  expect "sheet list.csv: exit status 0 or 1" [ $status -lt 2 ]
 }
 
 # booked SCORE COLUMN=VALUE...: the row is booked so, without a finding.
@@ -52,14 +53,14 @@ booked() {
   list "$(row "$@")" '2,,B,clubs,1,0,,0,0,0,1,,61,24,24,,' '3,,C,clubs,1,0,,0,0,0,1,,61,24,24,,'
   run 0 "$SKATREF" sheet --scheme=plain list.csv
   got=$("$AWK" '$1 == "game" && $2 == "points" { print $3 }' out)
-  [ "$got" = "$score" ] || fail "$*: booked as $got, not $score"
+  expect "$*: booked as $score" [ "$got" = "$score" ]
 }
 
 # sums LINE...: these lines stand in the output, its blanks squeezed.
 sums() {
   tr -s ' ' <out >squeezed
   for line; do
-    grep -Fqx -- "$line" squeezed || { fail "not said: $line"; tail -n 12 out; }
+    expect "$subject: $line" grep -Fqx -- "$line" squeezed
   done
 }
 
@@ -165,7 +166,7 @@ A,18,73,73,
 END
 run 1 "$SKATREF" sheet list.csv
 says out 'list.csv:4:3: violates: sheet.entry: recorded 55, ruled 54'
-[ "$(grep -c violates out)" -eq 1 ] || { fail "one wrong total is one finding"; cat out; }
+expect "one wrong total is one finding" [ "$(grep -c violates out)" -eq 1 ]
 
 # A row of sums: game points, or totals with the bonuses; Ann has 24 and 50, Bo -36 - 50, Cy 20 + 50, and 40 each.
 cat >list.csv <<'END'
@@ -277,7 +278,7 @@ END
 sed -i 's/,,,70/,,nein,70/; s/x,,,Jürgen/x,nein,,Jürgen/' marks.csv
 for form in short tabs bars quoted crlf bom latin1 blanks numbers signs codes marks; do
   run 0 "$SKATREF" sheet --format=csv $form.csv
-  cmp -s out expected.csv || { fail "$form.csv is another list"; diff expected.csv out; head -n 5 $form.csv err; }
+  expect "$form.csv is the same list" diff expected.csv out
 done
 
 # A column for each player, and nobody is named.
@@ -298,7 +299,7 @@ sums 'game points -140 -200 -15'
 printf 'serie,nr,spieler,wert,won\n1,1,A,24,1\n2,1,A,24,1\n1,2,B,24,1\n2,2,C,24,1\n1,3,C,20,0\n2,3,B,18,1\n' >series.csv
 run 0 "$SKATREF" sheet series.csv
 says out '6 deals in 2 series'
-grep -q '^deal' out && fail "the deals of several series only with --all"
+expect "the deals of several series only with --all" not grep -q '^deal' out
 run 0 "$SKATREF" sheet --all series.csv
 says out 'deal  soloist'
 printf 'datum,serie,nr,spieler,wert,won\nx,1,1,A,24,1\nx,1,2,B,24,1\nx,1,3,B,24,1\ny,1,1,C,24,1\ny,1,2,C,24,1\ny,1,3,C,24,1\n' >dates.csv
@@ -332,7 +333,7 @@ says err "columns.csv: column 'Ann' is ignored: not known"
 printf 'deal,soloist,value,won\n1,A\0x,18,won\n2,A\0y\0\0,20,won\n3,A\0x,22\0,won\n' >nul.csv
 run 0 "$SKATREF" sheet --scheme=plain --all nul.csv
 sums 'game points 40 20 0'
-grep -q 'A x  *A y' out || { fail "names with NUL bytes"; cat out; }
+expect "names with NUL bytes are printed with blanks" grep -q 'A x  *A y' out
 printf 'deal,soloist,won\n1,A\0%400000s,won\n2,A\0%400000s,won\n' b b >nul.csv
 run 0 "$SKATREF" sheet nul.csv
 for id in 1 2 3; do clubs $id; done | sed "s/Anna/An$(printf %90s | tr ' ' @)na/" | tr @ '\0' >nul.sgf
@@ -395,8 +396,8 @@ same() { sed 's/"source":"[^"]*"//; s/"value":[0-9a-z]*//g'; }
 "$SKATREF" sheet --format=json log.jsonl | same >from-jsonl
 "$SKATREF" convert --to=json log.sgf >native.jsonl
 "$SKATREF" sheet --format=json native.jsonl | same >from-native
-cmp from-log from-jsonl || fail "the log and what check makes of it"
-cmp from-log from-native || fail "the log and our own records"
+expect "the log and what check makes of it: the same list" cmp from-log from-jsonl
+expect "the log and our own records: the same list" cmp from-log from-native
 # What check has judged to conform adds up.
 "$SKATREF" sample --games=3000 --seed=5 >sample.sgf
 run 0 "$SKATREF" sheet sample.sgf
@@ -408,13 +409,13 @@ says out ' 0 wrong,'
 # The same with the house rules of the corpus: ramsch, contra, revolution.
 sed -n 's/.*"ask":"game","given":{"record":\(.*\),"code":"isko2022"},"expect".*/\1/p' "$VECTORS" |
   sed 's/,"players":\[[^]]*\]//; s/^{/{"players":["A","B","C"],/' >home.jsonl
-[ "$(grep -c ramsch home.jsonl)" -ge 10 ] || fail "hardly a ramsch in the corpus"
+expect "the test itself: at least ten ramsches in the corpus" [ "$(grep -c ramsch home.jsonl)" -ge 10 ]
 run_any "$SKATREF" sheet home.jsonl
 "$SKATREF" sheet --format=json home.jsonl | same >from-native
 "$SKATREF" check --format=jsonl home.jsonl >checked.jsonl
 "$SKATREF" sheet --format=json checked.jsonl | same >from-jsonl
-cmp from-native from-jsonl || fail "records with house rules, and what check makes of them"
-grep -q '"clause":"value' from-native && fail "a value that was judged is judged again"
+expect "records with house rules and what check makes of them: the same list" cmp from-native from-jsonl
+expect "a value that was judged is not judged again" not grep -q '"clause":"value' from-native
 
 {
   echo '{"verdict":"conforms","deal":"played","soloist":0}'
@@ -429,7 +430,7 @@ grep -q '"clause":"value' from-native && fail "a value that was judged is judged
   echo '{"deal":"played","soloist":1,"players":["A","B","C"],"game":"hearts","hand":false,"announced":null,"ouvert":false,"matadors":1,"won":true,"score":20}'
 } >bad.jsonl
 run 1 "$SKATREF" sheet bad.jsonl
-[ "$(grep -c '^bad.jsonl:[1-8]: malformed: record.syntax: ' out)" -eq 8 ] || { fail "eight bad lines"; cat out; }
+expect "eight bad lines" [ "$(grep -c '^bad.jsonl:[1-8]: malformed: record.syntax: ' out)" -eq 8 ]
 sums 'game points 0 20 0'
 printf '(;GM[Skat]MV[w ]R[ ;)\n' >broken.sgf
 run 1 "$SKATREF" sheet broken.sgf
@@ -441,26 +442,28 @@ says out 'broken.sgf:1: malformed: record.syntax'
 run_any "$SKATREF" sheet --format=csv "$srcdir/corpus/logs/list.csv"
 cp out again.csv
 run 0 "$SKATREF" sheet --format=csv again.csv
-cmp -s out again.csv || fail "csv is not read as it was written"
+expect "csv is read as it was written" cmp -s out again.csv
 run 1 "$SKATREF" sheet --format=csv "$srcdir/corpus/logs/pub.csv"
 says err 'pub.csv:3:7: violates: level.win'
 run 1 "$SKATREF" sheet --format=html "$srcdir/corpus/logs/pub.csv"
 for tag in html head body table svg section; do
-  [ "$(grep -o "<$tag[ >]" out | wc -l)" -eq "$(grep -o "</$tag>" out | wc -l)" ] || fail "html: <$tag> and </$tag>"
+  expect "html: as many </$tag> as <$tag>" \
+    [ "$(grep -o "<$tag[ >]" out | wc -l)" -eq "$(grep -o "</$tag>" out | wc -l)" ]
 done
 says out 'polyline'
 says out 'class="flawed"'
-grep -q '<script\|http' out && fail "the page needs something else"
+expect "the page needs nothing else" not grep '<script\|http' out
 printf 'player,score\n<b>&"x,24\nB,24\nC,24\n' >markup.csv
 run 0 "$SKATREF" sheet --format=html markup.csv
 says out '&lt;b&gt;&amp;&quot;x'
-"$SKATREF" sheet "$srcdir/corpus/logs/list.csv" | "$AWK" 'length($0) > 80 { exit 1 }' || fail "wider than 80 columns"
+run_any "$SKATREF" sheet "$srcdir/corpus/logs/list.csv"
+expect "80 columns are enough" "$AWK" 'length($0) > 80 { exit 1 }' out
 
 # A ramsch of which only the card points are told: fixed penalties turn on what no row tells.
 printf 'deal,soloist,game,points\n1,A,ramsch,60\n2,B,ramsch,50\n3,C,ramsch,70\n' >ramsch.csv
 run 0 "$SKATREF" sheet --scheme=plain --option=ramsch-double --format=csv ramsch.csv
-grep -q -- '-120' out || fail "twice 60: $(cat out)"
+expect "twice 60 are 120" grep -q -- '-120' out
 run 0 "$SKATREF" sheet --scheme=plain --option=ramsch-fixed ramsch.csv
 says out '3 undecided'
 
-exit $failed
+done_testing

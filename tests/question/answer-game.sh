@@ -1,6 +1,6 @@
 # skatref answer, asked about a whole game, says what skatref check says; however much there is to say.
 . "$srcdir/tests/support/shell.sh"
-cd "$tmp" || exit 99
+cd "$tmp" || bail_out "no scratch folder"
 
 # agree FILE: every record, asked as JSON, has the object that check prints but for its place in the file.
 agree() {
@@ -9,9 +9,9 @@ agree() {
   run 0 "$SKATREF" answer <questions
   sed 's/^{"id":[0-9]*,"answer":\(.*\)}$/\1/' out >answers
   "$SKATREF" check --all --format=jsonl "$1" >check.jsonl
-  [ "$(wc -l <check.jsonl)" -eq "$(wc -l <"$1")" ] || fail "$1: not an object a record"
+  expect "$1: an object a record" [ "$(wc -l <check.jsonl)" -eq "$(wc -l <"$1")" ]
   sed 's/^{"source":"[^"]*","line":[0-9]*,/{/' check.jsonl >checked
-  cmp -s answers checked || { fail "$1: answer and check differ"; diff answers checked | head -n 4 | cut -c 1-400; }
+  expect "$1: answer says what check says" diff answers checked
 }
 
 "$SKATREF" sample --games=130 --seed=5 --faults >faults.sgf
@@ -22,7 +22,7 @@ tricks=$(for card in CJ SJ HJ DJ CA CT CK CQ C9 C8; do printf ' 0 %s 1 %s 2 %s' 
 tricks=${tricks# }
 clubs "$("$AWK" 'BEGIN { for (i = 0; i < 9000; i++) printf "9" }')" >long.sgf
 agree long.sgf
-[ "$(wc -c <answers)" -gt 9000 ] || fail "the answer is not long: $(wc -c <answers) bytes"
+expect "the answer is long" [ "$(wc -c <answers)" -gt 9000 ]
 says answers '"clause":"play.held"'
 
 # wrong TEXT GIVEN
@@ -37,4 +37,4 @@ wrong 'expected a string of at most' '{"iss":7}'
 wrong 'expected a string of at most' "$(cat long)"
 null 1 >one
 wrong 'expected one record, more follows at byte' "{\"iss\":\"$(cat one) $(cat one)\"}"
-exit $failed
+done_testing

@@ -700,5 +700,5 @@ int main(void)
     tcase_add_test(command, exit_statuses);
     tcase_add_test(command, help_fits_one_screen);
     suite_add_tcase(suite, command);
-    return run_suite(suite);
+    return run_pipe_suite(suite);
 }

@@ -5,7 +5,7 @@
 # What goes wrong before the play is asked by `skatref answer`: nothing there is worth anything yet.
 # shellcheck disable=SC2086,SC2015,SC2016 # options; awk
 . "$srcdir/tests/support/shell.sh"
-cd "$tmp" || exit 99
+cd "$tmp" || bail_out "no scratch folder"
 
 # ruled CASE CODES WHAT CLAUSE OUTCOME OPTION...: under each code what happens is ruled so. WHAT: "over", "over,
 # soloist's", "over, defenders'", "on"; OUTCOME: "won: +24", or nothing. Only an open case says that it is open.
@@ -22,11 +22,12 @@ ruled() {
   esac
   for code in $codes; do
     run 0 "$SKATREF" value --code="$code" "$@"
-    is_ruled "ruled       the game $what" && is_ruled "            $clause (" && is_ruled "$outcome" ||
-      { fail "$label under $code"; cat out; }
+    expect "$label under $code: the game $what" is_ruled "ruled       the game $what"
+    expect "$label under $code: by $clause" is_ruled "            $clause ("
+    expect "$label under $code: ${outcome:-no outcome}" is_ruled "$outcome"
     case $open_cases in
-      *" $label "*) is_ruled 'open        the sources leave this open' || fail "$label is open" ;;
-      *) is_ruled 'open        ' && fail "$label is not open" ;;
+      *" $label "*) expect "$label under $code is open" is_ruled 'open        the sources leave this open' ;;
+      *) expect "$label under $code is not open" not is_ruled 'open        ' ;;
     esac
   done
 }
@@ -131,13 +132,14 @@ auction() {
 {"skatref":1,"id":"$label","deal":{"F":"CJ SJ HJ DJ CA CT CK CQ C9 C8","M":"SA ST SK SQ S9 S8 S7 HA HT HK","R":"HQ H9 H8 H7 DA DT DK DQ D9 D8","skat":"C7 D7"},"events":[$calls],"result":null}
 END
   "$SKATREF" explain record.json >out 2>err
+  subject="explain $label"
   tr -s ' \n' ' ' <out >told
-  grep -Fq -- "$text" told || { fail "$label: $text"; cat out err; }
+  expect "$label: $text" grep -Fq -- "$text" told
 }
 
 legal() { # ... and no call of it breaks a clause
   auction "$@"
-  ! grep -q violates out || { fail "$label is legal"; cat out; }
+  expect "$label: every call is legal" not grep violates out
 }
 
 # asked CASE CODES ASK GIVEN ANSWER...: the question is answered so.
@@ -147,8 +149,9 @@ asked() {
   seen="$seen $label"
   for code in $codes; do
     printf '{"id":1,"ask":"%s","given":{"code":"%s",%s}}\n' "$ask" "$code" "$given" | "$SKATREF" answer >out 2>&1
+    subject="answer $ask $given"
     for answer; do
-      grep -Fq -- "$answer" out || { fail "$label under $code: not $answer"; cat out; }
+      expect "$label under $code: $answer" grep -Fq -- "$answer" out
     done
   done
 }
@@ -176,7 +179,7 @@ legal V48e 'middlehand is soloist at 36' 'M 36' 'F pass' 'R pass'
 # Three cards in the skat, one the jack of clubs, a defender with nine: no matadors from there, 4 times 11 = 44.
 seen="$seen V49"
 run 0 "$SKATREF" value spades --hand --without=2 --bid=44 --points=61
-is_ruled 'won: +44' || fail "V49"
+expect "V49: won: +44" is_ruled 'won: +44'
 asked V49 "$both" misdeal '"kind":"count","found":"play","cards":{"F":9,"M":10,"R":10,"skat":3},"soloist":"M"' \
   '"remedy":"none"' '"favours":"soloist"' '"hand_alone":true' '"clause":"deal.wrong-count"'
 # Three cards in the skat during the auction: one goes to the hand of nine, and everybody may bid.
@@ -250,8 +253,9 @@ told() {
   printf '{"skatref":1,"code":"%s","deal":{%s,"skat":"C7 D7"},"events":[%s,%s]}\n' \
     "$code" "$deal" "$begun" "$1" >record.json
   "$SKATREF" explain record.json >out 2>err
+  subject="explain $1"
   tr -s ' \n' ' ' <out >told
-  grep -Fq -- "$2" told || { fail "not told: $2"; cat out err; }
+  expect "$code: $2" grep -Fq -- "$2" told
 }
 code=$now
 told '{"seat":"M","event":"throw"}' "ends here (end.throw) not played: 9 tricks, 104 card points, the soloist's"
@@ -260,7 +264,7 @@ told '{"seat":"M","event":"breach","clause":"end.betrayal"}' \
   'middlehand tells what he holds, or a trick to come (end.betrayal) ! violates: end.betrayal (Telling about cards) by'
 told '{"seat":"F","event":"show"},{"seat":"M","event":"consent"},{"seat":"R","event":"consent"}' \
   'middlehand agrees - rearhand agrees by the code the game ends here (end.offer)'
-! grep -q 'leave this open' out || fail 'an offer is not open'
+expect 'an offer is not open' not grep 'leave this open' out
 code=$until2018
 told '{"seat":"R","event":"show","leaves":1}' \
   'ends here (end.open-play-1999) the sources leave this open; this is our reading'
@@ -270,9 +274,10 @@ told '{"seat":"R","event":"show","leaves":1}' \
 # Every case from V36 to V60d of the sources is here.
 sed -n 's/^| \(V[0-9]*[a-z]*\) |.*/\1/p' "$srcdir/spec/sources.md" |
   "$AWK" '{ n = substr($0, 2) + 0 } n >= 36 && n <= 60' >wanted
-[ "$(wc -l <wanted)" -ge 35 ] || fail "cases: $(cat wanted)"
+expect "the test itself: at least 35 disputes" [ "$(wc -l <wanted)" -ge 35 ]
 while read -r name; do
-  case "$seen " in *" $name "*) ;; *) fail "$name is not typed" ;; esac
+  case "$seen " in *" $name "*) status=0 ;; *) status=1 ;; esac
+  expect "$name is asked here" [ $status -eq 0 ]
 done <wanted
 
-exit $failed
+done_testing

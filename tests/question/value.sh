@@ -1,7 +1,7 @@
 # skatref value: the scores of the corpus, the calculation as it is printed, and what is asked or refused when
 # facts lack or cannot be.
 . "$srcdir/tests/support/shell.sh"
-cd "$tmp" || exit 99
+cd "$tmp" || bail_out "no scratch folder"
 
 # ------------------------------------------------------------------ the corpus
 
@@ -42,19 +42,32 @@ function house(    s) {
 END
 if [ -f "${VECTORS:-}" ]; then
   "$AWK" -f options.awk "$VECTORS" >cases
-  [ "$(wc -l <cases)" -ge 500 ] || fail "only $(wc -l <cases) cases of the corpus"
+  expect "the test itself: at least 500 cases" [ "$(wc -l <cases)" -ge 500 ]
   while read -r id score options; do
-    eval "run 0 \"\$SKATREF\" value $options"
-    "$AWK" -v score="$score" '/^(won|lost|overbid and lost): / { sub(/.*: /, ""); found = $1 == score }
-      END { exit !found }' out || { fail "$id: not $score: skatref value $options"; cat out; }
-    "$AWK" 'length > 80 { exit 1 }' out || { fail "$id: wider than 80 columns"; cat out; }
-    eval "run 0 \"\$SKATREF\" value --format=json $options"
-    cat out >>answers
-  done <cases
+    echo "@ $id $score skatref value $options"
+    eval "\"\$SKATREF\" value $options"
+    echo "= $?"
+  done <cases >texts 2>&1
+  while read -r id score options; do
+    eval "\"\$SKATREF\" value --format=json $options"
+  done <cases >answers 2>&1
+  # each WHAT WRONG: in no case the awk program WRONG finds what is wrong.
+  each() {
+    "$AWK" '
+      /^@ / { name = substr($0, 3); score = $3; found = 0; next }
+      /^(won|lost|overbid and lost): / { sub(/.*: /, ""); found = $1 == score }
+      '"$2"' { print name }' texts >wrong
+    expect "every value of the corpus: $1" diff /dev/null wrong
+  }
+  each 'exit status 0' '/^= / && $2 != 0'
+  each 'the score' '/^= / && !found'
+  each 'at most 80 columns' 'length > 80'
   "$AWK" '/"ask":"value"/ && /"score":/' "$VECTORS" |
     sed 's/^{"id":\("[^"]*"\),"code":"[^"]*",\(.*\),"expect":.*/{"id":\1,\2}/' |
     "$SKATREF" answer | sed 's/.*"answer"://; s/}$//' >wanted
-  diff wanted answers || fail "--format=json < is not what skatref answer says >"
+  expect "every value of the corpus: --format=json is what skatref answer says" diff wanted answers
+else
+  skip "every value of the corpus" "no vectors.jsonl"
 fi
 
 # ------------------------------------------------------------------ house rules
@@ -100,13 +113,22 @@ function list(name,    s) {
 END
 if [ -f "${VECTORS:-}" ]; then
   "$AWK" -f ramsch.awk "$VECTORS" >cases
-  [ "$(wc -l <cases)" -ge 100 ] || fail "only $(wc -l <cases) ramsches in the corpus"
+  expect "the test itself: at least 100 ramsches" [ "$(wc -l <cases)" -ge 100 ]
   while read -r scores options; do
+    echo "@ $scores $options"
     # shellcheck disable=SC2086 # options
-    run 0 "$SKATREF" value ramsch $options
-    "$AWK" '/hand +[-+0-9]+$/ { s = s (n++ ? "," : "") $2 + 0 } END { print s }' out | grep -qx -- "$scores" ||
-      { fail "not $scores: skatref value ramsch $options"; cat out; }
-  done <cases
+    "$SKATREF" value ramsch $options 2>&1
+    echo "= $?"
+  done <cases >texts
+  "$AWK" '
+    /^@ / { options = $0; sub(/^@ [^ ]* /, "", options); scores = $2; got = ""; next }
+    /hand +[-+0-9]+$/ { got = got (got == "" ? "" : ",") $2 + 0 }
+    /^= / { print ($2 != 0 || got != scores), scores, options }' texts >verdicts
+  while read -r wrong scores options; do
+    ok "$wrong" "ramsch $options: $scores" texts
+  done <verdicts
+else
+  skip "every ramsch of the corpus" "no vectors.jsonl"
 fi
 refuse() { # TEXT OPTION...
   text=$1
@@ -157,7 +179,7 @@ lost, doubled              -108  value.lost-double       2.5      5.3
 lost: -108   (75 card points of 90 needed; level.announced)
 under altenburg1937: -54   (value.lost-once)
 END
-diff expected out || fail "the calculation of -108"
+expect "the calculation of -108" diff expected out
 
 # What decided it: card points, tricks, a level; and no bid, no test.
 run 0 "$SKATREF" value null --bid=23 --tricks=1
@@ -177,13 +199,13 @@ run 0 "$SKATREF" value grand --matadors=4 --points=95 --tricks=8 --bid=18 --code
   --announce=schwarz
 says out 'level.announced'
 run 0 "$SKATREF" value null --bid=24 --tricks=0 --cards="CJ CT CK CQ C9 HJ HA HT DA DT SA S7"
-"$AWK" '/value.overbid-null / && !/  3.6.2  -$/ { exit 1 }' out || { fail "3.6.2 is of 2022 alone"; cat out; }
+expect "3.6.2 is of 2022 alone" "$AWK" '/value.overbid-null / && !/  3.6.2  -$/ { exit 1 }' out
 
 # Other codes are told where they differ (S0.26: a lost hand game once), or where they cannot tell.
 run 0 "$SKATREF" value clubs --hand --matadors=1 --points=60 --bid=18
 says out 'under altenburg1937: -36   (value.lost-once)'
 run 0 "$SKATREF" value clubs --matadors=1 --points=60 --bid=18
-"$AWK" '/^under/ { exit 1 }' out || { fail "another code, and no difference"; cat out; }
+expect "no other code is named where there is no difference" not grep '^under' out
 run 0 "$SKATREF" value null --bid=24 --tricks=0 --code=isko1999
 says out 'under isko2022: the twelve cards of hand and skat are needed'
 # S0.21 and V8: grand ouvert 360 and 264. Another code rules anew what was said: suit ouvert announces schwarz since
@@ -235,11 +257,11 @@ Bids that clubs without 2 covers, won as:
   ouvert           108
   (by the ten cards; the skat counts too, at worst 24 with CJ in the skat)
 END
-diff expected out || fail "the bids of ten cards"
+expect "the bids of ten cards" diff expected out
 run 0 "$SKATREF" value clubs --bids --cards="$ten" --skat="CJ S7"
 says out 'Bids that clubs with 1 covers'
 says out 'with the skat     24   schneider  36   schwarz  48'
-"$AWK" '/worst/ { exit 1 }' out || fail "the skat is known, and yet: $(cat out)"
+expect "the skat is known: no worst skat" not grep worst out
 run 0 "$SKATREF" value grand --bids --with=4 --code=altenburg1937
 says out 'ouvert           360'
 run 0 "$SKATREF" value null --bids
@@ -249,7 +271,7 @@ says out 'The same cards, won simple, without the skat:'
 says out '  grand     without 2     72, hand  96, at worst 48 with CJ in the skat'
 # With a jack of clubs no skat can make it less.
 run 0 "$SKATREF" value --all-games --cards="CJ CK CQ C9 HJ HA HT DA DT SA"
-"$AWK" '/worst/ { exit 1 }' out || fail "it cannot become worse: $(cat out)"
+expect "it cannot become worse: no worst skat" not grep worst out
 
 # ------------------------------------------------------------ asked and refused
 
@@ -258,7 +280,7 @@ refuses() {
   text=$1
   shift
   run 2 "$SKATREF" value "$@"
-  [ -s out ] && fail "refused, and yet: $(head -n 1 out)"
+  silent out
   says err "$text"
 }
 refuses 'which game?'
@@ -372,7 +394,7 @@ claim='hearts --with=1 --points=50 --tricks=5 --code=isko1999 --happened=lays-do
   echo '{"id":1,"ask":"ending","given":{"soloist":"F","game":"clubs","matadors":1,"bid":18,"points":40,"tricks":4,
     "unplayed_points":50,"unplayed_tricks":3,"happened":{"kind":"gives-up","by":"M"}}}' | tr -d '\n' |
     "$SKATREF" answer | sed 's/.*"answer"://; s/}$//' >wanted
-  diff wanted answer || fail "--format=json < is not what skatref answer says >"
+  expect "--format=json is what skatref answer says" diff wanted answer
   # Another code: an offer instead of a claim; a claim that turns on cards; no ruling at all.
   run 0 "$SKATREF" value $claim --by=F $held --soloist=F --turn=F
   says out 'under isko2022: it turns on whether the defenders agree: --agreed'
@@ -400,8 +422,8 @@ run 0 "$SKATREF" value --help=incidents
 says out 'Usage: skatref value GAME --happened=WHAT'
 for page in --help --help=incidents; do
   run 0 "$SKATREF" value "$page"
-  "$AWK" 'length > 80 || NR > 24 { exit 1 }' out || fail "value $page is wider or longer than a screen"
+  expect "value $page fits a screen" "$AWK" 'length > 80 || NR > 24 { exit 1 }' out
 done
 run 0 "$SKATREF" value --help
 says out 'Usage: skatref value GAME'
-exit $failed
+done_testing

@@ -1,6 +1,6 @@
 # skatref explain: one game told, which game, faces and colours, and that it tells whatever check finds.
 . "$srcdir/tests/support/shell.sh"
-cd "$tmp" || exit 99
+cd "$tmp" || bail_out "no scratch folder"
 
 # ------------------------------------------------------------------- one game
 
@@ -49,7 +49,7 @@ recorded    won +168, with 11, 120 card points, 10 tricks
 ruled       won +168, with 11, 120 card points, 10 tricks
 verdict     conforms
 EOF
-diff expected out || fail "the whole of a game"
+expect "the whole of a game" diff expected out
 
 # Null is told without card points, and ends with the trick that loses it. A wrong figure stands with the result.
 null 1 -46 >null.sgf
@@ -73,7 +73,8 @@ says out '   !  violates: play.follow (Following suit): M SA, ruled one of C8'
 says out '      by the code the game ends here (play.follow)'
 says out '   -  forehand gives up'
 "$AWK" '/M SA  R HQ/ { trick = NR } /violates: play.follow/ { found = NR } /ends here/ { ends = NR } /gives up$/ { gives = NR }
-  END { exit !(trick < found && found < ends && ends < gives) }' out || { fail "not in order"; cat out; }
+  END { exit !(trick < found && found < ends && ends < gives) }' out
+ok $? "the trick, what is found, the end, who gives up: in this order"
 
 # Levels that are needed, announced or by the bid, and what cannot be covered.
 record 3 "1 18 0 y 1 20 0 y 1 p 2 p 0 CHZ $tricks" \
@@ -130,7 +131,7 @@ says out 'auction     not told; rearhand is soloist at 22'
 says out 'puts away   CJ  D9'
 says out 'recorded    won, 61 card points'
 says out 'ruled       lost -176, with 7, 58 card points, 6 tricks'
-"$AWK" '/^   -  / { exit 1 }' out || { fail "something happened besides the cards?"; cat out; }
+expect "nothing happened besides the cards" not grep '^   -  ' out
 run 0 "$SKATREF" explain "$json:id=ramsch"
 says out '   -  by a house rule: {"event":"house-rule","clause":"home.ramsch"}'
 says out '   -  F CJ  M SA  R HQ'
@@ -143,14 +144,15 @@ sed 's/p:120/q:120/' one.sgf >bad.sgf
 run 1 "$SKATREF" explain bad.sgf
 says out 'It cannot be read, at byte 4'
 says out 'found q:120'
-"$AWK" '/^ *\^$/ { exit substr(last, length($0), 5) != "q:120" } { last = $0 }' out || { fail "the mark"; cat out; }
+expect "the mark stands below the place" \
+  "$AWK" '/^ *\^$/ { exit substr(last, length($0), 5) != "q:120" } { last = $0 }' out
 says out 'verdict     malformed'
 
 # ------------------------------------------------------------------ which game
 
 { echo '# a log'; clubs 11; null 3; clubs 2; } >three.sgf
 run 2 "$SKATREF" explain three.sgf
-[ -s out ] && fail "told, though there are three"
+silent out
 says err 'three.sgf holds 3 games: choose one with FILE:N or FILE:ID, or tell them --all'
 run 0 "$SKATREF" explain three.sgf:1
 says out 'Game 11 (three.sgf, line 2), by'
@@ -169,7 +171,7 @@ says err "three.sgf holds no game with the id '1'"
 run 2 "$SKATREF" explain one.sgf:2
 says err "one.sgf holds 1 game, and none with the id '2'"
 run 0 "$SKATREF" explain --all three.sgf
-[ "$(grep -c '^Game ' out)" -eq 3 ] || fail "--all: not three games"
+expect "--all: three games" [ "$(grep -c '^Game ' out)" -eq 3 ]
 "$SKATREF" explain - <one.sgf >out && says out 'Game 7 (-, line 1)'
 "$SKATREF" explain -:3 --cards=letters <three.sgf >out && says out 'Game 2 (-, line 4)'
 cp three.sgf three:2
@@ -193,7 +195,13 @@ run 1 "$SKATREF" explain long.sgf:1
 says out '262144 bytes'
 run 0 "$SKATREF" explain long.sgf:2
 says out 'Game 5 (long.sgf'
-[ -w /dev/full ] && { "$SKATREF" explain one.sgf >/dev/full 2>err; [ $? -eq 2 ] || fail "a full disk"; }
+if [ -w /dev/full ]; then
+  "$SKATREF" explain one.sgf >/dev/full 2>err
+  status=$? subject='skatref explain one.sgf >/dev/full'
+  expect "$subject: exit status 2" [ $status -eq 2 ]
+else
+  skip "output to a full disk" "no /dev/full"
+fi
 
 # The code decides what is right: S0.26, a lost hand game counts once in the old code.
 null 1 -35 >once.sgf
@@ -207,21 +215,21 @@ run 0 "$SKATREF" explain --cards=symbols one.sgf
 says out '  1  F ♣J  M ♠A  R ♥Q   forehand'
 says out 'skat        ♣7  ♦7'
 run 0 "$SKATREF" explain --cards=symbols --ascii one.sgf
-diff expected out || fail "--ascii, and yet symbols"
+expect "--ascii: no symbols" diff expected out
 run 1 "$SKATREF" explain --cards=german --ascii revoke.sgf
 says out 'E Eichel, G Gruen, R Rot, S Schellen; A Ass, Z Zehn, K Koenig, O Ober, U Unter'
 says out 'forehand    EU GU RU SU EA EZ EK EO E9  G8'
 says out '   !  violates: play.follow (Following suit): M GA, ruled one of E8'
 run 0 "$SKATREF" explain --cards=letters one.sgf
-diff expected out || fail "--cards=letters"
+expect "--cards=letters: no symbols" diff expected out
 for never in '--color=never' '--color=auto' '--cards=letters'; do
   run 0 "$SKATREF" explain $never one.sgf
-  LC_ALL=C grep -q "$(printf '\033')" out && fail "$never, and yet colours"
+  expect "$never: no colours" not grep "$(printf '\033')" out
 done
 run 0 env NO_COLOR=1 "$SKATREF" explain --color=always one.sgf
 sed "s/$(printf '\033')\[[0-9]*m//g" out >colorless
-diff expected colorless || fail "colours change more than colours"
-cmp -s out colorless && fail "--color=always, and no colours"
+expect "colours change nothing else" diff expected colorless
+expect "--color=always: there are colours" not cmp -s out colorless
 if locale -a 2>/dev/null | grep -qix 'c.utf-\{0,1\}8'; then
   run 1 env LC_ALL=C.UTF-8 "$SKATREF" explain --cards=german revoke.sgf
   says out 'G Grün'
@@ -230,10 +238,14 @@ if locale -a 2>/dev/null | grep -qix 'c.utf-\{0,1\}8'; then
     LC_ALL=C.UTF-8 script -qec "'$SKATREF' explain one.sgf" /dev/null >out </dev/null
     says out '♣J'
     LC_ALL=C.UTF-8 NO_COLOR=1 script -qec "'$SKATREF' explain one.sgf" /dev/null >out </dev/null
-    LC_ALL=C grep -q "$(printf '\033')" out && fail "NO_COLOR, and yet colours"
+    expect "NO_COLOR: no colours" not grep "$(printf '\033')" out
     script -qec "LC_ALL=C '$SKATREF' explain one.sgf" /dev/null >out </dev/null
     says out 'CJ'
+  else
+    skip "symbols and colours on a terminal" "script finds no terminal"
   fi
+else
+  skip "faces in UTF-8" "no C.UTF-8 here"
 fi
 
 # ------------------------------------------------------------------ wrong use
@@ -242,7 +254,7 @@ refuses() {
   text=$1
   shift
   run 2 "$SKATREF" explain "$@"
-  [ -s out ] && fail "refused, and yet: $(head -n 1 out)"
+  silent out
   says err "$text"
 }
 refuses 'which file? - is standard input'
@@ -264,12 +276,12 @@ for code in isko2022 isko1999 altenburg1937; do
 done >many.sgf
 for code in isko2022 isko1999 altenburg1937; do
   run 1 "$SKATREF" explain --all --code=$code many.sgf
-  [ "$(grep -c '^Game ' out)" -eq 300 ] || fail "not 300 games"
-  [ "$(grep -c '^verdict ' out)" -eq 300 ] || fail "not 300 verdicts"
-  "$AWK" 'length > 80 && !/^Game / { print; exit 1 }' out || fail "wider than 80 columns"
+  expect "$code: 300 games" [ "$(grep -c '^Game ' out)" -eq 300 ]
+  expect "$code: 300 verdicts" [ "$(grep -c '^verdict ' out)" -eq 300 ]
+  expect "$code: at most 80 columns" "$AWK" 'length > 80 && !/^Game / { print; exit 1 }' out
   "$AWK" '/^   !  / { print $2, substr($3, 1) }' out | tr -d : | sort | uniq -c >told
   "$SKATREF" check --code=$code many.sgf | sed '$d' | "$AWK" -F': ' '{ print $2, $3 }' | sort | uniq -c >found
-  diff found told || fail "$code: found by check <, told >"
+  expect "$code: explain tells what check finds" diff found told
 done
 
 # The card points told with the last trick are those that the record has, and with the defenders' 120.
@@ -278,7 +290,8 @@ run 0 "$SKATREF" explain --all many.sgf
 "$AWK" '/^ 10  / && NF == 11 { soloist = $10; sum = $10 + $11 }
   /^recorded/ && sum > 0 { for (i = 1; !($(i + 1) == "card"); i++) ; if ($i != soloist || sum != 120) { print; exit 1 }
     games++; sum = 0 }
-  END { exit games < 100 }' out || fail "other card points, or too few games"
+  END { exit games < 100 }' out
+ok $? "the card points told are those of the record, in at least 100 games"
 
 # A ramsch has no soloist, and three scores; contra and pushing are told in words.
 run 0 "$SKATREF" explain --ascii "$srcdir/corpus/logs/sample.jsonl:id=at home: pushed ramsch"
@@ -287,11 +300,11 @@ says out '   -  forehand refuses the cards'
 says out 'home.push-refuse'
 says out 'recorded    ramsch: forehand 0, middlehand -272, rearhand 0'
 says out 'ruled       ramsch: forehand 0, middlehand -272, rearhand 0'
-"$AWK" '/refuses/ { said = NR } /won by/ { exit !said }' out || { fail "pushed after the lead?"; cat out; }
+expect "pushed before the lead" "$AWK" '/refuses/ { said = NR } /won by/ { exit !said }' out
 says out '     cards              won by      points  forehand  middlehand  rearhand'
 says out ' 10  F S9  M SJ  R C7   middlehand      2        41          55        11'
 run 0 "$SKATREF" explain --ascii "$srcdir/corpus/logs/sample.jsonl:id=at home: contra, re and sup"
 says out '   -  middlehand says sup'
 run 2 "$SKATREF" explain --option=bock "$srcdir/corpus/logs/sample.jsonl:1"
 says err 'the house rules are contra'
-exit $failed
+done_testing

@@ -1,21 +1,24 @@
 # The engine and a second opinion, written from the clauses alone, agree on every
 # answer of a dense sweep; and the second opinion on the corpus.
-set -u
-[ -n "${PYTHON:-}" ] || { echo "no Python"; exit 77; }
-tmp=$(mktemp -d) || exit 99
-trap 'rm -rf "$tmp"' EXIT
-[ -x "$builddir/tests/rules/sweep" ] || { echo "tests/rules/sweep is not built"; exit 99; }
-failed=0
+. "$srcdir/tests/support/shell.sh"
+[ -n "${PYTHON:-}" ] || skip_all "no Python"
+sweep=$builddir/tests/rules/sweep
+[ -x "$sweep" ] || bail_out "tests/rules/sweep is not built"
 
 opinion() { # WORD...
   PYTHONDONTWRITEBYTECODE=1 "$PYTHON" "$srcdir/tests/rules/second_opinion.py" "$@"
 }
 
-{ "$builddir/tests/rules/sweep"; echo $? >"$tmp/status"; } | opinion compare || failed=1
-[ "$(cat "$tmp/status")" = 0 ] || { echo "tests/rules/sweep failed"; failed=1; }
+compare() {
+  { "$sweep"; echo $? >"$tmp/status"; } | opinion compare
+}
+
+expect "the engine and the second opinion agree on the sweep" compare
+expect "the sweep ends well" [ "$(cat "$tmp/status")" = 0 ]
 
 if [ -f "${VECTORS:-}" ]; then
-  opinion cases "$VECTORS" || failed=1
+  expect "the second opinion agrees with the corpus" opinion cases "$VECTORS"
+else
+  skip "the second opinion agrees with the corpus" "no vectors.jsonl"
 fi
-
-exit $failed
+done_testing

@@ -1,7 +1,7 @@
 # skatref sample: the same seed gives the same games, they conform, every kind of game is among them, and
 # with --faults each breaks the clause that it names in CO[...].
 . "$srcdir/tests/support/shell.sh"
-cd "$tmp" || exit 99
+cd "$tmp" || bail_out "no scratch folder"
 
 codes="isko2022 isko1999 altenburg1937"
 
@@ -11,25 +11,27 @@ codes="isko2022 isko1999 altenburg1937"
 "$SKATREF" sample --games=50 --seed=7 >b
 "$SKATREF" sample --games=50 --seed=8 >c
 "$SKATREF" sample --games=50 --seed=7 --first=31 >d
-cmp a b || fail "the same seed gives other games"
+expect "the same seed gives the same games" cmp a b
 sed 's/ID\[[0-9]*/ID[/' a >bare
-sed 's/ID\[[0-9]*/ID[/' d | cmp - bare || fail "--first gives other games"
+sed 's/ID\[[0-9]*/ID[/' d >other
+expect "--first gives the same games" cmp other bare
 sed 's/.*ID\[\([0-9]*\).*/\1/' d >ids
-"$AWK" 'BEGIN { for (i = 31; i <= 80; i++) print i }' | cmp - ids || fail "--first=31: other ids"
+"$AWK" 'BEGIN { for (i = 31; i <= 80; i++) print i }' >expected
+expect "--first=31: ids from 31 on" diff expected ids
 sed 's/^.*MV/MV/' a | sort -u >moves
-[ "$(wc -l <moves)" -eq 50 ] || fail "the same game twice"
+expect "no game comes twice" [ "$(wc -l <moves)" -eq 50 ]
 sed 's/^.*MV/MV/' c | sort -u | comm -12 - moves >both
-[ -s both ] && fail "another seed gives the same game: $(head -n 1 both)"
+expect "another seed gives other games" diff /dev/null both
 "$SKATREF" sample --games=50 --seed=7 --faults >f
-cmp -s a f && fail "--faults changes nothing"
+expect "--faults changes games" not cmp -s a f
 run 0 "$SKATREF" sample --games=0
-[ -s out ] && fail "no games asked for: $(head -n 1 out)"
+silent out
 
 usage() { # TEXT OPTION...
   text=$1
   shift
   run 2 "$SKATREF" sample "$@"
-  [ -s out ] && fail "wrong use, and yet: $(head -n 1 out)"
+  silent out
   says err "$text"
 }
 usage "--games must be a whole number, not '-1'" --games=-1
@@ -125,13 +127,15 @@ echo "$kinds" | tr '|' '\n' >kinds
 for code in $codes; do
   "$SKATREF" sample --games=2000 --seed=1 --code="$code" >games
   run 0 "$SKATREF" check --format=jsonl --code="$code" games
-  [ "$(grep -c '"verdict":"conforms".*"findings":\[\]}$' out)" -eq 2000 ] ||
-    fail "$code: not 2000 games conform: $(grep -v '"findings":\[\]' out | head -n 1)"
+  grep -v '"verdict":"conforms".*"findings":\[\]}$' out >odd
+  expect "$code: all games conform" diff /dev/null odd
+  expect "$code: 2000 games" [ "$(wc -l <out)" -eq 2000 ]
   "$AWK" -f field.awk -f kinds.awk out >seen
-  grep -Fvx -f seen kinds >missing && fail "$code: no such game: $(cat missing)"
+  grep -Fvx -f seen kinds >missing
+  expect "$code: every kind of game is there" diff /dev/null missing
   [ "$code" = altenburg1937 ] && continue
   "$AWK" -f field.awk -f values.awk out >other
-  [ -s other ] && fail "$code: $(wc -l <other) other scores: $(head -n 1 other)"
+  expect "$code: the scores as worked out here" diff /dev/null other
 done
 
 # --------------------------------------------------------------------------- faults
@@ -160,6 +164,7 @@ end.proof: likewise
 end.throw: likewise
 end.card-shown: likewise
 end.revoke: likewise
+end.revoke-corrected: likewise
 end.wrong-lead: likewise
 skat.closed: likewise
 trick.closed: likewise
@@ -183,14 +188,15 @@ for code in $codes; do
     END {
       if (NR != 600) { print code ": " NR " objects for 600 games"; odd++ }
       exit odd > 0
-    }' pairs >odd || { fail "faults not found"; head -n 3 odd; }
+    }' pairs >odd
+  expect "$code: every fault is found" diff /dev/null odd
 
   # No clause is cited that is not in force under the code.
   "$SKATREF" clause --list --format=json |
     sed -n "/\"codes\":\"[^\"]*$code/!s/^{\"id\":\"\([^\"]*\)\".*/\"clause\":\"\1\"/p" >not-in-force
-  [ -s not-in-force ] || fail "$code: every clause is in force?"
+  expect "$code: some clauses are not in force" [ -s not-in-force ]
   grep -Fo -f not-in-force out | sort -u >alien
-  [ -s alien ] && fail "$code: cited, but not in force: $(cat alien)"
+  expect "$code: no clause is cited that is not in force" diff /dev/null alien
   cat named >>broken
 done
 sort -u broken -o broken
@@ -200,14 +206,16 @@ sort -u broken -o broken
 # before the play, which no record tells.
 find "$srcdir/src/rules" "$srcdir/src/conduct" "$srcdir/src/judge" "$srcdir/src/formats" -name '*.c' ! -name sheet.c ! -name home.c ! -name ramsch.c ! -name misdeal.c ! -name peek.c -exec cat {} + |
   sed 's/skr_in_force([^)]*)//g' >sources
-"$SKATREF" clause --list | sed 's/ .*//' | while read -r id; do
-  grep -q "SKR_C_$(echo "$id" | tr 'a-z.-' 'A-Z__')[^A-Z0-9_]" sources && echo "$id"
-done | grep -v '^home\.' | sort -u >cited
-[ "$(wc -l <cited)" -gt 60 ] || fail "only $(wc -l <cited) clauses are cited"
+grep -o 'SKR_C_[A-Z0-9_]*' sources | sort -u >symbols
+"$SKATREF" clause --list | "$AWK" '
+  FILENAME == "symbols" { symbol[$1]; next }
+  { name = "SKR_C_" toupper($1); gsub(/[.-]/, "_", name) }
+  name in symbol { print $1 }' symbols - | grep -v '^home\.' | sort -u >cited
+expect "more than 60 clauses are cited" [ "$(wc -l <cited)" -gt 60 ]
 comm -23 cited broken | comm -23 - excused >missing
-[ -s missing ] && fail "check cites what no fault breaks: $(cat missing)"
+expect "a fault breaks each clause that is cited" diff /dev/null missing
 comm -12 broken excused >needless
-[ -s needless ] && fail "excused, but there is a fault: $(cat needless)"
+expect "no clause is excused that a fault breaks" diff /dev/null needless
 
 # ------------------------------------------------------------------ the log that we ship
 
@@ -216,7 +224,7 @@ sample=$srcdir/corpus/logs/sample.sgf
   "$SKATREF" sample --games=30 --seed=1
   "$SKATREF" sample --games=12 --seed=1 --faults --first=31
 } >fresh
-cmp fresh "$sample" || fail "corpus/logs/sample.sgf is not what skatref sample writes"
+expect "corpus/logs/sample.sgf is what skatref sample writes" cmp fresh "$sample"
 run 1 "$SKATREF" check --format=jsonl "$sample"
 "$AWK" '
   NR == FNR { named[FNR] = $0; sub(/.*CO\[/, "", named[FNR]); sub(/\].*/, "", named[FNR]); next }
@@ -226,6 +234,7 @@ run 1 "$SKATREF" check --format=jsonl "$sample"
   END {
     if (sound != 30 || FNR != 42) { print sound " sound games of " FNR; odd++ }
     exit odd > 0
-  }' "$sample" out >odd || { fail "corpus/logs/sample.sgf"; cat odd; }
+  }' "$sample" out >odd
+expect "corpus/logs/sample.sgf: every fault is found, and nothing in a sound game" diff /dev/null odd
 
-exit $failed
+done_testing

@@ -1,24 +1,22 @@
 # spec/clauses.awk makes C of good clauses, and refuses the others with file and line.
-set -u
-tmp=$(mktemp -d) || exit 99
-trap 'rm -rf "$tmp"' EXIT
+. "$srcdir/tests/support/shell.sh"
 awk_script=$srcdir/spec/clauses.awk
-failed=0
 
-clauses() { # PART FILE
-  LC_ALL=C ${AWK:-awk} -v part="$1" -f "$awk_script" "$2" 2>"$tmp/err"
+clauses() { # PART FILE [OPTION...]
+  part=$1 file=$2
+  shift 2
+  "$AWK" "$@" -v part="$part" -f "$awk_script" "$file" >"$tmp/out" 2>"$tmp/err"
 }
 
 # refuses MESSAGE: the clauses on stdin are refused with exactly that message.
 refuses() {
   cat >"$tmp/in.md"
-  if clauses header "$tmp/in.md" >"$tmp/out"; then
-    echo "accepted, but should say: $1"; failed=1
-  elif [ "$(cat "$tmp/err")" != "$tmp/in.md:$1" ]; then
-    echo "said: $(cat "$tmp/err")"; echo "should say: $tmp/in.md:$1"; failed=1
-  elif [ -s "$tmp/out" ]; then
-    echo "refused, but wrote something: $1"; failed=1
-  fi
+  begin "refuses $1"
+  expect "refused" not clauses header "$tmp/in.md"
+  printf '%s\n' "$tmp/in.md:$1" >"$tmp/message"
+  expect "this message" diff "$tmp/message" "$tmp/err"
+  silent "$tmp/out"
+  end
 }
 
 refuses '4: clause a.b is already at '"$tmp"'/in.md:1' <<'END'
@@ -90,21 +88,23 @@ Next.
 ## Nor this
 - kind: nothing
 END
-clauses header "$tmp/good.md" >"$tmp/header" || { cat "$tmp/err"; failed=1; }
-clauses table "$tmp/good.md" >"$tmp/table" || { cat "$tmp/err"; failed=1; }
+for part in header table; do
+  expect "takes good clauses: $part" clauses $part "$tmp/good.md"
+  sed 's/^ *//' "$tmp/out" >"$tmp/$part"
+done
 
 # has FILE LINE: the line is in the file, but for its indent.
 has() {
-  sed 's/^ *//' "$1" | grep -Fxq -- "$2" || { echo "missing in ${1##*/}: $2"; failed=1; }
+  expect "$1: $2" grep -Fxq -- "$2" "$tmp/$1"
 }
 
-has "$tmp/header" 'SKR_C_PLAY_FOLLOW_SUIT = 1, /**< play.follow-suit: Following "suit" */'
-has "$tmp/table" '[SKR_C_PLAY_FOLLOW_SUIT] = {'
-has "$tmp/table" '.title = "Following \"suit\"",'
-has "$tmp/table" '.text = "A line and its end: ä, \\, ?\?/.\n- a row\n\nNext.",'
-has "$tmp/table" '.cases = "one, two",'
-has "$tmp/table" '.overrides = "",'
-[ "$(grep -c '^ *\[SKR_C_' "$tmp/table")" = 2 ] || { echo "not two rows"; failed=1; }
+has header 'SKR_C_PLAY_FOLLOW_SUIT = 1, /**< play.follow-suit: Following "suit" */'
+has table '[SKR_C_PLAY_FOLLOW_SUIT] = {'
+has table '.title = "Following \"suit\"",'
+has table '.text = "A line and its end: ä, \\, ?\?/.\n- a row\n\nNext.",'
+has table '.cases = "one, two",'
+has table '.overrides = "",'
+expect "two rows" [ "$(grep -c '^\[SKR_C_' "$tmp/table")" = 2 ]
 
 # Numbers: those of the lock, and for a new clause the one behind the highest, which may be retired.
 cat >"$tmp/lock" <<'END'
@@ -114,14 +114,14 @@ play.follow-suit 7 live 1 1
 END
 { cat "$tmp/good.md"; printf '%s\n' '### play.new — New' 'text' '- kind: option' '- codes: one' '- options: x-y'
   printf '%s\n' '### play.one — One' 'text' '- kind: rule' '- codes: one two'; } >"$tmp/numbers.md"
-numbers() { # PART
-  LC_ALL=C ${AWK:-awk} -v part="$1" -v lock="$tmp/lock" -f "$awk_script" "$tmp/numbers.md"
-}
-numbers header >"$tmp/header" && numbers sets >"$tmp/sets" || failed=1
-has "$tmp/header" 'SKR_C_PLAY_FOLLOW_SUIT = 7, /**< play.follow-suit: Following "suit" */'
-has "$tmp/header" 'SKR_C_PLAY_NEW = 10, /**< play.new: New */'
-has "$tmp/sets" '#define OPTION_X_Y_CLAUSES { { 1024u, } }'
-has "$tmp/sets" '#define CODE_ONE_CLAUSES { { 2048u, } }'
-has "$tmp/sets" '#define CODE_TWO_CLAUSES { { 2048u, } }'
+for part in header sets; do
+  expect "numbers: $part" clauses $part "$tmp/numbers.md" -v lock="$tmp/lock"
+  sed 's/^ *//' "$tmp/out" >"$tmp/$part"
+done
+has header 'SKR_C_PLAY_FOLLOW_SUIT = 7, /**< play.follow-suit: Following "suit" */'
+has header 'SKR_C_PLAY_NEW = 10, /**< play.new: New */'
+has sets '#define OPTION_X_Y_CLAUSES { { 1024u, } }'
+has sets '#define CODE_ONE_CLAUSES { { 2048u, } }'
+has sets '#define CODE_TWO_CLAUSES { { 2048u, } }'
 
-exit $failed
+done_testing

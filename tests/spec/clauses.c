@@ -1,10 +1,8 @@
 /* The clause table as made from spec/ is whole. */
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
-#include <check.h>
-
+#include "../support/suite.h"
 #include "skatref.h"
 
 START_TEST(every_clause_is_whole)
@@ -120,10 +118,5 @@ int main(void)
     tcase_add_test(tests, codes_and_options_are_known);
     tcase_add_test(tests, no_clause_is_empty_and_not_found);
     suite_add_tcase(suite, tests);
-
-    SRunner *runner = srunner_create(suite);
-    srunner_run_all(runner, CK_NORMAL);
-    int failed = srunner_ntests_failed(runner);
-    srunner_free(runner);
-    return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+    return run_suite(suite, NULL);
 }

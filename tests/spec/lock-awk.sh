@@ -1,14 +1,11 @@
 # spec/lock.sh notices each kind of change, names the cases that it makes suspect, and accepts only
 # what may be accepted.
-set -u
-tmp=$(mktemp -d) || exit 99
-trap 'rm -rf "$tmp"' EXIT
-mkdir -p "$tmp/spec" "$tmp/corpus/play" || exit 99
-cp "$srcdir/spec/clauses.awk" "$srcdir/spec/lock.awk" "$tmp/spec" || exit 99
+. "$srcdir/tests/support/shell.sh"
+mkdir -p "$tmp/spec" "$tmp/corpus/play" || bail_out "no scratch folder"
+cp "$srcdir/spec/clauses.awk" "$srcdir/spec/lock.awk" "$tmp/spec" || bail_out "no scripts"
 spec=$tmp/spec/play.md
 readme=$tmp/spec/README.md
 lock=$tmp/spec/clauses.lock
-failed=0
 
 printf 'spec_files = \\\n\tspec/play.md\n' >"$tmp/spec/Makefile.inc"
 good_spec() {
@@ -60,40 +57,46 @@ cat >"$tmp/corpus/play/a.yaml" <<'END'
 END
 
 lock() { # check|accept
-  AWK=${AWK:-awk} sh "$srcdir/spec/lock.sh" "$1" "$tmp" >"$tmp/out" 2>&1
+  AWK=$AWK sh "$srcdir/spec/lock.sh" "$1" "$tmp" >"$tmp/out" 2>&1
 }
 
-# is TEXT: exactly that was said.
-is() {
-  printf '%s\n' "$1" | diff - "$tmp/out" >"$tmp/diff" || { echo "wrong (<), said (>):"; cat "$tmp/diff"; failed=1; }
-}
-
-# passes, and says nothing
-passes() {
-  lock check || { echo "should pass: $1"; cat "$tmp/out"; failed=1; }
-  [ ! -s "$tmp/out" ] || { echo "passed, but said:"; cat "$tmp/out"; failed=1; }
+passes() { # WHAT: and says nothing
+  subject="lock check after $1"
+  begin "passes: $1"
+  expect "passes" lock check
+  silent "$tmp/out"
+  end
 }
 
 # fails TEXT: the check fails and says just that.
 fails() {
-  if lock check; then echo "passed, but should say: $1"; failed=1; fi
-  is "$1"
+  subject="lock check"
+  begin "fails: $1"
+  expect "fails" not lock check
+  is "$1" "$tmp/out"
+  end
 }
 
 accepts() { # TEXT
-  lock accept || { echo "not accepted:"; cat "$tmp/out"; failed=1; }
-  is "$1"
-  passes "after accepting"
+  subject="lock accept"
+  begin "accepts: $1"
+  expect "accepts" lock accept
+  is "$1" "$tmp/out"
+  end
+  passes "accepted: $1"
 }
 
 refuses() { # TEXT
   cp "$lock" "$tmp/before"
-  if lock accept; then echo "accepted: $1"; failed=1; fi
-  cmp -s "$lock" "$tmp/before" || { echo "refused, but wrote: $1"; failed=1; }
-  is "$1"
+  subject="lock accept"
+  begin "does not accept: $1"
+  expect "fails" not lock accept
+  expect "the lock is as it was" cmp "$lock" "$tmp/before"
+  is "$1" "$tmp/out"
+  end
 }
 
-end='Then accept it all with: make lock'
+then='Then accept it all with: make lock'
 never='This cannot be accepted.'
 suspects='  suspect: corpus/play/a.yaml:1: k3f9x: A club on a club
   suspect: corpus/play/a.yaml:7: x9y8z: A revoke found later'
@@ -109,18 +112,18 @@ fails "spec/clauses.lock is missing"
 : >"$lock"
 fails "spec/play.md:2: play.lead: is new
 spec/play.md:12: play.follow: is new
-Look at each of them. $end"
+Look at each of them. $then"
 accepts 'spec/play.md:2: play.lead: is new
 spec/play.md:12: play.follow: is new
 locked: 2 clauses; changed, new or retired: 2; suspect cases: 0'
 good_lock=$(cat "$lock" && echo .)
 good_lock=${good_lock%.}
-[ "$(grep -c ' live ' "$lock")" -eq 2 ] || { echo "not two lines in the lock"; cat "$lock"; failed=1; }
+expect "two lines in the lock" [ "$(grep -c ' live ' "$lock")" -eq 2 ]
 
 # What is no change of a text: line breaks, sources, evidence.
 sed 'N;s/follow\.\n/follow. /;P;D' "$spec" | sed 's/evidence: text/evidence: quoted/; s/- codes:.*1999/&\
 - facts: S1.7/' >"$tmp/spec/x" && mv "$tmp/spec/x" "$spec"
-grep -q 'follow\. He' "$spec" || { echo "the sed does not join"; failed=1; }
+expect "the test itself: two lines are joined" grep -q 'follow\. He' "$spec"
 passes "other line breaks and sources"
 
 # changed SED TEXT: the check says so of the changed clause and names its cases; then it is accepted.
@@ -129,7 +132,7 @@ changed() {
   sed "$1" "$spec" >"$tmp/spec/x" && mv "$tmp/spec/x" "$spec"
   fails "spec/play.md:$2
 $suspects
-Look at each of them, and at the 2 suspect cases. $end"
+Look at each of them, and at the 2 suspect cases. $then"
   accepts "spec/play.md:$2
 $suspects
 locked: 2 clauses; changed, new or retired: 1; suspect cases: 2"
@@ -170,11 +173,11 @@ sed 's/^|---.*/&\
 | `play.follow` | 0.2 | play.suit |/' "$readme" >"$tmp/spec/x" && mv "$tmp/spec/x" "$readme"
 fails "spec/README.md:4: play.follow: is retired
 spec/play.md:12: play.suit: is new
-Look at each of them. $end"
+Look at each of them. $then"
 accepts 'spec/README.md:4: play.follow: is retired
 spec/play.md:12: play.suit: is new
 locked: 2 clauses; changed, new or retired: 2; suspect cases: 0'
-grep -q '^play.follow 2 retired ' "$lock" || { echo "not retired in the lock"; cat "$lock"; failed=1; }
+expect "retired in the lock" grep -q '^play.follow 2 retired ' "$lock"
 good_spec
 back="spec/clauses.lock:4: play.suit: is gone; a clause is given up only by a row in the table of retired ids
 spec/play.md:12: play.follow: is retired at spec/README.md:4 and must not be used again
@@ -208,4 +211,4 @@ echo 'play.lead alive' >>"$lock"
 fails "spec/clauses.lock:5: play.lead: not a line of a lock
 $never"
 
-exit $failed
+done_testing

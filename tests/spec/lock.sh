@@ -1,2 +1,4 @@
 # No clause is gone, renamed, new or changed since its cases were last looked at.
-exec "${SHELL:-sh}" "$srcdir/spec/lock.sh" check "$srcdir"
+. "$srcdir/tests/support/shell.sh"
+run 0 sh "$srcdir/spec/lock.sh" check "$srcdir"
+done_testing

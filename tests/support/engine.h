@@ -3,11 +3,10 @@
 #ifndef TESTS_SUPPORT_ENGINE_H
 #define TESTS_SUPPORT_ENGINE_H
 
-#include <check.h>
 #include <stdint.h>
-#include <stdlib.h>
 
 #include "skatref.h"
+#include "suite.h"
 
 /** Like ck_assert_msg, but does not tell Check about every success: there are
  *  millions. */
@@ -35,18 +34,12 @@ static inline int run_tests(const char *name, const TTest *const *tests, int n)
 {
     Suite *suite = suite_create(name);
     TCase *group = tcase_create(name);
-    SRunner *runner;
-    int failed;
 
     tcase_set_timeout(group, 300);
     for (int i = 0; i < n; i++)
         tcase_add_test(group, tests[i]);
     suite_add_tcase(suite, group);
-    runner = srunner_create(suite);
-    srunner_run_all(runner, CK_ENV);
-    failed = srunner_ntests_failed(runner);
-    srunner_free(runner);
-    return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+    return run_suite(suite, NULL);
 }
 
 #define RUN_TESTS(name, list) \

@@ -1,5 +1,5 @@
 /* A running `skatref answer`, asked line by line. */
-#include "../support/pipe.h"
+#include "pipe.h"
 
 #include <signal.h>
 #include <stdio.h>
@@ -88,18 +88,11 @@ bool stop_program(void)
         && WEXITSTATUS(status) == 0;
 }
 
-int run_suite(Suite *suite)
+int run_pipe_suite(Suite *suite)
 {
-    SRunner *runner;
-    int failed;
-
     if (getenv("SKATREF") == NULL) {
         fputs("SKATREF must name the program to test\n", stderr);
         return 99;
     }
-    runner = srunner_create(suite);
-    srunner_run_all(runner, CK_ENV);
-    failed = srunner_ntests_failed(runner);
-    srunner_free(runner);
-    return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+    return run_suite(suite, NULL);
 }

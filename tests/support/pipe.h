@@ -5,8 +5,9 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include <check.h>
 #include <jansson.h>
+
+#include "suite.h"
 
 /** Starts the program that SKATREF names; ends the test when it cannot. */
 void start_program(void);
@@ -30,6 +31,6 @@ bool stop_program(void);
 
 /** Runs the tests of a program that asks. Returns the exit status: 99 when the
  *  environment lacks SKATREF. */
-int run_suite(Suite *suite);
+int run_pipe_suite(Suite *suite);
 
 #endif

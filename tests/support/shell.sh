@@ -1,42 +1,166 @@
-# What the tests of the command share; sourced, never run by itself.
-# Sets tmp (a scratch folder, removed at the end) and failed; test ends with `exit $failed`.
+# What the shell tests share; each sources it first. A check is a test point (TAP):
+#
+#     ok 3 - skatref check sound: exit status 0
+#     not ok 4 - skatref check sound: prints "1 game: "      and what it printed instead, as comments
+#
+# A test ends with done_testing: the number of checks is printed then, and a test that ends in any
+# other way is an error. Sets tmp, a scratch folder that is removed at the end.
 set -u
 LC_ALL=C
 export LC_ALL
-tmp=$(mktemp -d) || exit 99
-trap 'rm -rf "$tmp"' EXIT
-trap 'exit 99' HUP INT TERM
-[ -x "${SKATREF-}" ] || { echo "SKATREF is not a program: '${SKATREF-}'"; exit 99; }
-: "${AWK:=awk}"
-failed=0
+points=0 failures=0 group='' subject='' status=0
+newline='
+'
 
-fail() {
-  echo "FAILED: $*"
-  failed=1
+bail_out() { # REASON: the test cannot work at all
+  printf 'Bail out! %s\n' "$*"
+  exit 99
 }
 
-# run STATUS COMMAND...: the command must exit so; what it says is in $tmp/out and $tmp/err.
+skip_all() { # REASON: nothing can be checked here
+  printf '1..0 # SKIP %s\n' "$*"
+  exit 0
+}
+
+tmp=$(mktemp -d) || bail_out "no scratch folder"
+trap 'rm -rf "$tmp"' EXIT
+trap 'exit 99' HUP INT TERM
+[ -x "${SKATREF-}" ] || bail_out "SKATREF is not a program: '${SKATREF-}'"
+: "${AWK:=awk}"
+
+# ------------------------------------------------------------------------------ test points
+
+# Sets point to the first line of TEXT, without the folders that differ from run to run.
+name_point() {
+  point=${1%%"$newline"*}
+  [ "$point" = "$1" ] || point="$point ..."
+  while :; do
+    case $point in
+      *"$tmp"/*) point=${point%%"$tmp"/*}${point#*"$tmp"/} ;;
+      *"$srcdir"/*) point=${point%%"$srcdir"/*}${point#*"$srcdir"/} ;;
+      *) return ;;
+    esac
+  done
+}
+
+# comment [FILE...]: the first lines of the files, or of standard input, as a diagnosis.
+comment() {
+  cat "$@" | head -n 20 | cut -c 1-400 | sed 's/^/#   /'
+}
+
+# print_point STATUS NAME: inside of a group only failures are printed.
+print_point() {
+  name_point "$2"
+  if [ -n "$group" ]; then
+    [ "$1" -eq 0 ] && return
+    group_failures=$((group_failures + 1))
+    printf '# %.200s\n' "$point"
+    return
+  fi
+  points=$((points + 1))
+  if [ "$1" -eq 0 ]; then
+    printf 'ok %s - %.200s\n' $points "$point"
+  else
+    failures=$((failures + 1))
+    printf 'not ok %s - %.200s\n' $points "$point"
+  fi
+}
+
+# begin NAME ... end: the checks between are one point, as in a loop over very many items. After
+# the first ten failures the others are counted only.
+begin() {
+  group=$1 group_failures=0
+}
+end() {
+  point=$group group=
+  print_point $group_failures "$point"
+}
+
+# ok STATUS NAME [FILE]: passes when the status is 0. A failure shows the file, and what the last
+# command printed.
+ok() {
+  print_point "$1" "$2"
+  [ "$1" -eq 0 ] && return
+  [ -z "$group" ] || [ $group_failures -le 10 ] || return 1
+  [ $# -lt 3 ] || comment "$3"
+  if [ -n "$subject" ]; then
+    printf '# exit status %s of: %.400s\n' $status "${subject%%"$newline"*}"
+    for said in "$tmp/out" "$tmp/err"; do
+      [ -s "$said" ] && { echo "# ${said##*/}:"; comment "$said"; }
+    done
+  fi
+  return 1
+}
+
+# expect NAME COMMAND...: passes when the command succeeds.
+expect() {
+  assertion=$1
+  shift
+  "$@" >"$tmp/.said" 2>&1 && {
+    print_point 0 "$assertion"
+    return
+  }
+  printf 'fails: %s\n' "$*" | cat - "$tmp/.said" >"$tmp/.why"
+  ok 1 "$assertion" "$tmp/.why"
+}
+
+fail() { # NAME: this check has failed
+  ok 1 "$*"
+}
+
+skip() { # NAME REASON: this check is not made here
+  points=$((points + 1))
+  name_point "$1"
+  printf 'ok %s - %s # SKIP %s\n' $points "$point" "$2"
+}
+
+not() {
+  ! "$@"
+}
+
+# The exit status tells of failures only when no harness reads the points.
+done_testing() {
+  [ $points -gt 0 ] || bail_out "no check was made"
+  echo "1..$points"
+  [ -n "${HARNESS_ACTIVE-}" ] || exit $((failures > 0))
+  exit 0
+}
+
+# ------------------------------------------------------------------------------- the command
+
+# run STATUS COMMAND...: the command exits so; what it prints is in $tmp/out and $tmp/err.
 run() {
-  wanted=$1
+  due=$1
   shift
   "$@" >"$tmp/out" 2>"$tmp/err"
   status=$?
-  [ "$status" -eq "$wanted" ] || {
-    fail "status $status, not $wanted: $*"
-    head -n 5 "$tmp/out" "$tmp/err"
-  }
+  [ "$1" = "$SKATREF" ] && { shift; set -- skatref "$@"; }
+  before=$IFS IFS=' '
+  subject=$*
+  IFS=$before
+  [ $status -eq "$due" ]
+  ok $? "$subject: exit status $due"
 }
 
 # says FILE TEXT: the text stands in the file.
 says() {
-  grep -Fq -- "$2" "$1" || { fail "not said: $2"; echo "but:"; head -n 5 "$1"; }
+  grep -Fq -- "$2" "$1"
+  ok $? "$subject: ${1##*/} has '$2'" "$1"
+}
+
+# silent FILE: nothing stands in the file.
+silent() {
+  [ ! -s "$1" ]
+  ok $? "$subject: nothing in ${1##*/}"
 }
 
 # is TEXT FILE: the file holds just the text.
 is() {
-  printf '%s\n' "$1" >"$tmp/expected"
-  diff "$tmp/expected" "$2" >"$tmp/diff" || { fail "expected <, got >:"; head -n 20 "$tmp/diff"; }
+  printf '%s\n' "$1" >"$tmp/.expected"
+  expect "$subject: ${2##*/} is '${1%%"$newline"*}' and no more" diff "$tmp/.expected" "$2"
 }
+
+# ---------------------------------------------------------------------------------- two games
 
 # Two games, made by hand. Forehand has all jacks and the best clubs, so that every trick is his and
 # nobody can follow: 120 card points, ten tricks.
@@ -62,4 +186,43 @@ clubs() {
 null() {
   record "$1" "1 18 0 y 1 20 0 y 1 p 2 p 0 NH 0 CJ 1 SA 2 HQ" \
     "d:0 loss v:${2--70} m:0 bidok p:16 t:1 s:0 z:0 p0:0 p1:0 p2:0 l:-1 to:-1 r:0"
+}
+
+# ------------------------------------------------------------------- one fault in three games
+
+# three_games COMMAND: it writes the games with the ids 1, 2, 3 into before, middle, after; sound has
+# all three.
+three_games() {
+  "$1" 1 >before
+  "$1" 2 >middle
+  "$1" 3 >after
+  cat before middle after >sound
+}
+
+# one_fault SED NEEDLE TEXT: the second game is spoiled. check reports TEXT, at the byte of the needle
+# (or anywhere, without a needle), and judges the two others as if it were not there.
+one_fault() {
+  begin "$1: $3"
+  sed "$1" middle | cat before - after >bad
+  expect "the test itself: the game is spoiled" not cmp -s bad sound
+  run 1 "$SKATREF" check --all bad
+  needle=$2 text=$3
+  export needle text
+  expect "the finding, its place, and the games around it" "$AWK" '
+    BEGIN {
+      needle = ENVIRON["needle"]
+      text = "bad:2: " ENVIRON["text"]
+      counted = ENVIRON["text"] ~ /^malformed/ ? "0 violate, 1 malformed" : "1 violates, 0 malformed"
+    }
+    FILENAME == "bad" { if (FNR == 2) byte = "byte " index($0, needle) ")"; next }
+    index($0, text) && (needle == "" || index($0, byte)) { found = 1 }
+    /^bad:[13]: conforms: game [13]: / { around++ }
+    { last = $0 }
+    END {
+      if (!found) print "not found: " text (needle == "" ? "" : " ... " byte)
+      if (around != 2) print "the games around it do not conform"
+      if (last !~ "^3 games: 2 conform, .*, " counted "$") print "counted: " last
+      exit !(found && around == 2 && last ~ "^3 games: 2 conform, .*, " counted "$")
+    }' bad out
+  end
 }
