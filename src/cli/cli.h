@@ -11,6 +11,7 @@ int cli_check(int argc, char **argv);
 int cli_convert(int argc, char **argv);
 int cli_sample(int argc, char **argv);
 int cli_answer(int argc, char **argv);
+int cli_ask(int argc, char **argv);
 int cli_value(int argc, char **argv);
 int cli_explain(int argc, char **argv);
 int cli_clause(int argc, char **argv);

@@ -14,6 +14,7 @@ static const char help[] =
     "  value GAME ...      what a game is worth, step by step\n"
     "  explain FILE[:N]    one game, trick by trick, with the clauses\n"
     "  clause [ID|WORD]    a clause of the code, its sources, cases and code\n"
+    "  ask NAME KEY=VALUE  any question: misdeals, auctions, cards, endings\n"
     "  answer              questions in, answers out, JSON lines\n"
     "  convert [FILE...]   records from one format into another\n"
     "  sheet FILE          score lists: compute and verify\n"
@@ -30,6 +31,7 @@ static const struct { const char *name; int (*run)(int, char **); } commands[] =
     { "value", cli_value },
     { "explain", cli_explain },
     { "clause", cli_clause },
+    { "ask", cli_ask },
     { "answer", cli_answer },
     { "convert", cli_convert },
     { "sheet", cli_sheet },

@@ -3,31 +3,27 @@
 
 #include "base/names.h"
 #include "cli/value.h"
-#include "judge/judge.h"
 
-/* The value of a game that is won with a level; unannounced unless said. */
+/* The value of a game that is won with a level. */
 static int value_of(const struct skr_code *code, struct skr_announcement said,
                     int matadors, enum skr_level level)
 {
     struct skr_announced ruled;
-    struct skr_facts f = { .code = code, .contract.matadors = matadors };
-    struct skr_value v;
+    struct skr_contract contract = { .matadors = matadors };
 
     skr_announce(code, &said, !said.hand, &ruled);
-    f.contract.game = ruled.valid;
-    if (skr_bound_level(code, &f.contract.game) > level)
-        level = skr_bound_level(code, &f.contract.game);
-    f.taken.points = level == SKR_SCHWARZ ? 120 : level == SKR_SCHNEIDER ? 90 : 61;
-    f.taken.tricks = level == SKR_SCHWARZ ? 10 : level == SKR_SCHNEIDER ? 9 : 5;
-    return skr_value(&f, &v) == SKR_OK ? v.value : 0;
+    contract.game = ruled.valid;
+    return skr_value_at(code, &contract, level);
 }
 
 /* ---------------------------------------------------------------------- cards */
 
 /* The cards as far as they are known: twelve, or the hand. */
-static skr_cards known(const struct value_query *q)
+static skr_cards known(const struct value_query *v)
 {
-    return q->facts.contract.cards != 0 ? q->facts.contract.cards : q->cards;
+    skr_cards twelve = v->q.position.facts.contract.cards;
+
+    return twelve != 0 ? twelve : v->cards;
 }
 
 /* The card that would cost a hand of ten most matadors, lay it in the skat, or
@@ -112,53 +108,53 @@ static void put_null_bids(struct out *out)
     }
 }
 
-void value_put_bids(struct out *out, const struct value_query *q)
+void value_put_bids(struct out *out, const struct value_query *v)
 {
-    enum skr_game game = q->facts.contract.game.game;
-    skr_cards cards = known(q);
-    int matadors = q->facts.contract.matadors;
+    enum skr_game game = v->q.position.facts.contract.game.game;
+    skr_cards cards = known(v);
+    int matadors = v->q.position.facts.contract.matadors;
 
     if (game == SKR_NULL) {
         out_text(out, "Bids covered: ");
         put_null_bids(out);
         return;
     }
-    if (!q->has_matadors)
+    if (!question_has(&v->q, FACT_MATADORS))
         matadors = skr_matadors(game, cards);
     out_format(out, "Bids that %s %s %d covers, won as:\n", game_name(game),
                with_or_without(matadors), abs(matadors));
     for (unsigned i = 0; i < sizeof rows / sizeof *rows; i++)
-        put_row(out, q->facts.code, game, matadors, &rows[i]);
-    if (!q->has_matadors && skr_count(cards) == 10) {
+        put_row(out, &v->q.code, game, matadors, &rows[i]);
+    if (!question_has(&v->q, FACT_MATADORS) && skr_count(cards) == 10) {
         out_text(out, "  (by the ten cards; the skat counts too");
-        put_worst(out, q->facts.code, game, cards);
+        put_worst(out, &v->q.code, game, cards);
         out_text(out, ")\n");
     }
 }
 
 /* ---------------------------------------------------------------------- games */
 
-static void put_game(struct out *out, const struct value_query *q,
+static void put_game(struct out *out, const struct value_query *v,
                      enum skr_game game)
 {
     struct skr_announcement said = { .game = game };
-    int matadors = skr_matadors(game, known(q)), simple, hand;
+    int matadors = skr_matadors(game, known(v)), simple, hand;
 
-    simple = value_of(q->facts.code, said, matadors, SKR_NO_LEVEL);
+    simple = value_of(&v->q.code, said, matadors, SKR_NO_LEVEL);
     said.hand = true;
-    hand = value_of(q->facts.code, said, matadors, SKR_NO_LEVEL);
+    hand = value_of(&v->q.code, said, matadors, SKR_NO_LEVEL);
     out_format(out, "  %-9s %7s %-2d   %3d, hand %3d", game_name(game),
                with_or_without(matadors), abs(matadors), simple, hand);
-    put_worst(out, q->facts.code, game, known(q));
+    put_worst(out, &v->q.code, game, known(v));
     out_text(out, "\n");
 }
 
-void value_put_games(struct out *out, const struct value_query *q)
+void value_put_games(struct out *out, const struct value_query *v)
 {
     out_format(out, "The same cards, won simple%s:\n",
-               skr_count(known(q)) == 10 ? ", without the skat" : "");
+               skr_count(known(v)) == 10 ? ", without the skat" : "");
     for (enum skr_game game = SKR_GAME_DIAMONDS; game <= SKR_GRAND; game++)
-        put_game(out, q, game);
+        put_game(out, v, game);
     out_text(out, "  ");
     put_null_bids(out);
 }

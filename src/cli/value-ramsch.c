@@ -1,15 +1,12 @@
 /* skatref value ramsch: what a ramsch comes to, step by step. */
 #include <getopt.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
-#include "base/names.h"
-#include "question/ask.h"
 #include "cli/cli.h"
 #include "cli/options.h"
 #include "cli/value.h"
-#include "judge/judge.h"
+#include "question/people.h"
 #include "report/steps.h"
 
 static const char help[] =
@@ -30,143 +27,137 @@ static const char help[] =
     "\n"
     "Exit status: 0 the score was given; 2 wrong use, or facts that cannot be.\n";
 
-static int wrong_use(const char *format, const char *word)
+/* What was said on the command line. */
+struct query {
+    struct skr_ramsch ramsch;
+    bool points, tricks;       /**< were given */
+    int refusals;              /**< messages printed */
+};
+
+static void refuse(struct query *q, const char *format, const char *word)
 {
-    return cli_usage("value ramsch", format, word);
+    fputs("skatref value ramsch: ", stderr);
+    fprintf(stderr, format, word);
+    fputc('\n', stderr);
+    q->refusals++;
 }
 
 /* --------------------------------------------------------------------- output */
 
-static void print_steps(const struct skr_ramsch_value *v)
+static void write_out(struct out *out)
 {
-    for (int i = 0; i < v->steps; i++)
-        printf("%-34s%5d  %s\n", report_ramsch_step(v->step[i].clause),
-               v->step[i].sum, skr_clause_info(v->step[i].clause)->id);
+    fwrite(out->data, 1, out->size, stdout);
+    out->size = 0;
 }
 
-static int answer(const struct skr_ramsch *ramsch)
+static void put_score(struct out *out, const struct skr_ramsch_value *v)
 {
-    struct skr_ramsch_value v;
-    enum skr_error error = skr_ramsch_value(ramsch, &v);
-
-    if (error != SKR_OK)
-        return wrong_use("that cannot be: %s", skr_error_text(error));
-    print_steps(&v);
-    putchar('\n');
+    for (int i = 0; i < v->steps; i++)
+        out_format(out, "%-34s%5d  %s\n",
+                   report_ramsch_step(v->step[i].clause), v->step[i].sum,
+                   clause_id(v->step[i].clause));
+    out_text(out, "\n");
     for (int seat = 0; seat < 3; seat++)
-        printf(v.score[seat] == 0 ? "%-10s %d\n" : "%-10s %+d\n",
-               seat_name(seat), v.score[seat]);
-    printf("(%s)\n", skr_clause_info(v.clause)->id);
+        out_format(out, v->score[seat] == 0 ? "%-10s %d\n" : "%-10s %+d\n",
+                   seat_name(seat), v->score[seat]);
+    out_format(out, "(%s)\n", clause_id(v->clause));
+    put_sentence(out, 0, v->clause);
+}
+
+static int answer(struct query *q)
+{
+    char buffer[1024];
+    struct out out = { buffer, 0, sizeof buffer, write_out, NULL };
+    struct skr_ramsch_value v;
+    enum skr_error error = skr_ramsch_value(&q->ramsch, &v);
+
+    if (error != SKR_OK) {
+        refuse(q, "that cannot be: %s", skr_error_text(error));
+        return cli_hint("value ramsch");
+    }
+    put_score(&out, &v);
+    write_out(&out);
     return cli_finish(EXIT_CONFORMS);
 }
 
 /* -------------------------------------------------------------------- options */
 
 /* Three numbers, for forehand, middlehand and rearhand. */
-static bool parse_seats(const char *text, int number[3])
+static void read_seats(struct query *q, const char *text, int number[3])
 {
-    int a, b, c, length = 0;
+    int n[3], length = 0;
 
-    if (sscanf(text, "%3d,%3d,%3d%n", &a, &b, &c, &length) != 3
-        || text[length] != '\0')
-        return false;
-    number[0] = a;
-    number[1] = b;
-    number[2] = c;
+    if (sscanf(text, "%3d,%3d,%3d%n", &n[0], &n[1], &n[2], &length) == 3
+        && text[length] == '\0')
+        memcpy(number, n, sizeof n);
+    else
+        refuse(q, "three numbers, of forehand, middlehand and rearhand, like"
+               " 50,40,20, not '%s'", text);
+}
+
+/* What is wrong is refused after all options, and so the options are read on. */
+static bool read_points(void *query, const char *text)
+{
+    struct query *q = query;
+
+    q->points = true;
+    read_seats(q, text, q->ramsch.points);
     return true;
 }
 
-static int set_refused(struct skr_ramsch *r)
+static bool read_tricks(void *query, const char *text)
 {
-    if (strlen(optarg) != 1 || *optarg < '0' || *optarg > '3')
-        return wrong_use("--refused must be a number from 0 to 3, not '%s'",
-                         optarg);
-    r->refused = (*optarg - '0');
-    return -1;
+    struct query *q = query;
+
+    q->tricks = true;
+    read_seats(q, text, q->ramsch.tricks);
+    return true;
 }
 
-static int set_code(struct skr_code *house)
+static bool read_refused(void *query, const char *text)
 {
-    const struct skr_code *code = cli_code("value ramsch", optarg);
-    struct skr_code room;
+    struct query *q = query;
 
-    if (code == NULL)
-        return EXIT_TROUBLE;
-    *house = *house_code(code, house_of(house), &room);
-    return -1;
+    if (strlen(text) != 1 || *text < '0' || *text > '3')
+        refuse(q, "--refused must be a number from 0 to 3, not '%s'", text);
+    else
+        q->ramsch.refused = *text - '0';
+    return true;
 }
 
-static int set_house(struct skr_code *house)
+static void check(struct query *q)
 {
-    house_rules rules = house_of(house);
-    struct skr_code room;
-
-    if (!cli_house("value ramsch", optarg, &rules))
-        return EXIT_TROUBLE;
-    *house = *house_code(house, rules, &room);
-    return -1;
-}
-
-/* Sets one option. Returns -1, or the status to exit with. */
-static int set_option(struct skr_ramsch *r, struct skr_code *house,
-                      bool seen[2], int option)
-{
-    switch (option) {
-    case 'p':
-    case 't':
-        seen[option == 't'] = true;
-        if (parse_seats(optarg, option == 'p' ? r->points : r->tricks))
-            return -1;
-        return wrong_use("three numbers, of forehand, middlehand and rearhand,"
-                         " like 50,40,20, not '%s'", optarg);
-    case 'r':
-        return set_refused(r);
-    case 'o':
-        return set_house(house);
-    case 'c':
-        return set_code(house);
-    case 'h':
-        fputs(help, stdout);
-        return cli_finish(EXIT_CONFORMS);
-    default:
-        return cli_hint("value ramsch");
-    }
-}
-
-static int check(const struct skr_ramsch *r, const bool seen[2])
-{
-    if (!seen[0])
-        return wrong_use("the card points of the three? %s", "--points=F,M,R");
-    if (!seen[1])
-        return wrong_use("the tricks of the three? %s", "--tricks=F,M,R");
-    if (r->refused > 0 && !r->pushed)
-        return wrong_use("cards are refused in pushed ramsch: %s",
-                         "--option=pushed-ramsch");
-    return -1;
+    if (!q->points)
+        refuse(q, "the card points of the three? %s", "--points=F,M,R");
+    if (!q->tricks)
+        refuse(q, "the tricks of the three? %s", "--tricks=F,M,R");
+    if (q->ramsch.refused > 0 && !q->ramsch.pushed)
+        refuse(q, "cards are refused in pushed ramsch: %s",
+               "--option=pushed-ramsch");
 }
 
 int cli_value_ramsch(int argc, char **argv)
 {
-    static const struct option options[] = {
-        { "points", required_argument, NULL, 'p' },
-        { "tricks", required_argument, NULL, 't' },
-        { "refused", required_argument, NULL, 'r' },
-        { "option", required_argument, NULL, 'o' },
-        { "code", required_argument, NULL, 'c' },
-        { "help", no_argument, NULL, 'h' },
-        { NULL, 0, NULL, 0 },
+    const struct skr_code *code = skr_code_at(0);
+    struct skr_code room;
+    house_rules rules = 0;
+    struct query q = { .refusals = 0 };
+    const struct cli_option options[] = {
+        OPTION_OWN("points", &q, read_points),
+        OPTION_OWN("tricks", &q, read_tricks),
+        OPTION_OWN("refused", &q, read_refused),
+        OPTION_HOUSE(&rules),
+        OPTION_CODE(&code),
+        OPTION_END
     };
-    struct skr_code house = *skr_code_at(0);
-    struct skr_ramsch ramsch = { .code = &house };
-    bool seen[2] = { false, false };
-    int option, status;
+    int status;
 
-    while ((option = getopt_long(argc, argv, "", options, NULL)) != -1)
-        if ((status = set_option(&ramsch, &house, seen, option)) != -1)
-            return status;
-    if (optind < argc)
-        return wrong_use("what is '%s'?", argv[optind]);
-    ramsch.pushed = skr_in_force(&house, SKR_C_HOME_PUSHED_RAMSCH);
-    status = check(&ramsch, seen);
-    return status != -1 ? status : answer(&ramsch);
+    if (!cli_read_options("value ramsch", help, options, argc, argv, &status))
+        return status;
+    for (; optind < argc; optind++)
+        refuse(&q, "what is '%s'?", argv[optind]);
+    q.ramsch.code = house_code(code, rules, &room);
+    q.ramsch.pushed = skr_in_force(q.ramsch.code, SKR_C_HOME_PUSHED_RAMSCH);
+    check(&q);
+    return q.refusals > 0 ? cli_hint("value ramsch") : answer(&q);
 }

@@ -1,4 +1,5 @@
-/* skatref value: what a game is worth, step by step, with the clauses. */
+/* skatref value: what a game is worth, step by step, with the clauses. A friendly
+ * form of the questions value and ending. */
 #include "cli/value.h"
 
 #include <ctype.h>
@@ -6,21 +7,16 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 
-#include "base/names.h"
-#include "question/ask.h"
 #include "cli/cli.h"
 #include "cli/options.h"
-#include "judge/judge.h"
-#include "report/calculation.h"
 
 static const char help[] =
     "Usage: skatref value GAME [OPTION...]\n"
     "\n"
     "What a game is worth, step by step, each step with its clause. GAME is clubs,\n"
     "spades, hearts, diamonds, grand or null; without --hand the skat was taken.\n"
-    "What a ramsch comes to: skatref value ramsch --help.\n"
+    "A ramsch: skatref value ramsch --help. Misdeals, auctions and more: skatref ask.\n"
     "\n"
     "  --hand, --skat-taken      played from the hand, or not\n"
     "  --ouvert, --revolution    open, or home.revolution\n"
@@ -63,361 +59,326 @@ static const char help_incidents[] =
     "                            defenders-breach, soloist-breach, led-early or\n"
     "                            unproved\n";
 
-/* --------------------------------------------------------------------- output */
+/* --------------------------------------------------------------------- answers */
 
-/* What makes the difference to another code's value: the clause that decided
- * otherwise, or the first step that differs. */
-static enum skr_clause difference(const struct skr_value *ours,
-                                  const struct skr_value *theirs)
+static void write_out(struct out *out)
 {
-    int last = theirs->steps - 1;
-
-    if (ours->won != theirs->won)
-        return theirs->clause;
-    if (ours->base != theirs->base && ours->level > 0 && theirs->level > 0)
-        return SKR_C_VALUE_GRAND_OUVERT;
-    for (int i = 0; i < last && i < ours->steps; i++)
-        if (ours->step[i].clause != theirs->step[i].clause)
-            return theirs->step[i].clause;
-    return theirs->step[last].clause;
+    fwrite(out->data, 1, out->size, stdout);
+    out->size = 0;
 }
 
-/* What another code says, where it differs. It rules what was said anew, with
- * the same house rules. */
-static void put_other_code(struct out *out, const struct value_query *q,
-                           struct skr_code code,
-                           const struct skr_ruling *ruling,
-                           const struct skr_value *ours)
-{
-    struct skr_facts f = q->facts;
-    struct skr_announced ruled;
-    struct skr_value v;
-    enum skr_error error;
-
-    f.code = &code;
-    skr_announce(&code, &q->said, !q->said.hand, &ruled);
-    f.contract.game = ruled.valid;
-    if (q->has_bid && !skr_bid_valid(&code, f.contract.bid)) {
-        out_format(out, "under %s: %d is no bid\n", code.name, f.contract.bid);
-    } else if (q->incident.told) {
-        value_put_other_ruling(out, q, &f, ruling, ours->score);
-    } else if (f.end.how == SKR_OFFER_ACCEPTED
-               && !skr_in_force(&code, SKR_C_END_OFFER)) {
-        out_format(out, "under %s: there are no offers\n", code.name);
-    } else if ((error = skr_value(&f, &v)) != SKR_OK) {
-        out_format(out, "under %s: %s\n", code.name, skr_error_text(error));
-    } else if (v.score != ours->score) {
-        out_format(out, "under %s: %+d   (%s)\n", code.name, v.score,
-                   skr_clause_info(difference(ours, &v))->id);
-    }
-}
-
-static void put_other_codes(struct out *out, const struct value_query *q,
-                            const struct skr_ruling *ruling,
-                            const struct skr_value *ours)
-{
-    house_rules rules = house_of(q->facts.code);
-    struct skr_code code;
-
-    for (int i = 0; skr_code_at(i) != NULL; i++)
-        if (strcmp(skr_code_at(i)->name, q->facts.code->name) != 0)
-            put_other_code(out, q, *house_code(skr_code_at(i), rules, &code),
-                           ruling, ours);
-}
-
-static void put_verdict(struct out *out, const struct value_query *q,
-                        const struct skr_facts *f, const struct skr_value *v)
-{
-    report_calculation(out, f, v);
-    out_text(out, "\n");
-    report_verdict(out, f, v);
-    report_why_not(out, f, v);
-    if (!q->has_bid)
-        out_text(out, "no --bid given: whether the game was overbid is not"
-                      " tested\n");
-    if (f->contract.contra != SKR_NO_CONTRA && !skr_in_force(f->code, SKR_C_HOME_CONTRA))
-        out_format(out, "contra counts only with --option=contra   (%s)\n",
-                   skr_clause_info(SKR_C_HOME_CONTRA)->id);
-}
-
-static int print_json(const struct value_query *q, const struct skr_ruling *r,
-                      const struct skr_value *v)
-{
-    enum skr_error error = SKR_OK;
-    json_t *answer = q->incident.told ? answer_ruling(r, &error)
-                                      : answer_value(&q->facts, v);
-    int failed = answer == NULL
-        || json_dumpf(answer, stdout, JSON_COMPACT) != 0;
-
-    putchar('\n');
-    json_decref(answer);
-    return cli_finish(failed ? EXIT_TROUBLE : EXIT_CONFORMS);
-}
-
-static void put_tables(struct out *out, const struct value_query *q,
+static void put_tables(struct out *out, const struct value_query *v,
                        bool verdict)
 {
-    if (q->bids) {
+    if (v->bids) {
         out_text(out, verdict ? "\n" : "");
-        value_put_bids(out, q);
+        value_put_bids(out, v);
     }
-    if (q->all_games) {
-        out_text(out, verdict || q->bids ? "\n" : "");
-        value_put_games(out, q);
+    if (v->all_games) {
+        out_text(out, verdict || v->bids ? "\n" : "");
+        value_put_games(out, v);
     }
 }
 
-/* The value, of an incident with its ruling. Returns -1, or the status to exit
- * with. */
-static int put_answer(struct out *out, struct value_query *q)
+static void put_as_json(struct out *out, struct value_query *v,
+                        const struct skr_ruling *r,
+                        const struct skr_value *value)
 {
-    struct skr_ruling ruling = { .over = true, .facts = q->facts };
-    struct skr_value v = { .won = false };
-    int status = q->incident.told ? value_rule(q, &ruling) : -1;
+    enum skr_error error = SKR_OK;
+    json_t *answer = v->told ? answer_ruling(r, &error)
+                             : answer_value(&r->facts, value);
+
+    if (answer == NULL)
+        value_refuse(v, SKR_C_NONE, "out of memory");
+    else
+        put_json(out, answer);
+    out_text(out, "\n");
+    json_decref(answer);
+}
+
+/* The value, of an incident with its ruling. */
+static void put_verdict(struct out *out, struct value_query *v)
+{
+    struct skr_ruling ruling = { .over = true, .facts = v->q.position.facts };
+    struct skr_value value = { .won = false };
     enum skr_error error = SKR_OK;
 
-    if (status != -1)
-        return status;
-    if (ruling.over)
-        error = skr_value(&ruling.facts, &v);
+    if (v->told)
+        error = skr_rule(&v->q.position, &v->q.incident, &ruling);
+    if (error == SKR_OK && ruling.over)
+        error = skr_value(&ruling.facts, &value);
     if (error != SKR_OK)
-        return value_impossible(q, error);
-    if (q->json)
-        return print_json(q, &ruling, &v);
-    if (q->incident.told)
-        value_put_ruling(out, q, &ruling);
-    if (ruling.over)
-        put_verdict(out, q, &ruling.facts, &v);
-    put_other_codes(out, q, &ruling, &v);
-    return -1;
+        value_impossible(v, error);
+    else if (v->json)
+        put_as_json(out, v, &ruling, &value);
+    else
+        value_put_verdict(out, v, &ruling, &value);
 }
 
-static int answer(struct value_query *q)
+static int answer(struct value_query *v)
 {
     char buffer[4096];
-    struct out out = { buffer, 0, sizeof buffer, out_to_file, stdout };
-    bool verdict = value_wants_verdict(q);
-    int status = verdict ? put_answer(&out, q) : -1;
+    struct out out = { buffer, 0, sizeof buffer, write_out, NULL };
+    bool verdict = value_wants_verdict(v);
 
-    if (status != -1)
-        return status;
-    put_tables(&out, q, verdict);
-    out_to_file(&out);
+    if (verdict)
+        put_verdict(&out, v);
+    if (v->refused > 0)
+        return cli_hint("value");
+    put_tables(&out, v, verdict);
+    write_out(&out);
     return cli_finish(EXIT_CONFORMS);
 }
 
-/* ---------------------------------------------------------------------- words */
+/* --------------------------------------------------------------------- options */
 
-static bool parse_number(const char *text, int low, int high, int *number)
+static const struct term doers[] = {
+    [SKR_FOREHAND] = { "F", { "forehand" }, { NULL } },
+    [SKR_MIDDLEHAND] = { "M", { "middlehand" }, { NULL } },
+    [SKR_REARHAND] = { "R", { "rearhand" }, { NULL } },
+    [BY_SOLOIST] = { "soloist", { "soloist" }, { NULL } },
+    [BY_DEFENDER] = { "defender", { "defender" }, { NULL } },
+};
+static const struct terms doer_terms = { doers, 5 };
+
+static const struct term agreements[] = {
+    [AGREED_NONE] = { "none", { "none" }, { NULL } },
+    [AGREED_ONE] = { "one", { "one" }, { NULL } },
+    [AGREED_BOTH] = { "both", { "both" }, { NULL } },
+};
+static const struct terms agreed_terms = { agreements, 3 };
+
+enum kind { FLAG, NUMBER, WITHOUT, WORD, CARDS, OWN_FLAG, OWN_NUMBER, OWN_WORD,
+            OWN_CARDS, OPTION, CODE, FORMAT, HELP };
+
+/* Options that begin with OWN have a place in struct value_query, the others are
+ * facts. */
+static const struct choice {
+    const char *name;
+    enum kind kind;
+    enum fact_row row;
+    size_t own;
+    int low, high;
+    const struct terms *words;
+    const char *expected;  /**< what the words are, in a message */
+} choices[] = {
+#define FACT(name, kind, row) { name, kind, FACT_##row, 0, 0, 0, NULL, NULL }
+#define RANGE(name, kind, row, low, high) \
+    { name, kind, FACT_##row, 0, low, high, NULL, NULL }
+#define WORDS(name, row, words, expected) \
+    { name, WORD, FACT_##row, 0, 0, 0, words, expected }
+#define OWN(name, kind, member, high, words, expected) \
+    { name, kind, FACTS, offsetof(struct value_query, member), 0, high, words, \
+      expected }
+#define SEATS "forehand, middlehand or rearhand"
+    FACT("hand", FLAG, HAND),
+    FACT("ouvert", FLAG, OUVERT),
+    FACT("skat-taken", FLAG, SKAT_TAKEN),
+    WORDS("announce", ANNOUNCED, &level_terms, "schneider or schwarz"),
+    RANGE("bid", NUMBER, BID, 1, 999),
+    RANGE("with", NUMBER, MATADORS, 1, 11),
+    RANGE("without", WITHOUT, MATADORS, 1, 11),
+    RANGE("matadors", NUMBER, MATADORS, -11, 11),
+    OWN("cards", OWN_CARDS, cards, 0, NULL, NULL),
+    OWN("skat", OWN_CARDS, skat, 0, NULL, NULL),
+    RANGE("points", NUMBER, POINTS, 0, 120),
+    RANGE("tricks", NUMBER, TRICKS, 0, 10),
+    WORDS("ending", ENDING, &ending_terms, NULL),
+    RANGE("unplayed-points", NUMBER, UNPLAYED_POINTS, 0, 120),
+    RANGE("unplayed-tricks", NUMBER, UNPLAYED_TRICKS, 0, 10),
+    OWN("bids", OWN_FLAG, bids, 0, NULL, NULL),
+    OWN("all-games", OWN_FLAG, all_games, 0, NULL, NULL),
+    FACT("revolution", FLAG, REVOLUTION),
+    WORDS("contra", CONTRA, &contra_terms, "contra, re or sup"),
+    FACT("option", OPTION, OPTIONS),
+    FACT("code", CODE, CODE),
+    { "format", FORMAT, FACTS, 0, 0, 0, NULL, NULL },
+    { "help", HELP, FACTS, 0, 0, 0, NULL, NULL },
+    OWN("defenders-points", OWN_NUMBER, defenders_points, 120, NULL, NULL),
+    OWN("defenders-tricks", OWN_NUMBER, defenders_tricks, 10, NULL, NULL),
+    WORDS("happened", HAPPENING, &happening_terms, NULL),
+    OWN("by", OWN_WORD, by, 0, &doer_terms, "soloist, defender, " SEATS),
+    OWN("agreed", OWN_WORD, agreed, 0, &agreed_terms, "none, one or both"),
+    WORDS("asked", ASKED, &level_terms, "schneider or schwarz"),
+    RANGE("others-get", NUMBER, OTHERS_GET, 0, 10),
+    FACT("play-on", FLAG, PLAY_ON),
+    FACT("forehand", CARDS, F),
+    FACT("middlehand", CARDS, M),
+    FACT("rearhand", CARDS, R),
+    WORDS("soloist", SOLOIST, &seat_terms, SEATS),
+    WORDS("turn", TURN, &seat_terms, SEATS),
+    FACT("trick", CARDS, TRICK),
+};
+#define CHOICES (sizeof choices / sizeof *choices)
+
+/* ------------------------------------------------------------- values of options */
+
+static void *place(struct value_query *v, const struct choice *c)
 {
-    char *end;
-    long n = strtol(text, &end, 10);
-
-    if (*text == '\0' || *end != '\0' || n < low || n > high)
-        return false;
-    *number = (int)n;
-    return true;
+    return c->row < FACTS ? (char *)&v->q + facts[c->row].at
+                          : (char *)v + c->own;
 }
 
-int value_set_cards(skr_cards *cards, int *list, const char *option)
+/* Notes that the fact was given; wrong: so that it is not asked for. */
+static void note(struct value_query *v, const struct choice *c, bool right)
+{
+    if (c->row < FACTS)
+        v->q.state[c->row] = right ? FACT_GIVEN : FACT_WRONG;
+}
+
+static void set_number(struct value_query *v, const struct choice *c)
+{
+    bool again = c->row == FACT_MATADORS && question_has(&v->q, c->row), right;
+    char *end;
+    long n = strtol(optarg, &end, 10);
+    int number;
+
+    right = *optarg != '\0' && *end == '\0' && n >= c->low && n <= c->high;
+    note(v, c, right);
+    if (!right) {
+        value_refuse(v, SKR_C_NONE, "--%s must be a number from %d to %d, not"
+                     " '%s'", c->name, c->low, c->high, optarg);
+        return;
+    }
+    if (again)
+        value_refuse(v, SKR_C_NONE, "the matadors once: --with, --without or"
+                     " --matadors");
+    number = (int)(c->kind == WITHOUT ? -n : n);
+    memcpy(place(v, c), &number, sizeof number);
+}
+
+/* The keys, with commas between them. */
+static void list_keys(const struct terms *words, const char *last, char out[256])
+{
+    size_t n = 0;
+
+    for (int i = 0; i < words->count; i++)
+        n += (size_t)snprintf(out + n, 256 - n, "%s%s",
+                              i == 0 ? "" : i == words->count - 1 ? last : ", ",
+                              term_key(words, i));
+}
+
+static void refuse_word(struct value_query *v, const struct choice *c)
+{
+    char keys[256];
+
+    list_keys(c->words, c->row == FACT_ENDING ? " or " : ", ", keys);
+    if (c->expected != NULL)
+        value_refuse(v, SKR_C_NONE, "--%s=%s, not '%s'", c->name, c->expected,
+                     optarg);
+    else if (c->row == FACT_ENDING)
+        value_refuse(v, SKR_C_NONE, "no ending '%s': %s", optarg, keys);
+    else
+        value_refuse(v, SKR_C_NONE, "--happened='%s' is none of: %s", optarg,
+                     keys);
+}
+
+static void set_word(struct value_query *v, const struct choice *c)
+{
+    int word = *optarg != '\0' ? term_named(c->words, optarg) : -1;
+
+    note(v, c, word >= 0);
+    if (word < 0)
+        refuse_word(v, c);
+    else if (c->row == FACT_HAPPENING && v->told)
+        value_refuse(v, SKR_C_NONE, "--happened once: the first thing that"
+                     " happened decides");
+    else
+        memcpy(place(v, c), &word, sizeof word);
+    v->told |= c->row == FACT_HAPPENING;
+}
+
+/* Reads cards, once each, in any case, parted by blanks, commas, points or
+ * nothing. list: in their order. Returns how many, or -1 after a message. */
+static int read_cards(struct value_query *v, const char *option, int list[32],
+                      skr_cards *cards)
 {
     const char *p = optarg;
+    int n = 0;
 
-    *cards = 0;
-    while (*(p += strspn(p, " ,.")) != '\0') {
+    for (*cards = 0; *(p += strspn(p, " ,.")) != '\0'; n++) {
         int length = p[1] == '1' && p[2] == '0' ? 3 : p[1] != '\0' ? 2 : 1;
         const char name[3] = { (char)toupper((unsigned char)p[0]),
                                (char)toupper((unsigned char)p[1]), p[2] };
         int card = skr_card_read(name, length);
 
         if (card == SKR_NO_CARD)
-            return cli_usage("value", "--%s: '%.*s' is no card: suit C S H D,"
-                             " then rank A K Q J T 9 8 7, as in \"CJ ST H9\"",
-                             option, (int)strcspn(p, " ,."), p);
-        if (*cards & SKR_BIT(card))
-            return cli_usage("value", "--%s: '%.*s' comes twice (%s: %s)",
-                             option, length, p,
-                             skr_clause_info(SKR_C_PACK_CARDS)->id,
-                             skr_clause_info(SKR_C_PACK_CARDS)->title);
-        if (list != NULL)
-            list[skr_count(*cards)] = card;
+            value_refuse(v, SKR_C_NONE, "--%s: '%.*s' is no card: suit C S H D,"
+                         " then rank A K Q J T 9 8 7, as in \"CJ ST H9\"",
+                         option, (int)strcspn(p, " ,."), p);
+        else if (*cards & SKR_BIT(card))
+            value_refuse(v, SKR_C_PACK_CARDS, "--%s: '%.*s' comes twice",
+                         option, length, p);
+        if (card == SKR_NO_CARD || (*cards & SKR_BIT(card)))
+            return -1;
+        list[n] = card;
         *cards |= SKR_BIT(card);
         p += length;
     }
-    return -1;
+    return n;
 }
 
-static int set_game(struct value_query *q, const char *name)
+static void set_cards(struct value_query *v, const struct choice *c)
 {
-    int game = term_named(&game_terms, name);
+    int list[32], n;
+    skr_cards cards;
 
-    if (game >= 0 && q->has_game)
-        return cli_usage("value", "one game at a time, not also '%s'", name);
-    if (game >= 0) {
-        q->said.game = (enum skr_game)game;
-        q->has_game = true;
-        return -1;
+    n = read_cards(v, c->name, list, &cards);
+    if (n > 2 && c->row == FACT_TRICK)
+        value_refuse(v, SKR_C_NONE, "--trick is the one or two cards of a trick"
+                     " that is not complete, in their order");
+    note(v, c, n >= 0 && !(n > 2 && c->row == FACT_TRICK));
+    if (c->row == FACTS && n < 0)
+        v->q.state[FACT_TWELVE] = FACT_WRONG;
+    if (n < 0 || (n > 2 && c->row == FACT_TRICK))
+        return;
+    if (c->row == FACT_TRICK) {
+        v->q.position.play.count = n;
+        memcpy(place(v, c), list, (size_t)n * sizeof *list);
+        return;
     }
-    if (q->has_game)
-        return cli_usage("value", "what is '%s'? Besides the game there are"
-                         " options: --hand, --points=61", name);
-    return cli_usage("value", "no game '%s': clubs, spades, hearts, diamonds,"
-                     " grand or null%s", name, strcmp(name, "ramsch") == 0
+    memcpy(place(v, c), &cards, sizeof cards);
+    if (c->row != FACTS) {
+        v->held = true;
+        v->q.state[FACT_HANDS] = FACT_GIVEN;
+    }
+}
+
+static bool set_code(struct value_query *v)
+{
+    v->code = cli_code("value", optarg);
+    return v->code != NULL;
+}
+
+static bool set_format(struct value_query *v)
+{
+    v->json = strcmp(optarg, "json") == 0;
+    if (!v->json && strcmp(optarg, "text") != 0)
+        cli_usage("value", "no format '%s': text or json", optarg);
+    return v->json || strcmp(optarg, "text") == 0;
+}
+
+static void set_game(struct value_query *v, const char *name)
+{
+    static const struct choice choice = { "game", WORD, FACT_GAME, 0, 0, 0,
+                                          &game_terms, NULL };
+    bool again = question_has(&v->q, FACT_GAME);
+    int game = *name != '\0' ? term_named(&game_terms, name) : -1;
+
+    if (game >= 0 && again)
+        value_refuse(v, SKR_C_NONE, "one game at a time, not also '%s'", name);
+    else if (game >= 0)
+        memcpy(place(v, &choice), &game, sizeof game);
+    else if (again)
+        value_refuse(v, SKR_C_NONE, "what is '%s'? Besides the game there are"
+                     " options: --hand, --points=61", name);
+    else
+        value_refuse(v, SKR_C_NONE, "no game '%s': clubs, spades, hearts,"
+                     " diamonds, grand or null%s", name,
+                     strcmp(name, "ramsch") == 0
                      ? "; for ramsch see skatref value ramsch --help" : "");
-}
-
-static int set_level(struct value_query *q)
-{
-    int level = term_named(&level_terms, optarg);
-
-    if (level < 0)
-        return cli_usage("value", "--announce=schneider or schwarz, not '%s'",
-                         optarg);
-    q->said.announced = (enum skr_level)level;
-    return -1;
-}
-
-static int set_contra(struct value_query *q)
-{
-    int contra = term_find(&contra_terms, optarg);
-
-    if (contra < 0)
-        return cli_usage("value", "--contra=contra, re or sup, not '%s'",
-                         optarg);
-    q->facts.contract.contra = (enum skr_contra)contra;
-    return -1;
-}
-
-/* The house rules are kept apart, as the code may still be named. */
-static int set_code(struct value_query *q)
-{
-    const struct skr_code *code = cli_code("value", optarg);
-    struct skr_code room;
-
-    if (code == NULL)
-        return EXIT_TROUBLE;
-    q->house = *house_code(code, house_of(&q->house), &room);
-    return -1;
-}
-
-static int set_house(struct value_query *q)
-{
-    house_rules rules = house_of(&q->house);
-    struct skr_code room;
-
-    if (!cli_house("value", optarg, &rules))
-        return EXIT_TROUBLE;
-    q->house = *house_code(&q->house, rules, &room);
-    return -1;
-}
-
-static int set_ending(struct value_query *q)
-{
-    int ending = term_find(&ending_terms, optarg);
-
-    if (ending >= 0) {
-        q->facts.end.how = (enum skr_ending)ending;
-        return -1;
-    }
-    return cli_usage("value", "no ending '%s': played, defenders-gave-up,"
-                     " offer-accepted, soloist-gave-up, defenders-breach,"
-                     " soloist-breach, led-early or unproved", optarg);
-}
-
-static int set_format(struct value_query *q)
-{
-    q->json = strcmp(optarg, "json") == 0;
-    if (q->json || strcmp(optarg, "text") == 0)
-        return -1;
-    return cli_usage("value", "no format '%s': text or json", optarg);
-}
-
-int value_set_number(bool *has, int *number, const char *option, int low,
-                     int high)
-{
-    *has = true;
-    if (parse_number(optarg, low, high, number))
-        return -1;
-    return cli_usage("value", "--%s must be a number from %d to %d, not '%s'",
-                     option, low, high, optarg);
-}
-
-/* sign: of the number as it is kept. */
-static int set_matadors(struct value_query *q, const char *option, int least,
-                        int sign)
-{
-    bool again = q->has_matadors;
-    int status = value_set_number(&q->has_matadors, &q->facts.contract.matadors, option,
-                                  least, 11);
-
-    q->facts.contract.matadors = (sign * q->facts.contract.matadors);
-    if (status == -1 && again)
-        return cli_usage("value", "the matadors once: --with, --without or"
-                         " --matadors");
-    return status;
-}
-
-/* -------------------------------------------------------------------- options */
-
-enum { HAND = 256, OUVERT, TAKEN, ANNOUNCE, BID, WITH, WITHOUT, MATADORS, CARDS,
-       SKAT, POINTS, TRICKS, ENDING, UNPLAYED_POINTS, UNPLAYED_TRICKS, BIDS,
-       ALL_GAMES, CODE, FORMAT, HELP, REVOLUTION, CONTRA, OPTION,
-       DEFENDERS_POINTS, DEFENDERS_TRICKS, INCIDENT };
-
-static const struct option long_options[] = {
-    { "hand", no_argument, NULL, HAND },
-    { "ouvert", no_argument, NULL, OUVERT },
-    { "skat-taken", no_argument, NULL, TAKEN },
-    { "announce", required_argument, NULL, ANNOUNCE },
-    { "bid", required_argument, NULL, BID },
-    { "with", required_argument, NULL, WITH },
-    { "without", required_argument, NULL, WITHOUT },
-    { "matadors", required_argument, NULL, MATADORS },
-    { "cards", required_argument, NULL, CARDS },
-    { "skat", required_argument, NULL, SKAT },
-    { "points", required_argument, NULL, POINTS },
-    { "tricks", required_argument, NULL, TRICKS },
-    { "ending", required_argument, NULL, ENDING },
-    { "unplayed-points", required_argument, NULL, UNPLAYED_POINTS },
-    { "unplayed-tricks", required_argument, NULL, UNPLAYED_TRICKS },
-    { "bids", no_argument, NULL, BIDS },
-    { "all-games", no_argument, NULL, ALL_GAMES },
-    { "revolution", no_argument, NULL, REVOLUTION },
-    { "contra", required_argument, NULL, CONTRA },
-    { "option", required_argument, NULL, OPTION },
-    { "code", required_argument, NULL, CODE },
-    { "format", required_argument, NULL, FORMAT },
-    { "help", optional_argument, NULL, HELP },
-    { "defenders-points", required_argument, NULL, DEFENDERS_POINTS },
-    { "defenders-tricks", required_argument, NULL, DEFENDERS_TRICKS },
-    { "happened", required_argument, NULL, INCIDENT },
-    { "by", required_argument, NULL, INCIDENT },
-    { "agreed", required_argument, NULL, INCIDENT },
-    { "asked", required_argument, NULL, INCIDENT },
-    { "others-get", required_argument, NULL, INCIDENT },
-    { "play-on", no_argument, NULL, INCIDENT },
-    { "forehand", required_argument, NULL, INCIDENT },
-    { "middlehand", required_argument, NULL, INCIDENT },
-    { "rearhand", required_argument, NULL, INCIDENT },
-    { "soloist", required_argument, NULL, INCIDENT },
-    { "turn", required_argument, NULL, INCIDENT },
-    { "trick", required_argument, NULL, INCIDENT },
-    { NULL, 0, NULL, 0 },
-};
-
-/* Options without a value. Returns false for any other. */
-static bool set_flag(struct value_query *q, int option)
-{
-    bool *flag = option == HAND ? &q->said.hand
-        : option == OUVERT ? &q->said.ouvert
-        : option == REVOLUTION ? &q->said.revolution
-        : option == TAKEN ? &q->skat_taken
-        : option == BIDS ? &q->bids
-        : option == ALL_GAMES ? &q->all_games : NULL;
-
-    if (flag != NULL)
-        *flag = true;
-    return flag != NULL;
+    if (!again)
+        note(v, &choice, game >= 0);
 }
 
 static int print_help(void)
@@ -425,80 +386,92 @@ static int print_help(void)
     if (optarg != NULL && strcmp(optarg, "incidents") != 0)
         return cli_usage("value", "--help, or --help=incidents");
     fputs(optarg != NULL ? help_incidents : help, stdout);
-    return cli_finish(0);
+    return cli_finish(EXIT_CONFORMS);
 }
 
-/* Sets one option. Returns -1, or the status to exit with. */
-static int set_option(struct value_query *q, int option)
-{
-    struct skr_facts *f = &q->facts;
+/* ------------------------------------------------------------------ command line */
 
-    switch (option) {
-    case ANNOUNCE:
-        return set_level(q);
-    case BID:
-        return value_set_number(&q->has_bid, &f->contract.bid, "bid", 1, 999);
-    case WITH:
-        return set_matadors(q, "with", 1, 1);
-    case WITHOUT:
-        return set_matadors(q, "without", 1, -1);
-    case MATADORS:
-        return set_matadors(q, "matadors", -11, 1);
+/* Returns false when the command ends here. */
+static bool set_option(struct value_query *v, const struct choice *c)
+{
+    static const bool yes = true;
+
+    switch (c->kind) {
+    case FLAG:
+    case OWN_FLAG:
+        note(v, c, true);
+        memcpy(place(v, c), &yes, sizeof yes);
+        break;
+    case WORD:
+    case OWN_WORD:
+        set_word(v, c);
+        break;
     case CARDS:
-        return value_set_cards(&q->cards, NULL, "cards");
-    case SKAT:
-        return value_set_cards(&q->skat, NULL, "skat");
-    case POINTS:
-        return value_set_number(&q->has_points, &f->taken.points, "points", 0, 120);
-    case TRICKS:
-        return value_set_number(&q->has_tricks, &f->taken.tricks, "tricks", 0, 10);
-    case ENDING:
-        return set_ending(q);
-    case UNPLAYED_POINTS:
-        return value_set_number(&q->has_unplayed_points, &f->taken.unplayed_points,
-                                "unplayed-points", 0, 120);
-    case UNPLAYED_TRICKS:
-        return value_set_number(&q->has_unplayed_tricks, &f->taken.unplayed_tricks,
-                                "unplayed-tricks", 0, 10);
-    case DEFENDERS_POINTS:
-        return value_set_number(&q->has_defenders_points, &q->defenders_points,
-                                "defenders-points", 0, 120);
-    case DEFENDERS_TRICKS:
-        return value_set_number(&q->has_defenders_tricks, &q->defenders_tricks,
-                                "defenders-tricks", 0, 10);
-    case CONTRA:
-        return set_contra(q);
+    case OWN_CARDS:
+        set_cards(v, c);
+        break;
     case OPTION:
-        return set_house(q);
+        return cli_house("value", optarg, &v->rules);
     case CODE:
-        return set_code(q);
+        return set_code(v);
     case FORMAT:
-        return set_format(q);
-    case HELP:
-        return print_help();
+        return set_format(v);
     default:
-        return set_flag(q, option) ? -1 : cli_hint("value");
+        set_number(v, c);
     }
+    return true;
+}
+
+/* Above all characters. */
+#define FIRST_OPTION 256
+
+static void long_options(struct option options[CHOICES + 1])
+{
+    memset(options, 0, (CHOICES + 1) * sizeof *options);
+    for (size_t i = 0; i < CHOICES; i++) {
+        enum kind kind = choices[i].kind;
+
+        options[i].name = choices[i].name;
+        options[i].has_arg = kind == FLAG || kind == OWN_FLAG ? no_argument
+            : kind == HELP ? optional_argument : required_argument;
+        options[i].val = FIRST_OPTION + (int)i;
+    }
+}
+
+static int read_and_answer(struct value_query *v, int argc, char **argv)
+{
+    struct option options[CHOICES + 1];
+    struct skr_code room;
+    int option;
+
+    long_options(options);
+    while ((option = getopt_long(argc, argv, "", options, NULL)) != -1) {
+        const struct choice *c = &choices[option - FIRST_OPTION];
+
+        if (option < FIRST_OPTION)
+            return cli_hint("value");
+        if (c->kind == HELP)
+            return print_help();
+        if (!set_option(v, c))
+            return EXIT_TROUBLE;
+    }
+    for (; optind < argc; optind++)
+        set_game(v, argv[optind]);
+    v->q.code = *house_code(v->code, v->rules, &room);
+    value_check(v);
+    return v->refused > 0 ? cli_hint("value") : answer(v);
 }
 
 int cli_value(int argc, char **argv)
 {
-    struct value_query q = { .house = *skr_code_at(0) };
-    int option, index, status = -1;
+    struct value_query v = { .code = skr_code_at(0),
+                             .defenders_points = NOT_GIVEN,
+                             .defenders_tricks = NOT_GIVEN, .by = BY_UNKNOWN,
+                             .agreed = AGREED_UNKNOWN };
 
     if (argc > 1 && strcmp(argv[1], "ramsch") == 0)
         return cli_value_ramsch(argc - 1, argv + 1);
-    q.facts.code = &q.house;
-    while ((option = getopt_long(argc, argv, "", long_options, &index)) != -1) {
-        status = option == INCIDENT
-            ? value_set_incident(&q, long_options[index].name)
-            : set_option(&q, option);
-        if (status != -1)
-            return status;
-    }
-    for (; optind < argc && status == -1; optind++)
-        status = set_game(&q, argv[optind]);
-    if (status == -1)
-        status = value_check(&q);
-    return status != -1 ? status : answer(&q);
+    v.wrongs.count = 0;
+    question_begin(&v.q, FORM_VALUE, "", &v.wrongs);
+    return read_and_answer(&v, argc, argv);
 }

@@ -1,93 +1,75 @@
 /* What the files of `skatref value` share. */
-#ifndef SKR_CLI_VALUE_H
-#define SKR_CLI_VALUE_H
+#ifndef CLI_VALUE_H
+#define CLI_VALUE_H
 
 #include "base/out.h"
-#include "skatref.h"
+#include "question/ask.h"
+#include "record/house.h"
 
-/** Who did it, and who agrees, as far as it was said. */
-enum value_by { BY_NOBODY, BY_SOLOIST, BY_DEFENDER, BY_SEAT };
-enum value_agreed { AGREED_UNTOLD, AGREED_NONE, AGREED_ONE, AGREED_BOTH };
+/** Who did it, where that was not a seat. */
+enum { BY_UNKNOWN = -1, BY_SOLOIST = 3, BY_DEFENDER };
 
-/** What happened besides cards: --happened and the options that go with it. */
-struct value_incident {
-    bool told;
-    struct skr_position position; /**< its facts: see value_check_incident */
-    struct skr_incident happened;
-    enum value_by by;
-    enum value_agreed agreed;
-    bool has_soloist, has_turn, has_hand, has_trick, has_asked, has_others_get;
-    int others_get;
-};
+/** How many of the defenders agree. */
+enum { AGREED_UNKNOWN = -1, AGREED_NONE, AGREED_ONE, AGREED_BOTH };
 
-/** What was said on the command line. */
+/** A number that was not given. */
+#define NOT_GIVEN (-1)
+
+/** What was said on the command line: the facts of the question value, or of
+ *  the question ending, and what these are worked out from. */
 struct value_query {
-    struct skr_facts facts;      /**< facts.contract.game: as ruled by the code */
-    struct skr_code house;       /**< facts.code, with the house rules */
-    struct skr_announcement said;
-    skr_cards cards, skat;       /**< as given with --cards and --skat */
-    bool has_game, has_bid, has_matadors, has_points, has_tricks;
-    bool has_unplayed_points, has_unplayed_tricks;
-    bool has_defenders_points, has_defenders_tricks;
+    struct question q;
+    struct wrongs wrongs;          /**< of the question */
+    const struct skr_code *code;
+    house_rules rules;             /**< asked for */
+    struct skr_announcement said;  /**< before it is ruled */
+    skr_cards cards, skat;         /**< with --cards and --skat */
     int defenders_points, defenders_tricks;
-    struct value_incident incident;
-    bool skat_taken, all_games, bids, json;
+    int by, agreed;
+    bool told;                     /**< something happened */
+    bool held;                     /**< cards still held are known */
+    bool bids, all_games, json;
+    int refused;                   /**< how many messages were printed */
 };
+
+/* ------------------------------------------------------------- value-check.c */
 
 /** Is a verdict asked for, or only what the cards are worth? */
-bool value_wants_verdict(const struct value_query *query);
+bool value_wants_verdict(const struct value_query *v);
 
-/** Checks what was given, completes query->facts, asks for what lacks and
- *  refuses what cannot be, by name and clause.
- *  Returns -1, or the status to exit with, after a message. */
-int value_check(struct value_query *query);
+/** Refuses what cannot be, with its clause, or SKR_C_NONE. */
+void value_refuse(struct value_query *v, enum skr_clause clause,
+                  const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
 
-/** Refuses what skr_value finds impossible. Returns the status to exit with. */
-int value_impossible(const struct value_query *query, enum skr_error error);
+/** Works the facts out, asks for all that is missing, and refuses what cannot
+ *  be. */
+void value_check(struct value_query *v);
+
+/** Refuses what the engine finds impossible. */
+void value_impossible(struct value_query *v, enum skr_error error);
+
+/** Does the ruling turn on whether the defenders agree? */
+bool value_needs_agreement(const struct value_query *v,
+                           const struct skr_code *code);
+
+/* ------------------------------------------------------------- value-print.c */
+
+/** The calculation, the verdict, and what other codes say; of an incident first
+ *  what the code says to it. ruling: when something happened. */
+void value_put_verdict(struct out *out, const struct value_query *v,
+                       const struct skr_ruling *ruling,
+                       const struct skr_value *value);
+
+/* -------------------------------------------------------------- value-bids.c */
 
 /** The bids that the game covers, by what is announced and made. */
-void value_put_bids(struct out *out, const struct value_query *query);
+void value_put_bids(struct out *out, const struct value_query *v);
 
 /** What the same cards are worth in each game, won simple. */
-void value_put_games(struct out *out, const struct value_query *query);
+void value_put_games(struct out *out, const struct value_query *v);
 
-/** Refuses what cannot be, and names the clause. Returns EXIT_TROUBLE. */
-int value_refuse(enum skr_clause clause, const char *what);
-
-/** Reads a number of an option from optarg, or cards, once each, in any case,
- *  parted by blanks, commas, points or nothing; list: their order, 32 at most,
- *  or a null pointer. Return -1, or the status to exit with. */
-int value_set_number(bool *has, int *number, const char *option, int low,
-                     int high);
-int value_set_cards(skr_cards *cards, int *list, const char *option);
-
-/* ---------------------------------------------------------------- incidents */
-
-/** Sets an option of an incident from optarg. name: of the option.
- *  Returns -1, or the status to exit with. */
-int value_set_incident(struct value_query *query, const char *name);
-
-/** Refuses options of an incident that is not told; takes what is unplayed from
- *  the cards still held. Before the figures are checked. Returns -1, or the status to exit with. */
-int value_check_held(struct value_query *query);
-
-/** Completes the incident, asks for what it turns on. After the figures are
- *  checked. Returns -1, or the status to exit with. */
-int value_check_incident(struct value_query *query);
-
-/** Rules the incident. Returns -1, or the status to exit with. */
-int value_rule(const struct value_query *query, struct skr_ruling *ruling);
-
-/** What happened and what the code says to it. */
-void value_put_ruling(struct out *out, const struct value_query *query,
-                      const struct skr_ruling *ruling);
-
-/** What another code says to it, where it differs.
- *  facts: by that code; ours: what the code of the query says; score: what it
- *  then comes to, when it is over. */
-void value_put_other_ruling(struct out *out, const struct value_query *query,
-                            const struct skr_facts *facts,
-                            const struct skr_ruling *ours, int score);
+/* ------------------------------------------------------------ value-ramsch.c */
 
 /** `skatref value ramsch`: what a ramsch comes to. */
 int cli_value_ramsch(int argc, char **argv);

@@ -1,9 +1,32 @@
 /* The questions: one function for each, from its facts to its answer. */
-#ifndef SKR_ASK_H
-#define SKR_ASK_H
+#ifndef QUESTION_ASK_H
+#define QUESTION_ASK_H
 
-#include "question/given.h"
 #include "base/out.h"
+#include "question/question.h"
+
+/** A question as it is asked and described. */
+struct asked {
+    const char *name;          /**< "misdeal" */
+    const char *help;          /**< what it asks, in one line */
+    const char *example;       /**< its facts, as arguments */
+    json_t *(*answer)(struct question *q);
+};
+
+/** All questions, by enum form. */
+extern const struct asked asked[QUESTIONS];
+
+/** The question of that name, or -1. */
+int asked_find(const char *name);
+
+/** Reads the facts and answers: a new object, or a null pointer: either the
+ *  wrongs say why, or there was no memory. path: before the keys in messages. */
+json_t *ask(enum form form, const json_t *given, const char *path,
+            struct wrongs *wrongs);
+
+/** The JSON Schema of questions and answers. The caller frees it; a null pointer
+ *  when there is no memory. */
+char *questions_schema(void);
 
 /** Answers one line, with a newline at its end.
  *  number: of the line, counted from 1, for the error when it is not JSON. */
@@ -14,29 +37,44 @@ void answer_line(struct out *out, const char *line, size_t length,
 void answer_unreadable(struct out *out, unsigned long long number,
                        const char *error);
 
-/* Each returns a new object, or a null pointer: either g->error tells why, or
- * there was no memory. */
-json_t *ask_matadors(struct given *g);
-json_t *ask_legal(struct given *g);
-json_t *ask_trick(struct given *g);
-json_t *ask_deal(struct given *g);
-json_t *ask_misdeal(struct given *g);
-json_t *ask_auction(struct given *g);
-json_t *ask_bids(struct given *g);
-json_t *ask_announce(struct given *g);
-json_t *ask_value(struct given *g);
-json_t *ask_ending(struct given *g);
-json_t *ask_ramsch(struct given *g);
-json_t *ask_round(struct given *g);
-json_t *ask_game(struct given *g);
-json_t *ask_sheet(struct given *g);
+/** Writes JSON that holds no reals, on one line. */
+void put_json(struct out *out, const json_t *value);
 
-/** The facts of a game, by the keys of the question value; the matadors may be
- *  left out when they are not needed. */
-struct skr_facts given_facts(struct given *g, bool matadors_needed);
+/* Each is given a question that was read, and returns a new object, or a null
+ * pointer: either q->wrongs says why, or there was no memory. */
+json_t *ask_matadors(struct question *q);
+json_t *ask_legal(struct question *q);
+json_t *ask_trick(struct question *q);
+json_t *ask_deal(struct question *q);
+json_t *ask_misdeal(struct question *q);
+json_t *ask_auction(struct question *q);
+json_t *ask_bids(struct question *q);
+json_t *ask_announce(struct question *q);
+json_t *ask_value(struct question *q);
+json_t *ask_ending(struct question *q);
+json_t *ask_ramsch(struct question *q);
+json_t *ask_round(struct question *q);
+json_t *ask_game(struct question *q);
+json_t *ask_sheet(struct question *q);
+
+/* Checks of several facts, and of facts by a code; each notes what is wrong. */
+
+/** A bid that the code knows, or 0. */
+void check_bid(struct question *q);
+
+/** The announcement of a game that is played, as ruled: nothing of it may have
+ *  to be struck out. */
+void check_announcement(struct question *q);
+
+/** Both of these, and that the matadors are known as far as they must be. */
+void check_game(struct question *q);
+
+/** The cards still held go with the turn and the unfinished trick, and tell what
+ *  is unplayed, which is set. */
+void check_held(struct question *q);
 
 /** Notes that the engine refuses the facts, at the key that is to blame. */
-void given_impossible(struct given *g, enum skr_error error);
+void check_engine(struct question *q, enum skr_error error);
 
 /** The answer to the question what a game is worth, from what skr_value was
  *  given and what it set; a null pointer when there is no memory. */
@@ -46,5 +84,14 @@ json_t *answer_value(const struct skr_facts *facts,
 /** The answer to the question how an incident is ruled; a null pointer when
  *  there is no memory, or the value cannot be told: error says why. */
 json_t *answer_ruling(const struct skr_ruling *ruling, enum skr_error *error);
+
+/** The cards of a set, from the highest suit down: "CJ CA SJ". */
+json_t *answer_cards(skr_cards cards);
+
+/** The seats of a set, as a list. */
+json_t *answer_seats(unsigned seats);
+
+/** The id of a clause. */
+const char *clause_id(enum skr_clause clause);
 
 #endif

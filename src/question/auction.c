@@ -3,16 +3,6 @@
 
 #include "question/ask.h"
 
-json_t *ask_bids(struct given *g)
-{
-    json_t *values = json_array();
-    int bid = 0;
-
-    while ((bid = skr_bid_next(g->code, bid)) != 0)
-        json_array_append_new(values, json_integer(bid));
-    return json_pack("{s:o}", "values", values);
-}
-
 /* The number of a bid, of at most four digits, or -1. */
 static int read_bid(const char *text)
 {
@@ -27,11 +17,13 @@ static int read_bid(const char *text)
 static bool read_call(const char *text, int *seat, enum skr_call *call,
                       int *bid)
 {
-    const char who[2] = { text != NULL ? *text : '\0' };
+    static const char seats[] = "FMRD";
+    const char *found = text != NULL && *text != '\0' ? strchr(seats, *text)
+                                                      : NULL;
 
-    *seat = term_find(&seat_terms, who);
-    if ((*seat == SKR_NOBODY && *who != 'D') || text[1] != ' ')
+    if (found == NULL || text[1] != ' ')
         return false;
+    *seat = *found == 'D' ? SKR_NOBODY : (int)(found - seats);
     *bid = 0;
     if (strcmp(text + 2, "looks") == 0)
         *call = SKR_LOOKS;
@@ -48,7 +40,7 @@ static bool read_call(const char *text, int *seat, enum skr_call *call,
 
 /* Makes the calls up to the first illegal one. Returns what that breaks, and
  * its number, counted from 1, in *at. */
-static enum skr_clause make_calls(struct given *g, const json_t *calls,
+static enum skr_clause make_calls(struct question *q, const json_t *calls,
                                   struct skr_auction *auction, size_t *at)
 {
     enum skr_clause clause = SKR_C_NONE;
@@ -62,7 +54,7 @@ static enum skr_clause make_calls(struct given *g, const json_t *calls,
         *at = i + 1;
         if (text == NULL || strlen(text) != json_string_length(item)
             || !read_call(text, &seat, &call, &bid)) {
-            given_wrong(g, "calls", "call %zu: expected a seat F M R, a blank,"
+            question_wrong(q, FACT_CALLS, SKR_C_NONE, "call %zu: expected a seat F M R, a blank,"
                         " and a number, yes, pass or looks: \"M 18\"", *at);
             return SKR_C_NONE;
         }
@@ -73,29 +65,37 @@ static enum skr_clause make_calls(struct given *g, const json_t *calls,
     return clause;
 }
 
-json_t *ask_auction(struct given *g)
+json_t *ask_auction(struct question *q)
 {
-    const json_t *calls = json_object_get(g->object, "calls");
+    const json_t *calls = question_json(q, FACT_CALLS);
     struct skr_auction auction;
     enum skr_clause clause;
     size_t at = 0;
 
-    if (!json_is_array(calls)) {
-        given_wrong(g, "calls", "expected a list like [\"M 18\", \"F yes\"]");
-        return NULL;
-    }
-    skr_auction_begin(&auction, g->code);
-    clause = make_calls(g, calls, &auction, &at);
-    if (g->error[0] != '\0')
+    skr_auction_begin(&auction, &q->code);
+    clause = make_calls(q, calls, &auction, &at);
+    if (!question_right(q))
         return NULL;
     if (clause != SKR_C_NONE)
         return json_pack("{s:{s:I, s:s}}", "illegal", "call", (json_int_t)at,
-                         "clause", skr_clause_info(clause)->id);
+                         "clause", clause_id(clause));
     if (!auction.over)
-        return json_pack("{s:s}", "open",
-                         seat_key(skr_auction_turn(&auction)));
+        return json_pack("{s:s}", "open", seat_key(skr_auction_turn(&auction)));
     if (auction.soloist == SKR_NOBODY)
         return json_pack("{s:b}", "passed_in", 1);
     return json_pack("{s:s, s:i}", "soloist", seat_key(auction.soloist),
                      "bid", auction.bid);
+}
+
+json_t *ask_bids(struct question *q)
+{
+    json_t *values;
+    int bid = 0;
+
+    if (!question_right(q))
+        return NULL;
+    values = json_array();
+    while ((bid = skr_bid_next(&q->code, bid)) != 0)
+        json_array_append_new(values, json_integer(bid));
+    return json_pack("{s:o}", "values", values);
 }

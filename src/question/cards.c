@@ -1,58 +1,61 @@
 /* Questions about cards: dealing, matadors, following suit, tricks. */
+#include "base/text.h"
 #include "question/ask.h"
 
-json_t *ask_matadors(struct given *g)
+json_t *answer_cards(skr_cards cards)
 {
-    enum skr_game game = given_game(g, "game");
-    skr_cards cards = given_cards(g, "cards", 1, 12);
+    char text[CARDS_TEXT];
 
-    if (game == SKR_NULL)
-        given_wrong(g, "game", "null has no matadors, expected clubs, spades,"
-                    " hearts, diamonds or grand");
-    if (g->error[0] != '\0')
-        return NULL;
-    return json_pack("{s:i}", "matadors", skr_matadors(game, cards));
+    write_cards(text, sizeof text, cards);
+    return json_string(text);
 }
 
-json_t *ask_legal(struct given *g)
+static enum skr_game game_of(const struct question *q)
 {
-    enum skr_game game = given_play(g, "game");
-    skr_cards hand = given_cards(g, "hand", 1, 10);
-    int led = given_card(g, "led");
+    return q->position.facts.contract.game.game;
+}
 
-    if (led != SKR_NO_CARD && (hand & SKR_BIT(led)))
-        given_wrong(g, "led", "is in the hand too, expected another card or"
-                    " null");
-    if (g->error[0] != '\0')
+json_t *ask_matadors(struct question *q)
+{
+    if (question_sound(q, FACT_GAME) && game_of(q) == SKR_NULL)
+        question_wrong(q, FACT_GAME, SKR_C_NONE, "null has no matadors,"
+                       " expected clubs, spades, hearts, diamonds or grand");
+    if (!question_right(q))
+        return NULL;
+    return json_pack("{s:i}", "matadors", skr_matadors(game_of(q), q->cards));
+}
+
+json_t *ask_legal(struct question *q)
+{
+    if (question_sound(q, FACT_HELD) && question_sound(q, FACT_LED)
+        && q->led != SKR_NO_CARD && (q->cards & SKR_BIT(q->led)))
+        question_wrong(q, FACT_LED, SKR_C_NONE, "is in the hand too, expected"
+                       " another card or null");
+    if (!question_right(q))
         return NULL;
     return json_pack("{s:o}", "cards",
-                     answer_cards(skr_legal(game, hand, led)));
+                     answer_cards(skr_legal(game_of(q), q->cards, q->led)));
 }
 
-json_t *ask_trick(struct given *g)
+json_t *ask_trick(struct question *q)
 {
-    enum skr_game game = given_play(g, "game");
-    int leader = given_seat(g, "leader"), card[3] = { 0, 0, 0 };
+    const int *card = q->list;
 
-    given_list(g, "cards", 3, 3, card);
-    if (g->error[0] != '\0')
+    if (!question_right(q))
         return NULL;
-    return json_pack("{s:s, s:i}",
-                     "winner",
-                     seat_key((leader + skr_trick_winner(game, card)) % 3),
+    return json_pack("{s:s, s:i}", "winner",
+                     seat_key((q->leader + skr_trick_winner(game_of(q), card))
+                              % 3),
                      "points",
                      skr_card_points(card[0]) + skr_card_points(card[1])
                          + skr_card_points(card[2]));
 }
 
-json_t *ask_deal(struct given *g)
+json_t *ask_deal(struct question *q)
 {
-    int players = given_number(g, "players", 3, 4), pack[32];
     struct skr_deal deal;
 
-    given_number(g, "dealer", 0, players - 1);
-    given_list(g, "pack", 32, 32, pack);
-    if (g->error[0] != '\0' || skr_deal_pack(pack, &deal) != SKR_C_NONE)
+    if (!question_right(q) || skr_deal_pack(q->list, &deal) != SKR_C_NONE)
         return NULL;
     return json_pack("{s:o, s:o, s:o, s:o}",
                      "forehand", answer_cards(deal.hand[SKR_FOREHAND]),

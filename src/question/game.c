@@ -39,7 +39,7 @@ static json_t *judgment_object(const struct judgment *j, const char *format,
     return object;
 }
 
-static json_t *judge(struct given *g, const struct record *record,
+static json_t *judge(struct question *q, const struct record *record,
                      const char *format, const struct notes *notes)
 {
     struct judgment *judgment = calloc(1, sizeof *judgment);
@@ -47,9 +47,9 @@ static json_t *judge(struct given *g, const struct record *record,
     json_t *object = NULL;
 
     if (judgment != NULL) {
-        judge_record(record, record_code(record, given_has(g, "code") ? g->code
-                                                   : NULL,
-                                         house_of(g->code), &room),
+        judge_record(record, record_code(record, question_has(q, FACT_CODE)
+                                                     ? &q->code : NULL,
+                                         house_of(&q->code), &room),
                      judgment);
         object = judgment_object(judgment, format, notes);
     }
@@ -57,14 +57,14 @@ static json_t *judge(struct given *g, const struct record *record,
     return object;
 }
 
-static json_t *judge_iss(struct given *g, struct record *record,
+static json_t *judge_iss(struct question *q, struct record *record,
                          struct notes *notes)
 {
-    const json_t *iss = json_object_get(g->object, "iss");
+    const json_t *iss = question_json(q, FACT_ISS);
     const char *text = json_string_value(iss), *end, *rest;
 
     if (text == NULL || json_string_length(iss) > BLOCK_SIZE) {
-        given_wrong(g, "iss", "expected a string of at most %zu bytes, one ISS"
+        question_wrong(q, FACT_ISS, SKR_C_NONE, "expected a string of at most %zu bytes, one ISS"
                     " record", BLOCK_SIZE);
         return NULL;
     }
@@ -72,42 +72,42 @@ static json_t *judge_iss(struct given *g, struct record *record,
     rest = iss_format.read(text, end, record, notes);
     rest += strspn(rest, " \r\n\t");
     if (rest == end)
-        return judge(g, record, "iss", notes);
-    given_wrong(g, "iss", "expected one record, more follows at byte %zu",
+        return judge(q, record, "iss", notes);
+    question_wrong(q, FACT_ISS, SKR_C_NONE, "expected one record, more follows at byte %zu",
                 (size_t)(rest - text) + 1);
     return NULL;
 }
 
 /* The record is written on a line of its own, and read from there: places in
  * the findings are places of that line. */
-static json_t *judge_native(struct given *g, struct record *record,
+static json_t *judge_native(struct question *q, struct record *record,
                             struct notes *notes)
 {
-    char *text = json_dumps(json_object_get(g->object, "record"),
+    char *text = json_dumps(question_json(q, FACT_RECORD),
                             JSON_COMPACT | JSON_ENCODE_ANY);
     json_t *answer = NULL;
 
     if (text != NULL) {
         json_format.read(text, text + strlen(text), record, notes);
-        answer = judge(g, record, "json", notes);
+        answer = judge(q, record, "json", notes);
         record_release(record);
     }
     free(text);
     return answer;
 }
 
-json_t *ask_game(struct given *g)
+json_t *ask_game(struct question *q)
 {
     struct record *record = calloc(1, sizeof *record);
     struct notes *notes = calloc(1, sizeof *notes);
-    bool native = given_has(g, "record");
+    bool native = question_has(q, FACT_RECORD);
     json_t *answer = NULL;
 
-    if (native && given_has(g, "iss"))
-        given_wrong(g, "iss", "expected either iss or record, not both");
-    else if (record != NULL && notes != NULL)
-        answer = native ? judge_native(g, record, notes)
-                        : judge_iss(g, record, notes);
+    if (native && question_has(q, FACT_ISS))
+        question_wrong(q, FACT_ISS, SKR_C_NONE, "expected either iss or record, not both");
+    else if (question_right(q) && record != NULL && notes != NULL)
+        answer = native ? judge_native(q, record, notes)
+                        : judge_iss(q, record, notes);
     free(record);
     free(notes);
     return answer;

@@ -5,33 +5,6 @@
 
 #include "question/ask.h"
 
-static const struct ask {
-    const char *name, *keys;
-    json_t *(*answer)(struct given *);
-} asks[] = {
-    { "matadors", "game cards code", ask_matadors },
-    { "legal", "game hand led code", ask_legal },
-    { "trick", "game leader cards code", ask_trick },
-    { "deal", "pack players dealer code", ask_deal },
-    { "misdeal", "kind found cards soloist lifted by players deal code",
-      ask_misdeal },
-    { "auction", "calls code options", ask_auction },
-    { "bids", "code options", ask_bids },
-    { "announce", "bid skat_taken said code options", ask_announce },
-    { "value", "game hand announced ouvert bid cards matadors points tricks"
-      " ending unplayed_points unplayed_tricks revolution contra code options",
-      ask_value },
-    { "ending", "game hand announced ouvert bid cards matadors points tricks"
-      " unplayed_points unplayed_tricks revolution contra soloist hands turn"
-      " trick happened code options", ask_ending },
-    { "ramsch", "points tricks pushed refused code options", ask_ramsch },
-    { "round", "players deals code", ask_round },
-    { "game", "iss record code options", ask_game },
-    { "sheet", "players scheme stake limit series deals tallies passed_in lot"
-      " code", ask_sheet },
-};
-#define ASKS (sizeof asks / sizeof *asks)
-
 /* ------------------------------------------------------------------- output */
 
 /* The shortest text that is read as the same number, in what is echoed. */
@@ -71,9 +44,8 @@ static void put_error(struct out *out, const json_t *id, const char *error)
     out_text(out, "}\n");
 }
 
-/* As json_dumps with JSON_COMPACT, in a third of the time: an answer has no
- * circles to look for, and no reals. */
-static void put_json(struct out *out, const json_t *value)
+/* In a third of the time of json_dumps: an answer has no circles to look for. */
+void put_json(struct out *out, const json_t *value)
 {
     const char *key, *comma = "";
     const json_t *item;
@@ -133,79 +105,63 @@ void answer_unreadable(struct out *out, unsigned long long number,
 
 /* ---------------------------------------------------------------- questions */
 
-static const struct ask *find_ask(struct given *question)
+/* The question that is asked, or -1. */
+static int find_question(struct question *top, const json_t *question)
 {
-    const char *names[ASKS + 1] = { NULL };
-    int n;
+    const json_t *name = json_object_get(question, "ask");
+    const char *text = json_string_value(name);
+    int form = text != NULL && strlen(text) == json_string_length(name)
+        ? asked_find(text) : -1;
+    char expected[EXPECTED_SIZE] = "expected one of", quoted[QUOTED];
 
-    for (unsigned i = 0; i < ASKS; i++)
-        names[i] = asks[i].name;
-    n = given_choice(question, "ask", names);
-    return &asks[n];
+    if (form >= 0)
+        return form;
+    for (int i = 0; i < QUESTIONS; i++)
+        snprintf(expected + strlen(expected), sizeof expected
+                 - strlen(expected), " %s", asked[i].name);
+    question_quote(quoted, name);
+    if (name == NULL)
+        question_wrong_key(top, "ask", "missing, %s", expected);
+    else
+        question_wrong_key(top, "ask", "%s, got %s", expected, quoted);
+    return -1;
 }
 
-static void read_code(struct given *g)
+/* The facts are read only when nothing is wrong around them. */
+static json_t *answer_object(const json_t *question, struct wrongs *wrongs)
 {
-    const char *names[16] = { NULL };
+    const json_t *given = json_object_get(question, "given");
+    struct question top = { .path = "", .wrongs = wrongs };
+    char keys[KEYS_SIZE];
+    int form;
 
-    for (int i = 0; i < 15 && skr_code_at(i) != NULL; i++)
-        names[i] = skr_code_at(i)->name;
-    g->code = skr_code_at(0);
-    if (given_has(g, "code"))
-        g->code = skr_code_at(given_choice(g, "code", names));
-}
-
-/* clauses home.*: the code of the question with these house rules. */
-static void read_options(struct given *g)
-{
-    const json_t *list = json_object_get(g->object, "options"), *option;
-    size_t i;
-
-    g->house = *g->code;
-    g->code = &g->house;
-    if (!json_is_array(list))
-        given_wrong(g, "options", "expected a list of names: %s",
-                    skr_error_text(SKR_E_OPTION));
-    json_array_foreach((json_t *)list, i, option) {
-        const char *name = json_string_value(option);
-        enum skr_error error =
-            skr_option_add(&g->house, name != NULL ? name : "");
-
-        if (error != SKR_OK)
-            given_wrong(g, "options", "%s", skr_error_text(error));
+    question_only(&top, question, "id ask given");
+    form = find_question(&top, question);
+    if (form >= 0 && !json_is_object(given)) {
+        fact_keys((enum form)form, keys);
+        question_wrong_key(&top, "given", "expected an object with the keys"
+                           " %s", keys);
     }
-}
-
-static json_t *answer_given(const struct ask *ask, struct given *g)
-{
-    given_only(g, ask->keys);
-    read_code(g);
-    if (given_has(g, "options"))
-        read_options(g);
-    return g->error[0] == '\0' ? ask->answer(g) : NULL;
+    return wrongs->count > 0 ? NULL
+        : ask((enum form)form, given, "given.", wrongs);
 }
 
 static void answer_question(struct out *out, const json_t *question)
 {
     const json_t *id = json_object_get(question, "id");
-    struct given top = { .object = question, .path = "" };
-    struct given given = { .object = json_object_get(question, "given"),
-                           .path = "given." };
-    const struct ask *ask;
-    json_t *answer = NULL;
+    struct wrongs wrongs;
+    json_t *answer;
+    char *text;
 
-    given_only(&top, "id ask given");
-    ask = find_ask(&top);
-    if (!json_is_object(given.object))
-        given_wrong(&top, "given", "expected an object with the keys %s",
-                    ask->keys);
-    if (top.error[0] == '\0')
-        answer = answer_given(ask, &given);
-    if (answer != NULL)
+    wrongs.count = 0;
+    answer = answer_object(question, &wrongs);
+    if (answer != NULL) {
         put_answer(out, id, answer);
-    else
-        put_error(out, id, top.error[0] != '\0' ? top.error
-                  : given.error[0] != '\0' ? given.error : "out of memory");
+    } else {
+        text = wrongs.count > 0 ? wrongs_text(&wrongs) : NULL;
+        put_error(out, id, text != NULL ? text : "out of memory");
+        free(text);
+    }
     json_decref(answer);
 }
 

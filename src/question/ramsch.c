@@ -1,5 +1,5 @@
 /* The questions what a ramsch comes to, and which deals are pushed ramsch. */
-#include <string.h>
+#include <stdio.h>
 
 #include "question/ask.h"
 #include "report/steps.h"
@@ -10,88 +10,69 @@ static json_t *steps(const struct skr_ramsch_value *v)
 
     for (int i = 0; i < v->steps; i++)
         json_array_append_new(list, json_pack(
-            "{s:s, s:s, s:i}", "clause", skr_clause_info(v->step[i].clause)->id,
+            "{s:s, s:s, s:i}", "clause", clause_id(v->step[i].clause),
             "text", report_ramsch_step(v->step[i].clause),
             "sum", v->step[i].sum));
     return list;
 }
 
-static json_t *losers(const struct skr_ramsch_value *v)
-{
-    json_t *list = json_array();
-
-    for (int seat = 0; seat < 3; seat++)
-        if (v->losers & (1 << seat))
-            json_array_append_new(list, json_string(seat_key(seat)));
-    return list;
-}
-
-static void impossible(struct given *g, enum skr_error error)
-{
-    given_wrong(g, error == SKR_E_RAMSCH ? "options"
-                : error == SKR_E_TRICKS ? "tricks" : "points", "%s",
-                skr_error_text(error));
-}
-
 /* One deal of a list: what was played, nothing when passed in. */
-static int after_deal(struct given *g, const json_t *deal, int due, int players)
+static int after_deal(struct question *q, const json_t *object, int due)
 {
-    struct given d = { .object = deal, .path = "given.deals.", .code = g->code };
-    enum skr_game game = SKR_RAMSCH;
-    int matadors = 0;
+    struct question deal;
+    char path[80];
 
-    if (!json_is_object(deal))
-        given_wrong(g, "deals", "expected objects with the keys game matadors");
-    given_only(&d, "game matadors");
-    if (given_has(&d, "game"))
-        game = given_play(&d, "game");
-    if (given_has(&d, "matadors"))
-        matadors = given_number(&d, "matadors", -11, 11);
-    if (g->error[0] == '\0')
-        memcpy(g->error, d.error, sizeof g->error);
-    return skr_pushed_round(due, players, game, matadors);
+    snprintf(path, sizeof path, "%sdeals.", q->path);
+    question_begin(&deal, FORM_ROUND_DEAL, path, q->wrongs);
+    deal.position.facts.contract.game.game = SKR_RAMSCH;
+    if (json_is_object(object))
+        question_read(&deal, object);
+    else if (question_sound(q, FACT_ROUND_DEALS))
+        question_wrong(q, FACT_ROUND_DEALS, SKR_C_NONE,
+                       "expected objects with the keys game matadors");
+    return skr_pushed_round(due, q->players,
+                            deal.position.facts.contract.game.game,
+                            deal.position.facts.contract.matadors);
 }
 
-json_t *ask_round(struct given *g)
+json_t *ask_round(struct question *q)
 {
-    const json_t *list = json_object_get(g->object, "deals"), *deal;
-    int players = given_number(g, "players", 3, 4), due = 0;
+    const json_t *list = question_json(q, FACT_ROUND_DEALS), *deal;
     json_t *pushed = json_array();
+    int due = 0;
     size_t i;
 
-    if (!json_is_array(list))
-        given_wrong(g, "deals", "expected a list of deals");
     json_array_foreach((json_t *)list, i, deal) {
         if (due > 0)
             json_array_append_new(pushed, json_integer((json_int_t)i + 1));
-        due = after_deal(g, deal, due, players);
+        due = after_deal(q, deal, due);
     }
-    if (g->error[0] == '\0')
+    if (question_right(q))
         return json_pack("{s:o, s:i}", "pushed", pushed, "due", due);
     json_decref(pushed);
     return NULL;
 }
 
-json_t *ask_ramsch(struct given *g)
+json_t *ask_ramsch(struct question *q)
 {
-    struct skr_ramsch r = { .code = g->code };
     struct skr_ramsch_value v;
     enum skr_error error;
 
-    r.pushed = given_bool(g, "pushed");
-    if (given_has(g, "refused"))
-        r.refused = given_number(g, "refused", 0, r.pushed ? 3 : 0);
-    given_seats(g, "points", 0, 120, r.points);
-    given_seats(g, "tricks", 0, 10, r.tricks);
-    if (g->error[0] != '\0')
+    if (!question_right(q))
         return NULL;
-    error = skr_ramsch_value(&r, &v);
-    if (error != SKR_OK) {
-        impossible(g, error);
+    error = skr_ramsch_value(&q->ramsch, &v);
+    if (error == SKR_E_TRICKS)
+        question_wrong(q, FACT_RAMSCH_TRICKS, SKR_C_NONE, "%s",
+                       skr_error_text(error));
+    else if (error == SKR_E_RAMSCH)
+        check_engine(q, error);
+    else if (error != SKR_OK)
+        question_wrong(q, FACT_RAMSCH_POINTS, SKR_C_NONE, "%s",
+                       skr_error_text(error));
+    if (error != SKR_OK)
         return NULL;
-    }
     return json_pack("{s:[i,i,i], s:o, s:s, s:o}",
                      "scores", v.score[0], v.score[1], v.score[2],
-                     "losers", losers(&v), "clause", skr_clause_info(v.clause)->id,
-                     "steps", steps(&v));
+                     "losers", answer_seats(v.losers), "clause",
+                     clause_id(v.clause), "steps", steps(&v));
 }

@@ -1,17 +1,13 @@
 /* The question what a score list comes to. */
+#include <stdio.h>
 #include <string.h>
 
 #include "question/ask.h"
 
-#define MOST_DEALS 1000
-#define MOST_POINTS 100000
-
-
-
-struct question {
-    struct given *given;
-    struct skr_scoring scoring;
-    const char *name[SKR_TABLE + 1];   /**< ends with a null pointer */
+struct list {
+    struct question *q;
+    struct term player[SKR_TABLE];     /**< by name, clockwise */
+    struct terms players;
     int lot[SKR_TABLE];
     struct skr_sheet sheet;
     json_t *running, *wrong;
@@ -19,320 +15,288 @@ struct question {
 
 /* -------------------------------------------------------------- who and how */
 
-static void read_players(struct question *q)
+static void read_players(struct list *l)
 {
-    const json_t *list = json_object_get(q->given->object, "players");
-    size_t n = json_array_size(list);
+    const json_t *names = question_json(l->q, FACT_NAMES), *item;
+    size_t i;
 
-    if (n != 3 && n != 4)
-        given_wrong(q->given, "players", "expected three or four different"
-                    " names, clockwise");
-    for (size_t i = 0; i < n && i < SKR_TABLE; i++) {
-        const json_t *item = json_array_get(list, i);
+    l->players.term = l->player;
+    json_array_foreach((json_t *)names, i, item) {
+        const char *name = json_string_value(item);
 
-        q->name[i] = json_string_value(item);
-        for (size_t k = 0; k < i && q->name[i] != NULL; k++)
-            if (strcmp(q->name[i], q->name[k]) == 0)
-                q->name[i] = NULL;
-        if (q->name[i] == NULL || *q->name[i] == '\0'
-            || strlen(q->name[i]) != json_string_length(item))
-            given_wrong(q->given, "players", "expected three or four different"
-                        " names, clockwise");
-        if (q->given->error[0] != '\0')
+        if (name == NULL || *name == '\0'
+            || strlen(name) != json_string_length(item)
+            || term_find(&l->players, name) >= 0) {
+            question_expects(l->q, FACT_NAMES, names,
+                             facts[FACT_NAMES].expected);
             return;
+        }
+        l->player[i].key = name;
+        l->players.count++;
     }
-    q->scoring.players = (int)n;
+    l->q->scoring.players = l->players.count;
 }
 
-/* Money may be half a cent for a point: hundredths are told apart. */
-static int read_stake(struct given *g)
-{
-    const json_t *stake = json_object_get(g->object, "stake");
-    double hundredths = json_number_value(stake) * 100;
-    int whole;
-
-    if (stake == NULL)
-        return 100;
-    whole = hundredths >= 1 && hundredths <= MOST_POINTS
-        ? (int)(hundredths + 0.5) : 0;
-    if (whole == 0 || hundredths - whole > 1e-6 || whole - hundredths > 1e-6)
-        given_wrong(g, "stake", "expected a number from 0.01 to 1000, in"
-                    " hundredths");
-    return whole;
-}
-
-static int number_or(struct given *g, const char *key, int low, int high,
-                     int otherwise)
-{
-    return given_has(g, key) ? given_number(g, key, low, high) : otherwise;
-}
-
-static void read_scoring(struct question *q)
-{
-    struct given *g = q->given;
-
-    q->scoring.code = g->code;
-    if (given_has(g, "scheme"))
-        q->scoring.scheme =
-            (enum skr_scheme)given_term(g, "scheme", &scheme_terms);
-    q->scoring.stake = read_stake(g);
-    q->scoring.limit = number_or(g, "limit", 1, MOST_POINTS, 501);
-    q->scoring.deals = number_or(g, "series", 1, MOST_DEALS, 0);
-}
-
-static int find_player(const struct question *q, const json_t *name)
+static int find_player(const struct list *l, const json_t *name)
 {
     const char *text = json_string_value(name);
 
-    for (int i = 0; text != NULL && i < q->scoring.players; i++)
-        if (strcmp(text, q->name[i]) == 0)
-            return i;
-    return SKR_NOBODY;
+    return text != NULL ? term_find(&l->players, text) : -1;
 }
 
-static void read_lot(struct question *q)
+static void read_lot(struct list *l)
 {
-    const json_t *list = json_object_get(q->given->object, "lot"), *name;
+    const json_t *lot = question_json(l->q, FACT_LOT), *name;
     size_t i;
 
-    if (list != NULL && !json_is_array(list))
-        given_wrong(q->given, "lot", "expected names, the first one best");
-    json_array_foreach((json_t *)list, i, name) {
-        int player = find_player(q, name);
+    json_array_foreach((json_t *)lot, i, name) {
+        int player = find_player(l, name);
 
-        if (player == SKR_NOBODY || q->lot[player] != 0) {
-            given_wrong(q->given, "lot", "expected players' names, each once,"
-                        " the first one best");
+        if (player < 0 || l->lot[player] != 0) {
+            question_wrong(l->q, FACT_LOT, SKR_C_NONE, "expected players'"
+                           " names, each once, the first one best");
             return;
         }
-        q->lot[player] = (int)i + 1;
+        l->lot[player] = (int)i + 1;
     }
 }
 
 /* -------------------------------------------------------------------- deals */
 
 /* A player of a deal, SKR_NOBODY when the key is absent. */
-static int read_player(const struct question *q, struct given *deal,
-                          const char *key)
+static int read_player(const struct list *l, struct question *deal,
+                       enum fact_row row)
 {
-    if (!given_has(deal, key))
+    struct fact one = facts[row];
+    const json_t *name = question_json(deal, row);
+    char expected[EXPECTED_SIZE];
+    int player;
+
+    if (name == NULL)
         return SKR_NOBODY;
-    return given_choice(deal, key, q->name);
+    player = find_player(l, name);
+    if (player >= 0)
+        return player;
+    one.type = TYPE_WORD;
+    one.words = &l->players;
+    fact_expected(&one, expected);
+    question_expects(deal, row, name, expected);
+    return SKR_NOBODY;
 }
 
-static void read_each(const struct question *q, struct given *deal,
-                      struct skr_entry *e)
+/* What each is booked in a deal without a soloist. */
+static void read_each(const struct list *l, struct question *deal)
 {
-    struct given each = { .object = json_object_get(deal->object, "points"),
-                          .path = "given.deals points." };
+    const struct fact *fact = &facts[FACT_ENTRY_POINTS];
+    const json_t *points = question_json(deal, FACT_ENTRY_POINTS);
+    const char *name;
+    json_t *value;
 
-    if (!json_is_object(each.object))
-        given_wrong(deal, "points", "expected an object: a number for each"
-                    " player");
-    for (int i = 0; i < q->scoring.players; i++)
-        e->each[i] = number_or(&each, q->name[i], -MOST_POINTS, MOST_POINTS, 0);
-    for (void *at = json_object_iter((json_t *)each.object); at != NULL;
-         at = json_object_iter_next((json_t *)each.object, at)) {
-        json_t *name = json_string(json_object_iter_key(at));
+    json_object_foreach((json_t *)points, name, value) {
+        int player = term_find(&l->players, name);
+        json_int_t n = json_integer_value(value);
+        char quoted[QUOTED];
 
-        if (find_player(q, name) == SKR_NOBODY)
-            given_wrong(deal, "points", "names somebody who is no player");
-        json_decref(name);
+        if (player < 0) {
+            question_wrong(deal, FACT_ENTRY_POINTS, SKR_C_NONE,
+                           "names somebody who is no player");
+        } else if (json_is_integer(value) && n >= fact->low
+                   && n <= fact->high) {
+            deal->entry.each[player] = (int)n;
+        } else {
+            question_quote(quoted, value);
+            question_wrong(deal, FACT_ENTRY_POINTS, SKR_C_NONE, "given.deals"
+                           " points.%.40s: expected a whole number from %d to"
+                           " %d, got %s", name, fact->low, fact->high, quoted);
+        }
     }
-    if (each.error[0] != '\0')
-        given_wrong(deal, "points", "%s", each.error);
 }
 
-static void read_game(struct given *deal, struct skr_entry *e)
+static void check_entry(struct question *deal)
 {
-    if (given_has(deal, "score"))
-        e->score = given_number(deal, "score", -MOST_POINTS, MOST_POINTS);
-    if (given_has(deal, "value")) {
-        e->value = given_number(deal, "value", 1, MOST_POINTS);
-        if (!given_has(deal, "won"))
-            given_wrong(deal, "won", "missing: a value is not signed");
+    int kinds = question_has(deal, FACT_ENTRY_SOLOIST)
+        + question_has(deal, FACT_ENTRY_POINTS) + deal->passed_in;
+    bool valued = question_has(deal, FACT_ENTRY_VALUE);
+
+    if (kinds != 1 && question_sound(deal, FACT_ENTRY_PASSED_IN))
+        question_wrong(deal, FACT_ENTRY_SOLOIST, SKR_C_NONE, "expected one of"
+                       " soloist, passed_in and points");
+    if (kinds != 1 || !question_has(deal, FACT_ENTRY_SOLOIST))
+        return;
+    if (valued && !question_has(deal, FACT_ENTRY_WON))
+        question_wrong(deal, FACT_ENTRY_WON, SKR_C_NONE,
+                       "missing: a value is not signed");
+    if (!valued && deal->entry.score == 0
+        && question_sound(deal, FACT_ENTRY_SCORE))
+        question_wrong(deal, FACT_ENTRY_SCORE, SKR_C_NONE, "expected a score"
+                       " other than 0, or a value and won");
+}
+
+static void read_deal(const struct list *l, struct question *deal,
+                      const json_t *object)
+{
+    if (!json_is_object(object)) {
+        question_wrong_key(deal, "deal", "expected an object");
+        return;
     }
-    e->won = given_bool(deal, "won");
-    e->hand = given_bool(deal, "hand");
-    if (e->score == 0 && e->value == 0)
-        given_wrong(deal, "score", "expected a score other than 0, or a value"
-                    " and won");
-}
-
-static struct skr_entry read_deal(const struct question *q, struct given *deal)
-{
-    struct skr_entry e = { .dealer = read_player(q, deal, "dealer"),
-                           .soloist = read_player(q, deal, "soloist"),
-                           .factor = number_or(deal, "factor", 1, 64, 1) };
-    int kinds = given_has(deal, "soloist") + given_has(deal, "points")
-        + given_bool(deal, "passed_in");
-
-    given_only(deal, "dealer soloist score value won hand factor points"
-               " passed_in");
-    if (kinds != 1)
-        given_wrong(deal, "soloist", "expected one of soloist, passed_in and"
-                    " points");
-    if (given_has(deal, "soloist"))
-        read_game(deal, &e);
-    else if (given_has(deal, "points"))
-        read_each(q, deal, &e);
-    return e;
+    question_read(deal, object);
+    deal->entry.dealer = read_player(l, deal, FACT_ENTRY_DEALER);
+    deal->entry.soloist = read_player(l, deal, FACT_ENTRY_SOLOIST);
+    check_entry(deal);
+    read_each(l, deal);
 }
 
 /* One number a player. */
-static json_t *by_player(const struct question *q, const int number[])
+static json_t *by_player(const struct list *l, const int number[])
 {
     json_t *object = json_object();
 
-    for (int i = 0; i < q->scoring.players; i++)
-        json_object_set_new(object, q->name[i], json_integer(number[i]));
+    for (int i = 0; i < l->players.count; i++)
+        json_object_set_new(object, l->player[i].key, json_integer(number[i]));
     return object;
 }
 
-static json_t *totals(const struct question *q)
+static json_t *totals(const struct list *l)
 {
     int total[SKR_TABLE];
 
-    for (int i = 0; i < q->scoring.players; i++)
-        total[i] = skr_sheet_total(&q->scoring, q->sheet.tally, i);
-    return by_player(q, total);
+    for (int i = 0; i < l->players.count; i++)
+        total[i] = skr_sheet_total(&l->q->scoring, l->sheet.tally, i);
+    return by_player(l, total);
 }
 
-static void enter(struct question *q, const struct skr_entry *e)
+static void enter(struct list *l, const struct skr_entry *e)
 {
     enum skr_clause broken[SKR_BROKEN];
-    int n = skr_sheet_enter(&q->sheet, e, broken);
+    int n = skr_sheet_enter(&l->sheet, e, broken);
 
     for (int i = 0; i < n; i++)
-        json_array_append_new(q->wrong, json_pack("{s:i, s:s}", "deal",
-                                                  q->sheet.deals, "clause",
-                                                  skr_clause_info(broken[i])->id));
-    json_array_append_new(q->running, totals(q));
+        json_array_append_new(l->wrong, json_pack("{s:i, s:s}", "deal",
+                                                  l->sheet.deals, "clause",
+                                                  clause_id(broken[i])));
+    json_array_append_new(l->running, totals(l));
 }
 
-static void read_deals(struct question *q, const json_t *list)
+/* All deals are read; they are entered as long as nothing is wrong. */
+static void read_deals(struct list *l)
 {
-    const json_t *item;
+    const json_t *deals = question_json(l->q, FACT_SHEET_DEALS), *item;
+    struct question deal;
+    char path[80];
     size_t i;
 
-    if (!json_is_array(list) || json_array_size(list) > MOST_DEALS)
-        given_wrong(q->given, "deals", "expected a list of at most %d deals",
-                    MOST_DEALS);
-    skr_sheet_begin(&q->sheet, &q->scoring);
-    json_array_foreach((json_t *)list, i, item) {
-        struct given deal = { .object = item, .path = "" };
-        struct skr_entry e;
-
-        if (!json_is_object(item))
-            given_wrong(&deal, "deal", "expected an object");
-        e = read_deal(q, &deal);
-        if (deal.error[0] != '\0')
-            given_wrong(q->given, "deals", "deal %zu: %s", i + 1, deal.error);
-        if (q->given->error[0] != '\0')
-            return;
-        enter(q, &e);
+    if (!question_sound(l->q, FACT_SHEET_DEALS))
+        return;
+    json_array_foreach((json_t *)deals, i, item) {
+        snprintf(path, sizeof path, "%sdeals: deal %zu: ", l->q->path, i + 1);
+        question_begin(&deal, FORM_SHEET_DEAL, path, l->q->wrongs);
+        read_deal(l, &deal, item);
+        if (question_right(l->q))
+            enter(l, &deal.entry);
     }
 }
 
 /* ------------------------------------------------------------ only the sums */
 
-static void read_tally(struct question *q, const json_t *object, int player)
+static void read_tally(struct list *l, const json_t *object, int player)
 {
-    struct given g = { .object = json_object_get(object, q->name[player]),
-                       .path = "" };
-    struct skr_tally *t = &q->sheet.tally[player];
+    struct question tally;
+    char path[320];
 
-    if (!json_is_object(g.object))
-        given_wrong(&g, "tally", "expected {\"points\":,\"won\":,\"lost\":} for"
-                    " each player");
-    given_only(&g, "points won lost");
-    t->points = given_number(&g, "points", -10 * MOST_POINTS, 10 * MOST_POINTS);
-    t->won = given_number(&g, "won", 0, MOST_DEALS);
-    t->lost = given_number(&g, "lost", 0, MOST_DEALS);
-    q->sheet.deals += t->won + t->lost;
-    if (g.error[0] != '\0')
-        given_wrong(q->given, "tallies", "%s: %s", q->name[player], g.error);
+    snprintf(path, sizeof path, "%stallies: %s: ", l->q->path,
+             l->player[player].key);
+    question_begin(&tally, FORM_TALLY, path, l->q->wrongs);
+    if (json_is_object(object))
+        question_read(&tally, object);
+    else
+        question_wrong_key(&tally, "tally", "expected {\"points\":,\"won\":,"
+                           "\"lost\":} for each player");
+    l->sheet.tally[player] = tally.tally;
+    l->sheet.deals += tally.tally.won + tally.tally.lost;
 }
 
-static void read_tallies(struct question *q, const json_t *object)
+static void read_tallies(struct list *l)
 {
-    int passed_in = number_or(q->given, "passed_in", 0, MOST_DEALS, 0);
+    const json_t *tallies = question_json(l->q, FACT_TALLIES);
 
-    if (json_object_size(object) != (size_t)q->scoring.players)
-        given_wrong(q->given, "tallies", "expected one for each player");
-    skr_sheet_begin(&q->sheet, &q->scoring);
-    skr_sheet_skip(&q->sheet, passed_in);
-    q->sheet.passed_in = passed_in;
-    for (int i = 0; i < q->scoring.players; i++)
-        read_tally(q, object, i);
+    if (json_object_size(tallies) != (size_t)l->players.count) {
+        question_expects(l->q, FACT_TALLIES, tallies,
+                         facts[FACT_TALLIES].expected);
+        return;
+    }
+    skr_sheet_skip(&l->sheet, l->q->number);
+    l->sheet.passed_in = l->q->number;
+    for (int i = 0; i < l->players.count; i++)
+        read_tally(l, json_object_get(tallies, l->player[i].key), i);
 }
 
 /* ------------------------------------------------------------------- answer */
 
-static json_t *names_of(const struct question *q, unsigned set)
+static json_t *names_of(const struct list *l, unsigned set)
 {
-    json_t *list = json_array();
+    json_t *names = json_array();
 
-    for (int i = 0; i < q->scoring.players; i++)
+    for (int i = 0; i < l->players.count; i++)
         if (set & 1u << i)
-            json_array_append_new(list, json_string(q->name[i]));
-    return list;
+            json_array_append_new(names, json_string(l->player[i].key));
+    return names;
 }
 
-static void put_players(const struct question *q, json_t *answer)
+static void put_players(const struct list *l, json_t *answer)
 {
-    const struct skr_tally *t = q->sheet.tally;
+    const struct skr_tally *t = l->sheet.tally;
     int points[SKR_TABLE], won[SKR_TABLE], lost[SKR_TABLE], place[SKR_TABLE];
-    unsigned open = skr_sheet_rank(&q->scoring, t, q->lot, place);
+    unsigned open = skr_sheet_rank(&l->q->scoring, t, l->lot, place);
 
-    for (int i = 0; i < q->scoring.players; i++) {
+    for (int i = 0; i < l->players.count; i++) {
         points[i] = t[i].points;
         won[i] = t[i].won;
         lost[i] = t[i].lost;
     }
-    json_object_set_new(answer, "points", by_player(q, points));
-    json_object_set_new(answer, "won", by_player(q, won));
-    json_object_set_new(answer, "lost", by_player(q, lost));
-    json_object_set_new(answer, "totals", totals(q));
-    json_object_set_new(answer, "places", by_player(q, place));
-    json_object_set_new(answer, "lot", names_of(q, open));
-    json_object_set_new(answer, "losers", names_of(q, q->sheet.losers));
+    json_object_set_new(answer, "points", by_player(l, points));
+    json_object_set_new(answer, "won", by_player(l, won));
+    json_object_set_new(answer, "lost", by_player(l, lost));
+    json_object_set_new(answer, "totals", totals(l));
+    json_object_set_new(answer, "places", by_player(l, place));
+    json_object_set_new(answer, "lot", names_of(l, open));
+    json_object_set_new(answer, "losers", names_of(l, l->sheet.losers));
 }
 
-static json_t *answer_list(const struct question *q)
+static json_t *answer_list(const struct list *l)
 {
     json_t *answer = json_object();
 
-    put_players(q, answer);
-    json_object_set_new(answer, "deals", json_integer(q->sheet.deals));
-    json_object_set_new(answer, "passed_in", json_integer(q->sheet.passed_in));
+    put_players(l, answer);
+    json_object_set_new(answer, "deals", json_integer(l->sheet.deals));
+    json_object_set_new(answer, "passed_in", json_integer(l->sheet.passed_in));
     json_object_set_new(answer, "complete",
-                        json_boolean(skr_sheet_complete(&q->sheet)));
-    json_object_set(answer, "running", q->running);
-    json_object_set(answer, "wrong", q->wrong);
+                        json_boolean(skr_sheet_complete(&l->sheet)));
+    json_object_set(answer, "running", l->running);
+    json_object_set(answer, "wrong", l->wrong);
     return answer;
 }
 
-json_t *ask_sheet(struct given *g)
+json_t *ask_sheet(struct question *q)
 {
-    struct question q = { .given = g, .running = json_array(),
-                          .wrong = json_array() };
-    const json_t *deals = json_object_get(g->object, "deals");
-    const json_t *tallies = json_object_get(g->object, "tallies");
+    struct list l = { .q = q, .running = json_array(), .wrong = json_array() };
+    bool deals = question_has(q, FACT_SHEET_DEALS);
     json_t *answer = NULL;
 
-    if ((deals == NULL) == (tallies == NULL))
-        given_wrong(g, "deals", "expected either deals or tallies");
-    read_players(&q);
-    read_scoring(&q);
-    read_lot(&q);
-    if (g->error[0] == '\0' && deals != NULL)
-        read_deals(&q, deals);
-    else if (g->error[0] == '\0')
-        read_tallies(&q, tallies);
-    if (g->error[0] == '\0')
-        answer = answer_list(&q);
-    json_decref(q.running);
-    json_decref(q.wrong);
+    if (deals == question_has(q, FACT_TALLIES))
+        question_expects(q, FACT_SHEET_DEALS, NULL, "either deals or tallies");
+    if (question_sound(q, FACT_NAMES))
+        read_players(&l);
+    if (question_sound(q, FACT_NAMES)) {
+        read_lot(&l);
+        skr_sheet_begin(&l.sheet, &q->scoring);
+        if (deals)
+            read_deals(&l);
+        else if (question_sound(q, FACT_TALLIES))
+            read_tallies(&l);
+    }
+    if (question_right(q))
+        answer = answer_list(&l);
+    json_decref(l.running);
+    json_decref(l.wrong);
     return answer;
 }

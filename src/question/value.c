@@ -1,94 +1,103 @@
 /* The question what a game is worth. */
+#include <string.h>
+
 #include "question/ask.h"
 #include "report/steps.h"
 
-/* What was said, as ruled: in a hand game the skat was not taken, in any other
- * it was, and nothing may have to be struck out. */
-static void rule_announcement(struct given *g, struct skr_announcement *said)
+const char *clause_id(enum skr_clause clause)
 {
-    static const struct { const char *key, *expected; } part[SKR_PARTS] = {
-        { "hand", "false" }, { "announced", "null" }, { "announced", "null" },
-        { "ouvert", "false, or hand true" },
-        { "revolution", "false, or null, hand true and the option" },
+    return skr_clause_info(clause)->id;
+}
+
+/* --------------------------------------------------------------------- checks */
+
+/* Is nothing wrong with the code and its house rules? */
+static bool code_sound(const struct question *q)
+{
+    return question_sound(q, FACT_CODE) && question_sound(q, FACT_OPTIONS);
+}
+
+void check_bid(struct question *q)
+{
+    int bid = q->position.facts.contract.bid;
+
+    if (question_sound(q, FACT_BID) && code_sound(q) && bid != 0
+        && !skr_bid_valid(&q->code, bid))
+        question_wrong(q, FACT_BID, SKR_C_AUCTION_VALUES,
+                       "%d is no bid under %s (auction.values)", bid,
+                       q->code.name);
+}
+
+/* Without a word about it, the skat was taken in all but hand games. */
+void check_announcement(struct question *q)
+{
+    static const struct { enum fact_row row; const char *expected; } part[] = {
+        [SKR_PART_HAND] = { FACT_HAND, "false" },
+        [SKR_PART_SCHNEIDER] = { FACT_ANNOUNCED, "null" },
+        [SKR_PART_SCHWARZ] = { FACT_ANNOUNCED, "null" },
+        [SKR_PART_OUVERT] = { FACT_OUVERT, "false, or hand true" },
+        [SKR_PART_REVOLUTION] = { FACT_REVOLUTION,
+                                  "false, or null, hand true and the option" },
     };
+    struct skr_announcement *said = &q->position.facts.contract.game;
     struct skr_announced ruled;
 
-    skr_announce(g->code, said, !said->hand, &ruled);
-    for (int i = 0; i < SKR_PARTS; i++)
-        if (ruled.struck[i] != SKR_C_NONE)
-            given_wrong(g, part[i].key, "expected %s: %s (%s)",
-                        part[i].expected, skr_clause_info(ruled.struck[i])->title,
-                        skr_clause_info(ruled.struck[i])->id);
+    if (!code_sound(q) || !question_sound(q, FACT_GAME)
+        || !question_sound(q, FACT_HAND) || !question_sound(q, FACT_ANNOUNCED)
+        || !question_sound(q, FACT_OUVERT)
+        || !question_sound(q, FACT_REVOLUTION))
+        return;
+    skr_announce(&q->code, said, q->skat_taken || !said->hand, &ruled);
+    for (int i = 0; i < SKR_PARTS; i++) {
+        enum skr_clause clause = ruled.struck[i];
+
+        if (clause != SKR_C_NONE && question_sound(q, part[i].row))
+            question_wrong(q, part[i].row, clause, "expected %s: %s (%s)",
+                           part[i].expected, skr_clause_info(clause)->title,
+                           clause_id(clause));
+    }
     *said = ruled.valid;
 }
 
-static enum skr_ending read_ending(struct given *g)
+static void check_matadors(struct question *q)
 {
-    if (!given_has(g, "ending"))
-        return SKR_PLAYED;
-    return (enum skr_ending)given_term(g, "ending", &ending_terms);
-}
+    bool cards = question_has(q, FACT_TWELVE);
 
-static enum skr_contra read_contra(struct given *g)
-{
-    const struct terms calls = { contra_terms.term + SKR_CONTRA, 3 };
-
-    if (!given_has(g, "contra")
-        || json_is_null(json_object_get(g->object, "contra")))
-        return SKR_NO_CONTRA;
-    return (enum skr_contra)(SKR_CONTRA + given_term(g, "contra", &calls));
-}
-
-/* The twelve cards, or else the matadors, if they are needed. */
-static void read_matadors(struct given *g, struct skr_facts *f, bool needed)
-{
-    bool null = f->contract.game.game == SKR_NULL;
-
-    if (given_has(g, "cards"))
-        f->contract.cards = given_cards(g, "cards", 12, 12);
-    if (given_has(g, "matadors"))
-        f->contract.matadors = given_number(g, "matadors", null ? 0 : -11,
-                                          null ? 0 : 11);
-    if (null)
+    if (!question_sound(q, FACT_GAME)
+        || q->position.facts.contract.game.game == SKR_NULL)
         return;
-    if (given_has(g, "cards") && given_has(g, "matadors"))
-        given_wrong(g, "matadors", "not together with cards, expected one of"
-                    " the two");
-    if (needed && !given_has(g, "cards") && !given_has(g, "matadors"))
-        given_wrong(g, "matadors", "missing, expected the number, or the twelve"
-                    " cards in given.cards");
+    if (cards && question_has(q, FACT_MATADORS))
+        question_wrong(q, FACT_MATADORS, SKR_C_NONE, "not together with cards,"
+                       " expected one of the two");
+    if (q->form == FORM_VALUE && !cards && !question_has(q, FACT_MATADORS))
+        question_wrong(q, FACT_MATADORS, SKR_C_NONE, "missing, expected the"
+                       " number, or the twelve cards in given.cards");
 }
 
-struct skr_facts given_facts(struct given *g, bool matadors_needed)
+void check_game(struct question *q)
 {
-    struct skr_facts f = { .code = g->code, .contract.game = given_announcement(g) };
-
-    rule_announcement(g, &f.contract.game);
-    f.contract.bid = given_bid(g, "bid");
-    read_matadors(g, &f, matadors_needed);
-    f.taken.points = given_number(g, "points", 0, 120);
-    f.taken.tricks = given_number(g, "tricks", 0, 10);
-    f.end.how = read_ending(g);
-    f.contract.contra = read_contra(g);
-    if (given_has(g, "unplayed_points"))
-        f.taken.unplayed_points = given_number(g, "unplayed_points", 0, 120);
-    if (given_has(g, "unplayed_tricks"))
-        f.taken.unplayed_tricks = given_number(g, "unplayed_tricks", 0, 10);
-    return f;
+    check_announcement(q);
+    check_bid(q);
+    check_matadors(q);
 }
 
-void given_impossible(struct given *g, enum skr_error error)
+void check_engine(struct question *q, enum skr_error error)
 {
-    static const char *const key[] = {
-        [SKR_E_MATADORS] = "matadors", [SKR_E_POINTS] = "points",
-        [SKR_E_TRICKS] = "tricks", [SKR_E_TOGETHER] = "points",
-        [SKR_E_ANNOUNCED] = "announced", [SKR_E_CARDS] = "cards",
-        [SKR_E_HANDS] = "hands", [SKR_E_HELD] = "hands",
-        [SKR_E_SOLOIST] = "happened.by",
+    static const enum fact_row row[] = {
+        [SKR_E_MATADORS] = FACT_MATADORS, [SKR_E_POINTS] = FACT_POINTS,
+        [SKR_E_TRICKS] = FACT_TRICKS, [SKR_E_TOGETHER] = FACT_POINTS,
+        [SKR_E_ANNOUNCED] = FACT_ANNOUNCED, [SKR_E_CARDS] = FACT_TWELVE,
+        [SKR_E_RAMSCH] = FACT_OPTIONS, [SKR_E_HANDS] = FACT_HANDS,
+        [SKR_E_HELD] = FACT_HANDS,
     };
 
-    given_wrong(g, key[error], "%s", skr_error_text(error));
+    if (error == SKR_E_SOLOIST)
+        question_wrong_key(q, "happened.by", "%s", skr_error_text(error));
+    else
+        question_wrong(q, row[error], SKR_C_NONE, "%s", skr_error_text(error));
 }
+
+/* --------------------------------------------------------------------- answer */
 
 static json_t *steps(const struct skr_facts *f, const struct skr_value *v)
 {
@@ -100,7 +109,7 @@ static json_t *steps(const struct skr_facts *f, const struct skr_value *v)
 
         report_step(f, v, i, text);
         json_object_set_new_nocheck(step, "clause", json_string_nocheck(
-            skr_clause_info(v->step[i].clause)->id));
+            clause_id(v->step[i].clause)));
         json_object_set_new_nocheck(step, "text", json_string_nocheck(text));
         json_object_set_new_nocheck(step, "sum", json_integer(v->step[i].sum));
         json_array_append_new(list, step);
@@ -115,22 +124,21 @@ json_t *answer_value(const struct skr_facts *f, const struct skr_value *v)
                      "overbid", v->overbid,
                      "matadors", f->contract.game.game == SKR_NULL
                          ? json_null() : json_integer(v->matadors),
-                     "level", v->level, "clause", skr_clause_info(v->clause)->id,
+                     "level", v->level, "clause", clause_id(v->clause),
                      "steps", steps(f, v));
 }
 
-json_t *ask_value(struct given *g)
+json_t *ask_value(struct question *q)
 {
-    struct skr_facts f = given_facts(g, true);
     struct skr_value v;
     enum skr_error error;
 
-    if (g->error[0] != '\0')
+    check_game(q);
+    if (!question_right(q))
         return NULL;
-    error = skr_value(&f, &v);
-    if (error != SKR_OK) {
-        given_impossible(g, error);
-        return NULL;
-    }
-    return answer_value(&f, &v);
+    error = skr_value(&q->position.facts, &v);
+    if (error == SKR_OK)
+        return answer_value(&q->position.facts, &v);
+    check_engine(q, error);
+    return NULL;
 }

@@ -170,6 +170,23 @@ asks=$(echo '{"id":1,"ask":"?","given":{}}' | skatref answer | sed 's/.*expected
 expect "the test itself: at least nine questions" [ "$(echo "$asks" | wc -w)" -ge 9 ]
 # shellcheck disable=SC2086 # words
 has "$tmp/answer" $asks
+# The man page lists the facts of each as the table of facts has them.
+for ask in $asks; do
+  skatref ask "$ask" --help | "$AWK" -v text="$ask" '
+    /^Asks / { text = text " " substr($0, 6); sub(/\.$/, "", text) }
+    /^Facts that it/ { sub(/:/, ""); text = text " " $4 }
+    /^  [^ ]/ { text = text " " $1 }
+    /^Example/ { print text; exit }'
+done >"$tmp/facts"
+manual | "$AWK" '
+  /^\.S[HS]/ { if (inside) print text; inside = $2 == "Facts"; begun[0] = begun[1] = 0; text = ""; next }
+  /^\.TP/ && inside { if (begun[inside]++ && text != "") print text; text = ""; next }
+  !begun[inside] { next }
+  { sub(/^\.BR? /, ""); gsub(/["]| ?[.;]$/, ""); text = text (text == "" ? "" : " ") tolower(substr($0, 1, 1)) substr($0, 2) }' \
+  >"$tmp/told-facts"
+[ "$(wc -l <"$tmp/facts")" -ge 14 ] || fail "no facts of the questions"
+diff "$tmp/facts" "$tmp/told-facts" || fail "facts of the questions by ask --help <, and by the man page >"
+
 skatref answer --help >"$tmp/answer-help"
 for ask in $asks; do
   expect "answer --help names $ask" grep -qw "$ask" "$tmp/answer-help"

@@ -1,0 +1,274 @@
+/* skatref ask: any question, from the shell. */
+#include <getopt.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/cli.h"
+#include "question/arguments.h"
+#include "question/ask.h"
+#include "question/people.h"
+
+static const char help[] =
+    "Usage: skatref ask NAME KEY=VALUE...\n"
+    "       skatref ask NAME --help\n"
+    "\n"
+    "Puts a question, the same as skatref answer takes in JSON, and prints the\n"
+    "answer with the clause that decides. Without NAME it lists the questions.\n"
+    "\n"
+    "  skatref ask misdeal count found=auction F=10 M=9 R=10 skat=3\n"
+    "  skatref ask auction calls=\"M 18,F yes,M 20,F pass,R pass\"\n"
+    "\n"
+    "  --format=FORMAT   text (default), or json: what skatref answer answers\n"
+    "  --schema          the JSON Schema of all questions and answers\n"
+    "  --help            this text; after NAME: its facts and an example\n"
+    "\n"
+    "Exit status: 0 it was answered; 2 wrong use, or facts that are missing or\n"
+    "cannot be: all of them are named.\n";
+
+static void write_out(struct out *out)
+{
+    fwrite(out->data, 1, out->size, stdout);
+    out->size = 0;
+}
+
+/* ------------------------------------------------------------------------- help */
+
+static int print_questions(struct out *out)
+{
+    for (int i = 0; i < QUESTIONS; i++)
+        out_format(out, "%-10s %s\n", asked[i].name, asked[i].help);
+    out_text(out, "\nskatref ask NAME --help prints the facts of a question.\n");
+    write_out(out);
+    return cli_finish(EXIT_CONFORMS);
+}
+
+/* "count  a wrong number of cards", where the words say more than the keys. */
+static bool put_words_of(struct out *out, const struct terms *words)
+{
+    int last = words != NULL ? words->count - 1 : -1;
+    const char *key = last >= 0 ? term_key(words, last) : NULL;
+
+    if (key == NULL || strcmp(key, term_word(words, last)) == 0)
+        return false;
+    for (int i = 0; i <= last; i++)
+        if (term_key(words, i) != NULL)
+            out_format(out, "%22s%-14s %s\n", "", term_key(words, i),
+                       term_word(words, i));
+    return true;
+}
+
+/* What the fact may be, where its help does not say so. */
+static void put_range(struct out *out, const struct fact *fact)
+{
+    char expected[EXPECTED_SIZE];
+
+    if (fact->type == TYPE_FLAG || fact->type == TYPE_FORM
+        || fact->type == TYPE_TEXT || fact->type == TYPE_RECORD
+        || put_words_of(out, fact->words))
+        return;
+    if (fact->type == TYPE_OPTIONS)
+        snprintf(expected, sizeof expected, "%s",
+                 skr_error_text(SKR_E_OPTION));
+    else if (fact->type == TYPE_CODE)
+        snprintf(expected, sizeof expected, "one of %s %s %s",
+                 skr_code_at(0)->name, skr_code_at(1)->name,
+                 skr_code_at(2)->name);
+    else
+        fact_expected(fact, expected);
+    out_format(out, "%22s", "");
+    put_words(out, 22, expected);
+}
+
+/* The facts of a form, those of objects inside of it after their object. */
+static void put_facts(struct out *out, enum form form, const char *before,
+                      bool required)
+{
+    for (int i = 0; i < FACTS; i++) {
+        const struct fact *fact = &facts[i];
+        char key[40];
+
+        if (!((required ? fact->required : fact->optional) >> form & 1))
+            continue;
+        snprintf(key, sizeof key, "%s%s", before, fact->key);
+        out_format(out, "  %-19s ", key);
+        put_words(out, 22, fact->help);
+        put_range(out, fact);
+        if (fact->type != TYPE_FORM)
+            continue;
+        snprintf(key, sizeof key, "%s.", fact->key);
+        put_facts(out, fact->inside, key, true);
+        put_facts(out, fact->inside, key, false);
+    }
+}
+
+static bool needs_any(enum form form)
+{
+    for (int i = 0; i < FACTS; i++)
+        if (facts[i].required >> form & 1)
+            return true;
+    return false;
+}
+
+/* As it can be typed, on lines that fit. */
+static void put_example(struct out *out, const struct asked *a)
+{
+    size_t length, at = strlen(a->name) + strlen("  skatref ask ");
+
+    out_format(out, "\nExample:\n  skatref ask %s", a->name);
+    for (const char *p = a->example; *p != '\0'; p += length) {
+        p += *p == ' ';
+        length = strcspn(p, " ");
+        if (at + length > 76) {
+            out_text(out, " \\\n   ");
+            at = 3;
+        }
+        out_text(out, " ");
+        out_bytes(out, p, length);
+        at += 1 + length;
+    }
+    out_text(out, "\n");
+}
+
+static int print_facts(struct out *out, enum form form)
+{
+    const struct asked *a = &asked[form];
+
+    out_format(out, "Usage: skatref ask %s KEY=VALUE...\n\nAsks %s.\n", a->name,
+               a->help);
+    if (needs_any(form))
+        out_text(out, "\nFacts that it needs:\n");
+    put_facts(out, form, "", true);
+    out_text(out, "\nFacts that it takes:\n");
+    put_facts(out, form, "", false);
+    put_example(out, a);
+    write_out(out);
+    return cli_finish(EXIT_CONFORMS);
+}
+
+static int print_schema(void)
+{
+    char *schema = questions_schema();
+
+    puts(schema != NULL ? schema : "");
+    free(schema);
+    return cli_finish(schema != NULL ? EXIT_CONFORMS : EXIT_TROUBLE);
+}
+
+/* ----------------------------------------------------------------------- answer */
+
+/* A line for everything that is wrong. */
+static int refuse(const char *name, const struct wrongs *wrongs)
+{
+    char command[32];
+
+    snprintf(command, sizeof command, "ask %s", name);
+    for (int i = 0; i < wrongs->count && i < WRONGS; i++)
+        fprintf(stderr, "skatref %s: %s\n", command, wrongs->wrong[i].text);
+    if (wrongs->count > WRONGS)
+        fprintf(stderr, "skatref %s: and %d more\n", command,
+                wrongs->count - WRONGS);
+    if (wrongs->count == 0)
+        fprintf(stderr, "skatref %s: out of memory\n", command);
+    return cli_hint(command);
+}
+
+static void read_arguments(enum form form, json_t *given, char *const *argument,
+                           struct wrongs *wrongs)
+{
+    struct question top = { .path = "", .wrongs = wrongs };
+
+    for (; *argument != NULL; argument++)
+        if (!argument_add(form, given, *argument)) {
+            char key[41];
+
+            snprintf(key, sizeof key, "%.*s", (int)strcspn(*argument, "="),
+                     *argument);
+            question_wrong_key(&top, key, "given twice");
+        }
+}
+
+static int answer(struct out *out, enum form form, char *const *argument,
+                  bool json)
+{
+    json_t *given = json_object(), *answer;
+    struct wrongs wrongs;
+    int status;
+
+    wrongs.count = 0;
+    read_arguments(form, given, argument, &wrongs);
+    answer = ask(form, given, "", &wrongs);
+    if (answer == NULL || wrongs.count > 0) {
+        status = refuse(asked[form].name, &wrongs);
+    } else {
+        if (json)
+            put_json(out, answer);
+        else
+            put_for_people(out, form, answer);
+        out_text(out, json ? "\n" : "");
+        write_out(out);
+        status = cli_finish(EXIT_CONFORMS);
+    }
+    json_decref(answer);
+    json_decref(given);
+    return status;
+}
+
+/* ---------------------------------------------------------------------- options */
+
+struct options { bool json, help, schema; };
+
+/* Returns whether they are right; else a message was printed. */
+static bool read_options(int argc, char **argv, struct options *to)
+{
+    static const struct option options[] = {
+        { "format", required_argument, NULL, 'f' },
+        { "schema", no_argument, NULL, 's' },
+        { "help", no_argument, NULL, 'h' },
+        { NULL, 0, NULL, 0 },
+    };
+    int option;
+
+    while ((option = getopt_long(argc, argv, "", options, NULL)) != -1) {
+        to->help |= option == 'h';
+        to->schema |= option == 's';
+        if (option == 'f')
+            to->json = strcmp(optarg, "json") == 0;
+        if (option == 'f' && !to->json && strcmp(optarg, "text") != 0) {
+            cli_usage("ask", "no format '%s': text or json", optarg);
+            return false;
+        }
+        if (option == '?') {
+            cli_hint("ask");
+            return false;
+        }
+    }
+    return true;
+}
+
+int cli_ask(int argc, char **argv)
+{
+    char buffer[4096];
+    struct out out = { buffer, 0, sizeof buffer, write_out, NULL };
+    struct options options = { .json = false };
+    const char *name;
+    int form;
+
+    if (!read_options(argc, argv, &options))
+        return EXIT_TROUBLE;
+    name = argv[optind];
+    form = name != NULL ? asked_find(name) : -1;
+    if (options.schema)
+        return print_schema();
+    if (name == NULL && options.help) {
+        fputs(help, stdout);
+        return cli_finish(EXIT_CONFORMS);
+    }
+    if (name == NULL)
+        return print_questions(&out);
+    if (form < 0)
+        return cli_usage("ask", "no question '%s': skatref ask lists them",
+                         name);
+    return options.help ? print_facts(&out, (enum form)form)
+        : answer(&out, (enum form)form, argv + optind + 1, options.json);
+}

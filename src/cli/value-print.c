@@ -1,0 +1,210 @@
+/* skatref value: the verdict, and of an incident what the code says to it. */
+#include <string.h>
+
+#include "cli/value.h"
+#include "question/people.h"
+#include "report/calculation.h"
+#include "report/steps.h"
+
+/* --------------------------------------------------------------------- rulings */
+
+static void put_happened(struct out *out, const struct value_query *v)
+{
+    static const char *const agree[] = { "; no defender agrees",
+                                         "; one defender agrees",
+                                         "; both defenders agree" };
+    const struct skr_incident *h = &v->q.incident;
+
+    out_text(out, "happened    ");
+    if (h->kind != SKR_NO_PROOF)
+        out_format(out, "%s ", v->by == BY_SOLOIST ? "the soloist"
+                   : v->by == BY_DEFENDER ? "a defender" : seat_name(h->seat));
+    out_text(out, term_word(&happening_terms, h->kind));
+    if (h->asked != SKR_NO_LEVEL)
+        out_format(out, ", for %s", level_name(h->asked));
+    if (h->others_get > 0)
+        out_format(out, ", but for %d trick%s", h->others_get,
+                   h->others_get == 1 ? "" : "s");
+    out_text(out, v->agreed == AGREED_UNKNOWN ? "" : agree[v->agreed]);
+    out_text(out, h->play_on ? "; the other side demands to play on\n" : "\n");
+}
+
+/* What breaches and claims turn on. */
+static void put_so_far(struct out *out, const struct skr_facts *f)
+{
+    static const char *const decided[] = {
+        [SKR_OPEN] = "undecided", [SKR_DECIDED_WON] = "already won",
+        [SKR_DECIDED_LOST] = "already lost",
+    };
+    const struct skr_taken *t = &f->taken;
+    bool points = f->contract.game.game != SKR_NULL;
+
+    out_text(out, "so far      soloist ");
+    if (points)
+        out_format(out, "%d card points, ", t->points);
+    out_format(out, "%d trick%s; defenders ", t->tricks,
+               t->tricks == 1 ? "" : "s");
+    if (points)
+        out_format(out, "%d, ", 120 - t->points - t->unplayed_points);
+    out_format(out, "%d: %s\n", 10 - t->tricks - t->unplayed_tricks,
+               decided[skr_decided(f)]);
+}
+
+/* "end.throw (Throwing the cards down)", what it says, its official numbers. */
+static void put_clause(struct out *out, enum skr_clause clause)
+{
+    const struct skr_clause_info *c = skr_clause_info(clause);
+
+    out_format(out, "            %s (%s)\n", c->id, c->title);
+    put_sentence(out, 12, clause);
+    if (*c->isko2022 != '\0')
+        out_format(out, "            ISkO 2022 %s%s", c->isko2022,
+                   *c->isko1999 != '\0' ? ", " : "\n");
+    if (*c->isko1999 != '\0')
+        out_format(out, "%s1999 %s\n", *c->isko2022 != '\0' ? ""
+                   : "            ISkO ", c->isko1999);
+}
+
+static void put_ruling(struct out *out, const struct value_query *v,
+                       const struct skr_ruling *r)
+{
+    put_happened(out, v);
+    if (v->q.incident.kind != SKR_EARLY_LEAD)
+        put_so_far(out, &v->q.position.facts);
+    out_format(out, "ruled       the game %s%s\n",
+               r->over ? "is over" : "goes on",
+               r->rest == SKR_REST_SOLOISTS ? ", the rest is the soloist's"
+               : r->rest == SKR_REST_DEFENDERS ? ", the rest is the defenders'"
+                                               : "");
+    put_clause(out, r->clause);
+    if (r->open)
+        out_text(out, "open        the sources leave this open; this is our"
+                      " reading\n");
+    if (r->over)
+        out_text(out, "\n");
+}
+
+/* ----------------------------------------------------------------- other codes */
+
+/* What makes the difference to another code's value: the clause that decided
+ * otherwise, or the first step that differs. */
+static enum skr_clause difference(const struct skr_value *ours,
+                                  const struct skr_value *theirs)
+{
+    int last = theirs->steps - 1;
+
+    if (ours->won != theirs->won)
+        return theirs->clause;
+    if (ours->base != theirs->base && ours->level > 0 && theirs->level > 0)
+        return SKR_C_VALUE_GRAND_OUVERT;
+    for (int i = 0; i < last && i < ours->steps; i++)
+        if (ours->step[i].clause != theirs->step[i].clause)
+            return theirs->step[i].clause;
+    return theirs->step[last].clause;
+}
+
+/* What the ruling turns on and was not told, or else does not fit. */
+static const char *lacking(enum skr_error error)
+{
+    if (error == SKR_E_HANDS)
+        return "it turns on the cards still held: --forehand, --middlehand, ...";
+    return skr_error_text(error);
+}
+
+/* What another code says to what happened, where it differs. */
+static void put_other_ruling(struct out *out, const struct value_query *v,
+                             const struct skr_facts *f,
+                             const struct skr_ruling *ours, int score)
+{
+    struct skr_position position = v->q.position;
+    struct skr_ruling r = { .over = false };
+    struct skr_value theirs = { .won = false };
+    enum skr_error error;
+
+    position.facts = *f;
+    error = skr_rule(&position, &v->q.incident, &r);
+    if (error == SKR_OK && r.over)
+        error = skr_value(&r.facts, &theirs);
+    if (v->agreed == AGREED_UNKNOWN && value_needs_agreement(v, f->code))
+        out_format(out, "under %s: it turns on whether the defenders agree:"
+                   " --agreed\n", f->code->name);
+    else if (error != SKR_OK)
+        out_format(out, "under %s: %s\n", f->code->name, lacking(error));
+    else if (r.over && !(ours->over && theirs.score == score))
+        out_format(out, "under %s: the game is over, %+d   (%s)\n",
+                   f->code->name, theirs.score, clause_id(r.clause));
+    else if (!r.over && ours->over)
+        out_format(out, "under %s: the game goes on   (%s)\n", f->code->name,
+                   clause_id(r.clause));
+}
+
+/* What another code says, where it differs. It rules what was said anew, with
+ * the same house rules. */
+static void put_other_code(struct out *out, const struct value_query *v,
+                           const struct skr_code *code,
+                           const struct skr_ruling *ruling,
+                           const struct skr_value *ours)
+{
+    struct skr_facts f = v->q.position.facts;
+    struct skr_announced ruled;
+    struct skr_value theirs;
+    enum skr_error error;
+
+    f.code = code;
+    skr_announce(code, &v->said, !v->said.hand, &ruled);
+    f.contract.game = ruled.valid;
+    if (f.contract.bid != 0 && !skr_bid_valid(code, f.contract.bid))
+        out_format(out, "under %s: %d is no bid\n", code->name, f.contract.bid);
+    else if (v->told)
+        put_other_ruling(out, v, &f, ruling, ours->score);
+    else if (f.end.how == SKR_OFFER_ACCEPTED
+             && !skr_in_force(code, SKR_C_END_OFFER))
+        out_format(out, "under %s: there are no offers\n", code->name);
+    else if ((error = skr_value(&f, &theirs)) != SKR_OK)
+        out_format(out, "under %s: %s\n", code->name, skr_error_text(error));
+    else if (theirs.score != ours->score)
+        out_format(out, "under %s: %+d   (%s)\n", code->name, theirs.score,
+                   clause_id(difference(ours, &theirs)));
+}
+
+static void put_other_codes(struct out *out, const struct value_query *v,
+                            const struct skr_ruling *ruling,
+                            const struct skr_value *ours)
+{
+    const struct skr_code *other;
+    struct skr_code room;
+
+    for (int i = 0; (other = skr_code_at(i)) != NULL; i++)
+        if (strcmp(other->name, v->q.code.name) != 0)
+            put_other_code(out, v, house_code(other, v->rules, &room), ruling,
+                           ours);
+}
+
+/* --------------------------------------------------------------------- verdicts */
+
+static void put_value(struct out *out, const struct skr_facts *f,
+                      const struct skr_value *value)
+{
+    report_calculation(out, f, value);
+    out_text(out, "\n");
+    report_verdict(out, f, value);
+    report_why_not(out, f, value);
+    if (f->contract.bid == 0)
+        out_text(out, "no --bid given: whether the game was overbid is not"
+                      " tested\n");
+    if (f->contract.contra != SKR_NO_CONTRA
+        && !skr_in_force(f->code, SKR_C_HOME_CONTRA))
+        out_format(out, "contra counts only with --option=contra   (%s)\n",
+                   clause_id(SKR_C_HOME_CONTRA));
+}
+
+void value_put_verdict(struct out *out, const struct value_query *v,
+                       const struct skr_ruling *ruling,
+                       const struct skr_value *value)
+{
+    if (v->told)
+        put_ruling(out, v, ruling);
+    if (ruling->over)
+        put_value(out, &ruling->facts, value);
+    put_other_codes(out, v, ruling, value);
+}

@@ -1,0 +1,115 @@
+/* The facts of all questions and answers: their keys, what they may be, and who
+ * takes them. Reading, checking, help, manual and JSON Schema rest on this
+ * table. */
+#ifndef QUESTION_FACTS_H
+#define QUESTION_FACTS_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "base/names.h"
+
+/** What holds facts: a question, or an object inside of one. */
+enum form {
+    FORM_MATADORS, FORM_LEGAL, FORM_TRICK, FORM_DEAL, FORM_MISDEAL,
+    FORM_AUCTION, FORM_BIDS, FORM_ANNOUNCE, FORM_VALUE, FORM_ENDING,
+    FORM_RAMSCH, FORM_ROUND, FORM_GAME, FORM_SHEET,
+    QUESTIONS,
+    FORM_SAID = QUESTIONS, FORM_HAPPENED, FORM_HANDS, FORM_COUNTS,
+    FORM_ROUND_DEAL, FORM_SHEET_DEAL, FORM_TALLY,
+    /* only in answers */
+    FORM_STEP, FORM_STRUCK, FORM_ILLEGAL, FORM_WRONG, FORM_FINDING,
+    FORMS
+};
+
+/** In JSON; as an argument, where that is not the same. */
+enum fact_type {
+    TYPE_NUMBER,    /**< whole, from low to high */
+    TYPE_NUMBER_OR_NULL,
+    TYPE_AMOUNT,    /**< in hundredths, from low to high hundredths */
+    TYPE_FLAG,      /**< true or false; the key alone: true */
+    TYPE_WORD,      /**< one of the words */
+    TYPE_WORD_OR_NULL,
+    TYPE_CARDS,     /**< a string of low to high cards */
+    TYPE_CARD_LIST, /**< the same, in order */
+    TYPE_CARD_OR_NULL,
+    TYPE_SEATS,     /**< a list of "F", "M", "R"; F,M */
+    TYPE_NUMBERS,   /**< a list of three, by seat; 50,40,20 */
+    TYPE_LIST,      /**< a list of numbers */
+    TYPE_TEXT,      /**< a string */
+    TYPE_TEXTS,     /**< a list of low to high strings; parted by commas */
+    TYPE_CODE,      /**< the name of one */
+    TYPE_OPTIONS,   /**< a list of names; parted by commas */
+    TYPE_FORM,      /**< an object; "key=value key=value", or key.key=value */
+    TYPE_FORMS,     /**< a list of objects; parted by semicolons, or said again */
+    TYPE_BY_PLAYER, /**< an object: a number for each player; "Ann=3 Bob=-2" */
+    TYPE_TALLIES,   /**< an object: a form for each player */
+    TYPE_RECORD,    /**< an object; JSON */
+    TYPE_CLAUSE,    /**< an id */
+    TYPE_TOTALS     /**< a list of numbers by player, one for each deal */
+};
+
+struct fact {
+    const char *key;
+    enum fact_type type;
+    int low, high;
+    const struct terms *words; /**< or a null pointer */
+    enum form inside;          /**< TYPE_FORM, TYPE_FORMS, TYPE_TALLIES */
+    size_t at;                 /**< in struct question */
+    uint32_t required;         /**< bit per form that it must have */
+    uint32_t optional;         /**< bit per form that it may have */
+    const char *help;
+    const char *expected;      /**< in messages, if not by its type */
+};
+
+/** The rows of facts[]. */
+enum fact_row {
+    FACT_GAME, FACT_PLAY, FACT_HELD, FACT_LED, FACT_KIND, FACT_FOUND,
+    FACT_LEADER, FACT_PACK, FACT_MOST_CARDS, FACT_TRICK_CARDS, FACT_COUNTS,
+    FACT_MISDEAL_SOLOIST, FACT_LIFTED, FACT_MISDEAL_BY, FACT_CALLS,
+    FACT_PLAYERS, FACT_DEALER, FACT_NUMBER_OF_DEAL, FACT_ROUND_DEALS, FACT_HAND,
+    FACT_ANNOUNCED, FACT_OUVERT, FACT_BID, FACT_TWELVE, FACT_MATADORS,
+    FACT_POINTS, FACT_TRICKS, FACT_ENDING, FACT_UNPLAYED_POINTS,
+    FACT_UNPLAYED_TRICKS, FACT_SKAT_TAKEN, FACT_SAID, FACT_REVOLUTION,
+    FACT_CONTRA, FACT_SOLOIST, FACT_HANDS, FACT_TURN, FACT_TRICK,
+    FACT_HAPPENED, FACT_HAPPENING, FACT_BY, FACT_AGREED, FACT_OBJECTED,
+    FACT_ASKED, FACT_OTHERS_GET, FACT_PLAY_ON, FACT_F, FACT_M, FACT_R,
+    FACT_COUNT_F, FACT_COUNT_M, FACT_COUNT_R, FACT_COUNT_SKAT,
+    FACT_RAMSCH_POINTS, FACT_RAMSCH_TRICKS, FACT_PUSHED, FACT_REFUSED,
+    FACT_ISS, FACT_RECORD, FACT_NAMES, FACT_SCHEME,
+    FACT_STAKE, FACT_LIMIT, FACT_SERIES, FACT_SHEET_DEALS, FACT_TALLIES,
+    FACT_PASSED_IN, FACT_LOT, FACT_ENTRY_DEALER, FACT_ENTRY_SOLOIST,
+    FACT_ENTRY_SCORE, FACT_ENTRY_VALUE, FACT_ENTRY_WON, FACT_ENTRY_HAND,
+    FACT_ENTRY_FACTOR, FACT_ENTRY_POINTS, FACT_ENTRY_PASSED_IN,
+    FACT_TALLY_POINTS, FACT_TALLY_WON, FACT_TALLY_LOST, FACT_CODE, FACT_OPTIONS,
+    FACTS
+};
+
+/** The facts that questions are given, in the order they are read and named. */
+extern const struct fact facts[FACTS];
+
+/** The facts of answers; a row without a key ends them. */
+extern const struct fact answered[];
+
+/** Does the fact belong to that form? */
+bool fact_of(const struct fact *fact, enum form form);
+
+/** What a fact may be, for messages: "a whole number from 0 to 120". */
+#define EXPECTED_SIZE 320
+void fact_expected(const struct fact *fact, char out[EXPECTED_SIZE]);
+
+/** The keys of a form, with blanks between them. */
+#define KEYS_SIZE 256
+void fact_keys(enum form form, char out[KEYS_SIZE]);
+
+/** The most deals of a list, and points of one. */
+#define MOST_DEALS 1000
+#define MOST_POINTS 100000
+
+/** What goes wrong before the play: enum skr_misdeal_kind, and the wrong dealer,
+ *  which is not about one deal alone. */
+#define MISDEAL_DEALER (SKR_SKAT_PICKED_UP + 1)
+extern const struct terms remedy_terms;     /**< by enum skr_remedy */
+extern const struct terms side_terms;       /**< by enum skr_rest; nobody has
+                                                 no key */
+#endif

@@ -1,0 +1,244 @@
+/* Answers for people: labels, words, and what the clauses say. */
+#include "question/people.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#define COLUMN 12
+#define WIDTH 79
+
+/* ----------------------------------------------------------------------- words */
+
+static void put_blanks(struct out *out, int count)
+{
+    for (int i = 0; i < count; i++)
+        out_text(out, " ");
+}
+
+static void put_some_words(struct out *out, int column, const char *text,
+                           size_t size)
+{
+    size_t at = (size_t)column, length;
+
+    for (const char *end = text + size; text < end; text += length) {
+        text += strspn(text, " ");
+        length = strcspn(text, " ");
+        if (length > (size_t)(end - text))
+            length = (size_t)(end - text);
+        if (at > (size_t)column && at + 1 + length > WIDTH) {
+            out_text(out, "\n");
+            put_blanks(out, column);
+            at = (size_t)column;
+        } else if (at > (size_t)column) {
+            out_text(out, " ");
+            at++;
+        }
+        out_plain(out, text, length);
+        at += length;
+    }
+    out_text(out, "\n");
+}
+
+void put_words(struct out *out, int column, const char *text)
+{
+    put_some_words(out, column, text, strlen(text));
+}
+
+void put_sentence(struct out *out, int column, enum skr_clause clause)
+{
+    const char *text = skr_clause_info(clause)->text;
+    const char *end = strstr(text, ". ");
+
+    put_blanks(out, column);
+    put_some_words(out, column, text, end != NULL ? (size_t)(end + 1 - text)
+                                                  : strlen(text));
+}
+
+/* ---------------------------------------------------------------- single values */
+
+static void put_label(struct out *out, const char *label)
+{
+    out_text(out, label);
+    put_blanks(out, strlen(label) < COLUMN ? COLUMN - (int)strlen(label) : 1);
+}
+
+static void put_clause(struct out *out, const char *id)
+{
+    enum skr_clause clause = skr_clause_find(id);
+
+    out_format(out, "%s (%s)\n", id, skr_clause_info(clause)->title);
+    put_sentence(out, COLUMN, clause);
+}
+
+/* A word by its key, as players say it; null: the word of what has no key. */
+static const char *word_of(const struct terms *words, const char *key)
+{
+    if (key != NULL)
+        return term_word(words, term_find(words, key));
+    return words->term[0].key == NULL && words->term[0].word[ENGLISH] != NULL
+        ? term_word(words, 0) : "none";
+}
+
+static void put_plain_value(struct out *out, const struct fact *fact,
+                            const json_t *value)
+{
+    if (json_is_integer(value))
+        out_number(out, json_integer_value(value));
+    else if (json_is_boolean(value))
+        out_text(out, json_is_true(value) ? "yes" : "no");
+    else if (fact != NULL && fact->words != NULL)
+        out_text(out, word_of(fact->words, json_string_value(value)));
+    else if (json_is_string(value))
+        out_plain(out, json_string_value(value), json_string_length(value));
+    else
+        out_text(out, "none");
+}
+
+/* ------------------------------------------------------------- values with parts */
+
+/* Words with blanks between them; nothing: "nobody", or "none". */
+static void put_list(struct out *out, const struct fact *fact,
+                     const json_t *list)
+{
+    bool seats = fact != NULL && fact->type == TYPE_SEATS;
+    size_t i, at = COLUMN;
+    const json_t *item;
+
+    if (json_array_size(list) == 0)
+        out_text(out, seats ? "nobody" : "none");
+    json_array_foreach((json_t *)list, i, item) {
+        const char *text = json_string_value(item);
+        char number[24];
+
+        if (seats)
+            text = word_of(&seat_terms, text);
+        else if (text == NULL)
+            text = number;
+        snprintf(number, sizeof number, "%lld",
+                 (long long)json_integer_value(item));
+        at += 1 + strlen(text);
+        if (i > 0 && at > WIDTH) {
+            out_text(out, "\n");
+            put_blanks(out, COLUMN);
+            at = COLUMN + 1 + strlen(text);
+        } else if (i > 0) {
+            out_text(out, " ");
+        }
+        out_plain(out, text, strlen(text));
+    }
+    out_text(out, "\n");
+}
+
+static void put_by_player(struct out *out, const json_t *object)
+{
+    const char *name, *comma = "";
+    json_t *value;
+
+    json_object_foreach((json_t *)object, name, value) {
+        out_text(out, comma);
+        out_plain(out, name, strlen(name));
+        out_text(out, " ");
+        put_plain_value(out, NULL, value);
+        comma = ", ";
+    }
+    out_text(out, "\n");
+}
+
+/* "with 2                        2  value.matadors" */
+static void put_step(struct out *out, const json_t *step)
+{
+    out_format(out, "%-32s%6lld  %s\n",
+               json_string_value(json_object_get(step, "text")),
+               (long long)json_integer_value(json_object_get(step, "sum")),
+               json_string_value(json_object_get(step, "clause")));
+}
+
+static void put_items(struct out *out, const struct fact *fact,
+                      const json_t *list)
+{
+    const json_t *item;
+    size_t i;
+
+    if (json_array_size(list) == 0)
+        out_text(out, "none\n");
+    json_array_foreach((json_t *)list, i, item) {
+        if (fact->type == TYPE_TOTALS) {
+            put_blanks(out, i > 0 ? COLUMN : 0);
+            put_by_player(out, item);
+        } else if (fact->inside == FORM_STEP) {
+            put_blanks(out, i > 0 ? COLUMN : 0);
+            put_step(out, item);
+        } else {
+            put_for_people(out, fact->inside, item);
+        }
+    }
+}
+
+/* ----------------------------------------------------------------------- answers */
+
+/* The row of that key; of an announcement, that of the question. */
+static const struct fact *row_of(enum form form, const char *key)
+{
+    for (const struct fact *f = answered; f->key != NULL; f++)
+        if (fact_of(f, form) && strcmp(f->key, key) == 0)
+            return f;
+    for (const struct fact *f = facts; f < facts + FACTS; f++)
+        if (form == FORM_SAID && fact_of(f, form) && strcmp(f->key, key) == 0)
+            return f;
+    return NULL;
+}
+
+static void put_value(struct out *out, const struct fact *fact,
+                      const json_t *value)
+{
+    switch (fact != NULL ? fact->type : TYPE_TEXT) {
+    case TYPE_CLAUSE:
+        put_clause(out, json_string_value(value));
+        break;
+    case TYPE_BY_PLAYER:
+        put_by_player(out, value);
+        break;
+    case TYPE_FORM:
+        put_for_people(out, fact->inside, value);
+        break;
+    case TYPE_FORMS:
+    case TYPE_TOTALS:
+        put_items(out, fact, value);
+        break;
+    default:
+        if (json_is_array(value)) {
+            put_list(out, fact, value);
+        } else if (fact != NULL && fact->type == TYPE_WORD) {
+            put_words(out, COLUMN, word_of(fact->words,
+                                           json_string_value(value)));
+        } else {
+            put_plain_value(out, fact, value);
+            out_text(out, "\n");
+        }
+    }
+}
+
+/* Is it an object, or objects, with lines of their own? */
+static bool has_lines(const struct fact *fact, const json_t *value)
+{
+    return fact != NULL
+        && (fact->type == TYPE_FORM
+            || (fact->type == TYPE_FORMS && fact->inside != FORM_STEP
+                && json_array_size(value) > 0));
+}
+
+void put_for_people(struct out *out, enum form form, const json_t *answer)
+{
+    const char *key;
+    json_t *value;
+
+    json_object_foreach((json_t *)answer, key, value) {
+        const struct fact *fact = row_of(form, key);
+
+        if (has_lines(fact, value))
+            out_format(out, "%s\n", key);
+        else
+            put_label(out, key);
+        put_value(out, fact, value);
+    }
+}

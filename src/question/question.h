@@ -1,0 +1,97 @@
+/* A question: its facts, typed and checked, from JSON, from arguments or from
+ * options. What is missing or impossible is collected, all of it. */
+#ifndef QUESTION_QUESTION_H
+#define QUESTION_QUESTION_H
+
+#include <jansson.h>
+
+#include "question/facts.h"
+
+/** What is wrong with a fact. */
+struct wrong {
+    int row;                   /**< of facts[]; -1: it is none of them */
+    enum skr_clause clause;    /**< that forbids it, or SKR_C_NONE */
+    char text[320];            /**< "given.bid: 17 is no bid under ..." */
+};
+
+/** The first so many are kept, the others counted. */
+#define WRONGS 32
+struct wrongs {
+    int count;
+    struct wrong wrong[WRONGS];
+};
+
+enum fact_state { FACT_ABSENT, FACT_GIVEN, FACT_WRONG };
+
+struct question {
+    enum form form;
+    const json_t *given;       /**< the object the facts were read from */
+    const char *path;          /**< in messages: "given.", "given.said." */
+    struct wrongs *wrongs;
+    unsigned char state[FACTS]; /**< enum fact_state */
+    struct skr_code code;      /**< with its house rules */
+    /* what the facts fill, by facts[].at; zero without them */
+    struct skr_position position; /**< of value and ending: its facts; those of
+                                       announce too */
+    struct skr_incident incident;
+    struct skr_misdeal misdeal;
+    struct skr_ramsch ramsch;
+    struct skr_scoring scoring;
+    struct skr_entry entry;
+    struct skr_tally tally;
+    skr_cards cards;
+    int list[32], listed;      /**< cards in order, and how many */
+    int led, leader, players, number;
+    bool skat_taken, passed_in;
+};
+
+/** Begins a question without facts. path: stays where it is. */
+void question_begin(struct question *q, enum form form, const char *path,
+                    struct wrongs *wrongs);
+
+/** Reads all facts of the form from an object, and notes what is unknown,
+ *  missing or not as it must be. What several facts have to do with each other
+ *  is left to the functions of ask.h. */
+void question_read(struct question *q, const json_t *given);
+
+/** Is the fact there, right or wrong? */
+bool question_has(const struct question *q, enum fact_row row);
+
+/** Is nothing wrong with it by itself? */
+bool question_sound(const struct question *q, enum fact_row row);
+
+/** Is nothing wrong with the question? */
+bool question_right(const struct question *q);
+
+/** The JSON of a fact, or a null pointer. */
+const json_t *question_json(const struct question *q, enum fact_row row);
+
+/** Notes what is wrong with a fact. clause: that forbids it, or SKR_C_NONE. */
+void question_wrong(struct question *q, enum fact_row row,
+                    enum skr_clause clause, const char *format, ...)
+    __attribute__((format(printf, 4, 5)));
+
+/** The same of a key that is no row of the table. */
+void question_wrong_key(struct question *q, const char *key,
+                        const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+
+/** Notes every key of the object that is not one of these, blank separated. */
+void question_only(struct question *q, const json_t *object, const char *keys);
+
+/** Notes that the fact must be there. */
+void question_needs(struct question *q, enum fact_row row);
+
+/** Notes what is expected instead of the value that is there, or missing. */
+void question_expects(struct question *q, enum fact_row row,
+                      const json_t *value, const char *expected);
+
+/** What a value looks like, in a message: cut, and "" for none. */
+#define QUOTED 41
+void question_quote(char out[QUOTED], const json_t *value);
+
+/** All that is wrong, joined by "; ". The caller frees it; a null pointer when
+ *  there is no memory. */
+char *wrongs_text(const struct wrongs *wrongs);
+
+#endif

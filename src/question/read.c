@@ -1,0 +1,528 @@
+/* The facts of a question, from JSON: typed, strict, with messages that name the
+ * key. */
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/text.h"
+#include "question/question.h"
+
+/* -------------------------------------------------------------- what is wrong */
+
+bool question_has(const struct question *q, enum fact_row row)
+{
+    return q->state[row] != FACT_ABSENT;
+}
+
+bool question_sound(const struct question *q, enum fact_row row)
+{
+    return q->state[row] != FACT_WRONG;
+}
+
+bool question_right(const struct question *q)
+{
+    return q->wrongs->count == 0;
+}
+
+const json_t *question_json(const struct question *q, enum fact_row row)
+{
+    return json_object_get(q->given, facts[row].key);
+}
+
+/* Room for one more; the last one is overwritten when there is none. */
+static struct wrong *next_wrong(struct question *q, int row, const char *key,
+                                size_t *n)
+{
+    int i = q->wrongs->count++;
+    struct wrong *w = &q->wrongs->wrong[i < WRONGS ? i : WRONGS - 1];
+
+    *w = (struct wrong){ .row = row };
+    *n = (size_t)snprintf(w->text, sizeof w->text, "%s%.40s: ", q->path, key);
+    if (*n >= sizeof w->text)
+        *n = sizeof w->text - 1;
+    return w;
+}
+
+void question_wrong(struct question *q, enum fact_row row,
+                    enum skr_clause clause, const char *format, ...)
+{
+    va_list arguments;
+    size_t n;
+    struct wrong *w = next_wrong(q, (int)row, facts[row].key, &n);
+
+    q->state[row] = FACT_WRONG;
+    w->clause = clause;
+    va_start(arguments, format);
+    vsnprintf(w->text + n, sizeof w->text - n, format, arguments);
+    va_end(arguments);
+}
+
+void question_wrong_key(struct question *q, const char *key,
+                        const char *format, ...)
+{
+    va_list arguments;
+    size_t n;
+    struct wrong *w = next_wrong(q, -1, key, &n);
+
+    va_start(arguments, format);
+    vsnprintf(w->text + n, sizeof w->text - n, format, arguments);
+    va_end(arguments);
+}
+
+/* Types whose messages do not quote what is there. */
+static bool is_compound(enum fact_type type)
+{
+    return type == TYPE_FORM || type == TYPE_FORMS || type == TYPE_TEXTS
+        || type == TYPE_BY_PLAYER || type == TYPE_TALLIES
+        || type == TYPE_SEATS || type == TYPE_AMOUNT;
+}
+
+void question_quote(char out[QUOTED], const json_t *value)
+{
+    char *text = json_dumps(value, JSON_ENCODE_ANY | JSON_COMPACT);
+
+    out[0] = '\0';
+    if (text != NULL)
+        quote(out, QUOTED, text, strlen(text));
+    free(text);
+}
+
+void question_expects(struct question *q, enum fact_row row,
+                      const json_t *value, const char *expected)
+{
+    char quoted[QUOTED];
+
+    if (is_compound(facts[row].type)) {
+        question_wrong(q, row, SKR_C_NONE, "expected %s", expected);
+    } else if (value == NULL) {
+        question_wrong(q, row, SKR_C_NONE, "missing, expected %s", expected);
+    } else {
+        question_quote(quoted, value);
+        question_wrong(q, row, SKR_C_NONE, "expected %s, got %s", expected,
+                       quoted);
+    }
+}
+
+static bool is_cards(enum fact_type type)
+{
+    return type == TYPE_CARDS || type == TYPE_CARD_LIST
+        || type == TYPE_CARD_OR_NULL;
+}
+
+static const char some_cards[] = "a string of cards like \"CJ ST D7\"";
+
+/* The row as it is in this question: what one fact may be can turn on another. */
+static struct fact row_of(const struct question *q, enum fact_row row)
+{
+    struct fact fact = facts[row];
+
+    if (row == FACT_MISDEAL_BY && q->misdeal.kind == SKR_SKAT_PICKED_UP)
+        fact.words = &seat_terms;
+    if (row == FACT_DEALER)
+        fact.high = q->players - 1;
+    if (row == FACT_REFUSED && !q->ramsch.pushed)
+        fact.high = 0;
+    if (row == FACT_MATADORS && q->form != FORM_ROUND_DEAL
+        && q->position.facts.contract.game.game == SKR_NULL)
+        fact.low = fact.high = 0;
+    return fact;
+}
+
+static void wrong_value(struct question *q, enum fact_row row,
+                        const json_t *value)
+{
+    const struct fact fact = row_of(q, row);
+    char expected[EXPECTED_SIZE];
+
+    fact_expected(&fact, expected);
+    question_expects(q, row, value, is_cards(facts[row].type) && value == NULL
+                     ? some_cards : expected);
+}
+
+void question_needs(struct question *q, enum fact_row row)
+{
+    if (!question_has(q, row))
+        wrong_value(q, row, NULL);
+}
+
+char *wrongs_text(const struct wrongs *wrongs)
+{
+    int kept = wrongs->count < WRONGS ? wrongs->count : WRONGS;
+    char *text = malloc((size_t)WRONGS * sizeof wrongs->wrong->text + 80);
+    size_t n = 0;
+
+    for (int i = 0; i < kept && text != NULL; i++)
+        n += (size_t)sprintf(text + n, "%s%s", i > 0 ? "; " : "",
+                             wrongs->wrong[i].text);
+    if (text != NULL && wrongs->count > kept)
+        sprintf(text + n, "; and %d more", wrongs->count - kept);
+    return text;
+}
+
+/* --------------------------------------------------------------- single values */
+
+/* A string without NUL, or a null pointer. */
+static const char *text_of(const json_t *value)
+{
+    const char *text = json_string_value(value);
+
+    return text != NULL && strlen(text) == json_string_length(value) ? text
+                                                                     : NULL;
+}
+
+static void *place(struct question *q, enum fact_row row)
+{
+    return (char *)q + facts[row].at;
+}
+
+/* Fields of the engine's structures are int, or as wide. */
+static void set_int(struct question *q, enum fact_row row, int number)
+{
+    memcpy(place(q, row), &number, sizeof number);
+}
+
+static bool read_number(const json_t *value, const struct fact *fact,
+                        int *number)
+{
+    json_int_t n = json_integer_value(value);
+
+    *number = (int)n;
+    return json_is_integer(value) && n >= fact->low && n <= fact->high;
+}
+
+static bool read_numbers(const json_t *list, const struct fact *fact, int *to)
+{
+    bool right = json_array_size(list) == 3;
+
+    for (size_t i = 0; right && i < 3; i++)
+        right = read_number(json_array_get(list, i), fact, &to[i]);
+    return right;
+}
+
+/* Money may be half a cent for a point: hundredths are told apart. */
+static bool read_amount(const json_t *value, const struct fact *fact, int *whole)
+{
+    double hundredths = json_number_value(value) * 100;
+    double rest;
+
+    if (!(hundredths >= fact->low && hundredths <= fact->high))
+        return false;
+    *whole = (int)(hundredths + 0.5);
+    rest = hundredths - *whole;
+    return rest <= 1e-6 && rest >= -1e-6;
+}
+
+static bool read_word(const json_t *value, const struct fact *fact, int *word)
+{
+    const char *text = text_of(value);
+
+    *word = text != NULL ? term_find(fact->words, text) : -1;
+    if (fact->type == TYPE_WORD_OR_NULL && json_is_null(value))
+        *word = 0;
+    return *word >= 0;
+}
+
+/* A list of seats, as bits. */
+static bool read_seats(const json_t *list, int *seats)
+{
+    const json_t *item;
+    size_t i;
+
+    *seats = 0;
+    json_array_foreach((json_t *)list, i, item) {
+        const char *text = text_of(item);
+        int seat = text != NULL ? term_find(&seat_terms, text) : -1;
+
+        if (seat < 0)
+            return false;
+        *seats |= 1 << seat;
+    }
+    return json_is_array(list);
+}
+
+/* ---------------------------------------------------------------------- cards */
+
+/* Reads one card of a list; adds it to *set. Returns SKR_NO_CARD on error. */
+static int read_card(struct question *q, enum fact_row row, const char *text,
+                     int length, skr_cards *set)
+{
+    int card = skr_card_read(text, length);
+    char quoted[8], name[3];
+
+    if (card == SKR_NO_CARD) {
+        quote(quoted, sizeof quoted, text, (size_t)length);
+        question_wrong(q, row, SKR_C_NONE, "'%s' is no card, expected suit"
+                       " C S H D and rank A K Q J T 9 8 7", quoted);
+    } else if (*set & SKR_BIT(card)) {
+        skr_card_write(card, name);
+        question_wrong(q, row, SKR_C_PACK_CARDS, "%s comes twice (pack.cards)",
+                       name);
+        card = SKR_NO_CARD;
+    } else {
+        *set |= SKR_BIT(card);
+    }
+    return card;
+}
+
+/* Reads the cards, each of them once. Returns how many, or -1 on error. */
+static int read_cards(struct question *q, enum fact_row row,
+                      const json_t *value, int list[32], skr_cards *set)
+{
+    const char *text = text_of(value);
+    int n = 0;
+
+    *set = 0;
+    if (text == NULL) {
+        question_expects(q, row, value, some_cards);
+        return -1;
+    }
+    while (*(text += strspn(text, " ")) != '\0') {
+        int length = (int)strcspn(text, " ");
+        int card = read_card(q, row, text, length, set);
+
+        if (card == SKR_NO_CARD)
+            return -1;
+        list[n++] = card;
+        text += length;
+    }
+    if (n >= facts[row].low && n <= facts[row].high)
+        return n;
+    wrong_value(q, row, value);
+    return -1;
+}
+
+static void read_hand(struct question *q, enum fact_row row,
+                      const json_t *value)
+{
+    enum fact_type type = facts[row].type;
+    int list[32], n;
+    skr_cards set;
+
+    if (type == TYPE_CARD_OR_NULL && json_is_null(value)) {
+        set_int(q, row, SKR_NO_CARD);
+        return;
+    }
+    n = read_cards(q, row, value, list, &set);
+    if (n < 0)
+        return;
+    if (type == TYPE_CARDS)
+        memcpy(place(q, row), &set, sizeof set);
+    else
+        memcpy(place(q, row), list, (size_t)n * sizeof *list);
+    q->listed = n;
+}
+
+/* ---------------------------------------------------------- codes, and objects */
+
+static void expected_codes(char out[EXPECTED_SIZE])
+{
+    size_t n = (size_t)snprintf(out, EXPECTED_SIZE, "one of");
+
+    for (int i = 0; skr_code_at(i) != NULL; i++)
+        n += (size_t)snprintf(out + n, EXPECTED_SIZE - n, " %s",
+                              skr_code_at(i)->name);
+}
+
+static void read_code(struct question *q, const json_t *value)
+{
+    const char *name = text_of(value);
+    const struct skr_code *code = name != NULL ? skr_code_find(name) : NULL;
+    char expected[EXPECTED_SIZE];
+
+    if (code != NULL) {
+        q->code = *code;
+        return;
+    }
+    expected_codes(expected);
+    question_expects(q, FACT_CODE, value, expected);
+}
+
+/* clauses home.*: the code of the question with these house rules. */
+static void read_options(struct question *q, enum fact_row row,
+                         const json_t *list)
+{
+    const json_t *option;
+    size_t i;
+
+    if (!json_is_array(list))
+        question_wrong(q, row, SKR_C_NONE, "expected a list of names: %s",
+                       skr_error_text(SKR_E_OPTION));
+    json_array_foreach((json_t *)list, i, option) {
+        const char *name = json_string_value(option);
+        enum skr_error error =
+            skr_option_add(&q->code, name != NULL ? name : "");
+
+        if (error == SKR_OK)
+            continue;
+        question_wrong(q, row, SKR_C_NONE, "%s", skr_error_text(error));
+        return;
+    }
+}
+
+static void read_form(struct question *q, enum form form, const json_t *object);
+
+static void read_inside(struct question *q, enum fact_row row,
+                        const json_t *object)
+{
+    const char *outside = q->path;
+    char path[80];
+
+    if (!json_is_object(object)) {
+        wrong_value(q, row, object);
+        return;
+    }
+    snprintf(path, sizeof path, "%s%s.", outside, facts[row].key);
+    q->path = path;
+    read_form(q, facts[row].inside, object);
+    q->path = outside;
+}
+
+/* Are there as many as there may be? */
+static bool is_list(const json_t *list, const struct fact *fact)
+{
+    int n = (int)json_array_size(list);
+
+    return json_is_array(list)
+        && (fact->high == 0 || (n >= fact->low && n <= fact->high));
+}
+
+/* ------------------------------------------------------------------- all facts */
+
+/* Reads a value that one word, number or flag tells. Returns whether it is as it
+ * must be. */
+static bool read_single(struct question *q, enum fact_row row,
+                        const json_t *value)
+{
+    const struct fact fact = row_of(q, row);
+    bool flag = json_is_true(value), right;
+    int number = 0;
+
+    switch (fact.type) {
+    case TYPE_FLAG:
+        memcpy(place(q, row), &flag, sizeof flag);
+        return json_is_boolean(value);
+    case TYPE_NUMBERS:
+        return read_numbers(value, &fact, place(q, row));
+    case TYPE_NUMBER:
+        right = read_number(value, &fact, &number);
+        break;
+    case TYPE_AMOUNT:
+        right = read_amount(value, &fact, &number);
+        break;
+    case TYPE_SEATS:
+        right = read_seats(value, &number);
+        break;
+    default:
+        right = read_word(value, &fact, &number);
+    }
+    if (right)
+        set_int(q, row, number);
+    return right;
+}
+
+static void read_fact(struct question *q, enum fact_row row,
+                      const json_t *value)
+{
+    q->state[row] = FACT_GIVEN;
+    switch (facts[row].type) {
+    case TYPE_CARDS:
+    case TYPE_CARD_LIST:
+    case TYPE_CARD_OR_NULL:
+        read_hand(q, row, value);
+        break;
+    case TYPE_CODE:
+        read_code(q, value);
+        break;
+    case TYPE_OPTIONS:
+        read_options(q, row, value);
+        break;
+    case TYPE_FORM:
+        read_inside(q, row, value);
+        break;
+    case TYPE_TEXTS:
+    case TYPE_FORMS:
+        if (!is_list(value, &facts[row]))
+            wrong_value(q, row, value);
+        break;
+    case TYPE_BY_PLAYER:
+    case TYPE_TALLIES:
+        if (!json_is_object(value))
+            wrong_value(q, row, value);
+        break;
+    case TYPE_TEXT:
+    case TYPE_RECORD: /* the question reads these itself */
+        break;
+    default:
+        if (!read_single(q, row, value))
+            wrong_value(q, row, value);
+    }
+}
+
+/* The first of them says what there is. */
+void question_only(struct question *q, const json_t *object, const char *keys)
+{
+    bool first = true;
+    const char *key;
+    char quoted[QUOTED];
+    json_t *value;
+
+    json_object_foreach((json_t *)object, key, value) {
+        if (is_listed(keys, key))
+            continue;
+        quote(quoted, sizeof quoted, key, strlen(key));
+        if (first)
+            question_wrong_key(q, quoted, "unknown key, expected: %s", keys);
+        else
+            question_wrong_key(q, quoted, "unknown key");
+        first = false;
+    }
+}
+
+static void refuse_unknown(struct question *q, enum form form,
+                           const json_t *object)
+{
+    char keys[KEYS_SIZE];
+
+    fact_keys(form, keys);
+    question_only(q, object, keys);
+}
+
+/* The code first: it says what the house rules are added to. */
+static void read_form(struct question *q, enum form form, const json_t *object)
+{
+    refuse_unknown(q, form, object);
+    if (fact_of(&facts[FACT_CODE], form)
+        && json_object_get(object, "code") != NULL)
+        read_fact(q, FACT_CODE, json_object_get(object, "code"));
+    for (int i = 0; i < FACTS; i++) {
+        const json_t *value;
+
+        if (i == FACT_CODE || !fact_of(&facts[i], form))
+            continue;
+        value = json_object_get(object, facts[i].key);
+        if (value != NULL)
+            read_fact(q, (enum fact_row)i, value);
+        else if (facts[i].required >> form & 1)
+            question_needs(q, (enum fact_row)i);
+    }
+}
+
+void question_begin(struct question *q, enum form form, const char *path,
+                    struct wrongs *wrongs)
+{
+    *q = (struct question){ .form = form, .path = path, .wrongs = wrongs,
+                            .code = *skr_code_at(0), .players = 3 };
+    q->position.facts.code = &q->code;
+    q->ramsch.code = &q->code;
+    q->scoring = (struct skr_scoring){ .code = &q->code, .stake = 100,
+                                       .limit = 501 };
+    q->entry = (struct skr_entry){ .dealer = SKR_NOBODY, .factor = 1,
+                                   .soloist = SKR_NOBODY };
+}
+
+void question_read(struct question *q, const json_t *given)
+{
+    q->given = given;
+    read_form(q, q->form, given);
+}

@@ -1,0 +1,145 @@
+# skatref ask: every question from the shell, with the sentence of the clause that decides; all that is wrong at once.
+. "$srcdir/tests/support/shell.sh"
+cd "$tmp" || exit 99
+
+# answers QUESTION TEXT... -- ARGUMENT...: the answer has these lines.
+answers() {
+  question=$1
+  shift
+  : >lines
+  while [ "$1" != -- ]; do
+    printf '%s\n' "$1" >>lines
+    shift
+  done
+  shift
+  run 0 "$SKATREF" ask "$question" "$@"
+  tr -s ' \n' ' ' <out >flat
+  while IFS= read -r line; do
+    printf '%s' "$line" | tr -s ' ' >wanted_line
+    grep -Fq -- "$(cat wanted_line)" flat || { fail "$question $*: not '$line'"; cat out; }
+  done <lines
+  "$AWK" 'length > 80 { exit 1 }' out || { fail "$question: wider than 80 columns"; cat out; }
+  echo "$question" >>asked
+}
+
+answers matadors 'matadors 2' -- game=hearts cards='CJ SJ DJ HA'
+answers matadors 'matadors -1' -- Clubs cards=sj,hj,dj,ca
+answers legal 'cards H9 H7' -- clubs hand='CJ H9 H7 SA' led=HA
+answers legal 'cards CJ SA' -- clubs hand='CJ SA' led=none
+answers trick 'winner middlehand' 'points 22' -- grand leader=M cards='SA CA S7'
+# The pack in order: three each, the skat, four each, three each.
+answers deal 'forehand CA CK CQ SJ' 'rearhand C8 C7 SA' 'skat SK SQ' -- players=3 dealer=0 \
+  pack='CA CK CQ CJ CT C9 C8 C7 SA SK SQ SJ ST S9 S8 S7 HA HK HQ HJ HT H9 H8 H7 DA DK DQ DJ DT D9 D8 D7'
+# V50, V52, V53 and V54 of spec/sources.md.
+answers misdeal 'the hand of nine gets one of the three cards in the skat' 'barred nobody' \
+  'clause deal.wrong-count (A wrong number of cards)' -- count found=auction F=10 M=9 R=10 skat=3
+answers misdeal 'dealt again by the same dealer' 'deal.cut (' 'The dealer'\''s right-hand neighbour cuts once' -- \
+  kind=cut found=deal lifted=29
+answers misdeal 'stand 16' 'deal.wrong-dealer (' 'finished rounds stand.' -- dealer players=4 deal=18
+answers misdeal 'the dealer draws the skat' 'barred forehand' \
+  'A player who picks up the skat together with his cards may not bid.' -- skat-taken by=F
+# V48c, V48d; a bid that is not higher.
+answers auction 'soloist rearhand' 'bid 20' -- calls='M 18,F pass,R 20,M pass'
+answers auction 'passed_in yes' -- calls='M pass' calls='R pass' calls='F pass'
+answers auction 'open rearhand' -- calls='M 18,F pass'
+answers auction 'illegal call 3' 'auction.raise (' 'Every bid is higher than the bid before it.' -- \
+  calls='M 20,F yes,M 18'
+answers bids 'values 18 20 22 23 24' -- code=isko2022
+answers bids ' 92 ' -- options=revolution code=isko1999
+answers announce 'valid no' 'game clubs' 'announced none' 'struck what schneider' -- \
+  skat_taken=yes said=clubs announced=schneider
+answers announce 'valid yes' 'announced schwarz' -- skat_taken=false said.game=clubs hand ouvert
+answers value 'won yes' 'value 24' 'score 24' 'with 1' '24 value.won' 'level.win (' \
+  'The soloist wins a suit or grand game with 61 card points or more' -- \
+  clubs bid=18 matadors=1 points=61 tricks=5
+# V45: nine cards need no consent; with eight cards one defender is enough.
+answers ending 'over yes' 'winner the defenders' 'end.concede-soloist (' 'nobody has to agree.' 'score -48' -- \
+  clubs bid=18 matadors=1 points=0 tricks=0 unplayed_points=99 unplayed_tricks=9 soloist=F happened=gives-up by=F
+answers ending 'over no' 'end.concede-consent (' 'only if at least one defender agrees' -- \
+  clubs bid=18 matadors=1 points=15 tricks=1 unplayed_points=84 unplayed_tricks=8 soloist=F happened=gives-up by=F \
+  objected=M,R
+# The last two trumps laid down, from the cards.
+answers ending 'rest the soloist' 'end.lay-down (' -- hearts matadors=2 bid=18 points=60 tricks=5 F='CJ SJ' M='D7 D8' \
+  R='H7 H8' turn=F soloist=F happened=lays-down by=F code=altenburg1937
+answers ramsch 'scores -60 0 0' 'losers forehand' 'with the skat' -- points=50,40,20 tricks=4,3,3 options=ramsch
+answers round 'pushed 2' 'due 2' -- players=3 deals='game=grand matadors=4; game=ramsch'
+clubs 1 >one.sgf
+answers game 'verdict conforms' -- iss="$(cat one.sgf)"
+answers sheet 'totals Ann 138, Bo 40, Cy -122' 'places Ann 1, Bo 2, Cy 3' -- \
+  players=Ann,Bo,Cy deals='soloist=Ann score=48; passed_in; soloist=Cy score=-72'
+answers sheet 'totals Ann 50, Bo 50, Cy 50' 'lot Ann Bo Cy' -- players=Ann,Bo,Cy passed_in=1 \
+  tallies='Ann: points=0 won=1 lost=0; Bo: points=0 won=1 lost=0; Cy: points=0 won=1 lost=0'
+
+# Every question was asked; each lists its facts, those that it needs first, and its example works.
+run 0 "$SKATREF" ask
+sed -n '/^$/q; s/ .*//p' out >questions
+[ "$(wc -l <questions)" -ge 14 ] || fail "questions: $(cat questions)"
+sort -u asked >asked.sorted
+sort questions | diff - asked.sorted || fail "questions < and those asked here >"
+cp one.sgf games.sgf
+while read -r question; do
+  run 0 "$SKATREF" ask "$question" --help
+  "$AWK" 'length > 80 { exit 1 }' out || fail "ask $question --help is wider than 80 columns"
+  says out "Usage: skatref ask $question KEY=VALUE"
+  sed -n '/^Example:/,$ { /^Example:/d; s/^  skatref/"$SKATREF"/p; t; p; }' out >example
+  . ./example >answer 2>&1 || { fail "example of $question"; cat example answer; }
+done <questions
+
+# All that is wrong, a line each, in the order of the table; nothing that only follows from it.
+run 2 "$SKATREF" ask value game=club points=200 tricks=x announced=all handd=yes
+cat >expected <<'END'
+skatref ask value: handd: unknown key, expected: game hand announced ouvert bid cards matadors points tricks ending unplayed_points unplayed_tricks revolution contra code options
+skatref ask value: game: expected one of diamonds hearts spades clubs grand null, got "club"
+skatref ask value: announced: expected null, schneider or schwarz, got "all"
+skatref ask value: bid: missing, expected a whole number from 0 to 360
+skatref ask value: points: expected a whole number from 0 to 120, got 200
+skatref ask value: tricks: expected a whole number from 0 to 10, got "x"
+skatref ask value --help tells how it is used
+END
+diff expected err || fail "all that is wrong with a value"
+run 2 "$SKATREF" ask value clubs bid=19 points=61 tricks=5 ouvert announced=schwarz
+cat >expected <<'END'
+skatref ask value: announced: expected null: Levels are announced in hand games only (announce.levels)
+skatref ask value: ouvert: expected false, or hand true: Suit and grand ouvert (announce.ouvert)
+skatref ask value: bid: 19 is no bid under isko2022 (auction.values)
+skatref ask value: matadors: missing, expected the number, or the twelve cards in given.cards
+skatref ask value --help tells how it is used
+END
+diff expected err || fail "all that cannot be in a value"
+# The same through answer: one error, all in it.
+echo '{"id":7,"ask":"ending","given":{"game":"clubs","bid":17,"points":200,"happened":{"kind":"lost"},"turn":"F"}}' |
+  "$SKATREF" answer >out
+for text in 'given.bid: 17 is no bid under' 'given.points: expected a whole number from 0 to 120, got 200; ' \
+  'given.tricks: missing' 'given.soloist: missing' 'given.happened.kind: expected one of revoke' \
+  'given.happened.by: missing' 'given.hands: missing'; do
+  says out "$text"
+done
+
+# refuses TEXT ARGUMENT...
+refuses() {
+  text=$1
+  shift
+  run 2 "$SKATREF" ask "$@"
+  [ -s out ] && fail "refused, and yet: $(head -n 1 out)"
+  says err "$text"
+}
+refuses "no question 'values': skatref ask lists them" values
+refuses "no format 'xml'" bids --format=xml
+refuses 'unrecognized option' bids --fast
+refuses 'ask value: points: given twice' value clubs points=61 points=61 bid=18 tricks=5 matadors=1
+refuses 'ask ending: happened.by: expected one of F M R, got "X"' ending clubs bid=0 points=1 tricks=1 soloist=F \
+  happened=throws by=X
+refuses "cards: 'X1' is no card" matadors clubs cards=X1
+refuses "calls: call 1: expected a seat F M R" auction calls=18
+refuses 'deals: deal 2: soloist: expected one of A B C, got "D"' sheet players=A,B,C \
+  deals='soloist=A score=18; soloist=D score=20'
+run 0 "$SKATREF" ask --help
+"$AWK" 'length > 80 || NR > 24 { exit 1 }' out || fail "ask --help is wider or longer than a screen"
+
+# Each question of the corpus, as arguments and by the schema.
+if [ -n "${PYTHON-}" ] && "$PYTHON" -c 'import jsonschema' 2>/dev/null && [ -f "${VECTORS:-}" ]; then
+  PYTHONDONTWRITEBYTECODE=1 "$PYTHON" "$srcdir/tests/question/ask.py" "$SKATREF" "$VECTORS" || fail "the corpus"
+else
+  echo "no Python or no vectors: no sweep"
+fi
+exit $failed
