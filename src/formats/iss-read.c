@@ -589,30 +589,12 @@ const struct conventions iss_conventions = {
     .flags_unannounced = true,
 };
 
-static void clear(struct record *r, const char *text)
-{
-    r->text = text;
-    r->id = text;
-    r->id_length = 0;
-    memset(r->hidden, 0, sizeof r->hidden);
-    r->doubled = r->whole = false;
-    r->conventions = &iss_conventions;
-    r->code = NULL;
-    r->options = 0;
-    r->moves = 0;
-    r->result.kind = RESULT_FIGURES;
-    r->result.given = 0;
-    r->malformed.clause = SKR_C_NONE;
-}
-
 static const char *read_record(struct lexer *lex)
 {
     struct record *record = lex->record;
     const char *text = lex->p, *end = lex->end;
 
-    clear(record, text);
-    if (lex->notes != NULL)
-        memset(lex->notes->label, 0, sizeof lex->notes->label);
+    record_begin(record, lex->notes, text, &iss_conventions);
     if (!is_start(text, end)) {
         fail_syntax(lex, text, "'(;' and a property");
     } else {

@@ -350,21 +350,6 @@ static const char *line_end(const char *text, const char *end)
     return p == NULL ? text : p + 1;
 }
 
-static const struct conventions no_conventions = { .plays_to_ten = false };
-
-static void clear(struct record *r, struct notes *notes, const char *text)
-{
-    memset(r, 0, offsetof(struct record, move));
-    memset(&r->result, 0, sizeof r->result);
-    r->text = r->id = text;
-    r->conventions = &no_conventions;
-    r->result.kind = RESULT_UNKNOWN;
-    r->malformed = (struct malformed){ .clause = SKR_C_NONE };
-    r->made[0] = '\0';
-    record_release(r);
-    memset(notes->label, 0, sizeof notes->label);
-}
-
 static const char *native_read(const char *text, const char *end,
                                struct record *record, struct notes *notes)
 {
@@ -376,7 +361,8 @@ static const char *native_read(const char *text, const char *end,
     while (rd.end > text && strchr(" \t\r\n", rd.end[-1]) != NULL
            && rd.end[-1] != '\0')
         rd.end--;
-    clear(record, rd.notes, text);
+    record_release(record);
+    record_begin(record, rd.notes, text, &no_conventions);
     record->length = (uint32_t)(rd.end - text);
     parse(&rd);
     return end;

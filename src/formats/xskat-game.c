@@ -278,28 +278,6 @@ static void add_moves(struct record *r, const struct game *g)
 
 /* --------------------------------------------------------------------- notes */
 
-/* Adds the cards, the highest first, as far as there is room. */
-static int note_cards(skr_cards cards, int8_t *out, int n, int room)
-{
-    for (int card = 31; card >= 0; card--)
-        if ((cards & SKR_BIT(card)) != 0 && n < room)
-            out[n++] = (int8_t)card;
-    return n;
-}
-
-static void note_deal(const struct record *r, struct notes *notes)
-{
-    int n = 0;
-
-    for (int to = 0; to < 4; to++) {
-        int before = n;
-
-        n = note_cards(to == 3 ? r->deal.skat : r->deal.hand[to], notes->dealt,
-                       n, 32);
-        notes->pile[to] = (uint8_t)(n - before);
-    }
-}
-
 /* The first names, which are all from one line. */
 static void note_names(struct record *r, const struct game *g,
                        struct notes *notes)
@@ -316,28 +294,14 @@ static void note_names(struct record *r, const struct game *g,
     }
 }
 
-static void note(struct record *r, const struct game *g, struct notes *notes)
-{
-    memset(notes->label, 0, sizeof notes->label);
-    note_names(r, g, notes);
-    if (r->id_length > 0)
-        notes->label[LABEL_ID] = (struct label_text){ r->id, r->id_length };
-    note_deal(r, notes);
-    for (int i = 0; i < r->moves; i++) {
-        int8_t *told = notes->told[i];
-
-        notes->said[i] = (struct label_text){ NULL, 0 };
-        if (note_cards(r->move[i].put_away, told, 0, 2) == 1)
-            told[1] = told[0]; /* named twice */
-    }
-}
-
 void xs_fill(struct record *r, const struct game *g, struct notes *notes)
 {
     set_deal(r, g);
     if (g->passed || g->ramsch)
         r->result = (struct result){ .kind = RESULT_PASSED };
     add_moves(r, g);
-    if (notes != NULL)
-        note(r, g, notes);
+    if (notes == NULL)
+        return;
+    record_note(r, notes);
+    note_names(r, g, notes);
 }

@@ -42,22 +42,14 @@ static const struct conventions xskat_conventions = {
     .plays_to_ten = true,
 };
 
-static void clear(struct record *r, const char *text)
-{
-    memset(r, 0, offsetof(struct record, move));
-    r->text = r->id = text;
-    r->conventions = &xskat_conventions;
-    r->result = (struct result){ .kind = RESULT_FIGURES };
-    r->malformed.clause = SKR_C_NONE;
-}
-
 static const char *xskat_read(const char *text, const char *end,
                               struct record *record, struct notes *notes)
 {
     struct lexer lex;
     struct game g;
 
-    clear(record, text);
+    record_begin(record, notes, text, &xskat_conventions);
+    record->result.kind = RESULT_FIGURES;
     lex = xs_begin(record, end);
     if (!read_game(&lex, &g))
         lex.next = end;

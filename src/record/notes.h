@@ -37,6 +37,10 @@ static inline int told_count(const struct move *move)
         ? 0 : move->count;
 }
 
+/** For a format that has nothing to note besides: the record's id, and the cards
+ *  of the deal and the moves, the highest first. */
+void record_note(const struct record *record, struct notes *notes);
+
 /** Does only the server have it? The others are the id and the names. */
 static inline bool label_is_own(enum label label)
 {

@@ -1,7 +1,24 @@
 /* What every record has, whatever format it was read from. */
 #include <jansson.h>
+#include <string.h>
 
-#include "record/record.h"
+#include "record/notes.h"
+
+const struct conventions no_conventions = { .plays_to_ten = false };
+
+void record_begin(struct record *record, struct notes *notes, const char *text,
+                  const struct conventions *conventions)
+{
+    memset(record, 0, offsetof(struct record, move));
+    record->text = record->id = text;
+    record->conventions = conventions;
+    record->result.kind = RESULT_UNKNOWN;
+    record->result.byte = record->result.given = 0;
+    record->malformed.clause = SKR_C_NONE;
+    record->made[0] = '\0';
+    if (notes != NULL)
+        memset(notes->label, 0, sizeof notes->label);
+}
 
 void record_release(struct record *record)
 {
@@ -17,4 +34,44 @@ const struct skr_code *record_code(const struct record *record,
         : record->code != NULL ? record->code : skr_code_at(0);
 
     return house_code(code, house_merge(options, record->options), room);
+}
+
+/* Adds the cards, the highest first, as far as there is room. */
+static int note_cards(skr_cards cards, int8_t *out, int n, int room)
+{
+    for (int card = 31; card >= 0; card--)
+        if ((cards & SKR_BIT(card)) != 0 && n < room)
+            out[n++] = (int8_t)card;
+    return n;
+}
+
+static void note_deal(const struct skr_deal *deal, struct notes *notes)
+{
+    int n = 0;
+
+    for (int to = 0; to < 4; to++) {
+        int before = n;
+
+        n = note_cards(to == 3 ? deal->skat : deal->hand[to], notes->dealt, n,
+                       32);
+        notes->pile[to] = (uint8_t)(n - before);
+    }
+}
+
+void record_note(const struct record *record, struct notes *notes)
+{
+    if (record->id_length > 0)
+        notes->label[LABEL_ID] = (struct label_text){ record->id,
+                                                      record->id_length };
+    note_deal(&record->deal, notes);
+    for (int i = 0; i < record->moves; i++) {
+        const struct move *m = &record->move[i];
+        int8_t *told = notes->told[i];
+        int n = note_cards(m->put_away, told, 0, NOTED_CARDS);
+
+        note_cards(m->shown, told, n, NOTED_CARDS);
+        if (n == 1 && m->count == 2)
+            told[1] = told[0]; /* named twice */
+        notes->said[i] = (struct label_text){ NULL, 0 };
+    }
 }

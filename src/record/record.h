@@ -110,6 +110,9 @@ struct conventions {
                                 noted only where he announced no such level */
 };
 
+/** Of a source that books as the code rules. */
+extern const struct conventions no_conventions;
+
 struct record {
     const char *text;                  /**< the record's bytes, as read */
     uint32_t length;
@@ -133,6 +136,14 @@ struct record {
     struct json_t *document;           /**< that texts are in, or a null pointer:
                                             set it before the first use */
 };
+
+struct notes;
+
+/** Before a record at text is read: it has no moves yet, its result is not
+ *  written, nothing in it is malformed. notes may be a null pointer; else there
+ *  are no labels yet. */
+void record_begin(struct record *record, struct notes *notes, const char *text,
+                  const struct conventions *conventions);
 
 /** Gives back the document; texts may be gone then. */
 void record_release(struct record *record);
