@@ -3,7 +3,7 @@
  * what it means; tests/formats/iss-equal.c holds the two equal. */
 #include <string.h>
 
-#include "formats/iss-read.h"
+#include "formats/iss-fast.h"
 
 /* Pointers are kept in locals: a store into the record could change lex->p,
  * for all the compiler knows, and it would be loaded again for every byte. */

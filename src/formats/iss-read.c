@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "base/names.h"
-#include "formats/iss-read.h"
+#include "formats/iss-fast.h"
 #include "formats/iss.h"
 
 /* A record, in an archive on one line:
@@ -32,18 +32,6 @@
  * is read here alone; whatever iss-fast.c takes is read here alike. */
 
 /* --------------------------------------------------------------------- bytes */
-
-const uint8_t iss_suit_code[256] = {
-    ['D'] = KNOWN | 0, ['H'] = KNOWN | 8, ['S'] = KNOWN | 16, ['C'] = KNOWN | 24,
-};
-const uint8_t iss_rank_code[256] = {
-    ['7'] = KNOWN | 0, ['8'] = KNOWN | 1, ['9'] = KNOWN | 2, ['Q'] = KNOWN | 3,
-    ['K'] = KNOWN | 4, ['T'] = KNOWN | 5, ['A'] = KNOWN | 6, ['J'] = KNOWN | 7,
-};
-const uint8_t iss_ends_token[256] = {
-    [' '] = BLANK, ['\n'] = BLANK, ['\r'] = BLANK, ['\t'] = BLANK,
-    ['['] = BRACKET, [']'] = BRACKET,
-};
 
 static const char *past_space(const char *p, const char *end)
 {
@@ -477,16 +465,6 @@ static bool read_result(struct lexer *lex)
 }
 
 /* ---------------------------------------------------------------- properties */
-
-const char iss_properties[PROPERTIES][3] = {
-    "GM", "PC", "CO", "SE", "ID", "DT", "OW", "P0", "P1", "P2", "R0", "R1",
-    "R2", "MV", "R[",
-};
-
-const char *label_name(enum label label)
-{
-    return iss_properties[label];
-}
 
 /* What a text holds is not judged. */
 static bool read_text(struct lexer *lex, int property)

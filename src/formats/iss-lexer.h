@@ -1,6 +1,6 @@
-/* What the plain reader of the server's records shares with its fast paths. */
-#ifndef FORMATS_ISS_READ_H
-#define FORMATS_ISS_READ_H
+/* The text of a server's record while it is read: its bytes, cards and labels. */
+#ifndef FORMATS_ISS_LEXER_H
+#define FORMATS_ISS_LEXER_H
 
 #include "record/notes.h"
 
@@ -69,22 +69,5 @@ static inline void set_id(struct record *r, const char *p, const char *q)
     r->id = p;
     r->id_length = (uint32_t)(q - p);
 }
-
-/* ---------------------------------------------------------------- fast paths */
-
-/** Each takes what stands at lex->p if it has its usual form, and else leaves
- *  it to the plain reader, which reads it alike. In iss-fast.c. */
-
-/** The properties before the moves; adds their bits to *seen. */
-void iss_fast_head(struct lexer *lex, uint32_t *seen);
-
-/** A sound deal: 95 bytes, each card open and there once. */
-bool iss_fast_deal(struct lexer *lex);
-
-/** Calls and cards, as many as follow each other. */
-void iss_fast_moves(struct lexer *lex);
-
-/** All the figures of a result. */
-bool iss_fast_figures(struct lexer *lex);
 
 #endif
