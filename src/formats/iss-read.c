@@ -318,7 +318,7 @@ static bool read_move(struct lexer *lex)
     if (!(m->seat == SKR_NOBODY ? read_world(lex, m, q)
                                 : read_player(lex, m, q)))
         return false;
-    m->length = (uint16_t)(q - start > 100 ? 100 : q - start);
+    m->length = (uint16_t)(q - start < UINT16_MAX ? q - start : UINT16_MAX);
     lex->p = q;
     r->moves++;
     return true;

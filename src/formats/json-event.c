@@ -273,7 +273,7 @@ static bool read_event(struct parser *rd, struct place v)
     *m = (struct move){
         .kind = (uint8_t)e.form->kind, .seat = SKR_NOBODY,
         .byte = (uint32_t)(v.at - rd->record->text),
-        .length = (uint16_t)(length > 100 ? 100 : length),
+        .length = (uint16_t)(length < UINT16_MAX ? length : UINT16_MAX),
     };
     if (!read_fields(&e, v) || !finish_said(&e) || !finish_cards(&e, v))
         return false;

@@ -18,34 +18,15 @@ struct skr_facts tale_facts(const struct tale *t)
     };
 }
 
-#define NO_LEVEL_REACHES (SKR_SCHWARZ + 1)
-
-/* The level without which this game is lost, found by asking skr_decided about
- * a soloist from whom the defenders have taken nothing. */
-static int needed_level(const struct skr_facts *facts)
-{
-    struct skr_facts f = *facts;
-    enum skr_decision decision;
-
-    f.taken.points = 61;
-    f.taken.unplayed_points = 59;
-    f.taken.tricks = f.taken.unplayed_tricks = 5;
-    decision = skr_decided(&f);
-    if (decision != SKR_OPEN)
-        return decision == SKR_DECIDED_WON ? SKR_NO_LEVEL : NO_LEVEL_REACHES;
-    f.taken.points = 90;
-    f.taken.unplayed_points = 30;
-    return skr_decided(&f) == SKR_DECIDED_WON ? SKR_SCHNEIDER : SKR_SCHWARZ;
-}
-
 /* Why more than 61 card points were needed. */
-static void put_need(struct out *out, const struct skr_facts *f, int level)
+static void put_need(struct out *out, const struct skr_facts *f,
+                     enum skr_level level)
 {
-    const char *name = level_name((enum skr_level)level);
+    const char *name = level_name(level);
 
     if (level == SKR_NO_LEVEL)
         return;
-    if ((int)skr_bound_level(f->code, &f->contract.game) >= level)
+    if (skr_bound_level(f->code, &f->contract.game) >= level)
         out_format(out, "; %s was announced", name);
     else
         out_format(out, "; the bid of %d needs %s", f->contract.bid, name);
@@ -65,9 +46,9 @@ static void put_null_reason(struct out *out, const struct skr_facts *f,
 
 static void put_reason(struct out *out, const struct skr_facts *f, bool won)
 {
-    int level = needed_level(f);
+    enum skr_level level = skr_forced_level(f->code, &f->contract);
 
-    if (level == NO_LEVEL_REACHES) {
+    if (level == SKR_NOT_EVEN_SCHWARZ) {
         out_format(out, "not even schwarz covers the bid of %d", f->contract.bid);
         return;
     }
