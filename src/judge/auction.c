@@ -14,6 +14,7 @@ static void begin_skat(struct replay *p)
     if (c->soloist != SKR_NOBODY) {
         p->phase = PHASE_SKAT;
         c->twelve = deal->hand[c->soloist] | deal->skat;
+        c->put_away = deal->skat;
     } else if (skr_in_force(p->code, SKR_C_HOME_RAMSCH)) {
         begin_ramsch(p, deal->hand, deal->skat);
     } else {

@@ -81,8 +81,8 @@ static void put_away(struct replay *p, const struct move *m)
     struct contract *c = &p->contract;
     const char *ruled = NULL;
 
-    c->put_away = c->taken && m->hidden == 0 ? m->put_away
-                                             : p->deal.cards.skat;
+    if (c->taken && m->hidden == 0)
+        c->put_away = m->put_away;
     if (!c->taken)
         ruled = m->count == 2 ? "the skat was not taken up" : NULL;
     else if (!told_two(c, m))

@@ -11,7 +11,8 @@ struct contract {
     struct skr_announcement game;    /**< as it counts */
     bool taken;                      /**< the skat was taken up */
     skr_cards twelve;                /**< the soloist's hand and skat */
-    skr_cards put_away;              /**< the skat as it counts */
+    skr_cards put_away;              /**< the skat as it counts: as it was dealt,
+                                          until it is put away */
     struct skr_contras contras;
     const struct move *contra_from;  /**< first move that is not noted there */
 };

@@ -110,6 +110,9 @@ static void sum_up(const struct replay *p, struct judgment *out)
     out->bid = c->bid;
     out->announced = c->announced;
     out->game = c->game;
+    out->taken = c->taken;
+    out->put_away = c->put_away;
+    out->twelve = p->deal.sound ? c->twelve : 0;
     if (e->by_code == NULL)
         return;
     out->ended = move_number(p->record, e->by_code);

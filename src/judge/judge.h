@@ -22,6 +22,10 @@ struct judgment {
     int bid;
     bool announced;                  /**< game is set */
     struct skr_announcement game;    /**< as it counts */
+    bool taken;                      /**< the soloist took the skat up */
+    skr_cards put_away;              /**< the skat as it counts */
+    skr_cards twelve;                /**< the soloist's hand and skat; none when
+                                          not all cards are known */
     int ended;                       /**< number of the move that ended the game
                                           by the code before its last trick; 0:
                                           none did */

@@ -76,7 +76,7 @@ static void put_outcome(const struct tale *t, bool told)
 
 /* ------------------------------------------------------ skat and announcement */
 
-static void put_put_away(struct tale *t, const struct move *m)
+static void put_put_away(const struct tale *t, const struct move *m)
 {
     struct wrapped to = tale_words(t, MARGIN);
 
@@ -86,29 +86,26 @@ static void put_put_away(struct tale *t, const struct move *m)
     else
         report_hand(&to, SKR_NULL, m->put_away);
     out_text(t->out, "\n");
-    if (t->taken && m->count >= 2 && m->hidden == 0)
-        t->put_away = m->put_away;
 }
 
-static void put_announcement(struct tale *t, const struct move *m)
+static void put_announcement(const struct tale *t, const struct move *m)
 {
     tale_label(t, "announces");
     if (m->seat != t->judgment->soloist)
         out_format(t->out, "%s: ", tale_player(m));
     report_announcement(t->out, &m->said);
     out_text(t->out, "\n");
-    if (t->taken && m->count >= 2)
+    if (t->judgment->taken && m->count >= 2)
         put_put_away(t, m);
 }
 
 /* A move between the auction and the cards. Returns false for any other. */
-static bool put_before_play(struct tale *t, const struct move *m)
+static bool put_before_play(const struct tale *t, const struct move *m)
 {
     switch (m->kind) {
     case MOVE_TAKE:
         tale_label(t, "skat");
         out_format(t->out, "%s takes it up\n", tale_player(m));
-        t->taken = true;
         return true;
     case MOVE_SKAT:
     case MOVE_SOLOIST:
@@ -124,7 +121,7 @@ static bool put_before_play(struct tale *t, const struct move *m)
     }
 }
 
-const struct move *tale_auction(struct tale *t)
+const struct move *tale_auction(const struct tale *t)
 {
     const struct move *end = moves_end(t->judgment->record), *m;
 

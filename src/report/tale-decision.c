@@ -8,10 +8,10 @@ struct skr_facts tale_facts(const struct tale *t)
     int points = play->points[j->soloist];
     int others = play->points[0] + play->points[1] + play->points[2] - points;
 
-    points += skr_points(t->put_away);
+    points += skr_points(j->put_away);
     return (struct skr_facts){
         .code = j->code,
-        .contract = { .game = j->game, .bid = j->bid, .cards = t->twelve },
+        .contract = { .game = j->game, .bid = j->bid, .cards = j->twelve },
         .taken = { .points = points, .tricks = play->won[j->soloist],
                    .unplayed_points = 120 - points - others,
                    .unplayed_tricks = 10 - play->tricks },
@@ -83,7 +83,7 @@ void tale_decision(struct tale *t, int number)
     struct out line = { .data = text, .capacity = sizeof text };
     struct wrapped to = tale_words(t, INDENT);
 
-    if (t->decided || t->twelve == 0
+    if (t->decided || j->twelve == 0
         || (j->ended != NO_MOVE && j->ended <= number))
         return;
     f = tale_facts(t);

@@ -13,12 +13,9 @@ struct tale {
     struct out *out;
     const struct style *style;
     const struct judgment *judgment;
-    bool taken;            /**< the skat was taken up */
-    skr_cards put_away;    /**< the skat as it counts */
     bool playing;          /**< the play is followed, trick by trick */
     struct skr_play play;
     bool counted;          /**< card points are told: not in null */
-    skr_cards twelve;      /**< the soloist's hand and skat, or none */
     bool decided;          /**< it has been told who had won */
 };
 
@@ -45,7 +42,7 @@ void tale_numbered_findings(const struct tale *tale, int number);
 const char *tale_player(const struct move *m);
 
 /** Tells the auction, the skat and the announcement. Returns the move behind. */
-const struct move *tale_auction(struct tale *tale);
+const struct move *tale_auction(const struct tale *tale);
 
 /** Tells the cards and what happens between them, from move m on. */
 void tale_play(struct tale *tale, const struct move *m);

@@ -66,11 +66,12 @@ static void put_unfinished(const struct tale *t, const struct move **from,
 /* What the soloist has before the first trick. clause skat.owner */
 static void put_skat(const struct tale *t)
 {
-    int points = skr_points(t->put_away);
+    int points = skr_points(t->judgment->put_away);
 
     if (points > 0 && t->counted)
         out_format(t->out, "%24s%-10s %6d %9d %10d\n", "",
-                   t->taken ? "(put away)" : "(the skat)", points, points, 0);
+                   t->judgment->taken ? "(put away)" : "(the skat)", points,
+                   points, 0);
 }
 
 static void begin_game(struct tale *t, skr_cards hand[3])
@@ -78,10 +79,8 @@ static void begin_game(struct tale *t, skr_cards hand[3])
     const struct judgment *j = t->judgment;
     const struct record *r = j->record;
 
-    hand[j->soloist] = (hand[j->soloist] | r->deal.skat) & ~t->put_away;
+    hand[j->soloist] = (hand[j->soloist] | r->deal.skat) & ~j->put_away;
     skr_play_begin(&t->play, j->game.game, hand);
-    t->twelve = j->valued ? j->facts.contract.cards
-        : r->whole ? r->deal.hand[j->soloist] | r->deal.skat : 0;
     t->counted = j->game.game != SKR_NULL;
     out_format(t->out, "\n     %-19s%s\n", "cards", t->counted
                ? "won by      points   soloist  defenders" : "won by");
@@ -162,7 +161,8 @@ static const char *owner(const struct tale *t)
 static void put_not_played(const struct tale *t)
 {
     const struct skr_play *play = &t->play;
-    int left = 10 - play->tricks, points = 120 - skr_points(t->put_away)
+    int left = 10 - play->tricks, points = 120
+        - skr_points(t->judgment->put_away)
         - play->points[0] - play->points[1] - play->points[2];
 
     if (left == 0)

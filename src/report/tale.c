@@ -82,8 +82,7 @@ static void put_verdict(const struct tale *t)
 void report_tale(struct out *out, const struct style *style,
                  const struct origin *origin, const struct judgment *j)
 {
-    struct tale t = { .out = out, .style = style, .judgment = j,
-                      .put_away = j->record->deal.skat };
+    struct tale t = { .out = out, .style = style, .judgment = j };
 
     put_head(&t, origin);
     if (j->record->malformed.clause != SKR_C_NONE) {
