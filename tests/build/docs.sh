@@ -184,8 +184,8 @@ manual | "$AWK" '
   !begun[inside] { next }
   { sub(/^\.BR? /, ""); gsub(/["]| ?[.;]$/, ""); text = text (text == "" ? "" : " ") tolower(substr($0, 1, 1)) substr($0, 2) }' \
   >"$tmp/told-facts"
-[ "$(wc -l <"$tmp/facts")" -ge 14 ] || fail "no facts of the questions"
-diff "$tmp/facts" "$tmp/told-facts" || fail "facts of the questions by ask --help <, and by the man page >"
+expect "the test itself: facts of fourteen questions" [ "$(wc -l <"$tmp/facts")" -ge 14 ]
+expect "the man page lists the facts of each question" diff "$tmp/facts" "$tmp/told-facts"
 
 skatref answer --help >"$tmp/answer-help"
 for ask in $asks; do

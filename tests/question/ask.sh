@@ -1,24 +1,28 @@
 # skatref ask: every question from the shell, with the sentence of the clause that decides; all that is wrong at once.
 . "$srcdir/tests/support/shell.sh"
-cd "$tmp" || exit 99
+cd "$tmp" || bail_out "no scratch folder"
 
-# answers QUESTION TEXT... -- ARGUMENT...: the answer has these lines.
+# fits: no line is wider than 80 columns.
+fits() {
+  expect "$subject: fits 80 columns" "$AWK" 'length > 80 { exit 1 }' out
+}
+
+# answers QUESTION TEXT... -- ARGUMENT...: the answer has these texts, however its lines are broken.
 answers() {
   question=$1
   shift
-  : >lines
+  : >wanted
   while [ "$1" != -- ]; do
-    printf '%s\n' "$1" >>lines
+    printf '%s\n' "$1" >>wanted
     shift
   done
   shift
   run 0 "$SKATREF" ask "$question" "$@"
+  fits
   tr -s ' \n' ' ' <out >flat
-  while IFS= read -r line; do
-    printf '%s' "$line" | tr -s ' ' >wanted_line
-    grep -Fq -- "$(cat wanted_line)" flat || { fail "$question $*: not '$line'"; cat out; }
-  done <lines
-  "$AWK" 'length > 80 { exit 1 }' out || { fail "$question: wider than 80 columns"; cat out; }
+  while IFS= read -r text; do
+    says flat "$text"
+  done <wanted
   echo "$question" >>asked
 }
 
@@ -73,16 +77,17 @@ answers sheet 'totals Ann 50, Bo 50, Cy 50' 'lot Ann Bo Cy' -- players=Ann,Bo,Cy
 # Every question was asked; each lists its facts, those that it needs first, and its example works.
 run 0 "$SKATREF" ask
 sed -n '/^$/q; s/ .*//p' out >questions
-[ "$(wc -l <questions)" -ge 14 ] || fail "questions: $(cat questions)"
+expect "the test itself: fourteen questions" [ "$(wc -l <questions)" -ge 14 ]
 sort -u asked >asked.sorted
-sort questions | diff - asked.sorted || fail "questions < and those asked here >"
+sort questions >questions.sorted
+expect "every question is asked here" diff questions.sorted asked.sorted
 cp one.sgf games.sgf
 while read -r question; do
   run 0 "$SKATREF" ask "$question" --help
-  "$AWK" 'length > 80 { exit 1 }' out || fail "ask $question --help is wider than 80 columns"
+  fits
   says out "Usage: skatref ask $question KEY=VALUE"
   sed -n '/^Example:/,$ { /^Example:/d; s/^  skatref/"$SKATREF"/p; t; p; }' out >example
-  . ./example >answer 2>&1 || { fail "example of $question"; cat example answer; }
+  expect "the example of $question" . ./example
 done <questions
 
 # All that is wrong, a line each, in the order of the table; nothing that only follows from it.
@@ -96,7 +101,7 @@ skatref ask value: points: expected a whole number from 0 to 120, got 200
 skatref ask value: tricks: expected a whole number from 0 to 10, got "x"
 skatref ask value --help tells how it is used
 END
-diff expected err || fail "all that is wrong with a value"
+expect "all that is wrong with a value" diff expected err
 run 2 "$SKATREF" ask value clubs bid=19 points=61 tricks=5 ouvert announced=schwarz
 cat >expected <<'END'
 skatref ask value: announced: expected null: Levels are announced in hand games only (announce.levels)
@@ -105,10 +110,11 @@ skatref ask value: bid: 19 is no bid under isko2022 (auction.values)
 skatref ask value: matadors: missing, expected the number, or the twelve cards in given.cards
 skatref ask value --help tells how it is used
 END
-diff expected err || fail "all that cannot be in a value"
+expect "all that cannot be in a value" diff expected err
 # The same through answer: one error, all in it.
 echo '{"id":7,"ask":"ending","given":{"game":"clubs","bid":17,"points":200,"happened":{"kind":"lost"},"turn":"F"}}' |
   "$SKATREF" answer >out
+subject='skatref answer, of an ending'
 for text in 'given.bid: 17 is no bid under' 'given.points: expected a whole number from 0 to 120, got 200; ' \
   'given.tricks: missing' 'given.soloist: missing' 'given.happened.kind: expected one of revoke' \
   'given.happened.by: missing' 'given.hands: missing'; do
@@ -120,7 +126,7 @@ refuses() {
   text=$1
   shift
   run 2 "$SKATREF" ask "$@"
-  [ -s out ] && fail "refused, and yet: $(head -n 1 out)"
+  silent out
   says err "$text"
 }
 refuses "no question 'values': skatref ask lists them" values
@@ -134,12 +140,16 @@ refuses "calls: call 1: expected a seat F M R" auction calls=18
 refuses 'deals: deal 2: soloist: expected one of A B C, got "D"' sheet players=A,B,C \
   deals='soloist=A score=18; soloist=D score=20'
 run 0 "$SKATREF" ask --help
-"$AWK" 'length > 80 || NR > 24 { exit 1 }' out || fail "ask --help is wider or longer than a screen"
+fits
+expect "ask --help fits one screen" [ "$(wc -l <out)" -le 24 ]
 
 # Each question of the corpus, as arguments and by the schema.
 if [ -n "${PYTHON-}" ] && "$PYTHON" -c 'import jsonschema' 2>/dev/null && [ -f "${VECTORS:-}" ]; then
-  PYTHONDONTWRITEBYTECODE=1 "$PYTHON" "$srcdir/tests/question/ask.py" "$SKATREF" "$VECTORS" || fail "the corpus"
+  PYTHONDONTWRITEBYTECODE=1
+  export PYTHONDONTWRITEBYTECODE
+  expect "the questions of the corpus, as arguments and by the schema" \
+    "$PYTHON" "$srcdir/tests/question/ask.py" "$SKATREF" "$VECTORS"
 else
-  echo "no Python or no vectors: no sweep"
+  skip "the questions of the corpus, as arguments and by the schema" "no Python, or no vectors"
 fi
-exit $failed
+done_testing

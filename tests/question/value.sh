@@ -347,6 +347,23 @@ refuses "no game 'skat'" skat
 refuses 'there are isko2022, isko1999 and altenburg1937' clubs --code=skwo
 refuses "unrecognized option '--bock'" clubs --bock
 
+# All of it at once, and nothing that only follows from it.
+run 2 "$SKATREF" value --bid=19 --announce=all
+cat >expected <<'END'
+skatref value: --announce=schneider or schwarz, not 'all'
+skatref value: which game? clubs, spades, hearts, diamonds, grand or null
+skatref value: 19 is no bid: the nearest are 18 and 20 (auction.values: Only game values are bids)
+skatref value: which matadors? --with=2 or --without=3; or the cards: --cards and --skat
+skatref value: how many card points has the soloist, with the skat? --points=N
+skatref value --help tells how it is used
+END
+expect "all that is missing or wrong" diff expected err
+run 2 "$SKATREF" value clubs --with=1 --ending=soloist-gave-up
+says err 'how many card points has the soloist, with the skat?'
+says err 'how many tricks had the soloist by then?'
+says err 'how many tricks were not played?'
+says err 'how many card points has nobody yet?'
+
 # What happens besides cards: tests/question/rulings.sh has the disputes; here is what lacks, and what cannot be.
 so_far='clubs --with=1 --bid=18 --points=40 --tricks=4 --defenders-points=30 --defenders-tricks=3'
 held='--forehand=CJ,H8 --middlehand=D9,D8 --rearhand=HA,HT'
@@ -417,6 +434,12 @@ claim='hearts --with=1 --points=50 --tricks=5 --code=isko1999 --happened=lays-do
 run 0 "$SKATREF" value clubs --with=1 --bid=18 --defenders-points=30 --defenders-tricks=3
 says out 'won: +36   (90 card points of 61 needed; level.win)'
 
+# A ruling says what its clause says: nine cards need no consent.
+run 0 "$SKATREF" value clubs --with=1 --points=0 --tricks=0 --defenders-points=21 --defenders-tricks=1 \
+  --happened=gives-up --by=soloist
+says out 'end.concede-soloist ('
+says out 'holds nine or ten cards; nobody has to agree.'
+
 refuses "--help, or --help=incidents" --help=all
 run 0 "$SKATREF" value --help=incidents
 says out 'Usage: skatref value GAME --happened=WHAT'
@@ -426,4 +449,5 @@ for page in --help --help=incidents; do
 done
 run 0 "$SKATREF" value --help
 says out 'Usage: skatref value GAME'
+says out 'Misdeals, auctions and more: skatref ask'
 done_testing
