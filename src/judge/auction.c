@@ -60,34 +60,21 @@ static struct phrase legal_call(const struct skr_auction *a,
     }
 }
 
-static void judge_call(struct replay *p, const struct move *m,
-                       enum skr_call call)
+void judge_call(struct replay *p, const struct move *m)
 {
+    static const enum skr_call call[] = {
+        [MOVE_BID] = SKR_BID, [MOVE_HOLD] = SKR_HOLD, [MOVE_PASS] = SKR_PASS
+    };
     int before = p->auction.bid;
     bool was_over = p->auction.over;
     enum skr_clause clause =
-        skr_auction_call(&p->auction, m->seat, call, m->number);
+        skr_auction_call(&p->auction, m->seat, call[m->kind], m->number);
 
     if (clause != SKR_C_NONE)
         find(p->judgment, FINDING_ILLEGAL, clause, m,
              legal_call(&p->auction, clause, before));
     if (p->auction.over && !was_over)
         begin_skat(p);
-}
-
-void judge_bid(struct replay *p, const struct move *m)
-{
-    judge_call(p, m, SKR_BID);
-}
-
-void judge_hold(struct replay *p, const struct move *m)
-{
-    judge_call(p, m, SKR_HOLD);
-}
-
-void judge_pass(struct replay *p, const struct move *m)
-{
-    judge_call(p, m, SKR_PASS);
 }
 
 /* ------------------------------------------------------------------- no calls */

@@ -4,19 +4,16 @@
 
 #include "judge/replay.h"
 
-/** Judges calls. */
-void judge_bid(struct replay *p, const struct move *m);
-void judge_hold(struct replay *p, const struct move *m);
-void judge_pass(struct replay *p, const struct move *m);
+/** Judges a call. */
+judge_move judge_call;
 
 /** Judges an auction of which only the end is told. */
-void judge_told(struct replay *p, const struct move *m);
+judge_move judge_told;
 
 /** Something else is done before the auction is over: it is taken to be. */
-void force_auction_end(struct replay *p, const struct move *m);
-
+judge_move force_auction_end;
 
 /** A game announced instead of an auction. clause home.push-grand-hand */
-void begin_grand_hand(struct replay *p, const struct move *m);
+judge_move begin_grand_hand;
 
 #endif

@@ -2,7 +2,7 @@
 #ifndef JUDGE_CONTRACT_H
 #define JUDGE_CONTRACT_H
 
-#include "record/record.h"
+#include "judge/move.h"
 
 struct contract {
     int soloist;                     /**< SKR_NOBODY when there is none */
@@ -17,27 +17,25 @@ struct contract {
     const struct move *contra_from;  /**< first move that is not noted there */
 };
 
-struct replay;
-
 /** Judges who takes up the skat. */
-void judge_take(struct replay *p, const struct move *m);
+judge_move judge_take;
 
 /** Judges the cards found in it. */
-void judge_found(struct replay *p, const struct move *m);
+judge_move judge_found;
 
 /** Judges an announcement. */
-void judge_announce(struct replay *p, const struct move *m);
+judge_move judge_announce;
 
 /** Judges a second announcement after the first. clause announce.change */
-void judge_change(struct replay *p, const struct move *m);
+judge_move judge_change;
 
 /** Judges a card played before the announcement. clause announce.required */
-void judge_no_game(struct replay *p, const struct move *m);
+judge_move judge_no_game;
 
 /** Judges cards put away after the announcement. */
-void judge_discard(struct replay *p, const struct move *m);
+judge_move judge_discard;
 
 /** Judges anything done before they are put away. */
-void judge_no_discard(struct replay *p, const struct move *m);
+judge_move judge_no_discard;
 
 #endif

@@ -5,12 +5,12 @@
 #include "judge/replay.h"
 
 /** Judges contra, re or sup. */
-void judge_contra(struct replay *p, const struct move *m);
+judge_move judge_contra;
 
 /** Judges the exchange of cards in a revolution. */
-void judge_exchange(struct replay *p, const struct move *m);
+judge_move judge_exchange;
 
 /** From here on a house rule is played by, and the rest is not judged. */
-void judge_house(struct replay *p, const struct move *m);
+judge_move judge_house;
 
 #endif

@@ -299,8 +299,10 @@ static void answer_giving_up(struct replay *p, bool agrees)
         reopen(p);
 }
 
-static void judge_answer(struct replay *p, const struct move *m, bool agrees)
+/* clause end.offer: cards thrown in answer to an offer agree to it. */
+void judge_answer(struct replay *p, const struct move *m)
 {
+    bool agrees = m->kind != MOVE_OBJECT;
     struct skr_incident *last = &p->incidents.last;
     bool gives_up = p->incidents.pending && last->kind == SKR_GIVES_UP
         && by_soloist(p);
@@ -319,22 +321,11 @@ static void judge_answer(struct replay *p, const struct move *m, bool agrees)
         p->phase = PHASE_OVER;
 }
 
-void judge_consent(struct replay *p, const struct move *m)
-{
-    judge_answer(p, m, true);
-}
-
-void judge_object(struct replay *p, const struct move *m)
-{
-    judge_answer(p, m, false);
-}
-
-/* clause end.offer: cards thrown in answer to an offer agree to it. */
 void judge_throw(struct replay *p, const struct move *m)
 {
     judge_held(p, m);
     if (m->seat != p->contract.soloist && offer_stands(p)) {
-        judge_answer(p, m, true);
+        judge_answer(p, m);
     } else if (p->ending.by_code == NULL) {
         begin_incident(p, m, SKR_THROWS);
         rule_incident(p);

@@ -2,7 +2,7 @@
 #ifndef JUDGE_INCIDENT_H
 #define JUDGE_INCIDENT_H
 
-#include "record/record.h"
+#include "judge/move.h"
 
 struct incidents {
     struct skr_incident last;        /**< until the game ended */
@@ -17,27 +17,22 @@ struct incidents {
     bool agreed;                     /**< to the soloist's giving up, by word */
 };
 
-struct replay;
-
 /** A card that breaks this clause is about to be played. */
 void breach_by_card(struct replay *p, const struct move *m,
                     enum skr_clause clause);
 
 /** Judges cards shown, cards thrown down, a breach that the record names. */
-void judge_show(struct replay *p, const struct move *m);
-void judge_throw(struct replay *p, const struct move *m);
-void judge_breach(struct replay *p, const struct move *m);
+judge_move judge_show, judge_throw, judge_breach;
 
-/** Judges what the other side says to it. */
-void judge_consent(struct replay *p, const struct move *m);
-void judge_object(struct replay *p, const struct move *m);
-void judge_play_on(struct replay *p, const struct move *m);
+/** Judges what the other side says to it: agrees or does not, or demands to play
+ *  on. */
+judge_move judge_answer, judge_play_on;
 
 /** Judges a player who says that he gives up. */
-void judge_resign(struct replay *p, const struct move *m);
+judge_move judge_resign;
 
 /** Judges a player who leaves or runs out of time. */
-void judge_absent(struct replay *p, const struct move *m);
+judge_move judge_absent;
 
 /** After the last move: a defender gave up, and nobody played on. */
 void end_on_resignation(struct replay *p);

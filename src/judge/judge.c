@@ -13,8 +13,6 @@
 #include "judge/ramsch.h"
 #include "judge/result.h"
 
-typedef void judge_move(struct replay *p, const struct move *m);
-
 static judge_move judge_early, judge_first_push, judge_first_game, judge_none;
 
 /* Which function judges a move, by its kind and the phase of the deal. */
@@ -23,9 +21,9 @@ static judge_move *const judges[][PHASES] = {
     [MOVE_##kind] = { judge_##auction, judge_##skat, judge_##discard, \
         judge_##play, judge_##over, judge_##push, judge_##ramsch, judge_##lost }
 /*  kind      auction     skat      discard     play      over      push      ramsch     lost */
-ROW(BID,      bid,        bid,      bid,        bid,      order,    push,     order,     none),
-ROW(HOLD,     hold,       hold,     hold,       hold,     order,    push,     order,     none),
-ROW(PASS,     pass,       pass,     pass,       pass,     order,    push,     order,     none),
+ROW(BID,      call,       call,     call,       call,     order,    push,     order,     none),
+ROW(HOLD,     call,       call,     call,       call,     order,    push,     order,     none),
+ROW(PASS,     call,       call,     call,       call,     order,    push,     order,     none),
 ROW(SOLOIST,  told,       order,    order,      order,    order,    order,    order,     none),
 ROW(TAKE,     early,      take,     no_discard, order,    order,    push,     order,     none),
 ROW(SKAT,     early,      found,    no_discard, order,    order,    push,     order,     none),
@@ -36,8 +34,8 @@ ROW(TRICK,    trick,      trick,    trick,      trick,    trick,    trick,    tr
 ROW(SHOW,     early,      order,    no_discard, show,     order,    push,     stop,      none),
 ROW(THROW,    early,      order,    no_discard, throw,    order,    push,     stop,      none),
 ROW(RESIGN,   early,      order,    no_discard, resign,   order,    push,     stop,      none),
-ROW(CONSENT,  early,      order,    no_discard, consent,  consent,  push,     stop,      none),
-ROW(OBJECT,   early,      order,    no_discard, object,   object,   push,     stop,      none),
+ROW(CONSENT,  early,      order,    no_discard, answer,   answer,   push,     stop,      none),
+ROW(OBJECT,   early,      order,    no_discard, answer,   answer,   push,     stop,      none),
 ROW(BREACH,   early,      order,    no_discard, breach,   order,    push,     stop,      none),
 ROW(PLAY_ON,  early,      order,    no_discard, play_on,  play_on,  push,     stop,      none),
 ROW(TIMEOUT,  absent,     absent,   absent,     absent,   order,    push,     stop,      none),

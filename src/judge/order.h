@@ -6,12 +6,12 @@
 
 /** Finds that a move is out of place; after the end, the first one only.
  *  clause record.order */
-void judge_order(struct replay *p, const struct move *m);
+judge_move judge_order;
 
 /** ... a card after the end, by the clause that ended the play. */
-void judge_late(struct replay *p, const struct move *m);
+judge_move judge_late;
 
 /** ... another announcement. clause announce.final */
-void judge_again(struct replay *p, const struct move *m);
+judge_move judge_again;
 
 #endif

@@ -5,7 +5,7 @@
 #include "judge/replay.h"
 
 /** Judges the run of cards that begins with this one. */
-void judge_cards(struct replay *p, const struct move *m);
+judge_move judge_cards;
 
 /** Finds that a card is forbidden, and which ones are not. */
 void find_card(struct judgment *j, enum skr_clause clause, const struct move *m,
@@ -13,9 +13,9 @@ void find_card(struct judgment *j, enum skr_clause clause, const struct move *m,
 
 /** Finds that cards that matter are hidden; m: the first, or a null pointer when
  *  it is the deal. The record cannot be followed any further. */
-void judge_hidden(struct replay *p, const struct move *m);
+judge_move judge_hidden;
 
 /** Judges who took the last trick, as the record tells it. */
-void judge_trick(struct replay *p, const struct move *m);
+judge_move judge_trick;
 
 #endif

@@ -8,15 +8,15 @@
 void begin_ramsch(struct replay *p, const skr_cards hand[3], skr_cards skat);
 
 /** Judges a card of it. */
-void judge_in_ramsch(struct replay *p, const struct move *m);
+judge_move judge_in_ramsch;
 
 /** Judges what would end it before the last card. */
-void judge_stop(struct replay *p, const struct move *m);
+judge_move judge_stop;
 
 /** Begins a pushed ramsch with its first move. */
-void begin_push(struct replay *p, const struct move *m);
+judge_move begin_push;
 
 /** Judges a move while the skat is pushed. */
-void judge_push(struct replay *p, const struct move *m);
+judge_move judge_push;
 
 #endif
