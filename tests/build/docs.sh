@@ -122,6 +122,12 @@ else
   skip "README.md: the program in C compiles" "no compiler"
 fi
 
+# The case in CONTRIBUTING.md is one of the corpus.
+"$AWK" '/^```/ { inside = $0 == "```yaml"; next } inside' CONTRIBUTING.md >"$tmp/example.yaml"
+id=$(sed -n '1s/^- id: //p' "$tmp/example.yaml")
+cat corpus/*/*.yaml | "$AWK" -v id="- id: $id" '/^- id: / { inside = $0 == id } inside && NF' >"$tmp/case.yaml"
+expect "CONTRIBUTING.md: the case is that of the corpus" diff "$tmp/case.yaml" "$tmp/example.yaml"
+
 # -------------------------------------------------------------------------------- complete
 
 # The section of the man page on a command, as words.
