@@ -27,10 +27,11 @@ static enum skr_clause explain(const struct comparison *c, int recorded,
                                int ruled)
 {
     bool lost_hand = ruled < 0 && is(c->game, F_HAND, 1);
+    bool once = skr_in_force(c->code, SKR_C_VALUE_LOST_ONCE);
 
-    if (lost_hand && skr_in_force(c->code, SKR_C_VALUE_LOST_ONCE) && recorded == 2 * ruled)
+    if (lost_hand && once && recorded == 2 * ruled)
         return SKR_C_VALUE_LOST_DOUBLE;
-    if (lost_hand && !skr_in_force(c->code, SKR_C_VALUE_LOST_ONCE) && 2 * recorded == ruled)
+    if (lost_hand && !once && 2 * recorded == ruled)
         return SKR_C_VALUE_LOST_ONCE;
     if (recorded == 2 * ruled || recorded == 4 * ruled)
         return SKR_C_HOME_CONTRA;

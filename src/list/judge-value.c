@@ -26,8 +26,8 @@ static bool fits(const struct judging *j, enum field field,
     int written = j->row.number[field];
 
     if (w->value == 0)
-        return abs(written) > w->above * (field == F_VALUE
-                                          || skr_in_force(j->code, SKR_C_VALUE_LOST_ONCE) ? 1 : 2);
+        return abs(written) > (field == F_VALUE ? w->above
+                               : -skr_score(j->code, true, false, w->above));
     return written == shown(j, field, w)
         || (field == F_VALUE && !is_signed(j, field) && written == w->value);
 }
@@ -226,11 +226,13 @@ static bool some_score(const struct judging *j, const struct ruling *r)
         return some_value(j->code, r->value, r->won)
             || (r->value % r->factor == 0
                 && some_value(j->code, r->value / r->factor, r->won));
-    if (r->score % r->factor != 0)
-        return false;
-    if (r->won || (skr_in_force(j->code, SKR_C_VALUE_LOST_ONCE) && some_value(j->code, score, false)))
-        return some_value(j->code, score, r->won);
-    return score % 2 == 0 && some_value(j->code, score / 2, false);
+    for (int hand = 0; hand < 2 && r->score % r->factor == 0; hand++) {
+        int once = abs(skr_score(j->code, hand, r->won, 1));
+
+        if (score % once == 0 && some_value(j->code, score / once, r->won))
+            return true;
+    }
+    return false;
 }
 
 struct ruling check_bare_values(struct judging *j)

@@ -300,7 +300,6 @@ static const char *read_played(struct rows *rows, struct row *row,
 static void read_object(struct rows *rows, struct row *row, const json_t *object)
 {
     const json_t *players = json_object_get(object, "players");
-    const char *verdict = json_string_value(json_object_get(object, "verdict"));
     int deal = choice(json_object_get(object, "deal"), &deal_terms);
     const char *wrong = deal < 0 ? "deal" : NULL;
     char text[80];
@@ -308,7 +307,8 @@ static void read_object(struct rows *rows, struct row *row, const json_t *object
     row->series = text_name(rows, json_object_get(object, "series"));
     for (size_t seat = 0; seat < 3; seat++)
         row->seat[seat] = text_name(rows, json_array_get(players, seat));
-    if (verdict != NULL && strcmp(verdict, "malformed") == 0) {
+    if (choice(json_object_get(object, "verdict"), &verdict_terms)
+        == VERDICT_MALFORMED) {
         leave_out_unread(rows, row);
         return;
     }

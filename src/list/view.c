@@ -82,7 +82,7 @@ void game_text(const struct row *row, bool brief, char text[GAME_TEXT])
     add(text, row->ruling.factor > 1, factor);
 }
 
-/* -------------------------------------------------------------------- figures */
+/* ---------------------------------------------------------- lines below a series */
 
 static int total(const struct list *list, enum skr_scheme scheme, int player)
 {
@@ -109,8 +109,7 @@ static int get_figure(const struct list *list, enum line line, int player)
     }
 }
 
-void get_line(const struct list *list, enum line line,
-                 int number[SKR_TABLE])
+void get_line(const struct list *list, enum line line, int number[SKR_TABLE])
 {
     for (int p = 0; p < list->sheet.scoring.players; p++)
         number[p] = get_figure(list, line, p);

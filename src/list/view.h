@@ -36,14 +36,13 @@ void game_text(const struct row *row, bool brief, char text[GAME_TEXT]);
 /** A line below the deals: what each player has in the end. */
 enum line {
     LINE_POINTS, LINE_WON, LINE_LOST,
-    LINE_OWN,                /**< the points for games won and lost */
-    LINE_OTHERS,             /**< the points for games that others lost */
+    LINE_OWN,                  /**< the points for games won and lost */
+    LINE_OTHERS,               /**< the points for games that others lost */
     LINE_TOTAL, LINE_PLACE, LINES
 };
 
 /** By player. clauses sheet.seeger sheet.fabian sheet.ranking */
-void get_line(const struct list *list, enum line line,
-                 int number[SKR_TABLE]);
+void get_line(const struct list *list, enum line line, int number[SKR_TABLE]);
 
 /** The name of the line; a null pointer when the scheme has no such figure, or
  *  the total is that of the points. */
