@@ -9,6 +9,7 @@
 #include "cli/cli.h"
 #include "cli/options.h"
 #include "formats/log.h"
+#include "list/list.h"
 #include "list/readers.h"
 #include "list/view.h"
 #include "list/write.h"

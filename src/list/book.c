@@ -1,7 +1,9 @@
 /* Books the deals of a series, and compares the totals that are written. */
+#include "list/book.h"
+
 #include <stdio.h>
 
-#include "list/list.h"
+#include "list/players.h"
 
 struct booking {
     struct lists *lists;

@@ -2,7 +2,7 @@
 #include <stdlib.h>
 
 #include "base/names.h"
-#include "list/judge-row.h"
+#include "list/judging.h"
 
 static void check_matadors(struct judging *j)
 {

@@ -2,7 +2,7 @@
  * every game that the facts leave possible. */
 #include <stdio.h>
 
-#include "list/judge-row.h"
+#include "list/judging.h"
 
 #define MARKS (BIT(F_SCHNEIDER) | BIT(F_SCHWARZ) | BIT(F_OVERBID))
 

@@ -1,6 +1,7 @@
 /* One row of a score list, judged by itself. A missing fact is never an error. */
 #include "list/judge-row.h"
-#include "list/list.h"
+
+#include "list/judging.h"
 
 bool row_passed_in(const struct row *row)
 {

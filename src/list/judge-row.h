@@ -1,42 +1,16 @@
-/* A row being judged, and what each part of the judge checks in it. */
+/* One row of a score list, judged by itself. A missing fact is never an error. */
 #ifndef LIST_JUDGE_ROW_H
 #define LIST_JUDGE_ROW_H
 
-#include "list/worths.h"
+#include "list/rows.h"
 
-struct judging {
-    struct rows *rows;
-    const struct skr_code *code;
-    struct row row;            /**< without what was found impossible */
-    int factor;                /**< of all house rules */
-};
+/** Judges one row by itself: adds its flaws, and returns what to book.
+ *  clauses level.* value.* announce.* matadors.limit auction.values */
+struct ruling judge_row(struct rows *rows, const struct row *row,
+                        const struct skr_code *code);
 
-/** Reports that a field is wrong. What follows it is as for add_flaw: what is
- *  recorded, a format for what is ruled, its arguments. */
-#define WRONG(j, clause, field, ...) \
-    add_flaw((j)->rows, FINDING_WRONG, clause, \
-             spot((j)->rows, &(j)->row, field), __VA_ARGS__)
-
-/** Forgets facts, a set of fields. */
-static inline void forget(struct judging *j, unsigned fields)
-{
-    j->row.known &= ~fields;
-}
-
-/** Each fact by itself: matadors, bid, card points, announcement. */
-void check_facts(struct judging *j);
-
-/** Won or lost, schneider, schwarz, overbid: what the facts leave possible. */
-void check_result(struct judging *j);
-
-/** Value and score of a game, and what to book for it. */
-struct ruling check_values(struct judging *j);
-
-/** The same for a row without the name of a game.
- *  Ruling kind RULED_NOTHING: there is no value either. */
-struct ruling check_bare_values(struct judging *j);
-
-/** Does the worth show in the row's value and score? */
-bool fits_values(const struct judging *j, const struct worth *w);
+/** Is it a deal that was passed in? Nobody bid, or the row holds only what a
+ *  form fills in by itself. */
+bool row_passed_in(const struct row *row);
 
 #endif

@@ -2,7 +2,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "list/judge-row.h"
+#include "list/judging.h"
 
 static bool is_signed(const struct judging *j, enum field field)
 {

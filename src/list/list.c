@@ -3,6 +3,10 @@
 
 #include <stdlib.h>
 
+#include "list/book.h"
+#include "list/judge-row.h"
+#include "list/players.h"
+
 /* Card points that passed-in rows have too are what the form fills in. */
 static void learn_from_rows(struct rows *rows)
 {

@@ -1,8 +1,8 @@
 /* Who plays: at a table, in a series, in the whole file. */
+#include "list/players.h"
+
 #include <stdio.h>
 #include <string.h>
-
-#include "list/list.h"
 
 const char *player_name(const struct lists *lists, const struct list *list,
                         int player)

@@ -1,7 +1,7 @@
 /* Which rows form a series, and whether each deal is there once. */
-#include <stdlib.h>
+#include "list/series.h"
 
-#include "list/list.h"
+#include <stdlib.h>
 
 static struct list *new_list(struct lists *lists, const struct row *row)
 {

@@ -2,7 +2,7 @@
 #ifndef LIST_VIEW_H
 #define LIST_VIEW_H
 
-#include "list/list.h"
+#include "list/series.h"
 
 /** What a series is called: "12", or "" when it has no name. */
 #define LIST_TEXT 64

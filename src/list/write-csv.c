@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "list/players.h"
 #include "list/view.h"
 #include "list/write.h"
 

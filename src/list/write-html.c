@@ -2,6 +2,7 @@
 #include <stdlib.h>
 
 #include "base/names.h"
+#include "list/players.h"
 #include "list/view.h"
 #include "list/write.h"
 

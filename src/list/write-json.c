@@ -1,6 +1,7 @@
 /* Score lists for programs. */
 #include "base/json.h"
 #include "base/names.h"
+#include "list/players.h"
 #include "list/view.h"
 #include "list/write.h"
 

@@ -1,4 +1,5 @@
 /* The running totals of a series as curves: a drawing for the page. */
+#include "list/players.h"
 #include "list/write.h"
 
 enum { WIDTH = 720, HEIGHT = 250, LEFT = 48, RIGHT = 96, TOP = 10, BOTTOM = 24 };

@@ -3,6 +3,7 @@
 
 #include "base/names.h"
 #include "base/text.h"
+#include "list/players.h"
 #include "list/view.h"
 #include "list/write.h"
 

@@ -3,7 +3,7 @@
 #define LIST_WRITE_H
 
 #include "base/out.h"
-#include "list/list.h"
+#include "list/series.h"
 
 /** A line a flaw, compiler style. */
 void write_flaws(struct out *out, const struct lists *lists);

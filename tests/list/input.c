@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "../support/engine.h"
+#include "list/list.h"
 #include "list/readers.h"
 #include "list/write.h"
 
