@@ -1,9 +1,9 @@
-/* All tricks that are left, whatever the cards of the two others are. */
+/* Does a player win all remaining tricks, however the other cards lie? */
 #include "claims/claims.h"
 
-/* Two players hold the cards of the pool, nobody knows who which. May the one
- * whose turn it is play this card? Not following, only if the other one can
- * hold all cards with which he would have had to follow. */
+/* Two players hold the cards of the pool, in an unknown way. May the
+ * player whose turn it is play this card? If it does not follow, only if the
+ * other player can hold all cards that would follow. */
 static bool some_lie_allows(const struct search *s, const struct table *t,
                             uint32_t pool, uint32_t card)
 {

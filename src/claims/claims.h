@@ -1,4 +1,4 @@
-/* Claims about the tricks that are left: what the files of this folder share.
+/* Claims about the remaining tricks: what the files of this folder share.
  *
  * Cards are numbered anew for the search: each class of cards that follow each
  * other is a run of bits from its lowest card up, and the trumps are the
@@ -16,7 +16,7 @@ struct search {
     uint32_t hand[3];
     uint32_t class[CLASSES];
     int seat;            /* who claims, and so chooses his best cards */
-    unsigned losers;     /* bit per seat whose tricks are counted */
+    unsigned losers;     /* bit per seat whose tricks count */
     struct seen_table *seen; /* what the exact search has found so far */
 };
 
@@ -96,8 +96,8 @@ bool runs_all(const struct search *s, int seat, bool any_lie);
 
 enum quick { HOLDS, FAILS, UNKNOWN };
 
-/** What can be told at the beginning of a trick without a search: do the losers
- *  get no more than `allowed` tricks? */
+/** Do the losers get at most `allowed` tricks? An answer at the beginning of a
+ *  trick without a search. */
 enum quick quick_answer(const struct search *s, int leader, int allowed);
 
 #endif

@@ -5,8 +5,8 @@
 
 /* A position that the search has seen: who holds what, class by class and from
  * the highest card down, two bits a card. Which rank a card has does not
- * matter, only how many stand above it and whose they are. What holds with so
- * many tricks allowed holds with more, and what fails with so many fails with
+ * matter, only the number of cards above it and their holders. A claim that
+ * holds with n tricks allowed holds with more; one that fails with n fails with
  * fewer. */
 struct seen {
     uint64_t holders;

@@ -1,8 +1,8 @@
-/* Breaches: what a player does against the rules, cards apart from claims. */
+/* Breaches: wrong cards, cards shown, looks at the skat, betrayal, early leads. */
 #include "conduct/conduct.h"
 
-/* clauses end.revoke-corrected end.breach-unseen skat.unseen: of the code before
- * 1999 little more is known than that a look at the skat ends the game. */
+/* clauses end.revoke-corrected end.breach-unseen skat.unseen: for the
+ * code before 1999 the sources only say that a look at the skat ends the game. */
 SKR_CITE(END_REVOKE_CORRECTED);
 SKR_CITE(END_BREACH_UNSEEN);
 static enum skr_error breach_before_1999(const struct skr_position *p,
@@ -17,8 +17,8 @@ static enum skr_error breach_before_1999(const struct skr_position *p,
                                                : SKR_C_END_BREACH_UNSEEN);
 }
 
-/* clauses end.card-shown end.betrayal announce.show: what is no breach of a
- * soloist, who has no partner, or whom the defenders have to remind. */
+/* clauses end.card-shown end.betrayal announce.show: not a breach if the soloist
+ * does it, who has no partner, or whom the defenders have to remind. */
 SKR_CITE(END_CARD_SHOWN);
 SKR_CITE(END_BETRAYAL);
 SKR_CITE(ANNOUNCE_SHOW);

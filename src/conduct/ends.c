@@ -1,4 +1,4 @@
-/* How a ruling ends a game, or lets it go on: what all conduct shares. */
+/* How a ruling ends a game or lets it go on: what the files of conduct share. */
 #include "conduct/conduct.h"
 
 bool by_soloist(const struct skr_position *p, const struct skr_incident *i)
@@ -53,9 +53,9 @@ static enum skr_level level_forced(const struct skr_facts *f)
                         : skr_forced_level(f->code, &f->contract);
 }
 
-/* clauses end.breach-before end.breach-after end.forced-level: what a breach of
- * either side ends in, and by which clause. A bid that not even schwarz covers
- * is lost in spite of it, which the sources leave open. */
+/* clauses end.breach-before end.breach-after end.forced-level: how a breach of
+ * either side ends the game. If not even schwarz covers the bid, the game stays
+ * lost after a breach of the defenders; the sources leave this open. */
 SKR_CITE(END_BREACH_BEFORE);
 SKR_CITE(END_BREACH_AFTER);
 enum skr_error end_by_breach(const struct skr_position *p,

@@ -1,7 +1,7 @@
-/* Rules what happens in the play besides cards. */
+/* Rules on an incident: checks the position, and calls the rule for it. */
 #include "conduct/conduct.h"
 
-/* Where nothing is known about it, what cannot be told stays undecided. */
+/* Without end.proof nothing ends the game. */
 SKR_CITE(END_PROOF);
 static enum skr_error no_proof(const struct skr_position *p,
                                struct skr_ruling *out)
@@ -11,8 +11,8 @@ static enum skr_error no_proof(const struct skr_position *p,
         : go_on(out, SKR_C_END_PLAY_OUT);
 }
 
-/* Do the cards held and those of the unfinished trick make up what is unplayed?
- * Who has played to the trick has a card less. */
+/* Are the cards held and those of the unfinished trick the unplayed ones? A
+ * player who has played to the trick holds a card less. */
 static enum skr_error check_position(const struct skr_position *p)
 {
     const struct skr_facts *f = &p->facts;

@@ -18,8 +18,8 @@ static enum skr_error offer(const struct skr_position *p,
     return end_game(out, SKR_C_END_OFFER, SKR_OFFER_ACCEPTED);
 }
 
-/* Are all tricks that are left the soloist's but those that he leaves to the
- * others; in null: none of them? */
+/* Does the soloist win all remaining tricks except those that he leaves to the
+ * defenders; in null, none of them? */
 static bool claim_holds(const struct skr_position *p,
                         const struct skr_incident *i)
 {
@@ -30,10 +30,10 @@ static bool claim_holds(const struct skr_position *p,
                          null ? 0 : i->others_get);
 }
 
-/* clauses end.claim end.lay-down: a true claim has the rest; after a limiting
- * word the tricks are played to tell which they are. A false one ends the game,
- * or, before 1999, leaves the rest to the other side. In null the rest of the
- * tricks is what the claimer does not want. */
+/* clauses end.claim end.lay-down: a true claim gets the rest; if it leaves tricks
+ * to the defenders, the cards are played to find out which ones. A false claim
+ * ends the game, or, before 1999, leaves the rest to the other side. In null the
+ * claimer wants no trick, so that the rest goes the other way. */
 SKR_CITE(END_CLAIM);
 SKR_CITE(END_LAY_DOWN);
 static enum skr_error claim(const struct skr_position *p,
@@ -55,8 +55,8 @@ static enum skr_error claim(const struct skr_position *p,
     return end_by_breach(p, i, clause, out);
 }
 
-/* clauses end.open-play end.open-play-1999: a defender's cards. What a word that
- * claims less than all comes to, a court has left open. */
+/* clauses end.open-play end.open-play-1999: a defender's cards. A court left
+ * open what happens if he claims less than all. */
 SKR_CITE(END_OPEN_PLAY);
 SKR_CITE(END_OPEN_PLAY_1999);
 static enum skr_error open_play(const struct skr_position *p,

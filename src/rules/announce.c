@@ -1,4 +1,4 @@
-/* The announcement: what is forbidden is struck out, what is implied added. */
+/* The announcement: strikes out what is forbidden, adds what is implied. */
 #include "skatref.h"
 
 /* A struck schwarz takes the schneider it implies with it. */
@@ -29,7 +29,7 @@ static void imply_ouvert(const struct skr_code *code, struct skr_announcement *a
         a->announced = SKR_SCHWARZ;
 }
 
-/* clause home.revolution: an open null by hand, where the house knows it. */
+/* clause home.revolution: a null ouvert hand, with the option. */
 static void rule_revolution(const struct skr_code *code, bool skat_taken,
                             struct skr_announced *out)
 {
@@ -43,7 +43,7 @@ static void rule_revolution(const struct skr_code *code, bool skat_taken,
         out->struck[SKR_PART_REVOLUTION] = SKR_C_HOME_REVOLUTION;
 }
 
-/* clause announce.invalid: what is forbidden falls away, the game itself stands.
+/* clause announce.invalid: forbidden parts are void, the game itself stands.
  * clause announce.null-ouvert: null is open with the skat or by hand. */
 SKR_CITE(ANNOUNCE_GAMES);
 SKR_CITE(ANNOUNCE_INVALID);

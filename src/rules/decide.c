@@ -1,4 +1,4 @@
-/* Won or lost: what the soloist is bound to, and when a game is decided. */
+/* Won or lost: the level that the soloist needs, and when a game is decided. */
 #include "rules/rules.h"
 
 SKR_CITE(END_FORCED_LEVEL);
@@ -13,7 +13,7 @@ enum skr_level skr_forced_level(const struct skr_code *code,
     return level;
 }
 
-/* Has the soloist secured a level with what he has? clause level.win */
+/* Has the soloist made this level already? clause level.win */
 SKR_CITE(LEVEL_WIN);
 static bool secured(const struct skr_facts *f, enum skr_level level)
 {
@@ -79,8 +79,8 @@ static bool is_breach(const struct skr_facts *f)
     return f->end.how == SKR_DEFENDERS_BREACH || f->end.how == SKR_SOLOIST_BREACH;
 }
 
-/* What ended an undecided game. Under altenburg1937 only a look at the skat is
- * known to be a breach that does. */
+/* The clause that ended an undecided game. Without end.breach-before only a look
+ * at the skat is a breach that ends it. */
 static enum skr_clause ended_clause(const struct skr_facts *f,
                                     enum skr_clause concession)
 {
@@ -92,8 +92,8 @@ static enum skr_clause ended_clause(const struct skr_facts *f,
     return skr_in_force(f->code, concession) ? concession : SKR_C_END_ABSENT;
 }
 
-/* clause end.offer: a level that was asked for, as far as it is still possible
- * (derived). */
+/* clause end.offer: the level asked for, or the highest one below it that is
+ * still possible (derived). */
 static enum skr_level asked_level(const struct skr_facts *f)
 {
     enum skr_level level = f->end.asked;

@@ -53,8 +53,8 @@ static void judge_levels(const struct skr_facts *f, struct skr_value *v)
     v->schwarz = (v->won ? f->taken.tricks : defender_tricks(f)) == 10;
 }
 
-/* Levels of a soloist who reached what the game bound him to; schwarz announced
- * has announced schneider: announce.implied. */
+/* Levels of a soloist who made the level that he needed. Schwarz announced
+ * implies schneider announced: announce.implied. */
 SKR_CITE(ANNOUNCE_IMPLIED);
 static void add_made(const struct skr_facts *f, enum skr_level granted,
                      struct skr_value *v)
@@ -86,7 +86,7 @@ static void add_missed(const struct skr_facts *f, struct skr_value *v)
         add(v, SKR_C_VALUE_OWN_SCHWARZ, 1);
 }
 
-/* The multiplier, for a soloist who made or missed what he was bound to. */
+/* The multiplier, for a soloist who made the level that he needed, or missed it. */
 void count_levels(const struct skr_facts *f, enum skr_level granted,
                     struct skr_value *v)
 {
@@ -111,7 +111,7 @@ void count_levels(const struct skr_facts *f, enum skr_level granted,
 int value_made(const struct skr_code *code, const struct skr_contract *contract,
                enum skr_level level)
 {
-    /* by enum skr_level: points and tricks that make it, and no more */
+    /* by enum skr_level: card points and tricks that make this level only */
     static const struct skr_taken made[3] = {
         { .points = 61, .tricks = 5 },
         { .points = 90, .tricks = 9 },

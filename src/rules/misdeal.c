@@ -1,4 +1,4 @@
-/* What goes wrong before the play: dealt again, put right, or left as it is. */
+/* Misdeals: the cards are dealt again, put right, or left as they are. */
 #include "skatref.h"
 
 /* clause deal.wrong-count: found after the auction, by the sides that hold a
@@ -22,7 +22,7 @@ static unsigned wrong_sides(const struct skr_misdeal *m)
     return sides;
 }
 
-/* The hand of nine whose tenth card is the third of the skat, or nobody. */
+/* The seat of the only wrong hand, if it holds nine cards, or SKR_NOBODY. */
 static int short_hand(const struct skr_misdeal *m)
 {
     int found = SKR_NOBODY;

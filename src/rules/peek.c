@@ -16,7 +16,7 @@ static void begin_anew(struct skr_auction *a)
 }
 
 /* clause auction.peek: who looked is out, the others are free of their calls;
- * clause auction.fresh: but for those whose first call was a pass. */
+ * clause auction.fresh: except those whose first call was a pass. */
 enum skr_clause look_early(struct skr_auction *a, int seat)
 {
     if (a->over)

@@ -1,8 +1,8 @@
 /* The rules: cards, codes, deal, auction, announcement, play, value, lists. This
- * is what their files share. The card primitives are here and not in
+ * header has what their files share. The card primitives are here and not in
  * cards.c so that they can be inlined where every card of a log passes. */
-#ifndef SKR_ENGINE_H
-#define SKR_ENGINE_H
+#ifndef SKR_RULES_H
+#define SKR_RULES_H
 
 #include "skatref.h"
 
@@ -91,14 +91,14 @@ int count_matadors(const struct skr_contract *c);
 /** Are card points and tricks possible, and do they go together? */
 enum skr_error check_taken(const struct skr_facts *f);
 
-/** Has the soloist lost if that level is what he needs? */
+/** Have the defenders prevented this level? */
 bool prevented(const struct skr_facts *f, enum skr_level level);
 
 /** Adds a line to the calculation: the clause, and what it comes to. */
 void add_step(struct skr_value *v, enum skr_clause clause, int sum);
 
-/** Sets level and steps of v for a game whose v->won says whether the soloist
- *  made what he was bound to; granted: a level he is awarded unmade. */
+/** Sets level and steps of v. v->won: the soloist made the level that he needed;
+ *  granted: a level that counts though he did not make it. */
 void count_levels(const struct skr_facts *f, enum skr_level granted,
                   struct skr_value *v);
 
@@ -106,8 +106,8 @@ void count_levels(const struct skr_facts *f, enum skr_level granted,
 int value_made(const struct skr_code *code, const struct skr_contract *contract,
                enum skr_level level);
 
-/** Sets v->won (before any test of the bid) and v->clause.
- *  Returns the level that the soloist is awarded unmade. */
+/** Sets v->won (not tested against the bid) and v->clause.
+ *  Returns the level that counts though the soloist did not make it. */
 enum skr_level find_outcome(const struct skr_facts *f, struct skr_value *v);
 
 #endif

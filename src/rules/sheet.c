@@ -1,4 +1,4 @@
-/* Score lists: what a deal changes, the totals, and who is ahead. */
+/* Score lists: entering deals, totals, ranking. */
 #include <stdlib.h>
 
 #include "rules/rules.h"
@@ -143,17 +143,17 @@ static int find_broken(const struct skr_sheet *sheet, const struct skr_entry *e,
                        enum skr_clause broken[SKR_BROKEN])
 {
     const struct skr_scoring *s = &sheet->scoring;
-    bool told = e->dealer != SKR_NOBODY, game = e->soloist != SKR_NOBODY;
+    bool dealer = e->dealer != SKR_NOBODY, game = e->soloist != SKR_NOBODY;
     int n = 0;
 
     if (sheet->losers != 0)
         broken[n++] = SKR_C_SHEET_BEER;
     if (s->deals != 0 && sheet->deals >= s->deals)
         broken[n++] = SKR_C_SHEET_SERIES;
-    if (told && sheet->next_dealer != SKR_NOBODY
+    if (dealer && sheet->next_dealer != SKR_NOBODY
         && e->dealer != sheet->next_dealer)
         broken[n++] = SKR_C_SEAT_NEXT_DEALER;
-    if (told && game && s->players == 4 && e->dealer == e->soloist)
+    if (dealer && game && s->players == 4 && e->dealer == e->soloist)
         broken[n++] = SKR_C_SEAT_FOUR;
     if (game && contradicts(s->code, e))
         broken[n++] = SKR_C_SHEET_ENTRY;

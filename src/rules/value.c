@@ -158,7 +158,7 @@ static enum skr_error value_null_game(const struct skr_facts *f,
     return f->contract.bid > v->value ? value_overbid_null(f, v) : SKR_OK;
 }
 
-/* clause end.early-lead: nothing is announced, so it is no hand game either. */
+/* clause end.early-lead: no hand game, as nothing is announced. */
 static enum skr_error value_early_lead(const struct skr_facts *f,
                                        struct skr_value *v)
 {
@@ -208,8 +208,8 @@ static void score(const struct skr_facts *f, struct skr_value *v)
              v->score);
 }
 
-/* clause home.contra: what is booked is doubled, by re and sup once more each.
- * Without the option nobody can say it. */
+/* clause home.contra: the score is doubled; re and sup double it again. Without
+ * the option they do not count. */
 static void count_contra(const struct skr_facts *f, struct skr_value *v)
 {
     if (f->contract.contra == SKR_NO_CONTRA || !skr_in_force(f->code, SKR_C_HOME_CONTRA))
