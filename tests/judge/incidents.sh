@@ -79,6 +79,11 @@ with_eight() {
 with_eight only 0 "$(won 67 120)" 120 object object
 with_eight only 1 'violates: level.win: recorded -240, ruled 120' -240 object object
 
+# Where no breach ends the game, the demand to play on answers the giving up: no card is taken back.
+after_one judged 1 'violates: play.follow: recorded {"seat":"M","event":"card","card":"C9"}, ruled one of HA H7' 120 \
+  --code=altenburg1937 "F HQ" "M C9" "R HT" "M concede" "F play-on" "R DQ" "F DA" "M D9"
+expect "the card stays" [ "$(wc -l <said)" -eq 2 ]
+
 # It was played, and the list says that all passed.
 # shellcheck disable=SC2046 # lines
 after_one only 1 'violates: auction.passed-in: recorded passed, ruled forehand plays at 18' passed-in $(rest)
