@@ -77,7 +77,7 @@ static void put_range(struct out *out, const struct fact *fact)
     else
         fact_expected(fact, expected);
     out_format(out, "%22s", "");
-    put_words(out, 22, expected);
+    put_wrapped(out, 22, expected);
 }
 
 /* The facts of a form, those of objects inside of it after their object. */
@@ -92,7 +92,7 @@ static void put_facts(struct out *out, enum form form, const char *before,
             continue;
         snprintf(key, sizeof key, "%s%s", before, fact->key);
         out_format(out, "  %-19s ", key);
-        put_words(out, 22, fact->help);
+        put_wrapped(out, 22, fact->help);
         put_range(out, fact);
         if (fact->type != TYPE_FORM)
             continue;

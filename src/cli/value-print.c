@@ -4,7 +4,7 @@
 #include "cli/value.h"
 #include "question/people.h"
 #include "report/calculation.h"
-#include "report/steps.h"
+#include "question/steps.h"
 
 /* --------------------------------------------------------------------- rulings */
 

@@ -7,7 +7,7 @@
 #include "cli/options.h"
 #include "cli/value.h"
 #include "question/people.h"
-#include "report/steps.h"
+#include "question/steps.h"
 
 static const char help[] =
     "Usage: skatref value ramsch --option=NAME --points=F,M,R --tricks=F,M,R\n"
@@ -54,7 +54,7 @@ static void put_score(struct out *out, const struct skr_ramsch_value *v)
 {
     for (int i = 0; i < v->steps; i++)
         out_format(out, "%-34s%5d  %s\n",
-                   report_ramsch_step(v->step[i].clause), v->step[i].sum,
+                   ramsch_step(v->step[i].clause), v->step[i].sum,
                    clause_id(v->step[i].clause));
     out_text(out, "\n");
     for (int seat = 0; seat < 3; seat++)

@@ -54,8 +54,9 @@ static enum skr_clause make_calls(struct question *q, const json_t *calls,
         *at = i + 1;
         if (text == NULL || strlen(text) != json_string_length(item)
             || !read_call(text, &seat, &call, &bid)) {
-            question_wrong(q, FACT_CALLS, SKR_C_NONE, "call %zu: expected a seat F M R, a blank,"
-                        " and a number, yes, pass or looks: \"M 18\"", *at);
+            question_wrong(q, FACT_CALLS, SKR_C_NONE, "call %zu: expected a seat"
+                           " F M R, a blank, and a number, yes, pass or looks:"
+                           " \"M 18\"", *at);
             return SKR_C_NONE;
         }
         clause = skr_auction_call(auction, seat, call, bid);

@@ -4,7 +4,7 @@
 
 #include "question/ask.h"
 #include "formats/log.h"
-#include "report/report.h"
+#include "judge/json.h"
 
 /* Makes room; without memory the text is lost, and is no JSON any more. */
 static void grow(struct out *out)
@@ -24,16 +24,15 @@ static json_t *judgment_object(const struct judgment *j, const char *format,
                                const struct notes *notes)
 {
     bool malformed = j->record->malformed.clause != SKR_C_NONE;
-    const struct origin origin = { .source = "", .format = format, .line = 1,
-                                   .notes = malformed ? NULL : notes };
     struct out out = { .data = malloc(4096), .capacity = 4096, .full = grow };
+    struct json json = { .out = &out };
     json_t *object = NULL;
 
     if (out.data != NULL) {
-        report_jsonl(&out, &origin, j);
+        json_open(&json, NULL, '{');
+        put_judgment(&json, j, format, malformed ? NULL : notes);
+        json_close(&json, '}');
         object = json_loadb(out.data, out.size, JSON_ALLOW_NUL, NULL);
-        json_object_del(object, "source");
-        json_object_del(object, "line");
     }
     free(out.data);
     return object;
@@ -64,8 +63,8 @@ static json_t *judge_iss(struct question *q, struct record *record,
     const char *text = json_string_value(iss), *end, *rest;
 
     if (text == NULL || json_string_length(iss) > BLOCK_SIZE) {
-        question_wrong(q, FACT_ISS, SKR_C_NONE, "expected a string of at most %zu bytes, one ISS"
-                    " record", BLOCK_SIZE);
+        question_wrong(q, FACT_ISS, SKR_C_NONE, "expected a string of at most"
+                       " %zu bytes, one ISS record", BLOCK_SIZE);
         return NULL;
     }
     end = text + json_string_length(iss);
@@ -73,8 +72,8 @@ static json_t *judge_iss(struct question *q, struct record *record,
     rest += strspn(rest, " \r\n\t");
     if (rest == end)
         return judge(q, record, "iss", notes);
-    question_wrong(q, FACT_ISS, SKR_C_NONE, "expected one record, more follows at byte %zu",
-                (size_t)(rest - text) + 1);
+    question_wrong(q, FACT_ISS, SKR_C_NONE, "expected one record, more follows"
+                   " at byte %zu", (size_t)(rest - text) + 1);
     return NULL;
 }
 
@@ -104,7 +103,8 @@ json_t *ask_game(struct question *q)
     json_t *answer = NULL;
 
     if (native && question_has(q, FACT_ISS))
-        question_wrong(q, FACT_ISS, SKR_C_NONE, "expected either iss or record, not both");
+        question_wrong(q, FACT_ISS, SKR_C_NONE,
+                       "expected either iss or record, not both");
     else if (question_right(q) && record != NULL && notes != NULL)
         answer = native ? judge_native(q, record, notes)
                         : judge_iss(q, record, notes);

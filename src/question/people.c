@@ -39,7 +39,7 @@ static void put_some_words(struct out *out, int column, const char *text,
     out_text(out, "\n");
 }
 
-void put_words(struct out *out, int column, const char *text)
+void put_wrapped(struct out *out, int column, const char *text)
 {
     put_some_words(out, column, text, strlen(text));
 }
@@ -209,7 +209,7 @@ static void put_value(struct out *out, const struct fact *fact,
         if (json_is_array(value)) {
             put_list(out, fact, value);
         } else if (fact != NULL && fact->type == TYPE_WORD) {
-            put_words(out, COLUMN, word_of(fact->words,
+            put_wrapped(out, COLUMN, word_of(fact->words,
                                            json_string_value(value)));
         } else {
             put_plain_value(out, fact, value);

@@ -9,7 +9,7 @@
 
 /** Writes words at a column, on lines of at most 79 bytes; the first line is
  *  begun there already. Ends the last line. */
-void put_words(struct out *out, int column, const char *text);
+void put_wrapped(struct out *out, int column, const char *text);
 
 /** Writes the first sentence of a clause, which rules, on lines that begin at a
  *  column. */

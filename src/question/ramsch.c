@@ -2,7 +2,7 @@
 #include <stdio.h>
 
 #include "question/ask.h"
-#include "report/steps.h"
+#include "question/steps.h"
 
 static json_t *steps(const struct skr_ramsch_value *v)
 {
@@ -11,7 +11,7 @@ static json_t *steps(const struct skr_ramsch_value *v)
     for (int i = 0; i < v->steps; i++)
         json_array_append_new(list, json_pack(
             "{s:s, s:s, s:i}", "clause", clause_id(v->step[i].clause),
-            "text", report_ramsch_step(v->step[i].clause),
+            "text", ramsch_step(v->step[i].clause),
             "sum", v->step[i].sum));
     return list;
 }

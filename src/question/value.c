@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "question/ask.h"
-#include "report/steps.h"
+#include "question/steps.h"
 
 const char *clause_id(enum skr_clause clause)
 {
@@ -107,7 +107,7 @@ static json_t *steps(const struct skr_facts *f, const struct skr_value *v)
         json_t *step = json_object();
         char text[STEP_TEXT];
 
-        report_step(f, v, i, text);
+        write_step(f, v, i, text);
         json_object_set_new_nocheck(step, "clause", json_string_nocheck(
             clause_id(v->step[i].clause)));
         json_object_set_new_nocheck(step, "text", json_string_nocheck(text));

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/names.h"
-#include "report/steps.h"
+#include "question/steps.h"
 
 /* ---------------------------------------------------------------- calculation */
 
@@ -28,7 +28,7 @@ static struct widths measure(const struct skr_facts *f,
         const struct skr_clause_info *c = skr_clause_info(v->step[i].clause);
         char text[STEP_TEXT];
 
-        report_step(f, v, i, text);
+        write_step(f, v, i, text);
         widen(&w.text, text);
         widen(&w.clause, c->id);
         widen(&w.isko2022, c->isko2022);
@@ -43,7 +43,7 @@ static void put_step(struct out *out, const struct skr_facts *f,
     const char *isko1999 = *c->isko1999 != '\0' ? c->isko1999 : "-";
     char text[STEP_TEXT];
 
-    report_step(f, v, i, text);
+    write_step(f, v, i, text);
     out_format(out, "%-*s%4d  %-*s  %-*s  %s\n", w.text, text, v->step[i].sum,
                w.clause, c->id, w.isko2022,
                *c->isko2022 != '\0' ? c->isko2022 : "-", isko1999);

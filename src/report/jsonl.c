@@ -1,118 +1,16 @@
 /* A judgment as one line of JSON. */
-#include "base/json.h"
-#include "base/names.h"
+#include "judge/json.h"
 #include "report/report.h"
-
-static void put_game(struct json *json, const struct judgment *j)
-{
-    bool game = j->announced;
-
-    json_put_text(json, "game", j->ramsch ? term_key(&play_terms, SKR_RAMSCH)
-                  : game ? term_key(&play_terms, j->game.game) : NULL);
-    json_put_known_flag(json, "hand", game, j->game.hand);
-    json_put_text(json, "announced",
-                  game ? term_key(&level_terms, j->game.announced) : NULL);
-    json_put_known_flag(json, "ouvert", game, j->game.ouvert);
-}
-
-static void put_value(struct json *json, const struct judgment *j)
-{
-    const struct skr_value *v = &j->value;
-    bool known = j->valued;
-
-    json_put_known(json, "matadors", known && j->game.game != SKR_NULL,
-                   v->matadors);
-    json_put_known(json, "points", known, j->points);
-    json_put_known(json, "tricks", known, j->tricks);
-    json_put_known_flag(json, "won", known, v->won);
-    json_put_known(json, "value", known, v->value);
-    json_put_known(json, "score", known, v->score);
-    json_put_known_flag(json, "overbid", known, v->overbid);
-}
-
-/* What only house rules have; absent from all other lines. */
-static void put_home(struct json *json, const struct judgment *j)
-{
-    if (j->announced && j->game.revolution)
-        json_put_flag(json, "revolution", true);
-    if (j->valued && j->facts.contract.contra != SKR_NO_CONTRA)
-        json_put_text(json, "contra", term_key(&contra_terms, j->facts.contract.contra));
-    if (!j->ramsch_valued)
-        return;
-    json_open(json, "scores", '[');
-    for (int seat = 0; seat < 3; seat++)
-        json_put_number(json, NULL, j->ramsch_value.score[seat]);
-    json_close(json, ']');
-}
-
-static void put_said(struct json *json, const char *key, struct phrase phrase)
-{
-    const char *quote = is_said(phrase) ? "\"" : "";
-
-    json_key(json, key);
-    out_text(json->out, is_said(phrase) ? quote : "null");
-    put_phrase(json->out, out_json_part, phrase);
-    out_text(json->out, quote);
-}
-
-static void put_finding(struct json *json, const struct finding *f)
-{
-    json_open(json, NULL, '{');
-    json_put_text(json, "kind", term_key(&finding_terms, f->kind));
-    json_put_text(json, "clause", skr_clause_info(f->clause)->id);
-    json_put_known(json, "event", f->move > 0, f->move);
-    json_put_number(json, "byte", (long long)f->byte + 1);
-    put_said(json, "recorded", f->recorded);
-    put_said(json, "ruled", f->ruled);
-    json_put_text(json, "text", skr_clause_info(f->clause)->title);
-    json_close(json, '}');
-}
-
-static void put_label(struct json *json, const char *key,
-                      const struct notes *notes, enum label label)
-{
-    if (notes != NULL)
-        json_put_bytes(json, key, notes->label[label].at,
-                       notes->label[label].length);
-    else
-        json_put_null(json, key);
-}
-
-/* The series, and who played: forehand, middlehand, rearhand. */
-static void put_players(struct json *json, const struct notes *notes)
-{
-    put_label(json, "series", notes, LABEL_SE);
-    json_open(json, "players", '[');
-    for (int seat = 0; seat < 3; seat++)
-        put_label(json, NULL, notes, (enum label)(LABEL_P0 + seat));
-    json_close(json, ']');
-}
 
 void report_jsonl(struct out *out, const struct origin *origin,
                   const struct judgment *j)
 {
-    bool soloist = j->soloist != SKR_NOBODY;
-    const struct record *r = j->record;
     struct json json = { .out = out };
 
     json_open(&json, NULL, '{');
     json_put_text(&json, "source", origin->source);
     json_put_number(&json, "line", (long long)origin->line);
-    json_put_bytes(&json, "id", r->id_length > 0 ? r->id : "", r->id_length);
-    json_put_text(&json, "from", origin->format);
-    put_players(&json, origin->notes);
-    json_put_text(&json, "code", j->code->name);
-    json_put_text(&json, "verdict", term_key(&verdict_terms, j->verdict));
-    json_put_text(&json, "deal", term_key(&deal_terms, j->deal));
-    json_put_known(&json, "soloist", soloist, j->soloist);
-    json_put_known(&json, "bid", soloist, j->bid);
-    put_game(&json, j);
-    put_value(&json, j);
-    put_home(&json, j);
-    json_open(&json, "findings", '[');
-    for (int i = 0; i < j->findings; i++)
-        put_finding(&json, &j->finding[i]);
-    json_close(&json, ']');
+    put_judgment(&json, j, origin->format, origin->notes);
     json_close(&json, '}');
     out_text(out, "\n");
 }

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 
 #include "report/calculation.h"
-#include "report/steps.h"
+#include "question/steps.h"
 
 static bool given(const struct result *r, int figure)
 {
@@ -111,7 +111,7 @@ static void put_ramsch_steps(const struct tale *t)
 
     for (int i = 0; i < v->steps; i++)
         out_format(t->out, "%-34s%5d  %s\n",
-                   report_ramsch_step(v->step[i].clause), v->step[i].sum,
+                   ramsch_step(v->step[i].clause), v->step[i].sum,
                    skr_clause_info(v->step[i].clause)->id);
     out_text(t->out, "\n");
 }

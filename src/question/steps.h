@@ -10,10 +10,10 @@
 /** Writes what a player says at one step: "without 2", "hand",
  *  "schneider announced, missed", "6 x 9 = 54", "lost, doubled".
  *  facts, value: as given to and set by skr_value; step: 0..value->steps-1. */
-void report_step(const struct skr_facts *facts, const struct skr_value *value,
+void write_step(const struct skr_facts *facts, const struct skr_value *value,
                  int step, char text[STEP_TEXT]);
 
 /** What is said at one step of a ramsch: "with the skat". */
-const char *report_ramsch_step(enum skr_clause clause);
+const char *ramsch_step(enum skr_clause clause);
 
 #endif

@@ -1,5 +1,5 @@
 /* The steps of a value in words, as players say them. */
-#include "report/steps.h"
+#include "question/steps.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -75,7 +75,7 @@ static void points_text(const struct skr_facts *f, const struct skr_value *v,
     }
 }
 
-void report_step(const struct skr_facts *f, const struct skr_value *v, int i,
+void write_step(const struct skr_facts *f, const struct skr_value *v, int i,
                  char text[STEP_TEXT])
 {
     struct skr_step step = v->step[i];
@@ -107,7 +107,7 @@ void report_step(const struct skr_facts *f, const struct skr_value *v, int i,
     }
 }
 
-const char *report_ramsch_step(enum skr_clause clause)
+const char *ramsch_step(enum skr_clause clause)
 {
     switch (clause) {
     case SKR_C_HOME_RAMSCH_LOSER:      return "most card points";

@@ -1,0 +1,14 @@
+/* A judgment as JSON. */
+#ifndef JUDGE_JSON_H
+#define JUDGE_JSON_H
+
+#include "base/json.h"
+#include "judge/judge.h"
+#include "record/notes.h"
+
+/** Puts what the code makes of a record into an open object.
+ *  format: that it was read from; notes: who played, or a null pointer. */
+void put_judgment(struct json *json, const struct judgment *judgment,
+                  const char *format, const struct notes *notes);
+
+#endif
