@@ -13,6 +13,9 @@ int cli_sample(int argc, char **argv);
 int cli_answer(int argc, char **argv);
 int cli_ask(int argc, char **argv);
 int cli_value(int argc, char **argv);
+
+/** `skatref value ramsch`: what a ramsch comes to. */
+int cli_value_ramsch(int argc, char **argv);
 int cli_explain(int argc, char **argv);
 int cli_clause(int argc, char **argv);
 int cli_sheet(int argc, char **argv);

@@ -5,7 +5,7 @@
 
 #include "cli/cli.h"
 #include "cli/options.h"
-#include "cli/value.h"
+#include "question/ask.h"
 #include "question/people.h"
 #include "question/steps.h"
 

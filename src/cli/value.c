@@ -1,15 +1,17 @@
 /* skatref value: what a game is worth, step by step, with the clauses. A friendly
  * form of the questions value and ending. */
-#include "cli/value.h"
-
 #include <ctype.h>
 #include <getopt.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "cli/cli.h"
 #include "cli/options.h"
+#include "question/told.h"
+#include "report/bids.h"
+#include "report/ruling.h"
 
 static const char help[] =
     "Usage: skatref value GAME [OPTION...]\n"
@@ -59,6 +61,36 @@ static const char help_incidents[] =
     "                            defenders-breach, soloist-breach, led-early or\n"
     "                            unproved\n";
 
+/* -------------------------------------------------------------------- messages */
+
+static void refuse(struct told *t, enum skr_clause clause, const char *format,
+                   ...) __attribute__((format(printf, 3, 4)));
+
+/* Refuses a word of the command line, with the clause that forbids it, if any. */
+static void refuse(struct told *t, enum skr_clause clause, const char *format,
+                   ...)
+{
+    va_list arguments;
+
+    fputs("skatref value: ", stderr);
+    va_start(arguments, format);
+    vfprintf(stderr, format, arguments);
+    va_end(arguments);
+    if (clause != SKR_C_NONE)
+        fprintf(stderr, " (%s: %s)", clause_id(clause),
+                skr_clause_info(clause)->title);
+    fputc('\n', stderr);
+    t->refused++;
+}
+
+/* Prints what is missing and what cannot be. Returns the status to exit with. */
+static int refuse_facts(const struct told *t)
+{
+    for (int i = 0; i < t->wrongs.count && i < WRONGS; i++)
+        fprintf(stderr, "skatref value: %s\n", t->wrongs.wrong[i].text);
+    return cli_hint("value");
+}
+
 /* --------------------------------------------------------------------- answers */
 
 static void write_out(struct out *out)
@@ -67,29 +99,29 @@ static void write_out(struct out *out)
     out->size = 0;
 }
 
-static void put_tables(struct out *out, const struct value_query *v,
+static void put_tables(struct out *out, const struct told *t,
                        bool verdict)
 {
-    if (v->bids) {
+    if (t->bids) {
         out_text(out, verdict ? "\n" : "");
-        value_put_bids(out, v);
+        report_bids(out, t);
     }
-    if (v->all_games) {
-        out_text(out, verdict || v->bids ? "\n" : "");
-        value_put_games(out, v);
+    if (t->all_games) {
+        out_text(out, verdict || t->bids ? "\n" : "");
+        report_games(out, t);
     }
 }
 
-static void put_as_json(struct out *out, struct value_query *v,
+static void put_as_json(struct out *out, struct told *t,
                         const struct skr_ruling *r,
                         const struct skr_value *value)
 {
     enum skr_error error = SKR_OK;
-    json_t *answer = v->told ? answer_ruling(r, &error)
+    json_t *answer = t->happened ? answer_ruling(r, &error)
                              : answer_value(&r->facts, value);
 
     if (answer == NULL)
-        value_refuse(v, SKR_C_NONE, "out of memory");
+        refuse(t, SKR_C_NONE, "out of memory");
     else
         put_json(out, answer);
     out_text(out, "\n");
@@ -97,35 +129,35 @@ static void put_as_json(struct out *out, struct value_query *v,
 }
 
 /* The value, of an incident with its ruling. */
-static void put_verdict(struct out *out, struct value_query *v)
+static void put_verdict(struct out *out, struct told *t)
 {
-    struct skr_ruling ruling = { .over = true, .facts = v->q.position.facts };
+    struct skr_ruling ruling = { .over = true, .facts = t->q.position.facts };
     struct skr_value value = { .won = false };
     enum skr_error error = SKR_OK;
 
-    if (v->told)
-        error = skr_rule(&v->q.position, &v->q.incident, &ruling);
+    if (t->happened)
+        error = skr_rule(&t->q.position, &t->q.incident, &ruling);
     if (error == SKR_OK && ruling.over)
         error = skr_value(&ruling.facts, &value);
     if (error != SKR_OK)
-        value_impossible(v, error);
-    else if (v->json)
-        put_as_json(out, v, &ruling, &value);
+        told_impossible(t, error);
+    else if (t->json)
+        put_as_json(out, t, &ruling, &value);
     else
-        value_put_verdict(out, v, &ruling, &value);
+        report_ruling(out, t, &ruling, &value);
 }
 
-static int answer(struct value_query *v)
+static int answer(struct told *t)
 {
     char buffer[4096];
     struct out out = { buffer, 0, sizeof buffer, write_out, NULL };
-    bool verdict = value_wants_verdict(v);
+    bool verdict = told_wants_verdict(t);
 
     if (verdict)
-        put_verdict(&out, v);
-    if (v->refused > 0)
-        return cli_hint("value");
-    put_tables(&out, v, verdict);
+        put_verdict(&out, t);
+    if (t->refused > 0 || !question_right(&t->q))
+        return refuse_facts(t);
+    put_tables(&out, t, verdict);
     write_out(&out);
     return cli_finish(EXIT_CONFORMS);
 }
@@ -151,7 +183,7 @@ static const struct terms agreed_terms = { agreements, 3 };
 enum kind { FLAG, NUMBER, WITHOUT, WORD, CARDS, OWN_FLAG, OWN_NUMBER, OWN_WORD,
             OWN_CARDS, OPTION, CODE, FORMAT, HELP };
 
-/* Options that begin with OWN have a place in struct value_query, the others are
+/* Options that begin with OWN have a place in struct told, the others are
  * facts. */
 static const struct choice {
     const char *name;
@@ -168,7 +200,7 @@ static const struct choice {
 #define WORDS(name, row, words, expected) \
     { name, WORD, FACT_##row, 0, 0, 0, words, expected }
 #define OWN(name, kind, member, high, words, expected) \
-    { name, kind, FACTS, offsetof(struct value_query, member), 0, high, words, \
+    { name, kind, FACTS, offsetof(struct told, member), 0, high, words, \
       expected }
 #define SEATS "forehand, middlehand or rearhand"
     FACT("hand", FLAG, HAND),
@@ -213,38 +245,38 @@ static const struct choice {
 
 /* ------------------------------------------------------------- values of options */
 
-static void *place(struct value_query *v, const struct choice *c)
+static void *place(struct told *t, const struct choice *c)
 {
-    return c->row < FACTS ? (char *)&v->q + facts[c->row].at
-                          : (char *)v + c->own;
+    return c->row < FACTS ? (char *)&t->q + facts[c->row].at
+                          : (char *)t + c->own;
 }
 
 /* Notes that the fact was given; wrong: so that it is not asked for. */
-static void note(struct value_query *v, const struct choice *c, bool right)
+static void note(struct told *t, const struct choice *c, bool right)
 {
     if (c->row < FACTS)
-        v->q.state[c->row] = right ? FACT_GIVEN : FACT_WRONG;
+        t->q.state[c->row] = right ? FACT_GIVEN : FACT_WRONG;
 }
 
-static void set_number(struct value_query *v, const struct choice *c)
+static void set_number(struct told *t, const struct choice *c)
 {
-    bool again = c->row == FACT_MATADORS && question_has(&v->q, c->row), right;
+    bool again = c->row == FACT_MATADORS && question_has(&t->q, c->row), right;
     char *end;
     long n = strtol(optarg, &end, 10);
     int number;
 
     right = *optarg != '\0' && *end == '\0' && n >= c->low && n <= c->high;
-    note(v, c, right);
+    note(t, c, right);
     if (!right) {
-        value_refuse(v, SKR_C_NONE, "--%s must be a number from %d to %d, not"
+        refuse(t, SKR_C_NONE, "--%s must be a number from %d to %d, not"
                      " '%s'", c->name, c->low, c->high, optarg);
         return;
     }
     if (again)
-        value_refuse(v, SKR_C_NONE, "the matadors once: --with, --without or"
+        refuse(t, SKR_C_NONE, "the matadors once: --with, --without or"
                      " --matadors");
     number = (int)(c->kind == WITHOUT ? -n : n);
-    memcpy(place(v, c), &number, sizeof number);
+    memcpy(place(t, c), &number, sizeof number);
 }
 
 /* The keys, with commas between them. */
@@ -258,39 +290,39 @@ static void list_keys(const struct terms *words, const char *last, char out[256]
                               term_key(words, i));
 }
 
-static void refuse_word(struct value_query *v, const struct choice *c)
+static void refuse_word(struct told *t, const struct choice *c)
 {
     char keys[256];
 
     list_keys(c->words, c->row == FACT_ENDING ? " or " : ", ", keys);
     if (c->expected != NULL)
-        value_refuse(v, SKR_C_NONE, "--%s=%s, not '%s'", c->name, c->expected,
+        refuse(t, SKR_C_NONE, "--%s=%s, not '%s'", c->name, c->expected,
                      optarg);
     else if (c->row == FACT_ENDING)
-        value_refuse(v, SKR_C_NONE, "no ending '%s': %s", optarg, keys);
+        refuse(t, SKR_C_NONE, "no ending '%s': %s", optarg, keys);
     else
-        value_refuse(v, SKR_C_NONE, "--happened='%s' is none of: %s", optarg,
+        refuse(t, SKR_C_NONE, "--happened='%s' is none of: %s", optarg,
                      keys);
 }
 
-static void set_word(struct value_query *v, const struct choice *c)
+static void set_word(struct told *t, const struct choice *c)
 {
     int word = *optarg != '\0' ? term_named(c->words, optarg) : -1;
 
-    note(v, c, word >= 0);
+    note(t, c, word >= 0);
     if (word < 0)
-        refuse_word(v, c);
-    else if (c->row == FACT_HAPPENING && v->told)
-        value_refuse(v, SKR_C_NONE, "--happened once: the first thing that"
+        refuse_word(t, c);
+    else if (c->row == FACT_HAPPENING && t->happened)
+        refuse(t, SKR_C_NONE, "--happened once: the first thing that"
                      " happened decides");
     else
-        memcpy(place(v, c), &word, sizeof word);
-    v->told |= c->row == FACT_HAPPENING;
+        memcpy(place(t, c), &word, sizeof word);
+    t->happened |= c->row == FACT_HAPPENING;
 }
 
 /* Reads cards, once each, in any case, parted by blanks, commas, points or
  * nothing. list: in their order. Returns how many, or -1 after a message. */
-static int read_cards(struct value_query *v, const char *option, int list[32],
+static int read_cards(struct told *t, const char *option, int list[32],
                       skr_cards *cards)
 {
     const char *p = optarg;
@@ -303,11 +335,11 @@ static int read_cards(struct value_query *v, const char *option, int list[32],
         int card = skr_card_read(name, length);
 
         if (card == SKR_NO_CARD)
-            value_refuse(v, SKR_C_NONE, "--%s: '%.*s' is no card: suit C S H D,"
+            refuse(t, SKR_C_NONE, "--%s: '%.*s' is no card: suit C S H D,"
                          " then rank A K Q J T 9 8 7, as in \"CJ ST H9\"",
                          option, (int)strcspn(p, " ,."), p);
         else if (*cards & SKR_BIT(card))
-            value_refuse(v, SKR_C_PACK_CARDS, "--%s: '%.*s' comes twice",
+            refuse(t, SKR_C_PACK_CARDS, "--%s: '%.*s' comes twice",
                          option, length, p);
         if (card == SKR_NO_CARD || (*cards & SKR_BIT(card)))
             return -1;
@@ -318,67 +350,67 @@ static int read_cards(struct value_query *v, const char *option, int list[32],
     return n;
 }
 
-static void set_cards(struct value_query *v, const struct choice *c)
+static void set_cards(struct told *t, const struct choice *c)
 {
     int list[32], n;
     skr_cards cards;
 
-    n = read_cards(v, c->name, list, &cards);
+    n = read_cards(t, c->name, list, &cards);
     if (n > 2 && c->row == FACT_TRICK)
-        value_refuse(v, SKR_C_NONE, "--trick is the one or two cards of a trick"
+        refuse(t, SKR_C_NONE, "--trick is the one or two cards of a trick"
                      " that is not complete, in their order");
-    note(v, c, n >= 0 && !(n > 2 && c->row == FACT_TRICK));
+    note(t, c, n >= 0 && !(n > 2 && c->row == FACT_TRICK));
     if (c->row == FACTS && n < 0)
-        v->q.state[FACT_TWELVE] = FACT_WRONG;
+        t->q.state[FACT_TWELVE] = FACT_WRONG;
     if (n < 0 || (n > 2 && c->row == FACT_TRICK))
         return;
     if (c->row == FACT_TRICK) {
-        v->q.position.play.count = n;
-        memcpy(place(v, c), list, (size_t)n * sizeof *list);
+        t->q.position.play.count = n;
+        memcpy(place(t, c), list, (size_t)n * sizeof *list);
         return;
     }
-    memcpy(place(v, c), &cards, sizeof cards);
+    memcpy(place(t, c), &cards, sizeof cards);
     if (c->row != FACTS) {
-        v->held = true;
-        v->q.state[FACT_HANDS] = FACT_GIVEN;
+        t->held = true;
+        t->q.state[FACT_HANDS] = FACT_GIVEN;
     }
 }
 
-static bool set_code(struct value_query *v)
+static bool set_code(struct told *t)
 {
-    v->code = cli_code("value", optarg);
-    return v->code != NULL;
+    t->code = cli_code("value", optarg);
+    return t->code != NULL;
 }
 
-static bool set_format(struct value_query *v)
+static bool set_format(struct told *t)
 {
-    v->json = strcmp(optarg, "json") == 0;
-    if (!v->json && strcmp(optarg, "text") != 0)
+    t->json = strcmp(optarg, "json") == 0;
+    if (!t->json && strcmp(optarg, "text") != 0)
         cli_usage("value", "no format '%s': text or json", optarg);
-    return v->json || strcmp(optarg, "text") == 0;
+    return t->json || strcmp(optarg, "text") == 0;
 }
 
-static void set_game(struct value_query *v, const char *name)
+static void set_game(struct told *t, const char *name)
 {
     static const struct choice choice = { "game", WORD, FACT_GAME, 0, 0, 0,
                                           &game_terms, NULL };
-    bool again = question_has(&v->q, FACT_GAME);
+    bool again = question_has(&t->q, FACT_GAME);
     int game = *name != '\0' ? term_named(&game_terms, name) : -1;
 
     if (game >= 0 && again)
-        value_refuse(v, SKR_C_NONE, "one game at a time, not also '%s'", name);
+        refuse(t, SKR_C_NONE, "one game at a time, not also '%s'", name);
     else if (game >= 0)
-        memcpy(place(v, &choice), &game, sizeof game);
+        memcpy(place(t, &choice), &game, sizeof game);
     else if (again)
-        value_refuse(v, SKR_C_NONE, "what is '%s'? Besides the game there are"
+        refuse(t, SKR_C_NONE, "what is '%s'? Besides the game there are"
                      " options: --hand, --points=61", name);
     else
-        value_refuse(v, SKR_C_NONE, "no game '%s': clubs, spades, hearts,"
+        refuse(t, SKR_C_NONE, "no game '%s': clubs, spades, hearts,"
                      " diamonds, grand or null%s", name,
                      strcmp(name, "ramsch") == 0
                      ? "; for ramsch see skatref value ramsch --help" : "");
     if (!again)
-        note(v, &choice, game >= 0);
+        note(t, &choice, game >= 0);
 }
 
 static int print_help(void)
@@ -392,32 +424,32 @@ static int print_help(void)
 /* ------------------------------------------------------------------ command line */
 
 /* Returns false when the command ends here. */
-static bool set_option(struct value_query *v, const struct choice *c)
+static bool set_option(struct told *t, const struct choice *c)
 {
     static const bool yes = true;
 
     switch (c->kind) {
     case FLAG:
     case OWN_FLAG:
-        note(v, c, true);
-        memcpy(place(v, c), &yes, sizeof yes);
+        note(t, c, true);
+        memcpy(place(t, c), &yes, sizeof yes);
         break;
     case WORD:
     case OWN_WORD:
-        set_word(v, c);
+        set_word(t, c);
         break;
     case CARDS:
     case OWN_CARDS:
-        set_cards(v, c);
+        set_cards(t, c);
         break;
     case OPTION:
-        return cli_house("value", optarg, &v->rules);
+        return cli_house("value", optarg, &t->rules);
     case CODE:
-        return set_code(v);
+        return set_code(t);
     case FORMAT:
-        return set_format(v);
+        return set_format(t);
     default:
-        set_number(v, c);
+        set_number(t, c);
     }
     return true;
 }
@@ -438,7 +470,7 @@ static void long_options(struct option options[CHOICES + 1])
     }
 }
 
-static int read_and_answer(struct value_query *v, int argc, char **argv)
+static int read_and_answer(struct told *t, int argc, char **argv)
 {
     struct option options[CHOICES + 1];
     struct skr_code room;
@@ -452,26 +484,23 @@ static int read_and_answer(struct value_query *v, int argc, char **argv)
             return cli_hint("value");
         if (c->kind == HELP)
             return print_help();
-        if (!set_option(v, c))
+        if (!set_option(t, c))
             return EXIT_TROUBLE;
     }
     for (; optind < argc; optind++)
-        set_game(v, argv[optind]);
-    v->q.code = *house_code(v->code, v->rules, &room);
-    value_check(v);
-    return v->refused > 0 ? cli_hint("value") : answer(v);
+        set_game(t, argv[optind]);
+    t->q.code = *house_code(t->code, t->rules, &room);
+    told_check(t);
+    return t->refused > 0 || !question_right(&t->q) ? refuse_facts(t)
+                                                    : answer(t);
 }
 
 int cli_value(int argc, char **argv)
 {
-    struct value_query v = { .code = skr_code_at(0),
-                             .defenders_points = NOT_GIVEN,
-                             .defenders_tricks = NOT_GIVEN, .by = BY_UNKNOWN,
-                             .agreed = AGREED_UNKNOWN };
+    struct told told;
 
     if (argc > 1 && strcmp(argv[1], "ramsch") == 0)
         return cli_value_ramsch(argc - 1, argv + 1);
-    v.wrongs.count = 0;
-    question_begin(&v.q, FORM_VALUE, "", &v.wrongs);
-    return read_and_answer(&v, argc, argv);
+    told_begin(&told);
+    return read_and_answer(&told, argc, argv);
 }

@@ -1,8 +1,8 @@
-/* skatref value: the bids that cards cover, and what they are worth elsewhere. */
+/* The bids that cards cover, and what they are worth in other games. */
 #include <stdlib.h>
 
 #include "base/names.h"
-#include "cli/value.h"
+#include "report/bids.h"
 
 /* The value of a game that is won with a level. */
 static int value_of(const struct skr_code *code, struct skr_announcement said,
@@ -19,11 +19,11 @@ static int value_of(const struct skr_code *code, struct skr_announcement said,
 /* ---------------------------------------------------------------------- cards */
 
 /* The cards as far as they are known: twelve, or the hand. */
-static skr_cards known(const struct value_query *v)
+static skr_cards known(const struct told *t)
 {
-    skr_cards twelve = v->q.position.facts.contract.cards;
+    skr_cards twelve = t->q.position.facts.contract.cards;
 
-    return twelve != 0 ? twelve : v->cards;
+    return twelve != 0 ? twelve : t->cards;
 }
 
 /* The card that would cost a hand of ten most matadors, lay it in the skat, or
@@ -108,53 +108,53 @@ static void put_null_bids(struct out *out)
     }
 }
 
-void value_put_bids(struct out *out, const struct value_query *v)
+void report_bids(struct out *out, const struct told *t)
 {
-    enum skr_game game = v->q.position.facts.contract.game.game;
-    skr_cards cards = known(v);
-    int matadors = v->q.position.facts.contract.matadors;
+    enum skr_game game = t->q.position.facts.contract.game.game;
+    skr_cards cards = known(t);
+    int matadors = t->q.position.facts.contract.matadors;
 
     if (game == SKR_NULL) {
         out_text(out, "Bids covered: ");
         put_null_bids(out);
         return;
     }
-    if (!question_has(&v->q, FACT_MATADORS))
+    if (!question_has(&t->q, FACT_MATADORS))
         matadors = skr_matadors(game, cards);
     out_format(out, "Bids that %s %s %d covers, won as:\n", game_name(game),
                with_or_without(matadors), abs(matadors));
     for (unsigned i = 0; i < sizeof rows / sizeof *rows; i++)
-        put_row(out, &v->q.code, game, matadors, &rows[i]);
-    if (!question_has(&v->q, FACT_MATADORS) && skr_count(cards) == 10) {
+        put_row(out, &t->q.code, game, matadors, &rows[i]);
+    if (!question_has(&t->q, FACT_MATADORS) && skr_count(cards) == 10) {
         out_text(out, "  (by the ten cards; the skat counts too");
-        put_worst(out, &v->q.code, game, cards);
+        put_worst(out, &t->q.code, game, cards);
         out_text(out, ")\n");
     }
 }
 
 /* ---------------------------------------------------------------------- games */
 
-static void put_game(struct out *out, const struct value_query *v,
+static void put_game(struct out *out, const struct told *t,
                      enum skr_game game)
 {
     struct skr_announcement said = { .game = game };
-    int matadors = skr_matadors(game, known(v)), simple, hand;
+    int matadors = skr_matadors(game, known(t)), simple, hand;
 
-    simple = value_of(&v->q.code, said, matadors, SKR_NO_LEVEL);
+    simple = value_of(&t->q.code, said, matadors, SKR_NO_LEVEL);
     said.hand = true;
-    hand = value_of(&v->q.code, said, matadors, SKR_NO_LEVEL);
+    hand = value_of(&t->q.code, said, matadors, SKR_NO_LEVEL);
     out_format(out, "  %-9s %7s %-2d   %3d, hand %3d", game_name(game),
                with_or_without(matadors), abs(matadors), simple, hand);
-    put_worst(out, &v->q.code, game, known(v));
+    put_worst(out, &t->q.code, game, known(t));
     out_text(out, "\n");
 }
 
-void value_put_games(struct out *out, const struct value_query *v)
+void report_games(struct out *out, const struct told *t)
 {
     out_format(out, "The same cards, won simple%s:\n",
-               skr_count(known(v)) == 10 ? ", without the skat" : "");
+               skr_count(known(t)) == 10 ? ", without the skat" : "");
     for (enum skr_game game = SKR_GAME_DIAMONDS; game <= SKR_GRAND; game++)
-        put_game(out, v, game);
+        put_game(out, t, game);
     out_text(out, "  ");
     put_null_bids(out);
 }

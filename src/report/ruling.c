@@ -1,31 +1,32 @@
-/* skatref value: the verdict, and of an incident what the code says to it. */
+/* What a game is worth, what the code says to an incident, and what other codes
+ * say. */
 #include <string.h>
 
-#include "cli/value.h"
+#include "report/ruling.h"
 #include "question/people.h"
 #include "report/calculation.h"
 #include "question/steps.h"
 
 /* --------------------------------------------------------------------- rulings */
 
-static void put_happened(struct out *out, const struct value_query *v)
+static void put_happened(struct out *out, const struct told *t)
 {
     static const char *const agree[] = { "; no defender agrees",
                                          "; one defender agrees",
                                          "; both defenders agree" };
-    const struct skr_incident *h = &v->q.incident;
+    const struct skr_incident *h = &t->q.incident;
 
     out_text(out, "happened    ");
     if (h->kind != SKR_NO_PROOF)
-        out_format(out, "%s ", v->by == BY_SOLOIST ? "the soloist"
-                   : v->by == BY_DEFENDER ? "a defender" : seat_name(h->seat));
+        out_format(out, "%s ", t->by == BY_SOLOIST ? "the soloist"
+                   : t->by == BY_DEFENDER ? "a defender" : seat_name(h->seat));
     out_text(out, term_word(&happening_terms, h->kind));
     if (h->asked != SKR_NO_LEVEL)
         out_format(out, ", for %s", level_name(h->asked));
     if (h->others_get > 0)
         out_format(out, ", but for %d trick%s", h->others_get,
                    h->others_get == 1 ? "" : "s");
-    out_text(out, v->agreed == AGREED_UNKNOWN ? "" : agree[v->agreed]);
+    out_text(out, t->agreed == AGREED_UNKNOWN ? "" : agree[t->agreed]);
     out_text(out, h->play_on ? "; the other side demands to play on\n" : "\n");
 }
 
@@ -65,12 +66,12 @@ static void put_clause(struct out *out, enum skr_clause clause)
                    : "            ISkO ", c->isko1999);
 }
 
-static void put_ruling(struct out *out, const struct value_query *v,
+static void put_ruling(struct out *out, const struct told *t,
                        const struct skr_ruling *r)
 {
-    put_happened(out, v);
-    if (v->q.incident.kind != SKR_EARLY_LEAD)
-        put_so_far(out, &v->q.position.facts);
+    put_happened(out, t);
+    if (t->q.incident.kind != SKR_EARLY_LEAD)
+        put_so_far(out, &t->q.position.facts);
     out_format(out, "ruled       the game %s%s\n",
                r->over ? "is over" : "goes on",
                r->rest == SKR_REST_SOLOISTS ? ", the rest is the soloist's"
@@ -112,20 +113,20 @@ static const char *lacking(enum skr_error error)
 }
 
 /* What another code says to what happened, where it differs. */
-static void put_other_ruling(struct out *out, const struct value_query *v,
+static void put_other_ruling(struct out *out, const struct told *t,
                              const struct skr_facts *f,
                              const struct skr_ruling *ours, int score)
 {
-    struct skr_position position = v->q.position;
+    struct skr_position position = t->q.position;
     struct skr_ruling r = { .over = false };
     struct skr_value theirs = { .won = false };
     enum skr_error error;
 
     position.facts = *f;
-    error = skr_rule(&position, &v->q.incident, &r);
+    error = skr_rule(&position, &t->q.incident, &r);
     if (error == SKR_OK && r.over)
         error = skr_value(&r.facts, &theirs);
-    if (v->agreed == AGREED_UNKNOWN && value_needs_agreement(v, f->code))
+    if (t->agreed == AGREED_UNKNOWN && told_needs_agreement(t, f->code))
         out_format(out, "under %s: it turns on whether the defenders agree:"
                    " --agreed\n", f->code->name);
     else if (error != SKR_OK)
@@ -140,23 +141,23 @@ static void put_other_ruling(struct out *out, const struct value_query *v,
 
 /* What another code says, where it differs. It rules what was said anew, with
  * the same house rules. */
-static void put_other_code(struct out *out, const struct value_query *v,
+static void put_other_code(struct out *out, const struct told *t,
                            const struct skr_code *code,
                            const struct skr_ruling *ruling,
                            const struct skr_value *ours)
 {
-    struct skr_facts f = v->q.position.facts;
+    struct skr_facts f = t->q.position.facts;
     struct skr_announced ruled;
     struct skr_value theirs;
     enum skr_error error;
 
     f.code = code;
-    skr_announce(code, &v->said, !v->said.hand, &ruled);
+    skr_announce(code, &t->said, !t->said.hand, &ruled);
     f.contract.game = ruled.valid;
     if (f.contract.bid != 0 && !skr_bid_valid(code, f.contract.bid))
         out_format(out, "under %s: %d is no bid\n", code->name, f.contract.bid);
-    else if (v->told)
-        put_other_ruling(out, v, &f, ruling, ours->score);
+    else if (t->happened)
+        put_other_ruling(out, t, &f, ruling, ours->score);
     else if (f.end.how == SKR_OFFER_ACCEPTED
              && !skr_in_force(code, SKR_C_END_OFFER))
         out_format(out, "under %s: there are no offers\n", code->name);
@@ -167,7 +168,7 @@ static void put_other_code(struct out *out, const struct value_query *v,
                    clause_id(difference(ours, &theirs)));
 }
 
-static void put_other_codes(struct out *out, const struct value_query *v,
+static void put_other_codes(struct out *out, const struct told *t,
                             const struct skr_ruling *ruling,
                             const struct skr_value *ours)
 {
@@ -175,8 +176,8 @@ static void put_other_codes(struct out *out, const struct value_query *v,
     struct skr_code room;
 
     for (int i = 0; (other = skr_code_at(i)) != NULL; i++)
-        if (strcmp(other->name, v->q.code.name) != 0)
-            put_other_code(out, v, house_code(other, v->rules, &room), ruling,
+        if (strcmp(other->name, t->q.code.name) != 0)
+            put_other_code(out, t, house_code(other, t->rules, &room), ruling,
                            ours);
 }
 
@@ -198,13 +199,13 @@ static void put_value(struct out *out, const struct skr_facts *f,
                    clause_id(SKR_C_HOME_CONTRA));
 }
 
-void value_put_verdict(struct out *out, const struct value_query *v,
+void report_ruling(struct out *out, const struct told *t,
                        const struct skr_ruling *ruling,
                        const struct skr_value *value)
 {
-    if (v->told)
-        put_ruling(out, v, ruling);
+    if (t->happened)
+        put_ruling(out, t, ruling);
     if (ruling->over)
         put_value(out, &ruling->facts, value);
-    put_other_codes(out, v, ruling, value);
+    put_other_codes(out, t, ruling, value);
 }

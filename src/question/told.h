@@ -1,0 +1,51 @@
+/* What people tell of a game, in their own words: what the defenders have, ten
+ * cards and the skat, how many of the defenders agree. The facts of the questions
+ * value and ending are worked out from it. */
+#ifndef QUESTION_TOLD_H
+#define QUESTION_TOLD_H
+
+#include "question/ask.h"
+#include "record/house.h"
+
+/** Who did it: a seat, or one of these. */
+enum { BY_UNKNOWN = -1, BY_SOLOIST = 3, BY_DEFENDER };
+
+/** How many of the defenders agree. */
+enum { AGREED_UNKNOWN = -1, AGREED_NONE, AGREED_ONE, AGREED_BOTH };
+
+/** A number that was not given. */
+#define NOT_GIVEN (-1)
+
+struct told {
+    struct question q;             /**< with the facts that were told, and then
+                                        with those worked out */
+    struct wrongs wrongs;          /**< of the question, and besides */
+    const struct skr_code *code;
+    house_rules rules;
+    struct skr_announcement said;  /**< before it is ruled */
+    skr_cards cards, skat;         /**< ten and two, or all twelve */
+    int defenders_points, defenders_tricks;
+    int by, agreed;
+    bool happened;                 /**< something did, besides cards */
+    bool held;                     /**< cards still held are known */
+    bool bids, all_games, json;    /**< what is asked for */
+    int refused;                   /**< words that could not be read */
+};
+
+/** Begins without anything told, under the first code. */
+void told_begin(struct told *t);
+
+/** Is a verdict asked for, or only what the cards are worth? */
+bool told_wants_verdict(const struct told *t);
+
+/** Works the facts out. Notes in t->wrongs what is missing, as a question, and
+ *  what cannot be, with its clause. */
+void told_check(struct told *t);
+
+/** Notes what the engine finds impossible. */
+void told_impossible(struct told *t, enum skr_error error);
+
+/** Does the ruling turn on whether the defenders agree? */
+bool told_needs_agreement(const struct told *t, const struct skr_code *code);
+
+#endif
