@@ -549,6 +549,15 @@ SKR_API int skr_value_at(const struct skr_code *code,
 SKR_API enum skr_level skr_forced_level(const struct skr_code *code,
                                         const struct skr_contract *contract);
 
+/** May the soloist announce another game before the lead, after the one of the
+ *  contract? to: the new game, as ruled by skr_announce; contract: with the cards.
+ *  Returns SKR_C_NONE; SKR_C_ANNOUNCE_FINAL if the code allows no change; or
+ *  SKR_C_ANNOUNCE_CHANGE if the new game is not of higher value.
+ *  clauses announce.change announce.final */
+SKR_API enum skr_clause skr_change(const struct skr_code *code,
+                                   const struct skr_contract *contract,
+                                   const struct skr_announcement *to);
+
 /** Base value of a game. clauses value.base value.grand-ouvert */
 SKR_API int skr_base(const struct skr_code *code,
                      const struct skr_announcement *a);
@@ -624,6 +633,12 @@ struct skr_ruling {
 SKR_API enum skr_error skr_rule(const struct skr_position *position,
                                 const struct skr_incident *incident,
                                 struct skr_ruling *out);
+
+/** The clause by which a code rules on a player who lays his cards down.
+ *  clauses end.offer end.claim end.lay-down end.open-play end.open-play-1999
+ *  end.breach-unseen */
+SKR_API enum skr_clause skr_shown_clause(const struct skr_code *code,
+                                         bool soloist);
 
 /** Can the player in this seat make sure that certain seats win at most `allowed`
  *  of the remaining tricks, whatever the two others play? All cards are known.

@@ -38,11 +38,9 @@ SKR_CITE(END_CLAIM);
 SKR_CITE(END_LAY_DOWN);
 static enum skr_error claim(const struct skr_position *p,
                             const struct skr_incident *i,
-                            struct skr_ruling *out)
+                            enum skr_clause clause, struct skr_ruling *out)
 {
-    bool ends_game = skr_in_force(p->facts.code, SKR_C_END_CLAIM);
-    bool null = null_game(&p->facts);
-    enum skr_clause clause = ends_game ? SKR_C_END_CLAIM : SKR_C_END_LAY_DOWN;
+    bool ends_game = clause == SKR_C_END_CLAIM, null = null_game(&p->facts);
     bool holds = claim_holds(p, i);
 
     if (holds && i->others_get > 0 && !null)
@@ -61,14 +59,11 @@ SKR_CITE(END_OPEN_PLAY);
 SKR_CITE(END_OPEN_PLAY_1999);
 static enum skr_error open_play(const struct skr_position *p,
                                 const struct skr_incident *i,
-                                struct skr_ruling *out)
+                                enum skr_clause clause, struct skr_ruling *out)
 {
-    bool alone = skr_in_force(p->facts.code, SKR_C_END_OPEN_PLAY_1999);
-    enum skr_clause clause = alone ? SKR_C_END_OPEN_PLAY_1999
-                                   : SKR_C_END_OPEN_PLAY;
-
-    if (alone ? !null_game(&p->facts) && skr_runs_out(&p->play, i->seat)
-              : skr_can_limit(&p->play, i->seat, 1u << p->soloist, 0))
+    if (clause == SKR_C_END_OPEN_PLAY_1999
+            ? !null_game(&p->facts) && skr_runs_out(&p->play, i->seat)
+            : skr_can_limit(&p->play, i->seat, 1u << p->soloist, 0))
         return give_rest(out, clause, SKR_REST_DEFENDERS);
     out->open = i->others_get > 0;
     if (i->play_on)
@@ -77,16 +72,28 @@ static enum skr_error open_play(const struct skr_position *p,
     return end_by_breach(p, i, clause, out);
 }
 
+enum skr_clause skr_shown_clause(const struct skr_code *code, bool soloist)
+{
+    if (soloist)
+        return skr_in_force(code, SKR_C_END_OFFER) ? SKR_C_END_OFFER
+            : skr_in_force(code, SKR_C_END_CLAIM) ? SKR_C_END_CLAIM
+            : SKR_C_END_LAY_DOWN;
+    return skr_in_force(code, SKR_C_END_BREACH_UNSEEN) ? SKR_C_END_BREACH_UNSEEN
+        : skr_in_force(code, SKR_C_END_OPEN_PLAY_1999) ? SKR_C_END_OPEN_PLAY_1999
+        : SKR_C_END_OPEN_PLAY;
+}
+
 enum skr_error rule_shown(const struct skr_position *p,
                           const struct skr_incident *i, struct skr_ruling *out)
 {
-    const struct skr_code *code = p->facts.code;
+    enum skr_clause clause = skr_shown_clause(p->facts.code, by_soloist(p, i));
 
-    if (by_soloist(p, i) && skr_in_force(code, SKR_C_END_OFFER))
+    if (clause == SKR_C_END_OFFER)
         return offer(p, i, out);
-    if (!by_soloist(p, i) && skr_in_force(code, SKR_C_END_BREACH_UNSEEN))
-        return go_on(out, SKR_C_END_BREACH_UNSEEN);
+    if (clause == SKR_C_END_BREACH_UNSEEN)
+        return go_on(out, clause);
     if (!hands_known(p))
         return SKR_E_HANDS;
-    return by_soloist(p, i) ? claim(p, i, out) : open_play(p, i, out);
+    return by_soloist(p, i) ? claim(p, i, clause, out)
+                            : open_play(p, i, clause, out);
 }

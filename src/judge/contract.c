@@ -177,38 +177,25 @@ void judge_no_game(struct replay *p, const struct move *m)
     p->phase = PHASE_LOST;
 }
 
-/* What an announced game is at least worth: won simple, and raised to the bid
- * as it would have to be. */
-static int least_value(const struct skr_code *code, const struct contract *c,
-                       const struct skr_announcement *a)
-{
-    int base = skr_base(code, a), matadors, value;
-
-    if (a->game == SKR_NULL)
-        return base;
-    matadors = skr_matadors(a->game, c->twelve);
-    value = base * ((matadors > 0 ? matadors : -matadors) + 1 + a->hand);
-    return value >= c->bid ? value : (c->bid + base - 1) / base * base;
-}
-
 /* clause announce.change: before the lead a game of higher value may still be
  * named; the cards put away stay. */
 void judge_change(struct replay *p, const struct move *m)
 {
     struct contract *c = &p->contract;
+    const struct skr_contract before = { .game = c->game, .bid = c->bid,
+                                         .cards = c->twelve };
     struct skr_announced ruled;
+    enum skr_clause clause;
 
-    if (!skr_in_force(p->code, SKR_C_ANNOUNCE_CHANGE) || m->seat != c->soloist || p->play.played != 0) {
-        judge_again(p, m);
-        return;
-    }
     skr_announce(p->code, &m->said, c->taken, &ruled);
-    if (least_value(p->code, c, &ruled.valid)
-        <= least_value(p->code, c, &c->game)) {
-        find_illegal(p->judgment, SKR_C_ANNOUNCE_CHANGE, m,
-                     "a game of higher value");
-        return;
+    clause = skr_change(p->code, &before, &ruled.valid);
+    if (clause == SKR_C_ANNOUNCE_FINAL || m->seat != c->soloist
+        || p->play.played != 0) {
+        judge_again(p, m);
+    } else if (clause != SKR_C_NONE) {
+        find_illegal(p->judgment, clause, m, "a game of higher value");
+    } else {
+        c->game = ruled.valid;
+        begin_play(p);
     }
-    c->game = ruled.valid;
-    begin_play(p);
 }

@@ -249,17 +249,6 @@ void end_on_resignation(struct replay *p)
 
 /* ---------------------------------------------------------------- cards shown */
 
-/* The clause that shown cards turn on, when it cannot be told what they mean. */
-static enum skr_clause show_clause(const struct replay *p)
-{
-    if (!by_soloist(p))
-        return skr_in_force(p->code, SKR_C_END_OPEN_PLAY_1999)
-            ? SKR_C_END_OPEN_PLAY_1999 : SKR_C_END_OPEN_PLAY;
-    return skr_in_force(p->code, SKR_C_END_OFFER) ? SKR_C_END_OFFER
-        : skr_in_force(p->code, SKR_C_END_CLAIM) ? SKR_C_END_CLAIM
-        : SKR_C_END_LAY_DOWN;
-}
-
 /* The soloist's cards on the table, and nobody has answered with a card yet. */
 static bool offer_stands(const struct replay *p)
 {
@@ -283,7 +272,8 @@ void judge_show(struct replay *p, const struct move *m)
     in->last.asked = m->said.announced;
     in->last.others_get = (int8_t)(m->number < 10 ? m->number : 10);
     if (!rule_incident(p))
-        find(p->judgment, FINDING_UNDECIDED, show_clause(p), m, UNSAID);
+        find(p->judgment, FINDING_UNDECIDED,
+             skr_shown_clause(p->code, by_soloist(p)), m, UNSAID);
 }
 
 /* -------------------------------------------------------------------- answers */

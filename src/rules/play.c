@@ -1,7 +1,8 @@
 /* Playing cards: who may play what, and who wins the trick. */
 #include "rules/rules.h"
 
-/* clause play.follow: what follows the class led; clause play.void: who has no card of the class led may play any. */
+/* clause play.follow: the cards of the class led; clause play.void: any card for a
+ * player who has none of them. */
 SKR_CITE(PLAY_FOLLOW);
 SKR_CITE(PLAY_VOID);
 static inline skr_cards playable(skr_cards hand, skr_cards led)

@@ -109,6 +109,40 @@ static int next_null_value(int bid)
     return bid;
 }
 
+/* The multiplier of a suit or grand game won simple, or, if that is below the bid,
+ * the one that is charged: value.overbid. */
+static int simple_level(const struct skr_code *code,
+                        const struct skr_announcement *a, skr_cards cards,
+                        int bid)
+{
+    int base = skr_base(code, a);
+    int level = abs(skr_matadors(a->game, cards)) + 1 + a->hand;
+
+    return base * level < bid ? (bid + base - 1) / base : level;
+}
+
+/* What the soloist has to play for at least with this announcement. */
+static int least_value(const struct skr_code *code,
+                       const struct skr_contract *c,
+                       const struct skr_announcement *a)
+{
+    return a->game == SKR_NULL ? skr_null_value(a)
+        : skr_base(code, a) * simple_level(code, a, c->cards, c->bid);
+}
+
+SKR_CITE(ANNOUNCE_CHANGE);
+SKR_CITE(ANNOUNCE_FINAL);
+enum skr_clause skr_change(const struct skr_code *code,
+                           const struct skr_contract *contract,
+                           const struct skr_announcement *to)
+{
+    if (!skr_in_force(code, SKR_C_ANNOUNCE_CHANGE))
+        return SKR_C_ANNOUNCE_FINAL;
+    return least_value(code, contract, to)
+        > least_value(code, contract, &contract->game)
+        ? SKR_C_NONE : SKR_C_ANNOUNCE_CHANGE;
+}
+
 /* clauses value.overbid-null end.early-lead: the cheapest suit or grand game
  * that could have been announced, charged at least up to the bid; of those that
  * cost the same the one with the highest base value. */
@@ -117,15 +151,13 @@ static void cheapest_game(const struct skr_facts *f, struct skr_value *v)
     for (enum skr_game game = SKR_GAME_DIAMONDS; game <= SKR_GRAND; game++) {
         struct skr_announcement a = { .game = game, .hand = f->contract.game.hand };
         int base = skr_base(f->code, &a);
-        int level = abs(skr_matadors(game, f->contract.cards)) + 1
-            + f->contract.game.hand;
+        int level = simple_level(f->code, &a, f->contract.cards,
+                                 f->contract.bid);
 
-        if (base * level < f->contract.bid)
-            level = (f->contract.bid + base - 1) / base;
         if (v->level == 0 || base * level <= v->value) {
             v->base = base;
             v->level = level;
-            v->value = (base * level);
+            v->value = base * level;
         }
     }
 }
@@ -153,8 +185,8 @@ static enum skr_error value_null_game(const struct skr_facts *f,
     find_outcome(f, v);
     v->base = skr_null_value(&f->contract.game);
     v->value = v->base;
-    add_step(v, f->contract.game.revolution ? SKR_C_HOME_REVOLUTION : SKR_C_VALUE_NULL,
-             v->value);
+    add_step(v, f->contract.game.revolution ? SKR_C_HOME_REVOLUTION
+                                            : SKR_C_VALUE_NULL, v->value);
     return f->contract.bid > v->value ? value_overbid_null(f, v) : SKR_OK;
 }
 
