@@ -40,7 +40,7 @@ static const char help[] =
     "ruled. Exit status: 0 all adds up; 1 something does not; 2 wrong use, a\n"
     "file that cannot be read, failed output.\n";
 
-/* More than any list; a log of more should be cut. */
+/* More than any list has; a longer log should be split. */
 #define MOST_BYTES ((size_t)256 << 20)
 #define OUT_SIZE ((size_t)32 * 1024)
 
@@ -49,10 +49,10 @@ enum { FORMAT_TEXT, FORMAT_CSV, FORMAT_JSON, FORMAT_HTML };
 struct options {
     struct lists lists;        /* scoring, names */
     house_rules rules;
-    const struct skr_code *asked; /* to judge logs by too, whatever they name
-                                     themselves; or a null pointer */
+    const struct skr_code *asked; /* judges records too, whatever code they name;
+                                     or a null pointer */
     const char *players, *lot;
-    const char *log;           /* of an XSkat list, or a null pointer */
+    const char *log;           /* of the games of an XSkat list, or a null pointer */
     int format;                /* FORMAT_TEXT ... */
     bool all, strict;
 };
@@ -65,7 +65,7 @@ static int unreadable(const char *name, const char *why)
     return EXIT_TROUBLE;
 }
 
-/* Reads all of it into new memory, with room for one byte more. */
+/* Reads the whole file into new memory, with room for one more byte. */
 static char *read_all(FILE *file, size_t *size, const char **why)
 {
     size_t room = 1 << 16;
@@ -107,8 +107,8 @@ static char *read_file(const char *name, size_t *size, const char **why)
     return text;
 }
 
-/* Reads rows, only from XSkat's lists if so asked. Returns false after a
- * message. */
+/* Reads rows; xskat: only from XSkat's lists. Prints a message and returns false if
+ * it cannot. */
 static bool read_rows(const struct options *o, struct rows *rows, bool xskat)
 {
     size_t size = 0;
@@ -169,8 +169,8 @@ static int status_of(const struct options *o)
 
 /* --------------------------------------------------------------------- names */
 
-/* Reads a list of different names. Returns how many, or -1 when they are too
- * many, empty, or the same. */
+/* Reads a list of different names. Returns their number, or -1 if they are too many,
+ * or one is empty or repeated. */
 static int read_names(struct rows *rows, const char *text, int name[SKR_TABLE])
 {
     int n = 0;
@@ -250,7 +250,7 @@ static int run(struct options *o, const char *name)
 
 /* ------------------------------------------------------------------- options */
 
-/* In hundredths: 0.5, or 0,5. */
+/* Reads 0.5 or 0,5 as hundredths. */
 static bool set_stake(void *stake, const char *text)
 {
     const char *p = text;

@@ -1,4 +1,4 @@
-/* Books the deals of a series, and compares the totals that are written. */
+/* Books the deals of a series, and checks its written totals. */
 #include "list/book.h"
 
 #include <stdio.h>
@@ -9,14 +9,14 @@ struct booking {
     struct lists *lists;
     struct rows *rows;
     struct list *list;
-    int written[SKR_TABLE];    /* running points by the list's own figures */
+    int written[SKR_TABLE];    /* running points, from the list's own figures */
     bool beer_reported;
-    int last_number;           /* of the deal before, or 0 */
+    int last_number;           /* of the previous deal, or 0 */
 };
 
 /* ------------------------------------------------------------------- one deal */
 
-/* A player of the list; somebody else is reported. */
+/* The player in the field, or SKR_NOBODY. Reports a name that is not a player's. */
 static int player_in(struct booking *b, const struct row *row,
                         enum field field)
 {
@@ -32,8 +32,8 @@ static int player_in(struct booking *b, const struct row *row,
     return player;
 }
 
-/* The player of an extra column with a number in it, or SKR_NOBODY.
- * known: of the row or sum. */
+/* The player of an extra column, or SKR_NOBODY.
+ * known: set of the extra columns that have a number in the row or sum. */
 static int column_player(const struct booking *b, unsigned known, int column)
 {
     return known >> column & 1
@@ -57,7 +57,7 @@ static void put_each(const struct booking *b, const struct row *row,
     entry->soloist = SKR_NOBODY;
 }
 
-/* A log need not hold every deal of a series: its dealers show nothing. */
+/* A log may omit deals of a series; therefore its dealers are not checked. */
 static void report_broken(struct booking *b, const struct row *row,
                           enum skr_clause clause, int expected_dealer)
 {
@@ -76,7 +76,7 @@ static void report_broken(struct booking *b, const struct row *row,
              : beer ? "the list was over before" : "more deals than agreed");
 }
 
-/* Deals that are missing have moved the dealer on. */
+/* Missing deals move the dealer on too. */
 static void skip_gap(struct booking *b, const struct row *row)
 {
     struct skr_sheet *sheet = &b->list->sheet, ahead = *sheet;
@@ -134,7 +134,7 @@ static void book_row(struct booking *b, struct row *row)
 
 /* ----------------------------------------------------------- written totals */
 
-/* The soloist's score as the row itself has it. */
+/* The soloist's score as the row itself states it. */
 static int written_score(const struct rows *rows, const struct row *row)
 {
     if (knows(row, F_SCORE) && rows->signed_scores)
@@ -153,8 +153,8 @@ static void check_total(struct booking *b, int player, int total,
     b->written[player] = total;
 }
 
-/* Running totals are judged by the figures of the list itself: one wrong value
- * does not make all that follows wrong. clause sheet.entry */
+/* Checks running totals against the list's own figures, so that one wrong value
+ * does not make all later totals wrong. clause sheet.entry */
 static void check_totals(struct booking *b, const struct row *row,
                          const struct skr_tally before[])
 {
@@ -181,7 +181,7 @@ static void check_totals(struct booking *b, const struct row *row,
     }
 }
 
-/* A sum is that of the game points, or the total with the bonuses. */
+/* A sum may be the game points, or the total with the bonuses. */
 static void check_sum(struct booking *b, const struct sum *sum,
                       const int totals[])
 {
@@ -199,7 +199,7 @@ static void check_sum(struct booking *b, const struct sum *sum,
 
 /* ------------------------------------------------------------------ the series */
 
-/* clause sheet.series: too short, or no whole rounds. */
+/* clause sheet.series: the list is too short, or its last round is incomplete. */
 static void check_length(struct rows *rows, const struct list *list)
 {
     const struct skr_sheet *sheet = &list->sheet;

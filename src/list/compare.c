@@ -1,4 +1,4 @@
-/* XSkat's list beside the log of the same games. */
+/* Compares XSkat's list with the log of the same games. */
 #include <stdio.h>
 #include <string.h>
 
@@ -8,11 +8,12 @@ struct comparison {
     struct rows *rows;
     const struct rows *log;
     const struct skr_code *code;
-    const char *called[3];     /* names in the log of the players in the list */
+    const char *called[3];     /* by player of the list: the name in the log, or a
+                                  null pointer */
     const struct row *row, *game; /* the same game in list and log */
 };
 
-/* hint: after the line of the log, may be empty. */
+/* hint: text after the line of the log; may be empty. */
 static void report(const struct comparison *c, enum skr_clause clause,
                    const char *recorded, const char *ruled, const char *hint)
 {
@@ -21,8 +22,8 @@ static void report(const struct comparison *c, enum skr_clause clause,
              hint);
 }
 
-/* The clause that explains the recorded score: how another code counts a lost
- * hand game, or what was said at the table. */
+/* The clause that explains the recorded score: another code counts a lost hand
+ * game so, or somebody said contra at the table. */
 static enum skr_clause explain(const struct comparison *c, int recorded,
                                int ruled)
 {
@@ -50,8 +51,8 @@ static void compare_score(const struct comparison *c)
                : "");
 }
 
-/* The players of the list are numbers, those of the log have names. Which is
- * which is learnt where a number comes first: no name has two numbers. */
+/* XSkat's list numbers the players, the log names them. A number gets its name at
+ * its first game; two numbers never have the same name. */
 static bool same_player(struct comparison *c, int number, const char *name)
 {
     if (c->called[number] != NULL)

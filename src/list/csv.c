@@ -1,4 +1,4 @@
-/* Separated values as people save them. */
+/* Reads tables of separated values: comma, semicolon, tab or bar; UTF-8 or Latin-1. */
 #include "list/csv.h"
 
 #include <stdlib.h>
@@ -7,8 +7,8 @@
 #include "base/out.h"
 #include "base/text.h"
 
-/* A quoted cell goes over at most so many lines: else one stray quote would
- * swallow the list. */
+/* The most lines of a quoted cell. Without this limit one stray quote would take
+ * in the rest of the list. */
 #define MOST_QUOTED_LINES 16
 
 /* ----------------------------------------------------------------- encoding */
@@ -25,7 +25,7 @@ static bool is_utf8(const char *text, size_t size)
     return true;
 }
 
-/* Latin-1 to UTF-8, in new memory; frees the old. */
+/* Converts Latin-1 to UTF-8, in new memory; frees the old. */
 static char *convert(char *text, size_t *size)
 {
     char *wide = malloc(2 * *size + 1);
@@ -46,7 +46,7 @@ static char *convert(char *text, size_t *size)
     return wide;
 }
 
-/* No text has NUL bytes; in some exports they fill a cell up. */
+/* Some exports pad cells with NUL bytes. */
 static void blank_nuls(char *text, const char *end)
 {
     for (; text < end; text++)
@@ -123,7 +123,7 @@ static struct cell trim(const char *start, const char *end)
     return (struct cell){ start, (size_t)(end - start) };
 }
 
-/* Where the quoted text that begins at p ends, or a null pointer. */
+/* The end of the quoted text that begins at p, or a null pointer. */
 static char *closing_quote(const struct csv *csv, char *p)
 {
     int lines = 0;
@@ -140,7 +140,7 @@ static char *closing_quote(const struct csv *csv, char *p)
     return NULL;
 }
 
-/* The text between quotes, a doubled quote made one, in place. */
+/* Makes doubled quotes single, in place. Returns the text without blanks around. */
 static struct cell unquote(struct csv *csv, char *start, const char *end)
 {
     char *to = start;
@@ -179,7 +179,7 @@ static struct cell read_cell(struct csv *csv)
     return trim(start, csv->at);
 }
 
-/* Reads one line. Returns how many cells it has; an empty line has one. */
+/* Reads one line. Returns the number of its cells; an empty line has one. */
 static int read_line(struct csv *csv, struct cell cell[MOST_CELLS])
 {
     int n = 0;

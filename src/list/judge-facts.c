@@ -1,4 +1,4 @@
-/* The facts of a row, each by itself. */
+/* Checks each fact of a row by itself. */
 #include <stdlib.h>
 
 #include "base/names.h"
@@ -46,7 +46,7 @@ static void check_points(struct judging *j)
     forget(j, BIT(F_POINTS));
 }
 
-/* The parts of an announcement that cannot go together. */
+/* Reports the parts of an announcement that the code strikes out. */
 static void check_announced(struct judging *j)
 {
     static const enum field field[SKR_PARTS] = { F_HAND, F_ANNOUNCED,

@@ -1,13 +1,12 @@
-/* The result of a row: won or lost, schneider, schwarz and overbid, compared with
- * every game that the facts leave possible. */
+/* Compares the result of a row with every game that its facts leave possible. */
 #include <stdio.h>
 
 #include "list/judging.h"
 
 #define MARKS (BIT(F_SCHNEIDER) | BIT(F_SCHWARZ) | BIT(F_OVERBID))
 
-/* What the game can be worth if these fields were unknown. Returns how many
- * worths there are. */
+/* Collects what the game can be worth without these fields. Returns the number of
+ * worths. */
 static int worths_without(const struct judging *j, unsigned fields,
                           struct worths *w)
 {
@@ -25,8 +24,8 @@ static bool fits_without(const struct judging *j, unsigned fields)
     return worths_without(j, fields, &w) > 0;
 }
 
-/* Where the bid is unknown, a made game may be lost by it; but then its value
- * must be higher than what the game is worth. clause value.overbid */
+/* An unknown bid may be the reason why a made game is lost; but then the written
+ * value must be that of an overbid game. clause value.overbid */
 static bool fits_as_written(const struct judging *j)
 {
     struct worths w;
@@ -40,8 +39,9 @@ static bool fits_as_written(const struct judging *j)
     return false;
 }
 
-/* Something contradicts the card points: they are left aside. Those that
- * passed-in rows have too are doubtful. */
+/* Reports a fact that contradicts the card points, and forgets the points. If
+ * passed-in rows have the same points, the form may have filled them in: then the
+ * flaw is only a doubt. */
 static void doubt_points(struct judging *j, enum skr_clause clause,
                          enum field field, const char *recorded,
                          const char *ruled)
@@ -59,8 +59,8 @@ static void doubt_points(struct judging *j, enum skr_clause clause,
     forget(j, BIT(F_POINTS));
 }
 
-/* clauses level.win level.announced: points and outcome belong together, except
- * where the bid makes a made game lost. */
+/* clauses level.win level.announced: points and outcome must agree, unless the bid
+ * makes a made game lost. */
 static void check_outcome(struct judging *j)
 {
     const struct row *r = &j->row;
@@ -91,7 +91,7 @@ static void check_mark(struct judging *j, enum field mark,
                  marked ? not_name : name);
 }
 
-/* clauses value.bid value.overbid-null: nothing that the row leaves possible
+/* clauses value.bid value.overbid-null: no game that the row leaves possible
  * reaches the bid. */
 static void check_bid_covered(struct judging *j)
 {
@@ -110,7 +110,7 @@ static void check_bid_covered(struct judging *j)
     forget(j, BIT(F_OVERBID));
 }
 
-/* What else does not fit is the mark of an overbid game, or the marks. */
+/* Any other contradiction comes from the overbid mark, or from all marks. */
 static void check_rest(struct judging *j)
 {
     bool overbid = j->row.number[F_OVERBID];

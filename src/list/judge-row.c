@@ -1,4 +1,4 @@
-/* One row of a score list, judged by itself. A missing fact is never an error. */
+/* Judges one row of a score list by itself. A missing fact is never an error. */
 #include "list/judge-row.h"
 
 #include "list/judging.h"
@@ -25,8 +25,8 @@ static void check_passed_in(struct judging *j)
     }
 }
 
-/* Written figures go before card points, whose charge the engine knows; fixed
- * penalties turn on a player without a trick, which no row states. */
+/* Uses the written figures; without them, the charge for the card points. No row
+ * states whether a player has no trick, so the charge must not depend on it. */
 static struct ruling judge_ramsch(const struct judging *j)
 {
     const struct row *r = &j->row;

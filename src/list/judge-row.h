@@ -1,4 +1,4 @@
-/* One row of a score list, judged by itself. A missing fact is never an error. */
+/* Judges one row of a score list by itself. A missing fact is never an error. */
 #ifndef LIST_JUDGE_ROW_H
 #define LIST_JUDGE_ROW_H
 
@@ -9,8 +9,8 @@
 struct ruling judge_row(struct rows *rows, const struct row *row,
                         const struct skr_code *code);
 
-/** Is it a deal that was passed in? Nobody bid, or the row holds only what a
- *  form fills in by itself. */
+/** Was the deal passed in? The row says so, or states only facts that a form fills
+ *  in by itself. */
 bool row_passed_in(const struct row *row);
 
 #endif

@@ -1,4 +1,4 @@
-/* Value and score of a row, and what to book for it. */
+/* Checks value and score of a row, and rules what to book for it. */
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -40,7 +40,7 @@ bool fits_values(const struct judging *j, const struct worth *w)
 
 /* ----------------------------------------------------------- what is written */
 
-/* Won with minus, or lost with plus. clause sheet.entry */
+/* clause sheet.entry: a won game has a plus, a lost game a minus. */
 static void check_sign(struct judging *j, enum field field)
 {
     int written = number_or(&j->row, field, 0);
@@ -70,8 +70,7 @@ static enum skr_clause value_clause(const struct judging *j, int written,
     return SKR_C_VALUE_PRODUCT;
 }
 
-/* The values that it might have, for people. Returns how many they are; *one:
- * one of them. */
+/* Writes the possible values into text. Returns their number; *one: one of them. */
 static int list_values(const struct judging *j, enum field field,
                        const struct worths *w, const struct worth **one,
                        char *text, size_t size)
@@ -115,7 +114,7 @@ static void check_value(struct judging *j, enum field field,
 
 /* -------------------------------------------------------------------- ruling */
 
-/* By what is written, because the game leaves several values, or none. */
+/* Rules by the written figures: the facts leave several values possible, or none. */
 static struct ruling ruled_as_written(const struct judging *j, bool overbid)
 {
     const struct row *r = &j->row;
@@ -139,7 +138,7 @@ static struct ruling ruled_as_written(const struct judging *j, bool overbid)
     return ruling;
 }
 
-/* The only score that fits, or a null pointer. any: gets one that fits. */
+/* The only score that fits, or a null pointer. *any: one that fits, if any. */
 static const struct worth *only_one(const struct judging *j,
                                     const struct worths *w,
                                     const struct worth **any)
@@ -155,9 +154,8 @@ static const struct worth *only_one(const struct judging *j,
     return fitting == 1 && (*any)->value != 0 ? *any : NULL;
 }
 
-/* For booking, what the list never states did not happen: no hand, nothing
- * announced, no level beyond what the card points say, no bid that was too
- * high. */
+/* For booking, the simplest game is assumed where the list states nothing: not
+ * hand, nothing announced, no level beyond the card points, not overbid. */
 static void assume_simple(struct row *row)
 {
     unsigned simple = BIT(F_HAND) | BIT(F_OUVERT) | BIT(F_ANNOUNCED);
@@ -173,7 +171,7 @@ static void assume_simple(struct row *row)
             set(row, (enum field)f, 0);
 }
 
-/* By the code where the facts leave one score. */
+/* Rules by the code if the facts leave one score possible. */
 static struct ruling rule(struct judging *j, struct worths *w)
 {
     const struct worth *any, *only = only_one(j, w, &any);
@@ -204,7 +202,7 @@ struct ruling check_values(struct judging *j)
 
 /* ---------------------------------------------------- rows without a game name */
 
-/* Is it a value that some game can have, played under its own bid or over it? */
+/* Can a game have this value? If lost, the game may have been overbid. */
 static bool some_value(const struct skr_code *code, int value, bool won)
 {
     bool possible = skr_bid_valid(code, value);

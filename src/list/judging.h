@@ -1,4 +1,4 @@
-/* A row being judged, and what each part of the judge checks in it. */
+/* The row that is judged, and the parts of its judge. */
 #ifndef LIST_JUDGING_H
 #define LIST_JUDGING_H
 
@@ -7,36 +7,36 @@
 struct judging {
     struct rows *rows;
     const struct skr_code *code;
-    struct row row;            /**< without what was found impossible */
-    int factor;                /**< of all house rules */
+    struct row row;            /**< without the facts found impossible */
+    int factor;                /**< of all house rules together */
 };
 
-/** Reports that a field is wrong. What follows it is as for add_flaw: what is
- *  recorded, a format for what is ruled, its arguments. */
+/** Reports that a field is wrong. The last arguments are as for add_flaw: the
+ *  recorded text, a format for the ruled text, and its arguments. */
 #define WRONG(j, clause, field, ...) \
     add_flaw((j)->rows, FINDING_WRONG, clause, \
              spot((j)->rows, &(j)->row, field), __VA_ARGS__)
 
-/** Forgets facts, a set of fields. */
+/** Makes a set of fields unknown. */
 static inline void forget(struct judging *j, unsigned fields)
 {
     j->row.known &= ~fields;
 }
 
-/** Each fact by itself: matadors, bid, card points, announcement. */
+/** Checks each fact by itself: matadors, bid, card points, announcement. */
 void check_facts(struct judging *j);
 
-/** Won or lost, schneider, schwarz, overbid: what the facts leave possible. */
+/** Checks won or lost, schneider, schwarz and overbid against the facts. */
 void check_result(struct judging *j);
 
-/** Value and score of a game, and what to book for it. */
+/** Checks value and score of a game. Returns what to book for it. */
 struct ruling check_values(struct judging *j);
 
 /** The same for a row without the name of a game.
- *  Ruling kind RULED_NOTHING: there is no value either. */
+ *  Ruling kind RULED_NOTHING: the row has no value either. */
 struct ruling check_bare_values(struct judging *j);
 
-/** Does the worth show in the row's value and score? */
+/** Do the row's value and score, where known, agree with the worth? */
 bool fits_values(const struct judging *j, const struct worth *w);
 
 #endif

@@ -1,4 +1,4 @@
-/* Score lists made from rows: every step in its order. */
+/* Makes score lists from rows: runs every step in its order. */
 #include "list/list.h"
 
 #include <stdlib.h>
@@ -7,7 +7,7 @@
 #include "list/judge-row.h"
 #include "list/players.h"
 
-/* Card points that passed-in rows have too are what the form fills in. */
+/* Card points in a passed-in row were filled in by the form. */
 static void learn_from_rows(struct rows *rows)
 {
     rows->default_points = -1;

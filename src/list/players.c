@@ -1,4 +1,4 @@
-/* Who plays: at a table, in a series, in the whole file. */
+/* Finds out who plays in a series, and who is named in the whole file. */
 #include "list/players.h"
 
 #include <stdio.h>
@@ -41,7 +41,7 @@ static void add_named(struct list *list, const struct row *row, enum field field
 
 /* ------------------------------------------------------------ the whole file */
 
-/* Is it the name of somebody at a table? */
+/* Did the user give the name, or does a soloist or dealer have it? */
 static bool is_player(const struct lists *lists, int name)
 {
     const struct rows *rows = lists->rows;
@@ -75,8 +75,8 @@ static void choose_extras(struct lists *lists)
     }
 }
 
-/* Where the list has a column for each player and none for the soloist, he is
- * the one whose points the deal changes. */
+/* For lists with a column for each player and none for the soloist: the soloist is
+ * the only player with points for the deal. */
 static void find_soloist(struct rows *rows, struct row *row)
 {
     int changed = -1, changes = 0;
@@ -112,7 +112,7 @@ void find_names(struct lists *lists)
 
 /* ------------------------------------------------------------------ a series */
 
-/* Records name the three who play, from forehand on. */
+/* Records name the three active players, forehand first. */
 static void add_seats(struct list *list, const struct row *row)
 {
     for (int seat = 0; seat < 3; seat++)
@@ -128,8 +128,8 @@ static void add_columns(const struct rows *rows, struct list *list,
             add_player(list, rows->extra[k].name);
 }
 
-/* Three that play all through the file are also at a table where only two of
- * them were ever soloist. */
+/* If the whole file names just three players, all three play in every series, even
+ * if one of them was never soloist in it. */
 static void add_the_rest(const struct lists *lists, struct list *list)
 {
     int *players = &list->sheet.scoring.players;
@@ -140,7 +140,7 @@ static void add_the_rest(const struct lists *lists, struct list *list)
         list->player[(*players)++] = -1;
 }
 
-/* With three at the table rearhand deals, with four the one who is not named.
+/* With three at the table rearhand deals, with four the player without a seat.
  * clauses seat.forehand seat.four */
 static void find_dealer(const struct list *list, struct row *row)
 {

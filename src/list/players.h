@@ -1,20 +1,20 @@
-/* Who plays: at a table, in a series, in the whole file. */
+/* Finds out who plays in a series, and who is named in the whole file. */
 #ifndef LIST_PLAYERS_H
 #define LIST_PLAYERS_H
 
 #include "list/series.h"
 
-/** Keeps the columns that are players', reports on stderr which are ignored, and
- *  finds out who is named in the file. */
+/** Keeps the players' columns, reports ignored columns on stderr, and collects the
+ *  names in the file. */
 void find_names(struct lists *lists);
 
-/** Sets who plays in the series, and who dealt where records show it. */
+/** Sets the players of the series, and the dealer of each deal that records show. */
 void seat_players(struct lists *lists, struct list *list);
 
 /** The player of that name, or SKR_NOBODY. */
 int find_player(const struct list *list, int name);
 
-/** The name of a player; who is never named is "?1" to "?4", by his seat. */
+/** The name of a player; "?1" to "?4", by his seat, if the file never names him. */
 const char *player_name(const struct lists *lists, const struct list *list,
                         int player);
 

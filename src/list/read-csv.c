@@ -1,4 +1,4 @@
-/* Score lists as tables: columns by name, in any order, in two languages. */
+/* Reads score lists from tables: columns by name, in any order, English or German. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,8 +15,8 @@ enum kind {
 
 struct column {
     enum kind kind;
-    enum field field;          /* that it sets; unused for series and date */
-    int number;                /* a sign, a level or a factor that it stands for */
+    enum field field;          /* the field that it sets; not for series and date */
+    int number;                /* the sign, level or factor that it stands for */
     const char *names;         /* folded, without blanks, blank separated */
 };
 
@@ -73,7 +73,7 @@ static const struct column player = { PLAYER, FIELDS, 0, "" };
 struct table {
     struct rows *rows;
     struct csv csv;
-    const struct column *column[MOST_CELLS];   /* null pointers are ignored */
+    const struct column *column[MOST_CELLS];   /* null pointer: ignored */
     int columns;
     bool used[COLUMNS];
 };
@@ -104,7 +104,7 @@ static const struct column *find_column(struct cell cell)
     return &player;
 }
 
-/* The first column that sets a field is the place of its flaws. */
+/* Flaws of a field are reported at the first column that sets it. */
 static void note_place(struct rows *rows, const struct column *c, int column)
 {
     const unsigned levels = BIT(F_HAND) | BIT(F_OUVERT) | BIT(F_ANNOUNCED)
@@ -123,8 +123,8 @@ static void ignore(const struct table *t, struct cell name, const char *why)
             name.text, why);
 }
 
-/* The name of a player, of whom the column may tell the points, or with
- * "total" before or after it the running total. */
+/* Adds a column that may have a player's name and points, or, with "total" before or
+ * after the name, his running total. */
 static void add_extra(struct table *t, int column, struct cell name)
 {
     static const char *const words[] = { "total ", "summe ", "stand ", " total",
@@ -172,8 +172,8 @@ static const struct column *read_head(struct table *t, int column,
 
 /* -------------------------------------------------------------------- cells */
 
-/* A flag, or a number of them: every house rule doubles; pushed: how often the
- * cards were, which doubles each time. -1 when it is neither. */
+/* The factor that a flag or a number stands for; -1 when the cell is neither. A flag
+ * doubles. pushed: the number is how often the cards were pushed, each time doubling. */
 static int factor_of(struct cell cell, bool pushed)
 {
     int flag = word_flag(cell), n;
@@ -191,7 +191,7 @@ static bool read_factor(struct row *row, int factor)
         && set(row, F_FACTOR, factor * number_or(row, F_FACTOR, 1));
 }
 
-/* clause home.contra: re makes four times, sup eight times. */
+/* clause home.contra: the factor of re is four, that of sup eight. */
 static bool read_contra(struct row *row, struct cell cell, int at_least)
 {
     int factor = factor_of(cell, false), before = number_or(row, F_CONTRA, 1);
@@ -221,7 +221,7 @@ static bool read_word(struct row *row, enum field field, int word)
     return word >= 0 && set(row, field, word);
 }
 
-/* The index of the name in the cell. */
+/* The index of the name in the cell; -1 if out of memory. */
 static int name_in(struct rows *rows, struct cell cell)
 {
     return rows_name(rows, cell.text, cell.length);
@@ -241,7 +241,7 @@ static bool read_player(struct rows *rows, struct row *row, int column,
     return true;
 }
 
-/* column: where the cell stands, counted from 1. */
+/* column: position of the cell, counted from 1. */
 static bool read_cell(struct rows *rows, struct row *row,
                       const struct column *c, int column, struct cell cell)
 {
@@ -300,7 +300,7 @@ static void unreadable(struct rows *rows, struct row *row, int column,
     row->malformed = true;
 }
 
-/* Does the cell say nothing? "NULL" is a game, unless nobody played it. */
+/* Does the cell state nothing? In a column of games, "NULL" is a game. */
 static bool is_empty(enum kind kind, struct cell cell)
 {
     return word_empty(cell) && (kind != GAME || cell.length != 4)
@@ -326,7 +326,7 @@ static void read_row(struct table *t, struct row *row, const struct cell *cell,
                    "a quote to be closed");
 }
 
-/* Only the sums of players' columns mean something. */
+/* Reads the sums of the players' columns; other sums have no meaning. */
 static void read_sum(struct table *t, const struct cell *cell, int n)
 {
     struct rows *rows = t->rows;
@@ -341,7 +341,7 @@ static void read_sum(struct table *t, const struct cell *cell, int n)
     }
 }
 
-/* Does the row sum the columns up? */
+/* Does the row hold the sums of the columns? */
 static bool is_sum(const struct cell *cell, int n)
 {
     char word[FOLDED];
@@ -355,7 +355,7 @@ static bool is_sum(const struct cell *cell, int n)
     return false;
 }
 
-/* An empty cell means no in a column of marks that never says no in words. */
+/* In a column of marks that has no word for "no", an empty cell means "no". */
 static void fill_marks(struct rows *rows)
 {
     static const enum field marks[] = { F_HAND, F_OUVERT, F_ANNOUNCED,

@@ -1,4 +1,4 @@
-/* Which kind of list a file is. */
+/* Detects the kind of a list by its content, and reads it. */
 #include "list/readers.h"
 
 #include "formats/format.h"

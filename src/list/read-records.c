@@ -1,5 +1,4 @@
-/* Score lists from records: a log of the International Skat Server, or what
- * `check --format=jsonl` made of one. */
+/* Reads score lists from a log, or from the output of `check --format=jsonl`. */
 #include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -9,7 +8,7 @@
 #include "formats/log.h"
 #include "list/readers.h"
 
-/* What `check` writes has a verdict, which no record has. */
+/* The output of `check` has a verdict; records have none. */
 bool is_jsonl(const char *text, size_t size)
 {
     static const char key[] = "\"verdict\":";
@@ -35,7 +34,6 @@ bool is_log(const char *text, size_t size)
     return false;
 }
 
-/* A record that is not a game of a list. */
 static void leave_out_unread(struct rows *rows, struct row *row)
 {
     leave_out(rows, row, FINDING_MALFORMED, SKR_C_RECORD_SYNTAX,
@@ -48,7 +46,7 @@ static void leave_out_uncounted(struct rows *rows, struct row *row)
               "no game that counts");
 }
 
-/* A revolution is worth what it is worth: its name would be that of null. */
+/* A revolution has the name of null, but not its value: the game stays unknown. */
 static void set_game(struct row *row, const struct skr_announcement *a)
 {
     if (a->revolution)
@@ -70,7 +68,7 @@ struct reading {
     struct judgment judgment;
 };
 
-/* The index of a label's text, or -1 when the record does not have it. */
+/* The index of a label's text, or -1 if the record does not have the label. */
 static int noted_name(struct reading *log, enum label label)
 {
     const struct label_text *text = &log->notes.label[label];
@@ -110,7 +108,7 @@ static void read_judgment(struct reading *log, struct row *row)
     }
 }
 
-/* Makes a row of the record that was read. Returns false without memory. */
+/* Adds a row for the record that was read. Returns false if out of memory. */
 static bool add_record(struct reading *log, unsigned line)
 {
     struct row *row = rows_add(log->rows, line);
@@ -130,7 +128,7 @@ static bool add_record(struct reading *log, unsigned line)
     return !log->rows->no_memory;
 }
 
-/* Are there records? Gives the bytes back. */
+/* Frees the bytes. Returns whether they held records. */
 static bool have_read(struct rows *rows, char *text)
 {
     snprintf(rows->error, READ_ERROR, "no memory, or more than %d records",
@@ -175,8 +173,8 @@ static bool is_points(json_int_t number)
     return number >= -MOST_POINTS && number <= MOST_POINTS;
 }
 
-/* Sets the field by a number or a flag; null leaves it. Returns false when it
- * is neither. */
+/* Sets the field; null leaves it unknown. Returns false for a value of another type,
+ * or out of range. */
 static bool read_integer(struct row *row, enum field field, const json_t *value)
 {
     json_int_t number = json_integer_value(value);
@@ -192,7 +190,7 @@ static bool read_bool(struct row *row, enum field field, const json_t *value)
         || (json_is_boolean(value) && set(row, field, json_is_true(value)));
 }
 
-/* Which of the things it is; -1 for null; -2 for anything else. */
+/* The number of the term; -1 for null, -2 for anything else. */
 static int choice(const json_t *value, const struct terms *terms)
 {
     const char *text = json_string_value(value);
@@ -201,7 +199,7 @@ static int choice(const json_t *value, const struct terms *terms)
     return is_nothing(value) || thing >= 0 ? thing : -2;
 }
 
-/* The index of a text, or -1 when it is empty or not a text. */
+/* The index of a text, or -1 if it is empty or not a text. */
 static int text_name(struct rows *rows, const json_t *value)
 {
     const char *text = json_string_value(value);
@@ -210,7 +208,7 @@ static int text_name(struct rows *rows, const json_t *value)
         : rows_name(rows, text, strlen(text));
 }
 
-/* What was said counts only where the house has it: the score shows it. */
+/* Contra counts only under a house rule; the score shows whether it was counted. */
 static void find_contra(struct row *row)
 {
     int once = row->number[F_VALUE] * (is(row, F_WON, 1) ? 1 : 2);
@@ -220,9 +218,8 @@ static void find_contra(struct row *row)
             set(row, F_CONTRA, factor);
 }
 
-/* How the game came to its end, check has judged already; from points and bid
- * alone it could be judged wrong. Returns the key that is wrong, or a null
- * pointer. */
+/* Leaves out points and bid: check has judged how the game ended, and from these two
+ * alone the result could differ. Returns the wrong key, or a null pointer. */
 static const char *read_game(struct row *row, const json_t *object)
 {
     static const struct {
@@ -271,7 +268,7 @@ static const char *read_soloist(struct row *row, const json_t *object)
     return NULL;
 }
 
-/* Of a ramsch, by seat. */
+/* The scores of a ramsch, by seat. */
 static bool read_scores(struct row *row, const json_t *scores)
 {
     row->scored = json_array_size(scores) == 3;
@@ -284,7 +281,7 @@ static bool read_scores(struct row *row, const json_t *scores)
     return row->scored;
 }
 
-/* Returns the key that is wrong, or a null pointer. */
+/* Returns the wrong key, or a null pointer. */
 static const char *read_played(struct rows *rows, struct row *row,
                                const json_t *object)
 {

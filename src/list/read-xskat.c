@@ -1,11 +1,11 @@
-/* The list that XSkat keeps, as rows. */
+/* Reads the list that XSkat keeps. */
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "formats/xskat-list.h"
 #include "list/readers.h"
 
-/* In a list there is no more than who was soloist, and what was booked. */
+/* The list states only the soloist and the booked score. */
 static void add_row(struct rows *rows, const struct xskat_row *from,
                     const int player[3])
 {
@@ -25,7 +25,7 @@ static void add_row(struct rows *rows, const struct xskat_row *from,
                   "a ramsch is not added up");
 }
 
-/* clause sheet.series: games of before are in the list only as sums. */
+/* clause sheet.series: the list has only the sums of earlier games. */
 static void report_carried(struct rows *rows, const struct xskat_list *list)
 {
     const int32_t *points = list->points;

@@ -1,38 +1,37 @@
-/* Readers: files of several kinds become rows of a score list. */
+/* Reads files of several kinds into the rows of a score list. */
 #ifndef LIST_READERS_H
 #define LIST_READERS_H
 
 #include "list/rows.h"
 #include "record/house.h"
 
-/** Every reader takes the bytes over; they must be from malloc, one longer
- *  than size. What cannot be read becomes a flaw of kind malformed and costs
- *  its row. Each returns false, with the reason in rows->error, when nothing in
- *  the file can be read. */
+/** Every reader takes over the bytes, which must be from malloc and one byte longer
+ *  than size. An unreadable row is left out, with a flaw of kind malformed. A reader
+ *  returns false, with the reason in rows->error, if it can read nothing. */
 
-/** A file of any kind, detected by its content.
- *  code: to judge all records by, or a null pointer; rules: of the house. */
+/** Reads a file of any kind, detected by its content. code: judges all records; a
+ *  null pointer: each record's own code does; rules: house rules for records. */
 bool read_list(struct rows *rows, char *text, size_t size,
                const struct skr_code *code, house_rules rules);
 
-/** A table with a header. */
+/** Reads a table with a header. */
 bool read_csv(struct rows *rows, char *text, size_t size);
 
-/** What `check --format=jsonl` writes. */
+/** Reads the output of `check --format=jsonl`. */
 bool is_jsonl(const char *text, size_t size);
 bool read_jsonl(struct rows *rows, char *text, size_t size);
 
-/** A log that check reads, judged. code, rules: as for read_list. */
+/** Reads and judges a log. code, rules: as for read_list. */
 bool is_log(const char *text, size_t size);
 bool read_log(struct rows *rows, char *text, size_t size,
               const struct skr_code *code, house_rules rules);
 
-/** The list that XSkat keeps; it has numbers for the players. */
+/** Reads the list that XSkat keeps; it has numbers for the players. */
 bool is_xskat_list(const char *text, size_t size);
 bool read_xskat_list(struct rows *rows, char *text, size_t size);
 
-/** Compares the rows of such a list with the last games of its log.
- *  code: that the log was judged by. */
+/** Compares the rows of XSkat's list with the last games of its log.
+ *  code: the one that judged the log. */
 void compare_with_log(struct rows *rows, const struct rows *log,
                       const struct skr_code *code);
 

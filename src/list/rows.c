@@ -1,4 +1,4 @@
-/* Rows of a score list, the names in it, and flaws. */
+/* Stores the rows of a score list, its names and its flaws. */
 #include "list/rows.h"
 
 #include <jansson.h>

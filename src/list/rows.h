@@ -1,4 +1,4 @@
-/* A score list as rows of facts, and what was found wrong in it. */
+/* A score list as rows of facts, with the flaws found in it. */
 #ifndef LIST_ROWS_H
 #define LIST_ROWS_H
 
@@ -6,7 +6,7 @@
 
 #include "judge/judge.h"
 
-/** What a row can state. Flags are 0 or 1. Any of them may be unknown. */
+/** The facts that a row can state; any may be unknown. Flags are 0 or 1. */
 enum field {
     F_DEAL,        /**< number in the series */
     F_DEALER,      /**< name, as an index into rows.names */
@@ -15,11 +15,11 @@ enum field {
     F_MATADORS,    /**< signed; positive where the list has no signs */
     F_HAND, F_OUVERT,
     F_ANNOUNCED,   /**< enum skr_level */
-    F_SCHNEIDER, F_SCHWARZ,   /**< the losing side is */
+    F_SCHNEIDER, F_SCHWARZ,   /**< the losing side is so */
     F_WON, F_BID,
     F_POINTS,      /**< the soloist's card points with the skat */
     F_TRICKS,
-    F_VALUE,       /**< not doubled, or, where it is negative, a score */
+    F_VALUE,       /**< not doubled; a score in lists with negative values */
     F_SCORE,       /**< signed and doubled */
     F_OVERBID, F_PASSED,
     F_CONTRA,      /**< the factor of contra, re and sup: 1 2 4 8 */
@@ -28,13 +28,13 @@ enum field {
     FIELDS
 };
 
-/** A set of fields has a bit for each. */
+/** The bit of a field in a set of fields. */
 #define BIT(field) (1u << (field))
 
-/** A deal without a game: beyond enum skr_game. */
+/** A deal without a game; follows the values of enum skr_game. */
 enum { GAME_PASSED = SKR_RAMSCH + 1 };
 
-/** Columns with a name that may be a player's. */
+/** The most columns with a name that may be a player's. */
 #define EXTRAS 12
 
 /** What to book for a row. */
@@ -53,14 +53,14 @@ struct row {
     int number[FIELDS];
     int series, date;          /**< indices into rows.names, or -1 */
     int seat[3];               /**< names of the active players, or -1 */
-    bool scored;               /**< a ramsch of a log: by seat */
+    bool scored;               /**< a ramsch of a log; seat_score is set */
     int seat_score[3];
     unsigned extra_known;      /**< bit per extra column */
     int extra[EXTRAS];
-    int sum;                   /**< index + 1 of the sum behind it, or 0 */
-    bool malformed;            /**< judged no further */
+    int sum;                   /**< index + 1 of the sum after it, or 0 */
+    bool malformed;            /**< left out: not judged, not booked */
 
-    /* What lists_make makes of it. */
+    /* Set by lists_make. */
     struct ruling ruling;
     struct row *next;          /**< of the same series, or a null pointer */
     int position;              /**< in its series, counted from 1 */
@@ -75,16 +75,16 @@ struct spot {
     int column;                /**< counted from 1; 0: the whole row */
 };
 
-/** Something that is not as it should be. */
+/** A fault or a doubt. */
 struct flaw {
     enum finding_kind kind;
     enum skr_clause clause;
     struct spot at;
-    int order;                 /**< in which it was found */
+    int order;                 /**< in which the flaws were found, from 1 */
     char recorded[40], ruled[72];
 };
 
-/** A column that is no field: a player's points, or the running total. */
+/** A column that is not a field: a player's points, or his running total. */
 struct extra {
     int column;
     int name;                  /**< of the player, index into rows.names */
@@ -92,14 +92,14 @@ struct extra {
     bool unread;               /**< some cell does not hold a number */
 };
 
-/** Texts, each of them once. */
+/** Texts, each stored once. */
 struct names {
     char **text;
     int count, room;
     struct json_t *index;      /**< an object: text to index */
 };
 
-/** A row that sums the columns up. */
+/** A row with the sums of the columns. */
 struct sum {
     unsigned line;
     unsigned known;            /**< bit per extra column */
@@ -110,18 +110,18 @@ struct sum {
 
 struct rows {
     const char *source;
-    const char *players;       /**< where the list names nobody, a list of
-                                    names, comma separated; or a null pointer */
+    const char *players;       /**< names for a list without names, comma
+                                    separated; or a null pointer */
     bool judged;               /**< values come from records that were judged */
     struct row *row;
     int count, room;
     struct sum *sum;
     int sums, sum_room;
     struct names names;
-    int column[FIELDS];        /**< where a field stands, or 0 */
+    int column[FIELDS];        /**< of each field, counted from 1; or 0 */
     struct extra extra[EXTRAS];
     int extras;
-    bool signed_values, signed_scores; /**< the column has negative ones */
+    bool signed_values, signed_scores; /**< some are negative */
     int default_points;        /**< card points of passed-in rows, or -1 */
     struct flaw *flaw;
     int flaws, flaw_room;
@@ -129,28 +129,28 @@ struct rows {
     char error[READ_ERROR];    /**< why the file cannot be read */
 };
 
-/** A list is not longer: more rows are refused. */
+/** The most rows of a list; longer lists are refused. */
 #define MOST_ROWS 1000000
 
 void rows_free(struct rows *rows);
 
-/** Makes room for one more item in an array; doubles it. Returns false without
- *  memory. */
+/** Makes room for one more item in an array; doubles a full one. Returns false if
+ *  out of memory. */
 bool make_room(void **array, int count, int *room, size_t size);
 
-/** The index of a text, which is kept, up to a NUL byte in it, if there is one.
- *  -1 without memory. */
+/** The index of a text, which is stored up to its first NUL byte. -1 if out of
+ *  memory. */
 int rows_name(struct rows *rows, const char *text, size_t length);
 
-/** A new row, empty, or a null pointer without memory. */
+/** Adds an empty row. Returns a null pointer if out of memory. */
 struct row *rows_add(struct rows *rows, unsigned line);
 
-/** A new sum behind the last row, or a null pointer without memory. */
+/** Adds a sum after the last row. Returns a null pointer if out of memory. */
 struct sum *rows_sum(struct rows *rows, unsigned line);
 
-/** Adds a flaw. recorded: what the list says, may be empty; format: as printf,
- *  what is ruled. Both are cut to fit. Without memory the flaw is lost and
- *  rows->no_memory set. */
+/** Adds a flaw. recorded: what the list states, may be empty; format: as for printf,
+ *  what is ruled. Both are cut to fit. If out of memory, sets rows->no_memory and
+ *  drops the flaw. */
 __attribute__((format(printf, 6, 7)))
 void add_flaw(struct rows *rows, enum finding_kind kind,
               enum skr_clause clause, struct spot at, const char *recorded,
@@ -160,11 +160,11 @@ void add_flaw(struct rows *rows, enum finding_kind kind,
 #define NUMBER(n) number_text((char[12]){ 0 }, n)
 const char *number_text(char text[12], int number);
 
-/** Leaves the row out of the sums, and reports why. */
+/** Leaves the row out of the sums, and reports the reason. */
 void leave_out(struct rows *rows, struct row *row, enum finding_kind kind,
                enum skr_clause clause, const char *why);
 
-/** Where a field of the row stands. */
+/** The place of a field of the row. */
 static inline struct spot spot(const struct rows *rows, const struct row *row,
                                enum field field)
 {
@@ -176,7 +176,7 @@ static inline bool knows(const struct row *row, enum field field)
     return row->known >> field & 1;
 }
 
-/** Returns true, to end a condition with. */
+/** Sets a field. Returns true, to end a condition with. */
 static inline bool set(struct row *row, enum field field, int number)
 {
     row->known |= BIT(field);
@@ -184,7 +184,7 @@ static inline bool set(struct row *row, enum field field, int number)
     return true;
 }
 
-/** The number of a field, or another one when it is unknown. */
+/** The number of a field; otherwise if it is unknown. */
 static inline int number_or(const struct row *row, enum field field,
                             int otherwise)
 {
@@ -203,7 +203,7 @@ static inline bool is(const struct row *row, enum field field, int number)
     return knows(row, field) && row->number[field] == number;
 }
 
-/** The name in a field, or another text when it is unknown. */
+/** The name in a field; otherwise if it is unknown. */
 static inline const char *name_or(const struct rows *rows,
                                   const struct row *row, enum field field,
                                   const char *otherwise)

@@ -1,4 +1,4 @@
-/* Which rows form a series, and whether each deal is there once. */
+/* Puts rows into series, and checks that each deal is there once. */
 #include "list/series.h"
 
 #include <stdlib.h>
@@ -15,8 +15,8 @@ static struct list *new_list(struct lists *lists, const struct row *row)
     return list;
 }
 
-/* Does a new series of the same name, or without one, begin? Its numbers begin
- * again: with another date, or, where series have no names, at 1. */
+/* Does the row begin another series with the same name, or without one? The numbers
+ * of its deals go back: with another date, or, without a name, to 1. */
 static bool begins_again(const struct list *list, const struct row *row)
 {
     const struct row *last = list->last;
@@ -41,7 +41,7 @@ static void append(struct list *list, struct row *row)
 bool put_into_series(struct lists *lists)
 {
     struct rows *rows = lists->rows;
-    /* By name, and at 0 without one: the number of its last series. */
+    /* By name + 1: index + 1 of its latest series, or 0. */
     int *latest = calloc((size_t)rows->names.count + 1, sizeof *latest);
     bool memory = latest != NULL;
 

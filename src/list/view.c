@@ -1,5 +1,4 @@
-/* What every written form of a score list shows of it. */
-
+/* Texts and figures that several output formats of score lists share. */
 #include "list/view.h"
 
 #include <stdio.h>

@@ -1,4 +1,4 @@
-/* The words of score lists, English and German, long and short. */
+/* Reads the words of score lists, English and German, long and short. */
 #include "list/words.h"
 
 #include <ctype.h>
@@ -6,8 +6,8 @@
 
 #include "base/names.h"
 
-/* The letter that an umlaut is folded to, from the second byte of its UTF-8
- * after C3: ä ö ü Ä Ö Ü ß; 0 for others. */
+/* The letter that replaces ä ö ü Ä Ö Ü ß, from the second byte of their UTF-8, after
+ * C3; 0 for other bytes. */
 static char base_letter(unsigned char second)
 {
     switch (second) {
@@ -60,7 +60,7 @@ bool word_empty(struct cell cell)
     return false;
 }
 
-/* How many bytes of sign stand there; -1 when it is a minus. */
+/* The length of the sign before a number, in bytes. *sign: -1 for a minus, or 1. */
 static size_t read_sign(struct cell cell, int *sign)
 {
     static const char *const minus[] = {
@@ -106,10 +106,10 @@ bool word_listed(const char *list, const char *folded)
     return false;
 }
 
-/* Words, blank separated, and what they mean; ends with a null pointer. */
+/* Words, blank separated, and their meaning; a table ends with a null pointer. */
 struct meaning { const char *words; int means; };
 
-/* -1: none of the words. */
+/* -1 for any other word. */
 static int meaning(const struct meaning *m, const char *folded)
 {
     for (; m->words != NULL; m++)
@@ -173,7 +173,7 @@ static int find_game(const char *folded)
     return term_spelled(&play_terms, IN_LISTS, folded);
 }
 
-/* The four signs of the suits, which folding does not keep. */
+/* The suit of a cell that begins with a suit's sign, or -1. Folding drops the sign. */
 static int suit_sign(struct cell cell)
 {
     for (int i = 0; i < 4; i++)
@@ -186,12 +186,12 @@ static int suit_sign(struct cell cell)
 
 /* --------------------------------------------------- hand, levels, matadors */
 
-/* What words say of a game. */
+/* The facts that words state about a game. */
 struct said {
     bool hand, ouvert, made[SKR_SCHWARZ + 1]; /* by level */
     enum skr_level announced, last;
     bool announce_next;
-    int sign, matadors;        /* sign: "with" waits for its number */
+    int sign, matadors;        /* sign: 1 or -1 from "with" or "without" to its number */
 };
 
 static void say_level(struct said *s, enum skr_level level)
@@ -204,7 +204,7 @@ static void say_level(struct said *s, enum skr_level level)
     s->last = level;
 }
 
-/* "Schneider angesagt": it was announced; whether it was made is not said. */
+/* "Schneider angesagt" announces schneider; whether it was made stays unknown. */
 static void say_announced(struct said *s)
 {
     s->announce_next = s->last == SKR_NO_LEVEL;
@@ -258,7 +258,7 @@ static bool say(struct said *s, const char *word)
     return true;
 }
 
-/* Ends the text behind its first word. Returns what follows. */
+/* Ends the text after its first word. Returns the rest. */
 static char *cut_word(char *text)
 {
     text += strcspn(text, " ");
@@ -267,7 +267,7 @@ static char *cut_word(char *text)
     return text;
 }
 
-/* Reads word after word. Returns false at the first that means nothing. */
+/* Reads word after word. Returns false at the first unknown word. */
 static bool say_all(struct said *s, char *text)
 {
     for (char *rest; *text != '\0'; text = rest) {
@@ -294,7 +294,7 @@ bool word_matadors(struct cell cell, int *number)
 
 /* ------------------------------------------------------------------- a game */
 
-/* G or DHS or NO, as servers write it: the game, then letters. */
+/* Reads a server's G, DHS or NO: the letter of the game, then those of modifiers. */
 static bool server_code(struct cell cell, struct row *row)
 {
     static const char modifiers[] = "HOSZ";
@@ -322,7 +322,7 @@ static bool server_code(struct cell cell, struct row *row)
     return true;
 }
 
-/* 23, 35, 46, 59: the value names the game. clause value.null */
+/* Reads a null game from its value: 23, 35, 46, 59. clause value.null */
 static bool null_value(struct cell cell, struct row *row)
 {
     int value;
@@ -346,7 +346,6 @@ static bool is_announced(const struct said *s)
     return s->announced != SKR_NO_LEVEL;
 }
 
-/* Sets a field when there is something to set it to. */
 static void set_if(struct row *row, bool said, enum field field, int number)
 {
     if (said)

@@ -1,27 +1,28 @@
-/* The words of score lists, English and German, long and short. */
+/* Reads the words of score lists, English and German, long and short. */
 #ifndef LIST_WORDS_H
 #define LIST_WORDS_H
 
 #include "list/csv.h"
 #include "list/rows.h"
 
-/** Room for a folded text: longer ones are cut off. */
+/** Room for a folded text; longer ones are cut. */
 #define FOLDED 64
 
-/** Small letters without umlauts, one blank for everything that is neither
- *  letter nor digit, none at the ends: "Über-reizt " becomes "uber reizt". */
+/** Folds a text: capitals to small letters, umlauts to plain ones, everything between
+ *  letters and digits to one blank: "Über-reizt " becomes "uber reizt". */
 void word_fold(struct cell cell, char out[FOLDED]);
 
 /** Is the folded text one of the list, which is blank separated? */
 bool word_listed(const char *list, const char *folded);
 
-/** Nothing is told: empty, a dash, a question mark, NULL of a data base. */
+/** Does the cell state nothing? It is empty, a dash, a question mark, or the NULL of
+ *  a database. */
 bool word_empty(struct cell cell);
 
-/** A whole number; +24, 24.0 and 24,0 are taken too, and every minus sign. */
+/** Reads a whole number; accepts +24, 24.0, 24,0 and every minus sign. */
 bool word_number(struct cell cell, int *number);
 
-/** Matadors: a signed number, or "with 2", "ohne 3". */
+/** Reads matadors: a signed number, or "with 2", "ohne 3". */
 bool word_matadors(struct cell cell, int *number);
 
 /** 1: yes, x, ja ...; 0: no, nein ...; -1: neither. */
@@ -33,12 +34,12 @@ int word_outcome(struct cell cell);
 /** SKR_NO_LEVEL, SKR_SCHNEIDER, SKR_SCHWARZ, or -1. */
 int word_level(struct cell cell);
 
-/** Reads the cell of a game: its name, and what may stand with it: "Null
- *  ouvert", "Grand Hand", "Pik mit 2", "DHS", 24. Returns whether it could. */
+/** Reads the cell of a game: its name, also with levels and matadors: "Null ouvert",
+ *  "Grand Hand", "Pik mit 2", "DHS", 24. Returns false if it cannot. */
 bool word_game(struct cell cell, struct row *row);
 
-/** Reads the cell of a level: "Hand Schneider angesagt". What it does not name
- *  the game did not have. Returns whether it could. */
+/** Reads the cell of a level: "Hand Schneider angesagt". The game did not have the
+ *  levels that the cell does not name. Returns false if it cannot. */
 bool word_levels(struct cell cell, struct row *row);
 
 #endif

@@ -1,4 +1,4 @@
-/* Every game that the facts of a row leave possible, and what it is worth. */
+/* Collects the worth of every game that the facts of a row leave possible. */
 #include "list/worths.h"
 
 struct search {
@@ -12,8 +12,8 @@ static bool is_null(const struct search *s)
     return s->f.contract.game.game == SKR_NULL;
 }
 
-/* Does the announcement fit what the row states? Open suit and grand games
- * contain schwarz announced, which need not be stated. clause announce.ouvert */
+/* Does the announcement fit the row? A suit game or grand ouvert includes schwarz
+ * announced, which the row need not state. clause announce.ouvert */
 static bool fits_announcement(const struct row *row,
                               const struct skr_announcement *a)
 {
@@ -22,7 +22,7 @@ static bool fits_announcement(const struct row *row,
             || may_be(row, F_ANNOUNCED, (int)a->announced));
 }
 
-/* A level that was announced is not marked as made: it is charged anyhow. */
+/* Lists need not mark an announced level as made: it is charged in any case. */
 static bool fits_value(const struct search *s, const struct skr_value *v)
 {
     enum skr_level announced = s->f.contract.game.announced;
@@ -48,14 +48,14 @@ static void add_worth(struct search *s, struct worth worth)
         w->item[w->count++] = worth;
 }
 
-/* A null lost by the bid, which was higher than its value. */
+/* Adds a null that was lost because the bid was higher than its value. */
 static void add_overbid_null(struct search *s)
 {
     add_worth(s, (struct worth){ .overbid = true,
                                  .above = skr_null_value(&s->f.contract.game) });
 }
 
-/* The bid is unknown: the game may have been overbid by any number of levels.
+/* With an unknown bid, the game may have been overbid by any number of levels.
  * clauses value.overbid value.overbid-null */
 static void add_overbids(struct search *s, const struct skr_value *v)
 {
@@ -76,7 +76,7 @@ static void add_overbids(struct search *s, const struct skr_value *v)
                                                value), 0 });
 }
 
-/* Tricks matter as none, some, or all. */
+/* The result depends only on none, some or all tricks. */
 static bool same_tricks(int a, int b)
 {
     return (a == 0) == (b == 0) && (a == 10) == (b == 10);
@@ -102,7 +102,7 @@ static void add_result(struct search *s, int points, int tricks)
     add_overbids(s, &v);
 }
 
-/* Tricks that can hold so many card points, neither none nor all. */
+/* A number of tricks, 1 to 9, that can hold so many card points. */
 static int some_tricks(int points)
 {
     int tricks = (points + 19) / 20 + (points > 98);
@@ -110,7 +110,7 @@ static int some_tricks(int points)
     return tricks < 1 ? 1 : tricks > 9 ? 9 : tricks;
 }
 
-/* Every result that makes a difference. */
+/* Adds every result that makes a difference. */
 static void add_results(struct search *s)
 {
     static const int classes[] = { 0, 20, 45, 75, 100, 120 };

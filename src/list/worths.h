@@ -1,33 +1,33 @@
-/* Every game that the facts of a row leave possible, and what it is worth. */
+/* Collects the worth of every game that the facts of a row leave possible. */
 #ifndef LIST_WORTHS_H
 #define LIST_WORTHS_H
 
 #include "list/rows.h"
 
-/** What one of them is worth. value 0: a null lost by the bid; how dear cannot
- *  be told without the cards, but more than null would have been. */
+/** The worth of one game. value 0: an overbid null; its value depends on the cards,
+ *  but it is higher than that of the null. */
 struct worth {
     bool won, overbid;
     int value, score;          /**< without factors of house rules */
-    int above;                 /**< where value is 0: it was more than this */
+    int above;                 /**< if value is 0: the real value is higher than this */
 };
 
 #define MOST_WORTHS 160
 
-/** Different ones only. */
+/** Different worths, each once. */
 struct worths {
     int count;
     struct worth item[MOST_WORTHS];
 };
 
-/** The matadors that a game can have. clause matadors.limit */
+/** The most matadors that a game can have. clause matadors.limit */
 static inline int most_matadors(int game)
 {
     return game == SKR_GRAND ? 4 : 11;
 }
 
-/** All that fit what the row tells, its value and score apart. F_GAME must be
- *  told, and one of enum skr_game. */
+/** Collects all worths that fit the row, except for its value and score. F_GAME must
+ *  be known, and a value of enum skr_game. */
 void collect_worths(const struct row *row, const struct skr_code *code,
                     struct worths *w);
 

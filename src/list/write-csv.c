@@ -1,4 +1,4 @@
-/* Score lists for spreadsheets: a row a deal. */
+/* Writes score lists for spreadsheets: one row per deal. */
 #include <stdio.h>
 #include <string.h>
 
@@ -27,7 +27,7 @@ static void put_cell(struct out *out, const char *text)
     put_quoted(out, text);
 }
 
-/* At most so many players have columns. */
+/* The most players that have columns. */
 #define MOST_COLUMNS 64
 
 /* Names of all players of the file, each once. */

@@ -1,4 +1,4 @@
-/* Score lists for paper and screen: one page that needs nothing else. */
+/* Writes score lists as an HTML page for screen and paper, without other files. */
 #include <stdlib.h>
 
 #include "base/names.h"
@@ -6,8 +6,7 @@
 #include "list/view.h"
 #include "list/write.h"
 
-/* Light and dark, on screen and on paper; the lines of the plot differ in their
- * dashes too, for those who print black. */
+/* The curves of the plot differ in colour and in dashes, for printing in black. */
 static const char head[] =
     "<!DOCTYPE html>\n"
     "<html lang=\"en\">\n"
@@ -69,14 +68,14 @@ static void put_cell(struct out *out, const char *class, const char *text)
     out_text(out, "</td>");
 }
 
-/* A real minus sign. */
+/* Writes a minus sign, not a hyphen. */
 static void put_number(struct out *out, int number)
 {
     out_format(out, "<td>%s%d</td>", number < 0 ? "\xE2\x88\x92" : "",
                abs(number));
 }
 
-/* The end of a row: a number for each player. */
+/* Ends a row with a number for each player. */
 static void put_numbers(struct out *out, const struct list *list,
                         const int number[])
 {
@@ -120,7 +119,7 @@ static void put_deal(struct out *out, const struct lists *lists,
     put_numbers(out, list, row->points);
 }
 
-/* The points stand in the last deal already. */
+/* Leaves out the points: they are in the row of the last deal. */
 static void put_lines(struct out *out, const struct list *list)
 {
     out_text(out, "<tfoot>\n");

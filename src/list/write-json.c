@@ -1,4 +1,4 @@
-/* Score lists for programs. */
+/* Writes score lists as JSON, for programs. */
 #include "base/json.h"
 #include "base/names.h"
 #include "list/players.h"

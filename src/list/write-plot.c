@@ -1,4 +1,4 @@
-/* The running totals of a series as curves: a drawing for the page. */
+/* Draws the running totals of a series as curves, for the HTML page. */
 #include "list/players.h"
 #include "list/write.h"
 
@@ -10,7 +10,7 @@ struct plot {
     int low, high, step;
 };
 
-/* 1, 2 or 5 times a power of ten, so that there are at most six lines. */
+/* 1, 2 or 5 times a power of ten, at most six times in the range. */
 static int grid_step(int range)
 {
     int step = 10;
@@ -69,8 +69,7 @@ static void put_grid(struct out *out, const struct plot *p)
                    "</text>\n", plot_x(p, x), HEIGHT - 6, x);
 }
 
-/* Where the names stand at the right: as their lines end, but not one on the
- * other. */
+/* Places the names at the right ends of their curves, without overlaps. */
 static void place_labels(const struct plot *p, double y[SKR_TABLE])
 {
     int players = p->list->sheet.scoring.players, order[SKR_TABLE];

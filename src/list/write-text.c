@@ -1,4 +1,4 @@
-/* Score lists for people: a table a series. */
+/* Writes score lists as text: one table per series. */
 #include <string.h>
 
 #include "base/names.h"
@@ -7,10 +7,10 @@
 #include "list/view.h"
 #include "list/write.h"
 
-/* Wide enough for eighty columns with four players. */
+/* Lines of four players fit in eighty columns. */
 #define WIDTH 7
 #define GAME_WIDTH 23
-#define HEAD_WIDTH 45          /* of what stands before the players' columns */
+#define HEAD_WIDTH 45          /* of the text before the players' columns */
 
 static void put_plain(struct out *out, const char *text)
 {
@@ -35,7 +35,7 @@ void write_flaws(struct out *out, const struct lists *lists)
     }
 }
 
-/* Characters of UTF-8, as many as fit; the rest is filled with blanks. */
+/* Writes as many UTF-8 characters as fit, and fills the rest with blanks. */
 static void put_padded(struct out *out, const char *text, int width, bool right)
 {
     size_t end = 0, length = strlen(text);
@@ -54,7 +54,7 @@ static void put_padded(struct out *out, const char *text, int width, bool right)
         out_format(out, "%*s", width - shown, "");
 }
 
-/* The end of a line: a number for each player. */
+/* Ends a line with a number for each player. */
 static void put_numbers(struct out *out, const struct list *list,
                         const int number[])
 {

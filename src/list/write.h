@@ -1,26 +1,26 @@
-/* Writers: score lists for people, for spreadsheets, for programs, for paper. */
+/* Writes score lists as text, CSV, JSON and HTML. */
 #ifndef LIST_WRITE_H
 #define LIST_WRITE_H
 
 #include "base/out.h"
 #include "list/series.h"
 
-/** A line a flaw, compiler style. */
+/** One line per flaw, in the style of compilers. */
 void write_flaws(struct out *out, const struct lists *lists);
 
-/** A table a series; all: with its deals, though there are several series. */
+/** One table per series; all: with the deals, even of several series. */
 void write_text(struct out *out, const struct lists *lists, bool all);
 
-/** A row a deal, with the running totals; it can be read again. */
+/** One row per deal, with the running totals; `sheet` can read it again. */
 void write_csv(struct out *out, const struct lists *lists);
 
-/** One object and a newline. */
+/** One JSON object and a newline. */
 void write_json(struct out *out, const struct lists *lists);
 
-/** A page that needs nothing else. */
+/** An HTML page that needs no other files. */
 void write_html(struct out *out, const struct lists *lists);
 
-/** The running totals as SVG, for that page. */
+/** The running totals as SVG, for the HTML page. */
 void write_plot(struct out *out, const struct lists *lists,
                 const struct list *list);
 
