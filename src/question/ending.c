@@ -94,7 +94,7 @@ json_t *ask_ending(struct question *q)
         question_wrong(q, FACT_MATADORS, SKR_C_NONE, "missing, expected the"
                        " number, or the twelve cards in given.cards, when there"
                        " is a bid");
-    q->position.play.count = question_has(q, FACT_TRICK) ? q->listed : 0;
+    q->position.play.count = q->state[FACT_TRICK] == FACT_GIVEN ? q->listed : 0;
     check_held(q);
     if (!question_right(q))
         return NULL;

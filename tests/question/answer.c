@@ -401,6 +401,11 @@ static const struct { const char *question, *error; } wrong[] = {
     { "\"ask\":\"value\",\"given\":{\"game\":\"clubs\",\"bid\":99999999999,"
       "\"matadors\":1,\"points\":60,\"tricks\":5}",
       "given.bid: expected a whole number from 0 to 360, got 99999999999" },
+    /* ending: a trick that cannot be read, beside hands of ten */
+#define TEN "\"F\":\"CJ SJ HJ DJ CA CT CK CQ C9 C8\",\"M\":\"\",\"R\":\"\""
+    { "\"ask\":\"ending\",\"given\":{" CLUBS ",\"matadors\":1,\"soloist\":\"F\","
+      "\"hands\":{" TEN "},\"turn\":\"F\",\"trick\":7,\"happened\":{\"kind\":"
+      "\"throws\",\"by\":\"F\"}}", "given.trick: expected a string of cards" },
     /* game */
     { "\"ask\":\"game\",\"given\":{}", "given.iss: expected a string" },
     { "\"ask\":\"game\",\"given\":{\"iss\":7}", "given.iss: expected a string" },
