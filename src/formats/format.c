@@ -1,4 +1,4 @@
-/* The formats that are known. */
+/* The table of formats, and how a file's format is found. */
 #include <string.h>
 
 #include "formats/format.h"
@@ -28,7 +28,7 @@ const struct format *format_of(const char *text, const char *end)
     return *f;
 }
 
-/* Past blanks, and the mark that some editors begin a file of UTF-8 with. */
+/* Skips blanks, and the byte order mark that some editors write first. */
 static const char *skip_blanks(const char *p, const char *end)
 {
     for (; p < end; p++)

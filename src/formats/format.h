@@ -7,63 +7,64 @@
 #include "base/out.h"
 #include "record/notes.h"
 
-/** Why a format cannot say what a record holds. */
+/** Why a format cannot express a record. */
 struct refusal {
     int move;                    /**< index; -1: not about a move */
-    char what[64];               /**< "consent" */
+    char what[64];               /**< the thing it has no form for: "consent" */
 };
 
 struct format {
-    const char *name;            /**< as --from and --to have it */
+    const char *name;            /**< the argument of --from and --to */
 
-    /** Does a file of this format begin so? text: past blanks and comments,
-     *  with at least one byte before end. A null pointer: any file may. */
+    /** Can a file of this format begin like this? text: after blanks and
+     *  comments, with at least one byte before end. A null pointer: every file
+     *  can. */
     bool (*begins)(const char *text, const char *end);
 
-    /** Where, from text on, the next record starts; or a null pointer. */
+    /** Returns the start of the next record, at text or later; or a null
+     *  pointer. */
     const char *(*next)(const char *text, const char *end);
 
-    /** Where the last record starts that may go on behind end; or a null
-     *  pointer. Itself a null pointer: next finds it. */
+    /** Returns the start of the last record, which may continue after end; or a
+     *  null pointer. If this member is a null pointer, next is used. */
     const char *(*last)(const char *text, const char *end);
 
-    /** Where the record at text ends, or text when it does not before end.
-     *  A null pointer: read finds it. */
+    /** Returns the end of the record at text, or text if the record does not
+     *  end before end. If this member is a null pointer, read is used. */
     const char *(*past)(const char *text, const char *end);
 
-    /** Reads the record at text, which ends before end. What could not be read
-     *  is in record->malformed. Unless notes is a null pointer it is filled too,
-     *  if the record could be read. Both point into the text. Returns where the
-     *  record ends. */
+    /** Reads the record at text, which ends before end. Sets record->malformed
+     *  if it cannot be read; else fills *notes too, unless notes is a null
+     *  pointer. Both point into the text. Returns the end of the record. */
     const char *(*read)(const char *text, const char *end,
                         struct record *record, struct notes *notes);
 
-    /** Writes a record, which was read without fault, and a newline; or nothing
-     *  at all, and fills *refusal. Returns whether it was written. A null
-     *  pointer: nothing can be written so. */
+    /** Writes a record, which was read without a fault, and a newline. Returns
+     *  false, writes nothing and fills *refusal if the format cannot express
+     *  it. A null pointer: the format is only read. */
     bool (*write)(struct out *out, const struct record *record,
                   const struct notes *notes, struct refusal *refusal);
 };
 
 extern const struct format iss_format, json_format, xskat_format;
 
-/** All of them; the last one is a null pointer. The first one that a file may be
- *  is taken for --from=auto. */
+/** All formats; the last item is a null pointer. --from=auto takes the first
+ *  one that the file can be. */
 extern const struct format *const formats[];
 
-/** The format of that name, or a null pointer. */
+/** The format of this name, or a null pointer. */
 const struct format *format_find(const char *name);
 
-/** The format of what begins so, or a null pointer when there are only blanks
- *  and comments. */
+/** The format of a file that begins like this, or a null pointer if there are
+ *  only blanks and comments. */
 const struct format *format_of(const char *text, const char *end);
 
-/** Past blanks, byte order marks of UTF-8, and lines that are comments, which
+/** Skips blanks, byte order marks of UTF-8, and comments, which are lines that
  *  begin with '#'. */
 const char *format_skip(const char *text, const char *end);
 
-/** Where the next line begins, or a null pointer: for formats that have a record
- *  on each line. */
+/** Returns the start of the next line, or a null pointer: for formats with one
+ *  record on each line. */
 const char *format_next_line(const char *text, const char *end);
 
 #endif

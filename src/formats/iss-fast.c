@@ -1,12 +1,12 @@
-/* Fast paths of the server's reader: what nearly all records have, in the form
- * that nearly all have it. The plain reader, which reads all of this too, says
- * what it means; tests/formats/iss-equal.c holds the two equal. */
+/* Fast paths of the server's reader, for the usual form of a record. The plain
+ * reader reads all of this too, and defines what it means;
+ * tests/formats/iss-equal.c checks that both give the same. */
 #include <string.h>
 
 #include "formats/iss-fast.h"
 
-/* Pointers are kept in locals: a store into the record could change lex->p,
- * for all the compiler knows, and it would be loaded again for every byte. */
+/* Locals hold the pointers: for all the compiler knows, a store into the record
+ * could change lex->p, so it would load lex->p again for every byte. */
 
 /* ---------------------------------------------------------------------- head */
 
@@ -31,13 +31,13 @@ void iss_fast_head(struct lexer *lex, uint32_t *seen)
 
 /* ---------------------------------------------------------------------- deal */
 
-/* Cards of one pile, and a bit for everything that is not as it should be. */
+/* Cards of one pile; bad is not 0 if anything in it is not as it should be. */
 struct pile {
     skr_cards cards;
     unsigned bad;
 };
 
-/* n cards, each with the dot after it. */
+/* Reads n cards, each with a dot after it. */
 static inline struct pile read_pile(const char *p, int n)
 {
     struct pile pile = { 0, 0 };
@@ -80,7 +80,7 @@ bool iss_fast_deal(struct lexer *lex)
 
 /* --------------------------------------------------------------------- moves */
 
-/* Moves that are a card, as most are, each in one look: "0 SA ". */
+/* Reads moves that are one card each, as most are: "0 SA ". */
 static void read_cards(struct lexer *lex)
 {
     struct record *r = lex->record;
@@ -102,8 +102,7 @@ static void read_cards(struct lexer *lex)
     lex->p = p;
 }
 
-/* The calls, in one look: "0 y ", "1 p ", "1 18 ". Returns false when it is
- * another move. */
+/* Reads one call: "0 y ", "1 p ", "1 18 ". Returns false for any other move. */
 static bool read_call(struct lexer *lex)
 {
     struct record *r = lex->record;
@@ -136,8 +135,8 @@ void iss_fast_moves(struct lexer *lex)
 
 /* -------------------------------------------------------------------- result */
 
-/* What stands before the number of each figure, in the order of enum figure,
- * which is that of the server; two are words. */
+/* The text before the number of each figure, by enum figure, which follows the
+ * server's order; two figures are words and have no key. */
 static const struct { char key[4]; uint8_t length; } keys[] = {
     [FIGURE_SOLOIST] = { "d:", 2 },    [FIGURE_SCORE] = { "v:", 2 },
     [FIGURE_MATADORS] = { "m:", 2 },   [FIGURE_POINTS] = { "p:", 2 },
@@ -148,11 +147,12 @@ static const struct { char key[4]; uint8_t length; } keys[] = {
     [FIGURE_RESIGNED] = { "r:", 2 },
 };
 
-/* A result with every figure is not shorter: words can be compared. */
+/* A result with all figures is at least this long, so that a word can be
+ * compared without a test for the end. */
 #define SHORTEST 60
 
-/* One to four digits, with or without a sign. These three return where the
- * figure ends, or a null pointer. */
+/* Reads one to four digits, with or without a sign. This function and the next
+ * two return the end of the figure, or a null pointer. */
 static inline const char *past_number(const char *p, int *number)
 {
     bool minus = *p == '-';
@@ -191,8 +191,8 @@ static inline const char *past_figure(const char *p, int figure, int *number)
     return past_number(p + length, number);
 }
 
-/* The end that most results have: no penalties, nobody left, ran out of time or
- * resigned. */
+/* Reads the usual end of a result: no penalties, and nobody left, ran out of
+ * time or resigned. */
 static bool read_usual_end(struct lexer *lex, const char *p)
 {
     static const char usual[] = "p0:0 p1:0 p2:0 l:-1 to:-1 r:0]";
@@ -211,8 +211,8 @@ static bool read_usual_end(struct lexer *lex, const char *p)
     return true;
 }
 
-/* Reads the figures up to the bracket at close, which ends each of them: no end
- * need be tested for at every byte. */
+/* Reads the figures up to the bracket at close. The bracket ends each of them,
+ * so that no byte needs a test for the end. */
 static bool read_figures(struct lexer *lex, const char *close)
 {
     struct result *result = &lex->record->result;

@@ -4,19 +4,19 @@
 
 #include "formats/iss-lexer.h"
 
-/** Each takes what stands at lex->p if it has its usual form, and else leaves
- *  it to the plain reader, which reads it alike. In iss-fast.c. */
+/** Each reads the text at lex->p if it has the usual form; else it leaves it to
+ *  the plain reader, with the same result. In iss-fast.c. */
 
-/** The properties before the moves; adds their bits to *seen. */
+/** Reads the properties before the moves; adds their bits to *seen. */
 void iss_fast_head(struct lexer *lex, uint32_t *seen);
 
-/** A sound deal: 95 bytes, each card open and there once. */
+/** Reads a sound deal: 95 bytes, no hidden card, each card once. */
 bool iss_fast_deal(struct lexer *lex);
 
-/** Calls and cards, as many as follow each other. */
+/** Reads calls and cards until another move comes. */
 void iss_fast_moves(struct lexer *lex);
 
-/** All the figures of a result. */
+/** Reads a result with all figures. */
 bool iss_fast_figures(struct lexer *lex);
 
 #endif

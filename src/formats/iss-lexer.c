@@ -1,4 +1,4 @@
-/* The text of a server's record while it is read: its bytes, cards and labels. */
+/* The text of a server's record: its bytes, cards and labels. */
 #include "formats/iss-lexer.h"
 #include "formats/iss.h"
 

@@ -1,14 +1,14 @@
-/* The text of a server's record while it is read: its bytes, cards and labels. */
+/* The text of a server's record: its bytes, cards and labels. */
 #ifndef FORMATS_ISS_LEXER_H
 #define FORMATS_ISS_LEXER_H
 
 #include "record/notes.h"
 
 struct lexer {
-    const char *p, *end;         /**< the next byte; where the record must end */
+    const char *p, *end;         /**< the next byte; the end of the record */
     struct record *record;
     struct notes *notes;         /**< to fill, or a null pointer */
-    bool plain;                  /**< the fast paths are not taken */
+    bool plain;                  /**< do not take the fast paths */
 };
 
 /* --------------------------------------------------------------------- bytes */
@@ -17,11 +17,11 @@ struct lexer {
 enum { BLANK = 1, BRACKET = 2 };
 extern const uint8_t iss_ends_token[256];
 
-/** Code of a card's letters, with a bit that says "known"; 0 is unknown. */
+/** The code of a letter of a card, with the bit KNOWN; 0: unknown. */
 #define KNOWN 0x40u
 extern const uint8_t iss_suit_code[256], iss_rank_code[256];
 
-/** The property whose name is R, and how many there are. */
+/** The property named R, and the number of properties. */
 enum { GM = LABEL_GM, ID = LABEL_ID, MV = LABELS, R, PROPERTIES };
 
 /** Two bytes each: "GM" ... "R2", "MV", "R[". */
@@ -42,7 +42,7 @@ static inline bool is_digit(char c)
     return c >= '0' && c <= '9';
 }
 
-/** The card that the two letters name, or SKR_NO_CARD. */
+/** The card that these two letters name, or SKR_NO_CARD. */
 static inline int card_at(const char *p)
 {
     unsigned suit = iss_suit_code[(unsigned char)p[0]];
@@ -51,7 +51,7 @@ static inline int card_at(const char *p)
     return suit & rank & KNOWN ? (int)((suit | rank) & 31) : SKR_NO_CARD;
 }
 
-/** The first bracket from p on: in a sound value the one that closes it. */
+/** The first bracket from p on; in a sound value it is the closing one. */
 static inline const char *bracket(const char *p, const char *end)
 {
     while (p < end && iss_ends_token[(unsigned char)*p] != BRACKET)

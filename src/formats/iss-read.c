@@ -1,35 +1,35 @@
-/* Reader for records of the International Skat Server: bytes to a record. */
+/* Reads records of the International Skat Server. */
 #include <string.h>
 
 #include "base/names.h"
 #include "formats/iss-fast.h"
 #include "formats/iss.h"
 
-/* A record, in an archive on one line:
+/* A record; an archive has each on one line:
  *
  *     (;GM[Skat]PC[...]SE[...]ID[...]DT[...]P0[...]P1[...]P2[...]MV[...]R[...] ;)
  *
  * properties      a name of two letters, or R, and a value in brackets. Nothing
- *                 is escaped. Each may be there once; MV and R must be.
- * MV              "w" and the deal, then moves: who, a blank, and what he does
+ *                 is escaped. Each occurs at most once; MV and R must occur
+ * MV              "w" and the deal, then moves: who, a blank, and the action
  *   the deal      32 cards joined by dots: ten, ten, ten and the skat; views
- *                 have bars between the four, and "??" for a card not seen
+ *                 have bars between the four, and "??" for an unknown card
  *   who           0 forehand, 1 middlehand, 2 rearhand, w the server
  *   calls         18 20 22 ...    y: holds it    p: passes
  *   the skat      s: takes it up; then the server's "w" and the two cards
  *   announcement  G C S H D or N, then any of O ouvert, H hand, S schneider,
  *                 Z schwarz; then perhaps a dot and cards: the two put away, if
- *                 the skat was taken up, and those shown. The two may also come
- *                 as a move of their own
+ *                 the skat was taken up, and those shown. The two put away may
+ *                 also be a move of their own
  *   a card        CJ ... D7, or ?? in views
  *   the end       SC: shows his cards, which may follow;  RE: resigns;
  *                 the server's "w TI.1": out of time, "w LE.1": has left
  * R               "passed", "unknown", or the figures:
  *                 d:1 win v:48 m:1 bidok p:73 t:7 s:0 z:0 p0:0 p1:0 p2:0 l:-1
- *                 to:-1 r:0, of which older exports do not have r
+ *                 to:-1 r:0; older exports have no r
  *
- * Blanks and line ends are the same. What is unusual, or wrong, or to be noted,
- * is read here alone; whatever iss-fast.c takes is read here alike. */
+ * Line ends count as blanks. Only this file reads unusual and faulty text, and
+ * text for notes; it reads the rest with the same result as iss-fast.c. */
 
 /* --------------------------------------------------------------------- bytes */
 
@@ -46,7 +46,7 @@ static inline void skip_space(struct lexer *lex)
         lex->p = past_space(lex->p + 1, lex->end);
 }
 
-/* The end of the token: the next blank, bracket or the end. */
+/* The end of the token: the next blank or bracket, or the end of the text. */
 static const char *token_end(const struct lexer *lex)
 {
     const char *q = lex->p, *end = lex->end;
@@ -68,8 +68,8 @@ static bool is_hidden(const char *p)
     return p[0] == '?' && p[1] == '?';
 }
 
-/* Notes the first thing that could not be read: at the end, where the last
- * byte before the blanks stands. Always returns false. */
+/* Notes the first fault only. For a fault at the end, notes the place after the
+ * last byte that is not a blank. Always returns false. */
 static bool fail(struct lexer *lex, enum skr_clause clause, const char *at,
                  const char *expected)
 {
@@ -99,7 +99,7 @@ static bool fail_result(struct lexer *lex, const char *at, const char *expected)
 
 /* ------------------------------------------------------------------ the deal */
 
-/* Deals the n-th card that is told. */
+/* Deals the n-th card of the record. */
 static void deal_card(struct lexer *lex, int n, int to, int card)
 {
     struct record *r = lex->record;
@@ -116,7 +116,8 @@ static void deal_card(struct lexer *lex, int n, int to, int card)
     *(to == 3 ? &r->deal.skat : &r->deal.hand[to]) |= SKR_BIT(card);
 }
 
-/* Cards up to q, with a dot or a bar between two. Counts those of each pile. */
+/* Reads cards up to q, with a dot or a bar between two; counts those of each
+ * pile. */
 static bool read_piles(struct lexer *lex, const char *q, uint8_t pile[4])
 {
     static const char expected[] =
@@ -164,8 +165,8 @@ static bool read_deal(struct lexer *lex)
 
 /* --------------------------------------------------------------------- moves */
 
-/* Cards joined by dots, from p to q: the first two are the ones put away, if
- * the skat was taken; the others are shown. */
+/* Reads cards joined by dots, from p to q. The first two are put away if the
+ * skat was taken; the others are shown. */
 static bool read_cards(struct lexer *lex, struct move *m, const char *p,
                        const char *q)
 {
@@ -212,7 +213,7 @@ const char *iss_announcement(const char *p, const char *end,
     return p;
 }
 
-/* Type, modifiers, and the cards after a dot: "G", "DHS", "NO.HA.HQ". */
+/* Reads type, modifiers, and the cards after a dot: "G", "DHS", "NO.HA.HQ". */
 static bool read_announcement(struct lexer *lex, struct move *m,
                               const char *q)
 {
@@ -227,7 +228,8 @@ static bool read_announcement(struct lexer *lex, struct move *m,
     return p == q || read_cards(lex, m, p + 1, q);
 }
 
-/* A number that cannot be a bid stays one that cannot. */
+/* Stops at 1000 and more, so that a number too large for a bid stays too large
+ * and fits. */
 static bool read_bid(struct lexer *lex, struct move *m, const char *q)
 {
     m->kind = MOVE_BID;
@@ -240,7 +242,8 @@ static bool read_bid(struct lexer *lex, struct move *m, const char *q)
     return true;
 }
 
-/* Moves of the server: the skat's cards, a player out of time or gone. */
+/* Reads a move of the server: the skat's cards, or a player out of time or
+ * gone. */
 static bool read_world(struct lexer *lex, struct move *m, const char *q)
 {
     const char *p = lex->p;
@@ -263,7 +266,7 @@ static const struct { char word[3]; uint8_t kind; } plain_moves[] = {
 };
 #define PLAIN_MOVES (sizeof plain_moves / sizeof *plain_moves)
 
-/* What a player does; the skat put away may look like an announcement. */
+/* Reads a move of a player. Cards put away can look like an announcement. */
 static bool read_player(struct lexer *lex, struct move *m, const char *q)
 {
     const char *p = lex->p;
@@ -289,7 +292,7 @@ static bool read_player(struct lexer *lex, struct move *m, const char *q)
     return read_announcement(lex, m, q);
 }
 
-/* Who moves: w, 0, 1 or 2, and a blank. Sets *seat, SKR_NOBODY for w. */
+/* Reads who moves: w, 0, 1 or 2, and a blank. Sets *seat, SKR_NOBODY for w. */
 static bool read_who(struct lexer *lex, int8_t *seat)
 {
     const char *p = lex->p;
@@ -369,7 +372,7 @@ static const struct { const char *word; uint8_t figure; int8_t number; } words[]
 };
 #define WORDS (sizeof words / sizeof *words)
 
-/* Sets the figure that stands from lex->p to q. */
+/* Sets the figure that goes from lex->p to q. */
 static bool set_figure(struct lexer *lex, int figure, int number, const char *q)
 {
     struct result *result = &lex->record->result;
@@ -383,8 +386,8 @@ static bool set_figure(struct lexer *lex, int figure, int number, const char *q)
     return true;
 }
 
-/* A whole number of at most four digits, with or without a sign, from p to
- * q. */
+/* Reads a whole number of at most four digits, with or without a sign, from p
+ * to q. */
 static bool read_number(const char *p, const char *q, int *number)
 {
     bool minus = p < q && *p == '-';
@@ -426,7 +429,7 @@ static bool read_result_word(struct lexer *lex)
                        "win, loss, penalty, bidok, overbid or a figure");
 }
 
-/* Every figure but r. */
+/* All figures except r, which older exports do not have. */
 static const uint32_t all_figures = (1u << FIGURE_RESIGNED) - 1;
 
 static bool read_figures(struct lexer *lex)
@@ -466,7 +469,7 @@ static bool read_result(struct lexer *lex)
 
 /* ---------------------------------------------------------------- properties */
 
-/* What a text holds is not judged. */
+/* Reads any text: nobody judges it. */
 static bool read_text(struct lexer *lex, int property)
 {
     const char *p = lex->p, *q = bracket(p, lex->end);
@@ -531,7 +534,7 @@ static bool read_properties(struct lexer *lex)
 
 /* ------------------------------------------------------------------- records */
 
-/* "(;" and a label, which tells it from the same two bytes in a name. */
+/* Is this "(;" and a label? In a name, "(;" stands without one. */
 static bool is_start(const char *p, const char *end)
 {
     if (end - p < 3 || p[0] != '(' || p[1] != ';')

@@ -1,4 +1,4 @@
-/* Writes a record as the International Skat Server does. */
+/* Writes a record in the form of the International Skat Server. */
 #include <stdio.h>
 #include <string.h>
 
@@ -15,7 +15,8 @@ static bool refuse(struct refusal *refusal, int move, const char *what)
     return false;
 }
 
-/* A text ends at a bracket, and must not look like the start of a record. */
+/* A bracket would end the text, and "(;" would look like the start of a
+ * record. */
 static bool can_say_text(const struct label_text *t)
 {
     for (size_t i = 0; i < t->length; i++) {
@@ -52,7 +53,7 @@ static const char *name_of(enum move_kind kind)
     return event->name;
 }
 
-/* Kinds of moves that it has no word for. */
+/* The server has words for these kinds of moves only. */
 static bool has_word(enum move_kind kind)
 {
     return kind <= MOVE_LEFT;
@@ -74,7 +75,7 @@ static bool can_say_move(const struct move *m, int move,
     return true;
 }
 
-/* A bar parts two piles; there is no saying that one of them is empty. */
+/* A bar separates two piles, but the format has no form for an empty pile. */
 static bool can_say_deal(const struct notes *notes, struct refusal *refusal)
 {
     for (int to = 0; to < 4; to++)
@@ -124,7 +125,8 @@ static void put_card(struct out *out, int card)
     out_text(out, name);
 }
 
-/* Joined by dots; before: what stands before the first one. */
+/* Writes the cards with dots between them; before: the text before the
+ * first. */
 static void put_cards(struct out *out, const char *before, const int8_t *card,
                       int count)
 {
@@ -134,7 +136,7 @@ static void put_cards(struct out *out, const char *before, const int8_t *card,
     }
 }
 
-/* Bars part the piles only where it is not ten, ten, ten and two. */
+/* Bars separate the piles only if they are not ten, ten, ten and two. */
 static void put_deal(struct out *out, const struct notes *notes)
 {
     bool bars = notes->pile[0] != 10 || notes->pile[1] != 10
@@ -265,8 +267,7 @@ static void put_label(struct out *out, enum label label,
     out_text(out, "]");
 }
 
-/* A record that was never of this format is at least told to be a game of
- * Skat. */
+/* A record that comes from another format gets at least GM[Skat]. */
 static void put_labels(struct out *out, const struct notes *notes)
 {
     static const struct label_text skat = { "Skat", 4 };

@@ -1,4 +1,4 @@
-/* Records of the International Skat Server: what the other formats need. */
+/* Records of the International Skat Server, for the other formats. */
 #ifndef FORMATS_ISS_H
 #define FORMATS_ISS_H
 
@@ -7,17 +7,18 @@
 /** The server's conventions. */
 extern const struct conventions iss_conventions;
 
-/** As iss_format reads a record, but without the fast paths: slower, and equal
- *  in the result. */
+/** Reads a record as iss_format does, but without the fast paths: slower, with
+ *  the same result. */
 const char *iss_read_plainly(const char *text, const char *end,
                              struct record *record, struct notes *notes);
 
-/** Reads an announcement, from p to end or to the dot before its cards.
- *  Returns where it stops: at p, or before another byte, it is none. */
+/** Reads an announcement, from p to end or to the dot before its cards. Returns
+ *  where it stops: at p, or at a byte other than the dot, the text is not an
+ *  announcement. */
 const char *iss_announcement(const char *p, const char *end,
                              struct skr_announcement *said);
 
-/** The usual one of the server's words for an announcement: "GHZ". */
+/** Writes the usual one of the server's words for an announcement: "GHZ". */
 void iss_usual_word(const struct skr_announcement *said, char word[8]);
 
 /** "GM" ... "R2" */

@@ -1,4 +1,4 @@
-/* Events of skatref's own records: from JSON to moves. */
+/* Reads the events of skatref's own records: from JSON to moves. */
 #include <string.h>
 
 #include "base/names.h"
@@ -6,7 +6,7 @@
 #include "formats/json-forms.h"
 #include "formats/json-read.h"
 
-/* The event under way. */
+/* The event that is being read. */
 struct event {
     struct parser *rd;
     const struct native_event *form;
@@ -51,7 +51,7 @@ static bool read_card(struct event *e, struct place v)
     return true;
 }
 
-/* A list that is there has a card in it. */
+/* Reads a list of cards, which must not be empty. */
 static bool read_list(struct event *e, struct place v, int most,
                       struct told *told)
 {
@@ -60,7 +60,7 @@ static bool read_list(struct event *e, struct place v, int most,
             || native_fail_value(e->rd, v, native_cards_expected));
 }
 
-/* Put away, or found; else shown. */
+/* Reads all cards of an event: put away or found, and shown. */
 static bool read_cards(struct event *e, struct place v)
 {
     bool found = e->move->kind == MOVE_SKAT;
@@ -136,13 +136,13 @@ static bool read_field(struct event *e, int field, struct place v)
     case NATIVE_ANNOUNCED:
     case NATIVE_DEMANDED:   return read_level(e, v);
     case NATIVE_CLAUSE:     return read_clause(e, v);
-    default: /* NATIVE_ISS, which is compared in the end */
+    default: /* NATIVE_ISS: finish_said compares it */
         e->said = v;
         return true;
     }
 }
 
-/* "seat bid" of a bid. */
+/* Fails at a key that the event does not take: "seat bid" of a bid. */
 static bool fail_key(struct event *e, const struct walk *w, unsigned known)
 {
     native_expect(e->rd, "a key of %s:", e->form->name);
@@ -178,8 +178,8 @@ static bool read_fields(struct event *e, struct place v)
 
 /* -------------------------------------------------------------- whole events */
 
-/* The cards told with an event: the first two put away, but of cards laid down
- * all are shown, and of an exchange all that are given are put away. */
+/* How many of the event's cards are put away: the first two; but none of cards
+ * laid down, and of an exchange all that are given. */
 static int count_away(const struct event *e)
 {
     switch (e->move->kind) {
@@ -219,7 +219,7 @@ static bool finish_cards(struct event *e, struct place v)
     return true;
 }
 
-/* The server's word must mean the same. */
+/* The server's word must mean the same as the other fields. */
 static bool finish_said(struct event *e)
 {
     const char *text = json_string_value(e->said.json), *end;

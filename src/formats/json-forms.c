@@ -1,4 +1,4 @@
-/* The forms of skatref's own record, which reader and writer follow. */
+/* The forms of skatref's own records, for the reader and the writer. */
 #include <stddef.h>
 
 #include "formats/json-forms.h"
@@ -29,7 +29,7 @@ const char *const native_fields[NATIVE_FIELDS] = {
 #define CLAUSE NATIVE_BIT(NATIVE_CLAUSE)
 
 const struct native_event native_events[] = {
-    /* event       kind               must tell      may tell */
+    /* event       kind               needed         optional */
     { "bid",       MOVE_BID,      SEAT | BID,    0 },
     { "hold",      MOVE_HOLD,     SEAT,          0 },
     { "pass",      MOVE_PASS,     SEAT,          0 },

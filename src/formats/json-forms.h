@@ -1,11 +1,11 @@
-/* The forms of skatref's own record: names, and which keys each event has. The
- * reader and the writer both follow these tables. */
+/* The forms of skatref's own records: names, and the keys of each event. The
+ * reader and the writer both use these tables. */
 #ifndef FORMATS_JSON_FORMS_H
 #define FORMATS_JSON_FORMS_H
 
 #include "formats/format.h"
 
-/** What an event may tell. */
+/** The fields of an event. */
 enum native_field {
     NATIVE_SEAT, NATIVE_BID, NATIVE_CARD, NATIVE_CARDS, NATIVE_GAME, NATIVE_HAND,
     NATIVE_ANNOUNCED, NATIVE_ISS, NATIVE_OUVERT, NATIVE_DISCARD, NATIVE_SHOWN, NATIVE_DEMANDED,
@@ -42,7 +42,7 @@ extern const struct native_figure {
     enum native_figure_form form;
 } native_figures[FIGURES];
 
-/** Key of each pile of the deal: the hands, the skat. */
+/** Keys of the piles of the deal: the hands, the skat. */
 extern const char *const native_piles[4];
 
 /** The writer of json_format. */

@@ -1,5 +1,5 @@
-/* Where a value of a JSON text stands. The text has been parsed without fault
- * before: nothing needs to be tested here. */
+/* Finds the place of a value in a JSON text. The parser has accepted the text
+ * before, so that nothing is tested here. */
 #include <string.h>
 
 #include "formats/json-place.h"
@@ -72,7 +72,7 @@ bool walk_next(struct walk *w)
         w->key = json_object_iter_key(w->member);
         w->key_at = w->p;
         w->p = past_blanks(past_string(w->p));
-        w->p = past_blanks(w->p + 1); /* the colon */
+        w->p = past_blanks(w->p + 1); /* skips the colon */
     }
     w->value = (struct place){ value, w->p };
     w->p = past_value(w->p);

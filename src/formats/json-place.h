@@ -1,37 +1,37 @@
-/* Where a value of a JSON text stands: the text is walked beside the tree that
- * was made from it, as the tree keeps the order but not the places. */
+/* The place of a value in a JSON text. The tree of the parser keeps the order
+ * of the values but not their places, so the text is walked beside the tree. */
 #ifndef FORMATS_JSON_PLACE_H
 #define FORMATS_JSON_PLACE_H
 
 #include <jansson.h>
 #include <stdbool.h>
 
-/** A value, and its text. */
+/** A value, and the place of its text. */
 struct place {
     json_t *json;
     const char *at;
 };
 
-/** Goes through an object or an array, in the order of the text. */
+/** A walk through an object or a list, in the order of the text. */
 struct walk {
     json_t *container;
     void *member;                /**< of an object */
-    size_t index;                /**< of an array: the next one */
+    size_t index;                /**< of a list: the next item */
     const char *p;
     const char *key, *key_at;    /**< of an object: key and its place */
     struct place value;
 };
 
-/** The value where the text of a sound document begins. */
+/** The outermost value of a sound document. */
 struct place place_of(json_t *json, const char *text);
 
-/** Begins before the first member. container: an object or an array. */
+/** Starts before the first member. container: an object or a list. */
 struct walk walk_begin(struct place container);
 
-/** Goes on to the next member. Returns false behind the last one. */
+/** Goes to the next member. Returns false after the last one. */
 bool walk_next(struct walk *walk);
 
-/** Where a value ends, whose text begins at p. */
+/** Returns the end of the value at p. */
 const char *past_value(const char *p);
 
 #endif

@@ -1,4 +1,4 @@
-/* Reader for skatref's own records: one JSON object a line. */
+/* Reads skatref's own records: one JSON object a line. */
 #include <string.h>
 
 #include "formats/iss.h"
@@ -69,8 +69,7 @@ static const char *const figure_expected[] = {
     [NATIVE_OUTCOME] = "\"win\", \"loss\" or \"penalty\"",
 };
 
-/* Any number may be claimed of a seat or a flag; it is for the judge to say
- * that it is wrong. */
+/* Accepts any number for a seat or a flag: the judge reports the wrong ones. */
 static bool figure_of(const json_t *json, enum native_figure_form form,
                       int *number)
 {
@@ -180,7 +179,8 @@ static bool read_players(struct parser *rd, struct place v)
     return true;
 }
 
-/* What only the server's format has, by its labels; the server booked it. */
+/* Reads the texts that only the server's format has, by their labels; the
+ * server's conventions apply. */
 static bool read_iss(struct parser *rd, struct place v)
 {
     rd->record->conventions = &iss_conventions;
@@ -296,7 +296,7 @@ static const char *json_expected(const json_error_t *error)
         ? expected_json[code] : "JSON";
 }
 
-/* The parser stops behind the token that it could not use, and quotes it. */
+/* The parser stops after the token that it could not use, and quotes it. */
 static bool fail_json(struct parser *rd, const json_error_t *error)
 {
     const char *text = rd->record->text, *near = strstr(error->text, " near '");

@@ -1,5 +1,4 @@
-/* What the files of the reader of skatref's own records share: the record under
- * way, and its values. */
+/* The reader of skatref's own records: what its files share. */
 #ifndef FORMATS_JSON_READ_H
 #define FORMATS_JSON_READ_H
 
@@ -11,29 +10,28 @@ struct parser {
     const char *end;
     struct record *record;
     struct notes *notes;
-    enum skr_clause clause;      /**< that a fault breaks here */
+    enum skr_clause clause;      /**< the clause that a fault breaks here */
     bool taken;                  /**< somebody took up the skat */
 };
 
-/** Note what could not be read: the text from at to past, a value, or the key of
- *  a member. Return false. */
+/** Notes what could not be read: the text from at to past, a value, or the key
+ *  of a member. Always returns false. */
 bool native_fail(struct parser *rd, const char *at, const char *past,
                  const char *expected);
 bool native_fail_value(struct parser *rd, struct place v, const char *expected);
 bool native_fail_key(struct parser *rd, const struct walk *w,
                      const char *expected);
 
-/** Adds to the text of what was expected, which is made in the record.
- *  Returns all of it. */
+/** Appends to record->made, which says what was expected. Returns all of it. */
 const char *native_expect(struct parser *rd, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
 bool native_is(const json_t *json, const char *text);
 
-/** Which of the things the value is, by their keys, or -1. */
+/** The thing with this key, or -1. */
 int native_term(const json_t *json, const struct terms *terms);
 
-/** Which of the names the key is, or count. */
+/** The index of the name that equals the key, or count. */
 int native_key(const char *key, const char *const *names, int count);
 
 /** Is it a number from low to high? Sets *number. */
@@ -42,7 +40,7 @@ bool native_number(const json_t *json, int low, int high, int *number);
 /** Is it a seat: F M R, or 0 1 2? Sets *seat. */
 bool native_seat(const json_t *json, int *seat);
 
-/** Cards of a list, in the order told; SKR_NO_CARD for a hidden one. */
+/** The cards of a list, in its order; SKR_NO_CARD for a hidden one. */
 struct told {
     int count;
     int8_t card[32];
@@ -50,7 +48,7 @@ struct told {
 
 extern const char native_cards_expected[];
 
-/** Reads cards with blanks between them, at most `most`; there may be none. */
+/** Reads cards with blanks between them, from none to `most`. */
 bool native_told(struct parser *rd, struct place v, int most, struct told *told);
 
 /** Reads the list of events; in json-event.c. */

@@ -1,4 +1,4 @@
-/* Values of skatref's own records: words, numbers, seats, lists of cards. */
+/* Reads values of skatref's own records: words, numbers, seats, cards. */
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -86,7 +86,7 @@ bool native_seat(const json_t *json, int *seat)
 
 const char native_cards_expected[] = "cards like \"CJ ST D7\", ?? when hidden";
 
-/* Sets the card, SKR_NO_CARD for a hidden one. */
+/* Reads one card; sets *card to SKR_NO_CARD for a hidden one. */
 static bool card_of(const char *text, size_t length, int *card)
 {
     *card = length <= 3 ? skr_card_read(text, (int)length) : SKR_NO_CARD;
@@ -94,7 +94,8 @@ static bool card_of(const char *text, size_t length, int *card)
         || (length == 2 && text[0] == '?' && text[1] == '?');
 }
 
-/* The place of a byte of a string's value: itself, when nothing is escaped. */
+/* The place of a byte of a string's value; the start of the value if it has
+ * escapes. */
 static const char *inside(struct place v, size_t byte)
 {
     size_t written = (size_t)(past_value(v.at) - v.at);

@@ -1,4 +1,4 @@
-/* Writes a record as skatref's own: one JSON object a line. */
+/* Writes a record in skatref's own form: one JSON object a line. */
 #include <string.h>
 
 #include "base/json.h"
@@ -34,15 +34,16 @@ static void put_cards(struct json *json, const char *key, const int8_t *card,
 
 /* ------------------------------------------------------------------- events */
 
-/* An event that is being written. */
+/* The event that is being written. */
 struct event {
     const struct move *move;
     const int8_t *told;
     const struct label_text *said;
-    int away;                    /* how many of them were put away */
+    int away;                    /* how many of the cards were put away */
 };
 
-/* All cards told; of an exchange, those that are given. */
+/* How many cards the field "cards" has: all of the move; of an exchange, those
+ * that are given. */
 static int told_with(const struct event *e)
 {
     return e->move->kind == MOVE_EXCHANGE ? e->away : told_count(e->move);
@@ -83,7 +84,8 @@ static void put_field(struct json *json, const struct event *e,
     }
 }
 
-/* Has the server but one word for it, or used the usual one? */
+/* Is there no word of the server, or the usual one, or one too long to be read
+ * again? */
 static bool said_as_usual(const struct move *m,
                           const struct label_text *said)
 {
@@ -96,7 +98,7 @@ static bool said_as_usual(const struct move *m,
         || said->length > 16;
 }
 
-/* What may be told is told when there is something to tell. */
+/* Writes an optional field only if it has a value. */
 static bool has_field(const struct event *e, enum native_field field)
 {
     const struct move *m = e->move;
@@ -122,8 +124,8 @@ static const struct native_event *event_of(enum move_kind kind)
     return event;
 }
 
-/* The cards told with an announcement are the two put away, when the skat was
- * taken up, and the others shown. */
+/* Of the cards with an announcement, two are put away if the skat was taken up;
+ * the others are shown. */
 static void put_event(struct writer *w, int i)
 {
     const struct move *m = &w->record->move[i];

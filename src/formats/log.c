@@ -1,5 +1,5 @@
-/* The way through logs: files in blocks of whole records, in constant memory,
- * and from record to record. */
+/* Reads logs: files in blocks of whole records, and from these the records.
+ * Uses constant memory. */
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
@@ -22,7 +22,7 @@ static void complain(struct log *log, const char *what)
     log->failed = true;
 }
 
-/* Opens the next file that can be opened. */
+/* Opens the next file, and reports those that cannot be opened. */
 static bool open_next(struct log *log)
 {
     while (log->fd < 0 && log->files > 0) {
@@ -69,7 +69,8 @@ static void close_file(struct log *log)
     log->fd = -1;
 }
 
-/* Fills the block from carry and file. Returns false at the file's end. */
+/* Fills the block from carry and from the file. Returns false at the end of the
+ * file. */
 static bool fill(struct log *log, struct block *b)
 {
     memcpy(b->data, log->carry, log->carried);
@@ -104,7 +105,7 @@ static unsigned long long newlines(const char *p, const char *end)
     return n;
 }
 
-/* Keeps everything from cut on for the next block. */
+/* Moves everything from cut on to carry, for the next block. */
 static void carry_from(struct log *log, struct block *b, const char *cut)
 {
     log->carried = (size_t)(b->data + b->size - cut);
@@ -113,8 +114,8 @@ static void carry_from(struct log *log, struct block *b, const char *cut)
     log->line += newlines(b->data, cut);
 }
 
-/* Drops what belongs to a record that is too long; of what may be the first
- * bytes of the next one nothing is lost. */
+/* Drops the rest of a record that is too long. Keeps the last two bytes, as
+ * they may be the start of the next record. */
 static void drop_rest(struct log *log, struct block *b, bool more)
 {
     const char *end = b->data + b->size;
@@ -128,7 +129,8 @@ static void drop_rest(struct log *log, struct block *b, bool more)
     memmove(b->data, start, b->size);
 }
 
-/* Fills the block, and again after what has been dropped. */
+/* Fills the block; drops the rest of a record that is too long, and fills it
+ * again. */
 static bool fill_block(struct log *log, struct block *b)
 {
     bool more = fill(log, b);
@@ -151,7 +153,8 @@ static const char *past_blanks(const char *p, const char *end)
     return p;
 }
 
-/* Where the last record starts that may go on behind end, or a null pointer. */
+/* The start of the last record, which may continue after end, or a null
+ * pointer. */
 static const char *last_start(const struct format *format, const char *text,
                               const char *end)
 {
@@ -164,7 +167,7 @@ static const char *last_start(const struct format *format, const char *text,
     return last;
 }
 
-/* Where the record at text ends, or text. */
+/* The end of the record at text, or text if it does not end before end. */
 static const char *past_record(const struct format *format, const char *text,
                                const char *end)
 {
@@ -178,9 +181,9 @@ static const char *past_record(const struct format *format, const char *text,
     return record.malformed.clause == SKR_C_NONE ? p : text;
 }
 
-/* Cuts the block at the last record that may not be complete. With a single
- * record in it, or none, it is cut after that record, and blanks are not
- * carried on; else something is too long to be a record. */
+/* Cuts the block before the last record, as it may not be complete. If the
+ * block has one record or none, cuts it after that record and the blanks that
+ * follow; if the record does not end, it is too long. */
 static void cut_block(struct log *log, struct block *b)
 {
     const char *end = b->data + b->size;
@@ -197,7 +200,8 @@ static void cut_block(struct log *log, struct block *b)
     carry_from(log, b, cut);
 }
 
-/* Is this the beginning of a file that is no text? Then it is told and closed. */
+/* Reports and closes a file that begins like one that is not text. Returns
+ * whether it did. */
 static bool refuse(struct log *log, const struct block *b)
 {
     bool first = log->offset == b->size;

@@ -1,11 +1,11 @@
-/* The way through logs: files in blocks of whole records, in constant memory,
- * and from record to record. */
+/* Reads logs: files in blocks of whole records, and from these the records.
+ * Uses constant memory. */
 #ifndef FORMATS_LOG_H
 #define FORMATS_LOG_H
 
 #include "formats/format.h"
 
-/** A record may not be longer than a block. */
+/** A record is not longer than a block. */
 #define BLOCK_SIZE ((size_t)256 * 1024)
 
 /** Whole records of one file. */
@@ -15,7 +15,7 @@ struct block {
     size_t size;
     const char *source;          /**< the file's name */
     unsigned long long line;     /**< line of its first byte */
-    bool too_long;               /**< the start of a record longer than that */
+    bool too_long;               /**< the start of a record that is longer */
     bool last;                   /**< of its file */
     bool unread;                 /**< the file ended in a read error */
 };
@@ -23,23 +23,24 @@ struct block {
 /** A place in a text between two records. */
 struct cursor {
     const struct format *format;
-    const char *p, *end;         /**< what is not read yet */
+    const char *p, *end;         /**< the text not read yet */
     const char *at;              /**< the record that was read last */
-    bool too_long;               /**< is all that is known of it */
-    bool to_next;                /**< what stands behind a record, up to the next
-                                      one, is not read as one more */
+    bool too_long;               /**< the text is the start of a record that is
+                                      too long */
+    bool to_next;                /**< skip to the next record; do not read the
+                                      text between as a record */
     unsigned long long records;  /**< read so far */
-    const char *counted;         /**< lines are counted as far as here, */
-    unsigned long long line;     /**< which is this one */
+    const char *counted;         /**< lines are counted up to here, */
+    unsigned long long line;     /**< and this is the line here */
 };
 
-/** Before the first record of a text. */
+/** A cursor before the first record of a text. */
 struct cursor cursor_of_text(const struct format *format, const char *text,
                              const char *end);
 struct cursor cursor_of_block(const struct block *block);
 
-/** Reads the next record; notes: a null pointer when none are wanted. Both point
- *  into the text. Returns false behind the last one. */
+/** Reads the next record. notes: a null pointer if none are wanted. Both point
+ *  into the text. Returns false after the last record. */
 bool cursor_next(struct cursor *cursor, struct record *record,
                  struct notes *notes);
 
@@ -53,44 +54,44 @@ struct log {
     char *const *file;           /**< names still to open */
     int files;
     const char *source;          /**< open file, "-" for standard input */
-    int fd;                      /**< -1 when none is open */
-    unsigned long long line;     /**< line where carry begins */
+    int fd;                      /**< -1 if none is open */
+    unsigned long long line;     /**< line of the first byte in carry */
     unsigned long long offset;   /**< bytes read of this file */
-    unsigned long long records;  /**< of this file, as far as they are counted */
+    unsigned long long records;  /**< counted so far in this file */
     bool skipping;               /**< inside a record that is too long */
     bool failed;                 /**< some file could not be read */
-    bool empty;                  /**< some file holds no record */
-    bool quiet_if_empty;         /**< ... which is not reported */
+    bool empty;                  /**< some file has no record */
+    bool quiet_if_empty;         /**< do not report that */
     size_t carried;
     char *carry;                 /**< BLOCK_SIZE bytes */
     struct block block;          /**< of log_next */
     struct cursor cursor;
 };
 
-/** file: at least one name; "-" is standard input. from: their format, or a null
- *  pointer: each file's own. Returns false when there is no memory; then, too,
- *  the log is to be closed. */
+/** file: at least one name; "-" is standard input. from: their format, or a
+ *  null pointer to detect it for each file. Returns false if memory is
+ *  exhausted; the caller calls log_close in that case too. */
 bool log_open(struct log *log, char *const *file, int files,
               const struct format *from);
 void log_close(struct log *log);
 
-/** Reads the next record of the files, as cursor_next does. What is wrong with a
- *  file is reported on stderr. The record is of log->block; its line is
- *  cursor_line(&log->cursor). Returns false behind the last one. */
+/** Reads the next record of the files, as cursor_next does. Reports files that
+ *  cannot be read on stderr. The record is in log->block; its line is
+ *  cursor_line(&log->cursor). Returns false after the last record. */
 bool log_next(struct log *log, struct record *record, struct notes *notes);
 
-/** For those who hand blocks to threads: reads the next block into block->data,
- *  BLOCK_SIZE bytes of the caller's. Returns false at the end of the last
- *  file. */
+/** For callers that give blocks to threads: reads the next block into
+ *  block->data, which is the caller's and has BLOCK_SIZE bytes. Returns false
+ *  at the end of the last file. */
 bool log_next_block(struct log *log, struct block *block);
 
-/** To be called in the order of the blocks, when all records of one are read:
- *  reports a file that has none. */
+/** The caller calls this in the order of the blocks, after all records of a
+ *  block: reports a file without records. */
 void log_end_block(struct log *log, const struct block *block,
                    unsigned long long records);
 
-/** What a file is that begins so and cannot be read as text, and what to do
- *  with it: "compressed by gzip: ..."; a null pointer for all others. */
+/** If a file that begins like this is not text, returns what it is and what to
+ *  do with it: "compressed by gzip: ..."; else a null pointer. */
 const char *log_no_text(const char *data, size_t size);
 
 #endif

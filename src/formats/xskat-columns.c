@@ -1,4 +1,4 @@
-/* The upper part of XSkat's log, three columns: names, tricks, hands. */
+/* Reads the upper part of XSkat's log: names, tricks and hands in columns. */
 #include <string.h>
 
 #include "formats/xskat-read.h"
@@ -11,7 +11,7 @@ static bool read_rule(struct lexer *lex)
 
 /* --------------------------------------------------------------------- names */
 
-/* The words of the line, each from first up to end. Returns how many. */
+/* Splits the line into words, each from first up to end. Returns how many. */
 static int split(struct lexer *lex, int first[XS_LONGEST_LINE],
                  int end[XS_LONGEST_LINE])
 {
@@ -25,7 +25,8 @@ static int split(struct lexer *lex, int first[XS_LONGEST_LINE],
     return n;
 }
 
-/* With contra there are "_" for the blanks around a name: takes them off. */
+/* Takes off the "_" that XSkat writes for the blanks around a name with
+ * contra. */
 static bool strip(const struct lexer *lex, int *first, int *end)
 {
     if (*end - *first < 2 || lex->c[*first] != '_' || lex->c[*end - 1] != '_')
@@ -35,7 +36,8 @@ static bool strip(const struct lexer *lex, int *first, int *end)
     return true;
 }
 
-/* A name is a first name, one word, and on the second line perhaps another. */
+/* Adds a word to a name: the first name on the first line, or the word below it
+ * on the second line. */
 static void add_name(const struct lexer *lex, struct player *player, int first,
                      int end)
 {
@@ -53,7 +55,7 @@ static void add_name(const struct lexer *lex, struct player *player, int first,
     memcpy(name, lex->c + first, (size_t)(end - first));
 }
 
-/* Of a name on the second line only the place tells whose it is. */
+/* On the second line only the column shows which player a word belongs to. */
 static bool read_names(struct lexer *lex, struct game *g)
 {
     int first[XS_LONGEST_LINE], end[XS_LONGEST_LINE];
@@ -130,7 +132,7 @@ static bool read_tricks(struct lexer *lex, struct game *g)
     }
 }
 
-/* A number with or without a sign, however long. */
+/* Skips a number of any length, with or without a sign. */
 static bool skip_number(struct lexer *lex)
 {
     size_t digits;
@@ -142,8 +144,9 @@ static bool skip_number(struct lexer *lex)
     return digits > 0;
 }
 
-/* "---- random_seed 42 0 2 -------": seed, number, who deals, and "L" or "R" when
- * the cards were moved on; a game that was set up has dashes only. */
+/* Reads "---- random_seed 42 0 2 -------": seed, number, dealer, and "L" or "R"
+ * if the cards were moved on. The header of a game that was set up has dashes
+ * only. */
 static bool read_header(struct lexer *lex, struct game *g)
 {
     static const char label[] = " random_seed ";

@@ -1,4 +1,4 @@
-/* The lower part of XSkat's log: skat, bid, who played what, how it ended. */
+/* Reads the lower part of XSkat's log: skat, bid, game, outcome. */
 #include <string.h>
 
 #include "formats/xskat-read.h"
@@ -30,7 +30,7 @@ static bool read_skat(struct lexer *lex, struct skat *skat)
     return read_pair(lex, &skat->cards);
 }
 
-/* Pushed ramsch: the cards that each player passed on. */
+/* Pushed ramsch: skips the cards that each player passed on. */
 static bool read_pushed(struct lexer *lex, struct game *g)
 {
     skr_cards cards;
@@ -59,7 +59,7 @@ static bool read_bid(struct lexer *lex, struct game *g)
     return xs_need_line(lex, "who played what");
 }
 
-/* Passes the player's name, or stays. */
+/* Skips the player's name, if it is there. */
 static bool take_name(struct lexer *lex, const char *name)
 {
     size_t length = strlen(name);
@@ -86,7 +86,7 @@ static bool take_played(struct lexer *lex, struct game *g)
     return true;
 }
 
-/* Of a ramsch the log tells who lost it, and with how many card points. */
+/* The log says who lost a ramsch, and with how many card points. */
 static bool take_ramsch(struct lexer *lex, struct game *g)
 {
     g->ramsch = xs_take_last(lex, RAMSCH);
@@ -113,8 +113,9 @@ static bool read_played(struct lexer *lex, struct game *g)
                         " 'spielte', and a game");
 }
 
-/* At most one line on how it was played. In games with trumps ouvert includes
- * schwarz announced, as XSkat's own help has it, by old rules too. */
+/* Reads one line on how the game was played, if it is there. In games with
+ * trumps, ouvert includes schwarz announced, as in XSkat's own help, by its old
+ * rules too. */
 static void read_said(struct lexer *lex, struct skr_announcement *said)
 {
     bool ouvert_hand = xs_take_last(lex, OUVERT_HAND);
@@ -150,7 +151,7 @@ static bool read_points(struct lexer *lex)
     return true;
 }
 
-/* "Won with: 76 points", or in null "Won" alone. */
+/* "Won with: 76 points", or "Won" alone in null. */
 static bool read_outcome(struct lexer *lex)
 {
     bool won = xs_take(lex, WON_WITH), points = won || xs_take(lex, LOST_WITH);
@@ -175,7 +176,8 @@ static bool is_end(const struct lexer *lex)
         && lex->c[strspn(lex->c, "= ")] == '\0';
 }
 
-/* How a game was played, from the line that tells who did, and how it ended. */
+/* Reads how the game was played and how it ended, after the line with the
+ * player and the game. */
 static bool read_play(struct lexer *lex, struct game *g)
 {
     if (!xs_need_line(lex, "how the game ended"))
@@ -191,7 +193,7 @@ static bool read_play(struct lexer *lex, struct game *g)
     return read_outcome(lex) && xs_need_line(lex, "a line of equal signs");
 }
 
-/* What follows the skat of a game that was played. */
+/* Reads the lines after the skat of a game that was played. */
 static bool read_game(struct lexer *lex, struct game *g)
 {
     bool found = xs_take(lex, SKAT_WAS);

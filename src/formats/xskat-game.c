@@ -1,12 +1,11 @@
-/* From what a log of XSkat tells of a game to the record: who sat where, in
- * which order it went. */
+/* Makes a record of XSkat's log: finds the seats and orders the moves. */
 #include <string.h>
 
 #include "formats/xskat-read.h"
 
 /* --------------------------------------------------------------------- marks */
 
-/* The column of the card that is marked so, or -1. */
+/* The column of a card with this mark, or -1. */
 static int marked(const struct cell row[3], unsigned mark)
 {
     for (int column = 0; column < 3; column++)
@@ -24,8 +23,9 @@ static int count_marked(const struct cell row[3], unsigned mark)
     return n;
 }
 
-/* Who led the trick: whose card is marked so, or else, since capitals go before
- * the mark, whose card took it. -1 when nobody's is marked. */
+/* Who led the trick: the column of the card marked as led. A card that was led
+ * and won has capitals only, so without that mark the winner's column is taken.
+ * -1 if no card is marked. */
 static int leader(const struct cell row[3])
 {
     int column = marked(row, XS_LEADS);
@@ -35,14 +35,14 @@ static int leader(const struct cell row[3])
 
 /* --------------------------------------------------------------------- seats */
 
-/* Forehand's column: after the dealer's; without one told, where the first lead
- * or the underlined pass stands. */
+/* Forehand's column: the one after the dealer's. If the log does not name the
+ * dealer, the column of the first lead or of the underlined pass. */
 static int forehand(const struct game *g)
 {
     return g->dealer >= 0 ? (g->dealer + 1) % 3 : leader(g->row[0]);
 }
 
-/* Who sits in the column. */
+/* The seat of the player in this column. */
 static int seat_of(const struct game *g, int column)
 {
     return (column + 3 - forehand(g)) % 3;
@@ -50,7 +50,7 @@ static int seat_of(const struct game *g, int column)
 
 /* -------------------------------------------------------------------- checks */
 
-/* Returns whether one was there. */
+/* Replaces XS_LOWEST_TRUMP. Returns whether it was there. */
 static bool name_lowest(struct cell row[10][3], int rows, int lowest)
 {
     bool found = false;
@@ -63,8 +63,8 @@ static bool name_lowest(struct cell row[10][3], int rows, int lowest)
     return found;
 }
 
-/* Names the lowest trump where "Spitze" stands for it: the seven of trumps, or
- * in grand the jack of diamonds. */
+/* Replaces "Spitze" by the lowest trump: the seven of trumps, or in grand the
+ * jack of diamonds. */
 static bool check_spitze(struct lexer *lex, struct game *g)
 {
     int lowest = g->said.game == SKR_GRAND ? SKR_CARD(SKR_DIAMONDS, SKR_JACK)
@@ -78,8 +78,8 @@ static bool check_spitze(struct lexer *lex, struct game *g)
     return true;
 }
 
-/* Each trick is won by one card and led by at most one; only in null are there
- * rows without any mark, and they come last. */
+/* In each trick one card is marked as the winner and at most one as led. Rows
+ * without marks are only in null, at the end. */
 static bool check_marks(struct lexer *lex, const struct game *g)
 {
     bool null = !g->ramsch && g->said.game == SKR_NULL, over = false;
@@ -140,7 +140,8 @@ static void add_skat(struct record *r, enum move_kind kind, int seat,
     m->count = 2;
 }
 
-/* clause auction.passed-in: all three have passed, in the only order there is. */
+/* clause auction.passed-in: all three have passed, in the only possible
+ * order. */
 static void add_passes(struct record *r, const struct game *g)
 {
     static const int order[] = { SKR_MIDDLEHAND, SKR_REARHAND, SKR_FOREHAND };
@@ -150,8 +151,8 @@ static void add_passes(struct record *r, const struct game *g)
                  g->row[0][(order[n] + forehand(g)) % 3].span);
 }
 
-/* clause home.contra: the defenders' names that are marked, then the soloist's;
- * XSkat knows no sup. */
+/* clause home.contra: the defenders whose names are marked, then the soloist;
+ * XSkat has no sup. */
 static void add_contras(struct record *r, const struct game *g)
 {
     bool said = false;
@@ -179,7 +180,7 @@ static void add_announcement(struct record *r, const struct game *g)
     }
 }
 
-/* From the end of the auction to the first lead. */
+/* Adds the moves from the end of the auction to the first lead. */
 static void add_opening(struct record *r, const struct game *g)
 {
     int seat = seat_of(g, g->soloist);
@@ -215,8 +216,8 @@ static void add_trick(struct record *r, const struct game *g,
     add_move(r, MOVE_TRICK, seat_of(g, won), 0, row[won].span);
 }
 
-/* The rows with marks are the tricks; a null game that cannot be lost any more
- * is broken off, and the cards that are left stand below without a mark. */
+/* Rows with marks are tricks. XSkat ends a null game that the soloist cannot
+ * lose any more; the cards left follow in rows without marks. */
 static void add_tricks(struct record *r, const struct game *g)
 {
     int trick = 0;
@@ -230,7 +231,7 @@ static void add_tricks(struct record *r, const struct game *g)
 
 /* -------------------------------------------------------------------- record */
 
-/* The hands as they were played. Returns all their cards. */
+/* Sets the hands as they were played. Returns all their cards. */
 static skr_cards set_hands(struct record *r, const struct game *g)
 {
     skr_cards all = 0;
@@ -245,8 +246,8 @@ static skr_cards set_hands(struct record *r, const struct game *g)
     return all;
 }
 
-/* The hands as they were dealt: the skat that was found was in what the soloist
- * has now, his hand and the skat, or else it is somebody else's as well. */
+/* Sets the hands as they were dealt. The skat that the soloist found must be
+ * among his hand and the skat of now; else another player has the same card. */
 static void set_deal(struct record *r, const struct game *g)
 {
     r->doubled = (set_hands(r, g) | g->skat_is.cards) != SKR_PACK || r->doubled;
@@ -278,7 +279,7 @@ static void add_moves(struct record *r, const struct game *g)
 
 /* --------------------------------------------------------------------- notes */
 
-/* The first names, which are all from one line. */
+/* Notes the first names, which are all on one line. */
 static void note_names(struct record *r, const struct game *g,
                        struct notes *notes)
 {

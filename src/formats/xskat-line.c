@@ -1,4 +1,4 @@
-/* The lines of XSkat's log, character by character. */
+/* Reads XSkat's log line by line, each line as characters. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -52,7 +52,7 @@ const char *xs_text_end(const char *p, const char *end)
 
     for (q = q != NULL ? q : end; q > p; q--)
         if (q[-1] == '\b' && q - p >= 2 && (q[-2] == '_' || q[-2] == ' '))
-            q--; /* with the "_" or blank that the blank was struck over */
+            q--; /* and the "_" or blank under the blank */
         else if (q[-1] != '\r' && q[-1] != ' ')
             break;
     return q;
@@ -76,8 +76,8 @@ bool xs_is_rule(const char *p, const char *end)
     return p == q;
 }
 
-/* Takes the characters of the line apart. One too long to be of the log ends in
- * a character that nothing expects. */
+/* Splits the line into characters with their styles. A line that is too long
+ * ends in a character that no reader accepts. */
 static void spread(struct lexer *lex)
 {
     const char *p = lex->line, *end = lex->line_end;

@@ -1,9 +1,9 @@
-/* Reader for the list that XSkat keeps of its games: bytes to rows. */
+/* Reads the list that XSkat keeps of its games: bytes to rows. */
 #include "formats/xskat-list.h"
 
-/* The list is "290754 290165 283213", the three players' sums, then "a", "t",
- * "b", "g" and "v", each with three numbers, then a row a game,
- * "e 2 0 0 48 1": player, ramsch, march, value, won. */
+/* The list is "290754 290165 283213", the three players' sums; then "a", "t",
+ * "b", "g" and "v", each with three numbers; then a row for each game, "e 2 0 0
+ * 48 1": player, ramsch, march, value, won. */
 
 struct lexer {
     const char *p, *end;
@@ -22,7 +22,7 @@ static void skip_blanks(struct lexer *lex)
         lex->p++;
 }
 
-/* A whole number of up to nine digits. */
+/* Reads a whole number of up to nine digits. */
 static bool read_number(struct lexer *lex, int32_t *number)
 {
     bool minus;
@@ -50,7 +50,7 @@ static bool end_line(struct lexer *lex)
     return true;
 }
 
-/* A line of numbers, after its letter; 0: none stands before them. */
+/* Reads a line of numbers after its letter; letter 0: the line has none. */
 static bool read_line(struct lexer *lex, char letter, int32_t *number, int count)
 {
     skip_blanks(lex);

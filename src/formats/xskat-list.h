@@ -1,4 +1,4 @@
-/* Reader for the list that XSkat keeps of its games. */
+/* Reads the list that XSkat keeps of its games. */
 #ifndef FORMATS_XSKAT_LIST_H
 #define FORMATS_XSKAT_LIST_H
 
@@ -6,25 +6,26 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/** XSkat keeps so many rows; before there would be more, it carries the oldest
- *  twelve over into the sums. */
+/** XSkat keeps at most this many rows; then it moves the oldest twelve into the
+ *  sums. */
 #define XSKAT_ROWS 360
 
 struct xskat_row {
     unsigned line;           /**< counted from 1 */
     int8_t player;           /**< 0..2, the column in the log */
     bool ramsch;
-    bool march;              /**< a ramsch in which he took every trick */
+    bool march;              /**< a ramsch in which the player took every
+                                  trick */
     bool won;
-    int value;               /**< not negative; doubled of a lost game, and by
-                                  house rules; 0: passed in */
+    int value;               /**< not negative; a lost game and house rules
+                                  double it; 0: passed in */
 };
 
 struct xskat_list {
-    /** Sums carried over, of each player: game points; the same with those that
-     *  the others lost; with the bonuses of tournaments. */
+    /** Sums of the rows moved out, for each player: game points; the same with
+     *  what the other players lost; with the bonuses of tournaments. */
     int32_t points[3], alternative[3], tournament[3];
-    int32_t won[3], lost[3]; /**< games carried over */
+    int32_t won[3], lost[3]; /**< games moved out */
     int rows;
     struct xskat_row row[XSKAT_ROWS];
 };
@@ -35,7 +36,7 @@ struct xskat_list_error {
     const char *expected;
 };
 
-/** Reads a list. Returns false and sets *error when it is none. */
+/** Reads a list. Returns false and sets *error if the text is not a list. */
 bool xskat_list_read(const char *text, size_t size, struct xskat_list *list,
                      struct xskat_list_error *error);
 

@@ -1,14 +1,14 @@
-/* Reader for the logs of XSkat: where records begin, and the order of their
+/* Reads the logs of XSkat: where records begin, and the order of their
  * parts. */
 #include <string.h>
 
 #include "formats/format.h"
 #include "formats/xskat-read.h"
 
-/* A game of the log: the players' names in three columns, a rule, a row a trick
- * with each player's card in his column, a header with the seed and the dealer,
- * the hands as they were played, the skat as it is in the end and as it was
- * found, the last bid, who played what, and how it ended:
+/* A game of the log: the players' names in three columns, a rule, a row for each
+ * trick with each player's card in his column, a header with the seed and the
+ * dealer, the hands as they were played, the skat as it was put away and as it
+ * was found, the last bid, the soloist and his game, and the outcome:
  *
  *      Anna         Bert         Cora
  *
@@ -25,10 +25,10 @@
  *     ========================================
  *
  * Its words are English or German, its cards French or German. With -fmt, bold
- * letters are struck twice, and underlined ones struck over "_".
+ * letters are struck twice, and underlined ones are struck over "_".
  *
- * What the log leaves out: the calls of the auction; the value. Whose name is
- * underlined has said contra, or re. */
+ * The log does not have the calls of the auction, nor the value. A player with
+ * an underlined name has said contra, or re. */
 SKR_CITE(RECORD_SYNTAX);
 
 static bool read_game(struct lexer *lex, struct game *g)
@@ -61,7 +61,7 @@ static const char *xskat_read(const char *text, const char *end,
 
 /* --------------------------------------------------------------- boundaries */
 
-/* Does a line of cards or of passes stand there? Names do not look so. */
+/* Is the line at p a row of cards or passes, and not of names? */
 static bool is_row_at(const char *p, const char *end)
 {
     struct record record = { .text = p };
@@ -76,9 +76,9 @@ static bool is_row_at(const char *p, const char *end)
     return xs_passes(&lex, row);
 }
 
-/* Do names stand there? Two lines above a rule, and the line between them is not
- * a row: the hands, and the tricks of a game that was set up, end in a rule
- * too. */
+/* Do the lines at p hold names? Then the line after the next is a rule and the
+ * next line is not a row: below the hands, and below the tricks of a game that
+ * was set up, there is a rule too. */
 static bool is_start(const char *p, const char *end)
 {
     const char *second = xs_line_after(p, end);

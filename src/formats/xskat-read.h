@@ -1,5 +1,4 @@
-/* What the files of XSkat's reader share: the line under way, its words, and
- * what a game tells. */
+/* The reader of XSkat's logs: what its files share. */
 #ifndef FORMATS_XSKAT_READ_H
 #define FORMATS_XSKAT_READ_H
 
@@ -12,35 +11,36 @@
 
 enum { XS_PLAIN, XS_BOLD, XS_UNDERLINED };
 
-/** The line under way, each character with how it stands out. */
+/** The line that is being read, each character with its style. */
 struct lexer {
-    char c[XS_LONGEST_LINE + 1];         /**< 0 after the last one */
+    char c[XS_LONGEST_LINE + 1];         /**< ends in 0 */
     uint8_t style[XS_LONGEST_LINE + 1];
-    uint16_t byte[XS_LONGEST_LINE + 1];  /**< where it stands in the line */
-    int i;                               /**< the next one */
+    uint16_t byte[XS_LONGEST_LINE + 1];  /**< its place in the line */
+    int i;                               /**< the next character */
     const char *line, *line_end;         /**< without blanks at its end */
     const char *next, *end;              /**< the next line; the record's end */
     struct record *record;
 };
 
-/** A place in the record that a move or a figure comes from. */
+/** The place in the record that a move or a figure comes from. */
 struct span {
     uint32_t byte;
     uint16_t length;
 };
 
-/** Before the first line of the text. record: text is set. */
+/** A lexer before the first line of the record; record->text is set. */
 struct lexer xs_begin(struct record *record, const char *end);
 
-/** Where the text of the line at p ends: blanks after it are no part of it. */
+/** Returns the end of the text of the line at p, without the blanks after
+ *  it. */
 const char *xs_text_end(const char *p, const char *end);
 const char *xs_line_after(const char *p, const char *end);
 
 /** Is the line at p a rule, at least 40 dashes and nothing else? */
 bool xs_is_rule(const char *p, const char *end);
 
-/** To the next line. Returns false at the end of the text; xs_need_line has
- *  noted then what it expected there. */
+/** Goes to the next line. Returns false at the end of the text; xs_need_line
+ *  then notes what it expected there. */
 bool xs_next_line(struct lexer *lex);
 bool xs_need_line(struct lexer *lex, const char *expected);
 
@@ -48,18 +48,19 @@ bool xs_need_line(struct lexer *lex, const char *expected);
 struct span xs_span(const struct lexer *lex, int first, int end);
 struct span xs_line_span(const struct lexer *lex);
 
-/** Note what could not be read: the line from character i on, or bytes of the
- *  record. Return false. */
+/** Notes what could not be read: the line from character i on, or bytes of the
+ *  record. Always returns false. */
 bool xs_fail(struct lexer *lex, int i, const char *expected);
 bool xs_fail_bytes(struct record *record, uint32_t from, uint32_t to,
                    const char *expected);
 
 bool xs_at_end(const struct lexer *lex);
 
-/** Returns where the next character stands that is none. */
+/** Returns the index of the next character that is not a blank. */
 int xs_skip_blanks(struct lexer *lex);
 
-/** A number of up to five digits after blanks, or -1. */
+/** Skips blanks and reads a number of up to five digits; -1 if there is
+ *  none. */
 int xs_number(struct lexer *lex);
 
 /* -------------------------------------------------- words, in xskat-words.c */
@@ -68,8 +69,8 @@ enum phrase { SKAT_IS, SKAT_WAS, COMMA, LAST_BID, PUSHED, PLAYED, RAMSCH, NOBODY
               HAND, SCHNEIDER, SCHWARZ, OUVERT_HAND, OUVERT, WON_WITH, LOST_WITH,
               WON, LOST };
 
-/** Passes the words of the phrase, in either language; or only when they are
- *  all that is left of the line. Returns whether they stood there. */
+/** Skips the words of the phrase, in either language; xs_take_last only if
+ *  nothing follows them on the line. Returns whether they were there. */
 bool xs_take(struct lexer *lex, enum phrase phrase);
 bool xs_take_last(struct lexer *lex, enum phrase phrase);
 
@@ -81,26 +82,26 @@ struct word {
     bool bold;                           /**< in capitals, or struck twice */
 };
 
-/** Up to a blank, "_", "," or the line's end. */
+/** Reads up to a blank, "_", "," or the end of the line. */
 struct word xs_word(struct lexer *lex);
 bool xs_is(const struct word *word, const char *text);
 
 /** The game that the word names, an enum skr_game, or -1. */
 int xs_game(const struct word *word);
 
-/** With the option "Spitze" the lowest trump is not named. */
+/** With the option "Spitze" the log does not name the lowest trump. */
 #define XS_LOWEST_TRUMP 32
 
 enum { XS_LEADS = 1, XS_WINS = 2 };
 
-/** A card as a player's column has it. */
+/** A card in a player's column. */
 struct cell {
     int card;                            /**< or XS_LOWEST_TRUMP */
     unsigned marks;
     struct span span;
 };
 
-/** "Heart 10", "Heart_10" when it is led, "HEART 10" when it wins the trick. */
+/** "Heart 10", "Heart_10" if it was led, "HEART 10" if it won the trick. */
 bool xs_card(struct lexer *lex, struct cell *cell);
 
 /* ----------------------------------------------------------- what a game tells */
@@ -116,35 +117,35 @@ struct skat {
     struct span span;
 };
 
-/** What is read before it is known who sits where. Columns are players. */
+/** A game as the log shows it, by columns: the seats are not known yet. */
 struct game {
     struct player player[3];
     int rows;                            /**< tricks */
     struct cell row[10][3];              /**< their cards; or the passes */
     struct cell hand[10][3];             /**< as played */
-    int dealer;                          /**< column, or -1 when not told */
+    int dealer;                          /**< column, or -1 if not given */
     struct skat skat_is, skat_was;
-    int bid;                             /**< 0 when not told: grand by hand in
-                                              a round of ramsch */
+    int bid;                             /**< 0 if not given: grand by hand in a
+                                              round of ramsch */
     struct span bid_span, played_span;
     int soloist;                         /**< column, or SKR_NOBODY */
     struct skr_announcement said;
     bool passed, ramsch, pushed, revolution, spitze;
 };
 
-/** The part in columns, from the names to the rule below the hands; in
+/** Reads the part in columns, from the names to the rule below the hands; in
  *  xskat-columns.c. */
 bool xs_columns(struct lexer *lex, struct game *g);
 
-/** Three cards, or three passes, and nothing else on the line. */
+/** Reads three cards, or three passes, and nothing else on the line. */
 bool xs_row(struct lexer *lex, struct cell row[3]);
 bool xs_passes(struct lexer *lex, struct cell row[3]);
 
-/** The lines below it, to the line of equal signs; in xskat-footer.c. */
+/** Reads the lines below it, to the line of equal signs; in xskat-footer.c. */
 bool xs_footer(struct lexer *lex, struct game *g);
 
-/** What only the whole game shows, in xskat-game.c: names the lowest trump, and
- *  checks the marks. Notes what is wrong, and returns false then. */
+/** Makes the checks that need the whole game: names the lowest trump, and
+ *  checks the marks. Notes a fault and returns false. In xskat-game.c. */
 bool xs_check(struct lexer *lex, struct game *g);
 
 /** Fills the record from a game that was read and checked, and the notes unless

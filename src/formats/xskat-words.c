@@ -1,4 +1,4 @@
-/* The words of XSkat's logs, in English and German, and its cards, French and
+/* The words of XSkat's logs in English and German; its cards, French and
  * German. */
 #include <string.h>
 
