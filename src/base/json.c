@@ -1,4 +1,4 @@
-/* Writes JSON: the caller names keys and values, the commas come by themselves. */
+/* Writes JSON: the caller gives keys and values, the writer adds the commas. */
 #include <string.h>
 
 #include "base/json.h"

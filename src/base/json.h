@@ -1,4 +1,4 @@
-/* Writes JSON: the caller names keys and values, the commas come by themselves. */
+/* Writes JSON: the caller gives keys and values, the writer adds the commas. */
 #ifndef BASE_JSON_H
 #define BASE_JSON_H
 
@@ -6,14 +6,14 @@
 
 #include "base/out.h"
 
-/** One JSON text under way; out is all that must be set. */
+/** A JSON text that is being written; the caller sets only out. */
 struct json {
     struct out *out;
-    bool comma;      /**< one is due before the next key or item */
+    bool comma;      /**< needed before the next key or item */
 };
 
-/* key, here and below: of the member of an object; a null pointer for an item of
- * a list and for the outermost value. */
+/* key, here and below: the key of an object's member; a null pointer for an
+ * item of a list and for the outermost value. */
 
 /** Begins an object or a list: '{' or '['. */
 void json_open(struct json *json, const char *key, char bracket);
@@ -30,7 +30,7 @@ void json_put_number(struct json *json, const char *key, long long number);
 void json_put_flag(struct json *json, const char *key, bool flag);
 void json_put_null(struct json *json, const char *key);
 
-/** The number or flag when it is known, or else null. */
+/** The number or flag if it is known, else null. */
 void json_put_known(struct json *json, const char *key, bool known,
                     long long number);
 void json_put_known_flag(struct json *json, const char *key, bool known,

@@ -105,7 +105,7 @@ static const struct term endings[] = {
 };
 const struct terms ending_terms = TERMS(endings);
 
-/* What a player does, of whom it is said. */
+/* What a player does: "forehand" and then these words. */
 static const struct term happenings[] = {
     [SKR_REVOKED] = TERM("revoke", "does not follow although he could"),
     [SKR_WRONG_LEAD] = TERM("wrong-lead", "leads when another should"),

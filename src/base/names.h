@@ -1,5 +1,4 @@
-/* The words for the things of Skat: one table for each kind of thing, for
- * reading and for printing. */
+/* The words for the things of Skat: one table for each kind of thing. */
 #ifndef BASE_NAMES_H
 #define BASE_NAMES_H
 
@@ -8,19 +7,21 @@
 /** The languages of words for people: a column each. */
 enum language { ENGLISH, LANGUAGES };
 
-/** Where a thing may be spelled in more ways than by its key. */
+/** Inputs that may spell a thing in other ways than by its key. */
 enum spelling {
-    IN_LISTS,   /**< score lists, in every language: small letters, no umlauts */
+    IN_LISTS,   /**< score lists, in every language: small letters, no
+                     umlauts */
     IN_XSKAT,   /**< XSkat's logs, likewise */
     SPELLINGS
 };
 
-/** What one thing is called. A null pointer: it has no such name. */
+/** The names of one thing. A null pointer: it has no such name. */
 struct term {
-    const char *key;                   /**< in JSON, options and tables: the same
-                                            in every language */
+    const char *key;                   /**< in JSON, options and tables: the
+                                            same in every language */
     const char *word[LANGUAGES];       /**< for people */
-    const char *spelling[SPELLINGS];   /**< blank separated, as is_listed takes */
+    const char *spelling[SPELLINGS];   /**< separated by blanks, as is_listed
+                                            takes */
 };
 
 /** The things of one kind: term[i] is thing i. */
@@ -29,7 +30,7 @@ struct terms {
     int count;
 };
 
-/** A row of a table: a thing that is spelled in one way only. */
+/** A row of a table: a thing with one spelling only. */
 #define TERM(key, english) { key, { english }, { NULL } }
 
 /** All rows of a table. */
@@ -57,13 +58,13 @@ extern const char game_letters[SKR_GAMES + 1];
 const char *term_key(const struct terms *terms, int thing);
 const char *term_word(const struct terms *terms, int thing);
 
-/** The thing that has this key; -1 when none has. */
+/** The thing with this key, or -1. */
 int term_find(const struct terms *terms, const char *key);
 
-/** The thing that has this key or word, in capitals or not; -1 when none has. */
+/** The thing with this key or word, in capitals or not, or -1. */
 int term_named(const struct terms *terms, const char *name);
 
-/** The thing that is spelled so; -1 when none is. */
+/** The thing with this spelling, or -1. */
 int term_spelled(const struct terms *terms, enum spelling where,
                  const char *word);
 
@@ -82,7 +83,7 @@ const char *level_name(enum skr_level level);
 /** "with" or "without", by the sign of the matadors. */
 const char *with_or_without(int matadors);
 
-/** What cards look like. */
+/** How cards are printed. */
 enum faces {
     FACES_LETTERS, /**< C S H D, A K Q J T 9 8 7: as in logs and clauses */
     FACES_SYMBOLS, /**< the same ranks, the suits as symbols in UTF-8 */

@@ -1,4 +1,4 @@
-/* An output buffer that hands itself on when it is full. */
+/* An output buffer that calls a function when it is full. */
 #include <stdarg.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -97,7 +97,7 @@ void out_json_string(struct out *out, const char *text, size_t size)
     out_text(out, "\"");
 }
 
-/* Is it a character that XML can hold? Neither controls nor U+FFFE and U+FFFF. */
+/* Can XML have this character? Not controls, U+FFFE and U+FFFF. */
 static bool fits_xml(const char *p, size_t length)
 {
     return length > 0 && (unsigned char)*p >= 0x20 && *p != 0x7F

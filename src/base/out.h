@@ -1,4 +1,4 @@
-/* An output buffer that hands itself on when it is full. */
+/* An output buffer that calls a function when it is full. */
 #ifndef BASE_OUT_H
 #define BASE_OUT_H
 
@@ -7,8 +7,8 @@
 struct out {
     char *data;
     size_t size, capacity;
-    void (*full)(struct out *out);  /**< must empty it; a null pointer: what
-                                         finds no room is cut off */
+    void (*full)(struct out *out);  /**< must empty it; a null pointer: output
+                                         beyond capacity is cut off */
     void *owner;                    /**< for full() */
 };
 
@@ -23,18 +23,18 @@ void out_format(struct out *out, const char *format, ...)
 /** For out->full: writes to the FILE that is the owner. */
 void out_to_file(struct out *out);
 
-/** A part of a string of JSON; bytes that are not UTF-8 become U+FFFD. */
+/** Writes a part of a JSON string; bytes that are not UTF-8 become U+FFFD. */
 void out_json_part(struct out *out, const char *text, size_t size);
 
-/** A string of JSON with its quotes. */
+/** Writes a JSON string with its quotes. */
 void out_json_string(struct out *out, const char *text, size_t size);
 
-/** Text in an element or attribute of XML or HTML; what XML cannot hold, such as
- *  control characters and bytes that are not UTF-8, becomes '?'. */
+/** Writes text into an element or attribute of XML or HTML; characters that XML
+ *  does not allow, and bytes that are not UTF-8, become '?'. */
 void out_xml(struct out *out, const char *text);
 void out_xml_bytes(struct out *out, const char *text, size_t size);
 
-/** Text for a terminal: what cannot be printed becomes \xNN. */
+/** Writes text for a terminal: bytes that cannot be printed become \xNN. */
 void out_plain(struct out *out, const char *text, size_t size);
 
 #endif

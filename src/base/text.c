@@ -1,4 +1,4 @@
-/* Small things about text: lists of words, quoting, UTF-8, cards. */
+/* Helpers for text: lists of words, quoting, UTF-8, cards. */
 #include "base/text.h"
 
 #include <string.h>

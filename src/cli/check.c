@@ -60,8 +60,8 @@ struct totals {
     unsigned long long bytes;
 };
 
-/* What the threads share. The input is read under one lock, in tickets; the
- * output is written in the order of the tickets. */
+/* Shared by the threads. They read blocks under one lock, each with a ticket,
+ * and write their output in the order of the tickets. */
 struct check {
     struct options options;
     struct log log;
@@ -71,14 +71,14 @@ struct check {
     struct totals totals;
     atomic_bool stopped;       /**< output failed */
     int error;                 /**< errno of the failure */
-    double told;               /**< when progress was last told */
+    double told;               /**< when progress was last printed */
 };
 
 struct worker {
     struct check *check;
     unsigned long long ticket;
     struct block block;
-    struct cursor cursor;      /**< in it */
+    struct cursor cursor;      /**< in block */
     struct out out;
     struct totals totals;      /**< of this block */
     struct record record;
@@ -98,7 +98,7 @@ static void wait_for_turn(struct worker *w)
     pthread_mutex_unlock(&c->out_lock);
 }
 
-/* Writes what the worker has so far, when it is its turn. */
+/* Writes the worker's output so far, in its turn. */
 static void write_out(struct out *out)
 {
     struct worker *w = out->owner;
@@ -143,7 +143,7 @@ static void tell_progress(struct check *c)
             t->verdict[VERDICT_MALFORMED]);
 }
 
-/* Adds the block to the totals and gives the turn to the next one. */
+/* Adds the block to the totals and gives the turn to the next block. */
 static void finish_block(struct worker *w)
 {
     struct check *c = w->check;
@@ -162,7 +162,7 @@ static void finish_block(struct worker *w)
 
 /* ------------------------------------------------------------------- judging */
 
-/* Who played is reported with the judgment in one format only. */
+/* Only this format prints the players' names. */
 static bool notes_wanted(const struct options *o)
 {
     return o->format == FORMAT_JSONL;
@@ -256,8 +256,8 @@ static void free_worker(struct worker *w)
     free(w);
 }
 
-/* Starts as many threads as asked for, or as there is room for; this thread
- * works too. Returns false when there is no memory for even one. */
+/* Starts as many threads as asked for, or fewer if memory is short; this thread
+ * works too. Returns false if there is no memory for a single one. */
 static bool run_workers(struct check *c)
 {
     struct worker *w[MOST_JOBS];
@@ -323,7 +323,7 @@ static int status_of(const struct check *c)
     return EXIT_CONFORMS;
 }
 
-/* What stands around the games. */
+/* Prints the text before or after all games. */
 static void write_frame(const struct check *c, void (*frame)(struct out *))
 {
     char text[256];

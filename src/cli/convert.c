@@ -1,4 +1,4 @@
-/* skatref convert: records from one format into another. */
+/* skatref convert: converts records from one format to another. */
 #include <errno.h>
 #include <getopt.h>
 #include <stdio.h>
@@ -33,7 +33,7 @@ struct convert {
     struct out out;
     struct record record;
     struct notes notes;
-    struct judgment judgment;    /* of what is malformed */
+    struct judgment judgment;    /* of a malformed record */
     bool left_out;
 };
 
@@ -41,7 +41,7 @@ struct convert {
 
 /* ------------------------------------------------------------------ complaints */
 
-/* Tells as `check` does why the record could not be read. */
+/* Reports as `check` does why the record could not be read. */
 static void tell_malformed(struct convert *c)
 {
     const struct block *b = &c->log.block;
@@ -70,7 +70,7 @@ static void tell_refused(struct convert *c, const struct refusal *why)
     out_text(&out, " has no word for ");
     out_plain(&out, why->what, strlen(why->what));
     if (why->move >= 0) {
-        out_text(&out, " (move "); /* the first one is the deal */
+        out_text(&out, " (move "); /* the deal is move 1 */
         out_number(&out, why->move + 2);
         out_text(&out, ", byte ");
         out_number(&out, (long long)c->record.move[why->move].byte + 1);
@@ -82,7 +82,7 @@ static void tell_refused(struct convert *c, const struct refusal *why)
 
 /* ------------------------------------------------------------------ converting */
 
-/* Returns whether the record is written. */
+/* Returns whether the record was written. */
 static bool convert_record(struct convert *c)
 {
     struct refusal why;

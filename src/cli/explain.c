@@ -1,4 +1,4 @@
-/* skatref explain: one game of a log, told trick by trick. */
+/* skatref explain: prints one game of a log, trick by trick. */
 #include <getopt.h>
 #include <langinfo.h>
 #include <locale.h>
@@ -42,7 +42,7 @@ struct options {
     const struct format *from;     /**< a null pointer: the file's */
     struct style style;
     bool all, ascii;
-    int faces;                     /**< enum faces; -1: what the terminal can */
+    int faces;                     /**< enum faces; -1: by the terminal */
     int color;                     /**< COLOR_AUTO ... */
 };
 
@@ -52,13 +52,14 @@ enum { COLOR_AUTO, COLOR_ALWAYS, COLOR_NEVER };
 struct choice {
     char *file;                    /**< its name, to be freed */
     unsigned long long number;     /**< 0: none was given */
-    const char *id;                /**< if there is no N-th; or a null pointer */
+    const char *id;                /**< if there is no N-th; or a null
+                                        pointer */
 };
 
-/* A game kept aside, while the others are counted. */
+/* A copy of a game while the rest of the file is read. */
 struct kept {
-    char *text;                    /**< a null pointer: none is */
-    struct cursor cursor;          /**< before it */
+    char *text;                    /**< a null pointer: none */
+    struct cursor cursor;          /**< before the game */
 };
 
 struct explain {
@@ -68,14 +69,14 @@ struct explain {
     unsigned long long games;      /**< read so far */
     struct kept kept;
     bool no_memory;
-    int status;                    /**< to exit with */
+    int status;                    /**< the exit status */
     struct record record;
     struct judgment judgment;
 };
 
 /* -------------------------------------------------------------------- telling */
 
-/* Judges what stands in x->record and tells it. */
+/* Judges x->record and prints it. */
 static void tell(struct explain *x, struct cursor *cursor)
 {
     char buffer[4096];
@@ -119,7 +120,7 @@ static bool has_id(const struct record *r, const char *id)
         && memcmp(r->id, id, r->id_length) == 0;
 }
 
-/* A game was read. Returns false when no other one is wanted. */
+/* Handles a game that was read. Returns false if no other game is needed. */
 static bool meet(struct explain *x)
 {
     const struct choice *c = x->choice;
@@ -144,7 +145,8 @@ static bool meet(struct explain *x)
     return true;
 }
 
-/* What to say when the game was not told yet. Returns the exit status. */
+/* Prints the game that was kept, or why there is none. Returns the exit
+ * status. */
 static int finish(struct explain *x, const char *source)
 {
     const struct choice *c = x->choice;
@@ -196,8 +198,8 @@ static int run(struct explain *x)
 
 /* ------------------------------------------------------------------- options */
 
-/* Parts what was named into the file and the game in it: a file of just that
- * name goes before. Returns false when there is no memory. */
+/* Splits the argument into file and game; a file with exactly that name takes
+ * precedence. Returns false if memory is exhausted. */
 static bool choose(struct choice *c, const char *named)
 {
     char *colon, *end;
@@ -220,7 +222,7 @@ static bool choose(struct choice *c, const char *named)
     return true;
 }
 
-/* Symbols and umlauts are for terminals that know them, or who asks. */
+/* Symbols are for terminals with UTF-8, or on demand. */
 static void settle_style(struct options *o)
 {
     const char *no_color = getenv("NO_COLOR");
@@ -259,7 +261,7 @@ static int explain(struct options *o, const char *named)
     return status;
 }
 
-/* "-:3" is a game of standard input, and no option. */
+/* "-:3" is a game of standard input, not an option. */
 static const char *take_dash(int *argc, char **argv)
 {
     const char *named = NULL;

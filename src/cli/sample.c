@@ -1,4 +1,4 @@
-/* skatref sample: random games, played legally or broken on purpose. */
+/* skatref sample: prints random games, legal or broken on purpose. */
 #include <errno.h>
 #include <getopt.h>
 #include <stdio.h>
@@ -39,8 +39,8 @@ static const struct sample_fault *fault_number(int k)
         : &sample_figure_faults[k - sample_move_fault_count];
 }
 
-/* The fault of game n: all that the code knows come in turn, in steps, so that
- * a few games show different kinds. */
+/* The fault of game n: all faults that the code has, in turn, in steps of 11,
+ * so that a few games show different kinds. */
 static const struct sample_fault *fault_of(const struct skr_code *code,
                                            unsigned long long n)
 {
@@ -54,10 +54,10 @@ static const struct sample_fault *fault_of(const struct skr_code *code,
             return fault_number(k);
 }
 
-/* Rarer than this no fault is: of some millions of games one fits. */
+/* The rarest fault fits one game in some millions. */
 #define MOST_ATTEMPTS 5000000
 
-/* Plays games until one can be broken as it is to be. Returns false when none
+/* Plays games until one can be broken in this way. Returns false if none
  * can. */
 static bool make_broken(struct sample_game *g, const struct options *o,
                         unsigned long long n)

@@ -1,5 +1,6 @@
-/* Fast paths of the server's reader, for the usual form of a record. The plain
- * reader reads all of this too, and defines what it means;
+/* Fast paths of the server's reader, for the usual form of a record.
+ *
+ * The plain reader reads all of this too, and defines what it means;
  * tests/formats/iss-equal.c checks that both give the same. */
 #include <string.h>
 

@@ -1,4 +1,4 @@
-/* The forms of skatref's own records, for the reader and the writer. */
+/* The names and keys in skatref's own records. */
 #include <stddef.h>
 
 #include "formats/json-forms.h"

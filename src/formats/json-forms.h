@@ -1,5 +1,5 @@
-/* The forms of skatref's own records: names, and the keys of each event. The
- * reader and the writer both use these tables. */
+/* The names and keys in skatref's own records, for the reader and the
+ * writer. */
 #ifndef FORMATS_JSON_FORMS_H
 #define FORMATS_JSON_FORMS_H
 

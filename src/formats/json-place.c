@@ -1,5 +1,6 @@
-/* Finds the place of a value in a JSON text. The parser has accepted the text
- * before, so that nothing is tested here. */
+/* Finds the place of a value in a JSON text.
+ *
+ * The parser has accepted the text before, so that nothing is tested here. */
 #include <string.h>
 
 #include "formats/json-place.h"

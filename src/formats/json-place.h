@@ -1,5 +1,7 @@
-/* The place of a value in a JSON text. The tree of the parser keeps the order
- * of the values but not their places, so the text is walked beside the tree. */
+/* Finds the place of a value in a JSON text.
+ *
+ * The tree of the parser keeps the order of the values but not their places, so
+ * the text is walked beside the tree. */
 #ifndef FORMATS_JSON_PLACE_H
 #define FORMATS_JSON_PLACE_H
 

@@ -1,5 +1,4 @@
-/* Reads logs: files in blocks of whole records, and from these the records.
- * Uses constant memory. */
+/* Reads logs record by record, from files in blocks of whole records. */
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>

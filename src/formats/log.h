@@ -1,5 +1,6 @@
-/* Reads logs: files in blocks of whole records, and from these the records.
- * Uses constant memory. */
+/* Reads logs record by record, from files in blocks of whole records.
+ *
+ * It uses constant memory. */
 #ifndef FORMATS_LOG_H
 #define FORMATS_LOG_H
 

@@ -1,5 +1,4 @@
-/* Reads the logs of XSkat: where records begin, and the order of their
- * parts. */
+/* Reads the logs of XSkat: where records begin, and what their parts are. */
 #include <string.h>
 
 #include "formats/format.h"

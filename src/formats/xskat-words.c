@@ -1,5 +1,4 @@
-/* The words of XSkat's logs in English and German; its cards, French and
- * German. */
+/* The words of XSkat's logs, in English and German, and the cards. */
 #include <string.h>
 
 #include "base/names.h"

@@ -1,4 +1,4 @@
-/* Judges the calls of the auction, and to whom they lead. */
+/* Judges the calls of the auction, and finds the soloist. */
 #include "judge/auction.h"
 
 #include "judge/find.h"
@@ -23,7 +23,7 @@ static void begin_skat(struct replay *p)
     }
 }
 
-/* The auction ends otherwise than by calls. */
+/* Ends the auction other than by calls. */
 static void end_auction(struct replay *p, int soloist)
 {
     p->auction.over = true;
@@ -33,8 +33,8 @@ static void end_auction(struct replay *p, int soloist)
 
 /* ---------------------------------------------------------------------- calls */
 
-/* What is legal instead of a call that breaks the clause. before: the bid before
- * it. */
+/* What is legal instead of a call that breaks the clause. before: the bid
+ * before it. */
 static struct phrase legal_call(const struct skr_auction *a,
                                 enum skr_clause clause, int before)
 {
@@ -79,15 +79,15 @@ void judge_call(struct replay *p, const struct move *m)
 
 /* ------------------------------------------------------------------- no calls */
 
-/* clause auction.end: nothing else happens before it is over. What follows is
- * taken as if the player who acts had become soloist. */
+/* clause auction.end: nothing else happens before the auction is over. The
+ * player who acts is taken as soloist. */
 void force_auction_end(struct replay *p, const struct move *m)
 {
     find_illegal(p->judgment, SKR_C_AUCTION_END, m, "the auction is not over");
     end_auction(p, m->seat >= 0 ? m->seat : SKR_FOREHAND);
 }
 
-/* clause auction.soloist: of an auction that is not told, the last bid is. */
+/* clause auction.soloist: in a record without calls, the last bid is given. */
 SKR_CITE(AUCTION_SOLOIST);
 void judge_told(struct replay *p, const struct move *m)
 {
@@ -101,7 +101,8 @@ void judge_told(struct replay *p, const struct move *m)
     end_auction(p, m->seat);
 }
 
-/* Nothing but a grand hand may be announced so. */
+/* clause home.push-grand-hand: only a grand hand may be announced without an
+ * auction. */
 void begin_grand_hand(struct replay *p, const struct move *m)
 {
     end_auction(p, m->seat);

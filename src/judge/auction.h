@@ -1,4 +1,4 @@
-/* The auction, and to whom it leads. */
+/* Judges the auction. */
 #ifndef JUDGE_AUCTION_H
 #define JUDGE_AUCTION_H
 
@@ -7,13 +7,14 @@
 /** Judges a call. */
 judge_move judge_call;
 
-/** Judges an auction of which only the end is told. */
+/** Judges an auction of which the record has only the end. */
 judge_move judge_told;
 
-/** Something else is done before the auction is over: it is taken to be. */
+/** Judges any other move before the auction is over, which ends it. */
 judge_move force_auction_end;
 
-/** A game announced instead of an auction. clause home.push-grand-hand */
+/** Judges a game announced instead of an auction. clause
+ *  home.push-grand-hand */
 judge_move begin_grand_hand;
 
 #endif

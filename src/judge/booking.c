@@ -1,4 +1,4 @@
-/* Books a game as its source does, by the source's conventions. */
+/* Books a game by the conventions of its source. */
 #include "judge/booking.h"
 
 #include "judge/figure.h"
@@ -13,8 +13,8 @@ bool absent(const struct incidents *in)
     return in->left != SKR_NOBODY || in->timed_out != SKR_NOBODY;
 }
 
-/* On a server, who stays has the cards that were not played; elsewhere what the
- * code rules. */
+/* On a server the side that stays gets the cards that were not played;
+ * elsewhere the code applies. */
 struct skr_facts booked_facts(const struct replay *p)
 {
     enum stop stop = p->ending.stop;
@@ -53,7 +53,7 @@ bool stopped_at_31(const struct replay *p)
 
 /* -------------------------------------------------------------------- figures */
 
-/* Both flags are noted of the losing side, whoever that is. */
+/* Does the source note both flags for the losing side, whichever it is? */
 static bool flags_all(const struct replay *p, const struct skr_value *v)
 {
     return v->won || v->clause == SKR_C_VALUE_BID
@@ -76,8 +76,9 @@ bool flag_schneider(const struct replay *p, const struct skr_value *v)
         || (v->schneider && p->contract.game.announced == SKR_NO_LEVEL);
 }
 
-/* For who broke off the auction or, as soloist, the rest; a defender who breaks
- * off before the announcement costs both defenders. */
+/* The penalty is for the player who broke off the auction or, as soloist, the
+ * rest; a defender who breaks off before the announcement costs both
+ * defenders. */
 static bool is_penalized(const struct replay *p, int seat)
 {
     const struct incidents *in = &p->incidents;

@@ -1,10 +1,10 @@
-/* How a source books a game, where that is not what the code rules. */
+/* Books a game by the conventions of its source. */
 #ifndef JUDGE_BOOKING_H
 #define JUDGE_BOOKING_H
 
 #include "judge/replay.h"
 
-/** A side gave up, or one of it left. */
+/** A side gave up, or one of its players left. */
 bool gave_up(const struct ending *e);
 
 /** A player left or ran out of time. */
@@ -13,7 +13,7 @@ bool absent(const struct incidents *in);
 /** The facts of the game as the source books it. */
 struct skr_facts booked_facts(const struct replay *p);
 
-/** The source breaks off when schneider was announced and is missed. */
+/** The source ends the play as soon as an announced schneider is missed. */
 bool stopped_at_31(const struct replay *p);
 
 /** The source's flags for schneider and schwarz. */

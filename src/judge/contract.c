@@ -1,5 +1,4 @@
-/* Judges what the soloist does before the play: the skat, what he puts away,
- * and the game that he announces. */
+/* Judges the moves before the play: the skat and the announcement. */
 #include "judge/contract.h"
 
 #include "judge/find.h"
@@ -24,7 +23,8 @@ static void not_the_soloist(struct replay *p, const struct move *m,
          SAY("{seat} is soloist", .seat = p->contract.soloist));
 }
 
-/* What another player takes counts as taken, unless the soloist does so too. */
+/* A skat taken up by another player counts as taken, unless the soloist takes
+ * it too. */
 void judge_take(struct replay *p, const struct move *m)
 {
     if (m->seat != p->contract.soloist) {
@@ -66,15 +66,15 @@ static void begin_play(struct replay *p)
 
 /* ------------------------------------------------------------------- put away */
 
-/* The number of cards told is right: two put away, and after them, in an open
- * game, cards of the hand. */
+/* Is the number of cards right: two put away, and after them, in an open game,
+ * cards of the hand? */
 static bool told_two(const struct contract *c, const struct move *m)
 {
     return (m->count == 2 || (m->count > 2 && c->game.ouvert))
         && (m->hidden > 0 || skr_count(m->put_away) == 2);
 }
 
-/* clause skat.discard: two of the twelve cards, when the skat was taken. */
+/* clause skat.discard: two of the twelve cards, if the skat was taken. */
 SKR_CITE(SKAT_OWNER);
 static void put_away(struct replay *p, const struct move *m)
 {
@@ -94,8 +94,9 @@ static void put_away(struct replay *p, const struct move *m)
     begin_play(p);
 }
 
-/* clause announce.show: the open hand is the hand. Some servers leave out the
- * cards that came from the skat, so only a card that is not held is wrong. */
+/* clause announce.show: the cards shown are the hand. Some servers leave out
+ * the cards that came from the skat, so only a card that is not held is
+ * wrong. */
 SKR_CITE(ANNOUNCE_SHOW);
 static void judge_shown(struct replay *p, const struct move *m)
 {
@@ -177,8 +178,8 @@ void judge_no_game(struct replay *p, const struct move *m)
     p->phase = PHASE_LOST;
 }
 
-/* clause announce.change: before the lead a game of higher value may still be
- * named; the cards put away stay. */
+/* clause announce.change: before the lead the soloist may still name a game of
+ * higher value; the cards put away stay. */
 void judge_change(struct replay *p, const struct move *m)
 {
     struct contract *c = &p->contract;

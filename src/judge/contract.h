@@ -1,20 +1,21 @@
-/* What is played, by whom, and with which cards. */
+/* The contract: the soloist, the game, and the skat. */
 #ifndef JUDGE_CONTRACT_H
 #define JUDGE_CONTRACT_H
 
 #include "judge/move.h"
 
 struct contract {
-    int soloist;                     /**< SKR_NOBODY when there is none */
+    int soloist;                     /**< SKR_NOBODY: none */
     int bid;
     bool announced;                  /**< game is set */
     struct skr_announcement game;    /**< as it counts */
     bool taken;                      /**< the skat was taken up */
     skr_cards twelve;                /**< the soloist's hand and skat */
-    skr_cards put_away;              /**< the skat as it counts: as it was dealt,
-                                          until it is put away */
+    skr_cards put_away;              /**< the skat as it counts: the dealt one
+                                          until two cards are put away */
     struct skr_contras contras;
-    const struct move *contra_from;  /**< first move that is not noted there */
+    const struct move *contra_from;  /**< the first move that note_cards has not
+                                          seen */
 };
 
 /** Judges who takes up the skat. */
@@ -26,7 +27,7 @@ judge_move judge_found;
 /** Judges an announcement. */
 judge_move judge_announce;
 
-/** Judges a second announcement after the first. clause announce.change */
+/** Judges a second announcement. clause announce.change */
 judge_move judge_change;
 
 /** Judges a card played before the announcement. clause announce.required */
@@ -35,7 +36,7 @@ judge_move judge_no_game;
 /** Judges cards put away after the announcement. */
 judge_move judge_discard;
 
-/** Judges anything done before they are put away. */
+/** Judges any other move before two cards are put away. */
 judge_move judge_no_discard;
 
 #endif

@@ -1,4 +1,4 @@
-/* Judges the deal, and infers it from the play when cards are hidden. */
+/* Judges the deal, and infers it from the play if cards are hidden. */
 #include "judge/deal.h"
 #include "judge/find.h"
 
@@ -7,7 +7,8 @@ static int hidden_cards(const struct record *r)
     return r->hidden[0] + r->hidden[1] + r->hidden[2] + r->hidden[3];
 }
 
-/* The cards that each seat plays in the record; false unless they are thirty. */
+/* Collects the cards that each seat plays; returns false unless they are
+ * thirty. */
 static bool cards_played(const struct record *r, skr_cards by[3])
 {
     int n = 0;
@@ -21,8 +22,8 @@ static bool cards_played(const struct record *r, skr_cards by[3])
     return n == 30 && skr_count(by[0] | by[1] | by[2]) == 30;
 }
 
-/* clause record.hidden: thirty cards played tell all hands, and the two that
- * are left are the soloist's. */
+/* clause record.hidden: thirty cards played show all hands, and the two others
+ * are the soloist's. */
 SKR_CITE(RECORD_HIDDEN);
 static void reveal(struct dealt *d, const struct record *r)
 {

@@ -1,4 +1,4 @@
-/* The deal of a record: what it says, or what its cards show. */
+/* The deal of a record, as given or as its cards show. */
 #ifndef JUDGE_DEAL_H
 #define JUDGE_DEAL_H
 
@@ -7,7 +7,7 @@
 struct dealt {
     struct skr_deal cards;
     bool sound;              /**< all known: ten each, and two */
-    bool hidden;             /**< cards are hidden that matter */
+    bool hidden;             /**< cards that matter are hidden */
 };
 
 /** Judges the deal. */

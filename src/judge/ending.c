@@ -13,7 +13,8 @@ struct skr_facts facts_so_far(const struct skr_code *code,
     int rest = 120 - points - others;
 
     if (play->tricks == 10 && rest > 0)
-        rest = 0;   /* a card came twice, and its points lack elsewhere */
+        rest = 0;   /* a card came twice, and its points are missing
+                       elsewhere */
     return (struct skr_facts){
         .code = code,
         .contract = { .game = c->game, .bid = c->bid, .cards = c->twelve,

@@ -6,7 +6,7 @@
 
 /** Why the play ended, in the record. */
 enum stop {
-    STOP_NONE,       /**< it just breaks off */
+    STOP_NONE,       /**< it breaks off */
     STOP_PLAYED,     /**< ten tricks */
     STOP_BY_CODE,    /**< end.null, end.schwarz */
     STOP_SOLOIST,    /**< the soloist resigned, left, or ran out of time */
@@ -15,32 +15,32 @@ enum stop {
 
 struct ending {
     enum stop stop;
-    enum skr_clause stop_clause;     /**< what STOP_BY_CODE rests on */
+    enum skr_clause stop_clause;     /**< the clause of STOP_BY_CODE */
     bool late;                       /**< a move after the end was found */
-    const struct move *by_code;      /**< the code ended the game with this move,
-                                          or a null pointer: it did not */
+    const struct move *by_code;      /**< by the code the game ended with this
+                                          move; a null pointer: it did not */
     enum skr_clause clause;          /**< ... by this clause */
     enum skr_clause broken;          /**< ... because a card broke this one; or
                                           SKR_C_NONE */
     struct skr_facts facts;          /**< ... with these facts */
-    bool open;                       /**< ... which the sources leave open */
-    bool played_on;                  /**< ... and cards followed all the same */
-    const struct move *convention;   /**< what the source books in a way of its
-                                          own, or a null pointer */
+    bool open;                       /**< ... the sources leave this open */
+    bool played_on;                  /**< ... but cards followed */
+    const struct move *convention;   /**< the move that the source books by a
+                                          convention, or a null pointer */
 };
 
-/** The facts of the game as far as it was played. */
+/** The facts of the game up to now. */
 struct skr_facts facts_so_far(const struct skr_code *code,
                               const struct contract *contract,
                               const struct skr_play *play,
                               enum skr_ending ending);
 
-/** By the code the game ends with this move, whatever the record does next;
- *  only the first such end counts. */
+/** Notes that by the code the game ends with this move, whatever the record
+ *  does next; only the first such end counts. */
 void end_by_code(struct ending *e, const struct move *m, enum skr_clause clause,
                  const struct skr_facts *facts);
 
-/** What happens here the source treats in a way of its own. */
+/** Notes that the source books this move by a convention. */
 void note_convention(struct ending *e, const struct move *m);
 
 #endif

@@ -1,4 +1,4 @@
-/* Compares single figures of a written result. */
+/* Compares single figures of a recorded result. */
 #include "judge/figure.h"
 
 #include "judge/find.h"

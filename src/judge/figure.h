@@ -1,20 +1,20 @@
-/* The figures of a written result. */
+/* The figures of a recorded result. */
 #ifndef JUDGE_FIGURE_H
 #define JUDGE_FIGURE_H
 
 #include "judge/judge.h"
 
-/** Is the figure written? */
+/** Is the figure recorded? */
 bool given(const struct judgment *j, int figure);
 
-/** The figure as written; 0 when it is not. */
+/** The recorded figure; 0 if it is missing. */
 int recorded(const struct judgment *j, int figure);
 
-/** Finds a figure wrong. */
+/** Adds a finding on a wrong figure. */
 void wrong_figure(struct judgment *j, int figure, enum skr_clause clause,
                   int ruled);
 
-/** ... if it is written and another one than ruled. */
+/** ... if the figure is recorded and differs from the ruled one. */
 void compare_figure(struct judgment *j, int figure, enum skr_clause clause,
                     int ruled);
 
@@ -22,8 +22,7 @@ void compare_figure(struct judgment *j, int figure, enum skr_clause clause,
 struct finding *find_in_result(struct judgment *j, enum finding_kind kind,
                                enum skr_clause clause, const char *ruled);
 
-/** Puts the written score, if there is one, into what a finding says is
- *  recorded. */
+/** Makes the recorded score, if there is one, the finding's `recorded`. */
 void quote_score(struct judgment *j, struct finding *f);
 
 #endif

@@ -1,4 +1,4 @@
-/* Adding findings to a judgment. */
+/* Adds findings to a judgment. */
 #include <assert.h>
 
 #include "judge/find.h"

@@ -1,4 +1,4 @@
-/* Findings in words. */
+/* Prints findings in words. */
 #include "judge/finding.h"
 
 #include <stdio.h>
@@ -41,7 +41,7 @@ static void put_text(struct out *out, put_words *put, const char *text,
     }
 }
 
-/* What stands in the place that begins with "{" and the letter. */
+/* Writes the value for the place that begins with "{" and this letter. */
 static void put_part(struct out *out, put_words *put, const struct phrase *p,
                      char letter)
 {

@@ -1,4 +1,4 @@
-/* A finding: what a record has against a clause, and the words for it. */
+/* A finding: how a record breaks a clause, and the words for it. */
 #ifndef JUDGE_FINDING_H
 #define JUDGE_FINDING_H
 
@@ -7,20 +7,20 @@
 
 enum finding_kind {
     FINDING_ILLEGAL,    /**< a move that the code forbids */
-    FINDING_WRONG,      /**< a recorded figure differs from what the code rules */
+    FINDING_WRONG,      /**< a recorded figure differs from the ruled one */
     FINDING_CONVENTION, /**< differs exactly as the source's convention says */
-    FINDING_UNDECIDED,  /**< the log lacks the fact */
-    FINDING_MALFORMED   /**< cannot be read as the format */
+    FINDING_UNDECIDED,  /**< the fact is missing in the log */
+    FINDING_MALFORMED   /**< cannot be read in this format */
 };
 
 /** From weakest to strongest. */
 enum verdict { VERDICT_CONFORMS, VERDICT_CONVENTION, VERDICT_UNDECIDED,
                VERDICT_VIOLATES, VERDICT_MALFORMED, VERDICTS };
 
-/** A few words, and what is put where they have {seat}, {number}, {cards} or
+/** A few words, with values for their places {seat}, {number}, {cards} or
  *  {text}: "{seat}'s turn". */
 struct phrase {
-    const char *words;      /**< a null pointer: nothing is said */
+    const char *words;      /**< a null pointer: there are none */
     int seat;
     int number;
     skr_cards cards;
@@ -39,17 +39,17 @@ struct finding {
     struct phrase ruled;
 };
 
-/** Is anything said? */
+/** Are there any words? */
 static inline bool is_said(struct phrase phrase)
 {
     return phrase.words != NULL;
 }
 
-/** Where words go: out_bytes, or a function that escapes what it gets. */
+/** Writes words: out_bytes, or a function that escapes them. */
 typedef void put_words(struct out *out, const char *text, size_t size);
 
-/** Writes a phrase, if anything is said; its text in printable ASCII, with a blank
- *  for a line end or tab and '?' for the rest. */
+/** Writes a phrase, if there are words; its text in printable ASCII, with a
+ *  blank for a line end or tab and '?' for the rest. */
 void put_phrase(struct out *out, put_words *put, struct phrase phrase);
 
 /** "conforms", "convention", "undecided", "violates", "malformed" */

@@ -1,4 +1,4 @@
-/* Values a game, and compares the written result with it, figure by figure. */
+/* Values a game, and compares the recorded result with it, figure by figure. */
 #include "judge/game.h"
 
 #include "judge/booking.h"
@@ -10,10 +10,11 @@
 struct booking {
     struct skr_facts facts;
     struct skr_value value;
-    bool by_source, by_code;   /**< the score is booked by that alone */
+    bool by_source, by_code;   /**< only the source's, only the code's score is
+                                    recorded */
 };
 
-/* Values the game by the code; false when the facts cannot be. */
+/* Values the game by the code; returns false if the facts do not allow it. */
 static bool rule(struct judgment *j, const struct skr_facts *facts)
 {
     j->valued = skr_value(facts, &j->value) == SKR_OK;
@@ -25,8 +26,9 @@ static bool rule(struct judgment *j, const struct skr_facts *facts)
 
 /* ---------------------------------------------------------------- conventions */
 
-/* The code ended the game, and the score is that of the cards played after it:
- * shown cards that end nothing are a server's way, a breach is not. */
+/* The code ended the game, but the recorded score counts the cards played after
+ * it. If shown cards ended it, that is a convention of the server; after a
+ * breach it is a fault. */
 static void find_played_on(struct replay *p, const struct skr_value *booked)
 {
     struct judgment *j = p->judgment;
@@ -47,10 +49,10 @@ static void find_played_on(struct replay *p, const struct skr_value *booked)
     quote_score(j, f);
 }
 
-/* clauses end.concede-soloist end.concede-consent: with nine or ten cards, or
- * agreed to by word, the code itself lets the soloist give up, so that nothing
- * is left to a convention; nor when the score is the code's and not the
- * server's. */
+/* clauses end.concede-soloist end.concede-consent: the code itself lets the
+ * soloist give up with nine or ten cards, or if a defender agreed by word, so
+ * that no convention applies; nor does one if the recorded score is the code's
+ * and not the server's. */
 static bool ended_by_code_alone(const struct replay *p,
                                 const struct skr_value *booked)
 {
@@ -63,7 +65,7 @@ static bool ended_by_code_alone(const struct replay *p,
                 && p->ending.clause == SKR_C_END_CONCEDE_SOLOIST));
 }
 
-/* One finding for the way the game ended, with both scores. */
+/* Adds one finding for the way the game ended, with both scores. */
 static void find_convention(struct judgment *j, enum skr_clause clause,
                             const struct move *m)
 {
@@ -85,9 +87,9 @@ static void find_conventions(struct replay *p, const struct skr_value *booked,
 
 /* -------------------------------------------------------------------- figures */
 
-/* A record is booked by its source or by the code, not partly by each: where the
- * score is that of one of them alone, so is what follows from it. Card points
- * and tricks may count what was not played, or not, under the code's score. */
+/* The source or the code books a whole record: if the recorded score is that of
+ * only one of them, the other figures must be too. Under the code's score, card
+ * points and tricks may include the cards not played, or not. */
 static void choose_book(const struct replay *p, struct booking *b)
 {
     const struct judgment *j = p->judgment;
@@ -127,7 +129,7 @@ static void compare_score(struct replay *p, const struct booking *b)
     clause = explain_score(&b->facts, &b->value, recorded(j, FIGURE_SCORE));
     if (clause == SKR_C_VALUE_PRODUCT && gave_up(&p->ending)
         && p->ending.convention == NULL)
-        clause = p->ending.clause; /* what was not played is counted */
+        clause = p->ending.clause; /* the cards not played are counted */
     wrong_figure(j, FIGURE_SCORE, clause, b->value.score);
 }
 

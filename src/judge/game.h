@@ -1,16 +1,16 @@
-/* The result of a game that a soloist played. */
+/* Judges the result of a game with a soloist. */
 #ifndef JUDGE_GAME_H
 #define JUDGE_GAME_H
 
 #include "judge/replay.h"
 
-/** Values the game, and compares the written result with it. */
+/** Values the game, and compares the recorded result with it. */
 void judge_game(struct replay *p);
 
-/** ... when the record says that the deal was passed in. */
+/** ... if the record says that the deal was passed in. */
 void judge_recorded_passed(struct replay *p);
 
-/** ... when it was lost before it was announced. clause end.early-lead */
+/** ... if it was lost before it was announced. clause end.early-lead */
 void judge_early_lead(struct replay *p);
 
 #endif

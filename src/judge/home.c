@@ -1,4 +1,4 @@
-/* Judges contra, the exchange in a revolution, and other rules of the house. */
+/* Judges contra, the exchange in a revolution, and other house rules. */
 #include "judge/home.h"
 
 #include <string.h>
@@ -6,7 +6,7 @@
 #include "judge/find.h"
 #include "judge/play.h"
 
-/* Who has played a card since the last contra, re or sup. */
+/* Notes who has played a card since the last contra, re or sup. */
 static void note_cards(struct contract *c, const struct move *m)
 {
     for (; c->contra_from < m; c->contra_from++)
@@ -14,7 +14,7 @@ static void note_cards(struct contract *c, const struct move *m)
             skr_contra_card(&c->contras, c->contra_from->seat);
 }
 
-/* clause home.contra: where the house has none, saying it changes nothing. */
+/* clause home.contra: without the option, saying contra changes nothing. */
 void judge_contra(struct replay *p, const struct move *m)
 {
     struct contract *c = &p->contract;
@@ -33,7 +33,7 @@ void judge_contra(struct replay *p, const struct move *m)
                  : "contra by a defender, then re by the soloist, then sup");
 }
 
-/* clause home.revolution-exchange: put_away is given, shown is got. */
+/* clause home.revolution-exchange: put_away is given, shown is received. */
 void judge_exchange(struct replay *p, const struct move *m)
 {
     int soloist = p->contract.soloist;

@@ -1,4 +1,4 @@
-/* Moves that only house rules know, but for those of ramsch. */
+/* Judges moves of house rules, except those of ramsch. */
 #ifndef JUDGE_HOME_H
 #define JUDGE_HOME_H
 
@@ -10,7 +10,7 @@ judge_move judge_contra;
 /** Judges the exchange of cards in a revolution. */
 judge_move judge_exchange;
 
-/** From here on a house rule is played by, and the rest is not judged. */
+/** Judges the start of a house rule; the rest of the game is not judged. */
 judge_move judge_house;
 
 #endif

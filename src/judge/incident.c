@@ -1,5 +1,4 @@
-/* Judges what happens in the play besides cards, and cards against the rules: by
- * the engine, and by what the record says of it afterwards. */
+/* Judges incidents in the play, and cards against the rules. */
 #include "judge/incident.h"
 
 #include "judge/find.h"
@@ -22,9 +21,8 @@ static struct skr_facts facts_now(const struct replay *p, enum skr_ending ending
     return facts_so_far(p->code, &p->contract, &p->play, ending);
 }
 
-/* Rules the incident as far as it is told. Returns false when the cards that it
- * turns on are not known. The first one that ends the game is the one that
- * counts. */
+/* Rules on the incident as far as it is known. Returns false if the cards that
+ * decide it are hidden. The first incident that ends the game counts. */
 static bool rule_incident(struct replay *p)
 {
     struct skr_position position = {
@@ -53,7 +51,7 @@ static void begin_incident(struct replay *p, const struct move *m,
     p->incidents.card_back = false;
 }
 
-/* The game goes on as if its end had not been. */
+/* Continues the game as if it had not ended. */
 static void reopen(struct replay *p)
 {
     p->ending = (struct ending){ .late = p->ending.late };
@@ -102,7 +100,7 @@ void breach_by_card(struct replay *p, const struct move *m,
         p->ending.broken = clause;
 }
 
-/* clause record.deal: only cards in hand are shown or thrown down. */
+/* clause record.deal: only cards in hand can be shown or thrown down. */
 static void judge_held(struct replay *p, const struct move *m)
 {
     skr_cards told = m->put_away | m->shown;
@@ -112,8 +110,8 @@ static void judge_held(struct replay *p, const struct move *m)
                      "cards that the player does not hold");
 }
 
-/* After the end of the game there is nothing left to break. A breach that is not
- * among those that the code rules is for people to judge. */
+/* After the end of the game no breach counts. If the engine has no ruling on
+ * the breach, the finding is undecided. */
 void judge_breach(struct replay *p, const struct move *m)
 {
     enum skr_clause clause = (enum skr_clause)m->number;
@@ -132,8 +130,8 @@ void judge_breach(struct replay *p, const struct move *m)
         find(p->judgment, FINDING_ILLEGAL, clause, m, UNSAID);
 }
 
-/* clause end.play-on: the other side of the one who broke the rule; a wrong card
- * is taken back, and with it those played since. */
+/* clause end.play-on: the other side may demand it after a breach; a wrong card
+ * is taken back, with the cards played after it. */
 SKR_CITE(END_PLAY_ON);
 void judge_play_on(struct replay *p, const struct move *m)
 {
@@ -168,15 +166,15 @@ static void end_here(struct replay *p, const struct move *m,
     end_by_code(&p->ending, m, clause, &facts);
 }
 
-/* Under a code that has no clause on giving up, who does so has stopped playing:
- * end.absent. */
+/* Under a code without a clause on giving up, the player who gives up has
+ * stopped playing: end.absent. */
 static enum skr_clause giving_up(const struct replay *p, enum skr_clause clause)
 {
     return skr_in_force(p->code, clause) ? clause : SKR_C_END_ABSENT;
 }
 
-/* A defender's resignation: it ends the game for both, unless it answers an
- * offer of the soloist; that needs both of them. */
+/* A defender's resignation ends the game for both, unless it answers an offer
+ * of the soloist: both must accept that. */
 static void defender_resigns(struct replay *p, const struct move *m, bool both)
 {
     bool offered = skr_in_force(p->code, SKR_C_END_OFFER)
@@ -191,7 +189,7 @@ static void defender_resigns(struct replay *p, const struct move *m, bool both)
         p->ending.stop = STOP_DEFENDERS;
 }
 
-/* clause end.concede-consent: a record that shows no objection shows consent. */
+/* clause end.concede-consent: a record without an objection shows consent. */
 SKR_CITE(END_CONCEDE_CONSENT);
 void judge_resign(struct replay *p, const struct move *m)
 {
@@ -215,7 +213,7 @@ void judge_resign(struct replay *p, const struct move *m)
         p->phase = PHASE_OVER;
 }
 
-/* clause end.absent: who leaves or runs out of time has given up. */
+/* clause end.absent: a player who leaves or runs out of time has given up. */
 void judge_absent(struct replay *p, const struct move *m)
 {
     bool soloist = m->seat == p->contract.soloist;
@@ -249,15 +247,16 @@ void end_on_resignation(struct replay *p)
 
 /* ---------------------------------------------------------------- cards shown */
 
-/* The soloist's cards on the table, and nobody has answered with a card yet. */
+/* Are the soloist's cards on the table, and has nobody answered with a card
+ * yet? */
 static bool offer_stands(const struct replay *p)
 {
     return p->incidents.pending && p->incidents.last.kind == SKR_LAYS_DOWN
         && by_soloist(p) && skr_in_force(p->code, SKR_C_END_OFFER);
 }
 
-/* Cards that are shown again tell nothing new; a defender's in answer to an offer
- * are no claim. */
+/* Showing cards again changes nothing; a defender's cards in answer to an offer
+ * are not a claim. */
 void judge_show(struct replay *p, const struct move *m)
 {
     struct incidents *in = &p->incidents;
@@ -278,7 +277,7 @@ void judge_show(struct replay *p, const struct move *m)
 
 /* -------------------------------------------------------------------- answers */
 
-/* The defenders' words on the soloist's giving up. */
+/* A defender answers the soloist who gives up. */
 static void answer_giving_up(struct replay *p, bool agrees)
 {
     struct incidents *in = &p->incidents;
@@ -289,7 +288,8 @@ static void answer_giving_up(struct replay *p, bool agrees)
         reopen(p);
 }
 
-/* clause end.offer: cards thrown in answer to an offer agree to it. */
+/* clause end.offer: a defender who throws his cards in answer to an offer
+ * agrees to it. */
 void judge_answer(struct replay *p, const struct move *m)
 {
     bool agrees = m->kind != MOVE_OBJECT;

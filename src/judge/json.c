@@ -1,4 +1,4 @@
-/* A judgment as JSON. */
+/* Writes a judgment as JSON. */
 #include "judge/json.h"
 
 #include "base/names.h"
@@ -30,7 +30,7 @@ static void put_value(struct json *json, const struct judgment *j)
     json_put_known_flag(json, "overbid", known, v->overbid);
 }
 
-/* What only house rules have; absent from all other lines. */
+/* Only records with house rules have these members. */
 static void put_home(struct json *json, const struct judgment *j)
 {
     if (j->announced && j->game.revolution)
@@ -78,7 +78,7 @@ static void put_label(struct json *json, const char *key,
         json_put_null(json, key);
 }
 
-/* The series, and who played: forehand, middlehand, rearhand. */
+/* The series and the players: forehand, middlehand, rearhand. */
 static void put_players(struct json *json, const struct notes *notes)
 {
     put_label(json, "series", notes, LABEL_SE);

@@ -1,4 +1,4 @@
-/* A judgment as JSON. */
+/* Writes a judgment as JSON. */
 #ifndef JUDGE_JSON_H
 #define JUDGE_JSON_H
 
@@ -6,8 +6,8 @@
 #include "judge/judge.h"
 #include "record/notes.h"
 
-/** Puts what the code makes of a record into an open object.
- *  format: that it was read from; notes: who played, or a null pointer. */
+/** Writes the ruling on a record into an open object. format: the record's;
+ *  notes: the players, or a null pointer. */
 void put_judgment(struct json *json, const struct judgment *judgment,
                   const char *format, const struct notes *notes);
 

@@ -1,5 +1,4 @@
-/* The judge: replays a record, its deal and then move by move, through the
- * phases of a deal. */
+/* The judge: replays a record, the deal and then each move, by phases. */
 #include "judge/judge.h"
 
 #include <stddef.h>
@@ -15,7 +14,7 @@
 
 static judge_move judge_early, judge_first_push, judge_first_game, judge_none;
 
-/* Which function judges a move, by its kind and the phase of the deal. */
+/* The function that judges a move, by its kind and the phase of the deal. */
 static judge_move *const judges[][PHASES] = {
 #define ROW(kind, auction, skat, discard, play, over, push, ramsch, lost) \
     [MOVE_##kind] = { judge_##auction, judge_##skat, judge_##discard, \
@@ -54,7 +53,7 @@ static void judge(struct replay *p, const struct move *m)
     judges[m->kind][p->phase](p, m);
 }
 
-/* What cannot be followed any more: that was found already. */
+/* The record cannot be followed any more; a finding says so already. */
 static void judge_none(struct replay *p, const struct move *m)
 {
     (void)p;
@@ -67,8 +66,8 @@ static void judge_early(struct replay *p, const struct move *m)
     judge(p, m);
 }
 
-/* A deal of the round of pushed ramsch is told from others by its moves: there
- * was no call. */
+/* The first push without a call before it shows that the deal is of a round of
+ * pushed ramsch. */
 static void judge_first_push(struct replay *p, const struct move *m)
 {
     if (p->auction.begun)
@@ -98,7 +97,7 @@ static void judge_malformed(struct judgment *j)
     j->deal = DEAL_ABORTED;
 }
 
-/* What the replay has come to, but for the result. */
+/* Copies the state of the replay into the judgment, except the result. */
 static void sum_up(const struct replay *p, struct judgment *out)
 {
     const struct contract *c = &p->contract;

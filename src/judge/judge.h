@@ -4,35 +4,36 @@
 
 #include "judge/finding.h"
 
-/** Room for all findings of one record: at most two on a move, but for the last
- *  call, the announcement, the cards put away and the first push, which make up
- *  to a dozen more; one on a figure of the result, and a few on the deal and
- *  on how it was booked. */
+/** Room for all findings of one record: at most two on a move, except the last
+ *  call, the announcement, the cards put away and the first push, which have up
+ *  to a dozen more; one on a figure of the result, and a few on the deal and on
+ *  how it was booked. */
 #define FINDINGS (2 * MOVES + FIGURES + 24)
 
 enum deal_kind { DEAL_PLAYED, DEAL_PASSED_IN, DEAL_ABORTED };
 
-/** What the code makes of a record. */
+/** The code's ruling on a record. */
 struct judgment {
     const struct record *record;
     const struct skr_code *code;
     enum verdict verdict;
     enum deal_kind deal;
-    int soloist;                     /**< SKR_NOBODY when there is none */
+    int soloist;                     /**< SKR_NOBODY: none */
     int bid;
     bool announced;                  /**< game is set */
     struct skr_announcement game;    /**< as it counts */
     bool taken;                      /**< the soloist took the skat up */
     skr_cards put_away;              /**< the skat as it counts */
-    skr_cards twelve;                /**< the soloist's hand and skat; none when
-                                          not all cards are known */
+    skr_cards twelve;                /**< the soloist's hand and skat; none
+                                          unless all cards are known */
     int ended;                       /**< number of the move that ended the game
                                           by the code before its last trick; 0:
                                           none did */
     enum skr_clause ended_by;        /**< ... and the clause it ended by */
-    bool open;                       /**< ... which the sources leave open */
-    bool valued;                     /**< what follows but findings is set */
-    struct skr_facts facts;          /**< what the value rests on */
+    bool open;                       /**< ... the sources leave this open */
+    bool valued;                     /**< facts, value, points and tricks are
+                                          set */
+    struct skr_facts facts;          /**< the facts of the value */
     struct skr_value value;
     int points, tricks;
     bool ramsch;                     /**< played without a soloist */
@@ -46,8 +47,8 @@ struct judgment {
 void judge_record(const struct record *record, const struct skr_code *code,
                   struct judgment *out);
 
-/** What happens when a record tells that a rule is broken, by its clause, as enum
- *  skr_happening; -1 when it is none that the engine rules. */
+/** The enum skr_happening of a breach that the record names by its clause; -1
+ *  if the engine has no ruling on it. */
 int breach_happening(enum skr_clause clause);
 
 #endif

@@ -1,4 +1,4 @@
-/* Finds moves that are out of place, by the clause that says so. */
+/* Finds moves that are out of place, with the clause. */
 #include "judge/order.h"
 
 #include "judge/find.h"

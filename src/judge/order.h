@@ -4,11 +4,11 @@
 
 #include "judge/replay.h"
 
-/** Finds that a move is out of place; after the end, the first one only.
- *  clause record.order */
+/** Finds that a move is out of place; after the end, only the first one. clause
+ *  record.order */
 judge_move judge_order;
 
-/** ... a card after the end, by the clause that ended the play. */
+/** ... a card after the end, with the clause that ended the play. */
 judge_move judge_late;
 
 /** ... another announcement. clause announce.final */

@@ -28,7 +28,7 @@ void judge_hidden(struct replay *p, const struct move *m)
         find_in_deal(p->judgment, FINDING_UNDECIDED, SKR_C_RECORD_HIDDEN, NULL);
 }
 
-/* clause trick.winner: who took the trick, as the record has it. */
+/* clause trick.winner: the record must name the player who took the trick. */
 void judge_trick(struct replay *p, const struct move *m)
 {
     if (p->play.tricks > 0 && p->play.count == 0 && p->play.winner != m->seat)
@@ -49,7 +49,7 @@ static enum skr_clause ends_game(const struct replay *p)
         ? SKR_C_END_SCHWARZ : SKR_C_NONE;
 }
 
-/* After a trick; m is its last card. */
+/* Ends the game after a trick, if a clause does; m is its last card. */
 SKR_CITE(END_PLAY_OUT);
 static void test_end(struct replay *p, const struct move *m)
 {
@@ -74,7 +74,7 @@ static void test_end(struct replay *p, const struct move *m)
     p->phase = PHASE_OVER;
 }
 
-/* Once the game has ended by the code, a card is played on. */
+/* Judges a card; after the end by the code it counts as played on. */
 static void judge_card(struct replay *p, const struct move *m)
 {
     enum skr_clause clause;

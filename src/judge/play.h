@@ -1,4 +1,4 @@
-/* The cards of the play. */
+/* Judges the cards of the play. */
 #ifndef JUDGE_PLAY_H
 #define JUDGE_PLAY_H
 
@@ -7,15 +7,15 @@
 /** Judges the run of cards that begins with this one. */
 judge_move judge_cards;
 
-/** Finds that a card is forbidden, and which ones are not. */
+/** Finds that a card is forbidden; the finding names those allowed. */
 void find_card(struct judgment *j, enum skr_clause clause, const struct move *m,
                const struct skr_play *play);
 
-/** Finds that cards that matter are hidden; m: the first, or a null pointer when
- *  it is the deal. The record cannot be followed any further. */
+/** Finds that cards that matter are hidden; m: the first, or a null pointer for
+ *  the deal. The record cannot be followed any further. */
 judge_move judge_hidden;
 
-/** Judges who took the last trick, as the record tells it. */
+/** Judges who took the last trick by the record. */
 judge_move judge_trick;
 
 #endif

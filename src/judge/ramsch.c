@@ -4,7 +4,7 @@
 #include "judge/find.h"
 #include "judge/play.h"
 
-/* clause home.ramsch: who has passed plays for himself. */
+/* clause home.ramsch: after three passes each player plays for himself. */
 void begin_ramsch(struct replay *p, const skr_cards hand[3], skr_cards skat)
 {
     p->judgment->deal = DEAL_PLAYED;
@@ -54,7 +54,8 @@ void begin_push(struct replay *p, const struct move *m)
     judge_push(p, m);
 }
 
-/* The clause that a push or a refusal breaks; anything else breaks home.push. */
+/* The clause that a push or a refusal breaks; any other move breaks
+ * home.push. */
 static enum skr_clause push(struct skr_push *push, const struct move *m)
 {
     if (m->kind == MOVE_REFUSE)

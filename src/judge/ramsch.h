@@ -1,16 +1,16 @@
-/* Ramsch, and the pushing before it. */
+/* Judges ramsch, and the pushing before it. */
 #ifndef JUDGE_RAMSCH_H
 #define JUDGE_RAMSCH_H
 
 #include "judge/replay.h"
 
-/** Begins to play a ramsch. */
+/** Begins a ramsch. */
 void begin_ramsch(struct replay *p, const skr_cards hand[3], skr_cards skat);
 
 /** Judges a card of it. */
 judge_move judge_in_ramsch;
 
-/** Judges what would end it before the last card. */
+/** Judges a move that would end it before the last card. */
 judge_move judge_stop;
 
 /** Begins a pushed ramsch with its first move. */

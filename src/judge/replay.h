@@ -1,4 +1,4 @@
-/* A replay under way: the parts of a deal, as far as the record has gone. */
+/* The state of a replay: the parts of a deal, up to the move being judged. */
 #ifndef JUDGE_REPLAY_H
 #define JUDGE_REPLAY_H
 
@@ -10,12 +10,13 @@
 enum phase {
     PHASE_AUCTION,
     PHASE_SKAT,      /**< the soloist takes the skat, or announces */
-    PHASE_DISCARD,   /**< announced, the two cards put away still to come */
+    PHASE_DISCARD,   /**< announced, but the two cards are not put away yet */
     PHASE_PLAY,
     PHASE_OVER,
-    PHASE_PUSH,      /**< at home: the skat is pushed from player to player */
+    PHASE_PUSH,      /**< house rule: the skat is pushed from player to
+                          player */
     PHASE_RAMSCH,
-    PHASE_LOST,      /**< cannot be followed any further */
+    PHASE_LOST,      /**< the record cannot be followed any further */
     PHASES
 };
 
@@ -23,7 +24,7 @@ struct replay {
     const struct record *record;
     const struct skr_code *code;
     struct judgment *judgment;       /**< gets the findings */
-    const struct move *next;         /**< the move to be judged next */
+    const struct move *next;         /**< the move to judge next */
     enum phase phase;
     struct dealt deal;
     struct skr_auction auction;

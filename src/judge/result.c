@@ -1,4 +1,4 @@
-/* Compares the written result with the ruling; of no game, here. */
+/* Compares the recorded result with the ruling, here if there is no game. */
 #include "judge/result.h"
 
 #include "judge/booking.h"
@@ -13,7 +13,8 @@ static void undecided(struct replay *p, enum skr_clause clause,
     find_in_result(p->judgment, FINDING_UNDECIDED, clause, missing);
 }
 
-/* clause value.passed-in: nothing is scored, so no figures belong there. */
+/* clause value.passed-in: nothing is scored, so the record must have no
+ * figures. */
 SKR_CITE(VALUE_PASSED_IN);
 static void judge_passed_in(struct replay *p)
 {
@@ -45,8 +46,8 @@ static void compare_aborted(struct replay *p)
     compare_incidents(p, false);
 }
 
-/* clause skat.discard: announced, but no cards put away: no valid contract.
- * The server books a lost game with the matadors of the skat alone. */
+/* clause skat.discard: announced, but no cards put away, so the contract is not
+ * valid. The server books a lost game with the matadors of the skat alone. */
 static void compare_no_contract(struct replay *p)
 {
     struct judgment *j = p->judgment;

@@ -1,4 +1,4 @@
-/* Which clause explains that a recorded score is not the ruled one. */
+/* Finds the clause that explains a wrong recorded score. */
 #include "judge/score.h"
 
 #include <stdlib.h>
@@ -9,7 +9,8 @@ static bool doubled_otherwise(const struct skr_value *v, int recorded)
     return !v->won && (recorded == -v->value || recorded == -2 * v->value);
 }
 
-/* The multiplier that the recorded score has, or 0 when it is no multiple. */
+/* The multiplier of the recorded score; 0 if it is not a multiple of the
+ * base. */
 static int recorded_level(const struct skr_value *v, int recorded)
 {
     int value = abs(recorded);
@@ -22,8 +23,8 @@ static int recorded_level(const struct skr_value *v, int recorded)
     return value % v->base == 0 ? value / v->base : 0;
 }
 
-/* The step that was left out: the last one that is as large as what lacks; a
- * missed announcement also when only a part of it lacks. */
+/* The step that was left out: the last one as large as the missing part; a
+ * missed announcement also if only some of it is missing. */
 static enum skr_clause missing_step(const struct skr_value *v, int lacking)
 {
     for (int i = v->steps - 1; i >= 0; i--) {
@@ -115,7 +116,8 @@ enum skr_clause explain_score(const struct skr_facts *facts,
                          ? recorded / factor : recorded);
 }
 
-/* The step that was left out of a recorded score, or what decided it. */
+/* The step that was left out of a recorded score, or the clause that decided
+ * it. */
 enum skr_clause explain_ramsch_score(const struct skr_ramsch_value *v,
                                      int ruled, int recorded)
 {

@@ -1,4 +1,4 @@
-/* House rules, as a record or a user names them. */
+/* House rules that a record or a user names. */
 #include <stddef.h>
 
 #include "record/house.h"
@@ -35,7 +35,8 @@ enum skr_error house_add(house_rules *rules, const char *name)
     return error;
 }
 
-/* The house rules that make a ramsch of a passed-in deal, each with its scoring. */
+/* The house rules that turn a passed-in deal into a ramsch, each with its
+ * scoring. */
 static house_rules scorings(void)
 {
     house_rules rules = 0;

@@ -1,4 +1,4 @@
-/* House rules, as a record or a user names them. */
+/* House rules that a record or a user names. */
 #ifndef HOUSE_H
 #define HOUSE_H
 
@@ -7,19 +7,19 @@
 /** A set of house rules: bit n is skr_option_at(n). */
 typedef unsigned house_rules;
 
-/** Those that a code was made with. */
+/** The house rules that this code includes. */
 house_rules house_of(const struct skr_code *code);
 
-/** Adds the house rule of that name. Returns SKR_OK, or as skr_option_add;
- *  then nothing is added. */
+/** Adds the house rule of this name. Returns SKR_OK, or an error as
+ *  skr_option_add; then nothing is added. */
 enum skr_error house_add(house_rules *rules, const char *name);
 
-/** Adds those that a record names to those that were asked for. Where both say
- *  how a ramsch is scored, the record does. */
+/** The house rules asked for and those that a record names. If both set the
+ *  scoring of ramsch, the record's applies. */
 house_rules house_merge(house_rules asked, house_rules recorded);
 
-/** The edition that the code is of, with these house rules and no others:
- *  the code itself without any, else made in *room. */
+/** The edition of the code with these house rules and no others: the code
+ *  itself if there are none, else made in *room. */
 const struct skr_code *house_code(const struct skr_code *code,
                                   house_rules rules, struct skr_code *room);
 

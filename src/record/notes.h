@@ -1,5 +1,6 @@
-/* Notes: what a record tells beside what is judged, so that it can be written
- * again with nothing lost. */
+/* Notes: what a record has besides the facts that are judged.
+ *
+ * With the notes, a writer can write the record again without loss. */
 #ifndef RECORD_NOTES_H
 #define RECORD_NOTES_H
 
@@ -7,41 +8,42 @@
 
 #include "record/record.h"
 
-/** No move tells more cards: two put away, and the hand shown twice. */
+/** No move has more cards: two put away, and the hand shown twice. */
 #define NOTED_CARDS 22
 
-/** Texts of a record; each is known by the server's label. */
+/** Texts of a record, under the server's labels. */
 enum label {
     LABEL_GM, LABEL_PC, LABEL_CO, LABEL_SE, LABEL_ID, LABEL_DT, LABEL_OW,
     LABEL_P0, LABEL_P1, LABEL_P2, LABEL_R0, LABEL_R1, LABEL_R2, LABELS
 };
 
 struct label_text {
-    const char *at;              /**< a null pointer: it is not there */
+    const char *at;              /**< a null pointer: it is missing */
     size_t length;
 };
 
 struct notes {
     struct label_text label[LABELS];
     uint8_t pile[4];             /**< cards of the hands and the skat */
-    int8_t dealt[32];            /**< in the order told; SKR_NO_CARD is hidden */
+    int8_t dealt[32];            /**< in the record's order; SKR_NO_CARD is
+                                      hidden */
     int8_t told[MOVES][NOTED_CARDS]; /**< with each move, likewise */
     struct label_text said[MOVES];   /**< announcements, as the server has them:
                                           "GHSZ" */
 };
 
-/** How many cards are told with the move. */
+/** How many cards the record has with the move. */
 static inline int told_count(const struct move *move)
 {
     return move->kind < MOVE_SKAT || move->kind == MOVE_CARD
         ? 0 : move->count;
 }
 
-/** For a format that has nothing to note besides: the record's id, and the cards
+/** For a format with nothing else to note: notes the record's id, and the cards
  *  of the deal and the moves, the highest first. */
 void record_note(const struct record *record, struct notes *notes);
 
-/** Does only the server have it? The others are the id and the names. */
+/** Has only the server this label? The others are the id and the names. */
 static inline bool label_is_own(enum label label)
 {
     return label != LABEL_ID && (label < LABEL_P0 || label > LABEL_P2);

@@ -1,4 +1,4 @@
-/* What every record has, whatever format it was read from. */
+/* The parts of a record that do not depend on its format. */
 #include <jansson.h>
 #include <string.h>
 
@@ -71,7 +71,7 @@ void record_note(const struct record *record, struct notes *notes)
 
         note_cards(m->shown, told, n, NOTED_CARDS);
         if (n == 1 && m->count == 2)
-            told[1] = told[0]; /* named twice */
+            told[1] = told[0]; /* the record names the same card twice */
         notes->said[i] = (struct label_text){ NULL, 0 };
     }
 }

@@ -1,4 +1,4 @@
-/* A record: what a log claims about one deal, before anybody judges it. */
+/* A record: what a log claims about one deal, before it is judged. */
 #ifndef RECORD_RECORD_H
 #define RECORD_RECORD_H
 
@@ -7,7 +7,7 @@
 #include "record/house.h"
 
 /** More moves than any deal can have: 63 bids, 63 answers, 3 passes, 30 cards,
- *  and incidents. A record with more of them is malformed. */
+ *  and incidents. A record with more moves is malformed. */
 #define MOVES 256
 
 enum move_kind {
@@ -15,55 +15,55 @@ enum move_kind {
     MOVE_HOLD,
     MOVE_PASS,
     MOVE_TAKE,    /**< takes up the skat */
-    MOVE_SKAT,    /**< the two cards he finds: put_away */
-    MOVE_ANNOUNCE, /**< said; put_away and shown when count is not 0 */
-    MOVE_DISCARD, /**< the cards put away, told after the announcement */
-    MOVE_CARD,    /**< number is the card, or SKR_NO_CARD when hidden */
-    MOVE_SHOW,    /**< lays his cards down: shown, or none told;
-                      said.announced: a level asked for with it; number:
-                      tricks he says the others still get, mostly 0 */
-    MOVE_RESIGN,  /**< says that he gives up, his cards not shown */
+    MOVE_SKAT,    /**< the two cards that the soloist finds: put_away */
+    MOVE_ANNOUNCE, /**< said; put_away and shown if count is not 0 */
+    MOVE_DISCARD, /**< the cards put away, after the announcement */
+    MOVE_CARD,    /**< number is the card, or SKR_NO_CARD if hidden */
+    MOVE_SHOW,    /**< lays his cards down: shown, or none given;
+                       said.announced: a level asked for with it; number: tricks
+                       that he leaves to the others, mostly 0 */
+    MOVE_RESIGN,  /**< says that he gives up, without showing cards */
     MOVE_TIMEOUT,
     MOVE_LEFT,
     MOVE_CONSENT, /**< agrees to the soloist's giving up, or to his offer */
     MOVE_OBJECT,  /**< does not agree to it */
-    MOVE_THROW,   /**< throws his cards openly down: shown, or none told */
-    MOVE_BREACH,  /**< breaks a rule away from the cards played: number is
-                      the clause, an enum skr_clause: end.card-shown,
-                      end.betrayal, trick.closed, skat.unseen,
-                      skat.closed, end.early-lead; shown: the card, if
-                      told. Cards played against a rule are plain cards */
+    MOVE_THROW,   /**< throws his cards openly down: shown, or none given */
+    MOVE_BREACH,  /**< breaks a rule other than by playing a card: number is the
+                       clause, an enum skr_clause: end.card-shown, end.betrayal,
+                       trick.closed, skat.unseen, skat.closed, end.early-lead;
+                       shown: the card, if given. Cards played against a rule
+                       are MOVE_CARD */
     MOVE_PLAY_ON, /**< demands to play on after the other side's breach */
-    MOVE_SOLOIST, /**< the calls are not told, only how they ended: seat
-                      became soloist, number is the last bid */
+    MOVE_SOLOIST, /**< the result of an auction without its calls: seat became
+                       soloist, number is the last bid */
     MOVE_TRICK,   /**< after the cards of a trick: seat took it */
-    MOVE_HOUSE,   /**< from here on a house rule is played by, and the rest
-                      is not judged: number is its clause, an enum
-                      skr_clause: home.* */
-    MOVE_CONTRA,  /**< says it, as by home.contra; all that follow are of
-                      home.*, too */
+    MOVE_HOUSE,   /**< a house rule applies from here on, and the rest is not
+                       judged: number is its clause, an enum skr_clause:
+                       home.* */
+    MOVE_CONTRA,  /**< says contra. clause home.contra; the kinds below are of
+                       home.* too */
     MOVE_RE,
     MOVE_SUP,
     MOVE_PUSH,    /**< takes the cards offered and passes on put_away */
     MOVE_REFUSE,  /**< refuses the cards offered */
-    MOVE_EXCHANGE /**< in revolution: gives put_away, number of them, and
-                      gets shown */
+    MOVE_EXCHANGE /**< in revolution: gives put_away, number of them, and gets
+                       shown */
 };
 
 struct move {
     uint8_t kind;
     int8_t seat;
     int16_t number;
-    uint8_t count;            /**< cards told with the move */
+    uint8_t count;            /**< cards that the record has with it */
     uint8_t hidden;           /**< how many of them are hidden */
     uint16_t length;          /**< bytes of the move's text */
-    uint32_t byte;            /**< where it stands, from the record's start */
-    skr_cards put_away;       /**< the first two cards told */
+    uint32_t byte;            /**< its place, from the record's start */
+    skr_cards put_away;       /**< the first two cards */
     skr_cards shown;          /**< the others */
     struct skr_announcement said;
 };
 
-/** Figures of a written result. */
+/** Figures of a recorded result. */
 enum figure {
     FIGURE_SOLOIST, FIGURE_OUTCOME, FIGURE_SCORE,
     FIGURE_MATADORS, FIGURE_OVERBID, FIGURE_POINTS,
@@ -81,36 +81,37 @@ enum result_kind { RESULT_FIGURES, RESULT_PASSED,
 
 struct result {
     enum result_kind kind;
-    uint32_t byte;                     /**< where it stands */
+    uint32_t byte;                     /**< its place */
     uint32_t given;                    /**< bit per figure */
     int32_t figure[FIGURES];
-    uint32_t at[FIGURES];          /**< where each stands */
+    uint32_t at[FIGURES];          /**< place of each */
 };
 
-/** How a reader failed: the clause, the place, and what it expected there. */
+/** A reader's first fault: the clause, the place, and what it expected
+ *  there. */
 struct malformed {
-    enum skr_clause clause;            /**< SKR_C_NONE: it did not fail */
+    enum skr_clause clause;            /**< SKR_C_NONE: no fault */
     uint32_t byte;
-    uint32_t length;                   /**< bytes of what stands there */
+    uint32_t length;                   /**< bytes of the text found there */
     const char *expected;
 };
 
-/** How a source books what the code leaves to people, or rules otherwise. With
- *  none of it a record must have what the code rules. */
+/** How a source books what the code leaves to the players, or how it differs
+ *  from the code. If all are false, a record must follow the code. */
 struct conventions {
-    bool stayer_has_rest;  /**< a side gives up when its players have all said
-                                so, the soloist whenever he likes, or when one
-                                has left or run out of time; the other side
-                                then has what was not played, and before the
-                                announcement penalties are booked */
-    bool shows_freely;     /**< shown cards end nothing */
+    bool stayer_has_rest;  /**< a side gives up if all its players have said so,
+                                the soloist at any time, or if one of them has
+                                left or run out of time; the other side then
+                                gets what was not played; before the
+                                announcement, penalties are booked */
+    bool shows_freely;     /**< showing cards ends nothing */
     bool stops_at_31;      /**< schneider announced and missed ends the play */
     bool plays_to_ten;     /**< schwarz announced and missed does not */
     bool flags_unannounced; /**< the soloist's own schneider and schwarz are
-                                noted only where he announced no such level */
+                                 noted only if he announced no such level */
 };
 
-/** Of a source that books as the code rules. */
+/** The conventions of a source that follows the code. */
 extern const struct conventions no_conventions;
 
 struct record {
@@ -119,45 +120,45 @@ struct record {
     const char *id;                    /**< inside text; may be empty */
     uint32_t id_length;
     struct skr_deal deal;
-    uint8_t hidden[4];                 /**< cards of hands and skat not told */
+    uint8_t hidden[4];                 /**< hidden cards of hands and skat */
     bool doubled;                      /**< a card is dealt twice */
     bool whole;                        /**< all 32 cards, ten each and two */
     uint32_t deal_byte;
-    const struct skr_code *code;       /**< named in it, or a null pointer */
-    house_rules options;               /**< named in it */
+    const struct skr_code *code;       /**< named in the record, or a null
+                                            pointer */
+    house_rules options;               /**< named in the record */
     const struct conventions *conventions; /**< of its source, set by the
-                                            reader */
+                                                reader */
     int moves;
     struct move move[MOVES];
     struct result result;
     struct malformed malformed;
     char made[224];                    /**< texts that a reader made: names, or
                                             what it expected */
-    struct json_t *document;           /**< that texts are in, or a null pointer:
+    struct json_t *document;           /**< has the texts, or a null pointer:
                                             set it before the first use */
 };
 
 struct notes;
 
-/** Before a record at text is read: it has no moves yet, its result is not
- *  written, nothing in it is malformed. notes may be a null pointer; else there
- *  are no labels yet. */
+/** Prepares a record before it is read from text: no moves, no recorded result,
+ *  no fault. notes: a null pointer, or its labels are cleared. */
 void record_begin(struct record *record, struct notes *notes, const char *text,
                   const struct conventions *conventions);
 
-/** Gives back the document; texts may be gone then. */
+/** Frees the document; texts may be invalid afterwards. */
 void record_release(struct record *record);
 
-/** The code to judge a record by: the one asked for, or a null pointer; else the
- *  one that it names; else the default. The options asked for and the record's
- *  are added to it, in *room, which the result may point to; where both say how
- *  a ramsch is scored, the record does. */
+/** The code to judge a record by: the one asked for, if not a null pointer;
+ *  else the one that the record names; else the default. The options asked for
+ *  and the record's are added to it, in *room, which the result may point to;
+ *  if both set the scoring of ramsch, the record's applies. */
 const struct skr_code *record_code(const struct record *record,
                                    const struct skr_code *asked,
                                    house_rules options, struct skr_code *room);
 
-/** Moves have numbers: 0 is none of them, 1 the deal, and from 2 on they are
- *  those of move[]. */
+/** Numbers of moves: 0 is no move, 1 the deal, and from 2 on those of
+ *  move[]. */
 enum { NO_MOVE, THE_DEAL, FIRST_MOVE };
 
 static inline int move_number(const struct record *r, const struct move *m)
@@ -165,13 +166,13 @@ static inline int move_number(const struct record *r, const struct move *m)
     return (int)(m - r->move) + FIRST_MOVE;
 }
 
-/** The move of that number; a null pointer when it is none of move[]. */
+/** The move of this number; a null pointer if it is not in move[]. */
 static inline const struct move *numbered_move(const struct record *r, int number)
 {
     return number >= FIRST_MOVE ? &r->move[number - FIRST_MOVE] : NULL;
 }
 
-/** Behind the last move. */
+/** The end of move[]. */
 static inline const struct move *moves_end(const struct record *r)
 {
     return r->move + r->moves;

@@ -1,4 +1,5 @@
-/* A value as people check it: the calculation, the verdict, and why not. */
+/* Prints a value for people: the calculation, and the verdict with its
+ * reason. */
 #include "report/calculation.h"
 
 #include <string.h>

@@ -1,4 +1,4 @@
-/* A judgment as one line of JSON. */
+/* Prints a judgment as one line of JSON. */
 #include "judge/json.h"
 #include "report/report.h"
 

@@ -1,4 +1,4 @@
-/* A judgment as a test case of a JUnit file. */
+/* Prints a judgment as a test case of a JUnit file. */
 #include "report/report.h"
 
 static bool fails(const struct judgment *j, bool strict)

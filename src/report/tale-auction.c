@@ -1,4 +1,4 @@
-/* One game told for people: the auction, the skat and the announcement. */
+/* Prints one game for people: the auction, the skat and the announcement. */
 #include "report/tale-part.h"
 
 #include <stdio.h>
@@ -52,7 +52,7 @@ static const struct move *put_calls(const struct tale *t)
     return m;
 }
 
-/* told: the calls are. */
+/* told: the record has the calls. */
 static void put_outcome(const struct tale *t, bool told)
 {
     const struct judgment *j = t->judgment;
@@ -99,7 +99,8 @@ static void put_announcement(const struct tale *t, const struct move *m)
         put_put_away(t, m);
 }
 
-/* A move between the auction and the cards. Returns false for any other. */
+/* Prints a move between the auction and the cards. Returns false for any other
+ * move. */
 static bool put_before_play(const struct tale *t, const struct move *m)
 {
     switch (m->kind) {

@@ -1,4 +1,4 @@
-/* One game told for people: when it was decided, and by what. */
+/* Prints one game for people: the moment when it was decided, and why. */
 #include "report/tale-part.h"
 
 struct skr_facts tale_facts(const struct tale *t)
@@ -18,7 +18,7 @@ struct skr_facts tale_facts(const struct tale *t)
     };
 }
 
-/* Why more than 61 card points were needed. */
+/* The reason why 61 card points were not enough. */
 static void put_need(struct out *out, const struct skr_facts *f,
                      enum skr_level level)
 {
@@ -63,7 +63,7 @@ static void put_reason(struct out *out, const struct skr_facts *f, bool won)
     put_need(out, f, level);
 }
 
-/* How it was decided, as words. */
+/* The decision in words. */
 static void put_decision(struct out *out, const struct skr_facts *f, bool won)
 {
     out_format(out, "decided, %s: ", won ? "won" : "lost");

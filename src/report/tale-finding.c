@@ -1,4 +1,4 @@
-/* One game told for people: the findings, each where it belongs. */
+/* Prints one game for people: the findings, each at its move. */
 #include "report/tale-part.h"
 
 #include <stdio.h>
@@ -31,15 +31,15 @@ const char *tale_player(const struct move *m)
     return m->seat >= 0 ? seat_name(m->seat) : "the dealer";
 }
 
-/* Words on their way to where they are wrapped; a line of them at most. */
+/* Text on its way to report_words, at most one line of it. */
 struct stream {
     struct wrapped *to;
-    bool cards;                /**< are written as the style has them */
+    bool cards;                /**< print cards in the style's faces */
     char text[80 - INDENT];
 };
 
-/* Wraps what has come, up to the last blank; a word that fills the room is
- * broken. */
+/* Wraps the text up to the last blank; breaks a word that is longer than a
+ * line. */
 static void wrap(struct out *out)
 {
     struct stream *s = out->owner;
@@ -71,8 +71,8 @@ static void end_stream(struct out *out)
 
 /* ------------------------------------------------------------------- findings */
 
-/* As it is written, but a card as cards are written here. move: that the finding
- * is on, or a null pointer. */
+/* Prints the recorded text, but cards as this report prints them. move: of the
+ * finding, or a null pointer. */
 static void say_recorded(struct wrapped *to, const struct finding *f,
                          const struct move *move)
 {
@@ -109,7 +109,7 @@ static void say_ruled(struct wrapped *to, const struct finding *f)
     end_stream(&out);
 }
 
-/* A breach has just been told in words. */
+/* A breach is in words on the line before, so its recorded text is left out. */
 static void put_finding(const struct tale *t, const struct finding *f)
 {
     const struct move *move = numbered_move(t->judgment->record, f->move);
@@ -153,8 +153,8 @@ void tale_numbered_findings(const struct tale *t, int number)
             put_finding(t, &j->finding[i]);
 }
 
-/* Is the game over by the code after this move? Answers to the move that ended it
- * come before that. */
+/* Is the game over by the code after this move? Answers to the move that ended
+ * it come first. */
 static bool ends_after(const struct judgment *j, const struct move *m)
 {
     const struct move *end = numbered_move(j->record, j->ended);

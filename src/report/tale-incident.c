@@ -1,4 +1,4 @@
-/* One game told for people: what happens between the cards. */
+/* Prints one game for people: what happens between the cards. */
 #include "report/tale-part.h"
 
 static const char *happening(const struct move *m)
@@ -37,7 +37,8 @@ static const char *happening(const struct move *m)
     }
 }
 
-/* Words that go with shown cards: a level asked for, tricks left to others. */
+/* Prints the terms of shown cards: a level asked for, tricks left to the
+ * others. */
 static void put_terms(struct out *out, const struct move *m)
 {
     if (m->said.announced != SKR_NO_LEVEL)
@@ -59,7 +60,7 @@ static void put_breach(struct out *out, enum skr_clause clause)
                    skr_clause_info(clause)->id);
 }
 
-/* A move between the cards, in words, or else as it is written. */
+/* Prints a move between the cards, in words, or else as recorded. */
 static void put_incident(struct out *out, const struct record *r,
                          const struct move *m)
 {

@@ -5,7 +5,7 @@
 #include "report/cards.h"
 #include "judge/judge.h"
 
-/* Where text begins behind the labels, and where it does without one. */
+/* Columns where text begins: after a label, and without one. */
 #define MARGIN 12
 #define INDENT 6
 
@@ -15,49 +15,50 @@ struct tale {
     const struct judgment *judgment;
     bool playing;          /**< the play is followed, trick by trick */
     struct skr_play play;
-    bool counted;          /**< card points are told: not in null */
-    bool decided;          /**< it has been told who had won */
+    bool counted;          /**< card points are printed: not in null */
+    bool decided;          /**< the winner has been printed */
 };
 
 /** "auction     " */
 void tale_label(const struct tale *tale, const char *label);
 
-/** Words that go on from this column, wrapped there. */
+/** Words that start at this column and are wrapped there. */
 struct wrapped tale_words(const struct tale *tale, int indent);
 
-/** Bold text on a terminal, until plain. */
+/** Begins and ends bold text on a terminal. */
 void tale_bold(const struct tale *tale);
 void tale_plain(const struct tale *tale);
 
 /** Is there a finding on the move? */
 bool tale_has_finding(const struct tale *tale, const struct move *m);
 
-/** Tells the findings on a move, and that the game ended with it by the code. */
+/** Prints the findings on a move, and whether the code ends the game here. */
 void tale_findings(const struct tale *tale, const struct move *m);
 
-/** Tells the findings with this number: on the deal, or about no move. */
+/** Prints the findings with this number: on the deal, or not about a move. */
 void tale_numbered_findings(const struct tale *tale, int number);
 
-/** "forehand", or "the dealer" for a player who is none of the three */
+/** "forehand", or "the dealer" if a player of the three did not make the
+ *  move */
 const char *tale_player(const struct move *m);
 
-/** Tells the auction, the skat and the announcement. Returns the move behind. */
+/** Prints the auction, the skat and the announcement. Returns the next move. */
 const struct move *tale_auction(const struct tale *tale);
 
-/** Tells the cards and what happens between them, from move m on. */
+/** Prints the cards and what happens between them, from move m on. */
 void tale_play(struct tale *tale, const struct move *m);
 
-/** Tells one thing that happens between the cards. */
+/** Prints one move between the cards. */
 void tale_incident(const struct tale *tale, const struct move *m);
 
-/** The soloist's game as far as it is played, for skr_decided. */
+/** The facts of the soloist's game so far, for skr_decided. */
 struct skr_facts tale_facts(const struct tale *tale);
 
-/** Tells once who has won when that is decided, but not after the code's end.
- *  number: of the last move. clause end.decided */
+/** Prints once which side has won when that is decided, but not after the code
+ *  has ended the game. number: of the last move. clause end.decided */
 void tale_decision(struct tale *tale, int number);
 
-/** Tells the calculation, and what is recorded beside what is ruled. */
+/** Prints the calculation, and the recorded and the ruled result. */
 void tale_result(const struct tale *tale);
 
 #endif

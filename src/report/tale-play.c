@@ -1,4 +1,4 @@
-/* One game told for people: the cards, trick by trick. */
+/* Prints one game for people: the cards, trick by trick. */
 #include "report/tale-part.h"
 
 #include <string.h>
@@ -11,7 +11,7 @@ static void put_by(const struct tale *t, int seat, int card)
     report_card(t->out, t->style, card);
 }
 
-/* The cards on the table; count: of them. */
+/* Prints the first `count` cards on the table. */
 static void put_cards(const struct tale *t, int number, int count)
 {
     out_format(t->out, "%3d", number);
@@ -42,7 +42,7 @@ static void put_trick(const struct tale *t)
     out_text(t->out, "\n");
 }
 
-/* Tells the findings on the cards from *from to m. */
+/* Prints the findings on the cards from *from to m. */
 static void findings_on_cards(const struct tale *t, const struct move **from,
                               const struct move *m)
 {
@@ -51,8 +51,8 @@ static void findings_on_cards(const struct tale *t, const struct move **from,
             tale_findings(t, *from);
 }
 
-/* What lies on the table when something else happens, or nothing more; last: the
- * move before that. */
+/* Prints the cards of an unfinished trick before another kind of move, and at
+ * the end; last: the move before that. */
 static void put_unfinished(const struct tale *t, const struct move **from,
                            const struct move *last)
 {
@@ -63,7 +63,8 @@ static void put_unfinished(const struct tale *t, const struct move **from,
     findings_on_cards(t, from, last);
 }
 
-/* What the soloist has before the first trick. clause skat.owner */
+/* Prints the card points that the soloist has before the first trick. clause
+ * skat.owner */
 static void put_skat(const struct tale *t)
 {
     int points = skr_points(t->judgment->put_away);
@@ -107,8 +108,8 @@ static void begin_play(struct tale *t)
 
 /* ---------------------------------------------------------------------- cards */
 
-/* Cards that the play cannot follow, from move m on, three a line. Returns the
- * last one told. */
+/* Prints cards that the play cannot follow, from move m on, three a line.
+ * Returns the last card printed. */
 static const struct move *put_loose(const struct tale *t, const struct move *m)
 {
     const struct move *first = m, *end = moves_end(t->judgment->record);
@@ -130,7 +131,7 @@ static bool follows(const struct tale *t, const struct move *m)
     return t->playing && t->play.tricks < 10 && m->number != SKR_NO_CARD;
 }
 
-/* Plays the card as it happened, forbidden or not. */
+/* Plays the card as it was played, forbidden or not. */
 static void put_card(struct tale *t, const struct move **from,
                      const struct move *m)
 {
@@ -143,7 +144,7 @@ static void put_card(struct tale *t, const struct move **from,
     tale_decision(t, move_number(t->judgment->record, m));
 }
 
-/* Whose the rest is, when a clause gives it to one side. */
+/* Which side gets the remaining cards, if a clause gives them to one. */
 static const char *owner(const struct tale *t)
 {
     const struct judgment *j = t->judgment;
@@ -177,7 +178,7 @@ static void put_not_played(const struct tale *t)
 void tale_play(struct tale *t, const struct move *m)
 {
     const struct move *end = moves_end(t->judgment->record);
-    const struct move *from;       /* the first card not told yet */
+    const struct move *from;       /* the first card not printed yet */
 
     for (; m < end && (m->kind == MOVE_PUSH || m->kind == MOVE_REFUSE); m++)
         tale_incident(t, m);

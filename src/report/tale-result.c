@@ -1,4 +1,4 @@
-/* One game told for people: the calculation, and what is recorded and ruled. */
+/* Prints one game for people: the calculation, and both results. */
 #include "report/tale-part.h"
 
 #include <stdlib.h>
@@ -21,7 +21,8 @@ static void put_scores(const struct tale *t, const int figure[3])
     out_text(t->out, "\n");
 }
 
-/* "lost -96, with 2, 56 card points, 5 tricks", as far as it is given. */
+/* "lost -96, with 2, 56 card points, 5 tricks", without figures that are
+ * missing. */
 static void put_figures(const struct tale *t, const struct result *r)
 {
     const int *figure = r->figure;
@@ -63,7 +64,7 @@ static void put_recorded_result(const struct tale *t)
         put_figures(t, r);
 }
 
-/* What the code makes of it, in the figures of a result. */
+/* The ruling, in the figures of a result. */
 static struct result ruling(const struct judgment *j)
 {
     struct result r = { .given = 1u << FIGURE_OUTCOME

@@ -1,4 +1,4 @@
-/* One game told for people: the whole, its head, and the deal. */
+/* Prints one game for people: the head, the deal, and then the other parts. */
 #include "report/tale.h"
 
 #include <string.h>
@@ -23,7 +23,7 @@ static void put_head(const struct tale *t, const struct origin *origin)
     out_text(t->out, "\n");
 }
 
-/* A hand, or the skat, as far as its cards are told. */
+/* Prints a hand, or the skat, with the number of its hidden cards. */
 static void put_pile(const struct tale *t, const char *label, enum skr_game game,
                      skr_cards cards, int hidden)
 {
@@ -50,7 +50,7 @@ static void put_deal(const struct tale *t)
     out_text(t->out, "\n");
 }
 
-/* The bytes around the place, on one line, and a mark below it. */
+/* Prints the text around the fault on one line, and a mark below it. */
 static void put_malformed(const struct tale *t, const struct origin *origin)
 {
     const struct record *r = t->judgment->record;

@@ -1,4 +1,4 @@
-/* Findings as lines of text, compiler style. */
+/* Prints findings as lines of text, in the style of a compiler. */
 #include <string.h>
 
 #include "base/names.h"

@@ -1,4 +1,4 @@
-/* Faults in the written result of a sample game: each breaks one clause. */
+/* Faults in the recorded result of a sample game: each breaks one clause. */
 #include <stdlib.h>
 
 #include "sample/sample.h"
@@ -145,7 +145,8 @@ static bool book_no_multiple(game *g, clause_t clause)
     return true;
 }
 
-/* Leaves one step of the multiplier out: the last that is as large. */
+/* Leaves one step of the multiplier out: the last that is as large as the
+ * clause's. */
 static bool leave_step_out(game *g, clause_t clause)
 {
     const struct skr_value *v = &g->value;

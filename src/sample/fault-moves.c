@@ -337,8 +337,8 @@ static bool play_twice(game *g, clause_t clause)
     return true;
 }
 
-/* The later move of the same player whose card he might not have played at
- * move i, or -1. before: the play up to there. */
+/* A later move of the same player with a card forbidden to him at move i, or
+ * -1. before: the play up to move i. */
 static int forbidden_later(const game *g, int i, const struct skr_play *before)
 {
     for (int j = i + 1; j < g->moves; j++) {

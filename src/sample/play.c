@@ -54,13 +54,14 @@ static char digit(int seat)
 
 /* ---------------------------------------------------------------------- deal */
 
-/* Who is favoured, and for which game: so that high games are seen too. */
+/* The player who gets better cards, and for which game: so that high games
+ * occur too. */
 struct favour {
     int seat;              /* SKR_NOBODY: nobody */
     enum skr_game game;
 };
 
-/* The best cards for a game, of what is left. */
+/* The best card for a game among those left. */
 static int best_card(enum skr_game game, skr_cards left)
 {
     int best = -1, most = -100;
@@ -107,7 +108,7 @@ static void deal(struct sample_game *g, struct rng *rng, struct favour favour)
 
 /* ------------------------------------------------------------------- auction */
 
-/* How far each player goes: 0 passes at once. */
+/* Sets how far each player bids: 0 passes at once. */
 static void set_limits(struct sample_game *g, struct rng *rng,
                        struct favour favour, int limit[3])
 {
@@ -124,7 +125,7 @@ static void set_limits(struct sample_game *g, struct rng *rng,
     }
 }
 
-/* The next number: mostly the next one, at times a jump. */
+/* The next number: mostly the next one, sometimes a jump. */
 static int next_bid(struct sample_game *g, struct rng *rng)
 {
     int bid = skr_bid_next(g->code, g->auction.bid);
@@ -175,7 +176,7 @@ static void choose_game(struct sample_game *g, struct rng *rng,
 
 static void write_token(const struct sample_game *g, char *out)
 {
-    /* what suit and grand ouvert include is not written */
+    /* suit and grand ouvert include the levels, which are not written then */
     bool implied = g->game.ouvert
         && skr_bound_level(g->code, &g->game) == SKR_SCHWARZ
         && (g->game.game == SKR_GRAND || skr_in_force(g->code, SKR_C_ANNOUNCE_OUVERT_SUIT));
@@ -269,7 +270,7 @@ static void play_cards(struct sample_game *g, struct rng *rng)
 
 /* -------------------------------------------------------------------- result */
 
-/* The server's flags: s and z of a soloist who lost only when not announced. */
+/* The server's flags: s and z of a soloist who lost only if not announced. */
 static void set_flags(struct sample_game *g)
 {
     const struct skr_value *v = &g->value;

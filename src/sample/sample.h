@@ -21,11 +21,11 @@ struct sample_move {
 
 #define SAMPLE_MOVES 200
 
-/** A game as it will be written, with what it was made from. */
+/** A game as it will be written, and what it was made from. */
 struct sample_game {
     const struct skr_code *code;
     int pile[32];                 /**< the cards: three hands, the skat */
-    bool bars;                    /**< the piles are parted by bars */
+    bool bars;                    /**< bars separate the piles */
     int split;                    /**< cards in the first pile, with bars */
     struct skr_deal deal;
     struct skr_auction auction;   /**< as it ended */
@@ -43,21 +43,21 @@ struct sample_game {
     int figure[FIGURES];
     bool without_result_word;     /**< leaves a figure out */
     char tail[24];                /**< written after the last move, raw */
-    enum skr_clause fault;        /**< what was broken */
+    enum skr_clause fault;        /**< the clause that the game breaks */
 };
 
 /** Plays game number n of a seed. */
 void sample_play(struct sample_game *game, const struct skr_code *code,
                  uint64_t seed, uint64_t n);
 
-/** A kind of fault: the clause it breaks, and how. Returns false when this
- *  game cannot be broken so; the game is then unchanged. */
+/** A kind of fault: the clause it breaks, and how. The function returns false
+ *  if it cannot break this game so; the game is then unchanged. */
 struct sample_fault {
     enum skr_clause clause;
     bool (*breaks)(struct sample_game *game, enum skr_clause clause);
 };
 
-/** All kinds of fault: in the moves, and in the written result. */
+/** All kinds of fault: in the moves, and in the recorded result. */
 extern const struct sample_fault sample_move_faults[];
 extern const int sample_move_fault_count;
 extern const struct sample_fault sample_figure_faults[];
