@@ -261,7 +261,7 @@ code=$now
 told '{"seat":"M","event":"throw"}' "ends here (end.throw) not played: 9 tricks, 104 card points, the soloist's"
 told '{"seat":"F","event":"throw"}' "ends here (end.throw) not played: 9 tricks, 104 card points, the defenders'"
 told '{"seat":"M","event":"breach","clause":"end.betrayal"}' \
-  'middlehand tells what he holds, or a trick to come (end.betrayal) ! violates: end.betrayal (Telling about cards) by'
+  'middlehand tells what he holds, or a trick to come (end.betrayal) ! violates: end.betrayal (Telling the partner about cards) by'
 told '{"seat":"F","event":"show"},{"seat":"M","event":"consent"},{"seat":"R","event":"consent"}' \
   'middlehand agrees - rearhand agrees by the code the game ends here (end.offer)'
 expect 'an offer is not open' not grep 'leave this open' out
