@@ -4,8 +4,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "question/question.h"
-
 /* -------------------------------------------------------------------- words */
 
 #define WORDS(rows) { rows, sizeof rows / sizeof *rows }

@@ -1,9 +1,10 @@
-/* The facts of all questions and answers: their keys, what they may be, and who
- * takes them. Reading, checking, help, manual and JSON Schema rest on this
- * table. */
+/* The facts of all questions and answers: their keys, what they may be, who takes
+ * them, and the typed question that they fill. Reading, checking, help, manual
+ * and JSON Schema rest on this table. */
 #ifndef QUESTION_FACTS_H
 #define QUESTION_FACTS_H
 
+#include <jansson.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -90,6 +91,48 @@ extern const struct fact facts[FACTS];
 
 /** The facts of answers; a row without a key ends them. */
 extern const struct fact answered[];
+
+/* ------------------------------------------------------------- what they fill */
+
+/** What is wrong with a fact. */
+struct wrong {
+    int row;                   /**< of facts[]; -1: it is none of them */
+    enum skr_clause clause;    /**< that forbids it, or SKR_C_NONE */
+    char text[320];            /**< "given.bid: 17 is no bid under ..." */
+};
+
+/** The first so many are kept, the others counted. */
+#define WRONGS 32
+struct wrongs {
+    int count;
+    struct wrong wrong[WRONGS];
+};
+
+enum fact_state { FACT_ABSENT, FACT_GIVEN, FACT_WRONG };
+
+struct question {
+    enum form form;
+    const json_t *given;       /**< the object the facts were read from */
+    const char *path;          /**< in messages: "given.", "given.said." */
+    struct wrongs *wrongs;
+    unsigned char state[FACTS]; /**< enum fact_state */
+    struct skr_code code;      /**< with its house rules */
+    /* what the facts fill, by facts[].at; zero without them */
+    struct skr_position position; /**< of value and ending: its facts; those of
+                                       announce too */
+    struct skr_incident incident;
+    struct skr_misdeal misdeal;
+    struct skr_ramsch ramsch;
+    struct skr_scoring scoring;
+    struct skr_entry entry;
+    struct skr_tally tally;
+    skr_cards cards;
+    int list[32], listed;      /**< cards in order, and how many */
+    int led, leader, players, number;
+    bool skat_taken, passed_in;
+};
+
+/* --------------------------------------------------------------- about a fact */
 
 /** Does the fact belong to that form? */
 bool fact_of(const struct fact *fact, enum form form);

@@ -3,47 +3,7 @@
 #ifndef QUESTION_QUESTION_H
 #define QUESTION_QUESTION_H
 
-#include <jansson.h>
-
 #include "question/facts.h"
-
-/** What is wrong with a fact. */
-struct wrong {
-    int row;                   /**< of facts[]; -1: it is none of them */
-    enum skr_clause clause;    /**< that forbids it, or SKR_C_NONE */
-    char text[320];            /**< "given.bid: 17 is no bid under ..." */
-};
-
-/** The first so many are kept, the others counted. */
-#define WRONGS 32
-struct wrongs {
-    int count;
-    struct wrong wrong[WRONGS];
-};
-
-enum fact_state { FACT_ABSENT, FACT_GIVEN, FACT_WRONG };
-
-struct question {
-    enum form form;
-    const json_t *given;       /**< the object the facts were read from */
-    const char *path;          /**< in messages: "given.", "given.said." */
-    struct wrongs *wrongs;
-    unsigned char state[FACTS]; /**< enum fact_state */
-    struct skr_code code;      /**< with its house rules */
-    /* what the facts fill, by facts[].at; zero without them */
-    struct skr_position position; /**< of value and ending: its facts; those of
-                                       announce too */
-    struct skr_incident incident;
-    struct skr_misdeal misdeal;
-    struct skr_ramsch ramsch;
-    struct skr_scoring scoring;
-    struct skr_entry entry;
-    struct skr_tally tally;
-    skr_cards cards;
-    int list[32], listed;      /**< cards in order, and how many */
-    int led, leader, players, number;
-    bool skat_taken, passed_in;
-};
 
 /** Begins a question without facts. path: stays where it is. */
 void question_begin(struct question *q, enum form form, const char *path,
