@@ -17,28 +17,30 @@
 static const char help[] =
     "Usage: skatref check [OPTION...] [FILE...]\n"
     "\n"
-    "Judges every game of the logs (standard input without FILE or with -) and\n"
-    "prints a line a finding: file, line, verdict, clause, what was recorded and\n"
-    "what the code rules. Games that conform print nothing.\n"
+    "Judges every game of the logs, and prints one line for each finding: file, line,\n"
+    "verdict, clause, the recorded figure and the ruling. Games that conform print\n"
+    "nothing. Without FILE, or with -, it reads standard input.\n"
     "\n"
-    "  --all             a line also for each game that conforms\n"
-    "  --code=CODE       isko2022, isko1999 or altenburg1937; default: what the\n"
-    "                    record names, or else isko2022\n"
-    "  --option=NAME,... house rules, besides those that a record names\n"
-    "  --format=FORMAT   text (default), jsonl: one JSON object a game, or\n"
-    "                    junit: a test case a game, for CI systems\n"
-    "  --from=FORMAT     iss, xskat, json: skatref's own, or auto (default)\n"
-    "  --jobs=N          threads, 1 to 64 (default: one a processor)\n"
-    "  --progress, --no-progress    on stderr; default: if that is a terminal\n"
-    "  --strict          games that are booked by a convention or cannot be\n"
-    "                    decided count as failures too\n"
-    "  --help            this text\n"
+    "  --all               print one line also for each game that conforms\n"
+    "  --code=CODE         " HELP_RECORD_CODE
+    "  --option=NAME,...   " HELP_HOUSE
+    "  --format=FORMAT     text (default), jsonl (one JSON object for each game) or\n"
+    "                      junit (one test case for each game, for CI systems)\n"
+    "  --from=FORMAT       " HELP_FROM
+    "  --jobs=N            number of threads, 1 to 64 (default: one for each\n"
+    "                      processor, at most 16)\n"
+    "  --progress, --no-progress\n"
+    "                      print the progress on standard error, or do not (default:\n"
+    "                      print it if standard error is a terminal)\n"
+    "  --strict            count games booked by a convention, and undecided games,\n"
+    "                      as failures\n"
+    "  --help              " HELP_HELP
     "\n"
     "Verdicts: conforms; convention: booked as the server does, not as the code;\n"
-    "undecided: the log lacks a fact; violates; malformed: cannot be read.\n"
+    "undecided: a fact is missing in the log; violates; malformed: unreadable.\n"
     "\n"
-    "Exit status: 0 nothing violates or is malformed; 1 something is; 2 wrong\n"
-    "use, a file that could not be read or holds no game, failed output.\n";
+    "Exit status: 0 no game violates or is malformed; 1 some game does; 2 wrong use,\n"
+    "a file that is unreadable or contains no game, failed output.\n";
 
 #define MOST_JOBS 64
 #define OUT_SIZE ((size_t)32 * 1024)

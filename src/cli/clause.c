@@ -15,16 +15,17 @@
 static const char help[] =
     "Usage: skatref clause [OPTION...] [ID|WORD...]\n"
     "\n"
-    "Prints a clause of the code: its text, the codes it is in force in, its\n"
-    "official numbers and its sources, the cases that prove it and the code\n"
-    "that decides it. With words, lists the clauses that have all of them in\n"
-    "their id, title or text.\n"
+    "Prints a clause: its text, the codes in which it is in force, its official\n"
+    "numbers and its sources, the cases that prove it, and the functions that decide\n"
+    "it. With words, it prints the clause that has all of them in its id, title or\n"
+    "text, or lists the clauses if there are several.\n"
     "\n"
-    "  --isko2022=N      clauses with this official number, edition of 2022\n"
-    "  --isko1999=N      with this official number, editions of 1999 to 2018\n"
-    "  --list            all clauses, or all that fit, a line each\n"
-    "  --format=FORMAT   text (default), or json: an object a clause, a line each\n"
-    "  --help            this text\n"
+    "  --isko2022=N        clauses with this official number, edition of 2022\n"
+    "  --isko1999=N        clauses with this official number, editions of 1999 to\n"
+    "                      2018\n"
+    "  --list              list all clauses, or all that match, one on each line\n"
+    "  --format=FORMAT     text (default) or json (one JSON object for each clause)\n"
+    "  --help              " HELP_HELP
     "\n"
     "Exit status: 0 found; 1 there is no such clause; 2 wrong use, failed output.\n";
 

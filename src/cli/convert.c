@@ -13,19 +13,19 @@
 static const char help[] =
     "Usage: skatref convert --to=FORMAT [OPTION...] [FILE...]\n"
     "\n"
-    "Writes every record of the logs (standard input without FILE or with -) in\n"
-    "another format. Nothing is judged: a wrong record stays as wrong as it is.\n"
+    "Writes every record of the logs in another format. It judges nothing: a wrong\n"
+    "record stays wrong. Without FILE, or with -, it reads standard input.\n"
     "\n"
-    "  --to=FORMAT       iss: as the International Skat Server writes them, or\n"
-    "                    json: skatref's own, one JSON object a line\n"
-    "  --from=FORMAT     iss, xskat, json, or auto (default)\n"
-    "  --help            this text\n"
+    "  --to=FORMAT         iss (as the International Skat Server writes it) or json\n"
+    "                      (skatref's own, one JSON object for each record)\n"
+    "  --from=FORMAT       " HELP_FROM
+    "  --help              " HELP_HELP
     "\n"
-    "A record that cannot be read, or holds what the other format has no word for,\n"
-    "is told on stderr and left out; the others are written.\n"
+    "If a record is unreadable, or contains something that the other format cannot\n"
+    "express, it is reported on standard error and left out; the others are written.\n"
     "\n"
-    "Exit status: 0 all are written; 1 some were left out; 2 wrong use, a file that\n"
-    "could not be read or holds no record, failed output.\n";
+    "Exit status: 0 all records were written; 1 some were left out; 2 wrong use,\n"
+    "a file that is unreadable or contains no record, failed output.\n";
 
 struct convert {
     const struct format *to;

@@ -15,26 +15,27 @@
 static const char help[] =
     "Usage: skatref explain [OPTION...] FILE[:N|:ID]\n"
     "\n"
-    "Tells one game of a log: hands, auction, announcement, every trick with the\n"
-    "card points so far, the moment it was decided, each finding at the move it\n"
-    "belongs to, the calculation, and what is recorded beside what is ruled.\n"
+    "Prints one game of a log for people: hands, auction, announcement, every trick\n"
+    "with the card points so far, the trick that decided the game, each finding at\n"
+    "its move, the calculation, and the recorded figures beside the ruling.\n"
     "\n"
-    "  FILE:3            the third game; without it the file holds one game\n"
-    "  FILE:ID           the game with that id, if there is no ID-th game;\n"
-    "  FILE:id=ID        or always. FILE - is standard input\n"
-    "  --all             every game of the file\n"
-    "  --code=CODE       isko2022, isko1999, altenburg1937; default: the record's\n"
-    "  --option=NAME,... house rules, besides those that a record names\n"
-    "  --from=FORMAT     iss, xskat, json: skatref's own, or auto (default)\n"
-    "  --cards=FACES     letters (CJ), symbols, or german (EU: Eichel-Unter); by\n"
-    "                    default symbols on a terminal that knows UTF-8\n"
-    "  --ascii           no symbols, no umlauts\n"
-    "  --color=WHEN      auto (default: on a terminal, unless NO_COLOR is set),\n"
-    "                    always or never\n"
-    "  --help            this text\n"
+    "  FILE                the only game of the file; - is standard input\n"
+    "  FILE:3              the third game\n"
+    "  FILE:ID             the game with this id, if there is no ID-th game\n"
+    "  FILE:id=ID          the game with this id in any case\n"
+    "  --all               print every game of the file\n"
+    "  --code=CODE         " HELP_RECORD_CODE
+    "  --option=NAME,...   " HELP_HOUSE
+    "  --from=FORMAT       " HELP_FROM
+    "  --cards=FACES       letters (CJ), symbols or german (EU: Eichel-Unter); the\n"
+    "                      default is symbols on a terminal with UTF-8, else letters\n"
+    "  --ascii             print no symbols and no umlauts\n"
+    "  --color=WHEN        auto (default: on a terminal, unless NO_COLOR is set),\n"
+    "                      always or never\n"
+    "  --help              " HELP_HELP
     "\n"
-    "Exit status: 0 told, and it conforms; 1 it violates or is malformed; 2 wrong\n"
-    "use, a file that could not be read or holds no such game, failed output.\n";
+    "Exit status: 0 no game violates or is malformed; 1 some game does; 2 wrong use,\n"
+    "a file that is unreadable or contains no such game, failed output.\n";
 
 struct options {
     const struct skr_code *code;   /**< a null pointer: the record's */

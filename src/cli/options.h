@@ -67,6 +67,15 @@ struct cli_option {
     { .name = NAME, .takes = CLI_OWN, .to.own = TO, .read = READ }
 #define OPTION_END { .name = NULL }
 
+/* What --help says about them, in column 22 of every command: */
+#define HELP_CODE "isko2022 (default), isko1999 or altenburg1937\n"
+#define HELP_RECORD_CODE \
+    "isko2022, isko1999 or altenburg1937 (default: the code\n" \
+    "                      that the record names, or else isko2022)\n"
+#define HELP_HOUSE "house rules to add, such as contra (see man skatref)\n"
+#define HELP_FROM "iss, xskat, json (skatref's own) or auto (default)\n"
+#define HELP_HELP "print this text\n"
+
 /** Reads the options, up to OPTION_END, and --help. Returns false
  *  when the command ends here, with the status to exit with: help was printed,
  *  or something is wrong and was reported. optind is then the first argument. */

@@ -12,19 +12,19 @@
 static const char help[] =
     "Usage: skatref sample [OPTION...]\n"
     "\n"
-    "Writes random games as records of the International Skat Server: random\n"
-    "deals, legal auctions, every kind of game, played at random but legally,\n"
-    "with the right result. The same seed gives the same games everywhere.\n"
+    "Writes random games as records of the International Skat Server: random deals,\n"
+    "legal auctions, every kind of game. The cards are played at random but legally,\n"
+    "and the results are right. The same seed gives the same games everywhere.\n"
     "\n"
-    "  --games=N     how many games (default 10)\n"
-    "  --seed=S      a whole number (default 1)\n"
-    "  --first=N     number of the first game, its ID (default 1)\n"
-    "  --code=CODE   isko2022 (default), isko1999 or altenburg1937\n"
-    "  --faults      break each game in one known way, all ways in turn, and\n"
-    "                name the clause that it breaks in CO[...]\n"
-    "  --help        this text\n"
+    "  --games=N           number of games (default 10)\n"
+    "  --seed=S            a whole number (default 1)\n"
+    "  --first=N           number of the first game, which is its id (default 1)\n"
+    "  --code=CODE         " HELP_CODE
+    "  --faults            break each game in one known way, all ways in turn, and\n"
+    "                      name the clause that it breaks in CO[...]\n"
+    "  --help              " HELP_HELP
     "\n"
-    "Exit status: 0 written; 2 wrong use, failed output.\n";
+    "Exit status: 0 the games were written; 2 wrong use, failed output.\n";
 
 struct options {
     const struct skr_code *code;

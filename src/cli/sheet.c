@@ -17,28 +17,32 @@
 static const char help[] =
     "Usage: skatref sheet [OPTION...] [FILE]\n"
     "\n"
-    "Computes a score list (standard input without FILE or with -) and verifies\n"
-    "what it tells: a table with a header (CSV: deal,dealer,soloist,game,value,\n"
-    "won ...; see man skatref), the JSON lines of check, a log, or XSkat's list.\n"
+    "Computes a score list, and verifies each row. FILE is a table with a header\n"
+    "(CSV: deal,dealer,soloist,game,value,won ...; see man skatref), the JSON lines\n"
+    "of check, a log, or a list of XSkat. Without FILE, or with -, it reads standard\n"
+    "input.\n"
     "\n"
-    "  --scheme=SCHEME     seeger-fabian (default), seeger, plain, money, beer\n"
-    "  --players=A,B,C,D   the names clockwise, three or four (default: as the\n"
-    "                      list names dealers and soloists)\n"
-    "  --deals=N           the agreed number of deals\n"
-    "  --lot=A,B           how a lot has put equal players, the best first\n"
-    "  --stake=S           money: for a game point, 0.01 to 1000 (default 1)\n"
-    "  --limit=N           beer: marks that lose (default 501)\n"
-    "  --log=FILE          the log of the same games, to verify an XSkat list by\n"
-    "  --code=CODE         isko2022 (default), isko1999 or altenburg1937\n"
-    "  --option=RULE,...   house rules: contra, ramsch, ... (see man skatref)\n"
-    "  --format=FORMAT     text (default), csv, json, or html: a page to print\n"
-    "  --all               the deals too where there are several series\n"
-    "  --strict            doubts count as failures too\n"
-    "  --help              this text\n"
+    "  --scheme=SCHEME     seeger-fabian (default), seeger, plain, money or beer\n"
+    "  --players=A,B,C,D   three or four names, clockwise (default: the names in the\n"
+    "                      list, the dealers first, in their order)\n"
+    "  --deals=N           agreed number of deals\n"
+    "  --lot=A,B           players with equal results, as a lot ordered them, the\n"
+    "                      best first\n"
+    "  --stake=S           money: for one game point, 0.01 to 1000 (default 1)\n"
+    "  --limit=N           beer: bad marks that lose (default 501)\n"
+    "  --log=FILE          log of the same games, to verify a list of XSkat\n"
+    "  --code=CODE         " HELP_CODE
+    "  --option=NAME,...   " HELP_HOUSE
+    "  --format=FORMAT     text (default), csv, json or html (a page to print)\n"
+    "  --all               print the deals also if there are several series\n"
+    "  --strict            count undecided findings as failures\n"
+    "  --help              " HELP_HELP
     "\n"
-    "A finding is told as file:line:column, clause, what is recorded, what is\n"
-    "ruled. Exit status: 0 all adds up; 1 something does not; 2 wrong use, a\n"
-    "file that cannot be read, failed output.\n";
+    "A finding is one line: file:line:column, verdict, clause, the recorded figure\n"
+    "and the ruling.\n"
+    "\n"
+    "Exit status: 0 everything adds up; 1 something does not; 2 wrong use,\n"
+    "a file that is unreadable, failed output.\n";
 
 /* More than any list has; a longer log should be split. */
 #define MOST_BYTES ((size_t)256 << 20)
