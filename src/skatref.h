@@ -209,10 +209,14 @@ struct skr_option {
     struct skr_clause_set clauses; /**< all clauses that it adds to a code */
 };
 
-/** The n-th house rule, counted from 0, or a null pointer after the last one. */
+/** The n-th house rule, counted from 0, or a null pointer after the last one:
+ *  contra, ramsch (scored by card points), ramsch-double, ramsch-fixed,
+ *  pushed-ramsch, revolution. */
 SKR_API const struct skr_option *skr_option_at(int n);
 
-/** Adds a house rule to a code, which must be a copy of yours.
+/** Adds a house rule to a code, which must be a copy of yours:
+ *      struct skr_code code = *skr_code_at(0);
+ *      skr_option_add(&code, "contra");
  *  Returns SKR_OK; SKR_E_OPTION if there is no house rule with this name;
  *  SKR_E_SCORING if the code already scores ramsch in another way. After an
  *  error the code is unchanged. */
@@ -273,8 +277,9 @@ enum skr_remedy {
                             of the barred player and the skat, shuffled */
 };
 
-/** Which side gets the rest: the cards in hand and in the unfinished trick. After
- *  a wrong count: which side gets the game. */
+/** A side that is favoured: it gets a game that stands in spite of a wrong count;
+ *  or the rest of a game that ends early, that is the cards in hand and in the
+ *  unfinished trick. */
 enum skr_rest { SKR_REST_NOBODYS, SKR_REST_SOLOISTS, SKR_REST_DEFENDERS };
 
 /** What the code rules. */
@@ -311,7 +316,8 @@ SKR_API bool skr_bid_valid(const struct skr_code *code, int bid);
  *  bids: 18, 20, 22 ... clause auction.values */
 SKR_API int skr_bid_next(const struct skr_code *code, int bid);
 
-/** What a player says in the auction: pass, yes to a bid, or a number. */
+/** What a player says in the auction: pass, yes to a bid, or a number. A player who
+ *  is left alone before anybody has bid says SKR_BID 18, or SKR_PASS. */
 enum skr_call {
     SKR_PASS, SKR_HOLD, SKR_BID,
     SKR_LOOKS  /**< not a call: he looks at the skat, takes it up, or sees the
@@ -343,9 +349,10 @@ SKR_API void skr_auction_begin(struct skr_auction *auction,
 
 /** Makes one call. seat: 0..2, or SKR_NOBODY for a dealer or bystander who looks,
  *  after which nobody is out; bid: the number, read only for SKR_BID.
- *  Returns SKR_C_NONE if the call is legal, else the clause that it breaks. An
- *  illegal number (not a bid, or not higher) counts as if it were legal; any
- *  other illegal call changes nothing. clauses auction.* */
+ *  Returns SKR_C_NONE if the call is legal, else the clause that it breaks. So
+ *  that a log can be followed further, an illegal number (not a bid, or not
+ *  higher) counts as if it were legal; any other illegal call changes nothing.
+ *  clauses auction.* */
 SKR_API enum skr_clause skr_auction_call(struct skr_auction *auction, int seat,
                                          enum skr_call call, int bid);
 
@@ -397,7 +404,8 @@ SKR_API enum skr_level skr_bound_level(const struct skr_code *code,
 /* --------------------------------------------------------------------- play */
 
 /** The cards of `hand` that may be played. led: the card led to the trick, or
- *  SKR_NO_CARD for the player who leads.
+ *  SKR_NO_CARD for the player who leads; during a skr_play that is
+ *  count > 0 ? card[0] : SKR_NO_CARD.
  *  clauses play.follow play.jacks play.void */
 SKR_API skr_cards skr_legal(enum skr_game game, skr_cards hand, int led);
 
@@ -410,7 +418,7 @@ struct skr_play {
     enum skr_game game;
     skr_cards hand[3]; /**< still held */
     skr_cards played;
-    skr_cards led;     /**< what follows the card led; all when leading */
+    skr_cards follows; /**< cards that follow the card led; all for the leader */
     int turn;          /**< seat whose turn it is */
     int count;         /**< cards in the current trick, 0..2 */
     int tricks;        /**< complete tricks */
@@ -464,7 +472,7 @@ enum skr_contra { SKR_NO_CONTRA, SKR_CONTRA, SKR_RE, SKR_SUP };
 struct skr_contract {
     struct skr_announcement game; /**< as ruled by skr_announce */
     int bid;                      /**< 0 if unknown: then nothing is overbid */
-    enum skr_contra contra;       /**< read only if home.contra is in force */
+    enum skr_contra contra;       /**< read only with the house rule contra */
     skr_cards cards;              /**< the soloist's ten and the skat, or 0 */
     int matadors;                 /**< signed; read only if cards is 0 */
 };
@@ -493,8 +501,9 @@ struct skr_facts {
     struct skr_end end;
 };
 
-/** One line of the calculation: a clause, and the number so far: the multiplier,
- *  or, from value.product on, game points. */
+/** One line of the calculation: a clause, and the number so far. That is the
+ *  multiplier, to which a line can add more than one; from value.product on, game
+ *  points; in a ramsch, card points and then game points. */
 struct skr_step {
     enum skr_clause clause;
     int sum;
@@ -512,7 +521,8 @@ struct skr_value {
     int level;              /**< multiplier of the game as it was, even if it is
                                  overbid; 0 in null; for an overbid null, that
                                  of the game which replaces it */
-    int value;              /**< game value; if overbid, the multiple charged */
+    int value;              /**< game value; if overbid, the lowest multiple of
+                                 the base value that covers the bid */
     int score;              /**< game points booked: signed, a loss doubled */
     int base;               /**< base value; null: its fixed value */
     int steps;              /**< entries of step[] */
@@ -535,16 +545,17 @@ enum skr_decision { SKR_OPEN, SKR_DECIDED_WON, SKR_DECIDED_LOST };
  *  clause end.decided */
 SKR_API enum skr_decision skr_decided(const struct skr_facts *facts);
 
-/** The value of the game if it is won with this level, or with the announced one
- *  if that is higher. It is not tested against the bid. 0 if the code does not
- *  allow the announcement, or the number of matadors is impossible.
+/** The value if the soloist wins with this level; a level below the announced one
+ *  counts as the announced one. It is not tested against the bid. 0 if the code
+ *  does not allow the announcement, or the number of matadors is impossible.
  *  clauses value.product value.null */
 SKR_API int skr_value_at(const struct skr_code *code,
                          const struct skr_contract *contract,
                          enum skr_level level);
 
-/** The level without which the game is lost: the announced one, or the lowest one
- *  that covers the bid; SKR_NOT_EVEN_SCHWARZ if none does. Not for null.
+/** The level without which the game is lost: the lowest one that covers the bid,
+ *  but at least the one of skr_bound_level; SKR_NOT_EVEN_SCHWARZ if none covers
+ *  the bid. Not for null.
  *  clauses end.forced-level value.bid */
 SKR_API enum skr_level skr_forced_level(const struct skr_code *code,
                                         const struct skr_contract *contract);
@@ -578,8 +589,10 @@ SKR_API int skr_score(const struct skr_code *code, bool hand, bool won,
 struct skr_position {
     struct skr_facts facts; /**< as far as the game was played; end is not read */
     int soloist;            /**< seat */
-    struct skr_play play;   /**< read: hands still held, turn, the unfinished
-                                 trick; leave the hands empty if unknown */
+    struct skr_play play;   /**< read: game, hands still held, turn, and the
+                                 unfinished trick. To fill it, call skr_play_begin
+                                 with the cards still held, and set turn; or
+                                 leave it { 0 } if the cards are unknown */
 };
 
 /** What happens. For a wrong card, give the position before that card. */
@@ -620,15 +633,16 @@ struct skr_ruling {
     bool over;              /**< the game is over; else it goes on */
     bool open;              /**< the sources leave it open: this is our reading */
     enum skr_clause clause; /**< decides */
-    enum skr_rest rest;     /**< which side gets the rest */
-    struct skr_facts facts; /**< if the game is over: pass them to skr_value */
+    enum skr_rest rest;     /**< which side gets the rest, if one does */
+    struct skr_facts facts; /**< if the game is over: for skr_value; the rest is
+                                 already added */
 };
 
 /** Rules on an incident during the play.
  *  Returns SKR_OK; or SKR_E_POINTS, SKR_E_TRICKS or SKR_E_TOGETHER if the facts
- *  are impossible; SKR_E_HANDS if a claim must be tested and the hands are empty;
- *  SKR_E_HELD; SKR_E_SOLOIST. After an error out is unchanged. The matadors are
- *  needed only with a bid.
+ *  are impossible; SKR_E_HANDS if somebody lays his cards down to claim tricks and
+ *  the hands are empty; SKR_E_HELD; SKR_E_SOLOIST. After an error out is unchanged.
+ *  skr_rule needs the matadors only if there is a bid; skr_value always does.
  *  clauses end.* skat.unseen skat.closed trick.closed announce.show */
 SKR_API enum skr_error skr_rule(const struct skr_position *position,
                                 const struct skr_incident *incident,
@@ -680,9 +694,9 @@ struct skr_scoring {
     int deals;    /**< agreed number of deals, or 0 */
 };
 
-/** One deal in a list. Give the score, or the value and won; if both are given,
- *  they are compared. The sums can overflow if a number is beyond 100000 either
- *  way, or the list has more than 10000 deals. */
+/** One deal in a list. Give dealer and soloist, and the score, or the value and
+ *  won; if both are given, they are compared. The sums can overflow if a number is
+ *  beyond 100000 either way, or the list has more than 10000 deals. */
 struct skr_entry {
     int dealer;          /**< player, or SKR_NOBODY if unknown */
     int soloist;         /**< player, or SKR_NOBODY: passed in, or a ramsch */
@@ -690,9 +704,10 @@ struct skr_entry {
     bool hand;           /**< a hand game */
     int value;           /**< game value, not doubled; 0 if unknown */
     int score;           /**< signed, a loss doubled; 0 if unknown */
-    int factor;          /**< 1, or of a house rule: contra 2, re 4, sup 8 */
+    int factor;          /**< of house rules: contra 2, re 4, sup 8; 0 is 1 */
     int each[SKR_TABLE]; /**< without a soloist: the score of each player, all 0
-                              if the deal was passed in */
+                              if the deal was passed in. Forehand is the player
+                              after the dealer */
 };
 
 /** The sums of one player. */

@@ -1,4 +1,4 @@
-/* Games at home: contra, revolution, and the round of ramsch. */
+/* House rules: contra, and the exchange of cards in revolution. */
 #include "skatref.h"
 
 /* -------------------------------------------------------------------- contra */
@@ -43,15 +43,4 @@ enum skr_clause skr_exchange(skr_cards hand[3], int soloist,
     hand[one] ^= gives[one] | gives[other];
     hand[other] ^= gives[one] | gives[other];
     return SKR_C_NONE;
-}
-
-/* ------------------------------------------------------- the round of ramsch */
-
-/* clause home.pushed-round: after a grand with four, a deal for each player. */
-SKR_CITE(HOME_PUSHED_ROUND);
-int skr_pushed_round(int due, int players, enum skr_game game, int matadors)
-{
-    int left = due > 0 ? due - 1 : 0;
-
-    return game == SKR_GRAND && matadors == 4 ? left + players : left;
 }

@@ -1,4 +1,4 @@
-/* The multiplier of a game, level by level, and the base that it multiplies. */
+/* Levels: base value, multiplier, and the level that a bid forces. */
 #include <stdlib.h>
 
 #include "rules/rules.h"
@@ -123,4 +123,16 @@ int value_made(const struct skr_code *code, const struct skr_contract *contract,
 
     count_levels(&f, SKR_NO_LEVEL, &v);
     return skr_base(code, &contract->game) * v.level;
+}
+
+SKR_CITE(END_FORCED_LEVEL);
+enum skr_level skr_forced_level(const struct skr_code *code,
+                                const struct skr_contract *contract)
+{
+    enum skr_level level = skr_bound_level(code, &contract->game);
+
+    while (level <= SKR_SCHWARZ
+           && value_made(code, contract, level) < contract->bid)
+        level++;
+    return level;
 }

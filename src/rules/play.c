@@ -53,7 +53,7 @@ void skr_play_begin(struct skr_play *play, enum skr_game game,
 {
     *play = (struct skr_play){
         .game = game,
-        .led = SKR_PACK,
+        .follows = SKR_PACK,
         .hand = { hand[0], hand[1], hand[2] },
         .turn = SKR_FOREHAND,
         .winner = SKR_NOBODY,
@@ -64,7 +64,7 @@ void skr_play_begin(struct skr_play *play, enum skr_game game,
 SKR_CITE(TRICK_POINTS);
 static inline void complete_trick(struct skr_play *play)
 {
-    int winner = play->by[winner_of(play->game, play->led, play->card)];
+    int winner = play->by[winner_of(play->game, play->follows, play->card)];
     int points = card_points(play->card[0]) + card_points(play->card[1])
         + card_points(play->card[2]);
 
@@ -74,7 +74,7 @@ static inline void complete_trick(struct skr_play *play)
     play->winner = winner;
     play->turn = winner;
     play->count = 0;
-    play->led = SKR_PACK;
+    play->follows = SKR_PACK;
 }
 
 static inline enum skr_clause check_card(const struct skr_play *play, int seat,
@@ -86,7 +86,7 @@ static inline enum skr_clause check_card(const struct skr_play *play, int seat,
         return play->count == 0 ? SKR_C_PLAY_LEAD : SKR_C_PLAY_TURN;
     if (!(hand & SKR_BIT(card)))
         return SKR_C_PLAY_HELD;
-    if (!(playable(hand, play->led) & SKR_BIT(card)))
+    if (!(playable(hand, play->follows) & SKR_BIT(card)))
         return SKR_C_PLAY_FOLLOW;
     return SKR_C_NONE;
 }
@@ -107,7 +107,7 @@ static inline void put_card(struct skr_play *play, int seat, int card)
     play->card[play->count] = card;
     play->by[play->count] = seat;
     if (play->count++ == 0)
-        play->led = class_of(play->game, card);
+        play->follows = class_of(play->game, card);
     play->turn = next_turn(play, seat);
     if (play->count == 3)
         complete_trick(play);

@@ -1,49 +1,6 @@
-/* Ramsch: pushing the cards, and who is charged what. It is played by play.c,
- * as a grand without a soloist. */
+/* Ramsch: who loses or wins, and what it costs. It is played by play.c, as a grand
+ * without a soloist. */
 #include "rules/rules.h"
-
-/* ------------------------------------------------------------------- pushing */
-
-void skr_push_begin(struct skr_push *push, const struct skr_deal *deal)
-{
-    *push = (struct skr_push){
-        .hand = { deal->hand[0], deal->hand[1], deal->hand[2] },
-        .offered = deal->skat,
-        .turn = SKR_FOREHAND,
-    };
-}
-
-/* clause home.push: from forehand to middlehand to rearhand. */
-static void next_player(struct skr_push *push)
-{
-    push->turn = (push->turn == SKR_REARHAND ? SKR_NOBODY
-                                                     : push->turn + 1);
-}
-
-enum skr_clause skr_push_cards(struct skr_push *push, int seat, skr_cards cards)
-{
-    skr_cards twelve;
-
-    if (seat != push->turn)
-        return SKR_C_HOME_PUSH;
-    twelve = push->hand[seat] | push->offered;
-    if (skr_count(cards) != 2 || (cards & ~twelve) != 0)
-        return SKR_C_HOME_PUSH;
-    push->hand[seat] = twelve & ~cards;
-    push->offered = cards;
-    next_player(push);
-    return seat != SKR_REARHAND && (cards & SKR_JACKS) != 0
-        ? SKR_C_HOME_PUSH_JACKS : SKR_C_NONE;
-}
-
-enum skr_clause skr_push_refuse(struct skr_push *push, int seat)
-{
-    if (seat != push->turn)
-        return SKR_C_HOME_PUSH;
-    push->refused++;
-    next_player(push);
-    return SKR_C_NONE;
-}
 
 /* ----------------------------------------------------- who loses, or has won */
 

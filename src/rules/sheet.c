@@ -18,11 +18,17 @@ void skr_sheet_begin(struct skr_sheet *sheet, const struct skr_scoring *scoring)
 
 /* ------------------------------------------------------------------ entering */
 
-/* What a game of the entry's value is worth; factor: home.contra. */
+/* The factor of house rules; 0 if the entry leaves it out. clause home.contra */
+static int factor_of(const struct skr_entry *e)
+{
+    return e->factor != 0 ? e->factor : 1;
+}
+
+/* The score of a game with the entry's value. */
 static int score_of_value(const struct skr_code *code,
                           const struct skr_entry *e)
 {
-    return skr_score(code, e->hand, e->won, e->value) * e->factor;
+    return skr_score(code, e->hand, e->won, e->value) * factor_of(e);
 }
 
 /* The score as written goes first: a lost game stands there doubled already,
@@ -39,7 +45,7 @@ static struct booked book(const struct skr_code *code,
         return b;
     }
     b.won = b.score > 0;
-    once = skr_score(code, e->hand, b.won, 1) * e->factor;
+    once = skr_score(code, e->hand, b.won, 1) * factor_of(e);
     b.value = b.score / once;
     return b;
 }
@@ -67,7 +73,7 @@ static int settlement(const struct skr_scoring *s, const struct booked *b,
 static void settle(struct skr_sheet *sheet, const struct skr_entry *e,
                    const struct booked *b)
 {
-    int sum = settlement(&sheet->scoring, b, e->factor);
+    int sum = settlement(&sheet->scoring, b, factor_of(e));
 
     for (int i = 0; i < sheet->scoring.players; i++)
         sheet->tally[i].points -= sum;

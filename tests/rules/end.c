@@ -10,7 +10,7 @@ static bool plain_limit(const struct skr_play *p, int seat, unsigned losers,
                         int allowed)
 {
     bool claimer = p->turn == seat;
-    skr_cards legal = p->hand[p->turn] & p->led;
+    skr_cards legal = p->hand[p->turn] & p->follows;
 
     if ((p->hand[0] | p->hand[1] | p->hand[2]) == 0)
         return true;
@@ -41,7 +41,7 @@ static bool plain_runs(const struct skr_play *p, int seat,
 
 static skr_cards may_play(const struct skr_play *p, skr_cards hand)
 {
-    return (hand & p->led) != 0 ? hand & p->led : hand;
+    return (hand & p->follows) != 0 ? hand & p->follows : hand;
 }
 
 static bool claimer_runs(const struct skr_play *p, int seat,
@@ -105,7 +105,7 @@ static bool plain_runs(const struct skr_play *p, int seat,
 static bool shown_void(const struct skr_play *p, const skr_cards hand[3])
 {
     for (int i = 1; i < p->count; i++)
-        if (!(p->led & SKR_BIT(p->card[i])) && (p->led & hand[p->by[i]]))
+        if (!(p->follows & SKR_BIT(p->card[i])) && (p->follows & hand[p->by[i]]))
             return true;
     return false;
 }
@@ -319,7 +319,7 @@ START_TEST(cards_that_cannot_be_held_are_refused)
 
     p.facts.taken.unplayed_tricks = 1;
     p.facts.taken.unplayed_points = 2;
-    p.play = (struct skr_play){ .game = SKR_GAME_HEARTS, .led = SKR_PACK,
+    p.play = (struct skr_play){ .game = SKR_GAME_HEARTS, .follows = SKR_PACK,
                                 .hand = { sj, d7, d8 } };
     ck_assert_int_eq(rule(&p, SKR_THROWS, 0, &r), SKR_OK);
     p.facts.taken.unplayed_points = 3;
@@ -418,7 +418,7 @@ START_TEST(throws_by_either_side)
 
     p.facts.taken.unplayed_tricks = 1;
     p.facts.taken.unplayed_points = 2;
-    p.play = (struct skr_play){ .game = SKR_GAME_HEARTS, .led = SKR_PACK,
+    p.play = (struct skr_play){ .game = SKR_GAME_HEARTS, .follows = SKR_PACK,
                                 .hand = { d7, cj, d8 } };
     p.facts.taken.points = 15;
     p.facts.taken.tricks = 0;
@@ -453,7 +453,7 @@ START_TEST(null_is_claimed_or_not_proved)
     p.facts.taken.tricks = 0;
     p.facts.taken.unplayed_tricks = 1;
     p.facts.taken.unplayed_points = 0;
-    p.play = (struct skr_play){ .game = SKR_NULL, .led = SKR_PACK,
+    p.play = (struct skr_play){ .game = SKR_NULL, .follows = SKR_PACK,
                                 .hand = { SKR_BIT(1), SKR_BIT(0), SKR_BIT(2) } };
     ck_assert_int_eq(skr_rule(&p, &claim, &r), SKR_OK);
     ck_assert(r.over && r.rest == SKR_REST_DEFENDERS);

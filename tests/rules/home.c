@@ -480,6 +480,7 @@ static void check_scores(const struct skr_ramsch *r)
 {
     struct skr_ramsch_value v;
     enum skr_error error = skr_ramsch_value(r, &v);
+    unsigned losers = 0;
 
     if (error == SKR_E_TOGETHER)
         return;
@@ -489,11 +490,12 @@ static void check_scores(const struct skr_ramsch *r)
                 "%d %d %d, tricks %d %d %d: seat %d: %d", r->points[0],
                 r->points[1], r->points[2], r->tricks[0], r->tricks[1],
                 r->tricks[2], seat, v.score[seat]);
-        REQUIRE((v.losers >> seat & 1) == (v.score[seat] < 0), "losers");
+        losers |= v.score[seat] < 0 ? 1u << seat : 0;
         REQUIRE((v.winner == seat) == (v.score[seat] > 0), "winner");
         REQUIRE(v.score[seat] == 0
                 || v.score[seat] == v.step[v.steps - 1].sum, "last step");
     }
+    REQUIRE(v.losers == losers, "losers");
     REQUIRE(v.steps <= SKR_RAMSCH_STEPS && v.clause != SKR_C_NONE, "steps");
 }
 

@@ -199,6 +199,20 @@ static void check_value_and_score_are_the_same_entry(uint64_t seed)
 
 FOR_SEEDS(value_and_score_are_the_same_entry)
 
+START_TEST(an_entry_without_a_factor_counts_once)
+{
+    const struct skr_scoring scoring = { .code = skr_code_at(0), .players = 3 };
+    const struct skr_entry e = { .dealer = 0, .soloist = 1, .won = true,
+                                 .value = 44 };
+    enum skr_clause broken[SKR_BROKEN];
+    struct skr_sheet sheet;
+
+    skr_sheet_begin(&sheet, &scoring);
+    ck_assert_int_eq(skr_sheet_enter(&sheet, &e, broken), 0);
+    ck_assert_int_eq(sheet.tally[1].points, 44);
+}
+END_TEST
+
 /* Deals of which nothing is known move the dealer on. */
 START_TEST(skipped_deals_move_the_dealer)
 {
@@ -306,7 +320,7 @@ int main(void)
         seats_do_not_matter,
         order_of_deals_does_not_matter,
         value_and_score_are_the_same_entry,
-        skipped_deals_move_the_dealer,
+        an_entry_without_a_factor_counts_once, skipped_deals_move_the_dealer,
         everything_wrong_at_once,
         an_incomplete_lot_is_no_lot,
         money_is_rounded_up,

@@ -204,7 +204,7 @@ sort -u broken -o broken
 # Every clause that the engine, the judge and the reader know as a symbol is broken by some fault; but for
 # score lists, of which a single game shows nothing, house rules, by which no sample is played, and what went wrong
 # before the play, which no record tells.
-find "$srcdir/src/rules" "$srcdir/src/conduct" "$srcdir/src/judge" "$srcdir/src/formats" -name '*.c' ! -name sheet.c ! -name home.c ! -name ramsch.c ! -name misdeal.c ! -name peek.c -exec cat {} + |
+find "$srcdir/src/rules" "$srcdir/src/conduct" "$srcdir/src/judge" "$srcdir/src/formats" -name '*.c' ! -name sheet.c ! -name home.c ! -name ramsch.c ! -name push.c ! -name misdeal.c ! -name peek.c -exec cat {} + |
   sed 's/skr_in_force([^)]*)//g' >sources
 grep -o 'SKR_C_[A-Z0-9_]*' sources | sort -u >symbols
 "$SKATREF" clause --list | "$AWK" '

@@ -1,17 +1,5 @@
-/* Won or lost: the level that the soloist needs, and when a game is decided. */
+/* Won or lost: is the game decided, and how does its end decide it? */
 #include "rules/rules.h"
-
-SKR_CITE(END_FORCED_LEVEL);
-enum skr_level skr_forced_level(const struct skr_code *code,
-                                const struct skr_contract *contract)
-{
-    enum skr_level level = skr_bound_level(code, &contract->game);
-
-    while (level <= SKR_SCHWARZ
-           && value_made(code, contract, level) < contract->bid)
-        level++;
-    return level;
-}
 
 /* Has the soloist made this level already? clause level.win */
 SKR_CITE(LEVEL_WIN);
