@@ -2,12 +2,12 @@
 # usage: awk -v part=header|table|sets -v lock=clauses.lock -f clauses.awk FILE.md... >OUT
 #        awk -v part=lines -f clauses.awk FILE.md... >OUT
 # header: enum skr_clause; table: clause_table[]; sets: the clauses of each code and of each option;
-# lines: what clauses consist of, tab separated: id, place, title or text or a field's key, the line.
-# A clause has the number that the lock gives it, for ever; a new one gets the next. POSIX awk only:
-# it has to run in mawk.
+# lines: each line of a clause, tab separated: id, place, "title", "text" or a field key, the line.
+# The lock gives a clause its number for ever; a new clause gets the next number. POSIX awk only:
+# the program must run in mawk.
 #
 # A clause is a heading `### id — Title`, paragraphs of text, then `- key: value` lines;
-# a line indented below a field continues it. Text outside of clauses is not read.
+# an indented line below a field continues the field. Text outside of clauses is ignored.
 
 BEGIN {
   keys = "kind codes options isko2022 isko1999 facts cases evidence decided-by overrides needs"
@@ -23,7 +23,7 @@ BEGIN {
     read_numbers()
 }
 
-# The numbers of the lock: its second column. The clauses that are retired keep theirs.
+# The second column of the lock has the numbers. Retired clauses keep theirs.
 function read_numbers(    row, cell) {
   while ((getline row <lock) > 0)
     if (row !~ /^#/ && split(row, cell, " ") > 1) {
@@ -40,7 +40,7 @@ function fail(where, message) {
   exit 1
 }
 
-# The clause so far is complete: it must have come to its fields.
+# Ends the current clause, which must have fields.
 function finish() {
   if (state == "text")
     fail(place[n], "clause " id[n] " has no fields")
@@ -100,7 +100,7 @@ function add_field(line,    colon, name) {
   state = "fields"
 }
 
-# Lines of a paragraph are joined; rows of a list or a table stay lines of their own.
+# Joins the lines of a paragraph; each row of a list or table remains a separate line.
 function add_text(line) {
   sub(/[ \t]+$/, "", line)
   if (line ~ /^([-*|]|    )/ && gap == " ")
@@ -128,7 +128,7 @@ state == "fields" && /^[ \t]/ {
 state == "fields"    { fail(FILENAME ":" FNR, "neither a field nor its continuation") }
                      { add_text($0) }
 
-# awks differ on backslashes in gsub, hence letter by letter.
+# Letter by letter, because awks treat backslashes in gsub differently.
 function quoted(s,    i, c, last, out) {
   for (i = 1; i <= length(s); i++) {
     c = substr(s, i, 1)
@@ -191,8 +191,8 @@ function table(    i) {
   print "const int clause_count = " n ";"
 }
 
-# One bit a clause, 32 in a word: a code has all that name it but house rules, which only their
-# options bring in.
+# One bit for each clause, 32 in a word. A code has all clauses that name it except house rules,
+# which only their options add.
 function sets(    i, k, words, word, name) {
   print "/* Made by spec/clauses.awk from spec/: do not edit. */"
   for (i = 1; i <= n; i++) {
@@ -209,7 +209,7 @@ function sets(    i, k, words, word, name) {
   }
 }
 
-# No bit is set twice, so that adding sets it.
+# Addition sets the bit, because no bit is set twice.
 function add_bit(kind, name, bit,    s) {
   s = toupper(name)
   gsub(/[^A-Z0-9]/, "_", s)

@@ -1,14 +1,15 @@
-# Compares the clauses with the lock: a changed text is noticed, and the cases that cite it are named.
+# Compares the clauses with the lock, reports each change, and names the cases that cite the clause.
 # usage: awk -f clauses.awk -v part=lines FILE.md... |
 #        awk -f lock.awk [-v accept=1] what=lock clauses.lock what=retired README.md what=lines - \
 #            what=cases CASES.yaml...
-# Tells what differs, status 1; with accept=1 prints the new lock, and tells what it accepted on stderr.
-# What cannot be accepted, a clause that is gone or a retired one that is back, has status 1 there too.
+# Prints the differences; the status is then 1. With accept=1 it prints the new lock, and on stderr
+# what it accepted. A clause that is gone, or a retired clause that is back, cannot be accepted: the
+# status is then 1 too.
 #
-# A line of the lock: id, number in C, live or retired, hash of the clause, a mark for each of its lines.
-# A new clause gets the next number; no number is changed or used again. The hash
-# is of title, text and the fields below, their words only: another line break is no change. The marks
-# tell where a change begins.
+# A line of the lock: id, number in C, live or retired, hash of the clause, a mark for each line.
+# A new clause gets the next number; a number is never changed or used again. The hash covers the
+# words of the title, the text and the fields below, so a different line break is not a change. The
+# marks show where a change begins.
 
 BEGIN {
   FS = "\t"
@@ -32,7 +33,7 @@ function say(place, id, message) {
   wrong++
 }
 
-# Not to be accepted either.
+# Reports a change that cannot be accepted.
 function refuse(place, id, message) {
   say(place, id, message)
   refused++
@@ -104,7 +105,7 @@ what == "cases" {
 
 # ---------------------------------------------------------------------------------------- comparing
 
-function tell_cases(id,    i) {
+function print_cases(id,    i) {
   for (i = 1; i <= ncases; i++)
     if ((i, id) in cites) {
       print "  suspect: " case_place[i] ": " name[i] ": " title[i] >out
@@ -114,7 +115,7 @@ function tell_cases(id,    i) {
     }
 }
 
-# The first line that is new; else the first that is not where it was.
+# Returns the first new line, else the first line that has moved.
 function first_change(id,    i, n, old, was) {
   n = split(old_marks[id], old, "-")
   for (i = 1; i <= n; i++)
@@ -138,11 +139,11 @@ function check_live(id) {
   else if (old_hash[id] != sprintf("%.0f", new_hash[id])) {
     print first_change(id) >out
     wrong++
-    tell_cases(id)
+    print_cases(id)
   }
 }
 
-# A clause that is no longer there: the same words under another id are a new name.
+# Returns the new id of a clause that is gone, if another id now has the same words.
 function new_name(id,    i) {
   for (i = 1; i <= nlive; i++)
     if (!(live[i] in state) && old_hash[id] == sprintf("%.0f", new_hash[live[i]]))
@@ -159,7 +160,7 @@ function check_gone(id,    new) {
     new = new_name(id)
     refuse(lock_place[id], id, new != "" ? "was renamed to " new ", and an id is for ever" \
            : "is gone; a clause is given up only by a row in the table of retired ids")
-    tell_cases(id)
+    print_cases(id)
   }
 }
 
@@ -175,7 +176,7 @@ function compare(    i, id) {
 }
 
 function lock_file(    i, id) {
-  print "# Every clause as it was when its cases were last looked at: id, number, state, hash, a mark a line."
+  print "# Every clause at the last review of its cases: id, number, state, hash, a mark for each line."
   print "# Made by `make lock`; see spec/lock.awk. Do not edit."
   for (i = 1; i <= nlive; i++) {
     id = live[i]

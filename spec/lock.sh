@@ -1,6 +1,6 @@
-# Compares the clauses in spec/ with spec/clauses.lock; status 1 when they differ.
-# usage: sh spec/lock.sh check|accept DIR      (DIR: where spec/ and corpus/ are)
-# accept rewrites the lock: `make lock`.
+# Compares the clauses in spec/ with spec/clauses.lock; the status is 1 if they differ.
+# usage: sh spec/lock.sh check|accept DIR      (DIR contains spec/ and corpus/)
+# accept rewrites the lock; `make lock` calls it.
 set -u
 LC_ALL=C
 export LC_ALL
@@ -9,14 +9,14 @@ cd "$2" || exit 2
 tmp=$(mktemp -d) || exit 2
 trap 'rm -rf "$tmp"' EXIT
 
-# In the order of spec/Makefile.inc, so that the lock reads like the chapters.
+# In the order of spec/Makefile.inc, so that the lock follows the chapters.
 chapters=$(sed -n 's/^[[:space:]]*\(spec\/[a-z]*\.md\).*/\1/p' spec/Makefile.inc)
 # shellcheck disable=SC2086 # a list
 ${AWK:-awk} -v part=lines -f spec/clauses.awk $chapters >"$tmp/lines" || exit 2
 [ -f spec/clauses.lock ] || { echo "spec/clauses.lock is missing"; exit 1; }
 accept=
 [ "$mode" = check ] || accept='-v accept=1'
-# shellcheck disable=SC2086 # nothing, or two words
+# shellcheck disable=SC2086 # empty, or two words
 ${AWK:-awk} $accept -f spec/lock.awk what=lock spec/clauses.lock what=retired spec/README.md \
   what=lines "$tmp/lines" what=cases corpus/*/*.yaml >"$tmp/out"
 status=$?
