@@ -13,18 +13,18 @@ static const char help[] =
     "Usage: skatref ask NAME KEY=VALUE...\n"
     "       skatref ask NAME --help\n"
     "\n"
-    "Puts a question, the same as skatref answer takes in JSON, and prints the\n"
-    "answer with the clause that decides. Without NAME it lists the questions.\n"
+    "Answers a question about the rules, and prints the clause that decides. The\n"
+    "questions are those of skatref answer. Without NAME it lists them.\n"
     "\n"
     "  skatref ask misdeal count found=auction F=10 M=9 R=10 skat=3\n"
     "  skatref ask auction calls=\"M 18,F yes,M 20,F pass,R pass\"\n"
     "\n"
-    "  --format=FORMAT   text (default), or json: what skatref answer answers\n"
-    "  --schema          the JSON Schema of all questions and answers\n"
-    "  --help            this text; after NAME: its facts and an example\n"
+    "  --format=FORMAT     text (default) or json (the answer of skatref answer)\n"
+    "  --schema            print the JSON Schema of all questions and answers\n"
+    "  --help              print this text; after NAME: its facts and an example\n"
     "\n"
-    "Exit status: 0 it was answered; 2 wrong use, or facts that are missing or\n"
-    "cannot be: all of them are named.\n";
+    "Exit status: 0 the question was answered; 2 wrong use, or missing or impossible\n"
+    "facts, which are all reported.\n";
 
 static void write_out(struct out *out)
 {

@@ -67,7 +67,7 @@ struct cli_option {
     { .name = NAME, .takes = CLI_OWN, .to.own = TO, .read = READ }
 #define OPTION_END { .name = NULL }
 
-/* What --help says about them, in column 22 of every command: */
+/* What --help says about them; HELP_RECORD_CODE begins in column 22: */
 #define HELP_CODE "isko2022 (default), isko1999 or altenburg1937\n"
 #define HELP_RECORD_CODE \
     "isko2022, isko1999 or altenburg1937 (default: the code\n" \

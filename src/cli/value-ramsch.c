@@ -12,7 +12,7 @@
 static const char help[] =
     "Usage: skatref value ramsch --option=NAME --points=F,M,R --tricks=F,M,R\n"
     "\n"
-    "What a ramsch costs whom, step by step, each step with its clause.\n"
+    "Prints what a ramsch costs each player, step by step, each step with its clause.\n"
     "\n"
     "  --option=ramsch           the loser's card points (home.ramsch-points)\n"
     "  --option=ramsch-double    twice these (home.ramsch-double)\n"
@@ -22,10 +22,10 @@ static const char help[] =
     "                            and rearhand; the rest of 120 is in the skat\n"
     "  --tricks=F,M,R            their tricks, ten together\n"
     "  --refused=N               pushed: how many players refused the cards\n"
-    "  --code=CODE               isko2022 (default), isko1999, altenburg1937\n"
-    "  --help                    this text\n"
+    "  --code=CODE               " HELP_CODE
+    "  --help                    " HELP_HELP
     "\n"
-    "Exit status: 0 the score was given; 2 wrong use, or facts that cannot be.\n";
+    "Exit status: 0 the score was given; 2 wrong use, or impossible facts.\n";
 
 /* What was said on the command line. */
 struct query {
