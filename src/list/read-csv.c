@@ -4,6 +4,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "base/text.h"
 #include "list/readers.h"
 #include "list/words.h"
 
@@ -99,7 +100,7 @@ static const struct column *find_column(struct cell cell)
     if (cell.length == 1 && *cell.text == '#')
         strcpy(name, "deal");
     for (size_t i = 0; i < COLUMNS; i++)
-        if (word_listed(columns[i].names, name))
+        if (is_listed(columns[i].names, name))
             return &columns[i];
     return &player;
 }
@@ -300,7 +301,8 @@ static void unreadable(struct rows *rows, struct row *row, int column,
     row->malformed = true;
 }
 
-/* Does the cell state nothing? In a column of games, "NULL" is a game. */
+/* Does the cell state nothing? In a column of games, "NULL" is a game; in a column of
+ * outcomes, "-" might mean lost. */
 static bool is_empty(enum kind kind, struct cell cell)
 {
     return word_empty(cell) && (kind != GAME || cell.length != 4)
@@ -350,7 +352,7 @@ static bool is_sum(const struct cell *cell, int n)
         if (cell[i].length == 0)
             continue;
         word_fold(cell[i], word);
-        return word_listed("total totals sum summe gesamt endstand ergebnis", word);
+        return is_listed("total totals sum summe gesamt endstand ergebnis", word);
     }
     return false;
 }

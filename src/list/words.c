@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/names.h"
+#include "base/text.h"
 
 /* The letter that replaces ä ö ü Ä Ö Ü ß, from the second byte of their UTF-8, after
  * C3; 0 for other bytes. */
@@ -93,19 +94,6 @@ bool word_number(struct cell cell, int *number)
     return digits > 0 && digits <= 8 && i == cell.length;
 }
 
-bool word_listed(const char *list, const char *folded)
-{
-    size_t length = strlen(folded);
-
-    if (length == 0)
-        return false;
-    for (const char *at = list; (at = strstr(at, folded)) != NULL; at++)
-        if ((at == list || at[-1] == ' ')
-            && (at[length] == ' ' || at[length] == '\0'))
-            return true;
-    return false;
-}
-
 /* Words, blank separated, and their meaning; a table ends with a null pointer. */
 struct meaning { const char *words; int means; };
 
@@ -113,7 +101,7 @@ struct meaning { const char *words; int means; };
 static int meaning(const struct meaning *m, const char *folded)
 {
     for (; m->words != NULL; m++)
-        if (word_listed(m->words, folded))
+        if (is_listed(m->words, folded))
             return m->means;
     return -1;
 }
@@ -167,8 +155,7 @@ int word_level(struct cell cell)
 
 static int find_game(const char *folded)
 {
-    if (word_listed("passed pass passedin eingepasst gepasst passe ep 0 keiner",
-                    folded))
+    if (is_listed("passed pass passedin eingepasst gepasst passe ep 0 keiner", folded))
         return GAME_PASSED;
     return term_spelled(&play_terms, IN_LISTS, folded);
 }

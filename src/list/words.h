@@ -12,9 +12,6 @@
  *  letters and digits to one blank: "Über-reizt " becomes "uber reizt". */
 void word_fold(struct cell cell, char out[FOLDED]);
 
-/** Is the folded text one of the list, which is blank separated? */
-bool word_listed(const char *list, const char *folded);
-
 /** Does the cell state nothing? It is empty, a dash, a question mark, or the NULL of
  *  a database. */
 bool word_empty(struct cell cell);

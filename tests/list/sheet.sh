@@ -323,6 +323,14 @@ says out "bad.csv:6:7: malformed: record.syntax: recorded 9, expected no more ce
 says out 'bad.csv:7: malformed: record.syntax: recorded ", expected a quote to be closed'
 sums 'game points 24 0 0'
 
+# A cell is one word of its column, not several beside each other.
+printf 'nr,spieler,hand,status,wert\n1,A,y ja,G,24\n2,B,ja y,G,24\n3,C,ja,g gew,24\n4,A,y,G,24\n' >words.csv
+run 1 "$SKATREF" sheet words.csv
+says out 'words.csv:2:3: malformed: record.syntax: recorded y ja, expected yes or no'
+says out 'words.csv:3:3: malformed: record.syntax: recorded ja y, expected yes or no'
+says out 'words.csv:4:4: malformed: record.syntax: recorded g gew, expected won or lost'
+sums 'game points 24 0 0'
+
 printf 'player,score,weather,score,Ann\nA,24,fine,25,x\n' >columns.csv
 run 0 "$SKATREF" sheet columns.csv
 says err "columns.csv: column 'weather' is ignored: not known"
