@@ -120,7 +120,7 @@ static bool read_rows(const struct options *o, struct rows *rows, bool xskat)
     char *text = read_file(rows->source, &size, &why);
 
     if (text != NULL && xskat && !is_xskat_list(text, size))
-        why = "no list of XSkat, which alone --log verifies";
+        why = "--log needs a list of XSkat, and this file is not one";
     else if (text != NULL)
         why = log_no_text(text, size);
     if (why != NULL) {

@@ -70,10 +70,11 @@ static void report_broken(struct booking *b, const struct row *row,
     b->beer_reported |= beer;
     add_flaw(b->rows, FINDING_WRONG, clause, spot(b->rows, row, field),
              field != F_DEAL ? name_or(b->rows, row, F_DEALER, "") : "",
-             "%s%s",
+             "%.57s%s",
              dealer ? player_name(b->lists, b->list, expected_dealer) : "",
-             dealer ? " deals" : sits_out ? "the dealer sits out"
-             : beer ? "the list was over before" : "more deals than agreed");
+             dealer ? " is the dealer" : sits_out ? "the dealer sits out"
+             : beer ? "the list ended before this deal"
+             : "the agreed series ended before this deal");
 }
 
 /* Missing deals move the dealer on too. */
@@ -98,8 +99,8 @@ static void report_not_booked(struct booking *b, const struct row *row)
     if (!row->malformed)
         add_flaw(b->rows, FINDING_UNDECIDED, SKR_C_SHEET_ENTRY,
                  spot(b->rows, row, nobody ? F_SOLOIST : F_SCORE), "",
-                 nobody ? "who was soloist is not told"
-                 : "what it was worth is not told");
+                 nobody ? "the soloist is unknown"
+                 : "the value of the game is unknown");
 }
 
 static void book_row(struct booking *b, struct row *row)
@@ -192,7 +193,7 @@ static void check_sum(struct booking *b, const struct sum *sum,
             && sum->extra[k] != b->written[player])
             add_flaw(b->rows, FINDING_WRONG, SKR_C_SHEET_ENTRY,
                      (struct spot){ sum->line, b->rows->extra[k].column },
-                     NUMBER(sum->extra[k]), "%d game points, total %d",
+                     NUMBER(sum->extra[k]), "%d game points or total %d",
                      b->written[player], totals[player]);
     }
 }
@@ -212,7 +213,8 @@ static void check_length(struct rows *rows, const struct list *list)
     snprintf(recorded, sizeof recorded, "%d deals", sheet->deals);
     add_flaw(rows, agreed > 0 ? FINDING_WRONG : FINDING_UNDECIDED,
              SKR_C_SHEET_SERIES, spot(rows, list->last, F_DEAL), recorded,
-             agreed > 0 ? "%d agreed" : "no whole rounds of %d",
+             agreed > 0 ? "%d deals as agreed"
+             : "the last round of %d deals is incomplete",
              agreed > 0 ? agreed : sheet->scoring.players);
 }
 

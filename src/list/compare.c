@@ -46,8 +46,10 @@ static void compare_score(const struct comparison *c)
 
     if (recorded != ruled)
         report(c, clause, NUMBER(recorded), NUMBER(ruled),
-               clause == SKR_C_VALUE_LOST_ONCE ? "; so by --code=altenburg1937"
-               : clause == SKR_C_VALUE_LOST_DOUBLE ? "; so by --code=isko2022"
+               clause == SKR_C_VALUE_LOST_ONCE
+               ? "; right with --code=altenburg1937"
+               : clause == SKR_C_VALUE_LOST_DOUBLE
+               ? "; right with --code=isko2022"
                : "");
 }
 

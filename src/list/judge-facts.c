@@ -12,8 +12,8 @@ static void check_matadors(struct judging *j)
     if (!knows(&j->row, F_MATADORS) || is(&j->row, F_GAME, SKR_NULL)
         || (matadors != 0 && abs(matadors) <= most))
         return;
-    WRONG(j, SKR_C_MATADORS_LIMIT, F_MATADORS, NUMBER(matadors), "1 to %d",
-          most);
+    WRONG(j, SKR_C_MATADORS_LIMIT, F_MATADORS, NUMBER(matadors),
+          "1 to %d matadors", most);
     forget(j, BIT(F_MATADORS));
 }
 
@@ -24,7 +24,8 @@ static void check_bid(struct judging *j)
     if (bid != 0 && skr_bid_valid(j->code, bid))
         return;
     if (bid != 0)
-        WRONG(j, SKR_C_AUCTION_VALUES, F_BID, NUMBER(bid), "no game value");
+        WRONG(j, SKR_C_AUCTION_VALUES, F_BID, NUMBER(bid),
+              "not the value of a game");
     forget(j, BIT(F_BID));
 }
 
@@ -64,8 +65,8 @@ static void check_announced(struct judging *j)
     for (int i = 0; i < SKR_PARTS; i++)
         if (ruled.struck[i] != SKR_C_NONE)
             WRONG(j, ruled.struck[i], field[i], term_word(&part_terms, i),
-                  "not with %s%s", game_name(said.game),
-                  said.hand ? "" : " and the skat taken up");
+                  "not allowed with %s%s", game_name(said.game),
+                  said.hand ? "" : " after taking up the skat");
     set(r, F_HAND, ruled.valid.hand);
     set(r, F_OUVERT, ruled.valid.ouvert);
     set(r, F_ANNOUNCED, (int)ruled.valid.announced);

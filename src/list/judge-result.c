@@ -51,7 +51,7 @@ static void doubt_points(struct judging *j, enum skr_clause clause,
     if (points == j->rows->default_points)
         add_flaw(j->rows, FINDING_UNDECIDED, clause,
                  spot(j->rows, &j->row, field), recorded,
-                 "%d card points may be the form's, as in passed-in rows",
+                 "%d card points may come from the form, as in passed-in rows",
                  points);
     else
         WRONG(j, clause, field, recorded, "%s with %d card points", ruled,
@@ -105,7 +105,7 @@ static void check_bid_covered(struct judging *j)
     if (w.count == 1 && w.item[0].score != 0)
         snprintf(score, sizeof score, ": %d", w.item[0].score * j->factor);
     WRONG(j, w.item[0].value == 0 ? SKR_C_VALUE_OVERBID_NULL : SKR_C_VALUE_BID,
-          F_WON, "won", "overbid at %d and lost%s", j->row.number[F_BID], score);
+          F_WON, "won", "lost, overbid at %d%s", j->row.number[F_BID], score);
     set(&j->row, F_WON, 0);
     forget(j, BIT(F_OVERBID));
 }
@@ -124,7 +124,7 @@ static void check_rest(struct judging *j)
         forget(j, BIT(F_OVERBID));
     } else if (fits_without(j, MARKS)) {
         WRONG(j, SKR_C_LEVEL_SCHWARZ, F_SCHWARZ, "the levels",
-              "do not go together");
+              "impossible together");
         forget(j, MARKS);
     }
 }

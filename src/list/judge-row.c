@@ -21,7 +21,7 @@ static void check_passed_in(struct judging *j)
 
         if (written != 0)
             WRONG(j, SKR_C_SHEET_ENTRY, figures[i], NUMBER(written),
-                  "nothing: passed in");
+                  "0, the deal was passed in");
     }
 }
 

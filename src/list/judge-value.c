@@ -50,7 +50,7 @@ static void check_sign(struct judging *j, enum field field)
         || (written > 0) == won)
         return;
     WRONG(j, SKR_C_SHEET_ENTRY, field, NUMBER(written), "%s",
-          won ? "won with plus" : "lost with minus");
+          won ? "plus for a won game" : "minus for a lost game");
     forget(j, BIT(field));
 }
 
@@ -108,7 +108,7 @@ static void check_value(struct judging *j, enum field field,
     values = list_values(j, field, w, &one, ruled, sizeof ruled);
     WRONG(j, values > 1 ? SKR_C_VALUE_PRODUCT : value_clause(j, written, one),
           field, NUMBER(written), "%s%s", values > 1 ? "one of " : "",
-          values > 0 ? ruled : "more than null is worth");
+          values > 0 ? ruled : "more than the value of null");
     forget(j, BIT(field));
 }
 
@@ -244,6 +244,6 @@ struct ruling check_bare_values(struct judging *j)
         WRONG(j, SKR_C_AUCTION_VALUES,
               knows(&j->row, F_SCORE) ? F_SCORE : F_VALUE,
               NUMBER(r.value != 0 ? r.value : r.score),
-              "no game has that value");
+              "no game has this value");
     return r;
 }

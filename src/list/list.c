@@ -28,8 +28,8 @@ static void report_too_many(struct rows *rows, const struct list *list)
 
     add_flaw(rows, FINDING_UNDECIDED, SKR_C_GENERAL_TABLE,
              spot(rows, list->first, F_SOLOIST), "", deals
-             ? "a series has at most %d deals; it is not summed up"
-             : "more than %d names: the series is not summed up",
+             ? "the series has more than %d deals and is not added up"
+             : "the series has more than %d names and is not added up",
              deals ? MOST_DEALS : SKR_TABLE);
 }
 

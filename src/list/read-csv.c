@@ -157,12 +157,12 @@ static const struct column *read_head(struct table *t, int column,
     const struct column *c = find_column(cell);
 
     if (c == &player && t->rows->extras == EXTRAS) {
-        ignore(t, cell, "too many names");
+        ignore(t, cell, "too many columns with names");
         return NULL;
     } else if (c == &player) {
         add_extra(t, column, cell);
     } else if (t->used[c - columns]) {
-        ignore(t, cell, "an earlier one tells the same");
+        ignore(t, cell, "an earlier column states the same");
         return NULL;
     } else {
         t->used[c - columns] = true;
@@ -325,7 +325,7 @@ static void read_row(struct table *t, struct row *row, const struct cell *cell,
                        " header has");
     if (t->csv.open_quote)
         unreadable(t->rows, row, 0, (struct cell){ "\"", 1 },
-                   "a quote to be closed");
+                   "a closing quote");
 }
 
 /* Reads the sums of the players' columns; other sums have no meaning. */
@@ -390,9 +390,10 @@ static bool read_rows(struct table *t, struct cell *cell)
     }
     fill_marks(rows);
     if (rows->count >= MOST_ROWS)
-        snprintf(rows->error, READ_ERROR, "more than %d rows", MOST_ROWS);
+        snprintf(rows->error, READ_ERROR, "the list has more than %d rows",
+                 MOST_ROWS);
     else if (rows->count == 0)
-        snprintf(rows->error, READ_ERROR, "there is a header, but no row");
+        snprintf(rows->error, READ_ERROR, "the list has a header, but no rows");
     return rows->count > 0 && rows->count < MOST_ROWS;
 }
 
@@ -411,7 +412,7 @@ static bool read_table(struct table *t, struct cell *cell)
         snprintf(t->rows->error, READ_ERROR, "the file is empty");
     else
         snprintf(t->rows->error, READ_ERROR, "line %u: expected a header with"
-                 " names of columns, such as deal,dealer,soloist,game,value,won;"
+                 " column names, such as deal,dealer,soloist,game,value,won;"
                  " got '%.*s'", t->csv.line,
                  cell[0].length < 60 ? (int)cell[0].length : 60, cell[0].text);
     return false;

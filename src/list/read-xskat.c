@@ -22,7 +22,7 @@ static void add_row(struct rows *rows, const struct xskat_row *from,
     set(row, F_SCORE, from->won ? from->value : -from->value);
     if (from->ramsch)
         leave_out(rows, row, FINDING_UNDECIDED, SKR_C_HOME_RAMSCH,
-                  "a ramsch is not added up");
+                  "a ramsch is left out of the sums");
 }
 
 /* clause sheet.series: the list has only the sums of earlier games. */
@@ -36,7 +36,7 @@ static void report_carried(struct rows *rows, const struct xskat_list *list)
     snprintf(recorded, sizeof recorded, "%d %d %d", points[0], points[1],
              points[2]);
     add_flaw(rows, FINDING_UNDECIDED, SKR_C_SHEET_SERIES, (struct spot){ 1, 0 },
-             recorded, "carried over; added up are the rows below");
+             recorded, "carried over from earlier games and not added up");
 }
 
 bool is_xskat_list(const char *text, size_t size)

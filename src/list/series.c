@@ -83,7 +83,7 @@ static void check_number(struct rows *rows, const struct row *before,
 
     if (before != NULL && number == before->number[F_DEAL])
         add_flaw(rows, FINDING_WRONG, SKR_C_SHEET_SERIES, at, NUMBER(number),
-                 "each deal once; before in line %u", before->line);
+                 "each deal once, but line %u has it too", before->line);
     else if (complete && number == missing + 1)
         add_flaw(rows, FINDING_WRONG, SKR_C_SHEET_SERIES, at, NUMBER(number),
                  "deal %d is missing", missing);

@@ -127,10 +127,11 @@ const char *line_name(const struct list *list, enum line line)
     case LINE_WON: return "won as soloist";
     case LINE_LOST: return "lost as soloist";
     case LINE_OWN:
-        return seeger ? "50 for each won, -50 for each lost" : NULL;
+        return seeger ? "50 for each game won, -50 for each lost" : NULL;
     case LINE_OTHERS:
         return !fabian ? NULL : list->sheet.scoring.players == 3
-            ? "40 for each that others lost" : "30 for each that others lost";
+            ? "40 for each game that others lost"
+            : "30 for each game that others lost";
     case LINE_TOTAL: return seeger ? "total" : NULL;
     default: return "place";
     }

@@ -172,7 +172,7 @@ static void put_list(struct out *out, const struct lists *lists,
                list->sheet.passed_in, term_key(&scheme_terms, list->sheet.scoring.scheme),
                lists->scoring.code->name);
     if (list->lot != 0)
-        out_text(out, " Equal places are parted by lot.");
+        out_text(out, " Equal players share a place until a lot decides.");
     out_text(out, "</p>\n");
     if (!list->too_many) {
         put_table(out, lists, list);
@@ -187,7 +187,7 @@ static void put_flaws(struct out *out, const struct rows *rows)
 
     if (rows->flaws == 0)
         return;
-    out_text(out, "<section>\n<h2>What does not add up</h2>\n<ul>\n");
+    out_text(out, "<section>\n<h2>Findings</h2>\n<ul>\n");
     for (const struct flaw *f = rows->flaw; f < rows->flaw + rows->flaws; f++) {
         out_format(out, "<li>line %u, %s, <code>%s</code>: ", f->at.line,
                    flaw_verdict(f), skr_clause_info(f->clause)->id);

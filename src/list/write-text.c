@@ -140,7 +140,7 @@ static void put_list(struct out *out, const struct lists *lists,
          row = row->next)
         put_deal(out, lists, list, row);
     put_lines(out, list);
-    put_names(out, lists, list, list->lot, "only a lot can part:",
+    put_names(out, lists, list, list->lot, "equal until a lot decides:",
               " (--lot=NAME,NAME...)\n");
     put_names(out, lists, list, list->sheet.losers, "lost:", "\n");
 }

@@ -17,9 +17,9 @@ B,clubs,1,0,none,0,0,0,0,18,48,
 C,,,,,,,,1,,25,x
 ' >wrong.csv
 run 1 "$SKATREF" sheet wrong.csv
-says out 'wrong.csv:2:8: violates: level.schwarz: recorded the levels, ruled do not go together'
+says out 'wrong.csv:2:8: violates: level.schwarz: recorded the levels, ruled impossible together'
 says out 'wrong.csv:3:11: violates: sheet.entry: recorded 48, ruled 24'
-says out 'wrong.csv:4:11: violates: auction.values: recorded 25, ruled no game has that value'
+says out 'wrong.csv:4:11: violates: auction.values: recorded 25, ruled no game has this value'
 
 # ------------------------------------------------------------------- totals
 
@@ -34,14 +34,14 @@ printf 'spieler,punkte,Dora\nA,24,\nB,20,\nA,18,\n' >named.csv
 run 0 "$SKATREF" sheet --players=A,B,Dora named.csv
 silent err
 run 0 "$SKATREF" sheet named.csv
-says err "named.csv: column 'Dora' is ignored: not known"
+says err "named.csv: column 'Dora' is ignored: neither a known fact nor the points of a player"
 "$AWK" 'BEGIN { for (i = 1; i <= 13; i++) printf "n%d,", i; print "nr,spieler,punkte"; print ",,,,,,,,,,,,,1,n1,24" }' >names.csv
 run 0 "$SKATREF" sheet names.csv
-says err "names.csv: column 'n13' is ignored: too many names"
+says err "names.csv: column 'n13' is ignored: too many columns with names"
 
 "$AWK" 'BEGIN { print "spieler,punkte"; for (i = 0; i < 10001; i++) print substr("ABC", i % 3 + 1, 1) ",24" }' >long.csv
 run 0 "$SKATREF" sheet long.csv
-says out 'long.csv:2:1: undecided: general.table: a series has at most 10000 deals; it is not summed up'
+says out 'long.csv:2:1: undecided: general.table: the series has more than 10000 deals and is not added up'
 
 # ------------------------------------------------- XSkat's list and its log
 
@@ -55,11 +55,11 @@ game='{"verdict":"conforms","deal":"played","players":["Ada","Bo","Cy"],"soloist
 echo "$game,\"hand\":true,\"won\":false,\"value\":36,\"score\":-72}" >log.jsonl
 xskat_list '0 0 0 36 0'
 run 1 "$SKATREF" sheet --log=log.jsonl list
-says out 'list:7: violates: value.lost-once: recorded -36, ruled -72 (line 1 of the log); so by --code=altenburg1937'
+says out 'list:7: violates: value.lost-once: recorded -36, ruled -72 (line 1 of the log); right with --code=altenburg1937'
 sed 's/-72/-36/' log.jsonl >once.jsonl
 xskat_list '0 0 0 72 0'
 run 1 "$SKATREF" sheet --code=altenburg1937 --log=once.jsonl list
-says out 'list:7: violates: value.lost-double: recorded -72, ruled -36 (line 1 of the log); so by --code=isko2022'
+says out 'list:7: violates: value.lost-double: recorded -72, ruled -36 (line 1 of the log); right with --code=isko2022'
 
 # One name is not two players'.
 for i in 1 2; do echo "$game,\"hand\":false,\"won\":true,\"value\":24,\"score\":24}"; done >log.jsonl

@@ -35,7 +35,7 @@ judged() {
   shift
   list "$(row "$@")"
   run_any "$SKATREF" sheet list.csv
-  sed -n '/no whole rounds/d; s/^list\.csv:2:*\([0-9]*\): \([a-z]*: [a-z0-9.-]*\): \(.*\)/\1 \2: \3/p' out >findings
+  sed -n '/last round of 3 deals is incomplete/d; s/^list\.csv:2:*\([0-9]*\): \([a-z]*: [a-z0-9.-]*\): \(.*\)/\1 \2: \3/p' out >findings
   printf '%s' "$wanted_text" | sed '$a\' >wanted
   expect "row $*: ${wanted_text:-no finding}" diff wanted findings
 }
@@ -76,25 +76,25 @@ judged '9 violates: level.schneider: recorded not schneider, ruled schneider wit
 judged '10 violates: level.schwarz: recorded schwarz, ruled not schwarz with 119 card points' game=clubs matadors=1 hand=0 schwarz=1 won=1 points=119
 judged '10 violates: level.schwarz: recorded schwarz, ruled not schwarz with 23 card points' game=clubs matadors=-1 hand=0 announced=none schwarz=1 won=0 bid=18 points=23
 judged '13 violates: level.null: recorded 75, ruled card points do not count in null' game=null won=1 points=75
-judged '11 violates: value.bid: recorded won, ruled overbid at 36 and lost: -72' game=clubs matadors=1 hand=0 announced=none ouvert=no schneider=0 schwarz=0 won=1 bid=36 points=70
-judged '11 violates: value.overbid-null: recorded won, ruled overbid at 24 and lost
-15 undecided: sheet.entry: what it was worth is not told' game=null hand=0 ouvert=0 won=1 bid=24
+judged '11 violates: value.bid: recorded won, ruled lost, overbid at 36: -72' game=clubs matadors=1 hand=0 announced=none ouvert=no schneider=0 schwarz=0 won=1 bid=36 points=70
+judged '11 violates: value.overbid-null: recorded won, ruled lost, overbid at 24
+15 undecided: sheet.entry: the value of the game is unknown' game=null hand=0 ouvert=0 won=1 bid=24
 judged '14 violates: value.product: recorded 25, ruled 24' game=clubs matadors=1 hand=0 announced=none ouvert=0 schneider=0 won=1 points=70 value=25
 judged '14 violates: value.null: recorded 24, ruled 23' game=null hand=0 ouvert=0 won=1 value=24
 judged '15 violates: value.lost-double: recorded -24, ruled -48' game=clubs matadors=1 hand=0 announced=none ouvert=0 schneider=0 schwarz=0 won=0 bid=18 score=-24
 judged '15 violates: value.overbid: recorded -48, ruled -72' game=clubs matadors=1 hand=0 announced=none ouvert=0 schneider=0 schwarz=0 won=0 bid=27 score=-48
 judged '14 violates: value.product: recorded 25, ruled one of 18, 27, 36, 45, ...
-15 undecided: sheet.entry: what it was worth is not told' game=diamonds won=1 value=25
-judged '14 violates: auction.values: recorded 25, ruled no game has that value' won=1 value=25
-judged '15 violates: auction.values: recorded -50, ruled no game has that value' score=-50 won=lost
-judged '15 violates: sheet.entry: recorded -24, ruled won with plus' game=clubs matadors=1 hand=0 won=1 points=70 score=-24
-judged '12 violates: auction.values: recorded 19, ruled no game value' game=clubs matadors=1 won=1 points=70 bid=19
-judged '5 violates: matadors.limit: recorded 5, ruled 1 to 4' game=grand matadors=5 won=1 score=144
+15 undecided: sheet.entry: the value of the game is unknown' game=diamonds won=1 value=25
+judged '14 violates: auction.values: recorded 25, ruled no game has this value' won=1 value=25
+judged '15 violates: auction.values: recorded -50, ruled no game has this value' score=-50 won=lost
+judged '15 violates: sheet.entry: recorded -24, ruled plus for a won game' game=clubs matadors=1 hand=0 won=1 points=70 score=-24
+judged '12 violates: auction.values: recorded 19, ruled not the value of a game' game=clubs matadors=1 won=1 points=70 bid=19
+judged '5 violates: matadors.limit: recorded 5, ruled 1 to 4 matadors' game=grand matadors=5 won=1 score=144
 judged '13 violates: pack.points: recorded 121, ruled 0 to 120 card points' game=grand matadors=1 won=1 points=121
-judged '7 violates: announce.levels: recorded schneider announced, ruled not with clubs and the skat taken up' game=clubs matadors=1 hand=0 announced=schneider won=1 points=95
+judged '7 violates: announce.levels: recorded schneider announced, ruled not allowed with clubs after taking up the skat' game=clubs matadors=1 hand=0 announced=schneider won=1 points=95
 judged '17 violates: value.bid: recorded overbid, ruled not overbid' game=clubs matadors=1 hand=0 announced=none won=0 bid=18 points=50 overbid=1
 judged '11 violates: level.announced: recorded won, ruled lost with 89 card points' game=clubs matadors=1 hand=1 announced=schneider won=1 points=89
-# The bid is not told: lost with enough points is possible, but not at the plain value.
+# The bid is unknown: lost with enough points is possible, but not at the plain value.
 judged '11 violates: level.win: recorded lost, ruled won with 75 card points' game=hearts matadors=1 hand=0 announced=none ouvert=0 won=0 points=75 score=-40
 judged '' game=hearts matadors=1 hand=0 announced=none ouvert=0 won=0 points=75 score=-60
 
@@ -102,7 +102,7 @@ judged '' game=hearts matadors=1 hand=0 announced=none ouvert=0 won=0 points=75 
 
 judged '' game=clubs matadors=1 won=1 points=70
 judged '' game=clubs won=1 value=48
-judged '15 undecided: sheet.entry: what it was worth is not told' game=clubs matadors=1 won=0 points=75
+judged '15 undecided: sheet.entry: the value of the game is unknown' game=clubs matadors=1 won=0 points=75
 judged '' won=1 value=24
 judged '' won=0 score=-540
 judged '' game=null won=0 score=-46 bid=23
@@ -110,13 +110,13 @@ judged '' game=null hand=0 ouvert=0 won=0 score=-72
 judged '15 violates: value.null: recorded -40, ruled -46' game=null hand=0 ouvert=0 won=0 score=-40
 judged '' game=clubs matadors=1 hand=0 announced=none ouvert=0 schneider=0 schwarz=0 won=0 points=50 score=-72
 judged '' game=hearts matadors=1 won=1 points=101 value=30
-judged '15 undecided: sheet.entry: what it was worth is not told' game=clubs won=1
-judged '3 undecided: sheet.entry: who was soloist is not told' soloist= game=clubs won=1 value=24 points=70
+judged '15 undecided: sheet.entry: the value of the game is unknown' game=clubs won=1
+judged '3 undecided: sheet.entry: the soloist is unknown' soloist= game=clubs won=1 value=24 points=70
 # Passed in: what the form fills in by itself says nothing.
 judged '' soloist= bid=18 points=75
 judged '' soloist= game=eingepasst
 judged '' soloist=NULL game=NULL won=NULL
-judged '15 violates: sheet.entry: recorded 24, ruled nothing: passed in' soloist= game=passed score=24
+judged '15 violates: sheet.entry: recorded 24, ruled 0, the deal was passed in' soloist= game=passed score=24
 
 # --------------------------------------------------------- what it comes to
 
@@ -140,20 +140,20 @@ booked -80 game=hearts matadors=-1 hand=1 won=0 bid=35 points=74
 list '1,A,B,,,,,,,,1,,,24,,,' '2,B,B,,,,,,,,1,,,24,,,' '2,C,C,,,,,,,,1,,,24,,,' '5,C,C,,,,,,,,1,,,24,,,' \
   '6,A,C,,,,,,,,1,,,24,,,' '7,A,C,,,,,,,,1,,,24,,,'
 found 1 '4:1: violates: sheet.series' '5:1: violates: sheet.series' '7:2: violates: seat.next-dealer'
-says out 'list.csv:4:1: violates: sheet.series: recorded 2, ruled each deal once; before in line 3'
+says out 'list.csv:4:1: violates: sheet.series: recorded 2, ruled each deal once, but line 3 has it too'
 says out 'list.csv:5:1: violates: sheet.series: recorded 5, ruled deals 3 to 4 are missing'
-says out 'list.csv:7:2: violates: seat.next-dealer: recorded A, ruled B deals'
+says out 'list.csv:7:2: violates: seat.next-dealer: recorded A, ruled B is the dealer'
 list '1,A,B,,,,,,,,1,,,24,,,' '2,B,C,,,,,,,,1,,,24,,,' '3,C,C,,,,,,,,1,,,24,,,' '4,D,A,,,,,,,,1,,,24,,,'
 found 1 '4:3: violates: seat.four'
 list '1,A,B,,,,,,,,1,,,24,,,' '2,B,C,,,,,,,,1,,,24,,,'
 found 0 '3:1: undecided: sheet.series'
 run 1 "$SKATREF" sheet --strict list.csv
 run 1 "$SKATREF" sheet --deals=3 list.csv
-says out 'list.csv:3:1: violates: sheet.series: recorded 2 deals, ruled 3 agreed'
+says out 'list.csv:3:1: violates: sheet.series: recorded 2 deals, ruled 3 deals as agreed'
 run 1 "$SKATREF" sheet --deals=1 list.csv
-says out 'list.csv:3:1: violates: sheet.series: ruled more deals than agreed'
+says out 'list.csv:3:1: violates: sheet.series: ruled the agreed series ended before this deal'
 run 1 "$SKATREF" sheet --scheme=beer --limit=24 list.csv
-says out 'violates: sheet.beer: ruled the list was over before'
+says out 'violates: sheet.beer: ruled the list ended before this deal'
 run 1 "$SKATREF" sheet --players=A,B,D list.csv
 says out 'list.csv:3:3: violates: general.table: recorded C, ruled one of the players'
 
@@ -179,7 +179,7 @@ END
 run 0 "$SKATREF" sheet list.csv
 sed 's/110/111/' list.csv >sum.csv
 run 1 "$SKATREF" sheet sum.csv
-says out 'sum.csv:5:4: violates: sheet.entry: recorded 111, ruled 20 game points, total 110'
+says out 'sum.csv:5:4: violates: sheet.entry: recorded 111, ruled 20 game points or total 110'
 
 # Card points that passed-in rows have are the form's: a doubt.
 cat >list.csv <<'END'
@@ -189,12 +189,12 @@ nr,spieler,spiel,spitzen,stufe,ergebnis,reizwert,augen
 3,B,herz,1,einfach,verloren,18,76
 END
 run 1 "$SKATREF" sheet list.csv
-says out 'list.csv:2:6: undecided: level.win: recorded lost, 75 card points may be the form'
+says out 'list.csv:2:6: undecided: level.win: recorded lost, 75 card points may come from the form,'
 says out 'list.csv:4:6: violates: level.win: recorded lost, ruled won with 76 card points'
 # ... also where a column is not known that every row fills.
 sed 's/$/,0/; 1s/0$/jungfrau/' list.csv >more.csv
 run 1 "$SKATREF" sheet more.csv
-says out 'more.csv:2:6: undecided: level.win: recorded lost, 75 card points may be the form'
+says out 'more.csv:2:6: undecided: level.win: recorded lost, 75 card points may come from the form,'
 
 # Matadors in words, and a hand game named in one column with its level in another.
 cat >list.csv <<'END'
@@ -226,7 +226,7 @@ sums 'game points 28 80 170'
 
 printf 'soloist,score\nA,24\nB,24\nC,-48\n' >tie.csv
 run 0 "$SKATREF" sheet tie.csv
-says out 'only a lot can part: A B (--lot=NAME,NAME...)'
+says out 'equal until a lot decides: A B (--lot=NAME,NAME...)'
 sums 'place 1 1 3'
 run 0 "$SKATREF" sheet --lot=B,A tie.csv
 sums 'place 2 1 3'
@@ -310,7 +310,7 @@ run 0 "$SKATREF" sheet again.csv
 says out '6 deals in 2 series'
 printf 'player,score\nA,24\nB,24\nC,24\nD,24\nE,24\n' >five.csv
 run 0 "$SKATREF" sheet five.csv
-says out 'five.csv:2:1: undecided: general.table: more than 4 names'
+says out 'five.csv:2:1: undecided: general.table: the series has more than 4 names and is not added up'
 
 # ------------------------------------------------------ a bad row costs itself
 
@@ -320,7 +320,7 @@ says out "bad.csv:2:3: malformed: record.syntax: recorded Skat, expected a game"
 says out "bad.csv:3:4: malformed: record.syntax: recorded x, expected a whole number"
 says out "bad.csv:5:5: malformed: record.syntax: recorded vielleicht, expected won or lost"
 says out "bad.csv:6:7: malformed: record.syntax: recorded 9, expected no more cells than the header has"
-says out 'bad.csv:7: malformed: record.syntax: recorded ", expected a quote to be closed'
+says out 'bad.csv:7: malformed: record.syntax: recorded ", expected a closing quote'
 sums 'game points 24 0 0'
 
 # A cell is one word of its column, not several beside each other.
@@ -333,9 +333,9 @@ sums 'game points 24 0 0'
 
 printf 'player,score,weather,score,Ann\nA,24,fine,25,x\n' >columns.csv
 run 0 "$SKATREF" sheet columns.csv
-says err "columns.csv: column 'weather' is ignored: not known"
-says err "columns.csv: column 'score' is ignored: an earlier one tells the same"
-says err "columns.csv: column 'Ann' is ignored: not known"
+says err "columns.csv: column 'weather' is ignored: neither a known fact nor the points of a player"
+says err "columns.csv: column 'score' is ignored: an earlier column states the same"
+says err "columns.csv: column 'Ann' is ignored: neither a known fact nor the points of a player"
 
 # NUL bytes in a cell are blanks, in a record's name its end: nothing is read beyond.
 printf 'deal,soloist,value,won\n1,A\0x,18,won\n2,A\0y\0\0,20,won\n3,A\0x,22\0,won\n' >nul.csv
@@ -362,7 +362,7 @@ printf 'player,score\n' >header
 printf '\377\376p\0l\0' >utf16
 trouble "text: line 1: expected a header" text
 trouble "empty: the file is empty" empty
-trouble "header: there is a header, but no row" header
+trouble "header: the list has a header, but no rows" header
 trouble "utf16: UTF-16: save it as UTF-8" utf16
 printf 'PK\003\004...' >office.ods
 trouble "office.ods: a ZIP archive or a spreadsheet: unpack it, or save it as CSV" office.ods
@@ -397,7 +397,7 @@ run 0 "$SKATREF" sheet --code=altenburg1937 --stake=0,5 --strict tie.csv
 run_any "$SKATREF" sheet log.sgf
 says out 'Anna'
 sums 'game points 98 0 0'
-says out 'log.sgf:4: undecided: sheet.entry: no game that counts'
+says out 'log.sgf:4: undecided: sheet.entry: the record does not have a game that counts'
 same() { sed 's/"source":"[^"]*"//; s/"value":[0-9a-z]*//g'; }
 "$SKATREF" sheet --format=json log.sgf | same >from-log
 "$SKATREF" check --format=jsonl log.sgf >log.jsonl
