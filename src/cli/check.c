@@ -73,7 +73,7 @@ struct check {
     struct totals totals;
     atomic_bool stopped;       /**< output failed */
     int error;                 /**< errno of the failure */
-    double told;               /**< when progress was last printed */
+    double printed;            /**< when progress was last printed */
 };
 
 struct worker {
@@ -132,14 +132,14 @@ static unsigned long long records(const struct totals *t)
     return n;
 }
 
-static void tell_progress(struct check *c)
+static void print_progress(struct check *c)
 {
     const struct totals *t = &c->totals;
     double time;
 
-    if (!c->options.progress || (time = now()) < c->told + 0.2)
+    if (!c->options.progress || (time = now()) < c->printed + 0.2)
         return;
-    c->told = time;
+    c->printed = time;
     fprintf(stderr, "\r%llu games, %.0f MB, %llu violate, %llu malformed ",
             records(t), (double)t->bytes / 1e6, t->verdict[VERDICT_VIOLATES],
             t->verdict[VERDICT_MALFORMED]);
@@ -156,7 +156,7 @@ static void finish_block(struct worker *w)
         c->totals.verdict[v] += w->totals.verdict[v];
     c->totals.bytes += w->totals.bytes;
     log_end_block(&c->log, &w->block, w->cursor.records);
-    tell_progress(c);
+    print_progress(c);
     c->turn++;
     pthread_cond_broadcast(&c->turned);
     pthread_mutex_unlock(&c->out_lock);
@@ -347,7 +347,7 @@ static int run(struct check *c, char *const *file, int files)
         fputs("skatref: out of memory\n", stderr);
         return EXIT_TROUBLE;
     }
-    if (c->told > 0)
+    if (c->printed > 0)
         fputs("\r\033[K", stderr);
     if (c->stopped) {
         status = cli_output_failed(c->error);

@@ -42,7 +42,7 @@ struct convert {
 /* ------------------------------------------------------------------ complaints */
 
 /* Reports as `check` does why the record could not be read. */
-static void tell_malformed(struct convert *c)
+static void report_malformed(struct convert *c)
 {
     const struct block *b = &c->log.block;
     const struct origin origin = { .source = b->source,
@@ -56,7 +56,7 @@ static void tell_malformed(struct convert *c)
     out_to_file(&out);
 }
 
-static void tell_refused(struct convert *c, const struct refusal *why)
+static void report_refused(struct convert *c, const struct refusal *why)
 {
     const char *source = c->log.block.source;
     char text[512];
@@ -88,11 +88,11 @@ static bool convert_record(struct convert *c)
     struct refusal why;
 
     if (c->record.malformed.clause != SKR_C_NONE) {
-        tell_malformed(c);
+        report_malformed(c);
         return false;
     }
     if (!c->to->write(&c->out, &c->record, &c->notes, &why)) {
-        tell_refused(c, &why);
+        report_refused(c, &why);
         return false;
     }
     return true;

@@ -75,10 +75,10 @@ struct explain {
     struct judgment judgment;
 };
 
-/* -------------------------------------------------------------------- telling */
+/* ------------------------------------------------------------------- printing */
 
 /* Judges x->record and prints it. */
-static void tell(struct explain *x, struct cursor *cursor)
+static void print_game(struct explain *x, struct cursor *cursor)
 {
     char buffer[4096];
     struct out out = { buffer, 0, sizeof buffer, out_to_file, stdout };
@@ -130,7 +130,7 @@ static bool meet(struct explain *x)
     if (x->options->all) {
         if (x->games > 1)
             putchar('\n');
-        tell(x, &x->log.cursor);
+        print_game(x, &x->log.cursor);
         return !ferror(stdout);
     }
     if (c->number == 0 && c->id == NULL) {
@@ -173,7 +173,7 @@ static int finish(struct explain *x, const char *source)
         return cli_usage("explain", "%s holds no game with the id '%s'", source,
                          c->id);
     cursor_next(&x->kept.cursor, &x->record, NULL);
-    tell(x, &x->kept.cursor);
+    print_game(x, &x->kept.cursor);
     return cli_finish(x->status);
 }
 

@@ -184,7 +184,7 @@ static bool read_cards(struct lexer *lex, struct move *m, const char *p,
         if (p + 2 < q && p[2] != '.')
             return fail_syntax(lex, p + 2, "'.' between two cards");
         if (lex->notes != NULL)
-            lex->notes->told[lex->record->moves][m->count] = (int8_t)card;
+            lex->notes->cards[lex->record->moves][m->count] = (int8_t)card;
     }
     return true;
 }

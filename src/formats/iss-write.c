@@ -163,7 +163,7 @@ void iss_usual_word(const struct skr_announcement *said, char word[8])
 }
 
 static void put_announcement(struct out *out, const struct move *m,
-                             const struct label_text *said, const int8_t *told)
+                             const struct label_text *said, const int8_t *cards)
 {
     char usual[8];
 
@@ -172,33 +172,33 @@ static void put_announcement(struct out *out, const struct move *m,
         out_bytes(out, said->at, said->length);
     else
         out_text(out, usual);
-    put_cards(out, ".", told, m->count);
+    put_cards(out, ".", cards, m->count);
 }
 
 static void put_action(struct out *out, const struct move *m,
-                       const struct label_text *said, const int8_t *told)
+                       const struct label_text *said, const int8_t *cards)
 {
     switch ((enum move_kind)m->kind) {
     case MOVE_BID: out_number(out, m->number); break;
     case MOVE_HOLD: out_text(out, "y"); break;
     case MOVE_PASS: out_text(out, "p"); break;
     case MOVE_TAKE: out_text(out, "s"); break;
-    case MOVE_ANNOUNCE: put_announcement(out, m, said, told); break;
+    case MOVE_ANNOUNCE: put_announcement(out, m, said, cards); break;
     case MOVE_CARD: put_card(out, m->number); break;
     case MOVE_RESIGN: out_text(out, "RE"); break;
     case MOVE_TIMEOUT: out_text(out, "TI."); break;
     case MOVE_LEFT: out_text(out, "LE."); break;
     case MOVE_SHOW:
         out_text(out, "SC");
-        put_cards(out, ".", told, m->count);
+        put_cards(out, ".", cards, m->count);
         break;
     default: /* the skat found, a discard */
-        put_cards(out, "", told, m->count);
+        put_cards(out, "", cards, m->count);
     }
 }
 
 static void put_move(struct out *out, const struct move *m,
-                     const struct label_text *said, const int8_t *told)
+                     const struct label_text *said, const int8_t *cards)
 {
     bool incident = m->kind == MOVE_TIMEOUT || m->kind == MOVE_LEFT;
 
@@ -207,7 +207,7 @@ static void put_move(struct out *out, const struct move *m,
     else
         out_number(out, m->seat);
     out_text(out, " ");
-    put_action(out, m, said, told);
+    put_action(out, m, said, cards);
     if (incident)
         out_number(out, m->seat);
     out_text(out, " ");
@@ -289,7 +289,7 @@ bool iss_write(struct out *out, const struct record *record,
     put_deal(out, notes);
     out_text(out, " ");
     for (int i = 0; i < record->moves; i++)
-        put_move(out, &record->move[i], &notes->said[i], notes->told[i]);
+        put_move(out, &record->move[i], &notes->said[i], notes->cards[i]);
     out_text(out, "]");
     put_result(out, &record->result);
     return true;

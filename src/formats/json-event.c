@@ -11,8 +11,8 @@ struct event {
     struct parser *rd;
     const struct native_event *form;
     struct move *move;
-    struct told away, shown;     /* cards put away, or found; and shown */
-    struct place said;           /* the server's word for an announcement */
+    struct card_list away, shown;  /* cards put away, or found; and shown */
+    struct place said;             /* the server's word for an announcement */
 };
 
 /* -------------------------------------------------------------------- fields */
@@ -40,23 +40,23 @@ static bool read_number(struct event *e, struct place v, int high,
 
 static bool read_card(struct event *e, struct place v)
 {
-    struct told told;
+    struct card_list cards;
 
-    if (!native_told(e->rd, v, 1, &told))
+    if (!native_read_cards(e->rd, v, 1, &cards))
         return false;
-    if (told.count != 1)
+    if (cards.count != 1)
         return native_fail_value(e->rd, v,
                                  "a card like \"CJ\", ?? when hidden");
-    e->move->number = told.card[0];
+    e->move->number = cards.card[0];
     return true;
 }
 
 /* Reads a list of cards, which must not be empty. */
 static bool read_list(struct event *e, struct place v, int most,
-                      struct told *told)
+                      struct card_list *cards)
 {
-    return native_told(e->rd, v, most, told)
-        && (told->count > 0
+    return native_read_cards(e->rd, v, most, cards)
+        && (cards->count > 0
             || native_fail_value(e->rd, v, native_cards_expected));
 }
 
@@ -154,7 +154,7 @@ static bool fail_key(struct event *e, const struct walk *w, unsigned known)
 
 static bool read_fields(struct event *e, struct place v)
 {
-    unsigned lacking = e->form->needed, known = lacking | e->form->optional;
+    unsigned missing = e->form->needed, known = missing | e->form->optional;
 
     for (struct walk w = walk_begin(v); walk_next(&w);) {
         int field = native_key(w.key, native_fields, NATIVE_FIELDS);
@@ -165,10 +165,10 @@ static bool read_fields(struct event *e, struct place v)
             return fail_key(e, &w, known);
         if (!read_field(e, field, w.value))
             return false;
-        lacking &= ~NATIVE_BIT(field);
+        missing &= ~NATIVE_BIT(field);
     }
     for (int field = 0; field < NATIVE_FIELDS; field++)
-        if (lacking & NATIVE_BIT(field))
+        if (missing & NATIVE_BIT(field))
             return native_fail_value(e->rd, v,
                                      native_expect(e->rd, "\"%s\" in %s",
                                                    native_fields[field],
@@ -196,9 +196,9 @@ static int count_away(const struct event *e)
 
 static bool finish_cards(struct event *e, struct place v)
 {
-    const struct told *away = &e->away, *shown = &e->shown;
+    const struct card_list *away = &e->away, *shown = &e->shown;
     struct move *m = e->move;
-    int8_t *told = e->rd->notes->told[e->rd->record->moves];
+    int8_t *cards = e->rd->notes->cards[e->rd->record->moves];
 
     if (away->count + shown->count > NOTED_CARDS)
         return native_fail_value(e->rd, v, "no more than 22 cards");
@@ -209,13 +209,13 @@ static bool finish_cards(struct event *e, struct place v)
     m->count = (uint8_t)(away->count + shown->count);
     if (m->kind == MOVE_EXCHANGE)
         m->number = (int16_t)away->count;
-    memcpy(told, away->card, (size_t)away->count);
-    memcpy(told + away->count, shown->card, (size_t)shown->count);
+    memcpy(cards, away->card, (size_t)away->count);
+    memcpy(cards + away->count, shown->card, (size_t)shown->count);
     for (int i = 0; i < m->count; i++)
-        if (told[i] == SKR_NO_CARD)
+        if (cards[i] == SKR_NO_CARD)
             m->hidden++;
         else
-            *(i < count_away(e) ? &m->put_away : &m->shown) |= SKR_BIT(told[i]);
+            *(i < count_away(e) ? &m->put_away : &m->shown) |= SKR_BIT(cards[i]);
     return true;
 }
 

@@ -23,7 +23,7 @@ const char *const native_fields[NATIVE_FIELDS] = {
 #define LEVELS (NATIVE_BIT(NATIVE_HAND) | NATIVE_BIT(NATIVE_ANNOUNCED) \
                 | NATIVE_BIT(NATIVE_ISS) | NATIVE_BIT(NATIVE_OUVERT) \
                 | NATIVE_BIT(NATIVE_REVOLUTION))
-#define TOLD (NATIVE_BIT(NATIVE_DISCARD) | NATIVE_BIT(NATIVE_SHOWN))
+#define AWAY_SHOWN (NATIVE_BIT(NATIVE_DISCARD) | NATIVE_BIT(NATIVE_SHOWN))
 #define CLAIM (NATIVE_BIT(NATIVE_DEMANDED) | NATIVE_BIT(NATIVE_LEAVES))
 #define GETS NATIVE_BIT(NATIVE_GETS)
 #define CLAUSE NATIVE_BIT(NATIVE_CLAUSE)
@@ -35,7 +35,7 @@ const struct native_event native_events[] = {
     { "pass",      MOVE_PASS,     SEAT,          0 },
     { "take",      MOVE_TAKE,     SEAT,          0 },
     { "skat",      MOVE_SKAT,     CARDS,         0 },
-    { "announce",  MOVE_ANNOUNCE, SEAT | GAME,   LEVELS | TOLD },
+    { "announce",  MOVE_ANNOUNCE, SEAT | GAME,   LEVELS | AWAY_SHOWN },
     { "discard",   MOVE_DISCARD,  SEAT | CARDS,  0 },
     { "card",      MOVE_CARD,     SEAT | CARD,   0 },
     { "show",      MOVE_SHOW,     SEAT,          CARDS | CLAIM },

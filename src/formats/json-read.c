@@ -10,7 +10,7 @@
 static const char deal_expected[] =
     "a deal of 32 cards: {\"F\":...,\"M\":...,\"R\":...,\"skat\":...}";
 
-static void deal_pile(struct parser *rd, int to, const struct told *told)
+static void deal_pile(struct parser *rd, int to, const struct card_list *cards)
 {
     struct record *r = rd->record;
     skr_cards *pile = to == 3 ? &r->deal.skat : &r->deal.hand[to], all;
@@ -18,8 +18,8 @@ static void deal_pile(struct parser *rd, int to, const struct told *told)
 
     for (int i = 0; i < to; i++)
         n += rd->notes->pile[i];
-    for (int i = 0; i < told->count; i++) {
-        int card = told->card[i];
+    for (int i = 0; i < cards->count; i++) {
+        int card = cards->card[i];
 
         rd->notes->dealt[n + i] = (int8_t)card;
         if (card == SKR_NO_CARD) {
@@ -30,13 +30,13 @@ static void deal_pile(struct parser *rd, int to, const struct told *told)
         r->doubled |= (all & SKR_BIT(card)) != 0;
         *pile |= SKR_BIT(card);
     }
-    rd->notes->pile[to] = (uint8_t)told->count;
+    rd->notes->pile[to] = (uint8_t)cards->count;
 }
 
 static bool read_deal(struct parser *rd, struct place v)
 {
     struct record *r = rd->record;
-    struct told pile[4] = { { 0, { 0 } } };
+    struct card_list pile[4] = { { 0, { 0 } } };
     int to, n;
 
     r->deal_byte = (uint32_t)(v.at - r->text);
@@ -46,7 +46,7 @@ static bool read_deal(struct parser *rd, struct place v)
         to = native_key(w.key, native_piles, 4);
         if (to == 4)
             return native_fail_key(rd, &w, "F, M, R or skat");
-        if (!native_told(rd, w.value, 32, &pile[to]))
+        if (!native_read_cards(rd, w.value, 32, &pile[to]))
             return false;
     }
     n = pile[0].count + pile[1].count + pile[2].count + pile[3].count;

@@ -41,7 +41,7 @@ bool native_number(const json_t *json, int low, int high, int *number);
 bool native_seat(const json_t *json, int *seat);
 
 /** The cards of a list, in its order; SKR_NO_CARD for a hidden one. */
-struct told {
+struct card_list {
     int count;
     int8_t card[32];
 };
@@ -49,7 +49,8 @@ struct told {
 extern const char native_cards_expected[];
 
 /** Reads cards with blanks between them, from none to `most`. */
-bool native_told(struct parser *rd, struct place v, int most, struct told *told);
+bool native_read_cards(struct parser *rd, struct place v, int most,
+                       struct card_list *cards);
 
 /** Reads the list of events; in json-event.c. */
 bool native_read_events(struct parser *rd, struct place v);

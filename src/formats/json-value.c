@@ -103,11 +103,12 @@ static const char *inside(struct place v, size_t byte)
     return written == json_string_length(v.json) + 2 ? v.at + 1 + byte : v.at;
 }
 
-bool native_told(struct parser *rd, struct place v, int most, struct told *told)
+bool native_read_cards(struct parser *rd, struct place v, int most,
+                       struct card_list *cards)
 {
     const char *text = json_string_value(v.json), *p = text, *end;
 
-    told->count = 0;
+    cards->count = 0;
     if (text == NULL)
         return native_fail_value(rd, v, native_cards_expected);
     for (end = text + json_string_length(v.json); p < end; p++) {
@@ -117,12 +118,12 @@ bool native_told(struct parser *rd, struct place v, int most, struct told *told)
 
         if (length == 0)
             continue;
-        if (!card_of(p, length, &card) || told->count == most)
+        if (!card_of(p, length, &card) || cards->count == most)
             return native_fail(rd, inside(v, (size_t)(p - text)),
                                past_value(v.at) - 1,
-                               told->count == most ? "no more cards"
+                               cards->count == most ? "no more cards"
                                                    : native_cards_expected);
-        told->card[told->count++] = (int8_t)card;
+        cards->card[cards->count++] = (int8_t)card;
         p += length;
     }
     return true;

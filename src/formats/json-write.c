@@ -37,16 +37,16 @@ static void put_cards(struct json *json, const char *key, const int8_t *card,
 /* The event that is being written. */
 struct event {
     const struct move *move;
-    const int8_t *told;
+    const int8_t *cards;
     const struct label_text *said;
     int away;                    /* how many of the cards were put away */
 };
 
 /* How many cards the field "cards" has: all of the move; of an exchange, those
  * that are given. */
-static int told_with(const struct event *e)
+static int card_count(const struct event *e)
 {
-    return e->move->kind == MOVE_EXCHANGE ? e->away : told_count(e->move);
+    return e->move->kind == MOVE_EXCHANGE ? e->away : noted_count(e->move);
 }
 
 static void put_field(struct json *json, const struct event *e,
@@ -61,7 +61,7 @@ static void put_field(struct json *json, const struct event *e,
     case NATIVE_BID:
     case NATIVE_LEAVES: json_put_number(json, key, m->number); break;
     case NATIVE_CARD: put_cards(json, key, &card, 1); break;
-    case NATIVE_CARDS: put_cards(json, key, e->told, told_with(e)); break;
+    case NATIVE_CARDS: put_cards(json, key, e->cards, card_count(e)); break;
     case NATIVE_GAME:
         json_put_text(json, key, term_key(&game_terms, m->said.game));
         break;
@@ -75,10 +75,10 @@ static void put_field(struct json *json, const struct event *e,
     case NATIVE_DEMANDED:
         json_put_text(json, key, term_key(&level_terms, m->said.announced));
         break;
-    case NATIVE_DISCARD: put_cards(json, key, e->told, e->away); break;
+    case NATIVE_DISCARD: put_cards(json, key, e->cards, e->away); break;
     case NATIVE_SHOWN:
     case NATIVE_GETS:
-        put_cards(json, key, e->told + e->away, told_count(m) - e->away);
+        put_cards(json, key, e->cards + e->away, noted_count(m) - e->away);
         break;
     default: json_put_text(json, key, skr_clause_info(m->number)->id);
     }
@@ -104,9 +104,9 @@ static bool has_field(const struct event *e, enum native_field field)
     const struct move *m = e->move;
 
     switch (field) {
-    case NATIVE_CARDS: return told_count(m) > 0;
+    case NATIVE_CARDS: return noted_count(m) > 0;
     case NATIVE_DISCARD: return e->away > 0;
-    case NATIVE_SHOWN: return told_count(m) > e->away;
+    case NATIVE_SHOWN: return noted_count(m) > e->away;
     case NATIVE_DEMANDED: return m->said.announced != SKR_NO_LEVEL;
     case NATIVE_ISS: return !said_as_usual(m, e->said);
     case NATIVE_LEAVES: return m->number != 0;
@@ -130,11 +130,11 @@ static void put_event(struct writer *w, int i)
 {
     const struct move *m = &w->record->move[i];
     const struct native_event *form = event_of((enum move_kind)m->kind);
-    int told = told_count(m);
+    int cards = noted_count(m);
     struct event e = {
-        m, w->notes->told[i], &w->notes->said[i],
+        m, w->notes->cards[i], &w->notes->said[i],
         m->kind == MOVE_EXCHANGE ? m->number
-            : !w->taken ? 0 : told < 2 ? told : 2
+            : !w->taken ? 0 : cards < 2 ? cards : 2
     };
 
     json_open(&w->json, NULL, '{');

@@ -89,7 +89,7 @@ void force_auction_end(struct replay *p, const struct move *m)
 
 /* clause auction.soloist: in a record without calls, the last bid is given. */
 SKR_CITE(AUCTION_SOLOIST);
-void judge_told(struct replay *p, const struct move *m)
+void judge_outcome(struct replay *p, const struct move *m)
 {
     bool low = m->number < 18;
 

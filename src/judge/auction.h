@@ -8,7 +8,7 @@
 judge_move judge_call;
 
 /** Judges an auction of which the record has only the end. */
-judge_move judge_told;
+judge_move judge_outcome;
 
 /** Judges any other move before the auction is over, which ends it. */
 judge_move force_auction_end;

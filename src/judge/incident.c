@@ -103,9 +103,9 @@ void breach_by_card(struct replay *p, const struct move *m,
 /* clause record.deal: only cards in hand can be shown or thrown down. */
 static void judge_held(struct replay *p, const struct move *m)
 {
-    skr_cards told = m->put_away | m->shown;
+    skr_cards cards = m->put_away | m->shown;
 
-    if (p->deal.sound && (told & ~p->play.hand[m->seat]) != 0)
+    if (p->deal.sound && (cards & ~p->play.hand[m->seat]) != 0)
         find_illegal(p->judgment, SKR_C_RECORD_DEAL, m,
                      "cards that the player does not hold");
 }

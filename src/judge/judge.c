@@ -23,7 +23,7 @@ static judge_move *const judges[][PHASES] = {
 ROW(BID,      call,       call,     call,       call,     order,    push,     order,     none),
 ROW(HOLD,     call,       call,     call,       call,     order,    push,     order,     none),
 ROW(PASS,     call,       call,     call,       call,     order,    push,     order,     none),
-ROW(SOLOIST,  told,       order,    order,      order,    order,    order,    order,     none),
+ROW(SOLOIST,  outcome,    order,    order,      order,    order,    order,    order,     none),
 ROW(TAKE,     early,      take,     no_discard, order,    order,    push,     order,     none),
 ROW(SKAT,     early,      found,    no_discard, order,    order,    push,     order,     none),
 ROW(ANNOUNCE, first_game, announce, again,      change,   again,    push,     order,     none),

@@ -25,7 +25,7 @@ static int recorded_level(const struct skr_value *v, int recorded)
 
 /* The step that was left out: the last one as large as the missing part; a
  * missed announcement also if only some of it is missing. */
-static enum skr_clause missing_step(const struct skr_value *v, int lacking)
+static enum skr_clause missing_step(const struct skr_value *v, int missing)
 {
     for (int i = v->steps - 1; i >= 0; i--) {
         const struct skr_step *s = &v->step[i];
@@ -33,9 +33,9 @@ static enum skr_clause missing_step(const struct skr_value *v, int lacking)
 
         if (s->sum > v->level || s->clause == SKR_C_VALUE_PRODUCT)
             continue;
-        if (size == lacking)
+        if (size == missing)
             return s->clause;
-        if (s->clause == SKR_C_VALUE_ANNOUNCED_MISSED && lacking < size)
+        if (s->clause == SKR_C_VALUE_ANNOUNCED_MISSED && missing < size)
             return s->clause;
     }
     return SKR_C_VALUE_PRODUCT;

@@ -27,13 +27,13 @@ struct notes {
     uint8_t pile[4];             /**< cards of the hands and the skat */
     int8_t dealt[32];            /**< in the record's order; SKR_NO_CARD is
                                       hidden */
-    int8_t told[MOVES][NOTED_CARDS]; /**< with each move, likewise */
+    int8_t cards[MOVES][NOTED_CARDS]; /**< with each move, likewise */
     struct label_text said[MOVES];   /**< announcements, as the server has them:
                                           "GHSZ" */
 };
 
 /** How many cards the record has with the move. */
-static inline int told_count(const struct move *move)
+static inline int noted_count(const struct move *move)
 {
     return move->kind < MOVE_SKAT || move->kind == MOVE_CARD
         ? 0 : move->count;

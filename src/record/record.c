@@ -66,12 +66,12 @@ void record_note(const struct record *record, struct notes *notes)
     note_deal(&record->deal, notes);
     for (int i = 0; i < record->moves; i++) {
         const struct move *m = &record->move[i];
-        int8_t *told = notes->told[i];
-        int n = note_cards(m->put_away, told, 0, NOTED_CARDS);
+        int8_t *cards = notes->cards[i];
+        int n = note_cards(m->put_away, cards, 0, NOTED_CARDS);
 
-        note_cards(m->shown, told, n, NOTED_CARDS);
+        note_cards(m->shown, cards, n, NOTED_CARDS);
         if (n == 1 && m->count == 2)
-            told[1] = told[0]; /* the record names the same card twice */
+            cards[1] = cards[0]; /* the record names the same card twice */
         notes->said[i] = (struct label_text){ NULL, 0 };
     }
 }

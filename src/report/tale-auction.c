@@ -52,16 +52,16 @@ static const struct move *put_calls(const struct tale *t)
     return m;
 }
 
-/* told: the record has the calls. */
-static void put_outcome(const struct tale *t, bool told)
+/* has_calls: does the record have the calls? */
+static void put_outcome(const struct tale *t, bool has_calls)
 {
     const struct judgment *j = t->judgment;
 
-    if (!told)
+    if (!has_calls)
         out_text(t->out, "not told; ");
     if (j->ramsch)
         out_text(t->out, "ramsch: each plays for himself\n");
-    else if (j->deal == DEAL_PASSED_IN && !told)
+    else if (j->deal == DEAL_PASSED_IN && !has_calls)
         out_text(t->out, "nobody is soloist\n");
     else if (j->deal == DEAL_PASSED_IN)
         out_text(t->out, "all three pass: passed in\n");

@@ -113,7 +113,7 @@ static void say_ruled(struct wrapped *to, const struct finding *f)
 static void put_finding(const struct tale *t, const struct finding *f)
 {
     const struct move *move = numbered_move(t->judgment->record, f->move);
-    bool told = move != NULL && move->kind == MOVE_BREACH;
+    bool in_words = move != NULL && move->kind == MOVE_BREACH;
     struct wrapped to = tale_words(t, INDENT);
     const struct skr_clause_info *c = skr_clause_info(f->clause);
     char head[160];
@@ -125,9 +125,10 @@ static void put_finding(const struct tale *t, const struct finding *f)
     out_text(t->out, "  ");
     snprintf(head, sizeof head, "%s: %s (%s)%s",
              verdict_name(finding_verdict(f->kind)), c->id, c->title,
-             (is_said(f->recorded) && !told) || is_said(f->ruled) ? ":" : "");
+             (is_said(f->recorded) && !in_words) || is_said(f->ruled) ? ":"
+                                                                      : "");
     report_words(&to, head, false);
-    if (!told)
+    if (!in_words)
         say_recorded(&to, f, move);
     if (is_said(f->ruled))
         say_ruled(&to, f);

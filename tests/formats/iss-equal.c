@@ -92,7 +92,7 @@ static void same_notes(const struct notes *a, const struct notes *b)
     }
     SAME("piles", memcmp(a->pile, b->pile, sizeof a->pile), 0);
     SAME("deal", memcmp(a->dealt, b->dealt, sizeof a->dealt), 0);
-    SAME("cards of moves", memcmp(a->told, b->told, sizeof a->told), 0);
+    SAME("cards of moves", memcmp(a->cards, b->cards, sizeof a->cards), 0);
     for (int i = 0; i < MOVES; i++) {
         SAME("word of an announcement", a->said[i].at, b->said[i].at);
         SAME("length of a word", a->said[i].length, b->said[i].length);

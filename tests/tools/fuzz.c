@@ -448,8 +448,8 @@ static bool same_move(const struct move *a, const struct move *b)
                       && a->said.game == b->said.game
                       && a->said.hand == b->said.hand
                       && a->said.ouvert == b->said.ouvert))
-        && told_count(a) == told_count(b)
-        && (told_count(a) == 0 || (a->hidden == b->hidden
+        && noted_count(a) == noted_count(b)
+        && (noted_count(a) == 0 || (a->hidden == b->hidden
                                    && told(a) == told(b)))
         && (a->kind != MOVE_ANNOUNCE || a->count == 0
             || a->put_away == b->put_away);
