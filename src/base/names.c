@@ -113,14 +113,14 @@ static const struct term happenings[] = {
     [SKR_CARD_SHOWN] = TERM("card-shown", "shows one of his cards"),
     [SKR_SKAT_SEEN] = TERM("skat-seen", "looks at the skat"),
     [SKR_TRICKS_SEEN] = TERM("tricks-seen", "looks through taken tricks"),
-    [SKR_BETRAYED] = TERM("betrayal", "tells what he holds, or a trick to come"),
+    [SKR_BETRAYED] = TERM("betrayal", "reveals what he holds, or a trick to come"),
     [SKR_NOT_LAID_OPEN] = TERM("not-laid-open", "does not lay his cards open in time"),
     [SKR_EARLY_LEAD] = TERM("early-lead", "leads before he has announced"),
     [SKR_GIVES_UP] = TERM("gives-up", "gives up"),
     [SKR_LAYS_DOWN] = TERM("lays-down", "lays his cards down"),
     [SKR_THROWS] = TERM("throws", "throws his cards down"),
     [SKR_IS_AWAY] = TERM("away", "leaves, or runs out of time"),
-    [SKR_NO_PROOF] = TERM("no-proof", "the rest cannot be told any more"),
+    [SKR_NO_PROOF] = TERM("no-proof", "the rest cannot be proved any more"),
 };
 const struct terms happening_terms = TERMS(happenings);
 

@@ -67,7 +67,7 @@ static void report_refused(struct convert *c, const struct refusal *why)
     out_number(&out, (long long)cursor_line(&c->log.cursor));
     out_text(&out, ": left out: ");
     out_text(&out, c->to->name);
-    out_text(&out, " has no word for ");
+    out_text(&out, " cannot express ");
     out_plain(&out, why->what, strlen(why->what));
     if (why->move >= 0) {
         out_text(&out, " (move "); /* the deal is move 1 */
@@ -142,7 +142,7 @@ static bool set_target(void *to, const char *name)
     *(const struct format **)to = format;
     if (format != NULL && format->write != NULL)
         return true;
-    cli_usage("convert", "cannot write '%s': iss or json", name);
+    cli_usage("convert", "cannot write the format '%s': use iss or json", name);
     return false;
 }
 
@@ -160,7 +160,8 @@ int cli_convert(int argc, char **argv)
     if (!cli_read_options("convert", help, options, argc, argv, &status))
         return status;
     if (to == NULL)
-        return cli_usage("convert", "into which format? --to=iss or --to=json");
+        return cli_usage("convert",
+                         "no target format given: --to=iss or --to=json");
     if (optind < argc)
         return run(from, to, argv + optind, argc - optind);
     return run(from, to, standard_input, 1);

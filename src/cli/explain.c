@@ -162,15 +162,15 @@ static int finish(struct explain *x, const char *source)
     if (x->options->all)
         return cli_finish(x->status);
     if (c->number == 0 && c->id == NULL && x->games > 1)
-        return cli_usage("explain", "%s holds %llu games: choose one with"
-                         " FILE:N or FILE:ID, or tell them --all", source,
+        return cli_usage("explain", "%s has %llu games: choose one with"
+                         " FILE:N or FILE:ID, or all with --all", source,
                          x->games);
     if (x->kept.text == NULL && c->number > 0)
-        return cli_usage("explain", "%s holds %llu game%s, and none with the id"
+        return cli_usage("explain", "%s has %llu game%s, and none with the id"
                          " '%s'", source, x->games, x->games == 1 ? "" : "s",
                          c->id);
     if (x->kept.text == NULL)
-        return cli_usage("explain", "%s holds no game with the id '%s'", source,
+        return cli_usage("explain", "%s has no game with the id '%s'", source,
                          c->id);
     cursor_next(&x->kept.cursor, &x->record, NULL);
     print_game(x, &x->kept.cursor);
@@ -251,7 +251,7 @@ static int explain(struct options *o, const char *named)
     if (x == NULL || !choose(&choice, named)) {
         fputs("skatref: out of memory\n", stderr);
     } else if (o->all && choice.id != NULL) {
-        status = cli_usage("explain", "one game, or --all of them");
+        status = cli_usage("explain", "choose one game, or all with --all");
     } else {
         x->options = o;
         x->choice = &choice;
@@ -298,8 +298,8 @@ int cli_explain(int argc, char **argv)
     if (named == NULL && optind < argc)
         named = argv[optind++];
     if (named == NULL)
-        return cli_usage("explain", "which file? - is standard input");
+        return cli_usage("explain", "no file given; - is standard input");
     if (optind < argc)
-        return cli_usage("explain", "one file at a time");
+        return cli_usage("explain", "give one file only");
     return explain(&o, named);
 }

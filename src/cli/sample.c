@@ -70,7 +70,7 @@ static bool make_broken(struct sample_game *g, const struct options *o,
         if (fault->breaks(g, fault->clause))
             return true;
     }
-    fprintf(stderr, "skatref sample: no game was found to break %s in\n",
+    fprintf(stderr, "skatref sample: found no game in which %s can be broken\n",
             skr_clause_info(fault->clause)->id);
     return false;
 }
@@ -109,6 +109,6 @@ int cli_sample(int argc, char **argv)
     if (!cli_read_options("sample", help, options, argc, argv, &status))
         return status;
     if (optind < argc)
-        return cli_usage("sample", "what is '%s'?", argv[optind]);
+        return cli_usage("sample", "unexpected argument '%s'", argv[optind]);
     return run(&o);
 }

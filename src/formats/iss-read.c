@@ -313,7 +313,7 @@ static bool read_move(struct lexer *lex)
     const char *start = lex->p, *q;
 
     if (r->moves == MOVES)
-        return fail_syntax(lex, start, "no more moves than a deal can have");
+        return fail_syntax(lex, start, "at most 256 moves");
     *m = (struct move){ .byte = offset(lex, start) };
     if (!read_who(lex, &m->seat))
         return false;

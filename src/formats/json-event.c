@@ -201,10 +201,10 @@ static bool finish_cards(struct event *e, struct place v)
     int8_t *cards = e->rd->notes->cards[e->rd->record->moves];
 
     if (away->count + shown->count > NOTED_CARDS)
-        return native_fail_value(e->rd, v, "no more than 22 cards");
+        return native_fail_value(e->rd, v, "at most 22 cards");
     if (shown->count > 0 && m->kind == MOVE_ANNOUNCE
         && (e->rd->taken || away->count > 0) && away->count != 2)
-        return native_fail_value(e->rd, v, "the two cards of \"discard\" beside"
+        return native_fail_value(e->rd, v, "two cards in \"discard\" if there is"
                                  " \"shown\"");
     m->count = (uint8_t)(away->count + shown->count);
     if (m->kind == MOVE_EXCHANGE)
@@ -289,7 +289,7 @@ bool native_read_events(struct parser *rd, struct place v)
     for (struct walk w = walk_begin(v); walk_next(&w);) {
         if (rd->record->moves == MOVES)
             return native_fail_value(rd, w.value,
-                                     "no more moves than a deal can have");
+                                     "at most 256 moves");
         if (!read_event(rd, w.value))
             return false;
     }

@@ -126,7 +126,7 @@ static bool read_result(struct parser *rd, struct place v)
         result->kind = RESULT_FIGURES;
     else if (!json_is_null(v.json))
         return native_fail_value(rd, v,
-                                 "{...}, \"passed-in\", or null: not written");
+                                 "{...}, \"passed-in\", or null if it is missing");
     if (result->kind == RESULT_FIGURES)
         for (struct walk w = walk_begin(v); walk_next(&w);)
             if (!read_figure(rd, &w))
@@ -140,7 +140,7 @@ static bool read_result(struct parser *rd, struct place v)
 static bool read_label(struct parser *rd, struct place v, enum label label)
 {
     if (!json_is_string(v.json))
-        return native_fail_value(rd, v, "a text");
+        return native_fail_value(rd, v, "a string");
     rd->notes->label[label] = (struct label_text){
         json_string_value(v.json), json_string_length(v.json)
     };

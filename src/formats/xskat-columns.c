@@ -69,7 +69,8 @@ static bool read_names(struct lexer *lex, struct game *g)
             int column = words == 3 ? n : first[n] / 12;
 
             if (column > 2)
-                return xs_fail(lex, first[n], "a second name below a first");
+                return xs_fail(lex, first[n],
+                               "the second part of a name below its first");
             add_name(lex, &g->player[column], first[n], end[n]);
         }
         if (!xs_need_line(lex, "two lines of names and a line of 40 dashes"))
@@ -126,7 +127,7 @@ static bool read_tricks(struct lexer *lex, struct game *g)
         if (strncmp(lex->c, "----", 4) == 0)
             return g->rows > 0 || xs_fail(lex, lex->i, "a trick");
         if (g->rows == 10)
-            return xs_fail(lex, lex->i, "no more than ten tricks");
+            return xs_fail(lex, lex->i, "at most ten tricks");
         if (!xs_row(lex, g->row[g->rows]))
             return false;
     }

@@ -21,7 +21,7 @@ static bool read_pair(struct lexer *lex, skr_cards *cards)
     *cards = 0;
     return (add_card(lex, cards) && xs_take(lex, COMMA)
             && add_card(lex, cards) && xs_at_end(lex))
-        || xs_fail(lex, lex->i, "two cards with a comma between");
+        || xs_fail(lex, lex->i, "two cards separated by a comma");
 }
 
 static bool read_skat(struct lexer *lex, struct skat *skat)
@@ -108,7 +108,7 @@ static bool read_played(struct lexer *lex, struct game *g)
     lex->i = 0;
     if (players == 1 || (xs_take(lex, NOBODY) && take_ramsch(lex, g)))
         return true;
-    return xs_fail(lex, 0, players > 1 ? "a player's name that no other has"
+    return xs_fail(lex, 0, players > 1 ? "a name that only one player has"
                       : "who played what: a name from the top, 'played' or"
                         " 'spielte', and a game");
 }
@@ -162,7 +162,7 @@ static bool read_outcome(struct lexer *lex)
     won |= !points && xs_take_last(lex, WON);
     if (!points && !won && !xs_take_last(lex, LOST))
         return xs_fail(lex, lex->i, "how it ended: 'Won with: N points',"
-                       " 'Verloren', or the like");
+                       " 'Verloren', or similar");
     set_figure(lex, FIGURE_OUTCOME,
                won ? OUTCOME_WIN : OUTCOME_LOSS, 0);
     return true;
@@ -185,7 +185,7 @@ static bool read_play(struct lexer *lex, struct game *g)
     read_said(lex, &g->said);
     if (!g->ramsch && g->bid == 0
         && (g->said.game != SKR_GRAND || !g->said.hand))
-        return xs_fail(lex, 0, "'Last bid:' or 'Gereizt bis:' before it");
+        return xs_fail(lex, 0, "'Last bid:' or 'Gereizt bis:' before this line");
     if (xs_at_end(lex) && !xs_need_line(lex, "how the game ended"))
         return false;
     if (g->ramsch && is_end(lex))
@@ -204,7 +204,7 @@ static bool read_game(struct lexer *lex, struct game *g)
     if (!read_bid(lex, g) || !read_pushed(lex, g) || !read_played(lex, g))
         return false;
     if (!g->ramsch && !found)
-        return xs_fail(lex, 0, "'Skat was:' or 'Im Skat war:' before it");
+        return xs_fail(lex, 0, "'Skat was:' or 'Im Skat war:' before this line");
     return read_play(lex, g);
 }
 

@@ -88,7 +88,7 @@ static bool read_rows(struct lexer *lex, struct xskat_list *list)
 {
     for (list->rows = 0; lex->p < lex->end; list->rows++) {
         if (list->rows == XSKAT_ROWS)
-            return fail(lex, "no more than 360 rows");
+            return fail(lex, "at most 360 rows");
         if (!read_row(lex, &list->row[list->rows])) {
             lex->error->line = list->row[list->rows].line;
             return false;

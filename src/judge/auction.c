@@ -48,7 +48,7 @@ static struct phrase legal_call(const struct skr_auction *a,
     case SKR_C_AUCTION_VALUES:
     case SKR_C_AUCTION_RAISE:
         next = skr_bid_next(a->code, before);
-        return SAY(next != 0 ? "a game value from {number} up"
+        return SAY(next != 0 ? "a game value of {number} or more"
                                : "pass, as there is no higher game value",
                      .number = next);
     case SKR_C_AUCTION_ANSWER:

@@ -32,7 +32,8 @@ void judge_take(struct replay *p, const struct move *m)
         if (soloist_will(p, m))
             return;
     } else if (p->contract.taken) {
-        find_illegal(p->judgment, SKR_C_RECORD_ORDER, m, "taken up once");
+        find_illegal(p->judgment, SKR_C_RECORD_ORDER, m,
+                     "the skat can be taken up only once");
     }
     p->contract.taken = true;
 }
@@ -122,7 +123,7 @@ void judge_discard(struct replay *p, const struct move *m)
 void judge_no_discard(struct replay *p, const struct move *m)
 {
     find_illegal(p->judgment, SKR_C_SKAT_DISCARD, m,
-                 "two cards are put away first");
+                 "two cards must be put away first");
     p->phase = PHASE_LOST;
 }
 
@@ -132,8 +133,8 @@ static void find_struck(struct judgment *j, const struct move *m,
                         const struct skr_announced *ruled)
 {
     static const char *const part[SKR_PARTS] = {
-        "no hand", "schneider not announced", "schwarz not announced",
-        "not ouvert", "no revolution"
+        "not hand", "schneider not announced", "schwarz not announced",
+        "not ouvert", "not revolution"
     };
 
     for (int n = 0; n < SKR_PARTS; n++)

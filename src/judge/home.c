@@ -28,8 +28,8 @@ void judge_contra(struct replay *p, const struct move *m)
     if (clause == SKR_C_NONE || !skr_in_force(p->code, SKR_C_HOME_CONTRA))
         return;
     find_illegal(p->judgment, clause, m, !c->announced
-                 ? "after the announcement" : clause == SKR_C_HOME_CONTRA_TIME
-                 ? "before his next card"
+                 ? "only after the announcement" : clause == SKR_C_HOME_CONTRA_TIME
+                 ? "only before his next card"
                  : "contra by a defender, then re by the soloist, then sup");
 }
 
@@ -43,7 +43,7 @@ void judge_exchange(struct replay *p, const struct move *m)
 
     if (!now || m->seat == soloist) {
         find_illegal(p->judgment, SKR_C_HOME_REVOLUTION_EXCHANGE, m,
-                     "by the defenders of a revolution, before the lead");
+                     "only by a defender in a revolution, before the lead");
         return;
     }
     if (m->hidden > 0) {
@@ -54,7 +54,7 @@ void judge_exchange(struct replay *p, const struct move *m)
     gives[3 - m->seat - soloist] = m->shown;
     if (skr_exchange(p->play.hand, soloist, gives) != SKR_C_NONE)
         find_illegal(p->judgment, SKR_C_HOME_REVOLUTION_EXCHANGE, m,
-                     "as many cards for as many, each of his own");
+                     "each gives as many of his own cards as he gets");
 }
 
 void judge_house(struct replay *p, const struct move *m)

@@ -107,7 +107,7 @@ static void judge_held(struct replay *p, const struct move *m)
 
     if (p->deal.sound && (cards & ~p->play.hand[m->seat]) != 0)
         find_illegal(p->judgment, SKR_C_RECORD_DEAL, m,
-                     "cards that the player does not hold");
+                     "the player does not hold these cards");
 }
 
 /* After the end of the game no breach counts. If the engine has no ruling on

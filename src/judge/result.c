@@ -136,7 +136,7 @@ void judge_result(struct replay *p)
     const struct judgment *j = p->judgment;
 
     if (p->record->result.kind == RESULT_UNKNOWN)
-        undecided(p, SKR_C_RECORD_RESULT, "the result is not written");
+        undecided(p, SKR_C_RECORD_RESULT, "the result is missing");
     if (j->ramsch || p->phase == PHASE_PUSH)
         judge_ramsch(p);
     else if (j->deal == DEAL_PASSED_IN)

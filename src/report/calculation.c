@@ -74,12 +74,12 @@ static void put_figures(struct out *out, const struct skr_facts *f)
 {
     enum skr_level bound = skr_bound_level(f->code, &f->contract.game);
 
-    if (f->contract.game.game == SKR_NULL)
-        out_format(out, "%d trick%s", f->taken.tricks, f->taken.tricks == 1 ? "" : "s");
-    else if (bound == SKR_SCHWARZ)
-        out_format(out, "%d of the 10 tricks needed", f->taken.tricks);
+    if (f->contract.game.game == SKR_NULL || bound == SKR_SCHWARZ)
+        out_format(out, "%d trick%s%s", f->taken.tricks,
+                   f->taken.tricks == 1 ? "" : "s",
+                   bound == SKR_SCHWARZ ? "; all 10 were needed" : "");
     else
-        out_format(out, "%d card points of %d needed", f->taken.points,
+        out_format(out, "%d card points; %d were needed", f->taken.points,
                    bound == SKR_SCHNEIDER ? 90 : 61);
 }
 

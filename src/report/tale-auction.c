@@ -58,7 +58,7 @@ static void put_outcome(const struct tale *t, bool has_calls)
     const struct judgment *j = t->judgment;
 
     if (!has_calls)
-        out_text(t->out, "not told; ");
+        out_text(t->out, "no calls recorded; ");
     if (j->ramsch)
         out_text(t->out, "ramsch: each plays for himself\n");
     else if (j->deal == DEAL_PASSED_IN && !has_calls)

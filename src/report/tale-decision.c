@@ -40,7 +40,7 @@ static void put_null_reason(struct out *out, const struct skr_facts *f,
     else if (f->taken.tricks > 0)
         out_text(out, "the soloist has a trick");
     else
-        out_format(out, "null for %d is below the bid of %d",
+        out_format(out, "null is worth %d, below the bid of %d",
                    skr_null_value(&f->contract.game), f->contract.bid);
 }
 

@@ -27,7 +27,7 @@ static const char *happening(const struct move *m)
     case MOVE_SUP:
         return "says sup";
     case MOVE_PUSH:
-        return "takes the cards up, and away go";
+        return "takes the cards up and passes on";
     case MOVE_REFUSE:
         return "refuses the cards";
     case MOVE_EXCHANGE:

@@ -155,8 +155,8 @@ static const char *owner(const struct tale *t)
             && j->ended_by != SKR_C_END_OPEN_PLAY
             && j->ended_by != SKR_C_END_OPEN_PLAY_1999))
         return "\n";
-    return j->facts.taken.tricks > t->play.won[j->soloist] ? ", the soloist's\n"
-                                                     : ", the defenders'\n";
+    return j->facts.taken.tricks > t->play.won[j->soloist]
+        ? "; they go to the soloist\n" : "; they go to the defenders\n";
 }
 
 static void put_not_played(const struct tale *t)

@@ -102,7 +102,7 @@ static void put_ruled_result(const struct tale *t)
     } else if (j->deal == DEAL_ABORTED) {
         out_text(t->out, "no game, nothing to score\n");
     } else {
-        out_text(t->out, "no value can be told\n");
+        out_text(t->out, "the value is unknown\n");
     }
 }
 

@@ -57,7 +57,7 @@ static void put_malformed(const struct tale *t, const struct origin *origin)
     uint32_t byte = r->malformed.byte, from = byte > 36 ? byte - 36 : 0;
     uint32_t end = from + 76 < r->length ? from + 76 : r->length;
 
-    out_format(t->out, "It cannot be read, at byte %lu, line %llu:\n",
+    out_format(t->out, "The record cannot be read at byte %lu, line %llu:\n",
                (unsigned long)byte + 1, origin_line(origin, r, byte));
     out_text(t->out, "  ");
     for (uint32_t i = from; i < end; i++) {

@@ -274,22 +274,22 @@ const char *skr_error_text(enum skr_error error)
 {
     static const char *const text[] = {
         [SKR_OK] = "no error",
-        [SKR_E_MATADORS] = "matadors are 1 to 11, in grand 1 to 4",
-        [SKR_E_POINTS] = "card points must be 0 to 120 in all",
-        [SKR_E_TRICKS] = "tricks must be 0 to 10 in all",
-        [SKR_E_TOGETHER] = "so many tricks cannot hold so many card points",
-        [SKR_E_ANNOUNCED] = "the announcement is not one that the code allows",
+        [SKR_E_MATADORS] = "matadors must be 1 to 11, in grand 1 to 4",
+        [SKR_E_POINTS] = "card points must be 0 to 120 in total",
+        [SKR_E_TRICKS] = "tricks must be 0 to 10 in total",
+        [SKR_E_TOGETHER] = "the tricks of a side cannot hold its card points",
+        [SKR_E_ANNOUNCED] = "the code does not allow this announcement",
         [SKR_E_CARDS] = "the twelve cards of hand and skat are needed",
         [SKR_E_OPTION] = "the house rules are contra, ramsch, ramsch-double,"
                          " ramsch-fixed, pushed-ramsch and revolution",
-        [SKR_E_SCORING] = "a ramsch is scored in one way: ramsch,"
+        [SKR_E_SCORING] = "a ramsch has one scoring only: ramsch,"
                           " ramsch-double or ramsch-fixed",
-        [SKR_E_RAMSCH] = "ramsch is a house rule: option ramsch,"
-                         " ramsch-double or ramsch-fixed, or, pushed,"
-                         " pushed-ramsch",
-        [SKR_E_HANDS] = "the cards that all three still hold are needed",
-        [SKR_E_HELD] = "the cards held are not those that are unplayed",
-        [SKR_E_SOLOIST] = "that only the soloist can do",
+        [SKR_E_RAMSCH] = "ramsch is a house rule: it needs the option"
+                         " ramsch, ramsch-double or ramsch-fixed, or"
+                         " pushed-ramsch if it is pushed",
+        [SKR_E_HANDS] = "the unplayed cards of all three players are needed",
+        [SKR_E_HELD] = "the hands do not match the unplayed cards",
+        [SKR_E_SOLOIST] = "only the soloist can do that",
     };
 
     return text[error];

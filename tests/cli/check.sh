@@ -47,13 +47,13 @@ check 1 wrong
 is "wrong:1: violates: value.lost-double: recorded -35, ruled -70
 $(summary 1 0 0 0 1 0)" out
 check 1 illegal
-is "illegal:1: violates: auction.values: recorded 1 19, ruled a game value from 18 up (move 2, byte $(place '1 19' illegal 1))
+is "illegal:1: violates: auction.values: recorded 1 19, ruled a game value of 18 or more (move 2, byte $(place '1 19' illegal 1))
 $(summary 1 0 0 0 1 0)" out
 check 0 convention
 is "convention:1: convention: end.concede-defender: recorded 168, ruled 144 (move 14, byte $(place '1 RE' convention 1))
 $(summary 1 0 1 0 0 0)" out
 check 0 undecided
-is "undecided:1: undecided: record.result: ruled the result is not written
+is "undecided:1: undecided: record.result: ruled the result is missing
 $(summary 1 0 0 1 0 0)" out
 check 1 malformed
 is "malformed:1: malformed: record.syntax: found XX, expected a deal of 32 cards: ten, ten, ten and the skat (byte $(place XX malformed 1))
@@ -78,7 +78,7 @@ is "$(head_of sound 7 conforms),\"deal\":\"played\",$won,\"findings\":[]}" out
 check 1 --format=jsonl wrong
 is "$(head_of wrong 8 violates),\"deal\":\"played\",\"soloist\":0,\"bid\":20,\"game\":\"null\",\"hand\":true,\"announced\":null,\"ouvert\":false,\"matadors\":null,\"points\":16,\"tricks\":1,\"won\":false,\"value\":35,\"score\":-70,\"overbid\":false,\"findings\":[{\"kind\":\"wrong\",\"clause\":\"value.lost-double\",\"event\":null,\"byte\":$(place 'v:-35' wrong 1),\"recorded\":\"-35\",\"ruled\":\"-70\",\"text\":\"A lost game scores twice its value\"}]}" out
 check 1 --format=jsonl illegal
-is "$(head_of illegal 9 violates),\"deal\":\"played\",$won,\"findings\":[{\"kind\":\"illegal\",\"clause\":\"auction.values\",\"event\":2,\"byte\":$(place '1 19' illegal 1),\"recorded\":\"1 19\",\"ruled\":\"a game value from 18 up\",\"text\":\"Only game values are bids\"}]}" out
+is "$(head_of illegal 9 violates),\"deal\":\"played\",$won,\"findings\":[{\"kind\":\"illegal\",\"clause\":\"auction.values\",\"event\":2,\"byte\":$(place '1 19' illegal 1),\"recorded\":\"1 19\",\"ruled\":\"a game value of 18 or more\",\"text\":\"Only game values are bids\"}]}" out
 check 0 --format=jsonl passed
 none='"soloist":null,"bid":null,"game":null,"hand":null,"announced":null,"ouvert":null,"matadors":null,"points":null,"tricks":null,"won":null,"value":null,"score":null,"overbid":null'
 is "$(head_of passed 10 conforms),\"deal\":\"passed-in\",$none,\"findings\":[]}" out
@@ -116,7 +116,7 @@ says out '"recorded":"-70","ruled":"-35"'
 
 check 1 sound wrong - malformed <illegal
 is "wrong:1: violates: value.lost-double: recorded -35, ruled -70
--:1: violates: auction.values: recorded 1 19, ruled a game value from 18 up (move 2, byte $(place '1 19' illegal 1))
+-:1: violates: auction.values: recorded 1 19, ruled a game value of 18 or more (move 2, byte $(place '1 19' illegal 1))
 malformed:1: malformed: record.syntax: found XX, expected a deal of 32 cards: ten, ten, ten and the skat (byte $(place XX malformed 1))
 $(summary 4 1 0 0 2 1)" out
 cat sound wrong >two
@@ -268,7 +268,7 @@ says out 'bare.jsonl:2: violates: home.ramsch-double: recorded -64, ruled -128'
 check 2 --option=bock home.jsonl
 says err '--option=bock: the house rules are contra, ramsch, ramsch-double, ramsch-fixed, pushed-ramsch and revolution'
 check 2 --option=ramsch,ramsch-fixed home.jsonl
-says err 'a ramsch is scored in one way'
+says err 'a ramsch has one scoring only'
 check 0 --format=jsonl home.jsonl
 says out '"contra":"sup"'
 says out '"scores":[0,0,-64]'

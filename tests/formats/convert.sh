@@ -123,7 +123,7 @@ grep -n '"event":"\(object\|throw\|breach\)"' "$sample" | sed 's/:.*"event":"\(o
 expect "the test itself: three records are refused" [ "$(wc -l <refused)" -eq 3 ]
 while read -r line word; do
   byte=$(sed -n "${line}p" "$sample" | "$AWK" -v w="\"event\":\"$word\"" '{ print index($0, w) - 12 }')
-  says err "$sample:$line: left out: iss has no word for $word (move "
+  says err "$sample:$line: left out: iss cannot express $word (move "
   grep "^$sample:$line: " err >said
   expect "$word: at its byte" grep -q ", byte $byte)" said
 done <refused
@@ -134,7 +134,7 @@ refused() { # SED TEXT: the record is left out because of that
   { sed 's/"id":"1"/"id":"2"/' there.jsonl; cat no.jsonl there.jsonl; } >three.jsonl
   run 1 "$SKATREF" convert --to=iss three.jsonl
   expect "$1: the two others are written" [ "$(wc -l <out)" -eq 2 ]
-  says err "three.jsonl:2: left out: iss has no word for $2"
+  says err "three.jsonl:2: left out: iss cannot express $2"
   expect "$1: one error" [ "$(wc -l <err)" -eq 1 ]
 }
 clubs 1 >one.sgf
@@ -158,9 +158,9 @@ run 0 "$SKATREF" convert --to=iss yes.jsonl
 # ------------------------------------------------------------------------------- use
 
 run 2 "$SKATREF" convert one.sgf
-says err 'into which format? --to=iss or --to=json'
+says err 'no target format given: --to=iss or --to=json'
 run 2 "$SKATREF" convert --to=xml one.sgf
-says err "cannot write 'xml': iss or json"
+says err "cannot write the format 'xml': use iss or json"
 run 2 "$SKATREF" convert --to=json --from=xml one.sgf
 says err "cannot read from 'xml': "
 run 2 "$SKATREF" convert --to=json missing

@@ -178,9 +178,9 @@ broken 1 's/^Skat is/Skat ist/' \
 broken 1 's/^Skat was.*//' \
   "58: malformed: record.syntax: found the end, expected who played what: a name from the top, 'played' or 'spielte', and a game (byte 865)"
 broken 1 '/^Skat was/d' \
-  "59: malformed: record.syntax: found Anna played Spade, expected 'Skat was:' or 'Im Skat war:' before it (byte 878)"
+  "59: malformed: record.syntax: found Anna played Spade, expected 'Skat was:' or 'Im Skat war:' before this line (byte 878)"
 broken 1 '/^Last bid/d' \
-  "60: malformed: record.syntax: found Lost with: 22 points, expected 'Last bid:' or 'Gereizt bis:' before it (byte 909)"
+  "60: malformed: record.syntax: found Lost with: 22 points, expected 'Last bid:' or 'Gereizt bis:' before this line (byte 909)"
 broken 1 's/^Last bid: 18/Last bid: 1x8/' \
   '59: malformed: record.syntax: found 1x8, expected the last bid, a number (byte 901)'
 broken 1 "s/^Last bid: 18/&1$(printf '\b')/" \
@@ -194,13 +194,13 @@ broken 1 's/^Anna played Spade/Anna played Tarock/' \
 broken 1 's/^Anna played/Anna joue/' \
   "60: malformed: record.syntax: found Anna joue Spade, expected who played what: a name from the top, 'played' or 'spielte', and a game (byte 904)"
 broken 1 '1s/Bert/Anna/' \
-  "60: malformed: record.syntax: found Anna played Spade, expected a player's name that no other has (byte 904)"
+  "60: malformed: record.syntax: found Anna played Spade, expected a name that only one player has (byte 904)"
 broken 1 's/22 points/222 points/' \
   '61: malformed: record.syntax: found 222 points, expected card points: 0 to 120 (byte 933)'
 broken 1 's/^Lost with.*/Perdu/' \
-  "61: malformed: record.syntax: found Perdu, expected how it ended: 'Won with: N points', 'Verloren', or the like (byte 922)"
+  "61: malformed: record.syntax: found Perdu, expected how it ended: 'Won with: N points', 'Verloren', or similar (byte 922)"
 broken 1 '/^Lost with/d' \
-  "61: malformed: record.syntax: found ========================================, expected how it ended: 'Won with: N points', 'Verloren', or the like (byte 922)"
+  "61: malformed: record.syntax: found ========================================, expected how it ended: 'Won with: N points', 'Verloren', or similar (byte 922)"
 broken 1 '/^=/d' \
   '61: malformed: record.syntax: found the end, expected a line of equal signs (byte 942)'
 broken 1 's/^=.*/= = = == x/' \
@@ -219,9 +219,9 @@ broken 1 '8s/Spade_J/Spade 11/' \
 broken 1 '8s/Spade_J/Spade_-/' \
   '39: malformed: record.syntax: found Spade_-     Spade A     CLUB J, expected three cards in a row, in English or German (byte 213)'
 broken 1 's/^Skat is: Spade Q,.*/Skat is: Spade Q/' \
-  '57: malformed: record.syntax: found the end, expected two cards with a comma between (byte 854)'
+  '57: malformed: record.syntax: found the end, expected two cards separated by a comma (byte 854)'
 broken 1 '13s/$/\n  Club 9      Club Q      CLUB A/' \
-  '45: malformed: record.syntax: found   Club 9      Club Q      CLUB A, expected no more than ten tricks (byte 414)'
+  '45: malformed: record.syntax: found   Club 9      Club Q      CLUB A, expected at most ten tricks (byte 414)'
 broken 1 '4s/HEART 10/Heart 10/' \
   "35: malformed: record.syntax: found Heart K     Heart_Q     Heart 10, expected one card in capitals, which took the trick, and at most one marked by '_', which was led (byte 74)"
 broken 1 '4s/Heart K/HEART K/' \
@@ -367,13 +367,13 @@ says told '   -  forehand says contra'
 
 # Told trick by trick: who took a trick is no event of its own, unless it is wrong.
 "$SKATREF" explain game.log >told
-for line in 'auction     not told; rearhand is soloist at 18' 'puts away   SQ  D8' \
+for line in 'auction     no calls recorded; rearhand is soloist at 18' 'puts away   SQ  D8' \
   '  1  F HQ  M HT  R HK   middlehand     17         3         17' 'recorded    lost, 22 card points'; do
   says told "$line"
 done
 expect "nothing is told as an incident" not grep -q '^   - ' told
 "$SKATREF" explain broken.log:2 >told
-says told 'auction     not told; nobody has become soloist'
+says told 'auction     no calls recorded; nobody has become soloist'
 says told '   -  by a house rule: Anna played Grand'
 
 # A log of 200 games of its own, where somebody has it: not ours to ship.

@@ -211,7 +211,7 @@ static const struct { const char *question, *error; } wrong[] = {
       "given.options: the house rules are contra" },
     { "\"ask\":\"bids\",\"given\":{\"options\":[\"ramsch\","
       "\"ramsch-double\"]}",
-      "given.options: a ramsch is scored in one way" },
+      "given.options: a ramsch has one scoring only" },
     { "\"ask\":\"value\",\"given\":{\"game\":\"clubs\",\"bid\":18,"
       "\"matadors\":1,\"points\":61,\"tricks\":5,\"contra\":\"bock\"}",
       "given.contra: expected one of contra re sup, got \"bock\"" },
@@ -235,10 +235,10 @@ static const struct { const char *question, *error; } wrong[] = {
       "given.options: ramsch is a house rule" },
     { "\"ask\":\"ramsch\",\"given\":{\"points\":[50,40,20],"
       "\"tricks\":[4,3,2],\"options\":[\"ramsch\"]}",
-      "given.tricks: tricks must be 0 to 10 in all" },
+      "given.tricks: tricks must be 0 to 10 in total" },
     { "\"ask\":\"ramsch\",\"given\":{\"points\":[50,40,20],"
       "\"tricks\":[7,3,0],\"options\":[\"ramsch\"]}",
-      "given.points: so many tricks cannot hold so many card points" },
+      "given.points: the tricks of a side cannot hold its card points" },
     { "\"ask\":\"ramsch\",\"given\":{\"points\":[50,40,20],"
       "\"tricks\":[4,3,3],\"refused\":1,\"options\":[\"ramsch\"]}",
       "given.refused: expected a whole number from 0 to 0, got 1" },
@@ -389,12 +389,12 @@ static const struct { const char *question, *error; } wrong[] = {
       "\"ending\":\"gave-up\"}",
       "given.ending: expected one of played defenders-gave-up" },
     { "\"ask\":\"value\",\"given\":{" CLUBS ",\"matadors\":1,"
-      "\"unplayed_tricks\":5}", "given.tricks: tricks must be 0 to 10 in all" },
+      "\"unplayed_tricks\":5}", "given.tricks: tricks must be 0 to 10 in total" },
     { "\"ask\":\"value\",\"given\":{" CLUBS ",\"matadors\":1,"
       "\"unplayed_points\":60}", "given.points: card points must be 0 to 120" },
     { "\"ask\":\"value\",\"given\":{\"game\":\"clubs\",\"bid\":18,"
       "\"matadors\":1,\"points\":120,\"tricks\":1}",
-      "given.points: so many tricks cannot hold so many card points" },
+      "given.points: the tricks of a side cannot hold its card points" },
     { "\"ask\":\"value\",\"given\":{\"game\":\"clubs\",\"bid\":17,"
       "\"matadors\":1,\"points\":60,\"tricks\":5}",
       "given.bid: 17 is no bid under isko2022 (auction.values)" },

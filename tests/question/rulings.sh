@@ -258,10 +258,10 @@ told() {
   expect "$code: $2" grep -Fq -- "$2" told
 }
 code=$now
-told '{"seat":"M","event":"throw"}' "ends here (end.throw) not played: 9 tricks, 104 card points, the soloist's"
-told '{"seat":"F","event":"throw"}' "ends here (end.throw) not played: 9 tricks, 104 card points, the defenders'"
+told '{"seat":"M","event":"throw"}' "ends here (end.throw) not played: 9 tricks, 104 card points; they go to the soloist"
+told '{"seat":"F","event":"throw"}' "ends here (end.throw) not played: 9 tricks, 104 card points; they go to the defenders"
 told '{"seat":"M","event":"breach","clause":"end.betrayal"}' \
-  'middlehand tells what he holds, or a trick to come (end.betrayal) ! violates: end.betrayal (Telling the partner about cards) by'
+  'middlehand reveals what he holds, or a trick to come (end.betrayal) ! violates: end.betrayal (Telling the partner about cards) by'
 told '{"seat":"F","event":"show"},{"seat":"M","event":"consent"},{"seat":"R","event":"consent"}' \
   'middlehand agrees - rearhand agrees by the code the game ends here (end.offer)'
 expect 'an offer is not open' not grep 'leave this open' out

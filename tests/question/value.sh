@@ -90,7 +90,7 @@ says err '--option=bock: the house rules are contra, ramsch, ramsch-double, rams
 run 2 "$SKATREF" value clubs --with=2 --points=70 --option=
 says err 'the house rules are'
 run 2 "$SKATREF" value clubs --option=ramsch,ramsch-fixed
-says err 'a ramsch is scored in one way'
+says err 'a ramsch has one scoring only'
 run 2 "$SKATREF" value ramsc
 run 2 "$SKATREF" value --points=61 ramsch
 says err 'for ramsch see skatref value ramsch --help'
@@ -142,7 +142,7 @@ refuse 'the card points of the three?' --tricks=4,3,3 --option=ramsch
 refuse 'the tricks of the three?' --points=50,40,20 --option=ramsch
 refuse 'three numbers, of forehand, middlehand and rearhand' --points=50,40 --option=ramsch
 refuse 'three numbers, of forehand, middlehand and rearhand' --tricks=4,3,3x --option=ramsch
-refuse 'tricks must be 0 to 10 in all' --points=50,40,20 --tricks=4,3,2 --option=ramsch
+refuse 'tricks must be 0 to 10 in total' --points=50,40,20 --tricks=4,3,2 --option=ramsch
 refuse 'cards are refused in pushed ramsch' --points=50,40,20 --tricks=4,3,3 --option=ramsch --refused=1
 refuse '--refused must be a number from 0 to 3' --refused=4
 refuse "no code 'skwo'" --code=skwo
@@ -157,7 +157,7 @@ says out 'Usage: skatref value ramsch'
 run 0 "$SKATREF" value clubs --bid=48 --matadors=2 --points=65
 says out 'with 2'
 says out 'overbid at 48: 4 x 12 = 48'
-says out 'overbid and lost: -96   (bid 48, 65 card points of 61 needed; value.bid)'
+says out 'overbid and lost: -96   (bid 48, 65 card points; 61 were needed; value.bid)'
 says out '36 is below the bid of 48; schneider would have covered it: 4 x 12 = 48'
 run 0 "$SKATREF" value clubs --bid=48 --with=1 --points=65
 says out '24 is below the bid of 48; schwarz would have covered it: 4 x 12 = 48'
@@ -176,7 +176,7 @@ schneider announced, missed   6  value.announced-missed  2.5      5.2.5
 6 x 9 = 54                   54  value.product           2.5      5.3
 lost, doubled              -108  value.lost-double       2.5      5.3
 
-lost: -108   (75 card points of 90 needed; level.announced)
+lost: -108   (75 card points; 90 were needed; level.announced)
 under altenburg1937: -54   (value.lost-once)
 END
 expect "the calculation of -108" diff expected out
@@ -190,9 +190,9 @@ says out 'no --bid given: whether the game was overbid is not tested'
 run 0 "$SKATREF" value null --bid=59 --hand --ouvert --tricks=0
 says out 'won: +59'
 run 0 "$SKATREF" value hearts --hand --announce=schwarz --matadors=3 --points=100 --tricks=9 --bid=18
-says out '9 of the 10 tricks needed'
+says out '9 tricks; all 10 were needed'
 run 0 "$SKATREF" value hearts --hand --announce=schneider --matadors=3 --points=89 --bid=18
-says out '89 card points of 90 needed'
+says out '89 card points; 90 were needed'
 
 # The numbers of the clause in both editions, in one, in none.
 run 0 "$SKATREF" value grand --matadors=4 --points=95 --tricks=8 --bid=18 --code=altenburg1937 --hand --ouvert \
@@ -213,7 +213,7 @@ says out 'under isko2022: the twelve cards of hand and skat are needed'
 run 0 "$SKATREF" value grand --hand --ouvert --with=4 --points=120 --tricks=10 --bid=18
 says out 'under altenburg1937: +360   (value.grand-ouvert)'
 run 0 "$SKATREF" value clubs --hand --ouvert --with=2 --points=110 --tricks=9 --bid=18
-says out 'lost: -216   (9 of the 10 tricks needed; level.announced)'
+says out 'lost: -216   (9 tricks; all 10 were needed; level.announced)'
 says out 'under altenburg1937: +72   (level.win)'
 run 0 "$SKATREF" value clubs --hand --ouvert --with=2 --points=110 --tricks=9 --bid=360 --code=altenburg1937
 says out 'under isko2022: 360 is no bid'
@@ -231,7 +231,7 @@ says out 'under isko1999: there are no offers'
 # Given up with 61 card points: won all the same, by the card points.
 run 0 "$SKATREF" value clubs --with=2 --points=61 --tricks=5 --ending=soloist-gave-up --unplayed-points=40 \
   --unplayed-tricks=3 --bid=18
-says out 'won: +36   (61 card points of 61 needed; level.win)'
+says out 'won: +36   (61 card points; 61 were needed; level.win)'
 
 # The same cards in every game: without 1, but in hearts with the ace of hearts too, which is no matador.
 run 0 "$SKATREF" value clubs --cards="SJ HJ CA CT CK CQ C9 C8 C7 SA" --skat="HA HT" --points=65 --bid=18 --all-games
@@ -423,7 +423,7 @@ claim='hearts --with=1 --points=50 --tricks=5 --code=isko1999 --happened=lays-do
   run 0 "$SKATREF" value $so_far --happened=revoke --by=defender --code=altenburg1937
   says out 'under isko2022: the game is over, +24   (end.breach-before)'
   run 0 "$SKATREF" value $so_far --happened=no-proof
-  says out 'happened    the rest cannot be told any more'
+  says out 'happened    the rest cannot be proved any more'
   says out 'under altenburg1937: the game goes on   (end.play-out)'
   run 0 "$SKATREF" value --bid=24 --cards="CJ HJ CA CT CK C9 SA S9 HA H9 D9 D7" --happened=early-lead
   says out 'a game, as clubs: 2 x 12 = 24'
@@ -432,7 +432,7 @@ claim='hearts --with=1 --points=50 --tricks=5 --code=isko1999 --happened=lays-do
 }
 # The defenders' figures tell the soloist's.
 run 0 "$SKATREF" value clubs --with=1 --bid=18 --defenders-points=30 --defenders-tricks=3
-says out 'won: +36   (90 card points of 61 needed; level.win)'
+says out 'won: +36   (90 card points; 61 were needed; level.win)'
 
 # A ruling says what its clause says: nine cards need no consent.
 run 0 "$SKATREF" value clubs --with=1 --points=0 --tricks=0 --defenders-points=21 --defenders-tricks=1 \

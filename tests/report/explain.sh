@@ -43,7 +43,7 @@ schwarz                      14  value.schwarz    2.5      5.2.4 5.3
 14 x 12 = 168               168  value.product    2.5      5.3
 won                         168  value.won        2.5      5.3
 
-won: +168   (120 card points of 61 needed; level.win)
+won: +168   (120 card points; 61 were needed; level.win)
 
 recorded    won +168, with 11, 120 card points, 10 tricks
 ruled       won +168, with 11, 120 card points, 10 tricks
@@ -127,7 +127,7 @@ says out 'by the code isko1999'
 # What logs of XSkat tell: how the auction ended, and who took a trick.
 xskat=$srcdir/corpus/logs/sample.xskat
 run 1 "$SKATREF" explain "$xskat:5"
-says out 'auction     not told; rearhand is soloist at 22'
+says out 'auction     no calls recorded; rearhand is soloist at 22'
 says out 'puts away   CJ  D9'
 says out 'recorded    won, 61 card points'
 says out 'ruled       lost -176, with 7, 58 card points, 6 tricks'
@@ -142,7 +142,7 @@ says out '!  violates: announce.required'
 says out '   -  M SA  R HQ  F SJ'
 sed 's/p:120/q:120/' one.sgf >bad.sgf
 run 1 "$SKATREF" explain bad.sgf
-says out 'It cannot be read, at byte 4'
+says out 'The record cannot be read at byte 4'
 says out 'found q:120'
 expect "the mark stands below the place" \
   "$AWK" '/^ *\^$/ { exit substr(last, length($0), 5) != "q:120" } { last = $0 }' out
@@ -153,7 +153,7 @@ says out 'verdict     malformed'
 { echo '# a log'; clubs 11; null 3; clubs 2; } >three.sgf
 run 2 "$SKATREF" explain three.sgf
 silent out
-says err 'three.sgf holds 3 games: choose one with FILE:N or FILE:ID, or tell them --all'
+says err 'three.sgf has 3 games: choose one with FILE:N or FILE:ID, or all with --all'
 run 0 "$SKATREF" explain three.sgf:1
 says out 'Game 11 (three.sgf, line 2), by'
 run 0 "$SKATREF" explain three.sgf:2
@@ -163,25 +163,25 @@ says out 'Game 11 (three.sgf, line 2), by'
 run 0 "$SKATREF" explain three.sgf:id=3
 says out 'Game 3 (three.sgf, line 3), by'
 run 2 "$SKATREF" explain three.sgf:12
-says err "three.sgf holds 3 games, and none with the id '12'"
+says err "three.sgf has 3 games, and none with the id '12'"
 run 2 "$SKATREF" explain three.sgf:Anna
-says err "three.sgf holds no game with the id 'Anna'"
+says err "three.sgf has no game with the id 'Anna'"
 run 2 "$SKATREF" explain three.sgf:id=1
-says err "three.sgf holds no game with the id '1'"
+says err "three.sgf has no game with the id '1'"
 run 2 "$SKATREF" explain one.sgf:2
-says err "one.sgf holds 1 game, and none with the id '2'"
+says err "one.sgf has 1 game, and none with the id '2'"
 run 0 "$SKATREF" explain --all three.sgf
 expect "--all: three games" [ "$(grep -c '^Game ' out)" -eq 3 ]
 "$SKATREF" explain - <one.sgf >out && says out 'Game 7 (-, line 1)'
 "$SKATREF" explain -:3 --cards=letters <three.sgf >out && says out 'Game 2 (-, line 4)'
 cp three.sgf three:2
 run 2 "$SKATREF" explain three:2
-says err 'three:2 holds 3 games'
+says err 'three:2 has 3 games'
 mv three:2 'a:b'
 run 0 "$SKATREF" explain 'a:b:2'
 says out 'Game 3 (a:b, line 3)'
 run 2 "$SKATREF" explain --all three.sgf:1
-says err 'one game, or --all of them'
+says err 'choose one game, or all with --all'
 : >nothing.sgf
 run 2 "$SKATREF" explain nothing.sgf
 says err 'no record found: the file is empty'
@@ -257,8 +257,8 @@ refuses() {
   silent out
   says err "$text"
 }
-refuses 'which file? - is standard input'
-refuses 'one file at a time' one.sgf three.sgf
+refuses 'no file given; - is standard input'
+refuses 'give one file only' one.sgf three.sgf
 refuses "no cards 'tarock': letters, symbols or german" --cards=tarock one.sgf
 refuses "--color=auto, always or never, not 'red'" --color=red one.sgf
 refuses "cannot read from 'xml'" --from=xml one.sgf

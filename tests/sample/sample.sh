@@ -39,7 +39,7 @@ usage "--games must be a whole number, not '3x'" --games=3x
 usage "--seed must be a whole number, not '99999999999999999999'" --seed=99999999999999999999
 usage "there are isko2022, isko1999 and altenburg1937" --code=skwo
 usage "unrecognized option '--fault-rate'" --fault-rate
-usage "what is 'games'?" games
+usage "unexpected argument 'games'" games
 run 0 "$SKATREF" sample --help
 says out 'Usage: skatref sample'
 
