@@ -73,11 +73,12 @@ static bool decided_by_level(enum skr_clause clause)
 static void put_figures(struct out *out, const struct skr_facts *f)
 {
     enum skr_level bound = skr_bound_level(f->code, &f->contract.game);
+    bool null = f->contract.game.game == SKR_NULL;
 
-    if (f->contract.game.game == SKR_NULL || bound == SKR_SCHWARZ)
+    if (null || bound == SKR_SCHWARZ)
         out_format(out, "%d trick%s%s", f->taken.tricks,
                    f->taken.tricks == 1 ? "" : "s",
-                   bound == SKR_SCHWARZ ? "; all 10 were needed" : "");
+                   null ? "" : "; all 10 were needed");
     else
         out_format(out, "%d card points; %d were needed", f->taken.points,
                    bound == SKR_SCHNEIDER ? 90 : 61);

@@ -188,7 +188,7 @@ run 0 "$SKATREF" value null --tricks=0
 says out 'won: +23   (0 tricks; level.null)'
 says out 'no --bid given: whether the game was overbid is not tested'
 run 0 "$SKATREF" value null --bid=59 --hand --ouvert --tricks=0
-says out 'won: +59'
+says out 'won: +59   (0 tricks; level.null)'
 run 0 "$SKATREF" value hearts --hand --announce=schwarz --matadors=3 --points=100 --tricks=9 --bid=18
 says out '9 tricks; all 10 were needed'
 run 0 "$SKATREF" value hearts --hand --announce=schneider --matadors=3 --points=89 --bid=18
