@@ -1,3 +1,4 @@
+# shellcheck shell=sh disable=SC2016 # awk
 # Runs a test program under automake's TAP driver. Prints what failed, what was skipped and
 # why, and a line a program: "tests/rules/cards: 15 passed, 1 s".
 # usage: driver.sh SHELL TAP-DRIVER --test-name NAME OPTION... -- PROGRAM...

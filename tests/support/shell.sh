@@ -1,3 +1,4 @@
+# shellcheck shell=sh disable=SC2016,SC2154 # awk; srcdir comes from the environment
 # What the shell tests share; each sources it first. A check is a test point (TAP):
 #
 #     ok 3 - skatref check sound: exit status 0
@@ -73,7 +74,7 @@ begin() {
 }
 end() {
   point=$group group=
-  print_point $group_failures "$point"
+  print_point "$group_failures" "$point"
 }
 
 # ok STATUS NAME [FILE]: passes when the status is 0. A failure shows the file, and what the last
@@ -81,7 +82,7 @@ end() {
 ok() {
   print_point "$1" "$2"
   [ "$1" -eq 0 ] && return
-  [ -z "$group" ] || [ $group_failures -le 10 ] || return 1
+  [ -z "$group" ] || [ "$group_failures" -le 10 ] || return 1
   [ $# -lt 3 ] || comment "$3"
   if [ -n "$subject" ]; then
     printf '# exit status %s of: %.400s\n' $status "${subject%%"$newline"*}"
