@@ -1,7 +1,7 @@
 # Makes src/trace.c, the table of what skatref clause tells of a clause: cases and code.
-# usage: awk -f trace.awk spec/*.md corpus/*/*.yaml src/*/*.[ch] >OUT
-# Reads the ids of the clauses, then of each case its id, title, clauses and what it proves, and where
-# the code cites a clause. POSIX awk only: it has to run in mawk.
+# usage: awk -f trace.awk clauses.tsv cases.tsv src/*/*.[ch] >OUT
+# The tables are those that spec/clauses.awk and corpus/cases.awk write. Finds where the code cites a
+# clause. POSIX awk only: it has to run in mawk.
 #
 # Code is read as it is written here: functions and tables, one after the other. SKR_C_X and SKR_CITE(X)
 # inside of one belong to it; SKR_CITE(X) between two belongs to the next. To ask which clause it was,
@@ -26,46 +26,27 @@ function quoted(s,    i, c, last, out) {
   return "\"" out "\""
 }
 
-# What stands between the first and the last quote, without its backslashes.
-function unquoted(s,    i, c, out) {
-  sub(/^[^"]*"/, "", s)
-  sub(/"[^"]*$/, "", s)
-  for (i = 1; i <= length(s); i++) {
-    c = substr(s, i, 1)
-    if (c == "\\")
-      c = substr(s, ++i, 1)
-    out = out c
-  }
-  return out
-}
-
 FNR == 1 { # nothing is open at the end of a file
   in_comment = depth = pending = block = 0
   header = ""
 }
 
-# ------------------------------------------------------------------------------------------ clauses
+# ------------------------------------------------------------------------------- clauses and cases
 
-FILENAME ~ /\.md$/ {
-  if (/^### [a-z]/)
-    id[symbol($2)] = $2
+FILENAME ~ /clauses\.tsv$/ {
+  split($0, cell, "\t")
+  id[symbol(cell[1])] = cell[1]
   next
 }
 
-# -------------------------------------------------------------------------------------------- cases
-
-FILENAME ~ /\.yaml$/ {
-  if (/^- id: "/) {
-    case_id[++ncases] = unquoted($0)
-    case_place[ncases] = quoted(FILENAME) ", " FNR
-  } else if (/^  title: "/) {
-    title[ncases] = unquoted($0)
-  } else if (/^  clauses: \[/) {
-    clauses[ncases] = $0
-    gsub(/^[^[]*\[|[],"]/, "", clauses[ncases])
-  } else if (/^  proves: /) {
-    accepted[ncases] = $2 == "accepted" ? "true" : "false"
-  }
+FILENAME ~ /cases\.tsv$/ {
+  split($0, cell, "\t")
+  case_id[++ncases] = cell[1]
+  split(cell[2], place, ":")
+  case_place[ncases] = quoted(place[1]) ", " place[2]
+  accepted[ncases] = cell[3] == "accepted" ? "true" : "false"
+  clauses[ncases] = cell[4]
+  title[ncases] = cell[5]
   next
 }
 

@@ -272,6 +272,8 @@ def parse_arguments(words):
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--clauses", type=Path, required=True, metavar="FILE",
                         help="what skatref clause --list --format=json says")
+    parser.add_argument("--table", type=Path, required=True, metavar="FILE",
+                        help="the clauses as spec/clauses.awk lists them")
     parser.add_argument("--corpus", type=Path, default=ROOT / "corpus")
     parser.add_argument("--spec", type=Path, default=ROOT / "spec")
     parser.add_argument("--src", type=Path, default=ROOT / "src")
@@ -329,7 +331,7 @@ def main(words=None):
                in options.clauses.read_text(encoding="utf-8").splitlines()]
     cases = read_cases(options.corpus)
     sources = read_sources(options.src)
-    check(clauses, set(generate.read_clauses(options.spec)), cases,
+    check(clauses, set(generate.read_clauses(options.table)), cases,
           generate.cited_symbols(options.src), sources, problems)
     problems.stop_if_any()
     if options.out:

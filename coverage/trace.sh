@@ -48,4 +48,4 @@ else
 fi
 "$SKATREF" clause --list --format=json >coverage/clauses.jsonl || exit 1
 PYTHONDONTWRITEBYTECODE=1 "$PYTHON" "$srcdir/coverage/trace.py" --version "$version" \
-  --clauses coverage/clauses.jsonl --out coverage "$@"
+  --clauses coverage/clauses.jsonl --table spec/clauses.tsv --out coverage "$@"

@@ -1,7 +1,7 @@
 # Compares the clauses with the lock, reports each change, and names the cases that cite the clause.
-# usage: awk -f clauses.awk -v part=lines FILE.md... |
-#        awk -f lock.awk [-v accept=1] what=lock clauses.lock what=retired README.md what=lines - \
-#            what=cases CASES.yaml...
+# usage: awk -f lock.awk [-v accept=1] what=lock clauses.lock what=retired README.md \
+#            what=lines clauses.tsv what=cases cases.tsv
+# spec/clauses.awk and corpus/cases.awk write the two tables.
 # Prints the differences; the status is then 1. With accept=1 it prints the new lock, and on stderr
 # what it accepted. A clause that is gone, or a retired clause that is back, cannot be accepted: the
 # status is then 1 too.
@@ -89,18 +89,13 @@ what == "lines" && ($3 in counts) {
   new_marks[$1] = new_marks[$1] (n > 1 ? "-" : "") mark[$1, n]
 }
 
-what == "cases" && /^- id: / {
-  split($0, part, "\"")
-  name[++ncases] = part[2]
-  case_place[ncases] = FILENAME ":" FNR
-}
-what == "cases" && /^  title: / { title[ncases] = substr($0, 11, length($0) - 11) }
 what == "cases" {
-  rest = $0
-  while (match(rest, /"[a-z0-9-]+\.[a-z0-9.-]+"/)) {
-    cites[ncases, substr(rest, RSTART + 1, RLENGTH - 2)] = 1
-    rest = substr(rest, RSTART + RLENGTH)
-  }
+  name[++ncases] = $1
+  case_place[ncases] = $2
+  title[ncases] = $5
+  n = split($6, cited, " ")
+  for (i = 1; i <= n; i++)
+    cites[ncases, cited[i]] = 1
 }
 
 # ---------------------------------------------------------------------------------------- comparing

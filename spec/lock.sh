@@ -12,13 +12,14 @@ trap 'rm -rf "$tmp"' EXIT
 # In the order of spec/Makefile.inc, so that the lock follows the chapters.
 chapters=$(sed -n 's/^[[:space:]]*\(spec\/[a-z]*\.md\).*/\1/p' spec/Makefile.inc)
 # shellcheck disable=SC2086 # a list
-${AWK:-awk} -v part=lines -f spec/clauses.awk $chapters >"$tmp/lines" || exit 2
+${AWK:-awk} -v part=lines -f spec/clauses.awk $chapters >"$tmp/clauses.tsv" || exit 2
+${AWK:-awk} -f corpus/cases.awk corpus/*/*.yaml >"$tmp/cases.tsv" || exit 2
 [ -f spec/clauses.lock ] || { echo "spec/clauses.lock is missing"; exit 1; }
 accept=
 [ "$mode" = check ] || accept='-v accept=1'
 # shellcheck disable=SC2086 # empty, or two words
 ${AWK:-awk} $accept -f spec/lock.awk what=lock spec/clauses.lock what=retired spec/README.md \
-  what=lines "$tmp/lines" what=cases corpus/*/*.yaml >"$tmp/out"
+  what=lines "$tmp/clauses.tsv" what=cases "$tmp/cases.tsv" >"$tmp/out"
 status=$?
 if [ "$mode" = accept ] && [ $status -eq 0 ]; then
   mv "$tmp/out" spec/clauses.lock || exit 2

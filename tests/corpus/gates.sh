@@ -4,5 +4,5 @@
 [ -n "${PYTHON:-}" ] || skip_all "no Python"
 PYTHONDONTWRITEBYTECODE=1
 export PYTHONDONTWRITEBYTECODE
-run 0 "$PYTHON" "$srcdir/tests/corpus/generate.py" --gates
+run 0 "$PYTHON" "$srcdir/tests/corpus/generate.py" --clauses="$builddir/spec/clauses.tsv" --gates
 done_testing

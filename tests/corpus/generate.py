@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Checks the corpus and turns every case into tests.
 
-Reads corpus/*/*.yaml and spec/*.md and writes a C file with one named Check
+Reads corpus/*/*.yaml and the table of clauses and writes a C file with one named Check
 test for each case, and a file with one line of JSON for each case and code.
 Needs PyYAML and jsonschema. Nothing else of the project needs Python, and
 release archives carry what this script makes.
@@ -53,19 +53,14 @@ class Problems:
 
 # ------------------------------------------------------------------- the spec
 
-def read_clauses(folder):
-    """The fields of each clause, by its id."""
-    clauses, current = {}, None
-    for path in sorted(folder.glob("*.md")):
-        if path.name in ("README.md", "sources.md"):
-            continue
-        for line in path.read_text(encoding="utf-8").splitlines():
-            if heading := re.match(r"### (\S+) — ", line):
-                current = clauses[heading[1]] = {}
-            elif field := re.match(r"- ([a-z0-9-]+): (.*)", line):
-                current[field[1]] = field[2].strip()
-            elif line.startswith("#"):
-                current = {}
+def read_clauses(table):
+    """The fields of each clause, by its id, from what spec/clauses.awk lists."""
+    clauses = {}
+    for line in table.read_text(encoding="utf-8").splitlines():
+        name, _, key, text = line.split("\t", 3)
+        fields = clauses.setdefault(name, {})
+        if key not in ("title", "text"):
+            fields[key] = f"{fields[key]} {text}" if key in fields else text
     return clauses
 
 
@@ -885,20 +880,37 @@ def by_chapter(cases):
     return sorted(chapters.items())
 
 
-def c_file(cases):
+def c_unit(cases, part, parts):
+    """One case of so many parts, so that compilers can run side by side. The
+    first unit has main."""
     yield "/* Made by tests/corpus/generate.py from corpus/: do not edit. */"
     yield '#include "support.h"\n'
-    for chapter, its_cases in by_chapter(cases):
+    for chapter, its_cases in by_chapter(cases[part::parts]):
         yield f"/* {f' {chapter}'.rjust(75, '-')} */\n"
         for case in its_cases:
             yield from c_test(case)
         yield from c_chapter(chapter, its_cases)
+    yield from (f"{declaration(n)};" for n in range(parts))
+    yield f"\n{declaration(part)}"
+    yield "{"
+    for chapter, _ in by_chapter(cases[part::parts]):
+        yield f"    add_{chapter}(suite);"
+    yield "}"
+    if part == 0:
+        yield from c_main(len(cases), parts)
+
+
+def declaration(part):
+    return f"void add_cases_{part + 1}(Suite *suite)"
+
+
+def c_main(count, parts):
+    names = [f"add_cases_{part + 1}" for part in range(parts)]
+    yield ""
     yield "int main(void)"
     yield "{"
-    yield '    Suite *suite = suite_create("corpus");\n'
-    for chapter, _ in by_chapter(cases):
-        yield f"    add_{chapter}(suite);"
-    yield f"    return run_corpus(suite, {len(cases)});"
+    yield f"    void (*const add[])(Suite *) = {{ {', '.join(names)} }};\n"
+    yield f"    return run_corpus(add, {parts}, {count});"
     yield "}"
 
 
@@ -943,12 +955,15 @@ def parse_arguments(words):
                     " --out-... it only checks.")
     parser.add_argument("--corpus", type=Path, default=ROOT / "corpus",
                         metavar="DIR")
+    parser.add_argument("--clauses", type=Path, metavar="FILE",
+                        default=ROOT / "build/spec/clauses.tsv",
+                        help="the table that spec/clauses.awk makes")
     parser.add_argument("--spec", type=Path, default=ROOT / "spec",
-                        metavar="DIR")
+                        metavar="DIR", help="where sources.md is, for --gates")
     parser.add_argument("--src", type=Path, default=ROOT / "src",
                         metavar="DIR", help="the code, for --gates")
-    parser.add_argument("--out-c", metavar="FILE",
-                        help="write the Check tests")
+    parser.add_argument("--out-c", metavar="FILE", nargs="+",
+                        help="write the Check tests, in as many parts")
     parser.add_argument("--out-vectors", metavar="FILE",
                         help="write the cases as JSON lines")
     parser.add_argument("--gates", action="store_true",
@@ -965,15 +980,15 @@ def main(words=None):
         print("\n".join(new_ids(options.new_ids, options.corpus)))
         return
     problems = Problems()
-    clauses = read_clauses(options.spec)
+    clauses = read_clauses(options.clauses)
     cases = read_corpus(options.corpus, problems)
     check_corpus(cases, clauses, retired_ids(options.corpus), problems)
     if options.gates:
         check_gates(cases, clauses, cited_symbols(options.src), problems)
         check_sources(cases, clauses, read_sources(options.spec), problems)
     problems.stop_if_any()
-    if options.out_c:
-        write(options.out_c, c_file(cases))
+    for part, path in enumerate(options.out_c or []):
+        write(path, c_unit(cases, part, len(options.out_c)))
     if options.out_vectors:
         write(options.out_vectors, vectors(cases))
 

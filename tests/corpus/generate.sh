@@ -28,6 +28,7 @@ END
 try() { # MESSAGE OPTION...
   tries=$((tries + 1))
   cp -r now $tries
+  "$AWK" -v part=lines -f "$srcdir/spec/clauses.awk" now/spec/level.md >$tries/clauses.tsv
   printf %s "$1" >$tries/message
   shift
   echo "$*" >$tries/options
@@ -47,8 +48,8 @@ import generate
 
 def run(folder, words):
     try:
-        generate.main([f"--corpus={folder}/corpus", f"--spec={folder}/spec",
-                       f"--src={folder}/src", *words])
+        generate.main([f"--clauses={folder}/clauses.tsv", f"--corpus={folder}/corpus",
+                       f"--spec={folder}/spec", f"--src={folder}/src", *words])
     except SystemExit as end:
         if isinstance(end.code, str):
             print(end.code, file=sys.stderr)
@@ -212,7 +213,7 @@ while [ $n -lt $tries ]; do
 done
 
 expect "a test value_k3f9x" grep -q '^START_TEST(value_k3f9x)$' $made/c
-expect "two cases" grep -q 'run_corpus(suite, 2);' $made/c
+expect "two cases" grep -q 'run_corpus(add, 1, 2);' $made/c
 head -n 1 $made/vectors >first
 cat >expected <<'END'
 {"id":"k3f9x","code":"isko2022","ask":"value","given":{"game":"clubs","bid":18,"matadors":1,"points":60,"tricks":5,"code":"isko2022"},"expect":{"won":false,"score":-48}}

@@ -31,10 +31,10 @@ void play_with(const char *option);
  *  of cases, and of clauses that they test, blank separated. */
 void add_case(TCase *chapter, const TTest *test, enum skr_clause clause);
 
-/** Runs the tests that were added. Returns the exit status: failure too when not
- *  every one was run, unless the environment selects some (CK_RUN_CASE ...); 77
- *  when SKATREF_CASES chooses none. */
-int run_corpus(Suite *suite, int cases);
+/** Runs the tests that these functions add. Returns the exit status: failure too
+ *  when not every case was run, unless the environment selects some (CK_RUN_CASE
+ *  ...); 77 when SKATREF_CASES chooses none. */
+int run_corpus(void (*const add[])(Suite *), int parts, int cases);
 
 /* ------------------------------------------------------------------- given */
 

@@ -1,14 +1,9 @@
 # coverage/trace.awk finds the cases, and the function or table around each citation.
 . "$srcdir/tests/support/shell.sh"
 cd "$tmp" || bail_out "no scratch folder"
-mkdir src spec corpus || bail_out "no scratch folder"
+mkdir src corpus || bail_out "no scratch folder"
 
-cat >spec/play.md <<'END'
-### play.follow — Following suit
-### play.lead — Who leads
-### play.void-suit — Void
-### SKR_C_NO — no id
-END
+printf '%s\tspec/play.md:1\ttitle\tA title\n' play.follow play.lead play.void-suit >clauses.tsv
 cat >corpus/a.yaml <<'END'
 # A comment, and no case.
 - id: "k3f9x"
@@ -80,7 +75,9 @@ int first(void)
 }
 END
 
-run 0 "$AWK" -f "$srcdir/coverage/trace.awk" spec/*.md corpus/*.yaml src/*.c
+run 0 "$AWK" -f "$srcdir/corpus/cases.awk" corpus/a.yaml
+mv out cases.tsv
+run 0 "$AWK" -f "$srcdir/coverage/trace.awk" clauses.tsv cases.tsv src/*.c
 cat >expected <<'END'
 /* Made by coverage/trace.awk from corpus/ and src/: do not edit. */
 #include "trace.h"

@@ -51,15 +51,16 @@ sys.path.insert(0, sys.argv[1] + "/coverage")
 
 import trace
 
-trace.main(["--clauses=good", "--out=trace", "--why-not=this is a test"])
+table = "--table=" + sys.argv[2]
+trace.main([table, "--clauses=good", "--out=trace", "--why-not=this is a test"])
 with open("err", "w") as err, contextlib.redirect_stderr(err):
     try:
-        trace.main(["--clauses=bad"])
+        trace.main([table, "--clauses=bad"])
     except SystemExit as end:
         print(end.code, file=err)
         print("refused")
 END
-run 0 "$PYTHON" both.py "$srcdir"
+run 0 "$PYTHON" both.py "$srcdir" "$builddir/spec/clauses.tsv"
 says out refused
 while read -r message; do
   expect "says: $message" grep -q -- "$message" err
