@@ -480,10 +480,11 @@ static int read_and_answer(struct told *t, int argc, char **argv)
 
     long_options(options);
     while ((option = getopt_long(argc, argv, "", options, NULL)) != -1) {
-        const struct choice *c = &choices[option - FIRST_OPTION];
+        const struct choice *c;
 
         if (option < FIRST_OPTION)
             return cli_hint("value");
+        c = &choices[option - FIRST_OPTION];
         if (c->kind == HELP)
             return print_help();
         if (!set_option(t, c))
