@@ -8,7 +8,7 @@
 
 int cli_hint(const char *command)
 {
-    fprintf(stderr, "skatref%s%s --help tells how it is used\n",
+    fprintf(stderr, "skatref%s%s --help explains the use\n",
             *command ? " " : "", command);
     return EXIT_TROUBLE;
 }

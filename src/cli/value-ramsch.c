@@ -155,7 +155,7 @@ int cli_value_ramsch(int argc, char **argv)
     if (!cli_read_options("value ramsch", help, options, argc, argv, &status))
         return status;
     for (; optind < argc; optind++)
-        refuse(&q, "what is '%s'?", argv[optind]);
+        refuse(&q, "unexpected argument '%s'", argv[optind]);
     q.ramsch.code = house_code(code, rules, &room);
     q.ramsch.pushed = skr_in_force(q.ramsch.code, SKR_C_HOME_PUSHED_RAMSCH);
     check(&q);

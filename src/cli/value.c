@@ -247,7 +247,7 @@ static const struct choice {
 
 /* ------------------------------------------------------------- values of options */
 
-static void *place(struct told *t, const struct choice *c)
+static void *field_of(struct told *t, const struct choice *c)
 {
     return c->row < FACTS ? (char *)&t->q + facts[c->row].at
                           : (char *)t + c->own;
@@ -278,7 +278,7 @@ static void set_number(struct told *t, const struct choice *c)
         refuse(t, SKR_C_NONE, "the matadors once: --with, --without or"
                      " --matadors");
     number = (int)(c->kind == WITHOUT ? -n : n);
-    memcpy(place(t, c), &number, sizeof number);
+    memcpy(field_of(t, c), &number, sizeof number);
 }
 
 /* The keys, with commas between them. */
@@ -318,7 +318,7 @@ static void set_word(struct told *t, const struct choice *c)
         refuse(t, SKR_C_NONE, "--happened once: the first thing that"
                      " happened decides");
     else
-        memcpy(place(t, c), &word, sizeof word);
+        memcpy(field_of(t, c), &word, sizeof word);
     t->happened |= c->row == FACT_HAPPENING;
 }
 
@@ -368,10 +368,10 @@ static void set_cards(struct told *t, const struct choice *c)
         return;
     if (c->row == FACT_TRICK) {
         t->q.position.play.count = n;
-        memcpy(place(t, c), list, (size_t)n * sizeof *list);
+        memcpy(field_of(t, c), list, (size_t)n * sizeof *list);
         return;
     }
-    memcpy(place(t, c), &cards, sizeof cards);
+    memcpy(field_of(t, c), &cards, sizeof cards);
     if (c->row != FACTS) {
         t->held = true;
         t->q.state[FACT_HANDS] = FACT_GIVEN;
@@ -402,9 +402,9 @@ static void set_game(struct told *t, const char *name)
     if (game >= 0 && again)
         refuse(t, SKR_C_NONE, "one game at a time, not also '%s'", name);
     else if (game >= 0)
-        memcpy(place(t, &choice), &game, sizeof game);
+        memcpy(field_of(t, &choice), &game, sizeof game);
     else if (again)
-        refuse(t, SKR_C_NONE, "what is '%s'? Besides the game there are"
+        refuse(t, SKR_C_NONE, "unexpected argument '%s': besides the game there are"
                      " options: --hand, --points=61", name);
     else
         refuse(t, SKR_C_NONE, "no game '%s': clubs, spades, hearts,"
@@ -434,7 +434,7 @@ static bool set_option(struct told *t, const struct choice *c)
     case FLAG:
     case OWN_FLAG:
         note(t, c, true);
-        memcpy(place(t, c), &yes, sizeof yes);
+        memcpy(field_of(t, c), &yes, sizeof yes);
         break;
     case WORD:
     case OWN_WORD:

@@ -72,7 +72,7 @@ static void check_announced(struct judging *j)
     set(r, F_ANNOUNCED, (int)ruled.valid.announced);
 }
 
-void check_facts(struct judging *j)
+void check_each_fact(struct judging *j)
 {
     check_matadors(j);
     check_bid(j);

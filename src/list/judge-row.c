@@ -65,7 +65,7 @@ struct ruling judge_row(struct rows *rows, const struct row *row,
     if (is(row, F_GAME, SKR_RAMSCH))
         return judge_ramsch(&j);
     if (knows(row, F_GAME)) {
-        check_facts(&j);
+        check_each_fact(&j);
         check_result(&j);
         return check_values(&j);
     }

@@ -24,7 +24,7 @@ static inline void forget(struct judging *j, unsigned fields)
 }
 
 /** Checks each fact by itself: matadors, bid, card points, announcement. */
-void check_facts(struct judging *j);
+void check_each_fact(struct judging *j);
 
 /** Checks won or lost, schneider, schwarz and overbid against the facts. */
 void check_result(struct judging *j);

@@ -419,7 +419,7 @@ static void check_agreed(struct told *t)
 static void check_incident(struct told *t)
 {
     if (facts_of(t)->end.how != SKR_PLAYED)
-        ask_for(t, "--happened, or --ending: what happened tells how the game"
+        ask_for(t, "--happened, or --ending: what happened decides how the game"
                 " ended");
     check_by(t);
     check_agreed(t);
@@ -440,7 +440,7 @@ static void refuse_together(struct told *t)
             most = f.taken.points;
         }
     if (least < 0 || ended_early(t))
-        refuse(t, SKR_C_TRICK_POINTS, "so many tricks cannot hold so many"
+        refuse(t, SKR_C_TRICK_POINTS, "the tricks of a side cannot hold its"
                      " card points");
     else if (least == most)
         refuse(t, SKR_C_TRICK_POINTS, "with %d tricks the soloist has %d"

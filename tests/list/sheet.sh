@@ -379,7 +379,7 @@ trouble "--players takes three or four" --players=A,B tie.csv
 trouble "--players takes three or four" --players=A,B,A tie.csv
 trouble "--lot takes different names" --lot=A,A tie.csv
 trouble "--lot names 'X', but the list does not" --lot=A,X tie.csv
-trouble "--help tells how" --nonsense
+trouble "--help explains" --nonsense
 run 0 "$SKATREF" sheet --help
 run 0 sh -c '"$SKATREF" sheet <tie.csv'
 says out 'series of 3 deals'

@@ -99,7 +99,7 @@ skatref ask value: announced: expected null, schneider or schwarz, got "all"
 skatref ask value: bid: missing, expected a whole number from 0 to 360
 skatref ask value: points: expected a whole number from 0 to 120, got 200
 skatref ask value: tricks: expected a whole number from 0 to 10, got "x"
-skatref ask value --help tells how it is used
+skatref ask value --help explains the use
 END
 expect "all that is wrong with a value" diff expected err
 run 2 "$SKATREF" ask value clubs bid=19 points=61 tricks=5 ouvert announced=schwarz
@@ -108,7 +108,7 @@ skatref ask value: announced: expected null: Levels are announced in hand games 
 skatref ask value: ouvert: expected false, or hand true: Suit and grand ouvert (announce.ouvert)
 skatref ask value: bid: 19 is no bid under isko2022 (auction.values)
 skatref ask value: matadors: missing, expected the number, or the twelve cards in given.cards
-skatref ask value --help tells how it is used
+skatref ask value --help explains the use
 END
 expect "all that cannot be in a value" diff expected err
 # The same through answer: one error, all in it.

@@ -146,7 +146,7 @@ refuse 'tricks must be 0 to 10 in total' --points=50,40,20 --tricks=4,3,2 --opti
 refuse 'cards are refused in pushed ramsch' --points=50,40,20 --tricks=4,3,3 --option=ramsch --refused=1
 refuse '--refused must be a number from 0 to 3' --refused=4
 refuse "no code 'skwo'" --code=skwo
-refuse "what is 'clubs'?" clubs
+refuse "unexpected argument 'clubs'" clubs
 refuse 'unrecognized option' --bid=18
 run 0 "$SKATREF" value ramsch --help
 says out 'Usage: skatref value ramsch'
@@ -328,7 +328,7 @@ refuses 'trick.points' clubs --with=1 --points=30 --tricks=3 --ending=soloist-ga
   --unplayed-points=91
 refuses 'end.play-out' clubs --with=1 --points=30 --tricks=3 --ending=soloist-gave-up --unplayed-tricks=8 \
   --unplayed-points=70
-refuses 'so many tricks cannot hold' clubs --with=1 --points=30 --tricks=3 --ending=soloist-gave-up \
+refuses 'the tricks of a side cannot hold' clubs --with=1 --points=30 --tricks=3 --ending=soloist-gave-up \
   --unplayed-tricks=7 --unplayed-points=3
 refuses 'this code knows no offer (end.offer' clubs --with=1 --points=30 --tricks=3 --ending=offer-accepted \
   --unplayed-tricks=4 --unplayed-points=30 --code=isko1999
@@ -342,7 +342,7 @@ refuses "--skat: 'C1' is no card" clubs --skat="C1 S7"
 refuses "--cards: 'JC' is no card: suit C S H D, then rank" clubs --cards="JC SJ"
 refuses "--cards: '♣J' is no card" clubs --cards="♣J"
 refuses "--announce=schneider or schwarz, not 'all'" clubs --announce=all
-refuses "what is 'hand'? Besides the game there are options: --hand" clubs hand
+refuses "unexpected argument 'hand': besides the game there are options: --hand" clubs hand
 refuses "no game 'skat'" skat
 refuses 'there are isko2022, isko1999 and altenburg1937' clubs --code=skwo
 refuses "unrecognized option '--bock'" clubs --bock
@@ -355,7 +355,7 @@ skatref value: which game? clubs, spades, hearts, diamonds, grand or null
 skatref value: 19 is no bid: the nearest are 18 and 20 (auction.values: Only game values are bids)
 skatref value: which matadors? --with=2 or --without=3; or the cards: --cards and --skat
 skatref value: how many card points has the soloist, with the skat? --points=N
-skatref value --help tells how it is used
+skatref value --help explains the use
 END
 expect "all that is missing or wrong" diff expected err
 run 2 "$SKATREF" value clubs --with=1 --ending=soloist-gave-up
@@ -401,7 +401,7 @@ claim='hearts --with=1 --points=50 --tricks=5 --code=isko1999 --happened=lays-do
   refuses 'are not 120 together (general.table' $so_far --unplayed-points=40
   refuses 'are not ten together (general.table' clubs --with=1 --points=40 --tricks=8 --defenders-tricks=3 \
     --defenders-points=30 --happened=revoke --by=defender
-  refuses 'so many tricks cannot hold so many card points (trick.points' clubs --with=1 --points=61 --tricks=7 \
+  refuses 'the tricks of a side cannot hold its card points (trick.points' clubs --with=1 --points=61 --tricks=7 \
     --defenders-points=20 --defenders-tricks=0 --happened=revoke --by=defender
   refuses 'this code knows no such rule (end.early-lead' --cards="CJ CA CT CK CQ C9 C8 C7 SA ST HA HT" \
     --ending=led-early --code=altenburg1937
