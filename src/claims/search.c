@@ -46,7 +46,7 @@ static uint64_t holders(const struct search *s)
 
 /* The cards worth trying: of cards that stand next to each other among those
  * that are left, the lowest. */
-static uint32_t choices(const struct search *s, const struct table *t)
+static uint32_t worth_trying(const struct search *s, const struct table *t)
 {
     uint32_t own = s->hand[t->turn];
     uint32_t live = s->hand[0] | s->hand[1] | s->hand[2] | t->cards;
@@ -85,7 +85,7 @@ static bool play_on(struct search *s, const struct table *t, int allowed)
         allowed -= (int)(s->losers >> t->winner & 1);
         return allowed >= 0 && holds(s, t->winner, allowed);
     }
-    for (left = choices(s, t); left != 0;) {
+    for (left = worth_trying(s, t); left != 0;) {
         uint32_t card = low ? left & -left : highest(left);
         int seat = t->turn;
         struct table next = *t;
