@@ -16,7 +16,7 @@ AC_DEFUN([SKR_FEATURES], [
     [AS_HELP_STRING([--enable-coverage], [count what the tests run, for gcov])],
     [], [enable_coverage=no])
   AS_IF([test "$enable_coverage" = yes], [: ${CFLAGS="-g -O0"}],
-        [test "$enable_sanitizers" = yes], [: ${CFLAGS="-g -O1"}],
+        [test "$enable_sanitizers" = yes], [: ${CFLAGS="-g1 -Og"}],
         [: ${CFLAGS="-g -O3"}])
   AC_SUBST([SKR_CFLAGS])
   AC_SUBST([SKR_CPPFLAGS])
