@@ -20,10 +20,12 @@ MEANINGS = {
                           " by their numbers; some show what is wrong"}
 EVIDENCE = {
     "text": "the text of the official clause was visible in a public copy",
+    "translation": "the official text was visible in a translation only",
     "quoted": "a page quotes the clause or reports it closely",
     "secondary": "guides, programs, referees' notes, or only the source documents",
     "derived": "our own reading: the sources are silent or contradict each other",
-    "law": "an official clause", "court": "a decision of the Skat court",
+    "law": "an official clause whose text was seen",
+    "court": "a decision of the Skat court, of referees or of an association",
     "reference": "a reference work", "document": "one of the source documents"}
 DECIDED = {
     "log": "a record of the cards and calls is enough",
@@ -73,6 +75,13 @@ def link_numbers(text, ids):
 def paragraphs(text, ids):
     return "\n".join(tag("p", link_clauses(part, ids))
                      for part in text.split("\n\n"))
+
+
+def reading(clause, ids):
+    if not clause["reading"]:
+        return ""
+    return tag("section", tag("h4", "How the sources are read")
+               + paragraphs(clause["reading"], ids), class_="reading")
 
 
 def field(clause, key, label, ids):
@@ -234,7 +243,7 @@ def clause_html(clause, ids, symbols):
                + tag("a", esc(name), href="#" + name, class_="id"))
     return tag("article", head + badges(clause) + tag(
         "div", paragraphs(clause["text"], ids), class_="text")
-        + fields(clause, ids) + cases_html(clause, ids)
+        + reading(clause, ids) + fields(clause, ids) + cases_html(clause, ids)
         + code_html(clause, symbols), id=name)
 
 

@@ -2,18 +2,21 @@
 # usage: awk -v part=header|table|sets -v lock=clauses.lock -f clauses.awk FILE.md... >OUT
 #        awk -v part=lines -f clauses.awk FILE.md... >OUT
 # header: enum skr_clause; table: clause_table[]; sets: the clauses of each code and of each option;
-# lines: each line of a clause, tab separated: id, place, "title", "text" or a field key, the line.
+# lines: each line of a clause, tab separated: id, place, "title", "text", "reading" or a field key,
+# the line.
 # The lock gives a clause its number for ever; a new clause gets the next number. POSIX awk only:
 # the program must run in mawk.
 #
 # A clause is a heading `### id — Title`, paragraphs of text, then `- key: value` lines;
-# an indented line below a field continues the field. Text outside of clauses is ignored.
+# an indented line below a field continues the field. The paragraph that begins with "Reading:", and
+# all after it, is no part of the text. Text outside of clauses is ignored.
 
 BEGIN {
   keys = "kind codes options isko2022 isko1999 facts cases evidence decided-by overrides needs"
   nkeys = split(keys, key, " ")
   for (i = 1; i <= nkeys; i++)
     known[key[i]] = 1
+  grades = " text translation quoted court secondary derived "
   if (part != "header" && part != "table" && part != "sets" && part != "lines") {
     print "clauses.awk: part is header, table, sets or lines, not '" part "'" >"/dev/stderr"
     failed = 1
@@ -42,7 +45,7 @@ function fail(where, message) {
 
 # Ends the current clause, which must have fields.
 function finish() {
-  if (state == "text")
+  if (state == "text" || state == "reading")
     fail(place[n], "clause " id[n] " has no fields")
   state = ""
 }
@@ -94,6 +97,8 @@ function add_field(line,    colon, name) {
     fail(FILENAME ":" FNR, "field '" name "' comes twice in clause " id[n])
   line = substr(line, colon + 1)
   gsub(/^[ \t]+|[ \t]+$/, "", line)
+  if (name == "evidence" && index(grades, " " line " ") == 0)
+    fail(FILENAME ":" FNR, "evidence of clause " id[n] " is one of" grades "and not '" line "'")
   value[n, name] = line
   list(name, line)
   last = name
@@ -101,13 +106,36 @@ function add_field(line,    colon, name) {
 }
 
 # Joins the lines of a paragraph; each row of a list or table remains a separate line.
-function add_text(line) {
-  sub(/[ \t]+$/, "", line)
+function joined(text, line) {
   if (line ~ /^([-*|]|    )/ && gap == " ")
     gap = "\n"
-  text[n] = text[n] (text[n] == "" ? "" : gap) line
-  list("text", line)
+  text = text (text == "" ? "" : gap) line
   gap = " "
+  return text
+}
+
+# The readings begin here: a paragraph that begins with "Reading:".
+function begin_reading() {
+  if (state == "reading")
+    fail(FILENAME ":" FNR, "clause " id[n] " has two readings")
+  if (text[n] == "")
+    fail(FILENAME ":" FNR, "clause " id[n] " has a reading, but no text")
+  if (gap == " ")
+    fail(FILENAME ":" FNR, "a reading is a paragraph of its own")
+  state = "reading"
+}
+
+function add_text(line) {
+  sub(/[ \t]+$/, "", line)
+  if (sub(/^Reading:[ \t]*/, "", line))
+    begin_reading()
+  if (line == "")
+    return
+  list(state, line)
+  if (state == "reading")
+    reading[n] = joined(reading[n], line)
+  else
+    text[n] = joined(text[n], line)
 }
 
 FNR == 1             { finish() }
@@ -115,7 +143,7 @@ FNR == 1             { finish() }
 /^###[ \t]/          { finish(); begin_clause($0); next }
 /^##?[ \t]/          { finish(); next }
 state == ""          { next }
-/^[ \t]*$/           { if (state == "text") gap = "\n\n"; else state = "done"; next }
+/^[ \t]*$/           { if (state == "fields") state = "done"; else gap = "\n\n"; next }
 state == "done" && /^- [^ :]+:/ { state = "fields" }
 state == "done"      { fail(FILENAME ":" FNR, "text after the fields of clause " id[n]) }
 /^- [^ :]+:([ \t]|$)/ { add_field($0); next }
@@ -167,6 +195,7 @@ function row(sym, i,    k, f) {
   print "        .id = " quoted(id[i]) ","
   print "        .title = " quoted(title[i]) ","
   print "        .text = " quoted(text[i]) ","
+  print "        .reading = " quoted(reading[i]) ","
   for (k = 1; k <= nkeys; k++) {
     f = key[k]
     gsub(/-/, "_", f)

@@ -8,8 +8,9 @@
 #
 # A line of the lock: id, number in C, live or retired, hash of the clause, a mark for each line.
 # A new clause gets the next number; a number is never changed or used again. The hash covers the
-# words of the title, the text and the fields below, so a different line break is not a change. The
-# marks show where a change begins.
+# words of the title, the text and the fields below, so a different line break is not a change; nor
+# is a different reading of the sources, which is no part of the rule. The marks show where a change
+# begins.
 
 BEGIN {
   FS = "\t"

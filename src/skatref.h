@@ -44,6 +44,8 @@ struct skr_clause_info {
     const char *id;         /**< "play.follow" */
     const char *title;      /**< "Following suit" */
     const char *text;       /**< the clause in our own words, UTF-8 */
+    const char *reading;    /**< how the sources are read, what is derived and
+                                 what stays open: no part of the rule */
     const char *kind;       /**< "rule", "definition", "option", "referee" */
     const char *codes;      /**< codes in which it is in force, separated by
                                  blanks; for an option: codes that can have it */
@@ -52,7 +54,8 @@ struct skr_clause_info {
     const char *isko1999;   /**< official number(s), edition of 1999 */
     const char *facts;      /**< facts of the source documents: "S0.16 S1.7" */
     const char *cases;      /**< cases from outside that concern it: "V2 V3" */
-    const char *evidence;   /**< "text", "quoted", "secondary", "derived" */
+    const char *evidence;   /**< "text", "translation", "quoted", "court",
+                                 "secondary" or "derived" */
     const char *decided_by; /**< "log", "event", "referee" */
     const char *overrides;  /**< id of the clause to which it is an exception */
     const char *needs;      /**< cases it needs: "accepted, rejected", or "none"

@@ -15,10 +15,10 @@
 static const char help[] =
     "Usage: skatref clause [OPTION...] [ID|WORD...]\n"
     "\n"
-    "Prints a clause: its text, the codes in which it is in force, its official\n"
-    "numbers and its sources, the cases that prove it, and the functions that decide\n"
-    "it. With words, it prints the clause that has all of them in its id, title or\n"
-    "text, or lists the clauses if there are several.\n"
+    "Prints a clause: its text, how the sources are read, the codes in which it is\n"
+    "in force, its official numbers and its sources, the cases that prove it, and the\n"
+    "functions that decide it. With words, it prints the clause that has all of them\n"
+    "in its id, title, text or reading, or lists the clauses if there are several.\n"
     "\n"
     "  --isko2022=N        clauses with this official number, edition of 2022\n"
     "  --isko1999=N        clauses with this official number, editions of 1999 to\n"
@@ -57,7 +57,8 @@ static bool matches(const struct skr_clause_info *c, const struct query *q)
         return false;
     for (int i = 0; i < q->words; i++)
         if (!contains(c->id, q->word[i]) && !contains(c->title, q->word[i])
-            && !contains(c->text, q->word[i]))
+            && !contains(c->text, q->word[i])
+            && !contains(c->reading, q->word[i]))
             return false;
     return true;
 }
@@ -177,6 +178,10 @@ static void print_clause(const struct skr_clause_info *c)
 {
     printf("%s: %s\n\n", c->id, c->title);
     print_wrapped(c->text);
+    if (*c->reading != '\0') {
+        puts("\nhow the sources are read");
+        print_wrapped(c->reading);
+    }
     putchar('\n');
     for (size_t i = 0; i < FIELDS; i++)
         if (*field(c, i) != '\0')
@@ -242,6 +247,7 @@ static void print_json(const struct skr_clause_info *c)
     json_put_text(&json, "id", c->id);
     json_put_text(&json, "title", c->title);
     json_put_text(&json, "text", c->text);
+    json_put_text(&json, "reading", c->reading);
     for (size_t i = 0; i < FIELDS; i++)
         json_put_text(&json, fields[i].key, field(c, i));
     json_put_text(&json, "needs", c->needs);

@@ -59,7 +59,7 @@ def read_clauses(table):
     for line in table.read_text(encoding="utf-8").splitlines():
         name, _, key, text = line.split("\t", 3)
         fields = clauses.setdefault(name, {})
-        if key not in ("title", "text"):
+        if key not in ("title", "text", "reading"):
             fields[key] = f"{fields[key]} {text}" if key in fields else text
     return clauses
 

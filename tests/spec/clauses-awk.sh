@@ -72,6 +72,45 @@ refuses '4: text after the fields of clause a.b' <<'END'
 Lost words.
 END
 
+refuses "3: a reading is a paragraph of its own" <<'END'
+### a.b — One
+text
+Reading: words.
+- kind: rule
+END
+
+refuses "2: clause a.b has a reading, but no text" <<'END'
+### a.b — One
+Reading: words.
+- kind: rule
+END
+
+refuses "6: clause a.b has two readings" <<'END'
+### a.b — One
+text
+
+Reading: words.
+
+Reading: more words.
+- kind: rule
+END
+
+refuses "4: clause a.b has no fields" <<'END'
+
+# Heading
+
+### a.b — One
+text
+
+Reading: words.
+END
+
+refuses "3: evidence of clause a.b is one of text translation quoted court secondary derived and not 'sure'" <<'END'
+### a.b — One
+- kind: rule
+- evidence: sure
+END
+
 cat >"$tmp/good.md" <<'END'
 # Not a clause
 
@@ -81,6 +120,11 @@ and its end: ä, \, ??/.
 - a row
 
 Next.
+
+Reading: two sources
+differ.
+
+One is followed.
 
 - kind: rule
 - cases: one,
@@ -102,9 +146,16 @@ has header 'SKR_C_PLAY_FOLLOW_SUIT = 1, /**< play.follow-suit: Following "suit" 
 has table '[SKR_C_PLAY_FOLLOW_SUIT] = {'
 has table '.title = "Following \"suit\"",'
 has table '.text = "A line and its end: ä, \\, ?\?/.\n- a row\n\nNext.",'
+has table '.reading = "two sources differ.\n\nOne is followed.",'
 has table '.cases = "one, two",'
 has table '.overrides = "",'
 expect "two rows" [ "$(grep -c '^\[SKR_C_' "$tmp/table")" = 2 ]
+
+expect "takes good clauses: lines" clauses lines "$tmp/good.md"
+cut -f1,3- "$tmp/out" >"$tmp/lines"
+has lines "$(printf 'play.follow-suit\ttext\tNext.')"
+has lines "$(printf 'play.follow-suit\treading\ttwo sources')"
+has lines "$(printf 'play.follow-suit\treading\tOne is followed.')"
 
 # Numbers: those of the lock, and for a new clause the one behind the highest, which may be retired.
 cat >"$tmp/lock" <<'END'

@@ -125,6 +125,11 @@ sed 'N;s/follow\.\n/follow. /;P;D' "$spec" | sed 's/evidence: text/evidence: quo
 - facts: S1.7/' >"$tmp/spec/x" && mv "$tmp/spec/x" "$spec"
 expect "the test itself: two lines are joined" grep -q 'follow\. He' "$spec"
 passes "other line breaks and sources"
+start_again
+sed 's/^He may choose\.$/&\
+\
+Reading: only one source has it./' "$spec" >"$tmp/spec/x" && mv "$tmp/spec/x" "$spec"
+passes "a reading of the sources"
 
 # changed SED TEXT: the check says so of the changed clause and names its cases; then it is accepted.
 changed() {
