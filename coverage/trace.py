@@ -299,9 +299,9 @@ def read_sources(src):
 
 
 @lru_cache
-def read_cases(corpus):
+def read_cases(corpus, table):
     problems = generate.Problems()
-    cases = generate.read_corpus(corpus, problems)
+    cases = generate.read_corpus(corpus, generate.read_clauses(table), problems)
     problems.stop_if_any()
     return cases
 
@@ -329,7 +329,7 @@ def main(words=None):
     problems = generate.Problems()
     clauses = [json.loads(line) for line
                in options.clauses.read_text(encoding="utf-8").splitlines()]
-    cases = read_cases(options.corpus)
+    cases = read_cases(options.corpus, options.table)
     sources = read_sources(options.src)
     check(clauses, set(generate.read_clauses(options.table)), cases,
           generate.cited_symbols(options.src), sources, problems)

@@ -199,7 +199,7 @@ static inline bool skr_in_force(const struct skr_code *code,
 }
 
 /** The n-th code, counted from 0, or a null pointer after the last one:
- *  isko2022 (the default), isko1999, altenburg1937. */
+ *  isko2022 (the default), isko2018, isko1999, altenburg1937. */
 SKR_API const struct skr_code *skr_code_at(int n);
 
 /** The code with this name, or a null pointer. */

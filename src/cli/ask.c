@@ -70,10 +70,6 @@ static void put_range(struct out *out, const struct fact *fact)
     if (fact->type == TYPE_OPTIONS)
         snprintf(expected, sizeof expected, "%s",
                  skr_error_text(SKR_E_OPTION));
-    else if (fact->type == TYPE_CODE)
-        snprintf(expected, sizeof expected, "one of %s %s %s",
-                 skr_code_at(0)->name, skr_code_at(1)->name,
-                 skr_code_at(2)->name);
     else
         fact_expected(fact, expected);
     out_format(out, "%22s", "");

@@ -13,13 +13,24 @@
 
 /* ------------------------------------------------------------- codes, formats */
 
+static void no_code(const char *command, const char *name)
+{
+    char names[120] = "";
+    size_t n = 0;
+
+    for (int i = 0; skr_code_at(i) != NULL; i++)
+        n += (size_t)snprintf(names + n, sizeof names - n, "%s%s",
+                              i == 0 ? "" : skr_code_at(i + 1) != NULL ? ", " : " and ",
+                              skr_code_at(i)->name);
+    cli_usage(command, "no code '%s': there are %s", name, names);
+}
+
 const struct skr_code *cli_code(const char *command, const char *name)
 {
     const struct skr_code *code = skr_code_find(name);
 
     if (code == NULL)
-        cli_usage(command, "no code '%s': there are %s, %s and %s", name,
-                  skr_code_at(0)->name, skr_code_at(1)->name, skr_code_at(2)->name);
+        no_code(command, name);
     return code;
 }
 

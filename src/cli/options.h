@@ -68,10 +68,10 @@ struct cli_option {
 #define OPTION_END { .name = NULL }
 
 /* What --help says about them; HELP_RECORD_CODE begins in column 22: */
-#define HELP_CODE "isko2022 (default), isko1999 or altenburg1937\n"
+#define HELP_CODE "isko2022 (default) isko2018 isko1999 altenburg1937\n"
 #define HELP_RECORD_CODE \
-    "isko2022, isko1999 or altenburg1937 (default: the code\n" \
-    "                      that the record names, or else isko2022)\n"
+    "isko2022, isko2018, isko1999 or altenburg1937 (default:\n" \
+    "                      the code that the record names, or else isko2022)\n"
 #define HELP_HOUSE "house rules to add, such as contra (see man skatref)\n"
 #define HELP_FROM "iss, xskat, json (skatref's own) or auto (default)\n"
 #define HELP_HELP "print this text\n"

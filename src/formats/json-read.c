@@ -207,7 +207,7 @@ static bool read_code(struct parser *rd, struct place v)
 
     rd->record->code = name != NULL ? skr_code_find(name) : NULL;
     return rd->record->code != NULL
-        || native_fail_value(rd, v, "isko2022, isko1999 or altenburg1937");
+        || native_fail_value(rd, v, "isko2022, isko2018, isko1999 or altenburg1937");
 }
 
 static bool fail_option(struct parser *rd, struct place v)

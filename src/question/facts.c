@@ -416,6 +416,15 @@ static void expected_words(const struct terms *words, char out[EXPECTED_SIZE])
                                   words->term[i].key);
 }
 
+static void expected_codes(char out[EXPECTED_SIZE])
+{
+    size_t n = (size_t)snprintf(out, EXPECTED_SIZE, "one of");
+
+    for (int i = 0; skr_code_at(i) != NULL; i++)
+        n += (size_t)snprintf(out + n, EXPECTED_SIZE - n, " %s",
+                              skr_code_at(i)->name);
+}
+
 static void expected_keys(enum form form, char out[EXPECTED_SIZE])
 {
     char keys[KEYS_SIZE];
@@ -451,6 +460,9 @@ void fact_expected(const struct fact *fact, char out[EXPECTED_SIZE])
         break;
     case TYPE_SEATS:
         snprintf(out, EXPECTED_SIZE, "a list of seats like [\"F\",\"R\"]");
+        break;
+    case TYPE_CODE:
+        expected_codes(out);
         break;
     case TYPE_FORM:
         expected_keys(fact->inside, out);

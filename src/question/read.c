@@ -315,15 +315,6 @@ static void read_hand(struct question *q, enum fact_row row,
 
 /* ---------------------------------------------------------- codes, and objects */
 
-static void expected_codes(char out[EXPECTED_SIZE])
-{
-    size_t n = (size_t)snprintf(out, EXPECTED_SIZE, "one of");
-
-    for (int i = 0; skr_code_at(i) != NULL; i++)
-        n += (size_t)snprintf(out + n, EXPECTED_SIZE - n, " %s",
-                              skr_code_at(i)->name);
-}
-
 static void read_code(struct question *q, const json_t *value)
 {
     const char *name = text_of(value);
@@ -334,7 +325,7 @@ static void read_code(struct question *q, const json_t *value)
         q->code = *code;
         return;
     }
-    expected_codes(expected);
+    fact_expected(&facts[FACT_CODE], expected);
     question_expects(q, FACT_CODE, value, expected);
 }
 

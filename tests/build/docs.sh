@@ -169,7 +169,7 @@ done <"$tmp/commands"
 fields=$(skatref sample --games=1 --faults | skatref check --format=jsonl | grep -Eo '[{,]"[a-z_]+":' | tr -d '{,":')
 expect "the test itself: more than 25 fields" [ "$(echo "$fields" | wc -l)" -gt 25 ]
 # shellcheck disable=SC2086 # words
-has "$tmp/check" $fields illegal wrong convention undecided malformed conforms violates isko2022 isko1999 altenburg1937
+has "$tmp/check" $fields illegal wrong convention undecided malformed conforms violates isko2022 isko2018 isko1999 altenburg1937
 
 # The questions.
 asks=$(echo '{"id":1,"ask":"?","given":{}}' | skatref answer | sed 's/.*expected one of \([a-z ]*\),.*/\1/')

@@ -33,6 +33,7 @@ class Case(NamedTuple):
 
     @property
     def codes(self):
+        """Filled in by set_codes."""
         return self.data.get("codes", DEFAULT_CODES)
 
 
@@ -150,11 +151,15 @@ def validator_of_cases(text):
                       "$ref": schema["items"]["$ref"]})
 
 
-def read_corpus(folder, problems):
+def read_corpus(folder, clauses, problems):
+    """All cases, each with the codes by which it is tested."""
     case_schema = validator_of_cases(
         (folder / "schema.json").read_text(encoding="utf-8"))
-    return [case for path in sorted(folder.glob("*/*.yaml"))
-            for case in read_file(path, case_schema, problems)]
+    cases = [case for path in sorted(folder.glob("*/*.yaml"))
+             for case in read_file(path, case_schema, problems)]
+    for case in cases:
+        set_codes(case, clauses)
+    return cases
 
 
 # -------------------------------------------------------------- checking cases
@@ -231,6 +236,17 @@ def unknown_players(case):
         for name in names:
             if name not in given["players"]:
                 yield key, name
+
+
+def set_codes(case, clauses):
+    """Whatever holds in isko2022 holds in isko2018, if all clauses that the case
+    names are in force there: spec/README.md."""
+    named = [*case.clauses, *(name for _, name in cited_clauses(case.expect))]
+    common = all("isko2018" in clauses.get(name, {}).get("codes", "").split()
+                 for name in named)
+    if "isko2022" in case.codes and "isko2018" not in case.codes and common:
+        at = case.codes.index("isko2022") + 1
+        case.data["codes"] = [*case.codes[:at], "isko2018", *case.codes[at:]]
 
 
 def check_unique(cases, key, problems):
@@ -981,7 +997,7 @@ def main(words=None):
         return
     problems = Problems()
     clauses = read_clauses(options.clauses)
-    cases = read_corpus(options.corpus, problems)
+    cases = read_corpus(options.corpus, clauses, problems)
     check_corpus(cases, clauses, retired_ids(options.corpus), problems)
     if options.gates:
         check_gates(cases, clauses, cited_symbols(options.src), problems)

@@ -5,7 +5,7 @@ export FUZZ_SECONDS FUZZ_SEED
 fuzz=$builddir/tests/tools/fuzz
 [ -x "$fuzz" ] || bail_out "tests/tools/fuzz is not built"
 
-for code in isko2022 isko1999 altenburg1937; do
+for code in isko2022 isko2018 isko1999 altenburg1937; do
   "$SKATREF" sample --games=300 --seed=1 --code=$code
   "$SKATREF" sample --games=300 --seed=1 --code=$code --faults
 done >"$tmp/log" || bail_out "no sample games"

@@ -19,7 +19,7 @@ verdicts() { "$SKATREF" check "$1" | sed -n "s/^$1://p"; }
 # What is ruled, by the id of the game.
 facts() { sed -n 's/.*"id":"\([0-9]*\)[^"]*".*\("verdict":.*\),"findings".*/\1 \2/p' "$1" | sort; }
 
-for code in isko2022 isko1999 altenburg1937; do
+for code in isko2022 isko2018 isko1999 altenburg1937; do
   schwarz=0
   [ $code = altenburg1937 ] && schwarz=1
   "$SKATREF" sample --games=1000 --seed=11 --code=$code >sgf
@@ -433,7 +433,7 @@ conform() {
 echo "# the program itself"
 for lang in english german; do
   # The log tells no value, and what the old rules change is the value alone.
-  for code in isko2022 isko1999 altenburg1937; do
+  for code in isko2022 isko2018 isko1999 altenburg1937; do
     conform $code $lang-new.log $lang-old.log
   done
   conform isko2022 $lang-cards.log $lang-fmt.log $lang-contra.log

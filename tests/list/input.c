@@ -91,7 +91,7 @@ START_TEST(whatever_stands_there)
         char *text = malloc(room + 1);
         struct rows rows = { .source = "list" };
         struct lists l = { .rows = &rows, .scoring = {
-            .code = skr_code_at(i % 3), .stake = 100, .limit = 100,
+            .code = skr_code_at(i % 4), .stake = 100, .limit = 100,
             .scheme = (enum skr_scheme)(i / 7 % SKR_SCHEMES) } };
 
         memcpy(text, lists[i % LISTS], size);

@@ -269,7 +269,7 @@ static const struct { const char *question, *error; } wrong[] = {
     { "\"ask\":\"bids\",\"given\":{\"\":1}", "given.: unknown key" },
     { "\"ask\":\"bids\",\"given\":{\"a\\nb\":1}", "given.a b: unknown key" },
     { "\"ask\":\"bids\",\"given\":{\"code\":\"isko\"}",
-      "given.code: expected one of isko2022 isko1999 altenburg1937" },
+      "given.code: expected one of isko2022 isko2018 isko1999 altenburg1937" },
     { "\"ask\":\"bids\",\"given\":{\"code\":null}", "given.code: expected" },
     /* matadors */
     { "\"ask\":\"matadors\",\"given\":{\"cards\":\"CJ\"}",

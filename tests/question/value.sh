@@ -344,7 +344,7 @@ refuses "--cards: '♣J' is no card" clubs --cards="♣J"
 refuses "--announce=schneider or schwarz, not 'all'" clubs --announce=all
 refuses "unexpected argument 'hand': besides the game there are options: --hand" clubs hand
 refuses "no game 'skat'" skat
-refuses 'there are isko2022, isko1999 and altenburg1937' clubs --code=skwo
+refuses 'there are isko2022, isko2018, isko1999 and altenburg1937' clubs --code=skwo
 refuses "unrecognized option '--bock'" clubs --bock
 
 # All of it at once, and nothing that only follows from it.

@@ -270,14 +270,14 @@ says out 'Usage: skatref explain'
 # ----------------------------------------------------------------- many games
 
 # What check finds, and nothing else; in lines of 80 columns, but for those with the file's name.
-for code in isko2022 isko1999 altenburg1937; do
+for code in isko2022 isko2018 isko1999 altenburg1937; do
   "$SKATREF" sample --games=70 --seed=3 --faults --code=$code
   "$SKATREF" sample --games=30 --seed=4 --code=$code
 done >many.sgf
-for code in isko2022 isko1999 altenburg1937; do
+for code in isko2022 isko2018 isko1999 altenburg1937; do
   run 1 "$SKATREF" explain --all --code=$code many.sgf
-  expect "$code: 300 games" [ "$(grep -c '^Game ' out)" -eq 300 ]
-  expect "$code: 300 verdicts" [ "$(grep -c '^verdict ' out)" -eq 300 ]
+  expect "$code: 400 games" [ "$(grep -c '^Game ' out)" -eq 400 ]
+  expect "$code: 400 verdicts" [ "$(grep -c '^verdict ' out)" -eq 400 ]
   expect "$code: at most 80 columns" "$AWK" 'length > 80 && !/^Game / { print; exit 1 }' out
   "$AWK" '/^   !  / { print $2, substr($3, 1) }' out | tr -d : | sort | uniq -c >told
   "$SKATREF" check --code=$code many.sgf | sed '$d' | "$AWK" -F': ' '{ print $2, $3 }' | sort | uniq -c >found

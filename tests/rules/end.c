@@ -300,7 +300,7 @@ END_TEST
 
 START_TEST(a_claim_needs_the_cards)
 {
-    struct skr_position p = position(skr_code_at(1));
+    struct skr_position p = position(skr_code_find("isko1999"));
     struct skr_ruling r;
 
     ck_assert_int_eq(rule(&p, SKR_LAYS_DOWN, SKR_MIDDLEHAND, &r), SKR_E_HANDS);
@@ -314,7 +314,7 @@ START_TEST(cards_that_cannot_be_held_are_refused)
     const skr_cards sj = SKR_BIT(SKR_CARD(SKR_SPADES, SKR_JACK));
     const skr_cards d7 = SKR_BIT(SKR_CARD(SKR_DIAMONDS, SKR_SEVEN));
     const skr_cards d8 = SKR_BIT(SKR_CARD(SKR_DIAMONDS, SKR_EIGHT));
-    struct skr_position p = position(skr_code_at(1));
+    struct skr_position p = position(skr_code_find("isko1999"));
     struct skr_ruling r;
 
     p.facts.taken.unplayed_tricks = 1;
@@ -443,7 +443,7 @@ END_TEST
 /* Null: clause end.claim knows no limiting word there; end.proof. */
 START_TEST(null_is_claimed_or_not_proved)
 {
-    struct skr_position p = position(skr_code_at(1));
+    struct skr_position p = position(skr_code_find("isko1999"));
     struct skr_incident claim = { .kind = SKR_LAYS_DOWN, .seat = 1,
                                   .others_get = 1 };
     struct skr_ruling r;

@@ -17,7 +17,7 @@ from functools import lru_cache
 from itertools import combinations, permutations, zip_longest
 from typing import NamedTuple, Optional
 
-CODES = ("isko2022", "isko1999", "altenburg1937")
+CODES = ("isko2022", "isko2018", "isko1999", "altenburg1937")
 SUITS = {"clubs": "C", "spades": "S", "hearts": "H", "diamonds": "D"}
 SUIT_GAMES = ("diamonds", "hearts", "spades", "clubs")
 GAMES = SUIT_GAMES + ("grand", "null")
@@ -310,7 +310,7 @@ def replaced_null(bid, hand, runs):
 def settle_null(code, announcement, bid, twelve, stand, ending):
     value, level = null_value(announcement), 0  # value.null
     if value < bid:
-        if code == "isko2022":  # value.overbid-null
+        if code in ("isko2022", "isko2018"):  # value.overbid-null
             if not twelve:
                 return Refused("cards")
             value, level = replaced_null(bid, announcement.hand, runs_in(twelve))
@@ -663,7 +663,7 @@ def sweep_value():
 
 def twelves():
     """Twelve cards: every holding of jacks, and plain cards from everywhere.
-    With them the codes to ask: only isko2022 looks at the cards in null."""
+    With them the codes to ask: only 2018 and 2022 look at the cards in null."""
     plain = [card for card in NUMBERED if card[1] != "J"]
     for number in range(16):
         jacks = subset(trumps("grand"), number)
@@ -723,6 +723,7 @@ STOPPED_BIDS = (0, 18, 23, 24, 27, 35, 36, 46, 48, 59, 60, 72, 96, 132, 168, 264
 STOPPED_GAMES = [("clubs", 1), ("clubs", -4), ("clubs", 9), ("hearts", -1), ("hearts", 2),
                  ("hearts", -11), ("grand", 1), ("grand", -4)]
 ENDINGS = {"isko2022": ("defenders-gave-up", "soloist-gave-up", "offer-accepted"),
+           "isko2018": ("defenders-gave-up", "soloist-gave-up", "offer-accepted"),
            "isko1999": ("defenders-gave-up", "soloist-gave-up"),  # end.offer: not yet
            "altenburg1937": ()}  # end.concede-soloist, end.concede-defender: not known
 

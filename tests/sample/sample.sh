@@ -3,7 +3,7 @@
 . "$srcdir/tests/support/shell.sh"
 cd "$tmp" || bail_out "no scratch folder"
 
-codes="isko2022 isko1999 altenburg1937"
+codes="isko2022 isko2018 isko1999 altenburg1937"
 
 # ------------------------------------------------------------------ same and other
 
@@ -37,7 +37,7 @@ usage() { # TEXT OPTION...
 usage "--games must be a whole number, not '-1'" --games=-1
 usage "--games must be a whole number, not '3x'" --games=3x
 usage "--seed must be a whole number, not '99999999999999999999'" --seed=99999999999999999999
-usage "there are isko2022, isko1999 and altenburg1937" --code=skwo
+usage "there are isko2022, isko2018, isko1999 and altenburg1937" --code=skwo
 usage "unrecognized option '--fault-rate'" --fault-rate
 usage "unexpected argument 'games'" games
 run 0 "$SKATREF" sample --help

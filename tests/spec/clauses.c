@@ -97,6 +97,25 @@ START_TEST(codes_and_options_are_known)
 }
 END_TEST
 
+/* spec/README.md: all that is known to differ between the two editions. */
+START_TEST(isko2018_is_isko2022_but_for_three_clauses)
+{
+    const struct skr_code *now = skr_code_find("isko2022");
+    const struct skr_code *before = skr_code_find("isko2018");
+
+    for (int i = 0; skr_clause_at(i) != SKR_C_NONE; i++) {
+        enum skr_clause clause = skr_clause_at(i);
+        bool differs = clause == SKR_C_END_OPEN_PLAY
+            || clause == SKR_C_END_OPEN_PLAY_1999
+            || clause == SKR_C_DEAL_THIRD_CARD;
+
+        ck_assert_msg((skr_in_force(now, clause)
+                       != skr_in_force(before, clause)) == differs,
+                      "%s", skr_clause_info(clause)->id);
+    }
+}
+END_TEST
+
 START_TEST(no_clause_is_empty_and_not_found)
 {
     ck_assert_str_eq(skr_clause_info(SKR_C_NONE)->id, "");
@@ -116,6 +135,7 @@ int main(void)
     tcase_add_test(tests, clauses_are_in_force_where_they_say);
     tcase_add_test(tests, options_bring_in_the_clauses_that_name_them);
     tcase_add_test(tests, codes_and_options_are_known);
+    tcase_add_test(tests, isko2018_is_isko2022_but_for_three_clauses);
     tcase_add_test(tests, no_clause_is_empty_and_not_found);
     suite_add_tcase(suite, tests);
     return run_suite(suite, NULL);

@@ -17,7 +17,7 @@
     } while (0)
 
 /** How many codes there are: skr_code_at(0) to skr_code_at(CODES - 1). */
-#define CODES 3
+#define CODES 4
 
 /** The next of always the same random bits. state: 0 at first. */
 static inline uint32_t random_bits(uint64_t *state)

@@ -634,7 +634,7 @@ static void try_other_blanks(const struct skr_code *code, int records,
 static void try_one(void)
 {
     const struct line *l = &line[below(lines)];
-    const struct skr_code *code = skr_code_at((int)below(3));
+    const struct skr_code *code = skr_code_at((int)below(4));
     enum verdict first = VERDICT_CONFORMS, last = VERDICT_CONFORMS;
     size_t times = below(8);
     int n;
