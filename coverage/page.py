@@ -11,7 +11,7 @@ SUITS = {"C": ("♣", "black"), "S": ("♠", "black"),
 FIELDS = [("isko2022", "ISkO 2022"), ("isko1999", "ISkO 1999"),
           ("facts", "Facts"), ("cases_from_outside", "Cases from outside"),
           ("evidence", "Evidence"), ("decided_by", "Decided by"),
-          ("overrides", "Exception to")]
+          ("overrides", "Exception to"), ("instead_of", "Instead of")]
 MEANINGS = {
     "isko2022": "official numbers in the edition of 2022",
     "isko1999": "official numbers in the editions of 1999 to 2018",
@@ -91,7 +91,7 @@ def field(clause, key, label, ids):
     about = MEANINGS.get(key)
     meaning = {"evidence": EVIDENCE, "decided_by": DECIDED}.get(key, {}).get(value)
     shown = link_clauses(value, ids) \
-        if key in ("evidence", "decided_by", "overrides") \
+        if key in ("evidence", "decided_by", "overrides", "instead_of") \
         else link_numbers(", ".join(value.split()), ids)
     if meaning:
         shown += tag("span", f" – {esc(meaning)}", class_="aside")

@@ -12,7 +12,7 @@
 # all after it, is no part of the text. Text outside of clauses is ignored.
 
 BEGIN {
-  keys = "kind codes options isko2022 isko1999 facts cases evidence decided-by overrides needs"
+  keys = "kind codes options isko2022 isko1999 facts cases evidence decided-by overrides instead-of needs"
   nkeys = split(keys, key, " ")
   for (i = 1; i <= nkeys; i++)
     known[key[i]] = 1
@@ -230,19 +230,42 @@ function sets(    i, k, words, word, name) {
     for (k = 1; k <= words; k++)
       add_bit(value[i, "kind"] == "option" ? "OPTION" : "CODE", word[k], number[id[i]])
   }
-  for (i = 1; i <= nsets; i++) {
-    printf "#define %s_CLAUSES { {", set[i]
-    for (k = 0; k <= highest / 32; k++)
-      printf " %.0fu,", bits[set[i], k]
-    print " } }"
+  for (i = 1; i <= nsets; i++)
+    print "#define " set[i] "_CLAUSES " bits_of(set[i])
+  alternatives()
+}
+
+function bits_of(name,    k, words) {
+  for (k = 0; k <= highest / 32; k++)
+    words = words sprintf(" %.0fu,", bits[name, k])
+  return "{ {" words " } }"
+}
+
+# Each clause that can be switched on in the place of others: a row of struct skr_option.
+function alternatives(    i, k, words, word) {
+  print "#define ALTERNATIVES \\"
+  for (i = 1; i <= n; i++) {
+    words = split(value[i, "instead-of"], word, " ")
+    if (!words)
+      continue
+    add_bit("ON", id[i], number[id[i]])
+    for (k = 1; k <= words; k++)
+      add_bit("OFF", id[i], number[word[k]])
+    print "    { " quoted(id[i]) ", " symbol(id[i]) ", " bits_of(set_name("ON", id[i])) \
+          ", " bits_of(set_name("OFF", id[i])) " }, \\"
   }
+  print ""
+}
+
+function set_name(kind, name) {
+  name = toupper(name)
+  gsub(/[^A-Z0-9]/, "_", name)
+  return kind "_" name
 }
 
 # Addition sets the bit, because no bit is set twice.
 function add_bit(kind, name, bit,    s) {
-  s = toupper(name)
-  gsub(/[^A-Z0-9]/, "_", s)
-  s = kind "_" s
+  s = set_name(kind, name)
   if (!(s in is_set)) {
     is_set[s] = 1
     set[++nsets] = s
@@ -250,10 +273,23 @@ function add_bit(kind, name, bit,    s) {
   bits[s, int(bit / 32)] += 2 ^ (bit % 32)
 }
 
+# Whatever stands for another clause names one that there is.
+function check_alternatives(    i, k, words, word) {
+  for (i = 1; i <= n; i++) {
+    words = split(value[i, "instead-of"], word, " ")
+    for (k = 1; k <= words; k++)
+      if (!(symbol(word[k]) in first) || word[k] == id[i])
+        fail(place[i], "clause " id[i] " is instead of '" word[k] "', which is no other clause")
+    if (words && value[i, "options"] != "")
+      fail(place[i], "clause " id[i] " is its own option and cannot belong to another")
+  }
+}
+
 END {
   if (failed)
     exit 1
   finish()
+  check_alternatives()
   if (failed)
     exit 1
   if (n == 0)

@@ -15,7 +15,7 @@
 BEGIN {
   FS = "\t"
   out = accept ? "/dev/stderr" : "/dev/stdout"
-  nkeys = split("title text kind codes options decided-by overrides needs", key, " ")
+  nkeys = split("title text kind codes options decided-by overrides instead-of needs", key, " ")
   for (i = 1; i <= nkeys; i++)
     counts[key[i]] = 1
   for (i = 1; i < 256; i++)

@@ -58,6 +58,8 @@ struct skr_clause_info {
                                  "secondary" or "derived" */
     const char *decided_by; /**< "log", "event", "referee" */
     const char *overrides;  /**< id of the clause to which it is an exception */
+    const char *instead_of; /**< ids of the clauses in whose place it can be
+                                 switched on, separated by blanks */
     const char *needs;      /**< cases it needs: "accepted, rejected", or "none"
                                  and the reason */
 };
@@ -158,12 +160,13 @@ enum skr_error {
     SKR_E_TOGETHER,   /**< points and tricks contradict each other */
     SKR_E_ANNOUNCED,  /**< announcement differs from what skr_announce returns */
     SKR_E_CARDS,      /**< the twelve cards are needed */
-    SKR_E_OPTION,     /**< no house rule has this name */
+    SKR_E_OPTION,     /**< no house rule and no other reading has this name */
     SKR_E_SCORING,    /**< two ways to score ramsch */
     SKR_E_RAMSCH,     /**< no house rule for this ramsch in the code */
     SKR_E_HANDS,      /**< the cards still held are needed */
     SKR_E_HELD,       /**< cards held and unplayed figures do not agree */
-    SKR_E_SOLOIST     /**< only the soloist can do this */
+    SKR_E_SOLOIST,    /**< only the soloist can do this */
+    SKR_E_INSTEAD     /**< what the clause would replace is not in force */
 };
 
 /** The error in words, without a full stop. */
@@ -205,24 +208,30 @@ SKR_API const struct skr_code *skr_code_at(int n);
 /** The code with this name, or a null pointer. */
 SKR_API const struct skr_code *skr_code_find(const char *name);
 
-/** A house rule. clauses home.* */
+/** An option: a house rule (clauses home.*), or a clause that is another reading
+ *  of one that is in force. */
 struct skr_option {
-    const char *name;              /**< "ramsch-double" */
-    enum skr_clause clause;        /**< the one to cite: home.ramsch-double */
-    struct skr_clause_set clauses; /**< all clauses that it adds to a code */
+    const char *name;               /**< "ramsch-double"; of another reading, the
+                                         id of its clause */
+    enum skr_clause clause;         /**< the one to cite: home.ramsch-double */
+    struct skr_clause_set clauses;  /**< all clauses that it adds to a code */
+    struct skr_clause_set replaces; /**< the clauses that it switches off */
 };
 
-/** The n-th house rule, counted from 0, or a null pointer after the last one:
- *  contra, ramsch (scored by card points), ramsch-double, ramsch-fixed,
- *  pushed-ramsch, revolution. */
+/** The n-th option, counted from 0, or a null pointer after the last one. First
+ *  the house rules: contra, ramsch (scored by card points), ramsch-double,
+ *  ramsch-fixed, pushed-ramsch, revolution; then every other reading. */
 SKR_API const struct skr_option *skr_option_at(int n);
 
-/** Adds a house rule to a code, which must be a copy of yours:
+/** Adds an option to a code, which must be a copy of yours:
  *      struct skr_code code = *skr_code_at(0);
  *      skr_option_add(&code, "contra");
- *  Returns SKR_OK; SKR_E_OPTION if there is no house rule with this name;
- *  SKR_E_SCORING if the code already scores ramsch in another way. After an
- *  error the code is unchanged. */
+ *  Another reading takes the place of the clauses in its instead_of; an option
+ *  that the code has already changes nothing.
+ *  Returns SKR_OK; SKR_E_OPTION if there is no option with this name;
+ *  SKR_E_SCORING if the code already scores ramsch in another way; SKR_E_INSTEAD
+ *  if none of the clauses that it would replace is in force. After an error the
+ *  code is unchanged. */
 SKR_API enum skr_error skr_option_add(struct skr_code *code, const char *name);
 
 /* --------------------------------------------------------------------- deal */

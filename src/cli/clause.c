@@ -91,6 +91,7 @@ static const struct { const char *key, *label; size_t offset; } fields[] = {
     FIELD("evidence", "evidence", evidence),
     FIELD("decided_by", "decided by", decided_by),
     FIELD("overrides", "exception to", overrides),
+    FIELD("instead_of", "instead of", instead_of),
 #undef FIELD
 };
 #define FIELDS (sizeof fields / sizeof *fields)

@@ -37,20 +37,49 @@ const struct skr_code *cli_code(const char *command, const char *name)
 bool cli_house(const char *command, const char *names, house_rules *rules)
 {
     do {
-        char name[32];
+        char name[48];
         int length = (int)strcspn(names, ",");
         enum skr_error error;
 
         snprintf(name, sizeof name, "%.*s", length, names);
         error = house_add(rules, name);
         if (error != SKR_OK) {
-            cli_usage(command, "--option=%.*s: %s", length, names,
-                      skr_error_text(error));
+            char why[HOUSE_WHY];
+
+            house_why(skr_code_at(0), name, error, why);
+            cli_usage(command, "--option=%s: %s", name, why);
             return false;
         }
         names += length;
     } while (*names++ != '\0');
     return true;
+}
+
+bool cli_house_fits(const char *command, const struct skr_code *code,
+                    house_rules rules)
+{
+    const struct skr_option *option = house_misfit(code, rules);
+    char why[HOUSE_WHY];
+
+    if (option == NULL)
+        return true;
+    house_why(code, option->name, SKR_E_INSTEAD, why);
+    cli_usage(command, "--option=%s: %s", option->name, why);
+    return false;
+}
+
+void cli_list_options(void)
+{
+    const struct skr_option *option;
+
+    for (int n = 0; (option = skr_option_at(n)) != NULL; n++) {
+        const struct skr_clause_info *c = skr_clause_info(option->clause);
+
+        printf("%-27s %s", option->name, c->title);
+        if (*c->instead_of != '\0')
+            printf(", instead of %s", c->instead_of);
+        putchar('\n');
+    }
 }
 
 static bool set_from(const char *command, const char *name,
@@ -179,6 +208,21 @@ static bool set(const char *command, const struct cli_option *o,
     }
 }
 
+/* Do the options that were given fit the code that was given? Where none was, the
+ * default must have them. */
+static bool options_fit(const char *command, const struct cli_option *options)
+{
+    const struct skr_code *code = skr_code_at(0);
+    house_rules rules = 0;
+
+    for (; options->name != NULL; options++)
+        if (options->takes == CLI_HOUSE)
+            rules = *options->to.house;
+        else if (options->takes == CLI_CODE && *options->to.code != NULL)
+            code = *options->to.code;
+    return cli_house_fits(command, code, rules);
+}
+
 /* More than any command has, with --help and the end. */
 #define MOST_OPTIONS 40
 /* What getopt_long returns for the first; it returns '?' for a wrong one. */
@@ -207,8 +251,17 @@ bool cli_read_options(const char *command, const char *help,
         *status = EXIT_TROUBLE;
         if (option < FIRST)
             cli_hint(command);
-        if (option < FIRST || !set(command, &options[option - FIRST], optarg))
+        if (option < FIRST)
+            return false;
+        if (options[option - FIRST].takes == CLI_HOUSE
+            && strcmp(optarg, "help") == 0) {
+            cli_list_options();
+            *status = cli_finish(EXIT_CONFORMS);
+            return false;
+        }
+        if (!set(command, &options[option - FIRST], optarg))
             return false;
     }
-    return true;
+    *status = EXIT_TROUBLE;
+    return options_fit(command, options);
 }

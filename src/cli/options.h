@@ -72,7 +72,7 @@ struct cli_option {
 #define HELP_RECORD_CODE \
     "isko2022, isko2018, isko1999 or altenburg1937 (default:\n" \
     "                      the code that the record names, or else isko2022)\n"
-#define HELP_HOUSE "house rules to add, such as contra (see man skatref)\n"
+#define HELP_HOUSE "house rules or other readings; help lists them\n"
 #define HELP_FROM "iss, xskat, json (skatref's own) or auto (default)\n"
 #define HELP_HELP "print this text\n"
 
@@ -86,8 +86,15 @@ bool cli_read_options(const char *command, const char *help,
 /** The code of that name, or a null pointer and a message that lists them. */
 const struct skr_code *cli_code(const char *command, const char *name);
 
-/** Adds the house rules of a list like "contra,ramsch". Returns false after a
+/** Adds the options of a list like "contra,ramsch". Returns false after a
  *  message that lists those there are. */
 bool cli_house(const char *command, const char *names, house_rules *rules);
+
+/** Can the code have these options? Returns false after a message. */
+bool cli_house_fits(const char *command, const struct skr_code *code,
+                    house_rules rules);
+
+/** Prints all options for --option=help. */
+void cli_list_options(void);
 
 #endif

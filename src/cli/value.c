@@ -487,11 +487,17 @@ static int read_and_answer(struct told *t, int argc, char **argv)
         c = &choices[option - FIRST_OPTION];
         if (c->kind == HELP)
             return print_help();
+        if (c->kind == OPTION && strcmp(optarg, "help") == 0) {
+            cli_list_options();
+            return cli_finish(EXIT_CONFORMS);
+        }
         if (!set_option(t, c))
             return EXIT_TROUBLE;
     }
     for (; optind < argc; optind++)
         set_game(t, argv[optind]);
+    if (!cli_house_fits("value", t->code, t->rules))
+        return EXIT_TROUBLE;
     t->q.code = *house_code(t->code, t->rules, &room);
     told_check(t);
     return t->refused > 0 || !question_right(&t->q) ? refuse_facts(t)

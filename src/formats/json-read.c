@@ -214,7 +214,9 @@ static bool fail_option(struct parser *rd, struct place v)
 {
     native_expect(rd, "an option:");
     for (int i = 0; skr_option_at(i) != NULL; i++)
-        native_expect(rd, " %s", skr_option_at(i)->name);
+        if (strchr(skr_option_at(i)->name, '.') == NULL)
+            native_expect(rd, " %s", skr_option_at(i)->name);
+    native_expect(rd, ", or a clause that is another reading");
     return native_fail_value(rd, v, rd->record->made);
 }
 

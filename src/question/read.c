@@ -7,6 +7,7 @@
 
 #include "base/text.h"
 #include "question/question.h"
+#include "record/house.h"
 
 /* -------------------------------------------------------------- what is wrong */
 
@@ -343,10 +344,12 @@ static void read_options(struct question *q, enum fact_row row,
         const char *name = json_string_value(option);
         enum skr_error error =
             skr_option_add(&q->code, name != NULL ? name : "");
+        char why[HOUSE_WHY];
 
         if (error == SKR_OK)
             continue;
-        question_wrong(q, row, SKR_C_NONE, "%s", skr_error_text(error));
+        house_why(&q->code, name, error, why);
+        question_wrong(q, row, SKR_C_NONE, "%s", why);
         return;
     }
 }

@@ -1,5 +1,6 @@
-/* House rules that a record or a user names. */
-#include <stddef.h>
+/* Options that a record or a user names: house rules and other readings. */
+#include <stdio.h>
+#include <string.h>
 
 #include "record/house.h"
 
@@ -15,24 +16,64 @@ const struct skr_code *house_code(const struct skr_code *code,
     return room;
 }
 
+const struct skr_option *house_misfit(const struct skr_code *code,
+                                      house_rules rules)
+{
+    struct skr_code room = *skr_code_find(code->name);
+
+    for (int n = 0; skr_option_at(n) != NULL; n++)
+        if ((rules >> n & 1) != 0
+            && skr_option_add(&room, skr_option_at(n)->name) != SKR_OK)
+            return skr_option_at(n);
+    return NULL;
+}
+
 house_rules house_of(const struct skr_code *code)
 {
+    const struct skr_code *edition = skr_code_find(code->name);
     house_rules rules = 0;
 
     for (int n = 0; skr_option_at(n) != NULL; n++)
-        if (skr_in_force(code, skr_option_at(n)->clause))
-            rules |= 1u << n;
+        if (skr_in_force(code, skr_option_at(n)->clause)
+            && !skr_in_force(edition, skr_option_at(n)->clause))
+            rules |= (house_rules)1 << n;
     return rules;
 }
 
+static house_rules option_bit(const char *name)
+{
+    for (int n = 0; skr_option_at(n) != NULL; n++)
+        if (strcmp(skr_option_at(n)->name, name) == 0)
+            return (house_rules)1 << n;
+    return 0;
+}
+
+/* A reading that one code has of itself must still be noted for the others. */
 enum skr_error house_add(house_rules *rules, const char *name)
 {
-    struct skr_code room, code = *house_code(skr_code_at(0), *rules, &room);
-    enum skr_error error;
+    enum skr_error error = SKR_OK;
 
-    error = skr_option_add(&code, name);
-    *rules = house_of(&code);
+    for (int i = 0; skr_code_at(i) != NULL; i++) {
+        struct skr_code room, code = *house_code(skr_code_at(i), *rules, &room);
+
+        error = skr_option_add(&code, name);
+        if (error != SKR_E_INSTEAD) {
+            if (error == SKR_OK)
+                *rules |= house_of(&code) | option_bit(name);
+            return error;
+        }
+    }
     return error;
+}
+
+void house_why(const struct skr_code *code, const char *name,
+               enum skr_error error, char out[HOUSE_WHY])
+{
+    if (error == SKR_E_INSTEAD)
+        snprintf(out, HOUSE_WHY, "it stands for %s, which is not in force under %s",
+                 skr_clause_info(skr_clause_find(name))->instead_of, code->name);
+    else
+        snprintf(out, HOUSE_WHY, "%s", skr_error_text(error));
 }
 
 /* The house rules that turn a passed-in deal into a ramsch, each with its
@@ -43,7 +84,7 @@ static house_rules scorings(void)
 
     for (int n = 0; skr_option_at(n) != NULL; n++)
         if (skr_set_has(&skr_option_at(n)->clauses, SKR_C_HOME_RAMSCH))
-            rules |= 1u << n;
+            rules |= (house_rules)1 << n;
     return rules;
 }
 

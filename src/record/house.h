@@ -1,25 +1,35 @@
-/* House rules that a record or a user names. */
+/* Options that a record or a user names: house rules and other readings. */
 #ifndef HOUSE_H
 #define HOUSE_H
 
 #include "skatref.h"
 
-/** A set of house rules: bit n is skr_option_at(n). */
-typedef unsigned house_rules;
+/** A set of options: bit n is skr_option_at(n). */
+typedef uint64_t house_rules;
 
-/** The house rules that this code includes. */
+/** The options that this code has beyond its edition. */
 house_rules house_of(const struct skr_code *code);
 
-/** Adds the house rule of this name. Returns SKR_OK, or an error as
- *  skr_option_add; then nothing is added. */
+/** Adds the option of this name, if any code can have it with the others.
+ *  Returns SKR_OK, or an error as skr_option_add; then nothing is added. */
 enum skr_error house_add(house_rules *rules, const char *name);
 
-/** The house rules asked for and those that a record names. If both set the
+/** The first of these options that the edition of the code cannot have, or a
+ *  null pointer. */
+const struct skr_option *house_misfit(const struct skr_code *code,
+                                      house_rules rules);
+
+/** Why the code cannot have the option of this name, in words. */
+#define HOUSE_WHY 240
+void house_why(const struct skr_code *code, const char *name,
+               enum skr_error error, char out[HOUSE_WHY]);
+
+/** The options asked for and those that a record names. If both set the
  *  scoring of ramsch, the record's applies. */
 house_rules house_merge(house_rules asked, house_rules recorded);
 
-/** The edition of the code with these house rules and no others: the code
- *  itself if there are none, else made in *room. */
+/** The edition of the code with those of these options that it can have, and no
+ *  others: the code itself if there are none, else made in *room. */
 const struct skr_code *house_code(const struct skr_code *code,
                                   house_rules rules, struct skr_code *room);
 

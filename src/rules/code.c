@@ -52,21 +52,35 @@ const struct skr_code *skr_code_find(const char *name)
     return NULL;
 }
 
-/* -------------------------------------------------------------- house rules */
+/* ------------------------------------------------------------------ options */
+
+#define HOUSE_RULE(name, clause, set) { name, clause, set, { { 0 } } }
 
 static const struct skr_option options[] = {
-    { "contra", SKR_C_HOME_CONTRA, OPTION_CONTRA_CLAUSES },
-    { "ramsch", SKR_C_HOME_RAMSCH_POINTS, OPTION_RAMSCH_CLAUSES },
-    { "ramsch-double", SKR_C_HOME_RAMSCH_DOUBLE, OPTION_RAMSCH_DOUBLE_CLAUSES },
-    { "ramsch-fixed", SKR_C_HOME_RAMSCH_FIXED, OPTION_RAMSCH_FIXED_CLAUSES },
-    { "pushed-ramsch", SKR_C_HOME_PUSHED_RAMSCH, OPTION_PUSHED_RAMSCH_CLAUSES },
-    { "revolution", SKR_C_HOME_REVOLUTION, OPTION_REVOLUTION_CLAUSES },
+    HOUSE_RULE("contra", SKR_C_HOME_CONTRA, OPTION_CONTRA_CLAUSES),
+    HOUSE_RULE("ramsch", SKR_C_HOME_RAMSCH_POINTS, OPTION_RAMSCH_CLAUSES),
+    HOUSE_RULE("ramsch-double", SKR_C_HOME_RAMSCH_DOUBLE,
+               OPTION_RAMSCH_DOUBLE_CLAUSES),
+    HOUSE_RULE("ramsch-fixed", SKR_C_HOME_RAMSCH_FIXED,
+               OPTION_RAMSCH_FIXED_CLAUSES),
+    HOUSE_RULE("pushed-ramsch", SKR_C_HOME_PUSHED_RAMSCH,
+               OPTION_PUSHED_RAMSCH_CLAUSES),
+    HOUSE_RULE("revolution", SKR_C_HOME_REVOLUTION, OPTION_REVOLUTION_CLAUSES),
+    ALTERNATIVES
 };
 #define OPTIONS ((int)(sizeof options / sizeof *options))
 
 const struct skr_option *skr_option_at(int n)
 {
     return n >= 0 && n < OPTIONS ? &options[n] : NULL;
+}
+
+static const struct skr_option *find_option(const char *name)
+{
+    for (int n = 0; n < OPTIONS; n++)
+        if (strcmp(options[n].name, name) == 0)
+            return &options[n];
+    return NULL;
 }
 
 /* A ramsch is scored in one way. */
@@ -78,12 +92,18 @@ static bool scored_otherwise(const struct skr_code *code,
         && !skr_in_force(code, option->clause);
 }
 
-static const struct skr_option *find_option(const char *name)
+static bool is_house_rule(const struct skr_option *option)
 {
-    for (int n = 0; n < OPTIONS; n++)
-        if (strcmp(options[n].name, name) == 0)
-            return &options[n];
-    return NULL;
+    return *skr_clause_info(option->clause)->instead_of == '\0';
+}
+
+static bool have_common(const struct skr_clause_set *a,
+                        const struct skr_clause_set *b)
+{
+    for (int n = 0; n < SKR_CLAUSES_RESERVED / 32; n++)
+        if ((a->word[n] & b->word[n]) != 0)
+            return true;
+    return false;
 }
 
 enum skr_error skr_option_add(struct skr_code *code, const char *name)
@@ -94,7 +114,15 @@ enum skr_error skr_option_add(struct skr_code *code, const char *name)
         return SKR_E_OPTION;
     if (scored_otherwise(code, option))
         return SKR_E_SCORING;
+    if (!is_house_rule(option)) {
+        if (skr_in_force(code, option->clause))
+            return SKR_OK;
+        if (!have_common(&code->clauses, &option->replaces))
+            return SKR_E_INSTEAD;
+    }
     for (int n = 0; n < SKR_CLAUSES_RESERVED / 32; n++)
-        code->clauses.word[n] |= option->clauses.word[n];
+        code->clauses.word[n] = (code->clauses.word[n]
+                                 & ~option->replaces.word[n])
+            | option->clauses.word[n];
     return SKR_OK;
 }

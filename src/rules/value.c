@@ -281,7 +281,8 @@ const char *skr_error_text(enum skr_error error)
         [SKR_E_ANNOUNCED] = "the code does not allow this announcement",
         [SKR_E_CARDS] = "the twelve cards of hand and skat are needed",
         [SKR_E_OPTION] = "the house rules are contra, ramsch, ramsch-double,"
-                         " ramsch-fixed, pushed-ramsch and revolution",
+                         " ramsch-fixed, pushed-ramsch and revolution; any other"
+                         " option is the id of a clause that is another reading",
         [SKR_E_SCORING] = "a ramsch has one scoring only: ramsch,"
                           " ramsch-double or ramsch-fixed",
         [SKR_E_RAMSCH] = "ramsch is a house rule: it needs the option"
@@ -290,6 +291,7 @@ const char *skr_error_text(enum skr_error error)
         [SKR_E_HANDS] = "the unplayed cards of all three players are needed",
         [SKR_E_HELD] = "the hands do not match the unplayed cards",
         [SKR_E_SOLOIST] = "only the soloist can do that",
+        [SKR_E_INSTEAD] = "the clause that it replaces is not in force",
     };
 
     return text[error];

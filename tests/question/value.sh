@@ -206,6 +206,9 @@ run 0 "$SKATREF" value clubs --hand --matadors=1 --points=60 --bid=18
 says out 'under altenburg1937: -36   (value.lost-once)'
 run 0 "$SKATREF" value clubs --matadors=1 --points=60 --bid=18
 expect "no other code is named where there is no difference" not grep '^under' out
+run 0 "$SKATREF" value --option=help
+says out 'contra                      Contra, re, sup'
+says out 'instead of value.overbid-null-1999'
 run 0 "$SKATREF" value null --bid=24 --tricks=0 --code=isko1999
 says out 'under isko2022: the twelve cards of hand and skat are needed'
 # S0.21 and V8: grand ouvert 360 and 264. Another code rules anew what was said: suit ouvert announces schwarz since

@@ -164,15 +164,31 @@ play.old 9 retired 1 1
 play.follow-suit 7 live 1 1
 END
 { cat "$tmp/good.md"; printf '%s\n' '### play.new — New' 'text' '- kind: option' '- codes: one' '- options: x-y'
-  printf '%s\n' '### play.one — One' 'text' '- kind: rule' '- codes: one two'; } >"$tmp/numbers.md"
+  printf '%s\n' '### play.one — One' 'text' '- kind: rule' '- codes: one two' '- instead-of: play.new'; } >"$tmp/numbers.md"
 for part in header sets; do
   expect "numbers: $part" clauses $part "$tmp/numbers.md" -v lock="$tmp/lock"
   sed 's/^ *//' "$tmp/out" >"$tmp/$part"
 done
+refuses "1: clause a.b is instead of 'a.c', which is no other clause" <<'END'
+### a.b — One
+- kind: rule
+- instead-of: a.c
+END
+
+refuses "3: clause a.c is its own option and cannot belong to another" <<'END'
+### a.b — One
+- kind: rule
+### a.c — Two
+- kind: option
+- options: contra
+- instead-of: a.b
+END
+
 has header 'SKR_C_PLAY_FOLLOW_SUIT = 7, /**< play.follow-suit: Following "suit" */'
 has header 'SKR_C_PLAY_NEW = 10, /**< play.new: New */'
 has sets '#define OPTION_X_Y_CLAUSES { { 1024u, } }'
 has sets '#define CODE_ONE_CLAUSES { { 2048u, } }'
 has sets '#define CODE_TWO_CLAUSES { { 2048u, } }'
+has sets '{ "play.one", SKR_C_PLAY_ONE, { { 2048u, } }, { { 1024u, } } }, \'
 
 done_testing

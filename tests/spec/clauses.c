@@ -68,10 +68,65 @@ START_TEST(options_bring_in_the_clauses_that_name_them)
                 skr_clause_info((enum skr_clause)n);
 
             ck_assert_msg(skr_set_has(&option->clauses, (enum skr_clause)n)
-                          == (c != NULL && strcmp(c->kind, "option") == 0
-                              && has_word(c->options, option->name)),
+                          == (c != NULL
+                              && (has_word(c->options, option->name)
+                                  || (strcmp(c->id, option->name) == 0
+                                      && *c->instead_of != '\0'))),
+                          "%s: clause %d", option->name, n);
+            ck_assert_msg(skr_set_has(&option->replaces, (enum skr_clause)n)
+                          == (c != NULL
+                              && has_word(skr_clause_info(option->clause)
+                                          ->instead_of, c->id)),
                           "%s: clause %d", option->name, n);
         }
+}
+END_TEST
+
+static struct skr_code with_house_rules(const struct skr_code *edition)
+{
+    struct skr_code code = *edition;
+
+    for (int n = 0; skr_option_at(n) != NULL; n++)
+        if (strchr(skr_option_at(n)->name, '.') == NULL)
+            skr_option_add(&code, skr_option_at(n)->name);
+    return code;
+}
+
+/* A clause that stands for another one is switched on, and the other one off. */
+START_TEST(another_reading_takes_the_place_of_its_clauses)
+{
+    int added = 0;
+
+    for (int i = 0; skr_code_at(i) != NULL; i++)
+        for (int n = 0; skr_option_at(n) != NULL; n++) {
+            const struct skr_option *option = skr_option_at(n);
+            const struct skr_clause_info *c = skr_clause_info(option->clause);
+            struct skr_code code = with_house_rules(skr_code_at(i));
+            struct skr_code before = code;
+            bool on = skr_in_force(&code, option->clause), replaces = false;
+            enum skr_error error;
+
+            if (*c->instead_of == '\0')
+                continue;
+            error = skr_option_add(&code, option->name);
+            for (int k = 1; k < SKR_CLAUSES_RESERVED; k++)
+                if (skr_set_has(&option->replaces, (enum skr_clause)k)) {
+                    replaces |= skr_in_force(&before, (enum skr_clause)k);
+                    ck_assert(on || !skr_in_force(&code, (enum skr_clause)k));
+                }
+            ck_assert_int_eq(error, on || replaces ? SKR_OK : SKR_E_INSTEAD);
+            ck_assert_int_eq(skr_in_force(&code, option->clause),
+                             error == SKR_OK);
+            if (on || error != SKR_OK)
+                ck_assert_mem_eq(&code, &before, sizeof code);
+            /* an option says which codes can have it */
+            if (strcmp(c->kind, "option") == 0)
+                ck_assert_msg((error == SKR_OK)
+                              == has_word(c->codes, code.name), "%s: %s",
+                              c->id, code.name);
+            added += error == SKR_OK && !on;
+        }
+    ck_assert_int_gt(added, 0);
 }
 END_TEST
 
@@ -134,6 +189,7 @@ int main(void)
     tcase_add_test(tests, every_clause_is_found_by_its_id);
     tcase_add_test(tests, clauses_are_in_force_where_they_say);
     tcase_add_test(tests, options_bring_in_the_clauses_that_name_them);
+    tcase_add_test(tests, another_reading_takes_the_place_of_its_clauses);
     tcase_add_test(tests, codes_and_options_are_known);
     tcase_add_test(tests, isko2018_is_isko2022_but_for_three_clauses);
     tcase_add_test(tests, no_clause_is_empty_and_not_found);

@@ -152,6 +152,8 @@ changed '20s/log/event/' '20: play.follow: changed: decided-by: event'
 changed '21s/accepted, //' '21: play.follow: changed: needs: rejected'
 changed '20s/$/\
 - overrides: play.lead/' '21: play.follow: changed: overrides: play.lead'
+changed '20s/$/\
+- instead-of: play.lead/' '21: play.follow: changed: instead-of: play.lead'
 changed '15d' '16: play.follow: changed: something is missing or moved before: kind: rule'
 changed '14{h;d;};15{p;x;}' '14: play.follow: changed: something is missing or moved before: He may choose.'
 changed '21d' '20: play.follow: changed: something is missing after: decided-by: log'
