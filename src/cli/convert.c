@@ -13,8 +13,9 @@
 static const char help[] =
     "Usage: skatref convert --to=FORMAT [OPTION...] [FILE...]\n"
     "\n"
-    "Writes every record of the logs in another format. It judges nothing: a wrong\n"
-    "record stays wrong. Without FILE, or with -, it reads standard input.\n"
+    "Writes every record of the logs in another format. A wrong record stays wrong:\n"
+    "what is written is judged as what was read. Without FILE, or with -, it reads\n"
+    "standard input.\n"
     "\n"
     "  --to=FORMAT         iss (as the International Skat Server writes it) or json\n"
     "                      (skatref's own, one JSON object for each record)\n"
@@ -33,7 +34,7 @@ struct convert {
     struct out out;
     struct record record;
     struct notes notes;
-    struct judgment judgment;    /* of a malformed record */
+    struct judgment judgment, other; /* of a record as it was, and as written */
     bool left_out;
 };
 
@@ -82,16 +83,34 @@ static void report_refused(struct convert *c, const struct refusal *why)
 
 /* ------------------------------------------------------------------ converting */
 
+/* Is the record judged as before if the conventions of the other format apply? */
+static bool keeps_ruling(struct convert *c)
+{
+    const struct conventions *conventions = c->record.conventions;
+    const struct skr_code *code;
+    struct skr_code room;
+
+    if (c->to->conventions == NULL || c->to->conventions == conventions)
+        return true;
+    code = record_code(&c->record, NULL, 0, &room);
+    judge_record(&c->record, code, &c->judgment);
+    c->record.conventions = c->to->conventions;
+    judge_record(&c->record, code, &c->other);
+    c->record.conventions = conventions;
+    return judged_alike(&c->judgment, &c->other);
+}
+
 /* Returns whether the record was written. */
 static bool convert_record(struct convert *c)
 {
-    struct refusal why;
+    struct refusal why = { -1, "the ruling: its conventions differ" };
 
     if (c->record.malformed.clause != SKR_C_NONE) {
         report_malformed(c);
         return false;
     }
-    if (!c->to->write(&c->out, &c->record, &c->notes, &why)) {
+    if (!keeps_ruling(c)
+        || !c->to->write(&c->out, &c->record, &c->notes, &why)) {
         report_refused(c, &why);
         return false;
     }

@@ -16,6 +16,10 @@ struct refusal {
 struct format {
     const char *name;            /**< the argument of --from and --to */
 
+    /** Of the program that writes it; a null pointer: each record names its
+     *  own. */
+    const struct conventions *conventions;
+
     /** Can a file of this format begin like this? text: after blanks and
      *  comments, with at least one byte before end. A null pointer: every file
      *  can. */

@@ -604,6 +604,6 @@ const char *iss_read_plainly(const char *text, const char *end,
 }
 
 const struct format iss_format = {
-    .name = "iss", .next = next_start, .last = last_start, .read = iss_read,
-    .write = iss_write,
+    .name = "iss", .conventions = &iss_conventions, .next = next_start,
+    .last = last_start, .read = iss_read, .write = iss_write,
 };

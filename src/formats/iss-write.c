@@ -247,15 +247,6 @@ static void put_result(struct out *out, const struct result *result)
     out_text(out, "] ;)\n");
 }
 
-/* Is there a text that only this format has? */
-static bool has_own_label(const struct notes *notes)
-{
-    for (enum label label = LABEL_GM; label < LABELS; label++)
-        if (label_is_own(label) && notes->label[label].at != NULL)
-            return true;
-    return false;
-}
-
 static void put_label(struct out *out, enum label label,
                       const struct label_text *text)
 {
@@ -272,7 +263,7 @@ static void put_labels(struct out *out, const struct notes *notes)
 {
     static const struct label_text skat = { "Skat", 4 };
 
-    if (!has_own_label(notes))
+    if (!notes_own_label(notes))
         put_label(out, LABEL_GM, &skat);
     for (enum label label = LABEL_GM; label < LABELS; label++)
         put_label(out, label, &notes->label[label]);

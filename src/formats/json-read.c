@@ -179,11 +179,24 @@ static bool read_players(struct parser *rd, struct place v)
     return true;
 }
 
+/* Reads the format whose conventions apply, whatever else the record has. */
+static bool read_conventions(struct parser *rd, struct place v)
+{
+    const char *name = json_string_value(v.json);
+    const struct format *format = name != NULL ? format_find(name) : NULL;
+
+    if (format == NULL || format->conventions == NULL)
+        return native_fail_value(rd, v, "\"iss\" or \"xskat\"");
+    rd->record->conventions = format->conventions;
+    return true;
+}
+
 /* Reads the texts that only the server's format has, by their labels; the
- * server's conventions apply. */
+ * server's conventions apply, unless the record names others. */
 static bool read_iss(struct parser *rd, struct place v)
 {
-    rd->record->conventions = &iss_conventions;
+    if (rd->record->conventions == &no_conventions)
+        rd->record->conventions = &iss_conventions;
     if (!json_is_object(v.json))
         return native_fail_value(rd, v,
                                  "an object with GM PC CO SE DT OW R0 R1 R2");
@@ -246,6 +259,7 @@ static const struct member {
     { "code", false, read_code },      { "options", false, read_options },
     { "players", false, read_players },{ "deal", true, read_deal },
     { "events", true, native_read_events },   { "result", false, read_result },
+    { "conventions", false, read_conventions },
     { "iss", false, read_iss },
 };
 #define MEMBERS ((int)(sizeof members / sizeof *members))
@@ -256,7 +270,7 @@ static bool read_member(struct parser *rd, const struct walk *w)
         if (strcmp(w->key, members[i].key) == 0)
             return members[i].read(rd, w->value);
     return native_fail_key(rd, w, "skatref id code options players deal events"
-                           " result or iss");
+                           " result conventions or iss");
 }
 
 static bool read_record(struct parser *rd, struct place v)

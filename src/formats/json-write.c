@@ -229,6 +229,21 @@ static void put_rules(struct writer *w)
     json_close(&w->json, ']');
 }
 
+/* Writes whose conventions apply, unless the other members say it. */
+static void put_conventions(struct writer *w)
+{
+    const struct conventions *told = notes_own_label(w->notes) ? &iss_conventions
+                                                       : &no_conventions;
+    const struct format *const *f = formats;
+
+    if (w->record->conventions == told)
+        return;
+    while (*f != NULL && (*f)->conventions != w->record->conventions)
+        f++;
+    if (*f != NULL)
+        json_put_text(&w->json, "conventions", (*f)->name);
+}
+
 static void put_iss(struct writer *w)
 {
     bool any = false;
@@ -263,6 +278,7 @@ bool native_write(struct out *out, const struct record *record,
         put_event(&w, i);
     json_close(&w.json, ']');
     put_result(&w.json, &record->result);
+    put_conventions(&w);
     put_iss(&w);
     json_close(&w.json, '}');
     out_text(out, "\n");

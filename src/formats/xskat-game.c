@@ -246,20 +246,26 @@ static skr_cards set_hands(struct record *r, const struct game *g)
     return all;
 }
 
-/* Sets the hands as they were dealt. The skat that the soloist found must be
- * among his hand and the skat of now; else another player has the same card. */
+/* Sets the soloist's hand and the skat as they were dealt. The skat that he found
+ * must be among his hand and the skat of now; else another player has the same
+ * card, and of his hand only the cards that he played are known. */
+static void set_found(struct record *r, skr_cards *hand, const struct game *g)
+{
+    skr_cards twelve = *hand | g->skat_is.cards, found = g->skat_was.cards;
+
+    r->doubled = (found & ~twelve) != 0;
+    *hand = (r->doubled ? *hand : twelve) & ~found;
+    r->deal.skat = found;
+}
+
+/* Sets the hands as they were dealt; as they are written if the 32 cards written
+ * are not different. */
 static void set_deal(struct record *r, const struct game *g)
 {
     r->doubled = (set_hands(r, g) | g->skat_is.cards) != SKR_PACK || r->doubled;
     r->deal.skat = g->skat_is.cards;
-    if (!g->passed && !g->ramsch) {
-        skr_cards *hand = &r->deal.hand[seat_of(g, g->soloist)];
-        skr_cards twelve = *hand | g->skat_is.cards, found = g->skat_was.cards;
-
-        r->doubled |= (found & ~twelve) != 0;
-        *hand = twelve & ~found;
-        r->deal.skat = found;
-    }
+    if (!r->doubled && !g->passed && !g->ramsch)
+        set_found(r, &r->deal.hand[seat_of(g, g->soloist)], g);
     r->whole = !r->doubled && skr_deal_check(&r->deal) == SKR_C_NONE;
 }
 

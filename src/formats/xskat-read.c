@@ -106,5 +106,6 @@ static bool begins(const char *text, const char *end)
 }
 
 const struct format xskat_format = {
-    .name = "xskat", .begins = begins, .next = next_start, .read = xskat_read,
+    .name = "xskat", .conventions = &xskat_conventions, .begins = begins,
+    .next = next_start, .read = xskat_read,
 };

@@ -143,3 +143,30 @@ void judge_record(const struct record *record, const struct skr_code *code,
     sum_up(&p, out);
     judge_result(&p);
 }
+
+/* -------------------------------------------------------------- two judgments */
+
+static bool same_phrase(const struct phrase *a, const struct phrase *b)
+{
+    if (!is_said(*a) || !is_said(*b))
+        return is_said(*a) == is_said(*b);
+    return strcmp(a->words, b->words) == 0 && a->seat == b->seat
+        && a->number == b->number && a->cards == b->cards;
+}
+
+bool judged_alike(const struct judgment *a, const struct judgment *b)
+{
+    if (a->verdict != b->verdict || a->deal != b->deal || a->soloist != b->soloist
+        || a->bid != b->bid || a->valued != b->valued
+        || (a->valued && a->value.score != b->value.score)
+        || a->findings != b->findings)
+        return false;
+    for (int i = 0; i < a->findings; i++) {
+        const struct finding *f = &a->finding[i], *g = &b->finding[i];
+
+        if (f->kind != g->kind || f->clause != g->clause || f->move != g->move
+            || !same_phrase(&f->ruled, &g->ruled))
+            return false;
+    }
+    return true;
+}

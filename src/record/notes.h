@@ -49,4 +49,7 @@ static inline bool label_is_own(enum label label)
     return label != LABEL_ID && (label < LABEL_P0 || label > LABEL_P2);
 }
 
+/** Is there such a label? */
+bool notes_own_label(const struct notes *notes);
+
 #endif

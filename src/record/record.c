@@ -45,17 +45,40 @@ static int note_cards(skr_cards cards, int8_t *out, int n, int room)
     return n;
 }
 
+/* A card named twice is in a set once. So that 32 cards are named again, the last
+ * card of a pile is repeated. Returns how often. */
+static int repeated(int cards, int to, int missing)
+{
+    int most = (to == 3 ? 2 : 10) - cards;
+
+    return cards == 0 || most < 0 ? 0 : most < missing ? most : missing;
+}
+
 static void note_deal(const struct skr_deal *deal, struct notes *notes)
 {
-    int n = 0;
+    const skr_cards pile[] = { deal->hand[0], deal->hand[1], deal->hand[2],
+                               deal->skat };
+    int n = 0, missing = 32;
 
+    for (int to = 0; to < 4; to++)
+        missing -= skr_count(pile[to]);
     for (int to = 0; to < 4; to++) {
-        int before = n;
+        int before = n, again;
 
-        n = note_cards(to == 3 ? deal->skat : deal->hand[to], notes->dealt, n,
-                       32);
+        n = note_cards(pile[to], notes->dealt, n, 32);
+        again = repeated(n - before, to, missing);
+        for (missing -= again; again > 0; again--, n++)
+            notes->dealt[n] = notes->dealt[n - 1];
         notes->pile[to] = (uint8_t)(n - before);
     }
+}
+
+bool notes_own_label(const struct notes *notes)
+{
+    for (enum label label = LABEL_GM; label < LABELS; label++)
+        if (label_is_own(label) && notes->label[label].at != NULL)
+            return true;
+    return false;
 }
 
 void record_note(const struct record *record, struct notes *notes)

@@ -53,7 +53,7 @@ malformed 's/.*/null/' 'null' 'null, expected a record: {"skatref":1,...}'
 malformed 's/.*/(;GM[Skat]MV[w ]R[passed] ;)/' '(;' '(, expected JSON'
 
 # Keys: each is known, needed ones are there.
-malformed 's/"id"/"name"/' '"name"' '"name", expected skatref id code options players deal events result or iss'
+malformed 's/"id"/"name"/' '"name"' '"name", expected skatref id code options players deal events result conventions or iss'
 malformed 's/"skatref":1,//' '' '}, expected "skatref" in the record'
 malformed 's/"deal":{[^}]*},//' '' '}, expected "deal" in the record'
 malformed 's/"events":.*]/"events_":[]/' '"events_"' '"events_", expected skatref id'
