@@ -277,9 +277,18 @@ def check_unique(cases, key, problems):
 
 
 def retired_ids(folder):
-    path = folder / "retired.txt"
+    """The first column of retired.tsv, below its heading."""
+    path = folder / "retired.tsv"
     lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
-    return {line.split("#")[0].strip() for line in lines} - {""}
+    return {line.split("\t")[0] for line in lines[1:]}
+
+
+def used_ids(folder):
+    """Every id that a case has or had."""
+    path = folder / "cases.lock"
+    text = path.read_text(encoding="utf-8") if path.exists() else ""
+    return retired_ids(folder) | {line for line in text.splitlines()
+                                  if not line.startswith("#")}
 
 
 def check_corpus(cases, clauses, retired, problems):
@@ -968,7 +977,7 @@ def write(path, lines):
 def new_ids(count, corpus):
     """Ids that no case has or had, taken from the text: a file that is just
     being written need not be valid."""
-    used = retired_ids(corpus)
+    used = used_ids(corpus)
     for path in corpus.glob("*/*.yaml"):
         used.update(re.findall(r"id: *[\"']?([a-z][a-z0-9]{4})\b",
                                path.read_text(encoding="utf-8")))

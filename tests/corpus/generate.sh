@@ -141,9 +141,9 @@ rm -r "now/corpus/value"
 refused 'corpus: there is no case'
 
 good >"$cases"
-echo 'k3f9x  # twice the same' >"now/corpus/retired.txt"
+printf 'id\trelease\twhy\tsuccessor\nk3f9x\t0.2\ttwice the same\t-\n' >"now/corpus/retired.tsv"
 refused "$at id: is retired and must not be used again"
-rm "now/corpus/retired.txt"
+rm "now/corpus/retired.tsv"
 
 # The gates: accepted, rejected, and cited by code that decides.
 mkdir -p now/src/rules now/src/report || bail_out "no scratch folder"
