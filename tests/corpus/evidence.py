@@ -1,0 +1,129 @@
+#!/usr/bin/env python3
+"""Checks what the corpus and the spec claim about their sources.
+
+- spec/decisions.tsv: every decision has a clause and a case that exist, or a reason;
+  every case that names a decision stands in its row.
+- spec/derived-only.tsv: the clauses whose cases are all derived, each with the reason
+  why no source has one; no other clause may be so.
+- A case with the evidence law or translation names a text that was seen so.
+"""
+import argparse
+import re
+import sys
+from pathlib import Path
+
+import generate
+
+DECISION = ("id number authority source code seen ruling clauses cases"
+            " reason").split()
+
+
+def read_table(path, heading, problems):
+    """The rows of a table, each with its place, or none if its form is wrong."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    if lines[:1] != ["\t".join(heading)]:
+        problems.add(f"spec/{path.name}:1", "the heading is not " + " ".join(heading))
+        return
+    for number, line in enumerate(lines[1:], 2):
+        cells, place = line.split("\t"), f"spec/{path.name}:{number}"
+        if len(cells) != len(heading):
+            problems.add(place, f"{len(cells)} columns, {len(heading)} are needed")
+        else:
+            yield place, dict(zip(heading, cells))
+
+
+def check_decisions(path, cases, clauses, problems):
+    by_id = {case.id: case for case in cases}
+    rows = list(read_table(path, DECISION, problems))
+    numbers = [row["id"] for _, row in rows]
+    if numbers != [f"C{n}" for n in range(1, len(numbers) + 1)]:
+        problems.add("spec/decisions.tsv", "the decisions are not C1, C2, ... in order")
+    listed = {}
+    for place, row in rows:
+        for key in ("number", "authority", "source", "code", "seen", "ruling"):
+            if not row[key]:
+                problems.add(place, row["id"], f"{key}: is empty")
+        for name in row["clauses"].split():
+            if name not in clauses:
+                problems.add(place, row["id"], f"there is no clause {name}")
+        for name in row["cases"].split():
+            if name not in by_id:
+                problems.add(place, row["id"], f"there is no case {name}")
+        if not row["clauses"]:
+            problems.add(place, row["id"], "no clause")
+        if not row["cases"] and not row["reason"]:
+            problems.add(place, row["id"], "neither a case nor a reason")
+        if row["cases"] and row["reason"]:
+            problems.add(place, row["id"], f"has cases: '{row['reason']}' can go")
+        listed[row["id"]] = set(row["cases"].split())
+    for case in cases:
+        if re.fullmatch("C[0-9]+", case.source) \
+                and case.id not in listed.get(case.source, ()):
+            problems.add(case.place, case.id, f"spec/decisions.tsv does not list it at"
+                                              f" {case.source}")
+
+
+def check_derived_only(path, cases, clauses, problems):
+    grades = {}
+    for case in cases:
+        grades.setdefault(case.clauses[0], set()).add(case.evidence)
+    derived = {name for name, found in grades.items() if found == {"derived"}}
+    allowed = {}
+    for place, row in read_table(path, ["clause", "reason"], problems):
+        allowed[row["clause"]] = place
+        if row["clause"] not in derived:
+            problems.add(place, row["clause"], "has a case with a source, or none: its"
+                                               " row can go")
+        if len(row["reason"]) < 8:
+            problems.add(place, row["clause"], "no reason")
+    for name in sorted(derived - allowed.keys()):
+        problems.add(f"spec/{name.split('.')[0]}.md", name,
+                     "all its cases are derived, and spec/derived-only.tsv does not"
+                     " say why")
+
+
+# Pages of a copy of the order, and of the resolution that changed it.
+COPIES = ("yumpu.com 38595069", "skataustria.at")
+
+
+def text_was_seen(source, numbers, grade, places):
+    if source in numbers:
+        return numbers[source] == grade
+    if source.startswith("V"):
+        return any(copy in places.get(source, "") for copy in COPIES)
+    return source.startswith("C") and grade == "translation"
+
+
+def check_law(path, cases, sources, problems):
+    numbers = {}
+    heading = path.read_text(encoding="utf-8").splitlines()[0].split("\t")
+    for _, row in read_table(path, heading, problems):
+        numbers[f"{row['order']} {row['edition']} {row['number']}"] = row["evidence"]
+    places = {number: where for number, (_, _, where, _) in sources.items()}
+    for case in cases:
+        grade = {"law": "text"}.get(case.evidence, case.evidence)
+        if grade in ("text", "translation") \
+                and not text_was_seen(case.source, numbers, grade, places):
+            problems.add(case.place, case.id, f"evidence: the text of {case.source} was"
+                                              f" not seen; {case.evidence} is too much")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--clauses", type=Path, required=True)
+    parser.add_argument("--corpus", type=Path, default=generate.ROOT / "corpus")
+    parser.add_argument("--spec", type=Path, default=generate.ROOT / "spec")
+    options = parser.parse_args()
+    problems = generate.Problems()
+    clauses = generate.read_clauses(options.clauses)
+    cases = generate.read_corpus(options.corpus, clauses, problems)
+    check_decisions(options.spec / "decisions.tsv", cases, clauses, problems)
+    check_derived_only(options.spec / "derived-only.tsv", cases, clauses, problems)
+    numbers = options.spec / "numbers.tsv"
+    if numbers.exists():
+        check_law(numbers, cases, generate.read_sources(options.spec), problems)
+    problems.stop_if_any()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
