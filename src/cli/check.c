@@ -174,7 +174,8 @@ static void report(struct worker *w)
 {
     const struct options *o = &w->check->options;
     struct origin origin = { .source = w->block.source,
-                             .format = w->block.format->name };
+                             .format = w->block.format->name,
+                             .by_date = o->code == &code_by_date };
 
     w->totals.verdict[w->judgment.verdict]++;
     if (w->judgment.findings == 0 && !o->all && o->format == FORMAT_TEXT)
@@ -372,7 +373,7 @@ int cli_check(int argc, char **argv)
     struct options *o = &c.options;
     const struct cli_option options[] = {
         OPTION_FLAG("all", &o->all),
-        OPTION_CODE(&o->code),
+        OPTION_CODE_OR_AUTO(&o->code),
         OPTION_HOUSE(&o->rules),
         OPTION_NAME("format", &o->format, "text jsonl junit"),
         OPTION_FROM(&o->from),

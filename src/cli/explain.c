@@ -282,7 +282,7 @@ int cli_explain(int argc, char **argv)
     struct options o = { .faces = -1 };
     const struct cli_option options[] = {
         OPTION_FLAG("all", &o.all),
-        OPTION_CODE(&o.code),
+        OPTION_CODE_OR_AUTO(&o.code),
         OPTION_HOUSE(&o.rules),
         OPTION_FROM(&o.from),
         OPTION_NAME("cards", &o.faces, "letters symbols german"),

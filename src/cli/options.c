@@ -10,6 +10,7 @@
 #include "base/text.h"
 #include "cli/cli.h"
 #include "formats/format.h"
+#include "record/record.h"
 
 /* ------------------------------------------------------------- codes, formats */
 
@@ -197,7 +198,8 @@ static bool set(const char *command, const struct cli_option *o,
     case CLI_WORD:
         return set_word(command, o, text);
     case CLI_CODE:
-        *o->to.code = cli_code(command, text);
+        *o->to.code = o->low == 1 && strcmp(text, "auto") == 0
+            ? &code_by_date : cli_code(command, text);
         return *o->to.code != NULL;
     case CLI_HOUSE:
         return cli_house(command, text, o->to.house);
@@ -209,7 +211,7 @@ static bool set(const char *command, const struct cli_option *o,
 }
 
 /* Do the options that were given fit the code that was given? Where none was, the
- * default must have them. */
+ * default must have them; by the date, each record takes those that it can. */
 static bool options_fit(const char *command, const struct cli_option *options)
 {
     const struct skr_code *code = skr_code_at(0);
@@ -220,7 +222,7 @@ static bool options_fit(const char *command, const struct cli_option *options)
             rules = *options->to.house;
         else if (options->takes == CLI_CODE && *options->to.code != NULL)
             code = *options->to.code;
-    return cli_house_fits(command, code, rules);
+    return code == &code_by_date || cli_house_fits(command, code, rules);
 }
 
 /* More than any command has, with --help and the end. */

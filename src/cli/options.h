@@ -58,6 +58,9 @@ struct cli_option {
  * a null pointer for "auto": */
 #define OPTION_CODE(TO) \
     { .name = "code", .takes = CLI_CODE, .to.code = TO }
+/* The same, or "auto": by the date of each record. */
+#define OPTION_CODE_OR_AUTO(TO) \
+    { .name = "code", .takes = CLI_CODE, .to.code = TO, .low = 1 }
 #define OPTION_HOUSE(TO) \
     { .name = "option", .takes = CLI_HOUSE, .to.house = TO }
 #define OPTION_FROM(TO) \
@@ -70,8 +73,9 @@ struct cli_option {
 /* What --help says about them; HELP_RECORD_CODE begins in column 22: */
 #define HELP_CODE "isko2022 (default) isko2018 isko1999 altenburg1937\n"
 #define HELP_RECORD_CODE \
-    "isko2022, isko2018, isko1999 or altenburg1937 (default:\n" \
-    "                      the code that the record names, or else isko2022)\n"
+    "isko2022, isko2018, isko1999, altenburg1937 or auto: by\n" \
+    "                      each record's date (default: the code that the\n" \
+    "                      record names, or else isko2022)\n"
 #define HELP_HOUSE "house rules or other readings; help lists them\n"
 #define HELP_FROM "iss, xskat, json (skatref's own) or auto (default)\n"
 #define HELP_HELP "print this text\n"

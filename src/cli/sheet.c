@@ -31,7 +31,7 @@ static const char help[] =
     "  --stake=S           money: for one game point, 0.01 to 1000 (default 1)\n"
     "  --limit=N           beer: bad marks that lose (default 501)\n"
     "  --log=FILE          log of the same games, to verify a list of XSkat\n"
-    "  --code=CODE         " HELP_CODE
+    "  --code=CODE         " "isko2022 (default) isko2018 isko1999 altenburg1937 auto\n"
     "  --option=NAME,...   " HELP_HOUSE
     "  --format=FORMAT     text (default), csv, json or html (a page to print)\n"
     "  --all               print the deals also if there are several series\n"
@@ -128,7 +128,8 @@ static bool read_rows(const struct options *o, struct rows *rows, bool xskat)
     } else {
         text[size] = '\0';
         if (read_list(rows, text, size,
-                      o->asked != NULL ? o->lists.scoring.code : NULL, o->rules))
+                      o->asked == NULL || o->asked == &code_by_date
+                      ? o->asked : o->lists.scoring.code, o->rules))
             return true;
         why = rows->error;
     }
@@ -294,7 +295,7 @@ int cli_sheet(int argc, char **argv)
         OPTION_OWN("stake", &scoring->stake, set_stake),
         OPTION_NUMBER("limit", &scoring->limit, 1, 100000),
         OPTION_TEXT("log", &o.log),
-        OPTION_CODE(&o.asked),
+        OPTION_CODE_OR_AUTO(&o.asked),
         OPTION_HOUSE(&o.rules),
         OPTION_NAME("format", &o.format, "text csv json html"),
         OPTION_FLAG("all", &o.all),
@@ -308,7 +309,7 @@ int cli_sheet(int argc, char **argv)
         return cli_usage("sheet", "one file at a time, not '%s' too",
                          argv[optind + 1]);
     scoring->scheme = (enum skr_scheme)scheme;
-    scoring->code = house_code(o.asked != NULL ? o.asked : skr_code_at(0),
-                               o.rules, &room);
+    scoring->code = house_code(o.asked != NULL && o.asked != &code_by_date
+                               ? o.asked : skr_code_at(0), o.rules, &room);
     return run(&o, optind < argc ? argv[optind] : "-");
 }

@@ -24,6 +24,8 @@ void iss_fast_head(struct lexer *lex, uint32_t *seen)
             break;
         if (property == ID)
             set_id(lex->record, p + 3, q);
+        if (property == DT)
+            set_date(lex->record, p + 3, q);
         *seen |= 1u << property;
         p = q + 1;
     }

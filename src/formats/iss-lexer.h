@@ -22,7 +22,7 @@ extern const uint8_t iss_ends_token[256];
 extern const uint8_t iss_suit_code[256], iss_rank_code[256];
 
 /** The property named R, and the number of properties. */
-enum { GM = LABEL_GM, ID = LABEL_ID, MV = LABELS, R, PROPERTIES };
+enum { GM = LABEL_GM, ID = LABEL_ID, DT = LABEL_DT, MV = LABELS, R, PROPERTIES };
 
 /** Two bytes each: "GM" ... "R2", "MV", "R[". */
 extern const char iss_properties[PROPERTIES][3];
@@ -68,6 +68,12 @@ static inline void set_id(struct record *r, const char *p, const char *q)
 {
     r->id = p;
     r->id_length = (uint32_t)(q - p);
+}
+
+static inline void set_date(struct record *r, const char *p, const char *q)
+{
+    r->date = p;
+    r->date_length = (uint32_t)(q - p);
 }
 
 #endif

@@ -476,6 +476,8 @@ static bool read_text(struct lexer *lex, int property)
 
     if (property == ID)
         set_id(lex->record, p, q);
+    if (property == DT)
+        set_date(lex->record, p, q);
     if (lex->notes != NULL)
         lex->notes->label[property] = (struct label_text){ p, (size_t)(q - p) };
     lex->p = q;

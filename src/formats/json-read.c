@@ -191,6 +191,14 @@ static bool read_conventions(struct parser *rd, struct place v)
     return true;
 }
 
+static void note_date(struct parser *rd)
+{
+    const struct label_text *date = &rd->notes->label[LABEL_DT];
+
+    rd->record->date = date->at;
+    rd->record->date_length = (uint32_t)date->length;
+}
+
 /* Reads the texts that only the server's format has, by their labels; the
  * server's conventions apply, unless the record names others. */
 static bool read_iss(struct parser *rd, struct place v)
@@ -211,6 +219,7 @@ static bool read_iss(struct parser *rd, struct place v)
         if (!read_label(rd, w.value, (enum label)label))
             return false;
     }
+    note_date(rd);
     return true;
 }
 

@@ -26,12 +26,53 @@ void record_release(struct record *record)
     record->document = NULL;
 }
 
+const struct skr_code code_by_date = { .name = "auto" };
+
+/* The first day of each edition, as yyyymmdd. Of 2022 only the notice of the
+ * association is known by its day: spec/README.md. */
+static const struct { int day; const char *code; } editions[] = {
+    { 20221124, "isko2022" }, { 20190101, "isko2018" },
+    { 19990101, "isko1999" }, { 0, "altenburg1937" },
+};
+
+/* "2007-10-29..." as 20071029; 0 if it is not a date. */
+static int day_of(const struct record *record)
+{
+    static const char form[] = "dddd-dd-dd";
+    const char *date = record->date;
+    int day = 0;
+
+    if (date == NULL || record->date_length < sizeof form - 1)
+        return 0;
+    for (int i = 0; form[i] != '\0'; i++) {
+        bool digit = date[i] >= '0' && date[i] <= '9';
+
+        if (form[i] == 'd' ? !digit : date[i] != form[i])
+            return 0;
+        if (digit)
+            day = day * 10 + (date[i] - '0');
+    }
+    return day;
+}
+
+static const struct skr_code *edition_of(const struct record *record)
+{
+    int day = day_of(record), i = 0;
+
+    if (day == 0)
+        return skr_code_at(0);
+    while (day < editions[i].day)
+        i++;
+    return skr_code_find(editions[i].code);
+}
+
 const struct skr_code *record_code(const struct record *record,
                                    const struct skr_code *asked,
                                    house_rules options, struct skr_code *room)
 {
-    const struct skr_code *code = asked != NULL ? asked
-        : record->code != NULL ? record->code : skr_code_at(0);
+    const struct skr_code *code = asked != NULL && asked != &code_by_date ? asked
+        : record->code != NULL ? record->code
+        : asked != NULL ? edition_of(record) : skr_code_at(0);
 
     return house_code(code, house_merge(options, record->options), room);
 }

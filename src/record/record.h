@@ -119,6 +119,9 @@ struct record {
     uint32_t length;
     const char *id;                    /**< inside text; may be empty */
     uint32_t id_length;
+    uint32_t date_length;
+    const char *date;                  /**< as the log has it, or a null pointer:
+                                            "2007-10-29/04:44:01/UTC" */
     struct skr_deal deal;
     uint8_t hidden[4];                 /**< hidden cards of hands and skat */
     bool doubled;                      /**< a card is dealt twice */
@@ -148,6 +151,10 @@ void record_begin(struct record *record, struct notes *notes, const char *text,
 
 /** Frees the document; texts may be invalid afterwards. */
 void record_release(struct record *record);
+
+/** Asked for instead of a code: the code that the record names; else the edition
+ *  in force on its date; else the default. It is in force nowhere itself. */
+extern const struct skr_code code_by_date;
 
 /** The code to judge a record by: the one asked for, if not a null pointer;
  *  else the one that the record names; else the default. The options asked for

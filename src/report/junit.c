@@ -55,6 +55,8 @@ void report_junit(struct out *out, const struct origin *origin,
         out_text(out, ", game ");
         out_xml_bytes(out, j->record->id, j->record->id_length);
     }
+    if (origin->by_date)
+        out_format(out, ", %s", j->code->name);
     out_text(out, j->findings == 0 ? "\"/>\n" : "\">\n");
     for (int i = 0; i < j->findings; i++)
         put_finding(out, &j->finding[i], fails(j, strict));

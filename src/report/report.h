@@ -11,6 +11,7 @@ struct origin {
     const char *source;      /**< file name, "-" for standard input */
     const char *format;      /**< "iss" */
     unsigned long long line; /**< of its first byte, counted from 1 */
+    bool by_date;            /**< each game by the code of its date: name it */
     const struct notes *notes; /**< who played, for JSON; or a null pointer */
 };
 

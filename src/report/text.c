@@ -38,11 +38,14 @@ static void put_place(struct out *out, const struct finding *f)
     out_text(out, ")");
 }
 
-static void put_finding(struct out *out, const struct finding *f)
+static void put_finding(struct out *out, const struct finding *f,
+                        const char *code)
 {
     bool malformed = f->kind == FINDING_MALFORMED;
 
     out_text(out, skr_clause_info(f->clause)->id);
+    if (code != NULL)
+        out_format(out, " (%s)", code);
     out_text(out, ": ");
     if (is_said(f->recorded)) {
         out_text(out, malformed ? "found " : "recorded ");
@@ -141,15 +144,19 @@ static void put_conforming(struct out *out, const struct judgment *j)
 void report_text(struct out *out, const struct origin *origin,
                  const struct judgment *j, bool all)
 {
+    const char *code = origin->by_date ? j->code->name : NULL;
+
     for (int i = 0; i < j->findings; i++) {
         const struct finding *f = &j->finding[i];
 
         put_head(out, origin, origin_line(origin, j->record, f->byte),
                  finding_verdict(f->kind));
-        put_finding(out, f);
+        put_finding(out, f, code);
     }
     if (j->findings == 0 && all) {
         put_head(out, origin, origin->line, j->verdict);
+        if (code != NULL)
+            out_format(out, "%s: ", code);
         put_conforming(out, j);
     }
 }

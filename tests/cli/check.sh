@@ -103,6 +103,34 @@ is '<?xml version="1.0" encoding="UTF-8"?>
 check 1 --format=junit --strict convention
 says out '<failure type="end.concede-defender"'
 
+# --code=auto: by the date of each game, the first and the last day of each edition; without one by the
+# default. The game is booked as under altenburg1937.
+dated() { # DATE CODE
+  sed "s|DT\[[^]]*\]|DT[$1]|" wrong >dated
+  check "$(case $2 in alt*) echo 0 ;; *) echo 1 ;; esac)" --code=auto --format=jsonl dated
+  says out "\"code\":\"$2\""
+}
+dated 1998-12-31/23:59:59/UTC altenburg1937
+dated 1999-01-01/00:00:00/UTC isko1999
+dated 2018-12-31/23:59:59/UTC isko1999
+dated 2019-01-01/00:00:00/UTC isko2018
+dated 2022-11-23/23:59:59/UTC isko2018
+dated 2022-11-24/00:00:00/UTC isko2022
+dated 2022-11 isko2022
+dated yesterday isko2022
+dated 2020-06-15 isko2018
+check 1 --code=auto dated
+says out ': violates: value.lost-double (isko2018): recorded -35, ruled -70'
+check 1 --code=auto --format=junit dated
+says out 'name="line 1, game 8, isko2018"'
+"$SKATREF" convert --to=json dated | sed 's/"skatref":1/&,"code":"altenburg1937"/' >named
+check 0 --code=auto --format=jsonl named
+says out '"code":"altenburg1937"'
+"$SKATREF" convert --to=json dated >native
+check 1 --code=auto --format=jsonl native
+says out '"code":"isko2018"'
+run 2 "$SKATREF" value grand --code=auto
+
 # --code: under altenburg1937 a lost hand game is not doubled.
 check 0 --code=altenburg1937 wrong
 check 1 --code=isko1999 wrong
