@@ -6,6 +6,8 @@
 #include <stdio.h>
 #include <string.h>
 
+const char *cli_program = "skatref";
+
 int cli_hint(const char *command)
 {
     fprintf(stderr, "skatref%s%s --help explains the use\n",

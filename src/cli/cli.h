@@ -19,6 +19,10 @@ int cli_value_ramsch(int argc, char **argv);
 int cli_explain(int argc, char **argv);
 int cli_clause(int argc, char **argv);
 int cli_sheet(int argc, char **argv);
+int cli_conform(int argc, char **argv);
+
+/** How the program was called. */
+extern const char *cli_program;
 
 /** Tells a wrong use on stderr and how to get help. Returns EXIT_TROUBLE. */
 int cli_usage(const char *command, const char *format, ...)

@@ -18,6 +18,7 @@ static const char help[] =
     "  ask NAME KEY=VALUE  answer any question: misdeals, auctions, cards, endings\n"
     "  answer              answer questions in JSON, one on each line\n"
     "  convert [FILE...]   write records in another format\n"
+    "  conform -- COMMAND  put the corpus to another engine\n"
     "  sheet [FILE]        compute and verify a score list\n"
     "  sample              write random games, legal or broken on purpose\n"
     "\n"
@@ -37,6 +38,7 @@ static const struct { const char *name; int (*run)(int, char **); } commands[] =
     { "convert", cli_convert },
     { "sheet", cli_sheet },
     { "sample", cli_sample },
+    { "conform", cli_conform },
 };
 
 int main(int argc, char **argv)
@@ -45,6 +47,7 @@ int main(int argc, char **argv)
     char full[32];
 
     signal(SIGPIPE, SIG_IGN);
+    cli_program = argv[0];
     for (unsigned i = 0; i < sizeof commands / sizeof *commands; i++)
         if (strcmp(commands[i].name, name) == 0) {
             snprintf(full, sizeof full, "skatref %s", name);

@@ -10,6 +10,9 @@ struct asked {
     const char *name;          /**< "misdeal" */
     const char *help;          /**< what it asks, in one line */
     const char *example;       /**< its facts, as arguments */
+    const char *core;          /**< the keys of the answer that every engine can
+                                    give; the others name clauses, or show how
+                                    it was decided */
     json_t *(*answer)(struct question *q);
 };
 

@@ -1,5 +1,6 @@
 /* The table of facts as a JSON Schema: what may be asked, and what is answered. */
 #include <stdio.h>
+#include <string.h>
 
 #include "question/ask.h"
 
@@ -143,6 +144,25 @@ static json_t *type_schema(const struct fact *fact)
     }
 }
 
+/* How two answers are compared, if not exactly: sets of cards, lists in any
+ * order, objects by the keys that are expected. */
+static const char *comparing(const struct fact *fact)
+{
+    switch (fact->type) {
+    case TYPE_CARDS:
+        return "cards";
+    case TYPE_SEATS:
+    case TYPE_LIST:
+    case TYPE_TEXTS:
+    case TYPE_FORMS:
+        return "set";
+    case TYPE_FORM:
+        return "subset";
+    default:
+        return NULL;
+    }
+}
+
 /* ---------------------------------------------------------------------- objects */
 
 /* The object of a form, of those rows that belong to it. What a whole game is
@@ -159,6 +179,8 @@ static json_t *form_schema(enum form form, const struct fact *rows, int count)
             continue;
         schema = type_schema(f);
         json_object_set_new(schema, "description", json_string(f->help));
+        if (rows == answered && comparing(f) != NULL)
+            json_object_set_new(schema, "x-compare", json_string(comparing(f)));
         json_object_set_new(properties, f->key, schema);
         if (f->required >> form & 1)
             json_array_append_new(required, json_string(f->key));
@@ -166,6 +188,21 @@ static json_t *form_schema(enum form form, const struct fact *rows, int count)
     return json_pack("{s:s, s:b, s:o, s:o}", "type", "object",
                      "additionalProperties", open, "required", required,
                      "properties", properties);
+}
+
+/* The object of an answer, with its core keys. */
+static json_t *answer_schema(enum form form, int count)
+{
+    json_t *schema = form_schema(form, answered, count), *core = json_array();
+
+    for (const char *key = asked[form].core; *key != '\0'; key += *key == ' ') {
+        size_t length = strcspn(key, " ");
+
+        json_array_append_new(core, json_stringn(key, length));
+        key += length;
+    }
+    json_object_set_new(schema, "x-core", core);
+    return schema;
 }
 
 static json_t *definitions(void)
@@ -187,8 +224,7 @@ static json_t *definitions(void)
                                         given ? FACTS : count));
         snprintf(name, sizeof name, "%s-answer", asked[form % QUESTIONS].name);
         if (question)
-            json_object_set_new(all, name, form_schema((enum form)form,
-                                                       answered, count));
+            json_object_set_new(all, name, answer_schema((enum form)form, count));
     }
     return all;
 }

@@ -61,17 +61,35 @@ void check_announcement(struct question *q)
 
 static void check_matadors(struct question *q)
 {
+    const struct skr_contract *c = &q->position.facts.contract;
     bool cards = question_has(q, FACT_TWELVE);
 
-    if (!question_sound(q, FACT_GAME)
-        || q->position.facts.contract.game.game == SKR_NULL)
+    if (!question_sound(q, FACT_GAME) || c->game.game == SKR_NULL)
         return;
-    if (cards && question_has(q, FACT_MATADORS))
-        question_wrong(q, FACT_MATADORS, SKR_C_NONE, "not together with cards,"
-                       " expected one of the two");
+    if (cards && question_sound(q, FACT_TWELVE) && question_has(q, FACT_MATADORS)
+        && c->matadors != skr_matadors(c->game.game, c->cards))
+        question_wrong(q, FACT_MATADORS, SKR_C_NONE, "%d, but the cards have %d",
+                       c->matadors, skr_matadors(c->game.game, c->cards));
     if (q->form == FORM_VALUE && !cards && !question_has(q, FACT_MATADORS))
         question_wrong(q, FACT_MATADORS, SKR_C_NONE, "missing, expected the"
                        " number, or the twelve cards in given.cards");
+}
+
+/* The cards of the tricks say again what points and tricks say. */
+static void check_pile(struct question *q)
+{
+    int points = q->position.facts.taken.points;
+    int cards = 2 + 3 * q->position.facts.taken.tricks;
+
+    if (!question_has(q, FACT_PILE) || !question_sound(q, FACT_PILE)
+        || !question_sound(q, FACT_POINTS) || !question_sound(q, FACT_TRICKS))
+        return;
+    if (skr_count(q->cards) != cards)
+        question_wrong(q, FACT_PILE, SKR_C_NONE, "%d cards, expected %d: those of"
+                       " the tricks and the skat", skr_count(q->cards), cards);
+    else if (skr_points(q->cards) != points)
+        question_wrong(q, FACT_PILE, SKR_C_NONE, "the cards have %d card points,"
+                       " not %d", skr_points(q->cards), points);
 }
 
 void check_game(struct question *q)
@@ -79,6 +97,7 @@ void check_game(struct question *q)
     check_announcement(q);
     check_bid(q);
     check_matadors(q);
+    check_pile(q);
 }
 
 void check_engine(struct question *q, enum skr_error error)

@@ -7,6 +7,7 @@ Needs PyYAML and jsonschema. Nothing else of the project needs Python, and
 release archives carry what this script makes.
 """
 import argparse
+import hashlib
 import json
 import random
 import re
@@ -960,13 +961,136 @@ def c_main(count, parts):
 
 # ------------------------------------------------------------- writing vectors
 
-def vectors(cases):
+# Most engines count from cards: where a case gives numbers, its vector has cards that
+# have these numbers, too.
+
+POINTS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
+TRUMP_RANKS = "ATKQ987"
+PACK = [suit + rank for suit in "CSHD" for rank in "AKQJT987"]
+
+
+def points_of(cards):
+    return sum(POINTS.get(card[1], 0) for card in cards)
+
+
+def top_trumps(game):
+    """The trumps from the highest down."""
+    jacks = [suit + "J" for suit in "CSHD"]
+    suit = game[0].upper()
+    return jacks if game == "grand" else jacks + [suit + r for r in TRUMP_RANKS]
+
+
+def cards_with(game, matadors, dice):
+    """Twelve cards with so many matadors, taken by chance."""
+    trumps = top_trumps(game)
+    held = trumps[:matadors] if matadors > 0 else []
+    if abs(matadors) < len(trumps):
+        first_other = trumps[abs(matadors)]
+        if matadors < 0:
+            held = [first_other]
+        forbidden = set(trumps[:-matadors] if matadors < 0 else [first_other])
+    else:
+        forbidden = set() if matadors > 0 else set(trumps)
+    rest = [card for card in PACK if card not in forbidden and card not in held]
+    return held + dice.sample(rest, 12 - len(held))
+
+
+def subset(cards, count, total):
+    """So many of the cards with so many points, or None."""
+    ways = {(0, 0): []}
+    for card in cards:
+        worth = POINTS.get(card[1], 0)
+        for (n, points), chosen in list(ways.items()):
+            key = (n + 1, points + worth)
+            if n < count and key[1] <= total and key not in ways:
+                ways[key] = chosen + [card]
+    return ways.get((count, total))
+
+
+def pile_with(twelve, points, tricks, dice):
+    """Two of the twelve cards as the skat, and so many tricks, each with one card of
+    the ten others; with so many points; or None."""
+    skats = [(a, b) for i, a in enumerate(twelve) for b in twelve[i + 1:]]
+    dice.shuffle(skats)
+    others = [card for card in PACK if card not in twelve]
+    dice.shuffle(others)
+    for skat in skats:
+        hand = [card for card in twelve if card not in skat]
+        left = points - points_of(skat)
+        for own in range(max(0, left - 11 * 2 * tricks), left + 1):
+            mine = subset(hand, tricks, own)
+            theirs = mine is not None and subset(others, 2 * tricks, left - own)
+            if theirs:
+                return sorted([*skat, *mine, *theirs], key=PACK.index)
+            if theirs == []:
+                return sorted(skat, key=PACK.index)
+    return None
+
+
+def with_cards(case):
+    """The facts of a value, with the cards that they might come from."""
+    given = dict(case.given)
+    if case.ask != "value" or given.get("revolution"):
+        return given
+    for attempt in range(40):
+        dice = random.Random(f"{case.id} {attempt}")
+        if "cards" in given:
+            twelve = given["cards"].replace("10", "T").split()
+        elif "matadors" in given:
+            twelve = cards_with(given["game"], given["matadors"], dice)
+        else:
+            twelve = dice.sample(PACK, 12)
+        pile = len(twelve) == 12 and pile_with(
+            twelve, given["points"], given["tricks"], dice)
+        if pile:
+            break
+    if given["game"] != "null" and "cards" not in given:
+        given["cards"] = " ".join(sorted(twelve, key=PACK.index))
+    if pile:
+        given["pile"] = " ".join(pile)
+    return given
+
+
+def tags(case):
+    """What one may choose by."""
+    given = case.given
+    house = bool(given.get("options")) or case.ask in ("ramsch", "round")
+    early = case.ask == "ending" or given.get("ending", "played") != "played"
+    yield "house" if house else "early" if early else "plain"
+
+
+def hash_of(case):
+    """Of the case as it is written: with another question or answer it changes."""
+    text = json.dumps([case.ask, case.given, case.expect], sort_keys=True)
+    return hashlib.sha256(text.encode("utf-8")).hexdigest()[:16]
+
+
+def vector(case, answer):
+    """A case as it is put to engines. answer: the schema of its answer."""
+    compare = {key: answer["properties"][key]["x-compare"] for key in case.expect
+               if "x-compare" in answer["properties"].get(key, {})}
+    core = [key for key in case.expect if key in answer["x-core"]]
+    return {"id": case.id, "title": case.title, "clauses": case.clauses,
+            "proves": case.proves, "evidence": case.evidence,
+            "source": case.source, "codes": case.codes, "tags": list(tags(case)),
+            "ask": case.ask, "given": with_cards(case), "expect": case.expect,
+            "compare": compare, "core": core or list(case.expect),
+            "hash": hash_of(case)}
+
+
+def questions(cases):
+    """A case under each of its codes, as it is written: for the project's own tests."""
     for case in cases:
         for code in case.codes:
-            vector = {"id": case.id, "code": code, "ask": case.ask,
-                      "given": {**case.given, "code": code},
-                      "expect": case.expect}
-            yield json.dumps(vector, separators=(",", ":"))
+            yield json.dumps({"id": case.id, "code": code, "ask": case.ask,
+                              "given": {**case.given, "code": code},
+                              "expect": case.expect}, separators=(",", ":"))
+
+
+def vectors(cases, schema):
+    for case in cases:
+        answer = schema["$defs"][f"{case.ask}-answer"]
+        yield json.dumps(vector(case, answer), separators=(",", ":"))
 
 
 # ------------------------------------------------------------------------ main
@@ -1008,8 +1132,13 @@ def parse_arguments(words):
                         metavar="DIR", help="the code, for --gates")
     parser.add_argument("--out-c", metavar="FILE", nargs="+",
                         help="write the Check tests, in as many parts")
+    parser.add_argument("--out-questions", metavar="FILE",
+                        help="write the cases as JSON lines, one for each code")
     parser.add_argument("--out-vectors", metavar="FILE",
-                        help="write the cases as JSON lines")
+                        help="write the vectors that other engines are asked")
+    parser.add_argument("--schema", type=Path, metavar="FILE",
+                        default=ROOT / "build/src/questions.schema.json",
+                        help="of questions and answers, for --out-vectors")
     parser.add_argument("--gates", action="store_true",
                         help="fail when a clause lacks an accepted or a rejected"
                              " case, or code that cites it, or a source both")
@@ -1033,8 +1162,11 @@ def main(words=None):
     problems.stop_if_any()
     for part, path in enumerate(options.out_c or []):
         write(path, c_unit(cases, part, len(options.out_c)))
+    if options.out_questions:
+        write(options.out_questions, questions(cases))
     if options.out_vectors:
-        write(options.out_vectors, vectors(cases))
+        schema = json.loads(options.schema.read_text(encoding="utf-8"))
+        write(options.out_vectors, vectors(cases, schema))
 
 
 if __name__ == "__main__":

@@ -1,0 +1,238 @@
+/* skatref conform: puts the corpus to another engine, and reports what is wrong. */
+#include <errno.h>
+#include <getopt.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "cli/cli.h"
+#include "cli/options.h"
+#include "conform/report.h"
+#include "conform/run.h"
+
+static const char help[] =
+    "Usage: skatref conform [OPTION...] -- COMMAND [ARG...]\n"
+    "       skatref conform [OPTION...] --questions\n"
+    "\n"
+    "Starts an engine, puts the questions of the corpus to it as JSON lines, compares\n"
+    "its answers and reports them by clause. corpus/engines/README.md describes what\n"
+    "the engine reads and writes.\n"
+    "\n"
+    "  --ask=LIST --clause=LIST --case=LIST --evidence=LIST --tag=LIST\n"
+    "                      ask only these; patterns, parted by commas: value.*,end.*\n"
+    "  --skip=LIST         do not ask these cases, clauses or questions\n"
+    "  --code=LIST         ask under these codes, or all (default: one for each case)\n"
+    "  --questions         print the questions, and ask nobody\n"
+    "  --jobs=N            start the command N times, side by side (default 1)\n"
+    "  --timeout=SECONDS   time for an answer (default 10)\n"
+    "  --give-up=N         stop after N crashes and timeouts (default 10)\n"
+    "  --expect=FILE       known failures; one of them that passes is a failure\n"
+    "  --write-expect=FILE write the failures of this run for --expect\n"
+    "  --format=FORMAT     text (default), jsonl, junit, badge (for shields.io), svg\n"
+    "  --all               text: show every failure, not three for each clause\n"
+    "  --strict            incomplete answers and skipped questions fail too\n"
+    "  --vectors=FILE      the vectors (default: those that were installed)\n"
+    "  --help              " HELP_HELP
+    "\n"
+    "Exit status: 0 all right; 1 something is wrong; 2 wrong use, the command cannot\n"
+    "be started, nothing was asked, failed output.\n";
+
+enum form_of_report { TEXT, JSONL, JUNIT, BADGE, SVG };
+#define FORMS_OF_REPORT "text jsonl junit badge svg"
+
+struct options {
+    struct choice choice;
+    const char *expect, *write_expect, *vectors;
+    int jobs, timeout, give_up, format;
+    bool questions, all, strict;
+};
+
+/* -------------------------------------------------------------- finding vectors */
+
+/* Beside the program: DIR/skatref finds DIR/share/skatref/vectors.jsonl, where it
+ * was built, and DIR/../share/skatref/vectors.jsonl, wherever it was moved. */
+static const char *find_vectors(const char *program, char path[512])
+{
+    static const char *const places[] = { "share", "../share" };
+    const char *slash = strrchr(program, '/');
+
+    for (int i = 0; slash != NULL && i < 2; i++) {
+        int n = snprintf(path, 512, "%.*s/%s/skatref/vectors.jsonl",
+                         (int)(slash - program), program, places[i]);
+
+        if (n > 0 && n < 512 && access(path, R_OK) == 0)
+            return path;
+    }
+    return PKGDATADIR "/vectors.jsonl";
+}
+
+/* ---------------------------------------------------------------------- running */
+
+/* The command as one text, as it would be typed. */
+static char *join(char **command)
+{
+    size_t size = 1;
+    char *text;
+
+    for (char **word = command; *word != NULL; word++)
+        size += strlen(*word) + 1;
+    text = calloc(1, size);
+    for (char **word = command; text != NULL && *word != NULL; word++) {
+        strcat(text, *word);
+        if (word[1] != NULL)
+            strcat(text, " ");
+    }
+    return text;
+}
+
+/* Today, or the day that a reproducible build wants. */
+static void today(char date[16])
+{
+    const char *epoch = getenv("SOURCE_DATE_EPOCH");
+    time_t now = epoch != NULL ? (time_t)strtoll(epoch, NULL, 10) : time(NULL);
+    struct tm day;
+
+    if (gmtime_r(&now, &day) == NULL || strftime(date, 16, "%Y-%m-%d", &day) == 0)
+        strcpy(date, "");
+}
+
+static void report(const struct options *o, const struct engine *engine)
+{
+    char buffer[8192];
+    struct out out = { buffer, 0, sizeof buffer, out_to_file, stdout };
+
+    switch ((enum form_of_report)o->format) {
+    case TEXT: conform_text(&out, engine, o->all); break;
+    case JSONL: conform_jsonl(&out, engine); break;
+    case JUNIT: conform_junit(&out, engine); break;
+    case BADGE: conform_badge(&out, engine); break;
+    case SVG: conform_svg(&out, engine); break;
+    }
+    out_to_file(&out);
+}
+
+static int status_of(const struct options *o, const struct items *items)
+{
+    for (size_t i = 0; i < items->count; i++) {
+        const struct item *item = &items->at[i];
+
+        if (item_failed(item)
+            || (o->strict && !item->expected && item->outcome != PASS))
+            return EXIT_VIOLATES;
+    }
+    return EXIT_CONFORMS;
+}
+
+static int trouble(const char *error)
+{
+    fprintf(stderr, "skatref conform: %s\n", error);
+    return EXIT_TROUBLE;
+}
+
+static int run_and_report(const struct options *o, struct items *items,
+                          char **command)
+{
+    struct run run = { .items = items, .command = command, .jobs = o->jobs,
+                       .timeout = o->timeout, .give_up = o->give_up };
+    struct engine engine = { .items = items };
+    char error[256], date[16];
+    char *joined = join(command);
+    int status;
+
+    if (joined == NULL || !run_all(&run, error)) {
+        status = trouble(joined != NULL ? error : "out of memory");
+    } else {
+        today(date);
+        engine = (struct engine){ items, run.hello, joined, date, run.strays,
+                                  run.stray, run.gave_up };
+        report(o, &engine);
+        status = cli_finish(status_of(o, items));
+        if (o->write_expect != NULL
+            && !expect_write(items, o->write_expect, error))
+            status = trouble(error);
+    }
+    json_decref(run.hello);
+    free(joined);
+    return status;
+}
+
+static int print_questions(const struct items *items)
+{
+    for (size_t i = 0; i < items->count; i++) {
+        char *line = item_question(&items->at[i]);
+
+        if (line == NULL)
+            return trouble("out of memory");
+        fputs(line, stdout);
+        free(line);
+    }
+    return cli_finish(0);
+}
+
+static int run_items(const struct options *o, struct items *items, char **command)
+{
+    char error[256];
+
+    if (items->count == 0)
+        return trouble("no question is left by that choice");
+    if (o->expect != NULL && !expect_read(items, o->expect, error))
+        return trouble(error);
+    return o->questions ? print_questions(items)
+                        : run_and_report(o, items, command);
+}
+
+static int run(const struct options *o, char **command, const char *program)
+{
+    struct vectors vectors;
+    struct items items;
+    char error[256], path[512];
+    int status;
+
+    if (!vectors_read(&vectors, o->vectors != NULL ? o->vectors
+                      : find_vectors(program, path), error)) {
+        trouble(error);
+        return cli_usage("conform", "--vectors=FILE says where the vectors are");
+    }
+    status = items_choose(&items, &vectors, &o->choice)
+        ? run_items(o, &items, command) : trouble("out of memory");
+    items_free(&items);
+    vectors_free(&vectors);
+    return status;
+}
+
+int cli_conform(int argc, char **argv)
+{
+    struct options o = { .jobs = 1, .timeout = 10, .give_up = 10 };
+    const struct cli_option options[] = {
+        OPTION_TEXT("ask", &o.choice.ask),
+        OPTION_TEXT("clause", &o.choice.clause),
+        OPTION_TEXT("case", &o.choice.id),
+        OPTION_TEXT("evidence", &o.choice.evidence),
+        OPTION_TEXT("tag", &o.choice.tag),
+        OPTION_TEXT("skip", &o.choice.skip),
+        OPTION_TEXT("code", &o.choice.code),
+        OPTION_TEXT("expect", &o.expect),
+        OPTION_TEXT("write-expect", &o.write_expect),
+        OPTION_TEXT("vectors", &o.vectors),
+        OPTION_NUMBER("jobs", &o.jobs, 1, MOST_PARTNERS),
+        OPTION_NUMBER("timeout", &o.timeout, 1, 3600),
+        OPTION_NUMBER("give-up", &o.give_up, 1, 1000000),
+        OPTION_NAME("format", &o.format, FORMS_OF_REPORT),
+        OPTION_FLAG("questions", &o.questions),
+        OPTION_FLAG("all", &o.all),
+        OPTION_FLAG("strict", &o.strict),
+        OPTION_END
+    };
+    int status;
+
+    if (!cli_read_options("conform", help, options, argc, argv, &status))
+        return status;
+    if (o.questions != (optind == argc))
+        return o.questions
+            ? cli_usage("conform", "--questions asks nobody: '%s' is too much",
+                        argv[optind])
+            : cli_usage("conform", "which command? skatref conform -- COMMAND");
+    return run(&o, argv + optind, cli_program);
+}

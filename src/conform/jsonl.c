@@ -1,0 +1,61 @@
+/* The report for programs: one object about the engine, one for each question. */
+#include <string.h>
+
+#include "base/json.h"
+#include "conform/report.h"
+#include "question/ask.h"
+
+static void put_any(struct json *json, const char *key, const json_t *value)
+{
+    if (value != NULL) {
+        json_key(json, key);
+        put_json(json->out, value);
+    }
+}
+
+static void put_engine(struct json *json, const struct engine *engine)
+{
+    struct tally tally = tally_all(engine->items);
+
+    json_open(json, NULL, '{');
+    json_put_number(json, "conform", 1);
+    json_put_text(json, "skatref", PACKAGE_VERSION);
+    json_put_text(json, "date", engine->date);
+    json_put_text(json, "command", engine->command);
+    put_any(json, "engine", engine->hello);
+    json_open(json, "outcomes", '{');
+    for (int i = 0; i < OUTCOMES; i++)
+        json_put_number(json, outcome_name[i], tally.of[i]);
+    json_close(json, '}');
+    json_put_number(json, "strays", (long long)engine->strays);
+    json_close(json, '}');
+    out_text(json->out, "\n");
+    json->comma = false;
+}
+
+static void put_item(struct json *json, const struct item *item)
+{
+    json_open(json, NULL, '{');
+    json_put_text(json, "id", item->vector->id);
+    json_put_text(json, "code", item->code);
+    json_put_text(json, "hash", item->vector->hash);
+    json_put_text(json, "clause", item->vector->clause);
+    json_put_text(json, "outcome", outcome_name[item->outcome]);
+    if (item->expected)
+        json_put_flag(json, "expected", true);
+    if (item->reason != NULL)
+        json_put_text(json, "reason", item->reason);
+    put_any(json, "differs", item->differs);
+    json_close(json, '}');
+    out_text(json->out, "\n");
+    json->comma = false;
+}
+
+void conform_jsonl(struct out *out, const struct engine *engine)
+{
+    struct json json = { .out = out };
+
+    put_engine(&json, engine);
+    for (size_t i = 0; i < engine->items->count; i++)
+        put_item(&json, &engine->items->at[i]);
+}

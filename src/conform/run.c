@@ -1,0 +1,416 @@
+/* Asks ahead, so that no engine waits for its next question. When one of several
+ * unanswered questions ends or stops the engine, they are put again one by one:
+ * a crash is charged to its own question. */
+#include "conform/run.h"
+
+#include <errno.h>
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "base/text.h"
+#include "conform/partner.h"
+
+/* So many questions are on their way, and so many bytes of them. */
+#define AHEAD 64
+#define AHEAD_BYTES ((size_t)256 * 1024)
+
+#define HELLO ((size_t)-1)
+#define HELLO_LINE "{\"id\":\"hello\",\"ask\":\"hello\",\"given\":{}}\n"
+
+struct worker {
+    struct partner partner;
+    size_t asked[AHEAD];     /* not yet answered, the oldest first */
+    size_t waiting;          /* how many of them */
+    size_t again[AHEAD];     /* to be put one by one */
+    size_t agains;
+    long long since;         /* milliseconds, when it last had to answer */
+    bool done;
+};
+
+struct state {
+    struct run *run;
+    struct worker *worker;
+    int workers;
+    size_t next;             /* the first item that was not put */
+    int failures;
+    bool greeted;            /* the hello was answered, or will not be */
+    int error;               /* errno of a program that does not start */
+};
+
+static long long now_ms(void)
+{
+    struct timespec t;
+
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return t.tv_sec * 1000LL + t.tv_nsec / 1000000;
+}
+
+/* -------------------------------------------------------------------- outcomes */
+
+static struct item *item_at(struct state *s, size_t n)
+{
+    return &s->run->items->at[n];
+}
+
+static void fail(struct state *s, size_t n, enum outcome outcome,
+                 const char *reason)
+{
+    if (n != HELLO)
+        item_fail(item_at(s, n), outcome, reason);
+}
+
+static void remove_asked(struct worker *w, size_t place)
+{
+    w->waiting--;
+    memmove(w->asked + place, w->asked + place + 1,
+            (w->waiting - place) * sizeof *w->asked);
+}
+
+/* An engine that names its questions and codes is asked no others. */
+static void skip_unknown(struct state *s)
+{
+    const json_t *hello = s->run->hello;
+    const json_t *asks = json_object_get(hello, "asks");
+    const json_t *codes = json_object_get(hello, "codes");
+    struct vector known = { .line = (json_t *)hello };
+
+    for (size_t i = 0; i < s->run->items->count; i++) {
+        struct item *item = item_at(s, i);
+
+        if (json_is_array(asks)
+            && !vector_lists(&known, "asks", item->vector->ask))
+            item_fail(item, SKIP, "not among the asks of its hello");
+        else if (json_is_array(codes)
+                 && !vector_lists(&known, "codes", item->code))
+            item_fail(item, SKIP, "not among the codes of its hello");
+    }
+}
+
+static bool all_texts(const json_t *list)
+{
+    const json_t *text;
+    size_t i;
+
+    json_array_foreach(list, i, text)
+        if (!json_is_string(text))
+            return false;
+    return true;
+}
+
+static void greet(struct state *s, const json_t *line)
+{
+    json_t *answer = json_object_get(line, "answer");
+
+    s->greeted = true;
+    if (!json_is_object(answer) || !all_texts(json_object_get(answer, "asks"))
+        || !all_texts(json_object_get(answer, "codes")))
+        return;
+    s->run->hello = json_incref(answer);
+    skip_unknown(s);
+}
+
+static void stray(struct state *s, const char *text, size_t size)
+{
+    if (s->run->strays++ == 0)
+        quote(s->run->stray, sizeof s->run->stray, text, size);
+}
+
+static size_t find_asked(struct state *s, const struct worker *w,
+                         const json_t *id)
+{
+    const char *text = json_string_value(id);
+    char wanted[ITEM_ID] = "hello";
+    size_t i = 0;
+
+    for (; text != NULL && i < w->waiting; i++) {
+        if (w->asked[i] != HELLO)
+            item_id(wanted, item_at(s, w->asked[i]));
+        if (strcmp(wanted, text) == 0)
+            return i;
+    }
+    return w->waiting;
+}
+
+static void answered(struct state *s, size_t n, const json_t *line)
+{
+    const json_t *answer = json_object_get(line, "answer");
+    const json_t *error = json_object_get(line, "error");
+    const json_t *skip = json_object_get(line, "skip");
+    struct item *item;
+
+    if (n == HELLO) {
+        greet(s, line);
+        return;
+    }
+    item = item_at(s, n);
+    if (json_is_string(skip))
+        item_fail(item, SKIP, json_string_value(skip));
+    else if (json_is_object(answer))
+        item_compare(item, answer);
+    else if (json_is_string(error))
+        item_fail(item, ERRORED, json_string_value(error));
+    else
+        item_fail(item, MALFORMED, "neither an answer that is an object, nor an"
+                  " error or a skip that is a text");
+}
+
+/* A line that cannot be read is charged to the oldest question. */
+static void malformed(struct state *s, struct worker *w, const char *reason)
+{
+    if (w->waiting == 0) {
+        stray(s, reason, strlen(reason));
+        return;
+    }
+    if (w->asked[0] == HELLO)
+        s->greeted = true;
+    fail(s, w->asked[0], MALFORMED, reason);
+    remove_asked(w, 0);
+}
+
+static void take_line(struct state *s, struct worker *w, const char *text,
+                      size_t size)
+{
+    json_error_t error;
+    json_t *line = json_loadb(text, size, JSON_ALLOW_NUL, &error);
+    const json_t *id = json_object_get(line, "id");
+    size_t place = find_asked(s, w, id);
+    char reason[400], start[160];
+
+    quote(start, sizeof start, text, size);
+    if (line == NULL) {
+        snprintf(reason, sizeof reason, "%.120s, in the line: %s", error.text,
+                 start);
+        malformed(s, w, reason);
+    } else if (!json_is_object(line) || id == NULL || json_is_null(id)) {
+        snprintf(reason, sizeof reason, "not an object with an id: %s", start);
+        malformed(s, w, reason);
+    } else if (place < w->waiting) {
+        answered(s, w->asked[place], line);
+        remove_asked(w, place);
+        w->since = now_ms();
+    } else {
+        stray(s, text, size);
+    }
+    json_decref(line);
+}
+
+static void take_lines(struct state *s, struct worker *w)
+{
+    const char *text;
+    size_t size;
+    enum line_kind kind;
+
+    while ((kind = partner_line(&w->partner, &text, &size)) != NO_LINE)
+        if (kind == LONG_LINE)
+            malformed(s, w, "a line longer than 1048576 bytes");
+        else if (size > 0)
+            take_line(s, w, text, size);
+}
+
+/* ---------------------------------------------------------------------- asking */
+
+/* Returns false when there is nothing left for this worker. */
+static bool next_item(struct state *s, struct worker *w, size_t *n)
+{
+    if (w->agains > 0) {
+        *n = w->again[0];
+        memmove(w->again, w->again + 1, --w->agains * sizeof *w->again);
+        return true;
+    }
+    while (s->next < s->run->items->count
+           && item_at(s, s->next)->outcome != NOT_ASKED)
+        s->next++;
+    *n = s->next;
+    return s->next < s->run->items->count && ++s->next > 0;
+}
+
+static void put(struct state *s, struct worker *w, size_t n)
+{
+    char *line = n == HELLO ? strdup(HELLO_LINE) : item_question(item_at(s, n));
+
+    if (w->waiting == 0)
+        w->since = now_ms();
+    if (line != NULL && partner_send(&w->partner, line, strlen(line)))
+        w->asked[w->waiting++] = n;
+    else
+        fail(s, n, ERRORED, "out of memory");
+    free(line);
+}
+
+static void ask_ahead(struct state *s, struct worker *w)
+{
+    size_t n;
+
+    if (!s->greeted || w->partner.ended)
+        return;
+    /* the last ones put again are answered before the others go on */
+    while (w->waiting < (w->agains > 0 ? 1 : AHEAD)
+           && w->partner.out_size < AHEAD_BYTES) {
+        bool alone = w->agains > 0;
+
+        if (!next_item(s, w, &n))
+            break;
+        put(s, w, n);
+        if (alone)
+            break;
+    }
+}
+
+/* ---------------------------------------------------------- starting and ending */
+
+static bool start(struct state *s, struct worker *w)
+{
+    s->error = partner_start(&w->partner, s->run->command);
+    w->waiting = 0;
+    w->since = now_ms();
+    if (s->error == 0 && !s->greeted)
+        put(s, w, HELLO);
+    return s->error == 0;
+}
+
+static void finish(struct worker *w)
+{
+    char how[HOW_SIZE];
+
+    partner_stop(&w->partner, 500, how);
+    w->done = true;
+}
+
+/* Charges the failure to its question, or finds out to which. */
+static void charge(struct state *s, struct worker *w, enum outcome outcome,
+                   const char *how)
+{
+    if (w->waiting == 1) {
+        fail(s, w->asked[0], outcome, how);
+        s->failures++;
+    } else {
+        memmove(w->again + w->waiting, w->again, w->agains * sizeof *w->again);
+        memcpy(w->again, w->asked, w->waiting * sizeof *w->asked);
+        w->agains += w->waiting;
+    }
+    if (w->waiting > 0 && w->asked[0] == HELLO)
+        s->greeted = true;
+    w->waiting = 0;
+}
+
+/* The engine ended, or does not answer: it is started again, if there is more. */
+static bool restart(struct state *s, struct worker *w, enum outcome outcome)
+{
+    char how[HOW_SIZE], reason[HOW_SIZE];
+    bool idle = w->waiting == 0;
+
+    partner_stop(&w->partner, outcome == TIMEOUT ? 0 : 500, how);
+    if (outcome == TIMEOUT)
+        snprintf(reason, sizeof reason, "no answer within %d s", s->run->timeout);
+    else
+        snprintf(reason, sizeof reason, "the command %.80s", how);
+    charge(s, w, outcome, reason);
+    s->failures += idle;
+    if (s->failures >= s->run->give_up) {
+        s->run->gave_up = true;
+        w->done = true;
+        return true;
+    }
+    return start(s, w);
+}
+
+/* Returns false when the program cannot be started any more. */
+static bool work(struct state *s, struct worker *w)
+{
+    ask_ahead(s, w);
+    partner_transfer(&w->partner);
+    take_lines(s, w);
+    ask_ahead(s, w);
+    if (w->waiting == 0 && w->agains == 0 && s->greeted
+        && s->next >= s->run->items->count)
+        finish(w);
+    else if (w->partner.ended)
+        return restart(s, w, CRASH);
+    else if (w->waiting > 0
+             && now_ms() - w->since >= s->run->timeout * 1000LL)
+        return restart(s, w, TIMEOUT);
+    return true;
+}
+
+/* ------------------------------------------------------------------------- all */
+
+/* Milliseconds until the first timeout, at most a second. */
+static int patience(const struct state *s)
+{
+    long long now = now_ms(), wait = 1000;
+
+    for (int i = 0; i < s->workers; i++) {
+        const struct worker *w = &s->worker[i];
+        long long left = w->since + s->run->timeout * 1000LL - now;
+
+        if (!w->done && w->waiting > 0 && left < wait)
+            wait = left;
+    }
+    return wait > 0 ? (int)wait : 0;
+}
+
+/* Returns how many of the workers go on. */
+static int wait_for_any(const struct state *s)
+{
+    struct pollfd fds[2 * MOST_PARTNERS];
+    int going = 0;
+
+    for (int i = 0; i < s->workers; i++) {
+        const struct worker *w = &s->worker[i];
+
+        if (!w->done)
+            partner_poll(&w->partner, fds + 2 * going++);
+    }
+    if (going > 0)
+        poll(fds, (nfds_t)(2 * going), patience(s));
+    return going;
+}
+
+/* The others begin when the first has been greeted. */
+static bool start_others(struct state *s)
+{
+    while (s->workers < s->run->jobs && s->next < s->run->items->count)
+        if (!start(s, &s->worker[s->workers++]))
+            return false;
+    return true;
+}
+
+static bool work_all(struct state *s)
+{
+    for (int i = 0; i < s->workers; i++)
+        if (!s->worker[i].done && !work(s, &s->worker[i]))
+            return false;
+    return !s->greeted || start_others(s);
+}
+
+static void end_all(struct state *s)
+{
+    for (int i = 0; i < s->run->jobs; i++) {
+        char how[HOW_SIZE];
+
+        partner_stop(&s->worker[i].partner, 0, how);
+        free(s->worker[i].partner.in);
+        free(s->worker[i].partner.out);
+    }
+    free(s->worker);
+}
+
+bool run_all(struct run *run, char error[256])
+{
+    struct state s = { .run = run, .workers = 1 };
+    bool going;
+
+    s.worker = calloc((size_t)run->jobs, sizeof *s.worker);
+    going = s.worker != NULL && start(&s, &s.worker[0]);
+    while (going && !run->gave_up && wait_for_any(&s) > 0)
+        going = work_all(&s);
+    if (!going)
+        snprintf(error, 256, "cannot start %.160s: %s", run->command[0],
+                 strerror(s.worker != NULL ? s.error : ENOMEM));
+    if (s.worker != NULL)
+        end_all(&s);
+    return going;
+}

@@ -1,0 +1,28 @@
+/* Puts the questions to a program, and notes what comes of each. */
+#ifndef CONFORM_RUN_H
+#define CONFORM_RUN_H
+
+#include "conform/item.h"
+
+struct run {
+    struct items *items;
+    char **command;      /**< ends with a null pointer */
+    int jobs;            /**< how often it is started, side by side */
+    int timeout;         /**< seconds that an answer may take */
+    int give_up;         /**< the attempt ends after so many crashes and timeouts */
+    /* what came of it */
+    json_t *hello;       /**< what the program said about itself, or a null
+                              pointer */
+    size_t strays;       /**< answers to no question, or a second one */
+    char stray[128];     /**< the first of them */
+    bool gave_up;
+};
+
+/** The most jobs. */
+#define MOST_PARTNERS 64
+
+/** Asks everything. Returns false, with a message, when the program cannot be
+ *  started. SIGPIPE must be ignored. */
+bool run_all(struct run *run, char error[256]);
+
+#endif

@@ -1,0 +1,171 @@
+/* The report for people: a table by chapter, then what failed, by clause. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "conform/report.h"
+#include "skatref.h"
+
+/* So many cases of a clause are shown, unless all are. */
+#define SHOWN 3
+
+/* The columns, in order. */
+static const enum outcome column[] = {
+    PASS, WRONG, INCOMPLETE, SKIP, ERRORED, MALFORMED, TIMEOUT, CRASH, NOT_ASKED,
+};
+#define COLUMNS (sizeof column / sizeof *column)
+
+static void put_row(struct out *out, const char *name, const struct tally *row,
+                    const struct tally *all)
+{
+    out_format(out, "%-12s%7d", name, row->asked);
+    for (size_t i = 0; i < COLUMNS; i++)
+        if (i == 0 || all->of[column[i]] > 0)
+            out_format(out, "%11d", row->of[column[i]]);
+    out_text(out, "\n");
+}
+
+static void put_heading(struct out *out, const struct tally *all)
+{
+    out_format(out, "%-12s%7s", "chapter", "asked");
+    for (size_t i = 0; i < COLUMNS; i++)
+        if (i == 0 || all->of[column[i]] > 0)
+            out_format(out, "%11s", outcome_name[column[i]]);
+    out_text(out, "\n");
+}
+
+/* Chapters in the order of their first question. */
+static void put_table(struct out *out, const struct items *items)
+{
+    struct tally all = tally_all(items), row;
+    char chapter[32] = "", next[32];
+
+    put_heading(out, &all);
+    for (size_t i = 0; i < items->count; i++) {
+        const char *clause = items->at[i].vector->clause;
+        size_t length = strcspn(clause, ".");
+
+        if (length + 2 > sizeof next)
+            continue;
+        memcpy(next, clause, length + 1);
+        next[length + 1] = '\0';
+        if (strcmp(chapter, next) == 0)
+            continue;
+        strcpy(chapter, next);
+        row = tally_clause(items, chapter);
+        next[length] = '\0';
+        put_row(out, next, &row, &all);
+    }
+    put_row(out, "total", &all, &all);
+}
+
+/* -------------------------------------------------------------------- failures */
+
+static void put_value(struct out *out, const json_t *value)
+{
+    char *text = value != NULL
+        ? json_dumps(value, JSON_ENCODE_ANY | JSON_COMPACT) : NULL;
+
+    if (text != NULL)
+        out_plain(out, text, strlen(text));
+    else
+        out_text(out, "nothing");
+    free(text);
+}
+
+static void put_differences(struct out *out, const struct item *item)
+{
+    const json_t *one;
+    size_t i;
+
+    json_array_foreach(item->differs, i, one) {
+        out_format(out, "      %s: expected ",
+                   json_string_value(json_object_get(one, "key")));
+        put_value(out, json_object_get(one, "expected"));
+        out_text(out, ", got ");
+        put_value(out, json_object_get(one, "got"));
+        out_text(out, "\n");
+    }
+}
+
+static void put_case(struct out *out, const struct engine *engine,
+                     const struct item *item)
+{
+    const struct vector *v = item->vector;
+
+    out_format(out, "    %s (%s) %s%s: %s\n", v->id, item->code,
+               item->expected ? "was expected to fail, " : "",
+               outcome_name[item->outcome], v->title);
+    out_format(out, "      %s ", v->ask);
+    put_value(out, v->given);
+    out_text(out, "\n");
+    put_differences(out, item);
+    if (item->reason != NULL)
+        out_format(out, "      %s\n", item->reason);
+    out_format(out, "      skatref conform --case=%s --code=%s -- %s\n", v->id,
+               item->code, engine->command);
+}
+
+static bool reported(const struct item *item)
+{
+    return item_failed(item)
+        || (item->outcome == INCOMPLETE && !item->expected);
+}
+
+static bool of_clause(const struct item *item, const char *clause)
+{
+    return reported(item) && strcmp(item->vector->clause, clause) == 0;
+}
+
+static void put_clause(struct out *out, const struct engine *engine,
+                       size_t first, bool all)
+{
+    const struct items *items = engine->items;
+    const char *clause = items->at[first].vector->clause;
+    enum skr_clause known = skr_clause_find(clause);
+    int failed = 0;
+
+    out_format(out, "\n%s: %s\n", clause,
+               known != SKR_C_NONE ? skr_clause_info(known)->title : "");
+    for (size_t i = first; i < items->count; i++)
+        if (of_clause(&items->at[i], clause) && (++failed <= SHOWN || all))
+            put_case(out, engine, &items->at[i]);
+    if (failed > SHOWN && !all)
+        out_format(out, "    and %d more, which --all shows\n", failed - SHOWN);
+}
+
+/* Is it the first of its clause that failed? */
+static bool begins_clause(const struct items *items, size_t n)
+{
+    if (!reported(&items->at[n]))
+        return false;
+    for (size_t i = 0; i < n; i++)
+        if (of_clause(&items->at[i], items->at[n].vector->clause))
+            return false;
+    return true;
+}
+
+static void put_notes(struct out *out, const struct engine *engine)
+{
+    if (engine->strays > 0)
+        out_format(out, "\n%zu lines answered no question that was open; the"
+                   " first: %s\n", engine->strays, engine->stray);
+    if (engine->gave_up)
+        out_text(out, "\nGiven up after too many crashes and timeouts;"
+                 " --give-up=N allows more.\n");
+}
+
+void conform_text(struct out *out, const struct engine *engine, bool all)
+{
+    const struct items *items = engine->items;
+    struct tally tally = tally_all(items);
+    char name[96];
+
+    engine_name(engine, name, sizeof name);
+    out_format(out, "%s: %d of %d questions right\n\n", name, tally.of[PASS],
+               tally.asked - tally.of[SKIP]);
+    put_table(out, items);
+    for (size_t i = 0; i < items->count; i++)
+        if (begins_clause(items, i))
+            put_clause(out, engine, i, all);
+    put_notes(out, engine);
+}

@@ -1,0 +1,54 @@
+/* The vectors: cases of the corpus as lines of JSON, and which of them are asked. */
+#ifndef CONFORM_VECTORS_H
+#define CONFORM_VECTORS_H
+
+#include <jansson.h>
+#include <stdbool.h>
+#include <stddef.h>
+
+/** A case; all pointers reach into line. */
+struct vector {
+    json_t *line;            /**< the whole object */
+    const char *id;          /**< five characters */
+    const char *title;
+    const char *ask;         /**< the name of the question */
+    const char *clause;      /**< that it proves */
+    const char *hash;        /**< of what is asked and expected */
+    const json_t *given;     /**< without a code */
+    const json_t *expect;
+    const json_t *codes;     /**< under which the answer is this one */
+};
+
+struct vectors {
+    struct vector *at;
+    size_t count;
+};
+
+/** Which vectors are asked: lists of patterns as of a shell, parted by commas; a
+ *  null pointer takes all. */
+struct choice {
+    const char *ask, *clause, *evidence, *id, *tag;
+    const char *skip;        /**< ids, clauses or questions that are not asked */
+    const char *code;        /**< names of codes, or "all"; a null pointer: each
+                                  vector under its first code */
+};
+
+/** Reads a file of vectors. Returns false, with a message, when it cannot be
+ *  read or a line is not a vector. */
+bool vectors_read(struct vectors *vectors, const char *file, char error[256]);
+
+void vectors_free(struct vectors *vectors);
+
+/** Is the vector asked? */
+bool vector_chosen(const struct vector *vector, const struct choice *choice);
+
+/** Is it asked under this code, which is the nth of its codes, from 0? */
+bool code_chosen(const char *code, size_t n, const struct choice *choice);
+
+/** A member that is a list of texts: does it have the text? */
+bool vector_lists(const struct vector *vector, const char *key, const char *text);
+
+/** Does one of the patterns, parted by commas, match? */
+bool pattern_matches(const char *patterns, const char *text);
+
+#endif
