@@ -70,19 +70,34 @@ static const char *find_vectors(const char *program, char path[512])
 
 /* ---------------------------------------------------------------------- running */
 
-/* The command as one text, as it would be typed. */
+/* A word as a shell takes it. Returns its length. */
+static size_t put_word(char *to, const char *word)
+{
+    static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+                                "0123456789_-+=./,:@%";
+    size_t n = 0;
+
+    if (*word != '\0' && word[strspn(word, plain)] == '\0')
+        return (size_t)sprintf(to, "%s", word);
+    to[n++] = '\'';
+    for (; *word != '\0'; word++)
+        n += (size_t)sprintf(to + n, *word == '\'' ? "'\\''" : "%c", *word);
+    return n + (size_t)sprintf(to + n, "'");
+}
+
+/* The command as it would be typed; the caller frees it. */
 static char *join(char **command)
 {
-    size_t size = 1;
+    size_t size = 1, n = 0;
     char *text;
 
     for (char **word = command; *word != NULL; word++)
-        size += strlen(*word) + 1;
+        size += 4 * strlen(*word) + 3;
     text = calloc(1, size);
     for (char **word = command; text != NULL && *word != NULL; word++) {
-        strcat(text, *word);
-        if (word[1] != NULL)
-            strcat(text, " ");
+        if (n > 0)
+            text[n++] = ' ';
+        n += put_word(text + n, *word);
     }
     return text;
 }
@@ -148,7 +163,7 @@ static int run_and_report(const struct options *o, struct items *items,
         engine = (struct engine){ items, run.hello, joined, date, run.strays,
                                   run.stray, run.gave_up };
         report(o, &engine);
-        status = cli_finish(status_of(o, items));
+        status = cli_finish(run.gave_up ? EXIT_VIOLATES : status_of(o, items));
         if (o->write_expect != NULL
             && !expect_write(items, o->write_expect, error))
             status = trouble(error);

@@ -110,7 +110,7 @@ void item_fail(struct item *item, enum outcome outcome, const char *reason)
 bool item_failed(const struct item *item)
 {
     bool failed = item->outcome != PASS && item->outcome != SKIP
-        && item->outcome != INCOMPLETE;
+        && item->outcome != INCOMPLETE && item->outcome != NOT_ASKED;
 
     return item->expected ? item->outcome == PASS : failed;
 }

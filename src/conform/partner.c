@@ -118,8 +118,10 @@ void partner_stop(struct partner *p, int wait_ms, char how[HOW_SIZE])
         kill(p->pid, SIGKILL);
         while (waitpid(p->pid, &status, 0) < 0 && errno == EINTR)
             continue;
+        snprintf(how, HOW_SIZE, "closed its output");
+    } else {
+        describe(status, how);
     }
-    describe(status, how);
     p->pid = 0;
 }
 

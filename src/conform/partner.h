@@ -45,7 +45,8 @@ enum line_kind partner_line(struct partner *p, const char **text, size_t *size);
 void partner_close(struct partner *p);
 
 /** Ends the program: waits for up to that many milliseconds, then kills it.
- *  how: "ended with status 3", "was killed by signal 11 (Segmentation fault)". */
+ *  how: "ended with status 3", "was killed by signal 11 (Segmentation fault)",
+ *  "closed its output", if it did not end by itself. */
 #define HOW_SIZE 96
 void partner_stop(struct partner *p, int wait_ms, char how[HOW_SIZE]);
 

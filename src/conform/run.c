@@ -17,6 +17,9 @@
 #define AHEAD 64
 #define AHEAD_BYTES ((size_t)256 * 1024)
 
+/* An engine that writes so many lines that nobody asked for is not asked on. */
+#define MOST_STRAYS 10000
+
 #define HELLO ((size_t)-1)
 #define HELLO_LINE "{\"id\":\"hello\",\"ask\":\"hello\",\"given\":{}}\n"
 
@@ -116,6 +119,8 @@ static void stray(struct state *s, const char *text, size_t size)
 {
     if (s->run->strays++ == 0)
         quote(s->run->stray, sizeof s->run->stray, text, size);
+    if (s->run->strays >= MOST_STRAYS)
+        s->run->gave_up = true;
 }
 
 static size_t find_asked(struct state *s, const struct worker *w,
@@ -203,7 +208,8 @@ static void take_lines(struct state *s, struct worker *w)
     size_t size;
     enum line_kind kind;
 
-    while ((kind = partner_line(&w->partner, &text, &size)) != NO_LINE)
+    while (!s->run->gave_up
+           && (kind = partner_line(&w->partner, &text, &size)) != NO_LINE)
         if (kind == LONG_LINE)
             malformed(s, w, "a line longer than 1048576 bytes");
         else if (size > 0)
@@ -266,9 +272,13 @@ static bool start(struct state *s, struct worker *w)
     s->error = partner_start(&w->partner, s->run->command);
     w->waiting = 0;
     w->since = now_ms();
-    if (s->error == 0 && !s->greeted)
+    if (s->error != 0)
+        return false;
+    if (!s->greeted)
         put(s, w, HELLO);
-    return s->error == 0;
+    else
+        ask_ahead(s, w);
+    return true;
 }
 
 static void finish(struct worker *w)

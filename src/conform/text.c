@@ -8,6 +8,9 @@
 /* So many cases of a clause are shown, unless all are. */
 #define SHOWN 3
 
+/* So many bytes of a question or an answer. */
+#define LONGEST 240
+
 /* The columns, in order. */
 static const enum outcome column[] = {
     PASS, WRONG, INCOMPLETE, SKIP, ERRORED, MALFORMED, TIMEOUT, CRASH, NOT_ASKED,
@@ -60,15 +63,16 @@ static void put_table(struct out *out, const struct items *items)
 
 /* -------------------------------------------------------------------- failures */
 
+/* A whole record is cut: --case=ID --questions prints it. */
 static void put_value(struct out *out, const json_t *value)
 {
     char *text = value != NULL
         ? json_dumps(value, JSON_ENCODE_ANY | JSON_COMPACT) : NULL;
+    size_t size = text != NULL ? strlen(text) : 0;
 
     if (text != NULL)
-        out_plain(out, text, strlen(text));
-    else
-        out_text(out, "nothing");
+        out_plain(out, text, size > LONGEST ? LONGEST : size);
+    out_text(out, text == NULL ? "nothing" : size > LONGEST ? " ..." : "");
     free(text);
 }
 
@@ -150,8 +154,8 @@ static void put_notes(struct out *out, const struct engine *engine)
         out_format(out, "\n%zu lines answered no question that was open; the"
                    " first: %s\n", engine->strays, engine->stray);
     if (engine->gave_up)
-        out_text(out, "\nGiven up after too many crashes and timeouts;"
-                 " --give-up=N allows more.\n");
+        out_text(out, "\nGiven up: too many crashes, timeouts or lines that"
+                 " answer nothing. --give-up=N allows more.\n");
 }
 
 void conform_text(struct out *out, const struct engine *engine, bool all)

@@ -59,6 +59,7 @@ json_t *ask_ramsch(struct question *q);
 json_t *ask_round(struct question *q);
 json_t *ask_game(struct question *q);
 json_t *ask_sheet(struct question *q);
+json_t *ask_hello(struct question *q);
 
 /* Checks of several facts, and of facts by a code; each notes what is wrong. */
 

@@ -397,6 +397,18 @@ const struct fact answered[] = {
         .required = IN(SHEET), .help = "what does not add up" },
     NUMBER("deal", 1, 10 * MOST_DEALS, NOWHERE, IN(WRONG), NEVER,
         "the deal, from 1"),
+    { .key = "name", .type = TYPE_TEXT, .required = IN(HELLO),
+        .help = "the name of the program" },
+    { .key = "version", .type = TYPE_TEXT, .required = IN(HELLO),
+        .help = "its version" },
+    { .key = "licence", .type = TYPE_TEXT, .required = IN(HELLO),
+        .help = "its licence" },
+    { .key = "asks", .type = TYPE_TEXTS, .required = IN(HELLO),
+        .help = "the questions that it answers" },
+    { .key = "codes", .type = TYPE_TEXTS, .required = IN(HELLO),
+        .help = "the codes that it knows" },
+    { .key = "options", .type = TYPE_TEXTS, .required = IN(HELLO),
+        .help = "the house rules that it knows" },
     { .key = NULL }
 };
 

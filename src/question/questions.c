@@ -52,6 +52,9 @@ const struct asked asked[QUESTIONS] = {
         "players=Ann,Bo,Cy deals=\"soloist=Ann score=48; passed_in;"
         " soloist=Cy score=-72\"",
         "points won lost totals", ask_sheet },
+    [FORM_HELLO] = { "hello", "who answers, and which questions, codes and house"
+        " rules it knows", "",
+        "name version asks codes", ask_hello },
 };
 
 int asked_find(const char *name)
@@ -70,4 +73,41 @@ json_t *ask(enum form form, const json_t *given, const char *path,
     question_begin(&q, form, path, wrongs);
     question_read(&q, given);
     return asked[form].answer(&q);
+}
+
+/* ------------------------------------------------------------------------ hello */
+
+static json_t *asks(void)
+{
+    json_t *names = json_array();
+
+    for (int i = 0; i < QUESTIONS; i++)
+        json_array_append_new(names, json_string(asked[i].name));
+    return names;
+}
+
+static json_t *codes(void)
+{
+    json_t *names = json_array();
+
+    for (int i = 0; skr_code_at(i) != NULL; i++)
+        json_array_append_new(names, json_string(skr_code_at(i)->name));
+    return names;
+}
+
+static json_t *options(void)
+{
+    json_t *names = json_array();
+
+    for (int i = 0; skr_option_at(i) != NULL; i++)
+        json_array_append_new(names, json_string(skr_option_at(i)->name));
+    return names;
+}
+
+json_t *ask_hello(struct question *q)
+{
+    return !question_right(q) ? NULL : json_pack(
+        "{s:s, s:s, s:s, s:o, s:o, s:o}", "name", "skatref", "version",
+        PACKAGE_VERSION, "licence", "MIT", "asks", asks(), "codes", codes(),
+        "options", options());
 }

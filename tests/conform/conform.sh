@@ -1,0 +1,151 @@
+# skatref conform: right engines pass, wrong ones fail at the case, and no engine can stop it.
+. "$srcdir/tests/support/shell.sh"
+cd "$tmp" || bail_out "no scratch folder"
+[ -f "$CORPUS" ] || skip_all "no vectors: they need Python to be made"
+ENGINE=$builddir/tests/conform/engine
+
+matches() { # FILE PATTERN
+  grep -q -- "$2" "$1"
+  ok $? "$subject: $1 has a line like '$2'" "$1"
+}
+
+conform() { # STATUS OPTION... -- COMMAND
+  expected=$1
+  shift
+  run "$expected" "$SKATREF" conform --vectors="$CORPUS" "$@"
+}
+
+# ----------------------------------------------------------------------- a right engine
+
+conform 0 -- "$SKATREF" answer
+matches out 'skatref .*: \([0-9]*\) of \1 questions right'
+conform 0 --code=all --strict --jobs=3 -- "$SKATREF" answer
+matches out 'skatref .*: \([0-9]*\) of \1 questions right'
+conform 0 --format=jsonl --code=all -- "$SKATREF" answer
+cp out one
+conform 0 --format=jsonl --code=all --jobs=4 -- "$SKATREF" answer
+expect "four side by side give the same as one" cmp one out
+expect "every case is asked" [ "$(grep -c '"id"' "$CORPUS")" -eq \
+  "$(sed -n 's/.*"id":"\([^"]*\)".*/\1/p' one | sort -u | grep -c .)" ]
+run 0 "$SKATREF" conform --vectors="$CORPUS" --code=all --questions
+expect "--questions prints what is asked" [ "$(wc -l <out)" -eq "$(grep -c '"outcome"' one)" ]
+expect "a question has id, ask and given with one code, and nothing else" \
+  [ "$(grep -vc '^{"id":"[a-z0-9:]*","ask":"[a-z]*","given":{.*"code":"[a-z0-9]*"}}$' out)" -eq 0 ]
+
+# ------------------------------------------------------------------------- wrong engines
+
+# wrong OUTCOME COUNT SED-SCRIPT OPTION...: an engine whose answers the script changes
+wrong() {
+  outcome=$1 count=$2 script=$3
+  shift 3
+  printf '%s\n' "\"$SKATREF\" answer | sed -u '$script'" >engine.sh
+  conform "$([ "$outcome" = incomplete ] && echo 0 || echo 1)" --format=jsonl "$@" -- sh engine.sh
+  expect "$script: $count $outcome" [ "$(grep -c "\"outcome\":\"$outcome\"" out)" "$count" 0 ]
+}
+wrong wrong -gt 's/"winner":"M"/"winner":"F"/' --ask=trick
+wrong wrong -gt 's/"score":-/"score":/' --ask=value
+wrong wrong -gt 's/"cards":"[^ "]* /"cards":"/' --ask=legal
+wrong wrong -gt 's/"clause":"home\.[a-z-]*"/"clause":"home.contra"/' --ask=ramsch
+wrong wrong -gt 's/"struck":\[{.*}\]/"struck":[]/' --ask=announce
+wrong wrong -gt 's/"kind":"illegal"/"kind":"wrong"/' --ask=game
+wrong incomplete -gt 's/"won":[a-z]*,//' --ask=value
+wrong error -gt 's/"answer":.*/"error":"no"}/' --ask=deal
+wrong malformed -gt 's/.*/no/' --ask=deal
+wrong malformed -gt 's/"answer":.*/"answer":7}/' --ask=deal
+# what only skatref has may be missing
+printf '%s\n' "\"$SKATREF\" answer | sed -u 's/\"clause\":\"[a-z0-9.-]*\",*//g; s/\"level\":[0-9]*,//; s/,}/}/'" >engine.sh
+conform 0 --strict --ask=value -- sh engine.sh
+# the order of cards and of lists does not count
+printf '%s\n' "\"$SKATREF\" answer | sed -u 's/\"cards\":\"\([^ \"]*\) \([^\"]*\)\"/\"cards\":\"\2 \1\"/'" >engine.sh
+conform 0 --ask=legal -- sh engine.sh
+conform 1 --ask=trick --case=rosu2 -- sh -c '"$0" answer | sed -u "s/\"winner\":\"[A-Z]\"/\"winner\":\"M\"/"' "$SKATREF"
+matches out '^trick.winner: '
+says out 'winner: expected "F", got "M"'
+says out '  skatref conform --case=rosu2 --code=isko2022 -- sh -c '
+
+# --------------------------------------------------------------- engines that misbehave
+
+# bad OUTCOME HOW [OPTION...]: five good answers, then that; others are not lost by it
+bad() {
+  outcome=$1 how=$2
+  shift 2
+  conform 1 --ask=trick --timeout=1 --give-up=1 --format=jsonl "$@" -- "$ENGINE" "$how" 5
+  expect "$how: $outcome" grep -q "\"outcome\":\"$outcome\"" out
+}
+bad crash crash
+says out 'killed by signal 9'
+bad crash exit
+says out 'ended with status 3'
+bad crash close
+says out 'closed its output'
+bad timeout hang
+bad timeout endless-line
+bad malformed no-utf8
+bad malformed no-json
+bad malformed list
+bad malformed deep
+bad malformed no-answer
+bad error error
+bad error escape
+conform 1 --ask=trick -- "$ENGINE" escape 5
+expect "no control byte reaches the terminal" [ "$(LC_ALL=C tr -d '\n -~' <out | wc -c)" -eq 0 ]
+bad timeout other-id
+conform 1 --ask=trick --timeout=1 --give-up=1 -- "$ENGINE" other-id 5
+says out 'lines answered no question that was open; the first: {"id":"nobody"'
+conform 0 --ask=trick -- "$ENGINE" twice 5
+says out 'lines answered no question that was open'
+conform 0 --ask=trick -- "$ENGINE" empty 5
+says out 'incomplete'
+conform 1 --ask=trick --timeout=1 -- "$ENGINE" deaf
+says out 'Given up'
+conform 0 --ask=trick --case='[a-m]*' -- "$ENGINE" twice 100
+
+# A crash is charged to its own question, and the others are answered.
+cat >crash.sh <<'END'
+while read -r line; do
+  case $line in
+    *rosu2*) kill -11 $$ ;;
+    *zs6en*) sleep 30 ;;
+  esac
+  printf '%s\n' "$line" | sed 's/^{"id":"\([^"]*\)".*/{"id":"\1","skip":""}/'
+done
+END
+conform 1 --ask=trick --timeout=1 --format=jsonl -- sh crash.sh
+matches out '"id":"rosu2".*"outcome":"crash"'
+matches out '"id":"zs6en".*"outcome":"timeout"'
+expect "all others are answered" [ "$(grep '"id"' out | grep -vc '"outcome":"skip"')" -eq 2 ]
+
+run 2 "$SKATREF" conform --vectors="$CORPUS" -- ./no-such-engine
+says err 'cannot start ./no-such-engine: No such file'
+run 2 "$SKATREF" conform --vectors="$CORPUS"
+says err 'which command'
+run 2 "$SKATREF" conform --vectors="$CORPUS" --case=none -- true
+says err 'no question is left'
+run 2 "$SKATREF" conform --vectors=missing -- true
+says err 'cannot read missing'
+echo '{"id":"a"}' >no-vectors
+run 2 "$SKATREF" conform --vectors=no-vectors -- true
+says err 'no-vectors:1: not a vector'
+
+# ------------------------------------------------------------------------ known failures
+
+printf '%s\n' "\"$SKATREF\" answer | sed -u 's/\"winner\":\"M\"/\"winner\":\"F\"/'" >engine.sh
+conform 1 --ask=trick --write-expect=known -- sh engine.sh
+expect "the failures are written" [ "$(grep -c ' wrong ' known)" -gt 3 ]
+conform 0 --ask=trick --expect=known -- sh engine.sh
+conform 1 --ask=trick --expect=known -- "$SKATREF" answer
+says out 'was expected to fail, pass'
+echo 'zs6en wrong' >unknown
+run 2 "$SKATREF" conform --vectors="$CORPUS" --expect=unknown -- true
+says err 'unknown:1: expected a line like'
+
+# ------------------------------------------------------------------------------- reports
+
+conform 1 --ask=trick --format=junit -- sh engine.sh
+says out '<testsuite name="skatref '
+says out '<failure message="wrong">'
+conform 0 --ask=trick --format=badge -- "$SKATREF" answer
+matches out '"message":"\([0-9]*\) of \1","color":"brightgreen"'
+conform 0 --ask=trick --format=svg -- "$SKATREF" answer
+matches out '^<svg '
+done_testing
