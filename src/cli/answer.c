@@ -29,7 +29,7 @@ static const char help[] =
     "  value     game bid points tricks   won value score overbid matadors level\n"
     "            cards or matadors, ...   clause steps\n"
     "  game      iss or record            as check --format=jsonl prints it\n"
-    "  misdeal, ending, ramsch, round, sheet: see man skatref\n"
+    "  misdeal, ending, ramsch, round, sheet, hello: see man skatref\n"
     "given.code is isko2022 (default), isko2018, isko1999 or altenburg1937.\n"
     "\n"
     "Exit status: 0, or 2: wrong use, unreadable input, failed output.\n";

@@ -85,7 +85,7 @@ END
 refused() {
   message=$1
   shift
-  try "$message" --out-c=@c --out-vectors=@vectors "$@"
+  try "$message" --out-c=@c --out-questions=@vectors "$@"
 }
 
 # spoiled SED MESSAGE: the good case with one thing changed is refused.
@@ -188,7 +188,7 @@ refused 'spec/sources.md:3: S1.8: no case cites it' --gates
 sed 's/S1.81/S1.8/' "$cases" >x && mv x "$cases"
 
 # What is made of a good case, and ids for new ones.
-try '' --out-c=@c --out-vectors=@vectors
+try '' --out-c=@c --out-questions=@vectors
 made=$tries
 try '' --new-ids=50
 run 0 "$PYTHON" each.py "$srcdir/tests/corpus" $tries

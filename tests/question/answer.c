@@ -365,7 +365,13 @@ static const struct { const char *question, *error; } wrong[] = {
       "given.matadors: expected a whole number from -11 to 11, got 1.0" },
     { "\"ask\":\"value\",\"given\":{" CLUBS ",\"matadors\":1,\"cards\":"
       "\"CJ SJ HJ DJ CA CT CK CQ C9 C8 C7 SA\"}",
-      "given.matadors: not together with cards" },
+      "given.matadors: 1, but the cards have 11" },
+    { "\"ask\":\"value\",\"given\":{" CLUBS ",\"matadors\":1,"
+      "\"pile\":\"CJ SJ HJ DJ\"}",
+      "given.pile: 4 cards, expected 20" },
+    { "\"ask\":\"value\",\"given\":{" CLUBS ",\"matadors\":1,"
+      "\"pile\":\"CJ SJ HJ DJ CA CT CK CQ C9 C8 C7 SA SK SQ ST S9 S8 S7 HA HK\"}",
+      "given.pile: the cards have 79 card points, not 61" },
     { "\"ask\":\"value\",\"given\":{" CLUBS ",\"cards\":\"CJ\"}",
       "given.cards: expected 12 cards" },
     { "\"ask\":\"value\",\"given\":{" CLUBS ",\"matadors\":1,"

@@ -73,6 +73,7 @@ answers sheet 'totals Ann 138, Bo 40, Cy -122' 'places Ann 1, Bo 2, Cy 3' -- \
   players=Ann,Bo,Cy deals='soloist=Ann score=48; passed_in; soloist=Cy score=-72'
 answers sheet 'totals Ann 50, Bo 50, Cy 50' 'lot Ann Bo Cy' -- players=Ann,Bo,Cy passed_in=1 \
   tallies='Ann: points=0 won=1 lost=0; Bo: points=0 won=1 lost=0; Cy: points=0 won=1 lost=0'
+answers hello 'name skatref' 'licence MIT' --
 
 # Every question was asked; each lists its facts, those that it needs first, and its example works.
 run 0 "$SKATREF" ask
@@ -93,7 +94,7 @@ done <questions
 # All that is wrong, a line each, in the order of the table; nothing that only follows from it.
 run 2 "$SKATREF" ask value game=club points=200 tricks=x announced=all handd=yes
 cat >expected <<'END'
-skatref ask value: handd: unknown key, expected: game hand announced ouvert bid cards matadors points tricks ending unplayed_points unplayed_tricks revolution contra code options
+skatref ask value: handd: unknown key, expected: game hand announced ouvert bid cards matadors points tricks pile ending unplayed_points unplayed_tricks revolution contra code options
 skatref ask value: game: expected one of diamonds hearts spades clubs grand null, got "club"
 skatref ask value: announced: expected null, schneider or schwarz, got "all"
 skatref ask value: bid: missing, expected a whole number from 0 to 360
