@@ -248,72 +248,14 @@ struct skr_deal {
  *  unchanged. clauses deal.order deal.hands pack.cards */
 SKR_API enum skr_clause skr_deal_pack(const int pack[32], struct skr_deal *deal);
 
+/** Who gets cards: the places at the table of forehand, middlehand and rearhand,
+ *  counted from 0. players: 3 or more; dealer: his place.
+ *  clauses seat.forehand seat.four seat.more */
+SKR_API void skr_active(int players, int dealer, int place[3]);
+
 /** Checks hands and skat: ten, ten, ten and two, no card twice.
  *  Returns SKR_C_NONE, SKR_C_PACK_CARDS or SKR_C_DEAL_HANDS. */
 SKR_API enum skr_clause skr_deal_check(const struct skr_deal *deal);
-
-/** What can go wrong before the play. */
-enum skr_misdeal_kind {
-    SKR_COUNT,           /**< deal.wrong-count: wrong number of cards in hand */
-    SKR_CUT,             /**< deal.cut: too few cards lifted or left */
-    SKR_DEALING,         /**< deal.objection: wrong shuffling or dealing */
-    SKR_SKAT_SEEN_EARLY, /**< deal.skat-seen: looked at, or shown */
-    SKR_SKAT_PICKED_UP   /**< deal.skat-taken: together with the hand */
-};
-
-/** When it is noticed. */
-enum skr_found {
-    SKR_FOUND_IN_DEAL,    /**< before the cards are picked up */
-    SKR_FOUND_IN_AUCTION, /**< before the auction ends */
-    SKR_FOUND_IN_PLAY     /**< after the auction */
-};
-
-/** Something that went wrong before the play. */
-struct skr_misdeal {
-    enum skr_misdeal_kind kind;
-    enum skr_found found; /**< not read if the skat was seen or picked up */
-    int by;               /**< who saw or picked up the skat; SKR_NOBODY: the
-                               dealer, or somebody else who does not play */
-    int soloist;          /**< for a wrong count found in play: a seat */
-    int cards[3];         /**< for a wrong count: cards of each seat, 0..32; the
-                               rest of 32 lies in the skat */
-    int lifted;           /**< for a cut: cards lifted, 0..32 */
-};
-
-/** What is done about it. */
-enum skr_remedy {
-    SKR_LEFT_AS_IT_IS,
-    SKR_DEALT_AGAIN,   /**< by the same dealer; a cut is cut again */
-    SKR_CARD_GIVEN,    /**< the hand of nine gets one of the three in the skat */
-    SKR_SKAT_DRAWN     /**< the dealer draws the skat out of twelve cards, those
-                            of the barred player and the skat, shuffled */
-};
-
-/** A side that is favoured: it gets a game that stands in spite of a wrong count;
- *  or the rest of a game that ends early, that is the cards in hand and in the
- *  unfinished trick. */
-enum skr_rest { SKR_REST_NOBODYS, SKR_REST_SOLOISTS, SKR_REST_DEFENDERS };
-
-/** What the code rules. */
-struct skr_misdeal_ruling {
-    enum skr_remedy remedy;
-    enum skr_clause clause; /**< decides */
-    enum skr_rest favours;  /**< which side gets a game that stands */
-    unsigned barred;        /**< bit per seat that may not bid */
-    bool hand_alone;        /**< the skat does not count for the matadors */
-};
-
-/** Rules on something that went wrong before the play.
- *  clauses deal.hands deal.count deal.wrong-count deal.cut deal.objection
- *  deal.skat-seen deal.skat-taken */
-SKR_API void skr_misdeal(const struct skr_code *code,
-                         const struct skr_misdeal *misdeal,
-                         struct skr_misdeal_ruling *out);
-
-/** How many deals of a list stand if it is noticed that the wrong player dealt;
- *  the player in the first seat deals next. players: 3 or 4 at the table; deal:
- *  number of the deal in which it is noticed, from 1. clause deal.wrong-dealer */
-SKR_API int skr_deals_that_stand(int players, int deal);
 
 /* ------------------------------------------------------------------ auction */
 
@@ -594,6 +536,112 @@ SKR_API int skr_null_value(const struct skr_announcement *a);
  * clauses value.won value.lost-double value.lost-once */
 SKR_API int skr_score(const struct skr_code *code, bool hand, bool won,
                       int value);
+
+/* ----------------------------------------------------------------- misdeals */
+
+/** What can go wrong with the deal. */
+enum skr_misdeal_kind {
+    SKR_COUNT,           /**< deal.wrong-count: wrong number of cards in hand */
+    SKR_CUT,             /**< deal.cut: too few cards lifted or left */
+    SKR_DEALING,         /**< deal.objection: wrong manner of dealing */
+    SKR_SKAT_SEEN_EARLY, /**< deal.skat-seen: looked at, or shown */
+    SKR_SKAT_PICKED_UP,  /**< deal.skat-taken: with the hand, or in the auction */
+    SKR_SHUFFLE,         /**< deal.shuffle: cards seen or marked in the shuffle */
+    SKR_EXPOSED,         /**< deal.exposed: a card turned up in the deal */
+    SKR_CUTTER_AWAY,     /**< deal.cut-absent: who should cut is not there */
+    SKR_ASTRAY           /**< deal.astray: dealt rightly, but in the play a hand
+                              has too few or too many cards */
+};
+#define SKR_MISDEAL_KINDS (SKR_ASTRAY + 1)
+
+/** When it is noticed. */
+enum skr_found {
+    SKR_FOUND_IN_DEAL,    /**< before the cards are picked up */
+    SKR_FOUND_IN_AUCTION, /**< before the auction ends */
+    SKR_FOUND_IN_PLAY     /**< after the auction */
+};
+
+/** Whose fault it is that a card is turned up in the deal. */
+enum skr_fault { SKR_FAULT_DEALERS, SKR_FAULT_SHARED, SKR_FAULT_OTHERS };
+
+/** Something that went wrong with the deal. */
+struct skr_misdeal {
+    enum skr_misdeal_kind kind;
+    enum skr_found found;   /**< when the skat was seen, when that was */
+    int by;                 /**< who saw or picked up the skat, or whose hand is
+                                 astray; SKR_NOBODY: the dealer, or somebody
+                                 else who does not play */
+    int soloist;            /**< for a wrong count found in play, and for a hand
+                                 astray: a seat */
+    int cards[3];           /**< for a wrong count: cards of each seat, 0..32;
+                                 the rest of 32 lies in the skat */
+    int lifted;             /**< for a cut: cards lifted, 0..32 */
+    int players;            /**< for an absent cutter: at the table, 3 or more */
+    enum skr_fault fault;   /**< for a card turned up */
+    bool told_apart;        /**< the two cards of a skat that was picked up can
+                                 be told apart from the hand */
+    bool leave;             /**< the soloist gave leave to look at the skat */
+    bool reserved;          /**< the absent cutter reserved the cut */
+    bool long_away;         /**< ... is away for longer than a moment */
+    bool mattered;          /**< the card astray could have been played before it
+                                 was found, or the play was not regular */
+    bool play_on;           /**< the soloist wants the number put right, and to
+                                 play */
+    bool announced;         /**< contract.game is set */
+    enum skr_level proved;  /**< the level that right play would have brought the
+                                 side that wins by a hand astray */
+    struct skr_contract contract; /**< to value a game that is decided: with the
+                                 bid and the matadors; bid 0: it is not valued */
+};
+
+/** What is done about it. */
+enum skr_remedy {
+    SKR_LEFT_AS_IT_IS,
+    SKR_DEALT_AGAIN,   /**< by the same dealer; a cut is cut again */
+    SKR_CARD_GIVEN,    /**< the hand of nine gets one of the three in the skat */
+    SKR_SKAT_DRAWN,    /**< the dealer draws the skat out of twelve cards, those
+                            of the barred player and the skat, shuffled */
+    SKR_SKAT_LAID_BACK, /**< the two cards of the skat are laid back */
+    SKR_SHUFFLED_AGAIN,
+    SKR_PUT_RIGHT,     /**< the number of cards, and the game is played */
+    SKR_NEXT_CUTS,     /**< the next player to the right */
+    SKR_DEALER_WAITS,
+    SKR_REFEREE_ASKED
+};
+
+/** A side that is favoured: it gets a game that stands in spite of a wrong count;
+ *  or the rest of a game that ends early, that is the cards in hand and in the
+ *  unfinished trick. */
+enum skr_rest { SKR_REST_NOBODYS, SKR_REST_SOLOISTS, SKR_REST_DEFENDERS };
+
+/** What the code rules. */
+struct skr_misdeal_ruling {
+    enum skr_remedy remedy;
+    enum skr_clause clause; /**< decides */
+    enum skr_rest favours;  /**< which side gets a game that stands */
+    unsigned barred;        /**< bit per seat that may not bid */
+    bool hand_alone;        /**< the skat does not count for the matadors */
+    bool forbidden;         /**< a look at the skat: a rule was broken */
+    bool valued;            /**< the three fields below are set */
+    enum skr_game game;     /**< the game that is won or lost */
+    int value, score;       /**< its value, and what the soloist is booked */
+};
+
+/** Rules on something that went wrong with the deal.
+ *  clauses deal.* general.leave general.liable */
+SKR_API void skr_misdeal(const struct skr_code *code,
+                         const struct skr_misdeal *misdeal,
+                         struct skr_misdeal_ruling *out);
+
+/** Who deals: the place at the table, counted from 0, the first seat. players: 3 or
+ *  more; deal: its number in the list, from 1.
+ *  clauses seat.first-dealer seat.next-dealer */
+SKR_API int skr_dealer(int players, int deal);
+
+/** How many deals of a list stand if it is noticed that the wrong player dealt;
+ *  the player in the first seat deals next. players: 3 or more; deal:
+ *  number of the deal in which it is noticed, from 1. clause deal.wrong-dealer */
+SKR_API int skr_deals_that_stand(int players, int deal);
 
 /* ------------------------------------------------------------------ endings */
 

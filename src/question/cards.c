@@ -54,12 +54,15 @@ json_t *ask_trick(struct question *q)
 json_t *ask_deal(struct question *q)
 {
     struct skr_deal deal;
+    int place[3];
 
     if (!question_right(q) || skr_deal_pack(q->list, &deal) != SKR_C_NONE)
         return NULL;
-    return json_pack("{s:o, s:o, s:o, s:o}",
+    skr_active(q->players, q->dealer, place);
+    return json_pack("{s:o, s:o, s:o, s:o, s:[iii]}",
                      "forehand", answer_cards(deal.hand[SKR_FOREHAND]),
                      "middlehand", answer_cards(deal.hand[SKR_MIDDLEHAND]),
                      "rearhand", answer_cards(deal.hand[SKR_REARHAND]),
-                     "skat", answer_cards(deal.skat));
+                     "skat", answer_cards(deal.skat),
+                     "active", place[0], place[1], place[2]);
 }

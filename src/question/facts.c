@@ -11,11 +11,19 @@
 static const struct term misdeals[] = {
     [SKR_COUNT] = { "count", { "a wrong number of cards" }, { NULL } },
     [SKR_CUT] = { "cut", { "the cut" }, { NULL } },
-    [SKR_DEALING] = { "dealing", { "shuffled or dealt otherwise" }, { NULL } },
+    [SKR_DEALING] = { "dealing", { "dealt in a wrong manner" }, { NULL } },
     [SKR_SKAT_SEEN_EARLY] = { "skat-seen",
         { "the skat was looked at, or let be seen" }, { NULL } },
     [SKR_SKAT_PICKED_UP] = { "skat-taken",
-        { "the skat was picked up with the hand" }, { NULL } },
+        { "the skat was picked up too early" }, { NULL } },
+    [SKR_SHUFFLE] = { "shuffle",
+        { "cards were seen or marked in the shuffle" }, { NULL } },
+    [SKR_EXPOSED] = { "exposed", { "a card was turned up in the deal" },
+        { NULL } },
+    [SKR_CUTTER_AWAY] = { "cutter-away", { "who should cut is away" },
+        { NULL } },
+    [SKR_ASTRAY] = { "missing",
+        { "dealt rightly, but a hand is wrong later" }, { NULL } },
     [MISDEAL_DEALER] = { "dealer", { "the wrong player dealt" }, { NULL } },
 };
 static const struct terms misdeal_terms = WORDS(misdeals);
@@ -29,6 +37,13 @@ static const struct term founds[] = {
 };
 static const struct terms found_terms = WORDS(founds);
 
+static const struct term faults[] = {
+    [SKR_FAULT_DEALERS] = { "dealer", { "the dealer's" }, { NULL } },
+    [SKR_FAULT_SHARED] = { "shared", { "partly the dealer's" }, { NULL } },
+    [SKR_FAULT_OTHERS] = { "other", { "wholly somebody else's" }, { NULL } },
+};
+static const struct terms fault_terms = WORDS(faults);
+
 static const struct term remedies[] = {
     [SKR_LEFT_AS_IT_IS] = { "none", { "the deal is left as it is" }, { NULL } },
     [SKR_DEALT_AGAIN] = { "dealt-again",
@@ -39,6 +54,17 @@ static const struct term remedies[] = {
     [SKR_SKAT_DRAWN] = { "skat-drawn",
         { "the dealer draws the skat out of twelve cards, those of the barred"
           " player and the skat, shuffled" }, { NULL } },
+    [SKR_SKAT_LAID_BACK] = { "skat-back",
+        { "the two cards of the skat are laid back" }, { NULL } },
+    [SKR_SHUFFLED_AGAIN] = { "shuffled-again",
+        { "shuffled again, then cut and dealt" }, { NULL } },
+    [SKR_PUT_RIGHT] = { "put-right",
+        { "the number of cards is put right, and the game is played" },
+        { NULL } },
+    [SKR_NEXT_CUTS] = { "next-cuts", { "the next player to the right cuts" },
+        { NULL } },
+    [SKR_DEALER_WAITS] = { "waits", { "the dealer waits" }, { NULL } },
+    [SKR_REFEREE_ASKED] = { "referee", { "the referee decides" }, { NULL } },
 };
 const struct terms remedy_terms = WORDS(remedies);
 
@@ -88,7 +114,11 @@ const struct fact facts[FACTS] = {
     [FACT_KIND] = WORD("kind", &misdeal_terms, AT(misdeal.kind), IN(MISDEAL),
         NEVER, "what went wrong"),
     [FACT_FOUND] = WORD("found", &found_terms, AT(misdeal.found), NEVER,
-        IN(MISDEAL), "when it was found, of count, cut and dealing"),
+        IN(MISDEAL), "when it was found, of count, cut, shuffle, dealing and"
+        " exposed; of skat-seen, when that was"),
+    [FACT_MISDEAL_GAME] = WORD("game", &game_terms, CONTRACT(game.game), NEVER,
+        IN(MISDEAL), "the game announced, of a game that is decided; without it:"
+        " none yet"),
     [FACT_LEADER] = WORD("leader", &seat_terms, AT(leader), IN(TRICK), NEVER,
         "who leads"),
     [FACT_PACK] = CARDS("pack", TYPE_CARD_LIST, 32, 32, AT(list), IN(DEAL),
@@ -106,15 +136,37 @@ const struct fact facts[FACTS] = {
     [FACT_LIFTED] = NUMBER("lifted", 0, 32, AT(misdeal.lifted), NEVER,
         IN(MISDEAL), "how many cards were lifted, of cut"),
     [FACT_MISDEAL_BY] = WORD("by", &bystander_terms, AT(misdeal.by), NEVER,
-        IN(MISDEAL), "who did it, of skat-seen and skat-taken"),
+        IN(MISDEAL), "who did it, of skat-seen and skat-taken; whose hand is"
+        " wrong, of missing"),
+    [FACT_FAULT] = WORD("fault", &fault_terms, AT(misdeal.fault), NEVER,
+        IN(MISDEAL), "whose fault it is, of exposed"),
+    [FACT_TOLD_APART] = FLAG("told_apart", AT(misdeal.told_apart), NEVER,
+        IN(MISDEAL), "the two cards of the skat can be told apart, of"
+        " skat-taken"),
+    [FACT_LEAVE] = FLAG("leave", AT(misdeal.leave), NEVER, IN(MISDEAL),
+        "the soloist gave leave, of skat-seen"),
+    [FACT_RESERVED] = FLAG("reserved", AT(misdeal.reserved), NEVER, IN(MISDEAL),
+        "he reserved the cut, of cutter-away"),
+    [FACT_LONG_AWAY] = FLAG("long", AT(misdeal.long_away), NEVER, IN(MISDEAL),
+        "he is away for longer than a moment, of cutter-away"),
+    [FACT_MATTERED] = FLAG("mattered", AT(misdeal.mattered), NEVER, IN(MISDEAL),
+        "the card could have been played before it was found, of missing"),
+    [FACT_PROVED] = { .key = "proved", .type = TYPE_WORD_OR_NULL,
+        .words = &level_terms, .at = AT(misdeal.proved),
+        .optional = IN(MISDEAL), .help = "the level that right play would have"
+        " brought, of missing", .expected = "null, schneider or schwarz" },
+    [FACT_COUNT_PLAY_ON] = FLAG("play_on", AT(misdeal.play_on), NEVER,
+        IN(MISDEAL), "the soloist wants the number put right, and to play"),
     [FACT_CALLS] = { .key = "calls", .type = TYPE_TEXTS,
         .required = IN(AUCTION),
         .help = "seat and call: a number, yes, pass or looks; D looks of who"
         " does not play", .expected = "a list like [\"M 18\", \"F yes\"]" },
-    [FACT_PLAYERS] = NUMBER("players", 3, 4, AT(players), IN(DEAL) | IN(ROUND),
-        IN(MISDEAL), "how many are at the table"),
-    [FACT_DEALER] = NUMBER("dealer", 0, 3, AT(number), IN(DEAL), NEVER,
-        "who deals, counted from 0"),
+    [FACT_PLAYERS] = NUMBER("players", 3, 4, AT(players), IN(ROUND), NEVER,
+        "how many are at the table"),
+    [FACT_TABLE] = NUMBER("players", 3, MOST_PLAYERS, AT(players), IN(DEAL),
+        IN(MISDEAL), "how many are at the table, of dealer and cutter-away"),
+    [FACT_DEALER] = NUMBER("dealer", 0, MOST_PLAYERS - 1, AT(dealer), IN(DEAL),
+        IN(MISDEAL), "the seat that deals, counted from 0, the first seat"),
     [FACT_NUMBER_OF_DEAL] = NUMBER("deal", 1, 10000, AT(number), NEVER,
         IN(MISDEAL), "the deal of the list in which it was found, of dealer"),
     [FACT_ROUND_DEALS] = { .key = "deals", .type = TYPE_FORMS,
@@ -122,19 +174,21 @@ const struct fact facts[FACTS] = {
         .help = "the deals so far; without a game: passed in",
         .expected = "a list of deals" },
     [FACT_HAND] = FLAG("hand", CONTRACT(game.hand), NEVER, LIKE_VALUE |
-        IN(SAID), "played from the hand"),
+        IN(MISDEAL) | IN(SAID), "played from the hand"),
     [FACT_ANNOUNCED] = { .key = "announced", .type = TYPE_WORD_OR_NULL,
         .words = &level_terms, .at = CONTRACT(game.announced),
-        .optional = LIKE_VALUE | IN(SAID), .help = "the level announced",
+        .optional = LIKE_VALUE | IN(MISDEAL) | IN(SAID),
+        .help = "the level announced",
         .expected = "null, schneider or schwarz" },
     [FACT_OUVERT] = FLAG("ouvert", CONTRACT(game.ouvert), NEVER, LIKE_VALUE |
-        IN(SAID), "played open"),
+        IN(MISDEAL) | IN(SAID), "played open"),
     [FACT_BID] = NUMBER("bid", 0, SKR_BID_LIMIT, CONTRACT(bid), LIKE_VALUE,
-        IN(ANNOUNCE), "what it was bid to, 0 when it is not known"),
+        IN(ANNOUNCE) | IN(MISDEAL), "what it was bid to, 0 when it is not known"),
     [FACT_TWELVE] = CARDS("cards", TYPE_CARDS, 12, 12, CONTRACT(cards), NEVER,
         LIKE_VALUE, "the soloist's hand and skat, or matadors"),
     [FACT_MATADORS] = NUMBER("matadors", -11, 11, CONTRACT(matadors), NEVER,
-        LIKE_VALUE | IN(ROUND_DEAL), "with so many; negative: without"),
+        LIKE_VALUE | IN(ROUND_DEAL) | IN(MISDEAL),
+        "with so many; negative: without"),
     [FACT_POINTS] = NUMBER("points", 0, 120, TAKEN(points), LIKE_VALUE, NEVER,
         "the soloist's card points, with the skat"),
     [FACT_TRICKS] = NUMBER("tricks", 0, 10, TAKEN(tricks), LIKE_VALUE, NEVER,
@@ -308,6 +362,9 @@ const struct fact answered[] = {
         "the cards of a seat"),
     CARDS("skat", TYPE_CARDS, 2, 2, NOWHERE, IN(DEAL), NEVER,
         "the cards of the skat"),
+    { .key = "active", .type = TYPE_NUMBERS, .high = MOST_PLAYERS - 1,
+        .required = IN(DEAL), .help = "the seats at the table that get cards, of"
+        " forehand, middlehand and rearhand" },
     WORD("remedy", &remedy_terms, NOWHERE, IN(MISDEAL), NEVER, "what follows"),
     { .key = "barred", .type = TYPE_SEATS, .optional = IN(MISDEAL),
         .help = "who may not bid" },
@@ -315,6 +372,12 @@ const struct fact answered[] = {
         .optional = IN(MISDEAL), .help = "whose the game is by that" },
     FLAG("hand_alone", NOWHERE, NEVER, IN(MISDEAL),
         "the skat counts for no matadors"),
+    FLAG("allowed", NOWHERE, NEVER, IN(MISDEAL),
+        "no rule was broken, of skat-seen and skat-taken"),
+    WORD("game", &game_terms, NOWHERE, NEVER, IN(MISDEAL),
+        "the game that is won or lost"),
+    NUMBER("dealer", 0, MOST_PLAYERS - 1, NOWHERE, NEVER, IN(MISDEAL),
+        "the seat that had to deal, counted from 0"),
     NUMBER("stand", 0, 10000, NOWHERE, NEVER, IN(MISDEAL),
         "how many deals stand, of a wrong dealer"),
     WORD("soloist", &seat_terms, NOWHERE, NEVER, IN(AUCTION),
@@ -343,9 +406,10 @@ const struct fact answered[] = {
     FLAG("open", NOWHERE, IN(ENDING), NEVER,
         "the sources leave it open; this is our reading"),
     FLAG("won", NOWHERE, IN(VALUE), IN(ENDING), "the soloist won"),
-    NUMBER("value", 0, MOST_POINTS, NOWHERE, IN(VALUE), IN(ENDING),
+    NUMBER("value", 0, MOST_POINTS, NOWHERE, IN(VALUE), IN(ENDING) | IN(MISDEAL),
         "the value of the game, not doubled"),
-    NUMBER("score", -MOST_POINTS, MOST_POINTS, NOWHERE, IN(VALUE), IN(ENDING),
+    NUMBER("score", -MOST_POINTS, MOST_POINTS, NOWHERE, IN(VALUE), IN(ENDING)
+        | IN(MISDEAL),
         "what is booked, signed and doubled"),
     FLAG("overbid", NOWHERE, IN(VALUE), IN(ENDING),
         "the game does not cover the bid"),

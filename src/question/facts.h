@@ -66,9 +66,11 @@ struct fact {
 /** The rows of facts[]. */
 enum fact_row {
     FACT_GAME, FACT_PLAY, FACT_HELD, FACT_LED, FACT_KIND, FACT_FOUND,
-    FACT_LEADER, FACT_PACK, FACT_MOST_CARDS, FACT_TRICK_CARDS, FACT_COUNTS,
-    FACT_MISDEAL_SOLOIST, FACT_LIFTED, FACT_MISDEAL_BY, FACT_CALLS,
-    FACT_PLAYERS, FACT_DEALER, FACT_NUMBER_OF_DEAL, FACT_ROUND_DEALS, FACT_HAND,
+    FACT_MISDEAL_GAME, FACT_LEADER, FACT_PACK, FACT_MOST_CARDS, FACT_TRICK_CARDS, FACT_COUNTS,
+    FACT_MISDEAL_SOLOIST, FACT_LIFTED, FACT_MISDEAL_BY, FACT_FAULT,
+    FACT_TOLD_APART, FACT_LEAVE, FACT_RESERVED, FACT_LONG_AWAY, FACT_MATTERED,
+    FACT_PROVED, FACT_COUNT_PLAY_ON, FACT_CALLS, FACT_PLAYERS, FACT_TABLE,
+    FACT_DEALER, FACT_NUMBER_OF_DEAL, FACT_ROUND_DEALS, FACT_HAND,
     FACT_ANNOUNCED, FACT_OUVERT, FACT_BID, FACT_TWELVE, FACT_MATADORS,
     FACT_POINTS, FACT_TRICKS, FACT_PILE, FACT_ENDING, FACT_UNPLAYED_POINTS,
     FACT_UNPLAYED_TRICKS, FACT_SKAT_TAKEN, FACT_SAID, FACT_REVOLUTION,
@@ -128,7 +130,7 @@ struct question {
     struct skr_tally tally;
     skr_cards cards;
     int list[32], listed;      /**< cards in order, and how many */
-    int led, leader, players, number;
+    int led, leader, players, number, dealer;
     bool skat_taken, passed_in;
 };
 
@@ -145,13 +147,14 @@ void fact_expected(const struct fact *fact, char out[EXPECTED_SIZE]);
 #define KEYS_SIZE 256
 void fact_keys(enum form form, char out[KEYS_SIZE]);
 
-/** The most deals of a list, and points of one. */
+/** The most deals of a list, players at a table, and points of a deal. */
 #define MOST_DEALS 1000
+#define MOST_PLAYERS 8
 #define MOST_POINTS 100000
 
-/** What goes wrong before the play: enum skr_misdeal_kind, and the wrong dealer,
+/** What goes wrong with the deal: enum skr_misdeal_kind, and the wrong dealer,
  *  which is not about one deal alone. */
-#define MISDEAL_DEALER (SKR_SKAT_PICKED_UP + 1)
+#define MISDEAL_DEALER SKR_MISDEAL_KINDS
 extern const struct terms remedy_terms;     /**< by enum skr_remedy */
 extern const struct terms side_terms;       /**< by enum skr_rest; nobody has
                                                  no key */

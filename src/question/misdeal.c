@@ -1,12 +1,28 @@
-/* The question what follows when something goes wrong before the play. */
+/* The question what follows when something goes wrong with the deal. */
 #include "question/ask.h"
 
+#define KIND(kind) (1u << (kind))
+
 /* Which facts each kind needs. */
+static const struct { enum fact_row row; unsigned kinds; } needed[] = {
+    { FACT_FOUND, KIND(SKR_COUNT) | KIND(SKR_CUT) | KIND(SKR_DEALING)
+                  | KIND(SKR_SHUFFLE) },
+    { FACT_COUNTS, KIND(SKR_COUNT) },
+    { FACT_MISDEAL_SOLOIST, KIND(SKR_ASTRAY) },
+    { FACT_LIFTED, KIND(SKR_CUT) },
+    { FACT_MISDEAL_BY, KIND(SKR_SKAT_SEEN_EARLY) | KIND(SKR_SKAT_PICKED_UP)
+                       | KIND(SKR_ASTRAY) },
+    { FACT_TABLE, KIND(MISDEAL_DEALER) | KIND(SKR_CUTTER_AWAY) },
+    { FACT_NUMBER_OF_DEAL, KIND(MISDEAL_DEALER) },
+};
+
 static void check_counts(struct question *q)
 {
     const int *cards = q->misdeal.cards;
     int all = cards[0] + cards[1] + cards[2] + q->number;
 
+    if (!question_has(q, FACT_COUNTS))
+        return;
     for (int i = FACT_COUNT_F; i <= FACT_COUNT_SKAT; i++)
         if (!question_sound(q, (enum fact_row)i))
             return;
@@ -15,27 +31,60 @@ static void check_counts(struct question *q)
                        " expected 32", all);
 }
 
+/* A look after the auction is a matter of the play, unless the dealer looks. */
+static void check_look(struct question *q)
+{
+    if (question_sound(q, FACT_FOUND) && question_sound(q, FACT_MISDEAL_BY)
+        && q->misdeal.found == SKR_FOUND_IN_PLAY
+        && q->misdeal.by <= SKR_REARHAND)
+        question_wrong(q, FACT_FOUND, SKR_C_NONE, "expected deal or auction:"
+                       " after the auction, ask ending happened=skat-seen");
+}
+
+/* What one code asks and another does not. */
+static void check_by_code(struct question *q)
+{
+    if (q->misdeal.kind == SKR_EXPOSED
+        && skr_in_force(&q->code, SKR_C_DEAL_EXPOSED))
+        question_needs(q, FACT_FAULT);
+    if (q->misdeal.kind == SKR_ASTRAY
+        && skr_in_force(&q->code, SKR_C_DEAL_ASTRAY))
+        question_needs(q, FACT_MATTERED);
+}
+
 static void check_kind(struct question *q)
 {
     int kind = (int)q->misdeal.kind;
 
-    if (kind < SKR_SKAT_SEEN_EARLY)
-        question_needs(q, FACT_FOUND);
+    for (size_t i = 0; i < sizeof needed / sizeof *needed; i++)
+        if (needed[i].kinds & KIND(kind))
+            question_needs(q, needed[i].row);
     if (kind == SKR_COUNT)
-        question_needs(q, FACT_COUNTS);
-    if (kind == SKR_COUNT && question_has(q, FACT_COUNTS))
         check_counts(q);
     if (kind == SKR_COUNT && question_sound(q, FACT_FOUND)
         && q->misdeal.found == SKR_FOUND_IN_PLAY)
         question_needs(q, FACT_MISDEAL_SOLOIST);
-    if (kind == SKR_CUT)
-        question_needs(q, FACT_LIFTED);
-    if (kind == SKR_SKAT_SEEN_EARLY || kind == SKR_SKAT_PICKED_UP)
-        question_needs(q, FACT_MISDEAL_BY);
-    if (kind == MISDEAL_DEALER) {
-        question_needs(q, FACT_PLAYERS);
-        question_needs(q, FACT_NUMBER_OF_DEAL);
-    }
+    if (kind == SKR_SKAT_SEEN_EARLY)
+        check_look(q);
+    check_by_code(q);
+}
+
+/* The game that is decided, if one is told. */
+static void check_decided(struct question *q)
+{
+    const struct skr_contract *c = &q->position.facts.contract;
+
+    if (question_has(q, FACT_HAND) || question_has(q, FACT_OUVERT)
+        || question_has(q, FACT_ANNOUNCED))
+        question_needs(q, FACT_MISDEAL_GAME);
+    if (question_has(q, FACT_MISDEAL_GAME)
+        && question_sound(q, FACT_MISDEAL_GAME))
+        check_announcement(q);
+    check_bid(q);
+    if (question_has(q, FACT_MISDEAL_GAME) && c->game.game == SKR_GRAND
+        && (c->matadors > 4 || c->matadors < -4))
+        question_wrong(q, FACT_MATADORS, SKR_C_MATADORS_LIMIT,
+                       "at most 4 in grand (matadors.limit)");
 }
 
 json_t *answer_seats(unsigned seats)
@@ -48,27 +97,63 @@ json_t *answer_seats(unsigned seats)
     return list;
 }
 
+/* clause deal.wrong-dealer; without a dealer, one who had not to deal. */
+static json_t *answer_dealer(const struct question *q)
+{
+    int dealer = skr_dealer(q->players, q->number);
+    bool right = question_has(q, FACT_DEALER) && q->dealer == dealer;
+
+    return json_pack("{s:s, s:i, s:i, s:s}", "remedy",
+                     term_key(&remedy_terms, right ? SKR_LEFT_AS_IT_IS
+                                                   : SKR_DEALT_AGAIN),
+                     "dealer", dealer, "stand",
+                     right ? q->number
+                           : skr_deals_that_stand(q->players, q->number),
+                     "clause", clause_id(right ? SKR_C_SEAT_FIRST_DEALER
+                                               : SKR_C_DEAL_WRONG_DEALER));
+}
+
+static json_t *answer_misdeal(const struct question *q,
+                              const struct skr_misdeal_ruling *r)
+{
+    json_t *answer = json_pack(
+        "{s:s, s:o, s:s?, s:b, s:s}", "remedy",
+        term_key(&remedy_terms, r->remedy), "barred", answer_seats(r->barred),
+        "favours", term_key(&side_terms, r->favours), "hand_alone",
+        r->hand_alone, "clause", clause_id(r->clause));
+
+    if (q->misdeal.kind == SKR_SKAT_SEEN_EARLY
+        || q->misdeal.kind == SKR_SKAT_PICKED_UP)
+        json_object_set_new(answer, "allowed", json_boolean(!r->forbidden));
+    if (r->valued) {
+        json_object_set_new(answer, "game",
+                            json_string(term_key(&game_terms, (int)r->game)));
+        json_object_set_new(answer, "value", json_integer(r->value));
+        json_object_set_new(answer, "score", json_integer(r->score));
+    }
+    return answer;
+}
+
 json_t *ask_misdeal(struct question *q)
 {
+    struct skr_misdeal *m = &q->misdeal;
     struct skr_misdeal_ruling r;
 
     if (question_sound(q, FACT_KIND))
         check_kind(q);
+    check_decided(q);
     if (!question_right(q))
         return NULL;
-    if ((int)q->misdeal.kind == MISDEAL_DEALER)
-        return json_pack("{s:s, s:i, s:s}", "remedy",
-                         term_key(&remedy_terms, SKR_DEALT_AGAIN), "stand",
-                         skr_deals_that_stand(q->players, q->number), "clause",
-                         clause_id(SKR_C_DEAL_WRONG_DEALER));
-    if (q->misdeal.kind != SKR_COUNT || q->misdeal.found != SKR_FOUND_IN_PLAY)
-        q->misdeal.soloist = SKR_NOBODY;
-    if (q->misdeal.kind < SKR_SKAT_SEEN_EARLY || q->misdeal.by > SKR_REARHAND)
-        q->misdeal.by = SKR_NOBODY;
-    skr_misdeal(&q->code, &q->misdeal, &r);
-    return json_pack("{s:s, s:o, s:s?, s:b, s:s}", "remedy",
-                     term_key(&remedy_terms, r.remedy), "barred",
-                     answer_seats(r.barred), "favours",
-                     term_key(&side_terms, r.favours), "hand_alone",
-                     r.hand_alone, "clause", clause_id(r.clause));
+    if ((int)m->kind == MISDEAL_DEALER)
+        return answer_dealer(q);
+    if (m->kind != SKR_ASTRAY
+        && (m->kind != SKR_COUNT || m->found != SKR_FOUND_IN_PLAY))
+        m->soloist = SKR_NOBODY;
+    if (!question_has(q, FACT_MISDEAL_BY) || m->by > SKR_REARHAND)
+        m->by = SKR_NOBODY;
+    m->players = q->players;
+    m->announced = question_has(q, FACT_MISDEAL_GAME);
+    m->contract = q->position.facts.contract;
+    skr_misdeal(&q->code, m, &r);
+    return answer_misdeal(q, &r);
 }

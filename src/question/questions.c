@@ -17,11 +17,11 @@ const struct asked asked[QUESTIONS] = {
     [FORM_DEAL] = { "deal", "what each is dealt from a pack",
         "players=3 dealer=0 pack=\"CA CK CQ CJ CT C9 C8 C7 SA SK SQ SJ ST S9"
         " S8 S7 HA HK HQ HJ HT H9 H8 H7 DA DK DQ DJ DT D9 D8 D7\"",
-        "forehand middlehand rearhand skat", ask_deal },
-    [FORM_MISDEAL] = { "misdeal", "what follows when something goes wrong before"
-        " the play", "kind=count found=auction F=10 M=9 R=10 skat=3",
-       
-        "remedy barred favours stand", ask_misdeal },
+        "forehand middlehand rearhand skat active", ask_deal },
+    [FORM_MISDEAL] = { "misdeal", "what follows when something goes wrong with"
+        " the deal", "count found=play F=10 M=9 R=11 skat=2 soloist=F bid=20"
+        " matadors=1",
+        "remedy barred favours game value score stand", ask_misdeal },
     [FORM_AUCTION] = { "auction", "what calls lead to, and whether they are"
         " legal", "calls=\"M 18,F yes,M pass,R pass\"",
         "outcome soloist bid passed_in illegal open", ask_auction },

@@ -118,7 +118,8 @@ static struct fact row_of(const struct question *q, enum fact_row row)
 {
     struct fact fact = facts[row];
 
-    if (row == FACT_MISDEAL_BY && q->misdeal.kind == SKR_SKAT_PICKED_UP)
+    if (row == FACT_MISDEAL_BY && (q->misdeal.kind == SKR_SKAT_PICKED_UP
+                                   || q->misdeal.kind == SKR_ASTRAY))
         fact.words = &seat_terms;
     if (row == FACT_DEALER)
         fact.high = q->players - 1;

@@ -10,10 +10,20 @@ static const struct { int to, cards; } packets[] = {
     { SKR_FOREHAND, 3 }, { SKR_MIDDLEHAND, 3 }, { SKR_REARHAND, 3 },
 };
 
-/* clause general.table: three hands, however many sit there; clause seat.four: a
- * dealer who sits out gets none. */
-SKR_CITE(GENERAL_TABLE);
+/* clause seat.four: a dealer who sits out is none of them; clause seat.more: the
+ * third is the dealer's neighbour to the right. */
 SKR_CITE(SEAT_FOREHAND);
+SKR_CITE(SEAT_FOUR);
+SKR_CITE(SEAT_MORE);
+void skr_active(int players, int dealer, int place[3])
+{
+    place[SKR_FOREHAND] = (dealer + 1) % players;
+    place[SKR_MIDDLEHAND] = (dealer + 2) % players;
+    place[SKR_REARHAND] = players == 3 ? dealer : (dealer + players - 1) % players;
+}
+
+/* clause general.table: three hands, however many sit there. */
+SKR_CITE(GENERAL_TABLE);
 SKR_CITE(SEAT_FOUR);
 enum skr_clause skr_deal_pack(const int pack[32], struct skr_deal *deal)
 {

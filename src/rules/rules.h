@@ -106,6 +106,15 @@ void count_levels(const struct skr_facts *f, enum skr_level granted,
 int value_made(const struct skr_code *code, const struct skr_contract *contract,
                enum skr_level level);
 
+/** The cheapest suit or grand game that could have been announced, by hand or not
+ *  as in the contract, charged at least up to the bid; of those that cost the same
+ *  the one with the highest base value. Sets base, level and value of v, which
+ *  must be 0 before. clauses value.overbid-null end.early-lead deal.count-soloist
+ *  deal.count-defenders */
+enum skr_game cheapest_game(const struct skr_code *code,
+                            const struct skr_contract *contract,
+                            struct skr_value *v);
+
 /** Sets v->won (not tested against the bid) and v->clause.
  *  Returns the level that counts though the soloist did not make it. */
 enum skr_level find_outcome(const struct skr_facts *f, struct skr_value *v);

@@ -109,25 +109,36 @@ static int next_null_value(int bid)
     return bid;
 }
 
+/* Given as a number, they are those of the jacks in grand: matadors.limit. */
+static int matadors_of(const struct skr_contract *c)
+{
+    int n = abs(count_matadors(c));
+
+    return c->game.game == SKR_GRAND && n > 4 ? 4 : n;
+}
+
 /* The multiplier of a suit or grand game won simple, or, if that is below the bid,
  * the one that is charged: value.overbid. */
+SKR_CITE(MATADORS_LIMIT);
 static int simple_level(const struct skr_code *code,
-                        const struct skr_announcement *a, skr_cards cards,
-                        int bid)
+                        const struct skr_contract *c)
 {
-    int base = skr_base(code, a);
-    int level = abs(skr_matadors(a->game, cards)) + 1 + a->hand;
+    int base = skr_base(code, &c->game);
+    int level = matadors_of(c) + 1 + c->game.hand;
 
-    return base * level < bid ? (bid + base - 1) / base : level;
+    return base * level < c->bid ? (c->bid + base - 1) / base : level;
 }
 
 /* What the soloist has to play for at least with this announcement. */
 static int least_value(const struct skr_code *code,
-                       const struct skr_contract *c,
+                       const struct skr_contract *contract,
                        const struct skr_announcement *a)
 {
+    struct skr_contract c = *contract;
+
+    c.game = *a;
     return a->game == SKR_NULL ? skr_null_value(a)
-        : skr_base(code, a) * simple_level(code, a, c->cards, c->bid);
+        : skr_base(code, a) * simple_level(code, &c);
 }
 
 SKR_CITE(ANNOUNCE_CHANGE);
@@ -143,23 +154,28 @@ enum skr_clause skr_change(const struct skr_code *code,
         ? SKR_C_NONE : SKR_C_ANNOUNCE_CHANGE;
 }
 
-/* clauses value.overbid-null end.early-lead: the cheapest suit or grand game
- * that could have been announced, charged at least up to the bid; of those that
- * cost the same the one with the highest base value. */
-static void cheapest_game(const struct skr_facts *f, struct skr_value *v)
+enum skr_game cheapest_game(const struct skr_code *code,
+                            const struct skr_contract *contract,
+                            struct skr_value *v)
 {
-    for (enum skr_game game = SKR_GAME_DIAMONDS; game <= SKR_GRAND; game++) {
-        struct skr_announcement a = { .game = game, .hand = f->contract.game.hand };
-        int base = skr_base(f->code, &a);
-        int level = simple_level(f->code, &a, f->contract.cards,
-                                 f->contract.bid);
+    enum skr_game cheapest = SKR_GAME_DIAMONDS;
 
+    for (enum skr_game game = SKR_GAME_DIAMONDS; game <= SKR_GRAND; game++) {
+        struct skr_contract c = *contract;
+        int base, level;
+
+        c.game = (struct skr_announcement){ .game = game,
+                                            .hand = contract->game.hand };
+        base = skr_base(code, &c.game);
+        level = simple_level(code, &c);
         if (v->level == 0 || base * level <= v->value) {
+            cheapest = game;
             v->base = base;
             v->level = level;
             v->value = base * level;
         }
     }
+    return cheapest;
 }
 
 static enum skr_error value_overbid_null(const struct skr_facts *f,
@@ -172,7 +188,7 @@ static enum skr_error value_overbid_null(const struct skr_facts *f,
     if (v->clause == SKR_C_VALUE_OVERBID_NULL_1999)
         v->value = next_null_value(f->contract.bid);
     else if (skr_count(f->contract.cards) == 12)
-        cheapest_game(f, v);
+        cheapest_game(f->code, &f->contract, v);
     else
         return SKR_E_CARDS;
     add_step(v, v->clause, v->value);
@@ -200,7 +216,7 @@ static enum skr_error value_early_lead(const struct skr_facts *f,
         return SKR_E_CARDS;
     unannounced.contract.game
         = (struct skr_announcement){ .game = f->contract.game.game };
-    cheapest_game(&unannounced, v);
+    cheapest_game(f->code, &unannounced.contract, v);
     v->clause = SKR_C_END_EARLY_LEAD;
     add_step(v, v->clause, v->value);
     return SKR_OK;

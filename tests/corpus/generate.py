@@ -482,40 +482,84 @@ def c_trick(given, expect):
 
 
 def c_deal(given, expect):
-    yield "struct skr_deal d = deal_pack("
-    yield c_long_string(given["pack"], "    ") + ");"
+    if set(expect) != {"active"}:
+        yield "struct skr_deal d = deal_pack("
+        yield c_long_string(given["pack"], "    ") + ");"
     for key, seat in (("forehand", 0), ("middlehand", 1), ("rearhand", 2)):
         if key in expect:
             yield f'expect_cards("{key}", {c_cards(expect[key])}, d.hand[{seat}]);'
     if "skat" in expect:
         yield f"expect_cards(\"skat\", {c_cards(expect['skat'])}, d.skat);"
+    if "active" in expect:
+        yield "int place[3];"
+        yield f"skr_active({given['players']}, {given['dealer']}, place);"
+        for seat, place in enumerate(expect["active"]):
+            yield f'expect_number("active {"FMR"[seat]}", {place}, place[{seat}]);'
 
 
 MISDEALS = {"count": "SKR_COUNT", "cut": "SKR_CUT", "dealing": "SKR_DEALING",
-            "skat-seen": "SKR_SKAT_SEEN_EARLY", "skat-taken": "SKR_SKAT_PICKED_UP"}
+            "skat-seen": "SKR_SKAT_SEEN_EARLY", "skat-taken": "SKR_SKAT_PICKED_UP",
+            "shuffle": "SKR_SHUFFLE", "exposed": "SKR_EXPOSED",
+            "cutter-away": "SKR_CUTTER_AWAY", "missing": "SKR_ASTRAY"}
 FOUND = {"deal": "SKR_FOUND_IN_DEAL", "auction": "SKR_FOUND_IN_AUCTION",
          "play": "SKR_FOUND_IN_PLAY"}
+FAULTS = {"dealer": "SKR_FAULT_DEALERS", "shared": "SKR_FAULT_SHARED",
+          "other": "SKR_FAULT_OTHERS"}
 REMEDIES = {"none": "SKR_LEFT_AS_IT_IS", "dealt-again": "SKR_DEALT_AGAIN",
-            "card-given": "SKR_CARD_GIVEN", "skat-drawn": "SKR_SKAT_DRAWN"}
+            "card-given": "SKR_CARD_GIVEN", "skat-drawn": "SKR_SKAT_DRAWN",
+            "skat-back": "SKR_SKAT_LAID_BACK", "shuffled-again": "SKR_SHUFFLED_AGAIN",
+            "put-right": "SKR_PUT_RIGHT", "next-cuts": "SKR_NEXT_CUTS",
+            "waits": "SKR_DEALER_WAITS", "referee": "SKR_REFEREE_ASKED"}
 FAVOURS = {None: "SKR_REST_NOBODYS", "soloist": "SKR_REST_SOLOISTS",
            "defenders": "SKR_REST_DEFENDERS"}
 
 
-def c_misdeal(given, expect):
-    if given["kind"] == "dealer":
-        yield (f"int stand = skr_deals_that_stand({given['players']},"
-               f" {given['deal']});")
-        if "stand" in expect:
-            yield f"expect_number(\"stand\", {expect['stand']}, stand);"
-        return
-    yield "struct skr_misdeal_ruling r = misdeal((struct skr_misdeal){"
+def c_wrong_dealer(given, expect):
+    table = f"{given['players']}, {given['deal']}"
+    right = expect.get("stand") == given["deal"]
+    if "dealer" in expect:
+        yield f'expect_number("dealer", {expect["dealer"]}, skr_dealer({table}));'
+    if right:
+        yield f'expect_number("dealer", {given["dealer"]}, skr_dealer({table}));'
+    elif "stand" in expect:
+        yield f'expect_number("stand", {expect["stand"]}, skr_deals_that_stand({table}));'
+
+
+def c_misdeal_facts(given):
     yield f"    .kind = {MISDEALS[given['kind']]},"
     yield f"    .found = {FOUND[given.get('found', 'deal')]},"
+    yield f"    .fault = {FAULTS[given.get('fault', 'dealer')]},"
     for key in ("by", "soloist"):
         yield f"    .{key} = {SEATS.get(given.get(key), 'SKR_NOBODY')},"
     if "cards" in given:
         yield f"    .cards = {c_three(given['cards'][seat] for seat in 'FMR')},"
     yield f"    .lifted = {given.get('lifted', 0)},"
+    yield f"    .players = {given.get('players', 3)},"
+    for key, flag in (("told_apart", "told_apart"), ("leave", "leave"),
+                      ("reserved", "reserved"), ("long", "long_away"),
+                      ("mattered", "mattered"), ("play_on", "play_on")):
+        if given.get(key):
+            yield f"    .{flag} = true,"
+    if given.get("proved"):
+        yield f"    .proved = {LEVELS[given['proved']]},"
+
+
+def c_misdeal_contract(given):
+    if "game" in given:
+        yield "    .announced = true,"
+        yield f"    .contract.game = {c_announcement(given)},"
+    for key in ("bid", "matadors"):
+        if key in given:
+            yield f"    .contract.{key} = {given[key]},"
+
+
+def c_misdeal(given, expect):
+    if given["kind"] == "dealer":
+        yield from c_wrong_dealer(given, expect)
+        return
+    yield "struct skr_misdeal_ruling r = misdeal((struct skr_misdeal){"
+    yield from c_misdeal_facts(given)
+    yield from c_misdeal_contract(given)
     yield "});"
     for key, names in (("remedy", REMEDIES), ("favours", FAVOURS)):
         if key in expect:
@@ -526,6 +570,15 @@ def c_misdeal(given, expect):
     if "hand_alone" in expect:
         yield (f"expect_bool(\"hand_alone\", {c_bool(expect['hand_alone'])},"
                " r.hand_alone);")
+    if "allowed" in expect:
+        yield f"expect_bool(\"allowed\", {c_bool(expect['allowed'])}, !r.forbidden);"
+    if "score" in expect or "value" in expect:
+        yield 'expect_bool("valued", true, r.valued);'
+    for key in ("value", "score"):
+        if key in expect:
+            yield f'expect_number("{key}", {expect[key]}, r.{key});'
+    if "game" in expect:
+        yield f'expect_number("game", {GAMES[expect["game"]]}, (int)r.game);'
     if "clause" in expect:
         yield f"expect_clause(\"clause\", {c_clause(expect['clause'])}, r.clause);"
 

@@ -236,6 +236,9 @@ struct skr_misdeal_ruling misdeal(struct skr_misdeal happened)
 {
     struct skr_misdeal_ruling ruling;
 
+    if (happened.announced)
+        happened.contract.game = announce(&happened.contract.game,
+            !happened.contract.game.hand).ruled.valid;
     skr_misdeal(now.code, &happened, &ruling);
     return ruling;
 }

@@ -53,7 +53,8 @@ struct call { int seat; enum skr_call call; int bid; };
 #define PASS(seat) { seat, SKR_PASS, 0 }
 #define LOOKS(seat) { seat, SKR_LOOKS, 0 }
 
-/** The ruling by the current code. */
+/** The ruling by the current code. What was announced is ruled first, the skat
+ *  not taken in a hand game. */
 struct skr_misdeal_ruling misdeal(struct skr_misdeal happened);
 
 struct auction {

@@ -302,8 +302,8 @@ static const struct { const char *question, *error; } wrong[] = {
     { "\"ask\":\"trick\",\"given\":{\"game\":\"grand\",\"leader\":\"F\","
       "\"cards\":\"CJ SJ\"}", "given.cards: expected 3 cards" },
     /* deal */
-    { "\"ask\":\"deal\",\"given\":{\"players\":5,\"dealer\":0,\"pack\":\"CJ\"}",
-      "given.players: expected a whole number from 3 to 4, got 5" },
+    { "\"ask\":\"deal\",\"given\":{\"players\":9,\"dealer\":0,\"pack\":\"CJ\"}",
+      "given.players: expected a whole number from 3 to 8, got 9" },
     { "\"ask\":\"deal\",\"given\":{\"players\":3,\"dealer\":3,\"pack\":\"CJ\"}",
       "given.dealer: expected a whole number from 0 to 2, got 3" },
     { "\"ask\":\"deal\",\"given\":{\"players\":3,\"dealer\":0,\"pack\":\"CJ\"}",
@@ -327,6 +327,23 @@ static const struct { const char *question, *error; } wrong[] = {
       "given.cards.skat: missing, expected a whole number from 0 to 32" },
     { "\"ask\":\"misdeal\",\"given\":{\"kind\":\"skat-taken\",\"by\":\"D\"}",
       "given.by: expected one of F M R" },
+    { "\"ask\":\"misdeal\",\"given\":{\"kind\":\"exposed\"}",
+      "given.fault: missing, expected one of dealer shared other" },
+    { "\"ask\":\"misdeal\",\"given\":{\"kind\":\"missing\",\"by\":\"F\","
+      "\"soloist\":\"F\",\"code\":\"altenburg1937\"}",
+      "given.mattered: missing, expected true or false" },
+    { "\"ask\":\"misdeal\",\"given\":{\"kind\":\"missing\",\"by\":\"D\","
+      "\"soloist\":\"F\"}", "given.by: expected one of F M R" },
+    { "\"ask\":\"misdeal\",\"given\":{\"kind\":\"skat-seen\",\"by\":\"F\","
+      "\"found\":\"play\"}", "after the auction, ask ending" },
+    { "\"ask\":\"misdeal\",\"given\":{\"kind\":\"skat-seen\",\"by\":\"F\","
+      "\"hand\":true}", "given.game: missing, expected one of diamonds" },
+    { "\"ask\":\"misdeal\",\"given\":{\"kind\":\"skat-seen\",\"by\":\"F\","
+      "\"game\":\"grand\",\"matadors\":5}", "at most 4 in grand" },
+    { "\"ask\":\"misdeal\",\"given\":{\"kind\":\"skat-seen\",\"by\":\"F\","
+      "\"bid\":19}", "19 is no bid" },
+    { "\"ask\":\"misdeal\",\"given\":{\"kind\":\"cutter-away\"}",
+      "given.players: missing, expected a whole number from 3 to 8" },
     { "\"ask\":\"misdeal\",\"given\":{\"kind\":\"dealer\",\"players\":4}",
       "given.deal: missing, expected a whole number from 1 to 10000" },
     { "\"ask\":\"auction\",\"given\":{\"calls\":\"M 18\"}",

@@ -36,7 +36,19 @@ answers deal 'forehand CA CK CQ SJ' 'rearhand C8 C7 SA' 'skat SK SQ' -- players=
   pack='CA CK CQ CJ CT C9 C8 C7 SA SK SQ SJ ST S9 S8 S7 HA HK HQ HJ HT H9 H8 H7 DA DK DQ DJ DT D9 D8 D7'
 # V50, V52, V53 and V54 of spec/sources.md.
 answers misdeal 'the hand of nine gets one of the three cards in the skat' 'barred nobody' \
-  'clause deal.wrong-count (A wrong number of cards)' -- count found=auction F=10 M=9 R=10 skat=3
+  'clause deal.third-card (The third card goes to the hand of nine)' -- count found=auction F=10 M=9 R=10 skat=3
+# C4, C5: the court's bid of 20 with 1 is hearts for 20, unless he wants to play; C3: the soloist's own number.
+answers misdeal 'favours the soloist' 'clause deal.count-defenders (' 'game hearts' 'value 20' 'score 20' -- \
+  count found=play F=10 M=9 R=10 skat=3 soloist=F bid=20 matadors=1
+answers misdeal 'the number of cards is put right' 'clause deal.count-play (' -- \
+  count found=play F=10 M=9 R=10 skat=3 soloist=F play_on
+answers misdeal 'favours the defenders' 'clause deal.count-soloist (' -- count found=play F=10 M=10 R=9 skat=3 soloist=R
+# C11, C12, C18, C29, C57.
+answers misdeal 'dealt again by the same dealer' 'clause deal.exposed (' -- exposed fault=shared
+answers misdeal 'remedy the dealer waits' -- cutter-away players=4 reserved
+answers misdeal 'clause deal.astray-harmless (' -- missing by=F soloist=F mattered=no code=altenburg1937
+answers misdeal 'the two cards of the skat are laid back' 'allowed no' -- skat-taken by=F told_apart
+answers misdeal 'allowed yes' -- skat-seen found=play by=D leave
 answers misdeal 'dealt again by the same dealer' 'deal.cut (' 'The dealer'\''s right-hand neighbour cuts once' -- \
   kind=cut found=deal lifted=29
 answers misdeal 'stand 16' 'deal.wrong-dealer (' 'finished rounds stand.' -- dealer players=4 deal=18

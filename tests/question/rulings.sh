@@ -181,14 +181,14 @@ seen="$seen V49"
 run 0 "$SKATREF" value spades --hand --without=2 --bid=44 --points=61
 expect "V49: won: +44" is_ruled 'won: +44'
 asked V49 "$both" misdeal '"kind":"count","found":"play","cards":{"F":9,"M":10,"R":10,"skat":3},"soloist":"M"' \
-  '"remedy":"none"' '"favours":"soloist"' '"hand_alone":true' '"clause":"deal.wrong-count"'
+  '"remedy":"none"' '"favours":"soloist"' '"hand_alone":true' '"clause":"deal.count-defenders"'
 # Three cards in the skat during the auction: one goes to the hand of nine, and everybody may bid.
 asked V50 "$now" misdeal '"kind":"count","found":"auction","cards":{"F":10,"M":9,"R":10,"skat":3}' \
-  '"remedy":"card-given"' '"barred":[]' '"clause":"deal.wrong-count"'
+  '"remedy":"card-given"' '"barred":[]' '"clause":"deal.third-card"'
 # Defenders with nine and eleven: void under the old order, since then the soloist's game.
 eleven='"kind":"count","found":"play","cards":{"F":10,"M":9,"R":11,"skat":2},"soloist":"F"'
 asked V51 "$old" misdeal "$eleven" '"remedy":"dealt-again"' '"clause":"deal.wrong-count"'
-asked V51 "$both" misdeal "$eleven" '"remedy":"none"' '"favours":"soloist"' '"clause":"deal.wrong-count"'
+asked V51 "$both" misdeal "$eleven" '"remedy":"none"' '"favours":"soloist"' '"clause":"deal.count-defenders"'
 # A cut that leaves three cards is none.
 asked V52 "$now" misdeal '"kind":"cut","found":"deal","lifted":29' '"remedy":"dealt-again"' '"clause":"deal.cut"'
 # The wrong dealer, noticed in the fifth round of a table of four: four rounds stand.
