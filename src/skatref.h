@@ -257,6 +257,73 @@ SKR_API void skr_active(int players, int dealer, int place[3]);
  *  Returns SKR_C_NONE, SKR_C_PACK_CARDS or SKR_C_DEAL_HANDS. */
 SKR_API enum skr_clause skr_deal_check(const struct skr_deal *deal);
 
+/* ------------------------------------------------------------- announcement */
+
+/** What was announced, asked for or reached beyond the simple game. */
+enum skr_level {
+    SKR_NO_LEVEL, SKR_SCHNEIDER, SKR_SCHWARZ,
+    SKR_NOT_EVEN_SCHWARZ /**< only returned by skr_forced_level */
+};
+
+/** A game as somebody announces it. */
+struct skr_announcement {
+    enum skr_game game;
+    bool hand;                /**< the skat is not taken up */
+    bool ouvert;              /**< the soloist's cards are open */
+    enum skr_level announced; /**< the highest level announced */
+    bool revolution;          /**< null ouvert hand of home.revolution */
+};
+
+/** Parts of an announcement that can be struck out. */
+enum skr_part { SKR_PART_HAND, SKR_PART_SCHNEIDER, SKR_PART_SCHWARZ,
+                SKR_PART_OUVERT, SKR_PART_REVOLUTION,
+                SKR_PART_GAME, /**< another game than the one that binds him */
+                SKR_PARTS };
+
+/** How the soloist announces. */
+struct skr_announcing {
+    bool skat_taken;
+    int held;         /**< cards that he holds then, after he has put some away;
+                           10 if all is right */
+    bool laid_open;   /**< he lays his cards open before the lead */
+    const struct skr_announcement *bound; /**< the game that he named as his bid,
+                           if that binds him, or a null pointer */
+};
+
+/** What an announcement amounts to. */
+struct skr_announced {
+    struct skr_announcement valid;     /**< what counts, all that it implies added */
+    enum skr_clause struck[SKR_PARTS]; /**< by part: the clause that voids it, or
+                                            SKR_C_NONE */
+    enum skr_clause lost;              /**< the clause by which the game is lost at
+                                            once, or SKR_C_NONE */
+};
+
+/** Rules on an announcement: strikes out what is forbidden, adds what is implied.
+ *  Returns the clause of the first part that was struck out, or SKR_C_NONE.
+ *  clauses announce.* home.revolution */
+SKR_API enum skr_clause skr_announce(const struct skr_code *code,
+                                     const struct skr_announcement *said,
+                                     bool skat_taken,
+                                     struct skr_announced *out);
+
+/** The same, with everything about it that can matter.
+ *  clauses announce.* auction.described-binds skat.wrong-number */
+SKR_API enum skr_clause skr_announce_as(const struct skr_code *code,
+                                        const struct skr_announcement *said,
+                                        const struct skr_announcing *how,
+                                        struct skr_announced *out);
+
+/** The clause by which a game is lost that is announced with so many cards in
+ *  hand, or SKR_C_NONE. clauses skat.wrong-number skat.wrong-number-proved */
+SKR_API enum skr_clause skr_wrong_number(const struct skr_code *code, int held);
+
+/** What the announcement binds the soloist to: SKR_NO_LEVEL (61 card points),
+ *  SKR_SCHNEIDER (90) or SKR_SCHWARZ (all tricks). Not for null.
+ *  clause level.announced */
+SKR_API enum skr_level skr_bound_level(const struct skr_code *code,
+                                       const struct skr_announcement *a);
+
 /* ------------------------------------------------------------------ auction */
 
 /** The highest bid in any code. */
@@ -271,7 +338,7 @@ SKR_API bool skr_bid_valid(const struct skr_code *code, int bid);
 SKR_API int skr_bid_next(const struct skr_code *code, int bid);
 
 /** What a player says in the auction: pass, yes to a bid, or a number. A player who
- *  is left alone before anybody has bid says SKR_BID 18, or SKR_PASS. */
+ *  is left alone before anybody has bid says SKR_BID, or SKR_PASS. */
 enum skr_call {
     SKR_PASS, SKR_HOLD, SKR_BID,
     SKR_LOOKS  /**< not a call: he looks at the skat, takes it up, or sees the
@@ -293,7 +360,12 @@ struct skr_auction {
     unsigned spoke;   /**< bit per seat that bid or held */
     unsigned looked;  /**< bit per seat that looked: auction.peek */
     unsigned closed;  /**< bit per seat that auction.fresh keeps out */
+    unsigned early;   /**< bit per seat that passed before its turn: it counts when
+                           its turn comes. clause auction.early-pass */
     int bid;          /**< last bid, 0 before the first one */
+    int named_by;     /**< seat whose bid was a game in place of the number, as
+                           long as nobody bids more; or SKR_NOBODY */
+    struct skr_announcement named; /**< that game */
 };
 
 /** Begins an auction: middlehand bids to forehand. The auction keeps a pointer
@@ -305,55 +377,29 @@ SKR_API void skr_auction_begin(struct skr_auction *auction,
  *  after which nobody is out; bid: the number, read only for SKR_BID.
  *  Returns SKR_C_NONE if the call is legal, else the clause that it breaks. So
  *  that a log can be followed further, an illegal number (not a bid, or not
- *  higher) counts as if it were legal; any other illegal call changes nothing.
- *  clauses auction.* */
+ *  higher) counts as if it were legal, and so does a pass before its turn when the
+ *  turn comes; any other illegal call changes nothing. clauses auction.* */
 SKR_API enum skr_clause skr_auction_call(struct skr_auction *auction, int seat,
                                          enum skr_call call, int bid);
 
+/** Makes a bid that names a game in place of the number: "null hand" is 35.
+ *  Returns the same as skr_auction_call. clause auction.described */
+SKR_API enum skr_clause skr_auction_name(struct skr_auction *auction, int seat,
+                                         const struct skr_announcement *game);
+
+/** The bid that a game named in place of a number stands for: the least that this
+ *  game can be worth. 0 if the code does not allow such a game.
+ *  clause auction.described */
+SKR_API int skr_described_bid(const struct skr_code *code,
+                              const struct skr_announcement *game);
+
+/** The game that the soloist has to play because he named it as his bid; a null
+ *  pointer if he is free. clause auction.described-binds */
+SKR_API const struct skr_announcement *
+skr_auction_bound(const struct skr_auction *auction);
+
 /** The seat whose turn it is, or SKR_NOBODY if the auction is over. */
 SKR_API int skr_auction_turn(const struct skr_auction *auction);
-
-/* ------------------------------------------------------------- announcement */
-
-/** What was announced, asked for or reached beyond the simple game. */
-enum skr_level {
-    SKR_NO_LEVEL, SKR_SCHNEIDER, SKR_SCHWARZ,
-    SKR_NOT_EVEN_SCHWARZ /**< only returned by skr_forced_level */
-};
-
-/** A game as somebody announces it. */
-struct skr_announcement {
-    enum skr_game game;
-    bool hand;                /**< the skat is not taken up */
-    bool ouvert;              /**< the soloist's cards are open */
-    enum skr_level announced; /**< the highest level announced */
-    bool revolution;          /**< null ouvert hand of home.revolution */
-};
-
-/** Parts of an announcement that can be struck out. */
-enum skr_part { SKR_PART_HAND, SKR_PART_SCHNEIDER, SKR_PART_SCHWARZ,
-                SKR_PART_OUVERT, SKR_PART_REVOLUTION, SKR_PARTS };
-
-/** What an announcement amounts to. */
-struct skr_announced {
-    struct skr_announcement valid;     /**< what counts, all that it implies added */
-    enum skr_clause struck[SKR_PARTS]; /**< by part: the clause that voids it, or
-                                            SKR_C_NONE */
-};
-
-/** Rules on an announcement: strikes out what is forbidden, adds what is implied.
- *  Returns the clause of the first part that was struck out, or SKR_C_NONE.
- *  clauses announce.* home.revolution */
-SKR_API enum skr_clause skr_announce(const struct skr_code *code,
-                                     const struct skr_announcement *said,
-                                     bool skat_taken,
-                                     struct skr_announced *out);
-
-/** What the announcement binds the soloist to: SKR_NO_LEVEL (61 card points),
- *  SKR_SCHNEIDER (90) or SKR_SCHWARZ (all tricks). Not for null.
- *  clause level.announced */
-SKR_API enum skr_level skr_bound_level(const struct skr_code *code,
-                                       const struct skr_announcement *a);
 
 /* --------------------------------------------------------------------- play */
 
@@ -416,7 +462,9 @@ enum skr_ending {
     SKR_DEFENDERS_BREACH,  /**< a defender broke a rule: end.breach-before */
     SKR_SOLOIST_BREACH,    /**< the soloist broke a rule: end.breach-before */
     SKR_LED_EARLY,         /**< he led before announcing: end.early-lead */
-    SKR_UNPROVED           /**< what is not proved does not count: end.proof */
+    SKR_UNPROVED,          /**< what is not proved does not count: end.proof */
+    SKR_WRONG_NUMBER       /**< he announced with a wrong number of cards:
+                                skat.wrong-number */
 };
 
 /** How often the score is doubled. clause home.contra */
@@ -443,7 +491,9 @@ struct skr_taken {
 /** How it ended. */
 struct skr_end {
     enum skr_ending how;
-    enum skr_level asked; /**< the level asked for with an accepted offer */
+    enum skr_level asked; /**< the level asked for with an accepted offer; after a
+                               wrong number of cards, the level that the
+                               defenders can prove */
 };
 
 /** The facts that decide what a game is worth. Set only what is known; 0 stands
@@ -672,9 +722,11 @@ enum skr_happening {
                             end.lay-down, end.open-play, end.open-play-1999 */
     SKR_THROWS,        /**< throws his cards openly down: end.throw */
     SKR_IS_AWAY,       /**< leaves, or runs out of time: end.absent */
-    SKR_NO_PROOF       /**< the cards are mixed, nothing can be proved: end.proof */
+    SKR_NO_PROOF,      /**< the cards are mixed, nothing can be proved: end.proof */
+    SKR_PUT_AWAY_WRONG /**< skat.wrong-number: announces with a wrong number of
+                            cards */
 };
-#define SKR_HAPPENINGS 14
+#define SKR_HAPPENINGS 15
 
 /** One thing that happens, and how the others answer. */
 struct skr_incident {
@@ -682,7 +734,8 @@ struct skr_incident {
     int seat;             /**< who does it */
     unsigned agreed;      /**< bit per seat that agrees */
     unsigned objected;    /**< bit per seat that objects */
-    enum skr_level asked; /**< the level asked for with an offer */
+    enum skr_level asked; /**< the level asked for with an offer, or proved after a
+                               wrong number of cards */
     int others_get;       /**< tricks that he leaves to the other side by his
                                words, 0..10 */
     bool play_on;         /**< the innocent side demands to play on */

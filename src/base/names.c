@@ -88,6 +88,7 @@ static const struct term parts[] = {
     [SKR_PART_SCHWARZ] = TERM("schwarz", "schwarz announced"),
     [SKR_PART_OUVERT] = TERM("ouvert", "ouvert"),
     [SKR_PART_REVOLUTION] = TERM("revolution", "revolution"),
+    [SKR_PART_GAME] = TERM("game", "another game than the one bid"),
 };
 const struct terms part_terms = TERMS(parts);
 
@@ -102,6 +103,8 @@ static const struct term endings[] = {
     [SKR_SOLOIST_BREACH] = TERM("soloist-breach", "the soloist broke a rule"),
     [SKR_LED_EARLY] = TERM("led-early", "the soloist led before announcing"),
     [SKR_UNPROVED] = TERM("unproved", "the rest could not be proved"),
+    [SKR_WRONG_NUMBER] = TERM("wrong-number",
+                              "the soloist had a wrong number of cards"),
 };
 const struct terms ending_terms = TERMS(endings);
 
@@ -121,6 +124,8 @@ static const struct term happenings[] = {
     [SKR_THROWS] = TERM("throws", "throws his cards down"),
     [SKR_IS_AWAY] = TERM("away", "leaves, or runs out of time"),
     [SKR_NO_PROOF] = TERM("no-proof", "the rest cannot be proved any more"),
+    [SKR_PUT_AWAY_WRONG] = TERM("wrong-number",
+                                "announces with a wrong number of cards"),
 };
 const struct terms happening_terms = TERMS(happenings);
 

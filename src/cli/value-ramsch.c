@@ -34,17 +34,10 @@ struct query {
     int refusals;              /**< messages printed */
 };
 
-static void refuse(struct query *q, const char *format, ...)
-    __attribute__((format(printf, 2, 3)));
-
-static void refuse(struct query *q, const char *format, ...)
+static void refuse(struct query *q, const char *format, const char *word)
 {
-    va_list arguments;
-
     fputs("skatref value ramsch: ", stderr);
-    va_start(arguments, format);
-    say_error_part(format, arguments);
-    va_end(arguments);
+    fprintf(stderr, format, word);
     fputc('\n', stderr);
     q->refusals++;
 }

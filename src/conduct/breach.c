@@ -1,6 +1,12 @@
 /* Breaches: wrong cards, cards shown, looks at the skat, betrayal, early leads. */
 #include "conduct/conduct.h"
 
+/* clause skat.closed-at-lead: nobody has played a card yet. */
+static bool before_lead(const struct skr_position *p)
+{
+    return p->facts.taken.unplayed_tricks == 10 && p->play.count == 0;
+}
+
 /* clauses end.revoke-corrected end.breach-unseen skat.unseen: for the
  * code before 1999 the sources only say that a look at the skat ends the game. */
 SKR_CITE(END_REVOKE_CORRECTED);
@@ -9,6 +15,9 @@ static enum skr_error breach_before_1999(const struct skr_position *p,
                                          const struct skr_incident *i,
                                          struct skr_ruling *out)
 {
+    if (i->kind == SKR_SKAT_SEEN && before_lead(p) && by_soloist(p, i)
+        && !p->facts.contract.game.hand)
+        return go_on(out, SKR_C_SKAT_CLOSED_AT_LEAD);
     if (i->kind == SKR_SKAT_SEEN)
         return end_game(out, SKR_C_SKAT_UNSEEN,
                     by_soloist(p, i) ? SKR_SOLOIST_BREACH

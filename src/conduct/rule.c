@@ -11,6 +11,17 @@ static enum skr_error no_proof(const struct skr_position *p,
         : go_on(out, SKR_C_END_PLAY_OUT);
 }
 
+/* clauses skat.wrong-number skat.wrong-number-proved: lost whatever was played. */
+static enum skr_error wrong_number(const struct skr_position *p,
+                                   const struct skr_incident *i,
+                                   struct skr_ruling *out)
+{
+    if (!by_soloist(p, i))
+        return SKR_E_SOLOIST;
+    out->facts.end.asked = i->asked;
+    return end_game(out, skr_wrong_number(p->facts.code, 0), SKR_WRONG_NUMBER);
+}
+
 /* Are the cards held and those of the unfinished trick the unplayed ones? A
  * player who has played to the trick holds a card less. */
 static enum skr_error check_position(const struct skr_position *p)
@@ -56,6 +67,8 @@ static enum skr_error rule(const struct skr_position *p,
         return rule_absence(p, i, out);
     case SKR_NO_PROOF:
         return no_proof(p, out);
+    case SKR_PUT_AWAY_WRONG:
+        return wrong_number(p, i, out);
     default:
         return rule_breach(p, i, out);
     }

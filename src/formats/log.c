@@ -13,10 +13,11 @@
 static void complain(struct log *log, const char *what)
 {
     if (log->offset > 0)
-        say_error("skatref: %s: %s at byte %llu: %s", log->source, what,
-                  log->offset, strerror(errno));
+        fprintf(stderr, "skatref: %s: %s at byte %llu: %s\n", log->source, what,
+                log->offset, strerror(errno));
     else
-        say_error("skatref: %s: %s: %s", log->source, what, strerror(errno));
+        fprintf(stderr, "skatref: %s: %s: %s\n", log->source, what,
+                strerror(errno));
     log->failed = true;
 }
 
@@ -207,7 +208,7 @@ static bool refuse(struct log *log, const struct block *b)
 
     if (what == NULL)
         return false;
-    say_error("skatref: %s: %s", log->source, what);
+    fprintf(stderr, "skatref: %s: %s\n", log->source, what);
     log->failed = true;
     close_file(log);
     return true;
@@ -245,8 +246,8 @@ void log_end_block(struct log *log, const struct block *b,
     if (log->records == 0 && !b->unread) {
         log->empty = true;
         if (!log->quiet_if_empty)
-            say_error("skatref: %s: no record found: the file is empty",
-                      b->source);
+            fprintf(stderr, "skatref: %s: no record found: the file is empty\n",
+                    b->source);
     }
     log->records = 0;
 }

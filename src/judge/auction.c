@@ -42,8 +42,7 @@ static struct phrase legal_call(const struct skr_auction *a,
 
     switch (clause) {
     case SKR_C_AUCTION_LOWEST:
-    case SKR_C_AUCTION_FOREHAND_ALONE:
-    case SKR_C_AUCTION_REARHAND_ALONE:
+    case SKR_C_AUCTION_ALONE_18:
         return SAY("18 or pass");
     case SKR_C_AUCTION_VALUES:
     case SKR_C_AUCTION_RAISE:

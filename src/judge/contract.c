@@ -134,7 +134,7 @@ static void find_struck(struct judgment *j, const struct move *m,
 {
     static const char *const part[SKR_PARTS] = {
         "not hand", "schneider not announced", "schwarz not announced",
-        "not ouvert", "not revolution"
+        "not ouvert", "not revolution", "the game that was bid"
     };
 
     for (int n = 0; n < SKR_PARTS; n++)

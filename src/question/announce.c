@@ -22,17 +22,54 @@ static json_t *announcement(const struct skr_announcement *a)
                      "ouvert", a->ouvert, "revolution", a->revolution);
 }
 
+/* How many cards he holds; put_away and held must agree. */
+static int cards_held(struct question *q)
+{
+    bool away = question_has(q, FACT_PUT_AWAY);
+    int left = 12 - q->put_away;
+
+    if (!away)
+        return q->held;
+    if (!q->skat_taken)
+        question_wrong(q, FACT_PUT_AWAY, SKR_C_SKAT_DISCARD,
+                       "nothing is put away without the skat (skat.discard)");
+    else if (question_has(q, FACT_HOLDS) && q->held != left)
+        question_wrong(q, FACT_HOLDS, SKR_C_NONE, "expected %d: twelve cards"
+                       " without those put away", left);
+    return left;
+}
+
+/* The game that binds him; a null pointer without one. */
+static const struct skr_announcement *
+read_bound(struct question *q, struct skr_announcement *game)
+{
+    const char *text = json_string_value(question_json(q, FACT_BOUND));
+
+    if (!question_has(q, FACT_BOUND))
+        return NULL;
+    if (text == NULL || !read_named_game(text, game))
+        question_expects(q, FACT_BOUND, question_json(q, FACT_BOUND),
+                         facts[FACT_BOUND].expected);
+    return game;
+}
+
 json_t *ask_announce(struct question *q)
 {
+    struct skr_announcement bound;
+    struct skr_announcing how = {
+        .skat_taken = q->skat_taken, .held = cards_held(q),
+        .laid_open = q->laid_open, .bound = read_bound(q, &bound),
+    };
     struct skr_announced ruled;
     enum skr_clause clause;
 
     check_bid(q);
     if (!question_right(q))
         return NULL;
-    clause = skr_announce(&q->code, &q->position.facts.contract.game,
-                          q->skat_taken, &ruled);
-    return json_pack("{s:b, s:o, s:o}", "valid", clause == SKR_C_NONE,
+    clause = skr_announce_as(&q->code, &q->position.facts.contract.game, &how,
+                             &ruled);
+    return json_pack("{s:b, s:o, s:o, s:s?}", "valid", clause == SKR_C_NONE,
                      "announcement", announcement(&ruled.valid),
-                     "struck", struck(&ruled));
+                     "struck", struck(&ruled), "lost", ruled.lost != SKR_C_NONE
+                         ? clause_id(ruled.lost) : NULL);
 }

@@ -63,6 +63,10 @@ json_t *ask_hello(struct question *q);
 
 /* Checks of several facts, and of facts by a code; each notes what is wrong. */
 
+/** Reads a game as it is named in place of a bid: "grand hand", "null ouvert".
+ *  Returns false if it is none. */
+bool read_named_game(const char *text, struct skr_announcement *game);
+
 /** A bid that the code knows, or 0. */
 void check_bid(struct question *q);
 

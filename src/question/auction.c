@@ -13,9 +13,54 @@ static int read_bid(const char *text)
     return *text == '\0' && digits > 0 ? bid : -1;
 }
 
-/* "M 18", "F yes", "R pass"; "M looks", or "D looks" of who does not play. */
-static bool read_call(const char *text, int *seat, enum skr_call *call,
-                      int *bid)
+/* One word of a game: its name, or what goes with it. */
+static bool read_part(const char *word, bool first,
+                      struct skr_announcement *game)
+{
+    int number = first ? term_find(&game_terms, word) : -1;
+
+    if (first && number >= 0 && number < SKR_GAMES)
+        game->game = (enum skr_game)number;
+    else if (!first && strcmp(word, "hand") == 0 && !game->hand)
+        game->hand = true;
+    else if (!first && strcmp(word, "ouvert") == 0 && !game->ouvert)
+        game->ouvert = true;
+    else
+        return false;
+    return true;
+}
+
+bool read_named_game(const char *text, struct skr_announcement *game)
+{
+    char word[16];
+    bool first = true;
+
+    *game = (struct skr_announcement){ .game = SKR_NULL };
+    for (size_t length; ; text += length + 1, first = false) {
+        length = strcspn(text, " ");
+        if (length == 0 || length >= sizeof word)
+            return false;
+        memcpy(word, text, length);
+        word[length] = '\0';
+        if (!read_part(word, first, game))
+            return false;
+        if (text[length] == '\0')
+            return true;
+    }
+}
+
+/* A call as it is told. */
+struct told_call {
+    int seat;
+    enum skr_call call;
+    int bid;
+    bool named;                     /* a game in place of the number */
+    struct skr_announcement game;
+};
+
+/* "M 18", "F yes", "R pass", "M null hand"; "M looks", or "D looks" of who does
+ * not play. */
+static bool read_call(const char *text, struct told_call *c)
 {
     static const char seats[] = "FMRD";
     const char *found = text != NULL && *text != '\0' ? strchr(seats, *text)
@@ -23,47 +68,85 @@ static bool read_call(const char *text, int *seat, enum skr_call *call,
 
     if (found == NULL || text[1] != ' ')
         return false;
-    *seat = *found == 'D' ? SKR_NOBODY : (int)(found - seats);
-    *bid = 0;
-    if (strcmp(text + 2, "looks") == 0)
-        *call = SKR_LOOKS;
-    else if (*seat == SKR_NOBODY)
+    *c = (struct told_call){ .call = SKR_BID };
+    c->seat = *found == 'D' ? SKR_NOBODY : (int)(found - seats);
+    text += 2;
+    if (strcmp(text, "looks") == 0)
+        c->call = SKR_LOOKS;
+    else if (c->seat == SKR_NOBODY)
         return false;
-    else if (strcmp(text + 2, "yes") == 0)
-        *call = SKR_HOLD;
-    else if (strcmp(text + 2, "pass") == 0)
-        *call = SKR_PASS;
-    else
-        *call = SKR_BID, *bid = read_bid(text + 2);
-    return *bid >= 0;
+    else if (strcmp(text, "yes") == 0)
+        c->call = SKR_HOLD;
+    else if (strcmp(text, "pass") == 0)
+        c->call = SKR_PASS;
+    else if (!(c->named = read_named_game(text, &c->game)))
+        c->bid = read_bid(text);
+    return c->bid >= 0;
 }
 
-/* Makes the calls up to the first illegal one. Returns what that breaks, and
- * its number, counted from 1, in *at. */
+static enum skr_clause make_call(struct skr_auction *auction,
+                                 const struct told_call *c)
+{
+    return c->named ? skr_auction_name(auction, c->seat, &c->game)
+                    : skr_auction_call(auction, c->seat, c->call, c->bid);
+}
+
+/* Makes the calls, up to the first illegal one if the question does not follow
+ * them. Returns what that breaks, and its number, counted from 1, in *at. */
 static enum skr_clause make_calls(struct question *q, const json_t *calls,
                                   struct skr_auction *auction, size_t *at)
 {
-    enum skr_clause clause = SKR_C_NONE;
+    enum skr_clause first = SKR_C_NONE;
 
     for (size_t i = 0; i < json_array_size(calls); i++) {
         const json_t *item = json_array_get(calls, i);
         const char *text = json_string_value(item);
-        enum skr_call call;
-        int seat, bid;
+        struct told_call call;
+        enum skr_clause clause;
 
-        *at = i + 1;
         if (text == NULL || strlen(text) != json_string_length(item)
-            || !read_call(text, &seat, &call, &bid)) {
+            || !read_call(text, &call)) {
             question_wrong(q, FACT_CALLS, SKR_C_NONE, "call %zu: expected a seat"
-                           " F M R, a blank, and a number, yes, pass or looks:"
-                           " \"M 18\"", *at);
+                           " F M R, a blank, and a number, yes, pass, looks or a"
+                           " game: \"M 18\"", i + 1);
             return SKR_C_NONE;
         }
-        clause = skr_auction_call(auction, seat, call, bid);
-        if (clause != SKR_C_NONE)
+        clause = make_call(auction, &call);
+        if (clause != SKR_C_NONE && first == SKR_C_NONE) {
+            first = clause;
+            *at = i + 1;
+        }
+        if (first != SKR_C_NONE && !q->follow)
             break;
     }
-    return clause;
+    return first;
+}
+
+/* "grand hand" */
+static json_t *named_game(const struct skr_announcement *game)
+{
+    return json_sprintf("%s%s%s", game_name(game->game),
+                        game->ouvert ? " ouvert" : "",
+                        game->hand ? " hand" : "");
+}
+
+/* Adds who plays, at what bid. */
+static void add_outcome(json_t *answer, const struct skr_auction *auction)
+{
+    const struct skr_announcement *bound = skr_auction_bound(auction);
+
+    if (!auction->over) {
+        json_object_set_new(answer, "open", json_string(
+            seat_key(skr_auction_turn(auction))));
+    } else if (auction->soloist == SKR_NOBODY) {
+        json_object_set_new(answer, "passed_in", json_true());
+    } else {
+        json_object_set_new(answer, "soloist",
+                            json_string(seat_key(auction->soloist)));
+        json_object_set_new(answer, "bid", json_integer(auction->bid));
+    }
+    if (bound != NULL)
+        json_object_set_new(answer, "bound", named_game(bound));
 }
 
 json_t *ask_auction(struct question *q)
@@ -71,21 +154,20 @@ json_t *ask_auction(struct question *q)
     const json_t *calls = question_json(q, FACT_CALLS);
     struct skr_auction auction;
     enum skr_clause clause;
+    json_t *answer;
     size_t at = 0;
 
     skr_auction_begin(&auction, &q->code);
     clause = make_calls(q, calls, &auction, &at);
     if (!question_right(q))
         return NULL;
+    answer = json_object();
     if (clause != SKR_C_NONE)
-        return json_pack("{s:{s:I, s:s}}", "illegal", "call", (json_int_t)at,
-                         "clause", clause_id(clause));
-    if (!auction.over)
-        return json_pack("{s:s}", "open", seat_key(skr_auction_turn(&auction)));
-    if (auction.soloist == SKR_NOBODY)
-        return json_pack("{s:b}", "passed_in", 1);
-    return json_pack("{s:s, s:i}", "soloist", seat_key(auction.soloist),
-                     "bid", auction.bid);
+        json_object_set_new(answer, "illegal", json_pack(
+            "{s:I, s:s}", "call", (json_int_t)at, "clause", clause_id(clause)));
+    if (clause == SKR_C_NONE || q->follow)
+        add_outcome(answer, &auction);
+    return answer;
 }
 
 json_t *ask_bids(struct question *q)

@@ -47,6 +47,7 @@ enum fact_type {
     TYPE_TALLIES,   /**< an object: a form for each player */
     TYPE_RECORD,    /**< an object; JSON */
     TYPE_CLAUSE,    /**< an id */
+    TYPE_CLAUSE_OR_NULL,
     TYPE_TOTALS     /**< a list of numbers by player, one for each deal */
 };
 
@@ -69,11 +70,12 @@ enum fact_row {
     FACT_MISDEAL_GAME, FACT_LEADER, FACT_PACK, FACT_MOST_CARDS, FACT_TRICK_CARDS, FACT_COUNTS,
     FACT_MISDEAL_SOLOIST, FACT_LIFTED, FACT_MISDEAL_BY, FACT_FAULT,
     FACT_TOLD_APART, FACT_LEAVE, FACT_RESERVED, FACT_LONG_AWAY, FACT_MATTERED,
-    FACT_PROVED, FACT_COUNT_PLAY_ON, FACT_CALLS, FACT_PLAYERS, FACT_TABLE,
-    FACT_DEALER, FACT_NUMBER_OF_DEAL, FACT_ROUND_DEALS, FACT_HAND,
+    FACT_PROVED, FACT_COUNT_PLAY_ON, FACT_CALLS, FACT_FOLLOW, FACT_PLAYERS,
+    FACT_TABLE, FACT_DEALER, FACT_NUMBER_OF_DEAL, FACT_ROUND_DEALS, FACT_HAND,
     FACT_ANNOUNCED, FACT_OUVERT, FACT_BID, FACT_TWELVE, FACT_MATADORS,
     FACT_POINTS, FACT_TRICKS, FACT_PILE, FACT_ENDING, FACT_UNPLAYED_POINTS,
-    FACT_UNPLAYED_TRICKS, FACT_SKAT_TAKEN, FACT_SAID, FACT_REVOLUTION,
+    FACT_UNPLAYED_TRICKS, FACT_SKAT_TAKEN, FACT_PUT_AWAY, FACT_HOLDS,
+    FACT_LAID_OPEN, FACT_BOUND, FACT_PROVED_LOSS, FACT_SAID, FACT_REVOLUTION,
     FACT_CONTRA, FACT_SOLOIST, FACT_HANDS, FACT_TURN, FACT_TRICK,
     FACT_HAPPENED, FACT_HAPPENING, FACT_BY, FACT_AGREED, FACT_OBJECTED,
     FACT_ASKED, FACT_OTHERS_GET, FACT_PLAY_ON, FACT_F, FACT_M, FACT_R,
@@ -131,7 +133,8 @@ struct question {
     skr_cards cards;
     int list[32], listed;      /**< cards in order, and how many */
     int led, leader, players, number, dealer;
-    bool skat_taken, passed_in;
+    int put_away, held;        /**< cards, of announce */
+    bool skat_taken, laid_open, passed_in, follow;
 };
 
 /* --------------------------------------------------------------- about a fact */

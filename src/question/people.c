@@ -64,8 +64,12 @@ static void put_label(struct out *out, const char *label)
 
 static void put_clause(struct out *out, const char *id)
 {
-    enum skr_clause clause = skr_clause_find(id);
+    enum skr_clause clause = id != NULL ? skr_clause_find(id) : SKR_C_NONE;
 
+    if (clause == SKR_C_NONE) {
+        out_text(out, "none\n");
+        return;
+    }
     out_format(out, "%s (%s)\n", id, skr_clause_info(clause)->title);
     put_sentence(out, COLUMN, clause);
 }
@@ -193,6 +197,7 @@ static void put_value(struct out *out, const struct fact *fact,
 {
     switch (fact != NULL ? fact->type : TYPE_TEXT) {
     case TYPE_CLAUSE:
+    case TYPE_CLAUSE_OR_NULL:
         put_clause(out, json_string_value(value));
         break;
     case TYPE_BY_PLAYER:

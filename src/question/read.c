@@ -507,7 +507,8 @@ void question_begin(struct question *q, enum form form, const char *path,
                     struct wrongs *wrongs)
 {
     *q = (struct question){ .form = form, .path = path, .wrongs = wrongs,
-                            .code = *skr_code_at(0), .players = 3 };
+                            .code = *skr_code_at(0), .players = 3,
+                            .put_away = 2, .held = 10 };
     q->position.facts.code = &q->code;
     q->ramsch.code = &q->code;
     q->scoring = (struct skr_scoring){ .code = &q->code, .stake = 100,

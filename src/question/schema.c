@@ -92,6 +92,12 @@ static json_t *inside(const struct fact *fact)
     return reference(form_name[fact->inside - QUESTIONS]);
 }
 
+static json_t *clause_ids(void)
+{
+    return json_pack("{s:s, s:s}", "type", "string", "pattern",
+                     "^[a-z]+(\\.[a-z0-9-]+)+$");
+}
+
 static json_t *type_schema(const struct fact *fact)
 {
     switch (fact->type) {
@@ -137,8 +143,9 @@ static json_t *type_schema(const struct fact *fact)
     case TYPE_RECORD:
         return of_type("object");
     case TYPE_CLAUSE:
-        return json_pack("{s:s, s:s}", "type", "string", "pattern",
-                         "^[a-z]+(\\.[a-z0-9-]+)+$");
+        return clause_ids();
+    case TYPE_CLAUSE_OR_NULL:
+        return or_null(clause_ids());
     default:
         return of_type("string");
     }

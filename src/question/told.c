@@ -55,6 +55,13 @@ static bool led_early(const struct told *t)
         || (t->happened && t->q.incident.kind == SKR_EARLY_LEAD);
 }
 
+/* A game lost by a wrong number of cards is lost whatever was played. */
+static bool wrong_number(const struct told *t)
+{
+    return t->q.position.facts.end.how == SKR_WRONG_NUMBER
+        || (t->happened && t->q.incident.kind == SKR_PUT_AWAY_WRONG);
+}
+
 static bool ended_early(const struct told *t)
 {
     return t->q.position.facts.end.how != SKR_PLAYED || t->happened;
@@ -304,7 +311,7 @@ static void check_result(struct told *t)
     if (f->end.how == SKR_LED_EARLY
         && !skr_in_force(f->code, SKR_C_END_EARLY_LEAD))
         refuse(t, SKR_C_END_EARLY_LEAD, "this code knows no such rule");
-    if (led_early(t))
+    if (led_early(t) || wrong_number(t))
         return;
     complete_figures(t);
     if (!is_null(t) && !has(t, FACT_POINTS))
@@ -326,7 +333,8 @@ static void check_untold(struct told *t)
     struct skr_end *end = &facts_of(t)->end;
     bool some = t->by != BY_UNKNOWN || t->agreed != AGREED_UNKNOWN || t->held;
 
-    if (has(t, FACT_ASKED) && end->how == SKR_OFFER_ACCEPTED) {
+    if (has(t, FACT_ASKED) && (end->how == SKR_OFFER_ACCEPTED
+                               || end->how == SKR_WRONG_NUMBER)) {
         end->asked = t->q.incident.asked;
         return;
     }
@@ -370,6 +378,7 @@ static void check_by(struct told *t)
     int soloist = t->q.position.soloist;
 
     if (t->by == BY_UNKNOWN && (kind == SKR_EARLY_LEAD || kind == SKR_NO_PROOF
+                                || kind == SKR_PUT_AWAY_WRONG
                                 || kind == SKR_NOT_LAID_OPEN))
         t->by = BY_SOLOIST;
     if (t->by == BY_UNKNOWN)

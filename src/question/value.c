@@ -38,6 +38,7 @@ void check_announcement(struct question *q)
         [SKR_PART_OUVERT] = { FACT_OUVERT, "false, or hand true" },
         [SKR_PART_REVOLUTION] = { FACT_REVOLUTION,
                                   "false, or null, hand true and the option" },
+        [SKR_PART_GAME] = { FACT_GAME, "another game" }, /* binds nobody here */
     };
     struct skr_announcement *said = &q->position.facts.contract.game;
     struct skr_announced ruled;

@@ -70,7 +70,8 @@ static void put_ruling(struct out *out, const struct told *t,
                        const struct skr_ruling *r)
 {
     put_happened(out, t);
-    if (t->q.incident.kind != SKR_EARLY_LEAD)
+    if (t->q.incident.kind != SKR_EARLY_LEAD
+        && t->q.incident.kind != SKR_PUT_AWAY_WRONG)
         put_so_far(out, &t->q.position.facts);
     out_format(out, "ruled       the game %s%s\n",
                r->over ? "is over" : "goes on",

@@ -1,4 +1,6 @@
 /* The announcement: strikes out what is forbidden, adds what is implied. */
+#include <stddef.h>
+
 #include "skatref.h"
 
 /* A struck schwarz takes the schneider it implies with it. */
@@ -8,25 +10,6 @@ static void strike_levels(struct skr_announced *out, enum skr_clause clause)
         out->struck[out->valid.announced == SKR_SCHNEIDER
                     ? SKR_PART_SCHNEIDER : SKR_PART_SCHWARZ] = clause;
     out->valid.announced = SKR_NO_LEVEL;
-}
-
-/* clauses announce.ouvert announce.ouvert-suit */
-SKR_CITE(ANNOUNCE_OUVERT);
-static bool ouvert_is_schwarz(const struct skr_code *code,
-                              const struct skr_announcement *a)
-{
-    return a->ouvert && (a->game == SKR_GRAND
-                         || skr_in_force(code, SKR_C_ANNOUNCE_OUVERT_SUIT));
-}
-
-/* clauses announce.ouvert announce.implied: suit and grand ouvert are hand
- * games, and where they announce schwarz, they announce schneider. */
-SKR_CITE(ANNOUNCE_IMPLIED);
-static void imply_ouvert(const struct skr_code *code, struct skr_announcement *a)
-{
-    a->hand = true;
-    if (ouvert_is_schwarz(code, a))
-        a->announced = SKR_SCHWARZ;
 }
 
 /* clause home.revolution: a null ouvert hand, with the option. */
@@ -43,45 +26,117 @@ static void rule_revolution(const struct skr_code *code, bool skat_taken,
         out->struck[SKR_PART_REVOLUTION] = SKR_C_HOME_REVOLUTION;
 }
 
-/* clause announce.invalid: forbidden parts are void, the game itself stands.
- * clause announce.null-ouvert: null is open with the skat or by hand. */
-SKR_CITE(ANNOUNCE_GAMES);
-SKR_CITE(ANNOUNCE_INVALID);
-SKR_CITE(ANNOUNCE_NULL_OUVERT);
-enum skr_clause skr_announce(const struct skr_code *code,
-                             const struct skr_announcement *said,
-                             bool skat_taken, struct skr_announced *out)
+/* clause auction.described-binds: what he named as his bid he has to play; levels
+ * may be added. */
+static void keep_bound(const struct skr_announcing *how,
+                       struct skr_announced *out)
+{
+    const struct skr_announcement *bound = how->bound;
+    struct skr_announcement *a = &out->valid;
+
+    if (a->game != bound->game || (bound->hand && how->skat_taken))
+        out->struck[SKR_PART_GAME] = SKR_C_AUCTION_DESCRIBED_BINDS;
+    a->game = bound->game;
+    a->hand |= bound->hand;
+    a->ouvert |= bound->ouvert;
+    if (a->announced < bound->announced)
+        a->announced = bound->announced;
+}
+
+/* clauses announce.hand-unsaid announce.by-deed: what the soloist does counts
+ * without the word. */
+static void count_deeds(const struct skr_code *code,
+                        const struct skr_announcing *how,
+                        struct skr_announcement *a)
+{
+    if (!how->skat_taken && skr_in_force(code, SKR_C_ANNOUNCE_HAND_UNSAID))
+        a->hand = true;
+    if (how->laid_open && (a->game == SKR_NULL || !how->skat_taken)
+        && skr_in_force(code, SKR_C_ANNOUNCE_BY_DEED))
+        a->ouvert = true;
+}
+
+/* clauses announce.ouvert announce.implied: suit and grand ouvert are hand games
+ * that announce schwarz, and so schneider. */
+SKR_CITE(ANNOUNCE_IMPLIED);
+static void rule_trump_game(bool skat_taken, struct skr_announced *out)
 {
     struct skr_announcement *a = &out->valid;
 
-    *out = (struct skr_announced){ .valid = *said };
-    if (a->revolution)
-        rule_revolution(code, skat_taken, out);
-    if (a->hand && skat_taken) {
-        a->hand = false;
-        out->struck[SKR_PART_HAND] = SKR_C_ANNOUNCE_HAND;
+    if (a->ouvert && skat_taken) {
+        a->ouvert = false;
+        out->struck[SKR_PART_OUVERT] = SKR_C_ANNOUNCE_OUVERT;
     }
-    if (a->game == SKR_NULL) {
-        strike_levels(out, SKR_C_ANNOUNCE_NULL);
-    } else {
-        if (a->ouvert && skat_taken) {
-            a->ouvert = false;
-            out->struck[SKR_PART_OUVERT] = SKR_C_ANNOUNCE_OUVERT;
-        }
-        if (a->ouvert)
-            imply_ouvert(code, a);
-        if (!a->hand)
-            strike_levels(out, SKR_C_ANNOUNCE_LEVELS);
+    if (a->ouvert) {
+        a->hand = true;
+        a->announced = SKR_SCHWARZ;
     }
+    if (!a->hand)
+        strike_levels(out, SKR_C_ANNOUNCE_LEVELS);
+}
+
+/* clauses skat.wrong-number skat.wrong-number-proved */
+enum skr_clause skr_wrong_number(const struct skr_code *code, int held)
+{
+    if (held == 10)
+        return SKR_C_NONE;
+    return skr_in_force(code, SKR_C_SKAT_WRONG_NUMBER_PROVED)
+        ? SKR_C_SKAT_WRONG_NUMBER_PROVED : SKR_C_SKAT_WRONG_NUMBER;
+}
+
+static enum skr_clause first_struck(const struct skr_announced *out)
+{
     for (int part = 0; part < SKR_PARTS; part++)
         if (out->struck[part] != SKR_C_NONE)
             return out->struck[part];
     return SKR_C_NONE;
 }
 
+/* clause announce.invalid: forbidden parts are void, the game itself stands.
+ * clause announce.null-ouvert: null is open with the skat or by hand. */
+SKR_CITE(ANNOUNCE_GAMES);
+SKR_CITE(ANNOUNCE_INVALID);
+SKR_CITE(ANNOUNCE_NULL_OUVERT);
+enum skr_clause skr_announce_as(const struct skr_code *code,
+                                const struct skr_announcement *said,
+                                const struct skr_announcing *how,
+                                struct skr_announced *out)
+{
+    struct skr_announcement *a = &out->valid;
+
+    *out = (struct skr_announced){ .valid = *said };
+    if (how->bound != NULL)
+        keep_bound(how, out);
+    if (a->revolution)
+        rule_revolution(code, how->skat_taken, out);
+    count_deeds(code, how, a);
+    if (a->hand && how->skat_taken) {
+        a->hand = false;
+        out->struck[SKR_PART_HAND] = SKR_C_ANNOUNCE_HAND;
+    }
+    if (a->game == SKR_NULL)
+        strike_levels(out, SKR_C_ANNOUNCE_NULL);
+    else
+        rule_trump_game(how->skat_taken, out);
+    out->lost = skr_wrong_number(code, how->held);
+    return first_struck(out);
+}
+
+enum skr_clause skr_announce(const struct skr_code *code,
+                             const struct skr_announcement *said,
+                             bool skat_taken, struct skr_announced *out)
+{
+    const struct skr_announcing how = { .skat_taken = skat_taken, .held = 10 };
+
+    return skr_announce_as(code, said, &how, out);
+}
+
+/* clause announce.ouvert: suit and grand ouvert announce schwarz. */
 SKR_CITE(LEVEL_ANNOUNCED);
+SKR_CITE(ANNOUNCE_OUVERT);
 enum skr_level skr_bound_level(const struct skr_code *code,
                                const struct skr_announcement *a)
 {
-    return ouvert_is_schwarz(code, a) ? SKR_SCHWARZ : a->announced;
+    (void)code;
+    return a->ouvert ? SKR_SCHWARZ : a->announced;
 }

@@ -1,4 +1,6 @@
 /* The auction: who bids, who answers, and who becomes soloist at what bid. */
+#include <stddef.h>
+
 #include "rules/rules.h"
 
 /* clause auction.values: a bid is a value that a game can have: a base times
@@ -6,6 +8,7 @@
  * game 1, and up to six levels for hand, schneider, schwarz, both announced,
  * and ouvert; grand ouvert with a base of its own has all levels but ouvert. */
 SKR_CITE(AUCTION_VALUES);
+SKR_CITE(AUCTION_VALUES_1937);
 SKR_CITE(AUCTION_LOWEST);
 SKR_CITE(HOME_REVOLUTION_BID);
 bool skr_bid_valid(const struct skr_code *code, int bid)
@@ -41,6 +44,7 @@ void skr_auction_begin(struct skr_auction *auction, const struct skr_code *code)
         .bidder = SKR_MIDDLEHAND,
         .answerer = SKR_FOREHAND,
         .soloist = SKR_NOBODY,
+        .named_by = SKR_NOBODY,
     };
 }
 
@@ -86,8 +90,10 @@ static void pass(struct skr_auction *a, int seat)
     }
 }
 
-/* clause auction.forehand-alone (and rearhand-alone): 18, nothing higher. */
+/* clauses auction.forehand-alone auction.rearhand-alone: any value. */
 SKR_CITE(AUCTION_JUMP);
+SKR_CITE(AUCTION_FOREHAND_ALONE);
+SKR_CITE(AUCTION_REARHAND_ALONE);
 static enum skr_clause bid_clause(const struct skr_auction *a, int bid)
 {
     if (bid < 18)
@@ -96,10 +102,9 @@ static enum skr_clause bid_clause(const struct skr_auction *a, int bid)
         return SKR_C_AUCTION_VALUES;
     if (bid <= a->bid)
         return SKR_C_AUCTION_RAISE;
-    if (a->answerer == SKR_NOBODY && bid != 18)
-        return skr_in_force(a->code, SKR_C_AUCTION_REARHAND_ALONE)
-            ? SKR_C_AUCTION_REARHAND_ALONE
-                                       : SKR_C_AUCTION_FOREHAND_ALONE;
+    if (a->answerer == SKR_NOBODY && bid != 18
+        && skr_in_force(a->code, SKR_C_AUCTION_ALONE_18))
+        return SKR_C_AUCTION_ALONE_18;
     return SKR_C_NONE;
 }
 
@@ -108,6 +113,7 @@ static enum skr_clause make_bid(struct skr_auction *a, int bid)
     enum skr_clause clause = bid_clause(a, bid);
 
     a->bid = bid;
+    a->named_by = SKR_NOBODY;
     if (a->answerer == SKR_NOBODY)
         finish(a, a->bidder);
     else
@@ -115,13 +121,22 @@ static enum skr_clause make_bid(struct skr_auction *a, int bid)
     return clause;
 }
 
-/* clause auction.rearhand-alone: once middlehand has passed without a bid,
+/* clause auction.pass-at-once: once middlehand has passed without a bid,
  * forehand may pass at once. */
 static bool passes_at_once(const struct skr_auction *a, int seat)
 {
-    return skr_in_force(a->code, SKR_C_AUCTION_REARHAND_ALONE)
+    return skr_in_force(a->code, SKR_C_AUCTION_PASS_AT_ONCE)
         && seat == SKR_FOREHAND && a->bid == 0
         && a->rearhand_in && a->answerer == SKR_FOREHAND;
+}
+
+/* clause auction.early-pass: it breaks the order of the calls, and yet it is
+ * said. */
+SKR_CITE(AUCTION_EARLY_PASS);
+static void note_early(struct skr_auction *a, int seat)
+{
+    if (!a->over)
+        a->early |= ~a->out & (1u << seat);
 }
 
 static enum skr_clause out_of_turn(const struct skr_auction *a, int seat)
@@ -137,23 +152,26 @@ static enum skr_clause out_of_turn(const struct skr_auction *a, int seat)
     return a->begun ? SKR_C_AUCTION_TURN : SKR_C_AUCTION_OPENING;
 }
 
-/* clause auction.final: a call stays made; none can be taken back. */
-SKR_CITE(AUCTION_FINAL);
-enum skr_clause skr_auction_call(struct skr_auction *a, int seat,
-                                 enum skr_call call, int bid)
+/* Who passed before his turn passes now that it has come. */
+SKR_CITE(AUCTION_EARLY_PASS);
+static void pass_early(struct skr_auction *a)
 {
-    bool early = call == SKR_PASS && passes_at_once(a, seat);
+    int seat;
 
-    if (call == SKR_LOOKS)
-        return look_early(a, seat);
-    if (seat != skr_auction_turn(a) && !early)
-        return out_of_turn(a, seat);
+    while ((seat = skr_auction_turn(a)) != SKR_NOBODY
+           && (a->early & (1u << seat)) != 0)
+        pass(a, seat);
+}
+
+/* clause auction.answer: who is asked holds or passes, nobody else holds. */
+static enum skr_clause call_in_turn(struct skr_auction *a, int seat,
+                                    enum skr_call call, int bid)
+{
     a->begun = true;
     if (call == SKR_PASS) {
         pass(a, seat);
         return SKR_C_NONE;
     }
-    /* clause auction.answer: who is asked holds or passes, nobody else holds */
     if ((call == SKR_HOLD) != a->asked)
         return SKR_C_AUCTION_ANSWER;
     a->spoke |= 1u << seat;
@@ -161,4 +179,73 @@ enum skr_clause skr_auction_call(struct skr_auction *a, int seat,
         return make_bid(a, bid);
     a->asked = false;
     return SKR_C_NONE;
+}
+
+/* clause auction.final: a call stays made; none can be taken back. */
+SKR_CITE(AUCTION_FINAL);
+enum skr_clause skr_auction_call(struct skr_auction *a, int seat,
+                                 enum skr_call call, int bid)
+{
+    bool early = call == SKR_PASS && passes_at_once(a, seat);
+    enum skr_clause clause;
+
+    if (call == SKR_LOOKS)
+        return look_early(a, seat);
+    if (seat == skr_auction_turn(a) || early)
+        clause = call_in_turn(a, seat, call, bid);
+    else
+        clause = out_of_turn(a, seat);
+    if (call == SKR_PASS && clause != SKR_C_NONE)
+        note_early(a, seat);
+    pass_early(a);
+    return clause;
+}
+
+/* As it would be announced; false if the code does not allow it. */
+static bool rule_named(const struct skr_code *code,
+                       const struct skr_announcement *game,
+                       struct skr_announced *ruled)
+{
+    bool by_hand = game->hand || (game->ouvert && game->game != SKR_NULL);
+
+    return skr_announce(code, game, !by_hand, ruled) == SKR_C_NONE;
+}
+
+/* clause auction.described: the least that the game can be worth. */
+SKR_CITE(AUCTION_DESCRIBED);
+int skr_described_bid(const struct skr_code *code,
+                      const struct skr_announcement *game)
+{
+    struct skr_announced ruled;
+    struct skr_contract least = { .matadors = 1 };
+
+    if (!rule_named(code, game, &ruled))
+        return 0;
+    least.game = ruled.valid;
+    return skr_value_at(code, &least, SKR_NO_LEVEL);
+}
+
+enum skr_clause skr_auction_name(struct skr_auction *a, int seat,
+                                 const struct skr_announcement *game)
+{
+    struct skr_announced ruled;
+    int bid = skr_described_bid(a->code, game);
+    bool in_turn = seat == skr_auction_turn(a) && !a->asked;
+    enum skr_clause clause = skr_auction_call(a, seat, SKR_BID, bid);
+
+    if (in_turn) {
+        rule_named(a->code, game, &ruled);
+        a->named_by = seat;
+        a->named = ruled.valid;
+    }
+    return clause;
+}
+
+SKR_CITE(AUCTION_DESCRIBED_BINDS);
+const struct skr_announcement *
+skr_auction_bound(const struct skr_auction *a)
+{
+    return a->over && a->soloist != SKR_NOBODY && a->soloist == a->named_by
+        && skr_in_force(a->code, SKR_C_AUCTION_DESCRIBED_BINDS) ? &a->named
+                                                                : NULL;
 }

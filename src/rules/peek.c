@@ -24,9 +24,11 @@ enum skr_clause look_early(struct skr_auction *a, int seat)
     if (seat != SKR_NOBODY)
         a->looked |= 1u << seat;
     if (skr_in_force(a->code, SKR_C_AUCTION_FRESH))
-        a->closed |= (a->out & ~(a->spoke | a->looked));
+        a->closed |= (a->out | a->early) & ~(a->spoke | a->looked);
+    a->early = 0;
     a->out = a->looked | a->closed;
     a->bid = 0;
+    a->named_by = SKR_NOBODY;
     a->asked = false;
     begin_anew(a);
     return SKR_C_NONE;

@@ -195,15 +195,22 @@ static enum skr_error value_overbid_null(const struct skr_facts *f,
     return SKR_OK;
 }
 
-static enum skr_error value_null_game(const struct skr_facts *f,
-                                      struct skr_value *v)
+/* The value; v->won and v->clause are set. */
+static enum skr_error value_null_as(const struct skr_facts *f,
+                                    struct skr_value *v)
 {
-    find_outcome(f, v);
     v->base = skr_null_value(&f->contract.game);
     v->value = v->base;
     add_step(v, f->contract.game.revolution ? SKR_C_HOME_REVOLUTION
                                             : SKR_C_VALUE_NULL, v->value);
     return f->contract.bid > v->value ? value_overbid_null(f, v) : SKR_OK;
+}
+
+static enum skr_error value_null_game(const struct skr_facts *f,
+                                      struct skr_value *v)
+{
+    find_outcome(f, v);
+    return value_null_as(f, v);
 }
 
 /* clause end.early-lead: no hand game, as nothing is announced. */
@@ -219,6 +226,35 @@ static enum skr_error value_early_lead(const struct skr_facts *f,
     cheapest_game(f->code, &unannounced.contract, v);
     v->clause = SKR_C_END_EARLY_LEAD;
     add_step(v, v->clause, v->value);
+    return SKR_OK;
+}
+
+/* clauses skat.wrong-number skat.wrong-number-proved: lost in level simple, or in
+ * a level that the defenders prove. What was played does not count. */
+SKR_CITE(SKAT_WRONG_NUMBER);
+SKR_CITE(SKAT_WRONG_NUMBER_PROVED);
+static enum skr_error value_wrong_number(const struct skr_facts *f,
+                                         struct skr_value *v)
+{
+    /* by enum skr_level: what the soloist has when he loses in that level */
+    static const struct skr_taken lost[3] = {
+        { .unplayed_points = 120, .unplayed_tricks = 10 },
+        { .unplayed_points = 30, .unplayed_tricks = 1 },
+        { .points = 0 },
+    };
+    struct skr_facts unplayed = *f;
+    enum skr_clause clause = skr_wrong_number(f->code, 0);
+    bool proved = clause == SKR_C_SKAT_WRONG_NUMBER_PROVED;
+
+    unplayed.taken = lost[proved ? f->end.asked : SKR_NO_LEVEL];
+    v->clause = clause;
+    if (f->contract.game.game == SKR_NULL)
+        return value_null_as(f, v);
+    v->base = skr_base(f->code, &f->contract.game);
+    count_levels(&unplayed, SKR_NO_LEVEL, v);
+    v->value = v->base * v->level;
+    add_step(v, SKR_C_VALUE_PRODUCT, v->value);
+    test_bid(&unplayed, v);
     return SKR_OK;
 }
 
@@ -275,6 +311,8 @@ enum skr_error skr_value(const struct skr_facts *facts, struct skr_value *out)
     *out = (struct skr_value){ .won = false };
     if (facts->end.how == SKR_LED_EARLY)
         error = value_early_lead(facts, out);
+    else if (facts->end.how == SKR_WRONG_NUMBER)
+        error = value_wrong_number(facts, out);
     else if (facts->contract.game.game == SKR_NULL)
         error = value_null_game(facts, out);
     else

@@ -155,13 +155,13 @@ static bool hold_nothing(game *g, clause_t clause)
     return true;
 }
 
-static bool forehand_says_20(game *g, clause_t clause)
+static bool alone_below_18(game *g, clause_t clause)
 {
     (void)clause;
     if (g->calls != 3 || g->auction.soloist != SKR_FOREHAND
         || g->auction.answerer != SKR_NOBODY)
         return false;
-    strcpy(g->move[2].text, "20");
+    strcpy(g->move[2].text, "17");
     return true;
 }
 
@@ -427,8 +427,7 @@ const struct sample_fault sample_move_faults[] = {
     { SKR_C_AUCTION_TURN, call_out_of_turn },
     { SKR_C_AUCTION_OUT, call_after_pass },
     { SKR_C_AUCTION_ANSWER, hold_nothing },
-    { SKR_C_AUCTION_FOREHAND_ALONE, forehand_says_20 },
-    { SKR_C_AUCTION_REARHAND_ALONE, forehand_says_20 },
+    { SKR_C_AUCTION_LOWEST, alone_below_18 },
     { SKR_C_AUCTION_END, call_after_end },
     { SKR_C_SKAT_TAKE, other_takes_skat },
     { SKR_C_RECORD_ORDER, take_twice },

@@ -177,9 +177,7 @@ static void choose_game(struct sample_game *g, struct rng *rng,
 static void write_token(const struct sample_game *g, char *out)
 {
     /* suit and grand ouvert include the levels, which are not written then */
-    bool implied = g->game.ouvert
-        && skr_bound_level(g->code, &g->game) == SKR_SCHWARZ
-        && (g->game.game == SKR_GRAND || skr_in_force(g->code, SKR_C_ANNOUNCE_OUVERT_SUIT));
+    bool implied = g->game.ouvert && g->game.game != SKR_NULL;
 
     *out++ = game_letters[g->game.game];
     if (g->game.ouvert)

@@ -402,7 +402,8 @@ ENDINGS = {"played": "SKR_PLAYED",
            "soloist-gave-up": "SKR_SOLOIST_GAVE_UP",
            "defenders-breach": "SKR_DEFENDERS_BREACH",
            "soloist-breach": "SKR_SOLOIST_BREACH",
-           "led-early": "SKR_LED_EARLY", "unproved": "SKR_UNPROVED"}
+           "led-early": "SKR_LED_EARLY", "unproved": "SKR_UNPROVED",
+           "wrong-number": "SKR_WRONG_NUMBER"}
 CONTRAS = {"contra": "SKR_CONTRA", "re": "SKR_RE", "sup": "SKR_SUP"}
 KINDS = {"illegal": "FINDING_ILLEGAL", "wrong": "FINDING_WRONG",
          "convention": "FINDING_CONVENTION", "undecided": "FINDING_UNDECIDED",
@@ -583,10 +584,20 @@ def c_misdeal(given, expect):
         yield f"expect_clause(\"clause\", {c_clause(expect['clause'])}, r.clause);"
 
 
+def c_named(text):
+    """A game as it is named in place of a bid: "null ouvert hand"."""
+    game, *parts = text.split()
+    return c_announcement({"game": game} | {part: True for part in parts})
+
+
 def c_call(call):
-    seat, word = call.split()
+    seat, word = call.split(" ", 1)
     kind = {"yes": "HOLD", "pass": "PASS", "looks": "LOOKS"}.get(word)
-    return f"{kind}({SEATS.get(seat, 'SKR_NOBODY')})" if kind else f"BID({SEATS[seat]}, {word})"
+    if kind:
+        return f"{kind}({SEATS.get(seat, 'SKR_NOBODY')})"
+    if word.isdigit():
+        return f"BID({SEATS[seat]}, {word})"
+    return f"NAMED({SEATS[seat]}, {c_named(word)[2:-2]})"
 
 
 def c_auction(given, expect):
@@ -597,7 +608,7 @@ def c_auction(given, expect):
             yield "    " + " ".join(call + "," for call in calls[i:i + 3])
         yield "};"
     yield (f"struct auction a = hold_auction({'calls' if calls else 'NULL'},"
-           f" {len(calls)});")
+           f" {len(calls)}, {c_bool(given.get('follow'))});")
     for key in ("soloist", "open"):
         if key in expect:
             yield f'expect_seat("{key}", {SEATS[expect[key]]}, a.{key});'
@@ -609,6 +620,13 @@ def c_auction(given, expect):
         yield f"expect_number(\"illegal.call\", {illegal['call']}, a.illegal);"
         yield (f"expect_clause(\"illegal.clause\", {c_clause(illegal['clause'])},"
                " a.clause);")
+    elif given.get("follow"):
+        yield 'expect_number("illegal.call", 0, a.illegal);'
+    if "bound" in expect:
+        yield f"const struct skr_announcement game = {c_named(expect['bound'])};"
+        yield 'expect_named("bound", &game, &a);'
+    elif "soloist" in expect:
+        yield 'expect_bool("bound", false, a.is_bound);'
 
 
 def c_bids(given, expect):
@@ -622,7 +640,17 @@ def c_bids(given, expect):
 
 def c_announce(given, expect):
     yield (f"struct skr_announcement said = {c_announcement(given['said'])};")
-    yield (f"struct announced a = announce(&said, {c_bool(given['skat_taken'])});")
+    if "bound" in given:
+        yield f"const struct skr_announcement bound = {c_named(given['bound'])};"
+    yield "struct announced a = announce(&said, (struct skr_announcing){"
+    yield f"    .skat_taken = {c_bool(given['skat_taken'])},"
+    yield f"    .held = {given.get('held', 12 - given.get('put_away', 2))},"
+    yield f"    .laid_open = {c_bool(given.get('laid_open'))},"
+    yield f"    .bound = {'&bound' if 'bound' in given else 'NULL'},"
+    yield "});"
+    if "lost" in expect:
+        lost = c_clause(expect["lost"]) if expect["lost"] else "SKR_C_NONE"
+        yield f'expect_clause("lost", {lost}, a.ruled.lost);'
     if "valid" in expect:
         yield f"expect_bool(\"valid\", {c_bool(expect['valid'])}, a.valid);"
     for key, value in expect.get("announcement", {}).items():
@@ -654,6 +682,8 @@ def c_value(given, expect):
     yield from c_facts(given)
     if given.get("ending", "played") != "played":
         yield f"    .end.how = {ENDINGS[given['ending']]},"
+    if given.get("proved"):
+        yield f"    .end.asked = {LEVELS[given['proved']]},"
     if given.get("contra"):
         yield f"    .contract.contra = {CONTRAS[given['contra']]},"
     yield "};"
@@ -674,7 +704,7 @@ HAPPENINGS = {"revoke": "REVOKED", "wrong-lead": "WRONG_LEAD",
               "betrayal": "BETRAYED", "not-laid-open": "NOT_LAID_OPEN",
               "early-lead": "EARLY_LEAD", "gives-up": "GIVES_UP",
               "lays-down": "LAYS_DOWN", "throws": "THROWS", "away": "IS_AWAY",
-              "no-proof": "NO_PROOF"}
+              "no-proof": "NO_PROOF", "wrong-number": "PUT_AWAY_WRONG"}
 
 
 def c_facts(given):

@@ -243,33 +243,55 @@ struct skr_misdeal_ruling misdeal(struct skr_misdeal happened)
     return ruling;
 }
 
-struct auction hold_auction(const struct call *calls, int count)
+static enum skr_clause make_call(struct skr_auction *a, const struct call *c)
 {
-    struct auction out = { SKR_NOBODY, 0, false, SKR_NOBODY, 0, SKR_C_NONE };
+    return c->named ? skr_auction_name(a, c->seat, &c->game)
+                    : skr_auction_call(a, c->seat, c->call, c->bid);
+}
+
+struct auction hold_auction(const struct call *calls, int count, bool follow)
+{
+    struct auction out = { .soloist = SKR_NOBODY, .open = SKR_NOBODY };
+    const struct skr_announcement *bound;
     struct skr_auction a;
 
     skr_auction_begin(&a, now.code);
     for (int i = 0; i < count; i++) {
-        out.clause =
-            skr_auction_call(&a, calls[i].seat, calls[i].call, calls[i].bid);
-        if (out.clause != SKR_C_NONE) {
-            out.illegal = i + 1;
+        enum skr_clause clause = make_call(&a, &calls[i]);
+
+        if (clause == SKR_C_NONE || out.illegal != 0)
+            continue;
+        out.clause = clause;
+        out.illegal = i + 1;
+        if (!follow)
             return out;
-        }
     }
     out.open = skr_auction_turn(&a);
     out.passed_in = a.over && a.soloist == SKR_NOBODY;
     out.soloist = a.soloist;
     out.bid = a.soloist == SKR_NOBODY ? 0 : a.bid;
+    bound = skr_auction_bound(&a);
+    out.is_bound = bound != NULL;
+    if (out.is_bound)
+        out.bound = *bound;
     return out;
 }
 
-struct announced announce(const struct skr_announcement *said, bool skat_taken)
+struct announced announce(const struct skr_announcement *said,
+                          struct skr_announcing how)
 {
     struct announced a;
 
-    a.valid = skr_announce(now.code, said, skat_taken, &a.ruled) == SKR_C_NONE;
+    a.valid = skr_announce_as(now.code, said, &how, &a.ruled) == SKR_C_NONE;
     return a;
+}
+
+/* An announcement with ten cards in hand. */
+static struct announced announce_simply(const struct skr_announcement *said,
+                                        bool skat_taken)
+{
+    return announce(said, (struct skr_announcing){ .skat_taken = skat_taken,
+                                                   .held = 10 });
 }
 
 static void no_value(const char *why)
@@ -280,7 +302,7 @@ static void no_value(const char *why)
 
 struct skr_value value(struct skr_facts *facts)
 {
-    struct announced a = announce(&facts->contract.game, !facts->contract.game.hand);
+    struct announced a = announce_simply(&facts->contract.game, !facts->contract.game.hand);
     struct skr_value v = { .won = false };
     enum skr_error error;
 
@@ -333,7 +355,7 @@ struct ending ending(struct skr_facts *facts, int soloist,
                      const struct held *held,
                      const struct skr_incident *incident)
 {
-    struct announced a = announce(&facts->contract.game, !facts->contract.game.hand);
+    struct announced a = announce_simply(&facts->contract.game, !facts->contract.game.hand);
     struct skr_position p = { .facts = *facts, .soloist = soloist };
     struct ending e = { .known = false };
     enum skr_error error;
@@ -572,11 +594,21 @@ void expect_bids(const char *key, const int *expected, int count)
     expect_number(key, 0, skr_bid_next(now.code, bid));
 }
 
+void expect_named(const char *key, const struct skr_announcement *expected,
+                  const struct auction *got)
+{
+    if (!got->is_bound || got->bound.game != expected->game
+        || got->bound.hand != expected->hand
+        || got->bound.ouvert != expected->ouvert)
+        differs(key, "the soloist is %s", got->is_bound
+                ? "bound to another game" : "free");
+}
+
 void expect_struck(const char *key, const struct struck *expected, int count,
                    const struct announced *got)
 {
     static const char *const name[SKR_PARTS] = {
-        "hand", "schneider", "schwarz", "ouvert"
+        "hand", "schneider", "schwarz", "ouvert", "revolution", "game"
     };
     enum skr_clause struck[SKR_PARTS] = { SKR_C_NONE };
 

@@ -47,11 +47,19 @@ struct trick play_trick(enum skr_game game, int leader, const char *three);
 
 struct skr_deal deal_pack(const char *pack);
 
-struct call { int seat; enum skr_call call; int bid; };
-#define BID(seat, bid) { seat, SKR_BID, bid }
-#define HOLD(seat) { seat, SKR_HOLD, 0 }
-#define PASS(seat) { seat, SKR_PASS, 0 }
-#define LOOKS(seat) { seat, SKR_LOOKS, 0 }
+struct call {
+    int seat;
+    enum skr_call call;
+    int bid;
+    bool named;              /**< a game in place of the number */
+    struct skr_announcement game;
+};
+#define BID(who, value) { .seat = (who), .call = SKR_BID, .bid = (value) }
+#define HOLD(who) { .seat = (who), .call = SKR_HOLD }
+#define PASS(who) { .seat = (who), .call = SKR_PASS }
+#define LOOKS(who) { .seat = (who), .call = SKR_LOOKS }
+#define NAMED(who, ...) { .seat = (who), .call = SKR_BID, .named = true, \
+                           .game = { __VA_ARGS__ } }
 
 /** The ruling by the current code. What was announced is ruled first, the skat
  *  not taken in a hand game. */
@@ -63,11 +71,15 @@ struct auction {
     int open;                /**< whose turn it is, or SKR_NOBODY */
     int illegal;             /**< first illegal call, from 1; 0 when none */
     enum skr_clause clause;  /**< ... and what it breaks */
+    bool is_bound;
+    struct skr_announcement bound; /**< the game that binds the soloist */
 };
-struct auction hold_auction(const struct call *calls, int count);
+/** follow: goes on after an illegal call. */
+struct auction hold_auction(const struct call *calls, int count, bool follow);
 
 struct announced { bool valid; struct skr_announced ruled; };
-struct announced announce(const struct skr_announcement *said, bool skat_taken);
+struct announced announce(const struct skr_announcement *said,
+                          struct skr_announcing how);
 
 /** The value by the current code. What was announced is ruled first, the skat
  *  not taken in a hand game. */
@@ -149,6 +161,10 @@ void expect_no_level(const char *key, bool known, enum skr_level got);
 
 /** All legal bids of the current code, from low to high. */
 void expect_bids(const char *key, const int *expected, int count);
+
+/** The game binds the soloist. */
+void expect_named(const char *key, const struct skr_announcement *expected,
+                  const struct auction *got);
 
 struct struck { enum skr_part what; enum skr_clause clause; };
 void expect_struck(const char *key, const struct struck *expected, int count,

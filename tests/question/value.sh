@@ -30,13 +30,13 @@ function house(    s) {
   return option("option", s)
 }
 /"ask":"value"/ && number("score") != "" {
-  printf "%s %+d %s%s%s%s%s%s%s%s%s%s%s%s%s%s%s%s\n", text("id"), number("score"), text("game"),
+  printf "%s %+d %s%s%s%s%s%s%s%s%s%s%s%s%s%s%s%s%s\n", text("id"), number("score"), text("game"),
     (/"hand":true/ ? " --hand" : ""), (/"ouvert":true/ ? " --ouvert" : ""), (/"revolution":true/ ? " --revolution" : ""),
     option("contra", text("contra")), house(), option("code", text("code")),
     option("announce", text("announced")), option("bid", number("bid") > 0 ? number("bid") : ""),
     option("matadors", text("game") == "null" || text("cards") != "" ? "" : number("matadors")),
     option("cards", text("cards")), option("points", number("points")), option("tricks", number("tricks")),
-    option("ending", text("ending")), option("unplayed-points", number("unplayed_points")),
+    option("ending", text("ending")), option("asked", text("proved")), option("unplayed-points", number("unplayed_points")),
     option("unplayed-tricks", number("unplayed_tricks"))
 }
 END
@@ -211,13 +211,13 @@ says out 'contra                      Contra, re, sup'
 says out 'instead of value.overbid-null-1999'
 run 0 "$SKATREF" value null --bid=24 --tricks=0 --code=isko1999
 says out 'under isko2022: the twelve cards of hand and skat are needed'
-# S0.21 and V8: grand ouvert 360 and 264. Another code rules anew what was said: suit ouvert announces schwarz since
-# 1999 only (announce.ouvert), and V75's 360 is no bid then.
+# S0.21 and V8: grand ouvert 360 and 264. Another code rules anew what was said: a lost hand game counts once before 1999
+# (value.lost-once), and V75's 360 is no bid then.
 run 0 "$SKATREF" value grand --hand --ouvert --with=4 --points=120 --tricks=10 --bid=18
 says out 'under altenburg1937: +360   (value.grand-ouvert)'
 run 0 "$SKATREF" value clubs --hand --ouvert --with=2 --points=110 --tricks=9 --bid=18
 says out 'lost: -216   (9 tricks; all 10 were needed; level.announced)'
-says out 'under altenburg1937: +72   (level.win)'
+says out 'under altenburg1937: -108   (value.lost-once)'
 run 0 "$SKATREF" value clubs --hand --ouvert --with=2 --points=110 --tricks=9 --bid=360 --code=altenburg1937
 says out 'under isko2022: 360 is no bid'
 

@@ -102,16 +102,13 @@ class Announcement(NamedTuple):
     level: Optional[str]  # announced: None, "schneider" or "schwarz"
 
 
-def ouvert_is_schwarz(code, game):
-    # announce.ouvert, level.announced: all but the altenburg suit ouvert
-    return game == "grand" or code != "altenburg1937"
-
-
 def announce(code, said, skat_taken):
     """What an announcement amounts to."""
     game, hand, ouvert, level = said
     if skat_taken:
         hand = False  # announce.hand: struck out after taking up the skat
+    elif code == "altenburg1937":
+        hand = True  # announce.hand-unsaid
     if game == "null":
         return Announcement(game, hand, ouvert, None)  # announce.null, announce.null-ouvert
     if skat_taken:
@@ -120,7 +117,7 @@ def announce(code, said, skat_taken):
         hand = True  # announce.hand: exists by hand only, so it says hand
     if not hand:
         level = None  # announce.levels
-    if ouvert and ouvert_is_schwarz(code, game):
+    if ouvert:
         level = "schwarz"  # announce.ouvert
     return Announcement(game, hand, ouvert, level)
 
@@ -436,6 +433,21 @@ def answer_revolution(given, code):
 AS_ENDING = {"defenders-breach": "defenders-gave-up", "soloist-breach": "soloist-gave-up"}
 
 
+def answer_wrong_number(given, code, announcement, run, twelve):
+    """skat.wrong-number, skat.wrong-number-proved: lost simple, whatever was played."""
+    counts = set(BOUND[announcement.level])
+    if code == "altenburg1937":
+        counts |= BOUND[given.get("proved")]
+    if announcement.game == "null":
+        result = lost(code, announcement, False, null_value(announcement), 0)
+    else:
+        worth, level = base(code, announcement), multiplier(run, said(code, announcement), counts)
+        over = worth * level < given["bid"]
+        result = lost(code, announcement, over, worth * (
+            times_base(given["bid"], worth) if over else level), level)
+    return dict(result._asdict(), matadors=run)
+
+
 def answer_value(given, code):
     if given.get("revolution"):
         return answer_revolution(given, code)
@@ -445,6 +457,8 @@ def answer_value(given, code):
     twelve = frozenset(read_cards(given.get("cards", "")))
     run = matadors(given["game"], twelve) if twelve else given.get("matadors", 0)
     ending = given.get("ending", "played")
+    if ending == "wrong-number":
+        return answer_wrong_number(given, code, announcement, run, twelve)
     result = value(code, announcement, given["bid"], given["points"], given["tricks"],
                    run, twelve, given.get("unplayed_points", 0), given.get("unplayed_tricks", 0),
                    AS_ENDING.get(ending, ending))

@@ -173,6 +173,11 @@ home.contra: a house rule, by which no sample is played
 home.revolution: likewise
 auction.peek: no record tells who looked at the skat before its time
 auction.fresh: likewise
+auction.alone-18: an option, by which no sample is played
+auction.described-binds: no game is named as a bid in a sample
+skat.closed-at-lead: a look at the cards put away is no event of a sample
+skat.wrong-number: a game of nine or eleven cards is not dealt here
+skat.wrong-number-proved: likewise
 value.won: the last step of every game that is won, never one that is left out
 END
 sed 's/:.*//' unbroken | sort >excused
