@@ -451,6 +451,8 @@ def answer_wrong_number(given, code, announcement, run, twelve):
 def answer_value(given, code):
     if given.get("revolution"):
         return answer_revolution(given, code)
+    if code == "isko1999" and "value.overbid-null" in given.get("options", []):
+        code = "isko2018"  # of the clauses on value, that one is the only difference
     announcement = announce(
         code, Announcement(given["game"], given.get("hand", False), given.get("ouvert", False),
                            given.get("announced")), skat_taken=not given.get("hand", False))
