@@ -232,12 +232,29 @@ struct skr_deal deal_pack(const char *pack)
     return deal;
 }
 
+struct announced announce(const struct skr_announcement *said,
+                          struct skr_announcing how)
+{
+    struct announced a;
+
+    a.valid = skr_announce_as(now.code, said, &how, &a.ruled) == SKR_C_NONE;
+    return a;
+}
+
+/* An announcement with ten cards in hand. */
+static struct announced announce_simply(const struct skr_announcement *said,
+                                        bool skat_taken)
+{
+    return announce(said, (struct skr_announcing){ .skat_taken = skat_taken,
+                                                   .held = 10 });
+}
+
 struct skr_misdeal_ruling misdeal(struct skr_misdeal happened)
 {
     struct skr_misdeal_ruling ruling;
 
     if (happened.announced)
-        happened.contract.game = announce(&happened.contract.game,
+        happened.contract.game = announce_simply(&happened.contract.game,
             !happened.contract.game.hand).ruled.valid;
     skr_misdeal(now.code, &happened, &ruling);
     return ruling;
@@ -275,23 +292,6 @@ struct auction hold_auction(const struct call *calls, int count, bool follow)
     if (out.is_bound)
         out.bound = *bound;
     return out;
-}
-
-struct announced announce(const struct skr_announcement *said,
-                          struct skr_announcing how)
-{
-    struct announced a;
-
-    a.valid = skr_announce_as(now.code, said, &how, &a.ruled) == SKR_C_NONE;
-    return a;
-}
-
-/* An announcement with ten cards in hand. */
-static struct announced announce_simply(const struct skr_announcement *said,
-                                        bool skat_taken)
-{
-    return announce(said, (struct skr_announcing){ .skat_taken = skat_taken,
-                                                   .held = 10 });
 }
 
 static void no_value(const char *why)
