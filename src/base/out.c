@@ -62,22 +62,38 @@ void out_to_file(struct out *out)
     out->size = 0;
 }
 
-static void json_character(struct out *out, const char *p, size_t length)
+/* The number of a character of at most three bytes. */
+static unsigned code_point(const char *p, size_t length)
+{
+    const unsigned char *c = (const unsigned char *)p;
+
+    return length == 1 ? c[0] : length == 2 ? (c[0] & 0x1Fu) << 6 | (c[1] & 0x3Fu)
+        : (c[0] & 0x0Fu) << 12 | (c[1] & 0x3Fu) << 6 | (c[2] & 0x3Fu);
+}
+
+/* Writes a character of UTF-8, escaped if it cannot be shown. */
+static void json_shown(struct out *out, const char *p, size_t length)
 {
     char escape[8];
 
-    if (length == 0) {
-        out_text(out, "\\ufffd");
-    } else if (*p == '"' || *p == '\\') {
-        escape[0] = '\\';
-        escape[1] = *p;
-        out_bytes(out, escape, 2);
-    } else if ((unsigned char)*p < 0x20) {
-        snprintf(escape, sizeof escape, "\\u%04x", (unsigned)*p);
-        out_bytes(out, escape, 6);
-    } else {
+    if (shown_length(p, length) > 0) {
         out_bytes(out, p, length);
+    } else {
+        snprintf(escape, sizeof escape, "\\u%04x", code_point(p, length));
+        out_bytes(out, escape, 6);
     }
+}
+
+static void json_character(struct out *out, const char *p, size_t length)
+{
+    const char escape[] = { '\\', *p };
+
+    if (length == 0)
+        out_text(out, "\\ufffd");
+    else if (*p == '"' || *p == '\\')
+        out_bytes(out, escape, 2);
+    else
+        json_shown(out, p, length);
 }
 
 void out_json_part(struct out *out, const char *text, size_t size)
@@ -87,6 +103,15 @@ void out_json_part(struct out *out, const char *text, size_t size)
 
         json_character(out, text + i, length);
         i += length > 0 ? length : 1;
+    }
+}
+
+void out_json_text(struct out *out, const char *text)
+{
+    for (size_t length; *text != '\0'; text += length) {
+        length = utf8_length(text, strnlen(text, 4));
+        length = length > 0 ? length : 1;
+        json_shown(out, text, length);
     }
 }
 
@@ -100,7 +125,7 @@ void out_json_string(struct out *out, const char *text, size_t size)
 /* Can XML have this character? Not controls, U+FFFE and U+FFFF. */
 static bool fits_xml(const char *p, size_t length)
 {
-    return length > 0 && (unsigned char)*p >= 0x20 && *p != 0x7F
+    return length > 0 && shown_length(p, length) > 0
         && (length != 3 || (memcmp(p, "\xEF\xBF\xBE", 3) != 0
                             && memcmp(p, "\xEF\xBF\xBF", 3) != 0));
 }
@@ -136,15 +161,46 @@ void out_plain(struct out *out, const char *text, size_t size)
     char escape[8];
 
     for (size_t i = 0; i < size; i++) {
-        unsigned char c = (unsigned char)text[i];
-        size_t length = utf8_length(text + i, size - i);
+        size_t length = shown_length(text + i, size - i);
 
-        if (length == 0 || c < 0x20 || c == 0x7F) {
-            snprintf(escape, sizeof escape, "\\x%02X", c);
+        if (length == 0) {
+            snprintf(escape, sizeof escape, "\\x%02X", (unsigned char)text[i]);
             out_bytes(out, escape, 4);
         } else {
             out_bytes(out, text + i, length);
             i += length - 1;
         }
     }
+}
+
+/* -------------------------------------------------------------- standard error */
+
+void say_error_part(const char *format, va_list arguments)
+{
+    char text[512], *longer = NULL, buffer[512];
+    struct out out = { buffer, 0, sizeof buffer, out_to_file, stderr };
+    va_list again;
+    int length;
+
+    va_copy(again, arguments);
+    length = vsnprintf(text, sizeof text, format, arguments);
+    if (length >= (int)sizeof text)
+        longer = malloc((size_t)length + 1);
+    if (longer != NULL)
+        vsnprintf(longer, (size_t)length + 1, format, again);
+    va_end(again);
+    out_plain(&out, longer != NULL ? longer : text,
+              strlen(longer != NULL ? longer : text));
+    out_to_file(&out);
+    free(longer);
+}
+
+void say_error(const char *format, ...)
+{
+    va_list arguments;
+
+    va_start(arguments, format);
+    say_error_part(format, arguments);
+    va_end(arguments);
+    fputc('\n', stderr);
 }

@@ -2,6 +2,7 @@
 #ifndef BASE_OUT_H
 #define BASE_OUT_H
 
+#include <stdarg.h>
 #include <stddef.h>
 
 struct out {
@@ -23,18 +24,30 @@ void out_format(struct out *out, const char *format, ...)
 /** For out->full: writes to the FILE that is the owner. */
 void out_to_file(struct out *out);
 
-/** Writes a part of a JSON string; bytes that are not UTF-8 become U+FFFD. */
+/** Writes a part of a JSON string. Bytes that are not UTF-8 become U+FFFD; what
+ *  a terminal should not see is escaped. */
 void out_json_part(struct out *out, const char *text, size_t size);
+
+/** Writes JSON that has been made, in UTF-8 and on one line; escapes what a
+ *  terminal should not see. */
+void out_json_text(struct out *out, const char *text);
 
 /** Writes a JSON string with its quotes. */
 void out_json_string(struct out *out, const char *text, size_t size);
 
 /** Writes text into an element or attribute of XML or HTML; characters that XML
- *  does not allow, and bytes that are not UTF-8, become '?'. */
+ *  does not allow or a terminal should not see, and bytes that are not UTF-8,
+ *  become '?'. */
 void out_xml(struct out *out, const char *text);
 void out_xml_bytes(struct out *out, const char *text, size_t size);
 
-/** Writes text for a terminal: bytes that cannot be printed become \xNN. */
+/** Writes text for a terminal: bytes of what cannot be shown become \xNN. */
 void out_plain(struct out *out, const char *text, size_t size);
+
+/** As printf, to standard error, as out_plain writes it; say_error adds a
+ *  newline. */
+void say_error(const char *format, ...) __attribute__((format(printf, 1, 2)));
+void say_error_part(const char *format, va_list arguments)
+    __attribute__((format(printf, 1, 0)));
 
 #endif

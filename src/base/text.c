@@ -55,6 +55,26 @@ size_t utf8_length(const char *text, size_t size)
     return 0;
 }
 
+/* Of three bytes: U+2028 to U+202E, U+2066 to U+206F, U+200E and U+200F; of two:
+ * C1 and U+061C. */
+size_t shown_length(const char *text, size_t size)
+{
+    const unsigned char *p = (const unsigned char *)text;
+    size_t length;
+    bool hidden = false;
+
+    if (p[0] < 0x80)
+        return p[0] >= 0x20 && p[0] != 0x7F;
+    length = utf8_length(text, size);
+    if (length == 2)
+        hidden = (p[0] == 0xC2 && p[1] < 0xA0) || (p[0] == 0xD8 && p[1] == 0x9C);
+    else if (length == 3 && p[0] == 0xE2 && p[1] == 0x80)
+        hidden = p[2] == 0x8E || p[2] == 0x8F || (p[2] >= 0xA8 && p[2] <= 0xAE);
+    else if (length == 3 && p[0] == 0xE2 && p[1] == 0x81)
+        hidden = p[2] >= 0xA6 && p[2] <= 0xAF;
+    return hidden ? 0 : length;
+}
+
 void write_cards(char *out, size_t size, skr_cards cards)
 {
     size_t n = 0;

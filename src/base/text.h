@@ -21,6 +21,11 @@ void quote(char *out, size_t size, const char *text, size_t length);
  *  there, at least 1. */
 size_t utf8_length(const char *text, size_t size);
 
+/** Length of the character at text if it can be shown as it is, or 0: if it is
+ *  not UTF-8, or controls a terminal (C0, DEL, C1), ends a line, or turns the
+ *  direction of the text. size: bytes there, at least 1. */
+size_t shown_length(const char *text, size_t size);
+
 /** Room for all cards as text. */
 #define CARDS_TEXT (32 * 3 + 1)
 

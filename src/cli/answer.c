@@ -89,8 +89,7 @@ static int answer_input(void)
     else if (!answer_all(stdin, &line, &out))
         status = cli_finish(EXIT_TROUBLE);
     else if (ferror(stdin))
-        fprintf(stderr, "skatref answer: cannot read the input: %s\n",
-                strerror(errno));
+        say_error("skatref answer: cannot read the input: %s", strerror(errno));
     else
         status = cli_finish(0);
     free(line.data);

@@ -160,7 +160,7 @@ static int refuse(const char *name, const struct wrongs *wrongs)
 
     snprintf(command, sizeof command, "ask %s", name);
     for (int i = 0; i < wrongs->count && i < WRONGS; i++)
-        fprintf(stderr, "skatref %s: %s\n", command, wrongs->wrong[i].text);
+        say_error("skatref %s: %s", command, wrongs->wrong[i].text);
     if (wrongs->count > WRONGS)
         fprintf(stderr, "skatref %s: and %d more\n", command,
                 wrongs->count - WRONGS);
@@ -213,29 +213,30 @@ static int answer(struct out *out, enum form form, char *const *argument,
 /* ---------------------------------------------------------------------- options */
 
 struct options { bool json, help, schema; };
+enum { TAKES_FORMAT = 256, TAKES_SCHEMA, TAKES_HELP };
 
 /* Returns whether they are right; else a message was printed. */
 static bool read_options(int argc, char **argv, struct options *to)
 {
     static const struct option options[] = {
-        { "format", required_argument, NULL, 'f' },
-        { "schema", no_argument, NULL, 's' },
-        { "help", no_argument, NULL, 'h' },
+        { "format", required_argument, NULL, TAKES_FORMAT },
+        { "schema", no_argument, NULL, TAKES_SCHEMA },
+        { "help", no_argument, NULL, TAKES_HELP },
         { NULL, 0, NULL, 0 },
     };
     int option;
 
-    while ((option = getopt_long(argc, argv, "", options, NULL)) != -1) {
-        to->help |= option == 'h';
-        to->schema |= option == 's';
-        if (option == 'f')
+    while ((option = cli_next_option(argc, argv, options)) != -1) {
+        to->help |= option == TAKES_HELP;
+        to->schema |= option == TAKES_SCHEMA;
+        if (option == TAKES_FORMAT)
             to->json = strcmp(optarg, "json") == 0;
-        if (option == 'f' && !to->json && strcmp(optarg, "text") != 0) {
+        if (option == TAKES_FORMAT && !to->json && strcmp(optarg, "text") != 0) {
             cli_usage("ask", "no format '%s': text or json", optarg);
             return false;
         }
-        if (option == '?') {
-            cli_hint("ask");
+        if (option < TAKES_FORMAT) {
+            cli_wrong_option("ask", option, argv, options);
             return false;
         }
     }

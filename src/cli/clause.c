@@ -265,8 +265,8 @@ static int not_found(const struct query *q)
     const char *word = q->words > 0 ? q->word[0] : "";
 
     if (*word >= '1' && *word <= '9')
-        fprintf(stderr, "skatref clause: no clause like that; an official number"
-                " is looked up by --isko2022=%s or --isko1999=%s\n", word, word);
+        say_error("skatref clause: no clause like that; an official number is"
+                  " looked up by --isko2022=%s or --isko1999=%s", word, word);
     else
         fputs("skatref clause: no clause like that; --list shows them all\n",
               stderr);

@@ -2,6 +2,7 @@
 #ifndef CLI_CLI_H
 #define CLI_CLI_H
 
+#include <getopt.h>
 #include <stdbool.h>
 
 /** Exit statuses, the same for every subcommand. */
@@ -28,8 +29,18 @@ extern const char *cli_program;
 int cli_usage(const char *command, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
-/** Tells how to get help, after a message of getopt_long. Returns EXIT_TROUBLE. */
+/** Tells how to get help. Returns EXIT_TROUBLE. */
 int cli_hint(const char *command);
+
+/** getopt_long, which leaves the messages to cli_wrong_option. options: with a
+ *  val above all characters; argv as getopt_long was given it. Returns the val;
+ *  -1 after the last option; a character for a wrong one. */
+int cli_next_option(int argc, char **argv, const struct option *options);
+
+/** Tells what is wrong with the option that cli_next_option refused with this
+ *  character, and how to get help. Returns EXIT_TROUBLE. */
+int cli_wrong_option(const char *command, int refused, char *const *argv,
+                     const struct option *options);
 
 /** Tells that the output failed, by an errno; quietly when it was a closed
  *  pipe. Returns EXIT_TROUBLE. */

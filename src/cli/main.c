@@ -44,16 +44,12 @@ static const struct { const char *name; int (*run)(int, char **); } commands[] =
 int main(int argc, char **argv)
 {
     const char *name = argc > 1 ? argv[1] : "";
-    char full[32];
 
     signal(SIGPIPE, SIG_IGN);
     cli_program = argv[0];
     for (unsigned i = 0; i < sizeof commands / sizeof *commands; i++)
-        if (strcmp(commands[i].name, name) == 0) {
-            snprintf(full, sizeof full, "skatref %s", name);
-            argv[1] = full; /* as getopt_long names it in its messages */
+        if (strcmp(commands[i].name, name) == 0)
             return commands[i].run(argc - 1, argv + 1);
-        }
     if (strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0) {
         fputs(help, stdout);
         return cli_finish(0);

@@ -227,7 +227,7 @@ static bool options_fit(const char *command, const struct cli_option *options)
 
 /* More than any command has, with --help and the end. */
 #define MOST_OPTIONS 40
-/* What getopt_long returns for the first; it returns '?' for a wrong one. */
+/* What cli_next_option returns for the first. */
 #define FIRST 256
 
 bool cli_read_options(const char *command, const char *help,
@@ -244,17 +244,17 @@ bool cli_read_options(const char *command, const char *help,
             NULL, FIRST + n
         };
     table[n] = (struct option){ "help", no_argument, NULL, FIRST + n };
-    while ((option = getopt_long(argc, argv, "", table, NULL)) != -1) {
+    while ((option = cli_next_option(argc, argv, table)) != -1) {
         if (option == FIRST + n) {
             fputs(help, stdout);
             *status = cli_finish(EXIT_CONFORMS);
             return false;
         }
         *status = EXIT_TROUBLE;
-        if (option < FIRST)
-            cli_hint(command);
-        if (option < FIRST)
+        if (option < FIRST) {
+            cli_wrong_option(command, option, argv, table);
             return false;
+        }
         if (options[option - FIRST].takes == CLI_HOUSE
             && strcmp(optarg, "help") == 0) {
             cli_list_options();

@@ -65,7 +65,7 @@ struct options {
 
 static int unreadable(const char *name, const char *why)
 {
-    fprintf(stderr, "skatref: %s: %s\n", name, why);
+    say_error("skatref: %s: %s", name, why);
     return EXIT_TROUBLE;
 }
 

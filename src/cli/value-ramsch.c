@@ -34,10 +34,17 @@ struct query {
     int refusals;              /**< messages printed */
 };
 
-static void refuse(struct query *q, const char *format, const char *word)
+static void refuse(struct query *q, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+
+static void refuse(struct query *q, const char *format, ...)
 {
+    va_list arguments;
+
     fputs("skatref value ramsch: ", stderr);
-    fprintf(stderr, format, word);
+    va_start(arguments, format);
+    say_error_part(format, arguments);
+    va_end(arguments);
     fputc('\n', stderr);
     q->refusals++;
 }

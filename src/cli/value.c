@@ -76,7 +76,7 @@ static void refuse(struct told *t, enum skr_clause clause, const char *format,
 
     fputs("skatref value: ", stderr);
     va_start(arguments, format);
-    vfprintf(stderr, format, arguments);
+    say_error_part(format, arguments);
     va_end(arguments);
     if (clause != SKR_C_NONE)
         fprintf(stderr, " (%s: %s)", clause_id(clause),
@@ -89,7 +89,7 @@ static void refuse(struct told *t, enum skr_clause clause, const char *format,
 static int refuse_facts(const struct told *t)
 {
     for (int i = 0; i < t->wrongs.count && i < WRONGS; i++)
-        fprintf(stderr, "skatref value: %s\n", t->wrongs.wrong[i].text);
+        say_error("skatref value: %s", t->wrongs.wrong[i].text);
     return cli_hint("value");
 }
 
@@ -333,7 +333,8 @@ static int read_cards(struct told *t, const char *option, int list[32],
     for (*cards = 0; *(p += strspn(p, " ,.")) != '\0'; n++) {
         int length = p[1] == '1' && p[2] == '0' ? 3 : p[1] != '\0' ? 2 : 1;
         const char name[3] = { (char)toupper((unsigned char)p[0]),
-                               (char)toupper((unsigned char)p[1]), p[2] };
+                               (char)toupper((unsigned char)p[1]),
+                               length == 3 ? p[2] : '\0' };
         int card = skr_card_read(name, length);
 
         if (card == SKR_NO_CARD)
@@ -479,11 +480,11 @@ static int read_and_answer(struct told *t, int argc, char **argv)
     int option;
 
     long_options(options);
-    while ((option = getopt_long(argc, argv, "", options, NULL)) != -1) {
+    while ((option = cli_next_option(argc, argv, options)) != -1) {
         const struct choice *c;
 
         if (option < FIRST_OPTION)
-            return cli_hint("value");
+            return cli_wrong_option("value", option, argv, options);
         c = &choices[option - FIRST_OPTION];
         if (c->kind == HELP)
             return print_help();

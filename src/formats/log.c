@@ -13,11 +13,10 @@
 static void complain(struct log *log, const char *what)
 {
     if (log->offset > 0)
-        fprintf(stderr, "skatref: %s: %s at byte %llu: %s\n", log->source, what,
-                log->offset, strerror(errno));
+        say_error("skatref: %s: %s at byte %llu: %s", log->source, what,
+                  log->offset, strerror(errno));
     else
-        fprintf(stderr, "skatref: %s: %s: %s\n", log->source, what,
-                strerror(errno));
+        say_error("skatref: %s: %s: %s", log->source, what, strerror(errno));
     log->failed = true;
 }
 
@@ -208,7 +207,7 @@ static bool refuse(struct log *log, const struct block *b)
 
     if (what == NULL)
         return false;
-    fprintf(stderr, "skatref: %s: %s\n", log->source, what);
+    say_error("skatref: %s: %s", log->source, what);
     log->failed = true;
     close_file(log);
     return true;
@@ -246,8 +245,8 @@ void log_end_block(struct log *log, const struct block *b,
     if (log->records == 0 && !b->unread) {
         log->empty = true;
         if (!log->quiet_if_empty)
-            fprintf(stderr, "skatref: %s: no record found: the file is empty\n",
-                    b->source);
+            say_error("skatref: %s: no record found: the file is empty",
+                      b->source);
     }
     log->records = 0;
 }

@@ -67,9 +67,9 @@ static void choose_extras(struct lists *lists)
         if (!extra->unread && (extra->total || nobody_named
                                || is_player(lists, extra->name)))
             continue;
-        fprintf(stderr, "skatref: %s: column '%s' is ignored: neither a known"
-                " fact nor the points of a player\n", rows->source,
-                rows->names.text[extra->name]);
+        say_error("skatref: %s: column '%s' is ignored: neither a known fact nor"
+                  " the points of a player", rows->source,
+                  rows->names.text[extra->name]);
         for (int k = 0; k < rows->count; k++)
             rows->row[k].extra_known &= ~(1u << i);
         extra->name = -1;

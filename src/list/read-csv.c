@@ -119,9 +119,8 @@ static void note_place(struct rows *rows, const struct column *c, int column)
 
 static void ignore(const struct table *t, struct cell name, const char *why)
 {
-    fprintf(stderr, "skatref: %s: column '%.*s' is ignored: %s\n",
-            t->rows->source, (int)(name.length < 40 ? name.length : 40),
-            name.text, why);
+    say_error("skatref: %s: column '%.*s' is ignored: %s", t->rows->source,
+              (int)(name.length < 40 ? name.length : 40), name.text, why);
 }
 
 /* Adds a column that may have a player's name and points, or, with "total" before or

@@ -32,7 +32,7 @@ static void put_head(struct out *out, const json_t *id)
     char *text = id != NULL ? dump_id(id) : NULL;
 
     out_text(out, "{\"id\":");
-    out_text(out, text != NULL ? text : "null");
+    out_json_text(out, text != NULL ? text : "null");
     free(text);
 }
 

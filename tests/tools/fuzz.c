@@ -13,6 +13,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "base/text.h"
 #include "formats/format.h"
 #include "report/report.h"
 #include "report/tale.h"
@@ -138,6 +139,7 @@ static const char *const dictionary[] = {
     "PC", "CO", "SE", "ID", "DT", "OW", "P0", "P1", "P2", "R0", "MV", "R", "(;",
     ";)", "(;GM[Skat]", " ;)\n", "[", "]", "|", ".", " ", "\n", "\r\n", "\t",
     "#", "99999999999999999999", "\xFF\xFE", "\xC3\xBC", "\xED\xA0\x80",
+    "\xC2\x9B", "\xE2\x80\xAE", "\xE2\x81\xA8", "\x1B[31m",
 };
 #define WORDS (sizeof dictionary / sizeof *dictionary)
 
@@ -280,6 +282,15 @@ static void check_json(const struct judgment *j)
     json_decref(object);
 }
 
+/* Is this a line end, a character that can be shown, or the rest of one? */
+static bool is_shown(size_t at)
+{
+    const char *p = printed.data + at;
+
+    return *p == '\n' || ((unsigned char)*p & 0xC0) == 0x80
+        || shown_length(p, printed.size - at) > 0;
+}
+
 static void check_text(const struct judgment *j)
 {
     int ends = 0;
@@ -288,7 +299,7 @@ static void check_text(const struct judgment *j)
         unsigned char c = (unsigned char)printed.data[i];
 
         ends += c == '\n';
-        expect(c == '\n' || (c >= ' ' && c != 0x7F), "text: does not print");
+        expect(is_shown(i), "text: does not print");
     }
     expect(printed.size > 0 && printed.data[printed.size - 1] == '\n',
            "text: a line without an end");
@@ -326,7 +337,7 @@ static void check_tale(const struct judgment *j, size_t from)
         if (columns == 0 && printed.size - i > 6
             && memcmp(printed.data + i, "   !  ", 6) == 0)
             told++;
-        expect(c == '\n' || (c >= ' ' && c != 0x7F), "tale: does not print");
+        expect(is_shown(i), "tale: does not print");
         columns = c == '\n' ? 0 : columns + ((c & 0xC0) != 0x80);
         expect(columns <= 80 || ends == 0 || j->bid > SKR_BID_LIMIT,
                "tale: a line is too long");
