@@ -36,28 +36,41 @@ static void put_heading(struct out *out, const struct tally *all)
     out_text(out, "\n");
 }
 
-/* Chapters in the order of their first question. */
+/* "value." of "value.base"; false for a name that is too long. */
+static bool read_chapter(char chapter[32], const struct item *item)
+{
+    size_t length = strcspn(item->vector->clause, ".") + 1;
+
+    if (length >= 32)
+        return false;
+    memcpy(chapter, item->vector->clause, length);
+    chapter[length] = '\0';
+    return true;
+}
+
+/* Is it the first question of its chapter? */
+static bool begins_chapter(const struct items *items, size_t n,
+                           const char *chapter)
+{
+    for (size_t i = 0; i < n; i++)
+        if (strncmp(items->at[i].vector->clause, chapter, strlen(chapter)) == 0)
+            return false;
+    return true;
+}
+
 static void put_table(struct out *out, const struct items *items)
 {
     struct tally all = tally_all(items), row;
-    char chapter[32] = "", next[32];
+    char chapter[32];
 
     put_heading(out, &all);
-    for (size_t i = 0; i < items->count; i++) {
-        const char *clause = items->at[i].vector->clause;
-        size_t length = strcspn(clause, ".");
-
-        if (length + 2 > sizeof next)
-            continue;
-        memcpy(next, clause, length + 1);
-        next[length + 1] = '\0';
-        if (strcmp(chapter, next) == 0)
-            continue;
-        strcpy(chapter, next);
-        row = tally_clause(items, chapter);
-        next[length] = '\0';
-        put_row(out, next, &row, &all);
-    }
+    for (size_t i = 0; i < items->count; i++)
+        if (read_chapter(chapter, &items->at[i])
+            && begins_chapter(items, i, chapter)) {
+            row = tally_clause(items, chapter);
+            chapter[strlen(chapter) - 1] = '\0';
+            put_row(out, chapter, &row, &all);
+        }
     put_row(out, "total", &all, &all);
 }
 
