@@ -19,4 +19,12 @@ engine() {
 }
 engine JavaScript node engine.js
 engine Perl perl engine.pl
+
+# An engine that is judged by its play.
+if [ -x /usr/games/xskat ] || command -v xskat >/dev/null; then
+  run 0 sh "$srcdir/corpus/engines/play-xskat.sh" 50
+  is '50 games: 50 conform, 0 by convention, 0 undecided, 0 violate, 0 malformed' "$tmp/out"
+else
+  skip "games of XSkat" "xskat is not installed"
+fi
 done_testing
