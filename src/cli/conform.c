@@ -9,12 +9,13 @@
 
 #include "cli/cli.h"
 #include "cli/options.h"
-#include "conform/report.h"
+#include "conform/across.h"
 #include "conform/run.h"
 
 static const char help[] =
     "Usage: skatref conform [OPTION...] -- COMMAND [ARG...]\n"
     "       skatref conform [OPTION...] --questions\n"
+    "       skatref conform --compare RESULTS...\n"
     "\n"
     "Starts an engine, puts the questions of the corpus to it as JSON lines, compares\n"
     "its answers and reports them by clause. corpus/engines/README.md describes what\n"
@@ -25,12 +26,14 @@ static const char help[] =
     "  --skip=LIST         do not ask these cases, clauses or questions\n"
     "  --code=LIST         ask under these codes, or all (default: one for each case)\n"
     "  --questions         print the questions, and ask nobody\n"
+    "  --compare           write a page that compares engines; RESULTS: what\n"
+    "                      --format=jsonl wrote for each\n"
     "  --jobs=N            start the command N times, side by side (default 1)\n"
     "  --timeout=SECONDS   time for an answer (default 10)\n"
     "  --give-up=N         stop after N crashes and timeouts (default 10)\n"
     "  --expect=FILE       known failures; one of them that passes is a failure\n"
     "  --write-expect=FILE write the failures of this run for --expect\n"
-    "  --format=FORMAT     text (default), jsonl, junit, badge (for shields.io), svg\n"
+    "  --format=FORMAT     text (default), jsonl, junit, html, badge (shields.io), svg\n"
     "  --all               text: show every failure, not three for each clause\n"
     "  --strict            incomplete answers and skipped questions fail too\n"
     "  --vectors=FILE      the vectors (default: those that were installed)\n"
@@ -39,14 +42,14 @@ static const char help[] =
     "Exit status: 0 all right; 1 something is wrong; 2 wrong use, the command cannot\n"
     "be started, nothing was asked, failed output.\n";
 
-enum form_of_report { TEXT, JSONL, JUNIT, BADGE, SVG };
-#define FORMS_OF_REPORT "text jsonl junit badge svg"
+enum form_of_report { TEXT, JSONL, JUNIT, HTML, BADGE, SVG };
+#define FORMS_OF_REPORT "text jsonl junit html badge svg"
 
 struct options {
     struct choice choice;
     const char *expect, *write_expect, *vectors;
     int jobs, timeout, give_up, format;
-    bool questions, all, strict;
+    bool questions, compare, all, strict;
 };
 
 /* -------------------------------------------------------------- finding vectors */
@@ -113,7 +116,20 @@ static void today(char date[16])
         strcpy(date, "");
 }
 
-static void report(const struct options *o, const struct engine *engine)
+/* The page of one engine: that of several, with one. */
+static void report_html(struct out *out, const struct engine *engine,
+                        const struct vectors *vectors)
+{
+    struct results one = { *engine->items, json_pack(
+        "{s:i, s:s, s:s, s:O*}", "conform", 1, "date", engine->date, "command",
+        engine->command, "engine", engine->hello) };
+
+    across_html(out, &one, 1, vectors);
+    json_decref(one.head);
+}
+
+static void report(const struct options *o, const struct engine *engine,
+                   const struct vectors *vectors)
 {
     char buffer[8192];
     struct out out = { buffer, 0, sizeof buffer, out_to_file, stdout };
@@ -122,6 +138,7 @@ static void report(const struct options *o, const struct engine *engine)
     case TEXT: conform_text(&out, engine, o->all); break;
     case JSONL: conform_jsonl(&out, engine); break;
     case JUNIT: conform_junit(&out, engine); break;
+    case HTML: report_html(&out, engine, vectors); break;
     case BADGE: conform_badge(&out, engine); break;
     case SVG: conform_svg(&out, engine); break;
     }
@@ -147,7 +164,7 @@ static int trouble(const char *error)
 }
 
 static int run_and_report(const struct options *o, struct items *items,
-                          char **command)
+                          const struct vectors *vectors, char **command)
 {
     struct run run = { .items = items, .command = command, .jobs = o->jobs,
                        .timeout = o->timeout, .give_up = o->give_up };
@@ -162,7 +179,7 @@ static int run_and_report(const struct options *o, struct items *items,
         today(date);
         engine = (struct engine){ items, run.hello, joined, date, run.strays,
                                   run.stray, run.gave_up };
-        report(o, &engine);
+        report(o, &engine, vectors);
         status = cli_finish(run.gave_up ? EXIT_VIOLATES : status_of(o, items));
         if (o->write_expect != NULL
             && !expect_write(items, o->write_expect, error))
@@ -186,7 +203,8 @@ static int print_questions(const struct items *items)
     return cli_finish(0);
 }
 
-static int run_items(const struct options *o, struct items *items, char **command)
+static int run_items(const struct options *o, struct items *items,
+                     const struct vectors *vectors, char **command)
 {
     char error[256];
 
@@ -195,13 +213,47 @@ static int run_items(const struct options *o, struct items *items, char **comman
     if (o->expect != NULL && !expect_read(items, o->expect, error))
         return trouble(error);
     return o->questions ? print_questions(items)
-                        : run_and_report(o, items, command);
+                        : run_and_report(o, items, vectors, command);
+}
+
+/* Reads the results of all engines, and writes the page. */
+static int compare(char **files, const struct vectors *vectors)
+{
+    static struct results results[MOST_ENGINES];
+    char error[256], buffer[8192];
+    struct out out = { buffer, 0, sizeof buffer, out_to_file, stdout };
+    int count = 0, status = EXIT_CONFORMS;
+
+    for (; files[count] != NULL && status == EXIT_CONFORMS; count++)
+        if (count == MOST_ENGINES)
+            status = trouble("too many engines: a page has 64");
+        else if (!results_read(&results[count], vectors, files[count], error))
+            status = trouble(error);
+    if (status == EXIT_CONFORMS) {
+        across_html(&out, results, count, vectors);
+        out_to_file(&out);
+        status = cli_finish(status);
+    }
+    while (count-- > 0)
+        results_free(&results[count]);
+    return status;
+}
+
+/* Asks, or only prints the questions. */
+static int choose(const struct options *o, const struct vectors *vectors,
+                  char **command)
+{
+    struct items items;
+    int status = items_choose(&items, vectors, &o->choice)
+        ? run_items(o, &items, vectors, command) : trouble("out of memory");
+
+    items_free(&items);
+    return status;
 }
 
 static int run(const struct options *o, char **command, const char *program)
 {
     struct vectors vectors;
-    struct items items;
     char error[256], path[512];
     int status;
 
@@ -210,9 +262,8 @@ static int run(const struct options *o, char **command, const char *program)
         trouble(error);
         return cli_usage("conform", "--vectors=FILE says where the vectors are");
     }
-    status = items_choose(&items, &vectors, &o->choice)
-        ? run_items(o, &items, command) : trouble("out of memory");
-    items_free(&items);
+    status = o->compare ? compare(command, &vectors)
+                        : choose(o, &vectors, command);
     vectors_free(&vectors);
     return status;
 }
@@ -236,6 +287,7 @@ int cli_conform(int argc, char **argv)
         OPTION_NUMBER("give-up", &o.give_up, 1, 1000000),
         OPTION_NAME("format", &o.format, FORMS_OF_REPORT),
         OPTION_FLAG("questions", &o.questions),
+        OPTION_FLAG("compare", &o.compare),
         OPTION_FLAG("all", &o.all),
         OPTION_FLAG("strict", &o.strict),
         OPTION_END
@@ -248,6 +300,7 @@ int cli_conform(int argc, char **argv)
         return o.questions
             ? cli_usage("conform", "--questions asks nobody: '%s' is too much",
                         argv[optind])
-            : cli_usage("conform", "which command? skatref conform -- COMMAND");
+            : cli_usage("conform", o.compare ? "which results?"
+                        : "which command? skatref conform -- COMMAND");
     return run(&o, argv + optind, cli_program);
 }

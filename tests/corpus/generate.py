@@ -1155,7 +1155,7 @@ def vector(case, answer):
     core = [key for key in case.expect if key in answer["x-core"]]
     return {"id": case.id, "title": case.title, "clauses": case.clauses,
             "proves": case.proves, "evidence": case.evidence,
-            "source": case.source, "codes": case.codes, "tags": list(tags(case)),
+            "source": case.source, "note": case.data.get("note", ""), "codes": case.codes, "tags": list(tags(case)),
             "ask": case.ask, "given": with_cards(case), "expect": case.expect,
             "compare": compare, "core": core or list(case.expect),
             "hash": hash_of(case)}

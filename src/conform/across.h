@@ -1,0 +1,29 @@
+/* Several engines beside each other: what each answered to the same vectors. */
+#ifndef CONFORM_ACROSS_H
+#define CONFORM_ACROSS_H
+
+#include "conform/report.h"
+
+/** The most engines on a page. */
+#define MOST_ENGINES 64
+
+/** The results of an engine, as conform_jsonl() writes them. */
+struct results {
+    struct items items;      /**< all vectors under all codes; those it was not
+                                  asked, or asked otherwise, are NOT_ASKED */
+    json_t *head;            /**< the line about the engine */
+};
+
+/** Reads results. Questions that have changed since count as not asked. Returns
+ *  false, with a message, for a file that is none. */
+bool results_read(struct results *results, const struct vectors *vectors,
+                  const char *file, char error[256]);
+
+void results_free(struct results *results);
+
+/** A page that compares them: clauses down, engines across, and each case that
+ *  somebody fails with all answers. */
+void across_html(struct out *out, const struct results *results, int count,
+                 const struct vectors *vectors);
+
+#endif

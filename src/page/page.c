@@ -1,0 +1,24 @@
+/* The frame of a page that needs no other file. */
+#include "page/page.h"
+
+void page_begin(struct out *out, const char *title)
+{
+    out_text(out, "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n"
+             "<meta charset=\"utf-8\">\n"
+             "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src"
+             " 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'\">\n"
+             "<meta name=\"viewport\" content=\"width=device-width,"
+             " initial-scale=1\">\n"
+             "<meta name=\"color-scheme\" content=\"light dark\">\n<title>");
+    out_xml(out, title);
+    out_text(out, "</title>\n<style>\n");
+    out_text(out, page_css);
+    out_text(out, "</style>\n</head>\n<body>\n");
+}
+
+void page_end(struct out *out, const char *script)
+{
+    out_text(out, "<script>\n");
+    out_text(out, script);
+    out_text(out, "</script>\n</body>\n</html>\n");
+}
