@@ -494,6 +494,7 @@ struct skr_end {
     enum skr_level asked; /**< the level asked for with an accepted offer; after a
                                wrong number of cards, the level that the
                                defenders can prove */
+    enum skr_clause clause; /**< that ended it, or SKR_C_NONE if unknown */
 };
 
 /** The facts that decide what a game is worth. Set only what is known; 0 stands
@@ -723,10 +724,32 @@ enum skr_happening {
     SKR_THROWS,        /**< throws his cards openly down: end.throw */
     SKR_IS_AWAY,       /**< leaves, or runs out of time: end.absent */
     SKR_NO_PROOF,      /**< the cards are mixed, nothing can be proved: end.proof */
-    SKR_PUT_AWAY_WRONG /**< skat.wrong-number: announces with a wrong number of
+    SKR_PUT_AWAY_WRONG, /**< skat.wrong-number: announces with a wrong number of
                             cards */
+    SKR_LED_ON,        /**< trick.complete: leads to the next trick before this one
+                            is complete */
+    SKR_GATHERED,      /**< trick.gathered: gathers a trick too early, or one that
+                            is not his */
+    SKR_WARNED,        /**< end.partner-warned: keeps his partner from a wrong
+                            lead */
+    SKR_SAYS_LOST,     /**< end.own-cards-decide: says that the soloist cannot win
+                            any more */
+    SKR_SKAT_SHOWN,    /**< end.skat-shown: uncovers what he put away, to show that
+                            the rest is his */
+    SKR_SHOWN_SUIT_LED, /**< end.shown-suit: leads the suit that his partner has
+                            shown */
+    SKR_TAKEN_BACK,    /**< play.stays: takes a played card back */
+    SKR_LAST_TRICK_SEEN /**< trick.last: asks for the last trick again */
 };
-#define SKR_HAPPENINGS 15
+#define SKR_HAPPENINGS 23
+
+/** When a wrong card is noticed. */
+enum skr_noticed {
+    SKR_NOTICED_AT_ONCE,  /**< before the trick is gathered */
+    SKR_NOTICED_GATHERED, /**< after that, and before the next lead */
+    SKR_NOTICED_LED,      /**< after the next lead */
+    SKR_NOTICED_PLAYED    /**< after the last card */
+};
 
 /** One thing that happens, and how the others answer. */
 struct skr_incident {
@@ -739,6 +762,10 @@ struct skr_incident {
     int others_get;       /**< tricks that he leaves to the other side by his
                                words, 0..10 */
     bool play_on;         /**< the innocent side demands to play on */
+    enum skr_noticed noticed; /**< when a wrong card is noticed */
+    bool leave;           /**< the other side had given leave for it before */
+    int trick_to;         /**< SKR_LED_ON: the seat whose trick it is when it is
+                               complete */
 };
 
 /** What the code rules. */
@@ -749,6 +776,9 @@ struct skr_ruling {
     enum skr_rest rest;     /**< which side gets the rest, if one does */
     struct skr_facts facts; /**< if the game is over: for skr_value; the rest is
                                  already added */
+    bool put_right;         /**< the wrong card is taken back */
+    unsigned may_change;    /**< bit per seat that may take back the card he has
+                                 added to the trick, and play another */
 };
 
 /** Rules on an incident during the play.
@@ -780,6 +810,25 @@ SKR_API bool skr_can_limit(const struct skr_play *play, int seat,
  *  other cards lie between the two others, and whatever they play?
  *  clause end.open-play-1999 */
 SKR_API bool skr_runs_out(const struct skr_play *play, int seat);
+
+/** Is there any play of the remaining cards, good or bad, in which these seats
+ *  together win no further trick? All cards are known, and all three may help.
+ *  play: as for skr_can_limit; seats: bit per seat.
+ *  clause end.throw */
+SKR_API bool skr_could_win_nothing(const struct skr_play *play, unsigned seats);
+
+/** Is there any play of the remaining cards, good or bad, in which these seats
+ *  together win at most so many further card points?
+ *  clause end.throw */
+SKR_API bool skr_could_win_only(const struct skr_play *play, unsigned seats,
+                                int points);
+
+/** Can the defender in this seat make sure that his own tricks bring at least so
+ *  many card points, not counting cards of his partner, whatever the two others
+ *  play? All cards are known.
+ *  clauses end.own-cards-decide end.open-play-decides */
+SKR_API bool skr_makes_alone(const struct skr_play *play, int seat, int soloist,
+                             int points);
 
 /* ------------------------------------------------------------------- sheets */
 

@@ -126,8 +126,24 @@ static const struct term happenings[] = {
     [SKR_NO_PROOF] = TERM("no-proof", "the rest cannot be proved any more"),
     [SKR_PUT_AWAY_WRONG] = TERM("wrong-number",
                                 "announces with a wrong number of cards"),
+    [SKR_LED_ON] = TERM("leads-on", "leads on before the trick is complete"),
+    [SKR_GATHERED] = TERM("gathers", "gathers a trick too early or wrongly"),
+    [SKR_WARNED] = TERM("warns", "keeps his partner from a wrong lead"),
+    [SKR_SAYS_LOST] = TERM("says-lost", "says that the soloist cannot win any more"),
+    [SKR_SKAT_SHOWN] = TERM("skat-shown", "shows what he put away, to claim the rest"),
+    [SKR_SHOWN_SUIT_LED] = TERM("leads-shown", "leads a suit that his partner has shown"),
+    [SKR_TAKEN_BACK] = TERM("takes-back", "takes a played card back"),
+    [SKR_LAST_TRICK_SEEN] = TERM("last-trick", "asks to see the last trick"),
 };
 const struct terms happening_terms = TERMS(happenings);
+
+static const struct term noticed[] = {
+    [SKR_NOTICED_AT_ONCE] = TERM("at-once", "before the trick is gathered"),
+    [SKR_NOTICED_GATHERED] = TERM("gathered", "before the next lead"),
+    [SKR_NOTICED_LED] = TERM("led", "after the next lead"),
+    [SKR_NOTICED_PLAYED] = TERM("played", "after the last card"),
+};
+const struct terms noticed_terms = TERMS(noticed);
 
 /* By OUTCOME_LOSS, _WIN, _PENALTY of a record. */
 static const struct term outcomes[] = {

@@ -45,6 +45,7 @@ extern const struct terms contra_terms;    /**< SKR_NO_CONTRA has no key */
 extern const struct terms part_terms;      /**< by enum skr_part */
 extern const struct terms ending_terms;    /**< by enum skr_ending */
 extern const struct terms happening_terms; /**< by enum skr_happening */
+extern const struct terms noticed_terms;   /**< by enum skr_noticed */
 extern const struct terms scheme_terms;    /**< by enum skr_scheme */
 extern const struct terms outcome_terms;   /**< by OUTCOME_LOSS ... PENALTY */
 extern const struct terms deal_terms;      /**< by DEAL_PLAYED ... ABORTED */

@@ -84,6 +84,50 @@ static inline void lay(const struct search *s, struct table *t, uint32_t card)
     t->count++;
 }
 
+/* The cards worth 11, 10, 4, 3 and 2 card points, by their numbers. */
+struct worth {
+    uint32_t cards[5];
+};
+
+static inline int points_in(const struct worth *w, uint32_t cards)
+{
+    static const int point[5] = { 11, 10, 4, 3, 2 };
+    int sum = 0;
+
+    for (int i = 0; i < 5; i++)
+        sum += point[i] * skr_count(cards & w->cards[i]);
+    return sum;
+}
+
+/** The cards worth trying: of cards with the same points that stand next to each
+ *  other among those that are left, the lowest. */
+uint32_t worth_playing(const struct search *s, const struct table *t,
+                       const struct worth *w);
+
+/* Positions that a search has seen, where card points matter. */
+struct known {
+    uint32_t hand[3];
+    int8_t leader;
+    uint8_t tricks;    /* left: the larger position of two is kept */
+    int16_t holds;     /* the bound that is known to hold ... */
+    int16_t fails;     /* ... and to fail; both are set by the search */
+};
+#define KNOWN 2048     /* pairs: one for large positions, one for the last */
+struct known_table {
+    struct known pair[KNOWN][2];
+};
+
+/** The place for a position: where it is, or a new one with these bounds. */
+struct known *find_known(struct known_table *table, const struct search *s,
+                         int leader, int holds, int fails);
+
+/** The card points of a game, by the numbers of the cards. */
+void set_up_worth(struct worth *w, enum skr_game game);
+
+/** The tricks that a player makes with trumps, whatever anybody plays: own and
+ *  others are his trumps and those of players whose tricks are not his. */
+int sure_trumps(uint32_t own, uint32_t others);
+
 /** Numbers the cards of a play, for the player at this seat who claims, and lays
  *  the unfinished trick on the table. */
 void set_up(struct search *s, struct table *t, const struct skr_play *play,

@@ -39,7 +39,7 @@ bool runs_all(const struct search *s, int seat, bool any_lie)
 /* The tricks that a player makes with trumps, whatever anybody plays: each of
  * his trumps is played in some trick, and loses it only to a higher one, which
  * beats no other of his. */
-static int sure_trumps(uint32_t own, uint32_t others)
+int sure_trumps(uint32_t own, uint32_t others)
 {
     int sure = 0;
 

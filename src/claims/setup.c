@@ -33,6 +33,23 @@ static void number_cards(struct search *s, enum skr_game game,
     s->class[CLASSES - 1] = number_class(game, trumps, &next, number);
 }
 
+/* clause pack.points */
+SKR_CITE(PACK_POINTS);
+void set_up_worth(struct worth *w, enum skr_game game)
+{
+    static const enum skr_rank rank[5] = { SKR_ACE, SKR_TEN, SKR_KING, SKR_QUEEN,
+                                           SKR_JACK };
+    struct search s;
+    uint32_t number[32];
+
+    number_cards(&s, game, number);
+    for (int i = 0; i < 5; i++) {
+        w->cards[i] = 0;
+        for (int suit = 0; suit < 4; suit++)
+            w->cards[i] |= number[suit * 8 + (int)rank[i]];
+    }
+}
+
 void set_up(struct search *s, struct table *t, const struct skr_play *play,
             int seat)
 {

@@ -43,25 +43,26 @@ static const char help_incidents[] =
     "Usage: skatref value GAME --happened=WHAT --by=WHO [OPTION...]\n"
     "\n"
     "Rules on an incident, and then values the game. WHAT is gives-up, lays-down (his\n"
-    "cards), throws (his cards down), revoke, wrong-lead, wrong-turn, card-shown,\n"
-    "skat-seen, tricks-seen, betrayal, not-laid-open, early-lead, away or no-proof.\n"
-    "WHO is soloist, defender, forehand, middlehand or rearhand. Points and tricks\n"
-    "are those until the incident; for a wrong card, those before this card.\n"
+    "cards), throws (his cards down), revoke, wrong-lead, wrong-turn, early-lead,\n"
+    "leads-on, leads-shown, card-shown, skat-seen, skat-shown, tricks-seen, gathers,\n"
+    "last-trick, takes-back, betrayal, says-lost, warns, not-laid-open, away or\n"
+    "no-proof. WHO is soloist, defender or a seat such as forehand. Points and tricks\n"
+    "are those until the incident, or before the wrong card; for the defenders:\n"
+    "--defenders-points, --defenders-tricks, or --unplayed-points, --unplayed-tricks\n"
     "\n"
-    "  --defenders-points=N, --defenders-tricks=N    those of the defenders, or\n"
-    "  --unplayed-points=N, --unplayed-tricks=N      those that nobody had yet\n"
-    "  --agreed=HOW              none, one or both of the defenders agreed\n"
-    "  --asked=LEVEL             the player asked for schneider or schwarz (an offer)\n"
-    "  --others-get=N            he said that the other side still gets N tricks\n"
-    "  --play-on                 the other side demands to play on\n"
+    "  --agreed=HOW         none, one or both of the defenders agreed\n"
+    "  --asked=LEVEL        schneider or schwarz was asked for (an offer)\n"
+    "  --others-get=N       he said that the other side still gets N tricks\n"
+    "  --play-on, --leave   the other side demands to play on; gave leave before\n"
+    "  --noticed=WHEN       a wrong card: at-once, gathered, led (after the next\n"
+    "                       lead) or played (after the last card)\n"
+    "  --trick-to=SEAT      leads-on: whose the trick is when it is complete\n"
     "  --forehand=CARDS, --middlehand=CARDS, --rearhand=CARDS\n"
-    "                            cards still held, for a claim; with\n"
-    "                            --soloist=SEAT, --turn=SEAT and\n"
-    "  --trick=CARDS             the cards of a trick that is not complete\n"
-    "  --ending=HOW              instead of --happened, how the game ended: played,\n"
-    "                            offer-accepted, defenders-gave-up, soloist-gave-up,\n"
-    "                            defenders-breach, soloist-breach, led-early or\n"
-    "                            unproved\n";
+    "                       cards still held, for a claim or a throw; with\n"
+    "                       --soloist=SEAT, --turn=SEAT and --trick=CARDS\n"
+    "  --ending=HOW         instead of --happened: played, offer-accepted, unproved,\n"
+    "                       defenders-gave-up, soloist-gave-up, defenders-breach,\n"
+    "                       soloist-breach or led-early\n";
 
 /* -------------------------------------------------------------------- messages */
 
@@ -236,6 +237,9 @@ static const struct choice {
     WORDS("asked", ASKED, &level_terms, "schneider or schwarz"),
     RANGE("others-get", NUMBER, OTHERS_GET, 0, 10),
     FACT("play-on", FLAG, PLAY_ON),
+    WORDS("noticed", NOTICED, &noticed_terms, "at-once, gathered, led or played"),
+    FACT("leave", FLAG, LEAVE_GIVEN),
+    WORDS("trick-to", TRICK_TO, &seat_terms, SEATS),
     FACT("forehand", CARDS, F),
     FACT("middlehand", CARDS, M),
     FACT("rearhand", CARDS, R),

@@ -11,6 +11,11 @@ bool null_game(const struct skr_facts *f)
     return f->contract.game.game == SKR_NULL;
 }
 
+unsigned defenders(const struct skr_position *p)
+{
+    return 7u & ~(1u << p->soloist);
+}
+
 bool hands_known(const struct skr_position *p)
 {
     return (p->play.hand[0] | p->play.hand[1] | p->play.hand[2]) != 0;
@@ -29,6 +34,7 @@ enum skr_error end_game(struct skr_ruling *out, enum skr_clause clause,
     out->over = true;
     out->clause = clause;
     out->facts.end.how = ending;
+    out->facts.end.clause = clause;
     return SKR_OK;
 }
 

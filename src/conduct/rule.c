@@ -69,6 +69,16 @@ static enum skr_error rule(const struct skr_position *p,
         return no_proof(p, out);
     case SKR_PUT_AWAY_WRONG:
         return wrong_number(p, i, out);
+    case SKR_SAYS_LOST:
+        return rule_says_lost(p, i, out);
+    case SKR_SKAT_SHOWN:
+        return rule_skat_shown(p, i, out);
+    case SKR_LED_ON:
+    case SKR_GATHERED:
+    case SKR_TAKEN_BACK:
+    case SKR_SHOWN_SUIT_LED:
+    case SKR_LAST_TRICK_SEEN:
+        return rule_trick(p, i, out);
     default:
         return rule_breach(p, i, out);
     }

@@ -70,6 +70,10 @@ json_t *answer_ruling(const struct skr_ruling *r, enum skr_error *error)
                                     r->rest == SKR_REST_SOLOISTS),
                        "winner", side(r->over, v.won),
                        "clause", clause_id(r->clause), "open", r->open);
+    if (!r->over) {
+        json_object_set_new(answer, "put_right", json_boolean(r->put_right));
+        json_object_set_new(answer, "may_change", answer_seats(r->may_change));
+    }
     if (r->over && !lacking) {
         json_t *value = answer_value(&f, &v);
 
@@ -94,6 +98,10 @@ json_t *ask_ending(struct question *q)
         question_wrong(q, FACT_MATADORS, SKR_C_NONE, "missing, expected the"
                        " number, or the twelve cards in given.cards, when there"
                        " is a bid");
+    if (q->incident.kind == SKR_LED_ON && question_right(q)
+        && !question_has(q, FACT_TRICK_TO))
+        question_wrong_key(q, "happened.trick_to", "missing, expected one of F M"
+                           " R");
     q->position.play.count = q->state[FACT_TRICK] == FACT_GIVEN ? q->listed : 0;
     check_held(q);
     if (!question_right(q))

@@ -261,6 +261,14 @@ const struct fact facts[FACTS] = {
         NEVER, IN(HAPPENED), "tricks that he says the other side still gets"),
     [FACT_PLAY_ON] = FLAG("play_on", AT(incident.play_on), NEVER, IN(HAPPENED),
         "the innocent side demands to play on"),
+    [FACT_NOTICED] = WORD("noticed", &noticed_terms, AT(incident.noticed),
+        NEVER, IN(HAPPENED), "when a wrong card is noticed; without it:"
+        " at-once"),
+    [FACT_LEAVE_GIVEN] = FLAG("leave", AT(incident.leave), NEVER,
+        IN(HAPPENED), "the other side had given leave for it"),
+    [FACT_TRICK_TO] = WORD("trick_to", &seat_terms, AT(incident.trick_to),
+        NEVER, IN(HAPPENED), "whose the trick is when it is complete, of"
+        " leads-on"),
 #define CARDS_OF(seat, name) CARDS(name, TYPE_CARDS, 0, 10, \
         AT(position.play.hand[seat]), IN(HANDS), NEVER, "the cards held")
     [FACT_F] = CARDS_OF(SKR_FOREHAND, "F"),
@@ -427,6 +435,10 @@ const struct fact answered[] = {
         .required = IN(ENDING), .help = "whose the rest is" },
     FLAG("open", NOWHERE, IN(ENDING), NEVER,
         "the sources leave it open; this is our reading"),
+    FLAG("put_right", NOWHERE, NEVER, IN(ENDING),
+        "the wrong card is taken back"),
+    { .key = "may_change", .type = TYPE_SEATS, .optional = IN(ENDING),
+        .help = "who may take back the card he has added to the trick" },
     FLAG("won", NOWHERE, IN(VALUE), IN(ENDING), "the soloist won"),
     NUMBER("value", 0, MOST_POINTS, NOWHERE, IN(VALUE), IN(ENDING) | IN(MISDEAL),
         "the value of the game, not doubled"),

@@ -328,7 +328,9 @@ static void check_result(struct told *t)
 static void check_untold(struct told *t)
 {
     static const enum fact_row rows[] = { FACT_ASKED, FACT_OTHERS_GET,
-                                          FACT_PLAY_ON, FACT_SOLOIST, FACT_TURN,
+                                          FACT_PLAY_ON, FACT_NOTICED,
+                                          FACT_LEAVE_GIVEN, FACT_TRICK_TO,
+                                          FACT_SOLOIST, FACT_TURN,
                                           FACT_TRICK };
     struct skr_end *end = &facts_of(t)->end;
     bool some = t->by != BY_UNKNOWN || t->agreed != AGREED_UNKNOWN || t->held;
@@ -381,6 +383,10 @@ static void check_by(struct told *t)
                                 || kind == SKR_PUT_AWAY_WRONG
                                 || kind == SKR_NOT_LAID_OPEN))
         t->by = BY_SOLOIST;
+    if (kind == SKR_EARLY_LEAD && t->by == BY_SOLOIST
+        && !has(t, FACT_SOLOIST))
+        ask_for(t, "who is soloist? --soloist=forehand, middlehand or rearhand:"
+                " forehand may lead");
     if (t->by == BY_UNKNOWN)
         ask_for(t, "who did it? --by=soloist or --by=defender");
     if (t->by >= 0 && t->by < 3 && !has(t, FACT_SOLOIST) && !t->held)

@@ -74,10 +74,15 @@ static void put_ruling(struct out *out, const struct told *t,
         && t->q.incident.kind != SKR_PUT_AWAY_WRONG)
         put_so_far(out, &t->q.position.facts);
     out_format(out, "ruled       the game %s%s\n",
-               r->over ? "is over" : "goes on",
+               r->over ? "is over" : r->put_right
+                   ? "goes on, and the wrong card is taken back" : "goes on",
                r->rest == SKR_REST_SOLOISTS ? ", the rest is the soloist's"
                : r->rest == SKR_REST_DEFENDERS ? ", the rest is the defenders'"
                                                : "");
+    for (int seat = 0; seat < 3; seat++)
+        if (r->may_change >> seat & 1)
+            out_format(out, "            %s may change the card he has added\n",
+                       seat_name(seat));
     put_clause(out, r->clause);
     if (r->open)
         out_text(out, "open        the sources leave this open; this is our"

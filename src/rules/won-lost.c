@@ -67,16 +67,17 @@ static bool is_breach(const struct skr_facts *f)
     return f->end.how == SKR_DEFENDERS_BREACH || f->end.how == SKR_SOLOIST_BREACH;
 }
 
-/* The clause that ended an undecided game. Without end.breach-before only a look
- * at the skat is a breach that ends it. */
+/* The clause that ended an undecided game. Without end.breach-before a look at
+ * the skat is such a breach, or a revoke found late. */
 static enum skr_clause ended_clause(const struct skr_facts *f,
                                     enum skr_clause concession)
 {
     if (f->end.how == SKR_OFFER_ACCEPTED)
         return SKR_C_END_OFFER;
     if (is_breach(f))
-        return skr_in_force(f->code, SKR_C_END_BREACH_BEFORE) ? SKR_C_END_BREACH_BEFORE
-                                    : SKR_C_SKAT_UNSEEN;
+        return skr_in_force(f->code, SKR_C_END_BREACH_BEFORE)
+            ? SKR_C_END_BREACH_BEFORE
+            : f->end.clause != SKR_C_NONE ? f->end.clause : SKR_C_SKAT_UNSEEN;
     return skr_in_force(f->code, concession) ? concession : SKR_C_END_ABSENT;
 }
 
@@ -93,19 +94,22 @@ static enum skr_level asked_level(const struct skr_facts *f)
 
 /* clauses end.concede-defender end.breach-before end.offer: before the decision
  * the soloist wins, and is given the level that he was forced to, or that he
- * asked for with an offer; after the decision all stays as it is. */
+ * asked for with an offer; after the decision all stays as it is, but a level asked
+ * for with an offer is given to a soloist who has won. */
 SKR_CITE(END_BREACH_AFTER);
 static enum skr_level defenders_gave_up(const struct skr_facts *f,
                                         struct skr_value *v)
 {
     bool null = f->contract.game.game == SKR_NULL;
-    bool open = skr_decided(f) == SKR_OPEN;
+    enum skr_decision decision = skr_decided(f);
+    bool open = decision == SKR_OPEN;
     bool offered = f->end.how == SKR_OFFER_ACCEPTED;
     enum skr_level granted = SKR_NO_LEVEL;
 
-    if (open && !null)
-        granted = offered ? asked_level(f)
-                          : skr_forced_level(f->code, &f->contract);
+    if (offered && decision != SKR_DECIDED_LOST && !null)
+        granted = asked_level(f);
+    else if (open && !null)
+        granted = skr_forced_level(f->code, &f->contract);
     v->won = null ? f->taken.tricks == 0
         : !prevented(f, skr_bound_level(f->code, &f->contract.game));
     v->clause = !open ? level_clause(f)

@@ -19,7 +19,7 @@ static struct out to_text(void)
 
 static const struct terms *const tables[] = {
     &seat_terms, &rank_terms, &game_terms, &play_terms, &level_terms,
-    &contra_terms, &part_terms, &ending_terms, &happening_terms, &scheme_terms,
+    &contra_terms, &part_terms, &ending_terms, &happening_terms, &noticed_terms, &scheme_terms,
     &outcome_terms, &deal_terms, &verdict_terms, &finding_terms
 };
 #define TABLES (int)(sizeof tables / sizeof *tables)

@@ -704,7 +704,14 @@ HAPPENINGS = {"revoke": "REVOKED", "wrong-lead": "WRONG_LEAD",
               "betrayal": "BETRAYED", "not-laid-open": "NOT_LAID_OPEN",
               "early-lead": "EARLY_LEAD", "gives-up": "GIVES_UP",
               "lays-down": "LAYS_DOWN", "throws": "THROWS", "away": "IS_AWAY",
-              "no-proof": "NO_PROOF", "wrong-number": "PUT_AWAY_WRONG"}
+              "no-proof": "NO_PROOF", "wrong-number": "PUT_AWAY_WRONG",
+              "leads-on": "LED_ON",
+              "gathers": "GATHERED", "warns": "WARNED",
+              "says-lost": "SAYS_LOST", "skat-shown": "SKAT_SHOWN",
+              "leads-shown": "SHOWN_SUIT_LED", "takes-back": "TAKEN_BACK",
+              "last-trick": "LAST_TRICK_SEEN"}
+NOTICED = {"at-once": "AT_ONCE", "gathered": "GATHERED", "led": "LED",
+           "played": "PLAYED"}
 
 
 def c_facts(given):
@@ -734,8 +741,13 @@ def c_incident(happened):
         yield f"    .asked = {LEVELS[happened['asked']]},"
     if happened.get("others_get"):
         yield f"    .others_get = {happened['others_get']},"
-    if happened.get("play_on"):
-        yield "    .play_on = true,"
+    for key in ("play_on", "leave"):
+        if happened.get(key):
+            yield f"    .{key} = true,"
+    if "noticed" in happened:
+        yield f"    .noticed = SKR_NOTICED_{NOTICED[happened['noticed']]},"
+    if "trick_to" in happened:
+        yield f"    .trick_to = {SEATS[happened['trick_to']]},"
     yield "};"
 
 
@@ -752,9 +764,12 @@ def c_ending(given, expect):
         yield "};"
     yield (f"struct ending e = ending(&facts, {SEATS[given['soloist']]},"
            f" {'&held' if hands else 'NULL'}, &incident);")
-    for key in ("over", "open"):
+    for key in ("over", "open", "put_right"):
         if key in expect:
             yield f'expect_bool("{key}", {c_bool(expect[key])}, e.ruling.{key});'
+    if "may_change" in expect:
+        seats = c_seats(expect["may_change"]) or 0
+        yield f'expect_number("may_change", {seats}, (int)e.ruling.may_change);'
     for key in ("rest", "winner"):
         if key in expect:
             side = expect[key] or "nobody"

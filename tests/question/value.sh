@@ -392,7 +392,9 @@ claim='hearts --with=1 --points=50 --tricks=5 --code=isko1999 --happened=lays-do
     --happened=not-laid-open --by=defender
   refuses 'only the soloist can do that (end.early-lead' --bid=18 --cards="CJ CA CT CK CQ C9 C8 C7 SA ST HA HT" \
     --happened=early-lead --by=defender
-  refuses 'turns on the twelve cards: --cards and --skat (end.early-lead' --with=1 --happened=early-lead
+  refuses 'turns on the twelve cards: --cards and --skat (end.early-lead' --with=1 --happened=early-lead \
+    --soloist=middlehand
+  refuses 'forehand may lead' --with=1 --happened=early-lead
   refuses 'which cards do all three still hold?' $claim --by=soloist --defenders-tricks=3 --defenders-points=40
   refuses 'who is soloist? --soloist' $claim --by=soloist $held
   refuses "whose turn is it? --turn" $claim --by=soloist $held --soloist=F
@@ -428,7 +430,8 @@ claim='hearts --with=1 --points=50 --tricks=5 --code=isko1999 --happened=lays-do
   run 0 "$SKATREF" value $so_far --happened=no-proof
   says out 'happened    the rest cannot be proved any more'
   says out 'under altenburg1937: the game goes on   (end.play-out)'
-  run 0 "$SKATREF" value --bid=24 --cards="CJ HJ CA CT CK C9 SA S9 HA H9 D9 D7" --happened=early-lead
+  run 0 "$SKATREF" value --bid=24 --cards="CJ HJ CA CT CK C9 SA S9 HA H9 D9 D7" --happened=early-lead \
+    --soloist=middlehand
   says out 'a game, as clubs: 2 x 12 = 24'
   run 0 "$SKATREF" value $so_far --ending=offer-accepted --asked=schneider
   says out 'won: +36   (the offer was accepted; end.offer)'

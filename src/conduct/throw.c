@@ -1,0 +1,97 @@
+/* Throwing one's cards openly down. */
+#include "conduct/conduct.h"
+
+static unsigned side_of(const struct skr_position *p, bool soloists)
+{
+    return soloists ? 1u << p->soloist : defenders(p);
+}
+
+/* ------------------------------------------------------------- excluded levels */
+
+/* Sure of a trick with the jack of clubs, or with the three others. */
+static bool sure_by_jacks(skr_cards hand)
+{
+    const skr_cards highest = SKR_BIT(SKR_CARD(SKR_CLUBS, SKR_JACK));
+    const skr_cards others = SKR_JACKS & ~highest;
+
+    return (hand & highest) != 0 || (hand & others) == others;
+}
+
+/* The defenders' jacks, as far as the soloist's cards or matadors tell. */
+static skr_cards jacks_left(const struct skr_contract *c)
+{
+    if (c->cards != 0)
+        return SKR_JACKS & ~c->cards;
+    return count_matadors(c) < 0 ? SKR_BIT(SKR_CARD(SKR_CLUBS, SKR_JACK)) : 0;
+}
+
+/* Schwarz is excluded against a side that wins a trick in any play of the cards
+ * that are left; if these are not known, by the jacks alone. */
+static bool schwarz_excluded(const struct skr_position *p, bool soloists)
+{
+    if (hands_known(p))
+        return !skr_could_win_nothing(&p->play, side_of(p, soloists));
+    return !soloists && sure_by_jacks(jacks_left(&p->facts.contract));
+}
+
+/* Schneider is excluded against a side that reaches 31 card points in any play of
+ * the cards that are left. points: what it has so far. */
+static bool schneider_excluded(const struct skr_position *p, bool soloists,
+                               int points)
+{
+    return hands_known(p) && points <= 30
+        && !skr_could_win_only(&p->play, side_of(p, soloists), 30 - points);
+}
+
+/* An excluded level is counted as if the side that throws had just escaped it:
+ * with one trick, with 31 card points. */
+static void exclude_levels(const struct skr_position *p, bool soloists,
+                           struct skr_taken *t)
+{
+    int points = soloists ? p->facts.taken.points : defender_points(&p->facts);
+    int tricks = soloists ? p->facts.taken.tricks : defender_tricks(&p->facts);
+
+    if (tricks == 0 && schwarz_excluded(p, soloists))
+        t->tricks = soloists ? 1 : 9;
+    if (schneider_excluded(p, soloists, points)) {
+        t->points = soloists ? 31 : 89;
+        if (tricks == 0)
+            t->tricks = soloists ? 1 : 9;
+    }
+}
+
+/* ----------------------------------------------------------------------- rulings */
+
+/* The sources leave open what a throw means in null. */
+SKR_CITE(END_THROW_NULL);
+SKR_CITE(END_THROW_NULL_LETTER);
+static enum skr_error throw_in_null(const struct skr_position *p,
+                                    const struct skr_incident *i,
+                                    struct skr_ruling *out)
+{
+    bool soloists = by_soloist(p, i);
+
+    out->open = true;
+    if (skr_in_force(p->facts.code, SKR_C_END_THROW_NULL_LETTER))
+        return give_rest(out, SKR_C_END_THROW_NULL_LETTER,
+                         soloists ? SKR_REST_DEFENDERS : SKR_REST_SOLOISTS);
+    out->rest = soloists ? SKR_REST_DEFENDERS : SKR_REST_SOLOISTS;
+    return end_game(out, SKR_C_END_THROW_NULL,
+                    soloists ? SKR_SOLOIST_GAVE_UP : SKR_DEFENDERS_GAVE_UP);
+}
+
+SKR_CITE(END_THROW);
+enum skr_error rule_throw(const struct skr_position *p,
+                          const struct skr_incident *i, struct skr_ruling *out)
+{
+    bool soloists = by_soloist(p, i);
+
+    if (!skr_in_force(p->facts.code, SKR_C_END_THROW))
+        return rule_absence(p, i, out);
+    if (null_game(&p->facts))
+        return throw_in_null(p, i, out);
+    give_rest(out, SKR_C_END_THROW,
+              soloists ? SKR_REST_DEFENDERS : SKR_REST_SOLOISTS);
+    exclude_levels(p, soloists, &out->facts.taken);
+    return SKR_OK;
+}
