@@ -23,7 +23,7 @@ static const struct term games[] = {
     [SKR_GAME_HEARTS] = { "hearts", { "hearts" },
         { "hearts heart herz rot he h 10", "heart herz hearts rot" } },
     [SKR_GAME_SPADES] = { "spades", { "spades" },
-        { "spades spade pik schippen grun laub leaves pi p s 11",
+        { "spades spade pik schippen grun gruen blatt laub leaves pi p s 11",
           "spade pik leaves grun" } },
     [SKR_GAME_CLUBS] = { "clubs", { "clubs" },
         { "clubs club kreuz treff trefl eichel acorns kr kreuzspiel c 12",

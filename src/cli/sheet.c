@@ -167,9 +167,25 @@ static int status_of(const struct options *o)
 {
     const struct flaw_count n = count_flaws(o->lists.rows);
 
-    if (n.wrong > 0 || n.malformed > 0 || (o->strict && n.undecided > 0))
+    if (n.wrong > 0 || n.malformed > 0
+        || (o->strict && (n.undecided > 0 || n.convention > 0)))
         return EXIT_VIOLATES;
     return EXIT_CONFORMS;
+}
+
+/* A limit of this program is no ruling: it is trouble. */
+static bool report_too_large(const struct lists *lists)
+{
+    bool some = false;
+
+    for (int i = 0; i < lists->count; i++)
+        if (lists->list[i].too_large) {
+            fprintf(stderr, "skatref: %s: the series from line %u is not added up:"
+                    " its sums exceed %d\n", lists->rows->source,
+                    lists->list[i].first->line, MOST_SUM);
+            some = true;
+        }
+    return some;
 }
 
 /* --------------------------------------------------------------------- names */
@@ -229,7 +245,8 @@ static int make_and_write(struct options *o)
         status = unreadable(o->lists.rows->source, "out of memory");
     if (status == EXIT_CONFORMS) {
         write_lists(o, &out);
-        status = cli_finish(status_of(o));
+        status = cli_finish(report_too_large(&o->lists) ? EXIT_TROUBLE
+                            : status_of(o));
     }
     free(out.data);
     lists_free(&o->lists);
@@ -290,7 +307,7 @@ int cli_sheet(int argc, char **argv)
     const struct cli_option options[] = {
         OPTION_TERM("scheme", &scheme, &scheme_terms),
         OPTION_TEXT("players", &o.players),
-        OPTION_NUMBER("deals", &scoring->deals, 1, MOST_DEALS),
+        OPTION_NUMBER("deals", &scoring->deals, 1, 10000),
         OPTION_TEXT("lot", &o.lot),
         OPTION_OWN("stake", &scoring->stake, set_stake),
         OPTION_NUMBER("limit", &scoring->limit, 1, 100000),

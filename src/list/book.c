@@ -9,7 +9,7 @@ struct booking {
     struct lists *lists;
     struct rows *rows;
     struct list *list;
-    int written[SKR_TABLE];    /* running points, from the list's own figures */
+    long long written[SKR_TABLE]; /* running points, from the list's own figures */
     bool beer_reported;
     int last_number;           /* of the previous deal, or 0 */
 };
@@ -32,27 +32,19 @@ static int player_in(struct booking *b, const struct row *row,
     return player;
 }
 
-/* The player of an extra column, or SKR_NOBODY.
- * known: set of the extra columns that have a number in the row or sum. */
-static int column_player(const struct booking *b, unsigned known, int column)
-{
-    return known >> column & 1
-        ? find_player(b->list, b->rows->extra[column].name) : SKR_NOBODY;
-}
-
 static void put_each(const struct booking *b, const struct row *row,
                      struct skr_entry *entry)
 {
+    const struct mark *f = b->rows->figure + row->figure;
     int player;
 
-    for (int k = 0; k < b->rows->extras; k++)
-        if (!b->rows->extra[k].total
-            && (player = column_player(b, row->extra_known, k)) != SKR_NOBODY)
-            entry->each[player] = row->extra[k];
+    for (int i = 0; i < row->figures; i++)
+        if (!f[i].total && (player = find_player(b->list, f[i].name)) != SKR_NOBODY)
+            entry->each[player] = f[i].number;
     for (int seat = 0; seat < 3 && row->scored; seat++)
         if ((player = find_player(b->list, row->seat[seat])) != SKR_NOBODY)
             entry->each[player] = row->seat_score[seat];
-    if (row->extra_known == 0 && entry->soloist != SKR_NOBODY)
+    if (!has_points(b->rows, row) && entry->soloist != SKR_NOBODY)
         entry->each[entry->soloist] = entry->score;
     entry->soloist = SKR_NOBODY;
 }
@@ -63,17 +55,21 @@ static void report_broken(struct booking *b, const struct row *row,
 {
     bool dealer = clause == SKR_C_SEAT_NEXT_DEALER;
     bool sits_out = clause == SKR_C_SEAT_FOUR, beer = clause == SKR_C_SHEET_BEER;
-    enum field field = dealer ? F_DEALER : sits_out ? F_SOLOIST : F_DEAL;
+    bool entry = clause == SKR_C_SHEET_ENTRY;
+    enum field field = dealer ? F_DEALER : sits_out ? F_SOLOIST
+        : entry ? F_SCORE : F_DEAL;
 
     if ((dealer && b->rows->judged) || (beer && b->beer_reported))
         return;
     b->beer_reported |= beer;
     add_flaw(b->rows, FINDING_WRONG, clause, spot(b->rows, row, field),
-             field != F_DEAL ? name_or(b->rows, row, F_DEALER, "") : "",
+             entry ? NUMBER(row->ruling.score)
+             : field != F_DEAL ? name_or(b->rows, row, F_DEALER, "") : "",
              "%.57s%s",
              dealer ? player_name(b->lists, b->list, expected_dealer) : "",
              dealer ? " is the dealer" : sits_out ? "the dealer sits out"
              : beer ? "the list ended before this deal"
+             : entry ? "a score that does not follow from the value"
              : "the agreed series ended before this deal");
 }
 
@@ -83,7 +79,7 @@ static void skip_gap(struct booking *b, const struct row *row)
     struct skr_sheet *sheet = &b->list->sheet, ahead = *sheet;
     int number = number_or(row, F_DEAL, 0), gap = number - b->last_number - 1;
 
-    if (number > 0 && b->last_number > 0 && gap > 0 && gap < MOST_DEALS) {
+    if (number > 0 && b->last_number > 0 && gap > 0 && gap < MOST_ROWS) {
         skr_sheet_skip(&ahead, gap);
         sheet->next_dealer = ahead.next_dealer;
     } else if (number > 0 && number <= b->last_number) {
@@ -96,7 +92,7 @@ static void report_not_booked(struct booking *b, const struct row *row)
 {
     bool nobody = !knows(row, F_SOLOIST);
 
-    if (!row->malformed)
+    if (!row->malformed && row->unread == 0)
         add_flaw(b->rows, FINDING_UNDECIDED, SKR_C_SHEET_ENTRY,
                  spot(b->rows, row, nobody ? F_SOLOIST : F_SCORE), "",
                  nobody ? "the soloist is unknown"
@@ -110,7 +106,7 @@ static void book_row(struct booking *b, struct row *row)
     enum skr_clause broken[SKR_BROKEN];
     struct skr_entry entry = { .factor = ruling->factor, .won = ruling->won,
                                .score = ruling->score, .value = ruling->value,
-                               .hand = is(row, F_HAND, 1) };
+                               .hand = ruling->hand };
     int expected, n;
 
     skip_gap(b, row);
@@ -150,7 +146,7 @@ static void check_total(struct booking *b, int player, int total,
 {
     if (total != b->written[player])
         add_flaw(b->rows, FINDING_WRONG, SKR_C_SHEET_ENTRY, at, NUMBER(total),
-                 "%d", b->written[player]);
+                 "%lld", b->written[player]);
     b->written[player] = total;
 }
 
@@ -173,12 +169,13 @@ static void check_totals(struct booking *b, const struct row *row,
         b->written[soloist] += written_score(rows, row);
     if (knows(row, F_TOTAL) && soloist != SKR_NOBODY)
         check_total(b, soloist, row->number[F_TOTAL], spot(rows, row, F_TOTAL));
-    for (int k = 0; k < rows->extras; k++) {
-        int player = column_player(b, row->extra_known, k);
+    for (int i = 0; i < row->figures; i++) {
+        const struct mark *f = &rows->figure[row->figure + i];
+        int player = find_player(b->list, f->name);
 
-        if (rows->extra[k].total && player != SKR_NOBODY)
-            check_total(b, player, row->extra[k],
-                        (struct spot){ row->line, rows->extra[k].column });
+        if (f->total && player != SKR_NOBODY)
+            check_total(b, player, f->number,
+                        (struct spot){ row->line, f->column });
     }
 }
 
@@ -186,16 +183,36 @@ static void check_totals(struct booking *b, const struct row *row,
 static void check_sum(struct booking *b, const struct sum *sum,
                       const int totals[])
 {
-    for (int k = 0; k < b->rows->extras; k++) {
-        int player = column_player(b, sum->known, k);
+    for (int i = 0; i < sum->figures; i++) {
+        const struct mark *f = &b->rows->figure[sum->figure + i];
+        int player = find_player(b->list, f->name);
 
-        if (player != SKR_NOBODY && sum->extra[k] != totals[player]
-            && sum->extra[k] != b->written[player])
+        if (player != SKR_NOBODY && f->number != totals[player]
+            && f->number != b->written[player])
             add_flaw(b->rows, FINDING_WRONG, SKR_C_SHEET_ENTRY,
-                     (struct spot){ sum->line, b->rows->extra[k].column },
-                     NUMBER(sum->extra[k]), "%d game points or total %d",
-                     b->written[player], totals[player]);
+                     (struct spot){ sum->line, f->column }, NUMBER(f->number),
+                     "%lld game points or total %d", b->written[player],
+                     totals[player]);
     }
+}
+
+/* All sums that stand below so many rows. first: the index + 1 of the first, or 0. */
+static void check_sums(struct booking *b, int first, const int totals[])
+{
+    const struct rows *rows = b->rows;
+
+    for (int i = first - 1; i >= 0 && i < rows->sums
+             && rows->sum[i].after == rows->sum[first - 1].after; i++)
+        check_sum(b, &rows->sum[i], totals);
+}
+
+/* Sums above the first deal are those of its whole series. */
+static void check_sums_above(struct booking *b)
+{
+    const struct rows *rows = b->rows;
+
+    if (rows->sums > 0 && rows->sum[0].after == 0 && b->list->first == rows->row)
+        check_sums(b, 1, b->list->last->total);
 }
 
 /* ------------------------------------------------------------------ the series */
@@ -210,10 +227,11 @@ static void check_length(struct rows *rows, const struct list *list)
     if (skr_sheet_complete(sheet) || (agreed > 0 && sheet->deals > agreed)
         || (agreed == 0 && rows->judged))
         return;
-    snprintf(recorded, sizeof recorded, "%d deals", sheet->deals);
+    snprintf(recorded, sizeof recorded, "%d deal%s", sheet->deals,
+             sheet->deals == 1 ? "" : "s");
     add_flaw(rows, agreed > 0 ? FINDING_WRONG : FINDING_UNDECIDED,
              SKR_C_SHEET_SERIES, spot(rows, list->last, F_DEAL), recorded,
-             agreed > 0 ? "%d deals as agreed"
+             agreed == 1 ? "%d deal as agreed" : agreed > 0 ? "%d deals as agreed"
              : "the last round of %d deals is incomplete",
              agreed > 0 ? agreed : sheet->scoring.players);
 }
@@ -232,6 +250,15 @@ static void rank(const struct lists *lists, struct list *list)
                                list->place);
 }
 
+/* Could one more deal leave the range of int? */
+static bool is_too_large(const struct skr_sheet *sheet)
+{
+    for (int p = 0; p < sheet->scoring.players; p++)
+        if (sheet->tally[p].points > MOST_SUM || sheet->tally[p].points < -MOST_SUM)
+            return true;
+    return false;
+}
+
 void sum_up(struct lists *lists, struct list *list)
 {
     struct booking b = { .lists = lists, .rows = lists->rows, .list = list };
@@ -239,7 +266,8 @@ void sum_up(struct lists *lists, struct list *list)
     const struct skr_scoring scoring = sheet->scoring;
 
     skr_sheet_begin(sheet, &scoring);
-    for (struct row *row = list->first; row != NULL; row = row->next) {
+    for (struct row *row = list->first; row != NULL && !list->too_large;
+         row = row->next) {
         const struct skr_sheet before = *sheet;
 
         book_row(&b, row);
@@ -248,9 +276,12 @@ void sum_up(struct lists *lists, struct list *list)
             row->points[p] = sheet->tally[p].points;
             row->total[p] = skr_sheet_total(&scoring, sheet->tally, p);
         }
-        if (row->sum > 0)
-            check_sum(&b, &lists->rows->sum[row->sum - 1], row->total);
+        check_sums(&b, row->sum, row->total);
+        list->too_large = is_too_large(sheet);
     }
+    if (list->too_large)
+        return;
+    check_sums_above(&b);
     check_length(lists->rows, list);
     rank(lists, list);
 }

@@ -22,8 +22,27 @@ static void report(const struct comparison *c, enum skr_clause clause,
              hint);
 }
 
+/* clause home.other: in rounds of bock XSkat doubles scores, and its log does not show
+ * them. */
+static void report_bock(const struct comparison *c, int recorded, int ruled)
+{
+    add_flaw(c->rows, FINDING_UNDECIDED, SKR_C_HOME_OTHER,
+             (struct spot){ c->row->line, 0 }, NUMBER(recorded),
+             "right if a round of bock doubled %d (line %u of the log)", ruled,
+             c->game->line);
+}
+
+/* Was the score doubled, up to four times? */
+static bool is_doubled(int recorded, int ruled)
+{
+    for (int factor = 2; factor <= 16; factor *= 2)
+        if (recorded == factor * ruled)
+            return true;
+    return false;
+}
+
 /* The clause that explains the recorded score: another code counts a lost hand
- * game so, or somebody said contra at the table. */
+ * game so, or the game was doubled at the table. */
 static enum skr_clause explain(const struct comparison *c, int recorded,
                                int ruled)
 {
@@ -34,9 +53,7 @@ static enum skr_clause explain(const struct comparison *c, int recorded,
         return SKR_C_VALUE_LOST_DOUBLE;
     if (lost_hand && !once && 2 * recorded == ruled)
         return SKR_C_VALUE_LOST_ONCE;
-    if (recorded == 2 * ruled || recorded == 4 * ruled)
-        return SKR_C_HOME_CONTRA;
-    return SKR_C_SHEET_ENTRY;
+    return is_doubled(recorded, ruled) ? SKR_C_HOME_CONTRA : SKR_C_SHEET_ENTRY;
 }
 
 static void compare_score(const struct comparison *c)
@@ -44,7 +61,9 @@ static void compare_score(const struct comparison *c)
     int recorded = c->row->number[F_SCORE], ruled = c->game->number[F_SCORE];
     enum skr_clause clause = explain(c, recorded, ruled);
 
-    if (recorded != ruled)
+    if (clause == SKR_C_HOME_CONTRA && !c->game->contra)
+        report_bock(c, recorded, ruled);
+    else if (recorded != ruled)
         report(c, clause, NUMBER(recorded), NUMBER(ruled),
                clause == SKR_C_VALUE_LOST_ONCE
                ? "; right with --code=altenburg1937"

@@ -4,47 +4,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/out.h"
-#include "base/text.h"
+#include "list/utf8.h"
 
 /* The most lines of a quoted cell. Without this limit one stray quote would take
  * in the rest of the list. */
 #define MOST_QUOTED_LINES 16
 
 /* ----------------------------------------------------------------- encoding */
-
-static bool is_utf8(const char *text, size_t size)
-{
-    for (size_t i = 0; i < size;) {
-        size_t length = utf8_length(text + i, size - i);
-
-        if (length == 0)
-            return false;
-        i += length;
-    }
-    return true;
-}
-
-/* Converts Latin-1 to UTF-8, in new memory; frees the old. */
-static char *convert(char *text, size_t *size)
-{
-    char *wide = malloc(2 * *size + 1);
-    size_t n = 0;
-
-    for (size_t i = 0; wide != NULL && i < *size; i++) {
-        unsigned char c = (unsigned char)text[i];
-
-        if (c < 0x80) {
-            wide[n++] = (char)c;
-        } else {
-            wide[n++] = (char)(0xC0 | c >> 6);
-            wide[n++] = (char)(0x80 | (c & 0x3F));
-        }
-    }
-    free(text);
-    *size = n;
-    return wide;
-}
 
 /* Some exports pad cells with NUL bytes. */
 static void blank_nuls(char *text, const char *end)
@@ -86,7 +52,8 @@ bool csv_begin(struct csv *csv, char *text, size_t size)
     *csv = (struct csv){ .text = text, .next_line = 1 };
     if (!is_utf8(text, size)) {
         skip = 0;
-        csv->text = convert(text, &size);
+        csv->text = from_latin1(text, &size);
+        free(text);
         if (csv->text == NULL)
             return false;
     }

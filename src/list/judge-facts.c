@@ -38,8 +38,7 @@ static void check_points(struct judging *j)
         WRONG(j, SKR_C_PACK_POINTS, F_POINTS, NUMBER(points),
               "0 to 120 card points");
     else if (null && points != 0 && !j->rows->judged)
-        add_flaw(j->rows, points == j->rows->default_points ? FINDING_UNDECIDED
-                 : FINDING_WRONG, SKR_C_LEVEL_NULL,
+        add_flaw(j->rows, FINDING_CONVENTION, SKR_C_LEVEL_NULL,
                  spot(j->rows, &j->row, F_POINTS), NUMBER(points),
                  "card points do not count in null");
     else if (!null)

@@ -91,16 +91,28 @@ static void check_mark(struct judging *j, enum field mark,
                  marked ? not_name : name);
 }
 
+/* Value and score of the game as if won follow from the fault of the bid: they are
+ * no fault of their own. */
+static void forget_values(struct judging *j, const struct worths *as_won)
+{
+    static const enum field figures[] = { F_VALUE, F_SCORE };
+
+    for (int k = 0; k < 2; k++)
+        for (int i = 0; i < as_won->count && knows(&j->row, figures[k]); i++)
+            if (fits_value(j, figures[k], &as_won->item[i]))
+                forget(j, BIT(figures[k]));
+}
+
 /* clauses value.bid value.overbid-null: no game that the row leaves possible
  * reaches the bid. */
 static void check_bid_covered(struct judging *j)
 {
-    struct worths w;
+    struct worths as_won, w;
     char score[16] = "";
 
-    if (!is(&j->row, F_WON, 1) || fits_without(j, 0)
-        || worths_without(j, BIT(F_WON) | BIT(F_OVERBID), &w) == 0
-        || !w.item[0].overbid)
+    if (!is(&j->row, F_WON, 1) || !knows(&j->row, F_BID) || fits_without(j, 0)
+        || worths_without(j, BIT(F_BID) | BIT(F_OVERBID), &as_won) == 0
+        || worths_without(j, BIT(F_WON) | BIT(F_OVERBID), &w) == 0)
         return;
     if (w.count == 1 && w.item[0].score != 0)
         snprintf(score, sizeof score, ": %d", w.item[0].score * j->factor);
@@ -108,6 +120,7 @@ static void check_bid_covered(struct judging *j)
           F_WON, "won", "lost, overbid at %d%s", j->row.number[F_BID], score);
     set(&j->row, F_WON, 0);
     forget(j, BIT(F_OVERBID));
+    forget_values(j, &as_won);
 }
 
 /* Any other contradiction comes from the overbid mark, or from all marks. */
@@ -132,6 +145,8 @@ static void check_rest(struct judging *j)
 void check_result(struct judging *j)
 {
     check_outcome(j);
+    if (fits_without(j, 0))
+        return;
     check_mark(j, F_SCHWARZ, SKR_C_LEVEL_SCHWARZ, "schwarz", "not schwarz");
     check_mark(j, F_SCHNEIDER, SKR_C_LEVEL_SCHNEIDER, "schneider",
                "not schneider");

@@ -3,13 +3,34 @@
 
 #include "list/judging.h"
 
-bool row_passed_in(const struct row *row)
+/* Does the row state nothing but what a form fills in: an outcome, a bid, card points?
+ * All such rows of a file are filled in alike. */
+static bool is_form_only(const struct rows *rows, const struct row *row)
+{
+    static const enum field filled[] = { F_WON, F_BID, F_POINTS };
+    const struct row *first = &rows->row[rows->empty_row];
+
+    if (!knows(row, F_WON) || rows->empty_row < 0 || knows(row, F_GAME))
+        return !knows(row, F_WON);
+    for (int i = 0; i < 3; i++)
+        if (knows(row, filled[i]) != knows(first, filled[i])
+            || row->number[filled[i]] != first->number[filled[i]])
+            return false;
+    return true;
+}
+
+bool row_passed_in(const struct rows *rows, const struct row *row)
 {
     if (is(row, F_PASSED, 1) || is(row, F_GAME, GAME_PASSED))
         return true;
+    return row_empty(rows, row) && is_form_only(rows, row);
+}
+
+bool row_empty(const struct rows *rows, const struct row *row)
+{
     return !is(row, F_GAME, SKR_RAMSCH) && !knows(row, F_SOLOIST)
-        && !knows(row, F_WON) && number_or(row, F_SCORE, 0) == 0
-        && number_or(row, F_VALUE, 0) == 0 && row->extra_known == 0;
+        && number_or(row, F_SCORE, 0) == 0 && number_or(row, F_VALUE, 0) == 0
+        && row->unread == 0 && !row->malformed && !has_points(rows, row);
 }
 
 static void check_passed_in(struct judging *j)
@@ -25,27 +46,58 @@ static void check_passed_in(struct judging *j)
     }
 }
 
-/* Uses the written figures; without them, the charge for the card points. No row
- * states whether a player has no trick, so the charge must not depend on it. */
+/* The charge for the card points of a ramsch, or what a player with every trick gets;
+ * 0 if the row does not show it: what is charged may depend on a player without a
+ * trick. */
+static int ramsch_score(const struct judging *j)
+{
+    const struct row *r = &j->row;
+    struct skr_ramsch march = { .code = j->code, .points = { 120 },
+                                .tricks = { 10 } };
+    struct skr_ramsch_value v;
+    int charge = -1;
+
+    if (is(r, F_TRICKS, 10))
+        return skr_ramsch_value(&march, &v) == SKR_OK ? v.score[0] : 0;
+    for (int way = 0; way < 4; way++) {
+        int points = number_or(r, F_POINTS, way / 2 * 120);
+        int one = skr_ramsch_charge(j->code, points,
+                                    number_or(r, F_VIRGIN, way % 2));
+
+        if (charge >= 0 && one != charge)
+            return 0;
+        charge = one;
+    }
+    return -charge;
+}
+
+/* Uses the written figures; without them, the charge for the card points. */
 static struct ruling judge_ramsch(const struct judging *j)
 {
     const struct row *r = &j->row;
     struct ruling ruling = { .kind = RULED_EACH, .factor = j->factor };
-    int points = r->number[F_POINTS];
-    int charge = skr_ramsch_charge(j->code, points, false);
 
-    if (r->extra_known != 0 || r->scored)
+    if (has_points(j->rows, r) || r->scored)
         return ruling;
-    if (knows(r, F_SCORE) || knows(r, F_VALUE))
-        ruling.score = r->number[knows(r, F_SCORE) ? F_SCORE : F_VALUE];
-    else if (knows(r, F_POINTS)
-             && charge == skr_ramsch_charge(j->code, points, true))
-        ruling.score = -charge * j->factor;
+    ruling.score = knows(r, F_SCORE) ? r->number[F_SCORE]
+        : knows(r, F_VALUE) ? r->number[F_VALUE] : ramsch_score(j) * j->factor;
     if (ruling.score > 0 && is(r, F_WON, 0))
         ruling.score = -ruling.score;
     if (!knows(r, F_SOLOIST) || ruling.score == 0)
         ruling.kind = RULED_NOTHING;
     return ruling;
+}
+
+/* An unreadable factor leaves open what the game is worth: only a written score can be
+ * booked. */
+static void forget_worth(struct judging *j)
+{
+    const unsigned factors = BIT(F_CONTRA) | BIT(F_FACTOR);
+    bool ramsch = is(&j->row, F_GAME, SKR_RAMSCH);
+
+    if (j->row.unread & factors)
+        j->row.known &= BIT(F_SOLOIST) | BIT(F_DEALER) | BIT(F_WON) | BIT(F_SCORE)
+            | BIT(F_HAND) | (ramsch ? BIT(F_GAME) : 0);
 }
 
 struct ruling judge_row(struct rows *rows, const struct row *row,
@@ -58,19 +110,20 @@ struct ruling judge_row(struct rows *rows, const struct row *row,
 
     if (row->malformed)
         return (struct ruling){ .kind = RULED_NOTHING, .factor = 1 };
-    if (row_passed_in(row)) {
+    if (row_passed_in(rows, row)) {
         check_passed_in(&j);
         return (struct ruling){ .kind = RULED_PASSED_IN, .factor = 1 };
     }
-    if (is(row, F_GAME, SKR_RAMSCH))
+    forget_worth(&j);
+    if (is(&j.row, F_GAME, SKR_RAMSCH))
         return judge_ramsch(&j);
-    if (knows(row, F_GAME)) {
+    if (knows(&j.row, F_GAME)) {
         check_each_fact(&j);
         check_result(&j);
         return check_values(&j);
     }
     ruling = check_bare_values(&j);
-    if (ruling.kind == RULED_NOTHING && row->extra_known != 0)
+    if (ruling.kind == RULED_NOTHING && has_points(rows, row))
         ruling.kind = RULED_EACH;
     return ruling;
 }

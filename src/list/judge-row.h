@@ -11,6 +11,9 @@ struct ruling judge_row(struct rows *rows, const struct row *row,
 
 /** Was the deal passed in? The row says so, or states only facts that a form fills
  *  in by itself. */
-bool row_passed_in(const struct row *row);
+bool row_passed_in(const struct rows *rows, const struct row *row);
+
+/** Does the row name no soloist and book nothing? */
+bool row_empty(const struct rows *rows, const struct row *row);
 
 #endif

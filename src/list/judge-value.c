@@ -20,8 +20,7 @@ static int shown(const struct judging *j, enum field field,
 }
 
 /* A value may also be written without the factor. */
-static bool fits(const struct judging *j, enum field field,
-                 const struct worth *w)
+bool fits_value(const struct judging *j, enum field field, const struct worth *w)
 {
     int written = j->row.number[field];
 
@@ -34,8 +33,8 @@ static bool fits(const struct judging *j, enum field field,
 
 bool fits_values(const struct judging *j, const struct worth *w)
 {
-    return (!knows(&j->row, F_VALUE) || fits(j, F_VALUE, w))
-        && (!knows(&j->row, F_SCORE) || fits(j, F_SCORE, w));
+    return (!knows(&j->row, F_VALUE) || fits_value(j, F_VALUE, w))
+        && (!knows(&j->row, F_SCORE) || fits_value(j, F_SCORE, w));
 }
 
 /* ----------------------------------------------------------- what is written */
@@ -70,7 +69,19 @@ static enum skr_clause value_clause(const struct judging *j, int written,
     return SKR_C_VALUE_PRODUCT;
 }
 
-/* Writes the possible values into text. Returns their number; *one: one of them. */
+/* Does an earlier worth show the same number? */
+static bool is_shown(const struct judging *j, enum field field,
+                     const struct worths *w, int at)
+{
+    for (int i = 0; i < at; i++)
+        if (w->item[i].value != 0
+            && shown(j, field, &w->item[i]) == shown(j, field, &w->item[at]))
+            return true;
+    return false;
+}
+
+/* Writes the possible values into text, the likeliest first. Returns their number;
+ * *one: one of them. */
 static int list_values(const struct judging *j, enum field field,
                        const struct worths *w, const struct worth **one,
                        char *text, size_t size)
@@ -80,7 +91,7 @@ static int list_values(const struct judging *j, enum field field,
 
     text[0] = '\0';
     for (int i = 0; i < w->count; i++) {
-        if (w->item[i].value == 0)
+        if (w->item[i].value == 0 || is_shown(j, field, w, i))
             continue;
         *one = &w->item[i];
         if (values++ < 4 && n + 24 < size)
@@ -103,7 +114,7 @@ static void check_value(struct judging *j, enum field field,
     if (!knows(&j->row, field) || w->count == 0)
         return;
     for (int i = 0; i < w->count; i++)
-        if (fits(j, field, &w->item[i]))
+        if (fits_value(j, field, &w->item[i]))
             return;
     values = list_values(j, field, w, &one, ruled, sizeof ruled);
     WRONG(j, values > 1 ? SKR_C_VALUE_PRODUCT : value_clause(j, written, one),
@@ -114,6 +125,16 @@ static void check_value(struct judging *j, enum field field,
 
 /* -------------------------------------------------------------------- ruling */
 
+/* The written value, if the score follows from it; else 0. */
+static int written_value(const struct judging *j, int score)
+{
+    int value = number_or(&j->row, F_VALUE, 0);
+
+    return !is_signed(j, F_VALUE)
+        && score == skr_score(j->code, is(&j->row, F_HAND, 1), score > 0, value)
+            * j->factor ? value : 0;
+}
+
 /* Rules by the written figures: the facts leave several values possible, or none. */
 static struct ruling ruled_as_written(const struct judging *j, bool overbid)
 {
@@ -121,12 +142,13 @@ static struct ruling ruled_as_written(const struct judging *j, bool overbid)
     enum field field = knows(r, F_SCORE) ? F_SCORE : F_VALUE;
     int written = number_or(r, field, 0);
     struct ruling ruling = { .kind = RULED_GAME, .factor = j->factor,
-                             .overbid = overbid };
+                             .overbid = overbid, .hand = is(r, F_HAND, 1) };
 
     if (field == F_SCORE || is_signed(j, field)) {
         ruling.score = is_signed(j, field) || !is(r, F_WON, 0) ? written
                                                                : -written;
         ruling.won = ruling.score > 0;
+        ruling.value = written_value(j, ruling.score);
     } else if (knows(r, F_WON)) {
         ruling.won = r->number[F_WON];
         ruling.value = written;
@@ -138,7 +160,8 @@ static struct ruling ruled_as_written(const struct judging *j, bool overbid)
     return ruling;
 }
 
-/* The only score that fits, or a null pointer. *any: one that fits, if any. */
+/* The only score that fits, or a null pointer. *any: that of the simplest game that
+ * fits, if any. */
 static const struct worth *only_one(const struct judging *j,
                                     const struct worths *w,
                                     const struct worth **any)
@@ -149,7 +172,7 @@ static const struct worth *only_one(const struct judging *j,
     for (int i = 0; i < w->count; i++)
         if (fits_values(j, &w->item[i])) {
             fitting += *any == NULL || w->item[i].score != (*any)->score;
-            *any = &w->item[i];
+            *any = *any == NULL ? &w->item[i] : *any;
         }
     return fitting == 1 && (*any)->value != 0 ? *any : NULL;
 }
@@ -184,8 +207,8 @@ static struct ruling rule(struct judging *j, struct worths *w)
     }
     if (only == NULL)
         return ruled_as_written(j, overbid);
-    return (struct ruling){ RULED_GAME, only->won, only->overbid, only->value,
-                            only->score * j->factor, j->factor };
+    return (struct ruling){ RULED_GAME, only->won, only->overbid, only->hand,
+                            only->value, only->score * j->factor, j->factor };
 }
 
 struct ruling check_values(struct judging *j)
@@ -240,7 +263,8 @@ struct ruling check_bare_values(struct judging *j)
     check_sign(j, F_SCORE);
     check_sign(j, F_VALUE);
     r = ruled_as_written(j, false);
-    if (!j->rows->judged && r.kind == RULED_GAME && !some_score(j, &r))
+    if (!j->rows->judged && j->row.unread == 0 && r.kind == RULED_GAME
+        && !some_score(j, &r))
         WRONG(j, SKR_C_AUCTION_VALUES,
               knows(&j->row, F_SCORE) ? F_SCORE : F_VALUE,
               NUMBER(r.value != 0 ? r.value : r.score),

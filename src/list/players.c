@@ -15,7 +15,7 @@ const char *player_name(const struct lists *lists, const struct list *list,
 
 int find_player(const struct list *list, int name)
 {
-    for (int i = 0; i < list->sheet.scoring.players; i++)
+    for (int i = 0; i < list->sheet.scoring.players && name >= 0; i++)
         if (list->player[i] == name)
             return i;
     return SKR_NOBODY;
@@ -56,6 +56,35 @@ static bool is_player(const struct lists *lists, int name)
     return false;
 }
 
+/* Are all figures of the column but zeros those of a ramsch? Then it belongs to a
+ * player who never was soloist. */
+static bool has_only_ramsch(const struct rows *rows, int column)
+{
+    bool some = false;
+
+    for (int i = 0; i < rows->count; i++) {
+        const struct row *row = &rows->row[i];
+
+        for (int k = 0; k < row->figures; k++) {
+            const struct mark *f = &rows->figure[row->figure + k];
+
+            if (f->column != column || f->number == 0)
+                continue;
+            if (!is(row, F_GAME, SKR_RAMSCH))
+                return false;
+            some = true;
+        }
+    }
+    return some;
+}
+
+static void drop_column(struct rows *rows, int column)
+{
+    for (int i = 0; i < rows->figures; i++)
+        if (rows->figure[i].column == column)
+            rows->figure[i].name = -1;
+}
+
 static void choose_extras(struct lists *lists)
 {
     struct rows *rows = lists->rows;
@@ -65,13 +94,13 @@ static void choose_extras(struct lists *lists)
         struct extra *extra = &rows->extra[i];
 
         if (!extra->unread && (extra->total || nobody_named
-                               || is_player(lists, extra->name)))
+                               || is_player(lists, extra->name)
+                               || has_only_ramsch(rows, extra->column)))
             continue;
         say_error("skatref: %s: column '%s' is ignored: neither a known fact nor"
                   " the points of a player", rows->source,
                   rows->names.text[extra->name]);
-        for (int k = 0; k < rows->count; k++)
-            rows->row[k].extra_known &= ~(1u << i);
+        drop_column(rows, extra->column);
         extra->name = -1;
     }
 }
@@ -80,18 +109,18 @@ static void choose_extras(struct lists *lists)
  * the only player with points for the deal. */
 static void find_soloist(struct rows *rows, struct row *row)
 {
-    int changed = -1, changes = 0;
+    const struct mark *changed = NULL, *f = rows->figure + row->figure;
+    int changes = 0;
 
-    for (int k = 0; k < rows->extras; k++)
-        if (row->extra_known >> k & 1 && !rows->extra[k].total
-            && row->extra[k] != 0) {
-            changed = k;
+    for (int i = 0; i < row->figures; i++)
+        if (!f[i].total && f[i].name >= 0 && f[i].number != 0) {
+            changed = &f[i];
             changes++;
         }
     if (changes != 1)
         return;
-    set(row, F_SOLOIST, rows->extra[changed].name);
-    set(row, F_SCORE, row->extra[changed]);
+    set(row, F_SOLOIST, changed->name);
+    set(row, F_SCORE, changed->number);
     rows->signed_scores = true;
 }
 
@@ -124,9 +153,9 @@ static void add_seats(struct list *list, const struct row *row)
 static void add_columns(const struct rows *rows, struct list *list,
                         const struct row *row)
 {
-    for (int k = 0; k < rows->extras; k++)
-        if (row->extra_known >> k & 1)
-            add_player(list, rows->extra[k].name);
+    for (int i = 0; i < row->figures; i++)
+        if (rows->figure[row->figure + i].name >= 0)
+            add_player(list, rows->figure[row->figure + i].name);
 }
 
 /* If the whole file names just three players, all three play in every series, even
@@ -175,5 +204,4 @@ void seat_players(struct lists *lists, struct list *list)
     for (struct row *row = list->first; row != NULL; row = row->next)
         if (row->seat[2] >= 0)
             find_dealer(list, row);
-    list->too_many |= list->count > MOST_DEALS;
 }

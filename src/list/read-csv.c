@@ -6,18 +6,21 @@
 
 #include "base/text.h"
 #include "list/readers.h"
+#include "list/utf8.h"
 #include "list/words.h"
 
 /* How the cells of a column are read. */
 enum kind {
     SERIES, DATE, NAME, WHOLE, FLAG, GAME, OUTCOME, LOST, MATADORS, WITH,
-    LEVEL, LEVELS, ANNOUNCED, CONTRA, FACTOR, PUSHED, PLAYER, KINDS
+    LEVEL, LEVELS, ANNOUNCED, CONTRA, FACTOR, PUSHED, SCORE, PLAYER, NAME_OF,
+    FIGURE_OF, KINDS
 };
 
 struct column {
     enum kind kind;
     enum field field;          /* the field that it sets; not for series and date */
-    int number;                /* the sign, level or factor that it stands for */
+    int number;                /* the sign, level or factor that it stands for;
+                                  of a FACTOR: 1 where 1 is a number, not a yes */
     const char *names;         /* folded, without blanks, blank separated */
 };
 
@@ -53,20 +56,28 @@ static const struct column columns[] = {
     { WHOLE, F_POINTS, 0, "points cardpoints augen kartenpunkte"
                             " cardpointsplayer" },
     { WHOLE, F_TRICKS, 0, "tricks stiche" },
-    { WHOLE, F_VALUE, 0, "value wert gamevalue spielwert" },
-    { WHOLE, F_SCORE, 0, "score punkte spielpunkte gamepoints pointsplayer" },
+    { SCORE, F_VALUE, 0, "value wert gamevalue spielwert" },
+    { SCORE, F_SCORE, 0, "score punkte spielpunkte gamepoints pointsplayer" },
     { FLAG, F_OVERBID, 0, "overbid uberreizt ueberreizt miscall" },
     { FLAG, F_PASSED, 0, "passedin passed allpassed eingepasst" },
     { CONTRA, F_CONTRA, 2, "contra kontra" },
     { CONTRA, F_CONTRA, 4, "re rekontra recontra" },
     { CONTRA, F_CONTRA, 8, "sup" },
+    { FLAG, F_VIRGIN, 0, "virgin jungfrau jungfer" },
     { FACTOR, F_FACTOR, 0, "bock bockrunde bockspiel" },
     { PUSHED, F_FACTOR, 0, "pushed geschoben" },
-    { FACTOR, F_FACTOR, 0, "factor faktor" },
+    { FACTOR, F_FACTOR, 1, "factor faktor" },
     { WHOLE, F_TOTAL, 0, "total runningtotal summe stand zwischenstand"
                            " gesamt" },
 };
 #define COLUMNS (sizeof columns / sizeof *columns)
+
+/* Columns that name the players of each row, "name 1" to "name 4", and hold their
+ * points and running totals: our own output for files with many players. */
+static const struct column numbered[] = {
+    { NAME_OF, FIELDS, 0, "name" }, { FIGURE_OF, FIELDS, 0, "points" },
+    { FIGURE_OF, FIELDS, 1, "total" },
+};
 
 /* A column with any other name. */
 static const struct column player = { PLAYER, FIELDS, 0, "" };
@@ -77,6 +88,8 @@ struct table {
     const struct column *column[MOST_CELLS];   /* null pointer: ignored */
     int columns;
     bool used[COLUMNS];
+    bool is_numbered;          /* there are columns "name 1" ... */
+    struct cell head[MOST_CELLS];
 };
 
 /* ------------------------------------------------------------------- header */
@@ -91,18 +104,40 @@ static void drop_blanks(char *text)
     *to = '\0';
 }
 
-static const struct column *find_column(struct cell cell)
+static const struct column *find_numbered(const char *name)
 {
+    for (size_t i = 0; i < sizeof numbered / sizeof *numbered; i++) {
+        size_t length = strlen(numbered[i].names);
+
+        if (strncmp(name, numbered[i].names, length) == 0
+            && name[length] >= '1' && name[length] <= '0' + SKR_TABLE
+            && name[length + 1] == '\0')
+            return &numbered[i];
+    }
+    return NULL;
+}
+
+static const struct column *find_column(const struct table *t, struct cell cell)
+{
+    const struct column *found;
     char name[FOLDED];
 
     word_fold(cell, name);
     drop_blanks(name);
+    if (t->is_numbered && (found = find_numbered(name)) != NULL)
+        return found;
     if (cell.length == 1 && *cell.text == '#')
         strcpy(name, "deal");
     for (size_t i = 0; i < COLUMNS; i++)
         if (is_listed(columns[i].names, name))
             return &columns[i];
     return &player;
+}
+
+bool is_known_column(const char *text)
+{
+    return find_column(&(struct table){ .columns = 0 },
+                       (struct cell){ text, strlen(text) }) != &player;
 }
 
 /* Flaws of a field are reported at the first column that sets it. */
@@ -123,43 +158,58 @@ static void ignore(const struct table *t, struct cell name, const char *why)
               (int)(name.length < 40 ? name.length : 40), name.text, why);
 }
 
+/* The index of the name in the cell; -1 if out of memory. */
+static int name_in(struct rows *rows, struct cell cell)
+{
+    cell = word_name(cell);
+    return rows_name(rows, cell.text, cell.length);
+}
+
+/* Takes the word off the name: "total " before it, or " total" after it. */
+static bool take_off(struct cell *name, const char *word)
+{
+    size_t length = strlen(word);
+    bool before = *word != ' ';
+
+    if (name->length <= length
+        || strncasecmp(before ? name->text : name->text + name->length - length,
+                       word, length) != 0)
+        return false;
+    name->text += before ? length : 0;
+    name->length -= length;
+    return true;
+}
+
 /* Adds a column that may have a player's name and points, or, with "total" before or
  * after the name, his running total. */
 static void add_extra(struct table *t, int column, struct cell name)
 {
-    static const char *const words[] = { "total ", "summe ", "stand ", " total",
-                                         " summe", " stand" };
+    static const char *const totals[] = { "total ", "summe ", "stand ", " total",
+                                          " summe", " stand" };
     struct rows *rows = t->rows;
-    struct extra *extra = &rows->extra[rows->extras];
+    struct extra extra = { .column = column };
 
-    *extra = (struct extra){ .column = column };
-    for (size_t i = 0; i < 6 && !extra->total; i++) {
-        size_t length = strlen(words[i]);
-        bool before = i < 3;
-
-        if (name.length <= length
-            || strncasecmp(before ? name.text
-                                  : name.text + name.length - length,
-                           words[i], length) != 0)
-            continue;
-        extra->total = true;
-        name.text += before ? length : 0;
-        name.length -= length;
+    if (!make_room((void **)&rows->extra, rows->extras, &rows->extra_room,
+                   sizeof *rows->extra)) {
+        rows->no_memory = true;
+        return;
     }
-    extra->name = rows_name(rows, name.text, name.length);
-    rows->extras++;
+    if (!take_off(&name, "points ") && !take_off(&name, "punkte "))
+        for (size_t i = 0; i < 6 && !extra.total; i++)
+            extra.total = take_off(&name, totals[i]);
+    extra.name = name_in(rows, name);
+    rows->extra[rows->extras++] = extra;
 }
 
 static const struct column *read_head(struct table *t, int column,
                                       struct cell cell)
 {
-    const struct column *c = find_column(cell);
+    const struct column *c = find_column(t, cell);
 
-    if (c == &player && t->rows->extras == EXTRAS) {
-        ignore(t, cell, "too many columns with names");
-        return NULL;
-    } else if (c == &player) {
+    if (c == &player) {
         add_extra(t, column, cell);
+    } else if (c->kind == NAME_OF || c->kind == FIGURE_OF) {
+        return c;
     } else if (t->used[c - columns]) {
         ignore(t, cell, "an earlier column states the same");
         return NULL;
@@ -172,32 +222,56 @@ static const struct column *read_head(struct table *t, int column,
 
 /* -------------------------------------------------------------------- cells */
 
-/* The factor that a flag or a number stands for; -1 when the cell is neither. A flag
- * doubles. pushed: the number is how often the cards were pushed, each time doubling. */
-static int factor_of(struct cell cell, bool pushed)
+/* 1 or 0, or -1. Yes is also the column's own word, "hand" in the column hand, or the
+ * first letter of one, B in the column Bock. */
+static int flag_in(const struct column *c, struct cell cell)
 {
-    int flag = word_flag(cell), n;
+    int flag = word_flag(cell);
+    char folded[FOLDED];
 
+    word_fold(cell, folded);
+    if (flag >= 0 || folded[0] == '\0')
+        return flag;
+    if (is_listed(c->names, folded))
+        return 1;
+    for (const char *at = c->names; at != NULL && folded[1] == '\0';
+         at = strchr(at + 1, ' '))
+        if (at[*at == ' '] == folded[0])
+            return 1;
+    return -1;
+}
+
+/* The factor that a flag or a number stands for; -1 when the cell is neither. A flag
+ * doubles. Pushed: the number is how often the cards were pushed, each time doubling. */
+static int factor_in(const struct column *c, struct cell cell)
+{
+    int flag = flag_in(c, cell), n;
+    bool pushed = c->kind == PUSHED;
+
+    if (c->kind == FACTOR && c->number == 1 && word_number(cell, &n) && n == 1)
+        return 1;
     if (flag >= 0)
         return 1 + flag;
-    if (!word_number(cell, &n) || n < 2 || n > (pushed ? 3 : 64))
+    if (!word_number(cell, &n) || n < 2 || n > (pushed ? 3 : MOST_FACTOR))
         return -1;
     return pushed ? 1 << n : n;
 }
 
 static bool read_factor(struct row *row, int factor)
 {
-    return factor > 0
-        && set(row, F_FACTOR, factor * number_or(row, F_FACTOR, 1));
+    int all = factor * number_or(row, F_FACTOR, 1);
+
+    return factor > 0 && all <= MOST_FACTOR && set(row, F_FACTOR, all);
 }
 
 /* clause home.contra: the factor of re is four, that of sup eight. */
-static bool read_contra(struct row *row, struct cell cell, int at_least)
+static bool read_contra(struct row *row, const struct column *c, struct cell cell)
 {
-    int factor = factor_of(cell, false), before = number_or(row, F_CONTRA, 1);
+    int before = number_or(row, F_CONTRA, 1), word = word_contra(cell);
+    int factor = word > 0 ? word : factor_in(c, cell);
 
-    if (factor == 2)
-        factor = at_least;
+    if (word <= 0 && factor == 2)
+        factor = c->number;
     return (factor == 1 || factor == 2 || factor == 4 || factor == 8)
         && set(row, F_CONTRA, factor > before ? factor : before);
 }
@@ -210,9 +284,12 @@ static bool read_announced(struct row *row, int flag, int level)
         && set(row, F_ANNOUNCED, flag == 1 && level > before ? level : before);
 }
 
-static bool read_outcome(struct row *row, int outcome)
+static bool read_outcome(struct rows *rows, struct row *row, int outcome)
 {
-    return outcome == 2 ? set(row, F_PASSED, 1)
+    if (outcome == 3)
+        leave_out(rows, row, FINDING_UNDECIDED, SKR_C_SHEET_ENTRY,
+                  "the result is unknown");
+    return outcome == 3 || outcome == 2 ? set(row, F_PASSED, outcome == 2)
                         : outcome >= 0 && set(row, F_WON, outcome);
 }
 
@@ -221,53 +298,88 @@ static bool read_word(struct row *row, enum field field, int word)
     return word >= 0 && set(row, field, word);
 }
 
-/* The index of the name in the cell; -1 if out of memory. */
-static int name_in(struct rows *rows, struct cell cell)
+/* Reads a number that may be a player's points. */
+static bool read_points(struct cell cell, int *number)
 {
-    return rows_name(rows, cell.text, cell.length);
+    return word_number(cell, number) && *number >= -MOST_POINTS
+        && *number <= MOST_POINTS;
+}
+
+/* Adds a figure of that player. Returns how many were added. */
+static int add_figure(struct rows *rows, struct extra *extra, struct cell cell)
+{
+    struct mark figure = { .name = extra->name, .column = (short)extra->column,
+                             .total = extra->total };
+
+    if (extra->total ? word_number(cell, &figure.number)
+                     : read_points(cell, &figure.number))
+        return rows_figure(rows, figure);
+    extra->unread = true;
+    return 0;
 }
 
 static bool read_player(struct rows *rows, struct row *row, int column,
                         struct cell cell)
 {
-    for (int i = 0; i < rows->extras; i++) {
-        if (rows->extra[i].column != column)
-            continue;
-        if (word_number(cell, &row->extra[i]))
-            row->extra_known |= 1u << i;
-        else
-            rows->extra[i].unread = true;
-    }
+    for (int i = 0; i < rows->extras; i++)
+        if (rows->extra[i].column == column)
+            row->figures += add_figure(rows, &rows->extra[i], cell);
     return true;
 }
 
-/* column: position of the cell, counted from 1. */
-static bool read_cell(struct rows *rows, struct row *row,
-                      const struct column *c, int column, struct cell cell)
+/* Reads points or a total of a numbered player, whose name is in the same row. */
+static bool read_figure_of(struct table *t, struct row *row, bool total, int column,
+                           const struct cell *cell)
 {
+    struct extra extra = { .column = column, .total = total, .name = -1 };
+    char name[FOLDED], other[FOLDED];
+
+    word_fold(t->head[column - 1], name);
+    for (int i = 0; i < t->columns; i++) {
+        if (t->column[i] == NULL || t->column[i]->kind != NAME_OF)
+            continue;
+        word_fold(t->head[i], other);
+        if (other[strlen(other) - 1] == name[strlen(name) - 1]
+            && !word_empty(cell[i]))
+            extra.name = name_in(t->rows, cell[i]);
+    }
+    if (extra.name >= 0)
+        row->figures += add_figure(t->rows, &extra, cell[column - 1]);
+    return !extra.unread;
+}
+
+/* column: position of the cell, counted from 1. */
+static bool read_cell(struct table *t, struct row *row, int column,
+                      const struct cell cells[])
+{
+    const struct column *c = t->column[column - 1];
+    struct rows *rows = t->rows;
+    struct cell cell = cells[column - 1];
     int n;
 
     switch (c->kind) {
     case SERIES: row->series = name_in(rows, cell); return true;
     case DATE: row->date = name_in(rows, cell); return true;
     case NAME: return read_word(row, c->field, name_in(rows, cell)) || true;
-    case FLAG: return read_word(row, c->field, word_flag(cell));
+    case FLAG: return read_word(row, c->field, flag_in(c, cell));
     case LEVEL: return read_word(row, c->field, word_level(cell));
     case GAME: return word_game(cell, row);
     case LEVELS: return word_levels(cell, row);
-    case OUTCOME: return read_outcome(row, word_outcome(cell));
+    case OUTCOME: return read_outcome(rows, row, word_outcome(cell));
     case LOST:
-        n = word_flag(cell);
+        n = flag_in(c, cell);
         return n >= 0 && set(row, F_WON, !n);
     case MATADORS: return word_matadors(cell, &n) && set(row, F_MATADORS, n);
     case WITH:
         return word_number(cell, &n) && n >= 0
             && (n == 0 || set(row, F_MATADORS, c->number * n));
-    case ANNOUNCED: return read_announced(row, word_flag(cell), c->number);
-    case CONTRA: return read_contra(row, cell, c->number);
-    case FACTOR: case PUSHED:
-        return read_factor(row, factor_of(cell, c->kind == PUSHED));
+    case ANNOUNCED: return read_announced(row, flag_in(c, cell), c->number);
+    case CONTRA: return read_contra(row, c, cell);
+    case FACTOR: case PUSHED: return read_factor(row, factor_in(c, cell));
+    case SCORE: return read_points(cell, &n) && set(row, c->field, n);
     case PLAYER: return read_player(rows, row, column, cell);
+    case NAME_OF: return true;
+    case FIGURE_OF: return read_figure_of(t, row, c->number, column, cells);
     default: return word_number(cell, &n) && set(row, c->field, n);
     }
 }
@@ -281,6 +393,7 @@ static const char *expected(enum kind kind)
         [LEVELS] = "simple, hand, schneider, schwarz, announced, ouvert",
         [CONTRA] = "yes, no or a factor", [FACTOR] = "yes, no or a factor",
         [PUSHED] = "yes, no or a factor",
+        [SCORE] = "a whole number up to 100000",
     };
 
     return text[kind] != NULL ? text[kind] : "a whole number";
@@ -294,10 +407,10 @@ static void unreadable(struct rows *rows, struct row *row, int column,
     char recorded[40];
 
     snprintf(recorded, sizeof recorded, "%.*s",
-             (int)(cell.length < 39 ? cell.length : 39), cell.text);
+             (int)utf8_fit(cell.text, cell.length < 39 ? cell.length : 39),
+             cell.text);
     add_flaw(rows, FINDING_MALFORMED, SKR_C_RECORD_SYNTAX,
              (struct spot){ row->line, column }, recorded, "expected %s", what);
-    row->malformed = true;
 }
 
 /* Does the cell state nothing? In a column of games, "NULL" is a game; in a column of
@@ -314,17 +427,23 @@ static void read_row(struct table *t, struct row *row, const struct cell *cell,
     for (int i = 0; i < n && i < t->columns; i++) {
         const struct column *c = t->column[i];
 
-        if (c != NULL && !is_empty(c->kind, cell[i])
-            && !read_cell(t->rows, row, c, i + 1, cell[i]))
-            unreadable(t->rows, row, i + 1, cell[i], expected(c->kind));
+        if (c == NULL || is_empty(c->kind, cell[i])
+            || read_cell(t, row, i + 1, cell))
+            continue;
+        row->unread |= BIT(c->field);
+        unreadable(t->rows, row, i + 1, cell[i], expected(c->kind));
     }
     for (int i = t->columns; i < n; i++)
-        if (i < MOST_CELLS && cell[i].length > 0 && !row->malformed)
+        if (i < MOST_CELLS && cell[i].length > 0) {
             unreadable(t->rows, row, i + 1, cell[i], "no more cells than the"
                        " header has");
-    if (t->csv.open_quote)
+            break;
+        }
+    if (t->csv.open_quote) {
         unreadable(t->rows, row, 0, (struct cell){ "\"", 1 },
                    "a closing quote");
+        row->malformed = true;
+    }
 }
 
 /* Reads the sums of the players' columns; other sums have no meaning. */
@@ -334,11 +453,12 @@ static void read_sum(struct table *t, const struct cell *cell, int n)
     struct sum *sum = rows_sum(rows, t->csv.line);
 
     for (int i = 0; sum != NULL && i < rows->extras; i++) {
-        int column = rows->extra[i].column;
+        struct extra extra = rows->extra[i];
 
-        if (column <= n && column <= MOST_CELLS
-            && word_number(cell[column - 1], &sum->extra[i]))
-            sum->known |= 1u << i;
+        if (extra.column > n || extra.column > MOST_CELLS)
+            continue;
+        extra.total = true;
+        sum->figures += add_figure(rows, &extra, cell[extra.column - 1]);
     }
 }
 
@@ -370,7 +490,9 @@ static void fill_marks(struct rows *rows)
             yes |= number_or(&rows->row[i], marks[k], 0) != 0;
         }
         for (int i = 0; i < rows->count && yes && !no; i++)
-            set(&rows->row[i], marks[k], number_or(&rows->row[i], marks[k], 0));
+            if (!(rows->row[i].unread & BIT(marks[k])))
+                set(&rows->row[i], marks[k],
+                    number_or(&rows->row[i], marks[k], 0));
     }
 }
 
@@ -399,8 +521,14 @@ static bool read_rows(struct table *t, struct cell *cell)
 static bool read_table(struct table *t, struct cell *cell)
 {
     int n = csv_row(&t->csv, cell), known = 0;
+    char name[FOLDED];
 
     t->columns = n < MOST_CELLS ? n : MOST_CELLS;
+    memcpy(t->head, cell, (size_t)t->columns * sizeof *cell);
+    for (int i = 0; i < t->columns; i++) {
+        word_fold(cell[i], name);
+        t->is_numbered |= strcmp(name, "name 1") == 0;
+    }
     for (int i = 0; i < t->columns; i++) {
         t->column[i] = cell[i].length > 0 ? read_head(t, i + 1, cell[i]) : NULL;
         known += t->column[i] != NULL && t->column[i] != &player;

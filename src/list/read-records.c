@@ -124,6 +124,8 @@ static bool add_record(struct reading *log, unsigned line)
         for (int seat = 0; seat < 3; seat++)
             row->seat[seat] = noted_name(log, (enum label)(LABEL_P0 + seat));
     }
+    for (int i = 0; i < log->record.moves; i++)
+        row->contra |= log->record.move[i].kind == MOVE_CONTRA;
     read_judgment(log, row);
     return !log->rows->no_memory;
 }
@@ -160,8 +162,6 @@ bool read_log(struct rows *rows, char *text, size_t size,
 }
 
 /* --------------------------------------------------------------------- JSON */
-
-#define MOST_POINTS 100000
 
 static bool is_nothing(const json_t *value)
 {

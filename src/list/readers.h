@@ -14,6 +14,9 @@
 bool read_list(struct rows *rows, char *text, size_t size,
                const struct skr_code *code, house_rules rules);
 
+/** Does the header of a table mean something else by this text than a player? */
+bool is_known_column(const char *text);
+
 /** Reads a table with a header. */
 bool read_csv(struct rows *rows, char *text, size_t size);
 

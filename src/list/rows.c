@@ -7,6 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "list/utf8.h"
+
 void rows_free(struct rows *rows)
 {
     for (int i = 0; i < rows->names.count; i++)
@@ -15,6 +17,8 @@ void rows_free(struct rows *rows)
     json_decref(rows->names.index);
     free(rows->row);
     free(rows->sum);
+    free(rows->extra);
+    free(rows->figure);
     free(rows->flaw);
 }
 
@@ -38,7 +42,7 @@ bool make_room(void **array, int count, int *room, size_t size)
 int rows_name(struct rows *rows, const char *text, size_t length)
 {
     struct names *n = &rows->names;
-    char *copy = strndup(text, length);
+    char *copy = utf8_text(text, length);
     const json_t *index;
 
     if (n->index == NULL)
@@ -71,7 +75,7 @@ struct row *rows_add(struct rows *rows, unsigned line)
         return rows->no_memory = true, NULL;
     row = &rows->row[rows->count++];
     *row = (struct row){ .line = line, .series = -1, .date = -1,
-                         .seat = { -1, -1, -1 } };
+                         .seat = { -1, -1, -1 }, .figure = rows->figures };
     return row;
 }
 
@@ -83,10 +87,32 @@ struct sum *rows_sum(struct rows *rows, unsigned line)
                    sizeof *rows->sum))
         return rows->no_memory = true, NULL;
     sum = &rows->sum[rows->sums++];
-    *sum = (struct sum){ .line = line };
-    if (rows->count > 0)
+    *sum = (struct sum){ .line = line, .after = rows->count,
+                         .figure = rows->figures };
+    if (rows->count > 0 && rows->row[rows->count - 1].sum == 0)
         rows->row[rows->count - 1].sum = rows->sums;
     return sum;
+}
+
+bool rows_figure(struct rows *rows, struct mark figure)
+{
+    if (!make_room((void **)&rows->figure, rows->figures, &rows->figure_room,
+                   sizeof *rows->figure)) {
+        rows->no_memory = true;
+        return false;
+    }
+    rows->figure[rows->figures++] = figure;
+    return true;
+}
+
+bool has_points(const struct rows *rows, const struct row *row)
+{
+    const struct mark *f = rows->figure + row->figure;
+
+    for (int i = 0; i < row->figures; i++)
+        if (!f[i].total && f[i].name >= 0)
+            return true;
+    return false;
 }
 
 void add_flaw(struct rows *rows, enum finding_kind kind,
@@ -94,6 +120,7 @@ void add_flaw(struct rows *rows, enum finding_kind kind,
               const char *format, ...)
 {
     struct flaw *flaw;
+    char ruled[4 * sizeof flaw->ruled];
     va_list arguments;
 
     if (!make_room((void **)&rows->flaw, rows->flaws, &rows->flaw_room,
@@ -104,10 +131,13 @@ void add_flaw(struct rows *rows, enum finding_kind kind,
     flaw = &rows->flaw[rows->flaws++];
     *flaw = (struct flaw){ .kind = kind, .clause = clause, .at = at,
                            .order = rows->flaws };
-    snprintf(flaw->recorded, sizeof flaw->recorded, "%s", recorded);
+    snprintf(flaw->recorded, sizeof flaw->recorded, "%.*s",
+             utf8_fit(recorded, sizeof flaw->recorded - 1), recorded);
     va_start(arguments, format);
-    vsnprintf(flaw->ruled, sizeof flaw->ruled, format, arguments);
+    vsnprintf(ruled, sizeof ruled, format, arguments);
     va_end(arguments);
+    snprintf(flaw->ruled, sizeof flaw->ruled, "%.*s",
+             utf8_fit(ruled, sizeof flaw->ruled - 1), ruled);
 }
 
 const char *number_text(char text[12], int number)

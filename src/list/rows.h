@@ -24,6 +24,7 @@ enum field {
     F_OVERBID, F_PASSED,
     F_CONTRA,      /**< the factor of contra, re and sup: 1 2 4 8 */
     F_FACTOR,      /**< of all other house rules together */
+    F_VIRGIN,      /**< ramsch: another player has no trick */
     F_TOTAL,       /**< the soloist's running game points */
     FIELDS
 };
@@ -34,14 +35,11 @@ enum field {
 /** A deal without a game; follows the values of enum skr_game. */
 enum { GAME_PASSED = SKR_RAMSCH + 1 };
 
-/** The most columns with a name that may be a player's. */
-#define EXTRAS 12
-
 /** What to book for a row. */
 struct ruling {
     enum { RULED_NOTHING,      /**< unknown */
            RULED_GAME, RULED_PASSED_IN, RULED_EACH } kind;
-    bool won, overbid;
+    bool won, overbid, hand;
     int value;                 /**< not doubled; 0 when only the score is known */
     int score;                 /**< with all factors */
     int factor;
@@ -54,10 +52,11 @@ struct row {
     int series, date;          /**< indices into rows.names, or -1 */
     int seat[3];               /**< names of the active players, or -1 */
     bool scored;               /**< a ramsch of a log; seat_score is set */
+    bool contra;               /**< in the log of this game somebody says contra */
     int seat_score[3];
-    unsigned extra_known;      /**< bit per extra column */
-    int extra[EXTRAS];
-    int sum;                   /**< index + 1 of the sum after it, or 0 */
+    int figure, figures;       /**< its figures: first index, and how many */
+    int sum;                   /**< index + 1 of the first sum after it, or 0 */
+    unsigned unread;           /**< set of fields whose cells are unreadable */
     bool malformed;            /**< left out: not judged, not booked */
 
     /* Set by lists_make. */
@@ -84,11 +83,19 @@ struct flaw {
     char recorded[40], ruled[72];
 };
 
-/** A column that is not a field: a player's points, or his running total. */
+/** A player's points in a deal, or his running total. */
+struct mark {
+    int name;                  /**< of the player; -1: to be ignored */
+    int number;
+    short column;              /**< counted from 1 */
+    bool total;                /**< running total, else points of the deal */
+};
+
+/** A column with a player's name. */
 struct extra {
     int column;
     int name;                  /**< of the player, index into rows.names */
-    bool total;                /**< running total, else points of the deal */
+    bool total;                /**< running totals, else points of the deals */
     bool unread;               /**< some cell does not hold a number */
 };
 
@@ -102,8 +109,8 @@ struct names {
 /** A row with the sums of the columns. */
 struct sum {
     unsigned line;
-    unsigned known;            /**< bit per extra column */
-    int extra[EXTRAS];
+    int after;                 /**< how many rows stand above it */
+    int figure, figures;       /**< as of a row */
 };
 
 #define READ_ERROR 400
@@ -119,10 +126,14 @@ struct rows {
     int sums, sum_room;
     struct names names;
     int column[FIELDS];        /**< of each field, counted from 1; or 0 */
-    struct extra extra[EXTRAS];
-    int extras;
+    struct extra *extra;
+    int extras, extra_room;
+    struct mark *figure;
+    int figures, figure_room;
     bool signed_values, signed_scores; /**< some are negative */
     int default_points;        /**< card points of passed-in rows, or -1 */
+    int empty_row;             /**< index of the first without soloist and game that
+                                    has an outcome, or -1 */
     struct flaw *flaw;
     int flaws, flaw_room;
     bool no_memory;
@@ -132,14 +143,19 @@ struct rows {
 /** The most rows of a list; longer lists are refused. */
 #define MOST_ROWS 1000000
 
+/** The most points of a deal, with all factors, and the highest factor; no game
+ *  comes near them. */
+#define MOST_POINTS 100000
+#define MOST_FACTOR 1024
+
 void rows_free(struct rows *rows);
 
 /** Makes room for one more item in an array; doubles a full one. Returns false if
  *  out of memory. */
 bool make_room(void **array, int count, int *room, size_t size);
 
-/** The index of a text, which is stored up to its first NUL byte. -1 if out of
- *  memory. */
+/** The index of a text, which is stored up to its first NUL byte; a text that is
+ *  not UTF-8 is taken as Latin-1. -1 if out of memory. */
 int rows_name(struct rows *rows, const char *text, size_t length);
 
 /** Adds an empty row. Returns a null pointer if out of memory. */
@@ -147,6 +163,13 @@ struct row *rows_add(struct rows *rows, unsigned line);
 
 /** Adds a sum after the last row. Returns a null pointer if out of memory. */
 struct sum *rows_sum(struct rows *rows, unsigned line);
+
+/** Adds a figure; the row or sum that owns it counts it. Returns false if out of
+ *  memory. */
+bool rows_figure(struct rows *rows, struct mark figure);
+
+/** Does the row have points of players for the deal? */
+bool has_points(const struct rows *rows, const struct row *row);
 
 /** Adds a flaw. recorded: what the list states, may be empty; format: as for printf,
  *  what is ruled. Both are cut to fit. If out of memory, sets rows->no_memory and

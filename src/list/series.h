@@ -11,7 +11,8 @@ struct list {
     int count;                 /**< of rows */
     int player[SKR_TABLE];     /**< names, clockwise if the order is known; -1 for
                                     a player who is never named */
-    bool too_many;             /**< names or deals: the series is not added up */
+    bool too_many;             /**< names: the series is not added up */
+    bool too_large;            /**< sums: likewise */
     struct skr_sheet sheet;
     int place[SKR_TABLE];
     unsigned lot;              /**< set of players that only a lot can rank */
@@ -28,8 +29,15 @@ struct lists {
     int count, room;
 };
 
-/** The most deals of a series; the sums of more might not fit in an int. */
-#define MOST_DEALS 10000
+/** The most points that a player may have before the last deal of a series; with that
+ *  deal and the bonuses they still fit in an int. */
+#define MOST_SUM 300000000
+
+/** Does the series have sums? */
+static inline bool is_summed(const struct list *list)
+{
+    return !list->too_many && !list->too_large;
+}
 
 /** Puts every row into its series. Returns false if out of memory. */
 bool put_into_series(struct lists *lists);

@@ -6,16 +6,19 @@
 #include <string.h>
 
 #include "base/names.h"
+#include "list/utf8.h"
 
 void list_text(const struct lists *lists, const struct list *list,
                char text[LIST_TEXT])
 {
     char *const *name = lists->rows->names.text;
 
-    snprintf(text, LIST_TEXT, "%.40s%s%.20s",
-             list->series >= 0 ? name[list->series] : "",
+    const char *series = list->series >= 0 ? name[list->series] : "";
+    const char *date = list->date >= 0 ? name[list->date] : "";
+
+    snprintf(text, LIST_TEXT, "%.*s%s%.*s", utf8_fit(series, 40), series,
              list->series >= 0 && list->date >= 0 ? ", " : "",
-             list->date >= 0 ? name[list->date] : "");
+             utf8_fit(date, 20), date);
 }
 
 /* --------------------------------------------------------------------- a game */
@@ -148,6 +151,11 @@ void flaw_text(const struct flaw *flaw, char text[FLAW_TEXT])
              flaw->kind == FINDING_WRONG ? "ruled " : "", flaw->ruled);
 }
 
+void deals_text(int deals, char text[DEALS_TEXT])
+{
+    snprintf(text, DEALS_TEXT, "%d deal%s", deals, deals == 1 ? "" : "s");
+}
+
 const char *flaw_verdict(const struct flaw *flaw)
 {
     return verdict_name(finding_verdict(flaw->kind));
@@ -155,7 +163,7 @@ const char *flaw_verdict(const struct flaw *flaw)
 
 struct flaw_count count_flaws(const struct rows *rows)
 {
-    struct flaw_count count = { 0, 0, 0 };
+    struct flaw_count count = { 0, 0, 0, 0 };
 
     for (int i = 0; i < rows->flaws; i++) {
         enum finding_kind kind = rows->flaw[i].kind;
@@ -163,6 +171,7 @@ struct flaw_count count_flaws(const struct rows *rows)
         count.wrong += kind == FINDING_WRONG;
         count.malformed += kind == FINDING_MALFORMED;
         count.undecided += kind == FINDING_UNDECIDED;
+        count.convention += kind == FINDING_CONVENTION;
     }
     return count;
 }

@@ -54,11 +54,15 @@ const char *line_name(const struct list *list, enum line line);
 #define FLAW_TEXT 136
 void flaw_text(const struct flaw *flaw, char text[FLAW_TEXT]);
 
+/** "1 deal", "2 deals" */
+#define DEALS_TEXT 24
+void deals_text(int deals, char text[DEALS_TEXT]);
+
 /** "violates", "undecided", "malformed" ... */
 const char *flaw_verdict(const struct flaw *flaw);
 
 /** Flaws by kind. */
-struct flaw_count { int wrong, malformed, undecided; };
+struct flaw_count { int wrong, malformed, undecided, convention; };
 struct flaw_count count_flaws(const struct rows *rows);
 
 #endif

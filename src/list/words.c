@@ -61,6 +61,24 @@ bool word_empty(struct cell cell)
     return false;
 }
 
+bool word_guarded(struct cell cell)
+{
+    size_t i = 0;
+
+    while (i < cell.length && cell.text[i] == '\'')
+        i++;
+    cell = (struct cell){ cell.text + i, cell.length - i };
+    return cell.length > 0
+        && (word_empty(cell) || strchr("=+-@", *cell.text) != NULL);
+}
+
+struct cell word_name(struct cell cell)
+{
+    if (cell.length > 0 && *cell.text == '\'' && word_guarded(cell))
+        cell = (struct cell){ cell.text + 1, cell.length - 1 };
+    return cell;
+}
+
 /* The length of the sign before a number, in bytes. *sign: -1 for a minus, or 1. */
 static size_t read_sign(struct cell cell, int *sign)
 {
@@ -127,12 +145,23 @@ int word_flag(struct cell cell)
     return cell_meaning(flags, cell);
 }
 
+int word_contra(struct cell cell)
+{
+    static const struct meaning calls[] = {
+        { "contra kontra c k", 2 }, { "re rekontra recontra r", 4 }, { "sup s", 8 },
+        { NULL, 0 }
+    };
+
+    return cell_meaning(calls, cell);
+}
+
 int word_outcome(struct cell cell)
 {
     static const struct meaning outcomes[] = {
         { "g gew gewonnen won win w ja j 1 true yes y", 1 },
         { "v verl verloren lost loss lose l nein n 0 false no", 0 },
         { "passed pass p eingepasst gepasst passe e ep", 2 },
+        { "unknown", 3 },
         { NULL, 0 }
     };
 
@@ -177,7 +206,7 @@ static int suit_sign(struct cell cell)
 struct said {
     bool hand, ouvert, made[SKR_SCHWARZ + 1]; /* by level */
     enum skr_level announced, last;
-    bool announce_next;
+    bool announce_next, march, virgin;
     int sign, matadors;        /* sign: 1 or -1 from "with" or "without" to its number */
 };
 
@@ -216,7 +245,8 @@ static bool say_number(struct said *s, const char *word)
 
 static bool say(struct said *s, const char *word)
 {
-    enum { NOTHING, HAND, OUVERT, SCHNEIDER, SCHWARZ, ANNOUNCED, WITH, WITHOUT };
+    enum { NOTHING, HAND, OUVERT, SCHNEIDER, SCHWARZ, ANNOUNCED, WITH, WITHOUT,
+           MARCH, VIRGIN };
     static const struct meaning parts[] = {
         { "einfach simple normal plain spiel game", NOTHING },
         { "hand h", HAND },
@@ -226,6 +256,8 @@ static bool say(struct said *s, const char *word)
         { "declared", ANNOUNCED },
         { "mit with", WITH },
         { "ohne without", WITHOUT },
+        { "durchmarsch march", MARCH },
+        { "jungfrau jungfer virgin", VIRGIN },
         { NULL, 0 }
     };
     bool announced = strncmp(word, "ang", 3) == 0
@@ -240,9 +272,23 @@ static bool say(struct said *s, const char *word)
     case ANNOUNCED: say_announced(s); break;
     case WITH: s->sign = 1; break;
     case WITHOUT: s->sign = -1; break;
+    case MARCH: s->march = true; break;
+    case VIRGIN: s->virgin = true; break;
     default: return say_number(s, word);
     }
     return true;
+}
+
+/* Parts the words of a compound: "nullouvert" becomes "null ouvert". */
+static void part_compound(char folded[FOLDED], const char *word)
+{
+    char *at = strstr(folded, word);
+    size_t length = strlen(folded);
+
+    if (at == NULL || at == folded || at[-1] == ' ' || length + 1 >= FOLDED)
+        return;
+    memmove(at + 1, at, length + 1 - (size_t)(at - folded));
+    *at = ' ';
 }
 
 /* Ends the text after its first word. Returns the rest. */
@@ -339,6 +385,13 @@ static void set_if(struct row *row, bool said, enum field field, int number)
         set(row, field, number);
 }
 
+/* Durchmarsch: every trick of a ramsch; a virgin has none. */
+static void say_ramsch(struct row *row, const struct said *s)
+{
+    set_if(row, s->march, F_TRICKS, 10);
+    set_if(row, s->virgin, F_VIRGIN, 1);
+}
+
 bool word_game(struct cell cell, struct row *row)
 {
     char folded[FOLDED], *rest = folded;
@@ -350,6 +403,10 @@ bool word_game(struct cell cell, struct row *row)
     word_fold(cell, folded);
     if (strcmp(folded, "passed in") == 0 || strcmp(folded, "alle passe") == 0)
         return set(row, F_GAME, GAME_PASSED);
+    part_compound(folded, "hand");
+    part_compound(folded, "ouvert");
+    if (strncmp(folded, "durchmarsch", 11) == 0)
+        game = SKR_RAMSCH;
     if (game < 0) {
         rest = cut_word(folded);
         game = find_game(folded);
@@ -362,6 +419,7 @@ bool word_game(struct cell cell, struct row *row)
     set_if(row, s.made[SKR_SCHNEIDER] || s.made[SKR_SCHWARZ], F_SCHNEIDER, 1);
     set_if(row, s.made[SKR_SCHWARZ], F_SCHWARZ, 1);
     set_if(row, s.matadors != 0, F_MATADORS, s.matadors);
+    say_ramsch(row, &s);
     return set(row, F_GAME, game);
 }
 
@@ -383,5 +441,6 @@ bool word_levels(struct cell cell, struct row *row)
            schwarz || s.made[SKR_SCHNEIDER]);
     set_if(row, s.announced != SKR_SCHWARZ && !s.ouvert, F_SCHWARZ, schwarz);
     set_if(row, s.matadors != 0, F_MATADORS, s.matadors);
+    say_ramsch(row, &s);
     return set(row, F_OUVERT, s.ouvert);
 }

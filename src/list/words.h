@@ -12,6 +12,13 @@
  *  letters and digits to one blank: "Über-reizt " becomes "uber reizt". */
 void word_fold(struct cell cell, char out[FOLDED]);
 
+/** Does the text need an apostrophe before it in a table? A spreadsheet would take it
+ *  for a formula, or a reader for no text at all. */
+bool word_guarded(struct cell cell);
+
+/** The text without the apostrophe that guards it. */
+struct cell word_name(struct cell cell);
+
 /** Does the cell state nothing? It is empty, a dash, a question mark, or the NULL of
  *  a database. */
 bool word_empty(struct cell cell);
@@ -25,7 +32,10 @@ bool word_matadors(struct cell cell, int *number);
 /** 1: yes, x, ja ...; 0: no, nein ...; -1: neither. */
 int word_flag(struct cell cell);
 
-/** 1: won, 0: lost, 2: passed in, -1: none of them. */
+/** 2 for contra, 4 for re, 8 for sup, or -1. */
+int word_contra(struct cell cell);
+
+/** 1: won, 0: lost, 2: passed in, 3: not known, -1: none of them. */
 int word_outcome(struct cell cell);
 
 /** SKR_NO_LEVEL, SKR_SCHNEIDER, SKR_SCHWARZ, or -1. */

@@ -5,6 +5,7 @@ struct search {
     const struct row *row;
     struct worths *w;
     struct skr_facts f;        /* of the game that is tried */
+    int least;                 /* value of the announced game, or 0: none is possible */
 };
 
 static bool is_null(const struct search *s)
@@ -35,15 +36,25 @@ static bool fits_value(const struct search *s, const struct skr_value *v)
             && may_be(s->row, F_SCHWARZ, v->schwarz));
 }
 
+static bool is_same(const struct worth *a, const struct worth *b)
+{
+    return a->won == b->won && a->overbid == b->overbid && a->hand == b->hand
+        && a->value == b->value && a->score == b->score && a->above == b->above;
+}
+
 static void add_worth(struct search *s, struct worth worth)
 {
     struct worths *w = s->w;
+    const struct skr_announcement *a = &s->f.contract.game;
 
+    worth.hand = a->hand;
+    worth.assumed += a->hand + a->ouvert + (int)a->announced + worth.overbid;
     for (int i = 0; i < w->count; i++)
-        if (w->item[i].won == worth.won && w->item[i].overbid == worth.overbid
-            && w->item[i].score == worth.score
-            && w->item[i].above == worth.above)
+        if (is_same(&w->item[i], &worth)) {
+            if (w->item[i].assumed > worth.assumed)
+                w->item[i].assumed = worth.assumed;
             return;
+        }
     if (w->count < MOST_WORTHS)
         w->item[w->count++] = worth;
 }
@@ -57,23 +68,24 @@ static void add_overbid_null(struct search *s)
 
 /* With an unknown bid, the game may have been overbid by any number of levels.
  * clauses value.overbid value.overbid-null */
-static void add_overbids(struct search *s, const struct skr_value *v)
+static void add_overbids(struct search *s)
 {
     const struct skr_code *code = s->f.code;
+    const struct skr_announcement *a = &s->f.contract.game;
     int most = skr_bid_valid(code, SKR_BID_LIMIT) ? SKR_BID_LIMIT : 264;
+    int base = skr_base(code, a);
 
-    if (knows(s->row, F_BID) || is(s->row, F_WON, 1)
+    if (s->least == 0 || knows(s->row, F_BID) || is(s->row, F_WON, 1)
         || is(s->row, F_OVERBID, 0))
         return;
     if (is_null(s)) {
         add_overbid_null(s);
         return;
     }
-    for (int value = v->value + v->base; value < most + v->base;
-         value += v->base)
-        add_worth(s, (struct worth){ false, true, value,
-                                     skr_score(code, s->f.contract.game.hand, false,
-                                               value), 0 });
+    for (int value = s->least + base; value < most + base; value += base)
+        add_worth(s, (struct worth){
+            .overbid = true, .value = value, .assumed = (value - s->least) / base,
+            .score = skr_score(code, a->hand, false, value) });
 }
 
 /* The result depends only on none, some or all tricks. */
@@ -98,8 +110,11 @@ static void add_result(struct search *s, int points, int tricks)
     if (error != SKR_OK)
         return;
     if (fits_value(s, &v))
-        add_worth(s, (struct worth){ v.won, v.overbid, v.value, v.score, 0 });
-    add_overbids(s, &v);
+        add_worth(s, (struct worth){ .won = v.won, .overbid = v.overbid,
+                                     .value = v.value, .score = v.score,
+                                     .assumed = v.schneider + v.schwarz });
+    if (s->least == 0 || v.value < s->least)
+        s->least = v.value;
 }
 
 /* A number of tricks, 1 to 9, that can hold so many card points. */
@@ -142,12 +157,25 @@ static void add_matadors(struct search *s)
     }
 }
 
+/* Puts the simplest games first, and keeps the order of equals. */
+static void sort(struct worths *w)
+{
+    for (int i = 1; i < w->count; i++) {
+        const struct worth worth = w->item[i];
+        int at = i;
+
+        for (; at > 0 && w->item[at - 1].assumed > worth.assumed; at--)
+            w->item[at] = w->item[at - 1];
+        w->item[at] = worth;
+    }
+}
+
 void collect_worths(const struct row *row, const struct skr_code *code,
                     struct worths *w)
 {
     w->count = 0;
     for (int i = 0; i < 12; i++) {
-        struct search s = { row, w, {
+        struct search s = { .row = row, .w = w, .f = {
             .code = code,
             .contract = {
                 .game = { .game = (enum skr_game)row->number[F_GAME],
@@ -161,7 +189,10 @@ void collect_worths(const struct row *row, const struct skr_code *code,
 
         if (skr_announce(code, a, !a->hand, &ruled) == SKR_C_NONE
             && ruled.valid.announced == a->announced
-            && fits_announcement(row, a))
+            && fits_announcement(row, a)) {
             add_matadors(&s);
+            add_overbids(&s);
+        }
     }
+    sort(w);
 }

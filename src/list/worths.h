@@ -7,14 +7,15 @@
 /** The worth of one game. value 0: an overbid null; its value depends on the cards,
  *  but it is higher than that of the null. */
 struct worth {
-    bool won, overbid;
+    bool won, overbid, hand;
     int value, score;          /**< without factors of house rules */
     int above;                 /**< if value is 0: the real value is higher than this */
+    int assumed;               /**< what the game has that a simple game has not */
 };
 
-#define MOST_WORTHS 160
+#define MOST_WORTHS 320
 
-/** Different worths, each once. */
+/** Different worths, each once, those of the simplest games first. */
 struct worths {
     int count;
     struct worth item[MOST_WORTHS];

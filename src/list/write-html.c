@@ -163,18 +163,18 @@ static void put_table(struct out *out, const struct lists *lists,
 static void put_list(struct out *out, const struct lists *lists,
                      const struct list *list)
 {
-    char name[LIST_TEXT];
+    char name[LIST_TEXT], deals[DEALS_TEXT];
 
     list_text(lists, list, name);
+    deals_text(list->sheet.deals, deals);
     out_text(out, "<section>\n<h1>Score list ");
     out_xml(out, name);
-    out_format(out, "</h1>\n<p>%d deals, %d passed in; %s, %s.", list->sheet.deals,
-               list->sheet.passed_in, term_key(&scheme_terms, list->sheet.scoring.scheme),
+    out_format(out, "</h1>\n<p>%s, %d passed in; %s, %s.", deals, list->sheet.passed_in, term_key(&scheme_terms, list->sheet.scoring.scheme),
                lists->scoring.code->name);
     if (list->lot != 0)
         out_text(out, " Equal players share a place until a lot decides.");
     out_text(out, "</p>\n");
-    if (!list->too_many) {
+    if (is_summed(list)) {
         put_table(out, lists, list);
         write_plot(out, lists, list);
     }

@@ -71,7 +71,7 @@ static void put_list(struct json *json, const struct lists *lists,
                      const struct list *list)
 {
     const struct skr_sheet *s = &list->sheet;
-    bool summed = !list->too_many;
+    bool summed = is_summed(list);
     char name[LIST_TEXT];
 
     list_text(lists, list, name);

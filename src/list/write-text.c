@@ -7,8 +7,12 @@
 #include "list/view.h"
 #include "list/write.h"
 
-/* Lines of four players fit in eighty columns. */
-#define WIDTH 7
+/* Lines of three or four players fit in eighty columns. */
+static int width_of(const struct list *list)
+{
+    return list->sheet.scoring.players == 3 ? 10 : 7;
+}
+
 #define GAME_WIDTH 23
 #define HEAD_WIDTH 45          /* of the text before the players' columns */
 
@@ -54,12 +58,39 @@ static void put_padded(struct out *out, const char *text, int width, bool right)
         out_format(out, "%*s", width - shown, "");
 }
 
+/* Does another player's name begin with the same letters? */
+static bool is_like_another(const struct lists *lists, const struct list *list,
+                            int player, int width)
+{
+    const char *name = player_name(lists, list, player);
+    size_t length = 0;
+
+    for (int i = 0; i < width && name[length] != '\0'; i++)
+        length += utf8_length(name + length, strlen(name + length));
+    for (int p = 0; p < list->sheet.scoring.players; p++)
+        if (p != player
+            && strncmp(player_name(lists, list, p), name, length) == 0)
+            return name[length] != '\0' || player_name(lists, list, p)[length] != '\0';
+    return false;
+}
+
+/* Names that are alike as far as they fit end with the player's number. */
+static void put_name(struct out *out, const struct lists *lists,
+                     const struct list *list, int player, int width)
+{
+    bool alike = is_like_another(lists, list, player, width);
+
+    put_padded(out, player_name(lists, list, player), width - 2 * alike, true);
+    if (alike)
+        out_format(out, "~%d", player + 1);
+}
+
 /* Ends a line with a number for each player. */
 static void put_numbers(struct out *out, const struct list *list,
                         const int number[])
 {
     for (int p = 0; p < list->sheet.scoring.players; p++)
-        out_format(out, " %*d", WIDTH, number[p]);
+        out_format(out, " %*d", width_of(list), number[p]);
     out_text(out, "\n");
 }
 
@@ -70,7 +101,7 @@ static void put_head(struct out *out, const struct lists *lists,
                deals ? "deal  soloist   game                    score" : "");
     for (int p = 0; p < list->sheet.scoring.players; p++) {
         out_text(out, " ");
-        put_padded(out, player_name(lists, list, p), WIDTH, true);
+        put_name(out, lists, list, p, width_of(list));
     }
     out_text(out, "\n");
 }
@@ -124,16 +155,17 @@ static void put_names(struct out *out, const struct lists *lists,
 static void put_list(struct out *out, const struct lists *lists,
                      const struct list *list, bool deals)
 {
-    char name[LIST_TEXT];
+    char name[LIST_TEXT], count[DEALS_TEXT];
 
     list_text(lists, list, name);
+    deals_text(list->sheet.deals, count);
     out_text(out, "series ");
     put_plain(out, name);
-    out_format(out, "%s%d deals, %d passed in, %s\n",
-               name[0] != '\0' ? ": " : "of ", list->sheet.deals,
+    out_format(out, "%s%s, %d passed in, %s\n",
+               name[0] != '\0' ? ": " : "of ", count,
                list->sheet.passed_in,
                term_key(&scheme_terms, list->sheet.scoring.scheme));
-    if (list->too_many)
+    if (!is_summed(list))
         return;
     put_head(out, lists, list, deals);
     for (const struct row *row = list->first; row != NULL && deals;
@@ -148,14 +180,19 @@ static void put_list(struct out *out, const struct lists *lists,
 void write_text(struct out *out, const struct lists *lists, bool all)
 {
     const struct flaw_count count = count_flaws(lists->rows);
+    char deals[DEALS_TEXT];
 
+    deals_text(lists->rows->count, deals);
     write_flaws(out, lists);
     out_text(out, lists->rows->flaws > 0 ? "\n" : "");
     for (int i = 0; i < lists->count; i++) {
         put_list(out, lists, &lists->list[i], all || lists->count == 1);
         out_text(out, "\n");
     }
-    out_format(out, "%d deals in %d series: %d wrong, %d undecided, %d"
-               " malformed\n", lists->rows->count, lists->count, count.wrong,
-               count.undecided, count.malformed);
+    out_format(out, "%s in %d series: %d wrong, %d undecided, %d malformed",
+               deals, lists->count, count.wrong, count.undecided,
+               count.malformed);
+    if (count.convention > 0)
+        out_format(out, ", %d by convention", count.convention);
+    out_text(out, "\n");
 }

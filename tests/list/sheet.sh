@@ -75,7 +75,7 @@ judged '9 violates: level.schneider: recorded schneider, ruled not schneider wit
 judged '9 violates: level.schneider: recorded not schneider, ruled schneider with 30 card points' game=clubs matadors=1 hand=0 announced=none schneider=0 won=0 bid=18 points=30
 judged '10 violates: level.schwarz: recorded schwarz, ruled not schwarz with 119 card points' game=clubs matadors=1 hand=0 schwarz=1 won=1 points=119
 judged '10 violates: level.schwarz: recorded schwarz, ruled not schwarz with 23 card points' game=clubs matadors=-1 hand=0 announced=none schwarz=1 won=0 bid=18 points=23
-judged '13 violates: level.null: recorded 75, ruled card points do not count in null' game=null won=1 points=75
+judged '13 convention: level.null: recorded 75, card points do not count in null' game=null won=1 points=75
 judged '11 violates: value.bid: recorded won, ruled lost, overbid at 36: -72' game=clubs matadors=1 hand=0 announced=none ouvert=no schneider=0 schwarz=0 won=1 bid=36 points=70
 judged '11 violates: value.overbid-null: recorded won, ruled lost, overbid at 24
 15 undecided: sheet.entry: the value of the game is unknown' game=null hand=0 ouvert=0 won=1 bid=24
@@ -192,7 +192,7 @@ run 1 "$SKATREF" sheet list.csv
 says out 'list.csv:2:6: undecided: level.win: recorded lost, 75 card points may come from the form,'
 says out 'list.csv:4:6: violates: level.win: recorded lost, ruled won with 76 card points'
 # ... also where a column is not known that every row fills.
-sed 's/$/,0/; 1s/0$/jungfrau/' list.csv >more.csv
+sed 's/$/,0/; 1s/0$/wetter/' list.csv >more.csv
 run 1 "$SKATREF" sheet more.csv
 says out 'more.csv:2:6: undecided: level.win: recorded lost, 75 card points may come from the form,'
 
@@ -321,7 +321,8 @@ says out "bad.csv:3:4: malformed: record.syntax: recorded x, expected a whole nu
 says out "bad.csv:5:5: malformed: record.syntax: recorded vielleicht, expected won or lost"
 says out "bad.csv:6:7: malformed: record.syntax: recorded 9, expected no more cells than the header has"
 says out 'bad.csv:7: malformed: record.syntax: recorded ", expected a closing quote'
-sums 'game points 24 0 0'
+# The cell costs itself: clubs with 1 and 70 card points are 24 though nobody says who won.
+sums 'game points 24 24 24'
 
 # A cell is one word of its column, not several beside each other.
 printf 'nr,spieler,hand,status,wert\n1,A,y ja,G,24\n2,B,ja y,G,24\n3,C,ja,g gew,24\n4,A,y,G,24\n' >words.csv
@@ -329,7 +330,7 @@ run 1 "$SKATREF" sheet words.csv
 says out 'words.csv:2:3: malformed: record.syntax: recorded y ja, expected yes or no'
 says out 'words.csv:3:3: malformed: record.syntax: recorded ja y, expected yes or no'
 says out 'words.csv:4:4: malformed: record.syntax: recorded g gew, expected won or lost'
-sums 'game points 24 0 0'
+sums 'game points 48 24 0'
 
 printf 'player,score,weather,score,Ann\nA,24,fine,25,x\n' >columns.csv
 run 0 "$SKATREF" sheet columns.csv
