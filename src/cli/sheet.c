@@ -35,7 +35,7 @@ static const char help[] =
     "  --option=NAME,...   " HELP_HOUSE
     "  --format=FORMAT     text (default), csv, json or html (a page to print)\n"
     "  --all               print the deals also if there are several series\n"
-    "  --strict            count undecided findings as failures\n"
+    "  --strict            count conventions and undecided findings as failures\n"
     "  --help              " HELP_HELP
     "\n"
     "A finding is one line: file:line:column, verdict, clause, the recorded figure\n"
@@ -180,9 +180,9 @@ static bool report_too_large(const struct lists *lists)
 
     for (int i = 0; i < lists->count; i++)
         if (lists->list[i].too_large) {
-            fprintf(stderr, "skatref: %s: the series from line %u is not added up:"
-                    " its sums exceed %d\n", lists->rows->source,
-                    lists->list[i].first->line, MOST_SUM);
+            say_error("skatref: %s: the series from line %u is not added up: its"
+                      " sums exceed %d", lists->rows->source,
+                      lists->list[i].first->line, MOST_SUM);
             some = true;
         }
     return some;
