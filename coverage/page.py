@@ -84,13 +84,30 @@ def reading(clause, ids):
                + paragraphs(clause["reading"], ids), class_="reading")
 
 
+def official(clause, key):
+    """The numbers of a field, each with what is known of its text."""
+    old = key == "isko1999"
+    known = {("SkWO-" if row["edition"].startswith("SkWO") else "") + row["number"]:
+             row for row in clause["numbers"]
+             if row["edition"].endswith("1999") == old}
+    parts = []
+    for number in clause[key].split():
+        row = known.get(number)
+        grade = row and row["grade"] + (" of 2018" if row["edition"] == "2018" else "")
+        parts.append(esc(number) + (tag("span", f" ({grade})", class_="aside",
+                                        title=f"{row['subject']}: {row['seen']}")
+                                    if row else ""))
+    return ", ".join(parts)
+
+
 def field(clause, key, label, ids):
     value = clause[key]
     if not value:
         return ""
     about = MEANINGS.get(key)
     meaning = {"evidence": EVIDENCE, "decided_by": DECIDED}.get(key, {}).get(value)
-    shown = link_clauses(value, ids) \
+    shown = official(clause, key) if key in ("isko2022", "isko1999") \
+        else link_clauses(value, ids) \
         if key in ("evidence", "decided_by", "overrides", "instead_of") \
         else link_numbers(", ".join(value.split()), ids)
     if meaning:
@@ -235,15 +252,51 @@ def code_html(clause, symbols):
         class_="block decides")
 
 
+# --------------------------------------------------------------- the decisions
+
+def decided_html(clause, decisions):
+    rows = [row for row in decisions if clause["id"] in row["clauses"].split()]
+    if not rows:
+        return ""
+    return tag("p", "Decisions: " + ", ".join(
+        tag("a", esc(row["id"]), href="#" + row["id"], title=row["ruling"])
+        for row in rows), class_="citing")
+
+
+def decision_row(row, ids):
+    number = "" if row["number"] == "none" else f"{esc(row['number'])}, "
+    cases = " ".join(tag("a", tag("code", id_), href="#" + id_)
+                     for id_ in row["cases"].split()) or esc(row["reason"])
+    return tag("tr", "".join(tag("td", cell) for cell in (
+        tag("b", esc(row["id"])), f"{number}{esc(row['authority'])}"
+        + tag("span", f" {esc(row['source'])}; seen: {esc(row['seen'])}", class_="aside"),
+        esc(row["code"]), esc(row["ruling"]),
+        link_clauses(row["clauses"], ids), cases)), id=row["id"])
+
+
+def decisions_html(decisions, ids):
+    if not decisions:
+        return ""
+    head = tag("tr", "".join(tag("th", text) for text in (
+        "", "whose", "code", "ruling, in our words", "clauses", "cases")))
+    return tag("section", tag("h2", "Decisions") + tag(
+        "p", f"Decisions of courts, referees and others who rule, {len(decisions)};"
+             " a decision without a case says why.", class_="about")
+        + tag("div", tag("table", head + "".join(
+            decision_row(row, ids) for row in decisions)), class_="decisions"),
+        id="decisions", class_="chapter")
+
+
 # -------------------------------------------------------------------- the page
 
-def clause_html(clause, ids, symbols):
+def clause_html(clause, ids, symbols, decisions):
     name = clause["id"]
     head = tag("h3", esc(clause["title"])
                + tag("a", esc(name), href="#" + name, class_="id"))
     return tag("article", head + badges(clause) + tag(
         "div", paragraphs(clause["text"], ids), class_="text")
-        + reading(clause, ids) + fields(clause, ids) + cases_html(clause, ids)
+        + reading(clause, ids) + fields(clause, ids)
+        + decided_html(clause, decisions) + cases_html(clause, ids)
         + code_html(clause, symbols), id=name)
 
 
@@ -252,12 +305,12 @@ def counts(chapter):
             f" {plural(chapter['cases'], 'case')} · {chapter['covered']} covered")
 
 
-def chapter_html(chapter, clauses, ids, symbols):
+def chapter_html(chapter, clauses, ids, symbols, decisions):
     head = tag("h2", esc(chapter["title"])) + tag(
         "p", f"{esc(chapter['about'].capitalize())}. {counts(chapter)}.",
         class_="about")
     return tag("section", head + "".join(
-        clause_html(clause, ids, symbols) for clause in clauses),
+        clause_html(clause, ids, symbols, decisions) for clause in clauses),
         id="chapter-" + chapter["name"], class_="chapter")
 
 
@@ -305,8 +358,10 @@ def page(trace):
         "TOTALS": totals(trace),
         "NAV": "".join(nav_html(chapter, own[chapter["name"]])
                        for chapter in trace["chapters"]),
-        "CHAPTERS": "".join(chapter_html(chapter, own[chapter["name"]], ids, symbols)
-                            for chapter in trace["chapters"]),
+        "CHAPTERS": "".join(chapter_html(chapter, own[chapter["name"]], ids, symbols,
+                                         trace["decisions"])
+                            for chapter in trace["chapters"])
+                    + decisions_html(trace["decisions"], ids),
     }
     return re.sub(r"<!-- ([A-Z]+) -->", lambda m: parts[m[1]],
                   TEMPLATE.read_text(encoding="utf-8"))

@@ -249,6 +249,12 @@ def read_chapters(spec):
         yield name, re.search(r"^# (.*)$", text, re.MULTILINE)[1], about
 
 
+def read_decisions(spec):
+    """The rows of spec/decisions.tsv, by the names of its columns."""
+    heading, *rows = (spec / "decisions.tsv").read_text(encoding="utf-8").splitlines()
+    return [dict(zip(heading.split("\t"), row.split("\t"))) for row in rows]
+
+
 def mapping(options, clauses, cases, sources, counts):
     by_id = {case.id: case for case in cases}
     entries = [clause_entry(clause, by_id, sources,
@@ -261,6 +267,7 @@ def mapping(options, clauses, cases, sources, counts):
     return {"skatref": options.version,
             "coverage": options.why_not or "gcov",
             "chapters": chapters, "clauses": entries,
+            "decisions": read_decisions(options.spec),
             "sources": {number: {"about": about, "where": where}
                         for number, (_, about, where, _)
                         in generate.read_sources(options.spec).items()}}

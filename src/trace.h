@@ -1,5 +1,5 @@
 /* What proves a clause, and what decides it: made from corpus/ and src/ by
- * coverage/trace.awk. */
+ * coverage/trace.awk; and the tables beside the clauses, by coverage/tables.awk. */
 #ifndef SKR_TRACE_H
 #define SKR_TRACE_H
 
@@ -27,5 +27,26 @@ struct trace_code {
 
 extern const struct trace_code trace_code[];
 extern const int trace_code_count;
+
+/** A number of the official order: a row of spec/numbers.tsv. */
+struct trace_number {
+    const char *edition;      /**< "1999", "2018", "2022", "SkWO 1999" ... */
+    const char *number, *grade, *subject, *seen, *reason;
+};
+
+extern const struct trace_number trace_numbers[];
+extern const int trace_number_count;
+
+/** A decision of a court or of others who rule: a row of spec/decisions.tsv. */
+struct trace_decision {
+    const char *id;           /**< "C62" */
+    const char *number;       /**< the authority's own: "166"; "none" */
+    const char *authority, *source, *code, *seen, *ruling;
+    const char *clauses, *cases; /**< blank separated */
+    const char *reason;       /**< why it has no case */
+};
+
+extern const struct trace_decision trace_decisions[];
+extern const int trace_decision_count;
 
 #endif

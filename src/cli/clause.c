@@ -7,6 +7,7 @@
 
 #include "base/json.h"
 #include "base/text.h"
+#include "cli/clause-tables.h"
 #include "cli/cli.h"
 #include "cli/options.h"
 #include "skatref.h"
@@ -23,6 +24,7 @@ static const char help[] =
     "  --isko2022=N        clauses with this official number, edition of 2022\n"
     "  --isko1999=N        clauses with this official number, editions of 1999 to\n"
     "                      2018\n"
+    "  --court=N           decisions with this number, the court's own or C1, C2 ...\n"
     "  --list              list all clauses, or all that match, one on each line\n"
     "  --format=FORMAT     text (default) or json (one JSON object for each clause)\n"
     "  --help              " HELP_HELP
@@ -30,7 +32,7 @@ static const char help[] =
     "Exit status: 0 found; 1 there is no such clause; 2 wrong use, failed output.\n";
 
 struct query {
-    const char *isko2022, *isko1999;
+    const char *isko2022, *isko1999, *court;
     char **word;
     int words;
     bool list;
@@ -175,6 +177,16 @@ static void print_code(const struct skr_clause_info *c)
         }
 }
 
+static void print_field(const struct skr_clause_info *c, size_t i)
+{
+    printf("%-20s", fields[i].label);
+    if (field(c, i) == c->isko2022 || field(c, i) == c->isko1999)
+        put_numbers(fields[i].key, field(c, i));
+    else
+        fputs(field(c, i), stdout);
+    putchar('\n');
+}
+
 static void print_clause(const struct skr_clause_info *c)
 {
     printf("%s: %s\n\n", c->id, c->title);
@@ -186,9 +198,10 @@ static void print_clause(const struct skr_clause_info *c)
     putchar('\n');
     for (size_t i = 0; i < FIELDS; i++)
         if (*field(c, i) != '\0')
-            printf("%-20s%s\n", fields[i].label, field(c, i));
+            print_field(c, i);
     print_proofs(c);
     print_citing(c);
+    put_decisions_on(c->id);
     print_code(c);
 }
 
@@ -252,6 +265,8 @@ static void print_json(const struct skr_clause_info *c)
     for (size_t i = 0; i < FIELDS; i++)
         json_put_text(&json, fields[i].key, field(c, i));
     json_put_text(&json, "needs", c->needs);
+    json_numbers(&json, c);
+    json_decisions_on(&json, c->id);
     json_proofs(&json, c);
     json_citing(&json, c);
     json_code(&json, c);
@@ -311,6 +326,12 @@ static int run(const struct query *q)
     enum skr_clause exact =
         q->words == 1 ? skr_clause_find(q->word[0]) : SKR_C_NONE;
 
+    if (q->court != NULL) {
+        if (print_decisions(q->court, q->json) > 0)
+            return cli_finish(0);
+        fputs("skatref clause: no decision has this number\n", stderr);
+        return EXIT_VIOLATES;
+    }
     if (exact == SKR_C_NONE)
         return cli_finish(print_matches(q));
     if (q->json)
@@ -328,6 +349,7 @@ int cli_clause(int argc, char **argv)
     const struct cli_option options[] = {
         OPTION_TEXT("isko2022", &q.isko2022),
         OPTION_TEXT("isko1999", &q.isko1999),
+        OPTION_TEXT("court", &q.court),
         OPTION_FLAG("list", &q.list),
         OPTION_NAME("format", &q.json, "text json"),
         OPTION_END
@@ -338,7 +360,8 @@ int cli_clause(int argc, char **argv)
         return status;
     q.word = argv + optind;
     q.words = argc - optind;
-    if (q.words == 0 && !q.list && q.isko2022 == NULL && q.isko1999 == NULL)
+    if (q.words == 0 && !q.list && q.isko2022 == NULL && q.isko1999 == NULL
+        && q.court == NULL)
         return cli_usage("clause", "which clause? an id, words, or --list");
     return run(&q);
 }

@@ -98,7 +98,8 @@ def check_law(path, cases, sources, problems):
     numbers = {}
     heading = path.read_text(encoding="utf-8").splitlines()[0].split("\t")
     for _, row in read_table(path, heading, problems):
-        numbers[f"{row['order']} {row['edition']} {row['number']}"] = row["evidence"]
+        order = "" if row["edition"].startswith("SkWO") else "ISkO "
+        numbers[f"{order}{row['edition']} {row['number']}"] = row["grade"]
     places = {number: where for number, (_, _, where, _) in sources.items()}
     for case in cases:
         grade = {"law": "text"}.get(case.evidence, case.evidence)

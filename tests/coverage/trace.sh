@@ -23,10 +23,10 @@ spoil() {
 spoil rank.grand d '^rank.grand: is not in both of spec/ and skatref clause$'
 spoil rank.suit 's/rank.suit/rank.never/' '^rank.never: is not in both of spec/ and skatref clause$'
 spoil play.follow 's/"proves":"rejected"/"proves":"accepted"/' \
-  '^corpus/play/.*: skatref clause play.follow tells otherwise$'
+  '^corpus/.*: skatref clause play.follow tells otherwise$'
 spoil level.win 's/"proved_by":\[{"id":"\(.....\)","title":"/&Not /' \
-  '^corpus/level/.*: skatref clause level.win tells otherwise$'
-spoil level.null 's/"line":[0-9]*/"line":1000000/' '^corpus/level/.*: skatref clause level.null tells otherwise$'
+  '^corpus/.*: skatref clause level.win tells otherwise$'
+spoil level.null 's/"line":[0-9]*/"line":1000000/' '^corpus/.*: skatref clause level.null tells otherwise$'
 spoil value.hand 's/"proved_by":\[{[^}]*},/"proved_by":[/' \
   '^value.hand: proved by [0-9]* cases, skatref clause names [0-9]*$'
 spoil value.bid 's/"cited_by":\["....."/"cited_by":["abcde"/' \

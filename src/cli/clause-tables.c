@@ -1,0 +1,206 @@
+/* What the tables beside the clauses say: official numbers, decisions. */
+#include "cli/clause-tables.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+#include <strings.h>
+
+#include "base/text.h"
+#include "trace.h"
+
+/* ------------------------------------------------------------ official numbers */
+
+static bool is_tournament(const char *number)
+{
+    return strncmp(number, "SkWO-", 5) == 0;
+}
+
+/* Is the row about this number of a clause's field? The numbering of 2018 and of
+ * 2022 is the same. */
+static bool is_about(const struct trace_number *row, const char *field,
+                     const char *number, int length)
+{
+    bool old = strcmp(field, "isko1999") == 0, skwo = is_tournament(number);
+    const char *edition = row->edition;
+
+    if ((strncmp(edition, "SkWO ", 5) == 0) != skwo)
+        return false;
+    edition += skwo ? 5 : 0;
+    number += skwo ? 5 : 0;
+    length -= skwo ? 5 : 0;
+    return (strcmp(edition, "1999") == 0) == old
+        && (int)strlen(row->number) == length
+        && strncmp(row->number, number, (size_t)length) == 0
+        && strcmp(row->grade, "exists") != 0;
+}
+
+static const struct trace_number *find_number(const char *field,
+                                              const char *number, int length)
+{
+    const struct trace_number *end = trace_numbers + trace_number_count;
+
+    for (const struct trace_number *row = trace_numbers; row < end; row++)
+        if (is_about(row, field, number, length))
+            return row;
+    return NULL;
+}
+
+/* The length of the first word, and the words after it. */
+static int word_length(const char *words)
+{
+    return (int)strcspn(words, " ");
+}
+
+static const char *past_word(const char *words)
+{
+    words += word_length(words);
+    return words + (*words == ' ');
+}
+
+void put_numbers(const char *field, const char *numbers)
+{
+    for (const char *at = numbers; *at != '\0'; at = past_word(at)) {
+        int length = word_length(at);
+        const struct trace_number *row = find_number(field, at, length);
+
+        printf("%s%.*s", at == numbers ? "" : " ", length, at);
+        if (row != NULL)
+            printf(" (%s%s)", row->grade,
+                   strcmp(row->edition, "2018") == 0 ? " of 2018" : "");
+    }
+}
+
+static void json_field(struct json *json, const char *field, const char *numbers)
+{
+    for (const char *at = numbers; *at != '\0'; at = past_word(at)) {
+        const struct trace_number *row = find_number(field, at, word_length(at));
+
+        if (row == NULL)
+            continue;
+        json_open(json, NULL, '{');
+        json_put_text(json, "edition", row->edition);
+        json_put_text(json, "number", row->number);
+        json_put_text(json, "grade", row->grade);
+        json_put_text(json, "subject", row->subject);
+        json_put_text(json, "seen", row->seen);
+        json_close(json, '}');
+    }
+}
+
+void json_numbers(struct json *json, const struct skr_clause_info *c)
+{
+    json_open(json, "numbers", '[');
+    json_field(json, "isko2022", c->isko2022);
+    json_field(json, "isko1999", c->isko1999);
+    json_close(json, ']');
+}
+
+/* ------------------------------------------------------------------- decisions */
+
+void put_decisions_on(const char *id)
+{
+    const char *head = "\ndecisions\n";
+
+    for (int i = 0; i < trace_decision_count; i++) {
+        const struct trace_decision *d = &trace_decisions[i];
+
+        if (is_listed(d->clauses, id)) {
+            printf("%s  %s: %s: %s\n", head, d->id, d->authority, d->ruling);
+            head = "";
+        }
+    }
+}
+
+void json_decisions_on(struct json *json, const char *id)
+{
+    json_open(json, "decisions", '[');
+    for (int i = 0; i < trace_decision_count; i++)
+        if (is_listed(trace_decisions[i].clauses, id))
+            json_put_text(json, NULL, trace_decisions[i].id);
+    json_close(json, ']');
+}
+
+/* Is the number one of the words of the authority's own? "136 (091 in a collection)"
+ * is found by 136 and by 091. */
+static bool is_numbered(const struct trace_decision *d, const char *number)
+{
+    size_t length = strlen(number);
+    const char *at = d->number;
+
+    if (strcasecmp(d->id, number) == 0)
+        return true;
+    for (; length > 0 && *at != '\0'; at++)
+        if ((at == d->number || !isalnum((unsigned char)at[-1]))
+            && strncasecmp(at, number, length) == 0
+            && !isalnum((unsigned char)at[length])
+            && strpbrk(number, "0123456789") != NULL)
+            return true;
+    return false;
+}
+
+static const struct { const char *key, *label; size_t offset; } columns[] = {
+#define COLUMN(key, label) \
+    { #key, label, offsetof(struct trace_decision, key) }
+    COLUMN(number, "number"),
+    COLUMN(authority, "authority"),
+    COLUMN(source, "source"),
+    COLUMN(code, "code"),
+    COLUMN(seen, "seen"),
+    COLUMN(clauses, "clauses"),
+    COLUMN(cases, "cases"),
+    COLUMN(reason, "no case because"),
+#undef COLUMN
+};
+#define COLUMNS (sizeof columns / sizeof *columns)
+
+static const char *column(const struct trace_decision *d, size_t i)
+{
+    return *(const char *const *)(const void *)((const char *)d
+                                                + columns[i].offset);
+}
+
+static void print_decision(const struct trace_decision *d)
+{
+    printf("%s: %s\n\n", d->id, d->ruling);
+    for (size_t i = 0; i < COLUMNS; i++)
+        if (*column(d, i) != '\0')
+            printf("%-20s%s\n", columns[i].label, column(d, i));
+}
+
+static void print_decision_json(const struct trace_decision *d)
+{
+    char buffer[2048];
+    struct out out = { buffer, 0, sizeof buffer, out_to_file, stdout };
+    struct json json = { .out = &out };
+
+    json_open(&json, NULL, '{');
+    json_put_text(&json, "id", d->id);
+    json_put_text(&json, "ruling", d->ruling);
+    for (size_t i = 0; i < COLUMNS; i++)
+        json_put_text(&json, columns[i].key, column(d, i));
+    json_close(&json, '}');
+    out_text(&out, "\n");
+    out_to_file(&out);
+}
+
+int print_decisions(const char *number, bool json)
+{
+    int found = 0;
+
+    for (int i = 0; i < trace_decision_count; i++) {
+        const struct trace_decision *d = &trace_decisions[i];
+
+        if (!is_numbered(d, number))
+            continue;
+        if (json) {
+            print_decision_json(d);
+        } else {
+            if (found > 0)
+                putchar('\n');
+            print_decision(d);
+        }
+        found++;
+    }
+    return found;
+}

@@ -1,0 +1,39 @@
+# skatref clause: official numbers with their evidence, decisions by number, the reading of the sources.
+. "$srcdir/tests/support/shell.sh"
+cd "$tmp" || bail_out "no scratch folder"
+
+run 0 "$SKATREF" clause end.offer
+says out '4.4.4 (text of 2018)'
+run 0 "$SKATREF" clause end.wrong-lead
+says out 'decisions'
+says out '  C62: German court: '
+run 0 "$SKATREF" clause --format=json end.offer
+says out '"numbers":[{"edition":"2018","number":"4.4.4","grade":"text"'
+says out '"decisions":["C88"'
+
+run 0 "$SKATREF" clause --court=166
+says out 'C62: '
+says out 'C63: '
+expect "two decisions" [ "$(grep -c '^C[0-9]*: ' out)" -eq 2 ]
+cp out by_number
+for number in C62 c62; do
+  run 0 "$SKATREF" clause --court=$number
+  says out 'number              166'
+  says out 'clauses             end.wrong-lead'
+done
+run 0 "$SKATREF" clause --court=091
+says out 'number              136 (091 in a collection)'
+run 0 "$SKATREF" clause --court=166 --format=json
+says out '{"id":"C62"'
+for number in 16 none court C1000; do
+  run 1 "$SKATREF" clause --court=$number
+  silent out
+  says err 'no decision has this number'
+done
+
+# Each clause with a reading shows it below the text, and never in it.
+"$SKATREF" clause --list --format=json >all
+expect "no text has a reading in it" not grep -q '"text":"[^"]*Reading:' all
+run 0 "$SKATREF" clause general.table
+expect "no reading, no heading" not grep -q 'how the sources are read' out
+done_testing
