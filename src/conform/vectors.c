@@ -147,8 +147,7 @@ bool vector_chosen(const struct vector *v, const struct choice *choice)
 
     return takes(choice->ask, v->ask) && takes(choice->id, v->id)
         && takes(choice->evidence, evidence != NULL ? evidence : "")
-        && (choice->clause == NULL
-            || any_matches(choice->clause, v, "clauses"))
+        && takes(choice->clause, v->clause)
         && (choice->tag == NULL || any_matches(choice->tag, v, "tags"))
         && (choice->skip == NULL
             || !(pattern_matches(choice->skip, v->id)

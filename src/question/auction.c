@@ -130,17 +130,26 @@ static json_t *named_game(const struct skr_announcement *game)
                         game->hand ? " hand" : "");
 }
 
+static void set_outcome(json_t *answer, enum auction_outcome outcome)
+{
+    json_object_set_new(answer, "outcome",
+                        json_string(term_key(&auction_terms, (int)outcome)));
+}
+
 /* Adds who plays, at what bid. */
 static void add_outcome(json_t *answer, const struct skr_auction *auction)
 {
     const struct skr_announcement *bound = skr_auction_bound(auction);
 
     if (!auction->over) {
+        set_outcome(answer, OUTCOME_OPEN);
         json_object_set_new(answer, "open", json_string(
             seat_key(skr_auction_turn(auction))));
     } else if (auction->soloist == SKR_NOBODY) {
+        set_outcome(answer, OUTCOME_PASSED_IN);
         json_object_set_new(answer, "passed_in", json_true());
     } else {
+        set_outcome(answer, OUTCOME_SOLOIST);
         json_object_set_new(answer, "soloist",
                             json_string(seat_key(auction->soloist)));
         json_object_set_new(answer, "bid", json_integer(auction->bid));
@@ -162,6 +171,7 @@ json_t *ask_auction(struct question *q)
     if (!question_right(q))
         return NULL;
     answer = json_object();
+    set_outcome(answer, OUTCOME_ILLEGAL);
     if (clause != SKR_C_NONE)
         json_object_set_new(answer, "illegal", json_pack(
             "{s:I, s:s}", "call", (json_int_t)at, "clause", clause_id(clause)));

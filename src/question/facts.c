@@ -68,6 +68,14 @@ static const struct term remedies[] = {
 };
 const struct terms remedy_terms = WORDS(remedies);
 
+static const struct term outcomes[] = {
+    [OUTCOME_SOLOIST] = { "soloist", { "there is a soloist" }, { NULL } },
+    [OUTCOME_PASSED_IN] = { "passed-in", { "all have passed" }, { NULL } },
+    [OUTCOME_OPEN] = { "open", { "the auction goes on" }, { NULL } },
+    [OUTCOME_ILLEGAL] = { "illegal", { "a call is not allowed" }, { NULL } },
+};
+const struct terms auction_terms = WORDS(outcomes);
+
 static const struct term sides[] = {
     [SKR_REST_NOBODYS] = { NULL, { "nobody" }, { NULL } },
     [SKR_REST_SOLOISTS] = { "soloist", { "the soloist" }, { NULL } },
@@ -406,6 +414,8 @@ const struct fact answered[] = {
         "the seat that had to deal, counted from 0"),
     NUMBER("stand", 0, 10000, NOWHERE, NEVER, IN(MISDEAL),
         "how many deals stand, of a wrong dealer"),
+    WORD("outcome", &auction_terms, NOWHERE, IN(AUCTION), NEVER,
+        "what the calls led to"),
     WORD("soloist", &seat_terms, NOWHERE, NEVER, IN(AUCTION),
         "who is soloist"),
     NUMBER("bid", 18, SKR_BID_LIMIT, NOWHERE, NEVER, IN(AUCTION),

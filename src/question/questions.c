@@ -24,7 +24,7 @@ const struct asked asked[QUESTIONS] = {
         "remedy barred favours game value score stand", ask_misdeal },
     [FORM_AUCTION] = { "auction", "what calls lead to, and whether they are"
         " legal", "calls=\"M 18,F yes,M pass,R pass\"",
-        "outcome soloist bid passed_in illegal open", ask_auction },
+        "outcome soloist bid", ask_auction },
     [FORM_BIDS] = { "bids", "all that can be bid", "code=isko2022",
         "values", ask_bids },
     [FORM_ANNOUNCE] = { "announce", "what an announcement amounts to",

@@ -1163,16 +1163,29 @@ def hash_of(case):
     return hashlib.sha256(text.encode("utf-8")).hexdigest()[:16]
 
 
+def with_outcome(case):
+    """What is expected, with what an auction led to in one word."""
+    if case.ask != "auction":
+        return case.expect
+    outcome = next((name for name in ("illegal", "passed_in", "open", "soloist")
+                    if name in case.expect), None)
+    if case.given.get("follow") and outcome == "illegal":
+        return case.expect
+    return {"outcome": outcome.replace("_", "-"), **case.expect} if outcome \
+        else case.expect
+
+
 def vector(case, answer):
     """A case as it is put to engines. answer: the schema of its answer."""
     compare = {key: answer["properties"][key]["x-compare"] for key in case.expect
                if "x-compare" in answer["properties"].get(key, {})}
-    core = [key for key in case.expect if key in answer["x-core"]]
+    expect = with_outcome(case)
+    core = [key for key in expect if key in answer["x-core"]]
     return {"id": case.id, "title": case.title, "clauses": case.clauses,
             "proves": case.proves, "evidence": case.evidence,
             "source": case.source, "note": case.data.get("note", ""), "codes": case.codes, "tags": list(tags(case)),
-            "ask": case.ask, "given": with_cards(case), "expect": case.expect,
-            "compare": compare, "core": core or list(case.expect),
+            "ask": case.ask, "given": with_cards(case), "expect": expect,
+            "compare": compare, "core": core or list(expect),
             "hash": hash_of(case)}
 
 
