@@ -4,7 +4,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
+#include "base/stop.h"
 #include "question/ask.h"
 #include "cli/cli.h"
 #include "cli/options.h"
@@ -44,24 +46,56 @@ struct line {
     unsigned long long number;   /**< counted from 1 */
 };
 
+/* What was read of standard input, and not yet taken. */
+struct input {
+    char data[32768];
+    char *p, *end;
+    int error;                   /**< errno; 0: it could be read */
+};
+
 /* Returns false at the end of the input. */
-static bool read_line(FILE *in, struct line *line)
+static bool read_more(struct input *in)
 {
-    int c;
+    ssize_t n = stop_read(STDIN_FILENO, in->data, sizeof in->data);
+
+    in->error = n < 0 ? errno : 0;
+    in->p = in->data;
+    in->end = in->data + (n > 0 ? n : 0);
+    return n > 0;
+}
+
+static void add(struct line *line, const char *text, size_t size)
+{
+    size_t room = LINE_LIMIT - line->size;
+
+    line->too_long |= size > room;
+    size = size > room ? room : size;
+    memcpy(line->data + line->size, text, size);
+    line->size += size;
+}
+
+/* Returns false at the end of the input, and of a line that a signal cut off. */
+static bool read_line(struct input *in, struct line *line)
+{
+    char *newline = NULL;
 
     line->size = 0;
     line->too_long = false;
-    while ((c = getc_unlocked(in)) != EOF && c != '\n')
-        if (line->size < LINE_LIMIT)
-            line->data[line->size++] = (char)c;
-        else
-            line->too_long = true;
+    while (newline == NULL && (in->p < in->end || read_more(in))) {
+        size_t size = (size_t)(in->end - in->p);
+
+        newline = memchr(in->p, '\n', size);
+        if (newline != NULL)
+            size = (size_t)(newline - in->p);
+        add(line, in->p, size);
+        in->p += size + (newline != NULL);
+    }
     line->number++;
-    return c != EOF || line->size > 0;
+    return (newline != NULL || line->size > 0) && !stop_wanted();
 }
 
 /* Returns false when the output failed. */
-static bool answer_all(FILE *in, struct line *line, struct out *out)
+static bool answer_all(struct input *in, struct line *line, struct out *out)
 {
     while (read_line(in, line)) {
         if (line->too_long)
@@ -78,6 +112,7 @@ static bool answer_all(FILE *in, struct line *line, struct out *out)
 
 static int answer_input(void)
 {
+    static struct input in;
     struct line line = { .data = malloc(LINE_LIMIT) };
     struct out out = { .data = malloc(OUT_SIZE), .capacity = OUT_SIZE,
                        .full = out_to_file,
@@ -86,10 +121,10 @@ static int answer_input(void)
 
     if (line.data == NULL || out.data == NULL)
         fputs("skatref answer: out of memory\n", stderr);
-    else if (!answer_all(stdin, &line, &out))
+    else if (!answer_all(&in, &line, &out))
         status = cli_finish(EXIT_TROUBLE);
-    else if (ferror(stdin))
-        say_error("skatref answer: cannot read the input: %s", strerror(errno));
+    else if (in.error != 0 && !stop_wanted())
+        say_error("skatref answer: cannot read the input: %s", strerror(in.error));
     else
         status = cli_finish(0);
     free(line.data);

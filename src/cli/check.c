@@ -9,6 +9,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "base/stop.h"
 #include "cli/cli.h"
 #include "cli/options.h"
 #include "formats/log.h"
@@ -352,6 +353,8 @@ static int run(struct check *c, char *const *file, int files)
         fputs("\r\033[K", stderr);
     if (c->stopped) {
         status = cli_output_failed(c->error);
+    } else if (stop_wanted()) {
+        status = cli_finish(EXIT_TROUBLE);
     } else {
         write_frame(c, report_junit_end);
         summarize(c);

@@ -7,6 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/stop.h"
 #include "cli/cli.h"
 #include "cli/options.h"
 #include "formats/log.h"
@@ -188,7 +189,7 @@ static int run(struct explain *x)
         x->log.quiet_if_empty = true;
         while (log_next(&x->log, &x->record, NULL) && meet(x))
             ;
-        if (!x->log.failed)
+        if (!x->log.failed && !stop_wanted())
             status = finish(x, x->choice->file);
     }
     log_close(&x->log);

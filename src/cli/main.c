@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/stop.h"
 #include "cli/cli.h"
 
 static const char help[] =
@@ -41,12 +42,10 @@ static const struct { const char *name; int (*run)(int, char **); } commands[] =
     { "conform", cli_conform },
 };
 
-int main(int argc, char **argv)
+static int run(int argc, char **argv)
 {
     const char *name = argc > 1 ? argv[1] : "";
 
-    signal(SIGPIPE, SIG_IGN);
-    cli_program = argv[0];
     for (unsigned i = 0; i < sizeof commands / sizeof *commands; i++)
         if (strcmp(commands[i].name, name) == 0)
             return commands[i].run(argc - 1, argv + 1);
@@ -60,4 +59,16 @@ int main(int argc, char **argv)
     }
     return *name ? cli_usage("", "no command '%s'", name)
                  : cli_usage("", "which command?");
+}
+
+int main(int argc, char **argv)
+{
+    int status;
+
+    signal(SIGPIPE, SIG_IGN);
+    stop_on_signals();
+    cli_program = argv[0];
+    status = run(argc, argv);
+    stop_by_signal();
+    return status;
 }

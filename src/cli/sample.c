@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/stop.h"
 #include "cli/cli.h"
 #include "cli/options.h"
 #include "sample/sample.h"
@@ -64,14 +65,16 @@ static bool make_broken(struct sample_game *g, const struct options *o,
 {
     const struct sample_fault *fault = fault_of(o->code, n);
 
-    for (uint64_t attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    for (uint64_t attempt = 0; attempt < MOST_ATTEMPTS && !stop_wanted();
+         attempt++) {
         sample_play(g, o->code, o->seed, (n + 1) * 1000003 + attempt);
         g->fault = fault->clause;
         if (fault->breaks(g, fault->clause))
             return true;
     }
-    fprintf(stderr, "skatref sample: found no game in which %s can be broken\n",
-            skr_clause_info(fault->clause)->id);
+    if (!stop_wanted())
+        say_error("skatref sample: found no game in which %s can be broken",
+                  skr_clause_info(fault->clause)->id);
     return false;
 }
 
@@ -80,16 +83,20 @@ static int run(const struct options *o)
     static char buffer[65536];
     static struct sample_game game;
     struct out out = { buffer, 0, sizeof buffer, out_to_file, stdout };
+    int status = EXIT_CONFORMS;
 
-    for (unsigned long long n = 0; n < o->games && !ferror(stdout); n++) {
-        if (o->faults && !make_broken(&game, o, n))
-            return EXIT_TROUBLE;
+    for (unsigned long long n = 0; n < o->games && !ferror(stdout)
+             && !stop_wanted(); n++) {
+        if (o->faults && !make_broken(&game, o, n)) {
+            status = EXIT_TROUBLE;
+            break;
+        }
         if (!o->faults)
             sample_play(&game, o->code, o->seed, n);
         sample_write(&out, &game, o->first + n);
     }
     out_to_file(&out);
-    return cli_finish(0);
+    return cli_finish(status);
 }
 
 int cli_sample(int argc, char **argv)

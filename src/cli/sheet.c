@@ -1,11 +1,14 @@
 /* skatref sheet: computes and verifies score lists. */
 #include <errno.h>
+#include <fcntl.h>
 #include <getopt.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "base/names.h"
+#include "base/stop.h"
 #include "cli/cli.h"
 #include "cli/options.h"
 #include "formats/log.h"
@@ -69,27 +72,35 @@ static int unreadable(const char *name, const char *why)
     return EXIT_TROUBLE;
 }
 
+/* Doubles the room of the text, which has a byte more. Returns a null pointer if
+ * it cannot; the text is then free. */
+static char *grow(char *text, size_t *room, const char **why)
+{
+    char *grown = *room < MOST_BYTES ? realloc(text, 2 * *room + 1) : NULL;
+
+    if (grown == NULL) {
+        *why = *room < MOST_BYTES ? "out of memory" : "larger than 256 MB";
+        free(text);
+    }
+    *room *= 2;
+    return grown;
+}
+
 /* Reads the whole file into new memory, with room for one more byte. */
-static char *read_all(FILE *file, size_t *size, const char **why)
+static char *read_all(int file, size_t *size, const char **why)
 {
     size_t room = 1 << 16;
-    char *text = malloc(room + 1), *grown;
+    char *text = malloc(room + 1);
+    ssize_t n = 1;
 
     *size = 0;
     *why = "out of memory";
-    while (text != NULL) {
-        *size += fread(text + *size, 1, room - *size, file);
-        if (*size < room)
-            break;
-        grown = room < MOST_BYTES ? realloc(text, 2 * room + 1) : NULL;
-        if (grown == NULL) {
-            *why = room < MOST_BYTES ? "out of memory" : "larger than 256 MB";
-            free(text);
-        }
-        text = grown;
-        room *= 2;
+    while (text != NULL && (n = stop_read(file, text + *size, room - *size)) > 0) {
+        *size += (size_t)n;
+        if (*size == room)
+            text = grow(text, &room, why);
     }
-    if (text != NULL && ferror(file)) {
+    if (text != NULL && n < 0) {
         *why = strerror(errno);
         free(text);
         text = NULL;
@@ -99,15 +110,15 @@ static char *read_all(FILE *file, size_t *size, const char **why)
 
 static char *read_file(const char *name, size_t *size, const char **why)
 {
-    FILE *file = strcmp(name, "-") == 0 ? stdin : fopen(name, "rb");
+    int file = strcmp(name, "-") == 0 ? STDIN_FILENO : open(name, O_RDONLY);
     char *text;
 
     *why = strerror(errno);
-    if (file == NULL)
+    if (file < 0)
         return NULL;
     text = read_all(file, size, why);
-    if (file != stdin)
-        fclose(file);
+    if (file != STDIN_FILENO)
+        close(file);
     return text;
 }
 
@@ -133,7 +144,8 @@ static bool read_rows(const struct options *o, struct rows *rows, bool xskat)
             return true;
         why = rows->error;
     }
-    unreadable(rows->source, why);
+    if (!stop_wanted())
+        unreadable(rows->source, why);
     return false;
 }
 

@@ -29,8 +29,9 @@ struct format {
      *  pointer. */
     const char *(*next)(const char *text, const char *end);
 
-    /** Returns the start of the last record, which may continue after end; or a
-     *  null pointer. If this member is a null pointer, next is used. */
+    /** Returns the start of the last record, which may continue after end, or of
+     *  one before; or a null pointer. If this member is a null pointer, next is
+     *  used. */
     const char *(*last)(const char *text, const char *end);
 
     /** Returns the end of the record at text, or text if the record does not

@@ -557,11 +557,19 @@ static const char *next_start(const char *text, const char *end)
     return NULL;
 }
 
+/* May a comment have begun before p, on the same line? */
+static bool after_comment(const char *text, const char *p)
+{
+    while (p > text && p[-1] != '\n' && p[-1] != '#')
+        p--;
+    return p > text && p[-1] == '#';
+}
+
 static const char *last_start(const char *text, const char *end)
 {
     for (const char *p = end; p > text;) {
         p--;
-        if (*p == '(' && is_start(p, end))
+        if (*p == '(' && is_start(p, end) && !after_comment(text, p))
             return p;
     }
     return NULL;

@@ -6,6 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/stop.h"
 #include "formats/log.h"
 
 /* --------------------------------------------------------------------- files */
@@ -74,12 +75,11 @@ static bool fill(struct log *log, struct block *b)
     memcpy(b->data, log->carry, log->carried);
     b->size = log->carried;
     log->carried = 0;
-    while (b->size < BLOCK_SIZE) {
-        ssize_t n = read(log->fd, b->data + b->size, BLOCK_SIZE - b->size);
+    while (b->size < log->block_size) {
+        ssize_t n = stop_read(log->fd, b->data + b->size,
+                              log->block_size - b->size);
 
-        if (n < 0 && errno == EINTR)
-            continue;
-        if (n < 0) {
+        if (n < 0 && !stop_wanted()) {
             complain(log, "cannot read");
             b->unread = true;
         }
@@ -112,8 +112,17 @@ static void carry_from(struct log *log, struct block *b, const char *cut)
     log->line += newlines(b->data, cut);
 }
 
-/* Drops the rest of a record that is too long. Keeps the last two bytes, as
- * they may be the start of the next record. */
+/* The end of a block whose record is too long, without the bytes that may be the
+ * start of the next record. */
+static const char *before_start(const struct log *log, const struct block *b)
+{
+    size_t kept = START_SIZE < log->block_size / 2 ? START_SIZE
+                                                   : log->block_size / 2;
+
+    return b->data + b->size - (b->size < kept ? b->size : kept);
+}
+
+/* Drops the rest of a record that is too long. */
 static void drop_rest(struct log *log, struct block *b, bool more)
 {
     const char *end = b->data + b->size;
@@ -121,7 +130,7 @@ static void drop_rest(struct log *log, struct block *b, bool more)
 
     log->skipping = start == NULL;
     if (start == NULL)
-        start = end - (more && b->size >= 2 ? 2 : 0);
+        start = more ? before_start(log, b) : end;
     log->line += newlines(b->data, start);
     b->size = (size_t)(end - start);
     memmove(b->data, start, b->size);
@@ -144,11 +153,15 @@ static bool fill_block(struct log *log, struct block *b)
     return more;
 }
 
-static const char *past_blanks(const char *p, const char *end)
+/* Skips blanks and comments, except one that may continue after end. */
+static const char *past_comments(const char *p, const char *end)
 {
-    while (p < end && (*p == ' ' || *p == '\n' || *p == '\r' || *p == '\t'))
-        p++;
-    return p;
+    const char *line = end;
+
+    while (line > p && line[-1] != '\n')
+        line--;
+    p = format_skip(p, line);
+    return memchr(p, '#', (size_t)(end - p)) == NULL ? format_skip(p, end) : p;
 }
 
 /* The start of the last record, which may continue after end, or a null
@@ -180,20 +193,21 @@ static const char *past_record(const struct format *format, const char *text,
 }
 
 /* Cuts the block before the last record, as it may not be complete. If the
- * block has one record or none, cuts it after that record and the blanks that
- * follow; if the record does not end, it is too long. */
+ * block has one record or none, cuts it after the comments at its start, or else
+ * after that record; if the record does not end, it is too long. */
 static void cut_block(struct log *log, struct block *b)
 {
     const char *end = b->data + b->size;
     const char *cut = last_start(b->format, b->data, end);
 
-    if (cut == NULL || cut == b->data) {
-        cut = past_blanks(past_record(b->format, b->data, end), end);
-        b->too_long = cut == b->data;
-    }
+    if (cut == NULL || cut == b->data)
+        cut = past_comments(b->data, end);
+    if (cut == b->data)
+        cut = past_record(b->format, b->data, end);
+    b->too_long = cut == b->data;
     if (b->too_long) {
         log->skipping = true;
-        cut = end - 2;
+        cut = before_start(log, b);
     }
     carry_from(log, b, cut);
 }
@@ -222,6 +236,11 @@ bool log_next_block(struct log *log, struct block *b)
             return false;
         b->too_long = b->unread = false;
         more = fill_block(log, b);
+        if (stop_wanted()) {
+            log->failed = true;
+            close_file(log);
+            return false;
+        }
     } while (refuse(log, b));
     b->source = log->source;
     if (log->format == NULL)
@@ -305,6 +324,7 @@ bool log_open(struct log *log, char *const *file, int files,
               const struct format *from)
 {
     *log = (struct log){ .from = from, .file = file, .files = files, .fd = -1 };
+    log->block_size = BLOCK_SIZE;
     log->carry = malloc(BLOCK_SIZE);
     log->block.data = malloc(BLOCK_SIZE);
     return log->carry != NULL && log->block.data != NULL;
@@ -318,6 +338,8 @@ void log_close(struct log *log)
 
 bool log_next(struct log *log, struct record *record, struct notes *notes)
 {
+    if (stop_wanted())
+        return false;
     while (!cursor_next(&log->cursor, record, notes)) {
         if (log->block.source != NULL)
             log_end_block(log, &log->block, log->cursor.records);

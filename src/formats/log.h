@@ -9,6 +9,10 @@
 /** A record is not longer than a block. */
 #define BLOCK_SIZE ((size_t)256 * 1024)
 
+/** A place where a record starts is found without more text than this after
+ *  it. */
+#define START_SIZE ((size_t)1024)
+
 /** Whole records of one file. */
 struct block {
     const struct format *format;
@@ -55,12 +59,14 @@ struct log {
     char *const *file;           /**< names still to open */
     int files;
     const char *source;          /**< open file, "-" for standard input */
+    size_t block_size;           /**< BLOCK_SIZE, and less in tests */
     int fd;                      /**< -1 if none is open */
     unsigned long long line;     /**< line of the first byte in carry */
     unsigned long long offset;   /**< bytes read of this file */
     unsigned long long records;  /**< counted so far in this file */
     bool skipping;               /**< inside a record that is too long */
-    bool failed;                 /**< some file could not be read */
+    bool failed;                 /**< some file could not be read, or not to its
+                                      end because of a signal */
     bool empty;                  /**< some file has no record */
     bool quiet_if_empty;         /**< do not report that */
     size_t carried;
@@ -78,7 +84,8 @@ void log_close(struct log *log);
 
 /** Reads the next record of the files, as cursor_next does. Reports files that
  *  cannot be read on stderr. The record is in log->block; its line is
- *  cursor_line(&log->cursor). Returns false after the last record. */
+ *  cursor_line(&log->cursor). Returns false after the last record, and when a
+ *  signal asks the program to end. */
 bool log_next(struct log *log, struct record *record, struct notes *notes);
 
 /** For callers that give blocks to threads: reads the next block into

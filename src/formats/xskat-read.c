@@ -75,15 +75,31 @@ static bool is_row_at(const char *p, const char *end)
     return xs_passes(&lex, row);
 }
 
-/* Do the lines at p hold names? Then the line after the next is a rule and the
- * next line is not a row: below the hands, and below the tricks of a game that
- * was set up, there is a rule too. */
+/* No line of names and no rule is longer, with blanks at its end. Three lines do
+ * not take more than START_SIZE. */
+#define LONGEST_LINE 320
+
+/* The line after this one; a null pointer if it is too long, or does not end. */
+static const char *short_line_after(const char *p, const char *end)
+{
+    size_t most = end - p < LONGEST_LINE ? (size_t)(end - p) : LONGEST_LINE;
+    const char *q = p < end ? memchr(p, '\n', most) : NULL;
+
+    return q != NULL ? q + 1 : NULL;
+}
+
+/* Do the lines at p hold names? Then the line after the next is a rule, and they
+ * are not, so that no two starts share a line; and the next line is not a row:
+ * below the hands, and below the tricks of a game that was set up, there is a rule
+ * too. */
 static bool is_start(const char *p, const char *end)
 {
-    const char *second = xs_line_after(p, end);
-    const char *third = xs_line_after(second, end);
+    const char *second = short_line_after(p, end);
+    const char *third = second != NULL ? short_line_after(second, end) : NULL;
 
-    return xs_is_rule(third, end) && *p != '=' && !is_row_at(second, end);
+    return third != NULL && short_line_after(third, end) != NULL
+        && xs_is_rule(third, end) && !xs_is_rule(second, end)
+        && !xs_is_rule(p, end) && *p != '=' && !is_row_at(second, end);
 }
 
 static const char *next_start(const char *text, const char *end)
@@ -93,6 +109,18 @@ static const char *next_start(const char *text, const char *end)
     while (p < end && !is_start(p, end))
         p = xs_line_after(p, end);
     return p < end ? p : NULL;
+}
+
+/* The end of the record, whose last line must end before end. */
+static const char *past_record(const char *text, const char *end)
+{
+    struct record record;
+    const char *p;
+
+    while (end > text && end[-1] != '\n')
+        end--;
+    p = text < end ? xskat_read(text, end, &record, NULL) : text;
+    return p > text && record.malformed.clause == SKR_C_NONE ? p : text;
 }
 
 static bool begins(const char *text, const char *end)
@@ -107,5 +135,5 @@ static bool begins(const char *text, const char *end)
 
 const struct format xskat_format = {
     .name = "xskat", .conventions = &xskat_conventions, .begins = begins,
-    .next = next_start, .read = xskat_read,
+    .next = next_start, .past = past_record, .read = xskat_read,
 };
