@@ -1,0 +1,145 @@
+/* A signal that asks the program to end lets it finish the line that it has begun;
+ * the program then ends by that signal. */
+#include <signal.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "../support/suite.h"
+
+/* Each gets games without end, and prints lines without end. */
+static char *const commands[][7] = {
+    { "skatref", "check", "--all", "--jobs=1", NULL },
+    { "skatref", "check", "--all", "--jobs=4", "-", NULL },
+    { "skatref", "check", "--format=jsonl", "--jobs=4", NULL },
+    { "skatref", "convert", "--to=json", "-", NULL },
+    { "skatref", "convert", "--to=iss", NULL },
+    { "skatref", "explain", "--all", "-", NULL },
+    { "skatref", "sample", "--games=1000000000", NULL },
+    { "skatref", "sample", "--games=1000000000", "--faults", NULL },
+    { "skatref", "answer", NULL },
+};
+#define COMMANDS (int)(sizeof commands / sizeof *commands)
+
+static const int signals[] = { SIGINT, SIGTERM, SIGHUP };
+#define SIGNALS (int)(sizeof signals / sizeof *signals)
+
+static char *const games[] = { "skatref", "sample", "--games=1000000000", NULL };
+
+/* Starts a program that reads from in, if that is not -1, and writes to a pipe.
+ * Returns the end of it to read from. */
+static int start(char *const *command, int in, pid_t *child)
+{
+    int out[2];
+
+    ck_assert_int_eq(pipe(out), 0);
+    *child = fork();
+    ck_assert_int_ge(*child, 0);
+    if (*child == 0) {
+        if (in >= 0)
+            dup2(in, 0);
+        dup2(out[1], 1);
+        close(out[0]);
+        close(out[1]);
+        for (int i = 0; i < SIGNALS; i++)
+            signal(signals[i], SIG_DFL);
+        execv(getenv("SKATREF"), command);
+        _exit(127);
+    }
+    close(out[1]);
+    if (in >= 0)
+        close(in);
+    return out[0];
+}
+
+static void pause_for(int milliseconds)
+{
+    struct timespec time = { .tv_nsec = milliseconds * 1000000L };
+
+    nanosleep(&time, NULL);
+}
+
+/* Reads to the end. Returns the last byte, or -1 if there is none. */
+static int last_byte(int from)
+{
+    char data[65536];
+    int last = -1;
+    ssize_t n;
+
+    while ((n = read(from, data, sizeof data)) > 0)
+        last = data[n - 1];
+    close(from);
+    return last;
+}
+
+START_TEST(line_is_finished)
+{
+    char *const *command = commands[_i / SIGNALS];
+    const int sent = signals[_i % SIGNALS];
+    char data[100000];
+    pid_t source, child;
+    int from = start(command, start(games, -1, &source), &child), status, last;
+
+    /* Some output, and the program waits for more room, or for input. */
+    for (size_t size = 0, n; size < sizeof data; size += n) {
+        n = (size_t)read(from, data + size, sizeof data - size);
+        ck_assert_msg(n > 0 && n <= sizeof data, "%s: no output", command[1]);
+    }
+    pause_for(20);
+    kill(child, sent);
+    last = last_byte(from);
+    ck_assert_int_eq(waitpid(child, &status, 0), child);
+    kill(source, SIGKILL);
+    waitpid(source, NULL, 0);
+    ck_assert_msg(last == -1 || last == '\n', "%s: half a line", command[1]);
+    ck_assert_msg(WIFSIGNALED(status) && WTERMSIG(status) == sent,
+                  "%s: another end: %d", command[1], status);
+}
+END_TEST
+
+/* Waiting for input, it ends at once, and what was begun there is not read. */
+static char *const waiting[][5] = {
+    { "skatref", "check", NULL },
+    { "skatref", "check", "--jobs=8", "--all", NULL },
+    { "skatref", "convert", "--to=json", NULL },
+    { "skatref", "explain", "-", NULL },
+    { "skatref", "answer", NULL },
+    { "skatref", "sheet", NULL },
+};
+#define WAITING (int)(sizeof waiting / sizeof *waiting)
+
+START_TEST(waits_for_nothing)
+{
+    int in[2], from, status;
+    pid_t child;
+
+    ck_assert_int_eq(pipe(in), 0);
+    ck_assert_int_eq(write(in[1], "(;GM[Skat]", 10), 10);
+    from = start(waiting[_i], in[0], &child);
+    pause_for(100);
+    kill(child, SIGTERM);
+    ck_assert_int_eq(last_byte(from), -1);
+    ck_assert_int_eq(waitpid(child, &status, 0), child);
+    close(in[1]);
+    ck_assert_msg(WIFSIGNALED(status) && WTERMSIG(status) == SIGTERM,
+                  "%s: another end: %d", waiting[_i][1], status);
+}
+END_TEST
+
+int main(void)
+{
+    Suite *suite = suite_create("interrupt");
+    TCase *tests = tcase_create("signals");
+
+    if (getenv("SKATREF") == NULL) {
+        fputs("SKATREF must name the program to test\n", stderr);
+        return 99;
+    }
+    signal(SIGPIPE, SIG_IGN);
+    tcase_set_timeout(tests, 60);
+    tcase_add_loop_test(tests, line_is_finished, 0, COMMANDS * SIGNALS);
+    tcase_add_loop_test(tests, waits_for_nothing, 0, WAITING);
+    suite_add_tcase(suite, tests);
+    return run_suite(suite, NULL);
+}
