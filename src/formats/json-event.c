@@ -64,13 +64,24 @@ static bool read_list(struct event *e, struct place v, int most,
 static bool read_cards(struct event *e, struct place v)
 {
     bool found = e->move->kind == MOVE_SKAT;
-    bool away = found || e->move->kind == MOVE_DISCARD
+    bool away = found
         || e->move->kind == MOVE_PUSH || e->move->kind == MOVE_EXCHANGE;
 
     if (!read_list(e, v, NOTED_CARDS, away ? &e->away : &e->shown))
         return false;
     return !found || e->away.count == 2
         || native_fail_value(e->rd, v, "the two cards of the skat");
+}
+
+/* Reads the cards put away. An empty list says that none are. */
+static bool read_discard(struct event *e, struct place v)
+{
+    if (!native_read_cards(e->rd, v, 12, &e->away))
+        return false;
+    if (e->away.count != 2)
+        e->move->number = (int16_t)(e->away.count == 0 ? NONE_AWAY
+                                                       : e->away.count);
+    return true;
 }
 
 static bool read_game(struct event *e, struct place v)
@@ -125,8 +136,10 @@ static bool read_field(struct event *e, int field, struct place v)
     case NATIVE_LEAVES:
         return read_number(e, v, 10, "a number of tricks from 0 to 10");
     case NATIVE_CARD:       return read_card(e, v);
-    case NATIVE_CARDS:      return read_cards(e, v);
-    case NATIVE_DISCARD:    return read_list(e, v, 2, &e->away);
+    case NATIVE_CARDS:
+        return e->move->kind == MOVE_DISCARD ? read_discard(e, v)
+                                             : read_cards(e, v);
+    case NATIVE_DISCARD:    return read_discard(e, v);
     case NATIVE_SHOWN:
     case NATIVE_GETS:       return read_list(e, v, NOTED_CARDS, &e->shown);
     case NATIVE_GAME:       return read_game(e, v);
@@ -203,7 +216,8 @@ static bool finish_cards(struct event *e, struct place v)
     if (away->count + shown->count > NOTED_CARDS)
         return native_fail_value(e->rd, v, "at most 22 cards");
     if (shown->count > 0 && m->kind == MOVE_ANNOUNCE
-        && (e->rd->taken || away->count > 0) && away->count != 2)
+        && (e->rd->taken || away->count > 0 || m->number != 0)
+        && away->count != 2)
         return native_fail_value(e->rd, v, "two cards in \"discard\" if there is"
                                  " \"shown\"");
     m->count = (uint8_t)(away->count + shown->count);

@@ -23,6 +23,7 @@ const char *const native_fields[NATIVE_FIELDS] = {
 #define LEVELS (NATIVE_BIT(NATIVE_HAND) | NATIVE_BIT(NATIVE_ANNOUNCED) \
                 | NATIVE_BIT(NATIVE_ISS) | NATIVE_BIT(NATIVE_OUVERT) \
                 | NATIVE_BIT(NATIVE_REVOLUTION))
+#define NAMED (NATIVE_BIT(NATIVE_HAND) | NATIVE_BIT(NATIVE_OUVERT))
 #define AWAY_SHOWN (NATIVE_BIT(NATIVE_DISCARD) | NATIVE_BIT(NATIVE_SHOWN))
 #define CLAIM (NATIVE_BIT(NATIVE_DEMANDED) | NATIVE_BIT(NATIVE_LEAVES))
 #define GETS NATIVE_BIT(NATIVE_GETS)
@@ -56,6 +57,7 @@ const struct native_event native_events[] = {
     { "push",      MOVE_PUSH,     SEAT | CARDS,  0 },
     { "refuse",    MOVE_REFUSE,   SEAT,          0 },
     { "exchange",  MOVE_EXCHANGE, SEAT | CARDS | GETS, 0 },
+    { "bid-game",  MOVE_NAME,     SEAT | GAME,   NAMED },
 };
 const int native_event_count = sizeof native_events / sizeof *native_events;
 

@@ -105,7 +105,7 @@ static bool has_field(const struct event *e, enum native_field field)
 
     switch (field) {
     case NATIVE_CARDS: return noted_count(m) > 0;
-    case NATIVE_DISCARD: return e->away > 0;
+    case NATIVE_DISCARD: return e->away > 0 || m->number == NONE_AWAY;
     case NATIVE_SHOWN: return noted_count(m) > e->away;
     case NATIVE_DEMANDED: return m->said.announced != SKR_NO_LEVEL;
     case NATIVE_ISS: return !said_as_usual(m, e->said);
@@ -124,8 +124,15 @@ static const struct native_event *event_of(enum move_kind kind)
     return event;
 }
 
-/* Of the cards with an announcement, two are put away if the skat was taken up;
- * the others are shown. */
+/* Of the cards with an announcement, how many are put away if the skat was taken
+ * up; the others are shown. */
+static int cards_away(const struct move *m, int cards)
+{
+    if (m->number != 0)
+        return m->number > 0 ? m->number : 0;
+    return cards > 2 && (m->said.ouvert || cards == 12) ? 2 : cards;
+}
+
 static void put_event(struct writer *w, int i)
 {
     const struct move *m = &w->record->move[i];
@@ -134,7 +141,7 @@ static void put_event(struct writer *w, int i)
     struct event e = {
         m, w->notes->cards[i], &w->notes->said[i],
         m->kind == MOVE_EXCHANGE ? m->number
-            : !w->taken ? 0 : cards < 2 ? cards : 2
+            : w->taken || m->number > 0 ? cards_away(m, cards) : 0
     };
 
     json_open(&w->json, NULL, '{');

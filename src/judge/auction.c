@@ -66,8 +66,9 @@ void judge_call(struct replay *p, const struct move *m)
     };
     int before = p->auction.bid;
     bool was_over = p->auction.over;
-    enum skr_clause clause =
-        skr_auction_call(&p->auction, m->seat, call[m->kind], m->number);
+    enum skr_clause clause = m->kind == MOVE_NAME
+        ? skr_auction_name(&p->auction, m->seat, &m->said)
+        : skr_auction_call(&p->auction, m->seat, call[m->kind], m->number);
 
     if (clause != SKR_C_NONE)
         find(p->judgment, FINDING_ILLEGAL, clause, m,

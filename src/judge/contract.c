@@ -67,12 +67,44 @@ static void begin_play(struct replay *p)
 
 /* ------------------------------------------------------------------- put away */
 
-/* Is the number of cards right: two put away, and after them, in an open game,
- * cards of the hand? */
-static bool told_two(const struct contract *c, const struct move *m)
+/* How many cards he puts away. If the game is open, or all twelve cards are given,
+ * those after the first two are shown. */
+static int number_away(const struct contract *c, const struct move *m)
 {
-    return (m->count == 2 || (m->count > 2 && c->game.ouvert))
-        && (m->hidden > 0 || skr_count(m->put_away) == 2);
+    if (m->number != 0)
+        return m->number == NONE_AWAY ? 0 : m->number;
+    return m->count > 2 && (c->game.ouvert || m->count == 12) ? 2 : m->count;
+}
+
+static skr_cards cards_away(const struct contract *c, const struct move *m)
+{
+    return m->put_away | (number_away(c, m) > 2 ? m->shown : 0);
+}
+
+/* clauses skat.wrong-number skat.wrong-number-proved: the game is lost; what the
+ * defenders could prove is not known. */
+static void lose_by_number(struct replay *p, const struct move *m, int away)
+{
+    struct skr_facts facts = facts_so_far(p->code, &p->contract, &p->play,
+                                          SKR_WRONG_NUMBER);
+
+    if (p->deal.sound && m->hidden == 0)
+        end_by_code(&p->ending, m, skr_wrong_number(p->code, 12 - away), &facts);
+}
+
+/* What is wrong with the cards put away, or a null pointer. */
+static const char *wrong_away(const struct replay *p, const struct move *m)
+{
+    const struct contract *c = &p->contract;
+    int away = number_away(c, m);
+
+    if (!c->taken)
+        return m->count == 2 || m->number > 0 ? "the skat was not taken up"
+                                              : NULL;
+    if (away != 2 || (m->hidden == 0 && skr_count(m->put_away) != 2))
+        return "two cards";
+    return (c->put_away & ~c->twelve) != 0 && p->deal.sound
+        ? "two of the soloist's twelve cards" : NULL;
 }
 
 /* clause skat.discard: two of the twelve cards, if the skat was taken. */
@@ -80,19 +112,17 @@ SKR_CITE(SKAT_OWNER);
 static void put_away(struct replay *p, const struct move *m)
 {
     struct contract *c = &p->contract;
-    const char *ruled = NULL;
+    int away = number_away(c, m);
+    const char *ruled;
 
     if (c->taken && m->hidden == 0)
-        c->put_away = m->put_away;
-    if (!c->taken)
-        ruled = m->count == 2 ? "the skat was not taken up" : NULL;
-    else if (!told_two(c, m))
-        ruled = "two cards";
-    else if ((c->put_away & ~c->twelve) != 0 && p->deal.sound)
-        ruled = "two of the soloist's twelve cards";
+        c->put_away = cards_away(c, m);
+    ruled = wrong_away(p, m);
     if (ruled != NULL)
         find_illegal(p->judgment, SKR_C_SKAT_DISCARD, m, ruled);
     begin_play(p);
+    if (c->taken && away != 2)
+        lose_by_number(p, m, away);
 }
 
 /* clause announce.show: the cards shown are the hand. Some servers leave out
@@ -117,7 +147,8 @@ void judge_discard(struct replay *p, const struct move *m)
         return;
     }
     put_away(p, m);
-    judge_shown(p, m);
+    if (number_away(&p->contract, m) <= 2)
+        judge_shown(p, m);
 }
 
 void judge_no_discard(struct replay *p, const struct move *m)
@@ -142,6 +173,25 @@ static void find_struck(struct judgment *j, const struct move *m,
             find_illegal(j, ruled->struck[n], m, part[n]);
 }
 
+/* All ten cards of his hand are shown with the announcement. */
+static bool laid_open(const struct contract *c, const struct move *m)
+{
+    return m->count == (c->taken ? 12 : 10);
+}
+
+static enum skr_clause rule_announcement(const struct replay *p,
+                                         const struct move *m,
+                                         struct skr_announced *ruled)
+{
+    const struct contract *c = &p->contract;
+    const struct skr_announcing how = {
+        .skat_taken = c->taken, .held = 10, .laid_open = laid_open(c, m),
+        .bound = skr_auction_bound(&p->auction),
+    };
+
+    return skr_announce_as(p->code, &m->said, &how, ruled);
+}
+
 void judge_announce(struct replay *p, const struct move *m)
 {
     struct contract *c = &p->contract;
@@ -152,16 +202,17 @@ void judge_announce(struct replay *p, const struct move *m)
         if (soloist_will(p, m))
             return;
     }
-    if (skr_announce(p->code, &m->said, c->taken, &ruled) != SKR_C_NONE)
+    if (rule_announcement(p, m, &ruled) != SKR_C_NONE)
         find_struck(p->judgment, m, &ruled);
     c->announced = true;
     c->game = ruled.valid;
-    if (c->taken && m->count == 0) {
+    if (c->taken && m->count == 0 && m->number != NONE_AWAY) {
         p->phase = PHASE_DISCARD;
         return;
     }
     put_away(p, m);
-    judge_shown(p, m);
+    if (!c->taken || number_away(c, m) <= 2)
+        judge_shown(p, m);
 }
 
 void judge_no_game(struct replay *p, const struct move *m)
@@ -189,7 +240,7 @@ void judge_change(struct replay *p, const struct move *m)
     struct skr_announced ruled;
     enum skr_clause clause;
 
-    skr_announce(p->code, &m->said, c->taken, &ruled);
+    rule_announcement(p, m, &ruled);
     clause = skr_change(p->code, &before, &ruled.valid);
     if (clause == SKR_C_ANNOUNCE_FINAL || m->seat != c->soloist
         || p->play.played != 0) {

@@ -200,11 +200,18 @@ static void compare_figures(struct replay *p, const struct booking *b)
 
 /* ---------------------------------------------------------------------- games */
 
+/* A game with a wrong number of cards cannot be played to its end. */
+static bool lost_by_number(const struct ending *e)
+{
+    return e->facts.end.how == SKR_WRONG_NUMBER;
+}
+
 void judge_game(struct replay *p)
 {
     struct judgment *j = p->judgment;
     const struct ending *e = &p->ending;
-    bool by_code = e->stop == STOP_NONE && e->by_code != NULL && !e->played_on;
+    bool by_code = e->stop == STOP_NONE && e->by_code != NULL
+        && (!e->played_on || lost_by_number(e));
     bool at_31 = stopped_at_31(p);
     struct booking b = { .facts = by_code ? e->facts : booked_facts(p) };
 

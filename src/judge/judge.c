@@ -46,6 +46,7 @@ ROW(SUP,      contra,     contra,   contra,     contra,   contra,   contra,   co
 ROW(EXCHANGE, exchange,   exchange, exchange,   exchange, exchange, exchange, exchange,  exchange),
 ROW(PUSH,     first_push, order,    no_discard, order,    order,    push,     order,     none),
 ROW(REFUSE,   first_push, order,    no_discard, order,    order,    push,     order,     none),
+ROW(NAME,     call,       call,     call,       call,     order,    push,     order,     none),
 };
 
 static void judge(struct replay *p, const struct move *m)

@@ -16,8 +16,10 @@ enum move_kind {
     MOVE_PASS,
     MOVE_TAKE,    /**< takes up the skat */
     MOVE_SKAT,    /**< the two cards that the soloist finds: put_away */
-    MOVE_ANNOUNCE, /**< said; put_away and shown if count is not 0 */
-    MOVE_DISCARD, /**< the cards put away, after the announcement */
+    MOVE_ANNOUNCE, /**< said; put_away and shown if count is not 0. number: how many
+                        cards are put away, if told and not two; NONE_AWAY: none.
+                        From three on, all but two of them are in shown */
+    MOVE_DISCARD, /**< the cards put away, after the announcement; the same */
     MOVE_CARD,    /**< number is the card, or SKR_NO_CARD if hidden */
     MOVE_SHOW,    /**< lays his cards down: shown, or none given;
                        said.announced: a level asked for with it; number: tricks
@@ -46,9 +48,13 @@ enum move_kind {
     MOVE_SUP,
     MOVE_PUSH,    /**< takes the cards offered and passes on put_away */
     MOVE_REFUSE,  /**< refuses the cards offered */
-    MOVE_EXCHANGE /**< in revolution: gives put_away, number of them, and gets
+    MOVE_EXCHANGE, /**< in revolution: gives put_away, number of them, and gets
                        shown */
+    MOVE_NAME     /**< bids by naming a game: said. clause auction.described */
 };
+
+/** The number of a move that says that no card is put away. */
+#define NONE_AWAY (-1)
 
 struct move {
     uint8_t kind;

@@ -10,20 +10,24 @@
 
 static bool is_call(const struct move *m)
 {
-    return m->kind == MOVE_BID || m->kind == MOVE_HOLD || m->kind == MOVE_PASS;
+    return m->kind == MOVE_BID || m->kind == MOVE_HOLD || m->kind == MOVE_PASS
+        || m->kind == MOVE_NAME;
 }
 
 static void put_call(struct wrapped *to, const struct move *m)
 {
     const char *seat = seat_key(m->seat);
-    char text[24];
+    char text[32];
 
-    if (to->column + 8 > 80) {
+    if (to->column + (m->kind == MOVE_NAME ? 24 : 8) > 80) {
         out_format(to->out, "\n%*s", to->indent, "");
         to->column = to->indent;
     }
     if (m->kind == MOVE_BID)
         snprintf(text, sizeof text, "%s %d", seat, m->number);
+    else if (m->kind == MOVE_NAME)
+        snprintf(text, sizeof text, "%s %s%s%s", seat, game_name(m->said.game),
+                 m->said.ouvert ? " ouvert" : "", m->said.hand ? " hand" : "");
     else
         snprintf(text, sizeof text, "%s %s", seat,
                  m->kind == MOVE_HOLD ? "yes" : "pass");
@@ -83,8 +87,11 @@ static void put_put_away(const struct tale *t, const struct move *m)
     tale_label(t, "puts away");
     if (m->hidden > 0)
         out_format(t->out, "%d cards, not shown", m->count);
+    else if (m->number == NONE_AWAY)
+        out_text(t->out, "no card");
     else
-        report_hand(&to, SKR_NULL, m->put_away);
+        report_hand(&to, SKR_NULL, m->number > 2 ? m->put_away | m->shown
+                                                 : m->put_away);
     out_text(t->out, "\n");
 }
 
@@ -95,7 +102,7 @@ static void put_announcement(const struct tale *t, const struct move *m)
         out_format(t->out, "%s: ", tale_player(m));
     report_announcement(t->out, &m->said);
     out_text(t->out, "\n");
-    if (t->judgment->taken && m->count >= 2)
+    if (t->judgment->taken && (m->count >= 2 || m->number != 0))
         put_put_away(t, m);
 }
 

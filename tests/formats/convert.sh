@@ -271,8 +271,8 @@ s/"cards":"C7 D7"/"cards":"C7"/
 s/"game":"clubs"/"game":"C"/
 s/"hand":false/"hand":0/
 s/"announced":null/"announced":"no"/
-s/"discard":"C7 D7"/"discard":""/
-s/"discard":"C7 D7"/"discard":"C7 D7 CJ"/
+s/"discard":"C7 D7"/"discard":"C7 D7 CX"/
+s/"discard":"C7 D7"/"discard":"CA CK CQ CJ CT C9 C8 C7 SA SK SQ SJ ST"/
 s/"card":"C8"/"card":""/
 s/"card":"C8"/"card":"C8 C9"/
 s/"event":"take"/"event":"show","leaves":11/
@@ -298,6 +298,10 @@ s/"CJ SJ HJ/"CJ  SJ ?? /
 s/ CT / C10 /
 s/"id":"1"/"options":["ramsch-fixed"]/
 s/"event":"take"/"event":"show","leaves":1,"demanded":"schwarz","cards":"CJ"/
+s/"discard":"C7 D7"/"discard":""/
+s/"discard":"C7 D7"/"discard":"C7"/
+s/"discard":"C7 D7"/"discard":"C7 D7 CJ"/
+s/"event":"bid","bid":18/"event":"bid-game","game":"null","hand":true/
 END
 run 1 "$SKATREF" check taken.jsonl
 expect "the reader takes them" not grep ': malformed: ' out
