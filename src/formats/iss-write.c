@@ -72,8 +72,9 @@ static bool can_say_move(const struct move *m, int move,
         return refuse(refusal, move, "leaves");
     if (m->kind == MOVE_DISCARD && m->count < 2)
         return refuse(refusal, move, "a single card put away");
-    if (m->kind == MOVE_ANNOUNCE && m->number != 0
-        && (m->number == NONE_AWAY || m->number == 12 || m->said.ouvert))
+    if (m->kind == MOVE_ANNOUNCE
+        && (m->number == NONE_AWAY || m->number == 12
+            || (m->number > 2 && m->said.ouvert)))
         return refuse(refusal, move, "this number of cards put away");
     return true;
 }
