@@ -166,7 +166,9 @@ enum skr_error {
     SKR_E_HANDS,      /**< the cards still held are needed */
     SKR_E_HELD,       /**< cards held and unplayed figures do not agree */
     SKR_E_SOLOIST,    /**< only the soloist can do this */
-    SKR_E_INSTEAD     /**< what the clause would replace is not in force */
+    SKR_E_INSTEAD,    /**< what the clause would replace is not in force */
+    SKR_E_LAST        /**< ramsch: who took the last trick is not known, and the skat
+                           goes with it */
 };
 
 /** The error in words, without a full stop. */
@@ -997,6 +999,8 @@ struct skr_ramsch {
     int points[3]; /**< card points in tricks, by seat; the rest of 120 is in the
                         skat */
     int tricks[3]; /**< by seat, ten together */
+    int last;      /**< who took the last trick: 1 + seat; 0: unknown, which matters
+                        only for home.ramsch-last-trick */
 };
 
 #define SKR_RAMSCH_STEPS 5
@@ -1014,13 +1018,14 @@ struct skr_ramsch_value {
 /** What a ramsch (not pushed, nobody has every trick) costs its loser; not
  *  negative. points: his card points with the skat; no_trick: a player has no
  *  trick.
- *  clauses home.ramsch-points home.ramsch-double home.ramsch-fixed */
+ *  clauses home.ramsch-points home.ramsch-double home.ramsch-fixed
+ *  home.ramsch-virgin */
 SKR_API int skr_ramsch_charge(const struct skr_code *code, int points,
                               bool no_trick);
 
 /** Scores a ramsch. Returns SKR_OK; SKR_E_POINTS, SKR_E_TRICKS or SKR_E_TOGETHER
- *  if the figures are impossible; SKR_E_RAMSCH if the code has no house rule for
- *  it. After an error out is unchanged.
+ *  if the figures are impossible; SKR_E_LAST; SKR_E_RAMSCH if the code has no house
+ *  rule for it. After an error out is unchanged.
  *  clauses home.ramsch-* home.pushed-ramsch home.push-* */
 SKR_API enum skr_error skr_ramsch_value(const struct skr_ramsch *ramsch,
                                         struct skr_ramsch_value *out);

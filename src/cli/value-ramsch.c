@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/names.h"
 #include "cli/cli.h"
 #include "cli/options.h"
 #include "question/ask.h"
@@ -22,6 +23,8 @@ static const char help[] =
     "                            and rearhand; the rest of 120 is in the skat\n"
     "  --tricks=F,M,R            their tricks, ten together\n"
     "  --refused=N               pushed: how many players refused the cards\n"
+    "  --last-trick=F            who took the last trick (F, M or R), for\n"
+    "                            home.ramsch-last-trick\n"
     "  --code=CODE               " HELP_CODE
     "  --help                    " HELP_HELP
     "\n"
@@ -132,6 +135,16 @@ static bool read_refused(void *query, const char *text)
     return true;
 }
 
+static bool read_last(void *query, const char *text)
+{
+    struct query *q = query;
+
+    q->ramsch.last = 1 + term_find(&seat_terms, text);
+    if (q->ramsch.last == 0)
+        refuse(q, "--last-trick must be F, M or R, not '%s'", text);
+    return true;
+}
+
 static void check(struct query *q)
 {
     if (!q->points)
@@ -153,6 +166,7 @@ int cli_value_ramsch(int argc, char **argv)
         OPTION_OWN("points", &q, read_points),
         OPTION_OWN("tricks", &q, read_tricks),
         OPTION_OWN("refused", &q, read_refused),
+        OPTION_OWN("last-trick", &q, read_last),
         OPTION_HOUSE(&rules),
         OPTION_CODE(&code),
         OPTION_END

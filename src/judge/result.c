@@ -111,6 +111,7 @@ static void judge_ramsch(struct replay *p)
         .code = j->code, .pushed = p->pushed, .refused = (int)p->push.refused,
         .points = { play->points[0], play->points[1], play->points[2] },
         .tricks = { play->won[0], play->won[1], play->won[2] },
+        .last = 1 + play->winner,
     };
 
     if (p->phase == PHASE_LOST)

@@ -53,7 +53,7 @@ static int ramsch_score(const struct judging *j)
 {
     const struct row *r = &j->row;
     struct skr_ramsch march = { .code = j->code, .points = { 120 },
-                                .tricks = { 10 } };
+                                .tricks = { 10 }, .last = 1 };
     struct skr_ramsch_value v;
     int charge = -1;
 

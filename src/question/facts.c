@@ -301,6 +301,8 @@ const struct fact facts[FACTS] = {
         "the skat was pushed"),
     [FACT_REFUSED] = NUMBER("refused", 0, 3, AT(ramsch.refused), NEVER,
         IN(RAMSCH), "how many players refused the cards, of pushed"),
+    [FACT_LAST_TRICK] = WORD("last_trick", &seat_terms, AT(last_trick), NEVER,
+        IN(RAMSCH), "who took the last trick, if the skat goes with it"),
     [FACT_ISS] = { .key = "iss", .type = TYPE_TEXT, .optional = IN(GAME),
         .help = "one record of ISS" },
     [FACT_RECORD] = { .key = "record", .type = TYPE_RECORD,

@@ -82,6 +82,7 @@ enum fact_row {
     FACT_LEAVE_GIVEN, FACT_TRICK_TO, FACT_F, FACT_M, FACT_R,
     FACT_COUNT_F, FACT_COUNT_M, FACT_COUNT_R, FACT_COUNT_SKAT,
     FACT_RAMSCH_POINTS, FACT_RAMSCH_TRICKS, FACT_PUSHED, FACT_REFUSED,
+    FACT_LAST_TRICK,
     FACT_ISS, FACT_RECORD, FACT_NAMES, FACT_SCHEME,
     FACT_STAKE, FACT_LIMIT, FACT_SERIES, FACT_SHEET_DEALS, FACT_TALLIES,
     FACT_PASSED_IN, FACT_LOT, FACT_ENTRY_DEALER, FACT_ENTRY_SOLOIST,
@@ -128,6 +129,7 @@ struct question {
     struct skr_incident incident;
     struct skr_misdeal misdeal;
     struct skr_ramsch ramsch;
+    int last_trick;            /* of ramsch: who took it, or SKR_NOBODY */
     struct skr_scoring scoring;
     struct skr_entry entry;
     struct skr_tally tally;

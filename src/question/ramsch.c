@@ -60,8 +60,12 @@ json_t *ask_ramsch(struct question *q)
 
     if (!question_right(q))
         return NULL;
+    q->ramsch.last = 1 + q->last_trick;
     error = skr_ramsch_value(&q->ramsch, &v);
-    if (error == SKR_E_TRICKS)
+    if (error == SKR_E_LAST)
+        question_wrong(q, FACT_LAST_TRICK, SKR_C_NONE, "%s",
+                       skr_error_text(error));
+    else if (error == SKR_E_TRICKS)
         question_wrong(q, FACT_RAMSCH_TRICKS, SKR_C_NONE, "%s",
                        skr_error_text(error));
     else if (error == SKR_E_RAMSCH)

@@ -508,7 +508,8 @@ void question_begin(struct question *q, enum form form, const char *path,
 {
     *q = (struct question){ .form = form, .path = path, .wrongs = wrongs,
                             .code = *skr_code_at(0), .players = 3,
-                            .put_away = 2, .held = 10 };
+                            .put_away = 2, .held = 10,
+                            .last_trick = SKR_NOBODY };
     q->position.facts.code = &q->code;
     q->ramsch.code = &q->code;
     q->scoring = (struct skr_scoring){ .code = &q->code, .stake = 100,

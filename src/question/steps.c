@@ -113,6 +113,9 @@ const char *ramsch_step(enum skr_clause clause)
     case SKR_C_HOME_RAMSCH_LOSER:      return "most card points";
     case SKR_C_HOME_RAMSCH_TIE:        return "most card points, equal";
     case SKR_C_HOME_RAMSCH_SKAT:       return "with the skat";
+    case SKR_C_HOME_RAMSCH_LAST_TRICK: return "most, the skat with the last trick";
+    case SKR_C_HOME_RAMSCH_VIRGIN:     return "without a trick, doubled for each";
+    case SKR_C_HOME_RAMSCH_TWO_VIRGINS: return "lost, two without a trick";
     case SKR_C_HOME_RAMSCH_POINTS:     return "lost";
     case SKR_C_HOME_RAMSCH_DOUBLE:     return "lost, doubled";
     case SKR_C_HOME_RAMSCH_FIXED:      return "lost, fixed";

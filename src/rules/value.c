@@ -346,6 +346,7 @@ const char *skr_error_text(enum skr_error error)
         [SKR_E_HELD] = "the hands do not match the unplayed cards",
         [SKR_E_SOLOIST] = "only the soloist can do that",
         [SKR_E_INSTEAD] = "the clause that it replaces is not in force",
+        [SKR_E_LAST] = "the skat goes with the last trick: who took it is needed",
     };
 
     return text[error];

@@ -794,6 +794,8 @@ def c_ramsch(given, expect):
     yield f"    .refused = {given.get('refused', 0)},"
     yield f"    .points = {c_three(given['points'])},"
     yield f"    .tricks = {c_three(given['tricks'])},"
+    if "last_trick" in given:
+        yield f"    .last = 1 + {SEATS[given['last_trick']]},"
     yield "});"
     for seat, score in enumerate(expect.get("scores", [])):
         yield f'expect_number("scores.{seat}", {score}, v.score[{seat}]);'
