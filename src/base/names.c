@@ -145,6 +145,57 @@ static const struct term noticed[] = {
 };
 const struct terms noticed_terms = TERMS(noticed);
 
+/* ---------------------------------------------------------------- misdeals */
+
+static const struct term misdeals[] = {
+    [SKR_COUNT] = TERM("count", "a wrong number of cards"),
+    [SKR_CUT] = TERM("cut", "the cut"),
+    [SKR_DEALING] = TERM("dealing", "dealt in a wrong manner"),
+    [SKR_SKAT_SEEN_EARLY] = TERM("skat-seen", "the skat was looked at, or let be seen"),
+    [SKR_SKAT_PICKED_UP] = TERM("skat-taken", "the skat was picked up too early"),
+    [SKR_SHUFFLE] = TERM("shuffle", "cards were seen or marked in the shuffle"),
+    [SKR_EXPOSED] = TERM("exposed", "a card was turned up in the deal"),
+    [SKR_CUTTER_AWAY] = TERM("cutter-away", "who should cut is away"),
+    [SKR_ASTRAY] = TERM("missing", "dealt rightly, but a hand is wrong later"),
+    [MISDEAL_DEALER] = TERM("dealer", "the wrong player dealt"),
+};
+const struct terms misdeal_terms = TERMS(misdeals);
+
+static const struct term founds[] = {
+    [SKR_FOUND_IN_DEAL] = TERM("deal", "before the cards are picked up"),
+    [SKR_FOUND_IN_AUCTION] = TERM("auction", "before the auction has ended"),
+    [SKR_FOUND_IN_PLAY] = TERM("play", "after the auction"),
+};
+const struct terms found_terms = TERMS(founds);
+
+static const struct term faults[] = {
+    [SKR_FAULT_DEALERS] = TERM("dealer", "the dealer's"),
+    [SKR_FAULT_SHARED] = TERM("shared", "partly the dealer's"),
+    [SKR_FAULT_OTHERS] = TERM("other", "wholly somebody else's"),
+};
+const struct terms fault_terms = TERMS(faults);
+
+static const struct term remedies[] = {
+    [SKR_LEFT_AS_IT_IS] = TERM("none", "the deal is left as it is"),
+    [SKR_DEALT_AGAIN] = TERM("dealt-again",
+        "dealt again by the same dealer; a cut is cut again"),
+    [SKR_CARD_GIVEN] = TERM("card-given",
+        "the hand of nine gets one of the three cards in the skat"),
+    [SKR_SKAT_DRAWN] = TERM("skat-drawn",
+        "the dealer draws the skat out of twelve cards, those of the barred"
+        " player and the skat, shuffled"),
+    [SKR_SKAT_LAID_BACK] = TERM("skat-back",
+        "the two cards of the skat are laid back"),
+    [SKR_SHUFFLED_AGAIN] = TERM("shuffled-again",
+        "shuffled again, then cut and dealt"),
+    [SKR_PUT_RIGHT] = TERM("put-right",
+        "the number of cards is put right, and the game is played"),
+    [SKR_NEXT_CUTS] = TERM("next-cuts", "the next player to the right cuts"),
+    [SKR_DEALER_WAITS] = TERM("waits", "the dealer waits"),
+    [SKR_REFEREE_ASKED] = TERM("referee", "the referee decides"),
+};
+const struct terms remedy_terms = TERMS(remedies);
+
 /* By OUTCOME_LOSS, _WIN, _PENALTY of a record. */
 static const struct term outcomes[] = {
     TERM("loss", "lost"),

@@ -46,11 +46,20 @@ extern const struct terms part_terms;      /**< by enum skr_part */
 extern const struct terms ending_terms;    /**< by enum skr_ending */
 extern const struct terms happening_terms; /**< by enum skr_happening */
 extern const struct terms noticed_terms;   /**< by enum skr_noticed */
+extern const struct terms misdeal_terms;   /**< by enum skr_misdeal_kind, and
+                                                MISDEAL_DEALER */
+extern const struct terms found_terms;     /**< by enum skr_found */
+extern const struct terms fault_terms;     /**< by enum skr_fault */
+extern const struct terms remedy_terms;    /**< by enum skr_remedy */
 extern const struct terms scheme_terms;    /**< by enum skr_scheme */
 extern const struct terms outcome_terms;   /**< by OUTCOME_LOSS ... PENALTY */
 extern const struct terms deal_terms;      /**< by DEAL_PLAYED ... ABORTED */
 extern const struct terms verdict_terms;   /**< by VERDICT_CONFORMS ... MALFORMED */
 extern const struct terms finding_terms;   /**< by FINDING_ILLEGAL ... MALFORMED */
+
+/** What goes wrong with the deal: enum skr_misdeal_kind, and the wrong dealer,
+ *  which is not about one deal alone. */
+#define MISDEAL_DEALER SKR_MISDEAL_KINDS
 
 /** Letters of the games by enum skr_game, as servers write them. */
 extern const char game_letters[SKR_GAMES + 1];

@@ -125,6 +125,45 @@ static bool read_clause(struct event *e, struct place v)
     return true;
 }
 
+/* Some of what goes wrong happens before the deal that the record has. */
+static bool is_recorded(int kind)
+{
+    return kind != MISDEAL_DEALER && kind != SKR_CUTTER_AWAY;
+}
+
+static bool fail_word(struct event *e, struct place v, int field)
+{
+    const struct terms *words = native_misdeals[field].words;
+
+    native_expect(e->rd, "one of");
+    for (int i = 0; i < words->count; i++)
+        if (words->term[i].key != NULL
+            && (field != NATIVE_KIND || is_recorded(i)))
+            native_expect(e->rd, " %s", words->term[i].key);
+    return native_fail_value(e->rd, v, e->rd->record->made);
+}
+
+/* Reads what only a misdeal has. */
+static bool read_misdeal(struct event *e, int field, struct place v)
+{
+    const struct native_misdeal *form = &native_misdeals[field];
+    int8_t *to = (int8_t *)((char *)&e->move->misdeal + form->at);
+    int number = json_is_true(v.json);
+
+    if (form->words != NULL) {
+        number = native_term(v.json, form->words);
+        if (number < 0 || (field == NATIVE_KIND && !is_recorded(number)))
+            return fail_word(e, v, field);
+    } else if (form->high > 0) {
+        if (!native_number(v.json, 0, form->high, &number))
+            return native_fail_value(e->rd, v, "a number of cards from 0 to 32");
+    } else if (!json_is_boolean(v.json)) {
+        return native_fail_value(e->rd, v, "true or false");
+    }
+    *to = (int8_t)number;
+    return true;
+}
+
 static bool read_field(struct event *e, int field, struct place v)
 {
     struct skr_announcement *said = &e->move->said;
@@ -149,6 +188,10 @@ static bool read_field(struct event *e, int field, struct place v)
     case NATIVE_ANNOUNCED:
     case NATIVE_DEMANDED:   return read_level(e, v);
     case NATIVE_CLAUSE:     return read_clause(e, v);
+    case NATIVE_KIND: case NATIVE_FOUND: case NATIVE_FAULT: case NATIVE_LIFTED:
+    case NATIVE_TOLD_APART: case NATIVE_LEAVE: case NATIVE_MATTERED:
+    case NATIVE_PROVED: case NATIVE_PLAY_ON: case NATIVE_REMEDY:
+        return read_misdeal(e, field, v);
     default: /* NATIVE_ISS: finish_said compares it */
         e->said = v;
         return true;
@@ -199,6 +242,7 @@ static int count_away(const struct event *e)
     case MOVE_SHOW:
     case MOVE_THROW:
     case MOVE_BREACH:
+    case MOVE_MISDEAL:
         return 0;
     case MOVE_EXCHANGE:
         return e->away.count;
@@ -289,6 +333,8 @@ static bool read_event(struct parser *rd, struct place v)
         .byte = (uint32_t)(v.at - rd->record->text),
         .length = (uint16_t)(length < UINT16_MAX ? length : UINT16_MAX),
     };
+    if (m->kind == MOVE_MISDEAL)
+        memset(&m->misdeal, -1, sizeof m->misdeal);
     if (!read_fields(&e, v) || !finish_said(&e) || !finish_cards(&e, v))
         return false;
     rd->taken |= m->kind == MOVE_TAKE;

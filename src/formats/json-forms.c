@@ -12,6 +12,25 @@ const char *const native_fields[NATIVE_FIELDS] = {
     [NATIVE_SHOWN] = "shown",         [NATIVE_DEMANDED] = "demanded",
     [NATIVE_LEAVES] = "leaves",       [NATIVE_CLAUSE] = "clause",
     [NATIVE_REVOLUTION] = "revolution", [NATIVE_GETS] = "gets",
+    [NATIVE_KIND] = "kind",           [NATIVE_FOUND] = "found",
+    [NATIVE_FAULT] = "fault",         [NATIVE_LIFTED] = "lifted",
+    [NATIVE_TOLD_APART] = "told_apart", [NATIVE_LEAVE] = "leave",
+    [NATIVE_MATTERED] = "mattered",   [NATIVE_PROVED] = "proved",
+    [NATIVE_PLAY_ON] = "play_on",     [NATIVE_REMEDY] = "remedy",
+};
+
+#define AT(member) offsetof(struct told_misdeal, member)
+const struct native_misdeal native_misdeals[NATIVE_FIELDS] = {
+    [NATIVE_KIND] = { AT(kind), &misdeal_terms, 0 },
+    [NATIVE_FOUND] = { AT(found), &found_terms, 0 },
+    [NATIVE_FAULT] = { AT(fault), &fault_terms, 0 },
+    [NATIVE_LIFTED] = { AT(lifted), NULL, 32 },
+    [NATIVE_TOLD_APART] = { AT(told_apart), NULL, 0 },
+    [NATIVE_LEAVE] = { AT(leave), NULL, 0 },
+    [NATIVE_MATTERED] = { AT(mattered), NULL, 0 },
+    [NATIVE_PROVED] = { AT(proved), &level_terms, 0 },
+    [NATIVE_PLAY_ON] = { AT(play_on), NULL, 0 },
+    [NATIVE_REMEDY] = { AT(remedy), &remedy_terms, 0 },
 };
 
 /* Short names for the table. */
@@ -28,6 +47,12 @@ const char *const native_fields[NATIVE_FIELDS] = {
 #define CLAIM (NATIVE_BIT(NATIVE_DEMANDED) | NATIVE_BIT(NATIVE_LEAVES))
 #define GETS NATIVE_BIT(NATIVE_GETS)
 #define CLAUSE NATIVE_BIT(NATIVE_CLAUSE)
+#define KIND NATIVE_BIT(NATIVE_KIND)
+#define MISDEAL (SEAT | CARDS | NATIVE_BIT(NATIVE_FOUND) \
+                 | NATIVE_BIT(NATIVE_FAULT) | NATIVE_BIT(NATIVE_LIFTED) \
+                 | NATIVE_BIT(NATIVE_TOLD_APART) | NATIVE_BIT(NATIVE_LEAVE) \
+                 | NATIVE_BIT(NATIVE_MATTERED) | NATIVE_BIT(NATIVE_PROVED) \
+                 | NATIVE_BIT(NATIVE_PLAY_ON) | NATIVE_BIT(NATIVE_REMEDY))
 
 const struct native_event native_events[] = {
     /* event       kind               needed         optional */
@@ -58,6 +83,7 @@ const struct native_event native_events[] = {
     { "refuse",    MOVE_REFUSE,   SEAT,          0 },
     { "exchange",  MOVE_EXCHANGE, SEAT | CARDS | GETS, 0 },
     { "bid-game",  MOVE_NAME,     SEAT | GAME,   NAMED },
+    { "misdeal",   MOVE_MISDEAL,  KIND,          MISDEAL },
 };
 const int native_event_count = sizeof native_events / sizeof *native_events;
 

@@ -3,13 +3,18 @@
 #ifndef FORMATS_JSON_FORMS_H
 #define FORMATS_JSON_FORMS_H
 
+#include "base/names.h"
 #include "formats/format.h"
 
 /** The fields of an event. */
 enum native_field {
     NATIVE_SEAT, NATIVE_BID, NATIVE_CARD, NATIVE_CARDS, NATIVE_GAME, NATIVE_HAND,
     NATIVE_ANNOUNCED, NATIVE_ISS, NATIVE_OUVERT, NATIVE_DISCARD, NATIVE_SHOWN, NATIVE_DEMANDED,
-    NATIVE_LEAVES, NATIVE_CLAUSE, NATIVE_REVOLUTION, NATIVE_GETS, NATIVE_FIELDS
+    NATIVE_LEAVES, NATIVE_CLAUSE, NATIVE_REVOLUTION, NATIVE_GETS,
+    /* of a misdeal */
+    NATIVE_KIND, NATIVE_FOUND, NATIVE_FAULT, NATIVE_LIFTED, NATIVE_TOLD_APART,
+    NATIVE_LEAVE, NATIVE_MATTERED, NATIVE_PROVED, NATIVE_PLAY_ON, NATIVE_REMEDY,
+    NATIVE_FIELDS
 };
 
 /** Their keys. */
@@ -26,6 +31,17 @@ struct native_event {
 /** The events, by enum move_kind. */
 extern const struct native_event native_events[];
 extern const int native_event_count;
+
+/** A field of a misdeal: where it is, and its words; without words it is a
+ *  number, or true or false. */
+struct native_misdeal {
+    size_t at;                   /**< an int8_t in struct told_misdeal */
+    const struct terms *words;   /**< or a null pointer */
+    int high;                    /**< 0: true or false */
+};
+
+/** By enum native_field, from NATIVE_KIND on. */
+extern const struct native_misdeal native_misdeals[NATIVE_FIELDS];
 
 /** How a figure of the result is written. */
 enum native_figure_form {

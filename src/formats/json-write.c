@@ -49,6 +49,27 @@ static int card_count(const struct event *e)
     return e->move->kind == MOVE_EXCHANGE ? e->away : noted_count(e->move);
 }
 
+static int told(const struct move *m, enum native_field field)
+{
+    return *((const int8_t *)&m->misdeal + native_misdeals[field].at);
+}
+
+/* Writes what only a misdeal has. */
+static void put_misdeal(struct json *json, const struct move *m,
+                        enum native_field field)
+{
+    const struct native_misdeal *form = &native_misdeals[field];
+    const char *key = native_fields[field];
+    int number = told(m, field);
+
+    if (form->words != NULL)
+        json_put_text(json, key, term_key(form->words, number));
+    else if (form->high > 0)
+        json_put_number(json, key, number);
+    else
+        json_put_flag(json, key, number != 0);
+}
+
 static void put_field(struct json *json, const struct event *e,
                       enum native_field field)
 {
@@ -80,7 +101,10 @@ static void put_field(struct json *json, const struct event *e,
     case NATIVE_GETS:
         put_cards(json, key, e->cards + e->away, noted_count(m) - e->away);
         break;
-    default: json_put_text(json, key, skr_clause_info(m->number)->id);
+    case NATIVE_CLAUSE:
+        json_put_text(json, key, skr_clause_info(m->number)->id);
+        break;
+    default: put_misdeal(json, m, field);
     }
 }
 
@@ -111,7 +135,7 @@ static bool has_field(const struct event *e, enum native_field field)
     case NATIVE_ISS: return !said_as_usual(m, e->said);
     case NATIVE_LEAVES: return m->number != 0;
     case NATIVE_REVOLUTION: return m->said.revolution;
-    default: return true;
+    default: return field < NATIVE_KIND || told(m, field) >= 0;
     }
 }
 
@@ -145,7 +169,8 @@ static void put_event(struct writer *w, int i)
     };
 
     json_open(&w->json, NULL, '{');
-    if (form->needed & NATIVE_BIT(NATIVE_SEAT))
+    if ((form->needed & NATIVE_BIT(NATIVE_SEAT))
+        || ((form->optional & NATIVE_BIT(NATIVE_SEAT)) && m->seat >= 0))
         put_field(&w->json, &e, NATIVE_SEAT);
     json_put_text(&w->json, "event", form->name);
     for (enum native_field field = NATIVE_SEAT + 1; field < NATIVE_FIELDS; field++)

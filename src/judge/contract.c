@@ -43,7 +43,7 @@ SKR_CITE(RECORD_DEAL);
 void judge_found(struct replay *p, const struct move *m)
 {
     if (m->hidden == 0 && p->deal.sound && p->record->hidden[3] == 0
-        && m->put_away != p->record->deal.skat)
+        && m->put_away != p->deal.cards.skat)
         find(p->judgment, FINDING_WRONG, SKR_C_RECORD_DEAL, m,
              SAY("{cards}", .cards = p->deal.cards.skat));
     if (!p->contract.taken)

@@ -35,6 +35,15 @@ static void reveal(struct dealt *d, const struct record *r)
                                       SKR_PACK & ~(by[0] | by[1] | by[2]) };
 }
 
+/* Does the record itself report a wrong number? Then the ruling on that counts. */
+static bool reports_count(const struct record *r)
+{
+    for (const struct move *m = r->move; m < moves_end(r); m++)
+        if (m->kind == MOVE_MISDEAL && m->misdeal.kind == SKR_COUNT)
+            return true;
+    return false;
+}
+
 struct dealt judge_deal(struct judgment *j)
 {
     const struct record *r = j->record;
@@ -50,7 +59,8 @@ struct dealt judge_deal(struct judgment *j)
     else if (!d.hidden)
         clause = skr_deal_check(&d.cards);
     d.sound = clause == SKR_C_NONE && !d.hidden;
-    if (clause != SKR_C_NONE)
+    if (clause == SKR_C_PACK_CARDS
+        || (clause == SKR_C_DEAL_HANDS && !reports_count(r)))
         find_in_deal(j, FINDING_ILLEGAL, clause, clause == SKR_C_PACK_CARDS
                      ? "32 different cards" : "ten cards each, two in the skat");
     return d;

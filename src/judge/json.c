@@ -18,15 +18,18 @@ static void put_game(struct json *json, const struct judgment *j)
 static void put_value(struct json *json, const struct judgment *j)
 {
     const struct skr_value *v = &j->value;
-    bool known = j->valued;
+    bool known = j->valued, decided = j->misdealt && j->misdeal.valued;
 
     json_put_known(json, "matadors", known && j->game.game != SKR_NULL,
                    v->matadors);
     json_put_known(json, "points", known, j->points);
     json_put_known(json, "tricks", known, j->tricks);
-    json_put_known_flag(json, "won", known, v->won);
-    json_put_known(json, "value", known, v->value);
-    json_put_known(json, "score", known, v->score);
+    json_put_known_flag(json, "won", known || decided,
+                        decided ? j->misdeal.score > 0 : v->won);
+    json_put_known(json, "value", known || decided,
+                   decided ? j->misdeal.value : v->value);
+    json_put_known(json, "score", known || decided,
+                   decided ? j->misdeal.score : v->score);
     json_put_known_flag(json, "overbid", known, v->overbid);
 }
 

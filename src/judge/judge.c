@@ -7,6 +7,7 @@
 #include "judge/auction.h"
 #include "judge/find.h"
 #include "judge/home.h"
+#include "judge/misdeal.h"
 #include "judge/order.h"
 #include "judge/play.h"
 #include "judge/ramsch.h"
@@ -47,6 +48,7 @@ ROW(EXCHANGE, exchange,   exchange, exchange,   exchange, exchange, exchange, ex
 ROW(PUSH,     first_push, order,    no_discard, order,    order,    push,     order,     none),
 ROW(REFUSE,   first_push, order,    no_discard, order,    order,    push,     order,     none),
 ROW(NAME,     call,       call,     call,       call,     order,    push,     order,     none),
+ROW(MISDEAL,  misdeal,    misdeal,  misdeal,    misdeal,  misdeal,  push,     stop,      none),
 };
 
 static void judge(struct replay *p, const struct move *m)

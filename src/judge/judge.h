@@ -36,6 +36,9 @@ struct judgment {
     struct skr_facts facts;          /**< the facts of the value */
     struct skr_value value;
     int points, tricks;
+    bool misdealt;                   /**< misdeal ended the deal, or decided the
+                                          game */
+    struct skr_misdeal_ruling misdeal;
     bool ramsch;                     /**< played without a soloist */
     bool ramsch_valued;              /**< ramsch_value is set */
     struct skr_ramsch_value ramsch_value;

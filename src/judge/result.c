@@ -5,6 +5,7 @@
 #include "judge/figure.h"
 #include "judge/find.h"
 #include "judge/game.h"
+#include "judge/misdeal.h"
 #include "judge/score.h"
 
 static void undecided(struct replay *p, enum skr_clause clause,
@@ -136,9 +137,13 @@ void judge_result(struct replay *p)
 {
     const struct judgment *j = p->judgment;
 
-    if (p->record->result.kind == RESULT_UNKNOWN)
+    bool again = j->misdealt && j->deal == DEAL_ABORTED;
+
+    if (p->record->result.kind == RESULT_UNKNOWN && !again)
         undecided(p, SKR_C_RECORD_RESULT, "the result is missing");
-    if (j->ramsch || p->phase == PHASE_PUSH)
+    if (j->misdealt)
+        judge_misdealt(p);
+    else if (j->ramsch || p->phase == PHASE_PUSH)
         judge_ramsch(p);
     else if (j->deal == DEAL_PASSED_IN)
         judge_passed_in(p);

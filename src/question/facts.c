@@ -8,66 +8,6 @@
 
 #define WORDS(rows) { rows, sizeof rows / sizeof *rows }
 
-static const struct term misdeals[] = {
-    [SKR_COUNT] = { "count", { "a wrong number of cards" }, { NULL } },
-    [SKR_CUT] = { "cut", { "the cut" }, { NULL } },
-    [SKR_DEALING] = { "dealing", { "dealt in a wrong manner" }, { NULL } },
-    [SKR_SKAT_SEEN_EARLY] = { "skat-seen",
-        { "the skat was looked at, or let be seen" }, { NULL } },
-    [SKR_SKAT_PICKED_UP] = { "skat-taken",
-        { "the skat was picked up too early" }, { NULL } },
-    [SKR_SHUFFLE] = { "shuffle",
-        { "cards were seen or marked in the shuffle" }, { NULL } },
-    [SKR_EXPOSED] = { "exposed", { "a card was turned up in the deal" },
-        { NULL } },
-    [SKR_CUTTER_AWAY] = { "cutter-away", { "who should cut is away" },
-        { NULL } },
-    [SKR_ASTRAY] = { "missing",
-        { "dealt rightly, but a hand is wrong later" }, { NULL } },
-    [MISDEAL_DEALER] = { "dealer", { "the wrong player dealt" }, { NULL } },
-};
-static const struct terms misdeal_terms = WORDS(misdeals);
-
-static const struct term founds[] = {
-    [SKR_FOUND_IN_DEAL] = { "deal",
-        { "before the cards are picked up" }, { NULL } },
-    [SKR_FOUND_IN_AUCTION] = { "auction",
-        { "before the auction has ended" }, { NULL } },
-    [SKR_FOUND_IN_PLAY] = { "play", { "after the auction" }, { NULL } },
-};
-static const struct terms found_terms = WORDS(founds);
-
-static const struct term faults[] = {
-    [SKR_FAULT_DEALERS] = { "dealer", { "the dealer's" }, { NULL } },
-    [SKR_FAULT_SHARED] = { "shared", { "partly the dealer's" }, { NULL } },
-    [SKR_FAULT_OTHERS] = { "other", { "wholly somebody else's" }, { NULL } },
-};
-static const struct terms fault_terms = WORDS(faults);
-
-static const struct term remedies[] = {
-    [SKR_LEFT_AS_IT_IS] = { "none", { "the deal is left as it is" }, { NULL } },
-    [SKR_DEALT_AGAIN] = { "dealt-again",
-        { "dealt again by the same dealer; a cut is cut again" }, { NULL } },
-    [SKR_CARD_GIVEN] = { "card-given",
-        { "the hand of nine gets one of the three cards in the skat" },
-        { NULL } },
-    [SKR_SKAT_DRAWN] = { "skat-drawn",
-        { "the dealer draws the skat out of twelve cards, those of the barred"
-          " player and the skat, shuffled" }, { NULL } },
-    [SKR_SKAT_LAID_BACK] = { "skat-back",
-        { "the two cards of the skat are laid back" }, { NULL } },
-    [SKR_SHUFFLED_AGAIN] = { "shuffled-again",
-        { "shuffled again, then cut and dealt" }, { NULL } },
-    [SKR_PUT_RIGHT] = { "put-right",
-        { "the number of cards is put right, and the game is played" },
-        { NULL } },
-    [SKR_NEXT_CUTS] = { "next-cuts", { "the next player to the right cuts" },
-        { NULL } },
-    [SKR_DEALER_WAITS] = { "waits", { "the dealer waits" }, { NULL } },
-    [SKR_REFEREE_ASKED] = { "referee", { "the referee decides" }, { NULL } },
-};
-const struct terms remedy_terms = WORDS(remedies);
-
 static const struct term outcomes[] = {
     [OUTCOME_SOLOIST] = { "soloist", { "there is a soloist" }, { NULL } },
     [OUTCOME_PASSED_IN] = { "passed-in", { "all have passed" }, { NULL } },

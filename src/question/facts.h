@@ -158,14 +158,10 @@ void fact_keys(enum form form, char out[KEYS_SIZE]);
 #define MOST_PLAYERS 8
 #define MOST_POINTS 100000
 
-/** What goes wrong with the deal: enum skr_misdeal_kind, and the wrong dealer,
- *  which is not about one deal alone. */
-#define MISDEAL_DEALER SKR_MISDEAL_KINDS
 /** What the calls of an auction led to. */
 enum auction_outcome { OUTCOME_SOLOIST, OUTCOME_PASSED_IN, OUTCOME_OPEN,
                        OUTCOME_ILLEGAL };
 extern const struct terms auction_terms;    /**< by enum auction_outcome */
-extern const struct terms remedy_terms;     /**< by enum skr_remedy */
 extern const struct terms side_terms;       /**< by enum skr_rest; nobody has
                                                  no key */
 #endif

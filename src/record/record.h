@@ -50,7 +50,21 @@ enum move_kind {
     MOVE_REFUSE,  /**< refuses the cards offered */
     MOVE_EXCHANGE, /**< in revolution: gives put_away, number of them, and gets
                        shown */
-    MOVE_NAME     /**< bids by naming a game: said. clause auction.described */
+    MOVE_NAME,    /**< bids by naming a game: said. clause auction.described */
+    MOVE_MISDEAL  /**< something goes wrong with the deal: misdeal; seat: who did
+                       it, or whose hand it is, SKR_NOBODY for the dealer; shown:
+                       the new skat, or the card that a hand is given */
+};
+
+/** What a record tells of a misdeal. A number that it does not tell is -1. */
+struct told_misdeal {
+    int8_t kind;              /**< enum skr_misdeal_kind */
+    int8_t found;             /**< enum skr_found */
+    int8_t fault;             /**< enum skr_fault */
+    int8_t remedy;            /**< enum skr_remedy: what was done about it */
+    int8_t lifted;
+    int8_t proved;            /**< enum skr_level */
+    int8_t told_apart, leave, mattered, play_on; /**< 0 or 1 */
 };
 
 /** The number of a move that says that no card is put away. */
@@ -66,7 +80,10 @@ struct move {
     uint32_t byte;            /**< its place, from the record's start */
     skr_cards put_away;       /**< the first two cards */
     skr_cards shown;          /**< the others */
-    struct skr_announcement said;
+    union {
+        struct skr_announcement said;
+        struct told_misdeal misdeal;  /**< of MOVE_MISDEAL */
+    };
 };
 
 /** Figures of a recorded result. */

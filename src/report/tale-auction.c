@@ -35,6 +35,15 @@ static void put_call(struct wrapped *to, const struct move *m)
     to->column += (int)strlen(text) + (to->column > to->indent ? 2 : 0);
 }
 
+/* What goes wrong with the deal has a line of its own. */
+static void put_misdeal(const struct tale *t, struct wrapped *to,
+                        const struct move *m)
+{
+    if (to->column > to->indent)
+        out_format(t->out, "\n%*s", MARGIN, "");
+    tale_misdeal(t, m);
+}
+
 /* Returns the first move after the calls. */
 static const struct move *put_calls(const struct tale *t)
 {
@@ -42,9 +51,12 @@ static const struct move *put_calls(const struct tale *t)
     const struct move *m = r->move;
     struct wrapped to = tale_words(t, MARGIN);
 
-    for (; m < moves_end(r) && is_call(m); m++) {
-        put_call(&to, m);
-        if (!tale_has_finding(t, m))
+    for (; m < moves_end(r) && (is_call(m) || m->kind == MOVE_MISDEAL); m++) {
+        if (m->kind == MOVE_MISDEAL)
+            put_misdeal(t, &to, m);
+        else
+            put_call(&to, m);
+        if (m->kind != MOVE_MISDEAL && !tale_has_finding(t, m))
             continue;
         out_text(t->out, "\n");
         tale_findings(t, m);

@@ -113,7 +113,8 @@ static void say_ruled(struct wrapped *to, const struct finding *f)
 static void put_finding(const struct tale *t, const struct finding *f)
 {
     const struct move *move = numbered_move(t->judgment->record, f->move);
-    bool in_words = move != NULL && move->kind == MOVE_BREACH;
+    bool in_words = move != NULL
+        && (move->kind == MOVE_BREACH || move->kind == MOVE_MISDEAL);
     struct wrapped to = tale_words(t, INDENT);
     const struct skr_clause_info *c = skr_clause_info(f->clause);
     char head[160];

@@ -76,12 +76,30 @@ static void put_incident(struct out *out, const struct record *r,
         put_terms(out, m);
 }
 
+void tale_misdeal(const struct tale *t, const struct move *m)
+{
+    const struct told_misdeal *told = &m->misdeal;
+
+    if (m->seat >= 0)
+        out_format(t->out, "%s: ", seat_name(m->seat));
+    out_text(t->out, term_word(&misdeal_terms, told->kind));
+    if (told->remedy >= 0)
+        out_format(t->out, "; %s", term_key(&remedy_terms, told->remedy));
+}
+
 void tale_incident(const struct tale *t, const struct move *m)
 {
     struct wrapped to = tale_words(t, INDENT);
     skr_cards shown = m->put_away | m->shown;
 
     if (m->kind == MOVE_TRICK) {
+        tale_findings(t, m);
+        return;
+    }
+    if (m->kind == MOVE_MISDEAL) {
+        out_text(t->out, "   -  ");
+        tale_misdeal(t, m);
+        out_text(t->out, "\n");
         tale_findings(t, m);
         return;
     }

@@ -97,6 +97,12 @@ static void put_ruled_result(const struct tale *t)
     } else if (j->valued) {
         ruled = ruling(j);
         put_figures(t, &ruled);
+    } else if (j->misdealt && j->deal == DEAL_ABORTED) {
+        out_text(t->out, "dealt again, nothing to score\n");
+    } else if (j->misdealt && j->misdeal.valued) {
+        out_format(t->out, "%s, %s %+d\n",
+                   term_word(&game_terms, (int)j->misdeal.game),
+                   j->misdeal.score > 0 ? "won" : "lost", j->misdeal.score);
     } else if (j->deal == DEAL_PASSED_IN) {
         out_text(t->out, "passed in\n");
     } else if (j->deal == DEAL_ABORTED) {

@@ -1,0 +1,242 @@
+/* Judges what went wrong with the deal. */
+#include "judge/misdeal.h"
+
+#include <string.h>
+
+#include "base/names.h"
+#include "judge/auction.h"
+#include "judge/figure.h"
+#include "judge/find.h"
+#include "judge/order.h"
+
+/* ---------------------------------------------------------------------- facts */
+
+static bool before_auction(int kind)
+{
+    return kind == SKR_SHUFFLE || kind == SKR_CUT || kind == SKR_DEALING
+        || kind == SKR_EXPOSED;
+}
+
+/* When it was found; without a word, when the record has it. */
+static enum skr_found found(const struct replay *p, const struct move *m)
+{
+    if (m->misdeal.found >= 0)
+        return (enum skr_found)m->misdeal.found;
+    if (p->phase != PHASE_AUCTION)
+        return SKR_FOUND_IN_PLAY;
+    return before_auction(m->misdeal.kind) && !p->auction.begun
+        ? SKR_FOUND_IN_DEAL : SKR_FOUND_IN_AUCTION;
+}
+
+static int cards_of(const struct replay *p, int seat)
+{
+    return skr_count(p->deal.cards.hand[seat]) + p->record->hidden[seat];
+}
+
+/* The cards that count for the matadors: clause deal.count-skat. 0: unknown. */
+static skr_cards counting_cards(const struct replay *p)
+{
+    const struct record *r = p->record;
+    int soloist = p->contract.soloist;
+
+    if (soloist == SKR_NOBODY || r->hidden[soloist] + r->hidden[3] > 0)
+        return 0;
+    return p->deal.cards.hand[soloist]
+        | (skr_count(p->deal.cards.skat) == 2 ? p->deal.cards.skat : 0);
+}
+
+static struct skr_misdeal facts(const struct replay *p, const struct move *m)
+{
+    const struct told_misdeal *told = &m->misdeal;
+    const struct contract *c = &p->contract;
+
+    return (struct skr_misdeal){
+        .kind = (enum skr_misdeal_kind)told->kind, .found = found(p, m),
+        .by = m->seat, .soloist = c->soloist,
+        .cards = { cards_of(p, 0), cards_of(p, 1), cards_of(p, 2) },
+        .lifted = told->lifted, .fault = (enum skr_fault)told->fault,
+        .told_apart = told->told_apart > 0
+            || (told->told_apart < 0 && told->remedy == SKR_SKAT_LAID_BACK),
+        .leave = told->leave > 0, .mattered = told->mattered > 0,
+        .play_on = told->play_on > 0, .announced = c->announced,
+        .proved = told->proved > 0 ? (enum skr_level)told->proved : SKR_NO_LEVEL,
+        .contract = { .game = c->game, .bid = c->bid,
+                      .cards = counting_cards(p) },
+    };
+}
+
+/* What the ruling needs and the record does not tell; a null pointer: nothing. */
+static const char *untold(const struct replay *p, const struct move *m)
+{
+    const struct told_misdeal *told = &m->misdeal;
+
+    switch (told->kind) {
+    case SKR_CUT:
+        return told->lifted < 0 ? "how many cards were lifted" : NULL;
+    case SKR_EXPOSED:
+        return told->fault < 0 && skr_in_force(p->code, SKR_C_DEAL_EXPOSED)
+            ? "whose fault it is" : NULL;
+    case SKR_ASTRAY:
+        return m->seat < 0 ? "whose hand it is"
+            : told->mattered < 0 && skr_in_force(p->code, SKR_C_DEAL_ASTRAY)
+            ? "could the card have been played" : NULL;
+    case SKR_SKAT_PICKED_UP:
+        return m->seat < 0 ? "who picked it up" : NULL;
+    default:
+        return NULL;
+    }
+}
+
+/* A look after the auction is a breach; before it there is no soloist whose
+ * number could be wrong. */
+static bool out_of_place(const struct replay *p, const struct skr_misdeal *h)
+{
+    bool play = h->found == SKR_FOUND_IN_PLAY;
+
+    if (p->phase == PHASE_OVER || p->judgment->misdealt)
+        return true;
+    if (h->kind == SKR_SKAT_PICKED_UP
+        || (h->kind == SKR_SKAT_SEEN_EARLY && h->by != SKR_NOBODY))
+        return p->phase != PHASE_AUCTION;
+    if (h->kind == SKR_COUNT && !play)
+        return p->phase != PHASE_AUCTION;
+    if (h->kind == SKR_ASTRAY || (h->kind == SKR_COUNT && play))
+        return h->soloist == SKR_NOBODY;
+    return false;
+}
+
+/* -------------------------------------------------------------- what is done */
+
+/* Moves cards from the skat and the hand to where the record says that they are
+ * now. */
+static void deal_with(struct replay *p, int seat, skr_cards hand, skr_cards skat)
+{
+    p->deal.cards.hand[seat] = hand;
+    p->deal.cards.skat = skat;
+    p->deal.sound = !p->deal.hidden
+        && skr_deal_check(&p->deal.cards) == SKR_C_NONE;
+}
+
+static void unknown_cards(struct replay *p)
+{
+    p->deal.sound = false;
+    p->deal.hidden = true;
+}
+
+/* clause deal.third-card: the card that the hand of nine gets. */
+static void give_card(struct replay *p, const struct move *m)
+{
+    const struct skr_deal *d = &p->deal.cards;
+
+    for (int seat = 0; seat < 3; seat++)
+        if (skr_count(d->hand[seat]) == 9 && skr_count(m->shown) == 1
+            && (m->shown & ~d->skat) == 0) {
+            deal_with(p, seat, d->hand[seat] | m->shown, d->skat & ~m->shown);
+            return;
+        }
+    unknown_cards(p);
+}
+
+/* clauses deal.skat-taken deal.twelve-drawn: the skat drawn from twelve cards. */
+static void draw_skat(struct replay *p, const struct move *m, unsigned barred)
+{
+    int seat = barred & 1 ? 0 : barred & 2 ? 1 : 2;
+    skr_cards twelve = p->deal.cards.hand[seat] | p->deal.cards.skat;
+
+    if (skr_count(m->shown) == 2 && (m->shown & ~twelve) == 0)
+        deal_with(p, seat, twelve & ~m->shown, m->shown);
+    else
+        unknown_cards(p);
+}
+
+static void decide(struct replay *p, const struct move *m)
+{
+    const struct skr_facts none = { .code = p->code };
+
+    p->judgment->misdealt = true;
+    end_by_code(&p->ending, m, p->judgment->misdeal.clause, &none);
+    if (p->judgment->misdeal.favours == SKR_REST_NOBODYS)
+        p->judgment->deal = DEAL_ABORTED;
+    p->phase = PHASE_OVER;
+}
+
+/* Goes on with what was done, or has to be. */
+static void follow(struct replay *p, const struct move *m, enum skr_remedy remedy)
+{
+    const struct skr_misdeal_ruling *r = &p->judgment->misdeal;
+
+    switch (remedy) {
+    case SKR_CARD_GIVEN:
+        give_card(p, m);
+        break;
+    case SKR_SKAT_DRAWN:
+        if (r->barred != 0)
+            draw_skat(p, m, r->barred);
+        break;
+    case SKR_PUT_RIGHT:
+        find(p->judgment, FINDING_UNDECIDED, r->clause, m,
+             SAY("the cards after the number was put right"));
+        p->phase = PHASE_LOST;
+        return;
+    default:
+        break;
+    }
+    if (remedy == SKR_DEALT_AGAIN || r->favours != SKR_REST_NOBODYS)
+        decide(p, m);
+    else if (p->phase == PHASE_AUCTION)
+        judge_looks(p, r->barred, r->forbidden && r->barred == 0);
+}
+
+static void compare_remedy(struct replay *p, const struct move *m)
+{
+    const struct skr_misdeal_ruling *r = &p->judgment->misdeal;
+    const char *word = term_word(&remedy_terms, (int)r->remedy);
+
+    if (m->misdeal.remedy >= 0 && m->misdeal.remedy != (int)r->remedy)
+        find(p->judgment, FINDING_ILLEGAL, r->clause, m,
+             SAY("{text}", .text = word, .length = strlen(word)));
+    else if (r->forbidden)
+        find(p->judgment, FINDING_ILLEGAL, r->clause, m, UNSAID);
+}
+
+void judge_misdeal(struct replay *p, const struct move *m)
+{
+    const struct skr_misdeal happened = facts(p, m);
+    const char *missing = untold(p, m);
+
+    if (out_of_place(p, &happened)) {
+        judge_order(p, m);
+        return;
+    }
+    if (missing != NULL) {
+        find(p->judgment, FINDING_UNDECIDED, SKR_C_RECORD_INCIDENT, m,
+             SAY(missing));
+        return;
+    }
+    skr_misdeal(p->code, &happened, &p->judgment->misdeal);
+    compare_remedy(p, m);
+    follow(p, m, m->misdeal.remedy >= 0 ? (enum skr_remedy)m->misdeal.remedy
+                                        : p->judgment->misdeal.remedy);
+}
+
+/* --------------------------------------------------------------------- result */
+
+void judge_misdealt(struct replay *p)
+{
+    struct judgment *j = p->judgment;
+    const struct skr_misdeal_ruling *r = &p->judgment->misdeal;
+    bool again = r->favours == SKR_REST_NOBODYS;
+    bool won = r->favours == SKR_REST_SOLOISTS;
+
+    if (p->record->result.kind == RESULT_PASSED
+        || (again && p->record->result.kind == RESULT_FIGURES)) {
+        find_in_result(j, FINDING_WRONG, r->clause,
+                       again ? "dealt again, nothing to score"
+                             : "a game is decided");
+        return;
+    }
+    compare_figure(j, FIGURE_SOLOIST, SKR_C_AUCTION_SOLOIST, j->soloist);
+    compare_figure(j, FIGURE_OUTCOME, r->clause, won ? OUTCOME_WIN : OUTCOME_LOSS);
+    if (r->valued)
+        compare_figure(j, FIGURE_SCORE, r->clause, r->score);
+}
