@@ -32,14 +32,31 @@ def read_table(path, heading, problems):
             yield place, dict(zip(heading, cells))
 
 
+DECISION_ID = "C[0-9]+"
+
+
+def grades_of(authority):
+    """The grades that a case from this authority may claim."""
+    grades = {"derived"}
+    if re.search("court|referee", authority):
+        grades.add("court")
+    elif "text of the order" in authority:
+        grades.add("law")
+    else:
+        grades.add("translation" if "translation of the order" in authority
+                   else "reference")
+    return grades
+
+
 def check_decisions(path, cases, clauses, problems):
     by_id = {case.id: case for case in cases}
     rows = list(read_table(path, DECISION, problems))
     numbers = [row["id"] for _, row in rows]
     if numbers != [f"C{n}" for n in range(1, len(numbers) + 1)]:
         problems.add("spec/decisions.tsv", "the decisions are not C1, C2, ... in order")
-    listed = {}
+    listed, authority = {}, {}
     for place, row in rows:
+        authority[row["id"]] = row["authority"]
         for key in ("number", "authority", "source", "code", "seen", "ruling"):
             if not row[key]:
                 problems.add(place, row["id"], f"{key}: is empty")
@@ -57,10 +74,14 @@ def check_decisions(path, cases, clauses, problems):
             problems.add(place, row["id"], f"has cases: '{row['reason']}' can go")
         listed[row["id"]] = set(row["cases"].split())
     for case in cases:
-        if re.fullmatch("C[0-9]+", case.source) \
-                and case.id not in listed.get(case.source, ()):
+        if not re.fullmatch(DECISION_ID, case.source):
+            continue
+        if case.id not in listed.get(case.source, ()):
             problems.add(case.place, case.id, f"spec/decisions.tsv does not list it at"
                                               f" {case.source}")
+        elif case.evidence not in grades_of(authority[case.source]):
+            problems.add(case.place, case.id, f"evidence: {case.evidence} is wrong for"
+                                              f" '{authority[case.source]}'")
 
 
 def check_derived_only(path, cases, clauses, problems):
@@ -84,45 +105,68 @@ def check_derived_only(path, cases, clauses, problems):
 
 # Pages of a copy of the order, and of the resolution that changed it.
 COPIES = ("yumpu.com 38595069", "skataustria.at")
+NUMBER = ["edition", "number", "grade", "subject", "seen", "reason"]
+SAME_TEXT = {"2022": "2018"}   # in what the congress of 2022 left alone
 
 
-def text_was_seen(source, numbers, grade, places):
-    if source in numbers:
-        return numbers[source] == grade
-    if source.startswith("V"):
-        return any(copy in places.get(source, "") for copy in COPIES)
-    return source.startswith("C") and grade == "translation"
+def grade_of(source, numbers, places):
+    """The grade of the text that a case names, or None."""
+    order, _, rest = source.partition(" ")
+    edition, _, number = rest.partition(" ")
+    if order == "SkWO":
+        return numbers.get((f"SkWO {edition}", number))
+    if order == "ISkO":
+        older = numbers.get((SAME_TEXT.get(edition), number))
+        return numbers.get((edition, number), older)
+    if source.startswith("V") and any(copy in places.get(source, "")
+                                      for copy in COPIES):
+        return "text"
+    return None
 
 
 def check_law(path, cases, sources, problems):
-    numbers = {}
-    heading = path.read_text(encoding="utf-8").splitlines()[0].split("\t")
-    for _, row in read_table(path, heading, problems):
-        order = "" if row["edition"].startswith("SkWO") else "ISkO "
-        numbers[f"{order}{row['edition']} {row['number']}"] = row["grade"]
+    numbers = {(row["edition"], row["number"]): row["grade"]
+               for _, row in read_table(path, NUMBER, problems)}
     places = {number: where for number, (_, _, where, _) in sources.items()}
     for case in cases:
-        grade = {"law": "text"}.get(case.evidence, case.evidence)
-        if grade in ("text", "translation") \
-                and not text_was_seen(case.source, numbers, grade, places):
-            problems.add(case.place, case.id, f"evidence: the text of {case.source} was"
-                                              f" not seen; {case.evidence} is too much")
+        claimed = {"law": "text"}.get(case.evidence, case.evidence)
+        if claimed not in ("text", "translation") \
+                or re.fullmatch(DECISION_ID, case.source):
+            continue
+        if grade_of(case.source, numbers, places) != claimed:
+            problems.add(case.place, case.id, f"evidence: {case.source} was not seen as"
+                                              f" {claimed}; {case.evidence} is too much")
+        edition = re.match("ISkO (1999|2018|2022) ", case.source)
+        if edition and f"isko{edition[1]}" not in case.codes:
+            problems.add(case.place, case.id, f"evidence: {case.source} is no law of"
+                                              f" {' '.join(case.codes)}")
+
+
+def check_spec(folder, cases, clauses):
+    problems = generate.Problems()
+    check_decisions(folder / "decisions.tsv", cases, clauses, problems)
+    check_derived_only(folder / "derived-only.tsv", cases, clauses, problems)
+    if (folder / "numbers.tsv").exists():
+        check_law(folder / "numbers.tsv", cases, generate.read_sources(folder),
+                  problems)
+    return problems.messages
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--clauses", type=Path, required=True)
+    parser.add_argument("--clauses", type=Path, required=True, metavar="FILE",
+                        help="the table that spec/clauses.awk makes")
     parser.add_argument("--corpus", type=Path, default=generate.ROOT / "corpus")
-    parser.add_argument("--spec", type=Path, default=generate.ROOT / "spec")
+    parser.add_argument("--spec", type=Path, nargs="+", metavar="DIR",
+                        default=[generate.ROOT / "spec"],
+                        help="where the tables are; several are checked one by one")
     options = parser.parse_args()
     problems = generate.Problems()
     clauses = generate.read_clauses(options.clauses)
     cases = generate.read_corpus(options.corpus, clauses, problems)
-    check_decisions(options.spec / "decisions.tsv", cases, clauses, problems)
-    check_derived_only(options.spec / "derived-only.tsv", cases, clauses, problems)
-    numbers = options.spec / "numbers.tsv"
-    if numbers.exists():
-        check_law(numbers, cases, generate.read_sources(options.spec), problems)
+    for folder in options.spec:
+        for message in check_spec(folder, cases, clauses):
+            problems.add(folder.name, message)
     problems.stop_if_any()
 
 
