@@ -146,9 +146,7 @@ def check_spec(folder, cases, clauses):
     problems = generate.Problems()
     check_decisions(folder / "decisions.tsv", cases, clauses, problems)
     check_derived_only(folder / "derived-only.tsv", cases, clauses, problems)
-    if (folder / "numbers.tsv").exists():
-        check_law(folder / "numbers.tsv", cases, generate.read_sources(folder),
-                  problems)
+    check_law(folder / "numbers.tsv", cases, generate.read_sources(folder), problems)
     return problems.messages
 
 

@@ -30,6 +30,8 @@ wrong grade decisions.tsv "evidence: court is wrong for 'club'" '$1 == "C6" { $3
 wrong derived derived-only.tsv "end.absent: all its cases are derived" '$1 != "end.absent"'
 wrong sourced derived-only.tsv "level.win: has a case with a source" \
   '{ print } END { print "level.win", "no reason at all" }'
+wrong text numbers.tsv "ISkO 1999 2.4.2 was not seen as text; law is too much" \
+  '$1 == "1999" && $2 == "2.4.2" { $3 = "quoted" } { print }'
 # shellcheck disable=SC2086 # a folder a word
 evidence 1 $copies
 printf '%s' "$messages" >"$tmp/messages"
