@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/memory.h"
 #include "base/out.h"
 #include "base/text.h"
 
@@ -47,6 +48,8 @@ void out_format(struct out *out, const char *format, ...)
     va_end(arguments);
     if (length >= (int)sizeof text)
         longer = malloc((size_t)length + 1);
+    if (length >= (int)sizeof text && longer == NULL)
+        memory_note();
     if (longer != NULL) {
         va_start(arguments, format);
         vsnprintf(longer, (size_t)length + 1, format, arguments);

@@ -6,6 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/memory.h"
 #include "base/stop.h"
 #include "question/ask.h"
 #include "cli/cli.h"
@@ -44,6 +45,7 @@ struct line {
     size_t size;
     bool too_long;               /**< only its start is in data */
     unsigned long long number;   /**< counted from 1 */
+    bool short_of_memory;        /**< in this line or an earlier one */
 };
 
 /* What was read of standard input, and not yet taken. */
@@ -103,6 +105,9 @@ static bool answer_all(struct input *in, struct line *line, struct out *out)
                               " longer than 1048576 bytes");
         else
             answer_line(out, line->data, line->size, line->number);
+        if (memory_failed())
+            line->short_of_memory = true;
+        memory_forget();
         out->full(out);
         if (fflush(stdout) != 0 || ferror(stdout))
             return false;
@@ -120,13 +125,13 @@ static int answer_input(void)
     int status = EXIT_TROUBLE;
 
     if (line.data == NULL || out.data == NULL)
-        fputs("skatref answer: out of memory\n", stderr);
+        status = cli_no_memory();
     else if (!answer_all(&in, &line, &out))
         status = cli_finish(EXIT_TROUBLE);
     else if (in.error != 0 && !stop_wanted())
         say_error("skatref answer: cannot read the input: %s", strerror(in.error));
     else
-        status = cli_finish(0);
+        status = line.short_of_memory ? cli_no_memory() : cli_finish(0);
     free(line.data);
     free(out.data);
     return status;

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/memory.h"
 #include "cli/cli.h"
 #include "question/arguments.h"
 #include "question/ask.h"
@@ -146,9 +147,13 @@ static int print_schema(void)
 {
     char *schema = questions_schema();
 
-    puts(schema != NULL ? schema : "");
+    if (schema == NULL || memory_failed()) {
+        free(schema);
+        return cli_no_memory();
+    }
+    puts(schema);
     free(schema);
-    return cli_finish(schema != NULL ? EXIT_CONFORMS : EXIT_TROUBLE);
+    return cli_finish(EXIT_CONFORMS);
 }
 
 /* ----------------------------------------------------------------------- answer */
@@ -194,7 +199,9 @@ static int answer(struct out *out, enum form form, char *const *argument,
     wrongs.count = 0;
     read_arguments(form, given, argument, &wrongs);
     answer = ask(form, given, "", &wrongs);
-    if (answer == NULL || wrongs.count > 0) {
+    if (memory_failed()) {
+        status = cli_no_memory();
+    } else if (answer == NULL || wrongs.count > 0) {
         status = refuse(asked[form].name, &wrongs);
     } else {
         if (json)

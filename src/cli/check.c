@@ -9,6 +9,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "base/memory.h"
 #include "base/stop.h"
 #include "cli/cli.h"
 #include "cli/options.h"
@@ -202,6 +203,10 @@ static void judge_block(struct worker *w)
     w->totals = (struct totals){ .bytes = w->block.size };
     w->cursor = cursor_of_block(&w->block);
     while (!w->check->stopped && cursor_next(&w->cursor, &w->record, notes)) {
+        if (memory_failed()) {
+            w->check->stopped = true;
+            break;
+        }
         judge_record(&w->record,
                      record_code(&w->record, o->code, o->rules, &room),
                      &w->judgment);
@@ -380,12 +385,13 @@ static int run(struct check *c, char *const *file, int files)
     write_begin(c);
     if (!log_open(&c->log, file, files, c->options.from)
         || !run_workers(c)) {
-        fputs("skatref: out of memory\n", stderr);
-        return EXIT_TROUBLE;
+        return cli_no_memory();
     }
     if (c->printed > 0)
         fputs("\r\033[K", stderr);
-    if (c->stopped) {
+    if (memory_failed()) {
+        status = cli_finish(EXIT_TROUBLE);
+    } else if (c->stopped) {
         status = cli_output_failed(c->error);
     } else if (stop_wanted()) {
         status = cli_finish(EXIT_TROUBLE);

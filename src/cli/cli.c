@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/memory.h"
 #include "base/out.h"
 
 const char *cli_program = "skatref";
@@ -70,9 +71,15 @@ int cli_output_failed(int error)
     return EXIT_TROUBLE;
 }
 
+int cli_no_memory(void)
+{
+    fputs("skatref: out of memory\n", stderr);
+    return EXIT_TROUBLE;
+}
+
 int cli_finish(int status)
 {
     if (fflush(stdout) != 0 || ferror(stdout))
         return cli_output_failed(errno);
-    return status;
+    return memory_failed() ? cli_no_memory() : status;
 }

@@ -46,7 +46,11 @@ int cli_wrong_option(const char *command, int refused, char *const *argv,
  *  pipe. Returns EXIT_TROUBLE. */
 int cli_output_failed(int error);
 
-/** Flushes stdout. Returns status, or EXIT_TROUBLE when the output failed. */
+/** Tells that there is no memory. Returns EXIT_TROUBLE. */
+int cli_no_memory(void);
+
+/** Flushes stdout. Returns status, or EXIT_TROUBLE when the output or memory
+ *  failed, which is told. */
 int cli_finish(int status);
 
 #endif

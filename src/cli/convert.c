@@ -121,8 +121,7 @@ static int convert_files(struct convert *c, char *const *file, int files,
                          const struct format *from)
 {
     if (!log_open(&c->log, file, files, from)) {
-        fputs("skatref: out of memory\n", stderr);
-        return EXIT_TROUBLE;
+        return cli_no_memory();
     }
     while (!ferror(stdout) && log_next(&c->log, &c->record, &c->notes))
         c->left_out |= !convert_record(c);
@@ -140,7 +139,7 @@ static int run(const struct format *from, const struct format *to,
     int status = EXIT_TROUBLE;
 
     if (c == NULL || text == NULL) {
-        fputs("skatref: out of memory\n", stderr);
+        status = cli_no_memory();
     } else {
         c->to = to;
         c->out = (struct out){ text, 0, OUT_SIZE, out_to_file, stdout };

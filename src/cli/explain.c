@@ -7,6 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/memory.h"
 #include "base/stop.h"
 #include "cli/cli.h"
 #include "cli/options.h"
@@ -154,8 +155,7 @@ static int finish(struct explain *x, const char *source)
     const struct choice *c = x->choice;
 
     if (x->no_memory) {
-        fputs("skatref: out of memory\n", stderr);
-        return EXIT_TROUBLE;
+        return cli_no_memory();
     }
     if (x->games == 0)
         return cli_usage("explain", "%s: no record found: the file is empty",
@@ -184,12 +184,14 @@ static int run(struct explain *x)
     int status = EXIT_TROUBLE;
 
     if (!log_open(&x->log, file, 1, x->options->from))
-        fputs("skatref: out of memory\n", stderr);
+        status = cli_no_memory();
     else {
         x->log.quiet_if_empty = true;
         while (log_next(&x->log, &x->record, NULL) && meet(x))
             ;
-        if (!x->log.failed && !stop_wanted())
+        if (memory_failed())
+            status = cli_no_memory();
+        else if (!x->log.failed && !stop_wanted())
             status = finish(x, x->choice->file);
     }
     log_close(&x->log);
@@ -250,7 +252,7 @@ static int explain(struct options *o, const char *named)
 
     settle_style(o);
     if (x == NULL || !choose(&choice, named)) {
-        fputs("skatref: out of memory\n", stderr);
+        status = cli_no_memory();
     } else if (o->all && choice.id != NULL) {
         status = cli_usage("explain", "choose one game, or all with --all");
     } else {

@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/memory.h"
 #include "base/stop.h"
 #include "cli/cli.h"
 #include "skatref.h"
@@ -66,6 +67,7 @@ int main(int argc, char **argv)
 {
     int status;
 
+    memory_watch();
     signal(SIGPIPE, SIG_IGN);
     stop_on_signals();
     cli_program = argv[0];

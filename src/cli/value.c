@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/memory.h"
 #include "cli/cli.h"
 #include "cli/options.h"
 #include "question/told.h"
@@ -124,6 +125,8 @@ static void put_as_json(struct out *out, struct told *t,
                              : answer_value(&r->facts, value);
 
     if (answer == NULL)
+        memory_note();
+    if (memory_failed())
         refuse(t, SKR_C_NONE, "out of memory");
     else
         put_json(out, answer);

@@ -1,6 +1,7 @@
 /* Reads skatref's own records: one JSON object a line. */
 #include <string.h>
 
+#include "base/memory.h"
 #include "formats/iss.h"
 #include "formats/json-forms.h"
 #include "formats/json-read.h"
@@ -302,7 +303,8 @@ static bool read_record(struct parser *rd, struct place v)
 
 static const char *const expected_json[] = {
     [json_error_out_of_memory] = "more memory",
-    [json_error_stack_overflow] = "less nesting",
+    [json_error_stack_overflow] = "at most 1000 brackets inside each other, and"
+                                  " 16384 values",
     [json_error_invalid_utf8] = "UTF-8",
     [json_error_premature_end_of_input] =
         "the rest of the record on the same line",
@@ -340,7 +342,7 @@ static bool parse(struct parser *rd)
 {
     const char *text = rd->record->text;
     json_error_t error;
-    json_t *json = json_loadb(text, (size_t)(rd->end - text),
+    json_t *json = memory_load_json(text, (size_t)(rd->end - text),
                               JSON_REJECT_DUPLICATES | JSON_ALLOW_NUL
                               | JSON_DECODE_ANY, &error);
 

@@ -6,6 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/memory.h"
 #include "base/stop.h"
 #include "formats/log.h"
 
@@ -347,5 +348,5 @@ bool log_next(struct log *log, struct record *record, struct notes *notes)
             return false;
         log->cursor = cursor_of_block(&log->block);
     }
-    return true;
+    return !memory_failed();
 }

@@ -84,8 +84,8 @@ void log_close(struct log *log);
 
 /** Reads the next record of the files, as cursor_next does. Reports files that
  *  cannot be read on stderr. The record is in log->block; its line is
- *  cursor_line(&log->cursor). Returns false after the last record, and when a
- *  signal asks the program to end. */
+ *  cursor_line(&log->cursor). Returns false after the last record, when a
+ *  signal asks the program to end, and when there is no memory. */
 bool log_next(struct log *log, struct record *record, struct notes *notes);
 
 /** For callers that give blocks to threads: reads the next block into

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/memory.h"
 #include "base/names.h"
 #include "formats/log.h"
 #include "list/readers.h"
@@ -329,7 +330,7 @@ static void read_line(struct rows *rows, struct row *row, const char *text,
                       size_t size)
 {
     json_error_t error;
-    json_t *object = json_loadb(text, size, JSON_REJECT_DUPLICATES, &error);
+    json_t *object = memory_load_json(text, size, JSON_REJECT_DUPLICATES, &error);
     char why[72];
 
     if (json_is_object(object)) {

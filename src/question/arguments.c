@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/memory.h"
+
 /* -------------------------------------------------------------- parts of a text */
 
 /* The next part, up to one of the marks, without blanks around it; a null
@@ -13,6 +15,7 @@ static char *next_part(const char **text, const char *marks)
 {
     size_t length;
     const char *begin;
+    char *part;
 
     *text += strspn(*text, " ");
     if (**text == '\0')
@@ -22,7 +25,10 @@ static char *next_part(const char **text, const char *marks)
     *text = begin + length + (begin[length] != '\0');
     while (length > 0 && begin[length - 1] == ' ')
         length--;
-    return strndup(begin, length);
+    part = strndup(begin, length);
+    if (part == NULL)
+        memory_note();
+    return part;
 }
 
 /* A new array or object, to which each part is added. */
@@ -82,8 +88,10 @@ static json_t *cards(const char *text)
     json_t *string;
     size_t n = 0;
 
-    if (out == NULL)
+    if (out == NULL) {
+        memory_note();
         return NULL;
+    }
     while (*(text += strspn(text, " ,.")) != '\0') {
         int length = text[1] == '1' && text[2] == '0' ? 3
             : text[1] != '\0' ? 2 : 1;
@@ -155,8 +163,8 @@ static void add_tally(const struct fact *fact, json_t *to, char *part)
 
 static json_t *record_or_text(const char *text)
 {
-    json_t *record = json_loads(text, JSON_REJECT_DUPLICATES | JSON_ALLOW_NUL,
-                                NULL);
+    json_t *record = memory_load_json(text, strlen(text), JSON_REJECT_DUPLICATES
+                                      | JSON_ALLOW_NUL, NULL);
 
     return record != NULL ? record : json_string(text);
 }
@@ -280,8 +288,10 @@ bool argument_add(enum form form, json_t *given, const char *argument)
     char *key = strdup(argument), *text;
     bool added;
 
-    if (key == NULL)
+    if (key == NULL) {
+        memory_note();
         return true;
+    }
     text = strchr(key, '=');
     if (text != NULL)
         *text++ = '\0';

@@ -31,7 +31,8 @@ json_t *ask(enum form form, const json_t *given, const char *path,
  *  when there is no memory. */
 char *questions_schema(void);
 
-/** Answers one line, with a newline at its end.
+/** Answers one line, with a newline at its end; memory_failed() tells whether the
+ *  answer is only that there was no memory.
  *  number: of the line, counted from 1, for the error when it is not JSON. */
 void answer_line(struct out *out, const char *line, size_t length,
                  unsigned long long number);

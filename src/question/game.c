@@ -2,16 +2,18 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/memory.h"
 #include "question/ask.h"
 #include "formats/log.h"
 #include "judge/json.h"
 
-/* Makes room; without memory the text is lost, and is no JSON any more. */
+/* Makes room; without memory the text is lost. */
 static void grow(struct out *out)
 {
     char *data = realloc(out->data, out->capacity * 2);
 
     if (data == NULL) {
+        memory_note();
         out->size = 0;
         return;
     }

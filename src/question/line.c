@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/memory.h"
 #include "question/ask.h"
 
 /* ------------------------------------------------------------------- output */
@@ -27,16 +28,14 @@ static char *dump_id(const json_t *id)
     return NULL;
 }
 
-static void put_head(struct out *out, const json_t *id)
+/* id: as JSON, or a null pointer. */
+static void put_head(struct out *out, const char *id)
 {
-    char *text = id != NULL ? dump_id(id) : NULL;
-
     out_text(out, "{\"id\":");
-    out_json_text(out, text != NULL ? text : "null");
-    free(text);
+    out_json_text(out, id != NULL ? id : "null");
 }
 
-static void put_error(struct out *out, const json_t *id, const char *error)
+static void put_error(struct out *out, const char *id, const char *error)
 {
     put_head(out, id);
     out_text(out, ",\"error\":");
@@ -85,7 +84,7 @@ void put_json(struct out *out, const json_t *value)
     }
 }
 
-static void put_answer(struct out *out, const json_t *id, const json_t *answer)
+static void put_answer(struct out *out, const char *id, const json_t *answer)
 {
     put_head(out, id);
     out_text(out, ",\"answer\":");
@@ -102,6 +101,8 @@ void answer_unreadable(struct out *out, unsigned long long number,
              " {\"id\":1,\"ask\":\"...\",\"given\":{...}}", number, error);
     put_error(out, NULL, text);
 }
+
+static const char no_memory[] = "out of memory";
 
 /* ---------------------------------------------------------------- questions */
 
@@ -148,21 +149,26 @@ static json_t *answer_object(const json_t *question, struct wrongs *wrongs)
 
 static void answer_question(struct out *out, const json_t *question)
 {
-    const json_t *id = json_object_get(question, "id");
+    const json_t *named = json_object_get(question, "id");
+    char *id = named != NULL ? dump_id(named) : NULL, *text = NULL;
     struct wrongs wrongs;
     json_t *answer;
-    char *text;
 
     wrongs.count = 0;
     answer = answer_object(question, &wrongs);
-    if (answer != NULL) {
+    if (answer == NULL && wrongs.count > 0)
+        text = wrongs_text(&wrongs);
+    if (answer == NULL && text == NULL)
+        memory_note();
+    if (memory_failed())
+        put_error(out, id, no_memory);
+    else if (answer != NULL)
         put_answer(out, id, answer);
-    } else {
-        text = wrongs.count > 0 ? wrongs_text(&wrongs) : NULL;
-        put_error(out, id, text != NULL ? text : "out of memory");
-        free(text);
-    }
+    else
+        put_error(out, id, text);
     json_decref(answer);
+    free(text);
+    free(id);
 }
 
 static bool is_blank(const char *line, size_t length)
@@ -177,13 +183,15 @@ void answer_line(struct out *out, const char *line, size_t length,
                  unsigned long long number)
 {
     json_error_t error;
-    json_t *question = json_loadb(line, length, JSON_DECODE_ANY
+    json_t *question = memory_load_json(line, length, JSON_DECODE_ANY
                                   | JSON_REJECT_DUPLICATES | JSON_ALLOW_NUL,
                                   &error);
     char text[240];
 
     if (json_is_object(question)) {
         answer_question(out, question);
+    } else if (memory_failed()) {
+        answer_unreadable(out, number, no_memory);
     } else if (is_blank(line, length)) {
         answer_unreadable(out, number, "column 1: the line is empty");
     } else if (question != NULL) {

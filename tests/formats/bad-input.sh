@@ -431,6 +431,32 @@ if [ -z "$sanitized" ] && (ulimit -v 32768) 2>/dev/null; then
   )
   status=$?
   expect "with 32 MiB of memory: exit status 1" [ $status -eq 1 ]
+
+  # JSON takes more memory than its text: lines have limits.
+  values() { # BRACKETS END: a line
+    "$AWK" -v n="$1" -v end="${2-}" 'BEGIN { printf "{\"id\":1,\"ask\":["; for (i = 0; i < n; i++) printf "[],"; print "1]}" end }'
+  }
+  { values 80000; values 16382; values 16381; values 80000 '"'; } >values.jsonl
+  (
+    ulimit -v 32768
+    "$SKATREF" check --jobs=1 values.jsonl >out 2>err
+  )
+  subject="skatref check values.jsonl"
+  for line in 1 2 4; do
+    says out "values.jsonl:$line: malformed: record.syntax: found ,, expected at most 1000 brackets inside each other, and 16384 values"
+  done
+  says out 'values.jsonl:3: malformed: record.syntax: found 1, expected a string'
+  { values 300000; values 16382; values 16381; echo '{"id":2,"ask":"bids","given":{}}'; } >values.jsonl
+  (
+    ulimit -v 32768
+    "$SKATREF" answer <values.jsonl >out 2>err
+  )
+  subject="skatref answer <values.jsonl"
+  for line in 1 2; do
+    says out "{\"id\":null,\"error\":\"line $line, column 49161: too many values: 16384 near ','"
+  done
+  says out '{"id":1,"error":"ask: expected one of '
+  says out '{"id":2,"answer":{"values":[18,20,'
 else
   skip "with 32 MiB of memory" "no limit of memory here"
 fi

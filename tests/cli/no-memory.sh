@@ -1,0 +1,76 @@
+# Whichever allocation fails: the answer is the right one, or there is a message and the exit status is 2.
+. "$srcdir/tests/support/shell.sh"
+cd "$tmp" || bail_out "no scratch folder"
+: "${CC:=cc}"
+grep -q __asan_init "$SKATREF" && skip_all "a program with sanitizers has an allocator of its own"
+"$CC" -shared -fPIC -O1 -o no-memory.so "$srcdir/tests/support/no-memory.c" -ldl 2>err ||
+  skip_all "no shared object can be built here"
+NO_MEMORY=0 LD_PRELOAD=$tmp/no-memory.so "$SKATREF" --version >out 2>&1 || skip_all "LD_PRELOAD does not work here"
+unset fewer
+NO_MEMORY=1000000 NO_MEMORY_FEWER=$tmp/fewer LD_PRELOAD=$tmp/no-memory.so "$SKATREF" --version >out 2>&1
+[ -e fewer ] || skip_all "LD_PRELOAD does not work here"
+
+# every INPUT COMMAND...: each of the first allocations fails, and then some of the others.
+every() {
+  input=$1
+  shift
+  begin "skatref $*: whichever allocation fails"
+  "$SKATREF" "$@" <"$input" >expected 2>expected-err
+  due=$?
+  n=0
+  rm -f fewer
+  while [ ! -e fewer ] && [ $n -lt 20000 ]; do
+    n=$((n + 1 + n / 50))
+    NO_MEMORY=$n NO_MEMORY_FEWER=$tmp/fewer LD_PRELOAD=$tmp/no-memory.so "$SKATREF" "$@" <"$input" >out 2>err
+    status=$? subject="allocation $n of: skatref $*"
+    if [ $status -eq 2 ]; then
+      expect "$subject: a message" [ -s err ]
+    else
+      expect "$subject: exit status $due" [ $status -eq $due ]
+      expect "$subject: the right answer" cmp -s out expected
+    fi
+  done
+  end
+}
+
+clubs 1 >one.sgf
+{ clubs 1; null 2 -69; echo "(;"; clubs 3; } >sgf
+"$SKATREF" convert --to=json sgf >jsonl 2>err
+"$SKATREF" check --format=jsonl sgf >judged
+printf 'deal,soloist,game,points,won\n1,A,clubs,18,yes\n2,"B ""b""",grand,,no\n3,C,null,-46,no\n' >list.csv
+cat >questions <<END
+{"id":[1.5,{"a":"b"}],"ask":"value","given":{"game":"hearts","bid":18,"matadors":-1,"points":61,"tricks":6}}
+{"id":2,"ask":"game","given":{"record":$(sed 1q jsonl)}}
+{"id":3,"ask":"sheet","given":{"players":1}}
+{"id":4,"ask":"nothing"}
+hello
+{"id":5,"ask":"auction","given":{"calls":["M 18","F yes","M pass","R pass"]}}
+END
+
+every /dev/null value clubs --hand --with=1 --bid=18 --points=61 --tricks=6 --format=json
+every /dev/null value clubs --hand --with=1 --bid=18 --points=61 --tricks=6 --all-games --bids
+every /dev/null value hearts --bid=18 --with=1 --happened=gives-up --by=soloist --agreed=both --points=30 --tricks=3 \
+  --defenders-points=20 --defenders-tricks=2 --format=json
+every /dev/null ask auction 'calls=M 18,F yes,M 20,F pass,R pass' --format=json
+every /dev/null ask auction 'calls=M 18,F yes,M 20,F pass,R pass'
+every /dev/null ask misdeal count found=auction F=10 M=9 R=10 skat=3
+every /dev/null ask bids given=twice given=twice x=y
+every /dev/null ask --schema
+every questions answer
+for format in text jsonl junit; do
+  every /dev/null check --jobs=1 --format=$format jsonl sgf
+done
+every /dev/null check --jobs=3 --all jsonl
+every /dev/null convert --to=json sgf
+every /dev/null convert --to=iss jsonl
+every /dev/null explain jsonl:2
+every one.sgf explain -
+for format in text csv json html; do
+  every /dev/null sheet --format=$format list.csv
+done
+every /dev/null sheet sgf
+every /dev/null sheet jsonl
+every /dev/null sheet judged
+every /dev/null clause value.hand
+every /dev/null sample --games=3 --faults
+done_testing
