@@ -105,7 +105,7 @@ enum skr_clause skr_announce_as(const struct skr_code *code,
     struct skr_announcement *a = &out->valid;
 
     *out = (struct skr_announced){ .valid = *said };
-    if (how->bound != NULL)
+    if (how->bound != NULL && skr_in_force(code, SKR_C_AUCTION_DESCRIBED_BINDS))
         keep_bound(how, out);
     if (a->revolution)
         rule_revolution(code, how->skat_taken, out);
