@@ -3,6 +3,7 @@
 
 - spec/decisions.tsv: every decision has a clause and a case that exist, or a reason;
   a case that names a decision has the grade of its authority.
+- spec/corrections.tsv: the same for what later sources corrected.
 - spec/derived-only.tsv: the clauses whose cases are all derived, each with the reason
   why no source has one; no other clause may be so.
 - A case with the evidence law or translation names a text that was seen so.
@@ -48,6 +49,33 @@ def grades_of(authority):
     return grades
 
 
+def check_row(place, row, by_id, clauses, problems):
+    """A row names clauses and cases that exist, or a reason."""
+    for name in row["clauses"].split():
+        if name not in clauses:
+            problems.add(place, row["id"], f"there is no clause {name}")
+    for name in row["cases"].split():
+        if name not in by_id:
+            problems.add(place, row["id"], f"there is no case {name}")
+    if not row["clauses"] and not row["reason"]:
+        problems.add(place, row["id"], "no clause")
+    if not row["cases"] and not row["reason"]:
+        problems.add(place, row["id"], "neither a case nor a reason")
+    if row["cases"] and row["reason"]:
+        problems.add(place, row["id"], f"has cases: '{row['reason']}' can go")
+
+
+CORRECTION = ["id", "subject", "clauses", "cases", "reason"]
+
+
+def check_corrections(path, cases, clauses, problems):
+    by_id = {case.id: case for case in cases}
+    for place, row in read_table(path, CORRECTION, problems):
+        if not row["subject"]:
+            problems.add(place, row["id"], "subject: is empty")
+        check_row(place, row, by_id, clauses, problems)
+
+
 def check_decisions(path, cases, clauses, problems):
     by_id = {case.id: case for case in cases}
     rows = list(read_table(path, DECISION, problems))
@@ -60,18 +88,7 @@ def check_decisions(path, cases, clauses, problems):
         for key in ("number", "authority", "source", "code", "seen", "ruling"):
             if not row[key]:
                 problems.add(place, row["id"], f"{key}: is empty")
-        for name in row["clauses"].split():
-            if name not in clauses:
-                problems.add(place, row["id"], f"there is no clause {name}")
-        for name in row["cases"].split():
-            if name not in by_id:
-                problems.add(place, row["id"], f"there is no case {name}")
-        if not row["clauses"]:
-            problems.add(place, row["id"], "no clause")
-        if not row["cases"] and not row["reason"]:
-            problems.add(place, row["id"], "neither a case nor a reason")
-        if row["cases"] and row["reason"]:
-            problems.add(place, row["id"], f"has cases: '{row['reason']}' can go")
+        check_row(place, row, by_id, clauses, problems)
     for case in cases:
         if not re.fullmatch(DECISION_ID, case.source):
             continue
@@ -143,6 +160,7 @@ def check_law(path, cases, sources, problems):
 def check_spec(folder, cases, clauses):
     problems = generate.Problems()
     check_decisions(folder / "decisions.tsv", cases, clauses, problems)
+    check_corrections(folder / "corrections.tsv", cases, clauses, problems)
     check_derived_only(folder / "derived-only.tsv", cases, clauses, problems)
     check_law(folder / "numbers.tsv", cases, generate.read_sources(folder), problems)
     return problems.messages

@@ -1,5 +1,5 @@
-# Every decision has a clause and a case or a reason; clauses whose cases are all derived say why; and a
-# case claims the text of the order only where it was seen.
+# Every decision and every correction has a clause and a case, or a reason; clauses whose cases are all
+# derived say why; and a case claims the text of the order only where it was seen.
 . "$srcdir/tests/support/shell.sh"
 [ -n "${PYTHON:-}" ] || skip_all "no Python"
 PYTHONDONTWRITEBYTECODE=1
@@ -27,6 +27,7 @@ wrong none decisions.tsv "C6: neither a case nor a reason" '$1 == "C6" { $9 = ""
 wrong why decisions.tsv "C17: neither a case nor a reason" '$1 == "C17" { $10 = "" } { print }'
 wrong gap decisions.tsv "the decisions are not C1, C2, ... in order" '$1 != "C40"'
 wrong grade decisions.tsv "evidence: court is wrong for 'club'" '$1 == "C6" { $3 = "club" } { print }'
+wrong undone corrections.tsv "3: neither a case nor a reason" '$1 == 3 { $4 = "" } { print }'
 wrong derived derived-only.tsv "end.absent: all its cases are derived" '$1 != "end.absent"'
 wrong sourced derived-only.tsv "level.win: has a case with a source" \
   '{ print } END { print "level.win", "no reason at all" }'
