@@ -815,6 +815,8 @@ SKR_API bool skr_runs_out(const struct skr_play *play, int seat);
 
 /** Is there any play of the remaining cards, good or bad, in which these seats
  *  together win no further trick? All cards are known, and all three may help.
+ *  This and the two functions below are exact. They take less than a second for
+ *  most whole hands, a few seconds at worst, and 1 MB of the stack.
  *  play: as for skr_can_limit; seats: bit per seat.
  *  clause end.throw */
 SKR_API bool skr_could_win_nothing(const struct skr_play *play, unsigned seats);

@@ -61,9 +61,9 @@ static bool makes(struct alone *a, int leader, int needed)
     made = play_on(a, &t, 0, needed);
     known = find_known(a->known, &a->s, leader, 0, 121);
     if (made)
-        known->holds = (int16_t)needed;
+        known->holds = (int8_t)needed;
     else
-        known->fails = (int16_t)needed;
+        known->fails = (int8_t)needed;
     return made;
 }
 

@@ -108,11 +108,11 @@ uint32_t worth_playing(const struct search *s, const struct table *t,
 struct known {
     uint32_t hand[3];
     int8_t leader;
-    uint8_t tricks;    /* left: the larger position of two is kept */
-    int16_t holds;     /* the bound that is known to hold ... */
-    int16_t fails;     /* ... and to fail; both are set by the search */
+    int8_t tricks;     /* left: the larger position of two is kept */
+    int8_t holds;      /* the bound that is known to hold ... */
+    int8_t fails;      /* ... and to fail; both are set by the search */
 };
-#define KNOWN 2048     /* pairs: one for large positions, one for the last */
+#define KNOWN 32768 /* pairs: one for large positions, one for the last */
 struct known_table {
     struct known pair[KNOWN][2];
 };

@@ -13,11 +13,38 @@ struct could {
 
 static bool could(struct could *c, int leader, int allowed);
 
-/* Cards of the losers that win low, and of the others that win high, first. */
+static bool is_loser(const struct could *c, int seat)
+{
+    return (c->s.losers >> seat & 1) != 0;
+}
+
+/* The cards that would not win the trick as it lies. */
+static uint32_t below_best(const struct could *c, const struct table *t,
+                           uint32_t cards)
+{
+    return cards & (((t->best << 1) - 1) | ~(t->led | trumps_in(&c->s)));
+}
+
+/* The most precious ones of these cards, or the only one. */
+static uint32_t precious(const struct worth *w, uint32_t cards)
+{
+    for (int i = 0; i < 5; i++)
+        if (cards & w->cards[i])
+            return highest(cards & w->cards[i]);
+    return highest(cards);
+}
+
+/* The card to try first: a loser gives points into a trick of the others, and
+ * plays low otherwise; the others play high. */
 static uint32_t next_card(const struct could *c, const struct table *t,
                           uint32_t left)
 {
-    return c->s.losers >> t->turn & 1 ? left & -left : highest(left);
+    uint32_t below = t->count > 0 ? below_best(c, t, left) : 0;
+
+    if (!is_loser(c, t->turn))
+        return highest(left);
+    return below != 0 && !is_loser(c, t->winner) ? precious(&c->worth, below)
+                                                 : left & -left;
 }
 
 /* The rest of a trick, and then of the game. */
@@ -26,7 +53,7 @@ static bool play_on(struct could *c, const struct table *t, int allowed)
     uint32_t left;
 
     if (t->count == 3) {
-        if (c->s.losers >> t->winner & 1)
+        if (is_loser(c, t->winner))
             allowed -= c->tricks ? 1 : points_in(&c->worth, t->cards);
         return allowed >= 0 && could(c, t->winner, allowed);
     }
@@ -72,13 +99,13 @@ static int sure_cost(const struct could *c)
     int most = 0;
 
     for (int seat = 0; seat < 3; seat++)
-        if (!(c->s.losers >> seat & 1))
+        if (!is_loser(c, seat))
             others |= c->s.hand[seat] & trumps;
     for (int seat = 0; seat < 3; seat++) {
         uint32_t own = c->s.hand[seat] & trumps;
         int cost = 0;
 
-        if (c->s.losers >> seat & 1) {
+        if (is_loser(c, seat)) {
             cost = sure_trumps(own, others);
             if (!c->tricks)
                 cost = lowest_points(&c->worth, own, cost);
@@ -107,9 +134,9 @@ static bool could(struct could *c, int leader, int allowed)
     found = play_on(c, &t, allowed);
     known = find_known(c->known, &c->s, leader, 121, -1);
     if (found)
-        known->holds = (int16_t)allowed;
+        known->holds = (int8_t)allowed;
     else
-        known->fails = (int16_t)allowed;
+        known->fails = (int8_t)allowed;
     return found;
 }
 

@@ -52,7 +52,7 @@ struct known *find_known(struct known_table *table, const struct search *s,
             return &pair[i];
     place = &pair[tricks < pair[0].tricks];
     *place = (struct known){ { s->hand[0], s->hand[1], s->hand[2] },
-                             (int8_t)leader, (uint8_t)tricks, (int16_t)holds,
-                             (int16_t)fails };
+                             (int8_t)leader, (int8_t)tricks, (int8_t)holds,
+                             (int8_t)fails };
     return place;
 }

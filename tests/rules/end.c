@@ -176,6 +176,101 @@ START_TEST(the_search_agrees_with_the_plain_form)
 }
 END_TEST
 
+/* The least that these seats can win, when all help: tricks or card points. */
+static int plain_least(const struct skr_play *p, unsigned seats, bool tricks)
+{
+    skr_cards legal = may_play(p, p->hand[p->turn]);
+    int least = 1000;
+
+    if (p->count == 0 && p->hand[p->turn] == 0)
+        return 0;
+    for (int card = 0; card < 32; card++) {
+        struct skr_play q = *p;
+        int cost = 0;
+
+        if (!(legal & SKR_BIT(card)))
+            continue;
+        skr_play_card(&q, p->turn, card);
+        if (q.count == 0 && (seats >> q.winner & 1))
+            cost = tricks ? 1 : q.points[q.winner] - p->points[q.winner];
+        cost += plain_least(&q, seats, tricks);
+        least = cost < least ? cost : least;
+    }
+    return least;
+}
+
+START_TEST(what_could_happen_agrees_with_the_plain_form)
+{
+    uint64_t state = 4;
+
+    for (int n = 0; n < 5000; n++) {
+        struct skr_play p = random_ending(&state, n % 20 == 0 ? 5 : 4);
+        unsigned seats = 1 + random_bits(&state) % 6;
+        int least = plain_least(&p, seats, false);
+
+        REQUIRE(skr_could_win_nothing(&p, seats)
+                    == (plain_least(&p, seats, true) == 0),
+                "ending %d, seats %u", n, seats);
+        REQUIRE(skr_could_win_only(&p, seats, least)
+                    && !skr_could_win_only(&p, seats, least - 1),
+                "ending %d, seats %u, %d card points", n, seats, least);
+    }
+}
+END_TEST
+
+/* The card points of the trick that is complete in q, without the partner's. */
+static int counted_points(const struct skr_play *q, int partner)
+{
+    int points = 0;
+
+    for (int i = 0; i < 3; i++)
+        points += q->by[i] == partner ? 0 : skr_card_points(q->card[i]);
+    return points;
+}
+
+/* The card points that a seat makes alone, by its best play against the two
+ * others. */
+static int plain_alone(const struct skr_play *p, int seat, int partner)
+{
+    skr_cards legal = may_play(p, p->hand[p->turn]);
+    bool own = p->turn == seat;
+    int best = own ? -1 : 1000;
+
+    if (p->count == 0 && p->hand[p->turn] == 0)
+        return 0;
+    for (int card = 0; card < 32; card++) {
+        struct skr_play q = *p;
+        int points;
+
+        if (!(legal & SKR_BIT(card)))
+            continue;
+        skr_play_card(&q, p->turn, card);
+        points = plain_alone(&q, seat, partner)
+            + (q.count == 0 && q.winner == seat ? counted_points(&q, partner) : 0);
+        if (own ? points > best : points < best)
+            best = points;
+    }
+    return best;
+}
+
+START_TEST(what_a_defender_makes_alone_agrees_with_the_plain_form)
+{
+    uint64_t state = 5;
+
+    for (int n = 0; n < 5000; n++) {
+        struct skr_play p = random_ending(&state, n % 20 == 0 ? 5 : 4);
+        int seat = (int)(random_bits(&state) % 3);
+        int soloist = (seat + 1 + (int)(random_bits(&state) % 2)) % 3;
+        int points = plain_alone(&p, seat, 3 - seat - soloist);
+
+        REQUIRE(skr_makes_alone(&p, seat, soloist, points)
+                    && !skr_makes_alone(&p, seat, soloist, points + 1),
+                "ending %d, seat %d, soloist %d, %d card points", n, seat,
+                soloist, points);
+    }
+}
+END_TEST
+
 START_TEST(running_out_agrees_with_the_plain_form)
 {
     uint64_t state = 2;
@@ -467,6 +562,8 @@ int main(void)
 {
     const TTest *tests[] = {
         the_search_agrees_with_the_plain_form,
+        what_could_happen_agrees_with_the_plain_form,
+        what_a_defender_makes_alone_agrees_with_the_plain_form,
         running_out_agrees_with_the_plain_form,
         whole_hands_are_consistent,
         every_incident_is_ruled_by_a_clause_in_force,
