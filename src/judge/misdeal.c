@@ -160,6 +160,12 @@ static void decide(struct replay *p, const struct move *m)
     p->phase = PHASE_OVER;
 }
 
+/* A pack that was cut again is dealt then, if anything follows. */
+static bool cut_again(const struct replay *p, const struct move *m)
+{
+    return m->misdeal.kind == SKR_CUT && m + 1 < moves_end(p->record);
+}
+
 /* Goes on with what was done, or has to be. */
 static void follow(struct replay *p, const struct move *m, enum skr_remedy remedy)
 {
@@ -181,7 +187,8 @@ static void follow(struct replay *p, const struct move *m, enum skr_remedy remed
     default:
         break;
     }
-    if (remedy == SKR_DEALT_AGAIN || r->favours != SKR_REST_NOBODYS)
+    if (r->favours != SKR_REST_NOBODYS
+        || (remedy == SKR_DEALT_AGAIN && !cut_again(p, m)))
         decide(p, m);
     else if (p->phase == PHASE_AUCTION)
         judge_looks(p, r->barred, r->forbidden && r->barred == 0);
@@ -228,11 +235,15 @@ void judge_misdealt(struct replay *p)
     bool again = r->favours == SKR_REST_NOBODYS;
     bool won = r->favours == SKR_REST_SOLOISTS;
 
-    if (p->record->result.kind == RESULT_PASSED
-        || (again && p->record->result.kind == RESULT_FIGURES)) {
-        find_in_result(j, FINDING_WRONG, r->clause,
-                       again ? "dealt again, nothing to score"
-                             : "a game is decided");
+    bool passed = p->record->result.kind == RESULT_PASSED;
+
+    if (passed || (again && p->record->result.kind == RESULT_FIGURES)) {
+        struct finding *f = find_in_result(
+            j, FINDING_WRONG, r->clause,
+            again ? "dealt again, nothing to score" : "a game is decided");
+
+        if (passed)
+            f->recorded.words = "passed";
         return;
     }
     compare_figure(j, FIGURE_SOLOIST, SKR_C_AUCTION_SOLOIST, j->soloist);

@@ -1,0 +1,137 @@
+# Misdeals in records: what the code says to them, what was done, and what follows in the record.
+. "$srcdir/tests/support/shell.sh"
+cd "$tmp" || bail_out "no scratch folder"
+
+ten='"F":"CJ SJ HJ DJ CA CT CK CQ C9 C8","M":"SA ST SK SQ S9 S8 S7 HA HT HK","R":"HQ H9 H8 H7 DA DT DK DQ D9 D8","skat":"C7 D7"'
+# Middlehand has nine cards, rearhand eleven; or three cards lie in the skat.
+uneven='"F":"CJ SJ HJ DJ CA CT CK CQ C9 C8","M":"SA ST SK SQ S9 S8 S7 HA HT","R":"HQ H9 H8 H7 DA DT DK DQ D9 D8 HK","skat":"C7 D7"'
+three='"F":"CJ SJ HJ DJ CA CT CK CQ C9 C8","M":"SA ST SK SQ S9 S8 S7 HA HT","R":"HQ H9 H8 H7 DA DT DK DQ D9 D8","skat":"C7 D7 HK"'
+passes='{"seat":"M","event":"pass"},{"seat":"R","event":"pass"},{"seat":"F","event":"pass"}'
+soloist='{"seat":"F","event":"soloist","bid":18}'
+clubs='{"seat":"F","event":"take"},{"seat":"F","event":"announce","game":"clubs","discard":"C7 D7"}'
+code=isko2022
+
+# judged STATUS DEAL EVENTS RESULT TEXT...: check says exactly these, in this order.
+judged() {
+  status=$1
+  printf '{"skatref":1,"code":"%s","deal":{%s},"events":[%s],"result":%s}\n' "$code" "$2" "$3" "$4" >one.json
+  subject="$code: $3"
+  shift 4
+  run "$status" "$SKATREF" check one.json
+  sed '$d; s/^[^:]*:1: //; s/recorded {.*}, /recorded, /; s/: recorded {.*}//; s/ (move.*//' out >said
+  : >wanted
+  for text in "$@"; do
+    printf '%s\n' "$text" >>wanted
+  done
+  expect "$subject: says these, and no more" diff wanted said
+}
+happens() { # KIND [FIELD...]: an event; a field like found=play, leave=true, seat=M
+  event="\"kind\":\"$1\""
+  shift
+  for field in "$@"; do
+    case ${field#*=} in
+      true | false | [0-9]*) event="$event,\"${field%%=*}\":${field#*=}" ;;
+      *) event="$event,\"${field%%=*}\":\"${field#*=}\"" ;;
+    esac
+  done
+  printf '{"event":"misdeal",%s}' "$event"
+}
+
+# Shuffled or cut again, and then dealt; or dealt again: nothing may be written, and nothing follows.
+judged 0 "$ten" "$(happens shuffle remedy=shuffled-again),$passes" '"passed-in"'
+judged 0 "$ten" "$(happens cut lifted=3),$passes" '"passed-in"'
+judged 0 "$ten" "$(happens cut lifted=3)" null
+judged 1 "$ten" "$(happens dealing),$passes" null \
+  'violates: record.order: recorded, ruled the deal is over'
+judged 1 "$ten" "$(happens cut lifted=4 remedy=dealt-again)" null \
+  'violates: deal.cut: recorded, ruled the deal is left as it is'
+judged 1 "$uneven" "$soloist,$(happens count remedy=dealt-again)" null \
+  'violates: deal.count-defenders: recorded, ruled the deal is left as it is' \
+  'undecided: record.result: ruled the result is missing'
+
+# After the auction; the time can be named.
+judged 0 "$ten" "{\"seat\":\"M\",\"event\":\"pass\"},$(happens dealing remedy=none),{\"seat\":\"R\",\"event\":\"pass\"},{\"seat\":\"F\",\"event\":\"pass\"}" '"passed-in"'
+judged 0 "$ten" "{\"seat\":\"M\",\"event\":\"pass\"},$(happens dealing found=deal remedy=dealt-again)" null
+code=altenburg1937
+judged 0 "$ten" "$soloist,$clubs,$(happens dealing remedy=dealt-again)" null
+judged 0 "$uneven" "$soloist,$clubs,$(happens count remedy=dealt-again)" null
+code=isko2022
+
+# A wrong number of cards. Clubs with 11: 12 times 12 is 144; nothing announced, with 4 and all clubs: diamonds 45.
+judged 1 "$uneven" "$soloist" null 'violates: deal.hands: ruled ten cards each, two in the skat' \
+  'undecided: record.result: ruled the result is missing' 'undecided: announce.required: ruled no game is announced'
+judged 0 "$uneven" "$(happens count)" null
+judged 0 "$uneven" "$soloist,$clubs,$(happens count)" '{"soloist":"F","outcome":"win","score":144}'
+judged 1 "$uneven" "$soloist,$clubs,$(happens count)" '{"soloist":"M","outcome":"loss","score":-288}' \
+  'violates: auction.soloist: recorded middlehand, ruled forehand' \
+  'violates: deal.count-defenders: recorded loss, ruled win' 'violates: deal.count-defenders: recorded -288, ruled 144'
+judged 1 "$uneven" "$soloist,$clubs,$(happens count)" '"passed-in"' \
+  'violates: deal.count-defenders: recorded passed, ruled a game is decided'
+judged 0 "$uneven" "$soloist,$(happens count)" '{"soloist":"F","outcome":"win","score":45}'
+judged 0 "$uneven" "$soloist,$clubs,$(happens count play_on=true remedy=put-right)" '{"soloist":"F"}' \
+  'undecided: deal.count-play: recorded, ruled the cards after the number was put right'
+judged 1 "$uneven" "$(happens count found=play)" null \
+  'violates: record.order: recorded, ruled not at this point of the deal' \
+  'undecided: record.result: ruled the result is missing' 'undecided: auction.end: ruled the auction breaks off'
+
+# Three cards in the skat: a card is given, or two are drawn; without the cards the hands are unknown.
+judged 0 "$three" "$(happens count cards=HK remedy=card-given),$soloist,$clubs,{\"seat\":\"F\",\"event\":\"concede\"}" '{"score":-288}'
+judged 0 "$three" "$(happens count remedy=card-given),$soloist,$clubs,{\"seat\":\"F\",\"event\":\"concede\"}" '{"score":-288}' \
+  'undecided: record.hidden: A hidden card leaves a question open'
+code=isko2018
+judged 0 "$three" "$(happens count 'cards=C7 D7' remedy=skat-drawn),{\"seat\":\"R\",\"event\":\"pass\"},{\"seat\":\"F\",\"event\":\"pass\"}" '"passed-in"'
+judged 1 "$three" "$(happens count 'cards=C7 D7'),{\"seat\":\"M\",\"event\":\"bid\",\"bid\":18},{\"seat\":\"R\",\"event\":\"pass\"},{\"seat\":\"F\",\"event\":\"pass\"}" '"passed-in"' \
+  'violates: auction.peek: recorded, ruled rearhand'"'"'s turn'
+code=isko2022
+
+# The skat: who took it may not bid, and the soloist finds the new one.
+taken="$(happens skat-taken seat=M 'cards=SA C7')"
+judged 1 "$ten" "$taken,{\"seat\":\"R\",\"event\":\"pass\"},{\"seat\":\"F\",\"event\":\"bid\",\"bid\":18},{\"seat\":\"F\",\"event\":\"take\"},{\"event\":\"skat\",\"cards\":\"C7 D7\"},{\"seat\":\"F\",\"event\":\"announce\",\"game\":\"clubs\",\"discard\":\"SA C7\"},{\"seat\":\"F\",\"event\":\"concede\"}" \
+  '{"score":-288}' 'violates: deal.skat-taken' 'violates: record.deal: recorded, ruled C7 SA'
+judged 1 "$ten" "$(happens skat-taken seat=M told_apart=true),{\"seat\":\"R\",\"event\":\"pass\"},{\"seat\":\"F\",\"event\":\"pass\"}" \
+  '"passed-in"' 'violates: deal.skat-back'
+judged 1 "$ten" "$(happens skat-taken seat=M remedy=skat-back),{\"seat\":\"R\",\"event\":\"pass\"},{\"seat\":\"F\",\"event\":\"pass\"}" \
+  '"passed-in"' 'violates: deal.skat-back'
+judged 1 "$ten" "$soloist,$taken" null 'violates: record.order: recorded, ruled not at this point of the deal' \
+  'undecided: record.result: ruled the result is missing' 'undecided: announce.required: ruled no game is announced'
+# The dealer's look frees the others from their bids; his look after the auction needs leave.
+judged 1 "$ten" "{\"seat\":\"M\",\"event\":\"bid\",\"bid\":18},$(happens skat-seen),{\"seat\":\"M\",\"event\":\"pass\"},{\"seat\":\"R\",\"event\":\"pass\"},{\"seat\":\"F\",\"event\":\"pass\"}" \
+  '"passed-in"' 'violates: deal.skat-seen'
+judged 0 "$ten" "$soloist,$clubs,$(happens skat-seen leave=true),{\"seat\":\"F\",\"event\":\"concede\"}" '{"score":-288}'
+judged 1 "$ten" "$soloist,$clubs,$(happens skat-seen),{\"seat\":\"F\",\"event\":\"concede\"}" '{"score":-288}' \
+  'violates: deal.dealer-looks'
+judged 1 "$ten" "$soloist,$clubs,$(happens skat-seen seat=M),{\"seat\":\"F\",\"event\":\"concede\"}" '{"score":-288}' \
+  'violates: record.order: recorded, ruled not at this point of the deal'
+
+# A card astray: clubs with 11 are 144, lost twice.
+judged 0 "$ten" "$soloist,$clubs,$(happens missing seat=F)" '{"soloist":"F","outcome":"loss","score":-288}'
+code=altenburg1937
+judged 0 "$ten" "$soloist,$clubs,$(happens missing seat=R mattered=true)" '{"soloist":"F","outcome":"win","score":144}'
+judged 0 "$ten" "$soloist,$clubs,$(happens missing seat=R mattered=true proved=schneider)" '{"score":156}'
+judged 0 "$ten" "$soloist,$clubs,$(happens missing seat=R mattered=false),{\"seat\":\"F\",\"event\":\"concede\"}" '{"score":-288}'
+
+# What decides and is not recorded stays undecided.
+judged 0 "$ten" "$soloist,$clubs,$(happens missing seat=R),{\"seat\":\"F\",\"event\":\"concede\"}" '{"score":-288}' \
+  'undecided: record.incident: recorded, ruled could the card have been played'
+code=isko2022
+judged 0 "$ten" "$soloist,$clubs,$(happens missing),{\"seat\":\"F\",\"event\":\"concede\"}" '{"score":-288}' \
+  'undecided: record.incident: recorded, ruled whose hand it is'
+judged 0 "$ten" "$(happens cut),$passes" '"passed-in"' \
+  'undecided: record.incident: recorded, ruled how many cards were lifted'
+judged 0 "$ten" "$(happens skat-taken),$passes" '"passed-in"' \
+  'undecided: record.incident: recorded, ruled who picked it up'
+
+# What an event cannot be.
+refused() { # TEXT EVENT
+  printf '{"skatref":1,"deal":{%s},"events":[%s],"result":null}\n' "$ten" "$2" >one.json
+  run 1 "$SKATREF" check one.json
+  says out "$1"
+}
+refused 'expected one of count cut dealing skat-seen skat-taken shuffle exposed missing' "$(happens dealer)"
+refused 'expected one of count cut dealing skat-seen skat-taken shuffle exposed missing' "$(happens cutter-away)"
+refused 'expected "kind" in misdeal' '{"event":"misdeal","found":"play"}'
+refused 'a number of cards from 0 to 32' "$(happens cut lifted=33)"
+refused 'expected true or false' "$(happens skat-seen leave=yes)"
+refused 'expected one of dealer shared other' "$(happens exposed fault=none)"
+
+done_testing
