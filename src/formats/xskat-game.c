@@ -304,8 +304,13 @@ static void note_names(struct record *r, const struct game *g,
 void xs_fill(struct record *r, const struct game *g, struct notes *notes)
 {
     set_deal(r, g);
-    if (g->passed || g->ramsch)
+    if (g->passed)
         r->result = (struct result){ .kind = RESULT_PASSED };
+    if (g->ramsch && g->soloist != SKR_NOBODY) {
+        r->result.given |= 1u << FIGURE_SOLOIST;
+        r->result.figure[FIGURE_SOLOIST] = seat_of(g, g->soloist);
+        r->result.at[FIGURE_SOLOIST] = g->played_span.byte;
+    }
     add_moves(r, g);
     if (notes == NULL)
         return;

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "judge/find.h"
+#include "judge/ramsch.h"
 #include "judge/play.h"
 
 /* Notes who has played a card since the last contra, re or sup. */
@@ -57,15 +58,26 @@ void judge_exchange(struct replay *p, const struct move *m)
                      "each gives as many of his own cards as he gets");
 }
 
+/* A record without calls may say that they ended in a ramsch. */
+static bool starts_ramsch(const struct replay *p, enum skr_clause clause)
+{
+    return clause == SKR_C_HOME_RAMSCH && p->phase == PHASE_AUCTION
+        && p->auction.bid == 0 && skr_in_force(p->code, SKR_C_HOME_RAMSCH);
+}
+
 void judge_house(struct replay *p, const struct move *m)
 {
     enum skr_clause clause = (enum skr_clause)m->number;
 
+    if (starts_ramsch(p, clause)) {
+        begin_ramsch(p, p->deal.cards.hand, p->deal.cards.skat);
+        return;
+    }
     if (strcmp(skr_clause_info(clause)->kind, "option") != 0)
         clause = SKR_C_HOME_OTHER;
     find(p->judgment, FINDING_CONVENTION, clause, m,
          SAY("a house rule, not in the code"));
-    if (p->record->result.kind == RESULT_PASSED)
+    if (p->record->result.kind == RESULT_PASSED || clause == SKR_C_HOME_RAMSCH)
         p->judgment->deal = DEAL_PASSED_IN;
     p->phase = PHASE_LOST;
 }

@@ -19,7 +19,7 @@ static void undecided(struct replay *p, enum skr_clause clause,
 SKR_CITE(VALUE_PASSED_IN);
 static void judge_passed_in(struct replay *p)
 {
-    if (p->record->result.kind == RESULT_FIGURES)
+    if (p->record->result.kind == RESULT_FIGURES && p->phase != PHASE_LOST)
         find_in_result(p->judgment, FINDING_WRONG, SKR_C_AUCTION_PASSED_IN,
                        "passed in");
 }
@@ -104,6 +104,39 @@ static void compare_scores(struct judgment *j)
     }
 }
 
+/* The player who does not lose when two do; any player when all do. */
+static int the_other(unsigned losers)
+{
+    return losers == 3 ? SKR_REARHAND : losers == 5 ? SKR_MIDDLEHAND : SKR_FOREHAND;
+}
+
+/* XSkat names who lost or won a ramsch, and his card points; of two losers it names
+ * neither, but the third as the winner. clauses home.ramsch-loser
+ * home.ramsch-skat */
+static void compare_loser(struct judgment *j)
+{
+    const struct skr_ramsch_value *v = &j->ramsch_value;
+    int named = recorded(j, FIGURE_SOLOIST), ruled = v->winner, points = 120;
+    bool is_one = v->winner == SKR_NOBODY && named >= 0 && v->losers >> named & 1;
+
+    if (v->winner == SKR_NOBODY && (v->losers & (v->losers - 1)) != 0
+        && recorded(j, FIGURE_OUTCOME) == OUTCOME_WIN) {
+        compare_figure(j, FIGURE_SOLOIST, v->clause, the_other(v->losers));
+        return;
+    }
+    for (int seat = 2; seat >= 0; seat--)
+        ruled = v->losers >> seat & 1 ? seat : ruled;
+    for (int i = 0; i < v->steps; i++)
+        if (v->step[i].clause == SKR_C_HOME_RAMSCH_SKAT
+            || v->step[i].clause == SKR_C_HOME_RAMSCH_LAST_TRICK)
+            points = v->step[i].sum;
+    compare_figure(j, FIGURE_SOLOIST, v->clause, is_one ? named : ruled);
+    compare_figure(j, FIGURE_OUTCOME, v->clause,
+                   v->winner != SKR_NOBODY ? OUTCOME_WIN : OUTCOME_LOSS);
+    if (v->losers != 0 || v->winner != SKR_NOBODY)
+        compare_figure(j, FIGURE_POINTS, SKR_C_HOME_RAMSCH_SKAT, points);
+}
+
 static void judge_ramsch(struct replay *p)
 {
     struct judgment *j = p->judgment;
@@ -129,8 +162,10 @@ static void judge_ramsch(struct replay *p)
     }
     j->ramsch_valued = p->deal.sound
         && skr_ramsch_value(&ramsch, &j->ramsch_value) == SKR_OK;
-    if (j->ramsch_valued)
+    if (j->ramsch_valued) {
         compare_scores(j);
+        compare_loser(j);
+    }
 }
 
 void judge_result(struct replay *p)

@@ -141,6 +141,13 @@ static void put_conforming(struct out *out, const struct judgment *j)
     out_text(out, "\n");
 }
 
+/* Of a game without a result the ruling is shown: nothing else says what it is. */
+static bool lacks_result(const struct judgment *j)
+{
+    return j->record->result.kind == RESULT_UNKNOWN
+        && (j->valued || j->ramsch_valued);
+}
+
 void report_text(struct out *out, const struct origin *origin,
                  const struct judgment *j, bool all)
 {
@@ -153,7 +160,7 @@ void report_text(struct out *out, const struct origin *origin,
                  finding_verdict(f->kind));
         put_finding(out, f, code);
     }
-    if (j->findings == 0 && all) {
+    if ((j->findings == 0 && all) || lacks_result(j)) {
         put_head(out, origin, origin->line, j->verdict);
         if (code != NULL)
             out_format(out, "%s: ", code);

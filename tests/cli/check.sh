@@ -54,6 +54,7 @@ is "convention:1: convention: end.concede-defender: recorded 168, ruled 144 (mov
 $(summary 1 0 1 0 0 0)" out
 check 0 undecided
 is "undecided:1: undecided: record.result: ruled the result is missing
+undecided:1: undecided: game 12: forehand plays clubs at 20, with 11, 120 card points, won, +168
 $(summary 1 0 0 1 0 0)" out
 check 1 malformed
 is "malformed:1: malformed: record.syntax: found XX, expected a deal of 32 cards: ten, ten, ten and the skat (byte $(place XX malformed 1))

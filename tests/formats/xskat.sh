@@ -431,6 +431,7 @@ conform() {
 }
 
 echo "# the program itself"
+xskat_ramsch=ramsch,home.ramsch-virgin,home.ramsch-every-trick,home.ramsch-last-trick,home.ramsch-tie-all
 for lang in english german; do
   # The log tells no value, and what the old rules change is the value alone.
   for code in isko2022 isko2018 isko1999 altenburg1937; do
@@ -440,6 +441,9 @@ for lang in english german; do
   expect "$lang: somebody said contra" grep -q '_Computer[123]_' $lang-contra.log
   run 0 "$SKATREF" check $lang-ramsch.log
   says out '300 games: 0 conform, 300 by convention'
+  # ... and, by the rules that XSkat plays it by, judged: cards, who lost, and his card points.
+  run 0 "$SKATREF" check --option=$xskat_ramsch $lang-ramsch.log
+  says out '300 games: 300 conform'
   run 0 "$SKATREF" check $lang-bock.log
   sed -n 's/.*: convention: \([a-z.-]*\): .*/\1/p' out | sort -u >rules
   expect "$lang: only house rules" not grep -v '^home\.' rules
@@ -457,6 +461,13 @@ for lang in english german; do
 done
 run 0 "$SKATREF" check set-up.log
 says out '30 games: 30 conform'
+
+# A ramsch with a card point more, and one by the rule that gives the skat to the loser.
+sed 's/^Lost with: 6\([0-9]\)/Lost with: 7\1/' english-ramsch.log >wrong.log
+run 1 "$SKATREF" check --option=$xskat_ramsch wrong.log
+expect "a ramsch with ten card points more" [ "$(grep -c ': violates: home.ramsch-skat: ' out)" -eq "$(grep -c '^Lost with: 6' english-ramsch.log)" ]
+run 1 "$SKATREF" check --option=ramsch,home.ramsch-virgin,home.ramsch-every-trick english-ramsch.log
+says out ': violates: home.ramsch-skat: '
 
 # A fault in them would be seen: a card point more, and every outcome the other way round.
 sed 's/\(with: [0-9]*\)1 points/\12 points/' english-new.log >wrong.log
