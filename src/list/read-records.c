@@ -79,6 +79,12 @@ static int noted_name(struct reading *log, enum label label)
     return rows_name(log->rows, text->at, text->length);
 }
 
+/* Did a misdeal decide a game that was not played? */
+static bool is_decided(const struct judgment *j)
+{
+    return j->misdealt && j->misdeal.valued;
+}
+
 static void read_judgment(struct reading *log, struct row *row)
 {
     const struct judgment *j = &log->judgment;
@@ -93,13 +99,18 @@ static void read_judgment(struct reading *log, struct row *row)
         row->scored = true;
         for (int seat = 0; seat < 3; seat++)
             row->seat_score[seat] = j->ramsch_value.score[seat];
-    } else if (!j->valued || j->soloist == SKR_NOBODY) {
+    } else if (!(j->valued || is_decided(j)) || j->soloist == SKR_NOBODY) {
         leave_out_uncounted(rows, row);
     } else {
         int name = row->seat[j->soloist];
 
         if (name >= 0)
             set(row, F_SOLOIST, name);
+        if (!j->valued) {
+            set(row, F_WON, j->misdeal.score > 0);
+            set(row, F_SCORE, j->misdeal.score);
+            return;
+        }
         set_game(row, &j->game);
         if (skr_in_force(j->code, SKR_C_HOME_CONTRA))
             set(row, F_CONTRA, 1 << j->facts.contract.contra);

@@ -406,6 +406,7 @@ for lang in english german; do
   play $lang-fmt.log -lang $lang -fmt
   play $lang-contra.log -lang $lang -kontra
   play $lang-ramsch.log -lang $lang -ramschonly -sramsch -klopfen
+  play $lang-plain.log -lang $lang -ramschonly
   play $lang-bock.log -lang $lang -kontra -bockramsch -bockevents 255 -spitze -revolution
 done
 # A game that was set up has no dealer in its log.
@@ -441,8 +442,10 @@ for lang in english german; do
   expect "$lang: somebody said contra" grep -q '_Computer[123]_' $lang-contra.log
   run 0 "$SKATREF" check $lang-ramsch.log
   says out '300 games: 0 conform, 300 by convention'
-  # ... and, by the rules that XSkat plays it by, judged: cards, who lost, and his card points.
-  run 0 "$SKATREF" check --option=$xskat_ramsch $lang-ramsch.log
+  # By the rules that XSkat plays it by, it is judged: cards, who lost, and his card points.
+  run 0 "$SKATREF" check $lang-plain.log
+  says out '300 games: 0 conform, 300 by convention'
+  run 0 "$SKATREF" check --option=$xskat_ramsch $lang-plain.log
   says out '300 games: 300 conform'
   run 0 "$SKATREF" check $lang-bock.log
   sed -n 's/.*: convention: \([a-z.-]*\): .*/\1/p' out | sort -u >rules
@@ -463,10 +466,10 @@ run 0 "$SKATREF" check set-up.log
 says out '30 games: 30 conform'
 
 # A ramsch with a card point more, and one by the rule that gives the skat to the loser.
-sed 's/^Lost with: 6\([0-9]\)/Lost with: 7\1/' english-ramsch.log >wrong.log
+sed 's/^Lost with: 6\([0-9]\)/Lost with: 7\1/' english-plain.log >wrong.log
 run 1 "$SKATREF" check --option=$xskat_ramsch wrong.log
-expect "a ramsch with ten card points more" [ "$(grep -c ': violates: home.ramsch-skat: ' out)" -eq "$(grep -c '^Lost with: 6' english-ramsch.log)" ]
-run 1 "$SKATREF" check --option=ramsch,home.ramsch-virgin,home.ramsch-every-trick english-ramsch.log
+expect "a ramsch with ten card points more" [ "$(grep -c ': violates: home.ramsch-skat: ' out)" -eq "$(grep -c '^Lost with: 6' english-plain.log)" ]
+run 1 "$SKATREF" check --option=ramsch,home.ramsch-virgin,home.ramsch-every-trick english-plain.log
 says out ': violates: home.ramsch-skat: '
 
 # A fault in them would be seen: a card point more, and every outcome the other way round.
