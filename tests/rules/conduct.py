@@ -148,7 +148,10 @@ class Auction:
             self.call(turn, "pass")
 
     def not_allowed(self, seat, word, clause):
-        """auction.early-pass: of what is not allowed, a pass out of turn counts."""
+        """auction.early-pass: a pass out of turn counts later. auction.final: a wrong number
+        counts at once."""
+        if clause in ("auction.lowest", "auction.values", "auction.raise", "auction.alone-18"):
+            self.call(seat, word)
         if word == "pass" and clause in ("auction.opening", "auction.turn"):
             if seat not in self.spoken:
                 self.passed_first.add(seat)

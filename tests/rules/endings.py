@@ -46,7 +46,7 @@ class Position(NamedTuple):
         return not self.trick and not any(self.hands)
 
 
-@lru_cache(maxsize=200000)
+@lru_cache(maxsize=20000)
 def guaranteed(position, ours, gain):
     """What the seats of ours get at least in the rest, all hands being open: the sum of
     gain(who wins the trick, its cards, who led it)."""
