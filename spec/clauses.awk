@@ -1,9 +1,10 @@
 # Turns the clauses of spec/*.md into C, so that a citation is a symbol that compiles.
 # usage: awk -v part=header|table|sets -v lock=clauses.lock -f clauses.awk FILE.md... >OUT
-#        awk -v part=lines -f clauses.awk FILE.md... >OUT
+#        awk -v part=lines|rules -f clauses.awk FILE.md... >OUT
 # header: enum skr_clause; table: clause_table[]; sets: the clauses of each code and of each option;
 # lines: each line of a clause, tab separated: id, place, "title", "text", "reading" or a field key,
-# the line.
+# the line; rules: what the hash of the spec covers, a clause a line: id, codes, options, instead-of,
+# text, tab separated, paragraphs and lines joined by "|". Sorted, it does not depend on chapters.
 # The lock gives a clause its number for ever; a new clause gets the next number. POSIX awk only:
 # the program must run in mawk.
 #
@@ -17,12 +18,12 @@ BEGIN {
   for (i = 1; i <= nkeys; i++)
     known[key[i]] = 1
   grades = " text translation quoted court secondary derived "
-  if (part != "header" && part != "table" && part != "sets" && part != "lines") {
-    print "clauses.awk: part is header, table, sets or lines, not '" part "'" >"/dev/stderr"
+  if (part != "header" && part != "table" && part != "sets" && part != "lines" && part != "rules") {
+    print "clauses.awk: part is header, table, sets, lines or rules, not '" part "'" >"/dev/stderr"
     failed = 1
     exit 1
   }
-  if (part != "lines")
+  if (lock != "")
     read_numbers()
 }
 
@@ -74,7 +75,7 @@ function begin_clause(line,    dash, name, sym) {
   if (sym in first)
     fail(FILENAME ":" FNR, "clause " name " is already at " first[sym])
   n++
-  if (part != "lines" && !(name in number))
+  if (!(name in number))
     number[name] = ++highest
   place[n] = first[sym] = FILENAME ":" FNR
   id[n] = name
@@ -220,6 +221,14 @@ function table(    i) {
   print "const int clause_count = " n ";"
 }
 
+function rules(    i, t) {
+  for (i = 1; i <= n; i++) {
+    t = text[i]
+    gsub(/\n/, "|", t)
+    print id[i] "\t" value[i, "codes"] "\t" value[i, "options"] "\t" value[i, "instead-of"] "\t" t
+  }
+}
+
 # One bit for each clause, 32 in a word. A code has all clauses that name it except house rules,
 # which only their options add.
 function sets(    i, k, words, word, name) {
@@ -302,4 +311,6 @@ END {
     table()
   else if (part == "sets")
     sets()
+  else if (part == "rules")
+    rules()
 }

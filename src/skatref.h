@@ -76,6 +76,11 @@ SKR_API enum skr_clause skr_clause_at(int n);
 /** The clause with this id, or SKR_C_NONE. */
 SKR_API enum skr_clause skr_clause_find(const char *id);
 
+/** The hash of all clauses, by which a ruling can be cited for good: SHA-256 of
+ *  their ids, codes, options and texts, 64 hexadecimal digits; the first twelve
+ *  are enough. It changes if any rule changes, and with nothing else. */
+SKR_API const char *skr_spec_hash(void);
+
 /** Cites a clause beside code that only rests on it: costs nothing, and does
  *  not compile when the clause does not exist. SKR_CITE(PACK_POINTS); */
 #ifdef __cplusplus

@@ -15,6 +15,7 @@
 #include "cli/options.h"
 #include "formats/log.h"
 #include "report/report.h"
+#include "report/rules.h"
 
 static const char help[] =
     "Usage: skatref check [OPTION...] [FILE...]\n"
@@ -304,20 +305,6 @@ static void put_count(unsigned long long n, const char *one, const char *many,
     printf("%llu %s%s", n, n == 1 ? one : many, end);
 }
 
-static void summarize(const struct check *c)
-{
-    const unsigned long long *n = c->totals.verdict;
-
-    if (c->options.format != FORMAT_TEXT)
-        return;
-    put_count(records(&c->totals), "game", "games", ": ");
-    put_count(n[VERDICT_CONFORMS], "conforms", "conform", ", ");
-    put_count(n[VERDICT_CONVENTION], "by convention", "by convention", ", ");
-    put_count(n[VERDICT_UNDECIDED], "undecided", "undecided", ", ");
-    put_count(n[VERDICT_VIOLATES], "violates", "violate", ", ");
-    put_count(n[VERDICT_MALFORMED], "malformed", "malformed", "\n");
-}
-
 static int status_of(const struct check *c)
 {
     const unsigned long long *n = c->totals.verdict;
@@ -332,15 +319,62 @@ static int status_of(const struct check *c)
     return EXIT_CONFORMS;
 }
 
-/* Prints the text before or after all games. */
-static void write_frame(const struct check *c, void (*frame)(struct out *))
+/* The code asked for with its options, in *room, and what to call it. */
+static const struct skr_code *asked_code(const struct options *o,
+                                         struct skr_code *room,
+                                         const char **name)
+{
+    bool dated = o->code == &code_by_date;
+
+    *name = dated ? code_by_date.name : NULL;
+    return house_code(o->code != NULL && !dated ? o->code : skr_code_at(0),
+                      o->rules, room);
+}
+
+static void write_begin(const struct check *c)
+{
+    char text[1024];
+    struct out out = { .data = text, .capacity = sizeof text };
+    struct skr_code room;
+    const char *name;
+    const struct skr_code *code = asked_code(&c->options, &room, &name);
+
+    if (c->options.format != FORMAT_JUNIT)
+        return;
+    report_junit_begin(&out, code, name);
+    fwrite(out.data, 1, out.size, stdout);
+}
+
+static void write_end(const struct check *c)
 {
     char text[256];
     struct out out = { .data = text, .capacity = sizeof text };
 
     if (c->options.format != FORMAT_JUNIT)
         return;
-    frame(&out);
+    report_junit_end(&out);
+    fwrite(out.data, 1, out.size, stdout);
+}
+
+static void summarize(const struct check *c)
+{
+    const unsigned long long *n = c->totals.verdict;
+    char text[1024];
+    struct out out = { .data = text, .capacity = sizeof text };
+    struct skr_code room;
+    const char *name;
+    const struct skr_code *code = asked_code(&c->options, &room, &name);
+
+    if (c->options.format != FORMAT_TEXT)
+        return;
+    report_rules(&out, code, name);
+    out_text(&out, "\n");
+    put_count(records(&c->totals), "game", "games", ": ");
+    put_count(n[VERDICT_CONFORMS], "conforms", "conform", ", ");
+    put_count(n[VERDICT_CONVENTION], "by convention", "by convention", ", ");
+    put_count(n[VERDICT_UNDECIDED], "undecided", "undecided", ", ");
+    put_count(n[VERDICT_VIOLATES], "violates", "violate", ", ");
+    put_count(n[VERDICT_MALFORMED], "malformed", "malformed", "");
     fwrite(out.data, 1, out.size, stdout);
 }
 
@@ -348,7 +382,7 @@ static int run(struct check *c, char *const *file, int files)
 {
     int status;
 
-    write_frame(c, report_junit_begin);
+    write_begin(c);
     if (!log_open(&c->log, file, files, c->options.from)
         || !run_workers(c)) {
         return cli_no_memory();
@@ -362,7 +396,7 @@ static int run(struct check *c, char *const *file, int files)
     } else if (stop_wanted()) {
         status = cli_finish(EXIT_TROUBLE);
     } else {
-        write_frame(c, report_junit_end);
+        write_end(c);
         summarize(c);
         status = cli_finish(status_of(c));
     }

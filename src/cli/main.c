@@ -6,6 +6,7 @@
 #include "base/memory.h"
 #include "base/stop.h"
 #include "cli/cli.h"
+#include "skatref.h"
 
 static const char help[] =
     "Usage: skatref COMMAND [OPTION...] [ARGUMENT...]\n"
@@ -25,7 +26,7 @@ static const char help[] =
     "  sample              write random games, legal or broken on purpose\n"
     "\n"
     "  skatref COMMAND --help    print the options of a command\n"
-    "  skatref --version         print the version\n"
+    "  skatref --version         print the version and the hash of the rules\n"
     "\n"
     "Exit status: 0 all games conform, or the answer was given; 1 something violates\n"
     "or is malformed; 2 wrong use, unreadable input, failed output.\n";
@@ -55,7 +56,7 @@ static int run(int argc, char **argv)
         return cli_finish(0);
     }
     if (strcmp(name, "--version") == 0) {
-        puts("skatref " PACKAGE_VERSION);
+        printf("skatref %s\nspec %s\n", PACKAGE_VERSION, skr_spec_hash());
         return cli_finish(0);
     }
     return *name ? cli_usage("", "no command '%s'", name)

@@ -2,6 +2,7 @@
 #include "judge/json.h"
 
 #include "base/names.h"
+#include "record/house.h"
 
 static void put_game(struct json *json, const struct judgment *j)
 {
@@ -91,6 +92,25 @@ static void put_players(struct json *json, const struct notes *notes)
     json_close(json, ']');
 }
 
+static void put_options(struct json *json, const struct skr_code *code)
+{
+    house_rules rules = house_of(code);
+
+    if (rules == 0)
+        return;
+    json_open(json, "options", '[');
+    for (int n = 0; skr_option_at(n) != NULL; n++)
+        if (rules >> n & 1)
+            json_put_text(json, NULL, skr_option_at(n)->name);
+    json_close(json, ']');
+}
+
+void json_rules(struct json *json)
+{
+    json_put_text(json, "version", PACKAGE_VERSION);
+    json_put_bytes(json, "spec", skr_spec_hash(), SPEC_DIGITS);
+}
+
 void put_judgment(struct json *json, const struct judgment *j,
                   const char *format, const struct notes *notes)
 {
@@ -101,6 +121,8 @@ void put_judgment(struct json *json, const struct judgment *j,
     json_put_text(json, "from", format);
     put_players(json, notes);
     json_put_text(json, "code", j->code->name);
+    put_options(json, j->code);
+    json_rules(json);
     json_put_text(json, "verdict", term_key(&verdict_terms, j->verdict));
     json_put_text(json, "deal", term_key(&deal_terms, j->deal));
     json_put_known(json, "soloist", soloist, j->soloist);

@@ -11,4 +11,11 @@
 void put_judgment(struct json *json, const struct judgment *judgment,
                   const char *format, const struct notes *notes);
 
+/** How many digits of the hash of the spec are printed. */
+#define SPEC_DIGITS 12
+
+/** Writes the members "version" and "spec" into an open object: by which rules
+ *  something is ruled, so that it can be cited for good. */
+void json_rules(struct json *json);
+
 #endif

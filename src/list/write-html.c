@@ -5,6 +5,7 @@
 #include "list/players.h"
 #include "list/view.h"
 #include "list/write.h"
+#include "report/rules.h"
 
 /* The curves of the plot differ in colour and in dashes, for printing in black. */
 static const char head[] =
@@ -204,5 +205,7 @@ void write_html(struct out *out, const struct lists *lists)
     for (int i = 0; i < lists->count; i++)
         put_list(out, lists, &lists->list[i]);
     put_flaws(out, lists->rows);
-    out_text(out, "</body>\n</html>\n");
+    out_text(out, "<p>Judged");
+    report_rules(out, lists->scoring.code, NULL);
+    out_text(out, ".</p>\n</body>\n</html>\n");
 }

@@ -1,6 +1,7 @@
 /* Writes score lists as JSON, for programs. */
 #include "base/json.h"
 #include "base/names.h"
+#include "judge/json.h"
 #include "list/players.h"
 #include "list/view.h"
 #include "list/write.h"
@@ -111,6 +112,7 @@ void write_json(struct out *out, const struct lists *lists)
     json_open(&json, NULL, '{');
     json_put_text(&json, "source", rows->source);
     json_put_text(&json, "code", lists->scoring.code->name);
+    json_rules(&json);
     json_put_text(&json, "scheme",
                   term_key(&scheme_terms, lists->scoring.scheme));
     json_open(&json, "series", '[');

@@ -6,6 +6,7 @@
 #include "list/players.h"
 #include "list/view.h"
 #include "list/write.h"
+#include "report/rules.h"
 
 /* Lines of three or four players fit in eighty columns. */
 static int width_of(const struct list *list)
@@ -194,5 +195,6 @@ void write_text(struct out *out, const struct lists *lists, bool all)
                count.malformed);
     if (count.convention > 0)
         out_format(out, ", %d by convention", count.convention);
+    report_rules(out, lists->scoring.code, NULL);
     out_text(out, "\n");
 }

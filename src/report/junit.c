@@ -1,5 +1,6 @@
 /* Prints a judgment as a test case of a JUnit file. */
 #include "report/report.h"
+#include "report/rules.h"
 
 static bool fails(const struct judgment *j, bool strict)
 {
@@ -33,10 +34,14 @@ static void put_finding(struct out *out, const struct finding *f,
     out_text(out, ">\n");
 }
 
-void report_junit_begin(struct out *out)
+void report_junit_begin(struct out *out, const struct skr_code *code,
+                        const char *name)
 {
     out_text(out, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-                  "<testsuites>\n<testsuite name=\"skatref check\">\n");
+                  "<testsuites>\n<testsuite name=\"skatref check\">\n"
+                  "  <properties><property name=\"rules\" value=\"judged");
+    report_rules(out, code, name);
+    out_text(out, "\"/></properties>\n");
 }
 
 void report_junit_end(struct out *out)

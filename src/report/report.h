@@ -33,8 +33,9 @@ void report_jsonl(struct out *out, const struct origin *origin,
 
 /** A test case for each game: it fails when the game violates or is malformed,
  *  with `strict` also when it is booked by convention or undecided. Begin and
- *  end stand once around them. */
-void report_junit_begin(struct out *out);
+ *  end stand once around them. name: as for report_rules. */
+void report_junit_begin(struct out *out, const struct skr_code *code,
+                        const char *name);
 void report_junit(struct out *out, const struct origin *origin,
                   const struct judgment *judgment, bool strict);
 void report_junit_end(struct out *out);

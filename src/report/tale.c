@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "report/rules.h"
 #include "report/tale-part.h"
 
 static void put_head(const struct tale *t, const struct origin *origin)
@@ -16,6 +17,7 @@ static void put_head(const struct tale *t, const struct origin *origin)
     out_plain(t->out, origin->source, strlen(origin->source));
     out_format(t->out, ", line %llu), by the code %s", origin->line,
                t->judgment->code->name);
+    report_rules(t->out, NULL, NULL);
     tale_plain(t);
     out_text(t->out, "\n");
     if (t->style->faces == FACES_GERMAN)

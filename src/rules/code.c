@@ -3,6 +3,12 @@
 
 #include "rules/rules.h"
 #include "clause-sets.h"
+#include "spec-hash.h"
+
+const char *skr_spec_hash(void)
+{
+    return SPEC_HASH;
+}
 
 const struct skr_clause_info *skr_clause_info(enum skr_clause clause)
 {

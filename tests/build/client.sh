@@ -22,6 +22,7 @@ clause pack.later rule '' >"$tmp/later"
 { head -n 1 "$tmp/spec/pack.md"; cat "$tmp/later"; sed 1d "$tmp/spec/pack.md"; } >"$tmp/pack.md"
 mv "$tmp/pack.md" "$tmp/spec/pack.md"
 clause home.later option contra >>"$tmp/spec/home.md"
+cp "$builddir/src/spec-hash.h" "$tmp/src" 2>/dev/null || cp "$srcdir/src/spec-hash.h" "$tmp/src"
 for part in header:skatref-clauses.h table:clauses.c sets:clause-sets.h; do
   # shellcheck disable=SC2086 # a list
   run 0 "$AWK" -v part="${part%:*}" -v lock="$srcdir/spec/clauses.lock" -f "$srcdir/spec/clauses.awk" $chapters

@@ -92,6 +92,7 @@ check 1 --format=junit odd wrong convention
 is '<?xml version="1.0" encoding="UTF-8"?>
 <testsuites>
 <testsuite name="skatref check">
+  <properties><property name="rules" value="judged"/></properties>
   <testcase classname="odd" name="line 1, game &lt;&amp;&quot;&gt;"/>
   <testcase classname="wrong" name="line 1, game 8">
     <failure type="value.lost-double" message="A lost game scores twice its value">wrong, value.lost-double: recorded -35, ruled -70</failure>
@@ -239,7 +240,7 @@ expect "every game stands at its line" diff /dev/null odd
 # Each of these lines is one object with these fields, in this order.
 number='(null|-?[0-9]+)' bool='(null|true|false)' string='"([^"\\]|\\.)*"'
 finding="\\{\"kind\":\"(illegal|wrong|convention|undecided|malformed)\",\"clause\":\"[a-z.0-9-]+\",\"event\":$number,\"byte\":[0-9]+,\"recorded\":(null|$string),\"ruled\":(null|$string),\"text\":$string\\}"
-object="\\{\"source\":$string,\"line\":[0-9]+,\"id\":$string,\"from\":\"iss\",\"series\":(null|$string),\"players\":\\[((null|$string),){2}(null|$string)\\],\"code\":\"isko2022\",\"verdict\":\"(conforms|convention|undecided|violates|malformed)\",\"deal\":\"(played|passed-in|aborted)\",\"soloist\":(null|[012]),\"bid\":$number,\"game\":(null|\"(clubs|spades|hearts|diamonds|grand|null)\"),\"hand\":$bool,\"announced\":(null|\"schneider\"|\"schwarz\"),\"ouvert\":$bool,\"matadors\":$number,\"points\":$number,\"tricks\":$number,\"won\":$bool,\"value\":$number,\"score\":$number,\"overbid\":$bool,\"findings\":\\[($finding(,$finding)*)?\\]\\}"
+object="\\{\"source\":$string,\"line\":[0-9]+,\"id\":$string,\"from\":\"iss\",\"series\":(null|$string),\"players\":\\[((null|$string),){2}(null|$string)\\],\"code\":\"isko2022\",\"version\":\"[0-9.]+\",\"spec\":\"[0-9a-f]{12}\",\"verdict\":\"(conforms|convention|undecided|violates|malformed)\",\"deal\":\"(played|passed-in|aborted)\",\"soloist\":(null|[012]),\"bid\":$number,\"game\":(null|\"(clubs|spades|hearts|diamonds|grand|null)\"),\"hand\":$bool,\"announced\":(null|\"schneider\"|\"schwarz\"),\"ouvert\":$bool,\"matadors\":$number,\"points\":$number,\"tricks\":$number,\"won\":$bool,\"value\":$number,\"score\":$number,\"overbid\":$bool,\"findings\":\\[($finding(,$finding)*)?\\]\\}"
 grep -Evx "$object" one >odd
 expect "every line is such an object" diff /dev/null odd
 

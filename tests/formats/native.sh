@@ -237,7 +237,7 @@ cat before after >unmarked
 check 0 --format=jsonl - <unmarked
 mv out expected
 check 0 --format=jsonl - <marked
-is "$(cat expected)" out
+is "$(plainly expected)" out
 { printf '%s' "$mark" | head -c 2; cat before after; } >marked
 check 1 --from=json marked
 says out '2 games: 1 conforms, 0 by convention, 0 undecided, 0 violate, 1 malformed'

@@ -466,7 +466,8 @@ printf 'player,score\n<b>&"x,24\nB,24\nC,24\n' >markup.csv
 run 0 "$SKATREF" sheet --format=html markup.csv
 says out '&lt;b&gt;&amp;&quot;x'
 run_any "$SKATREF" sheet "$srcdir/corpus/logs/list.csv"
-expect "80 columns are enough" "$AWK" 'length($0) > 80 { exit 1 }' out
+plainly out >plain
+expect "80 columns are enough, but for the rules" "$AWK" 'length($0) > 80 { exit 1 }' plain
 
 # A ramsch of which only the card points are told: fixed penalties turn on what no row tells.
 printf 'deal,soloist,game,points\n1,A,ramsch,60\n2,B,ramsch,50\n3,C,ramsch,70\n' >ramsch.csv

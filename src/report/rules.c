@@ -1,0 +1,24 @@
+/* By which rules something is ruled, so that it can be cited for good. */
+#include "report/rules.h"
+
+#include "judge/json.h"
+#include "record/house.h"
+
+static void put_code(struct out *out, const struct skr_code *code,
+                     const char *name)
+{
+    house_rules rules = house_of(code);
+
+    out_format(out, ", %s", name != NULL ? name : code->name);
+    for (int n = 0; skr_option_at(n) != NULL; n++)
+        if (rules >> n & 1)
+            out_format(out, " + %s", skr_option_at(n)->name);
+}
+
+void report_rules(struct out *out, const struct skr_code *code, const char *name)
+{
+    out_text(out, " (skatref " PACKAGE_VERSION);
+    if (code != NULL)
+        put_code(out, code, name);
+    out_format(out, ", spec %.*s)", SPEC_DIGITS, skr_spec_hash());
+}
