@@ -293,6 +293,7 @@ struct skr_announcing {
     int held;         /**< cards that he holds then, after he has put some away;
                            10 if all is right */
     bool laid_open;   /**< he lays his cards open before the lead */
+    int bid;          /**< 0 if unknown */
     const struct skr_announcement *bound; /**< the game that he named as his bid,
                            if that binds him, or a null pointer */
 };
@@ -315,7 +316,8 @@ SKR_API enum skr_clause skr_announce(const struct skr_code *code,
                                      struct skr_announced *out);
 
 /** The same, with everything about it that can matter.
- *  clauses announce.* auction.described-binds skat.wrong-number */
+ *  clauses announce.* auction.described-binds skat.wrong-number
+ *  value.overbid-null */
 SKR_API enum skr_clause skr_announce_as(const struct skr_code *code,
                                         const struct skr_announcement *said,
                                         const struct skr_announcing *how,

@@ -186,7 +186,7 @@ static enum skr_clause rule_announcement(const struct replay *p,
     const struct contract *c = &p->contract;
     const struct skr_announcing how = {
         .skat_taken = c->taken, .held = 10, .laid_open = laid_open(c, m),
-        .bound = skr_auction_bound(&p->auction),
+        .bound = skr_auction_bound(&p->auction), .bid = c->bid,
     };
 
     return skr_announce_as(p->code, &m->said, &how, ruled);

@@ -59,6 +59,7 @@ json_t *ask_announce(struct question *q)
     struct skr_announcing how = {
         .skat_taken = q->skat_taken, .held = cards_held(q),
         .laid_open = q->laid_open, .bound = read_bound(q, &bound),
+        .bid = q->position.facts.contract.bid,
     };
     struct skr_announced ruled;
     enum skr_clause clause;

@@ -84,6 +84,20 @@ enum skr_clause skr_wrong_number(const struct skr_code *code, int held)
         ? SKR_C_SKAT_WRONG_NUMBER_PROVED : SKR_C_SKAT_WRONG_NUMBER;
 }
 
+/* clause value.overbid-null: null below the bid is lost at once. */
+static enum skr_clause lost_at_once(const struct skr_code *code,
+                                    const struct skr_announcing *how,
+                                    const struct skr_announcement *a)
+{
+    enum skr_clause clause = skr_wrong_number(code, how->held);
+
+    if (clause == SKR_C_NONE && a->game == SKR_NULL
+        && how->bid > skr_null_value(a)
+        && skr_in_force(code, SKR_C_VALUE_OVERBID_NULL))
+        clause = SKR_C_VALUE_OVERBID_NULL;
+    return clause;
+}
+
 static enum skr_clause first_struck(const struct skr_announced *out)
 {
     for (int part = 0; part < SKR_PARTS; part++)
@@ -118,7 +132,7 @@ enum skr_clause skr_announce_as(const struct skr_code *code,
         strike_levels(out, SKR_C_ANNOUNCE_NULL);
     else
         rule_trump_game(how->skat_taken, out);
-    out->lost = skr_wrong_number(code, how->held);
+    out->lost = lost_at_once(code, how, a);
     return first_struck(out);
 }
 

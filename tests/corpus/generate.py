@@ -646,6 +646,7 @@ def c_announce(given, expect):
     yield f"    .skat_taken = {c_bool(given['skat_taken'])},"
     yield f"    .held = {given.get('held', 12 - given.get('put_away', 2))},"
     yield f"    .laid_open = {c_bool(given.get('laid_open'))},"
+    yield f"    .bid = {given.get('bid', 0)},"
     yield f"    .bound = {'&bound' if 'bound' in given else 'NULL'},"
     yield "});"
     if "lost" in expect:
