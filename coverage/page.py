@@ -252,6 +252,15 @@ def code_html(clause, symbols):
         class_="block decides")
 
 
+def audit_html(clause):
+    audit = clause["audit"]
+    if audit is None:
+        return tag("p", "Not audited.", class_="citing")
+    stale = "" if audit["state"] == "current" else f"stale, {audit['state']}; "
+    return tag("p", esc(f"Audited {audit['date']}: {stale}read {audit['sources']};"
+                        f" compared {audit['compared']}."), class_="citing")
+
+
 # --------------------------------------------------------------- the decisions
 
 def decided_html(clause, decisions):
@@ -297,7 +306,7 @@ def clause_html(clause, ids, symbols, decisions):
         "div", paragraphs(clause["text"], ids), class_="text")
         + reading(clause, ids) + fields(clause, ids)
         + decided_html(clause, decisions) + cases_html(clause, ids)
-        + code_html(clause, symbols), id=name)
+        + code_html(clause, symbols) + audit_html(clause), id=name)
 
 
 def counts(chapter):

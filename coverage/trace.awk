@@ -1,5 +1,7 @@
 # Makes src/trace.c, the table of what skatref clause tells of a clause: cases and code.
 # usage: awk -f trace.awk clauses.tsv cases.tsv src/*/*.[ch] >OUT
+#        awk -v part=code -f trace.awk clauses.tsv cases.tsv src/*/*.[ch] >OUT
+# part=code prints what cites the clauses, tab separated: clause, file, function, first and last line.
 # The tables are those that spec/clauses.awk and corpus/cases.awk write. Finds where the code cites a
 # clause. POSIX awk only: it has to run in mawk.
 #
@@ -170,6 +172,13 @@ depth > 0 {
 # ------------------------------------------------------------------------------------------ writing
 
 END {
+  if (part == "code") {
+    for (i = 1; i <= ncites; i++) {
+      n = code_of[i]
+      print code_clause[i] "\t" file[n] "\t" function_of[n] "\t" first[n] "\t" last[n]
+    }
+    exit
+  }
   print "/* Made by coverage/trace.awk from corpus/ and src/: do not edit. */"
   print "#include \"trace.h\"\n"
   print "const struct trace_case trace_cases[] = {"

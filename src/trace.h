@@ -49,4 +49,16 @@ struct trace_decision {
 extern const struct trace_decision trace_decisions[];
 extern const int trace_decision_count;
 
+/** An audit of a clause: a row of spec/audit.tsv, and its state now. */
+struct trace_audit {
+    const char *clause;
+    const char *sources;      /**< read */
+    const char *compared;     /**< what with what */
+    const char *date;         /**< "2026-11-22" */
+    const char *state;        /**< "current", or what changed since */
+};
+
+extern const struct trace_audit trace_audits[];
+extern const int trace_audit_count;
+
 #endif

@@ -121,6 +121,46 @@ void json_decisions_on(struct json *json, const char *id)
     json_close(json, ']');
 }
 
+/* ---------------------------------------------------------------------- audits */
+
+static const struct trace_audit *find_audit(const char *id)
+{
+    for (int i = 0; i < trace_audit_count; i++)
+        if (strcmp(trace_audits[i].clause, id) == 0)
+            return &trace_audits[i];
+    return NULL;
+}
+
+void put_audit(const char *id)
+{
+    const struct trace_audit *a = find_audit(id);
+
+    if (a == NULL)
+        puts("\nnot audited");
+    else
+        printf("\naudited %s, %s%s\n  read      %s\n  compared  %s\n", a->date,
+               strcmp(a->state, "current") == 0 ? "" : "stale: ", a->state,
+               a->sources, a->compared);
+}
+
+void json_audit(struct json *json, const char *id)
+{
+    const struct trace_audit *a = find_audit(id);
+
+    if (a == NULL) {
+        json_put_text(json, "audit", NULL);
+        return;
+    }
+    json_open(json, "audit", '{');
+    json_put_text(json, "date", a->date);
+    json_put_text(json, "state", a->state);
+    json_put_text(json, "sources", a->sources);
+    json_put_text(json, "compared", a->compared);
+    json_close(json, '}');
+}
+
+/* ------------------------------------------------------------ decisions by number */
+
 /* Is the number one of the words of the authority's own? "136 (091 in a collection)"
  * is found by 136 and by 091. */
 static bool is_numbered(const struct trace_decision *d, const char *number)

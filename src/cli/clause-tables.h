@@ -20,6 +20,12 @@ void put_decisions_on(const char *id);
 /** The ids of these decisions, as a JSON list. */
 void json_decisions_on(struct json *json, const char *id);
 
+/** Prints the audit of a clause, or that there is none. */
+void put_audit(const char *id);
+
+/** The audit of a clause as a JSON object, or null. */
+void json_audit(struct json *json, const char *id);
+
 /** Prints the decisions with this number: of the court, or ours ("C62"). Returns
  *  how many there are. */
 int print_decisions(const char *number, bool json);

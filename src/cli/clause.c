@@ -203,6 +203,7 @@ static void print_clause(const struct skr_clause_info *c)
     print_citing(c);
     put_decisions_on(c->id);
     print_code(c);
+    put_audit(c->id);
 }
 
 /* ----------------------------------------------------------------------- JSON */
@@ -267,6 +268,7 @@ static void print_json(const struct skr_clause_info *c)
     json_put_text(&json, "needs", c->needs);
     json_numbers(&json, c);
     json_decisions_on(&json, c->id);
+    json_audit(&json, c->id);
     json_proofs(&json, c);
     json_citing(&json, c);
     json_code(&json, c);

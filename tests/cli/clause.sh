@@ -31,6 +31,11 @@ for number in 16 none court C1000; do
   says err 'no decision has this number'
 done
 
+run 0 "$SKATREF" clause level.null
+says out 'audited 20'
+run 0 "$SKATREF" clause trick.winner
+says out 'not audited'
+
 # Each clause with a reading shows it below the text, and never in it.
 "$SKATREF" clause --list --format=json >all
 expect "no text has a reading in it" not grep -q '"text":"[^"]*Reading:' all
