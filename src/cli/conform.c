@@ -7,6 +7,8 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "base/out.h"
+#include "base/stop.h"
 #include "cli/cli.h"
 #include "cli/options.h"
 #include "conform/across.h"
@@ -173,7 +175,7 @@ static int status_of(const struct options *o, const struct items *items)
 
 static int trouble(const char *error)
 {
-    fprintf(stderr, "skatref conform: %s\n", error);
+    say_error("skatref conform: %s", error);
     return EXIT_TROUBLE;
 }
 
@@ -189,6 +191,8 @@ static int run_and_report(const struct options *o, struct items *items,
 
     if (joined == NULL || !run_all(&run, error)) {
         status = trouble(joined != NULL ? error : "out of memory");
+    } else if (stop_wanted()) {
+        status = EXIT_TROUBLE;
     } else {
         today(date);
         engine = (struct engine){ items, run.hello, joined, date, run.strays,

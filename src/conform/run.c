@@ -10,6 +10,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "base/stop.h"
 #include "base/text.h"
 #include "conform/partner.h"
 
@@ -415,7 +416,7 @@ bool run_all(struct run *run, char error[256])
 
     s.worker = calloc((size_t)run->jobs, sizeof *s.worker);
     going = s.worker != NULL && start(&s, &s.worker[0]);
-    while (going && !run->gave_up && wait_for_any(&s) > 0)
+    while (going && !run->gave_up && !stop_wanted() && wait_for_any(&s) > 0)
         going = work_all(&s);
     if (!going)
         snprintf(error, 256, "cannot start %.160s: %s", run->command[0],
