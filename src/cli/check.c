@@ -203,8 +203,8 @@ static void judge_block(struct worker *w)
     w->totals = (struct totals){ .bytes = w->block.size };
     w->cursor = cursor_of_block(&w->block);
     while (!w->check->stopped && cursor_next(&w->cursor, &w->record, notes)) {
-        if (memory_failed()) {
-            w->check->stopped = true;
+        if (w->record.malformed.clause != SKR_C_NONE && memory_failed()) {
+            w->check->stopped = true; /* it may be sound */
             break;
         }
         judge_record(&w->record,
