@@ -162,6 +162,7 @@ START_TEST(isko2018_is_isko2022_but_for_a_few_clauses)
         enum skr_clause clause = skr_clause_at(i);
         bool differs = clause == SKR_C_END_OPEN_PLAY
             || clause == SKR_C_END_OPEN_PLAY_1999
+            || clause == SKR_C_END_OPEN_PLAY_DECIDES
             || clause == SKR_C_DEAL_THIRD_CARD
             || clause == SKR_C_DEAL_TWELVE_DRAWN
             || clause == SKR_C_DEAL_LAID_ASIDE;
