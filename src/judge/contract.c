@@ -51,6 +51,23 @@ void judge_found(struct replay *p, const struct move *m)
                      "nobody took the skat up");
 }
 
+/* clause end.announced-late: the lead stands. The defenders' cards do, unless the
+ * record has a card of middlehand next: then they have been played again. */
+static void play_early(struct replay *p)
+{
+    const struct move *lead = p->contract.early, *next = p->next, *m = next;
+    const struct move *end = moves_end(p->record);
+
+    p->contract.early = NULL;
+    while (m < end && m->kind != MOVE_CARD)
+        m++;
+    if (m < end && m->seat == SKR_MIDDLEHAND)
+        skr_play_card(&p->play, lead->seat, lead->number);
+    else
+        judge_cards(p, lead);
+    p->next = next;
+}
+
 static void begin_play(struct replay *p)
 {
     const struct contract *c = &p->contract;
@@ -63,6 +80,8 @@ static void begin_play(struct replay *p)
     p->phase = PHASE_PLAY;
     if (p->deal.hidden)
         judge_hidden(p, NULL);
+    else if (c->early != NULL)
+        play_early(p);
 }
 
 /* ------------------------------------------------------------------- put away */
@@ -215,6 +234,35 @@ void judge_announce(struct replay *p, const struct move *m)
         judge_shown(p, m);
 }
 
+/* Does an announcement follow this move? */
+static bool announced_after(const struct replay *p, const struct move *m)
+{
+    const struct move *end = moves_end(p->record);
+
+    while (++m < end)
+        if (m->kind == MOVE_ANNOUNCE)
+            return true;
+    return false;
+}
+
+/* clause end.announced-late: forehand is entitled to lead, and announces after
+ * that; the others add their cards. Returns false if that is not so. */
+SKR_CITE(END_ANNOUNCED_LATE);
+static bool leads_early(struct replay *p, const struct move *m)
+{
+    const struct move *lead = p->contract.early;
+
+    if (lead == NULL) {
+        if (p->contract.soloist != SKR_FOREHAND || m->seat != SKR_FOREHAND
+            || m->number == SKR_NO_CARD || !announced_after(p, m))
+            return false;
+        p->contract.early = m;
+    } else if (m - lead > 2 || m[-1].kind != MOVE_CARD) {
+        judge_order(p, m);
+    }
+    return true;
+}
+
 void judge_no_game(struct replay *p, const struct move *m)
 {
     struct skr_facts facts = {
@@ -222,10 +270,12 @@ void judge_no_game(struct replay *p, const struct move *m)
         .contract = { .bid = p->contract.bid, .cards = p->contract.twelve },
     };
 
+    if (leads_early(p, m))
+        return;
     find_illegal(p->judgment, SKR_C_ANNOUNCE_REQUIRED, m,
                  "no game is announced");
     if (skr_in_force(p->code, SKR_C_END_EARLY_LEAD) && p->deal.sound
-        && m->seat == p->contract.soloist)
+        && m->seat == p->contract.soloist && m->seat != SKR_FOREHAND)
         end_by_code(&p->ending, m, SKR_C_END_EARLY_LEAD, &facts);
     p->phase = PHASE_LOST;
 }

@@ -14,6 +14,8 @@ struct contract {
     skr_cards put_away;              /**< the skat as it counts: the dealt one
                                           until two cards are put away */
     struct skr_contras contras;
+    const struct move *early;        /**< the lead before the announcement, or a
+                                          null pointer: end.announced-late */
     const struct move *contra_from;  /**< the first move that note_cards has not
                                           seen */
 };

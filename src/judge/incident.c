@@ -75,6 +75,14 @@ breaches[] = {
     { SKR_C_SKAT_UNSEEN,     SKR_SKAT_SEEN },
     { SKR_C_SKAT_CLOSED,     SKR_SKAT_SEEN },
     { SKR_C_ANNOUNCE_SHOW,   SKR_NOT_LAID_OPEN },
+    { SKR_C_END_PARTNER_WARNED, SKR_WARNED },
+    { SKR_C_END_OWN_CARDS_DECIDE, SKR_SAYS_LOST },
+    { SKR_C_END_SKAT_SHOWN,  SKR_SKAT_SHOWN },
+    { SKR_C_END_SHOWN_SUIT,  SKR_CARD_SHOWN },
+    { SKR_C_TRICK_COMPLETE,  SKR_LED_ON },
+    { SKR_C_TRICK_GATHERED,  SKR_GATHERED },
+    { SKR_C_TRICK_LAST,      SKR_LAST_TRICK_SEEN },
+    { SKR_C_PLAY_STAYS,      SKR_TAKEN_BACK },
 };
 
 int breach_happening(enum skr_clause clause)
@@ -95,6 +103,7 @@ void breach_by_card(struct replay *p, const struct move *m,
     begin_incident(p, m, (enum skr_happening)kind);
     p->incidents.before = p->play;
     p->incidents.card_back = true;
+    p->incidents.last.noticed = SKR_NOTICED_LED;
     rule_incident(p);
     if (p->ending.by_code != NULL)
         p->ending.broken = clause;
@@ -110,12 +119,48 @@ static void judge_held(struct replay *p, const struct move *m)
                      "the player does not hold these cards");
 }
 
+/* clause trick.complete: whose the trick is when the others have played to it, as
+ * far as the record goes on; shown: the card of one who has not played to it. */
+static int owner_of_trick(const struct replay *p, const struct move *m)
+{
+    const struct move *end = moves_end(p->record);
+    struct skr_play play = p->play;
+
+    if (play.count == 0 || p->deal.sound == false)
+        return SKR_NOBODY;
+    if (m->seat == play.turn && skr_count(m->shown) == 1)
+        for (int card = 0; card < 32; card++)
+            if (m->shown == SKR_BIT(card))
+                skr_play_card(&play, play.turn, card);
+    for (m++; m < end && play.count > 0 && m->kind == MOVE_CARD
+             && m->number != SKR_NO_CARD
+             && skr_play_card(&play, m->seat, m->number) == SKR_C_NONE; m++)
+        ;
+    return play.count == 0 ? play.winner : SKR_NOBODY;
+}
+
+/* Did the game end by a breach, and not by a claim? */
+static bool is_breach(const struct replay *p)
+{
+    enum skr_ending how = p->ending.facts.end.how;
+
+    return how == SKR_SOLOIST_BREACH || how == SKR_DEFENDERS_BREACH;
+}
+
+/* Does the ruling turn on something that the record does not tell? */
+static bool untold(const struct replay *p, enum skr_happening kind, bool ruled)
+{
+    return (kind == SKR_LED_ON && p->incidents.last.trick_to == SKR_NOBODY)
+        || (!ruled && (kind == SKR_SAYS_LOST || kind == SKR_SKAT_SHOWN));
+}
+
 /* After the end of the game no breach counts. If the engine has no ruling on
  * the breach, the finding is undecided. */
 void judge_breach(struct replay *p, const struct move *m)
 {
     enum skr_clause clause = (enum skr_clause)m->number;
     int kind = breach_happening(clause);
+    bool ruled = false;
 
     if (p->ending.by_code != NULL)
         return;
@@ -126,19 +171,40 @@ void judge_breach(struct replay *p, const struct move *m)
     if (clause == SKR_C_END_CARD_SHOWN)
         judge_held(p, m);
     begin_incident(p, m, (enum skr_happening)kind);
-    if (rule_incident(p) && p->ending.by_code != NULL)
+    p->incidents.last.trick_to = owner_of_trick(p, m);
+    if (kind != SKR_LED_ON || p->incidents.last.trick_to != SKR_NOBODY)
+        ruled = rule_incident(p);
+    if (untold(p, (enum skr_happening)kind, ruled))
+        find(p->judgment, FINDING_UNDECIDED, clause, m, UNSAID);
+    else if (ruled && p->ending.by_code != NULL && is_breach(p))
         find(p->judgment, FINDING_ILLEGAL, clause, m, UNSAID);
 }
 
+/* clauses end.revoke-corrected end.lead-back: before 1999 a wrong card is put right
+ * only until the next lead. */
+SKR_CITE(END_REVOKE_CORRECTED);
+SKR_CITE(END_LEAD_BACK);
+static bool too_late(const struct replay *p)
+{
+    const struct incidents *in = &p->incidents;
+    int since = p->play.tricks - in->before.tricks;
+
+    return in->card_back && skr_in_force(p->code, SKR_C_END_REVOKE_LATE)
+        && (since > 1 || (since == 1 && p->play.count > 0));
+}
+
 /* clause end.play-on: the other side may demand it after a breach; a wrong card
- * is taken back, with the cards played after it. */
+ * is taken back, with the cards played after it. Before 1999 this puts a wrong
+ * card right that has cost nothing yet, too. */
 SKR_CITE(END_PLAY_ON);
 void judge_play_on(struct replay *p, const struct move *m)
 {
     const struct incidents *in = &p->incidents;
     bool demands = m->seat == p->contract.soloist;
+    bool back = in->card_back && skr_in_force(p->code, SKR_C_END_LEAD_BACK);
 
-    if (!in->pending || p->ending.by_code == NULL || demands == by_soloist(p)
+    if (!in->pending || too_late(p) || (p->ending.by_code == NULL && !back)
+        || demands == by_soloist(p)
         || in->last.kind == SKR_THROWS
         || (in->last.kind == SKR_GIVES_UP && by_soloist(p))) {
         judge_order(p, m);

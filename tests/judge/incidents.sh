@@ -79,10 +79,23 @@ with_eight() {
 with_eight only 0 "$(won 67 120)" 120 object object
 with_eight only 1 'violates: level.win: recorded -240, ruled 120' -240 object object
 
-# Where no breach ends the game, the demand to play on answers the giving up: no card is taken back.
+# Before 1999 a revoke that is found after the next lead loses: the cards that follow count for nothing. Until then it is
+# put right.
+after_one only 1 'violates: play.follow: recorded {"seat":"M","event":"card","card":"C9"}, ruled one of HA H7' 120 \
+  --code=altenburg1937 "F HQ" "M C9"
+after_one judged 1 'violates: play.follow: recorded {"seat":"M","event":"card","card":"C9"}, ruled one of HA H7' -240 \
+  --code=altenburg1937 "F HQ" "M C9"
+expect "the score of the revoke" grep -q ', ruled 120$' said
+# shellcheck disable=SC2046 # lines
+after_one only 1 'violates: play.follow: recorded {"seat":"M","event":"card","card":"C7"}, ruled one of HA H7' 120 \
+  --code=altenburg1937 "F HQ" "M C7" "F play-on" $(rest | sed 1d)
 after_one judged 1 'violates: play.follow: recorded {"seat":"M","event":"card","card":"C9"}, ruled one of HA H7' 120 \
-  --code=altenburg1937 "F HQ" "M C9" "R HT" "M concede" "F play-on" "R DQ" "F DA" "M D9"
-expect "the card stays" [ "$(wc -l <said)" -eq 2 ]
+  --code=altenburg1937 "F HQ" "M C9" "R HT" "R DQ" "F play-on"
+expect "after the next lead it is too late" grep -q 'not at this point of the deal' said
+# A wrong lead costs nothing, and is taken back at once.
+# shellcheck disable=SC2046 # lines
+after_one only 1 "violates: play.lead: recorded {\"seat\":\"M\",\"event\":\"card\",\"card\":\"H7\"}, ruled forehand's turn" 120 \
+  --code=altenburg1937 "M H7" "F play-on" $(rest)
 
 # It was played, and the list says that all passed.
 # shellcheck disable=SC2046 # lines
@@ -103,6 +116,22 @@ breach F trick.closed -240
 breach R trick.closed 120
 breach F skat.closed -240
 breach M skat.closed 120
+breach R end.partner-warned 120
+breach R end.own-cards-decide 120
+breach F end.skat-shown -240
+# No breach by themselves: the game goes on.
+# shellcheck disable=SC2046 # lines
+for what in "R breach trick.gathered" "M breach play.stays" "F breach trick.last" "F breach end.partner-warned"; do
+  IFS='
+'
+  after_one only 0 "$(won 67 120)" 120 "$what" $(rest)
+done
+# Rearhand leads on after two cards: no breach if the completed trick is his, and a wrong lead if not.
+# shellcheck disable=SC2046 # lines
+after_one only 0 "$(won 67 120)" 120 "F HQ" "M H7" "R breach trick.complete" $(rest | sed 1,2d)
+# shellcheck disable=SC2046 # lines
+after_one judged 1 'violates: trick.complete: recorded {"seat":"M","event":"breach","clause":"trick.complete"}' 120 \
+  "F HQ" "M H7" "M breach trick.complete" "R HT"
 
 # Nobody may look at the skat of a hand game: with 4, hand, 6 times 24 = 144, lost 288 (V40b).
 was_taken=$taken was_grand=$grand
@@ -111,12 +140,32 @@ grand=',{"seat":"F","event":"announce","game":"grand","hand":true}'
 breach F skat.unseen -288
 breach M skat.unseen 144
 
-# A lead before the announcement: with 4 hearts is the cheapest, 5 times 10 = 50, lost 100.
-taken=$was_taken grand=
-judged 1 'violates: announce.required: recorded {"seat":"F","event":"card","card":"CJ"}, ruled no game is announced' -100 "F CJ"
+# A lead before the announcement by one who is not in forehand. Middlehand has no jack, but three aces: without 4 clubs are
+# 60, spades 55, hearts 50, grand 120; without 5 diamonds are 54. So hearts are the cheapest: lost 100.
+taken='{"seat":"M","event":"bid","bid":18},{"seat":"F","event":"pass"},{"seat":"R","event":"pass"},{"seat":"M","event":"take"},{"event":"skat","cards":"CA D7"}'
+grand=
+judged 1 'violates: announce.required: recorded {"seat":"M","event":"card","card":"H7"}, ruled no game is announced' -100 "M H7"
 expect "nothing else is said of the early lead" [ "$(wc -l <said)" -eq 1 ]
-judged 1 'violates: announce.required: recorded {"seat":"F","event":"card","card":"CJ"}, ruled no game is announced' -240 "F CJ"
+judged 1 'violates: announce.required: recorded {"seat":"M","event":"card","card":"H7"}, ruled no game is announced' -240 "M H7"
 expect "the score of the early lead" grep -q '^violates: end.early-lead: recorded -240, ruled -100$' said
+
+# Forehand leads before he announces: no breach. The defenders' cards stay, or are recorded again.
+taken=$was_taken grand=
+late() { # EVENT...: the announcement between them is that of the grand
+  option=--all
+  printf '{"skatref":1,"id":"1","deal":{%s},"events":[%s%s%s%s],"result":{"score":120}}\n' \
+    "$deal" "$taken" "$(events "$1" ${2:+"$2"} ${3:+"$3"})" "$was_grand" "$(shift 3; events "$@")" >one.json
+  run "$late_status" "$SKATREF" check --all one.json
+  sed '$d' out | sed 's/^[^:]*:1: //; s/ (move.*//' >said
+  expect "late: $*" [ "$(head -n 1 said)" = "$late_says" ]
+}
+late_status=0 late_says=$(won 67 120)
+# shellcheck disable=SC2046 # lines
+late "F CJ" "M DT" "R ST" $(rest)
+# shellcheck disable=SC2046 # lines
+late "F CJ" "M D9" "R CQ" "M DT" "R ST" $(rest)
+# shellcheck disable=SC2046 # lines
+late "F CJ" "" "" "M DT" "R ST" $(rest)
 grand=$was_grand
 
 after_one only 1 'violates: end.card-shown: recorded {"seat":"M","event":"breach","clause":"end.card-shown"}' 120 "M breach end.card-shown"
