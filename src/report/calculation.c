@@ -24,6 +24,7 @@ static struct widths measure(const struct skr_facts *f,
                              const struct skr_value *v)
 {
     struct widths w = { 27, (int)strlen("clause    ISkO"), (int)strlen("2022") };
+    int isko1999 = 0, too_wide;
 
     for (int i = 0; i < v->steps; i++) {
         const struct skr_clause_info *c = skr_clause_info(v->step[i].clause);
@@ -33,7 +34,11 @@ static struct widths measure(const struct skr_facts *f,
         widen(&w.text, text);
         widen(&w.clause, c->id);
         widen(&w.isko2022, c->isko2022);
+        widen(&isko1999, c->isko1999);
     }
+    too_wide = w.text + w.clause + w.isko2022 + isko1999 + 10 - 80;
+    if (too_wide > 0)   /* the longest of these numbers then moves the next one */
+        w.isko2022 -= too_wide;
     return w;
 }
 
