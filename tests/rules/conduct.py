@@ -237,13 +237,18 @@ def answer_announce(given):
     amounts = {"game": game, "hand": hand, "announced": level, "ouvert": ouvert,
                "revolution": revolution}
     return {"valid": not struck, "struck": struck,
-            "announcement": amounts, "lost": lost_by_number(given, code)}
+            "announcement": amounts, "lost": lost_at_once(given, code, amounts)}
 
 
-def lost_by_number(given, code):
-    if given.get("put_away", 2) == 2 and given.get("held", 10) == 10:
-        return None
-    return "skat.wrong-number-proved" if code == OLD else "skat.wrong-number"
+def lost_at_once(given, code, said):
+    if "put_away" in given and not given["skat_taken"]:
+        raise Refused("put_away")  # skat.discard
+    if given.get("put_away", 2) != 2 or given.get("held", 10) != 10:
+        return "skat.wrong-number-proved" if code == OLD else "skat.wrong-number"
+    below = said["game"] == "null" and not said["revolution"] and given.get("bid", 0) > \
+        cards.NULL_VALUES[said["hand"], said["ouvert"]]
+    newer = code in ("isko2022", "isko2018") or "value.overbid-null" in given.get("options", [])
+    return "value.overbid-null" if below and newer and code != OLD else None
 
 
 # ---------------------------------------------------------------------- misdeal

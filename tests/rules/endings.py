@@ -127,6 +127,7 @@ class Ending:
         self.values = self.code  # the code that settles a value
         if self.code == "isko1999" and "value.overbid-null" in options:
             self.values = "isko2018"  # that clause is the only difference
+        self.factor = cards.CONTRA[given.get("contra")] if "contra" in options else 1
         self.isko = self.code != OLD
         self.soloist = given["soloist"]
         happened = given["happened"]
@@ -205,7 +206,7 @@ class Ending:
             raise Refused(value.why)
         return {"over": True, "rest": rest, "winner": "soloist" if value.won else "defenders",
                 "clause": clause, "open": is_open, "won": value.won, "value": value.value,
-                "score": value.score, "overbid": value.overbid, "level": value.level}
+                "score": value.score * self.factor, "overbid": value.overbid, "level": value.level}
 
     def settle(self, ending, standing=None):
         standing = standing or self.standing()
