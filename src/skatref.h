@@ -172,8 +172,8 @@ enum skr_error {
     SKR_E_HELD,       /**< cards held and unplayed figures do not agree */
     SKR_E_SOLOIST,    /**< only the soloist can do this */
     SKR_E_INSTEAD,    /**< what the clause would replace is not in force */
-    SKR_E_LAST        /**< ramsch: who took the last trick is not known, and the skat
-                           goes with it */
+    SKR_E_LAST        /**< ramsch: who took the last trick has no trick, or is not
+                           known and the skat goes with it */
 };
 
 /** The error in words, without a full stop. */
@@ -973,6 +973,21 @@ SKR_API enum skr_clause skr_exchange(skr_cards hand[3], int soloist,
  *  clause home.pushed-round */
 SKR_API int skr_pushed_round(int due, int players, enum skr_game game,
                              int matadors);
+
+/** A deal as rounds of bock see it. */
+struct skr_bock_deal {
+    enum skr_game game;     /**< SKR_RAMSCH: no game of a soloist */
+    bool hand, ouvert, won;
+    int points;             /**< the soloist's card points, with the skat */
+    int value;              /**< of a game won, without contra and bock */
+    enum skr_contra contra; /**< the last that was said */
+};
+
+/** How many of the next deals count twice, after this one; due: how many it was
+ *  before it, and more than 0 if it counts twice itself. Only things that the code's
+ *  house rules name begin a round. clauses home.bock home.bock-* */
+SKR_API int skr_bock_round(const struct skr_code *code, int due, int players,
+                           const struct skr_bock_deal *deal);
 
 /** The state of pushing in pushed ramsch. Read the fields; only the functions
  *  change them. */

@@ -41,7 +41,7 @@ const struct asked asked[QUESTIONS] = {
     [FORM_RAMSCH] = { "ramsch", "what a ramsch comes to",
         "points=50,40,20 tricks=4,3,3 options=ramsch",
         "scores losers", ask_ramsch },
-    [FORM_ROUND] = { "round", "which deals are pushed ramsch",
+    [FORM_ROUND] = { "round", "which deals are pushed ramsch, or of bock",
         "players=3 deals=\"game=grand matadors=1; game=grand matadors=4\"",
        
         "pushed due", ask_round },

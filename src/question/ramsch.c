@@ -16,10 +16,16 @@ static json_t *steps(const struct skr_ramsch_value *v)
     return list;
 }
 
+/* Of the deals so far, how many of the next are pushed ramsch, and of bock. */
+struct due { int pushed, bock; };
+
 /* One deal of a list: what was played, nothing when passed in. */
-static int after_deal(struct question *q, const json_t *object, int due)
+static struct due after_deal(struct question *q, const json_t *object,
+                             struct due due)
 {
     struct question deal;
+    const struct skr_contract *c = &deal.position.facts.contract;
+    struct skr_bock_deal bock;
     char path[80];
 
     snprintf(path, sizeof path, "%sdeals.", q->path);
@@ -30,26 +36,36 @@ static int after_deal(struct question *q, const json_t *object, int due)
     else if (question_sound(q, FACT_ROUND_DEALS))
         question_wrong(q, FACT_ROUND_DEALS, SKR_C_NONE,
                        "expected objects with the keys game matadors");
-    return skr_pushed_round(due, q->players,
-                            deal.position.facts.contract.game.game,
-                            deal.position.facts.contract.matadors);
+    bock = (struct skr_bock_deal){
+        .game = c->game.game, .hand = c->game.hand, .ouvert = c->game.ouvert,
+        .won = deal.entry.won, .value = deal.entry.value, .contra = c->contra,
+        .points = deal.position.facts.taken.points
+    };
+    return (struct due){
+        skr_pushed_round(due.pushed, q->players, c->game.game, c->matadors),
+        skr_bock_round(&q->code, due.bock, q->players, &bock)
+    };
 }
 
 json_t *ask_round(struct question *q)
 {
     const json_t *list = question_json(q, FACT_ROUND_DEALS), *deal;
-    json_t *pushed = json_array();
-    int due = 0;
+    json_t *pushed = json_array(), *bock = json_array();
+    struct due due = { 0, 0 };
     size_t i;
 
     json_array_foreach((json_t *)list, i, deal) {
-        if (due > 0)
+        if (due.pushed > 0)
             json_array_append_new(pushed, json_integer((json_int_t)i + 1));
+        if (due.bock > 0)
+            json_array_append_new(bock, json_integer((json_int_t)i + 1));
         due = after_deal(q, deal, due);
     }
     if (question_right(q))
-        return json_pack("{s:o, s:i}", "pushed", pushed, "due", due);
+        return json_pack("{s:o, s:i, s:o, s:i}", "pushed", pushed, "due",
+                         due.pushed, "bock", bock, "bock_due", due.bock);
     json_decref(pushed);
+    json_decref(bock);
     return NULL;
 }
 

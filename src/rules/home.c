@@ -1,5 +1,5 @@
-/* House rules: contra, and the exchange of cards in revolution. */
-#include "skatref.h"
+/* House rules: contra, the exchange of cards in revolution, rounds of bock. */
+#include "rules/rules.h"
 
 /* -------------------------------------------------------------------- contra */
 
@@ -43,4 +43,47 @@ enum skr_clause skr_exchange(skr_cards hand[3], int soloist,
     hand[one] ^= gives[one] | gives[other];
     hand[other] ^= gives[one] | gives[other];
     return SKR_C_NONE;
+}
+
+/* ---------------------------------------------------------------------- bock */
+
+/* Is the option on, and does the deal have what it names? */
+static int begins(const struct skr_code *code, enum skr_clause clause, bool has)
+{
+    return has && skr_in_force(code, clause);
+}
+
+/* A game that is lost after contra and re is one event, not two. */
+static int begins_by_contra(const struct skr_code *code,
+                            const struct skr_bock_deal *d)
+{
+    return begins(code, SKR_C_HOME_BOCK_CONTRA,
+                  d->contra != SKR_NO_CONTRA && !d->won)
+        | begins(code, SKR_C_HOME_BOCK_RE, d->contra >= SKR_RE);
+}
+
+static int rounds_begun(const struct skr_code *code,
+                        const struct skr_bock_deal *d)
+{
+    bool trumps = d->game != SKR_NULL;
+
+    if (d->game == SKR_RAMSCH)
+        return 0;
+    return begins(code, SKR_C_HOME_BOCK_SIXTY,
+                  trumps && !d->won && d->points == 60)
+        + begins(code, SKR_C_HOME_BOCK_GRAND_HAND,
+                 d->game == SKR_GRAND && d->hand && d->won)
+        + begins(code, SKR_C_HOME_BOCK_NULL_OUVERT,
+                 !trumps && d->hand && d->ouvert)
+        + begins_by_contra(code, d)
+        + begins(code, SKR_C_HOME_BOCK_72, d->won && d->value >= 72)
+        + begins(code, SKR_C_HOME_BOCK_96, d->won && d->value >= 96);
+}
+
+/* clause home.bock: a deal for each player, and each further round after it. */
+SKR_CITE(HOME_BOCK);
+int skr_bock_round(const struct skr_code *code, int due, int players,
+                   const struct skr_bock_deal *deal)
+{
+    return (due > 0 ? due - 1 : 0) + players * rounds_begun(code, deal);
 }

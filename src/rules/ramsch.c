@@ -22,7 +22,7 @@ static enum skr_error check_last(const struct skr_ramsch *r)
         return SKR_E_LAST;
     if (r->last == 0)
         return skat_with_last(r->code) ? SKR_E_LAST : SKR_OK;
-    return r->tricks[r->last - 1] > 0 ? SKR_OK : SKR_E_TRICKS;
+    return r->tricks[r->last - 1] > 0 ? SKR_OK : SKR_E_LAST;
 }
 
 static enum skr_error check_ramsch(const struct skr_ramsch *r)

@@ -335,8 +335,9 @@ const char *skr_error_text(enum skr_error error)
         [SKR_E_ANNOUNCED] = "the code does not allow this announcement",
         [SKR_E_CARDS] = "the twelve cards of hand and skat are needed",
         [SKR_E_OPTION] = "the house rules are contra, ramsch, ramsch-double,"
-                         " ramsch-fixed, pushed-ramsch and revolution; any other"
-                         " option is the id of a clause that is another reading",
+                         " ramsch-fixed, pushed-ramsch, revolution, bock-sixty,"
+                         " bock-grand-hand, bock-null-ouvert, bock-contra, bock-re,"
+                         " bock-72 and bock-96; any other option is the id of a clause that is another reading",
         [SKR_E_SCORING] = "a ramsch has one scoring only: ramsch,"
                           " ramsch-double or ramsch-fixed",
         [SKR_E_RAMSCH] = "ramsch is a house rule: it needs the option"
@@ -346,7 +347,8 @@ const char *skr_error_text(enum skr_error error)
         [SKR_E_HELD] = "the hands do not match the unplayed cards",
         [SKR_E_SOLOIST] = "only the soloist can do that",
         [SKR_E_INSTEAD] = "the clause that it replaces is not in force",
-        [SKR_E_LAST] = "the skat goes with the last trick: who took it is needed",
+        [SKR_E_LAST] = "the skat goes with the last trick: it needs a player who"
+                       " has a trick",
     };
 
     return text[error];

@@ -296,7 +296,7 @@ says out 'bare.jsonl:4: violates: home.revolution'
 check 1 --option=ramsch-double,contra bare.jsonl
 says out 'bare.jsonl:2: violates: home.ramsch-double: recorded -64, ruled -128'
 check 2 --option=bock home.jsonl
-says err '--option=bock: the house rules are contra, ramsch, ramsch-double, ramsch-fixed, pushed-ramsch and revolution'
+says err '--option=bock: the house rules are contra, ramsch, ramsch-double, ramsch-fixed, pushed-ramsch, revolution, bock-sixty'
 check 2 --option=ramsch,ramsch-fixed home.jsonl
 says err 'a ramsch has one scoring only'
 check 0 --format=jsonl home.jsonl

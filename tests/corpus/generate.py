@@ -810,8 +810,14 @@ def c_ramsch(given, expect):
 def c_round(given, expect):
     yield "static const struct played played[] = {"
     for deal in given["deals"]:
-        yield (f"    {{ {GAMES[deal.get('game', 'ramsch')]},"
-               f" {deal.get('matadors', 0)} }},")
+        yield f"    {{ {deal.get('matadors', 0)}, {{"
+        yield f"        .game = {GAMES[deal.get('game', 'ramsch')]},"
+        for key in ("hand", "ouvert", "won", "points", "value"):
+            if key in deal:
+                yield f"        .{key} = {int(deal[key])},"
+        if deal.get("contra"):
+            yield f"        .contra = {CONTRAS[deal['contra']]},"
+        yield "    } },"
     yield "};"
     yield (f"struct round r = pushed_deals({given['players']}, played,"
            f" {len(given['deals'])});")
@@ -820,6 +826,11 @@ def c_round(given, expect):
         yield f'expect_number("pushed", (int)({bits or "0u"}), (int)r.pushed);'
     if "due" in expect:
         yield f"expect_number(\"due\", {expect['due']}, r.due);"
+    if "bock" in expect:
+        bits = " | ".join(f"1u << {n}" for n in expect["bock"])
+        yield f'expect_number("bock", (int)({bits or "0u"}), (int)r.bock);'
+    if "bock_due" in expect:
+        yield f"expect_number(\"bock_due\", {expect['bock_due']}, r.bock_due);"
 
 
 # What a judgment says: is it known, what is it, how is it compared.

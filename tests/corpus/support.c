@@ -320,13 +320,17 @@ struct skr_value value(struct skr_facts *facts)
 
 struct round pushed_deals(int players, const struct played *deals, int count)
 {
-    struct round r = { 0, 0 };
+    struct round r = { .pushed = 0 };
 
     for (int i = 0; i < count; i++) {
         if (r.due > 0)
             r.pushed |= 1u << (i + 1);
-        r.due = skr_pushed_round(r.due, players, deals[i].game,
+        if (r.bock_due > 0)
+            r.bock |= 1u << (i + 1);
+        r.due = skr_pushed_round(r.due, players, deals[i].deal.game,
                                  deals[i].matadors);
+        r.bock_due = skr_bock_round(now.code, r.bock_due, players,
+                                    &deals[i].deal);
     }
     return r;
 }

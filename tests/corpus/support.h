@@ -85,10 +85,12 @@ struct announced announce(const struct skr_announcement *said,
  *  not taken in a hand game. */
 struct skr_value value(struct skr_facts *facts);
 
-struct played { enum skr_game game; int matadors; };
+struct played { int matadors; struct skr_bock_deal deal; };
 struct round {
     unsigned pushed;         /**< bit n: the n-th deal, from 1, is one */
     int due;                 /**< how many more are */
+    unsigned bock;           /**< the same for rounds of bock */
+    int bock_due;
 };
 /** Which of the deals are pushed ramsch; at most 30. */
 struct round pushed_deals(int players, const struct played *deals, int count);

@@ -242,6 +242,12 @@ static const struct { const char *question, *error; } wrong[] = {
     { "\"ask\":\"ramsch\",\"given\":{\"points\":[50,40,20],"
       "\"tricks\":[4,3,3],\"refused\":1,\"options\":[\"ramsch\"]}",
       "given.refused: expected a whole number from 0 to 0, got 1" },
+    { "\"ask\":\"ramsch\",\"given\":{\"points\":[50,40,20],"
+      "\"tricks\":[4,3,3],\"options\":[\"ramsch\",\"home.ramsch-last-trick\"]}",
+      "given.last_trick: the skat goes with the last trick" },
+    { "\"ask\":\"ramsch\",\"given\":{\"points\":[50,60,0],"
+      "\"tricks\":[4,6,0],\"last_trick\":\"R\",\"options\":[\"ramsch\"]}",
+      "given.last_trick: the skat goes with the last trick: it needs a player" },
     { "\"ask\":\"round\",\"given\":{\"players\":5,\"deals\":[]}",
       "given.players: expected a whole number from 3 to 4, got 5" },
     { "\"ask\":\"round\",\"given\":{\"players\":3,\"deals\":{}}",
@@ -252,8 +258,8 @@ static const struct { const char *question, *error; } wrong[] = {
       "\"deals\":[{\"game\":\"skat\"}]}",
       "given.deals.game: expected one of diamonds hearts" },
     { "\"ask\":\"round\",\"given\":{\"players\":3,"
-      "\"deals\":[{\"won\":true}]}",
-      "given.deals.won: unknown key, expected: game matadors" },
+      "\"deals\":[{\"lost\":true}]}",
+      "given.deals.lost: unknown key, expected: game hand ouvert matadors" },
     /* the question itself */
     { "\"given\":{}", "ask: missing, expected one of matadors legal trick" },
     { "\"ask\":7,\"given\":{}", "ask: expected one of matadors" },

@@ -86,7 +86,7 @@ says err '--revolution is for null with --hand and --option=revolution (home.rev
 run 2 "$SKATREF" value clubs --with=2 --points=70 --contra=bock
 says err '--contra=contra, re or sup'
 run 2 "$SKATREF" value clubs --with=2 --points=70 --option=contra,bock
-says err '--option=bock: the house rules are contra, ramsch, ramsch-double, ramsch-fixed, pushed-ramsch and revolution'
+says err '--option=bock: the house rules are contra, ramsch, ramsch-double, ramsch-fixed, pushed-ramsch, revolution, bock-sixty'
 run 2 "$SKATREF" value clubs --with=2 --points=70 --option=
 says err 'the house rules are'
 run 2 "$SKATREF" value clubs --option=ramsch,ramsch-fixed

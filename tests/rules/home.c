@@ -7,7 +7,7 @@
 /* Bit n is skr_option_at(n); after the house rules come other readings, which
  * tests/spec/clauses.c tests. */
 enum {
-    HOUSE_RULES = 6,
+    HOUSE_RULES = 13,
     OPTION_CONTRA = 1, OPTION_RAMSCH = 2, OPTION_RAMSCH_DOUBLE = 4,
     OPTION_RAMSCH_FIXED = 8, OPTION_PUSHED_RAMSCH = 16, OPTION_REVOLUTION = 32,
     OPTIONS_RAMSCH = OPTION_RAMSCH | OPTION_RAMSCH_DOUBLE | OPTION_RAMSCH_FIXED
