@@ -132,6 +132,10 @@ function add_text(line) {
     begin_reading()
   if (line == "")
     return
+  if (state == "text" && line ~ /\(derived\)/)
+    fail(FILENAME ":" FNR, "what is derived stands in the reading of clause " id[n])
+  if (state == "text" && line ~ /[Uu]nder (isko|altenburg)[0-9]/)
+    fail(FILENAME ":" FNR, "a difference between codes has a clause of its own")
   list(state, line)
   if (state == "reading")
     reading[n] = joined(reading[n], line)

@@ -72,6 +72,18 @@ refuses '4: text after the fields of clause a.b' <<'END'
 Lost words.
 END
 
+refuses "2: what is derived stands in the reading of clause a.b" <<'END'
+### a.b — One
+It is so (derived).
+- kind: rule
+END
+
+refuses "2: a difference between codes has a clause of its own" <<'END'
+### a.b — One
+Under altenburg1937 it is not so.
+- kind: rule
+END
+
 refuses "3: a reading is a paragraph of its own" <<'END'
 ### a.b — One
 text
