@@ -73,11 +73,21 @@ static void find_convention(struct judgment *j, enum skr_clause clause,
                         SAY("{number}", .number = j->value.score)));
 }
 
+/* A defender gave up, the source let the play go on, and the score is the same. */
+static bool changes_nothing(const struct replay *p, const struct skr_value *booked)
+{
+    return p->ending.by_code != NULL
+        && p->ending.clause == SKR_C_END_CONCEDE_DEFENDER
+        && booked->score == p->judgment->value.score;
+}
+
 static void find_conventions(struct replay *p, const struct skr_value *booked,
                              bool at_31)
 {
     const struct ending *e = &p->ending;
 
+    if (changes_nothing(p, booked))
+        return;
     if (e->convention != NULL && !ended_by_code_alone(p, booked))
         find_convention(p->judgment, e->by_code != NULL ? e->clause
                         : SKR_C_END_OFFER, e->convention);

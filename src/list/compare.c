@@ -22,11 +22,11 @@ static void report(const struct comparison *c, enum skr_clause clause,
              hint);
 }
 
-/* clause home.other: in rounds of bock XSkat doubles scores, and its log does not show
+/* clause home.bock: in rounds of bock XSkat doubles scores, and its log does not show
  * them. */
 static void report_bock(const struct comparison *c, int recorded, int ruled)
 {
-    add_flaw(c->rows, FINDING_UNDECIDED, SKR_C_HOME_OTHER,
+    add_flaw(c->rows, FINDING_UNDECIDED, SKR_C_HOME_BOCK,
              (struct spot){ c->row->line, 0 }, NUMBER(recorded),
              "right if a round of bock doubled %d (line %u of the log)", ruled,
              c->game->line);

@@ -257,4 +257,16 @@ after_one only 0 "$(won 67 120)" 120 "F show" "M consent" "R object" $(rest)
 after_one only 0 "$(won 67 120)" 120 "F show" "M throw" "R object" $(rest)
 after_one only 0 "$(won 120 168)" 168 "M throw"
 after_one only 0 "$(lost 33 240)" -240 --code=isko1999 "F show"
+# A defender gives up before the last card, and the play goes on: told only where it is booked otherwise for that.
+"$SKATREF" sample --games=30 --seed=9 | "$AWK" 'match($0, /R\[d:[0-2]/) {
+  who = substr($0, RSTART + 4, 1) == 0 ? 1 : 0
+  at = match($0, / \]R\[/)
+  moves = substr($0, 1, at - 1)
+  last = match(moves, / [012] [CSHD][AKQJT987]$/)
+  if (last > 0) print substr(moves, 1, last - 1) " " who " RE" substr(moves, last) substr($0, at)
+}' >gives-up.sgf
+run 0 "$SKATREF" check gives-up.sgf
+expect "no convention with equal figures" not grep -E 'recorded ([-0-9]+), ruled \1 ' out
+says out '27 games: 16 conform, 11 by convention'
+
 done_testing
