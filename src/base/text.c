@@ -1,6 +1,7 @@
 /* Helpers for text: lists of words, quoting, UTF-8, cards. */
 #include "base/text.h"
 
+#include <fnmatch.h>
 #include <string.h>
 
 int listed_as(const char *list, const char *word)
@@ -87,4 +88,22 @@ void write_cards(char *out, size_t size, skr_cards cards)
             skr_card_write(card, out + n);
             n += 2;
         }
+}
+
+bool pattern_matches(const char *patterns, const char *text)
+{
+    char pattern[128];
+
+    while (*patterns != '\0') {
+        size_t length = strcspn(patterns, ",");
+
+        if (length < sizeof pattern) {
+            memcpy(pattern, patterns, length);
+            pattern[length] = '\0';
+            if (fnmatch(pattern, text, 0) == 0)
+                return true;
+        }
+        patterns += length + (patterns[length] == ',');
+    }
+    return false;
 }

@@ -13,6 +13,9 @@ int listed_as(const char *list, const char *word);
 
 bool is_listed(const char *list, const char *word);
 
+/** Does one of the patterns match, which commas part? "value.*,play.follow" */
+bool pattern_matches(const char *patterns, const char *text);
+
 /** Quotes text as printable ASCII: a blank for each line end and tab, '?' for
  *  the rest. Cuts it to size - 1 bytes. */
 void quote(char *out, size_t size, const char *text, size_t length);

@@ -13,9 +13,10 @@
 #include "base/stop.h"
 #include "cli/cli.h"
 #include "cli/options.h"
+#include "base/text.h"
 #include "formats/log.h"
-#include "report/report.h"
 #include "report/rules.h"
+#include "report/summary.h"
 
 static const char help[] =
     "Usage: skatref check [OPTION...] [FILE...]\n"
@@ -27,8 +28,17 @@ static const char help[] =
     "  --all               print one line also for each game that conforms\n"
     "  --code=CODE         " HELP_RECORD_CODE
     "  --option=NAME,...   " HELP_HOUSE
-    "  --format=FORMAT     text (default), jsonl (one JSON object for each game) or\n"
-    "                      junit (one test case for each game, for CI systems)\n"
+    "  --format=FORMAT     text (default), jsonl (one JSON object for each game),\n"
+    "                      junit (one test case for each game, for CI systems) or\n"
+    "                      summary (nothing but --summary)\n"
+    "  --summary[=json]    print at the end: verdicts, findings by clause with the\n"
+    "                      first places, kinds of game; --players: players, too\n"
+    "  --clause=LIST       print only findings by these clauses: value.*,play.follow\n"
+    "  --verdict=LIST      print only games with these verdicts\n"
+    "  --part=K/N          judge only part K of N of the file\n"
+    "  --max=N             print the first N findings of each clause\n"
+    "  --findings-only     print no game without findings\n"
+    "  --quiet             print no findings\n"
     "  --from=FORMAT       " HELP_FROM
     "  --jobs=N            number of threads, 1 to 64 (default: one for each\n"
     "                      processor, at most 16)\n"
@@ -52,13 +62,23 @@ struct options {
     const struct skr_code *code;        /**< a null pointer: the record's */
     house_rules rules;                  /**< asked for */
     const struct format *from;          /**< a null pointer: the file's */
-    bool all, strict;
+    bool all, strict, quiet, findings_only, players;
+    const char *clause;        /**< patterns, or a null pointer: any */
+    const char *verdict;       /**< names, or a null pointer: any */
+    unsigned verdicts;         /**< bit per verdict that is printed */
+    int max;                   /**< findings of a clause; 0: any number */
+    int part, parts;           /**< 0: all */
+    int summary;               /**< SUMMARY_TEXT ..., or -1: none */
     int format;                /**< FORMAT_TEXT ... */
     int progress;              /**< 1, 0, or -1: on a terminal */
     int jobs;
 };
 
-enum { FORMAT_TEXT, FORMAT_JSONL, FORMAT_JUNIT };
+enum { FORMAT_TEXT, FORMAT_JSONL, FORMAT_JUNIT, FORMAT_SUMMARY };
+enum { SUMMARY_TEXT, SUMMARY_JSON };
+
+/* So many findings wait to be written, if their number is limited. */
+#define PIECES 512
 
 struct totals {
     unsigned long long verdict[VERDICTS];
@@ -74,6 +94,8 @@ struct check {
     pthread_cond_t turned;
     unsigned long long next_ticket, turn;
     struct totals totals;
+    struct summary *summary;   /**< or a null pointer */
+    unsigned long long shown[SKR_CLAUSES_RESERVED], hidden; /**< for --max */
     atomic_bool stopped;       /**< output failed */
     int error;                 /**< errno of the failure */
     double printed;            /**< when progress was last printed */
@@ -86,6 +108,11 @@ struct worker {
     struct cursor cursor;      /**< in block */
     struct out out;
     struct totals totals;      /**< of this block */
+    struct summary *summary;   /**< of this block, or a null pointer */
+    struct { size_t end; enum skr_clause clause; } piece[PIECES]; /**< of out */
+    int pieces;
+    enum skr_clause clause;    /**< of the piece that is being written */
+    bool split, split_shown;   /**< its beginning was written, or left out */
     struct record record;
     struct notes notes;
     struct judgment judgment;
@@ -103,19 +130,71 @@ static void wait_for_turn(struct worker *w)
     pthread_mutex_unlock(&c->out_lock);
 }
 
+static void write_bytes(struct check *c, const char *data, size_t size)
+{
+    if (!c->stopped && size > 0 && fwrite(data, 1, size, stdout) != size) {
+        c->error = errno;
+        c->stopped = true;
+    }
+}
+
+/* Is it among the first findings of its clause? Asked once for each, in turn. */
+static bool is_shown(struct check *c, enum skr_clause clause)
+{
+    bool shown = c->options.max == 0 || clause == SKR_C_NONE
+        || ++c->shown[clause] <= (unsigned long long)c->options.max;
+
+    c->hidden += !shown;
+    return shown;
+}
+
+static void write_piece(struct worker *w, size_t begin, size_t end,
+                        enum skr_clause clause)
+{
+    bool shown = w->split ? w->split_shown : is_shown(w->check, clause);
+
+    w->split_shown = shown;
+    if (shown)
+        write_bytes(w->check, w->out.data + begin, end - begin);
+}
+
 /* Writes the worker's output so far, in its turn. */
 static void write_out(struct out *out)
 {
     struct worker *w = out->owner;
-    struct check *c = w->check;
+    size_t begin = 0;
 
     wait_for_turn(w);
-    if (!c->stopped && out->size > 0
-        && fwrite(out->data, 1, out->size, stdout) != out->size) {
-        c->error = errno;
-        c->stopped = true;
+    if (w->check->options.max == 0) {
+        write_bytes(w->check, out->data, out->size);
+    } else {
+        for (int i = 0; i < w->pieces; i++, w->split = false) {
+            write_piece(w, begin, w->piece[i].end, w->piece[i].clause);
+            begin = w->piece[i].end;
+        }
+        if (begin < out->size) {
+            write_piece(w, begin, out->size, w->clause);
+            w->split = true;
+        }
+        w->pieces = 0;
     }
     out->size = 0;
+}
+
+/* What is written from here on is about a finding of the clause. */
+static void begin_piece(struct worker *w, enum skr_clause clause)
+{
+    if (w->pieces == PIECES)
+        write_out(&w->out);
+    w->clause = clause;
+}
+
+static void end_piece(struct worker *w)
+{
+    if (w->check->options.max == 0)
+        return;
+    w->piece[w->pieces].end = w->out.size;
+    w->piece[w->pieces++].clause = w->clause;
 }
 
 static double now(void)
@@ -158,6 +237,10 @@ static void finish_block(struct worker *w)
     for (int v = 0; v < VERDICTS; v++)
         c->totals.verdict[v] += w->totals.verdict[v];
     c->totals.bytes += w->totals.bytes;
+    if (w->summary != NULL) {
+        summary_merge(c->summary, w->summary);
+        summary_clear(w->summary);
+    }
     log_end_block(&c->log, &w->block, w->cursor.records);
     print_progress(c);
     c->turn++;
@@ -167,31 +250,94 @@ static void finish_block(struct worker *w)
 
 /* ------------------------------------------------------------------- judging */
 
-/* Only this format prints the players' names. */
+/* For the players' names. */
 static bool notes_wanted(const struct options *o)
 {
-    return o->format == FORMAT_JSONL;
+    return o->format == FORMAT_JSONL || o->players;
+}
+
+static bool finding_wanted(const struct options *o, const struct finding *f)
+{
+    return o->clause == NULL
+        || pattern_matches(o->clause, skr_clause_info(f->clause)->id);
+}
+
+/* The first finding that is wanted, from the nth on; or their number. */
+static int next_wanted(const struct options *o, const struct judgment *j, int n)
+{
+    while (n < j->findings && !finding_wanted(o, &j->finding[n]))
+        n++;
+    return n;
+}
+
+static void report_lines(struct worker *w, const struct origin *origin)
+{
+    const struct options *o = &w->check->options;
+    const struct judgment *j = &w->judgment;
+
+    for (int n = 0; (n = next_wanted(o, j, n)) < j->findings; n++) {
+        begin_piece(w, j->finding[n].clause);
+        report_finding(&w->out, origin, j, n);
+        end_piece(w);
+    }
+    if (j->findings == 0 || ruling_shown(j)) {
+        begin_piece(w, SKR_C_NONE);
+        report_conforming(&w->out, origin, j);
+        end_piece(w);
+    }
+}
+
+static void report_game(struct worker *w, const struct origin *origin)
+{
+    const struct options *o = &w->check->options;
+    const struct judgment *j = &w->judgment;
+    int n = next_wanted(o, j, 0);
+
+    begin_piece(w, n < j->findings ? j->finding[n].clause : SKR_C_NONE);
+    if (o->format == FORMAT_JSONL)
+        report_jsonl(&w->out, origin, j);
+    else
+        report_junit(&w->out, origin, j, o->strict);
+    end_piece(w);
+}
+
+/* Is anything printed about the game? */
+static bool game_wanted(const struct options *o, const struct judgment *j)
+{
+    if (o->quiet || !(o->verdicts >> j->verdict & 1))
+        return false;
+    if (j->findings > 0)
+        return next_wanted(o, j, 0) < j->findings;
+    return o->clause == NULL && !o->findings_only
+        && (o->all || o->format != FORMAT_TEXT);
 }
 
 static void report(struct worker *w)
 {
     const struct options *o = &w->check->options;
+    const struct judgment *j = &w->judgment;
+    bool wanted = game_wanted(o, j);
     struct origin origin = { .source = w->block.source,
                              .format = w->block.format->name,
                              .by_date = o->code == &code_by_date };
 
-    w->totals.verdict[w->judgment.verdict]++;
-    if (w->judgment.findings == 0 && !o->all && o->format == FORMAT_TEXT)
+    w->totals.verdict[j->verdict]++;
+    if (!wanted && (w->summary == NULL || (j->findings == 0 && !o->players))) {
+        if (w->summary != NULL)
+            summary_add(w->summary, &origin, j);
         return;
+    }
     origin.line = cursor_line(&w->cursor);
     if (notes_wanted(o) && w->record.malformed.clause == SKR_C_NONE)
         origin.notes = &w->notes;
-    if (o->format == FORMAT_JSONL)
-        report_jsonl(&w->out, &origin, &w->judgment);
-    else if (o->format == FORMAT_JUNIT)
-        report_junit(&w->out, &origin, &w->judgment, o->strict);
+    if (w->summary != NULL)
+        summary_add(w->summary, &origin, j);
+    if (!wanted)
+        return;
+    if (o->format == FORMAT_TEXT)
+        report_lines(w, &origin);
     else
-        report_text(&w->out, &origin, &w->judgment, o->all);
+        report_game(w, &origin);
 }
 
 static void judge_block(struct worker *w)
@@ -240,6 +386,15 @@ static void *work(void *worker)
 
 /* ------------------------------------------------------------------- threads */
 
+static void free_worker(struct worker *w)
+{
+    record_release(&w->record);
+    summary_free(w->summary);
+    free(w->block.data);
+    free(w->out.data);
+    free(w);
+}
+
 static struct worker *make_worker(struct check *c)
 {
     struct worker *w = calloc(1, sizeof *w);
@@ -248,22 +403,14 @@ static struct worker *make_worker(struct check *c)
         return NULL;
     w->check = c;
     w->block.data = malloc(BLOCK_SIZE);
+    w->summary = c->summary != NULL ? calloc(1, sizeof *w->summary) : NULL;
     w->out = (struct out){ .data = malloc(OUT_SIZE), .capacity = OUT_SIZE,
                            .full = write_out, .owner = w };
-    if (w->block.data != NULL && w->out.data != NULL)
+    if (w->block.data != NULL && w->out.data != NULL
+        && (w->summary != NULL) == (c->summary != NULL))
         return w;
-    free(w->block.data);
-    free(w->out.data);
-    free(w);
+    free_worker(w);
     return NULL;
-}
-
-static void free_worker(struct worker *w)
-{
-    record_release(&w->record);
-    free(w->block.data);
-    free(w->out.data);
-    free(w);
 }
 
 /* Starts as many threads as asked for, or fewer if memory is short; this thread
@@ -356,16 +503,39 @@ static void write_end(const struct check *c)
     fwrite(out.data, 1, out.size, stdout);
 }
 
+static void put_summary(const struct check *c, const char *rules)
+{
+    char buffer[4096];
+    struct out out = { buffer, 0, sizeof buffer, out_to_file, stdout };
+    struct summary_view view = { c->summary, rules, c->options.players };
+
+    if (c->options.summary == SUMMARY_JSON)
+        summary_json(&out, &view);
+    else
+        summary_text(&out, &view);
+    out_to_file(&out);
+}
+
 static void summarize(const struct check *c)
 {
     const unsigned long long *n = c->totals.verdict;
     char text[1024];
-    struct out out = { .data = text, .capacity = sizeof text };
+    struct out out = { .data = text, .capacity = sizeof text - 1 };
     struct skr_code room;
     const char *name;
     const struct skr_code *code = asked_code(&c->options, &room, &name);
 
-    if (c->options.format != FORMAT_TEXT)
+    if (c->hidden > 0 && c->options.format == FORMAT_TEXT)
+        printf("%llu more findings; --max=%d shows so many of each clause\n",
+               c->hidden, c->options.max);
+    if (c->summary != NULL) {
+        report_rules(&out, code, name);
+        text[out.size] = '\0';
+        put_summary(c, text);
+        return;
+    }
+    if (c->options.format != FORMAT_TEXT || c->options.quiet
+        || c->options.parts > 0)
         return;
     report_rules(&out, code, name);
     out_text(&out, "\n");
@@ -382,11 +552,13 @@ static int run(struct check *c, char *const *file, int files)
 {
     int status;
 
-    write_begin(c);
-    if (!log_open(&c->log, file, files, c->options.from)
-        || !run_workers(c)) {
+    if (c->options.part <= 1)
+        write_begin(c);
+    if (!log_open(&c->log, file, files, c->options.from))
         return cli_no_memory();
-    }
+    log_set_part(&c->log, c->options.part, c->options.parts);
+    if (!run_workers(c))
+        return cli_no_memory();
     if (c->printed > 0)
         fputs("\r\033[K", stderr);
     if (memory_failed()) {
@@ -396,7 +568,8 @@ static int run(struct check *c, char *const *file, int files)
     } else if (stop_wanted()) {
         status = cli_finish(EXIT_TROUBLE);
     } else {
-        write_end(c);
+        if (c->options.part == c->options.parts)
+            write_end(c);
         summarize(c);
         status = cli_finish(status_of(c));
     }
@@ -404,11 +577,70 @@ static int run(struct check *c, char *const *file, int files)
     return status;
 }
 
+/* The names of verdicts, parted by commas, as bits. Returns false after a message
+ * about another word. */
+static bool read_verdicts(struct options *o)
+{
+    const char *names = o->verdict;
+
+    o->verdicts = names == NULL ? ~0u : 0;
+    while (names != NULL && *names != '\0') {
+        size_t length = strcspn(names, ",");
+        int v = 0;
+
+        while (v < VERDICTS
+               && (strlen(verdict_name((enum verdict)v)) != length
+                   || strncmp(verdict_name((enum verdict)v), names, length) != 0))
+            v++;
+        if (v == VERDICTS) {
+            cli_usage("check", "no verdict '%.*s': conforms, convention,"
+                      " undecided, violates or malformed", (int)length, names);
+            return false;
+        }
+        o->verdicts |= 1u << v;
+        names += length + (names[length] == ',');
+    }
+    return true;
+}
+
+/* "3/8" */
+static bool read_part(void *options, const char *text)
+{
+    struct options *o = options;
+    char end;
+
+    if (sscanf(text, "%d/%d%c", &o->part, &o->parts, &end) == 2 && o->part >= 1
+        && o->part <= o->parts && o->parts <= 1000000)
+        return true;
+    cli_usage("check", "--part=%s: expected a part and their number, like"
+              " --part=3/8", text);
+    return false;
+}
+
+/* Settles the options that depend on others. Returns false without memory. */
+static bool settle(struct check *c)
+{
+    struct options *o = &c->options;
+
+    if (o->format == FORMAT_SUMMARY) {
+        o->quiet = true;
+        o->summary = o->summary < 0 ? SUMMARY_TEXT : o->summary;
+    }
+    if (o->players && o->summary < 0)
+        o->summary = SUMMARY_TEXT;
+    if (o->summary >= 0) {
+        c->summary = calloc(1, sizeof *c->summary);
+        if (c->summary == NULL)
+            return false;
+    }
+    return true;
+}
+
 int cli_check(int argc, char **argv)
 {
     char dash[] = "-", *const standard_input[] = { dash };
     struct check c = {
-        .options = { .progress = -1, .jobs = default_jobs() },
+        .options = { .progress = -1, .jobs = default_jobs(), .summary = -1 },
         .in_lock = PTHREAD_MUTEX_INITIALIZER,
         .out_lock = PTHREAD_MUTEX_INITIALIZER,
         .turned = PTHREAD_COND_INITIALIZER,
@@ -418,7 +650,15 @@ int cli_check(int argc, char **argv)
         OPTION_FLAG("all", &o->all),
         OPTION_CODE_OR_AUTO(&o->code),
         OPTION_HOUSE(&o->rules),
-        OPTION_NAME("format", &o->format, "text jsonl junit"),
+        OPTION_NAME("format", &o->format, "text jsonl junit summary"),
+        OPTION_MAYBE("summary", &o->summary, "text json"),
+        OPTION_TEXT("clause", &o->clause),
+        OPTION_TEXT("verdict", &o->verdict),
+        OPTION_OWN("part", o, read_part),
+        OPTION_NUMBER("max", &o->max, 1, 1000000),
+        OPTION_FLAG("findings-only", &o->findings_only),
+        OPTION_FLAG("players", &o->players),
+        OPTION_FLAG("quiet", &o->quiet),
         OPTION_FROM(&o->from),
         OPTION_NUMBER("jobs", &o->jobs, 1, MOST_JOBS),
         OPTION_SET("progress", &o->progress, 1),
@@ -430,8 +670,14 @@ int cli_check(int argc, char **argv)
 
     if (!cli_read_options("check", help, options, argc, argv, &status))
         return status;
+    if (!read_verdicts(o))
+        return EXIT_TROUBLE;
+    if (!settle(&c))
+        return cli_no_memory();
     if (o->progress < 0)
         o->progress = isatty(STDERR_FILENO);
+    if (o->parts > 0 && optind + 1 != argc)
+        return cli_usage("check", "--part needs one file");
     if (optind < argc)
         return run(&c, argv + optind, argc - optind);
     return run(&c, standard_input, 1);

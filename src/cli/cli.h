@@ -21,6 +21,7 @@ int cli_explain(int argc, char **argv);
 int cli_clause(int argc, char **argv);
 int cli_sheet(int argc, char **argv);
 int cli_conform(int argc, char **argv);
+int cli_merge(int argc, char **argv);
 
 /** How the program was called. */
 extern const char *cli_program;

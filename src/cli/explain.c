@@ -25,6 +25,8 @@ static const char help[] =
     "  FILE:3              the third game\n"
     "  FILE:ID             the game with this id, if there is no ID-th game\n"
     "  FILE:id=ID          the game with this id in any case\n"
+    "  --line=N            the game in which line N of the file lies, as a finding of\n"
+    "                      skatref check names it\n"
     "  --all               print every game of the file\n"
     "  --code=CODE         " HELP_RECORD_CODE
     "  --option=NAME,...   " HELP_HOUSE
@@ -45,6 +47,7 @@ struct options {
     const struct format *from;     /**< a null pointer: the file's */
     struct style style;
     bool all, ascii;
+    unsigned long long line;       /**< of the game; 0: none was given */
     int faces;                     /**< enum faces; -1: by the terminal */
     int color;                     /**< COLOR_AUTO ... */
 };
@@ -135,6 +138,12 @@ static bool meet(struct explain *x)
         print_game(x, &x->log.cursor);
         return !ferror(stdout);
     }
+    if (x->options->line > 0) {
+        if (cursor_line(&x->log.cursor) > x->options->line)
+            return false;
+        keep(x);
+        return !x->no_memory;
+    }
     if (c->number == 0 && c->id == NULL) {
         if (x->games == 1)
             keep(x);
@@ -162,7 +171,11 @@ static int finish(struct explain *x, const char *source)
                          source);
     if (x->options->all)
         return cli_finish(x->status);
-    if (c->number == 0 && c->id == NULL && x->games > 1)
+    if (x->options->line > 0 && x->kept.text == NULL)
+        return cli_usage("explain", "the first game of %s begins after line %llu",
+                         source, x->options->line);
+    if (c->number == 0 && c->id == NULL && x->games > 1
+        && x->options->line == 0)
         return cli_usage("explain", "%s has %llu games: choose one with"
                          " FILE:N or FILE:ID, or all with --all", source,
                          x->games);
@@ -253,8 +266,10 @@ static int explain(struct options *o, const char *named)
     settle_style(o);
     if (x == NULL || !choose(&choice, named)) {
         status = cli_no_memory();
-    } else if (o->all && choice.id != NULL) {
-        status = cli_usage("explain", "choose one game, or all with --all");
+    } else if ((o->all || o->line > 0) + (choice.id != NULL) > 1
+               || (o->all && o->line > 0)) {
+        status = cli_usage("explain", "choose one game: by number, id or --line; or"
+                           " all with --all");
     } else {
         x->options = o;
         x->choice = &choice;
@@ -285,6 +300,7 @@ int cli_explain(int argc, char **argv)
     struct options o = { .faces = -1 };
     const struct cli_option options[] = {
         OPTION_FLAG("all", &o.all),
+        OPTION_WHOLE("line", &o.line),
         OPTION_CODE_OR_AUTO(&o.code),
         OPTION_HOUSE(&o.rules),
         OPTION_FROM(&o.from),

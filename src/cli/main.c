@@ -22,6 +22,7 @@ static const char help[] =
     "  answer              answer questions in JSON, one on each line\n"
     "  convert [FILE...]   write records in another format\n"
     "  conform -- COMMAND  put the corpus to another engine\n"
+    "  merge FILE...       add up the summaries of parts of a log\n"
     "  sheet [FILE]        compute and verify a score list\n"
     "  sample              write random games, legal or broken on purpose\n"
     "\n"
@@ -42,6 +43,7 @@ static const struct { const char *name; int (*run)(int, char **); } commands[] =
     { "sheet", cli_sheet },
     { "sample", cli_sample },
     { "conform", cli_conform },
+    { "merge", cli_merge },
 };
 
 static int run(int argc, char **argv)

@@ -194,6 +194,12 @@ static bool set(const char *command, const struct cli_option *o,
         return set_number(command, o, text);
     case CLI_WHOLE:
         return set_whole(command, o, text);
+    case CLI_MAYBE:
+        if (text == NULL) {
+            *o->to.number = 0;
+            return true;
+        }
+        return set_word(command, o, text);
     case CLI_NAME:
     case CLI_WORD:
         return set_word(command, o, text);
@@ -240,7 +246,8 @@ bool cli_read_options(const char *command, const char *help,
     for (; options[n].name != NULL; n++)
         table[n] = (struct option){
             options[n].name, options[n].takes <= CLI_SET ? no_argument
-                                                         : required_argument,
+            : options[n].takes == CLI_MAYBE ? optional_argument
+            : required_argument,
             NULL, FIRST + n
         };
     table[n] = (struct option){ "help", no_argument, NULL, FIRST + n };

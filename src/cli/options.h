@@ -11,7 +11,7 @@ struct format;
 
 /** What an option takes; in struct cli_option, what it sets. */
 enum cli_takes { CLI_FLAG, CLI_SET, CLI_TEXT, CLI_NUMBER, CLI_WHOLE, CLI_NAME,
-                 CLI_WORD, CLI_CODE, CLI_HOUSE, CLI_FROM, CLI_OWN };
+                 CLI_WORD, CLI_MAYBE, CLI_CODE, CLI_HOUSE, CLI_FROM, CLI_OWN };
 
 struct cli_option {
     const char *name;
@@ -50,6 +50,9 @@ struct cli_option {
  * its number, counted from 0. Any other is reported as "no format 'x': ...", or as "--color=..., not 'x'": */
 #define OPTION_NAME(NAME, TO, WORDS) \
     { .name = NAME, .takes = CLI_NAME, .to.number = TO, .words = WORDS }
+/* The same, and without a word the first, as --summary: */
+#define OPTION_MAYBE(NAME, TO, WORDS) \
+    { .name = NAME, .takes = CLI_MAYBE, .to.number = TO, .words = WORDS }
 #define OPTION_WORD(NAME, TO, WORDS) \
     { .name = NAME, .takes = CLI_WORD, .to.number = TO, .words = WORDS }
 #define OPTION_TERM(NAME, TO, TERMS) \

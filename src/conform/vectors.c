@@ -2,10 +2,11 @@
 #include "conform/vectors.h"
 
 #include <errno.h>
-#include <fnmatch.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+#include "base/text.h"
 
 /* ------------------------------------------------------------------- reading */
 
@@ -94,24 +95,6 @@ void vectors_free(struct vectors *vectors)
 }
 
 /* ------------------------------------------------------------------ choosing */
-
-bool pattern_matches(const char *patterns, const char *text)
-{
-    char pattern[128];
-
-    while (*patterns != '\0') {
-        size_t length = strcspn(patterns, ",");
-
-        if (length < sizeof pattern) {
-            memcpy(pattern, patterns, length);
-            pattern[length] = '\0';
-            if (fnmatch(pattern, text, 0) == 0)
-                return true;
-        }
-        patterns += length + (patterns[length] == ',');
-    }
-    return false;
-}
 
 static bool any_matches(const char *patterns, const struct vector *v,
                         const char *key)

@@ -48,7 +48,4 @@ bool code_chosen(const char *code, size_t n, const struct choice *choice);
 /** A member that is a list of texts: does it have the text? */
 bool vector_lists(const struct vector *vector, const char *key, const char *text);
 
-/** Does one of the patterns, parted by commas, match? */
-bool pattern_matches(const char *patterns, const char *text);
-
 #endif

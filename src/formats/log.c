@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/types.h>
 #include <unistd.h>
 
 #include "base/memory.h"
@@ -22,6 +23,98 @@ static void complain(struct log *log, const char *what)
     log->failed = true;
 }
 
+static void close_file(struct log *log)
+{
+    if (log->fd != STDIN_FILENO)
+        close(log->fd);
+    log->fd = -1;
+}
+
+static unsigned long long newlines(const char *p, const char *end)
+{
+    unsigned long long n = 0;
+
+    while ((p = memchr(p, '\n', (size_t)(end - p))) != NULL) {
+        n++;
+        if (++p == end)
+            break;
+    }
+    return n;
+}
+
+/* Where reading begins or ends: at the first record that begins at or behind
+ * offset; at size if there is none. The window is read into log->carry. */
+static off_t find_start(struct log *log, off_t offset, off_t size)
+{
+    while (offset > 0 && offset < size) {
+        ssize_t n = pread(log->fd, log->carry, BLOCK_SIZE, offset - 1);
+        const char *start;
+
+        if (n <= 1)
+            return n < 0 ? -1 : size;
+        start = log->format->next(log->carry + 1, log->carry + n);
+        if (start != NULL)
+            return offset - 1 + (start - log->carry);
+        offset += n > 64 ? n - 64 : n; /* what marks a start is shorter */
+    }
+    return offset < size ? offset : size;
+}
+
+/* Counts the lines before the part. */
+static bool count_lines(struct log *log, off_t end)
+{
+    off_t at = 0;
+
+    while (at < end) {
+        size_t wanted = end - at < (off_t)BLOCK_SIZE ? (size_t)(end - at)
+                                                    : BLOCK_SIZE;
+        ssize_t n = pread(log->fd, log->carry, wanted, at);
+
+        if (n <= 0)
+            return false;
+        log->line += newlines(log->carry, log->carry + n);
+        at += n;
+    }
+    return true;
+}
+
+/* The format, if it is not known, by the beginning of the file. */
+static bool detect(struct log *log)
+{
+    ssize_t n = pread(log->fd, log->carry, BLOCK_SIZE, 0);
+
+    if (n > 0 && log->format == NULL)
+        log->format = format_of(log->carry, log->carry + n);
+    if (n > 0 && log->format == NULL)
+        log->format = formats[0];
+    return n >= 0;
+}
+
+/* Goes to the part of the file that was just opened. */
+static bool seek_part(struct log *log)
+{
+    off_t size = lseek(log->fd, 0, SEEK_END), begin, end;
+
+    if (size < 0 || !detect(log))
+        return false;
+    if (size == 0)
+        return true;
+    begin = find_start(log, size / log->parts * (log->part - 1), size);
+    end = log->part == log->parts ? size
+        : find_start(log, size / log->parts * log->part, size);
+    if (begin < 0 || end < 0 || !count_lines(log, begin)
+        || lseek(log->fd, begin, SEEK_SET) < 0)
+        return false;
+    log->left = (unsigned long long)(end - begin);
+    return true;
+}
+
+void log_set_part(struct log *log, int part, int parts)
+{
+    log->part = part;
+    log->parts = parts;
+}
+
 /* Opens the next file, and reports those that cannot be opened. */
 static bool open_next(struct log *log)
 {
@@ -37,6 +130,10 @@ static bool open_next(struct log *log)
                                               : open(log->source, O_RDONLY);
         if (log->fd < 0)
             complain(log, "cannot open");
+        else if (log->parts > 0 && !seek_part(log)) {
+            complain(log, "cannot read a part of it");
+            close_file(log);
+        }
     }
     return log->fd >= 0;
 }
@@ -62,13 +159,6 @@ const char *log_no_text(const char *data, size_t size)
     return NULL;
 }
 
-static void close_file(struct log *log)
-{
-    if (log->fd != STDIN_FILENO)
-        close(log->fd);
-    log->fd = -1;
-}
-
 /* Fills the block from carry and from the file. Returns false at the end of the
  * file. */
 static bool fill(struct log *log, struct block *b)
@@ -77,8 +167,12 @@ static bool fill(struct log *log, struct block *b)
     b->size = log->carried;
     log->carried = 0;
     while (b->size < log->block_size) {
-        ssize_t n = stop_read(log->fd, b->data + b->size,
-                              log->block_size - b->size);
+        size_t room = log->block_size - b->size;
+        ssize_t n;
+
+        if (log->parts > 0 && room > log->left)
+            room = (size_t)log->left;
+        n = stop_read(log->fd, b->data + b->size, room);
 
         if (n < 0 && !stop_wanted()) {
             complain(log, "cannot read");
@@ -88,20 +182,10 @@ static bool fill(struct log *log, struct block *b)
             return false;
         b->size += (size_t)n;
         log->offset += (unsigned long long)n;
+        if (log->parts > 0)
+            log->left -= (unsigned long long)n;
     }
     return true;
-}
-
-static unsigned long long newlines(const char *p, const char *end)
-{
-    unsigned long long n = 0;
-
-    while ((p = memchr(p, '\n', (size_t)(end - p))) != NULL) {
-        n++;
-        if (++p == end)
-            break;
-    }
-    return n;
 }
 
 /* Moves everything from cut on to carry, for the next block. */
@@ -262,7 +346,7 @@ void log_end_block(struct log *log, const struct block *b,
     log->records += records;
     if (!b->last)
         return;
-    if (log->records == 0 && !b->unread) {
+    if (log->records == 0 && !b->unread && log->parts == 0) {
         log->empty = true;
         if (!log->quiet_if_empty)
             say_error("skatref: %s: no record found: the file is empty",

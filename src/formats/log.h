@@ -64,6 +64,9 @@ struct log {
     unsigned long long line;     /**< line of the first byte in carry */
     unsigned long long offset;   /**< bytes read of this file */
     unsigned long long records;  /**< counted so far in this file */
+    int part, parts;             /**< which part of a file is read, from 1; 0:
+                                      all of it */
+    unsigned long long left;     /**< bytes of the part not read yet */
     bool skipping;               /**< inside a record that is too long */
     bool failed;                 /**< some file could not be read, or not to its
                                       end because of a signal */
@@ -80,6 +83,12 @@ struct log {
  *  exhausted; the caller calls log_close in that case too. */
 bool log_open(struct log *log, char *const *file, int files,
               const struct format *from);
+
+/** Reads of each file only part K of N; after log_open. The parts are cut where
+ *  records begin: one after the other they give all records, with their lines.
+ *  Files must be seekable; others are reported as unreadable. */
+void log_set_part(struct log *log, int part, int parts);
+
 void log_close(struct log *log);
 
 /** Reads the next record of the files, as cursor_next does. Reports files that

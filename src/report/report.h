@@ -19,8 +19,19 @@ struct origin {
 unsigned long long origin_line(const struct origin *origin,
                                const struct record *record, uint32_t byte);
 
-/** A line a finding, compiler style; with `all` also one for a record that
- *  conforms. */
+/** A line for the nth finding, compiler style. */
+void report_finding(struct out *out, const struct origin *origin,
+                    const struct judgment *judgment, int n);
+
+/** Is the ruling shown beside the findings? That of a game without a result:
+ *  nothing else says what it is. */
+bool ruling_shown(const struct judgment *judgment);
+
+/** A line with the ruling on a record. */
+void report_conforming(struct out *out, const struct origin *origin,
+                       const struct judgment *judgment);
+
+/** A line a finding; with `all` also one for a record that conforms. */
 void report_text(struct out *out, const struct origin *origin,
                  const struct judgment *judgment, bool all);
 

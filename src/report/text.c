@@ -141,29 +141,36 @@ static void put_conforming(struct out *out, const struct judgment *j)
     out_text(out, "\n");
 }
 
-/* Of a game without a result the ruling is shown: nothing else says what it is. */
-static bool lacks_result(const struct judgment *j)
+bool ruling_shown(const struct judgment *j)
 {
     return j->record->result.kind == RESULT_UNKNOWN
         && (j->valued || j->ramsch_valued);
 }
 
+void report_finding(struct out *out, const struct origin *origin,
+                    const struct judgment *j, int n)
+{
+    const struct finding *f = &j->finding[n];
+
+    put_head(out, origin, origin_line(origin, j->record, f->byte),
+             finding_verdict(f->kind));
+    put_finding(out, f, origin->by_date ? j->code->name : NULL);
+}
+
+void report_conforming(struct out *out, const struct origin *origin,
+                       const struct judgment *j)
+{
+    put_head(out, origin, origin->line, j->verdict);
+    if (origin->by_date)
+        out_format(out, "%s: ", j->code->name);
+    put_conforming(out, j);
+}
+
 void report_text(struct out *out, const struct origin *origin,
                  const struct judgment *j, bool all)
 {
-    const char *code = origin->by_date ? j->code->name : NULL;
-
-    for (int i = 0; i < j->findings; i++) {
-        const struct finding *f = &j->finding[i];
-
-        put_head(out, origin, origin_line(origin, j->record, f->byte),
-                 finding_verdict(f->kind));
-        put_finding(out, f, code);
-    }
-    if ((j->findings == 0 && all) || lacks_result(j)) {
-        put_head(out, origin, origin->line, j->verdict);
-        if (code != NULL)
-            out_format(out, "%s: ", code);
-        put_conforming(out, j);
-    }
+    for (int i = 0; i < j->findings; i++)
+        report_finding(out, origin, j, i);
+    if ((j->findings == 0 && all) || ruling_shown(j))
+        report_conforming(out, origin, j);
 }

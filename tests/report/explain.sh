@@ -185,7 +185,7 @@ mv three:2 'a:b'
 run 0 "$SKATREF" explain 'a:b:2'
 says out 'Game 3 (a:b, line 3)'
 run 2 "$SKATREF" explain --all three.sgf:1
-says err 'choose one game, or all with --all'
+says err 'choose one game: by number, id or --line; or all with --all'
 : >nothing.sgf
 run 2 "$SKATREF" explain nothing.sgf
 says err 'no record found: the file is empty'

@@ -1,0 +1,142 @@
+/* skatref merge: adds up the summaries of parts. */
+#include <errno.h>
+#include <jansson.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/cli.h"
+#include "cli/options.h"
+#include "report/summary-read.h"
+
+static const char help[] =
+    "Usage: skatref merge [OPTION...] FILE...\n"
+    "\n"
+    "Adds up the summaries that skatref check --summary=json printed for the parts of\n"
+    "a log, or for several logs, into the summary of them all. Give the files in the\n"
+    "order of the parts. Lines that are not a summary are passed over; - is standard\n"
+    "input.\n"
+    "\n"
+    "  --summary=FORMAT    text (default) or json\n"
+    "  --strict            count games booked by a convention, and undecided games,\n"
+    "                      as failures\n"
+    "  --help              " HELP_HELP
+    "\n"
+    "Exit status: as that of skatref check for all games: 0, 1 some game violates or\n"
+    "is malformed; 2 wrong use, a file without a summary, failed output.\n";
+
+struct merge {
+    struct summary *summary;
+    json_t *documents;           /**< what the summary's texts point into */
+    const char *rules;           /**< of all, or a null pointer */
+    int summaries;               /**< read so far */
+    bool players;
+};
+
+/* Different rules leave the merged summary without any. */
+static void merge_rules(struct merge *m, const json_t *document)
+{
+    const char *rules = json_string_value(json_object_get(document, "rules"));
+
+    if (m->summaries == 1)
+        m->rules = rules;
+    else if (m->rules != NULL && (rules == NULL || strcmp(m->rules, rules) != 0))
+        m->rules = NULL;
+}
+
+/* Returns false for a summary that cannot be read. */
+static bool merge_line(struct merge *m, const char *line)
+{
+    json_t *document;
+
+    if (strncmp(line, "{\"summary\":", 11) != 0)
+        return true;
+    document = json_loads(line, 0, NULL);
+    if (document == NULL || !summary_read(m->summary, document)) {
+        json_decref(document);
+        return false;
+    }
+    json_array_append_new(m->documents, document);
+    m->summaries++;
+    m->players |= json_object_get(document, "players") != NULL;
+    merge_rules(m, document);
+    return true;
+}
+
+static int wrong(const char *file, unsigned line, const char *what)
+{
+    say_error("skatref merge: %s:%u: %s", file, line, what);
+    return EXIT_TROUBLE;
+}
+
+static int merge_file(struct merge *m, const char *file)
+{
+    FILE *in = strcmp(file, "-") == 0 ? stdin : fopen(file, "r");
+    int before = m->summaries, status = EXIT_CONFORMS;
+    unsigned number = 0;
+    char *line = NULL;
+    size_t size = 0;
+
+    if (in == NULL) {
+        say_error("skatref merge: cannot read %s: %s", file, strerror(errno));
+        return EXIT_TROUBLE;
+    }
+    while (status == EXIT_CONFORMS && getline(&line, &size, in) > 0) {
+        number++;
+        if (!merge_line(m, line))
+            status = wrong(file, number, "not a summary of skatref check");
+    }
+    if (status == EXIT_CONFORMS && m->summaries == before)
+        status = wrong(file, number, "no summary found: skatref check"
+                       " --summary=json prints one");
+    free(line);
+    if (in != stdin)
+        fclose(in);
+    return status;
+}
+
+static int print(const struct merge *m, bool json, bool strict)
+{
+    const unsigned long long *n = m->summary->verdict;
+    char buffer[4096];
+    struct out out = { buffer, 0, sizeof buffer, out_to_file, stdout };
+    struct summary_view view = { m->summary, m->rules, m->players };
+    bool failed = n[VERDICT_VIOLATES] > 0 || n[VERDICT_MALFORMED] > 0;
+
+    if (json)
+        summary_json(&out, &view);
+    else
+        summary_text(&out, &view);
+    out_to_file(&out);
+    failed |= strict && n[VERDICT_CONVENTION] + n[VERDICT_UNDECIDED] > 0;
+    return cli_finish(failed ? EXIT_VIOLATES : EXIT_CONFORMS);
+}
+
+int cli_merge(int argc, char **argv)
+{
+    struct merge m = { .summary = NULL };
+    int json = 0, status;
+    bool strict = false;
+    const struct cli_option options[] = {
+        OPTION_NAME("summary", &json, "text json"),
+        OPTION_FLAG("strict", &strict),
+        OPTION_END
+    };
+
+    if (!cli_read_options("merge", help, options, argc, argv, &status))
+        return status;
+    if (optind == argc)
+        return cli_usage("merge", "no file given; - is standard input");
+    m.summary = calloc(1, sizeof *m.summary);
+    m.documents = json_array();
+    if (m.summary == NULL || m.documents == NULL)
+        return cli_no_memory();
+    status = EXIT_CONFORMS;
+    for (int i = optind; i < argc && status == EXIT_CONFORMS; i++)
+        status = merge_file(&m, argv[i]);
+    if (status == EXIT_CONFORMS)
+        status = print(&m, json, strict);
+    summary_free(m.summary);
+    json_decref(m.documents);
+    return status;
+}

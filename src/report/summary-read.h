@@ -1,0 +1,13 @@
+/* Reads summaries again. */
+#ifndef REPORT_SUMMARY_READ_H
+#define REPORT_SUMMARY_READ_H
+
+#include <jansson.h>
+
+#include "report/summary.h"
+
+/** Adds a summary that summary_json() wrote. from must outlive it. Returns false
+ *  when it is none, or names a clause that does not exist here. */
+bool summary_read(struct summary *summary, const json_t *from);
+
+#endif

@@ -1,0 +1,233 @@
+/* Writes a summary as text and as JSON. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/json.h"
+#include "base/names.h"
+#include "report/summary.h"
+
+/* So many players are listed as text; JSON has all that were counted. */
+#define LISTED 20
+
+static const char *kind_name(int kind)
+{
+    return kind < SKR_GAMES ? game_name((enum skr_game)kind)
+        : kind == KIND_RAMSCH ? "ramsch"
+        : kind == KIND_PASSED_IN ? "passed in" : "no game";
+}
+
+static unsigned long long kind_games(const struct summary *s, int kind)
+{
+    unsigned long long games = 0;
+
+    for (int v = 0; v < VERDICTS; v++)
+        games += s->kind[kind][v];
+    return games;
+}
+
+/* --------------------------------------------------------------------- sorting */
+
+/* The clauses with findings, those in most games first. Returns their number. */
+static int sort_clauses(const struct summary *s, int order[SKR_CLAUSES_RESERVED])
+{
+    int n = 0;
+
+    for (int i = 0; i < SKR_CLAUSES_RESERVED; i++) {
+        int at = n;
+
+        if (s->clause[i].findings == 0)
+            continue;
+        for (; at > 0 && s->clause[order[at - 1]].games < s->clause[i].games; at--)
+            order[at] = order[at - 1];
+        order[at] = i;
+        n++;
+    }
+    return n;
+}
+
+static int compare_players(const void *a, const void *b)
+{
+    const struct player_count *x = *(const struct player_count *const *)a;
+    const struct player_count *y = *(const struct player_count *const *)b;
+
+    if (x->violate != y->violate)
+        return x->violate < y->violate ? 1 : -1;
+    if (x->games != y->games)
+        return x->games < y->games ? 1 : -1;
+    return strcmp(x->name, y->name);
+}
+
+/* The players, those in most violating games first; the caller frees it. A null
+ *  pointer when there is no memory. */
+static const struct player_count **sort_players(const struct summary *s)
+{
+    const struct player_count **order = malloc((s->players + 1) * sizeof *order);
+    size_t n = 0;
+
+    for (size_t i = 0; order != NULL && i < s->room; i++)
+        if (s->player[i].name != NULL)
+            order[n++] = &s->player[i];
+    if (order != NULL)
+        qsort(order, n, sizeof *order, compare_players);
+    return order;
+}
+
+/* ------------------------------------------------------------------------ text */
+
+static void put_share(struct out *out, const char *name, unsigned long long n,
+                      unsigned long long all)
+{
+    out_format(out, "  %-16s%12llu%8.2f %%\n", name, n,
+               all > 0 ? 100.0 * (double)n / (double)all : 0.0);
+}
+
+static void put_kinds(struct out *out, const struct summary *s)
+{
+    out_format(out, "\n  %-16s%12s%12s%12s%12s%12s\n", "game", "games",
+               "convention", "undecided", "violates", "malformed");
+    for (int k = 0; k < KINDS; k++)
+        if (kind_games(s, k) > 0) {
+            out_format(out, "  %-16s%12llu", kind_name(k), kind_games(s, k));
+            for (int v = VERDICT_CONVENTION; v < VERDICTS; v++)
+                out_format(out, "%12llu", s->kind[k][v]);
+            out_text(out, "\n");
+        }
+}
+
+static void put_place(struct out *out, const struct place *place)
+{
+    out_text(out, "    ");
+    out_plain(out, place->source, strlen(place->source));
+    out_format(out, ":%llu", place->line);
+    if (*place->id != '\0') {
+        out_text(out, " (game ");
+        out_plain(out, place->id, strlen(place->id));
+        out_text(out, ")");
+    }
+    out_text(out, "\n");
+}
+
+static void put_clause(struct out *out, const struct clause_count *c, int clause)
+{
+    const struct skr_clause_info *info = skr_clause_info((enum skr_clause)clause);
+
+    out_format(out, "\n  %s: %llu in %llu %s\n    %s\n", info->id, c->findings,
+               c->games, c->games == 1 ? "game" : "games", info->title);
+    for (int i = 0; i < c->places; i++)
+        put_place(out, &c->place[i]);
+}
+
+static void put_players(struct out *out, const struct summary *s)
+{
+    const struct player_count **order = sort_players(s);
+
+    out_format(out, "\n  %-24s%12s%12s\n", "player", "games", "violate");
+    for (size_t i = 0; order != NULL && i < s->players && i < LISTED; i++) {
+        struct player_count p = *order[i];
+
+        out_text(out, "  ");
+        out_plain(out, p.name, strlen(p.name));
+        out_format(out, "%*s%12llu%12llu\n",
+                   strlen(p.name) < 24 ? (int)(24 - strlen(p.name)) : 1, "",
+                   p.games, p.violate);
+    }
+    if (s->players > LISTED)
+        out_format(out, "  and %zu more; --summary=json has them\n",
+                   s->players - LISTED);
+    if (s->uncounted > 0)
+        out_format(out, "  only %d players are counted; %llu more games of others\n",
+                   SUMMARY_PLAYERS, s->uncounted);
+    free(order);
+}
+
+void summary_text(struct out *out, const struct summary_view *view)
+{
+    const struct summary *s = view->summary;
+    unsigned long long games = summary_games(s);
+    int order[SKR_CLAUSES_RESERVED], clauses = sort_clauses(s, order);
+
+    out_format(out, "%llu %s%s\n", games, games == 1 ? "game" : "games",
+               view->rules != NULL ? view->rules : "");
+    for (int v = 0; v < VERDICTS; v++)
+        put_share(out, verdict_name((enum verdict)v), s->verdict[v], games);
+    put_kinds(out, s);
+    for (int i = 0; i < clauses; i++)
+        put_clause(out, &s->clause[order[i]], order[i]);
+    if (view->by_player)
+        put_players(out, s);
+}
+
+/* ------------------------------------------------------------------------ JSON */
+
+static void json_verdicts(struct json *json, const char *key,
+                          const unsigned long long n[VERDICTS])
+{
+    json_open(json, key, '{');
+    for (int v = 0; v < VERDICTS; v++)
+        json_put_number(json, verdict_name((enum verdict)v), (long long)n[v]);
+    json_close(json, '}');
+}
+
+static void json_clause(struct json *json, const struct clause_count *c, int clause)
+{
+    const struct skr_clause_info *info = skr_clause_info((enum skr_clause)clause);
+
+    json_open(json, NULL, '{');
+    json_put_text(json, "clause", info->id);
+    json_put_text(json, "title", info->title);
+    json_put_number(json, "findings", (long long)c->findings);
+    json_put_number(json, "games", (long long)c->games);
+    json_open(json, "places", '[');
+    for (int i = 0; i < c->places; i++) {
+        json_open(json, NULL, '{');
+        json_put_text(json, "source", c->place[i].source);
+        json_put_number(json, "line", (long long)c->place[i].line);
+        json_put_text(json, "id", *c->place[i].id != '\0' ? c->place[i].id : NULL);
+        json_close(json, '}');
+    }
+    json_close(json, ']');
+    json_close(json, '}');
+}
+
+static void json_players(struct json *json, const struct summary *s)
+{
+    const struct player_count **order = sort_players(s);
+
+    json_open(json, "players", '[');
+    for (size_t i = 0; order != NULL && i < s->players; i++) {
+        json_open(json, NULL, '{');
+        json_put_text(json, "name", order[i]->name);
+        json_put_number(json, "games", (long long)order[i]->games);
+        json_put_number(json, "violate", (long long)order[i]->violate);
+        json_close(json, '}');
+    }
+    json_close(json, ']');
+    json_put_number(json, "uncounted", (long long)s->uncounted);
+    free(order);
+}
+
+void summary_json(struct out *out, const struct summary_view *view)
+{
+    const struct summary *s = view->summary;
+    struct json json = { .out = out };
+    int order[SKR_CLAUSES_RESERVED], clauses = sort_clauses(s, order);
+
+    json_open(&json, NULL, '{');
+    json_put_number(&json, "summary", 1);
+    json_put_text(&json, "rules", view->rules);
+    json_put_number(&json, "games", (long long)summary_games(s));
+    json_verdicts(&json, "verdicts", s->verdict);
+    json_open(&json, "kinds", '{');
+    for (int k = 0; k < KINDS; k++)
+        if (kind_games(s, k) > 0)
+            json_verdicts(&json, kind_name(k), s->kind[k]);
+    json_close(&json, '}');
+    json_open(&json, "clauses", '[');
+    for (int i = 0; i < clauses; i++)
+        json_clause(&json, &s->clause[order[i]], order[i]);
+    json_close(&json, ']');
+    if (view->by_player)
+        json_players(&json, s);
+    json_close(&json, '}');
+    out_text(out, "\n");
+}

@@ -1,0 +1,215 @@
+/* Counts what was found in many games. */
+#include "report/summary.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/text.h"
+
+static int kind_of(const struct judgment *j)
+{
+    return j->ramsch ? KIND_RAMSCH : j->deal == DEAL_PASSED_IN ? KIND_PASSED_IN
+        : j->announced ? (int)j->game.game : KIND_NONE;
+}
+
+/* --------------------------------------------------------------------- players */
+
+static size_t hash(const char *name, size_t length)
+{
+    size_t n = 2166136261u;
+
+    for (size_t i = 0; i < length; i++)
+        n = (n ^ (unsigned char)name[i]) * 16777619u;
+    return n;
+}
+
+/* The entry of the name, or the free one where it belongs. */
+static struct player_count *slot(const struct summary *s, const char *name,
+                                 size_t length)
+{
+    size_t i = hash(name, length) % s->room;
+
+    while (s->player[i].name != NULL
+           && (strlen(s->player[i].name) != length
+               || memcmp(s->player[i].name, name, length) != 0))
+        i = (i + 1) % s->room;
+    return &s->player[i];
+}
+
+/* Keeps a third of the table free. */
+static bool make_room(struct summary *s)
+{
+    struct summary grown = { .room = s->room > 0 ? 2 * s->room : 256 };
+
+    if (3 * (s->players + 1) <= 2 * s->room)
+        return true;
+    grown.player = calloc(grown.room, sizeof *grown.player);
+    if (grown.player == NULL)
+        return false;
+    for (size_t i = 0; i < s->room; i++)
+        if (s->player[i].name != NULL)
+            *slot(&grown, s->player[i].name, strlen(s->player[i].name)) =
+                s->player[i];
+    free(s->player);
+    s->player = grown.player;
+    s->room = grown.room;
+    return true;
+}
+
+struct player_count *summary_player(struct summary *s, const char *name,
+                                    size_t length)
+{
+    struct player_count *found;
+
+    if (!make_room(s))
+        return NULL;
+    found = slot(s, name, length);
+    if (found->name != NULL)
+        return found;
+    if (s->players == SUMMARY_PLAYERS
+        || (found->name = malloc(length + 1)) == NULL)
+        return NULL;
+    memcpy(found->name, name, length);
+    found->name[length] = '\0';
+    s->players++;
+    return found;
+}
+
+static void add_player(struct summary *s, const char *name, size_t length,
+                       unsigned long long games, unsigned long long violate)
+{
+    struct player_count *p = summary_player(s, name, length);
+
+    if (p == NULL) {
+        s->uncounted += games;
+        return;
+    }
+    p->games += games;
+    p->violate += violate;
+}
+
+/* The name as it can be printed and read again: '?' for each byte that is no text. */
+static void add_name(struct summary *s, const struct label_text *name,
+                     bool violates)
+{
+    char clean[128];
+    size_t size = 0, length;
+
+    for (size_t i = 0; i < name->length; i += length) {
+        length = utf8_length(name->at + i, name->length - i);
+        if (size + length >= sizeof clean)
+            break;
+        if (length > 0 && (unsigned char)name->at[i] >= ' ') {
+            memcpy(clean + size, name->at + i, length);
+            size += length;
+        } else {
+            clean[size++] = '?';
+            length = 1;
+        }
+    }
+    add_player(s, clean, size, 1, violates);
+}
+
+/* ----------------------------------------------------------------------- adding */
+
+static void add_place(struct clause_count *c, const struct place *place)
+{
+    if (c->places < SUMMARY_PLACES)
+        c->place[c->places++] = *place;
+}
+
+/* Was the clause found in this game before? */
+static bool found_before(const struct judgment *j, int n)
+{
+    for (int i = 0; i < n; i++)
+        if (j->finding[i].clause == j->finding[n].clause)
+            return true;
+    return false;
+}
+
+static void add_finding(struct summary *s, const struct origin *origin,
+                        const struct judgment *j, int n)
+{
+    const struct finding *f = &j->finding[n];
+    struct clause_count *c = &s->clause[f->clause];
+    struct place place = { origin->source,
+                           origin_line(origin, j->record, f->byte), "" };
+    size_t length = j->record->id_length;
+
+    if (length >= sizeof place.id)
+        length = sizeof place.id - 1;
+    memcpy(place.id, j->record->id, length);
+    c->findings++;
+    if (!found_before(j, n)) {
+        c->games++;
+        add_place(c, &place);
+    }
+}
+
+void summary_add(struct summary *s, const struct origin *origin,
+                 const struct judgment *j)
+{
+    s->verdict[j->verdict]++;
+    s->kind[kind_of(j)][j->verdict]++;
+    for (int i = 0; i < j->findings; i++)
+        add_finding(s, origin, j, i);
+    for (int i = LABEL_P0; i <= LABEL_P2 && origin->notes != NULL; i++)
+        if (origin->notes->label[i].at != NULL)
+            add_name(s, &origin->notes->label[i],
+                     j->verdict >= VERDICT_VIOLATES);
+}
+
+/* ---------------------------------------------------------------------- merging */
+
+static void merge_clause(struct clause_count *c, const struct clause_count *other)
+{
+    c->findings += other->findings;
+    c->games += other->games;
+    for (int i = 0; i < other->places; i++)
+        add_place(c, &other->place[i]);
+}
+
+void summary_merge(struct summary *s, const struct summary *other)
+{
+    for (int v = 0; v < VERDICTS; v++) {
+        s->verdict[v] += other->verdict[v];
+        for (int k = 0; k < KINDS; k++)
+            s->kind[k][v] += other->kind[k][v];
+    }
+    for (int i = 0; i < SKR_CLAUSES_RESERVED; i++)
+        merge_clause(&s->clause[i], &other->clause[i]);
+    for (size_t i = 0; i < other->room; i++)
+        if (other->player[i].name != NULL)
+            add_player(s, other->player[i].name, strlen(other->player[i].name),
+                       other->player[i].games, other->player[i].violate);
+    s->uncounted += other->uncounted;
+}
+
+static void free_players(struct summary *s)
+{
+    for (size_t i = 0; i < s->room; i++)
+        free(s->player[i].name);
+    free(s->player);
+}
+
+void summary_clear(struct summary *s)
+{
+    free_players(s);
+    *s = (struct summary){ .room = 0 };
+}
+
+void summary_free(struct summary *s)
+{
+    if (s != NULL)
+        free_players(s);
+    free(s);
+}
+
+unsigned long long summary_games(const struct summary *s)
+{
+    unsigned long long n = 0;
+
+    for (int v = 0; v < VERDICTS; v++)
+        n += s->verdict[v];
+    return n;
+}

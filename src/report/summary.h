@@ -1,0 +1,74 @@
+/* A summary of many games: verdicts, findings by clause, kinds of game, players. */
+#ifndef REPORT_SUMMARY_H
+#define REPORT_SUMMARY_H
+
+#include "report/report.h"
+
+/** So many places are kept for each clause, the first ones. */
+#define SUMMARY_PLACES 3
+
+/** So many players are counted one by one; the others together. */
+#define SUMMARY_PLAYERS 50000
+
+/** Where a finding is. */
+struct place {
+    const char *source;          /**< must outlive the summary */
+    unsigned long long line;
+    char id[24];                 /**< of the game, cut; "" if it has none */
+};
+
+struct clause_count {
+    unsigned long long findings, games;
+    int places;
+    struct place place[SUMMARY_PLACES];
+};
+
+/** Kinds of games: those of enum skr_game, then these. */
+enum { KIND_RAMSCH = SKR_GAMES, KIND_PASSED_IN, KIND_NONE, KINDS };
+
+struct player_count {
+    char *name;                  /**< allocated */
+    unsigned long long games, violate;
+};
+
+struct summary {
+    unsigned long long verdict[VERDICTS];
+    unsigned long long kind[KINDS][VERDICTS];
+    struct clause_count clause[SKR_CLAUSES_RESERVED];
+    struct player_count *player; /**< by name; hashed, room entries */
+    size_t players, room;
+    unsigned long long uncounted; /**< games of players beyond the limit */
+};
+
+/** Adds a game. origin->notes are needed to count players. */
+void summary_add(struct summary *summary, const struct origin *origin,
+                 const struct judgment *judgment);
+
+/** Adds all of another one, whose games come later. */
+void summary_merge(struct summary *summary, const struct summary *other);
+
+/** Empties it. */
+void summary_clear(struct summary *summary);
+
+void summary_free(struct summary *summary);
+
+/** Adds figures that were printed before. Returns the player's entry, or a null
+ *  pointer beyond the limit, or without memory. */
+struct player_count *summary_player(struct summary *summary, const char *name,
+                                    size_t length);
+
+/** How many games there are. */
+unsigned long long summary_games(const struct summary *summary);
+
+/** What is printed of it. */
+struct summary_view {
+    const struct summary *summary;
+    const char *rules;           /**< " (skatref 0.1.0, isko2022, spec ...)"; or
+                                      a null pointer: not the same for all */
+    bool by_player;
+};
+
+void summary_text(struct out *out, const struct summary_view *view);
+void summary_json(struct out *out, const struct summary_view *view);
+
+#endif
