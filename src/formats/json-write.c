@@ -149,12 +149,12 @@ static const struct native_event *event_of(enum move_kind kind)
 }
 
 /* Of the cards with an announcement, how many are put away if the skat was taken
- * up; the others are shown. */
+ * up; the others are shown. Nobody can put twelve away. */
 static int cards_away(const struct move *m, int cards)
 {
     if (m->number != 0)
         return m->number > 0 ? m->number : 0;
-    return cards > 2 && (m->said.ouvert || cards == 12) ? 2 : cards;
+    return cards > 2 && (m->said.ouvert || cards >= 12) ? 2 : cards;
 }
 
 static void put_event(struct writer *w, int i)

@@ -88,6 +88,14 @@ static const char *short_line_after(const char *p, const char *end)
     return q != NULL ? q + 1 : NULL;
 }
 
+/* Can the line at p be the last one of a game, " ==  ==  == "? */
+static bool is_end_at(const char *p, const char *end)
+{
+    while (p < end && *p == ' ')
+        p++;
+    return p < end && *p == '=';
+}
+
 /* Do the lines at p hold names? Then the line after the next is a rule, and they
  * are not, so that no two starts share a line; and the next line is not a row:
  * below the hands, and below the tricks of a game that was set up, there is a rule
@@ -99,7 +107,7 @@ static bool is_start(const char *p, const char *end)
 
     return third != NULL && short_line_after(third, end) != NULL
         && xs_is_rule(third, end) && !xs_is_rule(second, end)
-        && !xs_is_rule(p, end) && *p != '=' && !is_row_at(second, end);
+        && !xs_is_rule(p, end) && !is_end_at(p, end) && !is_row_at(second, end);
 }
 
 static const char *next_start(const char *text, const char *end)

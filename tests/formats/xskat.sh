@@ -136,6 +136,11 @@ broken() {
 }
 
 echo "# what the code forbids, figures that are wrong"
+# The names of the next game on one line: its first line is not the last one of the game before.
+sed 's/^=.*/ ==  ==  ==  == /' game.log >before.log
+{ cat before.log; sed '2d' game.log; cat game.log; } >joined.log
+run 1 "$SKATREF" check joined.log
+says out '3 games: 2 conform, 0 by convention, 0 undecided, 0 violate, 1 malformed'
 broken 1 's/^Last bid: 18/Last bid: 19/' \
   '59: violates: auction.values: recorded Last bid: 19, ruled a game value (move 2, byte 891)'
 broken 1 's/^Last bid: 18/Last bid: 17/' \
