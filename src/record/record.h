@@ -32,7 +32,10 @@ enum move_kind {
     MOVE_THROW,   /**< throws his cards openly down: shown, or none given */
     MOVE_BREACH,  /**< breaks a rule other than by playing a card: number is the
                        clause, an enum skr_clause: end.card-shown, end.betrayal,
-                       trick.closed, skat.unseen, skat.closed, end.early-lead;
+                       end.partner-warned, end.own-cards-decide,
+                       end.skat-shown, trick.closed, trick.complete,
+                       trick.gathered, trick.last, play.stays, skat.unseen,
+                       skat.closed;
                        shown: the card, if given. Cards played against a rule
                        are MOVE_CARD */
     MOVE_PLAY_ON, /**< demands to play on after the other side's breach */
