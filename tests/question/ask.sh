@@ -43,6 +43,15 @@ answers misdeal 'favours the soloist' 'clause deal.count-defenders (' 'game hear
 answers misdeal 'the number of cards is put right' 'clause deal.count-play (' -- \
   count found=play F=10 M=9 R=10 skat=3 soloist=F play_on
 answers misdeal 'favours the defenders' 'clause deal.count-soloist (' -- count found=play F=10 M=10 R=9 skat=3 soloist=R
+# Where no source says what is won, there is a winner and no value: a null game below its bid; a game that does not
+# cover the bid, or a level that nobody has shown, before 1999.
+unvalued() { # ARGUMENT...
+  answers misdeal 'favours the soloist' -- "$@"
+  expect "$subject: no value" not grep -q '^value' out
+}
+unvalued count found=play F=10 M=9 R=10 skat=3 soloist=F bid=24 game=null
+unvalued missing by=M soloist=F mattered=yes game=hearts bid=24 matadors=1 code=altenburg1937
+unvalued missing by=M soloist=F mattered=yes game=hearts hand announced=schneider bid=18 matadors=1 code=altenburg1937
 # C11, C12, C18, C29, C57.
 answers misdeal 'dealt again by the same dealer' 'clause deal.exposed (' -- exposed fault=shared
 answers misdeal 'remedy the dealer waits' -- cutter-away players=4 reserved
