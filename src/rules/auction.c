@@ -127,7 +127,7 @@ static bool passes_at_once(const struct skr_auction *a, int seat)
 {
     return skr_in_force(a->code, SKR_C_AUCTION_PASS_AT_ONCE)
         && seat == SKR_FOREHAND && a->bid == 0
-        && !(a->looked & (1u << SKR_MIDDLEHAND))
+        && (a->out & ~a->looked & (1u << SKR_MIDDLEHAND)) != 0
         && a->rearhand_in && a->answerer == SKR_FOREHAND;
 }
 

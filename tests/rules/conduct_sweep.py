@@ -385,8 +385,6 @@ def compare(question, reply):
 # Known differences that wait for a clause or for the engine. None of them is about who has
 # won, what it counts, or who may bid.
 OPEN = (
-    ("before 1999 forehand passes at once in a fresh auction, after a pass made before it",
-     (None,), ["outcome", "illegal", "open"]),
     ("the 31 points that decide a game for the defenders are refused as too many for the tricks",
      ("lays-down",), ["refused"]),
     ("a bid that no level covers stays open, also when a defender leaves", ("away",), ["open"]),
