@@ -2,6 +2,7 @@
 #include <ctype.h>
 #include <getopt.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
@@ -10,6 +11,7 @@
 #include "cli/clause-tables.h"
 #include "cli/cli.h"
 #include "cli/options.h"
+#include "conform/vectors.h"
 #include "skatref.h"
 #include "trace.h"
 
@@ -20,6 +22,7 @@ static const char help[] =
     "in force, its official numbers and its sources, the cases that prove it, and the\n"
     "functions that decide it. With words, it prints the clause that has all of them\n"
     "in its id, title, text or reading, or lists the clauses if there are several.\n"
+    "With the id of a case it prints the case.\n"
     "\n"
     "  --isko2022=N        clauses with this official number, edition of 2022\n"
     "  --isko1999=N        clauses with this official number, editions of 1999 to\n"
@@ -323,16 +326,80 @@ static int print_matches(const struct query *q)
     return 0;
 }
 
+/* ------------------------------------------------------------------------ cases */
+
+static const struct trace_case *find_case(const char *id)
+{
+    for (int i = 0; i < trace_case_count; i++)
+        if (strcmp(trace_cases[i].id, id) == 0)
+            return &trace_cases[i];
+    return NULL;
+}
+
+/* A member of the vector, on lines of its own. */
+static void print_member(const json_t *vector, const char *key)
+{
+    const json_t *value = json_object_get(vector, key);
+    char *text = json_is_string(value) ? strdup(json_string_value(value))
+        : value != NULL ? json_dumps(value, JSON_ENCODE_ANY) : NULL;
+
+    if (text != NULL && *text != '\0') {
+        printf("%-11s ", key);
+        print_wrapped(text);
+    }
+    free(text);
+}
+
+/* The question and the answer, if the vectors are there. */
+static void print_question(const char *id)
+{
+    static const char *const keys[] = { "codes", "ask", "given", "expect",
+                                        "evidence", "source", "note" };
+    struct vectors vectors;
+    char error[256], path[512];
+
+    if (!vectors_read(&vectors, vectors_place(cli_program, path), error))
+        return;
+    for (size_t i = 0; i < vectors.count; i++)
+        if (strcmp(vectors.at[i].id, id) == 0)
+            for (size_t k = 0; k < sizeof keys / sizeof *keys; k++)
+                print_member(vectors.at[i].line, keys[k]);
+    vectors_free(&vectors);
+}
+
+static void print_case(const struct trace_case *t)
+{
+    const char *clause = t->clauses;
+
+    printf("%s: %s\n%s:%d\n\n", t->id, t->title, t->file, t->line);
+    while (*clause != '\0') {
+        char id[64];
+        size_t length = strcspn(clause, " ");
+
+        snprintf(id, sizeof id, "%.*s", (int)length, clause);
+        printf("%-11s %s: %s\n", clause == t->clauses ? proof(t) : "cites", id,
+               skr_clause_info(skr_clause_find(id))->title);
+        clause += length + (clause[length] == ' ');
+    }
+    print_question(t->id);
+}
+
 static int run(const struct query *q)
 {
     enum skr_clause exact =
         q->words == 1 ? skr_clause_find(q->word[0]) : SKR_C_NONE;
+    const struct trace_case *one =
+        q->words == 1 && !q->json ? find_case(q->word[0]) : NULL;
 
     if (q->court != NULL) {
         if (print_decisions(q->court, q->json) > 0)
             return cli_finish(0);
         fputs("skatref clause: no decision has this number\n", stderr);
         return EXIT_VIOLATES;
+    }
+    if (one != NULL) {
+        print_case(one);
+        return cli_finish(0);
     }
     if (exact == SKR_C_NONE)
         return cli_finish(print_matches(q));

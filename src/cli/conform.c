@@ -54,39 +54,6 @@ struct options {
     bool questions, compare, all, strict;
 };
 
-/* -------------------------------------------------------------- finding vectors */
-
-/* The program's own file, where the system says it; else how it was called. */
-static void find_program(const char *called, char path[512])
-{
-    ssize_t n = readlink("/proc/self/exe", path, 511);
-
-    if (n > 0)
-        path[n] = '\0';
-    else
-        snprintf(path, 512, "%s", called);
-}
-
-/* Beside the program: DIR/skatref finds DIR/share/skatref/vectors.jsonl, where it
- * was built, and DIR/../share/skatref/vectors.jsonl, wherever it was moved. */
-static const char *find_vectors(const char *program, char path[512])
-{
-    static const char *const places[] = { "share", "../share" };
-    char own[512];
-    const char *slash;
-
-    find_program(program, own);
-    slash = strrchr(own, '/');
-    for (int i = 0; slash != NULL && i < 2; i++) {
-        int n = snprintf(path, 512, "%.*s/%s/skatref/vectors.jsonl",
-                         (int)(slash - own), own, places[i]);
-
-        if (n > 0 && n < 512 && access(path, R_OK) == 0)
-            return path;
-    }
-    return PKGDATADIR "/vectors.jsonl";
-}
-
 /* ---------------------------------------------------------------------- running */
 
 /* A word as a shell takes it. Returns its length. */
@@ -269,14 +236,14 @@ static int choose(const struct options *o, const struct vectors *vectors,
     return status;
 }
 
-static int run(const struct options *o, char **command, const char *program)
+static int run(const struct options *o, char **command)
 {
     struct vectors vectors;
     char error[256], path[512];
     int status;
 
     if (!vectors_read(&vectors, o->vectors != NULL ? o->vectors
-                      : find_vectors(program, path), error)) {
+                      : vectors_place(cli_program, path), error)) {
         trouble(error);
         return cli_usage("conform", "--vectors=FILE says where the vectors are");
     }
@@ -320,5 +287,5 @@ int cli_conform(int argc, char **argv)
                         argv[optind])
             : cli_usage("conform", o.compare ? "which results?"
                         : "which command? skatref conform -- COMMAND");
-    return run(&o, argv + optind, cli_program);
+    return run(&o, argv + optind);
 }

@@ -33,6 +33,10 @@ struct choice {
                                   vector under its first code */
 };
 
+/** Where the vectors of this program are: beside it, or where it was installed.
+ *  program: how it was called. */
+const char *vectors_place(const char *program, char path[512]);
+
 /** Reads a file of vectors. Returns false, with a message, when it cannot be
  *  read or a line is not a vector. */
 bool vectors_read(struct vectors *vectors, const char *file, char error[256]);

@@ -41,4 +41,9 @@ says out 'not audited'
 expect "no text has a reading in it" not grep -q '"text":"[^"]*Reading:' all
 run 0 "$SKATREF" clause general.table
 expect "no reading, no heading" not grep -q 'how the sources are read' out
+# A case by its id, with its question where the vectors are.
+run 0 "$SKATREF" clause rosu2
+says out 'rosu2: A discarded ace does not win'
+says out 'trick.winner: Who wins the trick'
+[ ! -f "$CORPUS" ] || says out '{"game": "grand", "leader": "F", "cards": "SA CA S7"}'
 done_testing
