@@ -264,9 +264,9 @@ def game_worth(given, code, favours, level=None):
     if not given.get("bid"):
         return {}
     bid, run = given["bid"], given.get("matadors", 0)
+    if not run and given.get("game") != "null":
+        return {}  # the matadors are not known
     if "game" not in given:
-        if not run:
-            return {}
         game = min(cards.BASES, key=lambda game: (times(game, run, bid) * cards.BASES[game],
                                                   -cards.BASES[game]))
         announcement = Announcement(game, False, False, None)

@@ -16,7 +16,7 @@ from itertools import product
 import second_opinion as cards
 from conduct import (CODES, OLD, SEATS, Auction, Refused, answer_announce,
                      answer_auction, answer_misdeal)
-from endings import NoOpinion, Position, answer_ending
+from endings import NoOpinion, Position, answer_ending, guaranteed, own_points, points_of
 
 # ---------------------------------------------------------------------- answers
 
@@ -192,6 +192,9 @@ def contracts():
         for bid in {0, 18} | {min(bid for bid in cards.bids(CODES[0]) if bid >= value)
                               for value in above if value < 240}:
             yield dict(words, game=game, matadors=run, bid=bid)
+    for jacks, bid in product(("CJ", "CJ HJ", "SJ"), (18, 24, 36, 48)):
+        yield {"game": "hearts", "bid": bid,
+               "cards": jacks + " HA HT HK HQ H9 H8 H7 CA CT SA ST"[:-3 * jacks.count(" ") or None]}
 
 
 # Card points and tricks of the soloist, and those that nobody has yet.
@@ -259,18 +262,21 @@ def endings(lot, share):
 
 def last_tricks(lot, number):
     """Positions of the last one to four tricks, with somebody whose cards are good."""
-    kinds = ("lays-down",) * 16 + ("throws",) * 6 + ("says-lost", "skat-shown") * 3 + KINDS
+    kinds = ("lays-down",) * 5 + ("throws",) * 5 + ("says-lost",) * 4 + ("skat-shown",)
     made = 0
     while made < number:
         game, soloist = lot.choice(cards.GAMES), lot.choice(SEATS)
-        tricks_left = lot.choice((1, 1, 2, 2, 2, 3, 3, 3, 4))
+        tricks_left = 4 if made % 50 == 49 else lot.choice((1, 2, 2, 3))
         position = drawn(lot, game, tricks_left)
         in_play = [card for some in position.hands + (position.trick,) for card in some]
-        points = lot.choice((11, 30, 31, 49, 50, 54, 58, 60, 61, 80, 89, 90, 100, 114))
+        kind, by = lot.choice(kinds if lot.random() < 0.9 else KINDS), lot.choice(SEATS)
+        points = lot.choice((11, 30, 31, 54, 60, 61, 89, 90, 100))
+        if lot.random() < 0.6:
+            points = at_a_limit(lot, position, by, soloist)
         tricks = lot.choice((0, lot.randint(0, 10 - tricks_left), 10 - tricks_left))
         if game == "null":
             tricks = lot.choice((0, 0, 0, 1))
-        if cards.impossible(points, tricks, cards.points(in_play), tricks_left) or \
+        if points < 0 or cards.impossible(points, tricks, cards.points(in_play), tricks_left) or \
                 not could_be_taken(points, tricks, in_play):
             continue
         made += 1
@@ -287,7 +293,20 @@ def last_tricks(lot, number):
                     tricks=tricks, turn=SEATS[position.turn], trick=" ".join(position.trick),
                     hands={seat: " ".join(sorted(held))
                            for seat, held in zip(SEATS, position.hands)},
-                    happened=happening(lot, lot.choice(kinds), lot.choice(SEATS), soloist), **given)
+                    happened=happening(lot, kind, by, soloist), **given)
+
+
+def at_a_limit(lot, position, by, soloist):
+    """Card points of the soloist that lead a side just to 31 or 60, or not quite."""
+    seat, alone = SEATS.index(by), SEATS.index(soloist)
+    others = tuple(other for other in range(3) if other != alone)
+    unplayed = cards.points(position.trick) + sum(map(cards.points, position.hands))
+    limit = lot.choice((30, 31, 59, 60))
+    if by == soloist:
+        return limit - guaranteed(position, (), points_of((alone,)))
+    gain, ours = lot.choice(((points_of(others), ()),
+                             (own_points(seat, 3 - seat - alone), (seat,))))
+    return 120 - unplayed - (limit - guaranteed(position, ours, gain))
 
 
 def could_be_taken(points, tricks, in_play):
