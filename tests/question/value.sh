@@ -105,9 +105,10 @@ function list(name,    s) {
 }
 /"ask":"ramsch"/ {
   refused = match($0, /"refused":[0-3]/) ? " --refused=" substr($0, RSTART + 10, 1) : ""
+  last = match($0, /"last_trick":"[FMR]"/) ? " --last-trick=" substr($0, RSTART + 14, 1) : ""
   match($0, /"code":"[^"]*"/)
   code = substr($0, RSTART + 8, RLENGTH - 9)
-  print list("scores"), "--points=" list("points"), "--tricks=" list("tricks"), "--option=" list("options") refused,
+  print list("scores"), "--points=" list("points"), "--tricks=" list("tricks"), "--option=" list("options") refused last,
     "--code=" code
 }
 END

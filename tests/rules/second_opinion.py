@@ -399,23 +399,46 @@ def read_cards(text):
 CONTRA = {None: 1, "contra": 2, "re": 4, "sup": 8}  # home.contra
 
 
+def every_trick(given):
+    """What a player with all ten tricks gets: a number, or None: he loses as any other."""
+    options = given["options"]
+    if given.get("pushed", False):
+        return 120  # home.push-every-trick
+    if "ramsch-fixed" in options and "home.ramsch-two-virgins" in options:
+        return -20
+    if "ramsch-fixed" in options:
+        return 20  # home.ramsch-march
+    return 120 if "home.ramsch-every-trick" in options else None
+
+
+def ramsch_charge(given, points):
+    """What each who loses is charged; points: those of a loser, with the skat."""
+    options, tricks = given["options"], given["tricks"]
+    if given.get("pushed", False):  # home.pushed-ramsch, home.push-refuse, home.push-no-trick
+        return points * 2 * 2 ** given.get("refused", 0) * (2 if 0 in tricks else 1)
+    if "ramsch-fixed" in options:
+        return 15 if 0 in tricks else 10
+    virgins = tricks.count(0) if "home.ramsch-virgin" in options else 0
+    return points * (2 if "ramsch-double" in options else 1) * 2 ** virgins
+
+
 def ramsch(given):
     """What a ramsch costs each, by the sentences of home.*, pushed or not."""
-    tricks, in_tricks, options = given["tricks"], given["points"], given["options"]
-    pushed = given.get("pushed", False)
-    if 10 in tricks and (pushed or "ramsch-fixed" in options):
-        paid = 120 if pushed else 20  # home.push-every-trick, home.ramsch-march
-        return {"scores": [paid if n == 10 else 0 for n in tricks], "losers": []}
-    loses = [n == max(in_tricks) for n in in_tricks]  # home.ramsch-loser, home.ramsch-tie
+    tricks, options = given["tricks"], given["options"]
+    points, skat = list(given["points"]), 120 - sum(given["points"])
+    if "home.ramsch-last-trick" in options and not given.get("pushed", False):
+        points["FMR".index(given["last_trick"])] += skat
+        skat = 0
+    if 10 in tricks and every_trick(given) is not None:
+        paid = every_trick(given)
+        losers = ["FMR"[tricks.index(10)]] if paid < 0 else []
+        return {"scores": [paid if n == 10 else 0 for n in tricks], "losers": losers}
+    loses = [n == max(points) for n in points]  # home.ramsch-loser, home.ramsch-tie
     if 10 in tricks:
         loses = [n == 10 for n in tricks]
-    charge = max(in_tricks) + 120 - sum(in_tricks)  # home.ramsch-skat
-    if pushed:  # home.pushed-ramsch, home.push-refuse, home.push-no-trick
-        charge *= 2 * 2 ** given.get("refused", 0) * (2 if 0 in tricks else 1)
-    elif "ramsch-double" in options:
-        charge *= 2
-    elif "ramsch-fixed" in options:
-        charge = 15 if 0 in tricks else 10
+    if all(loses) and "home.ramsch-tie-all" in options:
+        loses = [False] * 3
+    charge = ramsch_charge(given, max(points) + skat)  # home.ramsch-skat
     return {"scores": [-charge if lost else 0 for lost in loses],
             "losers": [seat for seat, lost in zip("FMR", loses) if lost]}
 
