@@ -16,7 +16,7 @@ check() { # STATUS OPTION...
 }
 
 counts() { # "conform violate malformed": the last line
-  sed -n '$s/^[0-9]* games*: \([0-9]*\) .* undecided, \([0-9]*\) violates*, \([0-9]*\) malformed$/\1 \2 \3/p' out >counted
+  sed -n '$s/^[0-9]* games*: \([0-9]*\) .* undecided, \([0-9]*\) violates*, \([0-9]*\) malformed .skatref .*$/\1 \2 \3/p' out >counted
   printf '%s\n' "$1" >counts
   expect "$subject: counts $1" diff counts counted
 }
