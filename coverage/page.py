@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 TEMPLATE = Path(__file__).with_name("page.html")
+COLORS = TEMPLATE.parent.parent / "src/page/colors.css"
 CARD = r"[CSHD](?:10|[AKQJT987])"
 SUITS = {"C": ("♣", "black"), "S": ("♠", "black"),
          "H": ("♥", "red"), "D": ("♦", "red")}
@@ -362,7 +363,11 @@ def page(trace):
     own = {chapter["name"]: [clause for clause in trace["clauses"]
                              if clause["chapter"] == chapter["name"]]
            for chapter in trace["chapters"]}
+    first_case = next(case["id"] for clause in trace["clauses"]
+                      for case in clause["proved_by"])
     parts = {
+        "COLORS": COLORS.read_text(encoding="utf-8"),
+        "EXAMPLES": f"word, 4.4.4, V42, {first_case}, function",
         "VERSION": esc(trace["skatref"]),
         "TOTALS": totals(trace),
         "NAV": "".join(nav_html(chapter, own[chapter["name"]])

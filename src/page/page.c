@@ -12,6 +12,7 @@ void page_begin(struct out *out, const char *title)
              "<meta name=\"color-scheme\" content=\"light dark\">\n<title>");
     out_xml(out, title);
     out_text(out, "</title>\n<style>\n");
+    out_text(out, colors_css);
     out_text(out, page_css);
     out_text(out, "</style>\n</head>\n<body>\n");
 }

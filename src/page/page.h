@@ -4,7 +4,8 @@
 
 #include "base/out.h"
 
-/** page.css; the script of the comparison of engines. */
+/** The colors and fonts of all pages; page.css; the script of the comparison of engines. */
+extern const char colors_css[];
 extern const char page_css[];
 extern const char across_js[];
 
