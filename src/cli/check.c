@@ -15,6 +15,7 @@
 #include "cli/options.h"
 #include "base/text.h"
 #include "formats/log.h"
+#include "report/html.h"
 #include "report/rules.h"
 #include "report/summary.h"
 
@@ -29,8 +30,10 @@ static const char help[] =
     "  --code=CODE         " HELP_RECORD_CODE
     "  --option=NAME,...   " HELP_HOUSE
     "  --format=FORMAT     text (default), jsonl (one JSON object for each game),\n"
-    "                      junit (one test case for each game, for CI systems) or\n"
-    "                      summary (nothing but --summary)\n"
+    "                      junit (one test case for each game, for CI systems),\n"
+    "                      html (a page) or summary (nothing but --summary)\n"
+    "  --examples=N        on the page, games told in full for each clause: 0 to 100\n"
+    "                      (default: 3)\n"
     "  --summary[=json]    print at the end: verdicts, findings by clause with the\n"
     "                      first places, kinds of game; --players: players, too\n"
     "  --clause=LIST       print only findings by these clauses: value.*,play.follow\n"
@@ -68,17 +71,27 @@ struct options {
     unsigned verdicts;         /**< bit per verdict that is printed */
     int max;                   /**< findings of a clause; 0: any number */
     int part, parts;           /**< 0: all */
+    int examples;              /**< of a clause, on the page */
     int summary;               /**< SUMMARY_TEXT ..., or -1: none */
     int format;                /**< FORMAT_TEXT ... */
     int progress;              /**< 1, 0, or -1: on a terminal */
     int jobs;
 };
 
-enum { FORMAT_TEXT, FORMAT_JSONL, FORMAT_JUNIT, FORMAT_SUMMARY };
+enum { FORMAT_TEXT, FORMAT_JSONL, FORMAT_JUNIT, FORMAT_HTML, FORMAT_SUMMARY };
 enum { SUMMARY_TEXT, SUMMARY_JSON };
 
 /* So many findings wait to be written, if their number is limited. */
 #define PIECES 512
+
+/* So many games wait to be told on the page. */
+#define CANDIDATES 256
+
+/* What the page tells. */
+struct page_facts {
+    struct found found;
+    struct examples examples;
+};
 
 struct totals {
     unsigned long long verdict[VERDICTS];
@@ -95,6 +108,7 @@ struct check {
     unsigned long long next_ticket, turn;
     struct totals totals;
     struct summary *summary;   /**< or a null pointer */
+    struct page_facts *page;   /**< or a null pointer */
     unsigned long long shown[SKR_CLAUSES_RESERVED], hidden; /**< for --max */
     atomic_bool stopped;       /**< output failed */
     int error;                 /**< errno of the failure */
@@ -109,12 +123,17 @@ struct worker {
     struct out out;
     struct totals totals;      /**< of this block */
     struct summary *summary;   /**< of this block, or a null pointer */
+    struct found *found;       /**< of this block, or a null pointer */
+    struct cursor before;      /**< in block, before the record */
+    struct cursor candidate[CANDIDATES]; /**< games that may be told */
+    int candidates;
     struct { size_t end; enum skr_clause clause; } piece[PIECES]; /**< of out */
     int pieces;
     enum skr_clause clause;    /**< of the piece that is being written */
     bool split, split_shown;   /**< its beginning was written, or left out */
     struct record record;
     struct notes notes;
+    struct skr_code code;      /**< of the judgment, if house rules apply */
     struct judgment judgment;
 };
 
@@ -227,12 +246,111 @@ static void print_progress(struct check *c)
             t->verdict[VERDICT_MALFORMED]);
 }
 
+/* -------------------------------------------------------------------- the page */
+
+static bool finding_wanted(const struct options *o, const struct finding *f)
+{
+    return o->clause == NULL
+        || pattern_matches(o->clause, skr_clause_info(f->clause)->id);
+}
+
+/* The first finding that is wanted, from the nth on; or their number. */
+static int next_wanted(const struct options *o, const struct judgment *j, int n)
+{
+    while (n < j->findings && !finding_wanted(o, &j->finding[n]))
+        n++;
+    return n;
+}
+
+/* Is it the first finding of its clause in the game? */
+static bool is_first(const struct judgment *j, int n)
+{
+    int i = 0;
+
+    while (j->finding[i].clause != j->finding[n].clause)
+        i++;
+    return i == n;
+}
+
+/* Where a record of the block is. */
+static struct origin origin_of(const struct worker *w)
+{
+    return (struct origin){ .source = w->block.source,
+                            .format = w->block.format->name,
+                            .by_date = w->check->options.code == &code_by_date };
+}
+
+static void judge(struct worker *w)
+{
+    const struct options *o = &w->check->options;
+
+    judge_record(&w->record, record_code(&w->record, o->code, o->rules, &w->code),
+                 &w->judgment);
+}
+
+/* Reads a game again, now with its notes, and tells it under each clause that
+ * wants examples. */
+static void tell_game(struct worker *w, struct cursor cursor)
+{
+    const struct options *o = &w->check->options;
+    struct examples *e = &w->check->page->examples;
+    struct origin origin = origin_of(w);
+
+    if (!cursor_next(&cursor, &w->record, &w->notes) || memory_failed())
+        return;
+    judge(w);
+    origin.line = cursor_line(&cursor);
+    if (w->record.malformed.clause == SKR_C_NONE)
+        origin.notes = &w->notes;
+    for (int n = 0; (n = next_wanted(o, &w->judgment, n)) < w->judgment.findings; n++)
+        if (is_first(&w->judgment, n)
+            && example_wanted(e, w->judgment.finding[n].clause)
+            && !example_add(e, &origin, &w->judgment, n))
+            w->check->stopped = true;
+}
+
+/* Tells the games that may be examples, in the worker's turn: so they are the
+ * first ones, however many threads there are. */
+static void tell_games(struct worker *w)
+{
+    wait_for_turn(w);
+    for (int i = 0; i < w->candidates && !w->check->stopped; i++)
+        tell_game(w, w->candidate[i]);
+    w->candidates = 0;
+}
+
+/* Counts the findings for the page. A game that is among the first of a clause in
+ * this block may be an example. */
+static void note_findings(struct worker *w)
+{
+    const struct options *o = &w->check->options;
+    const struct judgment *j = &w->judgment;
+    bool candidate = false;
+
+    for (int n = 0; (n = next_wanted(o, j, n)) < j->findings; n++) {
+        bool first = is_first(j, n);
+
+        candidate |= first && w->found->clause[j->finding[n].clause].games
+            < (unsigned long long)o->examples;
+        found_add(w->found, j, n, first);
+    }
+    if (!candidate)
+        return;
+    w->candidate[w->candidates++] = w->before;
+    if (w->candidates == CANDIDATES)
+        tell_games(w);
+}
+
 /* Adds the block to the totals and gives the turn to the next block. */
 static void finish_block(struct worker *w)
 {
     struct check *c = w->check;
 
     write_out(&w->out);
+    if (c->page != NULL) {
+        tell_games(w);
+        found_move(&c->page->found, w->found);
+    }
     pthread_mutex_lock(&c->out_lock);
     for (int v = 0; v < VERDICTS; v++)
         c->totals.verdict[v] += w->totals.verdict[v];
@@ -254,20 +372,6 @@ static void finish_block(struct worker *w)
 static bool notes_wanted(const struct options *o)
 {
     return o->format == FORMAT_JSONL || o->players;
-}
-
-static bool finding_wanted(const struct options *o, const struct finding *f)
-{
-    return o->clause == NULL
-        || pattern_matches(o->clause, skr_clause_info(f->clause)->id);
-}
-
-/* The first finding that is wanted, from the nth on; or their number. */
-static int next_wanted(const struct options *o, const struct judgment *j, int n)
-{
-    while (n < j->findings && !finding_wanted(o, &j->finding[n]))
-        n++;
-    return n;
 }
 
 static void report_lines(struct worker *w, const struct origin *origin)
@@ -317,9 +421,7 @@ static void report(struct worker *w)
     const struct options *o = &w->check->options;
     const struct judgment *j = &w->judgment;
     bool wanted = game_wanted(o, j);
-    struct origin origin = { .source = w->block.source,
-                             .format = w->block.format->name,
-                             .by_date = o->code == &code_by_date };
+    struct origin origin = origin_of(w);
 
     w->totals.verdict[j->verdict]++;
     if (!wanted && (w->summary == NULL || (j->findings == 0 && !o->players))) {
@@ -336,6 +438,8 @@ static void report(struct worker *w)
         return;
     if (o->format == FORMAT_TEXT)
         report_lines(w, &origin);
+    else if (o->format == FORMAT_HTML)
+        note_findings(w);
     else
         report_game(w, &origin);
 }
@@ -344,19 +448,18 @@ static void judge_block(struct worker *w)
 {
     const struct options *o = &w->check->options;
     struct notes *notes = notes_wanted(o) ? &w->notes : NULL;
-    struct skr_code room;
 
     w->totals = (struct totals){ .bytes = w->block.size };
     w->cursor = cursor_of_block(&w->block);
+    w->before = w->cursor;
     while (!w->check->stopped && cursor_next(&w->cursor, &w->record, notes)) {
         if (w->record.malformed.clause != SKR_C_NONE && memory_failed()) {
             w->check->stopped = true; /* it may be sound */
             break;
         }
-        judge_record(&w->record,
-                     record_code(&w->record, o->code, o->rules, &room),
-                     &w->judgment);
+        judge(w);
         report(w);
+        w->before = w->cursor;
     }
 }
 
@@ -390,6 +493,7 @@ static void free_worker(struct worker *w)
 {
     record_release(&w->record);
     summary_free(w->summary);
+    free(w->found);
     free(w->block.data);
     free(w->out.data);
     free(w);
@@ -404,10 +508,12 @@ static struct worker *make_worker(struct check *c)
     w->check = c;
     w->block.data = malloc(BLOCK_SIZE);
     w->summary = c->summary != NULL ? calloc(1, sizeof *w->summary) : NULL;
+    w->found = c->page != NULL ? calloc(1, sizeof *w->found) : NULL;
     w->out = (struct out){ .data = malloc(OUT_SIZE), .capacity = OUT_SIZE,
                            .full = write_out, .owner = w };
     if (w->block.data != NULL && w->out.data != NULL
-        && (w->summary != NULL) == (c->summary != NULL))
+        && (w->summary != NULL) == (c->summary != NULL)
+        && (w->found != NULL) == (c->page != NULL))
         return w;
     free_worker(w);
     return NULL;
@@ -516,7 +622,20 @@ static void put_summary(const struct check *c, const char *rules)
     out_to_file(&out);
 }
 
-static void summarize(const struct check *c)
+static void put_page(const struct check *c, const char *rules, char *const *file,
+                     int files)
+{
+    const struct options *o = &c->options;
+    char buffer[4096];
+    struct out out = { buffer, 0, sizeof buffer, out_to_file, stdout };
+    struct html_view view = { c->summary, &c->page->found, &c->page->examples, rules,
+                              o->clause, o->verdict, file, files, o->players };
+
+    report_html(&out, &view);
+    out_to_file(&out);
+}
+
+static void summarize(const struct check *c, char *const *file, int files)
 {
     const unsigned long long *n = c->totals.verdict;
     char text[1024];
@@ -531,7 +650,10 @@ static void summarize(const struct check *c)
     if (c->summary != NULL) {
         report_rules(&out, code, name);
         text[out.size] = '\0';
-        put_summary(c, text);
+        if (c->page != NULL)
+            put_page(c, text, file, files);
+        else
+            put_summary(c, text);
         return;
     }
     if (c->options.format != FORMAT_TEXT || c->options.quiet
@@ -570,7 +692,7 @@ static int run(struct check *c, char *const *file, int files)
     } else {
         if (c->options.part == c->options.parts)
             write_end(c);
-        summarize(c);
+        summarize(c, file, files);
         status = cli_finish(status_of(c));
     }
     log_close(&c->log);
@@ -628,7 +750,13 @@ static bool settle(struct check *c)
     }
     if (o->players && o->summary < 0)
         o->summary = SUMMARY_TEXT;
-    if (o->summary >= 0) {
+    if (o->format == FORMAT_HTML) {
+        c->page = calloc(1, sizeof *c->page);
+        if (c->page == NULL)
+            return false;
+        c->page->examples.most = o->examples;
+    }
+    if (o->summary >= 0 || o->format == FORMAT_HTML) {
         c->summary = calloc(1, sizeof *c->summary);
         if (c->summary == NULL)
             return false;
@@ -636,11 +764,22 @@ static bool settle(struct check *c)
     return true;
 }
 
+/* Frees what settle() made, and returns the status. */
+static int finished(struct check *c, int status)
+{
+    if (c->page != NULL)
+        examples_free(&c->page->examples);
+    free(c->page);
+    summary_free(c->summary);
+    return status;
+}
+
 int cli_check(int argc, char **argv)
 {
     char dash[] = "-", *const standard_input[] = { dash };
     struct check c = {
-        .options = { .progress = -1, .jobs = default_jobs(), .summary = -1 },
+        .options = { .progress = -1, .jobs = default_jobs(), .summary = -1,
+                     .examples = 3 },
         .in_lock = PTHREAD_MUTEX_INITIALIZER,
         .out_lock = PTHREAD_MUTEX_INITIALIZER,
         .turned = PTHREAD_COND_INITIALIZER,
@@ -650,11 +789,12 @@ int cli_check(int argc, char **argv)
         OPTION_FLAG("all", &o->all),
         OPTION_CODE_OR_AUTO(&o->code),
         OPTION_HOUSE(&o->rules),
-        OPTION_NAME("format", &o->format, "text jsonl junit summary"),
+        OPTION_NAME("format", &o->format, "text jsonl junit html summary"),
         OPTION_MAYBE("summary", &o->summary, "text json"),
         OPTION_TEXT("clause", &o->clause),
         OPTION_TEXT("verdict", &o->verdict),
         OPTION_OWN("part", o, read_part),
+        OPTION_NUMBER("examples", &o->examples, 0, EXAMPLES_MOST),
         OPTION_NUMBER("max", &o->max, 1, 1000000),
         OPTION_FLAG("findings-only", &o->findings_only),
         OPTION_FLAG("players", &o->players),
@@ -672,13 +812,16 @@ int cli_check(int argc, char **argv)
         return status;
     if (!read_verdicts(o))
         return EXIT_TROUBLE;
+    if (o->format == FORMAT_HTML && (o->summary >= 0 || o->parts > 0))
+        return cli_usage("check", "a page has its own summary, and is about whole files:"
+                         " --format=html goes without --summary and --part");
     if (!settle(&c))
         return cli_no_memory();
     if (o->progress < 0)
         o->progress = isatty(STDERR_FILENO);
     if (o->parts > 0 && optind + 1 != argc)
-        return cli_usage("check", "--part needs one file");
+        return finished(&c, cli_usage("check", "--part needs one file"));
     if (optind < argc)
-        return run(&c, argv + optind, argc - optind);
-    return run(&c, standard_input, 1);
+        return finished(&c, run(&c, argv + optind, argc - optind));
+    return finished(&c, run(&c, standard_input, 1));
 }

@@ -386,7 +386,7 @@ void across_html(struct out *out, const struct results *results, int count,
 {
     struct page p = { out, results, count, &results[0].items };
 
-    page_begin(out, "Skat engines against the corpus of skatref");
+    page_begin(out, "Skat engines against the corpus of skatref", "");
     out_text(out, "<h1>Skat engines against the corpus</h1>\n<p class=\"soft\">");
     out_format(out, "skatref %s, %zu vectors. A question that has changed since an"
                " engine was asked counts as not asked.</p>\n", PACKAGE_VERSION,

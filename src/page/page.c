@@ -1,7 +1,7 @@
 /* The frame of a page that needs no other file. */
 #include "page/page.h"
 
-void page_begin(struct out *out, const char *title)
+void page_begin(struct out *out, const char *title, const char *style)
 {
     out_text(out, "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n"
              "<meta charset=\"utf-8\">\n"
@@ -14,6 +14,7 @@ void page_begin(struct out *out, const char *title)
     out_text(out, "</title>\n<style>\n");
     out_text(out, colors_css);
     out_text(out, page_css);
+    out_text(out, style);
     out_text(out, "</style>\n</head>\n<body>\n");
 }
 

@@ -9,14 +9,14 @@
 /* So many players are listed as text; JSON has all that were counted. */
 #define LISTED 20
 
-static const char *kind_name(int kind)
+const char *summary_kind_name(int kind)
 {
     return kind < SKR_GAMES ? game_name((enum skr_game)kind)
         : kind == KIND_RAMSCH ? "ramsch"
         : kind == KIND_PASSED_IN ? "passed in" : "no game";
 }
 
-static unsigned long long kind_games(const struct summary *s, int kind)
+unsigned long long summary_kind_games(const struct summary *s, int kind)
 {
     unsigned long long games = 0;
 
@@ -57,9 +57,7 @@ static int compare_players(const void *a, const void *b)
     return strcmp(x->name, y->name);
 }
 
-/* The players, those in most violating games first; the caller frees it. A null
- *  pointer when there is no memory. */
-static const struct player_count **sort_players(const struct summary *s)
+const struct player_count **summary_sort_players(const struct summary *s)
 {
     const struct player_count **order = malloc((s->players + 1) * sizeof *order);
     size_t n = 0;
@@ -86,8 +84,8 @@ static void put_kinds(struct out *out, const struct summary *s)
     out_format(out, "\n  %-16s%12s%12s%12s%12s%12s\n", "game", "games",
                "convention", "undecided", "violates", "malformed");
     for (int k = 0; k < KINDS; k++)
-        if (kind_games(s, k) > 0) {
-            out_format(out, "  %-16s%12llu", kind_name(k), kind_games(s, k));
+        if (summary_kind_games(s, k) > 0) {
+            out_format(out, "  %-16s%12llu", summary_kind_name(k), summary_kind_games(s, k));
             for (int v = VERDICT_CONVENTION; v < VERDICTS; v++)
                 out_format(out, "%12llu", s->kind[k][v]);
             out_text(out, "\n");
@@ -119,7 +117,7 @@ static void put_clause(struct out *out, const struct clause_count *c, int clause
 
 static void put_players(struct out *out, const struct summary *s)
 {
-    const struct player_count **order = sort_players(s);
+    const struct player_count **order = summary_sort_players(s);
 
     out_format(out, "\n  %-24s%12s%12s\n", "player", "games", "violate");
     for (size_t i = 0; order != NULL && i < s->players && i < LISTED; i++) {
@@ -191,7 +189,7 @@ static void json_clause(struct json *json, const struct clause_count *c, int cla
 
 static void json_players(struct json *json, const struct summary *s)
 {
-    const struct player_count **order = sort_players(s);
+    const struct player_count **order = summary_sort_players(s);
 
     json_open(json, "players", '[');
     for (size_t i = 0; order != NULL && i < s->players; i++) {
@@ -219,8 +217,8 @@ void summary_json(struct out *out, const struct summary_view *view)
     json_verdicts(&json, "verdicts", s->verdict);
     json_open(&json, "kinds", '{');
     for (int k = 0; k < KINDS; k++)
-        if (kind_games(s, k) > 0)
-            json_verdicts(&json, kind_name(k), s->kind[k]);
+        if (summary_kind_games(s, k) > 0)
+            json_verdicts(&json, summary_kind_name(k), s->kind[k]);
     json_close(&json, '}');
     json_open(&json, "clauses", '[');
     for (int i = 0; i < clauses; i++)

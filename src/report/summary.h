@@ -60,6 +60,14 @@ struct player_count *summary_player(struct summary *summary, const char *name,
 /** How many games there are. */
 unsigned long long summary_games(const struct summary *summary);
 
+/** Of KIND_RAMSCH ... or enum skr_game: its name, and how many games there are. */
+const char *summary_kind_name(int kind);
+unsigned long long summary_kind_games(const struct summary *summary, int kind);
+
+/** The players, those in most violating games first; the caller frees it. A null
+ *  pointer when there is no memory. */
+const struct player_count **summary_sort_players(const struct summary *summary);
+
 /** What is printed of it. */
 struct summary_view {
     const struct summary *summary;

@@ -38,15 +38,10 @@ static void put_place(struct out *out, const struct finding *f)
     out_text(out, ")");
 }
 
-static void put_finding(struct out *out, const struct finding *f,
-                        const char *code)
+void report_words_of(struct out *out, const struct finding *f)
 {
     bool malformed = f->kind == FINDING_MALFORMED;
 
-    out_text(out, skr_clause_info(f->clause)->id);
-    if (code != NULL)
-        out_format(out, " (%s)", code);
-    out_text(out, ": ");
     if (is_said(f->recorded)) {
         out_text(out, malformed ? "found " : "recorded ");
         put_phrase(out, out_bytes, f->recorded);
@@ -63,6 +58,16 @@ static void put_finding(struct out *out, const struct finding *f,
     }
     if (f->move > 0 || malformed)
         put_place(out, f);
+}
+
+static void put_finding(struct out *out, const struct finding *f,
+                        const char *code)
+{
+    out_text(out, skr_clause_info(f->clause)->id);
+    if (code != NULL)
+        out_format(out, " (%s)", code);
+    out_text(out, ": ");
+    report_words_of(out, f);
     out_text(out, "\n");
 }
 

@@ -177,7 +177,7 @@ usage() { # TEXT OPTION...: wrong use, told with that text, and how to get help
   says err 'skatref check --help'
 }
 usage "no code 'isko2023': there are isko2022, isko2018, isko1999 and altenburg1937" --code=isko2023
-usage "no format 'xml': text, jsonl, junit or summary" --format=xml
+usage "no format 'xml': text, jsonl, junit, html or summary" --format=xml
 usage "iss or auto" --from=chess
 usage "unrecognized option '--bogus'" --bogus
 usage "requires an argument" --jobs

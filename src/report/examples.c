@@ -1,0 +1,248 @@
+/* The findings of many games by clause, the first games of each told in full. */
+#include "report/examples.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/memory.h"
+#include "report/tale.h"
+
+/* Room for a game as text, and as HTML: each byte may become six, and a line has
+ * a mark around it. What is longer is cut, and says so. */
+#define TALE_SIZE ((size_t)12 * 1024)
+#define HTML_SIZE ((size_t)128 * 1024)
+
+/* -------------------------------------------------------------------- counting */
+
+void found_add(struct found *found, const struct judgment *j, int n, bool first)
+{
+    const struct finding *f = &j->finding[n];
+    struct found_clause *c = &found->clause[f->clause];
+
+    c->findings++;
+    c->games += first;
+    c->verdict[finding_verdict(f->kind)]++;
+}
+
+void found_move(struct found *to, struct found *from)
+{
+    for (int i = 0; i < SKR_CLAUSES_RESERVED; i++) {
+        struct found_clause *a = &to->clause[i], *b = &from->clause[i];
+
+        a->findings += b->findings;
+        a->games += b->games;
+        for (int v = 0; v < VERDICTS; v++)
+            a->verdict[v] += b->verdict[v];
+    }
+    *from = (struct found){ .clause = { { .findings = 0 } } };
+}
+
+/* --------------------------------------------------------------------- telling */
+
+/* The line begins a finding of report_tale. */
+static bool is_finding(const char *line, size_t length)
+{
+    return length > 6 && memcmp(line, "   !  ", 6) == 0;
+}
+
+/* Does the line go on with the finding above? */
+static bool goes_on(const char *line, size_t length)
+{
+    return length > 6 && memcmp(line, "      ", 6) == 0 && line[6] != ' ';
+}
+
+static bool names_clause(const char *line, size_t length, const char *id)
+{
+    size_t size = strlen(id);
+
+    for (size_t i = 0; i + size < length; i++)
+        if (memcmp(line + i, id, size) == 0
+            && (i + size == length || line[i + size] == ' ')
+            && i > 0 && line[i - 1] == ' ')
+            return true;
+    return false;
+}
+
+static size_t line_length(const char *line, const char *end)
+{
+    const char *newline = line < end ? memchr(line, '\n', (size_t)(end - line)) : NULL;
+
+    return newline != NULL ? (size_t)(newline - line) : (size_t)(end - line);
+}
+
+static bool begins(const char *line, size_t length, const char *word)
+{
+    return length > strlen(word) && memcmp(line, word, strlen(word)) == 0;
+}
+
+/* Is the line what the finding below is about? Findings about the result come
+ * after the ruling, and are about the recorded figures above that. */
+static bool is_at_fault(const char *line, size_t length, const char *end)
+{
+    const char *next = line + length + 1;
+    size_t size = line_length(next, end);
+
+    if (begins(line, length, "recorded ") && begins(next, size, "ruled ")) {
+        next += size + 1;
+        size = line_length(next, end);
+    } else if (begins(line, length, "ruled ")) {
+        return false;
+    }
+    return length > 0 && is_finding(next, size);
+}
+
+/* How a line is marked: a finding by this clause, another one, the move that is at
+ * fault. mark: of the line before. */
+static const char *mark_of(const char *line, size_t length, const char *end,
+                           const char *id, const char *mark)
+{
+    if (is_finding(line, length))
+        return names_clause(line, length, id) ? "fault" : "other";
+    if ((strcmp(mark, "fault") == 0 || strcmp(mark, "other") == 0)
+        && goes_on(line, length))
+        return mark;
+    return is_at_fault(line, length, end) ? "move" : "";
+}
+
+/* Writes the tale with its findings, and the lines that they are about, marked. */
+static void put_marked(struct out *out, const char *tale, size_t size,
+                       const char *id)
+{
+    const char *end = tale + size, *mark = "";
+    size_t length;
+
+    for (const char *line = tale; line < end; line += length + 1) {
+        length = line_length(line, end);
+        mark = mark_of(line, length, end, id, mark);
+        if (*mark != '\0')
+            out_format(out, "<span class=\"%s\">", mark);
+        out_xml_bytes(out, line, length);
+        out_text(out, *mark != '\0' ? "</span>\n" : "\n");
+    }
+}
+
+static void put_players(struct out *out, const struct notes *notes)
+{
+    bool any = false;
+
+    for (int i = 0; i < 3; i++) {
+        const struct label_text *name = &notes->label[LABEL_P0 + i];
+
+        if (name->at == NULL || name->length == 0)
+            continue;
+        out_text(out, any ? ", " : "<p class=\"soft\">players: ");
+        any = true;
+        out_format(out, "%s ", seat_name(i));
+        out_xml_bytes(out, name->at, name->length < 80 ? name->length : 80);
+    }
+    out_text(out, any ? "</p>\n" : "");
+}
+
+static void put_summary(struct out *out, const struct origin *origin,
+                        const struct judgment *j, int n)
+{
+    const struct finding *f = &j->finding[n];
+    size_t length = j->record->id_length;
+    char text[512];
+    struct out words = { .data = text, .capacity = sizeof text };
+
+    out_format(out, "<summary data-verdict=\"%s\"><code>",
+               verdict_name(finding_verdict(f->kind)));
+    out_xml(out, origin->source);
+    out_format(out, ":%llu</code> ", origin_line(origin, j->record, f->byte));
+    if (length > 0) {
+        out_text(out, "game ");
+        out_xml_bytes(out, j->record->id, length < 64 ? length : 64);
+        out_text(out, " ");
+    }
+    report_words_of(&words, f);
+    out_text(out, "<span class=\"what\">");
+    out_xml_bytes(out, text, words.size);
+    out_text(out, "</span></summary>\n");
+}
+
+static void put_game(struct out *out, const struct origin *origin,
+                     const struct judgment *j, int n, char *tale)
+{
+    const struct style style = { .faces = FACES_LETTERS, .utf8 = true };
+    struct out told = { .data = tale, .capacity = TALE_SIZE };
+    bool cut;
+
+    report_tale(&told, &style, origin, j);
+    cut = told.size == TALE_SIZE;
+    while (cut && told.size > 0 && tale[told.size - 1] != '\n')
+        told.size--;
+    if (origin->notes != NULL)
+        put_players(out, origin->notes);
+    out_text(out, "<pre>");
+    put_marked(out, tale, told.size, skr_clause_info(j->finding[n].clause)->id);
+    out_text(out, "</pre>\n");
+    if (cut)
+        out_format(out, "<p class=\"soft\">The game is cut here; <code>skatref explain"
+                   " --line=%llu</code> prints all of it.</p>\n", origin->line);
+}
+
+/* ---------------------------------------------------------------------- keeping */
+
+bool example_wanted(const struct examples *e, enum skr_clause clause)
+{
+    int count = e->clause[clause].count;
+
+    return count < e->most && e->bytes < EXAMPLES_BYTES
+        && (count < EXAMPLES_SURE || e->bytes < EXAMPLES_BYTES / 2);
+}
+
+static bool keep(struct examples *e, enum skr_clause clause, const struct out *made)
+{
+    struct example *one = malloc(sizeof *one);
+
+    if (one == NULL || (one->html = malloc(made->size + 1)) == NULL) {
+        free(one);
+        return false;
+    }
+    memcpy(one->html, made->data, made->size);
+    one->html[made->size] = '\0';
+    one->next = NULL;
+    if (e->clause[clause].first == NULL)
+        e->clause[clause].first = one;
+    else
+        e->clause[clause].last->next = one;
+    e->clause[clause].last = one;
+    e->clause[clause].count++;
+    e->bytes += made->size;
+    return true;
+}
+
+bool example_add(struct examples *e, const struct origin *origin,
+                 const struct judgment *j, int n)
+{
+    enum skr_clause clause = j->finding[n].clause;
+    struct out out = { .capacity = HTML_SIZE };
+
+    if (e->scratch == NULL
+        && (e->scratch = malloc(HTML_SIZE + TALE_SIZE)) == NULL) {
+        memory_note();
+        return false;
+    }
+    out.data = e->scratch;
+    out_format(&out, "<details class=\"case\" id=\"%s-%d\">",
+               skr_clause_info(clause)->id, e->clause[clause].count + 1);
+    put_summary(&out, origin, j, n);
+    put_game(&out, origin, j, n, e->scratch + HTML_SIZE);
+    out_text(&out, "</details>\n");
+    if (keep(e, clause, &out))
+        return true;
+    memory_note();
+    return false;
+}
+
+void examples_free(struct examples *e)
+{
+    for (int i = 0; i < SKR_CLAUSES_RESERVED; i++)
+        for (struct example *one = e->clause[i].first, *next; one != NULL; one = next) {
+            next = one->next;
+            free(one->html);
+            free(one);
+        }
+    free(e->scratch);
+}
