@@ -10,6 +10,7 @@
 #include "base/out.h"
 #include "base/stop.h"
 #include "cli/cli.h"
+#include "base/text.h"
 #include "cli/options.h"
 #include "conform/across.h"
 #include "conform/run.h"
@@ -20,13 +21,13 @@ static const char help[] =
     "       skatref conform --compare RESULTS...\n"
     "\n"
     "Starts an engine, puts the questions of the corpus to it as JSON lines, compares\n"
-    "its answers and reports them by clause. corpus/engines/README.md describes what\n"
-    "the engine reads and writes.\n"
+    "its answers and reports them by clause. The README.md of the corpus (in the\n"
+    "source: corpus/engines) describes what the engine reads and writes.\n"
     "\n"
     "  --ask=LIST --clause=LIST --case=LIST --evidence=LIST --tag=LIST\n"
     "                      ask only these; patterns, parted by commas: value.*,end.*\n"
     "  --skip=LIST         do not ask these cases, clauses or questions\n"
-    "  --code=LIST         ask under these codes, or all (default: one for each case)\n"
+    "  --code=LIST         ask under these codes, or all (default: the first of each case)\n"
     "  --questions         print the questions, and ask nobody\n"
     "  --compare           write a page that compares engines; RESULTS: what\n"
     "                      --format=jsonl wrote for each\n"
@@ -134,7 +135,7 @@ static int status_of(const struct options *o, const struct items *items)
         const struct item *item = &items->at[i];
 
         if (item_failed(item)
-            || (o->strict && !item->expected && item->outcome != PASS))
+            || (o->strict && item->expected == NOT_ASKED && item->outcome != PASS))
             return EXIT_VIOLATES;
     }
     return EXIT_CONFORMS;
@@ -146,11 +147,20 @@ static int trouble(const char *error)
     return EXIT_TROUBLE;
 }
 
+/* Is there anything that the engine has not skipped? */
+static bool any_answered(const struct items *items)
+{
+    struct tally tally = tally_all(items);
+
+    return tally.asked > tally.of[SKIP];
+}
+
 static int run_and_report(const struct options *o, struct items *items,
                           const struct vectors *vectors, char **command)
 {
     struct run run = { .items = items, .command = command, .jobs = o->jobs,
-                       .timeout = o->timeout, .give_up = o->give_up };
+                       .timeout = o->timeout, .give_up = o->give_up,
+                       .any_code = o->choice.code == NULL };
     struct engine engine = { .items = items };
     char error[256], date[16];
     char *joined = join(command);
@@ -163,9 +173,13 @@ static int run_and_report(const struct options *o, struct items *items,
     } else {
         today(date);
         engine = (struct engine){ items, run.hello, joined, date, run.strays,
-                                  run.stray, run.gave_up };
+                                  run.stray, run.deaths, run.death, run.gave_up,
+                                  run.silent };
         report(o, &engine, vectors);
-        status = cli_finish(run.gave_up ? EXIT_VIOLATES : status_of(o, items));
+        status = cli_finish(run.gave_up || run.deaths > 0 ? EXIT_VIOLATES
+                            : status_of(o, items));
+        if (status == EXIT_CONFORMS && !any_answered(items))
+            status = trouble("nothing was answered: every question was skipped");
         if (o->write_expect != NULL
             && !expect_write(items, o->write_expect, error))
             status = trouble(error);
@@ -201,6 +215,69 @@ static int run_items(const struct options *o, struct items *items,
                         : run_and_report(o, items, vectors, command);
 }
 
+/* Does a pattern of the list match no vector at all? Then returns its length. */
+static size_t matches_nothing(const struct vectors *vectors, const char *pattern,
+                              bool (*fits)(const struct vector *, const char *))
+{
+    size_t length = strcspn(pattern, ",");
+    char one[128];
+
+    if (length >= sizeof one)
+        return length;
+    snprintf(one, sizeof one, "%.*s", (int)length, pattern);
+    for (size_t i = 0; i < vectors->count; i++)
+        if (fits(&vectors->at[i], one))
+            return 0;
+    return length;
+}
+
+static bool fits_ask(const struct vector *v, const char *pattern)
+{
+    return pattern_matches(pattern, v->ask);
+}
+
+static bool fits_clause(const struct vector *v, const char *pattern)
+{
+    return pattern_matches(pattern, v->clause);
+}
+
+static bool fits_id(const struct vector *v, const char *pattern)
+{
+    return pattern_matches(pattern, v->id);
+}
+
+static bool fits_code(const struct vector *v, const char *pattern)
+{
+    return strcmp(pattern, "all") == 0 || vector_lists(v, "codes", pattern);
+}
+
+/* Reports a pattern that chooses nothing. Returns false after a message. */
+static bool check_patterns(const struct vectors *vectors, const char *option,
+                           const char *patterns,
+                           bool (*fits)(const struct vector *, const char *))
+{
+    while (patterns != NULL && *patterns != '\0') {
+        size_t length = matches_nothing(vectors, patterns, fits);
+
+        if (length > 0) {
+            cli_usage("conform", "--%s: nothing matches '%.*s'", option,
+                      (int)length, patterns);
+            return false;
+        }
+        patterns += strcspn(patterns, ",");
+        patterns += *patterns == ',';
+    }
+    return true;
+}
+
+static bool check_choice(const struct choice *c, const struct vectors *vectors)
+{
+    return check_patterns(vectors, "ask", c->ask, fits_ask)
+        && check_patterns(vectors, "clause", c->clause, fits_clause)
+        && check_patterns(vectors, "case", c->id, fits_id)
+        && check_patterns(vectors, "code", c->code, fits_code);
+}
+
 /* Reads the results of all engines, and writes the page. */
 static int compare(char **files, const struct vectors *vectors)
 {
@@ -229,9 +306,12 @@ static int choose(const struct options *o, const struct vectors *vectors,
                   char **command)
 {
     struct items items;
-    int status = items_choose(&items, vectors, &o->choice)
-        ? run_items(o, &items, vectors, command) : trouble("out of memory");
+    int status;
 
+    if (!check_choice(&o->choice, vectors))
+        return EXIT_TROUBLE;
+    status = items_choose(&items, vectors, &o->choice)
+        ? run_items(o, &items, vectors, command) : trouble("out of memory");
     items_free(&items);
     return status;
 }

@@ -32,7 +32,7 @@ static bool expect_line(struct items *items, char *line)
         return false;
     item = find(items, id);
     if (item != NULL)
-        item->expected = true;
+        item->expected = outcome_find(name);
     return true;
 }
 

@@ -112,5 +112,7 @@ bool item_failed(const struct item *item)
     bool failed = item->outcome != PASS && item->outcome != SKIP
         && item->outcome != INCOMPLETE && item->outcome != NOT_ASKED;
 
-    return item->expected ? item->outcome == PASS : failed;
+    return item->expected != NOT_ASKED
+        ? item->outcome == PASS || (failed && item->outcome != item->expected)
+        : failed;
 }

@@ -25,7 +25,8 @@ struct item {
     const struct vector *vector;
     const char *code;
     enum outcome outcome;
-    bool expected;       /**< to fail, by the list of known failures */
+    enum outcome expected; /**< by the list of known failures; NOT_ASKED: none */
+    bool again;          /**< it was put again after a crash */
     char *reason;        /**< of SKIP, ERRORED, MALFORMED, TIMEOUT, CRASH */
     json_t *differs;     /**< of WRONG, INCOMPLETE: key, expected, got */
 };

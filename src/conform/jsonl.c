@@ -28,6 +28,7 @@ static void put_engine(struct json *json, const struct engine *engine)
         json_put_number(json, outcome_name[i], tally.of[i]);
     json_close(json, '}');
     json_put_number(json, "strays", (long long)engine->strays);
+    json_put_number(json, "deaths", engine->deaths);
     json_close(json, '}');
     out_text(json->out, "\n");
     json->comma = false;
@@ -41,8 +42,8 @@ static void put_item(struct json *json, const struct item *item)
     json_put_text(json, "hash", item->vector->hash);
     json_put_text(json, "clause", item->vector->clause);
     json_put_text(json, "outcome", outcome_name[item->outcome]);
-    if (item->expected)
-        json_put_flag(json, "expected", true);
+    if (item->expected != NOT_ASKED)
+        json_put_text(json, "expected", outcome_name[item->expected]);
     if (item->reason != NULL)
         json_put_text(json, "reason", item->reason);
     put_any(json, "differs", item->differs);

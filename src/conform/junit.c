@@ -4,13 +4,28 @@
 
 #include "conform/report.h"
 
+static void put_value(struct out *out, const json_t *value)
+{
+    char *text = value != NULL ? json_dumps(value, JSON_ENCODE_ANY) : NULL;
+
+    out_xml(out, text != NULL ? text : "nothing");
+    free(text);
+}
+
+/* "points: expected 15, got 14", a line each. */
 static void put_differences(struct out *out, const struct item *item)
 {
-    char *text = item->differs != NULL
-        ? json_dumps(item->differs, JSON_INDENT(1)) : NULL;
+    const json_t *one;
+    size_t i;
 
-    out_xml(out, text != NULL ? text : "");
-    free(text);
+    json_array_foreach(item->differs, i, one) {
+        out_text(out, i > 0 ? "\n" : "");
+        out_xml(out, json_string_value(json_object_get(one, "key")));
+        out_text(out, ": expected ");
+        put_value(out, json_object_get(one, "expected"));
+        out_text(out, ", got ");
+        put_value(out, json_object_get(one, "got"));
+    }
 }
 
 static void put_result(struct out *out, const struct item *item)
@@ -19,10 +34,14 @@ static void put_result(struct out *out, const struct item *item)
 
     out_format(out, "<%s message=\"", kind);
     out_xml(out, item->reason != NULL ? item->reason
-            : item->outcome == PASS ? "was expected to fail"
+            : item->outcome == PASS ? "passes, but was expected to fail"
             : outcome_name[item->outcome]);
     out_text(out, "\">");
     put_differences(out, item);
+    out_text(out, "\n");
+    out_xml(out, item->vector->ask);
+    out_text(out, " ");
+    put_value(out, item->vector->given);
     out_format(out, "</%s>", kind);
 }
 

@@ -13,7 +13,9 @@ struct engine {
     const char *date;        /**< "2026-11-22" */
     size_t strays;
     const char *stray;
-    bool gave_up;
+    int deaths;              /**< how often it ended by itself */
+    const char *death;       /**< how, the last time */
+    bool gave_up, silent;    /**< silent: it never answered at all */
 };
 
 /** How many questions had each outcome. */
@@ -21,6 +23,7 @@ struct tally {
     int of[OUTCOMES];
     int asked;               /**< all but NOT_ASKED */
     int expected;            /**< failed as expected */
+    int surprising;          /**< were expected to fail otherwise, or at all */
 };
 
 struct tally tally_all(const struct items *items);

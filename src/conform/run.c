@@ -73,23 +73,51 @@ static void remove_asked(struct worker *w, size_t place)
             (w->waiting - place) * sizeof *w->asked);
 }
 
-/* An engine that names its questions and codes is asked no others. */
+/* Are all texts of one list among those of the hello? */
+static bool all_known(const struct vector *hello, const char *key,
+                      const json_t *texts)
+{
+    const json_t *text;
+    size_t i;
+
+    json_array_foreach(texts, i, text)
+        if (!vector_lists(hello, key, json_string_value(text)))
+            return false;
+    return true;
+}
+
+/* The first code of the case that the engine knows; else the one it has. */
+static const char *known_code(const struct item *item, const struct vector *hello)
+{
+    const json_t *code;
+    size_t i;
+
+    json_array_foreach(item->vector->codes, i, code)
+        if (vector_lists(hello, "codes", json_string_value(code)))
+            return json_string_value(code);
+    return item->code;
+}
+
+/* An engine that names its questions, codes and house rules is asked no others. */
 static void skip_unknown(struct state *s)
 {
-    const json_t *hello = s->run->hello;
-    const json_t *asks = json_object_get(hello, "asks");
-    const json_t *codes = json_object_get(hello, "codes");
-    struct vector known = { .line = (json_t *)hello };
+    const struct vector hello = { .line = s->run->hello };
+    bool asks = json_is_array(json_object_get(s->run->hello, "asks"));
+    bool codes = json_is_array(json_object_get(s->run->hello, "codes"));
+    bool options = json_is_array(json_object_get(s->run->hello, "options"));
 
     for (size_t i = 0; i < s->run->items->count; i++) {
         struct item *item = item_at(s, i);
+        const json_t *house = json_object_get(item->vector->given, "options");
 
-        if (json_is_array(asks)
-            && !vector_lists(&known, "asks", item->vector->ask))
+        if (codes && s->run->any_code)
+            item->code = known_code(item, &hello);
+        if (asks && !vector_lists(&hello, "asks", item->vector->ask))
             item_fail(item, SKIP, "not among the asks of its hello");
-        else if (json_is_array(codes)
-                 && !vector_lists(&known, "codes", item->code))
+        else if (codes && !vector_lists(&hello, "codes", item->code))
             item_fail(item, SKIP, "not among the codes of its hello");
+        else if (options && !all_known(&hello, "options", house))
+            item_fail(item, SKIP, "not among the options of its hello");
     }
 }
 
@@ -110,7 +138,8 @@ static void greet(struct state *s, const json_t *line)
 
     s->greeted = true;
     if (!json_is_object(answer) || !all_texts(json_object_get(answer, "asks"))
-        || !all_texts(json_object_get(answer, "codes")))
+        || !all_texts(json_object_get(answer, "codes"))
+        || !all_texts(json_object_get(answer, "options")))
         return;
     s->run->hello = json_incref(answer);
     skip_unknown(s);
@@ -194,6 +223,7 @@ static void take_line(struct state *s, struct worker *w, const char *text,
         snprintf(reason, sizeof reason, "not an object with an id: %s", start);
         malformed(s, w, reason);
     } else if (place < w->waiting) {
+        s->run->answers++;
         answered(s, w->asked[place], line);
         remove_asked(w, place);
         w->since = now_ms();
@@ -290,21 +320,50 @@ static void finish(struct worker *w)
     w->done = true;
 }
 
+/* Puts all open questions again, one by one. */
+static void put_again(struct worker *w)
+{
+    memmove(w->again + w->waiting, w->again, w->agains * sizeof *w->again);
+    memcpy(w->again, w->asked, w->waiting * sizeof *w->asked);
+    w->agains += w->waiting;
+}
+
+/* A question that was open alone twice when the engine ended is to blame. */
+static bool to_blame(struct state *s, const struct worker *w,
+                     enum outcome outcome)
+{
+    struct item *item;
+
+    if (w->waiting != 1 || w->asked[0] == HELLO)
+        return w->waiting == 1;
+    item = item_at(s, w->asked[0]);
+    if (outcome == TIMEOUT || item->again)
+        return true;
+    item->again = true;
+    return false;
+}
+
 /* Charges the failure to its question, or finds out to which. */
 static void charge(struct state *s, struct worker *w, enum outcome outcome,
                    const char *how)
 {
-    if (w->waiting == 1) {
+    if (to_blame(s, w, outcome)) {
         fail(s, w->asked[0], outcome, how);
         s->failures++;
     } else {
-        memmove(w->again + w->waiting, w->again, w->agains * sizeof *w->again);
-        memcpy(w->again, w->asked, w->waiting * sizeof *w->asked);
-        w->agains += w->waiting;
+        put_again(w);
     }
     if (w->waiting > 0 && w->asked[0] == HELLO)
         s->greeted = true;
     w->waiting = 0;
+}
+
+/* Is there no point in going on? */
+static bool hopeless(struct state *s)
+{
+    s->run->silent = s->run->answers == 0 && s->failures >= 2;
+    return s->run->silent || s->failures >= s->run->give_up
+        || s->run->deaths >= 4 * s->run->give_up;
 }
 
 /* The engine ended, or does not answer: it is started again, if there is more. */
@@ -314,13 +373,16 @@ static bool restart(struct state *s, struct worker *w, enum outcome outcome)
     bool idle = w->waiting == 0;
 
     partner_stop(&w->partner, outcome == TIMEOUT ? 0 : 500, how);
-    if (outcome == TIMEOUT)
+    if (outcome == TIMEOUT) {
         snprintf(reason, sizeof reason, "no answer within %d s", s->run->timeout);
-    else
+    } else {
         snprintf(reason, sizeof reason, "the command %.80s", how);
+        snprintf(s->run->death, sizeof s->run->death, "%s", how);
+        s->run->deaths++;
+    }
     charge(s, w, outcome, reason);
     s->failures += idle;
-    if (s->failures >= s->run->give_up) {
+    if (hopeless(s)) {
         s->run->gave_up = true;
         w->done = true;
         return true;

@@ -13,6 +13,11 @@ struct run {
     /* what came of it */
     json_t *hello;       /**< what the program said about itself, or a null
                               pointer */
+    bool any_code;       /**< each case may be put under any of its codes */
+    size_t answers;      /**< lines that answered a question */
+    int deaths;          /**< how often the program ended by itself */
+    char death[96];      /**< how, the last time */
+    bool silent;         /**< given up since no answer ever came */
     size_t strays;       /**< answers to no question, or a second one */
     char stray[128];     /**< the first of them */
     bool gave_up;

@@ -9,13 +9,14 @@ static void count(struct tally *tally, const struct item *item)
 {
     tally->of[item->outcome]++;
     tally->asked += item->outcome != NOT_ASKED;
-    tally->expected += item->expected && item->outcome != PASS;
+    tally->surprising += item->expected != NOT_ASKED && item_failed(item);
+    tally->expected += item->expected != NOT_ASKED && !item_failed(item);
 }
 
 struct tally tally_clause(const struct items *items, const char *prefix)
 {
     size_t length = strlen(prefix);
-    struct tally tally = { { 0 }, 0, 0 };
+    struct tally tally = { { 0 }, 0, 0, 0 };
 
     for (size_t i = 0; i < items->count; i++)
         if (strncmp(items->at[i].vector->clause, prefix, length) == 0)

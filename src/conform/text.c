@@ -29,7 +29,7 @@ static void put_row(struct out *out, const char *name, const struct tally *row,
 
 static void put_heading(struct out *out, const struct tally *all)
 {
-    out_format(out, "%-12s%7s", "chapter", "asked");
+    out_format(out, "%-12s%7s", "chapter", "cases");
     for (size_t i = 0; i < COLUMNS; i++)
         if (i == 0 || all->of[column[i]] > 0)
             out_format(out, "%11s", outcome_name[column[i]]);
@@ -110,7 +110,9 @@ static void put_case(struct out *out, const struct engine *engine,
     const struct vector *v = item->vector;
 
     out_format(out, "    %s (%s) %s%s: %s\n", v->id, item->code,
-               item->expected ? "was expected to fail, " : "",
+               item->expected == NOT_ASKED ? ""
+               : item->outcome == PASS ? "was expected to fail, but it is a "
+               : "was expected to fail otherwise: ",
                outcome_name[item->outcome], v->title);
     out_format(out, "      %s ", v->ask);
     put_value(out, v->given);
@@ -125,7 +127,7 @@ static void put_case(struct out *out, const struct engine *engine,
 static bool reported(const struct item *item)
 {
     return item_failed(item)
-        || (item->outcome == INCOMPLETE && !item->expected);
+        || (item->outcome == INCOMPLETE && item->expected == NOT_ASKED);
 }
 
 static bool of_clause(const struct item *item, const char *clause)
@@ -161,12 +163,51 @@ static bool begins_clause(const struct items *items, size_t n)
     return true;
 }
 
-static void put_notes(struct out *out, const struct engine *engine)
+/* How many were skipped, by reason, those of the engine and those by its hello. */
+static void put_skips(struct out *out, const struct items *items)
 {
+    for (size_t i = 0; i < items->count; i++) {
+        const struct item *item = &items->at[i];
+        size_t first = 0;
+        int count = 0;
+
+        if (item->outcome != SKIP)
+            continue;
+        for (size_t k = 0; k < items->count; k++)
+            if (items->at[k].outcome == SKIP
+                && strcmp(items->at[k].reason, item->reason) == 0
+                && count++ == 0)
+                first = k;
+        if (first == i)
+            out_format(out, "\n%d skipped: %s\n", count, item->reason);
+    }
+}
+
+static void put_notes(struct out *out, const struct engine *engine,
+                      const struct tally *tally)
+{
+    if (tally->expected > 0)
+        out_format(out, "\n%d failed as expected\n", tally->expected);
+    if (tally->surprising > 0)
+        out_format(out, "\n%d failures are not those that were expected;"
+                   " --write-expect=FILE writes the present ones\n",
+                   tally->surprising);
     if (engine->strays > 0)
-        out_format(out, "\n%zu lines answered no question that was open; the"
-                   " first: %s\n", engine->strays, engine->stray);
-    if (engine->gave_up)
+        out_format(out, "\n%zu %s no question that was open; the first: %s\n"
+                   "Print everything else to standard error.\n",
+                   engine->strays,
+                   engine->strays == 1 ? "line answered" : "lines answered",
+                   engine->stray);
+    if (engine->deaths > 0 && tally->of[CRASH] == 0)
+        out_format(out, "\nThe command ended by itself, %d %s; the last time it"
+                   " %s. No question does it when it is put alone.\n",
+                   engine->deaths, engine->deaths == 1 ? "time" : "times",
+                   engine->death);
+    if (engine->silent)
+        out_text(out, "\nGiven up: the command never answered. It must write a"
+                 " line for each line\nthat it reads, and flush its output after"
+                 " each.\n");
+    else if (engine->gave_up)
         out_text(out, "\nGiven up: too many crashes, timeouts or lines that"
                  " answer nothing. --give-up=N allows more.\n");
 }
@@ -184,5 +225,6 @@ void conform_text(struct out *out, const struct engine *engine, bool all)
     for (size_t i = 0; i < items->count; i++)
         if (begins_clause(items, i))
             put_clause(out, engine, i, all);
-    put_notes(out, engine);
+    put_skips(out, items);
+    put_notes(out, engine, &tally);
 }

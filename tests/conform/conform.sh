@@ -72,12 +72,15 @@ bad() {
   conform 1 --ask=trick --timeout=1 --give-up=1 --format=jsonl "$@" -- "$ENGINE" "$how" 5
   expect "$how: $outcome" grep -q "\"outcome\":\"$outcome\"" out
 }
-bad crash crash
-says out 'killed by signal 9'
-bad crash exit
-says out 'ended with status 3'
-bad crash close
-says out 'closed its output'
+# An engine that ends after some answers, whatever it was asked, is not the fault of a question.
+ends() { # HOW TEXT
+  conform 1 --ask=trick --timeout=1 -- "$ENGINE" "$1" 5
+  says out "The command ended by itself"
+  says out "$2"
+}
+ends crash 'the last time it was killed by signal 9'
+ends exit 'the last time it ended with status 3'
+ends close 'the last time it closed its output'
 bad timeout hang
 bad timeout endless-line
 bad malformed no-utf8
@@ -92,13 +95,14 @@ expect "no control byte reaches the terminal" [ "$(LC_ALL=C tr -d '\n -~' <out |
 bad timeout other-id
 conform 1 --ask=trick --timeout=1 --give-up=1 -- "$ENGINE" other-id 5
 says out 'lines answered no question that was open; the first: {"id":"nobody"'
-conform 0 --ask=trick -- "$ENGINE" twice 5
+conform 2 --ask=trick -- "$ENGINE" twice 5
 says out 'lines answered no question that was open'
 conform 0 --ask=trick -- "$ENGINE" empty 5
 says out 'incomplete'
 conform 1 --ask=trick --timeout=1 -- "$ENGINE" deaf
 says out 'Given up'
-conform 0 --ask=trick --case='[a-m]*' -- "$ENGINE" twice 100
+conform 2 --ask=trick --case='[a-m]*' -- "$ENGINE" twice 100
+says err 'nothing was answered'
 
 # A crash is charged to its own question, and the others are answered.
 cat >crash.sh <<'END'
@@ -120,6 +124,12 @@ says err 'cannot start ./no-such-engine: No such file'
 run 2 "$SKATREF" conform --vectors="$CORPUS"
 says err 'which command'
 run 2 "$SKATREF" conform --vectors="$CORPUS" --case=none -- true
+says err "--case: nothing matches 'none'"
+run 2 "$SKATREF" conform --vectors="$CORPUS" --ask=trick,trik -- true
+says err "--ask: nothing matches 'trik'"
+run 2 "$SKATREF" conform --vectors="$CORPUS" --code=isko99 -- true
+says err "--code: nothing matches 'isko99'"
+run 2 "$SKATREF" conform --vectors="$CORPUS" --case=rosu2 --skip=trick -- true
 says err 'no question is left'
 run 2 "$SKATREF" conform --vectors=missing -- true
 says err 'cannot read missing'
@@ -127,14 +137,40 @@ echo '{"id":"a"}' >no-vectors
 run 2 "$SKATREF" conform --vectors=no-vectors -- true
 says err 'no-vectors:1: not a vector'
 
+# ------------------------------------------------------------------------------ the hello
+
+# hello ASKS CODES OPTIONS: an engine that says so, and knows all
+hello() {
+  printf '%s\n' "\"$SKATREF\" answer | sed -u 's/\"asks\":\[[^]]*\]/\"asks\":[$1]/; s/\"codes\":\[[^]]*\]/\"codes\":[$2]/; s/\"options\":\[[^]]*\]/\"options\":[$3]/'" >hello.sh
+}
+hello '"trick"' '"isko1999"' ''
+conform 0 --format=jsonl -- sh hello.sh
+expect "only what the hello names" [ "$(grep '"pass"' out | grep -c -v '"isko1999"')" -eq 0 ]
+expect "under the code that it names" [ "$(grep -c '"pass"' out)" -ge 70 ]
+hello '"ramsch"' '"isko2022"' '"ramsch"'
+conform 0 --format=jsonl -- sh hello.sh
+expect "no house rule that it does not name" grep -q 'not among the options of its hello' out
+hello '"trik"' '"isko2022"' ''
+conform 2 -- sh hello.sh
+says err 'nothing was answered'
+conform 1 --timeout=1 -- sh -c 'cat >/dev/null'
+says out 'the command never answered'
+printf '%s\n' "\"$SKATREF\" answer | sed -u 's/\"points\":\([0-9]*\)/\"points\":\1.0/'" >real.sh
+conform 0 --ask=trick -- sh real.sh
+
 # ------------------------------------------------------------------------ known failures
 
 printf '%s\n' "\"$SKATREF\" answer | sed -u 's/\"winner\":\"M\"/\"winner\":\"F\"/'" >engine.sh
 conform 1 --ask=trick --write-expect=known -- sh engine.sh
 expect "the failures are written" [ "$(grep -c ' wrong ' known)" -gt 3 ]
 conform 0 --ask=trick --expect=known -- sh engine.sh
+says out 'failed as expected'
+sed 's/ wrong / crash /' known >other
+conform 1 --ask=trick --expect=other -- sh engine.sh
+says out 'was expected to fail otherwise: wrong'
 conform 1 --ask=trick --expect=known -- "$SKATREF" answer
-says out 'was expected to fail, pass'
+says out 'was expected to fail, but it is a pass'
+says out 'are not those that were expected'
 echo 'zs6en wrong' >unknown
 run 2 "$SKATREF" conform --vectors="$CORPUS" --expect=unknown -- true
 says err 'unknown:1: expected a line like'
@@ -143,7 +179,7 @@ says err 'unknown:1: expected a line like'
 
 conform 1 --ask=trick --format=junit -- sh engine.sh
 says out '<testsuite name="skatref '
-says out '<failure message="wrong">'
+says out '<failure message="wrong">winner: expected '
 conform 0 --ask=trick --format=badge -- "$SKATREF" answer
 matches out '"message":"\([0-9]*\) of \1","color":"brightgreen"'
 conform 0 --ask=trick --format=svg -- "$SKATREF" answer
