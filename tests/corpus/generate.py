@@ -278,6 +278,18 @@ def check_unique(cases, key, problems):
                          f'"{case.data[key]}" is already at {other.place}')
 
 
+def check_different(cases, problems):
+    """No two cases ask the same and expect the same under one code."""
+    first = {}
+    for case in cases:
+        for code in case.codes:
+            same = json.dumps([code, case.ask, case.given, case.expect], sort_keys=True)
+            other = first.setdefault(same, case)
+            if other is not case:
+                problems.add(case.place, case.id, "given",
+                             f"{other.id} asks and expects the same under {code}")
+
+
 def retired_ids(folder):
     """The first column of retired.tsv, below its heading."""
     path = folder / "retired.tsv"
@@ -301,6 +313,7 @@ def check_corpus(cases, clauses, retired, problems):
                                               " used again")
     check_unique(cases, "id", problems)
     check_unique(cases, "title", problems)
+    check_different(cases, problems)
     if not cases:
         problems.add("corpus", "there is no case")
 

@@ -131,6 +131,8 @@ spoiled d 'corpus/level/win.yaml: a list of cases is expected'
 refused 'corpus/level/win.yaml:11: b2c3d: title: "Sixty card points are a lost game" is already at corpus/level/win.yaml:1'
 { good; good | sed 's/Sixty card/60 card/'; } >"$cases"
 refused 'corpus/level/win.yaml:11: k3f9x: id: "k3f9x" is already at corpus/level/win.yaml:1'
+{ good; good | sed 's/k3f9x/b2c3d/; s/Sixty card/60 card/; s/"isko2022", //'; } >"$cases"
+refused 'corpus/level/win.yaml:11: b2c3d: given: k3f9x asks and expects the same under isko1999'
 
 mkdir "now/corpus/value"
 good >"now/corpus/value/win.yaml"
@@ -150,7 +152,7 @@ mkdir -p now/src/rules now/src/report || bail_out "no scratch folder"
 echo 'SKR_CITE(LEVEL_WIN);' >"now/src/rules/level.c"
 echo '| S1.8 | who wins |  |' >"now/spec/sources.md"
 refused 'spec/level.md: level.win: no case that is accepted' --gates
-{ good; good | sed 's/k3f9x/b2c3d/; s/Sixty/Fifty/; s/rejected/accepted/'; } >"$cases"
+{ good; good | sed 's/k3f9x/b2c3d/; s/Sixty/Fifty/; s/points: 60/points: 50/; s/rejected/accepted/'; } >"$cases"
 gates_open() {
   try '' --gates
 }
