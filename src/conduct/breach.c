@@ -16,12 +16,14 @@ static enum skr_ending breach_of(const struct skr_position *p,
 /* ------------------------------------------------------------------ before 1999 */
 
 /* clause end.revoke-corrected: when the second player corrects his card, the
- * third may change his. Who plays second is known with the cards. */
+ * third may change his. Who plays second is known with the cards: it is his turn,
+ * and one card lies there. */
 SKR_CITE(END_REVOKE_CORRECTED);
 static unsigned may_change(const struct skr_position *p,
                            const struct skr_incident *i)
 {
-    return p->play.count == 1 ? 1u << (i->seat + 1) % 3 : 0;
+    return p->play.count == 1 && i->seat == p->play.turn
+        ? 1u << (i->seat + 1) % 3 : 0;
 }
 
 /* clauses end.revoke-corrected end.revoke-late */

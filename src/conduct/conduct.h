@@ -35,6 +35,11 @@ enum skr_error end_by_breach(const struct skr_position *p,
                              const struct skr_incident *i,
                              enum skr_clause before, struct skr_ruling *out);
 
+/** Do the defenders end a game whose bid not even schwarz covers, and that the card
+ *  points leave undecided? It stays lost; the sources leave this open.
+ *  clause end.forced-level */
+bool stays_overbid(const struct skr_position *p, const struct skr_incident *i);
+
 /** Does the innocent side demand to play on, and in time? */
 bool play_on_demanded(const struct skr_incident *i);
 

@@ -59,9 +59,25 @@ static enum skr_level level_forced(const struct skr_facts *f)
                         : skr_forced_level(f->code, &f->contract);
 }
 
+/* Is the game lost by a level that the soloist was forced to, and not by the card
+ * points? */
+static bool lost_by_level(const struct skr_facts *f)
+{
+    return skr_decided(f) == SKR_DECIDED_LOST && level_forced(f) != SKR_NO_LEVEL
+        && !prevented(f, SKR_NO_LEVEL);
+}
+
+SKR_CITE(END_FORCED_LEVEL);
+bool stays_overbid(const struct skr_position *p, const struct skr_incident *i)
+{
+    const struct skr_facts *f = &p->facts;
+
+    return !by_soloist(p, i) && skr_in_force(f->code, SKR_C_END_FORCED_LEVEL)
+        && lost_by_level(f) && level_forced(f) == SKR_NOT_EVEN_SCHWARZ;
+}
+
 /* clauses end.breach-before end.breach-after end.forced-level: how a breach of
- * either side ends the game. If not even schwarz covers the bid, the game stays
- * lost after a breach of the defenders; the sources leave this open. */
+ * either side ends the game. */
 SKR_CITE(END_BREACH_BEFORE);
 SKR_CITE(END_BREACH_AFTER);
 enum skr_error end_by_breach(const struct skr_position *p,
@@ -70,15 +86,13 @@ enum skr_error end_by_breach(const struct skr_position *p,
 {
     const struct skr_facts *f = &p->facts;
     enum skr_decision decision = skr_decided(f);
-    enum skr_level forced = level_forced(f);
-    bool in_spite = decision == SKR_DECIDED_LOST && forced != SKR_NO_LEVEL
-        && !prevented(f, SKR_NO_LEVEL);
 
     if (by_soloist(p, i))
         return end_game(out, decision == SKR_OPEN ? before : SKR_C_END_BREACH_AFTER,
                     SKR_SOLOIST_BREACH);
-    out->open |= in_spite && forced == SKR_NOT_EVEN_SCHWARZ;
-    if (in_spite || (decision == SKR_OPEN && forced != SKR_NO_LEVEL))
+    out->open |= stays_overbid(p, i);
+    if (lost_by_level(f)
+        || (decision == SKR_OPEN && level_forced(f) != SKR_NO_LEVEL))
         before = SKR_C_END_FORCED_LEVEL;
     else if (decision != SKR_OPEN)
         before = SKR_C_END_BREACH_AFTER;

@@ -22,6 +22,7 @@ enum skr_error rule_absence(const struct skr_position *p,
                             const struct skr_incident *i,
                             struct skr_ruling *out)
 {
+    out->open = stays_overbid(p, i);
     return give_up(p, i, SKR_C_END_ABSENT, out);
 }
 

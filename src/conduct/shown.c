@@ -95,19 +95,21 @@ static bool open_play_holds(const struct skr_position *p, int seat,
 }
 
 /* clause end.open-play-decides: the defenders get what decides the game, in as few
- * tricks as can hold it, and the soloist all the rest. */
+ * tricks as can hold it, and the soloist all the rest that his tricks can hold. */
 SKR_CITE(END_OPEN_PLAY_DECIDES);
 static enum skr_error give_decision(const struct skr_position *p,
                                     struct skr_ruling *out)
 {
     struct skr_taken *t = &out->facts.taken;
-    int least = least_to_decide(p), tricks = 1;
+    int least = least_to_decide(p), tricks = 1, most;
 
     while (most_points(3 * (defender_tricks(&p->facts) + tricks))
            < defender_points(&p->facts) + least)
         tricks++;
-    t->points += t->unplayed_points - least;
     t->tricks += t->unplayed_tricks - tricks;
+    most = most_points(3 * t->tricks + 2);
+    t->points += t->unplayed_points - least;
+    t->points = t->points < most ? t->points : most;
     t->unplayed_points = t->unplayed_tricks = 0;
     return end_game(out, SKR_C_END_OPEN_PLAY_DECIDES, SKR_PLAYED);
 }

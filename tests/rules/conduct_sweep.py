@@ -403,13 +403,7 @@ def compare(question, reply):
 
 # Known differences that wait for a clause or for the engine. None of them is about who has
 # won, what it counts, or who may bid.
-OPEN = (
-    ("the 31 points that decide a game for the defenders are refused as too many for the tricks",
-     ("lays-down",), ["refused"]),
-    ("a bid that no level covers stays open, also when a defender leaves", ("away",), ["open"]),
-    ("a revoke is put right by one who has not the turn: who may change his card",
-     ("revoke",), ["may_change"]),
-)
+OPEN = ()
 
 
 def is_open(question, keys):
