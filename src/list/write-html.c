@@ -38,7 +38,12 @@ static const char head[] =
     "tfoot tr.total * { font-weight: bold; }\n"
     "tr.flawed td { background: color-mix(in srgb, var(--p1) 18%,"
     " transparent); }\n"
-    "svg { width: 100%; height: auto; margin: 1rem 0; }\n"
+    "figure { margin: 1rem 0; }\n"
+    "figure > svg { width: 100%; height: auto; overflow: visible; }\n"
+    ".key { display: flex; flex-wrap: wrap; gap: 0 1.2rem; list-style: none;"
+    " margin: 0; padding: 0; }\n"
+    ".key svg { width: 30px; height: 6px; vertical-align: middle; }\n"
+    ".key line { stroke-width: 3; }\n"
     "svg text { font-size: 12px; fill: var(--ink); }\n"
     "svg .axis { stroke: var(--line); }\n"
     "svg .zero { stroke: var(--faint); }\n"
@@ -49,13 +54,32 @@ static const char head[] =
     ".p3 { stroke: var(--p3); stroke-dasharray: 9 3 2 3; }\n"
     "p, li { margin: .2rem 0; }\n"
     "code { font-size: .9em; }\n"
+    "@media screen and (max-width: 40rem) {\n"
+    "  table, thead, tbody, tfoot { display: block; }\n"
+    "  tr { display: grid; grid-template-columns: 2.4rem 3.2rem"
+    " repeat(var(--n), minmax(0, 1fr));\n"
+    "    border-bottom: 1px solid var(--line); }\n"
+    "  tr > *, thead th, tbody tr:nth-child(n) td { border: 0; grid-row: 2;\n"
+    "    white-space: normal; overflow-wrap: anywhere; padding: 0 .2rem; }\n"
+    "  tr > :nth-child(1), tr > .text { grid-row: 1 !important; }\n"
+    "  tr > .text:nth-child(2) { grid-column: 2 / span 2; }\n"
+    "  tr > .text:nth-child(3) { grid-column: 4 / -1; }\n"
+    "  tr > :nth-child(4) { grid-column: 2; } tr > :nth-child(5) { grid-column: 3; }\n"
+    "  tr > :nth-child(6) { grid-column: 4; } tr > :nth-child(7) { grid-column: 5; }\n"
+    "  tr > :nth-child(8) { grid-column: 6; }\n"
+    "  tfoot th:nth-child(1) { grid-column: 1 / -1; }\n"
+    "  tfoot td:nth-child(2) { grid-column: 3; } tfoot td:nth-child(3) { grid-column: 4; }\n"
+    "  tfoot td:nth-child(4) { grid-column: 5; } tfoot td:nth-child(5) { grid-column: 6; }\n"
+    "  thead th { font-size: .8rem; }\n"
+    "  figure svg text { font-size: 17px; } figure svg .end { display: none; } }\n"
     "@page { size: A4; margin: 12mm; }\n"
     "@media print {\n"
     "  body { font-size: 8pt; line-height: 1.1; margin: 0; max-width: none;"
     " padding: 0; }\n"
     "  th, td { padding: 0 .45rem; }\n"
     "  section + section { break-before: page; }\n"
-    "  svg { max-height: 50mm; margin: 2mm 0; } tr { break-inside: avoid; } }\n"
+    "  figure > svg { max-height: 45mm; } figure { margin: 2mm 0 0; }\n"
+    "  tr { break-inside: avoid; } }\n"
     "</style>\n"
     "</head>\n"
     "<body>\n";
@@ -120,11 +144,11 @@ static void put_deal(struct out *out, const struct lists *lists,
     put_numbers(out, list, row->points);
 }
 
-/* Leaves out the points: they are in the row of the last deal. */
+/* The points first: each player's column above has what they were so far. */
 static void put_lines(struct out *out, const struct list *list)
 {
     out_text(out, "<tfoot>\n");
-    for (enum line f = LINE_POINTS + 1; f < LINES; f++) {
+    for (enum line f = LINE_POINTS; f < LINES; f++) {
         bool total = f == LINE_TOTAL;
         const char *name = total ? "total" : line_name(list, f);
         int number[SKR_TABLE];
@@ -145,9 +169,10 @@ static void put_lines(struct out *out, const struct list *list)
 static void put_table(struct out *out, const struct lists *lists,
                       const struct list *list)
 {
-    out_text(out, "<div class=\"scroll\"><table>\n<thead><tr><th>deal</th>"
-             "<th class=\"text\">soloist</th><th class=\"text\">game</th>"
-             "<th>score</th>");
+    out_format(out, "<div class=\"scroll\"><table style=\"--n:%d\">\n",
+               list->sheet.scoring.players);
+    out_text(out, "<thead><tr><th>deal</th><th class=\"text\">soloist</th>"
+             "<th class=\"text\">game</th><th>score</th>");
     for (int p = 0; p < list->sheet.scoring.players; p++) {
         out_text(out, "<th>");
         out_xml(out, player_name(lists, list, p));
@@ -170,8 +195,10 @@ static void put_list(struct out *out, const struct lists *lists,
     deals_text(list->sheet.deals, deals);
     out_text(out, "<section>\n<h1>Score list ");
     out_xml(out, name);
-    out_format(out, "</h1>\n<p>%s, %d passed in; %s, %s.", deals, list->sheet.passed_in, term_key(&scheme_terms, list->sheet.scoring.scheme),
-               lists->scoring.code->name);
+    out_format(out, "</h1>\n<p>%s, %d passed in; %s; ", deals, list->sheet.passed_in,
+               term_word(&scheme_terms, list->sheet.scoring.scheme));
+    out_xml(out, lists->scoring.code->title);
+    out_text(out, ".");
     if (list->lot != 0)
         out_text(out, " Equal players share a place until a lot decides.");
     out_text(out, "</p>\n");

@@ -1,8 +1,11 @@
 /* Draws the running totals of a series as curves, for the HTML page. */
+#include <stdlib.h>
+
 #include "list/players.h"
+#include "list/view.h"
 #include "list/write.h"
 
-enum { WIDTH = 720, HEIGHT = 250, LEFT = 48, RIGHT = 96, TOP = 10, BOTTOM = 24 };
+enum { WIDTH = 720, HEIGHT = 250, LEFT = 48, RIGHT = 48, TOP = 10, BOTTOM = 24 };
 
 struct plot {
     const struct lists *lists;
@@ -69,7 +72,7 @@ static void put_grid(struct out *out, const struct plot *p)
                    "</text>\n", plot_x(p, x), HEIGHT - 6, x);
 }
 
-/* Places the names at the right ends of their curves, without overlaps. */
+/* Places the last totals at the right ends of their curves, without overlaps. */
 static void place_labels(const struct plot *p, double y[SKR_TABLE])
 {
     int players = p->list->sheet.scoring.players, order[SKR_TABLE];
@@ -101,9 +104,33 @@ static void put_curve(struct out *out, const struct plot *p, int player,
     for (const struct row *row = list->first; row != NULL; row = row->next)
         out_format(out, " %.1f,%.1f", plot_x(p, row->position),
                    plot_y(p, row->total[player]));
-    out_format(out, "\"/><text x=\"%d\" y=\"%.1f\">", WIDTH - RIGHT + 6, label);
-    out_xml(out, player_name(p->lists, list, player));
-    out_text(out, "</text>\n");
+    out_format(out, "\"/><text class=\"end\" x=\"%d\" y=\"%.1f\">%d</text>\n",
+               WIDTH - RIGHT + 6, label, list->last->total[player]);
+}
+
+/* The line of the table in which the curves end. */
+static const char *curve_name(const struct list *list)
+{
+    const char *total = line_name(list, LINE_TOTAL);
+
+    return total != NULL ? total : line_name(list, LINE_POINTS);
+}
+
+/* Says what the curves are, and who each is, with his last total. */
+static void put_key(struct out *out, const struct plot *p)
+{
+    const struct list *list = p->list;
+
+    out_format(out, "<figcaption>The %s after each deal:\n<ul class=\"key\">\n",
+               curve_name(list));
+    for (int i = 0; i < list->sheet.scoring.players; i++) {
+        out_format(out, "<li><svg viewBox=\"0 0 30 6\" aria-hidden=\"true\"><line"
+                   " class=\"p%d\" x2=\"30\" y1=\"3\" y2=\"3\"/></svg> ", i);
+        out_xml(out, player_name(p->lists, list, i));
+        out_format(out, " %s%d</li>\n", list->last->total[i] < 0 ? "\xE2\x88\x92" : "",
+                   abs(list->last->total[i]));
+    }
+    out_text(out, "</ul></figcaption>\n");
 }
 
 void write_plot(struct out *out, const struct lists *lists,
@@ -113,10 +140,13 @@ void write_plot(struct out *out, const struct lists *lists,
     double label[SKR_TABLE] = { 0 };
 
     place_labels(&plot, label);
-    out_format(out, "<svg viewBox=\"0 0 %d %d\" role=\"img\""
-               " aria-label=\"Running totals\">\n", WIDTH, HEIGHT);
+    out_format(out, "<figure><svg viewBox=\"0 0 %d %d\" role=\"img\""
+               " aria-label=\"The %s after each deal\">\n", WIDTH, HEIGHT,
+               curve_name(list));
     put_grid(out, &plot);
     for (int p = 0; p < list->sheet.scoring.players; p++)
         put_curve(out, &plot, p, label[p]);
     out_text(out, "</svg>\n");
+    put_key(out, &plot);
+    out_text(out, "</figure>\n");
 }

@@ -460,6 +460,13 @@ for tag in html head body table svg section; do
     [ "$(grep -o "<$tag[ >]" out | wc -l)" -eq "$(grep -o "</$tag>" out | wc -l)" ]
 done
 says out 'polyline'
+expect "html: no raw ids of scheme and code" not grep -q 'seeger-fabian, \|; isko2022' out
+# The key of the plot names the sums of the table's row of totals.
+"$AWK" '/<tr class="total">/ { gsub(/<[^>]*>/, " "); sub(/ *total */, ""); $1 = $1; print }' out >totals
+"$AWK" '/<figcaption>/, /<\/figcaption>/ { if (/<li>/) { gsub(/<[^>]*>/, ""); line = line (line == "" ? "" : " ") $NF } }
+  /<\/figcaption>/ { print line; line = "" }' out >keys
+expect "the test itself: totals" [ -s totals ]
+expect "html: plot and table name the same sums" diff totals keys
 says out 'class="flawed"'
 expect "the page needs nothing else" not grep '<script\|http' out
 printf 'player,score\n<b>&"x,24\nB,24\nC,24\n' >markup.csv
