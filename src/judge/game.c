@@ -24,6 +24,16 @@ static bool rule(struct judgment *j, const struct skr_facts *facts)
     return j->valued;
 }
 
+/* Values the game as the source books it. Where nothing ended it by the code, the
+ * facts are those of the ruling, and so is the value. */
+static bool value_booked(const struct replay *p, struct booking *b)
+{
+    if (p->ending.by_code != NULL)
+        return skr_value(&b->facts, &b->value) == SKR_OK;
+    b->value = p->judgment->value;
+    return true;
+}
+
 /* ---------------------------------------------------------------- conventions */
 
 /* The code ended the game, but the recorded score counts the cards played after
@@ -232,7 +242,7 @@ void judge_game(struct replay *p)
         return;
     }
     if (!p->deal.sound || !rule(j, e->by_code != NULL ? &e->facts : &b.facts)
-        || skr_value(&b.facts, &b.value) != SKR_OK)
+        || !value_booked(p, &b))
         return;
     find_played_on(p, &b.value);
     find_conventions(p, &b.value, at_31);
