@@ -187,18 +187,20 @@ SKR_CITE(AUCTION_FINAL);
 enum skr_clause skr_auction_call(struct skr_auction *a, int seat,
                                  enum skr_call call, int bid)
 {
-    bool early = call == SKR_PASS && passes_at_once(a, seat);
     enum skr_clause clause;
 
     if (call == SKR_LOOKS)
         return look_early(a, seat);
-    if (seat == skr_auction_turn(a) || early)
+    if (seat == skr_auction_turn(a)
+        || (call == SKR_PASS && passes_at_once(a, seat))) {
         clause = call_in_turn(a, seat, call, bid);
-    else
+    } else {
         clause = out_of_turn(a, seat);
-    if (call == SKR_PASS && clause != SKR_C_NONE)
-        note_early(a, seat);
-    pass_early(a);
+        if (call == SKR_PASS)
+            note_early(a, seat);
+    }
+    if (a->early != 0)
+        pass_early(a);
     return clause;
 }
 
