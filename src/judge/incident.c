@@ -224,11 +224,29 @@ static void note_giving_up(struct replay *p, const struct move *m)
         note_convention(&p->ending, m);
 }
 
+/* clause end.forced-level: does it rest on what the sources leave open when a
+ * defender stops playing? */
+static bool rests_on_open(const struct replay *p)
+{
+    const int soloist = p->contract.soloist;
+    const struct skr_position position = {
+        .facts = facts_now(p, SKR_PLAYED), .soloist = soloist,
+    };
+    const struct skr_incident away = {
+        .kind = SKR_IS_AWAY, .seat = (soloist + 1) % 3,
+    };
+    struct skr_ruling r;
+
+    return skr_rule(&position, &away, &r) == SKR_OK && r.open;
+}
+
 static void end_here(struct replay *p, const struct move *m,
                      enum skr_clause clause, enum skr_ending ending)
 {
     struct skr_facts facts = facts_now(p, ending);
 
+    if (p->ending.by_code == NULL && ending == SKR_DEFENDERS_GAVE_UP)
+        p->ending.open = rests_on_open(p);
     end_by_code(&p->ending, m, clause, &facts);
 }
 

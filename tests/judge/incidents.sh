@@ -206,6 +206,15 @@ by_code_or_server end.absent "M left"
 by_code_or_server end.absent "R timeout"
 after_one only 1 'violates: end.concede-defender: recorded -240, ruled 120' -240 "M concede"
 
+# Not even schwarz covers 192: it stays overbid when a defender stops playing, and that is open: end.forced-level.
+for event in concede left; do
+  after_one judged 0 "$(won 33 120)" 120 "M concede"
+  sed "s/\"bid\":18/\"bid\":192/; s/concede/$event/; s/\"score\":120/\"score\":-384/" one.json >open.json
+  run 0 "$SKATREF" explain open.json
+  says out 'the sources leave this open'
+  says out 'overbid and lost: -384'
+done
+
 # Shown cards that end nothing, as on a server; and the flag for own schneider that it leaves out where announced.
 IFS='
 '
