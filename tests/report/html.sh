@@ -69,7 +69,7 @@ says out '<p>None.</p>'
 printf '(;GM[Skat]PC[x]ID[<b>&"'\''</pre></script>]P0[</pre><script>alert(1)</script>]P1[\377\001\033[31m]P2[" onload="x]R0[]R1[]R2[]MV[w %s 1 19 ]R[passed] ;)\n' \
   "$deal" >hostile
 sed 's/P0\[Anna\]/P0[<\/details><script>alert(1)<\/script>]/; s/P2\[Cora\]/P2["><img src=x onerror=y>]/; s/ID\[8\]/ID[<b>\&"]/' wrong |
-  LC_ALL=C "$AWK" '{ i = index($0, "Bert"); print substr($0, 1, i - 1) sprintf("%c%c%c[31m", 255, 1, 27) substr($0, i + 4) }' >>hostile
+  LC_ALL=C "$AWK" '{ i = index($0, "Bert"); print substr($0, 1, i - 1) sprintf("%c%c%c", 255, 1, 27) substr($0, i + 4) }' >>hostile
 cp hostile '<i>&"name'
 page 1 --players '<i>&"name'
 whole
@@ -77,6 +77,7 @@ says out '&lt;script&gt;alert(1)'
 says out '&lt;b&gt;&amp;&quot;'
 says out '<code>&lt;i&gt;&amp;&quot;name</code>'
 says out '<h2>Players</h2>'
+says out 'players: forehand &lt;/details&gt;&lt;script&gt;alert(1)&lt;/script&gt;, middlehand ???, rearhand &quot;&gt;&lt;img'
 expect "no name becomes markup" not grep -Eq '<b>[^0-9]|<i>|<img|<script>.' out
 expect "one script" [ "$(count '<script' out)" = 1 ]
 page 1 --clause='<script>' wrong
