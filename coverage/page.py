@@ -262,6 +262,30 @@ def audit_html(clause):
                         f" compared {audit['compared']}."), class_="citing")
 
 
+# ------------------------------------------------------------------ the library
+
+HEADER = TEMPLATE.parent.parent / "src/skatref.h"
+
+
+def public_functions():
+    """The functions of the library, by the clauses that their comments name."""
+    found = {}
+    for match in re.finditer(r"/\*\*((?:[^*]|\*(?!/))*)\*/\s*SKR_API[^;]*?\b(skr_\w+)\(",
+                             HEADER.read_text(encoding="utf-8")):
+        for clause in re.findall(r"\b[a-z]+\.[a-z0-9-]+\b", match[1]):
+            found.setdefault(clause, []).append(match[2])
+    return found
+
+
+def library_html(clause):
+    names = dict.fromkeys(PUBLIC.get(clause["id"], []))
+    return "" if not names else tag("p", "Library: " + ", ".join(
+        tag("code", esc(name)) for name in names), class_="citing")
+
+
+PUBLIC = public_functions()
+
+
 # --------------------------------------------------------------- the decisions
 
 def decided_html(clause, decisions):
@@ -307,7 +331,7 @@ def clause_html(clause, ids, symbols, decisions):
         "div", paragraphs(clause["text"], ids), class_="text")
         + reading(clause, ids) + fields(clause, ids)
         + decided_html(clause, decisions) + cases_html(clause, ids)
-        + code_html(clause, symbols) + audit_html(clause), id=name)
+        + code_html(clause, symbols) + library_html(clause) + audit_html(clause), id=name)
 
 
 def counts(chapter):
@@ -367,7 +391,7 @@ def page(trace):
                       for case in clause["proved_by"])
     parts = {
         "COLORS": COLORS.read_text(encoding="utf-8"),
-        "EXAMPLES": f"word, 4.4.4, V42, {first_case}, function",
+        "EXAMPLES": f"word, 4.4.4, V42, {first_case}, skr_legal",
         "VERSION": esc(trace["skatref"]),
         "TOTALS": totals(trace),
         "NAV": "".join(nav_html(chapter, own[chapter["name"]])
