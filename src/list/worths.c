@@ -24,7 +24,7 @@ static bool fits_announcement(const struct row *row,
 }
 
 /* Lists need not mark an announced level as made: it is charged in any case. */
-static bool fits_value(const struct search *s, const struct skr_value *v)
+static bool fits_search(const struct search *s, const struct skr_value *v)
 {
     enum skr_level announced = s->f.contract.game.announced;
 
@@ -105,11 +105,11 @@ static void add_result(struct search *s, int points, int tricks)
     s->f.taken.tricks = tricks;
     error = skr_value(&s->f, &v);
     if (error == SKR_E_CARDS
-        && fits_value(s, &(struct skr_value){ .overbid = true }))
+        && fits_search(s, &(struct skr_value){ .overbid = true }))
         add_overbid_null(s);
     if (error != SKR_OK)
         return;
-    if (fits_value(s, &v))
+    if (fits_search(s, &v))
         add_worth(s, (struct worth){ .won = v.won, .overbid = v.overbid,
                                      .value = v.value, .score = v.score,
                                      .assumed = v.schneider + v.schwarz });

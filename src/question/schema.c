@@ -143,9 +143,8 @@ static json_t *type_schema(const struct fact *fact)
     case TYPE_RECORD:
         return of_type("object");
     case TYPE_CLAUSE:
-        return clause_ids();
     case TYPE_CLAUSE_OR_NULL:
-        return or_null(clause_ids());
+        return fact->type == TYPE_CLAUSE ? clause_ids() : or_null(clause_ids());
     default:
         return of_type("string");
     }

@@ -144,13 +144,3 @@ enum skr_clause skr_announce(const struct skr_code *code,
 
     return skr_announce_as(code, said, &how, out);
 }
-
-/* clause announce.ouvert: suit and grand ouvert announce schwarz. */
-SKR_CITE(LEVEL_ANNOUNCED);
-SKR_CITE(ANNOUNCE_OUVERT);
-enum skr_level skr_bound_level(const struct skr_code *code,
-                               const struct skr_announcement *a)
-{
-    (void)code;
-    return a->ouvert ? SKR_SCHWARZ : a->announced;
-}

@@ -1,4 +1,5 @@
-/* Levels: base value, multiplier, and the level that a bid forces. */
+/* Levels: base value, multiplier, and the level that an announcement or a bid
+ * forces. */
 #include <stdlib.h>
 
 #include "rules/rules.h"
@@ -13,6 +14,16 @@ static void add(struct skr_value *v, enum skr_clause clause, int levels)
 {
     v->level = (v->level + levels);
     add_step(v, clause, v->level);
+}
+
+/* clause announce.ouvert: suit and grand ouvert announce schwarz. */
+SKR_CITE(LEVEL_ANNOUNCED);
+SKR_CITE(ANNOUNCE_OUVERT);
+enum skr_level skr_bound_level(const struct skr_code *code,
+                               const struct skr_announcement *a)
+{
+    (void)code;
+    return a->ouvert ? SKR_SCHWARZ : a->announced;
 }
 
 SKR_CITE(VALUE_BASE);
