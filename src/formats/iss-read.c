@@ -288,7 +288,9 @@ static bool read_player(struct lexer *lex, struct move *m, const char *q)
     if (q - p > 3 && memcmp(p, "SC.", 3) == 0)
         return m->kind = MOVE_SHOW, read_cards(lex, m, p + 3, q);
     if (q - p > 2 && p[2] == '.' && (card_at(p) != SKR_NO_CARD || *p == '?'))
-        return m->kind = MOVE_DISCARD, read_cards(lex, m, p, q);
+        return m->kind = MOVE_DISCARD, q - p < 12 * 3
+            ? read_cards(lex, m, p, q)
+            : fail_syntax(lex, p, "at most twelve cards put away");
     return read_announcement(lex, m, q);
 }
 
