@@ -9,7 +9,8 @@ cd "$tmp" || bail_out "no scratch folder"
 # ---------------------------------------------------------------------- thirty real games
 
 # What the rules and the server's conventions come to, by hand: verdict and score. A game ended early, by
-# timeout or by resignation, is booked by a convention; all others were played out and are booked right.
+# timeout or by resignation, is booked by a convention, unless both come to the same, as in 1390253, a null
+# ouvert that both defenders gave up; all others were played out and are booked right.
 cat >expected <<'END'
 8 convention null
 9 conforms -96
@@ -21,7 +22,7 @@ cat >expected <<'END'
 462690 conforms 45
 596891 conforms -72
 684159 conforms 96
-1390253 convention 46
+1390253 conforms 46
 2996964 conforms 54
 4912828 convention 72
 4913034 convention 144
@@ -68,7 +69,34 @@ BEGIN {
   split("D H S C G", letter, " "); split("9 10 11 12 24", value, " ")
   for (i = 1; i <= 5; i++)
     base_of[letter[i]] = value[i]
+  points_of["A"] = 11; points_of["T"] = 10; points_of["K"] = 4; points_of["Q"] = 3; points_of["J"] = 2
 }
+
+# How strong a card is in a trick of the suit led; a trump led does not matter, as every trump is above.
+function strength(card,    suit, rank) {
+  suit = substr(card, 1, 1); rank = substr(card, 2)
+  if (said ~ /^N/)
+    return suit == led ? index("789TJQKA", rank) : 0
+  if (rank == "J")
+    return 200 + index("DHSC", suit)
+  return index("789QKTA", rank) + (suit == substr(said, 1, 1) ? 100 : suit == led ? 0 : -100)
+}
+
+# Lays a card; the third one brings the defenders the points of a trick that the soloist has not won.
+function lay(who, card) {
+  if (laid == 0) {
+    led = substr(card, 1, 1)
+    best = card; best_by = who; in_trick = 0
+  }
+  if (strength(card) > strength(best)) {
+    best = card; best_by = who
+  }
+  in_trick += points_of[substr(card, 2)]
+  laid = (laid + 1) % 3
+  if (laid == 0 && best_by != soloist)
+    had += in_trick
+}
+
 {
   id = $0; sub(/.*ID\[/, "", id); sub(/\].*/, "", id)
   moves = $0; sub(/.*MV\[/, "", moves); sub(/ *\].*/, "", moves)
@@ -77,7 +105,8 @@ BEGIN {
   lost = result ~ / loss /
 
   n = split(moves, token, /[ \n]+/)
-  said = ""; illegal = cards = early = 0
+  said = ""; illegal = cards = early = defender_gave_up = shown = had = laid = 0
+  soloist = result; sub(/^d:/, "", soloist); sub(/ .*/, "", soloist)
   for (i = 3; i < n; i += 2) {
     who = token[i]; what = token[i + 1]
     if (what ~ /^[0-9]+$/ && !(what in bid))
@@ -90,6 +119,12 @@ BEGIN {
       cards++
     if (what == "RE" || what ~ /^(TI|LE)\./)
       early++
+    if (what ~ /^SC/ && !defender_gave_up)
+      shown++
+    if (what == "RE" && who != soloist)
+      defender_gave_up++
+    if (what ~ /^[CSHD][AKQJT987]$/ && !defender_gave_up)
+      lay(who, what)
   }
 
   trumps = said != "" && said !~ /^N/
@@ -104,6 +139,13 @@ BEGIN {
   stopped = !ended && missed
   if (!ended && !stopped)
     print id ": breaks off without a reason" > "/dev/stderr"
+
+  # A defender's resignation changes nothing if the game is won in level simple, or if the defenders already had
+  # what decides it: 31 points against a bid that needs schneider, or else the level of the result.
+  schneider = result ~ / s:1/
+  decided = result ~ /overbid/ ? 31 : schneider ? 90 : 60
+  if (early == defender_gave_up && !shown && (lost ? trumps && had >= decided : !schneider))
+    early = 0
 
   verdict = illegal || missed ? "violates" : early || stopped ? "convention" : "conforms"
   print id, verdict, illegal, ruled, (early || stopped) + 0
