@@ -276,8 +276,11 @@ static void check_tricks(struct told *t)
         return;
     if (ended_early(t))
         ask_for(t, "how many tricks had the soloist by then? --tricks=N");
-    else if (is_null(t))
-        ask_for(t, "how many tricks has the soloist? --tricks=0 wins null");
+    else if (is_null(t)) {
+        /* Below the bid it is lost whatever it took: value.overbid-null. */
+        if (f->contract.bid <= skr_null_value(&f->contract.game))
+            ask_for(t, "how many tricks has the soloist? --tricks=0 wins null");
+    }
     else if (has(t, FACT_POINTS)
              && (points <= 22 || points >= 98
                  || skr_bound_level(f->code, &f->contract.game) == SKR_SCHWARZ
