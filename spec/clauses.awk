@@ -13,7 +13,7 @@
 # all after it, is no part of the text. Text outside of clauses is ignored.
 
 BEGIN {
-  keys = "kind codes options isko2022 isko1999 facts cases evidence decided-by overrides instead-of needs"
+  keys = "kind codes options isko2022 isko1999 facts cases evidence decided-by overrides instead-of needs words"
   nkeys = split(keys, key, " ")
   for (i = 1; i <= nkeys; i++)
     known[key[i]] = 1

@@ -62,6 +62,9 @@ struct skr_clause_info {
                                  switched on, separated by blanks */
     const char *needs;      /**< cases it needs: "accepted, rejected", or "none"
                                  and the reason */
+    const char *words;      /**< what players call it, in English, German, Polish
+                                 and Czech, separated by commas: for a search, no
+                                 part of the rule */
 };
 
 /** The clause with this number, or a null pointer if there is none. All fields

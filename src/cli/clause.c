@@ -63,7 +63,8 @@ static bool matches(const struct skr_clause_info *c, const struct query *q)
     for (int i = 0; i < q->words; i++)
         if (!contains(c->id, q->word[i]) && !contains(c->title, q->word[i])
             && !contains(c->text, q->word[i])
-            && !contains(c->reading, q->word[i]))
+            && !contains(c->reading, q->word[i])
+            && !contains(c->words, q->word[i]))
             return false;
     return true;
 }
@@ -269,6 +270,7 @@ static void print_json(const struct skr_clause_info *c)
     for (size_t i = 0; i < FIELDS; i++)
         json_put_text(&json, fields[i].key, field(c, i));
     json_put_text(&json, "needs", c->needs);
+    json_put_text(&json, "words", c->words);
     json_numbers(&json, c);
     json_decisions_on(&json, c->id);
     json_audit(&json, c->id);

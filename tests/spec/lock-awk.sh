@@ -130,6 +130,16 @@ sed 's/^He may choose\.$/&\
 \
 Reading: only one source has it./' "$spec" >"$tmp/spec/x" && mv "$tmp/spec/x" "$spec"
 passes "a reading of the sources"
+start_again
+hash() {
+  AWK=$AWK sh "$srcdir/spec/hash.sh" "$spec"
+}
+before=$(hash)
+sed 's/^- needs:.*/&\
+- words: revoke, nicht bedient/' "$spec" >"$tmp/spec/x" && mv "$tmp/spec/x" "$spec"
+expect "the test itself: there are search words" grep -q 'nicht bedient' "$spec"
+passes "search words"
+expect "search words leave the hash of the spec as it is" [ "$(hash)" = "$before" ]
 
 # changed SED TEXT: the check says so of the changed clause and names its cases; then it is accepted.
 changed() {
