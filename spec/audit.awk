@@ -1,5 +1,5 @@
 # Compares spec/audit.tsv with the clauses and the code as they are now.
-# usage: awk -f audit.awk [-v accept="ID..." -v today=YYYY-MM-DD] what=lock clauses.lock \
+# usage: awk -f hash.awk -f audit.awk [-v accept="ID..." -v today=YYYY-MM-DD] what=lock clauses.lock \
 #            what=code code.tsv what=audit audit.tsv
 # coverage/trace.awk writes code.tsv; its files are read from the current folder.
 # Prints the audits with their state, tab separated: clause, sources, compared, date, state, which is
@@ -8,8 +8,6 @@
 
 BEGIN {
   FS = "\t"
-  for (i = 1; i < 256; i++)
-    byte[sprintf("%c", i)] = i
   n = split(accept, word, " ")
   for (i = 1; i <= n; i++)
     accepted[word[i]] = 1
@@ -20,13 +18,6 @@ function fail(message) {
   wrong = 1
 }
 
-# 2^43 * 257 is still exact in an awk number.
-function hash(h, text,    i) {
-  for (i = 1; i <= length(text); i++)
-    h = (h * 257 + byte[substr(text, i, 1)]) % 8796093022151
-  return h
-}
-
 function read_source(file,    row, n) {
   while ((getline row <file) > 0)
     source[file, ++n] = row
@@ -35,16 +26,12 @@ function read_source(file,    row, n) {
 }
 
 # The words of a function, so that blanks and line breaks do not count.
-function hash_of(file, first, last,    i, k, n, word, h) {
+function hash_of(file, first, last,    i, h) {
   if (!(file in have))
     read_source(file)
   h = hash(0, file)
-  for (i = first; i <= last; i++) {
-    n = split(source[file, i], word, /[ \t]+/)
-    for (k = 1; k <= n; k++)
-      if (word[k] != "")
-        h = hash(h, " " word[k])
-  }
+  for (i = first; i <= last; i++)
+    h = hash_words(h, source[file, i])
   return h
 }
 

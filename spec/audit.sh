@@ -24,7 +24,7 @@ ${AWK:-awk} -v part=code -f coverage/trace.awk "$tmp/clauses.tsv" "$tmp/cases.ts
   >"$tmp/code.tsv" || exit 2
 accept=
 [ "$mode" != accept ] || accept="$*"
-${AWK:-awk} -v accept="$accept" -v today="$(date +%Y-%m-%d)" -f spec/audit.awk what=lock spec/clauses.lock \
+${AWK:-awk} -v accept="$accept" -v today="$(date +%Y-%m-%d)" -f spec/hash.awk -f spec/audit.awk what=lock spec/clauses.lock \
   what=code "$tmp/code.tsv" what=audit spec/audit.tsv >"$tmp/out" || exit 2
 case $mode in
   list) cat "$tmp/out" ;;

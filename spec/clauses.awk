@@ -1,6 +1,7 @@
 # Turns the clauses of spec/*.md into C, so that a citation is a symbol that compiles.
 # usage: awk -v part=header|table|sets -v lock=clauses.lock -f clauses.awk FILE.md... >OUT
 #        awk -v part=lines|rules -f clauses.awk FILE.md... >OUT
+#        with part=translated, beside translations.awk, which says how
 # header: enum skr_clause; table: clause_table[]; sets: the clauses of each code and of each option;
 # lines: each line of a clause, tab separated: id, place, "title", "text", "reading" or a field key,
 # the line; rules: what the hash of the spec covers, a clause a line: id, codes, options, instead-of,
@@ -9,7 +10,8 @@
 # the program must run in mawk.
 #
 # A clause is a heading `### id — Title`, paragraphs of text, then `- key: value` lines;
-# an indented line below a field continues the field. The paragraph that begins with "Reading:", and
+# an indented line below a field continues the field. In a translation (language=de before its
+# files) the only field is `of`, the hash of the English title and text. The paragraph that begins with "Reading:", and
 # all after it, is no part of the text. Text outside of clauses is ignored.
 
 BEGIN {
@@ -18,8 +20,8 @@ BEGIN {
   for (i = 1; i <= nkeys; i++)
     known[key[i]] = 1
   grades = " text translation quoted court secondary derived "
-  if (part != "header" && part != "table" && part != "sets" && part != "lines" && part != "rules") {
-    print "clauses.awk: part is header, table, sets, lines or rules, not '" part "'" >"/dev/stderr"
+  if (part !~ /^(header|table|sets|lines|rules|translated)$/) {
+    print "clauses.awk: part is header, table, sets, lines, rules or translated, not '" part "'" >"/dev/stderr"
     failed = 1
     exit 1
   }
@@ -42,6 +44,14 @@ function fail(where, message) {
   print where ": " message >"/dev/stderr"
   failed = 1
   exit 1
+}
+
+# The name of the file without its folder: spec/de/play.md is the chapter play.
+function chapter_name(    name) {
+  name = FILENAME
+  sub(/.*\//, "", name)
+  sub(/\.md$/, "", name)
+  return name
 }
 
 # Ends the current clause, which must have fields.
@@ -72,12 +82,14 @@ function begin_clause(line,    dash, name, sym) {
   if (name !~ /^[a-z0-9.-]+$/)
     fail(FILENAME ":" FNR, "clause id '" name "' is not made of a-z, 0-9, '.' and '-'")
   sym = symbol(name)
-  if (sym in first)
-    fail(FILENAME ":" FNR, "clause " name " is already at " first[sym])
+  if ((language sym) in first)
+    fail(FILENAME ":" FNR, "clause " name " is already at " first[language sym])
   n++
-  if (!(name in number))
+  if (!(name in number) && language == "")
     number[name] = ++highest
-  place[n] = first[sym] = FILENAME ":" FNR
+  place[n] = first[language sym] = FILENAME ":" FNR
+  spoken[n] = language
+  chapter[n] = chapter_name()
   id[n] = name
   title[n] = substr(line, dash + length(" — "))
   sub(/^[ \t]+/, "", title[n])
@@ -92,7 +104,7 @@ function begin_clause(line,    dash, name, sym) {
 function add_field(line,    colon, name) {
   colon = index(line, ":")
   name = substr(line, 3, colon - 3)
-  if (!(name in known))
+  if (language == "" ? !(name in known) : name != "of")
     fail(FILENAME ":" FNR, "unknown field '" name "' in clause " id[n])
   if ((n, name) in value)
     fail(FILENAME ":" FNR, "field '" name "' comes twice in clause " id[n])
@@ -146,6 +158,7 @@ function add_text(line) {
 FNR == 1             { finish() }
                      { sub(/\r$/, "") }
 /^###[ \t]/          { finish(); begin_clause($0); next }
+/^#[ \t]/            { heading[language, chapter_name()] = substr($0, 3) }
 /^##?[ \t]/          { finish(); next }
 state == ""          { next }
 /^[ \t]*$/           { if (state == "fields") state = "done"; else gap = "\n\n"; next }

@@ -1,5 +1,5 @@
 # Compares the clauses with the lock, reports each change, and names the cases that cite the clause.
-# usage: awk -f lock.awk [-v accept=1] what=lock clauses.lock what=retired README.md \
+# usage: awk -f hash.awk -f lock.awk [-v accept=1] what=lock clauses.lock what=retired README.md \
 #            what=lines clauses.tsv what=cases cases.tsv
 # spec/clauses.awk and corpus/cases.awk write the two tables.
 # Prints the differences; the status is then 1. With accept=1 it prints the new lock, and on stderr
@@ -18,15 +18,6 @@ BEGIN {
   nkeys = split("title text kind codes options decided-by overrides instead-of needs", key, " ")
   for (i = 1; i <= nkeys; i++)
     counts[key[i]] = 1
-  for (i = 1; i < 256; i++)
-    byte[sprintf("%c", i)] = i
-}
-
-# 2^43 * 257 is still exact in an awk number.
-function hash(h, text,    i) {
-  for (i = 1; i <= length(text); i++)
-    h = (h * 257 + byte[substr(text, i, 1)]) % 8796093022151
-  return h
 }
 
 function say(place, id, message) {
@@ -82,10 +73,7 @@ what == "lines" && ($3 in counts) {
   if ($3 != last_key[$1])
     new_hash[$1] = hash(new_hash[$1], "\n" $3)
   last_key[$1] = $3
-  nwords = split($4, word, /[ ]+/)
-  for (i = 1; i <= nwords; i++)
-    if (word[i] != "")
-      new_hash[$1] = hash(new_hash[$1], " " word[i])
+  new_hash[$1] = hash_words(new_hash[$1], $4)
   mark[$1, n] = sprintf("%04x", hash(0, line[$1, n]) % 65536)
   new_marks[$1] = new_marks[$1] (n > 1 ? "-" : "") mark[$1, n]
 }

@@ -79,6 +79,34 @@ SKR_API enum skr_clause skr_clause_at(int n);
 /** The clause with this id, or SKR_C_NONE. */
 SKR_API enum skr_clause skr_clause_find(const char *id);
 
+/** State of the translation of a clause. */
+enum skr_translation {
+    SKR_TRANSLATION_NONE,    /**< there is none: the title and text are English */
+    SKR_TRANSLATION_CURRENT, /**< it translates the English text as it is; or the
+                                  language is English */
+    SKR_TRANSLATION_STALE    /**< it translates an older English text */
+};
+
+/** The title of the clause in this language: "de", "pl" or "cs"; "de_AT.UTF-8"
+ *  is "de". In English for "en", a null pointer, a language that the library
+ *  does not have, and a clause that is not translated; "" if there is no such
+ *  clause. Cite the English text: a translation is for reading. */
+SKR_API const char *skr_clause_title(enum skr_clause clause,
+                                     const char *language);
+
+/** The text of the clause, by the same rules as its title. */
+SKR_API const char *skr_clause_text(enum skr_clause clause,
+                                    const char *language);
+
+/** Whether title and text in this language are a translation, and if it is
+ *  current. */
+SKR_API enum skr_translation skr_clause_translation(enum skr_clause clause,
+                                                    const char *language);
+
+/** The n-th language of the clauses, counted from 0: "en" and those of the
+ *  translations; a null pointer after the last one. */
+SKR_API const char *skr_clause_language(int n);
+
 /** The hash of all clauses, by which a ruling can be cited for good: SHA-256 of
  *  their ids, codes, options and texts, 64 hexadecimal digits; the first twelve
  *  are enough. It changes if any rule changes, and with nothing else. */

@@ -256,6 +256,25 @@ static void json_code(struct json *json, const struct skr_clause_info *c)
     json_close(json, ']');
 }
 
+/* Title and text in the other languages; current: of the English text as it is. */
+static void json_translations(struct json *json, const struct skr_clause_info *c)
+{
+    enum skr_clause clause = skr_clause_find(c->id);
+    const char *language;
+
+    json_open(json, "translations", '{');
+    for (int n = 1; (language = skr_clause_language(n)) != NULL; n++)
+        if (skr_clause_translation(clause, language) != SKR_TRANSLATION_NONE) {
+            json_open(json, language, '{');
+            json_put_text(json, "title", skr_clause_title(clause, language));
+            json_put_text(json, "text", skr_clause_text(clause, language));
+            json_put_flag(json, "current", skr_clause_translation(clause, language)
+                          == SKR_TRANSLATION_CURRENT);
+            json_close(json, '}');
+        }
+    json_close(json, '}');
+}
+
 static void print_json(const struct skr_clause_info *c)
 {
     char buffer[4096];
@@ -271,6 +290,7 @@ static void print_json(const struct skr_clause_info *c)
         json_put_text(&json, fields[i].key, field(c, i));
     json_put_text(&json, "needs", c->needs);
     json_put_text(&json, "words", c->words);
+    json_translations(&json, c);
     json_numbers(&json, c);
     json_decisions_on(&json, c->id);
     json_audit(&json, c->id);

@@ -13,6 +13,19 @@ extern const int last_clause;
 extern const enum skr_clause clause_order[];
 extern const int clause_count;
 
+/** A clause in another language; the title of one that is missing is null. */
+struct clause_words {
+    const char *title, *text;
+    enum skr_translation state;
+};
+/** By number, up to the highest one; the tag after the last one is null. Made
+ *  from spec/. */
+struct clause_language {
+    const char *tag;
+    const struct clause_words *words;
+};
+extern const struct clause_language clause_languages[];
+
 /* clause pack.points, by enum skr_rank */
 SKR_CITE(PACK_POINTS);
 static inline int card_points(int card)

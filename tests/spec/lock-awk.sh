@@ -2,7 +2,7 @@
 # what may be accepted.
 . "$srcdir/tests/support/shell.sh"
 mkdir -p "$tmp/spec" "$tmp/corpus/play" || bail_out "no scratch folder"
-cp "$srcdir/spec/clauses.awk" "$srcdir/spec/lock.awk" "$tmp/spec" && cp "$srcdir/corpus/cases.awk" "$tmp/corpus" || bail_out "no scripts"
+cp "$srcdir/spec/clauses.awk" "$srcdir/spec/hash.awk" "$srcdir/spec/lock.awk" "$tmp/spec" && cp "$srcdir/corpus/cases.awk" "$tmp/corpus" || bail_out "no scripts"
 spec=$tmp/spec/play.md
 readme=$tmp/spec/README.md
 lock=$tmp/spec/clauses.lock

@@ -1,0 +1,23 @@
+# The hash that the lock, the audits and the translations use. Another script is loaded beside it:
+# awk -f hash.awk -f lock.awk ... In the C locale, so that a letter of awk is a byte.
+
+BEGIN {
+  for (i = 1; i < 256; i++)
+    byte[sprintf("%c", i)] = i
+}
+
+# 2^43 * 257 is still exact in an awk number.
+function hash(h, text,    i) {
+  for (i = 1; i <= length(text); i++)
+    h = (h * 257 + byte[substr(text, i, 1)]) % 8796093022151
+  return h
+}
+
+# Adds the words of a text, so that blanks and line breaks do not count.
+function hash_words(h, text,    i, n, word) {
+  n = split(text, word, /[ \t\n]+/)
+  for (i = 1; i <= n; i++)
+    if (word[i] != "")
+      h = hash(h, " " word[i])
+  return h
+}

@@ -1,0 +1,100 @@
+# The clauses in other languages, in spec/de/ and so on: their table in C, and their state.
+# usage: awk -v part=translated -v task=table|state|hashes -v languages="de pl cs" \
+#          -f hash.awk -f clauses.awk -f translations.awk SPEC.md... language=de de/SPEC.md... ...
+# table: clause_languages[]; state: a line for each translation that is missing or out of date;
+# hashes: id and hash of each English clause, tab separated.
+#
+# A translation is written like a clause. Its only field is `- of: HASH`, the hash of the English title
+# and text that it translates, or `?` until it is stamped (spec/translate.sh). A translation with
+# another hash is out of date.
+
+function check_translation(i) {
+  if (!(symbol(id[i]) in first))
+    fail(place[i], "there is no clause " id[i] " to translate")
+  if (text[i] == "" || reading[i] != "")
+    fail(place[i], "the translation of " id[i] " has a text, and no reading")
+  if (value[i, "of"] !~ /^([0-9a-f]+|\?)$/)
+    fail(place[i], "the translation of " id[i] " has the field `- of: HASH`, or `?` before it is stamped")
+  if (chapter[i] != chapter[english[id[i]]])
+    fail(place[i], id[i] " belongs to the chapter " chapter[english[id[i]]])
+}
+
+function read_all(    i) {
+  for (i = 1; i <= n; i++)
+    if (spoken[i] == "") {
+      english[id[i]] = i
+      of[id[i]] = hex(hash_words(hash_words(0, title[i]), " | " text[i]))
+    }
+  for (i = 1; i <= n && !failed; i++)
+    if (spoken[i] != "") {
+      check_translation(i)
+      translation[spoken[i], id[i]] = i
+    }
+}
+
+# In two parts, because some awks print no number above 2^32 as hexadecimal.
+function hex(number,    high) {
+  high = int(number / 16777216)
+  return sprintf("%06x%06x", high, number - high * 16777216)
+}
+
+function is_stale(i) {
+  return value[i, "of"] != of[id[i]]
+}
+
+# ------------------------------------------------------------------------------------------- state
+
+function print_state(language,    i, k, file) {
+  for (i = 1; i <= n; i++)
+    if (spoken[i] == "") {
+      file = "spec/" language "/" chapter[i] ".md"
+      if (!((language, chapter[i]) in heading))
+        print file ": the title of the chapter is missing"
+      heading[language, chapter[i]] = "asked"
+      k = translation[language, id[i]]
+      if (!k)
+        print file ": " id[i] ": missing"
+      else if (is_stale(k))
+        print place[k] ": " id[i] ": " (value[k, "of"] == "?" ? "not stamped" : "out of date")
+    }
+}
+
+# ------------------------------------------------------------------------------------------- table
+
+function print_table(language,    i) {
+  print "static const struct clause_words " language "_words[] = {"
+  for (i = 1; i <= n; i++)
+    if (spoken[i] == language) {
+      print "    [" symbol(id[i]) "] = { " quoted(title[i]) ","
+      print "        " quoted(text[i]) ","
+      print "        SKR_TRANSLATION_" (is_stale(i) ? "STALE" : "CURRENT") " },"
+    }
+  print "    [" highest "] = { NULL, NULL, SKR_TRANSLATION_NONE }\n};\n"
+}
+
+function print_tables(    i) {
+  print "/* Made by spec/translations.awk from spec/: do not edit. */"
+  print "#include <stddef.h>\n"
+  print "#include \"rules/rules.h\"\n"
+  for (i = 1; i <= nlanguages; i++)
+    print_table(tag[i])
+  print "const struct clause_language clause_languages[] = {"
+  for (i = 1; i <= nlanguages; i++)
+    print "    { " quoted(tag[i]) ", " tag[i] "_words },"
+  print "    { NULL, NULL }\n};"
+}
+
+END {
+  highest++
+  nlanguages = split(languages, tag, " ")
+  read_all()
+  if (failed)
+    exit 1
+  if (task == "table")
+    print_tables()
+  for (i = 1; i <= nlanguages && task == "state"; i++)
+    print_state(tag[i])
+  for (i = 1; i <= n && task == "hashes"; i++)
+    if (spoken[i] == "")
+      print id[i] "\t" of[id[i]]
+}

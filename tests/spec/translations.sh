@@ -1,0 +1,78 @@
+# The clauses in other languages: malformed ones are refused, missing and old ones are named; with
+# RELEASE=1, as before a release, none may be missing or old.
+. "$srcdir/tests/support/shell.sh"
+translate=$srcdir/spec/translate.sh
+
+# state [LANGUAGE...]: of the clauses in $tmp.
+state() { AWK=$AWK sh "$translate" state "$tmp" "$@" >"$tmp/out" 2>"$tmp/err"; }
+stamp() { AWK=$AWK sh "$translate" stamp "$tmp" "$@" >"$tmp/out" 2>"$tmp/err"; }
+
+mkdir -p "$tmp/spec/de" && cp "$srcdir"/spec/*.awk "$tmp/spec" || bail_out "no scratch folder"
+printf 'spec_files = \\\n\tspec/play.md \\\n\tspec/end.md\nspec_languages = de pl\n' >"$tmp/spec/Makefile.inc"
+printf '# %s\n' 'play.lead 1 live 1 1' >"$tmp/spec/clauses.lock"
+english() { # ID TEXT
+  printf '### %s — A title\n\n%s\n\n- kind: rule\n\n' "$1" "$2"
+}
+{ echo '# Play'; english play.lead 'Forehand leads.'; english play.follow 'Who can must follow.'; } >"$tmp/spec/play.md"
+{ echo '# End'; english end.all 'After ten tricks.'; } >"$tmp/spec/end.md"
+
+german() { # ID TEXT OF
+  printf '### %s — Ein Titel\n\n%s\n\n- of: %s\n\n' "$1" "$2" "$3"
+}
+good() {
+  { echo '# Spiel'; german play.lead 'Vorhand spielt aus.' '?'; german play.follow 'Wer kann, bedient.' '?'; } >"$tmp/spec/de/play.md"
+  { echo '# Ende'; german end.all 'Nach zehn Stichen.' '?'; } >"$tmp/spec/de/end.md"
+}
+
+good
+expect "unstamped translations are named" not state de
+says "$tmp/out" 'spec/de/play.md:2: play.lead: not stamped'
+expect "stamps" stamp de 'play.*' end.all
+expect "all is current" state de
+silent "$tmp/out"
+
+expect "a language without files" not state pl
+says "$tmp/out" 'spec/pl/play.md: the title of the chapter is missing'
+says "$tmp/out" 'spec/pl/end.md: end.all: missing'
+expect "all languages" not state
+says "$tmp/out" 'spec/pl/play.md: play.lead: missing'
+
+sed 's/must follow/must  follow/; s/Who can/Who\ncan/' "$tmp/spec/play.md" >"$tmp/new" && cp "$tmp/new" "$tmp/spec/play.md"
+expect "another line break is no change" state de
+sed 's/must  follow/has to follow/' "$tmp/spec/play.md" >"$tmp/new" && cp "$tmp/new" "$tmp/spec/play.md"
+expect "another word is" not state de
+echo 'spec/de/play.md:8: play.follow: out of date' >"$tmp/want"
+expect "only that clause is out of date" diff "$tmp/want" "$tmp/out"
+stamp de play.lead
+expect "to stamp another clause does not help" not state de
+stamp de play.follow
+expect "stamped" state de
+sed 's/A title/Another title/' "$tmp/spec/end.md" >"$tmp/new" && cp "$tmp/new" "$tmp/spec/end.md"
+expect "a title counts too" not state de
+says "$tmp/out" 'end.all: out of date'
+
+# refuses MESSAGE ID TEXT OF: a translation, at the end of the chapter on play.
+refuses() {
+  good
+  echo '# Ende' >"$tmp/spec/de/end.md"
+  german "$2" "$3" "$4" >>"$tmp/spec/de/play.md"
+  state de
+  status=$?
+  expect "refuses: $1" [ $status = 2 ]
+  says "$tmp/err" "$1"
+}
+refuses 'spec/de/play.md:14: there is no clause play.nowhere to translate' play.nowhere Text '?'
+refuses 'spec/de/play.md:14: end.all belongs to the chapter end' end.all Text '?'
+refuses 'spec/de/play.md:14: clause play.lead is already at spec/de/play.md:2' play.lead Text '?'
+refuses 'spec/de/play.md:14: the translation of end.all has the field `- of: HASH`' end.all Text 'gestern'
+refuses 'spec/de/play.md:14: the translation of end.all has a text' end.all '' '?'
+refuses "spec/de/play.md:19: unknown field 'kind' in clause end.all" end.all 'Text' '?
+- kind: rule'
+
+# The clauses themselves.
+AWK=$AWK sh "$translate" state "$srcdir" >"$tmp/out" 2>"$tmp/err"
+status=$?
+expect "no translation is malformed" [ $status -lt 2 ]
+sed 's/^/# warning: /' "$tmp/out" "$tmp/err"
+[ -z "${RELEASE-}" ] || expect "no translation is missing or out of date" [ $status = 0 ]
+done_testing
