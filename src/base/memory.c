@@ -6,11 +6,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-static atomic_bool failed;
+static _Thread_local bool failed;
+static atomic_bool ever_failed;
 
 void memory_note(void)
 {
     failed = true;
+    ever_failed = true;
 }
 
 bool memory_failed(void)
@@ -21,6 +23,11 @@ bool memory_failed(void)
 void memory_forget(void)
 {
     failed = false;
+}
+
+bool memory_ever_failed(void)
+{
+    return ever_failed;
 }
 
 static void *allocate(size_t size)
@@ -38,6 +45,18 @@ void memory_watch(void)
 }
 
 /* ----------------------------------------------------------------------- JSON */
+
+void memory_put(json_t *object, const char *key, json_t *value)
+{
+    if (json_object_set_new_nocheck(object, key, value) != 0)
+        memory_note();
+}
+
+void memory_append(json_t *array, json_t *value)
+{
+    if (json_array_append_new(array, value) != 0)
+        memory_note();
+}
 
 /* p: after the first quote. Returns the place after the last one, or end. */
 static const char *past_quotes(const char *p, const char *end)

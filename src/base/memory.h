@@ -11,9 +11,17 @@ void memory_watch(void);
 /** Notes that there was no memory. */
 void memory_note(void);
 
-/** Was there no memory, since the last memory_forget? */
+/** Was there no memory in this thread, since its last memory_forget? */
 bool memory_failed(void);
 void memory_forget(void);
+
+/** Was there ever no memory, in any thread? */
+bool memory_ever_failed(void);
+
+/** As json_object_set_new_nocheck and json_array_append_new, and note it when there was no
+ *  memory for the value or for its place. */
+void memory_put(json_t *object, const char *key, json_t *value);
+void memory_append(json_t *array, json_t *value);
 
 /** The limits of one JSON text: brackets inside each other, and values. */
 #define JSON_DEEPEST 1000

@@ -37,15 +37,13 @@ static const char help[] =
     "\n"
     "Exit status: 0, or 2: wrong use, unreadable input, failed output.\n";
 
-#define LINE_LIMIT ((size_t)1024 * 1024)
 #define OUT_SIZE ((size_t)32 * 1024)
 
 struct line {
-    char *data;                  /**< LINE_LIMIT bytes */
+    char *data;                  /**< QUESTION_LIMIT bytes */
     size_t size;
     bool too_long;               /**< only its start is in data */
     unsigned long long number;   /**< counted from 1 */
-    bool short_of_memory;        /**< in this line or an earlier one */
 };
 
 /* What was read of standard input, and not yet taken. */
@@ -68,7 +66,7 @@ static bool read_more(struct input *in)
 
 static void add(struct line *line, const char *text, size_t size)
 {
-    size_t room = LINE_LIMIT - line->size;
+    size_t room = QUESTION_LIMIT - line->size;
 
     line->too_long |= size > room;
     size = size > room ? room : size;
@@ -101,12 +99,9 @@ static bool answer_all(struct input *in, struct line *line, struct out *out)
 {
     while (read_line(in, line)) {
         if (line->too_long)
-            answer_unreadable(out, line->number, "column 1048577: the line is"
-                              " longer than 1048576 bytes");
+            answer_too_long(out, line->number);
         else
             answer_line(out, line->data, line->size, line->number);
-        if (memory_failed())
-            line->short_of_memory = true;
         memory_forget();
         out->full(out);
         if (fflush(stdout) != 0 || ferror(stdout))
@@ -118,7 +113,7 @@ static bool answer_all(struct input *in, struct line *line, struct out *out)
 static int answer_input(void)
 {
     static struct input in;
-    struct line line = { .data = malloc(LINE_LIMIT) };
+    struct line line = { .data = malloc(QUESTION_LIMIT) };
     struct out out = { .data = malloc(OUT_SIZE), .capacity = OUT_SIZE,
                        .full = out_to_file,
                        .owner = stdout };
@@ -131,7 +126,7 @@ static int answer_input(void)
     else if (in.error != 0 && !stop_wanted())
         say_error("skatref answer: cannot read the input: %s", strerror(in.error));
     else
-        status = line.short_of_memory ? cli_no_memory() : cli_finish(0);
+        status = cli_finish(0);
     free(line.data);
     free(out.data);
     return status;

@@ -683,7 +683,7 @@ static int run(struct check *c, char *const *file, int files)
         return cli_no_memory();
     if (c->printed > 0)
         fputs("\r\033[K", stderr);
-    if (memory_failed()) {
+    if (memory_ever_failed()) {
         status = cli_finish(EXIT_TROUBLE);
     } else if (c->stopped) {
         status = cli_output_failed(c->error);

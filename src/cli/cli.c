@@ -81,5 +81,5 @@ int cli_finish(int status)
 {
     if (fflush(stdout) != 0 || ferror(stdout))
         return cli_output_failed(errno);
-    return memory_failed() ? cli_no_memory() : status;
+    return memory_ever_failed() ? cli_no_memory() : status;
 }

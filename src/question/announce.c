@@ -1,4 +1,5 @@
 /* The question what an announcement amounts to. */
+#include "base/memory.h"
 #include "question/ask.h"
 
 static json_t *struck(const struct skr_announced *ruled)
@@ -7,7 +8,7 @@ static json_t *struck(const struct skr_announced *ruled)
 
     for (int part = 0; part < SKR_PARTS; part++)
         if (ruled->struck[part] != SKR_C_NONE)
-            json_array_append_new(list, json_pack(
+            memory_append(list, json_pack(
                 "{s:s, s:s}", "what", term_key(&part_terms, part),
                 "clause", clause_id(ruled->struck[part])));
     return list;

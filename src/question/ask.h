@@ -37,9 +37,11 @@ char *questions_schema(void);
 void answer_line(struct out *out, const char *line, size_t length,
                  unsigned long long number);
 
-/** Answers a line that cannot even be read. */
-void answer_unreadable(struct out *out, unsigned long long number,
-                       const char *error);
+/** The bytes that a line may have. */
+#define QUESTION_LIMIT ((size_t)1024 * 1024)
+
+/** Answers a line that has more. */
+void answer_too_long(struct out *out, unsigned long long number);
 
 /** Writes JSON that holds no reals, on one line. */
 void put_json(struct out *out, const json_t *value);

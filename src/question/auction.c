@@ -1,6 +1,7 @@
 /* Questions about the auction: the legal bids, and what calls lead to. */
 #include <string.h>
 
+#include "base/memory.h"
 #include "question/ask.h"
 
 /* The number of a bid, of at most four digits, or -1. */
@@ -132,8 +133,8 @@ static json_t *named_game(const struct skr_announcement *game)
 
 static void set_outcome(json_t *answer, enum auction_outcome outcome)
 {
-    json_object_set_new(answer, "outcome",
-                        json_string(term_key(&auction_terms, (int)outcome)));
+    memory_put(answer, "outcome",
+               json_string(term_key(&auction_terms, (int)outcome)));
 }
 
 /* Adds who plays, at what bid. */
@@ -143,19 +144,19 @@ static void add_outcome(json_t *answer, const struct skr_auction *auction)
 
     if (!auction->over) {
         set_outcome(answer, OUTCOME_OPEN);
-        json_object_set_new(answer, "open", json_string(
+        memory_put(answer, "open", json_string(
             seat_key(skr_auction_turn(auction))));
     } else if (auction->soloist == SKR_NOBODY) {
         set_outcome(answer, OUTCOME_PASSED_IN);
-        json_object_set_new(answer, "passed_in", json_true());
+        memory_put(answer, "passed_in", json_true());
     } else {
         set_outcome(answer, OUTCOME_SOLOIST);
-        json_object_set_new(answer, "soloist",
-                            json_string(seat_key(auction->soloist)));
-        json_object_set_new(answer, "bid", json_integer(auction->bid));
+        memory_put(answer, "soloist",
+                   json_string(seat_key(auction->soloist)));
+        memory_put(answer, "bid", json_integer(auction->bid));
     }
     if (bound != NULL)
-        json_object_set_new(answer, "bound", named_game(bound));
+        memory_put(answer, "bound", named_game(bound));
 }
 
 json_t *ask_auction(struct question *q)
@@ -173,7 +174,7 @@ json_t *ask_auction(struct question *q)
     answer = json_object();
     set_outcome(answer, OUTCOME_ILLEGAL);
     if (clause != SKR_C_NONE)
-        json_object_set_new(answer, "illegal", json_pack(
+        memory_put(answer, "illegal", json_pack(
             "{s:I, s:s}", "call", (json_int_t)at, "clause", clause_id(clause)));
     if (clause == SKR_C_NONE || q->follow)
         add_outcome(answer, &auction);
@@ -189,6 +190,6 @@ json_t *ask_bids(struct question *q)
         return NULL;
     values = json_array();
     while ((bid = skr_bid_next(&q->code, bid)) != 0)
-        json_array_append_new(values, json_integer(bid));
+        memory_append(values, json_integer(bid));
     return json_pack("{s:o}", "values", values);
 }

@@ -1,4 +1,5 @@
 /* The question how the code rules an incident of the play. */
+#include "base/memory.h"
 #include "question/ask.h"
 
 /* --------------------------------------------------------------------- checks */
@@ -71,14 +72,15 @@ json_t *answer_ruling(const struct skr_ruling *r, enum skr_error *error)
                        "winner", side(r->over, v.won),
                        "clause", clause_id(r->clause), "open", r->open);
     if (!r->over) {
-        json_object_set_new(answer, "put_right", json_boolean(r->put_right));
-        json_object_set_new(answer, "may_change", answer_seats(r->may_change));
+        memory_put(answer, "put_right", json_boolean(r->put_right));
+        memory_put(answer, "may_change", answer_seats(r->may_change));
     }
     if (r->over && !lacking) {
         json_t *value = answer_value(&f, &v);
 
         json_object_del(value, "clause");
-        json_object_update(answer, value);
+        if (json_object_update(answer, value) != 0)
+            memory_note();
         json_decref(value);
     }
     return answer;

@@ -92,7 +92,7 @@ static void put_answer(struct out *out, const char *id, const json_t *answer)
     out_text(out, "}\n");
 }
 
-void answer_unreadable(struct out *out, unsigned long long number,
+static void answer_unreadable(struct out *out, unsigned long long number,
                        const char *error)
 {
     char text[400];
@@ -100,6 +100,15 @@ void answer_unreadable(struct out *out, unsigned long long number,
     snprintf(text, sizeof text, "line %llu, %s; expected one JSON object:"
              " {\"id\":1,\"ask\":\"...\",\"given\":{...}}", number, error);
     put_error(out, NULL, text);
+}
+
+void answer_too_long(struct out *out, unsigned long long number)
+{
+    char text[80];
+
+    snprintf(text, sizeof text, "column %zu: the line is longer than %zu bytes",
+             QUESTION_LIMIT + 1, QUESTION_LIMIT);
+    answer_unreadable(out, number, text);
 }
 
 static const char no_memory[] = "out of memory";

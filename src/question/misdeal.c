@@ -1,4 +1,5 @@
 /* The question what follows when something goes wrong with the deal. */
+#include "base/memory.h"
 #include "question/ask.h"
 
 #define KIND(kind) (1u << (kind))
@@ -93,7 +94,7 @@ json_t *answer_seats(unsigned seats)
 
     for (int seat = 0; seat < 3; seat++)
         if (seats & (1u << seat))
-            json_array_append_new(list, json_string(seat_key(seat)));
+            memory_append(list, json_string(seat_key(seat)));
     return list;
 }
 
@@ -124,12 +125,12 @@ static json_t *answer_misdeal(const struct question *q,
 
     if (q->misdeal.kind == SKR_SKAT_SEEN_EARLY
         || q->misdeal.kind == SKR_SKAT_PICKED_UP)
-        json_object_set_new(answer, "allowed", json_boolean(!r->forbidden));
+        memory_put(answer, "allowed", json_boolean(!r->forbidden));
     if (r->valued) {
-        json_object_set_new(answer, "game",
-                            json_string(term_key(&game_terms, (int)r->game)));
-        json_object_set_new(answer, "value", json_integer(r->value));
-        json_object_set_new(answer, "score", json_integer(r->score));
+        memory_put(answer, "game",
+                   json_string(term_key(&game_terms, (int)r->game)));
+        memory_put(answer, "value", json_integer(r->value));
+        memory_put(answer, "score", json_integer(r->score));
     }
     return answer;
 }

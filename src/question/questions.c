@@ -1,4 +1,5 @@
 /* All questions: what each asks, an example, and who answers it. */
+#include "base/memory.h"
 #include "question/ask.h"
 
 #include <string.h>
@@ -82,7 +83,7 @@ static json_t *asks(void)
     json_t *names = json_array();
 
     for (int i = 0; i < QUESTIONS; i++)
-        json_array_append_new(names, json_string(asked[i].name));
+        memory_append(names, json_string(asked[i].name));
     return names;
 }
 
@@ -91,7 +92,7 @@ static json_t *codes(void)
     json_t *names = json_array();
 
     for (int i = 0; skr_code_at(i) != NULL; i++)
-        json_array_append_new(names, json_string(skr_code_at(i)->name));
+        memory_append(names, json_string(skr_code_at(i)->name));
     return names;
 }
 
@@ -100,7 +101,7 @@ static json_t *options(void)
     json_t *names = json_array();
 
     for (int i = 0; skr_option_at(i) != NULL; i++)
-        json_array_append_new(names, json_string(skr_option_at(i)->name));
+        memory_append(names, json_string(skr_option_at(i)->name));
     return names;
 }
 

@@ -1,6 +1,7 @@
 /* The questions what a ramsch comes to, and which deals are pushed ramsch. */
 #include <stdio.h>
 
+#include "base/memory.h"
 #include "question/ask.h"
 #include "question/steps.h"
 
@@ -9,7 +10,7 @@ static json_t *steps(const struct skr_ramsch_value *v)
     json_t *list = json_array();
 
     for (int i = 0; i < v->steps; i++)
-        json_array_append_new(list, json_pack(
+        memory_append(list, json_pack(
             "{s:s, s:s, s:i}", "clause", clause_id(v->step[i].clause),
             "text", ramsch_step(v->step[i].clause),
             "sum", v->step[i].sum));
@@ -56,9 +57,9 @@ json_t *ask_round(struct question *q)
 
     json_array_foreach((json_t *)list, i, deal) {
         if (due.pushed > 0)
-            json_array_append_new(pushed, json_integer((json_int_t)i + 1));
+            memory_append(pushed, json_integer((json_int_t)i + 1));
         if (due.bock > 0)
-            json_array_append_new(bock, json_integer((json_int_t)i + 1));
+            memory_append(bock, json_integer((json_int_t)i + 1));
         due = after_deal(q, deal, due);
     }
     if (question_right(q))

@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/memory.h"
 #include "question/ask.h"
 
 /* The names of objects that are no questions. */
@@ -39,9 +40,9 @@ static json_t *words(const struct terms *terms, bool null)
 
     for (int i = 0; i < terms->count; i++)
         if (terms->term[i].key != NULL)
-            json_array_append_new(keys, json_string(terms->term[i].key));
+            memory_append(keys, json_string(terms->term[i].key));
     if (null)
-        json_array_append_new(keys, json_null());
+        memory_append(keys, json_null());
     return json_pack("{s:o}", "enum", keys);
 }
 
@@ -50,7 +51,7 @@ static json_t *codes(void)
     json_t *names = json_array();
 
     for (int i = 0; skr_code_at(i) != NULL; i++)
-        json_array_append_new(names, json_string(skr_code_at(i)->name));
+        memory_append(names, json_string(skr_code_at(i)->name));
     return json_pack("{s:o}", "enum", names);
 }
 
@@ -59,7 +60,7 @@ static json_t *options(void)
     json_t *names = json_array();
 
     for (int i = 0; skr_option_at(i) != NULL; i++)
-        json_array_append_new(names, json_string(skr_option_at(i)->name));
+        memory_append(names, json_string(skr_option_at(i)->name));
     return json_pack("{s:o}", "enum", names);
 }
 
@@ -74,9 +75,9 @@ static json_t *list_of(json_t *items, int least, int most)
     json_t *list = json_pack("{s:s, s:o}", "type", "array", "items", items);
 
     if (least > 0)
-        json_object_set_new(list, "minItems", json_integer(least));
+        memory_put(list, "minItems", json_integer(least));
     if (most > 0)
-        json_object_set_new(list, "maxItems", json_integer(most));
+        memory_put(list, "maxItems", json_integer(most));
     return list;
 }
 
@@ -184,12 +185,12 @@ static json_t *form_schema(enum form form, const struct fact *rows, int count)
         if (!fact_of(f, form))
             continue;
         schema = type_schema(f);
-        json_object_set_new(schema, "description", json_string(f->help));
+        memory_put(schema, "description", json_string(f->help));
         if (rows == answered && comparing(f) != NULL)
-            json_object_set_new(schema, "x-compare", json_string(comparing(f)));
-        json_object_set_new(properties, f->key, schema);
+            memory_put(schema, "x-compare", json_string(comparing(f)));
+        memory_put(properties, f->key, schema);
         if (f->required >> form & 1)
-            json_array_append_new(required, json_string(f->key));
+            memory_append(required, json_string(f->key));
     }
     return json_pack("{s:s, s:b, s:o, s:o}", "type", "object",
                      "additionalProperties", open, "required", required,
@@ -204,10 +205,10 @@ static json_t *answer_schema(enum form form, int count)
     for (const char *key = asked[form].core; *key != '\0'; key += *key == ' ') {
         size_t length = strcspn(key, " ");
 
-        json_array_append_new(core, json_stringn(key, length));
+        memory_append(core, json_stringn(key, length));
         key += length;
     }
-    json_object_set_new(schema, "x-core", core);
+    memory_put(schema, "x-core", core);
     return schema;
 }
 
@@ -223,14 +224,14 @@ static json_t *definitions(void)
         bool given = form < FORM_STEP;
         char name[32];
 
-        json_object_set_new(all, question ? asked[form].name
-                            : form_name[form - QUESTIONS],
-                            form_schema((enum form)form,
-                                        given ? facts : answered,
-                                        given ? FACTS : count));
+        memory_put(all, question ? asked[form].name
+                   : form_name[form - QUESTIONS],
+                   form_schema((enum form)form,
+                               given ? facts : answered,
+                               given ? FACTS : count));
         snprintf(name, sizeof name, "%s-answer", asked[form % QUESTIONS].name);
         if (question)
-            json_object_set_new(all, name, answer_schema((enum form)form, count));
+            memory_put(all, name, answer_schema((enum form)form, count));
     }
     return all;
 }
@@ -241,7 +242,7 @@ static json_t *branches(void)
     json_t *all = json_array();
 
     for (int form = 0; form < QUESTIONS; form++)
-        json_array_append_new(all, json_pack(
+        memory_append(all, json_pack(
             "{s:{s:{s:{s:s}}}, s:{s:{s:o}}}", "if", "properties", "ask",
             "const", asked[form].name, "then", "properties", "given",
             reference(asked[form].name)));
@@ -253,7 +254,7 @@ static json_t *names(void)
     json_t *all = json_array();
 
     for (int form = 0; form < QUESTIONS; form++)
-        json_array_append_new(all, json_string(asked[form].name));
+        memory_append(all, json_string(asked[form].name));
     return all;
 }
 

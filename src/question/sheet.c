@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/memory.h"
 #include "question/ask.h"
 
 struct list {
@@ -152,7 +153,7 @@ static json_t *by_player(const struct list *l, const int number[])
     json_t *object = json_object();
 
     for (int i = 0; i < l->players.count; i++)
-        json_object_set_new(object, l->player[i].key, json_integer(number[i]));
+        memory_put(object, l->player[i].key, json_integer(number[i]));
     return object;
 }
 
@@ -171,10 +172,10 @@ static void enter(struct list *l, const struct skr_entry *e)
     int n = skr_sheet_enter(&l->sheet, e, broken);
 
     for (int i = 0; i < n; i++)
-        json_array_append_new(l->wrong, json_pack("{s:i, s:s}", "deal",
-                                                  l->sheet.deals, "clause",
-                                                  clause_id(broken[i])));
-    json_array_append_new(l->running, totals(l));
+        memory_append(l->wrong, json_pack("{s:i, s:s}", "deal",
+                                          l->sheet.deals, "clause",
+                                          clause_id(broken[i])));
+    memory_append(l->running, totals(l));
 }
 
 /* All deals are read; they are entered as long as nothing is wrong. */
@@ -238,7 +239,7 @@ static json_t *names_of(const struct list *l, unsigned set)
 
     for (int i = 0; i < l->players.count; i++)
         if (set & 1u << i)
-            json_array_append_new(names, json_string(l->player[i].key));
+            memory_append(names, json_string(l->player[i].key));
     return names;
 }
 
@@ -253,13 +254,13 @@ static void put_players(const struct list *l, json_t *answer)
         won[i] = t[i].won;
         lost[i] = t[i].lost;
     }
-    json_object_set_new(answer, "points", by_player(l, points));
-    json_object_set_new(answer, "won", by_player(l, won));
-    json_object_set_new(answer, "lost", by_player(l, lost));
-    json_object_set_new(answer, "totals", totals(l));
-    json_object_set_new(answer, "places", by_player(l, place));
-    json_object_set_new(answer, "lot", names_of(l, open));
-    json_object_set_new(answer, "losers", names_of(l, l->sheet.losers));
+    memory_put(answer, "points", by_player(l, points));
+    memory_put(answer, "won", by_player(l, won));
+    memory_put(answer, "lost", by_player(l, lost));
+    memory_put(answer, "totals", totals(l));
+    memory_put(answer, "places", by_player(l, place));
+    memory_put(answer, "lot", names_of(l, open));
+    memory_put(answer, "losers", names_of(l, l->sheet.losers));
 }
 
 static json_t *answer_list(const struct list *l)
@@ -267,12 +268,12 @@ static json_t *answer_list(const struct list *l)
     json_t *answer = json_object();
 
     put_players(l, answer);
-    json_object_set_new(answer, "deals", json_integer(l->sheet.deals));
-    json_object_set_new(answer, "passed_in", json_integer(l->sheet.passed_in));
-    json_object_set_new(answer, "complete",
-                        json_boolean(skr_sheet_complete(&l->sheet)));
-    json_object_set(answer, "running", l->running);
-    json_object_set(answer, "wrong", l->wrong);
+    memory_put(answer, "deals", json_integer(l->sheet.deals));
+    memory_put(answer, "passed_in", json_integer(l->sheet.passed_in));
+    memory_put(answer, "complete",
+               json_boolean(skr_sheet_complete(&l->sheet)));
+    memory_put(answer, "running", json_incref(l->running));
+    memory_put(answer, "wrong", json_incref(l->wrong));
     return answer;
 }
 

@@ -1,6 +1,7 @@
 /* The question what a game is worth. */
 #include <string.h>
 
+#include "base/memory.h"
 #include "question/ask.h"
 #include "question/steps.h"
 
@@ -128,11 +129,11 @@ static json_t *steps(const struct skr_facts *f, const struct skr_value *v)
         char text[STEP_TEXT];
 
         write_step(f, v, i, text);
-        json_object_set_new_nocheck(step, "clause", json_string_nocheck(
+        memory_put(step, "clause", json_string_nocheck(
             clause_id(v->step[i].clause)));
-        json_object_set_new_nocheck(step, "text", json_string_nocheck(text));
-        json_object_set_new_nocheck(step, "sum", json_integer(v->step[i].sum));
-        json_array_append_new(list, step);
+        memory_put(step, "text", json_string_nocheck(text));
+        memory_put(step, "sum", json_integer(v->step[i].sum));
+        memory_append(list, step);
     }
     return list;
 }

@@ -87,7 +87,7 @@ def build(folder, row, text):
         own = "src/" + str(Path(name).parent / f"skatref-{Path(name).stem}.o")
         objects = [item for item in objects if item != own] + [str(compiled)]
     done = run([*COMPILE, "-o", str(folder / "skatref"), *objects,
-                ".libs/libsheet.a", ".libs/libchecker.a", *LIBS])
+                ".libs/libsheet.a", ".libs/libquestion.a", *LIBS])
     if done.returncode:
         raise Fault(f"does not link\n{done.stderr}")
     return folder / "skatref"

@@ -1,0 +1,55 @@
+/* skatref-answer.h: the rules of Skat as questions and answers in JSON
+ *
+ * One function, which answers in the process what `skatref answer` answers as a
+ * program, from the same code:
+ *
+ *   char answer[65536];
+ *   const char *question = "{\"ask\":\"bids\",\"given\":{}}";
+ *
+ *   skr_answer(question, strlen(question), "en", answer, sizeof answer);
+ *
+ * skatref-protocol(7) describes the questions; the file questions.schema.json
+ * has their JSON Schema.
+ *
+ * There are no globals, no input and no output: any number of threads may ask at
+ * the same time.
+ */
+#ifndef SKATREF_ANSWER_H
+#define SKATREF_ANSWER_H
+
+#include <stddef.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#if defined __GNUC__
+#define SKR_ANSWER_API __attribute__((visibility("default")))
+#else
+#define SKR_ANSWER_API
+#endif
+
+/**
+ * Answers one question.
+ *
+ * question: a JSON object in UTF-8 of length bytes, at most 1 MiB; what is no
+ *   question gets an answer that names what is wrong. It may end in a newline.
+ * language: of the sentences in the answer: "en", "de", "pl" or "cs"; a null
+ *   pointer and any other text are English. Keys, words and clauses never change
+ *   with the language.
+ * answer: gets the answer, one JSON object in UTF-8 on one line without a
+ *   newline, and a null byte. If it needs more than size bytes, it is cut, and
+ *   is no JSON. A null pointer if size is 0.
+ * Returns the bytes of the whole answer, without the null byte; the answer was
+ * cut if that is not less than size. Without memory, the answer says so:
+ * {"id":null,"error":"out of memory"}.
+ */
+SKR_ANSWER_API size_t skr_answer(const char *question, size_t length,
+                                 const char *language, char *answer,
+                                 size_t size);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
