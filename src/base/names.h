@@ -2,10 +2,8 @@
 #ifndef BASE_NAMES_H
 #define BASE_NAMES_H
 
+#include "base/language.h"
 #include "skatref.h"
-
-/** The languages of words for people: a column each. */
-enum language { ENGLISH, LANGUAGES };
 
 /** Inputs that may spell a thing in other ways than by its key. */
 enum spelling {

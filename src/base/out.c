@@ -37,26 +37,51 @@ void out_number(struct out *out, long long number)
     out_bytes(out, digits, (size_t)n);
 }
 
-void out_format(struct out *out, const char *format, ...)
+static void format_part(struct out *out, const char *format, va_list arguments)
 {
     char text[256], *longer = NULL;
-    va_list arguments;
+    va_list again;
     int length;
 
-    va_start(arguments, format);
+    va_copy(again, arguments);
     length = vsnprintf(text, sizeof text, format, arguments);
-    va_end(arguments);
-    if (length >= (int)sizeof text)
+    if (length >= (int)sizeof text) {
         longer = malloc((size_t)length + 1);
-    if (length >= (int)sizeof text && longer == NULL)
-        memory_note();
-    if (longer != NULL) {
-        va_start(arguments, format);
-        vsnprintf(longer, (size_t)length + 1, format, arguments);
-        va_end(arguments);
+        if (longer == NULL)
+            memory_note();
+        else
+            vsnprintf(longer, (size_t)length + 1, format, again);
     }
+    va_end(again);
     out_text(out, longer != NULL ? longer : text);
     free(longer);
+}
+
+void out_format(struct out *out, const char *format, ...)
+{
+    va_list arguments;
+
+    va_start(arguments, format);
+    format_part(out, format, arguments);
+    va_end(arguments);
+}
+
+void out_say(struct out *out, const char *format, ...)
+{
+    va_list arguments;
+
+    va_start(arguments, format);
+    format_part(out, tr(out->language, format), arguments);
+    va_end(arguments);
+}
+
+void out_say_n(struct out *out, const char *one, const char *many, long long n, ...)
+{
+    va_list arguments;
+
+    va_start(arguments, n);
+    format_part(out, trn(out->language, one, many, n), arguments);
+    va_end(arguments);
 }
 
 void out_to_file(struct out *out)
@@ -178,13 +203,27 @@ void out_plain(struct out *out, const char *text, size_t size)
 
 /* -------------------------------------------------------------- standard error */
 
+static enum language language_of_errors;
+
+void say_errors_in(enum language language)
+{
+    language_of_errors = language;
+}
+
+enum language error_language(void)
+{
+    return language_of_errors;
+}
+
 void say_error_part(const char *format, va_list arguments)
 {
-    char text[512], *longer = NULL, buffer[512];
-    struct out out = { buffer, 0, sizeof buffer, out_to_file, stderr };
+    char text[512], buffer[512];
+    struct out out = { buffer, 0, sizeof buffer, out_to_file, stderr, ENGLISH };
+    char *longer = NULL;
     va_list again;
     int length;
 
+    format = tr(language_of_errors, format);
     va_copy(again, arguments);
     length = vsnprintf(text, sizeof text, format, arguments);
     if (length >= (int)sizeof text)

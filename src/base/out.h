@@ -5,12 +5,15 @@
 #include <stdarg.h>
 #include <stddef.h>
 
+#include "base/language.h"
+
 struct out {
     char *data;
     size_t size, capacity;
     void (*full)(struct out *out);  /**< must empty it; a null pointer: output
                                          beyond capacity is cut off */
     void *owner;                    /**< for full() */
+    enum language language;         /**< of what out_say writes; ENGLISH is 0 */
 };
 
 void out_bytes(struct out *out, const char *data, size_t size);
@@ -20,6 +23,13 @@ void out_number(struct out *out, long long number);
 /** As printf. */
 void out_format(struct out *out, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
+
+/** The same, translated into the language of the output: the format is an English text,
+ *  which `make po-update` finds. out_say_n: as trn. */
+void out_say(struct out *out, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+void out_say_n(struct out *out, const char *one, const char *many, long long n, ...)
+    __attribute__((format(printf, 2, 5))) __attribute__((format(printf, 3, 5)));
 
 /** For out->full: writes to the FILE that is the owner. */
 void out_to_file(struct out *out);
@@ -44,8 +54,13 @@ void out_xml_bytes(struct out *out, const char *text, size_t size);
 /** Writes text for a terminal: bytes of what cannot be shown become \xNN. */
 void out_plain(struct out *out, const char *text, size_t size);
 
-/** As printf, to standard error, as out_plain writes it; say_error adds a
- *  newline. */
+/** The language of standard error: the main program sets it once, before it starts a
+ *  thread. */
+void say_errors_in(enum language language);
+enum language error_language(void);
+
+/** As printf, to standard error in its language, as out_plain writes it; say_error adds
+ *  a newline. The format is an English text, which `make po-update` finds. */
 void say_error(const char *format, ...) __attribute__((format(printf, 1, 2)));
 void say_error_part(const char *format, va_list arguments)
     __attribute__((format(printf, 1, 0)));

@@ -253,7 +253,8 @@ static bool read_options(int argc, char **argv, struct options *to)
 int cli_ask(int argc, char **argv)
 {
     char buffer[4096];
-    struct out out = { buffer, 0, sizeof buffer, write_out, NULL };
+    struct out out = { buffer, 0, sizeof buffer, write_out, NULL,
+                       cli_language };
     struct options options = { .json = false };
     const char *name;
     int form;

@@ -612,7 +612,8 @@ static void write_end(const struct check *c)
 static void put_summary(const struct check *c, const char *rules)
 {
     char buffer[4096];
-    struct out out = { buffer, 0, sizeof buffer, out_to_file, stdout };
+    struct out out = { buffer, 0, sizeof buffer, out_to_file, stdout,
+                       cli_language };
     struct summary_view view = { c->summary, rules, c->options.players };
 
     if (c->options.summary == SUMMARY_JSON)
@@ -627,7 +628,8 @@ static void put_page(const struct check *c, const char *rules, char *const *file
 {
     const struct options *o = &c->options;
     char buffer[4096];
-    struct out out = { buffer, 0, sizeof buffer, out_to_file, stdout };
+    struct out out = { buffer, 0, sizeof buffer, out_to_file, stdout,
+                       cli_language };
     struct html_view view = { c->summary, &c->page->found, &c->page->examples, rules,
                               o->clause, o->verdict, file, files, o->players };
 

@@ -278,7 +278,8 @@ static void json_translations(struct json *json, const struct skr_clause_info *c
 static void print_json(const struct skr_clause_info *c)
 {
     char buffer[4096];
-    struct out out = { buffer, 0, sizeof buffer, out_to_file, stdout };
+    struct out out = { buffer, 0, sizeof buffer, out_to_file, stdout,
+                       cli_language };
     struct json json = { .out = &out };
 
     json_open(&json, NULL, '{');

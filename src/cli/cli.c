@@ -5,12 +5,54 @@
 #include <limits.h>
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/memory.h"
 #include "base/out.h"
 
 const char *cli_program = "skatref";
+enum language cli_language;
+
+static void speak(enum language language)
+{
+    cli_language = language;
+    say_errors_in(language);
+}
+
+static bool speak_named(const char *name)
+{
+    int language = name != NULL ? language_find(name) : -1;
+
+    if (language >= 0)
+        speak((enum language)language);
+    else if (name != NULL)
+        cli_usage("", "--lang=en, de, pl or cs, not '%s'", name);
+    else
+        cli_usage("", "option '%s' requires an argument", "--lang");
+    return language >= 0;
+}
+
+bool cli_choose_language(int *argc, char **argv)
+{
+    int kept = 1, i = 1;
+    bool right = true;
+
+    speak(language_wanted(getenv("LANGUAGE"), getenv("LC_ALL"), getenv("LC_MESSAGES"),
+                          getenv("LANG")));
+    for (; right && i < *argc && strcmp(argv[i], "--") != 0; i++)
+        if (strncmp(argv[i], "--lang=", 7) == 0)
+            right = speak_named(argv[i] + 7);
+        else if (strcmp(argv[i], "--lang") == 0)
+            right = speak_named(argv[++i]);
+        else
+            argv[kept++] = argv[i];
+    while (right && i < *argc)
+        argv[kept++] = argv[i++];
+    argv[kept] = NULL;
+    *argc = kept;
+    return right;
+}
 
 int cli_hint(const char *command)
 {

@@ -5,6 +5,8 @@
 #include <getopt.h>
 #include <stdbool.h>
 
+#include "base/language.h"
+
 /** Exit statuses, the same for every subcommand. */
 enum { EXIT_CONFORMS = 0, EXIT_VIOLATES = 1, EXIT_TROUBLE = 2 };
 
@@ -25,6 +27,13 @@ int cli_merge(int argc, char **argv);
 
 /** How the program was called. */
 extern const char *cli_program;
+
+/** The language of what is printed for people. */
+extern enum language cli_language;
+
+/** Sets the language: by --lang=NAME, which may stand before or after the command and is
+ *  taken out of the arguments, or by the environment. Returns false after a message. */
+bool cli_choose_language(int *argc, char **argv);
 
 /** Tells a wrong use on stderr and how to get help. Returns EXIT_TROUBLE. */
 int cli_usage(const char *command, const char *format, ...)

@@ -50,7 +50,8 @@ static void report_malformed(struct convert *c)
                                    .line = cursor_line(&c->log.cursor),
                                    .format = b->format->name };
     char text[512];
-    struct out out = { text, 0, sizeof text, out_to_file, stderr };
+    struct out out = { text, 0, sizeof text, out_to_file, stderr,
+                       cli_language };
 
     judge_record(&c->record, skr_code_at(0), &c->judgment);
     report_text(&out, &origin, &c->judgment, false);
@@ -61,7 +62,8 @@ static void report_refused(struct convert *c, const struct refusal *why)
 {
     const char *source = c->log.block.source;
     char text[512];
-    struct out out = { text, 0, sizeof text, out_to_file, stderr };
+    struct out out = { text, 0, sizeof text, out_to_file, stderr,
+                       cli_language };
 
     out_plain(&out, source, strlen(source));
     out_text(&out, ":");
@@ -142,7 +144,8 @@ static int run(const struct format *from, const struct format *to,
         status = cli_no_memory();
     } else {
         c->to = to;
-        c->out = (struct out){ text, 0, OUT_SIZE, out_to_file, stdout };
+        c->out = (struct out){ text, 0, OUT_SIZE, out_to_file, stdout,
+                               ENGLISH };
         status = convert_files(c, file, files, from);
         log_close(&c->log);
     }

@@ -86,7 +86,8 @@ struct explain {
 static void print_game(struct explain *x, struct cursor *cursor)
 {
     char buffer[4096];
-    struct out out = { buffer, 0, sizeof buffer, out_to_file, stdout };
+    struct out out = { buffer, 0, sizeof buffer, out_to_file, stdout,
+                       cli_language };
     struct origin origin = { .source = x->choice->file,
                              .format = cursor->format->name,
                              .line = cursor_line(cursor) };

@@ -73,7 +73,7 @@ int main(int argc, char **argv)
     signal(SIGPIPE, SIG_IGN);
     stop_on_signals();
     cli_program = argv[0];
-    status = run(argc, argv);
+    status = cli_choose_language(&argc, argv) ? run(argc, argv) : EXIT_TROUBLE;
     stop_by_signal();
     return status;
 }

@@ -82,7 +82,7 @@ static int run(const struct options *o)
 {
     static char buffer[65536];
     static struct sample_game game;
-    struct out out = { buffer, 0, sizeof buffer, out_to_file, stdout };
+    struct out out = { buffer, 0, sizeof buffer, out_to_file, stdout, ENGLISH };
     int status = EXIT_CONFORMS;
 
     for (unsigned long long n = 0; n < o->games && !ferror(stdout)

@@ -249,7 +249,8 @@ static int set_names(struct options *o)
 static int make_and_write(struct options *o)
 {
     struct out out = { .data = malloc(OUT_SIZE), .capacity = OUT_SIZE,
-                       .full = out_to_file, .owner = stdout };
+                       .full = out_to_file, .owner = stdout,
+                       .language = cli_language };
     int status = set_names(o);
 
     if (status == EXIT_CONFORMS

@@ -77,7 +77,8 @@ static void put_score(struct out *out, const struct skr_ramsch_value *v)
 static int answer(struct query *q)
 {
     char buffer[1024];
-    struct out out = { buffer, 0, sizeof buffer, write_out, NULL };
+    struct out out = { buffer, 0, sizeof buffer, write_out, NULL,
+                       cli_language };
     struct skr_ramsch_value v;
     enum skr_error error = skr_ramsch_value(&q->ramsch, &v);
 

@@ -156,7 +156,8 @@ static void put_verdict(struct out *out, struct told *t)
 static int answer(struct told *t)
 {
     char buffer[4096];
-    struct out out = { buffer, 0, sizeof buffer, write_out, NULL };
+    struct out out = { buffer, 0, sizeof buffer, write_out, NULL,
+                       cli_language };
     bool verdict = told_wants_verdict(t);
 
     if (verdict)

@@ -72,7 +72,7 @@ static void full(struct out *out)
 START_TEST(its_games_are_written_as_json)
 {
     char text[4096];
-    struct out out = { text, 0, sizeof text, full, NULL };
+    struct out out = { text, 0, sizeof text, full, NULL, ENGLISH };
     struct refusal refusal;
 
     cursor = cursor_of_text(&example_format, log_text,

@@ -72,7 +72,7 @@ static void forget(struct out *out)
 static void write_all(const struct lists *l)
 {
     char buffer[257];
-    struct out out = { buffer, 0, sizeof buffer, forget, NULL };
+    struct out out = { buffer, 0, sizeof buffer, forget, NULL, ENGLISH };
 
     write_text(&out, l, true);
     write_csv(&out, l);

@@ -9,6 +9,7 @@
 set -u
 LC_ALL=C
 export LC_ALL
+unset LANGUAGE
 points=0 failures=0 group='' subject='' status=0
 newline='
 '

@@ -310,7 +310,7 @@ static void check_text(const struct judgment *j)
 static void report(const struct judgment *j, bool json)
 {
     char buffer[97];
-    struct out out = { buffer, 0, sizeof buffer, gather, NULL };
+    struct out out = { buffer, 0, sizeof buffer, gather, NULL, ENGLISH };
     struct origin origin = { .source = "log.sgf", .format = format->name,
                              .line = 1 };
 
@@ -352,7 +352,7 @@ static void check_tale(const struct judgment *j, size_t from)
 static void tell(const struct judgment *j, enum faces faces)
 {
     char buffer[97];
-    struct out out = { buffer, 0, sizeof buffer, gather, NULL };
+    struct out out = { buffer, 0, sizeof buffer, gather, NULL, ENGLISH };
     struct origin origin = { .source = "log.sgf", .format = format->name, .line = 1 };
     struct style style = { .faces = faces, .utf8 = true };
     size_t from = printed.size;
@@ -433,7 +433,7 @@ static void full(struct out *out)
 static bool write_to(struct written *to, const struct format *as,
                      const struct record *r, const struct notes *notes)
 {
-    struct out out = { to->data, 0, sizeof to->data, full, NULL };
+    struct out out = { to->data, 0, sizeof to->data, full, NULL, ENGLISH };
     struct refusal refusal;
     bool written = as->write(&out, r, notes, &refusal);
 
