@@ -4,6 +4,7 @@
 
 #include <stdarg.h>
 #include <stddef.h>
+#include <string.h>
 
 #include "base/language.h"
 
@@ -16,8 +17,25 @@ struct out {
     enum language language;         /**< of what out_say writes; ENGLISH is 0 */
 };
 
-void out_bytes(struct out *out, const char *data, size_t size);
-void out_text(struct out *out, const char *text);
+/** out_bytes, if there is not more room than for these bytes. */
+void out_over(struct out *out, const char *data, size_t size);
+
+/* Both are inline, so that the length of a literal is known when it is compiled. */
+static inline void out_bytes(struct out *out, const char *data, size_t size)
+{
+    if (size >= out->capacity - out->size) {
+        out_over(out, data, size);
+        return;
+    }
+    memcpy(out->data + out->size, data, size);
+    out->size += size;
+}
+
+static inline void out_text(struct out *out, const char *text)
+{
+    out_bytes(out, text, strlen(text));
+}
+
 void out_number(struct out *out, long long number);
 
 /** As printf. */

@@ -2,6 +2,7 @@
 #include "base/text.h"
 
 #include <fnmatch.h>
+#include <stdint.h>
 #include <string.h>
 
 int listed_as(const char *list, const char *word)
@@ -74,6 +75,48 @@ size_t shown_length(const char *text, size_t size)
     else if (length == 3 && p[0] == 0xE2 && p[1] == 0x81)
         hidden = p[2] >= 0xA6 && p[2] <= 0xAF;
     return hidden ? 0 : length;
+}
+
+static bool is_plain(unsigned char c)
+{
+    return c >= ' ' && c <= '~' && c != '"' && c != '\\';
+}
+
+/* Are all eight bytes plain? A byte that is not sets a high bit: below ' ' by the
+ * first term, above '~' by the second, as a quote and a backslash by the others. */
+static bool are_plain(const char *text)
+{
+    const uint64_t ones = 0x0101010101010101, high = ones * 0x80;
+    uint64_t bytes, quotes, slashes;
+
+    memcpy(&bytes, text, sizeof bytes);
+    quotes = bytes ^ ones * '"';
+    slashes = bytes ^ ones * '\\';
+    return (((bytes - ones * ' ') | (bytes + ones) | (quotes - ones)
+             | (slashes - ones)) & high) == 0;
+}
+
+size_t plain_length(const char *text, size_t size)
+{
+    size_t n = 0;
+
+    while (size - n >= 8 && are_plain(text + n))
+        n += 8;
+    while (n < size && is_plain((unsigned char)text[n]))
+        n++;
+    return n;
+}
+
+unsigned long long newlines(const char *text, const char *end)
+{
+    unsigned long long n = 0;
+
+    while (text < end
+           && (text = memchr(text, '\n', (size_t)(end - text))) != NULL) {
+        n++;
+        text++;
+    }
+    return n;
 }
 
 void write_cards(char *out, size_t size, skr_cards cards)

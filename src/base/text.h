@@ -29,6 +29,13 @@ size_t utf8_length(const char *text, size_t size);
  *  direction of the text. size: bytes there, at least 1. */
 size_t shown_length(const char *text, size_t size);
 
+/** How many bytes from the first on are printable ASCII, without quotes and
+ *  backslashes: all forms of text have them as they are. */
+size_t plain_length(const char *text, size_t size);
+
+/** The newlines in a text. */
+unsigned long long newlines(const char *text, const char *end);
+
 /** Room for all cards as text. */
 #define CARDS_TEXT (32 * 3 + 1)
 

@@ -9,6 +9,7 @@
 
 #include "base/memory.h"
 #include "base/stop.h"
+#include "base/text.h"
 #include "formats/log.h"
 
 /* --------------------------------------------------------------------- files */
@@ -28,18 +29,6 @@ static void close_file(struct log *log)
     if (log->fd != STDIN_FILENO)
         close(log->fd);
     log->fd = -1;
-}
-
-static unsigned long long newlines(const char *p, const char *end)
-{
-    unsigned long long n = 0;
-
-    while ((p = memchr(p, '\n', (size_t)(end - p))) != NULL) {
-        n++;
-        if (++p == end)
-            break;
-    }
-    return n;
 }
 
 /* Where reading begins or ends: at the first record that begins at or behind

@@ -2,16 +2,15 @@
 #include <string.h>
 
 #include "base/names.h"
+#include "base/text.h"
 #include "report/report.h"
 
 unsigned long long origin_line(const struct origin *origin,
                                const struct record *r, uint32_t byte)
 {
-    unsigned long long line = origin->line;
+    uint32_t before = byte < r->length ? byte : r->length;
 
-    for (uint32_t i = 0; i < byte && i < r->length; i++)
-        line += r->text[i] == '\n';
-    return line;
+    return origin->line + newlines(r->text, r->text + before);
 }
 
 static void put_head(struct out *out, const struct origin *origin,

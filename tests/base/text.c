@@ -1,4 +1,6 @@
 /* The words for the things of Skat, JSON, XML, and output that is cut off. */
+#include <limits.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -137,7 +139,76 @@ START_TEST(text_is_escaped)
 }
 END_TEST
 
+/* A text is read eight bytes at a time: each byte at each place is found, whatever
+ * byte stands before it. */
+START_TEST(plain_text_ends_at_the_first_byte_that_is_not_plain)
+{
+    const char before[] = { 'a', ' ', '~', '!', '#', '[', ']' };
+    int c = _i;
+    bool plain = c >= ' ' && c <= '~' && c != '"' && c != '\\';
+
+    for (size_t at = 0; at < 24; at++)
+        for (size_t i = 0; i < sizeof before; i++) {
+            char line[24];
+
+            memset(line, before[i], sizeof line);
+            line[at] = (char)c;
+            ck_assert_uint_eq(plain_length(line, sizeof line),
+                              plain ? sizeof line : at);
+            ck_assert_uint_eq(plain_length(line, at), at);
+        }
+}
+END_TEST
+
+/* Whole texts are escaped as their characters are. */
+START_TEST(text_is_escaped_anywhere_in_a_line)
+{
+    const char *bytes = escapes[_i].bytes;
+    size_t size = strlen(bytes);
+
+    for (size_t at = 0; at < 20; at++) {
+        char line[64], whole[sizeof text];
+        struct out out = to_text();
+
+        memset(line, 'x', sizeof line);
+        memcpy(line + at, bytes, size);
+        out_json_string(&out, line, sizeof line);
+        strcpy(whole, text);
+        out = to_text();
+        out_text(&out, "\"");
+        for (size_t i = 0; i < at; i++)
+            out_text(&out, "x");
+        out_json_part(&out, bytes, size);
+        for (size_t i = at + size; i < sizeof line; i++)
+            out_text(&out, "x");
+        out_text(&out, "\"");
+        ck_assert_str_eq(whole, text);
+    }
+}
+END_TEST
+
 /* -------------------------------------------------------------------- output */
+
+START_TEST(numbers_are_written_as_printf_does)
+{
+    static const long long tens[] = { 0, 1, 9, 10, 99, 100, 1000000, LLONG_MAX };
+    char expected[32];
+
+    for (size_t i = 0; i < sizeof tens / sizeof *tens; i++)
+        for (int sign = -1; sign <= 1; sign += 2) {
+            struct out out = to_text();
+            long long number = sign * tens[i];
+
+            out_number(&out, number);
+            snprintf(expected, sizeof expected, "%lld", number);
+            ck_assert_str_eq(text, expected);
+            out = to_text();
+            out_number(&out, number - (number < 0));
+            snprintf(expected, sizeof expected, "%lld", number - (number < 0));
+            ck_assert_str_eq(text, expected);
+        }
+}
+END_TEST
 
 START_TEST(a_long_text_is_formatted_whole)
 {
@@ -194,6 +265,11 @@ int main(void)
     tcase_add_test(tests, json_has_its_commas);
     tcase_add_loop_test(tests, text_is_escaped, 0,
                         (int)(sizeof escapes / sizeof *escapes));
+    tcase_add_loop_test(tests, plain_text_ends_at_the_first_byte_that_is_not_plain,
+                        0, 256);
+    tcase_add_loop_test(tests, text_is_escaped_anywhere_in_a_line, 0,
+                        (int)(sizeof escapes / sizeof *escapes));
+    tcase_add_test(tests, numbers_are_written_as_printf_does);
     tcase_add_test(tests, a_long_text_is_formatted_whole);
     tcase_add_test(tests, what_finds_no_room_is_cut_off);
     tcase_add_test(tests, words_are_found_in_a_list);
