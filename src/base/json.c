@@ -3,15 +3,11 @@
 
 #include "base/json.h"
 
-void json_key(struct json *json, const char *key)
+void json_key_text(struct json *json, const char *key)
 {
-    if (json->comma)
-        out_text(json->out, ",");
-    json->comma = true;
-    if (key == NULL)
-        return;
+    json_key(json, NULL);
     out_json_string(json->out, key, strlen(key));
-    out_text(json->out, ":");
+    out_bytes(json->out, ":", 1);
 }
 
 void json_open(struct json *json, const char *key, char bracket)
@@ -52,7 +48,10 @@ void json_put_number(struct json *json, const char *key, long long number)
 void json_put_flag(struct json *json, const char *key, bool flag)
 {
     json_key(json, key);
-    out_text(json->out, flag ? "true" : "false");
+    if (flag)
+        out_text(json->out, "true");
+    else
+        out_text(json->out, "false");
 }
 
 void json_put_null(struct json *json, const char *key)

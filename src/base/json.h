@@ -13,7 +13,8 @@ struct json {
 };
 
 /* key, here and below: the key of an object's member; a null pointer for an
- * item of a list and for the outermost value. */
+ * item of a list and for the outermost value. Keys are printable ASCII without
+ * quotes and backslashes; json_key_text writes any other. */
 
 /** Begins an object or a list: '{' or '['. */
 void json_open(struct json *json, const char *key, char bracket);
@@ -36,7 +37,21 @@ void json_put_known(struct json *json, const char *key, bool known,
 void json_put_known_flag(struct json *json, const char *key, bool known,
                          bool flag);
 
-/** Writes a key; the caller writes its value to json->out. */
-void json_key(struct json *json, const char *key);
+/** Writes a comma if one is needed, and the key of a value, which the caller
+ *  writes to json->out. */
+static inline void json_key(struct json *json, const char *key)
+{
+    if (json->comma)
+        out_bytes(json->out, ",", 1);
+    json->comma = true;
+    if (key == NULL)
+        return;
+    out_bytes(json->out, "\"", 1);
+    out_text(json->out, key);
+    out_bytes(json->out, "\":", 2);
+}
+
+/** The same for a key that is any text. */
+void json_key_text(struct json *json, const char *key);
 
 #endif

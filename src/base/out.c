@@ -152,9 +152,9 @@ void out_json_text(struct out *out, const char *text)
 
 void out_json_string(struct out *out, const char *text, size_t size)
 {
-    out_text(out, "\"");
+    out_bytes(out, "\"", 1);
     out_json_part(out, text, size);
-    out_text(out, "\"");
+    out_bytes(out, "\"", 1);
 }
 
 /* Can XML have this character? Not controls, U+FFFE and U+FFFF. */

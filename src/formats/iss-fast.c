@@ -26,6 +26,9 @@ void iss_fast_head(struct lexer *lex, uint32_t *seen)
             set_id(lex->record, p + 3, q);
         if (property == DT)
             set_date(lex->record, p + 3, q);
+        if (lex->notes != NULL)
+            lex->notes->label[property] =
+                (struct label_text){ p + 3, (size_t)(q - p - 3) };
         *seen |= 1u << property;
         p = q + 1;
     }
@@ -55,6 +58,16 @@ static inline struct pile read_pile(const char *p, int n)
     return pile;
 }
 
+/* Notes a sound deal. */
+static void note_deal(const char *p, struct notes *notes)
+{
+    static const uint8_t pile[4] = { 10, 10, 10, 2 };
+
+    memcpy(notes->pile, pile, sizeof pile);
+    for (int n = 0; n < 32; n++)
+        notes->dealt[n] = (int8_t)card_at(p + 3 * n);
+}
+
 bool iss_fast_deal(struct lexer *lex)
 {
     struct record *r = lex->record;
@@ -77,6 +90,8 @@ bool iss_fast_deal(struct lexer *lex)
         return false;
     r->deal.skat = skat.cards;
     r->whole = true;
+    if (lex->notes != NULL)
+        note_deal(p, lex->notes);
     lex->p = p + 95;
     return true;
 }

@@ -150,7 +150,7 @@ static bool read_deal(struct lexer *lex)
     uint8_t pile[4] = { 0, 0, 0, 0 };
 
     r->deal_byte = offset(lex, lex->p);
-    if (!lex->plain && lex->notes == NULL && iss_fast_deal(lex))
+    if (!lex->plain && iss_fast_deal(lex))
         return true;
     q = token_end(lex);
     r->deal = (struct skr_deal){ { 0, 0, 0 }, 0 };
@@ -521,7 +521,7 @@ static bool read_properties(struct lexer *lex)
     const uint32_t needed = 1u << MV | 1u << R;
     uint32_t seen = 0;
 
-    if (!lex->plain && lex->notes == NULL)
+    if (!lex->plain)
         iss_fast_head(lex, &seen);
     for (;;) {
         skip_space(lex);

@@ -12,8 +12,10 @@ static void put_players(struct json *json, const char *key,
                         const int number[])
 {
     json_open(json, key, '{');
-    for (int p = 0; p < list->sheet.scoring.players; p++)
-        json_put_number(json, player_name(lists, list, p), number[p]);
+    for (int p = 0; p < list->sheet.scoring.players; p++) {
+        json_key_text(json, player_name(lists, list, p));
+        out_number(json->out, number[p]);
+    }
     json_close(json, '}');
 }
 

@@ -33,6 +33,8 @@ house_rules house_of(const struct skr_code *code)
     const struct skr_code *edition = skr_code_find(code->name);
     house_rules rules = 0;
 
+    if (code == edition)
+        return rules;
     for (int n = 0; skr_option_at(n) != NULL; n++)
         if (skr_in_force(code, skr_option_at(n)->clause)
             && !skr_in_force(edition, skr_option_at(n)->clause))
