@@ -12,30 +12,37 @@
 #include "cli/cli.h"
 #include "cli/options.h"
 
-static const char help[] =
-    "Usage: skatref answer\n"
-    "\n"
-    "Answers questions from standard input. Each question is a JSON object on one\n"
-    "line, and is answered at once by one line:\n"
-    "  {\"id\":1,\"ask\":\"matadors\",\"given\":{\"game\":\"hearts\",\"cards\":\"CJ SJ DJ HA\"}}\n"
-    "  {\"id\":1,\"answer\":{\"matadors\":2}}\n"
-    "After an error, {\"id\":1,\"error\":\"...\"}, it reads the next question.\n"
-    "\n"
-    "  ask       given                    answer\n"
-    "  matadors  game cards               matadors\n"
-    "  legal     game hand led            cards\n"
-    "  trick     game leader cards        winner points\n"
-    "  deal      pack players dealer      forehand middlehand rearhand skat\n"
-    "  auction   calls                    soloist bid, passed_in, illegal or open\n"
-    "  bids                               values\n"
-    "  announce  bid skat_taken said      valid announcement struck\n"
-    "  value     game bid points tricks   won value score overbid matadors level\n"
-    "            cards or matadors, ...   clause steps\n"
-    "  game      iss or record            as check --format=jsonl prints it\n"
-    "  misdeal, ending, ramsch, round, sheet, hello: see man skatref\n"
-    "given.code is isko2022 (default), isko2018, isko1999 or altenburg1937.\n"
-    "\n"
-    "Exit status: 0, or 2: wrong use, unreadable input, failed output.\n";
+static const struct cli_option options[] = { OPTION_END };
+
+const struct cli_help cli_answer_help = {
+    .name = "answer",
+    .operands = "",
+    .about = N_("answer questions in JSON, one on each line"),
+    .usage = { N_("skatref answer") },
+    .text = {
+        N_("Answers questions from standard input. Each question is a JSON object on one"
+           " line, and is answered at once by one line:"),
+        "  {\"id\":1,\"ask\":\"matadors\","
+        "\"given\":{\"game\":\"hearts\",\"cards\":\"CJ SJ DJ HA\"}}\n"
+        "  {\"id\":1,\"answer\":{\"matadors\":2}}\n",
+        N_("After an error, {\"id\":1,\"error\":\"...\"}, it reads the next question."
+           " given.code is isko2022 (default), isko2018, isko1999 or altenburg1937."
+           " Questions:"),
+        "  matadors  game cards               matadors\n"
+        "  legal     game hand led            cards\n"
+        "  trick     game leader cards        winner points\n"
+        "  deal      pack players dealer      forehand middlehand rearhand skat\n"
+        "  auction   calls                    soloist bid, passed_in, illegal or open\n"
+        "  bids                               values\n"
+        "  announce  bid skat_taken said      valid announcement struck\n"
+        "  value     game bid points tricks   won value score overbid matadors level\n"
+        "            cards or matadors, ...   clause steps\n"
+        "  game      iss or record            as check --format=jsonl prints it\n"
+        "  misdeal, ending, ramsch, round, sheet, hello: skatref ask NAME --help\n",
+    },
+    .options = options,
+    .status = N_("Exit status: 0, or 2: wrong use, unreadable input, failed output."),
+};
 
 #define OUT_SIZE ((size_t)32 * 1024)
 
@@ -134,10 +141,9 @@ static int answer_input(void)
 
 int cli_answer(int argc, char **argv)
 {
-    static const struct cli_option options[] = { OPTION_END };
     int status;
 
-    if (!cli_read_options("answer", help, options, argc, argv, &status))
+    if (!cli_read_options(&cli_answer_help, NULL, argc, argv, &status))
         return status;
     if (optind < argc)
         return cli_usage("answer", "questions come from standard input, not"

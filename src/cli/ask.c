@@ -6,26 +6,40 @@
 
 #include "base/memory.h"
 #include "cli/cli.h"
+#include "cli/options.h"
 #include "question/arguments.h"
 #include "question/ask.h"
 #include "question/people.h"
 
-static const char help[] =
-    "Usage: skatref ask NAME KEY=VALUE...\n"
-    "       skatref ask NAME --help\n"
-    "\n"
-    "Answers a question about the rules, and prints the clause that decides. The\n"
-    "questions are those of skatref answer. Without NAME it lists them.\n"
-    "\n"
-    "  skatref ask misdeal count found=auction F=10 M=9 R=10 skat=3\n"
-    "  skatref ask auction calls=\"M 18,F yes,M 20,F pass,R pass\"\n"
-    "\n"
-    "  --format=FORMAT     text (default) or json (the answer of skatref answer)\n"
-    "  --schema            print the JSON Schema of all questions and answers\n"
-    "  --help              print this text; after NAME: its facts and an example\n"
-    "\n"
-    "Exit status: 0 the question was answered; 2 wrong use, or missing or impossible\n"
-    "facts, which are all reported.\n";
+struct options { bool help, schema; int json; };
+
+static const struct cli_option options[] = {
+    OPTION_NAME("format", N_("FORMAT"), json, "text json",
+                N_("text (default) or json (the answer of skatref answer)")),
+    OPTION_FLAG("schema", schema,
+                N_("print the JSON Schema of all questions and answers")),
+    OPTION_HELP(help, N_("print this text; after NAME: its facts and an example")),
+    OPTION_END
+};
+
+const struct cli_help cli_ask_help = {
+    .name = "ask",
+    .operands = N_("NAME KEY=VALUE"),
+    .about = N_("answer any question: misdeals, auctions, cards, endings"),
+    .usage = {
+        N_("skatref ask NAME KEY=VALUE..."),
+        N_("skatref ask NAME --help"),
+    },
+    .text = {
+        N_("Answers a question about the rules, and prints the clause that decides. The"
+           " questions are those of skatref answer. Without NAME it lists them."),
+        "  skatref ask misdeal count found=auction F=10 M=9 R=10 skat=3\n"
+        "  skatref ask auction calls=\"M 18,F yes,M 20,F pass,R pass\"\n",
+    },
+    .options = options,
+    .status = N_("Exit status: 0 the question was answered; 2 wrong use, or missing or"
+                 " impossible facts, which are all reported."),
+};
 
 static void write_out(struct out *out)
 {
@@ -219,61 +233,28 @@ static int answer(struct out *out, enum form form, char *const *argument,
 
 /* ---------------------------------------------------------------------- options */
 
-struct options { bool json, help, schema; };
-enum { TAKES_FORMAT = 256, TAKES_SCHEMA, TAKES_HELP };
-
-/* Returns whether they are right; else a message was printed. */
-static bool read_options(int argc, char **argv, struct options *to)
-{
-    static const struct option options[] = {
-        { "format", required_argument, NULL, TAKES_FORMAT },
-        { "schema", no_argument, NULL, TAKES_SCHEMA },
-        { "help", no_argument, NULL, TAKES_HELP },
-        { NULL, 0, NULL, 0 },
-    };
-    int option;
-
-    while ((option = cli_next_option(argc, argv, options)) != -1) {
-        to->help |= option == TAKES_HELP;
-        to->schema |= option == TAKES_SCHEMA;
-        if (option == TAKES_FORMAT)
-            to->json = strcmp(optarg, "json") == 0;
-        if (option == TAKES_FORMAT && !to->json && strcmp(optarg, "text") != 0) {
-            cli_usage("ask", "no format '%s': text or json", optarg);
-            return false;
-        }
-        if (option < TAKES_FORMAT) {
-            cli_wrong_option("ask", option, argv, options);
-            return false;
-        }
-    }
-    return true;
-}
-
 int cli_ask(int argc, char **argv)
 {
     char buffer[4096];
     struct out out = { buffer, 0, sizeof buffer, write_out, NULL,
                        cli_language };
-    struct options options = { .json = false };
+    struct options o = { .json = 0 };
     const char *name;
-    int form;
+    int form, status;
 
-    if (!read_options(argc, argv, &options))
-        return EXIT_TROUBLE;
+    if (!cli_read_options(&cli_ask_help, &o, argc, argv, &status))
+        return status;
     name = argv[optind];
     form = name != NULL ? asked_find(name) : -1;
-    if (options.schema)
+    if (o.schema)
         return print_schema();
-    if (name == NULL && options.help) {
-        fputs(help, stdout);
-        return cli_finish(EXIT_CONFORMS);
-    }
+    if (name == NULL && o.help)
+        return cli_print_help(&cli_ask_help);
     if (name == NULL)
         return print_questions(&out);
     if (form < 0)
         return cli_usage("ask", "no question '%s': skatref ask lists them",
                          name);
-    return options.help ? print_facts(&out, (enum form)form)
-        : answer(&out, (enum form)form, argv + optind + 1, options.json);
+    return o.help ? print_facts(&out, (enum form)form)
+        : answer(&out, (enum form)form, argv + optind + 1, o.json);
 }

@@ -19,45 +19,6 @@
 #include "report/rules.h"
 #include "report/summary.h"
 
-static const char help[] =
-    "Usage: skatref check [OPTION...] [FILE...]\n"
-    "\n"
-    "Judges every game of the logs, and prints one line for each finding: file, line,\n"
-    "verdict, clause, the recorded figure and the ruling. Games that conform print\n"
-    "nothing. Without FILE, or with -, it reads standard input.\n"
-    "\n"
-    "  --all               print one line also for each game that conforms\n"
-    "  --code=CODE         " HELP_RECORD_CODE
-    "  --option=NAME,...   " HELP_HOUSE
-    "  --format=FORMAT     text (default), jsonl (one JSON object for each game),\n"
-    "                      junit (one test case for each game, for CI systems),\n"
-    "                      html (a page) or summary (nothing but --summary)\n"
-    "  --examples=N        on the page, games told in full for each clause: 0 to 100\n"
-    "                      (default: 3)\n"
-    "  --summary[=json]    print at the end: verdicts, findings by clause with the\n"
-    "                      first places, kinds of game; --players: players, too\n"
-    "  --clause=LIST       print only findings by these clauses: value.*,play.follow\n"
-    "  --verdict=LIST      print only games with these verdicts\n"
-    "  --part=K/N          judge only part K of N of the file\n"
-    "  --max=N             print the first N findings of each clause\n"
-    "  --findings-only     print no game without findings\n"
-    "  --quiet             print no findings\n"
-    "  --from=FORMAT       " HELP_FROM
-    "  --jobs=N            number of threads, 1 to 64 (default: one for each\n"
-    "                      processor, at most 16)\n"
-    "  --progress, --no-progress\n"
-    "                      print the progress on standard error, or do not (default:\n"
-    "                      print it if standard error is a terminal)\n"
-    "  --strict            count games booked by a convention, and undecided games,\n"
-    "                      as failures\n"
-    "  --help              " HELP_HELP
-    "\n"
-    "Verdicts: conforms; convention: booked as the server does, not as the code;\n"
-    "undecided: a fact is missing in the log; violates; malformed: unreadable.\n"
-    "\n"
-    "Exit status: 0 no game violates or is malformed; 1 some game does; 2 wrong use,\n"
-    "a file that is unreadable or contains no game, failed output.\n";
-
 #define MOST_JOBS 64
 #define OUT_SIZE ((size_t)32 * 1024)
 
@@ -80,6 +41,67 @@ struct options {
 
 enum { FORMAT_TEXT, FORMAT_JSONL, FORMAT_JUNIT, FORMAT_HTML, FORMAT_SUMMARY };
 enum { SUMMARY_TEXT, SUMMARY_JSON };
+
+static bool read_part(void *asked, const char *text);
+
+static const struct cli_option options[] = {
+    OPTION_FLAG("all", all, N_("print one line also for each game that conforms")),
+    OPTION_CODE_OR_AUTO(code, HELP_RECORD_CODE),
+    OPTION_HOUSE(rules),
+    OPTION_NAME("format", N_("FORMAT"), format, "text jsonl junit html summary",
+                N_("text (default), jsonl (one JSON object for each game), junit (one"
+                   " test case for each game, for CI systems), html (a page) or summary"
+                   " (nothing but --summary)")),
+    OPTION_NUMBER("examples", N_("N"), examples, 0, EXAMPLES_MOST,
+                  N_("on the page, games told in full for each clause: 0 to 100"
+                     " (default: 3)")),
+    OPTION_NAME("summary", "[=json]", summary, "text json",
+                N_("print at the end: verdicts, findings by clause with the first places,"
+                   " kinds of game")),
+    OPTION_FLAG("players", players, N_("in the summary or on the page: players, too")),
+    OPTION_TEXT("clause", N_("LIST"), clause,
+                N_("print only findings by these clauses: value.*,play.follow")),
+    OPTION_TEXT("verdict", N_("LIST"), verdict,
+                N_("print only games with these verdicts")),
+    OPTION_OWN("part", N_("K/N"), read_part, N_("judge only part K of N of the file")),
+    OPTION_NUMBER("max", N_("N"), max, 1, 1000000,
+                  N_("print the first N findings of each clause")),
+    OPTION_FLAG("findings-only", findings_only, N_("print no game without findings")),
+    OPTION_FLAG("quiet", quiet, N_("print no findings")),
+    OPTION_FROM(from),
+    OPTION_NUMBER("jobs", N_("N"), jobs, 1, MOST_JOBS,
+                  N_("number of threads, 1 to 64 (default: one for each processor, at"
+                     " most 16)")),
+    OPTION_SET("progress", progress, 1, NULL),
+    OPTION_SET("no-progress", progress, 0,
+               N_("print the progress on standard error, or do not (default: print it if"
+                  " standard error is a terminal)")),
+    OPTION_FLAG("strict", strict,
+                N_("count games booked by a convention, and undecided games, as"
+                   " failures")),
+    OPTION_END
+};
+
+const struct cli_help cli_check_help = {
+    .name = "check",
+    .operands = N_("[FILE...]"),
+    .about = N_("judge logs (standard input without FILE or with -)"),
+    .usage = { N_("skatref check [OPTION...] [FILE...]") },
+    .text = {
+        N_("Judges every game of the logs, and prints one line for each finding: file,"
+           " line, verdict, clause, the recorded figure and the ruling. Games that"
+           " conform print nothing. Without FILE, or with -, it reads standard input."),
+    },
+    .options = options,
+    .notes = {
+        N_("Verdicts: conforms; convention: booked as the server does, not as the code;"
+           " undecided: a fact is missing in the log; violates; malformed:"
+           " unreadable."),
+    },
+    .status = N_("Exit status: 0 no game violates or is malformed; 1 some game does; 2"
+                 " wrong use, a file that is unreadable or contains no game, failed"
+                 " output."),
+};
 
 /* So many findings wait to be written, if their number is limited. */
 #define PIECES 512
@@ -728,9 +750,9 @@ static bool read_verdicts(struct options *o)
 }
 
 /* "3/8" */
-static bool read_part(void *options, const char *text)
+static bool read_part(void *asked, const char *text)
 {
-    struct options *o = options;
+    struct options *o = asked;
     char end;
 
     if (sscanf(text, "%d/%d%c", &o->part, &o->parts, &end) == 2 && o->part >= 1
@@ -787,30 +809,9 @@ int cli_check(int argc, char **argv)
         .turned = PTHREAD_COND_INITIALIZER,
     };
     struct options *o = &c.options;
-    const struct cli_option options[] = {
-        OPTION_FLAG("all", &o->all),
-        OPTION_CODE_OR_AUTO(&o->code),
-        OPTION_HOUSE(&o->rules),
-        OPTION_NAME("format", &o->format, "text jsonl junit html summary"),
-        OPTION_MAYBE("summary", &o->summary, "text json"),
-        OPTION_TEXT("clause", &o->clause),
-        OPTION_TEXT("verdict", &o->verdict),
-        OPTION_OWN("part", o, read_part),
-        OPTION_NUMBER("examples", &o->examples, 0, EXAMPLES_MOST),
-        OPTION_NUMBER("max", &o->max, 1, 1000000),
-        OPTION_FLAG("findings-only", &o->findings_only),
-        OPTION_FLAG("players", &o->players),
-        OPTION_FLAG("quiet", &o->quiet),
-        OPTION_FROM(&o->from),
-        OPTION_NUMBER("jobs", &o->jobs, 1, MOST_JOBS),
-        OPTION_SET("progress", &o->progress, 1),
-        OPTION_SET("no-progress", &o->progress, 0),
-        OPTION_FLAG("strict", &o->strict),
-        OPTION_END
-    };
     int status;
 
-    if (!cli_read_options("check", help, options, argc, argv, &status))
+    if (!cli_read_options(&cli_check_help, o, argc, argv, &status))
         return status;
     if (!read_verdicts(o))
         return EXIT_TROUBLE;

@@ -15,31 +15,43 @@
 #include "skatref.h"
 #include "trace.h"
 
-static const char help[] =
-    "Usage: skatref clause [OPTION...] [ID|WORD...]\n"
-    "\n"
-    "Prints a clause: its text, how the sources are read, the codes in which it is\n"
-    "in force, its official numbers and its sources, the cases that prove it, and the\n"
-    "functions that decide it. With words, it prints the clause that has all of them\n"
-    "in its id, title, text or reading, or lists the clauses if there are several.\n"
-    "With the id of a case it prints the case.\n"
-    "\n"
-    "  --isko2022=N        clauses with this official number, edition of 2022\n"
-    "  --isko1999=N        clauses with this official number, editions of 1999 to\n"
-    "                      2018\n"
-    "  --court=N           decisions with this number, the court's own or C1, C2 ...\n"
-    "  --list              list all clauses, or all that match, one on each line\n"
-    "  --format=FORMAT     text (default) or json (one JSON object for each clause)\n"
-    "  --help              " HELP_HELP
-    "\n"
-    "Exit status: 0 found; 1 there is no such clause; 2 wrong use, failed output.\n";
-
-struct query {
+struct options {
     const char *isko2022, *isko1999, *court;
     char **word;
     int words;
     bool list;
     int json;                    /**< 1, or 0: text */
+};
+
+static const struct cli_option options[] = {
+    OPTION_TEXT("isko2022", N_("N"), isko2022,
+                N_("clauses with this official number, edition of 2022")),
+    OPTION_TEXT("isko1999", N_("N"), isko1999,
+                N_("clauses with this official number, editions of 1999 to 2018")),
+    OPTION_TEXT("court", N_("N"), court,
+                N_("decisions with this number, the court's own or C1, C2 ...")),
+    OPTION_FLAG("list", list,
+                N_("list all clauses, or all that match, one on each line")),
+    OPTION_NAME("format", N_("FORMAT"), json, "text json",
+                N_("text (default) or json (one JSON object for each clause)")),
+    OPTION_END
+};
+
+const struct cli_help cli_clause_help = {
+    .name = "clause",
+    .operands = N_("[ID|WORD]"),
+    .about = N_("print a clause, with its sources, cases and functions"),
+    .usage = { N_("skatref clause [OPTION...] [ID|WORD...]") },
+    .text = {
+        N_("Prints a clause: its text, how the sources are read, the codes in which it is"
+           " in force, its official numbers and its sources, the cases that prove it,"
+           " and the functions that decide it. With words, it prints the clause that has"
+           " all of them in its id, title, text or reading, or lists the clauses if"
+           " there are several. With the id of a case it prints the case."),
+    },
+    .options = options,
+    .status = N_("Exit status: 0 found; 1 there is no such clause; 2 wrong use, failed"
+                 " output."),
 };
 
 /* -------------------------------------------------------------------- finding */
@@ -54,7 +66,7 @@ static bool contains(const char *text, const char *word)
     return false;
 }
 
-static bool matches(const struct skr_clause_info *c, const struct query *q)
+static bool matches(const struct skr_clause_info *c, const struct options *q)
 {
     if (q->isko2022 != NULL && !is_listed(c->isko2022, q->isko2022))
         return false;
@@ -303,7 +315,7 @@ static void print_json(const struct skr_clause_info *c)
     out_to_file(&out);
 }
 
-static int not_found(const struct query *q)
+static int not_found(const struct options *q)
 {
     const char *word = q->words > 0 ? q->word[0] : "";
 
@@ -323,7 +335,7 @@ static const struct skr_clause_info *clause_at(int n)
     return clause != SKR_C_NONE ? skr_clause_info(clause) : NULL;
 }
 
-static int print_matches(const struct query *q)
+static int print_matches(const struct options *q)
 {
     const struct skr_clause_info *c, *only = NULL;
     int found = 0;
@@ -407,7 +419,7 @@ static void print_case(const struct trace_case *t)
     print_question(t->id);
 }
 
-static int run(const struct query *q)
+static int run(const struct options *q)
 {
     enum skr_clause exact =
         q->words == 1 ? skr_clause_find(q->word[0]) : SKR_C_NONE;
@@ -437,18 +449,10 @@ static int run(const struct query *q)
 
 int cli_clause(int argc, char **argv)
 {
-    struct query q = { .list = false };
-    const struct cli_option options[] = {
-        OPTION_TEXT("isko2022", &q.isko2022),
-        OPTION_TEXT("isko1999", &q.isko1999),
-        OPTION_TEXT("court", &q.court),
-        OPTION_FLAG("list", &q.list),
-        OPTION_NAME("format", &q.json, "text json"),
-        OPTION_END
-    };
+    struct options q = { .list = false };
     int status;
 
-    if (!cli_read_options("clause", help, options, argc, argv, &status))
+    if (!cli_read_options(&cli_clause_help, &q, argc, argv, &status))
         return status;
     q.word = argv + optind;
     q.words = argc - optind;

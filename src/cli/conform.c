@@ -15,36 +15,6 @@
 #include "conform/across.h"
 #include "conform/run.h"
 
-static const char help[] =
-    "Usage: skatref conform [OPTION...] -- COMMAND [ARG...]\n"
-    "       skatref conform [OPTION...] --questions\n"
-    "       skatref conform --compare RESULTS...\n"
-    "\n"
-    "Starts an engine, puts the questions of the corpus to it as JSON lines, compares\n"
-    "its answers and reports them by clause. The README.md of the corpus (in the\n"
-    "source: corpus/engines) describes what the engine reads and writes.\n"
-    "\n"
-    "  --ask=LIST --clause=LIST --case=LIST --evidence=LIST --tag=LIST\n"
-    "                      ask only these; patterns, parted by commas: value.*,end.*\n"
-    "  --skip=LIST         do not ask these cases, clauses or questions\n"
-    "  --code=LIST         ask under these codes, or all (default: the first of each case)\n"
-    "  --questions         print the questions, and ask nobody\n"
-    "  --compare           write a page that compares engines; RESULTS: what\n"
-    "                      --format=jsonl wrote for each\n"
-    "  --jobs=N            start the command N times, side by side (default 1)\n"
-    "  --timeout=SECONDS   time for an answer (default 10)\n"
-    "  --give-up=N         stop after N crashes and timeouts (default 10)\n"
-    "  --expect=FILE       known failures; one of them that passes is a failure\n"
-    "  --write-expect=FILE write the failures of this run for --expect\n"
-    "  --format=FORMAT     text (default), jsonl, junit, html, badge (shields.io), svg\n"
-    "  --all               text: show every failure, not three for each clause\n"
-    "  --strict            incomplete answers and skipped questions fail too\n"
-    "  --vectors=FILE      the vectors (default: those that were installed)\n"
-    "  --help              " HELP_HELP
-    "\n"
-    "Exit status: 0 all right; 1 something is wrong; 2 wrong use, the command cannot\n"
-    "be started, nothing was asked, failed output.\n";
-
 enum form_of_report { TEXT, JSONL, JUNIT, HTML, BADGE, SVG };
 #define FORMS_OF_REPORT "text jsonl junit html badge svg"
 
@@ -53,6 +23,61 @@ struct options {
     const char *expect, *write_expect, *vectors;
     int jobs, timeout, give_up, format;
     bool questions, compare, all, strict;
+};
+
+static const struct cli_option options[] = {
+    OPTION_TEXT("ask", N_("LIST"), choice.ask, NULL),
+    OPTION_TEXT("clause", N_("LIST"), choice.clause, NULL),
+    OPTION_TEXT("case", N_("LIST"), choice.id, NULL),
+    OPTION_TEXT("evidence", N_("LIST"), choice.evidence, NULL),
+    OPTION_TEXT("tag", N_("LIST"), choice.tag,
+                N_("ask only these; patterns, parted by commas: value.*,end.*")),
+    OPTION_TEXT("skip", N_("LIST"), choice.skip,
+                N_("do not ask these cases, clauses or questions")),
+    OPTION_TEXT("code", N_("LIST"), choice.code,
+                N_("ask under these codes, or all (default: the first of each case)")),
+    OPTION_FLAG("questions", questions, N_("print the questions, and ask nobody")),
+    OPTION_FLAG("compare", compare,
+                N_("write a page that compares engines; RESULTS: what --format=jsonl"
+                   " wrote for each")),
+    OPTION_NUMBER("jobs", N_("N"), jobs, 1, MOST_PARTNERS,
+                  N_("start the command N times, side by side (default 1)")),
+    OPTION_NUMBER("timeout", N_("SECONDS"), timeout, 1, 3600,
+                  N_("time for an answer (default 10)")),
+    OPTION_NUMBER("give-up", N_("N"), give_up, 1, 1000000,
+                  N_("stop after N crashes and timeouts (default 10)")),
+    OPTION_TEXT("expect", N_("FILE"), expect,
+                N_("known failures; one of them that passes is a failure")),
+    OPTION_TEXT("write-expect", N_("FILE"), write_expect,
+                N_("write the failures of this run for --expect")),
+    OPTION_NAME("format", N_("FORMAT"), format, FORMS_OF_REPORT,
+                N_("text (default), jsonl, junit, html, badge (shields.io), svg")),
+    OPTION_FLAG("all", all, N_("text: show every failure, not three for each clause")),
+    OPTION_FLAG("strict", strict,
+                N_("incomplete answers and skipped questions fail too")),
+    OPTION_TEXT("vectors", N_("FILE"), vectors,
+                N_("the vectors (default: those that were installed)")),
+    OPTION_END
+};
+
+const struct cli_help cli_conform_help = {
+    .name = "conform",
+    .operands = N_("-- COMMAND"),
+    .about = N_("put the corpus to another engine"),
+    .usage = {
+        N_("skatref conform [OPTION...] -- COMMAND [ARG...]"),
+        N_("skatref conform [OPTION...] --questions"),
+        N_("skatref conform --compare RESULTS..."),
+    },
+    .text = {
+        N_("Starts an engine, puts the questions of the corpus to it as JSON lines,"
+           " compares its answers and reports them by clause. The README.md of the"
+           " corpus (in the source: corpus/engines) describes what the engine reads and"
+           " writes."),
+    },
+    .options = options,
+    .status = N_("Exit status: 0 all right; 1 something is wrong; 2 wrong use, the"
+                 " command cannot be started, nothing was asked, failed output."),
 };
 
 /* ---------------------------------------------------------------------- running */
@@ -338,30 +363,9 @@ static int run(const struct options *o, char **command)
 int cli_conform(int argc, char **argv)
 {
     struct options o = { .jobs = 1, .timeout = 10, .give_up = 10 };
-    const struct cli_option options[] = {
-        OPTION_TEXT("ask", &o.choice.ask),
-        OPTION_TEXT("clause", &o.choice.clause),
-        OPTION_TEXT("case", &o.choice.id),
-        OPTION_TEXT("evidence", &o.choice.evidence),
-        OPTION_TEXT("tag", &o.choice.tag),
-        OPTION_TEXT("skip", &o.choice.skip),
-        OPTION_TEXT("code", &o.choice.code),
-        OPTION_TEXT("expect", &o.expect),
-        OPTION_TEXT("write-expect", &o.write_expect),
-        OPTION_TEXT("vectors", &o.vectors),
-        OPTION_NUMBER("jobs", &o.jobs, 1, MOST_PARTNERS),
-        OPTION_NUMBER("timeout", &o.timeout, 1, 3600),
-        OPTION_NUMBER("give-up", &o.give_up, 1, 1000000),
-        OPTION_NAME("format", &o.format, FORMS_OF_REPORT),
-        OPTION_FLAG("questions", &o.questions),
-        OPTION_FLAG("compare", &o.compare),
-        OPTION_FLAG("all", &o.all),
-        OPTION_FLAG("strict", &o.strict),
-        OPTION_END
-    };
     int status;
 
-    if (!cli_read_options("conform", help, options, argc, argv, &status))
+    if (!cli_read_options(&cli_conform_help, &o, argc, argv, &status))
         return status;
     if (o.questions != (optind == argc))
         return o.questions

@@ -10,23 +10,37 @@
 #include "formats/log.h"
 #include "report/report.h"
 
-static const char help[] =
-    "Usage: skatref convert --to=FORMAT [OPTION...] [FILE...]\n"
-    "\n"
-    "Writes every record of the logs in another format. A wrong record stays wrong:\n"
-    "what is written is judged as what was read. Without FILE, or with -, it reads\n"
-    "standard input.\n"
-    "\n"
-    "  --to=FORMAT         iss (as the International Skat Server writes it) or json\n"
-    "                      (skatref's own, one JSON object for each record)\n"
-    "  --from=FORMAT       " HELP_FROM
-    "  --help              " HELP_HELP
-    "\n"
-    "If a record is unreadable, or contains something that the other format cannot\n"
-    "express, it is reported on standard error and left out; the others are written.\n"
-    "\n"
-    "Exit status: 0 all records were written; 1 some were left out; 2 wrong use,\n"
-    "a file that is unreadable or contains no record, failed output.\n";
+struct options { const struct format *from, *to; };
+
+static bool set_target(void *o, const char *name);
+
+static const struct cli_option options[] = {
+    OPTION_OWN("to", N_("FORMAT"), set_target,
+               N_("iss (as the International Skat Server writes it) or json (skatref's"
+                  " own, one JSON object for each record)")),
+    OPTION_FROM(from),
+    OPTION_END
+};
+
+const struct cli_help cli_convert_help = {
+    .name = "convert",
+    .operands = N_("[FILE...]"),
+    .about = N_("write records in another format"),
+    .usage = { N_("skatref convert --to=FORMAT [OPTION...] [FILE...]") },
+    .text = {
+        N_("Writes every record of the logs in another format. A wrong record stays"
+           " wrong: what is written is judged as what was read. Without FILE, or with"
+           " -, it reads standard input."),
+    },
+    .options = options,
+    .notes = {
+        N_("If a record is unreadable, or contains something that the other format"
+           " cannot express, it is reported on standard error and left out; the others"
+           " are written."),
+    },
+    .status = N_("Exit status: 0 all records were written; 1 some were left out; 2 wrong"
+                 " use, a file that is unreadable or contains no record, failed output."),
+};
 
 struct convert {
     const struct format *to;
@@ -156,11 +170,11 @@ static int run(const struct format *from, const struct format *to,
 
 /* --------------------------------------------------------------------- options */
 
-static bool set_target(void *to, const char *name)
+static bool set_target(void *o, const char *name)
 {
     const struct format *format = format_find(name);
 
-    *(const struct format **)to = format;
+    ((struct options *)o)->to = format;
     if (format != NULL && format->write != NULL)
         return true;
     cli_usage("convert", "cannot write the format '%s': use iss or json", name);
@@ -170,20 +184,15 @@ static bool set_target(void *to, const char *name)
 int cli_convert(int argc, char **argv)
 {
     char dash[] = "-", *const standard_input[] = { dash };
-    const struct format *from = NULL, *to = NULL;
-    const struct cli_option options[] = {
-        OPTION_FROM(&from),
-        OPTION_OWN("to", &to, set_target),
-        OPTION_END
-    };
+    struct options o = { NULL, NULL };
     int status;
 
-    if (!cli_read_options("convert", help, options, argc, argv, &status))
+    if (!cli_read_options(&cli_convert_help, &o, argc, argv, &status))
         return status;
-    if (to == NULL)
+    if (o.to == NULL)
         return cli_usage("convert",
                          "no target format given: --to=iss or --to=json");
     if (optind < argc)
-        return run(from, to, argv + optind, argc - optind);
-    return run(from, to, standard_input, 1);
+        return run(o.from, o.to, argv + optind, argc - optind);
+    return run(o.from, o.to, standard_input, 1);
 }

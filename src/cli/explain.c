@@ -14,33 +14,6 @@
 #include "formats/log.h"
 #include "report/tale.h"
 
-static const char help[] =
-    "Usage: skatref explain [OPTION...] FILE[:N|:ID]\n"
-    "\n"
-    "Prints one game of a log for people: hands, auction, announcement, every trick\n"
-    "with the card points so far, the trick that decided the game, each finding at\n"
-    "its move, the calculation, and the recorded figures beside the ruling.\n"
-    "\n"
-    "  FILE                the only game of the file; - is standard input\n"
-    "  FILE:3              the third game\n"
-    "  FILE:ID             the game with this id, if there is no ID-th game\n"
-    "  FILE:id=ID          the game with this id in any case\n"
-    "  --line=N            the game in which line N of the file lies, as a finding of\n"
-    "                      skatref check names it\n"
-    "  --all               print every game of the file\n"
-    "  --code=CODE         " HELP_RECORD_CODE
-    "  --option=NAME,...   " HELP_HOUSE
-    "  --from=FORMAT       " HELP_FROM
-    "  --cards=FACES       letters (CJ), symbols or german (EU: Eichel-Unter); the\n"
-    "                      default is symbols on a terminal with UTF-8, else letters\n"
-    "  --ascii             print no symbols and no umlauts\n"
-    "  --color=WHEN        auto (default: on a terminal, unless NO_COLOR is set),\n"
-    "                      always or never\n"
-    "  --help              " HELP_HELP
-    "\n"
-    "Exit status: 0 no game violates or is malformed; 1 some game does; 2 wrong use,\n"
-    "a file that is unreadable or contains no such game, failed output.\n";
-
 struct options {
     const struct skr_code *code;   /**< a null pointer: the record's */
     house_rules rules;             /**< asked for */
@@ -53,6 +26,46 @@ struct options {
 };
 
 enum { COLOR_AUTO, COLOR_ALWAYS, COLOR_NEVER };
+
+static const struct cli_option options[] = {
+    OPTION_OPERAND(N_("FILE"), N_("the only game of the file; - is standard input")),
+    OPTION_OPERAND(N_("FILE:3"), N_("the third game")),
+    OPTION_OPERAND(N_("FILE:ID"),
+                   N_("the game with this id, if there is no ID-th game")),
+    OPTION_OPERAND(N_("FILE:id=ID"), N_("the game with this id in any case")),
+    OPTION_WHOLE("line", N_("N"), line,
+                 N_("the game in which line N of the file lies, as a finding of skatref"
+                    " check names it")),
+    OPTION_FLAG("all", all, N_("print every game of the file")),
+    OPTION_CODE_OR_AUTO(code, HELP_RECORD_CODE),
+    OPTION_HOUSE(rules),
+    OPTION_FROM(from),
+    OPTION_NAME("cards", N_("FACES"), faces, "letters symbols german",
+                N_("letters (CJ), symbols or german (EU: Eichel-Unter); the default is"
+                   " symbols on a terminal with UTF-8, else letters")),
+    OPTION_FLAG("ascii", ascii, N_("print no symbols and no umlauts")),
+    OPTION_WORD("color", N_("WHEN"), color, "auto always never",
+                N_("auto (default: on a terminal, unless NO_COLOR is set), always or"
+                   " never")),
+    OPTION_END
+};
+
+const struct cli_help cli_explain_help = {
+    .name = "explain",
+    .operands = N_("FILE[:N]"),
+    .about = N_("print one game trick by trick, with the clauses"),
+    .usage = { N_("skatref explain [OPTION...] FILE[:N|:ID]") },
+    .text = {
+        N_("Prints one game of a log for people: hands, auction, announcement, every"
+           " trick with the card points so far, the trick that decided the game, each"
+           " finding at its move, the calculation, and the recorded figures beside the"
+           " ruling."),
+    },
+    .options = options,
+    .status = N_("Exit status: 0 no game violates or is malformed; 1 some game does; 2"
+                 " wrong use, a file that is unreadable or contains no such game, failed"
+                 " output."),
+};
 
 /* Which game: the N-th, or the one with an id, or all. */
 struct choice {
@@ -299,21 +312,10 @@ static const char *take_dash(int *argc, char **argv)
 int cli_explain(int argc, char **argv)
 {
     struct options o = { .faces = -1 };
-    const struct cli_option options[] = {
-        OPTION_FLAG("all", &o.all),
-        OPTION_WHOLE("line", &o.line),
-        OPTION_CODE_OR_AUTO(&o.code),
-        OPTION_HOUSE(&o.rules),
-        OPTION_FROM(&o.from),
-        OPTION_NAME("cards", &o.faces, "letters symbols german"),
-        OPTION_FLAG("ascii", &o.ascii),
-        OPTION_WORD("color", &o.color, "auto always never"),
-        OPTION_END
-    };
     const char *named = take_dash(&argc, argv);
     int status;
 
-    if (!cli_read_options("explain", help, options, argc, argv, &status))
+    if (!cli_read_options(&cli_explain_help, &o, argc, argv, &status))
         return status;
     if (named == NULL && optind < argc)
         named = argv[optind++];

@@ -6,57 +6,69 @@
 #include "base/memory.h"
 #include "base/stop.h"
 #include "cli/cli.h"
+#include "cli/options.h"
 #include "skatref.h"
 
-static const char help[] =
-    "Usage: skatref COMMAND [OPTION...] [ARGUMENT...]\n"
-    "\n"
-    "A reference implementation of the rules of Skat: judges game logs, answers\n"
-    "questions, and names the clause that decides.\n"
-    "\n"
-    "  check [FILE...]     judge logs (standard input without FILE or with -)\n"
-    "  value GAME ...      print the value of a game, step by step\n"
-    "  explain FILE[:N]    print one game trick by trick, with the clauses\n"
-    "  clause [ID|WORD]    print a clause, with its sources, cases and functions\n"
-    "  ask NAME KEY=VALUE  answer any question: misdeals, auctions, cards, endings\n"
-    "  answer              answer questions in JSON, one on each line\n"
-    "  convert [FILE...]   write records in another format\n"
-    "  conform -- COMMAND  put the corpus to another engine\n"
-    "  merge FILE...       add up the summaries of parts of a log\n"
-    "  sheet [FILE]        compute and verify a score list\n"
-    "  sample              write random games, legal or broken on purpose\n"
-    "\n"
-    "  skatref COMMAND --help    print the options of a command\n"
-    "  skatref --version         print the version and the hash of the rules\n"
-    "\n"
-    "Exit status: 0 all games conform, or the answer was given; 1 something violates\n"
-    "or is malformed; 2 wrong use, unreadable input, failed output.\n";
-
-static const struct { const char *name; int (*run)(int, char **); } commands[] = {
-    { "check", cli_check },
-    { "value", cli_value },
-    { "explain", cli_explain },
-    { "clause", cli_clause },
-    { "ask", cli_ask },
-    { "answer", cli_answer },
-    { "convert", cli_convert },
-    { "sheet", cli_sheet },
-    { "sample", cli_sample },
-    { "conform", cli_conform },
-    { "merge", cli_merge },
+static const struct cli_option program_options[] = {
+    OPTION_OPERAND(N_("skatref COMMAND --help"), N_("print the options of a command")),
+    OPTION_OPERAND("skatref --version", N_("print the version and the hash of the rules")),
+    OPTION_END
 };
+
+static const struct cli_help program = {
+    .name = "",
+    .usage = { N_("skatref COMMAND [OPTION...] [ARGUMENT...]") },
+    .text = {
+        N_("A reference implementation of the rules of Skat: judges game logs, answers"
+           " questions, and names the clause that decides."),
+    },
+    .options = program_options,
+    .status = N_("Exit status: 0 all games conform, or the answer was given; 1 something"
+                 " violates or is malformed; 2 wrong use, unreadable input, failed"
+                 " output."),
+};
+
+static const struct {
+    const struct cli_help *help;
+    int (*run)(int, char **);
+} commands[] = {
+    { &cli_check_help, cli_check },
+    { &cli_value_help, cli_value },
+    { &cli_explain_help, cli_explain },
+    { &cli_clause_help, cli_clause },
+    { &cli_ask_help, cli_ask },
+    { &cli_answer_help, cli_answer },
+    { &cli_convert_help, cli_convert },
+    { &cli_conform_help, cli_conform },
+    { &cli_merge_help, cli_merge },
+    { &cli_sheet_help, cli_sheet },
+    { &cli_sample_help, cli_sample },
+};
+#define COMMANDS (sizeof commands / sizeof *commands)
+
+static int print_help(void)
+{
+    const struct cli_help *help[COMMANDS + 1] = { NULL };
+    char buffer[4096];
+    struct out out = { buffer, 0, sizeof buffer, out_to_file, stdout,
+                       cli_language };
+
+    for (unsigned i = 0; i < COMMANDS; i++)
+        help[i] = commands[i].help;
+    cli_put_commands(&out, &program, help);
+    out_to_file(&out);
+    return cli_finish(0);
+}
 
 static int run(int argc, char **argv)
 {
     const char *name = argc > 1 ? argv[1] : "";
 
-    for (unsigned i = 0; i < sizeof commands / sizeof *commands; i++)
-        if (strcmp(commands[i].name, name) == 0)
+    for (unsigned i = 0; i < COMMANDS; i++)
+        if (strcmp(commands[i].help->name, name) == 0)
             return commands[i].run(argc - 1, argv + 1);
-    if (strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0) {
-        fputs(help, stdout);
-        return cli_finish(0);
-    }
+    if (strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0)
+        return print_help();
     if (strcmp(name, "--version") == 0) {
         printf("skatref %s\nspec %s\n", PACKAGE_VERSION, skr_spec_hash());
         return cli_finish(0);

@@ -9,21 +9,36 @@
 #include "cli/options.h"
 #include "report/summary-read.h"
 
-static const char help[] =
-    "Usage: skatref merge [OPTION...] FILE...\n"
-    "\n"
-    "Adds up the summaries that skatref check --summary=json printed for the parts of\n"
-    "a log, or for several logs, into the summary of them all. Give the files in the\n"
-    "order of the parts. Lines that are not a summary are passed over; - is standard\n"
-    "input.\n"
-    "\n"
-    "  --summary=FORMAT    text (default) or json\n"
-    "  --strict            count games booked by a convention, and undecided games,\n"
-    "                      as failures\n"
-    "  --help              " HELP_HELP
-    "\n"
-    "Exit status: as that of skatref check for all games: 0, 1 some game violates or\n"
-    "is malformed; 2 wrong use, a file without a summary, failed output.\n";
+struct options {
+    int json;                    /**< 1, or 0: text */
+    bool strict;
+};
+
+static const struct cli_option options[] = {
+    OPTION_NAME("summary", N_("FORMAT"), json, "text json",
+                N_("text (default) or json")),
+    OPTION_FLAG("strict", strict,
+                N_("count games booked by a convention, and undecided games, as"
+                   " failures")),
+    OPTION_END
+};
+
+const struct cli_help cli_merge_help = {
+    .name = "merge",
+    .operands = N_("FILE..."),
+    .about = N_("add up the summaries of parts of a log"),
+    .usage = { N_("skatref merge [OPTION...] FILE...") },
+    .text = {
+        N_("Adds up the summaries that skatref check --summary=json printed for the"
+           " parts of a log, or for several logs, into the summary of them all. Give the"
+           " files in the order of the parts. Lines that are not a summary are passed"
+           " over; - is standard input."),
+    },
+    .options = options,
+    .status = N_("Exit status: as that of skatref check for all games: 0, 1 some game"
+                 " violates or is malformed; 2 wrong use, a file without a summary,"
+                 " failed output."),
+};
 
 struct merge {
     struct summary *summary;
@@ -116,15 +131,10 @@ static int print(const struct merge *m, bool json, bool strict)
 int cli_merge(int argc, char **argv)
 {
     struct merge m = { .summary = NULL };
-    int json = 0, status;
-    bool strict = false;
-    const struct cli_option options[] = {
-        OPTION_NAME("summary", &json, "text json"),
-        OPTION_FLAG("strict", &strict),
-        OPTION_END
-    };
+    struct options o = { .json = 0 };
+    int status;
 
-    if (!cli_read_options("merge", help, options, argc, argv, &status))
+    if (!cli_read_options(&cli_merge_help, &o, argc, argv, &status))
         return status;
     if (optind == argc)
         return cli_usage("merge", "no file given; - is standard input");
@@ -136,7 +146,7 @@ int cli_merge(int argc, char **argv)
     for (int i = optind; i < argc && status == EXIT_CONFORMS; i++)
         status = merge_file(&m, argv[i]);
     if (status == EXIT_CONFORMS)
-        status = print(&m, json, strict);
+        status = print(&m, o.json, o.strict);
     summary_free(m.summary);
     json_decref(m.documents);
     return status;

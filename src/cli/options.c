@@ -101,7 +101,7 @@ static bool set_from(const char *command, const char *name,
 
 /* ---------------------------------------------------------- numbers and words */
 
-static bool set_number(const char *command, const struct cli_option *o,
+static bool set_number(const char *command, const struct cli_option *o, int *to,
                        const char *text)
 {
     char *end;
@@ -112,17 +112,17 @@ static bool set_number(const char *command, const struct cli_option *o,
                   o->high, text);
         return false;
     }
-    *o->to.number = (int)n;
+    *to = (int)n;
     return true;
 }
 
 static bool set_whole(const char *command, const struct cli_option *o,
-                      const char *text)
+                      unsigned long long *to, const char *text)
 {
     char *end;
 
     errno = 0;
-    *o->to.whole = strtoull(text, &end, 10);
+    *to = strtoull(text, &end, 10);
     if (errno == 0 && *text >= '0' && *text <= '9' && *end == '\0')
         return true;
     cli_usage(command, "--%s must be a whole number, not '%s'", o->name, text);
@@ -154,17 +154,21 @@ static void list_keys(const struct terms *terms, char *out, size_t size)
                               term_key(terms, i));
 }
 
-static bool set_word(const char *command, const struct cli_option *o,
+static bool set_word(const char *command, const struct cli_option *o, int *to,
                      const char *text)
 {
     char keys[160], words[160];
-    int word;
+    int word = 0;
 
+    if (text == NULL) {
+        *to = 0;
+        return true;
+    }
     if (o->terms != NULL)
         list_keys(o->terms, keys, sizeof keys);
     word = listed_as(o->terms != NULL ? keys : o->words, text);
     if (word >= 0) {
-        *o->to.number = word;
+        *to = word;
         return true;
     }
     join(o->terms != NULL ? keys : o->words, words, sizeof words);
@@ -177,100 +181,161 @@ static bool set_word(const char *command, const struct cli_option *o,
 
 /* -------------------------------------------------------------------- options */
 
-static bool set(const char *command, const struct cli_option *o,
-                const char *text)
+const struct cli_option cli_option_help =
+    { .name = "help", .takes = CLI_HELP, .help = N_("print this text") };
+
+/* Sets what lies at to. */
+static bool set_at(const char *command, const struct cli_option *o, void *to,
+                   const char *text)
 {
     switch (o->takes) {
     case CLI_FLAG:
-        *o->to.flag = true;
+        *(bool *)to = true;
         return true;
     case CLI_SET:
-        *o->to.number = o->low;
+        *(int *)to = o->low;
         return true;
     case CLI_TEXT:
-        *o->to.text = text;
+        *(const char **)to = text;
         return true;
     case CLI_NUMBER:
-        return set_number(command, o, text);
+        return set_number(command, o, to, text);
     case CLI_WHOLE:
-        return set_whole(command, o, text);
-    case CLI_MAYBE:
-        if (text == NULL) {
-            *o->to.number = 0;
-            return true;
-        }
-        return set_word(command, o, text);
-    case CLI_NAME:
-    case CLI_WORD:
-        return set_word(command, o, text);
+        return set_whole(command, o, to, text);
     case CLI_CODE:
-        *o->to.code = o->low == 1 && strcmp(text, "auto") == 0
+        *(const struct skr_code **)to = o->low == 1 && strcmp(text, "auto") == 0
             ? &code_by_date : cli_code(command, text);
-        return *o->to.code != NULL;
+        return *(const struct skr_code **)to != NULL;
     case CLI_HOUSE:
-        return cli_house(command, text, o->to.house);
+        return cli_house(command, text, to);
     case CLI_FROM:
-        return set_from(command, text, o->to.from);
+        return set_from(command, text, to);
     default:
-        return o->read(o->to.own, text);
+        return set_word(command, o, to, text);
     }
+}
+
+static bool set(const char *command, const struct cli_option *o, void *options,
+                const char *text)
+{
+    if (o->takes == CLI_OWN)
+        return o->read(options, text);
+    if (o->takes == CLI_DETAIL)
+        return o->read_detail(options, o->detail, text);
+    return set_at(command, o, (char *)options + o->at, text);
 }
 
 /* Do the options that were given fit the code that was given? Where none was, the
  * default must have them; by the date, each record takes those that it can. */
-static bool options_fit(const char *command, const struct cli_option *options)
+static bool options_fit(const struct cli_help *command, const void *options)
 {
-    const struct skr_code *code = skr_code_at(0);
+    const struct skr_code *code = skr_code_at(0), *given;
     house_rules rules = 0;
 
-    for (; options->name != NULL; options++)
-        if (options->takes == CLI_HOUSE)
-            rules = *options->to.house;
-        else if (options->takes == CLI_CODE && *options->to.code != NULL)
-            code = *options->to.code;
-    return code == &code_by_date || cli_house_fits(command, code, rules);
+    for (const struct cli_option *o = command->options; o->name != NULL; o++) {
+        const void *at = (const char *)options + o->at;
+
+        if (o->takes == CLI_HOUSE)
+            memcpy(&rules, at, sizeof rules);
+        if (o->takes != CLI_CODE)
+            continue;
+        memcpy(&given, at, sizeof given);
+        if (given != NULL)
+            code = given;
+    }
+    return code == &code_by_date || cli_house_fits(command->name, code, rules);
+}
+
+int cli_print_help(const struct cli_help *command)
+{
+    char buffer[4096];
+    struct out out = { buffer, 0, sizeof buffer, out_to_file, stdout,
+                       cli_language };
+
+    cli_put_help(&out, command);
+    out_to_file(&out);
+    return cli_finish(EXIT_CONFORMS);
+}
+
+/* A page of the help; page: the name of the second one, or a null pointer. */
+static int print_page(const struct cli_help *command, const char *page)
+{
+    char buffer[4096];
+    struct out out = { buffer, 0, sizeof buffer, out_to_file, stdout,
+                       cli_language };
+
+    if (page == NULL)
+        return cli_print_help(command);
+    if (strcmp(page, command->more->name) != 0)
+        return cli_usage(command->name, "--help, or --help=%s", command->more->name);
+    cli_put_more_help(&out, command);
+    out_to_file(&out);
+    return cli_finish(EXIT_CONFORMS);
 }
 
 /* More than any command has, with --help and the end. */
-#define MOST_OPTIONS 40
-/* What cli_next_option returns for the first. */
+#define MOST_OPTIONS 60
+/* What cli_next_option returns for the first row. */
 #define FIRST 256
 
-bool cli_read_options(const char *command, const char *help,
-                      const struct cli_option *options, int argc, char **argv,
-                      int *status)
+static int argument_of(const struct cli_option *o)
 {
-    struct option table[MOST_OPTIONS] = { { NULL, 0, NULL, 0 } };
-    int n = 0, option;
+    return o->argument == NULL ? no_argument
+        : *o->argument == '[' ? optional_argument : required_argument;
+}
 
-    for (; options[n].name != NULL; n++)
-        table[n] = (struct option){
-            options[n].name, options[n].takes <= CLI_SET ? no_argument
-            : options[n].takes == CLI_MAYBE ? optional_argument
-            : required_argument,
-            NULL, FIRST + n
-        };
-    table[n] = (struct option){ "help", no_argument, NULL, FIRST + n };
+/* The table for getopt_long, with --help, if the command has none of its own. */
+static void long_options(const struct cli_help *command, struct option *table)
+{
+    const struct cli_option *o = command->options;
+    bool helps = false;
+    int n = 0;
+
+    memset(table, 0, MOST_OPTIONS * sizeof *table);
+    for (; o->name != NULL; o++) {
+        if (o->takes == CLI_OPERAND || o->takes == CLI_MORE)
+            continue;
+        table[n++] = (struct option){ o->name, argument_of(o), NULL,
+                                      FIRST + (int)(o - command->options) };
+        helps |= strcmp(o->name, "help") == 0;
+    }
+    if (!helps)
+        table[n] = (struct option){ "help", command->more != NULL
+                                    ? optional_argument : no_argument, NULL,
+                                    FIRST + (int)(o - command->options) };
+}
+
+/* Sets one option. Returns false when the command ends here. */
+static bool take(const struct cli_help *command, const struct cli_option *o,
+                 void *options, int *status)
+{
+    if (o->name == NULL) {
+        *status = print_page(command, optarg);
+        return false;
+    }
+    if (o->takes == CLI_HOUSE && strcmp(optarg, "help") == 0) {
+        cli_list_options();
+        *status = cli_finish(EXIT_CONFORMS);
+        return false;
+    }
+    return set(command->name, o, options, optarg);
+}
+
+bool cli_read_options(const struct cli_help *command, void *options, int argc,
+                      char **argv, int *status)
+{
+    struct option table[MOST_OPTIONS];
+    int option;
+
+    long_options(command, table);
+    *status = EXIT_TROUBLE;
     while ((option = cli_next_option(argc, argv, table)) != -1) {
-        if (option == FIRST + n) {
-            fputs(help, stdout);
-            *status = cli_finish(EXIT_CONFORMS);
-            return false;
-        }
-        *status = EXIT_TROUBLE;
         if (option < FIRST) {
-            cli_wrong_option(command, option, argv, table);
+            cli_wrong_option(command->name, option, argv, table);
             return false;
         }
-        if (options[option - FIRST].takes == CLI_HOUSE
-            && strcmp(optarg, "help") == 0) {
-            cli_list_options();
-            *status = cli_finish(EXIT_CONFORMS);
-            return false;
-        }
-        if (!set(command, &options[option - FIRST], optarg))
+        if (!take(command, &command->options[option - FIRST], options, status))
             return false;
     }
-    *status = EXIT_TROUBLE;
     return options_fit(command, options);
 }

@@ -1,94 +1,121 @@
-/* The options of the commands: what they take, and how they are read. */
+/* The options of the commands: what they take, how they are read, and what help,
+ * manual and completions say about them. */
 #ifndef CLI_OPTIONS_H
 #define CLI_OPTIONS_H
 
 #include <stdbool.h>
+#include <stddef.h>
 
 #include "base/names.h"
+#include "cli/help.h"
 #include "record/house.h"
 
-struct format;
-
-/** What an option takes; in struct cli_option, what it sets. */
+/** What an option sets. */
 enum cli_takes { CLI_FLAG, CLI_SET, CLI_TEXT, CLI_NUMBER, CLI_WHOLE, CLI_NAME,
-                 CLI_WORD, CLI_MAYBE, CLI_CODE, CLI_HOUSE, CLI_FROM, CLI_OWN };
+                 CLI_WORD, CLI_CODE, CLI_HOUSE, CLI_FROM, CLI_OWN, CLI_DETAIL,
+                 CLI_HELP,
+                 CLI_OPERAND, CLI_MORE /* no options, but rows of help */ };
 
+/** A row of a command's table. Without help it shares that of the next row. */
 struct cli_option {
-    const char *name;
+    const char *name;              /**< "code"; of an operand all of it: "FILE:3" */
+    const char *argument;          /**< "CODE"; "[=json]": may be missing; or a null
+                                        pointer: it takes none */
+    const char *help;              /**< marked by N_(), or a null pointer */
     enum cli_takes takes;
-    union {
-        bool *flag;
-        int *number;
-        unsigned long long *whole;
-        const char **text;
-        const struct skr_code **code;
-        house_rules *house;
-        const struct format **from;
-        void *own;
-    } to;
+    size_t at;                     /**< what it sets, in what the command keeps */
     int low, high;
     const char *words;
     const struct terms *terms;     /**< instead of words */
-    bool (*read)(void *own, const char *text);
+    bool (*read)(void *options, const char *text);
+    bool (*read_detail)(void *options, const void *detail, const char *text);
+    const void *detail;            /**< for read_detail */
 };
 
-/* The rows of a table of options. Takes nothing, and sets true, or a value: */
-#define OPTION_FLAG(NAME, TO) \
-    { .name = NAME, .takes = CLI_FLAG, .to.flag = TO }
-#define OPTION_SET(NAME, TO, VALUE) \
-    { .name = NAME, .takes = CLI_SET, .to.number = TO, .low = VALUE }
-/* Any text: */
-#define OPTION_TEXT(NAME, TO) \
-    { .name = NAME, .takes = CLI_TEXT, .to.text = TO }
-/* A number in a range, or any whole number: */
-#define OPTION_NUMBER(NAME, TO, LOW, HIGH) \
-    { .name = NAME, .takes = CLI_NUMBER, .to.number = TO, .low = LOW, \
-      .high = HIGH }
-#define OPTION_WHOLE(NAME, TO) \
-    { .name = NAME, .takes = CLI_WHOLE, .to.whole = TO }
-/* One of the words, which single blanks part, or of the things by their keys; sets
- * its number, counted from 0. Any other is reported as "no format 'x': ...", or as "--color=..., not 'x'": */
-#define OPTION_NAME(NAME, TO, WORDS) \
-    { .name = NAME, .takes = CLI_NAME, .to.number = TO, .words = WORDS }
-/* The same, and without a word the first, as --summary: */
-#define OPTION_MAYBE(NAME, TO, WORDS) \
-    { .name = NAME, .takes = CLI_MAYBE, .to.number = TO, .words = WORDS }
-#define OPTION_WORD(NAME, TO, WORDS) \
-    { .name = NAME, .takes = CLI_WORD, .to.number = TO, .words = WORDS }
-#define OPTION_TERM(NAME, TO, TERMS) \
-    { .name = NAME, .takes = CLI_NAME, .to.number = TO, .terms = TERMS }
-/* A code by its name; house rules; a format of logs,
- * a null pointer for "auto": */
-#define OPTION_CODE(TO) \
-    { .name = "code", .takes = CLI_CODE, .to.code = TO }
-/* The same, or "auto": by the date of each record. */
-#define OPTION_CODE_OR_AUTO(TO) \
-    { .name = "code", .takes = CLI_CODE, .to.code = TO, .low = 1 }
-#define OPTION_HOUSE(TO) \
-    { .name = "option", .takes = CLI_HOUSE, .to.house = TO }
-#define OPTION_FROM(TO) \
-    { .name = "from", .takes = CLI_FROM, .to.from = TO }
-/* What a function reads; it reports what is wrong and then returns false: */
-#define OPTION_OWN(NAME, TO, READ) \
-    { .name = NAME, .takes = CLI_OWN, .to.own = TO, .read = READ }
+/* The rows of a table. Each sets a MEMBER of the struct options of its command:
+ * true, or a value; */
+#define OPTION_FLAG(NAME, MEMBER, HELP) \
+    { .name = NAME, .takes = CLI_FLAG, .at = OPTION_AT(MEMBER, bool), .help = HELP }
+#define OPTION_SET(NAME, MEMBER, VALUE, HELP) \
+    { .name = NAME, .takes = CLI_SET, .at = OPTION_AT(MEMBER, int), .low = VALUE, \
+      .help = HELP }
+/* any text; */
+#define OPTION_TEXT(NAME, ARGUMENT, MEMBER, HELP) \
+    { .name = NAME, .argument = ARGUMENT, .takes = CLI_TEXT, \
+      .at = OPTION_AT(MEMBER, const char *), .help = HELP }
+/* a number in a range, or any whole number; */
+#define OPTION_NUMBER(NAME, ARGUMENT, MEMBER, LOW, HIGH, HELP) \
+    { .name = NAME, .argument = ARGUMENT, .takes = CLI_NUMBER, \
+      .at = OPTION_AT(MEMBER, int), .low = LOW, .high = HIGH, .help = HELP }
+#define OPTION_WHOLE(NAME, ARGUMENT, MEMBER, HELP) \
+    { .name = NAME, .argument = ARGUMENT, .takes = CLI_WHOLE, \
+      .at = OPTION_AT(MEMBER, unsigned long long), .help = HELP }
+/* the number, from 0, of one of the words, which single blanks part, or of the
+ * things by their keys; without an argument 0. Any other word is reported as
+ * "no format 'x': ...", or as "--color=..., not 'x'"; */
+#define OPTION_NAME(NAME, ARGUMENT, MEMBER, WORDS, HELP) \
+    { .name = NAME, .argument = ARGUMENT, .takes = CLI_NAME, \
+      .at = OPTION_AT(MEMBER, int), .words = WORDS, .help = HELP }
+#define OPTION_WORD(NAME, ARGUMENT, MEMBER, WORDS, HELP) \
+    { .name = NAME, .argument = ARGUMENT, .takes = CLI_WORD, \
+      .at = OPTION_AT(MEMBER, int), .words = WORDS, .help = HELP }
+#define OPTION_TERM(NAME, ARGUMENT, MEMBER, TERMS, HELP) \
+    { .name = NAME, .argument = ARGUMENT, .takes = CLI_NAME, \
+      .at = OPTION_AT(MEMBER, int), .terms = TERMS, .help = HELP }
+/* a code by its name, or also "auto": by the date of each record; house rules; a
+ * format of logs, a null pointer for "auto"; */
+#define OPTION_CODE(MEMBER, HELP) \
+    { .name = "code", .argument = N_("CODE"), .takes = CLI_CODE, \
+      .at = OPTION_AT(MEMBER, const struct skr_code *), .help = HELP }
+#define OPTION_CODE_OR_AUTO(MEMBER, HELP) \
+    { .name = "code", .argument = N_("CODE"), .takes = CLI_CODE, \
+      .at = OPTION_AT(MEMBER, const struct skr_code *), .low = 1, .help = HELP }
+#define OPTION_HOUSE(MEMBER) \
+    { .name = "option", .argument = N_("NAME,..."), .takes = CLI_HOUSE, \
+      .at = OPTION_AT(MEMBER, house_rules), \
+      .help = N_("house rules or other readings; help lists them") }
+#define OPTION_FROM(MEMBER) \
+    { .name = "from", .argument = N_("FORMAT"), .takes = CLI_FROM, \
+      .at = OPTION_AT(MEMBER, const struct format *), \
+      .help = N_("iss, xskat, json (skatref's own) or auto (default)") }
+/* what a function reads; it reports what is wrong and then returns false. */
+#define OPTION_OWN(NAME, ARGUMENT, READ, HELP) \
+    { .name = NAME, .argument = ARGUMENT, .takes = CLI_OWN, .read = READ, \
+      .help = HELP }
+/* --help for a command that prints it by itself. */
+#define OPTION_HELP(MEMBER, HELP) \
+    { .name = "help", .takes = CLI_FLAG, .at = OPTION_AT(MEMBER, bool), .help = HELP }
+/* No option, but an operand that the help explains. */
+#define OPTION_OPERAND(NAME, HELP) \
+    { .name = NAME, .takes = CLI_OPERAND, .help = HELP }
+/* The options after it stand on the second page of the help. */
+#define OPTION_MORE { .name = "", .takes = CLI_MORE }
 #define OPTION_END { .name = NULL }
 
-/* What --help says about them; HELP_RECORD_CODE begins in column 22: */
-#define HELP_CODE "isko2022 (default) isko2018 isko1999 altenburg1937\n"
-#define HELP_RECORD_CODE \
-    "isko2022, isko2018, isko1999, altenburg1937 or auto: by\n" \
-    "                      each record's date (default: the code that the\n" \
-    "                      record names, or else isko2022)\n"
-#define HELP_HOUSE "house rules or other readings; help lists them\n"
-#define HELP_FROM "iss, xskat, json (skatref's own) or auto (default)\n"
-#define HELP_HELP "print this text\n"
+/* Where the member is; a member of another type does not compile. */
+#define OPTION_AT(MEMBER, TYPE) \
+    (offsetof(struct options, MEMBER) \
+     + 0 * sizeof(&((struct options *)0)->MEMBER == (TYPE *)0))
 
-/** Reads the options, up to OPTION_END, and --help. Returns false
- *  when the command ends here, with the status to exit with: help was printed,
- *  or something is wrong and was reported. optind is then the first argument. */
-bool cli_read_options(const char *command, const char *help,
-                      const struct cli_option *options, int argc, char **argv,
-                      int *status);
+/* What several commands say of --code. */
+#define HELP_CODE N_("isko2022 (default) isko2018 isko1999 altenburg1937")
+#define HELP_CODE_OR_AUTO \
+    N_("isko2022 (default) isko2018 isko1999 altenburg1937 auto")
+#define HELP_RECORD_CODE \
+    N_("isko2022, isko2018, isko1999, altenburg1937 or auto: by each record's date" \
+       " (default: the code that the record names, or else isko2022)")
+
+/** The option --help, which every command has. */
+extern const struct cli_option cli_option_help;
+
+/** Reads the options of the command into its struct options. Returns false when
+ *  the command ends here, with the status to exit with: help was printed, or
+ *  something is wrong and was reported. optind is then the first argument. */
+bool cli_read_options(const struct cli_help *command, void *options, int argc,
+                      char **argv, int *status);
+
+/** Prints a page of the help on standard output. Returns the status. */
+int cli_print_help(const struct cli_help *command);
 
 /** The code of that name, or a null pointer and a message that lists them. */
 const struct skr_code *cli_code(const char *command, const char *name);

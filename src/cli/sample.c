@@ -10,27 +10,37 @@
 #include "cli/options.h"
 #include "sample/sample.h"
 
-static const char help[] =
-    "Usage: skatref sample [OPTION...]\n"
-    "\n"
-    "Writes random games as records of the International Skat Server: random deals,\n"
-    "legal auctions, every kind of game. The cards are played at random but legally,\n"
-    "and the results are right. The same seed gives the same games everywhere.\n"
-    "\n"
-    "  --games=N           number of games (default 10)\n"
-    "  --seed=S            a whole number (default 1)\n"
-    "  --first=N           number of the first game, which is its id (default 1)\n"
-    "  --code=CODE         " HELP_CODE
-    "  --faults            break each game in one known way, all ways in turn, and\n"
-    "                      name the clause that it breaks in CO[...]\n"
-    "  --help              " HELP_HELP
-    "\n"
-    "Exit status: 0 the games were written; 2 wrong use, failed output.\n";
-
 struct options {
     const struct skr_code *code;
     unsigned long long games, seed, first;
     bool faults;
+};
+
+static const struct cli_option options[] = {
+    OPTION_WHOLE("games", N_("N"), games, N_("number of games (default 10)")),
+    OPTION_WHOLE("seed", N_("S"), seed, N_("a whole number (default 1)")),
+    OPTION_WHOLE("first", N_("N"), first,
+                 N_("number of the first game, which is its id (default 1)")),
+    OPTION_CODE(code, HELP_CODE),
+    OPTION_FLAG("faults", faults,
+                N_("break each game in one known way, all ways in turn, and name the"
+                   " clause that it breaks in CO[...]")),
+    OPTION_END
+};
+
+const struct cli_help cli_sample_help = {
+    .name = "sample",
+    .operands = "",
+    .about = N_("write random games, legal or broken on purpose"),
+    .usage = { N_("skatref sample [OPTION...]") },
+    .text = {
+        N_("Writes random games as records of the International Skat Server: random"
+           " deals, legal auctions, every kind of game. The cards are played at random"
+           " but legally, and the results are right. The same seed gives the same games"
+           " everywhere."),
+    },
+    .options = options,
+    .status = N_("Exit status: 0 the games were written; 2 wrong use, failed output."),
 };
 
 static const struct sample_fault *fault_number(int k)
@@ -103,17 +113,9 @@ int cli_sample(int argc, char **argv)
 {
     struct options o = { .code = skr_code_at(0), .games = 10, .seed = 1,
                          .first = 1 };
-    const struct cli_option options[] = {
-        OPTION_WHOLE("games", &o.games),
-        OPTION_WHOLE("seed", &o.seed),
-        OPTION_WHOLE("first", &o.first),
-        OPTION_CODE(&o.code),
-        OPTION_FLAG("faults", &o.faults),
-        OPTION_END
-    };
     int status;
 
-    if (!cli_read_options("sample", help, options, argc, argv, &status))
+    if (!cli_read_options(&cli_sample_help, &o, argc, argv, &status))
         return status;
     if (optind < argc)
         return cli_usage("sample", "unexpected argument '%s'", argv[optind]);

@@ -17,36 +17,6 @@
 #include "list/view.h"
 #include "list/write.h"
 
-static const char help[] =
-    "Usage: skatref sheet [OPTION...] [FILE]\n"
-    "\n"
-    "Computes a score list, and verifies each row. FILE is a table with a header\n"
-    "(CSV: deal,dealer,soloist,game,value,won ...; see man skatref), the JSON lines\n"
-    "of check, a log, or a list of XSkat. Without FILE, or with -, it reads standard\n"
-    "input.\n"
-    "\n"
-    "  --scheme=SCHEME     seeger-fabian (default), seeger, plain, money or beer\n"
-    "  --players=A,B,C,D   three or four names, clockwise (default: the names in the\n"
-    "                      list, the dealers first, in their order)\n"
-    "  --deals=N           agreed number of deals\n"
-    "  --lot=A,B           players with equal results, as a lot ordered them, the\n"
-    "                      best first\n"
-    "  --stake=S           money: for one game point, 0.01 to 1000 (default 1)\n"
-    "  --limit=N           beer: bad marks that lose (default 501)\n"
-    "  --log=FILE          log of the same games, to verify a list of XSkat\n"
-    "  --code=CODE         " "isko2022 (default) isko2018 isko1999 altenburg1937 auto\n"
-    "  --option=NAME,...   " HELP_HOUSE
-    "  --format=FORMAT     text (default), csv, json or html (a page to print)\n"
-    "  --all               print the deals also if there are several series\n"
-    "  --strict            count conventions and undecided findings as failures\n"
-    "  --help              " HELP_HELP
-    "\n"
-    "A finding is one line: file:line:column, verdict, clause, the recorded figure\n"
-    "and the ruling.\n"
-    "\n"
-    "Exit status: 0 everything adds up; 1 something does not; 2 wrong use,\n"
-    "a file that is unreadable, failed output.\n";
-
 /* More than any list has; a longer log should be split. */
 #define MOST_BYTES ((size_t)256 << 20)
 #define OUT_SIZE ((size_t)32 * 1024)
@@ -60,8 +30,57 @@ struct options {
                                      or a null pointer */
     const char *players, *lot;
     const char *log;           /* of the games of an XSkat list, or a null pointer */
+    int scheme;                /* enum skr_scheme */
     int format;                /* FORMAT_TEXT ... */
     bool all, strict;
+};
+
+static bool set_stake(void *o, const char *text);
+
+static const struct cli_option options[] = {
+    OPTION_TERM("scheme", N_("SCHEME"), scheme, &scheme_terms,
+                N_("seeger-fabian (default), seeger, plain, money or beer")),
+    OPTION_TEXT("players", N_("A,B,C,D"), players,
+                N_("three or four names, clockwise (default: the names in the list, the"
+                   " dealers first, in their order)")),
+    OPTION_NUMBER("deals", N_("N"), lists.scoring.deals, 1, 10000,
+                  N_("agreed number of deals")),
+    OPTION_TEXT("lot", N_("A,B"), lot,
+                N_("players with equal results, as a lot ordered them, the best first")),
+    OPTION_OWN("stake", N_("S"), set_stake,
+               N_("money: for one game point, 0.01 to 1000 (default 1)")),
+    OPTION_NUMBER("limit", N_("N"), lists.scoring.limit, 1, 100000,
+                  N_("beer: bad marks that lose (default 501)")),
+    OPTION_TEXT("log", N_("FILE"), log,
+                N_("log of the same games, to verify a list of XSkat")),
+    OPTION_CODE_OR_AUTO(asked, HELP_CODE_OR_AUTO),
+    OPTION_HOUSE(rules),
+    OPTION_NAME("format", N_("FORMAT"), format, "text csv json html",
+                N_("text (default), csv, json or html (a page to print)")),
+    OPTION_FLAG("all", all, N_("print the deals also if there are several series")),
+    OPTION_FLAG("strict", strict,
+                N_("count conventions and undecided findings as failures")),
+    OPTION_END
+};
+
+const struct cli_help cli_sheet_help = {
+    .name = "sheet",
+    .operands = N_("[FILE]"),
+    .about = N_("compute and verify a score list"),
+    .usage = { N_("skatref sheet [OPTION...] [FILE]") },
+    .text = {
+        N_("Computes a score list, and verifies each row. FILE is a table with a header"
+           " (CSV: deal,dealer,soloist,game,value,won ...; see man skatref), the JSON"
+           " lines of check, a log, or a list of XSkat. Without FILE, or with -, it"
+           " reads standard input."),
+    },
+    .options = options,
+    .notes = {
+        N_("A finding is one line: file:line:column, verdict, clause, the recorded figure"
+           " and the ruling."),
+    },
+    .status = N_("Exit status: 0 everything adds up; 1 something does not; 2 wrong use, a"
+                 " file that is unreadable, failed output."),
 };
 
 /* --------------------------------------------------------------------- input */
@@ -286,7 +305,7 @@ static int run(struct options *o, const char *name)
 /* ------------------------------------------------------------------- options */
 
 /* Reads 0.5 or 0,5 as hundredths. */
-static bool set_stake(void *stake, const char *text)
+static bool set_stake(void *o, const char *text)
 {
     const char *p = text;
     long hundredths = 0;
@@ -302,7 +321,7 @@ static bool set_stake(void *stake, const char *text)
     }
     for (int i = digits < 0 ? 0 : digits; i < 2; i++)
         hundredths *= 10;
-    *(int *)stake = (int)hundredths;
+    ((struct options *)o)->lists.scoring.stake = (int)hundredths;
     if (*p == '\0' && hundredths >= 1 && hundredths <= 100000)
         return true;
     cli_usage("sheet", "--stake must be 0.01 to 1000, not '%s'", text);
@@ -313,32 +332,18 @@ int cli_sheet(int argc, char **argv)
 {
     struct options o = {
         .lists.scoring = { .stake = 100, .limit = 501 },
+        .scheme = SKR_SEEGER_FABIAN,
     };
     struct skr_scoring *scoring = &o.lists.scoring;
     struct skr_code room;
-    int scheme = SKR_SEEGER_FABIAN, status;
-    const struct cli_option options[] = {
-        OPTION_TERM("scheme", &scheme, &scheme_terms),
-        OPTION_TEXT("players", &o.players),
-        OPTION_NUMBER("deals", &scoring->deals, 1, 10000),
-        OPTION_TEXT("lot", &o.lot),
-        OPTION_OWN("stake", &scoring->stake, set_stake),
-        OPTION_NUMBER("limit", &scoring->limit, 1, 100000),
-        OPTION_TEXT("log", &o.log),
-        OPTION_CODE_OR_AUTO(&o.asked),
-        OPTION_HOUSE(&o.rules),
-        OPTION_NAME("format", &o.format, "text csv json html"),
-        OPTION_FLAG("all", &o.all),
-        OPTION_FLAG("strict", &o.strict),
-        OPTION_END
-    };
+    int status;
 
-    if (!cli_read_options("sheet", help, options, argc, argv, &status))
+    if (!cli_read_options(&cli_sheet_help, &o, argc, argv, &status))
         return status;
     if (optind + 1 < argc)
         return cli_usage("sheet", "one file at a time, not '%s' too",
                          argv[optind + 1]);
-    scoring->scheme = (enum skr_scheme)scheme;
+    scoring->scheme = (enum skr_scheme)o.scheme;
     scoring->code = house_code(o.asked != NULL && o.asked != &code_by_date
                                ? o.asked : skr_code_at(0), o.rules, &room);
     return run(&o, optind < argc ? argv[optind] : "-");

@@ -10,37 +10,54 @@
 #include "question/people.h"
 #include "question/steps.h"
 
-static const char help[] =
-    "Usage: skatref value ramsch --option=NAME --points=F,M,R --tricks=F,M,R\n"
-    "\n"
-    "Prints what a ramsch costs each player, step by step, each step with its clause.\n"
-    "\n"
-    "  --option=ramsch           the loser's card points (home.ramsch-points)\n"
-    "  --option=ramsch-double    twice these (home.ramsch-double)\n"
-    "  --option=ramsch-fixed     10, 15 or 20 (home.ramsch-fixed)\n"
-    "  --option=pushed-ramsch    a pushed ramsch (home.pushed-ramsch)\n"
-    "  --points=F,M,R            card points in the tricks of forehand, middlehand\n"
-    "                            and rearhand; the rest of 120 is in the skat\n"
-    "  --tricks=F,M,R            their tricks, ten together\n"
-    "  --refused=N               pushed: how many players refused the cards\n"
-    "  --last-trick=F            who took the last trick (F, M or R), for\n"
-    "                            home.ramsch-last-trick\n"
-    "  --code=CODE               " HELP_CODE
-    "  --help                    " HELP_HELP
-    "\n"
-    "Exit status: 0 the score was given; 2 wrong use, or impossible facts.\n";
-
 /* What was said on the command line. */
-struct query {
+struct options {
     struct skr_ramsch ramsch;
+    const struct skr_code *code;
+    house_rules rules;
     bool points, tricks;       /**< were given */
     int refusals;              /**< messages printed */
 };
 
-static void refuse(struct query *q, const char *format, ...)
+static bool read_points(void *query, const char *text);
+static bool read_tricks(void *query, const char *text);
+static bool read_refused(void *query, const char *text);
+static bool read_last(void *query, const char *text);
+
+static const struct cli_option options[] = {
+    OPTION_HOUSE(rules),
+    OPTION_OPERAND("    ramsch", N_("the loser's card points (home.ramsch-points)")),
+    OPTION_OPERAND("    ramsch-double", N_("twice these (home.ramsch-double)")),
+    OPTION_OPERAND("    ramsch-fixed", N_("10, 15 or 20 (home.ramsch-fixed)")),
+    OPTION_OPERAND("    pushed-ramsch", N_("a pushed ramsch (home.pushed-ramsch)")),
+    OPTION_OWN("points", N_("F,M,R"), read_points,
+               N_("card points in the tricks of forehand, middlehand and rearhand; the"
+                  " rest of 120 is in the skat")),
+    OPTION_OWN("tricks", N_("F,M,R"), read_tricks, N_("their tricks, ten together")),
+    OPTION_OWN("refused", N_("N"), read_refused,
+               N_("pushed: how many players refused the cards")),
+    OPTION_OWN("last-trick", N_("F"), read_last,
+               N_("who took the last trick (F, M or R), for home.ramsch-last-trick")),
+    OPTION_CODE(code, HELP_CODE),
+    OPTION_END
+};
+
+const struct cli_help cli_value_ramsch_help = {
+    .name = "value ramsch",
+    .usage = { N_("skatref value ramsch --option=NAME --points=F,M,R --tricks=F,M,R") },
+    .text = {
+        N_("Prints what a ramsch costs each player, step by step, each step with its"
+           " clause."),
+    },
+    .options = options,
+    .status = N_("Exit status: 0 the score was given; 2 wrong use, or impossible"
+                 " facts."),
+};
+
+static void refuse(struct options *q, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
-static void refuse(struct query *q, const char *format, ...)
+static void refuse(struct options *q, const char *format, ...)
 {
     va_list arguments;
 
@@ -74,7 +91,7 @@ static void put_score(struct out *out, const struct skr_ramsch_value *v)
     put_sentence(out, 0, v->clause);
 }
 
-static int answer(struct query *q)
+static int answer(struct options *q)
 {
     char buffer[1024];
     struct out out = { buffer, 0, sizeof buffer, write_out, NULL,
@@ -94,7 +111,7 @@ static int answer(struct query *q)
 /* -------------------------------------------------------------------- options */
 
 /* Three numbers, for forehand, middlehand and rearhand. */
-static void read_seats(struct query *q, const char *text, int number[3])
+static void read_seats(struct options *q, const char *text, int number[3])
 {
     int n[3], length = 0;
 
@@ -109,7 +126,7 @@ static void read_seats(struct query *q, const char *text, int number[3])
 /* What is wrong is refused after all options, and so the options are read on. */
 static bool read_points(void *query, const char *text)
 {
-    struct query *q = query;
+    struct options *q = query;
 
     q->points = true;
     read_seats(q, text, q->ramsch.points);
@@ -118,7 +135,7 @@ static bool read_points(void *query, const char *text)
 
 static bool read_tricks(void *query, const char *text)
 {
-    struct query *q = query;
+    struct options *q = query;
 
     q->tricks = true;
     read_seats(q, text, q->ramsch.tricks);
@@ -127,7 +144,7 @@ static bool read_tricks(void *query, const char *text)
 
 static bool read_refused(void *query, const char *text)
 {
-    struct query *q = query;
+    struct options *q = query;
 
     if (strlen(text) != 1 || *text < '0' || *text > '3')
         refuse(q, "--refused must be a number from 0 to 3, not '%s'", text);
@@ -138,7 +155,7 @@ static bool read_refused(void *query, const char *text)
 
 static bool read_last(void *query, const char *text)
 {
-    struct query *q = query;
+    struct options *q = query;
 
     q->ramsch.last = 1 + term_find(&seat_terms, text);
     if (q->ramsch.last == 0)
@@ -146,7 +163,7 @@ static bool read_last(void *query, const char *text)
     return true;
 }
 
-static void check(struct query *q)
+static void check(struct options *q)
 {
     if (!q->points)
         refuse(q, "the card points of the three? %s", "--points=F,M,R");
@@ -159,26 +176,15 @@ static void check(struct query *q)
 
 int cli_value_ramsch(int argc, char **argv)
 {
-    const struct skr_code *code = skr_code_at(0);
     struct skr_code room;
-    house_rules rules = 0;
-    struct query q = { .refusals = 0 };
-    const struct cli_option options[] = {
-        OPTION_OWN("points", &q, read_points),
-        OPTION_OWN("tricks", &q, read_tricks),
-        OPTION_OWN("refused", &q, read_refused),
-        OPTION_OWN("last-trick", &q, read_last),
-        OPTION_HOUSE(&rules),
-        OPTION_CODE(&code),
-        OPTION_END
-    };
+    struct options q = { .code = skr_code_at(0) };
     int status;
 
-    if (!cli_read_options("value ramsch", help, options, argc, argv, &status))
+    if (!cli_read_options(&cli_value_ramsch_help, &q, argc, argv, &status))
         return status;
     for (; optind < argc; optind++)
         refuse(&q, "unexpected argument '%s'", argv[optind]);
-    q.ramsch.code = house_code(code, rules, &room);
+    q.ramsch.code = house_code(q.code, q.rules, &room);
     q.ramsch.pushed = skr_in_force(q.ramsch.code, SKR_C_HOME_PUSHED_RAMSCH);
     check(&q);
     return q.refusals > 0 ? cli_hint("value ramsch") : answer(&q);

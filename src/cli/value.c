@@ -14,57 +14,6 @@
 #include "report/bids.h"
 #include "report/ruling.h"
 
-static const char help[] =
-    "Usage: skatref value GAME [OPTION...]\n"
-    "\n"
-    "Prints the value of a game step by step, each step with its clause. GAME is\n"
-    "clubs, spades, hearts, diamonds, grand or null. For ramsch see skatref value\n"
-    "ramsch --help. Misdeals, auctions and more: skatref ask.\n"
-    "\n"
-    "  --hand, --skat-taken      from the hand; with the skat (default)\n"
-    "  --ouvert, --revolution    played open; as a revolution (home.revolution)\n"
-    "  --announce=LEVEL          announced level: schneider or schwarz\n"
-    "  --bid=N                   last bid\n"
-    "  --with=N, --without=N     number of matadors, or signed: --matadors=-N\n"
-    "  --cards=\"CJ SJ ...\"       or the soloist's ten cards, or all twelve\n"
-    "  --skat=\"DA H7\"            and the skat\n"
-    "  --points=N, --tricks=N    the soloist's card points (with the skat) and tricks\n"
-    "  --defenders-points=N, --defenders-tricks=N    or those of the defenders\n"
-    "  --happened=WHAT           an incident, such as gives-up: see --help=incidents\n"
-    "  --bids, --all-games       print the bids it covers; values in every game\n"
-    "  --contra=WORD             contra, re or sup was said (home.contra)\n"
-    "  --option=NAME,...         " HELP_HOUSE
-    "  --code=CODE               " HELP_CODE
-    "  --format=FORMAT           text (default) or json\n"
-    "  --help                    " HELP_HELP
-    "\n"
-    "Exit status: 0 the value was given; 2 wrong use, or impossible facts.\n";
-
-static const char help_incidents[] =
-    "Usage: skatref value GAME --happened=WHAT --by=WHO [OPTION...]\n"
-    "\n"
-    "Rules on an incident, and then values the game. WHAT is gives-up, lays-down (his\n"
-    "cards), throws (his cards down), revoke, wrong-lead, wrong-turn, early-lead,\n"
-    "leads-on, leads-shown, card-shown, skat-seen, skat-shown, tricks-seen, gathers,\n"
-    "last-trick, takes-back, betrayal, says-lost, warns, not-laid-open, away or\n"
-    "no-proof. WHO is soloist, defender or a seat such as forehand. Points and tricks\n"
-    "are those until the incident, or before the wrong card; for the defenders:\n"
-    "--defenders-points, --defenders-tricks, or --unplayed-points, --unplayed-tricks\n"
-    "\n"
-    "  --agreed=HOW         none, one or both of the defenders agreed\n"
-    "  --asked=LEVEL        schneider or schwarz was asked for (an offer)\n"
-    "  --others-get=N       he said that the other side still gets N tricks\n"
-    "  --play-on, --leave   the other side demands to play on; gave leave before\n"
-    "  --noticed=WHEN       a wrong card: at-once, gathered, led (after the next\n"
-    "                       lead) or played (after the last card)\n"
-    "  --trick-to=SEAT      leads-on: whose the trick is when it is complete\n"
-    "  --forehand=CARDS, --middlehand=CARDS, --rearhand=CARDS\n"
-    "                       cards still held, for a claim or a throw; with\n"
-    "                       --soloist=SEAT, --turn=SEAT and --trick=CARDS\n"
-    "  --ending=HOW         instead of --happened: played, offer-accepted, unproved,\n"
-    "                       defenders-gave-up, soloist-gave-up, defenders-breach,\n"
-    "                       soloist-breach or led-early\n";
-
 /* -------------------------------------------------------------------- messages */
 
 static void refuse(struct told *t, enum skr_clause clause, const char *format,
@@ -187,12 +136,10 @@ static const struct term agreements[] = {
 };
 static const struct terms agreed_terms = { agreements, 3 };
 
-enum kind { FLAG, NUMBER, WITHOUT, WORD, CARDS, OWN_FLAG, OWN_NUMBER, OWN_WORD,
-            OWN_CARDS, OPTION, CODE, FORMAT, HELP };
+enum kind { FLAG, NUMBER, WITHOUT, WORD, CARDS };
 
-/* Options that begin with OWN have a place in struct told, the others are
- * facts. */
-static const struct choice {
+/* What an option tells: a fact, or for FACTS what has a place in struct told. */
+struct choice {
     const char *name;
     enum kind kind;
     enum fact_row row;
@@ -200,58 +147,126 @@ static const struct choice {
     int low, high;
     const struct terms *words;
     const char *expected;  /**< what the words are, in a message */
-} choices[] = {
-#define FACT(name, kind, row) { name, kind, FACT_##row, 0, 0, 0, NULL, NULL }
-#define RANGE(name, kind, row, low, high) \
-    { name, kind, FACT_##row, 0, low, high, NULL, NULL }
-#define WORDS(name, row, words, expected) \
-    { name, WORD, FACT_##row, 0, 0, 0, words, expected }
-#define OWN(name, kind, member, high, words, expected) \
-    { name, kind, FACTS, offsetof(struct told, member), 0, high, words, \
-      expected }
-#define SEATS "forehand, middlehand or rearhand"
-    FACT("hand", FLAG, HAND),
-    FACT("ouvert", FLAG, OUVERT),
-    FACT("skat-taken", FLAG, SKAT_TAKEN),
-    WORDS("announce", ANNOUNCED, &level_terms, "schneider or schwarz"),
-    RANGE("bid", NUMBER, BID, 1, 999),
-    RANGE("with", NUMBER, MATADORS, 1, 11),
-    RANGE("without", WITHOUT, MATADORS, 1, 11),
-    RANGE("matadors", NUMBER, MATADORS, -11, 11),
-    OWN("cards", OWN_CARDS, cards, 0, NULL, NULL),
-    OWN("skat", OWN_CARDS, skat, 0, NULL, NULL),
-    RANGE("points", NUMBER, POINTS, 0, 120),
-    RANGE("tricks", NUMBER, TRICKS, 0, 10),
-    WORDS("ending", ENDING, &ending_terms, NULL),
-    RANGE("unplayed-points", NUMBER, UNPLAYED_POINTS, 0, 120),
-    RANGE("unplayed-tricks", NUMBER, UNPLAYED_TRICKS, 0, 10),
-    OWN("bids", OWN_FLAG, bids, 0, NULL, NULL),
-    OWN("all-games", OWN_FLAG, all_games, 0, NULL, NULL),
-    FACT("revolution", FLAG, REVOLUTION),
-    WORDS("contra", CONTRA, &contra_terms, "contra, re or sup"),
-    FACT("option", OPTION, OPTIONS),
-    FACT("code", CODE, CODE),
-    { "format", FORMAT, FACTS, 0, 0, 0, NULL, NULL },
-    { "help", HELP, FACTS, 0, 0, 0, NULL, NULL },
-    OWN("defenders-points", OWN_NUMBER, defenders_points, 120, NULL, NULL),
-    OWN("defenders-tricks", OWN_NUMBER, defenders_tricks, 10, NULL, NULL),
-    WORDS("happened", HAPPENING, &happening_terms, NULL),
-    OWN("by", OWN_WORD, by, 0, &doer_terms, "soloist, defender, " SEATS),
-    OWN("agreed", OWN_WORD, agreed, 0, &agreed_terms, "none, one or both"),
-    WORDS("asked", ASKED, &level_terms, "schneider or schwarz"),
-    RANGE("others-get", NUMBER, OTHERS_GET, 0, 10),
-    FACT("play-on", FLAG, PLAY_ON),
-    WORDS("noticed", NOTICED, &noticed_terms, "at-once, gathered, led or played"),
-    FACT("leave", FLAG, LEAVE_GIVEN),
-    WORDS("trick-to", TRICK_TO, &seat_terms, SEATS),
-    FACT("forehand", CARDS, F),
-    FACT("middlehand", CARDS, M),
-    FACT("rearhand", CARDS, R),
-    WORDS("soloist", SOLOIST, &seat_terms, SEATS),
-    WORDS("turn", TURN, &seat_terms, SEATS),
-    FACT("trick", CARDS, TRICK),
 };
-#define CHOICES (sizeof choices / sizeof *choices)
+
+struct options {
+    struct told told;
+    int json;                  /**< 1, or 0: text */
+};
+
+static bool set_option(void *options, const void *choice, const char *text);
+
+#define CHOICE(NAME, ARGUMENT, HELP, ...) \
+    { .name = NAME, .argument = ARGUMENT, .help = HELP, .takes = CLI_DETAIL, \
+      .read_detail = set_option, .detail = &(const struct choice){ NAME, __VA_ARGS__ } }
+#define YES(NAME, ROW, HELP) \
+    CHOICE(NAME, NULL, HELP, FLAG, FACT_##ROW, 0, 0, 0, NULL, NULL)
+#define RANGE(NAME, KIND, ROW, LOW, HIGH, HELP) \
+    CHOICE(NAME, N_("N"), HELP, KIND, FACT_##ROW, 0, LOW, HIGH, NULL, NULL)
+#define WORDS(NAME, ARGUMENT, ROW, TERMS, EXPECTED, HELP) \
+    CHOICE(NAME, ARGUMENT, HELP, WORD, FACT_##ROW, 0, 0, 0, TERMS, EXPECTED)
+#define HELD(NAME, ROW, HELP) \
+    CHOICE(NAME, N_("CARDS"), HELP, CARDS, FACT_##ROW, 0, 0, 0, NULL, NULL)
+#define OWN(NAME, ARGUMENT, KIND, MEMBER, HIGH, TERMS, EXPECTED, HELP) \
+    CHOICE(NAME, ARGUMENT, HELP, KIND, FACTS, offsetof(struct told, MEMBER), 0, HIGH, \
+           TERMS, EXPECTED)
+#define SEATS "forehand, middlehand or rearhand"
+
+static const struct cli_option options[] = {
+    YES("hand", HAND, NULL),
+    YES("skat-taken", SKAT_TAKEN, N_("from the hand; with the skat (default)")),
+    YES("ouvert", OUVERT, NULL),
+    YES("revolution", REVOLUTION,
+        N_("played open; as a revolution (home.revolution)")),
+    WORDS("announce", N_("LEVEL"), ANNOUNCED, &level_terms, "schneider or schwarz",
+          N_("announced level: schneider or schwarz")),
+    RANGE("bid", NUMBER, BID, 1, 999, N_("last bid")),
+    RANGE("with", NUMBER, MATADORS, 1, 11, NULL),
+    RANGE("without", WITHOUT, MATADORS, 1, 11, NULL),
+    RANGE("matadors", NUMBER, MATADORS, -11, 11,
+          N_("number of matadors; -N: without")),
+    OWN("cards", "\"CJ SJ ...\"", CARDS, cards, 0, NULL, NULL,
+        N_("or the soloist's ten cards, or all twelve")),
+    OWN("skat", "\"DA H7\"", CARDS, skat, 0, NULL, NULL, N_("and the skat")),
+    RANGE("points", NUMBER, POINTS, 0, 120, NULL),
+    RANGE("tricks", NUMBER, TRICKS, 0, 10,
+          N_("the soloist's card points (with the skat) and tricks")),
+    OWN("defenders-points", N_("N"), NUMBER, defenders_points, 120, NULL, NULL, NULL),
+    OWN("defenders-tricks", N_("N"), NUMBER, defenders_tricks, 10, NULL, NULL,
+        N_("or those of the defenders")),
+    WORDS("happened", N_("WHAT"), HAPPENING, &happening_terms, NULL,
+          N_("an incident, such as gives-up: see --help=incidents")),
+    OWN("bids", NULL, FLAG, bids, 0, NULL, NULL, NULL),
+    OWN("all-games", NULL, FLAG, all_games, 0, NULL, NULL,
+        N_("print the bids it covers; values in every game")),
+    WORDS("contra", N_("WORD"), CONTRA, &contra_terms, "contra, re or sup",
+          N_("contra, re or sup was said (home.contra)")),
+    OPTION_HOUSE(told.rules),
+    OPTION_CODE(told.code, HELP_CODE),
+    OPTION_NAME("format", N_("FORMAT"), json, "text json", N_("text (default) or json")),
+    OPTION_MORE,
+    OWN("by", N_("WHO"), WORD, by, 0, &doer_terms, "soloist, defender, " SEATS,
+        N_("who did it: soloist, defender or a seat such as forehand")),
+    OWN("agreed", N_("HOW"), WORD, agreed, 0, &agreed_terms, "none, one or both",
+        N_("none, one or both of the defenders agreed")),
+    WORDS("asked", N_("LEVEL"), ASKED, &level_terms, "schneider or schwarz",
+          N_("schneider or schwarz was asked for (an offer)")),
+    RANGE("others-get", NUMBER, OTHERS_GET, 0, 10,
+          N_("he said that the other side still gets N tricks")),
+    YES("play-on", PLAY_ON, NULL),
+    YES("leave", LEAVE_GIVEN,
+        N_("the other side demands to play on; gave leave before")),
+    WORDS("noticed", N_("WHEN"), NOTICED, &noticed_terms,
+          "at-once, gathered, led or played",
+          N_("a wrong card: at-once, gathered, led (after the next lead) or played"
+             " (after the last card)")),
+    WORDS("trick-to", N_("SEAT"), TRICK_TO, &seat_terms, SEATS,
+          N_("leads-on: whose the trick is when it is complete")),
+    HELD("forehand", F, NULL),
+    HELD("middlehand", M, NULL),
+    HELD("rearhand", R, N_("cards still held")),
+    WORDS("soloist", N_("SEAT"), SOLOIST, &seat_terms, SEATS, NULL),
+    WORDS("turn", N_("SEAT"), TURN, &seat_terms, SEATS, NULL),
+    HELD("trick", TRICK, N_("with these cards")),
+    RANGE("unplayed-points", NUMBER, UNPLAYED_POINTS, 0, 120, NULL),
+    RANGE("unplayed-tricks", NUMBER, UNPLAYED_TRICKS, 0, 10,
+          N_("those that nobody had yet")),
+    WORDS("ending", N_("HOW"), ENDING, &ending_terms, NULL,
+          N_("instead of --happened: played, offer-accepted, unproved,"
+             " defenders-gave-up, soloist-gave-up, defenders-breach, soloist-breach or"
+             " led-early")),
+    OPTION_END
+};
+
+static const struct cli_help incidents = {
+    .name = "incidents",
+    .usage = { N_("skatref value GAME --happened=WHAT --by=WHO [OPTION...]") },
+    .text = {
+        N_("Rules on an incident, and then values the game. WHAT is gives-up, lays-down"
+           " (his cards), throws (his cards down), revoke, wrong-lead, wrong-turn,"
+           " early-lead, leads-on, leads-shown, card-shown, skat-seen, skat-shown,"
+           " tricks-seen, gathers, last-trick, takes-back, betrayal, says-lost, warns,"
+           " not-laid-open, away or no-proof. Points and tricks are those until the"
+           " incident, or before the wrong card. A claim or a throw needs the cards still"
+           " held, a wrong card the unfinished trick."),
+    },
+};
+
+const struct cli_help cli_value_help = {
+    .name = "value",
+    .operands = N_("GAME ..."),
+    .about = N_("print the value of a game, step by step"),
+    .usage = { N_("skatref value GAME [OPTION...]") },
+    .text = {
+        N_("Prints the value of a game step by step, each step with its clause. GAME is"
+           " clubs, spades, hearts, diamonds, grand or null. For ramsch: value ramsch"
+           " --help."),
+    },
+    .options = options,
+    .status = N_("Exit status: 0 the value was given; 2 wrong use, or impossible"
+                 " facts."),
+    .more = &incidents,
+};
 
 /* ------------------------------------------------------------- values of options */
 
@@ -268,18 +283,18 @@ static void note(struct told *t, const struct choice *c, bool right)
         t->q.state[c->row] = right ? FACT_GIVEN : FACT_WRONG;
 }
 
-static void set_number(struct told *t, const struct choice *c)
+static void set_number(struct told *t, const struct choice *c, const char *text)
 {
     bool again = c->row == FACT_MATADORS && question_has(&t->q, c->row), right;
     char *end;
-    long n = strtol(optarg, &end, 10);
+    long n = strtol(text, &end, 10);
     int number;
 
-    right = *optarg != '\0' && *end == '\0' && n >= c->low && n <= c->high;
+    right = *text != '\0' && *end == '\0' && n >= c->low && n <= c->high;
     note(t, c, right);
     if (!right) {
         refuse(t, SKR_C_NONE, "--%s must be a number from %d to %d, not"
-                     " '%s'", c->name, c->low, c->high, optarg);
+                     " '%s'", c->name, c->low, c->high, text);
         return;
     }
     if (again)
@@ -300,28 +315,28 @@ static void list_keys(const struct terms *words, const char *last, char out[256]
                               term_key(words, i));
 }
 
-static void refuse_word(struct told *t, const struct choice *c)
+static void refuse_word(struct told *t, const struct choice *c, const char *text)
 {
     char keys[256];
 
     list_keys(c->words, c->row == FACT_ENDING ? " or " : ", ", keys);
     if (c->expected != NULL)
         refuse(t, SKR_C_NONE, "--%s=%s, not '%s'", c->name, c->expected,
-                     optarg);
+                     text);
     else if (c->row == FACT_ENDING)
-        refuse(t, SKR_C_NONE, "no ending '%s': %s", optarg, keys);
+        refuse(t, SKR_C_NONE, "no ending '%s': %s", text, keys);
     else
-        refuse(t, SKR_C_NONE, "--happened='%s' is none of: %s", optarg,
+        refuse(t, SKR_C_NONE, "--happened='%s' is none of: %s", text,
                      keys);
 }
 
-static void set_word(struct told *t, const struct choice *c)
+static void set_word(struct told *t, const struct choice *c, const char *text)
 {
-    int word = *optarg != '\0' ? term_named(c->words, optarg) : -1;
+    int word = *text != '\0' ? term_named(c->words, text) : -1;
 
     note(t, c, word >= 0);
     if (word < 0)
-        refuse_word(t, c);
+        refuse_word(t, c, text);
     else if (c->row == FACT_HAPPENING && t->happened)
         refuse(t, SKR_C_NONE, "--happened once: the first thing that"
                      " happened decides");
@@ -332,10 +347,9 @@ static void set_word(struct told *t, const struct choice *c)
 
 /* Reads cards, once each, in any case, parted by blanks, commas, points or
  * nothing. list: in their order. Returns how many, or -1 after a message. */
-static int read_cards(struct told *t, const char *option, int list[32],
+static int read_cards(struct told *t, const char *option, const char *p, int list[32],
                       skr_cards *cards)
 {
-    const char *p = optarg;
     int n = 0;
 
     for (*cards = 0; *(p += strspn(p, " ,.")) != '\0'; n++) {
@@ -361,12 +375,12 @@ static int read_cards(struct told *t, const char *option, int list[32],
     return n;
 }
 
-static void set_cards(struct told *t, const struct choice *c)
+static void set_cards(struct told *t, const struct choice *c, const char *text)
 {
     int list[32], n;
     skr_cards cards;
 
-    n = read_cards(t, c->name, list, &cards);
+    n = read_cards(t, c->name, text, list, &cards);
     if (n > 2 && c->row == FACT_TRICK)
         refuse(t, SKR_C_NONE, "--trick is the one or two cards of a trick"
                      " that is not complete, in their order");
@@ -385,20 +399,6 @@ static void set_cards(struct told *t, const struct choice *c)
         t->held = true;
         t->q.state[FACT_HANDS] = FACT_GIVEN;
     }
-}
-
-static bool set_code(struct told *t)
-{
-    t->code = cli_code("value", optarg);
-    return t->code != NULL;
-}
-
-static bool set_format(struct told *t)
-{
-    t->json = strcmp(optarg, "json") == 0;
-    if (!t->json && strcmp(optarg, "text") != 0)
-        cli_usage("value", "no format '%s': text or json", optarg);
-    return t->json || strcmp(optarg, "text") == 0;
 }
 
 static void set_game(struct told *t, const char *name)
@@ -424,101 +424,48 @@ static void set_game(struct told *t, const char *name)
         note(t, &choice, game >= 0);
 }
 
-static int print_help(void)
-{
-    if (optarg != NULL && strcmp(optarg, "incidents") != 0)
-        return cli_usage("value", "--help, or --help=incidents");
-    fputs(optarg != NULL ? help_incidents : help, stdout);
-    return cli_finish(EXIT_CONFORMS);
-}
-
 /* ------------------------------------------------------------------ command line */
 
-/* Returns false when the command ends here. */
-static bool set_option(struct told *t, const struct choice *c)
+/* What is wrong is refused after all options, and so the options are read on. */
+static bool set_option(void *o, const void *choice, const char *text)
 {
     static const bool yes = true;
+    struct told *t = &((struct options *)o)->told;
+    const struct choice *c = choice;
 
     switch (c->kind) {
     case FLAG:
-    case OWN_FLAG:
         note(t, c, true);
         memcpy(field_of(t, c), &yes, sizeof yes);
         break;
     case WORD:
-    case OWN_WORD:
-        set_word(t, c);
+        set_word(t, c, text);
         break;
     case CARDS:
-    case OWN_CARDS:
-        set_cards(t, c);
+        set_cards(t, c, text);
         break;
-    case OPTION:
-        return cli_house("value", optarg, &t->rules);
-    case CODE:
-        return set_code(t);
-    case FORMAT:
-        return set_format(t);
     default:
-        set_number(t, c);
+        set_number(t, c, text);
     }
     return true;
 }
 
-/* Above all characters. */
-#define FIRST_OPTION 256
-
-static void long_options(struct option options[CHOICES + 1])
-{
-    memset(options, 0, (CHOICES + 1) * sizeof *options);
-    for (size_t i = 0; i < CHOICES; i++) {
-        enum kind kind = choices[i].kind;
-
-        options[i].name = choices[i].name;
-        options[i].has_arg = kind == FLAG || kind == OWN_FLAG ? no_argument
-            : kind == HELP ? optional_argument : required_argument;
-        options[i].val = FIRST_OPTION + (int)i;
-    }
-}
-
-static int read_and_answer(struct told *t, int argc, char **argv)
-{
-    struct option options[CHOICES + 1];
-    struct skr_code room;
-    int option;
-
-    long_options(options);
-    while ((option = cli_next_option(argc, argv, options)) != -1) {
-        const struct choice *c;
-
-        if (option < FIRST_OPTION)
-            return cli_wrong_option("value", option, argv, options);
-        c = &choices[option - FIRST_OPTION];
-        if (c->kind == HELP)
-            return print_help();
-        if (c->kind == OPTION && strcmp(optarg, "help") == 0) {
-            cli_list_options();
-            return cli_finish(EXIT_CONFORMS);
-        }
-        if (!set_option(t, c))
-            return EXIT_TROUBLE;
-    }
-    for (; optind < argc; optind++)
-        set_game(t, argv[optind]);
-    if (!cli_house_fits("value", t->code, t->rules))
-        return EXIT_TROUBLE;
-    t->q.code = *house_code(t->code, t->rules, &room);
-    told_check(t);
-    return t->refused > 0 || !question_right(&t->q) ? refuse_facts(t)
-                                                    : answer(t);
-}
-
 int cli_value(int argc, char **argv)
 {
-    struct told told;
+    struct options o = { .json = 0 };
+    struct told *t = &o.told;
+    struct skr_code room;
+    int status;
 
     if (argc > 1 && strcmp(argv[1], "ramsch") == 0)
         return cli_value_ramsch(argc - 1, argv + 1);
-    told_begin(&told);
-    return read_and_answer(&told, argc, argv);
+    told_begin(t);
+    if (!cli_read_options(&cli_value_help, &o, argc, argv, &status))
+        return status;
+    t->json = o.json == 1;
+    for (; optind < argc; optind++)
+        set_game(t, argv[optind]);
+    t->q.code = *house_code(t->code, t->rules, &room);
+    told_check(t);
+    return t->refused > 0 || !question_right(&t->q) ? refuse_facts(t) : answer(t);
 }

@@ -1,0 +1,34 @@
+/* What --help prints of a command: its usage, its options, its exit status. */
+#ifndef CLI_HELP_H
+#define CLI_HELP_H
+
+#include "base/out.h"
+
+struct cli_option;
+
+/** A command, as its help, its manual and the completions describe it. Texts are
+ *  marked by N_() and broken into lines when they are printed; one that begins
+ *  with a blank is printed as it is. A null pointer ends each list. */
+struct cli_help {
+    const char *name;                  /**< "check", "value ramsch" */
+    const char *operands;              /**< in the list of commands, or "" */
+    const char *about;                 /**< there: what the command does */
+    const char *usage[4];              /**< whole lines */
+    const char *text[6];               /**< before the options */
+    const struct cli_option *options;
+    const char *notes[4];              /**< after them */
+    const char *status;
+    const struct cli_help *more;       /**< a second page, for the options after
+                                            OPTION_MORE, or a null pointer; its
+                                            name is that of the page */
+};
+
+/** Prints the first page, or the second, in the language of the output. */
+void cli_put_help(struct out *out, const struct cli_help *help);
+void cli_put_more_help(struct out *out, const struct cli_help *help);
+
+/** Prints the help of skatref itself; a null pointer ends the commands. */
+void cli_put_commands(struct out *out, const struct cli_help *program,
+                      const struct cli_help *const *commands);
+
+#endif
