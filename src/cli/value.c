@@ -260,7 +260,7 @@ const struct cli_help cli_value_help = {
     .text = {
         N_("Prints the value of a game step by step, each step with its clause. GAME is"
            " clubs, spades, hearts, diamonds, grand or null. For ramsch: value ramsch"
-           " --help."),
+           " --help. Misdeals, auctions and more: skatref ask."),
     },
     .options = options,
     .status = N_("Exit status: 0 the value was given; 2 wrong use, or impossible"
