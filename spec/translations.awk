@@ -1,7 +1,8 @@
 # The clauses in other languages, in spec/de/ and so on: their table in C, and their state.
 # usage: awk -v part=translated -v task=table|state|hashes -v languages="de pl cs" \
 #          -f hash.awk -f clauses.awk -f translations.awk SPEC.md... language=de de/SPEC.md... ...
-# table: clause_languages[]; state: a line for each translation that is missing or out of date;
+# table: clause_languages[]; state: a line for each translation that is missing or out of date, or that
+# refers to other clauses than the English text, or lacks a number of it;
 # hashes: id and hash of each English clause, tab separated.
 #
 # A translation is written like a clause. Its only field is `- of: HASH`, the hash of the English title
@@ -44,6 +45,40 @@ function is_stale(i) {
 
 # ------------------------------------------------------------------------------------------- state
 
+# The next word of `rest` that matches; "" if there is none.
+function next_word(pattern,    word) {
+  if (!match(rest, pattern))
+    return ""
+  word = substr(rest, RSTART, RLENGTH)
+  rest = substr(rest, RSTART + RLENGTH)
+  return word
+}
+
+# The first clause that the text a names and the text b does not; "" if there is none.
+function only_in(a, b,    name) {
+  rest = a
+  while ((name = next_word("[a-z]+\\.[a-z0-9-]+")) != "")
+    if ((name in english) && !index(b, name))
+      return name
+}
+
+# The first number of the text a that the text b lacks, as a word of digits; "" if there is none.
+function lost_number(a, b,    number) {
+  rest = a
+  while ((number = next_word("[0-9]+")) != "")
+    if (!match(" " b " ", "[^0-9]" number "[^0-9]"))
+      return number
+}
+
+function print_difference(i, k,    wrong) {
+  if ((wrong = only_in(text[i], text[k])) != "")
+    print place[k] ": " id[i] ": the English text names " wrong
+  if ((wrong = only_in(text[k], text[i])) != "")
+    print place[k] ": " id[i] ": the English text does not name " wrong
+  if ((wrong = lost_number(text[i], text[k])) != "")
+    print place[k] ": " id[i] ": the number " wrong " of the English text is missing"
+}
+
 function print_state(language,    i, k, file) {
   for (i = 1; i <= n; i++)
     if (spoken[i] == "") {
@@ -56,6 +91,8 @@ function print_state(language,    i, k, file) {
         print file ": " id[i] ": missing"
       else if (is_stale(k))
         print place[k] ": " id[i] ": " (value[k, "of"] == "?" ? "not stamped" : "out of date")
+      if (k)
+        print_difference(i, k)
     }
 }
 

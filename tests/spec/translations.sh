@@ -51,6 +51,20 @@ sed 's/A title/Another title/' "$tmp/spec/end.md" >"$tmp/new" && cp "$tmp/new" "
 expect "a title counts too" not state de
 says "$tmp/out" 'end.all: out of date'
 
+# differs MESSAGE ENGLISH GERMAN: texts of the chapter on the end.
+differs() {
+  good
+  { echo '# End'; english end.all "$2"; } >"$tmp/spec/end.md"
+  { echo '# Ende'; german end.all "$3" '?'; } >"$tmp/spec/de/end.md"
+  stamp de 'play.*' end.all
+  state de
+  expect "differs: $1" [ $? = 1 ]
+  says "$tmp/out" "spec/de/end.md:2: end.all: $1"
+}
+differs 'the English text names play.lead' 'By play.lead, at 31.' 'Mit 31.'
+differs 'the English text does not name play.follow' 'By play.lead.' 'Nach play.lead und play.follow.'
+differs 'the number 31 of the English text is missing' 'At 31, 131.' 'Mit 131 und 310.'
+
 # refuses MESSAGE ID TEXT OF: a translation, at the end of the chapter on play.
 refuses() {
   good
