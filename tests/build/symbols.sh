@@ -14,4 +14,13 @@ while read -r name; do
   expect "the library shows $name" grep -Fxq "$name" "$tmp/shown"
 done <"$tmp/declared"
 expect "the library shows what skatref.h declares and nothing else" diff "$tmp/declared" "$tmp/shown"
+
+# Debian's lists of symbols are made by hand, so that none comes or goes unseen.
+if [ -d "$srcdir/debian" ]; then
+  for name in libskatref libskatref-answer; do
+    ${NM:-nm} -D --defined-only "$builddir/.libs/$name.so" | sed 's/.* \(.*\)/ \1/' | sort >"$tmp/shown"
+    sed -n 's/^\( [a-z0-9_]*\)@Base .*/\1/p' "$srcdir/debian/${name}0.symbols" | sort >"$tmp/listed"
+    expect "debian/${name}0.symbols lists what $name shows" diff "$tmp/listed" "$tmp/shown"
+  done
+fi
 done_testing

@@ -8,7 +8,7 @@ done
 LC_ALL=C.UTF-8
 run 0 env DEB_BUILD_OPTIONS="nocheck terse" DEB_BUILD_PROFILES=nocheck make -C "$builddir" deb
 grep -E '^[EW]: ' "$tmp/out" "$tmp/err" | comment
-packages="skatref libskatref0 libskatref-dev skatref-corpus"
+packages="skatref libskatref0 libskatref-answer0 libskatref-dev skatref-corpus"
 for package in $packages; do
   expect "$package is built" ls "$builddir/deb/$package"_*.deb
 done
