@@ -1,55 +1,95 @@
-/* The words for the things of Skat: one table for each kind of thing. */
+/* The words for the things of Skat: cards, games, people and what is said; and the
+ * looking up of all tables. base/events.c has the rest. */
 #include "base/names.h"
 
 #include <string.h>
-#include <strings.h>
 
 #include "base/text.h"
 
-/* ------------------------------------------------------------ seats and games */
+/* --------------------------------------------------------------------- people */
 
-static const struct term seats[] = {
-    TERM("F", "forehand"),
-    TERM("M", "middlehand"),
-    TERM("R", "rearhand"),
-};
+static const struct term seats[] = { SEAT_ROWS };
 const struct terms seat_terms = TERMS(seats);
 
-/* key, English, in score lists, in XSkat's logs */
-static const struct term games[] = {
-    [SKR_GAME_DIAMONDS] = { "diamonds", { "diamonds" },
-        { "diamonds diamond karo eckstein schellen bells ka d 9",
-          "diamond karo bells schellen" } },
-    [SKR_GAME_HEARTS] = { "hearts", { "hearts" },
-        { "hearts heart herz rot he h 10", "heart herz hearts rot" } },
-    [SKR_GAME_SPADES] = { "spades", { "spades" },
-        { "spades spade pik schippen grun gruen blatt laub leaves pi p s 11",
-          "spade pik leaves grun" } },
-    [SKR_GAME_CLUBS] = { "clubs", { "clubs" },
-        { "clubs club kreuz treff trefl eichel acorns kr kreuzspiel c 12",
-          "club kreuz acorns eicheln" } },
-    [SKR_GRAND] = { "grand", { "grand" }, { "grand grando gr g 24", "grand" } },
-    [SKR_NULL] = { "null", { "null" }, { "null nullo nu n", "null revolution" } },
-    [SKR_RAMSCH] = { "ramsch", { "ramsch" },
-        { "ramsch ra r schieberamsch", NULL } },
+/* ------------------------------------------------------------ suits and games */
+
+/* The suits of the German pack. */
+static const struct term german_suits[] = {
+    [SKR_DIAMONDS] = TERM("bells", "bells", "Schellen", "dzwonki", "kule",
+        "bell, Schelle, Schell, dzwonek, dzwonka, szel, szele, kulový, kulová"),
+    [SKR_HEARTS] = TERM("red", "hearts", "Rot", "czerwień", "červené",
+        "Rote, Rotes, herc, herca, serce, serca, czerwienie, červení, červený,"
+        " červená"),
+    [SKR_SPADES] = TERM("leaves", "leaves", "Grün", "wino", "zelené",
+        "leaf, Grüne, Grünes, Blatt, Gras, Laub, wina, grin, liść, liście, zieleń,"
+        " listy, zelení, zelený, zelená"),
+    [SKR_CLUBS] = TERM("acorns", "acorns", "Eichel", "żołądź", "žaludy",
+        "acorn, Eicheln, Ecker, Eckern, żołędzie, krojc, krojce, žalud, žaludový,"
+        " žaludová"),
 };
-const struct terms game_terms = { games, SKR_GAMES };
-const struct terms play_terms = TERMS(games);
+const struct terms german_suit_terms = TERMS(german_suits);
+
+/* The last two columns: in score lists, where one letter is enough, and in XSkat's
+ * logs. */
+static const struct term games[] = {
+    [SKR_GAME_DIAMONDS] = { "diamonds", { "diamonds", "Karo", "karo", "káry" },
+        "diamond, Eckstein, kara, karowy, karowa, karowe, károvy, kárový",
+        { "ka d 9", "diamond karo bells schellen" } },
+    [SKR_GAME_HEARTS] = { "hearts", { "hearts", "Herz", "kier", "srdce" },
+        "heart, kiery, kiera, kierowy, kierowa, srdcový, srdcová",
+        { "he h 10", "heart herz hearts rot" } },
+    [SKR_GAME_SPADES] = { "spades", { "spades", "Pik", "pik", "piky" },
+        "spade, Pique, Schippe, Schippen, Schüppe, Schüppen, piki, pika, pikowy,"
+        " pikowa, pikový, piková",
+        { "pi p s 11", "spade pik leaves grun" } },
+    [SKR_GAME_CLUBS] = { "clubs", { "clubs", "Kreuz", "trefl", "kříže" },
+        "club, Treff, trefle, trefla, treflowy, treflowa, krzyż, krzyże, křížový,"
+        " křížová, Kreuzspiel",
+        { "kr c 12", "club kreuz acorns eicheln" } },
+    [SKR_GRAND] = { "grand", { "grand", "Grand", "grand", "grand" },
+        "Grando, Großspiel, waletówka, waletówki, veliká, velká, velká hra",
+        { "gr g 24", "grand" } },
+    [SKR_NULL] = { "null", { "null", "Null", "null", "nula" },
+        "nullo, Nullspiel, zerówka, zerówki, nuly", { "nu n", "null revolution" } },
+    [SKR_RAMSCH] = { "ramsch", { "ramsch", "Ramsch", "ramsz", "ramš" }, "ramsza",
+        { "ra r schieberamsch", NULL } },
+};
+const struct terms suit_terms = { games, 4, &german_suit_terms };
+const struct terms game_terms = { games, SKR_GAMES, &german_suit_terms };
+const struct terms play_terms = { games, SKR_GAMES + 1, &german_suit_terms };
 const char game_letters[SKR_GAMES + 1] = "DHSCGN";
 
-/* ---------------------------------------------------------------------- cards */
+/* ---------------------------------------------------------------------- ranks */
+
+static const struct term german_ranks[] = {
+    [SKR_QUEEN] = TERM("ober", "ober", "Ober", "wyżnik", "svršek", "O, svršci"),
+    [SKR_ACE] = TERM("deuce", "deuce", "Daus", "tuz", "eso", "D, Däuser"),
+    [SKR_JACK] = TERM("unter", "unter", "Unter", "niżnik", "spodek",
+                      "U, Wenzel, spodci, spodky"),
+};
+const struct terms german_rank_terms = TERMS(german_ranks);
 
 static const struct term ranks[] = {
-    [SKR_SEVEN] = { "7", { "seven" }, { NULL, "7" } },
-    [SKR_EIGHT] = { "8", { "eight" }, { NULL, "8" } },
-    [SKR_NINE] = { "9", { "nine" }, { NULL, "9" } },
-    [SKR_QUEEN] = { "Q", { "queen" }, { NULL, "q d o" } },
-    [SKR_KING] = { "K", { "king" }, { NULL, "k" } },
-    [SKR_TEN] = { "T", { "ten" }, { NULL, "10" } },
-    [SKR_ACE] = { "A", { "ace" }, { NULL, "a" } },
-    [SKR_JACK] = { "J", { "jack" }, { NULL, "j b u" } },
+    [SKR_SEVEN] = { "7", { "seven", "Sieben", "siódemka", "sedmička" },
+        "Siebener, siódemki, sedma", { NULL, "7" } },
+    [SKR_EIGHT] = { "8", { "eight", "Acht", "ósemka", "osmička" },
+        "Achter, ósemki, osma", { NULL, "8" } },
+    [SKR_NINE] = { "9", { "nine", "Neun", "dziewiątka", "devítka" },
+        "Neuner, dziewiątki", { NULL, "9" } },
+    [SKR_QUEEN] = { "Q", { "queen", "Dame", "dama", "dáma" }, "D, Damen, damy",
+        { NULL, "q d o" } },
+    [SKR_KING] = { "K", { "king", "König", "król", "král" }, "Könige, króla",
+        { NULL, "k" } },
+    [SKR_TEN] = { "T", { "ten", "Zehn", "dziesiątka", "desítka" },
+        "10, X, Z, Zehner, Zehne, dziesiątki, cyjna, kralka", { NULL, "10" } },
+    [SKR_ACE] = { "A", { "ace", "Ass", "as", "eso" }, "As, Asse, asa, Einser",
+        { NULL, "a" } },
+    [SKR_JACK] = { "J", { "jack", "Bube", "walet", "spodek" },
+        "B, W, Buben, Bauer, Junge, waleta, bubek, dupek, kluk", { NULL, "j b u" } },
 };
-const struct terms rank_terms = TERMS(ranks);
+const struct terms rank_terms = {
+    ranks, sizeof ranks / sizeof *ranks, &german_rank_terms
+};
 
 const char *suit_face(enum faces faces, enum skr_suit suit)
 {
@@ -70,176 +110,63 @@ char rank_face(enum faces faces, enum skr_rank rank)
 /* --------------------------------------------------------- levels, house rules */
 
 static const struct term levels[] = {
-    [SKR_SCHNEIDER] = TERM("schneider", "schneider"),
-    [SKR_SCHWARZ] = TERM("schwarz", "schwarz"),
+    [SKR_SCHNEIDER] = TERM("schneider", "schneider", "Schneider", "sznajder",
+        "šnajdr", "krawiec, krawca, z krawcem, sznajdera, krejčí, šnajdra"),
+    [SKR_SCHWARZ] = TERM("schwarz", "schwarz", "Schwarz", "szwarc", "švarc",
+        "na czarno, czarno, kominiarz, kominiarza, szwarca, načerno, švarca,"
+        " šnajdršvarc, šnajdršvac"),
 };
 const struct terms level_terms = TERMS(levels);
 
 static const struct term contras[] = {
-    [SKR_CONTRA] = TERM("contra", "contra"),
-    [SKR_RE] = TERM("re", "re"),
-    [SKR_SUP] = TERM("sup", "sup"),
+    [SKR_CONTRA] = TERM("contra", "contra", "Kontra", "kontra", "kontra",
+                        "kontrę"),
+    [SKR_RE] = TERM("re", "re", "Re", "re", "re", "Rekontra, rekontrę"),
+    [SKR_SUP] = TERM("sup", "sup", "Sup", "sup", "sup",
+                     "Supkontra, supkontrę, Supra, Subkontra"),
 };
 const struct terms contra_terms = TERMS(contras);
 
 static const struct term parts[] = {
-    [SKR_PART_HAND] = TERM("hand", "hand"),
-    [SKR_PART_SCHNEIDER] = TERM("schneider", "schneider announced"),
-    [SKR_PART_SCHWARZ] = TERM("schwarz", "schwarz announced"),
-    [SKR_PART_OUVERT] = TERM("ouvert", "ouvert"),
-    [SKR_PART_REVOLUTION] = TERM("revolution", "revolution"),
-    [SKR_PART_GAME] = TERM("game", "another game than the one bid"),
+    [SKR_PART_HAND] = TERM("hand", "hand", "Hand", "z ręki", "z ruky",
+        "Handspiel, aus der Hand, na niewidzianego, bez podjęcia skata, hra z ruky"),
+    [SKR_PART_SCHNEIDER] = TERM("schneider", "schneider announced",
+        "Schneider angesagt", "zapowiedziany sznajder", "šnajdr ohlášený",
+        "Schneideransage, zapowiedziany krawiec, krawiec zapowiedziany,"
+        " ohlášený šnajdr"),
+    [SKR_PART_SCHWARZ] = TERM("schwarz", "schwarz announced", "Schwarz angesagt",
+        "zapowiedziany szwarc", "švarc ohlášený",
+        "Schwarzansage, zapowiedziane na czarno, zapowiedziany kominiarz,"
+        " ohlášený švarc"),
+    [SKR_PART_OUVERT] = TERM("ouvert", "ouvert", "ouvert", "gra otwarta",
+        "otevřená hra", "open, offen, otwarta, otwarty, otevřená, uvér, z wyłożeniem"),
+    [SKR_PART_REVOLUTION] = TERM("revolution", "revolution", "Revolution",
+        "rewolucja", "revoluce", ""),
+    [SKR_PART_GAME] = TERM("game", "another game than the one bid",
+        "ein anderes Spiel als das gereizte", "inna gra niż zalicytowana",
+        "jiná hra než licitovaná", ""),
 };
 const struct terms part_terms = TERMS(parts);
 
-/* ------------------------------------------------------ how play and game end */
-
-static const struct term endings[] = {
-    [SKR_PLAYED] = TERM("played", ""),
-    [SKR_DEFENDERS_GAVE_UP] = TERM("defenders-gave-up", "the defenders gave up"),
-    [SKR_OFFER_ACCEPTED] = TERM("offer-accepted", "the offer was accepted"),
-    [SKR_SOLOIST_GAVE_UP] = TERM("soloist-gave-up", "the soloist gave up"),
-    [SKR_DEFENDERS_BREACH] = TERM("defenders-breach", "a defender broke a rule"),
-    [SKR_SOLOIST_BREACH] = TERM("soloist-breach", "the soloist broke a rule"),
-    [SKR_LED_EARLY] = TERM("led-early", "the soloist led before announcing"),
-    [SKR_UNPROVED] = TERM("unproved", "the rest could not be proved"),
-    [SKR_WRONG_NUMBER] = TERM("wrong-number",
-                              "the soloist had a wrong number of cards"),
+static const struct term flags[] = {
+    TERM("false", "no", "nein", "nie", "ne", "0"),
+    TERM("true", "yes", "ja", "tak", "ano", "1, jo"),
 };
-const struct terms ending_terms = TERMS(endings);
+const struct terms flag_terms = TERMS(flags);
 
-/* What a player does: "forehand" and then these words. */
-static const struct term happenings[] = {
-    [SKR_REVOKED] = TERM("revoke", "does not follow although he could"),
-    [SKR_WRONG_LEAD] = TERM("wrong-lead", "leads when another should"),
-    [SKR_WRONG_TURN] = TERM("wrong-turn", "plays before it is his turn"),
-    [SKR_CARD_SHOWN] = TERM("card-shown", "shows one of his cards"),
-    [SKR_SKAT_SEEN] = TERM("skat-seen", "looks at the skat"),
-    [SKR_TRICKS_SEEN] = TERM("tricks-seen", "looks through taken tricks"),
-    [SKR_BETRAYED] = TERM("betrayal", "reveals what he holds, or a trick to come"),
-    [SKR_NOT_LAID_OPEN] = TERM("not-laid-open", "does not lay his cards open in time"),
-    [SKR_EARLY_LEAD] = TERM("early-lead", "leads before he has announced"),
-    [SKR_GIVES_UP] = TERM("gives-up", "gives up"),
-    [SKR_LAYS_DOWN] = TERM("lays-down", "lays his cards down"),
-    [SKR_THROWS] = TERM("throws", "throws his cards down"),
-    [SKR_IS_AWAY] = TERM("away", "leaves, or runs out of time"),
-    [SKR_NO_PROOF] = TERM("no-proof", "the rest cannot be proved any more"),
-    [SKR_PUT_AWAY_WRONG] = TERM("wrong-number",
-                                "announces with a wrong number of cards"),
-    [SKR_LED_ON] = TERM("leads-on", "leads on before the trick is complete"),
-    [SKR_GATHERED] = TERM("gathers", "gathers a trick too early or wrongly"),
-    [SKR_WARNED] = TERM("warns", "keeps his partner from a wrong lead"),
-    [SKR_SAYS_LOST] = TERM("says-lost", "says that the soloist cannot win any more"),
-    [SKR_SKAT_SHOWN] = TERM("skat-shown", "shows what he put away, to claim the rest"),
-    [SKR_SHOWN_SUIT_LED] = TERM("leads-shown", "leads a suit that his partner has shown"),
-    [SKR_TAKEN_BACK] = TERM("takes-back", "takes a played card back"),
-    [SKR_LAST_TRICK_SEEN] = TERM("last-trick", "asks to see the last trick"),
+static const struct term nothing[] = {
+    TERM("null", "none", "keine", "brak", "žádné",
+         "nothing, keiner, kein, keins, nichts, żaden, żadne, nic, žádný"),
 };
-const struct terms happening_terms = TERMS(happenings);
+const struct terms none_terms = TERMS(nothing);
 
-static const struct term noticed[] = {
-    [SKR_NOTICED_AT_ONCE] = TERM("at-once", "before the trick is gathered"),
-    [SKR_NOTICED_GATHERED] = TERM("gathered", "before the next lead"),
-    [SKR_NOTICED_LED] = TERM("led", "after the next lead"),
-    [SKR_NOTICED_PLAYED] = TERM("played", "after the last card"),
+static const struct term calls[] = {
+    TERM("yes", "yes", "ja", "mam", "ano", "hold, holds, halte, hält, tak, mám"),
+    TERM("pass", "pass", "passe", "pas", "pas", "passes, weg, passt, pasuję, spasuję"),
+    TERM("looks", "looks", "schaut", "zagląda", "nahlíží",
+         "sieht den Skat an, looks at the skat"),
 };
-const struct terms noticed_terms = TERMS(noticed);
-
-/* ---------------------------------------------------------------- misdeals */
-
-static const struct term misdeals[] = {
-    [SKR_COUNT] = TERM("count", "a wrong number of cards"),
-    [SKR_CUT] = TERM("cut", "the cut"),
-    [SKR_DEALING] = TERM("dealing", "dealt in a wrong manner"),
-    [SKR_SKAT_SEEN_EARLY] = TERM("skat-seen", "the skat was looked at, or let be seen"),
-    [SKR_SKAT_PICKED_UP] = TERM("skat-taken", "the skat was picked up too early"),
-    [SKR_SHUFFLE] = TERM("shuffle", "cards were seen or marked in the shuffle"),
-    [SKR_EXPOSED] = TERM("exposed", "a card was turned up in the deal"),
-    [SKR_CUTTER_AWAY] = TERM("cutter-away", "who should cut is away"),
-    [SKR_ASTRAY] = TERM("missing", "dealt rightly, but a hand is wrong later"),
-    [MISDEAL_DEALER] = TERM("dealer", "the wrong player dealt"),
-};
-const struct terms misdeal_terms = TERMS(misdeals);
-
-static const struct term founds[] = {
-    [SKR_FOUND_IN_DEAL] = TERM("deal", "before the cards are picked up"),
-    [SKR_FOUND_IN_AUCTION] = TERM("auction", "before the auction has ended"),
-    [SKR_FOUND_IN_PLAY] = TERM("play", "after the auction"),
-};
-const struct terms found_terms = TERMS(founds);
-
-static const struct term faults[] = {
-    [SKR_FAULT_DEALERS] = TERM("dealer", "the dealer's"),
-    [SKR_FAULT_SHARED] = TERM("shared", "partly the dealer's"),
-    [SKR_FAULT_OTHERS] = TERM("other", "wholly somebody else's"),
-};
-const struct terms fault_terms = TERMS(faults);
-
-static const struct term remedies[] = {
-    [SKR_LEFT_AS_IT_IS] = TERM("none", "the deal is left as it is"),
-    [SKR_DEALT_AGAIN] = TERM("dealt-again",
-        "dealt again by the same dealer; a cut is cut again"),
-    [SKR_CARD_GIVEN] = TERM("card-given",
-        "the hand of nine gets one of the three cards in the skat"),
-    [SKR_SKAT_DRAWN] = TERM("skat-drawn",
-        "the dealer draws the skat out of twelve cards, those of the barred"
-        " player and the skat, shuffled"),
-    [SKR_SKAT_LAID_BACK] = TERM("skat-back",
-        "the two cards of the skat are laid back"),
-    [SKR_SHUFFLED_AGAIN] = TERM("shuffled-again",
-        "shuffled again, then cut and dealt"),
-    [SKR_PUT_RIGHT] = TERM("put-right",
-        "the number of cards is put right, and the game is played"),
-    [SKR_NEXT_CUTS] = TERM("next-cuts", "the next player to the right cuts"),
-    [SKR_DEALER_WAITS] = TERM("waits", "the dealer waits"),
-    [SKR_REFEREE_ASKED] = TERM("referee", "the referee decides"),
-};
-const struct terms remedy_terms = TERMS(remedies);
-
-/* By OUTCOME_LOSS, _WIN, _PENALTY of a record. */
-static const struct term outcomes[] = {
-    TERM("loss", "lost"),
-    TERM("win", "won"),
-    TERM("penalty", "penalty"),
-};
-const struct terms outcome_terms = TERMS(outcomes);
-
-/* By DEAL_PLAYED, _PASSED_IN, _ABORTED of a judgment. */
-static const struct term deals[] = {
-    TERM("played", "played"),
-    TERM("passed-in", "passed in"),
-    TERM("aborted", "no game"),
-};
-const struct terms deal_terms = TERMS(deals);
-
-static const struct term verdicts[] = {
-    TERM("conforms", "conforms"),
-    TERM("convention", "convention"),
-    TERM("undecided", "undecided"),
-    TERM("violates", "violates"),
-    TERM("malformed", "malformed"),
-};
-const struct terms verdict_terms = TERMS(verdicts);
-
-static const struct term findings[] = {
-    TERM("illegal", "illegal"),
-    TERM("wrong", "wrong"),
-    TERM("convention", "convention"),
-    TERM("undecided", "undecided"),
-    TERM("malformed", "malformed"),
-};
-const struct terms finding_terms = TERMS(findings);
-
-/* ---------------------------------------------------------------- score lists */
-
-static const struct term schemes[] = {
-    [SKR_SEEGER_FABIAN] = TERM("seeger-fabian", "Seeger-Fabian"),
-    [SKR_SEEGER] = TERM("seeger", "Seeger"),
-    [SKR_PLAIN] = TERM("plain", "game points alone"),
-    [SKR_MONEY] = TERM("money", "money"),
-    [SKR_BEER] = TERM("beer", "beer"),
-};
-const struct terms scheme_terms = TERMS(schemes);
+const struct terms call_terms = TERMS(calls);
 
 /* -------------------------------------------------------------------- looking */
 
@@ -248,25 +175,21 @@ const char *term_key(const struct terms *terms, int thing)
     return terms->term[thing].key;
 }
 
+const char *term_word_in(const struct terms *terms, int thing,
+                         enum language language)
+{
+    return terms->term[thing].word[language];
+}
+
 const char *term_word(const struct terms *terms, int thing)
 {
-    return terms->term[thing].word[ENGLISH];
+    return term_word_in(terms, thing, ENGLISH);
 }
 
 int term_find(const struct terms *terms, const char *key)
 {
     for (int i = 0; i < terms->count; i++)
         if (terms->term[i].key != NULL && strcmp(terms->term[i].key, key) == 0)
-            return i;
-    return -1;
-}
-
-int term_named(const struct terms *terms, const char *name)
-{
-    for (int i = 0; i < terms->count; i++)
-        if (terms->term[i].key != NULL
-            && (strcasecmp(terms->term[i].key, name) == 0
-                || strcasecmp(terms->term[i].word[ENGLISH], name) == 0))
             return i;
     return -1;
 }

@@ -2,10 +2,12 @@
 #ifndef BASE_NAMES_H
 #define BASE_NAMES_H
 
+#include <stddef.h>
+
 #include "base/language.h"
 #include "skatref.h"
 
-/** Inputs that may spell a thing in other ways than by its key. */
+/** Inputs that may spell a thing in other ways than people do. */
 enum spelling {
     IN_LISTS,   /**< score lists, in every language: small letters, no
                      umlauts */
@@ -18,6 +20,8 @@ struct term {
     const char *key;                   /**< in JSON, options and tables: the
                                             same in every language */
     const char *word[LANGUAGES];       /**< for people */
+    const char *other;                 /**< what people write for it besides, in any
+                                            language; commas between */
     const char *spelling[SPELLINGS];   /**< separated by blanks, as is_listed
                                             takes */
 };
@@ -26,15 +30,28 @@ struct term {
 struct terms {
     const struct term *term;
     int count;
+    const struct terms *also;          /**< further names of the same things, which are
+                                            read but not printed; or a null pointer */
 };
 
-/** A row of a table: a thing with one spelling only. */
-#define TERM(key, english) { key, { english }, { NULL } }
+/** A row of a table: a thing that logs and lists spell as people do. */
+#define TERM(key, english, german, polish, czech, other) \
+    { key, { english, german, polish, czech }, other, { NULL, NULL } }
+
+/** The rows of the three seats, for tables that have others besides. */
+#define SEAT_ROWS \
+    [SKR_FOREHAND] = TERM("F", "forehand", "Vorhand", "przodek", "forhont", \
+        "V, na przodku, gracz na przodku"), \
+    [SKR_MIDDLEHAND] = TERM("M", "middlehand", "Mittelhand", "środek", "středak", \
+        "na środku, gracz na środku, středák"), \
+    [SKR_REARHAND] = TERM("R", "rearhand", "Hinterhand", "zadek", "zadak", \
+        "H, na zadku, gracz na zadku, zadák")
 
 /** All rows of a table. */
-#define TERMS(rows) { rows, sizeof rows / sizeof *rows }
+#define TERMS(rows) { rows, sizeof rows / sizeof *rows, NULL }
 
 extern const struct terms seat_terms;      /**< keys F, M, R */
+extern const struct terms suit_terms;      /**< by enum skr_suit */
 extern const struct terms rank_terms;      /**< by enum skr_rank */
 extern const struct terms game_terms;      /**< by enum skr_game */
 extern const struct terms play_terms;      /**< the same, and SKR_RAMSCH */
@@ -54,6 +71,13 @@ extern const struct terms outcome_terms;   /**< by OUTCOME_LOSS ... PENALTY */
 extern const struct terms deal_terms;      /**< by DEAL_PLAYED ... ABORTED */
 extern const struct terms verdict_terms;   /**< by VERDICT_CONFORMS ... MALFORMED */
 extern const struct terms finding_terms;   /**< by FINDING_ILLEGAL ... MALFORMED */
+extern const struct terms flag_terms;      /**< no, yes */
+extern const struct terms none_terms;      /**< the absence of a fact alone */
+extern const struct terms call_terms;      /**< yes, pass, looks: in an auction */
+
+/** The names in the German pack, which game_terms and rank_terms read too. Of the
+ *  ranks only ober, unter and deuce have one. */
+extern const struct terms german_suit_terms, german_rank_terms;
 
 /** What goes wrong with the deal: enum skr_misdeal_kind, and the wrong dealer,
  *  which is not about one deal alone. */
@@ -62,15 +86,15 @@ extern const struct terms finding_terms;   /**< by FINDING_ILLEGAL ... MALFORMED
 /** Letters of the games by enum skr_game, as servers write them. */
 extern const char game_letters[SKR_GAMES + 1];
 
-/** The key, or the English word, of a thing: 0..count-1. */
+/** The key, the English word, or the word in a language of a thing: 0..count-1. */
 const char *term_key(const struct terms *terms, int thing);
 const char *term_word(const struct terms *terms, int thing);
+const char *term_word_in(const struct terms *terms, int thing,
+                         enum language language);
 
-/** The thing with this key, or -1. */
+/** The thing with this key, or -1: for machines. People are read by
+ *  base/words.h. */
 int term_find(const struct terms *terms, const char *key);
-
-/** The thing with this key or word, in capitals or not, or -1. */
-int term_named(const struct terms *terms, const char *name);
 
 /** The thing with this spelling, or -1. */
 int term_spelled(const struct terms *terms, enum spelling where,

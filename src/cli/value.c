@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "base/memory.h"
+#include "base/words.h"
 #include "cli/cli.h"
 #include "cli/options.h"
 #include "question/told.h"
@@ -121,20 +122,21 @@ static int answer(struct told *t)
 /* --------------------------------------------------------------------- options */
 
 static const struct term doers[] = {
-    [SKR_FOREHAND] = { "F", { "forehand" }, { NULL } },
-    [SKR_MIDDLEHAND] = { "M", { "middlehand" }, { NULL } },
-    [SKR_REARHAND] = { "R", { "rearhand" }, { NULL } },
-    [BY_SOLOIST] = { "soloist", { "soloist" }, { NULL } },
-    [BY_DEFENDER] = { "defender", { "defender" }, { NULL } },
+    SEAT_ROWS,
+    [BY_SOLOIST] = TERM("soloist", "soloist", "Alleinspieler", "solista", "sólista",
+        "declarer, Solist, Solospieler, rozgrywający, aktér"),
+    [BY_DEFENDER] = TERM("defender", "defender", "Gegenspieler", "przeciwnik",
+        "protivník", "Gegner, Gegenpartei, soupeř"),
 };
-static const struct terms doer_terms = { doers, 5 };
+static const struct terms doer_terms = TERMS(doers);
 
 static const struct term agreements[] = {
-    [AGREED_NONE] = { "none", { "none" }, { NULL } },
-    [AGREED_ONE] = { "one", { "one" }, { NULL } },
-    [AGREED_BOTH] = { "both", { "both" }, { NULL } },
+    [AGREED_NONE] = TERM("none", "none", "keiner", "żaden", "žádný",
+                         "0, nobody, niemand, nikt, nikdo"),
+    [AGREED_ONE] = TERM("one", "one", "einer", "jeden", "jeden", "1, eine, nur einer"),
+    [AGREED_BOTH] = TERM("both", "both", "beide", "obaj", "oba", "2, obydwaj"),
 };
-static const struct terms agreed_terms = { agreements, 3 };
+static const struct terms agreed_terms = TERMS(agreements);
 
 enum kind { FLAG, NUMBER, WITHOUT, WORD, CARDS };
 
@@ -317,22 +319,23 @@ static void list_keys(const struct terms *words, const char *last, char out[256]
 
 static void refuse_word(struct told *t, const struct choice *c, const char *text)
 {
-    char keys[256];
+    char keys[256], hint[TERM_HINT];
 
     list_keys(c->words, c->row == FACT_ENDING ? " or " : ", ", keys);
+    term_hint(c->words, text, hint);
     if (c->expected != NULL)
-        refuse(t, SKR_C_NONE, "--%s=%s, not '%s'", c->name, c->expected,
-                     text);
+        refuse(t, SKR_C_NONE, "--%s=%s, not '%s'%s", c->name, c->expected,
+               text, hint);
     else if (c->row == FACT_ENDING)
-        refuse(t, SKR_C_NONE, "no ending '%s': %s", text, keys);
+        refuse(t, SKR_C_NONE, "no ending '%s': %s%s", text, keys, hint);
     else
-        refuse(t, SKR_C_NONE, "--happened='%s' is none of: %s", text,
-                     keys);
+        refuse(t, SKR_C_NONE, "--happened='%s' is none of: %s%s", text, keys,
+               hint);
 }
 
 static void set_word(struct told *t, const struct choice *c, const char *text)
 {
-    int word = *text != '\0' ? term_named(c->words, text) : -1;
+    int word = term_read(c->words, text);
 
     note(t, c, word >= 0);
     if (word < 0)
@@ -401,12 +404,23 @@ static void set_cards(struct told *t, const struct choice *c, const char *text)
     }
 }
 
+static void refuse_game(struct told *t, const char *name)
+{
+    char hint[TERM_HINT];
+
+    term_hint(&game_terms, name, hint);
+    if (term_read(&play_terms, name) == SKR_RAMSCH)
+        snprintf(hint, sizeof hint, "; for ramsch see skatref value ramsch --help");
+    refuse(t, SKR_C_NONE, "no game '%s': clubs, spades, hearts, diamonds, grand or"
+           " null%s", name, hint);
+}
+
 static void set_game(struct told *t, const char *name)
 {
     static const struct choice choice = { "game", WORD, FACT_GAME, 0, 0, 0,
                                           &game_terms, NULL };
     bool again = question_has(&t->q, FACT_GAME);
-    int game = *name != '\0' ? term_named(&game_terms, name) : -1;
+    int game = term_read(&game_terms, name);
 
     if (game >= 0 && again)
         refuse(t, SKR_C_NONE, "one game at a time, not also '%s'", name);
@@ -416,10 +430,7 @@ static void set_game(struct told *t, const char *name)
         refuse(t, SKR_C_NONE, "unexpected argument '%s': besides the game there are"
                      " options: --hand, --points=61", name);
     else
-        refuse(t, SKR_C_NONE, "no game '%s': clubs, spades, hearts,"
-                     " diamonds, grand or null%s", name,
-                     strcmp(name, "ramsch") == 0
-                     ? "; for ramsch see skatref value ramsch --help" : "");
+        refuse_game(t, name);
     if (!again)
         note(t, &choice, game >= 0);
 }
@@ -457,7 +468,7 @@ int cli_value(int argc, char **argv)
     struct skr_code room;
     int status;
 
-    if (argc > 1 && strcmp(argv[1], "ramsch") == 0)
+    if (argc > 1 && term_written(&play_terms, argv[1]) == SKR_RAMSCH)
         return cli_value_ramsch(argc - 1, argv + 1);
     told_begin(t);
     if (!cli_read_options(&cli_value_help, &o, argc, argv, &status))

@@ -120,7 +120,7 @@ static const struct column *find_numbered(const char *name)
 static const struct column *find_column(const struct table *t, struct cell cell)
 {
     const struct column *found;
-    char name[FOLDED];
+    char name[FOLDED_WORD];
 
     word_fold(cell, name);
     drop_blanks(name);
@@ -227,7 +227,7 @@ static const struct column *read_head(struct table *t, int column,
 static int flag_in(const struct column *c, struct cell cell)
 {
     int flag = word_flag(cell);
-    char folded[FOLDED];
+    char folded[FOLDED_WORD];
 
     word_fold(cell, folded);
     if (flag >= 0 || folded[0] == '\0')
@@ -332,7 +332,7 @@ static bool read_figure_of(struct table *t, struct row *row, bool total, int col
                            const struct cell *cell)
 {
     struct extra extra = { .column = column, .total = total, .name = -1 };
-    char name[FOLDED], other[FOLDED];
+    char name[FOLDED_WORD], other[FOLDED_WORD];
 
     word_fold(t->head[column - 1], name);
     for (int i = 0; i < t->columns; i++) {
@@ -465,7 +465,7 @@ static void read_sum(struct table *t, const struct cell *cell, int n)
 /* Does the row hold the sums of the columns? */
 static bool is_sum(const struct cell *cell, int n)
 {
-    char word[FOLDED];
+    char word[FOLDED_WORD];
 
     for (int i = 0; i < n; i++) {
         if (cell[i].length == 0)
@@ -521,7 +521,7 @@ static bool read_rows(struct table *t, struct cell *cell)
 static bool read_table(struct table *t, struct cell *cell)
 {
     int n = csv_row(&t->csv, cell), known = 0;
-    char name[FOLDED];
+    char name[FOLDED_WORD];
 
     t->columns = n < MOST_CELLS ? n : MOST_CELLS;
     memcpy(t->head, cell, (size_t)t->columns * sizeof *cell);

@@ -7,39 +7,9 @@
 #include "base/names.h"
 #include "base/text.h"
 
-/* The letter that replaces ä ö ü Ä Ö Ü ß, from the second byte of their UTF-8, after
- * C3; 0 for other bytes. */
-static char base_letter(unsigned char second)
+void word_fold(struct cell cell, char out[FOLDED_WORD])
 {
-    switch (second) {
-    case 0xA4: case 0x84: return 'a';
-    case 0xB6: case 0x96: return 'o';
-    case 0xBC: case 0x9C: return 'u';
-    case 0x9F: return 's';
-    default: return '\0';
-    }
-}
-
-void word_fold(struct cell cell, char out[FOLDED])
-{
-    size_t n = 0;
-
-    for (size_t i = 0; i < cell.length && n + 1 < FOLDED; i++) {
-        unsigned char c = (unsigned char)cell.text[i];
-        char letter = '\0';
-
-        if (c < 0x80 && isalnum(c))
-            letter = (char)tolower(c);
-        else if (c == 0xC3 && i + 1 < cell.length)
-            letter = base_letter((unsigned char)cell.text[++i]);
-        if (letter != '\0')
-            out[n++] = letter;
-        else if (n > 0 && out[n - 1] != ' ')
-            out[n++] = ' ';
-    }
-    if (n > 0 && out[n - 1] == ' ')
-        n--;
-    out[n] = '\0';
+    fold(out, cell.text, cell.length);
 }
 
 static bool equals(struct cell cell, const char *text)
@@ -126,7 +96,7 @@ static int meaning(const struct meaning *m, const char *folded)
 
 static int cell_meaning(const struct meaning *m, struct cell cell)
 {
-    char folded[FOLDED];
+    char folded[FOLDED_WORD];
 
     word_fold(cell, folded);
     return meaning(m, folded);
@@ -184,9 +154,12 @@ int word_level(struct cell cell)
 
 static int find_game(const char *folded)
 {
+    int game;
+
     if (is_listed("passed pass passedin eingepasst gepasst passe ep 0 keiner", folded))
         return GAME_PASSED;
-    return term_spelled(&play_terms, IN_LISTS, folded);
+    game = term_spelled(&play_terms, IN_LISTS, folded);
+    return game >= 0 ? game : term_written(&play_terms, folded);
 }
 
 /* The suit of a cell that begins with a suit's sign, or -1. Folding drops the sign. */
@@ -280,12 +253,12 @@ static bool say(struct said *s, const char *word)
 }
 
 /* Parts the words of a compound: "nullouvert" becomes "null ouvert". */
-static void part_compound(char folded[FOLDED], const char *word)
+static void part_compound(char folded[FOLDED_WORD], const char *word)
 {
     char *at = strstr(folded, word);
     size_t length = strlen(folded);
 
-    if (at == NULL || at == folded || at[-1] == ' ' || length + 1 >= FOLDED)
+    if (at == NULL || at == folded || at[-1] == ' ' || length + 1 >= FOLDED_WORD)
         return;
     memmove(at + 1, at, length + 1 - (size_t)(at - folded));
     *at = ' ';
@@ -313,7 +286,7 @@ static bool say_all(struct said *s, char *text)
 
 bool word_matadors(struct cell cell, int *number)
 {
-    char folded[FOLDED];
+    char folded[FOLDED_WORD];
     struct said s = { .sign = 0 };
 
     if (word_number(cell, number))
@@ -394,7 +367,7 @@ static void say_ramsch(struct row *row, const struct said *s)
 
 bool word_game(struct cell cell, struct row *row)
 {
-    char folded[FOLDED], *rest = folded;
+    char folded[FOLDED_WORD], *rest = folded;
     struct said s = { .sign = 0 };
     int game = suit_sign(cell);
 
@@ -427,7 +400,7 @@ bool word_levels(struct cell cell, struct row *row)
 {
     struct said s = { .hand = is(row, F_HAND, 1),
                       .ouvert = is(row, F_OUVERT, 1) };
-    char folded[FOLDED];
+    char folded[FOLDED_WORD];
     bool hand, schwarz;
 
     word_fold(cell, folded);

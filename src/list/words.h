@@ -2,15 +2,12 @@
 #ifndef LIST_WORDS_H
 #define LIST_WORDS_H
 
+#include "base/words.h"
 #include "list/csv.h"
 #include "list/rows.h"
 
-/** Room for a folded text; longer ones are cut. */
-#define FOLDED 64
-
-/** Folds a text: capitals to small letters, umlauts to plain ones, everything between
- *  letters and digits to one blank: "Über-reizt " becomes "uber reizt". */
-void word_fold(struct cell cell, char out[FOLDED]);
+/** Folds a text: "Über-reizt " becomes "uber reizt". */
+void word_fold(struct cell cell, char out[FOLDED_WORD]);
 
 /** Does the text need an apostrophe before it in a table? A spreadsheet would take it
  *  for a formula, or a reader for no text at all. */

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/memory.h"
+#include "base/words.h"
 
 /* -------------------------------------------------------------- parts of a text */
 
@@ -61,21 +62,19 @@ static json_t *number_or_text(const char *text)
 
 static json_t *flag_or_text(const char *text)
 {
-    if (strcmp(text, "true") == 0 || strcmp(text, "yes") == 0)
-        return json_true();
-    if (strcmp(text, "false") == 0 || strcmp(text, "no") == 0)
-        return json_false();
-    return json_string(text);
+    int flag = term_written(&flag_terms, text);
+
+    return flag >= 0 ? json_boolean(flag) : json_string(text);
 }
 
 static bool is_none(const char *text)
 {
-    return strcmp(text, "null") == 0 || strcmp(text, "none") == 0;
+    return term_written(&none_terms, text) == 0;
 }
 
 static json_t *word_or_text(const struct terms *words, const char *text)
 {
-    int word = term_named(words, text);
+    int word = term_read(words, text);
     const char *key = word >= 0 ? term_key(words, word) : NULL;
 
     return json_string(key != NULL ? key : text);

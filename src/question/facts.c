@@ -6,30 +6,37 @@
 
 /* -------------------------------------------------------------------- words */
 
-#define WORDS(rows) { rows, sizeof rows / sizeof *rows }
-
 static const struct term outcomes[] = {
-    [OUTCOME_SOLOIST] = { "soloist", { "there is a soloist" }, { NULL } },
-    [OUTCOME_PASSED_IN] = { "passed-in", { "all have passed" }, { NULL } },
-    [OUTCOME_OPEN] = { "open", { "the auction goes on" }, { NULL } },
-    [OUTCOME_ILLEGAL] = { "illegal", { "a call is not allowed" }, { NULL } },
+    [OUTCOME_SOLOIST] = TERM("soloist", "there is a soloist",
+        "es gibt einen Alleinspieler", "jest solista", "je tu sólista", ""),
+    [OUTCOME_PASSED_IN] = TERM("passed-in", "all have passed", "alle haben gepasst",
+        "wszyscy spasowali", "všichni pasovali", ""),
+    [OUTCOME_OPEN] = TERM("open", "the auction goes on", "das Reizen geht weiter",
+        "licytacja trwa", "licitace pokračuje", ""),
+    [OUTCOME_ILLEGAL] = TERM("illegal", "a call is not allowed",
+        "ein Gebot ist nicht erlaubt", "odzywka jest niedozwolona",
+        "hlášení není dovoleno", ""),
 };
-const struct terms auction_terms = WORDS(outcomes);
+const struct terms auction_terms = TERMS(outcomes);
 
 static const struct term sides[] = {
-    [SKR_REST_NOBODYS] = { NULL, { "nobody" }, { NULL } },
-    [SKR_REST_SOLOISTS] = { "soloist", { "the soloist" }, { NULL } },
-    [SKR_REST_DEFENDERS] = { "defenders", { "the defenders" }, { NULL } },
+    [SKR_REST_NOBODYS] = TERM(NULL, "nobody", "niemand", "nikt", "nikdo", ""),
+    [SKR_REST_SOLOISTS] = TERM("soloist", "the soloist", "der Alleinspieler",
+                               "solista", "sólista", ""),
+    [SKR_REST_DEFENDERS] = TERM("defenders", "the defenders",
+                                "die Gegenspieler", "przeciwnicy", "protivníci", ""),
 };
-const struct terms side_terms = WORDS(sides);
+const struct terms side_terms = TERMS(sides);
 
+/* The seats, and who deals or does not play. */
 static const struct term bystanders[] = {
-    { "F", { "forehand" }, { NULL } },
-    { "M", { "middlehand" }, { NULL } },
-    { "R", { "rearhand" }, { NULL } },
-    { "D", { "the dealer, or who does not play" }, { NULL } },
+    SEAT_ROWS,
+    TERM("D", "the dealer, or who does not play",
+        "der Geber, oder wer nicht mitspielt", "rozdający lub kto nie gra",
+        "rozdávající, nebo kdo nehraje",
+        "dealer, Geber, Kartengeber, rozdający, rozdávající, pauzujący"),
 };
-static const struct terms bystander_terms = WORDS(bystanders);
+static const struct terms bystander_terms = TERMS(bystanders);
 
 /* ---------------------------------------------------------- facts of questions */
 

@@ -5,7 +5,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/near.h"
 #include "base/text.h"
+#include "base/words.h"
 #include "question/question.h"
 #include "record/house.h"
 
@@ -92,7 +94,7 @@ void question_quote(char out[QUOTED], const json_t *value)
 void question_expects(struct question *q, enum fact_row row,
                       const json_t *value, const char *expected)
 {
-    char quoted[QUOTED];
+    char quoted[QUOTED], hint[TERM_HINT];
 
     if (is_compound(facts[row].type)) {
         question_wrong(q, row, SKR_C_NONE, "expected %s", expected);
@@ -100,8 +102,11 @@ void question_expects(struct question *q, enum fact_row row,
         question_wrong(q, row, SKR_C_NONE, "missing, expected %s", expected);
     } else {
         question_quote(quoted, value);
-        question_wrong(q, row, SKR_C_NONE, "expected %s, got %s", expected,
-                       quoted);
+        hint[0] = '\0';
+        if (facts[row].words != NULL && json_is_string(value))
+            term_hint(facts[row].words, json_string_value(value), hint);
+        question_wrong(q, row, SKR_C_NONE, "expected %s, got %s%s", expected,
+                       quoted, hint);
     }
 }
 
@@ -459,17 +464,18 @@ void question_only(struct question *q, const json_t *object, const char *keys)
 {
     bool first = true;
     const char *key;
-    char quoted[QUOTED];
+    char quoted[QUOTED], hint[NEAR_HINT];
     json_t *value;
 
     json_object_foreach((json_t *)object, key, value) {
         if (is_listed(keys, key))
             continue;
         quote(quoted, sizeof quoted, key, strlen(key));
+        near_hint(keys, key, hint);
         if (first)
-            question_wrong_key(q, quoted, "unknown key, expected: %s", keys);
+            question_wrong_key(q, quoted, "unknown key%s, expected: %s", hint, keys);
         else
-            question_wrong_key(q, quoted, "unknown key");
+            question_wrong_key(q, quoted, "unknown key%s", hint);
         first = false;
     }
 }

@@ -113,10 +113,10 @@ while read -r question; do
 done <questions
 
 # All that is wrong, a line each, in the order of the table; nothing that only follows from it.
-run 2 "$SKATREF" ask value game=club points=200 tricks=x announced=all handd=yes
+run 2 "$SKATREF" ask value game=clubz points=200 tricks=x announced=all handd=yes
 cat >expected <<'END'
-skatref ask value: handd: unknown key, expected: game hand announced ouvert bid cards matadors points tricks pile ending unplayed_points unplayed_tricks proved revolution contra code options
-skatref ask value: game: expected one of diamonds hearts spades clubs grand null, got "club"
+skatref ask value: handd: unknown key (did you mean 'hand'?), expected: game hand announced ouvert bid cards matadors points tricks pile ending unplayed_points unplayed_tricks proved revolution contra code options
+skatref ask value: game: expected one of diamonds hearts spades clubs grand null, got "clubz"; did you mean clubs?
 skatref ask value: announced: expected null, schneider or schwarz, got "all"
 skatref ask value: bid: missing, expected a whole number from 0 to 360
 skatref ask value: points: expected a whole number from 0 to 120, got 200

@@ -1,0 +1,368 @@
+/* The words for what happens: how games end, what players do, misdeals, and what
+ * comes of it. */
+#include "base/names.h"
+
+/* ------------------------------------------------------ how play and game end */
+
+static const struct term endings[] = {
+    [SKR_PLAYED] = TERM("played", "", "", "", "",
+        "played out, gespielt, ausgespielt, zu Ende gespielt, rozegrana, do końca,"
+        " dohráno, odehráno"),
+    [SKR_DEFENDERS_GAVE_UP] = TERM("defenders-gave-up", "the defenders gave up",
+        "die Gegenspieler gaben auf", "przeciwnicy się poddali",
+        "protivníci se vzdali",
+        "Gegenspieler geben auf, Gegner geben auf, Gegenspieler aufgegeben,"
+        " Gegenpartei gibt auf, przeciwnicy poddali, protivníci vzdali"),
+    [SKR_OFFER_ACCEPTED] = TERM("offer-accepted", "the offer was accepted",
+        "das Angebot wurde angenommen", "oferta została przyjęta",
+        "nabídka byla přijata",
+        "Angebot angenommen, geschenkt, Spiel geschenkt, abgekürzt,"
+        " oferta przyjęta, nabídka přijata"),
+    [SKR_SOLOIST_GAVE_UP] = TERM("soloist-gave-up", "the soloist gave up",
+        "der Alleinspieler gab auf", "solista się poddał", "sólista se vzdal",
+        "Alleinspieler gibt auf, Alleinspieler aufgegeben, aufgegeben, solista poddał,"
+        " sólista vzdal"),
+    [SKR_DEFENDERS_BREACH] = TERM("defenders-breach", "a defender broke a rule",
+        "ein Gegenspieler verstieß gegen eine Regel", "przeciwnik złamał przepis",
+        "protivník porušil pravidlo",
+        "Regelverstoß eines Gegenspielers, Verstoß der Gegenspieler, Gegenspieler"
+        " verstößt, Fehler der Gegenspieler"),
+    [SKR_SOLOIST_BREACH] = TERM("soloist-breach", "the soloist broke a rule",
+        "der Alleinspieler verstieß gegen eine Regel", "solista złamał przepis",
+        "sólista porušil pravidlo",
+        "Regelverstoß des Alleinspielers, Verstoß des Alleinspielers, Alleinspieler"
+        " verstößt, Fehler des Alleinspielers"),
+    [SKR_LED_EARLY] = TERM("led-early", "the soloist led before announcing",
+        "der Alleinspieler spielte vor der Ansage aus",
+        "solista wyszedł przed zapowiedzią", "sólista vynesl před ohlášením",
+        "vor der Ansage ausgespielt, Ausspiel vor der Ansage, ohne Ansage ausgespielt"),
+    [SKR_UNPROVED] = TERM("unproved", "the rest could not be proved",
+        "der Rest konnte nicht bewiesen werden", "reszty nie dało się udowodnić",
+        "zbytek nešlo dokázat", "nicht bewiesen, nicht beweisbar, unbewiesen"),
+    [SKR_WRONG_NUMBER] = TERM("wrong-number",
+        "the soloist had a wrong number of cards",
+        "der Alleinspieler hatte eine falsche Kartenzahl",
+        "solista miał niewłaściwą liczbę kart", "sólista měl nesprávný počet karet",
+        "falsche Kartenzahl, falsch gedrückt, zu viele Karten, zu wenige Karten,"
+        " niewłaściwa liczba kart, nesprávný počet karet"),
+};
+const struct terms ending_terms = TERMS(endings);
+
+/* What a player does: "forehand" and then these words. */
+static const struct term happenings[] = {
+    [SKR_REVOKED] = TERM("revoke", "does not follow although he could",
+        "bedient nicht, obwohl er es könnte", "nie obsługuje koloru, choć może",
+        "nectí barvu, ač může",
+        "revokes, revoked, nicht bedient, bedient nicht, falsch bedient, nicht Farbe"
+        " bekannt, falsches Bedienen, nie obsłużył, nie dodał do koloru, nectil barvu,"
+        " nectil"),
+    [SKR_WRONG_LEAD] = TERM("wrong-lead", "leads when another should",
+        "spielt aus, obwohl ein anderer ausspielen muss",
+        "wychodzi, choć powinien kto inny", "vynáší, ač má vynášet jiný",
+        "falsches Ausspiel, falsch ausgespielt, unberechtigt ausgespielt, nicht am"
+        " Ausspiel, fałszywe wyjście, nesprávný výnos"),
+    [SKR_WRONG_TURN] = TERM("wrong-turn", "plays before it is his turn",
+        "spielt, bevor er an der Reihe ist", "zagrywa nie w swojej kolejności",
+        "hraje, než je na řadě",
+        "vorgegeben, Vorgeben, nicht an der Reihe, zu früh zugegeben, vorgezogen,"
+        " poza kolejnością, mimo pořadí"),
+    [SKR_CARD_SHOWN] = TERM("card-shown", "shows one of his cards",
+        "zeigt eine seiner Karten", "pokazuje jedną ze swoich kart",
+        "ukazuje jednu ze svých karet",
+        "Karte gezeigt, Karte aufgedeckt, Karte gefallen, pokazał kartę,"
+        " ukázal kartu"),
+    [SKR_SKAT_SEEN] = TERM("skat-seen", "looks at the skat",
+        "sieht in den Skat", "zagląda do skata", "dívá se do skatu",
+        "Skat angesehen, in den Skat gesehen, in den Skat geschaut, Skateinsicht,"
+        " Skat aufgedeckt, zajrzał do skata, díval se do skatu"),
+    [SKR_TRICKS_SEEN] = TERM("tricks-seen", "looks through taken tricks",
+        "sieht eingezogene Stiche nach", "przegląda zebrane lewy",
+        "prohlíží vzaté zdvihy",
+        "Stiche nachgesehen, Stiche angesehen, Stiche durchgesehen, Augen gezählt,"
+        " przejrzał lewy, prohlížel zdvihy"),
+    [SKR_BETRAYED] = TERM("betrayal", "reveals what he holds, or a trick to come",
+        "verrät sein Blatt oder einen kommenden Stich",
+        "zdradza swoje karty lub przyszłą lewę",
+        "prozrazuje své karty nebo příští zdvih",
+        "Kartenverrat, verraten, Verrat, Karten verraten, zdrada kart, zdradził,"
+        " prozradil"),
+    [SKR_NOT_LAID_OPEN] = TERM("not-laid-open",
+        "does not lay his cards open in time",
+        "legt seine Karten nicht rechtzeitig offen",
+        "nie wykłada kart na czas", "nevyloží karty včas",
+        "nicht offengelegt, nicht aufgelegt, nicht offen gelegt, nie wyłożył kart,"
+        " nevyložil karty"),
+    [SKR_EARLY_LEAD] = TERM("early-lead", "leads before he has announced",
+        "spielt vor der Ansage aus", "wychodzi przed zapowiedzią",
+        "vynáší před ohlášením",
+        "vor der Ansage ausgespielt, zu früh ausgespielt, Ausspiel ohne Ansage"),
+    [SKR_GIVES_UP] = TERM("gives-up", "gives up", "gibt auf", "poddaje się",
+        "vzdává se",
+        "gave up, aufgegeben, Aufgabe, Spielaufgabe, hingeschmissen, poddał się,"
+        " poddaje grę, vzdal se, vzdává hru"),
+    [SKR_LAYS_DOWN] = TERM("lays-down", "lays his cards down",
+        "legt seine Karten auf", "wykłada karty", "vykládá karty",
+        "Karten aufgelegt, legt auf, aufgelegt, legt die Karten auf, Spielabkürzung,"
+        " abgekürzt, Rest für mich, zeigt die Karten, wyłożył karty, vyložil karty"),
+    [SKR_THROWS] = TERM("throws", "throws his cards down",
+        "wirft seine Karten hin", "rzuca karty", "hází karty",
+        "Kartenaufwurf, Karten geworfen, wirft die Karten, wirft Karten weg,"
+        " Karten hingeworfen, Karten zusammengeworfen, rzucił karty, hodil karty"),
+    [SKR_IS_AWAY] = TERM("away", "leaves, or runs out of time",
+        "geht weg oder überschreitet die Zeit",
+        "odchodzi lub przekracza czas", "odejde nebo mu vyprší čas",
+        "verlässt den Tisch, abwesend, Zeit überschritten, weggegangen, odszedł,"
+        " odešel, left"),
+    [SKR_NO_PROOF] = TERM("no-proof", "the rest cannot be proved any more",
+        "der Rest ist nicht mehr zu beweisen", "reszty nie da się już udowodnić",
+        "zbytek už nelze dokázat", "nicht mehr beweisbar, kein Beweis möglich"),
+    [SKR_PUT_AWAY_WRONG] = TERM("wrong-number",
+        "announces with a wrong number of cards",
+        "sagt mit falscher Kartenzahl an",
+        "zapowiada z niewłaściwą liczbą kart",
+        "ohlašuje s nesprávným počtem karet",
+        "falsche Kartenzahl, falsch gedrückt, nicht gedrückt, Drücken vergessen,"
+        " eine Karte gedrückt, drei Karten gedrückt, niewłaściwa liczba kart,"
+        " nesprávný počet karet"),
+    [SKR_LED_ON] = TERM("leads-on", "leads on before the trick is complete",
+        "spielt weiter aus, bevor der Stich vollständig ist",
+        "wychodzi dalej, zanim lewa jest pełna",
+        "vynáší dál, než je zdvih úplný",
+        "zum nächsten Stich ausgespielt, vorzeitig ausgespielt, weitergespielt"),
+    [SKR_GATHERED] = TERM("gathers", "gathers a trick too early or wrongly",
+        "zieht einen Stich zu früh oder zu Unrecht ein",
+        "zbiera lewę za wcześnie lub niesłusznie",
+        "bere zdvih předčasně nebo neprávem",
+        "Stich eingezogen, Stich zu früh eingezogen, falscher Stich eingezogen, zebrał"
+        " lewę, vzal zdvih"),
+    [SKR_WARNED] = TERM("warns", "keeps his partner from a wrong lead",
+        "hält seinen Mitspieler von einem falschen Ausspiel ab",
+        "powstrzymuje partnera od fałszywego wyjścia",
+        "zadrží spoluhráče od nesprávného výnosu",
+        "Mitspieler gewarnt, Partner gewarnt, warnt, ostrzega, varuje"),
+    [SKR_SAYS_LOST] = TERM("says-lost",
+        "says that the soloist cannot win any more",
+        "sagt, dass der Alleinspieler nicht mehr gewinnen kann",
+        "mówi, że solista nie może już wygrać",
+        "říká, že sólista už nemůže vyhrát",
+        "Spiel verloren gesagt, verloren gesagt, du hast verloren"),
+    [SKR_SKAT_SHOWN] = TERM("skat-shown",
+        "shows what he put away, to claim the rest",
+        "zeigt die gedrückten Karten, um den Rest zu beanspruchen",
+        "pokazuje odłożone karty, by żądać reszty",
+        "ukazuje odložené karty, aby žádal zbytek",
+        "Skat gezeigt, gedrückte Karten gezeigt, pokazał skat, ukázal skat"),
+    [SKR_SHOWN_SUIT_LED] = TERM("leads-shown",
+        "leads a suit that his partner has shown",
+        "spielt eine Farbe aus, die sein Mitspieler gezeigt hat",
+        "wychodzi w kolor, który pokazał jego partner",
+        "vynáší barvu, kterou ukázal jeho spoluhráč",
+        "gezeigte Farbe ausgespielt, gezeigte Farbe gespielt"),
+    [SKR_TAKEN_BACK] = TERM("takes-back", "takes a played card back",
+        "nimmt eine gespielte Karte zurück", "cofa zagraną kartę",
+        "bere zpět zahranou kartu",
+        "Karte zurückgenommen, zurückgenommen, nimmt Karte zurück, cofnął kartę,"
+        " vzal kartu zpět"),
+    [SKR_LAST_TRICK_SEEN] = TERM("last-trick", "asks to see the last trick",
+        "verlangt den letzten Stich zu sehen", "prosi o pokazanie ostatniej lewy",
+        "žádá vidět poslední zdvih",
+        "letzter Stich, letzten Stich angesehen, letzten Stich zeigen, ostatnia lewa,"
+        " poslední zdvih"),
+};
+const struct terms happening_terms = TERMS(happenings);
+
+static const struct term noticed[] = {
+    [SKR_NOTICED_AT_ONCE] = TERM("at-once", "before the trick is gathered",
+        "bevor der Stich eingezogen ist", "zanim lewa jest zebrana",
+        "než je zdvih sebrán", "at once, sofort, gleich, od razu, hned, ihned"),
+    [SKR_NOTICED_GATHERED] = TERM("gathered", "before the next lead",
+        "vor dem nächsten Ausspiel", "przed następnym wyjściem",
+        "před dalším výnosem", "eingezogen, Stich eingezogen, zebrana, sebrán"),
+    [SKR_NOTICED_LED] = TERM("led", "after the next lead",
+        "nach dem nächsten Ausspiel", "po następnym wyjściu", "po dalším výnosu",
+        "ausgespielt, weitergespielt, po wyjściu, po výnosu"),
+    [SKR_NOTICED_PLAYED] = TERM("played", "after the last card",
+        "nach der letzten Karte", "po ostatniej karcie", "po poslední kartě",
+        "nach Spielende, Spielende, am Ende, po grze, po hře"),
+};
+const struct terms noticed_terms = TERMS(noticed);
+
+/* ---------------------------------------------------------------- misdeals */
+
+static const struct term misdeals[] = {
+    [SKR_COUNT] = TERM("count", "a wrong number of cards", "eine falsche Kartenzahl",
+        "niewłaściwa liczba kart", "nesprávný počet karet",
+        "falsche Kartenzahl, Kartenzahl, vergeben, zu viele Karten, zu wenige Karten,"
+        " liczba kart, počet karet"),
+    [SKR_CUT] = TERM("cut", "the cut", "das Abheben", "przełożenie", "snímání",
+        "abheben, Abheben, abgehoben, nicht abgehoben, przekładanie, sejmutí"),
+    [SKR_DEALING] = TERM("dealing", "dealt in a wrong manner", "falsch gegeben",
+        "rozdano w niewłaściwy sposób", "rozdáno nesprávným způsobem",
+        "Geben, falsches Geben, falsche Reihenfolge, rozdawanie, rozdávání"),
+    [SKR_SKAT_SEEN_EARLY] = TERM("skat-seen",
+        "the skat was looked at, or let be seen",
+        "in den Skat wurde gesehen, oder er wurde gezeigt",
+        "zajrzano do skata lub pozwolono go zobaczyć",
+        "do skatu se někdo podíval, nebo byl ukázán",
+        "Skat angesehen, in den Skat gesehen, in den Skat geschaut, Skateinsicht,"
+        " zajrzał do skata, díval se do skatu"),
+    [SKR_SKAT_PICKED_UP] = TERM("skat-taken", "the skat was picked up too early",
+        "der Skat wurde zu früh aufgenommen", "skat podjęto za wcześnie",
+        "skat byl zvednut předčasně",
+        "Skat aufgenommen, Skataufnahme, podjął skat, zvedl skat"),
+    [SKR_SHUFFLE] = TERM("shuffle", "cards were seen or marked in the shuffle",
+        "beim Mischen wurden Karten gesehen oder gezeichnet",
+        "przy tasowaniu widziano lub znaczono karty",
+        "při míchání byly karty viděny nebo označeny",
+        "mischen, Mischen, tasowanie, míchání"),
+    [SKR_EXPOSED] = TERM("exposed", "a card was turned up in the deal",
+        "beim Geben wurde eine Karte aufgedeckt",
+        "przy rozdawaniu odkryto kartę", "při rozdávání byla odkryta karta",
+        "Karte aufgedeckt, aufgedeckt, Karte umgedreht, odkryta karta, odkrytá karta"),
+    [SKR_CUTTER_AWAY] = TERM("cutter-away", "who should cut is away",
+        "der abheben soll, ist nicht da", "kto ma przełożyć, jest nieobecny",
+        "kdo má snímat, je pryč",
+        "Abheber fehlt, Abhebender abwesend, Abhebender fehlt"),
+    [SKR_ASTRAY] = TERM("missing", "dealt rightly, but a hand is wrong later",
+        "richtig gegeben, aber später stimmt ein Blatt nicht",
+        "rozdano dobrze, ale później liczba kart się nie zgadza",
+        "rozdáno správně, ale později list nesouhlasí",
+        "Karte fehlt, fehlende Karte, Karte verloren, brakuje karty, chybí karta"),
+    [MISDEAL_DEALER] = TERM("dealer", "the wrong player dealt",
+        "der Falsche hat gegeben", "rozdawał niewłaściwy gracz",
+        "rozdával nesprávný hráč",
+        "falscher Geber, falscher Kartengeber, Geber, niewłaściwy rozdający,"
+        " nesprávný rozdávající"),
+};
+const struct terms misdeal_terms = TERMS(misdeals);
+
+static const struct term founds[] = {
+    [SKR_FOUND_IN_DEAL] = TERM("deal", "before the cards are picked up",
+        "bevor die Karten aufgenommen sind", "zanim podniesiono karty",
+        "než byly karty zvednuty", "Geben, beim Geben, rozdanie, rozdání"),
+    [SKR_FOUND_IN_AUCTION] = TERM("auction", "before the auction has ended",
+        "vor dem Ende des Reizens", "przed końcem licytacji",
+        "před koncem licitace", "Reizen, beim Reizen, licytacja, licitace, dražení"),
+    [SKR_FOUND_IN_PLAY] = TERM("play", "after the auction", "nach dem Reizen",
+        "po licytacji", "po licitaci",
+        "Spiel, im Spiel, beim Spielen, rozgrywka, sehrávka"),
+};
+const struct terms found_terms = TERMS(founds);
+
+static const struct term faults[] = {
+    [SKR_FAULT_DEALERS] = TERM("dealer", "the dealer's", "des Gebers",
+        "rozdającego", "rozdávajícího", "Geber, Kartengeber, rozdający, rozdávající"),
+    [SKR_FAULT_SHARED] = TERM("shared", "partly the dealer's",
+        "zum Teil des Gebers", "częściowo rozdającego", "zčásti rozdávajícího",
+        "teilweise, geteilt, częściowo, zčásti"),
+    [SKR_FAULT_OTHERS] = TERM("other", "wholly somebody else's",
+        "ganz eines anderen", "w całości kogo innego", "zcela někoho jiného",
+        "ein anderer, anderer, kto inny, někdo jiný"),
+};
+const struct terms fault_terms = TERMS(faults);
+
+static const struct term remedies[] = {
+    [SKR_LEFT_AS_IT_IS] = TERM("none", "the deal is left as it is",
+        "es bleibt, wie es ist", "rozdanie pozostaje, jakie jest",
+        "rozdání zůstává, jak je", ""),
+    [SKR_DEALT_AGAIN] = TERM("dealt-again",
+        "dealt again by the same dealer; a cut is cut again",
+        "derselbe Geber gibt neu; ein Abheben wird wiederholt",
+        "ten sam rozdający rozdaje ponownie; przełożenie się powtarza",
+        "týž rozdávající rozdává znovu; snímání se opakuje", ""),
+    [SKR_CARD_GIVEN] = TERM("card-given",
+        "the hand of nine gets one of the three cards in the skat",
+        "wer neun Karten hat, bekommt eine der drei Karten im Skat",
+        "kto ma dziewięć kart, dostaje jedną z trzech kart ze skata",
+        "kdo má devět karet, dostane jednu ze tří karet ve skatu", ""),
+    [SKR_SKAT_DRAWN] = TERM("skat-drawn",
+        "the dealer draws the skat out of twelve cards, those of the barred"
+        " player and the skat, shuffled",
+        "der Geber zieht den Skat aus zwölf gemischten Karten, denen des"
+        " ausgeschlossenen Spielers und dem Skat",
+        "rozdający losuje skat z dwunastu potasowanych kart: wykluczonego gracza i"
+        " skata",
+        "rozdávající vylosuje skat z dvanácti zamíchaných karet: vyloučeného hráče a"
+        " skatu", ""),
+    [SKR_SKAT_LAID_BACK] = TERM("skat-back",
+        "the two cards of the skat are laid back",
+        "die beiden Karten des Skats werden zurückgelegt",
+        "dwie karty skata odkłada się z powrotem",
+        "obě karty skatu se vrátí", ""),
+    [SKR_SHUFFLED_AGAIN] = TERM("shuffled-again",
+        "shuffled again, then cut and dealt",
+        "neu gemischt, dann abgehoben und gegeben",
+        "tasuje się ponownie, potem przekłada i rozdaje",
+        "míchá se znovu, pak se snímá a rozdává", ""),
+    [SKR_PUT_RIGHT] = TERM("put-right",
+        "the number of cards is put right, and the game is played",
+        "die Kartenzahl wird berichtigt, und das Spiel wird gespielt",
+        "liczbę kart się poprawia i gra się toczy",
+        "počet karet se opraví a hra se hraje", ""),
+    [SKR_NEXT_CUTS] = TERM("next-cuts", "the next player to the right cuts",
+        "der nächste Spieler rechts hebt ab", "przekłada następny gracz z prawej",
+        "snímá další hráč vpravo", ""),
+    [SKR_DEALER_WAITS] = TERM("waits", "the dealer waits", "der Geber wartet",
+        "rozdający czeka", "rozdávající čeká", ""),
+    [SKR_REFEREE_ASKED] = TERM("referee", "the referee decides",
+        "der Schiedsrichter entscheidet", "rozstrzyga sędzia",
+        "rozhoduje rozhodčí", ""),
+};
+const struct terms remedy_terms = TERMS(remedies);
+
+/* -------------------------------------------------------------------- results */
+
+/* By OUTCOME_LOSS, _WIN, _PENALTY of a record. */
+static const struct term outcomes[] = {
+    TERM("loss", "lost", "verloren", "przegrana", "prohráno",
+         "verl, przegrał, przegrane, przegrany, porażka, prohra, porážka, prohrál"),
+    TERM("win", "won", "gewonnen", "wygrana", "vyhráno",
+         "gew, wygrał, wygrane, wygrany, zwycięstwo, vítězství, výhra, vyhrál"),
+    TERM("penalty", "penalty", "Strafe", "kara", "trest", ""),
+};
+const struct terms outcome_terms = TERMS(outcomes);
+
+/* By DEAL_PLAYED, _PASSED_IN, _ABORTED of a judgment. */
+static const struct term deals[] = {
+    TERM("played", "played", "gespielt", "rozegrana", "odehráno", ""),
+    TERM("passed-in", "passed in", "eingepasst", "trzy pasy", "všichni pasovali",
+         "passed, gepasst, alle passe, spasowane, pasy, pas"),
+    TERM("aborted", "no game", "kein Spiel", "nie ma gry", "žádná hra",
+         "abgebrochen"),
+};
+const struct terms deal_terms = TERMS(deals);
+
+static const struct term verdicts[] = {
+    TERM("conforms", "conforms", "regelgerecht", "zgodnie", "v pořádku", ""),
+    TERM("convention", "convention", "Konvention", "konwencja", "konvence", ""),
+    TERM("undecided", "undecided", "unentschieden", "nierozstrzygnięte",
+         "nerozhodnuto", "offen"),
+    TERM("violates", "violates", "Verstoß", "naruszenie", "porušení", ""),
+    TERM("malformed", "malformed", "unlesbar", "nieczytelne", "nečitelné", ""),
+};
+const struct terms verdict_terms = TERMS(verdicts);
+
+static const struct term findings[] = {
+    TERM("illegal", "illegal", "regelwidrig", "niedozwolone", "nedovoleno", ""),
+    TERM("wrong", "wrong", "falsch", "błędne", "chybně", ""),
+    TERM("convention", "convention", "Konvention", "konwencja", "konvence", ""),
+    TERM("undecided", "undecided", "unentschieden", "nierozstrzygnięte",
+         "nerozhodnuto", ""),
+    TERM("malformed", "malformed", "unlesbar", "nieczytelne", "nečitelné", ""),
+};
+const struct terms finding_terms = TERMS(findings);
+
+/* ---------------------------------------------------------------- score lists */
+
+static const struct term schemes[] = {
+    [SKR_SEEGER_FABIAN] = TERM("seeger-fabian", "Seeger-Fabian", "Seeger-Fabian",
+        "Seeger-Fabian", "Seeger-Fabian", "turniejowy, Turnier"),
+    [SKR_SEEGER] = TERM("seeger", "Seeger", "Seeger", "Seeger", "Seeger", ""),
+    [SKR_PLAIN] = TERM("plain", "game points alone", "nur Spielpunkte",
+        "same punkty gry", "jen body hry", "einfach"),
+    [SKR_MONEY] = TERM("money", "money", "Geld", "pieniądze", "peníze",
+        "na pieniądze"),
+    [SKR_BEER] = TERM("beer", "beer", "Bierskat", "skat piwny", "pivní skat",
+        "beer skat, Bierlachs, Bier, piwny, piwo, pivo"),
+};
+const struct terms scheme_terms = TERMS(schemes);

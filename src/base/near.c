@@ -1,0 +1,91 @@
+/* Finds what somebody meant who has mistyped it. */
+#include "base/near.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/words.h"
+
+static int least(int a, int b)
+{
+    return a < b ? a : b;
+}
+
+/* A row of the table of Damerau and Levenshtein: the distances of the first i letters of
+ * a to the first letters of b, from the two rows before it. */
+static void next_row(const char *a, int i, const char *b,
+                     int row[3][FOLDED_WORD])
+{
+    int *now = row[i % 3], *last = row[(i + 2) % 3], *before = row[(i + 1) % 3];
+
+    now[0] = i;
+    for (int k = 1; b[k - 1] != '\0'; k++) {
+        now[k] = least(least(last[k], now[k - 1]) + 1,
+                       last[k - 1] + (a[i - 1] != b[k - 1]));
+        if (i > 1 && k > 1 && a[i - 1] == b[k - 2] && a[i - 2] == b[k - 1])
+            now[k] = least(now[k], before[k - 2] + 1);
+    }
+}
+
+int letters_apart(const char *a, const char *b)
+{
+    char from[FOLDED_WORD], to[FOLDED_WORD];
+    int row[3][FOLDED_WORD], n;
+
+    fold(from, a, strlen(a));
+    fold(to, b, strlen(b));
+    for (int k = 0; k < FOLDED_WORD; k++)
+        row[0][k] = k;
+    n = (int)strlen(from);
+    for (int i = 1; i <= n; i++)
+        next_row(from, i, to, row);
+    return row[n % 3][strlen(to)];
+}
+
+struct near near_begin(const char *text)
+{
+    return (struct near){ .text = text, .distance = FOLDED_WORD };
+}
+
+void near_try(struct near *near, const char *candidate, int thing)
+{
+    int distance = letters_apart(near->text, candidate);
+
+    if (distance == near->distance) {
+        near->tie |= thing != near->thing;
+    } else if (distance < near->distance) {
+        near->tie = false;
+        near->distance = distance;
+        near->thing = thing;
+        near->best = candidate;
+    }
+}
+
+/* One letter in three may be wrong, and three in all. */
+const char *near_found(const struct near *near)
+{
+    int length = (int)strlen(near->text), most = length < 3 ? 0 : least(length / 3, 3);
+
+    return near->best != NULL && !near->tie && near->distance <= most ? near->best
+                                                                       : NULL;
+}
+
+void near_hint(const char *words, const char *text, char out[NEAR_HINT])
+{
+    struct near near = near_begin(text);
+    char word[40], best[40];
+    size_t length;
+
+    for (int i = 0; *words != '\0'; words += length + (words[length] == ' '), i++) {
+        length = strcspn(words, " ");
+        snprintf(word, sizeof word, "%.*s", (int)length, words);
+        near_try(&near, word, i);
+        if (near.best == word) {
+            strcpy(best, word);
+            near.best = best;
+        }
+    }
+    out[0] = '\0';
+    if (near_found(&near) != NULL)
+        snprintf(out, NEAR_HINT, " (did you mean '%s'?)", best);
+}

@@ -1,0 +1,336 @@
+/* Reads the words of people, in each language. */
+#include "base/words.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/near.h"
+#include "base/text.h"
+
+/* -------------------------------------------------------------------- folding */
+
+/* Letters with marks, all of two bytes, and the letter without. */
+static const struct { const char *marked, *plain; } letters[] = {
+    { "àáâãäåāăąÀÁÂÃÄÅĀĂĄ", "a" }, { "æÆ", "ae" }, { "çćčÇĆČ", "c" }, { "ďđĎĐ", "d" },
+    { "èéêëēėęěÈÉÊËĒĖĘĚ", "e" }, { "ğĞ", "g" }, { "ìíîïīıİÌÍÎÏĪ", "i" },
+    { "ĺľłĹĽŁ", "l" }, { "ñńňÑŃŇ", "n" }, { "òóôõöøőÒÓÔÕÖØŐ", "o" }, { "œŒ", "oe" },
+    { "ŕřŔŘ", "r" }, { "śšşŚŠŞ", "s" }, { "ß", "ss" }, { "ťţŤŢ", "t" },
+    { "ùúûüūůűÙÚÛÜŪŮŰ", "u" }, { "ýÿÝŸ", "y" }, { "źżžŹŻŽ", "z" },
+};
+
+/* The letters of Latin-2 from A1, as plain ASCII; a blank for a byte that is none. Those
+ * of German are at the same places in Latin-1. */
+static const char latin2[] =
+    "a l ls  sstz zz" " a l ls  sstz zz"
+    "raaaalccceeeeiid" "dnnoooo ruuuuyts"
+    "raaaalccceeeeiid" "dnnoooo ruuuuyt ";
+
+struct folded {
+    char *out;
+    size_t length;
+};
+
+static void put(struct folded *f, const char *plain)
+{
+    for (; *plain != '\0' && f->length + 1 < FOLDED_WORD; plain++)
+        f->out[f->length++] = *plain;
+}
+
+/* One blank between words. */
+static void put_gap(struct folded *f)
+{
+    if (f->length > 0 && f->out[f->length - 1] != ' ')
+        put(f, " ");
+}
+
+static bool is_umlaut(const char *at)
+{
+    return at[0] == '\xC3' && strchr("\xA4\xB6\xBC\x84\x96\x9C", at[1]) != NULL;
+}
+
+/* A letter of two bytes. */
+static void put_marked(struct folded *f, const char *at, bool umlauts)
+{
+    char letter[3] = { at[0], at[1], '\0' };
+
+    for (size_t i = 0; i < sizeof letters / sizeof *letters; i++)
+        if (strstr(letters[i].marked, letter) != NULL) {
+            put(f, letters[i].plain);
+            if (umlauts && is_umlaut(at))
+                put(f, "e");
+            return;
+        }
+    if (at[0] == '\xC2')
+        put_gap(f);                       /* a sign, or a blank that does not break */
+    else if (at[0] != '\xCC' && !(at[0] == '\xCD' && (unsigned char)at[1] < 0xB0))
+        put(f, "?");                      /* CC 80 to CD AF: marks of their own */
+}
+
+static void put_longer(struct folded *f, const char *at, size_t length)
+{
+    if (length == 3 && memcmp(at, "\xE1\xBA\x9E", 3) == 0)
+        put(f, "ss");
+    else if (length == 3 && at[0] == '\xE2')
+        put_gap(f);                       /* dashes, quotation marks, symbols */
+    else if (length < 3 || memcmp(at, "\xEF\xB8\x8F", 3) != 0)
+        put(f, "?");                      /* EF B8 8F: how a symbol is to look */
+}
+
+static void put_byte(struct folded *f, unsigned char byte)
+{
+    const char text[2] = { byte >= 'A' && byte <= 'Z' ? (char)(byte + 'a' - 'A')
+                           : byte >= 0xA1 ? latin2[byte - 0xA1] : (char)byte, '\0' };
+
+    if (byte == 0xDF)
+        put(f, "ss");
+    else if (byte >= 0x80 && byte <= 0xA0)
+        put(f, "?");
+    else if ((*text >= 'a' && *text <= 'z') || (*text >= '0' && *text <= '9'))
+        put(f, text);
+    else
+        put_gap(f);
+}
+
+static bool is_utf8(const char *text, size_t length)
+{
+    for (size_t n; length > 0; text += n, length -= n) {
+        n = utf8_length(text, length);
+        if (n == 0)
+            return false;
+    }
+    return true;
+}
+
+static void fold_all(char out[FOLDED_WORD], const char *text, size_t length,
+                     bool umlauts)
+{
+    struct folded f = { .out = out };
+    bool utf8 = is_utf8(text, length);
+
+    for (size_t n; length > 0; text += n, length -= n) {
+        n = utf8 ? utf8_length(text, length) : 1;
+        if (n == 1)
+            put_byte(&f, (unsigned char)*text);
+        else if (n == 2)
+            put_marked(&f, text, umlauts);
+        else
+            put_longer(&f, text, n);
+    }
+    if (f.length > 0 && out[f.length - 1] == ' ')
+        f.length--;
+    out[f.length] = '\0';
+}
+
+void fold(char out[FOLDED_WORD], const char *text, size_t length)
+{
+    fold_all(out, text, length, false);
+}
+
+void fold_umlauts(char out[FOLDED_WORD], const char *text, size_t length)
+{
+    fold_all(out, text, length, true);
+}
+
+/* -------------------------------------------------------------------- reading */
+
+/* How a name fits a folded text. */
+enum fit { FITS_NOT, FITS_BEGIN, FITS_WHOLE };
+
+static enum fit fit_of(const char *name, size_t length, const char *folded)
+{
+    char plain[FOLDED_WORD], umlauts[FOLDED_WORD];
+    size_t n = strlen(folded);
+
+    fold(plain, name, length);
+    fold_umlauts(umlauts, name, length);
+    if (n == 0)
+        return FITS_NOT;
+    if (strcmp(plain, folded) == 0 || strcmp(umlauts, folded) == 0)
+        return FITS_WHOLE;
+    return strncmp(plain, folded, n) == 0 || strncmp(umlauts, folded, n) == 0
+        ? FITS_BEGIN : FITS_NOT;
+}
+
+/* Calls a function for each name of a thing: the key, the words, the other names. */
+static void each_name(const struct term *term,
+                      void (*use)(void *to, const char *name, size_t length),
+                      void *to)
+{
+    if (term->key != NULL)
+        use(to, term->key, strlen(term->key));
+    for (int i = 0; i < LANGUAGES; i++)
+        if (term->word[i] != NULL)
+            use(to, term->word[i], strlen(term->word[i]));
+    for (const char *name = term->other; name != NULL && *name != '\0';) {
+        size_t length = strcspn(name, ",");
+
+        use(to, name, length);
+        name += length + strspn(name + length, ", ");
+    }
+}
+
+/* The best fit of a thing's names, and the name. */
+struct best {
+    const char *folded, *name;
+    enum fit fit;
+};
+
+static void try_name(void *to, const char *name, size_t length)
+{
+    struct best *best = to;
+    enum fit fit = fit_of(name, length, best->folded);
+
+    if (fit > best->fit) {
+        best->fit = fit;
+        best->name = name;
+    }
+}
+
+/* Whole names come before begins. */
+static void add_reading(struct readings *to, const struct terms *terms, int thing,
+                        const struct best *best)
+{
+    bool whole = best->fit == FITS_WHOLE;
+
+    if (best->fit == FITS_NOT || (to->whole && !whole))
+        return;
+    if (whole && !to->whole)
+        to->count = 0;
+    to->whole = whole;
+    if (to->count < MOST_READINGS)
+        to->at[to->count++] = (struct reading){ thing, terms, best->name };
+}
+
+/* The thing with this key in capitals or not, or -1. */
+static int find_key(const struct terms *terms, const char *folded)
+{
+    for (int i = 0; i < terms->count; i++)
+        if (terms->term[i].key != NULL
+            && fit_of(terms->term[i].key, strlen(terms->term[i].key), folded)
+               == FITS_WHOLE)
+            return i;
+    return -1;
+}
+
+void term_readings(const struct terms *terms, const char *text,
+                   struct readings *to)
+{
+    char folded[FOLDED_WORD];
+    int key;
+
+    *to = (struct readings){ .count = 0 };
+    fold(folded, text, strlen(text));
+    key = find_key(terms, folded);
+    if (key >= 0) {
+        *to = (struct readings){ 1, true, { { key, terms, terms->term[key].key } } };
+        return;
+    }
+    for (const struct terms *t = terms; t != NULL; t = t->also)
+        for (int i = 0; i < t->count; i++) {
+            struct best best = { .folded = folded };
+
+            each_name(&t->term[i], try_name, &best);
+            add_reading(to, t, i, &best);
+        }
+}
+
+/* The thing that all readings name, or one of TERM_UNKNOWN and TERM_AMBIGUOUS. */
+static int only_thing(const struct readings *r)
+{
+    for (int i = 1; i < r->count; i++)
+        if (r->at[i].thing != r->at[0].thing)
+            return TERM_AMBIGUOUS;
+    return r->count > 0 ? r->at[0].thing : TERM_UNKNOWN;
+}
+
+int term_read(const struct terms *terms, const char *text)
+{
+    struct readings readings;
+
+    term_readings(terms, text, &readings);
+    return only_thing(&readings);
+}
+
+int term_written(const struct terms *terms, const char *text)
+{
+    struct readings readings;
+    int thing;
+
+    term_readings(terms, text, &readings);
+    thing = only_thing(&readings);
+    return readings.whole && thing >= 0 ? thing : -1;
+}
+
+/* ---------------------------------------------------------------------- hints */
+
+/* The first reading that is this thing, or a null pointer. */
+static const struct reading *reading_of(const struct readings *r, int thing)
+{
+    for (int i = 0; i < r->count; i++)
+        if (r->at[i].thing == thing)
+            return &r->at[i];
+    return NULL;
+}
+
+static int count_things(const struct terms *terms, const struct readings *r)
+{
+    int n = 0;
+
+    for (int i = 0; i < terms->count; i++)
+        n += reading_of(r, i) != NULL;
+    return n;
+}
+
+/* "; 'K' can be clubs (Kreuz) or diamonds (Karo)" */
+static void say_readings(const struct terms *terms, const char *text,
+                         const struct readings *r, char out[TERM_HINT])
+{
+    size_t n = (size_t)snprintf(out, TERM_HINT, "; '%.20s' can be ", text);
+    int left = count_things(terms, r), length;
+
+    for (int i = 0, said = 0; i < terms->count && n < TERM_HINT; i++) {
+        const struct reading *at = reading_of(r, i);
+
+        if (at == NULL)
+            continue;
+        n += (size_t)snprintf(out + n, TERM_HINT - n, "%s%s",
+                              said++ == 0 ? "" : --left == 1 ? " or " : ", ",
+                              term_key(terms, i));
+        length = (int)strcspn(at->name, ",");
+        if (n < TERM_HINT && (int)strlen(term_key(terms, i)) != length)
+            n += (size_t)snprintf(out + n, TERM_HINT - n, " (%.*s)", length,
+                                  at->name);
+    }
+}
+
+/* Other names have no end of their own, so only whole words and keys are offered. */
+static const char *nearest_name(const struct terms *terms, const char *text)
+{
+    struct near near = near_begin(text);
+
+    for (const struct terms *t = terms; t != NULL; t = t->also)
+        for (int i = 0; i < t->count; i++) {
+            if (t->term[i].key != NULL && t == terms)
+                near_try(&near, t->term[i].key, i);
+            for (int k = 0; k < LANGUAGES; k++)
+                if (t->term[i].word[k] != NULL)
+                    near_try(&near, t->term[i].word[k], i);
+        }
+    return near_found(&near);
+}
+
+void term_hint(const struct terms *terms, const char *text, char out[TERM_HINT])
+{
+    struct readings readings;
+    const char *near;
+
+    out[0] = '\0';
+    term_readings(terms, text, &readings);
+    if (only_thing(&readings) == TERM_AMBIGUOUS) {
+        say_readings(terms, text, &readings, out);
+        return;
+    }
+    near = nearest_name(terms, text);
+    if (near != NULL)
+        snprintf(out, TERM_HINT, "; did you mean %s?", near);
+}

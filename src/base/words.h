@@ -1,0 +1,55 @@
+/* Reads the words of people: in each language, with capitals or without, with or
+ * without the marks on letters. The locale plays no part. Machines are read by keys
+ * alone: term_find. */
+#ifndef BASE_WORDS_H
+#define BASE_WORDS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "base/names.h"
+
+/** Room for a word that was folded; longer ones are cut. */
+#define FOLDED_WORD 128
+
+/** Folds text for comparisons: small letters without marks and digits, one blank in
+ *  place of everything else between them, none at the ends. Text that is no UTF-8 is
+ *  taken for Latin-2; a letter of another script becomes '?'. Any bytes will do. */
+void fold(char out[FOLDED_WORD], const char *text, size_t length);
+
+/** Folds too, but writes ae, oe, ue for ä, ö, ü. */
+void fold_umlauts(char out[FOLDED_WORD], const char *text, size_t length);
+
+/** The things that a text can mean. */
+#define MOST_READINGS 16
+struct readings {
+    int count;
+    bool whole;                 /**< the text is a whole name, not the begin of one */
+    struct reading {
+        int thing;
+        const struct terms *terms; /**< the table that has the name: the one asked, or
+                                        one that it reads also */
+        const char *name;       /**< as it is in the table, up to a comma */
+    } at[MOST_READINGS];
+};
+
+/** Finds the things with this name, or if there are none, the things that have a name
+ *  that begins so; a thing once for each of its tables. The key of a thing is always
+ *  that thing. */
+void term_readings(const struct terms *terms, const char *text,
+                   struct readings *to);
+
+/** The one thing with this name, or TERM_UNKNOWN or TERM_AMBIGUOUS. */
+enum { TERM_UNKNOWN = -1, TERM_AMBIGUOUS = -2 };
+int term_read(const struct terms *terms, const char *text);
+
+/** The one thing with just this name in any language, not with a name that begins
+ *  so, or -1. */
+int term_written(const struct terms *terms, const char *text);
+
+/** What to do about a text that term_read does not take: "; did you mean
+ *  schneider?", "; 'K' can be clubs (Kreuz) or diamonds (Karo)", or "". */
+#define TERM_HINT 240
+void term_hint(const struct terms *terms, const char *text, char out[TERM_HINT]);
+
+#endif
