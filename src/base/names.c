@@ -178,7 +178,7 @@ const char *term_key(const struct terms *terms, int thing)
 const char *term_word_in(const struct terms *terms, int thing,
                          enum language language)
 {
-    return terms->term[thing].word[language];
+    return terms->term[thing].word[language < LANGUAGES ? language : ENGLISH];
 }
 
 const char *term_word(const struct terms *terms, int thing)

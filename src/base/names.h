@@ -86,7 +86,8 @@ extern const struct terms german_suit_terms, german_rank_terms;
 /** Letters of the games by enum skr_game, as servers write them. */
 extern const char game_letters[SKR_GAMES + 1];
 
-/** The key, the English word, or the word in a language of a thing: 0..count-1. */
+/** The key, the English word, or the word in a language of a thing: 0..count-1. In
+ *  PSEUDO the English one: words are not texts that could be left unmarked. */
 const char *term_key(const struct terms *terms, int thing);
 const char *term_word(const struct terms *terms, int thing);
 const char *term_word_in(const struct terms *terms, int thing,
