@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/memory.h"
+#include "base/wrap.h"
 #include "cli/cli.h"
 #include "cli/options.h"
 #include "question/arguments.h"
@@ -88,7 +89,7 @@ static void put_range(struct out *out, const struct fact *fact)
     else
         fact_expected(fact, expected);
     out_format(out, "%22s", "");
-    put_wrapped(out, 22, expected);
+    out_wrapped(out, 22, expected);
 }
 
 /* The facts of a form, those of objects inside of it after their object. */
@@ -103,7 +104,7 @@ static void put_facts(struct out *out, enum form form, const char *before,
             continue;
         snprintf(key, sizeof key, "%s%s", before, fact->key);
         out_format(out, "  %-19s ", key);
-        put_wrapped(out, 22, fact->help);
+        out_wrapped(out, 22, fact->help);
         put_range(out, fact);
         if (fact->type != TYPE_FORM)
             continue;

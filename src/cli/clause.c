@@ -8,6 +8,8 @@
 
 #include "base/json.h"
 #include "base/text.h"
+#include "base/width.h"
+#include "base/wrap.h"
 #include "cli/clause-tables.h"
 #include "cli/cli.h"
 #include "cli/options.h"
@@ -100,16 +102,16 @@ static bool cites(const struct trace_case *t, const struct skr_clause_info *c)
 static const struct { const char *key, *label; size_t offset; } fields[] = {
 #define FIELD(key, label, member) \
     { key, label, offsetof(struct skr_clause_info, member) }
-    FIELD("kind", "kind", kind),
-    FIELD("codes", "in force in", codes),
+    FIELD("kind", N_("kind"), kind),
+    FIELD("codes", N_("in force in"), codes),
     FIELD("isko2022", "ISkO 2022", isko2022),
     FIELD("isko1999", "ISkO 1999", isko1999),
-    FIELD("facts", "facts", facts),
-    FIELD("cases", "cases from outside", cases),
-    FIELD("evidence", "evidence", evidence),
-    FIELD("decided_by", "decided by", decided_by),
-    FIELD("overrides", "exception to", overrides),
-    FIELD("instead_of", "instead of", instead_of),
+    FIELD("facts", N_("facts"), facts),
+    FIELD("cases", N_("cases from outside"), cases),
+    FIELD("evidence", N_("evidence"), evidence),
+    FIELD("decided_by", N_("decided by"), decided_by),
+    FIELD("overrides", N_("exception to"), overrides),
+    FIELD("instead_of", N_("instead of"), instead_of),
 #undef FIELD
 };
 #define FIELDS (sizeof fields / sizeof *fields)
@@ -120,45 +122,47 @@ static const char *field(const struct skr_clause_info *c, size_t i)
                                                 + fields[i].offset);
 }
 
-/* Breaks the text into lines of at most 78 bytes; lines it has stay lines. */
-static void print_wrapped(const char *text)
+static const char *title_of(enum skr_clause clause)
 {
-    int column = 0;
+    return skr_clause_title(clause, language_code(cli_language));
+}
+
+/* Breaks the text into lines; lines it has stay lines. */
+static void print_wrapped(int column, const char *text)
+{
+    char buffer[1024];
+    struct out out = { buffer, 0, sizeof buffer, out_to_file, stdout, cli_language };
 
     while (*text != '\0') {
-        int word = (int)strcspn(text, " \n");
+        size_t length = strcspn(text, "\n");
 
-        if (column > 0 && column + 1 + word > 78) {
-            putchar('\n');
-            column = 0;
-        }
-        column += printf("%s%.*s", column > 0 ? " " : "", word, text);
-        text += word;
-        if (*text == '\n') {
-            putchar('\n');
-            column = 0;
-        }
-        if (*text != '\0')
-            text++;
+        out_wrapped_part(&out, column, text, length);
+        text += length + (text[length] == '\n');
     }
-    putchar('\n');
+    out_to_file(&out);
 }
 
 static const char *proof(const struct trace_case *t)
 {
-    return t->accepted ? "accepted" : "rejected";
+    return t->accepted ? N_("accepted") : N_("rejected");
+}
+
+/* A heading of a part, after an empty line. */
+static void print_head(const char *head)
+{
+    printf("\n%s\n", tr(cli_language, head));
 }
 
 static void print_proofs(const struct skr_clause_info *c)
 {
     bool none = true;
 
-    fputs("\nproved by\n", stdout);
+    print_head(N_("proved by"));
     for (const struct trace_case *t = trace_cases;
          t < trace_cases + trace_case_count; t++)
         if (proves(t, c)) {
-            printf("  %s:%d: %s: %s: %s\n", t->file, t->line, proof(t), t->id,
-                   t->title);
+            printf("  %s:%d: %s: %s: %s\n", t->file, t->line,
+                   tr(cli_language, proof(t)), t->id, t->title);
             none = false;
         }
     if (none)
@@ -173,8 +177,9 @@ static void print_citing(const struct skr_clause_info *c)
     for (const struct trace_case *t = trace_cases;
          t < trace_cases + trace_case_count; t++)
         if (cites(t, c)) {
-            printf("%s %s", n == 0 ? "\nalso cited by\n "
-                            : n % 10 == 0 ? "\n " : "", t->id);
+            if (n == 0)
+                print_head(N_("also cited by"));
+            printf("%s %s", n == 0 ? " " : n % 10 == 0 ? "\n " : "", t->id);
             n++;
         }
     if (n > 0)
@@ -183,19 +188,24 @@ static void print_citing(const struct skr_clause_info *c)
 
 static void print_code(const struct skr_clause_info *c)
 {
-    const char *head = "\ndecided in\n";
+    bool any = false;
 
     for (const struct trace_code *t = trace_code;
          t < trace_code + trace_code_count; t++)
         if (strcmp(t->clause, c->id) == 0) {
-            printf("%s  %s:%d: %s\n", head, t->file, t->cited, t->function);
-            head = "";
+            if (!any)
+                print_head(N_("decided in"));
+            printf("  %s:%d: %s\n", t->file, t->cited, t->function);
+            any = true;
         }
 }
 
 static void print_field(const struct skr_clause_info *c, size_t i)
 {
-    printf("%-20s", fields[i].label);
+    const char *label = tr(cli_language, fields[i].label);
+    int blanks = 20 - text_width(label);
+
+    printf("%s%*s", label, blanks > 1 ? blanks : 1, "");
     if (field(c, i) == c->isko2022 || field(c, i) == c->isko1999)
         put_numbers(fields[i].key, field(c, i));
     else
@@ -203,13 +213,33 @@ static void print_field(const struct skr_clause_info *c, size_t i)
     putchar('\n');
 }
 
+/* Title and text in the language, and how far they are the clause that is cited. */
+static void print_text(enum skr_clause clause, const struct skr_clause_info *c)
+{
+    const char *code = language_code(cli_language);
+    enum skr_translation state = skr_clause_translation(clause, code);
+
+    printf("%s: %s\n\n", c->id, skr_clause_title(clause, code));
+    print_wrapped(0, skr_clause_text(clause, code));
+    if (cli_language == ENGLISH)
+        return;
+    putchar('\n');
+    print_wrapped(0, tr(cli_language, state == SKR_TRANSLATION_CURRENT
+                        ? N_("This is a translation. Cite the English text.")
+                        : state == SKR_TRANSLATION_STALE
+                        ? N_("This translation is out of date. The English text, which is"
+                             " the one to cite:")
+                        : N_("This clause is not translated.")));
+    if (state == SKR_TRANSLATION_STALE)
+        print_wrapped(2, c->text);
+}
+
 static void print_clause(const struct skr_clause_info *c)
 {
-    printf("%s: %s\n\n", c->id, c->title);
-    print_wrapped(c->text);
+    print_text(skr_clause_find(c->id), c);
     if (*c->reading != '\0') {
-        puts("\nhow the sources are read");
-        print_wrapped(c->reading);
+        print_head(N_("how the sources are read"));
+        print_wrapped(0, c->reading);
     }
     putchar('\n');
     for (size_t i = 0; i < FIELDS; i++)
@@ -356,7 +386,7 @@ static int print_matches(const struct options *q)
             if (q->json)
                 print_json(c);
             else
-                printf("%-28s%s\n", c->id, c->title);
+                printf("%-28s%s\n", c->id, title_of(skr_clause_find(c->id)));
         }
     return 0;
 }
@@ -380,7 +410,7 @@ static void print_member(const json_t *vector, const char *key)
 
     if (text != NULL && *text != '\0') {
         printf("%-11s ", key);
-        print_wrapped(text);
+        print_wrapped(12, text);
     }
     free(text);
 }
@@ -413,7 +443,7 @@ static void print_case(const struct trace_case *t)
 
         snprintf(id, sizeof id, "%.*s", (int)length, clause);
         printf("%-11s %s: %s\n", clause == t->clauses ? proof(t) : "cites", id,
-               skr_clause_info(skr_clause_find(id))->title);
+               title_of(skr_clause_find(id)));
         clause += length + (clause[length] == ' ');
     }
     print_question(t->id);

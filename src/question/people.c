@@ -4,54 +4,20 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/wrap.h"
+
 #define COLUMN 12
-#define WIDTH 79
 
 /* ----------------------------------------------------------------------- words */
 
-static void put_blanks(struct out *out, int count)
-{
-    for (int i = 0; i < count; i++)
-        out_text(out, " ");
-}
-
-static void put_some_words(struct out *out, int column, const char *text,
-                           size_t size)
-{
-    size_t at = (size_t)column, length;
-
-    for (const char *end = text + size; text < end; text += length) {
-        text += strspn(text, " ");
-        length = strcspn(text, " ");
-        if (length > (size_t)(end - text))
-            length = (size_t)(end - text);
-        if (at > (size_t)column && at + 1 + length > WIDTH) {
-            out_text(out, "\n");
-            put_blanks(out, column);
-            at = (size_t)column;
-        } else if (at > (size_t)column) {
-            out_text(out, " ");
-            at++;
-        }
-        out_plain(out, text, length);
-        at += length;
-    }
-    out_text(out, "\n");
-}
-
-void put_wrapped(struct out *out, int column, const char *text)
-{
-    put_some_words(out, column, text, strlen(text));
-}
-
 void put_sentence(struct out *out, int column, enum skr_clause clause)
 {
-    const char *text = skr_clause_info(clause)->text;
+    const char *text = skr_clause_text(clause, language_code(out->language));
     const char *end = strstr(text, ". ");
 
-    put_blanks(out, column);
-    put_some_words(out, column, text, end != NULL ? (size_t)(end + 1 - text)
-                                                  : strlen(text));
+    out_blanks(out, column);
+    out_wrapped_part(out, column, text, end != NULL ? (size_t)(end + 1 - text)
+                                                    : strlen(text));
 }
 
 /* ---------------------------------------------------------------- single values */
@@ -59,7 +25,7 @@ void put_sentence(struct out *out, int column, enum skr_clause clause)
 static void put_label(struct out *out, const char *label)
 {
     out_text(out, label);
-    put_blanks(out, strlen(label) < COLUMN ? COLUMN - (int)strlen(label) : 1);
+    out_blanks(out, strlen(label) < COLUMN ? COLUMN - (int)strlen(label) : 1);
 }
 
 static void put_clause(struct out *out, const char *id)
@@ -70,7 +36,8 @@ static void put_clause(struct out *out, const char *id)
         out_text(out, "none\n");
         return;
     }
-    out_format(out, "%s (%s)\n", id, skr_clause_info(clause)->title);
+    out_format(out, "%s (%s)\n", id,
+               skr_clause_title(clause, language_code(out->language)));
     put_sentence(out, COLUMN, clause);
 }
 
@@ -121,9 +88,9 @@ static void put_list(struct out *out, const struct fact *fact,
         snprintf(number, sizeof number, "%lld",
                  (long long)json_integer_value(item));
         at += 1 + strlen(text);
-        if (i > 0 && at > WIDTH) {
+        if (i > 0 && at > LINE_WIDTH) {
             out_text(out, "\n");
-            put_blanks(out, COLUMN);
+            out_blanks(out, COLUMN);
             at = COLUMN + 1 + strlen(text);
         } else if (i > 0) {
             out_text(out, " ");
@@ -167,10 +134,10 @@ static void put_items(struct out *out, const struct fact *fact,
         out_text(out, "none\n");
     json_array_foreach((json_t *)list, i, item) {
         if (fact->type == TYPE_TOTALS) {
-            put_blanks(out, i > 0 ? COLUMN : 0);
+            out_blanks(out, i > 0 ? COLUMN : 0);
             put_by_player(out, item);
         } else if (fact->inside == FORM_STEP) {
-            put_blanks(out, i > 0 ? COLUMN : 0);
+            out_blanks(out, i > 0 ? COLUMN : 0);
             put_step(out, item);
         } else {
             put_for_people(out, fact->inside, item);
@@ -214,7 +181,7 @@ static void put_value(struct out *out, const struct fact *fact,
         if (json_is_array(value)) {
             put_list(out, fact, value);
         } else if (fact != NULL && fact->type == TYPE_WORD) {
-            put_wrapped(out, COLUMN, word_of(fact->words,
+            out_wrapped(out, COLUMN, word_of(fact->words,
                                            json_string_value(value)));
         } else {
             put_plain_value(out, fact, value);

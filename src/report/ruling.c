@@ -56,7 +56,8 @@ static void put_clause(struct out *out, enum skr_clause clause)
 {
     const struct skr_clause_info *c = skr_clause_info(clause);
 
-    out_format(out, "            %s (%s)\n", c->id, c->title);
+    out_format(out, "            %s (%s)\n", c->id,
+               skr_clause_title(clause, language_code(out->language)));
     put_sentence(out, 12, clause);
     if (*c->isko2022 != '\0')
         out_format(out, "            ISkO 2022 %s%s", c->isko2022,

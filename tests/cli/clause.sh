@@ -46,4 +46,21 @@ run 0 "$SKATREF" clause rosu2
 says out 'rosu2: A discarded ace does not win'
 says out 'trick.winner: Who wins the trick'
 [ ! -f "$CORPUS" ] || says out '{"game": "grand", "leader": "F", "cards": "SA CA S7"}'
+
+# In another language: title and text, the id as ever, and which text is cited.
+run 0 "$SKATREF" clause --lang=de rank.grand
+says out 'rank.grand: Rangfolge im Grand'
+says out 'Im Grand sind nur die vier Buben Trumpf.'
+expect "not the English text" not grep -q 'In grand only' out
+run 0 "$SKATREF" clause --lang=de --list
+says out 'rank.grand                  Rangfolge im Grand'
+run 0 "$SKATREF" clause --lang=de --format=json rank.grand
+cp out german
+run 0 "$SKATREF" clause --lang=en --format=json rank.grand
+expect "JSON is the same in every language" diff german out
+says out '"title":"Rank of cards in grand"'
+says out '"de":{"title":"Rangfolge im Grand","text":"Im Grand'
+run 0 "$SKATREF" ask legal --lang=de game=grand hand='CJ SA' led=H7
+run 0 "$SKATREF" ask announce --lang=de bid=18 game=hearts hand=true skat_taken=true
+says out 'announce.hand (Hand zählt nur, wenn es angesagt wird'
 done_testing

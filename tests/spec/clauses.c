@@ -184,6 +184,50 @@ START_TEST(no_clause_is_empty_and_not_found)
 }
 END_TEST
 
+START_TEST(a_clause_in_every_language)
+{
+    static const char *const german[] = { "de", "de_AT.UTF-8", "de-CH", "de.UTF-8" };
+    static const char *const english[] = { "en", "en_GB", "den", "d", "", "kl", NULL };
+    const char *language;
+
+    for (int n = 0; (language = skr_clause_language(n)) != NULL; n++)
+        for (int i = 0; skr_clause_at(i) != SKR_C_NONE; i++) {
+            ck_assert_str_ne(skr_clause_title(skr_clause_at(i), language), "");
+            ck_assert_str_ne(skr_clause_text(skr_clause_at(i), language), "");
+        }
+    for (size_t i = 0; i < sizeof german / sizeof *german; i++) {
+        ck_assert_str_eq(skr_clause_title(SKR_C_RANK_GRAND, german[i]),
+                         "Rangfolge im Grand");
+        ck_assert(strstr(skr_clause_text(SKR_C_RANK_GRAND, german[i]), "Im Grand"));
+    }
+    for (size_t i = 0; i < sizeof english / sizeof *english; i++)
+        ck_assert_str_eq(skr_clause_text(SKR_C_RANK_GRAND, english[i]),
+                         skr_clause_info(SKR_C_RANK_GRAND)->text);
+}
+END_TEST
+
+START_TEST(the_state_of_a_translation)
+{
+    ck_assert_int_eq(skr_clause_translation(SKR_C_RANK_GRAND, "de"),
+                     SKR_TRANSLATION_CURRENT);
+    ck_assert_int_eq(skr_clause_translation(SKR_C_RANK_GRAND, "en"),
+                     SKR_TRANSLATION_CURRENT);
+    ck_assert_int_eq(skr_clause_translation(SKR_C_RANK_GRAND, "kl"),
+                     SKR_TRANSLATION_NONE);
+    ck_assert_int_eq(skr_clause_translation(SKR_C_RANK_GRAND, NULL),
+                     SKR_TRANSLATION_NONE);
+    for (int n = -1; n <= SKR_CLAUSES_RESERVED; n++)
+        if (n <= 0 || skr_clause_info((enum skr_clause)n) == NULL) {
+            ck_assert_str_eq(skr_clause_title((enum skr_clause)n, "de"), "");
+            ck_assert_str_eq(skr_clause_text((enum skr_clause)n, "de"), "");
+        }
+    ck_assert_str_eq(skr_clause_language(0), "en");
+    ck_assert_str_eq(skr_clause_language(1), "de");
+    ck_assert_ptr_null(skr_clause_language(-1));
+    ck_assert_ptr_null(skr_clause_language(100));
+}
+END_TEST
+
 int main(void)
 {
     Suite *suite = suite_create("clauses");
@@ -196,6 +240,8 @@ int main(void)
     tcase_add_test(tests, codes_and_options_are_known);
     tcase_add_test(tests, isko2018_is_isko2022_but_for_a_few_clauses);
     tcase_add_test(tests, no_clause_is_empty_and_not_found);
+    tcase_add_test(tests, a_clause_in_every_language);
+    tcase_add_test(tests, the_state_of_a_translation);
     suite_add_tcase(suite, tests);
     return run_suite(suite, NULL);
 }

@@ -43,6 +43,11 @@ sed 's/must  follow/has to follow/' "$tmp/spec/play.md" >"$tmp/new" && cp "$tmp/
 expect "another word is" not state de
 echo 'spec/de/play.md:8: play.follow: out of date' >"$tmp/want"
 expect "only that clause is out of date" diff "$tmp/want" "$tmp/out"
+"$AWK" -v part=translated -v task=table -v languages=de -f "$tmp/spec/hash.awk" -f "$tmp/spec/clauses.awk" \
+  -f "$tmp/spec/translations.awk" "$tmp/spec/play.md" "$tmp/spec/end.md" language=de "$tmp"/spec/de/*.md |
+  sed -n 's/.*\[\(SKR_C_[A-Z_]*\)\].*/\1/p; s/.*SKR_TRANSLATION_\([A-Z]*\) },/\1/p' | tr '\n' ' ' >"$tmp/table"
+printf 'SKR_C_END_ALL CURRENT SKR_C_PLAY_LEAD CURRENT SKR_C_PLAY_FOLLOW STALE ' | diff - "$tmp/table" >"$tmp/diff"
+silent "$tmp/diff"
 stamp de play.lead
 expect "to stamp another clause does not help" not state de
 stamp de play.follow
