@@ -43,6 +43,8 @@ const struct cli_help cli_sample_help = {
     .status = N_("Exit status: 0 the games were written; 2 wrong use, failed output."),
 };
 
+#define MOST_FAULTS 100
+
 static const struct sample_fault *fault_number(int k)
 {
     return k < sample_move_fault_count
@@ -50,19 +52,28 @@ static const struct sample_fault *fault_number(int k)
         : &sample_figure_faults[k - sample_move_fault_count];
 }
 
+/* The faults that a code has, and how many. */
+struct faults {
+    const struct sample_fault *fault[MOST_FAULTS];
+    unsigned count;
+};
+
+static void list_faults(const struct skr_code *code, struct faults *faults)
+{
+    int all = sample_move_fault_count + sample_figure_fault_count;
+
+    faults->count = 0;
+    for (int k = 0; k < all && faults->count < MOST_FAULTS; k++)
+        if (skr_in_force(code, fault_number(k)->clause))
+            faults->fault[faults->count++] = fault_number(k);
+}
+
 /* The fault of game n: all faults that the code has, in turn, in steps of 11,
  * so that a few games show different kinds. */
-static const struct sample_fault *fault_of(const struct skr_code *code,
+static const struct sample_fault *fault_of(const struct faults *faults,
                                            unsigned long long n)
 {
-    int all = sample_move_fault_count + sample_figure_fault_count, known = 0;
-
-    for (int k = 0; k < all; k++)
-        known += skr_in_force(code, fault_number(k)->clause);
-    n = n * 11 % (unsigned)known;
-    for (int k = 0;; k++)
-        if (skr_in_force(code, fault_number(k)->clause) && n-- == 0)
-            return fault_number(k);
+    return faults->fault[n * 11 % faults->count];
 }
 
 /* The rarest fault fits one game in some millions. */
@@ -71,13 +82,15 @@ static const struct sample_fault *fault_of(const struct skr_code *code,
 /* Plays games until one can be broken in this way. Returns false if none
  * can. */
 static bool make_broken(struct sample_game *g, const struct options *o,
-                        unsigned long long n)
+                        const struct sample_fault *fault, unsigned long long n)
 {
-    const struct sample_fault *fault = fault_of(o->code, n);
 
     for (uint64_t attempt = 0; attempt < MOST_ATTEMPTS && !stop_wanted();
          attempt++) {
-        sample_play(g, o->code, o->seed, (n + 1) * 1000003 + attempt);
+        sample_begin(g, o->code, o->seed, (n + 1) * 1000003 + attempt);
+        if (fault->fits != NULL && !fault->fits(g))
+            continue;
+        sample_play(g);
         g->fault = fault->clause;
         if (fault->breaks(g, fault->clause))
             return true;
@@ -93,16 +106,20 @@ static int run(const struct options *o)
     static char buffer[65536];
     static struct sample_game game;
     struct out out = { buffer, 0, sizeof buffer, out_to_file, stdout, ENGLISH };
+    struct faults faults;
     int status = EXIT_CONFORMS;
 
+    list_faults(o->code, &faults);
     for (unsigned long long n = 0; n < o->games && !ferror(stdout)
              && !stop_wanted(); n++) {
-        if (o->faults && !make_broken(&game, o, n)) {
+        if (o->faults && !make_broken(&game, o, fault_of(&faults, n), n)) {
             status = EXIT_TROUBLE;
             break;
         }
-        if (!o->faults)
-            sample_play(&game, o->code, o->seed, n);
+        if (!o->faults) {
+            sample_begin(&game, o->code, o->seed, n);
+            sample_play(&game);
+        }
         sample_write(&out, &game, o->first + n);
     }
     out_to_file(&out);

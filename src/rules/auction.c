@@ -29,7 +29,7 @@ bool skr_bid_valid(const struct skr_code *code, int bid)
 
 int skr_bid_next(const struct skr_code *code, int bid)
 {
-    while (++bid <= SKR_BID_LIMIT)
+    for (bid = bid < 18 ? 18 : bid + 1; bid <= SKR_BID_LIMIT; bid++)
         if (skr_bid_valid(code, bid))
             return bid;
     return 0;

@@ -6,11 +6,6 @@
 typedef struct sample_game game;
 typedef enum skr_clause clause_t;
 
-static bool trumps(const game *g)
-{
-    return !g->passed && g->game.game != SKR_NULL;
-}
-
 static bool has_step(const game *g, clause_t clause)
 {
     for (int i = 0; i < g->value.steps; i++)
@@ -92,7 +87,7 @@ static bool book_double(game *g, clause_t clause)
 
 static bool book_announced_short(game *g, clause_t clause)
 {
-    if (!trumps(g) || !has_step(g, clause) || g->value.overbid
+    if (!sample_has_trumps(g) || !has_step(g, clause) || g->value.overbid
         || has_step(g, SKR_C_VALUE_OWN_SCHWARZ))
         return false;
     set_value(g, g->value.base * (g->value.level - 1));
@@ -102,7 +97,7 @@ static bool book_announced_short(game *g, clause_t clause)
 static bool book_overbid_plain(game *g, clause_t clause)
 {
     (void)clause;
-    if (!trumps(g) || !g->value.overbid
+    if (!sample_has_trumps(g) || !g->value.overbid
         || 2 * g->value.base * g->value.level == g->value.value)
         return false;
     set_value(g, g->value.base * g->value.level);
@@ -139,7 +134,7 @@ static bool book_other_null(game *g, clause_t clause)
 static bool book_no_multiple(game *g, clause_t clause)
 {
     (void)clause;
-    if (!trumps(g) || g->value.overbid)
+    if (!sample_has_trumps(g) || g->value.overbid)
         return false;
     set_value(g, g->value.value + 1);
     return true;
@@ -152,7 +147,7 @@ static bool leave_step_out(game *g, clause_t clause)
     const struct skr_value *v = &g->value;
     int found = -1, size = 0, last = 0;
 
-    if (!trumps(g) || v->overbid || has_step(g, SKR_C_VALUE_ANNOUNCED_MISSED))
+    if (!sample_has_trumps(g) || v->overbid || has_step(g, SKR_C_VALUE_ANNOUNCED_MISSED))
         return false;
     for (int i = 0; i < v->steps && v->step[i].clause != SKR_C_VALUE_PRODUCT;
          i++) {
@@ -192,27 +187,27 @@ static bool miscount(game *g, clause_t clause)
     int m = g->value.matadors, other = m > 0 ? m - 1 : m + 1;
 
     (void)clause;
-    return trumps(g) && other != ten_card_matadors(g)
+    return sample_has_trumps(g) && other != ten_card_matadors(g)
         && book_matadors(g, other);
 }
 
 static bool other_sign(game *g, clause_t clause)
 {
     (void)clause;
-    return trumps(g) && -g->value.matadors != ten_card_matadors(g)
+    return sample_has_trumps(g) && -g->value.matadors != ten_card_matadors(g)
         && book_matadors(g, -g->value.matadors);
 }
 
 static bool without_skat(game *g, clause_t clause)
 {
     (void)clause;
-    return trumps(g) && book_matadors(g, ten_card_matadors(g));
+    return sample_has_trumps(g) && book_matadors(g, ten_card_matadors(g));
 }
 
 static bool too_many(game *g, clause_t clause)
 {
     (void)clause;
-    return trumps(g) && book_matadors(g, g->game.game == SKR_GRAND ? 5 : 12);
+    return sample_has_trumps(g) && book_matadors(g, g->game.game == SKR_GRAND ? 5 : 12);
 }
 
 /* -------------------------------------------------------------------- points */
@@ -251,48 +246,48 @@ static bool other_flag(game *g, clause_t clause)
     int figure = clause == SKR_C_LEVEL_SCHNEIDER ? FIGURE_SCHNEIDER
                                                  : FIGURE_SCHWARZ;
 
-    if (!trumps(g))
+    if (!sample_has_trumps(g))
         return false;
     g->figure[figure] = !g->figure[figure];
     return true;
 }
 
 const struct sample_fault sample_figure_faults[] = {
-    { SKR_C_AUCTION_SOLOIST, other_soloist },
-    { SKR_C_AUCTION_PASSED_IN, booked_passed },
-    { SKR_C_LEVEL_WIN, other_outcome },
-    { SKR_C_LEVEL_ANNOUNCED, other_outcome },
-    { SKR_C_LEVEL_NULL, other_outcome },
-    { SKR_C_RECORD_RESULT, leave_figure_out },
-    { SKR_C_RECORD_INCIDENT, book_timeout },
-    { SKR_C_VALUE_LOST_DOUBLE, book_half },
-    { SKR_C_VALUE_LOST_ONCE, book_double },
-    { SKR_C_VALUE_ANNOUNCED_MISSED, book_announced_short },
-    { SKR_C_VALUE_OVERBID, book_overbid_plain },
-    { SKR_C_VALUE_OVERBID_NULL, book_overbid_null },
-    { SKR_C_VALUE_OVERBID_NULL_1999, book_overbid_null },
-    { SKR_C_VALUE_BID, hide_overbid },
-    { SKR_C_VALUE_NULL, book_other_null },
-    { SKR_C_VALUE_PRODUCT, book_no_multiple },
-    { SKR_C_VALUE_MATADORS, leave_step_out },
-    { SKR_C_VALUE_GAME, leave_step_out },
-    { SKR_C_VALUE_HAND, leave_step_out },
-    { SKR_C_VALUE_SCHNEIDER, leave_step_out },
-    { SKR_C_VALUE_SCHNEIDER_ANNOUNCED, leave_step_out },
-    { SKR_C_VALUE_SCHWARZ, leave_step_out },
-    { SKR_C_VALUE_SCHWARZ_ANNOUNCED, leave_step_out },
-    { SKR_C_VALUE_OUVERT, leave_step_out },
-    { SKR_C_VALUE_OWN_SCHNEIDER, leave_step_out },
-    { SKR_C_VALUE_OWN_SCHWARZ, leave_step_out },
-    { SKR_C_MATADORS_RUN, miscount },
-    { SKR_C_MATADORS_WITH, other_sign },
-    { SKR_C_MATADORS_SKAT, without_skat },
-    { SKR_C_MATADORS_LIMIT, too_many },
-    { SKR_C_TRICK_POINTS, other_points },
-    { SKR_C_SKAT_OWNER, points_without_skat },
-    { SKR_C_TRICK_WINNER, other_tricks },
-    { SKR_C_LEVEL_SCHNEIDER, other_flag },
-    { SKR_C_LEVEL_SCHWARZ, other_flag },
+    { SKR_C_AUCTION_SOLOIST, other_soloist, sample_is_game },
+    { SKR_C_AUCTION_PASSED_IN, booked_passed, sample_is_game },
+    { SKR_C_LEVEL_WIN, other_outcome, sample_is_game },
+    { SKR_C_LEVEL_ANNOUNCED, other_outcome, sample_is_announced },
+    { SKR_C_LEVEL_NULL, other_outcome, sample_is_null },
+    { SKR_C_RECORD_RESULT, leave_figure_out, sample_is_game },
+    { SKR_C_RECORD_INCIDENT, book_timeout, sample_is_game },
+    { SKR_C_VALUE_LOST_DOUBLE, book_half, sample_is_game },
+    { SKR_C_VALUE_LOST_ONCE, book_double, sample_is_game },
+    { SKR_C_VALUE_ANNOUNCED_MISSED, book_announced_short, sample_is_announced },
+    { SKR_C_VALUE_OVERBID, book_overbid_plain, sample_may_overbid_trumps },
+    { SKR_C_VALUE_OVERBID_NULL, book_overbid_null, sample_overbids_null },
+    { SKR_C_VALUE_OVERBID_NULL_1999, book_overbid_null, sample_overbids_null },
+    { SKR_C_VALUE_BID, hide_overbid, sample_may_overbid },
+    { SKR_C_VALUE_NULL, book_other_null, sample_is_null },
+    { SKR_C_VALUE_PRODUCT, book_no_multiple, sample_has_trumps },
+    { SKR_C_VALUE_MATADORS, leave_step_out, sample_has_trumps },
+    { SKR_C_VALUE_GAME, leave_step_out, sample_has_trumps },
+    { SKR_C_VALUE_HAND, leave_step_out, sample_is_hand },
+    { SKR_C_VALUE_SCHNEIDER, leave_step_out, sample_has_trumps },
+    { SKR_C_VALUE_SCHNEIDER_ANNOUNCED, leave_step_out, sample_is_announced },
+    { SKR_C_VALUE_SCHWARZ, leave_step_out, sample_has_trumps },
+    { SKR_C_VALUE_SCHWARZ_ANNOUNCED, leave_step_out, sample_is_bound },
+    { SKR_C_VALUE_OUVERT, leave_step_out, sample_is_open },
+    { SKR_C_VALUE_OWN_SCHNEIDER, leave_step_out, sample_has_trumps },
+    { SKR_C_VALUE_OWN_SCHWARZ, leave_step_out, sample_has_trumps },
+    { SKR_C_MATADORS_RUN, miscount, sample_has_trumps },
+    { SKR_C_MATADORS_WITH, other_sign, sample_has_trumps },
+    { SKR_C_MATADORS_SKAT, without_skat, sample_has_trumps },
+    { SKR_C_MATADORS_LIMIT, too_many, sample_has_trumps },
+    { SKR_C_TRICK_POINTS, other_points, sample_is_game },
+    { SKR_C_SKAT_OWNER, points_without_skat, sample_is_game },
+    { SKR_C_TRICK_WINNER, other_tricks, sample_is_game },
+    { SKR_C_LEVEL_SCHNEIDER, other_flag, sample_has_trumps },
+    { SKR_C_LEVEL_SCHWARZ, other_flag, sample_has_trumps },
 };
 const int sample_figure_fault_count =
     sizeof sample_figure_faults / sizeof *sample_figure_faults;

@@ -32,11 +32,6 @@ static char next_seat(char who)
     return (char)('0' + (who - '0' + 1) % 3);
 }
 
-static bool trumps(const game *g)
-{
-    return !g->passed && g->game.game != SKR_NULL;
-}
-
 static bool all_played(const game *g)
 {
     return !g->passed && g->play.tricks == 10;
@@ -158,8 +153,7 @@ static bool hold_nothing(game *g, clause_t clause)
 static bool alone_below_18(game *g, clause_t clause)
 {
     (void)clause;
-    if (g->calls != 3 || g->auction.soloist != SKR_FOREHAND
-        || g->auction.answerer != SKR_NOBODY)
+    if (!sample_is_alone(g))
         return false;
     strcpy(g->move[2].text, "17");
     return true;
@@ -254,7 +248,7 @@ static bool hand_after_skat(game *g, clause_t clause)
 static bool level_after_skat(game *g, clause_t clause)
 {
     (void)clause;
-    if (!g->taken || !trumps(g))
+    if (!g->taken || !sample_has_trumps(g))
         return false;
     insert_letter(g, 'S');
     return true;
@@ -263,7 +257,7 @@ static bool level_after_skat(game *g, clause_t clause)
 static bool ouvert_after_skat(game *g, clause_t clause)
 {
     (void)clause;
-    if (!g->taken || !trumps(g))
+    if (!g->taken || !sample_has_trumps(g))
         return false;
     insert_letter(g, 'O');
     return true;
@@ -379,16 +373,14 @@ static bool revoke(game *g, clause_t clause)
 
 static bool play_on(game *g, clause_t clause)
 {
-    char card[3];
-    int seat = g->play.turn, c = 0;
+    int seat = g->play.turn, card = 0;
 
     if (g->passed || g->play.tricks == 10
         || (clause == SKR_C_END_NULL) != (g->game.game == SKR_NULL))
         return false;
-    while (!(g->play.hand[seat] & SKR_BIT(c)))
-        c++;
-    skr_card_write(c, card);
-    sample_add(g, (char)('0' + seat), "%s", card);
+    while (!(g->play.hand[seat] & SKR_BIT(card)))
+        card++;
+    sample_add_card(g, (char)('0' + seat), card);
     return true;
 }
 
@@ -418,38 +410,38 @@ static bool unknown_move(game *g, clause_t clause)
 }
 
 const struct sample_fault sample_move_faults[] = {
-    { SKR_C_PACK_CARDS, double_card },
-    { SKR_C_DEAL_HANDS, eleven_cards },
-    { SKR_C_AUCTION_LOWEST, bid_too_low },
-    { SKR_C_AUCTION_VALUES, bid_no_value },
-    { SKR_C_AUCTION_RAISE, bid_again },
-    { SKR_C_AUCTION_OPENING, open_wrongly },
-    { SKR_C_AUCTION_TURN, call_out_of_turn },
-    { SKR_C_AUCTION_OUT, call_after_pass },
-    { SKR_C_AUCTION_ANSWER, hold_nothing },
-    { SKR_C_AUCTION_LOWEST, alone_below_18 },
-    { SKR_C_AUCTION_END, call_after_end },
-    { SKR_C_SKAT_TAKE, other_takes_skat },
-    { SKR_C_RECORD_ORDER, take_twice },
-    { SKR_C_RECORD_DEAL, find_other_cards },
-    { SKR_C_SKAT_DISCARD, discard_foreign },
-    { SKR_C_ANNOUNCE_REQUIRED, no_announcement },
-    { SKR_C_ANNOUNCE_SOLOIST, other_announces },
-    { SKR_C_ANNOUNCE_HAND, hand_after_skat },
-    { SKR_C_ANNOUNCE_LEVELS, level_after_skat },
-    { SKR_C_ANNOUNCE_OUVERT, ouvert_after_skat },
-    { SKR_C_ANNOUNCE_NULL, level_in_null },
-    { SKR_C_ANNOUNCE_SHOW, show_foreign },
-    { SKR_C_ANNOUNCE_FINAL, announce_again },
-    { SKR_C_PLAY_LEAD, other_leads },
-    { SKR_C_PLAY_TURN, play_before_turn },
-    { SKR_C_PLAY_HELD, play_twice },
-    { SKR_C_PLAY_FOLLOW, revoke },
-    { SKR_C_END_NULL, play_on },
-    { SKR_C_END_SCHWARZ, play_on },
-    { SKR_C_END_PLAY_OUT, break_off },
-    { SKR_C_RECORD_HIDDEN, hide_card },
-    { SKR_C_RECORD_SYNTAX, unknown_move },
+    { SKR_C_PACK_CARDS, double_card, NULL },
+    { SKR_C_DEAL_HANDS, eleven_cards, NULL },
+    { SKR_C_AUCTION_LOWEST, bid_too_low, sample_is_bid },
+    { SKR_C_AUCTION_VALUES, bid_no_value, sample_is_bid },
+    { SKR_C_AUCTION_RAISE, bid_again, sample_is_bid },
+    { SKR_C_AUCTION_OPENING, open_wrongly, NULL },
+    { SKR_C_AUCTION_TURN, call_out_of_turn, NULL },
+    { SKR_C_AUCTION_OUT, call_after_pass, NULL },
+    { SKR_C_AUCTION_ANSWER, hold_nothing, NULL },
+    { SKR_C_AUCTION_LOWEST, alone_below_18, sample_is_alone },
+    { SKR_C_AUCTION_END, call_after_end, sample_is_game },
+    { SKR_C_SKAT_TAKE, other_takes_skat, sample_is_taken },
+    { SKR_C_RECORD_ORDER, take_twice, sample_is_taken },
+    { SKR_C_RECORD_DEAL, find_other_cards, sample_is_taken },
+    { SKR_C_SKAT_DISCARD, discard_foreign, sample_is_taken },
+    { SKR_C_ANNOUNCE_REQUIRED, no_announcement, sample_is_game },
+    { SKR_C_ANNOUNCE_SOLOIST, other_announces, sample_is_game },
+    { SKR_C_ANNOUNCE_HAND, hand_after_skat, sample_is_taken },
+    { SKR_C_ANNOUNCE_LEVELS, level_after_skat, sample_is_taken },
+    { SKR_C_ANNOUNCE_OUVERT, ouvert_after_skat, sample_is_taken },
+    { SKR_C_ANNOUNCE_NULL, level_in_null, sample_is_null },
+    { SKR_C_ANNOUNCE_SHOW, show_foreign, sample_is_ouvert },
+    { SKR_C_ANNOUNCE_FINAL, announce_again, sample_is_game },
+    { SKR_C_PLAY_LEAD, other_leads, sample_is_game },
+    { SKR_C_PLAY_TURN, play_before_turn, sample_is_game },
+    { SKR_C_PLAY_HELD, play_twice, sample_is_game },
+    { SKR_C_PLAY_FOLLOW, revoke, sample_is_game },
+    { SKR_C_END_NULL, play_on, sample_is_null },
+    { SKR_C_END_SCHWARZ, play_on, sample_is_bound },
+    { SKR_C_END_PLAY_OUT, break_off, sample_is_game },
+    { SKR_C_RECORD_HIDDEN, hide_card, sample_is_game },
+    { SKR_C_RECORD_SYNTAX, unknown_move, NULL },
 };
 const int sample_move_fault_count =
     sizeof sample_move_faults / sizeof *sample_move_faults;

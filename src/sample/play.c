@@ -1,24 +1,30 @@
 /* Plays a sample game: random deal, legal auction, announcement and cards. */
-#include <stdarg.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "base/names.h"
 #include "sample/sample.h"
 
 /* splitmix64 */
+#define RNG_STEP 0x9E3779B97F4A7C15u
+
 static uint64_t rng_next(struct rng *rng)
 {
-    uint64_t z = rng->state += 0x9E3779B97F4A7C15u;
+    uint64_t z = rng->state += RNG_STEP;
 
     z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
     z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
     return z ^ (z >> 31);
 }
 
-int rng_below(struct rng *rng, int n)
+static int rng_below(struct rng *rng, int n)
 {
-    return (int)((rng_next(rng) >> 33) % (uint64_t)n);
+    return (int)((uint32_t)(rng_next(rng) >> 33) % (uint32_t)n);
+}
+
+/* Leaves out the next n numbers. */
+static void rng_skip(struct rng *rng, int n)
+{
+    rng->state += (uint64_t)n * RNG_STEP;
 }
 
 static bool chance(struct rng *rng, int percent)
@@ -26,25 +32,36 @@ static bool chance(struct rng *rng, int percent)
     return rng_below(rng, 100) < percent;
 }
 
-/* A random card of the set. */
-static int any_card(struct rng *rng, skr_cards cards)
+/* A random one of these cards; count: how many they are. */
+static int any_card(struct rng *rng, skr_cards cards, int count)
 {
-    int n = rng_below(rng, skr_count(cards));
-
-    for (int card = 0;; card++)
-        if ((cards & SKR_BIT(card)) && n-- == 0)
-            return card;
+    for (int n = rng_below(rng, count); n > 0; n--)
+        cards &= cards - 1;
+    return skr_count((cards & -cards) - 1); /* as many lie below the lowest */
 }
 
-void sample_add(struct sample_game *g, char who, const char *format, ...)
+static char *new_move(struct sample_game *g, char who)
 {
-    struct sample_move *m = &g->move[g->moves++];
-    va_list arguments;
+    g->move[g->moves].who = who;
+    return g->move[g->moves++].text;
+}
 
-    m->who = who;
-    va_start(arguments, format);
-    vsnprintf(m->text, sizeof m->text, format, arguments);
-    va_end(arguments);
+void sample_add(struct sample_game *g, char who, const char *text)
+{
+    strcpy(new_move(g, who), text);
+}
+
+void sample_add_card(struct sample_game *g, char who, int card)
+{
+    skr_card_write(card, new_move(g, who));
+}
+
+static void add_number(struct sample_game *g, char who, int number)
+{
+    struct out out = { .data = new_move(g, who), .capacity = 8 };
+
+    out_number(&out, number);
+    out.data[out.size] = '\0';
 }
 
 static char digit(int seat)
@@ -54,53 +71,55 @@ static char digit(int seat)
 
 /* ---------------------------------------------------------------------- deal */
 
-/* The player who gets better cards, and for which game: so that high games
- * occur too. */
-struct favour {
-    int seat;              /* SKR_NOBODY: nobody */
-    enum skr_game game;
-};
-
-/* The best card for a game among those left. */
-static int best_card(enum skr_game game, skr_cards left)
+/* How good each card is in a game: the best first. */
+static void set_worths(enum skr_game game, int worth[32])
 {
-    int best = -1, most = -100;
-
     for (int card = 0; card < 32; card++) {
-        int worth = skr_strength(game, card);
+        int strength = skr_strength(game, card);
 
-        if (!(left & SKR_BIT(card)))
-            continue;
-        if (game == SKR_NULL)
-            worth = -worth;
-        else if (skr_trumps(game) & SKR_BIT(card))
-            worth += 20;
-        if (worth > most) {
-            most = worth;
-            best = card;
-        }
+        worth[card] = game == SKR_NULL ? -strength
+            : strength + (skr_trumps(game) & SKR_BIT(card) ? 20 : 0);
     }
+}
+
+/* Finds the best card, and takes it out. */
+static int take_best(int worth[32])
+{
+    int best = 0;
+
+    for (int card = 1; card < 32; card++)
+        if (worth[card] > worth[best])
+            best = card;
+    worth[best] = -100;
     return best;
 }
 
-static void deal(struct sample_game *g, struct rng *rng, struct favour favour)
+/* Gives the favoured player his good cards, the first of his pile. */
+static skr_cards give(struct sample_game *g, skr_cards left)
 {
-    skr_cards left = SKR_PACK;
-    int gifts = favour.seat == SKR_NOBODY ? 0 : 5 + rng_below(rng, 6);
+    int worth[32];
 
-    for (int i = 0; i < gifts; i++) {
-        int card = best_card(favour.game, left);
-        g->pile[favour.seat * 10 + i] = card;
+    set_worths(g->favour.game, worth);
+    for (int i = 0; i < g->favour.gifts; i++) {
+        int card = take_best(worth);
+
+        g->pile[g->favour.seat * 10 + i] = card;
         left &= ~SKR_BIT(card);
     }
+    return left;
+}
+
+static void deal(struct sample_game *g)
+{
+    int gifts = g->favour.gifts, count = 32 - gifts;
+    skr_cards left = gifts > 0 ? give(g, SKR_PACK) : SKR_PACK;
+
     for (int i = 0; i < 32; i++) {
-        if (favour.seat != SKR_NOBODY && i / 10 == favour.seat
-            && i % 10 < gifts)
+        if (i / 10 == g->favour.seat && i % 10 < gifts)
             continue;
-        g->pile[i] = any_card(rng, left);
+        g->pile[i] = any_card(&g->dealing, left, count--);
         left &= ~SKR_BIT(g->pile[i]);
     }
-    g->deal = (struct skr_deal){ { 0, 0, 0 }, 0 };
     for (int i = 0; i < 30; i++)
         g->deal.hand[i / 10] |= SKR_BIT(g->pile[i]);
     g->deal.skat = SKR_BIT(g->pile[30]) | SKR_BIT(g->pile[31]);
@@ -109,19 +128,25 @@ static void deal(struct sample_game *g, struct rng *rng, struct favour favour)
 /* ------------------------------------------------------------------- auction */
 
 /* Sets how far each player bids: 0 passes at once. */
-static void set_limits(struct sample_game *g, struct rng *rng,
-                       struct favour favour, int limit[3])
+static void set_limits(struct sample_game *g, struct rng *rng, int limit[3])
 {
-    for (int seat = 0; seat < 3; seat++) {
-        int steps = chance(rng, 45) ? 0 : rng_below(rng, 12);
+    int steps[3], most = 0;
 
-        if (seat == favour.seat)
-            steps = 1 + rng_below(rng, 20);
-        if (favour.seat != SKR_NOBODY && seat != favour.seat)
-            steps /= 3;
+    for (int seat = 0; seat < 3; seat++) {
+        steps[seat] = chance(rng, 45) ? 0 : rng_below(rng, 12);
+        if (seat == g->favour.seat)
+            steps[seat] = 1 + rng_below(rng, 20);
+        if (g->favour.seat != SKR_NOBODY && seat != g->favour.seat)
+            steps[seat] /= 3;
+        if (steps[seat] > most)
+            most = steps[seat];
         limit[seat] = 0;
-        while (steps-- > 0)
-            limit[seat] = skr_bid_next(g->code, limit[seat]);
+    }
+    for (int step = 1, bid = 0; step <= most; step++) {
+        bid = skr_bid_next(g->code, bid);
+        for (int seat = 0; seat < 3; seat++)
+            if (steps[seat] >= step)
+                limit[seat] = bid;
     }
 }
 
@@ -149,20 +174,19 @@ static void call(struct sample_game *g, struct rng *rng, const int limit[3])
         sample_add(g, digit(seat), "y");
     } else {
         skr_auction_call(&g->auction, seat, SKR_BID, bid);
-        sample_add(g, digit(seat), "%d", bid);
+        add_number(g, digit(seat), bid);
     }
 }
 
 /* -------------------------------------------------------------- announcement */
 
-static void choose_game(struct sample_game *g, struct rng *rng,
-                        struct favour favour)
+static void choose_game(struct sample_game *g, struct rng *rng)
 {
     struct skr_announcement said = { .game = SKR_GAME_DIAMONDS };
     struct skr_announced ruled;
-    bool favoured = g->auction.soloist == favour.seat;
+    bool favoured = g->auction.soloist == g->favour.seat;
 
-    said.game = favoured ? favour.game
+    said.game = favoured ? g->favour.game
                          : (enum skr_game)rng_below(rng, SKR_GAMES);
     g->taken = !chance(rng, favoured ? 50 : 20);
     said.hand = !g->taken;
@@ -202,21 +226,20 @@ void sample_append_cards(char *text, skr_cards cards)
         }
 }
 
-static void announce(struct sample_game *g, struct rng *rng,
-                     struct favour favour)
+static void announce(struct sample_game *g)
 {
+    struct rng *rng = &g->playing;
     int soloist = g->auction.soloist;
     skr_cards twelve = g->deal.hand[soloist] | g->deal.skat;
     char text[72], found[8] = "";
 
-    choose_game(g, rng, favour);
     g->put_away = g->deal.skat;
     if (g->taken) {
-        g->put_away = SKR_BIT(any_card(rng, twelve));
-        g->put_away |= SKR_BIT(any_card(rng, twelve & ~g->put_away));
+        g->put_away = SKR_BIT(any_card(rng, twelve, 12));
+        g->put_away |= SKR_BIT(any_card(rng, twelve & ~g->put_away, 11));
         sample_add(g, digit(soloist), "s");
         sample_append_cards(found, g->deal.skat);
-        sample_add(g, 'w', "%s", found + 1);
+        sample_add(g, 'w', found + 1);
     }
     write_token(g, text);
     if (g->taken)
@@ -224,7 +247,7 @@ static void announce(struct sample_game *g, struct rng *rng,
     if (g->game.ouvert && chance(rng, 50))
         sample_append_cards(text, twelve & ~g->put_away);
     g->announcement = g->moves;
-    sample_add(g, digit(soloist), "%s", text);
+    sample_add(g, digit(soloist), text);
 }
 
 /* ---------------------------------------------------------------------- play */
@@ -243,10 +266,9 @@ static bool ended(const struct sample_game *g)
         : !soloists && skr_bound_level(g->code, &g->game) == SKR_SCHWARZ;
 }
 
-static void play_cards(struct sample_game *g, struct rng *rng)
+static void play_cards(struct sample_game *g)
 {
     skr_cards hand[3];
-    char text[3];
 
     memcpy(hand, g->deal.hand, sizeof hand);
     hand[g->auction.soloist] |= g->deal.skat;
@@ -257,12 +279,11 @@ static void play_cards(struct sample_game *g, struct rng *rng)
     while (!ended(g)) {
         int seat = g->play.turn;
         int led = g->play.count > 0 ? g->play.card[0] : SKR_NO_CARD;
-        int card = any_card(rng, skr_legal(g->game.game, g->play.hand[seat],
-                                           led));
+        skr_cards legal = skr_legal(g->game.game, g->play.hand[seat], led);
+        int card = any_card(&g->playing, legal, skr_count(legal));
 
         skr_play_card(&g->play, seat, card);
-        skr_card_write(card, text);
-        sample_add(g, digit(seat), "%s", text);
+        sample_add_card(g, digit(seat), card);
     }
 }
 
@@ -309,31 +330,48 @@ static void set_result(struct sample_game *g)
     set_flags(g);
 }
 
-void sample_play(struct sample_game *g, const struct skr_code *code,
-                 uint64_t seed, uint64_t n)
+static struct favour any_favour(struct rng *rng)
+{
+    struct favour favour = { SKR_NOBODY, SKR_GAME_DIAMONDS, 0 };
+
+    if (!chance(rng, 60))
+        return favour;
+    favour.seat = rng_below(rng, 3);
+    favour.game = (enum skr_game)rng_below(rng, SKR_GAMES);
+    favour.gifts = 5 + rng_below(rng, 6);
+    return favour;
+}
+
+void sample_begin(struct sample_game *g, const struct skr_code *code,
+                  uint64_t seed, uint64_t n)
 {
     struct rng rng = { seed * 0xD1342543DE82EF95u + n };
-    struct favour favour = { SKR_NOBODY, SKR_GAME_DIAMONDS };
     int limit[3];
 
     rng_next(&rng);
-    memset(g, 0, sizeof *g);
+    memset(g, 0, offsetof(struct sample_game, move));
     g->code = code;
     g->figure[FIGURE_LEFT] = g->figure[FIGURE_TIMEOUT] = SKR_NOBODY;
-    if (chance(&rng, 60)) {
-        favour.seat = rng_below(&rng, 3);
-        favour.game = (enum skr_game)rng_below(&rng, SKR_GAMES);
-    }
-    deal(g, &rng, favour);
-    set_limits(g, &rng, favour, limit);
+    g->favour = any_favour(&rng);
+    g->dealing = rng;
+    rng_skip(&rng, 32 - g->favour.gifts);
+    set_limits(g, &rng, limit);
     skr_auction_begin(&g->auction, code);
     while (!g->auction.over)
         call(g, &rng, limit);
     g->calls = g->moves;
     g->passed = g->auction.soloist == SKR_NOBODY;
+    if (!g->passed)
+        choose_game(g, &rng);
+    g->playing = rng;
+}
+
+void sample_play(struct sample_game *g)
+{
+    deal(g);
     if (g->passed)
         return;
-    announce(g, &rng, favour);
-    play_cards(g, &rng);
+    announce(g);
+    play_cards(g);
     set_result(g);
 }

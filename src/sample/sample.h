@@ -10,8 +10,12 @@ struct rng {
     uint64_t state;
 };
 
-/** A whole number from 0 to n - 1. */
-int rng_below(struct rng *rng, int n);
+/** The player who gets good cards for a game, so that high games occur too. */
+struct favour {
+    int seat;                     /**< SKR_NOBODY: nobody */
+    enum skr_game game;
+    int gifts;                    /**< so many good cards */
+};
 
 /** One move as it is written: who (w, 0, 1, 2) and what. */
 struct sample_move {
@@ -24,6 +28,8 @@ struct sample_move {
 /** A game as it will be written, and what it was made from. */
 struct sample_game {
     const struct skr_code *code;
+    struct favour favour;
+    struct rng dealing, playing;  /**< the numbers for the deal, for the play */
     int pile[32];                 /**< the cards: three hands, the skat */
     bool bars;                    /**< bars separate the piles */
     int split;                    /**< cards in the first pile, with bars */
@@ -38,23 +44,49 @@ struct sample_game {
     int points, tricks;
     int moves, announcement, first_card; /**< indices into move[] */
     skr_cards dealt_hand[3];      /**< the hands when play began */
-    struct sample_move move[SAMPLE_MOVES];
     bool passed;                  /**< R[passed] */
     int figure[FIGURES];
     bool without_result_word;     /**< leaves a figure out */
     char tail[24];                /**< written after the last move, raw */
     enum skr_clause fault;        /**< the clause that the game breaks */
+    struct sample_move move[SAMPLE_MOVES];
 };
 
-/** Plays game number n of a seed. */
-void sample_play(struct sample_game *game, const struct skr_code *code,
-                 uint64_t seed, uint64_t n);
+/** Begins game number n of a seed: the auction and what is announced, which do not
+ *  depend on the cards. */
+void sample_begin(struct sample_game *game, const struct skr_code *code,
+                  uint64_t seed, uint64_t n);
 
-/** A kind of fault: the clause it breaks, and how. The function returns false
- *  if it cannot break this game so; the game is then unchanged. */
+/** Deals and plays a game that has begun. */
+void sample_play(struct sample_game *game);
+
+/** What is known of a game that has begun. Hand, open, announced and bound games have
+ *  trumps here; a bound one needs schwarz. */
+bool sample_is_game(const struct sample_game *game);
+bool sample_is_bid(const struct sample_game *game);
+bool sample_is_alone(const struct sample_game *game);
+bool sample_is_null(const struct sample_game *game);
+bool sample_has_trumps(const struct sample_game *game);
+bool sample_is_taken(const struct sample_game *game);
+bool sample_is_hand(const struct sample_game *game);
+bool sample_is_ouvert(const struct sample_game *game);
+bool sample_is_open(const struct sample_game *game);
+bool sample_is_announced(const struct sample_game *game);
+bool sample_is_bound(const struct sample_game *game);
+bool sample_may_overbid(const struct sample_game *game);
+bool sample_may_overbid_trumps(const struct sample_game *game);
+bool sample_overbids_null(const struct sample_game *game);
+
+/** A kind of fault: the clause it breaks, and how. */
 struct sample_fault {
     enum skr_clause clause;
+
+    /** Breaks the game. Returns false if it cannot; the game is then unchanged. */
     bool (*breaks)(struct sample_game *game, enum skr_clause clause);
+
+    /** May breaks() succeed, once this game, which has begun, is played? A null
+     *  pointer: always. It saves the play of most games that cannot be broken. */
+    bool (*fits)(const struct sample_game *game);
 };
 
 /** All kinds of fault: in the moves, and in the recorded result. */
@@ -63,9 +95,9 @@ extern const int sample_move_fault_count;
 extern const struct sample_fault sample_figure_faults[];
 extern const int sample_figure_fault_count;
 
-/** Adds a move; text is formatted. */
-void sample_add(struct sample_game *game, char who, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
+/** Adds a move. */
+void sample_add(struct sample_game *game, char who, const char *text);
+void sample_add_card(struct sample_game *game, char who, int card);
 
 /** Adds the cards to a text, each after a dot. */
 void sample_append_cards(char *text, skr_cards cards);

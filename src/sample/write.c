@@ -1,6 +1,4 @@
 /* Writes a sample game as a record of the International Skat Server. */
-#include <stdio.h>
-
 #include "base/names.h"
 #include "sample/sample.h"
 
@@ -12,9 +10,9 @@ static void put_deal(struct out *out, const struct sample_game *g)
         bool pile_ends = i == g->split || i == 20 || i == 30;
 
         if (i > 0)
-            out_text(out, g->bars && pile_ends ? "|" : ".");
+            out_bytes(out, g->bars && pile_ends ? "|" : ".", 1);
         skr_card_write(g->pile[i], card);
-        out_text(out, card);
+        out_bytes(out, card, 2);
     }
 }
 
@@ -35,40 +33,42 @@ static void put_moves(struct out *out, const struct sample_game *g)
 
 static void put_result(struct out *out, const struct sample_game *g)
 {
-    const int *f = g->figure;
-    char text[200];
+    static const char *const key[] = {
+        [FIGURE_SOLOIST] = "d:", [FIGURE_SCORE] = " v:", [FIGURE_MATADORS] = " m:",
+        [FIGURE_POINTS] = " p:", [FIGURE_TRICKS] = " t:",
+        [FIGURE_SCHNEIDER] = " s:", [FIGURE_SCHWARZ] = " z:",
+        [FIGURE_PENALTY_0] = " p0:", [FIGURE_PENALTY_1] = " p1:",
+        [FIGURE_PENALTY_2] = " p2:", [FIGURE_LEFT] = " l:",
+        [FIGURE_TIMEOUT] = " to:", [FIGURE_RESIGNED] = " r:",
+    };
 
-    if (g->passed) {
-        out_text(out, "R[passed]");
-        return;
+    for (int i = 0; i <= FIGURE_RESIGNED; i++) {
+        if (key[i] != NULL) {
+            out_text(out, key[i]);
+            out_number(out, g->figure[i]);
+        } else if (i == FIGURE_OUTCOME) {
+            out_text(out, " ");
+            out_text(out, term_key(&outcome_terms, g->figure[i]));
+        } else if (!g->without_result_word) {
+            out_text(out, g->figure[i] ? " overbid" : " bidok");
+        }
     }
-    snprintf(text, sizeof text,
-             "R[d:%d %s v:%d m:%d %s%sp:%d t:%d s:%d z:%d p0:%d p1:%d p2:%d"
-             " l:%d to:%d r:%d]",
-             f[FIGURE_SOLOIST], term_key(&outcome_terms, f[FIGURE_OUTCOME]),
-             f[FIGURE_SCORE], f[FIGURE_MATADORS],
-             g->without_result_word ? "" : f[FIGURE_OVERBID] ? "overbid"
-                                                                 : "bidok",
-             g->without_result_word ? "" : " ",
-             f[FIGURE_POINTS], f[FIGURE_TRICKS],
-             f[FIGURE_SCHNEIDER], f[FIGURE_SCHWARZ],
-             f[FIGURE_PENALTY_0], f[FIGURE_PENALTY_1],
-             f[FIGURE_PENALTY_2], f[FIGURE_LEFT],
-             f[FIGURE_TIMEOUT], f[FIGURE_RESIGNED]);
-    out_text(out, text);
 }
 
 void sample_write(struct out *out, const struct sample_game *g,
                   unsigned long long id)
 {
-    char head[160];
-
-    snprintf(head, sizeof head,
-             "(;GM[Skat]PC[skatref]CO[%s]SE[1]ID[%llu]"
-             "DT[2000-01-01/00:00:00/UTC]P0[Anna]P1[Bert]P2[Cora]R0[]R1[]R2[]",
-             g->fault != SKR_C_NONE ? skr_clause_info(g->fault)->id : "", id);
-    out_text(out, head);
+    out_text(out, "(;GM[Skat]PC[skatref]CO[");
+    if (g->fault != SKR_C_NONE)
+        out_text(out, skr_clause_info(g->fault)->id);
+    out_text(out, "]SE[1]ID[");
+    out_number(out, (long long)id);
+    out_text(out, "]DT[2000-01-01/00:00:00/UTC]P0[Anna]P1[Bert]P2[Cora]R0[]R1[]R2[]");
     put_moves(out, g);
-    put_result(out, g);
-    out_text(out, " ;)\n");
+    out_text(out, "R[");
+    if (g->passed)
+        out_text(out, "passed");
+    else
+        put_result(out, g);
+    out_text(out, "] ;)\n");
 }
