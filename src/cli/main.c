@@ -70,7 +70,8 @@ static int run(int argc, char **argv)
     if (strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0)
         return print_help();
     if (strcmp(name, "--version") == 0) {
-        printf("skatref %s\nspec %s\n", PACKAGE_VERSION, skr_spec_hash());
+        printf("skatref %s\nspec %s\nlicence MIT; rules and corpus: CC0 1.0\nhome %s\n",
+               PACKAGE_VERSION, skr_spec_hash(), PACKAGE_URL);
         return cli_finish(0);
     }
     return *name ? cli_usage("", "no command '%s'", name)

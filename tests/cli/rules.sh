@@ -3,7 +3,8 @@
 cd "$tmp" || bail_out "no scratch folder"
 clubs 7 >sound
 run 0 "$SKATREF" --version
-expect "two lines" [ "$(wc -l <out)" -eq 2 ]
+expect "four lines" [ "$(wc -l <out)" -eq 4 ]
+expect "licence and home" sh -c "grep -q ^licence out && grep -q ^home.https out"
 hash=$(sed -n 's/^spec \([0-9a-f]\{64\}\)$/\1/p' out)
 expect "64 digits" [ ${#hash} -eq 64 ]
 version=$(sed -n 's/^skatref //p' out)

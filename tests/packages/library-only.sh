@@ -1,0 +1,33 @@
+# The library alone: configured without the program it needs no jansson; its target builds in a clean tree; it is
+# installed with its header and pkg-config file, and its own tests pass.
+. "$srcdir/tests/support/shell.sh"
+LC_ALL=C.UTF-8
+mkdir "$tmp/build" && cd "$tmp/build" || bail_out "no scratch folder"
+run 1 env PKG_CONFIG_LIBDIR=/nowhere "$srcdir/configure" --quiet
+says "$tmp/err" jansson
+run 0 env PKG_CONFIG_LIBDIR=/nowhere "$srcdir/configure" --quiet --disable-program --prefix=/usr --libdir=/usr/lib
+run 0 make libskatref.la
+expect "no program comes with it" not ls skatref
+run 0 make install DESTDIR="$tmp/root"
+find "$tmp/root" -type f -path '*skatref*' | sed "s|^$tmp/root/usr/||" | grep -v '^share/' | sort >files
+printf '%s\n' include/skatref-clauses.h include/skatref.h lib/libskatref.la lib/libskatref.so.0.0.0 \
+  lib/pkgconfig/skatref.pc >expected
+expect "installed: the library, its headers, its pkg-config file" diff expected files
+
+# The program of the README, as somebody builds it who has installed the library.
+sed -n '/^#include <skatref.h>/,/^```/p' "$srcdir/README.md" | sed '/^```/d' >grand.c
+PKG_CONFIG_PATH=$tmp/root/usr/lib/pkgconfig PKG_CONFIG_SYSROOT_DIR=$tmp/root
+export PKG_CONFIG_PATH PKG_CONFIG_SYSROOT_DIR
+# shellcheck disable=SC2046 # options
+run 0 "${CC:-cc}" -Wall -Werror -o grand grand.c $(pkg-config --cflags --libs skatref)
+run 0 env LD_LIBRARY_PATH="$tmp/root/usr/lib" ./grand
+is '+72 (level.win)' "$tmp/out"
+if command -v "${CXX:-c++}" >/dev/null; then
+  sed 's/struct skr_facts facts = {/struct skr_facts facts = {};/; /^ *\.\(code\|contract\|taken\)/d; /^    };$/d' grand.c |
+    sed 's/^    struct skr_value value;/    facts.code = skr_code_find("isko2022"); struct skr_value value;/' >grand.cpp
+  # shellcheck disable=SC2046 # options
+  run 0 "${CXX:-c++}" -std=c++17 -Wall -Wextra -Wpedantic -Werror -c grand.cpp $(pkg-config --cflags skatref)
+else
+  skip "C++" "no C++ compiler here"
+fi
+done_testing
