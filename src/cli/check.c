@@ -378,7 +378,8 @@ static void finish_block(struct worker *w)
         c->totals.verdict[v] += w->totals.verdict[v];
     c->totals.bytes += w->totals.bytes;
     if (w->summary != NULL) {
-        summary_merge(c->summary, w->summary);
+        if (!summary_merge(c->summary, w->summary))
+            memory_note();
         summary_clear(w->summary);
     }
     log_end_block(&c->log, &w->block, w->cursor.records);
@@ -471,7 +472,7 @@ static void judge_block(struct worker *w)
     const struct options *o = &w->check->options;
     struct notes *notes = notes_wanted(o) ? &w->notes : NULL;
 
-    w->totals = (struct totals){ .bytes = w->block.size };
+    w->totals = (struct totals){ .bytes = w->block.taken };
     w->cursor = cursor_of_block(&w->block);
     w->before = w->cursor;
     while (!w->check->stopped && cursor_next(&w->cursor, &w->record, notes)) {

@@ -78,6 +78,7 @@ struct choice {
 /* A copy of a game while the rest of the file is read. */
 struct kept {
     char *text;                    /**< a null pointer: none */
+    char *source;                  /**< the file, or file inside, that it is in */
     struct cursor cursor;          /**< before the game */
 };
 
@@ -87,6 +88,8 @@ struct explain {
     struct log log;
     unsigned long long games;      /**< read so far */
     struct kept kept;
+    bool inside;                   /**< a line was asked for, and it is one of a
+                                        file inside the file */
     bool no_memory;
     int status;                    /**< the exit status */
     struct record record;
@@ -96,12 +99,12 @@ struct explain {
 /* ------------------------------------------------------------------- printing */
 
 /* Judges x->record and prints it. */
-static void print_game(struct explain *x, struct cursor *cursor)
+static void print_game(struct explain *x, const char *source, struct cursor *cursor)
 {
     char buffer[4096];
     struct out out = { buffer, 0, sizeof buffer, out_to_file, stdout,
                        cli_language };
-    struct origin origin = { .source = x->choice->file,
+    struct origin origin = { .source = source,
                              .format = cursor->format->name,
                              .line = cursor_line(cursor) };
     struct skr_code room;
@@ -122,9 +125,11 @@ static void keep(struct explain *x)
     size_t size = x->record.length;
 
     free(k->text);
+    free(k->source);
     k->text = malloc(size + 1);
-    x->no_memory = k->text == NULL;
-    if (k->text == NULL)
+    k->source = strdup(x->log.block.source);
+    x->no_memory = k->text == NULL || k->source == NULL;
+    if (x->no_memory)
         return;
     memcpy(k->text, x->record.text, size);
     k->cursor = cursor_of_text(x->log.block.format, k->text, k->text + size);
@@ -149,11 +154,12 @@ static bool meet(struct explain *x)
     if (x->options->all) {
         if (x->games > 1)
             putchar('\n');
-        print_game(x, &x->log.cursor);
+        print_game(x, x->log.block.source, &x->log.cursor);
         return !ferror(stdout);
     }
     if (x->options->line > 0) {
-        if (cursor_line(&x->log.cursor) > x->options->line)
+        x->inside = strcmp(x->log.block.source, x->choice->file) != 0;
+        if (x->inside || cursor_line(&x->log.cursor) > x->options->line)
             return false;
         keep(x);
         return !x->no_memory;
@@ -185,6 +191,9 @@ static int finish(struct explain *x, const char *source)
                          source);
     if (x->options->all)
         return cli_finish(x->status);
+    if (x->inside)
+        return cli_usage("explain", "%s has files with lines of their own: name one,"
+                         " as %s", source, x->log.block.source);
     if (x->options->line > 0 && x->kept.text == NULL)
         return cli_usage("explain", "the first game of %s begins after line %llu",
                          source, x->options->line);
@@ -201,7 +210,7 @@ static int finish(struct explain *x, const char *source)
         return cli_usage("explain", "%s has no game with the id '%s'", source,
                          c->id);
     cursor_next(&x->kept.cursor, &x->record, NULL);
-    print_game(x, &x->kept.cursor);
+    print_game(x, x->kept.source, &x->kept.cursor);
     return cli_finish(x->status);
 }
 
@@ -224,19 +233,22 @@ static int run(struct explain *x)
     log_close(&x->log);
     record_release(&x->record);
     free(x->kept.text);
+    free(x->kept.source);
     return status;
 }
 
 /* ------------------------------------------------------------------- options */
 
 /* Splits the argument into file and game; a file with exactly that name takes
- * precedence. Returns false if memory is exhausted. */
-static bool choose(struct choice *c, const char *named)
+ * precedence. whole: the game is chosen otherwise, and a colon may come before a
+ * file inside an archive. Returns false if memory is exhausted. */
+static bool choose(struct choice *c, const char *named, bool whole)
 {
     char *colon, *end;
 
     *c = (struct choice){ .file = strdup(named) };
-    if (c->file == NULL || access(named, F_OK) == 0)
+    if (c->file == NULL || access(named, F_OK) == 0
+        || (whole && input_names_inside(named)))
         return c->file != NULL;
     colon = strstr(c->file, ":id=");
     if (colon != NULL) {
@@ -278,7 +290,7 @@ static int explain(struct options *o, const char *named)
     int status = EXIT_TROUBLE;
 
     settle_style(o);
-    if (x == NULL || !choose(&choice, named)) {
+    if (x == NULL || !choose(&choice, named, o->all || o->line > 0)) {
         status = cli_no_memory();
     } else if ((o->all || o->line > 0) + (choice.id != NULL) > 1
                || (o->all && o->line > 0)) {

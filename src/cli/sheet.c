@@ -7,6 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/input.h"
 #include "base/names.h"
 #include "base/stop.h"
 #include "cli/cli.h"
@@ -105,8 +106,13 @@ static char *grow(char *text, size_t *room, const char **why)
     return grown;
 }
 
+static const char *fault_of(const struct input *in)
+{
+    return in->why != NULL ? in->why : strerror(errno);
+}
+
 /* Reads the whole file into new memory, with room for one more byte. */
-static char *read_all(int file, size_t *size, const char **why)
+static char *read_all(struct input *in, size_t *size, const char **why)
 {
     size_t room = 1 << 16;
     char *text = malloc(room + 1);
@@ -114,41 +120,47 @@ static char *read_all(int file, size_t *size, const char **why)
 
     *size = 0;
     *why = "out of memory";
-    while (text != NULL && (n = stop_read(file, text + *size, room - *size)) > 0) {
+    while (text != NULL && (n = input_read(in, text + *size, room - *size)) > 0) {
         *size += (size_t)n;
         if (*size == room)
             text = grow(text, &room, why);
     }
     if (text != NULL && n < 0) {
-        *why = strerror(errno);
+        *why = fault_of(in);
         free(text);
         text = NULL;
     }
     return text;
 }
 
-static char *read_file(const char *name, size_t *size, const char **why)
+/* Reads the file, or the only one in an archive. */
+static char *read_file(struct input *in, size_t *size, const char **why)
 {
-    int file = strcmp(name, "-") == 0 ? STDIN_FILENO : open(name, O_RDONLY);
-    char *text;
+    char *text = NULL;
+    int got = input_next(in);
 
-    *why = strerror(errno);
-    if (file < 0)
-        return NULL;
-    text = read_all(file, size, why);
-    if (file != STDIN_FILENO)
-        close(file);
+    *why = got > 0 ? NULL : got < 0 ? fault_of(in) : "the archive is empty";
+    if (got > 0)
+        text = read_all(in, size, why);
+    if (text != NULL && in->wanted == NULL && input_next(in) > 0) {
+        *why = "an archive of several files: choose one, as archive.zip:file";
+        free(text);
+        text = NULL;
+    }
     return text;
 }
 
 /* Reads rows; xskat: only from XSkat's lists. Prints a message and returns false if
- * it cannot. */
-static bool read_rows(const struct options *o, struct rows *rows, bool xskat)
+ * it cannot. The rows' source is the input's. */
+static bool read_rows(const struct options *o, struct rows *rows, struct input *in,
+                      bool xskat)
 {
     size_t size = 0;
-    const char *why;
-    char *text = read_file(rows->source, &size, &why);
+    const char *why = input_open(in, rows->source) ? NULL : strerror(errno);
+    char *text = why == NULL ? read_file(in, &size, &why) : NULL;
 
+    if (text != NULL)
+        rows->source = in->source;
     if (text != NULL && xskat && !is_xskat_list(text, size))
         why = "--log needs a list of XSkat, and this file is not one";
     else if (text != NULL)
@@ -288,17 +300,20 @@ static int make_and_write(struct options *o)
 static int run(struct options *o, const char *name)
 {
     struct rows rows = { .source = name }, log = { .source = o->log };
+    struct input in = { .fd = -1 }, log_in = { .fd = -1 };
     int status = EXIT_TROUBLE;
 
     o->lists.rows = &rows;
-    if (read_rows(o, &rows, o->log != NULL)
-        && (o->log == NULL || read_rows(o, &log, false))) {
+    if (read_rows(o, &rows, &in, o->log != NULL)
+        && (o->log == NULL || read_rows(o, &log, &log_in, false))) {
         if (o->log != NULL)
             compare_with_log(&rows, &log, o->lists.scoring.code);
         status = make_and_write(o);
     }
     rows_free(&log);
     rows_free(&rows);
+    input_close(&log_in);
+    input_close(&in);
     return status;
 }
 

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <sys/types.h>
 #include <unistd.h>
 
@@ -16,19 +17,24 @@
 
 static void complain(struct log *log, const char *what)
 {
-    if (log->offset > 0)
-        say_error("skatref: %s: %s at byte %llu: %s", log->source, what,
+    const struct input *in = &log->input;
+
+    if (in->why != NULL)
+        say_error("skatref: %s: cannot unpack it further than byte %llu: %s",
+                  in->source, in->taken, in->why);
+    else if (log->offset > 0)
+        say_error("skatref: %s: %s at byte %llu: %s", in->source, what,
                   log->offset, strerror(errno));
     else
-        say_error("skatref: %s: %s: %s", log->source, what, strerror(errno));
+        say_error("skatref: %s: %s: %s", in->source, what, strerror(errno));
     log->failed = true;
 }
 
 static void close_file(struct log *log)
 {
-    if (log->fd != STDIN_FILENO)
-        close(log->fd);
-    log->fd = -1;
+    if (log->opened)
+        input_close(&log->input);
+    log->opened = log->reading = false;
 }
 
 /* Where reading begins or ends: at the first record that begins at or behind
@@ -36,7 +42,7 @@ static void close_file(struct log *log)
 static off_t find_start(struct log *log, off_t offset, off_t size)
 {
     while (offset > 0 && offset < size) {
-        ssize_t n = pread(log->fd, log->carry, BLOCK_SIZE, offset - 1);
+        ssize_t n = pread(log->input.fd, log->carry, BLOCK_SIZE, offset - 1);
         const char *start;
 
         if (n <= 1)
@@ -57,7 +63,7 @@ static bool count_lines(struct log *log, off_t end)
     while (at < end) {
         size_t wanted = end - at < (off_t)BLOCK_SIZE ? (size_t)(end - at)
                                                     : BLOCK_SIZE;
-        ssize_t n = pread(log->fd, log->carry, wanted, at);
+        ssize_t n = pread(log->input.fd, log->carry, wanted, at);
 
         if (n <= 0)
             return false;
@@ -70,7 +76,7 @@ static bool count_lines(struct log *log, off_t end)
 /* The format, if it is not known, by the beginning of the file. */
 static bool detect(struct log *log)
 {
-    ssize_t n = pread(log->fd, log->carry, BLOCK_SIZE, 0);
+    ssize_t n = pread(log->input.fd, log->carry, BLOCK_SIZE, 0);
 
     if (n > 0 && log->format == NULL)
         log->format = format_of(log->carry, log->carry + n);
@@ -82,7 +88,7 @@ static bool detect(struct log *log)
 /* Goes to the part of the file that was just opened. */
 static bool seek_part(struct log *log)
 {
-    off_t size = lseek(log->fd, 0, SEEK_END), begin, end;
+    off_t size = lseek(log->input.fd, 0, SEEK_END), begin, end;
 
     if (size < 0 || !detect(log))
         return false;
@@ -92,10 +98,35 @@ static bool seek_part(struct log *log)
     end = log->part == log->parts ? size
         : find_start(log, size / log->parts * log->part, size);
     if (begin < 0 || end < 0 || !count_lines(log, begin)
-        || lseek(log->fd, begin, SEEK_SET) < 0)
+        || lseek(log->input.fd, begin, SEEK_SET) < 0)
         return false;
     log->left = (unsigned long long)(end - begin);
+    input_seek(&log->input);
     return true;
+}
+
+/* A packed file cannot be cut: all of it is read up to the part's end, and each
+ * block belongs to the part in which its packed bytes end. */
+static bool prepare_part(struct log *log)
+{
+    struct stat stat;
+
+    if (!input_is_packed(&log->input))
+        return seek_part(log);
+    if (fstat(log->input.fd, &stat) < 0)
+        return false;
+    errno = ESPIPE;
+    log->size = S_ISREG(stat.st_mode) ? (unsigned long long)stat.st_size : 0;
+    return log->size > 0;
+}
+
+/* The part that the block to be read belongs to. */
+static int part_of(const struct log *log)
+{
+    unsigned long long parts = (unsigned long long)log->parts;
+    unsigned long long part = 1 + log->taken / (log->size / parts + 1);
+
+    return (int)(part < parts ? part : parts);
 }
 
 void log_set_part(struct log *log, int part, int parts)
@@ -104,27 +135,58 @@ void log_set_part(struct log *log, int part, int parts)
     log->parts = parts;
 }
 
-/* Opens the next file, and reports those that cannot be opened. */
+/* Opens the next file, and reports one that cannot be opened. */
+static void open_file(struct log *log)
+{
+    log->opened = input_open(&log->input, *log->file++);
+    log->files--;
+    log->offset = log->taken = log->size = log->left = 0;
+    if (!log->opened)
+        complain(log, "cannot open");
+}
+
+static void report_empty(struct log *log, const char *source)
+{
+    log->empty = true;
+    if (!log->quiet_if_empty)
+        say_error("skatref: %s: no record found: the file is empty", source);
+}
+
+/* Begins to read the file, or the next one inside. */
+static void begin_file(struct log *log)
+{
+    int got = input_next(&log->input);
+
+    log->format = log->from;
+    log->line = 1;
+    log->offset = 0;
+    log->carried = 0;
+    log->skipping = false;
+    log->reading = got > 0;
+    if (got < 0 && !stop_wanted())
+        complain(log, "cannot read");
+    if (got > 0 && log->parts > 0 && !prepare_part(log)) {
+        complain(log, "cannot read a part of it");
+        got = 0;
+    }
+    if (got == 0 && !log->input.met)
+        report_empty(log, log->input.source);
+    if (got == 0)
+        close_file(log);
+}
+
+/* Goes to what is to be read next. */
 static bool open_next(struct log *log)
 {
-    while (log->fd < 0 && log->files > 0) {
-        log->source = *log->file++;
-        log->format = log->from;
-        log->files--;
-        log->line = 1;
-        log->offset = 0;
-        log->carried = 0;
-        log->skipping = false;
-        log->fd = strcmp(log->source, "-") == 0 ? STDIN_FILENO
-                                              : open(log->source, O_RDONLY);
-        if (log->fd < 0)
-            complain(log, "cannot open");
-        else if (log->parts > 0 && !seek_part(log)) {
-            complain(log, "cannot read a part of it");
-            close_file(log);
-        }
+    while (!log->reading) {
+        if (log->opened)
+            begin_file(log);
+        else if (log->files > 0)
+            open_file(log);
+        else
+            return false;
     }
-    return log->fd >= 0;
+    return true;
 }
 
 const char *log_no_text(const char *data, size_t size)
@@ -132,6 +194,7 @@ const char *log_no_text(const char *data, size_t size)
     static const struct { const char *begin; size_t length; const char *what; }
     kinds[] = {
         { "\x1F\x8B", 2, "compressed by gzip: gunzip it first" },
+        { "BZh91AY&SY", 10, "compressed by bzip2: bunzip2 it first" },
         { "\xFD" "7zXZ", 5, "compressed by xz: unxz it first" },
         { "\x28\xB5\x2F\xFD", 4, "compressed by zstd: unzstd it first" },
         { "PK\x03\x04", 4, "a ZIP archive or a spreadsheet: unpack it, or"
@@ -145,7 +208,7 @@ const char *log_no_text(const char *data, size_t size)
         if (size >= kinds[i].length
             && memcmp(data, kinds[i].begin, kinds[i].length) == 0)
             return kinds[i].what;
-    return NULL;
+    return packed_is_tar(data, size) ? "an archive of tar: unpack it first" : NULL;
 }
 
 /* Fills the block from carry and from the file. Returns false at the end of the
@@ -159,9 +222,9 @@ static bool fill(struct log *log, struct block *b)
         size_t room = log->block_size - b->size;
         ssize_t n;
 
-        if (log->parts > 0 && room > log->left)
+        if (log->parts > 0 && log->size == 0 && room > log->left)
             room = (size_t)log->left;
-        n = stop_read(log->fd, b->data + b->size, room);
+        n = input_read(&log->input, b->data + b->size, room);
 
         if (n < 0 && !stop_wanted()) {
             complain(log, "cannot read");
@@ -171,7 +234,7 @@ static bool fill(struct log *log, struct block *b)
             return false;
         b->size += (size_t)n;
         log->offset += (unsigned long long)n;
-        if (log->parts > 0)
+        if (log->parts > 0 && log->size == 0)
             log->left -= (unsigned long long)n;
     }
     return true;
@@ -295,19 +358,31 @@ static bool refuse(struct log *log, const struct block *b)
 
     if (what == NULL)
         return false;
-    say_error("skatref: %s: %s", log->source, what);
+    say_error("skatref: %s: %s", log->input.source, what);
     log->failed = true;
-    close_file(log);
+    log->reading = false;
     return true;
 }
 
-bool log_next_block(struct log *log, struct block *b)
+/* The name must outlive the file. */
+static void name_source(struct log *log, struct block *b)
+{
+    b->source = log->input.source;
+    if (!input_is_packed(&log->input))
+        return;
+    snprintf(b->named, sizeof b->named, "%s", log->input.source);
+    b->source = b->named;
+}
+
+/* Reads the next block; sets *part to the part that it belongs to. */
+static bool read_block(struct log *log, struct block *b, int *part)
 {
     bool more;
 
     do {
-        if (log->fd < 0 && !open_next(log))
+        if (!open_next(log))
             return false;
+        *part = log->size > 0 ? part_of(log) : log->part;
         b->too_long = b->unread = false;
         more = fill_block(log, b);
         if (stop_wanted()) {
@@ -316,7 +391,9 @@ bool log_next_block(struct log *log, struct block *b)
             return false;
         }
     } while (refuse(log, b));
-    b->source = log->source;
+    b->taken = log->input.taken - log->taken;
+    log->taken = log->input.taken;
+    name_source(log, b);
     if (log->format == NULL)
         log->format = format_of(b->data, b->data + b->size);
     b->format = log->format != NULL ? log->format : formats[0];
@@ -325,8 +402,19 @@ bool log_next_block(struct log *log, struct block *b)
     if (more)
         cut_block(log, b);
     else
-        close_file(log);
+        log->reading = false;
     return true;
+}
+
+bool log_next_block(struct log *log, struct block *b)
+{
+    int part;
+
+    do
+        if (!read_block(log, b, &part))
+            return false;
+    while (part < log->part);
+    return part == log->part;
 }
 
 void log_end_block(struct log *log, const struct block *b,
@@ -335,23 +423,12 @@ void log_end_block(struct log *log, const struct block *b,
     log->records += records;
     if (!b->last)
         return;
-    if (log->records == 0 && !b->unread && log->parts == 0) {
-        log->empty = true;
-        if (!log->quiet_if_empty)
-            say_error("skatref: %s: no record found: the file is empty",
-                      b->source);
-    }
+    if (log->records == 0 && !b->unread && log->parts == 0)
+        report_empty(log, b->source);
     log->records = 0;
 }
 
 /* ------------------------------------------------------------------- records */
-
-struct cursor cursor_of_text(const struct format *format, const char *text,
-                             const char *end)
-{
-    return (struct cursor){ .format = format, .p = text, .end = end,
-                            .counted = text, .line = 1 };
-}
 
 struct cursor cursor_of_block(const struct block *b)
 {
@@ -362,42 +439,12 @@ struct cursor cursor_of_block(const struct block *b)
     return cursor;
 }
 
-static const struct malformed record_too_long = {
-    SKR_C_RECORD_SYNTAX, 0, 40, "a record of at most 262144 bytes"
-};
-
-bool cursor_next(struct cursor *c, struct record *record, struct notes *notes)
-{
-    const char *next;
-
-    if (!c->too_long)
-        c->p = format_skip(c->p, c->end);
-    if (c->p == c->end)
-        return false;
-    next = c->too_long ? NULL : c->format->next(c->p + 1, c->end);
-    c->at = c->p;
-    c->p = c->format->read(c->p, next != NULL ? next : c->end, record, notes);
-    c->records++;
-    if (c->too_long || c->to_next)
-        c->p = next != NULL ? next : c->end;
-    if (c->too_long)
-        record->malformed = record_too_long;
-    return true;
-}
-
-unsigned long long cursor_line(struct cursor *c)
-{
-    c->line += newlines(c->counted, c->at);
-    c->counted = c->at;
-    return c->line;
-}
-
 /* ---------------------------------------------------------------------- logs */
 
 bool log_open(struct log *log, char *const *file, int files,
               const struct format *from)
 {
-    *log = (struct log){ .from = from, .file = file, .files = files, .fd = -1 };
+    *log = (struct log){ .from = from, .file = file, .files = files };
     log->block_size = BLOCK_SIZE;
     log->carry = malloc(BLOCK_SIZE);
     log->block.data = malloc(BLOCK_SIZE);
@@ -406,6 +453,7 @@ bool log_open(struct log *log, char *const *file, int files,
 
 void log_close(struct log *log)
 {
+    close_file(log);
     free(log->carry);
     free(log->block.data);
 }

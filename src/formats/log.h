@@ -4,53 +4,26 @@
 #ifndef FORMATS_LOG_H
 #define FORMATS_LOG_H
 
-#include "formats/format.h"
-
-/** A record is not longer than a block. */
-#define BLOCK_SIZE ((size_t)256 * 1024)
-
-/** A place where a record starts is found without more text than this after
- *  it. */
-#define START_SIZE ((size_t)1024)
+#include "base/input.h"
+#include "formats/cursor.h"
 
 /** Whole records of one file. */
 struct block {
     const struct format *format;
     char *data;                  /**< BLOCK_SIZE bytes */
     size_t size;
-    const char *source;          /**< the file's name */
+    const char *source;          /**< the file's name; of a file in an archive,
+                                      in named */
+    unsigned long long taken;    /**< bytes of the file read for it */
     unsigned long long line;     /**< line of its first byte */
     bool too_long;               /**< the start of a record that is longer */
     bool last;                   /**< of its file */
     bool unread;                 /**< the file ended in a read error */
+    char named[INPUT_NAME];
 };
 
-/** A place in a text between two records. */
-struct cursor {
-    const struct format *format;
-    const char *p, *end;         /**< the text not read yet */
-    const char *at;              /**< the record that was read last */
-    bool too_long;               /**< the text is the start of a record that is
-                                      too long */
-    bool to_next;                /**< skip to the next record; do not read the
-                                      text between as a record */
-    unsigned long long records;  /**< read so far */
-    const char *counted;         /**< lines are counted up to here, */
-    unsigned long long line;     /**< and this is the line here */
-};
-
-/** A cursor before the first record of a text. */
-struct cursor cursor_of_text(const struct format *format, const char *text,
-                             const char *end);
+/** A cursor before the first record of a block. */
 struct cursor cursor_of_block(const struct block *block);
-
-/** Reads the next record. notes: a null pointer if none are wanted. Both point
- *  into the text. Returns false after the last record. */
-bool cursor_next(struct cursor *cursor, struct record *record,
-                 struct notes *notes);
-
-/** The line of the record read last, counted from 1. */
-unsigned long long cursor_line(struct cursor *cursor);
 
 /** Files, one after another. */
 struct log {
@@ -58,9 +31,12 @@ struct log {
     const struct format *format; /**< of this file; null: not known yet */
     char *const *file;           /**< names still to open */
     int files;
-    const char *source;          /**< open file, "-" for standard input */
+    struct input input;          /**< the open file */
+    bool opened;                 /**< it is open, */
+    bool reading;                /**< and it, or a file inside, is being read */
+    unsigned long long size;     /**< of a packed file that is read in parts */
+    unsigned long long taken;    /**< bytes of it that blocks were made of */
     size_t block_size;           /**< BLOCK_SIZE, and less in tests */
-    int fd;                      /**< -1 if none is open */
     unsigned long long line;     /**< line of the first byte in carry */
     unsigned long long offset;   /**< bytes read of this file */
     unsigned long long records;  /**< counted so far in this file */
@@ -86,7 +62,8 @@ bool log_open(struct log *log, char *const *file, int files,
 
 /** Reads of each file only part K of N; after log_open. The parts are cut where
  *  records begin: one after the other they give all records, with their lines.
- *  Files must be seekable; others are reported as unreadable. */
+ *  Files must be seekable; others are reported as unreadable. A packed file is
+ *  unpacked up to the part's end. */
 void log_set_part(struct log *log, int part, int parts);
 
 void log_close(struct log *log);

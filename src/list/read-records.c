@@ -6,7 +6,7 @@
 
 #include "base/memory.h"
 #include "base/names.h"
-#include "formats/log.h"
+#include "formats/cursor.h"
 #include "list/readers.h"
 
 /* The output of `check` has a verdict; records have none. */

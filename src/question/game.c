@@ -4,7 +4,7 @@
 
 #include "base/memory.h"
 #include "question/ask.h"
-#include "formats/log.h"
+#include "formats/cursor.h"
 #include "judge/json.h"
 
 /* Makes room; without memory the text is lost. */

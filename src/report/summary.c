@@ -161,47 +161,77 @@ void summary_add(struct summary *s, const struct origin *origin,
 
 /* ---------------------------------------------------------------------- merging */
 
-static void merge_clause(struct clause_count *c, const struct clause_count *other)
+/* The summary's own copy of a source; a null pointer without memory. */
+static const char *keep_source(struct summary *s, const char *source)
+{
+    char **grown;
+
+    for (size_t i = 0; i < s->sources; i++)
+        if (strcmp(s->source[i], source) == 0)
+            return s->source[i];
+    grown = realloc(s->source, (s->sources + 1) * sizeof *grown);
+    if (grown == NULL)
+        return NULL;
+    s->source = grown;
+    grown[s->sources] = strdup(source);
+    return grown[s->sources] != NULL ? grown[s->sources++] : NULL;
+}
+
+static bool merge_clause(struct summary *s, struct clause_count *c,
+                         const struct clause_count *other)
 {
     c->findings += other->findings;
     c->games += other->games;
-    for (int i = 0; i < other->places; i++)
-        add_place(c, &other->place[i]);
+    for (int i = 0; i < other->places && c->places < SUMMARY_PLACES; i++) {
+        struct place place = other->place[i];
+
+        place.source = keep_source(s, place.source);
+        if (place.source == NULL)
+            return false;
+        add_place(c, &place);
+    }
+    return true;
 }
 
-void summary_merge(struct summary *s, const struct summary *other)
+bool summary_merge(struct summary *s, const struct summary *other)
 {
+    bool kept = true;
+
     for (int v = 0; v < VERDICTS; v++) {
         s->verdict[v] += other->verdict[v];
         for (int k = 0; k < KINDS; k++)
             s->kind[k][v] += other->kind[k][v];
     }
     for (int i = 0; i < SKR_CLAUSES_RESERVED; i++)
-        merge_clause(&s->clause[i], &other->clause[i]);
+        kept &= merge_clause(s, &s->clause[i], &other->clause[i]);
     for (size_t i = 0; i < other->room; i++)
         if (other->player[i].name != NULL)
             add_player(s, other->player[i].name, strlen(other->player[i].name),
                        other->player[i].games, other->player[i].violate);
     s->uncounted += other->uncounted;
+    return kept;
 }
 
-static void free_players(struct summary *s)
+static void free_texts(struct summary *s)
 {
     for (size_t i = 0; i < s->room; i++)
         free(s->player[i].name);
     free(s->player);
+    for (size_t i = 0; i < s->sources; i++)
+        free(s->source[i]);
+    free(s->source);
 }
 
 void summary_clear(struct summary *s)
 {
-    free_players(s);
+    free_texts(s);
     *s = (struct summary){ .room = 0 };
 }
 
 void summary_free(struct summary *s)
 {
     if (s != NULL)
-        free_players(s);
+        free_texts(s);
     free(s);
 }
 

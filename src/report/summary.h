@@ -12,7 +12,8 @@
 
 /** Where a finding is. */
 struct place {
-    const char *source;          /**< must outlive the summary */
+    const char *source;          /**< must outlive the summary, unless that keeps
+                                      its own */
     unsigned long long line;
     char id[24];                 /**< of the game, cut; "" if it has none */
 };
@@ -35,6 +36,8 @@ struct summary {
     unsigned long long verdict[VERDICTS];
     unsigned long long kind[KINDS][VERDICTS];
     struct clause_count clause[SKR_CLAUSES_RESERVED];
+    char **source;               /**< its own texts, which places point to */
+    size_t sources;
     struct player_count *player; /**< by name; hashed, room entries */
     size_t players, room;
     unsigned long long uncounted; /**< games of players beyond the limit */
@@ -44,8 +47,9 @@ struct summary {
 void summary_add(struct summary *summary, const struct origin *origin,
                  const struct judgment *judgment);
 
-/** Adds all of another one, whose games come later. */
-void summary_merge(struct summary *summary, const struct summary *other);
+/** Adds all of another one, whose games come later. Keeps copies of the sources.
+ *  Returns false without memory. */
+bool summary_merge(struct summary *summary, const struct summary *other);
 
 /** Empties it. */
 void summary_clear(struct summary *summary);

@@ -352,10 +352,14 @@ no_text() { # BYTES TEXT
   check 1 "not text"
   says out "not text:2: malformed: record.syntax: "
 }
-no_text '\037\213' 'compressed by gzip: gunzip it first'
-no_text '\3757zXZ' 'compressed by xz: unxz it first'
-no_text '\050\265\057\375' 'compressed by zstd: unzstd it first'
-no_text 'PK\003\004' 'a ZIP archive or a spreadsheet: unpack it, or save it as CSV'
+# With libarchive, compressed files are read: tests/formats/archive.sh.
+if [ "${LIBARCHIVE-}" = no ]; then
+  no_text '\037\213\010' 'compressed by gzip: gunzip it first'
+  no_text 'BZh91AY&SY' 'compressed by bzip2: bunzip2 it first'
+  no_text '\3757zXZ\000' 'compressed by xz: unxz it first'
+  no_text '\050\265\057\375' 'compressed by zstd: unzstd it first'
+  no_text 'PK\003\004' 'a ZIP archive or a spreadsheet: unpack it, or save it as CSV'
+fi
 no_text '\320\317\021\340' 'an old spreadsheet: save it as CSV'
 no_text '\376\377' 'UTF-16: save it as UTF-8'
 no_text '\377\376' 'UTF-16: save it as UTF-8'

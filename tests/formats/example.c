@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "../support/engine.h"
-#include "formats/log.h"
+#include "formats/cursor.h"
 #include "judge/judge.h"
 
 extern const struct format example_format;

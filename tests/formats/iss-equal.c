@@ -6,7 +6,7 @@
 
 #include "../support/engine.h"
 #include "formats/iss.h"
-#include "formats/log.h"
+#include "formats/cursor.h"
 
 /* ------------------------------------------------------------------ comparing */
 

@@ -366,7 +366,10 @@ trouble "empty: the file is empty" empty
 trouble "header: the list has a header, but no rows" header
 trouble "utf16: UTF-16: save it as UTF-8" utf16
 printf 'PK\003\004...' >office.ods
-trouble "office.ods: a ZIP archive or a spreadsheet: unpack it, or save it as CSV" office.ods
+case ${LIBARCHIVE-} in
+  yes) trouble "office.ods: Truncated ZIP file header" office.ods ;;
+  *) trouble "office.ods: a ZIP archive or a spreadsheet: unpack it, or save it as CSV" office.ods ;;
+esac
 trouble "nothing.csv: No such file" nothing.csv
 trouble "one file at a time" a b
 trouble "no scheme 'euro'" --scheme=euro
