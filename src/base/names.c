@@ -122,8 +122,8 @@ static const struct term contras[] = {
     [SKR_CONTRA] = TERM("contra", "contra", "Kontra", "kontra", "kontra",
                         "kontrę"),
     [SKR_RE] = TERM("re", "re", "Re", "re", "re", "Rekontra, rekontrę"),
-    [SKR_SUP] = TERM("sup", "sup", "Sup", "sup", "sup",
-                     "Supkontra, supkontrę, Supra, Subkontra"),
+    [SKR_SUP] = TERM("sup", "sup", "Supra", "sup", "sup",
+                     "Supkontra, supkontrę, Sub, Subkontra"),
 };
 const struct terms contra_terms = TERMS(contras);
 
