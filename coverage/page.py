@@ -33,6 +33,18 @@ DECIDED = {
     "event": "the record must also name what happened",
     "referee": "people must judge"}
 
+# How a title and a text in another language stand to the English one.
+TRANSLATED = {
+    "de": ("Übersetzung. Maßgebend ist der englische Text.",
+           "Diese Übersetzung ist veraltet. Maßgebend ist der englische Text.",
+           "Noch nicht übersetzt."),
+    "pl": ("Tłumaczenie. Wiążący jest tekst angielski.",
+           "To tłumaczenie jest nieaktualne. Wiążący jest tekst angielski.",
+           "Jeszcze nie przetłumaczono."),
+    "cs": ("Překlad. Závazný je anglický text.",
+           "Tento překlad je zastaralý. Závazný je anglický text.",
+           "Dosud nepřeloženo.")}
+
 HINTS = {
     True: "Marked lines are run by the cases above; the number of a line that cites the"
           " clause is yellow.",
@@ -76,6 +88,26 @@ def link_numbers(text, ids):
 def paragraphs(text, ids):
     return "\n".join(tag("p", link_clauses(part, ids))
                      for part in text.split("\n\n"))
+
+
+def titles(english, translations):
+    """The title in every language; the page shows one of them."""
+    return "".join(tag("span", esc(translations.get(language, english)),
+                       class_="words", lang=language)
+                   for language in ("en", *TRANSLATED))
+
+
+def texts(clause, ids):
+    """The text in every language, the same way."""
+    parts = [tag("div", paragraphs(clause["text"], ids), class_="text words",
+                 lang="en")]
+    for language, (current, stale, missing) in TRANSLATED.items():
+        words = clause["translations"].get(language)
+        note = missing if words is None else current if words["current"] else stale
+        parts.append(tag("div", paragraphs((words or clause)["text"], ids)
+                         + tag("p", esc(note), class_="hint"),
+                         class_="text words", lang=language))
+    return "".join(parts)
 
 
 def reading(clause, ids):
@@ -325,10 +357,10 @@ def decisions_html(decisions, ids):
 
 def clause_html(clause, ids, symbols, decisions):
     name = clause["id"]
-    head = tag("h3", esc(clause["title"])
+    head = tag("h3", titles(clause["title"], {
+        language: words["title"] for language, words in clause["translations"].items()})
                + tag("a", esc(name), href="#" + name, class_="id"))
-    return tag("article", head + badges(clause) + tag(
-        "div", paragraphs(clause["text"], ids), class_="text")
+    return tag("article", head + badges(clause) + texts(clause, ids)
         + reading(clause, ids) + fields(clause, ids)
         + decided_html(clause, decisions) + cases_html(clause, ids)
         + code_html(clause, symbols) + library_html(clause) + audit_html(clause), id=name)
@@ -340,7 +372,7 @@ def counts(chapter):
 
 
 def chapter_html(chapter, clauses, ids, symbols, decisions):
-    head = tag("h2", esc(chapter["title"])) + tag(
+    head = tag("h2", titles(chapter["title"], chapter["titles"])) + tag(
         "p", f"{esc(chapter['about'].capitalize())}. {counts(chapter)}.",
         class_="about")
     return tag("section", head + "".join(

@@ -230,9 +230,10 @@ def is_covered(clause):
     return True if True in answers else False if False in answers else None
 
 
-def chapter_entry(name, title, about, clauses):
+def chapter_entry(name, titles, about, clauses):
     own = [clause for clause in clauses if clause["chapter"] == name]
-    return {"name": name, "title": title, "about": about, "clauses": len(own),
+    return {"name": name, "title": titles["en"], "titles": titles, "about": about,
+            "clauses": len(own),
             "cases": sum(len(clause["proved_by"]) for clause in own),
             "proved": sum(bool(clause["proved_by"]) for clause in own),
             "in_code": sum(bool(clause["code"]) for clause in own),
@@ -240,13 +241,20 @@ def chapter_entry(name, title, about, clauses):
                            for clause in own)}
 
 
+def read_title(path):
+    return re.search(r"^# (.*)$", path.read_text(encoding="utf-8"), re.MULTILINE)[1]
+
+
 def read_chapters(spec):
-    """Name, title and subject of each chapter, in the order of spec/README.md."""
+    """Name, titles by language and subject of each chapter, in the order of
+    spec/README.md."""
     readme = (spec / "README.md").read_text(encoding="utf-8")
     for name, about in re.findall(r"^\| \[(\w+)\]\(\1\.md\) \| (.*?) \|$", readme,
                                   re.MULTILINE):
-        text = (spec / f"{name}.md").read_text(encoding="utf-8")
-        yield name, re.search(r"^# (.*)$", text, re.MULTILINE)[1], about
+        titles = {"en": read_title(spec / f"{name}.md")}
+        titles |= {path.parent.name: read_title(path)
+                   for path in sorted(spec.glob(f"??/{name}.md"))}
+        yield name, titles, about
 
 
 def read_decisions(spec):

@@ -109,6 +109,13 @@ none("link to nothing", {link for link in links if link[1:] not in ids
 none("resource from outside", re.findall(r"""(?:src|href|url)[=(]["']?https?:[^"')]*""", text))
 none("not filled in", re.findall(r"<!-- [A-Z]+ -->", text))
 none("clause not in the JSON", clauses - {clause["id"] for clause in trace["clauses"]})
+none("text that is not on the page in each language", [
+    f"{language} {clause['id']}" for clause in trace["clauses"] for language in ("en", "de", "pl", "cs")
+    if html.escape(clause["translations"].get(language, clause)["title"]) + "</span>" not in text
+    or f'<div class="text words" lang="{language}"' not in text[text.index(f'id="{clause["id"]}"'):][:20000]])
+none("chapter that is not on the page in each language", [
+    chapter["name"] for chapter in trace["chapters"]
+    if not all(html.escape(title) + "</span>" in text for title in chapter["titles"].values())])
 none("case not in the JSON", cases - {case["id"] for clause in trace["clauses"]
                                        for case in clause["proved_by"]})
 none("measured nothing, but has lines", [clause["id"] for clause in trace["clauses"]
