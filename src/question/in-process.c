@@ -29,15 +29,21 @@ static size_t trim(const char *line, size_t length)
     return length > 0 && line[length - 1] == '\n' ? length - 1 : length;
 }
 
+static enum language language_of(const char *name)
+{
+    int language = name != NULL ? language_find(name) : -1;
+
+    return language < 0 ? ENGLISH : (enum language)language;
+}
+
 size_t skr_answer(const char *question, size_t length, const char *language,
                   char *answer, size_t size)
 {
     char part[1024];
     struct target to = { answer, size, 0 };
     struct out out = { .data = part, .capacity = sizeof part, .full = pass_on,
-                       .owner = &to };
+                       .owner = &to, .language = language_of(language) };
 
-    (void)language;
     memory_forget();
     length = trim(question, length);
     if (length > QUESTION_LIMIT)

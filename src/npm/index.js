@@ -1,0 +1,184 @@
+// skatref for programs in node: questions, clauses and logs.
+import { Worker } from "node:worker_threads";
+import { answering, run } from "./wasi.js";
+import { environment, openFile, program } from "./node.js";
+
+const WINDOW = 65536, MOST = 16;
+const [INPUT, PRINTED] = [0, 1];
+
+/** What the program refuses: its message, and the status with which a command ended. */
+export class SkatrefError extends Error {
+  constructor(message, status = 2) {
+    super(message);
+    this.name = "SkatrefError";
+    this.status = status;
+  }
+}
+
+let answerLine = null;
+
+/** Answers a line of JSON by a line of JSON. */
+export function answer(line, language = "en") {
+  answerLine ??= answering(program());
+  return answerLine(line, language);
+}
+
+/** Asks a question: its name and its facts. */
+export function ask(name, given = {}, { language = "en" } = {}) {
+  const { answer: found, error } = JSON.parse(answer(JSON.stringify({ id: 1, ask: name, given }), language));
+  if (error !== undefined)
+    throw new SkatrefError(error);
+  return found;
+}
+
+// A command that needs no input, at once.
+function runNow(args) {
+  const printed = { 1: [], 2: [] };
+  const status = run(program(), {
+    args: ["skatref", ...args], env: environment(), open: openFile,
+    read: () => new Uint8Array(0),
+    write: (stream, bytes) => printed[stream].push(Buffer.from(bytes)) > 0,
+  });
+  const text = (stream) => Buffer.concat(printed[stream]).toString();
+  if (status === 2)
+    throw new SkatrefError(text(2).trim());
+  return { status, text: text(1) };
+}
+
+const jsonLines = (text) => text.split("\n").filter((line) => line !== "").map((line) => JSON.parse(line));
+
+/** The clauses that an id or words name: a list, best first; empty if there is none. */
+export function clauses(...words) {
+  return jsonLines(runNow(["clause", "--list", "--format=json", ...words]).text);
+}
+
+/** The clause with this id, or null. */
+export function clause(id) {
+  const { status, text } = runNow(["clause", "--format=json", "--", id]);
+  return status === 0 ? jsonLines(text).find((found) => found.id === id) ?? null : null;
+}
+
+// Hands the next piece of the input to the window of a worker that waits for it.
+function feeder(input, state, window) {
+  const pieces = input[Symbol.asyncIterator]?.() ?? input[Symbol.iterator]();
+  let rest = new Uint8Array(0);
+  return {
+    async feed() {
+      while (rest.length === 0) {
+        const { done, value } = await pieces.next();
+        if (done)
+          break;
+        rest = typeof value === "string" ? new TextEncoder().encode(value) : value;
+      }
+      const part = rest.subarray(0, WINDOW);
+      window.set(part);
+      rest = rest.subarray(part.length);
+      Atomics.store(state, INPUT, part.length);
+      Atomics.notify(state, INPUT);
+    },
+    end: () => pieces.return?.(),
+  };
+}
+
+/**
+ * Runs a command. input: what it reads, a stream or any iterable of texts or bytes.
+ * Yields what it prints, piece by piece, as bytes; returns the status.
+ */
+export async function * command(args, input = []) {
+  const state = new Int32Array(new SharedArrayBuffer(8));
+  const window = new Uint8Array(new SharedArrayBuffer(WINDOW));
+  const feed = feeder(input, state, window);
+  const worker = new Worker(new URL("worker.js", import.meta.url), { workerData: { args, state, window, most: MOST } });
+  const waiting = [];
+  const errors = [];
+  let wake = () => {}, failure = null, status = null;
+
+  worker.on("message", (message) => {
+    if (message.wants)
+      feed.feed().catch((error) => { failure = error; wake(); });
+    else if (message.stream === 2) {
+      errors.push(Buffer.from(message.bytes));
+      Atomics.sub(state, PRINTED, 1);
+      Atomics.notify(state, PRINTED);
+    } else if (message.bytes !== undefined)
+      waiting.push(message.bytes);
+    else
+      status = message.status;
+    wake();
+  });
+  worker.on("error", (error) => { failure = error; wake(); });
+  try {
+    for (;;) {
+      while (waiting.length > 0) {
+        const bytes = waiting.shift();
+        Atomics.sub(state, PRINTED, 1);
+        Atomics.notify(state, PRINTED);
+        yield bytes;
+      }
+      if (failure !== null)
+        throw failure;
+      if (status !== null)
+        break;
+      await new Promise((resolve) => { wake = resolve; });
+    }
+  } finally {
+    await worker.terminate();
+    await feed.end();
+  }
+  if (status === 2)
+    throw new SkatrefError(Buffer.concat(errors).toString().trim());
+  return status;
+}
+
+// The options of a command, as { code: "isko2018", option: ["contra"], all: true }.
+function optionArguments(options) {
+  const args = [];
+  for (const [name, value] of Object.entries(options))
+    if (value === true)
+      args.push(`--${name}`);
+    else if (value !== false && value !== undefined && value !== null)
+      args.push(`--${name}=${[value].flat().join(",")}`);
+  return args;
+}
+
+// A text is the path of a file.
+const source = (input) => typeof input === "string" ? { path: input, input: [] } : { path: "-", input };
+
+/** Judges a log: the path of a file, or a stream. Yields a judgment for each game. */
+export async function * check(log, options = {}) {
+  const { path, input } = source(log);
+  const decoder = new TextDecoder();
+  let rest = "";
+  for await (const bytes of command(["check", "--format=jsonl", ...optionArguments(options), "--", path], input)) {
+    const lines = (rest + decoder.decode(bytes, { stream: true })).split("\n");
+    rest = lines.pop();
+    for (const line of lines)
+      yield JSON.parse(line);
+  }
+}
+
+// What a command prints, as one text.
+async function text(args, input) {
+  const pieces = [];
+  for await (const bytes of command(args, input))
+    pieces.push(bytes);
+  return Buffer.concat(pieces).toString();
+}
+
+/** Explains a game of a log, trick by trick, as text. */
+export function explain(log, options = {}) {
+  const { path, input } = source(log);
+  return text(["explain", ...optionArguments(options), "--", path], input);
+}
+
+/** Adds up a score list and checks it: what `skatref sheet --format=json` prints. */
+export async function sheet(list, options = {}) {
+  const { path, input } = source(list);
+  return JSON.parse(await text(["sheet", "--format=json", ...optionArguments(options), "--", path], input));
+}
+
+/** Writes a log in another format: yields pieces of it, as bytes. */
+export function convert(log, to, options = {}) {
+  const { path, input } = source(log);
+  return command(["convert", `--to=${to}`, ...optionArguments(options), "--", path], input);
+}

@@ -1,0 +1,115 @@
+/* The program in WebAssembly: what it exports, and what is missing there. A command is
+ * run once in an instance of its own; questions are answered by one instance. */
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/types.h>
+#include <unistd.h>
+
+#include "base/memory.h"
+#include "base/stop.h"
+#include "conform/partner.h"
+#include "skatref-answer.h"
+
+#define EXPORT(name) __attribute__((export_name(name)))
+
+/* ------------------------------------------------------------------- exports */
+
+int __main_void(void);
+
+/* The command that the arguments name, in the folder PWD. Returns its exit status. */
+EXPORT("run") int wasm_run(void)
+{
+    const char *folder = getenv("PWD");
+    int status;
+
+    if (folder != NULL)
+        chdir(folder);
+    status = __main_void();
+    return fflush(NULL) == 0 ? status : 2;
+}
+
+EXPORT("allocate") void *wasm_allocate(size_t size)
+{
+    return malloc(size);
+}
+
+EXPORT("release") void wasm_release(void *memory)
+{
+    free(memory);
+}
+
+EXPORT("answer")
+size_t wasm_answer(const char *question, size_t length, const char *language,
+                   char *answer, size_t size)
+{
+    return skr_answer(question, length, language, answer, size);
+}
+
+/* ------------------------------------------------- no signals (base/stop.h) */
+
+void stop_on_signals(void)
+{
+}
+
+bool stop_wanted(void)
+{
+    return false;
+}
+
+ssize_t stop_read(int fd, void *data, size_t size)
+{
+    return read(fd, data, size);
+}
+
+void stop_by_signal(void)
+{
+}
+
+/* -------------------------------------- no processes (conform/partner.h) */
+
+int partner_start(struct partner *p, char **command)
+{
+    (void)p;
+    (void)command;
+    return ENOSYS;
+}
+
+bool partner_send(struct partner *p, const char *text, size_t size)
+{
+    (void)p;
+    (void)text;
+    (void)size;
+    return false;
+}
+
+void partner_poll(const struct partner *p, struct pollfd two[2])
+{
+    (void)p;
+    two[0].fd = two[1].fd = -1;
+}
+
+void partner_transfer(struct partner *p)
+{
+    (void)p;
+}
+
+enum line_kind partner_line(struct partner *p, const char **text, size_t *size)
+{
+    (void)p;
+    (void)text;
+    (void)size;
+    return NO_LINE;
+}
+
+void partner_close(struct partner *p)
+{
+    (void)p;
+}
+
+void partner_stop(struct partner *p, int wait_ms, char how[HOW_SIZE])
+{
+    (void)p;
+    (void)wait_ms;
+    how[0] = '\0';
+}

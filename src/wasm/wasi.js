@@ -1,0 +1,249 @@
+// What the program needs of a system, as WASI names it: arguments, environment, files to
+// read, standard input and output. The same for a browser and for node.
+
+const DONE = 0, BAD_FILE = 8, INVALID = 28, NO_ENTRY = 44, NOT_SUPPORTED = 58, READ_ONLY = 69;
+const CHARACTERS = 2, FOLDER = 3, FILE = 4;
+const ROOT = 3;                  // the only folder that is open from the start: "/"
+
+/** How a program ends that does not return. */
+class Exit {
+  constructor(status) {
+    this.status = status;
+  }
+}
+
+/**
+ * A system for one instance.
+ * args, env: texts. terminals: the numbers of streams that are terminals.
+ * read(size): at most so many bytes of standard input; none at its end.
+ * write(stream, bytes): to standard output (1) or error (2); false: nobody reads on.
+ * open(path): a file { size, read(at, size), close() }, { folder: true }, or null.
+ */
+class System {
+  constructor({ args = [], env = {}, terminals = [], read, write, open = () => null }) {
+    Object.assign(this, { args, terminals, read, write, open });
+    this.env = Object.entries(env).map(([name, value]) => `${name}=${value}`);
+    this.files = new Map([[ROOT, { folder: true }]]);
+  }
+
+  get view() {
+    return new DataView(this.memory.buffer);
+  }
+
+  bytes(at, size) {
+    return new Uint8Array(this.memory.buffer, at, size);
+  }
+
+  // The parts of memory that a vector of buffers names.
+  * parts(vector, count) {
+    for (let i = 0; i < count; i++) {
+      const at = this.view.getUint32(vector + 8 * i, true);
+      yield this.bytes(at, this.view.getUint32(vector + 8 * i + 4, true));
+    }
+  }
+
+  putTexts(texts, pointers, at) {
+    for (const text of texts) {
+      const bytes = new TextEncoder().encode(`${text}\0`);
+      this.view.setUint32(pointers, at, true);
+      this.bytes(at, bytes.length).set(bytes);
+      pointers += 4;
+      at += bytes.length;
+    }
+    return DONE;
+  }
+
+  putSizes(texts, count, size) {
+    const bytes = texts.map((text) => new TextEncoder().encode(text).length + 1);
+    this.view.setUint32(count, texts.length, true);
+    this.view.setUint32(size, bytes.reduce((sum, n) => sum + n, 0), true);
+    return DONE;
+  }
+
+  // Fills the buffers by a function that reads at most so many bytes.
+  fill(vector, count, result, read) {
+    let sum = 0;
+    for (const part of this.parts(vector, count)) {
+      const got = part.length > 0 ? read(part.length) : part;
+      this.bytes(part.byteOffset, got.length).set(got);
+      sum += got.length;
+      if (got.length < part.length)
+        break;
+    }
+    this.view.setUint32(result, sum, true);
+    return DONE;
+  }
+
+  putState(at, kind, size) {
+    this.bytes(at, 64).fill(0);
+    this.view.setUint8(at + 16, kind);
+    this.view.setBigUint64(at + 32, BigInt(size), true);
+    return DONE;
+  }
+
+  pathAt(folder, path, length) {
+    const text = new TextDecoder().decode(this.bytes(path, length).slice());
+    return folder === ROOT ? `/${text === "." ? "" : text}` : null;
+  }
+
+  kindOf(number) {
+    const file = this.files.get(number);
+    return number < ROOT ? (this.terminals.includes(number) ? CHARACTERS : 6)
+      : file === undefined ? 0 : file.folder ? FOLDER : FILE;
+  }
+
+  /** The functions that the module imports. */
+  get functions() {
+    return {
+      args_sizes_get: (count, size) => this.putSizes(this.args, count, size),
+      args_get: (pointers, at) => this.putTexts(this.args, pointers, at),
+      environ_sizes_get: (count, size) => this.putSizes(this.env, count, size),
+      environ_get: (pointers, at) => this.putTexts(this.env, pointers, at),
+      clock_time_get: (clock, precision, result) => {
+        const now = clock === 0 ? Date.now() : performance.now();
+        this.view.setBigUint64(result, BigInt(Math.round(now * 1e6)), true);
+        return DONE;
+      },
+      fd_prestat_get: (number, result) => {
+        if (number !== ROOT)
+          return BAD_FILE;
+        this.view.setUint32(result, 0, true);
+        this.view.setUint32(result + 4, 1, true);
+        return DONE;
+      },
+      fd_prestat_dir_name: (number, at) => {
+        this.bytes(at, 1)[0] = 0x2f;
+        return DONE;
+      },
+      fd_fdstat_get: (number, at) => {
+        const kind = this.kindOf(number);
+        this.bytes(at, 24).fill(0);
+        this.view.setUint8(at, kind);
+        if (kind !== CHARACTERS) {       // with these rights it would be no terminal
+          this.view.setBigUint64(at + 8, 0x1fffffffn, true);
+          this.view.setBigUint64(at + 16, 0x1fffffffn, true);
+        }
+        return kind === 0 ? BAD_FILE : DONE;
+      },
+      fd_fdstat_set_flags: () => DONE,
+      fd_filestat_get: (number, at) => this.putState(at, this.kindOf(number),
+        this.files.get(number)?.size ?? 0),
+      path_filestat_get: (folder, flags, path, length, at) => {
+        const file = this.open(this.pathAt(folder, path, length));
+        if (file === null)
+          return NO_ENTRY;
+        file.close?.();
+        return this.putState(at, file.folder ? FOLDER : FILE, file.size ?? 0);
+      },
+      path_open: (folder, lookup, path, length, how, rights, inherited, flags, result) => {
+        if (how & ~2)                    // to make a file, or to empty it
+          return READ_ONLY;
+        const file = this.open(this.pathAt(folder, path, length));
+        if (file === null)
+          return NO_ENTRY;
+        let number = ROOT + 1;
+        while (this.files.has(number))
+          number++;
+        this.files.set(number, { ...file, at: 0 });
+        this.view.setUint32(result, number, true);
+        return DONE;
+      },
+      path_readlink: () => INVALID,
+      fd_close: (number) => {
+        this.files.get(number)?.close?.();
+        return number < ROOT || this.files.delete(number) ? DONE : BAD_FILE;
+      },
+      fd_seek: (number, offset, from, result) => {
+        const file = this.files.get(number);
+        if (file === undefined || file.folder)
+          return number < ROOT ? 70 : BAD_FILE;
+        file.at = Number(offset) + (from === 0 ? 0 : from === 1 ? file.at : file.size);
+        this.view.setBigUint64(result, BigInt(file.at), true);
+        return DONE;
+      },
+      fd_read: (number, vector, count, result) => {
+        const file = this.files.get(number);
+        if (number === 0)
+          return this.fill(vector, count, result, (size) => this.read(size));
+        if (file === undefined || file.folder)
+          return file === undefined ? BAD_FILE : 31;
+        return this.fill(vector, count, result, (size) => {
+          const got = file.read(file.at, size);
+          file.at += got.length;
+          return got;
+        });
+      },
+      fd_pread: (number, vector, count, offset, result) => {
+        const file = this.files.get(number);
+        let at = Number(offset);
+        return this.fill(vector, count, result, (size) => {
+          const got = file.read(at, size);
+          at += got.length;
+          return got;
+        });
+      },
+      fd_write: (number, vector, count, result) => {
+        let sum = 0;
+        for (const part of this.parts(vector, count)) {
+          if (part.length > 0 && this.write(number, part) === false)
+            return 64;                   // the pipe is closed
+          sum += part.length;
+        }
+        this.view.setUint32(result, sum, true);
+        return DONE;
+      },
+      poll_oneoff: () => NOT_SUPPORTED,
+      proc_exit: (status) => {
+        throw new Exit(status);
+      },
+    };
+  }
+
+  /** An instance of the module that runs in this system. */
+  start(module) {
+    const instance = new WebAssembly.Instance(module, { wasi_snapshot_preview1: this.functions });
+    this.memory = instance.exports.memory;
+    instance.exports._initialize();
+    return instance.exports;
+  }
+}
+
+/** Runs a command; options as for System. Returns its exit status. */
+export function run(module, options) {
+  const system = new System(options);
+  try {
+    return system.start(module).run();
+  } catch (end) {
+    if (end instanceof Exit)
+      return end.status;
+    throw end;
+  }
+}
+
+/** What answers questions: a function of a line and a language that returns a line. */
+export function answering(module) {
+  const system = new System({ read: () => new Uint8Array(0), write: () => true });
+  const program = system.start(module);
+  let size = 65536, room = program.allocate(size);
+
+  function place(text) {
+    const bytes = new TextEncoder().encode(`${text}\0`);
+    const at = program.allocate(bytes.length);
+    system.bytes(at, bytes.length).set(bytes);
+    return { at, length: bytes.length - 1 };
+  }
+
+  return function answer(line, language = "en") {
+    const question = place(line), name = place(language);
+    let length = program.answer(question.at, question.length, name.at, room, size);
+    if (length >= size) {
+      program.release(room);
+      size = length + 1;
+      room = program.allocate(size);
+      length = program.answer(question.at, question.length, name.at, room, size);
+    }
+    program.release(question.at);
+    program.release(name.at);
+    return new TextDecoder().decode(system.bytes(room, length).slice());
+  };
+}

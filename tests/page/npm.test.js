@@ -1,0 +1,84 @@
+// The package as a program in node uses it.
+import assert from "node:assert/strict";
+import { createReadStream, readFileSync } from "node:fs";
+import test from "node:test";
+import { answer, ask, check, clause, clauses, command, convert, explain, sheet, SkatrefError } from "skatref";
+
+const text = (name) => readFileSync(new URL(name, import.meta.url), "utf8");
+
+async function all(pieces) {
+  const found = [];
+  for await (const piece of pieces)
+    found.push(piece);
+  return found;
+}
+
+test("a question", () => {
+  const value = ask("value", { game: "grand", bid: 48, matadors: 2, points: 61, tricks: 6 });
+  assert.equal(value.score, 72);
+  assert.equal(value.steps.at(-1).clause, "value.won");
+  assert.equal(answer('{"id":1,"ask":"matadors","given":{"game":"hearts","cards":"CJ SJ DJ HA"}}'),
+    '{"id":1,"answer":{"matadors":2}}');
+});
+
+test("an answer longer than the room for it", () => {
+  const deals = Array.from({ length: 900 }, () => ({ soloist: "Ann", score: 48 }));
+  const list = ask("sheet", { players: ["Ann", "Bo", "Cy"], deals });
+  assert.equal(list.running.length, 900);
+  assert.equal(list.points.Ann, 900 * 48);
+});
+
+test("a wrong question", () => {
+  assert.throws(() => ask("value", { game: "clubs", bid: 17 }), (error) =>
+    error instanceof SkatrefError && /17 is no bid/.test(error.message) && /points: missing/.test(error.message));
+});
+
+test("clauses", () => {
+  assert.equal(clause("value.overbid").id, "value.overbid");
+  assert.equal(clause("no.such-clause"), null);
+  assert.ok(clauses("overbid").some((found) => found.id === "value.overbid"));
+});
+
+const judged = text("judged").trim().split("\n").map((line) => JSON.parse(line));
+
+test("a log, from a file and as a stream", async () => {
+  const expected = judged.map(({ verdict, line, findings }) => ({ verdict, line, findings }));
+  const seen = ({ verdict, line, findings }) => ({ verdict, line, findings });
+  assert.deepEqual((await all(check("faults.sgf"))).map(seen), expected);
+  assert.deepEqual((await all(check(createReadStream("faults.sgf", { highWaterMark: 1000 })))).map(seen), expected);
+  assert.deepEqual((await all(check([text("faults.sgf")]))).map(seen), expected);
+  const some = await all(check("faults.sgf", { verdict: ["violates"], code: "isko2018" }));
+  assert.ok(some.length > 0 && some.every((judgment) => judgment.verdict === "violates"));
+});
+
+test("a log is judged while it still comes", async () => {
+  let sent = 0;
+  async function * slowly() {
+    for (const line of text("faults.sgf").repeat(20).split(/(?<=\n)/)) {
+      sent++;
+      yield line;
+    }
+  }
+  for await (const judgment of check(slowly())) {
+    assert.ok(judgment.verdict);
+    break;
+  }
+  assert.ok(sent < 6000, `${sent} of 6000 games were read before the first judgment`);
+});
+
+test("a log that cannot be read", async () => {
+  await assert.rejects(all(check("no-such-file")), /no-such-file/);
+  async function * failing() {
+    yield "(;";
+    throw new Error("the line is broken");
+  }
+  await assert.rejects(all(check(failing())), /the line is broken/);
+});
+
+test("the other commands", async () => {
+  assert.equal(await explain("sample.sgf:39"), text("told"));
+  const back = Buffer.concat(await all(convert(convert("sample.sgf", "json"), "iss"))).toString();
+  assert.equal(back, text("sample.sgf"));
+  assert.equal((await sheet("list.csv")).series[0].deals, 12);
+  assert.match(Buffer.concat(await all(command(["--version"]))).toString(), /^skatref /);
+});

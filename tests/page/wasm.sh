@@ -1,0 +1,72 @@
+# The program in WebAssembly answers and prints what the native one does: as the package for npm, in node.
+. "$srcdir/tests/support/shell.sh"
+for tool in clang wasm-ld node npm; do
+  command -v $tool >/dev/null || skip_all "no $tool here"
+done
+cd "$tmp" || bail_out "no scratch folder"
+run 0 make -C "$builddir" npm
+package=$(ls "$builddir"/npm/skatref-*.tgz)
+
+# Installed in an empty folder from the packed file alone, without the network.
+mkdir app && cd app || bail_out "no scratch folder"
+echo '{"private":true,"type":"module"}' >package.json
+run 0 npm install --offline --no-audit --no-fund "$package"
+expect "nothing else is installed" [ "$(ls node_modules)" = skatref ]
+run 0 npx --offline skatref --version
+"$SKATREF" --version >native
+expect "npx skatref: the same version and rules" cmp "$tmp/out" native
+npm=$PWD/node_modules/.bin/skatref
+
+begin "every question of the corpus"
+sed -E 's/^\{"id":("[^"]*"),"code":"[^"]*",/{"id":\1,/; s/,"expect":.*$/}/' "$VECTORS" >questions
+"$SKATREF" answer <questions >expected
+run 0 "$npm" answer <questions
+expect "the same answers" cmp "$tmp/out" expected
+end
+
+# alike STATUS ARGUMENT...: the same output, messages and status as the native program.
+alike() {
+  due=$1
+  shift
+  run "$due" "$SKATREF" "$@" </dev/null
+  mv "$tmp/out" native
+  mv "$tmp/err" native-err
+  run "$due" "$npm" "$@" </dev/null
+  expect "skatref $*: the same output" cmp "$tmp/out" native
+  expect "skatref $*: the same messages" cmp "$tmp/err" native-err
+}
+cp "$srcdir"/corpus/logs/sample.* "$srcdir"/corpus/logs/*.csv .
+alike 1 check sample.sgf sample.jsonl
+alike 1 check --format=jsonl sample.xskat
+alike 1 check --all "$srcdir/corpus/logs/sample.jsonl"
+alike 1 explain sample.sgf:39
+alike 0 convert --to=json sample.sgf
+alike 0 sheet list.csv
+alike 1 sheet pub.csv
+alike 0 sheet --format=html list.csv
+alike 0 clause value.overbid
+alike 0 clause jbn1r
+alike 1 clause no.such-clause
+alike 0 value clubs --bid=48 --cards="CT CK CQ C9 DJ HA HT DA DT SA" --skat="CJ S7" --points=65
+alike 0 ask misdeal count found=auction F=10 M=9 R=10 skat=3
+alike 2 check no-such-file
+alike 2 value clubs --bid=17
+alike 2 frown
+"$SKATREF" sample --games=300 --faults >faults.sgf
+alike 1 check faults.sgf
+
+# From standard input, as a stream; a reader that goes away ends it.
+run 1 sh -c 'cat faults.sgf | "$0" check' "$npm"
+"$SKATREF" check <faults.sgf >native
+expect "from standard input: the same output" cmp "$tmp/out" native
+run 0 sh -c '"$0" sample --games=100000 | head -n 2' "$npm"
+expect "output that nobody reads on: no message" [ ! -s "$tmp/err" ]
+run 0 sh -c '{ echo "{\"ask\":\"bids\",\"given\":{}}"; sleep 2; date +%s%N >asked; } |
+  "$0" answer | while read -r line; do date +%s%N >answered; done' "$npm"
+expect "an answer does not wait for the next question" [ "$(cat answered)" -lt "$(cat asked)" ]
+
+cp "$srcdir/tests/page/npm.test.js" . && "$SKATREF" check --format=jsonl faults.sgf >judged
+"$SKATREF" explain sample.sgf:39 >told
+run 0 node --test npm.test.js
+says "$tmp/out" "fail 0"
+done_testing
