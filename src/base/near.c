@@ -47,17 +47,23 @@ struct near near_begin(const char *text)
     return (struct near){ .text = text, .distance = FOLDED_WORD };
 }
 
-void near_try(struct near *near, const char *candidate, int thing)
+void near_try(struct near *near, const char *candidate, size_t length, int thing)
 {
-    int distance = letters_apart(near->text, candidate);
+    char name[sizeof near->best];
+    int distance;
 
+    if (length >= sizeof name)
+        return;
+    memcpy(name, candidate, length);
+    name[length] = '\0';
+    distance = letters_apart(near->text, name);
     if (distance == near->distance) {
         near->tie |= thing != near->thing;
     } else if (distance < near->distance) {
         near->tie = false;
         near->distance = distance;
         near->thing = thing;
-        near->best = candidate;
+        strcpy(near->best, name);
     }
 }
 
@@ -66,26 +72,27 @@ const char *near_found(const struct near *near)
 {
     int length = (int)strlen(near->text), most = length < 3 ? 0 : least(length / 3, 3);
 
-    return near->best != NULL && !near->tie && near->distance <= most ? near->best
+    return *near->best != '\0' && !near->tie && near->distance <= most ? near->best
                                                                        : NULL;
 }
 
 void near_hint(const char *words, const char *text, char out[NEAR_HINT])
 {
     struct near near = near_begin(text);
-    char word[40], best[40];
     size_t length;
 
     for (int i = 0; *words != '\0'; words += length + (words[length] == ' '), i++) {
         length = strcspn(words, " ");
-        snprintf(word, sizeof word, "%.*s", (int)length, words);
-        near_try(&near, word, i);
-        if (near.best == word) {
-            strcpy(best, word);
-            near.best = best;
-        }
+        near_try(&near, words, length, i);
     }
+    near_say(&near, out);
+}
+
+void near_say(const struct near *near, char out[NEAR_HINT])
+{
+    const char *found = near_found(near);
+
     out[0] = '\0';
-    if (near_found(&near) != NULL)
-        snprintf(out, NEAR_HINT, " (did you mean '%s'?)", best);
+    if (found != NULL)
+        snprintf(out, NEAR_HINT, " (did you mean '%s'?)", found);
 }

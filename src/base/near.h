@@ -3,11 +3,12 @@
 #define BASE_NEAR_H
 
 #include <stdbool.h>
+#include <stddef.h>
 
 /** The nearest candidate so far; begin with near_begin. */
 struct near {
     const char *text;          /**< what was typed */
-    const char *best;          /**< or a null pointer */
+    char best[64];             /**< longer ones are no candidates; "": none */
     int thing;                 /**< that the best names */
     int distance;              /**< of the best: letters to change */
     bool tie;                  /**< another thing is as near: none is suggested */
@@ -15,17 +16,19 @@ struct near {
 
 struct near near_begin(const char *text);
 
-/** Considers a candidate, a name of the thing with this number. The pointer is
- *  kept. */
-void near_try(struct near *near, const char *candidate, int thing);
+/** Considers a candidate, a name of the thing with this number. */
+void near_try(struct near *near, const char *candidate, size_t length, int thing);
 
 /** The nearest candidate if it is near enough to be meant, or a null pointer. */
 const char *near_found(const struct near *near);
 
 /** " (did you mean 'hand'?)" if a word of the list, with blanks between them, is near
  *  enough, or "". */
-#define NEAR_HINT 80
+#define NEAR_HINT 100
 void near_hint(const char *words, const char *text, char out[NEAR_HINT]);
+
+/** The same for what was found. */
+void near_say(const struct near *near, char out[NEAR_HINT]);
 
 /** How many letters must be added, left out, changed or exchanged with their
  *  neighbour to turn one text into the other, without marks and capitals. */

@@ -27,12 +27,12 @@ static const char latin2[] =
 
 struct folded {
     char *out;
-    size_t length;
+    size_t size, length;
 };
 
 static void put(struct folded *f, const char *plain)
 {
-    for (; *plain != '\0' && f->length + 1 < FOLDED_WORD; plain++)
+    for (; *plain != '\0' && f->length + 1 < f->size; plain++)
         f->out[f->length++] = *plain;
 }
 
@@ -101,10 +101,10 @@ static bool is_utf8(const char *text, size_t length)
     return true;
 }
 
-static void fold_all(char out[FOLDED_WORD], const char *text, size_t length,
-                     bool umlauts)
+void fold_text(char *out, size_t size, const char *text, size_t length,
+               bool umlauts)
 {
-    struct folded f = { .out = out };
+    struct folded f = { .out = out, .size = size };
     bool utf8 = is_utf8(text, length);
 
     for (size_t n; length > 0; text += n, length -= n) {
@@ -123,12 +123,7 @@ static void fold_all(char out[FOLDED_WORD], const char *text, size_t length,
 
 void fold(char out[FOLDED_WORD], const char *text, size_t length)
 {
-    fold_all(out, text, length, false);
-}
-
-void fold_umlauts(char out[FOLDED_WORD], const char *text, size_t length)
-{
-    fold_all(out, text, length, true);
+    fold_text(out, FOLDED_WORD, text, length, false);
 }
 
 /* -------------------------------------------------------------------- reading */
@@ -142,7 +137,7 @@ static enum fit fit_of(const char *name, size_t length, const char *folded)
     size_t n = strlen(folded);
 
     fold(plain, name, length);
-    fold_umlauts(umlauts, name, length);
+    fold_text(umlauts, sizeof umlauts, name, length, true);
     if (n == 0)
         return FITS_NOT;
     if (strcmp(plain, folded) == 0 || strcmp(umlauts, folded) == 0)
@@ -303,26 +298,23 @@ static void say_readings(const struct terms *terms, const char *text,
     }
 }
 
-/* Other names have no end of their own, so only whole words and keys are offered. */
-static const char *nearest_name(const struct terms *terms, const char *text)
-{
-    struct near near = near_begin(text);
+/* Finds the nearest of all names. */
+struct search {
+    struct near near;
+    int thing;
+};
 
-    for (const struct terms *t = terms; t != NULL; t = t->also)
-        for (int i = 0; i < t->count; i++) {
-            if (t->term[i].key != NULL && t == terms)
-                near_try(&near, t->term[i].key, i);
-            for (int k = 0; k < LANGUAGES; k++)
-                if (t->term[i].word[k] != NULL)
-                    near_try(&near, t->term[i].word[k], i);
-        }
-    return near_found(&near);
+static void try_near(void *to, const char *name, size_t length)
+{
+    struct search *search = to;
+
+    near_try(&search->near, name, length, search->thing);
 }
 
 void term_hint(const struct terms *terms, const char *text, char out[TERM_HINT])
 {
+    struct search search = { .near = near_begin(text) };
     struct readings readings;
-    const char *near;
 
     out[0] = '\0';
     term_readings(terms, text, &readings);
@@ -330,7 +322,9 @@ void term_hint(const struct terms *terms, const char *text, char out[TERM_HINT])
         say_readings(terms, text, &readings, out);
         return;
     }
-    near = nearest_name(terms, text);
-    if (near != NULL)
-        snprintf(out, TERM_HINT, "; did you mean %s?", near);
+    for (const struct terms *t = terms; t != NULL; t = t->also)
+        for (search.thing = 0; search.thing < t->count; search.thing++)
+            each_name(&t->term[search.thing], try_near, &search);
+    if (near_found(&search.near) != NULL)
+        snprintf(out, TERM_HINT, "; did you mean %s?", near_found(&search.near));
 }

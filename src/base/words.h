@@ -17,8 +17,9 @@
  *  taken for Latin-2; a letter of another script becomes '?'. Any bytes will do. */
 void fold(char out[FOLDED_WORD], const char *text, size_t length);
 
-/** Folds too, but writes ae, oe, ue for ä, ö, ü. */
-void fold_umlauts(char out[FOLDED_WORD], const char *text, size_t length);
+/** The same into room of any size; umlauts: with ae, oe, ue for ä, ö, ü. */
+void fold_text(char *out, size_t size, const char *text, size_t length,
+               bool umlauts);
 
 /** The things that a text can mean. */
 #define MOST_READINGS 16

@@ -14,6 +14,7 @@
 #include "cli/cli.h"
 #include "cli/options.h"
 #include "conform/vectors.h"
+#include "report/search.h"
 #include "skatref.h"
 #include "trace.h"
 
@@ -47,9 +48,12 @@ const struct cli_help cli_clause_help = {
     .text = {
         N_("Prints a clause: its text, how the sources are read, the codes in which it is"
            " in force, its official numbers and its sources, the cases that prove it,"
-           " and the functions that decide it. With words, it prints the clause that has"
-           " all of them in its id, title, text or reading, or lists the clauses if"
-           " there are several. With the id of a case it prints the case."),
+           " and the functions that decide it. With words in English, German, Polish or"
+           " Czech, it prints the clause that has all of them in its id, title, text or"
+           " reading, or lists the clauses if there are several, the best first."),
+        N_("It is also found by an official number (4.4.4, in both editions), a fact of"
+           " the source documents (S1.5) or a case from outside (V2). The id of a case"
+           " (k3f9x) and the number of a decision (C62) print the case and the decision."),
     },
     .options = options,
     .status = N_("Exit status: 0 found; 1 there is no such clause; 2 wrong use, failed"
@@ -58,30 +62,14 @@ const struct cli_help cli_clause_help = {
 
 /* -------------------------------------------------------------------- finding */
 
-static bool contains(const char *text, const char *word)
+static bool has_numbers(const struct skr_clause_info *c, const struct options *q)
 {
-    size_t length = strlen(word);
-
-    for (; *text != '\0'; text++)
-        if (strncasecmp(text, word, length) == 0)
-            return true;
-    return false;
+    return (q->isko2022 == NULL || is_listed(c->isko2022, q->isko2022))
+        && (q->isko1999 == NULL || is_listed(c->isko1999, q->isko1999));
 }
 
-static bool matches(const struct skr_clause_info *c, const struct options *q)
-{
-    if (q->isko2022 != NULL && !is_listed(c->isko2022, q->isko2022))
-        return false;
-    if (q->isko1999 != NULL && !is_listed(c->isko1999, q->isko1999))
-        return false;
-    for (int i = 0; i < q->words; i++)
-        if (!contains(c->id, q->word[i]) && !contains(c->title, q->word[i])
-            && !contains(c->text, q->word[i])
-            && !contains(c->reading, q->word[i])
-            && !contains(c->words, q->word[i]))
-            return false;
-    return true;
-}
+/* So many that have only some of the words are still a help. */
+#define MOST_PARTIAL 12
 
 /* Does the case prove the clause, and not only cite it beside another one? */
 static bool proves(const struct trace_case *t, const struct skr_clause_info *c)
@@ -345,50 +333,121 @@ static void print_json(const struct skr_clause_info *c)
     out_to_file(&out);
 }
 
-static int not_found(const struct options *q)
+/* A line for each word that no clause has. */
+static void refuse_words(const struct query *query)
 {
-    const char *word = q->words > 0 ? q->word[0] : "";
+    char hint[NEAR_HINT];
 
-    if (*word >= '1' && *word <= '9')
-        say_error("skatref clause: no clause like that; an official number is"
-                  " looked up by --isko2022=%s or --isko1999=%s", word, word);
-    else
-        fputs("skatref clause: no clause like that; --list shows them all\n",
-              stderr);
+    for (int i = 0; i < query->words; i++)
+        if (!query->known[i]) {
+            search_hint(query->typed[i], hint);
+            say_error("skatref clause: no clause has '%s'%s", query->typed[i], hint);
+        }
+}
+
+static int not_found(const struct options *q, const struct query *query)
+{
+    if (q->isko2022 != NULL || q->isko1999 != NULL)
+        fputs("skatref clause: no clause has that number\n", stderr);
+    refuse_words(query);
+    fputs("skatref clause: no clause like that; --list shows them all\n", stderr);
     return EXIT_VIOLATES;
 }
 
-static const struct skr_clause_info *clause_at(int n)
+static void print_line(enum skr_clause clause, const char *indent)
 {
-    enum skr_clause clause = skr_clause_at(n);
+    printf("%s%-28s%s\n", indent, skr_clause_info(clause)->id,
+           title_of(clause));
+}
 
-    return clause != SKR_C_NONE ? skr_clause_info(clause) : NULL;
+/* Prints the one clause in full, or a line for each of several. */
+static void print_hits(const struct options *q, const struct hit *hit, int hits)
+{
+    if (hits == 1 && !q->list && !q->json) {
+        print_clause(skr_clause_info(hit[0].clause));
+        return;
+    }
+    for (int i = 0; i < hits; i++)
+        if (q->json)
+            print_json(skr_clause_info(hit[i].clause));
+        else
+            print_line(hit[i].clause, "");
+}
+
+/* The clauses by number, or all, in the order of the chapters. */
+static int list_clauses(const struct options *q, struct hit *hit)
+{
+    enum skr_clause clause;
+    int hits = 0;
+
+    for (int n = 0; (clause = skr_clause_at(n)) != SKR_C_NONE; n++)
+        if (has_numbers(skr_clause_info(clause), q))
+            hit[hits++] = (struct hit){ .clause = clause };
+    return hits;
+}
+
+static int keep_numbered(const struct options *q, struct hit *hit, int hits)
+{
+    int kept = 0;
+
+    for (int i = 0; i < hits; i++)
+        if (has_numbers(skr_clause_info(hit[i].clause), q))
+            hit[kept++] = hit[i];
+    return kept;
 }
 
 static int print_matches(const struct options *q)
 {
-    const struct skr_clause_info *c, *only = NULL;
+    struct query query = { .words = 0 };
+    struct hit hit[SKR_CLAUSES_RESERVED];
+    int hits;
+
+    for (int i = 0; i < q->words; i++)
+        query_add(&query, q->word[i]);
+    hits = q->words == 0 ? list_clauses(q, hit)
+                         : keep_numbered(q, hit, search_clauses(&query, hit));
+    if (hits == 0)
+        return not_found(q, &query);
+    if (hit[0].words == query.words) {
+        print_hits(q, hit, hits);
+        return EXIT_CONFORMS;
+    }
+    fflush(stdout);
+    refuse_words(&query);
+    if (2 * hit[0].words < query.words || hits > MOST_PARTIAL)
+        return not_found(q, &(struct query){ .words = 0 });
+    fputs("skatref clause: no clause has all of these words; these have most of"
+          " them\n", stderr);
+    print_hits(&(struct options){ .list = true, .json = q->json }, hit, hits);
+    return EXIT_VIOLATES;
+}
+
+/* What an official number means in each edition. */
+static int print_number(const char *text)
+{
+    static const char *const edition[] = { "ISkO 2022, ISkO 2018", "ISkO 1999" };
+    struct query query = { .words = 0 };
+    struct hit hit[SKR_CLAUSES_RESERVED];
+    const char *number = query.word[0];
     int found = 0;
 
-    for (int i = 0; (c = clause_at(i)) != NULL; i++)
-        if (matches(c, q)) {
-            only = c;
-            found++;
-        }
-    if (found == 0)
-        return not_found(q);
-    if (found == 1 && !q->list && !q->json) {
-        print_clause(only);
-        return 0;
+    query_add(&query, text);
+    for (int i = 0; i < 2; i++) {
+        const struct options one = { .isko2022 = i == 0 ? number : NULL,
+                                     .isko1999 = i == 1 ? number : NULL };
+        int hits = list_clauses(&one, hit);
+
+        if (hits > 0)
+            printf("%s%s, %s\n", found > 0 ? "\n" : "", edition[i], number);
+        for (int k = 0; k < hits; k++)
+            print_line(hit[k].clause, "  ");
+        found += hits;
     }
-    for (int i = 0; (c = clause_at(i)) != NULL; i++)
-        if (matches(c, q)) {
-            if (q->json)
-                print_json(c);
-            else
-                printf("%-28s%s\n", c->id, title_of(skr_clause_find(c->id)));
-        }
-    return 0;
+    if (found > 0)
+        return EXIT_CONFORMS;
+    say_error("skatref clause: no clause has the official number %s in any edition",
+              number);
+    return EXIT_VIOLATES;
 }
 
 /* ------------------------------------------------------------------------ cases */
@@ -449,6 +508,13 @@ static void print_case(const struct trace_case *t)
     print_question(t->id);
 }
 
+/* "C62" */
+static bool is_decision(const char *word)
+{
+    return (*word == 'C' || *word == 'c')
+        && word[1 + strspn(word + 1, "0123456789")] == '\0' && word[1] != '\0';
+}
+
 static int run(const struct options *q)
 {
     enum skr_clause exact =
@@ -466,6 +532,11 @@ static int run(const struct options *q)
         print_case(one);
         return cli_finish(0);
     }
+    if (q->words == 1 && !q->json && is_official_number(q->word[0]))
+        return cli_finish(print_number(q->word[0]));
+    if (q->words == 1 && is_decision(q->word[0])
+        && print_decisions(q->word[0], q->json) > 0)
+        return cli_finish(EXIT_CONFORMS);
     if (exact == SKR_C_NONE)
         return cli_finish(print_matches(q));
     if (q->json)
