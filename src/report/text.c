@@ -24,20 +24,45 @@ static void put_head(struct out *out, const struct origin *origin,
     out_text(out, ": ");
 }
 
-static void put_place(struct out *out, const struct finding *f)
+/* An id that is longer is cut. */
+#define LONGEST_ID 60
+
+static void put_id(struct out *out, const struct record *r)
 {
+    out_text(out, "game ");
+    out_plain(out, r->id, r->id_length < LONGEST_ID ? r->id_length : LONGEST_ID);
+    if (r->id_length > LONGEST_ID)
+        out_text(out, "...");
+}
+
+/* Which game, which move, which byte: as far as there are such. */
+static void put_place(struct out *out, const struct finding *f,
+                      const struct record *r)
+{
+    bool named = r != NULL && r->id_length > 0;
+    bool placed = f->move > 0 || f->kind == FINDING_MALFORMED;
+
+    if (!named && !placed)
+        return;
     out_text(out, " (");
+    if (named)
+        put_id(out, r);
+    if (named && placed)
+        out_text(out, ", ");
     if (f->move > 0) {
         out_text(out, "move ");
         out_number(out, f->move);
         out_text(out, ", ");
     }
-    out_text(out, "byte ");
-    out_number(out, (long long)f->byte + 1);
+    if (placed) {
+        out_text(out, "byte ");
+        out_number(out, (long long)f->byte + 1);
+    }
     out_text(out, ")");
 }
 
-void report_words_of(struct out *out, const struct finding *f)
+void report_words_of(struct out *out, const struct finding *f,
+                     const struct record *record)
 {
     bool malformed = f->kind == FINDING_MALFORMED;
 
@@ -55,18 +80,17 @@ void report_words_of(struct out *out, const struct finding *f)
         out_text(out, malformed ? "expected " : "ruled ");
         put_phrase(out, out_bytes, f->ruled);
     }
-    if (f->move > 0 || malformed)
-        put_place(out, f);
+    put_place(out, f, record);
 }
 
 static void put_finding(struct out *out, const struct finding *f,
-                        const char *code)
+                        const struct record *record, const char *code)
 {
     out_text(out, skr_clause_info(f->clause)->id);
     if (code != NULL)
         out_format(out, " (%s)", code);
     out_text(out, ": ");
-    report_words_of(out, f);
+    report_words_of(out, f, record);
     out_text(out, "\n");
 }
 
@@ -158,7 +182,7 @@ void report_finding(struct out *out, const struct origin *origin,
 
     put_head(out, origin, origin_line(origin, j->record, f->byte),
              finding_verdict(f->kind));
-    put_finding(out, f, origin->by_date ? j->code->name : NULL);
+    put_finding(out, f, j->record, origin->by_date ? j->code->name : NULL);
 }
 
 void report_conforming(struct out *out, const struct origin *origin,

@@ -44,20 +44,20 @@ check 0 --all passed
 is "passed:1: conforms: game 10: passed in
 $(summary 1 1 0 0 0 0)" out
 check 1 wrong
-is "wrong:1: violates: value.lost-double: recorded -35, ruled -70
+is "wrong:1: violates: value.lost-double: recorded -35, ruled -70 (game 8)
 $(summary 1 0 0 0 1 0)" out
 check 1 illegal
-is "illegal:1: violates: auction.values: recorded 1 19, ruled a game value of 18 or more (move 2, byte $(place '1 19' illegal 1))
+is "illegal:1: violates: auction.values: recorded 1 19, ruled a game value of 18 or more (game 9, move 2, byte $(place '1 19' illegal 1))
 $(summary 1 0 0 0 1 0)" out
 check 0 convention
-is "convention:1: convention: end.concede-defender: recorded 168, ruled 144 (move 14, byte $(place '1 RE' convention 1))
+is "convention:1: convention: end.concede-defender: recorded 168, ruled 144 (game 11, move 14, byte $(place '1 RE' convention 1))
 $(summary 1 0 1 0 0 0)" out
 check 0 undecided
-is "undecided:1: undecided: record.result: ruled the result is missing
+is "undecided:1: undecided: record.result: ruled the result is missing (game 12)
 undecided:1: undecided: game 12: forehand plays clubs at 20, with 11, 120 card points, won, +168
 $(summary 1 0 0 1 0 0)" out
 check 1 malformed
-is "malformed:1: malformed: record.syntax: found XX, expected a deal of 32 cards: ten, ten, ten and the skat (byte $(place XX malformed 1))
+is "malformed:1: malformed: record.syntax: found XX, expected a deal of 32 cards: ten, ten, ten and the skat (game 13, byte $(place XX malformed 1))
 $(summary 1 0 0 0 0 1)" out
 
 # --strict: what the server books its own way, and what nobody can decide, fail too.
@@ -145,15 +145,15 @@ says out '"recorded":"-70","ruled":"-35"'
 # --------------------------------------------------------------------- where from
 
 check 1 sound wrong - malformed <illegal
-is "wrong:1: violates: value.lost-double: recorded -35, ruled -70
--:1: violates: auction.values: recorded 1 19, ruled a game value of 18 or more (move 2, byte $(place '1 19' illegal 1))
-malformed:1: malformed: record.syntax: found XX, expected a deal of 32 cards: ten, ten, ten and the skat (byte $(place XX malformed 1))
+is "wrong:1: violates: value.lost-double: recorded -35, ruled -70 (game 8)
+-:1: violates: auction.values: recorded 1 19, ruled a game value of 18 or more (game 9, move 2, byte $(place '1 19' illegal 1))
+malformed:1: malformed: record.syntax: found XX, expected a deal of 32 cards: ten, ten, ten and the skat (game 13, byte $(place XX malformed 1))
 $(summary 4 1 0 0 2 1)" out
 cat sound wrong >two
 for from in "check" "check -" "check --from=iss" "check --from=auto -"; do
   # shellcheck disable=SC2086 # words
   run 1 "$SKATREF" $from <two
-  is "-:2: violates: value.lost-double: recorded -35, ruled -70
+  is "-:2: violates: value.lost-double: recorded -35, ruled -70 (game 8)
 $(summary 2 1 0 0 1 0)" out
 done
 check 1 -- two

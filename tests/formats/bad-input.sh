@@ -169,7 +169,7 @@ counts "1 0 0"
 sed '2s/1 18/1 19/' sound >bad
 sed 's/$/\r/' bad >crlf
 check 1 crlf
-says out 'crlf:2: violates: auction.values: recorded 1 19, ruled a game value of 18 or more (move 2, byte '
+says out 'crlf:2: violates: auction.values: recorded 1 19, ruled a game value of 18 or more (game 2, move 2, byte '
 
 printf 'M\374ller \377\376 \303\274 \001\033[1m \000 \355\240\200 \300\257 \364\220\200\200' >name
 {

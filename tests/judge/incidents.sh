@@ -31,7 +31,7 @@ judged() {
   printf '{"skatref":1,"id":"1","deal":{%s},"events":[%s%s%s],"result":%s%s}\n' \
     "$deal" "$taken" "$grand" "$(events "$@")" "$result" "$server" >one.json
   run "$status" "$SKATREF" check --all "$option" one.json
-  sed '$d' out | sed 's/^[^:]*:1: //; s/ (move.*//' >said
+  sed '$d' out | sed 's/^[^:]*:1: //; s/ (\(game\|move\).*//' >said
   expect "says: $text" [ "$(head -n 1 said)" = "$text" ]
 }
 
@@ -156,7 +156,7 @@ late() { # EVENT...: the announcement between them is that of the grand
   printf '{"skatref":1,"id":"1","deal":{%s},"events":[%s%s%s%s],"result":{"score":120}}\n' \
     "$deal" "$taken" "$(events "$1" ${2:+"$2"} ${3:+"$3"})" "$was_grand" "$(shift 3; events "$@")" >one.json
   run "$late_status" "$SKATREF" check --all one.json
-  sed '$d' out | sed 's/^[^:]*:1: //; s/ (move.*//' >said
+  sed '$d' out | sed 's/^[^:]*:1: //; s/ (\(game\|move\).*//' >said
   expect "late: $*" [ "$(head -n 1 said)" = "$late_says" ]
 }
 late_status=0 late_says=$(won 67 120)
@@ -244,7 +244,7 @@ early() { # STATUS TEXT RESULT
   printf '{"skatref":1,"id":"1","deal":{%s},"events":[%s%s],"result":%s%s}
 '     "$deal" "$taken" ',{"seat":"M","event":"left"}' "$3" "$server" >early.json
   run "$1" "$SKATREF" check --all early.json
-  sed '$d' out | sed 's/^[^:]*:1: //; s/ (move.*//' >said
+  sed '$d' out | sed 's/^[^:]*:1: //; s/ (\(game\|move\).*//' >said
   is "$2" said
 }
 penalty='{"outcome":"penalty","score":0,"penalty_middlehand":1,"penalty_rearhand":1}'
