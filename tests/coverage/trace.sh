@@ -112,7 +112,7 @@ none("clause not in the JSON", clauses - {clause["id"] for clause in trace["clau
 none("text that is not on the page in each language", [
     f"{language} {clause['id']}" for clause in trace["clauses"] for language in ("en", "de", "pl", "cs")
     if html.escape(clause["translations"].get(language, clause)["title"]) + "</span>" not in text
-    or f'<div class="text words" lang="{language}"' not in text[text.index(f'id="{clause["id"]}"'):][:20000]])
+    or f'<div class="text words" lang="{language}"' not in re.search(rf'id="{clause["id"]}">.*?</article>', text, re.S)[0]])
 none("chapter that is not on the page in each language", [
     chapter["name"] for chapter in trace["chapters"]
     if not all(html.escape(title) + "</span>" in text for title in chapter["titles"].values())])
