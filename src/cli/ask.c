@@ -27,6 +27,7 @@ const struct cli_help cli_ask_help = {
     .name = "ask",
     .operands = N_("NAME KEY=VALUE"),
     .about = N_("answer any question: misdeals, auctions, cards, endings"),
+    .takes = CLI_QUESTIONS,
     .usage = {
         N_("skatref ask NAME KEY=VALUE..."),
         N_("skatref ask NAME --help"),

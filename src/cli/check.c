@@ -59,11 +59,13 @@ static const struct cli_option options[] = {
                 N_("print at the end: verdicts, findings by clause with the first places,"
                    " kinds of game")),
     OPTION_FLAG("players", players, N_("in the summary or on the page: players, too")),
-    OPTION_TEXT("clause", N_("LIST"), clause,
+    OPTION_LIST("clause", clause, CLAUSES, NULL,
                 N_("print only findings by these clauses: value.*,play.follow")),
-    OPTION_TEXT("verdict", N_("LIST"), verdict,
+    OPTION_LIST("verdict", verdict, WORDS,
+                "conforms convention undecided violates malformed",
                 N_("print only games with these verdicts")),
-    OPTION_OWN("part", N_("K/N"), read_part, N_("judge only part K of N of the file")),
+    OPTION_OWN("part", N_("K/N"), read_part, NULL,
+               N_("judge only part K of N of the file")),
     OPTION_NUMBER("max", N_("N"), max, 1, 1000000,
                   N_("print the first N findings of each clause")),
     OPTION_FLAG("findings-only", findings_only, N_("print no game without findings")),
@@ -86,6 +88,7 @@ const struct cli_help cli_check_help = {
     .name = "check",
     .operands = N_("[FILE...]"),
     .about = N_("judge logs (standard input without FILE or with -)"),
+    .takes = CLI_FILES,
     .usage = { N_("skatref check [OPTION...] [FILE...]") },
     .text = {
         N_("Judges every game of the logs, and prints one line for each finding: file,"

@@ -44,6 +44,7 @@ const struct cli_help cli_clause_help = {
     .name = "clause",
     .operands = N_("[ID|WORD]"),
     .about = N_("print a clause, with its sources, cases and functions"),
+    .takes = CLI_CLAUSES,
     .usage = { N_("skatref clause [OPTION...] [ID|WORD...]") },
     .text = {
         N_("Prints a clause: its text, how the sources are read, the codes in which it is"

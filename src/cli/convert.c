@@ -15,7 +15,7 @@ struct options { const struct format *from, *to; };
 static bool set_target(void *o, const char *name);
 
 static const struct cli_option options[] = {
-    OPTION_OWN("to", N_("FORMAT"), set_target,
+    OPTION_OWN("to", N_("FORMAT"), set_target, "iss json",
                N_("iss (as the International Skat Server writes it) or json (skatref's"
                   " own, one JSON object for each record)")),
     OPTION_FROM(from),
@@ -26,6 +26,7 @@ const struct cli_help cli_convert_help = {
     .name = "convert",
     .operands = N_("[FILE...]"),
     .about = N_("write records in another format"),
+    .takes = CLI_FILES,
     .usage = { N_("skatref convert --to=FORMAT [OPTION...] [FILE...]") },
     .text = {
         N_("Writes every record of the logs in another format. A wrong record stays"

@@ -54,6 +54,7 @@ const struct cli_help cli_explain_help = {
     .name = "explain",
     .operands = N_("FILE[:N]"),
     .about = N_("print one game trick by trick, with the clauses"),
+    .takes = CLI_FILES,
     .usage = { N_("skatref explain [OPTION...] FILE[:N|:ID]") },
     .text = {
         N_("Prints one game of a log for people: hands, auction, announcement, every"

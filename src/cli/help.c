@@ -6,6 +6,7 @@
 
 #include "base/width.h"
 #include "base/wrap.h"
+#include "cli/commands.h"
 #include "cli/options.h"
 
 /* The help of a row begins in this column, or in one more to the right. A label
@@ -165,23 +166,21 @@ void cli_put_more_help(struct out *out, const struct cli_help *help)
     put_end(out, help->more);
 }
 
-void cli_put_commands(struct out *out, const struct cli_help *program,
-                      const struct cli_help *const *commands)
+void cli_put_commands(struct out *out)
 {
     char label[LABEL_SIZE];
 
-    put_usage(out, program->usage);
-    put_paragraphs(out, program->text);
+    put_usage(out, cli_program_help.usage);
+    put_paragraphs(out, cli_program_help.text);
     out_text(out, "\n");
-    for (; *commands != NULL; commands++) {
-        const struct cli_help *c = *commands;
-
-        if (c->about == NULL)
+    for (const struct cli_command *c = cli_commands; c->help != NULL; c++) {
+        if (c->help->about == NULL)
             continue;
-        snprintf(label, sizeof label, "%s%s%s", c->name,
-                 *c->operands != '\0' ? " " : "", tr(out->language, c->operands));
-        put_row(out, COLUMN, label, c->about);
+        snprintf(label, sizeof label, "%s %s", c->help->name,
+                 *c->help->operands != '\0' ? tr(out->language, c->help->operands)
+                                            : "");
+        put_row(out, COLUMN, label, c->help->about);
     }
-    put_rows(out, program->options, false);
-    put_end(out, program);
+    put_rows(out, cli_program_help.options, false);
+    put_end(out, &cli_program_help);
 }

@@ -6,13 +6,19 @@
 
 struct cli_option;
 
+/** What the arguments of a command are, besides options. */
+enum cli_operands { CLI_NO_OPERANDS, CLI_FILES, CLI_CLAUSES, CLI_GAMES, CLI_QUESTIONS,
+                    CLI_COMMAND /* of another program */, CLI_PAGES };
+
 /** A command, as its help, its manual and the completions describe it. Texts are
  *  marked by N_() and broken into lines when they are printed; one that begins
  *  with a blank is printed as it is. A null pointer ends each list. */
 struct cli_help {
     const char *name;                  /**< "check", "value ramsch" */
     const char *operands;              /**< in the list of commands, or "" */
-    const char *about;                 /**< there: what the command does */
+    const char *about;                 /**< there: what the command does, or a null
+                                            pointer: it does not stand there */
+    enum cli_operands takes;
     const char *usage[4];              /**< whole lines */
     const char *text[6];               /**< before the options */
     const struct cli_option *options;
@@ -27,8 +33,7 @@ struct cli_help {
 void cli_put_help(struct out *out, const struct cli_help *help);
 void cli_put_more_help(struct out *out, const struct cli_help *help);
 
-/** Prints the help of skatref itself; a null pointer ends the commands. */
-void cli_put_commands(struct out *out, const struct cli_help *program,
-                      const struct cli_help *const *commands);
+/** Prints the help of skatref itself, with all commands. */
+void cli_put_commands(struct out *out);
 
 #endif

@@ -27,6 +27,7 @@ const struct cli_help cli_merge_help = {
     .name = "merge",
     .operands = N_("FILE..."),
     .about = N_("add up the summaries of parts of a log"),
+    .takes = CLI_FILES,
     .usage = { N_("skatref merge [OPTION...] FILE...") },
     .text = {
         N_("Adds up the summaries that skatref check --summary=json printed for the"

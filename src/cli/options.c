@@ -184,6 +184,10 @@ static bool set_word(const char *command, const struct cli_option *o, int *to,
 const struct cli_option cli_option_help =
     { .name = "help", .takes = CLI_HELP, .help = N_("print this text") };
 
+const struct cli_option cli_option_language =
+    { .name = "lang", .argument = N_("LANGUAGE"), .words = "en de pl cs",
+      .help = N_("the language of what is printed for people: en, de, pl or cs") };
+
 /* Sets what lies at to. */
 static bool set_at(const char *command, const struct cli_option *o, void *to,
                    const char *text)
@@ -220,8 +224,8 @@ static bool set(const char *command, const struct cli_option *o, void *options,
 {
     if (o->takes == CLI_OWN)
         return o->read(options, text);
-    if (o->takes == CLI_DETAIL)
-        return o->read_detail(options, o->detail, text);
+    if (o->takes == CLI_ROW)
+        return o->read_row(options, o, text);
     return set_at(command, o, (char *)options + o->at, text);
 }
 
@@ -253,6 +257,17 @@ int cli_print_help(const struct cli_help *command)
                        cli_language };
 
     cli_put_help(&out, command);
+    out_to_file(&out);
+    return cli_finish(EXIT_CONFORMS);
+}
+
+int cli_print_commands(void)
+{
+    char buffer[4096];
+    struct out out = { buffer, 0, sizeof buffer, out_to_file, stdout,
+                       cli_language };
+
+    cli_put_commands(&out);
     out_to_file(&out);
     return cli_finish(EXIT_CONFORMS);
 }

@@ -12,9 +12,13 @@
 
 /** What an option sets. */
 enum cli_takes { CLI_FLAG, CLI_SET, CLI_TEXT, CLI_NUMBER, CLI_WHOLE, CLI_NAME,
-                 CLI_WORD, CLI_CODE, CLI_HOUSE, CLI_FROM, CLI_OWN, CLI_DETAIL,
+                 CLI_WORD, CLI_CODE, CLI_HOUSE, CLI_FROM, CLI_OWN, CLI_ROW,
                  CLI_HELP,
                  CLI_OPERAND, CLI_MORE /* no options, but rows of help */ };
+
+/** What a shell offers for a text: file names, or a list of these, parted by commas. */
+enum cli_list { LIST_NONE, LIST_FILES, LIST_WORDS, LIST_CLAUSES, LIST_CASES,
+                LIST_QUESTIONS, LIST_CODES };
 
 /** A row of a command's table. Without help it shares that of the next row. */
 struct cli_option {
@@ -27,9 +31,10 @@ struct cli_option {
     int low, high;
     const char *words;
     const struct terms *terms;     /**< instead of words */
+    enum cli_list list;
     bool (*read)(void *options, const char *text);
-    bool (*read_detail)(void *options, const void *detail, const char *text);
-    const void *detail;            /**< for read_detail */
+    bool (*read_row)(void *options, const struct cli_option *row, const char *text);
+    const void *detail;            /**< for read_row */
 };
 
 /* The rows of a table. Each sets a MEMBER of the struct options of its command:
@@ -39,10 +44,16 @@ struct cli_option {
 #define OPTION_SET(NAME, MEMBER, VALUE, HELP) \
     { .name = NAME, .takes = CLI_SET, .at = OPTION_AT(MEMBER, int), .low = VALUE, \
       .help = HELP }
-/* any text; */
+/* any text, the name of a file, or a list of words, clauses ...; */
 #define OPTION_TEXT(NAME, ARGUMENT, MEMBER, HELP) \
     { .name = NAME, .argument = ARGUMENT, .takes = CLI_TEXT, \
       .at = OPTION_AT(MEMBER, const char *), .help = HELP }
+#define OPTION_FILE(NAME, MEMBER, HELP) \
+    { .name = NAME, .argument = N_("FILE"), .takes = CLI_TEXT, .list = LIST_FILES, \
+      .at = OPTION_AT(MEMBER, const char *), .help = HELP }
+#define OPTION_LIST(NAME, MEMBER, OF, WORDS, HELP) \
+    { .name = NAME, .argument = N_("LIST"), .takes = CLI_TEXT, .list = LIST_##OF, \
+      .words = WORDS, .at = OPTION_AT(MEMBER, const char *), .help = HELP }
 /* a number in a range, or any whole number; */
 #define OPTION_NUMBER(NAME, ARGUMENT, MEMBER, LOW, HIGH, HELP) \
     { .name = NAME, .argument = ARGUMENT, .takes = CLI_NUMBER, \
@@ -78,10 +89,11 @@ struct cli_option {
     { .name = "from", .argument = N_("FORMAT"), .takes = CLI_FROM, \
       .at = OPTION_AT(MEMBER, const struct format *), \
       .help = N_("iss, xskat, json (skatref's own) or auto (default)") }
-/* what a function reads; it reports what is wrong and then returns false. */
-#define OPTION_OWN(NAME, ARGUMENT, READ, HELP) \
+/* what a function reads; it reports what is wrong and then returns false. WORDS: what
+ * a shell offers, or a null pointer. */
+#define OPTION_OWN(NAME, ARGUMENT, READ, WORDS, HELP) \
     { .name = NAME, .argument = ARGUMENT, .takes = CLI_OWN, .read = READ, \
-      .help = HELP }
+      .words = WORDS, .help = HELP }
 /* --help for a command that prints it by itself. */
 #define OPTION_HELP(MEMBER, HELP) \
     { .name = "help", .takes = CLI_FLAG, .at = OPTION_AT(MEMBER, bool), .help = HELP }
@@ -108,6 +120,15 @@ struct cli_option {
 /** The option --help, which every command has. */
 extern const struct cli_option cli_option_help;
 
+/** The option --lang, which the main program reads for all. */
+extern const struct cli_option cli_option_language;
+
+/** Calls take for each value that the option may have, with what it means, or "", in
+ *  the language. */
+void cli_each_value(const struct cli_option *o, enum language language,
+                    void (*take)(void *to, const char *value, const char *about),
+                    void *to);
+
 /** Reads the options of the command into its struct options. Returns false when
  *  the command ends here, with the status to exit with: help was printed, or
  *  something is wrong and was reported. optind is then the first argument. */
@@ -116,6 +137,9 @@ bool cli_read_options(const struct cli_help *command, void *options, int argc,
 
 /** Prints a page of the help on standard output. Returns the status. */
 int cli_print_help(const struct cli_help *command);
+
+/** Prints the help of skatref itself. Returns the status. */
+int cli_print_commands(void);
 
 /** The code of that name, or a null pointer and a message that lists them. */
 const struct skr_code *cli_code(const char *command, const char *name);

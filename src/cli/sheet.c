@@ -48,11 +48,11 @@ static const struct cli_option options[] = {
                   N_("agreed number of deals")),
     OPTION_TEXT("lot", N_("A,B"), lot,
                 N_("players with equal results, as a lot ordered them, the best first")),
-    OPTION_OWN("stake", N_("S"), set_stake,
+    OPTION_OWN("stake", N_("S"), set_stake, NULL,
                N_("money: for one game point, 0.01 to 1000 (default 1)")),
     OPTION_NUMBER("limit", N_("N"), lists.scoring.limit, 1, 100000,
                   N_("beer: bad marks that lose (default 501)")),
-    OPTION_TEXT("log", N_("FILE"), log,
+    OPTION_FILE("log", log,
                 N_("log of the same games, to verify a list of XSkat")),
     OPTION_CODE_OR_AUTO(asked, HELP_CODE_OR_AUTO),
     OPTION_HOUSE(rules),
@@ -68,6 +68,7 @@ const struct cli_help cli_sheet_help = {
     .name = "sheet",
     .operands = N_("[FILE]"),
     .about = N_("compute and verify a score list"),
+    .takes = CLI_FILES,
     .usage = { N_("skatref sheet [OPTION...] [FILE]") },
     .text = {
         N_("Computes a score list, and verifies each row. FILE is a table with a header"

@@ -30,13 +30,14 @@ static const struct cli_option options[] = {
     OPTION_OPERAND("    ramsch-double", N_("twice these (home.ramsch-double)")),
     OPTION_OPERAND("    ramsch-fixed", N_("10, 15 or 20 (home.ramsch-fixed)")),
     OPTION_OPERAND("    pushed-ramsch", N_("a pushed ramsch (home.pushed-ramsch)")),
-    OPTION_OWN("points", N_("F,M,R"), read_points,
+    OPTION_OWN("points", N_("F,M,R"), read_points, NULL,
                N_("card points in the tricks of forehand, middlehand and rearhand; the"
                   " rest of 120 is in the skat")),
-    OPTION_OWN("tricks", N_("F,M,R"), read_tricks, N_("their tricks, ten together")),
-    OPTION_OWN("refused", N_("N"), read_refused,
+    OPTION_OWN("tricks", N_("F,M,R"), read_tricks, NULL,
+               N_("their tricks, ten together")),
+    OPTION_OWN("refused", N_("N"), read_refused, "0 1 2 3",
                N_("pushed: how many players refused the cards")),
-    OPTION_OWN("last-trick", N_("F"), read_last,
+    OPTION_OWN("last-trick", N_("F"), read_last, "F M R",
                N_("who took the last trick (F, M or R), for home.ramsch-last-trick")),
     OPTION_CODE(code, HELP_CODE),
     OPTION_END

@@ -142,12 +142,9 @@ enum kind { FLAG, NUMBER, WITHOUT, WORD, CARDS };
 
 /* What an option tells: a fact, or for FACTS what has a place in struct told. */
 struct choice {
-    const char *name;
     enum kind kind;
     enum fact_row row;
     size_t own;
-    int low, high;
-    const struct terms *words;
     const char *expected;  /**< what the words are, in a message */
 };
 
@@ -156,22 +153,23 @@ struct options {
     int json;                  /**< 1, or 0: text */
 };
 
-static bool set_option(void *options, const void *choice, const char *text);
+static bool set_option(void *given, const struct cli_option *o, const char *text);
 
-#define CHOICE(NAME, ARGUMENT, HELP, ...) \
-    { .name = NAME, .argument = ARGUMENT, .help = HELP, .takes = CLI_DETAIL, \
-      .read_detail = set_option, .detail = &(const struct choice){ NAME, __VA_ARGS__ } }
+#define CHOICE(NAME, ARGUMENT, KIND, ROW, OWN, LOW, HIGH, TERMS, EXPECTED, HELP) \
+    { .name = NAME, .argument = ARGUMENT, .help = HELP, .takes = CLI_ROW, \
+      .low = LOW, .high = HIGH, .terms = TERMS, .read_row = set_option, \
+      .detail = &(const struct choice){ KIND, ROW, OWN, EXPECTED } }
 #define YES(NAME, ROW, HELP) \
-    CHOICE(NAME, NULL, HELP, FLAG, FACT_##ROW, 0, 0, 0, NULL, NULL)
+    CHOICE(NAME, NULL, FLAG, FACT_##ROW, 0, 0, 0, NULL, NULL, HELP)
 #define RANGE(NAME, KIND, ROW, LOW, HIGH, HELP) \
-    CHOICE(NAME, N_("N"), HELP, KIND, FACT_##ROW, 0, LOW, HIGH, NULL, NULL)
+    CHOICE(NAME, N_("N"), KIND, FACT_##ROW, 0, LOW, HIGH, NULL, NULL, HELP)
 #define WORDS(NAME, ARGUMENT, ROW, TERMS, EXPECTED, HELP) \
-    CHOICE(NAME, ARGUMENT, HELP, WORD, FACT_##ROW, 0, 0, 0, TERMS, EXPECTED)
+    CHOICE(NAME, ARGUMENT, WORD, FACT_##ROW, 0, 0, 0, TERMS, EXPECTED, HELP)
 #define HELD(NAME, ROW, HELP) \
-    CHOICE(NAME, N_("CARDS"), HELP, CARDS, FACT_##ROW, 0, 0, 0, NULL, NULL)
+    CHOICE(NAME, N_("CARDS"), CARDS, FACT_##ROW, 0, 0, 0, NULL, NULL, HELP)
 #define OWN(NAME, ARGUMENT, KIND, MEMBER, HIGH, TERMS, EXPECTED, HELP) \
-    CHOICE(NAME, ARGUMENT, HELP, KIND, FACTS, offsetof(struct told, MEMBER), 0, HIGH, \
-           TERMS, EXPECTED)
+    CHOICE(NAME, ARGUMENT, KIND, FACTS, offsetof(struct told, MEMBER), 0, HIGH, TERMS, \
+           EXPECTED, HELP)
 #define SEATS "forehand, middlehand or rearhand"
 
 static const struct cli_option options[] = {
@@ -223,7 +221,7 @@ static const struct cli_option options[] = {
           N_("a wrong card: at-once, gathered, led (after the next lead) or played"
              " (after the last card)")),
     WORDS("trick-to", N_("SEAT"), TRICK_TO, &seat_terms, SEATS,
-          N_("leads-on: whose the trick is when it is complete")),
+          N_("whose the trick is when it is complete (leads-on)")),
     HELD("forehand", F, NULL),
     HELD("middlehand", M, NULL),
     HELD("rearhand", R, N_("cards still held")),
@@ -258,6 +256,7 @@ const struct cli_help cli_value_help = {
     .name = "value",
     .operands = N_("GAME ..."),
     .about = N_("print the value of a game, step by step"),
+    .takes = CLI_GAMES,
     .usage = { N_("skatref value GAME [OPTION...]") },
     .text = {
         N_("Prints the value of a game step by step, each step with its clause. GAME is"
@@ -285,18 +284,19 @@ static void note(struct told *t, const struct choice *c, bool right)
         t->q.state[c->row] = right ? FACT_GIVEN : FACT_WRONG;
 }
 
-static void set_number(struct told *t, const struct choice *c, const char *text)
+static void set_number(struct told *t, const struct cli_option *o, const char *text)
 {
+    const struct choice *c = o->detail;
     bool again = c->row == FACT_MATADORS && question_has(&t->q, c->row), right;
     char *end;
     long n = strtol(text, &end, 10);
     int number;
 
-    right = *text != '\0' && *end == '\0' && n >= c->low && n <= c->high;
+    right = *text != '\0' && *end == '\0' && n >= o->low && n <= o->high;
     note(t, c, right);
     if (!right) {
         refuse(t, SKR_C_NONE, "--%s must be a number from %d to %d, not"
-                     " '%s'", c->name, c->low, c->high, text);
+                     " '%s'", o->name, o->low, o->high, text);
         return;
     }
     if (again)
@@ -317,14 +317,15 @@ static void list_keys(const struct terms *words, const char *last, char out[256]
                               term_key(words, i));
 }
 
-static void refuse_word(struct told *t, const struct choice *c, const char *text)
+static void refuse_word(struct told *t, const struct cli_option *o, const char *text)
 {
+    const struct choice *c = o->detail;
     char keys[256], hint[TERM_HINT];
 
-    list_keys(c->words, c->row == FACT_ENDING ? " or " : ", ", keys);
-    term_hint(c->words, text, hint);
+    list_keys(o->terms, c->row == FACT_ENDING ? " or " : ", ", keys);
+    term_hint(o->terms, text, hint);
     if (c->expected != NULL)
-        refuse(t, SKR_C_NONE, "--%s=%s, not '%s'%s", c->name, c->expected,
+        refuse(t, SKR_C_NONE, "--%s=%s, not '%s'%s", o->name, c->expected,
                text, hint);
     else if (c->row == FACT_ENDING)
         refuse(t, SKR_C_NONE, "no ending '%s': %s%s", text, keys, hint);
@@ -333,13 +334,14 @@ static void refuse_word(struct told *t, const struct choice *c, const char *text
                hint);
 }
 
-static void set_word(struct told *t, const struct choice *c, const char *text)
+static void set_word(struct told *t, const struct cli_option *o, const char *text)
 {
-    int word = term_read(c->words, text);
+    const struct choice *c = o->detail;
+    int word = term_read(o->terms, text);
 
     note(t, c, word >= 0);
     if (word < 0)
-        refuse_word(t, c, text);
+        refuse_word(t, o, text);
     else if (c->row == FACT_HAPPENING && t->happened)
         refuse(t, SKR_C_NONE, "--happened once: the first thing that"
                      " happened decides");
@@ -378,12 +380,13 @@ static int read_cards(struct told *t, const char *option, const char *p, int lis
     return n;
 }
 
-static void set_cards(struct told *t, const struct choice *c, const char *text)
+static void set_cards(struct told *t, const struct cli_option *o, const char *text)
 {
+    const struct choice *c = o->detail;
     int list[32], n;
     skr_cards cards;
 
-    n = read_cards(t, c->name, text, list, &cards);
+    n = read_cards(t, o->name, text, list, &cards);
     if (n > 2 && c->row == FACT_TRICK)
         refuse(t, SKR_C_NONE, "--trick is the one or two cards of a trick"
                      " that is not complete, in their order");
@@ -417,8 +420,7 @@ static void refuse_game(struct told *t, const char *name)
 
 static void set_game(struct told *t, const char *name)
 {
-    static const struct choice choice = { "game", WORD, FACT_GAME, 0, 0, 0,
-                                          &game_terms, NULL };
+    static const struct choice choice = { WORD, FACT_GAME, 0, NULL };
     bool again = question_has(&t->q, FACT_GAME);
     int game = term_read(&game_terms, name);
 
@@ -438,11 +440,11 @@ static void set_game(struct told *t, const char *name)
 /* ------------------------------------------------------------------ command line */
 
 /* What is wrong is refused after all options, and so the options are read on. */
-static bool set_option(void *o, const void *choice, const char *text)
+static bool set_option(void *given, const struct cli_option *o, const char *text)
 {
     static const bool yes = true;
-    struct told *t = &((struct options *)o)->told;
-    const struct choice *c = choice;
+    struct told *t = &((struct options *)given)->told;
+    const struct choice *c = o->detail;
 
     switch (c->kind) {
     case FLAG:
@@ -450,13 +452,13 @@ static bool set_option(void *o, const void *choice, const char *text)
         memcpy(field_of(t, c), &yes, sizeof yes);
         break;
     case WORD:
-        set_word(t, c, text);
+        set_word(t, o, text);
         break;
     case CARDS:
-        set_cards(t, c, text);
+        set_cards(t, o, text);
         break;
     default:
-        set_number(t, c, text);
+        set_number(t, o, text);
     }
     return true;
 }

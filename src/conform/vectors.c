@@ -7,38 +7,17 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/place.h"
 #include "base/text.h"
 
 /* ------------------------------------------------------------------- finding */
 
-/* The program's own file, where the system says it; else how it was called. */
-static void find_program(const char *called, char path[512])
-{
-    ssize_t n = readlink("/proc/self/exe", path, 511);
-
-    if (n > 0)
-        path[n] = '\0';
-    else
-        snprintf(path, 512, "%s", called);
-}
-
-/* Beside the program: DIR/skatref finds DIR/share/skatref/vectors.jsonl, where it
- * was built, and DIR/../share/skatref/vectors.jsonl, wherever it was moved. */
+/* Where it was built, or wherever it was moved. */
 const char *vectors_place(const char *program, char path[512])
 {
-    static const char *const places[] = { "share", "../share" };
-    char own[512];
-    const char *slash;
-
-    find_program(program, own);
-    slash = strrchr(own, '/');
-    for (int i = 0; slash != NULL && i < 2; i++) {
-        int n = snprintf(path, 512, "%.*s/%s/skatref/vectors.jsonl",
-                         (int)(slash - own), own, places[i]);
-
-        if (n > 0 && n < 512 && access(path, R_OK) == 0)
-            return path;
-    }
+    if (place_beside(program, "share/skatref/vectors.jsonl", path)
+        || place_beside(program, "../share/skatref/vectors.jsonl", path))
+        return path;
     return PKGDATADIR "/vectors.jsonl";
 }
 

@@ -1,13 +1,18 @@
-# The examples of the README and of the man page print what they say, and the man page tells all there is.
+# The examples of the README and of the manuals print what they say, and the manuals say all there is.
 #
-# A README block ```console, or .EX ... .EE in the man page, holds commands, "$ COMMAND" and lines "> MORE",
-# each followed by what it prints; a line "..." stands for any lines. They run in the root of the source.
-# Commands without skatref are not run.
+# A README block ```console, or .EX ... .EE in a manual, holds commands, "$ COMMAND" and lines "> MORE", each
+# followed by what it prints; a line "..." stands for any lines. They run in a folder that looks like the root
+# of the source. Commands without skatref are not run.
 . "$srcdir/tests/support/shell.sh"
 cd "$srcdir" || bail_out "no source"
 mkdir "$tmp/bin" && ln -s "$SKATREF" "$tmp/bin/skatref" || bail_out "no scratch folder"
 PATH=$tmp/bin:$PATH
 export PATH
+mkdir "$tmp/root" && for file in *; do ln -s "$srcdir/$file" "$tmp/root/$file" || bail_out "no links"; done
+
+# The manuals where they were built, else those of the release.
+pages=$builddir/man
+[ -f "$pages/skatref.1" ] || pages=$srcdir/man
 
 # ------------------------------------------------------------------------ finding examples
 
@@ -31,14 +36,14 @@ examples_of_readme() {
     sub(/^judging: /, "$ ") { judging = 1; tag($0) }' README.md
 }
 
-# The man page as plain text, but for the macros.
+# manual FILE: as plain text, but for the macros.
 manual() {
   sed 's/^\\&//; s/\\-/-/g; s/\\(aq/'"'"'/g; s/\\(dq/"/g; s/\\(ha/^/g; s/\\(ti/~/g; s/\\f.//g; s/\\e/\\/g' \
-    man/skatref.1
+    "$pages/$1"
 }
 
 examples_of_manual() {
-  manual | "$AWK" "$tagging"'
+  manual "$1" | "$AWK" "$tagging"'
     /^\.EX/ { inside = 1; next }
     /^\.EE/ { inside = 0; end() }
     inside { tag($0) }'
@@ -71,7 +76,7 @@ finish() {
   if printf '%s\n' "$command" | grep -Eq '(^|[|;&(]) *(\./)?(build/)?skatref( |$)|^echo \$\?$'; then
     printf '(exit %s)\n%s\n' "$status" "$command" |
       sed 's#\(\./\)\{0,1\}build/skatref#skatref#g' >"$tmp/command"
-    sh "$tmp/command" >"$tmp/got" 2>&1 </dev/null
+    (cd "$tmp/root" && exec sh "$tmp/command") >"$tmp/got" 2>&1 </dev/null
     status=$?
     ran=$((ran + 1))
     for file in wanted got; do # the hash of the spec changes with every clause
@@ -111,8 +116,20 @@ $text"
   expect "$1: at least $2 commands" [ $ran -ge "$2" ]
 }
 
-examples_of_manual >"$tmp/examples"
-try man/skatref.1 5
+for page in "$pages"/skatref*.[157]; do
+  name=${page##*/}
+  examples_of_manual "$name" >"$tmp/examples"
+  least=1
+  case $name in skatref-protocol.7 | skatref-clauses.7) least=0 ;; esac
+  try "$name" $least
+  if command -v mandoc >/dev/null; then
+    mandoc -Tlint "$page" >"$tmp/lint"
+    expect "$name: mandoc has nothing to say" [ ! -s "$tmp/lint" ]
+  else
+    skip "$name: mandoc has nothing to say" "no mandoc"
+  fi
+done
+expect "at least 15 manuals" [ "$(ls "$pages"/skatref*.[157] | wc -l)" -ge 15 ]
 examples_of_readme >"$tmp/examples"
 try README.md 5
 
@@ -133,20 +150,13 @@ expect "CONTRIBUTING.md: the case is that of the corpus" diff "$tmp/case.yaml" "
 
 # -------------------------------------------------------------------------------- complete
 
-# The section of the man page on a command, as words.
-section() {
-  manual | "$AWK" -v name="$1" '
-    /^\.SH/ { inside = tolower($2) == name }
-    inside' | tr -c 'a-zA-Z0-9_\n-' '[ *]'
-}
-
-# has SECTION WORD...: the words stand in it in bold.
+# has PAGE WORD...: the words stand in it in bold.
 has() {
-  text=$1
+  page=$1
   shift
-  grep '^ B' "$text" >"$tmp/bold"
+  sed -n 's/^\.B[IR]* //p; s/\\-/-/g; s/\\fB\([^\\]*\)\\f./\n B \1\n/gp' "$pages/$page" >"$tmp/bold"
   for word; do
-    expect "man/skatref.1: ${text##*/} names $word" grep -qw -e "$word" "$tmp/bold"
+    expect "$page names $word" grep -qw -e "$word" "$tmp/bold"
   done
 }
 
@@ -157,29 +167,31 @@ options() {
 skatref --help | sed -n 's/^  \([a-z][a-z]*\) .*/\1/p' | grep -v '^skatref$' >"$tmp/commands"
 expect "skatref --help names at least four commands" [ "$(wc -l <"$tmp/commands")" -ge 4 ]
 while read -r name; do
-  section "$name" >"$tmp/$name"
   skatref "$name" --help | options >"$tmp/help"
-  # value has a second page of help.
-  [ "$name" = value ] && { skatref value --help; skatref value --help=incidents; } | options >"$tmp/help"
-  options <"$tmp/$name" >"$tmp/told"
-  # answer has --help only, and mentions an option of check.
-  [ "$name" = answer ] && printf '%s\n' --format --help >"$tmp/help"
+  # value has a second page of help, and a command of its own for ramsch.
+  [ "$name" = value ] &&
+    { skatref value --help; skatref value --help=incidents; skatref value ramsch --help; } | options >"$tmp/help"
+  # answer mentions an option of check.
+  [ "$name" = answer ] && echo --help >"$tmp/help"
+  echo --lang >>"$tmp/help"
+  sort -u -o "$tmp/help" "$tmp/help"
+  manual "skatref-$name.1" | options >"$tmp/told"
   expect "$name --help names options" [ -s "$tmp/help" ]
-  expect "$name: the man page has the options of --help" diff "$tmp/help" "$tmp/told"
+  expect "$name: the manual has the options of --help" [ -z "$(comm -23 "$tmp/help" "$tmp/told")" ]
 done <"$tmp/commands"
 
 # The fields of JSON, the kinds, the verdicts, the codes.
 fields=$(skatref sample --games=1 --faults | skatref check --format=jsonl | grep -Eo '[{,]"[a-z_]+":' | tr -d '{,":')
 expect "the test itself: more than 25 fields" [ "$(echo "$fields" | wc -l)" -gt 25 ]
 # shellcheck disable=SC2086 # words
-has "$tmp/check" $fields illegal wrong convention undecided malformed conforms violates isko2022 isko2018 isko1999 altenburg1937
+has skatref-check.1 $fields illegal wrong convention undecided malformed conforms violates isko2022 isko2018 isko1999 altenburg1937
 
 # The questions.
 asks=$(echo '{"id":1,"ask":"?","given":{}}' | skatref answer | sed 's/.*expected one of \([a-z ]*\),.*/\1/')
 expect "the test itself: at least nine questions" [ "$(echo "$asks" | wc -w)" -ge 9 ]
 # shellcheck disable=SC2086 # words
-has "$tmp/answer" $asks
-# The man page lists the facts of each as the table of facts has them.
+has skatref-protocol.7 $asks
+# The manual lists the facts of each as the table of facts has them.
 for ask in $asks; do
   skatref ask "$ask" --help | "$AWK" -v text="$ask" '
     /^Asks / { text = text " " substr($0, 6); sub(/\.$/, "", text) }
@@ -187,14 +199,16 @@ for ask in $asks; do
     /^  [^ ]/ { text = text " " $1 }
     /^Example/ { print text; exit }'
 done >"$tmp/facts"
-manual | "$AWK" '
-  /^\.S[HS]/ { if (inside) print text; inside = $2 == "Facts"; begun[0] = begun[1] = 0; text = ""; next }
-  /^\.TP/ && inside { if (begun[inside]++ && text != "") print text; text = ""; next }
-  !begun[inside] { next }
-  { sub(/^\.BR? /, ""); gsub(/["]| ?[.;]$/, ""); text = text (text == "" ? "" : " ") tolower(substr($0, 1, 1)) substr($0, 2) }' \
-  >"$tmp/told-facts"
+manual skatref-protocol.7 | "$AWK" '
+  function flush() { if (text != "") print text; text = "" }
+  /^\.TP/ || /^\.sp/ || /^\.SH/ { flush(); begun = 0; tp = /^\.TP/; next }
+  tp { tp = 0; text = $2; begun = 1; next }
+  !begun || /^\.br/ { next }
+  begun == 1 { text = text " " tolower(substr($0, 1, 1)) substr($0, 2); sub(/\.$/, "", text); begun = 2; next }
+  { sub(/^Needs:/, "needs"); sub(/^Takes:/, "takes"); text = text " " $0 }
+  END { flush() }' | grep ' takes ' >"$tmp/told-facts"
 expect "the test itself: facts of fourteen questions" [ "$(wc -l <"$tmp/facts")" -ge 14 ]
-expect "the man page lists the facts of each question" diff "$tmp/facts" "$tmp/told-facts"
+expect "the manual lists the facts of each question" diff "$tmp/facts" "$tmp/told-facts"
 
 skatref answer --help >"$tmp/answer-help"
 for ask in $asks; do

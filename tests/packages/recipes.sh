@@ -9,7 +9,8 @@ export PATH
 
 # The lines between '.\" recipe: NAME' and the end of the example that follows.
 recipe() { # NAME
-  sed -n '/^\.\\" recipe: '"$1"'$/,/^\.Ed/p' "$manual" | sed -e '/^\./d' -e 's/^\\&//; s/\\e/\\/g' >"recipe-$1"
+  sed -n '/^\.\\" recipe: '"$1"'$/,/^\.EE/p' "$manual" |
+    sed -e '/^\./d' -e 's/^\\&//; s/\\-/-/g; s/\\(aq/'"'"'/g; s/\\e/\\/g' >"recipe-$1"
   [ -s "recipe-$1" ] || bail_out "no recipe $1 in $manual"
 }
 
