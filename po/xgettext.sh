@@ -1,17 +1,24 @@
-# Writes the texts of the code as a template for translations.
-# usage: xgettext.sh VERSION OUT FILE...
-# tr, tr_in and trn translate; N_ and NC_ mark texts in tables; the others translate the text that they
-# print (src/base/out.h, src/cli/cli.h). Without a date, the same code gives the same file.
+# Writes the texts of the code as a template for translations. Without a date, the same code gives the
+# same file.
+# usage: xgettext.sh VERSION OUT    in the root of the source
 version=$1
 out=$2
 shift 2
+
+# The functions and macros that translate or mark a text: its name and which argument the text is. With
+# the last word "format" it is a format of printf.
+keywords='
+N_:1 NC_:1c,2 tr:2 tr_in:2c,3 trn:2,3
+put_label:2 tale_label:2 ask_for:2 question_expects:4
+SAY:1 find_illegal:4 find_in_deal:4
+NUMBER:7 WORD:6 FLAG:5 CARDS:8'
+formats='out_say:2 say_error:1 cli_usage:2 refuse:3 question_wrong:4 question_wrong_key:3'
+
+for keyword in $keywords; do set -- "$@" "--keyword=$keyword"; done
+for keyword in $formats; do set -- "$@" "--keyword=$keyword" "--flag=$keyword:c-format"; done
 xgettext --language=C --from-code=UTF-8 --package-name=skatref --package-version="$version" \
-  --no-wrap --add-location=file --sort-by-file --add-comments=translators: --keyword \
-  --keyword=N_:1 --keyword=NC_:1c,2 --keyword=tr:2 --keyword=tr_in:2c,3 --keyword=trn:2,3 \
-  --keyword=out_say:2 --keyword=out_say_n:2,3 --keyword=say_error:1 --keyword=cli_usage:2 \
+  --no-wrap --add-location=file --sort-by-file --add-comments=translators: --keyword "$@" \
+  --keyword=out_say_n:2,3 --flag=out_say_n:2:c-format --flag=out_say_n:3:c-format \
   --flag=tr:2:pass-c-format --flag=trn:2:pass-c-format --flag=trn:3:pass-c-format \
-  --flag=N_:1:pass-c-format \
-  --flag=out_say:2:c-format --flag=out_say_n:2:c-format --flag=out_say_n:3:c-format \
-  --flag=say_error:1:c-format --flag=cli_usage:2:c-format --flag=out_format:2:c-format \
-  --output="$out" -- "$@" &&
+  --flag=N_:1:pass-c-format --output="$out" -- src/*/*.[ch] &&
   sed '/^"POT-Creation-Date:/d' "$out" >"$out.tmp" && mv "$out.tmp" "$out"

@@ -178,7 +178,9 @@ const char *term_key(const struct terms *terms, int thing)
 const char *term_word_in(const struct terms *terms, int thing,
                          enum language language)
 {
-    return terms->term[thing].word[language < LANGUAGES ? language : ENGLISH];
+    const char *const *word = terms->term[thing].word;
+
+    return word[language] != NULL ? word[language] : word[ENGLISH];
 }
 
 const char *term_word(const struct terms *terms, int thing)
@@ -207,6 +209,22 @@ int term_spelled(const struct terms *terms, enum spelling where,
 const char *seat_name(int seat)
 {
     return seat == SKR_NOBODY ? "nobody" : seats[seat].word[ENGLISH];
+}
+
+const char *seat_in(enum language language, int seat)
+{
+    return seat == SKR_NOBODY ? tr(language, N_("nobody"))
+                              : term_word_in(&seat_terms, seat, language);
+}
+
+const char *game_in(enum language language, enum skr_game game)
+{
+    return term_word_in(&play_terms, (int)game, language);
+}
+
+const char *level_in(enum language language, enum skr_level level)
+{
+    return term_word_in(&level_terms, (int)level, language);
 }
 
 const char *seat_key(int seat)

@@ -19,7 +19,7 @@ enum spelling {
 struct term {
     const char *key;                   /**< in JSON, options and tables: the
                                             same in every language */
-    const char *word[LANGUAGES];       /**< for people */
+    const char *word[LANGUAGES + 1];   /**< for people; the last is that of PSEUDO */
     const char *other;                 /**< what people write for it besides, in any
                                             language; commas between */
     const char *spelling[SPELLINGS];   /**< separated by blanks, as is_listed
@@ -36,7 +36,8 @@ struct terms {
 
 /** A row of a table: a thing that logs and lists spell as people do. */
 #define TERM(key, english, german, polish, czech, other) \
-    { key, { english, german, polish, czech }, other, { NULL, NULL } }
+    { key, { english, german, polish, czech, "\u27E6" english "\u27E7" }, other, \
+      { NULL, NULL } }
 
 /** The rows of the three seats, for tables that have others besides. */
 #define SEAT_ROWS \
@@ -86,8 +87,8 @@ extern const struct terms german_suit_terms, german_rank_terms;
 /** Letters of the games by enum skr_game, as servers write them. */
 extern const char game_letters[SKR_GAMES + 1];
 
-/** The key, the English word, or the word in a language of a thing: 0..count-1. In
- *  PSEUDO the English one: words are not texts that could be left unmarked. */
+/** The key, the English word, or the word in a language of a thing: 0..count-1. It is
+ *  the English one where it has none. */
 const char *term_key(const struct terms *terms, int thing);
 const char *term_word(const struct terms *terms, int thing);
 const char *term_word_in(const struct terms *terms, int thing,
@@ -103,6 +104,11 @@ int term_spelled(const struct terms *terms, enum spelling where,
 
 /** "forehand", "middlehand", "rearhand"; "nobody" for SKR_NOBODY */
 const char *seat_name(int seat);
+
+/** These and the next ones in a language. */
+const char *seat_in(enum language language, int seat);
+const char *game_in(enum language language, enum skr_game game);
+const char *level_in(enum language language, enum skr_level level);
 
 /** "F", "M", "R" */
 const char *seat_key(int seat);

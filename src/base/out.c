@@ -9,8 +9,29 @@
 #include "base/out.h"
 #include "base/text.h"
 
+struct out out_into(char *text, size_t size, enum language language)
+{
+    memset(text, 0, size);
+    return (struct out){ .data = text, .capacity = size - 1, .language = language };
+}
+
+/* The bytes that fit where nothing empties the output; then it is full. */
+static size_t fit(struct out *out, const char *data, size_t size)
+{
+    size_t room = out->capacity - out->size;
+
+    if (size <= room)
+        return size;
+    while (room > 0 && (data[room] & 0xC0) == 0x80)
+        room--;
+    out->capacity = out->size + room;
+    return room;
+}
+
 void out_over(struct out *out, const char *data, size_t size)
 {
+    if (out->full == NULL)
+        size = fit(out, data, size);
     while (size > 0 && (out->size < out->capacity || out->full != NULL)) {
         size_t room = out->capacity - out->size;
         size_t n = size < room ? size : room;

@@ -17,6 +17,10 @@ struct out {
     enum language language;         /**< of what out_say writes; ENGLISH is 0 */
 };
 
+/** An output into text[size], which always ends with NUL; what finds no room is cut
+ *  off, between two letters. */
+struct out out_into(char *text, size_t size, enum language language);
+
 /** out_bytes, if there is not more room than for these bytes. */
 void out_over(struct out *out, const char *data, size_t size);
 

@@ -59,6 +59,18 @@ size_t utf8_length(const char *text, size_t size)
 
 /* Of three bytes: U+2028 to U+202E, U+2066 to U+206F, U+200E and U+200F; of two:
  * C1 and U+061C. */
+void utf8_trim(char *text)
+{
+    size_t length = strlen(text), begin = length;
+
+    while (begin > 0 && (text[begin - 1] & 0xC0) == 0x80)
+        begin--;
+    begin -= begin > 0 && (text[begin - 1] & 0x80) != 0;
+    if (begin < length && (text[begin] & 0x80) != 0
+        && utf8_length(text + begin, length - begin) != length - begin)
+        text[begin] = '\0';
+}
+
 size_t shown_length(const char *text, size_t size)
 {
     const unsigned char *p = (const unsigned char *)text;

@@ -24,6 +24,9 @@ void quote(char *out, size_t size, const char *text, size_t length);
  *  there, at least 1. */
 size_t utf8_length(const char *text, size_t size);
 
+/** Takes off what is left of a letter at the end of a text that was cut. */
+void utf8_trim(char *text);
+
 /** Length of the character at text if it can be shown as it is, or 0: if it is
  *  not UTF-8, or controls a terminal (C0, DEL, C1), ends a line, or turns the
  *  direction of the text. size: bytes there, at least 1. */

@@ -54,8 +54,9 @@ static void write_out(struct out *out)
 static int print_questions(struct out *out)
 {
     for (int i = 0; i < QUESTIONS; i++)
-        out_format(out, "%-10s %s\n", asked[i].name, asked[i].help);
-    out_text(out, "\nskatref ask NAME --help prints the facts of a question.\n");
+        out_format(out, "%-10s %s\n", asked[i].name, tr(out->language, asked[i].help));
+    out_text(out, "\n");
+    out_say(out, "skatref ask NAME --help prints the facts of a question.\n");
     write_out(out);
     return cli_finish(EXIT_CONFORMS);
 }
@@ -71,7 +72,7 @@ static bool put_words_of(struct out *out, const struct terms *words)
     for (int i = 0; i <= last; i++)
         if (term_key(words, i) != NULL)
             out_format(out, "%22s%-14s %s\n", "", term_key(words, i),
-                       term_word(words, i));
+                       term_word_in(words, i, out->language));
     return true;
 }
 
@@ -86,9 +87,9 @@ static void put_range(struct out *out, const struct fact *fact)
         return;
     if (fact->type == TYPE_OPTIONS)
         snprintf(expected, sizeof expected, "%s",
-                 skr_error_text(SKR_E_OPTION));
+                 tr(out->language, skr_error_text(SKR_E_OPTION)));
     else
-        fact_expected(fact, expected);
+        fact_expected(fact, out->language, expected);
     out_format(out, "%22s", "");
     out_wrapped(out, 22, expected);
 }
@@ -105,7 +106,7 @@ static void put_facts(struct out *out, enum form form, const char *before,
             continue;
         snprintf(key, sizeof key, "%s%s", before, fact->key);
         out_format(out, "  %-19s ", key);
-        out_wrapped(out, 22, fact->help);
+        out_wrapped(out, 22, tr(out->language, fact->help));
         put_range(out, fact);
         if (fact->type != TYPE_FORM)
             continue;
@@ -128,7 +129,9 @@ static void put_example(struct out *out, const struct asked *a)
 {
     size_t length, at = strlen(a->name) + strlen("  skatref ask ");
 
-    out_format(out, "\nExample:\n  skatref ask %s", a->name);
+    out_text(out, "\n");
+    out_say(out, "Example:\n");
+    out_format(out, "  skatref ask %s", a->name);
     for (const char *p = a->example; *p != '\0'; p += length) {
         p += *p == ' ';
         length = strcspn(p, " ");
@@ -147,12 +150,13 @@ static int print_facts(struct out *out, enum form form)
 {
     const struct asked *a = &asked[form];
 
-    out_format(out, "Usage: skatref ask %s KEY=VALUE...\n\nAsks %s.\n", a->name,
-               a->help);
+    out_say(out, "Usage: skatref ask %s KEY=VALUE...\n", a->name);
+    out_text(out, "\n");
+    out_say(out, "Asks %s.\n", tr(out->language, a->help));
     if (needs_any(form))
-        out_text(out, "\nFacts that it needs:\n");
+        out_say(out, "\nFacts that it needs:\n");
     put_facts(out, form, "", true);
-    out_text(out, "\nFacts that it takes:\n");
+    out_say(out, "\nFacts that it takes:\n");
     put_facts(out, form, "", false);
     put_example(out, a);
     write_out(out);
@@ -183,10 +187,9 @@ static int refuse(const char *name, const struct wrongs *wrongs)
     for (int i = 0; i < wrongs->count && i < WRONGS; i++)
         say_error("skatref %s: %s", command, wrongs->wrong[i].text);
     if (wrongs->count > WRONGS)
-        fprintf(stderr, "skatref %s: and %d more\n", command,
-                wrongs->count - WRONGS);
+        say_error("skatref %s: and %d more", command, wrongs->count - WRONGS);
     if (wrongs->count == 0)
-        fprintf(stderr, "skatref %s: out of memory\n", command);
+        say_error("skatref %s: out of memory", command);
     return cli_hint(command);
 }
 
@@ -213,6 +216,7 @@ static int answer(struct out *out, enum form form, char *const *argument,
     int status;
 
     wrongs.count = 0;
+    wrongs.language = json ? ENGLISH : cli_language;
     read_arguments(form, given, argument, &wrongs);
     answer = ask(form, given, "", &wrongs);
     if (memory_failed()) {

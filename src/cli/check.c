@@ -266,8 +266,8 @@ static void print_progress(struct check *c)
     if (!c->options.progress || (time = now()) < c->printed + 0.2)
         return;
     c->printed = time;
-    fprintf(stderr, "\r%llu games, %.0f MB, %llu violate, %llu malformed ",
-            records(t), (double)t->bytes / 1e6, t->verdict[VERDICT_VIOLATES],
+    fprintf(stderr, tr(cli_language, N_("\r%llu games, %.0f MB, %llu violate, %llu"
+            " malformed ")), records(t), (double)t->bytes / 1e6, t->verdict[VERDICT_VIOLATES],
             t->verdict[VERDICT_MALFORMED]);
 }
 
@@ -536,7 +536,8 @@ static struct worker *make_worker(struct check *c)
     w->summary = c->summary != NULL ? calloc(1, sizeof *w->summary) : NULL;
     w->found = c->page != NULL ? calloc(1, sizeof *w->found) : NULL;
     w->out = (struct out){ .data = malloc(OUT_SIZE), .capacity = OUT_SIZE,
-                           .full = write_out, .owner = w };
+                           .full = write_out, .owner = w,
+                           .language = cli_language };
     if (w->block.data != NULL && w->out.data != NULL
         && (w->summary != NULL) == (c->summary != NULL)
         && (w->found != NULL) == (c->page != NULL))
@@ -578,10 +579,19 @@ static int default_jobs(void)
 
 /* ------------------------------------------------------------------- summary */
 
-static void put_count(unsigned long long n, const char *one, const char *many,
-                      const char *end)
+/* The games by verdict, in one line. */
+static void put_counts(struct out *out, const struct totals *t)
 {
-    printf("%llu %s%s", n, n == 1 ? one : many, end);
+    const unsigned long long *n = t->verdict;
+
+    out_say_n(out, "%llu game: ", "%llu games: ", (long long)records(t), records(t));
+    out_say_n(out, "%llu conforms, ", "%llu conform, ", (long long)n[VERDICT_CONFORMS],
+              n[VERDICT_CONFORMS]);
+    out_say(out, "%llu by convention, ", n[VERDICT_CONVENTION]);
+    out_say(out, "%llu undecided, ", n[VERDICT_UNDECIDED]);
+    out_say_n(out, "%llu violates, ", "%llu violate, ", (long long)n[VERDICT_VIOLATES],
+              n[VERDICT_VIOLATES]);
+    out_say(out, "%llu malformed", n[VERDICT_MALFORMED]);
 }
 
 static int status_of(const struct check *c)
@@ -665,16 +675,16 @@ static void put_page(const struct check *c, const char *rules, char *const *file
 
 static void summarize(const struct check *c, char *const *file, int files)
 {
-    const unsigned long long *n = c->totals.verdict;
     char text[1024];
-    struct out out = { .data = text, .capacity = sizeof text - 1 };
+    struct out out = out_into(text, sizeof text, cli_language);
     struct skr_code room;
     const char *name;
     const struct skr_code *code = asked_code(&c->options, &room, &name);
 
     if (c->hidden > 0 && c->options.format == FORMAT_TEXT)
-        printf("%llu more findings; --max=%d shows so many of each clause\n",
-               c->hidden, c->options.max);
+        printf(trn(cli_language, "%llu more finding; --max=%d shows so many of each clause\n",
+                   "%llu more findings; --max=%d shows so many of each clause\n",
+                   (long long)c->hidden), c->hidden, c->options.max);
     if (c->summary != NULL) {
         report_rules(&out, code, name);
         text[out.size] = '\0';
@@ -687,14 +697,9 @@ static void summarize(const struct check *c, char *const *file, int files)
     if (c->options.format != FORMAT_TEXT || c->options.quiet
         || c->options.parts > 0)
         return;
+    put_counts(&out, &c->totals);
     report_rules(&out, code, name);
     out_text(&out, "\n");
-    put_count(records(&c->totals), "game", "games", ": ");
-    put_count(n[VERDICT_CONFORMS], "conforms", "conform", ", ");
-    put_count(n[VERDICT_CONVENTION], "by convention", "by convention", ", ");
-    put_count(n[VERDICT_UNDECIDED], "undecided", "undecided", ", ");
-    put_count(n[VERDICT_VIOLATES], "violates", "violate", ", ");
-    put_count(n[VERDICT_MALFORMED], "malformed", "malformed", "");
     fwrite(out.data, 1, out.size, stdout);
 }
 
@@ -783,6 +788,7 @@ static bool settle(struct check *c)
         if (c->page == NULL)
             return false;
         c->page->examples.most = o->examples;
+        c->page->examples.language = cli_language;
     }
     if (o->summary >= 0 || o->format == FORMAT_HTML) {
         c->summary = calloc(1, sizeof *c->summary);

@@ -349,9 +349,9 @@ static void refuse_words(const struct query *query)
 static int not_found(const struct options *q, const struct query *query)
 {
     if (q->isko2022 != NULL || q->isko1999 != NULL)
-        fputs("skatref clause: no clause has that number\n", stderr);
+        say_error("skatref clause: no clause has that number");
     refuse_words(query);
-    fputs("skatref clause: no clause like that; --list shows them all\n", stderr);
+    say_error("skatref clause: no clause like that; --list shows them all");
     return EXIT_VIOLATES;
 }
 
@@ -502,7 +502,8 @@ static void print_case(const struct trace_case *t)
         size_t length = strcspn(clause, " ");
 
         snprintf(id, sizeof id, "%.*s", (int)length, clause);
-        printf("%-11s %s: %s\n", clause == t->clauses ? proof(t) : "cites", id,
+        printf("%-11s %s: %s\n",
+               tr(cli_language, clause == t->clauses ? proof(t) : N_("cites")), id,
                title_of(skr_clause_find(id)));
         clause += length + (clause[length] == ' ');
     }
@@ -526,7 +527,7 @@ static int run(const struct options *q)
     if (q->court != NULL) {
         if (print_decisions(q->court, q->json) > 0)
             return cli_finish(0);
-        fputs("skatref clause: no decision has this number\n", stderr);
+        say_error("skatref clause: no decision has this number");
         return EXIT_VIOLATES;
     }
     if (one != NULL) {

@@ -56,8 +56,7 @@ bool cli_choose_language(int *argc, char **argv)
 
 int cli_hint(const char *command)
 {
-    fprintf(stderr, "skatref%s%s --help explains the use\n",
-            *command ? " " : "", command);
+    say_error("skatref%s%s --help explains the use", *command ? " " : "", command);
     return EXIT_TROUBLE;
 }
 
@@ -100,22 +99,22 @@ int cli_wrong_option(const char *command, int refused, char *const *argv,
         return cli_usage(command, "invalid option -- '%c'", optopt);
     if (optopt > 0)
         return cli_usage(command, "option '%.*s' doesn't allow an argument", length, text);
-    return cli_usage(command, count_options(options, text + 2, length - 2) > 1
-                     ? "option '%s' is ambiguous" : "unrecognized option '%s'", text);
+    if (count_options(options, text + 2, length - 2) > 1)
+        return cli_usage(command, "option '%s' is ambiguous", text);
+    return cli_usage(command, "unrecognized option '%s'", text);
 }
 
 /* Who reads a part and closes the pipe knows that he did. */
 int cli_output_failed(int error)
 {
     if (error != EPIPE)
-        fprintf(stderr, "skatref: cannot write the output: %s\n",
-                strerror(error));
+        say_error("skatref: cannot write the output: %s", strerror(error));
     return EXIT_TROUBLE;
 }
 
 int cli_no_memory(void)
 {
-    fputs("skatref: out of memory\n", stderr);
+    say_error("skatref: out of memory");
     return EXIT_TROUBLE;
 }
 

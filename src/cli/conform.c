@@ -171,7 +171,7 @@ static int status_of(const struct options *o, const struct items *items)
 
 static int trouble(const char *error)
 {
-    say_error("skatref conform: %s", error);
+    say_error("skatref conform: %s", tr(cli_language, error));
     return EXIT_TROUBLE;
 }
 
@@ -195,7 +195,7 @@ static int run_and_report(const struct options *o, struct items *items,
     int status;
 
     if (joined == NULL || !run_all(&run, error)) {
-        status = trouble(joined != NULL ? error : "out of memory");
+        status = trouble(joined != NULL ? error : N_("out of memory"));
     } else if (stop_wanted()) {
         status = EXIT_TROUBLE;
     } else {
@@ -207,7 +207,7 @@ static int run_and_report(const struct options *o, struct items *items,
         status = cli_finish(run.gave_up || run.deaths > 0 ? EXIT_VIOLATES
                             : status_of(o, items));
         if (status == EXIT_CONFORMS && !any_answered(items))
-            status = trouble("nothing was answered: every question was skipped");
+            status = trouble(N_("nothing was answered: every question was skipped"));
         if (o->write_expect != NULL
             && !expect_write(items, o->write_expect, error))
             status = trouble(error);
@@ -223,7 +223,7 @@ static int print_questions(const struct items *items)
         char *line = item_question(&items->at[i]);
 
         if (line == NULL)
-            return trouble("out of memory");
+            return trouble(N_("out of memory"));
         fputs(line, stdout);
         free(line);
     }
@@ -236,7 +236,7 @@ static int run_items(const struct options *o, struct items *items,
     char error[256];
 
     if (items->count == 0)
-        return trouble("no question is left by that choice");
+        return trouble(N_("no question is left by that choice"));
     if (o->expect != NULL && !expect_read(items, o->expect, error))
         return trouble(error);
     return o->questions ? print_questions(items)
@@ -317,7 +317,7 @@ static int compare(char **files, const struct vectors *vectors)
 
     for (; files[count] != NULL && status == EXIT_CONFORMS; count++)
         if (count == MOST_ENGINES)
-            status = trouble("too many engines: a page has 64");
+            status = trouble(N_("too many engines: a page has 64"));
         else if (!results_read(&results[count], vectors, files[count], error))
             status = trouble(error);
     if (status == EXIT_CONFORMS) {
@@ -340,7 +340,7 @@ static int choose(const struct options *o, const struct vectors *vectors,
     if (!check_choice(&o->choice, vectors))
         return EXIT_TROUBLE;
     status = items_choose(&items, vectors, &o->choice)
-        ? run_items(o, &items, vectors, command) : trouble("out of memory");
+        ? run_items(o, &items, vectors, command) : trouble(N_("out of memory"));
     items_free(&items);
     return status;
 }
@@ -373,7 +373,7 @@ int cli_conform(int argc, char **argv)
         return o.questions
             ? cli_usage("conform", "--questions asks nobody: '%s' is too much",
                         argv[optind])
-            : cli_usage("conform", o.compare ? "which results?"
-                        : "which command? skatref conform -- COMMAND");
+            : cli_usage("conform", o.compare ? N_("which results?")
+                        : N_("which command? skatref conform -- COMMAND"));
     return run(&o, argv + optind);
 }

@@ -76,24 +76,20 @@ static void report_malformed(struct convert *c)
 static void report_refused(struct convert *c, const struct refusal *why)
 {
     const char *source = c->log.block.source;
-    char text[512];
+    char text[512], what[512];
+    struct out shown = out_into(what, sizeof what, ENGLISH);
     struct out out = { text, 0, sizeof text, out_to_file, stderr,
                        cli_language };
 
     out_plain(&out, source, strlen(source));
     out_text(&out, ":");
     out_number(&out, (long long)cursor_line(&c->log.cursor));
-    out_text(&out, ": left out: ");
-    out_text(&out, c->to->name);
-    out_text(&out, " cannot express ");
-    out_plain(&out, why->what, strlen(why->what));
-    if (why->move >= 0) {
-        out_text(&out, " (move "); /* the deal is move 1 */
-        out_number(&out, why->move + 2);
-        out_text(&out, ", byte ");
-        out_number(&out, (long long)c->record.move[why->move].byte + 1);
-        out_text(&out, ")");
-    }
+    out_text(&out, ": ");
+    out_plain(&shown, why->what, strlen(why->what));
+    out_say(&out, "left out: %s cannot express %s", c->to->name, tr(cli_language, what));
+    if (why->move >= 0)                /* the deal is move 1 */
+        out_say(&out, " (move %d, byte %lu)", why->move + 2,
+                (unsigned long)c->record.move[why->move].byte + 1);
     out_text(&out, "\n");
     out_to_file(&out);
 }

@@ -204,9 +204,9 @@ static int finish(struct explain *x, const char *source)
                          " FILE:N or FILE:ID, or all with --all", source,
                          x->games);
     if (x->kept.text == NULL && c->number > 0)
-        return cli_usage("explain", "%s has %llu game%s, and none with the id"
-                         " '%s'", source, x->games, x->games == 1 ? "" : "s",
-                         c->id);
+        return cli_usage("explain", trn(cli_language, "%s has %llu game, and none with"
+                         " the id '%s'", "%s has %llu games, and none with the id '%s'",
+                         (long long)x->games), source, x->games, c->id);
     if (x->kept.text == NULL)
         return cli_usage("explain", "%s has no game with the id '%s'", source,
                          c->id);

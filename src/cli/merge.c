@@ -81,7 +81,7 @@ static bool merge_line(struct merge *m, const char *line)
 
 static int wrong(const char *file, unsigned line, const char *what)
 {
-    say_error("skatref merge: %s:%u: %s", file, line, what);
+    say_error("skatref merge: %s:%u: %s", file, line, tr(cli_language, what));
     return EXIT_TROUBLE;
 }
 
@@ -100,11 +100,11 @@ static int merge_file(struct merge *m, const char *file)
     while (status == EXIT_CONFORMS && getline(&line, &size, in) > 0) {
         number++;
         if (!merge_line(m, line))
-            status = wrong(file, number, "not a summary of skatref check");
+            status = wrong(file, number, N_("not a summary of skatref check"));
     }
     if (status == EXIT_CONFORMS && m->summaries == before)
-        status = wrong(file, number, "no summary found: skatref check"
-                       " --summary=json prints one");
+        status = wrong(file, number, N_("no summary found: skatref check"
+                       " --summary=json prints one"));
     free(line);
     if (in != stdin)
         fclose(in);

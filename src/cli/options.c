@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/spoken.h"
 #include "base/text.h"
 #include "cli/cli.h"
 #include "formats/format.h"
@@ -20,9 +21,9 @@ static void no_code(const char *command, const char *name)
     size_t n = 0;
 
     for (int i = 0; skr_code_at(i) != NULL; i++)
-        n += (size_t)snprintf(names + n, sizeof names - n, "%s%s",
-                              i == 0 ? "" : skr_code_at(i + 1) != NULL ? ", " : " and ",
-                              skr_code_at(i)->name);
+        n += (size_t)snprintf(names + n, sizeof names - n, "%s%s", i == 0 ? ""
+                              : skr_code_at(i + 1) != NULL ? ", "
+                              : tr(cli_language, N_(" and ")), skr_code_at(i)->name);
     cli_usage(command, "no code '%s': there are %s", name, names);
 }
 
@@ -47,7 +48,7 @@ bool cli_house(const char *command, const char *names, house_rules *rules)
         if (error != SKR_OK) {
             char why[HOUSE_WHY];
 
-            house_why(skr_code_at(0), name, error, why);
+            house_why(skr_code_at(0), name, error, cli_language, why);
             cli_usage(command, "--option=%s: %s", name, why);
             return false;
         }
@@ -64,7 +65,7 @@ bool cli_house_fits(const char *command, const struct skr_code *code,
 
     if (option == NULL)
         return true;
-    house_why(code, option->name, SKR_E_INSTEAD, why);
+    house_why(code, option->name, SKR_E_INSTEAD, cli_language, why);
     cli_usage(command, "--option=%s: %s", option->name, why);
     return false;
 }
@@ -76,9 +77,12 @@ void cli_list_options(void)
     for (int n = 0; (option = skr_option_at(n)) != NULL; n++) {
         const struct skr_clause_info *c = skr_clause_info(option->clause);
 
-        printf("%-27s %s", option->name, c->title);
+        printf("%-27s ", option->name);
         if (*c->instead_of != '\0')
-            printf(", instead of %s", c->instead_of);
+            printf(tr(cli_language, N_("%s, instead of %s")),
+                   title_in(cli_language, option->clause), c->instead_of);
+        else
+            fputs(title_in(cli_language, option->clause), stdout);
         putchar('\n');
     }
 }
@@ -138,8 +142,8 @@ static void join(const char *words, char *out, size_t size)
         int length = (int)strcspn(words, " ");
 
         n += (size_t)snprintf(out + n, size - n, "%s%.*s", n == 0 ? ""
-                              : words[length] == '\0' ? " or " : ", ", length,
-                              words);
+                              : words[length] == '\0' ? tr(cli_language, N_(" or "))
+                              : ", ", length, words);
         words += length;
     }
 }

@@ -89,7 +89,7 @@ const struct cli_help cli_sheet_help = {
 
 static int unreadable(const char *name, const char *why)
 {
-    say_error("skatref: %s: %s", name, why);
+    say_error("skatref: %s: %s", name, tr(cli_language, why));
     return EXIT_TROUBLE;
 }
 
@@ -100,7 +100,7 @@ static char *grow(char *text, size_t *room, const char **why)
     char *grown = *room < MOST_BYTES ? realloc(text, 2 * *room + 1) : NULL;
 
     if (grown == NULL) {
-        *why = *room < MOST_BYTES ? "out of memory" : "larger than 256 MB";
+        *why = *room < MOST_BYTES ? N_("out of memory") : N_("larger than 256 MB");
         free(text);
     }
     *room *= 2;
@@ -120,7 +120,7 @@ static char *read_all(struct input *in, size_t *size, const char **why)
     ssize_t n = 1;
 
     *size = 0;
-    *why = "out of memory";
+    *why = N_("out of memory");
     while (text != NULL && (n = input_read(in, text + *size, room - *size)) > 0) {
         *size += (size_t)n;
         if (*size == room)
@@ -140,11 +140,11 @@ static char *read_file(struct input *in, size_t *size, const char **why)
     char *text = NULL;
     int got = input_next(in);
 
-    *why = got > 0 ? NULL : got < 0 ? fault_of(in) : "the archive is empty";
+    *why = got > 0 ? NULL : got < 0 ? fault_of(in) : N_("the archive is empty");
     if (got > 0)
         text = read_all(in, size, why);
     if (text != NULL && in->wanted == NULL && input_next(in) > 0) {
-        *why = "an archive of several files: choose one, as archive.zip:file";
+        *why = N_("an archive of several files: choose one, as archive.zip:file");
         free(text);
         text = NULL;
     }
@@ -163,7 +163,7 @@ static bool read_rows(const struct options *o, struct rows *rows, struct input *
     if (text != NULL)
         rows->source = in->source;
     if (text != NULL && xskat && !is_xskat_list(text, size))
-        why = "--log needs a list of XSkat, and this file is not one";
+        why = N_("--log needs a list of XSkat, and this file is not one");
     else if (text != NULL)
         why = log_no_text(text, size);
     if (why != NULL) {
@@ -287,7 +287,7 @@ static int make_and_write(struct options *o)
 
     if (status == EXIT_CONFORMS
         && (out.data == NULL || !lists_make(&o->lists)))
-        status = unreadable(o->lists.rows->source, "out of memory");
+        status = unreadable(o->lists.rows->source, N_("out of memory"));
     if (status == EXIT_CONFORMS) {
         write_lists(o, &out);
         status = cli_finish(report_too_large(&o->lists) ? EXIT_TROUBLE

@@ -8,6 +8,7 @@
 #include "cli/options.h"
 #include "question/ask.h"
 #include "question/people.h"
+#include "base/width.h"
 #include "question/steps.h"
 
 /* What was said on the command line. */
@@ -80,14 +81,15 @@ static void write_out(struct out *out)
 
 static void put_score(struct out *out, const struct skr_ramsch_value *v)
 {
-    for (int i = 0; i < v->steps; i++)
-        out_format(out, "%-34s%5d  %s\n",
-                   ramsch_step(v->step[i].clause), v->step[i].sum,
-                   clause_id(v->step[i].clause));
+    for (int i = 0; i < v->steps; i++) {
+        out_left(out, tr(out->language, ramsch_step(v->step[i].clause)), 34);
+        out_format(out, "%5d  %s\n", v->step[i].sum, clause_id(v->step[i].clause));
+    }
     out_text(out, "\n");
-    for (int seat = 0; seat < 3; seat++)
-        out_format(out, v->score[seat] == 0 ? "%-10s %d\n" : "%-10s %+d\n",
-                   seat_name(seat), v->score[seat]);
+    for (int seat = 0; seat < 3; seat++) {
+        out_left(out, seat_in(out->language, seat), 10);
+        out_format(out, v->score[seat] == 0 ? " %d\n" : " %+d\n", v->score[seat]);
+    }
     out_format(out, "(%s)\n", clause_id(v->clause));
     put_sentence(out, 0, v->clause);
 }
@@ -101,7 +103,7 @@ static int answer(struct options *q)
     enum skr_error error = skr_ramsch_value(&q->ramsch, &v);
 
     if (error != SKR_OK) {
-        refuse(q, "that cannot be: %s", skr_error_text(error));
+        refuse(q, N_("that cannot be: %s"), tr(cli_language, skr_error_text(error)));
         return cli_hint("value ramsch");
     }
     put_score(&out, &v);
@@ -120,8 +122,8 @@ static void read_seats(struct options *q, const char *text, int number[3])
         && text[length] == '\0')
         memcpy(number, n, sizeof n);
     else
-        refuse(q, "three numbers, of forehand, middlehand and rearhand, like"
-               " 50,40,20, not '%s'", text);
+        refuse(q, N_("three numbers, of forehand, middlehand and rearhand, like"
+               " 50,40,20, not '%s'"), text);
 }
 
 /* What is wrong is refused after all options, and so the options are read on. */
@@ -148,7 +150,7 @@ static bool read_refused(void *query, const char *text)
     struct options *q = query;
 
     if (strlen(text) != 1 || *text < '0' || *text > '3')
-        refuse(q, "--refused must be a number from 0 to 3, not '%s'", text);
+        refuse(q, N_("--refused must be a number from 0 to 3, not '%s'"), text);
     else
         q->ramsch.refused = *text - '0';
     return true;
@@ -160,18 +162,18 @@ static bool read_last(void *query, const char *text)
 
     q->ramsch.last = 1 + term_find(&seat_terms, text);
     if (q->ramsch.last == 0)
-        refuse(q, "--last-trick must be F, M or R, not '%s'", text);
+        refuse(q, N_("--last-trick must be F, M or R, not '%s'"), text);
     return true;
 }
 
 static void check(struct options *q)
 {
     if (!q->points)
-        refuse(q, "the card points of the three? %s", "--points=F,M,R");
+        refuse(q, N_("the card points of the three? %s"), "--points=F,M,R");
     if (!q->tricks)
-        refuse(q, "the tricks of the three? %s", "--tricks=F,M,R");
+        refuse(q, N_("the tricks of the three? %s"), "--tricks=F,M,R");
     if (q->ramsch.refused > 0 && !q->ramsch.pushed)
-        refuse(q, "cards are refused in pushed ramsch: %s",
+        refuse(q, N_("cards are refused in pushed ramsch: %s"),
                "--option=pushed-ramsch");
 }
 

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "base/memory.h"
+#include "base/spoken.h"
 #include "base/words.h"
 #include "cli/cli.h"
 #include "cli/options.h"
@@ -32,7 +33,7 @@ static void refuse(struct told *t, enum skr_clause clause, const char *format,
     va_end(arguments);
     if (clause != SKR_C_NONE)
         fprintf(stderr, " (%s: %s)", clause_id(clause),
-                skr_clause_info(clause)->title);
+                title_in(cli_language, clause));
     fputc('\n', stderr);
     t->refused++;
 }
@@ -71,8 +72,8 @@ static void put_as_json(struct out *out, struct told *t,
                         const struct skr_value *value)
 {
     enum skr_error error = SKR_OK;
-    json_t *answer = t->happened ? answer_ruling(r, &error)
-                             : answer_value(&r->facts, value);
+    json_t *answer = t->happened ? answer_ruling(r, ENGLISH, &error)
+                             : answer_value(&r->facts, value, ENGLISH);
 
     if (answer == NULL)
         memory_note();
@@ -322,10 +323,11 @@ static void refuse_word(struct told *t, const struct cli_option *o, const char *
     const struct choice *c = o->detail;
     char keys[256], hint[TERM_HINT];
 
-    list_keys(o->terms, c->row == FACT_ENDING ? " or " : ", ", keys);
+    list_keys(o->terms, c->row == FACT_ENDING ? tr(cli_language, N_(" or ")) : ", ", keys);
     term_hint(o->terms, text, hint);
     if (c->expected != NULL)
-        refuse(t, SKR_C_NONE, "--%s=%s, not '%s'%s", o->name, c->expected,
+        refuse(t, SKR_C_NONE, "--%s=%s, not '%s'%s", o->name,
+               tr(cli_language, c->expected),
                text, hint);
     else if (c->row == FACT_ENDING)
         refuse(t, SKR_C_NONE, "no ending '%s': %s%s", text, keys, hint);
@@ -413,7 +415,8 @@ static void refuse_game(struct told *t, const char *name)
 
     term_hint(&game_terms, name, hint);
     if (term_read(&play_terms, name) == SKR_RAMSCH)
-        snprintf(hint, sizeof hint, "; for ramsch see skatref value ramsch --help");
+        snprintf(hint, sizeof hint, "%s", tr(cli_language,
+                 N_("; for ramsch see skatref value ramsch --help")));
     refuse(t, SKR_C_NONE, "no game '%s': clubs, spades, hearts, diamonds, grand or"
            " null%s", name, hint);
 }
@@ -473,6 +476,7 @@ int cli_value(int argc, char **argv)
     if (argc > 1 && term_written(&play_terms, argv[1]) == SKR_RAMSCH)
         return cli_value_ramsch(argc - 1, argv + 1);
     told_begin(t);
+    t->wrongs.language = cli_language;
     if (!cli_read_options(&cli_value_help, &o, argc, argv, &status))
         return status;
     t->json = o.json == 1;

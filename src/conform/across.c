@@ -377,7 +377,7 @@ static void put_search(const struct page *p)
              " corpus</option></select>\n<select aria-label=\"Evidence\">"
              "<option value=\"\">sourced and derived</option><option"
              " value=\"sourced\">sourced</option><option value=\"derived\">derived"
-             "</option></select><output></output></form>\n");
+             "</option></select><output data-text=\"{shown} of {all} clauses\"></output></form>\n");
     each_clause(p, put_clause);
 }
 

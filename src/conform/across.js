@@ -21,7 +21,8 @@ function search() {
     clause.element.hidden = !(fits && words.every(word => clause.text.includes(word)));
     shown += !clause.element.hidden;
   }
-  form.querySelector("output").textContent = `${shown} of ${clauses.length} clauses`;
+  const output = form.querySelector("output");
+  output.textContent = output.dataset.text.replace("{shown}", shown).replace("{all}", clauses.length);
 }
 
 /* A link to a clause or a case unfolds it. */

@@ -42,11 +42,11 @@ static void put_text(struct out *out, put_words *put, const char *text,
 }
 
 /* Writes the value for the place that begins with "{" and this letter. */
-static void put_part(struct out *out, put_words *put, const struct phrase *p,
-                     char letter)
+static void put_part(struct out *out, enum language language, put_words *put,
+                     const struct phrase *p, char letter)
 {
     char made[CARDS_TEXT];
-    const char *part = letter == 's' ? seat_name(p->seat) : made;
+    const char *part = letter == 's' ? seat_in(language, p->seat) : made;
 
     if (letter == 't') {
         put_text(out, put, p->text, p->length);
@@ -59,14 +59,28 @@ static void put_part(struct out *out, put_words *put, const struct phrase *p,
     put(out, part, strlen(part));
 }
 
-void put_phrase(struct out *out, put_words *put, struct phrase p)
+void put_phrase(struct out *out, enum language language, put_words *put,
+                struct phrase p)
 {
-    const char *words = is_said(p) ? p.words : "", *place;
+    const char *words = is_said(p) ? tr(language, p.words) : "", *place;
 
     while ((place = strchr(words, '{')) != NULL) {
         put(out, words, (size_t)(place - words));
-        put_part(out, put, &p, place[1]);
+        put_part(out, language, put, &p, place[1]);
         words = strchr(place, '}') + 1;
     }
     put(out, words, strlen(words));
+}
+
+const char *finding_words(const struct finding *f)
+{
+    bool recorded = is_said(f->recorded), ruled = is_said(f->ruled);
+
+    if (f->kind == FINDING_MALFORMED)
+        return recorded
+            ? (ruled ? N_("found {recorded}, expected {ruled}") : N_("found {recorded}"))
+            : (ruled ? N_("found the end, expected {ruled}") : N_("found the end"));
+    if (recorded)
+        return ruled ? N_("recorded {recorded}, ruled {ruled}") : N_("recorded {recorded}");
+    return ruled ? N_("ruled {ruled}") : NULL;
 }

@@ -55,7 +55,7 @@ static void put_said(struct json *json, const char *key, struct phrase phrase)
 
     json_key(json, key);
     out_text(json->out, is_said(phrase) ? quote : "null");
-    put_phrase(json->out, out_json_part, phrase);
+    put_phrase(json->out, ENGLISH, out_json_part, phrase);
     out_text(json->out, quote);
 }
 

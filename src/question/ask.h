@@ -90,11 +90,12 @@ void check_engine(struct question *q, enum skr_error error);
 /** The answer to the question what a game is worth, from what skr_value was
  *  given and what it set; a null pointer when there is no memory. */
 json_t *answer_value(const struct skr_facts *facts,
-                     const struct skr_value *value);
+                     const struct skr_value *value, enum language language);
 
 /** The answer to the question how an incident is ruled; a null pointer when
  *  there is no memory, or the value cannot be told: error says why. */
-json_t *answer_ruling(const struct skr_ruling *ruling, enum skr_error *error);
+json_t *answer_ruling(const struct skr_ruling *ruling, enum language language,
+                      enum skr_error *error);
 
 /** The cards of a set, from the highest suit down: "CJ CA SJ". */
 json_t *answer_cards(skr_cards cards);

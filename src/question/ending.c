@@ -54,7 +54,8 @@ static json_t *side(bool there, bool soloist)
                                                     : SKR_REST_DEFENDERS));
 }
 
-json_t *answer_ruling(const struct skr_ruling *r, enum skr_error *error)
+json_t *answer_ruling(const struct skr_ruling *r, enum language language,
+                      enum skr_error *error)
 {
     struct skr_facts f = r->facts;
     bool lacking = lacks_matadors(&f.contract);
@@ -76,7 +77,7 @@ json_t *answer_ruling(const struct skr_ruling *r, enum skr_error *error)
         memory_put(answer, "may_change", answer_seats(r->may_change));
     }
     if (r->over && !lacking) {
-        json_t *value = answer_value(&f, &v);
+        json_t *value = answer_value(&f, &v, language);
 
         json_object_del(value, "clause");
         if (json_object_update(answer, value) != 0)
@@ -110,7 +111,7 @@ json_t *ask_ending(struct question *q)
         return NULL;
     error = skr_rule(&q->position, &q->incident, &ruling);
     if (error == SKR_OK)
-        answer = answer_ruling(&ruling, &error);
+        answer = answer_ruling(&ruling, q->wrongs->language, &error);
     if (error != SKR_OK)
         check_engine(q, error);
     return answer;

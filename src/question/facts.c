@@ -4,6 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/out.h"
+
 /* -------------------------------------------------------------------- words */
 
 static const struct term outcomes[] = {
@@ -83,9 +85,9 @@ const struct fact facts[FACTS] = {
     [FACT_TRICK_CARDS] = CARDS("cards", TYPE_CARD_LIST, 3, 3, AT(list),
         IN(TRICK), NEVER, "the cards of the trick, as they were played"),
     [FACT_COUNTS] = { .key = "cards", .type = TYPE_FORM, .inside = FORM_COUNTS,
-        .optional = IN(MISDEAL), .help = "how many cards each has, of count",
-        .expected = "how many cards each has:"
-        " {\"F\":10,\"M\":9,\"R\":10,\"skat\":3}" },
+        .optional = IN(MISDEAL), .help = N_("how many cards each has, of count"),
+        .expected = N_("how many cards each has:"
+        " {\"F\":10,\"M\":9,\"R\":10,\"skat\":3}") },
     [FACT_MISDEAL_SOLOIST] = WORD("soloist", &seat_terms, AT(misdeal.soloist),
         NEVER, IN(MISDEAL), "who is soloist, of a count found in play"),
     [FACT_LIFTED] = NUMBER("lifted", 0, 32, AT(misdeal.lifted), NEVER,
@@ -108,15 +110,15 @@ const struct fact facts[FACTS] = {
         "the card could have been played before it was found, of missing"),
     [FACT_PROVED] = { .key = "proved", .type = TYPE_WORD_OR_NULL,
         .words = &level_terms, .at = AT(misdeal.proved),
-        .optional = IN(MISDEAL), .help = "the level that right play would have"
-        " brought, of missing", .expected = "null, schneider or schwarz" },
+        .optional = IN(MISDEAL), .help = N_("the level that right play would have"
+        " brought, of missing"), .expected = N_("null, schneider or schwarz") },
     [FACT_COUNT_PLAY_ON] = FLAG("play_on", AT(misdeal.play_on), NEVER,
         IN(MISDEAL), "the soloist wants the number put right, and to play"),
     [FACT_CALLS] = { .key = "calls", .type = TYPE_TEXTS,
         .required = IN(AUCTION),
-        .help = "seat and call: a number, yes, pass or looks, or a game in place"
-        " of the number; D looks of who does not play",
-        .expected = "a list like [\"M 18\", \"F yes\", \"M null hand\"]" },
+        .help = N_("seat and call: a number, yes, pass or looks, or a game in place"
+        " of the number; D looks of who does not play"),
+        .expected = N_("a list like [\"M 18\", \"F yes\", \"M null hand\"]") },
     [FACT_FOLLOW] = FLAG("follow", AT(follow), NEVER, IN(AUCTION),
         "go on after a call that is not allowed"),
     [FACT_PLAYERS] = NUMBER("players", 3, 4, AT(players), IN(ROUND), NEVER,
@@ -129,15 +131,15 @@ const struct fact facts[FACTS] = {
         IN(MISDEAL), "the deal of the list in which it was found, of dealer"),
     [FACT_ROUND_DEALS] = { .key = "deals", .type = TYPE_FORMS,
         .inside = FORM_ROUND_DEAL, .required = IN(ROUND),
-        .help = "the deals so far; without a game: passed in",
-        .expected = "a list of deals" },
+        .help = N_("the deals so far; without a game: passed in"),
+        .expected = N_("a list of deals") },
     [FACT_HAND] = FLAG("hand", CONTRACT(game.hand), NEVER, LIKE_VALUE |
         IN(MISDEAL) | IN(SAID) | IN(ROUND_DEAL), "played from the hand"),
     [FACT_ANNOUNCED] = { .key = "announced", .type = TYPE_WORD_OR_NULL,
         .words = &level_terms, .at = CONTRACT(game.announced),
         .optional = LIKE_VALUE | IN(MISDEAL) | IN(SAID),
-        .help = "the level announced",
-        .expected = "null, schneider or schwarz" },
+        .help = N_("the level announced"),
+        .expected = N_("null, schneider or schwarz") },
     [FACT_OUVERT] = FLAG("ouvert", CONTRACT(game.ouvert), NEVER, LIKE_VALUE |
         IN(MISDEAL) | IN(SAID) | IN(ROUND_DEAL), "played open"),
     [FACT_BID] = NUMBER("bid", 0, SKR_BID_LIMIT, CONTRACT(bid), LIKE_VALUE,
@@ -172,26 +174,26 @@ const struct fact facts[FACTS] = {
         "he lays his cards open before the lead"),
     [FACT_BOUND] = { .key = "bound", .type = TYPE_TEXT,
         .optional = IN(ANNOUNCE),
-        .help = "the game that he named as his bid, and that binds him",
-        .expected = "a game like \"grand hand\"" },
+        .help = N_("the game that he named as his bid, and that binds him"),
+        .expected = N_("a game like \"grand hand\"") },
     [FACT_PROVED_LOSS] = { .key = "proved", .type = TYPE_WORD_OR_NULL,
         .words = &level_terms, .at = AT(position.facts.end.asked),
         .optional = IN(VALUE),
-        .help = "the level that the defenders prove, of wrong-number",
-        .expected = "null, schneider or schwarz" },
+        .help = N_("the level that the defenders prove, of wrong-number"),
+        .expected = N_("null, schneider or schwarz") },
     [FACT_SAID] = { .key = "said", .type = TYPE_FORM, .inside = FORM_SAID,
-        .required = IN(ANNOUNCE), .help = "what was announced" },
+        .required = IN(ANNOUNCE), .help = N_("what was announced") },
     [FACT_REVOLUTION] = FLAG("revolution", CONTRACT(game.revolution), NEVER,
         LIKE_VALUE | IN(SAID), "null, by hand and open: home.revolution"),
     [FACT_CONTRA] = { .key = "contra", .type = TYPE_WORD_OR_NULL,
         .words = &contra_terms, .at = CONTRACT(contra),
         .optional = LIKE_VALUE | IN(ROUND_DEAL),
-        .help = "the last of these that was said" },
+        .help = N_("the last of these that was said") },
     [FACT_SOLOIST] = WORD("soloist", &seat_terms, AT(position.soloist),
         IN(ENDING), NEVER, "the soloist's seat"),
     [FACT_HANDS] = { .key = "hands", .type = TYPE_FORM, .inside = FORM_HANDS,
         .optional = IN(ENDING),
-        .help = "the cards still held, instead of what is unplayed" },
+        .help = N_("the cards still held, instead of what is unplayed") },
     [FACT_TURN] = WORD("turn", &seat_terms, AT(position.play.turn), NEVER,
         IN(ENDING), "whose turn it is, with hands"),
     [FACT_TRICK] = CARDS("trick", TYPE_CARD_LIST, 0, 2, AT(position.play.card),
@@ -199,21 +201,21 @@ const struct fact facts[FACTS] = {
         "the cards of a trick that is not complete, with hands"),
     [FACT_HAPPENED] = { .key = "happened", .type = TYPE_FORM,
         .inside = FORM_HAPPENED, .required = IN(ENDING),
-        .help = "what happened besides cards" },
+        .help = N_("what happened besides cards") },
     [FACT_HAPPENING] = WORD("kind", &happening_terms, AT(incident.kind),
         IN(HAPPENED), NEVER, "what it was"),
     [FACT_BY] = WORD("by", &seat_terms, AT(incident.seat), IN(HAPPENED), NEVER,
         "who did it"),
     [FACT_AGREED] = { .key = "agreed", .type = TYPE_SEATS,
         .at = AT(incident.agreed), .optional = IN(HAPPENED),
-        .help = "who agrees to it" },
+        .help = N_("who agrees to it") },
     [FACT_OBJECTED] = { .key = "objected", .type = TYPE_SEATS,
         .at = AT(incident.objected), .optional = IN(HAPPENED),
-        .help = "who does not" },
+        .help = N_("who does not") },
     [FACT_ASKED] = { .key = "asked", .type = TYPE_WORD_OR_NULL,
         .words = &level_terms, .at = AT(incident.asked),
-        .optional = IN(HAPPENED), .help = "the level asked for with an offer, or proved, of wrong-number",
-        .expected = "null, schneider or schwarz" },
+        .optional = IN(HAPPENED), .help = N_("the level asked for with an offer, or proved, of wrong-number"),
+        .expected = N_("null, schneider or schwarz") },
     [FACT_OTHERS_GET] = NUMBER("others_get", 0, 10, AT(incident.others_get),
         NEVER, IN(HAPPENED), "tricks that he says the other side still gets"),
     [FACT_PLAY_ON] = FLAG("play_on", AT(incident.play_on), NEVER, IN(HAPPENED),
@@ -241,11 +243,11 @@ const struct fact facts[FACTS] = {
 #undef COUNT_OF
     [FACT_RAMSCH_POINTS] = { .key = "points", .type = TYPE_NUMBERS,
         .high = 120, .at = AT(ramsch.points), .required = IN(RAMSCH),
-        .help = "the card points in the tricks of forehand, middlehand and"
-        " rearhand" },
+        .help = N_("the card points in the tricks of forehand, middlehand and"
+        " rearhand") },
     [FACT_RAMSCH_TRICKS] = { .key = "tricks", .type = TYPE_NUMBERS, .high = 10,
         .at = AT(ramsch.tricks), .required = IN(RAMSCH),
-        .help = "their tricks" },
+        .help = N_("their tricks") },
     [FACT_PUSHED] = FLAG("pushed", AT(ramsch.pushed), NEVER, IN(RAMSCH),
         "the skat was pushed"),
     [FACT_REFUSED] = NUMBER("refused", 0, 3, AT(ramsch.refused), NEVER,
@@ -253,39 +255,39 @@ const struct fact facts[FACTS] = {
     [FACT_LAST_TRICK] = WORD("last_trick", &seat_terms, AT(last_trick), NEVER,
         IN(RAMSCH), "who took the last trick, if the skat goes with it"),
     [FACT_ISS] = { .key = "iss", .type = TYPE_TEXT, .optional = IN(GAME),
-        .help = "one record of ISS" },
+        .help = N_("one record of ISS") },
     [FACT_RECORD] = { .key = "record", .type = TYPE_RECORD,
-        .optional = IN(GAME), .help = "or one of skatref's own, as JSON" },
+        .optional = IN(GAME), .help = N_("or one of skatref's own, as JSON") },
     [FACT_NAMES] = { .key = "players", .type = TYPE_TEXTS, .low = 3, .high = 4,
-        .required = IN(SHEET), .help = "who is at the table, clockwise",
-        .expected = "three or four different names, clockwise" },
+        .required = IN(SHEET), .help = N_("who is at the table, clockwise"),
+        .expected = N_("three or four different names, clockwise") },
     [FACT_SCHEME] = WORD("scheme", &scheme_terms, AT(scoring.scheme), NEVER,
         IN(SHEET), "how the list is scored"),
     [FACT_STAKE] = { .key = "stake", .type = TYPE_AMOUNT, .low = 1,
         .high = MOST_POINTS, .at = AT(scoring.stake), .optional = IN(SHEET),
-        .help = "for a point, of money",
-        .expected = "a number from 0.01 to 1000, in hundredths" },
+        .help = N_("for a point, of money"),
+        .expected = N_("a number from 0.01 to 1000, in hundredths") },
     [FACT_LIMIT] = NUMBER("limit", 1, MOST_POINTS, AT(scoring.limit), NEVER,
         IN(SHEET), "the marks that lose, of beer"),
     [FACT_SERIES] = NUMBER("series", 1, MOST_DEALS, AT(scoring.deals), NEVER,
         IN(SHEET), "the agreed number of deals"),
     [FACT_SHEET_DEALS] = { .key = "deals", .type = TYPE_FORMS,
         .high = MOST_DEALS, .inside = FORM_SHEET_DEAL, .optional = IN(SHEET),
-        .help = "the deals so far",
-        .expected = "a list of at most 1000 deals" },
+        .help = N_("the deals so far"),
+        .expected = N_("a list of at most 1000 deals") },
     [FACT_TALLIES] = { .key = "tallies", .type = TYPE_TALLIES,
         .inside = FORM_TALLY, .optional = IN(SHEET),
-        .help = "or only the sums, by player",
-        .expected = "one for each player" },
+        .help = N_("or only the sums, by player"),
+        .expected = N_("one for each player") },
     [FACT_PASSED_IN] = NUMBER("passed_in", 0, MOST_DEALS, AT(number), NEVER,
         IN(SHEET), "how many were passed in, with tallies"),
     [FACT_LOT] = { .key = "lot", .type = TYPE_TEXTS, .optional = IN(SHEET),
-        .help = "players as a lot has put them, the best first",
-        .expected = "names, the first one best" },
+        .help = N_("players as a lot has put them, the best first"),
+        .expected = N_("names, the first one best") },
     [FACT_ENTRY_DEALER] = { .key = "dealer", .type = TYPE_TEXT,
-        .optional = IN(SHEET_DEAL), .help = "who dealt" },
+        .optional = IN(SHEET_DEAL), .help = N_("who dealt") },
     [FACT_ENTRY_SOLOIST] = { .key = "soloist", .type = TYPE_TEXT,
-        .optional = IN(SHEET_DEAL), .help = "who was soloist" },
+        .optional = IN(SHEET_DEAL), .help = N_("who was soloist") },
     [FACT_ENTRY_SCORE] = NUMBER("score", -MOST_POINTS, MOST_POINTS,
         AT(entry.score), NEVER, IN(SHEET_DEAL),
         "what he is booked, signed and doubled"),
@@ -300,8 +302,8 @@ const struct fact facts[FACTS] = {
         IN(SHEET_DEAL), "contra 2, re 4, sup 8"),
     [FACT_ENTRY_POINTS] = { .key = "points", .type = TYPE_BY_PLAYER,
         .low = -MOST_POINTS, .high = MOST_POINTS, .optional = IN(SHEET_DEAL),
-        .help = "without a soloist: what each is booked",
-        .expected = "an object: a number for each player" },
+        .help = N_("without a soloist: what each is booked"),
+        .expected = N_("an object: a number for each player") },
     [FACT_ENTRY_PASSED_IN] = FLAG("passed_in", AT(passed_in), NEVER,
         IN(SHEET_DEAL), "nobody played"),
     [FACT_TALLY_POINTS] = NUMBER("points", -10 * MOST_POINTS, 10 * MOST_POINTS,
@@ -312,11 +314,11 @@ const struct fact facts[FACTS] = {
         IN(TALLY), NEVER, "games lost as soloist"),
     [FACT_CODE] = { .key = "code", .type = TYPE_CODE,
         .optional = ((uint32_t)1 << QUESTIONS) - 1,
-        .help = "the edition of the rules" },
+        .help = N_("the edition of the rules") },
     [FACT_OPTIONS] = { .key = "options", .type = TYPE_OPTIONS,
         .optional = IN(AUCTION) | IN(BIDS) | IN(ANNOUNCE) | LIKE_VALUE
             | IN(RAMSCH) | IN(ROUND) | IN(GAME),
-        .help = "house rules; one of them scores ramsch" },
+        .help = N_("house rules; one of them scores ramsch") },
 };
 
 /* ------------------------------------------------------------- facts of answers */
@@ -331,13 +333,13 @@ const struct fact answered[] = {
         "with so many; negative: without"),
     { .key = "matadors", .type = TYPE_NUMBER_OR_NULL, .low = -11, .high = 11,
         .required = IN(VALUE), .optional = IN(ENDING),
-        .help = "with so many; negative: without; null in null" },
+        .help = N_("with so many; negative: without; null in null") },
     CARDS("cards", TYPE_CARDS, 1, 10, NOWHERE, IN(LEGAL), NEVER,
         "the cards that may be played"),
     WORD("winner", &seat_terms, NOWHERE, IN(TRICK), NEVER,
         "who wins the trick"),
     { .key = "winner", .type = TYPE_WORD_OR_NULL, .words = &side_terms,
-        .required = IN(ENDING), .help = "who wins the game, when it is over" },
+        .required = IN(ENDING), .help = N_("who wins the game, when it is over") },
     NUMBER("points", 0, 33, NOWHERE, IN(TRICK), NEVER,
         "the card points of the trick"),
     CARDS("forehand", TYPE_CARDS, 10, 10, NOWHERE, IN(DEAL), NEVER,
@@ -349,13 +351,13 @@ const struct fact answered[] = {
     CARDS("skat", TYPE_CARDS, 2, 2, NOWHERE, IN(DEAL), NEVER,
         "the cards of the skat"),
     { .key = "active", .type = TYPE_NUMBERS, .high = MOST_PLAYERS - 1,
-        .required = IN(DEAL), .help = "the seats at the table that get cards, of"
-        " forehand, middlehand and rearhand" },
+        .required = IN(DEAL), .help = N_("the seats at the table that get cards, of"
+        " forehand, middlehand and rearhand") },
     WORD("remedy", &remedy_terms, NOWHERE, IN(MISDEAL), NEVER, "what follows"),
     { .key = "barred", .type = TYPE_SEATS, .optional = IN(MISDEAL),
-        .help = "who may not bid" },
+        .help = N_("who may not bid") },
     { .key = "favours", .type = TYPE_WORD_OR_NULL, .words = &side_terms,
-        .optional = IN(MISDEAL), .help = "whose the game is by that" },
+        .optional = IN(MISDEAL), .help = N_("whose the game is by that") },
     FLAG("hand_alone", NOWHERE, NEVER, IN(MISDEAL),
         "the skat counts for no matadors"),
     FLAG("allowed", NOWHERE, NEVER, IN(MISDEAL),
@@ -375,32 +377,32 @@ const struct fact answered[] = {
     FLAG("passed_in", NOWHERE, NEVER, IN(AUCTION), "all have passed"),
     { .key = "illegal", .type = TYPE_FORM, .inside = FORM_ILLEGAL,
         .optional = IN(AUCTION),
-        .help = "the first call that is not allowed" },
+        .help = N_("the first call that is not allowed") },
     { .key = "bound", .type = TYPE_TEXT, .optional = IN(AUCTION),
-        .help = "the game that the soloist has to play, because he named it" },
+        .help = N_("the game that the soloist has to play, because he named it") },
     NUMBER("call", 1, 1000000, NOWHERE, IN(ILLEGAL), NEVER,
         "its number, from 1"),
     WORD("open", &seat_terms, NOWHERE, NEVER, IN(AUCTION), "whose turn it is"),
     { .key = "values", .type = TYPE_LIST, .low = 18, .high = SKR_BID_LIMIT,
-        .required = IN(BIDS), .help = "all that can be bid" },
+        .required = IN(BIDS), .help = N_("all that can be bid") },
     FLAG("valid", NOWHERE, IN(ANNOUNCE), NEVER, "nothing was struck out"),
     { .key = "announcement", .type = TYPE_FORM, .inside = FORM_SAID,
-        .required = IN(ANNOUNCE), .help = "what it amounts to" },
+        .required = IN(ANNOUNCE), .help = N_("what it amounts to") },
     { .key = "struck", .type = TYPE_FORMS, .inside = FORM_STRUCK,
-        .required = IN(ANNOUNCE), .help = "what was struck out" },
+        .required = IN(ANNOUNCE), .help = N_("what was struck out") },
     { .key = "lost", .type = TYPE_CLAUSE_OR_NULL, .required = IN(ANNOUNCE),
-        .help = "why the game is lost at once, or null" },
+        .help = N_("why the game is lost at once, or null") },
     WORD("what", &part_terms, NOWHERE, IN(STRUCK), NEVER,
         "a part of what was said"),
     FLAG("over", NOWHERE, IN(ENDING), NEVER, "the game is over"),
     { .key = "rest", .type = TYPE_WORD_OR_NULL, .words = &side_terms,
-        .required = IN(ENDING), .help = "whose the rest is" },
+        .required = IN(ENDING), .help = N_("whose the rest is") },
     FLAG("open", NOWHERE, IN(ENDING), NEVER,
         "the sources leave it open; this is our reading"),
     FLAG("put_right", NOWHERE, NEVER, IN(ENDING),
         "the wrong card is taken back"),
     { .key = "may_change", .type = TYPE_SEATS, .optional = IN(ENDING),
-        .help = "who may take back the card he has added to the trick" },
+        .help = N_("who may take back the card he has added to the trick") },
     FLAG("won", NOWHERE, IN(VALUE), IN(ENDING), "the soloist won"),
     NUMBER("value", 0, MOST_POINTS, NOWHERE, IN(VALUE), IN(ENDING) | IN(MISDEAL),
         "the value of the game, not doubled"),
@@ -412,68 +414,68 @@ const struct fact answered[] = {
     NUMBER("level", 0, 18, NOWHERE, IN(VALUE), IN(ENDING), "the multiplier"),
     { .key = "scores", .type = TYPE_NUMBERS, .low = -MOST_POINTS,
         .high = MOST_POINTS, .required = IN(RAMSCH),
-        .help = "what each seat is booked" },
+        .help = N_("what each seat is booked") },
     { .key = "losers", .type = TYPE_SEATS, .required = IN(RAMSCH),
-        .help = "who loses" },
+        .help = N_("who loses") },
     { .key = "clause", .type = TYPE_CLAUSE, .required = CITING,
-        .help = "what decides" },
+        .help = N_("what decides") },
     { .key = "steps", .type = TYPE_FORMS, .inside = FORM_STEP,
         .required = IN(VALUE) | IN(RAMSCH), .optional = IN(ENDING),
-        .help = "how it is reckoned" },
+        .help = N_("how it is reckoned") },
     { .key = "text", .type = TYPE_TEXT, .required = IN(STEP),
-        .help = "what players say" },
+        .help = N_("what players say") },
     NUMBER("sum", -MOST_POINTS, MOST_POINTS, NOWHERE, IN(STEP), NEVER,
         "what it comes to by then"),
     { .key = "pushed", .type = TYPE_LIST, .low = 1, .high = MOST_DEALS,
         .required = IN(ROUND),
-        .help = "the deals that were pushed ramsch, from 1" },
+        .help = N_("the deals that were pushed ramsch, from 1") },
     NUMBER("due", 0, MOST_DEALS, NOWHERE, IN(ROUND), NEVER,
         "how many of the next deals are"),
     { .key = "bock", .type = TYPE_LIST, .low = 1, .high = MOST_DEALS,
         .required = IN(ROUND),
-        .help = "the deals that counted twice, from 1" },
+        .help = N_("the deals that counted twice, from 1") },
     NUMBER("bock_due", 0, 10 * MOST_DEALS, NOWHERE, IN(ROUND), NEVER,
         "how many of the next deals do"),
     WORD("verdict", &verdict_terms, NOWHERE, IN(GAME), NEVER, "the verdict"),
     { .key = "findings", .type = TYPE_FORMS, .inside = FORM_FINDING,
-        .required = IN(GAME), .help = "what was found" },
+        .required = IN(GAME), .help = N_("what was found") },
     { .key = "points", .type = TYPE_BY_PLAYER, .required = IN(SHEET),
-        .help = "game points" },
+        .help = N_("game points") },
     { .key = "won", .type = TYPE_BY_PLAYER, .required = IN(SHEET),
-        .help = "games won" },
+        .help = N_("games won") },
     { .key = "lost", .type = TYPE_BY_PLAYER, .required = IN(SHEET),
-        .help = "games lost" },
+        .help = N_("games lost") },
     { .key = "totals", .type = TYPE_BY_PLAYER, .required = IN(SHEET),
-        .help = "totals" },
+        .help = N_("totals") },
     { .key = "places", .type = TYPE_BY_PLAYER, .required = IN(SHEET),
-        .help = "places" },
+        .help = N_("places") },
     { .key = "lot", .type = TYPE_TEXTS, .high = 4, .required = IN(SHEET),
-        .help = "who shares a place until a lot is drawn" },
+        .help = N_("who shares a place until a lot is drawn") },
     { .key = "losers", .type = TYPE_TEXTS, .high = 4, .required = IN(SHEET),
-        .help = "who has lost, of beer" },
+        .help = N_("who has lost, of beer") },
     NUMBER("deals", 0, 10 * MOST_DEALS, NOWHERE, IN(SHEET), NEVER,
         "how many deals there were"),
     NUMBER("passed_in", 0, MOST_DEALS, NOWHERE, IN(SHEET), NEVER,
         "how many of them were passed in"),
     FLAG("complete", NOWHERE, IN(SHEET), NEVER, "the list is complete"),
     { .key = "running", .type = TYPE_TOTALS, .required = IN(SHEET),
-        .help = "the totals after each deal" },
+        .help = N_("the totals after each deal") },
     { .key = "wrong", .type = TYPE_FORMS, .inside = FORM_WRONG,
-        .required = IN(SHEET), .help = "what does not add up" },
+        .required = IN(SHEET), .help = N_("what does not add up") },
     NUMBER("deal", 1, 10 * MOST_DEALS, NOWHERE, IN(WRONG), NEVER,
         "the deal, from 1"),
     { .key = "name", .type = TYPE_TEXT, .required = IN(HELLO),
-        .help = "the name of the program" },
+        .help = N_("the name of the program") },
     { .key = "version", .type = TYPE_TEXT, .required = IN(HELLO),
-        .help = "its version" },
+        .help = N_("its version") },
     { .key = "licence", .type = TYPE_TEXT, .required = IN(HELLO),
-        .help = "its licence" },
+        .help = N_("its licence") },
     { .key = "asks", .type = TYPE_TEXTS, .required = IN(HELLO),
-        .help = "the questions that it answers" },
+        .help = N_("the questions that it answers") },
     { .key = "codes", .type = TYPE_TEXTS, .required = IN(HELLO),
-        .help = "the codes that it knows" },
+        .help = N_("the codes that it knows") },
     { .key = "options", .type = TYPE_TEXTS, .required = IN(HELLO),
-        .help = "the house rules that it knows" },
+        .help = N_("the house rules that it knows") },
     { .key = NULL }
 };
 
@@ -485,69 +487,73 @@ bool fact_of(const struct fact *fact, enum form form)
 }
 
 /* "one of F M R" */
-static void expected_words(const struct terms *words, char out[EXPECTED_SIZE])
+static void expected_words(struct out *out, const struct terms *words)
 {
-    size_t n = (size_t)snprintf(out, EXPECTED_SIZE, "one of");
-
+    out_say(out, "one of");
     for (int i = 0; i < words->count; i++)
         if (words->term[i].key != NULL)
-            n += (size_t)snprintf(out + n, EXPECTED_SIZE - n, " %s",
-                                  words->term[i].key);
+            out_format(out, " %s", words->term[i].key);
 }
 
-static void expected_codes(char out[EXPECTED_SIZE])
+static void expected_codes(struct out *out)
 {
-    size_t n = (size_t)snprintf(out, EXPECTED_SIZE, "one of");
-
+    out_say(out, "one of");
     for (int i = 0; skr_code_at(i) != NULL; i++)
-        n += (size_t)snprintf(out + n, EXPECTED_SIZE - n, " %s",
-                              skr_code_at(i)->name);
+        out_format(out, " %s", skr_code_at(i)->name);
 }
 
-static void expected_keys(enum form form, char out[EXPECTED_SIZE])
+static void expected_keys(struct out *out, enum form form)
 {
     char keys[KEYS_SIZE];
 
     fact_keys(form, keys);
-    snprintf(out, EXPECTED_SIZE, "an object with the keys %s", keys);
+    out_say(out, "an object with the keys %s", keys);
 }
 
-void fact_expected(const struct fact *fact, char out[EXPECTED_SIZE])
+static void expected_cards(struct out *out, int low, int high)
 {
+    if (low == high)
+        out_say(out, "%d cards like \"CJ ST D7\"", low);
+    else
+        out_say(out, "%d to %d cards like \"CJ ST D7\"", low, high);
+}
+
+void fact_expected(const struct fact *fact, enum language language,
+                   char text[EXPECTED_SIZE])
+{
+    struct out out = out_into(text, EXPECTED_SIZE, language);
     int low = fact->low, high = fact->high;
 
     switch (fact->expected != NULL ? TYPE_TEXT : fact->type) {
     case TYPE_NUMBER:
-        snprintf(out, EXPECTED_SIZE, "a whole number from %d to %d", low, high);
+        out_say(&out, "a whole number from %d to %d", low, high);
         break;
     case TYPE_NUMBERS:
-        snprintf(out, EXPECTED_SIZE, "three whole numbers from %d to %d", low,
-                 high);
+        out_say(&out, "three whole numbers from %d to %d", low, high);
         break;
     case TYPE_FLAG:
-        snprintf(out, EXPECTED_SIZE, "true or false");
+        out_say(&out, "true or false");
         break;
     case TYPE_WORD:
     case TYPE_WORD_OR_NULL:
-        expected_words(fact->words, out);
+        expected_words(&out, fact->words);
         break;
     case TYPE_CARDS:
     case TYPE_CARD_LIST:
     case TYPE_CARD_OR_NULL:
-        snprintf(out, EXPECTED_SIZE, low == high ? "%d cards like \"CJ ST D7\""
-                 : "%d to %d cards like \"CJ ST D7\"", low, high);
+        expected_cards(&out, low, high);
         break;
     case TYPE_SEATS:
-        snprintf(out, EXPECTED_SIZE, "a list of seats like [\"F\",\"R\"]");
+        out_say(&out, "a list of seats like [\"F\",\"R\"]");
         break;
     case TYPE_CODE:
-        expected_codes(out);
+        expected_codes(&out);
         break;
     case TYPE_FORM:
-        expected_keys(fact->inside, out);
+        expected_keys(&out, fact->inside);
         break;
     default:
-        snprintf(out, EXPECTED_SIZE, "%s", fact->expected);
+        out_text(&out, tr(language, fact->expected));
     }
 }
 

@@ -111,6 +111,7 @@ struct wrong {
 #define WRONGS 32
 struct wrongs {
     int count;
+    enum language language;    /**< of the texts */
     struct wrong wrong[WRONGS];
 };
 
@@ -147,7 +148,8 @@ bool fact_of(const struct fact *fact, enum form form);
 
 /** What a fact may be, for messages: "a whole number from 0 to 120". */
 #define EXPECTED_SIZE 320
-void fact_expected(const struct fact *fact, char out[EXPECTED_SIZE]);
+void fact_expected(const struct fact *fact, enum language language,
+                   char text[EXPECTED_SIZE]);
 
 /** The keys of a form, with blanks between them. */
 #define KEYS_SIZE 256

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/memory.h"
+#include "base/text.h"
 #include "question/ask.h"
 
 /* ------------------------------------------------------------------- output */
@@ -97,21 +98,23 @@ static void answer_unreadable(struct out *out, unsigned long long number,
 {
     char text[400];
 
-    snprintf(text, sizeof text, "line %llu, %s; expected one JSON object:"
-             " {\"id\":1,\"ask\":\"...\",\"given\":{...}}", number, error);
+    snprintf(text, sizeof text, tr(out->language, N_("line %llu, %s; expected one JSON"
+             " object: {\"id\":1,\"ask\":\"...\",\"given\":{...}}")), number, error);
+    utf8_trim(text);
     put_error(out, NULL, text);
 }
 
 void answer_too_long(struct out *out, unsigned long long number)
 {
-    char text[80];
+    char text[160];
 
-    snprintf(text, sizeof text, "column %zu: the line is longer than %zu bytes",
+    snprintf(text, sizeof text, tr(out->language,
+             N_("column %zu: the line is longer than %zu bytes")),
              QUESTION_LIMIT + 1, QUESTION_LIMIT);
     answer_unreadable(out, number, text);
 }
 
-static const char no_memory[] = "out of memory";
+static const char no_memory[] = N_("out of memory");
 
 /* ---------------------------------------------------------------- questions */
 
@@ -122,18 +125,18 @@ static int find_question(struct question *top, const json_t *question)
     const char *text = json_string_value(name);
     int form = text != NULL && strlen(text) == json_string_length(name)
         ? asked_find(text) : -1;
-    char expected[EXPECTED_SIZE] = "expected one of", quoted[QUOTED];
+    char names[EXPECTED_SIZE] = "", quoted[QUOTED];
 
     if (form >= 0)
         return form;
     for (int i = 0; i < QUESTIONS; i++)
-        snprintf(expected + strlen(expected), sizeof expected
-                 - strlen(expected), " %s", asked[i].name);
+        snprintf(names + strlen(names), sizeof names - strlen(names), " %s",
+                 asked[i].name);
     question_quote(quoted, name);
     if (name == NULL)
-        question_wrong_key(top, "ask", "missing, %s", expected);
+        question_wrong_key(top, "ask", "missing, expected one of%s", names);
     else
-        question_wrong_key(top, "ask", "%s, got %s", expected, quoted);
+        question_wrong_key(top, "ask", "expected one of%s, got %s", names, quoted);
     return -1;
 }
 
@@ -164,13 +167,14 @@ static void answer_question(struct out *out, const json_t *question)
     json_t *answer;
 
     wrongs.count = 0;
+    wrongs.language = out->language;
     answer = answer_object(question, &wrongs);
     if (answer == NULL && wrongs.count > 0)
         text = wrongs_text(&wrongs);
     if (answer == NULL && text == NULL)
         memory_note();
     if (memory_failed())
-        put_error(out, id, no_memory);
+        put_error(out, id, tr(out->language, no_memory));
     else if (answer != NULL)
         put_answer(out, id, answer);
     else
@@ -200,7 +204,7 @@ void answer_line(struct out *out, const char *line, size_t length,
     if (json_is_object(question)) {
         answer_question(out, question);
     } else if (memory_failed()) {
-        answer_unreadable(out, number, no_memory);
+        answer_unreadable(out, number, tr(out->language, no_memory));
     } else if (is_blank(line, length)) {
         answer_unreadable(out, number, "column 1: the line is empty");
     } else if (question != NULL) {

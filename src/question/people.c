@@ -4,6 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/spoken.h"
+#include "base/width.h"
 #include "base/wrap.h"
 
 #define COLUMN 12
@@ -22,10 +24,15 @@ void put_sentence(struct out *out, int column, enum skr_clause clause)
 
 /* ---------------------------------------------------------------- single values */
 
-static void put_label(struct out *out, const char *label)
+static void put_key(struct out *out, const char *label)
 {
     out_text(out, label);
     out_blanks(out, strlen(label) < COLUMN ? COLUMN - (int)strlen(label) : 1);
+}
+
+static void put_none(struct out *out)
+{
+    out_say(out, "none");
 }
 
 static void put_clause(struct out *out, const char *id)
@@ -33,21 +40,22 @@ static void put_clause(struct out *out, const char *id)
     enum skr_clause clause = id != NULL ? skr_clause_find(id) : SKR_C_NONE;
 
     if (clause == SKR_C_NONE) {
-        out_text(out, "none\n");
+        put_none(out);
+        out_text(out, "\n");
         return;
     }
-    out_format(out, "%s (%s)\n", id,
-               skr_clause_title(clause, language_code(out->language)));
+    out_format(out, "%s (%s)\n", id, title_in(out->language, clause));
     put_sentence(out, COLUMN, clause);
 }
 
 /* A word by its key, as players say it; null: the word of what has no key. */
-static const char *word_of(const struct terms *words, const char *key)
+static const char *word_of(const struct out *out, const struct terms *words,
+                           const char *key)
 {
     if (key != NULL)
-        return term_word(words, term_find(words, key));
+        return term_word_in(words, term_find(words, key), out->language);
     return words->term[0].key == NULL && words->term[0].word[ENGLISH] != NULL
-        ? term_word(words, 0) : "none";
+        ? term_word_in(words, 0, out->language) : tr(out->language, N_("none"));
 }
 
 static void put_plain_value(struct out *out, const struct fact *fact,
@@ -56,13 +64,13 @@ static void put_plain_value(struct out *out, const struct fact *fact,
     if (json_is_integer(value))
         out_number(out, json_integer_value(value));
     else if (json_is_boolean(value))
-        out_text(out, json_is_true(value) ? "yes" : "no");
+        out_say(out, json_is_true(value) ? N_("yes") : N_("no"));
     else if (fact != NULL && fact->words != NULL)
-        out_text(out, word_of(fact->words, json_string_value(value)));
+        out_text(out, word_of(out, fact->words, json_string_value(value)));
     else if (json_is_string(value))
         out_plain(out, json_string_value(value), json_string_length(value));
     else
-        out_text(out, "none");
+        put_none(out);
 }
 
 /* ------------------------------------------------------------- values with parts */
@@ -76,22 +84,22 @@ static void put_list(struct out *out, const struct fact *fact,
     const json_t *item;
 
     if (json_array_size(list) == 0)
-        out_text(out, seats ? "nobody" : "none");
+        out_say(out, seats ? N_("nobody") : N_("none"));
     json_array_foreach((json_t *)list, i, item) {
         const char *text = json_string_value(item);
         char number[24];
 
         if (seats)
-            text = word_of(&seat_terms, text);
+            text = word_of(out, &seat_terms, text);
         else if (text == NULL)
             text = number;
         snprintf(number, sizeof number, "%lld",
                  (long long)json_integer_value(item));
-        at += 1 + strlen(text);
+        at += 1 + (size_t)text_width(text);
         if (i > 0 && at > LINE_WIDTH) {
             out_text(out, "\n");
             out_blanks(out, COLUMN);
-            at = COLUMN + 1 + strlen(text);
+            at = COLUMN + 1 + (size_t)text_width(text);
         } else if (i > 0) {
             out_text(out, " ");
         }
@@ -118,8 +126,8 @@ static void put_by_player(struct out *out, const json_t *object)
 /* "with 2                        2  value.matadors" */
 static void put_step(struct out *out, const json_t *step)
 {
-    out_format(out, "%-32s%6lld  %s\n",
-               json_string_value(json_object_get(step, "text")),
+    out_left(out, json_string_value(json_object_get(step, "text")), 32);
+    out_format(out, "%6lld  %s\n",
                (long long)json_integer_value(json_object_get(step, "sum")),
                json_string_value(json_object_get(step, "clause")));
 }
@@ -130,8 +138,10 @@ static void put_items(struct out *out, const struct fact *fact,
     const json_t *item;
     size_t i;
 
-    if (json_array_size(list) == 0)
-        out_text(out, "none\n");
+    if (json_array_size(list) == 0) {
+        put_none(out);
+        out_text(out, "\n");
+    }
     json_array_foreach((json_t *)list, i, item) {
         if (fact->type == TYPE_TOTALS) {
             out_blanks(out, i > 0 ? COLUMN : 0);
@@ -181,7 +191,7 @@ static void put_value(struct out *out, const struct fact *fact,
         if (json_is_array(value)) {
             put_list(out, fact, value);
         } else if (fact != NULL && fact->type == TYPE_WORD) {
-            out_wrapped(out, COLUMN, word_of(fact->words,
+            out_wrapped(out, COLUMN, word_of(out, fact->words,
                                            json_string_value(value)));
         } else {
             put_plain_value(out, fact, value);
@@ -210,7 +220,7 @@ void put_for_people(struct out *out, enum form form, const json_t *answer)
         if (has_lines(fact, value))
             out_format(out, "%s\n", key);
         else
-            put_label(out, key);
+            put_key(out, key);
         put_value(out, fact, value);
     }
 }

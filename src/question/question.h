@@ -26,7 +26,9 @@ bool question_right(const struct question *q);
 /** The JSON of a fact, or a null pointer. */
 const json_t *question_json(const struct question *q, enum fact_row row);
 
-/** Notes what is wrong with a fact. clause: that forbids it, or SKR_C_NONE. */
+/** Notes what is wrong with a fact, in the language of the wrongs; the format is an
+ *  English text, here and below, which `make po-update` finds. clause: that forbids it,
+ *  or SKR_C_NONE. */
 void question_wrong(struct question *q, enum fact_row row,
                     enum skr_clause clause, const char *format, ...)
     __attribute__((format(printf, 4, 5)));

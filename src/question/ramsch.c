@@ -5,14 +5,14 @@
 #include "question/ask.h"
 #include "question/steps.h"
 
-static json_t *steps(const struct skr_ramsch_value *v)
+static json_t *steps(const struct skr_ramsch_value *v, enum language language)
 {
     json_t *list = json_array();
 
     for (int i = 0; i < v->steps; i++)
         memory_append(list, json_pack(
             "{s:s, s:s, s:i}", "clause", clause_id(v->step[i].clause),
-            "text", ramsch_step(v->step[i].clause),
+            "text", tr(language, ramsch_step(v->step[i].clause)),
             "sum", v->step[i].sum));
     return list;
 }
@@ -81,19 +81,19 @@ json_t *ask_ramsch(struct question *q)
     error = skr_ramsch_value(&q->ramsch, &v);
     if (error == SKR_E_LAST)
         question_wrong(q, FACT_LAST_TRICK, SKR_C_NONE, "%s",
-                       skr_error_text(error));
+                       tr(q->wrongs->language, skr_error_text(error)));
     else if (error == SKR_E_TRICKS)
         question_wrong(q, FACT_RAMSCH_TRICKS, SKR_C_NONE, "%s",
-                       skr_error_text(error));
+                       tr(q->wrongs->language, skr_error_text(error)));
     else if (error == SKR_E_RAMSCH)
         check_engine(q, error);
     else if (error != SKR_OK)
         question_wrong(q, FACT_RAMSCH_POINTS, SKR_C_NONE, "%s",
-                       skr_error_text(error));
+                       tr(q->wrongs->language, skr_error_text(error)));
     if (error != SKR_OK)
         return NULL;
     return json_pack("{s:[i,i,i], s:o, s:s, s:o}",
                      "scores", v.score[0], v.score[1], v.score[2],
                      "losers", answer_seats(v.losers), "clause",
-                     clause_id(v.clause), "steps", steps(&v));
+                     clause_id(v.clause), "steps", steps(&v, q->wrongs->language));
 }

@@ -33,6 +33,14 @@ const json_t *question_json(const struct question *q, enum fact_row row)
     return json_object_get(q->given, facts[row].key);
 }
 
+/* Adds the text, in the language of the wrongs; what finds no room is cut off. */
+static void say(const struct question *q, struct wrong *w, size_t n,
+                const char *format, va_list arguments)
+{
+    vsnprintf(w->text + n, sizeof w->text - n, tr(q->wrongs->language, format), arguments);
+    utf8_trim(w->text);
+}
+
 /* Room for one more; the last one is overwritten when there is none. */
 static struct wrong *next_wrong(struct question *q, int row, const char *key,
                                 size_t *n)
@@ -57,7 +65,7 @@ void question_wrong(struct question *q, enum fact_row row,
     q->state[row] = FACT_WRONG;
     w->clause = clause;
     va_start(arguments, format);
-    vsnprintf(w->text + n, sizeof w->text - n, format, arguments);
+    say(q, w, n, format, arguments);
     va_end(arguments);
 }
 
@@ -69,7 +77,7 @@ void question_wrong_key(struct question *q, const char *key,
     struct wrong *w = next_wrong(q, -1, key, &n);
 
     va_start(arguments, format);
-    vsnprintf(w->text + n, sizeof w->text - n, format, arguments);
+    say(q, w, n, format, arguments);
     va_end(arguments);
 }
 
@@ -116,7 +124,7 @@ static bool is_cards(enum fact_type type)
         || type == TYPE_CARD_OR_NULL;
 }
 
-static const char some_cards[] = "a string of cards like \"CJ ST D7\"";
+static const char some_cards[] = N_("a string of cards like \"CJ ST D7\"");
 
 /* The row as it is in this question: what one fact may be can turn on another. */
 static struct fact row_of(const struct question *q, enum fact_row row)
@@ -142,9 +150,9 @@ static void wrong_value(struct question *q, enum fact_row row,
     const struct fact fact = row_of(q, row);
     char expected[EXPECTED_SIZE];
 
-    fact_expected(&fact, expected);
+    fact_expected(&fact, q->wrongs->language, expected);
     question_expects(q, row, value, is_cards(facts[row].type) && value == NULL
-                     ? some_cards : expected);
+                     ? tr(q->wrongs->language, some_cards) : expected);
 }
 
 void question_needs(struct question *q, enum fact_row row)
@@ -163,7 +171,7 @@ char *wrongs_text(const struct wrongs *wrongs)
         n += (size_t)sprintf(text + n, "%s%s", i > 0 ? "; " : "",
                              wrongs->wrong[i].text);
     if (text != NULL && wrongs->count > kept)
-        sprintf(text + n, "; and %d more", wrongs->count - kept);
+        sprintf(text + n, tr(wrongs->language, N_("; and %d more")), wrongs->count - kept);
     return text;
 }
 
@@ -281,7 +289,7 @@ static int read_cards(struct question *q, enum fact_row row,
 
     *set = 0;
     if (text == NULL) {
-        question_expects(q, row, value, some_cards);
+        question_expects(q, row, value, tr(q->wrongs->language, some_cards));
         return -1;
     }
     while (*(text += strspn(text, " ")) != '\0') {
@@ -332,7 +340,7 @@ static void read_code(struct question *q, const json_t *value)
         q->code = *code;
         return;
     }
-    fact_expected(&facts[FACT_CODE], expected);
+    fact_expected(&facts[FACT_CODE], q->wrongs->language, expected);
     question_expects(q, FACT_CODE, value, expected);
 }
 
@@ -354,7 +362,7 @@ static void read_options(struct question *q, enum fact_row row,
 
         if (error == SKR_OK)
             continue;
-        house_why(&q->code, name, error, why);
+        house_why(&q->code, name, error, q->wrongs->language, why);
         question_wrong(q, row, SKR_C_NONE, "%s", why);
         return;
     }

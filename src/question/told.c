@@ -4,18 +4,21 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "base/spoken.h"
+#include "base/text.h"
 #include "question/told.h"
 
 /* The text of a wrong, with what the clause says. */
-static void say(struct wrong *w, enum skr_clause clause, const char *format,
-                va_list arguments)
+static void say(struct wrong *w, enum language language, enum skr_clause clause,
+                const char *format, va_list arguments)
 {
-    int n = vsnprintf(w->text, sizeof w->text, format, arguments);
+    int n = vsnprintf(w->text, sizeof w->text, tr(language, format), arguments);
 
     w->clause = clause;
-    if (clause != SKR_C_NONE)
+    if (clause != SKR_C_NONE && n < (int)sizeof w->text)
         snprintf(w->text + n, sizeof w->text - (size_t)n, " (%s: %s)",
-                 clause_id(clause), skr_clause_info(clause)->title);
+                 clause_id(clause), title_in(language, clause));
+    utf8_trim(w->text);
 }
 
 static void refuse(struct told *t, enum skr_clause clause, const char *format,
@@ -29,13 +32,14 @@ static void refuse(struct told *t, enum skr_clause clause, const char *format,
     question_wrong_key(&t->q, "", "%s", "");
     va_start(arguments, format);
     if (t->wrongs.count <= WRONGS)
-        say(&t->wrongs.wrong[t->wrongs.count - 1], clause, format, arguments);
+        say(&t->wrongs.wrong[t->wrongs.count - 1], t->wrongs.language, clause, format,
+            arguments);
     va_end(arguments);
 }
 
 static void ask_for(struct told *t, const char *what)
 {
-    refuse(t, SKR_C_NONE, "%s", what);
+    refuse(t, SKR_C_NONE, "%s", tr(t->wrongs.language, what));
 }
 
 static bool has(const struct told *t, enum fact_row row)
@@ -90,9 +94,10 @@ static void refuse_bid(struct told *t)
     if (below != 0 && above != 0)
         refuse(t, SKR_C_AUCTION_VALUES, "%d is no bid: the nearest are %d"
                      " and %d", bid, below, above);
+    else if (below == 0)
+        refuse(t, SKR_C_AUCTION_VALUES, "%d is no bid: the lowest is %d", bid, above);
     else
-        refuse(t, SKR_C_AUCTION_VALUES, "%d is no bid: the %s is %d", bid,
-                     below == 0 ? "lowest" : "highest", below + above);
+        refuse(t, SKR_C_AUCTION_VALUES, "%d is no bid: the highest is %d", bid, below);
 }
 
 /* What to do about it, in options. */
@@ -100,21 +105,21 @@ static const char *advice(const struct told *t, const struct wrong *w)
 {
     switch (w->row) {
     case FACT_HAND:
-        return "--hand and --skat-taken exclude each other";
+        return N_("--hand and --skat-taken exclude each other");
     case FACT_REVOLUTION:
-        return "--revolution is for null with --hand and --option=revolution";
+        return N_("--revolution is for null with --hand and --option=revolution");
     case FACT_ANNOUNCED:
-        return w->clause == SKR_C_ANNOUNCE_NULL ? "--announce is not for null"
-                                                : "--announce needs --hand";
+        return w->clause == SKR_C_ANNOUNCE_NULL ? N_("--announce is not for null")
+                                                : N_("--announce needs --hand");
     case FACT_OUVERT:
-        return "--ouvert needs --hand in suit games and grand";
+        return N_("--ouvert needs --hand in suit games and grand");
     case FACT_TURN:
-        return "whose turn is it? --turn=forehand, middlehand or rearhand";
+        return N_("whose turn is it? --turn=forehand, middlehand or rearhand");
     default:
-        return t->held ? "the cards still held tell what is unplayed: leave"
-            " --unplayed-points and --unplayed-tricks out"
-            : "--turn and --trick go with the cards still held: --forehand,"
-            " --middlehand and --rearhand";
+        return t->held ? N_("the cards still held tell what is unplayed: leave"
+            " --unplayed-points and --unplayed-tricks out")
+            : N_("--turn and --trick go with the cards still held: --forehand,"
+            " --middlehand and --rearhand");
     }
 }
 
@@ -125,6 +130,7 @@ static void check(struct told *t, void (*question)(struct question *))
     struct question *q = &t->q;
 
     found.count = 0;
+    found.language = t->wrongs.language;
     q->wrongs = &found;
     question(q);
     q->wrongs = &t->wrongs;
@@ -133,7 +139,7 @@ static void check(struct told *t, void (*question)(struct question *))
             refuse_bid(t);
         else
             refuse(t, found.wrong[i].clause, "%s",
-                   advice(t, &found.wrong[i]));
+                   tr(t->wrongs.language, advice(t, &found.wrong[i])));
 }
 
 /* ---------------------------------------------------------------------- cards */
@@ -464,9 +470,10 @@ static void refuse_together(struct told *t)
         refuse(t, SKR_C_TRICK_POINTS, "with %d tricks the soloist has %d"
                      " card points, not %d", tricks, most, points);
     else
-        refuse(t, SKR_C_TRICK_POINTS, "with %d trick%s the soloist has %d"
-                     " to %d card points, not %d", tricks,
-                     tricks == 1 ? "" : "s", least, most, points);
+        refuse(t, SKR_C_TRICK_POINTS, trn(t->wrongs.language,
+               "with %d trick the soloist has %d to %d card points, not %d",
+               "with %d tricks the soloist has %d to %d card points, not %d", tricks),
+               tricks, least, most, points);
 }
 
 void told_impossible(struct told *t, enum skr_error error)

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "base/memory.h"
+#include "base/spoken.h"
 #include "question/ask.h"
 #include "question/steps.h"
 
@@ -36,10 +37,10 @@ void check_announcement(struct question *q)
         [SKR_PART_HAND] = { FACT_HAND, "false" },
         [SKR_PART_SCHNEIDER] = { FACT_ANNOUNCED, "null" },
         [SKR_PART_SCHWARZ] = { FACT_ANNOUNCED, "null" },
-        [SKR_PART_OUVERT] = { FACT_OUVERT, "false, or hand true" },
+        [SKR_PART_OUVERT] = { FACT_OUVERT, N_("false, or hand true") },
         [SKR_PART_REVOLUTION] = { FACT_REVOLUTION,
-                                  "false, or null, hand true and the option" },
-        [SKR_PART_GAME] = { FACT_GAME, "another game" }, /* binds nobody here */
+                                  N_("false, or null, hand true and the option") },
+        [SKR_PART_GAME] = { FACT_GAME, N_("another game") }, /* binds nobody here */
     };
     struct skr_announcement *said = &q->position.facts.contract.game;
     struct skr_announced ruled;
@@ -55,8 +56,8 @@ void check_announcement(struct question *q)
 
         if (clause != SKR_C_NONE && question_sound(q, part[i].row))
             question_wrong(q, part[i].row, clause, "expected %s: %s (%s)",
-                           part[i].expected, skr_clause_info(clause)->title,
-                           clause_id(clause));
+                           tr(q->wrongs->language, part[i].expected),
+                           title_in(q->wrongs->language, clause), clause_id(clause));
     }
     *said = ruled.valid;
 }
@@ -113,14 +114,17 @@ void check_engine(struct question *q, enum skr_error error)
     };
 
     if (error == SKR_E_SOLOIST)
-        question_wrong_key(q, "happened.by", "%s", skr_error_text(error));
+        question_wrong_key(q, "happened.by", "%s",
+                           tr(q->wrongs->language, skr_error_text(error)));
     else
-        question_wrong(q, row[error], SKR_C_NONE, "%s", skr_error_text(error));
+        question_wrong(q, row[error], SKR_C_NONE, "%s",
+                       tr(q->wrongs->language, skr_error_text(error)));
 }
 
 /* --------------------------------------------------------------------- answer */
 
-static json_t *steps(const struct skr_facts *f, const struct skr_value *v)
+static json_t *steps(const struct skr_facts *f, const struct skr_value *v,
+                     enum language language)
 {
     json_t *list = json_array();
 
@@ -128,7 +132,7 @@ static json_t *steps(const struct skr_facts *f, const struct skr_value *v)
         json_t *step = json_object();
         char text[STEP_TEXT];
 
-        write_step(f, v, i, text);
+        write_step(f, v, i, language, text);
         memory_put(step, "clause", json_string_nocheck(
             clause_id(v->step[i].clause)));
         memory_put(step, "text", json_string_nocheck(text));
@@ -138,7 +142,8 @@ static json_t *steps(const struct skr_facts *f, const struct skr_value *v)
     return list;
 }
 
-json_t *answer_value(const struct skr_facts *f, const struct skr_value *v)
+json_t *answer_value(const struct skr_facts *f, const struct skr_value *v,
+                     enum language language)
 {
     return json_pack("{s:b, s:i, s:i, s:b, s:o, s:i, s:s, s:o}",
                      "won", v->won, "value", v->value, "score", v->score,
@@ -146,7 +151,7 @@ json_t *answer_value(const struct skr_facts *f, const struct skr_value *v)
                      "matadors", f->contract.game.game == SKR_NULL
                          ? json_null() : json_integer(v->matadors),
                      "level", v->level, "clause", clause_id(v->clause),
-                     "steps", steps(f, v));
+                     "steps", steps(f, v, language));
 }
 
 json_t *ask_value(struct question *q)
@@ -159,7 +164,7 @@ json_t *ask_value(struct question *q)
         return NULL;
     error = skr_value(&q->position.facts, &v);
     if (error == SKR_OK)
-        return answer_value(&q->position.facts, &v);
+        return answer_value(&q->position.facts, &v, q->wrongs->language);
     check_engine(q, error);
     return NULL;
 }

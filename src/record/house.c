@@ -1,6 +1,7 @@
 /* Options that a record or a user names: house rules and other readings. */
-#include <stdio.h>
 #include <string.h>
+
+#include "base/out.h"
 
 #include "record/house.h"
 
@@ -69,13 +70,15 @@ enum skr_error house_add(house_rules *rules, const char *name)
 }
 
 void house_why(const struct skr_code *code, const char *name,
-               enum skr_error error, char out[HOUSE_WHY])
+               enum skr_error error, enum language language, char out[HOUSE_WHY])
 {
+    struct out text = out_into(out, HOUSE_WHY, language);
+
     if (error == SKR_E_INSTEAD)
-        snprintf(out, HOUSE_WHY, "it stands for %s, which is not in force under %s",
-                 skr_clause_info(skr_clause_find(name))->instead_of, code->name);
+        out_say(&text, "it stands for %s, which is not in force under %s",
+                skr_clause_info(skr_clause_find(name))->instead_of, code->name);
     else
-        snprintf(out, HOUSE_WHY, "%s", skr_error_text(error));
+        out_text(&text, tr(language, skr_error_text(error)));
 }
 
 /* The house rules that turn a passed-in deal into a ramsch, each with its

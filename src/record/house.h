@@ -2,6 +2,7 @@
 #ifndef HOUSE_H
 #define HOUSE_H
 
+#include "base/language.h"
 #include "skatref.h"
 
 /** A set of options: bit n is skr_option_at(n). */
@@ -22,7 +23,7 @@ const struct skr_option *house_misfit(const struct skr_code *code,
 /** Why the code cannot have the option of this name, in words. */
 #define HOUSE_WHY 240
 void house_why(const struct skr_code *code, const char *name,
-               enum skr_error error, char out[HOUSE_WHY]);
+               enum skr_error error, enum language language, char out[HOUSE_WHY]);
 
 /** The options asked for and those that a record names. If both set the
  *  scoring of ramsch, the record's applies. */

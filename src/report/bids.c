@@ -1,7 +1,10 @@
 /* The bids that cards cover, and what they are worth in other games. */
+#include <stdio.h>
 #include <stdlib.h>
 
 #include "base/names.h"
+#include "base/spoken.h"
+#include "base/width.h"
 #include "report/bids.h"
 
 /* The value of a game that is won with a level. */
@@ -56,37 +59,38 @@ static void put_worst(struct out *out, const struct skr_code *code,
     if (card == SKR_NO_CARD)
         return;
     skr_card_write(card, name);
-    out_format(out, ", at worst %d with %s in the skat",
-               value_of(code, said, skr_matadors(game, cards | SKR_BIT(card)),
-                        SKR_NO_LEVEL), name);
+    out_say(out, N_(", at worst %d with %s in the skat"),
+            value_of(code, said, skr_matadors(game, cards | SKR_BIT(card)),
+                     SKR_NO_LEVEL), name);
 }
 
 /* ----------------------------------------------------------------------- bids */
 
 struct row { const char *label; bool hand, ouvert, announced; };
 static const struct row rows[] = {
-    { "with the skat", false, false, false },
-    { "hand", true, false, false },
-    { "hand, announced", true, false, true },
-    { "ouvert", true, true, false },
+    { N_("with the skat"), false, false, false },
+    { N_("hand"), true, false, false },
+    { N_("hand, announced"), true, false, true },
+    { N_("ouvert"), true, true, false },
 };
 
 static void put_row(struct out *out, const struct skr_code *code,
                     enum skr_game game, int matadors, const struct row *row)
 {
-    static const char *const name[] = { "", "   schneider", "   schwarz" };
     struct skr_announcement said = { .game = game, .hand = row->hand,
                                      .ouvert = row->ouvert };
 
-    out_format(out, "  %-16s", row->label);
+    out_text(out, "  ");
+    out_left(out, tr(out->language, row->label), 16);
     for (enum skr_level level = SKR_NO_LEVEL; level <= SKR_SCHWARZ; level++) {
         if (row->announced)
             said.announced = level;
+        if (level != SKR_NO_LEVEL)
+            out_format(out, "   %s", level_in(out->language, level));
         if (row->announced && level == SKR_NO_LEVEL)
             out_text(out, "   ");
         else
-            out_format(out, "%s %3d", name[level],
-                       value_of(code, said, matadors, level));
+            out_format(out, " %3d", value_of(code, said, matadors, level));
         if (row->ouvert)
             break;
     }
@@ -96,14 +100,15 @@ static void put_row(struct out *out, const struct skr_code *code,
 static void put_null_bids(struct out *out)
 {
     static const struct { const char *text; bool hand, ouvert; } form[] = {
-        { "null", false, false }, { "hand", true, false },
-        { "ouvert", false, true }, { "ouvert hand", true, true },
+        { NULL, false, false }, { N_("hand"), true, false },
+        { N_("ouvert"), false, true }, { N_("ouvert hand"), true, true },
     };
 
     for (int i = 0; i < 4; i++) {
         struct skr_announcement a = { .game = SKR_NULL, .hand = form[i].hand,
                                       .ouvert = form[i].ouvert };
-        out_format(out, "%s %d", form[i].text, skr_null_value(&a));
+        out_format(out, "%s %d", i == 0 ? game_in(out->language, SKR_NULL)
+                   : tr(out->language, form[i].text), skr_null_value(&a));
         out_text(out, i < 3 ? ", " : "\n");
     }
 }
@@ -115,18 +120,19 @@ void report_bids(struct out *out, const struct told *t)
     int matadors = t->q.position.facts.contract.matadors;
 
     if (game == SKR_NULL) {
-        out_text(out, "Bids covered: ");
+        out_say(out, "Bids covered: ");
         put_null_bids(out);
         return;
     }
     if (!question_has(&t->q, FACT_MATADORS))
         matadors = skr_matadors(game, cards);
-    out_format(out, "Bids that %s %s %d covers, won as:\n", game_name(game),
-               with_or_without(matadors), abs(matadors));
+    out_say(out, matadors > 0 ? N_("Bids that %s with %d covers, won as:\n")
+            : N_("Bids that %s without %d covers, won as:\n"),
+            game_in(out->language, game), abs(matadors));
     for (unsigned i = 0; i < sizeof rows / sizeof *rows; i++)
         put_row(out, &t->q.code, game, matadors, &rows[i]);
     if (!question_has(&t->q, FACT_MATADORS) && skr_count(cards) == 10) {
-        out_text(out, "  (by the ten cards; the skat counts too");
+        out_say(out, "  (by the ten cards; the skat counts too");
         put_worst(out, &t->q.code, game, cards);
         out_text(out, ")\n");
     }
@@ -139,20 +145,27 @@ static void put_game(struct out *out, const struct told *t,
 {
     struct skr_announcement said = { .game = game };
     int matadors = skr_matadors(game, known(t)), simple, hand;
+    char with[40];
 
     simple = value_of(&t->q.code, said, matadors, SKR_NO_LEVEL);
     said.hand = true;
     hand = value_of(&t->q.code, said, matadors, SKR_NO_LEVEL);
-    out_format(out, "  %-9s %7s %-2d   %3d, hand %3d", game_name(game),
-               with_or_without(matadors), abs(matadors), simple, hand);
+    snprintf(with, sizeof with, tr(out->language, matadors_text(matadors)), abs(matadors));
+    out_text(out, "  ");
+    out_left(out, game_in(out->language, game), 9);
+    out_text(out, matadors > 0 ? "    " : " ");
+    out_left(out, with, matadors > 0 ? 7 : 10);
+    out_format(out, "   %3d, ", simple);
+    out_say(out, "hand %3d", hand);
     put_worst(out, &t->q.code, game, known(t));
     out_text(out, "\n");
 }
 
 void report_games(struct out *out, const struct told *t)
 {
-    out_format(out, "The same cards, won simple%s:\n",
-               skr_count(known(t)) == 10 ? ", without the skat" : "");
+    out_say(out, skr_count(known(t)) == 10
+            ? N_("The same cards, won simple, without the skat:\n")
+            : N_("The same cards, won simple:\n"));
     for (enum skr_game game = SKR_GAME_DIAMONDS; game <= SKR_GRAND; game++)
         put_game(out, t, game);
     out_text(out, "  ");

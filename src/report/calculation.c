@@ -5,6 +5,8 @@
 #include <string.h>
 
 #include "base/names.h"
+#include "base/spoken.h"
+#include "base/width.h"
 #include "question/steps.h"
 
 /* ---------------------------------------------------------------- calculation */
@@ -14,23 +16,28 @@ struct widths { int text, clause, isko2022; };
 
 static void widen(int *width, const char *text)
 {
-    int length = (int)strlen(text);
+    int columns = text_width(text);
 
-    if (length > *width)
-        *width = length;
+    if (columns > *width)
+        *width = columns;
 }
 
-static struct widths measure(const struct skr_facts *f,
-                             const struct skr_value *v)
+/* translators: heads of columns: the clause, and its official numbers under the year of
+ * their edition */
+static const char clause_head[] = N_("clause");
+
+static struct widths measure(const struct skr_facts *f, const struct skr_value *v,
+                             enum language language)
 {
-    struct widths w = { 27, (int)strlen("clause    ISkO"), (int)strlen("2022") };
+    struct widths w = { 27, text_width(tr(language, clause_head)) + 8,
+                        (int)strlen("2022") };
     int isko1999 = 0, too_wide;
 
     for (int i = 0; i < v->steps; i++) {
         const struct skr_clause_info *c = skr_clause_info(v->step[i].clause);
         char text[STEP_TEXT];
 
-        write_step(f, v, i, text);
+        write_step(f, v, i, language, text);
         widen(&w.text, text);
         widen(&w.clause, c->id);
         widen(&w.isko2022, c->isko2022);
@@ -49,8 +56,9 @@ static void put_step(struct out *out, const struct skr_facts *f,
     const char *isko1999 = *c->isko1999 != '\0' ? c->isko1999 : "-";
     char text[STEP_TEXT];
 
-    write_step(f, v, i, text);
-    out_format(out, "%-*s%4d  %-*s  %-*s  %s\n", w.text, text, v->step[i].sum,
+    write_step(f, v, i, out->language, text);
+    out_left(out, text, w.text);
+    out_format(out, "%4d  %-*s  %-*s  %s\n", v->step[i].sum,
                w.clause, c->id, w.isko2022,
                *c->isko2022 != '\0' ? c->isko2022 : "-", isko1999);
 }
@@ -58,11 +66,11 @@ static void put_step(struct out *out, const struct skr_facts *f,
 void report_calculation(struct out *out, const struct skr_facts *f,
                         const struct skr_value *v)
 {
-    struct widths w = measure(f, v);
+    struct widths w = measure(f, v, out->language);
+    const char *head = tr(out->language, clause_head);
 
-    out_format(out, "%*s  clause%*s %-*s  1999\n", w.text + 4, "",
-               w.clause + 1 - (int)strlen("clause"), "ISkO", w.isko2022,
-               "2022");
+    out_format(out, "%*s  %s%*s %-*s  1999\n", w.text + 4, "", head,
+               w.clause + 1 - text_width(head), "ISkO", w.isko2022, "2022");
     for (int i = 0; i < v->steps; i++)
         put_step(out, f, v, i, w);
 }
@@ -78,29 +86,31 @@ static bool decided_by_level(enum skr_clause clause)
 static void put_figures(struct out *out, const struct skr_facts *f)
 {
     enum skr_level bound = skr_bound_level(f->code, &f->contract.game);
-    bool null = f->contract.game.game == SKR_NULL;
+    int tricks = f->taken.tricks, points = f->taken.points;
 
-    if (null || bound == SKR_SCHWARZ)
-        out_format(out, "%d trick%s%s", f->taken.tricks,
-                   f->taken.tricks == 1 ? "" : "s",
-                   null ? "" : "; all 10 were needed");
+    if (f->contract.game.game == SKR_NULL)
+        out_say_n(out, "%d trick", "%d tricks", tricks, tricks);
+    else if (bound == SKR_SCHWARZ)
+        out_say_n(out, "%d trick; all 10 were needed", "%d tricks; all 10 were needed",
+                  tricks, tricks);
     else
-        out_format(out, "%d card points; %d were needed", f->taken.points,
-                   bound == SKR_SCHNEIDER ? 90 : 61);
+        out_say_n(out, "%d card point; %d were needed", "%d card points; %d were needed",
+                  points, points, bound == SKR_SCHNEIDER ? 90 : 61);
 }
 
 void report_verdict(struct out *out, const struct skr_facts *f,
                     const struct skr_value *v)
 {
-    out_format(out, "%s: %+d   (", v->overbid ? "overbid and lost"
-               : v->won ? "won" : "lost", v->score);
+    out_say(out, v->overbid ? N_("overbid and lost: %+d") : v->won ? N_("won: %+d")
+            : N_("lost: %+d"), v->score);
+    out_text(out, "   (");
     if (v->overbid)
-        out_format(out, "bid %d", f->contract.bid);
+        out_say(out, "bid %d", f->contract.bid);
     if (f->end.how == SKR_PLAYED || decided_by_level(v->clause)) {
         out_text(out, v->overbid ? ", " : "");
         put_figures(out, f);
     } else if (!v->overbid) {
-        out_text(out, term_word(&ending_terms, f->end.how));
+        out_text(out, term_word_in(&ending_terms, f->end.how, out->language));
     }
     out_format(out, "; %s)\n", skr_clause_info(v->clause)->id);
 }
@@ -118,17 +128,20 @@ static int product(const struct skr_value *v)
 void report_why_not(struct out *out, const struct skr_facts *f,
                     const struct skr_value *v)
 {
+    int bid = f->contract.bid;
+
     if (!v->overbid || f->contract.game.game == SKR_NULL)
         return;
-    out_format(out, "%d is below the bid of %d; ", product(v), f->contract.bid);
     for (enum skr_level level = SKR_SCHNEIDER; level <= SKR_SCHWARZ; level++) {
         int value = skr_value_at(f->code, &f->contract, level);
 
-        if (value < f->contract.bid)
+        if (value < bid)
             continue;
-        out_format(out, "%s would have covered it: %d x %d = %d\n",
-                   level_name(level), value / v->base, v->base, value);
+        out_say(out, "%d is below the bid of %d; %s would have covered it: %d x %d = %d\n",
+                product(v), bid, level_in(out->language, level), value / v->base, v->base,
+                value);
         return;
     }
-    out_text(out, "not even schwarz would have covered it\n");
+    out_say(out, "%d is below the bid of %d; not even schwarz would have covered it\n",
+            product(v), bid);
 }

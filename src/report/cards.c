@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "base/width.h"
+
 /* By enum skr_suit: the colours of the four-coloured packs that tournaments play
  * with: clubs black, spades green, hearts red, diamonds yellow. */
 static const char *const colors[4] = { "\033[33m", "\033[31m", "\033[32m",
@@ -83,16 +85,6 @@ void report_legend(struct out *out, const struct style *style)
 
 /* ---------------------------------------------------------------------- words */
 
-/* Columns of UTF-8 text: bytes but those that continue a character. */
-static int columns(const char *text, size_t length)
-{
-    int n = 0;
-
-    for (size_t i = 0; i < length; i++)
-        n += ((unsigned char)text[i] & 0xC0) != 0x80;
-    return n;
-}
-
 /* The card that a word is, maybe with a comma or the like behind it. */
 static int card_of(const char *word, size_t length)
 {
@@ -105,7 +97,7 @@ void report_words(struct wrapped *to, const char *text, bool cards)
 {
     while (*(text += strspn(text, " ")) != '\0') {
         size_t length = strcspn(text, " "), shown = 0;
-        int width = columns(text, length);
+        int width = bytes_width(text, length);
         int card = cards ? card_of(text, length) : SKR_NO_CARD;
 
         if (to->column > to->indent && to->column + 1 + width > 80) {

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/memory.h"
+#include "base/names.h"
 #include "report/tale.h"
 
 /* Room for a game as text, and as HTML: each byte may become six, and a line has
@@ -72,20 +73,23 @@ static size_t line_length(const char *line, const char *end)
 
 static bool begins(const char *line, size_t length, const char *word)
 {
-    return length > strlen(word) && memcmp(line, word, strlen(word)) == 0;
+    return length > strlen(word) && memcmp(line, word, strlen(word)) == 0
+        && line[strlen(word)] == ' ';
 }
 
 /* Is the line what the finding below is about? Findings about the result come
  * after the ruling, and are about the recorded figures above that. */
-static bool is_at_fault(const char *line, size_t length, const char *end)
+static bool is_at_fault(enum language language, const char *line, size_t length,
+                        const char *end)
 {
     const char *next = line + length + 1;
     size_t size = line_length(next, end);
 
-    if (begins(line, length, "recorded ") && begins(next, size, "ruled ")) {
+    if (begins(line, length, tr(language, N_("recorded")))
+        && begins(next, size, tr(language, N_("ruled")))) {
         next += size + 1;
         size = line_length(next, end);
-    } else if (begins(line, length, "ruled ")) {
+    } else if (begins(line, length, tr(language, N_("ruled")))) {
         return false;
     }
     return length > 0 && is_finding(next, size);
@@ -93,15 +97,15 @@ static bool is_at_fault(const char *line, size_t length, const char *end)
 
 /* How a line is marked: a finding by this clause, another one, the move that is at
  * fault. mark: of the line before. */
-static const char *mark_of(const char *line, size_t length, const char *end,
-                           const char *id, const char *mark)
+static const char *mark_of(enum language language, const char *line, size_t length,
+                           const char *end, const char *id, const char *mark)
 {
     if (is_finding(line, length))
         return names_clause(line, length, id) ? "fault" : "other";
     if ((strcmp(mark, "fault") == 0 || strcmp(mark, "other") == 0)
         && goes_on(line, length))
         return mark;
-    return is_at_fault(line, length, end) ? "move" : "";
+    return is_at_fault(language, line, length, end) ? "move" : "";
 }
 
 /* Writes the tale with its findings, and the lines that they are about, marked. */
@@ -113,7 +117,7 @@ static void put_marked(struct out *out, const char *tale, size_t size,
 
     for (const char *line = tale; line < end; line += length + 1) {
         length = line_length(line, end);
-        mark = mark_of(line, length, end, id, mark);
+        mark = mark_of(out->language, line, length, end, id, mark);
         if (*mark != '\0')
             out_format(out, "<span class=\"%s\">", mark);
         out_xml_bytes(out, line, length);
@@ -130,9 +134,11 @@ static void put_players(struct out *out, const struct notes *notes)
 
         if (name->at == NULL || name->length == 0)
             continue;
-        out_text(out, any ? ", " : "<p class=\"soft\">players: ");
+        out_text(out, any ? ", " : "<p class=\"soft\">");
+        if (!any)
+            out_say(out, "players: ");
         any = true;
-        out_format(out, "%s ", seat_name(i));
+        out_format(out, "%s ", seat_in(out->language, i));
         out_xml_bytes(out, name->at, name->length < 80 ? name->length : 80);
     }
     out_text(out, any ? "</p>\n" : "");
@@ -144,14 +150,14 @@ static void put_summary(struct out *out, const struct origin *origin,
     const struct finding *f = &j->finding[n];
     size_t length = j->record->id_length;
     char text[512];
-    struct out words = { .data = text, .capacity = sizeof text };
+    struct out words = out_into(text, sizeof text, out->language);
 
     out_format(out, "<summary data-verdict=\"%s\"><code>",
                verdict_name(finding_verdict(f->kind)));
     out_xml(out, origin->source);
     out_format(out, ":%llu</code> ", origin_line(origin, j->record, f->byte));
     if (length > 0) {
-        out_text(out, "game ");
+        out_say(out, "game ");
         out_xml_bytes(out, j->record->id, length < 64 ? length : 64);
         out_text(out, " ");
     }
@@ -161,15 +167,24 @@ static void put_summary(struct out *out, const struct origin *origin,
     out_text(out, "</span></summary>\n");
 }
 
+static void put_cut(struct out *out, unsigned long long line)
+{
+    out_text(out, "<p class=\"soft\">");
+    out_say(out, "The game is cut here; <code>skatref explain --line=%llu</code> prints"
+            " all of it.", line);
+    out_text(out, "</p>\n");
+}
+
 static void put_game(struct out *out, const struct origin *origin,
                      const struct judgment *j, int n, char *tale)
 {
     const struct style style = { .faces = FACES_LETTERS, .utf8 = true };
-    struct out told = { .data = tale, .capacity = TALE_SIZE };
+    struct out told = { .data = tale, .capacity = TALE_SIZE,
+                        .language = out->language };
     bool cut;
 
     report_tale(&told, &style, origin, j);
-    cut = told.size == TALE_SIZE;
+    cut = told.size == told.capacity;
     while (cut && told.size > 0 && tale[told.size - 1] != '\n')
         told.size--;
     if (origin->notes != NULL)
@@ -178,8 +193,7 @@ static void put_game(struct out *out, const struct origin *origin,
     put_marked(out, tale, told.size, skr_clause_info(j->finding[n].clause)->id);
     out_text(out, "</pre>\n");
     if (cut)
-        out_format(out, "<p class=\"soft\">The game is cut here; <code>skatref explain"
-                   " --line=%llu</code> prints all of it.</p>\n", origin->line);
+        put_cut(out, origin->line);
 }
 
 /* ---------------------------------------------------------------------- keeping */
@@ -217,7 +231,7 @@ bool example_add(struct examples *e, const struct origin *origin,
                  const struct judgment *j, int n)
 {
     enum skr_clause clause = j->finding[n].clause;
-    struct out out = { .capacity = HTML_SIZE };
+    struct out out = { .capacity = HTML_SIZE, .language = e->language };
 
     if (e->scratch == NULL
         && (e->scratch = malloc(HTML_SIZE + TALE_SIZE)) == NULL) {

@@ -38,6 +38,7 @@ struct example {
 struct examples {
     int most;                    /**< of a clause */
     size_t bytes;                /**< of all */
+    enum language language;
     char *scratch;               /**< room to make one in, or a null pointer */
     struct { int count; struct example *first, *last; }
         clause[SKR_CLAUSES_RESERVED];

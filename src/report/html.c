@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/names.h"
+#include "base/spoken.h"
 #include "page/page.h"
 
 /* So many players and file names are listed. */
@@ -16,9 +18,19 @@ static double share(unsigned long long n, unsigned long long all)
     return all > 0 ? 100.0 * (double)n / (double)all : 0.0;
 }
 
-static const char *many(unsigned long long n, const char *one, const char *more)
+static const char *verdict_word(const struct out *out, int verdict)
 {
-    return n == 1 ? one : more;
+    return term_word_in(&verdict_terms, verdict, out->language);
+}
+
+/* The text as code in HTML. */
+static void code_text(char *code, size_t size, const char *text)
+{
+    struct out out = out_into(code, size, ENGLISH);
+
+    out_text(&out, "<code>");
+    out_xml_bytes(&out, text, strnlen(text, size / 6 - 3));
+    out_text(&out, "</code>");
 }
 
 /* ------------------------------------------------------------------------- head */
@@ -31,32 +43,42 @@ static void put_files(struct out *out, const struct html_view *v)
         out_text(out, "</code>");
     }
     if (v->files > LISTED_FILES)
-        out_format(out, " and %d more", v->files - LISTED_FILES);
+        out_say(out, " and %d more", v->files - LISTED_FILES);
+}
+
+/* What of the findings was asked for. */
+static void put_choice(struct out *out, const struct html_view *v)
+{
+    char clause[1024], verdict[1024];
+
+    if (v->clause == NULL && v->verdict == NULL)
+        return;
+    code_text(clause, sizeof clause, v->clause != NULL ? v->clause : "");
+    code_text(verdict, sizeof verdict, v->verdict != NULL ? v->verdict : "");
+    out_text(out, "<p>");
+    if (v->verdict == NULL)
+        out_say(out, "Below are only findings by %s; the counts of games are those of"
+                " all games.", clause);
+    else if (v->clause == NULL)
+        out_say(out, "Below are only findings in games with the verdict %s; the counts"
+                " of games are those of all games.", verdict);
+    else
+        out_say(out, "Below are only findings by %s in games with the verdict %s; the"
+                " counts of games are those of all games.", clause, verdict);
+    out_text(out, "</p>\n");
 }
 
 static void put_head(struct out *out, const struct html_view *v)
 {
     unsigned long long games = summary_games(v->summary);
 
-    out_format(out, "<h1>%llu %s judged</h1>\n<p class=\"soft\">", games,
-               many(games, "game", "games"));
+    out_text(out, "<h1>");
+    out_say_n(out, "%llu game judged", "%llu games judged", (long long)games, games);
+    out_text(out, "</h1>\n<p class=\"soft\">");
     put_files(out, v);
     out_xml(out, v->rules);
     out_text(out, "</p>\n");
-    if (v->clause == NULL && v->verdict == NULL)
-        return;
-    out_text(out, "<p>Below are only findings");
-    if (v->clause != NULL) {
-        out_text(out, " by <code>");
-        out_xml(out, v->clause);
-        out_text(out, "</code>");
-    }
-    if (v->verdict != NULL) {
-        out_text(out, " in games with the verdict <code>");
-        out_xml(out, v->verdict);
-        out_text(out, "</code>");
-    }
-    out_text(out, "; the counts of games are those of all games.</p>\n");
+    put_choice(out, v);
 }
 
 /* The games by verdict as a bar, and its figures. */
@@ -73,23 +95,36 @@ static void put_verdicts(struct out *out, const struct summary *s)
     for (int v = 0; v < VERDICTS; v++)
         out_format(out, "<li><i class=\"v-%s\"></i>%s <b>%llu</b> <span class=\"soft\">"
                    "%.2f %%</span></li>\n", verdict_name((enum verdict)v),
-                   verdict_name((enum verdict)v), s->verdict[v],
+                   verdict_word(out, v), s->verdict[v],
                    share(s->verdict[v], games));
     out_text(out, "</ul>\n");
 }
 
+/* A table under a title that it folds away; head: a text of po/. */
+static void begin_table(struct out *out, const char *head)
+{
+    out_format(out, "<details class=\"fold\"><summary><h2>%s</h2></summary>\n"
+               "<div class=\"wide\"><table data-sort>\n<thead><tr>",
+               tr(out->language, head));
+}
+
+static void put_cell_head(struct out *out, const char *head)
+{
+    out_format(out, "<th>%s</th>", tr(out->language, head));
+}
+
 static void put_kinds(struct out *out, const struct summary *s)
 {
-    out_text(out, "<details class=\"fold\"><summary><h2>Kinds of game</h2></summary>\n"
-             "<div class=\"wide\"><table data-sort>\n<thead><tr><th>game</th>"
-             "<th>games</th>");
+    begin_table(out, N_("Kinds of game"));
+    put_cell_head(out, N_("game"));
+    put_cell_head(out, N_("games"));
     for (int v = VERDICT_CONVENTION; v < VERDICTS; v++)
-        out_format(out, "<th>%s</th>", verdict_name((enum verdict)v));
+        put_cell_head(out, verdict_word(out, v));
     out_text(out, "</tr></thead><tbody>\n");
     for (int k = 0; k < KINDS; k++)
         if (summary_kind_games(s, k) > 0) {
             out_format(out, "<tr><td class=\"name\">%s</td><td>%llu</td>",
-                       summary_kind_name(k), summary_kind_games(s, k));
+                       summary_kind_name(out->language, k), summary_kind_games(s, k));
             for (int v = VERDICT_CONVENTION; v < VERDICTS; v++)
                 out_format(out, "<td>%llu</td>", s->kind[k][v]);
             out_text(out, "</tr>\n");
@@ -101,9 +136,11 @@ static void put_players(struct out *out, const struct summary *s)
 {
     const struct player_count **order = summary_sort_players(s);
 
-    out_text(out, "<details class=\"fold\"><summary><h2>Players</h2></summary>\n"
-             "<div class=\"wide\"><table data-sort>\n<thead><tr><th>player</th>"
-             "<th>games</th><th>violate or malformed</th></tr></thead><tbody>\n");
+    begin_table(out, N_("Players"));
+    put_cell_head(out, N_("player"));
+    put_cell_head(out, N_("games"));
+    put_cell_head(out, N_("violate or malformed"));
+    out_text(out, "</tr></thead><tbody>\n");
     for (size_t i = 0; order != NULL && i < s->players && i < LISTED_PLAYERS; i++) {
         out_text(out, "<tr><td class=\"name\"><bdi>");
         out_xml(out, order[i]->name);
@@ -111,13 +148,14 @@ static void put_players(struct out *out, const struct summary *s)
                    order[i]->games, order[i]->violate);
     }
     out_text(out, "</tbody></table></div>\n");
+    out_text(out, s->players > LISTED_PLAYERS ? "<p class=\"soft\">" : "");
     if (s->players > LISTED_PLAYERS)
-        out_format(out, "<p class=\"soft\">The first %d of %zu players;"
-                   " <code>--summary=json</code> has them all.</p>\n",
-                   LISTED_PLAYERS, s->players);
+        out_say(out, "The first %d of %zu players; <code>--summary=json</code> has them"
+                " all.</p>\n", LISTED_PLAYERS, s->players);
+    out_text(out, s->uncounted > 0 ? "<p class=\"soft\">" : "");
     if (s->uncounted > 0)
-        out_format(out, "<p class=\"soft\">%d players are counted; others have %llu"
-                   " more games.</p>\n", SUMMARY_PLAYERS, s->uncounted);
+        out_say(out, "%d players are counted; others have %llu more games.</p>\n",
+                SUMMARY_PLAYERS, s->uncounted);
     out_text(out, "</details>\n");
     free(order);
 }
@@ -153,8 +191,9 @@ static void put_numbers(struct out *out, const struct skr_clause_info *info)
 }
 
 static void put_clause_head(struct out *out, const struct found_clause *c,
-                            const struct skr_clause_info *info, int place)
+                            enum skr_clause clause, int place)
 {
+    const struct skr_clause_info *info = skr_clause_info(clause);
     const char *blank = "";
 
     out_format(out, "<section class=\"clause\" id=\"%s\" data-games=\"%llu\""
@@ -165,21 +204,19 @@ static void put_clause_head(struct out *out, const struct found_clause *c,
             blank = " ";
         }
     out_format(out, "\"><details><summary><h3>%s</h3> <span>", info->id);
-    out_xml(out, info->title);
+    out_xml(out, title_in(out->language, clause));
     out_text(out, "</span><span class=\"counts\">");
     for (int v = 0; v < VERDICTS; v++)
         if (c->verdict[v] > 0)
             out_format(out, "<span class=\"count v-%s\">%llu %s</span> ",
-                       verdict_name((enum verdict)v), c->verdict[v],
-                       verdict_name((enum verdict)v));
+                       verdict_name((enum verdict)v), c->verdict[v], verdict_word(out, v));
     out_text(out, "</span></summary>\n<p>");
-    out_xml(out, info->text);
+    out_xml(out, skr_clause_text(clause, language_code(out->language)));
     out_format(out, "</p>\n<p class=\"soft\"><a href=\"#%s\">%s</a> ", info->id,
                info->id);
     put_numbers(out, info);
-    out_format(out, "%llu %s in %llu %s; ", c->findings,
-               many(c->findings, "finding", "findings"), c->games,
-               many(c->games, "game", "games"));
+    out_say_n(out, "%llu finding", "%llu findings", (long long)c->findings, c->findings);
+    out_say_n(out, " in %llu game; ", " in %llu games; ", (long long)c->games, c->games);
 }
 
 static void put_clause(struct out *out, const struct html_view *v,
@@ -189,13 +226,13 @@ static void put_clause(struct out *out, const struct html_view *v,
     const struct skr_clause_info *info = skr_clause_info(clause);
     int shown = v->examples->clause[clause].count;
 
-    put_clause_head(out, c, info, place);
+    put_clause_head(out, c, clause, place);
     if ((unsigned long long)shown == c->games)
-        out_format(out, "%s below.</p>\n", shown == 1 ? "it is" : "all are");
+        out_say_n(out, "it is below.</p>\n", "all are below.</p>\n", shown);
     else
-        out_format(out, "the first %d %s below, <code>skatref check --clause=%s</code>"
-                   " prints all.</p>\n", shown, many((unsigned)shown, "is", "are"),
-                   info->id);
+        out_say_n(out, "the first %d is below, <code>skatref check --clause=%s</code>"
+                  " prints all.</p>\n", "the first %d are below, <code>skatref check"
+                  " --clause=%s</code> prints all.</p>\n", shown, shown, info->id);
     for (const struct example *e = v->examples->clause[clause].first; e != NULL;
          e = e->next)
         out_text(out, e->html);
@@ -211,18 +248,29 @@ static int place_of(enum skr_clause clause)
     return n;
 }
 
+static void put_option(struct out *out, const char *value, const char *text)
+{
+    out_format(out, "<option value=\"%s\">%s</option>", value, tr(out->language, text));
+}
+
 static void put_search(struct out *out)
 {
-    out_text(out, "<form role=\"search\" hidden><input type=\"search\""
-             " placeholder=\"value.overbid, a game, a player\" aria-label=\"Search\""
-             " autocomplete=\"off\">\n<select aria-label=\"Verdict\"><option"
-             " value=\"\">all verdicts</option>");
+    enum language language = out->language;
+
+    out_format(out, "<form role=\"search\" hidden><input type=\"search\""
+               " placeholder=\"%s\" aria-label=\"%s\" autocomplete=\"off\">\n"
+               "<select aria-label=\"%s\">",
+               tr(language, N_("value.overbid, a game, a player")),
+               tr(language, N_("Search")), tr(language, N_("Verdict")));
+    put_option(out, "", N_("all verdicts"));
     for (int v = VERDICT_CONVENTION; v < VERDICTS; v++)
-        out_format(out, "<option>%s</option>", verdict_name((enum verdict)v));
-    out_text(out, "</select>\n<select aria-label=\"Order\"><option value=\"games\">most"
-             " games first</option><option value=\"id\">by name</option><option"
-             " value=\"place\">as in the spec</option></select><output></output>"
-             "</form>\n");
+        put_option(out, verdict_name((enum verdict)v), verdict_word(out, v));
+    out_format(out, "</select>\n<select aria-label=\"%s\">", tr(language, N_("Order")));
+    put_option(out, "games", N_("most games first"));
+    put_option(out, "id", N_("by name"));
+    put_option(out, "place", N_("as in the spec"));
+    out_format(out, "</select><output data-text=\"%s\"></output></form>\n",
+               tr(language, N_("{shown} of {all} clauses")));
 }
 
 static void put_clauses(struct out *out, const struct html_view *v)
@@ -230,9 +278,9 @@ static void put_clauses(struct out *out, const struct html_view *v)
     enum skr_clause order[SKR_CLAUSES_RESERVED];
     int n = sort_clauses(v->found, order);
 
-    out_text(out, "<h2>Findings by clause</h2>\n");
+    out_format(out, "<h2>%s</h2>\n", tr(out->language, N_("Findings by clause")));
     if (n == 0) {
-        out_text(out, "<p>None.</p>\n");
+        out_format(out, "<p>%s</p>\n", tr(out->language, N_("None.")));
         return;
     }
     put_search(out);
@@ -244,7 +292,7 @@ static void put_clauses(struct out *out, const struct html_view *v)
 
 void report_html(struct out *out, const struct html_view *v)
 {
-    page_begin(out, "Games judged by skatref", judged_css);
+    page_begin(out, N_("Games judged by skatref"), judged_css);
     put_head(out, v);
     put_verdicts(out, v->summary);
     put_kinds(out, v->summary);

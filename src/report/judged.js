@@ -26,7 +26,8 @@ function search() {
       || !named && cases === 0;
     shown += !clause.element.hidden;
   }
-  form.querySelector("output").textContent = `${shown} of ${clauses.length} clauses`;
+  const output = form.querySelector("output");
+  output.textContent = output.dataset.text.replace("{shown}", shown).replace("{all}", clauses.length);
 }
 
 const byName = (a, b) => a.id < b.id ? -1 : 1;

@@ -26,9 +26,9 @@ static void put_finding(struct out *out, const struct finding *f,
     out_text(out, ", ");
     out_text(out, skr_clause_info(f->clause)->id);
     out_text(out, ": recorded ");
-    put_phrase(out, out_xml_bytes, f->recorded);
+    put_phrase(out, ENGLISH, out_xml_bytes, f->recorded);
     out_text(out, ", ruled ");
-    put_phrase(out, out_xml_bytes, f->ruled);
+    put_phrase(out, ENGLISH, out_xml_bytes, f->ruled);
     out_text(out, "</");
     out_text(out, element);
     out_text(out, ">\n");

@@ -40,9 +40,6 @@ void report_conforming(struct out *out, const struct origin *origin,
 void report_text(struct out *out, const struct origin *origin,
                  const struct judgment *judgment, bool all);
 
-/** The game as announced: "clubs hand, schneider announced", "null ouvert". */
-void report_announcement(struct out *out, const struct skr_announcement *a);
-
 /** One JSON object and a newline. */
 void report_jsonl(struct out *out, const struct origin *origin,
                   const struct judgment *judgment);

@@ -4,51 +4,64 @@
 
 #include "report/ruling.h"
 #include "question/people.h"
+#include "base/spoken.h"
 #include "report/calculation.h"
 #include "question/steps.h"
 
 /* --------------------------------------------------------------------- rulings */
 
+/* translators: a seat, and what that player does: "forehand gives up" */
+static void put_who(struct out *out, const struct told *t)
+{
+    const struct skr_incident *h = &t->q.incident;
+    const char *what = term_word_in(&happening_terms, h->kind, out->language);
+
+    if (h->kind == SKR_NO_PROOF)
+        out_text(out, what);
+    else if (t->by == BY_SOLOIST)
+        out_say(out, "the soloist %s", what);
+    else if (t->by == BY_DEFENDER)
+        out_say(out, "a defender %s", what);
+    else
+        out_format(out, "%s %s", seat_in(out->language, h->seat), what);
+}
+
 static void put_happened(struct out *out, const struct told *t)
 {
-    static const char *const agree[] = { "; no defender agrees",
-                                         "; one defender agrees",
-                                         "; both defenders agree" };
+    static const char *const agree[] = { N_("; no defender agrees"),
+                                         N_("; one defender agrees"),
+                                         N_("; both defenders agree") };
     const struct skr_incident *h = &t->q.incident;
 
-    out_text(out, "happened    ");
-    if (h->kind != SKR_NO_PROOF)
-        out_format(out, "%s ", t->by == BY_SOLOIST ? "the soloist"
-                   : t->by == BY_DEFENDER ? "a defender" : seat_name(h->seat));
-    out_text(out, term_word(&happening_terms, h->kind));
-    if (h->asked != SKR_NO_LEVEL)
-        out_format(out, ", for %s", level_name(h->asked));
-    if (h->others_get > 0)
-        out_format(out, ", but for %d trick%s", h->others_get,
-                   h->others_get == 1 ? "" : "s");
-    out_text(out, t->agreed == AGREED_UNKNOWN ? "" : agree[t->agreed]);
-    out_text(out, h->play_on ? "; the other side demands to play on\n" : "\n");
+    put_label(out, N_("happened"), 12);
+    put_who(out, t);
+    put_terms(out, h->asked, h->others_get);
+    if (t->agreed != AGREED_UNKNOWN)
+        out_say(out, agree[t->agreed]);
+    if (h->play_on)
+        out_say(out, "; the other side demands to play on");
+    out_text(out, "\n");
 }
 
 /* What breaches and claims turn on. */
 static void put_so_far(struct out *out, const struct skr_facts *f)
 {
     static const char *const decided[] = {
-        [SKR_OPEN] = "undecided", [SKR_DECIDED_WON] = "already won",
-        [SKR_DECIDED_LOST] = "already lost",
+        [SKR_OPEN] = N_("undecided"), [SKR_DECIDED_WON] = N_("already won"),
+        [SKR_DECIDED_LOST] = N_("already lost"),
     };
     const struct skr_taken *t = &f->taken;
-    bool points = f->contract.game.game != SKR_NULL;
+    int others = 10 - t->tricks - t->unplayed_tricks;
 
-    out_text(out, "so far      soloist ");
-    if (points)
-        out_format(out, "%d card points, ", t->points);
-    out_format(out, "%d trick%s; defenders ", t->tricks,
-               t->tricks == 1 ? "" : "s");
-    if (points)
-        out_format(out, "%d, ", 120 - t->points - t->unplayed_points);
-    out_format(out, "%d: %s\n", 10 - t->tricks - t->unplayed_tricks,
-               decided[skr_decided(f)]);
+    put_label(out, N_("so far"), 12);
+    if (f->contract.game.game == SKR_NULL)
+        out_say_n(out, "soloist %d trick; defenders %d", "soloist %d tricks; defenders %d",
+                  t->tricks, t->tricks, others);
+    else
+        out_say_n(out, "soloist %d card points, %d trick; defenders %d, %d",
+                  "soloist %d card points, %d tricks; defenders %d, %d", t->tricks,
+                  t->points, t->tricks, 120 - t->points - t->unplayed_points, others);
+    out_format(out, ": %s\n", tr(out->language, decided[skr_decided(f)]));
 }
 
 /* "end.throw (Throwing the cards down)", what it says, its official numbers. */
@@ -56,8 +69,7 @@ static void put_clause(struct out *out, enum skr_clause clause)
 {
     const struct skr_clause_info *c = skr_clause_info(clause);
 
-    out_format(out, "            %s (%s)\n", c->id,
-               skr_clause_title(clause, language_code(out->language)));
+    out_format(out, "            %s (%s)\n", c->id, title_in(out->language, clause));
     put_sentence(out, 12, clause);
     if (*c->isko2022 != '\0')
         out_format(out, "            ISkO 2022 %s%s", c->isko2022,
@@ -67,6 +79,13 @@ static void put_clause(struct out *out, enum skr_clause clause)
                    : "            ISkO ", c->isko1999);
 }
 
+static void put_open(struct out *out)
+{
+    put_label(out, N_("open"), 12);
+    out_say(out, "the sources leave this open; this is our reading");
+    out_text(out, "\n");
+}
+
 static void put_ruling(struct out *out, const struct told *t,
                        const struct skr_ruling *r)
 {
@@ -74,20 +93,22 @@ static void put_ruling(struct out *out, const struct told *t,
     if (t->q.incident.kind != SKR_EARLY_LEAD
         && t->q.incident.kind != SKR_PUT_AWAY_WRONG)
         put_so_far(out, &t->q.position.facts);
-    out_format(out, "ruled       the game %s%s\n",
-               r->over ? "is over" : r->put_right
-                   ? "goes on, and the wrong card is taken back" : "goes on",
-               r->rest == SKR_REST_SOLOISTS ? ", the rest is the soloist's"
-               : r->rest == SKR_REST_DEFENDERS ? ", the rest is the defenders'"
-                                               : "");
+    put_label(out, N_("ruled"), 12);
+    out_say(out, r->over ? N_("the game is over") : r->put_right
+            ? N_("the game goes on, and the wrong card is taken back")
+            : N_("the game goes on"));
+    if (r->rest == SKR_REST_SOLOISTS)
+        out_say(out, ", the rest is the soloist's");
+    if (r->rest == SKR_REST_DEFENDERS)
+        out_say(out, ", the rest is the defenders'");
+    out_text(out, "\n");
     for (int seat = 0; seat < 3; seat++)
         if (r->may_change >> seat & 1)
-            out_format(out, "            %s may change the card he has added\n",
-                       seat_name(seat));
+            out_say(out, "            %s may change the card he has added\n",
+                    seat_in(out->language, seat));
     put_clause(out, r->clause);
     if (r->open)
-        out_text(out, "open        the sources leave this open; this is our"
-                      " reading\n");
+        put_open(out);
     if (r->over)
         out_text(out, "\n");
 }
@@ -115,8 +136,13 @@ static enum skr_clause difference(const struct skr_value *ours,
 static const char *lacking(enum skr_error error)
 {
     if (error == SKR_E_HANDS)
-        return "it turns on the cards still held: --forehand, --middlehand, ...";
+        return N_("it turns on the cards still held: --forehand, --middlehand, ...");
     return skr_error_text(error);
+}
+
+static void put_under(struct out *out, const struct skr_code *code, const char *text)
+{
+    out_say(out, "under %s: %s\n", code->name, tr(out->language, text));
 }
 
 /* What another code says to what happened, where it differs. */
@@ -134,16 +160,16 @@ static void put_other_ruling(struct out *out, const struct told *t,
     if (error == SKR_OK && r.over)
         error = skr_value(&r.facts, &theirs);
     if (t->agreed == AGREED_UNKNOWN && told_needs_agreement(t, f->code))
-        out_format(out, "under %s: it turns on whether the defenders agree:"
-                   " --agreed\n", f->code->name);
+        out_say(out, "under %s: it turns on whether the defenders agree: --agreed\n",
+                f->code->name);
     else if (error != SKR_OK)
-        out_format(out, "under %s: %s\n", f->code->name, lacking(error));
+        put_under(out, f->code, lacking(error));
     else if (r.over && !(ours->over && theirs.score == score))
-        out_format(out, "under %s: the game is over, %+d   (%s)\n",
-                   f->code->name, theirs.score, clause_id(r.clause));
+        out_say(out, "under %s: the game is over, %+d   (%s)\n", f->code->name,
+                theirs.score, clause_id(r.clause));
     else if (!r.over && ours->over)
-        out_format(out, "under %s: the game goes on   (%s)\n", f->code->name,
-                   clause_id(r.clause));
+        out_say(out, "under %s: the game goes on   (%s)\n", f->code->name,
+                clause_id(r.clause));
 }
 
 /* What another code says, where it differs. It rules what was said anew, with
@@ -162,17 +188,17 @@ static void put_other_code(struct out *out, const struct told *t,
     skr_announce(code, &t->said, !t->said.hand, &ruled);
     f.contract.game = ruled.valid;
     if (f.contract.bid != 0 && !skr_bid_valid(code, f.contract.bid))
-        out_format(out, "under %s: %d is no bid\n", code->name, f.contract.bid);
+        out_say(out, "under %s: %d is no bid\n", code->name, f.contract.bid);
     else if (t->happened)
         put_other_ruling(out, t, &f, ruling, ours->score);
     else if (f.end.how == SKR_OFFER_ACCEPTED
              && !skr_in_force(code, SKR_C_END_OFFER))
-        out_format(out, "under %s: there are no offers\n", code->name);
+        put_under(out, code, N_("there are no offers"));
     else if ((error = skr_value(&f, &theirs)) != SKR_OK)
-        out_format(out, "under %s: %s\n", code->name, skr_error_text(error));
+        put_under(out, code, skr_error_text(error));
     else if (theirs.score != ours->score)
-        out_format(out, "under %s: %+d   (%s)\n", code->name, theirs.score,
-                   clause_id(difference(ours, &theirs)));
+        out_say(out, "under %s: %+d   (%s)\n", code->name, theirs.score,
+                clause_id(difference(ours, &theirs)));
 }
 
 static void put_other_codes(struct out *out, const struct told *t,
@@ -198,12 +224,11 @@ static void put_value(struct out *out, const struct skr_facts *f,
     report_verdict(out, f, value);
     report_why_not(out, f, value);
     if (f->contract.bid == 0)
-        out_text(out, "no --bid given: whether the game was overbid is not"
-                      " tested\n");
+        out_say(out, "no --bid given: whether the game was overbid is not tested\n");
     if (f->contract.contra != SKR_NO_CONTRA
         && !skr_in_force(f->code, SKR_C_HOME_CONTRA))
-        out_format(out, "contra counts only with --option=contra   (%s)\n",
-                   clause_id(SKR_C_HOME_CONTRA));
+        out_say(out, "contra counts only with --option=contra   (%s)\n",
+                clause_id(SKR_C_HOME_CONTRA));
 }
 
 void report_ruling(struct out *out, const struct told *t,

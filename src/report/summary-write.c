@@ -4,16 +4,18 @@
 
 #include "base/json.h"
 #include "base/names.h"
+#include "base/spoken.h"
+#include "base/width.h"
 #include "report/summary.h"
 
 /* So many players are listed as text; JSON has all that were counted. */
 #define LISTED 20
 
-const char *summary_kind_name(int kind)
+const char *summary_kind_name(enum language language, int kind)
 {
-    return kind < SKR_GAMES ? game_name((enum skr_game)kind)
-        : kind == KIND_RAMSCH ? "ramsch"
-        : kind == KIND_PASSED_IN ? "passed in" : "no game";
+    return kind < SKR_GAMES ? game_in(language, (enum skr_game)kind)
+        : kind == KIND_RAMSCH ? game_in(language, SKR_RAMSCH)
+        : tr(language, kind == KIND_PASSED_IN ? N_("passed in") : N_("no game"));
 }
 
 unsigned long long summary_kind_games(const struct summary *s, int kind)
@@ -75,17 +77,32 @@ const struct player_count **summary_sort_players(const struct summary *s)
 static void put_share(struct out *out, const char *name, unsigned long long n,
                       unsigned long long all)
 {
-    out_format(out, "  %-16s%12llu%8.2f %%\n", name, n,
+    out_text(out, "  ");
+    out_left(out, name, 16);
+    out_format(out, "%12llu%8.2f %%\n", n,
                all > 0 ? 100.0 * (double)n / (double)all : 0.0);
+}
+
+/* The head of a column; what is wider keeps a blank before it. */
+static void put_column(struct out *out, const char *head)
+{
+    out_text(out, text_width(head) < 12 ? "" : " ");
+    out_right(out, head, 12);
 }
 
 static void put_kinds(struct out *out, const struct summary *s)
 {
-    out_format(out, "\n  %-16s%12s%12s%12s%12s%12s\n", "game", "games",
-               "convention", "undecided", "violates", "malformed");
+    out_text(out, "\n  ");
+    out_left(out, tr(out->language, N_("game")), 16);
+    put_column(out, tr(out->language, N_("games")));
+    for (int v = VERDICT_CONVENTION; v < VERDICTS; v++)
+        put_column(out, term_word_in(&verdict_terms, v, out->language));
+    out_text(out, "\n");
     for (int k = 0; k < KINDS; k++)
         if (summary_kind_games(s, k) > 0) {
-            out_format(out, "  %-16s%12llu", summary_kind_name(k), summary_kind_games(s, k));
+            out_text(out, "  ");
+            out_left(out, summary_kind_name(out->language, k), 16);
+            out_format(out, "%12llu", summary_kind_games(s, k));
             for (int v = VERDICT_CONVENTION; v < VERDICTS; v++)
                 out_format(out, "%12llu", s->kind[k][v]);
             out_text(out, "\n");
@@ -94,12 +111,16 @@ static void put_kinds(struct out *out, const struct summary *s)
 
 static void put_place(struct out *out, const struct place *place)
 {
+    char id[4 * sizeof place->id];
+    struct out shown = out_into(id, sizeof id, out->language);
+
+    out_plain(&shown, place->id, strlen(place->id));
     out_text(out, "    ");
     out_plain(out, place->source, strlen(place->source));
     out_format(out, ":%llu", place->line);
     if (*place->id != '\0') {
-        out_text(out, " (game ");
-        out_plain(out, place->id, strlen(place->id));
+        out_text(out, " (");
+        out_say(out, "game %s", id);
         out_text(out, ")");
     }
     out_text(out, "\n");
@@ -109,8 +130,10 @@ static void put_clause(struct out *out, const struct clause_count *c, int clause
 {
     const struct skr_clause_info *info = skr_clause_info((enum skr_clause)clause);
 
-    out_format(out, "\n  %s: %llu in %llu %s\n    %s\n", info->id, c->findings,
-               c->games, c->games == 1 ? "game" : "games", info->title);
+    out_format(out, "\n  %s: ", info->id);
+    out_say_n(out, "%llu in %llu game", "%llu in %llu games", (long long)c->games,
+              c->findings, c->games);
+    out_format(out, "\n    %s\n", title_in(out->language, (enum skr_clause)clause));
     for (int i = 0; i < c->places; i++)
         put_place(out, &c->place[i]);
 }
@@ -119,22 +142,28 @@ static void put_players(struct out *out, const struct summary *s)
 {
     const struct player_count **order = summary_sort_players(s);
 
-    out_format(out, "\n  %-24s%12s%12s\n", "player", "games", "violate");
+    out_text(out, "\n  ");
+    out_left(out, tr(out->language, N_("player")), 24);
+    put_column(out, tr(out->language, N_("games")));
+    put_column(out, tr(out->language, N_("violate")));
+    out_text(out, "\n");
     for (size_t i = 0; order != NULL && i < s->players && i < LISTED; i++) {
         struct player_count p = *order[i];
+        char name[600];
+        struct out shown = out_into(name, sizeof name, out->language);
 
         out_text(out, "  ");
-        out_plain(out, p.name, strlen(p.name));
-        out_format(out, "%*s%12llu%12llu\n",
-                   strlen(p.name) < 24 ? (int)(24 - strlen(p.name)) : 1, "",
-                   p.games, p.violate);
+        out_plain(&shown, p.name, strlen(p.name));
+        out_left(out, name, 24);
+        out_format(out, "%s%12llu%12llu\n", text_width(name) < 24 ? "" : " ", p.games,
+                   p.violate);
     }
     if (s->players > LISTED)
-        out_format(out, "  and %zu more; --summary=json has them\n",
-                   s->players - LISTED);
+        out_say(out, "  and %zu more; --summary=json has them\n",
+                s->players - LISTED);
     if (s->uncounted > 0)
-        out_format(out, "  only %d players are counted; %llu more games of others\n",
-                   SUMMARY_PLAYERS, s->uncounted);
+        out_say(out, "  only %d players are counted; %llu more games of others\n",
+                SUMMARY_PLAYERS, s->uncounted);
     free(order);
 }
 
@@ -144,10 +173,11 @@ void summary_text(struct out *out, const struct summary_view *view)
     unsigned long long games = summary_games(s);
     int order[SKR_CLAUSES_RESERVED], clauses = sort_clauses(s, order);
 
-    out_format(out, "%llu %s%s\n", games, games == 1 ? "game" : "games",
-               view->rules != NULL ? view->rules : "");
+    out_say_n(out, "%llu game", "%llu games", (long long)games, games);
+    out_format(out, "%s\n", view->rules != NULL ? view->rules : "");
     for (int v = 0; v < VERDICTS; v++)
-        put_share(out, verdict_name((enum verdict)v), s->verdict[v], games);
+        put_share(out, term_word_in(&verdict_terms, v, out->language), s->verdict[v],
+                  games);
     put_kinds(out, s);
     for (int i = 0; i < clauses; i++)
         put_clause(out, &s->clause[order[i]], order[i]);
@@ -218,7 +248,7 @@ void summary_json(struct out *out, const struct summary_view *view)
     json_open(&json, "kinds", '{');
     for (int k = 0; k < KINDS; k++)
         if (summary_kind_games(s, k) > 0)
-            json_verdicts(&json, summary_kind_name(k), s->kind[k]);
+            json_verdicts(&json, summary_kind_name(ENGLISH, k), s->kind[k]);
     json_close(&json, '}');
     json_open(&json, "clauses", '[');
     for (int i = 0; i < clauses; i++)

@@ -65,7 +65,7 @@ struct player_count *summary_player(struct summary *summary, const char *name,
 unsigned long long summary_games(const struct summary *summary);
 
 /** Of KIND_RAMSCH ... or enum skr_game: its name, and how many games there are. */
-const char *summary_kind_name(int kind);
+const char *summary_kind_name(enum language language, int kind);
 unsigned long long summary_kind_games(const struct summary *summary, int kind);
 
 /** The players, those in most violating games first; the caller frees it. A null

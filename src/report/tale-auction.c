@@ -2,9 +2,10 @@
 #include "report/tale-part.h"
 
 #include <stdio.h>
-#include <string.h>
 
-#include "report/report.h"
+#include "base/width.h"
+
+#include "base/spoken.h"
 
 /* ---------------------------------------------------------------------- calls */
 
@@ -14,10 +15,23 @@ static bool is_call(const struct move *m)
         || m->kind == MOVE_NAME;
 }
 
+/* "M null ouvert": a game said in place of a number. */
+static void put_named(char *text, size_t size, enum language language,
+                      const struct move *m)
+{
+    struct out out = out_into(text, size, language);
+    struct skr_announcement named = { .game = m->said.game, .hand = m->said.hand,
+                                      .ouvert = m->said.ouvert };
+
+    out_format(&out, "%s ", seat_key(m->seat));
+    put_announcement(&out, &named);
+}
+
 static void put_call(struct wrapped *to, const struct move *m)
 {
     const char *seat = seat_key(m->seat);
-    char text[32];
+    enum language language = to->out->language;
+    char text[120];
 
     if (to->column + (m->kind == MOVE_NAME ? 24 : 8) > 80) {
         out_format(to->out, "\n%*s", to->indent, "");
@@ -26,13 +40,12 @@ static void put_call(struct wrapped *to, const struct move *m)
     if (m->kind == MOVE_BID)
         snprintf(text, sizeof text, "%s %d", seat, m->number);
     else if (m->kind == MOVE_NAME)
-        snprintf(text, sizeof text, "%s %s%s%s", seat, game_name(m->said.game),
-                 m->said.ouvert ? " ouvert" : "", m->said.hand ? " hand" : "");
+        put_named(text, sizeof text, language, m);
     else
-        snprintf(text, sizeof text, "%s %s", seat,
-                 m->kind == MOVE_HOLD ? "yes" : "pass");
+        snprintf(text, sizeof text, "%s %s", seat, tr_in(language, "call",
+                 m->kind == MOVE_HOLD ? NC_("call", "yes") : NC_("call", "pass")));
     out_format(to->out, "%s%s", to->column > to->indent ? "  " : "", text);
-    to->column += (int)strlen(text) + (to->column > to->indent ? 2 : 0);
+    to->column += text_width(text) + (to->column > to->indent ? 2 : 0);
 }
 
 /* What goes wrong with the deal has a line of its own. */
@@ -60,7 +73,7 @@ static const struct move *put_calls(const struct tale *t)
             continue;
         out_text(t->out, "\n");
         tale_findings(t, m);
-        tale_label(t, "");
+        out_format(t->out, "%*s", MARGIN, "");
         to.column = to.indent;
     }
     if (to.column > to.indent)
@@ -68,26 +81,30 @@ static const struct move *put_calls(const struct tale *t)
     return m;
 }
 
+static const char *outcome(const struct judgment *j, bool has_calls)
+{
+    if (j->ramsch)
+        return N_("ramsch: each plays for himself\n");
+    if (j->deal == DEAL_PASSED_IN)
+        return has_calls ? N_("all three pass: passed in\n") : N_("nobody is soloist\n");
+    return j->soloist == SKR_NOBODY ? N_("nobody has become soloist\n") : NULL;
+}
+
 /* has_calls: does the record have the calls? */
 static void put_outcome(const struct tale *t, bool has_calls)
 {
     const struct judgment *j = t->judgment;
+    const char *text = outcome(j, has_calls);
 
     if (!has_calls)
-        out_text(t->out, "no calls recorded; ");
-    if (j->ramsch)
-        out_text(t->out, "ramsch: each plays for himself\n");
-    else if (j->deal == DEAL_PASSED_IN && !has_calls)
-        out_text(t->out, "nobody is soloist\n");
-    else if (j->deal == DEAL_PASSED_IN)
-        out_text(t->out, "all three pass: passed in\n");
-    else if (j->soloist == SKR_NOBODY)
-        out_text(t->out, "nobody has become soloist\n");
+        out_say(t->out, "no calls recorded; ");
+    if (text != NULL)
+        out_say(t->out, text);
     else if (j->bid > 0)
-        out_format(t->out, "%s is soloist at %d\n", seat_name(j->soloist),
-                   j->bid);
+        out_say(t->out, "%s is soloist at %d\n", seat_in(t->out->language, j->soloist),
+                j->bid);
     else
-        out_format(t->out, "%s is soloist\n", seat_name(j->soloist));
+        out_say(t->out, "%s is soloist\n", seat_in(t->out->language, j->soloist));
 }
 
 /* ------------------------------------------------------ skat and announcement */
@@ -96,23 +113,24 @@ static void put_put_away(const struct tale *t, const struct move *m)
 {
     struct wrapped to = tale_words(t, MARGIN);
 
-    tale_label(t, "puts away");
+    tale_label(t, N_("puts away"));
     if (m->hidden > 0)
-        out_format(t->out, "%d cards, not shown", m->count);
+        out_say_n(t->out, "%d card, not shown", "%d cards, not shown", m->count,
+                  m->count);
     else if (m->number == NONE_AWAY)
-        out_text(t->out, "no card");
+        out_say(t->out, "no card");
     else
         report_hand(&to, SKR_NULL, m->number > 2 ? m->put_away | m->shown
                                                  : m->put_away);
     out_text(t->out, "\n");
 }
 
-static void put_announcement(const struct tale *t, const struct move *m)
+static void put_announced(const struct tale *t, const struct move *m)
 {
-    tale_label(t, "announces");
+    tale_label(t, N_("announces"));
     if (m->seat != t->judgment->soloist)
-        out_format(t->out, "%s: ", tale_player(m));
-    report_announcement(t->out, &m->said);
+        out_format(t->out, "%s: ", tale_player(t, m));
+    put_announcement(t->out, &m->said);
     out_text(t->out, "\n");
     if (t->judgment->taken && (m->count >= 2 || m->number != 0))
         put_put_away(t, m);
@@ -124,14 +142,14 @@ static bool put_before_play(const struct tale *t, const struct move *m)
 {
     switch (m->kind) {
     case MOVE_TAKE:
-        tale_label(t, "skat");
-        out_format(t->out, "%s takes it up\n", tale_player(m));
+        tale_label(t, N_("skat"));
+        out_say(t->out, "%s takes it up\n", tale_player(t, m));
         return true;
     case MOVE_SKAT:
     case MOVE_SOLOIST:
         return true;
     case MOVE_ANNOUNCE:
-        put_announcement(t, m);
+        put_announced(t, m);
         return true;
     case MOVE_DISCARD:
         put_put_away(t, m);
@@ -145,7 +163,7 @@ const struct move *tale_auction(const struct tale *t)
 {
     const struct move *end = moves_end(t->judgment->record), *m;
 
-    tale_label(t, "auction");
+    tale_label(t, N_("auction"));
     m = put_calls(t);
     put_outcome(t, m == end || (m->kind != MOVE_SOLOIST
                                 && m->kind != MOVE_HOUSE));

@@ -1,6 +1,8 @@
 /* Prints one game for people: the findings, each at its move. */
 #include "report/tale-part.h"
 
+#include "base/spoken.h"
+
 #include <stdio.h>
 #include <string.h>
 
@@ -8,7 +10,7 @@
 
 void tale_label(const struct tale *t, const char *label)
 {
-    out_format(t->out, "%-*s", MARGIN, label);
+    put_label(t->out, label, MARGIN);
 }
 
 struct wrapped tale_words(const struct tale *t, int indent)
@@ -26,9 +28,10 @@ void tale_plain(const struct tale *t)
     out_text(t->out, t->style->color ? "\033[0m" : "");
 }
 
-const char *tale_player(const struct move *m)
+const char *tale_player(const struct tale *t, const struct move *m)
 {
-    return m->seat >= 0 ? seat_name(m->seat) : "the dealer";
+    return m->seat >= 0 ? seat_in(t->out->language, m->seat)
+                        : tr(t->out->language, N_("the dealer"));
 }
 
 /* Text on its way to report_words, at most one line of it. */
@@ -60,7 +63,14 @@ static void wrap(struct out *out)
 static struct out stream(struct stream *s)
 {
     return (struct out){ .data = s->text, .capacity = sizeof s->text,
-                         .full = wrap, .owner = s };
+                         .full = wrap, .owner = s, .language = s->to->out->language };
+}
+
+/* Wraps what is there, if it ends with a whole word. */
+static void wrap_words(struct out *out)
+{
+    if (out->size > 0 && out->data[out->size - 1] == ' ')
+        wrap(out);
 }
 
 static void end_stream(struct out *out)
@@ -71,42 +81,63 @@ static void end_stream(struct out *out)
 
 /* ------------------------------------------------------------------- findings */
 
-/* Prints the recorded text, but cards as this report prints them. move: of the
- * finding, or a null pointer. */
-static void say_recorded(struct wrapped *to, const struct finding *f,
-                         const struct move *move)
+/* The card that the finding is about, as this report prints cards. Returns false if it
+ * is about none. */
+static bool put_played(struct out *out, const struct move *move)
 {
-    struct stream s = { .to = to };
-    struct out out = stream(&s);
+    char name[3];
 
-    if (move != NULL && move->kind == MOVE_CARD && move->seat >= 0
-        && move->number != SKR_NO_CARD) {
-        char name[3];
-
-        skr_card_write(move->number, name);
-        out_format(&out, "%s %s", seat_key(move->seat), name);
-        s.cards = true;
-    } else if (is_said(f->recorded)) {
-        out_text(&out, f->kind == FINDING_MALFORMED ? "found " : "recorded ");
-        put_phrase(&out, out_bytes, f->recorded);
-    } else if (f->kind == FINDING_MALFORMED) {
-        out_text(&out, "found the end");
-    } else {
-        return;
-    }
-    out_text(&out, is_said(f->ruled) ? "," : "");
-    end_stream(&out);
+    if (move == NULL || move->kind != MOVE_CARD || move->seat < 0
+        || move->number == SKR_NO_CARD)
+        return false;
+    skr_card_write(move->number, name);
+    out_format(out, "%s %s", seat_key(move->seat), name);
+    return true;
 }
 
-static void say_ruled(struct wrapped *to, const struct finding *f)
+/* What the finding says, with the cards of the ruling, but not of the recorded text, as
+ * this report prints cards. move: of the finding, or a null pointer. */
+static void say_words(struct wrapped *to, const char *words, const struct finding *f,
+                      const struct move *move)
 {
     struct stream s = { .to = to, .cards = true };
     struct out out = stream(&s);
+    const char *place;
 
-    out_text(&out, f->kind == FINDING_MALFORMED ? "expected "
-             : f->kind == FINDING_UNDECIDED ? "" : "ruled ");
-    put_phrase(&out, out_bytes, f->ruled);
+    while ((place = strchr(words, '{')) != NULL) {
+        bool ruled = strncmp(place, "{ruled}", 7) == 0;
+
+        out_bytes(&out, words, (size_t)(place - words));
+        wrap_words(&out);
+        s.cards = ruled;
+        if (ruled || !put_played(&out, move))
+            put_phrase(&out, out.language, out_bytes, ruled ? f->ruled : f->recorded);
+        else
+            s.cards = true;
+        words = strchr(place, '}') + 1;
+    }
+    out_text(&out, words);
     end_stream(&out);
+}
+
+/* The words of a finding. What is at its move is said on the line before it: in_words:
+ * a breach. A null pointer if there are none. */
+static const char *words_of(const struct finding *f, const struct move *move,
+                            bool in_words)
+{
+    struct finding shown = *f;
+    char name[8];
+    struct out out = out_into(name, sizeof name, ENGLISH);
+
+    if (in_words)
+        shown.recorded = UNSAID;
+    else if (put_played(&out, move))
+        return is_said(f->ruled) ? N_("{recorded}, ruled {ruled}") : "{recorded}";
+    if (!is_said(shown.recorded) && !is_said(f->ruled) && f->kind != FINDING_MALFORMED)
+        return NULL;
+    if (f->kind == FINDING_UNDECIDED && is_said(f->ruled))
+        return is_said(shown.recorded) ? N_("recorded {recorded}, {ruled}") : "{ruled}";
+    return finding_words(&shown);
 }
 
 /* A breach is in words on the line before, so its recorded text is left out. */
@@ -115,9 +146,10 @@ static void put_finding(const struct tale *t, const struct finding *f)
     const struct move *move = numbered_move(t->judgment->record, f->move);
     bool in_words = move != NULL
         && (move->kind == MOVE_BREACH || move->kind == MOVE_MISDEAL);
+    const char *words = words_of(f, move, in_words);
     struct wrapped to = tale_words(t, INDENT);
-    const struct skr_clause_info *c = skr_clause_info(f->clause);
-    char head[160];
+    enum language language = t->out->language;
+    char head[240];
 
     out_text(t->out, "   ");
     tale_bold(t);
@@ -125,14 +157,12 @@ static void put_finding(const struct tale *t, const struct finding *f)
     tale_plain(t);
     out_text(t->out, "  ");
     snprintf(head, sizeof head, "%s: %s (%s)%s",
-             verdict_name(finding_verdict(f->kind)), c->id, c->title,
-             (is_said(f->recorded) && !in_words) || is_said(f->ruled) ? ":"
-                                                                      : "");
+             term_word_in(&verdict_terms, (int)finding_verdict(f->kind), language),
+             skr_clause_info(f->clause)->id, title_in(language, f->clause),
+             words != NULL ? ":" : "");
     report_words(&to, head, false);
-    if (!in_words)
-        say_recorded(&to, f, move);
-    if (is_said(f->ruled))
-        say_ruled(&to, f);
+    if (words != NULL)
+        say_words(&to, tr(language, words), f, move);
     out_text(t->out, "\n");
 }
 
@@ -169,14 +199,22 @@ static bool ends_after(const struct judgment *j, const struct move *m)
     return end == m;
 }
 
+static void put_end(const struct tale *t, const struct judgment *j)
+{
+    out_text(t->out, "      ");
+    out_say(t->out, "by the code the game ends here (%s)", skr_clause_info(j->ended_by)->id);
+    if (j->open) {
+        out_text(t->out, "\n      ");
+        out_say(t->out, "the sources leave this open; this is our reading");
+    }
+    out_text(t->out, "\n");
+}
+
 void tale_findings(const struct tale *t, const struct move *m)
 {
     const struct judgment *j = t->judgment;
 
     tale_numbered_findings(t, move_number(j->record, m));
     if (ends_after(j, m))
-        out_format(t->out, "      by the code the game ends here (%s)\n%s",
-                   skr_clause_info(j->ended_by)->id, j->open
-                   ? "      the sources leave this open; this is our reading\n"
-                   : "");
+        put_end(t, j);
 }

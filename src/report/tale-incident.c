@@ -1,51 +1,42 @@
 /* Prints one game for people: what happens between the cards. */
 #include "report/tale-part.h"
 
-static const char *happening(const struct move *m)
+#include "base/spoken.h"
+
+static const char *happening(enum language language, const struct move *m)
 {
     switch (m->kind) {
     case MOVE_SHOW:
-        return term_word(&happening_terms, SKR_LAYS_DOWN);
+        return term_word_in(&happening_terms, SKR_LAYS_DOWN, language);
     case MOVE_RESIGN:
-        return term_word(&happening_terms, SKR_GIVES_UP);
+        return term_word_in(&happening_terms, SKR_GIVES_UP, language);
     case MOVE_TIMEOUT:
-        return "runs out of time";
+        return tr(language, N_("runs out of time"));
     case MOVE_LEFT:
-        return "leaves";
+        return tr(language, N_("leaves"));
     case MOVE_CONSENT:
-        return "agrees";
+        return tr(language, N_("agrees"));
     case MOVE_OBJECT:
-        return "does not agree";
+        return tr(language, N_("does not agree"));
     case MOVE_THROW:
-        return term_word(&happening_terms, SKR_THROWS);
+        return term_word_in(&happening_terms, SKR_THROWS, language);
     case MOVE_PLAY_ON:
-        return "demands to play on";
+        return tr(language, N_("demands to play on"));
     case MOVE_CONTRA:
-        return "says contra";
+        return tr(language, N_("says contra"));
     case MOVE_RE:
-        return "says re";
+        return tr(language, N_("says re"));
     case MOVE_SUP:
-        return "says sup";
+        return tr(language, N_("says sup"));
     case MOVE_PUSH:
-        return "takes the cards up and passes on";
+        return tr(language, N_("takes the cards up and passes on"));
     case MOVE_REFUSE:
-        return "refuses the cards";
+        return tr(language, N_("refuses the cards"));
     case MOVE_EXCHANGE:
-        return "exchanges cards with the other defender";
+        return tr(language, N_("exchanges cards with the other defender"));
     default:
         return NULL;
     }
-}
-
-/* Prints the terms of shown cards: a level asked for, tricks left to the
- * others. */
-static void put_terms(struct out *out, const struct move *m)
-{
-    if (m->said.announced != SKR_NO_LEVEL)
-        out_format(out, ", for %s", level_name(m->said.announced));
-    if (m->number > 0)
-        out_format(out, ", but for %d trick%s", m->number,
-                   m->number == 1 ? "" : "s");
 }
 
 /* "shows one of his cards (end.card-shown)" */
@@ -54,9 +45,9 @@ static void put_breach(struct out *out, enum skr_clause clause)
     int kind = breach_happening(clause);
 
     if (kind < 0)
-        out_format(out, "breaks %s", skr_clause_info(clause)->id);
+        out_say(out, "breaks %s", skr_clause_info(clause)->id);
     else
-        out_format(out, "%s (%s)", term_word(&happening_terms, kind),
+        out_format(out, "%s (%s)", term_word_in(&happening_terms, kind, out->language),
                    skr_clause_info(clause)->id);
 }
 
@@ -64,16 +55,19 @@ static void put_breach(struct out *out, enum skr_clause clause)
 static void put_incident(struct out *out, const struct record *r,
                          const struct move *m)
 {
+    const char *text = happening(out->language, m);
+
     if (m->kind == MOVE_BREACH) {
         put_breach(out, (enum skr_clause)m->number);
-    } else if (happening(m) != NULL) {
-        out_text(out, happening(m));
+    } else if (text != NULL) {
+        out_text(out, text);
     } else {
-        out_text(out, m->kind == MOVE_HOUSE ? "" : "moves: ");
+        if (m->kind != MOVE_HOUSE)
+            out_say(out, "moves: ");
         out_plain(out, r->text + m->byte, m->length < 48 ? m->length : 48);
     }
     if (m->kind == MOVE_SHOW)
-        put_terms(out, m);
+        put_terms(out, m->said.announced, m->number);
 }
 
 void tale_misdeal(const struct tale *t, const struct move *m)
@@ -81,8 +75,8 @@ void tale_misdeal(const struct tale *t, const struct move *m)
     const struct told_misdeal *told = &m->misdeal;
 
     if (m->seat >= 0)
-        out_format(t->out, "%s: ", seat_name(m->seat));
-    out_text(t->out, term_word(&misdeal_terms, told->kind));
+        out_format(t->out, "%s: ", seat_in(t->out->language, m->seat));
+    out_text(t->out, term_word_in(&misdeal_terms, told->kind, t->out->language));
     if (told->remedy >= 0)
         out_format(t->out, "; %s", term_key(&remedy_terms, told->remedy));
 }
@@ -103,8 +97,8 @@ void tale_incident(const struct tale *t, const struct move *m)
         tale_findings(t, m);
         return;
     }
-    out_format(t->out, "   -  %s ", m->kind == MOVE_HOUSE ? "by a house rule:"
-                                                          : tale_player(m));
+    out_format(t->out, "   -  %s ", m->kind == MOVE_HOUSE
+               ? tr(t->out->language, N_("by a house rule:")) : tale_player(t, m));
     put_incident(t->out, t->judgment->record, m);
     if (m->kind >= MOVE_SHOW && shown != 0) {
         out_text(t->out, ":\n      ");

@@ -15,11 +15,12 @@ struct tale {
     const struct judgment *judgment;
     bool playing;          /**< the play is followed, trick by trick */
     struct skr_play play;
+    int width[4];          /**< columns of the figures behind each trick */
     bool counted;          /**< card points are printed: not in null */
     bool decided;          /**< the winner has been printed */
 };
 
-/** "auction     " */
+/** "auction     ", a text of po/ */
 void tale_label(const struct tale *tale, const char *label);
 
 /** Words that start at this column and are wrapped there. */
@@ -40,7 +41,7 @@ void tale_numbered_findings(const struct tale *tale, int number);
 
 /** "forehand", or "the dealer" if a player of the three did not make the
  *  move */
-const char *tale_player(const struct move *m);
+const char *tale_player(const struct tale *tale, const struct move *m);
 
 /** Prints the auction, the skat and the announcement. Returns the next move. */
 const struct move *tale_auction(const struct tale *tale);

@@ -1,7 +1,7 @@
 /* Prints one game for people: the cards, trick by trick. */
 #include "report/tale-part.h"
 
-#include <string.h>
+#include "base/width.h"
 
 /* --------------------------------------------------------------------- tricks */
 
@@ -19,27 +19,35 @@ static void put_cards(const struct tale *t, int number, int count)
         put_by(t, t->play.by[i], t->play.card[i]);
 }
 
+/* The figures of a row, under their heads. */
+static void put_figures(const struct tale *t, const int figure[], int count)
+{
+    for (int i = 0; i < count; i++)
+        out_format(t->out, "%*d", t->width[i], figure[i]);
+    out_text(t->out, "\n");
+}
+
 static void put_trick(const struct tale *t)
 {
     const struct skr_play *play = &t->play;
+    const int *have = play->points;
     int points = 0;
 
     for (int i = 0; i < 3; i++)
         points += skr_card_points(play->card[i]);
     put_cards(t, play->tricks, 3);
-    out_format(t->out, "   %s%*s", seat_name(play->winner),
-               t->counted ? 10 - (int)strlen(seat_name(play->winner)) : 0,
-               "");
+    out_text(t->out, "   ");
+    out_left(t->out, seat_in(t->out->language, play->winner), t->counted ? 10 : 0);
     if (t->judgment->ramsch) {
-        out_format(t->out, " %6d %9d %11d %9d", points, play->points[0],
-                   play->points[1], play->points[2]);
+        put_figures(t, (int[]){ points, have[0], have[1], have[2] }, 4);
     } else if (t->counted) {
         struct skr_facts f = tale_facts(t);
 
-        out_format(t->out, " %6d %9d %10d", points, f.taken.points,
-                   120 - f.taken.points - f.taken.unplayed_points);
+        put_figures(t, (int[]){ points, f.taken.points,
+                                120 - f.taken.points - f.taken.unplayed_points }, 3);
+    } else {
+        out_text(t->out, "\n");
     }
-    out_text(t->out, "\n");
 }
 
 /* Prints the findings on the cards from *from to m. */
@@ -63,6 +71,50 @@ static void put_unfinished(const struct tale *t, const struct move **from,
     findings_on_cards(t, from, last);
 }
 
+static void put_skat_line(const struct tale *t, int points)
+{
+    out_format(t->out, "%24s", "");
+    out_left(t->out, tr(t->out->language, t->judgment->taken ? N_("(put away)")
+                                                             : N_("(the skat)")), 10);
+    put_figures(t, (int[]){ points, points, 0 }, 3);
+}
+
+/* The heads of the columns, one to the right of the figures. A column is as wide as its
+ * width, or wider. */
+static void put_heads(struct tale *t, const char *const head[], int count)
+{
+    static const int width[] = { 7, 10, 11, 10 };
+    enum language language = t->out->language;
+
+    out_text(t->out, "\n     ");
+    out_left(t->out, tr(language, N_("cards")), 19);
+    out_left(t->out, tr(language, N_("won by")), t->counted ? 11 : 0);
+    for (int i = 0; t->counted && i < count; i++) {
+        int columns = text_width(head[i]) + (i > 0 ? 2 : 1);
+
+        t->width[i] = columns > width[i] ? columns : width[i];
+        out_right(t->out, head[i], t->width[i]);
+    }
+    out_text(t->out, "\n");
+}
+
+/* Of a game with a soloist, and of a ramsch. */
+static void put_game_heads(struct tale *t)
+{
+    enum language language = t->out->language;
+
+    put_heads(t, (const char *[]){ tr(language, N_("points")), tr(language, N_("soloist")),
+                                   tr(language, N_("defenders")) }, 3);
+}
+
+static void put_ramsch_heads(struct tale *t)
+{
+    enum language language = t->out->language;
+
+    put_heads(t, (const char *[]){ tr(language, N_("points")), seat_in(language, 0),
+                                   seat_in(language, 1), seat_in(language, 2) }, 4);
+}
+
 /* Prints the card points that the soloist has before the first trick. clause
  * skat.owner */
 static void put_skat(const struct tale *t)
@@ -70,9 +122,7 @@ static void put_skat(const struct tale *t)
     int points = skr_points(t->judgment->put_away);
 
     if (points > 0 && t->counted)
-        out_format(t->out, "%24s%-10s %6d %9d %10d\n", "",
-                   t->judgment->taken ? "(put away)" : "(the skat)", points,
-                   points, 0);
+        put_skat_line(t, points);
 }
 
 static void begin_game(struct tale *t, skr_cards hand[3])
@@ -83,8 +133,7 @@ static void begin_game(struct tale *t, skr_cards hand[3])
     hand[j->soloist] = (hand[j->soloist] | r->deal.skat) & ~j->put_away;
     skr_play_begin(&t->play, j->game.game, hand);
     t->counted = j->game.game != SKR_NULL;
-    out_format(t->out, "\n     %-19s%s\n", "cards", t->counted
-               ? "won by      points   soloist  defenders" : "won by");
+    put_game_heads(t);
     put_skat(t);
     tale_decision(t, THE_DEAL);
 }
@@ -99,8 +148,7 @@ static void begin_play(struct tale *t)
     if (j->ramsch) {
         t->counted = true;
         skr_play_begin(&t->play, SKR_RAMSCH, hand);
-        out_format(t->out, "\n     %-19s%s\n", "cards",
-                   "won by      points  forehand  middlehand  rearhand");
+        put_ramsch_heads(t);
     } else if (t->playing) {
         begin_game(t, hand);
     }
@@ -154,9 +202,9 @@ static const char *owner(const struct tale *t)
             && j->ended_by != SKR_C_END_LAY_DOWN
             && j->ended_by != SKR_C_END_OPEN_PLAY
             && j->ended_by != SKR_C_END_OPEN_PLAY_1999))
-        return "\n";
+        return NULL;
     return j->facts.taken.tricks > t->play.won[j->soloist]
-        ? "; they go to the soloist\n" : "; they go to the defenders\n";
+        ? N_("; they go to the soloist") : N_("; they go to the defenders");
 }
 
 static void put_not_played(const struct tale *t)
@@ -168,11 +216,15 @@ static void put_not_played(const struct tale *t)
 
     if (left == 0)
         return;
-    out_format(t->out, "      not played: %d trick%s", left,
-               left == 1 ? "" : "s");
-    if (!t->judgment->ramsch)
-        out_format(t->out, ", %d card points", points);
-    out_text(t->out, owner(t));
+    out_text(t->out, "      ");
+    if (t->judgment->ramsch)
+        out_say_n(t->out, "not played: %d trick", "not played: %d tricks", left, left);
+    else
+        out_say_n(t->out, "not played: %d trick, %d card points",
+                  "not played: %d tricks, %d card points", left, left, points);
+    if (owner(t) != NULL)
+        out_say(t->out, owner(t));
+    out_text(t->out, "\n");
 }
 
 void tale_play(struct tale *t, const struct move *m)

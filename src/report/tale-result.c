@@ -3,6 +3,8 @@
 
 #include <stdlib.h>
 
+#include "base/spoken.h"
+#include "base/width.h"
 #include "report/calculation.h"
 #include "question/steps.h"
 
@@ -14,9 +16,10 @@ static bool given(const struct result *r, int figure)
 /* "ramsch: forehand -60, middlehand 0, rearhand 0" */
 static void put_scores(const struct tale *t, const int figure[3])
 {
+    out_format(t->out, "%s: ", game_in(t->out->language, SKR_RAMSCH));
     for (int seat = 0; seat < 3; seat++)
-        out_format(t->out, "%s%s %s%d", seat == 0 ? "ramsch: " : ", ",
-                   seat_name(seat), figure[seat] > 0 ? "+" : "",
+        out_format(t->out, "%s%s %s%d", seat == 0 ? "" : ", ",
+                   seat_in(t->out->language, seat), figure[seat] > 0 ? "+" : "",
                    figure[seat]);
     out_text(t->out, "\n");
 }
@@ -34,17 +37,24 @@ static void put_figures(const struct tale *t, const struct result *r)
         return;
     }
     out_text(t->out, given(r, FIGURE_OUTCOME)
-             ? term_word(&outcome_terms, figure[FIGURE_OUTCOME]) : "result");
+             ? term_word_in(&outcome_terms, figure[FIGURE_OUTCOME], t->out->language)
+             : tr(t->out->language, N_("result")));
     if (given(r, FIGURE_SCORE))
         out_format(t->out, " %+d", figure[FIGURE_SCORE]);
-    if (matadors != 0)
-        out_format(t->out, ", %s %d", with_or_without(matadors),
-                   abs(matadors));
-    if (given(r, FIGURE_POINTS))
-        out_format(t->out, ", %d card points", figure[FIGURE_POINTS]);
-    if (given(r, FIGURE_TRICKS))
-        out_format(t->out, ", %d trick%s", figure[FIGURE_TRICKS],
-                   figure[FIGURE_TRICKS] == 1 ? "" : "s");
+    if (matadors != 0) {
+        out_text(t->out, ", ");
+        out_say(t->out, matadors_text(matadors), abs(matadors));
+    }
+    if (given(r, FIGURE_POINTS)) {
+        out_text(t->out, ", ");
+        out_say_n(t->out, "%d card point", "%d card points", figure[FIGURE_POINTS],
+                  figure[FIGURE_POINTS]);
+    }
+    if (given(r, FIGURE_TRICKS)) {
+        out_text(t->out, ", ");
+        out_say_n(t->out, "%d trick", "%d tricks", figure[FIGURE_TRICKS],
+                  figure[FIGURE_TRICKS]);
+    }
     out_text(t->out, "\n");
 }
 
@@ -52,14 +62,14 @@ static void put_recorded_result(const struct tale *t)
 {
     const struct result *r = &t->judgment->record->result;
 
-    tale_label(t, "recorded");
+    tale_label(t, N_("recorded"));
     if (r->kind == RESULT_PASSED)
-        out_text(t->out, "passed in\n");
+        out_say(t->out, "passed in\n");
     else if (r->kind == RESULT_UNKNOWN || r->given == 0)
-        out_text(t->out, "no result\n");
+        out_say(t->out, "no result\n");
     else if (given(r, FIGURE_OUTCOME)
              && r->figure[FIGURE_OUTCOME] == OUTCOME_PENALTY)
-        out_text(t->out, "a penalty, and no game\n");
+        out_say(t->out, "a penalty, and no game\n");
     else
         put_figures(t, r);
 }
@@ -89,7 +99,7 @@ static void put_ruled_result(const struct tale *t)
     const struct judgment *j = t->judgment;
     struct result ruled;
 
-    tale_label(t, "ruled");
+    tale_label(t, N_("ruled"));
     if (j->ramsch_valued) {
         const int *score = j->ramsch_value.score;
 
@@ -98,17 +108,16 @@ static void put_ruled_result(const struct tale *t)
         ruled = ruling(j);
         put_figures(t, &ruled);
     } else if (j->misdealt && j->deal == DEAL_ABORTED) {
-        out_text(t->out, "dealt again, nothing to score\n");
+        out_say(t->out, "dealt again, nothing to score\n");
     } else if (j->misdealt && j->misdeal.valued) {
-        out_format(t->out, "%s, %s %+d\n",
-                   term_word(&game_terms, (int)j->misdeal.game),
-                   j->misdeal.score > 0 ? "won" : "lost", j->misdeal.score);
+        out_say(t->out, j->misdeal.score > 0 ? N_("%s, won %+d\n") : N_("%s, lost %+d\n"),
+                game_in(t->out->language, j->misdeal.game), j->misdeal.score);
     } else if (j->deal == DEAL_PASSED_IN) {
-        out_text(t->out, "passed in\n");
+        out_say(t->out, "passed in\n");
     } else if (j->deal == DEAL_ABORTED) {
-        out_text(t->out, "no game, nothing to score\n");
+        out_say(t->out, "no game, nothing to score\n");
     } else {
-        out_text(t->out, "the value is unknown\n");
+        out_say(t->out, "the value is unknown\n");
     }
 }
 
@@ -116,10 +125,11 @@ static void put_ramsch_steps(const struct tale *t)
 {
     const struct skr_ramsch_value *v = &t->judgment->ramsch_value;
 
-    for (int i = 0; i < v->steps; i++)
-        out_format(t->out, "%-34s%5d  %s\n",
-                   ramsch_step(v->step[i].clause), v->step[i].sum,
+    for (int i = 0; i < v->steps; i++) {
+        out_left(t->out, tr(t->out->language, ramsch_step(v->step[i].clause)), 34);
+        out_format(t->out, "%5d  %s\n", v->step[i].sum,
                    skr_clause_info(v->step[i].clause)->id);
+    }
     out_text(t->out, "\n");
 }
 

@@ -11,12 +11,12 @@ static void put_head(const struct tale *t, const struct origin *origin)
     const struct record *r = t->judgment->record;
 
     tale_bold(t);
-    out_text(t->out, "Game ");
+    out_say(t->out, "Game ");
     out_plain(t->out, r->id, r->id_length);
     out_text(t->out, r->id_length > 0 ? " (" : "(");
     out_plain(t->out, origin->source, strlen(origin->source));
-    out_format(t->out, ", line %llu), by the code %s", origin->line,
-               t->judgment->code->name);
+    out_say(t->out, ", line %llu), by the code %s", origin->line,
+            t->judgment->code->name);
     report_rules(t->out, NULL, NULL);
     tale_plain(t);
     out_text(t->out, "\n");
@@ -34,7 +34,7 @@ static void put_pile(const struct tale *t, const char *label, enum skr_game game
     tale_label(t, label);
     report_hand(&to, game, cards);
     if (hidden > 0)
-        out_format(t->out, "%s%d hidden", cards != 0 ? "  and " : "", hidden);
+        out_say(t->out, cards != 0 ? N_("  and %d hidden") : N_("%d hidden"), hidden);
     out_text(t->out, "\n");
 }
 
@@ -45,9 +45,9 @@ static void put_deal(const struct tale *t)
     enum skr_game game = j->announced ? j->game.game : SKR_GRAND;
 
     for (int seat = 0; seat < 3; seat++)
-        put_pile(t, seat_name(seat), game, r->deal.hand[seat],
+        put_pile(t, seat_in(t->out->language, seat), game, r->deal.hand[seat],
                  r->hidden[seat]);
-    put_pile(t, "skat", game, r->deal.skat, r->hidden[3]);
+    put_pile(t, N_("skat"), game, r->deal.skat, r->hidden[3]);
     tale_numbered_findings(t, THE_DEAL);
     out_text(t->out, "\n");
 }
@@ -59,8 +59,8 @@ static void put_malformed(const struct tale *t, const struct origin *origin)
     uint32_t byte = r->malformed.byte, from = byte > 36 ? byte - 36 : 0;
     uint32_t end = from + 76 < r->length ? from + 76 : r->length;
 
-    out_format(t->out, "The record cannot be read at byte %lu, line %llu:\n",
-               (unsigned long)byte + 1, origin_line(origin, r, byte));
+    out_say(t->out, "The record cannot be read at byte %lu, line %llu:\n",
+            (unsigned long)byte + 1, origin_line(origin, r, byte));
     out_text(t->out, "  ");
     for (uint32_t i = from; i < end; i++) {
         char c = r->text[i];
@@ -75,8 +75,9 @@ static void put_malformed(const struct tale *t, const struct origin *origin)
 static void put_verdict(const struct tale *t)
 {
     tale_bold(t);
-    tale_label(t, "verdict");
-    out_text(t->out, verdict_name(t->judgment->verdict));
+    tale_label(t, N_("verdict"));
+    out_text(t->out, term_word_in(&verdict_terms, (int)t->judgment->verdict,
+                                  t->out->language));
     tale_plain(t);
     out_text(t->out, "\n");
 }

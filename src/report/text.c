@@ -1,7 +1,9 @@
 /* Prints findings as lines of text, in the style of a compiler. */
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/names.h"
+#include "base/spoken.h"
 #include "base/text.h"
 #include "report/report.h"
 
@@ -20,7 +22,7 @@ static void put_head(struct out *out, const struct origin *origin,
     out_text(out, ":");
     out_number(out, (long long)line);
     out_text(out, ": ");
-    out_text(out, verdict_name(verdict));
+    out_text(out, term_word_in(&verdict_terms, (int)verdict, out->language));
     out_text(out, ": ");
 }
 
@@ -29,10 +31,13 @@ static void put_head(struct out *out, const struct origin *origin,
 
 static void put_id(struct out *out, const struct record *r)
 {
-    out_text(out, "game ");
-    out_plain(out, r->id, r->id_length < LONGEST_ID ? r->id_length : LONGEST_ID);
+    char id[4 * LONGEST_ID + 4];
+    struct out shown = out_into(id, sizeof id, out->language);
+
+    out_plain(&shown, r->id, r->id_length < LONGEST_ID ? r->id_length : LONGEST_ID);
     if (r->id_length > LONGEST_ID)
-        out_text(out, "...");
+        out_text(&shown, "...");
+    out_say(out, "game %s", id);
 }
 
 /* Which game, which move, which byte: as far as there are such. */
@@ -49,37 +54,28 @@ static void put_place(struct out *out, const struct finding *f,
         put_id(out, r);
     if (named && placed)
         out_text(out, ", ");
-    if (f->move > 0) {
-        out_text(out, "move ");
-        out_number(out, f->move);
-        out_text(out, ", ");
-    }
-    if (placed) {
-        out_text(out, "byte ");
-        out_number(out, (long long)f->byte + 1);
-    }
+    if (f->move > 0)
+        out_say(out, "move %d, byte %lu", f->move, (unsigned long)f->byte + 1);
+    else if (placed)
+        out_say(out, "byte %lu", (unsigned long)f->byte + 1);
     out_text(out, ")");
 }
 
 void report_words_of(struct out *out, const struct finding *f,
                      const struct record *record)
 {
-    bool malformed = f->kind == FINDING_MALFORMED;
+    const char *words = finding_words(f), *place;
 
-    if (is_said(f->recorded)) {
-        out_text(out, malformed ? "found " : "recorded ");
-        put_phrase(out, out_bytes, f->recorded);
-    } else if (malformed) {
-        out_text(out, "found the end");
-    } else if (!is_said(f->ruled)) {
-        out_text(out, skr_clause_info(f->clause)->title);
+    if (words == NULL)
+        out_text(out, title_in(out->language, f->clause));
+    words = words != NULL ? tr(out->language, words) : "";
+    while ((place = strchr(words, '{')) != NULL) {
+        out_bytes(out, words, (size_t)(place - words));
+        put_phrase(out, out->language, out_bytes,
+                   strncmp(place, "{ruled}", 7) == 0 ? f->ruled : f->recorded);
+        words = strchr(place, '}') + 1;
     }
-    if (is_said(f->ruled)) {
-        if (is_said(f->recorded) || malformed)
-            out_text(out, ", ");
-        out_text(out, malformed ? "expected " : "ruled ");
-        put_phrase(out, out_bytes, f->ruled);
-    }
+    out_text(out, words);
     put_place(out, f, record);
 }
 
@@ -94,76 +90,62 @@ static void put_finding(struct out *out, const struct finding *f,
     out_text(out, "\n");
 }
 
-static void put_matadors(struct out *out, int matadors)
+static void put_result(struct out *out, const struct judgment *j)
 {
+    if (j->game.game != SKR_NULL) {
+        out_text(out, ", ");
+        out_say(out, matadors_text(j->value.matadors), abs(j->value.matadors));
+        out_text(out, ", ");
+        out_say_n(out, "%d card point", "%d card points", j->points, j->points);
+    }
+    if (j->value.step[j->value.steps - 1].clause == SKR_C_HOME_CONTRA)
+        out_format(out, ", %s", term_word_in(&contra_terms, j->facts.contract.contra,
+                                             out->language));
     out_text(out, ", ");
-    out_text(out, with_or_without(matadors));
-    out_text(out, " ");
-    out_number(out, matadors > 0 ? matadors : -matadors);
-}
-
-void report_announcement(struct out *out, const struct skr_announcement *a)
-{
-    out_text(out, game_name(a->game));
-    out_text(out, a->revolution ? " revolution" : a->ouvert ? " ouvert" : "");
-    out_text(out, a->hand && !a->revolution
-             && (a->game == SKR_NULL || !a->ouvert) ? " hand" : "");
-    if (!a->ouvert && a->announced != SKR_NO_LEVEL)
-        out_format(out, ", %s announced", level_name(a->announced));
+    if (j->value.overbid)
+        out_say(out, "overbid, lost, %d", j->value.score);
+    else if (j->value.won)
+        out_say(out, "won, +%d", j->value.score);
+    else
+        out_say(out, "lost, %d", j->value.score);
 }
 
 static void put_game(struct out *out, const struct judgment *j)
 {
-    const struct skr_announcement *a = &j->game;
+    char text[120];
 
-    out_text(out, seat_name(j->soloist));
-    out_text(out, " plays ");
-    report_announcement(out, a);
-    out_text(out, " at ");
-    out_number(out, j->bid);
-    if (!j->valued)
-        return;
-    if (a->game != SKR_NULL) {
-        put_matadors(out, j->value.matadors);
-        out_text(out, ", ");
-        out_number(out, j->points);
-        out_text(out, " card points");
-    }
-    if (j->value.step[j->value.steps - 1].clause == SKR_C_HOME_CONTRA)
-        out_format(out, ", %s", term_word(&contra_terms, j->facts.contract.contra));
-    out_text(out, j->value.overbid ? ", overbid, " : ", ");
-    out_text(out, j->value.won ? "won, +" : "lost, ");
-    out_number(out, j->value.score);
+    announcement_text(text, sizeof text, out->language, &j->game);
+    out_say(out, "%s plays %s at %d", seat_in(out->language, j->soloist), text, j->bid);
+    if (j->valued)
+        put_result(out, j);
 }
 
 static void put_ramsch(struct out *out, const struct judgment *j)
 {
-    out_text(out, "ramsch");
+    out_text(out, game_in(out->language, SKR_RAMSCH));
     for (int seat = 0; seat < 3 && j->ramsch_valued; seat++) {
         int score = j->ramsch_value.score[seat];
 
         if (score == 0)
             continue;
-        out_text(out, ", ");
-        out_text(out, seat_name(seat));
-        out_text(out, score > 0 ? " +" : " ");
-        out_number(out, score);
+        out_format(out, ", %s %s%d", seat_in(out->language, seat), score > 0 ? "+" : "",
+                   score);
     }
 }
 
 static void put_conforming(struct out *out, const struct judgment *j)
 {
     if (j->record->id_length > 0) {
-        out_text(out, "game ");
+        out_say(out, "game ");
         out_plain(out, j->record->id, j->record->id_length);
         out_text(out, ": ");
     }
     if (j->ramsch)
         put_ramsch(out, j);
     else if (j->deal == DEAL_PASSED_IN)
-        out_text(out, "passed in");
+        out_say(out, "passed in");
     else if (j->deal == DEAL_ABORTED)
-        out_text(out, "no game, nothing to score");
+        out_say(out, "no game, nothing to score");
     else
         put_game(out, j);
     out_text(out, "\n");
