@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/json-fast.h"
+
 static _Thread_local bool failed;
 static atomic_bool ever_failed;
 
@@ -106,11 +108,30 @@ static void set_error(json_error_t *error, const char *what, const char *text,
     error->text[sizeof error->text - 1] = (char)json_error_stack_overflow;
 }
 
+/* The library goes on after a lack of memory, and past the end of a string: it is
+ * not asked again. */
+static json_t *no_json(json_error_t *error)
+{
+    if (error != NULL) {
+        memset(error, 0, sizeof *error);
+        strcpy(error->text, "out of memory");
+    }
+    return NULL;
+}
+
 json_t *memory_load_json(const char *text, size_t size, size_t flags,
                          json_error_t *error)
 {
-    const char *what = NULL, *at = first_beyond(text, text + size, &what);
+    bool lacked = memory_failed();
+    json_t *usual = (flags & JSON_DISABLE_EOF_CHECK) == 0 ? json_fast(text, size)
+                                                          : NULL;
+    const char *what = NULL, *at;
 
+    if (usual != NULL)
+        return usual;
+    if (!lacked && memory_failed())
+        return no_json(error);
+    at = first_beyond(text, text + size, &what);
     if (what == NULL)
         return json_loadb(text, size, flags, error);
     if (error != NULL)

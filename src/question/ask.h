@@ -14,6 +14,10 @@ struct asked {
                                     give; the others name clauses, or show how
                                     it was decided */
     json_t *(*answer)(struct question *q);
+
+    /** The same, written at once: head, and the answer. Returns false, and writes
+     *  nothing, if q->wrongs says why. A null pointer: answer is to be written. */
+    bool (*write)(struct question *q, struct out *out, const char *head);
 };
 
 /** All questions, by enum form. */
@@ -26,6 +30,10 @@ int asked_find(const char *name);
  *  wrongs say why, or there was no memory. path: before the keys in messages. */
 json_t *ask(enum form form, const json_t *given, const char *path,
             struct wrongs *wrongs);
+
+/** The same for a question that has asked[form].write: returns what that does. */
+bool ask_at_once(enum form form, const json_t *given, const char *path,
+                 struct wrongs *wrongs, struct out *out, const char *head);
 
 /** The JSON Schema of questions and answers. The caller frees it; a null pointer
  *  when there is no memory. */
@@ -63,6 +71,8 @@ json_t *ask_round(struct question *q);
 json_t *ask_game(struct question *q);
 json_t *ask_sheet(struct question *q);
 json_t *ask_hello(struct question *q);
+
+bool write_value(struct question *q, struct out *out, const char *head);
 
 /* Checks of several facts, and of facts by a code; each notes what is wrong. */
 

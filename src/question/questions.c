@@ -33,7 +33,7 @@ const struct asked asked[QUESTIONS] = {
         "valid announcement", ask_announce },
     [FORM_VALUE] = { "value", N_("what a game is worth"),
         "game=clubs bid=18 matadors=1 points=61 tricks=5",
-        "won score", ask_value },
+        "won score", ask_value, write_value },
     [FORM_ENDING] = { "ending", N_("what the code says when something happens"
         " besides cards"), "game=clubs bid=18 matadors=1 points=40 tricks=4"
         " unplayed_points=50 unplayed_tricks=3 soloist=F happened=throws by=M",
@@ -74,6 +74,16 @@ json_t *ask(enum form form, const json_t *given, const char *path,
     question_begin(&q, form, path, wrongs);
     question_read(&q, given);
     return asked[form].answer(&q);
+}
+
+bool ask_at_once(enum form form, const json_t *given, const char *path,
+                 struct wrongs *wrongs, struct out *out, const char *head)
+{
+    struct question q;
+
+    question_begin(&q, form, path, wrongs);
+    question_read(&q, given);
+    return asked[form].write(&q, out, head);
 }
 
 /* ------------------------------------------------------------------------ hello */

@@ -497,21 +497,35 @@ static void refuse_unknown(struct question *q, enum form form,
     question_only(q, object, keys);
 }
 
+/* The values of an object by the rows of its form; most objects have no other
+ * keys, so that the list of them is not needed. */
+static void find_values(struct question *q, enum form form, const json_t *object,
+                        const json_t *value[FACTS])
+{
+    size_t known = 0;
+
+    for (int i = 0; i < FACTS; i++) {
+        value[i] = fact_of(&facts[i], form) ? json_object_get(object, facts[i].key)
+                                            : NULL;
+        known += value[i] != NULL;
+    }
+    if (known < json_object_size(object))
+        refuse_unknown(q, form, object);
+}
+
 /* The code first: it says what the house rules are added to. */
 static void read_form(struct question *q, enum form form, const json_t *object)
 {
-    refuse_unknown(q, form, object);
-    if (fact_of(&facts[FACT_CODE], form)
-        && json_object_get(object, "code") != NULL)
-        read_fact(q, FACT_CODE, json_object_get(object, "code"));
-    for (int i = 0; i < FACTS; i++) {
-        const json_t *value;
+    const json_t *value[FACTS];
 
-        if (i == FACT_CODE || !fact_of(&facts[i], form))
+    find_values(q, form, object, value);
+    if (value[FACT_CODE] != NULL)
+        read_fact(q, FACT_CODE, value[FACT_CODE]);
+    for (int i = 0; i < FACTS; i++) {
+        if (i == FACT_CODE)
             continue;
-        value = json_object_get(object, facts[i].key);
-        if (value != NULL)
-            read_fact(q, (enum fact_row)i, value);
+        if (value[i] != NULL)
+            read_fact(q, (enum fact_row)i, value[i]);
         else if (facts[i].required >> form & 1)
             question_needs(q, (enum fact_row)i);
     }
