@@ -33,17 +33,17 @@ const struct terms german_suit_terms = TERMS(german_suits);
  * logs. */
 static const struct term games[] = {
     [SKR_GAME_DIAMONDS] = { "diamonds", { "diamonds", "Karo", "karo", "káry" },
-        "diamond, Eckstein, kara, karowy, karowa, karowe, károvy, kárový",
+        "diamond, Eckstein, kara, karowy, karowa, karowe, karowego, károvy, kárový",
         { "ka d 9", "diamond karo bells schellen" } },
     [SKR_GAME_HEARTS] = { "hearts", { "hearts", "Herz", "kier", "srdce" },
-        "heart, kiery, kiera, kierowy, kierowa, srdcový, srdcová",
+        "heart, kiery, kiera, kierowy, kierowa, kierowego, srdcový, srdcová",
         { "he h 10", "heart herz hearts rot" } },
     [SKR_GAME_SPADES] = { "spades", { "spades", "Pik", "pik", "piky" },
         "spade, Pique, Schippe, Schippen, Schüppe, Schüppen, piki, pika, pikowy,"
-        " pikowa, pikový, piková",
+        " pikowa, pikowego, pikový, piková",
         { "pi p s 11", "spade pik leaves grun" } },
     [SKR_GAME_CLUBS] = { "clubs", { "clubs", "Kreuz", "trefl", "kříže" },
-        "club, Treff, trefle, trefla, treflowy, treflowa, krzyż, krzyże, křížový,"
+        "club, Treff, trefle, trefla, treflowy, treflowa, treflowego, krzyż, krzyże, křížový,"
         " křížová, Kreuzspiel",
         { "kr c 12", "club kreuz acorns eicheln" } },
     [SKR_GRAND] = { "grand", { "grand", "Grand", "grand", "grand" },
@@ -71,17 +71,17 @@ const struct terms german_rank_terms = TERMS(german_ranks);
 
 static const struct term ranks[] = {
     [SKR_SEVEN] = { "7", { "seven", "Sieben", "siódemka", "sedmička" },
-        "Siebener, siódemki, sedma", { NULL, "7" } },
+        "Siebener, siódemki, siódemkę, sedma", { NULL, "7" } },
     [SKR_EIGHT] = { "8", { "eight", "Acht", "ósemka", "osmička" },
-        "Achter, ósemki, osma", { NULL, "8" } },
+        "Achter, ósemki, ósemkę, osma", { NULL, "8" } },
     [SKR_NINE] = { "9", { "nine", "Neun", "dziewiątka", "devítka" },
-        "Neuner, dziewiątki", { NULL, "9" } },
-    [SKR_QUEEN] = { "Q", { "queen", "Dame", "dama", "dáma" }, "D, Damen, damy",
+        "Neuner, dziewiątki, dziewiątkę", { NULL, "9" } },
+    [SKR_QUEEN] = { "Q", { "queen", "Dame", "dama", "dáma" }, "D, Damen, damy, damę",
         { NULL, "q d o" } },
     [SKR_KING] = { "K", { "king", "König", "król", "král" }, "Könige, króla",
         { NULL, "k" } },
     [SKR_TEN] = { "T", { "ten", "Zehn", "dziesiątka", "desítka" },
-        "10, X, Z, Zehner, Zehne, dziesiątki, cyjna, kralka", { NULL, "10" } },
+        "10, X, Z, Zehner, Zehne, dziesiątki, dziesiątkę, cyjna, kralka", { NULL, "10" } },
     [SKR_ACE] = { "A", { "ace", "Ass", "as", "eso" }, "As, Asse, asa, Einser",
         { NULL, "a" } },
     [SKR_JACK] = { "J", { "jack", "Bube", "walet", "spodek" },

@@ -131,19 +131,35 @@ void fold(char out[FOLDED_WORD], const char *text, size_t length)
 /* How a name fits a folded text. */
 enum fit { FITS_NOT, FITS_BEGIN, FITS_WHOLE };
 
+/* Saves folding most names. */
+static bool begins_otherwise(char first, char folded)
+{
+    return (first >= 'a' && first <= 'z' && first != folded)
+        || (first >= 'A' && first <= 'Z' && first - 'A' + 'a' != folded);
+}
+
+static enum fit compare_folded(const char *name, const char *folded, size_t length)
+{
+    if (strncmp(name, folded, length) != 0)
+        return FITS_NOT;
+    return name[length] == '\0' ? FITS_WHOLE : FITS_BEGIN;
+}
+
 static enum fit fit_of(const char *name, size_t length, const char *folded)
 {
     char plain[FOLDED_WORD], umlauts[FOLDED_WORD];
     size_t n = strlen(folded);
+    enum fit fit;
 
-    fold(plain, name, length);
-    fold_text(umlauts, sizeof umlauts, name, length, true);
-    if (n == 0)
+    if (n == 0 || length == 0 || begins_otherwise(*name, *folded))
         return FITS_NOT;
-    if (strcmp(plain, folded) == 0 || strcmp(umlauts, folded) == 0)
-        return FITS_WHOLE;
-    return strncmp(plain, folded, n) == 0 || strncmp(umlauts, folded, n) == 0
-        ? FITS_BEGIN : FITS_NOT;
+    fold(plain, name, length);
+    fit = compare_folded(plain, folded, n);
+    if (fit == FITS_WHOLE || memchr(name, '\xC3', length) == NULL)
+        return fit;
+    fold_text(umlauts, sizeof umlauts, name, length, true);
+    return compare_folded(umlauts, folded, n) > fit
+        ? compare_folded(umlauts, folded, n) : fit;
 }
 
 /* Calls a function for each name of a thing: the key, the words, the other names. */
@@ -285,16 +301,17 @@ static void say_readings(const struct terms *terms, const char *text,
 
     for (int i = 0, said = 0; i < terms->count && n < TERM_HINT; i++) {
         const struct reading *at = reading_of(r, i);
+        const char *name;
 
         if (at == NULL)
             continue;
         n += (size_t)snprintf(out + n, TERM_HINT - n, "%s%s",
                               said++ == 0 ? "" : --left == 1 ? " or " : ", ",
                               term_key(terms, i));
-        length = (int)strcspn(at->name, ",");
-        if (n < TERM_HINT && (int)strlen(term_key(terms, i)) != length)
-            n += (size_t)snprintf(out + n, TERM_HINT - n, " (%.*s)", length,
-                                  at->name);
+        name = strcspn(at->name, ",") > 1 ? at->name : term_word(at->terms, i);
+        length = (int)strcspn(name, ",");
+        if (n < TERM_HINT && strncmp(term_key(terms, i), name, (size_t)length) != 0)
+            n += (size_t)snprintf(out + n, TERM_HINT - n, " (%.*s)", length, name);
     }
 }
 

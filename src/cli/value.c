@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/cards.h"
 #include "base/memory.h"
 #include "base/spoken.h"
 #include "base/words.h"
@@ -352,32 +353,24 @@ static void set_word(struct told *t, const struct cli_option *o, const char *tex
     t->happened |= c->row == FACT_HAPPENING;
 }
 
-/* Reads cards, once each, in any case, parted by blanks, commas, points or
- * nothing. list: in their order. Returns how many, or -1 after a message. */
-static int read_cards(struct told *t, const char *option, const char *p, int list[32],
-                      skr_cards *cards)
+/* Reads cards, once each. list: in their order. Returns how many, or -1 after a
+ * message. */
+static int read_cards(struct told *t, const char *option, const char *text,
+                      int list[CARDS_MOST], skr_cards *cards)
 {
-    int n = 0;
+    char why[CARDS_WHY], name[3];
+    int n = cards_read(text, list, why);
 
-    for (*cards = 0; *(p += strspn(p, " ,.")) != '\0'; n++) {
-        int length = p[1] == '1' && p[2] == '0' ? 3 : p[1] != '\0' ? 2 : 1;
-        const char name[3] = { (char)toupper((unsigned char)p[0]),
-                               (char)toupper((unsigned char)p[1]),
-                               length == 3 ? p[2] : '\0' };
-        int card = skr_card_read(name, length);
-
-        if (card == SKR_NO_CARD)
-            refuse(t, SKR_C_NONE, "--%s: '%.*s' is no card: suit C S H D,"
-                         " then rank A K Q J T 9 8 7, as in \"CJ ST H9\"",
-                         option, (int)strcspn(p, " ,."), p);
-        else if (*cards & SKR_BIT(card))
-            refuse(t, SKR_C_PACK_CARDS, "--%s: '%.*s' comes twice",
-                         option, length, p);
-        if (card == SKR_NO_CARD || (*cards & SKR_BIT(card)))
+    *cards = 0;
+    if (n < 0)
+        refuse(t, SKR_C_NONE, "--%s: %s", option, why);
+    for (int i = 0; i < n; i++) {
+        if (*cards & SKR_BIT(list[i])) {
+            skr_card_write(list[i], name);
+            refuse(t, SKR_C_PACK_CARDS, "--%s: '%s' comes twice", option, name);
             return -1;
-        list[n] = card;
-        *cards |= SKR_BIT(card);
-        p += length;
+        }
+        *cards |= SKR_BIT(list[i]);
     }
     return n;
 }
@@ -385,7 +378,7 @@ static int read_cards(struct told *t, const char *option, const char *p, int lis
 static void set_cards(struct told *t, const struct cli_option *o, const char *text)
 {
     const struct choice *c = o->detail;
-    int list[32], n;
+    int list[CARDS_MOST], n;
     skr_cards cards;
 
     n = read_cards(t, o->name, text, list, &cards);

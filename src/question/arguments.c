@@ -1,10 +1,10 @@
 /* Facts as arguments: key=value. */
 #include "question/arguments.h"
 
-#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/cards.h"
 #include "base/memory.h"
 #include "base/words.h"
 
@@ -80,30 +80,18 @@ static json_t *word_or_text(const struct terms *words, const char *text)
     return json_string(key != NULL ? key : text);
 }
 
-/* Cards in any case, parted by blanks, commas, points or nothing, as "CJ ST". */
+/* Cards as people write them, in the notation; as they stand if they are not cards. */
 static json_t *cards(const char *text)
 {
-    char *out = malloc(2 * strlen(text) + 1);
-    json_t *string;
-    size_t n = 0;
+    char out[4 * CARDS_MOST] = "", why[CARDS_WHY];
+    int list[CARDS_MOST], n = cards_read(text, list, why);
 
-    if (out == NULL) {
-        memory_note();
-        return NULL;
+    for (int i = 0; i < n; i++) {
+        if (i > 0)
+            strcat(out, " ");
+        skr_card_write(list[i], out + strlen(out));
     }
-    while (*(text += strspn(text, " ,.")) != '\0') {
-        int length = text[1] == '1' && text[2] == '0' ? 3
-            : text[1] != '\0' ? 2 : 1;
-
-        if (n > 0)
-            out[n++] = ' ';
-        for (; length > 0; length--)
-            out[n++] = (char)toupper((unsigned char)*text++);
-    }
-    out[n] = '\0';
-    string = json_string(out);
-    free(out);
-    return string;
+    return json_string(n >= 0 ? out : text);
 }
 
 /* --------------------------------------------------------------------- lists */

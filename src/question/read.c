@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/cards.h"
 #include "base/near.h"
 #include "base/text.h"
 #include "base/words.h"
@@ -258,17 +259,30 @@ static bool read_seats(const json_t *list, int *seats)
 
 /* ---------------------------------------------------------------------- cards */
 
+/* Says what is wrong with a list of cards, of which this is the first that is no card
+ * in the notation. */
+static void refuse_card(struct question *q, enum fact_row row, const char *all,
+                        const char *text, int length)
+{
+    char quoted[8], why[CARDS_WHY];
+    int list[CARDS_MOST];
+
+    quote(quoted, sizeof quoted, text, (size_t)length);
+    if (cards_read(all, list, why) >= 0)
+        snprintf(why, sizeof why, "'%s' is no card, expected suit C S H D and rank"
+                 " A K Q J T 9 8 7", quoted);
+    question_wrong(q, row, SKR_C_NONE, "%s", why);
+}
+
 /* Reads one card of a list; adds it to *set. Returns SKR_NO_CARD on error. */
-static int read_card(struct question *q, enum fact_row row, const char *text,
-                     int length, skr_cards *set)
+static int read_card(struct question *q, enum fact_row row, const char *all,
+                     const char *text, int length, skr_cards *set)
 {
     int card = skr_card_read(text, length);
-    char quoted[8], name[3];
+    char name[3];
 
     if (card == SKR_NO_CARD) {
-        quote(quoted, sizeof quoted, text, (size_t)length);
-        question_wrong(q, row, SKR_C_NONE, "'%s' is no card, expected suit"
-                       " C S H D and rank A K Q J T 9 8 7", quoted);
+        refuse_card(q, row, all, text, length);
     } else if (*set & SKR_BIT(card)) {
         skr_card_write(card, name);
         question_wrong(q, row, SKR_C_PACK_CARDS, "%s comes twice (pack.cards)",
@@ -284,7 +298,7 @@ static int read_card(struct question *q, enum fact_row row, const char *text,
 static int read_cards(struct question *q, enum fact_row row,
                       const json_t *value, int list[32], skr_cards *set)
 {
-    const char *text = text_of(value);
+    const char *text = text_of(value), *all = text;
     int n = 0;
 
     *set = 0;
@@ -294,7 +308,7 @@ static int read_cards(struct question *q, enum fact_row row,
     }
     while (*(text += strspn(text, " ")) != '\0') {
         int length = (int)strcspn(text, " ");
-        int card = read_card(q, row, text, length, set);
+        int card = read_card(q, row, all, text, length, set);
 
         if (card == SKR_NO_CARD)
             return -1;

@@ -344,7 +344,7 @@ refuses "--bid must be a number from 1 to 999, not '-18'" clubs --bid=-18
 refuses "--cards: 'CJ' comes twice (pack.cards" clubs --cards="CJ CJ"
 refuses "--skat: 'C1' is no card" clubs --skat="C1 S7"
 refuses "--cards: 'JC' is no card: suit C S H D, then rank" clubs --cards="JC SJ"
-refuses "--cards: '♣J' is no card" clubs --cards="♣J"
+refuses "--cards: '♣' is no card" clubs --cards="♣"
 refuses "--announce=schneider or schwarz, not 'all'" clubs --announce=all
 refuses "unexpected argument 'hand': besides the game there are options: --hand" clubs hand
 refuses "no game 'skat'" skat

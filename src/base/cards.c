@@ -1,0 +1,360 @@
+/* Reads cards as people write them. */
+#include "base/cards.h"
+
+#include <stdbool.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/text.h"
+#include "base/words.h"
+
+/* What a part of a card can mean: sets of suits or of ranks. */
+struct part {
+    unsigned suits, ranks;
+    bool german_suit;          /* named as in the German pack alone */
+    bool german_rank;          /* likewise: ober, unter, deuce, Z */
+    bool is_s;                 /* S: spades in the notation, Schellen in the German pack */
+    bool single;               /* one letter */
+    bool name;                 /* a whole name, not the begin of one */
+    bool symbol;
+};
+
+struct text {
+    const char *at;
+    size_t length;
+};
+
+/* No name of a card is longer; longer parts are not looked at, so that a long text takes
+ * no long time. */
+#define LONGEST 40
+
+#define BIT(n) (1u << (n))
+#define ALL_D (BIT(SKR_QUEEN) | BIT(SKR_ACE))   /* Dame, Daus */
+
+/* --------------------------------------------------------------- suits, ranks */
+
+static const struct { const char *symbol; enum skr_suit suit; } symbols[] = {
+    { "♣", SKR_CLUBS }, { "♧", SKR_CLUBS }, { "♠", SKR_SPADES }, { "♤", SKR_SPADES },
+    { "♥", SKR_HEARTS }, { "♡", SKR_HEARTS }, { "♦", SKR_DIAMONDS },
+    { "♢", SKR_DIAMONDS }, { "◆", SKR_DIAMONDS },
+};
+
+/* One letter: of the notation, of the German pack (Eichel, Grün, Rot), of the words for
+ * the suits of the French pack. */
+static const struct { char letter; unsigned suits; bool german; } letters[] = {
+    { 'c', BIT(SKR_CLUBS), false }, { 's', BIT(SKR_SPADES), false },
+    { 'h', BIT(SKR_HEARTS), false }, { 'd', BIT(SKR_DIAMONDS), false },
+    { 'e', BIT(SKR_CLUBS), true }, { 'g', BIT(SKR_SPADES), true },
+    { 'r', BIT(SKR_HEARTS), true },
+    { 'k', BIT(SKR_CLUBS) | BIT(SKR_DIAMONDS), false },
+    { 'p', BIT(SKR_SPADES), false }, { 't', BIT(SKR_CLUBS), false },
+};
+
+/* The length of a symbol of a suit at the begin of the text, and of what says how it is
+ * to look; or 0. */
+static size_t read_symbol(struct text text, enum skr_suit *suit)
+{
+    for (size_t i = 0; i < sizeof symbols / sizeof *symbols; i++)
+        if (text.length >= 3 && memcmp(text.at, symbols[i].symbol, 3) == 0) {
+            *suit = symbols[i].suit;
+            return text.length >= 6 && memcmp(text.at + 3, "\xEF\xB8\x8F", 3) == 0
+                ? 6 : 3;
+        }
+    return 0;
+}
+
+static bool has_symbol(struct text text)
+{
+    enum skr_suit suit;
+
+    for (; text.length > 0; text.at++, text.length--)
+        if (read_symbol(text, &suit) > 0)
+            return true;
+    return false;
+}
+
+/* The things with the name, or with begins of at least two letters; of a name in both
+ * packs the French one. */
+static unsigned read_names(const struct terms *terms, const char *folded,
+                           bool begins, bool *german, bool *name)
+{
+    struct readings readings;
+    unsigned things = 0;
+
+    *german = true;
+    term_readings(terms, folded, &readings);
+    if (!readings.whole && (!begins || strlen(folded) < 2))
+        readings.count = 0;
+    *name |= readings.whole;
+    for (int i = 0; i < readings.count; i++) {
+        things |= BIT(readings.at[i].thing);
+        *german &= readings.at[i].terms != terms;
+    }
+    return things;
+}
+
+static struct part read_part(struct text text)
+{
+    struct part part = { .suits = 0 };
+    enum skr_suit suit;
+    char folded[FOLDED_WORD];
+
+    if (text.length > 0 && read_symbol(text, &suit) == text.length) {
+        part.suits = BIT(suit);
+        part.symbol = true;
+        return part;
+    }
+    if (text.length > LONGEST || has_symbol(text))
+        return part;
+    fold(folded, text.at, text.length);
+    part.single = strlen(folded) == 1;
+    part.ranks = read_names(&rank_terms, folded, false, &part.german_rank, &part.name);
+    part.german_rank |= strcmp(folded, "z") == 0;
+    if (!part.single) {
+        part.suits = read_names(&suit_terms, folded, true, &part.german_suit,
+                                &part.name);
+        return part;
+    }
+    for (size_t i = 0; i < sizeof letters / sizeof *letters; i++)
+        if (letters[i].letter == folded[0]) {
+            part.suits = letters[i].suits;
+            part.german_suit = letters[i].german;
+            part.is_s = folded[0] == 's';
+        }
+    return part;
+}
+
+/* ---------------------------------------------------------------------- cards */
+
+/* What is known of a card, and of the list so far. */
+struct found {
+    skr_cards cards;           /* that it can be */
+    bool german;               /* in letters or words of the German pack alone */
+    bool doubtful;             /* S of the notation with a rank of both packs */
+};
+
+/* A queen is D in the French pack only, where there is no deuce. */
+static void add_pair(struct found *found, struct part suit, struct part rank)
+{
+    if (suit.suits == 0 || rank.ranks == 0)
+        return;
+    if (rank.ranks == ALL_D && !suit.german_suit)
+        rank.ranks = BIT(SKR_QUEEN);
+    if (suit.is_s && rank.german_rank)
+        suit.suits |= BIT(SKR_DIAMONDS);
+    for (int s = 0; s < 4; s++)
+        for (int r = 0; r < 8; r++)
+            if (suit.suits >> s & 1 && rank.ranks >> r & 1)
+                found->cards |= SKR_BIT(8 * s + r);
+    found->german |= suit.german_suit;
+}
+
+/* Suit and rank, or the other way round, where it is not two letters. */
+static void add_both(struct found *found, struct part a, struct part b)
+{
+    add_pair(found, a, b);
+    if (!b.single && !(a.single && b.suits == 0))
+        add_pair(found, b, a);
+}
+
+static size_t char_length(struct text text)
+{
+    size_t n = utf8_length(text.at, text.length);
+
+    return n > 0 ? n : 1;
+}
+
+/* "KreuzBube", "Kreuz-Bube", "KrB", "♣J", "W♣": every way to part what is no name of a
+ * suit or a rank itself, as "Pik" is, and not "Pi" with K. */
+static void read_compound(struct text text, struct found *found)
+{
+    if (text.length > LONGEST || read_part(text).name)
+        return;
+    for (size_t i = char_length(text); i < text.length;
+         i += char_length((struct text){ text.at + i, text.length - i })) {
+        struct part a = read_part((struct text){ text.at, i });
+        struct part b = read_part((struct text){ text.at + i, text.length - i });
+
+        add_pair(found, a, b);
+        if (b.symbol)
+            add_pair(found, b, a);
+    }
+}
+
+/* The next part up to a blank, a comma or a point. */
+static struct text next_part(const char *at)
+{
+    at += strspn(at, " ,.\t\n");
+    return (struct text){ at, strcspn(at, " ,.\t\n") };
+}
+
+/* The length of a card in the notation, or 0. */
+static size_t read_notation(struct text text, int *card)
+{
+    char name[4] = "";
+    size_t n = text.length >= 3 && text.at[1] == '1' && text.at[2] == '0' ? 3 : 2;
+
+    if (text.length < n)
+        return 0;
+    for (size_t i = 0; i < n; i++)
+        name[i] = text.at[i] >= 'a' && text.at[i] <= 'z'
+            ? (char)(text.at[i] - 'a' + 'A') : text.at[i];
+    *card = skr_card_read(name, (int)n);
+    return *card != SKR_NO_CARD ? n : 0;
+}
+
+static bool is_notation(struct text text)
+{
+    int card;
+
+    for (size_t n; text.length > 0; text.at += n, text.length -= n) {
+        n = read_notation(text, &card);
+        if (n == 0)
+            return false;
+    }
+    return true;
+}
+
+/* The oldest one is the jack of clubs. */
+static bool is_oldest(struct text text)
+{
+    char folded[FOLDED_WORD];
+
+    fold(folded, text.at, text.length);
+    return is_listed("alte alter alten stary starym starego", folded);
+}
+
+/* The first card. Returns the bytes up to its end, or to the end of what is no card; 0 at
+ * the end of the text. */
+static size_t read_card(const char *text, struct found *found)
+{
+    struct text part = next_part(text), next;
+    size_t n;
+    int card;
+
+    *found = (struct found){ .cards = 0 };
+    if (part.length == 0)
+        return 0;
+    if (is_notation(part)) {
+        n = read_notation(part, &card);
+        found->cards = SKR_BIT(card);
+        found->doubtful = (*part.at == 'S' || *part.at == 's') && part.at[1] != 'J'
+            && part.at[1] != 'j' && part.at[1] != 'Q' && part.at[1] != 'q';
+        return (size_t)(part.at - text) + n;
+    }
+    read_compound(part, found);
+    if (is_oldest(part))
+        found->cards |= SKR_BIT(8 * SKR_CLUBS + SKR_JACK);
+    next = next_part(part.at + part.length);
+    if (next.length == 2 && memcmp(next.at, "of", 2) == 0)
+        next = next_part(next.at + 2);
+    if (found->cards == 0 && next.length > 0)
+        add_both(found, read_part(part), read_part(next));
+    else
+        next = part;
+    if (found->cards == 0)
+        next = part;
+    return (size_t)(next.at - text) + next.length;
+}
+
+/* ----------------------------------------------------------------------- lists */
+
+/* "clubs (Kreuz)": what the part means by itself. */
+static void say_lone(struct text part, char *why, size_t size)
+{
+    char name[64], hint[TERM_HINT];
+    struct part p = read_part(part);
+    size_t n = strlen(why);
+
+    snprintf(name, sizeof name, "%.*s", (int)part.length, part.at);
+    for (int i = 0, first = 1; i < 12 && n < size; i++) {
+        bool suit = i < 4;
+        int thing = suit ? i : i - 4;
+
+        if (!((suit ? p.suits : p.ranks) >> thing & 1))
+            continue;
+        n += (size_t)snprintf(why + n, size - n, "%s%s",
+                              first ? "; alone it is " : " or ",
+                              term_word(suit ? &suit_terms : &rank_terms, thing));
+        first = 0;
+    }
+    if (p.suits == 0 && p.ranks == 0 && n < size) {
+        term_hint(&suit_terms, name, hint);
+        if (*hint == '\0')
+            term_hint(&rank_terms, name, hint);
+        snprintf(why + n, size - n, "%s", hint);
+    }
+}
+
+static void say_no_card(struct text part, char why[CARDS_WHY])
+{
+    snprintf(why, CARDS_WHY, "'%.*s' is no card: suit C S H D, then rank"
+             " A K Q J T 9 8 7, as in \"CJ ST H9\", or words as in \"Pik Dame\"",
+             (int)(part.length < 40 ? part.length : 40), part.at);
+    say_lone(part, why, CARDS_WHY);
+}
+
+static void say_doubtful(const char *from, size_t length, skr_cards cards,
+                         char why[CARDS_WHY])
+{
+    size_t n = (size_t)snprintf(why, CARDS_WHY, "'%.*s' can be ",
+                                (int)(length < 40 ? length : 40), from);
+    char name[3];
+    bool first = true;
+
+    for (int card = 31; card >= 0 && n < CARDS_WHY - 40; card--)
+        if (cards & SKR_BIT(card)) {
+            skr_card_write(card, name);
+            n += (size_t)snprintf(why + n, CARDS_WHY - n, "%s%s", first ? "" : " or ",
+                                  name);
+            first = false;
+        }
+    snprintf(why + n, CARDS_WHY - n, ": write which");
+}
+
+/* The card that the set has only, or SKR_NO_CARD. */
+static int only_card(skr_cards cards)
+{
+    for (int card = 0; card < 32; card++)
+        if (cards == SKR_BIT(card))
+            return card;
+    return SKR_NO_CARD;
+}
+
+/* Schellen, if the S of the notation is meant as a letter of the German pack. */
+static skr_cards as_schellen(int card)
+{
+    return SKR_BIT(card) | SKR_BIT(8 * SKR_DIAMONDS + card % 8);
+}
+
+int cards_read(const char *text, int list[CARDS_MOST], char why[CARDS_WHY])
+{
+    struct found found;
+    struct text doubtful = { NULL, 0 };
+    bool german = false;
+    int n = 0, doubted = SKR_NO_CARD;
+    size_t length;
+
+    why[0] = '\0';
+    for (; n < CARDS_MOST && (length = read_card(text, &found)) > 0; text += length) {
+        const char *from = next_part(text).at;
+
+        list[n] = only_card(found.cards);
+        if (found.cards == 0)
+            say_no_card(next_part(text), why);
+        else if (list[n] == SKR_NO_CARD)
+            say_doubtful(from, length - (size_t)(from - text), found.cards, why);
+        if (*why != '\0')
+            return -1;
+        german |= found.german;
+        if (found.doubtful && doubtful.at == NULL) {
+            doubtful = (struct text){ from, length - (size_t)(from - text) };
+            doubted = list[n];
+        }
+        n++;
+    }
+    if (!german || doubtful.at == NULL)
+        return n;
+    say_doubtful(doubtful.at, doubtful.length, as_schellen(doubted), why);
+    return -1;
+}

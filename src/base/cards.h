@@ -1,0 +1,23 @@
+/* Reads cards as people write them: in skatref's notation, and in words and letters of
+ * each language, in the French and the German pack. */
+#ifndef BASE_CARDS_H
+#define BASE_CARDS_H
+
+#include <stddef.h>
+
+#include "skatref.h"
+
+/** Room for what is wrong with a card. */
+#define CARDS_WHY 240
+
+/** One more than there are: a card of them comes twice. */
+#define CARDS_MOST 33
+
+/** Reads cards that blanks, commas, points or nothing part: CJ S10, "Kreuz Bube", "Pik-As",
+ *  HerzKönig, ♣J, "dama kier", EU; further cards than CARDS_MOST are left. What is
+ *  written in the notation, with capitals or not, is always that card, unless German
+ *  letters beside it make S doubtful. Returns how many, or -1 and what is wrong:
+ *  "'KB' can be CJ or DJ". */
+int cards_read(const char *text, int list[CARDS_MOST], char why[CARDS_WHY]);
+
+#endif
