@@ -100,6 +100,17 @@ static void offer_option(struct out *out, const char *word, const struct cli_opt
         offer(out, word, text, about);
 }
 
+static void offer_more_help(struct out *out, const char *word,
+                            const struct cli_help *help)
+{
+    char text[64];
+
+    if (help->more == NULL)
+        return;
+    snprintf(text, sizeof text, "--help=%s", help->more->name);
+    offer(out, word, text, tr(out->language, cli_option_help.help));
+}
+
 static void offer_options(struct out *out, const char *word, const struct cli_help *help)
 {
     bool helped = false;
@@ -111,12 +122,7 @@ static void offer_options(struct out *out, const char *word, const struct cli_he
         }
     if (!helped)
         offer_option(out, word, &cli_option_help);
-    if (help->more != NULL) {
-        char text[64];
-
-        snprintf(text, sizeof text, "--help=%s", help->more->name);
-        offer(out, word, text, tr(out->language, cli_option_help.help));
-    }
+    offer_more_help(out, word, help);
     offer_option(out, word, &cli_option_language);
 }
 
@@ -147,6 +153,8 @@ static bool offer_argument(struct out *out, const struct cli_help *help,
         o = find_option(help, word + 2, (size_t)(equals - word - 2));
         if (o != NULL)
             offer_values(out, o, word, (size_t)(equals + 1 - word));
+        else if (help != NULL)
+            offer_more_help(out, word, help);
         return true;
     }
     if (begins(before, "--"))
@@ -305,13 +313,14 @@ static int only_operands(const struct cli_help *help, int words, char *const *wo
     return n;
 }
 
-/* What stands behind "--" belongs to another program. */
-static bool past_dashes(int words, char *const *word)
+/* What stands behind "--" belongs to another program. Returns how many words do, with
+ * the one that is completed. */
+static int past_dashes(int words, char *const *word)
 {
     for (int i = 0; i < words - 1; i++)
         if (strcmp(word[i], "--") == 0)
-            return true;
-    return false;
+            return words - 1 - i;
+    return 0;
 }
 
 static void complete_command(struct out *out, const struct cli_help *help, int words,
@@ -320,8 +329,9 @@ static void complete_command(struct out *out, const struct cli_help *help, int w
     const char *last = word[words - 1], *before = words > 1 ? word[words - 2] : "";
     char *operand[32];
 
-    if (past_dashes(words, word)) {
-        put(out, help->takes == CLI_COMMAND ? ":commands" : ":files", "");
+    if (past_dashes(words, word) > 0) {
+        put(out, help->takes == CLI_COMMAND && past_dashes(words, word) == 1
+            ? ":commands" : ":files", "");
         return;
     }
     if (offer_argument(out, help, before, last))
