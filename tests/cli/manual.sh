@@ -1,0 +1,86 @@
+# skatref help shows manuals by man, and help without it; --help fits a terminal in every language.
+. "$srcdir/tests/support/shell.sh"
+
+# ------------------------------------------------------------------------------------- skatref help
+
+# A man that says what it was asked for; it knows no page of a language, as one without translations.
+mkdir "$tmp/bin" "$tmp/moved" "$tmp/moved/bin" "$tmp/moved/share" "$tmp/moved/share/man" \
+  "$tmp/moved/share/man/man1" "$tmp/moved/share/man/de" "$tmp/moved/share/man/de/man1" || bail_out "no folders"
+cat >"$tmp/bin/man" <<'END'
+#!/bin/sh
+echo "man: $*"
+END
+chmod +x "$tmp/bin/man"
+cp "$SKATREF" "$tmp/moved/bin/skatref" || bail_out "no copy"
+touch "$tmp/moved/share/man/man1/skatref-check.1" "$tmp/moved/share/man/de/man1/skatref-check.1"
+moved=$tmp/moved/bin/skatref
+
+run 0 env PATH="$tmp/bin:$PATH" "$moved" help check
+says "$tmp/out" "man: $tmp/moved/bin/../share/man/man1/skatref-check.1"
+run 0 env PATH="$tmp/bin:$PATH" "$moved" help check --lang=de
+says "$tmp/out" "man: $tmp/moved/bin/../share/man/de/man1/skatref-check.1"
+run 0 env PATH="$tmp/bin:$PATH" "$moved" help check --lang=pl
+says "$tmp/out" "man: $tmp/moved/bin/../share/man/man1/skatref-check.1"
+run 0 env PATH="$tmp/bin:$PATH" "$moved" help clauses # not beside it: man looks for it
+says "$tmp/out" "man: skatref-clauses"
+
+printf '#!/bin/sh\necho "No manual entry for $1" >&2\nexit 16\n' >"$tmp/bin/man"
+run 0 env PATH="$tmp/bin:$PATH" "$moved" help merge
+says "$tmp/out" "Usage: skatref merge"
+expect "what man says is not shown" [ ! -s "$tmp/err" ]
+run 2 env PATH="$tmp/bin:$PATH" "$moved" help record
+says "$tmp/err" "the manual skatref-record(5) is not installed"
+rm "$tmp/bin/man"
+run 0 env PATH="$tmp/bin" "$moved" help check
+says "$tmp/out" "Usage: skatref check"
+run 2 env PATH="$tmp/bin" "$moved" help protocol
+says "$tmp/err" "or the program man is missing"
+
+run 0 "$SKATREF" help
+says "$tmp/out" "Usage: skatref COMMAND"
+run 2 "$SKATREF" help nix
+says "$tmp/err" "no manual 'nix'"
+run 2 "$SKATREF" help check merge
+says "$tmp/err" "one manual at a time, not 'merge' too"
+run 2 "$SKATREF" help --source nix
+says "$tmp/err" "no manual 'nix'"
+run 2 "$SKATREF" help --source
+says "$tmp/err" "which manual?"
+run 2 "$SKATREF" help --complete
+says "$tmp/err" "which words?"
+run 2 sh -c "'$SKATREF' help --source check >/dev/full"
+run 2 sh -c "'$SKATREF' help --complete -- check -- >/dev/full"
+
+# Words that fit nothing, and words without end.
+for words in "" "nix" "nix --" "check --code=nix" "check --nix=" "ask nix a=" "ask misdeal nix=" "ask ending happened.nix=" \
+  "value ramsch" "value ramsch --" "clause zzz" "help zzz" "-- -- --" "--lang" "--lang=" "--lang=de --lang=de" "check --lang=x"; do
+  # shellcheck disable=SC2086 # words
+  run 0 "$SKATREF" help --complete -- $words ''
+done
+run 0 "$SKATREF" help --complete -- $(seq 500)
+run 0 "$SKATREF" help --complete -- ask ending "$(printf '%5000s' x | tr ' ' .)="
+run 0 "$SKATREF" help --complete -- check "--clause=$(printf '%5000s' x | tr ' ' ,)"
+
+# ------------------------------------------------------------------------------------------- --help
+
+# How many lines are wider than 80 columns: of each letter in UTF-8 the first byte counts.
+too_wide() {
+  tr -d '\200-\277' <"$1" | "$AWK" 'length > 80' | wc -l
+}
+
+"$SKATREF" --help | sed -n 's/^  \([a-z][a-z]*\) .*/\1/p' | grep -v '^skatref$' >"$tmp/commands"
+for language in en de pl cs xx; do
+  while read -r name; do
+    for page in --help --help=incidents; do
+      [ "$name" = value ] || [ "$page" = --help ] || continue
+      "$SKATREF" "$name" "$page" --lang=$language >"$tmp/page" 2>&1
+      expect "$name $page in $language: at most 80 columns" \
+        [ "$(too_wide "$tmp/page")" -eq 0 ]
+      expect "$name $page in $language: at most 48 lines" [ "$(wc -l <"$tmp/page")" -le 48 ]
+    done
+  done <"$tmp/commands"
+  "$SKATREF" --help --lang=$language >"$tmp/page"
+  expect "skatref --help in $language: at most 80 columns" \
+    [ "$(too_wide "$tmp/page")" -eq 0 ]
+done
+done_testing
