@@ -266,7 +266,8 @@ static void print_progress(struct check *c)
     if (!c->options.progress || (time = now()) < c->printed + 0.2)
         return;
     c->printed = time;
-    fprintf(stderr, tr(cli_language, N_("\r%llu games, %.0f MB, %llu violate, %llu"
+    fputc('\r', stderr);
+    fprintf(stderr, tr(cli_language, N_("%llu games, %.0f MB, %llu violate, %llu"
             " malformed ")), records(t), (double)t->bytes / 1e6, t->verdict[VERDICT_VIOLATES],
             t->verdict[VERDICT_MALFORMED]);
 }

@@ -300,7 +300,9 @@ static int make_and_write(struct options *o)
 
 static int run(struct options *o, const char *name)
 {
-    struct rows rows = { .source = name }, log = { .source = o->log };
+    enum language language = o->format == FORMAT_JSON ? ENGLISH : cli_language;
+    struct rows rows = { .source = name, .language = language };
+    struct rows log = { .source = o->log, .language = language };
     struct input in = { .fd = -1 }, log_in = { .fd = -1 };
     int status = EXIT_TROUBLE;
 

@@ -2,6 +2,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/spoken.h"
+#include "base/width.h"
 #include "conform/report.h"
 #include "skatref.h"
 
@@ -20,7 +22,8 @@ static const enum outcome column[] = {
 static void put_row(struct out *out, const char *name, const struct tally *row,
                     const struct tally *all)
 {
-    out_format(out, "%-12s%7d", name, row->asked);
+    out_left(out, name, 12);
+    out_format(out, "%7d", row->asked);
     for (size_t i = 0; i < COLUMNS; i++)
         if (i == 0 || all->of[column[i]] > 0)
             out_format(out, "%11d", row->of[column[i]]);
@@ -29,10 +32,11 @@ static void put_row(struct out *out, const char *name, const struct tally *row,
 
 static void put_heading(struct out *out, const struct tally *all)
 {
-    out_format(out, "%-12s%7s", "chapter", "cases");
+    out_left(out, tr(out->language, N_("chapter")), 12);
+    out_right(out, tr(out->language, N_("cases")), 7);
     for (size_t i = 0; i < COLUMNS; i++)
         if (i == 0 || all->of[column[i]] > 0)
-            out_format(out, "%11s", outcome_name[column[i]]);
+            out_right(out, outcome_name[column[i]], 11);
     out_text(out, "\n");
 }
 
@@ -71,7 +75,7 @@ static void put_table(struct out *out, const struct items *items)
             chapter[strlen(chapter) - 1] = '\0';
             put_row(out, chapter, &row, &all);
         }
-    put_row(out, "total", &all, &all);
+    put_row(out, tr(out->language, N_("total")), &all, &all);
 }
 
 /* -------------------------------------------------------------------- failures */
@@ -85,7 +89,9 @@ static void put_value(struct out *out, const json_t *value)
 
     if (text != NULL)
         out_plain(out, text, size > LONGEST ? LONGEST : size);
-    out_text(out, text == NULL ? "nothing" : size > LONGEST ? " ..." : "");
+    if (text == NULL)
+        out_say(out, "nothing");
+    out_text(out, size > LONGEST ? " ..." : "");
     free(text);
 }
 
@@ -95,10 +101,10 @@ static void put_differences(struct out *out, const struct item *item)
     size_t i;
 
     json_array_foreach(item->differs, i, one) {
-        out_format(out, "      %s: expected ",
-                   json_string_value(json_object_get(one, "key")));
+        out_format(out, "      %s: ", json_string_value(json_object_get(one, "key")));
+        out_say(out, "expected ");
         put_value(out, json_object_get(one, "expected"));
-        out_text(out, ", got ");
+        out_say(out, ", got ");
         put_value(out, json_object_get(one, "got"));
         out_text(out, "\n");
     }
@@ -109,11 +115,11 @@ static void put_case(struct out *out, const struct engine *engine,
 {
     const struct vector *v = item->vector;
 
-    out_format(out, "    %s (%s) %s%s: %s\n", v->id, item->code,
-               item->expected == NOT_ASKED ? ""
-               : item->outcome == PASS ? "was expected to fail, but it is a "
-               : "was expected to fail otherwise: ",
-               outcome_name[item->outcome], v->title);
+    out_format(out, "    %s (%s) ", v->id, item->code);
+    out_say(out, item->expected == NOT_ASKED ? "%s"
+            : item->outcome == PASS ? N_("was expected to fail, but it is a %s")
+            : N_("was expected to fail otherwise: %s"), outcome_name[item->outcome]);
+    out_format(out, ": %s\n", v->title);
     out_format(out, "      %s ", v->ask);
     put_value(out, v->given);
     out_text(out, "\n");
@@ -144,12 +150,12 @@ static void put_clause(struct out *out, const struct engine *engine,
     int failed = 0;
 
     out_format(out, "\n%s: %s\n", clause,
-               known != SKR_C_NONE ? skr_clause_info(known)->title : "");
+               known != SKR_C_NONE ? title_in(out->language, known) : "");
     for (size_t i = first; i < items->count; i++)
         if (of_clause(&items->at[i], clause) && (++failed <= SHOWN || all))
             put_case(out, engine, &items->at[i]);
     if (failed > SHOWN && !all)
-        out_format(out, "    and %d more, which --all shows\n", failed - SHOWN);
+        out_say(out, "    and %d more, which --all shows\n", failed - SHOWN);
 }
 
 /* Is it the first of its clause that failed? */
@@ -179,7 +185,7 @@ static void put_skips(struct out *out, const struct items *items)
                 && count++ == 0)
                 first = k;
         if (first == i)
-            out_format(out, "\n%d skipped: %s\n", count, item->reason);
+            out_say(out, "\n%d skipped: %s\n", count, item->reason);
     }
 }
 
@@ -187,29 +193,27 @@ static void put_notes(struct out *out, const struct engine *engine,
                       const struct tally *tally)
 {
     if (tally->expected > 0)
-        out_format(out, "\n%d failed as expected\n", tally->expected);
+        out_say(out, "\n%d failed as expected\n", tally->expected);
     if (tally->surprising > 0)
-        out_format(out, "\n%d failures are not those that were expected;"
-                   " --write-expect=FILE writes the present ones\n",
-                   tally->surprising);
+        out_say(out, "\n%d failures are not those that were expected;"
+                " --write-expect=FILE writes the present ones\n", tally->surprising);
     if (engine->strays > 0)
-        out_format(out, "\n%zu %s no question that was open; the first: %s\n"
-                   "Print everything else to standard error.\n",
-                   engine->strays,
-                   engine->strays == 1 ? "line answered" : "lines answered",
-                   engine->stray);
+        out_say_n(out, "\n%zu line answered no question that was open; the first: %s\n"
+                  "Print everything else to standard error.\n",
+                  "\n%zu lines answered no question that was open; the first: %s\n"
+                  "Print everything else to standard error.\n",
+                  (long long)engine->strays, engine->strays, engine->stray);
     if (engine->deaths > 0 && tally->of[CRASH] == 0)
-        out_format(out, "\nThe command ended by itself, %d %s; the last time it"
-                   " %s. No question does it when it is put alone.\n",
-                   engine->deaths, engine->deaths == 1 ? "time" : "times",
-                   engine->death);
+        out_say_n(out, "\nThe command ended by itself, %d time; the last time it %s. No"
+                  " question does it when it is put alone.\n", "\nThe command ended by"
+                  " itself, %d times; the last time it %s. No question does it when it is"
+                  " put alone.\n", engine->deaths, engine->deaths, engine->death);
     if (engine->silent)
-        out_text(out, "\nGiven up: the command never answered. It must write a"
-                 " line for each line\nthat it reads, and flush its output after"
-                 " each.\n");
+        out_say(out, "\nGiven up: the command never answered. It must write a line for"
+                " each line\nthat it reads, and flush its output after each.\n");
     else if (engine->gave_up)
-        out_text(out, "\nGiven up: too many crashes, timeouts or lines that"
-                 " answer nothing. --give-up=N allows more.\n");
+        out_say(out, "\nGiven up: too many crashes, timeouts or lines that answer"
+                " nothing. --give-up=N allows more.\n");
 }
 
 void conform_text(struct out *out, const struct engine *engine, bool all)
@@ -219,8 +223,8 @@ void conform_text(struct out *out, const struct engine *engine, bool all)
     char name[96];
 
     engine_name(engine, name, sizeof name);
-    out_format(out, "%s: %d of %d questions right\n\n", name, tally.of[PASS],
-               tally.asked - tally.of[SKIP]);
+    out_say(out, "%s: %d of %d questions right\n\n", name, tally.of[PASS],
+            tally.asked - tally.of[SKIP]);
     put_table(out, items);
     for (size_t i = 0; i < items->count; i++)
         if (begins_clause(items, i))

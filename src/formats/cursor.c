@@ -11,7 +11,7 @@ struct cursor cursor_of_text(const struct format *format, const char *text,
 }
 
 static const struct malformed record_too_long = {
-    SKR_C_RECORD_SYNTAX, 0, 40, "a record of at most 262144 bytes"
+    SKR_C_RECORD_SYNTAX, 0, 40, N_("a record of at most 262144 bytes")
 };
 
 bool cursor_next(struct cursor *c, struct record *record, struct notes *notes)

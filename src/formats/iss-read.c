@@ -121,7 +121,7 @@ static void deal_card(struct lexer *lex, int n, int to, int card)
 static bool read_piles(struct lexer *lex, const char *q, uint8_t pile[4])
 {
     static const char expected[] =
-        "a deal of 32 cards: ten, ten, ten and the skat";
+        N_("a deal of 32 cards: ten, ten, ten and the skat");
     const char *p = lex->p;
     bool barred = memchr(p, '|', (size_t)(q - p)) != NULL;
 
@@ -136,7 +136,7 @@ static bool read_piles(struct lexer *lex, const char *q, uint8_t pile[4])
         if (p == q)
             return n == 32 || fail_syntax(lex, p, expected);
         if (*p != '.' && *p != '|')
-            return fail_syntax(lex, p, "'.' or '|' between two cards");
+            return fail_syntax(lex, p, N_("'.' or '|' between two cards"));
         to += barred ? *p == '|' : pile[to] == 10;
         if (to > 3)
             return fail_syntax(lex, p, expected);
@@ -171,7 +171,7 @@ static bool read_cards(struct lexer *lex, struct move *m, const char *p,
                        const char *q)
 {
     if ((q - p + 1) % 3 != 0 || q - p > NOTED_CARDS * 3)
-        return fail_syntax(lex, p, "cards joined by dots");
+        return fail_syntax(lex, p, N_("cards joined by dots"));
     for (; p < q; p += 3, m->count++) {
         int card = card_at(p);
 
@@ -180,9 +180,9 @@ static bool read_cards(struct lexer *lex, struct move *m, const char *p,
         else if (is_hidden(p))
             m->hidden++;
         else
-            return fail_syntax(lex, p, "a card");
+            return fail_syntax(lex, p, N_("a card"));
         if (p + 2 < q && p[2] != '.')
-            return fail_syntax(lex, p + 2, "'.' between two cards");
+            return fail_syntax(lex, p + 2, N_("'.' between two cards"));
         if (lex->notes != NULL)
             lex->notes->cards[lex->record->moves][m->count] = (int8_t)card;
     }
@@ -221,7 +221,7 @@ static bool read_announcement(struct lexer *lex, struct move *m,
 
     m->kind = MOVE_ANNOUNCE;
     if (p == lex->p || (p < q && *p != '.'))
-        return fail_syntax(lex, lex->p, "a move");
+        return fail_syntax(lex, lex->p, N_("a move"));
     if (lex->notes != NULL)
         lex->notes->said[lex->record->moves] =
             (struct label_text){ lex->p, (size_t)(p - lex->p) };
@@ -235,7 +235,7 @@ static bool read_bid(struct lexer *lex, struct move *m, const char *q)
     m->kind = MOVE_BID;
     for (const char *p = lex->p; p < q; p++) {
         if (!is_digit(*p))
-            return fail_syntax(lex, lex->p, "a bid");
+            return fail_syntax(lex, lex->p, N_("a bid"));
         if (m->number < 1000)
             m->number = (int16_t)(m->number * 10 + (*p - '0'));
     }
@@ -256,7 +256,7 @@ static bool read_world(struct lexer *lex, struct move *m, const char *q)
     }
     m->kind = MOVE_SKAT;
     if (q - p != 5)
-        return fail_syntax(lex, p, "the two cards of the skat, TI. or LE.");
+        return fail_syntax(lex, p, N_("the two cards of the skat, TI. or LE."));
     return read_cards(lex, m, p, q);
 }
 
@@ -272,7 +272,7 @@ static bool read_player(struct lexer *lex, struct move *m, const char *q)
     const char *p = lex->p;
 
     if (q == p)
-        return fail_syntax(lex, p, "a move");
+        return fail_syntax(lex, p, N_("a move"));
     if (is_digit(*p))
         return read_bid(lex, m, q);
     if (q - p == 2 && (card_at(p) != SKR_NO_CARD || is_hidden(p))) {
@@ -290,7 +290,7 @@ static bool read_player(struct lexer *lex, struct move *m, const char *q)
     if (q - p > 2 && p[2] == '.' && (card_at(p) != SKR_NO_CARD || *p == '?'))
         return m->kind = MOVE_DISCARD, q - p < 12 * 3
             ? read_cards(lex, m, p, q)
-            : fail_syntax(lex, p, "at most twelve cards put away");
+            : fail_syntax(lex, p, N_("at most twelve cards put away"));
     return read_announcement(lex, m, q);
 }
 
@@ -301,7 +301,7 @@ static bool read_who(struct lexer *lex, int8_t *seat)
 
     if (lex->end - p < 2 || !is_space(p[1])
         || !(*p == 'w' || (*p >= '0' && *p <= '2')))
-        return fail_syntax(lex, p, "who moves: w, 0, 1 or 2");
+        return fail_syntax(lex, p, N_("who moves: w, 0, 1 or 2"));
     *seat = (int8_t)(*p == 'w' ? SKR_NOBODY : *p - '0');
     lex->p += 2;
     skip_space(lex);
@@ -315,7 +315,7 @@ static bool read_move(struct lexer *lex)
     const char *start = lex->p, *q;
 
     if (r->moves == MOVES)
-        return fail_syntax(lex, start, "at most 256 moves");
+        return fail_syntax(lex, start, N_("at most 256 moves"));
     *m = (struct move){ .byte = offset(lex, start) };
     if (!read_who(lex, &m->seat))
         return false;
@@ -337,7 +337,7 @@ static bool read_moves(struct lexer *lex)
     if (!read_who(lex, &seat))
         return false;
     if (seat != SKR_NOBODY)
-        return fail_syntax(lex, lex->p - 2, "the deal: w and 32 cards");
+        return fail_syntax(lex, lex->p - 2, N_("the deal: w and 32 cards"));
     if (!read_deal(lex))
         return false;
     for (;;) {
@@ -380,7 +380,7 @@ static bool set_figure(struct lexer *lex, int figure, int number, const char *q)
     struct result *result = &lex->record->result;
 
     if (result->given & (1u << figure))
-        return fail_result(lex, lex->p, "each figure once");
+        return fail_result(lex, lex->p, N_("each figure once"));
     result->given |= 1u << figure;
     result->figure[figure] = number;
     result->at[figure] = offset(lex, lex->p);
@@ -414,10 +414,10 @@ static bool read_figure(struct lexer *lex)
         if (memcmp(p, figures[i].key, length) == 0)
             return read_number(p + length, q, &number)
                 ? set_figure(lex, figures[i].figure, number, q)
-                : fail_result(lex, p, "a number of up to four digits");
+                : fail_result(lex, p, N_("a number of up to four digits"));
     }
-    return fail_result(lex, p, "a figure of the result: d v m p t s z p0"
-                               " p1 p2 l to r");
+    return fail_result(lex, p, N_("a figure of the result: d v m p t s z p0"
+                               " p1 p2 l to r"));
 }
 
 static bool read_result_word(struct lexer *lex)
@@ -428,7 +428,7 @@ static bool read_result_word(struct lexer *lex)
         if (is_word(lex->p, q, words[i].word))
             return set_figure(lex, words[i].figure, words[i].number, q);
     return fail_result(lex, lex->p,
-                       "win, loss, penalty, bidok, overbid or a figure");
+                       N_("win, loss, penalty, bidok, overbid or a figure"));
 }
 
 /* All figures except r, which older exports do not have. */
@@ -446,9 +446,9 @@ static bool read_figures(struct lexer *lex)
             return false;
     }
     if ((lex->record->result.given & all_figures) != all_figures)
-        return fail_result(lex, lex->p, "every figure of the result: d, win or"
+        return fail_result(lex, lex->p, N_("every figure of the result: d, win or"
                            " loss, v, m, bidok or overbid, p, t, s, z, p0, p1,"
-                           " p2, l, to");
+                           " p2, l, to"));
     return true;
 }
 
@@ -492,7 +492,7 @@ static bool read_value(struct lexer *lex, int property)
         : property == R ? !read_result(lex) : !read_text(lex, property))
         return false;
     if (lex->p == lex->end || *lex->p != ']')
-        return fail_syntax(lex, lex->p, "']' at the end of the value");
+        return fail_syntax(lex, lex->p, N_("']' at the end of the value"));
     lex->p++;
     return true;
 }
@@ -503,14 +503,14 @@ static bool read_property(struct lexer *lex, uint32_t *seen)
     int property = PROPERTIES - 1;
 
     if (lex->end - label < 3)
-        return fail_syntax(lex, label, "';)' at the end of the record");
+        return fail_syntax(lex, label, N_("';)' at the end of the record"));
     while (property >= 0 && memcmp(label, iss_properties[property], 2) != 0)
         property--;
     if (property < 0 || (property != R && label[2] != '['))
-        return fail_syntax(lex, label, "a property: GM PC CO SE ID DT OW P0-2"
-                                       " R0-2 MV R");
+        return fail_syntax(lex, label, N_("a property: GM PC CO SE ID DT OW P0-2"
+                                       " R0-2 MV R"));
     if (*seen & (1u << property))
-        return fail_syntax(lex, label, "each property once");
+        return fail_syntax(lex, label, N_("each property once"));
     *seen |= 1u << property;
     lex->p += property == R ? 2 : 3;
     return read_value(lex, property);
@@ -531,8 +531,8 @@ static bool read_properties(struct lexer *lex)
             return false;
     }
     if ((seen & needed) != needed)
-        return fail_syntax(lex, lex->p, "the moves MV[...] and the result"
-                                        " R[...] before the end");
+        return fail_syntax(lex, lex->p, N_("the moves MV[...] and the result"
+                                        " R[...] before the end"));
     return true;
 }
 
@@ -589,7 +589,7 @@ static const char *read_record(struct lexer *lex)
 
     record_begin(record, lex->notes, text, &iss_conventions);
     if (!is_start(text, end)) {
-        fail_syntax(lex, text, "'(;' and a property");
+        fail_syntax(lex, text, N_("'(;' and a property"));
     } else {
         lex->p += 2;
         read_properties(lex);

@@ -71,11 +71,11 @@ static bool can_say_move(const struct move *m, int move,
     if (m->kind == MOVE_SHOW && m->number != 0)
         return refuse(refusal, move, "leaves");
     if (m->kind == MOVE_DISCARD && m->count < 2)
-        return refuse(refusal, move, "a single card put away");
+        return refuse(refusal, move, N_("a single card put away"));
     if (m->kind == MOVE_ANNOUNCE
         && (m->number == NONE_AWAY || m->number == 12
             || (m->number > 2 && m->said.ouvert)))
-        return refuse(refusal, move, "this number of cards put away");
+        return refuse(refusal, move, N_("this number of cards put away"));
     return true;
 }
 
@@ -84,7 +84,7 @@ static bool can_say_deal(const struct notes *notes, struct refusal *refusal)
 {
     for (int to = 0; to < 4; to++)
         if (notes->pile[to] == 0)
-            return refuse(refusal, -1, "no cards dealt to a player or the skat");
+            return refuse(refusal, -1, N_("no cards dealt to a player or the skat"));
     return true;
 }
 

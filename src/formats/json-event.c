@@ -22,7 +22,7 @@ static bool read_seat(struct event *e, struct place v)
     int seat;
 
     if (!native_seat(v.json, &seat))
-        return native_fail_value(e->rd, v, "a seat: \"F\", \"M\" or \"R\"");
+        return native_fail_value(e->rd, v, N_("a seat: \"F\", \"M\" or \"R\""));
     e->move->seat = (int8_t)seat;
     return true;
 }
@@ -46,7 +46,7 @@ static bool read_card(struct event *e, struct place v)
         return false;
     if (cards.count != 1)
         return native_fail_value(e->rd, v,
-                                 "a card like \"CJ\", ?? when hidden");
+                                 N_("a card like \"CJ\", ?? when hidden"));
     e->move->number = cards.card[0];
     return true;
 }
@@ -70,7 +70,7 @@ static bool read_cards(struct event *e, struct place v)
     if (!read_list(e, v, NOTED_CARDS, away ? &e->away : &e->shown))
         return false;
     return !found || e->away.count == 2
-        || native_fail_value(e->rd, v, "the two cards of the skat");
+        || native_fail_value(e->rd, v, N_("the two cards of the skat"));
 }
 
 /* Reads the cards put away. An empty list says that none are. */
@@ -89,8 +89,8 @@ static bool read_game(struct event *e, struct place v)
     int game = native_term(v.json, &game_terms);
 
     if (game < 0)
-        return native_fail_value(e->rd, v, "clubs, spades, hearts, diamonds,"
-                                 " grand or null");
+        return native_fail_value(e->rd, v, N_("clubs, spades, hearts, diamonds,"
+                                 " grand or null"));
     e->move->said.game = (enum skr_game)game;
     return true;
 }
@@ -99,7 +99,7 @@ static bool read_flag(struct event *e, struct place v, bool *flag)
 {
     *flag = json_is_true(v.json);
     return json_is_boolean(v.json)
-        || native_fail_value(e->rd, v, "true or false");
+        || native_fail_value(e->rd, v, N_("true or false"));
 }
 
 static bool read_level(struct event *e, struct place v)
@@ -109,7 +109,7 @@ static bool read_level(struct event *e, struct place v)
 
     if (level < 0)
         return native_fail_value(e->rd, v,
-                                 "null, \"schneider\" or \"schwarz\"");
+                                 N_("null, \"schneider\" or \"schwarz\""));
     e->move->said.announced = (enum skr_level)level;
     return true;
 }
@@ -120,7 +120,7 @@ static bool read_clause(struct event *e, struct place v)
     enum skr_clause clause = id != NULL ? skr_clause_find(id) : SKR_C_NONE;
 
     if (clause == SKR_C_NONE)
-        return native_fail_value(e->rd, v, "a clause like \"end.card-shown\"");
+        return native_fail_value(e->rd, v, N_("a clause like \"end.card-shown\""));
     e->move->number = (int16_t)clause;
     return true;
 }
@@ -156,9 +156,9 @@ static bool read_misdeal(struct event *e, int field, struct place v)
             return fail_word(e, v, field);
     } else if (form->high > 0) {
         if (!native_number(v.json, 0, form->high, &number))
-            return native_fail_value(e->rd, v, "a number of cards from 0 to 32");
+            return native_fail_value(e->rd, v, N_("a number of cards from 0 to 32"));
     } else if (!json_is_boolean(v.json)) {
-        return native_fail_value(e->rd, v, "true or false");
+        return native_fail_value(e->rd, v, N_("true or false"));
     }
     *to = (int8_t)number;
     return true;
@@ -171,9 +171,9 @@ static bool read_field(struct event *e, int field, struct place v)
     switch (field) {
     case NATIVE_SEAT:       return read_seat(e, v);
     case NATIVE_BID:
-        return read_number(e, v, 9999, "a bid: a number from 0 to 9999");
+        return read_number(e, v, 9999, N_("a bid: a number from 0 to 9999"));
     case NATIVE_LEAVES:
-        return read_number(e, v, 10, "a number of tricks from 0 to 10");
+        return read_number(e, v, 10, N_("a number of tricks from 0 to 10"));
     case NATIVE_CARD:       return read_card(e, v);
     case NATIVE_CARDS:
         return e->move->kind == MOVE_DISCARD ? read_discard(e, v)
@@ -258,12 +258,12 @@ static bool finish_cards(struct event *e, struct place v)
     int8_t *cards = e->rd->notes->cards[e->rd->record->moves];
 
     if (away->count + shown->count > NOTED_CARDS)
-        return native_fail_value(e->rd, v, "at most 22 cards");
+        return native_fail_value(e->rd, v, N_("at most 22 cards"));
     if (shown->count > 0 && m->kind == MOVE_ANNOUNCE
         && (e->rd->taken || away->count > 0 || m->number != 0)
         && away->count != 2)
-        return native_fail_value(e->rd, v, "two cards in \"discard\" if there is"
-                                 " \"shown\"");
+        return native_fail_value(e->rd, v, N_("two cards in \"discard\" if there is"
+                                 " \"shown\""));
     m->count = (uint8_t)(away->count + shown->count);
     if (m->kind == MOVE_EXCHANGE)
         m->number = (int16_t)away->count;
@@ -294,7 +294,7 @@ static bool finish_said(struct event *e)
         || said.game != meant->game || said.hand != meant->hand
         || said.ouvert != meant->ouvert || said.announced != meant->announced)
         return native_fail_value(e->rd, e->said,
-                                 "this announcement as ISS writes it");
+                                 N_("this announcement as ISS writes it"));
     return true;
 }
 
@@ -345,11 +345,11 @@ static bool read_event(struct parser *rd, struct place v)
 bool native_read_events(struct parser *rd, struct place v)
 {
     if (!json_is_array(v.json))
-        return native_fail_value(rd, v, "a list of events");
+        return native_fail_value(rd, v, N_("a list of events"));
     for (struct walk w = walk_begin(v); walk_next(&w);) {
         if (rd->record->moves == MOVES)
             return native_fail_value(rd, w.value,
-                                     "at most 256 moves");
+                                     N_("at most 256 moves"));
         if (!read_event(rd, w.value))
             return false;
     }

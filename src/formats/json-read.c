@@ -9,7 +9,7 @@
 /* --------------------------------------------------------------------- deal */
 
 static const char deal_expected[] =
-    "a deal of 32 cards: {\"F\":...,\"M\":...,\"R\":...,\"skat\":...}";
+    N_("a deal of 32 cards: {\"F\":...,\"M\":...,\"R\":...,\"skat\":...}");
 
 static void deal_pile(struct parser *rd, int to, const struct card_list *cards)
 {
@@ -46,7 +46,7 @@ static bool read_deal(struct parser *rd, struct place v)
     for (struct walk w = walk_begin(v); walk_next(&w);) {
         to = native_key(w.key, native_piles, 4);
         if (to == 4)
-            return native_fail_key(rd, &w, "F, M, R or skat");
+            return native_fail_key(rd, &w, N_("F, M, R or skat"));
         if (!native_read_cards(rd, w.value, 32, &pile[to]))
             return false;
     }
@@ -63,11 +63,11 @@ static bool read_deal(struct parser *rd, struct place v)
 /* ------------------------------------------------------------------- result */
 
 static const char *const figure_expected[] = {
-    [NATIVE_A_NUMBER] = "a number from -9999 to 9999",
-    [NATIVE_A_SEAT] = "a seat: \"F\", \"M\", \"R\", or null for nobody",
-    [NATIVE_A_FLAG] = "true or false",
-    [NATIVE_YES_OR_NO] = "true or false",
-    [NATIVE_OUTCOME] = "\"win\", \"loss\" or \"penalty\"",
+    [NATIVE_A_NUMBER] = N_("a number from -9999 to 9999"),
+    [NATIVE_A_SEAT] = N_("a seat: \"F\", \"M\", \"R\", or null for nobody"),
+    [NATIVE_A_FLAG] = N_("true or false"),
+    [NATIVE_YES_OR_NO] = N_("true or false"),
+    [NATIVE_OUTCOME] = N_("\"win\", \"loss\" or \"penalty\""),
 };
 
 /* Accepts any number for a seat or a flag: the judge reports the wrong ones. */
@@ -104,8 +104,8 @@ static bool read_figure(struct parser *rd, const struct walk *w)
            && strcmp(w->key, native_figures[figure].name) != 0)
         figure++;
     if (figure == FIGURES)
-        return native_fail_key(rd, w, "a figure of the result: soloist outcome"
-                               " score matadors overbid points tricks ...");
+        return native_fail_key(rd, w, N_("a figure of the result: soloist outcome"
+                               " score matadors overbid points tricks ..."));
     if (!figure_of(w->value.json, native_figures[figure].form,
                    &result->figure[figure]))
         return native_fail_value(rd, w->value,
@@ -127,7 +127,7 @@ static bool read_result(struct parser *rd, struct place v)
         result->kind = RESULT_FIGURES;
     else if (!json_is_null(v.json))
         return native_fail_value(rd, v,
-                                 "{...}, \"passed-in\", or null if it is missing");
+                                 N_("{...}, \"passed-in\", or null if it is missing"));
     if (result->kind == RESULT_FIGURES)
         for (struct walk w = walk_begin(v); walk_next(&w);)
             if (!read_figure(rd, &w))
@@ -141,7 +141,7 @@ static bool read_result(struct parser *rd, struct place v)
 static bool read_label(struct parser *rd, struct place v, enum label label)
 {
     if (!json_is_string(v.json))
-        return native_fail_value(rd, v, "a string");
+        return native_fail_value(rd, v, N_("a string"));
     rd->notes->label[label] = (struct label_text){
         json_string_value(v.json), json_string_length(v.json)
     };
@@ -153,7 +153,7 @@ static bool read_version(struct parser *rd, struct place v)
     int version;
 
     return native_number(v.json, 1, 1, &version)
-        || native_fail_value(rd, v, "1, the version of this format");
+        || native_fail_value(rd, v, N_("1, the version of this format"));
 }
 
 static bool read_id(struct parser *rd, struct place v)
@@ -172,7 +172,7 @@ static bool read_players(struct parser *rd, struct place v)
     int player = 0;
 
     if (!json_is_array(v.json) || json_array_size(v.json) != 3)
-        return native_fail_value(rd, v, "the names of three players");
+        return native_fail_value(rd, v, N_("the names of three players"));
     for (struct walk w = walk_begin(v); walk_next(&w); player++)
         if (!json_is_null(w.value.json)
             && !read_label(rd, w.value, (enum label)(LABEL_P0 + player)))
@@ -187,7 +187,7 @@ static bool read_conventions(struct parser *rd, struct place v)
     const struct format *format = name != NULL ? format_find(name) : NULL;
 
     if (format == NULL || format->conventions == NULL)
-        return native_fail_value(rd, v, "\"iss\" or \"xskat\"");
+        return native_fail_value(rd, v, N_("\"iss\" or \"xskat\""));
     rd->record->conventions = format->conventions;
     return true;
 }
@@ -208,7 +208,7 @@ static bool read_iss(struct parser *rd, struct place v)
         rd->record->conventions = &iss_conventions;
     if (!json_is_object(v.json))
         return native_fail_value(rd, v,
-                                 "an object with GM PC CO SE DT OW R0 R1 R2");
+                                 N_("an object with GM PC CO SE DT OW R0 R1 R2"));
     for (struct walk w = walk_begin(v); walk_next(&w);) {
         int label = 0;
 
@@ -216,7 +216,7 @@ static bool read_iss(struct parser *rd, struct place v)
                && strcmp(w.key, label_name((enum label)label)) != 0)
             label++;
         if (label == LABELS || !label_is_own((enum label)label))
-            return native_fail_key(rd, &w, "GM PC CO SE DT OW R0 R1 or R2");
+            return native_fail_key(rd, &w, N_("GM PC CO SE DT OW R0 R1 or R2"));
         if (!read_label(rd, w.value, (enum label)label))
             return false;
     }
@@ -230,7 +230,7 @@ static bool read_code(struct parser *rd, struct place v)
 
     rd->record->code = name != NULL ? skr_code_find(name) : NULL;
     return rd->record->code != NULL
-        || native_fail_value(rd, v, "isko2022, isko2018, isko1999 or altenburg1937");
+        || native_fail_value(rd, v, N_("isko2022, isko2018, isko1999 or altenburg1937"));
 }
 
 static bool fail_option(struct parser *rd, struct place v)
@@ -246,14 +246,14 @@ static bool fail_option(struct parser *rd, struct place v)
 static bool read_options(struct parser *rd, struct place v)
 {
     if (!json_is_array(v.json))
-        return native_fail_value(rd, v, "a list of options");
+        return native_fail_value(rd, v, N_("a list of options"));
     for (struct walk w = walk_begin(v); walk_next(&w);) {
         const char *name = json_string_value(w.value.json);
         enum skr_error error = name == NULL ? SKR_E_OPTION
             : house_add(&rd->record->options, name);
 
         if (error == SKR_E_SCORING)
-            return native_fail_value(rd, w.value, "one way to score ramsch");
+            return native_fail_value(rd, w.value, N_("one way to score ramsch"));
         if (error != SKR_OK)
             return fail_option(rd, w.value);
     }
@@ -279,8 +279,8 @@ static bool read_member(struct parser *rd, const struct walk *w)
     for (int i = 0; i < MEMBERS; i++)
         if (strcmp(w->key, members[i].key) == 0)
             return members[i].read(rd, w->value);
-    return native_fail_key(rd, w, "skatref id code options players deal events"
-                           " result conventions or iss");
+    return native_fail_key(rd, w, N_("skatref id code options players deal events"
+                           " result conventions or iss"));
 }
 
 static bool read_record(struct parser *rd, struct place v)
@@ -302,16 +302,16 @@ static bool read_record(struct parser *rd, struct place v)
 /* --------------------------------------------------------------------- JSON */
 
 static const char *const expected_json[] = {
-    [json_error_out_of_memory] = "more memory",
-    [json_error_stack_overflow] = "at most 1000 brackets inside each other, and"
-                                  " 16384 values",
+    [json_error_out_of_memory] = N_("more memory"),
+    [json_error_stack_overflow] = N_("at most 1000 brackets inside each other, and"
+                                  " 16384 values"),
     [json_error_invalid_utf8] = "UTF-8",
     [json_error_premature_end_of_input] =
-        "the rest of the record on the same line",
-    [json_error_end_of_input_expected] = "nothing more on the line",
-    [json_error_null_byte_in_key] = "no NUL in a key",
-    [json_error_duplicate_key] = "each key once",
-    [json_error_numeric_overflow] = "a smaller number",
+        N_("the rest of the record on the same line"),
+    [json_error_end_of_input_expected] = N_("nothing more on the line"),
+    [json_error_null_byte_in_key] = N_("no NUL in a key"),
+    [json_error_duplicate_key] = N_("each key once"),
+    [json_error_numeric_overflow] = N_("a smaller number"),
 };
 #define EXPECTED_JSON (sizeof expected_json / sizeof *expected_json)
 
@@ -350,7 +350,7 @@ static bool parse(struct parser *rd)
     if (json == NULL)
         return fail_json(rd, &error);
     if (!json_is_object(json))
-        return native_fail(rd, text, rd->end, "a record: {\"skatref\":1,...}");
+        return native_fail(rd, text, rd->end, N_("a record: {\"skatref\":1,...}"));
     return read_record(rd, place_of(json, text));
 }
 

@@ -84,7 +84,7 @@ bool native_seat(const json_t *json, int *seat)
 
 /* -------------------------------------------------------------------- cards */
 
-const char native_cards_expected[] = "cards like \"CJ ST D7\", ?? when hidden";
+const char native_cards_expected[] = N_("cards like \"CJ ST D7\", ?? when hidden");
 
 /* Reads one card; sets *card to SKR_NO_CARD for a hidden one. */
 static bool card_of(const char *text, size_t length, int *card)
@@ -121,7 +121,7 @@ bool native_read_cards(struct parser *rd, struct place v, int most,
         if (!card_of(p, length, &card) || cards->count == most)
             return native_fail(rd, inside(v, (size_t)(p - text)),
                                past_value(v.at) - 1,
-                               cards->count == most ? "no more cards"
+                               cards->count == most ? N_("no more cards")
                                                    : native_cards_expected);
         cards->card[cards->count++] = (int8_t)card;
         p += length;

@@ -21,12 +21,14 @@ static void complain(struct log *log, const char *what)
 
     if (in->why != NULL)
         say_error("skatref: %s: cannot unpack it further than byte %llu: %s",
-                  in->source, in->taken, in->why);
+                  in->source, in->taken, tr(error_language(), in->why));
     else if (log->offset > 0)
-        say_error("skatref: %s: %s at byte %llu: %s", in->source, what,
+        say_error("skatref: %s: %s at byte %llu: %s", in->source,
+                  tr(error_language(), what),
                   log->offset, strerror(errno));
     else
-        say_error("skatref: %s: %s: %s", in->source, what, strerror(errno));
+        say_error("skatref: %s: %s: %s", in->source, tr(error_language(), what),
+                  strerror(errno));
     log->failed = true;
 }
 
@@ -142,7 +144,7 @@ static void open_file(struct log *log)
     log->files--;
     log->offset = log->taken = log->size = log->left = 0;
     if (!log->opened)
-        complain(log, "cannot open");
+        complain(log, N_("cannot open"));
 }
 
 static void report_empty(struct log *log, const char *source)
@@ -164,9 +166,9 @@ static void begin_file(struct log *log)
     log->skipping = false;
     log->reading = got > 0;
     if (got < 0 && !stop_wanted())
-        complain(log, "cannot read");
+        complain(log, N_("cannot read"));
     if (got > 0 && log->parts > 0 && !prepare_part(log)) {
-        complain(log, "cannot read a part of it");
+        complain(log, N_("cannot read a part of it"));
         got = 0;
     }
     if (got == 0 && !log->input.met)
@@ -193,22 +195,22 @@ const char *log_no_text(const char *data, size_t size)
 {
     static const struct { const char *begin; size_t length; const char *what; }
     kinds[] = {
-        { "\x1F\x8B", 2, "compressed by gzip: gunzip it first" },
-        { "BZh91AY&SY", 10, "compressed by bzip2: bunzip2 it first" },
-        { "\xFD" "7zXZ", 5, "compressed by xz: unxz it first" },
-        { "\x28\xB5\x2F\xFD", 4, "compressed by zstd: unzstd it first" },
-        { "PK\x03\x04", 4, "a ZIP archive or a spreadsheet: unpack it, or"
-                           " save it as CSV" },
-        { "\xD0\xCF\x11\xE0", 4, "an old spreadsheet: save it as CSV" },
-        { "\xFF\xFE", 2, "UTF-16: save it as UTF-8" },
-        { "\xFE\xFF", 2, "UTF-16: save it as UTF-8" },
+        { "\x1F\x8B", 2, N_("compressed by gzip: gunzip it first") },
+        { "BZh91AY&SY", 10, N_("compressed by bzip2: bunzip2 it first") },
+        { "\xFD" "7zXZ", 5, N_("compressed by xz: unxz it first") },
+        { "\x28\xB5\x2F\xFD", 4, N_("compressed by zstd: unzstd it first") },
+        { "PK\x03\x04", 4, N_("a ZIP archive or a spreadsheet: unpack it, or"
+                           " save it as CSV") },
+        { "\xD0\xCF\x11\xE0", 4, N_("an old spreadsheet: save it as CSV") },
+        { "\xFF\xFE", 2, N_("UTF-16: save it as UTF-8") },
+        { "\xFE\xFF", 2, N_("UTF-16: save it as UTF-8") },
     };
 
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
         if (size >= kinds[i].length
             && memcmp(data, kinds[i].begin, kinds[i].length) == 0)
             return kinds[i].what;
-    return packed_is_tar(data, size) ? "an archive of tar: unpack it first" : NULL;
+    return packed_is_tar(data, size) ? N_("an archive of tar: unpack it first") : NULL;
 }
 
 /* Fills the block from carry and from the file. Returns false at the end of the
@@ -227,7 +229,7 @@ static bool fill(struct log *log, struct block *b)
         n = input_read(&log->input, b->data + b->size, room);
 
         if (n < 0 && !stop_wanted()) {
-            complain(log, "cannot read");
+            complain(log, N_("cannot read"));
             b->unread = true;
         }
         if (n <= 0)
@@ -358,7 +360,7 @@ static bool refuse(struct log *log, const struct block *b)
 
     if (what == NULL)
         return false;
-    say_error("skatref: %s: %s", log->input.source, what);
+    say_error("skatref: %s: %s", log->input.source, tr(error_language(), what));
     log->failed = true;
     log->reading = false;
     return true;

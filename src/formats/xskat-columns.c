@@ -6,7 +6,7 @@
 static bool read_rule(struct lexer *lex)
 {
     return xs_is_rule(lex->line, lex->end)
-        || xs_fail(lex, lex->i, "a line of 40 dashes");
+        || xs_fail(lex, lex->i, N_("a line of 40 dashes"));
 }
 
 /* --------------------------------------------------------------------- names */
@@ -64,16 +64,16 @@ static bool read_names(struct lexer *lex, struct game *g)
         int words = split(lex, first, end);
 
         if (line == 0 && words != 3)
-            return xs_fail(lex, 0, "three players' names");
+            return xs_fail(lex, 0, N_("three players' names"));
         for (int n = 0; n < words; n++) {
             int column = words == 3 ? n : first[n] / 12;
 
             if (column > 2)
                 return xs_fail(lex, first[n],
-                               "the second part of a name below its first");
+                               N_("the second part of a name below its first"));
             add_name(lex, &g->player[column], first[n], end[n]);
         }
-        if (!xs_need_line(lex, "two lines of names and a line of 40 dashes"))
+        if (!xs_need_line(lex, N_("two lines of names and a line of 40 dashes")))
             return false;
     }
     return read_rule(lex);
@@ -87,11 +87,11 @@ bool xs_row(struct lexer *lex, struct cell row[3])
         int first = xs_skip_blanks(lex);
 
         if (!xs_card(lex, &row[column]))
-            return xs_fail(lex, first, "three cards in a row, in English or"
-                              " German");
+            return xs_fail(lex, first, N_("three cards in a row, in English or"
+                              " German"));
     }
     xs_skip_blanks(lex);
-    return xs_at_end(lex) || xs_fail(lex, lex->i, "three cards in a row");
+    return xs_at_end(lex) || xs_fail(lex, lex->i, N_("three cards in a row"));
 }
 
 /* "_Pass_      Pass        Pass": forehand's is underlined. */
@@ -118,16 +118,16 @@ bool xs_passes(struct lexer *lex, struct cell row[3])
 static bool read_tricks(struct lexer *lex, struct game *g)
 {
     for (;; g->rows++) {
-        if (!xs_need_line(lex, "a trick, or the header"))
+        if (!xs_need_line(lex, N_("a trick, or the header")))
             return false;
         g->passed = g->rows == 0 && xs_passes(lex, g->row[0]);
         if (g->passed)
-            return xs_need_line(lex, "the header");
+            return xs_need_line(lex, N_("the header"));
         lex->i = 0;
         if (strncmp(lex->c, "----", 4) == 0)
-            return g->rows > 0 || xs_fail(lex, lex->i, "a trick");
+            return g->rows > 0 || xs_fail(lex, lex->i, N_("a trick"));
         if (g->rows == 10)
-            return xs_fail(lex, lex->i, "at most ten tricks");
+            return xs_fail(lex, lex->i, N_("at most ten tricks"));
         if (!xs_row(lex, g->row[g->rows]))
             return false;
     }
@@ -152,7 +152,7 @@ static bool read_header(struct lexer *lex, struct game *g)
 {
     static const char label[] = " random_seed ";
     static const char expected[] =
-        "a line of dashes, or ---- random_seed SEED NUMBER DEALER ----";
+        N_("a line of dashes, or ---- random_seed SEED NUMBER DEALER ----");
     int first, dealer;
 
     g->dealer = -1;
@@ -167,7 +167,7 @@ static bool read_header(struct lexer *lex, struct game *g)
     dealer = xs_skip_blanks(lex);
     g->dealer = xs_number(lex) - 1;
     if (g->dealer < 0 || g->dealer > 2)
-        return xs_fail(lex, dealer, "the dealer: 1, 2 or 3");
+        return xs_fail(lex, dealer, N_("the dealer: 1, 2 or 3"));
     if (strncmp(lex->c + lex->i, " L ", 3) == 0
         || strncmp(lex->c + lex->i, " R ", 3) == 0)
         lex->i += 2;
@@ -180,13 +180,13 @@ static bool read_hands(struct lexer *lex, struct game *g)
 {
     lex->record->deal_byte = (uint32_t)(lex->next - lex->record->text);
     for (int n = 0; n < 10; n++)
-        if (!xs_need_line(lex, "ten rows of hands") || !xs_row(lex, g->hand[n]))
+        if (!xs_need_line(lex, N_("ten rows of hands")) || !xs_row(lex, g->hand[n]))
             return false;
-    return xs_need_line(lex, "a line of 40 dashes") && read_rule(lex);
+    return xs_need_line(lex, N_("a line of 40 dashes")) && read_rule(lex);
 }
 
 bool xs_columns(struct lexer *lex, struct game *g)
 {
-    return xs_need_line(lex, "three players' names") && read_names(lex, g)
+    return xs_need_line(lex, N_("three players' names")) && read_names(lex, g)
         && read_tricks(lex, g) && read_header(lex, g) && read_hands(lex, g);
 }

@@ -21,7 +21,7 @@ static bool read_pair(struct lexer *lex, skr_cards *cards)
     *cards = 0;
     return (add_card(lex, cards) && xs_take(lex, COMMA)
             && add_card(lex, cards) && xs_at_end(lex))
-        || xs_fail(lex, lex->i, "two cards separated by a comma");
+        || xs_fail(lex, lex->i, N_("two cards separated by a comma"));
 }
 
 static bool read_skat(struct lexer *lex, struct skat *skat)
@@ -37,7 +37,7 @@ static bool read_pushed(struct lexer *lex, struct game *g)
 
     while (xs_take(lex, PUSHED)) {
         g->pushed = true;
-        if (!read_pair(lex, &cards) || !xs_need_line(lex, "who lost the ramsch"))
+        if (!read_pair(lex, &cards) || !xs_need_line(lex, N_("who lost the ramsch")))
             return false;
     }
     return true;
@@ -55,8 +55,8 @@ static bool read_bid(struct lexer *lex, struct game *g)
     first = xs_skip_blanks(lex);
     g->bid = xs_number(lex);
     if (g->bid < 1 || !xs_at_end(lex))
-        return xs_fail(lex, first, "the last bid, a number");
-    return xs_need_line(lex, "who played what");
+        return xs_fail(lex, first, N_("the last bid, a number"));
+    return xs_need_line(lex, N_("who played what"));
 }
 
 /* Skips the player's name, if it is there. */
@@ -108,9 +108,9 @@ static bool read_played(struct lexer *lex, struct game *g)
     lex->i = 0;
     if (players == 1 || (xs_take(lex, NOBODY) && take_ramsch(lex, g)))
         return true;
-    return xs_fail(lex, 0, players > 1 ? "a name that only one player has"
-                      : "who played what: a name from the top, 'played' or"
-                        " 'spielte', and a game");
+    return xs_fail(lex, 0, players > 1 ? N_("a name that only one player has")
+                      : N_("who played what: a name from the top, 'played' or"
+                        " 'spielte', and a game"));
 }
 
 /* Reads one line on how the game was played, if it is there. In games with
@@ -146,7 +146,7 @@ static bool read_points(struct lexer *lex)
     int first = xs_skip_blanks(lex), points = xs_number(lex);
 
     if (points < 0 || points > 120)
-        return xs_fail(lex, first, "card points: 0 to 120");
+        return xs_fail(lex, first, N_("card points: 0 to 120"));
     set_figure(lex, FIGURE_POINTS, points, first);
     return true;
 }
@@ -161,8 +161,8 @@ static bool read_outcome(struct lexer *lex)
         return false;
     won |= !points && xs_take_last(lex, WON);
     if (!points && !won && !xs_take_last(lex, LOST))
-        return xs_fail(lex, lex->i, "how it ended: 'Won with: N points',"
-                       " 'Verloren', or similar");
+        return xs_fail(lex, lex->i, N_("how it ended: 'Won with: N points',"
+                       " 'Verloren', or similar"));
     set_figure(lex, FIGURE_OUTCOME,
                won ? OUTCOME_WIN : OUTCOME_LOSS, 0);
     return true;
@@ -180,17 +180,17 @@ static bool is_end(const struct lexer *lex)
  * player and the game. */
 static bool read_play(struct lexer *lex, struct game *g)
 {
-    if (!xs_need_line(lex, "how the game ended"))
+    if (!xs_need_line(lex, N_("how the game ended")))
         return false;
     read_said(lex, &g->said);
     if (!g->ramsch && g->bid == 0
         && (g->said.game != SKR_GRAND || !g->said.hand))
-        return xs_fail(lex, 0, "'Last bid:' or 'Gereizt bis:' before this line");
-    if (xs_at_end(lex) && !xs_need_line(lex, "how the game ended"))
+        return xs_fail(lex, 0, N_("'Last bid:' or 'Gereizt bis:' before this line"));
+    if (xs_at_end(lex) && !xs_need_line(lex, N_("how the game ended")))
         return false;
     if (g->ramsch && is_end(lex))
         return true;
-    return read_outcome(lex) && xs_need_line(lex, "a line of equal signs");
+    return read_outcome(lex) && xs_need_line(lex, N_("a line of equal signs"));
 }
 
 /* Reads the lines after the skat of a game that was played. */
@@ -199,25 +199,25 @@ static bool read_game(struct lexer *lex, struct game *g)
     bool found = xs_take(lex, SKAT_WAS);
 
     if (found && (!read_skat(lex, &g->skat_was)
-                  || !xs_need_line(lex, "the last bid")))
+                  || !xs_need_line(lex, N_("the last bid"))))
         return false;
     if (!read_bid(lex, g) || !read_pushed(lex, g) || !read_played(lex, g))
         return false;
     if (!g->ramsch && !found)
-        return xs_fail(lex, 0, "'Skat was:' or 'Im Skat war:' before this line");
+        return xs_fail(lex, 0, N_("'Skat was:' or 'Im Skat war:' before this line"));
     return read_play(lex, g);
 }
 
 bool xs_footer(struct lexer *lex, struct game *g)
 {
-    if (!xs_need_line(lex, "'Skat is:' or 'Im Skat ist:'"))
+    if (!xs_need_line(lex, N_("'Skat is:' or 'Im Skat ist:'")))
         return false;
     if (!xs_take(lex, SKAT_IS))
-        return xs_fail(lex, lex->i, "'Skat is:' or 'Im Skat ist:'");
+        return xs_fail(lex, lex->i, N_("'Skat is:' or 'Im Skat ist:'"));
     if (!read_skat(lex, &g->skat_is)
-        || !xs_need_line(lex, "the skat, or a line of equal signs"))
+        || !xs_need_line(lex, N_("the skat, or a line of equal signs")))
         return false;
     if (!g->passed && !read_game(lex, g))
         return false;
-    return is_end(lex) || xs_fail(lex, lex->i, "a line of equal signs");
+    return is_end(lex) || xs_fail(lex, lex->i, N_("a line of equal signs"));
 }

@@ -74,7 +74,7 @@ static bool check_spitze(struct lexer *lex, struct game *g)
     g->spitze |= name_lowest(g->hand, 10, lowest);
     if (g->spitze && (g->ramsch || g->passed || g->said.game == SKR_NULL))
         return xs_fail(lex, 0,
-                          "a game with trumps, as the log says 'Spitze'");
+                          N_("a game with trumps, as the log says 'Spitze'"));
     return true;
 }
 
@@ -93,8 +93,8 @@ static bool check_marks(struct lexer *lex, const struct game *g)
             continue;
         return xs_fail_bytes(lex->record, row[0].span.byte,
                              row[2].span.byte + row[2].span.length,
-                             "one card in capitals, which took the trick, and at"
-                             " most one marked by '_', which was led");
+                             N_("one card in capitals, which took the trick, and at"
+                             " most one marked by '_', which was led"));
     }
     return true;
 }
@@ -102,8 +102,8 @@ static bool check_marks(struct lexer *lex, const struct game *g)
 static bool check_passes(struct lexer *lex, const struct game *g)
 {
     return g->dealer >= 0 || count_marked(g->row[0], XS_LEADS) == 1
-        || xs_fail(lex, 0, "a dealer in the header, or forehand's pass marked"
-                              " by '_'");
+        || xs_fail(lex, 0, N_("a dealer in the header, or forehand's pass marked"
+                              " by '_'"));
 }
 
 bool xs_check(struct lexer *lex, struct game *g)

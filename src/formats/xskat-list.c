@@ -1,4 +1,5 @@
 /* Reads the list that XSkat keeps of its games: bytes to rows. */
+#include "base/language.h"
 #include "formats/xskat-list.h"
 
 /* The list is "290754 290165 283213", the three players' sums; then "a", "t",
@@ -68,8 +69,8 @@ static bool read_line(struct lexer *lex, char letter, int32_t *number, int count
 static bool read_row(struct lexer *lex, struct xskat_row *row)
 {
     static const char expected[] =
-        "a row: e, the player 0 to 2, ramsch 0 or 1, march 0 or 1, the value, won"
-        " 0 or 1";
+        N_("a row: e, the player 0 to 2, ramsch 0 or 1, march 0 or 1, the value, won"
+        " 0 or 1");
     int32_t n[5];
 
     row->line = lex->error->line;
@@ -88,7 +89,7 @@ static bool read_rows(struct lexer *lex, struct xskat_list *list)
 {
     for (list->rows = 0; lex->p < lex->end; list->rows++) {
         if (list->rows == XSKAT_ROWS)
-            return fail(lex, "at most 360 rows");
+            return fail(lex, N_("at most 360 rows"));
         if (!read_row(lex, &list->row[list->rows])) {
             lex->error->line = list->row[list->rows].line;
             return false;
@@ -105,11 +106,11 @@ bool xskat_list_read(const char *text, size_t size, struct xskat_list *list,
 
     *error = (struct xskat_list_error){ 1, NULL };
     if (!read_line(&lex, 0, list->points, 3))
-        return fail(&lex, "the three players' sums");
+        return fail(&lex, N_("the three players' sums"));
     if (!read_line(&lex, 'a', list->alternative, 3)
         || !read_line(&lex, 't', list->tournament, 3)
         || !read_line(&lex, 'b', bock, 3) || !read_line(&lex, 'g', list->won, 3)
         || !read_line(&lex, 'v', list->lost, 3))
-        return fail(&lex, "the lines a t b g v, each with three numbers");
+        return fail(&lex, N_("the lines a t b g v, each with three numbers"));
     return read_rows(&lex, list);
 }

@@ -47,11 +47,11 @@ static struct phrase legal_call(const struct skr_auction *a,
     case SKR_C_AUCTION_VALUES:
     case SKR_C_AUCTION_RAISE:
         next = skr_bid_next(a->code, before);
-        return SAY(next != 0 ? "a game value of {number} or more"
-                               : "pass, as there is no higher game value",
+        return SAY(next != 0 ? N_("a game value of {number} or more")
+                               : N_("pass, as there is no higher game value"),
                      .number = next);
     case SKR_C_AUCTION_ANSWER:
-        return SAY(a->asked ? "yes or pass" : "a bid or pass");
+        return SAY(a->asked ? N_("yes or pass") : N_("a bid or pass"));
     case SKR_C_AUCTION_END:
         return SAY("the auction is over");
     default:
@@ -96,7 +96,7 @@ void judge_looks(struct replay *p, unsigned seats, bool dealer)
  * player who acts is taken as soloist. */
 void force_auction_end(struct replay *p, const struct move *m)
 {
-    find_illegal(p->judgment, SKR_C_AUCTION_END, m, "the auction is not over");
+    find_illegal(p->judgment, SKR_C_AUCTION_END, m, N_("the auction is not over"));
     end_auction(p, m->seat >= 0 ? m->seat : SKR_FOREHAND);
 }
 
@@ -109,7 +109,7 @@ void judge_outcome(struct replay *p, const struct move *m)
     if (!skr_bid_valid(p->code, m->number))
         find_illegal(p->judgment, low ? SKR_C_AUCTION_LOWEST
                                       : SKR_C_AUCTION_VALUES, m,
-                     low ? "18 or more" : "a game value");
+                     low ? N_("18 or more") : N_("a game value"));
     p->auction.bid = m->number;
     end_auction(p, m->seat);
 }
@@ -120,5 +120,5 @@ void begin_grand_hand(struct replay *p, const struct move *m)
 {
     end_auction(p, m->seat);
     if (m->said.game != SKR_GRAND || !m->said.hand)
-        find_illegal(p->judgment, SKR_C_HOME_PUSH_GRAND_HAND, m, "grand hand");
+        find_illegal(p->judgment, SKR_C_HOME_PUSH_GRAND_HAND, m, N_("grand hand"));
 }

@@ -33,7 +33,7 @@ void judge_take(struct replay *p, const struct move *m)
             return;
     } else if (p->contract.taken) {
         find_illegal(p->judgment, SKR_C_RECORD_ORDER, m,
-                     "the skat can be taken up only once");
+                     N_("the skat can be taken up only once"));
     }
     p->contract.taken = true;
 }
@@ -48,7 +48,7 @@ void judge_found(struct replay *p, const struct move *m)
              SAY("{cards}", .cards = p->deal.cards.skat));
     if (!p->contract.taken)
         find_illegal(p->judgment, SKR_C_SKAT_TAKE, m,
-                     "nobody took the skat up");
+                     N_("nobody took the skat up"));
 }
 
 /* clause end.announced-late: the lead stands. The defenders' cards do, unless the
@@ -118,12 +118,12 @@ static const char *wrong_away(const struct replay *p, const struct move *m)
     int away = number_away(c, m);
 
     if (!c->taken)
-        return m->count == 2 || m->number > 0 ? "the skat was not taken up"
+        return m->count == 2 || m->number > 0 ? N_("the skat was not taken up")
                                               : NULL;
     if (away != 2 || (m->hidden == 0 && skr_count(m->put_away) != 2))
-        return "two cards";
+        return N_("two cards");
     return (c->put_away & ~c->twelve) != 0 && p->deal.sound
-        ? "two of the soloist's twelve cards" : NULL;
+        ? N_("two of the soloist's twelve cards") : NULL;
 }
 
 /* clause skat.discard: two of the twelve cards, if the skat was taken. */
@@ -173,7 +173,7 @@ void judge_discard(struct replay *p, const struct move *m)
 void judge_no_discard(struct replay *p, const struct move *m)
 {
     find_illegal(p->judgment, SKR_C_SKAT_DISCARD, m,
-                 "two cards must be put away first");
+                 N_("two cards must be put away first"));
     p->phase = PHASE_LOST;
 }
 
@@ -183,8 +183,8 @@ static void find_struck(struct judgment *j, const struct move *m,
                         const struct skr_announced *ruled)
 {
     static const char *const part[SKR_PARTS] = {
-        "not hand", "schneider not announced", "schwarz not announced",
-        "not ouvert", "not revolution", "the game that was bid"
+        N_("not hand"), N_("schneider not announced"), N_("schwarz not announced"),
+        N_("not ouvert"), N_("not revolution"), N_("the game that was bid")
     };
 
     for (int n = 0; n < SKR_PARTS; n++)
@@ -273,7 +273,7 @@ void judge_no_game(struct replay *p, const struct move *m)
     if (leads_early(p, m))
         return;
     find_illegal(p->judgment, SKR_C_ANNOUNCE_REQUIRED, m,
-                 "no game is announced");
+                 N_("no game is announced"));
     if (skr_in_force(p->code, SKR_C_END_EARLY_LEAD) && p->deal.sound
         && m->seat == p->contract.soloist && m->seat != SKR_FOREHAND)
         end_by_code(&p->ending, m, SKR_C_END_EARLY_LEAD, &facts);
@@ -296,7 +296,7 @@ void judge_change(struct replay *p, const struct move *m)
         || p->play.played != 0) {
         judge_again(p, m);
     } else if (clause != SKR_C_NONE) {
-        find_illegal(p->judgment, clause, m, "a game of higher value");
+        find_illegal(p->judgment, clause, m, N_("a game of higher value"));
     } else {
         c->game = ruled.valid;
         begin_play(p);

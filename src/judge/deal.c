@@ -62,6 +62,6 @@ struct dealt judge_deal(struct judgment *j)
     if (clause == SKR_C_PACK_CARDS
         || (clause == SKR_C_DEAL_HANDS && !reports_count(r)))
         find_in_deal(j, FINDING_ILLEGAL, clause, clause == SKR_C_PACK_CARDS
-                     ? "32 different cards" : "ten cards each, two in the skat");
+                     ? N_("32 different cards") : N_("ten cards each, two in the skat"));
     return d;
 }

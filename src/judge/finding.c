@@ -48,7 +48,12 @@ static void put_part(struct out *out, enum language language, put_words *put,
     char made[CARDS_TEXT];
     const char *part = letter == 's' ? seat_in(language, p->seat) : made;
 
-    if (letter == 't') {
+    if (letter == 'e' && tr(language, p->text) != p->text) {
+        part = tr(language, p->text);
+        put(out, part, strlen(part));
+        return;
+    }
+    if (letter == 't' || letter == 'e') {
         put_text(out, put, p->text, p->length);
         return;
     }

@@ -52,7 +52,7 @@ static void find_played_on(struct replay *p, const struct skr_value *booked)
         || booked->score == ruled || score == ruled)
         return;
     f = find_in_result(j, freely ? FINDING_CONVENTION : FINDING_WRONG, e->clause,
-                       e->open ? "{number}, which the sources leave open"
+                       e->open ? N_("{number}, which the sources leave open")
                                : "{number}");
     f->byte = p->record->result.at[FIGURE_SCORE];
     f->ruled.number = ruled;
@@ -238,7 +238,7 @@ void judge_game(struct replay *p)
     compare_figure(j, FIGURE_SOLOIST, SKR_C_AUCTION_SOLOIST, j->soloist);
     if (e->stop == STOP_NONE && !at_31 && !by_code) {
         find_in_result(j, FINDING_UNDECIDED, SKR_C_END_PLAY_OUT,
-                       "the play breaks off");
+                       N_("the play breaks off"));
         return;
     }
     if (!p->deal.sound || !rule(j, e->by_code != NULL ? &e->facts : &b.facts)
@@ -257,10 +257,10 @@ void judge_recorded_passed(struct replay *p)
     struct judgment *j = p->judgment;
     const struct ending *e = &p->ending;
     struct finding *f = find_in_result(j, FINDING_WRONG, SKR_C_AUCTION_PASSED_IN,
-                                       "{seat} plays at {number}");
+                                       N_("{seat} plays at {number}"));
     struct skr_facts booked = booked_facts(p);
 
-    f->recorded.words = "passed";
+    f->recorded.words = N_("passed");
     f->ruled.seat = j->soloist;
     f->ruled.number = j->bid;
     if (e->stop != STOP_NONE && p->deal.sound)

@@ -29,9 +29,9 @@ void judge_contra(struct replay *p, const struct move *m)
     if (clause == SKR_C_NONE || !skr_in_force(p->code, SKR_C_HOME_CONTRA))
         return;
     find_illegal(p->judgment, clause, m, !c->announced
-                 ? "only after the announcement" : clause == SKR_C_HOME_CONTRA_TIME
-                 ? "only before his next card"
-                 : "contra by a defender, then re by the soloist, then sup");
+                 ? N_("only after the announcement") : clause == SKR_C_HOME_CONTRA_TIME
+                 ? N_("only before his next card")
+                 : N_("contra by a defender, then re by the soloist, then sup"));
 }
 
 /* clause home.revolution-exchange: put_away is given, shown is received. */
@@ -44,7 +44,7 @@ void judge_exchange(struct replay *p, const struct move *m)
 
     if (!now || m->seat == soloist) {
         find_illegal(p->judgment, SKR_C_HOME_REVOLUTION_EXCHANGE, m,
-                     "only by a defender in a revolution, before the lead");
+                     N_("only by a defender in a revolution, before the lead"));
         return;
     }
     if (m->hidden > 0) {
@@ -55,7 +55,7 @@ void judge_exchange(struct replay *p, const struct move *m)
     gives[3 - m->seat - soloist] = m->shown;
     if (skr_exchange(p->play.hand, soloist, gives) != SKR_C_NONE)
         find_illegal(p->judgment, SKR_C_HOME_REVOLUTION_EXCHANGE, m,
-                     "each gives as many of his own cards as he gets");
+                     N_("each gives as many of his own cards as he gets"));
 }
 
 /* A record without calls may say that they ended in a ramsch. */

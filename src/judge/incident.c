@@ -116,7 +116,7 @@ static void judge_held(struct replay *p, const struct move *m)
 
     if (p->deal.sound && (cards & ~p->play.hand[m->seat]) != 0)
         find_illegal(p->judgment, SKR_C_RECORD_DEAL, m,
-                     "the player does not hold these cards");
+                     N_("the player does not hold these cards"));
 }
 
 /* clause trick.complete: whose the trick is when the others have played to it, as

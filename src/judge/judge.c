@@ -92,7 +92,7 @@ static void judge_malformed(struct judgment *j)
 {
     const struct malformed *bad = &j->record->malformed;
     struct finding *f = find(j, FINDING_MALFORMED, bad->clause, NULL,
-                             SAY("{text}", .text = bad->expected,
+                             SAY("{expected}", .text = bad->expected,
                                     .length = strlen(bad->expected)));
 
     f->byte = bad->byte;

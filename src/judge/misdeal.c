@@ -72,16 +72,16 @@ static const char *untold(const struct replay *p, const struct move *m)
 
     switch (told->kind) {
     case SKR_CUT:
-        return told->lifted < 0 ? "how many cards were lifted" : NULL;
+        return told->lifted < 0 ? N_("how many cards were lifted") : NULL;
     case SKR_EXPOSED:
         return told->fault < 0 && skr_in_force(p->code, SKR_C_DEAL_EXPOSED)
-            ? "whose fault it is" : NULL;
+            ? N_("whose fault it is") : NULL;
     case SKR_ASTRAY:
-        return m->seat < 0 ? "whose hand it is"
+        return m->seat < 0 ? N_("whose hand it is")
             : told->mattered < 0 && skr_in_force(p->code, SKR_C_DEAL_ASTRAY)
-            ? "could the card have been played" : NULL;
+            ? N_("could the card have been played") : NULL;
     case SKR_SKAT_PICKED_UP:
-        return m->seat < 0 ? "who picked it up" : NULL;
+        return m->seat < 0 ? N_("who picked it up") : NULL;
     default:
         return NULL;
     }
@@ -240,10 +240,10 @@ void judge_misdealt(struct replay *p)
     if (passed || (again && p->record->result.kind == RESULT_FIGURES)) {
         struct finding *f = find_in_result(
             j, FINDING_WRONG, r->clause,
-            again ? "dealt again, nothing to score" : "a game is decided");
+            again ? N_("dealt again, nothing to score") : N_("a game is decided"));
 
         if (passed)
-            f->recorded.words = "passed";
+            f->recorded.words = N_("passed");
         return;
     }
     compare_figure(j, FIGURE_SOLOIST, SKR_C_AUCTION_SOLOIST, j->soloist);

@@ -11,8 +11,8 @@ static void out_of_place(struct replay *p, const struct move *m,
     if (over && p->ending.late)
         return;
     p->ending.late = over;
-    find_illegal(p->judgment, clause, m, over ? "the deal is over"
-                                              : "not at this point of the deal");
+    find_illegal(p->judgment, clause, m, over ? N_("the deal is over")
+                                              : N_("not at this point of the deal"));
 }
 
 void judge_order(struct replay *p, const struct move *m)

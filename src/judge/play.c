@@ -10,8 +10,8 @@ void find_card(struct judgment *j, enum skr_clause clause, const struct move *m,
         find_turn(j, clause, m, play->turn);
     else if (clause == SKR_C_PLAY_HELD)
         find_illegal(j, clause, m, play->played & SKR_BIT(m->number)
-                     ? "the card has been played"
-                     : "the player does not hold it");
+                     ? N_("the card has been played")
+                     : N_("the player does not hold it"));
     else
         find(j, FINDING_ILLEGAL, clause, m,
              SAY("one of {cards}",

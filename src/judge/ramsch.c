@@ -44,7 +44,7 @@ void begin_push(struct replay *p, const struct move *m)
 {
     if (!skr_in_force(p->code, SKR_C_HOME_PUSHED_RAMSCH))
         find_illegal(p->judgment, SKR_C_HOME_PUSHED_RAMSCH, m,
-                     "not a house rule of this game");
+                     N_("not a house rule of this game"));
     p->pushed = true;
     p->phase = PHASE_LOST;
     skr_push_begin(&p->push, &p->deal.cards);
@@ -77,13 +77,13 @@ void judge_push(struct replay *p, const struct move *m)
     }
     clause = push(&p->push, m);
     if (clause == SKR_C_HOME_PUSH_JACKS) {
-        find_illegal(p->judgment, clause, m, "two cards that are not jacks");
+        find_illegal(p->judgment, clause, m, N_("two cards that are not jacks"));
     } else if (clause != SKR_C_NONE && pushes && m->seat != turn) {
         find_turn(p->judgment, clause, m, turn);
     } else if (clause != SKR_C_NONE) {
         p->phase = PHASE_LOST;
         find_illegal(p->judgment, clause, m,
-                     "two of his twelve cards, or a refusal");
+                     N_("two of his twelve cards, or a refusal"));
     }
     if (p->push.turn == SKR_NOBODY && p->phase == PHASE_PUSH)
         begin_ramsch(p, p->push.hand, p->push.offered);

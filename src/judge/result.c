@@ -21,7 +21,7 @@ static void judge_passed_in(struct replay *p)
 {
     if (p->record->result.kind == RESULT_FIGURES && p->phase != PHASE_LOST)
         find_in_result(p->judgment, FINDING_WRONG, SKR_C_AUCTION_PASSED_IN,
-                       "passed in");
+                       N_("passed in"));
 }
 
 /* ---------------------------------------------------------------- broken off */
@@ -33,7 +33,7 @@ static void compare_aborted(struct replay *p)
 
     if (p->record->result.kind == RESULT_PASSED)
         find_in_result(j, FINDING_WRONG, SKR_C_AUCTION_PASSED_IN,
-                       "broken off")->recorded.words = "passed";
+                       N_("broken off"))->recorded.words = N_("passed");
     if (p->ending.convention != NULL)
         find(j, FINDING_CONVENTION, SKR_C_END_ABSENT, p->ending.convention,
              SAY("no game, nothing to score"));
@@ -81,11 +81,11 @@ static void judge_unfinished(struct replay *p)
     else if (absent(&p->incidents))
         compare_aborted(p);
     else if (p->phase == PHASE_AUCTION)
-        undecided(p, SKR_C_AUCTION_END, "the auction breaks off");
+        undecided(p, SKR_C_AUCTION_END, N_("the auction breaks off"));
     else if (p->phase == PHASE_DISCARD)
-        undecided(p, SKR_C_SKAT_DISCARD, "no cards are put away");
+        undecided(p, SKR_C_SKAT_DISCARD, N_("no cards are put away"));
     else
-        undecided(p, SKR_C_ANNOUNCE_REQUIRED, "no game is announced");
+        undecided(p, SKR_C_ANNOUNCE_REQUIRED, N_("no game is announced"));
     p->judgment->deal = DEAL_ABORTED;
 }
 
@@ -175,7 +175,7 @@ void judge_result(struct replay *p)
     bool again = j->misdealt && j->deal == DEAL_ABORTED;
 
     if (p->record->result.kind == RESULT_UNKNOWN && !again)
-        undecided(p, SKR_C_RECORD_RESULT, "the result is missing");
+        undecided(p, SKR_C_RECORD_RESULT, N_("the result is missing"));
     if (j->misdealt)
         judge_misdealt(p);
     else if (j->ramsch || p->phase == PHASE_PUSH)

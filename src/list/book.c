@@ -4,6 +4,7 @@
 #include <stdio.h>
 
 #include "list/players.h"
+#include "list/view.h"
 
 struct booking {
     struct lists *lists;
@@ -65,12 +66,12 @@ static void report_broken(struct booking *b, const struct row *row,
     add_flaw(b->rows, FINDING_WRONG, clause, spot(b->rows, row, field),
              entry ? NUMBER(row->ruling.score)
              : field != F_DEAL ? name_or(b->rows, row, F_DEALER, "") : "",
-             "%.57s%s",
-             dealer ? player_name(b->lists, b->list, expected_dealer) : "",
-             dealer ? " is the dealer" : sits_out ? "the dealer sits out"
-             : beer ? "the list ended before this deal"
-             : entry ? "a score that does not follow from the value"
-             : "the agreed series ended before this deal");
+             dealer ? N_("%.57s is the dealer") : "%s",
+             dealer ? player_name(b->lists, b->list, expected_dealer)
+             : tr(b->rows->language, sits_out ? N_("the dealer sits out")
+                  : beer ? N_("the list ended before this deal")
+                  : entry ? N_("a score that does not follow from the value")
+                  : N_("the agreed series ended before this deal")));
 }
 
 /* Missing deals move the dealer on too. */
@@ -191,7 +192,7 @@ static void check_sum(struct booking *b, const struct sum *sum,
             && f->number != b->written[player])
             add_flaw(b->rows, FINDING_WRONG, SKR_C_SHEET_ENTRY,
                      (struct spot){ sum->line, f->column }, NUMBER(f->number),
-                     "%lld game points or total %d", b->written[player],
+                     N_("%lld game points or total %d"), b->written[player],
                      totals[player]);
     }
 }
@@ -222,17 +223,16 @@ static void check_length(struct rows *rows, const struct list *list)
 {
     const struct skr_sheet *sheet = &list->sheet;
     int agreed = sheet->scoring.deals;
-    char recorded[24];
+    char recorded[DEALS_TEXT];
 
     if (skr_sheet_complete(sheet) || (agreed > 0 && sheet->deals > agreed)
         || (agreed == 0 && rows->judged))
         return;
-    snprintf(recorded, sizeof recorded, "%d deal%s", sheet->deals,
-             sheet->deals == 1 ? "" : "s");
+    deals_text(rows->language, sheet->deals, recorded);
     add_flaw(rows, agreed > 0 ? FINDING_WRONG : FINDING_UNDECIDED,
              SKR_C_SHEET_SERIES, spot(rows, list->last, F_DEAL), recorded,
-             agreed == 1 ? "%d deal as agreed" : agreed > 0 ? "%d deals as agreed"
-             : "the last round of %d deals is incomplete",
+             agreed > 0 ? trn(rows->language, "%d deal as agreed", "%d deals as agreed", agreed)
+             : N_("the last round of %d deals is incomplete"),
              agreed > 0 ? agreed : sheet->scoring.players);
 }
 

@@ -18,8 +18,8 @@ static void report(const struct comparison *c, enum skr_clause clause,
                    const char *recorded, const char *ruled, const char *hint)
 {
     add_flaw(c->rows, FINDING_WRONG, clause, (struct spot){ c->row->line, 0 },
-             recorded, "%.30s (line %u of the log)%s", ruled, c->game->line,
-             hint);
+             recorded, N_("%.30s (line %u of the log)%s"), ruled, c->game->line,
+             tr(c->rows->language, hint));
 }
 
 /* clause home.bock: in rounds of bock XSkat doubles scores, and its log does not show
@@ -28,7 +28,7 @@ static void report_bock(const struct comparison *c, int recorded, int ruled)
 {
     add_flaw(c->rows, FINDING_UNDECIDED, SKR_C_HOME_BOCK,
              (struct spot){ c->row->line, 0 }, NUMBER(recorded),
-             "right if a round of bock doubled %d (line %u of the log)", ruled,
+             N_("right if a round of bock doubled %d (line %u of the log)"), ruled,
              c->game->line);
 }
 
@@ -66,9 +66,9 @@ static void compare_score(const struct comparison *c)
     else if (recorded != ruled)
         report(c, clause, NUMBER(recorded), NUMBER(ruled),
                clause == SKR_C_VALUE_LOST_ONCE
-               ? "; right with --code=altenburg1937"
+               ? N_("; right with --code=altenburg1937")
                : clause == SKR_C_VALUE_LOST_DOUBLE
-               ? "; right with --code=isko2022"
+               ? N_("; right with --code=isko2022")
                : "");
 }
 
@@ -94,8 +94,9 @@ static void compare_game(struct comparison *c)
     if (c->row->malformed || c->game->malformed)
         return;
     if (row != game)
-        report(c, SKR_C_VALUE_PASSED_IN, row ? "a game" : "passed in",
-               game ? "a game" : "passed in", "");
+        report(c, SKR_C_VALUE_PASSED_IN,
+               tr(c->rows->language, row ? N_("a game") : N_("passed in")),
+               tr(c->rows->language, game ? N_("a game") : N_("passed in")), "");
     if (!row || !game)
         return;
     if (name != NULL
@@ -111,11 +112,12 @@ void compare_with_log(struct rows *rows, const struct rows *log,
     int before = log->count - rows->count;
 
     if (before < 0) {
-        char recorded[24];
+        char recorded[40];
 
-        snprintf(recorded, sizeof recorded, "%d rows", rows->count);
+        snprintf(recorded, sizeof recorded, trn(rows->language, "%d row", "%d rows",
+                                                rows->count), rows->count);
         add_flaw(rows, FINDING_WRONG, SKR_C_SHEET_SERIES, (struct spot){ 0, 0 },
-                 recorded, "%d games in the log", log->count);
+                 recorded, N_("%d games in the log"), log->count);
         before = 0;
     }
     for (int i = 0; i < rows->count && before + i < log->count; i++) {

@@ -58,14 +58,16 @@ static void check_announced(struct judging *j)
         .announced = (enum skr_level)number_or(r, F_ANNOUNCED, SKR_NO_LEVEL)
     };
     struct skr_announced ruled;
+    enum language language = j->rows->language;
 
     if (skr_announce(j->code, &said, !said.hand, &ruled) == SKR_C_NONE)
         return;
     for (int i = 0; i < SKR_PARTS; i++)
         if (ruled.struck[i] != SKR_C_NONE)
-            WRONG(j, ruled.struck[i], field[i], term_word(&part_terms, i),
-                  "not allowed with %s%s", game_name(said.game),
-                  said.hand ? "" : " after taking up the skat");
+            WRONG(j, ruled.struck[i], field[i], term_word_in(&part_terms, i, language),
+                  said.hand ? N_("not allowed with %s")
+                  : N_("not allowed with %s after taking up the skat"),
+                  game_in(language, said.game));
     set(r, F_HAND, ruled.valid.hand);
     set(r, F_OUVERT, ruled.valid.ouvert);
     set(r, F_ANNOUNCED, (int)ruled.valid.announced);

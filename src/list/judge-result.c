@@ -50,12 +50,12 @@ static void doubt_points(struct judging *j, enum skr_clause clause,
 
     if (points == j->rows->default_points)
         add_flaw(j->rows, FINDING_UNDECIDED, clause,
-                 spot(j->rows, &j->row, field), recorded,
+                 spot(j->rows, &j->row, field), tr(j->rows->language, recorded),
                  "%d card points may come from the form, as in passed-in rows",
                  points);
     else
-        WRONG(j, clause, field, recorded, "%s with %d card points", ruled,
-              points);
+        WRONG(j, clause, field, tr(j->rows->language, recorded),
+              "%s with %d card points", tr(j->rows->language, ruled), points);
     forget(j, BIT(F_POINTS));
 }
 
@@ -74,7 +74,7 @@ static void check_outcome(struct judging *j)
                                            | BIT(F_OUVERT))))
         return;   /* overbid: check_bid_covered reports it */
     doubt_points(j, made ? SKR_C_LEVEL_ANNOUNCED : SKR_C_LEVEL_WIN, F_WON,
-                 won ? "won" : "lost", won ? "lost" : "won");
+                 won ? N_("won") : N_("lost"), won ? N_("lost") : N_("won"));
 }
 
 /* clauses level.schneider level.schwarz */
@@ -117,7 +117,8 @@ static void check_bid_covered(struct judging *j)
     if (w.count == 1 && w.item[0].score != 0)
         snprintf(score, sizeof score, ": %d", w.item[0].score * j->factor);
     WRONG(j, w.item[0].value == 0 ? SKR_C_VALUE_OVERBID_NULL : SKR_C_VALUE_BID,
-          F_WON, "won", "lost, overbid at %d%s", j->row.number[F_BID], score);
+          F_WON, tr(j->rows->language, N_("won")), "lost, overbid at %d%s",
+          j->row.number[F_BID], score);
     set(&j->row, F_WON, 0);
     forget(j, BIT(F_OVERBID));
     forget_values(j, &as_won);
@@ -127,17 +128,18 @@ static void check_bid_covered(struct judging *j)
 static void check_rest(struct judging *j)
 {
     bool overbid = j->row.number[F_OVERBID];
+    enum language language = j->rows->language;
 
     if (fits_without(j, 0))
         return;
     if (knows(&j->row, F_OVERBID) && fits_without(j, BIT(F_OVERBID))) {
         WRONG(j, SKR_C_VALUE_BID, F_OVERBID,
-              overbid ? "overbid" : "not overbid", "%s",
-              overbid ? "not overbid" : "overbid");
+              tr(language, overbid ? N_("overbid") : N_("not overbid")), "%s",
+              tr(language, overbid ? N_("not overbid") : N_("overbid")));
         forget(j, BIT(F_OVERBID));
     } else if (fits_without(j, MARKS)) {
-        WRONG(j, SKR_C_LEVEL_SCHWARZ, F_SCHWARZ, "the levels",
-              "impossible together");
+        WRONG(j, SKR_C_LEVEL_SCHWARZ, F_SCHWARZ,
+              tr(language, N_("the levels")), "impossible together");
         forget(j, MARKS);
     }
 }
@@ -147,9 +149,9 @@ void check_result(struct judging *j)
     check_outcome(j);
     if (fits_without(j, 0))
         return;
-    check_mark(j, F_SCHWARZ, SKR_C_LEVEL_SCHWARZ, "schwarz", "not schwarz");
-    check_mark(j, F_SCHNEIDER, SKR_C_LEVEL_SCHNEIDER, "schneider",
-               "not schneider");
+    check_mark(j, F_SCHWARZ, SKR_C_LEVEL_SCHWARZ, N_("schwarz"), N_("not schwarz"));
+    check_mark(j, F_SCHNEIDER, SKR_C_LEVEL_SCHNEIDER, N_("schneider"),
+               N_("not schneider"));
     check_bid_covered(j);
     check_rest(j);
 }

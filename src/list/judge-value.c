@@ -48,8 +48,8 @@ static void check_sign(struct judging *j, enum field field)
     if (written == 0 || !knows(&j->row, F_WON) || !is_signed(j, field)
         || (written > 0) == won)
         return;
-    WRONG(j, SKR_C_SHEET_ENTRY, field, NUMBER(written), "%s",
-          won ? "plus for a won game" : "minus for a lost game");
+    WRONG(j, SKR_C_SHEET_ENTRY, field, NUMBER(written),
+          won ? N_("plus for a won game") : N_("minus for a lost game"));
     forget(j, BIT(field));
 }
 
@@ -118,8 +118,8 @@ static void check_value(struct judging *j, enum field field,
             return;
     values = list_values(j, field, w, &one, ruled, sizeof ruled);
     WRONG(j, values > 1 ? SKR_C_VALUE_PRODUCT : value_clause(j, written, one),
-          field, NUMBER(written), "%s%s", values > 1 ? "one of " : "",
-          values > 0 ? ruled : "more than the value of null");
+          field, NUMBER(written), values > 1 ? N_("one of %s") : "%s",
+          values > 0 ? ruled : tr(j->rows->language, N_("more than the value of null")));
     forget(j, BIT(field));
 }
 

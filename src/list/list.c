@@ -106,7 +106,7 @@ static void rule_row(struct rows *rows, struct row *row,
     if (abs(row->ruling.score) <= MOST_POINTS)
         return;
     leave_out(rows, row, FINDING_MALFORMED, SKR_C_RECORD_SYNTAX,
-              "expected a score up to 100000, with all factors");
+              N_("expected a score up to 100000, with all factors"));
     row->ruling = (struct ruling){ .kind = RULED_NOTHING, .factor = 1 };
 }
 

@@ -155,7 +155,8 @@ static void note_place(struct rows *rows, const struct column *c, int column)
 static void ignore(const struct table *t, struct cell name, const char *why)
 {
     say_error("skatref: %s: column '%.*s' is ignored: %s", t->rows->source,
-              (int)(name.length < 40 ? name.length : 40), name.text, why);
+              (int)(name.length < 40 ? name.length : 40), name.text,
+              tr(t->rows->language, why));
 }
 
 /* The index of the name in the cell; -1 if out of memory. */
@@ -211,7 +212,7 @@ static const struct column *read_head(struct table *t, int column,
     } else if (c->kind == NAME_OF || c->kind == FIGURE_OF) {
         return c;
     } else if (t->used[c - columns]) {
-        ignore(t, cell, "an earlier column states the same");
+        ignore(t, cell, N_("an earlier column states the same"));
         return NULL;
     } else {
         t->used[c - columns] = true;
@@ -288,7 +289,7 @@ static bool read_outcome(struct rows *rows, struct row *row, int outcome)
 {
     if (outcome == 3)
         leave_out(rows, row, FINDING_UNDECIDED, SKR_C_SHEET_ENTRY,
-                  "the result is unknown");
+                  N_("the result is unknown"));
     return outcome == 3 || outcome == 2 ? set(row, F_PASSED, outcome == 2)
                         : outcome >= 0 && set(row, F_WON, outcome);
 }
@@ -387,16 +388,16 @@ static bool read_cell(struct table *t, struct row *row, int column,
 static const char *expected(enum kind kind)
 {
     static const char *const text[KINDS] = {
-        [FLAG] = "yes or no", [LOST] = "yes or no", [ANNOUNCED] = "yes or no",
-        [GAME] = "a game: clubs spades hearts diamonds grand null",
-        [OUTCOME] = "won or lost", [LEVEL] = "schneider, schwarz or none",
-        [LEVELS] = "simple, hand, schneider, schwarz, announced, ouvert",
-        [CONTRA] = "yes, no or a factor", [FACTOR] = "yes, no or a factor",
-        [PUSHED] = "yes, no or a factor",
-        [SCORE] = "a whole number up to 100000",
+        [FLAG] = N_("yes or no"), [LOST] = N_("yes or no"), [ANNOUNCED] = N_("yes or no"),
+        [GAME] = N_("a game: clubs spades hearts diamonds grand null"),
+        [OUTCOME] = N_("won or lost"), [LEVEL] = N_("schneider, schwarz or none"),
+        [LEVELS] = N_("simple, hand, schneider, schwarz, announced, ouvert"),
+        [CONTRA] = N_("yes, no or a factor"), [FACTOR] = N_("yes, no or a factor"),
+        [PUSHED] = N_("yes, no or a factor"),
+        [SCORE] = N_("a whole number up to 100000"),
     };
 
-    return text[kind] != NULL ? text[kind] : "a whole number";
+    return text[kind] != NULL ? text[kind] : N_("a whole number");
 }
 
 /* --------------------------------------------------------------------- rows */
@@ -410,7 +411,8 @@ static void unreadable(struct rows *rows, struct row *row, int column,
              (int)utf8_fit(cell.text, cell.length < 39 ? cell.length : 39),
              cell.text);
     add_flaw(rows, FINDING_MALFORMED, SKR_C_RECORD_SYNTAX,
-             (struct spot){ row->line, column }, recorded, "expected %s", what);
+             (struct spot){ row->line, column }, recorded, N_("expected %s"),
+             tr(rows->language, what));
 }
 
 /* Does the cell state nothing? In a column of games, "NULL" is a game; in a column of
@@ -435,13 +437,13 @@ static void read_row(struct table *t, struct row *row, const struct cell *cell,
     }
     for (int i = t->columns; i < n; i++)
         if (i < MOST_CELLS && cell[i].length > 0) {
-            unreadable(t->rows, row, i + 1, cell[i], "no more cells than the"
-                       " header has");
+            unreadable(t->rows, row, i + 1, cell[i], N_("no more cells than the"
+                       " header has"));
             break;
         }
     if (t->csv.open_quote) {
         unreadable(t->rows, row, 0, (struct cell){ "\"", 1 },
-                   "a closing quote");
+                   N_("a closing quote"));
         row->malformed = true;
     }
 }
@@ -511,10 +513,10 @@ static bool read_rows(struct table *t, struct cell *cell)
     }
     fill_marks(rows);
     if (rows->count >= MOST_ROWS)
-        snprintf(rows->error, READ_ERROR, "the list has more than %d rows",
+        snprintf(rows->error, READ_ERROR, tr(rows->language, N_("the list has more than %d rows")),
                  MOST_ROWS);
     else if (rows->count == 0)
-        snprintf(rows->error, READ_ERROR, "the list has a header, but no rows");
+        snprintf(rows->error, READ_ERROR, tr(rows->language, N_("the list has a header, but no rows")));
     return rows->count > 0 && rows->count < MOST_ROWS;
 }
 
@@ -536,11 +538,11 @@ static bool read_table(struct table *t, struct cell *cell)
     if (known >= 2 || (known == 1 && t->rows->extras >= 3))
         return read_rows(t, cell);
     if (n == 0)
-        snprintf(t->rows->error, READ_ERROR, "the file is empty");
+        snprintf(t->rows->error, READ_ERROR, tr(t->rows->language, N_("the file is empty")));
     else
-        snprintf(t->rows->error, READ_ERROR, "line %u: expected a header with"
+        snprintf(t->rows->error, READ_ERROR, tr(t->rows->language, N_("line %u: expected a header with"
                  " column names, such as deal,dealer,soloist,game,value,won;"
-                 " got '%.*s'", t->csv.line,
+                 " got '%.*s'")), t->csv.line,
                  cell[0].length < 60 ? (int)cell[0].length : 60, cell[0].text);
     return false;
 }
@@ -551,7 +553,7 @@ bool read_csv(struct rows *rows, char *text, size_t size)
     struct cell *cell = calloc(MOST_CELLS, sizeof *cell);
     bool read = false;
 
-    snprintf(rows->error, READ_ERROR, "out of memory");
+    snprintf(rows->error, READ_ERROR, tr(rows->language, N_("out of memory")));
     if (t == NULL || cell == NULL) {
         free(text);
     } else if (csv_begin(&t->csv, text, size)) {

@@ -38,13 +38,13 @@ bool is_log(const char *text, size_t size)
 static void leave_out_unread(struct rows *rows, struct row *row)
 {
     leave_out(rows, row, FINDING_MALFORMED, SKR_C_RECORD_SYNTAX,
-              "the record is unreadable: see skatref check");
+              N_("the record is unreadable: see skatref check"));
 }
 
 static void leave_out_uncounted(struct rows *rows, struct row *row)
 {
     leave_out(rows, row, FINDING_UNDECIDED, SKR_C_SHEET_ENTRY,
-              "the record does not have a game that counts");
+              N_("the record does not have a game that counts"));
 }
 
 /* A revolution has the name of null, but not its value: the game stays unknown. */
@@ -145,7 +145,7 @@ static bool add_record(struct reading *log, unsigned line)
 /* Frees the bytes. Returns whether they held records. */
 static bool have_read(struct rows *rows, char *text)
 {
-    snprintf(rows->error, READ_ERROR, "out of memory, or more than %d records",
+    snprintf(rows->error, READ_ERROR, tr(rows->language, N_("out of memory, or more than %d records")),
              MOST_ROWS);
     free(text);
     return rows->count > 0 && !rows->no_memory;
@@ -329,8 +329,8 @@ static void read_object(struct rows *rows, struct row *row, const json_t *object
         set(row, F_GAME, SKR_RAMSCH);
     else if (deal == DEAL_PLAYED)
         wrong = read_played(rows, row, object);
-    snprintf(text, sizeof text, "expected '%s' as skatref check --format=jsonl"
-             " writes it", wrong != NULL ? wrong : "");
+    snprintf(text, sizeof text, tr(rows->language, N_("expected '%s' as skatref check"
+             " --format=jsonl writes it")), wrong != NULL ? wrong : "");
     if (wrong != NULL)
         leave_out(rows, row, FINDING_MALFORMED, SKR_C_RECORD_SYNTAX, text);
     if (row->malformed)

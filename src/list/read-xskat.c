@@ -22,7 +22,7 @@ static void add_row(struct rows *rows, const struct xskat_row *from,
     set(row, F_SCORE, from->won ? from->value : -from->value);
     if (from->ramsch)
         leave_out(rows, row, FINDING_UNDECIDED, SKR_C_HOME_RAMSCH,
-                  "a ramsch is left out of the sums");
+                  N_("a ramsch is left out of the sums"));
 }
 
 /* clause sheet.series: the list has only the sums of earlier games. */
@@ -36,7 +36,7 @@ static void report_carried(struct rows *rows, const struct xskat_list *list)
     snprintf(recorded, sizeof recorded, "%d %d %d", points[0], points[1],
              points[2]);
     add_flaw(rows, FINDING_UNDECIDED, SKR_C_SHEET_SERIES, (struct spot){ 1, 0 },
-             recorded, "carried over from earlier games and not added up");
+             recorded, N_("carried over from earlier games and not added up"));
 }
 
 bool is_xskat_list(const char *text, size_t size)
@@ -57,10 +57,10 @@ bool read_xskat_list(struct rows *rows, char *text, size_t size)
     bool read = list != NULL && xskat_list_read(text, size, list, &where);
     int player[3];
 
-    snprintf(rows->error, READ_ERROR, "out of memory");
+    snprintf(rows->error, READ_ERROR, tr(rows->language, N_("out of memory")));
     if (list != NULL && !read)
-        snprintf(rows->error, READ_ERROR, "line %u: expected %s", where.line,
-                 where.expected);
+        snprintf(rows->error, READ_ERROR, tr(rows->language, N_("line %u: expected %s")),
+                 where.line, tr(rows->language, where.expected));
     if (read) {
         rows->judged = rows->signed_scores = true;
         rows->players = "player 1,player 2,player 3";

@@ -134,7 +134,7 @@ void add_flaw(struct rows *rows, enum finding_kind kind,
     snprintf(flaw->recorded, sizeof flaw->recorded, "%.*s",
              utf8_fit(recorded, sizeof flaw->recorded - 1), recorded);
     va_start(arguments, format);
-    vsnprintf(ruled, sizeof ruled, format, arguments);
+    vsnprintf(ruled, sizeof ruled, tr(rows->language, format), arguments);
     va_end(arguments);
     snprintf(flaw->ruled, sizeof flaw->ruled, "%.*s",
              utf8_fit(ruled, sizeof flaw->ruled - 1), ruled);
@@ -149,6 +149,8 @@ const char *number_text(char text[12], int number)
 void leave_out(struct rows *rows, struct row *row, enum finding_kind kind,
                enum skr_clause clause, const char *why)
 {
-    add_flaw(rows, kind, clause, (struct spot){ row->line, 0 }, "", "%s", why);
+    const struct spot whole = { row->line, 0 };
+
+    add_flaw(rows, kind, clause, whole, "", "%s", tr(rows->language, why));
     row->malformed = true;
 }

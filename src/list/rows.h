@@ -80,7 +80,7 @@ struct flaw {
     enum skr_clause clause;
     struct spot at;
     int order;                 /**< in which the flaws were found, from 1 */
-    char recorded[40], ruled[72];
+    char recorded[40], ruled[140];
 };
 
 /** A player's points in a deal, or his running total. */
@@ -136,6 +136,7 @@ struct rows {
                                     has an outcome, or -1 */
     struct flaw *flaw;
     int flaws, flaw_room;
+    enum language language;    /**< of the flaws, and of error */
     bool no_memory;
     char error[READ_ERROR];    /**< why the file cannot be read */
 };
@@ -172,7 +173,7 @@ bool rows_figure(struct rows *rows, struct mark figure);
 bool has_points(const struct rows *rows, const struct row *row);
 
 /** Adds a flaw. recorded: what the list states, may be empty; format: as for printf,
- *  what is ruled. Both are cut to fit. If out of memory, sets rows->no_memory and
+ *  what is ruled, an English text that is translated. Both are cut to fit. If out of memory, sets rows->no_memory and
  *  drops the flaw. */
 __attribute__((format(printf, 6, 7)))
 void add_flaw(struct rows *rows, enum finding_kind kind,

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/names.h"
+#include "base/spoken.h"
 #include "list/utf8.h"
 
 void list_text(const struct lists *lists, const struct list *list,
@@ -23,65 +24,62 @@ void list_text(const struct lists *lists, const struct list *list,
 
 /* --------------------------------------------------------------------- a game */
 
-const char *row_game(const struct row *row)
+const char *row_game(enum language language, const struct row *row)
 {
     int game = number_or(row, F_GAME, -1);
 
-    return game < 0 ? NULL : game == GAME_PASSED ? "passed in"
-        : game_name((enum skr_game)game);
+    return game < 0 ? NULL : game == GAME_PASSED ? tr(language, N_("passed in"))
+        : game_in(language, (enum skr_game)game);
 }
 
-static void add(char text[GAME_TEXT], bool really, const char *more)
+static void add(struct out *out, bool really, const char *more)
 {
-    size_t n = strlen(text);
-
     if (really)
-        snprintf(text + n, GAME_TEXT - n, "%s%s", n > 0 ? " " : "", more);
+        out_format(out, "%s%s", out->size > 0 ? " " : "", tr(out->language, more));
 }
 
-static void add_matadors(char text[GAME_TEXT], const struct row *row,
-                         bool brief)
+static void add_matadors(struct out *out, const struct row *row, bool brief)
 {
     int n = is(row, F_GAME, SKR_NULL) ? 0 : number_or(row, F_MATADORS, 0);
-    char matadors[24];
+    char matadors[40];
 
     if (brief)
         snprintf(matadors, sizeof matadors, "%+d", n);
     else
-        snprintf(matadors, sizeof matadors, "%s %d", with_or_without(n),
-                 abs(n));
-    add(text, n != 0, matadors);
+        snprintf(matadors, sizeof matadors, tr(out->language, matadors_text(n)), abs(n));
+    add(out, n != 0, matadors);
 }
 
-static void add_levels(char text[GAME_TEXT], const struct row *row, bool brief)
+static void add_levels(struct out *out, const struct row *row, bool brief)
 {
     bool schwarz = is(row, F_SCHWARZ, 1);
 
-    add(text, schwarz, "schwarz");
-    add(text, is(row, F_SCHNEIDER, 1) && !schwarz, "schneider");
-    add(text, is(row, F_ANNOUNCED, SKR_SCHNEIDER),
-        brief ? "schn.ann." : "schneider announced");
-    add(text, is(row, F_ANNOUNCED, SKR_SCHWARZ) && !is(row, F_OUVERT, 1),
-        brief ? "schw.ann." : "schwarz announced");
+    add(out, schwarz, N_("schwarz"));
+    add(out, is(row, F_SCHNEIDER, 1) && !schwarz, N_("schneider"));
+    add(out, is(row, F_ANNOUNCED, SKR_SCHNEIDER),
+        brief ? N_("schn.ann.") : N_("schneider announced"));
+    add(out, is(row, F_ANNOUNCED, SKR_SCHWARZ) && !is(row, F_OUVERT, 1),
+        brief ? N_("schw.ann.") : N_("schwarz announced"));
 }
 
-void game_text(const struct row *row, bool brief, char text[GAME_TEXT])
+void game_text(enum language language, const struct row *row, bool brief,
+               char text[GAME_TEXT])
 {
+    struct out out = out_into(text, GAME_TEXT, language);
     char factor[24];
 
-    text[0] = '\0';
     if (row->ruling.kind == RULED_PASSED_IN) {
-        add(text, true, "passed in");
+        add(&out, true, N_("passed in"));
         return;
     }
-    add(text, knows(row, F_GAME), row_game(row));
-    add(text, is(row, F_OUVERT, 1), "ouvert");
-    add(text, is(row, F_HAND, 1), "hand");
-    add_matadors(text, row, brief);
-    add_levels(text, row, brief);
-    add(text, row->ruling.overbid, "overbid");
+    add(&out, knows(row, F_GAME), row_game(language, row));
+    add(&out, is(row, F_OUVERT, 1), N_("ouvert"));
+    add(&out, is(row, F_HAND, 1), N_("hand"));
+    add_matadors(&out, row, brief);
+    add_levels(&out, row, brief);
+    add(&out, row->ruling.overbid, N_("overbid"));
     snprintf(factor, sizeof factor, "x%d", row->ruling.factor);
-    add(text, row->ruling.factor > 1, factor);
+    add(&out, row->ruling.factor > 1, factor);
 }
 
 /* ---------------------------------------------------------- lines below a series */
@@ -117,48 +115,65 @@ void get_line(const struct list *list, enum line line, int number[SKR_TABLE])
         number[p] = get_figure(list, line, p);
 }
 
-const char *line_name(const struct list *list, enum line line)
+static const char *points_name(enum skr_scheme scheme)
+{
+    return scheme == SKR_MONEY ? N_("money") : scheme == SKR_BEER ? N_("bad marks")
+        : N_("game points");
+}
+
+/* As a text of po/. */
+static const char *name_of_line(const struct list *list, enum line line)
 {
     enum skr_scheme scheme = list->sheet.scoring.scheme;
     bool fabian = scheme == SKR_SEEGER_FABIAN;
     bool seeger = fabian || scheme == SKR_SEEGER;
 
     switch (line) {
-    case LINE_POINTS:
-        return scheme == SKR_MONEY ? "money"
-            : scheme == SKR_BEER ? "bad marks" : "game points";
-    case LINE_WON: return "won as soloist";
-    case LINE_LOST: return "lost as soloist";
+    case LINE_POINTS: return points_name(scheme);
+    case LINE_WON: return N_("won as soloist");
+    case LINE_LOST: return N_("lost as soloist");
     case LINE_OWN:
-        return seeger ? "50 for each game won, -50 for each lost" : NULL;
+        return seeger ? N_("50 for each game won, -50 for each lost") : NULL;
     case LINE_OTHERS:
         return !fabian ? NULL : list->sheet.scoring.players == 3
-            ? "40 for each game that others lost"
-            : "30 for each game that others lost";
-    case LINE_TOTAL: return seeger ? "total" : NULL;
-    default: return "place";
+            ? N_("40 for each game that others lost")
+            : N_("30 for each game that others lost");
+    case LINE_TOTAL: return seeger ? N_("total") : NULL;
+    default: return N_("place");
     }
+}
+
+const char *line_name(enum language language, const struct list *list, enum line line)
+{
+    const char *name = name_of_line(list, line);
+
+    return name != NULL ? tr(language, name) : NULL;
 }
 
 /* --------------------------------------------------------------------- flaws */
 
-void flaw_text(const struct flaw *flaw, char text[FLAW_TEXT])
+void flaw_text(enum language language, const struct flaw *flaw, char text[FLAW_TEXT])
 {
-    bool recorded = flaw->recorded[0] != '\0';
+    struct out out = out_into(text, FLAW_TEXT, language);
+    bool wrong = flaw->kind == FINDING_WRONG;
 
-    snprintf(text, FLAW_TEXT, "%s%s%s%s%s", recorded ? "recorded " : "",
-             flaw->recorded, recorded ? ", " : "",
-             flaw->kind == FINDING_WRONG ? "ruled " : "", flaw->ruled);
+    if (flaw->recorded[0] != '\0')
+        out_say(&out, wrong ? N_("recorded %s, ruled %s") : N_("recorded %s, %s"),
+                flaw->recorded, flaw->ruled);
+    else
+        out_say(&out, wrong ? N_("ruled %s") : "%s", flaw->ruled);
 }
 
-void deals_text(int deals, char text[DEALS_TEXT])
+void deals_text(enum language language, int deals, char text[DEALS_TEXT])
 {
-    snprintf(text, DEALS_TEXT, "%d deal%s", deals, deals == 1 ? "" : "s");
+    struct out out = out_into(text, DEALS_TEXT, language);
+
+    out_say_n(&out, "%d deal", "%d deals", deals, deals);
 }
 
-const char *flaw_verdict(const struct flaw *flaw)
+const char *flaw_verdict(enum language language, const struct flaw *flaw)
 {
-    return verdict_name(finding_verdict(flaw->kind));
+    return term_word_in(&verdict_terms, (int)finding_verdict(flaw->kind), language);
 }
 
 struct flaw_count count_flaws(const struct rows *rows)

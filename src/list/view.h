@@ -24,12 +24,13 @@ static inline bool has_score(const struct row *row)
 }
 
 /** "clubs", "passed in" ...; a null pointer if unknown. */
-const char *row_game(const struct row *row);
+const char *row_game(enum language language, const struct row *row);
 
 /** "grand hand with 2 schneider", or brief "grand hand +2 schneider"; "" if the
  *  game is unknown. */
-#define GAME_TEXT 80
-void game_text(const struct row *row, bool brief, char text[GAME_TEXT]);
+#define GAME_TEXT 160
+void game_text(enum language language, const struct row *row, bool brief,
+               char text[GAME_TEXT]);
 
 /* ------------------------------------------------------- lines below a series */
 
@@ -46,20 +47,20 @@ void get_line(const struct list *list, enum line line, int number[SKR_TABLE]);
 
 /** The name of the line; a null pointer if the scheme does not have the figure, or
  *  if the total equals the points. */
-const char *line_name(const struct list *list, enum line line);
+const char *line_name(enum language language, const struct list *list, enum line line);
 
 /* --------------------------------------------------------------------- flaws */
 
 /** "recorded 24, ruled 48". */
-#define FLAW_TEXT 136
-void flaw_text(const struct flaw *flaw, char text[FLAW_TEXT]);
+#define FLAW_TEXT 240
+void flaw_text(enum language language, const struct flaw *flaw, char text[FLAW_TEXT]);
 
 /** "1 deal", "2 deals" */
-#define DEALS_TEXT 24
-void deals_text(int deals, char text[DEALS_TEXT]);
+#define DEALS_TEXT 40
+void deals_text(enum language language, int deals, char text[DEALS_TEXT]);
 
 /** "violates", "undecided", "malformed" ... */
-const char *flaw_verdict(const struct flaw *flaw);
+const char *flaw_verdict(enum language language, const struct flaw *flaw);
 
 /** Flaws by kind. */
 struct flaw_count { int wrong, malformed, undecided, convention; };

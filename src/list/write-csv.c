@@ -182,7 +182,7 @@ static void put_deal(struct out *out, const struct lists *lists,
     put_cell(out, rows->judged ? "" : name_or(rows, row, F_DEALER, ""));
     put_cell(out, name_or(rows, row, F_SOLOIST, ""));
     put_cell(out, row->ruling.kind == RULED_PASSED_IN ? "passed in"
-             : knows(row, F_GAME) ? row_game(row) : "");
+             : knows(row, F_GAME) ? row_game(ENGLISH, row) : "");
 }
 
 static void put_row(struct out *out, const struct lists *lists,

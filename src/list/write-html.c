@@ -9,13 +9,10 @@
 
 /* The curves of the plot differ in colour and in dashes, for printing in black. */
 static const char head[] =
-    "<!DOCTYPE html>\n"
-    "<html lang=\"en\">\n"
     "<head>\n"
     "<meta charset=\"utf-8\">\n"
     "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
     "<meta name=\"color-scheme\" content=\"light dark\">\n"
-    "<title>Score list</title>\n"
     "<style>\n"
     ":root { --ink: #1b1b1b; --faint: #8a8a8a; --paper: #fff; --line: #d5d5d5;\n"
     "  --p0: #0b5fa5; --p1: #b3261e; --p2: #2e7d32; --p3: #7b4fa3; }\n"
@@ -80,9 +77,7 @@ static const char head[] =
     "  section + section { break-before: page; }\n"
     "  figure > svg { max-height: 45mm; } figure { margin: 2mm 0 0; }\n"
     "  tr { break-inside: avoid; } }\n"
-    "</style>\n"
-    "</head>\n"
-    "<body>\n";
+    "</style>\n";
 
 /* --------------------------------------------------------------------- text */
 
@@ -135,7 +130,7 @@ static void put_deal(struct out *out, const struct lists *lists,
                deal_number(row));
     put_cell(out, " class=\"text\"",
              name_or(lists->rows, row, F_SOLOIST, ""));
-    game_text(row, false, text);
+    game_text(out->language, row, false, text);
     put_cell(out, " class=\"text\"", text);
     if (has_score(row))
         put_number(out, row->ruling.score);
@@ -150,7 +145,8 @@ static void put_lines(struct out *out, const struct list *list)
     out_text(out, "<tfoot>\n");
     for (enum line f = LINE_POINTS; f < LINES; f++) {
         bool total = f == LINE_TOTAL;
-        const char *name = total ? "total" : line_name(list, f);
+        const char *name = total ? tr(out->language, N_("total"))
+                                 : line_name(out->language, list, f);
         int number[SKR_TABLE];
 
         if (name == NULL)
@@ -169,10 +165,14 @@ static void put_lines(struct out *out, const struct list *list)
 static void put_table(struct out *out, const struct lists *lists,
                       const struct list *list)
 {
+    enum language language = out->language;
+
     out_format(out, "<div class=\"scroll\"><table style=\"--n:%d\">\n",
                list->sheet.scoring.players);
-    out_text(out, "<thead><tr><th>deal</th><th class=\"text\">soloist</th>"
-             "<th class=\"text\">game</th><th>score</th>");
+    out_format(out, "<thead><tr><th>%s</th><th class=\"text\">%s</th><th"
+               " class=\"text\">%s</th><th>%s</th>", tr(language, N_("deal")),
+               tr(language, N_("soloist")), tr(language, N_("game")),
+               tr(language, N_("score")));
     for (int p = 0; p < list->sheet.scoring.players; p++) {
         out_text(out, "<th>");
         out_xml(out, player_name(lists, list, p));
@@ -192,15 +192,16 @@ static void put_list(struct out *out, const struct lists *lists,
     char name[LIST_TEXT], deals[DEALS_TEXT];
 
     list_text(lists, list, name);
-    deals_text(list->sheet.deals, deals);
-    out_text(out, "<section>\n<h1>Score list ");
+    deals_text(out->language, list->sheet.deals, deals);
+    out_format(out, "<section>\n<h1>%s ", tr(out->language, N_("Score list")));
     out_xml(out, name);
-    out_format(out, "</h1>\n<p>%s, %d passed in; %s; ", deals, list->sheet.passed_in,
-               term_word(&scheme_terms, list->sheet.scoring.scheme));
+    out_text(out, "</h1>\n<p>");
+    out_say(out, "%s, %d passed in; %s; ", deals, list->sheet.passed_in,
+            term_word_in(&scheme_terms, list->sheet.scoring.scheme, out->language));
     out_xml(out, lists->scoring.code->title);
     out_text(out, ".");
     if (list->lot != 0)
-        out_text(out, " Equal players share a place until a lot decides.");
+        out_say(out, " Equal players share a place until a lot decides.");
     out_text(out, "</p>\n");
     if (is_summed(list)) {
         put_table(out, lists, list);
@@ -215,11 +216,12 @@ static void put_flaws(struct out *out, const struct rows *rows)
 
     if (rows->flaws == 0)
         return;
-    out_text(out, "<section>\n<h2>Findings</h2>\n<ul>\n");
+    out_format(out, "<section>\n<h2>%s</h2>\n<ul>\n", tr(out->language, N_("Findings")));
     for (const struct flaw *f = rows->flaw; f < rows->flaw + rows->flaws; f++) {
-        out_format(out, "<li>line %u, %s, <code>%s</code>: ", f->at.line,
-                   flaw_verdict(f), skr_clause_info(f->clause)->id);
-        flaw_text(f, text);
+        out_text(out, "<li>");
+        out_say(out, "line %u, %s, <code>%s</code>: ", f->at.line,
+                flaw_verdict(out->language, f), skr_clause_info(f->clause)->id);
+        flaw_text(out->language, f, text);
         out_xml(out, text);
         out_text(out, "</li>\n");
     }
@@ -228,11 +230,16 @@ static void put_flaws(struct out *out, const struct rows *rows)
 
 void write_html(struct out *out, const struct lists *lists)
 {
+    out_format(out, "<!DOCTYPE html>\n<html lang=\"%s\">\n",
+               language_code(out->language));
     out_text(out, head);
+    out_format(out, "<title>%s</title>\n</head>\n<body>\n",
+               tr(out->language, N_("Score list")));
     for (int i = 0; i < lists->count; i++)
         put_list(out, lists, &lists->list[i]);
     put_flaws(out, lists->rows);
-    out_text(out, "<p>Judged");
+    out_text(out, "<p>");
+    out_say(out, "Judged");
     report_rules(out, lists->scoring.code, NULL);
     out_text(out, ".</p>\n</body>\n</html>\n");
 }

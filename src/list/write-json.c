@@ -43,7 +43,7 @@ static void put_deal(struct json *json, const struct lists *lists,
     json_put_text(json, "dealer", name_or(lists->rows, row, F_DEALER, NULL));
     json_put_text(json, "soloist", name_or(lists->rows, row, F_SOLOIST, NULL));
     json_put_flag(json, "passed_in", passed_in);
-    json_put_text(json, "game", passed_in ? NULL : row_game(row));
+    json_put_text(json, "game", passed_in ? NULL : row_game(ENGLISH, row));
     json_put_known_flag(json, "won", game, r->won);
     json_put_known(json, "value", game && r->value != 0, r->value);
     json_put_known(json, "score", game, r->score);

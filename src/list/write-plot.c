@@ -109,11 +109,11 @@ static void put_curve(struct out *out, const struct plot *p, int player,
 }
 
 /* The line of the table in which the curves end. */
-static const char *curve_name(const struct list *list)
+static const char *curve_name(enum language language, const struct list *list)
 {
-    const char *total = line_name(list, LINE_TOTAL);
+    const char *total = line_name(language, list, LINE_TOTAL);
 
-    return total != NULL ? total : line_name(list, LINE_POINTS);
+    return total != NULL ? total : line_name(language, list, LINE_POINTS);
 }
 
 /* Says what the curves are, and who each is, with his last total. */
@@ -121,8 +121,10 @@ static void put_key(struct out *out, const struct plot *p)
 {
     const struct list *list = p->list;
 
-    out_format(out, "<figcaption>The %s after each deal:\n<ul class=\"key\">\n",
-               curve_name(list));
+    out_text(out, "<figcaption>");
+    /* translators: %s is "total", "game points", "money" or "bad marks" */
+    out_say(out, "The %s after each deal", curve_name(out->language, list));
+    out_text(out, ":\n<ul class=\"key\">\n");
     for (int i = 0; i < list->sheet.scoring.players; i++) {
         out_format(out, "<li><svg viewBox=\"0 0 30 6\" aria-hidden=\"true\"><line"
                    " class=\"p%d\" x2=\"30\" y1=\"3\" y2=\"3\"/></svg> ", i);
@@ -141,8 +143,9 @@ void write_plot(struct out *out, const struct lists *lists,
 
     place_labels(&plot, label);
     out_format(out, "<figure><svg viewBox=\"0 0 %d %d\" role=\"img\""
-               " aria-label=\"The %s after each deal\">\n", WIDTH, HEIGHT,
-               curve_name(list));
+               " aria-label=\"", WIDTH, HEIGHT);
+    out_say(out, "The %s after each deal", curve_name(out->language, list));
+    out_text(out, "\">\n");
     put_grid(out, &plot);
     for (int p = 0; p < list->sheet.scoring.players; p++)
         put_curve(out, &plot, p, label[p]);

@@ -2,7 +2,8 @@
 #include <string.h>
 
 #include "base/names.h"
-#include "base/text.h"
+#include "base/width.h"
+#include "base/wrap.h"
 #include "list/players.h"
 #include "list/view.h"
 #include "list/write.h"
@@ -33,30 +34,25 @@ void write_flaws(struct out *out, const struct lists *lists)
             out_format(out, ":%u", f->at.line);
         if (f->at.column > 0)
             out_format(out, ":%d", f->at.column);
-        out_format(out, ": %s: %s: ", flaw_verdict(f), skr_clause_info(f->clause)->id);
-        flaw_text(f, text);
+        out_format(out, ": %s: %s: ", flaw_verdict(out->language, f),
+                   skr_clause_info(f->clause)->id);
+        flaw_text(out->language, f, text);
         put_plain(out, text);
         out_text(out, "\n");
     }
 }
 
-/* Writes as many UTF-8 characters as fit, and fills the rest with blanks. */
+/* Writes as much as fits, and fills the rest with blanks. */
 static void put_padded(struct out *out, const char *text, int width, bool right)
 {
-    size_t end = 0, length = strlen(text);
-    int shown = 0;
+    size_t end = bytes_that_fit(text, strlen(text), width);
+    int blanks = width - bytes_width(text, end);
 
-    while (end < length && shown < width) {
-        size_t n = utf8_length(text + end, length - end);
-
-        end += n > 0 ? n : 1;
-        shown++;
-    }
     if (right)
-        out_format(out, "%*s", width - shown, "");
+        out_blanks(out, blanks);
     out_plain(out, text, end);
     if (!right)
-        out_format(out, "%*s", width - shown, "");
+        out_blanks(out, blanks);
 }
 
 /* Does another player's name begin with the same letters? */
@@ -64,10 +60,8 @@ static bool is_like_another(const struct lists *lists, const struct list *list,
                             int player, int width)
 {
     const char *name = player_name(lists, list, player);
-    size_t length = 0;
+    size_t length = bytes_that_fit(name, strlen(name), width);
 
-    for (int i = 0; i < width && name[length] != '\0'; i++)
-        length += utf8_length(name + length, strlen(name + length));
     for (int p = 0; p < list->sheet.scoring.players; p++)
         if (p != player
             && strncmp(player_name(lists, list, p), name, length) == 0)
@@ -98,8 +92,10 @@ static void put_numbers(struct out *out, const struct list *list,
 static void put_head(struct out *out, const struct lists *lists,
                      const struct list *list, bool deals)
 {
-    out_format(out, "%-*s", HEAD_WIDTH,
-               deals ? "deal  soloist   game                    score" : "");
+    /* translators: heads of columns, 45 columns together, each where its word begins or,
+     * of the last, ends */
+    out_left(out, deals ? tr(out->language,
+             N_("deal  soloist   game                    score")) : "", HEAD_WIDTH);
     for (int p = 0; p < list->sheet.scoring.players; p++) {
         out_text(out, " ");
         put_name(out, lists, list, p, width_of(list));
@@ -112,7 +108,7 @@ static void put_deal(struct out *out, const struct lists *lists,
 {
     char text[GAME_TEXT];
 
-    game_text(row, true, text);
+    game_text(out->language, row, true, text);
     out_format(out, "%4d  ", deal_number(row));
     put_padded(out, name_or(lists->rows, row, F_SOLOIST, "-"), 8, false);
     out_text(out, "  ");
@@ -127,13 +123,13 @@ static void put_deal(struct out *out, const struct lists *lists,
 static void put_lines(struct out *out, const struct list *list)
 {
     for (enum line f = 0; f < LINES; f++) {
-        const char *name = line_name(list, f);
+        const char *name = line_name(out->language, list, f);
         int number[SKR_TABLE];
 
         if (name == NULL)
             continue;
         get_line(list, f, number);
-        out_format(out, "%-*s", HEAD_WIDTH, name);
+        out_left(out, name, HEAD_WIDTH);
         put_numbers(out, list, number);
     }
 }
@@ -144,7 +140,7 @@ static void put_names(struct out *out, const struct lists *lists,
 {
     if (set == 0)
         return;
-    out_text(out, before);
+    out_say(out, before);
     for (int p = 0; p < list->sheet.scoring.players; p++)
         if (set >> p & 1) {
             out_text(out, " ");
@@ -153,19 +149,30 @@ static void put_names(struct out *out, const struct lists *lists,
     out_text(out, after);
 }
 
+/* The name as it can be shown. */
+static void put_title(struct out *out, const char *name, const struct list *list)
+{
+    char shown[4 * LIST_TEXT], count[DEALS_TEXT];
+    struct out title = out_into(shown, sizeof shown, out->language);
+    const char *scheme = term_key(&scheme_terms, list->sheet.scoring.scheme);
+
+    out_plain(&title, name, strlen(name));
+    deals_text(out->language, list->sheet.deals, count);
+    if (name[0] != '\0')
+        out_say(out, "series %s: %s, %d passed in, %s\n", shown, count,
+                list->sheet.passed_in, scheme);
+    else
+        out_say(out, "series of %s, %d passed in, %s\n", count, list->sheet.passed_in,
+                scheme);
+}
+
 static void put_list(struct out *out, const struct lists *lists,
                      const struct list *list, bool deals)
 {
-    char name[LIST_TEXT], count[DEALS_TEXT];
+    char name[LIST_TEXT];
 
     list_text(lists, list, name);
-    deals_text(list->sheet.deals, count);
-    out_text(out, "series ");
-    put_plain(out, name);
-    out_format(out, "%s%s, %d passed in, %s\n",
-               name[0] != '\0' ? ": " : "of ", count,
-               list->sheet.passed_in,
-               term_key(&scheme_terms, list->sheet.scoring.scheme));
+    put_title(out, name, list);
     if (!is_summed(list))
         return;
     put_head(out, lists, list, deals);
@@ -173,9 +180,9 @@ static void put_list(struct out *out, const struct lists *lists,
          row = row->next)
         put_deal(out, lists, list, row);
     put_lines(out, list);
-    put_names(out, lists, list, list->lot, "equal until a lot decides:",
+    put_names(out, lists, list, list->lot, N_("equal until a lot decides:"),
               " (--lot=NAME,NAME...)\n");
-    put_names(out, lists, list, list->sheet.losers, "lost:", "\n");
+    put_names(out, lists, list, list->sheet.losers, N_("lost:"), "\n");
 }
 
 void write_text(struct out *out, const struct lists *lists, bool all)
@@ -183,18 +190,18 @@ void write_text(struct out *out, const struct lists *lists, bool all)
     const struct flaw_count count = count_flaws(lists->rows);
     char deals[DEALS_TEXT];
 
-    deals_text(lists->rows->count, deals);
+    deals_text(out->language, lists->rows->count, deals);
     write_flaws(out, lists);
     out_text(out, lists->rows->flaws > 0 ? "\n" : "");
     for (int i = 0; i < lists->count; i++) {
         put_list(out, lists, &lists->list[i], all || lists->count == 1);
         out_text(out, "\n");
     }
-    out_format(out, "%s in %d series: %d wrong, %d undecided, %d malformed",
-               deals, lists->count, count.wrong, count.undecided,
-               count.malformed);
+    out_say_n(out, "%s in %d series: %d wrong, %d undecided, %d malformed",
+              "%s in %d series: %d wrong, %d undecided, %d malformed", lists->count,
+              deals, lists->count, count.wrong, count.undecided, count.malformed);
     if (count.convention > 0)
-        out_format(out, ", %d by convention", count.convention);
+        out_say(out, ", %d by convention", count.convention);
     report_rules(out, lists->scoring.code, NULL);
     out_text(out, "\n");
 }
