@@ -1,0 +1,80 @@
+#!/bin/sh
+# Makes a release: checks what must be right before one, and writes the tarballs.
+#
+#   release.sh check BUILD            what is not ready for a release; BUILD is a built tree
+#   release.sh tarballs BUILD DIR     two builds of the last commit, compared byte for byte; DIR gets
+#                                     skatref-VERSION.tar.gz, skatref-corpus-VERSION.tar.gz and SHA256SUMS
+#
+# Exit status: 0 ready, or written; 1 something is not ready, or the two builds differ; 2 a tool is missing.
+set -u
+root=$(cd "$(dirname "$0")/.." && pwd) || exit 2
+version=$(sed -n 's/^AC_INIT(\[skatref\], \[\([^]]*\)\].*/\1/p' "$root/configure.ac")
+not_ready=0
+
+lacks() {
+  printf 'not ready: %s\n' "$*" >&2
+  not_ready=1
+}
+
+# passes NAME COMMAND...: what it prints is shown when it fails.
+passes() {
+  name=$1
+  shift
+  said=$("$@" 2>&1) || { printf '%s\n' "$said" | tail -n 20 >&2; lacks "$name"; }
+}
+
+check() { # BUILD
+  cd "$root" || exit 2
+  [ -n "$version" ] || lacks "configure.ac names no version"
+  head -n 5 NEWS | grep -Eqx "$version \([0-9]{4}-[0-9]{2}-[0-9]{2}\)" ||
+    lacks "NEWS does not begin with '$version (YEAR-MONTH-DAY)'"
+  grep -q "^skatref ($version-1) " debian/changelog || lacks "debian/changelog does not begin with $version-1"
+  grep -Fqx "  \"version\": \"$version\"," src/page/npm/package.json 2>/dev/null || [ ! -d src/page/npm ] ||
+    lacks "the npm package has another version"
+  [ -z "$(git status --porcelain)" ] || lacks "the tree has changes that are not committed"
+  last_corpus=$(git log -1 --format=%cs -- corpus spec)
+  released=$(sed -n "s/^$version (\(.*\))/\1/p" NEWS)
+  if [ -z "$released" ] || [ "$released" \< "$last_corpus" ]; then
+    lacks "corpus and spec are of $last_corpus, and NEWS gives an earlier day"
+  fi
+  passes "a clause or case is not locked: make lock" sh spec/lock.sh check "$root"
+  passes "an audit is stale: make audit" make -C "$1" audit
+  passes "a translation of the program is not complete: make po-check" make -C "$1" po-check
+  passes "a translation of the rules is missing or out of date" sh spec/translate.sh state "$root"
+  passes "the library's interface has changed: raise SKATREF_VERSION_INFO, then make abi" \
+    make -C "$1" check TESTS=tests/packages/abi.sh
+  [ "$not_ready" -eq 0 ] && printf 'ready: skatref %s\n' "$version"
+}
+
+# build_once DIR: the tarballs of the last commit, made in DIR.
+build_once() {
+  git clone -q "$root" "$1/source" && cd "$1/source" && autoreconf -fi && mkdir build && cd build &&
+    ../configure --quiet && make -j2 &&
+    make dist TAR="tar --sort=name --owner=0 --group=0 --numeric-owner --mtime=@$SOURCE_DATE_EPOCH" \
+      GZIP_ENV=-n9 &&
+    make corpus-dist
+}
+
+tarballs() { # BUILD DIR
+  command -v git >/dev/null && command -v autoreconf >/dev/null || { echo 'git and autoreconf are needed' >&2; exit 2; }
+  SOURCE_DATE_EPOCH=$(git -C "$root" log -1 --format=%ct)
+  export SOURCE_DATE_EPOCH
+  mkdir -p "$2" && out=$(cd "$2" && pwd) && work=$(mktemp -d) || exit 2
+  trap 'rm -rf "$work"' EXIT
+  for n in first second/deeper; do
+    mkdir -p "$work/$n"
+    (build_once "$work/$n") >"$work/log" 2>&1 || { tail -n 20 "$work/log" >&2; exit 1; }
+  done
+  for file in "skatref-$version.tar.gz" "skatref-corpus-$version.tar.gz"; do
+    cmp "$work/first/source/build/$file" "$work/second/deeper/source/build/$file" ||
+      { echo "two builds differ: $file" >&2; exit 1; }
+    cp "$work/first/source/build/$file" "$out" || exit 2
+  done
+  cd "$out" && sha256sum "skatref-$version.tar.gz" "skatref-corpus-$version.tar.gz" >SHA256SUMS && cat SHA256SUMS
+}
+
+case ${1-} in
+  check) check "$2" && [ "$not_ready" -eq 0 ] ;;
+  tarballs) tarballs "$2" "$3" ;;
+  *) sed -n '2,9s/^# \{0,1\}//p' "$0" >&2; exit 2 ;;
+esac

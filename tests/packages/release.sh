@@ -1,0 +1,46 @@
+# A release says what is not ready, and its tarballs are the same byte for byte wherever they are built.
+. "$srcdir/tests/support/shell.sh"
+command -v git >/dev/null || skip_all "no git here"
+[ -d "$srcdir/.git" ] || [ -f "$srcdir/.git" ] || skip_all "not a checkout"
+cd "$tmp" || bail_out "no scratch folder"
+git clone -q "$srcdir" source && cd source || bail_out "no clone"
+git config user.name test && git config user.email test@localhost
+version=$(sed -n 's/^AC_INIT(\[skatref\], \[\([^]]*\)\].*/\1/p' configure.ac)
+cat >"$tmp/make" <<'END'
+#!/bin/sh
+exit 0
+END
+chmod +x "$tmp/make"
+# What make is asked for is tested elsewhere; here it finds everything in order.
+ready() { # STATUS
+  run "$1" env PATH="$tmp:$PATH" sh release/release.sh check "$builddir"
+}
+
+sed -i "s/^$version .*/$version (not yet released)/" NEWS && git commit -qam "Not released" --allow-empty
+ready 1
+says "$tmp/err" "not ready: NEWS does not begin with '$version (YEAR-MONTH-DAY)'"
+sed -i "s/^$version .*/$version (2999-01-01)/" NEWS
+ready 1
+says "$tmp/err" "not ready: the tree has changes that are not committed"
+git commit -qam "Released"
+ready 0
+says "$tmp/out" "ready: skatref $version"
+sed -i "s/^$version .*/$version (2001-01-01)/" NEWS && git commit -qam "Released before the corpus was written"
+ready 1
+says "$tmp/err" "and NEWS gives an earlier day"
+sed -i "s/^$version .*/$version (2999-01-01)/; " NEWS && sed -i 's/89/88/' spec/value.md && git commit -qam "Another clause"
+ready 1
+says "$tmp/err" "not ready: a clause or case is not locked: make lock"
+printf '#!/bin/sh\nexit 1\n' >"$tmp/make"
+ready 1
+says "$tmp/err" "not ready: the library's interface has changed"
+cd "$tmp" || bail_out "no scratch folder"
+
+run 0 sh "$srcdir/release/release.sh" tarballs "$builddir" "$tmp/release"
+cd release || bail_out "no tarballs"
+run 0 sha256sum -c SHA256SUMS
+tar -tzf "skatref-$version.tar.gz" >"$tmp/names"
+for file in configure README.md NEWS LICENSE LICENSE-CC0 tests/corpus/cases-1.c share/skatref/vectors.jsonl; do
+  expect "the tarball has $file" grep -Fxq "skatref-$version/$file" "$tmp/names"
+done
+done_testing
