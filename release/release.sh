@@ -50,8 +50,8 @@ check() { # BUILD
 build_once() {
   git clone -q "$root" "$1/source" && cd "$1/source" && autoreconf -fi && mkdir build && cd build &&
     ../configure --quiet && make -j2 &&
-    make dist TAR="tar --sort=name --owner=0 --group=0 --numeric-owner --mtime=@$SOURCE_DATE_EPOCH" \
-      GZIP_ENV=-n9 &&
+    TAR_OPTIONS="--sort=name --owner=0 --group=0 --numeric-owner --mtime=@$SOURCE_DATE_EPOCH" \
+      make dist GZIP_ENV=-n9 &&
     make corpus-dist
 }
 
