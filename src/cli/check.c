@@ -13,6 +13,7 @@
 #include "base/stop.h"
 #include "cli/cli.h"
 #include "cli/options.h"
+#include "cli/spool.h"
 #include "base/text.h"
 #include "formats/log.h"
 #include "report/html.h"
@@ -39,7 +40,8 @@ struct options {
     int jobs;
 };
 
-enum { FORMAT_TEXT, FORMAT_JSONL, FORMAT_JUNIT, FORMAT_HTML, FORMAT_SUMMARY };
+enum { FORMAT_TEXT, FORMAT_JSONL, FORMAT_JUNIT, FORMAT_SARIF, FORMAT_HTML,
+       FORMAT_SUMMARY };
 enum { SUMMARY_TEXT, SUMMARY_JSON };
 
 static bool read_part(void *asked, const char *text);
@@ -48,9 +50,9 @@ static const struct cli_option options[] = {
     OPTION_FLAG("all", all, N_("print one line also for each game that conforms")),
     OPTION_CODE_OR_AUTO(code, HELP_RECORD_CODE),
     OPTION_HOUSE(rules),
-    OPTION_NAME("format", N_("FORMAT"), format, "text jsonl junit html summary",
+    OPTION_NAME("format", N_("FORMAT"), format, "text jsonl junit sarif html summary",
                 N_("text (default), jsonl (one JSON object for each game), junit (one"
-                   " test case for each game, for CI systems), html (a page) or summary"
+                   " test case for each game, for CI systems), sarif (for code hosts), html (a page) or summary"
                    " (nothing but --summary)")),
     OPTION_NUMBER("examples", N_("N"), examples, 0, EXAMPLES_MOST,
                   N_("on the page, games told in full for each clause: 0 to 100"
@@ -137,6 +139,9 @@ struct check {
     unsigned long long shown[SKR_CLAUSES_RESERVED], hidden; /**< for --max */
     atomic_bool stopped;       /**< output failed */
     int error;                 /**< errno of the failure */
+    FILE *to;                  /**< standard output, or until the end a temporary file */
+    bool begun;                /**< something was written */
+    double started;            /**< the time */
     double printed;            /**< when progress was last printed */
 };
 
@@ -176,7 +181,13 @@ static void wait_for_turn(struct worker *w)
 
 static void write_bytes(struct check *c, const char *data, size_t size)
 {
-    if (!c->stopped && size > 0 && fwrite(data, 1, size, stdout) != size) {
+    /* The comma before the first result. */
+    if (size > 0 && !c->begun && c->options.format == FORMAT_SARIF) {
+        data++;
+        size--;
+    }
+    c->begun |= size > 0;
+    if (!c->stopped && size > 0 && fwrite(data, 1, size, c->to) != size) {
         c->error = errno;
         c->stopped = true;
     }
@@ -408,9 +419,14 @@ static void report_lines(struct worker *w, const struct origin *origin)
 
     for (int n = 0; (n = next_wanted(o, j, n)) < j->findings; n++) {
         begin_piece(w, j->finding[n].clause);
-        report_finding(&w->out, origin, j, n);
+        if (o->format == FORMAT_SARIF)
+            report_sarif(&w->out, origin, j, n);
+        else
+            report_finding(&w->out, origin, j, n);
         end_piece(w);
     }
+    if (o->format == FORMAT_SARIF)
+        return;
     if (j->findings == 0 || ruling_shown(j)) {
         begin_piece(w, SKR_C_NONE);
         report_conforming(&w->out, origin, j);
@@ -463,7 +479,7 @@ static void report(struct worker *w)
         summary_add(w->summary, &origin, j);
     if (!wanted)
         return;
-    if (o->format == FORMAT_TEXT)
+    if (o->format == FORMAT_TEXT || o->format == FORMAT_SARIF)
         report_lines(w, &origin);
     else if (o->format == FORMAT_HTML)
         note_findings(w);
@@ -621,29 +637,51 @@ static const struct skr_code *asked_code(const struct options *o,
                       o->rules, room);
 }
 
-static void write_begin(const struct check *c)
-{
-    char text[1024];
-    struct out out = { .data = text, .capacity = sizeof text };
-    struct skr_code room;
-    const char *name;
-    const struct skr_code *code = asked_code(&c->options, &room, &name);
-
-    if (c->options.format != FORMAT_JUNIT)
-        return;
-    report_junit_begin(&out, code, name);
-    fwrite(out.data, 1, out.size, stdout);
-}
-
-static void write_end(const struct check *c)
+static void write_begin(struct check *c)
 {
     char text[256];
     struct out out = { .data = text, .capacity = sizeof text };
 
-    if (c->options.format != FORMAT_JUNIT)
-        return;
-    report_junit_end(&out);
+    c->to = stdout;
+    c->started = now();
+    if (c->options.format == FORMAT_JUNIT)
+        c->to = tmpfile();
+    else if (c->options.format == FORMAT_SARIF)
+        report_sarif_begin(&out);
     fwrite(out.data, 1, out.size, stdout);
+}
+
+/* The test cases, with their totals before them. */
+static bool write_junit(struct check *c, struct out *out, const struct skr_code *code,
+                        const char *name)
+{
+    struct junit_totals totals = { .seconds = now() - c->started };
+
+    spool_count(c->to, &totals);
+    report_junit_begin(out, &totals, code, name);
+    out_to_file(out);
+    if (!spool_copy(c->to, stdout))
+        return false;
+    report_junit_end(out);
+    return true;
+}
+
+/* Returns false when the temporary file cannot be read or the output fails. */
+static bool write_end(struct check *c)
+{
+    char text[4096];
+    struct out out = { text, 0, sizeof text, out_to_file, stdout, ENGLISH };
+    struct skr_code room;
+    const char *name;
+    const struct skr_code *code = asked_code(&c->options, &room, &name);
+    bool written = true;
+
+    if (c->options.format == FORMAT_JUNIT)
+        written = write_junit(c, &out, code, name);
+    else if (c->options.format == FORMAT_SARIF)
+        report_sarif_end(&out, code, name);
+    out_to_file(&out);
+    return written;
 }
 
 static void put_summary(const struct check *c, const char *rules)
@@ -708,8 +746,10 @@ static int run(struct check *c, char *const *file, int files)
 {
     int status;
 
-    if (c->options.part <= 1)
-        write_begin(c);
+    write_begin(c);
+    if (c->to == NULL)
+        return cli_usage("check", "no temporary file can be made: set TMPDIR to a folder with"
+                         " free space (%s)", strerror(errno));
     if (!log_open(&c->log, file, files, c->options.from))
         return cli_no_memory();
     log_set_part(&c->log, c->options.part, c->options.parts);
@@ -724,10 +764,10 @@ static int run(struct check *c, char *const *file, int files)
     } else if (stop_wanted()) {
         status = cli_finish(EXIT_TROUBLE);
     } else {
-        if (c->options.part == c->options.parts)
-            write_end(c);
+        bool written = write_end(c);
+
         summarize(c, file, files);
-        status = cli_finish(status_of(c));
+        status = written ? cli_finish(status_of(c)) : cli_output_failed(errno);
     }
     log_close(&c->log);
     return status;
@@ -829,6 +869,10 @@ int cli_check(int argc, char **argv)
     if (o->format == FORMAT_HTML && (o->summary >= 0 || o->parts > 0))
         return cli_usage("check", "a page has its own summary, and is about whole files:"
                          " --format=html goes without --summary and --part");
+    if ((o->format == FORMAT_JUNIT || o->format == FORMAT_SARIF)
+        && (o->summary >= 0 || o->parts > 0))
+        return cli_usage("check", "junit and sarif are about whole files: they go without"
+                         " --summary and --part");
     if (!settle(&c))
         return cli_no_memory();
     if (o->progress < 0)

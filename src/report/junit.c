@@ -2,44 +2,40 @@
 #include "report/report.h"
 #include "report/rules.h"
 
-static bool fails(const struct judgment *j, bool strict)
+bool junit_fails(const struct judgment *j, bool strict)
 {
     return j->verdict >= VERDICT_VIOLATES || (strict && j->verdict != VERDICT_CONFORMS);
 }
 
-static void put_finding(struct out *out, const struct finding *f,
-                        bool failure)
+/* The words of one finding; the places where they quote a log are short. */
+#define WORDS 4096
+
+static void put_finding(struct out *out, const struct finding *f, bool failure)
 {
     const char *element = failure ? "failure" : "system-out";
+    char text[WORDS];
+    struct out words = { .data = text, .capacity = sizeof text };
 
-    out_text(out, "    <");
-    out_text(out, element);
+    out_format(out, "    <%s", element);
     if (failure) {
-        out_text(out, " type=\"");
-        out_text(out, skr_clause_info(f->clause)->id);
-        out_text(out, "\" message=\"");
+        out_format(out, " type=\"%s\" message=\"", skr_clause_info(f->clause)->id);
         out_xml(out, skr_clause_info(f->clause)->title);
         out_text(out, "\"");
     }
-    out_text(out, ">");
-    out_text(out, finding_kind_name(f->kind));
-    out_text(out, ", ");
-    out_text(out, skr_clause_info(f->clause)->id);
-    out_text(out, ": recorded ");
-    put_phrase(out, ENGLISH, out_xml_bytes, f->recorded);
-    out_text(out, ", ruled ");
-    put_phrase(out, ENGLISH, out_xml_bytes, f->ruled);
-    out_text(out, "</");
-    out_text(out, element);
-    out_text(out, ">\n");
+    out_format(out, ">%s, %s: ", finding_kind_name(f->kind),
+               skr_clause_info(f->clause)->id);
+    report_words_of(&words, f, NULL);
+    out_xml_bytes(out, text, words.size);
+    out_format(out, "</%s>\n", element);
 }
 
-void report_junit_begin(struct out *out, const struct skr_code *code,
-                        const char *name)
+void report_junit_begin(struct out *out, const struct junit_totals *t,
+                        const struct skr_code *code, const char *name)
 {
-    out_text(out, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-                  "<testsuites>\n<testsuite name=\"skatref check\">\n"
-                  "  <properties><property name=\"rules\" value=\"judged");
+    out_format(out, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n"
+               "<testsuite name=\"skatref check\" tests=\"%llu\" failures=\"%llu\""
+               " time=\"%.3f\">\n", t->tests, t->failures, t->seconds);
+    out_text(out, "  <properties><property name=\"rules\" value=\"judged");
     report_rules(out, code, name);
     out_text(out, "\"/></properties>\n");
 }
@@ -64,7 +60,7 @@ void report_junit(struct out *out, const struct origin *origin,
         out_format(out, ", %s", j->code->name);
     out_text(out, j->findings == 0 ? "\"/>\n" : "\">\n");
     for (int i = 0; i < j->findings; i++)
-        put_finding(out, &j->finding[i], fails(j, strict));
+        put_finding(out, &j->finding[i], junit_fails(j, strict));
     if (j->findings > 0)
         out_text(out, "  </testcase>\n");
 }

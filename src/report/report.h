@@ -44,13 +44,29 @@ void report_text(struct out *out, const struct origin *origin,
 void report_jsonl(struct out *out, const struct origin *origin,
                   const struct judgment *judgment);
 
-/** A test case for each game: it fails when the game violates or is malformed,
- *  with `strict` also when it is booked by convention or undecided. Begin and
- *  end stand once around them. name: as for report_rules. */
-void report_junit_begin(struct out *out, const struct skr_code *code,
-                        const char *name);
+/** Fails a test case of JUnit? When the game violates or is malformed, with `strict`
+ *  also when it is booked by convention or undecided. */
+bool junit_fails(const struct judgment *judgment, bool strict);
+
+/** What the file says of all its test cases. */
+struct junit_totals {
+    unsigned long long tests, failures;
+    double seconds;
+};
+
+/** A test case for each game. Begin and end stand once around them. name: as for
+ *  report_rules. */
+void report_junit_begin(struct out *out, const struct junit_totals *totals,
+                        const struct skr_code *code, const char *name);
 void report_junit(struct out *out, const struct origin *origin,
                   const struct judgment *judgment, bool strict);
 void report_junit_end(struct out *out);
+
+/** The nth finding as a result of SARIF, with a comma before it: the first one's is to
+ *  be left out. Begin and end stand once around them; name: as for report_rules. */
+void report_sarif_begin(struct out *out);
+void report_sarif(struct out *out, const struct origin *origin,
+                  const struct judgment *judgment, int n);
+void report_sarif_end(struct out *out, const struct skr_code *code, const char *name);
 
 #endif

@@ -89,19 +89,21 @@ is "$(head_of malformed 13 malformed),\"deal\":\"aborted\",$none,\"findings\":[{
 # JUnit: a test case a game, and a failure a finding where the game fails.
 clubs '<&">' >odd
 check 1 --format=junit odd wrong convention
+expect "how long it took" grep -Eq ' time="[0-9]+\.[0-9]{3}">$' out
+sed 's/ time="[0-9.]*"/ time="T"/' out >timeless
 is '<?xml version="1.0" encoding="UTF-8"?>
 <testsuites>
-<testsuite name="skatref check">
+<testsuite name="skatref check" tests="3" failures="1" time="T">
   <properties><property name="rules" value="judged"/></properties>
   <testcase classname="odd" name="line 1, game &lt;&amp;&quot;&gt;"/>
   <testcase classname="wrong" name="line 1, game 8">
     <failure type="value.lost-double" message="A lost game scores twice its value">wrong, value.lost-double: recorded -35, ruled -70</failure>
   </testcase>
   <testcase classname="convention" name="line 1, game 11">
-    <system-out>convention, end.concede-defender: recorded 168, ruled 144</system-out>
+    <system-out>convention, end.concede-defender: recorded 168, ruled 144 (move 14, byte '"$(place '1 RE' convention 1)"')</system-out>
   </testcase>
 </testsuite>
-</testsuites>' out
+</testsuites>' timeless
 check 1 --format=junit --strict convention
 says out '<failure type="end.concede-defender"'
 
@@ -177,7 +179,7 @@ usage() { # TEXT OPTION...: wrong use, told with that text, and how to get help
   says err 'skatref check --help'
 }
 usage "no code 'isko2023': there are isko2022, isko2018, isko1999 and altenburg1937" --code=isko2023
-usage "no format 'xml': text, jsonl, junit, html or summary" --format=xml
+usage "no format 'xml': text, jsonl, junit, sarif, html or summary" --format=xml
 usage "iss or auto" --from=chess
 usage "unrecognized option '--bogus'" --bogus
 usage "requires an argument" --jobs
@@ -219,13 +221,14 @@ fi
   cat malformed two
 } >many
 expect "the test itself: many blocks" [ "$(wc -c <many)" -gt 1500000 ]
-for format in text junit jsonl; do
+for format in text junit sarif jsonl; do
   check 1 --jobs=1 --format=$format many two - <many
-  mv out one
+  sed 's/ time="[0-9.]*">$/>/' out >one
   expect "$format: the test itself: many lines" [ "$(wc -l <one)" -gt 4000 ]
   for jobs in 2 3 8 64; do
     check 1 --jobs=$jobs --format=$format many two - <many
-    expect "--jobs=$jobs --format=$format: the same output" cmp one out
+    sed 's/ time="[0-9.]*">$/>/' out >other
+    expect "--jobs=$jobs --format=$format: the same output" cmp one other
   done
 done
 

@@ -1,0 +1,5 @@
+#!/bin/sh
+# skatref check, by the skatref beside this file; built when it is not there yet.
+here=$(cd "$(dirname "$0")/.." && pwd) || exit 2
+[ -x "$here/build/skatref" ] || (cd "$here" && ./quickstart) >&2 || exit 2
+exec "$here/build/skatref" check "$@"
