@@ -1,6 +1,7 @@
 /* skatref answer: questions in, answers out, one JSON object a line. */
 #include <errno.h>
 #include <getopt.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -8,17 +9,27 @@
 
 #include "base/memory.h"
 #include "base/stop.h"
+#include "base/text.h"
+#include "base/turns.h"
 #include "question/ask.h"
 #include "cli/cli.h"
 #include "cli/options.h"
 
-static const struct cli_option options[] = { OPTION_END };
+struct options {
+    int jobs;
+};
+
+static const struct cli_option options[] = {
+    OPTION_NUMBER("jobs", N_("N"), jobs, 1, MOST_JOBS,
+                  N_("number of threads, 1 to 64 (default: 1)")),
+    OPTION_END
+};
 
 const struct cli_help cli_answer_help = {
     .name = "answer",
     .operands = "",
     .about = N_("answer questions in JSON, one on each line"),
-    .usage = { N_("skatref answer") },
+    .usage = { N_("skatref answer [OPTION...]") },
     .text = {
         N_("Answers questions from standard input. Each question is a JSON object on one"
            " line, and is answered at once by one line:"),
@@ -33,12 +44,11 @@ const struct cli_help cli_answer_help = {
         "  trick     game leader cards        winner points\n"
         "  deal      pack players dealer      forehand middlehand rearhand skat\n"
         "  auction   calls                    soloist bid, passed_in, illegal or open\n"
-        "  bids                               values\n"
         "  announce  bid skat_taken said      valid announcement struck\n"
         "  value     game bid points tricks   won value score overbid matadors level\n"
         "            cards or matadors, ...   clause steps\n"
         "  game      iss or record            as check --format=jsonl prints it\n"
-        "  misdeal, ending, ramsch, round, sheet, hello: skatref ask NAME --help\n",
+        "  bids, misdeal, ending, ramsch, round, sheet, hello: skatref ask NAME --help\n",
     },
     .options = options,
     .status = N_("Exit status: 0, or 2: wrong use, unreadable input, failed output."),
@@ -46,107 +56,229 @@ const struct cli_help cli_answer_help = {
 
 #define OUT_SIZE ((size_t)32 * 1024)
 
-struct line {
-    char *data;                  /**< QUESTION_LIMIT bytes */
+/* So much is read at once; a block ends where a line does. */
+#define READ_SIZE ((size_t)64 * 1024)
+#define BLOCK_SIZE (QUESTION_LIMIT + READ_SIZE)
+
+/* Shared by the threads. */
+struct answers {
+    struct turns turns;
+    char *carry;                 /**< the beginning of the next line */
+    size_t carried;
+    unsigned long long lines;    /**< read so far */
+    bool dropping;               /**< the rest of a line that is too long */
+    bool ended;                  /**< the input */
+    int error;                   /**< errno of the input; 0: it could be read */
+    atomic_bool failed;          /**< the output did */
+    atomic_bool stopped;         /**< by a signal: nothing more is written */
+};
+
+struct worker {
+    struct answers *answers;
+    char *block;                 /**< whole lines, or the start of one too long */
     size_t size;
-    bool too_long;               /**< only its start is in data */
-    unsigned long long number;   /**< counted from 1 */
+    unsigned long long line, ticket; /**< number of its first line; its turn */
+    struct out out;
 };
 
-/* What was read of standard input, and not yet taken. */
-struct input {
-    char data[32768];
-    char *p, *end;
-    int error;                   /**< errno; 0: it could be read */
-};
+/* ---------------------------------------------------------------------- input */
 
-/* Returns false at the end of the input. */
-static bool read_more(struct input *in)
+/* Reads on. Returns false at the end of the input. */
+static bool read_more(struct worker *w)
 {
-    ssize_t n = stop_read(STDIN_FILENO, in->data, sizeof in->data);
+    struct answers *a = w->answers;
+    ssize_t n = stop_read(STDIN_FILENO, w->block + w->size, READ_SIZE);
 
-    in->error = n < 0 ? errno : 0;
-    in->p = in->data;
-    in->end = in->data + (n > 0 ? n : 0);
+    if (n < 0)
+        a->error = errno;
+    a->ended = n <= 0;
+    w->size += n > 0 ? (size_t)n : 0;
     return n > 0;
 }
 
-static void add(struct line *line, const char *text, size_t size)
+/* Drops what is read of a line that was too long, up to its newline. */
+static void drop(struct worker *w)
 {
-    size_t room = QUESTION_LIMIT - line->size;
+    char *newline = memchr(w->block, '\n', w->size);
+    size_t dropped = newline != NULL ? (size_t)(newline + 1 - w->block) : w->size;
 
-    line->too_long |= size > room;
-    size = size > room ? room : size;
-    memcpy(line->data + line->size, text, size);
-    line->size += size;
+    w->answers->dropping = newline == NULL;
+    w->size -= dropped;
+    memmove(w->block, w->block + dropped, w->size);
 }
 
-/* Returns false at the end of the input, and of a line that a signal cut off. */
-static bool read_line(struct input *in, struct line *line)
+/* Keeps what follows the last newline for the next block. Returns false if there is
+ * no newline after the first bytes, which have none. */
+static bool cut(struct worker *w, size_t first)
 {
-    char *newline = NULL;
+    struct answers *a = w->answers;
+    size_t size = w->size;
 
-    line->size = 0;
-    line->too_long = false;
-    while (newline == NULL && (in->p < in->end || read_more(in))) {
-        size_t size = (size_t)(in->end - in->p);
-
-        newline = memchr(in->p, '\n', size);
-        if (newline != NULL)
-            size = (size_t)(newline - in->p);
-        add(line, in->p, size);
-        in->p += size + (newline != NULL);
-    }
-    line->number++;
-    return (newline != NULL || line->size > 0) && !stop_wanted();
-}
-
-/* Returns false when the output failed. */
-static bool answer_all(struct input *in, struct line *line, struct out *out)
-{
-    while (read_line(in, line)) {
-        if (line->too_long)
-            answer_too_long(out, line->number);
-        else
-            answer_line(out, line->data, line->size, line->number);
-        memory_forget();
-        out->full(out);
-        if (fflush(stdout) != 0 || ferror(stdout))
-            return false;
-    }
+    while (size > first && w->block[size - 1] != '\n')
+        size--;
+    if (size == first)
+        return false;
+    a->carried = w->size - size;
+    memcpy(a->carry, w->block + size, a->carried);
+    w->size = size;
     return true;
 }
 
-static int answer_input(void)
+/* Reads whole lines, at least one: as many as there are at once. A line that a
+ * signal cut off is not one. */
+static bool read_block(void *worker)
 {
-    static struct input in;
-    struct line line = { .data = malloc(QUESTION_LIMIT) };
-    struct out out = { .data = malloc(OUT_SIZE), .capacity = OUT_SIZE,
-                       .full = out_to_file,
-                       .owner = stdout };
+    struct worker *w = worker;
+    struct answers *a = w->answers;
+    size_t before;
+
+    if (a->failed || a->stopped || a->ended)
+        return false;
+    memcpy(w->block, a->carry, a->carried);
+    w->size = a->carried;
+    w->line = a->lines + 1;
+    a->carried = 0;
+    while (before = w->size, read_more(w)) {
+        if (a->dropping)
+            drop(w);
+        if (cut(w, before))
+            break;
+        if (w->size > QUESTION_LIMIT) {
+            a->dropping = true;
+            a->lines++;
+            return true;
+        }
+    }
+    a->lines += newlines(w->block, w->block + w->size);
+    return w->size > 0 && !stop_wanted();
+}
+
+/* --------------------------------------------------------------------- output */
+
+/* Writes the worker's answers so far, in its turn. */
+static void write_out(struct out *out)
+{
+    struct worker *w = out->owner;
+    struct answers *a = w->answers;
+
+    turns_wait(&a->turns, w->ticket);
+    if (!a->stopped && !a->failed
+        && fwrite(out->data, 1, out->size, stdout) != out->size)
+        a->failed = true;
+    out->size = 0;
+}
+
+/* A signal: the blocks after this one are left out. */
+static void end_block(struct worker *w, bool stopped)
+{
+    struct answers *a = w->answers;
+
+    write_out(&w->out);
+    if (fflush(stdout) != 0)
+        a->failed = true;
+    if (stopped)
+        a->stopped = true;
+    turns_end(&a->turns);
+}
+
+static void answer_block(struct worker *w)
+{
+    const char *p = w->block, *end = p + w->size;
+    bool stopped = false;
+
+    for (unsigned long long number = w->line; p < end && !stopped; number++) {
+        const char *newline = memchr(p, '\n', (size_t)(end - p));
+        size_t size = (size_t)((newline != NULL ? newline : end) - p);
+
+        if (size > QUESTION_LIMIT)
+            answer_too_long(&w->out, number);
+        else
+            answer_line(&w->out, p, size, number);
+        memory_forget();
+        p += size + (newline != NULL);
+        stopped = stop_wanted();
+    }
+    end_block(w, stopped);
+}
+
+static void *work(void *worker)
+{
+    struct worker *w = worker;
+
+    while (turns_read(&w->answers->turns, read_block, w, &w->ticket))
+        answer_block(w);
+    return NULL;
+}
+
+/* -------------------------------------------------------------------- threads */
+
+static void free_worker(struct worker *w)
+{
+    free(w->block);
+    free(w->out.data);
+    free(w);
+}
+
+static struct worker *make_worker(struct answers *a)
+{
+    struct worker *w = calloc(1, sizeof *w);
+
+    if (w == NULL)
+        return NULL;
+    w->answers = a;
+    w->block = malloc(BLOCK_SIZE);
+    w->out = (struct out){ .data = malloc(OUT_SIZE), .capacity = OUT_SIZE,
+                           .full = write_out, .owner = w };
+    if (w->block != NULL && w->out.data != NULL)
+        return w;
+    free_worker(w);
+    return NULL;
+}
+
+/* Starts as many threads as asked for, or fewer if memory is short. Returns false if
+ * there is no memory for a single one. */
+static bool answer_all(struct answers *a, int jobs)
+{
+    void *w[MOST_JOBS];
+    int n = 0;
+
+    while (n < jobs && (w[n] = make_worker(a)) != NULL)
+        n++;
+    if (n > 0)
+        turns_run(work, w, n);
+    for (int i = 0; i < n; i++)
+        free_worker(w[i]);
+    return n > 0;
+}
+
+static int answer_input(int jobs)
+{
+    static struct answers answers = { .turns = TURNS };
+    struct answers *a = &answers;
     int status = EXIT_TROUBLE;
 
-    if (line.data == NULL || out.data == NULL)
+    a->carry = malloc(BLOCK_SIZE);
+    if (a->carry == NULL || !answer_all(a, jobs))
         status = cli_no_memory();
-    else if (!answer_all(&in, &line, &out))
+    else if (a->failed || a->stopped)
         status = cli_finish(EXIT_TROUBLE);
-    else if (in.error != 0 && !stop_wanted())
-        say_error("skatref answer: cannot read the input: %s", strerror(in.error));
+    else if (a->error != 0 && !stop_wanted())
+        say_error("skatref answer: cannot read the input: %s", strerror(a->error));
     else
         status = cli_finish(0);
-    free(line.data);
-    free(out.data);
+    free(a->carry);
     return status;
 }
 
 int cli_answer(int argc, char **argv)
 {
+    struct options o = { .jobs = 1 };
     int status;
 
-    if (!cli_read_options(&cli_answer_help, NULL, argc, argv, &status))
+    if (!cli_read_options(&cli_answer_help, &o, argc, argv, &status))
         return status;
     if (optind < argc)
         return cli_usage("answer", "questions come from standard input, not"
                          " from '%s'", argv[optind]);
-    return answer_input();
+    return answer_input(o.jobs);
 }

@@ -19,6 +19,7 @@ static char *const commands[][7] = {
     { "skatref", "sample", "--games=1000000000", NULL },
     { "skatref", "sample", "--games=1000000000", "--faults", NULL },
     { "skatref", "answer", NULL },
+    { "skatref", "answer", "--jobs=4", NULL },
 };
 #define COMMANDS (int)(sizeof commands / sizeof *commands)
 
@@ -105,6 +106,7 @@ static char *const waiting[][5] = {
     { "skatref", "convert", "--to=json", NULL },
     { "skatref", "explain", "-", NULL },
     { "skatref", "answer", NULL },
+    { "skatref", "answer", "--jobs=4", NULL },
     { "skatref", "sheet", NULL },
 };
 #define WAITING (int)(sizeof waiting / sizeof *waiting)

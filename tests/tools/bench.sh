@@ -61,6 +61,7 @@ while [ $i -lt "$BENCH_ROUNDS" ]; do
   took sample "$SKATREF" sample --games=$sampled
   took broken "$SKATREF" sample --games=$sampled --faults
   took answer answer
+  took answer2 answer --jobs=2
   i=$((i + 1))
 done
 
@@ -73,6 +74,7 @@ ratio "check of broken games / clean ones" faulty one 1.5
 ratio "sample --faults / sample" broken sample 3
 rate "games of sample a second" sample $sampled 300000
 rate "values of answer a second" answer $questions 400000
+ratio "answer --jobs=2 / --jobs=1" answer2 answer 0.65
 
 # -------------------------------------------------------------------------- claims
 

@@ -1,0 +1,44 @@
+/* Threads that read one after another, and write in the same order. */
+#include "base/turns.h"
+
+bool turns_read(struct turns *turns, bool (*read)(void *worker), void *worker,
+                unsigned long long *ticket)
+{
+    bool got;
+
+    pthread_mutex_lock(&turns->in_lock);
+    got = read(worker);
+    if (got)
+        *ticket = turns->tickets++;
+    pthread_mutex_unlock(&turns->in_lock);
+    return got;
+}
+
+void turns_wait(struct turns *turns, unsigned long long ticket)
+{
+    pthread_mutex_lock(&turns->out_lock);
+    while (turns->turn != ticket)
+        pthread_cond_wait(&turns->turned, &turns->out_lock);
+    pthread_mutex_unlock(&turns->out_lock);
+}
+
+void turns_end(struct turns *turns)
+{
+    pthread_mutex_lock(&turns->out_lock);
+    turns->turn++;
+    pthread_cond_broadcast(&turns->turned);
+    pthread_mutex_unlock(&turns->out_lock);
+}
+
+void turns_run(void *(*work)(void *worker), void *const worker[], int workers)
+{
+    pthread_t thread[MOST_JOBS];
+    int threads = 0;
+
+    while (threads + 1 < workers && threads < MOST_JOBS
+           && pthread_create(&thread[threads], NULL, work, worker[threads + 1]) == 0)
+        threads++;
+    work(worker[0]);
+    for (int i = 0; i < threads; i++)
+        pthread_join(thread[i], NULL);
+}
