@@ -259,57 +259,56 @@ static size_t read_card(const char *text, struct found *found)
 
 /* ----------------------------------------------------------------------- lists */
 
-/* "clubs (Kreuz)": what the part means by itself. */
-static void say_lone(struct text part, char *why, size_t size)
+/* "clubs or ten": what the part means by itself. */
+static void say_alone(struct part part, enum language language, char *out, size_t size)
 {
-    char name[64], hint[TERM_HINT];
-    struct part p = read_part(part);
-    size_t n = strlen(why);
+    size_t n = 0;
 
-    snprintf(name, sizeof name, "%.*s", (int)part.length, part.at);
-    for (int i = 0, first = 1; i < 12 && n < size; i++) {
-        bool suit = i < 4;
-        int thing = suit ? i : i - 4;
+    for (int i = 0; i < 12 && n < size; i++) {
+        const struct terms *terms = i < 4 ? &suit_terms : &rank_terms;
+        int thing = i < 4 ? i : i - 4;
 
-        if (!((suit ? p.suits : p.ranks) >> thing & 1))
-            continue;
-        n += (size_t)snprintf(why + n, size - n, "%s%s",
-                              first ? "; alone it is " : " or ",
-                              term_word(suit ? &suit_terms : &rank_terms, thing));
-        first = 0;
-    }
-    if (p.suits == 0 && p.ranks == 0 && n < size) {
-        term_hint(&suit_terms, name, hint);
-        if (*hint == '\0')
-            term_hint(&rank_terms, name, hint);
-        snprintf(why + n, size - n, "%s", hint);
+        if ((i < 4 ? part.suits : part.ranks) >> thing & 1)
+            n += (size_t)snprintf(out + n, size - n, "%s%s",
+                                  n > 0 ? tr(language, " or ") : "",
+                                  term_word_in(terms, thing, language));
     }
 }
 
-static void say_no_card(struct text part, char why[CARDS_WHY])
+static void say_no_card(struct text text, enum language language, char why[CARDS_WHY])
 {
-    snprintf(why, CARDS_WHY, "'%.*s' is no card: suit C S H D, then rank"
-             " A K Q J T 9 8 7, as in \"CJ ST H9\", or words as in \"Pik Dame\"",
-             (int)(part.length < 40 ? part.length : 40), part.at);
-    say_lone(part, why, CARDS_WHY);
+    int length = (int)(text.length < LONGEST ? text.length : LONGEST);
+    struct part part = read_part(text);
+    char name[LONGEST + 1], alone[80] = "", hint[TERM_HINT] = "";
+
+    snprintf(name, sizeof name, "%.*s", length, text.at);
+    say_alone(part, language, alone, sizeof alone);
+    if (*alone != '\0')
+        snprintf(hint, sizeof hint, tr(language, N_("; alone it is %s")), alone);
+    else
+        term_hint(&suit_terms, name, language, hint);
+    if (*hint == '\0')
+        term_hint(&rank_terms, name, language, hint);
+    snprintf(why, CARDS_WHY, tr(language, N_("'%s' is no card: suit C S H D, then rank"
+             " A K Q J T 9 8 7, as in \"CJ ST H9\", or words as in \"Pik Dame\"%s")),
+             name, hint);
 }
 
-static void say_doubtful(const char *from, size_t length, skr_cards cards,
+static void say_doubtful(struct text text, skr_cards cards, enum language language,
                          char why[CARDS_WHY])
 {
-    size_t n = (size_t)snprintf(why, CARDS_WHY, "'%.*s' can be ",
-                                (int)(length < 40 ? length : 40), from);
-    char name[3];
-    bool first = true;
+    int length = (int)(text.length < LONGEST ? text.length : LONGEST);
+    char list[80] = "", name[3];
 
-    for (int card = 31; card >= 0 && n < CARDS_WHY - 40; card--)
+    for (int card = 31; card >= 0 && strlen(list) < 60; card--)
         if (cards & SKR_BIT(card)) {
             skr_card_write(card, name);
-            n += (size_t)snprintf(why + n, CARDS_WHY - n, "%s%s", first ? "" : " or ",
-                                  name);
-            first = false;
+            if (*list != '\0')
+                strcat(list, tr(language, " or "));
+            strcat(list, name);
         }
-    snprintf(why + n, CARDS_WHY - n, ": write which");
+    snprintf(why, CARDS_WHY, tr(language, N_("'%.*s' can be %s: write which")), length,
+             text.at, list);
 }
 
 /* The card that the set has only, or SKR_NO_CARD. */
@@ -327,34 +326,39 @@ static skr_cards as_schellen(int card)
     return SKR_BIT(card) | SKR_BIT(8 * SKR_DIAMONDS + card % 8);
 }
 
-int cards_read(const char *text, int list[CARDS_MOST], char why[CARDS_WHY])
+/* A card that is not clear, or none: says so. */
+static int refuse(struct text text, const struct found *found, enum language language,
+                  char why[CARDS_WHY])
 {
-    struct found found;
-    struct text doubtful = { NULL, 0 };
+    if (found->cards == 0)
+        say_no_card(next_part(text.at), language, why);
+    else
+        say_doubtful(text, found->cards, language, why);
+    return -1;
+}
+
+int cards_read(const char *text, int list[CARDS_MOST], enum language language,
+               char why[CARDS_WHY])
+{
+    struct found found, doubtful = { .cards = 0 };
+    struct text doubted = { NULL, 0 };
     bool german = false;
-    int n = 0, doubted = SKR_NO_CARD;
-    size_t length;
+    int n = 0;
 
     why[0] = '\0';
-    for (; n < CARDS_MOST && (length = read_card(text, &found)) > 0; text += length) {
-        const char *from = next_part(text).at;
+    for (size_t end; n < CARDS_MOST && (end = read_card(text, &found)) > 0; text += end) {
+        struct text card = { next_part(text).at, 0 };
 
+        card.length = (size_t)(text + end - card.at);
         list[n] = only_card(found.cards);
-        if (found.cards == 0)
-            say_no_card(next_part(text), why);
-        else if (list[n] == SKR_NO_CARD)
-            say_doubtful(from, length - (size_t)(from - text), found.cards, why);
-        if (*why != '\0')
-            return -1;
+        if (list[n] == SKR_NO_CARD)
+            return refuse(card, &found, language, why);
         german |= found.german;
-        if (found.doubtful && doubtful.at == NULL) {
-            doubtful = (struct text){ from, length - (size_t)(from - text) };
-            doubted = list[n];
+        if (found.doubtful && doubted.at == NULL) {
+            doubted = card;
+            doubtful.cards = as_schellen(list[n]);
         }
         n++;
     }
-    if (!german || doubtful.at == NULL)
-        return n;
-    say_doubtful(doubtful.at, doubtful.length, as_schellen(doubted), why);
-    return -1;
+    return german && doubted.at != NULL ? refuse(doubted, &doubtful, language, why) : n;
 }

@@ -5,6 +5,7 @@
 
 #include <stddef.h>
 
+#include "base/language.h"
 #include "skatref.h"
 
 /** Room for what is wrong with a card. */
@@ -18,6 +19,7 @@
  *  written in the notation, with capitals or not, is always that card, unless German
  *  letters beside it make S doubtful. Returns how many, or -1 and what is wrong:
  *  "'KB' can be CJ or DJ". */
-int cards_read(const char *text, int list[CARDS_MOST], char why[CARDS_WHY]);
+int cards_read(const char *text, int list[CARDS_MOST], enum language language,
+               char why[CARDS_WHY]);
 
 #endif

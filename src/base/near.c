@@ -76,7 +76,8 @@ const char *near_found(const struct near *near)
                                                                        : NULL;
 }
 
-void near_hint(const char *words, const char *text, char out[NEAR_HINT])
+void near_hint(const char *words, const char *text, enum language language,
+               char out[NEAR_HINT])
 {
     struct near near = near_begin(text);
     size_t length;
@@ -85,14 +86,15 @@ void near_hint(const char *words, const char *text, char out[NEAR_HINT])
         length = strcspn(words, " ");
         near_try(&near, words, length, i);
     }
-    near_say(&near, out);
+    near_say(&near, language, out);
 }
 
-void near_say(const struct near *near, char out[NEAR_HINT])
+void near_say(const struct near *near, enum language language,
+              char out[NEAR_HINT])
 {
     const char *found = near_found(near);
 
     out[0] = '\0';
     if (found != NULL)
-        snprintf(out, NEAR_HINT, " (did you mean '%s'?)", found);
+        snprintf(out, NEAR_HINT, tr(language, N_(" (did you mean '%s'?)")), found);
 }

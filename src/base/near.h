@@ -5,6 +5,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "base/language.h"
+
 /** The nearest candidate so far; begin with near_begin. */
 struct near {
     const char *text;          /**< what was typed */
@@ -25,10 +27,12 @@ const char *near_found(const struct near *near);
 /** " (did you mean 'hand'?)" if a word of the list, with blanks between them, is near
  *  enough, or "". */
 #define NEAR_HINT 100
-void near_hint(const char *words, const char *text, char out[NEAR_HINT]);
+void near_hint(const char *words, const char *text, enum language language,
+               char out[NEAR_HINT]);
 
 /** The same for what was found. */
-void near_say(const struct near *near, char out[NEAR_HINT]);
+void near_say(const struct near *near, enum language language,
+              char out[NEAR_HINT]);
 
 /** How many letters must be added, left out, changed or exchanged with their
  *  neighbour to turn one text into the other, without marks and capitals. */

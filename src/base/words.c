@@ -292,27 +292,42 @@ static int count_things(const struct terms *terms, const struct readings *r)
     return n;
 }
 
+/* "clubs (Kreuz)" */
+static void say_reading(const struct terms *terms, const struct reading *at,
+                        char *out, size_t size)
+{
+    const char *key = term_key(terms, at->thing), *name = at->name;
+    size_t length = strcspn(name, ","), n;
+
+    if (length == 1)
+        name = term_word(at->terms, at->thing);
+    length = strcspn(name, ",");
+    n = (size_t)snprintf(out, size, "%s", key);
+    if (n < size && strncmp(key, name, length) != 0)
+        snprintf(out + n, size - n, " (%.*s)", (int)length, name);
+}
+
 /* "; 'K' can be clubs (Kreuz) or diamonds (Karo)" */
 static void say_readings(const struct terms *terms, const char *text,
-                         const struct readings *r, char out[TERM_HINT])
+                         const struct readings *r, enum language language,
+                         char out[TERM_HINT])
 {
-    size_t n = (size_t)snprintf(out, TERM_HINT, "; '%.20s' can be ", text);
-    int left = count_things(terms, r), length;
+    int left = count_things(terms, r);
+    char list[TERM_HINT] = "";
+    size_t n = 0;
 
-    for (int i = 0, said = 0; i < terms->count && n < TERM_HINT; i++) {
+    for (int i = 0; i < terms->count && n + 1 < TERM_HINT; i++) {
         const struct reading *at = reading_of(r, i);
-        const char *name;
 
         if (at == NULL)
             continue;
-        n += (size_t)snprintf(out + n, TERM_HINT - n, "%s%s",
-                              said++ == 0 ? "" : --left == 1 ? " or " : ", ",
-                              term_key(terms, i));
-        name = strcspn(at->name, ",") > 1 ? at->name : term_word(at->terms, i);
-        length = (int)strcspn(name, ",");
-        if (n < TERM_HINT && strncmp(term_key(terms, i), name, (size_t)length) != 0)
-            n += (size_t)snprintf(out + n, TERM_HINT - n, " (%.*s)", length, name);
+        say_reading(terms, at, list + n, TERM_HINT - n);
+        if (--left > 0)
+            strncat(list, left == 1 ? tr(language, " or ") : ", ",
+                    TERM_HINT - 1 - strlen(list));
+        n = strlen(list);
     }
+    snprintf(out, TERM_HINT, tr(language, N_("; '%.20s' can be %s")), text, list);
 }
 
 /* Finds the nearest of all names. */
@@ -328,7 +343,8 @@ static void try_near(void *to, const char *name, size_t length)
     near_try(&search->near, name, length, search->thing);
 }
 
-void term_hint(const struct terms *terms, const char *text, char out[TERM_HINT])
+void term_hint(const struct terms *terms, const char *text, enum language language,
+               char out[TERM_HINT])
 {
     struct search search = { .near = near_begin(text) };
     struct readings readings;
@@ -336,12 +352,13 @@ void term_hint(const struct terms *terms, const char *text, char out[TERM_HINT])
     out[0] = '\0';
     term_readings(terms, text, &readings);
     if (only_thing(&readings) == TERM_AMBIGUOUS) {
-        say_readings(terms, text, &readings, out);
+        say_readings(terms, text, &readings, language, out);
         return;
     }
     for (const struct terms *t = terms; t != NULL; t = t->also)
         for (search.thing = 0; search.thing < t->count; search.thing++)
             each_name(&t->term[search.thing], try_near, &search);
     if (near_found(&search.near) != NULL)
-        snprintf(out, TERM_HINT, "; did you mean %s?", near_found(&search.near));
+        snprintf(out, TERM_HINT, tr(language, N_("; did you mean %s?")),
+                 near_found(&search.near));
 }

@@ -51,6 +51,7 @@ int term_written(const struct terms *terms, const char *text);
 /** What to do about a text that term_read does not take: "; did you mean
  *  schneider?", "; 'K' can be clubs (Kreuz) or diamonds (Karo)", or "". */
 #define TERM_HINT 240
-void term_hint(const struct terms *terms, const char *text, char out[TERM_HINT]);
+void term_hint(const struct terms *terms, const char *text, enum language language,
+               char out[TERM_HINT]);
 
 #endif

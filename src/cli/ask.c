@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/memory.h"
+#include "base/near.h"
 #include "base/wrap.h"
 #include "cli/cli.h"
 #include "cli/options.h"
@@ -239,6 +240,17 @@ static int answer(struct out *out, enum form form, char *const *argument,
 
 /* ---------------------------------------------------------------------- options */
 
+static int no_question(const char *name)
+{
+    struct near near = near_begin(name);
+    char hint[NEAR_HINT];
+
+    for (int i = 0; i < QUESTIONS; i++)
+        near_try(&near, asked[i].name, strlen(asked[i].name), i);
+    near_say(&near, cli_language, hint);
+    return cli_usage("ask", "no question '%s'%s: skatref ask lists them", name, hint);
+}
+
 int cli_ask(int argc, char **argv)
 {
     char buffer[4096];
@@ -259,8 +271,7 @@ int cli_ask(int argc, char **argv)
     if (name == NULL)
         return print_questions(&out);
     if (form < 0)
-        return cli_usage("ask", "no question '%s': skatref ask lists them",
-                         name);
+        return no_question(name);
     return o.help ? print_facts(&out, (enum form)form)
         : answer(&out, (enum form)form, argv + optind + 1, o.json);
 }

@@ -341,7 +341,7 @@ static void refuse_words(const struct query *query)
 
     for (int i = 0; i < query->words; i++)
         if (!query->known[i]) {
-            search_hint(query->typed[i], hint);
+            search_hint(query->typed[i], cli_language, hint);
             say_error("skatref clause: no clause has '%s'%s", query->typed[i], hint);
         }
 }
@@ -417,8 +417,8 @@ static int print_matches(const struct options *q)
     refuse_words(&query);
     if (2 * hit[0].words < query.words || hits > MOST_PARTIAL)
         return not_found(q, &(struct query){ .words = 0 });
-    fputs("skatref clause: no clause has all of these words; these have most of"
-          " them\n", stderr);
+    say_error("skatref clause: no clause has all of these words; these have most of"
+              " them");
     print_hits(&(struct options){ .list = true, .json = q->json }, hit, hits);
     return EXIT_VIOLATES;
 }

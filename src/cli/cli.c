@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "base/memory.h"
+#include "base/near.h"
 #include "base/out.h"
 
 const char *cli_program = "skatref";
@@ -87,11 +88,28 @@ static int count_options(const struct option *options, const char *name, int len
     return n;
 }
 
+/* What is near to an option that there is not: "--helpp". */
+static void near_option(const struct option *options, const char *text, int length,
+                        char hint[NEAR_HINT])
+{
+    char typed[40], name[40];
+    struct near near;
+
+    snprintf(typed, sizeof typed, "%.*s", length, text);
+    near = near_begin(typed);
+    for (int i = 0; options[i].name != NULL; i++) {
+        snprintf(name, sizeof name, "--%s", options[i].name);
+        near_try(&near, name, strlen(name), i);
+    }
+    near_say(&near, cli_language, hint);
+}
+
 int cli_wrong_option(const char *command, int refused, char *const *argv,
                      const struct option *options)
 {
     const char *text = argv[optind - 1];
     int length = (int)strcspn(text, "=");
+    char hint[NEAR_HINT];
 
     if (refused == ':')
         return cli_usage(command, "option '%s' requires an argument", text);
@@ -101,7 +119,8 @@ int cli_wrong_option(const char *command, int refused, char *const *argv,
         return cli_usage(command, "option '%.*s' doesn't allow an argument", length, text);
     if (count_options(options, text + 2, length - 2) > 1)
         return cli_usage(command, "option '%s' is ambiguous", text);
-    return cli_usage(command, "unrecognized option '%s'", text);
+    near_option(options, text, length, hint);
+    return cli_usage(command, "unrecognized option '%s'%s", text, hint);
 }
 
 /* Who reads a part and closes the pipe knows that he did. */

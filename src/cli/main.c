@@ -4,11 +4,23 @@
 #include <string.h>
 
 #include "base/memory.h"
+#include "base/near.h"
 #include "base/stop.h"
 #include "cli/cli.h"
 #include "cli/commands.h"
 #include "cli/options.h"
 #include "skatref.h"
+
+static int no_command(const char *name)
+{
+    struct near near = near_begin(name);
+    char hint[NEAR_HINT];
+
+    for (int i = 0; cli_commands[i].help != NULL; i++)
+        near_try(&near, cli_commands[i].help->name, strlen(cli_commands[i].help->name), i);
+    near_say(&near, cli_language, hint);
+    return cli_usage("", "no command '%s'%s", name, hint);
+}
 
 static int run(int argc, char **argv)
 {
@@ -24,8 +36,7 @@ static int run(int argc, char **argv)
                PACKAGE_VERSION, skr_spec_hash(), PACKAGE_URL);
         return cli_finish(0);
     }
-    return *name ? cli_usage("", "no command '%s'", name)
-                 : cli_usage("", "which command?");
+    return *name ? no_command(name) : cli_usage("", "which command?");
 }
 
 int main(int argc, char **argv)

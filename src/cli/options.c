@@ -8,23 +8,35 @@
 #include <string.h>
 
 #include "base/spoken.h"
+#include "base/near.h"
 #include "base/text.h"
+#include "base/words.h"
 #include "cli/cli.h"
 #include "formats/format.h"
 #include "record/record.h"
 
 /* ------------------------------------------------------------- codes, formats */
 
+static void near_code(const char *name, char hint[NEAR_HINT])
+{
+    struct near near = near_begin(name);
+
+    for (int i = 0; skr_code_at(i) != NULL; i++)
+        near_try(&near, skr_code_at(i)->name, strlen(skr_code_at(i)->name), i);
+    near_say(&near, cli_language, hint);
+}
+
 static void no_code(const char *command, const char *name)
 {
-    char names[120] = "";
+    char names[120] = "", hint[NEAR_HINT];
     size_t n = 0;
 
     for (int i = 0; skr_code_at(i) != NULL; i++)
         n += (size_t)snprintf(names + n, sizeof names - n, "%s%s", i == 0 ? ""
                               : skr_code_at(i + 1) != NULL ? ", "
                               : tr(cli_language, N_(" and ")), skr_code_at(i)->name);
-    cli_usage(command, "no code '%s': there are %s", name, names);
+    near_code(name, hint);
+    cli_usage(command, "no code '%s': there are %s%s", name, names, hint);
 }
 
 const struct skr_code *cli_code(const char *command, const char *name)
@@ -34,6 +46,16 @@ const struct skr_code *cli_code(const char *command, const char *name)
     if (code == NULL)
         no_code(command, name);
     return code;
+}
+
+static void near_house(const char *name, char hint[NEAR_HINT])
+{
+    const struct skr_option *option;
+    struct near near = near_begin(name);
+
+    for (int n = 0; (option = skr_option_at(n)) != NULL; n++)
+        near_try(&near, option->name, strlen(option->name), n);
+    near_say(&near, cli_language, hint);
 }
 
 bool cli_house(const char *command, const char *names, house_rules *rules)
@@ -46,10 +68,11 @@ bool cli_house(const char *command, const char *names, house_rules *rules)
         snprintf(name, sizeof name, "%.*s", length, names);
         error = house_add(rules, name);
         if (error != SKR_OK) {
-            char why[HOUSE_WHY];
+            char why[HOUSE_WHY], hint[NEAR_HINT];
 
             house_why(skr_code_at(0), name, error, cli_language, why);
-            cli_usage(command, "--option=%s: %s", name, why);
+            near_house(name, hint);
+            cli_usage(command, "--option=%s%s: %s", name, hint, why);
             return false;
         }
         names += length;
@@ -161,7 +184,7 @@ static void list_keys(const struct terms *terms, char *out, size_t size)
 static bool set_word(const char *command, const struct cli_option *o, int *to,
                      const char *text)
 {
-    char keys[160], words[160];
+    char keys[160], words[160], hint[NEAR_HINT];
     int word = 0;
 
     if (text == NULL) {
@@ -170,16 +193,17 @@ static bool set_word(const char *command, const struct cli_option *o, int *to,
     }
     if (o->terms != NULL)
         list_keys(o->terms, keys, sizeof keys);
-    word = listed_as(o->terms != NULL ? keys : o->words, text);
+    word = o->terms != NULL ? term_read(o->terms, text) : listed_as(o->words, text);
     if (word >= 0) {
         *to = word;
         return true;
     }
     join(o->terms != NULL ? keys : o->words, words, sizeof words);
+    near_hint(o->terms != NULL ? keys : o->words, text, cli_language, hint);
     if (o->takes == CLI_NAME)
-        cli_usage(command, "no %s '%s': %s", o->name, text, words);
+        cli_usage(command, "no %s '%s': %s%s", o->name, text, words, hint);
     else
-        cli_usage(command, "--%s=%s, not '%s'", o->name, words, text);
+        cli_usage(command, "--%s=%s, not '%s'%s", o->name, words, text, hint);
     return false;
 }
 

@@ -325,7 +325,7 @@ static void refuse_word(struct told *t, const struct cli_option *o, const char *
     char keys[256], hint[TERM_HINT];
 
     list_keys(o->terms, c->row == FACT_ENDING ? tr(cli_language, N_(" or ")) : ", ", keys);
-    term_hint(o->terms, text, hint);
+    term_hint(o->terms, text, cli_language, hint);
     if (c->expected != NULL)
         refuse(t, SKR_C_NONE, "--%s=%s, not '%s'%s", o->name,
                tr(cli_language, c->expected),
@@ -359,7 +359,7 @@ static int read_cards(struct told *t, const char *option, const char *text,
                       int list[CARDS_MOST], skr_cards *cards)
 {
     char why[CARDS_WHY], name[3];
-    int n = cards_read(text, list, why);
+    int n = cards_read(text, list, cli_language, why);
 
     *cards = 0;
     if (n < 0)
@@ -406,7 +406,7 @@ static void refuse_game(struct told *t, const char *name)
 {
     char hint[TERM_HINT];
 
-    term_hint(&game_terms, name, hint);
+    term_hint(&game_terms, name, cli_language, hint);
     if (term_read(&play_terms, name) == SKR_RAMSCH)
         snprintf(hint, sizeof hint, "%s", tr(cli_language,
                  N_("; for ramsch see skatref value ramsch --help")));

@@ -84,7 +84,7 @@ static json_t *word_or_text(const struct terms *words, const char *text)
 static json_t *cards(const char *text)
 {
     char out[4 * CARDS_MOST] = "", why[CARDS_WHY];
-    int list[CARDS_MOST], n = cards_read(text, list, why);
+    int list[CARDS_MOST], n = cards_read(text, list, ENGLISH, why);
 
     for (int i = 0; i < n; i++) {
         if (i > 0)

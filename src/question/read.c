@@ -113,7 +113,8 @@ void question_expects(struct question *q, enum fact_row row,
         question_quote(quoted, value);
         hint[0] = '\0';
         if (facts[row].words != NULL && json_is_string(value))
-            term_hint(facts[row].words, json_string_value(value), hint);
+            term_hint(facts[row].words, json_string_value(value),
+                      q->wrongs->language, hint);
         question_wrong(q, row, SKR_C_NONE, "expected %s, got %s%s", expected,
                        quoted, hint);
     }
@@ -268,7 +269,7 @@ static void refuse_card(struct question *q, enum fact_row row, const char *all,
     int list[CARDS_MOST];
 
     quote(quoted, sizeof quoted, text, (size_t)length);
-    if (cards_read(all, list, why) >= 0)
+    if (cards_read(all, list, q->wrongs->language, why) >= 0)
         snprintf(why, sizeof why, "'%s' is no card, expected suit C S H D and rank"
                  " A K Q J T 9 8 7", quoted);
     question_wrong(q, row, SKR_C_NONE, "%s", why);
@@ -493,7 +494,7 @@ void question_only(struct question *q, const json_t *object, const char *keys)
         if (is_listed(keys, key))
             continue;
         quote(quoted, sizeof quoted, key, strlen(key));
-        near_hint(keys, key, hint);
+        near_hint(keys, key, q->wrongs->language, hint);
         if (first)
             question_wrong_key(q, quoted, "unknown key%s, expected: %s", hint, keys);
         else

@@ -272,11 +272,11 @@ static void try_words(struct near *near, const char *text)
     }
 }
 
-void search_hint(const char *word, char out[NEAR_HINT])
+void search_hint(const char *word, enum language language, char out[NEAR_HINT])
 {
     struct near near = near_begin(word);
     enum skr_clause clause;
-    const char *language;
+    const char *of;
 
     for (int n = 0; (clause = skr_clause_at(n)) != SKR_C_NONE; n++) {
         const struct skr_clause_info *c = skr_clause_info(clause);
@@ -286,8 +286,8 @@ void search_hint(const char *word, char out[NEAR_HINT])
             continue;
         try_words(&near, c->id);
         try_words(&near, c->words);
-        for (int k = 0; (language = skr_clause_language(k)) != NULL; k++)
-            try_words(&near, skr_clause_title(clause, language));
+        for (int k = 0; (of = skr_clause_language(k)) != NULL; k++)
+            try_words(&near, skr_clause_title(clause, of));
     }
-    near_say(&near, out);
+    near_say(&near, language, out);
 }

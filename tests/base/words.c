@@ -120,7 +120,7 @@ static const struct { const char *text, *cards; } cards[] = {
 START_TEST(cards_are_read_as_people_write_them)
 {
     char why[CARDS_WHY], out[8 * CARDS_MOST] = "", name[3];
-    int list[CARDS_MOST], n = cards_read(cards[_i].text, list, why);
+    int list[CARDS_MOST], n = cards_read(cards[_i].text, list, ENGLISH, why);
 
     for (int i = 0; i < n; i++) {
         skr_card_write(list[i], name);
@@ -152,7 +152,7 @@ START_TEST(printed_cards_are_read_again)
             snprintf(text, sizeof text, "%s %s",
                      term_word_in(pack[p][0], card / 8, (enum language)_i),
                      term_word_in(ranks, rank, (enum language)_i));
-            ck_assert_msg(cards_read(text, list, why) == 1 && list[0] == card, "%s: %s", text,
+            ck_assert_msg(cards_read(text, list, ENGLISH, why) == 1 && list[0] == card, "%s: %s", text,
                           why);
         }
 }
@@ -178,7 +178,7 @@ START_TEST(what_is_not_clear_is_asked_about)
     char hint[TERM_HINT];
 
     ck_assert_int_lt(term_read(asked[_i].terms, asked[_i].text), 0);
-    term_hint(asked[_i].terms, asked[_i].text, hint);
+    term_hint(asked[_i].terms, asked[_i].text, ENGLISH, hint);
     ck_assert_str_eq(hint, asked[_i].hint);
 }
 END_TEST
@@ -224,8 +224,8 @@ START_TEST(bytes_that_are_no_text_do_no_harm)
         text[length] = '\0';
         term_read(&game_terms, text);
         if (i % 20 == 0)
-            term_hint(&game_terms, text, hint);
-        cards_read(text, list, why);
+            term_hint(&game_terms, text, ENGLISH, hint);
+        cards_read(text, list, ENGLISH, why);
     }
 }
 END_TEST
@@ -238,8 +238,8 @@ START_TEST(a_long_text_is_only_cut)
     memset(text, 'k', sizeof text - 1);
     text[sizeof text - 1] = '\0';
     ck_assert_int_eq(term_read(&game_terms, text), TERM_UNKNOWN);
-    term_hint(&game_terms, text, hint);
-    ck_assert_int_eq(cards_read(text, list, why), -1);
+    term_hint(&game_terms, text, ENGLISH, hint);
+    ck_assert_int_eq(cards_read(text, list, ENGLISH, why), -1);
 }
 END_TEST
 

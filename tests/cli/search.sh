@@ -87,6 +87,23 @@ says err "no clause has 'schneyder' (did you mean 'schneider'?)"
 run 1 "$SKATREF" clause nicht bedihnt
 says err "no clause has 'bedihnt' (did you mean 'bedient'?)"
 
+meant() { # WORD ARGUMENT...: a message suggests the word
+  word=$1
+  shift
+  run 2 "$SKATREF" "$@"
+  says err "(did you mean '$word'?)"
+}
+meant check chekc
+meant misdeal ask misdael
+meant --points value clubs --point=70 --pionts=70
+meant isko2022 check --code=isko2202
+meant ramsch check --option=ramch
+meant seeger sheet --scheme=seger
+meant happened ask ending hapened=x
+run 2 "$SKATREF" xyzzy
+
+expect "nothing is suggested for what is far off" not grep -q "did you mean" err
+
 # The locale plays no part; bytes that are no text do no harm.
 for locale in C tr_TR.UTF-8 de_DE.UTF-8; do
   LC_ALL=$locale "$SKATREF" clause --list PIK | cut -d' ' -f1 >"list.$locale"

@@ -151,7 +151,7 @@ refuses() {
   silent out
   says err "$text"
 }
-refuses "no question 'values': skatref ask lists them" values
+refuses "no question 'values' (did you mean 'value'?): skatref ask lists them" values
 refuses "no format 'xml'" bids --format=xml
 refuses 'unrecognized option' bids --fast
 refuses 'ask value: points: given twice' value clubs points=61 points=61 bid=18 tricks=5 matadors=1
