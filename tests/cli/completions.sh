@@ -73,27 +73,27 @@ check() { # SHELL
 }
 
 if command -v bash >/dev/null; then
-  bash --norc "$srcdir/tests/support/complete.bash" "$srcdir/completions/skatref.bash" <"$tmp/lines" >"$tmp/offered"
+  bash --norc "$srcdir/tests/support/complete.bash" "$srcdir/completions/bash/skatref" <"$tmp/lines" >"$tmp/offered"
   check bash
   expect "bash: nothing is said for a word that fits nothing" \
-    [ -z "$(echo 'skatref check --nonsens' | bash --norc "$srcdir/tests/support/complete.bash" "$srcdir/completions/skatref.bash" | sed '/^==/d; /^END$/d; /^$/d')" ]
+    [ -z "$(echo 'skatref check --nonsens' | bash --norc "$srcdir/tests/support/complete.bash" "$srcdir/completions/bash/skatref" | sed '/^==/d; /^END$/d; /^$/d')" ]
 else
   skip "the completion of bash" "no bash"
 fi
 
 if command -v zsh >/dev/null && zsh -f -c 'zmodload zsh/zpty' 2>/dev/null; then
-  zsh -f "$srcdir/tests/support/complete.zsh" "$srcdir/completions" "$tmp/offered" <"$tmp/lines"
+  zsh -f "$srcdir/tests/support/complete.zsh" "$srcdir/completions/zsh" "$tmp/offered" <"$tmp/lines"
   check zsh
 else
   skip "the completion of zsh" "no zsh with zpty"
 fi
 
 if command -v fish >/dev/null; then
-  HOME=$tmp fish --no-config "$srcdir/tests/support/complete.fish" "$srcdir/completions/skatref.fish" <"$tmp/lines" >"$tmp/offered"
+  HOME=$tmp fish --no-config "$srcdir/tests/support/complete.fish" "$srcdir/completions/fish/skatref.fish" <"$tmp/lines" >"$tmp/offered"
   check fish
   # What a word means stands beside it.
   expect "fish shows what a clause is called" \
-    [ "$(HOME=$tmp fish --no-config -c "source $srcdir/completions/skatref.fish; complete -C 'skatref clause play.follo'")" = "play.follow	Following suit" ]
+    [ "$(HOME=$tmp fish --no-config -c "source $srcdir/completions/fish/skatref.fish; complete -C 'skatref clause play.follo'")" = "play.follow	Following suit" ]
 else
   skip "the completion of fish" "no fish"
 fi
