@@ -72,8 +72,8 @@ const struct cli_help cli_sheet_help = {
     .usage = { N_("skatref sheet [OPTION...] [FILE]") },
     .text = {
         N_("Computes a score list, and verifies each row. FILE is a table with a header"
-           " (CSV: deal,dealer,soloist,game,value,won ...; see man skatref), the JSON"
-           " lines of check, a log, or a list of XSkat. Without FILE, or with -, it"
+           " (CSV: deal,dealer,soloist,game,value,won ...; see skatref help sheet), the"
+           " JSON lines of check, a log, or a list of XSkat. Without FILE, or with -, it"
            " reads standard input."),
     },
     .options = options,

@@ -129,6 +129,14 @@ for page in "$pages"/skatref*.[157]; do
     skip "$name: mandoc has nothing to say" "no mandoc"
   fi
 done
+# Each manual that one of them names is there.
+for page in "$pages"/skatref*.[157]; do manual "${page##*/}"; done |
+  sed -n 's/^\.BR (*\(skatref[a-z-]*\) *(*" *(*\([1-8]\)).*/\1.\2/p; s/^\.BR \(skatref[a-z-]*\) (\([1-8]\)).*/\1.\2/p; s/^\.RB ( *\(skatref[a-z-]*\) (\([1-8]\)).*/\1.\2/p' |
+  sort -u >"$tmp/named"
+expect "the test itself: at least fifteen manuals are named" [ "$(wc -l <"$tmp/named")" -ge 15 ]
+while read -r name; do
+  expect "$name, which a manual names, is there" [ -f "$pages/$name" ]
+done <"$tmp/named"
 expect "at least 15 manuals" [ "$(ls "$pages"/skatref*.[157] | wc -l)" -ge 15 ]
 examples_of_readme >"$tmp/examples"
 try README.md 5
