@@ -36,6 +36,7 @@ struct options {
     int examples;              /**< of a clause, on the page */
     int summary;               /**< SUMMARY_TEXT ..., or -1: none */
     int format;                /**< FORMAT_TEXT ... */
+    int foreign;               /**< 1: text between games is skipped */
     int progress;              /**< 1, 0, or -1: on a terminal */
     int jobs;
 };
@@ -76,6 +77,9 @@ static const struct cli_option options[] = {
     OPTION_NUMBER("jobs", N_("N"), jobs, 1, MOST_JOBS,
                   N_("number of threads, 1 to 64 (default: one for each processor, at"
                      " most 16)")),
+    OPTION_NAME("foreign", N_("HOW"), foreign, "report skip",
+                N_("text between the games: report it as malformed (default), or skip"
+                   " and count its lines")),
     OPTION_SET("progress", progress, 1, NULL),
     OPTION_SET("no-progress", progress, 0,
                N_("print the progress on standard error, or do not (default: print it if"
@@ -123,6 +127,7 @@ struct page_facts {
 struct totals {
     unsigned long long verdict[VERDICTS];
     unsigned long long bytes;
+    unsigned long long foreign; /**< lines skipped */
 };
 
 /* Shared by the threads. They read blocks under one lock, each with a ticket,
@@ -313,7 +318,7 @@ static bool is_first(const struct judgment *j, int n)
 static struct origin origin_of(const struct worker *w)
 {
     return (struct origin){ .source = w->block.source,
-                            .format = w->block.format->name,
+                            .format = w->cursor.read_as->name,
                             .by_date = w->check->options.code == &code_by_date };
 }
 
@@ -336,6 +341,7 @@ static void tell_game(struct worker *w, struct cursor cursor)
     if (!cursor_next(&cursor, &w->record, &w->notes) || memory_failed())
         return;
     judge(w);
+    origin.format = cursor.read_as->name;
     origin.line = cursor_line(&cursor);
     if (w->record.malformed.clause == SKR_C_NONE)
         origin.notes = &w->notes;
@@ -392,6 +398,7 @@ static void finish_block(struct worker *w)
     for (int v = 0; v < VERDICTS; v++)
         c->totals.verdict[v] += w->totals.verdict[v];
     c->totals.bytes += w->totals.bytes;
+    c->totals.foreign += w->cursor.foreign;
     if (w->summary != NULL) {
         if (!summary_merge(c->summary, w->summary))
             memory_note();
@@ -724,6 +731,11 @@ static void summarize(const struct check *c, char *const *file, int files)
         printf(trn(cli_language, "%llu more finding; --max=%d shows so many of each clause\n",
                    "%llu more findings; --max=%d shows so many of each clause\n",
                    (long long)c->hidden), c->hidden, c->options.max);
+    if (c->totals.foreign > 0 && c->options.format == FORMAT_TEXT
+        && c->options.parts == 0)
+        printf(trn(cli_language, "%llu foreign line skipped\n",
+                   "%llu foreign lines skipped\n", (long long)c->totals.foreign),
+               c->totals.foreign);
     if (c->summary != NULL) {
         report_rules(&out, code, name);
         text[out.size] = '\0';
@@ -752,6 +764,7 @@ static int run(struct check *c, char *const *file, int files)
                          " free space (%s)", strerror(errno));
     if (!log_open(&c->log, file, files, c->options.from))
         return cli_no_memory();
+    c->log.skips_foreign = c->options.foreign == 1;
     log_set_part(&c->log, c->options.part, c->options.parts);
     if (!run_workers(c))
         return cli_no_memory();

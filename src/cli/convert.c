@@ -63,7 +63,7 @@ static void report_malformed(struct convert *c)
     const struct block *b = &c->log.block;
     const struct origin origin = { .source = b->source,
                                    .line = cursor_line(&c->log.cursor),
-                                   .format = b->format->name };
+                                   .format = c->log.cursor.read_as->name };
     char text[512];
     struct out out = { text, 0, sizeof text, out_to_file, stderr,
                        cli_language };

@@ -106,7 +106,7 @@ static void print_game(struct explain *x, const char *source, struct cursor *cur
     struct out out = { buffer, 0, sizeof buffer, out_to_file, stdout,
                        cli_language };
     struct origin origin = { .source = source,
-                             .format = cursor->format->name,
+                             .format = cursor->read_as->name,
                              .line = cursor_line(cursor) };
     struct skr_code room;
 
@@ -133,7 +133,7 @@ static void keep(struct explain *x)
     if (x->no_memory)
         return;
     memcpy(k->text, x->record.text, size);
-    k->cursor = cursor_of_text(x->log.block.format, k->text, k->text + size);
+    k->cursor = cursor_of_text(x->log.cursor.read_as, k->text, k->text + size);
     k->cursor.line = cursor_line(&x->log.cursor);
     k->cursor.too_long = x->log.block.too_long;
 }

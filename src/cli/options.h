@@ -88,7 +88,8 @@ struct cli_option {
 #define OPTION_FROM(MEMBER) \
     { .name = "from", .argument = N_("FORMAT"), .takes = CLI_FROM, \
       .at = OPTION_AT(MEMBER, const struct format *), \
-      .help = N_("iss, xskat, json (skatref's own) or auto (default)") }
+      .help = N_("iss, session (what its clients log), xskat, json (skatref's own) or" \
+                 " auto (default)") }
 /* what a function reads; it reports what is wrong and then returns false. WORDS: what
  * a shell offers, or a null pointer. */
 #define OPTION_OWN(NAME, ARGUMENT, READ, WORDS, HELP) \

@@ -16,6 +16,11 @@ struct cursor {
     const struct format *format;
     const char *p, *end;         /**< the text not read yet */
     const char *at;              /**< the record that was read last */
+    const struct format *read_as; /**< its format */
+    bool mixed;                  /**< foreign text may have records of other
+                                      formats */
+    bool skips;                  /**< foreign text is not read as a record, */
+    unsigned long long foreign;  /**< and its lines are counted */
     bool too_long;               /**< the text is the start of a record that is
                                       too long */
     bool to_next;                /**< skip to the next record; do not read the

@@ -25,9 +25,17 @@ struct format {
      *  can. */
     bool (*begins)(const char *text, const char *end);
 
+    /** Does a record begin at text? If not, the text up to the next record is
+     *  foreign. A null pointer: always. */
+    bool (*starts)(const char *text, const char *end);
+
     /** Returns the start of the next record, at text or later; or a null
      *  pointer. */
     const char *(*next)(const char *text, const char *end);
+
+    /** The same, of a place where a log can be cut in parts. If this member is a null
+     *  pointer, next is used. */
+    const char *(*cut)(const char *text, const char *end);
 
     /** Returns the start of the last record, which may continue after end, or of
      *  one before; or a null pointer. If this member is a null pointer, next is
@@ -44,6 +52,10 @@ struct format {
     const char *(*read)(const char *text, const char *end,
                         struct record *record, struct notes *notes);
 
+    bool far;                    /**< read is given the whole text: what begins
+                                      other records may lie within one */
+    bool chatty;                 /**< foreign text belongs to the format */
+
     /** Writes a record, which was read without a fault, and a newline. Returns
      *  false, writes nothing and fills *refusal if the format cannot express
      *  it. A null pointer: the format is only read. */
@@ -51,7 +63,7 @@ struct format {
                   const struct notes *notes, struct refusal *refusal);
 };
 
-extern const struct format iss_format, json_format, xskat_format;
+extern const struct format iss_format, json_format, session_format, xskat_format;
 
 /** All formats; the last item is a null pointer. --from=auto takes the first
  *  one that the file can be. */

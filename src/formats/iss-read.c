@@ -329,7 +329,7 @@ static bool read_move(struct lexer *lex)
     return true;
 }
 
-static bool read_moves(struct lexer *lex)
+static bool read_first(struct lexer *lex)
 {
     int8_t seat = SKR_NOBODY;
 
@@ -338,7 +338,17 @@ static bool read_moves(struct lexer *lex)
         return false;
     if (seat != SKR_NOBODY)
         return fail_syntax(lex, lex->p - 2, N_("the deal: w and 32 cards"));
-    if (!read_deal(lex))
+    return read_deal(lex);
+}
+
+bool iss_read_move(struct lexer *lex, bool deal)
+{
+    return deal ? read_first(lex) : read_move(lex);
+}
+
+static bool read_moves(struct lexer *lex)
+{
+    if (!read_first(lex))
         return false;
     for (;;) {
         skip_space(lex);
@@ -616,6 +626,7 @@ const char *iss_read_plainly(const char *text, const char *end,
 }
 
 const struct format iss_format = {
-    .name = "iss", .conventions = &iss_conventions, .next = next_start,
+    .name = "iss", .conventions = &iss_conventions, .starts = is_start,
+    .next = next_start,
     .last = last_start, .read = iss_read, .write = iss_write,
 };

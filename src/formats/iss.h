@@ -12,6 +12,12 @@ extern const struct conventions iss_conventions;
 const char *iss_read_plainly(const char *text, const char *end,
                              struct record *record, struct notes *notes);
 
+struct lexer;
+
+/** Reads one move, "0 CJ", up to the end of the text, into the lexer's record; or
+ *  the deal, "w" and 32 cards. Returns false, and notes the fault, if it cannot. */
+bool iss_read_move(struct lexer *lex, bool deal);
+
 /** Reads an announcement, from p to end or to the dot before its cards. Returns
  *  where it stops: at p, or at a byte other than the dot, the text is not an
  *  announcement. */

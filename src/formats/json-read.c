@@ -396,7 +396,8 @@ static const char *native_read(const char *text, const char *end,
 }
 
 const struct format json_format = {
-    .name = "json", .begins = begins_object, .next = format_next_line,
+    .name = "json", .begins = begins_object,
+    .starts = begins_object, .next = format_next_line,
     .last = last_line, .past = line_end, .read = native_read,
     .write = native_write,
 };

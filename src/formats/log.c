@@ -49,7 +49,8 @@ static off_t find_start(struct log *log, off_t offset, off_t size)
 
         if (n <= 1)
             return n < 0 ? -1 : size;
-        start = log->format->next(log->carry + 1, log->carry + n);
+        start = (log->format->cut != NULL ? log->format->cut : log->format->next)(
+            log->carry + 1, log->carry + n);
         if (start != NULL)
             return offset - 1 + (start - log->carry);
         offset += n > 64 ? n - 64 : n; /* what marks a start is shorter */
@@ -331,6 +332,21 @@ static const char *past_record(const struct format *format, const char *text,
     return record.malformed.clause == SKR_C_NONE ? p : text;
 }
 
+/* The same, of the other formats, if the block may have records of theirs. */
+static const char *last_other(const struct block *b, const char *end)
+{
+    const char *last = NULL;
+
+    for (int i = 0; b->mixed && formats[i] != NULL; i++) {
+        const char *p = b->data;
+
+        while (formats[i] != b->format && (p = formats[i]->next(p + 1, end)) != NULL)
+            if (formats[i]->starts(p, end) && (last == NULL || p > last))
+                last = p;
+    }
+    return last;
+}
+
 /* Cuts the block before the last record, as it may not be complete. If the
  * block has one record or none, cuts it after the comments at its start, or else
  * after that record; if the record does not end, it is too long. */
@@ -343,6 +359,8 @@ static void cut_block(struct log *log, struct block *b)
         cut = past_comments(b->data, end);
     if (cut == b->data)
         cut = past_record(b->format, b->data, end);
+    if (cut == b->data && (cut = last_other(b, end)) == NULL)
+        cut = b->data;
     b->too_long = cut == b->data;
     if (b->too_long) {
         log->skipping = true;
@@ -399,6 +417,8 @@ static bool read_block(struct log *log, struct block *b, int *part)
     if (log->format == NULL)
         log->format = format_of(b->data, b->data + b->size);
     b->format = log->format != NULL ? log->format : formats[0];
+    b->mixed = log->from == NULL;
+    b->skips = log->skips_foreign;
     b->line = log->line;
     b->last = !more;
     if (more)
@@ -438,6 +458,8 @@ struct cursor cursor_of_block(const struct block *b)
 
     cursor.line = b->line;
     cursor.too_long = b->too_long;
+    cursor.mixed = b->mixed;
+    cursor.skips = b->skips;
     return cursor;
 }
 

@@ -16,6 +16,7 @@ struct block {
                                       in named */
     unsigned long long taken;    /**< bytes of the file read for it */
     unsigned long long line;     /**< line of its first byte */
+    bool mixed, skips;           /**< as those of struct cursor */
     bool too_long;               /**< the start of a record that is longer */
     bool last;                   /**< of its file */
     bool unread;                 /**< the file ended in a read error */
@@ -47,6 +48,7 @@ struct log {
     bool failed;                 /**< some file could not be read, or not to its
                                       end because of a signal */
     bool empty;                  /**< some file has no record */
+    bool skips_foreign;          /**< text between records is not read as one */
     bool quiet_if_empty;         /**< do not report that */
     size_t carried;
     char *carry;                 /**< BLOCK_SIZE bytes */

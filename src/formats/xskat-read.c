@@ -143,5 +143,5 @@ static bool begins(const char *text, const char *end)
 
 const struct format xskat_format = {
     .name = "xskat", .conventions = &xskat_conventions, .begins = begins,
-    .next = next_start, .past = past_record, .read = xskat_read,
+    .starts = is_start, .next = next_start, .past = past_record, .read = xskat_read,
 };

@@ -50,7 +50,7 @@ malformed "s/Anna/A$(printf '\001')nna/" '' ''
 malformed 's/.*/[&]/' '[{' '[{"skatref":1,'
 malformed 's/.*/7/' '7' '7, expected a record: {"skatref":1,...}'
 malformed 's/.*/null/' 'null' 'null, expected a record: {"skatref":1,...}'
-malformed 's/.*/(;GM[Skat]MV[w ]R[passed] ;)/' '(;' '(, expected JSON'
+malformed 's/.*/(;GM[Skat]MV[w ]R[passed] ;)/' '' 'the end, expected a deal of 32 cards'
 
 # Keys: each is known, needed ones are there.
 malformed 's/"id"/"name"/' '"name"' '"name", expected skatref id code options players deal events result conventions or iss'
