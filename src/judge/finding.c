@@ -1,7 +1,6 @@
 /* Prints findings in words. */
 #include "judge/finding.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "base/names.h"
@@ -33,11 +32,14 @@ enum verdict finding_verdict(enum finding_kind kind)
 static void put_text(struct out *out, put_words *put, const char *text,
                      size_t length)
 {
-    for (size_t i = 0; i < length; i++) {
-        bool blank = text[i] == '\n' || text[i] == '\r' || text[i] == '\t';
-        bool printable = text[i] >= ' ' && text[i] <= '~';
+    while (length > 0) {
+        bool blank = *text == '\n' || *text == '\r' || *text == '\t';
+        bool printable = *text >= ' ' && *text <= '~';
+        size_t plain = plain_length(text, length), n = plain > 0 ? plain : 1;
 
-        put(out, printable ? &text[i] : blank ? " " : "?", 1);
+        put(out, printable ? text : blank ? " " : "?", n);
+        text += n;
+        length -= n;
     }
 }
 
@@ -46,6 +48,7 @@ static void put_part(struct out *out, enum language language, put_words *put,
                      const struct phrase *p, char letter)
 {
     char made[CARDS_TEXT];
+    struct out number;
     const char *part = letter == 's' ? seat_in(language, p->seat) : made;
 
     if (letter == 'e' && tr(language, p->text) != p->text) {
@@ -57,10 +60,12 @@ static void put_part(struct out *out, enum language language, put_words *put,
         put_text(out, put, p->text, p->length);
         return;
     }
-    if (letter == 'c')
+    if (letter == 'c') {
         write_cards(made, sizeof made, p->cards);
-    else if (letter == 'n')
-        snprintf(made, sizeof made, "%d", p->number);
+    } else if (letter == 'n') {
+        number = out_into(made, sizeof made, language);
+        out_number(&number, p->number);
+    }
     put(out, part, strlen(part));
 }
 
