@@ -50,7 +50,7 @@ static const struct term games[] = {
         "Grando, Großspiel, waletówka, waletówki, veliká, velká, velká hra",
         { "gr g 24", "grand" } },
     [SKR_NULL] = { "null", { "null", "Null", "null", "nula" },
-        "nullo, Nullspiel, zerówka, zerówki, nuly", { "nu n", "null revolution" } },
+        "nullo, Nullspiel, zerówka, zerówki, nuly", { "nu n nul", "null revolution" } },
     [SKR_RAMSCH] = { "ramsch", { "ramsch", "Ramsch", "ramsz", "ramš" }, "ramsza",
         { "ra r schieberamsch", NULL } },
 };

@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/names.h"
+#include "base/words.h"
 #include "cli/cli.h"
 #include "cli/options.h"
 #include "question/ask.h"
@@ -23,6 +23,13 @@ struct options {
 static bool read_points(void *query, const char *text);
 static bool read_tricks(void *query, const char *text);
 static bool read_refused(void *query, const char *text);
+static int seat_of(const char *text)
+{
+    int seat = term_read(&seat_terms, text);
+
+    return seat >= 0 ? seat : SKR_NOBODY;
+}
+
 static bool read_last(void *query, const char *text);
 
 static const struct cli_option options[] = {
@@ -160,7 +167,7 @@ static bool read_last(void *query, const char *text)
 {
     struct options *q = query;
 
-    q->ramsch.last = 1 + term_find(&seat_terms, text);
+    q->ramsch.last = 1 + seat_of(text);
     if (q->ramsch.last == 0)
         refuse(q, N_("--last-trick must be F, M or R, not '%s'"), text);
     return true;

@@ -414,6 +414,20 @@ static void refuse_game(struct told *t, const char *name)
            " null%s", name, hint);
 }
 
+/* "hand", "ouvert" after the game, as players say it. */
+static bool set_part(struct told *t, const char *name)
+{
+    static const bool yes = true;
+    int part = term_written(&part_terms, name);
+    enum fact_row row = part == SKR_PART_HAND ? FACT_HAND : FACT_OUVERT;
+
+    if (part != SKR_PART_HAND && part != SKR_PART_OUVERT)
+        return false;
+    memcpy((char *)&t->q + facts[row].at, &yes, sizeof yes);
+    t->q.state[row] = FACT_GIVEN;
+    return true;
+}
+
 static void set_game(struct told *t, const char *name)
 {
     static const struct choice choice = { WORD, FACT_GAME, 0, NULL };
@@ -424,10 +438,10 @@ static void set_game(struct told *t, const char *name)
         refuse(t, SKR_C_NONE, "one game at a time, not also '%s'", name);
     else if (game >= 0)
         memcpy(field_of(t, &choice), &game, sizeof game);
-    else if (again)
+    else if (again && !set_part(t, name))
         refuse(t, SKR_C_NONE, "unexpected argument '%s': besides the game there are"
                      " options: --hand, --points=61", name);
-    else
+    else if (!again)
         refuse_game(t, name);
     if (!again)
         note(t, &choice, game >= 0);

@@ -105,8 +105,8 @@ static int cell_meaning(const struct meaning *m, struct cell cell)
 int word_flag(struct cell cell)
 {
     static const struct meaning flags[] = {
-        { "1 x xx yes y ja j true t wahr w", 1 },
-        { "0 no n nein false f falsch", 0 },
+        { "1 x xx yes y ja j true t wahr w tak ano", 1 },
+        { "0 no n nein false f falsch nie ne", 0 },
         { NULL, 0 }
     };
 
@@ -128,9 +128,11 @@ int word_contra(struct cell cell)
 int word_outcome(struct cell cell)
 {
     static const struct meaning outcomes[] = {
-        { "g gew gewonnen won win w ja j 1 true yes y", 1 },
-        { "v verl verloren lost loss lose l nein n 0 false no", 0 },
-        { "passed pass p eingepasst gepasst passe e ep", 2 },
+        { "g gew gewonnen won win w ja j 1 true yes y tak ano wygrana wygrane wygrany wygral vyhrano"
+          " vyhral vyhra vitezstvi", 1 },
+        { "v verl verloren lost loss lose l nein n 0 false no nie ne przegrana przegrane przegrany"
+          " przegral prohrano prohral prohra porazka", 0 },
+        { "passed pass p eingepasst gepasst passe e ep pas pasy", 2 },
         { "unknown", 3 },
         { NULL, 0 }
     };
@@ -141,8 +143,8 @@ int word_outcome(struct cell cell)
 int word_level(struct cell cell)
 {
     static const struct meaning levels[] = {
-        { "schneider s", SKR_SCHNEIDER },
-        { "schwarz z", SKR_SCHWARZ },
+        { "schneider s sznajder krawiec snajdr", SKR_SCHNEIDER },
+        { "schwarz z szwarc kominiarz svarc nacerno", SKR_SCHWARZ },
         { "none no nein kein keine nichts 0", SKR_NO_LEVEL },
         { NULL, 0 }
     };
@@ -223,12 +225,12 @@ static bool say(struct said *s, const char *word)
     static const struct meaning parts[] = {
         { "einfach simple normal plain spiel game", NOTHING },
         { "hand h", HAND },
-        { "ouvert open offen ov o", OUVERT },
-        { "schneider schn s", SCHNEIDER },
-        { "schwarz schw z", SCHWARZ },
-        { "declared", ANNOUNCED },
+        { "ouvert open offen ov o otwarta otwarty otevrena uver", OUVERT },
+        { "schneider schn s sznajder krawiec krawcem snajdr", SCHNEIDER },
+        { "schwarz schw z szwarc kominiarz svarc nacerno", SCHWARZ },
+        { "declared zapowiedziany zapowiedziana ohlaseny", ANNOUNCED },
         { "mit with", WITH },
-        { "ohne without", WITHOUT },
+        { "ohne without bez", WITHOUT },
         { "durchmarsch march", MARCH },
         { "jungfrau jungfer virgin", VIRGIN },
         { NULL, 0 }
@@ -378,6 +380,8 @@ bool word_game(struct cell cell, struct row *row)
         return set(row, F_GAME, GAME_PASSED);
     part_compound(folded, "hand");
     part_compound(folded, "ouvert");
+    if (strncmp(folded, "nuluver", 7) == 0)
+        part_compound(folded, "uver");
     if (strncmp(folded, "durchmarsch", 11) == 0)
         game = SKR_RAMSCH;
     if (game < 0) {

@@ -1,6 +1,7 @@
 /* Facts as arguments: key=value. */
 #include "question/arguments.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -96,10 +97,42 @@ static json_t *cards(const char *text)
 
 /* --------------------------------------------------------------------- lists */
 
+/* The key of a word, by the first table that has it; the word itself if none has. */
+static const char *key_among(const struct terms *const *tables, const char *word)
+{
+    for (; *tables != NULL; tables++) {
+        int thing = term_read(*tables, word);
+
+        if (thing >= 0)
+            return term_key(*tables, thing);
+    }
+    return word;
+}
+
+/* "V 18", "H passe", "Mittelhand Null Hand" as "F 18", "R pass", "M null hand". */
+static json_t *call_in_keys(char *part)
+{
+    static const struct terms *const first[] = { &seat_terms, NULL };
+    static const struct terms *const others[] = { &call_terms, &game_terms, &part_terms,
+                                                  NULL };
+    char out[128] = "", *rest = part, *word;
+    bool seat = true;
+
+    while ((word = strtok_r(rest, " ", &rest)) != NULL) {
+        size_t n = strlen(out);
+        bool number = *word >= '0' && *word <= '9';
+
+        snprintf(out + n, sizeof out - n, "%s%s", seat ? "" : " ", number ? word
+                 : key_among(seat ? first : others, word));
+        seat = false;
+    }
+    return json_string(out);
+}
+
 static void add_text(const struct fact *fact, json_t *to, char *part)
 {
-    (void)fact;
-    json_array_append_new(to, json_string(part));
+    json_array_append_new(to, fact == &facts[FACT_CALLS] ? call_in_keys(part)
+                                                         : json_string(part));
 }
 
 static void add_seat(const struct fact *fact, json_t *to, char *part)

@@ -42,6 +42,7 @@ first play.follow ctít
 first deal.cut abheben
 first deal.wrong-dealer "falscher Geber"
 first deal.skat-seen "Skat angesehen"
+first value.own-schneider "Alleinspieler Schneider"
 first level.win "60 zu 60"
 first skat.wrong-number "Drücken vergessen"
 first value.lost-double "lost twice"

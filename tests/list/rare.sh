@@ -69,4 +69,16 @@ xskat_list '0 0 0 24 1' '1 0 0 24 1'
 run 1 "$SKATREF" sheet --log=log.jsonl list
 says out 'list:8: violates: auction.soloist: recorded player 2, ruled Ada (line 2 of the log)'
 
+# Words of Polish, Czech and German lists.
+cat >mixed.csv <<'END'
+nr;soloist;game;matadors;won;points
+1;Anna;żołądź;1;wygrana;70
+2;Bert;Grün;-1;ano;70
+3;Cora;kule;2;prohráno;40
+4;Anna;nuluvér;;tak;
+END
+run 1 "$SKATREF" sheet mixed.csv
+for row in 'Anna *clubs +1 *24 ' 'Bert *spades -1 *22 ' 'Cora *diamonds +2 *-54 ' 'Anna *null ouvert *46 '; do
+  expect "a row: $row" grep -q "$row" out
+done
 done_testing

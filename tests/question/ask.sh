@@ -124,6 +124,35 @@ skatref ask value: tricks: expected a whole number from 0 to 10, got "x"
 skatref ask value --help explains the use
 END
 expect "all that is wrong with a value" diff expected err
+
+# The common disputes in German words: the same ruling as in English.
+same() { # GERMAN ENGLISH: the same arguments, blanks in them as _
+  for text in "$1" "$2"; do
+    set --
+    for argument in $text; do
+      set -- "$@" "$(printf %s "$argument" | tr _ ' ')"
+    done
+    run 0 "$SKATREF" "$@"
+    [ -f first ] && mv out second || cp out first
+  done
+  expect "the same: $*" diff first second
+  rm -f first second
+}
+same 'value Kreuz --with=1 --hand --points=70 --tricks=7' 'value clubs --with=1 --hand --points=70 --tricks=7'
+same 'value Grün --without=2 --announce=Schneider --hand --points=89 --tricks=8 --bid=18' 'value spades --without=2 --announce=schneider --hand --points=89 --tricks=8 --bid=18'
+same 'value Herz Hand --cards=Pik-Bube,Herz-As,Herz_10,Herz_König,Herz_Dame,Kreuz_As,Kreuz_10,Pik_As,Karo_As,Karo_10 --skat=Kreuz_Bube,Karo_7 --points=74 --tricks=7 --bid=35' 'value hearts --hand --cards=SJHAHTHKHQCACTSADADT --skat=CJD7 --points=74 --tricks=7 --bid=35'
+same 'value Null ouvert --points=0 --tricks=0 --bid=50 --code=isko1999' 'value null --ouvert --points=0 --tricks=0 --bid=50 --code=isko1999'
+same 'value Grand --with=2 --happened=nicht_bedient --by=Gegenspieler --points=30 --tricks=3 --bid=18 --defenders-points=20 --defenders-tricks=2' 'value grand --with=2 --happened=revoke --by=defender --points=30 --tricks=3 --bid=18 --defenders-points=20 --defenders-tricks=2'
+same 'value Pik --with=1 --happened=gibt_auf --by=Alleinspieler --points=0 --tricks=0 --bid=18 --defenders-points=0 --defenders-tricks=0' 'value spades --with=1 --happened=gives-up --by=soloist --points=0 --tricks=0 --bid=18 --defenders-points=0 --defenders-tricks=0'
+same 'ask misdeal vergeben found=Reizen F=10 M=9 R=10 skat=3' 'ask misdeal count found=auction F=10 M=9 R=10 skat=3'
+same 'ask misdeal falscher_Geber players=3 dealer=0 deal=4' 'ask misdeal dealer players=3 dealer=0 deal=4'
+same 'ask misdeal Karte_aufgedeckt fault=Geber' 'ask misdeal exposed fault=dealer'
+same 'ask misdeal Skat_angesehen by=Vorhand found=Reizen' 'ask misdeal skat-seen by=F found=auction'
+same 'ask auction calls=M_18,V_ja,M_Null_Hand,V_weg,H_passe' 'ask auction calls=M_18,F_yes,M_null_hand,F_pass,R_pass'
+same 'ask legal game=Eichel led=Schellen_Bube hand=E_9,Grün_Daus,RO' 'ask legal game=clubs led=DJ hand=C9,SA,HQ'
+same 'ask trick game=Kreuz leader=Vorhand cards=Karo_As,Karo_10,Pik_Bube' 'ask trick game=clubs leader=F cards=DA,DT,SJ'
+same 'ask matadors game=Grand cards=Kreuz_Bube,Pik_Bube,Karo_Bube' 'ask matadors game=grand cards=CJ,SJ,DJ'
+same 'value Ramsch --option=ramsch --points=50,40,30 --tricks=5,3,2' 'value ramsch --option=ramsch --points=50,40,30 --tricks=5,3,2'
 run 2 "$SKATREF" ask value clubs bid=19 points=61 tricks=5 ouvert announced=schwarz
 cat >expected <<'END'
 skatref ask value: announced: expected null: Levels are announced in hand games only (announce.levels)

@@ -346,7 +346,7 @@ refuses "--skat: 'C1' is no card" clubs --skat="C1 S7"
 refuses "--cards: 'JC' is no card: suit C S H D, then rank" clubs --cards="JC SJ"
 refuses "--cards: '♣' is no card" clubs --cards="♣"
 refuses "--announce=schneider or schwarz, not 'all'" clubs --announce=all
-refuses "unexpected argument 'hand': besides the game there are options: --hand" clubs hand
+refuses "unexpected argument 'fast': besides the game there are options: --hand" clubs fast
 refuses "no game 'skat'" skat
 refuses 'there are isko2022, isko2018, isko1999 and altenburg1937' clubs --code=skwo
 refuses "unrecognized option '--bock'" clubs --bock
