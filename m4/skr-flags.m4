@@ -29,7 +29,7 @@ AC_DEFUN([SKR_WARNINGS], [
   AX_APPEND_COMPILE_FLAGS([-fvisibility=hidden -fno-semantic-interposition -Wall -Wextra -Wpedantic dnl
 -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Wundef -Wvla], [SKR_CFLAGS], [-Werror])
   AS_IF([test "$enable_werror" = yes],
-    [AX_APPEND_COMPILE_FLAGS([-Wconversion -Werror], [SKR_CFLAGS], [-Werror])
+    [AX_APPEND_COMPILE_FLAGS([-Wconversion -Wformat=2 -Wno-format-nonliteral -Werror], [SKR_CFLAGS], [-Werror])
      dnl clang takes every enum that becomes an int for a change of sign.
      AC_PREPROC_IFELSE([AC_LANG_SOURCE([[
 #ifndef __clang__

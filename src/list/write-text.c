@@ -140,7 +140,7 @@ static void put_names(struct out *out, const struct lists *lists,
 {
     if (set == 0)
         return;
-    out_say(out, before);
+    out_text(out, tr(out->language, before));
     for (int p = 0; p < list->sheet.scoring.players; p++)
         if (set >> p & 1) {
             out_text(out, " ");

@@ -37,7 +37,7 @@ static void put_happened(struct out *out, const struct told *t)
     put_who(out, t);
     put_terms(out, h->asked, h->others_get);
     if (t->agreed != AGREED_UNKNOWN)
-        out_say(out, agree[t->agreed]);
+        out_text(out, tr(out->language, agree[t->agreed]));
     if (h->play_on)
         out_say(out, "; the other side demands to play on");
     out_text(out, "\n");

@@ -99,7 +99,7 @@ static void put_outcome(const struct tale *t, bool has_calls)
     if (!has_calls)
         out_say(t->out, "no calls recorded; ");
     if (text != NULL)
-        out_say(t->out, text);
+        out_text(t->out, tr(t->out->language, text));
     else if (j->bid > 0)
         out_say(t->out, "%s is soloist at %d\n", seat_in(t->out->language, j->soloist),
                 j->bid);

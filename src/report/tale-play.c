@@ -223,7 +223,7 @@ static void put_not_played(const struct tale *t)
         out_say_n(t->out, "not played: %d trick, %d card points",
                   "not played: %d tricks, %d card points", left, left, points);
     if (owner(t) != NULL)
-        out_say(t->out, owner(t));
+        out_text(t->out, tr(t->out->language, owner(t)));
     out_text(t->out, "\n");
 }
 
