@@ -324,31 +324,35 @@ enum skr_error skr_value(const struct skr_facts *facts, struct skr_value *out)
     return error;
 }
 
+/* Marks a text for po/, which is translated where it is printed. */
+#define N_(text) text
+
 const char *skr_error_text(enum skr_error error)
 {
     static const char *const text[] = {
-        [SKR_OK] = "no error",
-        [SKR_E_MATADORS] = "matadors must be 1 to 11, in grand 1 to 4",
-        [SKR_E_POINTS] = "card points must be 0 to 120 in total",
-        [SKR_E_TRICKS] = "tricks must be 0 to 10 in total",
-        [SKR_E_TOGETHER] = "the tricks of a side cannot hold its card points",
-        [SKR_E_ANNOUNCED] = "the code does not allow this announcement",
-        [SKR_E_CARDS] = "the twelve cards of hand and skat are needed",
-        [SKR_E_OPTION] = "the house rules are contra, ramsch, ramsch-double,"
+        [SKR_OK] = N_("no error"),
+        [SKR_E_MATADORS] = N_("matadors must be 1 to 11, in grand 1 to 4"),
+        [SKR_E_POINTS] = N_("card points must be 0 to 120 in total"),
+        [SKR_E_TRICKS] = N_("tricks must be 0 to 10 in total"),
+        [SKR_E_TOGETHER] = N_("the tricks of a side cannot hold its card points"),
+        [SKR_E_ANNOUNCED] = N_("the code does not allow this announcement"),
+        [SKR_E_CARDS] = N_("the twelve cards of hand and skat are needed"),
+        [SKR_E_OPTION] = N_("the house rules are contra, ramsch, ramsch-double,"
                          " ramsch-fixed, pushed-ramsch, revolution, bock-sixty,"
                          " bock-grand-hand, bock-null-ouvert, bock-contra, bock-re,"
-                         " bock-72 and bock-96; any other option is the id of a clause that is another reading",
-        [SKR_E_SCORING] = "a ramsch has one scoring only: ramsch,"
-                          " ramsch-double or ramsch-fixed",
-        [SKR_E_RAMSCH] = "ramsch is a house rule: it needs the option"
+                         " bock-72 and bock-96; any other option is the id of a clause"
+                         " that is another reading"),
+        [SKR_E_SCORING] = N_("a ramsch has one scoring only: ramsch,"
+                          " ramsch-double or ramsch-fixed"),
+        [SKR_E_RAMSCH] = N_("ramsch is a house rule: it needs the option"
                          " ramsch, ramsch-double or ramsch-fixed, or"
-                         " pushed-ramsch if it is pushed",
-        [SKR_E_HANDS] = "the unplayed cards of all three players are needed",
-        [SKR_E_HELD] = "the hands do not match the unplayed cards",
-        [SKR_E_SOLOIST] = "only the soloist can do that",
-        [SKR_E_INSTEAD] = "the clause that it replaces is not in force",
-        [SKR_E_LAST] = "the skat goes with the last trick: it needs a player who"
-                       " has a trick",
+                         " pushed-ramsch if it is pushed"),
+        [SKR_E_HANDS] = N_("the unplayed cards of all three players are needed"),
+        [SKR_E_HELD] = N_("the hands do not match the unplayed cards"),
+        [SKR_E_SOLOIST] = N_("only the soloist can do that"),
+        [SKR_E_INSTEAD] = N_("the clause that it replaces is not in force"),
+        [SKR_E_LAST] = N_("the skat goes with the last trick: it needs a player who"
+                       " has a trick"),
     };
 
     return text[error];

@@ -34,4 +34,52 @@ says "$tmp/err" "option '--lang' requires an argument"
 # What stands behind -- belongs to another program.
 run 2 "$SKATREF" --lang=de ask nix -- --lang=en
 says "$tmp/err" "keine Frage"
+
+# ------------------------------------------------------------------ machines read the same always
+# same NAME ARGUMENT...: the output is the same in all languages, and so is the exit status.
+same() {
+  name=$1
+  shift
+  "$SKATREF" --lang=en "$@" >"$tmp/english" 2>/dev/null
+  echo $? >>"$tmp/english"
+  for language in de pl cs xx; do
+    "$SKATREF" --lang=$language "$@" >"$tmp/other" 2>/dev/null
+    echo $? >>"$tmp/other"
+    expect "$name is the same in $language" cmp "$tmp/english" "$tmp/other"
+  done
+}
+
+log=$srcdir/corpus/logs/sample.sgf
+same "check, jsonl" check --format=jsonl "$log"
+same "check, junit" check --format=junit "$log"
+same "check, the summary as JSON" check --summary=json --quiet --format=summary --players "$log"
+same "convert" convert --to=json "$log"
+same "sheet, CSV" sheet --format=csv "$log"
+same "sheet, JSON" sheet --format=json "$log"
+same "value, JSON" value clubs --with=1 --bid=24 --points=50 --format=json
+same "ask, JSON" ask --format=json misdeal count found=auction F=10 M=9 R=10 skat=3
+same "ask, the schema" ask --schema
+same "clause, JSON" clause --format=json play.follow
+same "conform, questions" conform --questions --code=all --case=k3f9x
+same "sample" sample --games=3
+same "version" --version
+for language in en de pl cs xx; do
+  printf '{"ask":"value","given":{"game":"clubs"}}\n{"ask":"value","given":{"game":"null","bid":23,"points":0,"tricks":0}}\n' |
+    "$SKATREF" --lang=$language answer >"$tmp/answer.$language"
+done
+for language in de pl cs xx; do
+  expect "answer is the same in $language" cmp "$tmp/answer.en" "$tmp/answer.$language"
+done
+
+# A German ruling, in a German locale or in C; UTF-8 in each of them.
+for locale in C C.UTF-8 de_DE.ISO-8859-1 tr_TR.UTF-8; do
+  run 0 env LANGUAGE=de LC_ALL=$locale "$SKATREF" value clubs --with=1 --bid=30 --points=70
+  says "$tmp/out" "überreizt und verloren: -72   (gereizt 30, 70 Augen; 61 waren nötig; value.bid)"
+  cp "$tmp/out" "$tmp/first"
+done
+run 0 "$SKATREF" --lang=de explain "$log:1"
+says "$tmp/out" "Vorhand     SA SK S9 S8"
+says "$tmp/out" "entschieden, verloren: die Gegenspieler haben 73 Augen (end.decided)"
+run 1 "$SKATREF" --lang=de check "$log"
+says "$tmp/out" "30 regelgerecht, 0 nach Konvention, 0 unentschieden, 12 Verstöße, 0 unlesbar"
 done_testing
