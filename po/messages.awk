@@ -165,7 +165,7 @@ function finish_entry(    key, n, i, all, whole) {
   for (i = 0; i < n; i++) {
     if (str[i] == "")
       whole = 0
-    else
+    else if (flags !~ /fuzzy/)
       check_string(i, str[i], id, plural)
     all = all (i > 0 ? escape_of_nul() : "") str[i]
   }

@@ -62,7 +62,7 @@ refused "an entry without msgstr" 'msgid "text"' '' 'msgid "other"' 'msgstr ""'
 refused "msgstr without a msgid" 'msgstr "Text"'
 refused "expected msgid, msgstr" 'mgsid "text"'
 
-accepted "a fuzzy translation" '#, fuzzy' 'msgid "text"' 'msgstr "Fehler"'
+accepted "a fuzzy translation" '#, fuzzy, c-format' 'msgid "text %d"' 'msgstr "Fehler"'
 expect "... is not used" not grep -q Fehler "$tmp/made"
 accepted "half a plural" 'msgid "one"' 'msgid_plural "%d"' 'msgstr[0] "eins"' 'msgstr[1] ""'
 expect "... is not used" not grep -q eins "$tmp/made"
