@@ -20,6 +20,7 @@ listed spec/Makefile.inc spec/*.awk spec/*.sh
 listed src/Makefile.inc src/*.[ch] $(printf '%s\n' src/*/*.[ch] | grep -v '^src/wasm/')
 listed src/wasm/Makefile.inc src/wasm/[!M]*
 listed src/npm/Makefile.inc src/npm/[!M]*
+listed man/Makefile.inc man/*.awk
 listed coverage/Makefile.inc coverage/*.awk coverage/*.sh coverage/*.py coverage/page.html
 listed tests/Makefile.inc tests/*/*.sh tests/*/*.[ch] tests/*/*.py tests/*/*.awk tests/*/*.txt
 done_testing

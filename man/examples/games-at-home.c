@@ -1,0 +1,17 @@
+/* Forehand is the soloist; middlehand says contra before his first card. */
+#include <skatref.h>
+#include <stdio.h>
+
+int main(void)
+{
+    struct skr_contras contras;
+
+    skr_contra_begin(&contras, SKR_FOREHAND);
+    skr_contra_card(&contras, SKR_FOREHAND);
+    puts(skr_contra_say(&contras, SKR_MIDDLEHAND, SKR_CONTRA) == SKR_C_NONE
+         ? "it counts" : "too late");
+    return 0;
+}
+/* prints:
+it counts
+*/
