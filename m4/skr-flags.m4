@@ -79,3 +79,19 @@ AC_DEFUN([SKR_COVERAGE], [
     AX_APPEND_COMPILE_FLAGS([-fprofile-update=atomic], [SKR_CFLAGS], [-Werror])
   ])
 ])
+
+# SKR_FUZZING
+# Sets FUZZ_CC to a compiler with libFuzzer, or to nothing.
+AC_DEFUN([SKR_FUZZING], [
+  AC_ARG_VAR([FUZZ_CC], [compiler with libFuzzer, for make fuzzers (clang)])
+  AC_CACHE_CHECK([for a compiler with libFuzzer], [skr_cv_fuzz_cc], [
+    skr_cv_fuzz_cc=no
+    AS_ECHO(["int LLVMFuzzerTestOneInput(const unsigned char *d, unsigned long n);
+int LLVMFuzzerTestOneInput(const unsigned char *d, unsigned long n) { return n > 9 && *d; }"]) >conftest.c
+    for skr_try in "$FUZZ_CC" clang clang-21 clang-20 clang-19 clang-18 clang-17 clang-16 clang-15 clang-14; do
+      AS_IF([test -n "$skr_try" && $skr_try -fsanitize=fuzzer,address conftest.c -o conftest >/dev/null 2>&1],
+        [skr_cv_fuzz_cc=$skr_try; break])
+    done
+    rm -f conftest conftest.c])
+  AS_IF([test "$skr_cv_fuzz_cc" = no], [FUZZ_CC=], [FUZZ_CC=$skr_cv_fuzz_cc])
+])

@@ -253,7 +253,7 @@ static bool answer_all(struct answers *a, int jobs)
 
 static int answer_input(int jobs)
 {
-    static struct answers answers = { .turns = TURNS };
+    struct answers answers = { .turns = TURNS };
     struct answers *a = &answers;
     int status = EXIT_TROUBLE;
 

@@ -104,20 +104,37 @@ static void near_option(const struct option *options, const char *text, int leng
     near_say(&near, cli_language, hint);
 }
 
+/* Did getopt_long refuse the first byte of a letter beyond ASCII? Some give it as a
+ * negative number. */
+static bool is_part_of_letter(int byte)
+{
+    return byte < 0 || (byte > SCHAR_MAX && byte <= UCHAR_MAX);
+}
+
+/* The argument that it refused, which still comes next if it goes on after that. */
+static const char *refused_argument(char *const *argv)
+{
+    const char *next = argv[optind];
+
+    return is_part_of_letter(optopt) && next != NULL && *next == '-'
+        && next[1] == (char)optopt ? next : argv[optind - 1];
+}
+
 int cli_wrong_option(const char *command, int refused, char *const *argv,
                      const struct option *options)
 {
-    const char *text = argv[optind - 1];
+    const char *text = refused_argument(argv);
     int length = (int)strcspn(text, "=");
     char hint[NEAR_HINT];
+    bool is_long = strncmp(text, "--", 2) == 0;
 
     if (refused == ':')
         return cli_usage(command, "option '%s' requires an argument", text);
-    if (optopt != 0 && optopt <= UCHAR_MAX)
+    if (optopt > 0 && optopt <= SCHAR_MAX)
         return cli_usage(command, "invalid option -- '%c'", optopt);
-    if (optopt > 0)
+    if (optopt > UCHAR_MAX)
         return cli_usage(command, "option '%.*s' doesn't allow an argument", length, text);
-    if (count_options(options, text + 2, length - 2) > 1)
+    if (is_long && count_options(options, text + 2, length - 2) > 1)
         return cli_usage(command, "option '%s' is ambiguous", text);
     near_option(options, text, length, hint);
     return cli_usage(command, "unrecognized option '%s'%s", text, hint);

@@ -4,8 +4,12 @@
 
 #include "formats/format.h"
 
-/** A record is not longer than a block. */
+/** A record is not longer than a block. Fuzzers are built with smaller ones. */
+#ifdef SMALL_BLOCK
+#define BLOCK_SIZE ((size_t)SMALL_BLOCK)
+#else
 #define BLOCK_SIZE ((size_t)256 * 1024)
+#endif
 
 /** A place where a record starts is found without more text than this after
  *  it. */
