@@ -1,6 +1,6 @@
 // skatref for programs in node: questions, clauses and logs.
 import { Worker } from "node:worker_threads";
-import { answering, run } from "./wasi.js";
+import { asker, run } from "./wasi.js";
 import { environment, openFile, program } from "./node.js";
 
 const WINDOW = 65536, MOST = 16;
@@ -15,12 +15,12 @@ export class SkatrefError extends Error {
   }
 }
 
-let answerLine = null;
+let asking = null;
 
 /** Answers a line of JSON by a line of JSON. */
 export function answer(line, language = "en") {
-  answerLine ??= answering(program());
-  return answerLine(line, language);
+  asking ??= asker(program());
+  return asking.answer(line, language);
 }
 
 /** Asks a question: its name and its facts. */

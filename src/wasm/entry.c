@@ -46,6 +46,14 @@ size_t wasm_answer(const char *question, size_t length, const char *language,
     return skr_answer(question, length, language, answer, size);
 }
 
+/* --------------------------------------------------- no files to write (stdio.h) */
+
+FILE *tmpfile(void)
+{
+    errno = EROFS;
+    return NULL;
+}
+
 /* ------------------------------------------------- no signals (base/stop.h) */
 
 void stop_on_signals(void)

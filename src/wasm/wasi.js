@@ -199,20 +199,30 @@ class System {
     };
   }
 
-  /** An instance of the module that runs in this system. */
-  start(module) {
-    const instance = new WebAssembly.Instance(module, { wasi_snapshot_preview1: this.functions });
+  begin(instance) {
     this.memory = instance.exports.memory;
     instance.exports._initialize();
     return instance.exports;
   }
+
+  get imports() {
+    return { wasi_snapshot_preview1: this.functions };
+  }
+
+  /** An instance of the module that runs in this system. */
+  start(module) {
+    return this.begin(new WebAssembly.Instance(module, this.imports));
+  }
+
+  /** The same where a window may not wait. */
+  async startLater(module) {
+    return this.begin(await WebAssembly.instantiate(module, this.imports));
+  }
 }
 
-/** Runs a command; options as for System. Returns its exit status. */
-export function run(module, options) {
-  const system = new System(options);
+function statusOf(program) {
   try {
-    return system.start(module).run();
+    return program.run();
   } catch (end) {
     if (end instanceof Exit)
       return end.status;
@@ -220,10 +230,20 @@ export function run(module, options) {
   }
 }
 
-/** What answers questions: a function of a line and a language that returns a line. */
-export function answering(module) {
-  const system = new System({ read: () => new Uint8Array(0), write: () => true });
-  const program = system.start(module);
+/** Runs a command; options as for System. Returns its exit status. */
+export function run(module, options) {
+  return statusOf(new System(options).start(module));
+}
+
+/** The same where a window may not wait. */
+export async function runLater(module, options) {
+  return statusOf(await new System(options).startLater(module));
+}
+
+const quiet = { read: () => new Uint8Array(0), write: () => true };
+
+// The functions of an instance that answers questions.
+function asking(system, program) {
   let size = 65536, room = program.allocate(size);
 
   function place(text) {
@@ -233,17 +253,48 @@ export function answering(module) {
     return { at, length: bytes.length - 1 };
   }
 
-  return function answer(line, language = "en") {
-    const question = place(line), name = place(language);
-    let length = program.answer(question.at, question.length, name.at, room, size);
-    if (length >= size) {
-      program.release(room);
-      size = length + 1;
-      room = program.allocate(size);
-      length = program.answer(question.at, question.length, name.at, room, size);
-    }
-    program.release(question.at);
-    program.release(name.at);
-    return new TextDecoder().decode(system.bytes(room, length).slice());
+  const read = (at, length) => new TextDecoder().decode(system.bytes(at, length).slice());
+
+  // Calls a function that returns a text, which is released.
+  function text(name, ...texts) {
+    const places = texts.map(place);
+    const at = program[name](...places.map((one) => one.at));
+    const found = read(at, system.bytes(at, system.memory.buffer.byteLength - at).indexOf(0));
+    [at, ...places.map((one) => one.at)].forEach(program.release);
+    return found;
+  }
+
+  return {
+    /** A line of JSON, answered by a line of JSON. */
+    answer(line, language = "en") {
+      const question = place(line), name = place(language);
+      const ask = () => program.answer(question.at, question.length, name.at, room, size);
+      let length = ask();
+      if (length >= size) {
+        program.release(room);
+        size = length + 1;
+        room = program.allocate(size);
+        length = ask();
+      }
+      program.release(question.at);
+      program.release(name.at);
+      return read(room, length);
+    },
+    /** Questions, facts and words in a language (src/page/describe.h). */
+    describe: (language) => JSON.parse(text("describe", language)),
+    /** An answer, or a list of what is wrong. */
+    consult: (question, language) => JSON.parse(text("consult", JSON.stringify(question), language)),
   };
+}
+
+/** What answers questions: { answer, describe, consult }. */
+export function asker(module) {
+  const system = new System(quiet);
+  return asking(system, system.start(module));
+}
+
+/** The same where a window may not wait. */
+export async function askerLater(module) {
+  const system = new System(quiet);
+  return asking(system, await system.startLater(module));
 }

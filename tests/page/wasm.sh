@@ -46,7 +46,7 @@ alike 1 sheet pub.csv
 alike 0 sheet --format=html list.csv
 alike 0 clause value.overbid
 alike 0 clause jbn1r
-alike 1 clause no.such-clause
+alike 1 clause qqqqqqq
 alike 0 value clubs --bid=48 --cards="CT CK CQ C9 DJ HA HT DA DT SA" --skat="CJ S7" --points=65
 alike 0 ask misdeal count found=auction F=10 M=9 R=10 skat=3
 alike 2 check no-such-file

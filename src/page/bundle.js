@@ -1,0 +1,52 @@
+// Makes one page of the modules, the style, the program and the cases.
+// usage: node bundle.js SOURCE WASM VECTORS OUT
+// SOURCE: the folder of the sources; OUT gets index.html and sw.js.
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { gzipSync } from "node:zlib";
+
+const [source, wasm, vectors, out] = process.argv.slice(2);
+const read = (name) => readFileSync(join(source, name), "utf8");
+const seen = new Set();
+
+// A module after those that it imports, each in a function of its own.
+function modules(name) {
+  if (seen.has(name))
+    return "";
+  seen.add(name);
+  const place = (other) => `$${other.replace(/.*\/|\.js$/g, "")}`;
+  const imports = /^import (\{[^}]*\}) from "(\.[^"]+)";$/gm;
+  const text = read(name);
+  const before = [...text.matchAll(imports)].map(([, , other]) => modules(normalize(join(dirname(name), other)))).join("");
+  const names = [...text.matchAll(/^export (?:async )?(?:function|const) ?\*? ?(\w+)/gm)].map(([, one]) => one);
+  const body = text.replace(imports, (all, list, other) => `const ${list} = ${place(other)};`).replace(/^export /gm, "");
+  return `${before}const ${place(name)} = (() => {\n${body}return { ${names.join(", ")} };\n})();\n`;
+}
+
+// What a page shows of a case.
+const kept = ["id", "title", "clauses", "source", "note", "codes", "ask", "given", "expect"];
+const cases = readFileSync(vectors, "utf8").trim().split("\n").map((line) => {
+  const one = JSON.parse(line);
+  return JSON.stringify(Object.fromEntries(kept.filter((key) => one[key] !== undefined).map((key) => [key, one[key]])));
+}).join("\n");
+
+const script = `"use strict";\n${modules("page/main.js")}`;
+const style = read("page/colors.css") + read("page/app.css");
+const hash = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const packed = (bytes) => gzipSync(bytes, { level: 9 }).toString("base64");
+const parts = {
+  POLICY: `default-src 'none'; script-src ${hash(script)} 'wasm-unsafe-eval'; style-src ${hash(style)}; worker-src blob: 'self'; `
+    + "img-src data:; base-uri 'none'; form-action 'none'",
+  STYLE: style,
+  WASM: packed(readFileSync(wasm)),
+  CASES: packed(cases),
+  SCRIPT: script,
+};
+if (/<\/script|<!--/i.test(script) || /<\/style/i.test(style))
+  throw new Error("the sources would end their element");
+const page = read("page/index.html.in").replace(/@([A-Z]+)@/g, (all, name) => parts[name]);
+mkdirSync(out, { recursive: true });
+writeFileSync(join(out, "index.html"), page);
+writeFileSync(join(out, "sw.js"), read("page/sw.js").replace("@HASH@", createHash("sha256").update(page).digest("hex").slice(0, 16)));
+console.log(`${join(out, "index.html")}: ${page.length} bytes`);

@@ -1,0 +1,22 @@
+/* What a form on a page needs to know: questions, facts, words and texts, as JSON. */
+#ifndef PAGE_DESCRIBE_H
+#define PAGE_DESCRIBE_H
+
+#include <jansson.h>
+
+#include "base/language.h"
+
+/** Everything that can be asked and answered, in the words of a language:
+ *  { asks, codes, options, forms, answers, suits, ranks, clauses, texts }. A new
+ *  object; a null pointer when there is no memory. */
+json_t *describe(enum language language);
+
+/** Asks a question { ask, given }. A new object: { answer }, or { wrongs }, a list
+ *  of { path, clause, text }: path is that of the fact, without "given.", and
+ *  empty for what concerns none. */
+json_t *consult(const json_t *question, enum language language);
+
+/** The texts of the page in English, and last a null pointer. */
+extern const char *const page_texts[];
+
+#endif

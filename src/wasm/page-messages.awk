@@ -1,0 +1,23 @@
+# The translations that the page can need: those of texts that only commands for programmers print are
+# left out. usage: awk -f page-messages.awk FILE.po. POSIX awk only.
+BEGIN {
+  RS = ""
+  ORS = "\n\n"
+  other = "^src/(conform|sample|cli/(answer|ask|commands|complete|conform|help|manual|merge|sample|source|value|value-ramsch|values))[./]"
+}
+{
+  needed = 1
+  if (match($0, /\n?#: [^\n]*/)) {
+    needed = 0
+    n = split($0, lines, "\n")
+    for (i = 1; i <= n; i++)
+      if (lines[i] ~ /^#: /) {
+        m = split(substr(lines[i], 4), files, " ")
+        for (k = 1; k <= m; k++)
+          if (files[k] !~ other)
+            needed = 1
+      }
+  }
+  if (needed)
+    print
+}

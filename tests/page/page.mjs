@@ -1,0 +1,490 @@
+// Drives the page as people do; called by tests/page/page.sh. Prints a line a check (TAP).
+import { createServer } from "node:http";
+import { createRequire } from "node:module";
+import { readFileSync } from "node:fs";
+
+const { TOOLS, PAGE, SCREENS, SCRATCH, LOGS, CORPUS } = process.env;
+const require = createRequire(TOOLS);
+const puppeteer = require("puppeteer-core");
+const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+const FILE = `file://${PAGE}/index.html`;
+const PHONE = { width: 360, height: 740, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const corpus = new Map(readFileSync(CORPUS, "utf8").trim().split("\n").map((line) => JSON.parse(line)).map((one) => [one.id, one]));
+const launch = () => puppeteer.launch({
+  executablePath: "/usr/bin/chromium",
+  args: ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync", "--lang=en-US"],
+});
+
+let points = 0, failures = 0;
+const messages = [];
+
+async function point(name, check) {
+  points++;
+  try {
+    await check();
+    console.log(`ok ${points} - ${name}`);
+  } catch (error) {
+    failures++;
+    console.log(`not ok ${points} - ${name}`);
+    console.log(String(error.stack ?? error).split("\n").slice(0, 8).map((line) => `# ${line}`).join("\n"));
+  }
+}
+
+function same(got, expected, what) {
+  if (JSON.stringify(got) !== JSON.stringify(expected))
+    throw new Error(`${what}: ${JSON.stringify(got)}, expected ${JSON.stringify(expected)}`);
+}
+
+const sure = (truth, what) => {
+  if (!truth)
+    throw new Error(what);
+};
+
+// ------------------------------------------------------------------- the hands
+
+async function newPage(browser, view = PHONE) {
+  const page = await browser.newPage();
+  await page.setViewport(view);
+  page.on("console", (message) => messages.push(message.text()));
+  page.on("pageerror", (error) => messages.push(error.message));
+  page.on("request", (request) => {
+    if (!/^(file|blob|data|about):/.test(request.url()) && !request.url().startsWith("http://127.0.0.1:"))
+      messages.push(`asks the network for ${request.url()}`);
+  });
+  return page;
+}
+
+const shown = (page) => page.waitForFunction(() => document.querySelector("main")?.dataset.shown === location.hash, { timeout: 20000 });
+
+async function go(page, hash, base = FILE) {
+  await page.goto("about:blank");
+  await page.goto(base + hash);
+  await shown(page);
+}
+
+// A click where somebody would tap: on an element that is seen and as large as a thumb.
+async function tap(page, element, what) {
+  sure(element, `there is no ${what}`);
+  await element.evaluate((one) => one.scrollIntoView({ block: "center" }));
+  const box = await element.boundingBox();
+  sure(box !== null && box.width >= 30 && box.height >= 30, `${what} is too small: ${JSON.stringify(box)}`);
+  await element.click();
+  page.taps = (page.taps ?? 0) + 1;
+}
+
+const find = async (page, test, ...values) => (await page.evaluateHandle(test, ...values)).asElement();
+
+// A link or button by its text.
+async function press(page, text) {
+  const element = await find(page, (wanted) => [...document.querySelectorAll("main a, main button, main summary, header a")]
+    .find((one) => one.checkVisibility() && (one.querySelector("b") ?? one).textContent.trim().startsWith(wanted)), text);
+  await tap(page, element, `"${text}"`);
+  await shown(page);
+}
+
+const key = (path, value) => `${path}=${value}`;
+
+async function byKey(page, name) {
+  const element = await find(page, (wanted) => [...document.querySelectorAll("[data-key]")].find((one) => one.dataset.key === wanted), name);
+  if (element !== null)
+    await element.evaluate((one) => one.closest("details:not([open])")?.querySelector("summary").click());
+  return element;
+}
+
+// Gives one fact as the page asks for it.
+async function give(page, path, value) {
+  if (path.endsWith("calls"))
+    for (const call of value) {
+      const [seat, ...said] = call.split(" ");
+      await tap(page, await byKey(page, key("calls", seat)), `seat ${seat}`);
+      await tap(page, await byKey(page, `call-${said.join(" ")}`), `call ${said.join(" ")}`);
+    }
+  else if (value !== null && typeof value === "object" && !Array.isArray(value))
+    for (const [inside, one] of Object.entries(value))
+      await give(page, `${path}.${inside}`, one);
+  else if (/(^|\.)(cards|trick|hands\.[FMR])$/.test(path) && typeof value === "string" && /^[CSHD]./.test(value)) {
+    for (const card of value.split(" ")) {
+      const pick = await byKey(page, `${path}-${card}`);
+      await tap(page, pick, `card ${card} of ${path}`);
+    }
+  } else if (Array.isArray(value) && typeof value[0] === "number")
+    for (const [i, one] of value.entries())
+      await type(page, `${path}-${i}`, one);
+  else if (Array.isArray(value))
+    for (const one of value)
+      await tap(page, await byKey(page, key(path, one)), key(path, one));
+  else if (typeof value === "number")
+    await type(page, path, value);
+  else if (value !== false || await byKey(page, key(path, "false")))
+    await tap(page, await byKey(page, key(path, String(value))), key(path, value));
+}
+
+async function type(page, name, value) {
+  const field = await byKey(page, name);
+  await tap(page, field, `number ${name}`);
+  await page.keyboard.down("Control");
+  await page.keyboard.press("a");
+  await page.keyboard.up("Control");
+  await page.keyboard.type(String(value));
+  await page.keyboard.press("Tab");
+}
+
+const ruled = (page) => page.evaluate(() => ({
+  score: document.querySelector(".score .number")?.textContent.replace("−", "-").replace("+", "") ?? null,
+  clauses: [...document.querySelectorAll(".ruling > .decision .clause-id, .ruling > .struck .clause-id")].map((one) => one.textContent),
+  text: document.querySelector(".ruling:not(.open)")?.innerText ?? null,
+  open: document.querySelector(".ruling.open")?.innerText ?? null,
+}));
+
+// Goes where the question of a case is asked, and gives its facts by tapping.
+async function settle(page, one) {
+  const { ask, given } = one;
+  const names = { misdeal: "The deal", auction: "The bidding", announce: "The announcement", ending: "The play and its end", ramsch: "Ramsch" };
+  const facts = structuredClone(given);
+  if (ask === "value")
+    await press(page, "What was it worth?");
+  else {
+    await press(page, "What now?");
+    await press(page, names[ask]);
+    const kind = ask === "misdeal" ? facts.kind : ask === "ending" ? facts.happened.kind : null;
+    if (kind !== null) {
+      await tap(page, await find(page, (wanted) => document.querySelector(`main a[href$="/${wanted}"]`), kind), `kind ${kind}`);
+      await shown(page);
+      delete facts.kind;
+      delete facts.happened?.kind;
+    }
+  }
+  delete facts.code;
+  delete facts.pile;               // they make the points, which are told
+  if (ask === "ramsch")
+    delete facts.options;
+  for (const [path, value] of Object.entries(facts))
+    await give(page, path, value);
+}
+
+// What a case of the corpus expects, seen on the page.
+function expectRuling(one, got) {
+  sure(got.open === null, `still open: ${got.open}`);
+  const { expect } = one, text = got.text ?? "";
+  if (expect.score !== undefined)
+    same(Number(got.score), expect.score, "the score");
+  const decides = expect.clause ?? expect.illegal?.clause ?? expect.lost;
+  if (decides)
+    sure(got.clauses.includes(decides), `decided by ${got.clauses}, expected ${decides}`);
+  for (const what of expect.struck ?? [])
+    sure(got.clauses.includes(what.clause), `struck by ${got.clauses}, expected ${what.clause}`);
+  for (const score of expect.scores ?? [])
+    sure(text.includes(String(score)), `no score ${score} in ${text}`);
+}
+
+// ------------------------------------------------------------------ the checks
+
+const DISPUTES = [
+  "zlole", "gbbwg", "k6raq", "vyldq", "dkhl6", "vu6wg", "qtc7s", "o90wc", "lctpz", "d6ufq", "mi1qf", "zbgav", "clzwx", "ib6z3", "my7oz", "j3um3",
+];
+
+async function disputes(browser) {
+  const page = await newPage(browser);
+  await go(page, "");
+  for (const id of DISPUTES) {
+    const one = corpus.get(id);
+    await point(`a dispute settled by tapping on a phone: ${id}: ${one?.title}`, async () => {
+      sure(one, `no case ${id}`);
+      await go(page, "");
+      page.taps = 0;
+      await settle(page, one);
+      const got = await ruled(page);
+      await page.screenshot({ path: `${SCREENS}/dispute-${id}.png`, fullPage: true });
+      expectRuling(one, got);
+      sure(page.taps <= 40, `${page.taps} taps: longer than a minute`);
+      sure(await page.evaluate(() => document.documentElement.scrollWidth <= 360), "the page is wider than the phone");
+      const context = await browser.createBrowserContext();
+      const other = await context.newPage();
+      await other.goto(page.url());
+      await shown(other);
+      same((await ruled(other)).text, got.text, "the link opens the same ruling elsewhere");
+      await context.close();
+    });
+  }
+  await page.close();
+}
+
+async function everyQuestion(browser) {
+  const page = await newPage(browser);
+  await go(page, "");
+  await point("every question of the corpus: the answers of the native program", async () => {
+    const lines = readFileSync(`${SCRATCH}/questions`, "utf8").trim().split("\n");
+    const expected = readFileSync(`${SCRATCH}/answers`, "utf8").trim().split("\n");
+    const got = await page.evaluate((all) => all.map((line) => $program.answerLine(line)), lines);
+    const first = got.findIndex((line, i) => line !== expected[i]);
+    sure(got.length === expected.length && first < 0, `${lines[first]}: ${got[first]}, expected ${expected[first]}`);
+  });
+  await point("the page opens and rules within a second, wherever it runs", async () => {
+    const begun = Date.now();
+    await go(page, "#value?game=grand&bid=48&matadors=2&points=61&tricks=6");
+    same((await ruled(page)).score, "72", "the score");
+    sure(Date.now() - begun < 5000, `${Date.now() - begun} ms`);
+  });
+  await page.close();
+}
+
+async function everyCase(browser) {
+  const page = await newPage(browser);
+  await go(page, "#rules");
+  await point("every happening has a place in the tree, and every case of these questions a link that gives its ruling", async () => {
+    const wrong = await page.evaluate(async () => {
+      const faults = [];
+      const kinds = { misdeal: $facts.factsOf("misdeal").find(({ key }) => key === "kind").words.map(([key]) => key),
+        ending: $facts.factsOf($facts.factsOf("ending").find(({ key }) => key === "happened").inside).find(({ key }) => key === "kind").words.map(([key]) => key) };
+      for (const one of await $program.cases()) {
+        if (!["value", "misdeal", "auction", "announce", "ending", "ramsch"].includes(one.ask))
+          continue;
+        const given = one.codes === undefined ? one.given : { code: one.codes[0], ...one.given };
+        const address = $now.addressOf(one.ask, $facts.writeFacts(one.ask, given));
+        const [path, words] = address.split("?");
+        const [, , kind] = path.split("/");
+        if (kinds[one.ask] !== undefined && !kinds[one.ask].includes(kind))
+          faults.push(`${one.id}: no place ${path}`);
+        const query = new URLSearchParams(words);
+        if (kind !== undefined)
+          query.set(one.ask === "misdeal" ? "kind" : "happened.kind", kind);
+        const read = $facts.readFacts(one.ask, query);
+        const got = JSON.stringify($program.consult(one.ask, read)), expected = JSON.stringify($program.consult(one.ask, given));
+        if (got !== expected)
+          faults.push(`${one.id}: ${address}: ${got}, expected ${expected}`);
+      }
+      return faults;
+    });
+    same(wrong.slice(0, 3), [], "faults");
+  });
+  await page.close();
+}
+
+async function keyboard(browser) {
+  const page = await newPage(browser, { width: 1100, height: 900 });
+  await go(page, "#value");
+  await point("the keyboard alone is enough", async () => {
+    const until = async (test) => {
+      for (let i = 0; i < 80; i++) {
+        await page.keyboard.press("Tab");
+        if (await page.evaluate((wanted) => document.activeElement?.dataset.key?.startsWith(wanted), test))
+          return;
+      }
+      throw new Error(`${test} is not reached`);
+    };
+    await until("game=");
+    await page.keyboard.press("Space");
+    for (let i = 0; i < 3; i++)
+      await page.keyboard.press("ArrowRight");
+    await until("hand=true");
+    await page.keyboard.press("Space");
+    for (const [name, value] of [["bid", "18"], ["matadors", "1"], ["points", "61"], ["tricks", "6"]]) {
+      do
+        await until(name);
+      while (await page.evaluate((wanted) => document.activeElement.dataset.key !== wanted, name));
+      await page.keyboard.type(value);
+    }
+    await page.keyboard.press("Tab");
+    same((await ruled(page)).score, "36", "clubs hand with 1 and 61 points");
+  });
+  await page.close();
+}
+
+async function facts(browser) {
+  const page = await newPage(browser);
+  await point("what is missing is named, what cannot be is refused with its clause", async () => {
+    await go(page, "#value?game=clubs&bid=17&points=80&tricks=10&matadors=1");
+    const { open } = await ruled(page);
+    sure(/17 is no bid/.test(open) && /auction\.values/.test(open), open);
+    await go(page, "#value?game=clubs");
+    sure(/Still needed[\s\S]*What was bid\?/.test((await ruled(page)).open), "the bid is not asked for");
+  });
+  await point("other codes and house rules", async () => {
+    await go(page, "#value?game=diamonds&hand=true&announced=schneider&bid=18&matadors=2&points=75&tricks=6");
+    const { text } = await ruled(page);
+    sure(/altenburg1937: .*-54/.test(text), text);
+    await go(page, "#value?game=grand&bid=18&matadors=1&points=61&tricks=5&contra=contra&options=contra");
+    same((await ruled(page)).score, "96", "contra doubles");
+  });
+  await point("what the sources leave open says so", async () => {
+    const one = [...corpus.values()].find(({ ask, expect }) => ask === "ending" && expect.open === true);
+    await go(page, `#case/${one.id}`);
+    await press(page, "Ask this");
+    sure(/leave this open/.test((await ruled(page)).text), "nothing says that it is open");
+  });
+  await page.close();
+}
+
+async function rules(browser) {
+  const page = await newPage(browser);
+  const finds = async (words) => {
+    await go(page, "#rules");
+    const field = await page.$("#search");
+    await field.type(words);
+    await page.waitForFunction((q) => location.hash.includes(new URLSearchParams({ q }).toString()), {}, words);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return page.evaluate(() => [...document.querySelectorAll("main .clauses a")].map((one) => one.getAttribute("href")));
+  };
+  for (const [words, clause] of [["überreizt", "value.overbid"], ["overbid", "value.overbid"], ["4.4.6", "end.throw"], ["4.3.6", "end.throw"],
+    ["przelicytowane", "value.overbid"], ["přehlášeno", "value.overbid"]])
+    await point(`the search finds ${clause} by ${words}`, async () => {
+      const found = await finds(words);
+      sure(found.includes(`#clause/${clause}`), `found: ${found.slice(0, 8)}`);
+    });
+  await point("a case is found by its id", async () => same((await finds("zlole"))[0], "#case/zlole", "the first"));
+  await point("a clause has its text, cases and neighbours", async () => {
+    await go(page, "#clause/value.overbid");
+    const text = await page.evaluate(() => document.querySelector("main").innerText);
+    sure(/lowest multiple/.test(text) && /3\.6\.1/.test(text) && await page.$("details.case") && await page.$$("nav.neighbours a").then((all) => all.length === 2), text);
+  });
+  for (const [language, title] of [["de", "Was ein überreiztes Spiel kostet"], ["pl", "Ile kosztuje gra przelicytowana"], ["cs", "Co stojí přelicitovaná hra"]])
+    await point(`the rules in ${language}`, async () => {
+      await go(page, "#clause/value.overbid");
+      await page.select("#language", language);
+      await page.waitForFunction((wanted) => document.querySelector("h1")?.textContent === wanted, {}, title);
+      same(await page.evaluate(() => document.documentElement.lang), language, "the language of the page");
+      await page.select("#language", "en");
+    });
+  await page.close();
+}
+
+async function upload(page, file) {
+  await go(page, "#log");
+  await (await page.$("#file")).uploadFile(file);
+  await page.waitForFunction(() => (document.querySelector(".games li") || document.querySelector("main table")) && !document.querySelector("progress"), { timeout: 120000 });
+}
+
+async function logs(browser) {
+  const page = await newPage(browser);
+  await point("a log of 20,000 games is judged, and the page stays alive", async () => {
+    await upload(page, `${SCRATCH}/big.sgf`);
+    sure(/20,000/.test(await page.evaluate(() => document.querySelector("main").innerText)), "20,000 games are not counted");
+    await press(page, "after");
+    sure(await page.evaluate(() => document.querySelectorAll(".games li").length) === 50, "the second page has 50 games");
+  });
+  await point("a game with findings, card by card; its link opens it elsewhere", async () => {
+    await upload(page, `${LOGS}/sample.sgf`);
+    await tap(page, await byKey(page, "verdict-violates"), "those that violate");
+    await press(page, "Game 39");
+    await page.waitForSelector(".stepper-box");
+    const seen = () => page.evaluate(() => document.querySelector(".stepper-box").innerText);
+    sure(/play\.lead/.test(await seen()), await seen());
+    await tap(page, await byKey(page, "next"), "one on");
+    sure(/play\.turn/.test(await seen()), await seen());
+    await (await byKey(page, "back")).focus();
+    await page.keyboard.press("ArrowLeft");
+    sure(/play\.lead/.test(await seen()), "the arrow keys step");
+    const context = await browser.createBrowserContext(), other = await context.newPage();
+    await other.goto(page.url());
+    await shown(other);
+    same(await other.evaluate(() => document.querySelector(".findings").innerText), await page.evaluate(() => document.querySelector(".findings").innerText), "the findings elsewhere");
+    await context.close();
+    await page.screenshot({ path: `${SCREENS}/game.png`, fullPage: true });
+  });
+  for (const name of ["sample.jsonl", "sample.xskat"])
+    await point(`a log in another form: ${name}`, async () => {
+      await upload(page, `${LOGS}/${name}`);
+      await tap(page, await page.$(".games button"), "the first game");
+      await page.waitForSelector(".stepper-box");
+    });
+  await point("a score list, with its totals", async () => {
+    await upload(page, `${LOGS}/list.csv`);
+    const text = await page.evaluate(() => document.querySelector("main").innerText);
+    sure(/232/.test(text) && /Ada/.test(text), text);
+  });
+  await point("the list of a log", async () => {
+    await upload(page, `${LOGS}/sample.sgf`);
+    await press(page, "The list with its totals");
+    await page.waitForSelector("main table");
+  });
+  await point("hostile names stay text", async () => {
+    const hostile = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
+    const record = readFileSync(`${LOGS}/sample.sgf`, "utf8").split("\n")[1].replace("P0[Anna]", `P0[${hostile}]`).replace("P1[Bert]", `P1[${hostile}]`);
+    await go(page, "#log");
+    await page.$eval("#paste", (field, text) => { field.value = text; }, record);
+    await press(page, "Judge it");
+    await page.waitForSelector(".games li");
+    sure((await page.evaluate(() => document.querySelector(".games").innerText)).includes("<img"), "the name is not shown as it is");
+    await tap(page, await page.$(".games button"), "the game");
+    await page.waitForSelector(".stepper-box");
+    same(await page.evaluate(() => [document.querySelectorAll("main img, main script").length, document.title.startsWith("skatref")]), [0, true], "elements made of a name, the title");
+    await go(page, `#rules?${new URLSearchParams({ q: hostile })}`);
+    same(await page.evaluate(() => document.querySelectorAll("main img, main script").length), 0, "elements made of a search");
+  });
+  await page.close();
+}
+
+async function looks(browser) {
+  const places = {
+    value: "#value?game=clubs&bid=48&cards=CT+CK+CQ+C9+DJ+HA+HT+DA+DT+SA+CJ+S7&points=65&tricks=6", now: "#now", ending: "#now/ending",
+    throws: "#now/ending/throws?happened.by=M&soloist=F&game=clubs&bid=18&matadors=1&points=70&tricks=6&unplayed_points=40&unplayed_tricks=3",
+    auction: "#now/auction?calls=M+20,F+yes,M+18", log: "#log", rules: "#rules", clause: "#clause/value.overbid",
+  };
+  for (const scheme of ["light", "dark"])
+    for (const [name, hash] of Object.entries(places))
+      await point(`accessible in ${scheme}: ${name}`, async () => {
+        const page = await newPage(browser);
+        await page.setBypassCSP(true);
+        await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: scheme }]);
+        await go(page, hash);
+        await page.screenshot({ path: `${SCREENS}/${name}-${scheme}.png`, fullPage: true });
+        sure(await page.evaluate(() => document.documentElement.scrollWidth <= 360), "wider than the phone");
+        await page.evaluate(axe);
+        const { violations } = await page.evaluate(() => globalThis.axe.run());
+        same(violations.map(({ id, nodes }) => [id, nodes[0].html.slice(0, 120), nodes[0].failureSummary.slice(0, 200)]), [], "violations");
+        await page.close();
+      });
+  await point("the German pack, and print", async () => {
+    const page = await newPage(browser);
+    await go(page, places.value);
+    await page.select("#pack", "german");
+    await page.screenshot({ path: `${SCREENS}/german-pack.png`, fullPage: true });
+    await page.emulateMediaType("print");
+    sure(await page.evaluate(() => getComputedStyle(document.querySelector("header")).display === "none"), "the header is printed");
+    await page.close();
+  });
+}
+
+async function hosted(browser) {
+  let away = false;
+  const server = createServer((request, response) => {
+    const name = new URL(request.url, "http://x").pathname === "/sw.js" ? "sw.js" : "index.html";
+    if (away)
+      return request.destroy();
+    response.writeHead(200, { "content-type": name === "sw.js" ? "text/javascript" : "text/html" });
+    response.end(readFileSync(`${PAGE}/${name}`));
+  });
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const base = `http://127.0.0.1:${server.address().port}/`;
+  await point("hosted, it stays usable without the network", async () => {
+    const page = await newPage(browser);
+    await go(page, "", base);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => 0));
+    await page.waitForFunction(async () => (await (await caches.open((await caches.keys())[0])).keys()).length > 0);
+    away = true;
+    await go(page, "#value?game=grand&bid=48&matadors=2&points=61&tricks=6", base);
+    same((await ruled(page)).score, "72", "the score, offline");
+    await page.close();
+  });
+  server.closeAllConnections();
+  server.close();
+}
+
+const browser = await launch();
+try {
+  await everyQuestion(browser);
+  await everyCase(browser);
+  await disputes(browser);
+  await keyboard(browser);
+  await facts(browser);
+  await rules(browser);
+  await logs(browser);
+  await looks(browser);
+  await hosted(browser);
+  await point("no message on the console, no request to the network", async () => same(messages, [], "messages"));
+} finally {
+  await browser.close();
+}
+console.log(`1..${points}`);
+process.exitCode = failures > 0 ? 1 : 0;

@@ -1,0 +1,23 @@
+# The page in a real browser: every question as the native program answers it, each section by clicks, by keys
+# and by its address, offline, and without a fault of accessibility. Screenshots stay in tests/page/screens.
+. "$srcdir/tests/support/shell.sh"
+for tool in clang wasm-ld node npm chromium; do
+  command -v $tool >/dev/null || skip_all "no $tool here"
+done
+tools=$builddir/page-tools
+if [ ! -d "$tools/node_modules/axe-core" ]; then
+  mkdir -p "$tools" && echo '{"private":true}' >"$tools/package.json"
+  (cd "$tools" && npm install --no-audit --no-fund puppeteer-core@24 axe-core@4) >"$tmp/npm" 2>&1 ||
+    skip_all "npm cannot install puppeteer-core and axe-core"
+fi
+make -C "$builddir" page >"$tmp/make" 2>&1 || { comment "$tmp/make"; bail_out "no page was made"; }
+
+sed -E 's/^\{"id":("[^"]*"),"code":"[^"]*",/{"id":\1,/; s/,"expect":.*$/}/' "$VECTORS" >"$tmp/questions"
+"$SKATREF" answer <"$tmp/questions" >"$tmp/answers"
+"$SKATREF" sample --games=20000 >"$tmp/big.sgf"
+mkdir -p "$builddir/tests/page/screens"
+TOOLS=$tools/ PAGE=$builddir/page SCREENS=$builddir/tests/page/screens SCRATCH=$tmp LOGS=$srcdir/corpus/logs \
+  node "$srcdir/tests/page/page.mjs"
+status=$?
+[ -n "${HARNESS_ACTIVE-}" ] && exit 0
+exit $status
