@@ -15,11 +15,30 @@ NUMBER:7 WORD:6 FLAG:5 CARDS:8'
 formats='out_say:2 say_error:1 cli_usage:2 refuse:3 question_wrong:4 question_wrong_key:3
 add_flaw:6 WRONG:5'
 
+# The names of options, which get the context "option".
+options='OPTION_FLAG OPTION_SET OPTION_TEXT OPTION_FILE OPTION_LIST OPTION_NUMBER OPTION_WHOLE
+OPTION_NAME OPTION_WORD OPTION_TERM OPTION_OWN YES RANGE WORDS HELD OWN'
+
+# extract ARGUMENT...
+extract() {
+  xgettext --language=C --from-code=UTF-8 --package-name=skatref --package-version="$version" \
+    --no-wrap --add-location=file --sort-by-file --add-comments=translators: --keyword "$@"
+}
+
 for keyword in $keywords; do set -- "$@" "--keyword=$keyword"; done
 for keyword in $formats; do set -- "$@" "--keyword=$keyword" "--flag=$keyword:c-format"; done
-xgettext --language=C --from-code=UTF-8 --package-name=skatref --package-version="$version" \
-  --no-wrap --add-location=file --sort-by-file --add-comments=translators: --keyword "$@" \
+extract "$@" \
   --keyword=out_say_n:2,3 --flag=out_say_n:2:c-format --flag=out_say_n:3:c-format \
   --flag=tr:2:pass-c-format --flag=trn:2:pass-c-format --flag=trn:3:pass-c-format \
-  --flag=N_:1:pass-c-format --output="$out" -- src/*/*.[ch] &&
-  sed '/^"POT-Creation-Date:/d' "$out" >"$out.tmp" && mv "$out.tmp" "$out"
+  --flag=N_:1:pass-c-format --output="$out.texts" -- src/*/*.[ch] || exit
+
+set --
+for macro in $options; do set -- "$@" "--keyword=$macro:1"; done
+extract "$@" --output="$out.names" -- src/cli/*.c || exit
+awk '/^msgid "[^"]/ { print "msgctxt \"option\"" } { print }' "$out.names" >"$out.options"
+for part in texts options; do
+  sed 's/charset=CHARSET/charset=UTF-8/' "$out.$part" >"$out.tmp" && mv "$out.tmp" "$out.$part" || exit
+done
+msgcat --no-wrap --add-location=file --sort-by-file --use-first --output="$out" "$out.texts" \
+  "$out.options" && sed '/^"POT-Creation-Date:/d' "$out" >"$out.tmp" && mv "$out.tmp" "$out" &&
+  rm -f "$out.texts" "$out.names" "$out.options"

@@ -60,7 +60,8 @@ static size_t put_name(enum language language, char label[LABEL_SIZE], size_t n,
 
     if (o->takes == CLI_OPERAND)
         return n + (size_t)snprintf(label + n, LABEL_SIZE - n, "%s", tr(language, o->name));
-    return n + (size_t)snprintf(label + n, LABEL_SIZE - n, "--%s%s%s", o->name,
+    return n + (size_t)snprintf(label + n, LABEL_SIZE - n, "--%s%s%s",
+                                cli_option_name(o, language),
                                 *argument == '\0' || *argument == '[' ? "" : "=",
                                 argument);
 }

@@ -22,7 +22,9 @@ enum cli_list { LIST_NONE, LIST_FILES, LIST_WORDS, LIST_CLAUSES, LIST_CASES,
 
 /** A row of a command's table. Without help it shares that of the next row. */
 struct cli_option {
-    const char *name;              /**< "code"; of an operand all of it: "FILE:3" */
+    const char *name;              /**< "code"; of an operand all of it: "FILE:3". An
+                                        option is read by its names in po/, too: context
+                                        "option" */
     const char *argument;          /**< "CODE"; "[=json]": may be missing; or a null
                                         pointer: it takes none */
     const char *help;              /**< marked by N_(), or a null pointer */
@@ -76,17 +78,17 @@ struct cli_option {
 /* a code by its name, or also "auto": by the date of each record; house rules; a
  * format of logs, a null pointer for "auto"; */
 #define OPTION_CODE(MEMBER, HELP) \
-    { .name = "code", .argument = N_("CODE"), .takes = CLI_CODE, \
+    { .name = NC_("option", "code"), .argument = N_("CODE"), .takes = CLI_CODE, \
       .at = OPTION_AT(MEMBER, const struct skr_code *), .help = HELP }
 #define OPTION_CODE_OR_AUTO(MEMBER, HELP) \
-    { .name = "code", .argument = N_("CODE"), .takes = CLI_CODE, \
+    { .name = NC_("option", "code"), .argument = N_("CODE"), .takes = CLI_CODE, \
       .at = OPTION_AT(MEMBER, const struct skr_code *), .low = 1, .help = HELP }
 #define OPTION_HOUSE(MEMBER) \
-    { .name = "option", .argument = N_("NAME,..."), .takes = CLI_HOUSE, \
+    { .name = NC_("option", "option"), .argument = N_("NAME,..."), .takes = CLI_HOUSE, \
       .at = OPTION_AT(MEMBER, house_rules), \
       .help = N_("house rules or other readings; help lists them") }
 #define OPTION_FROM(MEMBER) \
-    { .name = "from", .argument = N_("FORMAT"), .takes = CLI_FROM, \
+    { .name = NC_("option", "from"), .argument = N_("FORMAT"), .takes = CLI_FROM, \
       .at = OPTION_AT(MEMBER, const struct format *), \
       .help = N_("iss, session (what its clients log), xskat, json (skatref's own) or" \
                  " auto (default)") }
@@ -135,6 +137,9 @@ void cli_each_value(const struct cli_option *o, enum language language,
  *  something is wrong and was reported. optind is then the first argument. */
 bool cli_read_options(const struct cli_help *command, void *options, int argc,
                       char **argv, int *status);
+
+/** The option's name in a language, as its help shows it. */
+const char *cli_option_name(const struct cli_option *option, enum language language);
 
 /** Prints a page of the help on standard output. Returns the status. */
 int cli_print_help(const struct cli_help *command);

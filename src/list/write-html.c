@@ -198,7 +198,7 @@ static void put_list(struct out *out, const struct lists *lists,
     out_text(out, "</h1>\n<p>");
     out_say(out, "%s, %d passed in; %s; ", deals, list->sheet.passed_in,
             term_word_in(&scheme_terms, list->sheet.scoring.scheme, out->language));
-    out_xml(out, lists->scoring.code->title);
+    out_xml(out, tr(out->language, lists->scoring.code->title));
     out_text(out, ".");
     if (list->lot != 0)
         out_say(out, " Equal players share a place until a lot decides.");

@@ -34,13 +34,13 @@ enum skr_clause skr_clause_find(const char *id)
 /* -------------------------------------------------------------------- codes */
 
 static const struct skr_code codes[] = {
-    { "isko2022", "International Skat Order, edition of November 2022",
+    { "isko2022", N_("International Skat Order, edition of November 2022"),
       CODE_ISKO2022_CLAUSES },
-    { "isko2018", "International Skat Order, edition of 2018",
+    { "isko2018", N_("International Skat Order, edition of 2018"),
       CODE_ISKO2018_CLAUSES },
-    { "isko1999", "International Skat Order, edition of 1999",
+    { "isko1999", N_("International Skat Order, edition of 1999"),
       CODE_ISKO1999_CLAUSES },
-    { "altenburg1937", "Altenburg Skat Order, editions of 1927 to 1937",
+    { "altenburg1937", N_("Altenburg Skat Order, editions of 1927 to 1937"),
       CODE_ALTENBURG1937_CLAUSES },
 };
 #define CODES ((int)(sizeof codes / sizeof *codes))

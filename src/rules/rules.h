@@ -6,6 +6,11 @@
 
 #include "skatref.h"
 
+/* Marks a text for po/, as base/language.h does; it is translated where it is printed. */
+#ifndef N_
+#define N_(text) text
+#endif
+
 /** By number; entries of unused numbers are empty. Made from spec/. */
 extern const struct skr_clause_info clause_table[];
 extern const int last_clause;

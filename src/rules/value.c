@@ -324,9 +324,6 @@ enum skr_error skr_value(const struct skr_facts *facts, struct skr_value *out)
     return error;
 }
 
-/* Marks a text for po/, which is translated where it is printed. */
-#define N_(text) text
-
 const char *skr_error_text(enum skr_error error)
 {
     static const char *const text[] = {

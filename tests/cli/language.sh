@@ -36,15 +36,21 @@ run 2 "$SKATREF" --lang=de ask nix -- --lang=en
 says "$tmp/err" "keine Frage"
 
 # ------------------------------------------------------------------ machines read the same always
+# timeless ARGUMENT...: what the command prints, but for how long it took, and its exit status.
+timeless() {
+  "$SKATREF" "$@" 2>/dev/null >"$tmp/timed"
+  status=$?
+  sed 's/ time="[0-9.]*"//' "$tmp/timed"
+  echo "$status"
+}
+
 # same NAME ARGUMENT...: the output is the same in all languages, and so is the exit status.
 same() {
   name=$1
   shift
-  "$SKATREF" --lang=en "$@" >"$tmp/english" 2>/dev/null
-  echo $? >>"$tmp/english"
+  timeless "$@" --lang=en >"$tmp/english"
   for language in de pl cs xx; do
-    "$SKATREF" --lang=$language "$@" >"$tmp/other" 2>/dev/null
-    echo $? >>"$tmp/other"
+    timeless "$@" --lang=$language >"$tmp/other"
     expect "$name is the same in $language" cmp "$tmp/english" "$tmp/other"
   done
 }
@@ -53,6 +59,7 @@ log=$srcdir/corpus/logs/sample.sgf
 same "check, jsonl" check --format=jsonl "$log"
 same "check, junit" check --format=junit "$log"
 same "check, the summary as JSON" check --summary=json --quiet --format=summary --players "$log"
+same "check, sarif" check --format=sarif "$log"
 same "convert" convert --to=json "$log"
 same "sheet, CSV" sheet --format=csv "$log"
 same "sheet, JSON" sheet --format=json "$log"
@@ -82,4 +89,41 @@ says "$tmp/out" "Vorhand     SA SK S9 S8"
 says "$tmp/out" "entschieden, verloren: die Gegenspieler haben 73 Augen (end.decided)"
 run 1 "$SKATREF" --lang=de check "$log"
 says "$tmp/out" "30 regelgerecht, 0 nach Konvention, 0 unentschieden, 12 Verstöße, 0 unlesbar"
+
+# --------------------------------------------------------------- names of options, too, are translated
+run 0 "$SKATREF" --lang=de value kreuz --mit=1 --hand --augen=70 --reizgebot=18
+cp "$tmp/out" "$tmp/german"
+run 0 "$SKATREF" --lang=de value clubs --with=1 --hand --points=70 --bid=18
+expect "German and English options mean the same" cmp "$tmp/german" "$tmp/out"
+run 0 "$SKATREF" value kreuz --mit=1 --hand --augen=70 --reizgebot=18
+says "$tmp/out" "won: +36"
+run 2 "$SKATREF" --lang=de value kreuz --augen
+says "$tmp/err" "braucht einen Wert"
+run 0 "$SKATREF" --lang=de value --help
+says "$tmp/out" "--augen=N, --stiche=N"
+
+# names LANGUAGE COMMAND...: of the options in the help, a line each, in its order.
+names() {
+  language=$1
+  shift
+  "$SKATREF" --lang="$language" "$@" --help | sed -n 's/^  \(--.*\)/\1/p' | sed 's/   *.*//' |
+    tr ',' '\n' | sed -n 's/^ *--\([a-z0-9-]*\).*/\1/p'
+}
+
+for command in check value "value ramsch" explain clause ask answer convert conform merge sheet sample; do
+  # shellcheck disable=SC2086 # a command of two words
+  names en $command >"$tmp/names.en"
+  for language in de pl cs; do
+    # shellcheck disable=SC2086
+    names $language $command | paste "$tmp/names.en" - | "$AWK" '
+      { english[NR] = $1; other[NR] = $2; if (NF != 2) print "missing: " $0 }
+      END {
+        for (i = 1; i <= NR; i++)
+          for (k = 1; k <= NR; k++)
+            if (i != k && (other[i] == other[k] || other[i] == english[k]))
+              print other[i]
+      }' >"$tmp/twice"
+    expect "$command: each option has a name of its own in $language" [ ! -s "$tmp/twice" ]
+  done
+done
 done_testing
