@@ -57,8 +57,12 @@ function stepsOf(steps) {
       el("th", { scope: "row" }, step.text, " ", link(`clause/${step.clause}`, step.clause)), el("td", {}, String(step.sum).replace("-", "−"))))));
 }
 
+// What a ruling shows in another way.
+const SHOWN = ["steps", "clause", "score", "won", "overbid", "illegal", "struck"];
+
 function factsOfAnswer(ask, answer) {
-  const rows = answersOf(ask).filter(({ key }) => answer[key] !== undefined && !["steps", "clause", "score", "illegal", "struck"].includes(key));
+  const rows = answersOf(ask).filter(({ key }) => answer[key] !== undefined && !SHOWN.includes(key) && answer[key] !== null && answer[key] !== ""
+    && !(key === "open" && typeof answer[key] === "boolean") && !(Array.isArray(answer[key]) && answer[key].length === 0));
   return el("dl", { class: "answer" }, rows.map((fact) => [el("dt", {}, fact.label), el("dd", {}, sayForm(fact, answer[fact.key]))]));
 }
 
