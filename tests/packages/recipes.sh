@@ -80,7 +80,8 @@ NodeName=$host CPUs=2 State=UNKNOWN
 PartitionName=all Nodes=$host Default=YES MaxTime=INFINITE State=UP
 END
   slurmctld -L "$tmp/cluster/slurmctld.log" && slurmd -L "$tmp/cluster/slurmd.log" || return
-  for second in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15; do
+  second=0
+  while [ $((second += 1)) -le 90 ]; do
     sinfo -h -o %t 2>/dev/null | grep -q '^idle' && return
     sleep 1
   done
