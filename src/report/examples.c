@@ -15,6 +15,18 @@
 
 /* -------------------------------------------------------------------- counting */
 
+/* Has the game an earlier finding of the same clause and verdict? */
+static bool is_repeated(const struct judgment *j, int n)
+{
+    const struct finding *f = j->finding;
+
+    for (int i = 0; i < n; i++)
+        if (f[i].clause == f[n].clause
+            && finding_verdict(f[i].kind) == finding_verdict(f[n].kind))
+            return true;
+    return false;
+}
+
 void found_add(struct found *found, const struct judgment *j, int n, bool first)
 {
     const struct finding *f = &j->finding[n];
@@ -22,7 +34,7 @@ void found_add(struct found *found, const struct judgment *j, int n, bool first)
 
     c->findings++;
     c->games += first;
-    c->verdict[finding_verdict(f->kind)]++;
+    c->verdict[finding_verdict(f->kind)] += !is_repeated(j, n);
 }
 
 void found_move(struct found *to, struct found *from)

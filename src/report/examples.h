@@ -16,7 +16,7 @@
 /** The findings by one clause. */
 struct found_clause {
     unsigned long long findings, games;
-    unsigned long long verdict[VERDICTS]; /**< findings, by what each leads to */
+    unsigned long long verdict[VERDICTS]; /**< games, by what a finding leads to */
 };
 
 struct found {

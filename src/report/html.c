@@ -13,9 +13,34 @@
 #define LISTED_PLAYERS 200
 #define LISTED_FILES 8
 
+/* U+202F, where no line is broken. */
+#define THIN_BLANK "\xe2\x80\xaf"
+
 static double share(unsigned long long n, unsigned long long all)
 {
     return all > 0 ? 100.0 * (double)n / (double)all : 0.0;
+}
+
+/* Writes a text, with a thin blank between each three digits of a number. */
+static void put_grouped(struct out *out, const char *text)
+{
+    for (size_t digits; *text != '\0'; text++) {
+        digits = strspn(text, "0123456789");
+        for (; digits > 1; digits--) {
+            out_bytes(out, text++, 1);
+            out_text(out, digits % 3 == 1 ? THIN_BLANK : "");
+        }
+        out_bytes(out, text, 1);
+    }
+}
+
+static void put_count(struct out *out, unsigned long long n)
+{
+    char text[24];
+    struct out number = out_into(text, sizeof text, ENGLISH);
+
+    out_format(&number, "%llu", n);
+    put_grouped(out, text);
 }
 
 static const char *verdict_word(const struct out *out, int verdict)
@@ -71,9 +96,12 @@ static void put_choice(struct out *out, const struct html_view *v)
 static void put_head(struct out *out, const struct html_view *v)
 {
     unsigned long long games = summary_games(v->summary);
+    char text[128];
+    struct out title = out_into(text, sizeof text, out->language);
 
+    out_say_n(&title, "%llu game judged", "%llu games judged", (long long)games, games);
     out_text(out, "<h1>");
-    out_say_n(out, "%llu game judged", "%llu games judged", (long long)games, games);
+    put_grouped(out, text);
     out_text(out, "</h1>\n<p class=\"soft\">");
     put_files(out, v);
     out_xml(out, v->rules);
@@ -92,11 +120,13 @@ static void put_verdicts(struct out *out, const struct summary *s)
             out_format(out, "<i class=\"v-%s\" style=\"flex-grow:%.4f\"></i>",
                        verdict_name((enum verdict)v), share(s->verdict[v], games));
     out_text(out, "</div>\n<ul class=\"key\">\n");
-    for (int v = 0; v < VERDICTS; v++)
-        out_format(out, "<li><i class=\"v-%s\"></i>%s <b>%llu</b> <span class=\"soft\">"
-                   "%.2f %%</span></li>\n", verdict_name((enum verdict)v),
-                   verdict_word(out, v), s->verdict[v],
+    for (int v = 0; v < VERDICTS; v++) {
+        out_format(out, "<li><i class=\"v-%s\"></i>%s <b>",
+                   verdict_name((enum verdict)v), verdict_word(out, v));
+        put_count(out, s->verdict[v]);
+        out_format(out, "</b> <span class=\"soft\">%.2f %%</span></li>\n",
                    share(s->verdict[v], games));
+    }
     out_text(out, "</ul>\n");
 }
 
@@ -113,6 +143,13 @@ static void put_cell_head(struct out *out, const char *head)
     out_format(out, "<th>%s</th>", tr(out->language, head));
 }
 
+static void put_cell(struct out *out, unsigned long long n)
+{
+    out_text(out, "<td>");
+    put_count(out, n);
+    out_text(out, "</td>");
+}
+
 static void put_kinds(struct out *out, const struct summary *s)
 {
     begin_table(out, N_("Kinds of game"));
@@ -123,10 +160,11 @@ static void put_kinds(struct out *out, const struct summary *s)
     out_text(out, "</tr></thead><tbody>\n");
     for (int k = 0; k < KINDS; k++)
         if (summary_kind_games(s, k) > 0) {
-            out_format(out, "<tr><td class=\"name\">%s</td><td>%llu</td>",
-                       summary_kind_name(out->language, k), summary_kind_games(s, k));
+            out_format(out, "<tr><td class=\"name\">%s</td>",
+                       summary_kind_name(out->language, k));
+            put_cell(out, summary_kind_games(s, k));
             for (int v = VERDICT_CONVENTION; v < VERDICTS; v++)
-                out_format(out, "<td>%llu</td>", s->kind[k][v]);
+                put_cell(out, s->kind[k][v]);
             out_text(out, "</tr>\n");
         }
     out_text(out, "</tbody></table></div></details>\n");
@@ -144,8 +182,10 @@ static void put_players(struct out *out, const struct summary *s)
     for (size_t i = 0; order != NULL && i < s->players && i < LISTED_PLAYERS; i++) {
         out_text(out, "<tr><td class=\"name\"><bdi>");
         out_xml(out, order[i]->name);
-        out_format(out, "</bdi></td><td>%llu</td><td>%llu</td></tr>\n",
-                   order[i]->games, order[i]->violate);
+        out_text(out, "</bdi></td>");
+        put_cell(out, order[i]->games);
+        put_cell(out, order[i]->violate);
+        out_text(out, "</tr>\n");
     }
     out_text(out, "</tbody></table></div>\n");
     out_text(out, s->players > LISTED_PLAYERS ? "<p class=\"soft\">" : "");
@@ -190,33 +230,61 @@ static void put_numbers(struct out *out, const struct skr_clause_info *info)
         out_format(out, "<span class=\"grade\">1999 %s</span> ", info->isko1999);
 }
 
-static void put_clause_head(struct out *out, const struct found_clause *c,
-                            enum skr_clause clause, int place)
+/* The verdicts to which its findings lead, as words, for the search. */
+static void put_clause_verdicts(struct out *out, const struct found_clause *c)
 {
-    const struct skr_clause_info *info = skr_clause_info(clause);
     const char *blank = "";
 
-    out_format(out, "<section class=\"clause\" id=\"%s\" data-games=\"%llu\""
-               " data-place=\"%d\" data-verdicts=\"", info->id, c->games, place);
     for (int v = 0; v < VERDICTS; v++)
         if (c->verdict[v] > 0) {
             out_format(out, "%s%s", blank, verdict_name((enum verdict)v));
             blank = " ";
         }
+}
+
+/* How many games have such findings: the figure that sorts the clauses. */
+static void put_clause_games(struct out *out, const struct found_clause *c)
+{
+    out_text(out, "<span class=\"counts\">");
+    for (int v = 0; v < VERDICTS; v++)
+        if (c->verdict[v] > 0) {
+            out_format(out, "<span class=\"count v-%s\">", verdict_name((enum verdict)v));
+            put_count(out, c->verdict[v]);
+            out_format(out, " %s</span> ", verdict_word(out, v));
+        }
+    out_text(out, "</span>");
+}
+
+static void put_clause_counts(struct out *out, const struct found_clause *c)
+{
+    char text[256];
+    struct out counts = out_into(text, sizeof text, out->language);
+
+    out_say_n(&counts, "%llu finding", "%llu findings", (long long)c->findings,
+              c->findings);
+    out_say_n(&counts, " in %llu game; ", " in %llu games; ", (long long)c->games,
+              c->games);
+    put_grouped(out, text);
+}
+
+static void put_clause_head(struct out *out, const struct found_clause *c,
+                            enum skr_clause clause, int place)
+{
+    const struct skr_clause_info *info = skr_clause_info(clause);
+
+    out_format(out, "<section class=\"clause\" id=\"%s\" data-games=\"%llu\""
+               " data-place=\"%d\" data-verdicts=\"", info->id, c->games, place);
+    put_clause_verdicts(out, c);
     out_format(out, "\"><details><summary><h3>%s</h3> <span>", info->id);
     out_xml(out, title_in(out->language, clause));
-    out_text(out, "</span><span class=\"counts\">");
-    for (int v = 0; v < VERDICTS; v++)
-        if (c->verdict[v] > 0)
-            out_format(out, "<span class=\"count v-%s\">%llu %s</span> ",
-                       verdict_name((enum verdict)v), c->verdict[v], verdict_word(out, v));
-    out_text(out, "</span></summary>\n<p>");
+    out_text(out, "</span>");
+    put_clause_games(out, c);
+    out_text(out, "</summary>\n<p>");
     out_xml(out, skr_clause_text(clause, language_code(out->language)));
     out_format(out, "</p>\n<p class=\"soft\"><a href=\"#%s\">%s</a> ", info->id,
                info->id);
     put_numbers(out, info);
-    out_say_n(out, "%llu finding", "%llu findings", (long long)c->findings, c->findings);
-    out_say_n(out, " in %llu game; ", " in %llu games; ", (long long)c->games, c->games);
+    put_clause_counts(out, c);
 }
 
 static void put_clause(struct out *out, const struct html_view *v,

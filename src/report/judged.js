@@ -39,12 +39,15 @@ function sort() {
   document.getElementById("clauses").append(...clauses.map(clause => clause.element));
 }
 
-/* A click on a column's head sorts the table: figures from the highest, names from the first. */
+/* A click on a column's head sorts the table: figures from the highest, names from the first.
+   Figures have thin blanks between their thousands. */
+const figure = text => +text.replaceAll("\u202f", "");
+
 function sortTable(table, column) {
   const body = table.tBodies[0], text = row => row.cells[column].textContent;
   const rows = [...body.rows].sort(column === 0
     ? (a, b) => text(a) < text(b) ? -1 : text(a) > text(b) ? 1 : 0
-    : (a, b) => text(b) - text(a));
+    : (a, b) => figure(text(b)) - figure(text(a)));
   body.append(...rows);
   all("th", table).forEach((th, i) =>
     th.setAttribute("aria-sort", i !== column ? "none" : i === 0 ? "ascending" : "descending"));

@@ -100,9 +100,22 @@ for jobs in 1 2 7; do
 done
 expect "the page is small" [ "$(wc -c <one)" -lt 2000000 ]
 
+# The clauses stand in the order of the figure in their badges, games. Figures of four digits and more
+# have thin blanks.
+blank=$(printf '\342\200\257')
+sed -n 's/.*<span class="counts">\(.*\)/\1/p' one | sed "s/$blank//g; s/<[^>]*>/ /g" |
+  "$AWK" '{ n = 0; for (i = 1; i < NF; i++) if ($i ~ /^[0-9]+$/) n += $i; print n }' >badges
+expect "the badges are in order" sort -c -n -r badges
+sed -n 's/.*<section class="clause".* data-games="\([0-9]*\)".*/\1/p' one >games
+expect "the badges count games" diff games badges
+
+expect "the title has a thin blank" grep -q "<h1>6${blank}002 games judged" one
+expect "the key has thin blanks" grep -q "<b>[1-9]${blank}[0-9][0-9][0-9]</b>" one
+expect "no figure in a cell lacks its blank" not grep -Eq '<(td|b)>[0-9]{4}' one
+
 # The counts are those of the summary.
 "$SKATREF" check --format=summary many.sgf | sed -n 's/^  \([a-z-]*\.[a-z0-9-]*\): \([0-9]*\) in \([0-9]*\) games\{0,1\}$/\1 \2 \3/p' | sort >summed
-sed -n 's/^<p class="soft"><a href="#[^"]*">\([a-z0-9.-]*\)<.*[ >]\([0-9]*\) findings\{0,1\} in \([0-9]*\) games\{0,1\};.*/\1 \2 \3/p' one | sort >counted
+sed "s/$blank//g" one | sed -n 's/^<p class="soft"><a href="#[^"]*">\([a-z0-9.-]*\)<.*[ >]\([0-9]*\) findings\{0,1\} in \([0-9]*\) games\{0,1\};.*/\1 \2 \3/p' | sort >counted
 expect "the test itself: more than 40 clauses" [ "$(wc -l <summed)" -gt 40 ]
 expect "the counts of the summary" diff summed counted
 
