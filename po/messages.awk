@@ -83,6 +83,24 @@ function arguments(text,    n, item, number, most, positions, list, i) {
   return list
 }
 
+# The places of a text that are filled in by name or number, sorted: "{all} {shown}".
+function places(text,    n, i, list) {
+  n = 0
+  while (match(text, /[{][a-z0-9]+[}]/)) {
+    place_of[++n] = substr(text, RSTART, RLENGTH)
+    text = substr(text, RSTART + RLENGTH)
+    for (i = n; i > 1 && place_of[i - 1] > place_of[i]; i--) {
+      list = place_of[i]
+      place_of[i] = place_of[i - 1]
+      place_of[i - 1] = list
+    }
+  }
+  list = ""
+  for (i = 1; i <= n; i++)
+    list = list " " place_of[i]
+  return list
+}
+
 function text_of(line) {
   if (line !~ /^".*"$/)
     fail("expected a text in quotes")
@@ -107,6 +125,8 @@ function ends_in_newline(text) {
 function check_string(form, text, id, many,    wanted, other) {
   if (ends_in_newline(id) != ends_in_newline(text) || (id ~ /^\\n/) != (text ~ /^\\n/))
     fail("a newline at the beginning or end differs from the English text")
+  if (places(id) != places(text))
+    fail("the places" places(text) ", the English text has" places(id))
   if (flags ~ /no-c-format/)
     return
   wanted = arguments(unescape(many == "" ? id : many))

@@ -50,6 +50,9 @@ refused "placeholders 's s'" 'msgid "%s"' 'msgstr "%s %s"'
 refused "placeholder 1 is missing" 'msgid "%s of %d"' 'msgstr "von %2$d"'
 refused "placeholders with a number and without one" 'msgid "%s of %d"' 'msgstr "%2$d von %s"'
 refused "placeholders 'd'" 'msgid "%ld"' 'msgstr "%d"'
+refused "the places {ruled}, the English text has {recorded} {ruled}" \
+  'msgid "{recorded}, ruled {ruled}"' 'msgstr "nach Regel: {ruled}"'
+accepted "places may move" 'msgid "{1} of {2}"' 'msgstr "{2}: {1}"'
 refused "begins no placeholder" 'msgid "%s"' 'msgstr "%s %"'
 refused "placeholders 's d'" 'msgid "one"' 'msgid_plural "%d"' 'msgstr[0] "%s %d"' 'msgstr[1] "%d"'
 refused "expected 2 forms of the translation, not 1" \

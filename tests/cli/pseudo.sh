@@ -83,4 +83,19 @@ marked "ask misdeal" ask misdeal count found=auction F=10 M=9 R=10 skat=3
 marked "ask value" ask value game=clubs bid=18 matadors=1 points=61 tricks=5
 names="given game matadors bid points tricks"
 marked "ask, wrong use" ask value points=800
+
+commands="check explain clause convert conform help merge sheet sample"
+names="$commands answer ask value"
+marked "the help" --help
+names=json
+for command in $commands; do
+  marked "the help of $command" $command --help
+done
+names=
+marked "the help of value" value --help
+marked "the help on incidents" value --help=incidents
+names="ramsch double fixed pushed"
+marked "the help of value ramsch" value ramsch --help
+names="deal misdeal auction bids announce ending round sheet hello legal matadors trick game value ramsch"
+marked "the questions" ask
 done_testing
