@@ -7,6 +7,8 @@
 #include <strings.h>
 
 #include "base/text.h"
+#include "base/width.h"
+#include "cli/cli.h"
 #include "trace.h"
 
 /* ------------------------------------------------------------ official numbers */
@@ -100,14 +102,16 @@ void json_numbers(struct json *json, const struct skr_clause_info *c)
 
 void put_decisions_on(const char *id)
 {
-    const char *head = "\ndecisions\n";
+    bool any = false;
 
     for (int i = 0; i < trace_decision_count; i++) {
         const struct trace_decision *d = &trace_decisions[i];
 
         if (is_listed(d->clauses, id)) {
-            printf("%s  %s: %s: %s\n", head, d->id, d->authority, d->ruling);
-            head = "";
+            if (!any)
+                printf("\n%s\n", tr(cli_language, N_("decisions")));
+            printf("  %s: %s: %s\n", d->id, d->authority, d->ruling);
+            any = true;
         }
     }
 }
@@ -136,11 +140,13 @@ void put_audit(const char *id)
     const struct trace_audit *a = find_audit(id);
 
     if (a == NULL)
-        puts("\nnot audited");
+        printf("\n%s\n", tr(cli_language, N_("not audited")));
+    else if (strcmp(a->state, "current") == 0)
+        printf(tr(cli_language, N_("\naudited %s, current\n  read      %s\n  compared  %s\n")),
+               a->date, a->sources, a->compared);
     else
-        printf("\naudited %s, %s%s\n  read      %s\n  compared  %s\n", a->date,
-               strcmp(a->state, "current") == 0 ? "" : "stale: ", a->state,
-               a->sources, a->compared);
+        printf(tr(cli_language, N_("\naudited %s, stale: %s\n  read      %s\n  compared  %s\n")),
+               a->date, a->state, a->sources, a->compared);
 }
 
 void json_audit(struct json *json, const char *id)
@@ -182,14 +188,14 @@ static bool is_numbered(const struct trace_decision *d, const char *number)
 static const struct { const char *key, *label; size_t offset; } columns[] = {
 #define COLUMN(key, label) \
     { #key, label, offsetof(struct trace_decision, key) }
-    COLUMN(number, "number"),
-    COLUMN(authority, "authority"),
-    COLUMN(source, "source"),
-    COLUMN(code, "code"),
-    COLUMN(seen, "seen"),
-    COLUMN(clauses, "clauses"),
-    COLUMN(cases, "cases"),
-    COLUMN(reason, "no case because"),
+    COLUMN(number, N_("number")),
+    COLUMN(authority, N_("authority")),
+    COLUMN(source, N_("source")),
+    COLUMN(code, N_("code")),
+    COLUMN(seen, N_("seen")),
+    COLUMN(clauses, N_("clauses")),
+    COLUMN(cases, N_("cases")),
+    COLUMN(reason, N_("no case because")),
 #undef COLUMN
 };
 #define COLUMNS (sizeof columns / sizeof *columns)
@@ -200,12 +206,19 @@ static const char *column(const struct trace_decision *d, size_t i)
                                                 + columns[i].offset);
 }
 
+static void print_column(const char *label, const char *text)
+{
+    int blanks = 20 - text_width(label);
+
+    printf("%s%*s%s\n", label, blanks > 1 ? blanks : 1, "", text);
+}
+
 static void print_decision(const struct trace_decision *d)
 {
     printf("%s: %s\n\n", d->id, d->ruling);
     for (size_t i = 0; i < COLUMNS; i++)
         if (*column(d, i) != '\0')
-            printf("%-20s%s\n", columns[i].label, column(d, i));
+            print_column(tr(cli_language, columns[i].label), column(d, i));
 }
 
 static void print_decision_json(const struct trace_decision *d)
