@@ -19,6 +19,9 @@ add_flaw:6 WRONG:5'
 options='OPTION_FLAG OPTION_SET OPTION_TEXT OPTION_FILE OPTION_LIST OPTION_NUMBER OPTION_WHOLE
 OPTION_NAME OPTION_WORD OPTION_TERM OPTION_OWN YES RANGE WORDS HELD OWN'
 
+# The keys of facts, which get the context "fact".
+facts='NUMBER WORD FLAG CARDS CARDS_OF COUNT_OF'
+
 # extract ARGUMENT...
 extract() {
   xgettext --language=C --from-code=UTF-8 --package-name=skatref --package-version="$version" \
@@ -32,13 +35,19 @@ extract "$@" \
   --flag=tr:2:pass-c-format --flag=trn:2:pass-c-format --flag=trn:3:pass-c-format \
   --flag=N_:1:pass-c-format --output="$out.texts" -- src/*/*.[ch] || exit
 
-set --
-for macro in $options; do set -- "$@" "--keyword=$macro:1"; done
-extract "$@" --output="$out.names" -- src/cli/*.c || exit
-awk '/^msgid "[^"]/ { print "msgctxt \"option\"" } { print }' "$out.names" >"$out.options"
-for part in texts options; do
+# names CONTEXT "MACRO..." FILE...: the first arguments of the macros.
+names() {
+  context=$1 macros=$2
+  shift 2
+  for macro in $macros; do set -- "--keyword=$macro:1" "$@"; done
+  extract "--output=$out.names" "$@" || exit
+  awk -v context="$context" '/^msgid "[^"]/ { print "msgctxt \"" context "\"" } { print }' "$out.names" >"$out.$context"
+}
+names option "$options" src/cli/*.c
+names fact "$facts" src/question/facts.c
+for part in texts option fact; do
   sed 's/charset=CHARSET/charset=UTF-8/' "$out.$part" >"$out.tmp" && mv "$out.tmp" "$out.$part" || exit
 done
 msgcat --no-wrap --add-location=file --sort-by-file --use-first --output="$out" "$out.texts" \
-  "$out.options" && sed '/^"POT-Creation-Date:/d' "$out" >"$out.tmp" && mv "$out.tmp" "$out" &&
-  rm -f "$out.texts" "$out.names" "$out.options"
+  "$out.option" "$out.fact" && sed '/^"POT-Creation-Date:/d' "$out" >"$out.tmp" && mv "$out.tmp" "$out" &&
+  rm -f "$out.texts" "$out.names" "$out.option" "$out.fact"

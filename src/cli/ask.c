@@ -101,17 +101,17 @@ static void put_facts(struct out *out, enum form form, const char *before,
 {
     for (int i = 0; i < FACTS; i++) {
         const struct fact *fact = &facts[i];
-        char key[40];
+        char key[80];
 
         if (!((required ? fact->required : fact->optional) >> form & 1))
             continue;
-        snprintf(key, sizeof key, "%s%s", before, fact->key);
+        snprintf(key, sizeof key, "%s%s", before, fact_name(fact, out->language));
         out_format(out, "  %-19s ", key);
         out_wrapped(out, 22, tr(out->language, fact->help));
         put_range(out, fact);
         if (fact->type != TYPE_FORM)
             continue;
-        snprintf(key, sizeof key, "%s.", fact->key);
+        snprintf(key, sizeof key, "%s.", fact_name(fact, out->language));
         put_facts(out, fact->inside, key, true);
         put_facts(out, fact->inside, key, false);
     }

@@ -230,10 +230,24 @@ static json_t *value_of(const struct fact *fact, const char *text)
 
 /* ------------------------------------------------------------------- arguments */
 
+static bool is_translated(const struct fact *fact, const char *key)
+{
+    int language = GERMAN;
+
+    while (language < LANGUAGES
+           && strcmp(fact_name(fact, (enum language)language), key) != 0)
+        language++;
+    return language < LANGUAGES;
+}
+
+/* By its key, or else by its name in another language. */
 static const struct fact *find(enum form form, const char *key)
 {
     for (int i = 0; i < FACTS; i++)
         if (fact_of(&facts[i], form) && strcmp(facts[i].key, key) == 0)
+            return &facts[i];
+    for (int i = 0; i < FACTS; i++)
+        if (fact_of(&facts[i], form) && is_translated(&facts[i], key))
             return &facts[i];
     return NULL;
 }
@@ -287,11 +301,11 @@ static bool add(enum form form, json_t *given, char *key, const char *text)
         *point = '\0';
         around = find(form, key);
         if (around != NULL && around->type == TYPE_FORM)
-            return add(around->inside, object_at(given, key), point + 1, text);
+            return add(around->inside, object_at(given, around->key), point + 1, text);
         *point = '.';
     }
     if (fact != NULL && (text != NULL || fact->type == TYPE_FLAG))
-        return set(given, key, value_of(fact, text != NULL ? text : "true"));
+        return set(given, fact->key, value_of(fact, text != NULL ? text : "true"));
     around = fact == NULL ? find_around(form, key) : NULL;
     if (around != NULL)
         return add(around->inside, object_at(given, around->key), key, text);

@@ -146,6 +146,10 @@ struct question {
 /** Does the fact belong to that form? */
 bool fact_of(const struct fact *fact, enum form form);
 
+/** The key as help shows it in a language, and as arguments are read in any language;
+ *  in JSON it is the English one always. */
+const char *fact_name(const struct fact *fact, enum language language);
+
 /** What a fact may be, for messages: "a whole number from 0 to 120". */
 #define EXPECTED_SIZE 320
 void fact_expected(const struct fact *fact, enum language language,

@@ -27,7 +27,7 @@ void put_sentence(struct out *out, int column, enum skr_clause clause)
 static void put_key(struct out *out, const char *label)
 {
     out_text(out, label);
-    out_blanks(out, strlen(label) < COLUMN ? COLUMN - (int)strlen(label) : 1);
+    out_blanks(out, text_width(label) < COLUMN ? COLUMN - text_width(label) : 1);
 }
 
 static void put_none(struct out *out)
@@ -216,11 +216,12 @@ void put_for_people(struct out *out, enum form form, const json_t *answer)
 
     json_object_foreach((json_t *)answer, key, value) {
         const struct fact *fact = row_of(form, key);
+        const char *label = fact != NULL ? fact_name(fact, out->language) : key;
 
         if (has_lines(fact, value))
-            out_format(out, "%s\n", key);
+            out_format(out, "%s\n", label);
         else
-            put_key(out, key);
+            put_key(out, label);
         put_value(out, fact, value);
     }
 }

@@ -120,10 +120,31 @@ for command in check value "value ramsch" explain clause ask answer convert conf
       END {
         for (i = 1; i <= NR; i++)
           for (k = 1; k <= NR; k++)
-            if (i != k && (other[i] == other[k] || other[i] == english[k]))
+            # An English name can be cut short: it may not begin like this one.
+            if (i != k && (other[i] == other[k] || other[i] != english[i] && index(english[k], other[i]) == 1))
               print other[i]
       }' >"$tmp/twice"
     expect "$command: each option has a name of its own in $language" [ ! -s "$tmp/twice" ]
+  done
+done
+
+# Facts of questions: within an object, and among those inside of others, which need no "happened.".
+facts_of() {
+  "$SKATREF" --lang="$1" ask "$2" --help | sed -n 's/^  \([^ ][^ ]*\) .*/\1/p' | grep -v '^skatref$'
+}
+
+for question in $("$SKATREF" --lang=en ask | sed -n 's/^  *\([a-z]*\)  .*/\1/p'); do
+  facts_of en "$question" >"$tmp/facts.en"
+  for language in de pl cs; do
+    facts_of $language "$question" | paste "$tmp/facts.en" - | "$AWK" '
+      { sub(/.*\./, "", $1); sub(/.*\./, "", $2); english[NR] = $1; other[NR] = $2; if (NF != 2) print "missing: " $0 }
+      END {
+        for (i = 1; i <= NR; i++)
+          for (k = 1; k <= NR; k++)
+            if (english[i] != english[k] && (other[i] == other[k] || other[i] == english[k]))
+              print other[i]
+      }' >"$tmp/twice"
+    expect "ask $question: each fact has a name of its own in $language" [ ! -s "$tmp/twice" ]
   done
 done
 done_testing
