@@ -118,11 +118,19 @@ for command in check value "value ramsch" explain clause ask answer convert conf
     names $language $command | paste "$tmp/names.en" - | "$AWK" '
       { english[NR] = $1; other[NR] = $2; if (NF != 2) print "missing: " $0 }
       END {
-        for (i = 1; i <= NR; i++)
-          for (k = 1; k <= NR; k++)
-            # An English name can be cut short: it may not begin like this one.
-            if (i != k && (other[i] == other[k] || other[i] != english[i] && index(english[k], other[i]) == 1))
+        for (i = 1; i <= NR; i++) {
+          begins = 0                     # English names that can be cut short to this one
+          for (k = 1; k <= NR; k++) {
+            if (i != k && (other[i] == other[k] || other[i] == english[k]))
               print other[i]
+            if (index(english[k], other[i]) == 1) {
+              begins++
+              last = k
+            }
+          }
+          if (begins == 1 && last != i)
+            print other[i] " is short for " english[last]
+        }
       }' >"$tmp/twice"
     expect "$command: each option has a name of its own in $language" [ ! -s "$tmp/twice" ]
   done
@@ -137,7 +145,7 @@ for question in $("$SKATREF" --lang=en ask | sed -n 's/^  *\([a-z]*\)  .*/\1/p')
   facts_of en "$question" >"$tmp/facts.en"
   for language in de pl cs; do
     facts_of $language "$question" | paste "$tmp/facts.en" - | "$AWK" '
-      { sub(/.*\./, "", $1); sub(/.*\./, "", $2); english[NR] = $1; other[NR] = $2; if (NF != 2) print "missing: " $0 }
+      { gsub(/[^ \t]*\./, ""); english[NR] = $1; other[NR] = $2; if (NF != 2) print "missing: " $0 }
       END {
         for (i = 1; i <= NR; i++)
           for (k = 1; k <= NR; k++)
