@@ -144,8 +144,10 @@ static void open_file(struct log *log)
     log->opened = input_open(&log->input, *log->file++);
     log->files--;
     log->offset = log->taken = log->size = log->left = 0;
-    if (!log->opened)
-        complain(log, N_("cannot open"));
+    if (log->opened)
+        return;
+    complain(log, N_("cannot open"));
+    input_close(&log->input);
 }
 
 static void report_empty(struct log *log, const char *source)

@@ -71,6 +71,12 @@ static bool begins_with_any(const char *line, size_t size, const char *texts)
     return false;
 }
 
+/* Is it --format in another form than --format=NAME, by which its output is known? */
+static bool hides_format(const char *line, size_t size)
+{
+    return begins_with_any(line, size, "--fo") && !begins_with_any(line, size, "--format=");
+}
+
 const char *call_from(struct call *call, const char *command, const char *without,
                       const char *data, const char *end)
 {
@@ -81,7 +87,7 @@ const char *call_from(struct call *call, const char *command, const char *withou
         size_t size = (size_t)((newline != NULL ? newline : end) - data);
 
         if (memchr(data, '/', size) == NULL && memchr(data, '\0', size) == NULL
-            && !begins_with_any(data, size, without))
+            && !begins_with_any(data, size, without) && !hides_format(data, size))
             call_add_bytes(call, data, size);
         data += size + (newline != NULL);
     }

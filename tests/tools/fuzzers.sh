@@ -50,11 +50,11 @@ words() {
       cat "$srcdir"/tests/fuzz/*.dict ;;
     clause)
       options_of clause
-      "$SKATREF" clause | grep -o '[a-z]*\.[a-z-]*' | sort -u | sed 's/.*/"&"/' ;;
-    value) options_of value ;;
+      "$SKATREF" clause --list | grep -o '[a-z]*\.[a-z-]*' | sort -u | sed 's/.*/"&"/' ;;
     *)
-      "$SKATREF" ask | sed -n 's/^\([a-z]*\)  .*/\1/p' | while read -r name; do
-        "$SKATREF" ask "$name" --help | sed -n 's/^  \([a-z_.A-Z]*\)  .*/\1/p'
+      [ "$1" != value ] || options_of value
+      "$SKATREF" ask | sed -n 's/^\([a-z][a-z]*\)  .*/\1/p' | while read -r name; do
+        "$SKATREF" ask "$name" --help | sed -n 's/^  \([a-zA-Z][a-z_.A-Z]*\)  .*/\1/p'
         echo "$name"
       done | sort -u | sed 's/.*/"&"/'
       grep '^"[a-zA-Z]' "$srcdir/tests/fuzz/json.dict" ;;
