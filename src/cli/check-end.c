@@ -1,0 +1,182 @@
+/* What check prints around the games: the frame of a format, the summary or the page, and
+ * its progress. */
+#include <time.h>
+
+#include "base/text.h"
+#include "cli/check.h"
+#include "cli/cli.h"
+#include "cli/spool.h"
+#include "report/html.h"
+#include "report/rules.h"
+
+static double now(void)
+{
+    struct timespec t;
+
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + (double)t.tv_nsec / 1e9;
+}
+
+static unsigned long long records(const struct totals *t)
+{
+    unsigned long long n = 0;
+
+    for (int v = 0; v < VERDICTS; v++)
+        n += t->verdict[v];
+    return n;
+}
+
+void check_progress(struct check *c)
+{
+    const struct totals *t = &c->totals;
+    double time;
+
+    if (!c->options.progress || (time = now()) < c->printed + 0.2)
+        return;
+    c->printed = time;
+    fputc('\r', stderr);
+    fprintf(stderr, tr(cli_language, N_("%llu games, %.0f MB, %llu violate, %llu"
+            " malformed ")), records(t), (double)t->bytes / 1e6, t->verdict[VERDICT_VIOLATES],
+            t->verdict[VERDICT_MALFORMED]);
+}
+
+/* The code asked for with its options, in *room, and what to call it. */
+static const struct skr_code *asked_code(const struct options *o,
+                                         struct skr_code *room,
+                                         const char **name)
+{
+    bool dated = o->code == &code_by_date;
+
+    *name = dated ? code_by_date.name : NULL;
+    return house_code(o->code != NULL && !dated ? o->code : skr_code_at(0),
+                      o->rules, room);
+}
+
+/* ----------------------------------------------------------------- the frame */
+
+void check_begin(struct check *c)
+{
+    char text[256];
+    struct out out = { .data = text, .capacity = sizeof text };
+
+    c->to = stdout;
+    c->started = now();
+    if (c->options.format == FORMAT_JUNIT)
+        c->to = tmpfile();
+    else if (c->options.format == FORMAT_SARIF)
+        report_sarif_begin(&out);
+    fwrite(out.data, 1, out.size, stdout);
+}
+
+/* The test cases, with their totals before them. */
+static bool write_junit(struct check *c, struct out *out, const struct skr_code *code,
+                        const char *name)
+{
+    struct junit_totals totals = { .seconds = now() - c->started };
+
+    spool_count(c->to, &totals);
+    report_junit_begin(out, &totals, code, name);
+    out_to_file(out);
+    if (!spool_copy(c->to, stdout))
+        return false;
+    report_junit_end(out);
+    return true;
+}
+
+/* Returns false when the temporary file cannot be read or the output fails. */
+bool check_end(struct check *c)
+{
+    char text[4096];
+    struct out out = { text, 0, sizeof text, out_to_file, stdout, ENGLISH };
+    struct skr_code room;
+    const char *name;
+    const struct skr_code *code = asked_code(&c->options, &room, &name);
+    bool written = true;
+
+    if (c->options.format == FORMAT_JUNIT)
+        written = write_junit(c, &out, code, name);
+    else if (c->options.format == FORMAT_SARIF)
+        report_sarif_end(&out, code, name);
+    out_to_file(&out);
+    return written;
+}
+
+/* ------------------------------------------------------------------- summary */
+
+/* The games by verdict, in one line. */
+static void put_counts(struct out *out, const struct totals *t)
+{
+    const unsigned long long *n = t->verdict;
+
+    out_say_n(out, "%llu game: ", "%llu games: ", (long long)records(t), records(t));
+    out_say_n(out, "%llu conforms, ", "%llu conform, ", (long long)n[VERDICT_CONFORMS],
+              n[VERDICT_CONFORMS]);
+    out_say(out, "%llu by convention, ", n[VERDICT_CONVENTION]);
+    out_say(out, "%llu undecided, ", n[VERDICT_UNDECIDED]);
+    out_say_n(out, "%llu violates, ", "%llu violate, ", (long long)n[VERDICT_VIOLATES],
+              n[VERDICT_VIOLATES]);
+    out_say(out, "%llu malformed", n[VERDICT_MALFORMED]);
+}
+
+static void put_summary(const struct check *c, const char *rules)
+{
+    char buffer[4096];
+    struct out out = { buffer, 0, sizeof buffer, out_to_file, stdout,
+                       cli_language };
+    struct summary_view view = { c->summary, rules, c->options.players };
+
+    if (c->options.summary == SUMMARY_JSON)
+        summary_json(&out, &view);
+    else
+        summary_text(&out, &view);
+    out_to_file(&out);
+}
+
+static void put_page(const struct check *c, const char *rules, char *const *file,
+                     int files)
+{
+    const struct options *o = &c->options;
+    char buffer[4096];
+    struct out out = { buffer, 0, sizeof buffer, out_to_file, stdout,
+                       cli_language };
+    struct html_view view = { c->summary, &c->page->found, &c->page->examples, rules,
+                              o->clause, o->verdict, file, files, o->players };
+
+    report_html(&out, &view);
+    out_to_file(&out);
+}
+
+void check_summarize(const struct check *c, char *const *file, int files)
+{
+    char text[1024];
+    struct out out = out_into(text, sizeof text, cli_language);
+    struct skr_code room;
+    const char *name;
+    const struct skr_code *code = asked_code(&c->options, &room, &name);
+
+    if (c->hidden > 0 && c->options.format == FORMAT_TEXT)
+        printf(trn(cli_language, "%llu more finding; --max=%d shows so many of each clause\n",
+                   "%llu more findings; --max=%d shows so many of each clause\n",
+                   (long long)c->hidden), c->hidden, c->options.max);
+    if (c->totals.foreign > 0 && c->options.format == FORMAT_TEXT
+        && c->options.parts == 0)
+        printf(trn(cli_language, "%llu foreign line skipped\n",
+                   "%llu foreign lines skipped\n", (long long)c->totals.foreign),
+               c->totals.foreign);
+    if (c->summary != NULL) {
+        report_rules(&out, code, name);
+        text[out.size] = '\0';
+        if (c->page != NULL)
+            put_page(c, text, file, files);
+        else
+            put_summary(c, text);
+        return;
+    }
+    if (c->options.format != FORMAT_TEXT || c->options.quiet
+        || c->options.parts > 0)
+        return;
+    put_counts(&out, &c->totals);
+    report_rules(&out, code, name);
+    out_text(&out, "\n");
+    fwrite(out.data, 1, out.size, stdout);
+}
