@@ -1,0 +1,64 @@
+# Runs the parts of the assurance, in tests/assurance/ and tests/cross/, and writes what they find into
+# coverage/assurance.tsv and the page coverage/assurance.md. Called by `make assurance`, in the build folder.
+# Arguments: the parts to run; without any, all.
+set -u
+LC_ALL=C
+export LC_ALL
+: "${AWK:=awk}" "${parts:=$srcdir/tests/assurance $srcdir/tests/cross}"
+: "${table:=$srcdir/coverage/assurance.tsv}" "${page:=$srcdir/coverage/assurance.md}"
+tab=$(printf '\t')
+bad=0
+
+complain() { printf 'make assurance: %s\n' "$*" >&2; }
+
+# What a part says in a line at its top.
+said() { # KEY FILE
+  sed -n "s/^# $1: //p" "$2" | head -n 1
+}
+
+# The row of a part, in the place of its former one. A part that cannot run here leaves a row of a run elsewhere.
+book() { # PART STATE FIGURE SECONDS FILE
+  [ "$2" != "not run" ] || ! grep -q "^$1$tab[^$tab]*${tab}passed$tab" "$table" || {
+    complain "$1: the row of an earlier run stays"
+    return
+  }
+  row=$(printf '%s\t%s\t%s\t%s\t%s\t%s\tmake -C build assurance PARTS=%s' "$1" "$(said Tried "$5")" "$2" "$3" \
+    "$(date -u +%Y-%m-%d)" "$4" "$1")
+  ROW=$row "$AWK" -F '\t' -v part="$1" '
+    $1 == part { if (!done++) print ENVIRON["ROW"]; next }
+    { print }
+    END { if (!done) print ENVIRON["ROW"] }' "$table" >"$table.tmp" && mv "$table.tmp" "$table"
+}
+
+run() { # PART FILE
+  printf '%s: ' "$1"
+  begun=$(date +%s)
+  figure=$("${SHELL:-sh}" "$2" </dev/null)
+  case $? in
+    0) state=passed ;;
+    77) state="not run" ;;
+    *) state=failed bad=1 ;;
+  esac
+  figure=$(printf '%s\n' "${figure:-no figure}" | tail -n 1 | tr '\t' ' ')
+  printf '%s: %s\n' "$state" "$figure"
+  book "$1" "$state" "$figure" $(($(date +%s) - begun)) "$2"
+}
+
+srcdir=$(cd "$srcdir" && pwd) && builddir=$(pwd) || exit 2
+export srcdir builddir AWK
+[ -f "$table" ] || printf 'check\ttried\tstate\tfigure\tdate\tseconds\tcommand\n' >"$table" || exit 2
+
+found=
+# shellcheck disable=SC2086 # a list
+for file in $(find $parts -name '*.sh' ! -name parts.sh | sort); do
+  part=$(basename "$file" .sh)
+  [ $# -gt 0 ] && case " $* " in *" $part "*) ;; *) continue ;; esac
+  found="$found $part"
+  run "$part" "$file"
+done
+for part; do
+  case "$found " in *" $part "*) ;; *) complain "no such part: $part"; bad=1 ;; esac
+done
+"$AWK" -f "$srcdir/coverage/assurance.awk" "$table" >"$page.tmp" && mv "$page.tmp" "$page" || exit 2
+echo "page: $page"
+exit $bad

@@ -1,0 +1,73 @@
+# shellcheck shell=sh disable=SC2034,SC2154 # the parts use them; srcdir and builddir come from the environment
+# What the parts of `make assurance` share; each sources it first. A part prints its figure on one line and
+# ends with 0. `failed` and `not_here` end it earlier. The line "# Tried: ..." at its top is for the page.
+set -u
+LC_ALL=C
+export LC_ALL
+part=$(basename "$0" .sh)
+work=$builddir/assurance/$part
+mkdir -p "$work" || exit 1
+log=$work/log
+: >"$log"
+jobs=${JOBS:-$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)}
+
+failed() { # FIGURE: something was found
+  printf '%s\n' "$*"
+  exit 1
+}
+
+not_here() { # REASON
+  printf '%s\n' "$*"
+  exit 77
+}
+
+needs() { # COMMAND...
+  for tool; do
+    command -v "$tool" >/dev/null 2>&1 || not_here "needs $tool"
+  done
+}
+
+# logged COMMAND...: its output goes to the log.
+logged() {
+  echo "+ $*" >>"$log"
+  "$@" >>"$log" 2>&1 </dev/null
+}
+
+# build_in DIRECTORY ARGUMENT...: configured so once, then made; sets dir.
+build_in() {
+  dir=$work/$1
+  shift
+  mkdir -p "$dir" || exit 1
+  [ -f "$dir/Makefile" ] ||
+    (cd "$dir" && logged "$srcdir/configure" --quiet "$@") || failed "configure failed; see $log"
+  logged make -C "$dir" -j"$jobs" || failed "the build failed; see $log"
+}
+
+# test_in DIRECTORY [TEST...]: the tests there, or all. Adds to passed, failing, skipped.
+passed=0 failing=0 skipped=0
+test_in() {
+  where=$1
+  shift
+  if [ $# -gt 0 ]; then set -- "TESTS=$*"; fi
+  logged make -C "$where" -k -j"$jobs" check "$@"
+  ran=$?
+  counted=$(awk '/^# (PASS|XFAIL):/ { p += $3 } /^# (FAIL|XPASS|ERROR):/ { f += $3 } /^# SKIP:/ { s += $3 }
+    END { print p + 0, f + 0, s + 0 }' "$where/test-suite.log") || counted="0 1 0"
+  read -r p f s <<END
+$counted
+END
+  [ "$ran" -eq 0 ] || [ "$f" -gt 0 ] || f=1
+  passed=$((passed + p)) failing=$((failing + f)) skipped=$((skipped + s))
+}
+
+# The figure of all that test_in ran. [MORE]
+tests_figure() {
+  figure="$passed checks passed, $failing failed${skipped:+, $skipped skipped}${1-}"
+  [ "$failing" -eq 0 ] && [ "$passed" -gt 0 ] || failed "$figure; see $log"
+  printf '%s\n' "$figure"
+}
+
+# Tests of the engine and the whole corpus: what any compiler and machine must pass.
+engine_tests="tests/rules/bidding tests/rules/cards tests/rules/end tests/rules/home tests/rules/sheet
+tests/rules/value tests/spec/clauses"
+corpus_tests="tests/corpus/cases tests/question/answer"

@@ -1,0 +1,41 @@
+# make assurance: what a part says goes into the table and onto the page; the page in the tree is that of the table.
+. "$srcdir/tests/support/shell.sh"
+cd "$tmp" || bail_out "no scratch folder"
+mkdir parts
+printf '# Tried: one | two\necho noise\necho "12 of 12"\n' >parts/good.sh
+printf '# Tried: three\necho "1 fault"\nexit 1\n' >parts/bad.sh
+printf '# Tried: four\necho "needs a tool"\nexit 77\n' >parts/absent.sh
+assurance() {
+  parts=$tmp/parts table=$tmp/table page=$tmp/page sh "$srcdir/coverage/assurance.sh" "$@"
+}
+row() { # PART FIELD: a field of the table
+  "$AWK" -F '\t' -v part="$1" -v field="$2" '$1 == part { print $field }' table
+}
+
+run 0 assurance good
+says page '| good | one \| two | 12 of 12 | '
+expect "the others are not run" [ "$(wc -l <table)" -eq 2 ]
+run 1 assurance
+expect "a part that fails" [ "$(row bad 3), $(row bad 4)" = "failed, 1 fault" ]
+expect "a part that cannot run" [ "$(row absent 3), $(row absent 4)" = "not run, needs a tool" ]
+expect "a part has one row" [ "$(row good 1)" = good ]
+says page '## Failed'
+says page '`make -C build assurance PARTS=bad`'
+printf '# Tried: one\necho "needs a tool"\nexit 77\n' >parts/good.sh
+run 0 assurance good
+expect "the figure of an earlier run stays" [ "$(row good 4)" = "12 of 12" ]
+says err "the row of an earlier run stays"
+run 1 assurance nothing
+says err "no such part: nothing"
+
+# ------------------------------------------------------------------------------ the page in the tree
+"$AWK" -f "$srcdir/coverage/assurance.awk" "$srcdir/coverage/assurance.tsv" >page
+expect "coverage/assurance.md is made from coverage/assurance.tsv" diff "$srcdir/coverage/assurance.md" page
+for file in "$srcdir"/tests/assurance/*.sh "$srcdir"/tests/cross/*.sh; do
+  part=$(basename "$file" .sh)
+  [ "$part" = parts ] && continue
+  expect "$part: says what was tried" grep -q '^# Tried: .' "$file"
+  expect "$part: is on the page" grep -q "^| $part | " page
+done
+expect "nothing has failed" not grep -q '^## Failed' page
+done_testing
