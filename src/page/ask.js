@@ -37,7 +37,8 @@ async function usesOf(ask, fits) {
 export async function askPage(main, { ask, address, query, fixed = {}, first = [], start = {}, title, back, more = [] }) {
   const chosen = Object.entries(fixed);
   const at = (given, path) => path.split(".").reduce((value, key) => value?.[key], given);
-  const use = await usesOf(ask, (given) => chosen.every(([path, value]) => at(given, path) === value));
+  const use = chosen.length === 0 ? (path) => Number(path.includes(".") || first.includes(path))
+    : await usesOf(ask, (given) => chosen.every(([path, value]) => at(given, path) === value));
   const rank = (fact) => (first.includes(fact.key) ? first.indexOf(fact.key) : 99);
   const facts = [...factsOf(ask)].sort((a, b) => rank(a) - rank(b));
   const rules = ["code", "options", ...more];

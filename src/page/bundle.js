@@ -26,13 +26,16 @@ function modules(name) {
 
 // What a page shows of a case.
 const kept = ["id", "title", "clauses", "source", "note", "codes", "ask", "given", "expect"];
-const cases = readFileSync(vectors, "utf8").trim().split("\n").map((line) => {
-  const one = JSON.parse(line);
-  return JSON.stringify(Object.fromEntries(kept.filter((key) => one[key] !== undefined).map((key) => [key, one[key]])));
-}).join("\n");
+const all = readFileSync(vectors, "utf8").trim().split("\n").map((line) => JSON.parse(line));
+const likeness = (one) => one.ask + JSON.stringify(one.given);
+all.sort((a, b) => (likeness(a) < likeness(b) ? -1 : 1));
+// By columns, and what is alike together: a fifth smaller.
+const cases = JSON.stringify(Object.fromEntries(kept.map((key) => [key, all.map((one) => one[key] ?? 0)])));
 
-const script = `"use strict";\n${modules("page/main.js")}`;
-const style = read("page/colors.css") + read("page/app.css");
+// Comments and blanks at the beginning of lines help only those who read the sources.
+const bare = (text) => text.replace(/^ *(\/\/.*|\/\*\*[^]*?\*\/)\n/gm, "").replace(/^ +|^\n/gm, "");
+const script = `"use strict";\n${bare(modules("page/main.js"))}`;
+const style = bare(read("page/colors.css") + read("page/app.css"));
 const hash = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const packed = (bytes) => gzipSync(bytes, { level: 9 }).toString("base64");
 const parts = {

@@ -67,6 +67,7 @@ async function show() {
   const page = Object.hasOwn(pages, section) ? pages[section] : valuePage;
   await page(main, { path: rest, query: new URLSearchParams(words) });
   main.dataset.shown = location.hash;
+  performance.mark("ruling");
 }
 
 function language() {

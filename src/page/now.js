@@ -26,6 +26,7 @@ const start = {
 const first = {
   ending: ["happened", "soloist", "game", "points", "tricks", "unplayed_points", "unplayed_tricks", "hands", "turn", "trick"],
   announce: ["skat_taken", "said", "bid"],
+  ramsch: ["points", "tricks"],
 };
 
 export function nowPage(main, { path: [name, kind], query }) {

@@ -3,7 +3,9 @@ import { askerLater, runLater } from "../wasm/wasi.js";
 
 async function unpack(id) {
   const coded = atob(document.getElementById(id).textContent.trim());
-  const packed = Uint8Array.from(coded, (letter) => letter.charCodeAt(0));
+  const packed = new Uint8Array(coded.length);
+  for (let i = 0; i < packed.length; i++)
+    packed[i] = coded.charCodeAt(i);
   const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
@@ -81,9 +83,13 @@ export async function findClauses(words) {
 
 /** All cases of the corpus. */
 export function cases() {
-  casesLater ??= unpack("cases").then((bytes) => jsonLines(new TextDecoder().decode(bytes)));
+  casesLater ??= unpack("cases").then((bytes) => rows(JSON.parse(new TextDecoder().decode(bytes))));
   return casesLater;
 }
+
+// Objects of a table that is kept by columns; 0 is nothing.
+const rows = (columns) => columns.id.map((id, i) => Object.fromEntries(
+  Object.entries(columns).filter(([, column]) => column[i] !== 0).map(([key, column]) => [key, column[i]])));
 
 /** The word for the key of a list of words. */
 export const word = (list, key) => list.find(([one]) => one === key)?.[1] ?? String(key);

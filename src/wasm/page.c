@@ -2,7 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "page/describe.h"
+#include "wasm/describe.h"
 
 #define EXPORT(name) __attribute__((export_name(name)))
 

@@ -3,7 +3,28 @@
 
 const DONE = 0, BAD_FILE = 8, INVALID = 28, NO_ENTRY = 44, NOT_SUPPORTED = 58, READ_ONLY = 69;
 const CHARACTERS = 2, FOLDER = 3, FILE = 4;
+const SCRATCH = "/skatref.tmp";  // the only file that is written; it is kept in memory
 const ROOT = 3;                  // the only folder that is open from the start: "/"
+
+// A file that is written and read again.
+function scratchFile() {
+  let room = new Uint8Array(4096);
+  return {
+    size: 0,
+    read(at, size) {
+      return room.subarray(at, Math.max(at, Math.min(at + size, this.size)));
+    },
+    write(at, bytes) {
+      this.size = Math.max(this.size, at + bytes.length);
+      if (this.size > room.length) {
+        const larger = new Uint8Array(2 * this.size);
+        larger.set(room);
+        room = larger;
+      }
+      room.set(bytes, at);
+    },
+  };
+}
 
 /** How a program ends that does not return. */
 class Exit {
@@ -136,15 +157,17 @@ class System {
         return this.putState(at, file.folder ? FOLDER : FILE, file.size ?? 0);
       },
       path_open: (folder, lookup, path, length, how, rights, inherited, flags, result) => {
-        if (how & ~2)                    // to make a file, or to empty it
+        const name = this.pathAt(folder, path, length);
+        if (how & ~2 && name !== SCRATCH) // to make a file, or to empty it
           return READ_ONLY;
-        const file = this.open(this.pathAt(folder, path, length));
+        const file = name === SCRATCH ? scratchFile() : this.open(name);
         if (file === null)
           return NO_ENTRY;
         let number = ROOT + 1;
         while (this.files.has(number))
           number++;
-        this.files.set(number, { ...file, at: 0 });
+        file.at = 0;
+        this.files.set(number, file);
         this.view.setUint32(result, number, true);
         return DONE;
       },
@@ -183,9 +206,13 @@ class System {
         });
       },
       fd_write: (number, vector, count, result) => {
+        const file = this.files.get(number);
         let sum = 0;
         for (const part of this.parts(vector, count)) {
-          if (part.length > 0 && this.write(number, part) === false)
+          if (number >= ROOT) {
+            file.write(file.at, part);
+            file.at += part.length;
+          } else if (part.length > 0 && this.write(number, part) === false)
             return 64;                   // the pipe is closed
           sum += part.length;
         }
@@ -280,7 +307,7 @@ function asking(system, program) {
       program.release(name.at);
       return read(room, length);
     },
-    /** Questions, facts and words in a language (src/page/describe.h). */
+    /** Questions, facts and words in a language (src/wasm/describe.h). */
     describe: (language) => JSON.parse(text("describe", language)),
     /** An answer, or a list of what is wrong. */
     consult: (question, language) => JSON.parse(text("consult", JSON.stringify(question), language)),

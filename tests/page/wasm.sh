@@ -54,6 +54,10 @@ alike 2 value clubs --bid=17
 alike 2 frown
 "$SKATREF" sample --games=300 --faults >faults.sgf
 alike 1 check faults.sgf
+"$SKATREF" check --format=junit faults.sgf | sed 's/time="[^"]*"//' >native
+run 1 "$npm" check --format=junit faults.sgf
+sed 's/time="[^"]*"//' "$tmp/out" >got
+expect "JUnit, whose totals come first: the same output" cmp got native
 
 # From standard input, as a stream; a reader that goes away ends it.
 run 1 sh -c 'cat faults.sgf | "$0" check' "$npm"

@@ -1,6 +1,6 @@
 /* The facts of all questions in the words of players. Their types, ranges and words come
  * from the table of facts, so that no page knows them. */
-#include "page/describe.h"
+#include "wasm/describe.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* The texts of the page, for the translations: each t("...") of src/page/ has a row. */
-#include "page/describe.h"
+#include "wasm/describe.h"
 
 #include <stddef.h>
 

@@ -1,6 +1,6 @@
 /* What a form on a page needs to know: questions, facts, words and texts, as JSON. */
-#ifndef PAGE_DESCRIBE_H
-#define PAGE_DESCRIBE_H
+#ifndef WASM_DESCRIBE_H
+#define WASM_DESCRIBE_H
 
 #include <jansson.h>
 
