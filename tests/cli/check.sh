@@ -107,6 +107,20 @@ is '<?xml version="1.0" encoding="UTF-8"?>
 check 1 --format=junit --strict convention
 says out '<failure type="end.concede-defender"'
 
+# ... in seconds: the log comes two seconds late, and no machine needs a hundred for it.
+{ sleep 2; cat sound; } | "$SKATREF" check --format=junit - >late
+expect "two seconds are told as two" "$AWK" -F'time="' '/<testsuite name/ { t = $2 + 0; n++ }
+  END { exit !(n == 1 && t >= 1 && t < 100) }' late
+# SARIF: what code hosts call it, and the line of the game.
+cat sound convention undecided wrong >four
+check 1 --format=sarif four
+for level in '"end.concede-defender","level":"note"' '"record.result","level":"warning"' \
+    '"value.lost-double","level":"error"'; do
+  says out "{\"ruleId\":$level"
+done
+expect "sarif: the lines of the games" [ "$(grep -o '"startLine":[0-9]*' out | tr '\n' ' ')" = \
+  '"startLine":2 "startLine":3 "startLine":4 ' ]
+
 # --code=auto: by the date of each game, the first and the last day of each edition; without one by the
 # default. The game is booked as under altenburg1937.
 dated() { # DATE CODE

@@ -118,6 +118,8 @@ judged 0 "$ten" "$soloist,$clubs,$(happens missing),{\"seat\":\"F\",\"event\":\"
   'undecided: record.incident: recorded, ruled whose hand it is'
 judged 0 "$ten" "$(happens cut),$passes" '"passed-in"' \
   'undecided: record.incident: recorded, ruled how many cards were lifted'
+judged 0 "$ten" "$(happens exposed),$passes" '"passed-in"' \
+  'undecided: record.incident: recorded, ruled whose fault it is'
 judged 0 "$ten" "$(happens skat-taken),$passes" '"passed-in"' \
   'undecided: record.incident: recorded, ruled who picked it up'
 

@@ -45,6 +45,40 @@ expect "the thirteenth column has points" grep -q '^game points  *72 ' out
 run 0 "$SKATREF" sheet long.csv
 expect "a series of 10001 deals is added up" grep -q '^game points  *80016  *80016  *79992$' out
 
+
+# Each column of totals by its own figures: B has 20.
+printf 'spieler,punkte,A total,B total\nA,24,24,\nB,20,,21\nC,18,,\n' >columns.csv
+run 1 "$SKATREF" sheet columns.csv
+says out 'columns.csv:3:4: violates: sheet.entry: recorded 21, ruled 20'
+says out ' 1 wrong,'
+
+# ------------------------------------------------------- one list, every figure
+
+# B wins 24, C loses 20 twice, the third deal is passed in. By Seeger and Fabian B has 24 + 50 and C
+# -40 - 50, and 40 go to A and B for the game that C lost. Beside each deal stand the game points.
+printf 'deal,dealer,soloist,value,won\n1,A,B,24,1\n2,B,C,20,0\n3,C,,,\n' >three.csv
+run 0 "$SKATREF" sheet --all three.csv
+for row in 'series of 3 deals, 1 passed in, seeger-fabian' '   1  B  *24  *0  *24  *0' \
+    '   2  C  *-40  *0  *24  *-40' '   3  -  *passed in  *-  *0  *24  *-40' 'game points  *0  *24  *-40' \
+    'won as soloist  *0  *1  *0' 'lost as soloist  *0  *0  *1' '50 for .*  *0  *50  *-50' \
+    '40 for .*  *40  *40  *0' 'total  *40  *114  *-90' 'place  *2  *1  *3'; do
+  expect "three deals: $row" grep -qx -- "$row" out
+done
+run 0 "$SKATREF" sheet --format=json three.csv
+says out '"players":["A","B","C"],"deals":3,"passed_in":1,"complete":true,'
+says out '"complete":true,"points":{"A":0,"B":24,"C":-40},"won":{"A":0,"B":1,"C":0},"lost":{"A":0,"B":0,"C":1},'
+says out '"totals":{"A":40,"B":114,"C":-90},"places":{"A":2,"B":1,"C":3},"lot":[],"losers":[]'
+says out '{"line":2,"deal":1,"dealer":"A","soloist":"B","passed_in":false,"game":null,"won":true,"value":24,"score":24,'
+says out '"score":24,"points":{"A":0,"B":24,"C":0},"totals":{"A":0,"B":74,"C":0}}'
+says out '{"line":3,"deal":2,"dealer":"B","soloist":"C","passed_in":false,"game":null,"won":false,"value":20,"score":-40,'
+says out '{"line":4,"deal":3,"dealer":"C","soloist":null,"passed_in":true,"game":null,"won":null,"value":null,"score":null,'
+says out '"findings":[]'
+run 1 "$SKATREF" sheet --format=json columns.csv
+says out '"findings":[{"line":3,"column":4,"kind":"wrong","clause":"sheet.entry","recorded":"21","ruled":"20"}]'
+# The level announced is spelt out where there is room.
+run 0 "$SKATREF" sheet --format=html words.csv
+says out '>clubs hand with 1 schneider announced<'
+
 # ------------------------------------------------- XSkat's list and its log
 
 # xskat_list ROW...: a list with nothing carried over.
