@@ -1,124 +1,371 @@
 #!/usr/bin/env python3
-"""Breaks the engine in one place at a time, and sees whether a test notices.
+"""Puts small errors into src, one at a time, and sees whether a test notices.
 
-A change that no test notices is told: it needs a case with a source, or it
-makes no difference to anybody and stands in mutate-equal.txt, with the reason.
-Called by `make mutate`, in the build folder, after the tests were built; takes
-several minutes. Names of files of src/rules choose what is broken.
+All errors are built at once (mutants.py); a number in the environment chooses one. Each test is
+run once to learn which errors it comes by; then each error is tried with these tests only, the
+quick ones first, until one fails. An error that nobody notices needs a test with an expected
+value from a source, or it makes no difference and stands in mutate-equal.txt, with the reason.
+
+Called by `make mutate`, see tests/Makefile.inc. From the environment:
+  FOLDERS  "rules judge": folders of src; all without it
+  FILES    "rules/value.c": only these
+  SAMPLE   so many errors of each folder, chosen by MUTATE_SEED; "all" for all. Without it all in
+           rules, claims, conduct and judge, and 100 elsewhere
+  JOBS     tests at the same time; 2 without it
 """
+import datetime
+import hashlib
+import json
 import os
+import random
 import re
+import resource
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
+import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from mutants import Source, written
+
 SRC = Path(os.environ["srcdir"])
 BUILD = Path(os.environ["builddir"])
-COMPILE = os.environ["COMPILE"].split()
-LIBS = os.environ["LIBS"].split()
-ENGINE_TESTS = "bidding cards end home sheet value".split()
-SECONDS = 30   # a test that takes longer hangs: noticed
+WORK = BUILD / "mutate"
+TREE = WORK / "tree"
+INNER = TREE / "build"
+ENGINE = ["rules", "claims", "conduct"]
+FOLDERS = ENGINE + ["judge", "list", "formats", "question", "report", "cli", "base", "record",
+                    "conform", "sample"]
+MOST = 1 << 16
+SEED = os.environ.get("MUTATE_SEED") or "1"
+JOBS = int(os.environ.get("JOBS") or 2)
 
-CHANGES = [
-    (r">=", ">"), (r"<=", "<"), (r"(?<![-<>=])>(?![>=])", ">="),
-    (r"(?<![<=])<(?![<=])", "<="), (r"==", "!="), (r"!=", "=="),
-    (r"&&", "||"), (r"\|\|", "&&"), (r"(?<=[ (])!(?=[a-z(])", ""),
-    (r"\btrue\b", "false"), (r"\bfalse\b", "true"),
-    (r" \+ ", " - "), (r" - ", " + "), (r" \* ", " + "),
-    (r"\bSKR_SCHNEIDER\b", "SKR_SCHWARZ"), (r"\bSKR_SCHWARZ\b", "SKR_SCHNEIDER"),
-    (r"(?<![\w.\[])\d+(?![\w.\]])", lambda match: str(int(match[0]) + 1)),
-    (r"(?<![\w.\[])[1-9]\d*(?![\w.\]])", lambda match: str(int(match[0]) - 1)),
-    (r"^ +(?!return|break|int|enum|struct|const|static|skr_cards|bool|short)"
-     r"[a-z*].*;$", "    ;")]
-
-
-def blanked(text):
-    """Without comments, strings and directives, every other letter in its place."""
-    return re.sub(r'/\*.*?\*/|"[^"\n]*"|^ *#.*?(?<!\\)$|^SKR_CITE.*?$',
-                  lambda match: re.sub(r"[^\n]", "~", match[0]), text,
-                  flags=re.DOTALL | re.MULTILINE)
-
-
-def mutants(name):
-    """Each change: file, line number, the new line, the new text."""
-    text = (SRC / "src/rules" / name).read_text(encoding="utf-8")
-    code = blanked(text)
-    for pattern, new in CHANGES:
-        for match in re.finditer(pattern, code, re.MULTILINE):
-            changed = new(match) if callable(new) else new
-            whole = text[:match.start()] + changed + text[match.end():]
-            number = text.count("\n", 0, match.start())
-            line = whole.splitlines()[number].strip()
-            if line == ";":
-                line = "- " + match[0].strip()
-            yield name, number + 1, line, whole
+# These compare whole outputs with examples, look at the text of sources, at manuals and at how
+# the program is built: an error that only they notice counts as not noticed.
+LEFT_OUT = re.compile(r"tests/(build|packages|page|coverage|spec/[a-z-]*\.sh|corpus/[a-z-]*\.sh|"
+                      r"base/po|base/language$|cli/(manual|completions)|rules/conduct\.sh|"
+                      r"formats/fuzz|cli/big-logs)")
+MUTANT_H = """
+#pragma GCC system_header
+#include <fcntl.h>
+#include <stdlib.h>
+#include <sys/mman.h>
+#include <unistd.h>
+static int skr_mutant;
+static unsigned char *skr_seen;
+static void __attribute__((constructor(101))) skr_choose(void)
+{
+    const char *chosen = getenv("SKR_MUTANT"), *seen = getenv("SKR_SEEN");
+    skr_mutant = chosen != NULL ? atoi(chosen) : 0;
+    if (seen != NULL) {
+        int fd = open(seen, O_RDWR);
+        void *at = mmap(NULL, SKR_MUTANTS, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
+        skr_seen = at != MAP_FAILED ? at : NULL;
+        close(fd);
+    }
+}
+#define skr_m(n) ((skr_seen != NULL && (skr_seen[n] = 1)), skr_mutant == (n))
+"""
 
 
-def build(folder, name, text):
-    """The objects of what the change reaches, or nothing if it does not compile."""
-    engine = folder / "rules"
-    shutil.copytree(SRC / "src/rules", engine)
-    (engine / name).write_text(text, encoding="utf-8")
-    sources = [engine / name] if name.endswith(".c") else sorted(engine.glob("*.c"))
-    objects = [source.with_suffix(".o") for source in sources]
-    if all(run([COMPILE[0], "-I", folder, *COMPILE[1:], "-w", "-O0", "-c", source, "-o", out])
-           for source, out in zip(sources, objects)):
-        return objects
-    return []
+def say(text):
+    print(text, flush=True)
 
 
-def run(command, **options):
+# ------------------------------------------------------------------------------- all in one build
+
+def gather():
+    mutants, sources = [], {}
+    for folder in FOLDERS:
+        for path in sorted((SRC / "src" / folder).glob("*.[ch]")):
+            name = f"{folder}/{path.name}"
+            sources[name] = Source(name, path.read_text(encoding="utf-8"))
+            mutants += sources[name].mutants
+    for number, mutant in enumerate(mutants + by_hand(sources), 1):
+        mutant.number = number
+    return [m for source in sources.values() for m in source.mutants], sources
+
+
+def by_hand(sources):
+    """Errors of kinds that no operator makes, from mutate-hand.tsv; they go before what overlaps."""
+    made = []
+    for row in (SRC / "tests/tools/mutate-hand.tsv").read_text(encoding="utf-8").splitlines()[1:]:
+        name, kind, old, new = row.split("\t")
+        source = sources[name]
+        if source.text.count(old) != 1:
+            sys.exit(f"mutate-hand.tsv: not once in src/{name}: {old}")
+        at = source.text.index(old)
+        made.append(source.by_hand(at, at + len(old), old, new, kind))
+    return made
+
+
+def make(*words):
+    return subprocess.run(["make", "-k", f"-j{JOBS}", "-C", INNER, *words], text=True, check=False,
+                          capture_output=True, env={**os.environ, "MAKEFLAGS": ""})
+
+
+def build(mutants, sources, tests):
+    """Builds the tree; what does not compile is taken out, and it is tried again."""
+    if not (INNER / "Makefile").exists():
+        shutil.rmtree(TREE, ignore_errors=True)
+        shutil.copytree(SRC, TREE, symlinks=True, ignore=built)
+        INNER.mkdir()
+        given = subprocess.run([BUILD / "config.status", "--config"], text=True, check=True,
+                               capture_output=True).stdout.strip()
+        subprocess.run(f"../configure {given} >/dev/null 2>&1", shell=True, check=True, cwd=INNER)
+    else:
+        for folder in ("tests", "corpus", "spec"):
+            refresh(folder)
+    header = WORK / "mutant.h"
+    put(header, MUTANT_H.replace("SKR_MUTANTS", str(MOST)))
+    flags = f"CFLAGS=-O0 -U_FORTIFY_SOURCE -w -Dconst= -fmax-errors=0 -include {header}"
+    programs = [t for t in tests if not t.endswith(".sh")]
+    out = set()
+    for attempt in range(20):
+        for name, source in sources.items():
+            put(TREE / "src" / name,
+                written(source, [m for m in source.mutants if m.number not in out]))
+        made = make(flags, "V=1", "all", "check_PROGRAMS=" + " ".join(programs), *programs,
+                    "tests/tools/fuzz", "tests/conform/engine", "tests/formats/blocks",
+                    "tests/question/in-process", "tests/rules/sweep", "tests/vectors.jsonl")
+        bad = set(re.findall(r"([\w.-]+/[\w.-]+\.[ch]):(\d+):(\d+): error", made.stderr))
+        new = set()
+        for name, line, column in bad:
+            if name in sources:
+                text = (TREE / "src" / name).read_text(encoding="utf-8").split("\n")[int(line) - 1]
+                before = re.findall(r"skr_(?:m\(|table_)(\d+)", text[:int(column) + 8])
+                every = re.findall(r"skr_(?:m\(|table_)(\d+)", text)
+                new |= {int(n) for n in (before[-1:] if attempt < 8 else every)}
+        say(f"built: {len(new)} do not compile")
+        if not new:
+            if made.returncode:
+                sys.exit("mutate.py: cannot build:\n" + made.stderr[-3000:])
+            break
+        out |= new
+    return out
+
+
+def built(folder, names):
+    """What lies in the tree and is not source: builds, the history."""
+    return [name for name in names if name in (".git", "autom4te.cache")
+            or (Path(folder) / name / "config.status").exists()]
+
+
+def put(path, text):
+    if not path.exists() or path.read_text(encoding="utf-8") != text:
+        path.write_text(text, encoding="utf-8")
+
+
+def refresh(folder):
+    for path in (SRC / folder).rglob("*"):
+        to = TREE / path.relative_to(SRC)
+        if path.is_file() and (not to.exists() or to.read_bytes() != path.read_bytes()):
+            to.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(path, to)
+
+
+# --------------------------------------------------------------------------------------- the tests
+
+def limits(seconds):
+    def limit():
+        os.setsid()
+        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))
+        resource.setrlimit(resource.RLIMIT_FSIZE, (1 << 28, 1 << 28))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    return limit
+
+
+def passes(test, seconds, mutant=0, seen=None):
+    """Does it pass within the time? The first failure ends it."""
+    script = test.endswith(".sh")
+    with tempfile.TemporaryDirectory(dir=WORK) as folder:
+        env = {**os.environ, "srcdir": str(TREE), "builddir": str(INNER), "TMPDIR": folder,
+               "SKATREF": str(INNER / "skatref"), "VECTORS": str(INNER / "tests/vectors.jsonl"),
+               "CORPUS": str(INNER / "share/skatref/vectors.jsonl"), "HARNESS_ACTIVE": "1",
+               "CK_FORK": "yes" if seen else "no", "SKR_MUTANT": str(mutant)}
+        if seen:
+            env["SKR_SEEN"] = str(seen)
+        if mutant == 0 and not seen:
+            env["CK_FORK"] = "no"
+        command = ["sh", str(TREE / test)] if script else [str(INNER / test)]
+        child = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+                                 stdin=subprocess.DEVNULL, env=env, cwd=INNER, errors="replace",
+                                 preexec_fn=limits(seconds if mutant else 600))
+        timer = threading.Timer(10 * seconds if mutant else 900, end, [child])
+        timer.start()
+        good = True
+        for line in child.stdout:
+            if line.startswith(("not ok", "Bail out", "# Bail")):
+                good = False
+                end(child)
+                break
+        child.stdout.close()
+        code = child.wait()
+        timer.cancel()
+        end(child)
+        return good and code == 0
+
+
+def end(child):
     try:
-        return not subprocess.run(command, capture_output=True, timeout=SECONDS,
-                                  cwd=BUILD, **options).returncode
-    except subprocess.TimeoutExpired:
-        return False
+        os.killpg(child.pid, signal.SIGKILL)
+    except ProcessLookupError:
+        pass
 
 
-def passes(folder, objects, test):
-    """The objects come before the library, and so in the place of its own."""
-    parts = sorted(test.parent.glob("cases-*.o")) if test.name == "cases-cases-1.o" else [test]
-    program = folder / "program"
-    linked = run([*COMPILE, "-o", program, *parts, *objects,
-                  BUILD / ".libs/libchecker.a", *LIBS])
-    return linked and run([program], env={**os.environ, "CK_FORK": "no"})
+def come_by(test, count):
+    """Which errors the test comes by, and its seconds; none if it fails without any."""
+    with tempfile.NamedTemporaryFile(dir=WORK) as seen:
+        seen.truncate(MOST)
+        begun = time.monotonic()
+        if not passes(test, 0, seen=seen.name):
+            say(f"{test} is left out: it fails without any error")
+            return 0, []
+        seconds = time.monotonic() - begun
+        marks = Path(seen.name).read_bytes()
+        say(f"{test}: {seconds:.1f} s, {sum(marks)} errors")
+        return seconds, [n for n in range(1, count + 1) if marks[n]]
 
 
-def survives(mutant):
-    """Does it compile, and does no test notice it?"""
-    with tempfile.TemporaryDirectory() as folder:
-        folder = Path(folder)
-        objects = build(folder, mutant[0], mutant[3])
-        tests = [BUILD / "tests/corpus/cases-cases-1.o",
-                 BUILD / "tests/spec/clauses.o",
-                 *(BUILD / "tests/rules" / f"{test}.o" for test in ENGINE_TESTS)]
-        return bool(objects) and all(passes(folder, objects, test)
-                                     for test in tests)
+# ---------------------------------------------------------------------------------------- the work
+
+def digest(paths):
+    whole = hashlib.sha256()
+    for path in sorted(paths):
+        whole.update(path.read_bytes() if path.is_file() else b"")
+    return whole.hexdigest()
+
+
+def learn(mutants, sources, tests):
+    """What was built and what each test comes by is kept as long as src and the test are the same."""
+    tools = SRC / "tests/tools"
+    of = digest([*(SRC / "src").rglob("*.[ch]"), *(SRC / "tests/support").glob("*"),
+                 tools / "mutants.py", tools / "mutate-hand.tsv"])
+    kept = WORK / "kept.json"
+    state = json.loads(kept.read_text()) if kept.exists() else {}
+    if state.get("of") != of:
+        state = {"of": of, "tests": {}}
+    now = {t: digest((SRC / t).parent.glob(Path(t).stem + "*") if t != "tests/corpus/cases"
+                     else (SRC / "corpus").rglob("*.yaml")) for t in tests}
+    new = [t for t in tests if state["tests"].get(t, [""])[0] != now[t]]
+    if new:
+        state["out"] = sorted(build(mutants, sources, tests))
+
+        def note(test):
+            state["tests"][test] = [now[test], *come_by(test, len(mutants))]
+            kept.write_text(json.dumps(dict(state, tests=dict(state["tests"]))))
+        with ThreadPoolExecutor(JOBS) as pool:
+            list(pool.map(note, new))
+    return set(state["out"]), {t: (state["tests"][t][1], set(state["tests"][t][2]))
+                               for t in tests if state["tests"][t][2]}
+
+
+def reaching(mutant, by_file, known):
+    """Tests that come by the error: those of its folder first, then the quick ones. A table is
+    met by all that come by its file."""
+    near = by_file.get(mutant.file) or set(range(1, 1 << 20))
+    here = {mutant.number} if mutant.mark else near
+    folder = mutant.file.split("/")[0]
+    tests = [(f"tests/{folder}/" not in t and folder not in ENGINE, seconds, t)
+             for t, (seconds, seen) in known.items() if not here.isdisjoint(seen)]
+    return [(t, seconds) for _, seconds, t in sorted(tests)]
+
+
+def folder_of(mutant):
+    return "hand" if mutant.kind.startswith("hand") else mutant.file.split("/")[0]
+
+
+def chosen(mutants):
+    """Of each folder all, or a sample."""
+    folders = (os.environ.get("FOLDERS") or " ".join([*FOLDERS, "hand"])).split()
+    files = (os.environ.get("FILES") or "").split()
+    for folder in folders:
+        mine = [m for m in mutants if folder_of(m) == folder
+                and (not files or m.file in files or m.file.split("/")[1] in files)]
+        size = os.environ.get("SAMPLE") or (
+            "all" if folder in [*ENGINE, "judge", "hand"] or files else "100")
+        if size != "all":
+            draw = random.Random(f"{SEED} {folder}")
+            mine = sorted(draw.sample(mine, min(int(size), len(mine))), key=lambda m: m.number)
+        if mine:
+            yield folder, mine
+
+
+def attempt(mutant, tests):
+    """The test that notices the error, or nothing."""
+    for test, seconds in tests:
+        if not passes(test, int(10 + 3 * seconds), mutant.number):
+            return test
+    return None
+
+
+def report(rows):
+    """Renews the rows of these folders in coverage/mutation.tsv, and the survivors beside it."""
+    path = SRC / "coverage/mutation.tsv"
+    head = "folder\tmade\ttried\tnoticed\texcused\tsurvivors\tseed\tdate\tcommand"
+    old = path.read_text().splitlines()[1:] if path.exists() else []
+    kept = {line.split("\t")[0]: line for line in old}
+    kept.update({row[0]: "\t".join(map(str, row)) for row in rows})
+    path.write_text("\n".join([head, *(kept[f] for f in [*FOLDERS, "hand"] if f in kept)]) + "\n")
+
+
+def report_left(left, folders):
+    path = SRC / "coverage/mutation-left.tsv"
+    head = "folder\tfile\tline\twhat nobody notices"
+    old = path.read_text().splitlines()[1:] if path.exists() else []
+    rows = [line for line in old if line.split("\t")[0] not in folders]
+    rows += [f"{folder_of(m)}\t{m.file}\t{m.line}\t{m.shown}" for m in left]
+    path.write_text("\n".join([head, *sorted(rows)]) + "\n")
 
 
 def main():
-    names = sys.argv[1:] or sorted(path.name for path
-                                   in (SRC / "src/rules").glob("*.[ch]"))
+    WORK.mkdir(exist_ok=True)
     lines = (SRC / "tests/tools/mutate-equal.txt").read_text(encoding="utf-8").splitlines()
     equal = {line for line in lines if line and not line.startswith("#")}
-    if not survives((names[0], 0, "", (SRC / "src/rules" / names[0]).read_text())):
-        sys.exit("mutate.py: the tests fail without any change")
-    found, count = set(), 0
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        every = [mutant for name in names for mutant in mutants(name)]
-        for mutant, survived in zip(every, pool.map(survives, every)):
-            name, number, line, _ = mutant
-            count += survived
-            if survived and f"{name}: {line}" not in equal:
-                found.add(f"src/rules/{name}:{number}: nobody notices: {line}")
-                print(f"src/rules/{name}:{number}: nobody notices: {line}",
-                      flush=True)
-    print(f"{len(every)} changes: {len(every) - count} noticed,"
-          f" {count - len(found)} make no difference, {len(found)} left")
-    sys.exit(bool(found))
+    mutants, sources = gather()
+    tests = [t for t in os.environ["TESTS"].split() if not LEFT_OUT.match(t)]
+    out, known = learn(mutants, sources, tests)
+    by_file = {}
+    for m in mutants:
+        if m.mark and any(m.number in seen for _, seen in known.values()):
+            by_file.setdefault(m.file, set()).add(m.number)
+    nobody = {m.number for m in mutants if m.kind == "swapped"
+              and m.number not in by_file.get(m.file, ())}
+    mutants = [m for m in mutants if m.number not in out | nobody and m.kind != "crossed"]
+    rows, left, folders = [], [], []
+    for folder, mine in chosen(mutants):
+        say(f"{folder}: {len(mine)} errors")
+        noticed = excused = survivors = 0
+        with ThreadPoolExecutor(JOBS) as pool:
+            tried = pool.map(lambda m: attempt(m, reaching(m, by_file, known)), mine)
+            for mutant, test in zip(mine, tried):
+                if os.environ.get("TELL"):
+                    say(f"{mutant.number} {mutant.file}:{mutant.line}: {test}: {mutant.shown}")
+                if test:
+                    noticed += 1
+                elif f"{mutant.file}: {mutant.shown}" in equal:
+                    excused += 1
+                else:
+                    survivors += 1
+                    left.append(mutant)
+                    reached = "" if reaching(mutant, by_file, known) else " (no test comes by)"
+                    say(f"src/{mutant.file}:{mutant.line}: nobody notices: {mutant.shown}{reached}")
+        made = sum(folder_of(m) == folder for m in mutants)
+        how = f"make mutate FOLDERS={folder} SAMPLE={'all' if len(mine) == made else len(mine)}"
+        rows.append([folder, made, len(mine), noticed, excused, survivors, SEED,
+                     datetime.date.today().isoformat(), how + f" MUTATE_SEED={SEED}"])
+        folders.append(folder)
+        say(f"{folder}: {len(mine)} of {made} tried: {noticed} noticed, {excused} make no"
+            f" difference, {survivors} left")
+        if not os.environ.get("FILES"):
+            report(rows)
+            report_left(left, folders)
+    sys.exit(any(row[5] for row in rows if row[0] in [*ENGINE, "judge"])
+             or any(10 * row[5] > row[2] for row in rows))
 
 
 if __name__ == "__main__":
