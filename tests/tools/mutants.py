@@ -233,7 +233,9 @@ class Source:
         numbers = [i for i in range(equals + 2, close)
                    if self.tokens[i][0] == "number" and not self.designator(i)
                    or self.word(i) in SWAPPED]
-        step = max(1, len(numbers) // 40)
+        # Large tables are mutated here and there only: each number takes a copy of the whole.
+        size = self.tokens[close][3] - self.tokens[begin][2]
+        step = max(1, len(numbers) * size // 40000)
         for i in numbers[::step]:
             new = SWAPPED.get(self.word(i)) or plus(self.word(i), 1)
             if new is None:

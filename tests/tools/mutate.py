@@ -40,7 +40,7 @@ INNER = TREE / "build"
 ENGINE = ["rules", "claims", "conduct"]
 FOLDERS = ENGINE + ["judge", "list", "formats", "question", "report", "cli", "base", "record",
                     "conform", "sample"]
-MOST = 1 << 16
+MOST = 1 << 17
 SEED = os.environ.get("MUTATE_SEED") or "1"
 JOBS = int(os.environ.get("JOBS") or 2)
 
@@ -79,28 +79,34 @@ def say(text):
 # ------------------------------------------------------------------------------- all in one build
 
 def gather():
-    mutants, sources = [], {}
+    """Every error has a number; those of a file keep theirs while others are changed."""
+    sources = {}
     for folder in FOLDERS:
         for path in sorted((SRC / "src" / folder).glob("*.[ch]")):
             name = f"{folder}/{path.name}"
             sources[name] = Source(name, path.read_text(encoding="utf-8"))
-            mutants += sources[name].mutants
-    for number, mutant in enumerate(mutants + by_hand(sources), 1):
-        mutant.number = number
+    by_hand(sources)
+    kept = WORK / "numbers.json"
+    blocks = json.loads(kept.read_text()) if kept.exists() else {}
+    for name, source in sources.items():
+        size = len(source.mutants)
+        if blocks.get(name, [0, 0])[1] < size:
+            blocks[name] = [max([1, *(at + room for at, room in blocks.values())]), size * 5 // 4 + 9]
+        for number, mutant in enumerate(source.mutants, blocks[name][0]):
+            mutant.number = number
+    kept.write_text(json.dumps(blocks))
     return [m for source in sources.values() for m in source.mutants], sources
 
 
 def by_hand(sources):
     """Errors of kinds that no operator makes, from mutate-hand.tsv; they go before what overlaps."""
-    made = []
     for row in (SRC / "tests/tools/mutate-hand.tsv").read_text(encoding="utf-8").splitlines()[1:]:
         name, kind, old, new = row.split("\t")
         source = sources[name]
         if source.text.count(old) != 1:
             sys.exit(f"mutate-hand.tsv: not once in src/{name}: {old}")
         at = source.text.index(old)
-        made.append(source.by_hand(at, at + len(old), old, new, kind))
-    return made
+        source.by_hand(at, at + len(old), old, new, kind)
 
 
 def make(*words):
@@ -118,8 +124,7 @@ def build(mutants, sources, tests):
                                capture_output=True).stdout.strip()
         subprocess.run(f"../configure {given} >/dev/null 2>&1", shell=True, check=True, cwd=INNER)
     else:
-        for folder in ("tests", "corpus", "spec"):
-            refresh(folder)
+        refresh(sources)
     header = WORK / "mutant.h"
     put(header, MUTANT_H.replace("SKR_MUTANTS", str(MOST)))
     flags = f"CFLAGS=-O0 -U_FORTIFY_SOURCE -w -Dconst= -fmax-errors=0 -include {header}"
@@ -160,12 +165,17 @@ def put(path, text):
         path.write_text(text, encoding="utf-8")
 
 
-def refresh(folder):
-    for path in (SRC / folder).rglob("*"):
-        to = TREE / path.relative_to(SRC)
-        if path.is_file() and (not to.exists() or to.read_bytes() != path.read_bytes()):
-            to.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy2(path, to)
+def refresh(sources):
+    """All but what build() writes is as in the tree."""
+    for folder, below, names in os.walk(SRC):
+        below[:] = set(below) - set(built(folder, below))
+        here = Path(folder).relative_to(SRC)
+        (TREE / here).mkdir(exist_ok=True)
+        for name in names:
+            path, to = SRC / here / name, TREE / here / name
+            if f"{here.name}/{name}" not in sources and (
+                    not to.exists() or to.read_bytes() != path.read_bytes()):
+                shutil.copy2(path, to)
 
 
 # --------------------------------------------------------------------------------------- the tests
@@ -217,7 +227,7 @@ def end(child):
         pass
 
 
-def come_by(test, count):
+def come_by(test):
     """Which errors the test comes by, and its seconds; none if it fails without any."""
     with tempfile.NamedTemporaryFile(dir=WORK) as seen:
         seen.truncate(MOST)
@@ -228,7 +238,7 @@ def come_by(test, count):
         seconds = time.monotonic() - begun
         marks = Path(seen.name).read_bytes()
         say(f"{test}: {seconds:.1f} s, {sum(marks)} errors")
-        return seconds, [n for n in range(1, count + 1) if marks[n]]
+        return seconds, [n for n, mark in enumerate(marks) if mark]
 
 
 # ---------------------------------------------------------------------------------------- the work
@@ -256,7 +266,7 @@ def learn(mutants, sources, tests):
         state["out"] = sorted(build(mutants, sources, tests))
 
         def note(test):
-            state["tests"][test] = [now[test], *come_by(test, len(mutants))]
+            state["tests"][test] = [now[test], *come_by(test)]
             kept.write_text(json.dumps(dict(state, tests=dict(state["tests"]))))
         with ThreadPoolExecutor(JOBS) as pool:
             list(pool.map(note, new))
@@ -267,7 +277,7 @@ def learn(mutants, sources, tests):
 def reaching(mutant, by_file, known):
     """Tests that come by the error: those of its folder first, then the quick ones. A table is
     met by all that come by its file."""
-    near = by_file.get(mutant.file) or set(range(1, 1 << 20))
+    near = by_file.get(mutant.file) or set(range(MOST))
     here = {mutant.number} if mutant.mark else near
     folder = mutant.file.split("/")[0]
     tests = [(f"tests/{folder}/" not in t and folder not in ENGINE, seconds, t)
