@@ -14,14 +14,14 @@ static const struct term endings[] = {
         "Gegenspieler geben auf, Gegner geben auf, Gegenspieler aufgegeben,"
         " Gegenpartei gibt auf, przeciwnicy poddali, protivníci vzdali"),
     [SKR_OFFER_ACCEPTED] = TERM("offer-accepted", "the offer was accepted",
-        "das Angebot wurde angenommen", "oferta została przyjęta",
-        "nabídka byla přijata",
+        "das Angebot wurde angenommen", "propozycja została przyjęta",
+        "návrh byl přijat",
         "Angebot angenommen, geschenkt, Spiel geschenkt, abgekürzt,"
-        " oferta przyjęta, nabídka přijata"),
+        " propozycja przyjęta, oferta przyjęta, návrh přijat, nabídka přijata"),
     [SKR_SOLOIST_GAVE_UP] = TERM("soloist-gave-up", "the soloist gave up",
-        "der Alleinspieler gab auf", "solista się poddał", "sólista se vzdal",
+        "der Alleinspieler gab auf", "solista się poddał", "aktér se vzdal",
         "Alleinspieler gibt auf, Alleinspieler aufgegeben, aufgegeben, solista poddał,"
-        " sólista vzdal"),
+        " aktér vzdal, sólista vzdal"),
     [SKR_DEFENDERS_BREACH] = TERM("defenders-breach", "a defender broke a rule",
         "ein Gegenspieler verstieß gegen eine Regel", "przeciwnik złamał przepis",
         "protivník porušil pravidlo",
@@ -29,12 +29,12 @@ static const struct term endings[] = {
         " verstößt, Fehler der Gegenspieler"),
     [SKR_SOLOIST_BREACH] = TERM("soloist-breach", "the soloist broke a rule",
         "der Alleinspieler verstieß gegen eine Regel", "solista złamał przepis",
-        "sólista porušil pravidlo",
+        "aktér porušil pravidlo",
         "Regelverstoß des Alleinspielers, Verstoß des Alleinspielers, Alleinspieler"
         " verstößt, Fehler des Alleinspielers"),
     [SKR_LED_EARLY] = TERM("led-early", "the soloist led before announcing",
         "der Alleinspieler spielte vor der Ansage aus",
-        "solista wyszedł przed zapowiedzią", "sólista vynesl před ohlášením",
+        "solista wyszedł przed zapowiedzią", "aktér vynesl před ohlášením",
         "vor der Ansage ausgespielt, Ausspiel vor der Ansage, ohne Ansage ausgespielt"),
     [SKR_UNPROVED] = TERM("unproved", "the rest could not be proved",
         "der Rest konnte nicht bewiesen werden", "reszty nie dało się udowodnić",
@@ -42,7 +42,7 @@ static const struct term endings[] = {
     [SKR_WRONG_NUMBER] = TERM("wrong-number",
         "the soloist had a wrong number of cards",
         "der Alleinspieler hatte eine falsche Kartenzahl",
-        "solista miał niewłaściwą liczbę kart", "sólista měl nesprávný počet karet",
+        "solista miał niewłaściwą liczbę kart", "aktér měl nesprávný počet karet",
         "falsche Kartenzahl, falsch gedrückt, zu viele Karten, zu wenige Karten,"
         " niewłaściwa liczba kart, nesprávný počet karet"),
 };
@@ -51,16 +51,17 @@ const struct terms ending_terms = TERMS(endings);
 /* What a player does: "forehand" and then these words. */
 static const struct term happenings[] = {
     [SKR_REVOKED] = TERM("revoke", "does not follow although he could",
-        "bedient nicht, obwohl er es könnte", "nie obsługuje koloru, choć może",
+        "bedient nicht, obwohl er es könnte", "nie dokłada do koloru, choć może",
         "nectí barvu, ač může",
         "revokes, revoked, nicht bedient, bedient nicht, falsch bedient, nicht Farbe"
-        " bekannt, falsches Bedienen, nie obsłużył, nie dodał do koloru, nectil barvu,"
-        " nectil"),
+        " bekannt, falsches Bedienen, nie dołożył do koloru, nie obsłużył, nie dodał do koloru,"
+        " nectil barvu, nectil"),
     [SKR_WRONG_LEAD] = TERM("wrong-lead", "leads when another should",
         "spielt aus, obwohl ein anderer ausspielen muss",
         "wychodzi, choć powinien kto inny", "vynáší, ač má vynášet jiný",
         "falsches Ausspiel, falsch ausgespielt, unberechtigt ausgespielt, nicht am"
-        " Ausspiel, fałszywe wyjście, nesprávný výnos"),
+        " Ausspiel, wyjście poza kolejnością, błędne wyjście, fałszywe wyjście,"
+        " výnos mimo pořadí, nesprávný výnos"),
     [SKR_WRONG_TURN] = TERM("wrong-turn", "plays before it is his turn",
         "spielt, bevor er an der Reihe ist", "zagrywa nie w swojej kolejności",
         "hraje, než je na řadě",
@@ -76,7 +77,7 @@ static const struct term happenings[] = {
         "Skat angesehen, in den Skat gesehen, in den Skat geschaut, Skateinsicht,"
         " Skat aufgedeckt, zajrzał do skata, díval se do skatu"),
     [SKR_TRICKS_SEEN] = TERM("tricks-seen", "looks through taken tricks",
-        "sieht eingezogene Stiche nach", "przegląda zebrane lewy",
+        "sieht eingezogene Stiche nach", "przegląda wzięte lewy",
         "prohlíží vzaté zdvihy",
         "Stiche nachgesehen, Stiche angesehen, Stiche durchgesehen, Augen gezählt,"
         " przejrzał lewy, prohlížel zdvihy"),
@@ -137,14 +138,14 @@ static const struct term happenings[] = {
         " lewę, vzal zdvih"),
     [SKR_WARNED] = TERM("warns", "keeps his partner from a wrong lead",
         "hält seinen Mitspieler von einem falschen Ausspiel ab",
-        "powstrzymuje partnera od fałszywego wyjścia",
-        "zadrží spoluhráče od nesprávného výnosu",
+        "powstrzymuje partnera od błędnego wyjścia",
+        "zadrží partnera před nesprávným výnosem",
         "Mitspieler gewarnt, Partner gewarnt, warnt, ostrzega, varuje"),
     [SKR_SAYS_LOST] = TERM("says-lost",
         "says that the soloist cannot win any more",
         "sagt, dass der Alleinspieler nicht mehr gewinnen kann",
         "mówi, że solista nie może już wygrać",
-        "říká, že sólista už nemůže vyhrát",
+        "říká, že aktér už nemůže vyhrát",
         "Spiel verloren gesagt, verloren gesagt, du hast verloren"),
     [SKR_SKAT_SHOWN] = TERM("skat-shown",
         "shows what he put away, to claim the rest",
@@ -156,7 +157,7 @@ static const struct term happenings[] = {
         "leads a suit that his partner has shown",
         "spielt eine Farbe aus, die sein Mitspieler gezeigt hat",
         "wychodzi w kolor, który pokazał jego partner",
-        "vynáší barvu, kterou ukázal jeho spoluhráč",
+        "vynáší barvu, kterou ukázal jeho partner",
         "gezeigte Farbe ausgespielt, gezeigte Farbe gespielt"),
     [SKR_TAKEN_BACK] = TERM("takes-back", "takes a played card back",
         "nimmt eine gespielte Karte zurück", "cofa zagraną kartę",
@@ -325,8 +326,8 @@ const struct terms outcome_terms = TERMS(outcomes);
 /* By DEAL_PLAYED, _PASSED_IN, _ABORTED of a judgment. */
 static const struct term deals[] = {
     TERM("played", "played", "gespielt", "rozegrana", "odehráno", ""),
-    TERM("passed-in", "passed in", "eingepasst", "trzy pasy", "všichni pasovali",
-         "passed, gepasst, alle passe, spasowane, pasy, pas"),
+    TERM("passed-in", "passed in", "eingepasst", "trzy pasy", "propasováno",
+         "passed, gepasst, alle passe, spasowane, pasy, pas, všichni pasovali"),
     TERM("aborted", "no game", "kein Spiel", "nie ma gry", "žádná hra",
          "abgebrochen"),
 };
@@ -359,7 +360,7 @@ static const struct term schemes[] = {
         "Seeger-Fabian", "Seeger-Fabian", "turniejowy, Turnier"),
     [SKR_SEEGER] = TERM("seeger", "Seeger", "Seeger", "Seeger", "Seeger", ""),
     [SKR_PLAIN] = TERM("plain", "game points alone", "nur Spielpunkte",
-        "same punkty gry", "jen body hry", "einfach"),
+        "same punkty za grę", "jen body za hru", "einfach"),
     [SKR_MONEY] = TERM("money", "money", "Geld", "pieniądze", "peníze",
         "na pieniądze"),
     [SKR_BEER] = TERM("beer", "beer", "Bierskat", "skat piwny", "pivní skat",

@@ -49,8 +49,8 @@ static const struct term games[] = {
     [SKR_GRAND] = { "grand", { "grand", "Grand", "grand", "grand" },
         "Grando, Großspiel, waletówka, waletówki, veliká, velká, velká hra",
         { "gr g 24", "grand" } },
-    [SKR_NULL] = { "null", { "null", "Null", "null", "nula" },
-        "nullo, Nullspiel, zerówka, zerówki, nuly", { "nu n nul", "null revolution" } },
+    [SKR_NULL] = { "null", { "null", "Null", "zerówka", "nula" },
+        "nullo, Nullspiel, zerówki, zerówkę, nuly", { "nu n nul", "null revolution" } },
     [SKR_RAMSCH] = { "ramsch", { "ramsch", "Ramsch", "ramsz", "ramš" }, "ramsza",
         { "ra r schieberamsch", NULL } },
 };
@@ -121,7 +121,7 @@ const struct terms level_terms = TERMS(levels);
 static const struct term contras[] = {
     [SKR_CONTRA] = TERM("contra", "contra", "Kontra", "kontra", "kontra",
                         "kontrę"),
-    [SKR_RE] = TERM("re", "re", "Re", "re", "re", "Rekontra, rekontrę"),
+    [SKR_RE] = TERM("re", "re", "Re", "rekontra", "re", "rekontrę"),
     [SKR_SUP] = TERM("sup", "sup", "Supra", "sup", "sup",
                      "Supkontra, supkontrę, Sub, Subkontra"),
 };

@@ -43,10 +43,10 @@ struct terms {
 #define SEAT_ROWS \
     [SKR_FOREHAND] = TERM("F", "forehand", "Vorhand", "przodek", "forhont", \
         "V, na przodku, gracz na przodku"), \
-    [SKR_MIDDLEHAND] = TERM("M", "middlehand", "Mittelhand", "środek", "středak", \
-        "na środku, gracz na środku, středák"), \
-    [SKR_REARHAND] = TERM("R", "rearhand", "Hinterhand", "zadek", "zadak", \
-        "H, na zadku, gracz na zadku, zadák")
+    [SKR_MIDDLEHAND] = TERM("M", "middlehand", "Mittelhand", "środek", "středák", \
+        "na środku, gracz na środku, středak"), \
+    [SKR_REARHAND] = TERM("R", "rearhand", "Hinterhand", "zadek", "zadák", \
+        "H, na zadku, gracz na zadku, zadak")
 
 /** All rows of a table. */
 #define TERMS(rows) { rows, sizeof rows / sizeof *rows, NULL }

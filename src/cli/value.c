@@ -125,8 +125,8 @@ static int answer(struct told *t)
 
 static const struct term doers[] = {
     SEAT_ROWS,
-    [BY_SOLOIST] = TERM("soloist", "soloist", "Alleinspieler", "solista", "sólista",
-        "declarer, Solist, Solospieler, rozgrywający, aktér"),
+    [BY_SOLOIST] = TERM("soloist", "soloist", "Alleinspieler", "solista", "aktér",
+        "declarer, Solist, Solospieler, rozgrywający, sólista"),
     [BY_DEFENDER] = TERM("defender", "defender", "Gegenspieler", "przeciwnik",
         "protivník", "Gegner, Gegenpartei, soupeř"),
 };

@@ -10,13 +10,13 @@
 
 static const struct term outcomes[] = {
     [OUTCOME_SOLOIST] = TERM("soloist", "there is a soloist",
-        "es gibt einen Alleinspieler", "jest solista", "je tu sólista", ""),
+        "es gibt einen Alleinspieler", "jest solista", "je tu aktér", ""),
     [OUTCOME_PASSED_IN] = TERM("passed-in", "all have passed", "alle haben gepasst",
         "wszyscy spasowali", "všichni pasovali", ""),
     [OUTCOME_OPEN] = TERM("open", "the auction goes on", "das Reizen geht weiter",
         "licytacja trwa", "licitace pokračuje", ""),
     [OUTCOME_ILLEGAL] = TERM("illegal", "a call is not allowed",
-        "ein Gebot ist nicht erlaubt", "odzywka jest niedozwolona",
+        "ein Gebot ist nicht erlaubt", "głos jest niedozwolony",
         "hlášení není dovoleno", ""),
 };
 const struct terms auction_terms = TERMS(outcomes);
@@ -24,7 +24,7 @@ const struct terms auction_terms = TERMS(outcomes);
 static const struct term sides[] = {
     [SKR_REST_NOBODYS] = TERM(NULL, "nobody", "niemand", "nikt", "nikdo", ""),
     [SKR_REST_SOLOISTS] = TERM("soloist", "the soloist", "der Alleinspieler",
-                               "solista", "sólista", ""),
+                               "solista", "aktér", "sólista"),
     [SKR_REST_DEFENDERS] = TERM("defenders", "the defenders",
                                 "die Gegenspieler", "przeciwnicy", "protivníci", ""),
 };
