@@ -18,8 +18,8 @@
 #include "list/view.h"
 #include "list/write.h"
 
-/* More than any list has; a longer log should be split. */
-#define MOST_BYTES ((size_t)256 << 20)
+/* More than any list has, and small enough that memory stays under 32 MiB. */
+#define MOST_BYTES ((size_t)16 << 20)
 #define OUT_SIZE ((size_t)32 * 1024)
 
 enum { FORMAT_TEXT, FORMAT_CSV, FORMAT_JSON, FORMAT_HTML };
@@ -100,7 +100,7 @@ static char *grow(char *text, size_t *room, const char **why)
     char *grown = *room < MOST_BYTES ? realloc(text, 2 * *room + 1) : NULL;
 
     if (grown == NULL) {
-        *why = *room < MOST_BYTES ? N_("out of memory") : N_("larger than 256 MB");
+        *why = *room < MOST_BYTES ? N_("out of memory") : N_("larger than 16 MiB");
         free(text);
     }
     *room *= 2;

@@ -6,6 +6,9 @@
 #include "list/players.h"
 #include "list/view.h"
 
+/* A larger gap between two numbers of deals moves no dealer: it is a slip of the pen. */
+#define MOST_GAP 1000000
+
 struct booking {
     struct lists *lists;
     struct rows *rows;
@@ -80,7 +83,7 @@ static void skip_gap(struct booking *b, const struct row *row)
     struct skr_sheet *sheet = &b->list->sheet, ahead = *sheet;
     int number = number_or(row, F_DEAL, 0), gap = number - b->last_number - 1;
 
-    if (number > 0 && b->last_number > 0 && gap > 0 && gap < MOST_ROWS) {
+    if (number > 0 && b->last_number > 0 && gap > 0 && gap < MOST_GAP) {
         skr_sheet_skip(&ahead, gap);
         sheet->next_dealer = ahead.next_dealer;
     } else if (number > 0 && number <= b->last_number) {

@@ -512,12 +512,11 @@ static bool read_rows(struct table *t, struct cell *cell)
             read_row(t, row, cell, n);
     }
     fill_marks(rows);
-    if (rows->count >= MOST_ROWS)
-        snprintf(rows->error, READ_ERROR, tr(rows->language, N_("the list has more than %d rows")),
-                 MOST_ROWS);
+    if (rows->too_long)
+        rows_refuse(rows);
     else if (rows->count == 0)
         snprintf(rows->error, READ_ERROR, tr(rows->language, N_("the list has a header, but no rows")));
-    return rows->count > 0 && rows->count < MOST_ROWS;
+    return rows->count > 0 && !rows->too_long;
 }
 
 static bool read_table(struct table *t, struct cell *cell)

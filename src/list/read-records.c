@@ -145,8 +145,7 @@ static bool add_record(struct reading *log, unsigned line)
 /* Frees the bytes. Returns whether they held records. */
 static bool have_read(struct rows *rows, char *text)
 {
-    snprintf(rows->error, READ_ERROR, tr(rows->language, N_("out of memory, or more than %d records")),
-             MOST_ROWS);
+    rows_refuse(rows);
     free(text);
     return rows->count > 0 && !rows->no_memory;
 }

@@ -69,7 +69,8 @@ struct row *rows_add(struct rows *rows, unsigned line)
 {
     struct row *row;
 
-    if (rows->count >= MOST_ROWS
+    rows->too_long = rows->count >= MOST_ROWS;
+    if (rows->too_long
         || !make_room((void **)&rows->row, rows->count, &rows->room,
                       sizeof *rows->row))
         return rows->no_memory = true, NULL;
@@ -77,6 +78,15 @@ struct row *rows_add(struct rows *rows, unsigned line)
     *row = (struct row){ .line = line, .series = -1, .date = -1,
                          .seat = { -1, -1, -1 }, .figure = rows->figures };
     return row;
+}
+
+void rows_refuse(struct rows *rows)
+{
+    if (rows->too_long)
+        snprintf(rows->error, READ_ERROR,
+                 tr(rows->language, N_("the list has more than %d rows")), MOST_ROWS);
+    else
+        snprintf(rows->error, READ_ERROR, "%s", tr(rows->language, N_("out of memory")));
 }
 
 struct sum *rows_sum(struct rows *rows, unsigned line)

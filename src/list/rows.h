@@ -138,11 +138,13 @@ struct rows {
     int flaws, flaw_room;
     enum language language;    /**< of the flaws, and of error */
     bool no_memory;
+    bool too_long;             /**< there are more than MOST_ROWS; no_memory is set too */
     char error[READ_ERROR];    /**< why the file cannot be read */
 };
 
-/** The most rows of a list; longer lists are refused. */
-#define MOST_ROWS 1000000
+/** The most rows of a list; longer lists are refused, so that memory stays small: a row
+ *  takes 300 bytes. */
+#define MOST_ROWS 40000
 
 /** The most points of a deal, with all factors, and the highest factor; no game
  *  comes near them. */
@@ -159,8 +161,11 @@ bool make_room(void **array, int count, int *room, size_t size);
  *  not UTF-8 is taken as Latin-1. -1 if out of memory. */
 int rows_name(struct rows *rows, const char *text, size_t length);
 
-/** Adds an empty row. Returns a null pointer if out of memory. */
+/** Adds an empty row. Returns a null pointer if out of memory, or too long. */
 struct row *rows_add(struct rows *rows, unsigned line);
+
+/** Sets the error: the list is too long, or there is no memory. */
+void rows_refuse(struct rows *rows);
 
 /** Adds a sum after the last row. Returns a null pointer if out of memory. */
 struct sum *rows_sum(struct rows *rows, unsigned line);

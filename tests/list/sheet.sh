@@ -486,4 +486,22 @@ expect "twice 60 are 120" grep -q -- '-120' out
 run 0 "$SKATREF" sheet --scheme=plain --option=ramsch-fixed ramsch.csv
 says out '3 undecided'
 
+# The limits of the program are its own: a message and status 2, no finding and no sums.
+rows() { # NUMBER
+  "$AWK" -v n="$1" 'BEGIN { print "deal,soloist,score"; for (i = 1; i <= n; i++) print i "," substr("ABC", i % 3 + 1, 1) ",24" }'
+}
+rows 40000 >longest.csv
+run_any "$SKATREF" sheet --format=csv longest.csv
+expect "40000 rows are read" [ "$(wc -l <out)" = 40001 ]
+rows 40001 >longer.csv
+run 2 "$SKATREF" sheet longer.csv
+says err 'longer.csv: the list has more than 40000 rows'
+expect "nothing else is printed" [ ! -s out ]
+sed 's/.*/{"verdict":"conforms","source":"x","line":1}/' longer.csv >longer.jsonl
+run 2 "$SKATREF" sheet longer.jsonl
+says err 'longer.jsonl: the list has more than 40000 rows'
+{ cat longest.csv; "$AWK" 'BEGIN { for (i = 0; i < 17000; i++) printf "%1000s\n", "" }'; } >larger.csv
+run 2 "$SKATREF" sheet larger.csv
+says err 'larger.csv: larger than 16 MiB'
+
 done_testing
