@@ -90,7 +90,7 @@ def gather():
     blocks = json.loads(kept.read_text()) if kept.exists() else {}
     for name, source in sources.items():
         size = len(source.mutants)
-        if blocks.get(name, [0, 0])[1] < size:
+        if blocks.get(name, [0, -1])[1] < size:
             blocks[name] = [max([1, *(at + room for at, room in blocks.values())]), size * 5 // 4 + 9]
         for number, mutant in enumerate(source.mutants, blocks[name][0]):
             mutant.number = number
