@@ -1,4 +1,4 @@
-# Tried: MC/DC (each condition shown to decide alone) by clang 19: engine tests, corpus and tests of each folder
+# Tried: MC/DC (each condition shown to decide alone) by clang 19: tests in C, corpus, judge/*.sh, list/*.sh
 . "$srcdir/tests/assurance/parts.sh"
 needs clang-19 llvm-cov-19 llvm-profdata-19
 LLVM_PROFILE_FILE=$work/profiles/%4m.profraw
@@ -8,8 +8,8 @@ build_in build --disable-silent-rules CC=clang-19 CFLAGS="-O1 -g $flags" LDFLAGS
 rm -rf "$work/profiles"
 # shellcheck disable=SC2046,SC2086 # lists
 test_in "$dir" $engine_tests $corpus_tests tests/base/json tests/base/text tests/base/words tests/list/input \
-  tests/formats/example tests/formats/iss-equal tests/sample/fits \
-  $(cd "$srcdir" && ls tests/formats/*.sh tests/judge/*.sh tests/list/*.sh tests/question/*.sh tests/rules/*.sh)
+  tests/formats/example tests/formats/iss-equal tests/sample/fits tests/formats/native.sh tests/formats/bad-input.sh \
+  $(cd "$srcdir" && ls tests/judge/*.sh tests/list/*.sh)
 logged llvm-profdata-19 merge -o "$work/all.profdata" "$work"/profiles/*.profraw || failed "no profiles; see $log"
 objects=$(find "$dir/skatref" "$dir/tests/corpus/cases" $(for test in $engine_tests; do echo "$dir/$test"; done) -type f |
   sed 's/^/-object=/')
