@@ -98,9 +98,9 @@ static const struct term happenings[] = {
         "vynáší před ohlášením",
         "vor der Ansage ausgespielt, zu früh ausgespielt, Ausspiel ohne Ansage"),
     [SKR_GIVES_UP] = TERM("gives-up", "gives up", "gibt auf", "poddaje się",
-        "vzdává se",
+        "se vzdává",
         "gave up, aufgegeben, Aufgabe, Spielaufgabe, hingeschmissen, poddał się,"
-        " poddaje grę, vzdal se, vzdává hru"),
+        " poddaje grę, vzdal se, vzdává se, vzdává hru"),
     [SKR_LAYS_DOWN] = TERM("lays-down", "lays his cards down",
         "legt seine Karten auf", "wykłada karty", "vykládá karty",
         "Karten aufgelegt, legt auf, aufgelegt, legt die Karten auf, Spielabkürzung,"
