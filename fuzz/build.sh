@@ -1,6 +1,7 @@
 #!/bin/bash -eu
 # OSS-Fuzz runs it in the source, with CC, CXX, CFLAGS, CXXFLAGS, LIB_FUZZING_ENGINE and OUT: every target is the one
 # program by another name, with its inputs and words. jansson is linked in, as the machines that run it have none.
+cd "$SRC/skatref"
 autoreconf -fi
 mkdir -p "$WORK/skatref"
 cd "$WORK/skatref"

@@ -24,6 +24,14 @@ static const struct {
 };
 #define COMMANDS (sizeof commands / sizeof *commands)
 
+/* The program keeps options that were written in another language than English until
+ * it ends; here it begins again and again. */
+const char *__lsan_default_suppressions(void);
+const char *__lsan_default_suppressions(void)
+{
+    return "leak:rename_options\n";
+}
+
 bool command_runs_here(void)
 {
 #ifdef __GLIBC__
