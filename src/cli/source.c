@@ -215,18 +215,25 @@ static void put_sentence(struct out *out, const struct cli_option *o, const char
 
 /* ------------------------------------------------------------------------ parts */
 
+/* In another language with the English name behind it: "--augen=N (--points)". */
 static void put_name(struct out *out, const struct cli_option *o)
 {
     const char *argument = o->argument != NULL ? tr(out->language, o->argument) : "";
+    const char *name = cli_option_name(o, out->language);
 
     if (o->takes == CLI_OPERAND) {
         put_usage(out, tr(out->language, o->name + strspn(o->name, " ")));
         return;
     }
     out_text(out, "\\fB\\-\\-");
-    put_escaped(out, o->name, strlen(o->name));
+    put_escaped(out, name, strlen(name));
     out_text(out, *argument == '\0' || *argument == '[' ? "\\fR" : "=\\fR");
     put_usage(out, argument);
+    if (strcmp(name, o->name) == 0)
+        return;
+    out_text(out, " (\\fB\\-\\-");
+    put_escaped(out, o->name, strlen(o->name));
+    out_text(out, "\\fR)");
 }
 
 /* The rows that share their help. Returns the last one. */

@@ -80,7 +80,7 @@ finish() {
   if printf '%s\n' "$command" | grep -Eq '(^|[|;&(]) *(\./)?(build/)?skatref( |$)|^echo \$\?$'; then
     printf '(exit %s)\n%s\n' "$status" "$command" |
       sed 's#\(\./\)\{0,1\}build/skatref#skatref#g' >"$tmp/command"
-    (cd "$tmp/root" && exec sh "$tmp/command") >"$tmp/got" 2>&1 </dev/null
+    (cd "$tmp/root" && LANGUAGE=$language exec sh "$tmp/command") >"$tmp/got" 2>&1 </dev/null
     status=$?
     ran=$((ran + 1))
     for file in wanted got; do # the hash of the spec changes with every clause
@@ -96,9 +96,9 @@ finish() {
   command=
 }
 
-# try NAME LEAST: runs what stands in $tmp/examples; there must be so many commands.
+# try NAME LEAST [LANGUAGE]: runs what stands in $tmp/examples; there must be so many commands.
 try() {
-  ran=0 command='' status=0
+  ran=0 command='' status=0 language=${3-en}
   while IFS= read -r line; do
     number=${line%%:*} text=${line#*:}
     tag=${text%%:*} text=${text#*:}
@@ -124,8 +124,8 @@ for page in "$pages"/skatref*.[157] "$pages"/*/skatref*.[157]; do
   name=${page#"$pages"/}
   examples_of_manual "$name" >"$tmp/examples"
   least=1
-  case $name in skatref-protocol.7 | skatref-clauses.7) least=0 ;; esac
-  try "$name" $least
+  case $name in *skatref-protocol.7 | *skatref-clauses.7) least=0 ;; esac
+  case $name in */*) try "$name" $least "${name%%/*}" ;; *) try "$name" $least ;; esac
   if command -v mandoc >/dev/null; then
     # It counts an umlaut as eight bytes of a line, and so says nothing about style there.
     case $name in */*) grade=warning ;; *) grade=all ;; esac
@@ -135,12 +135,26 @@ for page in "$pages"/skatref*.[157] "$pages"/*/skatref*.[157]; do
     skip "$name: mandoc has nothing to say" "no mandoc"
   fi
 done
-# A translation has the options of the manual that it translates.
+# A translation has the options of the manual that it translates; examples may have them by other names.
 for page in "$pages"/*/skatref*.[157]; do
   name=${page#"$pages"/}
   manual "$name" | options >"$tmp/translated"
-  manual "${name#*/}" | options >"$tmp/english"
-  expect "$name has the options of ${name#*/}" diff "$tmp/english" "$tmp/translated"
+  manual "${name#*/}" | sed '/^\.EX/,/^\.EE/d' | options >"$tmp/english"
+  expect "$name has the options of ${name#*/}" [ -z "$(comm -23 "$tmp/english" "$tmp/translated")" ]
+  # It has those sections, too, and as many examples.
+  for part in '^\.SH' '^\.SS' '^\.EX'; do
+    expect "$name has as many $part as ${name#*/}" [ "$(grep -c "$part" "$pages/$name")" -eq "$(grep -c "$part" "$pages/${name#*/}")" ]
+  done
+done
+# The recipes, which another test runs, are the same in each language.
+blocks() { "$AWK" '/^\.EX/ { inside = 1 } inside { print } /^\.EE/ { inside = 0 }' "$1"; }
+blocks man/recipes.in >"$tmp/recipes"
+for file in man/*/recipes.in; do
+  blocks "$file" >"$tmp/translated"
+  expect "$file has the commands of man/recipes.in" cmp "$tmp/recipes" "$tmp/translated"
+done
+for page in "$pages"/skatref*.[157]; do
+  expect "${page##*/} is there in German" [ -f "$pages/de/${page##*/}" ]
 done
 # Each manual that one of them names is there.
 for page in "$pages"/skatref*.[157]; do manual "${page##*/}"; done |
