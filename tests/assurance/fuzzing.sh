@@ -5,5 +5,5 @@ table=$srcdir/tests/fuzz/runs.tsv
 "$AWK" -F '\t' 'NR > 1 { targets++; seconds += $3; executions += $4; if ($2 > last) last = $2
     if (least == "" || $3 < least) least = $3 }
   END { if (!targets) exit 77
-    printf "%d targets, %d CPU minutes (the least %d), %.0f executions, last on %s; no open finding\n", targets, seconds / 60,
+    printf "%d targets, %d CPU minutes (the least %d), %.0f executions, last on %s\n", targets, seconds / 60,
       least / 60, executions, last }' "$table" || not_here "no run is in the table yet"
