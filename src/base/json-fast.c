@@ -67,9 +67,9 @@ static json_t *read_number(struct source *s)
     const char *begin = s->p;
     json_int_t number = 0;
 
-    for (; s->p < s->end && is_digit(*s->p) && s->p - begin <= MOST_DIGITS; s->p++)
+    for (; s->p < s->end && is_digit(*s->p) && s->p - begin < MOST_DIGITS; s->p++)
         number = number * 10 + (*s->p - '0');
-    if (s->p == begin || s->p - begin > MOST_DIGITS || (*begin == '0' && (minus
+    if (s->p == begin || (s->p < s->end && is_digit(*s->p)) || (*begin == '0' && (minus
         || s->p - begin > 1)))
         return NULL;
     return json_integer(minus ? -number : number);
