@@ -98,7 +98,7 @@ merge() {
     complain "cannot merge $1: see fuzz/merge-$1.log"
     return 1
   }
-  tar --sort=name --mtime=@0 --owner=0 --group=0 --numeric-owner --mode=644 -cf - -C "fuzz/new/$1" . --no-recursion \
+  tar --sort=name --mtime=@0 --owner=0 --group=0 --numeric-owner --mode=644 -cf - -C "fuzz/new/$1" --no-recursion \
     -T - <<END | gzip -9n >"$corpus/$1.tar.gz"
 $(ls "fuzz/new/$1")
 END
