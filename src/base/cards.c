@@ -205,7 +205,7 @@ static size_t read_notation(struct text text, int *card)
 
 static bool is_notation(struct text text)
 {
-    int card;
+    int card = 0;
 
     for (size_t n; text.length > 0; text.at += n, text.length -= n) {
         n = read_notation(text, &card);
@@ -230,7 +230,7 @@ static size_t read_card(const char *text, struct found *found)
 {
     struct text part = next_part(text), next;
     size_t n;
-    int card;
+    int card = 0;
 
     *found = (struct found){ .cards = 0 };
     if (part.length == 0)
