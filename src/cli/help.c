@@ -106,7 +106,14 @@ static void put_row(struct out *out, int column, const char *label, const char *
     const char *text = tr(out->language, help);
     int width = 2 + text_width(label) + 2;
 
-    out_format(out, "  %s", label);
+    out_text(out, "  ");
+    if (width - 2 > LINE_WIDTH) {
+        out_wrapped(out, 2, label);
+        out_blanks(out, column);
+        out_wrapped(out, column, text);
+        return;
+    }
+    out_text(out, label);
     if (width > column && width + text_width(text) > LINE_WIDTH)
         out_text(out, "\n");
     else if (width > column)
