@@ -17,8 +17,9 @@ static void pass_on(struct out *out)
     struct target *to = out->owner;
     size_t room = to->length + 1 < to->size ? to->size - to->length - 1 : 0;
 
-    memcpy(to->answer + (room > 0 ? to->length : 0), out->data,
-           out->size < room ? out->size : room);
+    /* answer may be a null pointer where there is no room. */
+    if (room > 0)
+        memcpy(to->answer + to->length, out->data, out->size < room ? out->size : room);
     to->length += out->size;
     out->size = 0;
 }
