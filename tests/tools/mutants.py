@@ -148,7 +148,8 @@ class Source:
                 inside.pop()
             if inside or word in "{};":
                 continue
-            if (before in (";", "}", "{", "else", "do") or before == ":" and self.label(i - 1)
+            if (before in (";", "{", "else", "do")
+                    or before == "}" and self.match[i - 1] in self.blocks or before == ":" and self.label(i - 1)
                     or before == ")" and self.is_head(self.match[i - 1])):
                 yield i
 
