@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 TOKEN = re.compile(r"""
     (?P<skip>\s+|/\*.*?\*/|//[^\n]*|(?<![^\n])[ ]*\#(?:[^\n]*\\\n)*[^\n]*)
   | (?P<string>"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*')
-  | (?P<number>\d[\w.]*)
+  | (?P<number>0[xX]\w+|\d[\d.]*(?:[eE][-+]?\d+)?\w*)
   | (?P<word>[A-Za-z_]\w*)
   | (?P<sign><<=|>>=|\.\.\.|->|\+\+|--|<<|>>|<=|>=|==|!=|&&|\|\||[-+*/%&|^]=|.)
 """, re.VERBOSE | re.DOTALL)
@@ -185,7 +185,7 @@ class Source:
                 skip.add(i)
                 i += 1
             return
-        if word in HEADS:
+        if word in HEADS or word.endswith("foreach"):
             return
         end = self.end_of(i)
         if end is None:
@@ -228,7 +228,7 @@ class Source:
             name = self.match[name] - 1
         if self.tokens[name][0] != "word" or self.word(close + 1) != ";":
             return
-        if "," in [self.word(i) for i in range(begin, equals)]:
+        if "," in [self.word(i) for i in range(begin, equals)] or "\n#" in self.span(begin, close):
             return
         called = self.word(name)
         numbers = [i for i in range(equals + 2, close)
@@ -351,7 +351,8 @@ class Source:
     def call(self, i):
         """The first two neighbours of one type that are plain names or numbers are swapped."""
         name = self.word(i - 1)
-        if name in KEYWORDS or name.endswith("foreach") or name.isupper() or name == "main":
+        if name in KEYWORDS or name.endswith("foreach") or name.isupper() \
+                or self.word(i - 2) in (".", "->"):
             return
         ends, parts, start, j = self.match[i], [], i + 1, i + 1
         while j <= ends:
