@@ -101,6 +101,8 @@ conform 0 --ask=trick -- "$ENGINE" empty 5
 says out 'incomplete'
 conform 1 --ask=trick --timeout=1 -- "$ENGINE" deaf
 says out 'Given up'
+matches out '^chapter  *cases  *pass  *not-asked$'
+matches out '^total  *0  *0  *[1-9][0-9]*$'
 conform 2 --ask=trick --case='[a-m]*' -- "$ENGINE" twice 100
 says err 'nothing was answered'
 
@@ -165,6 +167,11 @@ conform 1 --ask=trick --write-expect=known -- sh engine.sh
 expect "the failures are written" [ "$(grep -c ' wrong ' known)" -gt 3 ]
 conform 0 --ask=trick --expect=known -- sh engine.sh
 says out 'failed as expected'
+expect "as many as are known" grep -qx "$(wc -l <known) failed as expected" out
+sed '1s/ wrong / crash /' known >other
+conform 1 --ask=trick --expect=other -- sh engine.sh
+expect "all of them but one" grep -qx "$(($(wc -l <known) - 1)) failed as expected" out
+says out '1 failures are not those that were expected'
 sed 's/ wrong / crash /' known >other
 conform 1 --ask=trick --expect=other -- sh engine.sh
 says out 'was expected to fail otherwise: wrong'

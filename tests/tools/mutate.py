@@ -48,7 +48,7 @@ JOBS = int(os.environ.get("JOBS") or 2)
 # the program is built: an error that only they notice counts as not noticed.
 LEFT_OUT = re.compile(r"tests/(build|packages|page|coverage|spec/[a-z-]*\.sh|corpus/[a-z-]*\.sh|"
                       r"base/po|base/language$|cli/(manual|completions)|rules/conduct\.sh|"
-                      r"formats/fuzz|cli/big-logs)")
+                      r"formats/fuzz|fuzz|cli/big-logs)")
 MUTANT_H = """
 #ifndef SKR_MUTANT_H
 #define SKR_MUTANT_H
@@ -197,8 +197,9 @@ def limits(seconds):
     return limit
 
 
-def passes(test, seconds, mutant=0, seen=None):
-    """Does it pass within the time? The first failure ends it."""
+def failures(test, seconds, known, mutant=0, seen=None):
+    """The checks that fail within the time, but for those that are known to fail without any
+    error. The first failure ends it, unless seen is given."""
     script = test.endswith(".sh")
     with tempfile.TemporaryDirectory(dir=WORK) as folder:
         env = {**os.environ, "srcdir": str(TREE), "builddir": str(INNER), "TMPDIR": folder,
@@ -215,17 +216,18 @@ def passes(test, seconds, mutant=0, seen=None):
                                  preexec_fn=limits(seconds if mutant else 600))
         timer = threading.Timer(10 * seconds if mutant else 900, end, [child])
         timer.start()
-        good = True
+        failed = []
         for line in child.stdout:
-            if line.startswith(("not ok", "Bail out", "# Bail")):
-                good = False
-                end(child)
-                break
+            if line.startswith(("not ok", "Bail out")) and line not in known:
+                failed.append(line)
+                if not seen or line.startswith("Bail"):
+                    end(child)
+                    break
         child.stdout.close()
         code = child.wait()
         timer.cancel()
         end(child)
-        return good and code == 0
+        return failed or (["exit status"] if code != 0 else [])
 
 
 def end(child):
@@ -240,13 +242,16 @@ def come_by(test):
     with tempfile.NamedTemporaryFile(dir=WORK) as seen:
         seen.truncate(MOST)
         begun = time.monotonic()
-        if not passes(test, 0, seen=seen.name):
-            say(f"{test} is left out: it fails without any error")
-            return 0, []
+        failed = failures(test, 0, [], seen=seen.name)
+        if any(not line.startswith("not ok") for line in failed):
+            say(f"{test} is left out: without any error: {failed[-1].strip()}")
+            return 0, [], []
+        for line in failed:
+            say(f"{test}: fails without any error: {line.strip()}")
         seconds = time.monotonic() - begun
         marks = Path(seen.name).read_bytes()
         say(f"{test}: {seconds:.1f} s, {sum(marks)} errors")
-        return seconds, [n for n, mark in enumerate(marks) if mark]
+        return seconds, [n for n, mark in enumerate(marks) if mark], failed
 
 
 # ---------------------------------------------------------------------------------------- the work
@@ -278,7 +283,7 @@ def learn(mutants, sources, tests):
             kept.write_text(json.dumps(dict(state, tests=dict(state["tests"]))))
         with ThreadPoolExecutor(JOBS) as pool:
             list(pool.map(note, new))
-    return set(state["out"]), {t: (state["tests"][t][1], set(state["tests"][t][2]))
+    return set(state["out"]), {t: (state["tests"][t][1], set(state["tests"][t][2]), state["tests"][t][3])
                                for t in tests if state["tests"][t][2]}
 
 
@@ -289,7 +294,7 @@ def reaching(mutant, by_file, known):
     here = {mutant.number} if mutant.mark else near
     folder = mutant.file.split("/")[0]
     tests = [(f"tests/{folder}/" not in t and folder not in ENGINE, seconds, t)
-             for t, (seconds, seen) in known.items() if not here.isdisjoint(seen)]
+             for t, (seconds, seen, _) in known.items() if not here.isdisjoint(seen)]
     return [(t, seconds) for _, seconds, t in sorted(tests)]
 
 
@@ -313,10 +318,10 @@ def chosen(mutants):
             yield folder, mine
 
 
-def attempt(mutant, tests):
+def attempt(mutant, tests, known):
     """The test that notices the error, or nothing."""
     for test, seconds in tests:
-        if not passes(test, int(10 + 3 * seconds), mutant.number):
+        if failures(test, int(10 + 3 * seconds), known[test][2], mutant.number):
             return test
     return None
 
@@ -349,7 +354,7 @@ def main():
     out, known = learn(mutants, sources, tests)
     by_file = {}
     for m in mutants:
-        if m.mark and any(m.number in seen for _, seen in known.values()):
+        if m.mark and any(m.number in seen for _, seen, _ in known.values()):
             by_file.setdefault(m.file, set()).add(m.number)
     nobody = {m.number for m in mutants if m.kind == "swapped"
               and m.number not in by_file.get(m.file, ())}
@@ -359,7 +364,7 @@ def main():
         say(f"{folder}: {len(mine)} errors")
         noticed = excused = survivors = 0
         with ThreadPoolExecutor(JOBS) as pool:
-            tried = pool.map(lambda m: attempt(m, reaching(m, by_file, known)), mine)
+            tried = pool.map(lambda m: attempt(m, reaching(m, by_file, known), known), mine)
             for mutant, test in zip(mine, tried):
                 if os.environ.get("TELL"):
                     say(f"{mutant.number} {mutant.file}:{mutant.line}: {test}: {mutant.shown}")
