@@ -1,5 +1,5 @@
 # Lists the cases of corpus/*/*.yaml, tab separated: id, place, what it proves, the clauses that it is
-# filed under, title, every clause that stands in it. Cases are read as they are written here, a key a
+# filed under, title, every clause that stands in it, evidence. Cases are read as they are written here, a key a
 # line; that they are so is for tests/corpus/generate.py to check. POSIX awk only: it has to run in mawk.
 # usage: awk -f cases.awk FILE.yaml... >OUT
 
@@ -18,8 +18,8 @@ function unquoted(s,    i, c, out) {
 
 function finish() {
   if (id != "")
-    print id "\t" place "\t" proves "\t" clauses "\t" title "\t" cited
-  id = proves = clauses = title = cited = ""
+    print id "\t" place "\t" proves "\t" clauses "\t" title "\t" cited "\t" evidence
+  id = proves = clauses = title = cited = evidence = ""
 }
 
 FNR == 1 { finish() }
@@ -30,6 +30,7 @@ FNR == 1 { finish() }
 }
 /^  title: "/    { title = unquoted($0) }
 /^  proves: /    { proves = $2 }
+/^  evidence: /  { evidence = $2 }
 /^  clauses: \[/ {
   clauses = $0
   gsub(/^[^[]*\[|[],"]/, "", clauses)

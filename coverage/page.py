@@ -294,6 +294,24 @@ def audit_html(clause):
                         f" compared {audit['compared']}."), class_="citing")
 
 
+KINDS = {"lines": "{done} of {of} lines of its functions run by the tests",
+         "branches": "{done} of {of} branches taken",
+         "conditions": "{done} of {of} conditions shown to decide alone (MC/DC)",
+         "errors": "{done} of {of} errors put in noticed by its own cases",
+         "proof": "proof: {what}, {of} questions"}
+
+
+def tried_html(clause):
+    """What was tried against it: cases by grade, and each figure with its date."""
+    grades = [f"{grade} {count}" for grade, count in clause["tried"]["cases"].items()]
+    parts = ["cases by grade: " + ", ".join(grades)] if grades else []
+    for row in clause["tried"]["measures"]:
+        stale = "" if row["state"] == "current" else "; stale, the code changed since"
+        parts.append(KINDS[row["kind"]].format(**row) + f" ({row['date']}{stale})")
+    return tag("p", "Tried against it: " + esc("; ".join(parts)) + ".",
+               class_="citing") if parts else ""
+
+
 # ------------------------------------------------------------------ the library
 
 HEADER = TEMPLATE.parent.parent / "src/skatref.h"
@@ -363,7 +381,8 @@ def clause_html(clause, ids, symbols, decisions):
     return tag("article", head + badges(clause) + texts(clause, ids)
         + reading(clause, ids) + fields(clause, ids)
         + decided_html(clause, decisions) + cases_html(clause, ids)
-        + code_html(clause, symbols) + library_html(clause) + audit_html(clause), id=name)
+        + code_html(clause, symbols) + library_html(clause) + tried_html(clause)
+        + audit_html(clause), id=name)
 
 
 def counts(chapter):

@@ -49,6 +49,7 @@ FILENAME ~ /cases\.tsv$/ {
   accepted[ncases] = cell[3] == "accepted" ? "true" : "false"
   clauses[ncases] = cell[4]
   title[ncases] = cell[5]
+  evidence[ncases] = quoted(cell[7])
   next
 }
 
@@ -184,7 +185,7 @@ END {
   print "const struct trace_case trace_cases[] = {"
   for (i = 1; i <= ncases; i++)
     print "    { " quoted(case_id[i]) ", " quoted(title[i]) ",\n      " quoted(clauses[i]) ", " \
-          case_place[i] ", " accepted[i] " },"
+          case_place[i] ", " accepted[i] ", " evidence[i] " },"
   print "};"
   print "const int trace_case_count = " ncases ";\n"
   print "const struct trace_code trace_code[] = {"

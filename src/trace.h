@@ -12,6 +12,7 @@ struct trace_case {
     const char *file;         /**< "corpus/play/follow.yaml" */
     int line;
     bool accepted;            /**< else it is a case that the clause rejects */
+    const char *evidence;     /**< grade of its source: "law", "derived" ... */
 };
 
 extern const struct trace_case trace_cases[];
@@ -60,5 +61,18 @@ struct trace_audit {
 
 extern const struct trace_audit trace_audits[];
 extern const int trace_audit_count;
+
+/** What was tried against a clause or its functions, made by coverage/evidence.awk. */
+struct trace_measure {
+    const char *clause;
+    const char *kind;         /**< "lines", "branches", "conditions", "errors", "proof" */
+    const char *what;         /**< of a proof: its subject; else empty */
+    const char *done, *all;   /**< numbers; of a proof the questions asked, both */
+    const char *date;         /**< of the oldest figure in it: "2026-11-22" */
+    const char *state;        /**< "current", or what changed since */
+};
+
+extern const struct trace_measure trace_measures[];
+extern const int trace_measure_count;
 
 #endif

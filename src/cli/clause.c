@@ -11,6 +11,7 @@
 #include "base/width.h"
 #include "base/wrap.h"
 #include "cli/clause-tables.h"
+#include "cli/clause-tried.h"
 #include "cli/cli.h"
 #include "cli/options.h"
 #include "conform/vectors.h"
@@ -238,6 +239,7 @@ static void print_clause(const struct skr_clause_info *c)
     print_citing(c);
     put_decisions_on(c->id);
     print_code(c);
+    put_tried(c->id);
     put_audit(c->id);
 }
 
@@ -329,6 +331,7 @@ static void print_json(const struct skr_clause_info *c)
     json_proofs(&json, c);
     json_citing(&json, c);
     json_code(&json, c);
+    json_tried(&json, c->id);
     json_close(&json, '}');
     out_text(&out, "\n");
     out_to_file(&out);

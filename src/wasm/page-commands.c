@@ -26,7 +26,7 @@ const struct cli_command *cli_command_find(const char *name)
     return NULL;
 }
 
-const struct trace_case trace_cases[] = { { NULL, NULL, NULL, NULL, 0, false } };
+const struct trace_case trace_cases[] = { { NULL, NULL, NULL, NULL, 0, false, NULL } };
 const int trace_case_count = 0;
 const struct trace_code trace_code[] = { { NULL, NULL, NULL, 0, 0, 0 } };
 const int trace_code_count = 0;
@@ -36,3 +36,5 @@ const struct trace_decision trace_decisions[] = { { .id = NULL } };
 const int trace_decision_count = 0;
 const struct trace_audit trace_audits[] = { { NULL, NULL, NULL, NULL, NULL } };
 const int trace_audit_count = 0;
+const struct trace_measure trace_measures[] = { { NULL, NULL, NULL, NULL, NULL, NULL, NULL } };
+const int trace_measure_count = 0;

@@ -36,6 +36,15 @@ says out 'audited 20'
 run 0 "$SKATREF" clause trick.winner
 says out 'not audited'
 
+# What was tried: the cases by grade are those of the corpus, figures have their date.
+run 0 "$SKATREF" clause play.follow
+says out 'what was tried against it'
+expect "cases by grade add up" "$AWK" '/^its cases  / { for (i = 5; i <= NF; i += 2) n += $i; ok = n == $3 + 0 && n > 9 }
+  END { exit !ok }' out
+run 0 "$SKATREF" clause play.follow --format=json
+says out '"tried":{"cases":{"law":'
+says out '"measures":['
+
 # Each clause with a reading shows it below the text, and never in it.
 "$SKATREF" clause --list --format=json >all
 expect "no text has a reading in it" not grep -q '"text":"[^"]*Reading:' all

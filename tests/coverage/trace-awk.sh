@@ -11,11 +11,13 @@ cat >corpus/a.yaml <<'END'
   clauses: ["play.follow", "play.lead"]
   proves: accepted
   ask: legal
+  evidence: law
 
 - id: "b2c3d"
   title: "Another suit"
   clauses: ["play.follow"]
   proves: rejected
+  evidence: derived
   note: "id: x"
 END
 cat >src/a.c <<'END'
@@ -84,9 +86,9 @@ cat >expected <<'END'
 
 const struct trace_case trace_cases[] = {
     { "k3f9x", "A \"club\" on a club, what?\?/ else: ♣",
-      "play.follow play.lead", "corpus/a.yaml", 2, true },
+      "play.follow play.lead", "corpus/a.yaml", 2, true, "law" },
     { "b2c3d", "Another suit",
-      "play.follow", "corpus/a.yaml", 8, false },
+      "play.follow", "corpus/a.yaml", 9, false, "derived" },
 };
 const int trace_case_count = 2;
 

@@ -1,0 +1,39 @@
+# The evidence that skatref clause shows, as awk's evidence.awk makes it.
+# usage: sh coverage/evidence.sh clauses DIR               prints the table of all clauses (DIR contains src/)
+#        sh coverage/evidence.sh info DIR all.info         books lines and branches in coverage/evidence.tsv
+#        sh coverage/evidence.sh conditions DIR FILE       books MC/DC there
+#        sh coverage/evidence.sh proved DIR FILE           books what tests/proofs printed, in coverage/proofs.tsv
+set -u
+LC_ALL=C
+export LC_ALL
+mode=$1
+file=${3-}
+[ -z "$file" ] || file=$(cd "$(dirname "$file")" && pwd)/$(basename "$file")
+cd "$2" || exit 2
+tmp=$(mktemp -d) || exit 2
+trap 'rm -rf "$tmp"' EXIT
+
+chapters=$(sed -n 's/^[[:space:]]*\(spec\/[a-z]*\.md\).*/\1/p' spec/Makefile.inc)
+# shellcheck disable=SC2086 # a list
+${AWK:-awk} -v part=lines -f spec/clauses.awk $chapters >"$tmp/clauses.tsv" || exit 2
+: >"$tmp/cases.tsv"
+for folder in rules claims conduct judge formats list; do
+  ls src/$folder/*.[ch]
+done >"$tmp/files"
+# shellcheck disable=SC2046 # a list
+${AWK:-awk} -v part=code -f coverage/trace.awk "$tmp/clauses.tsv" "$tmp/cases.tsv" $(cat "$tmp/files") \
+  >"$tmp/code.tsv" || exit 2
+
+evidence() { # TASK WORD...
+  task=$1
+  shift
+  ${AWK:-awk} -v task="$task" -v root="$PWD" -v today="$(date +%Y-%m-%d)" -f spec/hash.awk -f coverage/evidence.awk \
+    what=code "$tmp/code.tsv" "$@"
+}
+
+case $mode in
+  clauses) evidence clauses what=measures coverage/evidence.tsv what=proofs coverage/proofs.tsv what=errors coverage/killed.tsv ;;
+  info | conditions) evidence measure what="$mode" "$file" what=old coverage/evidence.tsv >"$tmp/new" &&
+    cp "$tmp/new" coverage/evidence.tsv ;;
+  proved) evidence prove what=proved "$file" >"$tmp/new" && cp "$tmp/new" coverage/proofs.tsv ;;
+esac
