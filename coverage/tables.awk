@@ -23,6 +23,8 @@ function quoted(s,    i, c, last, out) {
 }
 
 function finish() {
+  if (name != "" && !rows) # C has no empty arrays
+    print "    { 0 },"
   if (name != "")
     print "};\nconst int trace_" name "_count = " rows ";"
 }
