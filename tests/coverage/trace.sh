@@ -31,7 +31,7 @@ spoil value.hand 's/"proved_by":\[{[^}]*},/"proved_by":[/' \
   '^value.hand: proved by [0-9]* cases, skatref clause names [0-9]*$'
 spoil value.bid 's/"cited_by":\["....."/"cited_by":["abcde"/' \
   '^value.bid: skatref clause names other cases that cite it: .*abcde'
-spoil value.won 's/"decided_in":\[.*\]/"decided_in":[]/' \
+spoil value.won 's/"decided_in":\[[^]]*\]/"decided_in":[]/' \
   '^src/rules/value.c: value.won: skatref clause does not cite it there$'
 spoil value.rescue 's|"file":"src/rules/[a-z]*.c"|"file":"src/rules/deal.c"|' \
   '^src/rules/deal.c: value.rescue: the code does not cite it there$'
