@@ -111,8 +111,8 @@ enum skr_error play_on(const struct skr_incident *i, struct skr_ruling *out)
     return go_on(out, SKR_C_END_PLAY_ON);
 }
 
-/* clause general.leave: leave given before a breach changes nothing, so that
- * i->leave is not read. */
+/* clause general.leave: leave given before a breach changes nothing; what the side
+ * that gave it may claim is open. */
 SKR_CITE(END_REVOKE);
 SKR_CITE(END_WRONG_LEAD);
 SKR_CITE(GENERAL_LEAVE);
@@ -133,6 +133,7 @@ enum skr_error rule_breach(const struct skr_position *p,
         return go_on(out, clause);
     if (play_on_demanded(i))
         return play_on(i, out);
+    out->open = i->leave && skr_decided(&p->facts) == SKR_OPEN;
     return end_by_breach(p, i, SKR_C_END_BREACH_BEFORE, out);
 }
 
@@ -163,5 +164,6 @@ enum skr_error rule_early_lead(const struct skr_position *p,
         return lead_back(i, out);
     if (play_on_demanded(i))
         return play_on(i, out);
+    out->open = i->leave;   /* general.leave */
     return end_game(out, SKR_C_END_EARLY_LEAD, SKR_LED_EARLY);
 }

@@ -125,9 +125,10 @@ static enum skr_error open_play(const struct skr_position *p,
     if (clause == SKR_C_END_OPEN_PLAY_1999 && !null_game(&p->facts)
         && skr_decided(&p->facts) == SKR_OPEN && decides_alone(p, i->seat))
         return give_decision(p, out);
-    out->open = clause == SKR_C_END_OPEN_PLAY && i->others_get > 0;
     if (play_on_demanded(i))
         return play_on(i, out);
+    out->open = clause == SKR_C_END_OPEN_PLAY
+        && (i->others_get > 0 || null_game(&p->facts));
     out->rest = SKR_REST_SOLOISTS;
     return end_by_breach(p, i, clause, out);
 }

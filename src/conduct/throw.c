@@ -17,12 +17,14 @@ static bool sure_by_jacks(skr_cards hand)
     return (hand & highest) != 0 || (hand & others) == others;
 }
 
-/* The defenders' jacks, as far as the soloist's cards or matadors tell. */
-static skr_cards jacks_left(const struct skr_contract *c)
+/* The jacks of a side, as far as the soloist's cards or matadors tell; those of
+ * the skat are taken to be in the soloist's hand. */
+static skr_cards jacks_of(const struct skr_contract *c, bool soloists)
 {
     if (c->cards != 0)
-        return SKR_JACKS & ~c->cards;
-    return count_matadors(c) < 0 ? SKR_BIT(SKR_CARD(SKR_CLUBS, SKR_JACK)) : 0;
+        return SKR_JACKS & (soloists ? c->cards : ~c->cards);
+    return (count_matadors(c) > 0) == soloists
+        ? SKR_BIT(SKR_CARD(SKR_CLUBS, SKR_JACK)) : 0;
 }
 
 /* Schwarz is excluded against a side that wins a trick in any play of the cards
@@ -31,7 +33,7 @@ static bool schwarz_excluded(const struct skr_position *p, bool soloists)
 {
     if (hands_known(p))
         return !skr_could_win_nothing(&p->play, side_of(p, soloists));
-    return !soloists && sure_by_jacks(jacks_left(&p->facts.contract));
+    return sure_by_jacks(jacks_of(&p->facts.contract, soloists));
 }
 
 /* Schneider is excluded against a side that reaches 31 card points in any play of

@@ -85,7 +85,7 @@ const struct fact facts[FACTS] = {
     [FACT_TRICK_CARDS] = CARDS("cards", TYPE_CARD_LIST, 3, 3, AT(list),
         IN(TRICK), NEVER, "the cards of the trick, as they were played"),
     [FACT_COUNTS] = { .key = NC_("fact", "cards"), .type = TYPE_FORM, .inside = FORM_COUNTS,
-        .optional = IN(MISDEAL), .help = N_("how many cards each has, of count"),
+        .optional = IN(MISDEAL), .help = N_("how many cards each was dealt, of count"),
         .expected = N_("how many cards each has:"
         " {\"F\":10,\"M\":9,\"R\":10,\"skat\":3}") },
     [FACT_MISDEAL_SOLOIST] = WORD("soloist", &seat_terms, AT(misdeal.soloist),

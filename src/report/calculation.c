@@ -98,6 +98,14 @@ static void put_figures(struct out *out, const struct skr_facts *f)
                   points, points, bound == SKR_SCHNEIDER ? 90 : 61);
 }
 
+/* An overbid null is lost however the tricks fall. */
+static bool figures_count(const struct skr_facts *f, const struct skr_value *v)
+{
+    if (v->overbid && f->contract.game.game == SKR_NULL)
+        return false;
+    return f->end.how == SKR_PLAYED || decided_by_level(v->clause);
+}
+
 void report_verdict(struct out *out, const struct skr_facts *f,
                     const struct skr_value *v)
 {
@@ -106,7 +114,7 @@ void report_verdict(struct out *out, const struct skr_facts *f,
     out_text(out, "   (");
     if (v->overbid)
         out_say(out, "bid %d", f->contract.bid);
-    if (f->end.how == SKR_PLAYED || decided_by_level(v->clause)) {
+    if (figures_count(f, v)) {
         out_text(out, v->overbid ? ", " : "");
         put_figures(out, f);
     } else if (!v->overbid) {

@@ -239,11 +239,14 @@ class Ending:
             is_open=self.uncertain())
 
     def breach(self, before="end.breach-before", rest=None):
-        """end.breach-before, end.breach-after, end.forced-level; end.leave changes nothing"""
+        """end.breach-before, end.breach-after, end.forced-level"""
         if self.play_on and self.noticed != "played":
             return self.goes_on("end.play-on", put_right=self.kind in WRONG_CARDS)
         clause = before if self.decided() == "open" else "end.breach-after"
-        return dict(self.gave_up(clause), rest=rest)
+        said = dict(self.gave_up(clause), rest=rest)
+        if self.leave and self.decided() == "open" and before == "end.breach-before":
+            said["open"] = True  # general.leave
+        return said
 
     # --- what happened
 
@@ -391,7 +394,7 @@ class Ending:
             raise Refused("cards")
         return self.over("end.early-lead", cards.lost(
             self.values, Announcement(self.announcement.game, False, False, None), False,
-            *cards.replaced_null(self.bid, False, cards.runs_in(self.twelve))))
+            *cards.replaced_null(self.bid, False, cards.runs_in(self.twelve))), is_open=self.leave)
 
     def gives_up(self):
         if not self.isko:
@@ -460,11 +463,12 @@ class Ending:
 
     def holds_jacks(self):
         """What is known of the jack of clubs and the three others, with no more cards."""
+        others = {"SJ", "HJ", "DJ"}
+        if not self.twelve:
+            return (self.run > 0) == self.by_soloist
         if self.by_soloist:
-            return False
-        if self.twelve:
-            return "CJ" not in self.twelve or not self.twelve & {"SJ", "HJ", "DJ"}
-        return self.run < 0
+            return "CJ" in self.twelve or self.twelve >= others
+        return "CJ" not in self.twelve or not self.twelve & others
 
     def lays_down(self, clause=None):
         if not self.by_soloist:
@@ -545,7 +549,8 @@ class Ending:
             return self.over("end.open-play", self.settle("played", self.rest_to("defenders")),
                              "defenders")
         said = self.breach("end.open-play", "soloist")
-        return dict(said, open=said["open"] or self.others_get > 0)
+        unclear = said["over"] and (self.others_get > 0 or self.null())
+        return dict(said, open=said["open"] or unclear)
 
     def open_play_1999(self):
         self.needs_position()
