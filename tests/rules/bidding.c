@@ -352,6 +352,8 @@ static void check_announcement(const struct skr_code *code, int n)
             "%s: announcement %d amounts to %d, hand %d, ouvert %d, level %d",
             code->name, n, out.valid.game, out.valid.hand, out.valid.ouvert,
             out.valid.announced);
+    REQUIRE(out.lost == SKR_C_NONE, "%s: announcement %d is lost by %s", code->name, n,
+            skr_clause_info(out.lost)->id); /* no bid is known, and ten cards are held */
     for (int part = 0; part < SKR_PARTS; part++) {
         REQUIRE(out.struck[part] == struck[part], "%s: announcement %d: part"
                 " %d: %s, not %s", code->name, n, part,
@@ -425,6 +427,20 @@ START_TEST(ouvert_binds_before_it_is_ruled)
 }
 END_TEST
 
+/* auction.described-binds: who names a game with a level as his bid has announced it. */
+START_TEST(a_level_that_binds_is_kept)
+{
+    const struct skr_announcement said = { .game = SKR_GRAND, .hand = true };
+    const struct skr_announcement bound = { .game = SKR_GRAND, .hand = true,
+                                            .announced = SKR_SCHNEIDER };
+    const struct skr_announcing how = { .held = 10, .bound = &bound };
+    struct skr_announced out;
+
+    ck_assert_int_eq(skr_announce_as(skr_code_at(0), &said, &how, &out), SKR_C_NONE);
+    ck_assert_int_eq(out.valid.announced, SKR_SCHNEIDER);
+}
+END_TEST
+
 int main(void)
 {
     const TTest *const tests[] = {
@@ -436,6 +452,7 @@ int main(void)
         all_announcements,
         only_the_games_there_are,
         ouvert_binds_before_it_is_ruled,
+        a_level_that_binds_is_kept,
     };
 
     return RUN_TESTS("bidding", tests);

@@ -1,6 +1,6 @@
 /* Games in which a fault cannot fit are not played: with that test and without it,
  * the same games are broken. */
-#include "../support/suite.h"
+#include "../support/engine.h"
 #include "sample/sample.h"
 
 #define GAMES 3000
@@ -51,12 +51,10 @@ END_TEST
 
 int main(void)
 {
-    Suite *suite = suite_create("sample");
-    TCase *tests = tcase_create("faults");
+    const TTest *const tests[] = {
+        no_game_with_this_fault_in_its_moves_is_left_out,
+        no_game_with_this_fault_in_its_result_is_left_out,
+    };
 
-    suite_add_tcase(suite, tests);
-    tcase_set_timeout(tests, 60);
-    tcase_add_test(tests, no_game_with_this_fault_in_its_moves_is_left_out);
-    tcase_add_test(tests, no_game_with_this_fault_in_its_result_is_left_out);
-    return run_suite(suite, NULL);
+    return RUN_TESTS("sample", tests);
 }

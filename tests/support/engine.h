@@ -29,16 +29,19 @@ static inline uint32_t random_bits(uint64_t *state)
     return (uint32_t)(z >> 32);
 }
 
-/** Runs one group of tests. Returns the exit status. */
+/** Runs tests, each a case of its own, so that CK_RUN_CASE=NAME runs only this one. Returns
+ *  the exit status. */
 static inline int run_tests(const char *name, const TTest *const *tests, int n)
 {
     Suite *suite = suite_create(name);
-    TCase *group = tcase_create(name);
 
-    tcase_set_timeout(group, 300);
-    for (int i = 0; i < n; i++)
-        tcase_add_test(group, tests[i]);
-    suite_add_tcase(suite, group);
+    for (int i = 0; i < n; i++) {
+        TCase *test = tcase_create(tests[i]->name);
+
+        tcase_set_timeout(test, 300);
+        tcase_add_test(test, tests[i]);
+        suite_add_tcase(suite, test);
+    }
     return run_suite(suite, NULL);
 }
 

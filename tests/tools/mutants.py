@@ -45,7 +45,8 @@ class Mutant:
     text: str
     number: int = 0
     mark: bool = True
-    inner: list = field(default_factory=list)
+    state: str = ""
+    clauses: set = field(default_factory=set)
 
 
 class Source:
