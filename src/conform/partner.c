@@ -32,7 +32,8 @@ static void close_both(const int ends[2])
     close(ends[1]);
 }
 
-/* The program gets back the default reaction to a closed pipe. */
+/* The program gets back the default reaction to a closed pipe, and a group of its own:
+ * what it starts is ended with it. */
 static int spawn(pid_t *pid, char **command, int in, int out)
 {
     posix_spawn_file_actions_t files;
@@ -47,7 +48,7 @@ static int spawn(pid_t *pid, char **command, int in, int out)
     sigemptyset(&defaults);
     sigaddset(&defaults, SIGPIPE);
     posix_spawnattr_setsigdefault(&attributes, &defaults);
-    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF);
+    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP);
     error = posix_spawnp(pid, command[0], &files, &attributes, command, environ);
     posix_spawn_file_actions_destroy(&files);
     posix_spawnattr_destroy(&attributes);
@@ -85,13 +86,6 @@ int partner_start(struct partner *p, char **command)
     return 0;
 }
 
-void partner_close(struct partner *p)
-{
-    if (p->to >= 0)
-        close(p->to);
-    p->to = -1;
-}
-
 static void describe(int status, char how[HOW_SIZE])
 {
     if (WIFSIGNALED(status))
@@ -101,27 +95,34 @@ static void describe(int status, char how[HOW_SIZE])
         snprintf(how, HOW_SIZE, "ended with status %d", WEXITSTATUS(status));
 }
 
+/* Its number stays its own until it is waited for. */
+static bool has_ended(pid_t pid)
+{
+    siginfo_t info = { .si_pid = 0 };
+
+    return waitid(P_PID, (id_t)pid, &info, WEXITED | WNOHANG | WNOWAIT) == 0
+        && info.si_pid == pid;
+}
+
 void partner_stop(struct partner *p, int wait_ms, char how[HOW_SIZE])
 {
     const struct timespec moment = { .tv_nsec = 5000000 };
+    bool ended = false;
     int status = 0;
-    pid_t done = 0;
 
     if (p->pid == 0)
         return;
-    partner_close(p);
+    close(p->to);
     close(p->from);
-    for (; wait_ms > 0 && (done = waitpid(p->pid, &status, WNOHANG)) == 0;
-         wait_ms -= 5)
+    for (; wait_ms > 0 && !(ended = has_ended(p->pid)); wait_ms -= 5)
         nanosleep(&moment, NULL);
-    if (done == 0) {
-        kill(p->pid, SIGKILL);
-        while (waitpid(p->pid, &status, 0) < 0 && errno == EINTR)
-            continue;
-        snprintf(how, HOW_SIZE, "closed its output");
-    } else {
+    kill(-p->pid, SIGKILL);
+    while (waitpid(p->pid, &status, 0) < 0 && errno == EINTR)
+        continue;
+    if (ended)
         describe(status, how);
-    }
+    else
+        snprintf(how, HOW_SIZE, "closed its output");
     p->pid = 0;
 }
 
@@ -154,8 +155,7 @@ void partner_poll(const struct partner *p, struct pollfd two[2])
 /* A partner that no longer reads shows it by ending, or by its silence. */
 static void transmit(struct partner *p)
 {
-    ssize_t n = p->out_size > 0 && p->to >= 0
-        ? write(p->to, p->out, p->out_size) : 0;
+    ssize_t n = p->out_size > 0 ? write(p->to, p->out, p->out_size) : 0;
 
     if (n > 0) {
         p->out_size -= (size_t)n;

@@ -41,10 +41,8 @@ enum line_kind { NO_LINE, LINE, LONG_LINE };
  *  than LONGEST_LINE only the fact. It is there until the next call. */
 enum line_kind partner_line(struct partner *p, const char **text, size_t *size);
 
-/** Closes its input, so that it can end by itself. */
-void partner_close(struct partner *p);
-
-/** Ends the program: waits for up to that many milliseconds, then kills it.
+/** Ends the program: closes its input, waits for up to that many milliseconds, then
+ *  kills it, and all that it has started.
  *  how: "ended with status 3", "was killed by signal 11 (Segmentation fault)",
  *  "closed its output", if it did not end by itself. */
 #define HOW_SIZE 96

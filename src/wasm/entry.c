@@ -110,11 +110,6 @@ enum line_kind partner_line(struct partner *p, const char **text, size_t *size)
     return NO_LINE;
 }
 
-void partner_close(struct partner *p)
-{
-    (void)p;
-}
-
 void partner_stop(struct partner *p, int wait_ms, char how[HOW_SIZE])
 {
     (void)p;

@@ -121,6 +121,12 @@ matches out '"id":"rosu2".*"outcome":"crash"'
 matches out '"id":"zs6en".*"outcome":"timeout"'
 expect "all others are answered" [ "$(grep '"id"' out | grep -vc '"outcome":"skip"')" -eq 2 ]
 
+# What the command has started ends with it.
+for way in 'exec >&-; wait' 'exit 0' 'cat >/dev/null'; do
+  conform 1 --ask=trick --timeout=1 --give-up=1 -- sh -c "sleep 500 & echo \$! >pid; $way"
+  expect "$way: nothing is left running" sh -c 'ps -o stat= -p "$(cat pid)" | grep -qv Z; [ $? -eq 1 ]'
+done
+
 run 2 "$SKATREF" conform --vectors="$CORPUS" -- ./no-such-engine
 says err 'cannot start ./no-such-engine: No such file'
 run 2 "$SKATREF" conform --vectors="$CORPUS"
