@@ -22,6 +22,7 @@ SRC = Path(os.environ["srcdir"]).resolve()
 BUILD = Path(os.environ["builddir"]).resolve()
 COMPILE = os.environ["COMPILE"].split()
 OBJECTS = os.environ["OBJECTS"].split()
+ARCHIVES = [f".libs/{Path(name).stem}.a" for name in os.environ["ARCHIVES"].split()]
 LIBS = os.environ["LIBS"].split()
 VECTORS = BUILD / "share/skatref/vectors.jsonl"
 # Our own engine leaves nothing out when it is right, so that a missing key is a fault.
@@ -86,8 +87,7 @@ def build(folder, row, text):
             raise Fault(f"does not compile\n{done.stderr}")
         own = "src/" + str(Path(name).parent / f"skatref-{Path(name).stem}.o")
         objects = [item for item in objects if item != own] + [str(compiled)]
-    done = run([*COMPILE, "-o", str(folder / "skatref"), *objects,
-                ".libs/libsheet.a", ".libs/libquestion.a", *LIBS])
+    done = run([*COMPILE, "-o", str(folder / "skatref"), *objects, *ARCHIVES, *LIBS])
     if done.returncode:
         raise Fault(f"does not link\n{done.stderr}")
     return folder / "skatref"
@@ -141,6 +141,16 @@ def read_rows():
             if number > 1 and line and not line.startswith("#")]
 
 
+def outdated(rows):
+    """Rows that fit the source no longer, whether they are asked now or not."""
+    for row in rows:
+        if row.file != "-":
+            try:
+                row.text()
+            except (Fault, OSError) as fault:
+                yield f"{row.where}: outdated: {row.clause}: {fault}"
+
+
 def main():
     patterns = sys.argv[1:] or ["*"]
     rows = read_rows()
@@ -151,6 +161,7 @@ def main():
         vector = json.loads(line)
         for clause in vector["clauses"]:
             cases.setdefault(clause, []).append(vector["id"])
+    stale = list(outdated(rows))
     missing = sorted(set(decidable()) - {row.clause for row in rows})
     unknown = sorted({row.clause for row in rows} - set(decidable()))
     count = {"caught": 0, "elsewhere": 0, "survived": 0, "error": 0}
@@ -161,6 +172,7 @@ def main():
             if word != "caught":
                 print(f"{row.where}: {word}: {row.clause}: {row.wrong}"
                       f" {' '.join(found[:6])}", flush=True)
+    print(*stale, sep="\n", end="\n" if stale else "")
     for clause in missing:
         print(f"no wrong engine: {clause}")
     for clause in unknown:
@@ -171,7 +183,7 @@ def main():
           f" {count['survived']} not caught, {count['error']} errors;"
           f" {len(decidable())} clauses:"
           f" {len(missing)} without a wrong engine, {excused} for a reason")
-    sys.exit(bool(len(chosen) - count["caught"] or missing or unknown))
+    sys.exit(bool(len(chosen) - count["caught"] or stale or missing or unknown))
 
 
 if __name__ == "__main__":
