@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/fold.h"
 #include "base/text.h"
 #include "base/words.h"
 

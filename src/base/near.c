@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/words.h"
+#include "base/fold.h"
 
 static int least(int a, int b)
 {

@@ -22,6 +22,21 @@ bool is_listed(const char *list, const char *word)
     return listed_as(list, word) >= 0;
 }
 
+static char small_letter(char c)
+{
+    return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
+}
+
+bool same_letters(const char *a, const char *b, size_t length)
+{
+    for (size_t i = 0; i < length; i++)
+        if (small_letter(a[i]) != small_letter(b[i]))
+            return false;
+        else if (a[i] == '\0')
+            return true;
+    return true;
+}
+
 void quote(char *out, size_t size, const char *text, size_t length)
 {
     size_t n = 0;
@@ -57,8 +72,16 @@ size_t utf8_length(const char *text, size_t size)
     return 0;
 }
 
-/* Of three bytes: U+2028 to U+202E, U+2066 to U+206F, U+200E and U+200F; of two:
- * C1 and U+061C. */
+bool is_utf8(const char *text, size_t size)
+{
+    for (size_t n; size > 0; text += n, size -= n) {
+        n = utf8_length(text, size);
+        if (n == 0)
+            return false;
+    }
+    return true;
+}
+
 void utf8_trim(char *text)
 {
     size_t length = strlen(text), begin = length;
@@ -71,6 +94,8 @@ void utf8_trim(char *text)
         text[begin] = '\0';
 }
 
+/* Of three bytes: U+2028 to U+202E, U+2066 to U+206F, U+200E and U+200F; of two:
+ * C1 and U+061C. */
 size_t shown_length(const char *text, size_t size)
 {
     const unsigned char *p = (const unsigned char *)text;

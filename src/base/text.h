@@ -16,6 +16,9 @@ bool is_listed(const char *list, const char *word);
 /** Does one of the patterns match, which commas part? "value.*,play.follow" */
 bool pattern_matches(const char *patterns, const char *text);
 
+/** Are the first bytes of both the same, but for capitals from A to Z? */
+bool same_letters(const char *a, const char *b, size_t length);
+
 /** Quotes text as printable ASCII: a blank for each line end and tab, '?' for
  *  the rest. Cuts it to size - 1 bytes. */
 void quote(char *out, size_t size, const char *text, size_t length);
@@ -23,6 +26,8 @@ void quote(char *out, size_t size, const char *text, size_t length);
 /** Length of the UTF-8 sequence at text, or 0 if it is not one. size: bytes
  *  there, at least 1. */
 size_t utf8_length(const char *text, size_t size);
+
+bool is_utf8(const char *text, size_t size);
 
 /** Takes off what is left of a letter at the end of a text that was cut. */
 void utf8_trim(char *text);

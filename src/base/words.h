@@ -9,18 +9,6 @@
 
 #include "base/names.h"
 
-/** Room for a word that was folded; longer ones are cut. */
-#define FOLDED_WORD 128
-
-/** Folds text for comparisons: small letters without marks and digits, one blank in
- *  place of everything else between them, none at the ends. Text that is no UTF-8 is
- *  taken for Latin-2; a letter of another script becomes '?'. Any bytes will do. */
-void fold(char out[FOLDED_WORD], const char *text, size_t length);
-
-/** The same into room of any size; umlauts: with ae, oe, ue for ä, ö, ü. */
-void fold_text(char *out, size_t size, const char *text, size_t length,
-               bool umlauts);
-
 /** The things that a text can mean. */
 #define MOST_READINGS 16
 struct readings {

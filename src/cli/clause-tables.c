@@ -4,7 +4,6 @@
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>
-#include <strings.h>
 
 #include "base/text.h"
 #include "base/width.h"
@@ -174,11 +173,11 @@ static bool is_numbered(const struct trace_decision *d, const char *number)
     size_t length = strlen(number);
     const char *at = d->number;
 
-    if (strcasecmp(d->id, number) == 0)
+    if (same_letters(d->id, number, length + 1))
         return true;
     for (; length > 0 && *at != '\0'; at++)
         if ((at == d->number || !isalnum((unsigned char)at[-1]))
-            && strncasecmp(at, number, length) == 0
+            && same_letters(at, number, length)
             && !isalnum((unsigned char)at[length])
             && strpbrk(number, "0123456789") != NULL)
             return true;

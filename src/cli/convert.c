@@ -53,7 +53,9 @@ struct convert {
     bool left_out;
 };
 
+/* Written when there is so much; then there is room for a record that is too long. */
 #define OUT_SIZE ((size_t)64 * 1024)
+#define OUT_ROOM (OUT_SIZE + BLOCK_SIZE + 4)
 
 /* ------------------------------------------------------------------ complaints */
 
@@ -113,6 +115,23 @@ static bool keeps_ruling(struct convert *c)
     return judged_alike(&c->judgment, &c->other);
 }
 
+static bool write_record(struct convert *c, struct refusal *why)
+{
+    size_t before = c->out.size;
+    bool written = c->to->write(&c->out, &c->record, &c->notes, why);
+
+    if (written && c->out.size - before >= BLOCK_SIZE) {
+        *why = (struct refusal){ -1, N_("so long a record") };
+        written = false;
+    }
+    if (!written)
+        c->out.size = before;
+    c->out.capacity = OUT_ROOM;
+    if (c->out.size >= OUT_SIZE)
+        out_to_file(&c->out);
+    return written;
+}
+
 /* Returns whether the record was written. */
 static bool convert_record(struct convert *c)
 {
@@ -122,8 +141,7 @@ static bool convert_record(struct convert *c)
         report_malformed(c);
         return false;
     }
-    if (!keeps_ruling(c)
-        || !c->to->write(&c->out, &c->record, &c->notes, &why)) {
+    if (!keeps_ruling(c) || !write_record(c, &why)) {
         report_refused(c, &why);
         return false;
     }
@@ -148,15 +166,14 @@ static int run(const struct format *from, const struct format *to,
                char *const *file, int files)
 {
     struct convert *c = calloc(1, sizeof *c);
-    char *text = malloc(OUT_SIZE);
+    char *text = malloc(OUT_ROOM);
     int status = EXIT_TROUBLE;
 
     if (c == NULL || text == NULL) {
         status = cli_no_memory();
     } else {
         c->to = to;
-        c->out = (struct out){ text, 0, OUT_SIZE, out_to_file, stdout,
-                               ENGLISH };
+        c->out = (struct out){ .data = text, .capacity = OUT_ROOM, .owner = stdout };
         status = convert_files(c, file, files, from);
         log_close(&c->log);
     }

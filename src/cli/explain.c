@@ -7,6 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/ascii.h"
 #include "base/memory.h"
 #include "base/stop.h"
 #include "cli/cli.h"
@@ -103,8 +104,11 @@ struct explain {
 static void print_game(struct explain *x, const char *source, struct cursor *cursor)
 {
     char buffer[4096];
-    struct out out = { buffer, 0, sizeof buffer, out_to_file, stdout,
-                       cli_language };
+    struct ascii ascii = { .to = stdout };
+    struct out out = { .data = buffer, .capacity = sizeof buffer,
+                       .full = x->options->ascii ? out_to_ascii : out_to_file,
+                       .owner = x->options->ascii ? (void *)&ascii : stdout,
+                       .language = cli_language };
     struct origin origin = { .source = source,
                              .format = cursor->read_as->name,
                              .line = cursor_line(cursor) };
@@ -115,7 +119,7 @@ static void print_game(struct explain *x, const char *source, struct cursor *cur
                              x->options->rules, &room),
                  &x->judgment);
     report_tale(&out, &x->options->style, &origin, &x->judgment);
-    out_to_file(&out);
+    out.full(&out);
     if (x->judgment.verdict >= VERDICT_VIOLATES)
         x->status = EXIT_VIOLATES;
 }
@@ -273,9 +277,9 @@ static void settle_style(struct options *o)
     bool terminal = isatty(STDOUT_FILENO);
 
     setlocale(LC_CTYPE, "");
-    o->style.utf8 = !o->ascii && strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
     if (o->faces < 0)
-        o->faces = o->style.utf8 && terminal ? FACES_SYMBOLS : FACES_LETTERS;
+        o->faces = terminal && strcmp(nl_langinfo(CODESET), "UTF-8") == 0
+            ? FACES_SYMBOLS : FACES_LETTERS;
     if (o->ascii && o->faces == FACES_SYMBOLS)
         o->faces = FACES_LETTERS;
     o->style.faces = (enum faces)o->faces;

@@ -8,12 +8,12 @@
 
 const char *verdict_name(enum verdict verdict)
 {
-    return term_word(&verdict_terms, verdict);
+    return term_key(&verdict_terms, verdict);
 }
 
 const char *finding_kind_name(enum finding_kind kind)
 {
-    return term_word(&finding_terms, kind);
+    return term_key(&finding_terms, kind);
 }
 
 enum verdict finding_verdict(enum finding_kind kind)

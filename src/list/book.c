@@ -39,7 +39,7 @@ static int player_in(struct booking *b, const struct row *row,
 static void put_each(const struct booking *b, const struct row *row,
                      struct skr_entry *entry)
 {
-    const struct mark *f = b->rows->figure + row->figure;
+    const struct mark *f = figures_of(b->rows, row);
     int player;
 
     for (int i = 0; i < row->figures; i++)

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/text.h"
 #include "list/utf8.h"
 
 /* The most lines of a quoted cell. Without this limit one stray quote would take

@@ -109,7 +109,7 @@ static void choose_extras(struct lists *lists)
  * the only player with points for the deal. */
 static void find_soloist(struct rows *rows, struct row *row)
 {
-    const struct mark *changed = NULL, *f = rows->figure + row->figure;
+    const struct mark *changed = NULL, *f = figures_of(rows, row);
     int changes = 0;
 
     for (int i = 0; i < row->figures; i++)

@@ -2,7 +2,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 
 #include "base/text.h"
 #include "list/readers.h"
@@ -173,8 +172,8 @@ static bool take_off(struct cell *name, const char *word)
     bool before = *word != ' ';
 
     if (name->length <= length
-        || strncasecmp(before ? name->text : name->text + name->length - length,
-                       word, length) != 0)
+        || !same_letters(before ? name->text : name->text + name->length - length,
+                         word, length))
         return false;
     name->text += before ? length : 0;
     name->length -= length;
@@ -515,7 +514,8 @@ static bool read_rows(struct table *t, struct cell *cell)
     if (rows->too_long)
         rows_refuse(rows);
     else if (rows->count == 0)
-        snprintf(rows->error, READ_ERROR, tr(rows->language, N_("the list has a header, but no rows")));
+        snprintf(rows->error, READ_ERROR, "%s",
+                 tr(rows->language, N_("the list has a header, but no rows")));
     return rows->count > 0 && !rows->too_long;
 }
 
@@ -537,11 +537,13 @@ static bool read_table(struct table *t, struct cell *cell)
     if (known >= 2 || (known == 1 && t->rows->extras >= 3))
         return read_rows(t, cell);
     if (n == 0)
-        snprintf(t->rows->error, READ_ERROR, tr(t->rows->language, N_("the file is empty")));
+        snprintf(t->rows->error, READ_ERROR, "%s",
+                 tr(t->rows->language, N_("the file is empty")));
     else
-        snprintf(t->rows->error, READ_ERROR, tr(t->rows->language, N_("line %u: expected a header with"
-                 " column names, such as deal,dealer,soloist,game,value,won;"
-                 " got '%.*s'")), t->csv.line,
+        snprintf(t->rows->error, READ_ERROR,
+                 tr(t->rows->language, N_("line %u: expected a header with column names, such"
+                                          " as deal,dealer,soloist,game,value,won; got"
+                                          " '%.*s'")), t->csv.line,
                  cell[0].length < 60 ? (int)cell[0].length : 60, cell[0].text);
     return false;
 }

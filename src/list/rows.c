@@ -115,9 +115,14 @@ bool rows_figure(struct rows *rows, struct mark figure)
     return true;
 }
 
+const struct mark *figures_of(const struct rows *rows, const struct row *row)
+{
+    return row->figures > 0 ? rows->figure + row->figure : NULL;
+}
+
 bool has_points(const struct rows *rows, const struct row *row)
 {
-    const struct mark *f = rows->figure + row->figure;
+    const struct mark *f = figures_of(rows, row);
 
     for (int i = 0; i < row->figures; i++)
         if (!f[i].total && f[i].name >= 0)

@@ -174,12 +174,15 @@ struct sum *rows_sum(struct rows *rows, unsigned line);
  *  memory. */
 bool rows_figure(struct rows *rows, struct mark figure);
 
+/** The figures of a row; a null pointer if it has none. */
+const struct mark *figures_of(const struct rows *rows, const struct row *row);
+
 /** Does the row have points of players for the deal? */
 bool has_points(const struct rows *rows, const struct row *row);
 
 /** Adds a flaw. recorded: what the list states, may be empty; format: as for printf,
- *  what is ruled, an English text that is translated. Both are cut to fit. If out of memory, sets rows->no_memory and
- *  drops the flaw. */
+ *  what is ruled, an English text that is translated. Both are cut to fit. If out of
+ *  memory, sets rows->no_memory and drops the flaw. */
 __attribute__((format(printf, 6, 7)))
 void add_flaw(struct rows *rows, enum finding_kind kind,
               enum skr_clause clause, struct spot at, const char *recorded,

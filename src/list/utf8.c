@@ -6,18 +6,6 @@
 
 #include "base/text.h"
 
-bool is_utf8(const char *text, size_t size)
-{
-    for (size_t i = 0; i < size;) {
-        size_t length = utf8_length(text + i, size - i);
-
-        if (length == 0)
-            return false;
-        i += length;
-    }
-    return true;
-}
-
 char *from_latin1(const char *text, size_t *size)
 {
     char *wide = malloc(2 * *size + 1);

@@ -2,10 +2,7 @@
 #ifndef LIST_UTF8_H
 #define LIST_UTF8_H
 
-#include <stdbool.h>
 #include <stddef.h>
-
-bool is_utf8(const char *text, size_t size);
 
 /** The text from Latin-1 as UTF-8, ended by a NUL byte; size: its bytes, before and
  *  after. The caller frees it. A null pointer if out of memory. */

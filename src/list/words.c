@@ -6,6 +6,7 @@
 
 #include "base/names.h"
 #include "base/text.h"
+#include "base/words.h"
 
 void word_fold(struct cell cell, char out[FOLDED_WORD])
 {
@@ -128,8 +129,8 @@ int word_contra(struct cell cell)
 int word_outcome(struct cell cell)
 {
     static const struct meaning outcomes[] = {
-        { "g gew gewonnen won win w ja j 1 true yes y tak ano wygrana wygrane wygrany wygral vyhrano"
-          " vyhral vyhra vitezstvi", 1 },
+        { "g gew gewonnen won win w ja j 1 true yes y tak ano wygrana wygrane wygrany wygral"
+          " vyhrano vyhral vyhra vitezstvi", 1 },
         { "v verl verloren lost loss lose l nein n 0 false no nie ne przegrana przegrane przegrany"
           " przegral prohrano prohral prohra porazka", 0 },
         { "passed pass p eingepasst gepasst passe e ep pas pasy", 2 },

@@ -2,7 +2,7 @@
 #ifndef LIST_WORDS_H
 #define LIST_WORDS_H
 
-#include "base/words.h"
+#include "base/fold.h"
 #include "list/csv.h"
 #include "list/rows.h"
 

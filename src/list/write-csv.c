@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/text.h"
 #include "list/players.h"
 #include "list/readers.h"
 #include "list/view.h"
@@ -11,6 +12,21 @@
 static bool needs_quotes(const char *text)
 {
     return strpbrk(text, ",\"\n\r;\t|") != NULL;
+}
+
+/* A character that controls a terminal becomes '?'. */
+static size_t put_character(struct out *out, const char *text)
+{
+    size_t size = strnlen(text, 4), length = utf8_length(text, size);
+
+    length = length > 0 ? length : 1;
+    if (*text == '"')
+        out_text(out, "\"\"");
+    else if (shown_length(text, size) > 0 || strchr("\t\r\n", *text) != NULL)
+        out_bytes(out, text, length);
+    else
+        out_text(out, "?");
+    return length;
 }
 
 /* An apostrophe keeps a spreadsheet from taking a name for a formula. */
@@ -23,11 +39,8 @@ static void put_quoted(struct out *out, const char *before, const char *text)
     out_text(out, quotes ? "\"" : "");
     out_text(out, before);
     out_text(out, guard ? "'" : "");
-    for (; *text != '\0'; text++) {
-        if (*text == '"')
-            out_text(out, "\"");
-        out_bytes(out, text, 1);
-    }
+    while (*text != '\0')
+        text += put_character(out, text);
     out_text(out, quotes ? "\"" : "");
 }
 

@@ -217,7 +217,9 @@ static void put_flaws(struct out *out, const struct rows *rows)
     if (rows->flaws == 0)
         return;
     out_format(out, "<section>\n<h2>%s</h2>\n<ul>\n", tr(out->language, N_("Findings")));
-    for (const struct flaw *f = rows->flaw; f < rows->flaw + rows->flaws; f++) {
+    for (int i = 0; i < rows->flaws; i++) {
+        const struct flaw *f = &rows->flaw[i];
+
         out_text(out, "<li>");
         out_say(out, "line %u, %s, <code>%s</code>: ", f->at.line,
                 flaw_verdict(out->language, f), skr_clause_info(f->clause)->id);

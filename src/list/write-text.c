@@ -28,7 +28,9 @@ void write_flaws(struct out *out, const struct lists *lists)
     const struct rows *rows = lists->rows;
     char text[FLAW_TEXT];
 
-    for (const struct flaw *f = rows->flaw; f < rows->flaw + rows->flaws; f++) {
+    for (int i = 0; i < rows->flaws; i++) {
+        const struct flaw *f = &rows->flaw[i];
+
         put_plain(out, rows->source);
         if (f->at.line > 0)
             out_format(out, ":%u", f->at.line);

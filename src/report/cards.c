@@ -74,13 +74,10 @@ void report_hand(struct wrapped *to, enum skr_game game, skr_cards cards)
     }
 }
 
-void report_legend(struct out *out, const struct style *style)
+void report_legend(struct out *out)
 {
-    out_text(out, style->utf8
-        ? "E Eichel, G Gr\u00fcn, R Rot, S Schellen; "
-          "A Ass, Z Zehn, K K\u00f6nig, O Ober, U Unter\n"
-        : "E Eichel, G Gruen, R Rot, S Schellen; "
-          "A Ass, Z Zehn, K Koenig, O Ober, U Unter\n");
+    out_text(out, "E Eichel, G Gr\u00fcn, R Rot, S Schellen; "
+             "A Ass, Z Zehn, K K\u00f6nig, O Ober, U Unter\n");
 }
 
 /* ---------------------------------------------------------------------- words */

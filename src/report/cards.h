@@ -8,14 +8,13 @@
 struct style {
     enum faces faces;
     bool color;    /**< escape sequences of a terminal */
-    bool utf8;     /**< of words: with umlauts, or ae oe ue */
 };
 
 /** Two columns wide; "??" for SKR_NO_CARD. */
 void report_card(struct out *out, const struct style *style, int card);
 
 /** What the letters of the German pack stand for, in one line. */
-void report_legend(struct out *out, const struct style *style);
+void report_legend(struct out *out);
 
 /* Where words or cards go on, wrapped at 80 columns. */
 struct wrapped {

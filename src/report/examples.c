@@ -190,7 +190,7 @@ static void put_cut(struct out *out, unsigned long long line)
 static void put_game(struct out *out, const struct origin *origin,
                      const struct judgment *j, int n, char *tale)
 {
-    const struct style style = { .faces = FACES_LETTERS, .utf8 = true };
+    const struct style style = { .faces = FACES_LETTERS };
     struct out told = { .data = tale, .capacity = TALE_SIZE,
                         .language = out->language };
     bool cut;

@@ -5,10 +5,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 
+#include "base/fold.h"
 #include "base/text.h"
-#include "base/words.h"
 
 /* Room for the longest text of a clause. */
 #define FOLDED_TEXT 16384
@@ -17,7 +16,7 @@
 
 bool is_official_number(const char *text)
 {
-    if (strncasecmp(text, "SkWO-", 5) == 0)
+    if (same_letters(text, "SkWO-", 5))
         text += 5;
     return isdigit((unsigned char)*text) && strchr(text, '.') != NULL
         && strspn(text, "0123456789.") == strlen(text);
@@ -62,7 +61,7 @@ static void add_part(struct query *query, const char *part, size_t length)
     if (is_reference(folded)) {
         if (folded[0] == 's' || folded[0] == 'v')
             folded[0] = (char)(folded[0] == 's' ? 'S' : 'V');
-        if (strncasecmp(folded, "SkWO-", 5) == 0)
+        if (same_letters(folded, "SkWO-", 5))
             memcpy(folded, "SkWO-", 5);
         add_word(query, folded, part, length);
         return;

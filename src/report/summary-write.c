@@ -74,37 +74,67 @@ const struct player_count **summary_sort_players(const struct summary *s)
 
 /* ------------------------------------------------------------------------ text */
 
+static int wider(int width, const char *text)
+{
+    return text_width(text) > width ? text_width(text) : width;
+}
+
+/* As wide as the widest of the verdicts and kinds of games; 16 for short ones. */
+static int name_width(enum language language)
+{
+    int width = 16;
+
+    for (int v = 0; v < VERDICTS; v++)
+        width = wider(width, term_word_in(&verdict_terms, v, language));
+    for (int k = 0; k < KINDS; k++)
+        width = wider(width, summary_kind_name(language, k));
+    return width;
+}
+
 static void put_share(struct out *out, const char *name, unsigned long long n,
                       unsigned long long all)
 {
     out_text(out, "  ");
-    out_left(out, name, 16);
+    out_left(out, name, name_width(out->language));
     out_format(out, "%12llu%8.2f %%\n", n,
                all > 0 ? 100.0 * (double)n / (double)all : 0.0);
 }
 
-/* The head of a column; what is wider keeps a blank before it. */
-static void put_column(struct out *out, const char *head)
+/* A column as wide as its head, and 12 at least. */
+static void put_head(struct out *out, const char *head)
 {
-    out_text(out, text_width(head) < 12 ? "" : " ");
-    out_right(out, head, 12);
+    out_text(out, " ");
+    out_right(out, head, 11);
+}
+
+static void put_count(struct out *out, const char *head, unsigned long long n)
+{
+    out_format(out, "%*llu", wider(11, head) + 1, n);
+}
+
+static const char *verdict_in(const struct out *out, int verdict)
+{
+    return term_word_in(&verdict_terms, verdict, out->language);
 }
 
 static void put_kinds(struct out *out, const struct summary *s)
 {
+    const char *games = tr(out->language, N_("games"));
+    int width = name_width(out->language);
+
     out_text(out, "\n  ");
-    out_left(out, tr(out->language, N_("game")), 16);
-    put_column(out, tr(out->language, N_("games")));
+    out_left(out, tr(out->language, N_("game")), width);
+    put_head(out, games);
     for (int v = VERDICT_CONVENTION; v < VERDICTS; v++)
-        put_column(out, term_word_in(&verdict_terms, v, out->language));
+        put_head(out, verdict_in(out, v));
     out_text(out, "\n");
     for (int k = 0; k < KINDS; k++)
         if (summary_kind_games(s, k) > 0) {
             out_text(out, "  ");
-            out_left(out, summary_kind_name(out->language, k), 16);
-            out_format(out, "%12llu", summary_kind_games(s, k));
+            out_left(out, summary_kind_name(out->language, k), width);
+            put_count(out, games, summary_kind_games(s, k));
             for (int v = VERDICT_CONVENTION; v < VERDICTS; v++)
-                out_format(out, "%12llu", s->kind[k][v]);
+                put_count(out, verdict_in(out, v), s->kind[k][v]);
             out_text(out, "\n");
         }
 }
@@ -141,11 +171,13 @@ static void put_clause(struct out *out, const struct clause_count *c, int clause
 static void put_players(struct out *out, const struct summary *s)
 {
     const struct player_count **order = summary_sort_players(s);
+    const char *games = tr(out->language, N_("games"));
+    const char *violate = tr(out->language, N_("violate"));
 
     out_text(out, "\n  ");
     out_left(out, tr(out->language, N_("player")), 24);
-    put_column(out, tr(out->language, N_("games")));
-    put_column(out, tr(out->language, N_("violate")));
+    put_head(out, games);
+    put_head(out, violate);
     out_text(out, "\n");
     for (size_t i = 0; order != NULL && i < s->players && i < LISTED; i++) {
         struct player_count p = *order[i];
@@ -155,8 +187,10 @@ static void put_players(struct out *out, const struct summary *s)
         out_text(out, "  ");
         out_plain(&shown, p.name, strlen(p.name));
         out_left(out, name, 24);
-        out_format(out, "%s%12llu%12llu\n", text_width(name) < 24 ? "" : " ", p.games,
-                   p.violate);
+        out_text(out, text_width(name) < 24 ? "" : " ");
+        put_count(out, games, p.games);
+        put_count(out, violate, p.violate);
+        out_text(out, "\n");
     }
     if (s->players > LISTED)
         out_say(out, "  and %zu more; --summary=json has them\n",
@@ -176,8 +210,7 @@ void summary_text(struct out *out, const struct summary_view *view)
     out_say_n(out, "%llu game", "%llu games", (long long)games, games);
     out_format(out, "%s\n", view->rules != NULL ? view->rules : "");
     for (int v = 0; v < VERDICTS; v++)
-        put_share(out, term_word_in(&verdict_terms, v, out->language), s->verdict[v],
-                  games);
+        put_share(out, verdict_in(out, v), s->verdict[v], games);
     put_kinds(out, s);
     for (int i = 0; i < clauses; i++)
         put_clause(out, &s->clause[order[i]], order[i]);

@@ -21,7 +21,7 @@ static void put_head(const struct tale *t, const struct origin *origin)
     tale_plain(t);
     out_text(t->out, "\n");
     if (t->style->faces == FACES_GERMAN)
-        report_legend(t->out, t->style);
+        report_legend(t->out);
     out_text(t->out, "\n");
 }
 

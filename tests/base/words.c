@@ -7,6 +7,7 @@
 
 #include "../support/suite.h"
 #include "base/cards.h"
+#include "base/fold.h"
 #include "base/near.h"
 #include "base/words.h"
 

@@ -58,6 +58,14 @@ same() {
 log=$srcdir/corpus/logs/sample.sgf
 same "check, jsonl" check --format=jsonl "$log"
 same "check, junit" check --format=junit "$log"
+# What is wider than its column moves the others, in all rows.
+for language in de pl cs; do
+  "$SKATREF" check --format=summary --lang=$language "$log" | tr -d '\200-\277' >summary
+  expect "$language: the columns of the summary end alike" "$AWK" '
+    /^$/ { part++ }
+    part == 1 && NF { if (!width) width = length($0); bad += length($0) != width; rows++ }
+    END { exit bad || rows < 5 }' summary
+done
 same "check, the summary as JSON" check --summary=json --quiet --format=summary --players "$log"
 same "check, sarif" check --format=sarif "$log"
 same "convert" convert --to=json "$log"

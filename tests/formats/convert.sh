@@ -141,6 +141,17 @@ refused() { # SED TEXT: the record is left out because of that
   says err "three.jsonl:2: left out: iss cannot express $2"
   expect "$1: one error" [ "$(wc -l <err)" -eq 1 ]
 }
+# A record that grows beyond what is read.
+{
+  clubs 1
+  clubs 2 | awk '{ while (n++ < 50000) name = name "\001"; sub(/Anna/, name); print }'
+  clubs 3
+} >grows.sgf
+run 1 "$SKATREF" convert --to=json grows.sgf
+says err 'grows.sgf:2: left out: json cannot express so long a record'
+expect "it is left out, and the two others are read" "$SKATREF" check out
+expect "two are written" [ "$(wc -l <out)" -eq 2 ]
+
 clubs 1 >one.sgf
 returns one.sgf
 refused 's/Anna/A[nna/' 'a bracket in P0'

@@ -132,7 +132,7 @@ static void tell(const struct judgment *j)
     char buffer[97];
     struct out out = { buffer, 0, sizeof buffer, gather, NULL, ENGLISH };
     struct origin origin = { .source = "log.sgf", .format = format->name, .line = 1 };
-    struct style style = { .faces = faces, .utf8 = true };
+    struct style style = { .faces = faces };
     size_t from = printed.size;
 
     report_tale(&out, &style, &origin, j);

@@ -10,6 +10,11 @@ run 0 "$SKATREF" sheet --scheme=plain --all words.csv
 says out 'clubs hand +1 schn.ann.    60'
 says out '3 deals, 2 passed in'
 
+printf 'deal,soloist,won\n1,A\033[1m,won\n2,B\302\233\342\200\256,won\n3,"C, ""D""",won\n' >controls.csv
+"$SKATREF" sheet --format=csv controls.csv >out
+expect "csv: no control character of a name reaches a terminal" [ "$(LC_ALL=C tr -d '\n -~' <out | wc -c)" -eq 0 ]
+says out ',3,,"C, ""D""",'
+
 # Schwarz without schneider; 48 is what a lost 24 is booked as, not its value; half of 25 is not a value.
 printf 'spieler,spiel,spitzen,hand,ansage,ouvert,schneider,schwarz,won,bid,wert,contra
 A,clubs,1,0,none,0,0,1,,18,,

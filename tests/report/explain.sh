@@ -224,6 +224,13 @@ run 1 "$SKATREF" explain --cards=german --ascii revoke.sgf
 says out 'E Eichel, G Gruen, R Rot, S Schellen; A Ass, Z Zehn, K Koenig, O Ober, U Unter'
 says out 'forehand    EU GU RU SU EA EZ EK EO E9  G8'
 says out '   !  violates: play.follow (Following suit): M GA, ruled one of E8'
+for language in de pl cs; do
+  run 1 "$SKATREF" explain --ascii --lang=$language "$srcdir/corpus/logs/sample.sgf:39"
+  expect "--ascii --lang=$language: ASCII alone" [ "$(LC_ALL=C tr -d '\n -~' <out | wc -c)" -eq 0 ]
+done
+run 1 "$SKATREF" explain --ascii --lang=de "$srcdir/corpus/logs/sample.sgf:39"
+says out 'drueckt     SJ  HT'
+says out '                        (gedrueckt)    12             12             0'
 run 0 "$SKATREF" explain --cards=letters one.sgf
 expect "--cards=letters: no symbols" same expected out
 for never in '--color=never' '--color=auto' '--cards=letters'; do
