@@ -59,6 +59,29 @@ static const char *past_word(const char *words)
     return words + (*words == ' ');
 }
 
+/* The words of the fields of spec/, for the translations. */
+static const char *const words[] = {
+    NC_("clause", "rule"), NC_("clause", "definition"), NC_("clause", "option"),
+    NC_("clause", "referee"), NC_("clause", "log"), NC_("clause", "event"),
+    NC_("clause", "text"), NC_("clause", "translation"), NC_("clause", "quoted"),
+    NC_("clause", "court"), NC_("clause", "secondary"), NC_("clause", "derived"),
+};
+
+const char *clause_word(const char *word)
+{
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (strcmp(words[i], word) == 0)
+            return tr_in(cli_language, "clause", words[i]);
+    return word;
+}
+
+void print_label(const char *label, int width)
+{
+    int blanks = width - text_width(label);
+
+    printf("%s%*s", label, blanks > 1 ? blanks : 1, "");
+}
+
 void put_numbers(const char *field, const char *numbers)
 {
     for (const char *at = numbers; *at != '\0'; at = past_word(at)) {
@@ -67,8 +90,8 @@ void put_numbers(const char *field, const char *numbers)
 
         printf("%s%.*s", at == numbers ? "" : " ", length, at);
         if (row != NULL)
-            printf(" (%s%s)", row->grade,
-                   strcmp(row->edition, "2018") == 0 ? " of 2018" : "");
+            printf(" (%s%s)", clause_word(row->grade), strcmp(row->edition, "2018") == 0
+                   ? tr(cli_language, N_(" of 2018")) : "");
     }
 }
 
@@ -205,19 +228,14 @@ static const char *column(const struct trace_decision *d, size_t i)
                                                 + columns[i].offset);
 }
 
-static void print_column(const char *label, const char *text)
-{
-    int blanks = 20 - text_width(label);
-
-    printf("%s%*s%s\n", label, blanks > 1 ? blanks : 1, "", text);
-}
-
 static void print_decision(const struct trace_decision *d)
 {
     printf("%s: %s\n\n", d->id, d->ruling);
     for (size_t i = 0; i < COLUMNS; i++)
-        if (*column(d, i) != '\0')
-            print_column(tr(cli_language, columns[i].label), column(d, i));
+        if (*column(d, i) != '\0') {
+            print_label(tr(cli_language, columns[i].label), 20);
+            puts(column(d, i));
+        }
 }
 
 static void print_decision_json(const struct trace_decision *d)

@@ -7,6 +7,12 @@
 #include "base/json.h"
 #include "skatref.h"
 
+/** A word of a field, such as "rule" or "secondary", in the language of the output. */
+const char *clause_word(const char *word);
+
+/** Prints the label of a line, and at least a blank, up to this width. */
+void print_label(const char *label, int width);
+
 /** Prints the official numbers of a field, each with the evidence for it:
  *  "4.4.4 (text of 2018) 4.4 (secondary)". field: "isko2022" or "isko1999". */
 void put_numbers(const char *field, const char *numbers);

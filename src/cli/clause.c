@@ -4,7 +4,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 
 #include "base/json.h"
 #include "base/text.h"
@@ -192,14 +191,11 @@ static void print_code(const struct skr_clause_info *c)
 
 static void print_field(const struct skr_clause_info *c, size_t i)
 {
-    const char *label = tr(cli_language, fields[i].label);
-    int blanks = 20 - text_width(label);
-
-    printf("%s%*s", label, blanks > 1 ? blanks : 1, "");
+    print_label(tr(cli_language, fields[i].label), 20);
     if (field(c, i) == c->isko2022 || field(c, i) == c->isko1999)
         put_numbers(fields[i].key, field(c, i));
     else
-        fputs(field(c, i), stdout);
+        fputs(clause_word(field(c, i)), stdout);
     putchar('\n');
 }
 
@@ -472,7 +468,7 @@ static void print_member(const json_t *vector, const char *key)
         : value != NULL ? json_dumps(value, JSON_ENCODE_ANY) : NULL;
 
     if (text != NULL && *text != '\0') {
-        printf("%-11s ", key);
+        print_label(key, 12);
         print_wrapped(12, text);
     }
     free(text);
@@ -505,9 +501,8 @@ static void print_case(const struct trace_case *t)
         size_t length = strcspn(clause, " ");
 
         snprintf(id, sizeof id, "%.*s", (int)length, clause);
-        printf("%-11s %s: %s\n",
-               tr(cli_language, clause == t->clauses ? proof(t) : N_("cites")), id,
-               title_of(skr_clause_find(id)));
+        print_label(tr(cli_language, clause == t->clauses ? proof(t) : N_("cites")), 12);
+        printf("%s: %s\n", id, title_of(skr_clause_find(id)));
         clause += length + (clause[length] == ' ');
     }
     print_question(t->id);

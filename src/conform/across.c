@@ -116,7 +116,7 @@ static void put_value(struct out *out, const json_t *value)
     char *text = json_dumps(value, JSON_ENCODE_ANY | JSON_SORT_KEYS);
 
     out_text(out, "<code>");
-    out_xml(out, text != NULL ? text : "nothing");
+    out_xml(out, text != NULL ? text : tr(out->language, N_("nothing")));
     out_text(out, "</code>");
     free(text);
 }
@@ -130,29 +130,50 @@ static void put_cell(struct out *out, struct counts counts)
                    counts.right, counts.all);
 }
 
+static void put_of_engine(const struct page *p, int engine, const char *class,
+                          const char *key)
+{
+    out_format(p->out, "<td class=\"%s\">", class);
+    out_xml(p->out, of_engine(p, engine, key));
+    out_text(p->out, "</td>");
+}
+
+/* text: a text of po/, alone in its element. */
+static void put_element(const struct page *p, const char *begin, const char *text,
+                        const char *end)
+{
+    out_text(p->out, begin);
+    out_text(p->out, tr(p->out->language, text));
+    out_text(p->out, end);
+}
+
 static void put_engines(const struct page *p)
 {
-    out_text(p->out, "<h2>The engines</h2>\n<div class=\"wide\"><table>\n<thead>"
-             "<tr><th>engine</th><th>right</th><th>sourced</th><th>derived</th>"
-             "<th class=\"text\">version</th><th>asked on</th>"
-             "<th class=\"text\">how</th></tr></thead>\n");
+    static const char *const head[] = {
+        N_("engine"), N_("right"), N_("sourced"), N_("derived"), N_("version"),
+        N_("of"), N_("asked on"), N_("how"),
+    };
+
+    put_element(p, "<h2>", N_("The engines"),
+                "</h2>\n<div class=\"wide\"><table>\n<thead><tr>");
+    for (size_t i = 0; i < sizeof head / sizeof *head; i++)
+        put_element(p, i < 4 ? "<th>" : "<th class=\"text\">", head[i], "</th>");
+    out_text(p->out, "</tr></thead>\n");
     for (int e = 0; e < p->count; e++) {
-        out_text(p->out, "<tr><td class=\"name\">");
-        out_xml(p->out, of_engine(p, e, "name"));
-        out_text(p->out, "</td>");
+        out_text(p->out, "<tr>");
+        put_of_engine(p, e, "name", "name");
         for (int derived = -1; derived < 2; derived++)
-            put_cell(p->out, count_grade(p, e, derived < 0 ? -1 : derived));
-        out_text(p->out, "<td class=\"text\">");
-        out_xml(p->out, of_engine(p, e, "version"));
-        out_text(p->out, "</td><td class=\"date\">");
-        out_xml(p->out, of_engine(p, e, "date"));
-        out_text(p->out, "</td><td class=\"text\">");
-        out_xml(p->out, of_engine(p, e, "driven"));
-        out_text(p->out, "</td></tr>\n");
+            put_cell(p->out, count_grade(p, e, derived));
+        put_of_engine(p, e, "text", "version");
+        put_of_engine(p, e, "date", "released");
+        put_of_engine(p, e, "date", "date");
+        put_of_engine(p, e, "text", "driven");
+        out_text(p->out, "</tr>\n");
     }
-    out_text(p->out, "</table></div>\n<p class=\"soft\">Right of all that was asked"
-             " and not skipped. Sourced cases rest on a text, a decision or a"
-             " document; derived ones on our own reading.</p>\n");
+    put_element(p, "</table></div>\n<p class=\"soft\">",
+                N_("Right of all that was asked and not skipped. Sourced cases rest on a"
+                   " text, a decision or a document; derived ones on our own reading."),
+                "</p>\n");
 }
 
 static void put_summary(const struct page *p)
@@ -167,10 +188,11 @@ static void put_summary(const struct page *p)
         nobody += counts.all > 0 && counts.right == 0;
         some += counts.right > 0 && counts.right < counts.all;
     }
-    out_format(p->out, "<p>Of %zu questions, each a case under one code: %d are"
-               " answered right by every engine that was asked, %d by some, %d by"
-               " none; %d were put to none.</p>\n", p->items->count, everybody,
-               some, nobody, unasked);
+    out_text(p->out, "<p>");
+    out_say(p->out, "Of %zu questions, each a case under one code: %d are answered right"
+            " by every engine that was asked, %d by some, %d by none; %d were put to"
+            " none.", p->items->count, everybody, some, nobody, unasked);
+    out_text(p->out, "</p>\n");
 }
 
 /* ------------------------------------------------------------------------ cases */
@@ -232,7 +254,7 @@ static void put_answer(const struct page *p, size_t n, int engine)
             out_xml(p->out, of_engine(p, e, "name"));
             comma = ", ";
         }
-    out_format(p->out, "</dt><dd>%s ", outcome_name[item->outcome]);
+    out_format(p->out, "</dt><dd>%s: ", outcome_word(p->out->language, item->outcome));
     put_differences(p->out, item);
     if (item->reason != NULL) {
         out_text(p->out, " ");
@@ -243,16 +265,18 @@ static void put_answer(const struct page *p, size_t n, int engine)
 
 static void put_right(const struct page *p, size_t n)
 {
-    const char *comma = "<dt>right</dt><dd>";
+    bool any = false;
 
     for (int e = 0; e < p->count; e++)
         if (item_of(p, e, n)->outcome == PASS) {
-            out_text(p->out, comma);
+            if (any)
+                out_text(p->out, ", ");
+            else
+                put_element(p, "<dt>", N_("right"), "</dt><dd>");
             out_xml(p->out, of_engine(p, e, "name"));
-            comma = ", ";
+            any = true;
         }
-    if (*comma == ',')
-        out_text(p->out, "</dd>\n");
+    out_text(p->out, any ? "</dd>\n" : "");
 }
 
 static void put_case(const struct page *p, size_t n)
@@ -266,16 +290,15 @@ static void put_case(const struct page *p, size_t n)
                is_derived(item) ? "derived" : "sourced", counts.right,
                agree > 1 ? " data-agree" : "");
     out_xml(p->out, item->vector->title);
-    out_format(p->out, "</h3>\n<p class=\"soft\"><a href=\"#%s-%s\">%s</a>"
-               " under %s <span class=\"grade\">%s</span> ", item->vector->id,
-               item->code, item->vector->id, item->code,
-               member(item, "evidence"));
+    out_format(p->out, "</h3>\n<p class=\"soft\"><a href=\"#%s-%s\">%s</a>, %s"
+               " <span class=\"grade\">%s</span> ", item->vector->id, item->code,
+               item->vector->id, item->code, member(item, "evidence"));
     out_xml(p->out, member(item, "source"));
     out_text(p->out, "</p>\n<dl><dt>");
     out_xml(p->out, item->vector->ask);
     out_text(p->out, "</dt><dd>");
     put_value(p->out, item->vector->given);
-    out_text(p->out, "</dd>\n<dt>expected</dt><dd>");
+    put_element(p, "</dd>\n<dt>", N_("expected"), "</dt><dd>");
     put_value(p->out, item->vector->expect);
     out_text(p->out, "</dd>\n");
     put_right(p, n);
@@ -284,7 +307,7 @@ static void put_case(const struct page *p, size_t n)
             put_answer(p, n, e);
     out_text(p->out, "</dl>\n");
     if (*member(item, "note") != '\0') {
-        out_text(p->out, "<p class=\"soft\">Why: ");
+        put_element(p, "<p class=\"soft\">", N_("Why:"), " ");
         out_xml(p->out, member(item, "note"));
         out_text(p->out, "</p>\n");
     }
@@ -321,8 +344,9 @@ static void each_clause(const struct page *p,
 
 static void put_table(const struct page *p)
 {
-    out_text(p->out, "<h2>Clause by clause</h2>\n<div class=\"wide\"><table>\n"
-             "<thead><tr><th>clause</th>");
+    put_element(p, "<h2>", N_("Clause by clause"),
+                "</h2>\n<div class=\"wide\"><table>\n<thead><tr>");
+    put_element(p, "<th>", N_("clause"), "</th>");
     for (int e = 0; e < p->count; e++) {
         out_text(p->out, "<th>");
         out_xml(p->out, of_engine(p, e, "name"));
@@ -335,8 +359,8 @@ static void put_table(const struct page *p)
 
 static void put_clause(const struct page *p, const char *clause)
 {
-    const struct skr_clause_info *info =
-        skr_clause_info(skr_clause_find(clause));
+    const char *language = language_code(p->out->language);
+    enum skr_clause known = skr_clause_find(clause);
     struct counts sum = { 0, 0 };
     int all_right = 0;
 
@@ -350,10 +374,11 @@ static void put_clause(const struct page *p, const char *clause)
         }
     out_format(p->out, "<section class=\"clause\" id=\"%s\"><details><summary>"
                "<h3>%s</h3> <span>", clause, clause);
-    out_xml(p->out, info->title);
-    out_format(p->out, "</span><span class=\"count %s\">%d of %d answers right"
-               "</span></summary>\n<p>", shade(sum), sum.right, sum.all);
-    out_xml(p->out, info->text);
+    out_xml(p->out, skr_clause_title(known, language));
+    out_format(p->out, "</span><span class=\"count %s\">", shade(sum));
+    out_say(p->out, "%d of %d answers right", sum.right, sum.all);
+    out_text(p->out, "</span></summary>\n<p>");
+    out_xml(p->out, skr_clause_text(known, language));
     out_text(p->out, "</p>\n");
     for (size_t i = 0; i < p->items->count; i++) {
         struct counts counts = count_case(p, i);
@@ -362,22 +387,30 @@ static void put_clause(const struct page *p, const char *clause)
             && strcmp(p->items->at[i].vector->clause, clause) == 0)
             put_case(p, i);
     }
-    out_format(p->out, "<p class=\"soft\">%d questions are answered right by every"
-               " engine that was asked.</p>\n</details></section>\n", all_right);
+    out_text(p->out, "<p class=\"soft\">");
+    out_say_n(p->out, "%d question is answered right by every engine that was asked.",
+              "%d questions are answered right by every engine that was asked.",
+              all_right, all_right);
+    out_text(p->out, "</p>\n</details></section>\n");
 }
 
 static void put_search(const struct page *p)
 {
-    out_text(p->out, "<h2>Where answers differ</h2>\n<form role=\"search\" hidden>"
-             "<input type=\"search\" placeholder=\"value.overbid, null, k3f9x\""
-             " aria-label=\"Search\" autocomplete=\"off\">\n"
-             "<select aria-label=\"Which cases\"><option value=\"\">all cases"
-             "</option><option value=\"none\">answered right by none</option>"
-             "<option value=\"agree\">two engines or more agree against the"
-             " corpus</option></select>\n<select aria-label=\"Evidence\">"
-             "<option value=\"\">sourced and derived</option><option"
-             " value=\"sourced\">sourced</option><option value=\"derived\">derived"
-             "</option></select><output data-text=\"{shown} of {all} clauses\"></output></form>\n");
+    put_element(p, "<h2>", N_("Where answers differ"),
+                "</h2>\n<form role=\"search\" hidden><input type=\"search\""
+                " placeholder=\"value.overbid, null, k3f9x\" autocomplete=\"off\"");
+    put_element(p, " aria-label=\"", N_("Search"), "\">\n");
+    put_element(p, "<select aria-label=\"", N_("Which cases"), "\">");
+    put_element(p, "<option value=\"\">", N_("all cases"), "</option>");
+    put_element(p, "<option value=\"none\">", N_("answered right by none"), "</option>");
+    put_element(p, "<option value=\"agree\">",
+                N_("two engines or more agree against the corpus"), "</option></select>\n");
+    put_element(p, "<select aria-label=\"", N_("Evidence"), "\">");
+    put_element(p, "<option value=\"\">", N_("sourced and derived"), "</option>");
+    put_element(p, "<option value=\"sourced\">", N_("sourced"), "</option>");
+    put_element(p, "<option value=\"derived\">", N_("derived"), "</option></select>");
+    put_element(p, "<output data-text=\"", N_("{shown} of {all} clauses"),
+                "\"></output></form>\n");
     each_clause(p, put_clause);
 }
 
@@ -386,11 +419,12 @@ void across_html(struct out *out, const struct results *results, int count,
 {
     struct page p = { out, results, count, &results[0].items };
 
-    page_begin(out, "Skat engines against the corpus of skatref", "");
-    out_text(out, "<h1>Skat engines against the corpus</h1>\n<p class=\"soft\">");
-    out_format(out, "skatref %s, %zu vectors. A question that has changed since an"
-               " engine was asked counts as not asked.</p>\n", PACKAGE_VERSION,
-               vectors->count);
+    page_begin(out, N_("Skat engines against the corpus of skatref"), "");
+    put_element(&p, "<h1>", N_("Skat engines against the corpus"),
+                "</h1>\n<p class=\"soft\">");
+    out_say(out, "skatref %s, %zu vectors. A question that has changed since an engine"
+            " was asked counts as not asked.", PACKAGE_VERSION, vectors->count);
+    out_text(out, "</p>\n");
     put_summary(&p);
     put_engines(&p);
     put_table(&p);

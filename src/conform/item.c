@@ -8,10 +8,21 @@
 #include "base/text.h"
 
 const char *const outcome_name[OUTCOMES] = {
-    [NOT_ASKED] = "not-asked", [PASS] = "pass", [WRONG] = "wrong",
-    [INCOMPLETE] = "incomplete", [SKIP] = "skip", [ERRORED] = "error",
-    [MALFORMED] = "malformed", [TIMEOUT] = "timeout", [CRASH] = "crash",
+    [NOT_ASKED] = NC_("outcome", "not-asked"),
+    [PASS] = NC_("outcome", "pass"),
+    [WRONG] = NC_("outcome", "wrong"),
+    [INCOMPLETE] = NC_("outcome", "incomplete"),
+    [SKIP] = NC_("outcome", "skip"),
+    [ERRORED] = NC_("outcome", "error"),
+    [MALFORMED] = NC_("outcome", "malformed"),
+    [TIMEOUT] = NC_("outcome", "timeout"),
+    [CRASH] = NC_("outcome", "crash"),
 };
+
+const char *outcome_word(enum language language, enum outcome outcome)
+{
+    return tr_in(language, "outcome", outcome_name[outcome]);
+}
 
 enum outcome outcome_find(const char *name)
 {

@@ -2,6 +2,7 @@
 #ifndef CONFORM_ITEM_H
 #define CONFORM_ITEM_H
 
+#include "base/language.h"
 #include "conform/vectors.h"
 
 enum outcome {
@@ -17,8 +18,10 @@ enum outcome {
     OUTCOMES
 };
 
-/** "pass", "wrong" and so on; the outcome of that name, or OUTCOMES. */
+/** "pass", "wrong" and so on; the same for people; the outcome of that name, or
+ *  OUTCOMES. */
 extern const char *const outcome_name[OUTCOMES];
+const char *outcome_word(enum language language, enum outcome outcome);
 enum outcome outcome_find(const char *name);
 
 struct item {

@@ -19,14 +19,18 @@ static const enum outcome column[] = {
 };
 #define COLUMNS (sizeof column / sizeof *column)
 
+/* A column is as wide as its word, and eleven at least. */
 static void put_row(struct out *out, const char *name, const struct tally *row,
                     const struct tally *all)
 {
     out_left(out, name, 12);
     out_format(out, "%7d", row->asked);
     for (size_t i = 0; i < COLUMNS; i++)
-        if (i == 0 || all->of[column[i]] > 0)
-            out_format(out, "%11d", row->of[column[i]]);
+        if (i == 0 || all->of[column[i]] > 0) {
+            int width = text_width(outcome_word(out->language, column[i])) + 1;
+
+            out_format(out, "%*d", width > 11 ? width : 11, row->of[column[i]]);
+        }
     out_text(out, "\n");
 }
 
@@ -35,8 +39,10 @@ static void put_heading(struct out *out, const struct tally *all)
     out_left(out, tr(out->language, N_("chapter")), 12);
     out_right(out, tr(out->language, N_("cases")), 7);
     for (size_t i = 0; i < COLUMNS; i++)
-        if (i == 0 || all->of[column[i]] > 0)
-            out_right(out, outcome_name[column[i]], 11);
+        if (i == 0 || all->of[column[i]] > 0) {
+            out_text(out, " ");
+            out_right(out, outcome_word(out->language, column[i]), 10);
+        }
     out_text(out, "\n");
 }
 
@@ -118,7 +124,7 @@ static void put_case(struct out *out, const struct engine *engine,
     out_format(out, "    %s (%s) ", v->id, item->code);
     out_say(out, item->expected == NOT_ASKED ? "%s"
             : item->outcome == PASS ? N_("was expected to fail, but it is a %s")
-            : N_("was expected to fail otherwise: %s"), outcome_name[item->outcome]);
+            : N_("was expected to fail otherwise: %s"), outcome_word(out->language, item->outcome));
     out_format(out, ": %s\n", v->title);
     out_format(out, "      %s ", v->ask);
     put_value(out, v->given);
@@ -185,7 +191,7 @@ static void put_skips(struct out *out, const struct items *items)
                 && count++ == 0)
                 first = k;
         if (first == i)
-            out_say(out, "\n%d skipped: %s\n", count, item->reason);
+            out_say(out, "%d skipped: %s\n", count, item->reason);
     }
 }
 
@@ -195,8 +201,11 @@ static void put_notes(struct out *out, const struct engine *engine,
     if (tally->expected > 0)
         out_say(out, "\n%d failed as expected\n", tally->expected);
     if (tally->surprising > 0)
-        out_say(out, "\n%d failures are not those that were expected;"
-                " --write-expect=FILE writes the present ones\n", tally->surprising);
+        out_say_n(out, "\n%d failure is not one that was expected;"
+                  " --write-expect=FILE writes the present ones\n",
+                  "\n%d failures are not those that were expected;"
+                  " --write-expect=FILE writes the present ones\n",
+                  tally->surprising, tally->surprising);
     if (engine->strays > 0)
         out_say_n(out, "\n%zu line answered no question that was open; the first: %s\n"
                   "Print everything else to standard error.\n",
@@ -229,6 +238,8 @@ void conform_text(struct out *out, const struct engine *engine, bool all)
     for (size_t i = 0; i < items->count; i++)
         if (begins_clause(items, i))
             put_clause(out, engine, i, all);
+    if (tally.of[SKIP] > 0)
+        out_text(out, "\n");
     put_skips(out, items);
     put_notes(out, engine, &tally);
 }

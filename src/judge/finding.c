@@ -11,6 +11,11 @@ const char *verdict_name(enum verdict verdict)
     return term_key(&verdict_terms, verdict);
 }
 
+const char *verdict_word(enum language language, enum verdict verdict)
+{
+    return term_word_in(&verdict_terms, verdict, language);
+}
+
 const char *finding_kind_name(enum finding_kind kind)
 {
     return term_key(&finding_terms, kind);

@@ -59,6 +59,7 @@ const char *finding_words(const struct finding *finding);
 
 /** "conforms", "convention", "undecided", "violates", "malformed" */
 const char *verdict_name(enum verdict verdict);
+const char *verdict_word(enum language language, enum verdict verdict);
 
 /** "illegal", "wrong", "convention", "undecided", "malformed" */
 const char *finding_kind_name(enum finding_kind kind);

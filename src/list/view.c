@@ -173,7 +173,7 @@ void deals_text(enum language language, int deals, char text[DEALS_TEXT])
 
 const char *flaw_verdict(enum language language, const struct flaw *flaw)
 {
-    return term_word_in(&verdict_terms, (int)finding_verdict(flaw->kind), language);
+    return verdict_word(language, finding_verdict(flaw->kind));
 }
 
 struct flaw_count count_flaws(const struct rows *rows)

@@ -43,11 +43,6 @@ static void put_count(struct out *out, unsigned long long n)
     put_grouped(out, text);
 }
 
-static const char *verdict_word(const struct out *out, int verdict)
-{
-    return term_word_in(&verdict_terms, verdict, out->language);
-}
-
 /* The text as code in HTML. */
 static void code_text(char *code, size_t size, const char *text)
 {
@@ -122,7 +117,7 @@ static void put_verdicts(struct out *out, const struct summary *s)
     out_text(out, "</div>\n<ul class=\"key\">\n");
     for (int v = 0; v < VERDICTS; v++) {
         out_format(out, "<li><i class=\"v-%s\"></i>%s <b>",
-                   verdict_name((enum verdict)v), verdict_word(out, v));
+                   verdict_name((enum verdict)v), verdict_word(out->language, (enum verdict)v));
         put_count(out, s->verdict[v]);
         out_format(out, "</b> <span class=\"soft\">%.2f %%</span></li>\n",
                    share(s->verdict[v], games));
@@ -156,7 +151,7 @@ static void put_kinds(struct out *out, const struct summary *s)
     put_cell_head(out, N_("game"));
     put_cell_head(out, N_("games"));
     for (int v = VERDICT_CONVENTION; v < VERDICTS; v++)
-        put_cell_head(out, verdict_word(out, v));
+        put_cell_head(out, verdict_word(out->language, (enum verdict)v));
     out_text(out, "</tr></thead><tbody>\n");
     for (int k = 0; k < KINDS; k++)
         if (summary_kind_games(s, k) > 0) {
@@ -250,7 +245,7 @@ static void put_clause_games(struct out *out, const struct found_clause *c)
         if (c->verdict[v] > 0) {
             out_format(out, "<span class=\"count v-%s\">", verdict_name((enum verdict)v));
             put_count(out, c->verdict[v]);
-            out_format(out, " %s</span> ", verdict_word(out, v));
+            out_format(out, " %s</span> ", verdict_word(out->language, (enum verdict)v));
         }
     out_text(out, "</span>");
 }
@@ -332,7 +327,7 @@ static void put_search(struct out *out)
                tr(language, N_("Search")), tr(language, N_("Verdict")));
     put_option(out, "", N_("all verdicts"));
     for (int v = VERDICT_CONVENTION; v < VERDICTS; v++)
-        put_option(out, verdict_name((enum verdict)v), verdict_word(out, v));
+        put_option(out, verdict_name((enum verdict)v), verdict_word(out->language, (enum verdict)v));
     out_format(out, "</select>\n<select aria-label=\"%s\">", tr(language, N_("Order")));
     put_option(out, "games", N_("most games first"));
     put_option(out, "id", N_("by name"));

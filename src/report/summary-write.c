@@ -85,7 +85,7 @@ static int name_width(enum language language)
     int width = 16;
 
     for (int v = 0; v < VERDICTS; v++)
-        width = wider(width, term_word_in(&verdict_terms, v, language));
+        width = wider(width, verdict_word(language, (enum verdict)v));
     for (int k = 0; k < KINDS; k++)
         width = wider(width, summary_kind_name(language, k));
     return width;
@@ -112,11 +112,6 @@ static void put_count(struct out *out, const char *head, unsigned long long n)
     out_format(out, "%*llu", wider(11, head) + 1, n);
 }
 
-static const char *verdict_in(const struct out *out, int verdict)
-{
-    return term_word_in(&verdict_terms, verdict, out->language);
-}
-
 static void put_kinds(struct out *out, const struct summary *s)
 {
     const char *games = tr(out->language, N_("games"));
@@ -126,7 +121,7 @@ static void put_kinds(struct out *out, const struct summary *s)
     out_left(out, tr(out->language, N_("game")), width);
     put_head(out, games);
     for (int v = VERDICT_CONVENTION; v < VERDICTS; v++)
-        put_head(out, verdict_in(out, v));
+        put_head(out, verdict_word(out->language, (enum verdict)v));
     out_text(out, "\n");
     for (int k = 0; k < KINDS; k++)
         if (summary_kind_games(s, k) > 0) {
@@ -134,7 +129,7 @@ static void put_kinds(struct out *out, const struct summary *s)
             out_left(out, summary_kind_name(out->language, k), width);
             put_count(out, games, summary_kind_games(s, k));
             for (int v = VERDICT_CONVENTION; v < VERDICTS; v++)
-                put_count(out, verdict_in(out, v), s->kind[k][v]);
+                put_count(out, verdict_word(out->language, (enum verdict)v), s->kind[k][v]);
             out_text(out, "\n");
         }
 }
@@ -210,7 +205,7 @@ void summary_text(struct out *out, const struct summary_view *view)
     out_say_n(out, "%llu game", "%llu games", (long long)games, games);
     out_format(out, "%s\n", view->rules != NULL ? view->rules : "");
     for (int v = 0; v < VERDICTS; v++)
-        put_share(out, verdict_in(out, v), s->verdict[v], games);
+        put_share(out, verdict_word(out->language, (enum verdict)v), s->verdict[v], games);
     put_kinds(out, s);
     for (int i = 0; i < clauses; i++)
         put_clause(out, &s->clause[order[i]], order[i]);

@@ -157,7 +157,7 @@ static void put_finding(const struct tale *t, const struct finding *f)
     tale_plain(t);
     out_text(t->out, "  ");
     snprintf(head, sizeof head, "%s: %s (%s)%s",
-             term_word_in(&verdict_terms, (int)finding_verdict(f->kind), language),
+             verdict_word(language, finding_verdict(f->kind)),
              skr_clause_info(f->clause)->id, title_in(language, f->clause),
              words != NULL ? ":" : "");
     report_words(&to, head, false);

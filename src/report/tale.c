@@ -76,8 +76,7 @@ static void put_verdict(const struct tale *t)
 {
     tale_bold(t);
     tale_label(t, N_("verdict"));
-    out_text(t->out, term_word_in(&verdict_terms, (int)t->judgment->verdict,
-                                  t->out->language));
+    out_text(t->out, verdict_word(t->out->language, t->judgment->verdict));
     tale_plain(t);
     out_text(t->out, "\n");
 }

@@ -22,7 +22,7 @@ static void put_head(struct out *out, const struct origin *origin,
     out_text(out, ":");
     out_number(out, (long long)line);
     out_text(out, ": ");
-    out_text(out, term_word_in(&verdict_terms, (int)verdict, out->language));
+    out_text(out, verdict_word(out->language, verdict));
     out_text(out, ": ");
 }
 

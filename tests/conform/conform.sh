@@ -177,7 +177,7 @@ expect "as many as are known" grep -qx "$(wc -l <known) failed as expected" out
 sed '1s/ wrong / crash /' known >other
 conform 1 --ask=trick --expect=other -- sh engine.sh
 expect "all of them but one" grep -qx "$(($(wc -l <known) - 1)) failed as expected" out
-says out '1 failures are not those that were expected'
+says out '1 failure is not one that was expected'
 sed 's/ wrong / crash /' known >other
 conform 1 --ask=trick --expect=other -- sh engine.sh
 says out 'was expected to fail otherwise: wrong'
