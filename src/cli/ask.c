@@ -12,6 +12,8 @@
 #include "question/arguments.h"
 #include "question/ask.h"
 #include "question/people.h"
+#include "record/house.h"
+#include "report/rules.h"
 
 struct options { bool help, schema; int json; };
 
@@ -209,6 +211,24 @@ static void read_arguments(enum form form, json_t *given, char *const *argument,
         }
 }
 
+/* By which code and options, and which spec; a game names its code itself, and
+ * hello the spec. */
+static void put_rules(struct out *out, enum form form, const json_t *given)
+{
+    const char *name = json_string_value(json_object_get(given, "code"));
+    const json_t *named = json_object_get(given, "options"), *option;
+    const struct skr_code *code = name != NULL ? skr_code_find(name) : skr_code_at(0);
+    struct skr_code room;
+    house_rules rules = 0;
+    size_t n;
+
+    json_array_foreach(named, n, option)
+        house_add(&rules, json_string_value(option));
+    if (form != FORM_HELLO)
+        report_rules_line(out, form == FORM_GAME ? NULL
+                               : house_code(code, rules, &room));
+}
+
 static int answer(struct out *out, enum form form, char *const *argument,
                   bool json)
 {
@@ -225,11 +245,13 @@ static int answer(struct out *out, enum form form, char *const *argument,
     } else if (answer == NULL || wrongs.count > 0) {
         status = refuse(asked[form].name, &wrongs);
     } else {
-        if (json)
+        if (json) {
             put_json(out, answer);
-        else
+            out_text(out, "\n");
+        } else {
             put_for_people(out, form, answer);
-        out_text(out, json ? "\n" : "");
+            put_rules(out, form, given);
+        }
         write_out(out);
         status = cli_finish(EXIT_CONFORMS);
     }

@@ -10,6 +10,7 @@
 #include "question/people.h"
 #include "base/width.h"
 #include "question/steps.h"
+#include "report/rules.h"
 
 /* What was said on the command line. */
 struct options {
@@ -114,6 +115,7 @@ static int answer(struct options *q)
         return cli_hint("value ramsch");
     }
     put_score(&out, &v);
+    report_rules_line(&out, q->ramsch.code);
     write_out(&out);
     return cli_finish(EXIT_CONFORMS);
 }

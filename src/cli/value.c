@@ -15,6 +15,7 @@
 #include "cli/options.h"
 #include "question/told.h"
 #include "report/bids.h"
+#include "report/rules.h"
 #include "report/ruling.h"
 
 /* -------------------------------------------------------------------- messages */
@@ -117,6 +118,8 @@ static int answer(struct told *t)
     if (t->refused > 0 || !question_right(&t->q))
         return refuse_facts(t);
     put_tables(&out, t, verdict);
+    if (!t->json)
+        report_rules_line(&out, &t->q.code);
     write_out(&out);
     return cli_finish(EXIT_CONFORMS);
 }

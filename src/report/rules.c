@@ -15,10 +15,24 @@ static void put_code(struct out *out, const struct skr_code *code,
             out_format(out, " + %s", skr_option_at(n)->name);
 }
 
-void report_rules(struct out *out, const struct skr_code *code, const char *name)
+static void put_rules(struct out *out, const struct skr_code *code,
+                      const char *name)
 {
-    out_text(out, " (skatref " PACKAGE_VERSION);
+    out_text(out, "skatref " PACKAGE_VERSION);
     if (code != NULL)
         put_code(out, code, name);
-    out_format(out, ", spec %.*s)", SPEC_DIGITS, skr_spec_hash());
+    out_format(out, ", spec %.*s", SPEC_DIGITS, skr_spec_hash());
+}
+
+void report_rules(struct out *out, const struct skr_code *code, const char *name)
+{
+    out_text(out, " (");
+    put_rules(out, code, name);
+    out_text(out, ")");
+}
+
+void report_rules_line(struct out *out, const struct skr_code *code)
+{
+    put_rules(out, code, NULL);
+    out_text(out, "\n");
 }

@@ -9,4 +9,7 @@
  *  if it is named already; name: of the code, if not its own: "auto". */
 void report_rules(struct out *out, const struct skr_code *code, const char *name);
 
+/** The same on a line of its own, without the brackets. */
+void report_rules_line(struct out *out, const struct skr_code *code);
+
 #endif

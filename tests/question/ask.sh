@@ -203,4 +203,12 @@ if [ -n "${PYTHON-}" ] && "$PYTHON" -c 'import jsonschema' 2>/dev/null && [ -f "
 else
   skip "the questions of the corpus, as arguments and by the schema" "no Python, or no vectors"
 fi
+
+# By which code and options, and which spec; a game names its code itself.
+run 0 "$SKATREF" ask auction calls="M pass,R pass,F 18" code=isko1999 options=auction.alone-18
+says out ', isko1999 + auction.alone-18, spec '
+run 0 "$SKATREF" ask trick game=clubs cards="SA C7 ST" leader=F
+says out ', isko2022, spec '
+run 0 "$SKATREF" ask hello
+expect "hello names the spec once" [ "$(grep -c 'spec ' out)" -eq 1 ]
 done_testing

@@ -180,7 +180,10 @@ lost, doubled              -108  value.lost-double       2.5      5.3
 lost: -108   (75 card points; 90 were needed; level.announced)
 under altenburg1937: -54   (value.lost-once)
 END
-expect "the calculation of -108" diff expected out
+hash=$("$SKATREF" --version | sed -n 's/^spec \(............\).*/\1/p')
+expect "the test itself: the hash of the spec" [ ${#hash} -eq 12 ]
+echo "skatref $("$SKATREF" --version | sed -n 's/^skatref //p'), isko2022, spec $hash" >>expected
+expect "the calculation of -108, by which code and spec" diff expected out
 
 # What decided it: card points, tricks, a level; and no bid, no test.
 run 0 "$SKATREF" value null --bid=23 --tricks=1
@@ -261,7 +264,15 @@ Bids that clubs without 2 covers, won as:
   ouvert           108
   (by the ten cards; the skat counts too, at worst 24 with CJ in the skat)
 END
-expect "the bids of ten cards" diff expected out
+sed '$d' out >bids
+expect "the bids of ten cards" diff expected bids
+run 0 "$SKATREF" value null --tricks=0 --code=isko1999 --option=value.overbid-null
+says out ", isko1999 + value.overbid-null, spec $hash"
+run 0 "$SKATREF" value ramsch --option=ramsch --points=50,40,30 --tricks=4,3,3
+says out ", isko2022 + ramsch, spec $hash"
+# An overbid null is lost whatever its tricks.
+run 0 "$SKATREF" value null --bid=24 --tricks=0 --cards="CJ SJ HA HT HK HQ H9 CA DA D7 DT SA"
+says out 'overbid and lost: -54   (bid 24; value.overbid-null)'
 run 0 "$SKATREF" value clubs --bids --cards="$ten" --skat="CJ S7"
 says out 'Bids that clubs with 1 covers'
 says out 'with the skat     24   schneider  36   schwarz  48'
