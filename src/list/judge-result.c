@@ -103,6 +103,27 @@ static void forget_values(struct judging *j, const struct worths *as_won)
                 forget(j, BIT(figures[k]));
 }
 
+/* Is one of these worths written as the row's value and score? */
+static bool written(const struct judging *j, const struct worths *w)
+{
+    for (int i = 0; i < w->count; i++)
+        if (fits_values(j, &w->item[i]))
+            return true;
+    return false;
+}
+
+/* Does a game that the row leaves possible reach the bid? The written value tells
+ * which of them it was, if it is that of a game won below the bid. */
+static bool reaches_bid(const struct judging *j, const struct worths *as_won)
+{
+    struct worths w;
+
+    if (worths_without(j, 0, &w) == 0)
+        return false;
+    return (!knows(&j->row, F_VALUE) && !knows(&j->row, F_SCORE))
+        || written(j, &w) || !written(j, as_won);
+}
+
 /* clauses value.bid value.overbid-null: no game that the row leaves possible
  * reaches the bid. */
 static void check_bid_covered(struct judging *j)
@@ -110,8 +131,9 @@ static void check_bid_covered(struct judging *j)
     struct worths as_won, w;
     char score[16] = "";
 
-    if (!is(&j->row, F_WON, 1) || !knows(&j->row, F_BID) || fits_without(j, 0)
+    if (!is(&j->row, F_WON, 1) || !knows(&j->row, F_BID)
         || worths_without(j, BIT(F_BID) | BIT(F_OVERBID), &as_won) == 0
+        || reaches_bid(j, &as_won)
         || worths_without(j, BIT(F_WON) | BIT(F_OVERBID), &w) == 0)
         return;
     if (w.count == 1 && w.item[0].score != 0)
@@ -147,8 +169,6 @@ static void check_rest(struct judging *j)
 void check_result(struct judging *j)
 {
     check_outcome(j);
-    if (fits_without(j, 0))
-        return;
     check_mark(j, F_SCHWARZ, SKR_C_LEVEL_SCHWARZ, N_("schwarz"), N_("not schwarz"));
     check_mark(j, F_SCHNEIDER, SKR_C_LEVEL_SCHNEIDER, N_("schneider"),
                N_("not schneider"));
