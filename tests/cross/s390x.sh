@@ -1,9 +1,4 @@
-# Tried: big endian, 64 bit (s390x under qemu-user): engine tests, corpus, formats, lists, commands
+# Tried: big endian, 64 bit (s390x by gcc, run by qemu-user): every test that runs the program, and its output compared with that here
 . "$srcdir/tests/cross/parts.sh"
-needs s390x-linux-gnu-gcc qemu-s390x-static
-machine s390x s390x-linux-gnu
-cross_build s390x-linux-gnu-gcc
-emulated qemu-s390x-static
-# shellcheck disable=SC2086 # a list
-test_in "$dir" $machine_tests
-tests_figure
+machine s390x s390x-linux-gnu qemu-s390x-static s390x-linux-gnu-gcc
+test_machine
