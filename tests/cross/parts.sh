@@ -67,8 +67,8 @@ machine() {
   export PKG_CONFIG_LIBDIR PKG_CONFIG_SYSROOT_DIR
   # What tests build is for that machine, too; tools of this one would not read it.
   unset NM
-  CC=$work/cc CK_TIMEOUT_MULTIPLIER=10
-  export CC CK_TIMEOUT_MULTIPLIER
+  CC=$work/cc CK_TIMEOUT_MULTIPLIER=10 EMULATED=$qemu
+  export CC CK_TIMEOUT_MULTIPLIER EMULATED
   build_in build --build="$triplet" --host="$triplet" --enable-werror --with-libarchive CC="$CC" CFLAGS="-O2 -g1"
 }
 
