@@ -206,11 +206,6 @@ int term_spelled(const struct terms *terms, enum spelling where,
     return -1;
 }
 
-const char *seat_name(int seat)
-{
-    return seat == SKR_NOBODY ? "nobody" : seats[seat].word[ENGLISH];
-}
-
 const char *seat_in(enum language language, int seat)
 {
     return seat == SKR_NOBODY ? tr(language, N_("nobody"))
@@ -235,11 +230,6 @@ const char *seat_key(int seat)
 const char *game_name(enum skr_game game)
 {
     return games[game].word[ENGLISH];
-}
-
-const char *with_or_without(int matadors)
-{
-    return matadors > 0 ? "with" : "without";
 }
 
 const char *level_name(enum skr_level level)

@@ -102,10 +102,8 @@ int term_find(const struct terms *terms, const char *key);
 int term_spelled(const struct terms *terms, enum spelling where,
                  const char *word);
 
-/** "forehand", "middlehand", "rearhand"; "nobody" for SKR_NOBODY */
-const char *seat_name(int seat);
-
-/** These and the next ones in a language. */
+/** "forehand", "middlehand", "rearhand"; "nobody" for SKR_NOBODY; games and levels as
+ *  below, but in a language. */
 const char *seat_in(enum language language, int seat);
 const char *game_in(enum language language, enum skr_game game);
 const char *level_in(enum language language, enum skr_level level);
@@ -118,9 +116,6 @@ const char *game_name(enum skr_game game);
 
 /** "schneider", "schwarz"; a null pointer for SKR_NO_LEVEL */
 const char *level_name(enum skr_level level);
-
-/** "with" or "without", by the sign of the matadors. */
-const char *with_or_without(int matadors);
 
 /** How cards are printed. */
 enum faces {

@@ -15,6 +15,11 @@ struct out out_into(char *text, size_t size, enum language language)
     return (struct out){ .data = text, .capacity = size - 1, .language = language };
 }
 
+struct out out_to(FILE *file, char *buffer, size_t size, enum language language)
+{
+    return (struct out){ buffer, 0, size, out_to_file, file, language };
+}
+
 /* The bytes that fit where nothing empties the output; then it is full. */
 static size_t fit(struct out *out, const char *data, size_t size)
 {
@@ -251,7 +256,7 @@ enum language error_language(void)
 void say_error_part(const char *format, va_list arguments)
 {
     char text[512], buffer[512];
-    struct out out = { buffer, 0, sizeof buffer, out_to_file, stderr, ENGLISH };
+    struct out out = out_to(stderr, buffer, sizeof buffer, ENGLISH);
     char *longer = NULL;
     va_list again;
     int length;

@@ -4,6 +4,7 @@
 
 #include <stdarg.h>
 #include <stddef.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "base/language.h"
@@ -20,6 +21,9 @@ struct out {
 /** An output into text[size], which always ends with NUL; what finds no room is cut
  *  off, between two letters. */
 struct out out_into(char *text, size_t size, enum language language);
+
+/** An output to a file through a buffer, which out_to_file() empties at the end. */
+struct out out_to(FILE *file, char *buffer, size_t size, enum language language);
 
 /** out_bytes, if there is not more room than for these bytes. */
 void out_over(struct out *out, const char *data, size_t size);

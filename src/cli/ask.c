@@ -46,12 +46,6 @@ const struct cli_help cli_ask_help = {
                  " impossible facts, which are all reported."),
 };
 
-static void write_out(struct out *out)
-{
-    fwrite(out->data, 1, out->size, stdout);
-    out->size = 0;
-}
-
 /* ------------------------------------------------------------------------- help */
 
 static int print_questions(struct out *out)
@@ -60,7 +54,7 @@ static int print_questions(struct out *out)
         out_format(out, "%-10s %s\n", asked[i].name, tr(out->language, asked[i].help));
     out_text(out, "\n");
     out_say(out, "skatref ask NAME --help prints the facts of a question.\n");
-    write_out(out);
+    out_to_file(out);
     return cli_finish(EXIT_CONFORMS);
 }
 
@@ -162,7 +156,7 @@ static int print_facts(struct out *out, enum form form)
     out_say(out, "\nFacts that it takes:\n");
     put_facts(out, form, "", false);
     put_example(out, a);
-    write_out(out);
+    out_to_file(out);
     return cli_finish(EXIT_CONFORMS);
 }
 
@@ -252,7 +246,7 @@ static int answer(struct out *out, enum form form, char *const *argument,
             put_for_people(out, form, answer);
             put_rules(out, form, given);
         }
-        write_out(out);
+        out_to_file(out);
         status = cli_finish(EXIT_CONFORMS);
     }
     json_decref(answer);
@@ -276,8 +270,7 @@ static int no_question(const char *name)
 int cli_ask(int argc, char **argv)
 {
     char buffer[4096];
-    struct out out = { buffer, 0, sizeof buffer, write_out, NULL,
-                       cli_language };
+    struct out out = out_to(stdout, buffer, sizeof buffer, cli_language);
     struct options o = { .json = 0 };
     const char *name;
     int form, status;

@@ -87,7 +87,7 @@ static bool write_junit(struct check *c, struct out *out, const struct skr_code 
 bool check_end(struct check *c)
 {
     char text[4096];
-    struct out out = { text, 0, sizeof text, out_to_file, stdout, ENGLISH };
+    struct out out = out_to(stdout, text, sizeof text, ENGLISH);
     struct skr_code room;
     const char *name;
     const struct skr_code *code = asked_code(&c->options, &room, &name);
@@ -121,8 +121,7 @@ static void put_counts(struct out *out, const struct totals *t)
 static void put_summary(const struct check *c, const char *rules)
 {
     char buffer[4096];
-    struct out out = { buffer, 0, sizeof buffer, out_to_file, stdout,
-                       cli_language };
+    struct out out = out_to(stdout, buffer, sizeof buffer, cli_language);
     struct summary_view view = { c->summary, rules, c->options.players };
 
     if (c->options.summary == SUMMARY_JSON)
@@ -137,8 +136,7 @@ static void put_page(const struct check *c, const char *rules, char *const *file
 {
     const struct options *o = &c->options;
     char buffer[4096];
-    struct out out = { buffer, 0, sizeof buffer, out_to_file, stdout,
-                       cli_language };
+    struct out out = out_to(stdout, buffer, sizeof buffer, cli_language);
     struct html_view view = { c->summary, &c->page->found, &c->page->examples, rules,
                               o->clause, o->verdict, file, files, o->players };
 

@@ -241,7 +241,7 @@ static void print_decision(const struct trace_decision *d)
 static void print_decision_json(const struct trace_decision *d)
 {
     char buffer[2048];
-    struct out out = { buffer, 0, sizeof buffer, out_to_file, stdout, ENGLISH };
+    struct out out = out_to(stdout, buffer, sizeof buffer, ENGLISH);
     struct json json = { .out = &out };
 
     json_open(&json, NULL, '{');

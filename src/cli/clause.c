@@ -120,7 +120,7 @@ static const char *title_of(enum skr_clause clause)
 static void print_wrapped(int column, const char *text)
 {
     char buffer[1024];
-    struct out out = { buffer, 0, sizeof buffer, out_to_file, stdout, cli_language };
+    struct out out = out_to(stdout, buffer, sizeof buffer, cli_language);
 
     while (*text != '\0') {
         size_t length = strcspn(text, "\n");
@@ -307,8 +307,7 @@ static void json_translations(struct json *json, const struct skr_clause_info *c
 static void print_json(const struct skr_clause_info *c)
 {
     char buffer[4096];
-    struct out out = { buffer, 0, sizeof buffer, out_to_file, stdout,
-                       cli_language };
+    struct out out = out_to(stdout, buffer, sizeof buffer, cli_language);
     struct json json = { .out = &out };
 
     json_open(&json, NULL, '{');

@@ -143,8 +143,7 @@ static void report(const struct options *o, const struct engine *engine,
                    const struct vectors *vectors)
 {
     char buffer[8192];
-    struct out out = { buffer, 0, sizeof buffer, out_to_file, stdout,
-                       cli_language };
+    struct out out = out_to(stdout, buffer, sizeof buffer, cli_language);
 
     switch ((enum form_of_report)o->format) {
     case TEXT: conform_text(&out, engine, o->all); break;
@@ -311,8 +310,7 @@ static int compare(char **files, const struct vectors *vectors)
 {
     static struct results results[MOST_ENGINES];
     char error[256], buffer[8192];
-    struct out out = { buffer, 0, sizeof buffer, out_to_file, stdout,
-                       cli_language };
+    struct out out = out_to(stdout, buffer, sizeof buffer, cli_language);
     int count = 0, status = EXIT_CONFORMS;
 
     for (; files[count] != NULL && status == EXIT_CONFORMS; count++)

@@ -67,8 +67,7 @@ static void report_malformed(struct convert *c)
                                    .line = cursor_line(&c->log.cursor),
                                    .format = c->log.cursor.read_as->name };
     char text[512];
-    struct out out = { text, 0, sizeof text, out_to_file, stderr,
-                       cli_language };
+    struct out out = out_to(stderr, text, sizeof text, cli_language);
 
     judge_record(&c->record, skr_code_at(0), &c->judgment);
     report_text(&out, &origin, &c->judgment, false);
@@ -80,8 +79,7 @@ static void report_refused(struct convert *c, const struct refusal *why)
     const char *source = c->log.block.source;
     char text[512], what[512];
     struct out shown = out_into(what, sizeof what, ENGLISH);
-    struct out out = { text, 0, sizeof text, out_to_file, stderr,
-                       cli_language };
+    struct out out = out_to(stderr, text, sizeof text, cli_language);
 
     out_plain(&out, source, strlen(source));
     out_text(&out, ":");

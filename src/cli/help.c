@@ -6,6 +6,7 @@
 
 #include "base/width.h"
 #include "base/wrap.h"
+#include "cli/cli.h"
 #include "cli/commands.h"
 #include "cli/options.h"
 
@@ -158,7 +159,7 @@ static void put_end(struct out *out, const struct cli_help *help)
     }
 }
 
-void cli_put_help(struct out *out, const struct cli_help *help)
+static void put_help(struct out *out, const struct cli_help *help)
 {
     put_usage(out, help->usage);
     put_paragraphs(out, help->text);
@@ -166,7 +167,7 @@ void cli_put_help(struct out *out, const struct cli_help *help)
     put_end(out, help);
 }
 
-void cli_put_more_help(struct out *out, const struct cli_help *help)
+static void put_more_help(struct out *out, const struct cli_help *help)
 {
     put_usage(out, help->more->usage);
     put_paragraphs(out, help->more->text);
@@ -174,12 +175,12 @@ void cli_put_more_help(struct out *out, const struct cli_help *help)
     put_end(out, help->more);
 }
 
-void cli_put_commands(struct out *out)
+static void put_commands(struct out *out, const struct cli_help *help)
 {
     char label[LABEL_SIZE];
 
-    put_usage(out, cli_program_help.usage);
-    put_paragraphs(out, cli_program_help.text);
+    put_usage(out, help->usage);
+    put_paragraphs(out, help->text);
     out_text(out, "\n");
     for (const struct cli_command *c = cli_commands; c->help != NULL; c++) {
         if (c->help->about == NULL)
@@ -189,6 +190,38 @@ void cli_put_commands(struct out *out)
                                             : "");
         put_row(out, COLUMN, label, c->help->about);
     }
-    put_rows(out, cli_program_help.options, false);
-    put_end(out, &cli_program_help);
+    put_rows(out, help->options, false);
+    put_end(out, help);
+}
+
+/* -------------------------------------------------------------- standard output */
+
+static int print(void (*put)(struct out *out, const struct cli_help *help),
+                 const struct cli_help *help)
+{
+    char buffer[4096];
+    struct out out = out_to(stdout, buffer, sizeof buffer, cli_language);
+
+    put(&out, help);
+    out_to_file(&out);
+    return cli_finish(EXIT_CONFORMS);
+}
+
+int cli_print_help(const struct cli_help *help)
+{
+    return print(put_help, help);
+}
+
+int cli_print_commands(void)
+{
+    return print(put_commands, &cli_program_help);
+}
+
+int cli_print_page(const struct cli_help *help, const char *page)
+{
+    if (page == NULL)
+        return cli_print_help(help);
+    if (strcmp(page, help->more->name) == 0)
+        return print(put_more_help, help);
+    return cli_usage(help->name, "--help, or --help=%s", help->more->name);
 }

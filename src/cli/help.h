@@ -2,8 +2,6 @@
 #ifndef CLI_HELP_H
 #define CLI_HELP_H
 
-#include "base/out.h"
-
 struct cli_option;
 
 /** What the arguments of a command are, besides options. */
@@ -29,11 +27,10 @@ struct cli_help {
                                             name is that of the page */
 };
 
-/** Prints the first page, or the second, in the language of the output. */
-void cli_put_help(struct out *out, const struct cli_help *help);
-void cli_put_more_help(struct out *out, const struct cli_help *help);
-
-/** Prints the help of skatref itself, with all commands. */
-void cli_put_commands(struct out *out);
+/** Prints the first page, or the one that is named (a null pointer: the first), or the
+ *  help of skatref itself, with all commands. Returns the status. */
+int cli_print_help(const struct cli_help *help);
+int cli_print_page(const struct cli_help *help, const char *page);
+int cli_print_commands(void);
 
 #endif

@@ -72,7 +72,7 @@ static int print_source(const char *page)
 {
     const struct cli_command *command = cli_command_find(page);
     char buffer[4096];
-    struct out out = { buffer, 0, sizeof buffer, out_to_file, stdout, cli_language };
+    struct out out = out_to(stdout, buffer, sizeof buffer, cli_language);
 
     if (command != NULL)
         cli_put_source(&out, command->help);
@@ -93,7 +93,7 @@ static int print_source(const char *page)
 static int print_completions(int words, char *const *word)
 {
     char buffer[4096];
-    struct out out = { buffer, 0, sizeof buffer, out_to_file, stdout, cli_language };
+    struct out out = out_to(stdout, buffer, sizeof buffer, cli_language);
 
     cli_put_completions(&out, words, word);
     out_to_file(&out);

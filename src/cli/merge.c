@@ -115,8 +115,7 @@ static int print(const struct merge *m, bool json, bool strict)
 {
     const unsigned long long *n = m->summary->verdict;
     char buffer[4096];
-    struct out out = { buffer, 0, sizeof buffer, out_to_file, stdout,
-                       cli_language };
+    struct out out = out_to(stdout, buffer, sizeof buffer, cli_language);
     struct summary_view view = { m->summary, m->rules, m->players };
     bool failed = n[VERDICT_VIOLATES] > 0 || n[VERDICT_MALFORMED] > 0;
 

@@ -15,101 +15,6 @@
 #include "formats/format.h"
 #include "record/record.h"
 
-/* ------------------------------------------------------------- codes, formats */
-
-static void near_code(const char *name, char hint[NEAR_HINT])
-{
-    struct near near = near_begin(name);
-
-    for (int i = 0; skr_code_at(i) != NULL; i++)
-        near_try(&near, skr_code_at(i)->name, strlen(skr_code_at(i)->name), i);
-    near_say(&near, cli_language, hint);
-}
-
-static void no_code(const char *command, const char *name)
-{
-    char names[120] = "", hint[NEAR_HINT];
-    size_t n = 0;
-
-    for (int i = 0; skr_code_at(i) != NULL; i++)
-        n += (size_t)snprintf(names + n, sizeof names - n, "%s%s", i == 0 ? ""
-                              : skr_code_at(i + 1) != NULL ? ", "
-                              : tr(cli_language, N_(" and ")), skr_code_at(i)->name);
-    near_code(name, hint);
-    cli_usage(command, "no code '%s': there are %s%s", name, names, hint);
-}
-
-const struct skr_code *cli_code(const char *command, const char *name)
-{
-    const struct skr_code *code = skr_code_find(name);
-
-    if (code == NULL)
-        no_code(command, name);
-    return code;
-}
-
-static void near_house(const char *name, char hint[NEAR_HINT])
-{
-    const struct skr_option *option;
-    struct near near = near_begin(name);
-
-    for (int n = 0; (option = skr_option_at(n)) != NULL; n++)
-        near_try(&near, option->name, strlen(option->name), n);
-    near_say(&near, cli_language, hint);
-}
-
-bool cli_house(const char *command, const char *names, house_rules *rules)
-{
-    do {
-        char name[48];
-        int length = (int)strcspn(names, ",");
-        enum skr_error error;
-
-        snprintf(name, sizeof name, "%.*s", length, names);
-        error = house_add(rules, name);
-        if (error != SKR_OK) {
-            char why[HOUSE_WHY], hint[NEAR_HINT];
-
-            house_why(skr_code_at(0), name, error, cli_language, why);
-            near_house(name, hint);
-            cli_usage(command, "--option=%s%s: %s", name, hint, why);
-            return false;
-        }
-        names += length;
-    } while (*names++ != '\0');
-    return true;
-}
-
-bool cli_house_fits(const char *command, const struct skr_code *code,
-                    house_rules rules)
-{
-    const struct skr_option *option = house_misfit(code, rules);
-    char why[HOUSE_WHY];
-
-    if (option == NULL)
-        return true;
-    house_why(code, option->name, SKR_E_INSTEAD, cli_language, why);
-    cli_usage(command, "--option=%s: %s", option->name, why);
-    return false;
-}
-
-void cli_list_options(void)
-{
-    const struct skr_option *option;
-
-    for (int n = 0; (option = skr_option_at(n)) != NULL; n++) {
-        const struct skr_clause_info *c = skr_clause_info(option->clause);
-
-        printf("%-27s ", option->name);
-        if (*c->instead_of != '\0')
-            printf(tr(cli_language, N_("%s, instead of %s")),
-                   title_in(cli_language, option->clause), c->instead_of);
-        else
-            fputs(title_in(cli_language, option->clause), stdout);
-        putchar('\n');
-    }
-}
-
 static bool set_from(const char *command, const char *name,
                      const struct format **from)
 {
@@ -278,46 +183,6 @@ static bool options_fit(const struct cli_help *command, const void *options)
     return code == &code_by_date || cli_house_fits(command->name, code, rules);
 }
 
-int cli_print_help(const struct cli_help *command)
-{
-    char buffer[4096];
-    struct out out = { buffer, 0, sizeof buffer, out_to_file, stdout,
-                       cli_language };
-
-    cli_put_help(&out, command);
-    out_to_file(&out);
-    return cli_finish(EXIT_CONFORMS);
-}
-
-int cli_print_commands(void)
-{
-    char buffer[4096];
-    struct out out = { buffer, 0, sizeof buffer, out_to_file, stdout,
-                       cli_language };
-
-    cli_put_commands(&out);
-    out_to_file(&out);
-    return cli_finish(EXIT_CONFORMS);
-}
-
-/* A page of the help; page: the name of the second one, or a null pointer. */
-static int print_page(const struct cli_help *command, const char *page)
-{
-    char buffer[4096];
-    struct out out = { buffer, 0, sizeof buffer, out_to_file, stdout,
-                       cli_language };
-
-    if (page == NULL)
-        return cli_print_help(command);
-    if (strcmp(page, command->more->name) != 0)
-        return cli_usage(command->name, "--help, or --help=%s", command->more->name);
-    cli_put_more_help(&out, command);
-    out_to_file(&out);
-    return cli_finish(EXIT_CONFORMS);
-}
-
-/* More than any command has, with --help and the end. */
-#define MOST_OPTIONS 60
 /* What cli_next_option returns for the first row. */
 #define FIRST 256
 
@@ -353,7 +218,7 @@ static bool take(const struct cli_help *command, const struct cli_option *o,
                  void *options, int *status)
 {
     if (o->name == NULL) {
-        *status = print_page(command, optarg);
+        *status = cli_print_page(command, optarg);
         return false;
     }
     if (o->takes == CLI_HOUSE && strcmp(optarg, "help") == 0) {
@@ -364,63 +229,13 @@ static bool take(const struct cli_help *command, const struct cli_option *o,
     return set(command->name, o, options, optarg);
 }
 
-/* -------------------------------------------------------- names in other languages */
-
-const char *cli_option_name(const struct cli_option *option, enum language language)
-{
-    return tr_in(language, "option", option->name);
-}
-
-static bool is_named(const char *name, const char *text, size_t length)
-{
-    return strlen(name) == length && strncmp(name, text, length) == 0;
-}
-
-/* The option with this name in a language other than English; a null pointer if none has
- * it, or one has it in English. */
-static const struct cli_option *translated(const struct cli_help *command,
-                                           const char *text, size_t length)
-{
-    const struct cli_option *found = NULL;
-
-    for (const struct cli_option *o = command->options; o->name != NULL; o++) {
-        if (is_named(o->name, text, length))
-            return NULL;
-        for (int language = GERMAN; language < LANGUAGES && found == NULL; language++)
-            if (is_named(cli_option_name(o, (enum language)language), text, length))
-                found = o;
-    }
-    return found;
-}
-
-/* Options as they were renamed, which the arguments point into. */
-static char *renamed[MOST_OPTIONS];
-
-/* "--augen=70" becomes "--points=70". */
-static void rename_options(const struct cli_help *command, int argc, char **argv)
-{
-    int n = 0;
-
-    for (int i = 1; i < argc && n < MOST_OPTIONS && strcmp(argv[i], "--") != 0; i++) {
-        size_t length = strncmp(argv[i], "--", 2) == 0 ? strcspn(argv[i] + 2, "=") : 0;
-        const struct cli_option *o = translated(command, argv[i] + (length > 0 ? 2 : 0),
-                                                length);
-        size_t size = o == NULL ? 0 : strlen(o->name) + strlen(argv[i]) + 1;
-
-        if (o == NULL || (renamed[n] = malloc(size)) == NULL)
-            continue;
-        snprintf(renamed[n], size, "--%s%s", o->name, argv[i] + 2 + length);
-        argv[i] = renamed[n++];
-    }
-}
-
 bool cli_read_options(const struct cli_help *command, void *options, int argc,
                       char **argv, int *status)
 {
     struct option table[MOST_OPTIONS];
     int option;
 
-    rename_options(command, argc, argv);
+    cli_rename_options(command, argc, argv);
     long_options(command, table);
     *status = EXIT_TROUBLE;
     while ((option = cli_next_option(argc, argv, table)) != -1) {

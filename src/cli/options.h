@@ -132,6 +132,9 @@ void cli_each_value(const struct cli_option *o, enum language language,
                     void (*take)(void *to, const char *value, const char *about),
                     void *to);
 
+/** More options than any command has, with --help and the end. */
+#define MOST_OPTIONS 60
+
 /** Reads the options of the command into its struct options. Returns false when
  *  the command ends here, with the status to exit with: help was printed, or
  *  something is wrong and was reported. optind is then the first argument. */
@@ -141,11 +144,9 @@ bool cli_read_options(const struct cli_help *command, void *options, int argc,
 /** The option's name in a language, as its help shows it. */
 const char *cli_option_name(const struct cli_option *option, enum language language);
 
-/** Prints a page of the help on standard output. Returns the status. */
-int cli_print_help(const struct cli_help *command);
-
-/** Prints the help of skatref itself. Returns the status. */
-int cli_print_commands(void);
+/** Gives options that are named in another language their English names: "--augen=70"
+ *  becomes "--points=70". */
+void cli_rename_options(const struct cli_help *command, int argc, char **argv);
 
 /** The code of that name, or a null pointer and a message that lists them. */
 const struct skr_code *cli_code(const char *command, const char *name);

@@ -105,7 +105,7 @@ static int run(const struct options *o)
 {
     static char buffer[65536];
     static struct sample_game game;
-    struct out out = { buffer, 0, sizeof buffer, out_to_file, stdout, ENGLISH };
+    struct out out = out_to(stdout, buffer, sizeof buffer, ENGLISH);
     struct faults faults;
     int status = EXIT_CONFORMS;
 

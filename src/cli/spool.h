@@ -1,4 +1,5 @@
-/* The test cases of JUnit, kept in a temporary file until their totals are known, which stand before them. */
+/* The test cases of JUnit, kept in a temporary file until their totals are known, which
+ * stand before them. */
 #ifndef CLI_SPOOL_H
 #define CLI_SPOOL_H
 

@@ -81,12 +81,6 @@ static void refuse(struct options *q, const char *format, ...)
 
 /* --------------------------------------------------------------------- output */
 
-static void write_out(struct out *out)
-{
-    fwrite(out->data, 1, out->size, stdout);
-    out->size = 0;
-}
-
 static void put_score(struct out *out, const struct skr_ramsch_value *v)
 {
     for (int i = 0; i < v->steps; i++) {
@@ -105,8 +99,7 @@ static void put_score(struct out *out, const struct skr_ramsch_value *v)
 static int answer(struct options *q)
 {
     char buffer[1024];
-    struct out out = { buffer, 0, sizeof buffer, write_out, NULL,
-                       cli_language };
+    struct out out = out_to(stdout, buffer, sizeof buffer, cli_language);
     struct skr_ramsch_value v;
     enum skr_error error = skr_ramsch_value(&q->ramsch, &v);
 
@@ -116,7 +109,7 @@ static int answer(struct options *q)
     }
     put_score(&out, &v);
     report_rules_line(&out, q->ramsch.code);
-    write_out(&out);
+    out_to_file(&out);
     return cli_finish(EXIT_CONFORMS);
 }
 

@@ -50,12 +50,6 @@ static int refuse_facts(const struct told *t)
 
 /* --------------------------------------------------------------------- answers */
 
-static void write_out(struct out *out)
-{
-    fwrite(out->data, 1, out->size, stdout);
-    out->size = 0;
-}
-
 static void put_tables(struct out *out, const struct told *t,
                        bool verdict)
 {
@@ -109,8 +103,7 @@ static void put_verdict(struct out *out, struct told *t)
 static int answer(struct told *t)
 {
     char buffer[4096];
-    struct out out = { buffer, 0, sizeof buffer, write_out, NULL,
-                       cli_language };
+    struct out out = out_to(stdout, buffer, sizeof buffer, cli_language);
     bool verdict = told_wants_verdict(t);
 
     if (verdict)
@@ -120,7 +113,7 @@ static int answer(struct told *t)
     put_tables(&out, t, verdict);
     if (!t->json)
         report_rules_line(&out, &t->q.code);
-    write_out(&out);
+    out_to_file(&out);
     return cli_finish(EXIT_CONFORMS);
 }
 

@@ -46,7 +46,8 @@ bool xs_fail(struct lexer *lex, int i, const char *expected)
 
 /* --------------------------------------------------------------------- lines */
 
-const char *xs_text_end(const char *p, const char *end)
+/* The end of the line's text, without the blanks after it. */
+static const char *text_end(const char *p, const char *end)
 {
     const char *q = memchr(p, '\n', (size_t)(end - p));
 
@@ -67,7 +68,7 @@ const char *xs_line_after(const char *p, const char *end)
 
 bool xs_is_rule(const char *p, const char *end)
 {
-    const char *q = xs_text_end(p, end);
+    const char *q = text_end(p, end);
 
     if (q - p < 40)
         return false;
@@ -107,7 +108,7 @@ bool xs_next_line(struct lexer *lex)
     if (lex->next == lex->end)
         return false;
     lex->line = lex->next;
-    lex->line_end = xs_text_end(lex->line, lex->end);
+    lex->line_end = text_end(lex->line, lex->end);
     lex->next = xs_line_after(lex->line, lex->end);
     spread(lex);
     return true;

@@ -31,9 +31,7 @@ struct span {
 /** A lexer before the first line of the record; record->text is set. */
 struct lexer xs_begin(struct record *record, const char *end);
 
-/** Returns the end of the text of the line at p, without the blanks after
- *  it. */
-const char *xs_text_end(const char *p, const char *end);
+/** Where the line after the one at p begins. */
 const char *xs_line_after(const char *p, const char *end);
 
 /** Is the line at p a rule, at least 40 dashes and nothing else? */

@@ -13,7 +13,8 @@ extern const char judged_js[];
 extern const char judged_css[];
 
 /** The beginning of a page, with the shared style and its own, up to its <body>;
- *  its end, with the script. title: a text of po/. The page loads nothing, and runs no other script. */
+ *  its end, with the script. title: a text of po/. The page loads nothing, and runs no
+ *  other script. */
 void page_begin(struct out *out, const char *title, const char *style);
 void page_end(struct out *out, const char *script);
 

@@ -107,9 +107,6 @@ json_t *answer_value(const struct skr_facts *facts,
 json_t *answer_ruling(const struct skr_ruling *ruling, enum language language,
                       enum skr_error *error);
 
-/** The cards of a set, from the highest suit down: "CJ CA SJ". */
-json_t *answer_cards(skr_cards cards);
-
 /** The seats of a set, as a list. */
 json_t *answer_seats(unsigned seats);
 

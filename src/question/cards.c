@@ -2,7 +2,7 @@
 #include "base/text.h"
 #include "question/ask.h"
 
-json_t *answer_cards(skr_cards cards)
+static json_t *answer_cards(skr_cards cards)
 {
     char text[CARDS_TEXT];
 

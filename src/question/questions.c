@@ -119,6 +119,6 @@ json_t *ask_hello(struct question *q)
 {
     return !question_right(q) ? NULL : json_pack(
         "{s:s, s:s, s:s, s:s, s:o, s:o, s:o}", "name", "skatref", "version",
-        PACKAGE_VERSION, "spec", skr_spec_hash(), "licence", "MIT", "asks", asks(), "codes", codes(),
-        "options", options());
+        PACKAGE_VERSION, "spec", skr_spec_hash(), "licence", "MIT", "asks", asks(),
+        "codes", codes(), "options", options());
 }

@@ -99,6 +99,28 @@ static json_t *clause_ids(void)
                      "^[a-z]+(\\.[a-z0-9-]+)+$");
 }
 
+static json_t *list_schema(const struct fact *fact)
+{
+    switch (fact->type) {
+    case TYPE_SEATS:
+        return list_of(words(&seat_terms, false), 0, 0);
+    case TYPE_NUMBERS:
+        return list_of(numbers_between(fact), 3, 3);
+    case TYPE_LIST:
+        return list_of(numbers_between(fact), 0, 0);
+    case TYPE_TEXTS:
+        return list_of(of_type("string"), fact->low, fact->high);
+    case TYPE_OPTIONS:
+        return list_of(options(), 0, 0);
+    case TYPE_FORMS:
+        return list_of(inside(fact), fact->low, fact->high);
+    case TYPE_TOTALS:
+        return list_of(by_name(of_type("integer")), 0, 0);
+    default:
+        return of_type("string");
+    }
+}
+
 static json_t *type_schema(const struct fact *fact)
 {
     switch (fact->type) {
@@ -119,35 +141,21 @@ static json_t *type_schema(const struct fact *fact)
         return cards(fact);
     case TYPE_CARD_OR_NULL:
         return or_null(cards(fact));
-    case TYPE_SEATS:
-        return list_of(words(&seat_terms, false), 0, 0);
-    case TYPE_NUMBERS:
-        return list_of(numbers_between(fact), 3, 3);
-    case TYPE_LIST:
-        return list_of(numbers_between(fact), 0, 0);
-    case TYPE_TEXTS:
-        return list_of(of_type("string"), fact->low, fact->high);
     case TYPE_CODE:
         return codes();
-    case TYPE_OPTIONS:
-        return list_of(options(), 0, 0);
     case TYPE_FORM:
         return inside(fact);
-    case TYPE_FORMS:
-        return list_of(inside(fact), fact->low, fact->high);
     case TYPE_BY_PLAYER:
         return by_name(of_type("integer"));
     case TYPE_TALLIES:
         return by_name(inside(fact));
-    case TYPE_TOTALS:
-        return list_of(by_name(of_type("integer")), 0, 0);
     case TYPE_RECORD:
         return of_type("object");
     case TYPE_CLAUSE:
     case TYPE_CLAUSE_OR_NULL:
         return fact->type == TYPE_CLAUSE ? clause_ids() : or_null(clause_ids());
     default:
-        return of_type("string");
+        return list_schema(fact);
     }
 }
 

@@ -327,7 +327,8 @@ static void put_search(struct out *out)
                tr(language, N_("Search")), tr(language, N_("Verdict")));
     put_option(out, "", N_("all verdicts"));
     for (int v = VERDICT_CONVENTION; v < VERDICTS; v++)
-        put_option(out, verdict_name((enum verdict)v), verdict_word(out->language, (enum verdict)v));
+        put_option(out, verdict_name((enum verdict)v),
+                   verdict_word(language, (enum verdict)v));
     out_format(out, "</select>\n<select aria-label=\"%s\">", tr(language, N_("Order")));
     put_option(out, "games", N_("most games first"));
     put_option(out, "id", N_("by name"));

@@ -2,7 +2,9 @@
 #include "report/report.h"
 #include "report/rules.h"
 
-bool junit_fails(const struct judgment *j, bool strict)
+/* When the game violates or is malformed, with strict also when it is booked by convention
+ * or undecided. */
+static bool fails(const struct judgment *j, bool strict)
 {
     return j->verdict >= VERDICT_VIOLATES || (strict && j->verdict != VERDICT_CONFORMS);
 }
@@ -60,7 +62,7 @@ void report_junit(struct out *out, const struct origin *origin,
         out_format(out, ", %s", j->code->name);
     out_text(out, j->findings == 0 ? "\"/>\n" : "\">\n");
     for (int i = 0; i < j->findings; i++)
-        put_finding(out, &j->finding[i], junit_fails(j, strict));
+        put_finding(out, &j->finding[i], fails(j, strict));
     if (j->findings > 0)
         out_text(out, "  </testcase>\n");
 }

@@ -44,10 +44,6 @@ void report_text(struct out *out, const struct origin *origin,
 void report_jsonl(struct out *out, const struct origin *origin,
                   const struct judgment *judgment);
 
-/** Fails a test case of JUnit? When the game violates or is malformed, with `strict`
- *  also when it is booked by convention or undecided. */
-bool junit_fails(const struct judgment *judgment, bool strict);
-
 /** What the file says of all its test cases. */
 struct junit_totals {
     unsigned long long tests, failures;

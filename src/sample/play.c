@@ -46,7 +46,7 @@ static char *new_move(struct sample_game *g, char who)
     return g->move[g->moves++].text;
 }
 
-void sample_add(struct sample_game *g, char who, const char *text)
+static void add(struct sample_game *g, char who, const char *text)
 {
     strcpy(new_move(g, who), text);
 }
@@ -168,10 +168,10 @@ static void call(struct sample_game *g, struct rng *rng, const int limit[3])
 
     if (limit[seat] < bid || bid == 0) {
         skr_auction_call(&g->auction, seat, SKR_PASS, 0);
-        sample_add(g, digit(seat), "p");
+        add(g, digit(seat), "p");
     } else if (g->auction.asked) {
         skr_auction_call(&g->auction, seat, SKR_HOLD, 0);
-        sample_add(g, digit(seat), "y");
+        add(g, digit(seat), "y");
     } else {
         skr_auction_call(&g->auction, seat, SKR_BID, bid);
         add_number(g, digit(seat), bid);
@@ -237,9 +237,9 @@ static void announce(struct sample_game *g)
     if (g->taken) {
         g->put_away = SKR_BIT(any_card(rng, twelve, 12));
         g->put_away |= SKR_BIT(any_card(rng, twelve & ~g->put_away, 11));
-        sample_add(g, digit(soloist), "s");
+        add(g, digit(soloist), "s");
         sample_append_cards(found, g->deal.skat);
-        sample_add(g, 'w', found + 1);
+        add(g, 'w', found + 1);
     }
     write_token(g, text);
     if (g->taken)
@@ -247,7 +247,7 @@ static void announce(struct sample_game *g)
     if (g->game.ouvert && chance(rng, 50))
         sample_append_cards(text, twelve & ~g->put_away);
     g->announcement = g->moves;
-    sample_add(g, digit(soloist), text);
+    add(g, digit(soloist), text);
 }
 
 /* ---------------------------------------------------------------------- play */

@@ -95,8 +95,7 @@ extern const int sample_move_fault_count;
 extern const struct sample_fault sample_figure_faults[];
 extern const int sample_figure_fault_count;
 
-/** Adds a move. */
-void sample_add(struct sample_game *game, char who, const char *text);
+/** Adds the move of a card. */
 void sample_add_card(struct sample_game *game, char who, int card);
 
 /** Adds the cards to a text, each after a dot. */

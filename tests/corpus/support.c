@@ -539,7 +539,7 @@ void expect_cards(const char *key, skr_cards expected, skr_cards got)
 
 void expect_seat(const char *key, int expected, int got)
 {
-    expect_text(key, seat_name(expected), seat_name(got));
+    expect_text(key, seat_in(ENGLISH, expected), seat_in(ENGLISH, got));
 }
 
 void expect_game(const char *key, enum skr_game expected, enum skr_game got)

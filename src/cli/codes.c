@@ -1,0 +1,103 @@
+/* The codes and the house rules that options name. */
+#include <stdio.h>
+#include <string.h>
+
+#include "base/near.h"
+#include "base/spoken.h"
+#include "base/text.h"
+#include "cli/cli.h"
+#include "cli/options.h"
+#include "record/record.h"
+
+static void near_code(const char *name, char hint[NEAR_HINT])
+{
+    struct near near = near_begin(name);
+
+    for (int i = 0; skr_code_at(i) != NULL; i++)
+        near_try(&near, skr_code_at(i)->name, strlen(skr_code_at(i)->name), i);
+    near_say(&near, cli_language, hint);
+}
+
+static void no_code(const char *command, const char *name)
+{
+    char names[120] = "", hint[NEAR_HINT];
+    size_t n = 0;
+
+    for (int i = 0; skr_code_at(i) != NULL; i++)
+        n += (size_t)snprintf(names + n, sizeof names - n, "%s%s", i == 0 ? ""
+                              : skr_code_at(i + 1) != NULL ? ", "
+                              : tr(cli_language, N_(" and ")), skr_code_at(i)->name);
+    near_code(name, hint);
+    cli_usage(command, "no code '%s': there are %s%s", name, names, hint);
+}
+
+const struct skr_code *cli_code(const char *command, const char *name)
+{
+    const struct skr_code *code = skr_code_find(name);
+
+    if (code == NULL)
+        no_code(command, name);
+    return code;
+}
+
+static void near_house(const char *name, char hint[NEAR_HINT])
+{
+    const struct skr_option *option;
+    struct near near = near_begin(name);
+
+    for (int n = 0; (option = skr_option_at(n)) != NULL; n++)
+        near_try(&near, option->name, strlen(option->name), n);
+    near_say(&near, cli_language, hint);
+}
+
+bool cli_house(const char *command, const char *names, house_rules *rules)
+{
+    do {
+        char name[48];
+        int length = (int)strcspn(names, ",");
+        enum skr_error error;
+
+        snprintf(name, sizeof name, "%.*s", length, names);
+        error = house_add(rules, name);
+        if (error != SKR_OK) {
+            char why[HOUSE_WHY], hint[NEAR_HINT];
+
+            house_why(skr_code_at(0), name, error, cli_language, why);
+            near_house(name, hint);
+            cli_usage(command, "--option=%s%s: %s", name, hint, why);
+            return false;
+        }
+        names += length;
+    } while (*names++ != '\0');
+    return true;
+}
+
+bool cli_house_fits(const char *command, const struct skr_code *code,
+                    house_rules rules)
+{
+    const struct skr_option *option = house_misfit(code, rules);
+    char why[HOUSE_WHY];
+
+    if (option == NULL)
+        return true;
+    house_why(code, option->name, SKR_E_INSTEAD, cli_language, why);
+    cli_usage(command, "--option=%s: %s", option->name, why);
+    return false;
+}
+
+void cli_list_options(void)
+{
+    const struct skr_option *option;
+
+    for (int n = 0; (option = skr_option_at(n)) != NULL; n++) {
+        const struct skr_clause_info *c = skr_clause_info(option->clause);
+
+        printf("%-27s ", option->name);
+        if (*c->instead_of != '\0')
+            printf(tr(cli_language, N_("%s, instead of %s")),
+                   title_in(cli_language, option->clause), c->instead_of);
+        else
+            fputs(title_in(cli_language, option->clause), stdout);
+        putchar('\n');
+    }
+}
