@@ -115,29 +115,24 @@ static int sure_cost(const struct could *c)
     return most;
 }
 
-/* From the beginning of a trick. */
+/* From the beginning of a trick. A play that is found ends the whole search, so that
+ * only what fails is noted. */
 static bool could(struct could *c, int leader, int allowed)
 {
     const struct table t = { .led = ~(uint32_t)0, .turn = leader };
     uint32_t left = c->s.hand[0] | c->s.hand[1] | c->s.hand[2];
-    struct known *known;
-    bool found;
 
     if (allowed >= (c->tricks ? skr_count(c->s.hand[leader])
                               : points_in(&c->worth, left)))
         return true;
     if (sure_cost(c) > allowed)
         return false;
-    known = find_known(c->known, &c->s, leader, 121, -1);
-    if (allowed >= known->holds || allowed <= known->fails)
-        return allowed >= known->holds;
-    found = play_on(c, &t, allowed);
-    known = find_known(c->known, &c->s, leader, 121, -1);
-    if (found)
-        known->holds = (int8_t)allowed;
-    else
-        known->fails = (int8_t)allowed;
-    return found;
+    if (allowed <= find_known(c->known, &c->s, leader, 121, -1)->fails)
+        return false;
+    if (play_on(c, &t, allowed))
+        return true;
+    find_known(c->known, &c->s, leader, 121, -1)->fails = (int8_t)allowed;
+    return false;
 }
 
 static bool could_limit(const struct skr_play *play, unsigned seats,

@@ -128,7 +128,7 @@ static bool passes_at_once(const struct skr_auction *a, int seat)
     return skr_in_force(a->code, SKR_C_AUCTION_PASS_AT_ONCE)
         && seat == SKR_FOREHAND && a->bid == 0
         && (a->out & ~a->looked & (1u << SKR_MIDDLEHAND)) != 0
-        && a->rearhand_in && a->answerer == SKR_FOREHAND;
+        && a->answerer == SKR_FOREHAND;
 }
 
 /* clause auction.early-pass: it breaks the order of the calls, and yet it is

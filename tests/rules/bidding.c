@@ -1,5 +1,5 @@
-/* Codes, bids, the auction and the announcement, against plain forms written
- * from the clauses auction.* and announce.*. */
+/* Codes, bids, the auction, the announcement and misdeals, against plain forms written
+ * from the clauses auction.*, announce.* and deal.*. */
 #include <string.h>
 
 #include "../support/engine.h"
@@ -16,6 +16,8 @@ START_TEST(codes_are_found_by_their_names)
     ck_assert_ptr_null(skr_code_find("ISKO2022"));
     ck_assert_ptr_null(skr_code_find("isko"));
     ck_assert_ptr_null(skr_code_find(""));
+    ck_assert_ptr_null(skr_code_at(-1));
+    ck_assert_ptr_null(skr_code_at(CODES));
 }
 END_TEST
 
@@ -441,6 +443,61 @@ START_TEST(a_level_that_binds_is_kept)
 }
 END_TEST
 
+/* auction.described: schneider is announced with suit and grand only. */
+START_TEST(a_game_that_is_forbidden_is_no_bid)
+{
+    const struct skr_announcement null = { .game = SKR_NULL, .hand = true,
+                                           .announced = SKR_SCHNEIDER };
+
+    for (int i = 0; skr_code_at(i) != NULL; i++)
+        ck_assert_int_eq(skr_described_bid(skr_code_at(i), &null), 0);
+}
+END_TEST
+
+/* ------------------------------------------------------------------ misdeals */
+
+/* deal.skat-taken: the player may not bid; who does not play has nothing to lose. */
+START_TEST(a_skat_taken_bars_a_player)
+{
+    for (int by = SKR_NOBODY; by <= 2; by++) {
+        struct skr_misdeal m = { .kind = SKR_SKAT_PICKED_UP, .by = by };
+        struct skr_misdeal_ruling r;
+
+        skr_misdeal(skr_code_at(0), &m, &r);
+        ck_assert_int_eq(r.clause, SKR_C_DEAL_SKAT_TAKEN);
+        ck_assert_uint_eq(r.barred, by == SKR_NOBODY ? 0u : 1u << by);
+    }
+}
+END_TEST
+
+/* deal.count-soloist matadors.limit: with five matadors, bid 120, clubs cost ten
+ * times 12 and grand, with four, five times 24: the higher base value is lost. */
+START_TEST(a_wrong_count_costs_the_cheapest_game)
+{
+    struct skr_misdeal m = {
+        .kind = SKR_COUNT, .found = SKR_FOUND_IN_PLAY, .soloist = 1,
+        .cards = { 10, 9, 10 }, .contract = { .bid = 120, .matadors = 5 },
+    };
+    struct skr_misdeal_ruling r;
+
+    skr_misdeal(skr_code_at(0), &m, &r);
+    ck_assert_int_eq(r.clause, SKR_C_DEAL_COUNT_SOLOIST);
+    ck_assert(r.valued);
+    ck_assert_int_eq(r.game, SKR_GRAND);
+    ck_assert_int_eq(r.value, 120);
+    m.contract.matadors = 0;         /* a suit game without matadors has no value */
+    m.announced = true;
+    m.contract.game.game = SKR_GAME_CLUBS;
+    skr_misdeal(skr_code_at(0), &m, &r);
+    ck_assert(!r.valued);
+    m.contract.game.game = SKR_NULL;
+    m.contract.bid = 18;
+    skr_misdeal(skr_code_at(0), &m, &r);
+    ck_assert(r.valued);
+    ck_assert_int_eq(r.value, 23);
+}
+END_TEST
+
 int main(void)
 {
     const TTest *const tests[] = {
@@ -453,6 +510,9 @@ int main(void)
         only_the_games_there_are,
         ouvert_binds_before_it_is_ruled,
         a_level_that_binds_is_kept,
+        a_game_that_is_forbidden_is_no_bid,
+        a_skat_taken_bars_a_player,
+        a_wrong_count_costs_the_cheapest_game,
     };
 
     return RUN_TESTS("bidding", tests);

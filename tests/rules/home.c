@@ -585,6 +585,22 @@ START_TEST(a_ramsch_that_cannot_be_is_refused)
 }
 END_TEST
 
+/* home.ramsch-last-trick: there are three who can take it, and who takes it has one. */
+START_TEST(the_last_trick_is_somebodys)
+{
+    struct skr_code code = house(OPTION_RAMSCH);
+    struct skr_ramsch r = { .code = &code, .points = { 60, 50, 0 },
+                            .tricks = { 5, 5, 0 } };
+    struct skr_ramsch_value v;
+
+    for (r.last = -1; r.last <= 4; r.last++)
+        if (r.last >= 0 && r.last <= 2)
+            ck_assert_int_eq(skr_ramsch_value(&r, &v), SKR_OK);
+        else
+            refused(SKR_E_LAST, &r);
+}
+END_TEST
+
 /* home.ramsch-loser: three aces lie in one trick. */
 START_TEST(a_trick_holds_three_cards)
 {
@@ -647,7 +663,8 @@ int main(void)
         two_of_twelve_go_on, who_refuses_passes_the_cards_on,
         ramsch_is_played_like_grand, every_ramsch_is_scored,
         a_loser_is_charged_by_the_scoring,
-        a_ramsch_that_cannot_be_is_refused, a_trick_holds_three_cards,
+        a_ramsch_that_cannot_be_is_refused, the_last_trick_is_somebodys,
+        a_trick_holds_three_cards,
         a_pushed_ramsch_is_told_step_by_step, no_ramsch_without_its_option,
     };
 

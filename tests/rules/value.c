@@ -219,6 +219,24 @@ START_TEST(overbid_null_needs_twelve_cards)
 }
 END_TEST
 
+/* matadors.limit announce.null: what cannot be has no value. */
+START_TEST(what_cannot_be_has_no_value)
+{
+    struct skr_contract c = { .game = { .game = SKR_GRAND, .hand = true }, .matadors = 5 };
+
+    for (int i = 0; skr_code_at(i) != NULL; i++) {
+        ck_assert_int_eq(skr_value_at(skr_code_at(i), &c, SKR_NO_LEVEL), 0);
+        c.matadors = -4;             /* without 4, game 5, hand 6 */
+        ck_assert_int_eq(skr_value_at(skr_code_at(i), &c, SKR_NO_LEVEL),
+                         6 * skr_base(skr_code_at(i), &c.game));
+        c.matadors = 5;
+    }
+    c.game = (struct skr_announcement){ .game = SKR_NULL, .hand = true,
+                                        .announced = SKR_SCHNEIDER };
+    ck_assert_int_eq(skr_value_at(skr_code_at(0), &c, SKR_NO_LEVEL), 0);
+}
+END_TEST
+
 /* ----------------------------------------------------------------- constants */
 
 START_TEST(base_values)
@@ -883,7 +901,7 @@ int main(void)
         points_and_tricks_have_limits,
         so_many_tricks_hold_so_many_points,
         only_ruled_announcements_have_a_value,
-        overbid_null_needs_twelve_cards,
+        overbid_null_needs_twelve_cards, what_cannot_be_has_no_value,
         base_values,
         values_are_products,
         scores_are_values_or_their_doubles,

@@ -216,6 +216,9 @@ START_TEST(the_state_of_a_translation)
                      SKR_TRANSLATION_NONE);
     ck_assert_int_eq(skr_clause_translation(SKR_C_RANK_GRAND, NULL),
                      SKR_TRANSLATION_NONE);
+    ck_assert_int_eq(skr_clause_translation((enum skr_clause)SKR_CLAUSES_RESERVED, "en"),
+                     SKR_TRANSLATION_NONE);
+    ck_assert_int_eq(skr_clause_at(-1), SKR_C_NONE);
     for (int n = -1; n <= SKR_CLAUSES_RESERVED; n++)
         if (n <= 0 || skr_clause_info((enum skr_clause)n) == NULL) {
             ck_assert_str_eq(skr_clause_title((enum skr_clause)n, "de"), "");
