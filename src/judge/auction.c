@@ -79,14 +79,12 @@ void judge_call(struct replay *p, const struct move *m)
 
 void judge_looks(struct replay *p, unsigned seats, bool dealer)
 {
-    bool was_over = p->auction.over;
-
     for (int seat = 0; seat < 3; seat++)
         if (seats & (1u << seat))
             skr_auction_call(&p->auction, seat, SKR_LOOKS, 0);
     if (dealer)
         skr_auction_call(&p->auction, SKR_NOBODY, SKR_LOOKS, 0);
-    if (p->auction.over && !was_over)
+    if (p->auction.over)
         begin_skat(p);
 }
 

@@ -1,0 +1,425 @@
+# Moves that hardly any record has, each with all that the judge says to it. Every ruling and figure is worked out
+# from its clause by hand.
+. "$srcdir/tests/support/shell.sh"
+cd "$tmp" || bail_out "no scratch folder"
+
+# The deal of incidents.sh. Forehand: a grand with 4 at 18, simple 5 times 24 = 120, lost 240.
+deal='"F":"CJ SJ HJ DJ DA CK HQ H9 DK C8","M":"C9 SQ H7 HA C7 D8 DT D9 SA S8","R":"S7 S9 HT CT HK H8 CQ SK ST DQ","skat":"CA D7"'
+more='' option=--all
+
+# event WORDS: "M pass", "F bid 18", "F CJ", "F discard CA D7", or JSON.
+event() {
+  who=${1%% *} what=${1#* }
+  case $1 in \{*) what=$1 ;; esac
+  case $what in
+    \{*) printf '%s' "$what" ;;
+    \?\? | [CSHD][AKQJT987]) printf '{"seat":"%s","event":"card","card":"%s"}' "$who" "$what" ;;
+    "bid "* | "soloist "*) printf '{"seat":"%s","event":"%s","bid":%s}' "$who" "${what%% *}" "${what#* }" ;;
+    "breach "*) printf '{"seat":"%s","event":"breach","clause":"%s"}' "$who" "${what#* }" ;;
+    "announce "*' hand') printf '{"seat":"%s","event":"announce","game":"%s","hand":true}' "$who" "$(expr "$what" : 'announce \([a-z]*\)')" ;;
+    "announce "*) printf '{"seat":"%s","event":"announce","game":"%s"}' "$who" "${what#* }" ;;
+    "discard "*) printf '{"seat":"%s","event":"discard","cards":"%s"}' "$who" "${what#* }" ;;
+    "found "*) printf '{"event":"skat","cards":"%s"}' "${what#* }" ;;
+    *) printf '{"seat":"%s","event":"%s"}' "$who" "$what" ;;
+  esac
+}
+
+# judged STATUS RESULT SAID EVENT...: check says exactly this, | for a new line. "no result" and "breaks off" are short
+# for the findings of a record without a result, and of one that ends before the game does; "no game": before it begins.
+judged() {
+  status=$1 result=$2 wanted=$3
+  shift 3
+  name="$*"
+  printf '{"skatref":1,"deal":{%s}%s,"events":[' "$deal" "$more" >one.json
+  between=
+  for one; do
+    printf '%s' "$between" >>one.json
+    event "$one" >>one.json
+    between=,
+  done
+  printf '],"result":%s}\n' "$result" >>one.json
+  run "$status" "$SKATREF" check "$option" one.json
+  sed '$d; s/^[^:]*:1: //; s/^violates: //; s/recorded {.*}, //; s/: recorded {.*}//; s/ (move.*//' out >said
+  printf '%s' "${wanted:+$wanted|}" | tr '|' '\n' | sed "s/^no result\$/undecided: record.result: ruled the result is missing/
+    s/^breaks off\$/undecided: end.play-out: ruled the play breaks off/
+    s/^no game\$/undecided: announce.required: ruled no game is announced/" >wanted
+  expect "$name: says these, and no more" diff wanted said
+}
+option=--code=isko2022
+grand() { # STATUS RESULT SAID EVENT...: in the play of the grand
+  st=$1 re=$2 sa=$3
+  shift 3
+  judged "$st" "$re" "$sa" "F soloist 18" "F take" "F announce grand" "F discard CA D7" "$@"
+}
+schneider='{"seat":"F","event":"announce","game":"grand","hand":true,"announced":"schneider"}'
+schwarz='{"seat":"F","event":"announce","game":"grand","hand":true,"announced":"schwarz"}'
+revolution='{"seat":"F","event":"announce","game":"null","hand":true,"revolution":true}'
+
+# ------------------------------------------------------------------------------
+# Before the play: wrong calls, the skat, a lead without an announcement, cards put away.
+judged 1 null "auction.answer: ruled yes or pass|record.order: ruled not at this point of the deal|no result|no game" \
+    "M bid 18" "F bid 20" "F pass" "R pass" "M concede"
+judged 1 null "deal.skat-taken|auction.end: ruled the auction is not over|no result|no game" "M bid 18" "F pass" \
+    '{"event":"misdeal","kind":"skat-taken","seat":"R","cards":"CA D7"}' "M take"
+more=',"options":["pushed-ramsch","ramsch"]' option=--code=isko2022
+judged 1 null "home.push-grand-hand: ruled grand hand|no result|breaks off" "F announce grand"
+judged 1 null "home.push-grand-hand: ruled grand hand|no result|breaks off" "F announce clubs hand"
+judged 1 null "auction.opening: ruled middlehand's turn|no result|undecided: home.ramsch: ruled the play breaks off" \
+    "F pass" '{"seat":"F","event":"push","cards":"CA D7"}'
+judged 1 null \
+    "auction.end: ruled the auction is not over|record.order: ruled not at this point of the deal|no result|no game" \
+    "M pass" '{"seat":"F","event":"push","cards":"CK C8"}'
+more=',"conventions":"iss"' option=--code=isko2022
+judged 0 '{"score":-46}' "" "F soloist 18" "F take" "F announce null" "F discard CA D7" "F concede"
+judged 0 '{"score":23}' "" "F soloist 18" "F take" "F announce null" "F discard CA D7" "M concede" "R concede"
+judged 0 '{"score":0,"penalty_forehand":1}' "convention: end.absent: ruled no game, nothing to score" \
+    "F soloist 18" "F take" "F left"
+judged 1 '{"score":0,"penalty_forehand":1}' \
+    "convention: end.absent: ruled no game, nothing to score|record.incident: recorded 1, ruled 0" \
+    "F soloist 18" "F take" "M left"
+more= option=--code=isko2022
+judged 1 null \
+    "skat.take: ruled forehand is soloist|no result|forehand plays grand at 18, with 4, 11 card points, lost, -240" \
+    "F soloist 18" "R take" "F take" "F announce grand" "F discard CA D7" "F concede"
+judged 1 null \
+    "skat.take: ruled forehand is soloist|skat.take: ruled forehand is soloist|no result|forehand plays grand at 18, with 4, 11 card points, lost, -240" \
+    "F soloist 18" "R take" "R take" "F announce grand" "F discard CA D7" "F concede"
+judged 0 null "no result|breaks off" "F soloist 18" "F take" "F CJ" "F announce grand" "F discard CA D7" "M show" \
+    "M D8"
+judged 0 null "no result|breaks off" "F soloist 18" "F take" "F CJ" "F announce grand" "F discard CA D7"
+judged 0 null "no result|undecided: forehand plays grand at 18, with 4, 11 card points, lost, -240" "F soloist 18" \
+    "F take" "F CJ" "F announce grand" "F discard CA D7" "F concede"
+judged 1 null "record.order: ruled not at this point of the deal|no result|breaks off" "F soloist 18" "F take" \
+    "F CJ" "M D8" "R DQ" "F DJ" "F announce grand" "F discard CA D7"
+judged 1 null \
+    "auction.end: ruled the auction is over|record.order: ruled not at this point of the deal|no result|breaks off" \
+    "F soloist 18" "F take" "F CJ" "R pass" "M D8" "F announce grand" "F discard CA D7"
+judged 1 null "announce.required: ruled no game is announced|no result" "F soloist 18" "F take" "F CJ" "M D8"
+judged 1 null "announce.required: ruled no game is announced|no result" "F soloist 18" "F take" "M CJ" \
+    "F announce grand"
+judged 1 null "announce.required: ruled no game is announced|no result" "F soloist 18" "F take" "F ??" \
+    "F announce grand"
+judged 1 null "skat.discard: ruled two cards must be put away first|no result" "F soloist 18" "F take" \
+    "F announce grand" "R discard S7 S9"
+judged 1 null "skat.discard: ruled two cards|no result|forehand plays grand at 18, with 4, 13 card points, lost, -240" \
+    "F soloist 18" "F take" "F announce grand" "F discard CA D7 CJ"
+judged 1 null "skat.discard: ruled two cards|no result|breaks off" "F soloist 18" "F take" "F announce grand" \
+    "F discard CA CA"
+judged 1 null "skat.discard: ruled two cards|no result|forehand plays grand at 18, with 4, 13 card points, lost, -240" \
+    "F soloist 18" "F take" '{"seat":"F","event":"announce","game":"grand","discard":"CA D7 CJ"}'
+judged 1 null "skat.discard: ruled two cards|no result|breaks off" "F soloist 18" "F take" \
+    '{"seat":"F","event":"announce","game":"grand","discard":"?? ?? ??"}'
+judged 1 null "skat.discard: ruled the skat was not taken up|no result|breaks off" "F soloist 18" \
+    '{"seat":"F","event":"announce","game":"grand","hand":true,"discard":"?? ??"}'
+judged 1 null "skat.discard: ruled the skat was not taken up|no result|breaks off" "F soloist 18" \
+    '{"seat":"F","event":"announce","game":"grand","hand":true,"discard":"CJ"}'
+
+# ------------------------------------------------------------------------------
+# Misdeals; breaches, answers and demands in the play.
+judged 1 '"passed-in"' "deal.skat-taken" "M pass" "R pass" \
+    '{"event":"misdeal","kind":"skat-taken","seat":"F","cards":"CA D7"}'
+judged 1 '"passed-in"' "deal.skat-taken" "M pass" "R pass" '{"event":"misdeal","kind":"skat-taken","seat":"F"}'
+judged 1 '"passed-in"' "deal.skat-taken" '{"event":"misdeal","kind":"skat-taken","seat":"R","cards":"S7 S9"}' \
+    "M pass" "F pass"
+judged 1 '"passed-in"' "deal.skat-taken" '{"event":"misdeal","kind":"skat-taken","seat":"R","cards":"S7"}' \
+    "M pass" "F pass"
+judged 1 '"passed-in"' "deal.skat-taken" '{"event":"misdeal","kind":"skat-taken","seat":"R","cards":"CJ S7"}' \
+    "M pass" "F pass"
+judged 1 '"passed-in"' "record.order: ruled the deal is over" "M pass" "R pass" "F pass" \
+    '{"event":"misdeal","kind":"cut","lifted":3}'
+judged 0 null "" '{"event":"misdeal","kind":"cut","lifted":3}' '{"event":"misdeal","kind":"cut","lifted":3}'
+judged 1 null "record.order: ruled the deal is over" '{"event":"misdeal","kind":"dealing"}' \
+    '{"event":"misdeal","kind":"dealing"}'
+judged 1 null "record.order: ruled not at this point of the deal|no result|no game" "F soloist 18" \
+    '{"event":"misdeal","kind":"count","found":"auction"}'
+judged 0 null "undecided: record.incident: ruled whose fault it is|no result|breaks off" "F soloist 18" "F take" \
+    "F announce grand" "F discard CA D7" '{"event":"misdeal","kind":"exposed"}'
+more=',"code":"altenburg1937"' option=--code=isko2022
+judged 0 '"passed-in"' "undecided: record.incident: ruled whose fault it is" \
+    '{"event":"misdeal","kind":"exposed"}' "M pass" "R pass" "F pass"
+more= option=--code=isko2022
+grand 0 '{"score":120}' "undecided: general.table|breaks off" "M breach general.table"
+grand 0 '{"score":120}' "" "F CJ" "M concede" "M breach end.card-shown"
+grand 1 '{"score":120}' "record.deal: ruled the player does not hold these cards|end.card-shown" "F CJ" \
+    '{"seat":"M","event":"breach","clause":"end.card-shown","cards":"CJ"}'
+grand 1 '{"score":120}' "trick.complete|play.turn: ruled middlehand's turn|breaks off" "F CJ" \
+    '{"seat":"M","event":"breach","clause":"trick.complete","cards":"D8"}' "R DQ"
+grand 0 '{"score":120}' "undecided: trick.complete|undecided: record.hidden" "F CJ" \
+    '{"seat":"M","event":"breach","clause":"trick.complete","cards":"D8"}' "R ??"
+grand 1 '{"score":120}' "undecided: trick.complete|play.held: ruled the card has been played|breaks off" "F CJ" \
+    '{"seat":"M","event":"breach","clause":"trick.complete","cards":"D8 D9"}' "M D8" "R CJ"
+grand 0 '{"score":120}' "undecided: trick.complete|breaks off" "F CJ" \
+    '{"seat":"M","event":"breach","clause":"trick.complete"}'
+grand 0 '{"score":120}' "undecided: trick.complete|breaks off" "F CJ" \
+    '{"seat":"R","event":"breach","clause":"trick.complete","cards":"DQ"}'
+grand 0 '{"score":120}' "undecided: trick.complete|breaks off" \
+    '{"seat":"M","event":"breach","clause":"trick.complete"}'
+grand 1 '{"score":120}' "end.own-cards-decide" "M breach end.own-cards-decide"
+grand 1 '{"score":120}' "end.skat-shown" "M breach end.skat-shown"
+grand 1 '{"score":120}' "end.betrayal|breaks off" "M breach end.betrayal" "F play-on"
+grand 1 '{"score":120}' "end.betrayal|record.order: ruled not at this point of the deal" "M breach end.betrayal" \
+    "R play-on"
+grand 1 '{"score":-240}' "trick.closed|breaks off" "F breach trick.closed" "M play-on"
+grand 1 '{"score":-240}' "trick.closed|record.order: ruled not at this point of the deal" "F breach trick.closed" \
+    "F play-on"
+grand 1 '{"score":-240}' \
+    "record.order: ruled not at this point of the deal|value.own-schneider: recorded -240, ruled -288" \
+    "F throw" "M play-on"
+grand 1 '{"score":-240}' "record.order: ruled not at this point of the deal|level.win: recorded -240, ruled 168" \
+    "M throw" "F play-on"
+grand 1 '{"score":-240}' "record.order: ruled the deal is over" "F concede" "M play-on"
+grand 0 '{"score":-240}' "breaks off" "M concede" "F play-on" "F CJ"
+grand 1 '{"score":-240}' "record.order: ruled not at this point of the deal|breaks off" "F play-on"
+grand 0 '{"score":-240}' "breaks off" "F show" "F show"
+grand 1 '{"score":-240}' "end.breach-before: recorded -240, ruled 120" "M show" "M show"
+grand 1 '{"score":-240}' "end.breach-before: recorded -240, ruled 120" '{"seat":"M","event":"show","leaves":10}'
+grand 1 '{"score":-240}' "end.breach-before: recorded -240, ruled 120" '{"seat":"M","event":"show","leaves":0}'
+grand 1 '{"score":-240}' \
+    "record.deal: ruled the player does not hold these cards|end.breach-before: recorded -240, ruled 120" \
+    '{"seat":"M","event":"show","cards":"CJ"}' "F concede"
+grand 1 '{"score":-240}' "end.offer: recorded -240, ruled 120" "F show" "M show" "M consent" "R consent"
+grand 1 '{"score":-240}' "record.order: ruled not at this point of the deal|breaks off" "M consent"
+grand 1 '{"score":-240}' "record.order: ruled not at this point of the deal|breaks off" "F show" "F consent"
+grand 1 '{"score":-240}' \
+    "record.order: ruled not at this point of the deal|end.breach-before: recorded -240, ruled 120" \
+    "M show" "R consent"
+grand 1 '{"score":-240}' \
+    "record.order: ruled not at this point of the deal|end.breach-before: recorded -240, ruled 120" \
+    "M show" "F consent"
+grand 1 '{"score":-240}' "record.order: ruled the deal is over" "F concede" "F consent"
+grand 0 '{"score":-240}' "" "F concede" "M object" "R object"
+grand 1 '{"score":-240}' \
+    "record.order: ruled not at this point of the deal|end.concede-defender: recorded -240, ruled 120" \
+    "M concede" "R object"
+grand 1 '{"score":-240}' "record.order: ruled the deal is over" "F concede" "M throw"
+grand 0 '{"score":120}' "" "M concede" "M show"
+grand 0 '{"score":120}' "" "M concede" "M throw"
+grand 0 '{"score":120}' "" "F show" "M concede" "R concede"
+grand 0 '{"score":120}' "" "F show" "M concede"
+grand 0 '{"score":120}' "breaks off" "M concede" "F CJ"
+
+# ------------------------------------------------------------------------------
+# Other codes, wrong figures, contra, house rules.
+more=',"code":"isko1999"' option=--code=isko1999
+grand 1 '{"score":-240}' "record.order: ruled not at this point of the deal" "F show" "M consent"
+more=',"code":"altenburg1937"' option=--code=altenburg1937
+grand 1 '{"score":-240}' "record.order: ruled not at this point of the deal|value.product: recorded -240, ruled -336" \
+    "F show" "M consent"
+grand 1 '{"score":120}' "level.win: recorded 120, ruled -336" "F show" "M concede" "R concede"
+grand 1 '{"score":120}' "record.order: ruled not at this point of the deal|breaks off" "F CJ" "M C9" "F play-on"
+grand 1 '{"score":-240}' "announce.change: ruled a game of higher value|breaks off" "F announce clubs"
+grand 1 '{"score":-240}' "record.order: ruled not at this point of the deal|breaks off" "M announce clubs"
+grand 1 '{"score":-240}' "record.order: ruled not at this point of the deal|breaks off" "F CJ" "F announce grand"
+judged 0 '{"score":-240}' "" "F soloist 18" "F take" "F announce clubs" "F discard CA D7" "F announce grand" \
+    "F concede"
+judged 1 '{"score":-240}' "end.absent: recorded -240, ruled -144" "F soloist 18" "F announce clubs" \
+    "F announce grand" "F concede"
+judged 1 '{"score":-240}' "announce.required: ruled no game is announced" "F soloist 18" "F take" "F CJ"
+judged 1 '{"score":-240}' "announce.required: ruled no game is announced" "F soloist 18" "F take" "M D8"
+more= option=--code=isko2022
+judged 1 '{"score":-240}' \
+    "announce.final: ruled not at this point of the deal|end.concede-soloist: recorded -240, ruled -168" \
+    "F soloist 18" "F announce clubs hand" "F announce grand hand" "F concede"
+judged 1 '{"score":-240}' \
+    "auction.end: ruled the auction is not over|announce.final: ruled not at this point of the deal|end.concede-soloist: recorded -240, ruled -168" \
+    "F announce clubs hand" "F announce grand hand" "F concede"
+judged 1 '{"score":-240}' "announce.final: ruled not at this point of the deal" "F soloist 18" "F take" \
+    "F announce grand" "F announce clubs" "F discard CA D7" "F concede"
+grand 1 '{"soloist":7,"score":-240}' "auction.soloist: recorded 7, ruled forehand" "F concede"
+grand 1 '{"soloist":-5,"score":-240}' "auction.soloist: recorded -5, ruled forehand" "F concede"
+grand 1 '{"score":-240,"matadors":0}' "matadors.limit: recorded 0, ruled 4" "F concede"
+grand 1 '{"score":-240,"matadors":5}' "matadors.limit: recorded 5, ruled 4" "F concede"
+grand 1 '{"score":-240,"matadors":-5}' "matadors.limit: recorded -5, ruled 4" "F concede"
+grand 1 '{"score":-241}' "end.concede-soloist: recorded -241, ruled -240" "F concede"
+grand 1 '{"score":-216}' "end.concede-soloist: recorded -216, ruled -240" "F concede"
+grand 1 '{"score":-192}' "value.game: recorded -192, ruled -240" "F concede"
+grand 1 '{"score":-336}' "end.concede-soloist: recorded -336, ruled -240" "F concede"
+grand 1 '"passed-in"' "auction.passed-in: recorded passed, ruled forehand plays at 18" "F concede"
+grand 0 '"passed-in"' "undecided: record.hidden" "F CJ" "M ??"
+grand 1 '"passed-in"' "auction.passed-in: recorded passed, ruled forehand plays at 18" "M concede"
+judged 1 '{"score":-46,"matadors":2}' "matadors.run: recorded 2, ruled 0" "F soloist 18" "F take" \
+    "F announce null" "F discard CA D7" "F concede"
+judged 1 '{"score":-432}' "value.announced-missed: recorded -432, ruled -480" "F soloist 18" "$schwarz" \
+    "F concede"
+judged 1 '{"score":-240}' "value.lost-double: recorded -240, ruled -480" "F soloist 18" "$schwarz" "F concede"
+judged 1 '{"score":-192}' "value.announced-missed: recorded -192, ruled -480" "F soloist 18" "$schwarz" \
+    "F concede"
+judged 1 '{"score":-288}' "value.announced-missed: recorded -288, ruled -480" "F soloist 18" "$schwarz" \
+    "F concede"
+judged 1 '{"score":-336}' "value.announced-missed: recorded -336, ruled -480" "F soloist 18" "$schwarz" \
+    "F concede"
+judged 1 '{"score":-384}' "value.announced-missed: recorded -384, ruled -480" "F soloist 18" "$schwarz" \
+    "F concede"
+judged 1 '{"score":-24}' "end.concede-soloist: recorded -24, ruled -480" "F soloist 18" "$schwarz" "F concede"
+more=',"options":["contra"]' option=--code=isko2022
+grand 0 '{"score":-480}' "" "M contra" "F concede"
+grand 1 '{"score":-240}' "home.contra: recorded -240, ruled -480" "M contra" "F concede"
+grand 1 '{"score":-960}' "home.contra: recorded -960, ruled -480" "M contra" "F concede"
+grand 1 '{"score":-1920}' "home.contra: recorded -1920, ruled -480" "M contra" "F concede"
+grand 1 '{"score":-479}' "end.concede-soloist: recorded -479, ruled -480" "M contra" "F concede"
+grand 1 '{"score":-120}' "end.concede-soloist: recorded -120, ruled -480" "M contra" "F concede"
+grand 1 '{"score":-481}' "end.concede-soloist: recorded -481, ruled -480" "M contra" "F concede"
+grand 1 '{"score":240}' "end.concede-soloist: recorded 240, ruled -480" "M contra" "F concede"
+grand 1 '{"score":-432}' "end.concede-soloist: recorded -432, ruled -480" "M contra" "F concede"
+grand 0 '{"score":240}' "" "M contra" "M concede"
+grand 1 '{"score":480}' "home.contra: recorded 480, ruled 240" "M contra" "M concede"
+grand 1 '{"score":120}' "home.contra: recorded 120, ruled 240" "M contra" "M concede"
+grand 1 '{"score":200}' "end.concede-defender: recorded 200, ruled 240" "M contra" "M concede"
+grand 1 '{"score":144}' "end.concede-defender: recorded 144, ruled 240" "M contra" "M concede"
+more= option=--code=isko2022
+judged 0 null "convention: home.ramsch: ruled a house rule, not in the code|no result" \
+    '{"event":"house-rule","clause":"home.ramsch"}'
+judged 0 null "convention: home.ramsch: ruled a house rule, not in the code|no result" "F soloist 18" \
+    '{"event":"house-rule","clause":"home.ramsch"}'
+judged 0 null "convention: home.push: ruled a house rule, not in the code|no result" \
+    '{"event":"house-rule","clause":"home.push"}'
+judged 0 '"passed-in"' "convention: home.bock: ruled a house rule, not in the code" \
+    '{"event":"house-rule","clause":"home.bock"}'
+more=',"options":["ramsch"]' option=--code=isko2022
+judged 0 null "convention: home.ramsch: ruled a house rule, not in the code|no result" "M bid 18" \
+    '{"event":"house-rule","clause":"home.ramsch"}'
+judged 0 null "convention: home.ramsch: ruled a house rule, not in the code|no result" "F soloist 18" \
+    '{"event":"house-rule","clause":"home.ramsch"}'
+judged 0 null "convention: home.ramsch-skat: ruled a house rule, not in the code|no result" \
+    '{"event":"house-rule","clause":"home.ramsch-skat"}'
+judged 0 null "undecided: record.hidden|no result" '{"event":"house-rule","clause":"home.ramsch"}' "F ??"
+judged 0 null "undecided: home.ramsch: ruled no clause ends a ramsch before its last card|no result" \
+    '{"event":"house-rule","clause":"home.ramsch"}' "F CJ" "F left"
+judged 1 '"passed-in"' "home.ramsch: ruled a ramsch" '{"event":"house-rule","clause":"home.ramsch"}' "F CJ"
+more=',"options":["revolution"]' option=--code=isko2022
+judged 1 null "malformed: record.syntax: found \"gives\", expected a key of exchange: seat cards gets (byte 368)" \
+    "F soloist 18" "$revolution" "F CK" '{"seat":"M","event":"exchange","gives":"C9","gets":"S7"}'
+judged 1 null "malformed: record.syntax: found \"gives\", expected a key of exchange: seat cards gets (byte 328)" \
+    "F soloist 18" "$revolution" '{"seat":"F","event":"exchange","gives":"C9","gets":"S7"}'
+judged 1 null "malformed: record.syntax: found \"gives\", expected a key of exchange: seat cards gets (byte 328)" \
+    "F soloist 18" "$revolution" '{"seat":"M","event":"exchange","gives":"C9","gets":"S7"}'
+judged 1 null "malformed: record.syntax: found \"gives\", expected a key of exchange: seat cards gets (byte 310)" \
+    "F soloist 18" "F announce null hand" '{"seat":"M","event":"exchange","gives":"C9","gets":"S7"}'
+
+# ------------------------------------------------------------------------------
+# Revolution, ramsch, penalties, records that break off.
+more=',"options":["revolution"]' option=--code=isko2022
+judged 1 null \
+    "home.revolution-exchange: ruled only by a defender in a revolution, before the lead|no result|breaks off" \
+    "F soloist 18" "$revolution" "F CK" '{"seat":"M","event":"exchange","cards":"C9","gets":"S7"}'
+judged 1 null \
+    "home.revolution-exchange: ruled only by a defender in a revolution, before the lead|no result|breaks off" \
+    "F soloist 18" "$revolution" '{"seat":"F","event":"exchange","cards":"C9","gets":"S7"}'
+judged 0 null "no result|breaks off" "F soloist 18" "$revolution" \
+    '{"seat":"M","event":"exchange","cards":"C9","gets":"S7"}'
+judged 1 null \
+    "home.revolution-exchange: ruled only by a defender in a revolution, before the lead|no result|breaks off" \
+    "F soloist 18" "F announce null hand" '{"seat":"M","event":"exchange","cards":"C9","gets":"S7"}'
+more=',"options":["pushed-ramsch","ramsch"]' option=--code=isko2022
+judged 0 null "no result|undecided: home.ramsch: ruled the play breaks off" \
+    '{"seat":"F","event":"push","cards":"CA D7"}' '{"seat":"M","event":"push","cards":"CA D7"}' \
+    '{"seat":"R","event":"push","cards":"CA D7"}'
+judged 0 null "undecided: record.hidden|no result" '{"seat":"F","event":"push","cards":"CA D7"}' \
+    '{"seat":"M","event":"push","cards":"?? ??"}'
+judged 1 null "home.push: ruled two of his twelve cards, or a refusal|no result" \
+    '{"seat":"F","event":"push","cards":"CA D7"}' "F CJ"
+more=',"options":["ramsch"]' option=--code=isko2022
+judged 0 null "undecided: home.ramsch: ruled no clause ends a ramsch before its last card|no result" "M pass" \
+    "R pass" "F pass" "F concede"
+judged 0 null "no result|undecided: home.ramsch: ruled the play breaks off" "M pass" "R pass" "F pass" "F CJ" \
+    "M S8" "R DQ"
+more=',"conventions":"xskat"' option=--code=isko2022
+judged 0 '{"score":-336}' "breaks off" "F soloist 18" "$schneider" "F C8" "M C7" "R CT" "R HT" "F H9" "M HA" \
+    "M DT" "R DQ" "F DK"
+judged 0 null "no result|breaks off" "F soloist 18" "$schneider" "F C8" "M C7" "R CT" "R HT" "F H9" "M HA" "M DT" \
+    "R DQ" "F DK"
+judged 1 '{"score":-336}' "value.announced-missed: recorded -336, ruled -384" "F soloist 18" "$schneider" \
+    "F concede"
+judged 1 '{"score":-168}' "end.forced-level: recorded -168, ruled 192" "F soloist 18" "$schneider" "M concede"
+grand 0 '{"score":168}' "breaks off" "F show"
+grand 0 '{"score":120}' "" "M concede" "F CJ" "R concede"
+more=',"conventions":"iss"' option=--code=isko2022
+grand 0 '{"score":168}' "breaks off" "M show" "F CJ" "M DT" "R ST"
+grand 0 '{"score":168}' "convention: end.offer: recorded 168, ruled 120" "F show" "M concede" "R concede"
+grand 0 '{"score":120}' "" "F show" "M concede" "R concede"
+grand 0 '{"score":-240}' "" "F concede"
+grand 1 '{"score":-240}' "play.held: ruled the player does not hold it" "F CJ" "M S8" "R DQ" "F DJ" "M S9" "R H8" \
+    "F concede"
+grand 1 '{"score":-288}' \
+    "play.held: ruled the player does not hold it|convention: end.concede-soloist: recorded -288, ruled -240" \
+    "F CJ" "M S8" "R DQ" "F DJ" "M S9" "R H8" "F concede" "M consent"
+judged 0 '{"score":-480}' "" "F soloist 18" "$schwarz" "F concede"
+judged 1 '{"score":-480,"schneider":true,"schwarz":true}' \
+    "level.schneider: recorded 1, ruled 0|level.schwarz: recorded 1, ruled 0" \
+    "F soloist 18" "$schwarz" "F concede"
+judged 1 '{"score":-46,"schwarz":true,"schneider":true}' \
+    "level.schneider: recorded 1, ruled 0|level.schwarz: recorded 1, ruled 0" \
+    "F soloist 18" "F take" "F announce null" "F discard CA D7" "F concede"
+judged 1 '{"score":0}' \
+    "convention: skat.discard: recorded 0, ruled no valid contract, nothing to score|skat.discard: recorded 0, ruled -240" \
+    "F soloist 18" "F take" "F announce grand" "F left"
+judged 1 '{"score":0}' \
+    "convention: skat.discard: recorded 0, ruled no valid contract, nothing to score|skat.discard: recorded 0, ruled -240" \
+    "F soloist 18" "F take" "F announce grand" "F timeout"
+judged 0 '{"score":0}' "convention: skat.discard: recorded 0, ruled no valid contract, nothing to score" \
+    "F soloist 18" "F take" "F announce grand" "M timeout"
+judged 1 '{"score":0}' \
+    "convention: skat.discard: recorded 0, ruled no valid contract, nothing to score|skat.discard: recorded 0, ruled -46" \
+    "F soloist 18" "F take" "F announce null" "F timeout"
+judged 0 '{"soloist":"F","score":0,"penalty_forehand":0,"penalty_middlehand":1,"penalty_rearhand":1}' \
+    "convention: end.absent: ruled no game, nothing to score" \
+    "F soloist 18" "F take" "M left"
+judged 0 '{"soloist":null,"score":0,"penalty_middlehand":1}' "convention: end.absent: ruled no game, nothing to score" \
+    "M left"
+more= option=--code=isko2022
+grand 0 '{"score":120}' "breaks off" "M took"
+grand 0 '{"score":-240}' "" "F CJ" "M took" "F concede"
+grand 0 '{"score":-240}' "" "F CJ" "M S8" "R DQ" "F took" "F concede"
+grand 1 '{"score":-240}' "trick.winner: ruled forehand" "F CJ" "M S8" "R DQ" "M took" "F concede"
+judged 1 '"passed-in"' "auction.passed-in: recorded passed, ruled broken off" "F soloist 18" "F take" "M left"
+judged 0 '"passed-in"' "no game" "F soloist 18" "F take"
+judged 0 null "no result|undecided: skat.discard: ruled no cards are put away" "F soloist 18" "F take" \
+    "F announce grand"
+judged 0 null "no result|undecided: auction.end: ruled the auction breaks off" "M bid 18"
+judged 1 null "auction.lowest: ruled 18 or more|no result|no game" "F soloist 17"
+judged 1 null "auction.values: ruled a game value|no result|no game" "F soloist 19"
+more=',"code":"isko1999"' option=--code=isko1999
+judged 1 '{"score":-240}' "end.forced-level: recorded -240, ruled 192" "F soloist 18" "$schneider" "F CJ" "M show"
+
+# ------------------------------------------------------------------------------
+# Games that end early, with the level that was announced.
+more=',"conventions":"iss"' option=--code=isko2022
+judged 1 '{"score":-384}' \
+    "convention: end.schneider: recorded -384, ruled -432|value.own-schwarz: recorded -384, ruled -432" \
+    "F soloist 18" "$schneider" "F C8" "M C7" "R CT" "R HT" "F H9" "M HA" "M DT" "R DQ" "F DK"
+judged 0 '{"score":-384}' "breaks off" "F soloist 18" "$schneider" "F C8" "M C7" "R CT" "R HT" "F H9" "M HA" \
+    "M S8"
+judged 1 '{"score":-384}' \
+    "convention: end.schneider: recorded -384, ruled -432|value.own-schwarz: recorded -384, ruled -432" \
+    "F soloist 18" "$schneider" "F C8" "M C7" "R CT" "R HT" "F H9" "M HA"
+judged 0 '{"score":-384}' "" "F soloist 18" "$schneider" "F C8" "M C7" "R CT" "R HT" "F H9" "M HA" "M DT" "R DQ" \
+    "F DK" "F concede"
+judged 1 '{"score":-384}' \
+    "convention: end.schneider: recorded -384, ruled -432|value.own-schwarz: recorded -384, ruled -432" \
+    "F soloist 18" "$schneider" "F C8" "M C7" "R CT" "R HT" "F H9" "M HA" "M DT" "R DQ" "F DK" "F show"
+judged 1 '{"score":-480}' "record.order: ruled the deal is over" "F soloist 18" "$schwarz" "F C8" "M C7" "R CT" \
+    "F concede"
+judged 1 '{"score":-480,"schwarz":true}' "level.schwarz: recorded 1, ruled 0" "F soloist 18" "$schwarz" "F CJ" \
+    "M S8" "R DQ" "F concede"
+judged 1 '{"score":192,"schwarz":true}' "level.schwarz: recorded 1, ruled 0" "F soloist 18" "$schneider" \
+    "M concede" "R concede"
+more= option=--code=isko2022
+judged 0 '{"score":-480}' "" "F soloist 18" "$schwarz" "F C8" "M C7" "R CT"
+judged 1 '{"score":-480}' "record.order: ruled the deal is over" "F soloist 18" "$schwarz" "F C8" "M C7" "R CT" \
+    "M concede"
+judged 1 '{"score":-480}' "end.schwarz: ruled the deal is over" "F soloist 18" "$schwarz" "F C8" "M C7" "R CT" \
+    "F CJ" "R CJ"
+judged 1 '"passed-in"' \
+    "play.turn: ruled forehand's turn|end.null: ruled the deal is over|auction.passed-in: recorded passed, ruled forehand plays at 18" \
+    "F soloist 18" "F take" "F announce null" "F discard CA D7" "F C8" "M C7" "R CT" "R CQ" "M C9" "F CK" "F CJ"
+more=',"conventions":"iss"' option=--code=isko2022
+judged 0 '{"score":-384}' "convention: end.schneider: recorded -384, ruled -384" "F soloist 18" "$schneider" \
+    "F CJ" "M S8" "R DQ" "F C8" "M C7" "R CT" "R HT" "F H9" "M HA"
+judged 0 '{"score":-384}' "convention: end.schneider: recorded -384, ruled -384" "F soloist 18" "$schneider" \
+    "F CJ" "M S8" "R DQ" "F C8" "M C7" "R CT" "R HT" "F H9" "M HA" "F show"
+judged 0 '{"score":-384}' "breaks off" "F soloist 18" "$schneider" "F CJ" "M S8" "R DQ" "F C8" "M C7" "R CT" \
+    "R HT" "F H9" "M HA" "M H7"
+judged 0 '{"score":-384}' "convention: end.concede-soloist: recorded -384, ruled -384" "F soloist 18" "$schneider" \
+    "F CJ" "M S8" "R DQ" "F C8" "M C7" "R CT" "R HT" "F H9" "M HA" "F concede"
+
+done_testing
