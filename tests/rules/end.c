@@ -501,6 +501,106 @@ START_TEST(a_breach_or_concession_after_the_decision)
 }
 END_TEST
 
+#define CARD(suit, rank) SKR_BIT(SKR_CARD(SKR_##suit, SKR_##rank))
+
+/* clauses end.own-cards-decide end.open-play-decides: forehand holds the highest trump
+ * against a grand with schwarz announced: his own trick decides, and no more than that
+ * one is his. Without 1, hand, schneider and schwarz announced: 7 times 24. */
+START_TEST(a_trick_decides_where_schwarz_is_forced)
+{
+    struct skr_position p = position(skr_code_find("isko1999"));
+    struct skr_ruling r;
+    struct skr_value v;
+
+    p.facts.contract = (struct skr_contract){
+        .game = { .game = SKR_GRAND, .hand = true, .announced = SKR_SCHWARZ },
+        .matadors = -1, .bid = 18 };
+    p.facts.taken = (struct skr_taken){ .points = 105, .tricks = 8, .unplayed_points = 15,
+                                        .unplayed_tricks = 2 };
+    p.play = (struct skr_play){
+        .game = SKR_GRAND, .follows = SKR_PACK, .turn = 1, .tricks = 8,
+        .hand = { CARD(CLUBS, JACK) | CARD(DIAMONDS, SEVEN),
+                  CARD(SPADES, JACK) | CARD(DIAMONDS, ACE),
+                  CARD(HEARTS, SEVEN) | CARD(HEARTS, EIGHT) } };
+    ck_assert_int_eq(rule(&p, SKR_SAYS_LOST, 0, &r), SKR_OK);
+    ck_assert_int_eq(r.clause, SKR_C_END_OWN_CARDS_DECIDE);
+    ck_assert(!r.over);
+    ck_assert_int_eq(rule(&p, SKR_LAYS_DOWN, 0, &r), SKR_OK);
+    ck_assert_int_eq(r.clause, SKR_C_END_OPEN_PLAY_DECIDES);
+    ck_assert_int_eq(r.facts.taken.tricks, 9);
+    ck_assert_int_eq(r.facts.taken.points, 120);
+    ck_assert_int_eq(skr_value(&r.facts, &v), SKR_OK);
+    ck_assert_int_eq(v.score, -2 * 7 * 24);
+}
+END_TEST
+
+/* clause end.open-play-decides: the seven highest clubs with the soloist's lowest seven
+ * cards are 77 card points. Two tricks can hold the 60 that decide, one cannot; the
+ * soloist gets the rest: 7 in the skat, and 53. */
+START_TEST(what_decides_lies_in_as_few_tricks_as_can_hold_it)
+{
+    struct skr_position p = position(skr_code_find("isko1999"));
+    struct skr_ruling r;
+
+    p.facts.contract.game.game = SKR_GAME_CLUBS;
+    p.facts.contract.matadors = -7;
+    p.facts.taken = (struct skr_taken){ .points = 7, .unplayed_points = 113,
+                                        .unplayed_tricks = 10 };
+    p.play = (struct skr_play){
+        .game = SKR_GAME_CLUBS, .follows = SKR_PACK,
+        .hand = {
+            SKR_JACKS | CARD(CLUBS, ACE) | CARD(CLUBS, TEN) | CARD(CLUBS, KING)
+                | CARD(SPADES, SEVEN) | CARD(SPADES, EIGHT) | CARD(SPADES, NINE),
+            CARD(SPADES, ACE) | CARD(SPADES, TEN) | CARD(SPADES, KING) | CARD(SPADES, QUEEN)
+                | CARD(HEARTS, ACE) | CARD(HEARTS, TEN) | CARD(HEARTS, KING)
+                | CARD(HEARTS, QUEEN) | CARD(DIAMONDS, ACE) | CARD(DIAMONDS, TEN),
+            CARD(CLUBS, QUEEN) | CARD(CLUBS, NINE) | CARD(CLUBS, EIGHT) | CARD(CLUBS, SEVEN)
+                | CARD(HEARTS, SEVEN) | CARD(HEARTS, EIGHT) | CARD(HEARTS, NINE)
+                | CARD(DIAMONDS, SEVEN) | CARD(DIAMONDS, EIGHT) | CARD(DIAMONDS, NINE) } };
+    ck_assert_int_eq(rule(&p, SKR_LAYS_DOWN, 0, &r), SKR_OK);
+    ck_assert_int_eq(r.clause, SKR_C_END_OPEN_PLAY_DECIDES);
+    ck_assert_int_eq(r.facts.taken.tricks, 8);
+    ck_assert_int_eq(r.facts.taken.points, 60);
+}
+END_TEST
+
+/* clause end.throw: in any play forehand makes both tricks with 42 card points, so that
+ * neither schwarz nor schneider counts, though the defenders have no trick yet. */
+START_TEST(a_throw_does_not_give_what_is_excluded)
+{
+    struct skr_position p = position(skr_code_at(0));
+    struct skr_ruling r;
+
+    p.facts.taken = (struct skr_taken){ .points = 78, .tricks = 8, .unplayed_points = 42,
+                                        .unplayed_tricks = 2 };
+    p.play = (struct skr_play){
+        .game = SKR_GAME_HEARTS, .follows = SKR_PACK, .tricks = 8,
+        .hand = { CARD(DIAMONDS, ACE) | CARD(DIAMONDS, TEN),
+                  CARD(DIAMONDS, SEVEN) | CARD(DIAMONDS, EIGHT),
+                  CARD(CLUBS, ACE) | CARD(CLUBS, TEN) } };
+    ck_assert_int_eq(rule(&p, SKR_THROWS, 0, &r), SKR_OK);
+    ck_assert_int_eq(r.facts.taken.tricks, 9);
+    ck_assert_int_eq(r.facts.taken.points, 89);
+}
+END_TEST
+
+/* clause skat.closed-at-lead: as long as nobody has played a card. */
+START_TEST(the_skat_is_closed_from_the_first_card)
+{
+    struct skr_position p = position(skr_code_find("altenburg1937"));
+    struct skr_ruling r;
+
+    p.facts.taken = (struct skr_taken){ .unplayed_points = 120, .unplayed_tricks = 10 };
+    ck_assert_int_eq(rule(&p, SKR_SKAT_SEEN, 1, &r), SKR_OK);
+    ck_assert_int_eq(r.clause, SKR_C_SKAT_CLOSED_AT_LEAD);
+    ck_assert(!r.over);
+    p.play.count = 1;
+    ck_assert_int_eq(rule(&p, SKR_SKAT_SEEN, 1, &r), SKR_OK);
+    ck_assert_int_eq(r.clause, SKR_C_SKAT_UNSEEN);
+    ck_assert(r.over);
+}
+END_TEST
+
 /* clause end.throw */
 START_TEST(throws_by_either_side)
 {
@@ -574,6 +674,9 @@ int main(void)
         an_early_lead_needs_the_twelve_cards,
         a_level_that_is_impossible_is_not_given,
         a_breach_or_concession_after_the_decision,
+        a_trick_decides_where_schwarz_is_forced,
+        what_decides_lies_in_as_few_tricks_as_can_hold_it,
+        a_throw_does_not_give_what_is_excluded, the_skat_is_closed_from_the_first_card,
         throws_by_either_side,
         null_is_claimed_or_not_proved,
     };
