@@ -62,7 +62,7 @@ static bool flags_all(const struct replay *p, const struct skr_value *v)
 
 bool flag_schwarz(const struct replay *p, const struct skr_value *v)
 {
-    return v->schwarz && p->contract.game.game != SKR_NULL
+    return v->schwarz
         && (flags_all(p, v) || p->contract.game.announced != SKR_SCHWARZ);
 }
 

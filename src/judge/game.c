@@ -271,7 +271,8 @@ void judge_early_lead(struct replay *p)
 {
     struct judgment *j = p->judgment;
 
-    if (p->ending.by_code != NULL && p->ending.clause == SKR_C_END_EARLY_LEAD
-        && rule(j, &p->ending.facts))
-        compare_figure(j, FIGURE_SCORE, SKR_C_END_EARLY_LEAD, j->value.score);
+    if (p->ending.by_code == NULL || p->ending.clause != SKR_C_END_EARLY_LEAD)
+        return;
+    rule(j, &p->ending.facts);           /* all twelve cards are known */
+    compare_figure(j, FIGURE_SCORE, SKR_C_END_EARLY_LEAD, j->value.score);
 }

@@ -318,12 +318,12 @@ void judge_absent(struct replay *p, const struct move *m)
 /* clause end.concede-defender: one defender gave up and nobody played on. */
 void end_on_resignation(struct replay *p)
 {
-    const struct move *first = p->record->move, *m = moves_end(p->record);
+    const struct move *m = moves_end(p->record);
 
     if (p->incidents.resigned == 0 || p->ending.stop != STOP_NONE
         || p->phase != PHASE_PLAY)
         return;
-    while (--m > first && m->kind == MOVE_SHOW)
+    while ((--m)->kind == MOVE_SHOW)     /* one move is a resignation */
         ;
     if (m->kind == MOVE_RESIGN)
         defender_resigns(p, m, true);

@@ -93,14 +93,14 @@ static bool out_of_place(const struct replay *p, const struct skr_misdeal *h)
 {
     bool play = h->found == SKR_FOUND_IN_PLAY;
 
-    if (p->phase == PHASE_OVER || p->judgment->misdealt)
+    if (p->phase == PHASE_OVER)
         return true;
     if (h->kind == SKR_SKAT_PICKED_UP
         || (h->kind == SKR_SKAT_SEEN_EARLY && h->by != SKR_NOBODY))
         return p->phase != PHASE_AUCTION;
     if (h->kind == SKR_COUNT && !play)
         return p->phase != PHASE_AUCTION;
-    if (h->kind == SKR_ASTRAY || (h->kind == SKR_COUNT && play))
+    if (h->kind == SKR_ASTRAY || h->kind == SKR_COUNT)
         return h->soloist == SKR_NOBODY;
     return false;
 }

@@ -85,6 +85,6 @@ void judge_push(struct replay *p, const struct move *m)
         find_illegal(p->judgment, clause, m,
                      N_("two of his twelve cards, or a refusal"));
     }
-    if (p->push.turn == SKR_NOBODY && p->phase == PHASE_PUSH)
+    if (p->push.turn == SKR_NOBODY)
         begin_ramsch(p, p->push.hand, p->push.offered);
 }

@@ -5,6 +5,11 @@ cd "$tmp" || bail_out "no scratch folder"
 
 # The deal of incidents.sh. Forehand: a grand with 4 at 18, simple 5 times 24 = 120, lost 240.
 deal='"F":"CJ SJ HJ DJ DA CK HQ H9 DK C8","M":"C9 SQ H7 HA C7 D8 DT D9 SA S8","R":"S7 S9 HT CT HK H8 CQ SK ST DQ","skat":"CA D7"'
+whole=$deal
+uneven='"F":"CJ SJ HJ DJ DA CK HQ H9 DK C8","M":"C9 SQ H7 HA C7 D8 DT D9 SA","R":"S7 S9 HT CT HK H8 CQ SK ST DQ S8","skat":"CA D7"'
+three='"F":"CJ SJ HJ DJ DA CK HQ H9 DK C8","M":"C9 SQ H7 HA C7 D8 DT D9 SA","R":"S7 S9 HT CT HK H8 CQ SK ST DQ","skat":"CA D7 S8"'
+unseen='"F":"?? ?? ?? ?? ?? ?? ?? ?? ?? ??","M":"C9 SQ H7 HA C7 D8 DT D9 SA","R":"S7 S9 HT CT HK H8 CQ SK ST DQ","skat":"CA D7 S8"'
+skat_unseen='"F":"CJ SJ HJ DJ DA CK HQ H9 DK C8","M":"C9 SQ H7 HA C7 D8 DT D9 SA","R":"S7 S9 HT CT HK H8 CQ SK ST DQ S8","skat":"?? ??"'
 more='' option=--all
 
 # event WORDS: "M pass", "F bid 18", "F CJ", "F discard CA D7", or JSON.
@@ -55,8 +60,10 @@ schneider='{"seat":"F","event":"announce","game":"grand","hand":true,"announced"
 schwarz='{"seat":"F","event":"announce","game":"grand","hand":true,"announced":"schwarz"}'
 revolution='{"seat":"F","event":"announce","game":"null","hand":true,"revolution":true}'
 
+
 # ------------------------------------------------------------------------------
 # Before the play: wrong calls, the skat, a lead without an announcement, cards put away.
+more= option=--code=isko2022
 judged 1 null "auction.answer: ruled yes or pass|record.order: ruled not at this point of the deal|no result|no game" \
     "M bid 18" "F bid 20" "F pass" "R pass" "M concede"
 judged 1 null "deal.skat-taken|auction.end: ruled the auction is not over|no result|no game" "M bid 18" "F pass" \
@@ -116,6 +123,7 @@ judged 1 null "skat.discard: ruled the skat was not taken up|no result|breaks of
 
 # ------------------------------------------------------------------------------
 # Misdeals; breaches, answers and demands in the play.
+more= option=--code=isko2022
 judged 1 '"passed-in"' "deal.skat-taken" "M pass" "R pass" \
     '{"event":"misdeal","kind":"skat-taken","seat":"F","cards":"CA D7"}'
 judged 1 '"passed-in"' "deal.skat-taken" "M pass" "R pass" '{"event":"misdeal","kind":"skat-taken","seat":"F"}'
@@ -200,6 +208,7 @@ grand 0 '{"score":120}' "breaks off" "M concede" "F CJ"
 
 # ------------------------------------------------------------------------------
 # Other codes, wrong figures, contra, house rules.
+more= option=--code=isko2022
 more=',"code":"isko1999"' option=--code=isko1999
 grand 1 '{"score":-240}' "record.order: ruled not at this point of the deal" "F show" "M consent"
 more=',"code":"altenburg1937"' option=--code=altenburg1937
@@ -287,17 +296,10 @@ judged 0 null "undecided: home.ramsch: ruled no clause ends a ramsch before its 
     '{"event":"house-rule","clause":"home.ramsch"}' "F CJ" "F left"
 judged 1 '"passed-in"' "home.ramsch: ruled a ramsch" '{"event":"house-rule","clause":"home.ramsch"}' "F CJ"
 more=',"options":["revolution"]' option=--code=isko2022
-judged 1 null "malformed: record.syntax: found \"gives\", expected a key of exchange: seat cards gets (byte 368)" \
-    "F soloist 18" "$revolution" "F CK" '{"seat":"M","event":"exchange","gives":"C9","gets":"S7"}'
-judged 1 null "malformed: record.syntax: found \"gives\", expected a key of exchange: seat cards gets (byte 328)" \
-    "F soloist 18" "$revolution" '{"seat":"F","event":"exchange","gives":"C9","gets":"S7"}'
-judged 1 null "malformed: record.syntax: found \"gives\", expected a key of exchange: seat cards gets (byte 328)" \
-    "F soloist 18" "$revolution" '{"seat":"M","event":"exchange","gives":"C9","gets":"S7"}'
-judged 1 null "malformed: record.syntax: found \"gives\", expected a key of exchange: seat cards gets (byte 310)" \
-    "F soloist 18" "F announce null hand" '{"seat":"M","event":"exchange","gives":"C9","gets":"S7"}'
 
 # ------------------------------------------------------------------------------
 # Revolution, ramsch, penalties, records that break off.
+more= option=--code=isko2022
 more=',"options":["revolution"]' option=--code=isko2022
 judged 1 null \
     "home.revolution-exchange: ruled only by a defender in a revolution, before the lead|no result|breaks off" \
@@ -383,6 +385,7 @@ judged 1 '{"score":-240}' "end.forced-level: recorded -240, ruled 192" "F solois
 
 # ------------------------------------------------------------------------------
 # Games that end early, with the level that was announced.
+more= option=--code=isko2022
 more=',"conventions":"iss"' option=--code=isko2022
 judged 1 '{"score":-384}' \
     "convention: end.schneider: recorded -384, ruled -432|value.own-schwarz: recorded -384, ruled -432" \
@@ -412,6 +415,7 @@ judged 1 '{"score":-480}' "end.schwarz: ruled the deal is over" "F soloist 18" "
 judged 1 '"passed-in"' \
     "play.turn: ruled forehand's turn|end.null: ruled the deal is over|auction.passed-in: recorded passed, ruled forehand plays at 18" \
     "F soloist 18" "F take" "F announce null" "F discard CA D7" "F C8" "M C7" "R CT" "R CQ" "M C9" "F CK" "F CJ"
+more= option=--code=isko2022
 more=',"conventions":"iss"' option=--code=isko2022
 judged 0 '{"score":-384}' "convention: end.schneider: recorded -384, ruled -384" "F soloist 18" "$schneider" \
     "F CJ" "M S8" "R DQ" "F C8" "M C7" "R CT" "R HT" "F H9" "M HA"
@@ -421,5 +425,122 @@ judged 0 '{"score":-384}' "breaks off" "F soloist 18" "$schneider" "F CJ" "M S8"
     "R HT" "F H9" "M HA" "M H7"
 judged 0 '{"score":-384}' "convention: end.concede-soloist: recorded -384, ruled -384" "F soloist 18" "$schneider" \
     "F CJ" "M S8" "R DQ" "F C8" "M C7" "R CT" "R HT" "F H9" "M HA" "F concede"
+
+# ------------------------------------------------------------------------------
+# Rare endings, and deals that are not sound.
+more= option=--code=isko2022
+judged 0 null "convention: home.other: ruled a house rule, not in the code|no result" \
+    '{"event":"house-rule","clause":"home.contra-talk"}'
+judged 1 '{"score":-456}' "value.product: recorded -456, ruled -480" "F soloist 18" "$schwarz" "F C8" "M C7" \
+    "R CT"
+judged 1 '{"score":-432}' "value.announced-missed: recorded -432, ruled -480" "F soloist 18" "$schwarz" "F C8" \
+    "M C7" "R CT"
+judged 1 '{"score":-408}' "value.product: recorded -408, ruled -480" "F soloist 18" "$schwarz" "F C8" "M C7" \
+    "R CT"
+judged 1 '{"score":-384}' "value.announced-missed: recorded -384, ruled -480" "F soloist 18" "$schwarz" "F C8" \
+    "M C7" "R CT"
+judged 1 '{"score":-360}' "value.product: recorded -360, ruled -480" "F soloist 18" "$schwarz" "F C8" "M C7" \
+    "R CT"
+judged 1 '{"score":-336}' "value.announced-missed: recorded -336, ruled -480" "F soloist 18" "$schwarz" "F C8" \
+    "M C7" "R CT"
+judged 1 '{"score":-312}' "value.product: recorded -312, ruled -480" "F soloist 18" "$schwarz" "F C8" "M C7" \
+    "R CT"
+judged 1 '{"score":-288}' "value.announced-missed: recorded -288, ruled -480" "F soloist 18" "$schwarz" "F C8" \
+    "M C7" "R CT"
+judged 1 '{"score":-264}' "value.product: recorded -264, ruled -480" "F soloist 18" "$schwarz" "F C8" "M C7" \
+    "R CT"
+judged 1 '{"score":-46}' "end.open-play: recorded -46, ruled 23, which the sources leave open" "F soloist 18" \
+    "F take" "F announce null" "F discard CA D7" '{"seat":"M","event":"show","leaves":1}' "F CK" "M C9" "R CT"
+grand 0 '{"score":120}' "" "F show" "M consent" "R consent" "M consent"
+grand 1 '{"score":120}' "trick.complete" "F CJ" "M DT" \
+    '{"seat":"R","event":"breach","clause":"trick.complete","cards":"ST"}'
+grand 0 '{"score":120}' "undecided: trick.complete" "F CJ" "M breach trick.complete" "M show"
+grand 0 '{"score":120}' "undecided: record.hidden" "M concede" "F ??"
+grand 0 '{"score":120}' "" "F CJ" "M DT" "R ST" "F DJ" "F took" "M concede"
+grand 1 '{"score":-240}' "trick.closed|undecided: record.hidden" "F breach trick.closed" "M ??"
+judged 0 '{"score":-240}' "" "F soloist 18" "F take" \
+    '{"seat":"F","event":"announce","game":"grand","discard":"CA D7","shown":"CJ SJ HJ DJ DA CK HQ H9 DK C8"}' \
+    "F concede"
+judged 1 null "deal.objection: ruled dealt again by the same dealer; a cut is cut again|no result" \
+    '{"event":"misdeal","kind":"dealing","remedy":"skat-drawn"}' "M pass" "R pass" "F pass"
+more=',"options":["revolution"]' option=--code=isko2022
+judged 1 null \
+    "home.revolution-exchange: ruled only by a defender in a revolution, before the lead|no result|breaks off" \
+    "F soloist 18" "$revolution" "F H9" '{"seat":"M","event":"exchange","cards":"C9","gets":"S7"}'
+more=',"conventions":"iss"' option=--code=isko2022
+judged 1 '{"score":-480,"schwarz":true}' "level.schwarz: recorded 1, ruled 0" "F soloist 18" "$schwarz" "F C8" \
+    "M C7" "R CT"
+judged 0 '{"score":-480,"schwarz":false}' "" "F soloist 18" "$schwarz" "F C8" "M C7" "R CT"
+grand 0 '{"score":-240}' "convention: end.concede-soloist: recorded -240, ruled -240" "F CJ" "M DT" "R ST" "F HQ" \
+    "M H7" "R HT" "R DQ" "F concede"
+grand 1 '{"score":-241}' \
+    "convention: end.concede-soloist: recorded -241, ruled -240|value.product: recorded -241, ruled -240" \
+    "F CJ" "M DT" "R ST" "F HQ" "M H7" "R HT" "R DQ" "F concede"
+judged 0 '{"score":0}' "convention: skat.discard: recorded 0, ruled no valid contract, nothing to score" \
+    "F soloist 24" "F take" "F announce null" "F left"
+more=',"conventions":"iss","code":"altenburg1937"' option=--code=altenburg1937
+grand 0 '{"score":-240}' "convention: end.absent: recorded -240, ruled -240" "F concede"
+more=',"code":"altenburg1937"' option=--code=altenburg1937
+grand 1 '{"score":120}' "play.follow: ruled one of D9 D8|breaks off" "F CJ" "M DT" "R ST" "F DA" "M C9" "R DQ" \
+    "F play-on"
+grand 1 '{"score":120}' "play.follow: ruled one of D9 D8|record.order: ruled not at this point of the deal|breaks off" \
+    "F CJ" "M DT" "R ST" "F DA" "M C9" "R DQ" "F SJ" "F play-on"
+grand 1 '{"score":120}' "play.follow: ruled one of D9 D8|record.order: ruled not at this point of the deal|breaks off" \
+    "F CJ" "M DT" "R ST" "F DA" "M C9" "R DQ" "F SJ" "M D9" "R CQ" "F play-on"
+grand 1 '{"score":120}' "play.follow: ruled one of D9 D8|record.order: ruled not at this point of the deal|breaks off" \
+    "F CJ" "M DT" "R ST" "F DA" "M C9" "R DQ" "F SJ" "M D9" "R CQ" "F HJ" "F play-on"
+more= option=--code=isko2022
+more= deal=$uneven
+judged 1 '{"score":120}' "deal.hands: ruled ten cards each, two in the skat|undecided: trick.complete|breaks off" \
+    "F soloist 18" "F take" "F announce grand" "F discard CA D7" "F CJ" "M breach trick.complete"
+judged 1 '{"score":120}' \
+    "deal.hands: ruled ten cards each, two in the skat|undecided: end.own-cards-decide|breaks off" \
+    "F soloist 18" "F take" "F announce grand" "F discard CA D7" "F CJ" "M breach end.own-cards-decide"
+judged 1 '{"score":120}' "deal.hands: ruled ten cards each, two in the skat|undecided: end.skat-shown|breaks off" \
+    "F soloist 18" "F take" "F announce grand" "F discard CA D7" "F CJ" "M breach end.skat-shown"
+judged 1 '{"score":120}' "deal.hands: ruled ten cards each, two in the skat|breaks off" "F soloist 18" "F take" \
+    "F announce grand" "F discard CA D7" "F CJ" "M breach end.betrayal"
+judged 1 '{"score":120}' "deal.hands: ruled ten cards each, two in the skat" "F soloist 18" "F take" \
+    "F announce grand" "F discard CA D7" "M concede"
+judged 1 '"passed-in"' \
+    "deal.hands: ruled ten cards each, two in the skat|deal.objection: ruled dealt again by the same dealer; a cut is cut again" \
+    '{"event":"misdeal","kind":"dealing","remedy":"none"}' "M pass" "R pass" "F pass"
+judged 1 '"passed-in"' "deal.hands: ruled ten cards each, two in the skat|deal.skat-taken" \
+    '{"event":"misdeal","kind":"skat-taken","seat":"R","cards":"S7 S9"}' "M pass" "F pass"
+more= deal=$three
+judged 0 '"passed-in"' "" '{"event":"misdeal","kind":"count","remedy":"card-given","cards":"CJ"}' "M pass" \
+    "R pass" "F pass"
+judged 0 '"passed-in"' "" '{"event":"misdeal","kind":"count","remedy":"card-given","cards":"S8"}' "M pass" \
+    "R pass" "F pass"
+more= deal=$unseen
+judged 0 '"passed-in"' "" '{"event":"misdeal","kind":"count","remedy":"card-given","cards":"S8"}' "M pass" \
+    "R pass" "F pass"
+more= deal=$skat_unseen
+judged 0 null "no result" "F soloist 18" '{"event":"misdeal","kind":"count","found":"play"}'
+
+# ------------------------------------------------------------------------------
+# Two and three who have equally many card points in a ramsch.
+more=',"options":["ramsch"]'
+deal='"F":"CK HK CA HT CQ SA C7 DA H9 SJ","M":"C8 S8 SK HJ H7 CT DT D7 H8 S9","R":"C9 DQ HQ SQ DJ S7 ST CJ DK HA","skat":"D8 D9"'
+IFS=,
+tie() { # STATUS RESULT SAID: forehand and middlehand have 41, rearhand 38
+  play='M pass,R pass,F pass,F CQ,M C8,R C9,F SJ,M HJ,R DJ,F HK,M H7,R HA,R DQ,F DA,M D7,F CK,M CT,R HQ,M SK,R S7,F SA'
+  # shellcheck disable=SC2086 # words
+  judged "$@" $play "F C7" "M S9" "R SQ" "F H9" "M H8" "R CJ" "R DK" "F HT" "M DT" "M S8" "R ST" "F CA"
+}
+tie 0 '{"soloist":"F","outcome":"loss"}' ''
+tie 0 '{"soloist":"R","outcome":"win"}' ''
+tie 1 '{"soloist":"M","outcome":"win"}' 'home.ramsch-tie: recorded middlehand, ruled rearhand'
+deal='"F":"CJ S8 DA DT C8 S9 C7 H8 DQ CT","M":"SA HA CQ HT D7 C9 ST HJ S7 CA","R":"DK SJ D9 CK DJ D8 SK HK HQ SQ","skat":"H9 H7"'
+forty() { # STATUS RESULT SAID: each has 40
+  play='M pass,R pass,F pass,F C7,M CQ,R CK,R SJ,F CJ,M HJ,F DQ,M D7,R DK,R SQ,F S9,M SA,M CA,R D9,F C8,M C9,R SK,F CT'
+  # shellcheck disable=SC2086 # words
+  judged "$@" $play "F DT" "M HT" "R D8" "F H8" "M HA" "R HK" "M S7" "R DJ" "F S8" "R HQ" "F DA" "M ST"
+}
+forty 0 '{"soloist":"F","outcome":"loss","points":40}' ''
+more=',"options":["ramsch","home.ramsch-tie-all"]'
+forty 1 '{"soloist":"F","outcome":"loss","points":40}' 'home.ramsch-tie-all: recorded forehand, ruled nobody'
+forty 1 '{"score_forehand":0,"score_middlehand":0,"score_rearhand":-40}' 'home.ramsch-tie-all: recorded -40, ruled 0'
+
 
 done_testing
