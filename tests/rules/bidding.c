@@ -429,6 +429,23 @@ START_TEST(ouvert_binds_before_it_is_ruled)
 }
 END_TEST
 
+/* auction.answer: a game named in place of an answer is void, and binds nobody. */
+START_TEST(a_game_named_as_an_answer_does_not_bind)
+{
+    const struct skr_announcement grand = { .game = SKR_GRAND, .hand = true };
+    struct skr_auction a;
+
+    skr_auction_begin(&a, skr_code_at(0));
+    ck_assert_int_eq(skr_auction_call(&a, SKR_MIDDLEHAND, SKR_BID, 18), SKR_C_NONE);
+    ck_assert_int_eq(skr_auction_name(&a, SKR_FOREHAND, &grand), SKR_C_AUCTION_ANSWER);
+    ck_assert_int_eq(skr_auction_call(&a, SKR_FOREHAND, SKR_HOLD, 0), SKR_C_NONE);
+    ck_assert_int_eq(skr_auction_call(&a, SKR_MIDDLEHAND, SKR_PASS, 0), SKR_C_NONE);
+    ck_assert_int_eq(skr_auction_call(&a, SKR_REARHAND, SKR_PASS, 0), SKR_C_NONE);
+    ck_assert_int_eq(a.soloist, SKR_FOREHAND);
+    ck_assert_ptr_null(skr_auction_bound(&a));
+}
+END_TEST
+
 /* auction.described-binds: who names a game with a level as his bid has announced it. */
 START_TEST(a_level_that_binds_is_kept)
 {
@@ -509,6 +526,7 @@ int main(void)
         all_announcements,
         only_the_games_there_are,
         ouvert_binds_before_it_is_ruled,
+        a_game_named_as_an_answer_does_not_bind,
         a_level_that_binds_is_kept,
         a_game_that_is_forbidden_is_no_bid,
         a_skat_taken_bars_a_player,

@@ -520,6 +520,23 @@ START_TEST(a_loser_is_charged_by_the_scoring)
 }
 END_TEST
 
+/* home.ramsch-virgin: a player without a trick doubles what the loser is charged, but for a fixed
+ * penalty. */
+START_TEST(a_player_without_a_trick_doubles_the_charge)
+{
+    struct skr_code points = house(OPTION_RAMSCH), fixed = house(OPTION_RAMSCH_FIXED);
+    struct skr_code twice = house(OPTION_RAMSCH_DOUBLE);
+
+    ck_assert_int_eq(skr_option_add(&points, "home.ramsch-virgin"), SKR_OK);
+    ck_assert_int_eq(skr_option_add(&twice, "home.ramsch-virgin"), SKR_OK);
+    ck_assert_int_eq(skr_ramsch_charge(&points, 50, true), 100);
+    ck_assert_int_eq(skr_ramsch_charge(&points, 50, false), 50);
+    ck_assert_int_eq(skr_ramsch_charge(&twice, 50, true), 200);
+    ck_assert_int_eq(skr_ramsch_charge(&twice, 50, false), 100);
+    ck_assert_int_eq(skr_ramsch_charge(&fixed, 50, true), 15);
+}
+END_TEST
+
 /* Every way to part tricks, and card points in steps of three and with ties. */
 START_TEST(every_ramsch_is_scored)
 {
@@ -598,6 +615,9 @@ START_TEST(the_last_trick_is_somebodys)
             ck_assert_int_eq(skr_ramsch_value(&r, &v), SKR_OK);
         else
             refused(SKR_E_LAST, &r);
+    ck_assert_int_eq(skr_option_add(&code, "home.ramsch-last-trick"), SKR_OK);
+    r.last = 0;
+    refused(SKR_E_LAST, &r);
 }
 END_TEST
 
@@ -663,6 +683,7 @@ int main(void)
         two_of_twelve_go_on, who_refuses_passes_the_cards_on,
         ramsch_is_played_like_grand, every_ramsch_is_scored,
         a_loser_is_charged_by_the_scoring,
+        a_player_without_a_trick_doubles_the_charge,
         a_ramsch_that_cannot_be_is_refused, the_last_trick_is_somebodys,
         a_trick_holds_three_cards,
         a_pushed_ramsch_is_told_step_by_step, no_ramsch_without_its_option,

@@ -893,6 +893,50 @@ START_TEST(null_is_decided_by_a_trick_or_the_bid)
 }
 END_TEST
 
+/* ------------------------------------------------------------------ misdeals */
+
+/* A wrong number of cards, found in the play; rearhand is the soloist. */
+static struct skr_misdeal_ruling count(int forehands, int rearhands, bool announced,
+                                       struct skr_contract contract)
+{
+    struct skr_misdeal m = { .kind = SKR_COUNT, .found = SKR_FOUND_IN_PLAY,
+                             .by = SKR_NOBODY, .soloist = SKR_REARHAND,
+                             .cards = { forehands, 10, rearhands },
+                             .announced = announced, .contract = contract };
+    struct skr_misdeal_ruling out;
+
+    skr_misdeal(skr_code_at(0), &m, &out);
+    return out;
+}
+
+/* deal.count-defenders: a null below its bid is won, but nothing says what it is worth. */
+START_TEST(a_null_below_its_bid_is_not_valued)
+{
+    const struct skr_contract null = { .game = { .game = SKR_NULL }, .bid = 24,
+                                       .cards = SKR_JACKS | 0xFF01 };
+    struct skr_misdeal_ruling out = count(9, 10, true, null);
+
+    ck_assert_int_eq(out.favours, SKR_REST_SOLOISTS);
+    ck_assert(!out.valued);
+}
+END_TEST
+
+/* deal.count-soloist: nothing is announced, and so the cheapest game is no hand game: diamonds for
+ * 18 with one matador, whatever stands in the field of the game. */
+START_TEST(a_game_that_is_not_announced_is_no_hand_game)
+{
+    const struct skr_contract none = { .game = { .game = SKR_GRAND, .hand = true },
+                                       .bid = 18, .matadors = 1 };
+    struct skr_misdeal_ruling out = count(10, 9, false, none);
+
+    ck_assert_int_eq(out.favours, SKR_REST_DEFENDERS);
+    ck_assert(out.valued);
+    ck_assert_int_eq(out.game, SKR_GAME_DIAMONDS);
+    ck_assert_int_eq(out.value, 18);
+    ck_assert_int_eq(out.score, -36);
+}
+END_TEST
+
 int main(void)
 {
     const TTest *const tests[] = {
@@ -915,6 +959,8 @@ int main(void)
         overbid_null_was_the_next_null_value,
         what_is_decided_stays,
         null_is_decided_by_a_trick_or_the_bid,
+        a_null_below_its_bid_is_not_valued,
+        a_game_that_is_not_announced_is_no_hand_game,
     };
 
     return RUN_TESTS("value", tests);

@@ -181,6 +181,9 @@ START_TEST(no_clause_is_empty_and_not_found)
     ck_assert_int_eq(skr_clause_find(""), SKR_C_NONE);
     ck_assert_int_eq(skr_clause_find("play"), SKR_C_NONE);
     ck_assert_int_eq(skr_clause_find("play.follow "), SKR_C_NONE);
+    ck_assert_int_eq(skr_clause_at(-1), SKR_C_NONE);
+    ck_assert_int_eq(skr_clause_at(-1000000), SKR_C_NONE);
+    ck_assert_int_eq(skr_clause_at(1000000), SKR_C_NONE);
 }
 END_TEST
 
@@ -219,6 +222,8 @@ START_TEST(the_state_of_a_translation)
     ck_assert_int_eq(skr_clause_translation((enum skr_clause)SKR_CLAUSES_RESERVED, "en"),
                      SKR_TRANSLATION_NONE);
     ck_assert_int_eq(skr_clause_at(-1), SKR_C_NONE);
+    ck_assert_int_eq(skr_clause_translation((enum skr_clause)1, "de"),
+                     SKR_TRANSLATION_CURRENT);   /* the first one */
     for (int n = -1; n <= SKR_CLAUSES_RESERVED; n++)
         if (n <= 0 || skr_clause_info((enum skr_clause)n) == NULL) {
             ck_assert_str_eq(skr_clause_title((enum skr_clause)n, "de"), "");

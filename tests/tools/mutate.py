@@ -11,6 +11,7 @@ Called by `make mutate`, see tests/Makefile.inc. From the environment:
   FILES    "rules/value.c": only these
   SAMPLE   so many errors of each folder, chosen by MUTATE_SEED; "all" for all. Without it all in
            rules, claims, conduct and judge, and 100 elsewhere
+  EXCUSED  1: errors that stand in mutate-equal.txt are tried, too
   JOBS     tests at the same time; 2 without it
 """
 import datetime
@@ -39,6 +40,7 @@ TREE = WORK / "tree"
 INNER = TREE / "build"
 ENGINE = ["rules", "claims", "conduct"]
 STRICT = [*ENGINE, "judge"]
+NOTED = ["rules", "conduct"]
 CASES = "tests/corpus/cases"
 STATES = ["noticed", "excused", "left"]
 FOLDERS = STRICT + ["list", "formats", "question", "report", "cli", "base", "record",
@@ -202,7 +204,12 @@ def limits(seconds):
 
 
 def units(test):
-    """The tests of a program that can be run one by one, as "program:test"; or the whole of it."""
+    """The parts of a program that can be run one by one, as "program:part": a test, or a chapter of
+    the corpus; or the whole of it."""
+    if test == CASES:
+        text = "".join(path.read_text(encoding="utf-8")
+                       for path in (BUILD / "tests/corpus").glob("cases-*.c"))
+        return sorted({f"{test}:{name}" for name in re.findall(r'tcase_create\("([\w-]+)"', text)})
     source = SRC / f"{test}.c"
     text = source.read_text(encoding="utf-8") if source.exists() else ""
     if "RUN_TESTS(" not in text:
@@ -210,7 +217,7 @@ def units(test):
     return [f"{test}:{name}" for name in re.findall(r"^START_TEST\((\w+)\)", text, re.MULTILINE)]
 
 
-def failures(test, seconds, known, mutant=0, seen=None, every=False):
+def failures(test, seconds, known, mutant=0, every=False, seen=None):
     """The checks that fail within so many seconds of the processor, but for those that are known to
     fail without any error; and the seconds taken. The first failure ends it, unless seen or every
     is given. The clock is for tests that hang, and does not hurry those of a busy machine."""
@@ -305,12 +312,12 @@ def learn(sources, tests):
 
 
 def reaching(mutant, by_file, known):
-    """Tests that come by the error: those of its folder first, then the quick ones. A table is
-    met by all that come by its file."""
+    """Tests that come by the error: those of its folder first, of the engine and the judge the corpus,
+    then the quick ones. A table is met by all that come by its file."""
     near = by_file.get(mutant.file) or set(range(MOST))
     here = {mutant.number} if mutant.mark else near
     folder = mutant.file.split("/")[0]
-    tests = [(f"tests/{folder}/" not in t and folder not in ENGINE, seconds, t)
+    tests = [(not t.startswith(CASES) if folder in STRICT else f"tests/{folder}/" not in t, seconds, t)
              for t, (seconds, seen, _) in known.items() if not here.isdisjoint(seen)]
     return [(t, seconds) for _, seconds, t in sorted(tests)]
 
@@ -326,8 +333,8 @@ def chosen(mutants):
     for folder in folders:
         mine = [m for m in mutants if folder_of(m) == folder
                 and (not files or m.file in files or m.file.split("/")[1] in files)]
-        size = os.environ.get("SAMPLE") or (
-            "all" if folder in [*STRICT, "hand"] or files else "100")
+        size = "all" if folder == "hand" else os.environ.get("SAMPLE") or (
+            "all" if folder in STRICT or files else "100")
         if size != "all":
             draw = random.Random(f"{SEED} {folder}")
             mine = sorted(draw.sample(mine, min(int(size), len(mine))), key=lambda m: m.number)
@@ -364,18 +371,21 @@ class Memory:
 
 
 def attempt(mutant, tests, known, clauses):
-    """The test that notices the error, or nothing. Errors that the corpus comes by are tried with
-    all of its cases: noted are the clauses whose own cases notice them."""
-    for test, seconds in sorted(tests, key=lambda pair: pair[0] != CASES):
-        if test == CASES and folder_of(mutant) in STRICT:
-            failed, _ = failures(test, 3, known[test][2], mutant.number, every=True)
-            cases = re.findall(r":([a-z]+_\w{5}):", "".join(failed))
-            mutant.clauses = {clauses[case[-5:]] for case in cases if case[-5:] in clauses}
-        else:
-            failed, _ = failures(test, int(3 + 3 * seconds), known[test][2], mutant.number)
+    """The test that notices the error, or nothing. Errors of the engine are tried with all cases
+    that come by: noted are the clauses whose own cases notice them."""
+    noticed = None
+    for test, seconds in tests:
+        every = test.startswith(CASES) and folder_of(mutant) in NOTED
+        if noticed and not every:
+            break
+        failed, _ = failures(test, int(2 + 3 * seconds), known[test][2], mutant.number, every)
         if failed:
-            return test
-    return None
+            noticed = noticed or test
+            cases = re.findall(r":[a-z]+_(\w{5}):", "".join(failed))
+            mutant.clauses |= {clauses[case] for case in cases if case in clauses}
+            if not every or "exit status" in failed:
+                break
+    return noticed
 
 
 def clauses_of_cases():
@@ -416,7 +426,7 @@ def report(folder, mutants, mine, sample):
     renew("mutation-left.tsv", "folder\tfile\tline\twhat nobody notices",
           [[folder, m.file, m.line, m.shown] for m in mine if m.state == "left"],
           lambda row: row[0] == folder)
-    if folder in STRICT:
+    if folder in NOTED:
         found = Counter(clause for m in mine for clause in m.clauses)
         renew("mutation-clauses.tsv", "clause\tfolder\tnoticed by its cases alone",
               [[clause, folder, n] for clause, n in found.items()], lambda row: row[1] == folder)
@@ -428,6 +438,9 @@ def main():
     equal = {line for line in lines if line and not line.startswith("#")}
     mutants, sources = gather()
     tests = [t for t in os.environ["TESTS"].split() if not LEFT_OUT.match(t)]
+    stale = equal - {f"{m.file}: {m.shown}" for m in mutants}
+    for line in sorted(stale):
+        say(f"mutate-equal.txt: there is no such error any more: {line}")
     out, known = learn(sources, tests)
     by_file = {}
     for m in mutants:
@@ -443,13 +456,12 @@ def main():
 
         def judge(mutant):
             test = memory.recall(mutant)
-            if not test:
+            no_difference = f"{mutant.file}: {mutant.shown}" in equal
+            if not test and (not no_difference or os.environ.get("EXCUSED")):
                 test = attempt(mutant, reaching(mutant, by_file, known), known, clauses)
                 if test:
                     memory.keep(mutant, test)
-            mutant.state = "noticed" if test else "left"
-            if not test and f"{mutant.file}: {mutant.shown}" in equal:
-                mutant.state = "excused"
+            mutant.state = "noticed" if test else "excused" if no_difference else "left"
             if mutant.state == "left" or os.environ.get("TELL"):
                 reached = "" if reaching(mutant, by_file, known) else " (no test comes by)"
                 say(f"src/{mutant.file}:{mutant.line}: {test or 'nobody'} notices:"
