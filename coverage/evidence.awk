@@ -2,11 +2,14 @@
 # usage: awk -f hash.awk -f evidence.awk -v task=measure -v today=YYYY-MM-DD -v root=DIR what=code code.tsv \
 #            what=info all.info|what=conditions conditions.tsv what=old evidence.tsv
 #        awk -f hash.awk -f evidence.awk -v task=prove -v today=... what=code code.tsv what=proved FILE
+#        awk -f hash.awk -f evidence.awk -v task=kill -v today=... what=code code.tsv what=tried FILE
 #        awk -f hash.awk -f evidence.awk -v task=clauses what=code code.tsv what=measures evidence.tsv \
 #            what=proofs proofs.tsv what=errors errors.tsv
 # measure prints the new evidence.tsv: rows of kind, file, function, done, all, hash, date. lcov's all.info
 # counts lines and branches; conditions.tsv has file, line, and how many conditions a decision there has and
 # how many of them were shown to decide alone. The rows of the other kinds stay.
+# kill prints the new killed.tsv from what `make mutate` has tried: file, line, and the clauses whose own
+# cases notice an error there.
 # prove prints the new proofs.tsv from what tests/proofs printed.
 # clauses prints the rows of struct trace_measure. A figure is current as long as the functions that it is
 # about have the same words. coverage/trace.awk writes code.tsv; its files are read from the current folder.
@@ -100,6 +103,33 @@ function print_proofs(    i) {
   print "what", "questions", "clauses", "hash", "date"
   for (i = 1; i <= proved; i++)
     print subject[i], questions[i], about[i], hash_proof(about[i]), today
+}
+
+what == "tried" {
+  tries++
+  tried_file[tries] = $1
+  tried_line[tries] = $2 + 0
+  noticed_by[tries] = " " $3 " "
+}
+
+# Of the errors in the functions that cite the clause, how many its own cases notice.
+function print_killed(    i, k, t, killed, tried) {
+  print "clause", "killed", "tried", "hash", "date"
+  for (i = 1; i <= clauses; i++) {
+    killed = tried = 0
+    for (t = 1; t <= tries; t++) {
+      for (k = 1; k <= functions; k++)
+        if (((clause[i], order[k]) in cites) && file_of[k] == tried_file[t] && \
+            first[k] + 0 <= tried_line[t] && tried_line[t] <= last[k] + 0)
+          break
+      if (k > functions)
+        continue
+      tried++
+      killed += index(noticed_by[t], " " clause[i] " ") > 0
+    }
+    if (tried)
+      print clause[i], killed, tried, hash_clause(clause[i]), today
+  }
 }
 
 function print_measures(    i, n, k, line, a, d) {
@@ -204,6 +234,8 @@ END {
     print_measures()
   else if (task == "prove")
     print_proofs()
+  else if (task == "kill")
+    print_killed()
   else
     print_clauses()
 }

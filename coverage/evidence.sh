@@ -3,6 +3,7 @@
 #        sh coverage/evidence.sh info DIR all.info         books lines and branches in coverage/evidence.tsv
 #        sh coverage/evidence.sh conditions DIR FILE       books MC/DC there
 #        sh coverage/evidence.sh proved DIR FILE           books what tests/proofs printed, in coverage/proofs.tsv
+#        sh coverage/evidence.sh killed DIR FILE           books what make mutate has tried, in coverage/killed.tsv
 set -u
 LC_ALL=C
 export LC_ALL
@@ -35,5 +36,6 @@ case $mode in
   clauses) evidence clauses what=measures coverage/evidence.tsv what=proofs coverage/proofs.tsv what=errors coverage/killed.tsv ;;
   info | conditions) evidence measure what="$mode" "$file" what=old coverage/evidence.tsv >"$tmp/new" &&
     cp "$tmp/new" coverage/evidence.tsv ;;
+  killed) evidence kill what=tried "$file" >"$tmp/new" && cp "$tmp/new" coverage/killed.tsv ;;
   proved) evidence prove what=proved "$file" >"$tmp/new" && cp "$tmp/new" coverage/proofs.tsv ;;
 esac

@@ -51,6 +51,19 @@ expect "conditions" [ "$(row play.void conditions)" = "1/2 2026-01-02 current" ]
 expect "a proof" [ "$(row play.void proof)" = "12/12 2026-01-02 current" ]
 says out 'all tricks: of 3 cards'
 
+# Two errors in follow, one in other, one outside of functions: play.void has a case that notices two of three.
+{
+  printf 'src/a.c\t3\tplay.void play.follow\n'
+  printf 'src/a.c\t3\t\n'
+  printf 'src/a.c\t7\tplay.void\n'
+  printf 'src/a.c\t9\tplay.void\n'
+} >tried
+evidence kill what=tried tried
+mv out killed.tsv
+clauses
+expect "errors that its cases notice" [ "$(row play.follow errors)" = "1/2 2026-01-02 current" ]
+expect "errors in two functions" [ "$(row play.void errors)" = "2/3 2026-01-02 current" ]
+
 # The clause has no code that other clauses have: it is not stale with them.
 sed 's/return 3/return   3/' src/a.c >new && mv new src/a.c
 clauses

@@ -411,7 +411,105 @@ def renew(name, head, rows, replaced):
 
 
 def report(folder, mutants, mine, sample):
-    """One row for each file, one for each survivor, and how many errors each clause's cases find."""
+    """One row for each file, and one for each survivor."""
+    how = f"make -C build mutate FOLDERS={folder}" + (
+        f" SAMPLE={len(mine)} MUTATE_SEED={SEED}" if sample else "")
+    rows = []
+    for name in sorted({m.file for m in mine}):
+        here = [m for m in mine if m.file == name]
+        count = {state: sum(m.state == state for m in here) for state in STATES}
+        made = sum(m.file == name and folder_of(m) == folder for m in mutants)
+        rows.append([folder, name, made, len(here), *count.values(),
+                     datetime.date.today().isoformat(), how])
+    renew("mutation.tsv", "folder\tfile\tmade\ttried\t" + "\t".join(STATES) + "\tdate\tcommand",
+          rows, lambda row: row[0] == folder)
+    renew("mutation-left.tsv", "folder\tfile\tline\twhat nobody notices",
+          [[folder, m.file, m.line, m.shown] for m in mine if m.state == "left"],
+          lambda row: row[0] == folder)
+    if folder in NOTED:
+        book(folder, [m for m in mine if m.state != "excused"])
+
+
+def book(folder, mine):
+    """Books the errors that the own cases of each clause notice, in coverage/killed.tsv."""
+    path = WORK / "tried.tsv"
+    old = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    kept = [line for line in old if not line.startswith(f"src/{folder}/")]
+    rows = [f"src/{m.file}\t{m.line}\t{' '.join(sorted(m.clauses))}" for m in mine]
+    path.write_text("\n".join([*kept, *rows]) + "\n", encoding="utf-8")
+    subprocess.run(["sh", SRC / "coverage/evidence.sh", "killed", SRC, path], check=True)
+
+
+class Memory:
+    """What was noticed once is not tried again while its file is the same: after new tests only
+    the survivors are. Removing build/mutate forgets it."""
+    def __init__(self, sources):
+        self.path = WORK / "noticed.json"
+        self.kept = json.loads(self.path.read_text()) if self.path.exists() else {}
+        self.texts = {name: hashlib.sha256(source.text.encode()).hexdigest()
+                      for name, source in sources.items()}
+        self.lock = threading.Lock()
+
+    def key(self, mutant):
+        return f"{self.texts[mutant.file]} {mutant.start} {mutant.kind} {mutant.shown}"
+
+    def recall(self, mutant):
+        test, found = self.kept.get(self.key(mutant), (None, ()))
+        mutant.clauses = set(found)
+        return test
+
+    def keep(self, mutant, test):
+        with self.lock:
+            self.kept[self.key(mutant)] = test, sorted(mutant.clauses)
+            if len(self.kept) % 20 == 0:
+                self.write()
+
+    def write(self):
+        self.path.write_text(json.dumps(self.kept))
+
+
+def attempt(mutant, tests, known, clauses):
+    """The test that notices the error, or nothing. Errors of the engine are tried with all cases
+    that come by: noted are the clauses whose own cases notice them."""
+    noticed = None
+    for test, seconds in tests:
+        every = test.startswith(CASES) and folder_of(mutant) in NOTED
+        if noticed and not every:
+            break
+        failed, _ = failures(test, int(2 + 3 * seconds), known[test][2], mutant.number, every)
+        if failed:
+            noticed = noticed or test
+            cases = re.findall(r":[a-z]+_(\w{5}):", "".join(failed))
+            mutant.clauses |= {clauses[case] for case in cases if case in clauses}
+            if not every or "exit status" in failed:
+                break
+    return noticed
+
+
+def clauses_of_cases():
+    """The clause that each case tests, from the tests made of the corpus."""
+    ids = {line.split("\t")[0] for line in
+           (BUILD / "spec/clauses.tsv").read_text(encoding="utf-8").splitlines()}
+    symbols = {"SKR_C_" + re.sub(r"\W", "_", name).upper(): name for name in ids}
+    made = "".join(path.read_text(encoding="utf-8")
+                   for path in (BUILD / "tests/corpus").glob("cases-*.c"))
+    return {case: symbols[symbol] for case, symbol in
+            re.findall(r'begin_case\("(\w+)".*?(SKR_C_\w+)', made, flags=re.DOTALL)}
+
+
+# ---------------------------------------------------------------------------------- what comes out
+
+def renew(name, head, rows, replaced):
+    """Writes the rows into the table in coverage/; of the old ones those stay that are not replaced."""
+    path = SRC / "coverage" / name
+    old = path.read_text(encoding="utf-8").splitlines()[1:] if path.exists() else []
+    kept = [row for row in (line.split("\t") for line in old) if not replaced(row)]
+    lines = ["\t".join(map(str, row)) for row in [*kept, *rows]]
+    path.write_text("\n".join([head, *sorted(lines)]) + "\n", encoding="utf-8")
+
+
+def report(folder, mutants, mine, sample):
+    """One row for each file, and one for each survivor."""
     how = f"make -C build mutate FOLDERS={folder}" + (
         f" SAMPLE={len(mine)} MUTATE_SEED={SEED}" if sample else "")
     rows = []
