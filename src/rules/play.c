@@ -22,9 +22,9 @@ skr_cards skr_legal(enum skr_game game, skr_cards hand, int led)
 static inline int power_of(enum skr_game game, skr_cards trumps, skr_cards led,
                            int card)
 {
-    int trump = (int)(trumps >> card & 1), follows = (int)(led >> card & 1);
+    int trump = (int)(trumps >> card & 1), wins = (int)((trumps | led) >> card & 1);
 
-    return (trump | follows) * (strength_of(game, card) + 1 + 32 * trump);
+    return wins * (1 + strength_of(game, card)) + 32 * trump;
 }
 
 /* clause trick.winner: the highest trump, else the highest card of the suit

@@ -31,6 +31,16 @@ struct clause_language {
 };
 extern const struct clause_language clause_languages[];
 
+static inline int suit_of(int card)
+{
+    return card >> 3;
+}
+
+static inline int rank_of(int card)
+{
+    return card & 7;
+}
+
 /* clause pack.points, by enum skr_rank */
 SKR_CITE(PACK_POINTS);
 static inline int card_points(int card)
@@ -38,7 +48,7 @@ static inline int card_points(int card)
     /*                                7  8  9  Q  K   T   A  J */
     static const int8_t points[8] = { 0, 0, 0, 3, 4, 10, 11, 2 };
 
-    return points[card % 8];
+    return points[rank_of(card)];
 }
 
 static inline skr_cards whole_suit(int suit)
@@ -63,10 +73,9 @@ SKR_CITE(PLAY_JACKS);
 static inline skr_cards class_of(enum skr_game game, int led)
 {
     skr_cards trumps = trumps_of(game);
+    skr_cards suit = whole_suit(suit_of(led)) & ~trumps;
 
-    if (trumps & SKR_BIT(led))
-        return trumps;
-    return whole_suit(led / 8) & ~trumps;
+    return trumps & SKR_BIT(led) ? trumps : suit;
 }
 
 /* clause rank.null: A K Q J 10 9 8 7; clause rank.jacks: the jacks above all
@@ -75,13 +84,17 @@ SKR_CITE(RANK_NULL);
 SKR_CITE(RANK_JACKS);
 static inline int strength_of(enum skr_game game, int card)
 {
-    /*                                 7  8  9  Q  K  T  A  J */
-    static const int8_t in_null[8] = { 0, 1, 2, 5, 6, 3, 7, 4 };
-    int suit = card / 8, rank = card % 8;
+    /*    7  8  9  Q  K  T  A  J  of diamonds, hearts, spades and clubs */
+    static const int8_t in_null[32] = {
+          0, 1, 2, 5, 6, 3, 7, 4,   0, 1, 2, 5, 6, 3, 7, 4,
+          0, 1, 2, 5, 6, 3, 7, 4,   0, 1, 2, 5, 6, 3, 7, 4,
+    };
+    static const int8_t elsewhere[32] = {
+          0, 1, 2, 3, 4, 5, 6, 7,   0, 1, 2, 3, 4, 5, 6, 8,
+          0, 1, 2, 3, 4, 5, 6, 9,   0, 1, 2, 3, 4, 5, 6, 10,
+    };
 
-    if (game == SKR_NULL)
-        return in_null[rank];
-    return rank == SKR_JACK ? SKR_JACK + suit : rank;
+    return (game == SKR_NULL ? in_null : elsewhere)[card];
 }
 
 /** What the two defenders have together: the rest of 120 card points and ten
