@@ -3,16 +3,6 @@
 
 #include "judge/find.h"
 
-bool given(const struct judgment *j, int figure)
-{
-    return (j->record->result.given & (1u << figure)) != 0;
-}
-
-int recorded(const struct judgment *j, int figure)
-{
-    return j->record->result.figure[figure];
-}
-
 /* A figure in words. */
 static struct phrase say(int figure, int number)
 {
@@ -43,13 +33,6 @@ void wrong_figure(struct judgment *j, int figure, enum skr_clause clause,
 
     f->byte = j->record->result.at[figure];
     f->recorded = say(figure, recorded(j, figure));
-}
-
-void compare_figure(struct judgment *j, int figure, enum skr_clause clause,
-                    int ruled)
-{
-    if (given(j, figure) && recorded(j, figure) != ruled)
-        wrong_figure(j, figure, clause, ruled);
 }
 
 void quote_score(struct judgment *j, struct finding *f)

@@ -5,18 +5,28 @@
 #include "judge/judge.h"
 
 /** Is the figure recorded? */
-bool given(const struct judgment *j, int figure);
+static inline bool given(const struct judgment *j, int figure)
+{
+    return (j->record->result.given & (1u << figure)) != 0;
+}
 
 /** The recorded figure; 0 if it is missing. */
-int recorded(const struct judgment *j, int figure);
+static inline int recorded(const struct judgment *j, int figure)
+{
+    return j->record->result.figure[figure];
+}
 
 /** Adds a finding on a wrong figure. */
 void wrong_figure(struct judgment *j, int figure, enum skr_clause clause,
                   int ruled);
 
 /** ... if the figure is recorded and differs from the ruled one. */
-void compare_figure(struct judgment *j, int figure, enum skr_clause clause,
-                    int ruled);
+static inline void compare_figure(struct judgment *j, int figure,
+                                  enum skr_clause clause, int ruled)
+{
+    if (given(j, figure) && recorded(j, figure) != ruled)
+        wrong_figure(j, figure, clause, ruled);
+}
 
 /** Adds a finding on the result as a whole. Returns it. */
 struct finding *find_in_result(struct judgment *j, enum finding_kind kind,
