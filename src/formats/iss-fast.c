@@ -14,13 +14,16 @@
 void iss_fast_head(struct lexer *lex, uint32_t *seen)
 {
     const char *p = lex->p, *end = lex->end, *q;
+    uint32_t found = 0;
 
+    while (end > p && end[-1] != ']')
+        end--;   /* this bracket stops any search, which needs no test for the end */
     for (int property = GM; property < MV && end - p >= 4; property++) {
-        if (p[0] != iss_properties[property][0]
-            || p[1] != iss_properties[property][1] || p[2] != '[')
+        if (memcmp(p, iss_properties[property], 2) != 0 || p[2] != '[')
             continue;
-        q = bracket(p + 3, end);
-        if (q == end || *q == '[')
+        for (q = p + 3; iss_ends_token[(unsigned char)*q] != BRACKET; q++)
+            ;
+        if (*q == '[')
             break;
         if (property == ID)
             set_id(lex->record, p + 3, q);
@@ -29,31 +32,33 @@ void iss_fast_head(struct lexer *lex, uint32_t *seen)
         if (lex->notes != NULL)
             lex->notes->label[property] =
                 (struct label_text){ p + 3, (size_t)(q - p - 3) };
-        *seen |= 1u << property;
+        found |= 1u << property;
         p = q + 1;
     }
+    *seen |= found;
     lex->p = p;
 }
 
 /* ---------------------------------------------------------------------- deal */
 
-/* Cards of one pile; bad is not 0 if anything in it is not as it should be. */
+/* Cards of one pile. */
 struct pile {
     skr_cards cards;
-    unsigned bad;
+    unsigned codes;      /* all codes together, by |: 32 or more if one is no card */
+    unsigned dots;       /* not 0 if something else stands for a dot */
 };
 
 /* Reads n cards, each with a dot after it. */
 static inline struct pile read_pile(const char *p, int n)
 {
-    struct pile pile = { 0, 0 };
+    struct pile pile = { 0, 0, 0 };
 
     for (; n > 0; n--, p += 3) {
-        unsigned suit = iss_suit_code[(unsigned char)p[0]];
-        unsigned rank = iss_rank_code[(unsigned char)p[1]];
+        unsigned card = card_code(p);
 
-        pile.bad |= (~(suit & rank) & KNOWN) | (unsigned)(p[2] ^ '.');
-        pile.cards |= SKR_BIT((suit | rank) & 31);
+        pile.codes |= card;
+        pile.dots |= (unsigned)(p[2] ^ '.');
+        pile.cards |= SKR_BIT(card & 31);
     }
     return pile;
 }
@@ -72,23 +77,27 @@ bool iss_fast_deal(struct lexer *lex)
 {
     struct record *r = lex->record;
     const char *p = lex->p;
-    struct pile hand[3], skat;
-    int last;
+    struct pile skat;
+    unsigned last, codes, dots;
 
-    if (lex->end - p <= 95 || !ends_token(p[95])
-        || (last = card_at(p + 93)) == SKR_NO_CARD)
+    if (lex->end - p <= 95 || !ends_token(p[95]))
         return false;
-    for (int seat = 0; seat < 3; seat++) {
-        hand[seat] = read_pile(p + seat * 30, 10);
-        r->deal.hand[seat] = hand[seat].cards;
-    }
     skat = read_pile(p + 90, 1);
-    skat.cards |= SKR_BIT(last);
-    if ((hand[0].bad | hand[1].bad | hand[2].bad | skat.bad) != 0
-        || (hand[0].cards | hand[1].cards | hand[2].cards | skat.cards)
+    last = card_code(p + 93);
+    codes = skat.codes | last;
+    dots = skat.dots;
+    r->deal.skat = skat.cards | SKR_BIT(last & 31);
+    for (int seat = 0; seat < 3; seat++) {
+        struct pile hand = read_pile(p + seat * 30, 10);
+
+        codes |= hand.codes;
+        dots |= hand.dots;
+        r->deal.hand[seat] = hand.cards;
+    }
+    if (codes >= 32 || dots != 0
+        || (r->deal.hand[0] | r->deal.hand[1] | r->deal.hand[2] | r->deal.skat)
             != SKR_PACK)
         return false;
-    r->deal.skat = skat.cards;
     r->whole = true;
     if (lex->notes != NULL)
         note_deal(p, lex->notes);
@@ -102,18 +111,21 @@ bool iss_fast_deal(struct lexer *lex)
 static void read_cards(struct lexer *lex)
 {
     struct record *r = lex->record;
-    struct move *m = r->move + r->moves, *last = r->move + MOVES;
-    const char *p = lex->p, *end = lex->end, *start = r->text;
-    int card;
+    struct move *m = r->move + r->moves;
+    const char *p = lex->p;
+    uint32_t byte = offset(lex, p);
+    ptrdiff_t most = (lex->end - p) / 5, room = MOVES - r->moves;
+    const struct move *last = m + (most < room ? most : room);
 
-    for (; end - p >= 5 && m < last; p += 5, m++) {
-        if ((unsigned)p[0] - '0' > 2 || (p[1] ^ ' ') | (p[4] ^ ' ')
-            || (card = card_at(p + 2)) == SKR_NO_CARD)
+    for (; m < last; p += 5, byte += 5, m++) {
+        unsigned seat = (unsigned)((unsigned char)p[0] - '0'), card = card_code(p + 2);
+
+        if (seat > 2 || card >= 32 || p[1] != ' ' || p[4] != ' ')
             break;
         m->kind = MOVE_CARD;
-        m->seat = (int8_t)(p[0] - '0');
+        m->seat = (int8_t)seat;
         m->number = (int16_t)card;
-        m->byte = (uint32_t)(p - start);
+        m->byte = byte;
         m->length = 4;
     }
     r->moves = (int)(m - r->move);
@@ -146,9 +158,9 @@ static bool read_call(struct lexer *lex)
 
 void iss_fast_moves(struct lexer *lex)
 {
-    do
-        read_cards(lex);
-    while (read_call(lex));
+    while (read_call(lex))
+        ;
+    read_cards(lex);
 }
 
 /* -------------------------------------------------------------------- result */

@@ -2,12 +2,13 @@
 #include "formats/iss-lexer.h"
 #include "formats/iss.h"
 
-const uint8_t iss_suit_code[256] = {
-    ['D'] = KNOWN | 0, ['H'] = KNOWN | 8, ['S'] = KNOWN | 16, ['C'] = KNOWN | 24,
+#define SAYS(n) (0xFF ^ (n))
+const uint8_t iss_suit_letter[256] = {
+    ['D'] = SAYS(0), ['H'] = SAYS(8), ['S'] = SAYS(16), ['C'] = SAYS(24),
 };
-const uint8_t iss_rank_code[256] = {
-    ['7'] = KNOWN | 0, ['8'] = KNOWN | 1, ['9'] = KNOWN | 2, ['Q'] = KNOWN | 3,
-    ['K'] = KNOWN | 4, ['T'] = KNOWN | 5, ['A'] = KNOWN | 6, ['J'] = KNOWN | 7,
+const uint8_t iss_rank_letter[256] = {
+    ['7'] = SAYS(0), ['8'] = SAYS(1), ['9'] = SAYS(2), ['Q'] = SAYS(3),
+    ['K'] = SAYS(4), ['T'] = SAYS(5), ['A'] = SAYS(6), ['J'] = SAYS(7),
 };
 const uint8_t iss_ends_token[256] = {
     [' '] = BLANK, ['\n'] = BLANK, ['\r'] = BLANK, ['\t'] = BLANK,

@@ -17,9 +17,8 @@ struct lexer {
 enum { BLANK = 1, BRACKET = 2 };
 extern const uint8_t iss_ends_token[256];
 
-/** The code of a letter of a card, with the bit KNOWN; 0: unknown. */
-#define KNOWN 0x40u
-extern const uint8_t iss_suit_code[256], iss_rank_code[256];
+/** What a letter says of a card, with all bits turned over; 0: nothing. */
+extern const uint8_t iss_suit_letter[256], iss_rank_letter[256];
 
 /** The property named R, and the number of properties. */
 enum { GM = LABEL_GM, ID = LABEL_ID, DT = LABEL_DT, MV = LABELS, R, PROPERTIES };
@@ -42,13 +41,19 @@ static inline bool is_digit(char c)
     return c >= '0' && c <= '9';
 }
 
+/** The card that these two letters name; 32 or more: they name none. */
+static inline unsigned card_code(const char *p)
+{
+    return 0xFFu ^ (iss_suit_letter[(unsigned char)p[0]]
+                    & iss_rank_letter[(unsigned char)p[1]]);
+}
+
 /** The card that these two letters name, or SKR_NO_CARD. */
 static inline int card_at(const char *p)
 {
-    unsigned suit = iss_suit_code[(unsigned char)p[0]];
-    unsigned rank = iss_rank_code[(unsigned char)p[1]];
+    unsigned card = card_code(p);
 
-    return suit & rank & KNOWN ? (int)((suit | rank) & 31) : SKR_NO_CARD;
+    return card < 32 ? (int)card : SKR_NO_CARD;
 }
 
 /** The first bracket from p on; in a sound value it is the closing one. */
