@@ -2,14 +2,14 @@
 #include "rules/rules.h"
 
 /* clause play.follow: the cards of the class led; clause play.void: any card for a
- * player who has none of them. */
+ * player who has none of them. Without a branch, as no processor can foresee it. */
 SKR_CITE(PLAY_FOLLOW);
 SKR_CITE(PLAY_VOID);
 static inline skr_cards playable(skr_cards hand, skr_cards led)
 {
     skr_cards following = hand & led;
 
-    return following != 0 ? following : hand;
+    return following | (following == 0) * hand;
 }
 
 skr_cards skr_legal(enum skr_game game, skr_cards hand, int led)
