@@ -132,7 +132,15 @@ static void read_cards(struct lexer *lex)
     lex->p = p;
 }
 
-/* Reads one call: "0 y ", "1 p ", "1 18 ". Returns false for any other move. */
+/* The kind of a move that is this letter; MOVE_CARD: no such move. */
+static inline enum move_kind letter_kind(char letter)
+{
+    return letter == 'p' ? MOVE_PASS : letter == 'y' ? MOVE_HOLD
+        : letter == 's' ? MOVE_TAKE : MOVE_CARD;
+}
+
+/* Reads a call, or that the skat is taken up: "0 y ", "1 18 ", "1 s ". Returns
+ * false for any other move. */
 static bool read_call(struct lexer *lex)
 {
     struct record *r = lex->record;
@@ -144,12 +152,12 @@ static bool read_call(struct lexer *lex)
         || r->moves == MOVES)
         return false;
     bid = is_digit(p[2]) && is_digit(p[3]) && p[4] == ' ';
-    if (!bid && ((p[2] != 'y' && p[2] != 'p') || p[3] != ' '))
+    if (!bid && (letter_kind(p[2]) == MOVE_CARD || p[3] != ' '))
         return false;
-    m->kind = bid ? MOVE_BID : p[2] == 'y' ? MOVE_HOLD : MOVE_PASS;
+    m->kind = (uint8_t)(bid ? MOVE_BID : letter_kind(p[2]));
     m->number = (int16_t)(bid ? (p[2] - '0') * 10 + (p[3] - '0') : 0);
     m->seat = (int8_t)(p[0] - '0');
-    m->byte = (uint32_t)(p - r->text);
+    m->byte = offset(lex, p);
     m->length = bid ? 4 : 3;
     r->moves++;
     lex->p = p + m->length + 1;
