@@ -49,7 +49,7 @@ void find_in_deal(struct judgment *j, enum finding_kind kind,
                   enum skr_clause clause, const char *ruled)
 {
     add(j, (struct finding){
-        .kind = kind, .clause = clause, .ruled = { ruled },
+        .kind = kind, .clause = clause, .ruled = { .words = ruled },
         .move = THE_DEAL, .byte = j->record->deal_byte,
     });
 }
