@@ -234,40 +234,19 @@ static bool report_too_large(const struct lists *lists)
 
 /* --------------------------------------------------------------------- names */
 
-/* Reads a list of different names. Returns their number, or -1 if they are too many,
- * or one is empty or repeated. */
-static int read_names(struct rows *rows, const char *text, int name[SKR_TABLE])
-{
-    int n = 0;
-
-    for (; text != NULL; n++) {
-        size_t length = strcspn(text, ",");
-        int found = length > 0 ? rows_name(rows, text, length) : -1;
-
-        if (n == SKR_TABLE || found < 0)
-            return -1;
-        for (int i = 0; i < n; i++)
-            if (name[i] == found)
-                return -1;
-        name[n] = found;
-        text = text[length] == ',' ? text + length + 1 : NULL;
-    }
-    return n;
-}
-
 static int set_names(struct options *o)
 {
     struct lists *lists = &o->lists;
     const struct names *names = &lists->rows->names;
     int known;
 
-    lists->seats = read_names(lists->rows, o->players != NULL ? o->players
+    lists->seats = rows_names(lists->rows, o->players != NULL ? o->players
                               : lists->rows->players, lists->seat);
     if (lists->seats < 0 || lists->seats == 1 || lists->seats == 2)
         return cli_usage("sheet", "--players takes three or four different"
                          " names, not '%s'", o->players);
     known = names->count;
-    lists->draws = read_names(lists->rows, o->lot, lists->drawn);
+    lists->draws = rows_names(lists->rows, o->lot, lists->drawn);
     if (lists->draws < 0)
         return cli_usage("sheet", "--lot takes different names, the best first,"
                          " not '%s'", o->lot);

@@ -63,6 +63,25 @@ int rows_name(struct rows *rows, const char *text, size_t length)
     return n->count++;
 }
 
+int rows_names(struct rows *rows, const char *text, int name[SKR_TABLE])
+{
+    int n = 0;
+
+    for (; text != NULL; n++) {
+        size_t length = strcspn(text, ",");
+        int found = length > 0 ? rows_name(rows, text, length) : -1;
+
+        if (n == SKR_TABLE || found < 0)
+            return -1;
+        for (int i = 0; i < n; i++)
+            if (name[i] == found)
+                return -1;
+        name[n] = found;
+        text = text[length] == ',' ? text + length + 1 : NULL;
+    }
+    return n;
+}
+
 /* ----------------------------------------------------------- rows and flaws */
 
 struct row *rows_add(struct rows *rows, unsigned line)

@@ -161,6 +161,10 @@ bool make_room(void **array, int count, int *room, size_t size);
  *  not UTF-8 is taken as Latin-1. -1 if out of memory. */
 int rows_name(struct rows *rows, const char *text, size_t length);
 
+/** The indexes of different names, parted by commas; none for a null pointer. Returns
+ *  their number, or -1 if they are too many, or one is empty or repeated. */
+int rows_names(struct rows *rows, const char *text, int name[SKR_TABLE]);
+
 /** Adds an empty row. Returns a null pointer if out of memory, or too long. */
 struct row *rows_add(struct rows *rows, unsigned line);
 

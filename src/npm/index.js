@@ -19,7 +19,7 @@ let asking = null;
 
 /** Answers a line of JSON by a line of JSON. */
 export function answer(line, language = "en") {
-  asking ??= asker(program());
+  asking ??= asker(program(), openFile);
   return asking.answer(line, language);
 }
 

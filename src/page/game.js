@@ -94,9 +94,9 @@ function stepper(record, findings) {
 /** Shows the game of a record. */
 export async function gameView(main, text, back = true) {
   const bytes = new TextEncoder().encode(`${text}\n`);
-  const judged = lineOf((await command(["check", "--format=jsonl"], bytes)).text);
-  const converted = await command(["convert", "--to=json"], bytes);
-  const told = await command(["explain", "-"], bytes);
+  const judged = lineOf((await command(["check"], bytes)).text);
+  const converted = await command(["convert"], bytes);
+  const told = await command(["explain"], bytes);
   if (judged === undefined)
     return fill(main, el("h1", {}, t("Was it right?")), el("p", { class: "impossible" }, told.error));
   const judgment = JSON.parse(judged), record = lineOf(converted.text);

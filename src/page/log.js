@@ -35,7 +35,7 @@ function start(file, redraw) {
     log.error = event.message;
     redraw();
   };
-  log.running.postMessage({ task: "judge", module: program.module, file });
+  log.running.postMessage({ task: "judge", module: program.module, texts: program.texts, file, language: program.language });
   redraw();
 }
 
@@ -49,7 +49,7 @@ function readList(redraw) {
       rows: data.list !== null && noGames ? [] : log.rows });
     redraw();
   };
-  worker.postMessage({ task: "list", module: program.module, file: log.file, language: program.language });
+  worker.postMessage({ task: "list", module: program.module, texts: program.texts, file: log.file, language: program.language });
   redraw();
 }
 

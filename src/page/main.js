@@ -47,9 +47,9 @@ function frame() {
     el("nav", { "aria-label": t("Sections") }, sections().map(([address, name]) =>
       el("a", { href: `#${address}`, "aria-current": address === section && "page", "data-key": `section-${address}` }, name))),
     el("div", { class: "settings" },
-      select("language", t("Language"), LANGUAGES, program.language, (language) => {
+      select("language", t("Language"), LANGUAGES, program.language, async (language) => {
         memory.set("language", language);
-        speak(language);
+        await speak(language);
         show();
       }),
       select("pack", t("Cards"), { french: t("French pack"), german: t("German pack") }, pack.name, (name) => {

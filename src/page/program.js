@@ -1,30 +1,38 @@
 // The program in WebAssembly, and what it tells: questions, words, clauses, cases.
-import { askerLater, runLater } from "../wasm/wasi.js";
+import { askerLater, runLater, textsOf } from "../wasm/wasi.js";
 
-async function unpack(id) {
-  const coded = atob(document.getElementById(id).textContent.trim());
-  const packed = new Uint8Array(coded.length);
-  for (let i = 0; i < packed.length; i++)
-    packed[i] = coded.charCodeAt(i);
-  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
+// A part of the page, as it is unpacked.
+function unpacked(id) {
+  const coded = atob(document.getElementById(id).textContent);
+  const packed = Uint8Array.from(coded, (letter) => letter.charCodeAt(0));
+  return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip")),
+    { headers: { "content-type": "application/wasm" } });
 }
 
 let asking = null, names = null, casesLater = null;
-const clausesIn = new Map();
+const clausesIn = new Map(), texts = new Map();
 
 /** The language, the description in it, and the compiled program. */
-export const program = { language: "en", description: null, module: null };
+export const program = { language: "en", description: null, module: null, texts };
+
+const LANGUAGES = ["de", "pl", "cs"];
+
+// Unpacks the files that the program reads: the clauses, and the texts of languages.
+const unpackTexts = (...languages) => Promise.all(["clauses", ...(languages.length > 0 ? ["words"] : []), ...languages]
+  .filter((name) => !texts.has(name)).map(async (name) => texts.set(name, new Uint8Array(await unpacked(name).arrayBuffer()))));
+
+const textsIn = (language) => unpackTexts(...LANGUAGES.filter((one) => one === language));
 
 /** Starts the program: to be called first. */
 export async function start(language) {
-  program.module = await WebAssembly.compile(await unpack("wasm"));
-  asking = await askerLater(program.module);
-  speak(language);
+  [program.module] = await Promise.all([WebAssembly.compileStreaming(unpacked("wasm")), textsIn(language)]);
+  asking = await askerLater(program.module, textsOf((name) => texts.get(name)));
+  await speak(language);
 }
 
 /** Describes everything in a language from now on. */
-export function speak(language) {
+export async function speak(language) {
+  await textsIn(language);
   program.language = language;
   program.description = asking.describe(language);
   names = program.description.texts;
@@ -47,6 +55,7 @@ export async function command(args, input = new Uint8Array(0)) {
   const status = await runLater(program.module, {
     args: ["skatref", ...args],
     env: { LANGUAGE: program.language },
+    open: textsOf((name) => texts.get(name)),
     read: (size) => input.subarray(at, at = Math.min(input.length, at + size)),
     write: (stream, bytes) => printed[stream].push(bytes.slice()) > 0,
   });
@@ -55,35 +64,23 @@ export async function command(args, input = new Uint8Array(0)) {
   return { status, text: text(1), error: text(2) };
 }
 
-const jsonLines = (text) => text.split("\n").filter((line) => line !== "").map((line) => JSON.parse(line));
-
 /** All clauses, by id, with title and text in the language. */
-export async function clauses() {
+export function clauses() {
   const { language } = program;
-  if (!clausesIn.has(language)) {
-    const { text } = await command(["clause", "--list", "--format=json"]);
-    clausesIn.set(language, new Map(jsonLines(text).map((clause) => {
-      const said = clause.translations?.[language];
-      return [clause.id, { ...clause, ...(said === undefined ? {} : { title: said.title, text: said.text }) }];
-    })));
-  }
+  if (!clausesIn.has(language))
+    clausesIn.set(language, new Map(asking.clauses(language).map((clause) => [clause.id, clause])));
   return clausesIn.get(language);
 }
 
-/** The clauses that a search finds: by words in any language, an official number, or a case. */
+/** The ids of the clauses that a search finds: by words in any language, or by an official number. */
 export async function findClauses(words) {
-  const number = /^\d[\d.]*$/.test(words[0] ?? "");
-  const queries = number ? [[`--isko2022=${words[0]}`], [`--isko1999=${words[0]}`]] : [["--", ...words]];
-  const found = new Set();
-  for (const query of queries)
-    for (const clause of jsonLines((await command(["clause", "--list", "--format=json", ...query])).text))
-      found.add(clause.id);
-  return [...found];
+  await unpackTexts(...LANGUAGES);
+  return asking.search(words);
 }
 
 /** All cases of the corpus. */
 export function cases() {
-  casesLater ??= unpack("cases").then((bytes) => rows(JSON.parse(new TextDecoder().decode(bytes))));
+  casesLater ??= unpacked("cases").json().then(rows);
   return casesLater;
 }
 

@@ -11,8 +11,8 @@ const chapterOf = (id) => id.split(".")[0];
 const entry = (clause) => el("li", {}, link(`clause/${clause.id}`, el("span", { class: "clause-title" }, clause.title), " ",
   el("span", { class: "clause-id" }, clause.id)));
 
-async function byChapter() {
-  const all = [...(await clauses()).values()];
+function byChapter() {
+  const all = [...clauses().values()];
   return [...new Set(all.map(({ id }) => chapterOf(id)))].map((chapter) => {
     const list = all.filter(({ id }) => chapterOf(id) === chapter);
     return el("details", {}, el("summary", {}, chapter, " ", el("small", {}, String(list.length))), el("ul", { class: "clauses" }, list.map(entry)));
@@ -21,9 +21,9 @@ async function byChapter() {
 
 // What a search finds: clauses, best first, and cases by their id.
 async function found(words) {
-  const all = await clauses();
+  const all = clauses();
   const one = (await cases()).find(({ id }) => id === words[0]);
-  const ids = await findClauses(words);
+  const ids = await findClauses(words.join(" "));
   return [
     one && el("ul", { class: "clauses" }, el("li", {}, link(`case/${one.id}`, one.title, " ", el("span", { class: "clause-id" }, one.id)))),
     ids.length > 0 && el("ul", { class: "clauses" }, ids.map((id) => all.get(id)).filter(Boolean).map(entry)),
@@ -38,7 +38,7 @@ export async function rulesPage(main, { query }) {
     const words = input.value.trim().split(/\s+/).filter((one) => one !== "");
     const mine = ++asked;
     history.replaceState(null, "", words.length > 0 ? `#rules?${new URLSearchParams({ q: words.join(" ") })}` : "#rules");
-    const made = words.length > 0 ? await found(words) : await byChapter();
+    const made = words.length > 0 ? await found(words) : byChapter();
     if (mine === asked)
       fill(list, made);
   };
@@ -88,7 +88,7 @@ export async function casePage(main, { path: [id] }) {
 // -------------------------------------------------------------------- a clause
 
 export async function clausePage(main, { path: [id] }) {
-  const all = await clauses(), clause = all.get(id);
+  const all = clauses(), clause = all.get(id);
   if (clause === undefined)
     return fill(main, el("h1", {}, t("There is no clause {1}", id)), el("p", {}, link("rules", t("The rules"))));
   const ids = [...all.keys()], place = ids.indexOf(id);

@@ -3,25 +3,16 @@ import { el, link } from "./dom.js";
 import { answersOf, factAt, sayValue } from "./facts.js";
 import { clauses, consult, program, t } from "./program.js";
 
-/** A link to a clause; its title comes as soon as it is there. */
-export function clauseLink(id) {
-  const title = el("span", { class: "clause-title" });
-  clauses().then((all) => {
-    title.textContent = all.get(id)?.title ?? "";
-  });
-  return link(`clause/${id}`, title, " ", el("span", { class: "clause-id" }, id));
-}
+/** A link to a clause. */
+export const clauseLink = (id) => link(`clause/${id}`, el("span", { class: "clause-title" }, clauses().get(id)?.title ?? ""), " ",
+  el("span", { class: "clause-id" }, id));
 
 /** A clause in full: what decides. */
 function decision(id) {
-  const text = el("p", { class: "clause-text" }), numbers = el("p", { class: "soft" });
-  clauses().then((all) => {
-    const clause = all.get(id);
-    text.textContent = clause?.text ?? "";
-    numbers.textContent = [clause?.isko2022 && `ISkO 2022: ${clause.isko2022}`, clause?.isko1999 && `1999: ${clause.isko1999}`]
-      .filter(Boolean).join(" · ");
-  });
-  return el("blockquote", { class: "decision" }, el("p", {}, clauseLink(id)), text, numbers);
+  const clause = clauses().get(id);
+  const numbers = [clause?.isko2022 && `ISkO 2022: ${clause.isko2022}`, clause?.isko1999 && `1999: ${clause.isko1999}`].filter(Boolean);
+  return el("blockquote", { class: "decision" }, el("p", {}, clauseLink(id)), el("p", { class: "clause-text" }, clause?.text ?? ""),
+    el("p", { class: "soft" }, numbers.join(" · ")));
 }
 
 // ----------------------------------------------------------- what is missing

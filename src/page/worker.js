@@ -1,5 +1,5 @@
 // Judges a log in a thread of its own, so that the page stays alive.
-import { run } from "../wasm/wasi.js";
+import { run, textsOf } from "../wasm/wasi.js";
 
 // Standard input from a file, piece by piece; notes where lines begin.
 function reader(file, told) {
@@ -39,7 +39,7 @@ function lines(each) {
 const short = ({ line, id, verdict, game, soloist, players, score, deal, findings }) =>
   ({ line, id, verdict, game, score, deal, player: players?.[soloist] ?? null, clauses: findings.map(({ clause }) => clause) });
 
-function judge({ module, file, code, options }) {
+function judge({ module, texts, file, language }) {
   const from = reader(file, (done) => postMessage({ done, size: file.size }));
   const errors = [];
   let rows = [];
@@ -53,7 +53,7 @@ function judge({ module, file, code, options }) {
       send();
   });
   const status = run(module, {
-    args: ["skatref", "check", "--format=jsonl", "--jobs=1", ...(code ? [`--code=${code}`] : []), ...(options ? [`--option=${options}`] : [])],
+    args: ["skatref", "check"], env: { LANGUAGE: language }, open: textsOf((name) => texts.get(name)),
     read: from.read,
     write: (stream, bytes) => (stream === 1 ? take(bytes) : errors.push(new TextDecoder().decode(bytes.slice())), true),
   });
@@ -61,10 +61,10 @@ function judge({ module, file, code, options }) {
   postMessage({ status, error: errors.join(""), starts: from.starts });
 }
 
-function list({ module, file, language }) {
+function list({ module, texts, file, language }) {
   const printed = { 1: "", 2: "" };
   const status = run(module, {
-    args: ["skatref", "sheet", "--format=json"], env: { LANGUAGE: language },
+    args: ["skatref", "sheet"], env: { LANGUAGE: language }, open: textsOf((name) => texts.get(name)),
     read: reader(file, () => {}).read,
     write: (stream, bytes) => {
       printed[stream] += new TextDecoder().decode(bytes.slice());

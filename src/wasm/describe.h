@@ -16,6 +16,14 @@ json_t *describe(enum language language);
  *  empty for what concerns none. */
 json_t *consult(const json_t *question, enum language language);
 
+/** All clauses in the order of the chapters, in the language: a new list of { id, title,
+ *  text, reading, codes, options, isko2022, isko1999, overrides, instead_of, evidence }. */
+json_t *clauses_told(enum language language);
+
+/** The ids of those that an official number of either edition or words find, the best
+ *  first; a new list. */
+json_t *clauses_found(const char *words);
+
 /** The texts of the page in English, and last a null pointer. */
 extern const char *const page_texts[];
 

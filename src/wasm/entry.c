@@ -10,6 +10,7 @@
 #include "base/stop.h"
 #include "conform/partner.h"
 #include "skatref-answer.h"
+#include "wasm/texts.h"
 
 #define EXPORT(name) __attribute__((export_name(name)))
 
@@ -23,6 +24,10 @@ EXPORT("run") int wasm_run(void)
     const char *folder = getenv("PWD");
     int status;
 
+    if (!texts_read_all()) {
+        fputs("skatref: the texts of the clauses are missing\n", stderr);
+        return 2;
+    }
     if (folder != NULL)
         chdir(folder);
     status = __main_void();
@@ -43,6 +48,10 @@ EXPORT("answer")
 size_t wasm_answer(const char *question, size_t length, const char *language,
                    char *answer, size_t size)
 {
+    int known = language_find(language);
+
+    if (!texts_read(known < 0 ? ENGLISH : (enum language)known))
+        abort();
     return skr_answer(question, length, language, answer, size);
 }
 

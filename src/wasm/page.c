@@ -3,14 +3,19 @@
 #include <string.h>
 
 #include "wasm/describe.h"
+#include "wasm/texts.h"
 
 #define EXPORT(name) __attribute__((export_name(name)))
 
+/* Its texts are read. */
 static enum language language_of(const char *name)
 {
-    int language = language_find(name);
+    int found = language_find(name);
+    enum language language = found < 0 ? ENGLISH : (enum language)found;
 
-    return language < 0 ? ENGLISH : (enum language)language;
+    if (!texts_read(language))
+        abort();
+    return language;
 }
 
 static char *text_of(json_t *value)
@@ -21,7 +26,7 @@ static char *text_of(json_t *value)
     return text;
 }
 
-/* The caller releases what both return. */
+/* The caller releases what each returns. */
 EXPORT("describe") char *wasm_describe(const char *language)
 {
     return text_of(describe(language_of(language)));
@@ -34,4 +39,17 @@ EXPORT("consult") char *wasm_consult(const char *question, const char *language)
 
     json_decref(json);
     return text;
+}
+
+EXPORT("clauses") char *wasm_clauses(const char *language)
+{
+    return text_of(clauses_told(language_of(language)));
+}
+
+/* In all languages whose texts there are. */
+EXPORT("search") char *wasm_search(const char *words)
+{
+    if (!texts_read_all())
+        abort();
+    return text_of(clauses_found(words));
 }

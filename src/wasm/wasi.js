@@ -267,7 +267,13 @@ export async function runLater(module, options) {
   return statusOf(await new System(options).startLater(module));
 }
 
-const quiet = { read: () => new Uint8Array(0), write: () => true };
+/** Opens the files of the texts, which a function returns by their names as bytes, or undefined. */
+export const textsOf = (find) => (path) => {
+  const bytes = path.startsWith("/skatref/texts/") ? find(path.slice(15)) : undefined;
+  return bytes === undefined ? null : { size: bytes.length, read: (at, size) => bytes.subarray(at, at + size) };
+};
+
+const quiet = (open) => ({ read: () => new Uint8Array(0), write: () => true, open });
 
 // The functions of an instance that answers questions.
 function asking(system, program) {
@@ -309,19 +315,22 @@ function asking(system, program) {
     },
     /** Questions, facts and words in a language (src/wasm/describe.h). */
     describe: (language) => JSON.parse(text("describe", language)),
+    /** All clauses in a language; the ids of those that words find. */
+    clauses: (language) => JSON.parse(text("clauses", language)),
+    search: (words) => JSON.parse(text("search", words)),
     /** An answer, or a list of what is wrong. */
     consult: (question, language) => JSON.parse(text("consult", JSON.stringify(question), language)),
   };
 }
 
-/** What answers questions: { answer, describe, consult }. */
-export function asker(module) {
-  const system = new System(quiet);
+/** What answers questions: { answer, describe, clauses, search, consult }; open: of System, for the texts. */
+export function asker(module, open) {
+  const system = new System(quiet(open));
   return asking(system, system.start(module));
 }
 
 /** The same where a window may not wait. */
-export async function askerLater(module) {
-  const system = new System(quiet);
+export async function askerLater(module, open) {
+  const system = new System(quiet(open));
   return asking(system, await system.startLater(module));
 }

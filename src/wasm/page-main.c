@@ -1,0 +1,175 @@
+/* The commands of the page: what it needs of check, convert, explain and sheet, from standard
+ * input and in one form, without options, help and manuals.
+ * usage: check | convert | explain | sheet */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/language.h"
+#include "base/memory.h"
+#include "formats/log.h"
+#include "list/list.h"
+#include "list/readers.h"
+#include "list/write.h"
+#include "record/house.h"
+#include "report/tale.h"
+
+enum { DONE = 0, TROUBLE = 2 };
+
+static char standard_input[] = "-";
+static enum language language;
+
+/* --------------------------------------------------------------------- records */
+
+struct reader {
+    struct log log;
+    struct record record;
+    struct notes notes;
+    struct judgment judgment;
+    unsigned long long records;
+    struct out out;
+    char room[32 * 1024];
+};
+
+static void judge(struct reader *r)
+{
+    struct skr_code room;
+
+    judge_record(&r->record, record_code(&r->record, NULL, 0, &room), &r->judgment);
+}
+
+static struct origin origin_of(struct reader *r)
+{
+    bool readable = r->record.malformed.clause == SKR_C_NONE;
+
+    return (struct origin){ .source = r->log.block.source, .line = cursor_line(&r->log.cursor),
+                            .format = r->log.cursor.read_as->name,
+                            .notes = readable ? &r->notes : NULL };
+}
+
+static void check(struct reader *r)
+{
+    struct origin origin = origin_of(r);
+
+    judge(r);
+    report_jsonl(&r->out, &origin, &r->judgment);
+}
+
+/* A record that JSON cannot express is left out. */
+static void convert(struct reader *r)
+{
+    struct refusal why;
+
+    if (r->record.malformed.clause == SKR_C_NONE)
+        json_format.write(&r->out, &r->record, &r->notes, &why);
+}
+
+static void explain(struct reader *r)
+{
+    const struct style style = { .faces = FACES_SYMBOLS, .utf8 = true };
+    struct origin origin = origin_of(r);
+
+    if (r->records > 1)
+        out_text(&r->out, "\n");
+    judge(r);
+    origin.notes = NULL;
+    report_tale(&r->out, &style, &origin, &r->judgment);
+}
+
+static int each_record(void (*what)(struct reader *r))
+{
+    char *const file[] = { standard_input };
+    struct reader *r = calloc(1, sizeof *r);
+    bool right = r != NULL && log_open(&r->log, file, 1, NULL);
+
+    if (r == NULL)
+        return TROUBLE;
+    r->out = (struct out){ r->room, 0, sizeof r->room, out_to_file, stdout, language };
+    while (right && log_next(&r->log, &r->record, &r->notes)) {
+        r->records++;
+        what(r);
+    }
+    out_to_file(&r->out);
+    right = right && !r->log.failed && !r->log.empty;
+    record_release(&r->record);
+    log_close(&r->log);
+    free(r);
+    return right ? DONE : TROUBLE;
+}
+
+/* ------------------------------------------------------------------ score lists */
+
+#define MOST_BYTES ((size_t)16 << 20)
+
+/* All of standard input, with room for a byte more. Null if it is too long, or without memory. */
+static char *read_all(size_t *size)
+{
+    char *text = malloc(MOST_BYTES + 1);
+
+    *size = text != NULL ? fread(text, 1, MOST_BYTES, stdin) : 0;
+    if (text == NULL || (*size == MOST_BYTES && getchar() != EOF)) {
+        free(text);
+        return NULL;
+    }
+    text[*size] = '\0';
+    return text;
+}
+
+static int unreadable(const char *why)
+{
+    say_error("skatref: %s: %s", standard_input, tr(language, why));
+    return TROUBLE;
+}
+
+static int write_list(struct lists *lists)
+{
+    char room[4096];
+    struct out out = { room, 0, sizeof room, out_to_file, stdout, ENGLISH };
+
+    lists->seats = rows_names(lists->rows, lists->rows->players, lists->seat);
+    if (lists->seats < 0 || lists->seats == 1 || lists->seats == 2 || !lists_make(lists))
+        return TROUBLE;
+    write_json(&out, lists);
+    out_to_file(&out);
+    return DONE;
+}
+
+static int sheet(void)
+{
+    struct rows rows = { .source = standard_input, .language = ENGLISH };
+    struct skr_code room;
+    struct lists lists = { .rows = &rows, .scoring = {
+        .scheme = SKR_SEEGER_FABIAN, .stake = 100, .limit = 501,
+        .code = house_code(skr_code_at(0), 0, &room) } };
+    size_t size;
+    char *text = read_all(&size);
+    const char *why = text == NULL ? N_("larger than 16 MiB") : log_no_text(text, size);
+    int status = TROUBLE;
+
+    if (why != NULL) {
+        unreadable(why);
+        free(text);
+    } else if (read_list(&rows, text, size, lists.scoring.code, 0))
+        status = write_list(&lists);
+    else
+        unreadable(rows.error);
+    lists_free(&lists);
+    rows_free(&rows);
+    return status;
+}
+
+int main(int argc, char **argv)
+{
+    const char *task = argc > 1 ? argv[1] : "";
+
+    memory_watch();
+    language = language_wanted(getenv("LANGUAGE"), NULL, NULL, NULL);
+    say_errors_in(language);
+    if (strcmp(task, "check") == 0)
+        return each_record(check);
+    if (strcmp(task, "convert") == 0)
+        return each_record(convert);
+    if (strcmp(task, "explain") == 0)
+        return each_record(explain);
+    return strcmp(task, "sheet") == 0 ? sheet() : TROUBLE;
+}
