@@ -14,6 +14,17 @@ export function el(name, attributes = {}, ...children) {
   return element;
 }
 
+/** A picture of one path in a square of so many units, in the colour of the text. */
+export function drawing(size, path) {
+  const make = (name, attributes, ...children) => {
+    const element = document.createElementNS("http://www.w3.org/2000/svg", name);
+    Object.entries(attributes).forEach(([key, value]) => element.setAttribute(key, value));
+    element.append(...children);
+    return element;
+  };
+  return make("svg", { viewBox: `0 0 ${size} ${size}`, class: "drawing" }, make("path", { d: path, fill: "currentColor" }));
+}
+
 /** Puts children in the place of what an element has; the focus stays where its key is. */
 export function fill(element, ...children) {
   const key = element.contains(document.activeElement)

@@ -111,13 +111,14 @@ export function shareButton() {
 
 /** The answer to a question; label: of the fact at a path. */
 export function ruling(ask, given, label) {
-  const { answer, wrongs } = consult(ask, given);
+  const { answer, wrongs, covering } = consult(ask, given);
   if (answer === undefined)
     return el("section", { class: "ruling open", "aria-live": "polite", "aria-label": t("Ruling") }, wrongsOf(wrongs, given, label));
   const decides = answer.clause ?? answer.illegal?.clause ?? answer.lost ?? null;
   return el("section", { class: "ruling", "aria-live": "polite", "aria-label": t("Ruling") },
     el("h2", {}, t("Ruling")),
     score(answer),
+    covering && el("p", { class: "covering" }, covering),
     answer.open === true && el("p", { class: "open-case" }, t("The sources leave this open: it is our reading.")),
     answer.illegal && el("p", {}, t("Call number {1} is not allowed.", answer.illegal.call)),
     answer.struck?.length > 0 && el("ul", { class: "struck" }, answer.struck.map((one) =>

@@ -6,6 +6,8 @@
 
 #include "base/memory.h"
 #include "question/ask.h"
+#include "question/question.h"
+#include "report/calculation.h"
 
 /* What players are asked, where the help of a fact is written for programmers. */
 static const struct { enum fact_row row; const char *label; } labels[] = {
@@ -227,6 +229,25 @@ static json_t *describe_wrongs(const struct wrongs *wrongs)
     return json_pack("{s:o}", "wrongs", list);
 }
 
+/* Adds to the answer what would have covered the bid of an overbid game. */
+static json_t *with_covering(json_t *said, const json_t *given, enum language language)
+{
+    char text[512];
+    struct out out = out_into(text, sizeof text, language);
+    struct wrongs wrongs = { .language = language };
+    struct skr_value value;
+    struct question q;
+
+    question_begin(&q, FORM_VALUE, "given.", &wrongs);
+    question_read(&q, given);
+    check_game(&q);
+    if (question_right(&q) && skr_value(&q.position.facts, &value) == SKR_OK)
+        report_why_not(&out, &q.position.facts, &value);
+    if (out.size > 0)
+        memory_put(said, "covering", json_stringn(text, out.size - 1));   /* no newline */
+    return said;
+}
+
 json_t *consult(const json_t *question, enum language language)
 {
     const char *name = json_string_value(json_object_get(question, "ask"));
@@ -239,6 +260,9 @@ json_t *consult(const json_t *question, enum language language)
     if (form < 0)
         return json_pack("{s:[]}", "wrongs");
     answer = ask((enum form)form, json_object_get(question, "given"), "given.", &wrongs);
-    return wrongs.count > 0 ? describe_wrongs(&wrongs)
-                            : json_pack("{s:o}", "answer", answer);
+    if (wrongs.count > 0)
+        return describe_wrongs(&wrongs);
+    answer = json_pack("{s:o}", "answer", answer);
+    return form == FORM_VALUE
+        ? with_covering(answer, json_object_get(question, "given"), language) : answer;
 }

@@ -11,7 +11,8 @@
  *  object; a null pointer when there is no memory. */
 json_t *describe(enum language language);
 
-/** Asks a question { ask, given }. A new object: { answer }, or { wrongs }, a list
+/** Asks a question { ask, given }. A new object: { answer }, of an overbid game with
+ *  "covering", what would have covered the bid; or { wrongs }, a list
  *  of { path, clause, text }: path is that of the fact, without "given.", and
  *  empty for what concerns none. */
 json_t *consult(const json_t *question, enum language language);

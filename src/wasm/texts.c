@@ -72,9 +72,10 @@ static const char *cell(char **at)
 {
     char *text = *at;
 
-    *at += strlen(text) + 1;
-    for (char *c = text; (c = strchr(c, '\1')) != NULL; )
-        *c = '\0';
+    for (; **at != '\0'; ++*at)
+        if (**at == '\1')
+            **at = '\0';
+    ++*at;
     return *text == '\2' ? NULL : text;
 }
 

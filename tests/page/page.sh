@@ -1,7 +1,7 @@
 # The page in a real browser: every question as the native program answers it, each section by clicks, by keys
 # and by its address, offline, and without a fault of accessibility. Screenshots stay in tests/page/screens.
 . "$srcdir/tests/support/shell.sh"
-for tool in clang wasm-ld node npm chromium; do
+for tool in clang wasm-ld wasm-opt node npm chromium; do
   command -v $tool >/dev/null || skip_all "no $tool here"
 done
 tools=$builddir/page-tools
@@ -16,7 +16,7 @@ sed -E 's/^\{"id":("[^"]*"),"code":"[^"]*",/{"id":\1,/; s/,"expect":.*$/}/' "$VE
 "$SKATREF" answer <"$tmp/questions" >"$tmp/answers"
 "$SKATREF" sample --games=20000 >"$tmp/big.sgf"
 mkdir -p "$builddir/tests/page/screens"
-TOOLS=$tools/ PAGE=$builddir/page SCREENS=$builddir/tests/page/screens SCRATCH=$tmp LOGS=$srcdir/corpus/logs \
+TOOLS=$tools/ PAGE=$builddir/page SCREENS=$builddir/tests/page/screens SCRATCH=$tmp LOGS=$(cd "$srcdir/corpus/logs" && pwd) \
   node "$srcdir/tests/page/page.mjs"
 status=$?
 [ -n "${HARNESS_ACTIVE-}" ] && exit 0

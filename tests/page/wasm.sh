@@ -1,6 +1,6 @@
 # The program in WebAssembly answers and prints what the native one does: as the package for npm, in node.
 . "$srcdir/tests/support/shell.sh"
-for tool in clang wasm-ld node npm; do
+for tool in clang wasm-ld wasm-opt node npm; do
   command -v $tool >/dev/null || skip_all "no $tool here"
 done
 cd "$tmp" || bail_out "no scratch folder"
@@ -68,6 +68,37 @@ expect "output that nobody reads on: no message" [ ! -s "$tmp/err" ]
 run 0 sh -c '{ echo "{\"ask\":\"bids\",\"given\":{}}"; sleep 2; date +%s%N >asked; } |
   "$0" answer | while read -r line; do date +%s%N >answered; done' "$npm"
 expect "an answer does not wait for the next question" [ "$(cat answered)" -lt "$(cat asked)" ]
+
+# The page has commands of its own: in their one form they print what the native ones do.
+run 0 make -C "$builddir" wasm/page.wasm
+of_page() {
+  run "$1" node "$srcdir/tests/page/page-command.mjs" "$builddir/wasm" "$srcdir/src/wasm/wasi.js" "$2" <"$3"
+}
+for log in sample.sgf sample.jsonl sample.xskat faults.sgf; do
+  "$SKATREF" check --format=jsonl - <$log >native
+  of_page 0 check $log
+  expect "check of the page: the same of $log" cmp "$tmp/out" native
+  "$SKATREF" convert --to=json - <$log >native 2>/dev/null
+  of_page 0 convert $log
+  expect "convert of the page: the same of $log" cmp "$tmp/out" native
+  for language in en de pl cs; do
+    LC_ALL=C.UTF-8 LANGUAGE=$language "$SKATREF" explain --all --cards=symbols - <$log >native
+    export LANGUAGE=$language
+    of_page 0 explain $log
+    unset LANGUAGE
+    expect "explain of the page: the same of $log in $language" cmp "$tmp/out" native
+  done
+done
+for list in list.csv pub.csv sample.sgf; do
+  "$SKATREF" sheet --format=json - <$list >native
+  of_page 0 sheet $list
+  expect "sheet of the page: the same of $list" cmp "$tmp/out" native
+done
+: >empty
+of_page 2 check empty
+says "$tmp/err" "no record found"
+head -c 300 /dev/urandom >noise
+of_page 2 sheet noise
 
 cp "$srcdir/tests/page/npm.test.js" . && "$SKATREF" check --format=jsonl faults.sgf >judged
 "$SKATREF" explain sample.sgf:39 >told
