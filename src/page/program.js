@@ -4,7 +4,9 @@ import { askerLater, runLater, textsOf } from "../wasm/wasi.js";
 // A part of the page, as it is unpacked.
 function unpacked(id) {
   const coded = atob(document.getElementById(id).textContent);
-  const packed = Uint8Array.from(coded, (letter) => letter.charCodeAt(0));
+  const packed = new Uint8Array(coded.length);
+  for (let i = 0; i < packed.length; i++)          // Uint8Array.from takes 20 ms for it
+    packed[i] = coded.charCodeAt(i);
   return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip")),
     { headers: { "content-type": "application/wasm" } });
 }
