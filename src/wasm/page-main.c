@@ -66,7 +66,7 @@ static void convert(struct reader *r)
 
 static void explain(struct reader *r)
 {
-    const struct style style = { .faces = FACES_SYMBOLS, .utf8 = true };
+    const struct style style = { .faces = FACES_SYMBOLS };
     struct origin origin = origin_of(r);
 
     if (r->records > 1)

@@ -22,7 +22,8 @@ struct trace_case texts_cases[CASES] __asm__("trace_cases");
 struct trace_code texts_code[CODE] __asm__("trace_code");
 struct trace_number texts_numbers[NUMBERS] __asm__("trace_numbers");
 struct trace_decision texts_decisions[DECISIONS] __asm__("trace_decisions");
-struct trace_audit texts_audits[AUDITS] __asm__("trace_audits");
+struct trace_audit texts_audits[AUDITS + 1] __asm__("trace_audits");      /* they can be none */
+struct trace_measure texts_measures[MEASURES + 1] __asm__("trace_measures");
 
 const int last_clause = CLAUSES - 1;
 const enum skr_clause clause_order[] = { CLAUSE_ORDER };
@@ -38,6 +39,7 @@ int texts_code_count __asm__("trace_code_count");
 int texts_number_count __asm__("trace_number_count");
 int texts_decision_count __asm__("trace_decision_count");
 int texts_audit_count __asm__("trace_audit_count");
+int texts_measure_count __asm__("trace_measure_count");
 
 /* ---------------------------------------------------------------------- files */
 
@@ -119,25 +121,28 @@ static void fill_language(char **at, enum language language)
 
 static void fill_trace(char **at)
 {
-    COLUMNS(at, texts_cases, id, CASES, "ttttnn");
+    COLUMNS(at, texts_cases, id, CASES, "ttttnnt");
     COLUMNS(at, texts_code, clause, CODE, "tttnnn");
     COLUMNS(at, texts_numbers, edition, NUMBERS, "tttttt");
     COLUMNS(at, texts_decisions, id, DECISIONS, "tttttttttt");
     COLUMNS(at, texts_audits, clause, AUDITS, "ttttt");
+    COLUMNS(at, texts_measures, clause, MEASURES, "ttttttt");
     texts_case_count = CASES;
     texts_code_count = CODE;
     texts_number_count = NUMBERS;
     texts_decision_count = DECISIONS;
     texts_audit_count = AUDITS;
+    texts_measure_count = MEASURES;
 }
 
 /* All cells of four bytes, and none forgotten. */
 _Static_assert(sizeof *texts_clauses == 17 * 4, "texts.js writes 17 columns of clauses");
-_Static_assert(sizeof *texts_cases == 6 * 4, "texts.js writes 6 columns of cases");
+_Static_assert(sizeof *texts_cases == 7 * 4, "texts.js writes 7 columns of cases");
 _Static_assert(sizeof *texts_code == 6 * 4, "texts.js writes 6 columns of code");
 _Static_assert(sizeof *texts_numbers == 6 * 4, "texts.js writes 6 columns of numbers");
 _Static_assert(sizeof *texts_decisions == 10 * 4, "texts.js writes 10 columns of decisions");
 _Static_assert(sizeof *texts_audits == 5 * 4, "texts.js writes 5 columns of audits");
+_Static_assert(sizeof *texts_measures == 7 * 4, "texts.js writes 7 columns of measures");
 
 /* A file that is not yet read; null if it is, or if there is none. */
 static char *first_time(const char *name, bool *done)

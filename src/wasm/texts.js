@@ -63,9 +63,12 @@ const amounts = (table, first, count) => Array.from({ length: count }, (_, i) =>
 const clauses = rows(read("src/clauses.c"), "clause_table");
 const order = rows(read("src/clauses.c"), "clause_order");
 const said = rows(readFileSync(messages, "utf8"), "messages").slice(0, -1);
-const trace = read("src/trace.c"), tables = read("src/tables.c");
-const cases = rows(trace, "trace_cases"), code = rows(trace, "trace_code"), official = rows(tables, "trace_numbers");
-const decisions = rows(tables, "trace_decisions"), audits = rows(tables, "trace_audits");
+const trace = read("src/trace.c") + read("src/tables.c");
+// An empty table has a row of C that does not count.
+const counted = (table, name) => rows(trace, table).slice(0, Number(new RegExp(`trace_${name}_count = (\\d+)`).exec(trace)[1]));
+const cases = counted("trace_cases", "case"), code = counted("trace_code", "code"), official = counted("trace_numbers", "number");
+const decisions = counted("trace_decisions", "decision"), audits = counted("trace_audits", "audit");
+const measures = counted("trace_measures", "measure");
 const languages = ["de", "pl", "cs"];
 
 mkdirSync(out, { recursive: true });
@@ -77,8 +80,8 @@ for (const [n, language] of languages.entries()) {
   words.length = clauses.length;
   write(language, texts(said, 2 + n, 1) + texts(words, 0, 2) + amounts(words, 2, 1));
 }
-write("trace", texts(cases, 0, 4) + amounts(cases, 4, 2) + texts(code, 0, 3) + amounts(code, 3, 3)
-  + texts(official, 0, 6) + texts(decisions, 0, 10) + texts(audits, 0, 5));
+write("trace", texts(cases, 0, 4) + amounts(cases, 4, 2) + texts(cases, 6, 1) + texts(code, 0, 3) + amounts(code, 3, 3)
+  + texts(official, 0, 6) + texts(decisions, 0, 10) + texts(audits, 0, 5) + texts(measures, 0, 7));
 write("sizes.h", `/* Made by src/wasm/texts.js: do not edit. */
 #define CLAUSES ${clauses.length}
 #define CLAUSE_ORDER ${order.flat().join(", ")}
@@ -88,4 +91,5 @@ write("sizes.h", `/* Made by src/wasm/texts.js: do not edit. */
 #define NUMBERS ${official.length}
 #define DECISIONS ${decisions.length}
 #define AUDITS ${audits.length}
+#define MEASURES ${measures.length}
 `);
