@@ -408,6 +408,9 @@ run_any "$SKATREF" sheet log.sgf
 says out 'Anna'
 sums 'game points 98 0 0'
 says out 'log.sgf:4: undecided: sheet.entry: the record does not have a game that counts'
+# seat.forehand: with three at the table rearhand deals.
+run_any "$SKATREF" sheet --format=json log.sgf
+says out '"dealer":"Cora","soloist":"Anna"'
 same() { sed 's/"source":"[^"]*"//; s/"value":[0-9a-z]*//g'; }
 "$SKATREF" sheet --format=json log.sgf | same >from-log
 "$SKATREF" check --format=jsonl log.sgf >log.jsonl

@@ -893,6 +893,28 @@ START_TEST(null_is_decided_by_a_trick_or_the_bid)
 }
 END_TEST
 
+/* skat.wrong-number: the loss is counted step by step; with 2, game 3, times 24, twice. */
+START_TEST(a_wrong_number_is_told_step_by_step)
+{
+    static const struct skr_step step[] = {
+        { SKR_C_VALUE_MATADORS, 2 }, { SKR_C_VALUE_GAME, 3 }, { SKR_C_VALUE_PRODUCT, 72 },
+        { SKR_C_VALUE_LOST_DOUBLE, -144 },
+    };
+    const struct skr_facts f = { .code = skr_code_at(0), .end.how = SKR_WRONG_NUMBER,
+                                 .contract = { .game = { .game = SKR_GRAND },
+                                               .bid = 18, .matadors = 2 },
+                                 .taken = { .points = 120, .tricks = 10 } };
+    struct skr_value v;
+
+    ck_assert_int_eq(skr_value(&f, &v), SKR_OK);
+    ck_assert_int_eq(v.steps, 4);
+    for (int i = 0; i < 4; i++) {
+        ck_assert_int_eq(v.step[i].clause, step[i].clause);
+        ck_assert_int_eq(v.step[i].sum, step[i].sum);
+    }
+}
+END_TEST
+
 /* ------------------------------------------------------------------ misdeals */
 
 /* A wrong number of cards, found in the play; rearhand is the soloist. */
@@ -959,6 +981,7 @@ int main(void)
         overbid_null_was_the_next_null_value,
         what_is_decided_stays,
         null_is_decided_by_a_trick_or_the_bid,
+        a_wrong_number_is_told_step_by_step,
         a_null_below_its_bid_is_not_valued,
         a_game_that_is_not_announced_is_no_hand_game,
     };

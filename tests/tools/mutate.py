@@ -11,6 +11,7 @@ Called by `make mutate`, see tests/Makefile.inc. From the environment:
   FILES    "rules/value.c": only these
   SAMPLE   so many errors of each folder, chosen by MUTATE_SEED; "all" for all. Without it all in
            rules, claims, conduct and judge, and 100 elsewhere
+  MINUTES  a folder is left after so many, with what was tried until then
   EXCUSED  1: errors that stand in mutate-equal.txt are tried, too
   JOBS     tests at the same time; 2 without it
 """
@@ -27,6 +28,7 @@ import subprocess
 import sys
 import tempfile
 import threading
+import time
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -189,7 +191,7 @@ def refresh(sources):
             path, to = SRC / here / name, TREE / here / name
             if f"{here.name}/{name}" not in sources and (
                     not to.exists() or to.read_bytes() != path.read_bytes()):
-                shutil.copy2(path, to)
+                shutil.copy(path, to)
 
 
 # --------------------------------------------------------------------------------------- the tests
@@ -313,12 +315,15 @@ def learn(sources, tests):
 
 def reaching(mutant, by_file, known):
     """Tests that come by the error: those of its folder first, of the engine and the judge the corpus,
-    then the quick ones. A table is met by all that come by its file."""
+    then the quick ones; of other folders none that takes longer than 10 seconds. A table is met by
+    all that come by its file."""
     near = by_file.get(mutant.file) or set(range(MOST))
     here = {mutant.number} if mutant.mark else near
     folder = mutant.file.split("/")[0]
-    tests = [(not t.startswith(CASES) if folder in STRICT else f"tests/{folder}/" not in t, seconds, t)
-             for t, (seconds, seen, _) in known.items() if not here.isdisjoint(seen)]
+    first = CASES if folder in STRICT else f"tests/{folder}/"
+    tests = [(not t.startswith(first), seconds, t) for t, (seconds, seen, _) in known.items()
+             if (t.startswith(first) or folder in STRICT or seconds <= 10)
+             and not here.isdisjoint(seen)]
     return [(t, seconds) for _, seconds, t in sorted(tests)]
 
 
@@ -336,8 +341,7 @@ def chosen(mutants):
         size = "all" if folder == "hand" else os.environ.get("SAMPLE") or (
             "all" if folder in STRICT or files else "100")
         if size != "all":
-            draw = random.Random(f"{SEED} {folder}")
-            mine = sorted(draw.sample(mine, min(int(size), len(mine))), key=lambda m: m.number)
+            mine = random.Random(f"{SEED} {folder}").sample(mine, min(int(size), len(mine)))
         if mine:
             yield folder, mine
 
@@ -548,11 +552,14 @@ def main():
               and m.number not in by_file.get(m.file, ())}
     mutants = [m for m in mutants if m.number not in out | nobody and m.kind != "crossed"]
     clauses, memory = clauses_of_cases(), Memory(sources)
-    bad = False
+    bad, minutes = False, os.environ.get("MINUTES")
     for folder, mine in chosen(mutants):
         say(f"{folder}: {len(mine)} errors")
+        begun = time.monotonic()
 
         def judge(mutant):
+            if minutes and time.monotonic() - begun > 60 * int(minutes):
+                return
             test = memory.recall(mutant)
             no_difference = f"{mutant.file}: {mutant.shown}" in equal
             if not test and (not no_difference or os.environ.get("EXCUSED")):
@@ -567,6 +574,7 @@ def main():
         with ThreadPoolExecutor(JOBS) as pool:
             list(pool.map(judge, mine))
         memory.write()
+        mine = [m for m in mine if m.state]
         made = sum(folder_of(m) == folder for m in mutants)
         count = Counter(m.state for m in mine)
         say(f"{folder}: {len(mine)} of {made} tried: {count['noticed']} noticed,"
