@@ -152,7 +152,10 @@ static void json_character(struct out *out, const char *p, size_t length)
         json_shown(out, p, length);
 }
 
-void out_json_part(struct out *out, const char *text, size_t size)
+/* Writes plain text as it is; put takes every other character, with length 0 a byte that
+ * is not UTF-8. */
+static void put_parts(struct out *out, const char *text, size_t size,
+                      void (*put)(struct out *out, const char *p, size_t length))
 {
     for (size_t i = 0; i < size;) {
         size_t length = plain_length(text + i, size - i);
@@ -162,9 +165,14 @@ void out_json_part(struct out *out, const char *text, size_t size)
         if (i == size)
             break;
         length = utf8_length(text + i, size - i);
-        json_character(out, text + i, length);
+        put(out, text + i, length);
         i += length > 0 ? length : 1;
     }
+}
+
+void out_json_part(struct out *out, const char *text, size_t size)
+{
+    put_parts(out, text, size, json_character);
 }
 
 void out_json_text(struct out *out, const char *text)
@@ -217,26 +225,23 @@ void out_xml(struct out *out, const char *text)
     out_xml_bytes(out, text, strlen(text));
 }
 
-void out_plain(struct out *out, const char *text, size_t size)
+static void shown_character(struct out *out, const char *p, size_t length)
 {
     char escape[8];
 
-    for (size_t i = 0; i < size; i++) {
-        size_t length = plain_length(text + i, size - i);
-
-        out_bytes(out, text + i, length);
-        i += length;
-        if (i == size)
-            break;
-        length = shown_length(text + i, size - i);
-        if (length == 0) {
-            snprintf(escape, sizeof escape, "\\x%02X", (unsigned char)text[i]);
-            out_bytes(out, escape, 4);
-        } else {
-            out_bytes(out, text + i, length);
-            i += length - 1;
-        }
+    if (length > 0 && shown_length(p, length) > 0) {
+        out_bytes(out, p, length);
+        return;
     }
+    for (size_t i = 0; i == 0 || i < length; i++) {
+        snprintf(escape, sizeof escape, "\\x%02X", (unsigned char)p[i]);
+        out_bytes(out, escape, 4);
+    }
+}
+
+void out_plain(struct out *out, const char *text, size_t size)
+{
+    put_parts(out, text, size, shown_character);
 }
 
 /* -------------------------------------------------------------- standard error */
