@@ -14,6 +14,7 @@ import re
 import subprocess
 import sys
 import tempfile
+from collections import defaultdict
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from pathlib import Path
@@ -30,13 +31,23 @@ CASE_KEYS = ("title", "proves", "ask", "given", "expect", "source", "evidence",
 
 # ---------------------------------------------------------------------- checks
 
-def check_cases(clause, cases, problems):
+def by_clause(cases):
+    """The cases that prove each clause, and the ids of those that only cite it."""
+    proving, citing = defaultdict(list), defaultdict(list)
+    for case in cases:
+        proving[case.clauses[0]].append(case)
+        for clause in case.clauses[1:]:
+            citing[clause].append(case.id)
+    return proving, citing
+
+
+def check_cases(clause, proving, citing, problems):
     """What was compiled in is what the YAML says."""
     name = clause["id"]
     expected = [{"id": case.id, "title": case.title, "proves": case.proves,
                  "file": case.place.split(":")[0],
                  "line": int(case.place.split(":")[1])}
-                for case in cases if case.clauses[0] == name]
+                for case in proving]
     for case in expected:
         if case not in clause["proved_by"]:
             problems.add(f"{case['file']}:{case['line']}", case["id"],
@@ -44,7 +55,6 @@ def check_cases(clause, cases, problems):
     if len(clause["proved_by"]) != len(expected):
         problems.add(name, f"proved by {len(expected)} cases, skatref clause"
                            f" names {len(clause['proved_by'])}")
-    citing = [case.id for case in cases if name in case.clauses[1:]]
     if sorted(clause["cited_by"]) != sorted(citing):
         problems.add(name, "skatref clause names other cases that cite it",
                      *sorted(set(clause["cited_by"]) ^ set(citing)))
@@ -78,8 +88,9 @@ def check_function(clause, code, source, problems):
 def check(clauses, names, cases, cited, sources, problems):
     for name in names ^ {clause["id"] for clause in clauses}:
         problems.add(name, "is not in both of spec/ and skatref clause")
+    proving, citing = by_clause(cases)
     for clause in clauses:
-        check_cases(clause, cases, problems)
+        check_cases(clause, proving[clause["id"]], citing[clause["id"]], problems)
         check_files(clause, cited, problems)
         for code in clause["decided_in"]:
             check_function(clause, code, sources.get(code["file"], []),
@@ -316,7 +327,8 @@ def read_sources(src):
 @lru_cache
 def read_cases(corpus, table):
     problems = generate.Problems()
-    cases = generate.read_corpus(corpus, generate.read_clauses(table), problems)
+    cases = generate.read_corpus(corpus, generate.read_clauses(table), problems,
+                                 checked=True)
     problems.stop_if_any()
     return cases
 

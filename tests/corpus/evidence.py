@@ -177,7 +177,7 @@ def main():
     options = parser.parse_args()
     problems = generate.Problems()
     clauses = generate.read_clauses(options.clauses)
-    cases = generate.read_corpus(options.corpus, clauses, problems)
+    cases = generate.read_corpus(options.corpus, clauses, problems, checked=True)
     for folder in options.spec:
         for message in check_spec(folder, cases, clauses):
             problems.add(folder.name, message)

@@ -17,6 +17,7 @@ pack() {
     tar) tar cf "$packed" "$@" ;;
     tar.gz) tar cf - "$@" | gzip >"$packed" ;;
     zip) rm -f "$packed.zip" && zip -q "$packed.zip" "$@" && mv "$packed.zip" "$packed" ;;
+    xz) xz -0 -c "$@" >"$packed" ;;
     *) "$form" -c "$@" >"$packed" ;;
   esac
 }
