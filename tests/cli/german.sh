@@ -128,4 +128,7 @@ run 0 "$SKATREF" ask ending spiel=kreuz reizgebot=18 spitzen=1 augen=40 stiche=4
 says "$tmp/out" "end.throw"
 run 2 "$SKATREF" ask value spiel=kreuz game=clubs
 says "$tmp/err" "given twice"
+# What a shell offers has its meaning beside it.
+run 0 "$SKATREF" --lang=de help --complete -- ask v
+says "$tmp/out" 'was ein Spiel wert ist'
 done_testing

@@ -18,6 +18,12 @@ says out '"players":[{"name":"Bert","games":4,"violate":1},{"name":"Cora","games
 run 1 "$SKATREF" check --quiet --players --summary=json two.sgf
 cp out two.json
 
+# The place is the line of the finding, not of the record's beginning.
+null 7 -35 | sed 's/R\[d/\
+R[d/' >long.sgf
+run 1 "$SKATREF" check --summary=json --quiet long.sgf
+says out '"places":[{"source":"long.sgf","line":2,"id":"7"}]'
+
 # Together: who has more violations first, then who has more games, then by name.
 run 1 "$SKATREF" merge --summary=json one.json two.json
 says out '"games":6,"verdicts":{"conforms":4,"convention":0,"undecided":0,"violates":2,"malformed":0}'
