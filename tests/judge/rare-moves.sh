@@ -519,6 +519,35 @@ more= deal=$skat_unseen
 judged 0 null "no result" "F soloist 18" '{"event":"misdeal","kind":"count","found":"play"}'
 
 # ------------------------------------------------------------------------------
+# What would be right instead of a wrong call, contra or exchange.
+more= deal=$whole
+judged 1 null "auction.lowest: ruled 18 or pass|no result|undecided: auction.end: ruled the auction breaks off" \
+    "M bid 17"
+judged 1 null "auction.answer: ruled a bid or pass|no result|undecided: auction.end: ruled the auction breaks off" \
+    "M hold"
+judged 1 null "auction.raise: ruled a game value of 20 or more|no result|undecided: auction.end: ruled the auction breaks off" \
+    "M bid 18" "F hold" "M bid 18"
+# Grand with 4, ouvert: 264 is the highest value.
+judged 1 null \
+    "auction.raise: ruled pass, as there is no higher game value|no result|undecided: auction.end: ruled the auction breaks off" \
+    "M bid 264" "F hold" "M bid 264"
+judged 1 null "record.order: ruled the skat can be taken up only once|no result|no game" \
+    "F soloist 18" "F take" "F take"
+more=',"options":["contra"]'
+judged 1 null "home.contra-call: ruled only after the announcement|no result|no game" "F soloist 18" "M contra"
+grand 1 null "home.contra-call: ruled contra by a defender, then re by the soloist, then sup|no result|breaks off" \
+    "F contra"
+grand 1 null "home.contra-time: ruled only before his next card|no result|breaks off" "F CJ" "M D8" "M contra"
+grand 0 null "no result|breaks off" "F CJ" "M contra"
+more=',"options":["revolution"]'
+judged 1 null \
+    "home.revolution-exchange: ruled each gives as many of his own cards as he gets|no result|breaks off" \
+    "F soloist 18" "$revolution" '{"seat":"M","event":"exchange","cards":"C9 SQ","gets":"S7"}'
+judged 1 null \
+    "home.revolution-exchange: ruled each gives as many of his own cards as he gets|no result|breaks off" \
+    "F soloist 18" "$revolution" '{"seat":"M","event":"exchange","cards":"S9","gets":"S7"}'
+
+# ------------------------------------------------------------------------------
 # Two and three who have equally many card points in a ramsch.
 more=',"options":["ramsch"]'
 deal='"F":"CK HK CA HT CQ SA C7 DA H9 SJ","M":"C8 S8 SK HJ H7 CT DT D7 H8 S9","R":"C9 DQ HQ SQ DJ S7 ST CJ DK HA","skat":"D8 D9"'

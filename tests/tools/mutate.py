@@ -314,16 +314,15 @@ def learn(sources, tests):
 
 
 def reaching(mutant, by_file, known):
-    """Tests that come by the error: those of its folder first, of the engine and the judge the corpus,
-    then the quick ones; of other folders none that takes longer than 10 seconds. A table is met by
-    all that come by its file."""
+    """Tests that come by the error: those of its folder first, for the engine and the judge the cases
+    of the corpus, then the quick ones; none else that takes longer than 10 seconds. A table is met
+    by all that come by its file."""
     near = by_file.get(mutant.file) or set(range(MOST))
     here = {mutant.number} if mutant.mark else near
     folder = mutant.file.split("/")[0]
     first = CASES if folder in STRICT else f"tests/{folder}/"
     tests = [(not t.startswith(first), seconds, t) for t, (seconds, seen, _) in known.items()
-             if (t.startswith(first) or folder in STRICT or seconds <= 10)
-             and not here.isdisjoint(seen)]
+             if (seconds <= 10 or t.startswith(first)) and not here.isdisjoint(seen)]
     return [(t, seconds) for _, seconds, t in sorted(tests)]
 
 
