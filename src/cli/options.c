@@ -33,6 +33,12 @@ static bool set_from(const char *command, const char *name,
 
 /* ---------------------------------------------------------- numbers and words */
 
+/* As the help shows it. */
+static const char *name_of(const struct cli_option *o)
+{
+    return cli_option_name(o, cli_language);
+}
+
 static bool set_number(const char *command, const struct cli_option *o, int *to,
                        const char *text)
 {
@@ -40,7 +46,7 @@ static bool set_number(const char *command, const struct cli_option *o, int *to,
     long n = strtol(text, &end, 10);
 
     if (*text == '\0' || *end != '\0' || n < o->low || n > o->high) {
-        cli_usage(command, "--%s must be %d to %d, not '%s'", o->name, o->low,
+        cli_usage(command, "--%s must be %d to %d, not '%s'", name_of(o), o->low,
                   o->high, text);
         return false;
     }
@@ -57,7 +63,7 @@ static bool set_whole(const char *command, const struct cli_option *o,
     *to = strtoull(text, &end, 10);
     if (errno == 0 && *text >= '0' && *text <= '9' && *end == '\0')
         return true;
-    cli_usage(command, "--%s must be a whole number, not '%s'", o->name, text);
+    cli_usage(command, "--%s must be a whole number, not '%s'", name_of(o), text);
     return false;
 }
 
@@ -106,9 +112,9 @@ static bool set_word(const char *command, const struct cli_option *o, int *to,
     join(o->terms != NULL ? keys : o->words, words, sizeof words);
     near_hint(o->terms != NULL ? keys : o->words, text, cli_language, hint);
     if (o->takes == CLI_NAME)
-        cli_usage(command, "no %s '%s': %s%s", o->name, text, words, hint);
+        cli_usage(command, "no %s '%s': %s%s", name_of(o), text, words, hint);
     else
-        cli_usage(command, "--%s=%s, not '%s'%s", o->name, words, text, hint);
+        cli_usage(command, "--%s=%s, not '%s'%s", name_of(o), words, text, hint);
     return false;
 }
 

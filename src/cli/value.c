@@ -294,7 +294,7 @@ static void set_number(struct told *t, const struct cli_option *o, const char *t
     note(t, c, right);
     if (!right) {
         refuse(t, SKR_C_NONE, "--%s must be a number from %d to %d, not"
-                     " '%s'", o->name, o->low, o->high, text);
+                     " '%s'", cli_option_name(o, cli_language), o->low, o->high, text);
         return;
     }
     if (again)
@@ -323,7 +323,7 @@ static void refuse_word(struct told *t, const struct cli_option *o, const char *
     list_keys(o->terms, c->row == FACT_ENDING ? tr(cli_language, N_(" or ")) : ", ", keys);
     term_hint(o->terms, text, cli_language, hint);
     if (c->expected != NULL)
-        refuse(t, SKR_C_NONE, "--%s=%s, not '%s'%s", o->name,
+        refuse(t, SKR_C_NONE, "--%s=%s, not '%s'%s", cli_option_name(o, cli_language),
                tr(cli_language, c->expected),
                text, hint);
     else if (c->row == FACT_ENDING)
@@ -377,7 +377,7 @@ static void set_cards(struct told *t, const struct cli_option *o, const char *te
     int list[CARDS_MOST], n;
     skr_cards cards;
 
-    n = read_cards(t, o->name, text, list, &cards);
+    n = read_cards(t, cli_option_name(o, cli_language), text, list, &cards);
     if (n > 2 && c->row == FACT_TRICK)
         refuse(t, SKR_C_NONE, "--trick is the one or two cards of a trick"
                      " that is not complete, in their order");

@@ -94,4 +94,24 @@ if run 0 make -C "$builddir" -s po/skatref.pot; then
       printf '# warning: %s is not complete: %s texts\n' "${file##*/}" "$(grep -c ': this message' "$tmp/compared")"
   done
 fi
+# An option is named in a text as the help of the language shows it: --augen, not --points.
+english_options() { # FILE
+  "$AWK" '
+    /^msgctxt / { option = $2 == "\"option\"" }
+    /^$/ { option = 0 }
+    /^msgid / { id = substr($0, 8, length($0) - 8) }
+    /^msgstr/ { translated = 1 }
+    /^(msgid|#|$)/ { translated = 0 }
+    FNR == NR && option && translated { word = substr($0, 9, length($0) - 9); if (word != "" && word != id) name[id] }
+    FNR < NR && !option && translated {
+      for (line = $0; match(line, /--[a-z][a-z-]*[a-z]/); line = substr(line, RSTART + RLENGTH))
+        if (substr(line, RSTART + 2, RLENGTH - 2) in name) { print FNR ": " $0; found++ }
+    }
+    END { exit !found }' "$1" "$1"
+}
+for language in de pl cs; do
+  expect "$language: texts name options as the help does" not english_options "$srcdir/po/$language.po"
+done
+sed 's/--augen/--points/' "$srcdir/po/de.po" >"$tmp/english.po"
+expect "the test itself: an English name is found" english_options "$tmp/english.po"
 done_testing

@@ -31,7 +31,7 @@ bare() {
         text = substr(text, 1, RSTART - 1) " " substr(text, RSTART + RLENGTH)
       print text
     }' |
-    sed -E 's/<(style|script)>.*<\/(style|script)>//g; s/<[^>]*>/ /g; s/\([^()]*spec [0-9a-f]{12}\)//g
+    sed -E 's/<(style|script)>.*<\/(style|script)>//g; s/<[^>]*>/ /g; s/\(?skatref [^()]*spec [0-9a-f]{12}\)?//g
       s/--[a-z-]+(=[A-Za-z0-9.,-]*)?//g; s/[a-z]+\.[a-z0-9-]+//g; s/[a-z0-9]+[-_][a-z0-9_-]+//g
       s/corpus\/[a-z\/.-]*//g; s/skatref [a-z]+( ramsch)?//g' |
     tr -cs "A-Za-z'" '\n' | grep -E '[a-z]{3}' | grep -Fvx -f "$tmp/names" | sort -u
