@@ -82,7 +82,7 @@ function wordField(fact, key, value, set) {
   const words = fact.null ? [["null", t("none")], ...fact.words] : fact.words;
   const chosen = value === null ? "null" : value;
   return group(fact, key, el("div", { class: "choices" }, words.map(([one, text]) =>
-    choice("radio", key, one, [suitFace(one), text === "" ? one : text], chosen === one, () => set(fact.null && one === "null" ? null : one)))));
+    choice("radio", key, one, [suitFace(one), text === "" ? t(one) : text], chosen === one, () => set(fact.null && one === "null" ? null : one)))));
 }
 
 function flagField(fact, key, value, set) {

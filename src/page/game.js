@@ -18,8 +18,10 @@ function after(record, count) {
   let skat = cardsOf(record.deal?.skat);
   for (const event of record.events.slice(0, count)) {
     const away = cardsOf(event.discard ?? (event.event === "discard" ? event.cards : ""));
-    if (event.event === "take")
+    if (event.event === "take") {
       hands[event.seat] = [...hands[event.seat], ...skat];
+      skat = [];
+    }
     if (away.length > 0) {
       hands[event.seat] = hands[event.seat].filter((card) => !away.includes(card));
       skat = away;

@@ -83,9 +83,12 @@ function counts(redraw) {
       } }, `${text} `, el("b", {}, n.toLocaleString(program.language)))));
 }
 
+// A minus sign and what follows it stay on one line.
+const signed = (score) => `${score > 0 ? "+" : ""}${score}`.replace("-", "−");
+
 function rowOf(row) {
   const result = row.deal === "passed-in" ? t("passed in") : [row.player, row.game === null ? null : word(program.description.games, row.game),
-    row.score === null ? null : `${row.score > 0 ? "+" : ""}${row.score}`].filter((one) => one !== null && one !== undefined).join(" · ");
+    row.score === null || row.score === undefined ? null : signed(row.score)].filter((one) => one !== null && one !== undefined).join(" · ");
   return el("li", { class: row.verdict },
     el("button", { type: "button", class: "plain", "data-key": `line-${row.line}`, click: () => open(row) }, t("Game {1}", row.id || t("line {1}", row.line))), " ",
     el("b", { class: "verdict-word" }, word(program.description.verdicts, row.verdict)), " ", el("span", {}, result),
@@ -152,7 +155,7 @@ export function logPage(main, { path: [part], query }) {
       if (event.dataTransfer.files[0])
         start(event.dataTransfer.files[0], draw);
     } },
-    el("label", { for: "file", class: "choose" }, t("Choose a file, or drop it here")), chooser,
+    el("label", { class: "choose" }, t("Choose a file, or drop it here"), chooser),
     el("label", { for: "paste" }, t("or paste it")), paste,
     el("div", { class: "choices" },
       el("button", { type: "button", id: "judge", click: () => paste.value.trim() !== "" && start(new File([paste.value], t("pasted")), draw) }, t("Judge it")),

@@ -130,6 +130,7 @@ const char *const page_texts[] = {
     N_("misdeal"),
     N_("object"),
     N_("play-on"),
+    N_("played"),
     N_("push"),
     N_("re"),
     N_("refuse"),
