@@ -1,5 +1,5 @@
 /* The tables of texts in WebAssembly. In the native program they are constants; here each is
- * empty until its file is read, so that the program itself is small. texts.js writes the files. */
+ * empty until its file is read, so that the program itself is small. texts.mjs writes the files. */
 #include "wasm/texts.h"
 
 #include <stdio.h>
@@ -136,13 +136,13 @@ static void fill_trace(char **at)
 }
 
 /* All cells of four bytes, and none forgotten. */
-_Static_assert(sizeof *texts_clauses == 17 * 4, "texts.js writes 17 columns of clauses");
-_Static_assert(sizeof *texts_cases == 7 * 4, "texts.js writes 7 columns of cases");
-_Static_assert(sizeof *texts_code == 6 * 4, "texts.js writes 6 columns of code");
-_Static_assert(sizeof *texts_numbers == 6 * 4, "texts.js writes 6 columns of numbers");
-_Static_assert(sizeof *texts_decisions == 10 * 4, "texts.js writes 10 columns of decisions");
-_Static_assert(sizeof *texts_audits == 5 * 4, "texts.js writes 5 columns of audits");
-_Static_assert(sizeof *texts_measures == 7 * 4, "texts.js writes 7 columns of measures");
+_Static_assert(sizeof *texts_clauses == 17 * 4, "texts.mjs writes 17 columns of clauses");
+_Static_assert(sizeof *texts_cases == 7 * 4, "texts.mjs writes 7 columns of cases");
+_Static_assert(sizeof *texts_code == 6 * 4, "texts.mjs writes 6 columns of code");
+_Static_assert(sizeof *texts_numbers == 6 * 4, "texts.mjs writes 6 columns of numbers");
+_Static_assert(sizeof *texts_decisions == 10 * 4, "texts.mjs writes 10 columns of decisions");
+_Static_assert(sizeof *texts_audits == 5 * 4, "texts.mjs writes 5 columns of audits");
+_Static_assert(sizeof *texts_measures == 7 * 4, "texts.mjs writes 7 columns of measures");
 
 /* A file that is not yet read; null if it is, or if there is none. */
 static char *first_time(const char *name, bool *done)

@@ -19,7 +19,7 @@ listed spec/Makefile.inc spec/*.awk spec/*.sh
 # shellcheck disable=SC2046 # a list
 listed src/Makefile.inc src/*.[ch] $(printf '%s\n' src/*/*.[ch] | grep -v '^src/wasm/')
 listed src/wasm/Makefile.inc src/wasm/*.[!i]* src/wasm/sys/*
-listed src/page/Makefile.inc src/page/*.js src/page/*.in src/page/app.css
+listed src/page/Makefile.inc src/page/*.js src/page/*.mjs src/page/*.in src/page/app.css
 listed src/npm/Makefile.inc src/npm/[!M]*
 listed man/Makefile.inc man/*.awk
 listed coverage/Makefile.inc coverage/*.awk coverage/*.sh coverage/*.py coverage/page.html

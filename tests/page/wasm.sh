@@ -72,7 +72,7 @@ expect "an answer does not wait for the next question" [ "$(cat answered)" -lt "
 # The page has commands of its own: in their one form they print what the native ones do.
 run 0 make -C "$builddir" wasm/page.wasm
 of_page() {
-  run "$1" node "$srcdir/tests/page/page-command.mjs" "$builddir/wasm" "$srcdir/src/wasm/wasi.js" "$2" <"$3"
+  run "$1" node "$srcdir/tests/page/page-command.mjs" "$builddir/wasm" "$builddir/npm/package/wasi.js" "$2" <"$3"
 }
 for log in sample.sgf sample.jsonl sample.xskat faults.sgf; do
   "$SKATREF" check --format=jsonl - <$log >native

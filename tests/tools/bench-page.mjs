@@ -5,7 +5,7 @@ import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } fro
 import { gzipSync, brotliCompressSync } from "node:zlib";
 
 const { BUILD, SKATREF, SCRATCH, FLAGS } = process.env;
-const { run, asker, textsOf } = await import(`${process.env.SOURCE}/src/wasm/wasi.js`);
+const { run, asker, textsOf } = await import(`${process.env.BUILD}/npm/package/wasi.js`);
 const say = (name, value, aim) => console.log(`${name.padEnd(52)} ${String(value).padStart(10)}   ${aim ?? ""}`);
 const kilo = (bytes) => `${Math.round(bytes / 1024)} KiB`;
 const best = (times) => Math.min(...times);

@@ -1,5 +1,5 @@
 // Takes the texts out of the program: writes them into files, which texts.c reads when they are needed.
-// usage: node texts.js BUILD MESSAGES OUT
+// usage: node texts.mjs BUILD MESSAGES OUT
 // BUILD: the folder of the generated C; MESSAGES: the table of translations; OUT gets sizes.h and the files.
 // A file holds the columns of tables, one after the other; each cell ends in a NUL byte. In a cell, 1 stands
 // for a NUL byte, and 2 alone is a null pointer.
@@ -82,7 +82,7 @@ for (const [n, language] of languages.entries()) {
 }
 write("trace", texts(cases, 0, 4) + amounts(cases, 4, 2) + texts(cases, 6, 1) + texts(code, 0, 3) + amounts(code, 3, 3)
   + texts(official, 0, 6) + texts(decisions, 0, 10) + texts(audits, 0, 5) + texts(measures, 0, 7));
-write("sizes.h", `/* Made by src/wasm/texts.js: do not edit. */
+write("sizes.h", `/* Made by src/wasm/texts.mjs: do not edit. */
 #define CLAUSES ${clauses.length}
 #define CLAUSE_ORDER ${order.flat().join(", ")}
 #define MESSAGES ${said.length}

@@ -1,5 +1,5 @@
 // Makes one page of the modules, the style, the program and the cases.
-// usage: node bundle.js SOURCE WASM TEXTS VECTORS OUT
+// usage: node bundle.mjs SOURCE WASM TEXTS VECTORS OUT
 // SOURCE: the folder of the sources; TEXTS: that of the texts; OUT gets index.html and sw.js.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
