@@ -206,9 +206,9 @@ def answer_announce(given):
     if bound and code != OLD:  # auction.described-binds
         bound = bound.split()
         by_hand = "hand" in bound
-        if (game, ouvert) != (bound[0], "ouvert" in bound) or by_hand and taken:
+        if game != bound[0] or by_hand and taken:
             strike("game", "auction.described-binds")
-        game, hand, ouvert = bound[0], hand or by_hand, "ouvert" in bound
+        game, hand, ouvert = bound[0], hand or by_hand, ouvert or "ouvert" in bound
     if code == OLD and given.get("laid_open") and (game == "null" or not taken):
         ouvert = True  # announce.by-deed
     if revolution and (taken or game != "null" or "revolution" not in given.get("options", [])):

@@ -118,11 +118,12 @@ def announcements():
         yield asked("announce", skat_taken=taken, laid_open=laid_open, said={
             "game": game, "hand": hand, "announced": level, "ouvert": ouvert,
             "revolution": revolution}, options=["revolution"] if option else None, code=code)
-    for code, bound, game, hand, level, taken in product(
-            CODES, ("grand hand", "clubs", "null hand"), ("grand", "clubs", "null"),
-            (False, True), (None, "schneider"), (False, True)):
+    for code, bound, game, hand, level, taken, ouvert in product(
+            CODES, ("grand hand", "clubs", "null hand", "null ouvert", "null ouvert hand"),
+            ("grand", "clubs", "null"), (False, True), (None, "schneider"), (False, True),
+            (False, True)):
         yield asked("announce", skat_taken=taken, bound=bound, code=code, said={
-            "game": game, "hand": hand, "announced": level, "ouvert": False})
+            "game": game, "hand": hand, "announced": level, "ouvert": ouvert})
     for code, bid, hand, ouvert, taken, option, number in product(
             CODES, (18, 23, 24, 36, 48, 60), (False, True), (False, True), (False, True),
             (None, ["value.overbid-null"]), (None, 3)):
