@@ -54,7 +54,7 @@ const struct cli_help cli_clause_help = {
            " reading, or lists the clauses if there are several, the best first."),
         N_("It is also found by an official number (4.4.4, in both editions), a fact of"
            " the source documents (S1.5) or a case from outside (V2). The id of a case"
-           " (k3f9x) and the number of a decision (C62) print the case and the decision."),
+           " (rosu2) and the number of a decision (C62) print the case and the decision."),
     },
     .options = options,
     .status = N_("Exit status: 0 found; 1 there is no such clause; 2 wrong use, failed"

@@ -398,7 +398,7 @@ static void put_search(const struct page *p)
 {
     put_element(p, "<h2>", N_("Where answers differ"),
                 "</h2>\n<form role=\"search\" hidden><input type=\"search\""
-                " placeholder=\"value.overbid, null, k3f9x\" autocomplete=\"off\"");
+                " placeholder=\"value.overbid, null, khrq2\" autocomplete=\"off\"");
     put_element(p, " aria-label=\"", N_("Search"), "\">\n");
     put_element(p, "<select aria-label=\"", N_("Which cases"), "\">");
     put_element(p, "<option value=\"\">", N_("all cases"), "</option>");

@@ -52,7 +52,7 @@ bool expect_read(struct items *items, const char *file, char error[256])
         right = expect_line(items, line);
     if (!right)
         snprintf(error, 256, "%.160s:%u: expected a line like"
-                 " \"k3f9x:isko2022 wrong\"", file, number);
+                 " \"rosu2:isko2022 wrong\"", file, number);
     free(line);
     fclose(in);
     return right;

@@ -46,7 +46,7 @@ bool items_choose(struct items *items, const struct vectors *vectors,
 
 void items_free(struct items *items);
 
-/** The id of a question: "k3f9x:isko2022". */
+/** The id of a question: "rosu2:isko2022". */
 #define ITEM_ID 64
 void item_id(char id[ITEM_ID], const struct item *item);
 

@@ -47,7 +47,7 @@ void conform_junit(struct out *out, const struct engine *engine);
 void conform_badge(struct out *out, const struct engine *engine);
 void conform_svg(struct out *out, const struct engine *engine);
 
-/** Known failures, a line each: "k3f9x:isko2022 wrong". Marks the questions;
+/** Known failures, a line each: "rosu2:isko2022 wrong". Marks the questions;
  *  returns false, with a message, for a file that cannot be read. */
 bool expect_read(struct items *items, const char *file, char error[256]);
 bool expect_write(const struct items *items, const char *file, char error[256]);
