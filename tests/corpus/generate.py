@@ -1180,8 +1180,8 @@ def with_cards(case):
 def tags(case):
     """What one may choose by."""
     given = case.given
-    house = (bool(given.get("options")) or case.ask in ("ramsch", "round")
-             or given.get("game") == "ramsch")
+    house = (bool(given.get("options") or given.get("record", {}).get("options"))
+             or case.ask in ("ramsch", "round") or given.get("game") == "ramsch")
     early = case.ask == "ending" or given.get("ending", "played") != "played"
     yield "house" if house else "early" if early else "plain"
 
