@@ -456,7 +456,7 @@ async function looks(browser) {
     const page = await newPage(browser);
     await go(page, places.value);
     await page.select("#pack", "german");
-    same(await page.evaluate(() => [...document.querySelectorAll(".picker button")].filter((one) => one.querySelector("svg path") === null).length), 0, "cards without a drawn suit");
+    same(await page.evaluate(() => [...document.querySelectorAll(".picker .pick")].filter((one) => one.querySelector("svg path") === null).length), 0, "cards without a drawn suit");
     await page.screenshot({ path: `${SCREENS}/german-pack.png`, fullPage: true });
     await page.emulateMediaType("print");
     sure(await page.evaluate(() => getComputedStyle(document.querySelector("header")).display === "none"), "the header is printed");
