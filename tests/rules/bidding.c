@@ -471,7 +471,85 @@ START_TEST(a_game_that_is_forbidden_is_no_bid)
 }
 END_TEST
 
+/* auction.described-binds: the game named and, if he bid it so, by hand; with the skat
+ * taken up a game that he bid without the word stands. */
+START_TEST(a_named_game_binds_to_its_game_and_hand)
+{
+    for (int n = 0; n < 8; n++) {
+        const struct skr_announcement bound = { .game = SKR_GAME_HEARTS, .hand = n & 1 };
+        const struct skr_announcing how = { .held = 10, .bound = &bound,
+                                            .skat_taken = (n & 2) != 0 };
+        const struct skr_announcement said = {
+            .game = n & 4 ? SKR_GAME_SPADES : SKR_GAME_HEARTS,
+            .hand = bound.hand && !how.skat_taken };
+        bool broken = (n & 4) != 0 || (n & 3) == 3;
+        struct skr_announced out;
+
+        skr_announce_as(skr_code_at(0), &said, &how, &out);
+        ck_assert_int_eq(out.struck[SKR_PART_GAME],
+                         broken ? SKR_C_AUCTION_DESCRIBED_BINDS : SKR_C_NONE);
+        ck_assert_int_eq(out.valid.game, SKR_GAME_HEARTS);
+    }
+}
+END_TEST
+
+/* announce.by-deed: cards laid open are an announcement of ouvert in null, and in suit
+ * and grand games by hand, where that is the rule. */
+START_TEST(cards_laid_open_announce_ouvert)
+{
+    for (int i = 0; skr_code_at(i) != NULL; i++)
+        for (int n = 0; n < 8; n++) {
+            const struct skr_announcing how = { .held = 10, .skat_taken = n & 1,
+                                                .laid_open = (n & 2) != 0 };
+            const struct skr_announcement said = {
+                .game = n & 4 ? SKR_NULL : SKR_GRAND, .hand = !how.skat_taken };
+            struct skr_announced out;
+
+            skr_announce_as(skr_code_at(i), &said, &how, &out);
+            ck_assert_int_eq(out.valid.ouvert, how.laid_open && ((n & 4) != 0 || !how.skat_taken)
+                             && skr_in_force(skr_code_at(i), SKR_C_ANNOUNCE_BY_DEED));
+        }
+}
+END_TEST
+
 /* ------------------------------------------------------------------ misdeals */
+
+/* deal.astray: the game is valued if it is announced, the bid known, and its value
+ * agrees with the side that wins: clubs with 1 are 24, and a null without matadors 23. */
+START_TEST(a_card_astray_is_valued_if_all_is_known)
+{
+    for (int n = 0; n < 8; n++) {
+        struct skr_misdeal m = {
+            .kind = SKR_ASTRAY, .by = 1, .soloist = 0, .mattered = true,
+            .announced = n & 1,
+            .contract = { .game.game = SKR_GAME_CLUBS, .bid = n & 2 ? 18 : 0,
+                          .matadors = n & 4 ? 1 : 0 },
+        };
+        struct skr_misdeal_ruling r;
+
+        skr_misdeal(skr_code_find("altenburg1937"), &m, &r);
+        ck_assert_int_eq(r.favours, SKR_REST_SOLOISTS);
+        ck_assert_int_eq(r.valued, n == 7);
+        if (n == 7)
+            ck_assert_int_eq(r.value, 24);
+    }
+}
+END_TEST
+
+/* deal.astray value.bid: clubs without 1 are 24: a soloist who bid 96 has lost by his bid
+ * what the defenders' fault would give him, and no value is told. */
+START_TEST(a_card_astray_does_not_win_an_overbid_game)
+{
+    struct skr_misdeal m = {
+        .kind = SKR_ASTRAY, .by = 1, .soloist = 0, .mattered = true, .announced = true,
+        .contract = { .game.game = SKR_GAME_CLUBS, .bid = 96, .matadors = -1 },
+    };
+    struct skr_misdeal_ruling r;
+
+    skr_misdeal(skr_code_find("altenburg1937"), &m, &r);
+    ck_assert(!r.valued);
+}
+END_TEST
 
 /* deal.skat-taken: the player may not bid; who does not play has nothing to lose. */
 START_TEST(a_skat_taken_bars_a_player)
@@ -529,6 +607,10 @@ int main(void)
         a_game_named_as_an_answer_does_not_bind,
         a_level_that_binds_is_kept,
         a_game_that_is_forbidden_is_no_bid,
+        a_named_game_binds_to_its_game_and_hand,
+        cards_laid_open_announce_ouvert,
+        a_card_astray_is_valued_if_all_is_known,
+        a_card_astray_does_not_win_an_overbid_game,
         a_skat_taken_bars_a_player,
         a_wrong_count_costs_the_cheapest_game,
     };
