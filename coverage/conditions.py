@@ -1,19 +1,26 @@
 #!/usr/bin/env python3
-"""The decisions of src/ and how many of their conditions were shown to decide alone (MC/DC).
+"""The decisions of a folder, and how many of their conditions were shown to decide alone (MC/DC).
 
-Reads what `llvm-cov export -format=text` says, and prints for each decision, separated by tabs:
-file, line, conditions, those shown. Called by tests/assurance/mcdc.sh.
+Reads what `llvm-cov export -format=text` says, and prints for each decision, separated by tabs: file below
+the folder, line, conditions, those shown, the text of the line. Called by tests/assurance/mcdc.sh.
+usage: llvm-cov export -format=text ... | python3 conditions.py FOLDER
 """
 import json
 import sys
+from pathlib import Path
 
 
-def decisions(files):
+def decisions(files, folder):
     for file in files:
-        for record in file.get("mcdc_records", []):
-            yield file["filename"], record[0], [flag for part in record
-                                                if isinstance(part, list) for flag in part]
+        if file["filename"].startswith(folder):
+            lines = Path(file["filename"]).read_text(encoding="utf-8").splitlines()
+            for record in file.get("mcdc_records", []):
+                flags = [flag for part in record if isinstance(part, list) for flag in part]
+                yield (file["filename"].removeprefix(folder), record[0], len(flags), sum(flags),
+                       lines[record[0] - 1].strip())
 
 
-for name, line, flags in decisions(json.load(sys.stdin)["data"][0]["files"]):
-    print(name, line, len(flags), sum(flags), sep="\t")
+found = list(decisions(json.load(sys.stdin)["data"][0]["files"], sys.argv[1]))
+for row in found:
+    print(*row, sep="\t")
+sys.exit(not found)

@@ -1,32 +1,32 @@
-# Tried: MC/DC (each condition shown to decide alone) by clang 19: tests in C, corpus, judge/*.sh, list/*.sh
+# Tried: MC/DC (each condition shown to decide alone) by clang 19: engine, corpus, judge, lists, formats; engine and judge have no other gap than those of tests/assurance/mcdc.accepted
 . "$srcdir/tests/assurance/parts.sh"
-needs clang-19 llvm-cov-19 llvm-profdata-19
+needs clang-19 llvm-cov-19 llvm-profdata-19 python3
 LLVM_PROFILE_FILE=$work/profiles/%4m.profraw
 export LLVM_PROFILE_FILE
 flags="-fprofile-instr-generate -fcoverage-mapping -fcoverage-mcdc"
 build_in build --disable-silent-rules CC=clang-19 CFLAGS="-O1 -g $flags" LDFLAGS="$flags"
+logged make -C "$dir" -j"$jobs" check TESTS= || failed "the tests do not build; see $log"
 rm -rf "$work/profiles"
 # shellcheck disable=SC2046,SC2086 # lists
-test_in "$dir" $engine_tests $corpus_tests tests/base/json tests/base/text tests/base/words tests/list/input \
-  tests/formats/example tests/formats/iss-equal tests/sample/fits tests/formats/native.sh tests/formats/bad-input.sh \
-  $(cd "$srcdir" && ls tests/judge/*.sh tests/list/*.sh)
+test_in "$dir" $engine_tests $corpus_tests tests/judge/alike tests/list/input tests/sample/fits tests/cli/check.sh \
+  tests/cli/german.sh tests/formats/native.sh tests/formats/bad-input.sh tests/formats/xskat.sh tests/question/rulings.sh \
+  tests/report/explain.sh $(cd "$srcdir" && ls tests/judge/*.sh tests/list/*.sh)
 logged llvm-profdata-19 merge -o "$work/all.profdata" "$work"/profiles/*.profraw || failed "no profiles; see $log"
-objects=$(find "$dir/skatref" "$dir/tests/corpus/cases" $(for test in $engine_tests; do echo "$dir/$test"; done) -type f |
-  sed 's/^/-object=/')
+objects=$(find "$dir/skatref" "$dir/tests/corpus/cases" "$dir/tests/judge/alike" \
+  $(for test in $engine_tests; do echo "$dir/$test"; done) -type f | sed 's/^/-object=/')
 # shellcheck disable=SC2086 # a list
-llvm-cov-19 export -format=text -summary-only -instr-profile="$work/all.profdata" $objects 2>>"$log" |
-  tr '{' '\n' >"$work/summary"
-figure=$("$AWK" -v root="$srcdir/src/" '
-  /^"count"/ || /"filename":/ { }
-  /"filename":"/ { file = $0; sub(/.*"filename":"/, "", file); sub(/".*/, "", file)
-    if (index(file, root) == 1) { file = substr(file, length(root) + 1); sub(/\/.*/, "", file) } else file = "" }
-  /"mcdc"/ { mcdc = 1; next }
-  mcdc && file != "" { split($0, part, /[:,]/); all[file] += part[2]; hit[file] += part[4] }
-  { mcdc = 0 }
-  END { n = split("rules claims conduct judge formats list question report record base cli conform sample", name, " ")
+llvm-cov-19 export -format=text -instr-profile="$work/all.profdata" $objects 2>>"$log" |
+  python3 "$srcdir/coverage/conditions.py" "$srcdir/src/" >"$work/conditions" || failed "no decisions; see $log"
+figure=$("$AWK" -F '\t' '{ folder = $1; sub("/.*", "", folder); all[folder] += $3; hit[folder] += $4 }
+  END { n = split("rules claims conduct judge formats list question report record base cli sample", name, " ")
     for (i = 1; i <= n; i++) if (all[name[i]])
       printf "%s%s %d/%d (%.1f %%)", i > 1 ? "; " : "", name[i], hit[name[i]], all[name[i]],
-        int(1000 * hit[name[i]] / all[name[i]]) / 10
-    print "" }' "$work/summary")
+        int(1000 * hit[name[i]] / all[name[i]]) / 10 }' "$work/conditions")
+"$AWK" -F '\t' '$1 ~ /^(rules|claims|conduct|judge)\// && $4 < $3 { print "src/" $1 ": " $5 }' "$work/conditions" | sort >"$work/gaps"
+sed '/^#/d; s/ # .*//' "$srcdir/tests/assurance/mcdc.accepted" | sort >"$work/accepted"
+comm -23 "$work/gaps" "$work/accepted" >"$work/new"
+sed "s|^|$srcdir/src/|" "$work/conditions" | cut -f 1-4 >"$work/booked"
+AWK="$AWK" sh "$srcdir/coverage/evidence.sh" conditions "$srcdir" "$work/booked" || failed "the conditions are not booked"
 [ "$failing" -eq 0 ] || failed "$failing tests failed; $figure"
+[ ! -s "$work/new" ] || { cat "$work/new" >&2; failed "$(wc -l <"$work/new") decisions of engine and judge with a gap; $figure"; }
 echo "conditions: $figure"

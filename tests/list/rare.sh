@@ -57,6 +57,44 @@ run 1 "$SKATREF" sheet columns.csv
 says out 'columns.csv:3:4: violates: sheet.entry: recorded 21, ruled 20'
 says out ' 1 wrong,'
 
+# ------------------------------------------------------- what check has written
+
+# A line that check would not write is malformed, and says which key; it counts for nobody.
+played='{"verdict":"conforms","deal":"played","players":["A","B","C"]'
+: >judged.jsonl && : >wanted
+n=0
+line() { # REST WANTED: the rest of the line, and what is said of it
+  n=$((n + 1))
+  printf '%s,%s}\n' "$played" "$1" >>judged.jsonl
+  [ -z "$2" ] || printf 'judged.jsonl:%s: %s\n' $n "$2" >>wanted
+}
+wrong() { line "$1" "malformed: record.syntax: expected '$2' as skatref check --format=jsonl writes it"; }
+for seat in 3 -1 '"F"'; do wrong "\"soloist\":$seat,\"won\":true,\"score\":24" soloist; done
+clubs='"soloist":0,"game":"clubs"'
+wrong "$clubs,\"won\":1,\"score\":24" won
+wrong "$clubs,\"won\":true,\"score\":1000000000" score
+wrong "$clubs,\"won\":true,\"score\":-1000000000" score
+wrong "$clubs,\"won\":true,\"matadors\":\"1\"" matadors
+wrong '"soloist":0,"game":"bridge","won":true' game
+line '"scores":[0,0,-1000000000]' 'undecided: sheet.entry: the record does not have a game that counts'
+line '"scores":[0,-80]' 'undecided: sheet.entry: the record does not have a game that counts'
+# null and no level are what check writes; with contra, the score says whether it counted: 2 x 24, and lost 4 x 24.
+line "$clubs,\"hand\":null,\"won\":true,\"announced\":\"\",\"score\":24" ''
+line "$clubs,\"won\":true,\"value\":24,\"score\":48,\"contra\":true" ''
+line "$clubs,\"won\":false,\"value\":24,\"score\":-96,\"contra\":true" ''
+run 1 "$SKATREF" sheet --scheme=plain judged.jsonl
+grep '^judged' out >said
+expect "each wrong line is named, and no other" diff wanted said
+expect "A has 24 + 48 - 96" grep -q '^game points  *-24  *0  *0$' out
+
+# Only name 1 to name 4 are columns of players.
+printf 'name 1,points 1,name 5,name x,name 12,soloist,score\nA,24,E,,,A,24\n' >numbered.csv
+run 0 "$SKATREF" sheet numbered.csv
+for column in 'name 5' 'name x' 'name 12'; do
+  says err "numbered.csv: column '$column' is ignored: neither a known fact nor the points of a player"
+done
+expect "the others count" grep -q '^   1  A .* 24 ' out
+
 # ------------------------------------------------------- one list, every figure
 
 # B wins 24, C loses 20 twice, the third deal is passed in. By Seeger and Fabian B has 24 + 50 and C
