@@ -592,7 +592,8 @@ SKR_API enum skr_decision skr_decided(const struct skr_facts *facts);
 
 /** The value if the soloist wins with this level; a level below the announced one
  *  counts as the announced one. It is not tested against the bid. 0 if the code
- *  does not allow the announcement, or the number of matadors is impossible.
+ *  does not allow the announcement, the number of matadors is impossible, or the
+ *  level is SKR_NOT_EVEN_SCHWARZ.
  *  clauses value.product value.null */
 SKR_API int skr_value_at(const struct skr_code *code,
                          const struct skr_contract *contract,

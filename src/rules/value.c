@@ -264,7 +264,8 @@ int skr_value_at(const struct skr_code *code,
     const struct skr_facts f = { .code = code, .contract = *contract };
     enum skr_level bound = skr_bound_level(code, &contract->game);
 
-    if (check_announced(&f) != SKR_OK || check_matadors(&f) != SKR_OK)
+    if (level > SKR_SCHWARZ || check_announced(&f) != SKR_OK
+        || check_matadors(&f) != SKR_OK)
         return 0;
     if (contract->game.game == SKR_NULL)
         return skr_null_value(&contract->game);
