@@ -471,6 +471,20 @@ START_TEST(a_game_that_is_forbidden_is_no_bid)
 }
 END_TEST
 
+/* auction.answer: who is asked holds or passes; a game that he names is not one. */
+START_TEST(a_game_is_no_answer)
+{
+    const struct skr_announcement null = { .game = SKR_NULL, .hand = true };
+    struct skr_auction a;
+
+    skr_auction_begin(&a, skr_code_at(0));
+    ck_assert_int_eq(skr_auction_call(&a, SKR_MIDDLEHAND, SKR_BID, 18), SKR_C_NONE);
+    ck_assert_int_eq(skr_auction_name(&a, SKR_FOREHAND, &null), SKR_C_AUCTION_ANSWER);
+    ck_assert_int_eq(a.bid, 18);
+    ck_assert_int_eq(skr_auction_turn(&a), SKR_FOREHAND);
+}
+END_TEST
+
 /* auction.described-binds: the game named and, if he bid it so, by hand; with the skat
  * taken up a game that he bid without the word stands. */
 START_TEST(a_named_game_binds_to_its_game_and_hand)
@@ -580,6 +594,10 @@ START_TEST(a_wrong_count_costs_the_cheapest_game)
     ck_assert(r.valued);
     ck_assert_int_eq(r.game, SKR_GRAND);
     ck_assert_int_eq(r.value, 120);
+    m.announced = true;              /* nobody has five matadors in grand */
+    m.contract.game.game = SKR_GRAND;
+    skr_misdeal(skr_code_at(0), &m, &r);
+    ck_assert(!r.valued);
     m.contract.matadors = 0;         /* a suit game without matadors has no value */
     m.announced = true;
     m.contract.game.game = SKR_GAME_CLUBS;
@@ -607,6 +625,7 @@ int main(void)
         a_game_named_as_an_answer_does_not_bind,
         a_level_that_binds_is_kept,
         a_game_that_is_forbidden_is_no_bid,
+        a_game_is_no_answer,
         a_named_game_binds_to_its_game_and_hand,
         cards_laid_open_announce_ouvert,
         a_card_astray_is_valued_if_all_is_known,

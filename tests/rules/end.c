@@ -594,10 +594,90 @@ START_TEST(the_skat_is_closed_from_the_first_card)
     ck_assert_int_eq(rule(&p, SKR_SKAT_SEEN, 1, &r), SKR_OK);
     ck_assert_int_eq(r.clause, SKR_C_SKAT_CLOSED_AT_LEAD);
     ck_assert(!r.over);
+    /* only by the soloist, and only of a skat that he had taken up */
+    ck_assert_int_eq(rule(&p, SKR_SKAT_SEEN, 0, &r), SKR_OK);
+    ck_assert_int_eq(r.clause, SKR_C_SKAT_UNSEEN);
+    p.facts.contract.game.hand = true;
+    ck_assert_int_eq(rule(&p, SKR_SKAT_SEEN, 1, &r), SKR_OK);
+    ck_assert_int_eq(r.clause, SKR_C_SKAT_UNSEEN);
+    p.facts.contract.game.hand = false;
     p.play.count = 1;
     ck_assert_int_eq(rule(&p, SKR_SKAT_SEEN, 1, &r), SKR_OK);
     ck_assert_int_eq(r.clause, SKR_C_SKAT_UNSEEN);
     ck_assert(r.over);
+}
+END_TEST
+
+/* clause end.throw: the same for a soloist who has no trick yet. */
+START_TEST(a_soloist_who_throws_escapes_what_is_excluded)
+{
+    struct skr_position p = position(skr_code_at(0));
+    struct skr_ruling r;
+
+    p.facts.taken = (struct skr_taken){ .unplayed_points = 42, .unplayed_tricks = 2 };
+    p.play = (struct skr_play){
+        .game = SKR_GAME_HEARTS, .follows = SKR_PACK, .tricks = 8, .turn = 1,
+        .hand = { CARD(CLUBS, ACE) | CARD(CLUBS, TEN),
+                  CARD(DIAMONDS, ACE) | CARD(DIAMONDS, TEN),
+                  CARD(DIAMONDS, SEVEN) | CARD(DIAMONDS, EIGHT) } };
+    ck_assert_int_eq(rule(&p, SKR_THROWS, 1, &r), SKR_OK);
+    ck_assert_int_eq(r.facts.taken.tricks, 1);
+    ck_assert_int_eq(r.facts.taken.points, 31);
+}
+END_TEST
+
+/* clause end.throw: the soloist's twelve cards are without the jack of clubs, so that the
+ * defenders have it, and schwarz is excluded though nobody knows their hands. */
+START_TEST(a_jack_excludes_schwarz)
+{
+    struct skr_position p = position(skr_code_at(0));
+    struct skr_ruling r;
+
+    p.facts.contract.cards = 0xFFF;
+    p.facts.taken = (struct skr_taken){ .points = 20, .tricks = 2, .unplayed_points = 100,
+                                        .unplayed_tricks = 8 };
+    ck_assert_int_eq(rule(&p, SKR_THROWS, 0, &r), SKR_OK);
+    ck_assert_int_eq(r.facts.taken.tricks, 9);
+    p.facts.contract.cards = SKR_JACKS | 0xFF;   /* with the jacks: schwarz counts */
+    ck_assert_int_eq(rule(&p, SKR_THROWS, 0, &r), SKR_OK);
+    ck_assert_int_ne(r.facts.taken.tricks, 9);
+}
+END_TEST
+
+/* clause end.play-on: a card out of turn is put right, like any wrong card. */
+START_TEST(play_on_puts_a_wrong_card_right)
+{
+    static const enum skr_happening kind[] = { SKR_REVOKED, SKR_WRONG_LEAD, SKR_WRONG_TURN,
+                                               SKR_BETRAYED };
+    struct skr_position p = position(skr_code_at(0));
+    struct skr_ruling r;
+
+    for (int n = 0; n < 4; n++) {
+        const struct skr_incident i = { .kind = kind[n], .seat = 0, .play_on = true };
+
+        ck_assert_int_eq(skr_rule(&p, &i, &r), SKR_OK);
+        ck_assert_int_eq(r.clause, SKR_C_END_PLAY_ON);
+        ck_assert_int_eq(r.put_right, kind[n] != SKR_BETRAYED);
+    }
+}
+END_TEST
+
+/* clause end.open-play-decides is for an undecided game: here the soloist has 61. */
+START_TEST(nothing_is_left_to_decide)
+{
+    struct skr_position p = position(skr_code_find("isko1999"));
+    struct skr_ruling r;
+
+    p.facts.taken = (struct skr_taken){ .points = 62, .tricks = 6, .unplayed_points = 15,
+                                        .unplayed_tricks = 2 };
+    p.play = (struct skr_play){
+        .game = SKR_GAME_HEARTS, .follows = SKR_PACK, .turn = 1, .tricks = 8,
+        .hand = { CARD(CLUBS, JACK) | CARD(DIAMONDS, SEVEN),
+                  CARD(SPADES, JACK) | CARD(DIAMONDS, ACE),
+                  CARD(CLUBS, SEVEN) | CARD(CLUBS, EIGHT) } };
+    ck_assert_int_eq(rule(&p, SKR_LAYS_DOWN, 0, &r), SKR_OK);
+    ck_assert_int_ne(r.clause, SKR_C_END_OPEN_PLAY_DECIDES);
+    ck_assert_int_eq(r.rest, SKR_REST_SOLOISTS);
 }
 END_TEST
 
@@ -677,7 +757,8 @@ int main(void)
         a_trick_decides_where_schwarz_is_forced,
         what_decides_lies_in_as_few_tricks_as_can_hold_it,
         a_throw_does_not_give_what_is_excluded, the_skat_is_closed_from_the_first_card,
-        throws_by_either_side,
+        a_soloist_who_throws_escapes_what_is_excluded, a_jack_excludes_schwarz,
+        play_on_puts_a_wrong_card_right, nothing_is_left_to_decide, throws_by_either_side,
         null_is_claimed_or_not_proved,
     };
 

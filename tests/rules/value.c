@@ -219,6 +219,25 @@ START_TEST(overbid_null_needs_twelve_cards)
 }
 END_TEST
 
+/* skat.unseen: before 1999 a breach that ends a game is a look at the skat, if no other clause
+ * is named. */
+START_TEST(a_breach_without_a_clause_is_a_look)
+{
+    struct skr_facts f = clubs();
+    struct skr_value v;
+
+    f.code = skr_code_find("altenburg1937");
+    f.taken = (struct skr_taken){ .points = 30, .tricks = 3, .unplayed_points = 60,
+                                  .unplayed_tricks = 5 };
+    f.end.how = SKR_SOLOIST_BREACH;
+    ck_assert_int_eq(skr_value(&f, &v), SKR_OK);
+    ck_assert_int_eq(v.clause, SKR_C_SKAT_UNSEEN);
+    f.end.clause = SKR_C_END_REVOKE_LATE;
+    ck_assert_int_eq(skr_value(&f, &v), SKR_OK);
+    ck_assert_int_eq(v.clause, SKR_C_END_REVOKE_LATE);
+}
+END_TEST
+
 /* matadors.limit announce.null: what cannot be has no value. */
 START_TEST(what_cannot_be_has_no_value)
 {
@@ -971,7 +990,7 @@ int main(void)
         points_and_tricks_have_limits,
         so_many_tricks_hold_so_many_points,
         only_ruled_announcements_have_a_value,
-        overbid_null_needs_twelve_cards, what_cannot_be_has_no_value,
+        overbid_null_needs_twelve_cards, what_cannot_be_has_no_value, a_breach_without_a_clause_is_a_look,
         base_values,
         values_are_products,
         scores_are_values_or_their_doubles,
