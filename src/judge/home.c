@@ -39,10 +39,9 @@ void judge_exchange(struct replay *p, const struct move *m)
 {
     int soloist = p->contract.soloist;
     skr_cards gives[3] = { 0, 0, 0 };
-    bool now = p->phase == PHASE_PLAY && p->contract.game.revolution
-        && p->play.played == 0;
 
-    if (!now || m->seat == soloist) {
+    if (p->phase != PHASE_PLAY || !p->contract.game.revolution
+        || p->play.played != 0 || m->seat == soloist) {
         find_illegal(p->judgment, SKR_C_HOME_REVOLUTION_EXCHANGE, m,
                      N_("only by a defender in a revolution, before the lead"));
         return;

@@ -571,5 +571,24 @@ more=',"options":["ramsch","home.ramsch-tie-all"]'
 forty 1 '{"soloist":"F","outcome":"loss","points":40}' 'home.ramsch-tie-all: recorded forehand, ruled nobody'
 forty 1 '{"score_forehand":0,"score_middlehand":0,"score_rearhand":-40}' 'home.ramsch-tie-all: recorded -40, ruled 0'
 
+# ------------------------------------------------------------------------------
+# One defender gives up in answer to shown cards, and the play goes on: the score is that of the play, and the source's way to
+# end a game is named.
+deal=$whole more=',"conventions":"iss"'
+rest() { # STATUS RESULT SAID: after the first trick; forehand makes 67 in all
+  play='F HQ,M H7,R HT,R DQ,F DA,M D9,F HJ,M D8,R CQ,F DJ,M SQ,R H8,F DK,M S8,R HK,F H9,M HA,R S7,M SA,R SK,F CK'
+  # shellcheck disable=SC2086 # words
+  grand "$@" "F CJ" "M DT" "R ST" "F show" "M concede" $play "M C9" "R CT" "F C8" "R S9" "F SJ" "M C7"
+}
+rest 0 '{"score":120}' 'convention: end.offer: recorded 120, ruled 120'
+rest 1 '{"score":144}' 'convention: end.offer: recorded 144, ruled 120|value.product: recorded 144, ruled 120'
+grand 0 '{"score":-240}' '' "F CJ" "M DT" "R ST" "F HQ" "M H7" "R HT" "R DQ" "F concede" "M consent"
+judged 0 '{"score":-384}' '' "F soloist 18" "$schneider" "F CJ" "M S8" "R DQ" "F show" "M concede" "F C8" "M C7" "R CT" \
+  "R HT" "F H9" "M HA"
+
+# Before 1999 any exposed card has the deal dealt again, whoever's fault it is.
+more=',"code":"altenburg1937"' option=--code=altenburg1937
+judged 1 '"passed-in"' 'record.order: ruled the deal is over|deal.exposed-any: recorded passed, ruled dealt again, nothing to score' \
+  '{"event":"misdeal","kind":"exposed"}' "M pass" "R pass" "F pass"
 
 done_testing
