@@ -233,10 +233,11 @@ enum skr_clause skr_auction_name(struct skr_auction *a, int seat,
 {
     struct skr_announced ruled;
     int bid = skr_described_bid(a->code, game);
-    bool in_turn = seat == skr_auction_turn(a) && !a->asked;
+    bool asked = a->asked;
+    int turn = skr_auction_turn(a);
     enum skr_clause clause = skr_auction_call(a, seat, SKR_BID, bid);
 
-    if (in_turn) {
+    if (seat == turn && !asked) {
         rule_named(a->code, game, &ruled);
         a->named_by = seat;
         a->named = ruled.valid;
