@@ -43,9 +43,7 @@ static const struct cli_option options[] = {
     OPTION_NUMBER("jobs", N_("N"), jobs, 1, MOST_JOBS,
                   N_("number of threads, 1 to 64 (default: one for each processor, at"
                      " most 16)")),
-    OPTION_NAME("foreign", N_("HOW"), foreign, "report skip",
-                N_("text between the games: report it as malformed (default), or skip"
-                   " and count its lines")),
+    OPTION_FOREIGN(foreign),
     OPTION_SET("progress", progress, 1, NULL),
     OPTION_SET("no-progress", progress, 0,
                N_("print the progress on standard error, or do not (default: print it if"

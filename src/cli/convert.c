@@ -10,7 +10,10 @@
 #include "formats/log.h"
 #include "report/report.h"
 
-struct options { const struct format *from, *to; };
+struct options {
+    const struct format *from, *to;
+    int foreign;                   /**< 1: text between games is skipped */
+};
 
 static bool set_target(void *o, const char *name);
 
@@ -19,6 +22,7 @@ static const struct cli_option options[] = {
                N_("iss (as the International Skat Server writes it) or json (skatref's"
                   " own, one JSON object for each record)")),
     OPTION_FROM(from),
+    OPTION_FOREIGN(foreign),
     OPTION_END
 };
 
@@ -146,12 +150,13 @@ static bool convert_record(struct convert *c)
     return true;
 }
 
-static int convert_files(struct convert *c, char *const *file, int files,
-                         const struct format *from)
+static int convert_files(struct convert *c, const struct options *o,
+                         char *const *file, int files)
 {
-    if (!log_open(&c->log, file, files, from)) {
+    if (!log_open(&c->log, file, files, o->from)) {
         return cli_no_memory();
     }
+    c->log.skips_foreign = o->foreign == 1;
     while (!ferror(stdout) && log_next(&c->log, &c->record, &c->notes))
         c->left_out |= !convert_record(c);
     out_to_file(&c->out);
@@ -160,8 +165,7 @@ static int convert_files(struct convert *c, char *const *file, int files,
                       : c->left_out ? EXIT_VIOLATES : EXIT_CONFORMS);
 }
 
-static int run(const struct format *from, const struct format *to,
-               char *const *file, int files)
+static int run(const struct options *o, char *const *file, int files)
 {
     struct convert *c = calloc(1, sizeof *c);
     char *text = malloc(OUT_ROOM);
@@ -170,9 +174,9 @@ static int run(const struct format *from, const struct format *to,
     if (c == NULL || text == NULL) {
         status = cli_no_memory();
     } else {
-        c->to = to;
+        c->to = o->to;
         c->out = (struct out){ .data = text, .capacity = OUT_ROOM, .owner = stdout };
-        status = convert_files(c, file, files, from);
+        status = convert_files(c, o, file, files);
         log_close(&c->log);
     }
     free(text);
@@ -196,7 +200,7 @@ static bool set_target(void *o, const char *name)
 int cli_convert(int argc, char **argv)
 {
     char dash[] = "-", *const standard_input[] = { dash };
-    struct options o = { NULL, NULL };
+    struct options o = { .from = NULL };
     int status;
 
     if (!cli_read_options(&cli_convert_help, &o, argc, argv, &status))
@@ -205,6 +209,6 @@ int cli_convert(int argc, char **argv)
         return cli_usage("convert",
                          "no target format given: --to=iss or --to=json");
     if (optind < argc)
-        return run(o.from, o.to, argv + optind, argc - optind);
-    return run(o.from, o.to, standard_input, 1);
+        return run(&o, argv + optind, argc - optind);
+    return run(&o, standard_input, 1);
 }

@@ -22,6 +22,7 @@ struct options {
     struct style style;
     bool all, ascii;
     unsigned long long line;       /**< of the game; 0: none was given */
+    int foreign;                   /**< 1: text between games is skipped */
     int faces;                     /**< enum faces; -1: by the terminal */
     int color;                     /**< COLOR_AUTO ... */
 };
@@ -41,6 +42,7 @@ static const struct cli_option options[] = {
     OPTION_CODE_OR_AUTO(code, HELP_RECORD_CODE),
     OPTION_HOUSE(rules),
     OPTION_FROM(from),
+    OPTION_FOREIGN(foreign),
     OPTION_NAME("cards", N_("FACES"), faces, "letters symbols german",
                 N_("letters (CJ), symbols or german (EU: Eichel-Unter); the default is"
                    " symbols on a terminal with UTF-8, else letters")),
@@ -228,6 +230,7 @@ static int run(struct explain *x)
         status = cli_no_memory();
     else {
         x->log.quiet_if_empty = true;
+        x->log.skips_foreign = x->options->foreign == 1;
         while (log_next(&x->log, &x->record, NULL) && meet(x))
             ;
         if (memory_failed())

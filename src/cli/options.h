@@ -92,6 +92,10 @@ struct cli_option {
       .at = OPTION_AT(MEMBER, const struct format *), \
       .help = N_("iss, session (what its clients log), xskat, json (skatref's own) or" \
                  " auto (default)") }
+/* whether text between the games is reported, 0, or skipped, 1; */
+#define OPTION_FOREIGN(MEMBER) \
+    OPTION_NAME("foreign", N_("HOW"), MEMBER, "report skip", \
+                N_("text between the games: report it as malformed (default), or skip it"))
 /* what a function reads; it reports what is wrong and then returns false. WORDS: what
  * a shell offers, or a null pointer. */
 #define OPTION_OWN(NAME, ARGUMENT, READ, WORDS, HELP) \

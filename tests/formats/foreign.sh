@@ -35,6 +35,16 @@ says out "server.log:1: malformed: record.syntax: found 2026-11-22, expected '(;
 cp out default
 run 1 "$SKATREF" check --foreign=report server.log
 expect "--foreign=report is the default" cmp out default
+"$SKATREF" convert --to=iss plain.sgf >expected 2>/dev/null
+run 1 "$SKATREF" convert --to=iss --foreign=skip server.log
+expect "convert writes the records between them" [ "$(wc -l <out)" -eq "$(wc -l <expected)" ]
+expect "and reports no line" not grep -q 'found 2026' err
+run 1 "$SKATREF" convert --to=iss server.log
+says err 'server.log:1: malformed: record.syntax: found 2026-11-22'
+run 0 "$SKATREF" explain --foreign=skip server.log:4
+says out 'Game 4 (server.log, line 5)'
+run 1 "$SKATREF" explain server.log:1
+says out "found 2026-11-22"
 for n in 1 4; do
   for k in 1 2 3 4; do [ $k -gt $n ] || "$SKATREF" check --foreign=skip --part=$k/$n --format=jsonl server.log; done >parts
   "$SKATREF" check --foreign=skip --format=jsonl server.log | cmp -s - parts
