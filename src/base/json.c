@@ -39,6 +39,18 @@ void json_put_bytes(struct json *json, const char *key, const char *text,
     out_json_string(json->out, text, size);
 }
 
+void json_put_word(struct json *json, const char *key, const char *word)
+{
+    if (word == NULL) {
+        json_put_null(json, key);
+        return;
+    }
+    json_key(json, key);
+    out_bytes(json->out, "\"", 1);
+    out_text(json->out, word);
+    out_bytes(json->out, "\"", 1);
+}
+
 void json_put_number(struct json *json, const char *key, long long number)
 {
     json_key(json, key);

@@ -27,6 +27,10 @@ void json_put_text(struct json *json, const char *key, const char *text);
 void json_put_bytes(struct json *json, const char *key, const char *text,
                     size_t size);
 
+/** One of our own words, printable ASCII without quotes and backslashes; null for a
+ *  null pointer. */
+void json_put_word(struct json *json, const char *key, const char *word);
+
 void json_put_number(struct json *json, const char *key, long long number);
 void json_put_flag(struct json *json, const char *key, bool flag);
 void json_put_null(struct json *json, const char *key);

@@ -8,10 +8,10 @@ static void put_game(struct json *json, const struct judgment *j)
 {
     bool game = j->announced;
 
-    json_put_text(json, "game", j->ramsch ? term_key(&play_terms, SKR_RAMSCH)
+    json_put_word(json, "game", j->ramsch ? term_key(&play_terms, SKR_RAMSCH)
                   : game ? term_key(&play_terms, j->game.game) : NULL);
     json_put_known_flag(json, "hand", game, j->game.hand);
-    json_put_text(json, "announced",
+    json_put_word(json, "announced",
                   game ? term_key(&level_terms, j->game.announced) : NULL);
     json_put_known_flag(json, "ouvert", game, j->game.ouvert);
 }
@@ -40,7 +40,7 @@ static void put_home(struct json *json, const struct judgment *j)
     if (j->announced && j->game.revolution)
         json_put_flag(json, "revolution", true);
     if (j->valued && j->facts.contract.contra != SKR_NO_CONTRA)
-        json_put_text(json, "contra", term_key(&contra_terms, j->facts.contract.contra));
+        json_put_word(json, "contra", term_key(&contra_terms, j->facts.contract.contra));
     if (!j->ramsch_valued)
         return;
     json_open(json, "scores", '[');
@@ -62,8 +62,8 @@ static void put_said(struct json *json, const char *key, struct phrase phrase)
 static void put_finding(struct json *json, const struct finding *f)
 {
     json_open(json, NULL, '{');
-    json_put_text(json, "kind", term_key(&finding_terms, f->kind));
-    json_put_text(json, "clause", skr_clause_info(f->clause)->id);
+    json_put_word(json, "kind", term_key(&finding_terms, f->kind));
+    json_put_word(json, "clause", skr_clause_info(f->clause)->id);
     json_put_known(json, "event", f->move > 0, f->move);
     json_put_number(json, "byte", (long long)f->byte + 1);
     put_said(json, "recorded", f->recorded);
@@ -101,13 +101,13 @@ static void put_options(struct json *json, const struct skr_code *code)
     json_open(json, "options", '[');
     for (int n = 0; skr_option_at(n) != NULL; n++)
         if (rules >> n & 1)
-            json_put_text(json, NULL, skr_option_at(n)->name);
+            json_put_word(json, NULL, skr_option_at(n)->name);
     json_close(json, ']');
 }
 
 void json_rules(struct json *json)
 {
-    json_put_text(json, "version", PACKAGE_VERSION);
+    json_put_word(json, "version", PACKAGE_VERSION);
     json_put_bytes(json, "spec", skr_spec_hash(), SPEC_DIGITS);
 }
 
@@ -118,13 +118,13 @@ void put_judgment(struct json *json, const struct judgment *j,
     const struct record *r = j->record;
 
     json_put_bytes(json, "id", r->id_length > 0 ? r->id : "", r->id_length);
-    json_put_text(json, "from", format);
+    json_put_word(json, "from", format);
     put_players(json, notes);
-    json_put_text(json, "code", j->code->name);
+    json_put_word(json, "code", j->code->name);
     put_options(json, j->code);
     json_rules(json);
-    json_put_text(json, "verdict", term_key(&verdict_terms, j->verdict));
-    json_put_text(json, "deal", term_key(&deal_terms, j->deal));
+    json_put_word(json, "verdict", term_key(&verdict_terms, j->verdict));
+    json_put_word(json, "deal", term_key(&deal_terms, j->deal));
     json_put_known(json, "soloist", soloist, j->soloist);
     json_put_known(json, "bid", soloist, j->bid);
     put_game(json, j);

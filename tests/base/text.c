@@ -230,6 +230,31 @@ START_TEST(numbers_are_written_as_printf_does)
 }
 END_TEST
 
+/* The usual formats are written without printf, the others by it. */
+START_TEST(formats_are_written_as_printf_does)
+{
+    char expected[80];
+
+#define SAME(...) do { \
+        struct out out = to_text(); \
+        out_format(&out, __VA_ARGS__); \
+        snprintf(expected, sizeof expected, __VA_ARGS__); \
+        ck_assert_str_eq(text, expected); \
+    } while (false)
+    SAME("no place");
+    SAME("%s", "");
+    SAME("%d", INT_MIN);
+    SAME("%d, %d", 0, INT_MAX);
+    SAME("move %d, byte %lu", 12, 345ul);
+    SAME("%lu%lu.", 0ul, ULONG_MAX);
+    SAME("%s plays %s at %d", "forehand", "null", 23);
+    SAME("%d%% of %s", 50, "all");
+    SAME("%s %5d %s %llu", "a", 7, "b", 8ull);
+    SAME("%.*s%c", 2, "abc", 'd');
+#undef SAME
+}
+END_TEST
+
 START_TEST(a_long_text_is_formatted_whole)
 {
     struct out out = to_text();
@@ -291,6 +316,7 @@ int main(void)
     tcase_add_loop_test(tests, text_is_escaped_anywhere_in_a_line, 0,
                         (int)(sizeof escapes / sizeof *escapes));
     tcase_add_test(tests, numbers_are_written_as_printf_does);
+    tcase_add_test(tests, formats_are_written_as_printf_does);
     tcase_add_test(tests, a_long_text_is_formatted_whole);
     tcase_add_test(tests, what_finds_no_room_is_cut_off);
     tcase_add_test(tests, words_are_found_in_a_list);
