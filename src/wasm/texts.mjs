@@ -1,15 +1,15 @@
 // Takes the texts out of the program: writes them into files, which texts.c reads when they are needed.
-// usage: node texts.mjs BUILD MESSAGES OUT
-// BUILD: the folder of the generated C; MESSAGES: the table of translations; OUT gets sizes.h and the files.
+// usage: node texts.mjs BUILD SOURCE MESSAGES OUT
+// BUILD: the folder of the generated C, SOURCE: that of a release, which has it already; MESSAGES: the table of translations; OUT gets sizes.h and the files.
 // A file holds the columns of tables, one after the other; each cell ends in a NUL byte. In a cell, 1 stands
 // for a NUL byte, and 2 alone is a null pointer.
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 
-const [build, messages, out] = process.argv.slice(2);
+const [build, source, messages, out] = process.argv.slice(2);
 const TOKEN = /"(?:[^"\\]|\\.)*"|\w+|[{}[\]=.,;]|\/\*[^]*?\*\//g;
 const ESCAPES = { n: "\n", t: "\t" };
 const numbers = new Map([["true", 1], ["false", 0], ["SKR_TRANSLATION_NONE", 0], ["SKR_TRANSLATION_CURRENT", 1], ["SKR_TRANSLATION_STALE", 2]]);
-const read = (name) => readFileSync(`${build}/${name}`, "utf8");
+const read = (name) => readFileSync(existsSync(`${build}/${name}`) ? `${build}/${name}` : `${source}/${name}`, "utf8");
 
 for (const [, name, number] of read("src/skatref-clauses.h").matchAll(/(SKR_C_\w+) = (\d+)/g))
   numbers.set(name, Number(number));
