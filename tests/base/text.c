@@ -7,6 +7,7 @@
 #include "../support/suite.h"
 #include "base/json.h"
 #include "base/names.h"
+#include "base/near.h"
 #include "base/text.h"
 #include "base/words.h"
 
@@ -298,6 +299,24 @@ START_TEST(cards_are_written_as_far_as_there_is_room)
 }
 END_TEST
 
+/* Two things equally near: nobody knows which was meant. Two names of one thing: it. */
+START_TEST(what_is_equally_near_is_not_suggested)
+{
+    struct near near = near_begin("tand");
+
+    near_try(&near, "band", 4, 1);
+    ck_assert_str_eq(near_found(&near), "band");
+    near_try(&near, "sand", 4, 1);
+    ck_assert_str_eq(near_found(&near), "band");
+    near_try(&near, "hand", 4, 2);
+    ck_assert_ptr_null(near_found(&near));
+    near_try(&near, "sand", 4, 1);
+    ck_assert_ptr_null(near_found(&near));
+    near_try(&near, "tand", 4, 3);
+    ck_assert_str_eq(near_found(&near), "tand");
+}
+END_TEST
+
 int main(void)
 {
     Suite *suite = suite_create("base");
@@ -321,5 +340,6 @@ int main(void)
     tcase_add_test(tests, what_finds_no_room_is_cut_off);
     tcase_add_test(tests, words_are_found_in_a_list);
     tcase_add_test(tests, cards_are_written_as_far_as_there_is_room);
+    tcase_add_test(tests, what_is_equally_near_is_not_suggested);
     return run_suite(suite, NULL);
 }
