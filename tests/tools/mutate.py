@@ -229,7 +229,8 @@ def failures(test, seconds, known, mutant=0, every=False, seen=None):
         env = {**os.environ, "srcdir": str(TREE), "builddir": str(INNER), "TMPDIR": folder,
                "SKATREF": str(INNER / "skatref"), "VECTORS": str(INNER / "tests/vectors.jsonl"),
                "CORPUS": str(INNER / "share/skatref/vectors.jsonl"), "HARNESS_ACTIVE": "1",
-               "CK_FORK": "yes" if seen else "no", "SKR_MUTANT": str(mutant)}
+               "CK_FORK": "yes" if seen else "no", "CK_TIMEOUT_MULTIPLIER": "20",
+               "SKR_MUTANT": str(mutant)}
         if seen:
             env["SKR_SEEN"] = str(seen)
         if case:
