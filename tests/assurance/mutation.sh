@@ -12,7 +12,7 @@ table=$srcdir/coverage/mutation.tsv
   END {
     for (i = 1; i <= n; i++) {
       f = order[i]
-      printf "%s%s: %d of %d noticed", i > 1 ? "; " : "", f, noticed[f], tried[f]
+      printf "%s%s: %d of %d noticed", (i > 1 ? "; " : ""), f, noticed[f], tried[f]
       if (excused[f]) printf ", %d make no difference", excused[f]
       if (left[f]) printf ", %d left", left[f]
       if (made[f] > tried[f]) printf " (sample of %d)", made[f]
