@@ -15,6 +15,11 @@ AC_DEFUN([SKR_FEATURES], [
   AC_ARG_ENABLE([coverage],
     [AS_HELP_STRING([--enable-coverage], [count what the tests run, for gcov])],
     [], [enable_coverage=no])
+  AC_ARG_ENABLE([lto],
+    [AS_HELP_STRING([--enable-lto], [optimize the program across its files @<:@auto: where CFLAGS is not set@:>@])],
+    [], [enable_lto=auto])
+  AS_IF([test "$enable_lto" = auto && test "${CFLAGS+set}$enable_sanitizers$enable_coverage" != nono],
+    [enable_lto=no])
   AS_IF([test "$enable_coverage" = yes], [: ${CFLAGS="-g -O0"}],
         [test "$enable_sanitizers" = yes], [: ${CFLAGS="-g1 -Og"}],
         [: ${CFLAGS="-g -O3"}])
@@ -36,6 +41,24 @@ AC_DEFUN([SKR_WARNINGS], [
 #error gcc
 #endif
        ]])], [SKR_CFLAGS="$SKR_CFLAGS -Wno-sign-conversion"])])
+])
+
+# SKR_LTO
+# The objects hold both forms, and only the program is linked with LTO_LDFLAGS: libraries and
+# tests stay as they are, and are linked as fast. libtool leaves out -fno-lto without -Wc, and
+# only -flto takes -fno-lto back.
+AC_DEFUN([SKR_LTO], [
+  AC_SUBST([LTO_LDFLAGS])
+  AC_SUBST([NO_LTO])
+  AS_IF([test "$enable_lto" != no],
+    [AX_CHECK_LINK_FLAG([-flto=auto -ffat-lto-objects],
+      [SKR_CFLAGS="$SKR_CFLAGS -flto=auto -ffat-lto-objects"
+       SKR_LDFLAGS="$SKR_LDFLAGS -Wc,-fno-lto"
+       LTO_LDFLAGS="-Wc,-flto -Wc,-flto=auto" NO_LTO=-fno-lto enable_lto=yes],
+      [AS_IF([test "$enable_lto" = yes],
+        [AC_MSG_ERROR([--enable-lto: $CC cannot optimize across files with fat objects])])
+       enable_lto=no],
+      [-Werror])])
 ])
 
 # SKR_HARDENING
