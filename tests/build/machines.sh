@@ -9,9 +9,10 @@ part() { # FILE NAME [VARIABLE=VALUE...]
   shift 2
   env FEW=1 JOBS=1 "$@" sh "$srcdir/tests/$file" >"$tmp/out" 2>"$tmp/err" </dev/null
   status=$? figure=$(tail -n 1 "$tmp/out")
+  tail -n 20 "$builddir/assurance/$(basename "$file" .sh)/log" >"$tmp/log" 2>&1
   case $status in
     77) skip "$name" "$figure" ;;
-    *) subject=$file; ok $status "$name: $figure" "$builddir/assurance/$(basename "$file" .sh)/log" ;;
+    *) subject=$file; ok $status "$name: $figure" "$tmp/log" ;;
   esac
 }
 

@@ -77,18 +77,20 @@ machine() {
 few_tests="tests/rules/bidding tests/rules/cards tests/rules/home tests/rules/sheet tests/rules/value
 tests/spec/clauses $corpus_tests tests/base/json tests/base/text tests/base/words tests/question/alike.sh
 tests/judge/broken-off.sh tests/judge/incidents.sh tests/judge/misdeals.sh tests/judge/real-logs.sh
-tests/formats/iss-equal tests/formats/native.sh tests/formats/convert.sh tests/formats/alike.sh tests/list/input"
+tests/formats/iss-equal tests/formats/native.sh tests/formats/convert.sh tests/list/input"
 machine_tests="$few_tests tests/rules/end tests/base/language tests/build/client.sh tests/build/docs.sh
-tests/build/library-manual.sh tests/cli/big-logs.sh tests/cli/check.sh tests/cli/clause.sh tests/cli/german.sh tests/cli/interrupt
-tests/cli/language.sh tests/cli/messages.sh tests/cli/pseudo.sh tests/cli/rules.sh tests/cli/search.sh
-tests/cli/slow-input.sh tests/conform/compare.sh tests/conform/conform.sh tests/conform/engines.sh
-tests/formats/archive.sh tests/formats/bad-input.sh tests/formats/blocks.sh tests/formats/example
-tests/formats/foreign.sh tests/formats/fuzz.sh tests/formats/xskat.sh tests/fuzz/replay.sh tests/list/again.sh
-tests/list/rare.sh tests/list/sheet.sh tests/proofs/exhaustive tests/question/answer-game.sh tests/question/ask.sh
-tests/question/in-process.sh tests/question/rulings.sh tests/question/value.sh tests/report/explain.sh
-tests/report/html.sh tests/rules/conduct.sh tests/rules/second-opinion.sh tests/sample/fits tests/sample/sample.sh"
+tests/build/library-manual.sh tests/cli/big-logs.sh tests/cli/check.sh tests/cli/clause.sh tests/cli/german.sh
+tests/cli/interrupt tests/cli/language.sh tests/cli/messages.sh tests/cli/pseudo.sh tests/cli/rules.sh
+tests/cli/search.sh tests/cli/slow-input.sh tests/conform/compare.sh tests/conform/conform.sh
+tests/conform/engines.sh tests/formats/alike.sh tests/formats/archive.sh tests/formats/bad-input.sh
+tests/formats/blocks.sh tests/formats/example tests/formats/foreign.sh tests/formats/fuzz.sh tests/formats/xskat.sh
+tests/fuzz/replay.sh tests/list/again.sh tests/list/rare.sh tests/list/sheet.sh tests/proofs/exhaustive
+tests/question/answer-game.sh tests/question/ask.sh tests/question/in-process.sh tests/question/rulings.sh
+tests/question/value.sh tests/report/explain.sh tests/report/html.sh tests/rules/conduct.sh
+tests/rules/second-opinion.sh tests/sample/fits tests/sample/sample.sh"
 
-# test_machine: those tests in $dir, or few of them for CI, which sets FEW; then what is printed here is printed there.
+# test_machine: those tests in $dir, or few of them if FEW is set, as in CI, or MACHINE_TESTS; then what is printed
+# here is printed there.
 test_machine() {
   tests=${MACHINE_TESTS-$machine_tests}
   [ -z "${FEW-}" ] || tests=$few_tests
