@@ -30,14 +30,28 @@ void turns_end(struct turns *turns)
     pthread_mutex_unlock(&turns->out_lock);
 }
 
+/* The search for claims takes more than the 128 KiB that musl gives a thread. */
+static void enough_stack(pthread_attr_t *attributes)
+{
+    const size_t enough = (size_t)2 << 20;
+    size_t size;
+
+    pthread_attr_init(attributes);
+    if (pthread_attr_getstacksize(attributes, &size) == 0 && size < enough)
+        pthread_attr_setstacksize(attributes, enough);
+}
+
 void turns_run(void *(*work)(void *worker), void *const worker[], int workers)
 {
     pthread_t thread[MOST_JOBS];
+    pthread_attr_t attributes;
     int threads = 0;
 
+    enough_stack(&attributes);
     while (threads + 1 < workers && threads < MOST_JOBS
-           && pthread_create(&thread[threads], NULL, work, worker[threads + 1]) == 0)
+           && pthread_create(&thread[threads], &attributes, work, worker[threads + 1]) == 0)
         threads++;
+    pthread_attr_destroy(&attributes);
     work(worker[0]);
     for (int i = 0; i < threads; i++)
         pthread_join(thread[i], NULL);

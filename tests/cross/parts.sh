@@ -116,11 +116,13 @@ same_as_here() {
   same sheet --format=json "$srcdir/corpus/logs/list.csv"
 }
 
+# Output and messages apart: how a C library mixes the two is its own affair.
 same() { # COMMAND ARGUMENT...
-  "$here" "$@" >"$work/here" 2>&1 <"$work/questions"
+  "$here" "$@" >"$work/here" 2>"$work/here.messages" <"$work/questions"
   expected=$?
-  "$there" "$@" >"$work/there" 2>&1 <"$work/questions"
-  if [ $? -eq $expected ] && [ -s "$work/here" ] && logged cmp "$work/here" "$work/there"; then
+  "$there" "$@" >"$work/there" 2>"$work/there.messages" <"$work/questions"
+  if [ $? -eq $expected ] && [ -s "$work/here" ] && logged cmp "$work/here" "$work/there" &&
+    logged cmp "$work/here.messages" "$work/there.messages"; then
     passed=$((passed + 1))
   else
     echo "differs from here: skatref $*" >>"$log"
