@@ -485,6 +485,21 @@ START_TEST(a_game_is_no_answer)
 }
 END_TEST
 
+/* auction.opening: rearhand waits until one of the others has passed; a game that he names
+ * before is no bid, and binds nobody. */
+START_TEST(a_game_named_out_of_turn_is_no_bid)
+{
+    const struct skr_announcement grand = { .game = SKR_GRAND, .hand = true };
+    struct skr_auction a;
+
+    skr_auction_begin(&a, skr_code_at(0));
+    ck_assert_int_eq(skr_auction_name(&a, SKR_REARHAND, &grand), SKR_C_AUCTION_OPENING);
+    ck_assert_int_eq(a.bid, 0);
+    ck_assert_int_eq(a.named_by, SKR_NOBODY);
+    ck_assert_int_eq(skr_auction_turn(&a), SKR_MIDDLEHAND);
+}
+END_TEST
+
 /* auction.described-binds: the game named and, if he bid it so, by hand; with the skat
  * taken up a game that he bid without the word stands. */
 START_TEST(a_named_game_binds_to_its_game_and_hand)
@@ -626,6 +641,7 @@ int main(void)
         a_level_that_binds_is_kept,
         a_game_that_is_forbidden_is_no_bid,
         a_game_is_no_answer,
+        a_game_named_out_of_turn_is_no_bid,
         a_named_game_binds_to_its_game_and_hand,
         cards_laid_open_announce_ouvert,
         a_card_astray_is_valued_if_all_is_known,
