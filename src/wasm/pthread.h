@@ -11,6 +11,10 @@
 /* No thread is ever started, so that none has to wait. */
 #define pthread_create(thread, attributes, start, argument) \
     ((void)(thread), (void)(start), (void)(argument), EAGAIN)
+#define pthread_attr_init(attributes) ((void)(attributes), 0)
+#define pthread_attr_destroy(attributes) ((void)(attributes), 0)
+#define pthread_attr_getstacksize(attributes, size) ((void)(attributes), (void)(size), ENOTSUP)
+#define pthread_attr_setstacksize(attributes, size) ((void)(attributes), (void)(size), ENOTSUP)
 #define pthread_join(thread, result) ((void)(thread), 0)
 #define pthread_mutex_init(mutex, attributes) ((void)(mutex), 0)
 #define pthread_mutex_destroy(mutex) ((void)(mutex), 0)
