@@ -1,5 +1,5 @@
-# Moves that hardly any record has, each with all that the judge says to it. Every ruling and figure is worked out
-# from its clause by hand.
+# Moves that hardly any record has, each with all that the judge says to it. The texts are the
+# judge's own, read through; the rulings that are not plain were worked out from their clauses.
 . "$srcdir/tests/support/shell.sh"
 cd "$tmp" || bail_out "no scratch folder"
 
