@@ -19,25 +19,10 @@ BEGIN {
   PROOFS = "tests/proofs/exhaustive.c"
 }
 
-function read_source(file,    row, n) {
-  while ((getline row <file) > 0)
-    source[file, ++n] = row
-  close(file)
-  have[file] = 1
-}
-
-function hash_of(file, first, last,    i, h) {
-  if (!(file in have))
-    read_source(file)
-  for (i = first; i <= last; i++)
-    h = hash_words(h, source[file, i])
-  return sprintf("%.0f", h)
-}
-
 what == "code" {
   key = $2 OFS $3
   if (!(key in code)) {
-    code[key] = hash_of($2, $4 + 0, $5 + 0)
+    code[key] = sprintf("%.0f", hash_lines(0, $2, $4 + 0, $5 + 0))
     order[++functions] = key
     file_of[functions] = $2
     first[functions] = $4
@@ -183,10 +168,10 @@ function hash_clause(id,    n, i, part, h) {
 
 # The proof itself, and all functions that cite one of its clauses.
 function hash_proof(list,    i, h, n) {
-  if (!(PROOFS in have))
+  if (!(PROOFS in source_read))
     read_source(PROOFS)
-  for (n = 1; (PROOFS, n) in source; n++)
-    h = hash_words(h, source[PROOFS, n])
+  for (n = 1; (PROOFS, n) in source_line; n++)
+    h = hash_words(h, source_line[PROOFS, n])
   for (i = 1; i <= clauses; i++)
     if (is_about(list, clause[i]))
       h = hash(h, " " hash_clause(clause[i]))

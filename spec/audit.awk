@@ -18,23 +18,6 @@ function fail(message) {
   wrong = 1
 }
 
-function read_source(file,    row, n) {
-  while ((getline row <file) > 0)
-    source[file, ++n] = row
-  close(file)
-  have[file] = 1
-}
-
-# The words of a function, so that blanks and line breaks do not count.
-function hash_of(file, first, last,    i, h) {
-  if (!(file in have))
-    read_source(file)
-  h = hash(0, file)
-  for (i = first; i <= last; i++)
-    h = hash_words(h, source[file, i])
-  return h
-}
-
 what == "lock" && /^[^#]/ {
   split($0, part, " ")
   if (part[3] == "live")
@@ -44,7 +27,7 @@ what == "lock" && /^[^#]/ {
 what == "code" {
   function_key = $2 SUBSEP $4 SUBSEP $5
   if (!(function_key in hashed))
-    hashed[function_key] = hash_of($2, $4 + 0, $5 + 0)
+    hashed[function_key] = hash_lines(hash(0, $2), $2, $4 + 0, $5 + 0)
   code[$1] = hash(code[$1], " " sprintf("%.0f", hashed[function_key]))
 }
 

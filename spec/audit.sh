@@ -12,16 +12,7 @@ shift 2
 tmp=$(mktemp -d) || exit 2
 trap 'rm -rf "$tmp"' EXIT
 
-chapters=$(sed -n 's/^[[:space:]]*\(spec\/[a-z]*\.md\).*/\1/p' spec/Makefile.inc)
-# shellcheck disable=SC2086 # a list
-${AWK:-awk} -v part=lines -f spec/clauses.awk $chapters >"$tmp/clauses.tsv" || exit 2
-: >"$tmp/cases.tsv"
-for folder in rules claims conduct judge formats list; do
-  ls src/$folder/*.[ch]
-done >"$tmp/files"
-# shellcheck disable=SC2046 # a list
-${AWK:-awk} -v part=code -f coverage/trace.awk "$tmp/clauses.tsv" "$tmp/cases.tsv" $(cat "$tmp/files") \
-  >"$tmp/code.tsv" || exit 2
+. spec/functions.sh
 accept=
 [ "$mode" != accept ] || accept="$*"
 ${AWK:-awk} -v accept="$accept" -v today="$(date +%Y-%m-%d)" -f spec/hash.awk -f spec/audit.awk what=lock spec/clauses.lock \

@@ -21,3 +21,19 @@ function hash_words(h, text,    i, n, word) {
       h = hash(h, " " word[i])
   return h
 }
+
+function read_source(file,    text, n) {
+  while ((getline text <file) > 0)
+    source_line[file, ++n] = text
+  close(file)
+  source_read[file] = 1
+}
+
+# Adds the words of these lines of a file, as of a function.
+function hash_lines(h, file, first, last,    i) {
+  if (!(file in source_read))
+    read_source(file)
+  for (i = first; i <= last; i++)
+    h = hash_words(h, source_line[file, i])
+  return h
+}

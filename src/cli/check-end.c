@@ -162,7 +162,7 @@ void check_summarize(const struct check *c, char *const *file, int files)
                    "%llu foreign lines skipped\n", (long long)c->totals.foreign),
                c->totals.foreign);
     if (c->summary != NULL) {
-        report_rules(&out, code, name);
+        report_rules_bare(&out, code, name);
         text[out.size] = '\0';
         if (c->page != NULL)
             put_page(c, text, file, files);

@@ -112,8 +112,8 @@ static bool written(const struct judging *j, const struct worths *w)
     return false;
 }
 
-/* Does a game that the row leaves possible reach the bid? The written value tells
- * which of them it was, if it is that of a game won below the bid. */
+/* Does a game that fits the row reach the bid? If the written value is that of a game
+ * below the bid, and of no other, it was that game. */
 static bool reaches_bid(const struct judging *j, const struct worths *as_won)
 {
     struct worths w;

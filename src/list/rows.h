@@ -168,7 +168,7 @@ int rows_names(struct rows *rows, const char *text, int name[SKR_TABLE]);
 /** Adds an empty row. Returns a null pointer if out of memory, or too long. */
 struct row *rows_add(struct rows *rows, unsigned line);
 
-/** Sets the error: the list is too long, or there is no memory. */
+/** Writes rows->error: the list is too long, or memory has run out. */
 void rows_refuse(struct rows *rows);
 
 /** Adds a sum after the last row. Returns a null pointer if out of memory. */

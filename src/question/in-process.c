@@ -17,7 +17,7 @@ static void pass_on(struct out *out)
     struct target *to = out->owner;
     size_t room = to->length + 1 < to->size ? to->size - to->length - 1 : 0;
 
-    /* answer may be a null pointer where there is no room. */
+    /* With no room, answer may be a null pointer, which memcpy must not get. */
     if (room > 0)
         memcpy(to->answer + to->length, out->data, out->size < room ? out->size : room);
     to->length += out->size;

@@ -99,7 +99,9 @@ static void put_head(struct out *out, const struct html_view *v)
     put_grouped(out, text);
     out_text(out, "</h1>\n<p class=\"soft\">");
     put_files(out, v);
+    out_text(out, " (");
     out_xml(out, v->rules);
+    out_text(out, ")");
     out_text(out, "</p>\n");
     put_choice(out, v);
 }

@@ -15,8 +15,7 @@ static void put_code(struct out *out, const struct skr_code *code,
             out_format(out, " + %s", skr_option_at(n)->name);
 }
 
-static void put_rules(struct out *out, const struct skr_code *code,
-                      const char *name)
+void report_rules_bare(struct out *out, const struct skr_code *code, const char *name)
 {
     out_text(out, "skatref " PACKAGE_VERSION);
     if (code != NULL)
@@ -27,12 +26,12 @@ static void put_rules(struct out *out, const struct skr_code *code,
 void report_rules(struct out *out, const struct skr_code *code, const char *name)
 {
     out_text(out, " (");
-    put_rules(out, code, name);
+    report_rules_bare(out, code, name);
     out_text(out, ")");
 }
 
 void report_rules_line(struct out *out, const struct skr_code *code)
 {
-    put_rules(out, code, NULL);
+    report_rules_bare(out, code, NULL);
     out_text(out, "\n");
 }

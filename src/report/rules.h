@@ -9,7 +9,10 @@
  *  if it is named already; name: of the code, if not its own: "auto". */
 void report_rules(struct out *out, const struct skr_code *code, const char *name);
 
-/** The same on a line of its own, without the brackets. */
+/** The same without the blank and the brackets around it. */
+void report_rules_bare(struct out *out, const struct skr_code *code, const char *name);
+
+/** That on a line of its own. */
 void report_rules_line(struct out *out, const struct skr_code *code);
 
 #endif

@@ -103,15 +103,14 @@ void report_sarif_end(struct out *out, const struct skr_code *code, const char *
     struct out rules = { .data = text, .capacity = sizeof text };
     enum skr_clause clause;
 
-    report_rules(&rules, code, name);
+    report_rules_bare(&rules, code, name);
     out_text(out, "\n]");
     json_open(&json, "tool", '{');
     json_open(&json, "driver", '{');
     json_put_text(&json, "name", "skatref");
     json_put_text(&json, "version", PACKAGE_VERSION);
     json_put_text(&json, "informationUri", PACKAGE_URL);
-    /* Without the blank and the brackets around it. */
-    json_put_bytes(&json, "fullName", text + 2, rules.size - 3);
+    json_put_bytes(&json, "fullName", text, rules.size);
     json_open(&json, "rules", '[');
     for (int i = 0; (clause = skr_clause_at(i)) != SKR_C_NONE; i++)
         put_rule(&json, skr_clause_info(clause));

@@ -203,7 +203,9 @@ void summary_text(struct out *out, const struct summary_view *view)
     int order[SKR_CLAUSES_RESERVED], clauses = sort_clauses(s, order);
 
     out_say_n(out, "%llu game", "%llu games", (long long)games, games);
-    out_format(out, "%s\n", view->rules != NULL ? view->rules : "");
+    if (view->rules != NULL)
+        out_format(out, " (%s)", view->rules);
+    out_text(out, "\n");
     for (int v = 0; v < VERDICTS; v++)
         put_share(out, verdict_word(out->language, (enum verdict)v), s->verdict[v], games);
     put_kinds(out, s);

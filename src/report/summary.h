@@ -75,7 +75,7 @@ const struct player_count **summary_sort_players(const struct summary *summary);
 /** What is printed of it. */
 struct summary_view {
     const struct summary *summary;
-    const char *rules;           /**< " (skatref 0.1.0, isko2022, spec ...)"; or
+    const char *rules;           /**< "skatref 0.1.0, isko2022, spec ..."; or
                                       a null pointer: not the same for all */
     bool by_player;
 };

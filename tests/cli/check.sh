@@ -109,7 +109,7 @@ says out '<failure type="end.concede-defender"'
 
 # ... in seconds: the log comes two seconds late, and no machine needs a hundred for it.
 { sleep 2; cat sound; } | "$SKATREF" check --format=junit - >late
-expect "two seconds are told as two" "$AWK" -F'time="' '/<testsuite name/ { t = $2 + 0; n++ }
+expect "a run of two seconds has the time 2" "$AWK" -F'time="' '/<testsuite name/ { t = $2 + 0; n++ }
   END { exit !(n == 1 && t >= 1 && t < 100) }' late
 # SARIF: what code hosts call it, and the line of the game.
 cat sound convention undecided wrong >four

@@ -125,7 +125,7 @@ booked 36 game=clubs matadors=1 won=1 points=95
 booked -48 game=clubs matadors=-1 won=0 points=45
 booked -72 game=clubs matadors=1 won=0 bid=27 points=70
 booked 84 game=clubs matadors=3 hand=1 announced=schneider won=1 points=101
-# Whether by hand is not said: the written value tells which game was below its bid (S2.5).
+# The row does not say hand; its value shows that the game was below its bid (S2.5).
 judged '11 violates: value.bid: recorded won, ruled lost, overbid at 30' game=hearts matadors=1 won=1 bid=30 points=70 value=20
 judged '11 violates: value.bid: recorded won, ruled lost, overbid at 30' game=hearts matadors=1 won=1 bid=30 points=70 score=20
 judged '' game=hearts matadors=1 won=1 bid=30 points=70 value=30
