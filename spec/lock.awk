@@ -1,5 +1,5 @@
 # Compares the clauses with the lock, reports each change, and names the cases that cite the clause.
-# usage: awk -f hash.awk -f lock.awk [-v accept=1] what=lock clauses.lock what=retired README.md \
+# usage: awk -f hash.awk -f lock.awk [-v accept=1] what=lock clauses.lock what=retired retired.tsv \
 #            what=lines clauses.tsv what=cases cases.tsv
 # spec/clauses.awk and corpus/cases.awk write the two tables.
 # Prints the differences; the status is then 1. With accept=1 it prints the new lock, and on stderr
@@ -55,11 +55,8 @@ what == "lock" && /^[^#]/ {
   lock_place[part[1]] = FILENAME ":" FNR
 }
 
-what == "retired" && /^## / { table = /^## Retired ids/ }
-what == "retired" && table && /^\| *`?[a-z0-9-]+\.[a-z0-9.-]+`? *\|/ {
-  split($0, cell, "|")
-  gsub(/[ `]/, "", cell[2])
-  retired[cell[2]] = FILENAME ":" FNR
+what == "retired" && FNR > 1 {
+  retired[$1] = FILENAME ":" FNR
 }
 
 what == "lines" && ($3 in counts) {
@@ -139,11 +136,11 @@ function check_gone(id,    new) {
     if (state[id] == "live")
       say(retired[id], id, "is retired")
   } else if (state[id] == "retired")
-    refuse(lock_place[id], id, "is retired, but not in the table of retired ids")
+    refuse(lock_place[id], id, "is retired, but not in spec/retired.tsv")
   else {
     new = new_name(id)
     refuse(lock_place[id], id, new != "" ? "was renamed to " new ", and an id is for ever" \
-           : "is gone; a clause is given up only by a row in the table of retired ids")
+           : "is gone; a clause is given up only by a row in spec/retired.tsv")
     print_cases(id)
   }
 }

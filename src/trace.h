@@ -75,4 +75,15 @@ struct trace_measure {
 extern const struct trace_measure trace_measures[];
 extern const int trace_measure_count;
 
+/** An id that is given up, of a clause or a case: a row of a retired.tsv. */
+struct trace_retirement {
+    const char *id;
+    const char *release;      /**< that dropped it: "0.1.0" */
+    const char *why;
+    const char *successor;    /**< the id that takes its place; "-": none does */
+};
+
+extern const struct trace_retirement trace_retirements[];
+extern const int trace_retirement_count;
+
 #endif

@@ -57,8 +57,8 @@ const struct cli_help cli_clause_help = {
            " (rosu2) and the number of a decision (C62) print the case and the decision."),
     },
     .options = options,
-    .status = N_("Exit status: 0 found; 1 there is no such clause; 2 wrong use, failed"
-                 " output."),
+    .status = N_("Exit status: 0 found; 1 there is no such clause, or it was given up; 2 wrong use,"
+                 " failed output."),
 };
 
 /* -------------------------------------------------------------------- finding */
@@ -507,6 +507,24 @@ static void print_case(const struct trace_case *t)
     print_question(t->id);
 }
 
+/* ---------------------------------------------------------------------- given up */
+
+static const struct trace_retirement *find_retirement(const char *id)
+{
+    for (int i = 0; i < trace_retirement_count; i++)
+        if (strcmp(trace_retirements[i].id, id) == 0)
+            return &trace_retirements[i];
+    return NULL;
+}
+
+static int say_retired(const struct trace_retirement *r)
+{
+    say_error("skatref clause: %s was given up in %s: %s", r->id, r->release, r->why);
+    if (strcmp(r->successor, "-") != 0)
+        say_error("skatref clause: see %s", r->successor);
+    return EXIT_VIOLATES;
+}
+
 /* "C62" */
 static bool is_decision(const char *word)
 {
@@ -520,7 +538,11 @@ static int run(const struct options *q)
         q->words == 1 ? skr_clause_find(q->word[0]) : SKR_C_NONE;
     const struct trace_case *one =
         q->words == 1 && !q->json ? find_case(q->word[0]) : NULL;
+    const struct trace_retirement *retired =
+        q->words == 1 ? find_retirement(q->word[0]) : NULL;
 
+    if (retired != NULL)
+        return say_retired(retired);
     if (q->court != NULL) {
         if (print_decisions(q->court, q->json) > 0)
             return cli_finish(0);

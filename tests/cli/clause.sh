@@ -31,6 +31,26 @@ for number in 16 none court C1000; do
   says err 'no decision has this number'
 done
 
+# An id that was given up names the one that took its place, which is there.
+for form in text json; do
+  run 1 "$SKATREF" clause --format=$form announce.ouvert-suit
+  silent out
+  says err 'announce.ouvert-suit was given up in 0.1.0: '
+  says err 'see announce.ouvert'
+done
+cut -f 1,4 "$srcdir/spec/retired.tsv" "$srcdir/corpus/retired.tsv" | grep -v '^id' >given_up
+while read -r id successor; do
+  run 1 "$SKATREF" clause "$id"
+  says err "$id was given up"
+  if [ "$successor" = - ]; then
+    expect "$id has no successor" sh -c '! grep -q " see " "$1"' - err
+  else
+    says err "see $successor"
+    run 0 "$SKATREF" clause "$successor"
+  fi
+done <given_up
+expect "many ids were given up" [ "$(wc -l <given_up)" -ge 50 ]
+
 run 0 "$SKATREF" clause level.null
 says out 'audited 20'
 run 0 "$SKATREF" clause trick.winner

@@ -4,7 +4,7 @@
 mkdir -p "$tmp/spec" "$tmp/corpus/play" || bail_out "no scratch folder"
 cp "$srcdir/spec/clauses.awk" "$srcdir/spec/hash.awk" "$srcdir/spec/lock.awk" "$tmp/spec" && cp "$srcdir/corpus/cases.awk" "$tmp/corpus" || bail_out "no scripts"
 spec=$tmp/spec/play.md
-readme=$tmp/spec/README.md
+retired=$tmp/spec/retired.tsv
 lock=$tmp/spec/clauses.lock
 
 printf 'spec_files = \\\n\tspec/play.md\n' >"$tmp/spec/Makefile.inc"
@@ -33,15 +33,11 @@ He may choose.
 - needs: accepted, rejected
 END
 }
-good_readme() {
-  cat >"$readme" <<'END'
-## Retired ids
-| id | retired in | see |
-|---|---|---|
-
-## Chapters
-| play.md | the play |
-END
+none_retired() {
+  printf 'id\trelease\twhy\tsuccessor\n' >"$retired"
+}
+retire() { # ID SUCCESSOR
+  printf '%s\t0.2\ta better one is there\t%s\n' "$@" >>"$retired"
 }
 cat >"$tmp/corpus/play/a.yaml" <<'END'
 - id: "k3f9x"
@@ -102,12 +98,12 @@ suspects='  suspect: corpus/play/a.yaml:1: k3f9x: A club on a club
   suspect: corpus/play/a.yaml:7: x9y8z: A revoke found later'
 start_again() {
   good_spec
-  good_readme
+  none_retired
   printf '%s' "$good_lock" >"$lock"
 }
 
 good_spec
-good_readme
+none_retired
 fails "spec/clauses.lock is missing"
 : >"$lock"
 fails "spec/play.md:2: play.lead: is new
@@ -171,7 +167,7 @@ changed '21d' '20: play.follow: changed: something is missing after: decided-by:
 # A clause that is gone or renamed.
 start_again
 sed '12,$d' "$spec" >"$tmp/spec/x" && mv "$tmp/spec/x" "$spec"
-gone="spec/clauses.lock:4: play.follow: is gone; a clause is given up only by a row in the table of retired ids
+gone="spec/clauses.lock:4: play.follow: is gone; a clause is given up only by a row in spec/retired.tsv
 $suspects
 $never"
 fails "$gone"
@@ -186,29 +182,27 @@ fails "$renamed"
 refuses "$renamed"
 
 # A clause that is given up, and must not come back.
-sed 's/^|---.*/&\
-| `play.follow` | 0.2 | play.suit |/' "$readme" >"$tmp/spec/x" && mv "$tmp/spec/x" "$readme"
-fails "spec/README.md:4: play.follow: is retired
+retire play.follow play.suit
+fails "spec/retired.tsv:2: play.follow: is retired
 spec/play.md:12: play.suit: is new
 Look at each of them. $then"
-accepts 'spec/README.md:4: play.follow: is retired
+accepts 'spec/retired.tsv:2: play.follow: is retired
 spec/play.md:12: play.suit: is new
 locked: 2 clauses; changed, new or retired: 2; suspect cases: 0'
 expect "retired in the lock" grep -q '^play.follow 2 retired ' "$lock"
 good_spec
-back="spec/clauses.lock:4: play.suit: is gone; a clause is given up only by a row in the table of retired ids
-spec/play.md:12: play.follow: is retired at spec/README.md:4 and must not be used again
+back="spec/clauses.lock:4: play.suit: is gone; a clause is given up only by a row in spec/retired.tsv
+spec/play.md:12: play.follow: is retired at spec/retired.tsv:2 and must not be used again
 $never"
 fails "$back"
 refuses "$back"
 sed 's/play\.follow/play.suit/' "$spec" >"$tmp/spec/x" && mv "$tmp/spec/x" "$spec"
-good_readme
-fails "spec/clauses.lock:5: play.follow: is retired, but not in the table of retired ids
+none_retired
+fails "spec/clauses.lock:5: play.follow: is retired, but not in spec/retired.tsv
 $never"
 start_again
-sed 's/^|---.*/&\
-| play.never | 0.2 | |/' "$readme" >"$tmp/spec/x" && mv "$tmp/spec/x" "$readme"
-fails "spec/README.md:4: play.never: is retired, but was never locked
+retire play.never -
+fails "spec/retired.tsv:2: play.never: is retired, but was never locked
 $never"
 
 # A lock that was edited by hand.
@@ -221,7 +215,7 @@ $never"
 start_again
 echo 'play.third 2 live 1 1' >>"$lock"
 fails "spec/clauses.lock:5: play.third: has the number of play.follow
-spec/clauses.lock:5: play.third: is gone; a clause is given up only by a row in the table of retired ids
+spec/clauses.lock:5: play.third: is gone; a clause is given up only by a row in spec/retired.tsv
 $never"
 start_again
 echo 'play.lead alive' >>"$lock"
