@@ -12,7 +12,8 @@
  * has their JSON Schema.
  *
  * There are no globals, no input and no output: any number of threads may ask at
- * the same time.
+ * the same time. Each needs 2 MB of stack, as glibc gives it and musl does not: a
+ * ruling may search all play of a hand.
  */
 #ifndef SKATREF_ANSWER_H
 #define SKATREF_ANSWER_H

@@ -9,6 +9,7 @@
 
 #define THREADS 3
 #define ANSWER 65536
+#define STACK ((size_t)2 << 20)   /* as skatref-answer.h asks for */
 
 static struct question {
     char *line, *answer[THREADS];
@@ -107,17 +108,21 @@ static void release(void)
 int main(int argc, char **argv)
 {
     pthread_t thread[THREADS];
+    pthread_attr_t attributes;
     FILE *file = argc == 2 ? fopen(argv[1], "r") : NULL;
     int status;
 
     if (file == NULL || !read_questions(file))
         return trouble("no questions");
     fclose(file);
+    pthread_attr_init(&attributes);
+    pthread_attr_setstacksize(&attributes, STACK);
     for (size_t i = 0; i < THREADS; i++)
-        if (pthread_create(&thread[i], NULL, ask_all, (char *)questions + i) != 0)
+        if (pthread_create(&thread[i], &attributes, ask_all, (char *)questions + i) != 0)
             return trouble("no thread");
     for (int i = 0; i < THREADS; i++)
         pthread_join(thread[i], NULL);
+    pthread_attr_destroy(&attributes);
     status = compare();
     release();
     return status;
