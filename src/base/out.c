@@ -50,11 +50,30 @@ void out_over(struct out *out, const char *data, size_t size)
     }
 }
 
+/* Writes a number below 1000, as most are. Returns its length. */
+static size_t put_small(char *p, unsigned number)
+{
+    size_t n = 0;
+
+    if (number >= 100)
+        p[n++] = (char)('0' + number / 100);
+    if (number >= 10)
+        p[n++] = (char)('0' + number / 10 % 10);
+    p[n++] = (char)('0' + number % 10);
+    return n;
+}
+
 /* In a tenth of the time of snprintf. */
 static void put_digits(struct out *out, unsigned long long number, bool minus)
 {
     char digits[24], *end = digits + sizeof digits, *p = end;
 
+    if (number < 1000 && (p = out_room(out, 4)) != NULL) {
+        *p = '-';
+        out->size += minus + put_small(p + minus, (unsigned)number);
+        return;
+    }
+    p = end;
     do
         *--p = (char)('0' + number % 10);
     while ((number /= 10) > 0);
@@ -69,48 +88,20 @@ void out_number(struct out *out, long long number)
                                : (unsigned long long)number, number < 0);
 }
 
-/* Has the format nothing but %s, %d and %lu, as most have? */
-static bool is_usual(const char *format)
-{
-    while ((format = strchr(format, '%')) != NULL) {
-        if (format[1] != 's' && format[1] != 'd'
-            && (format[1] != 'l' || format[2] != 'u'))
-            return false;
-        format += 2;
-    }
-    return true;
-}
+/* In a struct, so that two functions can take from the same list. */
+struct arguments {
+    va_list list;
+};
 
-/* Writes that in a fifth of the time of vsnprintf. */
-static void format_usual(struct out *out, const char *format, va_list arguments)
-{
-    const char *place;
-
-    while ((place = strchr(format, '%')) != NULL) {
-        out_bytes(out, format, (size_t)(place - format));
-        if (place[1] == 's')
-            out_text(out, va_arg(arguments, const char *));
-        else if (place[1] == 'd')
-            out_number(out, va_arg(arguments, int));
-        else
-            put_digits(out, va_arg(arguments, unsigned long), false);
-        format = place + (place[1] == 'l' ? 3 : 2);
-    }
-    out_text(out, format);
-}
-
-static void format_part(struct out *out, const char *format, va_list arguments)
+/* Writes any format. */
+static void format_any(struct out *out, const char *format, struct arguments *a)
 {
     char text[256], *longer = NULL;
     va_list again;
     int length;
 
-    if (is_usual(format)) {
-        format_usual(out, format, arguments);
-        return;
-    }
-    va_copy(again, arguments);
-    length = vsnprintf(text, sizeof text, format, arguments);
+    va_copy(again, a->list);
+    length = vsnprintf(text, sizeof text, format, a->list);
     if (length >= (int)sizeof text) {
         longer = malloc((size_t)length + 1);
         if (longer == NULL)
@@ -123,31 +114,55 @@ static void format_part(struct out *out, const char *format, va_list arguments)
     free(longer);
 }
 
+/* Writes %s, %d and %lu in a fifth of the time of vsnprintf; leaves the format from any
+ * other conversion on to format_any. */
+static void format_part(struct out *out, const char *format, struct arguments *a)
+{
+    const char *place;
+
+    while ((place = strchr(format, '%')) != NULL) {
+        out_bytes(out, format, (size_t)(place - format));
+        format = place + 2;
+        if (place[1] == 's') {
+            out_text(out, va_arg(a->list, const char *));
+        } else if (place[1] == 'd') {
+            out_number(out, va_arg(a->list, int));
+        } else if (place[1] == 'l' && place[2] == 'u') {
+            put_digits(out, va_arg(a->list, unsigned long), false);
+            format++;
+        } else {
+            format_any(out, place, a);
+            return;
+        }
+    }
+    out_text(out, format);
+}
+
 void out_format(struct out *out, const char *format, ...)
 {
-    va_list arguments;
+    struct arguments a;
 
-    va_start(arguments, format);
-    format_part(out, format, arguments);
-    va_end(arguments);
+    va_start(a.list, format);
+    format_part(out, format, &a);
+    va_end(a.list);
 }
 
 void out_say(struct out *out, const char *format, ...)
 {
-    va_list arguments;
+    struct arguments a;
 
-    va_start(arguments, format);
-    format_part(out, tr(out->language, format), arguments);
-    va_end(arguments);
+    va_start(a.list, format);
+    format_part(out, tr(out->language, format), &a);
+    va_end(a.list);
 }
 
 void out_say_n(struct out *out, const char *one, const char *many, long long n, ...)
 {
-    va_list arguments;
+    struct arguments a;
 
-    va_start(arguments, n);
-    format_part(out, trn(out->language, one, many, n), arguments);
-    va_end(arguments);
+    va_start(a.list, n);
+    format_part(out, trn(out->language, one, many, n), &a);
+    va_end(a.list);
 }
 
 void out_to_file(struct out *out)
@@ -224,6 +239,13 @@ void out_json_text(struct out *out, const char *text)
 
 void out_json_string(struct out *out, const char *text, size_t size)
 {
+    char *room = out_room(out, size + 2);
+
+    if (room != NULL && plain_copy(room + 1, text, size)) {
+        room[0] = room[size + 1] = '"';
+        out->size += size + 2;
+        return;
+    }
     out_bytes(out, "\"", 1);
     out_json_part(out, text, size);
     out_bytes(out, "\"", 1);
@@ -279,7 +301,12 @@ static void shown_character(struct out *out, const char *p, size_t length)
 
 void out_plain(struct out *out, const char *text, size_t size)
 {
-    put_parts(out, text, size, shown_character);
+    char *room = out_room(out, size);
+
+    if (room != NULL && plain_copy(room, text, size))
+        out->size += size;
+    else
+        put_parts(out, text, size, shown_character);
 }
 
 /* -------------------------------------------------------------- standard error */

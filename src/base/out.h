@@ -28,14 +28,23 @@ struct out out_to(FILE *file, char *buffer, size_t size, enum language language)
 /** out_bytes, if there is not more room than for these bytes. */
 void out_over(struct out *out, const char *data, size_t size);
 
+/** The place of the next bytes, if there is room for so many and one more; else a null
+ *  pointer. Whoever writes there adds to out->size. */
+static inline char *out_room(struct out *out, size_t size)
+{
+    return size < out->capacity - out->size ? out->data + out->size : NULL;
+}
+
 /* Both are inline, so that the length of a literal is known when it is compiled. */
 static inline void out_bytes(struct out *out, const char *data, size_t size)
 {
-    if (size >= out->capacity - out->size) {
+    char *room = out_room(out, size);
+
+    if (room == NULL) {
         out_over(out, data, size);
         return;
     }
-    memcpy(out->data + out->size, data, size);
+    memcpy(room, data, size);
     out->size += size;
 }
 

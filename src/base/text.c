@@ -121,27 +121,64 @@ static bool is_plain(unsigned char c)
 
 /* Are all eight bytes plain? A byte that is not sets a high bit: below ' ' by the
  * first term, above '~' by the second, as a quote and a backslash by the others. */
-static bool are_plain(const char *text)
+static bool are_plain(uint64_t bytes)
 {
     const uint64_t ones = 0x0101010101010101, high = ones * 0x80;
-    uint64_t bytes, quotes, slashes;
+    uint64_t quotes = bytes ^ ones * '"', slashes = bytes ^ ones * '\\';
 
-    memcpy(&bytes, text, sizeof bytes);
-    quotes = bytes ^ ones * '"';
-    slashes = bytes ^ ones * '\\';
     return (((bytes - ones * ' ') | (bytes + ones) | (quotes - ones)
              | (slashes - ones)) & high) == 0;
+}
+
+static uint64_t eight_bytes(const char *text)
+{
+    uint64_t bytes;
+
+    memcpy(&bytes, text, sizeof bytes);
+    return bytes;
+}
+
+static uint32_t four_bytes(const char *text)
+{
+    uint32_t bytes;
+
+    memcpy(&bytes, text, sizeof bytes);
+    return bytes;
 }
 
 size_t plain_length(const char *text, size_t size)
 {
     size_t n = 0;
 
-    while (size - n >= 8 && are_plain(text + n))
+    while (size - n >= 8 && are_plain(eight_bytes(text + n)))
         n += 8;
     while (n < size && is_plain((unsigned char)text[n]))
         n++;
     return n;
+}
+
+/* Four bytes or more are copied by fours or eights; the last may overlap others. */
+bool plain_copy(char *to, const char *text, size_t size)
+{
+    const char *last = text + size - (size < 8 ? 4 : 8);
+    bool plain = true;
+
+    if (size < 4) {
+        for (size_t n = 0; n < size; n++)
+            plain &= is_plain((unsigned char)(to[n] = text[n]));
+        return plain;
+    }
+    if (size < 8) {
+        memcpy(to, text, 4);
+        memcpy(to + (last - text), last, 4);
+        return are_plain(four_bytes(text) | (uint64_t)four_bytes(last) << 32);
+    }
+    for (; plain && text < last; text += 8, to += 8) {
+        memcpy(to, text, 8);
+        plain = are_plain(eight_bytes(text));
+    }
+    memcpy(to + (last - text), last, 8);
+    return plain && are_plain(eight_bytes(last));
 }
 
 unsigned long long newlines(const char *text, const char *end)

@@ -41,6 +41,9 @@ size_t shown_length(const char *text, size_t size);
  *  backslashes: all forms of text have them as they are. */
 size_t plain_length(const char *text, size_t size);
 
+/** Copies a text if it is all plain: plain_length(text, size) == size. */
+bool plain_copy(char *to, const char *text, size_t size);
+
 /** The newlines in a text. */
 unsigned long long newlines(const char *text, const char *end);
 

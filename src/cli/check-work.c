@@ -170,6 +170,7 @@ static struct worker *make_worker(struct check *c)
     if (w == NULL)
         return NULL;
     w->check = c;
+    w->notes.only_labels = true;
     w->block.data = malloc(BLOCK_SIZE);
     w->summary = c->summary != NULL ? calloc(1, sizeof *w->summary) : NULL;
     w->found = c->page != NULL ? calloc(1, sizeof *w->found) : NULL;

@@ -99,7 +99,7 @@ bool iss_fast_deal(struct lexer *lex)
             != SKR_PACK)
         return false;
     r->whole = true;
-    if (lex->notes != NULL)
+    if (lex->notes != NULL && !lex->notes->only_labels)
         note_deal(p, lex->notes);
     lex->p = p + 95;
     return true;

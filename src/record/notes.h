@@ -23,6 +23,8 @@ struct label_text {
 };
 
 struct notes {
+    bool only_labels;            /**< set by who needs no more: the reader may leave
+                                      out all else */
     struct label_text label[LABELS];
     uint8_t pile[4];             /**< cards of the hands and the skat */
     int8_t dealt[32];            /**< in the record's order; SKR_NO_CARD is
