@@ -37,11 +37,6 @@ static const char *translation(enum language language, const char *context, cons
     return m == NULL ? NULL : m->in[language - 1];
 }
 
-const char *tr(enum language language, const char *text)
-{
-    return tr_in(language, "", text);
-}
-
 const char *tr_in(enum language language, const char *context, const char *text)
 {
     const char *translated = translation(language, context, text);

@@ -19,13 +19,15 @@ enum language {
 #define NC_(context, text) text
 
 /** The text in the language; itself if it has no translation. Never fails, may be
- *  called by any thread; what it returns lasts as long as the text. */
-const char *tr(enum language language, const char *text)
-    __attribute__((format_arg(2)));
-
-/** The same for a text that means two things: context says which, for translators. */
+ *  called by any thread; what it returns lasts as long as the text. tr_in: for a text that
+ *  means two things; context says which, for translators. */
 const char *tr_in(enum language language, const char *context, const char *text)
     __attribute__((format_arg(3)));
+__attribute__((format_arg(2)))
+static inline const char *tr(enum language language, const char *text)
+{
+    return language == ENGLISH ? text : tr_in(language, "", text);
+}
 
 /** The form of a text for n things; in English one is for 1 and -1. */
 const char *trn(enum language language, const char *one, const char *many, long long n)

@@ -118,24 +118,26 @@ static void format_any(struct out *out, const char *format, struct arguments *a)
  * other conversion on to format_any. */
 static void format_part(struct out *out, const char *format, struct arguments *a)
 {
-    const char *place;
+    while (*format != '\0') {
+        size_t length = strcspn(format, "%");
 
-    while ((place = strchr(format, '%')) != NULL) {
-        out_bytes(out, format, (size_t)(place - format));
-        format = place + 2;
-        if (place[1] == 's') {
+        out_bytes(out, format, length);
+        format += length;
+        if (*format == '\0')
+            return;
+        if (format[1] == 's') {
             out_text(out, va_arg(a->list, const char *));
-        } else if (place[1] == 'd') {
+        } else if (format[1] == 'd') {
             out_number(out, va_arg(a->list, int));
-        } else if (place[1] == 'l' && place[2] == 'u') {
+        } else if (format[1] == 'l' && format[2] == 'u') {
             put_digits(out, va_arg(a->list, unsigned long), false);
             format++;
         } else {
-            format_any(out, place, a);
+            format_any(out, format, a);
             return;
         }
+        format += 2;
     }
-    out_text(out, format);
 }
 
 void out_format(struct out *out, const char *format, ...)

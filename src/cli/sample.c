@@ -81,13 +81,13 @@ static const struct sample_fault *fault_of(const struct faults *faults,
 
 /* Plays games until one can be broken in this way. Returns false if none
  * can. */
-static bool make_broken(struct sample_game *g, const struct options *o,
-                        const struct sample_fault *fault, unsigned long long n)
+static bool make_broken(struct sample_game *g, const struct sample_bids *bids,
+                        const struct options *o, const struct sample_fault *fault,
+                        unsigned long long n)
 {
-
     for (uint64_t attempt = 0; attempt < MOST_ATTEMPTS && !stop_wanted();
          attempt++) {
-        sample_begin(g, o->code, o->seed, (n + 1) * 1000003 + attempt);
+        sample_begin(g, bids, o->seed, (n + 1) * 1000003 + attempt);
         if (fault->fits != NULL && !fault->fits(g))
             continue;
         sample_play(g);
@@ -106,18 +106,20 @@ static int run(const struct options *o)
     static char buffer[65536];
     static struct sample_game game;
     struct out out = out_to(stdout, buffer, sizeof buffer, ENGLISH);
+    struct sample_bids bids;
     struct faults faults;
     int status = EXIT_CONFORMS;
 
+    sample_find_bids(&bids, o->code);
     list_faults(o->code, &faults);
     for (unsigned long long n = 0; n < o->games && !ferror(stdout)
              && !stop_wanted(); n++) {
-        if (o->faults && !make_broken(&game, o, fault_of(&faults, n), n)) {
+        if (o->faults && !make_broken(&game, &bids, o, fault_of(&faults, n), n)) {
             status = EXIT_TROUBLE;
             break;
         }
         if (!o->faults) {
-            sample_begin(&game, o->code, o->seed, n);
+            sample_begin(&game, &bids, o->seed, n);
             sample_play(&game);
         }
         sample_write(&out, &game, o->first + n);

@@ -52,39 +52,41 @@ static void put_text(struct out *out, put_words *put, const char *text,
 static void put_part(struct out *out, enum language language, put_words *put,
                      const struct phrase *p, char letter)
 {
-    char made[CARDS_TEXT];
-    struct out number;
-    const char *part = letter == 's' ? seat_in(language, p->seat) : made;
+    char cards[CARDS_TEXT];
+    const char *part = cards;
 
-    if (letter == 'e' && tr(language, p->text) != p->text) {
-        part = tr(language, p->text);
+    if (letter == 'n') {
+        out_number(out, p->number);
+        return;
+    }
+    if (letter == 's')
+        part = seat_in(language, p->seat);
+    else if (letter == 'c')
+        write_cards(cards, sizeof cards, p->cards);
+    else
+        part = letter == 'e' ? tr(language, p->text) : p->text;
+    if (part != p->text)
         put(out, part, strlen(part));
-        return;
-    }
-    if (letter == 't' || letter == 'e') {
+    else
         put_text(out, put, p->text, p->length);
-        return;
-    }
-    if (letter == 'c') {
-        write_cards(made, sizeof made, p->cards);
-    } else if (letter == 'n') {
-        number = out_into(made, sizeof made, language);
-        out_number(&number, p->number);
-    }
-    put(out, part, strlen(part));
 }
 
 void put_phrase(struct out *out, enum language language, put_words *put,
-                struct phrase p)
+                const struct phrase *p)
 {
-    const char *words = is_said(p) ? tr(language, p.words) : "", *place;
+    const char *words = is_said(*p) ? tr(language, p->words) : "";
 
-    while ((place = strchr(words, '{')) != NULL) {
-        put(out, words, (size_t)(place - words));
-        put_part(out, language, put, &p, place[1]);
-        words = strchr(place, '}') + 1;
-    }
-    put(out, words, strlen(words));
+    while (*words != '\0')
+        if (*words == '{') {
+            put_part(out, language, put, p, words[1]);
+            while (*words++ != '}')
+                ;
+        } else {
+            size_t length = strcspn(words, "{");
+
+            put(out, words, length);
+            words += length;
+        }
 }
 
 const char *finding_words(const struct finding *f)

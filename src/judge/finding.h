@@ -51,7 +51,7 @@ typedef void put_words(struct out *out, const char *text, size_t size);
 /** Writes a phrase in a language, if there are words; its text in printable ASCII,
  *  with a blank for a line end or tab and '?' for the rest. */
 void put_phrase(struct out *out, enum language language, put_words *put,
-                struct phrase phrase);
+                const struct phrase *phrase);
 
 /** What a finding says in words, a text of po/ with places for {recorded} and {ruled};
  *  a null pointer if only the title of its clause says it. */

@@ -49,14 +49,15 @@ static void put_home(struct json *json, const struct judgment *j)
     json_close(json, ']');
 }
 
-static void put_said(struct json *json, const char *key, struct phrase phrase)
+static void put_said(struct json *json, const struct phrase *phrase)
 {
-    const char *quote = is_said(phrase) ? "\"" : "";
-
-    json_key(json, key);
-    out_text(json->out, is_said(phrase) ? quote : "null");
+    if (!is_said(*phrase)) {
+        json_word(json, NULL);
+        return;
+    }
+    out_text(json->out, "\"");
     put_phrase(json->out, ENGLISH, out_json_part, phrase);
-    out_text(json->out, quote);
+    out_text(json->out, "\"");
 }
 
 static void put_finding(struct json *json, const struct finding *f)
@@ -66,8 +67,10 @@ static void put_finding(struct json *json, const struct finding *f)
     json_put_word(json, "clause", skr_clause_info(f->clause)->id);
     json_put_known(json, "event", f->move > 0, f->move);
     json_put_number(json, "byte", (long long)f->byte + 1);
-    put_said(json, "recorded", f->recorded);
-    put_said(json, "ruled", f->ruled);
+    json_key(json, "recorded");
+    put_said(json, &f->recorded);
+    json_key(json, "ruled");
+    put_said(json, &f->ruled);
     json_put_text(json, "text", skr_clause_info(f->clause)->title);
     json_close(json, '}');
 }

@@ -111,7 +111,7 @@ static void say_words(struct wrapped *to, const char *words, const struct findin
         wrap_words(&out);
         s.cards = ruled;
         if (ruled || !put_played(&out, move))
-            put_phrase(&out, out.language, out_bytes, ruled ? f->ruled : f->recorded);
+            put_phrase(&out, out.language, out_bytes, ruled ? &f->ruled : &f->recorded);
         else
             s.cards = true;
         words = strchr(place, '}') + 1;

@@ -32,11 +32,12 @@ static void put_head(struct out *out, const struct origin *origin,
 static void put_id(struct out *out, const struct record *r)
 {
     char id[4 * LONGEST_ID + 4];
-    struct out shown = out_into(id, sizeof id, out->language);
+    struct out shown = { .data = id, .capacity = sizeof id - 1 };
 
     out_plain(&shown, r->id, r->id_length < LONGEST_ID ? r->id_length : LONGEST_ID);
     if (r->id_length > LONGEST_ID)
         out_text(&shown, "...");
+    id[shown.size] = '\0';
     out_say(out, "game %s", id);
 }
 
@@ -64,18 +65,23 @@ static void put_place(struct out *out, const struct finding *f,
 void report_words_of(struct out *out, const struct finding *f,
                      const struct record *record)
 {
-    const char *words = finding_words(f), *place;
+    const char *words = finding_words(f);
 
     if (words == NULL)
         out_text(out, title_in(out->language, f->clause));
     words = words != NULL ? tr(out->language, words) : "";
-    while ((place = strchr(words, '{')) != NULL) {
-        out_bytes(out, words, (size_t)(place - words));
-        put_phrase(out, out->language, out_bytes,
-                   strncmp(place, "{ruled}", 7) == 0 ? f->ruled : f->recorded);
-        words = strchr(place, '}') + 1;
-    }
-    out_text(out, words);
+    while (*words != '\0')
+        if (*words == '{') {
+            bool ruled = words[2] == 'u';   /* "{ruled}" or "{recorded}" */
+
+            put_phrase(out, out->language, out_bytes, ruled ? &f->ruled : &f->recorded);
+            words += strlen(ruled ? "{ruled}" : "{recorded}");
+        } else {
+            size_t length = strcspn(words, "{");
+
+            out_bytes(out, words, length);
+            words += length;
+        }
     put_place(out, f, record);
 }
 

@@ -127,6 +127,13 @@ static void deal(struct sample_game *g)
 
 /* ------------------------------------------------------------------- auction */
 
+void sample_find_bids(struct sample_bids *bids, const struct skr_code *code)
+{
+    bids->code = code;
+    for (int bid = 0; bid <= SKR_BID_LIMIT; bid++)
+        bids->next[bid] = skr_bid_next(code, bid);
+}
+
 /* Sets how far each player bids: 0 passes at once. */
 static void set_limits(struct sample_game *g, struct rng *rng, int limit[3])
 {
@@ -143,7 +150,7 @@ static void set_limits(struct sample_game *g, struct rng *rng, int limit[3])
         limit[seat] = 0;
     }
     for (int step = 1, bid = 0; step <= most; step++) {
-        bid = skr_bid_next(g->code, bid);
+        bid = g->bids->next[bid];
         for (int seat = 0; seat < 3; seat++)
             if (steps[seat] >= step)
                 limit[seat] = bid;
@@ -153,11 +160,11 @@ static void set_limits(struct sample_game *g, struct rng *rng, int limit[3])
 /* The next number: mostly the next one, sometimes a jump. */
 static int next_bid(struct sample_game *g, struct rng *rng)
 {
-    int bid = skr_bid_next(g->code, g->auction.bid);
+    const int *next = g->bids->next;
+    int bid = next[g->auction.bid];
 
-    while (g->auction.answerer != SKR_NOBODY && chance(rng, 8)
-           && skr_bid_next(g->code, bid) != 0)
-        bid = skr_bid_next(g->code, bid);
+    while (g->auction.answerer != SKR_NOBODY && chance(rng, 8) && next[bid] != 0)
+        bid = next[bid];
     return bid;
 }
 
@@ -342,7 +349,7 @@ static struct favour any_favour(struct rng *rng)
     return favour;
 }
 
-void sample_begin(struct sample_game *g, const struct skr_code *code,
+void sample_begin(struct sample_game *g, const struct sample_bids *bids,
                   uint64_t seed, uint64_t n)
 {
     struct rng rng = { seed * 0xD1342543DE82EF95u + n };
@@ -350,13 +357,14 @@ void sample_begin(struct sample_game *g, const struct skr_code *code,
 
     rng_next(&rng);
     memset(g, 0, offsetof(struct sample_game, move));
-    g->code = code;
+    g->bids = bids;
+    g->code = bids->code;
     g->figure[FIGURE_LEFT] = g->figure[FIGURE_TIMEOUT] = SKR_NOBODY;
     g->favour = any_favour(&rng);
     g->dealing = rng;
     rng_skip(&rng, 32 - g->favour.gifts);
     set_limits(g, &rng, limit);
-    skr_auction_begin(&g->auction, code);
+    skr_auction_begin(&g->auction, g->code);
     while (!g->auction.over)
         call(g, &rng, limit);
     g->calls = g->moves;

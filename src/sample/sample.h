@@ -10,6 +10,12 @@ struct rng {
     uint64_t state;
 };
 
+/** A code, and the next bid after each number: 0 if there is none. */
+struct sample_bids {
+    const struct skr_code *code;
+    int next[SKR_BID_LIMIT + 1];
+};
+
 /** The player who gets good cards for a game, so that high games occur too. */
 struct favour {
     int seat;                     /**< SKR_NOBODY: nobody */
@@ -27,6 +33,7 @@ struct sample_move {
 
 /** A game as it will be written, and what it was made from. */
 struct sample_game {
+    const struct sample_bids *bids;
     const struct skr_code *code;
     struct favour favour;
     struct rng dealing, playing;  /**< the numbers for the deal, for the play */
@@ -52,9 +59,12 @@ struct sample_game {
     struct sample_move move[SAMPLE_MOVES];
 };
 
+/** Looks up all bids of a code once: sample_begin needs many of them. */
+void sample_find_bids(struct sample_bids *bids, const struct skr_code *code);
+
 /** Begins game number n of a seed: the auction and what is announced, which do not
  *  depend on the cards. */
-void sample_begin(struct sample_game *game, const struct skr_code *code,
+void sample_begin(struct sample_game *game, const struct sample_bids *bids,
                   uint64_t seed, uint64_t n);
 
 /** Deals and plays a game that has begun. */

@@ -181,6 +181,23 @@ START_TEST(plain_text_ends_at_the_first_byte_that_is_not_plain)
 }
 END_TEST
 
+/* Texts of any length, with any byte at any place. */
+START_TEST(a_text_is_copied_if_it_is_plain)
+{
+    for (size_t size = 0; size < 24; size++)
+        for (size_t at = 0; at < (size > 0 ? size : 1); at++) {
+            char line[24], copy[sizeof line + 1];
+
+            memset(line, 'x', sizeof line);
+            line[at] = (char)_i;
+            memset(copy, '-', sizeof copy);
+            ck_assert_int_eq(plain_copy(copy, line, size), plain_length(line, size) == size);
+            ck_assert_mem_eq(copy, line, plain_length(line, size) == size ? size : 0);
+            ck_assert_int_eq(copy[size], '-');
+        }
+}
+END_TEST
+
 /* Whole texts are escaped as their characters are. */
 START_TEST(text_is_escaped_anywhere_in_a_line)
 {
@@ -228,6 +245,75 @@ START_TEST(numbers_are_written_as_printf_does)
             snprintf(expected, sizeof expected, "%lld", number - (number < 0));
             ck_assert_str_eq(text, expected);
         }
+}
+END_TEST
+
+START_TEST(small_numbers_are_written_as_printf_does)
+{
+    char expected[16];
+
+    for (int number = -20000; number <= 20000; number++) {
+        struct out out = { .data = text, .capacity = sizeof text };
+
+        out_number(&out, number);
+        snprintf(expected, sizeof expected, "%d", number);
+        ck_assert_uint_eq(out.size, strlen(expected));
+        ck_assert_mem_eq(text, expected, out.size);
+    }
+}
+END_TEST
+
+/* What a small buffer has taken so far. */
+static char taken[sizeof text];
+static size_t taken_size;
+
+static void take(struct out *out)
+{
+    memcpy(taken + taken_size, out->data, out->size);
+    taken_size += out->size;
+    out->size = 0;
+}
+
+static void put_all_kinds(struct out *out)
+{
+    struct json json = { .out = out };
+
+    json_open(&json, NULL, '{');
+    json_put_text(&json, "text", "plain");
+    json_put_text(&json, "quoted", "a \"b\" c");
+    json_put_text(&json, "nothing", NULL);
+    json_put_word(&json, "word", "forehand");
+    json_put_number(&json, "number", -987654321);
+    json_put_number(&json, "small", -12);
+    json_put_flag(&json, "flag", true);
+    json_open(&json, "list", '[');
+    json_put_word(&json, NULL, "a");
+    json_put_known(&json, NULL, false, 1);
+    json_put_known_flag(&json, NULL, true, false);
+    json_close(&json, ']');
+    json_key_text(&json, "a\\b");
+    json_flag(&json, false);
+    json_close(&json, '}');
+    out_format(out, "%d %s", 7, "ends");
+    out_plain(out, "shown", 5);
+}
+
+/* A piece that does not fit is written in parts. */
+START_TEST(a_small_buffer_takes_the_same)
+{
+    char small[40];
+    struct out whole = to_text(),
+        out = { .data = small, .capacity = (size_t)_i, .full = take };
+
+    put_all_kinds(&whole);
+    taken_size = 0;
+    put_all_kinds(&out);
+    take(&out);
+    ck_assert_uint_eq(taken_size, whole.size);
+    ck_assert_mem_eq(taken, text, taken_size);
+    ck_assert_str_eq(text, "{\"text\":\"plain\",\"quoted\":\"a \\\"b\\\" c\",\"nothing\":null,"
+                     "\"word\":\"forehand\",\"number\":-987654321,\"small\":-12,\"flag\":true,"
+                     "\"list\":[\"a\",null,false],\"a\\\\b\":false}7 endsshown");
 }
 END_TEST
 
@@ -332,9 +418,12 @@ int main(void)
                         (int)(sizeof escapes / sizeof *escapes));
     tcase_add_loop_test(tests, plain_text_ends_at_the_first_byte_that_is_not_plain,
                         0, 256);
+    tcase_add_loop_test(tests, a_text_is_copied_if_it_is_plain, 0, 256);
     tcase_add_loop_test(tests, text_is_escaped_anywhere_in_a_line, 0,
                         (int)(sizeof escapes / sizeof *escapes));
     tcase_add_test(tests, numbers_are_written_as_printf_does);
+    tcase_add_test(tests, small_numbers_are_written_as_printf_does);
+    tcase_add_loop_test(tests, a_small_buffer_takes_the_same, 1, 41);
     tcase_add_test(tests, formats_are_written_as_printf_does);
     tcase_add_test(tests, a_long_text_is_formatted_whole);
     tcase_add_test(tests, what_finds_no_room_is_cut_off);

@@ -84,12 +84,17 @@ static void same_record(const struct record *a, const struct record *b)
     same_malformed(&a->malformed, &b->malformed);
 }
 
-static void same_notes(const struct notes *a, const struct notes *b)
+static void same_labels(const struct notes *a, const struct notes *b)
 {
     for (int i = 0; i < LABELS; i++) {
         SAME("text of a label", a->label[i].at, b->label[i].at);
         SAME("length of a label", a->label[i].length, b->label[i].length);
     }
+}
+
+static void same_notes(const struct notes *a, const struct notes *b)
+{
+    same_labels(a, b);
     SAME("piles", memcmp(a->pile, b->pile, sizeof a->pile), 0);
     SAME("deal", memcmp(a->dealt, b->dealt, sizeof a->dealt), 0);
     SAME("cards of moves", memcmp(a->cards, b->cards, sizeof a->cards), 0);
@@ -123,6 +128,10 @@ static bool compare(const char *text, size_t size)
     same_record(&fast, &noted);
     same_record(&fast, &plain);
     same_notes(&fast_notes, &plain_notes);
+    fast_notes.only_labels = true;
+    SAME("end", after, iss_format.read(copy, end, &noted, &fast_notes));
+    same_record(&fast, &noted);
+    same_labels(&fast_notes, &plain_notes);
     free(copy);
     return fast.malformed.clause == SKR_C_NONE;
 }

@@ -9,12 +9,14 @@
 static int compare(const struct skr_code *code, const struct sample_fault *fault)
 {
     static struct sample_game game;
+    struct sample_bids bids;
     int left_out = 0;
 
+    sample_find_bids(&bids, code);
     for (uint64_t n = 0; n < GAMES; n++) {
         bool fits;
 
-        sample_begin(&game, code, 5, n);
+        sample_begin(&game, &bids, 5, n);
         fits = fault->fits == NULL || fault->fits(&game);
         sample_play(&game);
         left_out += !fits;
