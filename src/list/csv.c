@@ -36,7 +36,7 @@ static char find_separator(const char *text, const char *end)
 
         if (*text == '"')
             quoted = !quoted;
-        else if (found != NULL && *text != '\0' && !quoted)
+        else if (found != NULL && !quoted)
             count[found - candidates]++;
     }
     for (int i = 1; i < 4; i++)

@@ -62,9 +62,9 @@ static enum skr_clause value_clause(const struct judging *j, int written,
         return SKR_C_VALUE_OVERBID;
     if (is(&j->row, F_GAME, SKR_NULL) && abs(written) != w->value)
         return SKR_C_VALUE_NULL;
-    if (!w->won && abs(written) == value && w->score == -2 * w->value)
+    if (!w->won && abs(written) == value)
         return SKR_C_VALUE_LOST_DOUBLE;
-    if (abs(written) == abs(w->score) * j->factor || abs(written) == value)
+    if (abs(written) == abs(w->score) * j->factor)
         return SKR_C_SHEET_ENTRY;
     return SKR_C_VALUE_PRODUCT;
 }
@@ -94,7 +94,7 @@ static int list_values(const struct judging *j, enum field field,
         if (w->item[i].value == 0 || is_shown(j, field, w, i))
             continue;
         *one = &w->item[i];
-        if (values++ < 4 && n + 24 < size)
+        if (values++ < 4)
             n += (size_t)snprintf(text + n, size - n, "%s%d",
                                   values == 1 ? "" : ", ",
                                   shown(j, field, &w->item[i]));

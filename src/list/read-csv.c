@@ -360,7 +360,9 @@ static bool read_cell(struct table *t, struct row *row, int column,
     switch (c->kind) {
     case SERIES: row->series = name_in(rows, cell); return true;
     case DATE: row->date = name_in(rows, cell); return true;
-    case NAME: return read_word(row, c->field, name_in(rows, cell)) || true;
+    case NAME:
+        read_word(row, c->field, name_in(rows, cell));
+        return true;
     case FLAG: return read_word(row, c->field, flag_in(c, cell));
     case LEVEL: return read_word(row, c->field, word_level(cell));
     case GAME: return word_game(cell, row);
@@ -371,8 +373,10 @@ static bool read_cell(struct table *t, struct row *row, int column,
         return n >= 0 && set(row, F_WON, !n);
     case MATADORS: return word_matadors(cell, &n) && set(row, F_MATADORS, n);
     case WITH:
-        return word_number(cell, &n) && n >= 0
-            && (n == 0 || set(row, F_MATADORS, c->number * n));
+        if (!word_number(cell, &n) || n < 0)
+            return false;
+        set_if(row, n > 0, F_MATADORS, c->number * n);
+        return true;
     case ANNOUNCED: return read_announced(row, flag_in(c, cell), c->number);
     case CONTRA: return read_contra(row, c, cell);
     case FACTOR: case PUSHED: return read_factor(row, factor_in(c, cell));
@@ -456,7 +460,7 @@ static void read_sum(struct table *t, const struct cell *cell, int n)
     for (int i = 0; sum != NULL && i < rows->extras; i++) {
         struct extra extra = rows->extra[i];
 
-        if (extra.column > n || extra.column > MOST_CELLS)
+        if (extra.column > n)
             continue;
         extra.total = true;
         sum->figures += add_figure(rows, &extra, cell[extra.column - 1]);

@@ -220,6 +220,13 @@ static inline bool set(struct row *row, enum field field, int number)
     return true;
 }
 
+static inline void set_if(struct row *row, bool condition, enum field field,
+                          int number)
+{
+    if (condition)
+        set(row, field, number);
+}
+
 /** The number of a field; otherwise if it is unknown. */
 static inline int number_or(const struct row *row, enum field field,
                             int otherwise)

@@ -355,12 +355,6 @@ static bool is_announced(const struct said *s)
     return s->announced != SKR_NO_LEVEL;
 }
 
-static void set_if(struct row *row, bool said, enum field field, int number)
-{
-    if (said)
-        set(row, field, number);
-}
-
 /* Durchmarsch: every trick of a ramsch; a virgin has none. */
 static void say_ramsch(struct row *row, const struct said *s)
 {

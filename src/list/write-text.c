@@ -57,17 +57,20 @@ static void put_padded(struct out *out, const char *text, int width, bool right)
         out_blanks(out, blanks);
 }
 
-/* Does another player's name begin with the same letters? */
+/* Is what fits of another player's name the same? */
 static bool is_like_another(const struct lists *lists, const struct list *list,
                             int player, int width)
 {
     const char *name = player_name(lists, list, player);
     size_t length = bytes_that_fit(name, strlen(name), width);
 
-    for (int p = 0; p < list->sheet.scoring.players; p++)
-        if (p != player
-            && strncmp(player_name(lists, list, p), name, length) == 0)
-            return name[length] != '\0' || player_name(lists, list, p)[length] != '\0';
+    for (int p = 0; p < list->sheet.scoring.players; p++) {
+        const char *other = player_name(lists, list, p);
+
+        if (p != player && bytes_that_fit(other, strlen(other), width) == length
+            && memcmp(other, name, length) == 0)
+            return true;
+    }
     return false;
 }
 

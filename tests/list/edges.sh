@@ -1,0 +1,225 @@
+# skatref sheet: the edges of what a list may say; every figure is worked out beside it.
+. "$srcdir/tests/support/shell.sh"
+cd "$tmp" || bail_out "no scratch folder"
+
+# sheet STATUS FILE [OPTION...]: the list in the file, by the points alone.
+sheet() {
+  due_then=$1 file=$2
+  shift 2
+  run "$due_then" "$SKATREF" sheet --scheme=plain "$@" "$file"
+}
+row() { # REGULAR-EXPRESSION: a line of the table
+  expect "$subject: a row $1" grep -Eqx -- " *$1 *" out
+}
+
+# ------------------------------------------------------------------------- cells
+
+# An empty line with the ending of DOS comes before the header, whose separator is a semicolon.
+printf '\r\n\r\nsoloist;value;won\r\nA;24;1\r\nB;20;1\r\nC;18;1\r\n' >dos.csv
+sheet 0 dos.csv
+row 'game points +24 +20 +18'
+
+# Three hundred empty cells are no deal; beyond a deal's own cells they say nothing.
+commas=$(printf '%300s' '' | tr ' ' ,)
+printf 'soloist,value,won\nA,24,1\n%s\nB,20,1%s\nC,18,1\n' "$commas" "$commas" >wide.csv
+sheet 0 wide.csv
+says out '3 deals in 1 series: 0 wrong, 0 undecided, 0 malformed'
+
+# A figure is a whole number from -100000 to 100000; a number of matadors with or without is not negative, 0 says nothing.
+printf 'soloist,score,with,won\nA,-100001,1,1\nA,-100000,1,0\nA,24,x,\nA,24,-1,?\nA,24,0,-\n' >cells.csv
+sheet 1 cells.csv --all
+says out 'cells.csv:2:2: malformed: record.syntax: recorded -100001, expected a whole number up to 100000'
+says out 'cells.csv:4:3: malformed: record.syntax: recorded x, expected a whole number'
+says out 'cells.csv:5:3: malformed: record.syntax: recorded -1, expected a whole number'
+says out 'cells.csv:6:4: malformed: record.syntax: recorded -, expected won or lost'
+expect "the other cells are right" [ "$(grep -c malformed: out)" -eq 4 ]
+
+# In a column of factors 1 is a number and "ja" a yes, which doubles: 24, 48, 72.
+printf 'soloist,value,won,factor\nA,24,1,1\nB,24,1,ja\nC,24,1,3\nA,24,1,nein\nB,24,1,viel\nC,24,1,1025\n' >factor.csv
+sheet 1 factor.csv
+row '1 +A +24 +24 +0 +0'
+row '2 +B +x2 +48 +24 +48 +0'
+row '3 +C +x3 +72 +24 +48 +72'
+row '4 +A +24 +48 +48 +72'
+for line in 6:4 7:4; do says out "factor.csv:$line: malformed: record.syntax: recorded "; done
+# 1024 together at most.
+printf 'soloist,value,won,factor,bock\nA,24,1,1024,\nB,24,1,1024,ja\nC,24,1,,\n' >much.csv
+sheet 1 much.csv
+row '1 +A +x1024 +24576 +24576 +0 +0'
+says out 'much.csv:3:5: malformed: record.syntax: recorded ja, expected yes, no or a factor'
+
+# Clubs by hand with 1: 12 x 3. Both check marks are a yes, and an empty cell of the column a no.
+printf 'soloist,game,matadors,won,hand\nA,clubs,1,1,\342\234\224\nB,clubs,1,1,\342\234\223\nC,clubs,1,1,\n' >marks.csv
+sheet 0 marks.csv
+row 'game points +36 +36 +24'
+
+# A server's letters: GO is by hand, NO is not; S is an announcement, which a game with the skat cannot have.
+# Grand ouvert with 1: with 1, game 2, hand 3, schneider 4, announced 5, schwarz 6, announced 7, ouvert 8; times 24.
+printf 'soloist,game,won,matadors\nA,GS,1,1\nB,GO,1,1\nC,NO,1,\nA,alle passe,,\nB,passed in,,\nC,C,1,1\n' >letters.csv
+sheet 1 letters.csv
+says out 'letters.csv:2: violates: announce.levels: recorded schneider announced, ruled not allowed with grand after taking up the skat'
+row '2 +B +grand ouvert hand \+1 +192 .*'
+row '3 +C +null ouvert +46 .*'
+says out '6 deals, 2 passed in'
+# The words of a compound are parted where there is room for it: not in a cell of 127 letters and more.
+long=$(printf '%124s' '' | tr ' ' a)
+printf 'soloist,game,won\nA,%shand,1\nB,nullhand,1\nC,nullouverthand,1\n' "$long" >compound.csv
+sheet 1 compound.csv
+says out 'compound.csv:2:2: malformed: record.syntax: recorded aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa, expected a game:'
+row '2 +B +null hand +35 .*'
+row '3 +C +null ouvert hand +59 .*'
+
+# ------------------------------------------------------------------------ values
+
+# Values with signs are scores: 24 lost is -48.
+printf 'soloist,game,matadors,won,hand,value\nA,clubs,1,won,no,24\nB,clubs,1,lost,no,-50\nC,null,,lost,no,-46\n' >signed.csv
+sheet 1 signed.csv
+says out 'signed.csv:3:6: violates: value.product: recorded -50, ruled '
+row 'game points +24 +-48 +-46'
+
+# A lost null without hand and ouvert is 46. 23 is its value, but not what is booked; 24 is not its value.
+printf 'soloist,game,won,hand,ouvert,score\nA,null,won,no,no,23\nB,null,lost,no,no,-23\nC,null,lost,no,no,-24\n' >null.csv
+sheet 1 null.csv
+says out 'null.csv:3:6: violates: value.lost-double: recorded -23, ruled -46'
+says out 'null.csv:4:6: violates: value.null: recorded -24, ruled -46'
+row 'game points +23 +-46 +-46'
+
+# Without the result a value books nothing.
+printf 'soloist,game,value\nA,clubs,24\nB,grand,\nC,clubs,24\n' >unknown.csv
+sheet 0 unknown.csv
+says out 'unknown.csv:2: undecided: sheet.entry: the result is unknown'
+says out 'unknown.csv:3: undecided: sheet.entry: the value of the game is unknown'
+
+# With contra a value may stand doubled: 92 is 2 x 46; neither 34 nor 17 is a value.
+printf 'soloist,value,won,contra\nA,92,1,x\nB,34,1,x\nC,70,1,\n' >contra.csv
+sheet 1 contra.csv
+says out 'contra.csv:3:2: violates: auction.values: recorded 34, ruled no game has this value'
+says out ' 1 wrong,'
+
+# A form fills in that a deal without a soloist was lost; a game that is named was played by somebody.
+printf 'soloist,game,won\n,,lost\n,clubs,lost\nA,clubs,won\n' >form.csv
+sheet 0 form.csv
+says out 'form.csv:3:1: undecided: sheet.entry: the soloist is unknown'
+says out 'deals, 1 passed in'
+
+# Card points count for nothing in null: a list is asked why they stand there, what check has judged is not.
+judged='{"verdict":"conforms","deal":"played","players":["A","B","C"],"soloist":0'
+echo "$judged,\"game\":\"null\",\"won\":true,\"points\":12,\"value\":23,\"score\":23}" >null.jsonl
+sheet 0 null.jsonl
+expect "a judged game is not asked" not grep -q level.null out
+printf 'soloist,game,won,points\nA,null,1,12\n' >null-points.csv
+sheet 0 null-points.csv
+says out 'level.null'
+
+# ------------------------------------------------------------- sums and series
+
+# Each sum is that of the deals above it: 24 and 20, and then 48, 20, 18.
+printf 'soloist,score,A,B,C\nA,24,24,,\nB,20,,20,\ntotal,,24,20,0\nC,18,,,18\nA,24,24,,\ntotal,,48,21,18\n' >sums.csv
+sheet 1 sums.csv
+says out 'sums.csv:7:4: violates: sheet.entry: recorded 21, ruled 20'
+says out ' 1 wrong,'
+# A sum row may be shorter than the header; what it has counts.
+printf 'soloist,score,A,B,C\nA,24,24,,\nB,20,,20,\nC,18,,,18\nsumme,,25\n' >short.csv
+sheet 1 short.csv
+says out 'short.csv:5:3: violates: sheet.entry: recorded 25, ruled 24'
+says out ' 1 wrong,'
+# Above all deals it is that of the first series, not of the second.
+printf 'series,soloist,score,A,B,C\ntotal,,,24,20,0\none,A,24,,,\none,B,20,,,\ntwo,A,24,,,\n' >above.csv
+sheet 0 above.csv
+says out ' 0 wrong,'
+printf 'series,soloist,score,A,B,C\ntotal,,,48,20,0\none,A,24,,,\none,B,20,,,\ntwo,A,24,,,\n' >above.csv
+sheet 1 above.csv
+says out 'above.csv:2:4: violates: sheet.entry: recorded 48, ruled 24'
+says out ' 1 wrong,'
+
+# The dealer of deal 7 is that of deal 1 at a table of three; a gap of a million deals is a slip of the pen.
+printf 'deal,dealer,soloist,score\n1,A,B,24\n2,B,B,24\n3,C,A,18\n7,A,A,20\n' >gap.csv
+sheet 1 gap.csv
+expect "three missing deals pass the dealer on" not grep -q seat.next-dealer out
+printf 'deal,dealer,soloist,score\n1,A,B,24\n2,B,B,24\n3,C,A,18\n1000005,A,A,20\n' >slip.csv
+sheet 1 slip.csv
+says out 'slip.csv:5:1: violates: sheet.series: recorded 1000005, ruled deals 4 to 1000004 are missing'
+expect "a slip of the pen passes no dealer on" not grep -q seat.next-dealer out
+
+# Sums that leave the range of numbers are refused on either side.
+for sign in '' -; do
+  "$AWK" -v sign=$sign 'BEGIN { print "soloist,score"; for (i = 0; i < 3005; i++) print "A," sign 100000 }' >sums.csv
+  sheet 2 sums.csv
+  says err 'the series from line 2 is not added up: its sums exceed 300000000'
+done
+
+# What check has judged is complete unless a number of deals was agreed.
+for i in 1 2; do echo "$judged,\"game\":\"clubs\",\"won\":true,\"value\":24,\"score\":24}"; done >two.jsonl
+run 0 "$SKATREF" sheet two.jsonl
+run 1 "$SKATREF" sheet --deals=3 two.jsonl
+says out 'violates: sheet.series: recorded 2 deals, ruled 3 deals as agreed'
+
+# ---------------------------------------------------------------------- players
+
+# Names are cut where there is no room; only those that become the same get their numbers.
+printf 'soloist,score\nBo,24\nBob,20\nCy,18\n' >bo.csv
+sheet 0 bo.csv
+row 'deal +soloist +game +score +Bo +Bob +Cy'
+printf 'soloist,score\nAnnabellaMaria,24\nAnnabellaMarta,20\nCy,18\n' >anna.csv
+sheet 0 anna.csv
+row 'deal +soloist +game +score Annabell~1 Annabell~2 +Cy'
+
+for names in A,B,C,D,E A,,C A,B,A A,B; do
+  run 2 "$SKATREF" sheet --players=$names bo.csv
+  says err "--players takes three or four different names, not '$names'"
+done
+
+# Columns of our own output: name 0 is none of them, an empty name has no figure, nor has a column without a name.
+printf 'name 1,total 1,name 0,,name 2,total 2,soloist,score\nA,24,,,,5,A,24\nA,24,E,,B,20,B,20\nA,43,,,B,,A,18\n' >numbered.csv
+sheet 1 numbered.csv
+says err "numbered.csv: column 'name 0' is ignored: neither a known fact nor the points of a player"
+says out 'numbered.csv:4:2: violates: sheet.entry: recorded 43, ruled 42'
+says out ' 1 wrong,'
+
+# ------------------------------------------------------------ XSkat's list and its log
+
+xskat_list() { # CARRIED ROW...
+  { echo "$1"; shift; for letter in a t b g v; do echo "$letter 0 0 0"; done; printf 'e %s\n' "$@"; } >list
+}
+for carried in '0 5 0' '0 0 -7' '3 0 0'; do
+  xskat_list "$carried" '0 0 0 24 1' '1 0 0 24 1' '2 0 0 24 1'
+  run 0 "$SKATREF" sheet --scheme=plain list
+  says out "list:1: undecided: sheet.series: recorded $carried, carried over from earlier games and not added up"
+  row 'game points +24 +24 +24'
+done
+
+game='{"verdict":"conforms","deal":"played","players":["Ada","Bo","Cy"],"soloist":0,"game":"clubs","announced":null,"ouvert":false,"matadors":1'
+# The log shows no round of bock: twice or eight times its score is undecided, three times is wrong.
+echo "$game,\"hand\":false,\"won\":true,\"value\":24,\"score\":24}" >log.jsonl
+for score in 48 192; do
+  xskat_list '0 0 0' "0 0 0 $score 1"
+  run 0 "$SKATREF" sheet --log=log.jsonl list
+  says out "list:7: undecided: home.bock: recorded $score, right if a round of bock doubled 24 (line 1 of the log)"
+done
+xskat_list '0 0 0' '0 0 0 72 1'
+run 1 "$SKATREF" sheet --log=log.jsonl list
+says out 'list:7: violates: sheet.entry: recorded 72, ruled 24 (line 1 of the log)'
+
+# A lost hand game, 12 x 3, twice: -72. Neither -70 nor, by the code of 1937, -30 is what another code books.
+xskat_list '0 0 0' '0 0 0 70 0'
+echo "$game,\"hand\":true,\"won\":false,\"value\":36,\"score\":-72}" >log.jsonl
+run 1 "$SKATREF" sheet --log=log.jsonl list
+says out 'list:7: violates: sheet.entry: recorded -70, ruled -72 (line 1 of the log)'
+xskat_list '0 0 0' '0 0 0 30 0'
+echo "$game,\"hand\":true,\"won\":false,\"value\":36,\"score\":-36}" >log.jsonl
+run 1 "$SKATREF" sheet --code=altenburg1937 --log=log.jsonl list
+says out 'list:7: violates: sheet.entry: recorded -30, ruled -36 (line 1 of the log)'
+
+# A row without a game in the log, and a game of the log that nobody can read.
+xskat_list '0 0 0' '0 0 0 24 1'
+echo '{"verdict":"conforms","deal":"passed-in","players":["Ada","Bo","Cy"]}' >log.jsonl
+run 1 "$SKATREF" sheet --log=log.jsonl list
+says out 'list:7: violates: value.passed-in: recorded a game, ruled passed in (line 1 of the log)'
+echo "$game,\"hand\":false,\"won\":\"perhaps\",\"value\":24,\"score\":24}" >log.jsonl
+run 0 "$SKATREF" sheet --log=log.jsonl list
+expect "a malformed game of the log is not compared" not grep -q '^list:7' out
+# A log without names: the list's numbers stay what they are.
+echo "$game,\"hand\":false,\"won\":true,\"value\":24,\"score\":24}" | sed 's/"players":[^]]*],//' >log.jsonl
+run 0 "$SKATREF" sheet --log=log.jsonl list
+expect "without names no soloist is another" not grep -q auction.soloist out
+done_testing
