@@ -9,16 +9,6 @@
 #include <jansson.h>
 #include <stdbool.h>
 
-static inline bool measured_is(const json_t *json, json_type type)
-{
-    return json != NULL && json_typeof(json) == type;
-}
-
-static inline bool measured_is_either(const json_t *json, json_type a, json_type b)
-{
-    return measured_is(json, a) || measured_is(json, b);
-}
-
 #undef json_is_object
 #undef json_is_array
 #undef json_is_string
@@ -29,24 +19,62 @@ static inline bool measured_is_either(const json_t *json, json_type a, json_type
 #undef json_is_false
 #undef json_is_boolean
 #undef json_is_null
-#define json_is_object(json) measured_is(json, JSON_OBJECT)
-#define json_is_array(json) measured_is(json, JSON_ARRAY)
-#define json_is_string(json) measured_is(json, JSON_STRING)
-#define json_is_integer(json) measured_is(json, JSON_INTEGER)
-#define json_is_real(json) measured_is(json, JSON_REAL)
-#define json_is_number(json) measured_is_either(json, JSON_INTEGER, JSON_REAL)
-#define json_is_true(json) measured_is(json, JSON_TRUE)
-#define json_is_false(json) measured_is(json, JSON_FALSE)
-#define json_is_boolean(json) measured_is_either(json, JSON_TRUE, JSON_FALSE)
-#define json_is_null(json) measured_is(json, JSON_NULL)
+#undef json_boolean
 
-static inline json_t *measured_boolean(bool value)
+static inline bool json_is_object(const json_t *json)
+{
+    return json != NULL && json_typeof(json) == JSON_OBJECT;
+}
+
+static inline bool json_is_array(const json_t *json)
+{
+    return json != NULL && json_typeof(json) == JSON_ARRAY;
+}
+
+static inline bool json_is_string(const json_t *json)
+{
+    return json != NULL && json_typeof(json) == JSON_STRING;
+}
+
+static inline bool json_is_integer(const json_t *json)
+{
+    return json != NULL && json_typeof(json) == JSON_INTEGER;
+}
+
+static inline bool json_is_real(const json_t *json)
+{
+    return json != NULL && json_typeof(json) == JSON_REAL;
+}
+
+static inline bool json_is_true(const json_t *json)
+{
+    return json != NULL && json_typeof(json) == JSON_TRUE;
+}
+
+static inline bool json_is_false(const json_t *json)
+{
+    return json != NULL && json_typeof(json) == JSON_FALSE;
+}
+
+static inline bool json_is_null(const json_t *json)
+{
+    return json != NULL && json_typeof(json) == JSON_NULL;
+}
+
+static inline bool json_is_number(const json_t *json)
+{
+    return json_is_integer(json) || json_is_real(json);
+}
+
+static inline bool json_is_boolean(const json_t *json)
+{
+    return json_is_true(json) || json_is_false(json);
+}
+
+static inline json_t *json_boolean(bool value)
 {
     return value ? json_true() : json_false();
 }
-
-#undef json_boolean
-#define json_boolean(value) measured_boolean(value)
 
 /* The value of a key that a walk has reached, or nothing at its end: no value of jansson's is NULL. */
 static inline json_t *measured_value(const char *key)

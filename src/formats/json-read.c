@@ -55,8 +55,7 @@ static bool read_deal(struct parser *rd, struct place v)
         return native_fail_value(rd, v, deal_expected);
     for (to = 0; to < 4; to++)
         deal_pile(rd, to, &pile[to]);
-    r->whole = skr_deal_check(&r->deal) == SKR_C_NONE && !r->doubled
-        && r->hidden[0] + r->hidden[1] + r->hidden[2] + r->hidden[3] == 0;
+    r->whole = skr_deal_check(&r->deal) == SKR_C_NONE;
     return true;
 }
 

@@ -99,7 +99,7 @@ static bool read_words(struct line *line, const char *p)
     q = word_end(p, line->end);
     line->verb = verb_of(p, q);
     line->rest = next_word(q, line->end);
-    return line->length > 0 && follows(line);
+    return follows(line);
 }
 
 /* The line at p. */

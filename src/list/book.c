@@ -100,7 +100,7 @@ static void report_not_booked(struct booking *b, const struct row *row)
         add_flaw(b->rows, FINDING_UNDECIDED, SKR_C_SHEET_ENTRY,
                  spot(b->rows, row, nobody ? F_SOLOIST : F_SCORE), "",
                  nobody ? "the soloist is unknown"
-                 : knows(row, F_VALUE) ? N_("the result is unknown")
+                 : knows(row, F_VALUE) && !knows(row, F_WON) ? N_("the result is unknown")
                  : "the value of the game is unknown");
 }
 

@@ -66,6 +66,11 @@ malformed 's/"id":"2"/"code":"isko"/' '"isko"' '"isko", expected isko2022, isko2
 malformed 's/"id":"2"/"options":["bock"]/' '"bock"' '"bock", expected an option: contra ramsch'
 malformed 's/"id":"2"/"options":["ramsch","ramsch-fixed"]/' '"ramsch-fixed"' '"ramsch-fixed", expected one way to score ramsch'
 malformed 's/"id":"2"/"options":"contra"/' '"contra"' '"contra", expected a list of options'
+for word in json session none; do
+  malformed "s/\"id\":\"2\"/\"conventions\":\"$word\"/" "\"$word\"" "\"$word\", expected \"iss\" or \"xskat\""
+done
+malformed 's/"id":"2"/"conventions":7/' '7,"players"' '7, expected "iss" or "xskat"'
+malformed 's/"event":"hold"/"event":"hold\\u0000"/' '"hold' '"hold\u0000", expected "event": bid hold'
 malformed 's/"id":"2"/"iss":{"ID":"2"}/' '"ID"' '"ID", expected GM PC CO SE DT OW R0 R1 or R2'
 
 # The deal.
@@ -79,6 +84,7 @@ malformed 's/C9 C8",/C9 C8\\u0000",/' '"CJ SJ HJ DJ CA CT CK CQ C9 C8\u' '"CJ SJ
 malformed 's/"F":"CJ/"D":"CJ/' '"D":' '"D", expected F, M, R or skat'
 malformed 's/,"skat":"C7 D7"//' '{"F"' '{"F":'
 malformed 's/"deal":{[^}]*}/"deal":[]/' '[],"events"' "[], $deal_expected"
+malformed 's/"F":"[^"]*","M":"\([^"]*\)","R":"\([^"]*\)"/"F":"CJ SJ HJ DJ CA CT CK CQ C9 C8 \1 \2"/' '' '{"F"'
 one_fault 's/C9 C8",/C9 CJ",/' '' 'violates: pack.cards: '
 one_fault 's/C9 C8",/C9",/; s/C7 D7"}/C8 C7 D7"}/' '' 'violates: deal.hands: '
 
@@ -105,6 +111,16 @@ malformed 's/"game":"clubs"/"game":"C"/' '"C"' '"C", expected clubs, spades, hea
 malformed 's/"hand":false/"hand":0/' '0,"announced"' '0, expected true or false'
 malformed 's/"announced":null/"announced":"no"/' '"no"' '"no", expected null, "schneider" or "schwarz"'
 malformed 's/"ouvert":false/"iss":"CH"/' '"CH"' '"CH", expected this announcement as ISS writes it'
+# The word of the server says the same as the fields: game, hand, level and ouvert; it has 16 letters at most.
+for word in '' SH GH C CHS CHO CH.C7 CHHHHHHHHHHHHHHHHHH; do
+  malformed "s/\"hand\":false/\"hand\":true,\"iss\":\"$word\"/; s/,\"discard\":\"C7 D7\"//" "\"$word\"" "\"$word\", expected this announcement as ISS writes it"
+done
+one_fault 's/"hand":false/"hand":true,"iss":"CH"/; s/,"discard":"C7 D7"//' '' 'violates: '
+# With cards shown, an announcement puts two cards away, or none by hand.
+for cards in C7 'C7 D7 C8'; do
+  malformed "s/{\"seat\":\"F\",\"event\":\"take\"},{\"event\":\"skat\",\"cards\":\"C7 D7\"},//; s/\"discard\":\"C7 D7\"/\"discard\":\"$cards\",\"shown\":\"CJ\"/" \
+    '' "{\"seat\":\"F\",\"event\":\"announce\",\"game\":\"clubs\",\"hand\":false,\"announced\":null,\"ouvert\":false,\"discard\":\"$cards\",\"shown\":\"CJ\"}, expected two cards in \"discard\" if there is \"shown\""
+done
 malformed 's/"discard":"C7 D7"/"shown":"CJ"/' '' '{"seat":"F","event":"announce","game":"clubs","hand":false,"announced":null,"ouvert":false,"shown":"CJ"}, expected two cards in "discard" if there is "shown"'
 malformed 's/"discard":"C7 D7"/"discard":"C7 D7 C8","shown":"CJ"/' '' '{"seat":"F","event":"announce","game":"clubs","hand":false,"announced":null,"ouvert":false,"discard":"C7 D7 C8","shown":"CJ"}, expected two cards in "discard" if there is "shown"'
 malformed 's/"event":"bid","bid":18/"event":"bid-game"/' '{"seat":"M","event":"bid-game"' '{"seat":"M","event":"bid-game"}, expected "game" in bid-game'

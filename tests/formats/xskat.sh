@@ -253,6 +253,32 @@ broken 1 '2d' \
 broken 1 '1s/^.*/Anna/' \
   "32: malformed: record.syntax: found Anna, expected three players' names (byte 1)"
 
+# What stands in a game that cannot have it: 'Spitze', more words after the game, no bid in a grand with the skat.
+spitze="expected a game with trumps, as the log says 'Spitze'"
+lowest='13s/.*/  DIAMOND J   Spade K     Heart_8/; s/Spade 7  /Spitze ! /'
+broken 1 "$lowest; s/^Anna played Spade/Anna played Null/; s/^Lost with.*/Lost/" \
+  "62: malformed: record.syntax: found ========================================, $spitze (byte 926)"
+broken 1 "$lowest; /^Skat was/d; /^Last bid/d; s/^Anna played Spade/Anna lost the Ramsch/" \
+  "60: malformed: record.syntax: found ========================================, $spitze (byte 907)"
+broken 1 's/^Anna played Spade/& and more/' \
+  "60: malformed: record.syntax: found Anna played Spade and more, expected who played what: a name from the top, 'played' or 'spielte', and a game (byte 904)"
+broken 1 '/^Last bid/d; s/^Anna played Spade/Anna played Grand/' \
+  "60: malformed: record.syntax: found Lost with: 22 points, expected 'Last bid:' or 'Gereizt bis:' before this line (byte 909)"
+# A pushed ramsch: two cards for each who pushes, and somebody or nobody who loses it.
+broken 1 '/^Last bid/d; s/^Anna played Spade/FH passed: Spade 9\nNobody lost the Ramsch/; /^Lost/d' \
+  '59: malformed: record.syntax: found the end, expected two cards separated by a comma (byte 909)'
+broken 1 '/^Last bid/d; s/^Anna played Spade/Nobody played Spade/; /^Lost/d' \
+  "59: malformed: record.syntax: found Nobody played Spade, expected who played what: a name from the top, 'played' or 'spielte', and a game (byte 891)"
+broken 1 's/^Skat is: Spade Q/Skat is: Spitze !/' \
+  '57: malformed: record.syntax: found ,Diamond 8, expected two cards separated by a comma (byte 855)'
+{ cat game.log; sed '/^Last bid/d; s/^Anna played Spade/FH passed: Spade 9,Spade 8/; /^Lost/,$d' game.log; } >cut.log
+run 1 "$SKATREF" check cut.log
+says out 'expected who lost the ramsch'
+# Re answers contra: without one it is none.
+sed '1s/.*/   _Anna_       Bert        Cora/; 2s/.*/     __/' game.log >re.log
+run 0 "$SKATREF" convert --to=json re.log
+expect "no re without contra" not grep -q '"event":"re"' out
+
 # Broken off, at the end of the log and in its middle: only that game is lost.
 for lines in 1 2 3 7 13 14 20 24 25 26 27 28 29 30; do
   { cat game.log; head -n $lines game.log; } >cut.log
