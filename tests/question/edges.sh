@@ -1,0 +1,157 @@
+# Questions at the edges of what they take: each mistake is named with what would be right, each ruling worked out.
+# shellcheck disable=SC2086 # options
+. "$srcdir/tests/support/shell.sh"
+cd "$tmp" || bail_out "no scratch folder"
+
+# answers ASK GIVEN TEXT: the answer, or the error, has the text.
+answers() {
+  printf '{"id":1,"ask":"%s","given":%s}\n' "$1" "$2" >question
+  run 0 "$SKATREF" answer <question
+  subject="$1 $2"
+  says out "$3"
+}
+
+# --------------------------------------------------------------------------- announcing
+
+# Twelve cards without those put away; a game that binds is one of the six, with hand and ouvert at most once each.
+for case in '9:expected 10: twelve cards without those put away' '10:"valid":true'; do
+  answers announce "{\"skat_taken\":true,\"said\":{\"game\":\"clubs\"},\"put_away\":2,\"held\":${case%%:*}}" "${case#*:}"
+done
+for bound in bridge ramsch '' 'null hand hand' 'null ouvert ouvert' 'null  hand' 'hand null' 'null hand ouvert hand' abcdefghijklmnop; do
+  answers announce "{\"skat_taken\":false,\"said\":{\"game\":\"null\",\"hand\":true},\"bound\":\"$bound\"}" \
+    "given.bound: expected a game like \\\"grand hand\\\", got \\\"$bound\\\""
+done
+answers announce '{"skat_taken":false,"said":{"game":"null","hand":true},"bound":7}' 'given.bound: expected a '
+answers announce '{"skat_taken":false,"said":{"game":"null","hand":true},"bound":"null hand"}' '"valid":true'
+
+# A call is a seat and a number of at most four digits, yes, pass, looks or a game.
+for call in '"M "' '"M 12345"' '"M 18 "' '"M x"' '"M ramsch"' '"M null  hand"' '"M null hand hand"' '"M null ouvert ouvert"' \
+    '"X 18"' '"M18"' '""' 1 null '"D 18"' '"M abcdefghijklmnop"'; do
+  answers auction "{\"calls\":[$call]}" 'given.calls: call 1: expected a seat F M R, a blank, and a number, yes, pass, looks or a game'
+done
+answers auction '{"calls":["M 18"]}' '{"outcome":"open","open":"F"}'
+
+# ------------------------------------------------------------------------- the list
+
+players='"players":["A","B","C"]'
+money="$players,\"scheme\":\"money\",\"deals\":[]"
+# Money in hundredths, from 0.01 to 1000.
+for stake in 0.014 0.018 0.001 0 -1 1000.01 '"x"'; do
+  answers sheet "{$money,\"stake\":$stake}" 'given.stake: expected a number from 0.01 to 1000, in hundredths'
+done
+for stake in 0.01 0.5 0.07 1000; do answers sheet "{$money,\"stake\":$stake}" '"answer":{'; done
+for name in '"A\u0000"' '""' '"B"' 7; do
+  answers sheet "{\"players\":[$name,\"B\",\"C\"],\"deals\":[]}" 'given.players: expected three or four different names, clockwise'
+done
+# deal ENTRY TEXT
+deal() { answers sheet "{$players,\"deals\":[$1]}" "$2"; }
+for figure in -100001 100001 '"x"' 1.5 null; do
+  deal "{\"points\":{\"A\":$figure}}" "points.A: expected a whole number from -100000 to 100000, got "
+done
+deal '{"points":{"D":1}}' 'names somebody who is no player'
+deal '{"points":{"A":-100000,"B":100000}}' '"answer":{'
+for entry in '{}' '{"soloist":"A","score":24,"passed_in":true}' '{"soloist":"A","score":24,"points":{"B":1}}'; do
+  deal "$entry" 'expected one of soloist, passed_in and points'
+done
+deal '{"passed_in":"x"}' 'deal 1: passed_in: expected true or false, got \"x\"'
+deal '{"soloist":"A","score":0}' 'deal 1: score: expected a score other than 0, or a value and won'
+deal '{"soloist":"A","score":"x"}' 'deal 1: score: expected a whole number from -100000 to 100000, got \"x\"'
+deal '{"soloist":"A","value":20}' 'deal 1: won: missing: a value is not signed'
+deal '{"soloist":"A","value":20,"won":false}' '"answer":{'
+for entry in '{"passed_in":"x"}' '{"soloist":"A","score":"x"}'; do
+  printf '{"id":1,"ask":"sheet","given":{%s,"deals":[%s]}}\n' "$players" "$entry" >question
+  run 0 "$SKATREF" answer <question
+  expect "$entry: one mistake, said once" [ "$(grep -o 'expected' out | wc -l)" -eq 1 ]
+done
+
+# A text with a NUL is no word; an id is given back as it was, whatever digits it needs.
+answers value '{"game":"clubs\u0000"}' 'given.game: expected one of diamonds hearts spades clubs grand null, got \"clubs\\u0000\"'
+for id in 0.30000000000000004 0.1 1e300 -7 123456789012345678; do
+  printf '{"id":%s,"ask":"matadors","given":{"game":"clubs","cards":"CJ"}}\n' $id >question
+  run 0 "$SKATREF" answer <question
+  expect "the id $id" "${PYTHON:-python3}" -c 'import json, sys; sys.exit(json.load(open("out"))["id"] != json.loads(sys.argv[1]))' $id
+done
+
+# ------------------------------------------------------------------------- incidents
+
+# A trick that is led on before it is complete belongs to somebody; grand has four matadors at most.
+given='"bid":0,"points":40,"tricks":4,"soloist":"F"'
+hands='"hands":{"F":"CJ CA","M":"S7 S8","R":"H7 H8"},"turn":"M","trick":"DA"'
+answers ending "{\"game\":\"clubs\",$given,$hands,\"happened\":{\"kind\":\"leads-on\",\"by\":\"R\"}}" \
+  'given.happened.trick_to: missing, expected one of F M R'
+answers ending "{\"game\":\"clubs\",$given,$hands,\"happened\":{\"kind\":\"leads-on\",\"by\":\"X\"}}" 'given.happened.by: expected one of F M R'
+for matadors in 5 -5; do
+  answers misdeal "{\"kind\":\"missing\",\"by\":\"F\",\"game\":\"grand\",\"matadors\":$matadors,\"bid\":18,\"soloist\":\"F\"}" \
+    'given.matadors: at most 4 in grand (matadors.limit)'
+done
+for matadors in 4 -4; do
+  printf '{"id":1,"ask":"misdeal","given":{"kind":"missing","by":"F","game":"grand","matadors":%s,"bid":18}}\n' $matadors >question
+  run 0 "$SKATREF" answer <question
+  expect "grand has four matadors" not grep -q matadors.limit out
+done
+
+# asks OPTIONS TEXT: the command asks for what is missing.
+asks() {
+  run 2 "$SKATREF" value $1
+  says err "$2"
+}
+game='clubs --with=1 --bid=18'
+for option in --agreed=both --by=soloist --forehand=CA --others-get=1 --play-on --leave --noticed=led --trick-to=forehand \
+    --turn=forehand --soloist=rearhand --trick=CA; do
+  asks "$game --points=70 --tricks=7 $option" 'what happened? --happened=WHAT, see skatref value --help=incidents'
+done
+undecided="$game --points=40 --tricks=4"
+rest='--defenders-points=30 --defenders-tricks=3'
+held='--forehand=CA --middlehand=C9 --rearhand=C8 --turn=forehand'
+asks "$undecided --happened=lays-down --by=defender --soloist=forehand $held" 'which defender? --by=forehand, middlehand or rearhand'
+asks "$undecided --happened=revoke --by=middlehand $rest" 'who is soloist? --soloist=forehand, middlehand or rearhand'
+asks "$undecided --happened=revoke --by=middlehand $held" 'who is soloist? --soloist=forehand, middlehand or rearhand'
+asks "$undecided --happened=away $rest" 'who did it? --by=soloist or --by=defender'
+# What only the soloist can do is his; whoever else does other things is said.
+for what in not-laid-open no-proof; do
+  run 0 "$SKATREF" value $undecided $rest --happened=$what
+  says out 'soloist'
+done
+# The soloist gives up with nine cards held or more by the code of 1999 without consent; with fewer he needs it.
+asks "$undecided --happened=gives-up --by=soloist --unplayed-tricks=2 --unplayed-points=20" 'did the defenders agree? --agreed=none, one or both'
+asks "$undecided --happened=gives-up --by=soloist --soloist=forehand $held" 'did the defenders agree? --agreed=none, one or both'
+asks "$undecided --happened=lays-down --by=soloist --unplayed-tricks=2 --unplayed-points=20" 'did the defenders agree? --agreed=none, one or both'
+run 2 "$SKATREF" value $undecided --happened=gives-up --by=soloist
+says err 'how many tricks were not played?'
+expect "the figures are asked for first" not grep -q 'did the defenders agree' err
+
+# Card points are 120 together, tricks ten, and nobody has fewer than none.
+for figures in '--defenders-points=100 --unplayed-points=50 --tricks=3 --defenders-tricks=3' \
+    '--points=40 --defenders-points=100 --tricks=3 --defenders-tricks=3' \
+    '--points=40 --defenders-points=40 --unplayed-points=30 --tricks=3 --defenders-tricks=3'; do
+  asks "$game --happened=gives-up --by=soloist --agreed=both $figures" 'are not 120 together'
+done
+for figures in '--defenders-tricks=8 --unplayed-tricks=4' '--tricks=6 --defenders-tricks=6' \
+    '--tricks=2 --defenders-tricks=2 --unplayed-tricks=2'; do
+  asks "$game --happened=gives-up --by=soloist --agreed=both --points=40 --defenders-points=40 $figures" 'are not ten together'
+done
+
+# Matadors against ten cards: the jacks of spades and clubs may lie in the skat, but not all four.
+cards='CA CK CQ C9 C8 C7 SA SK SQ S9'
+for case in --with=1:0 --with=2:0 --with=3:1 --with=4:1 --without=1:0 --without=4:0 --without=5:1; do
+  run 2 "$SKATREF" value clubs "${case%:*}" --cards="$cards"
+  expect "clubs ${case%:*} with ten cards" [ "$(grep -c 'the matadors contradict the cards' err)" -eq "${case#*:}" ]
+done
+# The cards that the soloist still holds are among his twelve, and nobody else holds one of these.
+twelve='CJ SA SK SQ S9 HA HK HQ H9 DA'
+for holds in CA:C9 DA:D7; do
+  run 2 "$SKATREF" value clubs --cards="$twelve" --skat='D7 D8' --bid=18 --points=40 --tricks=4 --happened=throws --by=soloist \
+    --soloist=forehand --forehand="${holds%:*}" --middlehand="${holds#*:}" --rearhand=C8 --turn=forehand
+  says err 'the cards still held contradict --cards and --skat'
+done
+run 0 "$SKATREF" value clubs --cards="$twelve" --skat='D7 D8' --bid=18 --points=40 --tricks=4 --happened=throws --by=soloist \
+  --soloist=forehand --forehand=DA --middlehand=C7 --rearhand=C8 --turn=forehand
+
+# Tables are not JSON, and need the cards.
+for table in --bids --all-games; do
+  asks "$game $table --format=json" '--bids and --all-games print tables: leave --format=json out'
+done
+asks "$game --all-games" 'which cards? --all-games needs --cards'
+run 2 "$SKATREF" value clubs --all-games --cards='CA CA'
+expect "cards that are wrong are not missing" not grep -q 'which cards' err
+done_testing
