@@ -74,6 +74,11 @@ def decisions(files, folder):
             yield decision
 
 
+def fits(pattern, text):
+    """Patterns are texts; a star at the end stands for the rest."""
+    return text.startswith(pattern[:-1]) if pattern.endswith("*") else text == pattern
+
+
 def excuse(found, name):
     """Marks what the list excuses: file, decision, condition, reason, separated by tabs."""
     wrong = []
@@ -84,8 +89,8 @@ def excuse(found, name):
         if len(part) != 4 or " " not in part[3].strip():
             wrong.append(f"{name}:{number}: expected: file, decision, condition, reason, with tabs between them")
             continue
-        hits = [(decision, i) for decision in found if (decision.file, decision.text) == (part[0], part[1])
-                for i, (text, _) in enumerate(decision.seen) if text == part[2]]
+        hits = [(decision, i) for decision in found if fits(part[0], decision.file) and fits(part[1], decision.text)
+                for i, (text, _) in enumerate(decision.seen) if fits(part[2], text)]
         if not hits:
             wrong.append(f"{name}:{number}: no such condition: {part[0]}: {part[2]}")
         elif all(decision.shown[i] for decision, i in hits):
