@@ -31,24 +31,46 @@ event() {
 
 # judged STATUS RESULT SAID EVENT...: check says exactly this, | for a new line. "no result" and "breaks off" are short
 # for the findings of a record without a result, and of one that ends before the game does; "no game": before it begins.
+# The records are only written here; all that have the same option are checked at once, by check_all.
 judged() {
   status=$1 result=$2 wanted=$3
   shift 3
-  name="$*"
-  printf '{"skatref":1,"deal":{%s}%s,"events":[' "$deal" "$more" >one.json
-  between=
-  for one; do
-    printf '%s' "$between" >>one.json
-    event "$one" >>one.json
-    between=,
+  {
+    printf '{"skatref":1,"deal":{%s}%s,"events":[' "$deal" "$more"
+    between=
+    for one; do
+      printf '%s' "$between"
+      event "$one"
+      between=,
+    done
+    printf '],"result":%s}\n' "$result"
+  } >>"games$option.json"
+  printf '%s~%s~%s\n' "$status" "$wanted" "$*" >>"wanted$option"
+}
+
+# What check says of each record, on one line, and 1 if it violates a clause.
+said='BEGIN { short["undecided: record.result: ruled the result is missing"] = "no result"
+    short["undecided: end.play-out: ruled the play breaks off"] = "breaks off"
+    short["undecided: announce.required: ruled no game is announced"] = "no game" }
+  { sub(/^[^:]*:/, ""); line = $0 + 0; sub(/^[0-9]*: /, "") }
+  !line { next }
+  sub(/^violates: /, "") { bad[line] = 1 }
+  { sub(/recorded \{.*\}, /, ""); sub(/: recorded \{.*\}/, ""); sub(/ \(move.*/, "")
+    if ($0 in short) $0 = short[$0]
+    text = line in all ? all[line] "|" : ""
+    all[line] = text $0 }
+  END { for (i = 1; i <= records; i++) print bad[i] + 0 "~" all[i] }'
+
+check_all() {
+  for games in games*.json; do
+    option=${games#games} option=${option%.json}
+    run 1 "$SKATREF" check "$option" "$games"
+    sed '$d' out | "$AWK" -v records="$(grep -c . "$games")" "$said" >said
+    while IFS='~' read -r status wanted name <&3 && IFS='~' read -r found text <&4; do
+      [ "$found $text" = "$status $wanted" ]
+      ok $? "$name: says '$wanted', and no more" || printf '# says: %s, exit status %s\n' "$text" "$found"
+    done 3<"wanted$option" 4<said
   done
-  printf '],"result":%s}\n' "$result" >>one.json
-  run "$status" "$SKATREF" check "$option" one.json
-  sed '$d; s/^[^:]*:1: //; s/^violates: //; s/recorded {.*}, //; s/: recorded {.*}//; s/ (move.*//' out >said
-  printf '%s' "${wanted:+$wanted|}" | tr '|' '\n' | sed "s/^no result\$/undecided: record.result: ruled the result is missing/
-    s/^breaks off\$/undecided: end.play-out: ruled the play breaks off/
-    s/^no game\$/undecided: announce.required: ruled no game is announced/" >wanted
-  expect "$name: says these, and no more" diff wanted said
 }
 option=--code=isko2022
 grand() { # STATUS RESULT SAID EVENT...: in the play of the grand
@@ -591,4 +613,5 @@ more=',"code":"altenburg1937"' option=--code=altenburg1937
 judged 1 '"passed-in"' 'record.order: ruled the deal is over|deal.exposed-any: recorded passed, ruled dealt again, nothing to score' \
   '{"event":"misdeal","kind":"exposed"}' "M pass" "R pass" "F pass"
 
+check_all
 done_testing
