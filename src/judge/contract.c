@@ -107,7 +107,7 @@ static void lose_by_number(struct replay *p, const struct move *m, int away)
     struct skr_facts facts = facts_so_far(p->code, &p->contract, &p->play,
                                           SKR_WRONG_NUMBER);
 
-    if (p->deal.sound && m->hidden == 0)
+    if (p->deal.sound)
         end_by_code(&p->ending, m, skr_wrong_number(p->code, 12 - away), &facts);
 }
 
@@ -126,12 +126,26 @@ static const char *wrong_away(const struct replay *p, const struct move *m)
         ? N_("two of the soloist's twelve cards") : NULL;
 }
 
+/* clause record.hidden: the cards put away are those of the twelve that he never
+ * plays. Returns false if these are not two. */
+static bool never_played(struct replay *p, const struct move *m)
+{
+    struct contract *c = &p->contract;
+    skr_cards by[3], rest;
+
+    cards_played(p->record, by);
+    rest = (c->twelve & ~by[c->soloist]) | m->put_away;
+    c->put_away = skr_count(rest) == 2 ? rest : 0;
+    return c->put_away != 0;
+}
+
 /* clause skat.discard: two of the twelve cards, if the skat was taken. */
 SKR_CITE(SKAT_OWNER);
 static void put_away(struct replay *p, const struct move *m)
 {
     struct contract *c = &p->contract;
     int away = number_away(c, m);
+    bool known = !c->taken || m->hidden == 0 || p->deal.hidden || never_played(p, m);
     const char *ruled;
 
     if (c->taken && m->hidden == 0)
@@ -139,6 +153,10 @@ static void put_away(struct replay *p, const struct move *m)
     ruled = wrong_away(p, m);
     if (ruled != NULL)
         find_illegal(p->judgment, SKR_C_SKAT_DISCARD, m, ruled);
+    if (!known) {
+        judge_hidden(p, m);
+        return;
+    }
     begin_play(p);
     if (c->taken && away != 2)
         lose_by_number(p, m, away);

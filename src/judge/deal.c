@@ -7,9 +7,7 @@ static int hidden_cards(const struct record *r)
     return r->hidden[0] + r->hidden[1] + r->hidden[2] + r->hidden[3];
 }
 
-/* Collects the cards that each seat plays; returns false unless they are
- * thirty. */
-static bool cards_played(const struct record *r, skr_cards by[3])
+bool cards_played(const struct record *r, skr_cards by[3])
 {
     int n = 0;
 

@@ -13,4 +13,8 @@ struct dealt {
 /** Judges the deal. */
 struct dealt judge_deal(struct judgment *j);
 
+/** Collects the cards that each seat plays; returns false unless they are
+ *  thirty. */
+bool cards_played(const struct record *r, skr_cards by[3]);
+
 #endif

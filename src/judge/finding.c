@@ -93,10 +93,9 @@ const char *finding_words(const struct finding *f)
 {
     bool recorded = is_said(f->recorded), ruled = is_said(f->ruled);
 
-    if (f->kind == FINDING_MALFORMED)
-        return recorded
-            ? (ruled ? N_("found {recorded}, expected {ruled}") : N_("found {recorded}"))
-            : (ruled ? N_("found the end, expected {ruled}") : N_("found the end"));
+    if (f->kind == FINDING_MALFORMED)    /* a reader always says what it expected */
+        return recorded ? N_("found {recorded}, expected {ruled}")
+                        : N_("found the end, expected {ruled}");
     if (recorded)
         return ruled ? N_("recorded {recorded}, ruled {ruled}") : N_("recorded {recorded}");
     return ruled ? N_("ruled {ruled}") : NULL;

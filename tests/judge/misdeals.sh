@@ -103,6 +103,15 @@ judged 1 "$ten" "$soloist,$clubs,$(happens skat-seen),{\"seat\":\"F\",\"event\":
 judged 1 "$ten" "$soloist,$clubs,$(happens skat-seen seat=M),{\"seat\":\"F\",\"event\":\"concede\"}" '{"score":-288}' \
   'violates: record.order: recorded, ruled not at this point of the deal'
 
+# As JSON: a game that a wrong number has decided has a value; one that is dealt again has none.
+valued() { # TEXT EVENTS
+  printf '{"skatref":1,"deal":{%s},"events":[%s],"result":null}\n' "$uneven" "$2" >one.json
+  run 0 "$SKATREF" check --format=jsonl one.json
+  says out "\"matadors\":null,\"points\":null,\"tricks\":null,$1,\"overbid\":null"
+}
+valued '"won":true,"value":144,"score":144' "$soloist,$clubs,$(happens count)"
+valued '"won":null,"value":null,"score":null' "$(happens count)"
+
 # A card astray: clubs with 11 are 144, lost twice.
 judged 0 "$ten" "$soloist,$clubs,$(happens missing seat=F)" '{"soloist":"F","outcome":"loss","score":-288}'
 code=altenburg1937

@@ -49,7 +49,7 @@ judged() {
 }
 
 # What check says of each record, on one line, and 1 if it violates a clause.
-said='BEGIN { short["undecided: record.result: ruled the result is missing"] = "no result"
+findings='BEGIN { short["undecided: record.result: ruled the result is missing"] = "no result"
     short["undecided: end.play-out: ruled the play breaks off"] = "breaks off"
     short["undecided: announce.required: ruled no game is announced"] = "no game" }
   { sub(/^[^:]*:/, ""); line = $0 + 0; sub(/^[0-9]*: /, "") }
@@ -65,7 +65,8 @@ check_all() {
   for games in games*.json; do
     option=${games#games} option=${option%.json}
     run 1 "$SKATREF" check "$option" "$games"
-    sed '$d' out | "$AWK" -v records="$(grep -c . "$games")" "$said" >said
+    subject=
+    sed '$d' out | "$AWK" -v records="$(grep -c . "$games")" "$findings" >said
     while IFS='~' read -r status wanted name <&3 && IFS='~' read -r found text <&4; do
       [ "$found $text" = "$status $wanted" ]
       ok $? "$name: says '$wanted', and no more" || printf '# says: %s, exit status %s\n' "$text" "$found"
@@ -136,7 +137,7 @@ judged 1 null "skat.discard: ruled two cards|no result|breaks off" "F soloist 18
     "F discard CA CA"
 judged 1 null "skat.discard: ruled two cards|no result|forehand plays grand at 18, with 4, 13 card points, lost, -240" \
     "F soloist 18" "F take" '{"seat":"F","event":"announce","game":"grand","discard":"CA D7 CJ"}'
-judged 1 null "skat.discard: ruled two cards|no result|breaks off" "F soloist 18" "F take" \
+judged 1 null "skat.discard: ruled two cards|undecided: record.hidden|no result" "F soloist 18" "F take" \
     '{"seat":"F","event":"announce","game":"grand","discard":"?? ?? ??"}'
 judged 1 null "skat.discard: ruled the skat was not taken up|no result|breaks off" "F soloist 18" \
     '{"seat":"F","event":"announce","game":"grand","hand":true,"discard":"?? ??"}'
@@ -613,5 +614,108 @@ more=',"code":"altenburg1937"' option=--code=altenburg1937
 judged 1 '"passed-in"' 'record.order: ruled the deal is over|deal.exposed-any: recorded passed, ruled dealt again, nothing to score' \
   '{"event":"misdeal","kind":"exposed"}' "M pass" "R pass" "F pass"
 
+# ------------------------------------------------------------------------------
+# Cards put away hidden. Until all are played nobody knows what the soloist holds, and none of his cards is held against
+# him: record.hidden. Forehand takes the jack of hearts with 2 card points, the king of clubs 7, the jack of clubs over the
+# ace of spades 13, the jack of spades 13, the jack of diamonds 12, the king of diamonds 14: 61, and the eight of clubs and
+# the nine of hearts put away count nothing. The ace of clubs and the seven of diamonds, which he found, count 11.
+deal=$whole more= option=--code=isko2022
+play='F HJ,M S8,R S9,F CK,M C9,R CQ,F D7,M DT,R DQ,M SA,R S7,F CJ,F HQ,M H7,R HK,R SK,F CA,M SQ,R ST,F DA,M C7,R H8,F SJ,M HA,F DJ,M D8,R HT,F DK,M D9'
+put_away() { # STATUS RESULT SAID CARDS LAST: the cards put away, and the last card of the game
+  st=$1 re=$2 sa=$3 cards=$4
+  # shellcheck disable=SC2086 # words
+  judged "$st" "$re" "$sa" "F soloist 18" "F take" "F announce grand" "F discard $cards" $play "$5"
+}
+put_away 0 '{"score":120,"points":61}' '' '?? ??' 'R CT'
+put_away 1 '{"score":120,"points":72}' 'trick.points: recorded 72, ruled 61' '?? ??' 'R CT'
+put_away 0 '{"score":120,"points":61}' '' 'C8 ??' 'R CT'
+put_away 0 '{"score":120,"points":61}' 'undecided: record.hidden' 'CK ??' 'R CT'
+# skat.wrong-number: three cards are a lost game, whichever they are. 5 times 24, doubled.
+put_away 1 '{"score":-240}' 'skat.discard: ruled two cards' '?? ?? ??' 'R CT'
+judged 0 '{"score":-240}' 'undecided: record.hidden' "F soloist 18" "F take" "F announce grand" "F discard ?? ??" \
+  "F CA" "M C9" "R CT" "F concede"
+
+# Hidden hands that thirty cards show, with the skat: not if one of them was played twice.
+hidden='?? ?? ?? ?? ?? ?? ?? ?? ?? ??'
+deal="\"F\":\"$hidden\",\"M\":\"$hidden\",\"R\":\"$hidden\",\"skat\":\"?? ??\""
+put_away 0 '{"score":120,"points":61}' '' 'C8 H9' 'R CT'
+put_away 0 '{"score":120,"points":61}' '' '?? ??' 'R CT'
+put_away 0 '{"score":120,"points":61}' 'undecided: record.hidden: A hidden card leaves a question open' 'C8 H9' 'R HT'
+judged 0 null 'undecided: record.hidden: A hidden card leaves a question open|no result' "F soloist 18" "F take" \
+  "F announce grand" "F discard ?? ??" "F CJ"
+# Only the skat is hidden: what he found and what he put away need not be the same.
+deal=${whole%?CA D7?}'"?? ??"'
+# shellcheck disable=SC2086 # words
+judged 0 '{"score":120,"points":61}' '' "F soloist 18" "F take" '{"event":"skat","cards":"CA D7"}' "F announce grand" \
+  "F discard C8 H9" $play "R CT"
+
+# ------------------------------------------------------------------------------
+# A deal that is not sound: the moves are judged as far as they go, and no figure, since the cards are not known.
+wrong='deal.hands: ruled ten cards each, two in the skat'
+deal=$uneven
+judged 1 '{"score":1}' "$wrong|skat.discard: ruled two cards|breaks off" "F soloist 18" "F take" "F announce grand" \
+  "F discard CA D7 CJ"
+judged 1 '{"score":1}' "$wrong|announce.required: ruled no game is announced" "M soloist 18" "M D8"
+# Whose hand has a card too few or too many nobody can say; so nobody is told that he does not hold it.
+grand 1 '{"score":1}' "$wrong|undecided: end.open-play|breaks off" '{"seat":"M","event":"show","cards":"CJ"}'
+grand 1 '"passed-in"' "$wrong|auction.passed-in: recorded passed, ruled forehand plays at 18" "F concede"
+more=',"options":["pushed-ramsch","ramsch"]'
+judged 1 null "$wrong|no result" '{"seat":"F","event":"push","cards":"CA D7"}'
+# The seven and the eight of clubs twice. Four tricks without a card point, and none put away: the eighteen cards left
+# cannot hold 120.
+wrong='pack.cards: ruled 32 different cards' more=
+deal='"F":"D7 H8 S9 C9 CJ SJ HJ DJ DK DQ","M":"D8 H9 S7 C7 CA CT CK CQ SA ST","R":"D9 H7 S8 C8 SK SQ HA HT HK HQ","skat":"C7 C8"'
+judged 1 '{"score":1}' "$wrong" "F soloist 18" "F take" "F announce grand" "F discard C7 C8" "F D7" "M D8" "R D9" "R H7" \
+  "F H8" "M H9" "M S7" "R S8" "F S9" "F C9" "M C7" "R C8" "M concede" "R concede"
+deal=$whole
+grand 1 '"passed-in"' 'auction.passed-in: recorded passed, ruled forehand plays at 18' "F CJ"
+
+# The king of hearts twice, so that nobody is charged for the ramsch; and what is no loser of three who have 40 each.
+more=',"options":["ramsch"]'
+deal='"F":"CJ S8 DA DT C8 S9 C7 H8 DQ CT","M":"SA HA CQ HT D7 C9 ST HJ S7 CA","R":"DK SJ D9 CK DJ D8 SK HK HQ SQ","skat":"H9 HK"'
+forty 1 '{"soloist":"M","outcome":"win","points":77}' "$wrong"
+deal=${deal%HK?}'H7"'
+forty 1 '{"soloist":null,"outcome":"loss","points":40}' 'home.ramsch-tie: recorded nobody, ruled forehand'
+forty 0 '{"soloist":"R","outcome":"loss","points":40}' ''
+
+# ------------------------------------------------------------------------------
+# ISS names schneider and schwarz of the soloist himself only if he announced no such level. Grand hand without 4: he has no
+# jack, wins no trick in any play, and throws his cards down. 5, hand 6, own schneider 7, own schwarz 8 times 24 = 192, lost
+# 384; with schwarz announced 5, hand 6, four for the levels promised, 10 times 24 = 240, lost 480.
+more=',"conventions":"iss"'
+deal='"F":"C7 C8 C9 S7 S8 S9 H7 H8 D7 D8","M":"CJ SJ CA CT CK SA ST SK HA HT","R":"HJ DJ CQ SQ HK HQ DA DT DK DQ","skat":"H9 D9"'
+judged 0 '{"score":-480,"schneider":false,"schwarz":false}' '' "F soloist 18" "$schwarz" "F throw"
+judged 1 '{"score":-480,"schneider":true,"schwarz":true}' \
+  'level.schneider: recorded 1, ruled 0|level.schwarz: recorded 1, ruled 0' "F soloist 18" "$schwarz" "F throw"
+judged 0 '{"score":-384,"schneider":true,"schwarz":true}' '' "F soloist 18" "F announce grand hand" "F throw"
+judged 1 '{"score":-384,"schneider":false,"schwarz":false}' \
+  'level.schneider: recorded 0, ruled 1|level.schwarz: recorded 0, ruled 1' "F soloist 18" "F announce grand hand" "F throw"
+
+# ------------------------------------------------------------------------------
+# end.play-on: the demand answers a breach. There is none when the soloist lays his cards down, or gathers a trick badly.
+deal=$whole more=
+grand 1 '{"score":-240}' 'record.order: ruled not at this point of the deal|breaks off' "F show" "M play-on"
+grand 1 '{"score":-240}' 'record.order: ruled not at this point of the deal|breaks off' "F breach trick.gathered" "M play-on"
+# end.skat-shown: no breach if all tricks are his. Clubs with 11: 14 with schneider and schwarz, times 12 = 168.
+deal='"F":"CJ SJ HJ DJ CA CT CK CQ C9 C8","M":"SA ST SK SQ S9 S8 S7 HA HT HK","R":"HQ H9 H8 H7 DA DT DK DQ D9 D8","skat":"C7 D7"'
+more=',"code":"isko1999"' option=--code=isko1999
+judged 0 '{"score":168}' '' "F soloist 18" "F take" "F announce clubs" "F discard C7 D7" "F breach end.skat-shown"
+judged 1 '{"score":144}' 'value.product: recorded 144, ruled 168' "F soloist 18" "F take" "F announce clubs" \
+  "F discard C7 D7" "F breach end.skat-shown"
+# The cards are exchanged before the lead, home.revolution-exchange; not when the game is over.
+deal=$whole more=',"options":["revolution"]' option=--code=isko2022
+judged 1 '{"score":-184}' 'home.revolution-exchange: ruled only by a defender in a revolution, before the lead' \
+  "F soloist 18" "$revolution" "F concede" '{"seat":"M","event":"exchange","cards":"C9","gets":"S7"}'
+
 check_all
+
+# A record's words are printed in one line; what a reader expected is said in the language of the run.
+recorded=$(printf '{"seat":"F",\t"event":\r"bid","bid":18}')
+printf '{"skatref":1,"deal":{%s},"events":[%s],"result":null}\n' "$deal" "$recorded" >blanks.json
+run 1 "$SKATREF" check blanks.json
+says out "auction.opening: recorded {\"seat\":\"F\", \"event\": \"bid\",\"bid\":18}, ruled middlehand's turn"
+lifted='{"event":"misdeal","kind":"cut","lifted":33}'
+printf '{"skatref":1,"deal":{%s},"events":[%s],"result":null}\n' "$deal" "$lifted" >lifted.json
+run 1 "$SKATREF" check --lang=de lifted.json
+says out 'gefunden 33, erwartet eine Kartenzahl von 0 bis 32'
 done_testing
