@@ -1,5 +1,5 @@
-# The engine's own gate: its tests, the corpus and those of the judge reach every line and branch of src/rules, src/claims
-# and src/conduct. `make coverage` measures all folders with all tests.
+# The gate of engine and judge: their own tests and the corpus reach every line and branch of src/rules, src/claims,
+# src/conduct and src/judge. `make coverage` measures all folders with all tests.
 . "$srcdir/tests/support/shell.sh"
 for tool in lcov gcov; do
   command -v $tool >/dev/null || skip_all "no $tool"
@@ -20,11 +20,11 @@ logged make -C "$builddir" coverage/build/Makefile && logged make -C "$build" -j
 logged lcov --zerocounters --directory "$build/src"
 expect "the tests pass" logged make -C "$build" -j"$jobs" check TESTS="tests/rules/bidding tests/rules/cards tests/rules/end
   tests/rules/home tests/rules/sheet tests/rules/value tests/spec/clauses tests/corpus/cases tests/question/answer
-  tests/question/rulings.sh $(cd "$srcdir" && echo tests/judge/*.sh)"
+  tests/judge/alike tests/question/rulings.sh $(cd "$srcdir" && echo tests/judge/*.sh)"
 lcov --quiet --rc "$branches" --capture --directory "$build/src" --base-directory "$build" --output-file "$tmp/info" \
   >>"$tmp/log" 2>&1
-sed -n 's/^\(src\/\(rules\|claims\|conduct\)\)  */\1 /p' "$srcdir/coverage/thresholds" >"$tmp/thresholds"
-expect "100 is asked for" [ "$(grep -c ' 100  *100$' "$tmp/thresholds")" -eq 3 ]
+sed -n 's/^\(src\/\(rules\|claims\|conduct\|judge\)\)  */\1 /p' "$srcdir/coverage/thresholds" >"$tmp/thresholds"
+expect "100 is asked for" [ "$(grep -c ' 100  *100$' "$tmp/thresholds")" -eq 4 ]
 run 0 "$AWK" -v root="$(cd "$srcdir" && pwd -P)" -f "$srcdir/coverage/check.awk" "$tmp/thresholds" "$tmp/info"
 comment "$tmp/out"
 done_testing

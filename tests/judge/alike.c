@@ -66,6 +66,28 @@ START_TEST(what_has_no_value_has_no_score)
 }
 END_TEST
 
+START_TEST(text_is_printed_in_one_line)
+{
+    static const char text[] = "a\n~\t \r\x7f\x1f\xc3\xa4z";
+    char made[40];
+    struct out out = out_into(made, sizeof made, ENGLISH);
+
+    put_phrase(&out, ENGLISH, out_bytes,
+               (struct phrase){ .words = "<{text}>", .text = text, .length = sizeof text - 1 });
+    ck_assert_str_eq(made, "<a ~   ???" "?z>");
+}
+END_TEST
+
+START_TEST(names_of_findings)
+{
+    ck_assert_str_eq(finding_kind_name(FINDING_ILLEGAL), "illegal");
+    ck_assert_str_eq(finding_kind_name(FINDING_WRONG), "wrong");
+    ck_assert_str_eq(finding_kind_name(FINDING_CONVENTION), "convention");
+    ck_assert_str_eq(finding_kind_name(FINDING_UNDECIDED), "undecided");
+    ck_assert_str_eq(finding_kind_name(FINDING_MALFORMED), "malformed");
+}
+END_TEST
+
 int main(void)
 {
     Suite *suite = suite_create("alike");
@@ -73,6 +95,8 @@ int main(void)
 
     tcase_add_test(tests, every_difference_counts);
     tcase_add_test(tests, what_has_no_value_has_no_score);
+    tcase_add_test(tests, text_is_printed_in_one_line);
+    tcase_add_test(tests, names_of_findings);
     suite_add_tcase(suite, tests);
     return run_suite(suite, NULL);
 }

@@ -92,6 +92,8 @@ judged 1 "$ten" "$(happens skat-taken seat=M told_apart=true),{\"seat\":\"R\",\"
   '"passed-in"' 'violates: deal.skat-back'
 judged 1 "$ten" "$(happens skat-taken seat=M remedy=skat-back),{\"seat\":\"R\",\"event\":\"pass\"},{\"seat\":\"F\",\"event\":\"pass\"}" \
   '"passed-in"' 'violates: deal.skat-back'
+judged 1 "$ten" "$(happens skat-taken seat=M told_apart=false remedy=skat-back),{\"seat\":\"R\",\"event\":\"pass\"},{\"seat\":\"F\",\"event\":\"pass\"}" \
+  '"passed-in"' 'violates: deal.skat-taken: recorded, ruled the dealer draws the skat out of twelve cards, those of the barred player and the skat, shuffled'
 judged 1 "$ten" "$soloist,$taken" null 'violates: record.order: recorded, ruled not at this point of the deal' \
   'undecided: record.result: ruled the result is missing' 'undecided: announce.required: ruled no game is announced'
 # The dealer's look frees the others from their bids; his look after the auction needs leave.

@@ -2,6 +2,7 @@
 # judge's own, read through; the rulings that are not plain were worked out from their clauses.
 . "$srcdir/tests/support/shell.sh"
 cd "$tmp" || bail_out "no scratch folder"
+clubs x >clubs.sgf
 
 # The deal of incidents.sh. Forehand: a grand with 4 at 18, simple 5 times 24 = 120, lost 240.
 deal='"F":"CJ SJ HJ DJ DA CK HQ H9 DK C8","M":"C9 SQ H7 HA C7 D8 DT D9 SA S8","R":"S7 S9 HT CT HK H8 CQ SK ST DQ","skat":"CA D7"'
@@ -620,11 +621,11 @@ judged 1 '"passed-in"' 'record.order: ruled the deal is over|deal.exposed-any: r
 # ace of spades 13, the jack of spades 13, the jack of diamonds 12, the king of diamonds 14: 61, and the eight of clubs and
 # the nine of hearts put away count nothing. The ace of clubs and the seven of diamonds, which he found, count 11.
 deal=$whole more= option=--code=isko2022
-play='F HJ,M S8,R S9,F CK,M C9,R CQ,F D7,M DT,R DQ,M SA,R S7,F CJ,F HQ,M H7,R HK,R SK,F CA,M SQ,R ST,F DA,M C7,R H8,F SJ,M HA,F DJ,M D8,R HT,F DK,M D9'
+sixty_one='F HJ,M S8,R S9,F CK,M C9,R CQ,F D7,M DT,R DQ,M SA,R S7,F CJ,F HQ,M H7,R HK,R SK,F CA,M SQ,R ST,F DA,M C7,R H8,F SJ,M HA,F DJ,M D8,R HT,F DK,M D9'
 put_away() { # STATUS RESULT SAID CARDS LAST: the cards put away, and the last card of the game
   st=$1 re=$2 sa=$3 cards=$4
   # shellcheck disable=SC2086 # words
-  judged "$st" "$re" "$sa" "F soloist 18" "F take" "F announce grand" "F discard $cards" $play "$5"
+  judged "$st" "$re" "$sa" "F soloist 18" "F take" "F announce grand" "F discard $cards" $sixty_one "$5"
 }
 put_away 0 '{"score":120,"points":61}' '' '?? ??' 'R CT'
 put_away 1 '{"score":120,"points":72}' 'trick.points: recorded 72, ruled 61' '?? ??' 'R CT'
@@ -647,7 +648,7 @@ judged 0 null 'undecided: record.hidden: A hidden card leaves a question open|no
 deal=${whole%?CA D7?}'"?? ??"'
 # shellcheck disable=SC2086 # words
 judged 0 '{"score":120,"points":61}' '' "F soloist 18" "F take" '{"event":"skat","cards":"CA D7"}' "F announce grand" \
-  "F discard C8 H9" $play "R CT"
+  "F discard C8 H9" $sixty_one "R CT"
 
 # ------------------------------------------------------------------------------
 # A deal that is not sound: the moves are judged as far as they go, and no figure, since the cards are not known.
@@ -707,6 +708,116 @@ deal=$whole more=',"options":["revolution"]' option=--code=isko2022
 judged 1 '{"score":-184}' 'home.revolution-exchange: ruled only by a defender in a revolution, before the lead' \
   "F soloist 18" "$revolution" "F concede" '{"seat":"M","event":"exchange","cards":"C9","gets":"S7"}'
 
+# ------------------------------------------------------------------------------
+# What a record of another kind reaches, too: it is shown here that it does.
+deal=$whole more=
+judged 1 '"passed-in"' 'record.order: ruled the deal is over' "M pass" "R pass" "F pass" "F announce grand hand"
+# Nobody but another player takes up the skat or announces: it counts, so that the play can be judged.
+judged 1 null 'skat.take: ruled forehand is soloist|no result|breaks off' "F soloist 18" "R take" "F announce grand" \
+  "F discard CA D7" "F CJ"
+judged 1 null 'announce.soloist: ruled forehand is soloist|no result|breaks off' "F soloist 18" "R announce grand hand" "F CJ"
+# After a card that the player did not hold nobody knows who holds what: a claim is not ruled on.
+grand 1 '{"score":1}' 'play.held: ruled the player does not hold it|undecided: end.open-play|breaks off' \
+  "F CJ" "M S8" "R DQ" "F DJ" "M S9" "R H8" "M show"
+judged 1 '{"score":-92}' 'value.null: recorded -92, ruled -46' "F soloist 18" "F take" "F announce null" "F discard CA D7" \
+  "F concede"
+# value.overbid-null: the cheapest game of these twelve cards. Hearts with 4 are 5 times 10 = 50, spades 55, diamonds with 5
+# are 54, clubs with 5 are 72.
+overbid() { # STATUS RESULT SAID
+  judged "$@" "F soloist 24" "F take" "F announce null" "F discard CA D7" "F concede"
+}
+overbid 0 '{"score":-100}' ''
+overbid 1 '{"score":-46}' 'value.overbid-null: recorded -46, ruled -100'
+grand 1 '{"score":-240,"matadors":-2}' 'matadors.with: recorded -2, ruled 4' "F concede"
+grand 1 '{"score":-240,"matadors":2}' 'matadors.run: recorded 2, ruled 4' "F concede"
+# home.contra: without the option it changes nothing.
+grand 0 null 'no result|breaks off' "F contra"
+judged 0 '{"score":-50}' 'convention: home.ramsch: ruled a house rule, not in the code' \
+  '{"event":"house-rule","clause":"home.ramsch"}'
+more=',"options":["pushed-ramsch","ramsch"]'
+judged 1 null 'auction.end: ruled the auction is not over|no result|breaks off' "M pass" "F announce grand hand"
+# The same three cards four times: 96 card points and the ace put away are more than four tricks hold, so that no score can
+# be told.
+more=
+trick='F DA,M DT,R DQ'
+held='play.held: ruled the card has been played|play.held: ruled the card has been played|play.held: ruled the card has been played'
+# shellcheck disable=SC2086 # words
+grand 1 '{"score":1}' "$held|$held|$held" $trick $trick $trick $trick "F concede"
+# A defender gives up before that, and the play goes on: by the code the score stands; what a server booked that counts the
+# play cannot be told.
+# shellcheck disable=SC2086 # words
+conceded() { # SAID
+  grand 1 '{"score":1}' "$held|$held|$held$1" "M concede" $trick $trick $trick $trick "F concede"
+}
+conceded '|end.concede-defender: recorded 1, ruled 120'
+more=',"conventions":"iss"'
+conceded ''
+more=
+# The last trick with a card played before: forehand has 51 card points in his tricks, ten less than with the ten of clubs.
+again() { # STATUS RESULT SAID
+  # shellcheck disable=SC2086 # words
+  judged "$@" "F soloist 18" "F take" "F announce grand" "F discard C8 H9" $sixty_one "R H8"
+}
+again 1 '{"score":-240,"points":51}' 'play.held: ruled the card has been played'
+again 1 '{"score":120,"points":61}' \
+  'play.held: ruled the card has been played|level.win: recorded 120, ruled -240|trick.points: recorded 61, ruled 51'
+wrong='deal.hands: ruled ten cards each, two in the skat'
+deal=$uneven
+judged 1 null "$wrong|no result|no game" "F soloist 18" "F take" '{"event":"skat","cards":"CA S7"}'
+judged 1 null "$wrong|no result|breaks off" "F soloist 18" \
+  '{"seat":"F","event":"announce","game":"grand","hand":true,"ouvert":true,"shown":"C7 SJ HJ DJ DA CK HQ H9 DK C8"}'
+deal="\"F\":\"$hidden\",\"M\":\"$hidden\",\"R\":\"$hidden\",\"skat\":\"?? ??\""
+judged 0 null 'undecided: record.hidden: A hidden card leaves a question open|no result' "F soloist 18" \
+  "F announce grand hand" "F ??"
+# ISS ends a game with schneider announced at 31 card points of the defenders, but no null game; XSkat plays on after the first
+# trick of the defenders when schwarz was announced.
+deal=$whole more=',"conventions":"iss"'
+judged 0 '{"score":-46}' 'breaks off' "F soloist 18" "F take" "F announce null" "F discard CA D7" "F C8" "M C7" "R CT"
+grand 0 '{"outcome":"loss"}' 'convention: end.concede-soloist: ruled -240' "F CJ" "M DT" "R ST" "F HQ" "M H7" "R HT" \
+  "R DQ" "F concede"
+more=',"conventions":"xskat"'
+judged 0 '{"score":-480}' '' "F soloist 18" "$schwarz" "F C8" "M C7" "R CT"
+judged 0 '{"score":-480}' 'breaks off' "F soloist 18" "$schwarz" "F C8" "M C7" "R CT" "R HT" "F H9" "M HA"
+# value.lost-once: without the skat, 4 and 2 times 24 = 144.
+more= option=--code=altenburg1937
+judged 1 '{"score":-288}' 'value.lost-once: recorded -288, ruled -144' "F soloist 18" "F announce grand hand" "F concede"
+
+# ------------------------------------------------------------------------------
+# Ramsch: two who have 44 and 48 card points each, and the third is named as the winner; one who takes every trick, and
+# wins 120 with home.ramsch-every-trick; the skat, whose 21 card points go to the loser, home.ramsch-skat, or with the last
+# trick, home.ramsch-last-trick. Rearhand has 51, forehand 35 with the last trick.
+more=',"options":["ramsch"]' option=--code=isko2022
+ramsch() { # STATUS RESULT SAID CARDS
+  # shellcheck disable=SC2086 # words
+  judged "$1" "$2" "$3" "M pass" "R pass" "F pass" $4
+}
+deal='"F":"D9 H7 CA SQ DJ S7 SA DT DQ CQ","M":"DK HJ C9 HT CJ HA DA CT H8 CK","R":"S9 SK D8 ST HQ C7 S8 HK SJ D7","skat":"C8 H9"'
+two='F H7,M HA,R HK,M CJ,R SJ,F DJ,M HJ,R SK,F CQ,M DA,R D7,F DQ,M C9,R C7,F CA,F DT,M DK,R D8,F D9,M CK,R S8,F SQ,M H8,R S9,F S7,M HT,R ST,R HQ,F SA,M CT'
+ramsch 0 '{"soloist":"F","outcome":"win"}' '' "$two"
+ramsch 0 '{"soloist":"R","outcome":"loss","points":44}' '' "$two"
+ramsch 1 '{"soloist":"R","outcome":"win"}' 'home.ramsch-tie: recorded rearhand, ruled forehand' "$two"
+deal='"F":"S8 HQ C7 HT CJ ST CT DK DJ CA","M":"SJ HK H7 DQ HJ S7 DT S9 H8 C8","R":"DA D8 CK SK SA SQ C9 HA D7 CQ","skat":"H9 D9"'
+two='F DK,M DT,R D7,M SJ,R CQ,F DJ,M HJ,R SK,F CJ,F ST,M S7,R SA,R C9,F C7,M C8,R D8,F S8,M DQ,M H7,R HA,F HQ,R SQ,F HT,M S9,R CK,F CT,M HK,F CA,M H8,R DA'
+ramsch 0 '{"soloist":"M","outcome":"win"}' '' "$two"
+ramsch 1 '{"soloist":"R","outcome":"win"}' 'home.ramsch-tie: recorded rearhand, ruled middlehand' "$two"
+march='"F":"CJ SJ HJ DJ CA CT CK CQ C9 C8","M":"SA ST SK SQ S9 S8 S7 HA HT HK","R":"HQ H9 H8 H7 DA DT DK DQ D9 D8","skat":"C7 D7"'
+deal=$march
+all='F CJ,M SA,R HQ,F SJ,M ST,R H9,F HJ,M SK,R H8,F DJ,M SQ,R H7,F CA,M S9,R DA,F CT,M S8,R DT,F CK,M S7,R DK,F CQ,M HA,R DQ,F C9,M HT,R D9,F C8,M HK,R D8'
+ramsch 0 '{"soloist":"F","outcome":"loss","points":120,"score_forehand":-120}' '' "$all"
+ramsch 1 '{"soloist":"F","outcome":"win"}' 'home.ramsch-march: recorded win, ruled loss' "$all"
+skat='"F":"CQ SK DJ CK DQ S9 HQ CJ CT CA","M":"C7 DT H8 H7 C8 DA HJ DK S7 D7","R":"D8 SA SQ HK S8 D9 H9 HT SJ C9","skat":"HA ST"'
+last='F CQ,M C7,R C9,F DQ,M DT,R D8,M S7,R SA,F SK,R SQ,F S9,M H7,R SJ,F DJ,M HJ,R HT,F HQ,M H8,R H9,F CT,M DK,R D9,F CJ,M DA,F CA,M C8,R S8,F CK,M D7,R HK'
+deal=$skat
+ramsch 0 '{"soloist":"R","outcome":"loss","points":72,"score_rearhand":-72}' '' "$last"
+ramsch 1 '{"soloist":"R","outcome":"loss","points":51,"score_rearhand":-72}' 'home.ramsch-skat: recorded 51, ruled 72' "$last"
+more=',"options":["ramsch","home.ramsch-last-trick"]'
+ramsch 0 '{"soloist":"F","outcome":"loss","points":56,"score_forehand":-56}' '' "$last"
+ramsch 1 '{"soloist":"R","outcome":"loss"}' 'home.ramsch-loser: recorded rearhand, ruled forehand' "$last"
+more=',"options":["ramsch","home.ramsch-every-trick"]' deal=$march
+ramsch 0 '{"soloist":"F","outcome":"win","points":120,"score_forehand":120}' '' "$all"
+ramsch 1 '{"soloist":"M","outcome":"loss"}' \
+  'home.ramsch-every-trick: recorded middlehand, ruled forehand|home.ramsch-every-trick: recorded loss, ruled win' "$all"
+
 check_all
 
 # A record's words are printed in one line; what a reader expected is said in the language of the run.
@@ -718,4 +829,38 @@ lifted='{"event":"misdeal","kind":"cut","lifted":33}'
 printf '{"skatref":1,"deal":{%s},"events":[%s],"result":null}\n' "$deal" "$lifted" >lifted.json
 run 1 "$SKATREF" check --lang=de lifted.json
 says out 'gefunden 33, erwartet eine Kartenzahl von 0 bis 32'
+printf '{"skatref":1,"deal":{%s},\n' "$deal" >cut.json
+run 1 "$SKATREF" check cut.json
+says out 'malformed: record.syntax: found the end, expected the rest of the record on the same line'
+run 1 "$SKATREF" check --format=jsonl cut.json
+says out '"series":null,"players":[null,null,null],"code":"isko2022"'
+
+# As JSON. Null revolution costs 92, lost 184, with contra 368. Each has 40 in the ramsch, and is charged them.
+in_json() { # OPTIONS MORE EVENTS RESULT TEXT...
+  printf '{"skatref":1,"deal":{%s},"options":%s%s,"events":[%s],"result":%s}\n' "$deal" "$1" "$2" "$3" "$4" >one.json
+  run "${5%%:*}" "$SKATREF" check --format=jsonl one.json
+  shift 5
+  for text; do
+    says out "$text"
+  done
+}
+deal=$whole
+soloist='{"seat":"F","event":"soloist","bid":18}'
+concede='{"seat":"F","event":"concede"}'
+in_json '["contra","revolution"]' '' "$soloist,$revolution,{\"seat\":\"M\",\"event\":\"contra\"},$concede" '{"score":-368}' 0: \
+  '"code":"isko2022","options":["contra","revolution"],"version"' '"deal":"played","soloist":0,"bid":18' \
+  '"game":"null","hand":true,"announced":null,"ouvert":true,"matadors":null,"points":11,"tricks":0,"won":false,"value":92,"score":-368,"overbid":false,"revolution":true,"contra":"contra","findings":[]'
+in_json '[]' '' "$soloist,$schneider,$concede" '{"score":1}' 1: '"code":"isko2022","version"' \
+  '"game":"grand","hand":true,"announced":"schneider","ouvert":false,"matadors":4,"points":11,"tricks":0,"won":false' \
+  '"overbid":false,"findings":[{"kind":"wrong","clause":"end.concede-soloist","event":null,'
+in_json '[]' '' '{"seat":"F","event":"bid","bid":18}' null 1: '"soloist":null,"bid":null,"game":null,"hand":null,"announced":null,"ouvert":null,"matadors":null,"points":null,"tricks":null,"won":null,"value":null,"score":null,"overbid":null,"findings":[{"kind":"illegal","clause":"auction.opening","event":2,"byte":' \
+  "\"ruled\":\"middlehand's turn\",\"text\":\""
+pushed='{"event":"house-rule","clause":"home.ramsch"}'
+cards=$(IFS=,; for card in $all; do printf ',{"seat":"%s","event":"card","card":"%s"}' ${card% *} ${card#* }; done)
+deal=$march
+in_json '["ramsch"]' '' "$pushed$cards" null 0: '"game":"ramsch","hand":null' '"scores":[-120,0,0],"findings":[{"kind":"undecided","clause":"record.result","event":null,' \
+  '"recorded":null,"ruled":"the result is missing"'
+run 0 "$SKATREF" check --format=jsonl clubs.sgf
+says out '"id":"x","from":"iss","series":"1","players":["Anna","Bert","Cora"],"code"'
+
 done_testing
