@@ -73,7 +73,7 @@ START_TEST(text_is_printed_in_one_line)
     struct out out = out_into(made, sizeof made, ENGLISH);
 
     put_phrase(&out, ENGLISH, out_bytes,
-               (struct phrase){ .words = "<{text}>", .text = text, .length = sizeof text - 1 });
+               &(struct phrase){ .words = "<{text}>", .text = text, .length = sizeof text - 1 });
     ck_assert_str_eq(made, "<a ~   ???" "?z>");
 }
 END_TEST
