@@ -45,17 +45,19 @@ KEY_INLINE void json_key(struct json *json, const char *key)
     size_t length = key != NULL ? strlen(key) : 0;
     char *begin = out_room(json->out, length + 4), *p = begin;
 
-    if (key == NULL || p == NULL) {
+    if (p == NULL) {
         json_key_in_pieces(json, key);
         return;
     }
     *p = ',';
     p += json->comma;
-    *p++ = '"';
-    memcpy(p, key, length);
-    p += length;
-    *p++ = '"';
-    *p++ = ':';
+    if (key != NULL) {
+        *p++ = '"';
+        memcpy(p, key, length);
+        p += length;
+        *p++ = '"';
+        *p++ = ':';
+    }
     json->out->size += (size_t)(p - begin);
     json->comma = true;
 }

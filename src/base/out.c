@@ -50,30 +50,11 @@ void out_over(struct out *out, const char *data, size_t size)
     }
 }
 
-/* Writes a number below 1000, as most are. Returns its length. */
-static size_t put_small(char *p, unsigned number)
-{
-    size_t n = 0;
-
-    if (number >= 100)
-        p[n++] = (char)('0' + number / 100);
-    if (number >= 10)
-        p[n++] = (char)('0' + number / 10 % 10);
-    p[n++] = (char)('0' + number % 10);
-    return n;
-}
-
-/* In a tenth of the time of snprintf. */
+/* Writes any number in a tenth of the time of snprintf. */
 static void put_digits(struct out *out, unsigned long long number, bool minus)
 {
     char digits[24], *end = digits + sizeof digits, *p = end;
 
-    if (number < 1000 && (p = out_room(out, 4)) != NULL) {
-        *p = '-';
-        out->size += minus + put_small(p + minus, (unsigned)number);
-        return;
-    }
-    p = end;
     do
         *--p = (char)('0' + number % 10);
     while ((number /= 10) > 0);
@@ -82,9 +63,33 @@ static void put_digits(struct out *out, unsigned long long number, bool minus)
     out_bytes(out, p, (size_t)(end - p));
 }
 
+#define SMALL 10000
+
+/* Writes a number below SMALL at p, as most are. Returns its length. */
+static size_t put_small(char *p, unsigned number)
+{
+    size_t length = number < 10 ? 1 : number < 100 ? 2 : number < 1000 ? 3 : 4;
+
+    for (size_t n = length; n > 0; number /= 10)
+        p[--n] = (char)('0' + number % 10);
+    return length;
+}
+
+static void put_number(struct out *out, unsigned long long number, bool minus)
+{
+    char *room = out_room(out, 5);
+
+    if (number >= SMALL || room == NULL) {
+        put_digits(out, number, minus);
+        return;
+    }
+    *room = '-';
+    out->size += minus + put_small(room + minus, (unsigned)number);
+}
+
 void out_number(struct out *out, long long number)
 {
-    put_digits(out, number < 0 ? 0 - (unsigned long long)number
+    put_number(out, number < 0 ? 0 - (unsigned long long)number
                                : (unsigned long long)number, number < 0);
 }
 
@@ -119,7 +124,7 @@ static void format_any(struct out *out, const char *format, struct arguments *a)
 static void format_part(struct out *out, const char *format, struct arguments *a)
 {
     while (*format != '\0') {
-        size_t length = strcspn(format, "%");
+        size_t length = length_before(format, '%');
 
         out_bytes(out, format, length);
         format += length;
@@ -130,7 +135,7 @@ static void format_part(struct out *out, const char *format, struct arguments *a
         } else if (format[1] == 'd') {
             out_number(out, va_arg(a->list, int));
         } else if (format[1] == 'l' && format[2] == 'u') {
-            put_digits(out, va_arg(a->list, unsigned long), false);
+            put_number(out, va_arg(a->list, unsigned long), false);
             format++;
         } else {
             format_any(out, format, a);

@@ -4,6 +4,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <string.h>
 
 #include "skatref.h"
 
@@ -15,6 +16,14 @@ bool is_listed(const char *list, const char *word);
 
 /** Does one of the patterns match, which commas part? "value.*,play.follow" */
 bool pattern_matches(const char *patterns, const char *text);
+
+/** How many bytes stand before the first c, or in all the text. */
+static inline size_t length_before(const char *text, char c)
+{
+    const char *place = strchr(text, c);
+
+    return place != NULL ? (size_t)(place - text) : strlen(text);
+}
 
 /** Are the first bytes of both the same, but for capitals from A to Z? */
 bool same_letters(const char *a, const char *b, size_t length);

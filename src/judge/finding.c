@@ -48,27 +48,36 @@ static void put_text(struct out *out, put_words *put, const char *text,
     }
 }
 
-/* Writes the value for the place that begins with "{" and this letter. */
-static void put_part(struct out *out, enum language language, put_words *put,
-                     const struct phrase *p, char letter)
+/* Writes the value for a place, which its letter names. Returns the length of "{place}". */
+static size_t put_part(struct out *out, enum language language, put_words *put,
+                       const struct phrase *p, char letter)
 {
     char cards[CARDS_TEXT];
-    const char *part = cards;
+    const char *part;
 
-    if (letter == 'n') {
+    switch (letter) {
+    case 'n':
         out_number(out, p->number);
-        return;
-    }
-    if (letter == 's')
+        return strlen("{number}");
+    case 's':
         part = seat_in(language, p->seat);
-    else if (letter == 'c')
-        write_cards(cards, sizeof cards, p->cards);
-    else
-        part = letter == 'e' ? tr(language, p->text) : p->text;
-    if (part != p->text)
         put(out, part, strlen(part));
-    else
+        return strlen("{seat}");
+    case 'c':
+        write_cards(cards, sizeof cards, p->cards);
+        put(out, cards, strlen(cards));
+        return strlen("{cards}");
+    case 'e':
+        part = tr(language, p->text);
+        if (part != p->text)
+            put(out, part, strlen(part));
+        else
+            put_text(out, put, p->text, p->length);
+        return strlen("{expected}");
+    default:
         put_text(out, put, p->text, p->length);
+        return strlen("{text}");
+    }
 }
 
 void put_phrase(struct out *out, enum language language, put_words *put,
@@ -78,11 +87,9 @@ void put_phrase(struct out *out, enum language language, put_words *put,
 
     while (*words != '\0')
         if (*words == '{') {
-            put_part(out, language, put, p, words[1]);
-            while (*words++ != '}')
-                ;
+            words += put_part(out, language, put, p, words[1]);
         } else {
-            size_t length = strcspn(words, "{");
+            size_t length = length_before(words, '{');
 
             put(out, words, length);
             words += length;

@@ -75,23 +75,24 @@ static void put_finding(struct json *json, const struct finding *f)
     json_close(json, '}');
 }
 
-static void put_label(struct json *json, const char *key,
-                      const struct notes *notes, enum label label)
+static void put_label(struct json *json, const struct notes *notes, enum label label)
 {
-    if (notes != NULL)
-        json_put_bytes(json, key, notes->label[label].at,
-                       notes->label[label].length);
+    if (notes != NULL && notes->label[label].at != NULL)
+        out_json_string(json->out, notes->label[label].at, notes->label[label].length);
     else
-        json_put_null(json, key);
+        json_word(json, NULL);
 }
 
 /* The series and the players: forehand, middlehand, rearhand. */
 static void put_players(struct json *json, const struct notes *notes)
 {
-    put_label(json, "series", notes, LABEL_SE);
+    json_key(json, "series");
+    put_label(json, notes, LABEL_SE);
     json_open(json, "players", '[');
-    for (int seat = 0; seat < 3; seat++)
-        put_label(json, NULL, notes, (enum label)(LABEL_P0 + seat));
+    for (int seat = 0; seat < 3; seat++) {
+        json_key(json, NULL);
+        put_label(json, notes, (enum label)(LABEL_P0 + seat));
+    }
     json_close(json, ']');
 }
 

@@ -77,7 +77,7 @@ void report_words_of(struct out *out, const struct finding *f,
             put_phrase(out, out->language, out_bytes, ruled ? &f->ruled : &f->recorded);
             words += strlen(ruled ? "{ruled}" : "{recorded}");
         } else {
-            size_t length = strcspn(words, "{");
+            size_t length = length_before(words, '{');
 
             out_bytes(out, words, length);
             words += length;

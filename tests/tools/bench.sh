@@ -7,7 +7,7 @@ set -u
 tmp=$(mktemp -d "$builddir/bench.XXXXXX") || exit 99
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 99' HUP INT TERM
-log=$tmp/games.sgf faulty=$tmp/faulty.sgf
+log=$tmp/games.sgf faulty=$tmp/faulty.sgf half=$tmp/half.sgf rest=$tmp/rest.sgf
 
 case $(date +%N) in
   *[!0-9]* | '') echo "(the clock here knows whole seconds only)"; now() { date +%s000000; } ;;
@@ -43,19 +43,30 @@ sum=$(command -v sha1sum || command -v shasum) || { echo "neither sha1sum nor sh
 echo "writing $BENCH_GAMES games, and as many broken ones"
 "$SKATREF" sample --games="$BENCH_GAMES" --seed=1 >"$log" || exit 99
 "$SKATREF" sample --games="$BENCH_GAMES" --seed=1 --faults >"$faulty" || exit 99
+head -n $((BENCH_GAMES / 2)) "$log" >"$half"
+tail -n +$((BENCH_GAMES / 2 + 1)) "$log" >"$rest"
 size=$(($(wc -c <"$log") / 1000000))
 questions=100000
 "$AWK" -v n=$questions 'BEGIN { for (i = 1; i <= n; i++) printf "{\"id\":%d,\"ask\":\"value\",\"given\":" \
   "{\"game\":\"hearts\",\"matadors\":-3,\"bid\":30,\"points\":%d,\"tricks\":6}}\n", i, 31 + i % 50 }' >"$tmp/questions"
-cat "$log" "$faulty" "$tmp/questions" >/dev/null
+cat "$log" "$faulty" "$half" "$rest" "$tmp/questions" >/dev/null
 
 sampled=$((BENCH_GAMES / 10))
 answer() { "$SKATREF" answer "$@" <"$tmp/questions"; }
+
+# Two runs that share nothing, each on half of the games: two threads cannot take less, whatever the processors
+# share.
+side_by_side() {
+  "$SKATREF" check --jobs=1 "$half" &
+  "$SKATREF" check --jobs=1 "$rest"
+  wait $!
+}
 i=0
 while [ $i -lt "$BENCH_ROUNDS" ]; do
   took sum "$sum" "$log"
   took one "$SKATREF" check --jobs=1 "$log"
   took two "$SKATREF" check --jobs=2 "$log"
+  took halves side_by_side
   took jsonl "$SKATREF" check --jobs=1 --format=jsonl "$log"
   took faulty "$SKATREF" check --jobs=1 "$faulty"
   took sample "$SKATREF" sample --games=$sampled
@@ -69,6 +80,8 @@ echo "$size MB, least of $BENCH_ROUNDS rounds, $(getconf _NPROCESSORS_ONLN 2>/de
   "sha1sum $(least sum) us, check $(least one) us"
 ratio "check --jobs=1 / sha1sum" one sum 1.2
 ratio "check --jobs=2 / sha1sum" two sum 0.65
+ratio "check --jobs=2 / two runs on half the games" two halves 1.05
+ratio "two runs on half the games / sha1sum" halves sum 0.65
 ratio "check --format=jsonl / text" jsonl one 1.5
 ratio "check of broken games / clean ones" faulty one 1.5
 ratio "sample --faults / sample" broken sample 3
