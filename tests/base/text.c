@@ -336,6 +336,7 @@ START_TEST(formats_are_written_as_printf_does)
     SAME("%lu%lu.", 0ul, ULONG_MAX);
     SAME("%s plays %s at %d", "forehand", "null", 23);
     SAME("%d%% of %s", 50, "all");
+    SAME("%ld, %lld", 50l, -3ll);
     SAME("%s %5d %s %llu", "a", 7, "b", 8ull);
     SAME("%.*s%c", 2, "abc", 'd');
 #undef SAME

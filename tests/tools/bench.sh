@@ -54,8 +54,8 @@ cat "$log" "$faulty" "$half" "$rest" "$tmp/questions" >/dev/null
 sampled=$((BENCH_GAMES / 10))
 answer() { "$SKATREF" answer "$@" <"$tmp/questions"; }
 
-# Two runs that share nothing, each on half of the games: two threads cannot take less, whatever the processors
-# share.
+# Two runs that share nothing, each on half of the games: two threads cannot take less,
+# whatever the processors share.
 side_by_side() {
   "$SKATREF" check --jobs=1 "$half" &
   "$SKATREF" check --jobs=1 "$rest"
