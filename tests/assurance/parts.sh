@@ -33,6 +33,56 @@ logged() {
   "$@" >>"$log" 2>&1 </dev/null
 }
 
+# For apt-get: folders of its own in $work/apt, so that it needs no root, and changes no list of the system's. The
+# caller removes them.
+apt_alone() {
+  rm -rf "$work/apt"
+  mkdir -p "$work/apt/lists/partial" "$work/apt/archives/partial" "$work/apt/parts" || exit 1
+  : >"$work/apt/status"
+  apt_options="-q -y -o Dir::State=$work/apt -o Dir::State::status=$work/apt/status -o Dir::Cache=$work/apt
+    -o APT::Sandbox::User=$(id -un) -o Debug::NoLocking=1 --no-install-recommends"
+}
+
+# libraries COMPILER CFLAGS: jansson and Check, as some builds need their own of them: Debian's sources, built with
+# these and installed in $work/root, which PKG_CONFIG_LIBDIR then names.
+libraries() {
+  root=$work/root
+  PKG_CONFIG_LIBDIR=$root/lib/pkgconfig
+  export PKG_CONFIG_LIBDIR
+  [ ! -f "$root/complete" ] || return 0
+  needs apt-get dpkg-deb autoreconf
+  sources jansson check
+  library jansson CC="$1" CFLAGS="$2"
+  library check --disable-subunit --disable-build-docs CC="$1" CFLAGS="$2"
+  : >"$root/complete"
+}
+
+sources() { # PACKAGE...: into $work/sources
+  rm -rf "$root" "$work/sources"
+  mkdir -p "$work/sources" || exit 1
+  apt_alone
+  cat /etc/apt/sources.list /etc/apt/sources.list.d/*.list 2>/dev/null | sed 's/^deb /deb-src /' >"$work/apt/list"
+  for file in /etc/apt/sources.list.d/*.sources; do
+    [ ! -f "$file" ] || sed 's/^Types:.*/Types: deb-src/' "$file" >"$work/apt/parts/${file##*/}" || exit 1
+  done
+  apt_options="$apt_options -o Dir::Etc::SourceList=$work/apt/list -o Dir::Etc::SourceParts=$work/apt/parts"
+  # shellcheck disable=SC2086 # a list
+  logged apt-get $apt_options update
+  # shellcheck disable=SC2086 # a list
+  (cd "$work/sources" && logged apt-get $apt_options source --download-only "$@") ||
+    not_here "no sources of $*; see $log"
+  rm -rf "$work/apt"
+}
+
+library() { # NAME CONFIGURE-ARGUMENT...: built and installed into root
+  name=$1
+  shift
+  (cd "$work/sources" && logged tar -xf "$name"_*.orig.tar.gz && cd "$name"-*/ &&
+    { [ -f configure ] || logged autoreconf -fi; } &&
+    logged ./configure --quiet --prefix="$root" --disable-shared "$@" &&
+    logged make -j"$jobs" && logged make install) || failed "$name does not build; see $log"
+}
+
 # build_in DIRECTORY ARGUMENT...: configured so once, then made; sets dir.
 build_in() {
   dir=$work/$1
@@ -71,3 +121,8 @@ tests_figure() {
 engine_tests="tests/rules/bidding tests/rules/cards tests/rules/end tests/rules/home tests/rules/sheet
 tests/rules/value tests/spec/clauses"
 corpus_tests="tests/corpus/cases tests/question/answer"
+# Some of every folder that reads a record or rules on it.
+few_tests="tests/rules/bidding tests/rules/cards tests/rules/home tests/rules/sheet tests/rules/value
+tests/spec/clauses $corpus_tests tests/base/json tests/base/text tests/base/words tests/question/alike.sh
+tests/judge/broken-off.sh tests/judge/incidents.sh tests/judge/misdeals.sh tests/judge/real-logs.sh
+tests/formats/iss-equal tests/formats/native.sh tests/formats/convert.sh tests/list/input"

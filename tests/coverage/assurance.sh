@@ -25,6 +25,22 @@ printf '# Tried: one\necho "needs a tool"\nexit 77\n' >parts/good.sh
 run 0 assurance good
 expect "the figure of an earlier run stays" [ "$(row good 4)" = "12 of 12" ]
 says err "the row of an earlier run stays"
+printf '# Tried: five\necho "${FEW:-all} of 9"\n' >parts/short.sh
+FEW=1
+export FEW
+run 0 assurance short
+expect "a short run says so" [ "$(row short 7)" = "FEW=1 make -C build assurance PARTS=short" ]
+unset FEW
+run 0 assurance short
+expect "a whole run takes its place" [ "$(row short 4)" = "all of 9" ]
+FEW=1
+export FEW
+run 0 assurance short
+expect "a short run leaves a whole one" [ "$(row short 4)" = "all of 9" ]
+printf '# Tried: five\necho "1 fault"\nexit 1\n' >parts/short.sh
+run 1 assurance short
+expect "unless it fails" [ "$(row short 3), $(row short 4)" = "failed, 1 fault" ]
+unset FEW
 run 1 assurance nothing
 says err "no such part: nothing"
 
