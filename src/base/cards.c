@@ -190,9 +190,10 @@ static struct text next_part(const char *at)
 }
 
 /* The length of a card in the notation, or 0. */
-static size_t read_notation(struct text text, int *card)
+static size_t read_notation(struct text text, skr_cards *card)
 {
     char name[4] = "";
+    int number;
     size_t n = text.length >= 3 && text.at[1] == '1' && text.at[2] == '0' ? 3 : 2;
 
     if (text.length < n)
@@ -200,13 +201,16 @@ static size_t read_notation(struct text text, int *card)
     for (size_t i = 0; i < n; i++)
         name[i] = text.at[i] >= 'a' && text.at[i] <= 'z'
             ? (char)(text.at[i] - 'a' + 'A') : text.at[i];
-    *card = skr_card_read(name, (int)n);
-    return *card != SKR_NO_CARD ? n : 0;
+    number = skr_card_read(name, (int)n);
+    if (number == SKR_NO_CARD)
+        return 0;
+    *card = SKR_BIT(number);
+    return n;
 }
 
 static bool is_notation(struct text text)
 {
-    int card = 0;
+    skr_cards card;
 
     for (size_t n; text.length > 0; text.at += n, text.length -= n) {
         n = read_notation(text, &card);
@@ -231,14 +235,12 @@ static size_t read_card(const char *text, struct found *found)
 {
     struct text part = next_part(text), next;
     size_t n;
-    int card = 0;
 
     *found = (struct found){ .cards = 0 };
     if (part.length == 0)
         return 0;
     if (is_notation(part)) {
-        n = read_notation(part, &card);
-        found->cards = SKR_BIT(card);
+        n = read_notation(part, &found->cards);
         found->doubtful = (*part.at == 'S' || *part.at == 's') && part.at[1] != 'J'
             && part.at[1] != 'j' && part.at[1] != 'Q' && part.at[1] != 'q';
         return (size_t)(part.at - text) + n;
