@@ -3,6 +3,19 @@
 
 #include "base/json.h"
 
+extern inline void json_key(struct json *json, const char *key);
+extern inline void json_put_bytes(struct json *json, const char *key, const char *text,
+                                  size_t size);
+extern inline void json_put_text(struct json *json, const char *key, const char *text);
+extern inline void json_put_word(struct json *json, const char *key, const char *word);
+extern inline void json_put_number(struct json *json, const char *key, long long number);
+extern inline void json_put_flag(struct json *json, const char *key, bool flag);
+extern inline void json_put_null(struct json *json, const char *key);
+extern inline void json_put_known(struct json *json, const char *key, bool known,
+                                  long long number);
+extern inline void json_put_known_flag(struct json *json, const char *key, bool known,
+                                       bool flag);
+
 void json_key_in_pieces(struct json *json, const char *key)
 {
     if (json->comma)

@@ -33,11 +33,11 @@ void json_word(struct json *json, const char *word);
 void json_flag(struct json *json, bool flag);
 
 /* What follows is inline, so that the length of a key is known when it is compiled. Among
- * so many calls GCC would not choose these. */
+ * so many calls GCC would not choose these; for a small program they stay in json.c. */
 #if defined __GNUC__ && defined __OPTIMIZE__ && !defined __OPTIMIZE_SIZE__
-#define KEY_INLINE static inline __attribute__((always_inline))
+#define KEY_INLINE inline __attribute__((always_inline))
 #else
-#define KEY_INLINE static inline
+#define KEY_INLINE inline
 #endif
 
 KEY_INLINE void json_key(struct json *json, const char *key)

@@ -7,6 +7,8 @@
 
 #include "base/messages.h"
 
+extern inline const char *tr(enum language language, const char *text);
+
 /* ---------------------------------------------------------------------- texts */
 
 static const struct message *find(const char *context, const char *text)

@@ -24,7 +24,7 @@ enum language {
 const char *tr_in(enum language language, const char *context, const char *text)
     __attribute__((format_arg(3)));
 __attribute__((format_arg(2)))
-static inline const char *tr(enum language language, const char *text)
+inline const char *tr(enum language language, const char *text)
 {
     return language == ENGLISH ? text : tr_in(language, "", text);
 }

@@ -9,6 +9,10 @@
 #include "base/out.h"
 #include "base/text.h"
 
+extern inline char *out_room(struct out *out, size_t size);
+extern inline void out_bytes(struct out *out, const char *data, size_t size);
+extern inline void out_text(struct out *out, const char *text);
+
 struct out out_into(char *text, size_t size, enum language language)
 {
     memset(text, 0, size);

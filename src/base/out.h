@@ -30,13 +30,13 @@ void out_over(struct out *out, const char *data, size_t size);
 
 /** The place of the next bytes, if there is room for so many and one more; else a null
  *  pointer. Whoever writes there adds to out->size. */
-static inline char *out_room(struct out *out, size_t size)
+inline char *out_room(struct out *out, size_t size)
 {
     return size < out->capacity - out->size ? out->data + out->size : NULL;
 }
 
 /* Both are inline, so that the length of a literal is known when it is compiled. */
-static inline void out_bytes(struct out *out, const char *data, size_t size)
+inline void out_bytes(struct out *out, const char *data, size_t size)
 {
     char *room = out_room(out, size);
 
@@ -48,7 +48,7 @@ static inline void out_bytes(struct out *out, const char *data, size_t size)
     out->size += size;
 }
 
-static inline void out_text(struct out *out, const char *text)
+inline void out_text(struct out *out, const char *text)
 {
     out_bytes(out, text, strlen(text));
 }

@@ -5,6 +5,8 @@
 #include <stdint.h>
 #include <string.h>
 
+extern inline size_t length_before(const char *text, char c);
+
 int listed_as(const char *list, const char *word)
 {
     size_t length = strlen(word), n;

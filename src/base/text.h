@@ -18,7 +18,7 @@ bool is_listed(const char *list, const char *word);
 bool pattern_matches(const char *patterns, const char *text);
 
 /** How many bytes stand before the first c, or in all the text. */
-static inline size_t length_before(const char *text, char c)
+inline size_t length_before(const char *text, char c)
 {
     const char *place = strchr(text, c);
 
