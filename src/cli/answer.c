@@ -56,8 +56,12 @@ const struct cli_help cli_answer_help = {
 
 #define OUT_SIZE ((size_t)32 * 1024)
 
-/* So much is read at once; a block ends where a line does. */
-#define READ_SIZE ((size_t)64 * 1024)
+/* All threads together have at most so much room for output. */
+#define OUT_TOTAL ((size_t)4 * 1024 * 1024)
+
+/* So much is read at once; a block ends where a line does. Its answers are some times
+ * longer, and fit into a thread's room. */
+#define READ_SIZE ((size_t)32 * 1024)
 #define BLOCK_SIZE (QUESTION_LIMIT + READ_SIZE)
 
 /* Shared by the threads. */
@@ -219,7 +223,16 @@ static void free_worker(struct worker *w)
     free(w);
 }
 
-static struct worker *make_worker(struct answers *a)
+/* One thread always has its turn. One of several can go on before its turn as long as there
+ * is room. */
+static size_t out_size(int jobs)
+{
+    size_t most = 8 * READ_SIZE, share = OUT_TOTAL / (size_t)jobs;
+
+    return jobs == 1 ? OUT_SIZE : share > most ? most : share;
+}
+
+static struct worker *make_worker(struct answers *a, size_t room)
 {
     struct worker *w = calloc(1, sizeof *w);
 
@@ -227,7 +240,7 @@ static struct worker *make_worker(struct answers *a)
         return NULL;
     w->answers = a;
     w->block = malloc(BLOCK_SIZE);
-    w->out = (struct out){ .data = malloc(OUT_SIZE), .capacity = OUT_SIZE,
+    w->out = (struct out){ .data = malloc(room), .capacity = room,
                            .full = write_out, .owner = w };
     if (w->block != NULL && w->out.data != NULL)
         return w;
@@ -242,7 +255,7 @@ static bool answer_all(struct answers *a, int jobs)
     void *w[MOST_JOBS];
     int n = 0;
 
-    while (n < jobs && (w[n] = make_worker(a)) != NULL)
+    while (n < jobs && (w[n] = make_worker(a, out_size(jobs))) != NULL)
         n++;
     if (n > 0)
         turns_run(work, w, n);

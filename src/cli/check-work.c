@@ -7,6 +7,9 @@
 
 #define OUT_SIZE ((size_t)32 * 1024)
 
+/* All threads together have at most so much room for output. */
+#define OUT_TOTAL ((size_t)3 * 1024 * 1024)
+
 /* ----------------------------------------------------------------- reporting */
 
 /* For the players' names. */
@@ -163,8 +166,18 @@ static void free_worker(struct worker *w)
     free(w);
 }
 
+/* One thread always has its turn. One of several can go on before its turn as long as there
+ * is room: what is printed about a block is mostly shorter than the block. */
+static size_t out_size(int jobs)
+{
+    size_t share = jobs > 1 ? OUT_TOTAL / (size_t)jobs : OUT_SIZE;
+
+    return share > BLOCK_SIZE ? BLOCK_SIZE : share;
+}
+
 static struct worker *make_worker(struct check *c)
 {
+    size_t room = out_size(c->options.jobs);
     struct worker *w = calloc(1, sizeof *w);
 
     if (w == NULL)
@@ -174,7 +187,7 @@ static struct worker *make_worker(struct check *c)
     w->block.data = malloc(BLOCK_SIZE);
     w->summary = c->summary != NULL ? calloc(1, sizeof *w->summary) : NULL;
     w->found = c->page != NULL ? calloc(1, sizeof *w->found) : NULL;
-    w->out = (struct out){ .data = malloc(OUT_SIZE), .capacity = OUT_SIZE,
+    w->out = (struct out){ .data = malloc(room), .capacity = room,
                            .full = check_write, .owner = w,
                            .language = cli_language };
     if (w->block.data != NULL && w->out.data != NULL
