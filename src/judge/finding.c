@@ -63,6 +63,10 @@ static size_t put_part(struct out *out, enum language language, put_words *put,
         part = seat_in(language, p->seat);
         put(out, part, strlen(part));
         return strlen("{seat}");
+    case 'r':
+        part = term_word_in(&remedy_terms, p->number, language);
+        put(out, part, strlen(part));
+        return strlen("{remedy}");
     case 'c':
         write_cards(cards, sizeof cards, p->cards);
         put(out, cards, strlen(cards));

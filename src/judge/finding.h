@@ -18,7 +18,8 @@ enum verdict { VERDICT_CONFORMS, VERDICT_CONVENTION, VERDICT_UNDECIDED,
                VERDICT_VIOLATES, VERDICT_MALFORMED, VERDICTS };
 
 /** A few words, with values for their places {seat}, {number}, {cards} or
- *  {text}: "{seat}'s turn"; {expected} is the text, as one of po/. */
+ *  {text}: "{seat}'s turn"; {expected} is the text, as one of po/, {remedy} the
+ *  number as an enum skr_remedy. */
 struct phrase {
     const char *words;      /**< a null pointer: there are none */
     int seat;

@@ -1,9 +1,6 @@
 /* Judges what went wrong with the deal. */
 #include "judge/misdeal.h"
 
-#include <string.h>
-
-#include "base/names.h"
 #include "judge/auction.h"
 #include "judge/figure.h"
 #include "judge/find.h"
@@ -197,11 +194,10 @@ static void follow(struct replay *p, const struct move *m, enum skr_remedy remed
 static void compare_remedy(struct replay *p, const struct move *m)
 {
     const struct skr_misdeal_ruling *r = &p->judgment->misdeal;
-    const char *word = term_word(&remedy_terms, (int)r->remedy);
 
     if (m->misdeal.remedy >= 0 && m->misdeal.remedy != (int)r->remedy)
         find(p->judgment, FINDING_ILLEGAL, r->clause, m,
-             SAY("{text}", .text = word, .length = strlen(word)));
+             SAY("{remedy}", .number = (int)r->remedy));
     else if (r->forbidden)
         find(p->judgment, FINDING_ILLEGAL, r->clause, m, UNSAID);
 }

@@ -114,6 +114,13 @@ valued() { # TEXT EVENTS
 valued '"won":true,"value":144,"score":144' "$soloist,$clubs,$(happens count)"
 valued '"won":null,"value":null,"score":null' "$(happens count)"
 
+# What would be right is said in the language of the run.
+printf '{"skatref":1,"deal":{%s},"events":[%s],"result":null}\n' "$ten" "$(happens dealing remedy=none)" >one.json
+run 1 "$SKATREF" check --lang=de one.json
+says out 'nach Regel: derselbe Geber gibt neu; ein Abheben wird wiederholt (Zug 2'
+run 1 "$SKATREF" check --lang=pl one.json
+says out 'ten sam rozdający rozdaje ponownie; przełożenie się powtarza'
+
 # A card astray: clubs with 11 are 144, lost twice.
 judged 0 "$ten" "$soloist,$clubs,$(happens missing seat=F)" '{"soloist":"F","outcome":"loss","score":-288}'
 code=altenburg1937
