@@ -23,7 +23,6 @@ bool hands_known(const struct skr_position *p)
 
 enum skr_error go_on(struct skr_ruling *out, enum skr_clause clause)
 {
-    out->over = false;
     out->clause = clause;
     return SKR_OK;
 }

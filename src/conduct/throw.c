@@ -55,11 +55,8 @@ static void exclude_levels(const struct skr_position *p, bool soloists,
 
     if (tricks == 0 && schwarz_excluded(p, soloists))
         t->tricks = soloists ? 1 : 9;
-    if (schneider_excluded(p, soloists, points)) {
+    if (schneider_excluded(p, soloists, points))
         t->points = soloists ? 31 : 89;
-        if (tricks == 0)
-            t->tricks = soloists ? 1 : 9;
-    }
 }
 
 /* ----------------------------------------------------------------------- rulings */

@@ -110,15 +110,13 @@ static void find_conventions(struct replay *p, const struct skr_value *booked,
 /* The source or the code books a whole record: if the recorded score is that of
  * only one of them, the other figures must be too. Under the code's score, card
  * points and tricks may include the cards not played, or not. */
-static void choose_book(const struct replay *p, struct booking *b)
+static void choose_book(const struct judgment *j, struct booking *b)
 {
-    const struct judgment *j = p->judgment;
-    bool either = p->ending.convention != NULL || p->ending.by_code != NULL;
     int ruled = j->value.score, score = recorded(j, FIGURE_SCORE);
     bool differ = given(j, FIGURE_SCORE) && b->value.score != ruled;
 
-    b->by_source = !either || (differ && score == b->value.score);
-    b->by_code = either && differ && score == ruled;
+    b->by_source = differ && score == b->value.score;
+    b->by_code = differ && score == ruled;
 }
 
 static bool differs(const struct judgment *j, const struct booking *b,
@@ -246,7 +244,7 @@ void judge_game(struct replay *p)
         return;
     find_played_on(p, &b.value);
     find_conventions(p, &b.value, at_31);
-    choose_book(p, &b);
+    choose_book(j, &b);
     compare_figures(p, &b);
     compare_penalties(p);
     compare_incidents(p, gave_up(e) && !absent(&p->incidents));

@@ -176,7 +176,7 @@ void judge_breach(struct replay *p, const struct move *m)
         ruled = rule_incident(p);
     if (untold(p, (enum skr_happening)kind, ruled))
         find(p->judgment, FINDING_UNDECIDED, clause, m, UNSAID);
-    else if (ruled && p->ending.by_code != NULL && is_breach(p))
+    else if (is_breach(p))
         find(p->judgment, FINDING_ILLEGAL, clause, m, UNSAID);
 }
 

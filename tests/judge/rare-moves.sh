@@ -3,6 +3,11 @@
 . "$srcdir/tests/support/shell.sh"
 cd "$tmp" || bail_out "no scratch folder"
 clubs x >clubs.sgf
+# Null ouvert, announced before the cards are put away; the third one is shown.
+for card in CA SA; do
+  record x "1 18 0 y 1 p 2 p 0 s w C7.D7 0 NO 0 C7.D7.$card 0 RE" \
+    'd:0 loss v:-92 m:0 bidok p:0 t:0 s:0 z:0 p0:0 p1:0 p2:0 l:-1 to:-1 r:1' >shown-$card.sgf
+done
 
 # The deal of incidents.sh. Forehand: a grand with 4 at 18, simple 5 times 24 = 120, lost 240.
 deal='"F":"CJ SJ HJ DJ DA CK HQ H9 DK C8","M":"C9 SQ H7 HA C7 D8 DT D9 SA S8","R":"S7 S9 HT CT HK H8 CQ SK ST DQ","skat":"CA D7"'
@@ -818,6 +823,140 @@ ramsch 0 '{"soloist":"F","outcome":"win","points":120,"score_forehand":120}' '' 
 ramsch 1 '{"soloist":"M","outcome":"loss"}' \
   'home.ramsch-every-trick: recorded middlehand, ruled forehand|home.ramsch-every-trick: recorded loss, ruled win' "$all"
 
+# ------------------------------------------------------------------------------
+# Null on a server where a side gives up as a whole: lost by the soloist, -46, or given by the defenders, 23; nothing else is
+# booked. With schneider announced such a game goes on while the defenders have no 31 card points.
+deal=$whole more=',"conventions":"iss"' option=--code=isko2022
+null() { # STATUS RESULT SAID EVENT...
+  st=$1 re=$2 sa=$3
+  shift 3
+  judged "$st" "$re" "$sa" "F soloist 18" "F take" "F announce null" "F discard CA D7" "$@"
+}
+null 1 '{"score":23}' 'convention: end.concede-soloist: recorded 23, ruled -46|end.concede-soloist: recorded 23, ruled -46' \
+  "F concede"
+null 0 '{"score":23}' '' "M concede" "R concede"
+null 1 '{"score":-46}' 'level.null: recorded -46, ruled 23' "M concede" "R concede"
+judged 0 '{"score":-384}' 'breaks off' "F soloist 18" "$schneider" "F CJ" "M S8" "R DQ"
+# 17 and 13 card points are 30; 31 end the game only if schneider was announced.
+judged 0 '{"score":-384}' 'breaks off' "F soloist 18" "$schneider" "F DK" "M DT" "R DQ" "M S8" "R ST" "F HQ"
+grand 0 '{"score":-240}' 'breaks off' "F C8" "M C7" "R CT" "R HT" "F H9" "M HA"
+# With one trick, of 5 card points and 11 put away, the soloist is schneider by what the server books: 5, 6 times 24 = 144,
+# lost 288. Without a trick he has given up a game like any other.
+grand 0 '{"score":-288}' 'convention: end.concede-soloist: recorded -288, ruled -240' "F CJ" "M S8" "R DQ" "F concede"
+grand 1 '{"score":-288}' 'convention: end.concede-soloist: recorded -288, ruled -240|value.product: recorded -288, ruled -240' \
+  "F concede"
+grand 1 '{"outcome":"win"}' 'convention: end.concede-soloist: ruled -240|level.win: recorded win, ruled loss' "F concede"
+grand 0 '{"score":-240,"resigned":true}' '' "F concede"
+grand 1 '{"score":-240,"resigned":false}' 'record.incident: recorded 0, ruled 1' "F concede"
+
+# ------------------------------------------------------------------------------
+# Cards put away, cards shown, words that do not count.
+more=
+open='{"seat":"F","event":"announce","game":"null","ouvert":true,"discard":"CA D7","shown":"CJ"}'
+judged 0 null 'no result|breaks off' "F soloist 18" "F take" "$open"
+judged 1 null 'announce.show: ruled CJ CK C8 SJ HJ HQ H9 DJ DA DK|no result|breaks off' "F soloist 18" \
+  '{"seat":"F","event":"announce","game":"grand","hand":true,"ouvert":true,"shown":"C7 SJ HJ DJ DA CK HQ H9 DK C8"}'
+judged 1 null 'skat.discard: ruled the skat was not taken up|no result|breaks off' "F soloist 18" \
+  '{"seat":"F","event":"announce","game":"grand","hand":true,"discard":"CA D7"}'
+judged 1 null 'announce.hand: ruled not hand|no result|breaks off' "F soloist 18" "F take" "F announce grand hand" \
+  "F discard CA D7"
+# announce.by-deed: ten cards laid open before 1999 are null ouvert, 46, lost 92; null costs 23.
+ten='CJ SJ HJ DJ DA CK HQ H9 DK C8'
+laid="{\"seat\":\"F\",\"event\":\"announce\",\"game\":\"null\",\"discard\":\"CA D7\",\"shown\":\"$ten\"}"
+option=--code=altenburg1937
+judged 0 '{"score":-92}' '' "F soloist 18" "F take" "$laid" "F concede"
+judged 0 '{"score":-46}' '' "F soloist 18" "F take" "F announce null" "F discard CA D7" "F concede"
+# The cards of one player are hidden, and all thirty are played.
+option=--code=isko2022
+for player in F M R; do
+  deal=$(printf '%s' "$whole" | sed "s/\"$player\":\"[^\"]*\"/\"$player\":\"$hidden\"/")
+  put_away 0 '{"score":120,"points":61}' '' 'C8 H9' 'R CT'
+done
+# One card is hidden, in the deal or in an exchange.
+deal=${whole%DQ?,*}'??","skat":"CA D7"'
+put_away 0 '{"score":120,"points":61}' '' 'C8 H9' 'R CT'
+deal=$whole more=',"options":["revolution"]'
+judged 0 null 'undecided: record.hidden|no result' "F soloist 18" "$revolution" \
+  '{"seat":"M","event":"exchange","cards":"??","gets":"S7"}'
+
+# ------------------------------------------------------------------------------
+# Figures, one by one. 67 card points with the 11 put away.
+more=
+play='F HQ,M H7,R HT,R DQ,F DA,M D9,F HJ,M D8,R CQ,F DJ,M SQ,R H8,F DK,M S8,R HK,F H9,M HA,R S7,M SA,R SK,F CK'
+points() { # SAID POINTS
+  # shellcheck disable=SC2086 # words
+  grand 1 "{\"score\":120,\"points\":$2}" "$1: recorded $2, ruled 67" "F CJ" "M DT" "R ST" $play "M C9" "R CT" "F C8" \
+    "R S9" "F SJ" "M C7"
+}
+points skat.owner 56
+points trick.points 78
+grand 1 '{"score":-240,"penalty_forehand":1}' 'record.incident: recorded 1, ruled 0' "F concede"
+grand 1 '{"soloist":3,"score":-240}' 'auction.soloist: recorded 3, ruled forehand' "F concede"
+grand 1 '{"score":-240,"overbid":true}' 'value.bid: recorded overbid, ruled bidok' "F concede"
+matadors() { # CLAUSE NUMBER: four jacks, in clubs the ace, too
+  judged 1 "{\"score\":$1,\"matadors\":$3}" "$2: recorded $3, ruled $4" "F soloist 18" "F take" "F announce $5" \
+    "F discard DK D7" "F concede"
+}
+matadors -240 matadors.with -4 4 grand
+matadors -144 matadors.run 11 5 clubs
+matadors -144 matadors.limit 12 5 clubs
+matadors -144 matadors.with -11 5 clubs
+deal='"F":"CJ S8 DA DT C8 S9 C7 H8 DQ CT","M":"SA HA CQ HT D7 C9 ST HJ S7 CA","R":"DK SJ D9 CK DJ D8 SK HK HQ SQ","skat":"H9 H7"'
+judged 1 '{"score":-96,"matadors":2}' 'matadors.run: recorded 2, ruled 1' "F soloist 18" "F take" "F announce grand" \
+  "F discard H9 H7" "F concede"
+deal='"F":"C7 C8 C9 S7 S8 S9 H7 H8 D7 D8","M":"CJ SJ CA CT CK SA ST SK HA HT","R":"HJ DJ CQ SQ HK HQ DA DT DK DQ","skat":"H9 D9"'
+judged 1 '{"score":-384,"matadors":4}' 'matadors.with: recorded 4, ruled -4' "F soloist 18" "F announce grand hand" "F throw"
+# What the game is worth is not compared when a card is hidden, or a game with a soloist is written as passed in.
+deal=$whole
+grand 0 '{"score":121}' 'undecided: record.hidden' "M concede" "F ??"
+judged 1 '"passed-in"' 'auction.passed-in: recorded passed, ruled middlehand plays at 18' "M soloist 18" \
+  "M announce grand hand" "M concede"
+
+# ------------------------------------------------------------------------------
+# Middlehand is the soloist: the others say contra, exchange, and give up.
+more=',"options":["contra"]'
+judged 0 null 'no result|breaks off' "M soloist 18" "M announce grand hand" "F contra"
+more=',"options":["revolution"]'
+judged 0 null 'no result|breaks off' "M soloist 18" \
+  '{"seat":"M","event":"announce","game":"null","hand":true,"revolution":true}' \
+  '{"seat":"F","event":"exchange","cards":"CJ","gets":"S7"}'
+more=',"conventions":"iss"'
+judged 0 '{"score":144}' '' "M soloist 18" "M announce grand hand" "F concede" "R concede"
+
+# ------------------------------------------------------------------------------
+# One incident after another. A card was taken back, and later a breach that is none of a card: nothing more is taken back.
+more=
+grand 1 '{"score":1}' 'play.follow: ruled one of DT D9 D8|trick.closed|breaks off' "F DA" "M S8" "F play-on" "M D8" "R DQ" \
+  "R breach trick.closed" "F play-on" "F CJ" "M D9" "R S7"
+# With eight cards, both have objected: it is played on, and nobody can agree any more.
+grand 1 '{"score":1}' 'record.order: ruled not at this point of the deal|breaks off' "F CJ" "M DT" "R ST" "F HQ" "M H7" \
+  "R HT" "R DQ" "F concede" "M object" "R object" "M consent"
+# trick.complete: between two tricks there is none that could be incomplete.
+grand 0 '{"score":1}' 'undecided: trick.complete|breaks off' "F CJ" "M S8" "R DQ" "M breach trick.complete"
+deal=$uneven
+grand 1 '{"score":1}' 'deal.hands: ruled ten cards each, two in the skat|undecided: trick.complete|breaks off' "F CJ" \
+  "M breach trick.complete" "M D8" "R DQ"
+# Whose trick it is, when the others have played to it: with the card that is shown, and with those that follow.
+deal=$whole
+grand 1 '{"score":1}' 'trick.complete|breaks off' "F CJ" "M breach trick.complete" "M S8" "R DQ"
+deal='"F":"D9 H7 CA SQ DJ S7 SA DT DQ CQ","M":"DK HJ C9 HT CJ HA DA CT H8 CK","R":"S9 SK D8 ST HQ C7 S8 HK SJ D7","skat":"C8 H9"'
+judged 1 '{"score":120}' 'trick.complete' "F soloist 18" "F announce grand hand" "F D9" "M DA" \
+  '{"seat":"R","event":"breach","clause":"trick.complete","cards":"D7"}'
+judged 1 '{"score":120}' "play.turn: ruled middlehand's turn" "F soloist 18" "F announce grand hand" "F DJ" \
+  '{"seat":"M","event":"breach","clause":"trick.complete","cards":"CJ"}' "R SJ"
+# end.play-on: after two more tricks, too.
+deal=$whole
+grand 1 '{"score":1}' 'end.revoke|breaks off' "F CJ" "M breach end.revoke" "M S8"
+grand 1 '{"score":1}' 'play.follow: ruled one of DT D9 D8|breaks off' "F DA" "M S8" "R DQ" "F CJ" "M SQ" "R H8" "F SJ" \
+  "M SA" "R S9" "F play-on"
+# One gives up, it is played on, and then the other does: not both. One answers an offer of middlehand's.
+more=',"conventions":"iss"'
+judged 0 '{"score":1}' 'breaks off' "M soloist 18" "M announce grand hand" "F concede" "M play-on" "R concede" "F CJ"
+more=
+judged 1 '{"score":143}' 'end.offer: recorded 143, ruled 144' "M soloist 18" "M announce grand hand" "M show" "F concede"
+option=--code=altenburg1937
+grand 1 '{"score":1}' 'record.order: ruled not at this point of the deal|breaks off' "F breach trick.gathered" "M play-on"
+
 check_all
 
 # A record's words are printed in one line; what a reader expected is said in the language of the run.
@@ -825,6 +964,8 @@ recorded=$(printf '{"seat":"F",\t"event":\r"bid","bid":18}')
 printf '{"skatref":1,"deal":{%s},"events":[%s],"result":null}\n' "$deal" "$recorded" >blanks.json
 run 1 "$SKATREF" check blanks.json
 says out "auction.opening: recorded {\"seat\":\"F\", \"event\": \"bid\",\"bid\":18}, ruled middlehand's turn"
+run 1 "$SKATREF" check --lang=de blanks.json
+says out 'Mittelhand ist an der Reihe'
 lifted='{"event":"misdeal","kind":"cut","lifted":33}'
 printf '{"skatref":1,"deal":{%s},"events":[%s],"result":null}\n' "$deal" "$lifted" >lifted.json
 run 1 "$SKATREF" check --lang=de lifted.json
@@ -834,6 +975,33 @@ run 1 "$SKATREF" check cut.json
 says out 'malformed: record.syntax: found the end, expected the rest of the record on the same line'
 run 1 "$SKATREF" check --format=jsonl cut.json
 says out '"series":null,"players":[null,null,null],"code":"isko2022"'
+run 0 "$SKATREF" check shown-CA.sgf
+run 1 "$SKATREF" check shown-SA.sgf
+says out 'violates: announce.show: recorded 0 C7.D7.SA, ruled CJ CA CT CK CQ C9 C8 SJ HJ DJ'
+
+# skat.wrong-number: three cards put away.
+three='{"seat":"F","event":"soloist","bid":18},{"seat":"F","event":"take"},{"seat":"F","event":"announce","game":"grand","discard":"CA D7 CJ"}'
+printf '{"skatref":1,"deal":{%s},"events":[%s],"result":null}\n' "$whole" "$three" >three.json
+run 1 "$SKATREF" explain three.json
+says out 'lost: -240   (the soloist had a wrong number of cards; skat.wrong-number)'
+
+# What ends a game is named: the clause that was broken.
+broken='{"seat":"F","event":"soloist","bid":18},{"seat":"F","event":"take"},{"seat":"F","event":"announce","game":"grand","discard":"CA D7"}'
+printf '{"skatref":1,"deal":{%s},"events":[%s%s],"result":null}\n' "$whole" "$broken" "$(
+  for card in F_DA M_S8; do printf ',{"seat":"%s","event":"card","card":"%s"}' "${card%_*}" "${card#*_}"; done)" >broken.json
+run 1 "$SKATREF" explain broken.json
+says out 'play.follow'
+
+# end.forced-level: what the sources leave open is a defender's giving up, when not even schwarz covers the bid.
+open_for() { # BID SEAT
+  printf '{"skatref":1,"deal":{%s},"events":[%s,%s,{"seat":"%s","event":"concede"}],"result":null}\n' "$whole" \
+    "{\"seat\":\"F\",\"event\":\"soloist\",\"bid\":$1}" "${broken#*\},}" "$2" >one.json
+  run 0 "$SKATREF" explain one.json
+  grep -c 'the sources leave this open' out
+}
+expect "a defender gives up an overbid game: open" [ "$(open_for 192 M | tail -n 1)" = 1 ]
+expect "the soloist gives it up: not open" [ "$(open_for 192 F | tail -n 1)" = 0 ]
+expect "a defender gives up a game like any other: not open" [ "$(open_for 18 M | tail -n 1)" = 0 ]
 
 # As JSON. Null revolution costs 92, lost 184, with contra 368. Each has 40 in the ramsch, and is charged them.
 in_json() { # OPTIONS MORE EVENTS RESULT TEXT...
@@ -856,6 +1024,23 @@ in_json '[]' '' "$soloist,$schneider,$concede" '{"score":1}' 1: '"code":"isko202
 in_json '[]' '' '{"seat":"F","event":"bid","bid":18}' null 1: '"soloist":null,"bid":null,"game":null,"hand":null,"announced":null,"ouvert":null,"matadors":null,"points":null,"tricks":null,"won":null,"value":null,"score":null,"overbid":null,"findings":[{"kind":"illegal","clause":"auction.opening","event":2,"byte":' \
   "\"ruled\":\"middlehand's turn\",\"text\":\""
 pushed='{"event":"house-rule","clause":"home.ramsch"}'
+bock='{"event":"house-rule","clause":"home.bock"}'
+in_json '[]' '' "$bock" '"passed-in"' 0: '"deal":"passed-in"'
+in_json '[]' '' "$bock" null 0: '"deal":"played"'
+in_json '[]' '' "$pushed" null 0: '"deal":"passed-in"'
+take='{"seat":"F","event":"take"},{"seat":"F","event":"announce","game":"grand","discard":"CA D7"}'
+in_json '[]' '' "$soloist,$take,$concede" '"passed-in"' 1: '"won":false,"value":120,"score":-240'
+in_json '[]' '' "$soloist,$take,{\"seat\":\"F\",\"event\":\"card\",\"card\":\"CJ\"}" '"passed-in"' 1: '"value":null,"score":null'
+# Where a finding points to: the figure, the result, the move.
+place() { # EVENTS RESULT NEEDLE: the byte of the first finding
+  in_json '[]' '' "$1" "$2" 1:
+  byte=$("$AWK" -v needle="$3" '{ print index($0, needle) }' one.json)
+  says out "\"byte\":$byte,"
+}
+place "$soloist,$take,$concede" '{"score":-241}' -241
+place "$soloist,$take,$concede" '{"score":-240,"points":12}' 12}
+place '{"seat":"F","event":"bid","bid":18}' null '{"seat":"F","event":"bid"'
+place '{"seat":"M","event":"bid","bid":17}' null 'null}'
 cards=$(IFS=,; for card in $all; do printf ',{"seat":"%s","event":"card","card":"%s"}' ${card% *} ${card#* }; done)
 deal=$march
 in_json '["ramsch"]' '' "$pushed$cards" null 0: '"game":"ramsch","hand":null' '"scores":[-120,0,0],"findings":[{"kind":"undecided","clause":"record.result","event":null,' \

@@ -738,6 +738,378 @@ START_TEST(null_is_claimed_or_not_proved)
 }
 END_TEST
 
+/* clause end.revoke-corrected: the second player corrects his card, and the third, who
+ * has not played yet or has, may change his; with the third nobody may. The trick is the
+ * last; the ace of spades was led. */
+START_TEST(the_third_player_changes_his_card)
+{
+    for (int first = 0; first < 3; first++) {
+        const int second = (first + 1) % 3, third = (first + 2) % 3;
+        struct skr_position p = position(skr_code_find("altenburg1937"));
+        struct skr_ruling r;
+
+        p.facts.taken = (struct skr_taken){ .points = 40, .tricks = 4, .unplayed_points = 11,
+                                            .unplayed_tricks = 1 };
+        p.play = (struct skr_play){ .game = SKR_GAME_HEARTS, .turn = (int8_t)second,
+                                    .count = 1, .by = { (int8_t)first } };
+        p.play.card[0] = SKR_CARD(SKR_SPADES, SKR_ACE);
+        p.play.hand[second] = CARD(DIAMONDS, SEVEN);
+        p.play.hand[third] = CARD(SPADES, SEVEN);
+        ck_assert_int_eq(rule(&p, SKR_REVOKED, second, &r), SKR_OK);
+        ck_assert_int_eq(r.clause, SKR_C_END_REVOKE_CORRECTED);
+        ck_assert(r.put_right);
+        ck_assert_uint_eq(r.may_change, 1u << third);
+        p.play.hand[second] = 0;
+        p.play.card[1] = SKR_CARD(SKR_DIAMONDS, SKR_SEVEN);
+        p.play.by[1] = (int8_t)second;
+        p.play.count = 2;
+        p.play.turn = (int8_t)third;
+        ck_assert_int_eq(rule(&p, SKR_REVOKED, third, &r), SKR_OK);
+        ck_assert_uint_eq(r.may_change, 0);
+    }
+}
+END_TEST
+
+/* clause trick.last: who has not played to the trick yet may look at the last one. In the
+ * tenth trick only one player holds a card; it shows that the cards are known. */
+START_TEST(one_card_tells_who_has_played)
+{
+    for (int third = 0; third < 3; third++) {
+        const int first = (third + 1) % 3, second = (third + 2) % 3;
+        struct skr_position p = position(skr_code_at(0));
+        struct skr_ruling r;
+
+        p.facts.taken = (struct skr_taken){ .points = 40, .tricks = 4, .unplayed_points = 11,
+                                            .unplayed_tricks = 1 };
+        p.soloist = (int8_t)third;
+        p.play = (struct skr_play){ .game = SKR_GAME_HEARTS, .turn = (int8_t)third, .count = 2,
+                                    .by = { (int8_t)first, (int8_t)second } };
+        p.play.card[0] = SKR_CARD(SKR_SPADES, SKR_ACE);
+        p.play.card[1] = SKR_CARD(SKR_SPADES, SKR_EIGHT);
+        p.play.hand[third] = CARD(SPADES, SEVEN);
+        ck_assert_int_eq(rule(&p, SKR_LAST_TRICK_SEEN, first, &r), SKR_OK);
+        ck_assert(r.over);
+        ck_assert_int_eq(rule(&p, SKR_LAST_TRICK_SEEN, second, &r), SKR_OK);
+        ck_assert(r.over);
+        ck_assert_int_eq(rule(&p, SKR_LAST_TRICK_SEEN, third, &r), SKR_OK);
+        ck_assert(!r.over);
+        ck_assert_int_eq(r.clause, SKR_C_TRICK_LAST);
+    }
+}
+END_TEST
+
+/* clauses end.betrayal trick.complete skat.unseen: what is ruled like another breach. */
+START_TEST(one_breach_is_ruled_like_another)
+{
+    const struct skr_incident led_on = { .kind = SKR_LED_ON, .seat = 0, .trick_to = 2,
+                                         .play_on = true };
+    struct skr_position p = position(skr_code_at(0));
+    struct skr_ruling r;
+
+    /* The soloist says that he has lost: he has no partner whom it helps. */
+    ck_assert_int_eq(rule(&p, SKR_SAYS_LOST, 1, &r), SKR_OK);
+    ck_assert(!r.over);
+    ck_assert_int_eq(r.clause, SKR_C_END_BETRAYAL);
+    /* He led without having won the trick: a wrong card, which is put right. */
+    ck_assert_int_eq(skr_rule(&p, &led_on, &r), SKR_OK);
+    ck_assert_int_eq(r.clause, SKR_C_END_PLAY_ON);
+    ck_assert(r.put_right);
+    /* Before 1999 who shows the skat has looked at it. */
+    p.facts.code = skr_code_find("altenburg1937");
+    ck_assert_int_eq(rule(&p, SKR_SKAT_SHOWN, 0, &r), SKR_OK);
+    ck_assert(r.over);
+    ck_assert_int_eq(r.clause, SKR_C_SKAT_UNSEEN);
+}
+END_TEST
+
+/* clause general.leave: what a side may claim that gave leave for a breach is open. */
+START_TEST(leave_for_an_early_lead_leaves_it_open)
+{
+    struct skr_incident lead = { .kind = SKR_EARLY_LEAD, .seat = 1 };
+    struct skr_position p = position(skr_code_at(0));
+    struct skr_ruling r;
+
+    for (int leave = 0; leave < 2; leave++) {
+        lead.leave = leave != 0;
+        ck_assert_int_eq(skr_rule(&p, &lead, &r), SKR_OK);
+        ck_assert_int_eq(r.clause, SKR_C_END_EARLY_LEAD);
+        ck_assert_int_eq(r.open, leave != 0);
+    }
+}
+END_TEST
+
+/* The value of a game says how it ended: clauses end.revoke-late end.concede-defender. */
+START_TEST(the_value_names_the_end)
+{
+    const struct skr_incident late = { .kind = SKR_REVOKED, .seat = 0,
+                                       .noticed = SKR_NOTICED_LED };
+    struct skr_position p = position(skr_code_find("altenburg1937"));
+    struct skr_ruling r;
+    struct skr_value v;
+
+    ck_assert_int_eq(skr_rule(&p, &late, &r), SKR_OK);
+    ck_assert_int_eq(skr_value(&r.facts, &v), SKR_OK);
+    ck_assert_int_eq(v.clause, SKR_C_END_REVOKE_LATE);
+    p.facts.code = skr_code_at(0);
+    ck_assert_int_eq(rule(&p, SKR_GIVES_UP, 0, &r), SKR_OK);
+    ck_assert_int_eq(skr_value(&r.facts, &v), SKR_OK);
+    ck_assert_int_eq(v.clause, SKR_C_END_CONCEDE_DEFENDER);
+    ck_assert(v.won);
+}
+END_TEST
+
+/* clauses end.breach-after end.forced-level: schneider is announced and made. */
+START_TEST(a_level_that_is_made_is_decided)
+{
+    struct skr_position p = position(skr_code_at(0));
+    struct skr_ruling r;
+
+    p.facts.contract.game = (struct skr_announcement){
+        .game = SKR_GAME_HEARTS, .hand = true, .announced = SKR_SCHNEIDER };
+    p.facts.taken = (struct skr_taken){ .points = 90, .tricks = 7, .unplayed_points = 15,
+                                        .unplayed_tricks = 2 };
+    ck_assert_int_eq(rule(&p, SKR_REVOKED, 0, &r), SKR_OK);
+    ck_assert_int_eq(r.clause, SKR_C_END_BREACH_AFTER);
+}
+END_TEST
+
+/* clause end.forced-level: what is left open is what the defenders get for a bid that even
+ * schwarz does not cover: hearts with 1 are game 2, schneider 3, schwarz 4 times 10. The
+ * soloist ends his own game as he does any other. */
+START_TEST(only_a_defender_leaves_an_overbid_game_open)
+{
+    struct skr_position p = position(skr_code_at(0));
+    struct skr_ruling r;
+
+    ck_assert_int_eq(rule(&p, SKR_IS_AWAY, 0, &r), SKR_OK);
+    ck_assert(!r.open);
+    p.facts.contract.bid = 72;
+    ck_assert_int_eq(rule(&p, SKR_IS_AWAY, 0, &r), SKR_OK);
+    ck_assert(r.open);
+    ck_assert_int_eq(rule(&p, SKR_IS_AWAY, 1, &r), SKR_OK);
+    ck_assert(!r.open);
+    p.facts.code = skr_code_find("altenburg1937");
+    ck_assert_int_eq(rule(&p, SKR_IS_AWAY, 0, &r), SKR_OK);
+    ck_assert(!r.open);
+}
+END_TEST
+
+/* clause end.concede-consent: a defender agrees; that the soloist does says nothing. */
+START_TEST(the_soloist_cannot_agree_with_himself)
+{
+    struct skr_incident gives_up = { .kind = SKR_GIVES_UP, .seat = 1, .agreed = 1u << 1 };
+    struct skr_position p = position(skr_code_at(0));
+    struct skr_ruling r;
+
+    ck_assert_int_eq(skr_rule(&p, &gives_up, &r), SKR_OK);
+    ck_assert(!r.over);
+    gives_up.agreed |= 1u;
+    ck_assert_int_eq(skr_rule(&p, &gives_up, &r), SKR_OK);
+    ck_assert(r.over);
+    ck_assert_int_eq(r.clause, SKR_C_END_CONCEDE_CONSENT);
+}
+END_TEST
+
+/* Two players hold the same card; or one holds a card that lies on the table. */
+START_TEST(a_card_is_in_one_place)
+{
+    struct skr_position p = position(skr_code_at(0));
+    struct skr_ruling r;
+
+    for (int first = 0; first < 3; first++) {
+        const int second = (first + 1) % 3, third = (first + 2) % 3;
+
+        p.facts.taken = (struct skr_taken){ .points = 40, .tricks = 4, .unplayed_points = 4,
+                                            .unplayed_tricks = 1 };
+        p.play = (struct skr_play){ .game = SKR_GAME_HEARTS, .turn = (int8_t)first };
+        p.play.hand[first] = p.play.hand[second] = CARD(CLUBS, JACK);
+        p.play.hand[third] = CARD(SPADES, SEVEN);
+        ck_assert_int_eq(rule(&p, SKR_REVOKED, 0, &r), SKR_E_HELD);
+        p.play.hand[second] = CARD(SPADES, JACK);
+        ck_assert_int_eq(rule(&p, SKR_REVOKED, 0, &r), SKR_OK);
+        p.play.hand[first] = 0;
+        p.play.turn = (int8_t)second;
+        p.play.count = 1;
+        p.play.by[0] = (int8_t)first;
+        p.play.card[0] = SKR_CARD(SKR_SPADES, SKR_JACK);
+        ck_assert_int_eq(rule(&p, SKR_REVOKED, 0, &r), SKR_E_HELD);
+        p.play.card[0] = SKR_CARD(SKR_CLUBS, SKR_JACK);
+        ck_assert_int_eq(rule(&p, SKR_REVOKED, 0, &r), SKR_OK);
+    }
+}
+END_TEST
+
+/* One trick is left: what forehand, middlehand and rearhand hold, and who leads. */
+static struct skr_position one_trick(const char *code, enum skr_game game, int leader,
+                                     const skr_cards hand[3])
+{
+    struct skr_position p = position(skr_code_find(code));
+
+    p.facts.contract.game.game = game;
+    p.facts.taken.unplayed_tricks = 1;
+    p.facts.taken.unplayed_points = skr_points(hand[0] | hand[1] | hand[2]);
+    p.play = (struct skr_play){ .game = game, .follows = SKR_PACK, .turn = (int8_t)leader,
+                                .tricks = 9, .hand = { hand[0], hand[1], hand[2] } };
+    return p;
+}
+
+/* clause end.throw: forehand holds the ace of diamonds against the seven and the eight, and
+ * wins 11 card points in any play. A side that reaches 31 with them is not schneider: it
+ * counts as if it had 31, or what it has if that is more. */
+START_TEST(schneider_is_excluded_from_31_on)
+{
+    static const struct { int before, counted; } side[] = {
+        { 19, 19 }, { 20, 31 }, { 30, 31 }, { 31, 31 }, { 50, 50 },
+    };
+    const skr_cards hand[3] = { CARD(DIAMONDS, ACE), CARD(DIAMONDS, SEVEN),
+                                CARD(DIAMONDS, EIGHT) };
+    struct skr_position p = one_trick("isko2022", SKR_GAME_HEARTS, SKR_FOREHAND, hand);
+    struct skr_ruling r;
+
+    for (size_t i = 0; i < sizeof side / sizeof *side; i++) {
+        p.soloist = 1;
+        p.facts.taken.points = 109 - side[i].before;
+        p.facts.taken.tricks = 7;
+        ck_assert_int_eq(rule(&p, SKR_THROWS, 0, &r), SKR_OK);
+        ck_assert_int_eq(r.facts.taken.points, 120 - side[i].counted);
+        p.soloist = 0;
+        p.facts.taken.points = side[i].before;
+        p.facts.taken.tricks = 2;
+        ck_assert_int_eq(rule(&p, SKR_THROWS, 0, &r), SKR_OK);
+        ck_assert_int_eq(r.facts.taken.points, side[i].counted);
+    }
+}
+END_TEST
+
+/* clause end.own-cards-decide: schneider is announced, so that 31 card points decide. With
+ * the ace forehand makes his own card and the soloist's, not the queen of his partner. */
+START_TEST(own_cards_decide_from_31_on)
+{
+    const skr_cards hand[3] = { CARD(DIAMONDS, ACE), CARD(DIAMONDS, SEVEN),
+                                CARD(DIAMONDS, QUEEN) };
+    struct skr_position p = one_trick("isko2022", SKR_GAME_HEARTS, SKR_FOREHAND, hand);
+    struct skr_ruling r;
+
+    p.facts.contract.game.hand = true;
+    p.facts.contract.game.announced = SKR_SCHNEIDER;
+    p.facts.taken.tricks = 7;
+    p.facts.taken.points = 86;   /* 20 at the defenders, and 11 */
+    ck_assert_int_eq(rule(&p, SKR_SAYS_LOST, 0, &r), SKR_OK);
+    ck_assert(!r.over);
+    ck_assert_int_eq(r.clause, SKR_C_END_OWN_CARDS_DECIDE);
+    p.facts.taken.points = 87;
+    ck_assert_int_eq(rule(&p, SKR_SAYS_LOST, 0, &r), SKR_OK);
+    ck_assert(r.over);
+}
+END_TEST
+
+/* clauses end.claim end.open-play: what is claimed is false, wherever the soloist sits. */
+START_TEST(false_claims_by_every_seat)
+{
+    for (int soloist = 0; soloist < 3; soloist++) {
+        const int next = (soloist + 1) % 3, last = (soloist + 2) % 3;
+        skr_cards hand[3];
+        struct skr_position p;
+        struct skr_ruling r;
+
+        /* In null the next player leads the seven of clubs, and he has to win it. */
+        hand[soloist] = CARD(CLUBS, EIGHT);
+        hand[next] = CARD(CLUBS, SEVEN);
+        hand[last] = CARD(DIAMONDS, SEVEN);
+        p = one_trick("isko1999", SKR_NULL, next, hand);
+        p.soloist = (int8_t)soloist;
+        p.facts.taken.tricks = p.facts.taken.points = 0;
+        ck_assert_int_eq(rule(&p, SKR_LAYS_DOWN, soloist, &r), SKR_OK);
+        ck_assert_int_eq(r.facts.end.how, SKR_SOLOIST_BREACH);
+        /* In hearts he trumps it. */
+        hand[soloist] = CARD(CLUBS, JACK);
+        p = one_trick("isko2022", SKR_GAME_HEARTS, next, hand);
+        p.soloist = (int8_t)soloist;
+        ck_assert_int_eq(rule(&p, SKR_LAYS_DOWN, next, &r), SKR_OK);
+        ck_assert_int_eq(r.facts.end.how, SKR_DEFENDERS_BREACH);
+    }
+}
+END_TEST
+
+/* clause end.skat-shown: a defender who shows the skat has looked at it, and so has a
+ * soloist who plays from the hand. */
+START_TEST(who_may_not_show_the_skat)
+{
+    struct skr_position p = position(skr_code_at(0));
+    struct skr_ruling r;
+
+    ck_assert_int_eq(rule(&p, SKR_SKAT_SHOWN, 0, &r), SKR_OK);
+    ck_assert_int_eq(r.facts.end.how, SKR_DEFENDERS_BREACH);
+    p.facts.contract.game.hand = true;
+    ck_assert_int_eq(rule(&p, SKR_SKAT_SHOWN, 1, &r), SKR_OK);
+    ck_assert_int_eq(r.facts.end.how, SKR_SOLOIST_BREACH);
+}
+END_TEST
+
+/* Somebody holds a card more than there are tricks to come. */
+START_TEST(nobody_holds_a_card_more)
+{
+    const skr_cards hand[3] = { CARD(DIAMONDS, ACE), CARD(DIAMONDS, SEVEN),
+                                CARD(DIAMONDS, EIGHT) };
+
+    for (int seat = 0; seat < 3; seat++) {
+        struct skr_position p = one_trick("isko2022", SKR_GAME_HEARTS, SKR_FOREHAND, hand);
+        struct skr_ruling r;
+
+        ck_assert_int_eq(rule(&p, SKR_REVOKED, 0, &r), SKR_OK);
+        p.play.hand[seat] |= CARD(DIAMONDS, NINE);
+        ck_assert_int_eq(rule(&p, SKR_REVOKED, 0, &r), SKR_E_HELD);
+    }
+}
+END_TEST
+
+/* clause end.open-play-decides: with the ace of trumps forehand makes the 15 that are missing,
+ * and not the last trick. The soloist gets all the rest, but one trick and the skat cannot
+ * hold more than four aces and a ten: 54 of the 60. */
+START_TEST(a_trick_holds_no_more_than_its_cards)
+{
+    const skr_cards hand[3] = { CARD(HEARTS, ACE) | CARD(CLUBS, SEVEN),
+                                CARD(CLUBS, ACE) | CARD(SPADES, ACE),
+                                CARD(DIAMONDS, ACE) | CARD(SPADES, TEN) };
+    struct skr_position p = one_trick("isko1999", SKR_GAME_HEARTS, SKR_FOREHAND, hand);
+    struct skr_ruling r;
+
+    p.facts.taken = (struct skr_taken){ .points = 21, .tricks = 0, .unplayed_points = 54,
+                                        .unplayed_tricks = 2 };
+    p.play.tricks = 8;
+    ck_assert_int_eq(rule(&p, SKR_LAYS_DOWN, 0, &r), SKR_OK);
+    ck_assert_int_eq(r.clause, SKR_C_END_OPEN_PLAY_DECIDES);
+    ck_assert_int_eq(r.facts.taken.tricks, 1);
+    ck_assert_int_eq(r.facts.taken.points, 54);
+}
+END_TEST
+
+/* clause end.own-cards-decide: schwarz is announced, and a defender decides the game who makes
+ * the trick himself. */
+START_TEST(the_own_trick_decides_for_every_seat)
+{
+    for (int seat = 0; seat < 3; seat++)
+        for (int soloist = 0; soloist < 3; soloist++)
+            for (int sure = 0; sure < 2 && soloist != seat; sure++) {
+                skr_cards hand[3];
+                struct skr_position p;
+                struct skr_ruling r;
+
+                hand[soloist] = sure ? CARD(SPADES, SEVEN) : CARD(CLUBS, JACK);
+                hand[3 - seat - soloist] = CARD(SPADES, EIGHT);
+                hand[seat] = sure ? CARD(CLUBS, JACK) : CARD(SPADES, SEVEN);
+                p = one_trick("isko2022", SKR_GAME_HEARTS, seat, hand);
+                p.soloist = (int8_t)soloist;
+                p.facts.contract.game.hand = true;
+                p.facts.contract.game.announced = SKR_SCHWARZ;
+                p.facts.taken.tricks = 9;
+                p.facts.taken.points = 118;
+                ck_assert_int_eq(rule(&p, SKR_SAYS_LOST, seat, &r), SKR_OK);
+                ck_assert_int_eq(r.over, !sure);
+            }
+}
+END_TEST
+
 int main(void)
 {
     const TTest *tests[] = {
@@ -759,7 +1131,14 @@ int main(void)
         a_throw_does_not_give_what_is_excluded, the_skat_is_closed_from_the_first_card,
         a_soloist_who_throws_escapes_what_is_excluded, a_jack_excludes_schwarz,
         play_on_puts_a_wrong_card_right, nothing_is_left_to_decide, throws_by_either_side,
-        null_is_claimed_or_not_proved,
+        null_is_claimed_or_not_proved, the_third_player_changes_his_card,
+        one_card_tells_who_has_played, one_breach_is_ruled_like_another,
+        leave_for_an_early_lead_leaves_it_open, the_value_names_the_end,
+        a_level_that_is_made_is_decided, only_a_defender_leaves_an_overbid_game_open,
+        the_soloist_cannot_agree_with_himself, a_card_is_in_one_place,
+        schneider_is_excluded_from_31_on, own_cards_decide_from_31_on,
+        false_claims_by_every_seat, who_may_not_show_the_skat, nobody_holds_a_card_more,
+        a_trick_holds_no_more_than_its_cards, the_own_trick_decides_for_every_seat,
     };
 
     return RUN_TESTS("endings", tests);
