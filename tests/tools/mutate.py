@@ -2,9 +2,10 @@
 """Puts small errors into src, one at a time, and sees whether a test notices.
 
 All errors are built at once (mutants.py); a number in the environment chooses one. Each test is
-run once to learn which errors it comes by; then each error is tried with these tests only, the
-quick ones first, until one fails. An error that nobody notices needs a test with an expected
-value from a source, or it makes no difference and stands in mutate-equal.txt, with the reason.
+run once to learn which errors it comes by; then each error is tried with these tests only, until
+one fails: first those that noticed others of the same file, then the quick ones. An error that
+nobody notices needs a test with an expected value from a source, or it makes no difference and
+stands in mutate-equal.txt, with the reason.
 
 Called by `make mutate`, see tests/Makefile.inc. From the environment:
   FOLDERS  "rules judge": folders of src; all without it
@@ -211,7 +212,10 @@ def units(test):
     if test == CASES:
         text = "".join(path.read_text(encoding="utf-8")
                        for path in (BUILD / "tests/corpus").glob("cases-*.c"))
-        return sorted({f"{test}:{name}" for name in re.findall(r'tcase_create\("([\w-]+)"', text)})
+        names = set(re.findall(r'tcase_create\("([\w-]+)"', text))
+        if not names:
+            sys.exit("mutate.py: no case was made of the corpus")
+        return sorted(f"{test}:{name}" for name in names)
     source = SRC / f"{test}.c"
     text = source.read_text(encoding="utf-8") if source.exists() else ""
     if "RUN_TESTS(" not in text:
@@ -315,13 +319,13 @@ def learn(sources, tests):
 
 
 def reaching(mutant, by_file, known):
-    """Tests that come by the error: those of its folder first, for the engine and the judge the cases
-    of the corpus, then the quick ones; none else that takes longer than 10 seconds. A table is met
-    by all that come by its file."""
+    """Tests that come by the error: those of its folder first, for the engine the cases of the corpus,
+    then the quick ones; none else that takes longer than 10 seconds. A table is met by all that come
+    by its file."""
     near = by_file.get(mutant.file) or set(range(MOST))
     here = {mutant.number} if mutant.mark else near
     folder = mutant.file.split("/")[0]
-    first = CASES if folder in STRICT else f"tests/{folder}/"
+    first = CASES if folder in ENGINE else f"tests/{folder}/"
     tests = [(not t.startswith(first), seconds, t) for t, (seconds, seen, _) in known.items()
              if (seconds <= 10 or t.startswith(first)) and not here.isdisjoint(seen)]
     return [(t, seconds) for _, seconds, t in sorted(tests)]
@@ -381,7 +385,7 @@ def attempt(mutant, tests, known, clauses):
     for test, seconds in tests:
         every = test.startswith(CASES) and folder_of(mutant) in NOTED
         if noticed and not every:
-            break
+            continue
         failed, _ = failures(test, int(2 + 3 * seconds), known[test][2], mutant.number, every)
         if failed:
             noticed = noticed or test
@@ -435,13 +439,15 @@ def report(folder, mutants, mine, sample):
 
 
 def book(folder, mine):
-    """Books the errors that the own cases of each clause notice, in coverage/killed.tsv."""
+    """Books the errors that the own cases of each clause notice, in coverage/killed.tsv: a clause may
+    have functions in each of the folders, so that all are needed."""
     path = WORK / "tried.tsv"
     old = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
     kept = [line for line in old if not line.startswith(f"src/{folder}/")]
     rows = [f"src/{m.file}\t{m.line}\t{' '.join(sorted(m.clauses))}" for m in mine]
     path.write_text("\n".join([*kept, *rows]) + "\n", encoding="utf-8")
-    subprocess.run(["sh", SRC / "coverage/evidence.sh", "killed", SRC, path], check=True)
+    if all(any(line.startswith(f"src/{name}/") for line in [*kept, *rows]) for name in NOTED):
+        subprocess.run(["sh", SRC / "coverage/evidence.sh", "killed", SRC, path], check=True)
 
 
 def main():
@@ -462,6 +468,7 @@ def main():
               and m.number not in by_file.get(m.file, ())}
     mutants = [m for m in mutants if m.number not in out | nobody and m.kind != "crossed"]
     clauses, memory = clauses_of_cases(), Memory(sources)
+    noticing = {}        # file: how many of its errors each test has noticed
     bad, minutes = False, os.environ.get("MINUTES")
     for folder, mine in chosen(mutants):
         say(f"{folder}: {len(mine)} errors")
@@ -473,9 +480,12 @@ def main():
             test = memory.recall(mutant)
             no_difference = f"{mutant.file}: {mutant.shown}" in equal
             if not test and (not no_difference or os.environ.get("EXCUSED")):
-                test = attempt(mutant, reaching(mutant, by_file, known), known, clauses)
+                first = noticing.setdefault(mutant.file, Counter())
+                tests = sorted(reaching(mutant, by_file, known), key=lambda t: -first[t[0]])
+                test = attempt(mutant, tests, known, clauses)
                 if test:
                     memory.keep(mutant, test)
+                    first[test] += 1
             mutant.state = "noticed" if test else "excused" if no_difference else "left"
             if mutant.state == "left" or os.environ.get("TELL"):
                 reached = "" if reaching(mutant, by_file, known) else " (no test comes by)"
