@@ -74,6 +74,7 @@ START_TEST(text_is_printed_in_one_line)
 
     put_phrase(&out, ENGLISH, out_bytes,
                &(struct phrase){ .words = "<{text}>", .text = text, .length = sizeof text - 1 });
+    put_phrase(&out, ENGLISH, out_bytes, &(struct phrase){ .words = NULL, .number = 1 });
     ck_assert_str_eq(made, "<a ~   ???" "?z>");
 }
 END_TEST
