@@ -51,7 +51,7 @@ function packed(bytes) {
 
 // The parts that are unpacked when they are needed.
 const part = (id, bytes) => `<script type="text/plain" id="${id}">${packed(bytes)}</script>\n`;
-const textParts = ["clauses", "words", "de", "pl", "cs"].map((name) => part(name, readFileSync(join(texts, name))));
+const textParts = ["constants", "clauses", "words", "de", "pl", "cs"].map((name) => part(name, readFileSync(join(texts, name))));
 const parts = {
   POLICY: `default-src 'none'; script-src ${hash(script)} 'wasm-unsafe-eval'; style-src ${hash(style)}; worker-src blob: 'self'; `
     + "img-src data:; base-uri 'none'; form-action 'none'",

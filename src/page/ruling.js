@@ -1,17 +1,17 @@
 // What the program rules, shown with the clauses: and what it still needs to know.
 import { el, link } from "./dom.js";
 import { answersOf, factAt, sayValue } from "./facts.js";
-import { clauses, consult, program, t } from "./program.js";
+import { clause, consult, program, t } from "./program.js";
 
 /** A link to a clause. */
-export const clauseLink = (id) => link(`clause/${id}`, el("span", { class: "clause-title" }, clauses().get(id)?.title ?? ""), " ",
+export const clauseLink = (id) => link(`clause/${id}`, el("span", { class: "clause-title" }, clause(id)?.title ?? ""), " ",
   el("span", { class: "clause-id" }, id));
 
 /** A clause in full: what decides. */
 function decision(id) {
-  const clause = clauses().get(id);
-  const numbers = [clause?.isko2022 && `ISkO 2022: ${clause.isko2022}`, clause?.isko1999 && `1999: ${clause.isko1999}`].filter(Boolean);
-  return el("blockquote", { class: "decision" }, el("p", {}, clauseLink(id)), el("p", { class: "clause-text" }, clause?.text ?? ""),
+  const it = clause(id);
+  const numbers = [it?.isko2022 && `ISkO 2022: ${it.isko2022}`, it?.isko1999 && `1999: ${it.isko1999}`].filter(Boolean);
+  return el("blockquote", { class: "decision" }, el("p", {}, clauseLink(id)), el("p", { class: "clause-text" }, it?.text ?? ""),
     el("p", { class: "soft" }, numbers.join(" · ")));
 }
 

@@ -4,7 +4,7 @@
 #include "report/search.h"
 #include "wasm/describe.h"
 
-static json_t *clause_told(enum skr_clause clause, const char *language)
+static json_t *told(enum skr_clause clause, const char *language)
 {
     const struct skr_clause_info *c = skr_clause_info(clause);
 
@@ -16,13 +16,20 @@ static json_t *clause_told(enum skr_clause clause, const char *language)
                      "instead_of", c->instead_of, "evidence", c->evidence);
 }
 
+json_t *clause_told(const char *id, enum language language)
+{
+    enum skr_clause clause = skr_clause_find(id);
+
+    return clause == SKR_C_NONE ? json_null() : told(clause, language_code(language));
+}
+
 json_t *clauses_told(enum language language)
 {
     json_t *list = json_array();
     enum skr_clause clause;
 
     for (int n = 0; (clause = skr_clause_at(n)) != SKR_C_NONE; n++)
-        memory_append(list, clause_told(clause, language_code(language)));
+        memory_append(list, told(clause, language_code(language)));
     return list;
 }
 

@@ -17,8 +17,11 @@ json_t *describe(enum language language);
  *  empty for what concerns none. */
 json_t *consult(const json_t *question, enum language language);
 
-/** All clauses in the order of the chapters, in the language: a new list of { id, title,
- *  text, reading, codes, options, isko2022, isko1999, overrides, instead_of, evidence }. */
+/** A clause in the language: a new object { id, title, text, reading, codes, options,
+ *  isko2022, isko1999, overrides, instead_of, evidence }; null if there is none with this id. */
+json_t *clause_told(const char *id, enum language language);
+
+/** All clauses in the order of the chapters, each as clause_told: a new list. */
 json_t *clauses_told(enum language language);
 
 /** The ids of those that an official number of either edition or words find, the best

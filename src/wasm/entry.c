@@ -3,12 +3,13 @@
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/types.h>
 #include <unistd.h>
 
 #include "base/memory.h"
 #include "base/stop.h"
-#include "conform/partner.h"
+#include "conform/run.h"
 #include "skatref-answer.h"
 #include "wasm/texts.h"
 
@@ -83,45 +84,10 @@ void stop_by_signal(void)
 {
 }
 
-/* -------------------------------------- no processes (conform/partner.h) */
+/* ------------------------------------------- no processes (conform/run.h) */
 
-int partner_start(struct partner *p, char **command)
+bool run_all(struct run *run, char error[256])
 {
-    (void)p;
-    (void)command;
-    return ENOSYS;
-}
-
-bool partner_send(struct partner *p, const char *text, size_t size)
-{
-    (void)p;
-    (void)text;
-    (void)size;
+    snprintf(error, 256, "cannot start %.160s: %s", run->command[0], strerror(ENOSYS));
     return false;
-}
-
-void partner_poll(const struct partner *p, struct pollfd two[2])
-{
-    (void)p;
-    two[0].fd = two[1].fd = -1;
-}
-
-void partner_transfer(struct partner *p)
-{
-    (void)p;
-}
-
-enum line_kind partner_line(struct partner *p, const char **text, size_t *size)
-{
-    (void)p;
-    (void)text;
-    (void)size;
-    return NO_LINE;
-}
-
-void partner_stop(struct partner *p, int wait_ms, char how[HOW_SIZE])
-{
-    (void)p;
-    (void)wait_ms;
-    how[0] = '\0';
 }

@@ -41,6 +41,11 @@ EXPORT("consult") char *wasm_consult(const char *question, const char *language)
     return text;
 }
 
+EXPORT("clause") char *wasm_clause(const char *id, const char *language)
+{
+    return text_of(clause_told(id, language_of(language)));
+}
+
 EXPORT("clauses") char *wasm_clauses(const char *language)
 {
     return text_of(clauses_told(language_of(language)));

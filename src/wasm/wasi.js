@@ -4,6 +4,7 @@
 const DONE = 0, BAD_FILE = 8, INVALID = 28, NO_ENTRY = 44, NOT_SUPPORTED = 58, READ_ONLY = 69;
 const CHARACTERS = 2, FOLDER = 3, FILE = 4;
 const SCRATCH = "/skatref.tmp";  // the only file that is written; it is kept in memory
+const TEXTS = "/skatref/texts/"; // the folder of the files that come with the program
 const ROOT = 3;                  // the only folder that is open from the start: "/"
 
 // A file that is written and read again.
@@ -226,8 +227,23 @@ class System {
     };
   }
 
+  // What is in memory from the start, which constants.mjs has taken out of the module.
+  putConstants() {
+    const file = this.open(`${TEXTS}constants`);
+    if (file === null)
+      throw new Error("the texts of skatref are missing: constants");
+    const place = new DataView(file.read(0, 4).slice().buffer).getUint32(0, true);
+    for (let at = 4; at < file.size;) {
+      const part = file.read(at, file.size - at);
+      this.bytes(place + at - 4, part.length).set(part);
+      at += part.length;
+    }
+    file.close?.();
+  }
+
   begin(instance) {
     this.memory = instance.exports.memory;
+    this.putConstants();
     instance.exports._initialize();
     return instance.exports;
   }
@@ -269,7 +285,7 @@ export async function runLater(module, options) {
 
 /** Opens the files of the texts, which a function returns by their names as bytes, or undefined. */
 export const textsOf = (find) => (path) => {
-  const bytes = path.startsWith("/skatref/texts/") ? find(path.slice(15)) : undefined;
+  const bytes = path.startsWith(TEXTS) ? find(path.slice(TEXTS.length)) : undefined;
   return bytes === undefined ? null : { size: bytes.length, read: (at, size) => bytes.subarray(at, at + size) };
 };
 
@@ -315,7 +331,8 @@ function asking(system, program) {
     },
     /** Questions, facts and words in a language (src/wasm/describe.h). */
     describe: (language) => JSON.parse(text("describe", language)),
-    /** All clauses in a language; the ids of those that words find. */
+    /** A clause in a language, or null; all of them; the ids of those that words find. */
+    clause: (id, language) => JSON.parse(text("clause", id, language)),
     clauses: (language) => JSON.parse(text("clauses", language)),
     search: (words) => JSON.parse(text("search", words)),
     /** An answer, or a list of what is wrong. */
@@ -323,7 +340,7 @@ function asking(system, program) {
   };
 }
 
-/** What answers questions: { answer, describe, clauses, search, consult }; open: of System, for the texts. */
+/** What answers questions: { answer, describe, clause, clauses, search, consult }; open: of System, for the texts. */
 export function asker(module, open) {
   const system = new System(quiet(open));
   return asking(system, system.start(module));

@@ -52,6 +52,8 @@ alike 0 ask misdeal count found=auction F=10 M=9 R=10 skat=3
 alike 2 check no-such-file
 alike 2 value clubs --bid=17
 alike 2 frown
+run 2 "$npm" conform -- true
+says "$tmp/err" "cannot start true"
 "$SKATREF" sample --games=300 --faults >faults.sgf
 alike 1 check faults.sgf
 "$SKATREF" check --format=junit faults.sgf | sed 's/time="[^"]*"//' >native

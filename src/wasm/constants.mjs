@@ -1,0 +1,54 @@
+// Takes what a module has in memory from the start, its texts and tables, out of it and writes a file, which
+// wasi.js puts there again. usage: node constants.mjs MODULE OUT FILE
+// The file: its place in memory, four bytes, least first; then the bytes.
+import { readFileSync, writeFileSync } from "node:fs";
+
+const [source, out, file] = process.argv.slice(2);
+const bytes = readFileSync(source);
+const DATA = 11, CONSTANT = 0x41, END = 0x0b;
+let at = 0;
+
+function number() {
+  let value = 0, shift = 0, byte;
+  do {
+    byte = bytes[at++];
+    value += (byte & 0x7f) * 2 ** shift;
+    shift += 7;
+  } while (byte & 0x80);
+  return value;
+}
+
+function expect(byte) {
+  if (bytes[at++] !== byte)
+    throw new Error(`${source}: no piece of memory at a fixed place: byte ${at - 1} is ${bytes[at - 1]}, expected ${byte}`);
+}
+
+// The pieces of memory: [place, bytes].
+function pieces() {
+  return Array.from({ length: number() }, () => {
+    expect(0);
+    expect(CONSTANT);
+    const place = number();
+    expect(END);
+    const size = number();
+    return [place, bytes.subarray(at, at += size)];
+  });
+}
+
+const sections = [bytes.subarray(0, at = 8)];
+let found = [];
+while (at < bytes.length) {
+  const begin = at, kind = bytes[at++], size = number(), end = at + size;
+  if (kind === DATA)
+    found = pieces();
+  else
+    sections.push(bytes.subarray(begin, end));
+  at = end;
+}
+const start = Math.min(...found.map(([place]) => place));
+const memory = Buffer.alloc(4 + Math.max(...found.map(([place, piece]) => place + piece.length)) - start);
+memory.writeUInt32LE(start);
+for (const [place, piece] of found)
+  memory.set(piece, 4 + place - start);
+writeFileSync(file, memory);
+writeFileSync(out, Buffer.concat(sections));
