@@ -31,14 +31,14 @@ static void put_head(struct out *out, const struct origin *origin,
 
 static void put_id(struct out *out, const struct record *r)
 {
-    char id[4 * LONGEST_ID + 4];
-    struct out shown = { .data = id, .capacity = sizeof id - 1 };
+    const char *words = tr(out->language, N_("game %s"));
+    size_t before = length_before(words, '%');
 
-    out_plain(&shown, r->id, r->id_length < LONGEST_ID ? r->id_length : LONGEST_ID);
+    out_bytes(out, words, before);
+    out_plain(out, r->id, r->id_length < LONGEST_ID ? r->id_length : LONGEST_ID);
     if (r->id_length > LONGEST_ID)
-        out_text(&shown, "...");
-    id[shown.size] = '\0';
-    out_say(out, "game %s", id);
+        out_text(out, "...");
+    out_text(out, words + before + strlen("%s"));
 }
 
 /* Which game, which move, which byte: as far as there are such. */

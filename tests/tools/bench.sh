@@ -68,6 +68,7 @@ while [ $i -lt "$BENCH_ROUNDS" ]; do
   took two "$SKATREF" check --jobs=2 "$log"
   took halves side_by_side
   took jsonl "$SKATREF" check --jobs=1 --format=jsonl "$log"
+  took jsonl2 "$SKATREF" check --jobs=2 --format=jsonl "$log"
   took faulty "$SKATREF" check --jobs=1 "$faulty"
   took sample "$SKATREF" sample --games=$sampled
   took broken "$SKATREF" sample --games=$sampled --faults
@@ -83,6 +84,7 @@ ratio "check --jobs=2 / sha1sum" two sum 0.65
 ratio "check --jobs=2 / two runs on half the games" two halves 1.05
 ratio "two runs on half the games / sha1sum" halves sum 0.65
 ratio "check --format=jsonl / text" jsonl one 1.5
+ratio "check --format=jsonl, --jobs=2 / --jobs=1" jsonl2 jsonl 0.65
 ratio "check of broken games / clean ones" faulty one 1.5
 ratio "sample --faults / sample" broken sample 3
 rate "games of sample a second" sample $sampled 300000
