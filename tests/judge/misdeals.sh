@@ -114,6 +114,40 @@ valued() { # TEXT EVENTS
 valued '"won":true,"value":144,"score":144' "$soloist,$clubs,$(happens count)"
 valued '"won":null,"value":null,"score":null' "$(happens count)"
 
+# What is told to be not so is as if it were not told. No card lifted is a number.
+code=isko2022
+judged 1 "$ten" "$soloist,$clubs,$(happens skat-seen leave=false),{\"seat\":\"F\",\"event\":\"concede\"}" '{"score":-288}' \
+  'violates: deal.dealer-looks'
+judged 0 "$uneven" "$soloist,$clubs,$(happens count play_on=false)" '{"soloist":"F","outcome":"win","score":144}'
+judged 0 "$ten" "$(happens cut lifted=0)" null
+# Cards hidden in the skat: what the game is worth is not known.
+for skat in '?? ??' 'C7 ??'; do
+  judged 0 "${uneven%\"C7*}\"$skat\"" "$soloist,$(happens count found=play)" '{"score":1}'
+done
+# Each player in turn has nine cards, and gets the third card of the skat.
+concede='{"seat":"F","event":"concede"}'
+nine_f='"F":"CJ SJ HJ DJ CA CT CK CQ C9","M":"SA ST SK SQ S9 S8 S7 HA HT HK","R":"HQ H9 H8 H7 DA DT DK DQ D9 D8","skat":"C7 D7 C8"'
+nine_r='"F":"CJ SJ HJ DJ CA CT CK CQ C9 C8","M":"SA ST SK SQ S9 S8 S7 HA HT HK","R":"HQ H9 H8 H7 DA DT DK DQ D9","skat":"C7 D7 D8"'
+given() { # DEAL CARD: and it is sound then
+  judged 0 "$1" "$(happens count cards="$2" remedy=card-given),$soloist,$clubs,$3$concede" '{"score":-288}'
+  judged 1 "$1" "$(happens count cards="$2" remedy=card-given),$soloist,$clubs,$3$concede" '{"score":-1}' \
+    'violates: end.concede-soloist: recorded -1, ruled -288'
+}
+given "$nine_f" C8 ''
+given "$three" HK '{"seat":"F","event":"card","card":"CJ"},{"seat":"M","event":"card","card":"HK"},'
+given "$nine_r" D8 '{"seat":"F","event":"card","card":"CJ"},{"seat":"M","event":"card","card":"HK"},{"seat":"R","event":"card","card":"D8"},'
+# The new skat comes from the twelve cards of the player who took the old one; without the cards nobody knows them.
+drawn() { # SEAT CARDS SOLOIST GAME SCORE
+  play="{\"seat\":\"$3\",\"event\":\"soloist\",\"bid\":18},{\"seat\":\"$3\",\"event\":\"take\"},{\"event\":\"skat\",\"cards\":\"$2\"}"
+  play="$play,{\"seat\":\"$3\",\"event\":\"announce\",\"game\":\"null\",\"discard\":\"$2\"},{\"seat\":\"$3\",\"event\":\"concede\"}"
+  judged 1 "$ten" "$(happens skat-taken seat="$1" "cards=$2"),$play" '{"score":-46}' 'violates: deal.skat-taken'
+}
+drawn F 'CJ C7' M
+drawn M 'SA C7' F
+drawn R 'HQ C7' F
+judged 1 "$ten" "$(happens skat-taken seat=M),$soloist,$clubs,$concede" '{"score":-288}' 'violates: deal.skat-taken' \
+  'undecided: record.hidden: A hidden card leaves a question open'
+
 # What would be right is said in the language of the run.
 printf '{"skatref":1,"deal":{%s},"events":[%s],"result":null}\n' "$ten" "$(happens dealing remedy=none)" >one.json
 run 1 "$SKATREF" check --lang=de one.json

@@ -957,6 +957,29 @@ judged 1 '{"score":143}' 'end.offer: recorded 143, ruled 144' "M soloist 18" "M 
 option=--code=altenburg1937
 grand 1 '{"score":1}' 'record.order: ruled not at this point of the deal|breaks off' "F breach trick.gathered" "M play-on"
 
+# ------------------------------------------------------------------------------
+# Shown cards and answers to them; what comes after the end.
+deal=$whole more= option=--code=isko2022
+over='record.order: ruled the deal is over'
+grand 1 '{"score":120}' "$over" "M left" "F CJ"
+grand 1 '{"score":120}' "$over" "F show" "M consent" "R consent" "F CJ"
+# Showing them again does not take back the answers.
+grand 0 '{"score":120}' '' "F show" "M consent" "F show" "R consent"
+judged 0 '{"score":144}' '' "M soloist 18" "M announce grand hand" "M show" "F consent" "M show" "R consent"
+# A defender who throws his cards down agrees. After a card nobody can.
+grand 0 '{"score":120}' '' "F show" "M throw" "R throw"
+grand 1 '{"score":1}' 'record.order: ruled not at this point of the deal|breaks off' "F show" "F CJ" "M consent"
+# A defender's cards after something that is no offer are a claim of his.
+grand 1 '{"score":-240}' 'end.breach-before: recorded -240, ruled 120' "F breach trick.gathered" "M show"
+grand 1 '{"score":168}' 'record.deal: ruled the player does not hold these cards' '{"seat":"M","event":"throw","cards":"CJ"}'
+more=',"conventions":"iss"'
+grand 1 '{"score":120}' "$over" "M concede" "R concede" "F CJ"
+# end.claim: whoever leaves all ten tricks has claimed none; of nine he has to win one.
+more= option=--code=isko1999
+deal='"F":"C7 C8 C9 S7 S8 S9 H7 H8 D7 D8","M":"CJ SJ CA CT CK SA ST SK HA HT","R":"HJ DJ CQ SQ HK HQ DA DT DK DQ","skat":"H9 D9"'
+judged 0 '{"score":-288}' 'breaks off' "F soloist 18" "F announce grand hand" '{"seat":"F","event":"show","leaves":10}'
+judged 0 '{"score":-288}' '' "F soloist 18" "F announce grand hand" '{"seat":"F","event":"show","leaves":9}'
+
 check_all
 
 # A record's words are printed in one line; what a reader expected is said in the language of the run.
