@@ -62,7 +62,6 @@ static void compare_no_contract(struct replay *p)
     };
     struct skr_value v;
 
-    j->deal = DEAL_ABORTED;
     quote_score(j, find(j, FINDING_CONVENTION, SKR_C_SKAT_DISCARD,
                         p->ending.convention,
                         SAY("no valid contract, nothing to score")));

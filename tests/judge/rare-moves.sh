@@ -980,6 +980,27 @@ deal='"F":"C7 C8 C9 S7 S8 S9 H7 H8 D7 D8","M":"CJ SJ CA CT CK SA ST SK HA HT","R
 judged 0 '{"score":-288}' 'breaks off' "F soloist 18" "F announce grand hand" '{"seat":"F","event":"show","leaves":10}'
 judged 0 '{"score":-288}' '' "F soloist 18" "F announce grand hand" '{"seat":"F","event":"show","leaves":9}'
 
+# ------------------------------------------------------------------------------
+# A game that was broken off has no figures but the penalty.
+deal=$whole more=',"conventions":"iss"' option=--code=isko2022
+broken_off() { # SAID RESULT
+  judged 1 "{\"penalty_forehand\":1,$2}" "convention: end.absent: ruled no game, nothing to score|$1" "F soloist 18" "F take" \
+    "F left"
+}
+broken_off 'auction.soloist: recorded middlehand, ruled forehand' '"soloist":"M"'
+broken_off 'record.incident: recorded win, ruled penalty' '"outcome":"win"'
+broken_off 'record.incident: recorded overbid, ruled bidok' '"overbid":true'
+broken_off 'record.incident: recorded 1, ruled 0' '"schwarz":true'
+judged 1 '{"left":"M"}' \
+  'convention: skat.discard: ruled no valid contract, nothing to score|record.incident: recorded 1, ruled 0' \
+  "F soloist 18" "F take" "F announce grand" "F left"
+# Rearhand alone loses the ramsch.
+more=',"options":["ramsch"]' deal=$skat
+ramsch 1 '{"soloist":"F","outcome":"loss"}' 'home.ramsch-loser: recorded forehand, ruled rearhand' "$last"
+more=',"options":["pushed-ramsch","ramsch"]' deal=$whole
+judged 0 null 'undecided: record.hidden|no result' '{"seat":"F","event":"push","cards":"CA D7"}' \
+  '{"seat":"M","event":"push","cards":"D8 ??"}'
+
 check_all
 
 # A record's words are printed in one line; what a reader expected is said in the language of the run.
@@ -1051,6 +1072,7 @@ bock='{"event":"house-rule","clause":"home.bock"}'
 in_json '[]' '' "$bock" '"passed-in"' 0: '"deal":"passed-in"'
 in_json '[]' '' "$bock" null 0: '"deal":"played"'
 in_json '[]' '' "$pushed" null 0: '"deal":"passed-in"'
+in_json '[]' '' "$soloist" null 0: '"deal":"aborted"'
 take='{"seat":"F","event":"take"},{"seat":"F","event":"announce","game":"grand","discard":"CA D7"}'
 in_json '[]' '' "$soloist,$take,$concede" '"passed-in"' 1: '"won":false,"value":120,"score":-240'
 in_json '[]' '' "$soloist,$take,{\"seat\":\"F\",\"event\":\"card\",\"card\":\"CJ\"}" '"passed-in"' 1: '"value":null,"score":null'
