@@ -1,0 +1,162 @@
+# Options and operands at the edges of what they take; what is merged, compared and completed.
+. "$srcdir/tests/support/shell.sh"
+cd "$tmp" || bail_out "no scratch folder"
+
+refused() { # TEXT ARGUMENT...
+  text=$1
+  shift
+  run 2 "$SKATREF" "$@"
+  says err "$text"
+}
+clubs 1 >sound.sgf
+null 2 -69 >wrong.sgf
+echo '(;' >malformed.sgf
+sed 's/168 m/144 m/; s/ 0 C8 1 HK 2 D8 \]/ 1 RE 2 RE ]/; s/p:120 t:10/p:107 t:9/' sound.sgf >other.sgf
+
+# ---------------------------------------------------------------------------------- merge
+
+summary() { "$SKATREF" check --format=summary --summary=json "$@"; }
+for name in sound wrong malformed; do summary $name.sgf >$name.json; done
+verdict() { # STATUS FILE...
+  run "$1" "$SKATREF" merge "$2" "$3"
+}
+verdict 0 sound.json sound.json
+expect "two conform" grep -Eq '^ *conforms +2 ' out
+says out 'isko2022'
+verdict 1 sound.json wrong.json
+expect "one violates" grep -Eq '^ *violates +1 ' out
+verdict 1 malformed.json sound.json
+expect "one is malformed" grep -Eq '^ *malformed +1 ' out
+# By convention or undecided is wrong only for --strict.
+record 3 "1 18 0 y 1 20 0 y 1 p 2 p 0 s w C7.D7 0 C.C7.D7 $tricks" unknown >undecided.sgf
+summary undecided.sgf >undecided.json
+run 0 "$SKATREF" merge sound.json undecided.json
+expect "one is undecided" grep -Eq '^ *undecided +1 ' out
+run 1 "$SKATREF" merge --strict sound.json undecided.json
+run 0 "$SKATREF" merge --strict sound.json sound.json
+# Games judged by different rules have none in common; a summary may say none.
+summary --code=isko1999 sound.sgf >old.json
+sed 's/"rules":"[^"]*",//' sound.json >bare.json
+expect "the test itself: no rules" not cmp -s sound.json bare.json
+run 0 "$SKATREF" merge --summary=json sound.json sound.json
+says out '"rules":"'
+for pair in 'sound.json old.json' 'sound.json bare.json' 'bare.json sound.json' 'bare.json bare.json'; do
+  # shellcheck disable=SC2086 # two names
+  run 0 "$SKATREF" merge --summary=json $pair
+  expect "$pair: no rules" not grep -q '"rules":"' out
+done
+
+# ---------------------------------------------------------------------------------- check
+
+for format in junit sarif; do
+  for option in --part=1/2 --summary=json --summary; do
+    refused 'junit and sarif are about whole files' check --format=$format $option sound.sgf
+  done
+done
+for option in --part=1/2 --summary=json; do
+  refused '--format=html goes without --summary and --part' check --format=html $option sound.sgf
+done
+refused "--max must be 1 to 1000000, not '0'" check --max=0 sound.sgf
+cat wrong.sgf wrong.sgf wrong.sgf >three.sgf
+for max in 1 2 3; do
+  run 1 "$SKATREF" check --max=$max three.sgf
+  expect "--max=$max: so many findings of each clause" [ "$(grep -c ': violates: value.null' out)" -eq $max ]
+done
+
+# Another reading of a code that does not have it, and of each game's own code.
+refused '--option=value.lost-once: the house rules are contra' check --option=value.lost-once sound.sgf
+run 0 "$SKATREF" check --code=auto --option=ramsch sound.sgf
+
+# --------------------------------------------------------------------------------- clause
+
+for number in --isko2022=99 --isko1999=99.9; do
+  run 1 "$SKATREF" clause $number
+  says err 'no clause has that number'
+done
+run 0 "$SKATREF" clause --isko1999=4.2
+says out 'play.'
+for word in C62 c62; do
+  run 0 "$SKATREF" clause $word
+  says out 'number              166'
+done
+for word in C9999 C62x c-62; do
+  run 1 "$SKATREF" clause $word
+  says err "no clause has '$word'"
+done
+run 1 "$SKATREF" clause --court=C9999
+says err 'no decision has this number'
+refused 'which clause? an id, words, or --list' clause
+refused 'which clause? an id, words, or --list' clause --format=json
+
+# ---------------------------------------------------------------------------------- sheet
+
+printf 'soloist,score\nAnna,24\nBert,20\nCora,18\n' >list.csv
+for stake in 1.2.3 1.2,3 .5 100000000 1000.01 1001 0.001 0 0.00 1,234 -1 +1 x 1x '' ' 1' :1; do
+  refused "--stake must be 0.01 to 1000, not '$stake'" sheet --scheme=money --stake="$stake" list.csv
+done
+# 24 x 0.5 is 12, rounded up to 20, from each of the two others; by hundredths 0.01 gives 10.
+for case in 0.5:40 0,5:40 0.50:40 .:refused 1:60 1.:60 1000:48000 0.01:20; do
+  [ "${case#*:}" = refused ] && { refused "--stake must be" sheet --scheme=money --stake=. list.csv; continue; }
+  run 0 "$SKATREF" sheet --scheme=money --stake="${case%:*}" list.csv
+  expect "stake ${case%:*}: Anna gets ${case#*:} for the first game" grep -Eq "^ +1 +Anna +24 +${case#*:} " out
+done
+refused '/: Is a directory' sheet /
+refused 'no-such-file: No such file or directory' sheet no-such-file
+printf '0 0 0\na 0 0 0\nt 0 0 0\nb 0 0 0\ng 0 0 0\nv 0 0 0\ne 0 0 0 24 1\n' >xskat.list
+refused 'no-such-file: No such file or directory' sheet --log=no-such-file xskat.list
+# By convention is wrong only for --strict: card points in null.
+printf 'soloist,game,won,points\nA,null,1,12\n' >convention.csv
+run 0 "$SKATREF" sheet convention.csv
+run 1 "$SKATREF" sheet --strict convention.csv
+run 0 "$SKATREF" sheet --strict --scheme=plain list.csv
+run 0 "$SKATREF" sheet --code=auto list.csv
+says out '3 deals in 1 series'
+run 0 "$SKATREF" sheet --code=auto sound.sgf
+says out '168'
+
+# ---------------------------------------------------------------------------------- others
+
+run 0 "$SKATREF" -h
+cp out short
+run 0 "$SKATREF" --help
+expect "-h is --help" cmp short out
+refused "invalid option -- 'h'" value -h
+for refused in -1 / : 4 30 x ''; do
+  refused "--refused must be a number from 0 to 3, not '$refused'" value ramsch --option=ramsch --refused="$refused" --points=40,40,40 --tricks=3,3,4
+done
+run 2 "$SKATREF" convert --to=session sound.sgf
+run 2 "$SKATREF" convert --to=nothing sound.sgf
+expect "what can be written is said" grep -q 'iss' err
+
+# Completions: of a command, of what is nested or behind "--", after other options; of what does not exist, nothing.
+completes() { # WANTED WORD...: what is offered, with blanks between
+  wanted=$1
+  shift
+  "$SKATREF" help --complete -- "$@" >out 2>err
+  expect "completions of: $*" [ "$(cut -f 1 out | tr '\n' ' ')" = "$wanted" ]
+}
+completes ':commands ' conform ''
+completes ':commands ' conform -- ''
+completes ':files ' conform -- skatref ''
+completes ':files ' check -- ''
+completes '' check --code=isko2022,al
+completes '--code=altenburg1937 --code=auto ' check --code=a
+completes '--option=contra,ramsch --option=contra,ramsch-double --option=contra,ramsch-fixed ' check --option=contra,ram
+completes '--lang=de ' --lang=d
+completes '--lang=de ' check --lang=d
+completes '' --code=is
+completes '' nothing x
+completes ':files ' check --summary ''
+completes ':files ' sheet --scheme plain ''
+completes 'plain ' sheet --scheme pl
+for before in --bid=18 '--bid 18' --help 'a b c d e f g h i j k l m n o p q r s t u v w x y z a b c d e f g h i j'; do
+  # shellcheck disable=SC2086 # words
+  completes 'grand ' value $before gr
+done
+completes 'found=deal found=auction found=play ' ask misdeal count found=
+completes '' ask misdeal count fxxxd=
+completes 'happened.kind=gives-up ' ask ending happened.kind=gi
+completes '' ask ending happened.kind=a.b
+completes '' ask ending bid.kind=
+completes '' ask ending nothing.kind=
+done_testing
