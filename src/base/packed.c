@@ -70,7 +70,7 @@ static struct { FUNCTIONS(MEMBER) } library;
 
 #define FIND(type, name, arguments) \
     *(void **)&library.name = dlsym(handle, #name); \
-    found = found && library.name != NULL;
+    found &= library.name != NULL;
 
 /* libarchive has had this interface since 2012. */
 static bool load(void)
@@ -134,16 +134,17 @@ static la_ssize_t give(struct archive *archive, void *packed, const void **data)
  * at its end would take memory for each of them. */
 static bool allow_formats(struct archive *a)
 {
-    return library.archive_read_support_filter_gzip(a) == ARCHIVE_OK
-        && library.archive_read_support_filter_bzip2(a) == ARCHIVE_OK
-        && library.archive_read_support_filter_xz(a) == ARCHIVE_OK
-        && library.archive_read_support_filter_zstd(a) == ARCHIVE_OK
-        && library.archive_read_support_format_tar(a) == ARCHIVE_OK
-        && library.archive_read_support_format_zip_streamable(a) == ARCHIVE_OK
-        && library.archive_read_support_format_raw(a) == ARCHIVE_OK
-        && library.archive_read_support_format_empty(a) == ARCHIVE_OK
-        && library.archive_read_set_option(a, "tar", "read_concatenated_archives", "1")
-            == ARCHIVE_OK;
+    int fault = library.archive_read_support_filter_gzip(a);
+
+    fault |= library.archive_read_support_filter_bzip2(a);
+    fault |= library.archive_read_support_filter_xz(a);
+    fault |= library.archive_read_support_filter_zstd(a);
+    fault |= library.archive_read_support_format_tar(a);
+    fault |= library.archive_read_support_format_zip_streamable(a);
+    fault |= library.archive_read_support_format_raw(a);
+    fault |= library.archive_read_support_format_empty(a);
+    fault |= library.archive_read_set_option(a, "tar", "read_concatenated_archives", "1");
+    return fault == ARCHIVE_OK;
 }
 
 struct packed *packed_open(packed_source *source, void *owner)
@@ -275,7 +276,7 @@ const char *packed_why(const struct packed *p)
 
 void packed_close(struct packed *p)
 {
-    if (p != NULL && p->archive != NULL)
+    if (p->archive != NULL)
         library.archive_read_free(p->archive);
     free(p);
 }

@@ -60,10 +60,11 @@ bool cli_house(const char *command, const char *names, house_rules *rules)
         snprintf(name, sizeof name, "%.*s", length, names);
         error = house_add(rules, name);
         if (error != SKR_OK) {
-            char why[HOUSE_WHY], hint[NEAR_HINT];
+            char why[HOUSE_WHY], hint[NEAR_HINT] = "";
 
             house_why(skr_code_at(0), name, error, cli_language, why);
-            near_house(name, hint);
+            if (error != SKR_E_INSTEAD)
+                near_house(name, hint);
             cli_usage(command, "--option=%s%s: %s", name, hint, why);
             return false;
         }

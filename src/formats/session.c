@@ -282,7 +282,7 @@ static void read_view(const struct game *game, struct record *record,
         }
         p = line_after(&line, game->last);
     }
-    if (!dealt && record->malformed.clause == SKR_C_NONE)
+    if (!dealt)
         record->malformed = (struct malformed){
             SKR_C_RECORD_SYNTAX, 0, (uint32_t)(game->start.end - start), N_("a deal after it") };
     record->length = (uint32_t)(game->last - start);

@@ -20,7 +20,7 @@ static bool read_part(const char *word, bool first,
 {
     int number = first ? term_find(&game_terms, word) : -1;
 
-    if (first && number >= 0 && number < SKR_GAMES)
+    if (first && number >= 0)
         game->game = (enum skr_game)number;
     else if (!first && strcmp(word, "hand") == 0 && !game->hand)
         game->hand = true;

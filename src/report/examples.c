@@ -68,10 +68,8 @@ static bool names_clause(const char *line, size_t length, const char *id)
 {
     size_t size = strlen(id);
 
-    for (size_t i = 0; i + size < length; i++)
-        if (memcmp(line + i, id, size) == 0
-            && (i + size == length || line[i + size] == ' ')
-            && i > 0 && line[i - 1] == ' ')
+    for (size_t i = 1; i + size < length; i++)
+        if (line[i - 1] == ' ' && memcmp(line + i, id, size) == 0 && line[i + size] == ' ')
             return true;
     return false;
 }

@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/memory.h"
 #include "base/json.h"
 #include "base/names.h"
 #include "base/spoken.h"
@@ -64,11 +65,14 @@ const struct player_count **summary_sort_players(const struct summary *s)
     const struct player_count **order = malloc((s->players + 1) * sizeof *order);
     size_t n = 0;
 
-    for (size_t i = 0; order != NULL && i < s->room; i++)
+    if (order == NULL) {
+        memory_note();
+        return NULL;
+    }
+    for (size_t i = 0; i < s->room; i++)
         if (s->player[i].name != NULL)
             order[n++] = &s->player[i];
-    if (order != NULL)
-        qsort(order, n, sizeof *order, compare_players);
+    qsort(order, n, sizeof *order, compare_players);
     return order;
 }
 

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/memory.h"
 #include "base/text.h"
 
 static int kind_of(const struct judgment *j)
@@ -44,8 +45,10 @@ static bool make_room(struct summary *s)
     if (3 * (s->players + 1) <= 2 * s->room)
         return true;
     grown.player = calloc(grown.room, sizeof *grown.player);
-    if (grown.player == NULL)
+    if (grown.player == NULL) {
+        memory_note();
         return false;
+    }
     for (size_t i = 0; i < s->room; i++)
         if (s->player[i].name != NULL)
             *slot(&grown, s->player[i].name, strlen(s->player[i].name)) =
@@ -66,9 +69,13 @@ struct player_count *summary_player(struct summary *s, const char *name,
     found = slot(s, name, length);
     if (found->name != NULL)
         return found;
-    if (s->players == SUMMARY_PLAYERS
-        || (found->name = malloc(length + 1)) == NULL)
+    if (s->players == SUMMARY_PLAYERS)
         return NULL;
+    found->name = malloc(length + 1);
+    if (found->name == NULL) {
+        memory_note();
+        return NULL;
+    }
     memcpy(found->name, name, length);
     found->name[length] = '\0';
     s->players++;

@@ -66,6 +66,16 @@ done
 # Another reading of a code that does not have it, and of each game's own code.
 refused '--option=value.lost-once: the house rules are contra' check --option=value.lost-once sound.sgf
 run 0 "$SKATREF" check --code=auto --option=ramsch sound.sgf
+# A reading that stands for a clause is known, but the clause may not be in force: under this code, or without its rule.
+refused '--option=end.throw-null-letter: it stands for end.throw-null, which is not in force under altenburg1937' \
+  check --code=altenburg1937 --option=end.throw-null-letter sound.sgf
+for code in isko2022 isko1999 auto; do
+  run 0 "$SKATREF" check --code=$code --option=end.throw-null-letter sound.sgf
+  refused '--option=home.ramsch-tie-all: it stands for home.ramsch-tie, which is not in force under isko2022' \
+    check --code=$code --option=home.ramsch-tie-all sound.sgf
+done
+run 0 "$SKATREF" check --option=ramsch,home.ramsch-tie-all sound.sgf
+refused "--option=ramsh (did you mean 'ramsch'?): the house rules are contra" check --option=ramsh sound.sgf
 
 # --------------------------------------------------------------------------------- clause
 

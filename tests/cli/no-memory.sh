@@ -55,6 +55,11 @@ hello
 {"id":5,"ask":"auction","given":{"calls":["M 18","F yes","M pass","R pass"]}}
 END
 
+printf '0 0 0\na 0 0 0\nt 0 0 0\nb 0 0 0\ng 0 0 0\nv 0 0 0\ne 0 0 0 24 1\n' >xskat.list
+echo '{"verdict":"conforms","deal":"played","players":["A","B","C"],"soloist":0,"game":"clubs","won":true,"value":24,"score":24}' >xskat.log
+printf 'soloist,score\nJ\374rgen,24\nB,20\nC,18\n' >latin1.csv
+"$SKATREF" check --format=summary --summary=json --players sgf >part.json
+
 every /dev/null value clubs --hand --with=1 --bid=18 --points=61 --tricks=6 --format=json
 every /dev/null value clubs --hand --with=1 --bid=18 --points=61 --tricks=6 --all-games --bids
 every /dev/null value hearts --bid=18 --with=1 --happened=gives-up --by=soloist --agreed=both --points=30 --tricks=3 \
@@ -77,6 +82,12 @@ for format in text csv json html; do
   every /dev/null sheet --format=$format list.csv
 done
 every /dev/null sheet sgf
+every /dev/null sheet --log=xskat.log xskat.list
+every /dev/null sheet latin1.csv
+every /dev/null check --jobs=1 --format=html sgf
+every /dev/null check --jobs=1 --format=summary --summary=json --players sgf
+every /dev/null merge part.json part.json
+every /dev/null clause C62
 every /dev/null sheet jsonl
 every /dev/null sheet judged
 every /dev/null clause value.hand

@@ -122,6 +122,24 @@ conform 0 --compare "$@"
 conform 2 --compare "$@" results.jsonl
 says err 'too many engines: a page has 64'
 
+# ------------------------------------------------------------------------------------ the hello
+
+# A hello that does not name texts is none: everything is asked.
+conform 0 --ask=trick -- "$SKATREF" answer
+plainly out | head -n 1 >all
+for key in asks codes options; do
+  printf '%s\n' "\"$SKATREF\" answer | sed -u 's/\"$key\":\[[^]]*\]/\"$key\":[7]/'" >hello.sh
+  conform 0 --ask=trick -- sh hello.sh
+  expect "$key: everything is asked" [ "$(sed 's/.*: //; q' all)" = "$(sed 's/.*: //; q' out)" ]
+done
+# An answer without an id, or with null, is malformed; an engine that dies again and again is given up.
+for id in '"id":null,' ''; do
+  conform 1 --ask=trick --timeout=1 --give-up=1 --format=jsonl -- sh -c 'while read -r q; do echo "{$0\"answer\":{}}"; done' "$id"
+  says out 'not an object with an id'
+done
+conform 1 --ask=trick --timeout=1 --give-up=1 --jobs=2 -- "$builddir/tests/conform/engine" crash 3
+says out 'Given up'
+
 # ------------------------------------------------------------------------------------ the page
 
 # The command stands there as a shell takes it, and the day is that of a reproducible build.

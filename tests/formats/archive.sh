@@ -246,6 +246,31 @@ case ${EMULATED-}$("$NM" -D "$SKATREF" 2>/dev/null) in
     flat gzip 32768 "$SKATREF" sample --games=40000 --seed=8 ;;
 esac
 
+# What macOS adds is no member, a hard link no second file; a spreadsheet is one by either of its first members.
+clubs 1 >one.sgf
+if needs zip; then
+  mkdir -p __MACOSX && printf '\0\5\26\7' >__MACOSX/._one.sgf
+  rm -f x.zip x.xlsx
+  zip -q -X x.zip __MACOSX/._one.sgf one.sgf
+  run 0 "$SKATREF" check x.zip
+  says out '1 game: 1 conforms'
+  : >'[Content_Types].xml'
+  zip -q -X x.xlsx '[Content_Types].xml' one.sgf
+  run 2 "$SKATREF" check x.xlsx
+  says err 'a spreadsheet: save it as CSV'
+fi
+ln -f one.sgf two.sgf && tar cf x.tar one.sgf two.sgf
+run 0 "$SKATREF" check x.tar
+says out '1 game: 1 conforms'
+# After "BZh" bzip2 has a digit from 1 to 9.
+for head in BZh BZh0 BZhx BZh: BZ; do
+  printf '%s' "$head" >x
+  run 1 "$SKATREF" check x
+  says out "found $head, expected"
+done
+run 2 "$SKATREF" check one.sgf/x
+says err 'one.sgf/x: cannot open: Not a directory'
+
 # Progress counts the bytes of the file.
 gzip -c large.sgf >x
 "$SKATREF" check --progress --jobs=1 x >out 2>err

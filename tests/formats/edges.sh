@@ -88,6 +88,11 @@ printf 'nothing\nat all\n' >none
 for part in 1/2 2/2; do "$SKATREF" check --part=$part --format=jsonl none; done >parts
 "$SKATREF" check --format=jsonl none >whole
 expect "a file of no format, in parts" cmp whole parts
+printf '  \n\n \n' >blank
+for part in 1/2 2/2; do
+  run 0 "$SKATREF" check --part=$part blank
+  silent out
+done
 # Of a format that is named.
 cat game.sgf game.sgf game.sgf >three.sgf
 for part in 1/3 2/3 3/3; do "$SKATREF" check --from=iss --part=$part --format=jsonl three.sgf; done >parts

@@ -274,6 +274,16 @@ broken 1 's/^Skat is: Spade Q/Skat is: Spitze !/' \
 { cat game.log; sed '/^Last bid/d; s/^Anna played Spade/FH passed: Spade 9,Spade 8/; /^Lost/,$d' game.log; } >cut.log
 run 1 "$SKATREF" check cut.log
 says out 'expected who lost the ramsch'
+# Passed in: the dealer stands in the header, or forehand's pass is marked; there are no trumps.
+{ sed -n 1,3p game.log; echo '    Pass        Pass       _Pass_'; sed -n 3p game.log; sed -n 15,26p game.log; tail -n 1 game.log; } >passed.log
+run 0 "$SKATREF" check --all passed.log
+says out 'passed.log:1: conforms: passed in'
+sed 's/_Pass_/ Pass /' passed.log >unmarked.log
+run 1 "$SKATREF" check unmarked.log
+says out "expected a dealer in the header, or forehand's pass marked by '_'"
+sed '3,$s/Spade 7  /Spitze ! /' passed.log >spitze.log
+run 1 "$SKATREF" check spitze.log
+says out "$spitze"
 # Re answers contra: without one it is none.
 sed '1s/.*/   _Anna_       Bert        Cora/; 2s/.*/     __/' game.log >re.log
 run 0 "$SKATREF" convert --to=json re.log

@@ -188,6 +188,15 @@ for carried in '0 5 0' '0 0 -7' '3 0 0'; do
   row 'game points +24 +24 +24'
 done
 
+# A list that ends too early, or has another letter, is no list of XSkat; its last line may end without a newline.
+for lines in '0 0 0' '0 0 0\nx 0 0 0\nt 0 0 0' '0 0 0\na 0 0 0\nt 0 0 0\nb 0 0 0\ng 0 0 0\nv'; do
+  printf "$lines" >list
+  run 2 "$SKATREF" sheet list
+  says err 'expected a header with column names'
+done
+printf '0 0 0\na 0 0 0\nt 0 0 0\nb 0 0 0\ng 0 0 0\nv 0 0 0\ne 0 0 0 24 1 ' >list
+run 0 "$SKATREF" sheet list
+
 game='{"verdict":"conforms","deal":"played","players":["Ada","Bo","Cy"],"soloist":0,"game":"clubs","announced":null,"ouvert":false,"matadors":1'
 # The log shows no round of bock: twice or eight times its score is undecided, three times is wrong.
 echo "$game,\"hand\":false,\"won\":true,\"value\":24,\"score\":24}" >log.jsonl

@@ -80,6 +80,12 @@ hands='"hands":{"F":"CJ CA","M":"S7 S8","R":"H7 H8"},"turn":"M","trick":"DA"'
 answers ending "{\"game\":\"clubs\",$given,$hands,\"happened\":{\"kind\":\"leads-on\",\"by\":\"R\"}}" \
   'given.happened.trick_to: missing, expected one of F M R'
 answers ending "{\"game\":\"clubs\",$given,$hands,\"happened\":{\"kind\":\"leads-on\",\"by\":\"X\"}}" 'given.happened.by: expected one of F M R'
+# Without a bid an ending needs no matadors, and then has no value.
+over='"happened":{"kind":"gives-up","by":"F","agreed":["M","R"]},"unplayed_points":50,"unplayed_tricks":3'
+answers ending "{\"game\":\"clubs\",$given,$over}" '"over":true'
+expect "no value" not grep -q '"value"' out
+answers ending "{\"game\":\"clubs\",$given,$over,\"matadors\":1}" '"value":24,"score":-48'
+answers ending "{\"game\":\"clubs\",\"bid\":18,\"points\":40,\"tricks\":4,\"soloist\":\"F\",$over}" 'given.matadors: missing'
 for matadors in 5 -5; do
   answers misdeal "{\"kind\":\"missing\",\"by\":\"F\",\"game\":\"grand\",\"matadors\":$matadors,\"bid\":18,\"soloist\":\"F\"}" \
     'given.matadors: at most 4 in grand (matadors.limit)'
@@ -116,6 +122,9 @@ done
 asks "$undecided --happened=gives-up --by=soloist --unplayed-tricks=2 --unplayed-points=20" 'did the defenders agree? --agreed=none, one or both'
 asks "$undecided --happened=gives-up --by=soloist --soloist=forehand $held" 'did the defenders agree? --agreed=none, one or both'
 asks "$undecided --happened=lays-down --by=soloist --unplayed-tricks=2 --unplayed-points=20" 'did the defenders agree? --agreed=none, one or both'
+asks "$undecided --happened=lays-down --by=soloist" 'did the defenders agree? --agreed=none, one or both'
+run 0 "$SKATREF" value $undecided --happened=throws --by=defender --soloist=forehand $held
+says out "ruled       the game is over, the rest is the soloist's"
 run 2 "$SKATREF" value $undecided --happened=gives-up --by=soloist
 says err 'how many tricks were not played?'
 expect "the figures are asked for first" not grep -q 'did the defenders agree' err
