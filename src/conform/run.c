@@ -260,8 +260,10 @@ static bool next_item(struct state *s, struct worker *w, size_t *n)
     while (s->next < s->run->items->count
            && item_at(s, s->next)->outcome != NOT_ASKED)
         s->next++;
-    *n = s->next;
-    return s->next < s->run->items->count && ++s->next > 0;
+    if (s->next == s->run->items->count)
+        return false;
+    *n = s->next++;
+    return true;
 }
 
 static void put(struct state *s, struct worker *w, size_t n)

@@ -86,6 +86,8 @@ every /dev/null sheet --log=xskat.log xskat.list
 every /dev/null sheet latin1.csv
 every /dev/null check --jobs=1 --format=html sgf
 every /dev/null check --jobs=1 --format=summary --summary=json --players sgf
+every /dev/null check --jobs=1 --format=html --players sgf
+every /dev/null check --jobs=1 --format=summary --players sgf
 every /dev/null merge part.json part.json
 every /dev/null clause C62
 every /dev/null sheet jsonl

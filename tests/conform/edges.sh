@@ -139,6 +139,16 @@ for id in '"id":null,' ''; do
 done
 conform 1 --ask=trick --timeout=1 --give-up=1 --jobs=2 -- "$builddir/tests/conform/engine" crash 3
 says out 'Given up'
+conform 1 --ask=trick --timeout=1 --give-up=1 --write-expect=known -- "$builddir/tests/conform/engine" error 3
+expect "what was not asked is no failure" not grep -q 'not-asked' known
+
+# A command that is gone when it is to be started again, or a second time beside the first.
+for jobs in 1 2; do
+  printf '#!/bin/sh\nrm -f "$0"\nread -r q\necho "$q" | sed "s/^{\\"id\\":\\(\\"[^\\"]*\\"\\).*/{\\"id\\":\\1,\\"error\\":\\"no hello\\"}/"\nread -r q\n' >engine
+  chmod +x engine
+  conform 2 --ask=trick --timeout=2 --jobs=$jobs -- ./engine
+  says err 'cannot start ./engine: No such file or directory'
+done
 
 # ------------------------------------------------------------------------------------ the page
 

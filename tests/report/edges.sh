@@ -31,6 +31,25 @@ run 0 "$SKATREF" check --format=html "$@"
 says out 'file-1.sgf'
 says out '40 games'
 
+# Places of a merged summary without a source, and whatever follows them, are left out.
+null 2 -69 >wrong.sgf
+"$SKATREF" check --format=summary --summary=json wrong.sgf >part.json
+run 1 "$SKATREF" merge --summary=json part.json
+says out '"source":"wrong.sgf"'
+sed 's/"source":"wrong.sgf"/"Source":"wrong.sgf"/' part.json >bare.json
+expect "the test itself: no source" not cmp -s part.json bare.json
+run 1 "$SKATREF" merge --summary=json bare.json
+expect "no place without a source" not grep -q 'wrong.sgf' out
+
+# In JUnit a game that conforms fails in no run; one that is undecided fails with --strict.
+run 0 "$SKATREF" check --format=junit --strict one.sgf
+says out 'tests="1" failures="0"'
+record 3 "1 18 0 y 1 20 0 y 1 p 2 p 0 s w C7.D7 0 C.C7.D7 $tricks" unknown >undecided.sgf
+run 1 "$SKATREF" check --format=junit --strict one.sgf undecided.sgf
+says out 'tests="2" failures="1"'
+run 0 "$SKATREF" check --format=junit one.sgf undecided.sgf
+says out 'tests="2" failures="0"'
+
 # -------------------------------------------------------------------------- examples
 
 # Names that are missing or empty are left out of an example.
@@ -51,6 +70,8 @@ run 0 "$SKATREF" clause suit 4.2.3
 says out 'play.follow'
 run 1 "$SKATREF" clause SkWO-4.2
 says err 'no clause has the official number SkWO-4.2 in any edition'
+run 0 "$SKATREF" clause matadors 5.3
+says out 'value.matadors'
 run 1 "$SKATREF" clause 4.2.x1
 says err "no clause has"
 # Of many words the first dozen count.
