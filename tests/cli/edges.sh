@@ -40,7 +40,7 @@ sed 's/"rules":"[^"]*",//' sound.json >bare.json
 expect "the test itself: no rules" not cmp -s sound.json bare.json
 run 0 "$SKATREF" merge --summary=json sound.json sound.json
 says out '"rules":"'
-for pair in 'sound.json old.json' 'sound.json bare.json' 'bare.json sound.json' 'bare.json bare.json'; do
+for pair in 'sound.json old.json' 'old.json sound.json' 'sound.json bare.json' 'bare.json sound.json' 'bare.json bare.json'; do
   # shellcheck disable=SC2086 # two names
   run 0 "$SKATREF" merge --summary=json $pair
   expect "$pair: no rules" not grep -q '"rules":"' out
