@@ -313,11 +313,14 @@ static int compare(char **files, const struct vectors *vectors)
     struct out out = out_to(stdout, buffer, sizeof buffer, cli_language);
     int count = 0, status = EXIT_CONFORMS;
 
-    for (; files[count] != NULL && status == EXIT_CONFORMS; count++)
-        if (count == MOST_ENGINES)
+    for (; files[count] != NULL && status == EXIT_CONFORMS; count++) {
+        if (count == MOST_ENGINES) {
             status = trouble(N_("too many engines: a page has 64"));
-        else if (!results_read(&results[count], vectors, files[count], error))
+            break;
+        }
+        if (!results_read(&results[count], vectors, files[count], error))
             status = trouble(error);
+    }
     if (status == EXIT_CONFORMS) {
         across_html(&out, results, count, vectors);
         out_to_file(&out);

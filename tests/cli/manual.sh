@@ -61,6 +61,33 @@ run 0 "$SKATREF" help --complete -- $(seq 500)
 run 0 "$SKATREF" help --complete -- ask ending "$(printf '%5000s' x | tr ' ' .)="
 run 0 "$SKATREF" help --complete -- check "--clause=$(printf '%5000s' x | tr ' ' ,)"
 
+# ------------------------------------------------------------------------------------------- --source
+
+# What the manuals are made of has every option that --help has, every command, clause and question; hyphens are
+# escaped, so that they can be copied.
+named() { # FILE: the words of standard input that do not stand in the source, as it writes them
+  sed 's/-/\\-/g' | while read -r word; do grep -qF -- "$word" "$1" || echo "$word"; done
+}
+"$SKATREF" --help | sed -n 's/^  \([a-z][a-z]*\) .*/\1/p' | grep -v '^skatref$' >"$tmp/commands"
+for language in en de pl cs; do
+  while read -r name; do
+    run 0 "$SKATREF" help --lang=$language --source "$name"
+    expect "$name in $language: begins with its name" [ "$(head -n 1 "$tmp/out")" = "@page $name" ]
+    "$SKATREF" "$name" --help | grep -Eo -e '^ +--[a-z0-9-]+|, --[a-z0-9-]+' | grep -Eo -e '--[a-z0-9-]+' |
+      grep -v -x -e --help | named "$tmp/out" >"$tmp/missing"
+    expect "$name in $language: has all options" diff /dev/null "$tmp/missing"
+  done <"$tmp/commands"
+  run 0 "$SKATREF" help --lang=$language --source skatref
+  sed 's/^/skatref-/' "$tmp/commands" | named "$tmp/out" >"$tmp/missing"
+  expect "skatref in $language: has all commands" diff /dev/null "$tmp/missing"
+  run 0 "$SKATREF" help --lang=$language --source clauses
+  "$SKATREF" clause --list | sed 's/ .*//' | grep . | named "$tmp/out" >"$tmp/missing"
+  expect "clauses in $language: has all clauses" diff /dev/null "$tmp/missing"
+  run 0 "$SKATREF" help --lang=$language --source protocol
+  "$SKATREF" ask | sed -n 's/^\([a-z][a-z]*\) .*/\1/p' | grep -v skatref | sed 's/^/@question /' | named "$tmp/out" >"$tmp/missing"
+  expect "protocol in $language: has all questions" diff /dev/null "$tmp/missing"
+done
+
 # ------------------------------------------------------------------------------------------- --help
 
 # How many lines are wider than 80 columns: of each letter in UTF-8 the first byte counts.
