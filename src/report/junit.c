@@ -2,11 +2,11 @@
 #include "report/report.h"
 #include "report/rules.h"
 
-/* When the game violates or is malformed, with strict also when it is booked by convention
- * or undecided. */
+/* Does a game with findings fail? When it violates or is malformed, with strict also when it
+ * is booked by convention or undecided. */
 static bool fails(const struct judgment *j, bool strict)
 {
-    return j->verdict >= VERDICT_VIOLATES || (strict && j->verdict != VERDICT_CONFORMS);
+    return j->verdict >= VERDICT_VIOLATES || strict;
 }
 
 /* The words of one finding; the places where they quote a log are short. */

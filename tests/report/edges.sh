@@ -80,6 +80,11 @@ says out 'play.follow'
 
 # ----------------------------------------------------------------------------- results
 
+# A result that says nothing is none.
+"$SKATREF" convert --to=json one.sgf | sed 's/"result":{[^}]*}/"result":{}/' >silent.json
+expect "the test itself: an empty result" grep -q '"result":{}' silent.json
+run 0 "$SKATREF" explain silent.json
+says out 'recorded    no result'
 # A ramsch without a result is ruled and printed: forehand has all 120 card points.
 record 1 "1 p 2 p 0 p $tricks" unknown >ramsch.sgf
 run 0 "$SKATREF" check --option=ramsch ramsch.sgf
