@@ -103,6 +103,9 @@ has_passed() { # TEST
 # test_machine: those tests in $dir, or few of them if FEW is set, as in CI, or MACHINE_TESTS; then what is printed
 # here is printed there. These are hours by qemu: a run that was broken off is taken up again.
 test_machine() {
+  # The C++ compiler and the LuaJIT here would not load that machine's libraries.
+  CXX=no-c++ LUAJIT=no-luajit
+  export CXX LUAJIT
   tests=${MACHINE_TESTS-${FEW:+$few_tests}}
   [ -n "$tests" ] || tests=$(machine_tests) || failed "$tests"
   due="" kept=0

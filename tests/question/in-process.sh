@@ -44,8 +44,8 @@ else
     -x none "$tmp/lib/libskatref-answer.so"
   run 0 env LD_LIBRARY_PATH="$tmp/lib" "$tmp/example"
   expect "the first example prints what it says" cmp "$tmp/out" "$tmp/example2"
-  if command -v luajit >/dev/null; then
-    run 0 env LD_LIBRARY_PATH="$tmp/lib" luajit "$tmp/example3"
+  if command -v "${LUAJIT:-luajit}" >/dev/null; then
+    run 0 env LD_LIBRARY_PATH="$tmp/lib" "${LUAJIT:-luajit}" "$tmp/example3"
     says "$tmp/out" '{"id":null,"answer":{"values":[18,20,22,23,24,27,'
   else
     skip "the example for LuaJIT" "no luajit here"
