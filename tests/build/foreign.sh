@@ -3,7 +3,7 @@
 luajit=$(command -v luajit) || skip_all "no luajit here"
 libraries=$builddir/.libs
 [ -f "$libraries/libskatref.so" ] || skip_all "no shared library here"
-if ${NM:-nm} -D "$libraries/libskatref.so" | grep -q asan; then
+if ${NM:-nm} -D "$libraries/libskatref.so" | grep -q "[amt]san_"; then
   skip_all "a library with sanitizers runs only in programs that have them too"
 fi
 clauses=$builddir/src/skatref-clauses.h

@@ -4,7 +4,7 @@
 : "${CC:=cc}"
 library=$builddir/.libs/libskatref.so
 [ -f "$library" ] || skip_all "no shared library here"
-${NM:-nm} -D "$library" | grep -q asan && skip_all "a library with sanitizers runs only in programs that have them too"
+${NM:-nm} -D "$library" | grep -q "[amt]san_" && skip_all "a library with sanitizers runs only in programs that have them too"
 "$AWK" -v examples="$srcdir/man/examples" -f "$srcdir/man/header.awk" "$srcdir/src/skatref.h" >"$tmp/skatref.3" ||
   bail_out "no manual"
 cd "$tmp" || bail_out "no scratch folder"

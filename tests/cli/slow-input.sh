@@ -2,7 +2,7 @@
 . "$srcdir/tests/support/shell.sh"
 cd "$tmp" || bail_out "no scratch folder"
 : "${CC:=cc}"
-grep -q __asan_init "$SKATREF" && skip_all "no other code goes before a program with sanitizers"
+grep -q "__[amt]san_init" "$SKATREF" && skip_all "no other code goes before a program with sanitizers"
 "$CC" -shared -fPIC -O1 -o alarm.so "$srcdir/tests/support/alarm.c" 2>err ||
   skip_all "no shared object can be built here"
 

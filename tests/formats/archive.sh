@@ -237,7 +237,7 @@ flat() { # FORM KIB BYTES...
 zeros() { head -c "$1" /dev/zero | tr '\0' "$2"; }
 case ${EMULATED-}$("$NM" -D "$SKATREF" 2>/dev/null) in
   qemu*) skip "memory" "an emulator takes its own" ;;
-  *__asan_init*) skip "memory" "the sanitizer takes its own" ;;
+  *__[amt]san_init*) skip "memory" "the sanitizer takes its own" ;;
   *)
     flat gzip 32768 zeros 100000000 x
     flat gzip 32768 zeros 100000000 ' '
