@@ -12,7 +12,7 @@ build_in build --without-libarchive skr_cv_fortify=no CC=clang CFLAGS="-O1 -g1 $
 MSAN_OPTIONS=abort_on_error=1
 export MSAN_OPTIONS
 # shellcheck disable=SC2086 # a list
-test_in "$dir" $few_tests tests/rules/end tests/cli/check.sh tests/fuzz/replay.sh tests/formats/bad-input.sh \
+resume_in "$dir" $few_tests tests/rules/end tests/cli/check.sh tests/fuzz/replay.sh tests/formats/bad-input.sh \
   tests/formats/blocks.sh tests/formats/xskat.sh tests/question/in-process.sh tests/question/rulings.sh tests/report/explain.sh \
   tests/sample/fits
-tests_figure
+tests_figure "$resumed"

@@ -9,6 +9,9 @@ work=$builddir/assurance/$part
 mkdir -p "$work" || exit 1
 log=$work/log
 : >"$log"
+# Checkers, emulators and machines that do other things, too, take their time.
+: "${CK_TIMEOUT_MULTIPLIER:=10}"
+export CK_TIMEOUT_MULTIPLIER
 jobs=${JOBS:-$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)}
 
 failed() { # FIGURE: something was found
@@ -108,6 +111,40 @@ $counted
 END
   [ "$ran" -eq 0 ] || [ "$f" -gt 0 ] || f=1
   passed=$((passed + p)) failing=$((failing + f)) skipped=$((skipped + s))
+}
+
+tests_of() { # DIRECTORY: those of `make check` there, a line each
+  # shellcheck disable=SC2016 # for make
+  printf 'include Makefile\nthe-tests:\n\t@echo $(TESTS)\n' |
+    make -s --no-print-directory -C "$1" -f - the-tests | tr ' ' '\n'
+}
+
+# Whether a test has passed there since it, the program and the libraries were built.
+has_passed() { # DIRECTORY TEST
+  trs=$1/${2%.sh}.trs
+  grep -q '^:test-result: ' "$trs" 2>/dev/null && ! grep -Eq '^:test-result: *(FAIL|XPASS|ERROR)' "$trs" &&
+    [ -z "$(find "$srcdir/$2" "$1/$2" "$1/skatref" "$1/.libs" "$1/share/skatref/vectors.jsonl" \
+      "$srcdir/tests/support" -type f -newer "$trs" 2>/dev/null | head -n 1)" ]
+}
+
+# resume_in DIRECTORY TEST...: as test_in; but of a run that was broken off, or failed, the tests that have passed are
+# only counted. They can take hours. Sets resumed, for the figure.
+resume_in() {
+  where=$1 kept=0 due=
+  shift
+  resumed=" in $# tests"
+  for test; do
+    if has_passed "$where" "$test"; then
+      kept=$((kept + 1))
+      passed=$((passed + $(grep -Ec '^:test-result: *(PASS|XFAIL)' "$trs")))
+      skipped=$((skipped + $(grep -c '^:test-result: *SKIP' "$trs")))
+    else
+      due="$due $test"
+    fi
+  done
+  [ $kept -eq 0 ] || resumed="$resumed, $kept of them in an earlier run of this build"
+  # shellcheck disable=SC2086 # a list
+  [ -z "$due" ] || test_in "$where" $due
 }
 
 # The figure of all that test_in ran. [MORE]

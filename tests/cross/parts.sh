@@ -65,8 +65,8 @@ machine() {
   export PKG_CONFIG_LIBDIR PKG_CONFIG_SYSROOT_DIR
   # What tests build is for that machine, too; tools of this one would not read it.
   unset NM
-  CC=$work/cc CK_TIMEOUT_MULTIPLIER=10 EMULATED=$qemu
-  export CC CK_TIMEOUT_MULTIPLIER EMULATED
+  CC=$work/cc EMULATED=$qemu
+  export CC EMULATED
   build_in build --build="$triplet" --host="$triplet" --enable-werror --with-libarchive CC="$CC" CFLAGS="-O2 -g1"
 }
 
@@ -81,9 +81,7 @@ tests/spec/translations.sh"
 
 # The tests of `make check` in $dir, without those.
 machine_tests() {
-  # shellcheck disable=SC2016 # for make
-  printf 'include Makefile\nthe-tests:\n\t@echo $(TESTS)\n' | make -s --no-print-directory -C "$dir" -f - the-tests |
-    tr ' ' '\n' >"$work/tests" || exit 1
+  tests_of "$dir" >"$work/tests" || exit 1
   for test in $here_only; do
     grep -Fxq "$test" "$work/tests" || failed "tests/cross/parts.sh names $test, which make check does not have"
   done
@@ -92,43 +90,18 @@ machine_tests() {
   grep -Fvx -f "$work/here-only" "$work/tests"
 }
 
-# Whether a test has passed in $dir since it, the program and the libraries were built.
-has_passed() { # TEST
-  trs=$dir/${1%.sh}.trs
-  grep -q '^:test-result: ' "$trs" 2>/dev/null && ! grep -Eq '^:test-result: *(FAIL|XPASS|ERROR)' "$trs" &&
-    [ -z "$(find "$srcdir/$1" "$dir/$1" "$dir/skatref" "$dir/.libs" "$dir/share/skatref/vectors.jsonl" \
-      "$srcdir/tests/support" -type f -newer "$trs" 2>/dev/null | head -n 1)" ]
-}
-
 # test_machine: those tests in $dir, or few of them if FEW is set, as in CI, or MACHINE_TESTS; then what is printed
-# here is printed there. These are hours by qemu: a run that was broken off is taken up again.
+# here is printed there.
 test_machine() {
   # The C++ compiler and the LuaJIT here would not load that machine's libraries.
   CXX=no-c++ LUAJIT=no-luajit
   export CXX LUAJIT
   tests=${MACHINE_TESTS-${FEW:+$few_tests}}
   [ -n "$tests" ] || tests=$(machine_tests) || failed "$tests"
-  due="" kept=0
-  for test in $tests; do
-    if has_passed "$test"; then
-      kept=$((kept + 1))
-      count_passed "$dir/${test%.sh}.trs"
-    else
-      due="$due $test"
-    fi
-  done
   # shellcheck disable=SC2086 # a list
-  [ -z "$due" ] || test_in "$dir" $due
+  resume_in "$dir" $tests
   same_as_here
-  # shellcheck disable=SC2086 # a list
-  said=" in $(echo $tests | wc -w) tests"
-  [ $kept -eq 0 ] || said="$said, $kept of them in an earlier run of this build"
-  tests_figure "$said${FEW:+ (a short run: engine, corpus, judge, formats, lists)}"
-}
-
-count_passed() { # FILE
-  passed=$((passed + $(grep -Ec '^:test-result: *(PASS|XFAIL)' "$1")))
-  skipped=$((skipped + $(grep -c '^:test-result: *SKIP' "$1")))
+  tests_figure "$resumed${FEW:+ (a short run: engine, corpus, judge, formats, lists)}"
 }
 
 # What the program built for this machine prints, byte for byte: the answer to each question of the corpus, what is
