@@ -131,8 +131,13 @@ for way in 'exec >&-; wait' 'exit 0' 'cat >/dev/null'; do
   expect "$way: nothing is left running" sh -c 'ps -o stat= -p "$(cat pid)" | grep -qv Z; [ $? -eq 1 ]'
 done
 
-run 2 "$SKATREF" conform --vectors="$CORPUS" -- ./no-such-engine
-says err 'cannot start ./no-such-engine: No such file'
+if [ -n "${EMULATED-}" ]; then
+  # qemu-user has vfork copy the memory, in which posix_spawn would find why it could not start the engine.
+  skip "an engine that is not there" "an emulator does not tell"
+else
+  run 2 "$SKATREF" conform --vectors="$CORPUS" -- ./no-such-engine
+  says err 'cannot start ./no-such-engine: No such file'
+fi
 run 2 "$SKATREF" conform --vectors="$CORPUS"
 says err 'which command'
 run 2 "$SKATREF" conform --vectors="$CORPUS" --case=none -- true
