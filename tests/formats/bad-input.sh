@@ -393,7 +393,7 @@ flat() {
     "$@"
     echo
     cat after
-    [ -z "$sanitized" ] && sed -n 's/^VmHWM:[^0-9]*\([0-9]*\) kB$/\1/p' /proc/$pid/status >peak 2>/dev/null
+    [ -z "$sanitized${EMULATED-}" ] && sed -n 's/^VmHWM:[^0-9]*\([0-9]*\) kB$/\1/p' /proc/$pid/status >peak 2>/dev/null
   } >pipe
   wait $pid
   status=$? subject=$name
