@@ -43,6 +43,7 @@ START_TEST(every_difference_counts)
     DIFFERS(b.valued = false);
     DIFFERS(b.value.score = 48);
     DIFFERS(b.findings = 1);
+    DIFFERS(b.finding[0].kind = FINDING_CONVENTION);
     DIFFERS(b.finding[1].kind = FINDING_CONVENTION);
     DIFFERS(b.finding[1].clause = SKR_C_LEVEL_NULL);
     DIFFERS(b.finding[1].move = 4);

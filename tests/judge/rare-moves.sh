@@ -1001,6 +1001,16 @@ more=',"options":["pushed-ramsch","ramsch"]' deal=$whole
 judged 0 null 'undecided: record.hidden|no result' '{"seat":"F","event":"push","cards":"CA D7"}' \
   '{"seat":"M","event":"push","cards":"D8 ??"}'
 
+# Both defenders of middlehand give up; a card after that is late.
+deal=$whole more=',"conventions":"iss"'
+judged 1 '{"score":144}' "$over" "M soloist 18" "M announce grand hand" "F concede" "R concede" "F CJ"
+# A ten played twice in place of an ace: one card point less, 60 are lost.
+more=
+twice=${sixty_one%M HA,*}'M DT,'${sixty_one#*M HA,}
+# shellcheck disable=SC2086 # words
+judged 1 '{"score":-240,"points":60}' 'play.held: ruled the card has been played' "F soloist 18" "F take" "F announce grand" \
+  "F discard C8 H9" $twice "R CT"
+
 check_all
 
 # A record's words are printed in one line; what a reader expected is said in the language of the run.
@@ -1067,6 +1077,9 @@ in_json '[]' '' "$soloist,$schneider,$concede" '{"score":1}' 1: '"code":"isko202
   '"overbid":false,"findings":[{"kind":"wrong","clause":"end.concede-soloist","event":null,'
 in_json '[]' '' '{"seat":"F","event":"bid","bid":18}' null 1: '"soloist":null,"bid":null,"game":null,"hand":null,"announced":null,"ouvert":null,"matadors":null,"points":null,"tricks":null,"won":null,"value":null,"score":null,"overbid":null,"findings":[{"kind":"illegal","clause":"auction.opening","event":2,"byte":' \
   "\"ruled\":\"middlehand's turn\",\"text\":\""
+deal=$uneven
+in_json '[]' '' "$soloist" null 1: '"findings":[{"kind":"illegal","clause":"deal.hands","event":1,'
+deal=$whole
 pushed='{"event":"house-rule","clause":"home.ramsch"}'
 bock='{"event":"house-rule","clause":"home.bock"}'
 in_json '[]' '' "$bock" '"passed-in"' 0: '"deal":"passed-in"'
