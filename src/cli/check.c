@@ -110,7 +110,7 @@ static bool read_part(void *asked, const char *text)
     struct options *o = asked;
     char end;
 
-    if (sscanf(text, "%d/%d%c", &o->part, &o->parts, &end) == 2 && o->part >= 1
+    if (sscanf(text, "%7d/%7d%c", &o->part, &o->parts, &end) == 2 && o->part >= 1
         && o->part <= o->parts && o->parts <= 1000000)
         return true;
     cli_usage("check", "--part=%s: expected a part and their number, like"
@@ -232,7 +232,7 @@ int cli_check(int argc, char **argv)
         return cli_usage("check", "junit and sarif are about whole files: they go without"
                          " --summary and --part");
     if (!settle(&c))
-        return cli_no_memory();
+        return finished(&c, cli_no_memory());
     if (o->progress < 0)
         o->progress = isatty(STDERR_FILENO);
     if (o->parts > 0 && optind + 1 != argc)

@@ -292,6 +292,7 @@ static int run(struct options *o, const char *name)
             compare_with_log(&rows, &log, o->lists.scoring.code);
         status = make_and_write(o);
     }
+    o->lists.rows = NULL;
     rows_free(&log);
     rows_free(&rows);
     input_close(&log_in);

@@ -440,7 +440,7 @@ static int wait_for_any(const struct state *s)
             partner_poll(&w->partner, fds + 2 * going++);
     }
     if (going > 0)
-        poll(fds, (nfds_t)(2 * going), patience(s));
+        poll(fds, 2 * (nfds_t)going, patience(s));
     return going;
 }
 
