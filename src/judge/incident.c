@@ -151,7 +151,8 @@ static bool is_breach(const struct replay *p)
 static bool untold(const struct replay *p, enum skr_happening kind, bool ruled)
 {
     return (kind == SKR_LED_ON && p->incidents.last.trick_to == SKR_NOBODY)
-        || (!ruled && (kind == SKR_SAYS_LOST || kind == SKR_SKAT_SHOWN));
+        || (!ruled && (kind == SKR_SAYS_LOST || kind == SKR_SKAT_SHOWN
+                       || kind == SKR_NOT_LAID_OPEN));
 }
 
 /* After the end of the game no breach counts. If the engine has no ruling on
@@ -204,7 +205,7 @@ void judge_play_on(struct replay *p, const struct move *m)
     bool back = in->card_back && skr_in_force(p->code, SKR_C_END_LEAD_BACK);
 
     if (!in->pending || too_late(p) || (p->ending.by_code == NULL && !back)
-        || demands == by_soloist(p)
+        || !(skr_in_force(p->code, SKR_C_END_PLAY_ON) || back) || demands == by_soloist(p)
         || in->last.kind == SKR_THROWS
         || (in->last.kind == SKR_GIVES_UP && by_soloist(p))) {
         judge_order(p, m);

@@ -193,6 +193,8 @@ grand 0 '{"score":120}' "undecided: trick.complete|breaks off" \
     '{"seat":"M","event":"breach","clause":"trick.complete"}'
 grand 1 '{"score":120}' "end.own-cards-decide" "M breach end.own-cards-decide"
 grand 1 '{"score":120}' "end.skat-shown" "M breach end.skat-shown"
+# announce.show binds the soloist alone.
+grand 0 '{"score":120}' "undecided: announce.show|breaks off" "M breach announce.show"
 grand 1 '{"score":120}' "end.betrayal|breaks off" "M breach end.betrayal" "F play-on"
 grand 1 '{"score":120}' "end.betrayal|record.order: ruled not at this point of the deal" "M breach end.betrayal" \
     "R play-on"
@@ -518,6 +520,12 @@ grand 1 '{"score":120}' "play.follow: ruled one of D9 D8|record.order: ruled not
     "F CJ" "M DT" "R ST" "F DA" "M C9" "R DQ" "F SJ" "M D9" "R CQ" "F play-on"
 grand 1 '{"score":120}' "play.follow: ruled one of D9 D8|record.order: ruled not at this point of the deal|breaks off" \
     "F CJ" "M DT" "R ST" "F DA" "M C9" "R DQ" "F SJ" "M D9" "R CQ" "F HJ" "F play-on"
+# There is no end.play-on in this code: but for a wrong card, what a breach has ended stays ended.
+judged 1 '{"score":-144}' "skat.unseen|record.order: ruled not at this point of the deal" "F soloist 18" \
+    "F announce grand hand" "F breach skat.unseen" "M play-on"
+judged 1 '{"score":-144}' "skat.unseen|record.order: ruled not at this point of the deal|skat.unseen: recorded -144, ruled 144" \
+    "F soloist 18" "F announce grand hand" "M breach skat.unseen" "F play-on"
+grand 1 '{"score":120}' "record.order: ruled not at this point of the deal" "M concede" "F play-on"
 more= option=--code=isko2022
 more= deal=$uneven
 judged 1 '{"score":120}' "deal.hands: ruled ten cards each, two in the skat|undecided: trick.complete|breaks off" \
