@@ -62,7 +62,7 @@ static enum skr_clause value_clause(const struct judging *j, int written,
         return SKR_C_VALUE_OVERBID;
     if (is(&j->row, F_GAME, SKR_NULL) && abs(written) != w->value)
         return SKR_C_VALUE_NULL;
-    if (!w->won && abs(written) == value)
+    if (!w->won && w->score == -2 * w->value && abs(written) == value)
         return SKR_C_VALUE_LOST_DOUBLE;
     if (abs(written) == abs(w->score) * j->factor)
         return SKR_C_SHEET_ENTRY;

@@ -394,6 +394,11 @@ run 0 "$SKATREF" sheet --help
 run 0 sh -c '"$SKATREF" sheet <tie.csv'
 says out 'series of 3 deals'
 run 0 "$SKATREF" sheet --code=altenburg1937 --stake=0,5 --strict tie.csv
+# A lost hand game without its sign, in a list with signs: as it is lost once (value.lost-once), the sign alone is wrong.
+# With 3, 4, hand 5, schneider 6, announced 7, times 12: 84.
+printf 'deal,soloist,game,matadors,bid,points,score,announced,ouvert\n1,A,clubs,3,30,31,84,schneider,0\n2,A,clubs,1,18,40,-48,,0\n' >hand.csv
+run 1 "$SKATREF" sheet --code=altenburg1937 hand.csv
+says out 'hand.csv:2:7: violates: sheet.entry: recorded 84, ruled -84'
 
 # -------------------------------------------------------------------- records
 
