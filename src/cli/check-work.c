@@ -200,10 +200,12 @@ static struct worker *make_worker(struct check *c)
 
 bool check_run(struct check *c)
 {
+    /* A thread takes more for a page; so many stay below 32 MiB. */
+    const int most = c->page != NULL ? MOST_JOBS / 2 : MOST_JOBS;
     void *w[MOST_JOBS];
     int n = 0;
 
-    while (n < c->options.jobs && (w[n] = make_worker(c)) != NULL)
+    while (n < c->options.jobs && n < most && (w[n] = make_worker(c)) != NULL)
         n++;
     if (n > 0)
         turns_run(work, w, n);
