@@ -59,7 +59,7 @@ machine() {
   name=$1 triplet=$2 qemu=$3
   shift 3
   needs "$1" "$qemu"
-  fetched "$name" libc6-dev libgcc-12-dev libjansson-dev libarchive-dev check
+  fetched "$name" libc6-dev libc-bin libgcc-12-dev libjansson-dev libarchive-dev check
   compiler_for "$qemu" "$@"
   PKG_CONFIG_LIBDIR=$root/usr/lib/$triplet/pkgconfig PKG_CONFIG_SYSROOT_DIR=$root
   export PKG_CONFIG_LIBDIR PKG_CONFIG_SYSROOT_DIR
