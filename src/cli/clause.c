@@ -405,7 +405,7 @@ static int print_matches(const struct options *q)
         query_add(&query, q->word[i]);
     hits = q->words == 0 ? list_clauses(q, hit)
                          : keep_numbered(q, hit, search_clauses(&query, hit));
-    if (hits == 0)
+    if (hits == 0 || (q->words > 0 && query.words == 0))
         return not_found(q, &query);
     if (hit[0].words == query.words) {
         print_hits(q, hit, hits);

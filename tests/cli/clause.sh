@@ -51,6 +51,11 @@ while read -r id successor; do
 done <given_up
 expect "many ids were given up" [ "$(wc -l <given_up)" -ge 50 ]
 
+# Signs alone are no word that all clauses have.
+run 1 "$SKATREF" clause -- '---'
+silent out
+says err 'no clause like that'
+
 run 0 "$SKATREF" clause level.null
 says out 'audited 20'
 run 0 "$SKATREF" clause trick.winner
