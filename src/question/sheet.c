@@ -106,8 +106,8 @@ static void read_each(const struct list *l, struct question *deal)
             deal->entry.each[player] = (int)n;
         } else {
             question_quote(quoted, value);
-            question_wrong(deal, FACT_ENTRY_POINTS, SKR_C_NONE, "given.deals"
-                           " points.%.40s: expected a whole number from %d to"
+            question_wrong(deal, FACT_ENTRY_POINTS, SKR_C_NONE,
+                           "%.40s: expected a whole number from %d to"
                            " %d, got %s", name, fact->low, fact->high, quoted);
         }
     }

@@ -462,7 +462,7 @@ static const struct { const char *question, *error; } wrong[] = {
     { TABLE ",\"deals\":[{\"points\":{\"D\":1}}]}",
       "deal 1: points: names somebody who is no player" },
     { TABLE ",\"deals\":[{\"points\":{\"A\":\"x\"}}]}",
-      "deal 1: points: given.deals points.A: expected a whole number" },
+      "deal 1: points: A: expected a whole number" },
     { TABLE ",\"deals\":[],\"lot\":7}", "given.lot: expected names" },
     { TABLE ",\"deals\":[],\"lot\":[\"A\",\"A\"]}", "given.lot: expected pl" },
     { TABLE ",\"deals\":[],\"lot\":[\"D\"]}", "given.lot: expected players'" },

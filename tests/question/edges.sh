@@ -46,7 +46,7 @@ done
 # deal ENTRY TEXT
 deal() { answers sheet "{$players,\"deals\":[$1]}" "$2"; }
 for figure in -100001 100001 '"x"' 1.5 null; do
-  deal "{\"points\":{\"A\":$figure}}" "points.A: expected a whole number from -100000 to 100000, got "
+  deal "{\"points\":{\"A\":$figure}}" "points: A: expected a whole number from -100000 to 100000, got "
 done
 deal '{"points":{"D":1}}' 'names somebody who is no player'
 deal '{"points":{"A":-100000,"B":100000}}' '"answer":{'
