@@ -105,10 +105,11 @@ static void near_option(const struct option *options, const char *text, int leng
 }
 
 /* Did getopt_long refuse the first byte of a letter beyond ASCII? Some give it as a
- * negative number. */
+ * negative number; musl, in the locale C, as a code between surrogates. */
 static bool is_part_of_letter(int byte)
 {
-    return byte < 0 || (byte > SCHAR_MAX && byte <= UCHAR_MAX);
+    return byte < 0 || (byte > SCHAR_MAX && byte <= UCHAR_MAX)
+        || (byte >= 0xDF80 && byte <= 0xDFFF);
 }
 
 /* The argument that it refused, which still comes next if it goes on after that. */
@@ -132,7 +133,7 @@ int cli_wrong_option(const char *command, int refused, char *const *argv,
         return cli_usage(command, "option '%s' requires an argument", text);
     if (optopt > 0 && optopt <= SCHAR_MAX)
         return cli_usage(command, "invalid option -- '%c'", optopt);
-    if (optopt > UCHAR_MAX)
+    if (optopt > UCHAR_MAX && !is_part_of_letter(optopt))
         return cli_usage(command, "option '%.*s' doesn't allow an argument", length, text);
     if (is_long && count_options(options, text + 2, length - 2) > 1)
         return cli_usage(command, "option '%s' is ambiguous", text);
