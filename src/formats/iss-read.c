@@ -134,7 +134,7 @@ static bool read_piles(struct lexer *lex, const char *q, uint8_t pile[4])
         pile[to]++;
         p += 2;
         if (p == q)
-            return n == 32 || fail_syntax(lex, p, expected);
+            return (n == 32 && to == 3) || fail_syntax(lex, p, expected);
         if (*p != '.' && *p != '|')
             return fail_syntax(lex, p, N_("'.' or '|' between two cards"));
         to += barred ? *p == '|' : pile[to] == 10;

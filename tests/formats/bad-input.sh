@@ -34,6 +34,7 @@ deal_expected='expected a deal of 32 cards: ten, ten, ten and the skat'
 one_fault 's/HA.HT/HT.HT/' CJ.SJ 'violates: pack.cards: '
 one_fault 's/\.D7 1 18/ 1 18/' ' 1 18' "malformed: record.syntax: found the end, $deal_expected"
 one_fault 's/D7 1 18/D7.D7 1 18/' 'D7 1 18' "malformed: record.syntax: found D7, $deal_expected"
+one_fault 's/\(MV\[w [^ ]\{29\}\)\./\1|/' ' 1 18' "malformed: record.syntax: found the end, $deal_expected"
 one_fault 's/\.HA\.HT/.XA.HT/' 'XA.HT' "malformed: record.syntax: found XA.HT"
 one_fault 's/\.HA\.HT/.HA-HT/' '-HT' 'malformed: record.syntax: '
 one_fault 's/MV\[w /MV[/' 'CJ.SJ' 'malformed: record.syntax: '
