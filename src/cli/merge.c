@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/memory.h"
 #include "cli/cli.h"
 #include "cli/options.h"
 #include "report/summary-read.h"
@@ -72,7 +73,7 @@ static bool merge_line(struct merge *m, const char *line)
         json_decref(document);
         return false;
     }
-    json_array_append_new(m->documents, document);
+    memory_append(m->documents, document);
     m->summaries++;
     m->players |= json_object_get(document, "players") != NULL;
     merge_rules(m, document);
@@ -81,7 +82,15 @@ static bool merge_line(struct merge *m, const char *line)
 
 static int wrong(const char *file, unsigned line, const char *what)
 {
+    if (memory_failed())
+        return cli_no_memory();
     say_error("skatref merge: %s:%u: %s", file, line, tr(cli_language, what));
+    return EXIT_TROUBLE;
+}
+
+static int unreadable(const char *file)
+{
+    say_error("skatref merge: cannot read %s: %s", file, strerror(errno));
     return EXIT_TROUBLE;
 }
 
@@ -93,16 +102,16 @@ static int merge_file(struct merge *m, const char *file)
     char *line = NULL;
     size_t size = 0;
 
-    if (in == NULL) {
-        say_error("skatref merge: cannot read %s: %s", file, strerror(errno));
-        return EXIT_TROUBLE;
-    }
+    if (in == NULL)
+        return unreadable(file);
     while (status == EXIT_CONFORMS && getline(&line, &size, in) > 0) {
         number++;
         if (!merge_line(m, line))
             status = wrong(file, number, N_("not a summary of skatref check"));
     }
-    if (status == EXIT_CONFORMS && m->summaries == before)
+    if (status == EXIT_CONFORMS && !feof(in))
+        status = unreadable(file);
+    else if (status == EXIT_CONFORMS && m->summaries == before)
         status = wrong(file, number, N_("no summary found: skatref check"
                        " --summary=json prints one"));
     free(line);

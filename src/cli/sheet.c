@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "base/input.h"
+#include "base/memory.h"
 #include "base/names.h"
 #include "base/stop.h"
 #include "cli/cli.h"
@@ -177,7 +178,7 @@ static bool read_rows(const struct options *o, struct rows *rows, struct input *
         why = rows->error;
     }
     if (!stop_wanted())
-        unreadable(rows->source, why);
+        unreadable(rows->source, memory_ever_failed() ? N_("out of memory") : why);
     return false;
 }
 

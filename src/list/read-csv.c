@@ -515,12 +515,12 @@ static bool read_rows(struct table *t, struct cell *cell)
             read_row(t, row, cell, n);
     }
     fill_marks(rows);
-    if (rows->too_long)
+    if (rows->no_memory)
         rows_refuse(rows);
     else if (rows->count == 0)
         snprintf(rows->error, READ_ERROR, "%s",
                  tr(rows->language, N_("the list has a header, but no rows")));
-    return rows->count > 0 && !rows->too_long;
+    return rows->count > 0 && !rows->no_memory;
 }
 
 static bool read_table(struct table *t, struct cell *cell)

@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "base/memory.h"
 #include "formats/xskat-list.h"
 #include "list/readers.h"
 
@@ -43,9 +44,11 @@ bool is_xskat_list(const char *text, size_t size)
 {
     struct xskat_list_error error;
     struct xskat_list *list = calloc(1, sizeof *list);
-    bool is = list != NULL && (xskat_list_read(text, size, list, &error)
-                               || error.line > 6);
+    bool is;
 
+    if (list == NULL)
+        return memory_note(), false;
+    is = xskat_list_read(text, size, list, &error) || error.line > 6;
     free(list);
     return is;
 }

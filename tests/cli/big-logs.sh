@@ -61,6 +61,8 @@ refused 'cannot read a part of it' sh -c 'cat games.sgf | "$0" check --part=1/2 
 refused 'no file given' "$SKATREF" merge
 refused 'no summary found' "$SKATREF" merge games.jsonl
 refused 'cannot read missing' "$SKATREF" merge missing
+mkdir folder
+refused 'cannot read folder: ' "$SKATREF" merge folder
 echo '{"summary":2}' >bad
 refused 'bad:1: not a summary' "$SKATREF" merge bad
 echo '{"summary":1,"clauses":[{"clause":"no.clause"}]}' >bad

@@ -69,6 +69,24 @@ says out 'compound.csv:2:2: malformed: record.syntax: recorded aaaaaaaaaaaaaaaaa
 row '2 +B +null hand +35 .*'
 row '3 +C +null ouvert hand +59 .*'
 
+# An announcement is a yes or a no: clubs by hand with 1 is 36, with schneider announced and made 60.
+printf 'soloist,game,won,matadors,hand,schneider announced\nA,clubs,1,1,1,no\nB,clubs,1,1,1,yes\nC,clubs,1,1,1,\n' >announced.csv
+sheet 0 announced.csv
+row 'game points +36 +60 +36'
+
+# What a ramsch came to can stand beside it: S1.23, S1.24.
+printf 'soloist,game,levels,won\nA,ramsch,durchmarsch,won\nB,ramsch,jungfrau,lost\nC,passed in,,\n' >ramsch.csv
+sheet 0 ramsch.csv --option=ramsch-fixed
+row 'game points +20 +-15 +0'
+
+# A name of one sign, which a spreadsheet would take for a formula, is guarded, and read as what it was.
+printf 'soloist,score\n=,24\nB,20\nC,18\n' >sign.csv
+run 0 "$SKATREF" sheet --format=csv sign.csv
+says out "'=,B,C"
+cp out guarded.csv
+sheet 0 guarded.csv
+row 'deal +soloist +game +score += +B +C'
+
 # ------------------------------------------------------------------------ values
 
 # Values with signs are scores: 24 lost is -48.
@@ -90,6 +108,12 @@ sheet 0 unknown.csv
 says out 'unknown.csv:2: undecided: sheet.entry: the result is unknown'
 says out 'unknown.csv:3: undecided: sheet.entry: the value of the game is unknown'
 
+# With 75 card points a loser has overbid, though the list does not say how far; with 50 he needs not have.
+printf 'soloist,game,won,points,score\nA,clubs,lost,75,-72\nB,clubs,lost,50,-48\nC,passed in,,,\n' >lost.csv
+sheet 0 lost.csv
+row '1 +A +clubs overbid +-72 .*'
+row '2 +B +clubs +-48 .*'
+
 # With contra a value may stand doubled: 92 is 2 x 46; neither 34 nor 17 is a value.
 printf 'soloist,value,won,contra\nA,92,1,x\nB,34,1,x\nC,70,1,\n' >contra.csv
 sheet 1 contra.csv
@@ -110,6 +134,14 @@ expect "a judged game is not asked" not grep -q level.null out
 printf 'soloist,game,won,points\nA,null,1,12\n' >null-points.csv
 sheet 0 null-points.csv
 says out 'level.null'
+
+# A deal that had to be dealt again is no game of the soloist, though the auction had found him.
+cat >again.json <<'END'
+{"skatref":1,"code":"altenburg1937","players":["A","B","C"],"deal":{"F":"CJ SJ HJ DJ CA CT CK CQ C9 C8","M":"SA ST SK SQ S9 S8 S7 HA HT HK","R":"HQ H9 H8 H7 DA DT DK DQ D9 D8","skat":"C7 D7"},"events":[{"seat":"F","event":"soloist","bid":18},{"seat":"F","event":"take"},{"seat":"F","event":"announce","game":"clubs","discard":"C7 D7"},{"event":"misdeal","kind":"dealing","remedy":"dealt-again"}],"result":null}
+END
+sheet 0 again.json
+says out 'again.json:1: undecided: sheet.entry: the record does not have a game that counts'
+row 'lost as soloist +0 +0 +0'
 
 # ------------------------------------------------------------- sums and series
 

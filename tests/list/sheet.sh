@@ -489,6 +489,17 @@ expect "the page needs nothing else" not grep '<script\|http' out
 printf 'player,score\n<b>&"x,24\nB,24\nC,24\n' >markup.csv
 run 0 "$SKATREF" sheet --format=html markup.csv
 says out '&lt;b&gt;&amp;&quot;x'
+# The last totals stand at the ends of the curves, fourteen units or more apart, also where they are nearly equal.
+for scores in 24,24,24 24,23,-120 0,0,0; do
+  IFS=, read -r a b c <<END
+$scores
+END
+  printf 'player,score\nA,%s\nB,%s\nC,%s\n' "$a" "$b" "$c" >near.csv
+  run 0 "$SKATREF" sheet --format=html --scheme=plain near.csv
+  grep -o '<text class="end"[^>]*' out | sed 's/.* y="//; s/".*//' | sort -n >ends
+  expect "html: $scores: three ends" [ "$(wc -l <ends)" -eq 3 ]
+  expect "html: $scores: no end on another" "$AWK" 'NR > 1 && $1 < last + 14 { bad = 1 } { last = $1 } END { exit bad }' ends
+done
 run_any "$SKATREF" sheet "$srcdir/corpus/logs/list.csv"
 plainly out >plain
 expect "80 columns are enough, but for the rules" "$AWK" 'length($0) > 80 { exit 1 }' plain
