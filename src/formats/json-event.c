@@ -260,8 +260,7 @@ static bool finish_cards(struct event *e, struct place v)
     if (away->count + shown->count > NOTED_CARDS)
         return native_fail_value(e->rd, v, N_("at most 22 cards"));
     if (shown->count > 0 && m->kind == MOVE_ANNOUNCE
-        && (e->rd->taken || away->count > 0 || m->number != 0)
-        && away->count != 2)
+        && (e->rd->taken || m->number != 0) && away->count != 2)
         return native_fail_value(e->rd, v, N_("two cards in \"discard\" if there is"
                                  " \"shown\""));
     m->count = (uint8_t)(away->count + shown->count);

@@ -44,6 +44,7 @@ one_fault 's/2 p/2 q/' 'q 0 s' 'malformed: record.syntax: found q, expected a mo
 one_fault 's/2 p/4 p/' '4 p' 'malformed: record.syntax: found 4, expected who moves: w, 0, 1 or 2'
 one_fault 's/2 p/2/' 's w C7' 'malformed: record.syntax: '
 one_fault 's/C\.C7\.D7/CX.C7.D7/' 'CX.' 'malformed: record.syntax: found CX.C7.D7, expected a move'
+one_fault 's/C\.C7\.D7/C.C7-D7/' '-D7 ' "malformed: record.syntax: found -D7, expected '.' between two cards"
 one_fault 's/C\.C7\.D7/C.C7/' '0 C.C7' 'violates: skat.discard: recorded 0 C.C7, ruled two cards'
 one_fault 's/C\.C7\.D7/C.C7.D7.CJ/' '0 C.C7' 'violates: skat.discard: recorded 0 C.C7.D7.CJ, ruled two cards'
 one_fault 's/0 s w/0 s w TI.7 w/' 'TI.7' 'malformed: record.syntax: found TI.7'
