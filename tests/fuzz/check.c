@@ -65,6 +65,7 @@ static void find_places(struct places *places, size_t block_size)
         struct place *p = &places->at[places->count++];
 
         memset(p, 0, sizeof *p);
+        places->format = log.cursor.format;
         p->line = cursor_line(&log.cursor);
         p->length = record.length;
         if (record.malformed.clause != SKR_C_NONE)
@@ -74,7 +75,6 @@ static void find_places(struct places *places, size_t block_size)
         if (record.length > places->longest)
             places->longest = record.length;
     }
-    places->format = log.format;
     record_release(&record);
     log_close(&log);
 }
