@@ -23,15 +23,14 @@ static int recorded_level(const struct skr_value *v, int recorded)
     return value % v->base == 0 ? value / v->base : 0;
 }
 
-/* The step that was left out: the last one as large as the missing part. */
+/* The step that was left out: the last one as large as the missing part. The steps
+ * from the value on are larger than any. */
 static enum skr_clause missing_step(const struct skr_value *v, int missing)
 {
     for (int i = v->steps - 1; i >= 0; i--) {
         const struct skr_step *s = &v->step[i];
         int size = i > 0 ? s->sum - v->step[i - 1].sum : s->sum;
 
-        if (s->sum > v->level)       /* a value, no multiplier */
-            continue;
         if (size == missing)
             return s->clause;
     }
