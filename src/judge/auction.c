@@ -16,7 +16,7 @@ static void begin_skat(struct replay *p)
         c->twelve = deal->hand[c->soloist] | deal->skat;
         c->put_away = deal->skat;
     } else if (skr_in_force(p->code, SKR_C_HOME_RAMSCH)) {
-        begin_ramsch(p, deal->hand, deal->skat);
+        begin_ramsch(p, deal->hand);
     } else {
         p->phase = PHASE_OVER;
         p->judgment->deal = DEAL_PASSED_IN;

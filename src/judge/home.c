@@ -69,7 +69,7 @@ void judge_house(struct replay *p, const struct move *m)
     enum skr_clause clause = (enum skr_clause)m->number;
 
     if (starts_ramsch(p, clause)) {
-        begin_ramsch(p, p->deal.cards.hand, p->deal.cards.skat);
+        begin_ramsch(p, p->deal.cards.hand);
         return;
     }
     if (strcmp(skr_clause_info(clause)->kind, "option") != 0)

@@ -5,11 +5,10 @@
 #include "judge/play.h"
 
 /* clause home.ramsch: after three passes each player plays for himself. */
-void begin_ramsch(struct replay *p, const skr_cards hand[3], skr_cards skat)
+void begin_ramsch(struct replay *p, const skr_cards hand[3])
 {
     p->judgment->deal = DEAL_PLAYED;
     p->judgment->ramsch = true;
-    p->contract.put_away = skat;
     skr_play_begin(&p->play, SKR_RAMSCH, hand);
     p->phase = PHASE_RAMSCH;
     if (p->deal.hidden)
@@ -86,5 +85,5 @@ void judge_push(struct replay *p, const struct move *m)
                      N_("two of his twelve cards, or a refusal"));
     }
     if (p->push.turn == SKR_NOBODY)
-        begin_ramsch(p, p->push.hand, p->push.offered);
+        begin_ramsch(p, p->push.hand);
 }

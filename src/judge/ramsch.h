@@ -5,7 +5,7 @@
 #include "judge/replay.h"
 
 /** Begins a ramsch. */
-void begin_ramsch(struct replay *p, const skr_cards hand[3], skr_cards skat);
+void begin_ramsch(struct replay *p, const skr_cards hand[3]);
 
 /** Judges a card of it. */
 judge_move judge_in_ramsch;

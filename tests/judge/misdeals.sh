@@ -148,6 +148,38 @@ drawn R 'HQ C7' F
 judged 1 "$ten" "$(happens skat-taken seat=M),$soloist,$clubs,$concede" '{"score":-288}' 'violates: deal.skat-taken' \
   'undecided: record.hidden: A hidden card leaves a question open'
 
+# In the auction: what changes nothing leaves the calls as they are.
+judged 0 "$ten" "{\"seat\":\"M\",\"event\":\"bid\",\"bid\":18},$(happens dealing remedy=none),{\"seat\":\"F\",\"event\":\"pass\"},{\"seat\":\"R\",\"event\":\"pass\"},{\"seat\":\"M\",\"event\":\"take\"}" \
+  null 'undecided: record.result: ruled the result is missing' 'undecided: announce.required: ruled no game is announced'
+# Told as a tale: where a wrong number ends the game, and what it comes to.
+told() { # STATUS DEAL EVENTS RESULT
+  printf '{"skatref":1,"deal":{%s},"events":[%s],"result":%s}\n' "$2" "$3" "$4" >one.json
+  run "$1" "$SKATREF" explain one.json
+}
+told 0 "$uneven" "$soloist,$(happens count found=play)" null
+says out 'by the code the game ends here (deal.count-defenders)'
+told 1 "$ten" "$soloist,{\"seat\":\"F\",\"event\":\"take\"},{\"seat\":\"F\",\"event\":\"announce\",\"game\":\"clubs\",\"discard\":\"C7 D7 C8\"}" null
+says out 'by the code the game ends here (skat.wrong-number)'
+# A hand without a trump, diamonds; three cards in the skat do not count, not even the seven of diamonds: without 11,
+# game, hand, 13 times 9.
+told 0 '"F":"CA CT CK CQ C9 C8 SA ST SK SQ","M":"CJ SJ HJ DJ DA DT DK DQ D9","R":"D8 S9 S8 S7 HA HT HK HQ H9 H8","skat":"D7 H7 C7"' \
+  "$soloist,{\"seat\":\"F\",\"event\":\"announce\",\"game\":\"diamonds\",\"hand\":true},$(happens count found=play)" null
+says out 'ruled       diamonds, won +117'
+# A game with cards that are unknown, or that are not a pack, has no value and is never decided: a jack comes twice, a
+# third card is given that is not in the skat, or the new skat has a card of another hand.
+twice=$(printf '%s' "$three" | sed 's/SA ST/CJ ST/')
+tricks=$(for card in 'F CJ' 'M SK' 'R HQ' 'F SJ' 'M SQ' 'R H9' 'F HJ' 'M S9' 'R H8' 'F DJ' 'M S8' 'R H7' 'F CA' 'M S7' 'R DA' \
+  'F CT' 'M HA' 'R DT'; do printf ',{"seat":"%s","event":"card","card":"%s"}' ${card% *} ${card#* }; done)
+while IFS='|' read -r due cards event; do
+  told "$due" "$cards" "$event,$soloist,$clubs$tricks,$concede" '{"score":-1,"soloist":"R"}'
+  expect "$event: nothing is decided" not grep -q 'end.decided' out
+  says out 'ruled       the value is unknown'
+done <<END
+1|$twice|$(happens count cards=HK remedy=card-given)
+0|$three|$(happens count cards=CJ remedy=card-given)
+1|$ten|$(happens skat-taken seat=R "cards=CJ HQ")
+END
+
 # What would be right is said in the language of the run.
 printf '{"skatref":1,"deal":{%s},"events":[%s],"result":null}\n' "$ten" "$(happens dealing remedy=none)" >one.json
 run 1 "$SKATREF" check --lang=de one.json

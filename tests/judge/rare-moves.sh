@@ -815,6 +815,8 @@ ramsch 0 '{"soloist":"M","outcome":"win"}' '' "$two"
 ramsch 1 '{"soloist":"R","outcome":"win"}' 'home.ramsch-tie: recorded rearhand, ruled middlehand' "$two"
 march='"F":"CJ SJ HJ DJ CA CT CK CQ C9 C8","M":"SA ST SK SQ S9 S8 S7 HA HT HK","R":"HQ H9 H8 H7 DA DT DK DQ D9 D8","skat":"C7 D7"'
 deal=$march
+# A grand of the deal of incidents.sh, in which each player plays a card that follows suit.
+won='F CJ,M C9,R S7,F SJ,M SQ,R S9,F HJ,M H7,R HT,F DJ,M HA,R CT,F DA,M D8,R DQ,F CK,M C7,R CQ,F HQ,M DT,R HK,R H8,F H9,M D9,F DK,M SA,R SK,F C8,M S8,R ST'
 all='F CJ,M SA,R HQ,F SJ,M ST,R H9,F HJ,M SK,R H8,F DJ,M SQ,R H7,F CA,M S9,R DA,F CT,M S8,R DT,F CK,M S7,R DK,F CQ,M HA,R DQ,F C9,M HT,R D9,F C8,M HK,R D8'
 ramsch 0 '{"soloist":"F","outcome":"loss","points":120,"score_forehand":-120}' '' "$all"
 ramsch 1 '{"soloist":"F","outcome":"win"}' 'home.ramsch-march: recorded win, ruled loss' "$all"
@@ -1097,6 +1099,10 @@ in_json '[]' '' "$soloist" null 0: '"deal":"aborted"'
 take='{"seat":"F","event":"take"},{"seat":"F","event":"announce","game":"grand","discard":"CA D7"}'
 in_json '[]' '' "$soloist,$take,$concede" '"passed-in"' 1: '"won":false,"value":120,"score":-240'
 in_json '[]' '' "$soloist,$take,{\"seat\":\"F\",\"event\":\"card\",\"card\":\"CJ\"}" '"passed-in"' 1: '"value":null,"score":null'
+# Played out, and recorded as passed in: forehand has tricks of 2, 5, 12, 23, 14, 7, 0, 19 and 10 card points, the
+# last but one with DK SA SK, and 11 in the skat. With 4, game, schneider: 6 times 24.
+played=$(IFS=,; for card in $won; do printf ',{"seat":"%s","event":"card","card":"%s"}' ${card% *} ${card#* }; done)
+in_json '[]' '' "$soloist,$take$played" '"passed-in"' 1: '"points":103,"tricks":9,"won":true,"value":144,"score":144'
 # Where a finding points to: the figure, the result, the move.
 place() { # EVENTS RESULT NEEDLE: the byte of the first finding
   in_json '[]' '' "$1" "$2" 1:
@@ -1105,6 +1111,13 @@ place() { # EVENTS RESULT NEEDLE: the byte of the first finding
 }
 place "$soloist,$take,$concede" '{"score":-241}' -241
 place "$soloist,$take,$concede" '{"score":-240,"points":12}' 12}
+# A breach that lost the game, which was played on: both wrong scores, by the code and as played, stand at one place.
+first=',{"seat":"F","event":"card","card":"CJ"}'
+in_json '[]' '' "$soloist,$take$first,{\"seat\":\"F\",\"event\":\"breach\",\"clause\":\"skat.closed\"}${played#"$first"}" \
+  '{"score":145}' 1:
+byte=$("$AWK" '{ print index($0, "145}") }' one.json)
+says out "\"clause\":\"end.breach-before\",\"event\":null,\"byte\":$byte,\"recorded\":\"145\",\"ruled\":\"-240\""
+says out "\"clause\":\"value.product\",\"event\":null,\"byte\":$byte,\"recorded\":\"145\",\"ruled\":\"144\""
 place '{"seat":"F","event":"bid","bid":18}' null '{"seat":"F","event":"bid"'
 place '{"seat":"M","event":"bid","bid":17}' null 'null}'
 cards=$(IFS=,; for card in $all; do printf ',{"seat":"%s","event":"card","card":"%s"}' ${card% *} ${card#* }; done)
