@@ -372,8 +372,10 @@ static void put_field(struct filler *f, const char *label, const char *value)
 {
     if (*value == '\0')
         return;
-    if (f->column > 0)
+    if (f->column > 0) {
         out_text(f->out, ";");
+        f->column++;
+    }
     put_words(f, NULL, label);
     put_words(f, NULL, value);
 }
