@@ -287,7 +287,7 @@ static void check_tricks(struct told *t)
         if (f->contract.bid <= skr_null_value(&f->contract.game))
             ask_for(t, "how many tricks has the soloist? --tricks=0 wins null");
     }
-    else if (has(t, FACT_POINTS)
+    else if (has(t, FACT_POINTS) && question_sound(&t->q, FACT_POINTS)
              && (points <= 22 || points >= 98
                  || skr_bound_level(f->code, &f->contract.game) == SKR_SCHWARZ
                  || !guess_tricks(f)))

@@ -126,6 +126,9 @@ says out '168'
 
 # ---------------------------------------------------------------------------------- others
 
+# Of wrong card points nothing follows, as that schwarz turned on them.
+run 2 "$SKATREF" value clubs --with=1 --points=121
+expect "the tricks are not asked for" not grep -q 'how many tricks' err
 run 0 "$SKATREF" -h
 cp out short
 run 0 "$SKATREF" --help
