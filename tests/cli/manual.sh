@@ -1,55 +1,7 @@
-# skatref help shows manuals by man, and help without it; --help fits a terminal in every language.
+# What shells and manuals are told, in every language. Single facts of it are in complete.sh, source.sh and help.sh.
 . "$srcdir/tests/support/shell.sh"
 
-# ------------------------------------------------------------------------------------- skatref help
-
-# A man that says what it was asked for; it knows no page of a language, as one without translations.
-mkdir "$tmp/bin" "$tmp/moved" "$tmp/moved/bin" "$tmp/moved/share" "$tmp/moved/share/man" \
-  "$tmp/moved/share/man/man1" "$tmp/moved/share/man/de" "$tmp/moved/share/man/de/man1" || bail_out "no folders"
-cat >"$tmp/bin/man" <<'END'
-#!/bin/sh
-echo "man: $*"
-END
-chmod +x "$tmp/bin/man"
-cp "$SKATREF" "$tmp/moved/bin/skatref" || bail_out "no copy"
-touch "$tmp/moved/share/man/man1/skatref-check.1" "$tmp/moved/share/man/de/man1/skatref-check.1"
-moved=$tmp/moved/bin/skatref
-
-run 0 env PATH="$tmp/bin:$PATH" "$moved" help check
-says "$tmp/out" "man: $tmp/moved/bin/../share/man/man1/skatref-check.1"
-run 0 env PATH="$tmp/bin:$PATH" "$moved" help check --lang=de
-says "$tmp/out" "man: $tmp/moved/bin/../share/man/de/man1/skatref-check.1"
-run 0 env PATH="$tmp/bin:$PATH" "$moved" help check --lang=pl
-says "$tmp/out" "man: $tmp/moved/bin/../share/man/man1/skatref-check.1"
-run 0 env PATH="$tmp/bin:$PATH" "$moved" help clauses # not beside it: man looks for it
-says "$tmp/out" "man: skatref-clauses"
-
-printf '#!/bin/sh\necho "No manual entry for $1" >&2\nexit 16\n' >"$tmp/bin/man"
-run 0 env PATH="$tmp/bin:$PATH" "$moved" help merge
-says "$tmp/out" "Usage: skatref merge"
-expect "what man says is not shown" [ ! -s "$tmp/err" ]
-run 2 env PATH="$tmp/bin:$PATH" "$moved" help record
-says "$tmp/err" "the manual skatref-record(5) is not installed"
-rm "$tmp/bin/man"
-run 0 env PATH="$tmp/bin" "$moved" help check
-says "$tmp/out" "Usage: skatref check"
-run 2 env PATH="$tmp/bin" "$moved" help protocol
-says "$tmp/err" "or the program man is missing"
-
-run 0 "$SKATREF" help
-says "$tmp/out" "Usage: skatref COMMAND"
-run 2 "$SKATREF" help nix
-says "$tmp/err" "no manual 'nix'"
-run 2 "$SKATREF" help check merge
-says "$tmp/err" "one manual at a time, not 'merge' too"
-run 2 "$SKATREF" help --source nix
-says "$tmp/err" "no manual 'nix'"
-run 2 "$SKATREF" help --source
-says "$tmp/err" "which manual?"
-run 2 "$SKATREF" help --complete
-says "$tmp/err" "which words?"
-run 2 sh -c "'$SKATREF' help --source check >/dev/full"
-run 2 sh -c "'$SKATREF' help --complete -- check -- >/dev/full"
+# ----------------------------------------------------------------------------------------- --complete
 
 # Words that fit nothing, and words without end.
 for words in "" "nix" "nix --" "check --code=nix" "check --nix=" "ask nix a=" "ask misdeal nix=" "ask ending happened.nix=" \

@@ -1,0 +1,182 @@
+# What --help prints, line by line where it matters, and how skatref help finds a manual.
+. "$srcdir/tests/support/shell.sh"
+cd "$tmp" || bail_out "no scratch folder"
+
+# has LINE...: each is a whole line.
+has() {
+  for line in "$@"; do
+    grep -Fxq -- "$line" out
+    ok $? "$subject: the line '$line'" out
+  done
+}
+
+# ------------------------------------------------------------------------------------------- the page
+
+# The help of a row begins in column 22, or two columns behind the widest name of at most 24; a wider name has a line of
+# its own, unless its help fits beside it. Lines are filled up to 80 columns.
+run 0 "$SKATREF" check --help
+has 'Usage: skatref check [OPTION...] [FILE...]' \
+  '  --all               print one line also for each game that conforms' \
+  '  --option=NAME,...   house rules or other readings; help lists them' \
+  '  --code=CODE         isko2022, isko2018, isko1999, altenburg1937 or auto: by' \
+  "                      each record's date (default: the code that the record" \
+  '  --part=K/N          judge only part K of N of the file' \
+  '  --summary[=json]    print at the end: verdicts, findings by clause with the' \
+  '  --progress, --no-progress' \
+  '                      print the progress on standard error, or do not (default:' \
+  '  --help              print this text'
+expect "the second line is empty, and so is the one before the options" \
+  [ "$(grep -n '^$' out | head -n 2 | tr '\n' ' ')" = "2: $(($(grep -n '^  --all' out | cut -d : -f 1) - 1)): " ]
+expect "--help comes last" [ "$(grep '^  --' out | tail -n 1)" = '  --help              print this text' ]
+expect "the exit status ends the page, behind an empty line" [ "$(tail -n 3 out | head -n 1 | cut -c 1-12)" = "" ]
+run 0 "$SKATREF" value --help
+has '  --hand, --skat-taken    from the hand; with the skat (default)' \
+  '  --ouvert, --revolution  played open; as a revolution (home.revolution)' \
+  '  --bid=N                 last bid' \
+  '  --with=N, --without=N, --matadors=N  number of matadors; -N: without' \
+  '  --defenders-points=N, --defenders-tricks=N  or those of the defenders' \
+  '  --cards="CJ SJ ..."     or the soloist'"'"'s ten cards, or all twelve'
+expect "the first page has no option of the second" not grep -q -e '--agreed=' out
+run 0 "$SKATREF" value --help=incidents
+has 'Usage: skatref value GAME --happened=WHAT --by=WHO [OPTION...]' \
+  '  --by=WHO            who did it: soloist, defender or a seat such as forehand' \
+  '  --forehand=CARDS, --middlehand=CARDS, --rearhand=CARDS  cards still held' \
+  '  --play-on, --leave  the other side demands to play on; gave leave before'
+expect "the second page has no option of the first, and no --help" not grep -Eq -e '^  --(bid|hand|format|help)' out
+expect "it has all the others" grep -q -e '^  --ending=HOW' out
+run 2 "$SKATREF" value --help=nix
+says err 'skatref value: --help, or --help=incidents'
+silent out
+run 2 "$SKATREF" check --help=incidents
+says err "doesn't allow an argument"
+# Several usages stand below each other.
+run 0 "$SKATREF" help --help
+has 'Usage: skatref help [COMMAND]' '       skatref help --complete -- WORD...' '       skatref help --source PAGE'
+run 0 "$SKATREF" help --help --lang=de
+has '        skatref help --source SEITE' # below "Aufruf:"
+expect "the German usage" grep -q '^Aufruf: skatref help \[BEFEHL]' out
+# Examples are printed as they are, behind an empty line, or at once where a colon announces them.
+run 0 "$SKATREF" ask --help
+has '  skatref ask misdeal count found=auction F=10 M=9 R=10 skat=3'
+expect "an empty line before the examples" [ -z "$(sed -n "$(($(grep -n '^  skatref ask mis' out | cut -d : -f 1) - 1))p" out)" ]
+expect "one --help" [ "$(grep -c -e '^  --help ' out)" -eq 1 ]
+has '  --help              print this text; after NAME: its facts and an example'
+run 0 "$SKATREF" value ramsch --help
+has '      ramsch          the loser'"'"'s card points (home.ramsch-points)'
+run 0 "$SKATREF" --help
+has 'Usage: skatref COMMAND [OPTION...] [ARGUMENT...]' \
+  '  check [FILE...]     judge logs (standard input without FILE or with -)' \
+  '  answer              answer questions in JSON, one on each line' \
+  '  ask NAME KEY=VALUE  answer any question: misdeals, auctions, cards, endings' \
+  '  skatref COMMAND --help  print the options of a command' \
+  '  --lang=en|de|pl|cs      the language of what is printed for people, in every' \
+  '                          command'
+expect "twelve commands" [ "$(sed -n '/^  check/,/^$/p' out | grep -c .)" -eq 12 ]
+cp out program
+run 0 "$SKATREF" help
+expect "skatref help is skatref --help" cmp out program
+
+# Paragraphs and the help of a row are filled: the next word would not have fit.
+"$SKATREF" --help | sed -n 's/^  \([a-z][a-z]*\) .*/\1/p' | grep -v '^skatref$' >commands
+while read -r name; do
+  "$SKATREF" "$name" --help
+  echo
+done <commands >all
+"$SKATREF" value --help=incidents >>all
+expect "lines are filled, up to 80 columns" "$AWK" '
+  length > 80 { print "too wide: " $0; bad = 1 }
+  / $/ { print "a blank at the end: " $0; bad = 1 }
+  { match($0, /^ */); indent = RLENGTH }
+  (indent == 0 || indent > 16) && NF && before != "" && before !~ /^Usage/ && length(before) + 1 + length($1) <= 80 \
+    && !(indent > 16 && label) {
+    print "could stand in the line before: " $0
+    bad = 1
+  }
+  # A line of a name alone: its help did not fit beside it, and is broken below.
+  { label = /^  -/ && !/[^ ]  +[^ ]/; before = $0 }
+  END { exit bad }' all
+for language in en de pl cs xx; do
+  while read -r name; do
+    "$SKATREF" "$name" --help --lang=$language
+  done <commands >all
+  "$SKATREF" --help --lang=$language >>all
+  "$SKATREF" value --help=incidents --lang=$language >>all
+  # Of each letter in UTF-8 the first byte counts.
+  tr -d '\200-\277' <all | "$AWK" 'length > 80' >wide
+  [ ! -s wide ]
+  ok $? "$language: no line of help is wider than 80 columns" wide
+done
+
+# --------------------------------------------------------------------------------------- skatref help
+
+# A man that says what it was asked for, and a program that stands beside manuals, as it is installed.
+mkdir bin moved moved/bin moved/share moved/share/man moved/share/man/man1 moved/share/man/man5 moved/share/man/de \
+  moved/share/man/de/man1 built built/man built/man/de || bail_out "no folders"
+cat >bin/man <<'END'
+#!/bin/sh
+echo "man: $*"
+END
+chmod +x bin/man
+cp "$SKATREF" moved/bin/skatref && cp "$SKATREF" built/skatref || bail_out "no copy"
+touch moved/share/man/man1/skatref-check.1 moved/share/man/de/man1/skatref-check.1 moved/share/man/man5/skatref-record.5 \
+  built/man/skatref-check.1 built/man/skatref-clauses.7 built/man/de/skatref-check.1
+
+# shown PROGRAM ARGUMENTS PAGE: man is asked for the page.
+shown() {
+  # shellcheck disable=SC2086 # arguments
+  run 0 env PATH="$tmp/bin:$PATH" "$tmp/$1" help $2
+  is "man: $3" out
+}
+shown moved/bin/skatref check "$tmp/moved/bin/../share/man/man1/skatref-check.1"
+shown moved/bin/skatref 'check --lang=de' "$tmp/moved/bin/../share/man/de/man1/skatref-check.1"
+shown moved/bin/skatref 'check --lang=pl' "$tmp/moved/bin/../share/man/man1/skatref-check.1"
+shown moved/bin/skatref record "$tmp/moved/bin/../share/man/man5/skatref-record.5"
+shown built/skatref check "$tmp/built/man/skatref-check.1"
+shown built/skatref 'check --lang=de' "$tmp/built/man/de/skatref-check.1"
+shown built/skatref clauses "$tmp/built/man/skatref-clauses.7"
+shown built/skatref protocol skatref-protocol # not beside it: man looks for it
+shown moved/bin/skatref merge skatref-merge
+
+# Its messages are heard only about a page that is there. Without man, or the page, a command prints its help.
+printf '#!/bin/sh\necho "man: no $1" >&2\nexit 16\n' >bin/man
+run 0 env PATH="$tmp/bin:$PATH" moved/bin/skatref help merge
+says out "Usage: skatref merge"
+silent err
+run 0 env PATH="$tmp/bin:$PATH" moved/bin/skatref help check
+says out "Usage: skatref check"
+says err "man: no $tmp/moved" # it would have shown that one
+for page in record:5 protocol:7 clauses:7; do
+  run 2 env PATH="$tmp/bin:$PATH" built/skatref help ${page%:*}
+  says err "skatref help: the manual skatref-${page%:*}(${page#*:}) is not installed, or the program man is missing"
+done
+rm bin/man
+run 0 env PATH="$tmp/bin" moved/bin/skatref help check
+says out "Usage: skatref check"
+run 2 env PATH="$tmp/bin" moved/bin/skatref help protocol
+says err "or the program man is missing"
+
+# refused TEXT ARGUMENT...
+refused() {
+  text=$1
+  shift
+  run 2 "$SKATREF" "$@"
+  says err "$text"
+  silent out
+}
+refused "no manual 'nix': the commands, record, protocol and clauses have one" help nix
+refused "no manual 'value ramsch'" help 'value ramsch' # it stands in that of value
+refused "one manual at a time, not 'merge' too" help check merge
+refused "one manual at a time, not 'merge' too" help --source check merge
+refused "no manual 'nix'" help --source nix
+refused "which manual? --source PAGE" help --source
+refused "which words? --complete -- WORD..." help --complete
+for page in check record clauses protocol skatref; do
+  run 0 "$SKATREF" help --source $page
+done
+run 0 "$SKATREF" help --source record # all of it is prose
+silent out
+for words in '--source check' '--complete -- check -'; do
+  run 2 sh -c "'$SKATREF' help $words >/dev/full"
+  says err 'skatref: cannot write the output: '
+done
+done_testing

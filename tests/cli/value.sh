@@ -1,0 +1,234 @@
+# The options of skatref value: what each takes and sets, and what it says of anything else. The values themselves
+# are tested in tests/question.
+. "$srcdir/tests/support/shell.sh"
+cd "$tmp" || bail_out "no scratch folder"
+
+# refuses TEXT ARGUMENT...: a line of standard error is just the text, said once; the help is named at the end.
+refuses() {
+  text="skatref value: $1"
+  shift
+  run 2 "$SKATREF" value "$@"
+  expect "$subject: says once: $text" [ "$(grep -Fxc -- "$text" err)" -eq 1 ]
+  expect "$subject: names the help" [ "$(tail -n 1 err)" = "skatref value --help explains the use" ]
+  silent out
+}
+
+# takes ARGUMENT...: none of the messages is about an option's argument.
+takes() {
+  "$SKATREF" value "$@" >out 2>err
+  subject="skatref value $*"
+  expect "$subject: the argument is taken" not grep -Eq 'must be|, not |none of|no ending|once|twice' err
+}
+
+# ------------------------------------------------------------------------------------------- numbers
+
+for range in bid:1:999 with:1:11 without:1:11 matadors:-11:11 points:0:120 tricks:0:10 defenders-points:0:120 \
+  defenders-tricks:0:10 others-get:0:10 unplayed-points:0:120 unplayed-tricks:0:10; do
+  name=${range%%:*} high=${range##*:} low=${range#*:}
+  low=${low%:*}
+  for number in $((low - 1)) $((high + 1)) '' x 1x; do
+    refuses "--$name must be a number from $low to $high, not '$number'" clubs "--$name=$number"
+  done
+  takes clubs "--$name=$low"
+  takes clubs "--$name=$high"
+done
+
+# worth SCORE ARGUMENT...: the game is worth so much.
+worth() {
+  score=$1
+  shift
+  run 0 "$SKATREF" value --format=json "$@"
+  says out "\"score\":$score,"
+}
+# Hearts 10, clubs 12: the matadors, and one for the game; hand and each level one more. Lost counts twice.
+worth 30 hearts --with=2 --bid=18 --points=61
+worth 30 hearts --without=2 --bid=18 --points=61
+worth 30 hearts --matadors=-2 --bid=18 --points=61
+worth 30 hearts --matadors=2 --bid=18 --points=61
+worth -60 hearts --matadors=2 --bid=18 --points=60
+worth 40 hearts --hand --with=2 --bid=18 --points=61
+worth 40 hearts hand --with=2 --bid=18 --points=61
+worth 40 hearts --with=2 --bid=18 --points=90
+worth 60 hearts --hand --announce=schneider --with=2 --bid=18 --points=90
+worth 40 hearts --with=2 --bid=18 --defenders-points=30
+worth 30 hearts --with=2 --bid=18 --defenders-points=31
+worth 50 hearts --with=2 --bid=18 --points=120 --tricks=10
+worth 50 hearts --with=2 --bid=18 --defenders-points=0 --defenders-tricks=0
+worth 46 null --ouvert --bid=23 --points=0 --tricks=0
+worth 46 null ouvert --bid=23 --points=0 --tricks=0
+worth 59 null ouvert hand --bid=23 --points=0 --tricks=0
+# Cards: jacks of clubs and spades, without the third: with 2. All four jacks and ace to nine: with 9.
+worth 36 clubs --cards='CJ SJ CA CT CK HA HT HK DA DT' --skat='S7 S8' --bid=18 --points=61
+worth 120 clubs --cards='CJ SJ HJ DJ CA CT CK CQ C9 HA' --skat='S7 S8' --bid=18 --points=61
+worth 48 clubs --cards='CJ SJ CA CT CK HA HT HK DA DT' --skat='HJ S7' --bid=18 --points=61
+worth 48 clubs --cards='CJ SJ CA CT CK HA HT HK DA DT HJ S7' --bid=18 --points=61
+
+# --------------------------------------------------------------------------------------------- words
+
+level="schneider or schwarz" seats="forehand, middlehand or rearhand"
+refuses "--announce=$level, not 'x'" clubs --announce=x
+refuses "--asked=$level, not 'x'" clubs --asked=x
+refuses "--contra=contra, re or sup, not 'x'" clubs --contra=x
+refuses "--by=soloist, defender, $seats, not 'x'" clubs --by=x
+refuses "--agreed=none, one or both, not 'x'" clubs --agreed=x
+refuses "--noticed=at-once, gathered, led or played, not 'x'" clubs --noticed=x
+for name in trick-to soloist turn; do
+  refuses "--$name=$seats, not 'x'" clubs --$name=x
+  for seat in forehand middlehand rearhand F M R; do
+    takes clubs --$name=$seat
+  done
+done
+refuses "--announce=$level, not 'schneidr'; did you mean schneider?" clubs --announce=schneidr
+run 2 "$SKATREF" value clubs --ending=x
+endings=$(sed -n "s/^skatref value: no ending 'x': //p" err)
+for word in played offer-accepted unproved defenders-gave-up soloist-gave-up defenders-breach soloist-breach led-early; do
+  expect "an ending is $word" sh -c 'echo "$1" | grep -Eq "(^|, | or )$2(,| or |$)"' - "$endings" $word
+  takes clubs --ending=$word
+done
+expect "the last ending stands behind or" sh -c 'echo "$1" | grep -Eq "^[a-z-]+(, [a-z-]+)* or [a-z-]+$"' - "$endings"
+run 2 "$SKATREF" value clubs --happened=x
+expect "all that can happen, with commas" grep -Eq "^skatref value: --happened='x' is none of: [a-z-]+(, [a-z-]+)*$" err
+run 0 "$SKATREF" value --help=incidents
+for word in $(sed -n '/WHAT is/,/^$/p' out | tr -d ',.()' | tr ' ' '\n' | grep -x -e '[a-z]*-[a-z-]*' -e revoke -e throws -e gathers -e warns -e away); do
+  takes clubs --happened="$word"
+  run 2 "$SKATREF" value clubs --happened=x
+  expect "what can happen is $word" grep -Eq "[:,] $word(,|$)" err
+done
+refuses "--happened once: the first thing that happened decides" clubs --happened=revoke --happened=warns
+run 2 "$SKATREF" value clubs --happened=nix --happened=warns
+expect "one that is not known does not count" grep -q -- '--happened once' err
+
+# --------------------------------------------------------------------------------------------- cards
+
+refuses "--cards: 'CJ' comes twice (pack.cards: The pack: 32 cards, each once)" clubs --cards='CJ SJ CJ'
+for name in skat trick forehand middlehand rearhand; do
+  refuses "--$name: 'H7' comes twice (pack.cards: The pack: 32 cards, each once)" clubs --$name='H7 H7'
+  takes clubs --$name='H7 H8'
+done
+three="--trick is the one or two cards of a trick that is not complete, in their order"
+refuses "$three" clubs --trick='CJ SJ HJ'
+takes clubs --trick='CJ SJ'
+takes clubs --trick=CJ
+run 2 "$SKATREF" value clubs --cards=XY
+expect "what is no card" grep -q "^skatref value: --cards: .*'XY' is no card" err
+expect "and nobody asks for matadors then" not grep -q 'which matadors' err
+# Cards that are still held stand for what is unplayed, and so no points of these are asked for.
+last='--points=60 --tricks=5 --forehand=CJSJ --middlehand=D7D8 --rearhand=H7H8 --turn=forehand --soloist=forehand'
+# shellcheck disable=SC2086 # options
+run 0 "$SKATREF" value hearts --matadors=2 --bid=18 $last --happened=lays-down --by=soloist --code=altenburg1937
+says out 'end.lay-down'
+
+# ------------------------------------------------------------------------------------------ the game
+
+refuses "no game 'foo': clubs, spades, hearts, diamonds, grand or null" foo
+refuses "no game 'klubs': clubs, spades, hearts, diamonds, grand or null; did you mean clubs?" klubs
+refuses "one game at a time, not also 'hearts'" clubs hearts
+refuses "unexpected argument 'foo': besides the game there are options: --hand, --points=61" clubs foo
+refuses "no game 'ramsch': clubs, spades, hearts, diamonds, grand or null; for ramsch see skatref value ramsch --help" --hand ramsch
+run 2 "$SKATREF" value klubs hearts
+expect "a wrong game is asked for no more" not grep -q 'which game' err
+refuses "the matadors once: --with, --without or --matadors" clubs --with=2 --without=3
+refuses "the matadors once: --with, --without or --matadors" clubs --matadors=2 --with=2
+run 2 "$SKATREF" value clubs --bid=18 --bid=20
+expect "another number may come twice" not grep -q once err
+refuses "which game? clubs, spades, hearts, diamonds, grand or null" --with=2
+refuses "which matadors? --with=2 or --without=3; or the cards: --cards and --skat" clubs
+refuses "how many card points has the soloist, with the skat? --points=N" clubs
+# What is wrong is not asked for as well.
+run 2 "$SKATREF" value clubs --with=0 --points=121
+expect "two messages and the help" [ "$(wc -l <err)" -eq 3 ]
+
+# -------------------------------------------------------------------------------------------- tables
+
+# Tables without a verdict need no points; behind one and between them is an empty line. The first line says it.
+run 0 "$SKATREF" value clubs --with=1 --bids
+expect "the bids come first" [ "$(head -n 1 out)" = "Bids that clubs with 1 covers, won as:" ]
+run 0 "$SKATREF" value clubs --with=1 --bid=18 --points=70 --bids
+expect "an empty line before the bids" [ -z "$(sed -n "$(($(grep -n '^Bids that' out | cut -d : -f 1) - 1))p" out)" ]
+expect "one table of bids" [ "$(grep -c '^Bids that' out)" -eq 1 ]
+cards='CJ SJ CA CT CK HA HT HK DA DT'
+run 0 "$SKATREF" value --cards="$cards" --all-games
+expect "no empty line at the top" [ -n "$(head -n 1 out)" ]
+cp out games
+run 0 "$SKATREF" value clubs --cards="$cards" --bids --all-games
+expect "both tables" grep -Fq "$(head -n 1 games)" out
+expect "an empty line between them" \
+  [ -z "$(sed -n "$(($(grep -nF "$(head -n 1 games)" out | head -n 1 | cut -d : -f 1) - 1))p" out)" ]
+run 0 "$SKATREF" value clubs --cards="$cards" --skat='S7 S8' --points=70 --bid=18 --all-games
+expect "a verdict and a table" grep -q '^won: +36' out
+expect "the last line names the rules" grep -q '^skatref [0-9.]*, isko2022, spec' out
+expect "and nothing stands behind it" [ "$(tail -n 1 out | cut -c 1-8)" = "skatref " ]
+run 0 "$SKATREF" value clubs --with=1 --bid=18 --points=70 --format=json
+expect "JSON is one line" [ "$(wc -l <out)" -eq 1 ]
+run 0 "$SKATREF" value clubs --with=1 --bid=18 --points=0 --tricks=0 --unplayed-points=99 --unplayed-tricks=9 \
+  --happened=gives-up --by=soloist --soloist=forehand --format=json
+says out '"clause":"end.concede-soloist"'
+says out '"score":-48'
+run 0 "$SKATREF" value clubs --with=1 --bid=18 --points=70 --code=altenburg1937
+says out ', altenburg1937, spec'
+run 0 "$SKATREF" value clubs --with=1 --bid=18 --points=70 --option=contra --contra=contra
+says out ', isko2022 + contra, spec'
+says out 'won: +48'
+
+# -------------------------------------------------------------------------------------------- ramsch
+
+# ramsch SCORES ARGUMENT...: of forehand, middlehand, rearhand.
+ramsch() {
+  scores=$1
+  shift
+  run 0 "$SKATREF" value ramsch "$@"
+  expect "$subject: $scores" [ "$(sed -n 's/^[a-z]*hand  *\([-+0-9]*\)$/\1/p' out | tr '\n' ' ')" = "$scores " ]
+}
+# The loser pays his card points, with the skat; 120 - 50 - 30 - 20 = 20 are in it.
+ramsch '-70 0 0' --option=ramsch --points=50,30,20 --tricks=4,3,3
+ramsch '0 -70 0' --option=ramsch --points=30,50,20 --tricks=4,3,3
+ramsch '0 0 -140' --option=ramsch-double --points=30,20,50 --tricks=4,3,3
+ramsch '-40 -40 -40' --option=ramsch --points=40,40,40 --tricks=4,3,3
+run 0 "$SKATREF" value ramsch --option=ramsch --points=50,30,20 --tricks=4,3,3
+for line in 'forehand   -70' 'middlehand 0' 'rearhand   0'; do
+  grep -Fxq "$line" out
+  ok $? "$subject: $line" out
+done
+expect "the steps: text in 34 columns, the sum in five, the clause" grep -Eq '^lost  {29} {2}-70  home\.ramsch-points$' out
+expect "an empty line parts them from the scores" [ "$(sed -n "$(($(grep -n '^forehand' out | cut -d : -f 1) - 1))p" out)" = "" ]
+expect "the last line names the rules" grep -q '^skatref [0-9.]*, isko2022 + ramsch, spec' out
+ramsch_refuses() { # TEXT ARGUMENT...
+  text="skatref value ramsch: $1"
+  shift
+  run 2 "$SKATREF" value ramsch "$@"
+  expect "$subject: says $text" grep -Fxq -- "$text" err
+  expect "$subject: names the help" [ "$(tail -n 1 err)" = "skatref value ramsch --help explains the use" ]
+  silent out
+}
+ramsch_refuses "the card points of the three? --points=F,M,R" --option=ramsch --tricks=4,3,3
+ramsch_refuses "the tricks of the three? --tricks=F,M,R" --option=ramsch --points=50,30,20
+for wrong in 1 1,2 1,2,3,4 1,2,3x x ''; do
+  for name in points tricks; do
+    ramsch_refuses "three numbers, of forehand, middlehand and rearhand, like 50,40,20, not '$wrong'" --$name="$wrong"
+  done
+done
+run 2 "$SKATREF" value ramsch --points=1 --tricks=1
+expect "what was wrong is not asked for" not grep -q 'of the three' err
+ramsch_refuses "--last-trick must be F, M or R, not 'x'" --last-trick=x
+ramsch_refuses "unexpected argument 'x'" x
+ramsch_refuses "cards are refused in pushed ramsch: --option=pushed-ramsch" --option=ramsch --refused=1 --points=50,30,20 --tricks=4,3,3
+ramsch '-70 0 0' --option=ramsch --refused=0 --points=50,30,20 --tricks=4,3,3
+# Each refusal doubles, and losing a pushed ramsch does.
+ramsch '-140 0 0' --option=ramsch,pushed-ramsch --refused=0 --points=50,30,20 --tricks=4,3,3
+ramsch '-280 0 0' --option=ramsch,pushed-ramsch --refused=1 --points=50,30,20 --tricks=4,3,3
+ramsch '-1120 0 0' --option=ramsch,pushed-ramsch --refused=3 --points=50,30,20 --tricks=4,3,3
+ramsch_refuses "that cannot be: card points must be 0 to 120 in total" --option=ramsch --points=40,40,41 --tricks=4,3,3
+run 2 "$SKATREF" value ramsch --points=50,30,20 --tricks=4,3,3
+silent out
+# Who took the last trick gets the skat where that reading is chosen; rearhand then has 20 + 20.
+for seat in F M R; do
+  run 0 "$SKATREF" value ramsch --option=ramsch,home.ramsch-last-trick --points=50,30,20 --tricks=4,3,3 --last-trick=$seat
+  cp out "last.$seat"
+done
+expect "the last trick of forehand counts" grep -Fxq 'forehand   -70' last.F
+expect "that of another does not count for him" grep -Fxq 'forehand   -50' last.R
+expect "nor that of middlehand, who then has as many" grep -Fxq 'middlehand -50' last.M
+for word in ramsch Ramsch; do
+  run 0 "$SKATREF" value $word --option=ramsch --points=50,30,20 --tricks=4,3,3
+done
+done_testing
