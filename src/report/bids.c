@@ -29,39 +29,17 @@ static skr_cards known(const struct told *t)
     return twelve != 0 ? twelve : t->cards;
 }
 
-/* The card that would cost a hand of ten most matadors, lay it in the skat, or
- * SKR_NO_CARD. A second card beside it can only lengthen the run again. */
-static int worst_skat(enum skr_game game, skr_cards ten)
-{
-    int worst = SKR_NO_CARD, least = abs(skr_matadors(game, ten));
-
-    for (int card = 31; card >= 0; card--) {
-        int n = abs(skr_matadors(game, ten | SKR_BIT(card)));
-
-        if (n < least) {
-            least = n;
-            worst = card;
-        }
-    }
-    return worst;
-}
-
-/* ", at worst 24 with CJ in the skat", of a hand whose skat is not known. */
+/* ", at worst 24 with CJ in the skat", of a hand of ten without two or more: with the
+ * jack of clubs it is with 1. No other card costs more, and one beside it can only
+ * lengthen the run again. */
 static void put_worst(struct out *out, const struct skr_code *code,
                       enum skr_game game, skr_cards cards)
 {
     struct skr_announcement said = { .game = game };
-    int card = SKR_NO_CARD;
-    char name[3];
 
-    if (skr_count(cards) == 10)
-        card = worst_skat(game, cards);
-    if (card == SKR_NO_CARD)
-        return;
-    skr_card_write(card, name);
-    out_say(out, N_(", at worst %d with %s in the skat"),
-            value_of(code, said, skr_matadors(game, cards | SKR_BIT(card)),
-                     SKR_NO_LEVEL), name);
+    if (skr_count(cards) == 10 && skr_matadors(game, cards) < -1)
+        out_say(out, N_(", at worst %d with %s in the skat"),
+                value_of(code, said, 1, SKR_NO_LEVEL), "CJ");
 }
 
 /* ----------------------------------------------------------------------- bids */
