@@ -116,20 +116,19 @@ static void put_ruling(struct out *out, const struct told *t,
 /* ----------------------------------------------------------------- other codes */
 
 /* What makes the difference to another code's value: the clause that decided
- * otherwise, or the first step that differs. */
+ * otherwise, or the first step that differs. Null has no level. */
 static enum skr_clause difference(const struct skr_value *ours,
                                   const struct skr_value *theirs)
 {
-    int last = theirs->steps - 1;
+    int i = 0;
 
     if (ours->won != theirs->won)
         return theirs->clause;
-    if (ours->base != theirs->base && ours->level > 0 && theirs->level > 0)
+    if (ours->base != theirs->base && ours->level != 0 && theirs->level != 0)
         return SKR_C_VALUE_GRAND_OUVERT;
-    for (int i = 0; i < last && i < ours->steps; i++)
-        if (ours->step[i].clause != theirs->step[i].clause)
-            return theirs->step[i].clause;
-    return theirs->step[last].clause;
+    while (i < theirs->steps - 1 && ours->step[i].clause == theirs->step[i].clause)
+        i++;
+    return theirs->step[i].clause;
 }
 
 /* What the ruling turns on and was not told, or else does not fit. */
