@@ -60,11 +60,12 @@ static void findings_on_cards(const struct tale *t, const struct move **from,
 }
 
 /* Prints the cards of an unfinished trick before another kind of move, and at
- * the end; last: the move before that. */
+ * the end; last: the move before that. From any other move and any whole trick on,
+ * *from is the move after it. */
 static void put_unfinished(const struct tale *t, const struct move **from,
                            const struct move *last)
 {
-    if (!t->playing || t->play.count == 0 || *from > last)
+    if (*from > last)
         return;
     put_cards(t, t->play.tricks + 1, t->play.count);
     out_text(t->out, "\n");
@@ -125,13 +126,14 @@ static void put_skat(const struct tale *t)
         put_skat_line(t, points);
 }
 
-static void begin_game(struct tale *t, skr_cards hand[3])
+/* Only who wins which trick is told; whether a card was held is for the judge. */
+static const skr_cards unseen[3];
+
+static void begin_game(struct tale *t)
 {
     const struct judgment *j = t->judgment;
-    const struct record *r = j->record;
 
-    hand[j->soloist] = (hand[j->soloist] | r->deal.skat) & ~j->put_away;
-    skr_play_begin(&t->play, j->game.game, hand);
+    skr_play_begin(&t->play, j->game.game, unseen);
     t->counted = j->game.game != SKR_NULL;
     put_game_heads(t);
     put_skat(t);
@@ -141,16 +143,14 @@ static void begin_game(struct tale *t, skr_cards hand[3])
 static void begin_play(struct tale *t)
 {
     const struct judgment *j = t->judgment;
-    const struct skr_deal *deal = &j->record->deal;
-    skr_cards hand[3] = { deal->hand[0], deal->hand[1], deal->hand[2] };
 
     t->playing = j->ramsch || (j->announced && j->soloist != SKR_NOBODY);
     if (j->ramsch) {
         t->counted = true;
-        skr_play_begin(&t->play, SKR_RAMSCH, hand);
+        skr_play_begin(&t->play, SKR_RAMSCH, unseen);
         put_ramsch_heads(t);
     } else if (t->playing) {
-        begin_game(t, hand);
+        begin_game(t);
     }
 }
 
@@ -183,8 +183,7 @@ static bool follows(const struct tale *t, const struct move *m)
 static void put_card(struct tale *t, const struct move **from,
                      const struct move *m)
 {
-    if (skr_play_card(&t->play, m->seat, m->number) != SKR_C_NONE)
-        skr_play_forbidden(&t->play, m->seat, m->number);
+    skr_play_forbidden(&t->play, m->seat, m->number);
     if (t->play.count > 0)
         return;
     put_trick(t);
