@@ -37,4 +37,307 @@ for row in ' conforms 4 66.67 %' ' violates 2 33.33 %' ' game games convention u
   ' Zoe 6 2' ' Cora 4 1' ' Dora 2 1'; do
   expect "both logs: $row" grep -Fqx -- "$row" squeezed
 done
+
+# ------------------------------------------------------------------- all of it
+
+# Eleven games: one for each verdict, kinds of game, a clause in four games and one three times in a game; a long id, and none.
+# Clauses in most games come first, then in the order of their numbers in skatref.h.
+{
+  clubs 1
+  null 2
+  null 3 -35
+  record 4 "1 p 2 p 0 p " passed
+  record 5 "1 18 0 y w LE.1" "d:-1 penalty v:0 m:0 bidok p:0 t:0 s:0 z:0 p0:0 p1:1 p2:0 l:1 to:-1 r:0"
+  record 6 "1 18 0 y 1 20 0 y 1 p 2 p 0 s w C7.D7 0 C.C7.D7 $tricks" unknown
+  echo "(;GM[Skat]PC[test]ID[13]MV[w XX ]R[passed] ;)"
+  null abcdefghijklmnopqrstuvwxyz -35
+  null "" -35
+  null 8 -35
+  record 9 "1 19 0 y 1 21 0 y 1 25 0 y 1 p 2 p 0 s w C7.D7 0 C.C7.D7 $tricks" \
+    "d:0 win v:168 m:11 bidok p:120 t:10 s:1 z:1 p0:0 p1:0 p2:0 l:-1 to:-1 r:0"
+} >eleven
+run 1 "$SKATREF" check --players --format=summary eleven
+is '11 games
+  conforms                   3   27.27 %
+  convention                 1    9.09 %
+  undecided                  1    9.09 %
+  violates                   5   45.45 %
+  malformed                  1    9.09 %
+
+  game                   games  convention   undecided    violates   malformed
+  clubs                      3           0           1           1           0
+  null                       5           0           0           4           0
+  passed in                  1           0           0           0           0
+  no game                    2           1           0           0           1
+
+  value.lost-double: 4 in 4 games
+    A lost game scores twice its value
+    eleven:3 (game 3)
+    eleven:8 (game abcdefghijklmnopqrstuvw)
+    eleven:9
+
+  auction.values: 3 in 1 game
+    Only game values are bids
+    eleven:11 (game 9)
+
+  end.absent: 1 in 1 game
+    A player leaves or runs out of time
+    eleven:5 (game 5)
+
+  record.syntax: 1 in 1 game
+    A record follows its format
+    eleven:7 (game 13)
+
+  record.result: 1 in 1 game
+    The result is written once, with every figure
+    eleven:6 (game 6)
+
+  player                         games     violate
+  Anna                              10           5
+  Bert                              10           5
+  Cora                              10           5' out
+run 1 "$SKATREF" check --format=summary eleven
+expect "no players unless asked for" not grep -e Anna -e "^  player" out
+
+verdicts() { # CONFORMS CONVENTION UNDECIDED VIOLATES MALFORMED
+  printf '{"conforms":%s,"convention":%s,"undecided":%s,"violates":%s,"malformed":%s}' "$@"
+}
+clause() { # ID TITLE FINDINGS GAMES PLACE...
+  printf '{"clause":"%s","title":"%s","findings":%s,"games":%s,"places":[' "$1" "$2" "$3" "$4"
+  shift 4
+  comma=
+  for place; do
+    id=${place#* }
+    [ "$id" = null ] || id="\"$id\""
+    printf '%s{"source":"eleven","line":%s,"id":%s}' "$comma" "${place%% *}" "$id"
+    comma=,
+  done
+  printf ']}'
+}
+whole() { # PLAYERS: "," and the players, or nothing
+  printf '{"summary":1,"rules":"RULES","games":11,"verdicts":%s,"kinds":{' "$(verdicts 3 1 1 5 1)"
+  printf '"clubs":%s,"null":%s,' "$(verdicts 1 0 1 1 0)" "$(verdicts 1 0 0 4 0)"
+  printf '"passed in":%s,"no game":%s},"clauses":[' "$(verdicts 1 0 0 0 0)" "$(verdicts 0 1 0 0 1)"
+  clause value.lost-double "A lost game scores twice its value" 4 4 '3 3' '8 abcdefghijklmnopqrstuvw' '9 null'
+  printf ,
+  clause auction.values "Only game values are bids" 3 1 '11 9'
+  printf ,
+  clause end.absent "A player leaves or runs out of time" 1 1 '5 5'
+  printf ,
+  clause record.syntax "A record follows its format" 1 1 '7 13'
+  printf ,
+  clause record.result "The result is written once, with every figure" 1 1 '6 6'
+  printf ']%s}\n' "$1"
+}
+json() { # PLAYERS: that is what was printed
+  whole "$1" >expected
+  sed 's/"rules":"skatref [^"]*"/"rules":"RULES"/' out >printed
+  expect "$subject: the whole of it" diff expected printed
+}
+run 1 "$SKATREF" check --quiet --summary=json eleven
+json ''
+three='{"name":"Anna","games":10,"violate":5},{"name":"Bert","games":10,"violate":5},{"name":"Cora","games":10,"violate":5}'
+run 1 "$SKATREF" check --quiet --players --summary=json eleven
+json ",\"players\":[$three],\"uncounted\":0"
+# What was printed is read again as it is.
+cp out eleven.json
+run 1 "$SKATREF" merge --summary=json eleven.json
+json ",\"players\":[$three],\"uncounted\":0"
+# Diamonds are the first kind.
+clubs 1 | sed 's/ 0 C\.C7/ 0 D.C7/' >diamonds.sgf
+run 1 "$SKATREF" check --quiet --summary=json diamonds.sgf
+says out "\"games\":1,\"verdicts\":$(verdicts 0 0 0 1 0),\"kinds\":{\"diamonds\":$(verdicts 0 0 0 1 0)}"
+cp out diamonds.json
+run 1 "$SKATREF" merge --summary=json diamonds.json eleven.json
+says out "\"games\":12,\"verdicts\":$(verdicts 3 1 1 6 1),\"kinds\":{\"diamonds\":$(verdicts 0 0 0 1 0),\"clubs\":"
+run 1 "$SKATREF" merge diamonds.json
+says out '  violates                   1  100.00 %'
+says out '  diamonds                   1           0           0           1           0'
+# Ramsch is a kind of its own; in each kind one game shows.
+record 1 "1 p 2 p 0 p $tricks" unknown >ramsch.sgf
+run 0 "$SKATREF" check --option=ramsch --quiet --summary=json ramsch.sgf
+says out "\"kinds\":{\"ramsch\":$(verdicts 0 0 1 0 0)}"
+cp out ramsch.json
+run 0 "$SKATREF" merge --summary=json ramsch.json ramsch.json
+says out "\"games\":2,"
+says out "\"kinds\":{\"ramsch\":$(verdicts 0 0 2 0 0)}"
+# A malformed game has its players, and is one of their bad ones.
+{ null 1 -35; sed 's/p:16/q:16/' two.sgf; } >bad.sgf
+run 1 "$SKATREF" check --quiet --players --summary=json bad.sgf
+says out '"violates":1,"malformed":1'
+
+# --------------------------------------------------------------------- what is read
+
+sums() { # STATUS SED: of the summary of eleven games, and one more
+  sed "$2" eleven.json >edited.json
+  expect "the test itself: $2" not cmp -s eleven.json edited.json
+  run "$1" "$SKATREF" merge --summary=json edited.json eleven.json
+}
+sums 1 's/"uncounted":0/"uncounted":7/'
+says out '"uncounted":7'
+sed -i.bak 's/"uncounted":0/"uncounted":5/' eleven.json
+run 1 "$SKATREF" merge --summary=json edited.json eleven.json
+says out '"uncounted":12'
+run 1 "$SKATREF" merge edited.json eleven.json
+says out '  only 50000 players are counted; 12 more games of others'
+sed 's/"uncounted":5/"uncounted":1/' eleven.json >edited.json
+run 1 "$SKATREF" merge edited.json
+says out '  only 50000 players are counted; 1 more games of others'
+cp eleven.json.bak eleven.json
+run 1 "$SKATREF" merge eleven.json eleven.json
+expect "all players are counted: nothing is said" not grep counted out
+says out '22 games'
+says out '  value.lost-double: 8 in 8 games'
+expect "three places of them" [ "$(sed -n '/value.lost-double/,/^$/p' out | grep -c eleven:)" -eq 3 ]
+# A name that is no text cannot be counted; a number below 0 is none; a kind that nobody knows is passed over.
+sums 1 's/"name":"Anna"/"name":3/'
+says out '{"name":"Anna","games":10,"violate":5}'
+says out '{"name":"Bert","games":20,"violate":10}'
+says out '"uncounted":10'
+sums 1 's/"conforms":3/"conforms":-3/'
+says out '"games":19,"verdicts":{"conforms":3,'
+sums 1 's/"conforms":3/"conforms":1/'
+says out '"games":20,"verdicts":{"conforms":4,'
+sums 1 's/"no game"/"nobody"/'
+says out "\"no game\":$(verdicts 0 1 0 0 1)"
+says out "\"clubs\":$(verdicts 2 0 2 2 0)"
+expect "... as no other kind" not grep diamonds out
+sums 1 's/"line":3,"id":"3"/"line":3,"id":"abcdefghijklmnopqrstuvwxyz"/'
+says out '{"source":"eleven","line":3,"id":"abcdefghijklmnopqrstuvw"}'
+# A clause that nobody knows, or another form of the summary: not read.
+for wrong in 's/"clause":"auction.values"/"clause":"auction.value"/' 's/"clause":"end.absent"/"clause":5/' \
+  's/"summary":1/"summary":2/' 's/"summary":1/"summary":0/'; do
+  sums 2 "$wrong"
+  silent out
+done
+# No games at all.
+sed 's/":[1-9][0-9]*/":0/g; s/"summary":0/"summary":1/; s/"clauses":.*"players"/"clauses":[],"players"/' eleven.json >zero.json
+run 0 "$SKATREF" merge zero.json
+is '0 games
+  conforms                   0    0.00 %
+  convention                 0    0.00 %
+  undecided                  0    0.00 %
+  violates                   0    0.00 %
+  malformed                  0    0.00 %
+
+  game                   games  convention   undecided    violates   malformed
+
+  player                         games     violate
+  Anna                               0           0
+  Bert                               0           0
+  Cora                               0           0' out
+
+# ------------------------------------------------------------------------ names
+
+# A byte that is no text, and each that controls something, becomes ?.
+digits() { # N
+  "$AWK" -v n="$1" 'BEGIN { while (n-- > 0) printf "x" }'
+}
+named() { # NAME NAME NAME
+  clubs 1 | LC_ALL=C "$AWK" -v a="$1" -v b="$2" -v c="$3" '{ sub(/Anna/, a); sub(/Bert/, b); sub(/Cora/, c); print }'
+}
+# An id has 23 bytes, a name 127, and no letter is cut.
+null 123456789a123456789b123 -35 >ids
+null 123456789a123456789b1234 -35 >>ids
+run 1 "$SKATREF" check --quiet --summary=json ids
+expect "two ids of 23 bytes" [ "$(grep -o '"id":"123456789a123456789b123"' out | wc -l)" -eq 2 ]
+long=$(digits 126)
+clubs 1 >plain
+"$SKATREF" convert --to=json plain | sed "s/Anna/$long$long/; s/Bert/${long}$(printf '\303\266')/; s/Cora/$(digits 125)$(printf '\303\266')/" >named.json
+run 0 "$SKATREF" check --quiet --players --summary=json named.json
+for name in "${long}x" "$long" "$(digits 125)$(printf '\303\266')"; do
+  says out "{\"name\":\"$name\",\"games\":1,"
+done
+long=$(digits 111)
+named "${long}1234567" "a b" "A" >named.sgf
+run 0 "$SKATREF" check --quiet --players --summary=json named.sgf
+says out "\"name\":\"${long}1234567\","
+says out '"name":"a b",'
+says out '"name":"A",'
+named "$(printf 'T\tab')" "$(printf 'X\377\376Y')" "$(printf 'J\303\266rg')" >named.sgf
+run 0 "$SKATREF" check --quiet --players --summary=json named.sgf
+says out '"name":"T?ab",'
+says out '"name":"X??Y",'
+says out "\"name\":\"$(printf 'J\303\266rg')\","
+# As text a name has 24 columns, or more and a blank.
+named "$(digits 23)" "$(digits 24)" "$(digits 25)" >named.sgf
+run 0 "$SKATREF" check --players --format=summary named.sgf
+says out "  $(digits 23)            1           0"
+says out "  $(digits 24)            1           0"
+says out "  $(digits 25)            1           0"
+"$AWK" '/^  x/ { print length($0) }' out | sort -n | tr '\n' ' ' >lengths
+expect "24 columns, or more and a blank" [ "$(cat lengths)" = '50 51 52 ' ]
+# Twenty are listed as text.
+{ for n in 1 2 3 4 5 6; do named "A$n" "B$n" "C$n"; done; named A1 Y Z; } >twenty.sgf
+run 0 "$SKATREF" check --players --format=summary twenty.sgf
+expect "twenty players" [ "$(grep -c '^  [A-Z][0-9]\{0,1\}  ' out)" -eq 20 ]
+expect "and no more" not grep more out
+named A1 Y W >>twenty.sgf
+run 0 "$SKATREF" check --players --format=summary twenty.sgf
+says out '  and 1 more; --summary=json has them'
+expect "twenty of them" [ "$(grep -c '^  [A-Z][0-9]\{0,1\}  ' out)" -eq 20 ]
+expect "those with most games first, then by name" \
+  [ "$(sed -n 's/^  \([A-Z][0-9]\{0,1\}\)  .*/\1/p' out | head -n 5 | tr '\n' ' ')" = 'A1 Y A2 A3 A4 ' ]
+
+# ---------------------------------------------------------------- many threads
+
+# Two logs of 1200 games each, in blocks that the threads take by turns: one game in four is wrong, the first ones too.
+{ null 1 -35; null 2; null 3; clubs 4; } >four
+"$AWK" '{ line[NR] = $0 } END { for (i = 0; i < 300; i++) for (k = 1; k <= 4; k++) print line[k] }' four >big.sgf
+cp big.sgf other.sgf
+expect "the test itself: more than a block" [ "$(wc -c <big.sgf)" -gt 300000 ]
+for jobs in 1 3; do
+  run 1 "$SKATREF" check --jobs=$jobs --quiet --players --summary=json other.sgf big.sgf
+  says out "\"games\":2400,\"verdicts\":$(verdicts 1800 0 0 600 0),\"kinds\":{\"clubs\":$(verdicts 600 0 0 0 0),\"null\":$(verdicts 1200 0 0 600 0)}"
+  says out '"findings":600,"games":600,"places":[{"source":"other.sgf","line":1,"id":"1"},{"source":"other.sgf","line":5,"id":"1"},{"source":"other.sgf","line":9,"id":"1"}]'
+  says out '"players":[{"name":"Anna","games":2400,"violate":600},'
+done
+
+# 50000 players are counted one by one; games of others are only counted. Each of 16667 games has three new players, and
+# the last one is there twice: three times 16668 in all.
+record 1 "1 p 2 p 0 p" passed >passed.sgf
+"$AWK" '{ split($0, part, /Anna|Bert|Cora/)
+  for (i = 1; i <= 16667; i++) print part[1] "A" i part[2] "B" i part[3] "C" i part[4]
+  print part[1] "A1" part[2] "B1" part[3] "C1" part[4] }' passed.sgf >many.sgf
+run 0 "$SKATREF" check --quiet --players --summary=json many.sgf
+grep -o '"games":[0-9]*,"violate"' out >games
+expect "the first 50000" [ "$(wc -l <games)" -eq 50000 ]
+uncounted=$(sed -n 's/.*"uncounted":\([0-9]*\)}$/\1/p' out)
+expect "every game is counted" "$AWK" -F'[:,]' -v sum="$uncounted" '{ sum += $2 } END { exit !(sum == 50004) }' games
+run 0 "$SKATREF" check --players --format=summary many.sgf
+says out '  and 49980 more; --summary=json has them'
+says out "  only 50000 players are counted; $uncounted more games of others"
+
+# Who has more violations comes first, then who has more games, then by name.
+players() { # GAMES VIOLATE of P1, P2, ...
+  n=0 comma=
+  printf '"players":['
+  for both; do
+    n=$((n + 1))
+    printf '%s{"name":"P%s","games":%s,"violate":%s}' "$comma" $n "${both% *}" "${both#* }"
+    comma=,
+  done
+  printf ']'
+}
+sed "s/\"players\":\[.*\]/$(players '9 1' '9 3' '2 3' '7 1' '9 2' '8 0' '9 0' '1 9' '9 1')/" eleven.json >order.json
+run 1 "$SKATREF" merge --summary=json order.json
+expect "the order of players" [ "$(grep -o '"name":"P[0-9]"' out | tr -dc '0-9')" = 823519476 ]
+
+# By which rules: said if they are the same for all.
+run 1 "$SKATREF" merge eleven.json diamonds.json
+expect "by which rules" grep -Eq '^12 games \(skatref [^ ]*, isko2022, spec [0-9a-f]*\)$' out
+sed 's/, isko2022, /, isko1999, /' eleven.json >older.json
+run 1 "$SKATREF" merge older.json diamonds.json
+expect "not by the same" grep -qx '12 games' out
+run 1 "$SKATREF" merge --summary=json older.json diamonds.json
+says out '"rules":null,'
+
+# Where a language has a word of more than 16 columns, so has the table.
+run 1 "$SKATREF" check --format=summary --lang=pl eleven
+says out '  zgodnie                     3   27.27 %'
+says out '  nierozstrzygnięte           1    9.09 %'
+# German heads are wider than their columns; the figures stand below them.
+run 1 "$SKATREF" check --format=summary --lang=de eleven
+says out '  Spiel                 Spiele  Konvention unentschieden'
+says out '  Kreuz                      3           0             1'
 done_testing

@@ -1,0 +1,172 @@
+# skatref check, line by line: what a text says of a finding and of a sound game, JUnit and SARIF.
+. "$srcdir/tests/support/shell.sh"
+cd "$tmp" || bail_out "no scratch folder"
+sample=$srcdir/corpus/logs/sample.jsonl
+
+# --------------------------------------------------------------------------- text
+
+# First lines are findings: which game, by an id of at most 60 characters, and which move or byte, as far as there are such.
+first() { # TEXT FILE: the first line of check
+  run "${status_due:-1}" "$SKATREF" check "$2"
+  expect "$subject: ${1%% *}" [ "$(head -n 1 out)" = "$1" ]
+}
+sixty=123456789a123456789b123456789c123456789d123456789e123456789f
+lost='violates: value.lost-double: recorded -35, ruled -70'
+for id in 1 $sixty; do
+  null "$id" -35 >log
+  first "log:1: $lost (game $id)" log
+done
+null "${sixty}g" -35 >log
+first "log:1: $lost (game $sixty...)" log
+null "" -35 >log
+first "log:1: $lost" log
+{ echo; echo; null 7 -35; } >log
+first "log:3: $lost (game 7)" log
+{ clubs 1; null 7 -35 | sed 's/R\[d/\
+\
+R[d/'; } >log
+first "log:4: $lost (game 7)" log
+
+record "" "1 18 0 y 1 21 0 y 1 p 2 p 0 s w C7.D7 0 C.C7.D7 $tricks" unknown >log
+run 1 "$SKATREF" check log
+expect "no id, but a move and a byte" \
+  grep -Eq '^log:1: violates: auction.values: recorded 1 21, ruled a game value of 20 or more \(move 4, byte [0-9]+\)$' out
+record "" "1 19 0 y 1 20 0 y 1 p 2 p 0 s w C7.D7 0 C.C7.D7 $tricks" unknown >log
+run 1 "$SKATREF" check log
+byte=$("$AWK" '{ print index($0, "1 19") }' log)
+says out "ruled a game value of 18 or more (move 2, byte $byte)"
+# The first move of all is the deal.
+clubs 7 | sed 's/SA\.ST/SA.SA/' >log
+byte=$("$AWK" '{ print index($0, "w CJ") + 2 }' log)
+run 1 "$SKATREF" check log
+says out "(game 7, move 1, byte $byte)"
+echo "(;GM[Skat]PC[test]ID[]MV[w XX ]R[passed] ;)" >log
+byte=$("$AWK" '{ print index($0, "XX") }' log)
+first "log:1: malformed: record.syntax: found XX, expected a deal of 32 cards: ten, ten, ten and the skat (byte $byte)" log
+
+# A game that conforms in a line.
+told() { # LINE FILE OPTION...
+  line=$1 file=$2
+  shift 2
+  run 0 "$SKATREF" check --all "$@" "$file"
+  expect "$subject: $line" [ "$(head -n 1 out)" = "$line" ]
+}
+clubs "" >log
+told 'log:1: conforms: forehand plays clubs at 20, with 11, 120 card points, won, +168' log
+clubs 7 >log
+told 'log:1: conforms: game 7: forehand plays clubs at 20, with 11, 120 card points, won, +168' log
+told 'log:1: conforms: isko1999: game 7: forehand plays clubs at 20, with 11, 120 card points, won, +168' log --code=auto
+clubs 7 | sed 's/DT\[2000/DT[1990/' >log
+told 'log:1: conforms: altenburg1937: game 7: forehand plays clubs at 20, with 11, 120 card points, won, +168' log --code=auto
+# Of a null neither card points nor matadors: nobody has any.
+null 7 >log
+told 'log:1: conforms: game 7: forehand plays null hand at 20, lost, -70' log
+record 8 "1 18 0 y 1 20 0 y 1 p 2 p 0 s w C7.D7 0 C.C7.D7 0 CJ 1 SA 2 HQ 0 RE" unknown >log
+run 0 "$SKATREF" check log
+expect "a result that was ruled is told" grep -q '^log:1: undecided: game 8: forehand plays clubs at 20, ' out
+record 9 "1 18 0 y w LE.1" "d:-1 penalty v:0 m:0 bidok p:0 t:0 s:0 z:0 p0:0 p1:1 p2:0 l:1 to:-1 r:0" >log
+run 0 "$SKATREF" check log
+expect "what is booked otherwise is not told once more" [ "$(wc -l <out)" -eq 2 ]
+
+# Of the log of our own: contra, a ramsch with the scores that are not 0, no game, no value.
+run 1 "$SKATREF" check --all "$sample"
+for line in ':15: conforms: game at home: contra, re and sup: forehand plays clubs hand at 18, without 1, 70 card points, sup, won, +288' \
+  ':16: conforms: game at home: ramsch: ramsch, rearhand -64' \
+  ':17: conforms: game at home: pushed ramsch: ramsch, middlehand -272' \
+  ':18: conforms: game at home: revolution: forehand plays null revolution at 92, won, +92' \
+  ':21: conforms: game a card turned up in the deal: no game, nothing to score' \
+  ':22: conforms: game three cards in the skat: middlehand plays spades hand at 44' \
+  ':2: conforms: game passed in: passed in'; do
+  expect "${line%%: *}: ${line#*conforms: }" grep -Fqx "$sample$line" out
+done
+run 1 "$SKATREF" check "$sample"
+expect "without --all only findings, and what is ruled" [ "$(grep -c conforms out)" -eq 0 ]
+expect "a ramsch without a value is told as one" [ "$(grep -Fc 'home.ramsch: recorded' out)" -eq 1 ]
+
+# A line for each finding of a game, the first one too.
+record 9 "1 19 0 y 1 21 0 y 1 p 2 p 0 s w C7.D7 0 C.C7.D7 $tricks" \
+  "d:0 win v:168 m:11 bidok p:120 t:10 s:1 z:1 p0:0 p1:0 p2:0 l:-1 to:-1 r:0" >two
+run 1 "$SKATREF" check --all two
+expect "two findings" [ "$(grep -c 'two:1: violates: auction.values: recorded 1 ' out)" -eq 2 ]
+expect "and no other line but the sum" [ "$(wc -l <out)" -eq 3 ]
+# By the date of the game, the code that was in force is named.
+null 8 -35 | sed 's/DT\[2000/DT[2020/' >log
+run 1 "$SKATREF" check --code=auto log
+says out 'log:1: violates: value.lost-double (isko2018): recorded -35, ruled -70 (game 8)'
+# House rules are named after the code, and what is no code is not.
+null 8 -35 >log
+for options in contra contra,revolution ramsch-double,bock-sixty; do
+  run 1 "$SKATREF" check --option=$options log
+  says out ", isko2022 + $(echo $options | sed 's/,/ + /'), spec "
+done
+
+# -------------------------------------------------------------------------- JUnit
+
+run 1 "$SKATREF" check --format=junit two
+begins=$(sed -n '/<testcase/,/<\/testcase>/p' out)
+first=$("$AWK" '{ print index($0, "1 19") }' two) second=$("$AWK" '{ print index($0, "1 21") }' two)
+cat >expected <<END
+  <testcase classname="two" name="line 1, game 9">
+    <failure type="auction.values" message="Only game values are bids">illegal, auction.values: recorded 1 19, ruled a game value of 18 or more (move 2, byte $first)</failure>
+    <failure type="auction.values" message="Only game values are bids">illegal, auction.values: recorded 1 21, ruled a game value of 20 or more (move 4, byte $second)</failure>
+  </testcase>
+END
+expect "a failure for each finding" [ "$begins" = "$(cat expected)" ]
+clubs 1 >one
+clubs "" >none
+run 0 "$SKATREF" check --format=junit one none
+says out '  <testcase classname="one" name="line 1, game 1"/>'
+says out '  <testcase classname="none" name="line 1"/>'
+record 3 "1 18 0 y 1 20 0 y 1 p 2 p 0 s w C7.D7 0 C.C7.D7 $tricks" unknown >undecided
+run 0 "$SKATREF" check --format=junit undecided
+says out '    <system-out>undecided, record.result: ruled the result is missing</system-out>'
+run 1 "$SKATREF" check --format=junit --strict undecided
+says out '    <failure type="record.result" message="The result is written once, with every figure">undecided, record.result: '
+echo "(;GM[Skat]PC[test]ID[]MV[w XX ]R[passed] ;)" >malformed
+run 1 "$SKATREF" check --format=junit malformed
+says out '    <failure type="record.syntax" message="A record follows its format">malformed, record.syntax: found XX'
+
+# -------------------------------------------------------------------------- SARIF
+
+# As JSON to the byte: the findings, a line each; then who says so, by which rules, and what each clause says.
+cp log 'a b%~_-.@'
+run 1 "$SKATREF" check --format=sarif 'a b%~_-.@' two
+result() { # CLAUSE LEVEL TEXT URI LINE
+  printf '{"ruleId":"%s","level":"%s","message":{"text":"%s"},"locations":[{"physicalLocation":{"artifactLocation":' "$1" "$2" "$3"
+  printf '{"uri":"%s"},"region":{"startLine":%s}}}]}' "$4" "$5"
+}
+{
+  printf '{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"results":[\n\n'
+  result value.lost-double error 'A lost game scores twice its value: recorded -35, ruled -70 (game 8)' 'a%20b%25~_-.%40' 1
+  printf ',\n'
+  result auction.values error "Only game values are bids: recorded 1 19, ruled a game value of 18 or more (game 9, move 2, byte $first)" two 1
+  printf ',\n'
+  result auction.values error "Only game values are bids: recorded 1 21, ruled a game value of 20 or more (game 9, move 4, byte $second)" two 1
+  printf '\n],"tool":{"driver":{"name":"skatref","version":"%s","informationUri":' "$("$SKATREF" --version | sed -n 's/^skatref //p')"
+  printf '"https://github.com/skatref/skatref","fullName":"'
+  run 1 "$SKATREF" check log >/dev/null
+} >head
+run 1 "$SKATREF" check log
+rules=$(sed -n 's/.*(\(skatref .*\))$/\1/p' out)
+printf '%s","rules":[' "$rules" >>head
+run 1 "$SKATREF" check --format=sarif 'a b%~_-.@' two
+head -c "$(wc -c <head)" out >printed
+expect "the findings, and who says so" cmp head printed
+tail -c +$(($(wc -c <head) + 1)) out >rules
+"$SKATREF" clause --list --format=json --lang=en | "$AWK" '
+  match($0, /^\{"id":"[^"]*","title":"([^"\\]|\\.)*","text":"([^"\\]|\\.)*"/) {
+    text = substr($0, 1, RLENGTH)
+    sub(/"title":/, "\"shortDescription\":{\"text\":", text)
+    sub(/,"text":/, "},\"fullDescription\":{\"text\":", text)
+    printf "%s%s}}", (n++ ? "," : ""), text
+  }
+  END { print "]}}}]}" }' >wanted
+expect "every clause, its title and its text" cmp wanted rules
+# What is booked by convention is a note; what is undecided, a warning.
+record 11 "1 18 0 y 1 20 0 y 1 p 2 p 0 s w C7.D7 0 C.C7.D7 0 CJ 1 SA 2 HQ 1 RE 2 RE" \
+  "d:0 win v:168 m:11 bidok p:120 t:10 s:1 z:1 p0:0 p1:0 p2:0 l:-1 to:-1 r:1" >convention
+run 1 "$SKATREF" check --format=sarif convention undecided malformed
+for level in 'end.concede-defender","level":"note' 'record.result","level":"warning' 'record.syntax","level":"error'; do
+  says out "{\"ruleId\":\"$level\""
+done
+done_testing

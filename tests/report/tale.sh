@@ -1,0 +1,391 @@
+# skatref explain, part by part: the auction, the skat, each trick, what happens between the cards, where the game was
+# decided, and the results. Each game is built of a few events; what is told of them was worked out by hand.
+. "$srcdir/tests/support/shell.sh"
+cd "$tmp" || bail_out "no scratch folder"
+sample=$srcdir/corpus/logs/sample.jsonl
+
+# event WORDS: "M pass", "F bid 18", "F CJ", "F announce clubs", or JSON.
+event() {
+  who=${1%% *} what=${1#* }
+  case $1 in
+    \{*) printf '%s' "$1" ; return ;;
+    ?\ \?\? | ?\ [CSHD][AKQJT987]) key=card rest=$what what=card ;;
+    *\ bid\ * | *\ soloist\ *) printf '{"seat":"%s","event":"%s","bid":%s}' "$who" "${what%% *}" "${what#* }" ; return ;;
+    *\ announce\ *) key=game rest=${what#* } what=announce ;;
+    *\ discard\ * | *\ push\ * | *\ throw\ *) key=cards rest=${what#* } what=${what%% *} ;;
+    *\ breach\ *) key=clause rest=${what#* } what=breach ;;
+    *) printf '{"seat":"%s","event":"%s"}' "$who" "$what" ; return ;;
+  esac
+  printf '{"seat":"%s","event":"%s","%s":"%s"}' "$who" "$what" "$key" "$rest"
+}
+
+# tell EVENT...: the game of these events is told. deal, more and option can be set before.
+deal='"F":"CJ SJ HJ DJ CA CT CK CQ C9 C8","M":"SA ST SK SQ S9 S8 S7 HA HT HK","R":"HQ H9 H8 H7 DA DT DK DQ D9 D8","skat":"C7 D7"'
+usual=$deal more='' result=null option=--code=isko2022
+tell() {
+  {
+    printf '{"skatref":1%s,"deal":{%s},"events":[' "$more" "$deal"
+    between=
+    for one; do
+      printf '%s' "$between"
+      event "$one"
+      between=,
+    done
+    printf '],"result":%s}\n' "$result"
+  } >game.json
+  "$SKATREF" explain --cards=letters "$option" game.json >out 2>err
+  status=$?
+  subject="explain $*"
+}
+
+# block NAME: the lines on standard input are told one after the other, with nothing else on them.
+block() {
+  cat >expected
+  expect "$1" "$AWK" '
+    NR == FNR { wanted[++n] = $0; next }
+    { line[FNR] = $0; lines = FNR }
+    END {
+      for (i = 0; i + n <= lines; i++) {
+        for (k = 1; k <= n && line[i + k] == wanted[k]; k++) ;
+        if (k > n) exit 0
+      }
+      for (i = 1; i <= lines; i++) print line[i]
+      exit 1
+    }' expected out
+}
+
+# --------------------------------------------------------------------- the auction
+
+# Calls stand two blanks apart, as long as eight columns are left of 80: each of six or seven columns with the blanks.
+tell 'M bid 18' 'F hold' 'M bid 100' 'F hold' 'M bid 108' 'F hold' 'M bid 110' 'F hold' 'M bid 117' 'F hold' 'M pass' 'R pass'
+block "72 columns are taken: one more call" <<'END'
+auction     M 18  F yes  M 100  F yes  M 108  F yes  M 110  F yes  M 117  F yes
+            M pass  R pass
+            forehand is soloist at 117
+END
+tell 'M bid 100' 'F hold' 'M bid 108' 'F hold' 'M bid 110' 'F hold' 'M bid 117' 'F hold' 'M bid 120' 'F hold' 'M pass' 'R pass'
+block "73 columns are taken: a new line" <<'END'
+auction     M 100  F yes  M 108  F yes  M 110  F yes  M 117  F yes  M 120
+            F yes  M pass  R pass
+            forehand is soloist at 120
+END
+# A game that is named needs 24 columns.
+grand='{"seat":"R","event":"bid-game","game":"grand","hand":true,"ouvert":false}'
+tell 'M pass' 'R bid 18' 'F hold' 'R bid 20' 'F hold' 'R bid 22' 'F hold' "$grand"
+block "57 columns are taken: a new line for a name" <<'END'
+auction     M pass  R 18  F yes  R 20  F yes  R 22  F yes
+            R grand hand
+END
+tell 'M bid 18' 'F hold' 'M bid 20' 'F pass' 'R bid 22' 'M hold' 'R bid 23' "$(echo "$grand" | sed 's/"R"/"M"/')"
+block "56 columns are taken: the name stands there" <<'END'
+auction     M 18  F yes  M 20  F pass  R 22  M yes  R 23  M grand hand
+END
+tell 'M pass' 'R pass' '{"seat":"F","event":"bid-game","game":"null","hand":true,"ouvert":true}'
+block "what is named: null ouvert hand is 59" <<'END'
+auction     M pass  R pass  F null ouvert hand
+            forehand is soloist at 59
+END
+# What goes wrong with the deal, and what is found, has a line of its own; the calls go on below.
+taken='{"seat":"R","event":"misdeal","kind":"skat-taken","cards":"HQ C7","remedy":"skat-drawn"}'
+tell 'M bid 18' "$taken" 'F hold'
+expect "a misdeal between calls" "$AWK" '
+  /^auction     M 18$/ { at = NR }
+  at && NR == at + 1 && $0 != "            rearhand: the skat was picked up too early; skat-drawn" { exit 1 }
+  at && /^            F yes/ { done = 1 }
+  END { exit !(at && done) }' out
+tell "$taken" 'M bid 18' 'F pass'
+expect "a misdeal before the calls" grep -Fqx 'auction     rearhand: the skat was picked up too early; skat-drawn' out
+expect "... with the calls in the column of the others" grep -Eq '^            M 18( |$)' out
+tell 'M bid 19' 'F hold' 'M bid 20' 'F hold' 'M pass' 'R pass'
+block "a wrong call ends its line; what is found follows" <<'END'
+auction     M 19
+   !  violates: auction.values (Only game values are bids): recorded
+END
+block "the calls go on in their column" <<'END'
+            F yes  M 20  F yes  M pass  R pass
+            forehand is soloist at 20
+END
+# The outcome.
+tell 'M pass' 'R pass' 'F pass'
+block "passed in" <<'END'
+auction     M pass  R pass  F pass
+            all three pass: passed in
+END
+tell 'F soloist 18' 'F announce clubs'
+block "a soloist without calls" <<'END'
+auction     no calls recorded; forehand is soloist at 18
+announces   clubs
+END
+tell 'M bid 18' 'F hold'
+block "nobody yet" <<'END'
+auction     M 18  F yes
+            nobody has become soloist
+END
+tell '{"event":"misdeal","kind":"exposed","fault":"dealer","remedy":"dealt-again"}'
+expect "dealt again" grep -Fqx 'ruled       dealt again, nothing to score' out
+expect "nobody did it" grep -Fqx 'auction     a card was turned up in the deal; dealt-again' out
+
+# ------------------------------------------------------------- the skat, the announcement
+
+begun='M bid 18|F hold|M pass|R pass'
+# play EVENTS EVENT...: after these events, | between them.
+play() {
+  events=$1
+  before=$IFS IFS='|'
+  shift
+  # shellcheck disable=SC2086 # events
+  set -- $events "$@"
+  IFS=$before
+  tell "$@"
+}
+play "$begun" 'F take' '{"event":"skat","cards":"C7 D7"}' \
+  '{"seat":"F","event":"announce","game":"clubs","discard":"C7 D7"}' 'F CJ'
+block "taken up, announced, put away" <<'END'
+skat        forehand takes it up
+announces   clubs
+puts away   C7  D7
+
+     cards              won by      points   soloist  defenders
+END
+play "$begun" 'F take' '{"seat":"F","event":"announce","game":"clubs","discard":""}'
+expect "no card is put away" grep -Fqx 'puts away   no card' out
+play "$begun" 'F take' '{"seat":"F","event":"announce","game":"clubs","discard":"C7 C8 D7"}'
+expect "three cards are put away" grep -Fqx 'puts away   C8 C7  D7' out
+play "$begun" 'F take' '{"seat":"F","event":"announce","game":"clubs","discard":"?? ??"}'
+expect "two hidden cards" grep -Fqx 'puts away   2 cards, not shown' out
+play "$begun" 'F take' '{"seat":"F","event":"announce","game":"clubs","discard":"C7 ??"}'
+expect "one hidden card" grep -Fqx 'puts away   2 cards, not shown' out
+play "$begun" 'F take' 'F announce clubs' 'F discard C7 D7'
+block "put away after the announcement" <<'END'
+announces   clubs
+puts away   C7  D7
+END
+play "$begun" '{"seat":"F","event":"announce","game":"clubs","hand":true}' 'F CJ'
+expect "nothing is put away in hand" not grep 'puts away' out
+play "$begun" 'F take' 'M announce clubs'
+expect "another announces" grep -Fqx 'announces   middlehand: clubs' out
+play "$begun" '{"seat":"F","event":"announce","game":"null","hand":true,"ouvert":true,"shown":"CJ SJ HJ DJ CA CT CK CQ C9 C8"}'
+expect "null ouvert hand" grep -Fqx 'announces   null ouvert hand' out
+expect "what is shown is not put away" not grep 'puts away' out
+
+# ------------------------------------------------------------------------- tricks
+
+clubs="$begun"'|F take|{"event":"skat","cards":"C7 D7"}|{"seat":"F","event":"announce","game":"clubs","discard":"C7 D7"}'
+hand="$begun"'|{"seat":"F","event":"announce","game":"clubs","hand":true}'
+# The ace and the king put away: 15 card points of the soloist, before the first trick with 2 + 11 + 3.
+deal='"F":"CJ SJ HJ DJ C7 CT D7 CQ C9 C8","M":"SA ST SK SQ S9 S8 S7 HA HT HK","R":"HQ H9 H8 H7 DA DT DK DQ D9 D8","skat":"CA CK"'
+play "$begun" 'F take' '{"event":"skat","cards":"CA CK"}' \
+  '{"seat":"F","event":"announce","game":"clubs","discard":"CA CK"}' 'F CJ' 'M SA' 'R HQ' 'F D7' 'M HK' 'R DA' 'R D8'
+block "card points: put away, of the trick, of the soloist, of the defenders" <<'END'
+     cards              won by      points   soloist  defenders
+                        (put away)     15        15          0
+  1  F CJ  M SA  R HQ   forehand       16        31          0
+  2  F D7  M HK  R DA   rearhand       15        31         15
+  3  R D8
+      not played: 8 tricks, 74 card points
+END
+deal=$(echo "$deal" | sed 's/"CA CK"/"CA C7"/; s/C7 CT/CK CT/')
+play "$hand" 'F CJ'
+block "in hand the skat is his, too" <<'END'
+     cards              won by      points   soloist  defenders
+                        (the skat)     11        11          0
+  1  F CJ
+      not played: 10 tricks, 109 card points
+END
+play "$begun" '{"seat":"F","event":"announce","game":"null","hand":true}' 'F D7' 'M HK' 'R DA' 'R D8'
+block "in null no card points, but for what is left" <<'END'
+     cards              won by
+  1  F D7  M HK  R DA   rearhand
+  2  R D8
+      not played: 9 tricks, 94 card points
+END
+deal=$usual
+# Ramsch: each has his own. 2 + 11 + 3; nobody has those of the skat.
+more=',"options":["ramsch"]'
+play 'M pass|R pass|F pass' 'F CJ' 'M SA' 'R HQ' 'F SJ' 'M ST'
+block "a ramsch" <<'END'
+auction     M pass  R pass  F pass
+            ramsch: each plays for himself
+
+     cards              won by      points  forehand  middlehand  rearhand
+  1  F CJ  M SA  R HQ   forehand       16        16           0         0
+  2  F SJ  M ST
+      not played: 9 tricks
+END
+more=
+# A card that is not held is played all the same, and a card after the tenth trick belongs to none.
+play "$clubs" 'F CJ' 'M SA' 'R SA'
+expect "a card that is not held wins its trick, or does not" \
+  grep -Fqx '  1  F CJ  M SA  R SA   forehand       24        24          0' out
+tricks='F CJ|M SA|R HQ|F SJ|M ST|R H9|F HJ|M SK|R H8|F DJ|M SQ|R H7|F CA|M S9|R DA|F CT|M S8|R DT|F CK|M S7|R DK|F CQ|M HA|R DQ|F C9|M HT|R D9|F C8|M HK|R D8'
+play "$clubs|$tricks" 'F CJ'
+block "a card after the last trick" <<'END'
+ 10  F C8  M HK  R D8   forehand        4       120          0
+   -  F CJ
+END
+# Cards that the play cannot follow: three in a line, or until something is found or happens.
+play "$hand" 'F CJ' 'M ??' 'R ??' 'F SJ' 'M ??' 'R ??' 'F ??' 'M ST' 'R HQ' 'R left' 'F HJ' 'M SK'
+block "hidden cards: what is found ends the line" <<'END'
+  1  F CJ
+   -  M ??
+   !  undecided: record.hidden (A hidden card leaves a question open): recorded
+      {"seat":"M","event":"card","card":"??"}
+   -  R ??  F SJ  M ??
+   -  R ??  F ??  M ST
+   -  R HQ
+   -  rearhand leaves
+   -  F HJ  M SK
+END
+play "$clubs" 'F CJ' 'M SA' 'M timeout'
+block "an unfinished trick before something happens" <<'END'
+  1  F CJ  M SA
+   -  middlehand runs out of time
+END
+# To whom the rest goes: by a throw, a claim, cards laid down or an open play; nobody otherwise.
+rest() { # TEXT EVENT...: after the first trick
+  text=$1
+  shift
+  play "$clubs|F CJ|M SA|R HQ" "$@"
+  expect "the rest: $text" grep -Fqx "      not played: 9 tricks, 104 card points$text" out
+}
+rest '; they go to the soloist' 'M throw'
+rest '; they go to the defenders' 'F throw'
+rest '' 'M concede'
+rest '' 'F concede'
+rest '' 'M timeout'
+rest '' '{"seat":"F","event":"show"}' 'M consent' 'R consent'
+option=--code=isko1999
+rest '; they go to the soloist' '{"seat":"F","event":"show"}'
+option=--code=altenburg1937
+rest '; they go to the soloist' '{"seat":"F","event":"show"}'
+option=--code=isko2022
+
+# ------------------------------------------------------------------- what happens
+
+happened() { # TEXT EVENT...: after the first trick
+  text=$1
+  shift
+  play "$clubs|F CJ|M SA|R HQ" "$@"
+  expect "$text" grep -Fqx "   -  $text" out
+}
+happened 'forehand gives up' 'F concede'
+happened 'middlehand runs out of time' 'M timeout'
+happened 'rearhand leaves' 'R left'
+happened 'middlehand agrees' 'F concede' 'M consent'
+happened 'middlehand does not agree' 'F concede' 'M object'
+happened 'forehand lays his cards down' '{"seat":"F","event":"show"}'
+happened 'forehand lays his cards down, for schneider' '{"seat":"F","event":"show","demanded":"schneider"}'
+happened 'forehand lays his cards down, but for 2 tricks' '{"seat":"F","event":"show","leaves":2}'
+happened 'middlehand throws his cards down' 'M throw'
+happened 'rearhand demands to play on' 'R play-on'
+happened 'middlehand looks at the skat (skat.unseen)' 'M breach skat.unseen'
+happened 'rearhand breaks seat.leave' 'R breach seat.leave'
+happened 'by a house rule: {"event":"house-rule","clause":"home.ramsch"}' '{"event":"house-rule","clause":"home.ramsch"}'
+happened 'middlehand: the skat was picked up too early' '{"seat":"M","event":"misdeal","kind":"skat-taken"}'
+happened 'a wrong number of cards; none' '{"event":"misdeal","kind":"count","found":"play","remedy":"none"}'
+play "$clubs|F CJ|M SA|R HQ" 'M throw ST SK SQ S9 S8 S7 HA HT HK'
+block "the cards that lie open" <<'END'
+   -  middlehand throws his cards down:
+      ST SK SQ S9 S8 S7  HA HT HK
+      by the code the game ends here (end.throw)
+END
+more=',"options":["contra"]'
+play "$hand" 'M contra' 'F re' 'M sup' 'F CJ'
+block "contra, re, sup" <<'END'
+   -  middlehand says contra
+   -  forehand says re
+   -  middlehand says sup
+END
+more=
+
+# ------------------------------------------------------------- where it was decided
+
+decided() { # TEXT EVENT...: when and why, told once, wrapped like all words
+  wanted=$1
+  shift
+  play "$@"
+  "$AWK" '/^      decided, / { on = 1 } on { sub(/^ +/, ""); printf "%s ", $0 } /\(end.decided\)$/ { on = 0 }' out >told
+  expect "decided: $wanted" [ "$(cat told)" = "decided, $wanted (end.decided) " ]
+}
+five='F CJ|M SA|R HQ|F SJ|M ST|R H9|F HJ|M SK|R H8|F DJ|M SQ|R H7|F CA|M S9|R DA'
+decided 'won: the soloist has 61 card points' "$clubs|$five"
+# Clubs hand with 11 is 13 times 12, 156, with schneider 168, with schwarz 180: a bid of 264 is more than that.
+bid264=$(echo "$hand" | sed 's/M bid 18|F hold/M bid 264|F hold/')
+play "$bid264" 'F CJ'
+block "decided before the first card" <<'END'
+     cards              won by      points   soloist  defenders
+      decided, lost: not even schwarz covers the bid of 264 (end.decided)
+END
+bid168=$(echo "$hand" | sed 's/M bid 18|F hold/M bid 168|F hold/')
+decided 'won: the soloist has 106 card points; the bid of 168 needs schneider' "$bid168|$tricks"
+bid180=$(echo "$hand" | sed 's/M bid 18|F hold/M bid 180|F hold/')
+decided 'won: the soloist has all ten tricks; the bid of 180 needs schwarz' "$bid180|$tricks"
+# The defenders: 60 card points are enough; 30 when schneider is needed, a trick when schwarz is.
+weak='"F":"D7 D8 D9 H7 H8 H9 S7 S8 S9 C7","M":"CJ SJ HJ DJ CA CT CK CQ C9 C8","R":"SA ST SK SQ HA HT HK HQ DA DT","skat":"DK DQ"'
+deal=$weak
+lost='F C7|M CA|R SA'
+decided 'lost: the defenders have 71 card points' "$hand|$lost|M CT|R HA|F D7|M CK|R DA|F D8|M CQ|R ST|F D9"
+schneider=$(echo "$hand" | sed 's/"hand":true/"hand":true,"announced":"schneider"/')
+decided 'lost: the defenders have 43 card points; schneider was announced' "$schneider|$lost|M CT|R HA|F D7"
+schwarz=$(echo "$hand" | sed 's/"hand":true/"hand":true,"announced":"schwarz"/')
+decided 'lost: the defenders have a trick; schwarz was announced' "$schwarz|$lost"
+null="$begun"'|{"seat":"F","event":"announce","game":"null","hand":true}'
+decided 'won: the soloist has no trick' \
+  "$null|F D7|M DJ|R DA|R DT|F D8|M CA|R SA|F S7|M SJ|R ST|F S8|M CT|R SK|F S9|M CK|R HA|F H7|M HJ|R HT|F H8|M CQ|R HK|F H9|M C9|R SQ|F D9|M C8|R HQ|F C7|M CJ"
+deal=$usual
+decided 'lost: the soloist has a trick' "$null|F CJ|M SA|R HQ"
+bid46=$(echo "$null" | sed 's/M bid 18|F hold/M bid 46|F hold/')
+play "$bid46" 'F CJ'
+says out 'decided, lost: null is worth 35, below the bid of 46 (end.decided)'
+# Once the code has ended the game, nothing is decided any more.
+play "$clubs|F CJ|M SA|R HQ|M concede|F SJ|M ST|R H9|F HJ|M SK|R H8|F DJ|M SQ|R H7|F CA|M S9|R DA"
+expect "not after the end" not grep decided, out
+block "where the code ends it" <<'END'
+   -  middlehand gives up
+      by the code the game ends here (end.concede-defender)
+END
+
+# ------------------------------------------------------------------------ results
+
+recorded() { # RESULT TEXT
+  result=$1
+  play "$clubs|$tricks"
+  expect "$1: recorded $2" grep -Fqx "recorded    $2" out
+  expect "... and ruled" grep -Fqx 'ruled       won +168, with 11, 120 card points, 10 tricks' out
+  result=null
+}
+recorded null 'no result'
+recorded '{}' 'no result'
+recorded '"passed-in"' 'passed in'
+recorded '{"score":168}' 'result +168'
+recorded '{"score":-96}' 'result -96'
+recorded '{"outcome":"loss"}' 'lost'
+recorded '{"outcome":"win","score":168}' 'won +168'
+recorded '{"outcome":"penalty"}' 'a penalty, and no game'
+recorded '{"matadors":-3}' 'result, without 3'
+recorded '{"points":1}' 'result, 1 card point'
+recorded '{"tricks":1}' 'result, 1 trick'
+recorded '{"points":0,"tricks":0}' 'result, 0 card points, 0 tricks'
+recorded '{"outcome":"win","score":168,"matadors":11,"points":120,"tricks":10}' 'won +168, with 11, 120 card points, 10 tricks'
+recorded '{"score_forehand":-5,"score_middlehand":7,"score_rearhand":0}' 'ramsch: forehand -5, middlehand +7, rearhand 0'
+play "$clubs" 'F CJ'
+expect "nothing is known of a game that broke off" grep -Fqx 'ruled       the value is unknown' out
+tell 'M pass' 'R pass' 'F pass'
+expect "passed in" grep -Fqx 'ruled       passed in' out
+tell 'M bid 18' 'M left'
+expect "no game" grep -Fqx 'ruled       no game, nothing to score' out
+# A game that a misdeal decides: spades hand with 3 of the cards that were dealt; see tests/judge/misdeals.sh.
+run 0 "$SKATREF" explain --cards=letters "$sample:id=three cards in the skat"
+expect "a misdeal that is won" grep -Fqx 'ruled       spades, won +44' out
+block "the cards of the deal as they lie" <<'END'
+     cards              won by      points   soloist  defenders
+                        (the skat)      2         2          0
+   -  a wrong number of cards; none
+      by the code the game ends here (deal.count-defenders)
+END
+# A ramsch: each step, its sum and its clause. Rearhand has 64 card points.
+run 0 "$SKATREF" explain --cards=letters "$sample:id=at home: ramsch"
+expect "the result of a ramsch" grep -Fqx 'ruled       ramsch: forehand 0, middlehand 0, rearhand -64' out
+expect "the steps of a ramsch end with its score" "$AWK" '/^[a-z].* -?[0-9]+  home\./ { if (substr($0, 34, 6) !~ /^ *-?[0-9]+$/) exit 1; last = $0 }
+  END { exit last !~ / -64  home\./ }' out
+done_testing

@@ -1,0 +1,468 @@
+# skatref value as it is printed: the calculation, the bids that cards cover, what is ruled, and what other codes say. The
+# scores themselves are those of the corpus: tests/question/value.sh.
+. "$srcdir/tests/support/shell.sh"
+cd "$tmp" || bail_out "no scratch folder"
+
+# whole: all that was printed, but for the last line, which names the rules, is on standard input.
+whole() {
+  cat >expected
+  sed '$d' out >printed
+  expect "$subject: the whole of it" diff expected printed
+}
+
+# ------------------------------------------------------------ the calculation
+
+# S1.18: overbid. The bid, what the game is worth, and what was lacking.
+run 0 "$SKATREF" value clubs --bid=48 --matadors=2 --points=65
+says out 'with 2'
+says out 'overbid at 48: 4 x 12 = 48'
+says out 'overbid and lost: -96   (bid 48, 65 card points; 61 were needed; value.bid)'
+says out '36 is below the bid of 48; schneider would have covered it: 4 x 12 = 48'
+run 0 "$SKATREF" value clubs --bid=48 --with=1 --points=65
+says out '24 is below the bid of 48; schwarz would have covered it: 4 x 12 = 48'
+run 0 "$SKATREF" value clubs --bid=60 --without=1 --points=65
+says out 'without 1'
+says out '24 is below the bid of 60; not even schwarz would have covered it'
+
+# The whole of it, V34: each step, its clause, the numbers of both editions.
+run 0 "$SKATREF" value diamonds --hand --announce=schneider --bid=18 --with=2 --points=75
+cat >expected <<'END'
+                                 clause             ISkO 2022     1999
+with 2                        2  value.matadors          2.3 2.5  2.4.2 5.3
+game                          3  value.game              2.5      5.3
+hand                          4  value.hand              2.5      5.3
+schneider announced, missed   6  value.announced-missed  2.5      5.2.5
+6 x 9 = 54                   54  value.product           2.5      5.3
+lost, doubled              -108  value.lost-double       2.5      5.3
+
+lost: -108   (75 card points; 90 were needed; level.announced)
+under altenburg1937: -54   (value.lost-once)
+END
+hash=$("$SKATREF" --version | sed -n 's/^spec \(............\).*/\1/p')
+expect "the test itself: the hash of the spec" [ ${#hash} -eq 12 ]
+echo "skatref $("$SKATREF" --version | sed -n 's/^skatref //p'), isko2022, spec $hash" >>expected
+expect "the calculation of -108, by which code and spec" diff expected out
+
+# What decided it: card points, tricks, a level; and no bid, no test.
+run 0 "$SKATREF" value null --bid=23 --tricks=1
+says out 'lost: -46   (1 trick; level.null)'
+run 0 "$SKATREF" value null --tricks=0
+says out 'won: +23   (0 tricks; level.null)'
+says out 'no --bid given: whether the game was overbid is not tested'
+run 0 "$SKATREF" value null --bid=59 --hand --ouvert --tricks=0
+says out 'won: +59   (0 tricks; level.null)'
+run 0 "$SKATREF" value hearts --hand --announce=schwarz --matadors=3 --points=100 --tricks=9 --bid=18
+says out '9 tricks; all 10 were needed'
+run 0 "$SKATREF" value hearts --hand --announce=schneider --matadors=3 --points=89 --bid=18
+says out '89 card points; 90 were needed'
+
+# The numbers of the clause in both editions, in one, in none.
+run 0 "$SKATREF" value grand --matadors=4 --points=95 --tricks=8 --bid=18 --code=altenburg1937 --hand --ouvert \
+  --announce=schwarz
+says out 'level.announced'
+run 0 "$SKATREF" value null --bid=24 --tricks=0 --cards="CJ CT CK CQ C9 HJ HA HT DA DT SA S7"
+expect "3.6.2 is of 2022 alone" "$AWK" '/value.overbid-null / && !/  3.6.2  -$/ { exit 1 }' out
+
+# Other codes are told where they differ (S0.26: a lost hand game once), or where they cannot tell.
+run 0 "$SKATREF" value clubs --hand --matadors=1 --points=60 --bid=18
+says out 'under altenburg1937: -36   (value.lost-once)'
+run 0 "$SKATREF" value clubs --matadors=1 --points=60 --bid=18
+expect "no other code is named where there is no difference" not grep '^under' out
+run 0 "$SKATREF" value --option=help
+says out 'contra                      Contra, re, sup'
+says out 'instead of value.overbid-null-1999'
+run 0 "$SKATREF" value null --bid=24 --tricks=0 --code=isko1999
+says out 'under isko2022: the twelve cards of hand and skat are needed'
+# S0.21 and V8: grand ouvert 360 and 264. Another code rules anew what was said: a lost hand game counts once before 1999
+# (value.lost-once), and V75's 360 is no bid then.
+run 0 "$SKATREF" value grand --hand --ouvert --with=4 --points=120 --tricks=10 --bid=18
+says out 'under altenburg1937: +360   (value.grand-ouvert)'
+run 0 "$SKATREF" value clubs --hand --ouvert --with=2 --points=110 --tricks=9 --bid=18
+says out 'lost: -216   (9 tricks; all 10 were needed; level.announced)'
+says out 'under altenburg1937: -108   (value.lost-once)'
+run 0 "$SKATREF" value clubs --hand --ouvert --with=2 --points=110 --tricks=9 --bid=360 --code=altenburg1937
+says out 'under isko2022: 360 is no bid'
+
+# A game that ended early: by whom, and with what nobody has yet. V41b: schneider was forced, and is given.
+run 0 "$SKATREF" value clubs --with=2 --points=30 --tricks=3 --ending=defenders-gave-up --unplayed-points=70 \
+  --unplayed-tricks=5 --bid=48
+says out 'won: +48   (the defenders gave up; end.forced-level)'
+run 0 "$SKATREF" value clubs --with=2 --points=30 --tricks=3 --ending=soloist-gave-up --unplayed-points=70 \
+  --unplayed-tricks=5 --bid=18
+says out 'lost: -72   (the soloist gave up; end.concede-soloist)'
+run 0 "$SKATREF" value null --tricks=0 --ending=offer-accepted --unplayed-tricks=8 --bid=18
+says out 'won: +23   (the offer was accepted; end.offer)'
+says out 'under isko1999: there are no offers'
+# Given up with 61 card points: won all the same, by the card points.
+run 0 "$SKATREF" value clubs --with=2 --points=61 --tricks=5 --ending=soloist-gave-up --unplayed-points=40 \
+  --unplayed-tricks=3 --bid=18
+says out 'won: +36   (61 card points; 61 were needed; level.win)'
+
+# The same cards in every game: without 1, but in hearts with the ace of hearts too, which is no matador.
+run 0 "$SKATREF" value clubs --cards="SJ HJ CA CT CK CQ C9 C8 C7 SA" --skat="HA HT" --points=65 --bid=18 --all-games
+says out 'without 1'
+says out '  grand     without 1     48, hand  72'
+says out '  diamonds  without 1     18, hand  27'
+says out '  null 23, hand 35, ouvert 46, ouvert hand 59'
+
+# How the cards are parted does not matter.
+run 0 "$SKATREF" value Clubs --cards="CJ,SJ,HJ.dj CAc10CK CQ C9 C8,C7,SA" --skat="SA C7" --points=100 --tricks=9 --bid=18
+says out 'with 11'
+
+# ------------------------------------------------------------------------ bids
+
+# S1.18 a, but without 2 in hand: the jack of clubs in the skat. 3 x 12 and 2 x 12; no result is needed for that.
+ten="CT CK CQ C9 HJ HA HT DA DT SA"
+run 0 "$SKATREF" value clubs --bids --cards="$ten"
+cat >expected <<'END'
+Bids that clubs without 2 covers, won as:
+  with the skat     36   schneider  48   schwarz  60
+  hand              48   schneider  60   schwarz  72
+  hand, announced       schneider  72   schwarz  96
+  ouvert           108
+  (by the ten cards; the skat counts too, at worst 24 with CJ in the skat)
+END
+sed '$d' out >bids
+expect "the bids of ten cards" diff expected bids
+run 0 "$SKATREF" value null --tricks=0 --code=isko1999 --option=value.overbid-null
+says out ", isko1999 + value.overbid-null, spec $hash"
+run 0 "$SKATREF" value ramsch --option=ramsch --points=50,40,30 --tricks=4,3,3
+says out ", isko2022 + ramsch, spec $hash"
+# An overbid null is lost whatever its tricks.
+run 0 "$SKATREF" value null --bid=24 --tricks=0 --cards="CJ SJ HA HT HK HQ H9 CA DA D7 DT SA"
+says out 'overbid and lost: -54   (bid 24; value.overbid-null)'
+run 0 "$SKATREF" value clubs --bids --cards="$ten" --skat="CJ S7"
+says out 'Bids that clubs with 1 covers'
+says out 'with the skat     24   schneider  36   schwarz  48'
+expect "the skat is known: no worst skat" not grep worst out
+run 0 "$SKATREF" value grand --bids --with=4 --code=altenburg1937
+says out 'ouvert           360'
+run 0 "$SKATREF" value null --bids
+says out 'null 23, hand 35, ouvert 46, ouvert hand 59'
+run 0 "$SKATREF" value --all-games --cards="$ten"
+says out 'The same cards, won simple, without the skat:'
+says out '  grand     without 2     72, hand  96, at worst 48 with CJ in the skat'
+# With a jack of clubs no skat can make it less.
+run 0 "$SKATREF" value --all-games --cards="CJ CK CQ C9 HJ HA HT DA DT SA"
+expect "it cannot become worse: no worst skat" not grep worst out
+
+# All rows of the table, by what counts once each: with or without, the game, hand, schneider, schwarz, both announced,
+# ouvert (which is hand with both announced). Clubs count 12 each, grand 24.
+run 0 "$SKATREF" value clubs --bids --with=1
+whole <<'END'
+Bids that clubs with 1 covers, won as:
+  with the skat     24   schneider  36   schwarz  48
+  hand              36   schneider  48   schwarz  60
+  hand, announced       schneider  60   schwarz  84
+  ouvert            96
+END
+run 0 "$SKATREF" value grand --bids --without=4
+whole <<'END'
+Bids that grand without 4 covers, won as:
+  with the skat    120   schneider 144   schwarz 168
+  hand             144   schneider 168   schwarz 192
+  hand, announced       schneider 192   schwarz 240
+  ouvert           264
+END
+# Matadors that were told, beside the ten cards: the cards are not what it goes by.
+run 0 "$SKATREF" value clubs --bids --without=2 --cards="$ten"
+expect "told: not by the ten cards" not grep 'by the ten cards' out
+# Without the jack of clubs only: with it in the skat it is with 1, and no less.
+run 0 "$SKATREF" value clubs --bids --cards="SJ CT CK CQ C9 HA HT DA DT SA"
+says out '  (by the ten cards; the skat counts too)'
+run 0 "$SKATREF" value null --bids --code=altenburg1937
+whole <<'END'
+Bids covered: null 23, hand 35, ouvert 46, ouvert hand 59
+END
+
+# The same ten cards in each game, without 2 or, by the jack of clubs, with 1: 9, 10, 11, 12 and 24 times 3 or 2, in hand
+# once more. The worst skat makes it with 1.
+run 0 "$SKATREF" value --all-games --cards="$ten"
+whole <<'END'
+The same cards, won simple, without the skat:
+  diamonds  without 2     27, hand  36, at worst 18 with CJ in the skat
+  hearts    without 2     30, hand  40, at worst 20 with CJ in the skat
+  spades    without 2     33, hand  44, at worst 22 with CJ in the skat
+  clubs     without 2     36, hand  48, at worst 24 with CJ in the skat
+  grand     without 2     72, hand  96, at worst 48 with CJ in the skat
+  null 23, hand 35, ouvert 46, ouvert hand 59
+END
+run 0 "$SKATREF" value --all-games --cards="$ten" --skat="CJ S7"
+whole <<'END'
+The same cards, won simple:
+  diamonds     with 1     18, hand  27
+  hearts       with 1     20, hand  30
+  spades       with 1     22, hand  33
+  clubs        with 1     24, hand  36
+  grand        with 1     48, hand  72
+  null 23, hand 35, ouvert 46, ouvert hand 59
+END
+
+# ------------------------------------------------------------------------- columns
+
+# Each step stands below its heads, at least as wide as these are: the text, its sum to the right, the clause, the
+# numbers of both editions. V34 above has the widest names.
+run 0 "$SKATREF" value clubs --with=1 --bid=18 --points=70
+whole <<'END'
+                                 clause     ISkO 2022     1999
+with 1                        1  value.matadors  2.3 2.5  2.4.2 5.3
+game                          2  value.game      2.5      5.3
+2 x 12 = 24                  24  value.product   2.5      5.3
+won                          24  value.won       2.5      5.3
+
+won: +24   (70 card points; 61 were needed; level.win)
+END
+run 0 "$SKATREF" value null --bid=18 --tricks=0
+whole <<'END'
+                                 clause     ISkO 2022   1999
+null                         23  value.null      2.4.2  5.1
+won                          23  value.won       2.5    5.3
+
+won: +23   (0 tricks; level.null)
+END
+# In 80 columns: 31 of the text, 4 of the sum, 22 of the clause, 11 and 9 of the numbers, 8 between them are 85 - 2, as
+# the sum needs no blanks before it; so the column 2022 has three columns less, and its longest numbers move the next.
+run 0 "$SKATREF" value diamonds --with=2 --hand --announce=schneider --points=20 --tricks=2 --bid=120 --lang=de
+sed -n '1,/^$/p' out >table
+cat >expected <<'END'
+                                     Regel              ISkO 2022      1999
+mit 2                             2  value.matadors          2.3 2.5   2.4.2 5.3
+Spiel                             3  value.game              2.5       5.3
+Hand                              4  value.hand              2.5       5.3
+Schneider angesagt, verfehlt      6  value.announced-missed  2.5       5.2.5
+6 x 9 = 54                       54  value.product           2.5       5.3
+überreizt bei 120: 14 x 9 = 126 126  value.overbid           3.6.1 3.6.3  5.4.2
+verloren, doppelt              -252  value.lost-double       2.5       5.3
+
+END
+expect "the widest row has 80 columns" diff expected table
+
+# --------------------------------------------------------------------- why not
+
+# Clubs with 2 are 36, with schneider 48, with schwarz 60: the first level that is enough, just enough too.
+for row in '44 schneider 4 x 12 = 48' '48 schneider 4 x 12 = 48' '60 schwarz 5 x 12 = 60'; do
+  bid=${row%% *} rest=${row#* }
+  run 0 "$SKATREF" value clubs --with=2 --points=65 --bid="$bid"
+  says out "36 is below the bid of $bid; ${rest%% *} would have covered it: ${rest#* }"
+done
+run 0 "$SKATREF" value clubs --with=2 --points=65 --bid=72
+says out '36 is below the bid of 72; not even schwarz would have covered it'
+run 0 "$SKATREF" value clubs --with=2 --points=65 --bid=36
+expect "covered: nothing to explain" not grep 'below the bid' out
+run 0 "$SKATREF" value null --bid=24 --tricks=1 --code=isko1999
+expect "an overbid null: no level would have covered it" not grep 'below the bid' out
+run 0 "$SKATREF" value clubs --with=2 --points=1 --tricks=0 --bid=18
+says out '(1 card point; 61 were needed; level.win)'
+run 0 "$SKATREF" value clubs --hand --ouvert --with=2 --points=2 --tricks=1 --bid=18
+says out '(1 trick; all 10 were needed; level.announced)'
+run 0 "$SKATREF" value clubs --with=2 --points=65 --bid=18 --contra=contra
+says out 'contra counts only with --option=contra   (home.contra)'
+run 0 "$SKATREF" value clubs --with=2 --points=65 --bid=18 --contra=contra --option=contra
+expect "contra counts: nothing to say" not grep 'counts only' out
+run 0 "$SKATREF" value clubs --with=2 --points=65 --bid=18
+expect "no contra: nothing to say" not grep -e 'counts only' -e 'no --bid' out
+
+# --------------------------------------------------------------------- incidents
+
+# block: these lines are printed, one after the other, and nothing else on them.
+block() {
+  cat >expected
+  expect "$subject: the lines, from $(sed q expected)" "$AWK" '
+    NR == FNR { wanted[++n] = $0; next }
+    { line[FNR] = $0; lines = FNR }
+    END {
+      for (i = 0; i + n <= lines; i++) {
+        for (k = 1; k <= n && line[i + k] == wanted[k]; k++) ;
+        if (k > n) exit 0
+      }
+      exit 1
+    }' expected out
+}
+only() { # TEXT N: so many lines have it
+  expect "$subject: $2 lines have $1" [ "$(grep -Fc -- "$1" out)" -eq "$2" ]
+}
+
+# What happened, by whom; what both sides had; what is ruled, by which clause; the official numbers, as far as there are
+# any; an empty line before the calculation of a game that is over.
+so_far='clubs --with=1 --bid=18 --points=40 --tricks=4 --defenders-points=30 --defenders-tricks=3'
+# shellcheck disable=SC2086 # options
+happens() { # OPTION...
+  run 0 "$SKATREF" value $so_far "$@"
+}
+happens --happened=throws --by=soloist
+block <<'END'
+happened    the soloist throws his cards down
+so far      soloist 40 card points, 4 tricks; defenders 30, 3: undecided
+ruled       the game is over, the rest is the defenders'
+            end.throw (Throwing the cards down)
+            A player who throws his cards openly on the table ends the game for
+END
+block <<'END'
+            ISkO 2022 4.4.6, 1999 4.3.6
+
+                                 clause        ISkO 2022     1999
+END
+only 'the rest is' 1
+only 'ISkO 2022' 2
+only open 1
+happens --happened=throws --by=defender
+block <<'END'
+happened    a defender throws his cards down
+so far      soloist 40 card points, 4 tricks; defenders 30, 3: undecided
+ruled       the game is over, the rest is the soloist's
+END
+only 'the rest is' 1
+happens --happened=revoke --by=M --soloist=F --play-on
+block <<'END'
+happened    middlehand does not follow although he could; the other side demands to play on
+so far      soloist 40 card points, 4 tricks; defenders 30, 3: undecided
+ruled       the game goes on, and the wrong card is taken back
+            end.play-on (Play on after a breach)
+END
+only 'may change' 0
+happens --happened=revoke --by=R --soloist=F
+says out 'happened    rearhand does not follow although he could'
+only 'play on' 1
+# In force since 2022 alone, before 2022 alone, without a number; the last line says by which rules.
+happens --happened=lays-down --by=soloist --agreed=one
+block <<'END'
+happened    the soloist lays his cards down; one defender agrees
+END
+"$AWK" '/^            ISkO / { print }' out >numbers
+expect "end.offer is of 2022" [ "$(cat numbers)" = '            ISkO 2022 4.4.4' ]
+happens --happened=lays-down --by=soloist --agreed=none --others-get=2
+says out 'happened    the soloist lays his cards down, but for 2 tricks; no defender agrees'
+happens --happened=lays-down --by=soloist --agreed=both --asked=schwarz
+says out 'happened    the soloist lays his cards down, for schwarz; both defenders agree'
+happens --happened=betrayal --by=soloist
+"$AWK" '/^            (ISkO |1999)/ { print }' out >numbers
+expect "end.betrayal is of 1999" [ "$(cat numbers)" = '            ISkO 1999 4.2.9' ]
+happens --happened=gathers --by=soloist
+block <<'END'
+ruled       the game goes on
+            trick.gathered (A trick gathered too early or wrongly)
+END
+only ISkO 0
+only 'taken back' 0
+only clause 0
+happens --happened=no-proof
+says out 'happened    the rest cannot be proved any more'
+only 'the soloist the rest' 0
+
+# In null only tricks count. Whose cards lie there in a null is our reading.
+null='null --bid=18 --tricks=0 --defenders-tricks=3'
+# shellcheck disable=SC2086 # options
+run 0 "$SKATREF" value $null --happened=throws --by=R --soloist=F
+block <<'END'
+happened    rearhand throws his cards down
+so far      soloist 0 tricks; defenders 3: undecided
+END
+block <<'END'
+open        the sources leave this open; this is our reading
+
+END
+says out 'won: +23   (the defenders gave up; end.concede-defender)'
+run 0 "$SKATREF" value null --bid=18 --tricks=1 --defenders-tricks=3 --happened=throws --by=R --soloist=F
+says out 'so far      soloist 1 trick; defenders 3: already lost'
+run 0 "$SKATREF" value clubs --with=1 --bid=18 --points=65 --tricks=4 --unplayed-tricks=5 --unplayed-points=30 \
+  --happened=throws --by=R --soloist=F
+says out 'so far      soloist 65 card points, 4 tricks; defenders 25, 1: already won'
+run 0 "$SKATREF" value clubs --with=1 --bid=18 --points=10 --tricks=1 --defenders-points=21 --defenders-tricks=1 \
+  --happened=throws --by=soloist
+says out 'so far      soloist 10 card points, 1 trick; defenders 21, 1: undecided'
+
+# Who may take back what he added: before 1999 the third player, when the second corrects himself; both defenders, when a
+# soloist in forehand announces late. Nothing was played before that lead.
+may_change() { # SEAT...: just these
+  printf '            %s may change the card he has added\n' "$@" >wanted
+  grep 'may change' out >got
+  expect "$subject: $* may change" diff wanted got
+}
+second='hearts --with=1 --bid=18 --code=altenburg1937 --happened=revoke --points=50 --tricks=5'
+# shellcheck disable=SC2086 # options
+{
+  run 0 "$SKATREF" value $second --forehand='CJ H8' --middlehand='D9 D8' --rearhand=HA --trick=HT --turn=F --by=F --soloist=M
+  may_change middlehand
+  run 0 "$SKATREF" value $second --middlehand='CJ H8' --rearhand='D9 D8' --forehand=HA --trick=HT --turn=M --by=M --soloist=F
+  may_change rearhand
+  run 0 "$SKATREF" value $second --rearhand='CJ H8' --forehand='D9 D8' --middlehand=HA --trick=HT --turn=R --by=R --soloist=F
+  may_change forehand
+}
+run 0 "$SKATREF" value clubs --with=1 --happened=early-lead --soloist=forehand
+may_change middlehand rearhand
+block <<'END'
+happened    the soloist leads before he has announced
+ruled       the game goes on
+END
+only 'so far' 0
+
+# ------------------------------------------------------------------- other codes
+
+under() { # LINE...: these lines name other codes
+  : >wanted
+  for line; do
+    printf 'under %s\n' "$line"
+  done >wanted
+  grep '^under' out >got
+  expect "$subject: what other codes say" diff wanted got
+}
+# S0.26, a lost hand game counts once: 3 times 12. S0.21: grand ouvert with 4 was 360, and is 24
+# times 11, won or lost. A null has no such base.
+run 0 "$SKATREF" value clubs --hand --with=1 --points=60 --bid=18
+under 'altenburg1937: -36   (value.lost-once)'
+run 0 "$SKATREF" value clubs --hand --with=1 --points=60 --bid=18 --code=altenburg1937
+under 'isko2022: -72   (value.lost-double)' 'isko2018: -72   (value.lost-double)' 'isko1999: -72   (value.lost-double)'
+grand='grand --hand --ouvert --with=4 --bid=18'
+# shellcheck disable=SC2086 # options
+{
+  run 0 "$SKATREF" value $grand --points=110 --tricks=9
+  under 'altenburg1937: -360   (value.grand-ouvert)'
+  run 0 "$SKATREF" value $grand --points=120 --tricks=10 --code=altenburg1937
+  under 'isko2022: +264   (value.grand-ouvert)' 'isko2018: +264   (value.grand-ouvert)' \
+    'isko1999: +264   (value.grand-ouvert)'
+}
+run 0 "$SKATREF" value null --hand --ouvert --tricks=2 --bid=18
+under 'altenburg1937: -59   (value.lost-once)'
+# An overbid null is as a suit game since 2022, the next null value before.
+run 0 "$SKATREF" value null --bid=24 --tricks=0 --cards="CJ CT CK CQ C9 HJ HA HT DA DT SA S7"
+under 'isko1999: -70   (value.overbid-null-1999)' 'altenburg1937: -70   (value.overbid-null-1999)'
+run 0 "$SKATREF" value null --bid=48 --tricks=0 --code=altenburg1937
+under 'isko2022: the twelve cards of hand and skat are needed' 'isko2018: the twelve cards of hand and skat are needed'
+# A bid that is none there; no bid is no bid anywhere.
+run 0 "$SKATREF" value clubs --hand --ouvert --with=2 --points=110 --tricks=9 --bid=360 --code=altenburg1937
+under 'isko2022: 360 is no bid' 'isko2018: 360 is no bid' 'isko1999: 360 is no bid'
+run 0 "$SKATREF" value clubs --with=2 --points=70
+under
+# An offer ended the game: there are none before 2018.
+run 0 "$SKATREF" value null --tricks=0 --ending=offer-accepted --unplayed-tricks=8 --bid=18
+under 'isko1999: there are no offers' 'altenburg1937: there are no offers'
+run 0 "$SKATREF" value null --tricks=0 --ending=defenders-gave-up --unplayed-tricks=8 --bid=18
+under
+# What happened is ruled anew, the same with the same score is not told.
+happens --happened=revoke --by=defender
+under 'altenburg1937: the game goes on   (end.revoke-corrected)'
+happens --happened=revoke --by=defender --code=altenburg1937
+under 'isko2022: the game is over, +24   (end.breach-before)' 'isko2018: the game is over, +24   (end.breach-before)' \
+  'isko1999: the game is over, +24   (end.breach-before)'
+happens --happened=revoke --by=defender --noticed=led
+under
+happens --happened=throws --by=soloist
+under
+# To throw with a defender who has 10: 36 by schneider, but given up it is 24.
+run 0 "$SKATREF" value clubs --with=1 --bid=18 --points=70 --tricks=6 --defenders-points=10 --defenders-tricks=1 \
+  --happened=throws --by=defender
+under 'altenburg1937: the game is over, +24   (end.absent)'
+happens --happened=lays-down --by=soloist --agreed=both
+under 'isko1999: it turns on the cards still held: --forehand, --middlehand, ...' \
+  'altenburg1937: it turns on the cards still held: --forehand, --middlehand, ...'
+claim='hearts --with=1 --points=50 --tricks=5 --bid=18 --forehand=CJ,H8 --middlehand=D9,D8 --rearhand=HA,HT --soloist=F
+  --turn=F --happened=lays-down --by=F --code=isko1999'
+# shellcheck disable=SC2086 # options
+{
+  run 0 "$SKATREF" value $claim
+  says out 'under isko2022: it turns on whether the defenders agree: --agreed'
+  run 0 "$SKATREF" value $claim --agreed=one
+  says out 'under isko2022: the game goes on   (end.offer)'
+  says out 'under isko2018: the game goes on   (end.offer)'
+}
+done_testing
