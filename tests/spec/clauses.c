@@ -8,6 +8,8 @@
 START_TEST(every_clause_is_whole)
 {
     ck_assert_int_gt(skr_clause_at(0), SKR_C_NONE);
+    for (int i = 1; i < 1000; i++)
+        ck_assert_int_eq(skr_clause_at(-i), SKR_C_NONE);
     for (int i = 0; skr_clause_at(i) != SKR_C_NONE; i++) {
         const struct skr_clause_info *c = skr_clause_info(skr_clause_at(i));
         ck_assert_str_ne(c->id, "");
