@@ -144,7 +144,6 @@ result() { # CLAUSE LEVEL TEXT URI LINE
   result auction.values error "Only game values are bids: recorded 1 21, ruled a game value of 20 or more (game 9, move 4, byte $second)" two 1
   printf '\n],"tool":{"driver":{"name":"skatref","version":"%s","informationUri":' "$("$SKATREF" --version | sed -n 's/^skatref //p')"
   printf '"https://github.com/skatref/skatref","fullName":"'
-  run 1 "$SKATREF" check log >/dev/null
 } >head
 run 1 "$SKATREF" check log
 rules=$(sed -n 's/.*(\(skatref .*\))$/\1/p' out)
