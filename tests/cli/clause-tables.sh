@@ -33,7 +33,7 @@ same() {
 # -------------------------------------------------------------------------------------------- fields
 
 # From spec/*.md: "- kind: rule"; the numbers with their grade, of which "exists" says nothing.
-cat >fields.awk <<'END'
+cat >fields.awk <<'AWK'
 function numbers(field, list,   n, i, part, key, text) {
   n = split(list, part, " ")
   for (i = 1; i <= n; i++) {
@@ -67,14 +67,14 @@ BEGIN {
   split("kind,in force in,ISkO 2022,ISkO 1999,facts,cases from outside,evidence,decided by,exception to,instead of", label, ",")
 }
 END { finish() }
-END
+AWK
 set -- "$srcdir"/spec/[a-z]*.md
 "$AWK" -F '\t' -f fields.awk "$srcdir/spec/numbers.tsv" "$@" | LC_ALL=C sort -s -k 1,1 >due
 "$AWK" '/^== / { id = $2 } /^kind  / { inside = 1 } /^$/ { inside = 0 } inside { print id " " $0 }' all.text | LC_ALL=C sort -s -k 1,1 >got
 same "the fields of each clause are those of spec/, its numbers have their grades"
 
 # The rows of these numbers, those of 2022 first.
-cat >rows.awk <<'END'
+cat >rows.awk <<'AWK'
 function rows(field, list,   n, i, part, key, cell, text) {
   n = split(list, part, " ")
   for (i = 1; i <= n; i++) {
@@ -92,7 +92,7 @@ function rows(field, list,   n, i, part, key, cell, text) {
 function finish() {
   if (id != "") print id " [" substr(rows("isko2022", value["isko2022"]) rows("isko1999", value["isko1999"]), 2) "]"
 }
-END
+AWK
 sed '/^function finish/,/^}/d; /^BEGIN/,/^}/d' fields.awk >>rows.awk
 "$AWK" -F '\t' -f rows.awk "$srcdir/spec/numbers.tsv" "$@" | sort >due
 member numbers | sort >got

@@ -3,19 +3,19 @@
 . "$srcdir/tests/support/shell.sh"
 cd "$tmp" || bail_out "no scratch folder"
 
-# complete LINE: the words of a line; after a blank at its end the empty one is completed.
-complete() {
-  typed=$1
+# typed LINE: the words of a line; after a blank at its end the empty one is completed.
+typed() {
+  text=$1
   # shellcheck disable=SC2086 # words
-  set -- $typed
-  case $typed in *' ' | '') set -- "$@" '' ;; esac
+  set -- $text
+  case $text in *' ' | '') set -- "$@" '' ;; esac
   run 0 "$SKATREF" help --complete -- "$@"
 }
 
 # offers LINE WORD...: these and no more, in this order.
 offers() {
   line=$1
-  complete "$line"
+  typed "$line"
   shift
   cut -f 1 out >offered
   : >due
@@ -25,7 +25,7 @@ offers() {
 
 # means LINE WORD MEANING: the word is offered, and the meaning stands behind its tab; without MEANING no tab.
 means() {
-  complete "$1"
+  typed "$1"
   printf '%s%s\n' "$2" "${3:+	$3}" >due
   grep -Fxq -f due out
   ok $? "'$1': $2 means '${3-}'" out
@@ -129,7 +129,7 @@ means 'check --format=j' --format=jsonl
 means 'value --happened=rev' --happened=revoke 'does not follow although he could'
 "$SKATREF" value --option=help | sed 's/ .*//; s/^/--option=/' >due
 echo --option=help >>due
-complete 'value --option='
+typed 'value --option='
 cut -f 1 out | diff due - >differs
 ok $? "all house rules of --option=help, and help" differs
 run 0 "$SKATREF" --lang=de help --complete -- check --clause=play.fol
@@ -163,7 +163,7 @@ offers 'check -- --al' :files # behind -- everything is an operand
 
 # A clause; a case only when something of its id is typed.
 "$SKATREF" clause --list | sed -n 's/^\([a-z][a-z-]*\.[^ ]*\).*/\1/p' >due
-complete 'clause '
+typed 'clause '
 cut -f 1 out | diff due - >differs
 ok $? "'clause ': all clauses, in the order of the list" differs
 offers 'clause play.fol' play.follow
@@ -174,7 +174,7 @@ means 'clause play.fol' play.follow 'Following suit'
 # ---------------------------------------------------------------------------------------- questions
 
 "$SKATREF" ask | sed '/^$/q' | sed '$d; s/ .*//' >due
-complete 'ask '
+typed 'ask '
 cut -f 1 out | diff due - >differs
 ok $? "'ask ': all questions" differs
 offers 'ask m' matadors misdeal

@@ -117,7 +117,9 @@ cat >bin/man <<'END'
 echo "man: $*"
 END
 chmod +x bin/man
-cp "$SKATREF" moved/bin/skatref && cp "$SKATREF" built/skatref || bail_out "no copy"
+for folder in moved/bin built; do
+  cp "$SKATREF" $folder/skatref || bail_out "no copy"
+done
 touch moved/share/man/man1/skatref-check.1 moved/share/man/de/man1/skatref-check.1 moved/share/man/man5/skatref-record.5 \
   built/man/skatref-check.1 built/man/skatref-clauses.7 built/man/de/skatref-check.1
 

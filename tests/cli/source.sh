@@ -23,11 +23,11 @@ part() {
 
 # part_is HEAD LINE...: just these lines.
 part_is() {
-  part "$1" >part
+  part "$1" >got
   head=$1
   shift
   printf '%s\n' "$@" >due
-  expect "$subject: @$head is $1 ..." diff due part
+  expect "$subject: @$head is $1 ..." diff due got
 }
 
 # ---------------------------------------------------------------------------------------------- words
@@ -119,8 +119,8 @@ page skatref
   gsub(/-/, "\\-", about)
   print ".TP\n.BR skatref\\-" $1 " (1)\n" about
 }' >due
-part commands >part
-expect "skatref: the commands, with their meanings" diff due part
+part commands >got
+expect "skatref: the commands, with their meanings" diff due got
 expect "skatref: nothing else" [ "$(grep -c '^@' "$tmp/out")" -eq 2 ]
 
 # ---------------------------------------------------------------------------------------------- facts
@@ -145,8 +145,8 @@ for key in game happened happened.kind happened.by; do
     [ "$(part "question ending" | sed '/^Takes/,$d' | tr ' ' '\n' | grep -cFx "\\fB$key\\fR")" -eq 1 ]
 done
 "$SKATREF" ask | sed -n 's/^\([a-z][a-z]*\) .*/@question \1/p' | grep -v skatref >due
-grep '^@q' "$tmp/out" >part
-expect "protocol: all questions of ask, in the same order" diff due part
+grep '^@q' "$tmp/out" >got
+expect "protocol: all questions of ask, in the same order" diff due got
 
 # -------------------------------------------------------------------------------------------- clauses
 
@@ -154,18 +154,18 @@ expect "protocol: all questions of ask, in the same order" diff due part
 page clauses
 has @clauses
 "$SKATREF" clause --list | sed -n 's/^\([a-z][a-z-]*\)\..*/.SS \1/p' | sed 's/-/\\-/g' | uniq >due
-grep '^\.SS' "$tmp/out" >part
-expect "clauses: each chapter once, before its first clause" diff due part
+grep '^\.SS' "$tmp/out" >got
+expect "clauses: each chapter once, before its first clause" diff due got
 "$SKATREF" clause --list | sed -n 's/^\([a-z][a-z-]*\.[^ ]*\).*/.B \1/p' | sed 's/-/\\-/g' >due
-grep '^\.B ' "$tmp/out" >part
-expect "clauses: each clause once" diff due part
+grep '^\.B ' "$tmp/out" >got
+expect "clauses: each clause once" diff due got
 # clause_is ID LINE...: what stands there from the title to the next clause.
 clause_is() {
-  "$AWK" -v id=".B $1" '/^\.(B|SS) / { inside = $0 == id; next } inside && !/^\.TP/' "$tmp/out" >part
+  "$AWK" -v id=".B $1" '/^\.(B|SS) / { inside = $0 == id; next } inside && !/^\.TP/' "$tmp/out" >got
   name=$1
   shift
   printf '%s\n' "$@" >due
-  expect "clauses: $name" diff due part
+  expect "clauses: $name" diff due got
 }
 clause_is pack.cards '.I The pack: 32 cards, each once' .br \
   'Skat is played with 32 cards: four suits of eight cards, from the ace to the' 'seven.' \

@@ -1,0 +1,466 @@
+# What the commands do with options, files and standard input: single facts, a table for each command.
+. "$srcdir/tests/support/shell.sh"
+cd "$tmp" || bail_out "no scratch folder"
+
+clubs 1 >sound
+null 2 -69 >wrong
+cat sound wrong >two
+cat wrong wrong wrong >three
+record 3 "1 18 0 y 1 20 0 y 1 p 2 p 0 s w C7.D7 0 C.C7.D7 $tricks" unknown >undecided
+echo '(;' >malformed
+
+# refused TEXT ARGUMENT...: the whole message, then how to get help, and nothing else.
+refused() {
+  text="skatref $2: $1"
+  shift
+  run 2 "$SKATREF" "$@"
+  expect "$subject: says $text" [ "$(cat err)" = "$text${newline}skatref $1 --help explains the use" ]
+  silent out
+}
+
+# ------------------------------------------------------------------------------------------- options
+
+refused "no summary 'x': text or json" merge --summary=x sound
+refused "no format 'xml': text, csv, json or html" sheet --format=xml sound
+refused "no format 'jsn': text or json (did you mean 'json'?)" ask --format=jsn
+refused "--color=auto, always or never, not 'x'" explain --color=x sound
+refused "no scheme 'x': seeger-fabian, seeger, plain, money or beer" sheet --scheme=x sound
+refused "no scheme 'seger': seeger-fabian, seeger, plain, money or beer (did you mean 'seeger'?)" sheet --scheme=seger sound
+refused "no code 'x': there are isko2022, isko2018, isko1999 and altenburg1937" sample --code=x
+refused "no code 'auto': there are isko2022, isko2018, isko1999 and altenburg1937" sample --code=auto
+refused "no code 'isko2021': there are isko2022, isko2018, isko1999 and altenburg1937 (did you mean 'isko2022'?)" \
+  sample --code=isko2021
+refused "no code 'isko2012': there are isko2022, isko2018, isko1999 and altenburg1937" sample --code=isko2012 # two are as near
+refused "cannot read from 'x': json, xskat, session, iss or auto" check --from=x sound
+refused "option '--max' requires an argument" check --max
+refused "option '--all' doesn't allow an argument" check --all=yes
+refused "unrecognized option '--helpp' (did you mean '--help'?)" check --helpp
+refused "unrecognized option '--xyzzy'" check --xyzzy
+refused "option '--s' is ambiguous" check --s
+refused "invalid option -- 'x'" check -x
+refused "invalid option -- 'x'" check -xy
+refused "no question 'nix': skatref ask lists them" ask nix
+refused "no question 'misdael' (did you mean 'misdeal'?): skatref ask lists them" ask misdael
+run 0 "$SKATREF" sample --fau --games=1 # cut short
+for range in check:jobs:1:64 check:examples:0:100 check:max:1:1000000 answer:jobs:1:64 conform:timeout:1:3600 \
+  conform:give-up:1:1000000 sheet:deals:1:10000 sheet:limit:1:100000; do
+  command=${range%%:*} high=${range##*:} low=${range#*:} name=${low%%:*}
+  name=${low%%:*} low=${low#*:} low=${low%:*}
+  for number in $((low - 1)) $((high + 1)) '' 1x x; do
+    refused "--$name must be $low to $high, not '$number'" $command "--$name=$number"
+  done
+  for number in $low $high; do
+    "$SKATREF" $command "--$name=$number" two >out 2>err </dev/null
+    expect "$command --$name=$number is taken" not grep -q 'must be' err
+  done
+done
+for number in '' x -1 +1 ' 1' 1x 18446744073709551616; do
+  refused "--seed must be a whole number, not '$number'" sample "--seed=$number"
+  refused "--line must be a whole number, not '$number'" explain "--line=$number" two
+done
+for number in 0 9 18446744073709551615; do
+  run 0 "$SKATREF" sample --games=1 --seed=$number
+done
+run 0 "$SKATREF" check --option=help
+expect "all house rules, with what they stand for" grep -Eq '^end.throw-null-letter  *.*, instead of end\.throw-null$' out
+expect "their titles in one column, two blanks behind the longest or more" \
+  "$AWK" 'substr($0, 28, 1) != " " || substr($0, 29, 1) == " " { bad = 1 } END { exit bad || NR < 9 }' out
+says out "$(printf '%-27s %s' ramsch 'Ramsch scored by card points')"
+run 0 "$SKATREF" --version
+expect "version, spec, licence, home" [ "$(cut -d ' ' -f 1 out | tr '\n' ' ')" = 'skatref spec licence home ' ]
+run 2 "$SKATREF"
+expect "a command is asked for" [ "$(head -n 1 err)" = "skatref: which command?" ]
+run 2 "$SKATREF" chek
+expect "and a near one named" [ "$(head -n 1 err)" = "skatref: no command 'chek' (did you mean 'check'?)" ]
+expect "the help of the program" [ "$(tail -n 1 err)" = "skatref --help explains the use" ]
+
+# --------------------------------------------------------------------------------------------- check
+
+finding="value.null: recorded -69, ruled -70 (game 2)"
+for part in 0/1 1/0 2/1 x 1 1/ /2 1/2x 1/1000001 -1/2 1.5/2 ''; do
+  refused "--part=$part: expected a part and their number, like --part=3/8" check "--part=$part" two
+done
+run 1 "$SKATREF" check --part=1/1 two
+is "two:2: violates: $finding" out
+run 0 "$SKATREF" check --part=1/1000000 two
+run 1 "$SKATREF" check --part=2/2 two
+is "two:2: violates: $finding" out
+run 0 "$SKATREF" check --part=1/2 two
+silent out
+refused "--part needs one file" check --part=1/2
+refused "--part needs one file" check --part=1/2 two three
+# Each game is in one part.
+for parts in 2 3 5; do
+  : >pieces
+  part=0
+  while [ $((part += 1)) -le $parts ]; do
+    "$SKATREF" check --all --part=$part/$parts three >>pieces
+  done
+  expect "three games in $parts parts" [ "$(wc -l <pieces)" -eq 3 ]
+done
+total="3 games: 0 conform, 0 by convention, 0 undecided, 3 violate, 0 malformed"
+for max in 1 2 3; do
+  run 1 "$SKATREF" check --max=$max three
+  {
+    for line in 1 2 3; do
+      [ $line -gt $max ] || echo "three:$line: violates: $finding"
+    done
+    case $max in
+      1) echo "2 more findings; --max=1 shows so many of each clause" ;;
+      2) echo "1 more finding; --max=2 shows so many of each clause" ;;
+    esac
+    echo "$total"
+  } >due
+  is "$(cat due)" out
+done
+run 1 "$SKATREF" check --max=1 --format=jsonl three
+expect "JSON lines say nothing of what is hidden" not grep -q 'more finding' out
+{ echo hello; cat two; echo bye; } >foreign
+run 1 "$SKATREF" check --foreign=skip foreign
+is "foreign:3: violates: $finding
+2 foreign lines skipped
+2 games: 1 conforms, 0 by convention, 0 undecided, 1 violates, 0 malformed" out
+{ echo hello; cat sound; } >hello
+run 0 "$SKATREF" check --foreign=skip hello
+says out '1 foreign line skipped'
+run 0 "$SKATREF" check --foreign=skip --format=jsonl hello
+expect "not in JSON lines" not grep -q 'foreign line' out
+run 1 "$SKATREF" check --foreign=report hello
+says out 'hello:1: malformed: record.syntax'
+run 1 "$SKATREF" check --quiet two
+silent out
+for verdict in conforms violates; do
+  run 1 "$SKATREF" check --all --verdict=$verdict two
+  expect "only those: $verdict" [ "$(grep -c "^two:[12]: $verdict" out)$(grep -c '^two:' out)" = 11 ]
+done
+run 1 "$SKATREF" check --all --verdict=violates,conforms two
+expect "both" [ "$(grep -c '^two:' out)" -eq 2 ]
+refused "no verdict 'nix': conforms, convention, undecided, violates or malformed" check --verdict=conforms,nix two
+refused "no verdict 'conform': conforms, convention, undecided, violates or malformed" check --verdict=conform two
+run 1 "$SKATREF" check --all --findings-only two
+expect "no game without findings" not grep -q '^two:1' out
+for clause in value.null 'value.*' '*' play.follow,value.null; do
+  run 1 "$SKATREF" check --clause="$clause" two
+  says out "two:2: violates: $finding"
+done
+run 1 "$SKATREF" check --clause=play.follow two
+expect "no finding by another clause" not grep -q '^two:2' out
+run 0 "$SKATREF" check undecided
+run 1 "$SKATREF" check --strict undecided
+run 1 "$SKATREF" check malformed
+run 2 "$SKATREF" check nothing
+run 1 "$SKATREF" check --players two
+says out 'Anna'
+expect "--players alone prints the summary" grep -q '^2 games' out
+run 1 "$SKATREF" check --format=summary --summary=json two
+expect "one object" [ "$(cut -c 1-11 out)" = '{"summary":' ]
+run 1 "$SKATREF" check --format=summary two
+expect "or as text" grep -Eq '^  conforms  +1 +50.00 %$' out
+
+# The page tells each game once, wherever the blocks of the input end (256 KiB): lines of the same length, so
+# that places in a block are the same in the next. "rare" alone breaks its clause.
+line() { # ID RESULT
+  record "$1" "$3" "$2" | "$AWK" -v n=1023 '{ sub(/CO\[\]/, "CO[" sprintf("%" n - length($0) "s", "") "]"); gsub(/  /, "xx"); print }'
+}
+moves="1 18 0 y 1 20 0 y 1 p 2 p 0 s w C7.D7 0 C.C7.D7 $tricks"
+figures="m:11 bidok p:120 t:10 s:1 z:1 p0:0 p1:0 p2:0 l:-1 to:-1 r:0"
+line aaaa "d:0 win v:168 $figures" "$moves" >right
+line bbbb "d:0 win v:144 $figures" "$moves" >often
+line rare "d:0 win v:168 m:1 bidok p:120 t:10 s:1 z:1 p0:0 p1:0 p2:0 l:-1 to:-1 r:0" "$moves" >seldom
+for file in right often seldom; do
+  expect "the test itself: $file has 1024 bytes" [ "$(wc -c <$file)" -eq 1024 ]
+done
+for before in 1 2 3; do
+  "$AWK" -v before=$before -v right="$(cat right)" -v often="$(cat often)" 'BEGIN {
+    for (i = 1; i <= 250; i++) print i <= before ? often : right }' >begin
+  for at in 250 251 252 253 254 255 256 257 258 259 260; do
+    {
+      cat begin
+      n=250
+      while [ $n -lt $at ]; do cat right; n=$((n + 1)); done
+      cat seldom right right right
+    } >log
+    "$SKATREF" check --jobs=1 --format=html --examples=3 log >page
+    grep -c 'matadors.run' page >>told.$before
+    expect "the rare game is told once: behind $before others, line $((at + 1))" \
+      [ "$(grep -o 'log, line [0-9]*' page | sort | uniq -d | wc -l)" -eq 0 ]
+    expect "and it is told" grep -q "line $((at + 1))" page
+  done
+  expect "the same page wherever it stands, behind $before others" [ "$(sort -u told.$before | wc -l)" -eq 1 ]
+done
+
+# ------------------------------------------------------------------------------------------- explain
+
+has_games="choose one with FILE:N or FILE:ID, or all with --all"
+refused "two has 2 games: $has_games" explain two
+refused "two has 2 games, and none with the id '3'" explain two:3
+refused "sound has 1 game, and none with the id '3'" explain sound:3
+refused "two has no game with the id 'nix'" explain two:nix
+refused "two has no game with the id '9x'" explain two:9x
+refused "two has no game with the id '9'" explain two:id=9
+refused "choose one game: by number, id or --line; or all with --all" explain --line=1 two:2
+refused "choose one game: by number, id or --line; or all with --all" explain --all two:2
+refused "choose one game: by number, id or --line; or all with --all" explain --all --line=1 two
+refused "give one file only" explain two three
+refused "no file given; - is standard input" explain
+: >empty
+refused "empty: no record found: the file is empty" explain empty
+{ echo; cat two; } >later
+refused "the first game of later begins after line 1" explain --line=1 later
+run 2 "$SKATREF" explain nix
+expect "no such file" [ "$(cat err)" = "skatref: nix: cannot open: No such file or directory" ]
+# explained STATUS GAME LINE ARGUMENT...: the heading names the game and its line.
+explained() {
+  status_due=$1 heading="Game $2 (${5-two}, line $3)"
+  run "$status_due" "$SKATREF" explain $4
+  expect "$subject: $heading" grep -Fq "$heading" out
+  expect "$subject: one game" [ "$(grep -c '^Game ' out)" -eq 1 ]
+}
+explained 0 1 1 two:1
+explained 1 2 2 two:2
+explained 0 1 1 two:id=1
+explained 1 2 2 two:id=2
+explained 0 1 1 '--line=1 two'
+explained 1 2 2 '--line=2 two'
+explained 1 2 2 '--line=99 two'
+explained 0 1 2 '--line=2 later' later
+explained 0 1 1 sound sound
+# The N-th game before the one with the id N, whichever comes first.
+{ sed 's/ID\[2]/ID[1]/' wrong; sed 's/ID\[1]/ID[x]/' sound; sed 's/ID\[1]/ID[7]/' sound; } >ids
+explained 1 1 1 ids:1 ids
+explained 0 x 2 ids:2 ids
+explained 0 x 2 ids:x ids
+explained 0 7 3 ids:7 ids
+explained 0 7 3 ids:3 ids
+explained 1 1 1 ids:id=1 ids
+cp two two:1
+run 2 "$SKATREF" explain two:1
+says err "two:1 has 2 games"
+rm two:1
+run 1 "$SKATREF" explain --all two
+expect "all games, with an empty line between" [ "$(grep -c '^Game ' out)$(sed -n "$(($(grep -n '^Game 2' out | cut -d : -f 1) - 1))p" out)" = 2 ]
+expect "none at the top" [ -n "$(head -n 1 out)" ]
+for dash in -:2 '-:id=2' '--line=2 -'; do
+  # shellcheck disable=SC2086 # words
+  run 1 "$SKATREF" explain $dash <two
+  says out 'Game 2 (-, line 2)'
+done
+run 0 "$SKATREF" explain --cards=symbols sound
+says out '♣J'
+run 0 "$SKATREF" explain --cards=symbols --ascii sound
+expect "no symbol in ASCII" not grep -q '[^ -~]' out
+run 0 "$SKATREF" explain --cards=german sound
+says out 'EU'
+run 0 "$SKATREF" explain sound
+says out 'CJ SJ HJ DJ'
+escape=$(printf '\033')
+expect "no color in a file" not grep -q "$escape" out
+run 0 "$SKATREF" explain --color=never sound
+expect "never a color" not grep -q "$escape" out
+run 0 env NO_COLOR=1 "$SKATREF" explain --color=always sound
+says out "${escape}[1m"
+if script -qec true /dev/null </dev/null >typescript 2>/dev/null; then
+  for case in yes: yes:NO_COLOR= no:NO_COLOR=1; do
+    script -qec "env ${case#*:} '$SKATREF' explain sound" /dev/null </dev/null >typescript
+    expect "color on a terminal ${case#*:}: ${case%%:*}" [ "$(grep -q "$escape" typescript && echo yes || echo no)" = "${case%%:*}" ]
+  done
+fi
+
+# ----------------------------------------------------------------------------------------------- ask
+
+run 2 "$SKATREF" ask legal game=clubs hand=CJ led=none game=hearts
+expect "a fact that is given twice" [ "$(cat err)" = "skatref ask legal: game: given twice
+skatref ask legal --help explains the use" ]
+run 0 "$SKATREF" ask legal game=clubs hand=CJ led=none
+expect "the rules in the last line" grep -Eq '^skatref [0-9.]+, isko2022, spec [0-9a-f]{12}$' out
+run 0 "$SKATREF" ask legal game=clubs hand=CJ led=none code=altenburg1937
+expect "those asked for" grep -Eq '^skatref [0-9.]+, altenburg1937, spec' out
+run 0 "$SKATREF" ask bids options=contra,revolution
+expect "with house rules" grep -Eq '^skatref [0-9.]+, isko2022 \+ contra \+ revolution, spec' out
+run 0 "$SKATREF" ask hello
+expect "hello names the spec itself" not grep -q '^skatref' out
+run 0 "$SKATREF" ask game iss="$(cat sound)"
+expect "a game names its code itself" not grep -q '^skatref.*isko' out
+run 0 "$SKATREF" ask --format=json legal game=clubs hand=CJ led=none
+is '{"cards":"CJ"}' out
+run 0 "$SKATREF" ask
+expect "questions: the name in ten columns" "$AWK" '/^$/ { exit } substr($0, 11, 1) != " " || substr($0, 12, 1) == " " { bad = 1 }
+  END { exit bad }' out
+# The facts that --help lists are those of the manual, needed ones first, each with what it may be.
+"$SKATREF" help --source protocol | "$AWK" '/^@question/ { question = $2 }
+  /^Needs:/ { part = "needs" } /^Takes:/ { part = "takes" } /^\.|^@/ { part = "" }
+  part != "" { for (i = 1; i <= NF; i++) if ($i ~ /^\\fB/) { key = $i; gsub(/\\fB|\\fR/, "", key); print question, part, key } }' >due
+"$SKATREF" ask | sed -n '/^$/q; s/ .*//p' | while read -r question; do
+  "$SKATREF" ask "$question" --help | "$AWK" -v question="$question" '/^Facts that it needs:/ { part = "needs" } /^Facts that it takes:/ { part = "takes" }
+    /^Example:/ { part = "" } part != "" && /^  [^ ]/ { print question, part, $1 }'
+done >got
+expect "the facts of all questions" diff due got
+run 0 "$SKATREF" ask announce --help
+expect "the usage, the question, the example" [ "$(sed -n '1p; 3p' out | tr '\n' '|')$(tail -n 2 out | head -n 1)" = \
+  'Usage: skatref ask announce KEY=VALUE...|Asks what an announcement amounts to.|Example:' ]
+for text in '  bid                 what it was bid to, 0 when it is not known' '                      a whole number from 0 to 360' \
+  '  said.game           the kind of game' '                      null, schneider or schwarz'; do
+  grep -Fxq -- "$text" out
+  ok $? "$subject: $text" out
+done
+expect "a flag has no range" [ "$(sed -n '/^  laid_open/{n;s/ .*//;p;}' out)" = "" ]
+expect "a flag is followed by the next fact" sh -c 'sed -n "/^  laid_open/{n;p;}" out | grep -q "^  bound"'
+run 0 "$SKATREF" ask misdeal --help
+for text in '                      count          a wrong number of cards' '                      F              forehand' \
+  '                      D              the dealer, or who does not play'; do
+  grep -Fxq -- "$text" out
+  ok $? "$subject: $text" out
+done
+run 0 "$SKATREF" ask bids --help
+expect "a question that needs nothing" not grep -q 'needs' out
+# Examples are filled up to 77 columns, and a backslash joins them.
+"$SKATREF" ask | sed -n '/^$/q; s/ .*//p' | while read -r question; do
+  "$SKATREF" ask "$question" --help | sed -n '/^Example:/,$p' | sed 1d
+done >examples
+expect "the lines of examples" "$AWK" '
+  { line = $0; broken = sub(/ \\$/, "", line) }
+  length(line) > 77 { print "too long: " $0; bad = 1 }
+  more && !/^    [^ ]/ { print "not indented: " $0; bad = 1 }
+  more && length(before) + 1 + length($1) <= 77 { print "could stand before: " $0; bad = 1 }
+  { more = broken; before = line }
+  END { exit bad || NR < 14 }' examples
+
+# ------------------------------------------------------------------------------------------- convert
+
+run 0 "$SKATREF" convert --to=iss two
+expect "what was ISS stays as it is" cmp out two
+refused "no target format given: --to=iss or --to=json" convert two
+refused "cannot write the format 'xskat': use iss or json" convert --to=xskat two
+cat sound malformed wrong >mixed
+run 1 "$SKATREF" convert --to=iss mixed
+expect "the others are written" cmp out two
+expect "the unreadable one is reported as check does" [ "$(cat err)" = "$("$SKATREF" check mixed | sed -n 1p)" ]
+run 1 "$SKATREF" convert --to=iss hello
+says err "hello:1: malformed"
+run 0 "$SKATREF" convert --foreign=skip --to=iss hello
+silent err
+run 2 "$SKATREF" convert --to=iss empty
+run 2 "$SKATREF" convert --to=iss two nix
+expect "what could be read is written" cmp out two
+run 0 "$SKATREF" convert --to=iss <two
+expect "standard input without a file" cmp out two
+grep '"object"\|"throw"\|"breach"' "$srcdir/corpus/logs/sample.jsonl" >own
+run 1 "$SKATREF" convert --to=iss own
+expect "what ISS cannot express is named, with its move and byte" \
+  grep -Eq '^own:[0-9]+: left out: iss cannot express [^()]+ \(move [0-9]+, byte [0-9]+\)$' err
+expect "a message for each that is left out" [ "$(($(wc -l <err) + $(wc -l <out)))" -eq "$(wc -l <own)" ]
+# The move by hand: the deal is the first event; the byte is where it stands in its line.
+sed -n 's/^own:\([0-9]*\): .*(move [0-9]*, byte \([0-9]*\))$/\1 \2/p' err >places
+while read -r line byte; do
+  expect "own:$line: an event begins at byte $byte" [ "$(sed -n "${line}p" own | cut -b "$byte")" = '{' ]
+done <places
+
+# --------------------------------------------------------------------------------------------- merge
+
+refused "no file given; - is standard input" merge
+for file in sound wrong malformed undecided; do
+  "$SKATREF" check --format=summary --summary=json $file >$file.json
+done
+said() { # TEXT ARGUMENT...: the only line on standard error
+  text=$1
+  shift
+  run 2 "$SKATREF" "$@"
+  expect "$subject: $text" [ "$(cat err)" = "$text" ]
+  silent out
+}
+said "skatref merge: cannot read nix: No such file or directory" merge nix
+said "skatref merge: sound:1: no summary found: skatref check --summary=json prints one" merge sound
+said "skatref merge: sound:1: no summary found: skatref check --summary=json prints one" merge sound.json sound
+{ echo x; echo '{"summary":['; } >bad
+said "skatref merge: bad:2: not a summary of skatref check" merge bad
+said "skatref merge: cannot read .: Is a directory" merge .
+{ cat sound; cat sound.json; echo x; } >around
+run 0 "$SKATREF" merge --summary=json around
+expect "lines around a summary are passed over" cmp out sound.json
+run 1 "$SKATREF" merge --summary=json sound.json - <wrong.json
+"$SKATREF" check --format=summary --summary=json sound wrong >both
+expect "two summaries are that of both logs" cmp out both
+run 0 "$SKATREF" merge sound.json sound.json sound.json
+expect "three games" [ "$(head -n 1 out | cut -c 1-7)" = "3 games" ]
+run 1 "$SKATREF" merge --strict undecided.json sound.json
+run 0 "$SKATREF" merge undecided.json sound.json
+run 1 "$SKATREF" merge malformed.json
+run 1 "$SKATREF" merge wrong.json
+"$SKATREF" check --format=summary --summary=json --players two >players.json
+run 1 "$SKATREF" merge players.json
+says out 'Anna'
+run 1 "$SKATREF" merge wrong.json
+expect "no players where none were counted" not grep -q Anna out
+
+# -------------------------------------------------------------------------------------------- answer
+
+refused "questions come from standard input, not from 'x'" answer x
+question='{"id":1,"ask":"matadors","given":{"game":"hearts","cards":"CJ SJ DJ HA"}}'
+reply='{"id":1,"answer":{"matadors":2}}'
+for end in '\n' ''; do
+  printf "%s$end" "$question" >asked
+  run 0 "$SKATREF" answer <asked
+  is "$reply" out
+done
+# More than is read at once, and more than a thread's room: a line for each, in order, for any number of threads.
+"$AWK" -v line="$question" 'BEGIN { for (i = 1; i <= 3000; i++) { text = line; sub(/"id":1/, "\"id\":" i, text); print text } }' >many
+for jobs in 1 2 5 64; do
+  "$SKATREF" answer --jobs=$jobs <many >out
+  expect "--jobs=$jobs: 3000 answers in order" "$AWK" '$0 != "{\"id\":" NR ",\"answer\":{\"matadors\":2}}" { bad = 1 } END { exit bad || NR != 3000 }' out
+done
+# A line that is too long is answered by one error, with its number, and the next ones as ever.
+{ head -n 2 many; "$AWK" 'BEGIN { for (i = 0; i < 40000; i++) printf "%s", "0123456789abcdefghijklmnopqrstuvwxyz" }'; echo; sed -n 3,4p many; echo nix; } >long
+for jobs in 1 3; do
+  run 0 "$SKATREF" answer --jobs=$jobs <long
+  expect "six lines" [ "$(wc -l <out)" -eq 6 ]
+  expect "the third is too long" sh -c 'sed -n 3p out | grep -q "line 3"'
+  expect "the fourth is the third question" [ "$(sed -n 4p out)" = '{"id":3,"answer":{"matadors":2}}' ]
+  expect "the sixth is no JSON" sh -c 'sed -n 6p out | grep -q "line 6, column"'
+done
+run 2 sh -c "'$SKATREF' answer <."
+says err 'skatref answer: cannot read the input: Is a directory'
+run 2 sh -c "'$SKATREF' answer <many >/dev/full"
+says err 'skatref: cannot write the output: '
+
+# --------------------------------------------------------------------------------------------- sheet
+
+refused "one file at a time, not 'three' too" sheet two three
+for players in A A,B A,B,B A,B,C,D,E; do
+  refused "--players takes three or four different names, not '$players'" sheet --players=$players two
+done
+refused "--lot takes different names, the best first, not 'Anna,Anna'" sheet --lot=Anna,Anna two
+refused "--lot names 'Nix', but the list does not" sheet --lot=Anna,Nix two
+run 0 "$SKATREF" sheet --lot=Cora,Anna two
+says out 'Cora'
+run 0 "$SKATREF" sheet --players=Cora,Bert,Anna two
+expect "players in the order given" grep -Eq 'Cora +Bert +Anna' out
+said "skatref: empty: the file is empty" sheet empty
+said "skatref: nix: No such file or directory" sheet nix
+said "skatref: two: --log needs a list of XSkat, and this file is not one" sheet --log=sound two
+run 0 "$SKATREF" sheet <two
+cp out piped
+run 0 "$SKATREF" sheet - <two
+expect "- is standard input" cmp out piped
+# A log of more than 64 KiB, and one of more than 16 MiB.
+"$AWK" -v line="$(cat sound)" 'BEGIN { for (i = 0; i < 300; i++) print line }' >big
+expect "the test itself: more than 64 KiB" [ "$(wc -c <big)" -gt 140000 ]
+run 0 "$SKATREF" sheet big
+says out '300 deals'
+"$AWK" 'BEGIN { line = sprintf("%1023s", ""); for (i = 0; i < 16385; i++) print line }' >huge
+said "skatref: huge: larger than 16 MiB" sheet huge
+printf 'soloist,game,matadors,score\nAnna,clubs,1,24\nBert,grand,1,47\nCora,hearts,1,20\n' >list.csv
+run 1 "$SKATREF" sheet --format=csv list.csv
+expect "CSV: the findings go to standard error" grep -q 'violates' err
+expect "and the table to standard output" [ "$(head -n 1 out | cut -c 1-12)" = "series,deal," ]
+expect "only" not grep -q violates out
+run 0 "$SKATREF" sheet --format=html two
+expect "a page" grep -q '</html>' out
+run 0 "$SKATREF" sheet --format=json two
+expect "JSON" [ "$(cut -c 1 out | head -n 1)" = '{' ]
+cat two >series
+sed 's/SE\[1]/SE[2]/' two >>series
+run 0 "$SKATREF" sheet series
+cp out short
+run 0 "$SKATREF" sheet --all series
+expect "--all prints the deals of several series" [ "$(wc -l <out)" -gt "$(wc -l <short)" ]
+done_testing
