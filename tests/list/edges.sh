@@ -186,6 +186,121 @@ run 0 "$SKATREF" sheet two.jsonl
 run 1 "$SKATREF" sheet --deals=3 two.jsonl
 says out 'violates: sheet.series: recorded 2 deals, ruled 3 deals as agreed'
 
+# ------------------------------------------------------------------ rows and lists
+
+# found STATUS FILE [OPTION...] <WANTED: the list has just these findings.
+found() {
+  cat >wanted
+  sheet "$@"
+  sed -n "s/^$2:\([0-9]\)/\1/p" out >findings
+  expect "$subject: just these findings" diff wanted findings
+}
+
+# In a column of marks without a no, an empty cell is a no, but not one that cannot be read. With 1 and 70 card points grand
+# is 48, by hand 72; null is 23, ouvert 46; clubs by hand with 95 are 48, with schneider announced 60; without schneider 36,
+# or ouvert 96; lost with 70 they were overbid.
+marks() { # COLUMNS MARKED EMPTY UNREADABLE FINDING: of the row that is empty there
+  printf '%s,soloist\n%s,A\n%s,B\n%s,C\n' "$1" "$2" "$3" "$4" >marks.csv
+  sheet 1 marks.csv
+  grep -v ': malformed: ' out | sed -n 's/^marks\.csv:\([0-9]\)/\1/p' >findings
+  expect "$1: only the empty cell is a no" [ "$(cat findings)" = "3:$5" ]
+}
+product='violates: value.product: recorded'
+marks won,hand,game,matadors,points,value '1,x,grand,1,70,72' '1,,grand,1,70,72' '1,q,grand,1,70,72' "6: $product 72, ruled 48"
+marks won,ouvert,game,hand,value '1,x,null,no,46' '1,,null,no,46' '1,q,null,no,46' \
+  '5: violates: value.null: recorded 46, ruled 23'
+marks won,announced,game,hand,matadors,points,value '1,schneider,clubs,1,1,95,60' '1,,clubs,1,1,95,60' \
+  '1,q,clubs,1,1,95,60' "7: $product 60, ruled 48"
+marks won,schneider,game,hand,announced,matadors,value '1,x,clubs,1,none,1,48' '1,,clubs,1,none,1,48' \
+  '1,q,clubs,1,none,1,48' "7: $product 48, ruled one of 36, 96"
+marks won,overbid,game,hand,matadors,points,value '0,x,clubs,no,1,70,36' '0,,clubs,no,1,70,36' '0,q,clubs,no,1,70,36' \
+  '2: violates: value.bid: recorded not overbid, ruled overbid'
+
+# The first row without soloist and game shows what the form fills in; the card points of the first passed-in row are the form's.
+printf 'soloist,game,won,bid,points\n,,lost,18,\n,,lost,20,\nA,clubs,won,18,70\n' >first.csv
+sheet 0 first.csv
+says out 'first.csv:3:1: undecided: sheet.entry: the soloist is unknown'
+says out '3 deals, 1 passed in'
+printf 'soloist,matadors,game,points,won,bid,hand\n,,,75,,18,\n,,,70,,18,\nA,1,clubs,75,lost,18,no\nB,1,clubs,70,lost,18,no\n' >first.csv
+sheet 1 first.csv
+says out 'first.csv:4:5: undecided: level.win: recorded lost, 75 card points may come from the form, as in passed-in rows'
+says out 'first.csv:5:5: violates: level.win: recorded lost, ruled won with 70 card points'
+
+# Rows that are alike have the same faults; rows that add up to the same have not: 31 x 36 + 36 is 31 x 37 + 5.
+printf 'soloist,game,won,matadors,hand,points,value,score\nA,clubs,1,1,1,70,36,36\nB,clubs,1,1,1,70,37,5\nC,clubs,1,1,1,70,37,5\n' >alike.csv
+found 1 alike.csv <<'END'
+3:7: violates: value.product: recorded 37, ruled 36
+3:8: violates: value.product: recorded 5, ruled 36
+4:7: violates: value.product: recorded 37, ruled 36
+4:8: violates: value.product: recorded 5, ruled 36
+END
+
+# A deal that was passed in has neither value nor score.
+printf 'soloist,game,value,score\n,passed,24,48\nA,,,24\nB,,,24\n' >passed.csv
+found 1 passed.csv <<'END'
+2:3: violates: sheet.entry: recorded 24, ruled 0, the deal was passed in
+2:4: violates: sheet.entry: recorded 48, ruled 0, the deal was passed in
+END
+
+# Numbers of deals: from 1 on, each once; in what order they stand is free.
+printf 'nr,soloist,score\n2,A,24\n3,B,24\n5,C,24\n5,A,24\n8,B,24\n6,C,24\n' >numbers.csv
+found 1 numbers.csv <<'END'
+2:1: violates: sheet.series: recorded 2, ruled deal 1 is missing
+4:1: violates: sheet.series: recorded 5, ruled deal 4 is missing
+5:1: violates: sheet.series: recorded 5, ruled each deal once, but line 4 has it too
+6:1: violates: sheet.series: recorded 8, ruled deal 7 is missing
+END
+# Where a number is unknown, none is missing.
+printf 'nr,soloist,score\n2,A,24\n,B,24\n9,C,24\n' >numbers.csv
+found 0 numbers.csv </dev/null
+# Without a name, number 1 after another begins a series; with a name it is the same deal again, unless the date is another.
+printf 'nr,soloist,score\n1,A,24\n1,B,24\n2,C,24\n3,A,24\n1,B,24\n2,C,24\n3,A,24\n' >begin.csv
+sheet 1 begin.csv
+says out '7 deals in 2 series'
+says out 'begin.csv:3:1: violates: sheet.series: recorded 1, ruled each deal once, but line 2 has it too'
+sed 's/^/s,/; 1s/s/serie/' begin.csv >named.csv
+sheet 1 named.csv
+says out '7 deals in 1 series'
+"$AWK" '{ print (NR == 1 ? "datum" : NR < 6 ? "May" : "June") "," $0 }' named.csv >dated.csv
+sheet 1 dated.csv
+says out '7 deals in 2 series'
+# With another date the numbers may go on.
+printf 'serie,datum,nr,soloist,score\ns,May,1,A,24\ns,May,2,B,24\ns,June,3,C,24\n' >on.csv
+sheet 0 on.csv
+says out '3 deals in 1 series'
+
+# Whoever is named in the whole file plays in each series, if they are three.
+printf 'serie,soloist,score\none,A,24\none,B,24\none,C,24\ntwo,B,24\ntwo,C,18\ntwo,B,20\n' >rest.csv
+run 0 "$SKATREF" sheet --scheme=plain --format=csv rest.csv
+expect "A plays in the second series" grep -qx 'two,3,,B,,won,,20,0,44,18' out
+run 0 "$SKATREF" sheet --scheme=plain --all rest.csv
+row 'deal +soloist +game +score +B +C +A'
+# A dealer is one of them.
+printf 'serie,dealer,soloist,score\none,D,A,24\none,,A,24\none,,B,24\ntwo,A,A,18\ntwo,,A,20\ntwo,,A,20\n' >dealer.csv
+sheet 0 dealer.csv --all
+row 'deal +soloist +game +score +A +D +B'
+
+# Records name the players at the cards; at a table of four the fourth has dealt, at one of three rearhand has.
+seats() { # PLAYERS DEALERS: by deal
+  : >seats.jsonl
+  for players in $1; do
+    echo "{\"verdict\":\"conforms\",\"deal\":\"played\",\"players\":[\"$(echo "$players" | sed 's/,/","/g')\"],\"soloist\":0,\"game\":\"clubs\",\"won\":true,\"value\":24,\"score\":24}" >>seats.jsonl
+  done
+  run 0 "$SKATREF" sheet --format=json seats.jsonl
+  is "$2" /dev/stdin <<END
+$(grep -o '"dealer":"[^"]*"' out | cut -d '"' -f 4 | tr '\n' ' ' | sed 's/ $//')
+END
+}
+seats 'B,C,D C,D,A D,A,B A,B,C' 'A B C D'
+seats 'A,B,C B,C,A C,A,B' 'C A B'
+
+# A sum may be higher than any score: 96 x 1024 twice.
+printf 'soloist,value,won,factor,A,B,C\nA,96,1,1024,,,\nA,96,1,1024,,,\nB,96,1,,,,\ntotal,,,,196608,96,0\n' >high.csv
+sheet 0 high.csv
+sed 's/196608/196607/' high.csv >higher.csv
+sheet 1 higher.csv
+says out 'higher.csv:5:5: violates: sheet.entry: recorded 196607, ruled 196608'
+
 # ---------------------------------------------------------------------- players
 
 # Names are cut where there is no room; only those that become the same get their numbers.
