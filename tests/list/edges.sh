@@ -301,6 +301,122 @@ sed 's/196608/196607/' high.csv >higher.csv
 sheet 1 higher.csv
 says out 'higher.csv:5:5: violates: sheet.entry: recorded 196607, ruled 196608'
 
+# ------------------------------------------------------------------- heads and cells
+
+# What is quoted of a file is cut: 60 letters of a head, 40 of a column and of a series, 20 of a date, 39 of a cell.
+letters() { printf "%${1}s" '' | tr ' ' "$2"; }
+for more in '' a; do
+  printf '%s%s,b,c\n1,2,3\n' "$(letters 60 a)" "$more" >head.csv
+  run 2 "$SKATREF" sheet head.csv
+  says err "got '$(letters 60 a)'"
+  printf 'soloist,score,score%s%s\nA,24,24\n' "$(letters 35 !)" "${more:+!}" >column.csv
+  run 0 "$SKATREF" sheet column.csv
+  says err "column 'score$(letters 35 !)' is ignored: an earlier column states the same"
+  printf 'soloist,score,serie,date\nA,24,%s%s,%s%s\n' "$(letters 40 a)" "$more" "$(letters 20 b)" "$more" >title.csv
+  run 0 "$SKATREF" sheet title.csv
+  says out "series $(letters 40 a), $(letters 20 b): 1 deal, "
+  printf 'soloist,score\nA,%s%s\n' "$(letters 39 x)" "$more" >cell.csv
+  run 1 "$SKATREF" sheet cell.csv
+  says out "recorded $(letters 39 x), expected"
+done
+
+# A table has two columns that are known, or one and three names.
+for head in nr,A,B nr,wetter A,B,C,D nr; do
+  printf '%s\n1,2,3,4\n' "$head" >head.csv
+  run 2 "$SKATREF" sheet head.csv
+  says err 'expected a header with column names'
+done
+printf 'nr,A,B,C\n1,24,,\n' >head.csv
+sheet 0 head.csv
+
+# Blanks around a cell are none of it, in quotes or not; a quote that is doubled at the end of a file closes nothing. A sign
+# at the head of the file tells its encoding, and is no part of its first name. Byte 80 of Latin-1 is a control character.
+printf 'soloist,score\n" A ",24\n B ,24\n\t"\tB"\t,20\n' >blanks.csv
+sheet 0 blanks.csv
+row 'game points +24 +44 +0'
+printf 'score,soloist\n24,B\n24,"A""' >quote.csv
+sheet 1 quote.csv
+says out 'quote.csv:3: malformed: record.syntax: recorded ", expected a closing quote'
+printf '\357\273\277"soloist;";score\nA;24\nB;24\nC;24\n' >mark.csv
+sheet 0 mark.csv
+row 'game points +24 +24 +24'
+printf 'soloist,score\nA\200\277\300\377B,24\n' >latin.csv
+run 0 "$SKATREF" sheet --format=csv latin.csv
+says out "A?$(printf '\302\277\303\200\303\277')B"
+
+# A row of sums begins with a word for it, in whatever column; any other word is a name.
+for word in total Totals sum Summe gesamt Endstand Ergebnis; do
+  printf 'nr,A,B,C\n1,24,,\n2,,20,\n3,,,18\n%s,24,20,19\n' "$word" >sum.csv
+  sheet 1 sum.csv
+  says out 'sum.csv:5:4: violates: sheet.entry: recorded 19, ruled 18'
+done
+# Total, summe and stand, before a name or after it, are a running total; points and punkte are the points of the deal.
+for total in 'total A' 'Summe A' 'stand A' 'A total' 'A summe' 'A Stand'; do
+  printf 'nr,soloist,score,%s\n1,A,24,24\n2,A,20,44\n3,B,18,45\n' "$total" >totals.csv
+  sheet 1 totals.csv
+  says out 'totals.csv:4:4: violates: sheet.entry: recorded 45, ruled 44'
+  says out ' 1 wrong,'
+done
+for word in points Punkte; do
+  printf 'nr,%s A,%s B,%s C\n1,24,,\n2,,20,\n3,18,,\n' $word $word $word >points.csv
+  sheet 0 points.csv
+  row 'game points +42 +20 +0'
+done
+
+# Running totals by money, 24 is 30 from each of two, and by bad marks: these go on from what is due, not from a wrong score.
+printf 'soloist,value,won,total,C total,A total\nA,24,1,60,-30,60\nB,24,1,30,-60,30\nC,24,1,0,0,1\n' >money.csv
+run 1 "$SKATREF" sheet --scheme=money money.csv
+says out 'money.csv:4:6: violates: sheet.entry: recorded 1, ruled 0'
+says out ' 1 wrong,'
+printf 'soloist,value,won,total,C total,A total\nA,24,1,0,-24,0\nB,24,1,-24,-48,-24\nC,24,1,-48,-48,-47\n' >beer.csv
+run 1 "$SKATREF" sheet --scheme=beer --limit=1000 beer.csv
+says out 'beer.csv:4:6: violates: sheet.entry: recorded -47, ruled -48'
+says out ' 1 wrong,'
+# By the points the list's own score counts, with its sign where the list has signs: 25, though 24 is due, and then 43.
+printf 'soloist,game,matadors,won,hand,points,score,total\nA,clubs,1,1,no,70,25,25\nA,clubs,1,1,no,70,24,49\nB,clubs,-1,0,no,50,-48,-48\n' >own.csv
+sheet 1 own.csv
+says out 'own.csv:2:7: violates: value.product: recorded 25, ruled 24'
+says out ' 1 wrong,'
+
+# The value stands beside the score that follows from it: by the old code once for a lost hand game, else twice.
+printf 'soloist,hand,won,value,score\nA,yes,lost,36,-36\nB,no,lost,36,-72\nC,no,lost,36,-36\nA,no,won,24,20\n' >value.csv
+run 0 "$SKATREF" sheet --code=altenburg1937 --scheme=plain --format=csv value.csv
+for line in ',1,,A,,yes,lost,36,-36,' ',2,,B,,no,lost,36,-72,' ',3,,C,,no,lost,,-36,' ',4,,A,,no,won,,20,'; do
+  expect "the value: $line" grep -q "^$line" out
+done
+
+# What was taken with the skat cannot be ouvert: grand with 1 in all tricks is 24 x 4.
+for value in 120 144 168 192; do
+  printf 'soloist,game,matadors,hand,points,tricks,won,value\nA,grand,1,no,120,10,1,%s\n' $value >ouvert.csv
+  sheet 1 ouvert.csv
+  says out "ouvert.csv:2:8: violates: value.product: recorded $value, ruled 96"
+done
+
+# What a game came to is named, briefly and at length.
+printf 'soloist,game,won,levels\nA,clubs mit 1 schneider,1,\nB,clubs ohne 1 schwarz,1,\nC,clubs mit 2 hand schwarz angesagt,1,\n' >named.csv
+sheet 0 named.csv
+row '1 +A +clubs \+1 schneider +36 .*'
+row '2 +B +clubs -1 schwarz +48 .*'
+row '3 +C +clubs hand \+2 schw\.ann\. +96 .*'
+run 0 "$SKATREF" sheet --format=html named.csv
+for game in 'clubs with 1 schneider' 'clubs without 1 schwarz' 'clubs hand with 2 schwarz announced'; do says out ">$game<"; done
+printf 'soloist,game,won,bid,hand,bock\nA,null ouvert,1,,,x\nB,clubs ouvert mit 1,1,,,\nC,clubs mit 1,0,48,no,\n' >named.csv
+sheet 0 named.csv
+row '1 +A +null ouvert x2 +92 .*'
+row '2 +B +clubs ouvert \+1 +96 .*'
+
+# A line for each record, the last also without its end; what is no object is said so.
+clubs='"game":"clubs","won":true,"value":24,"score":24}'
+printf '%s,%s' "$judged" "$clubs" >last.jsonl
+sheet 0 last.jsonl
+row 'game points +24 +0 +0'
+printf '%s,%s\n[]\n{"deal":}\n' "$judged" "$clubs" >object.jsonl
+sheet 1 object.jsonl
+says out 'object.jsonl:2: malformed: record.syntax: column 1: expected an object'
+says out "object.jsonl:3: malformed: record.syntax: column 9: unexpected token near '}'"
+# A player who is not named is not the dealer.
+seats 'A,B,C A,B,' 'C'
+
 # ---------------------------------------------------------------------- players
 
 # Names are cut where there is no room; only those that become the same get their numbers.
@@ -365,6 +481,30 @@ xskat_list '0 0 0' '0 0 0 30 0'
 echo "$game,\"hand\":true,\"won\":false,\"value\":36,\"score\":-36}" >log.jsonl
 run 1 "$SKATREF" sheet --code=altenburg1937 --log=log.jsonl list
 says out 'list:7: violates: sheet.entry: recorded -30, ruled -36 (line 1 of the log)'
+
+# The same number is the same player, and one name is one number, whichever comes first.
+echo "$game,\"hand\":false,\"won\":true,\"value\":24,\"score\":24}" >ada.jsonl
+sed 's/"soloist":0/"soloist":1/' ada.jsonl >bo.jsonl
+cat ada.jsonl bo.jsonl >log.jsonl
+xskat_list '0 0 0' '0 0 0 24 1' '0 0 0 24 1'
+run 1 "$SKATREF" sheet --log=log.jsonl list
+says out 'list:8: violates: auction.soloist: recorded player 1, ruled Bo (line 2 of the log)'
+cat ada.jsonl ada.jsonl >log.jsonl
+xskat_list '0 0 0' '2 0 0 24 1' '0 0 0 24 1'
+run 1 "$SKATREF" sheet --log=log.jsonl list
+says out 'list:8: violates: auction.soloist: recorded player 1, ruled Ada (line 2 of the log)'
+# A list has no more rows than the log has games; fewer are the last games.
+run 1 "$SKATREF" sheet --log=ada.jsonl list
+says out 'list: violates: sheet.series: recorded 2 rows, ruled 1 games in the log'
+says out ' 1 wrong,'
+xskat_list '0 0 0' '0 0 0 25 1'
+cat bo.jsonl ada.jsonl >log.jsonl
+run 1 "$SKATREF" sheet --log=log.jsonl list
+says out 'list:7: violates: sheet.entry: recorded 25, ruled 24 (line 2 of the log)'
+# By the code of 1937 a won game that is doubled is no matter of hand games.
+xskat_list '0 0 0' '0 0 0 48 1'
+run 0 "$SKATREF" sheet --code=altenburg1937 --log=ada.jsonl list
+says out 'list:7: undecided: home.bock: recorded 48, right if a round of bock doubled 24 (line 1 of the log)'
 
 # A row without a game in the log, and a game of the log that nobody can read.
 xskat_list '0 0 0' '0 0 0 24 1'
