@@ -20,6 +20,8 @@ event() {
 }
 
 # tell EVENT...: the game of these events is told. deal, more and option can be set before.
+clubs 7 >one.sgf
+clubs "" >none.sgf
 deal='"F":"CJ SJ HJ DJ CA CT CK CQ C9 C8","M":"SA ST SK SQ S9 S8 S7 HA HT HK","R":"HQ H9 H8 H7 DA DT DK DQ D9 D8","skat":"C7 D7"'
 usual=$deal more='' result=null option=--code=isko2022
 tell() {
@@ -383,9 +385,182 @@ block "the cards of the deal as they lie" <<'END'
    -  a wrong number of cards; none
       by the code the game ends here (deal.count-defenders)
 END
-# A ramsch: each step, its sum and its clause. Rearhand has 64 card points.
-run 0 "$SKATREF" explain --cards=letters "$sample:id=at home: ramsch"
-expect "the result of a ramsch" grep -Fqx 'ruled       ramsch: forehand 0, middlehand 0, rearhand -64' out
-expect "the steps of a ramsch end with its score" "$AWK" '/^[a-z].* -?[0-9]+  home\./ { if (substr($0, 34, 6) !~ /^ *-?[0-9]+$/) exit 1; last = $0 }
-  END { exit last !~ / -64  home\./ }' out
+# A ramsch: each step, its sum and its clause. In its tricks rearhand has 50 card points, the skat has SA and HQ, 14; and
+# middlehand 55 and 13 of the cards that were pushed, twice for one who refused, twice as it was pushed.
+"$SKATREF" explain --cards=letters "$sample:id=at home: ramsch" >out
+block "the steps of a ramsch" <<'END'
+
+most card points                     50  home.ramsch-loser
+with the skat                        64  home.ramsch-skat
+lost                                -64  home.ramsch-points
+
+recorded    ramsch: forehand 0, middlehand 0, rearhand -64
+ruled       ramsch: forehand 0, middlehand 0, rearhand -64
+verdict     conforms
+END
+"$SKATREF" explain --cards=letters "$sample:id=at home: pushed ramsch" >out
+block "the steps of a pushed ramsch" <<'END'
+
+most card points                     55  home.ramsch-loser
+with the skat                        68  home.ramsch-skat
+cards refused, doubled for each     136  home.push-refuse
+lost, doubled                      -272  home.pushed-ramsch
+
+END
+recorded '{"score_forehand":1,"score_middlehand":-1,"score_rearhand":0}' 'ramsch: forehand +1, middlehand -1, rearhand 0'
+# Why a game is overbid.
+bid264=$(echo "$hand" | sed 's/M bid 18|F hold/M bid 264|F hold/')
+play "$bid264|$tricks"
+says out '180 is below the bid of 264; not even schwarz would have covered it'
+
+# ----------------------------------------------------------------------- findings
+
+play "$clubs" 'F SA'
+block "a card of forehand" <<'END'
+   !  violates: play.held (Only a card in hand can be played, once): F SA, ruled
+      the player does not hold it
+END
+play "$clubs|F CJ|M SA|R HQ" '{"seat":"R","event":"breach","clause":"end.card-shown","cards":"H9"}' 'F play-on'
+block "a breach is told where it happens, and not once more" <<'END'
+   -  rearhand shows one of his cards (end.card-shown):
+      H9
+   !  violates: end.card-shown (A card shown)
+   -  forehand demands to play on
+      not played: 9 tricks, 104 card points
+END
+tell "$taken" 'M pass' 'F pass'
+block "so is a misdeal" <<'END'
+auction     rearhand: the skat was picked up too early; skat-drawn
+   !  violates: deal.skat-taken (Picking up the skat with one's cards)
+END
+# A text without blanks is broken where the line ends, 74 columns behind the margin.
+run 1 "$SKATREF" explain --cards=letters "$sample:id=no card put away"
+block "a long word" <<'END'
+   !  violates: skat.discard (Two cards are put away, then the game is named):
+      recorded
+      {"seat":"F","event":"announce","game":"clubs","hand":false,"announced":nul
+      l,"ouvert":false,"discard":""}, ruled two cards
+      by the code the game ends here (skat.wrong-number)
+END
+# The code ends the game when all have answered.
+block_ends() { # EVENT...: the answers, and then the end
+  play "$clubs|F CJ|M SA|R HQ|F SJ|M ST|R H9" "$@"
+}
+block_ends 'F concede' 'M consent'
+block "one answer" <<'END'
+   -  forehand gives up
+   -  middlehand agrees
+      by the code the game ends here (end.concede-soloist)
+      not played: 8 tricks, 92 card points
+END
+block_ends '{"seat":"F","event":"show"}' 'M consent' 'R consent'
+block "two answers" <<'END'
+   -  middlehand agrees
+   -  rearhand agrees
+      by the code the game ends here (end.offer)
+      not played: 8 tricks, 92 card points
+END
+block_ends 'F concede' 'M object' 'R consent' 'R left'
+block "answers of both kinds, and then something else" <<'END'
+   -  forehand gives up
+   -  middlehand does not agree
+   -  rearhand agrees
+      by the code the game ends here (end.concede-soloist)
+   -  rearhand leaves
+END
+block_ends 'M concede' 'R left'
+block "no answer" <<'END'
+   -  middlehand gives up
+      by the code the game ends here (end.concede-defender)
+   -  rearhand leaves
+      not played: 8 tricks, 92 card points
+
+END
+play "$clubs|F CJ|M SA|R HQ" '{"seat":"R","event":"show","leaves":1}'
+block "what the sources leave open" <<'END'
+      by the code the game ends here (end.open-play)
+      the sources leave this open; this is our reading
+END
+# What happens within a trick: its cards stand before it, and once.
+shows='{"seat":"F","event":"breach","clause":"end.card-shown","cards":"SJ"}'
+play "$clubs" 'F CJ' "$shows" "$shows" 'M SA' "$shows" 'R HQ' "$shows" 'F SJ'
+block "within a trick" <<'END'
+  1  F CJ
+   -  forehand shows one of his cards (end.card-shown):
+      SJ
+   -  forehand shows one of his cards (end.card-shown):
+      SJ
+  1  F CJ  M SA
+   -  forehand shows one of his cards (end.card-shown):
+      SJ
+  1  F CJ  M SA  R HQ   forehand       16        16          0
+   -  forehand shows one of his cards (end.card-shown):
+      SJ
+  2  F SJ
+      not played: 9 tricks, 104 card points
+END
+play "$null" 'F CJ' 'M SA' 'R HQ'
+block "in null nobody gets the rest" <<'END'
+  1  F CJ  M SA  R HQ   forehand
+      decided, lost: the soloist has a trick (end.decided)
+      not played: 9 tricks, 104 card points
+
+END
+deal=$weak
+play "$hand|$lost|M CT|R HA|F D7|M CK|R DA|F D8|M CQ|R ST|F D9"
+block "120 without the 7 of the skat and the 71 of middlehand" <<'END'
+      not played: 6 tricks, 42 card points
+
+END
+deal=$usual
+# Bold: the head, the marks of findings, the verdict.
+play "$clubs" 'F SA'
+"$SKATREF" explain --cards=letters --color=always game.json | sed "s/$(printf '\033')/ESC/g" >out
+block "the verdict is bold" <<'END'
+ESC[1mverdict     violatesESC[0m
+END
+says out '   ESC[1m!ESC[0m  violates: play.held ('
+expect "so is the head" grep -q '^ESC\[1mGame .*)ESC\[0m$' out
+
+# ------------------------------------------------------------------------- the head
+
+# Which game, where, and by which rules; a game without an id has none.
+name=$("$SKATREF" --version | sed -n 's/^skatref //p') spec=$("$SKATREF" --version | sed -n 's/^spec \(............\).*/\1/p')
+for both in 'one Game 7 (' 'none Game ('; do
+  run 0 "$SKATREF" explain --cards=letters "${both%% *}.sgf"
+  expect "$both" [ "$(head -n 1 out)" = "${both#* }${both%% *}.sgf, line 1), by the code isko2022 (skatref $name, spec $spec)" ]
+done
+# Hidden cards, those of the skat too.
+deal='"F":"CJ SJ HJ DJ CA CT CK CQ C9 ??","M":"SA ?? ?? ?? ?? ?? ?? ?? ?? ??","R":"?? ?? ?? ?? ?? ?? ?? ?? ?? ??","skat":"C7 ??"'
+tell 'M pass'
+block "hidden cards" <<'END'
+forehand    CJ SJ HJ DJ  CA CT CK CQ C9  and 1 hidden
+middlehand  SA  and 9 hidden
+rearhand    10 hidden
+skat        C7  and 1 hidden
+
+END
+deal=$(echo "$deal" | sed 's/"C7 ??"/"?? ??"/')
+tell 'M pass'
+expect "a hidden skat" grep -Fqx 'skat        2 hidden' out
+deal=$usual
+
+# -------------------------------------------------------------- what cannot be read
+
+# 76 bytes of the record, from 36 before the fault, or from its beginning; a mark below the fault. Bytes that are no
+# printable ASCII are ?, but for a tab and the end of the line.
+for id in '' 12345678901 123456789012 1234567890123 12345678901234567890123456789012345; do
+  printf '(;GM[Skat]PC[x]ID[%s]MV[w X~X \t%s\001\303 ]R[passed] ;)\n' "$id" 0123456789012345678901234 >bad.sgf
+  run 1 "$SKATREF" explain bad.sgf
+  LC_ALL=C tr '\t\001\303' ' ??' <bad.sgf | "$AWK" '{
+    at = index($0, "X~X")
+    from = at > 37 ? at - 36 : 1
+    print "The record cannot be read at byte " at ", line 1:"
+    print "  " substr($0 " ", from, 76)
+    printf "  "
+    for (i = from; i < at; i++) printf " "
+    print "^"
+  }' >calculated
+  block "the place, with an id of ${#id}" <calculated
+done
 done_testing
