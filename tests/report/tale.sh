@@ -40,22 +40,6 @@ tell() {
   subject="explain $*"
 }
 
-# block NAME: the lines on standard input are told one after the other, with nothing else on them.
-block() {
-  cat >expected
-  expect "$1" "$AWK" '
-    NR == FNR { wanted[++n] = $0; next }
-    { line[FNR] = $0; lines = FNR }
-    END {
-      for (i = 0; i + n <= lines; i++) {
-        for (k = 1; k <= n && line[i + k] == wanted[k]; k++) ;
-        if (k > n) exit 0
-      }
-      for (i = 1; i <= lines; i++) print line[i]
-      exit 1
-    }' expected out
-}
-
 # --------------------------------------------------------------------- the auction
 
 # Calls stand two blanks apart, as long as eight columns are left of 80: each of six or seven columns with the blanks.

@@ -264,20 +264,6 @@ expect "no contra: nothing to say" not grep -e 'counts only' -e 'no --bid' out
 
 # --------------------------------------------------------------------- incidents
 
-# block: these lines are printed, one after the other, and nothing else on them.
-block() {
-  cat >expected
-  expect "$subject: the lines, from $(sed q expected)" "$AWK" '
-    NR == FNR { wanted[++n] = $0; next }
-    { line[FNR] = $0; lines = FNR }
-    END {
-      for (i = 0; i + n <= lines; i++) {
-        for (k = 1; k <= n && line[i + k] == wanted[k]; k++) ;
-        if (k > n) exit 0
-      }
-      exit 1
-    }' expected out
-}
 only() { # TEXT N: so many lines have it
   expect "$subject: $2 lines have $1" [ "$(grep -Fc -- "$1" out)" -eq "$2" ]
 }

@@ -156,6 +156,22 @@ silent() {
   ok $? "$subject: nothing in ${1##*/}"
 }
 
+# block [NAME]: the lines on standard input stand in out one after the other, with nothing else on them.
+block() {
+  cat >"$tmp/.expected"
+  expect "${1:-"$subject: '$(sed q "$tmp/.expected")' and what follows"}" "$AWK" '
+    NR == FNR { wanted[++n] = $0; next }
+    { line[FNR] = $0; lines = FNR }
+    END {
+      for (i = 0; i + n <= lines; i++) {
+        for (k = 1; k <= n && line[i + k] == wanted[k]; k++) ;
+        if (k > n) exit 0
+      }
+      for (k = 1; k <= n; k++) print "wanted: " wanted[k]
+      exit 1
+    }' "$tmp/.expected" "$tmp/out"
+}
+
 # plainly FILE: without the words on the rules, whose hash changes with every clause; tests/cli/rules.sh
 # tests these.
 plainly() {

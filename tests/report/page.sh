@@ -1,0 +1,258 @@
+# skatref check --format=html, part by part: the counts, the tables, each clause with its first games, and which lines
+# of a game are marked. That a page is whole, and the same for every --jobs, is tests/report/html.sh.
+. "$srcdir/tests/support/shell.sh"
+cd "$tmp" || bail_out "no scratch folder"
+
+page() { # STATUS OPTION...
+  due_status=$1
+  shift
+  run "$due_status" "$SKATREF" check --format=html "$@"
+}
+
+# The games of tests/report/summary.sh.
+{
+  clubs 1
+  null 2
+  null 3 -35
+  record 4 "1 p 2 p 0 p " passed
+  record 5 "1 18 0 y w LE.1" "d:-1 penalty v:0 m:0 bidok p:0 t:0 s:0 z:0 p0:0 p1:1 p2:0 l:1 to:-1 r:0"
+  record 6 "1 18 0 y 1 20 0 y 1 p 2 p 0 s w C7.D7 0 C.C7.D7 $tricks" unknown
+  echo "(;GM[Skat]PC[test]ID[13]MV[w XX ]R[passed] ;)"
+  null "<long> & more" -35
+  null "" -35
+  null 8 -35
+  record 9 "1 19 0 y 1 21 0 y 1 25 0 y 1 p 2 p 0 s w C7.D7 0 C.C7.D7 $tricks" \
+    "d:0 win v:168 m:11 bidok p:120 t:10 s:1 z:1 p0:0 p1:0 p2:0 l:-1 to:-1 r:0"
+} >eleven
+page 1 --players eleven
+name=$("$SKATREF" --version | sed -n 's/^skatref //p') spec=$("$SKATREF" --version | sed -n 's/^spec \(............\).*/\1/p')
+
+# ------------------------------------------------------------------------- the head
+
+block "what was judged, by which rules; the share of each verdict of eleven games" <<END
+<h1>11 games judged</h1>
+<p class="soft"><code>eleven</code> (skatref $name, isko2022, spec $spec)</p>
+<div class="bar" aria-hidden="true"><i class="v-conforms" style="flex-grow:27.2727"></i><i class="v-convention" style="flex-grow:9.0909"></i><i class="v-undecided" style="flex-grow:9.0909"></i><i class="v-violates" style="flex-grow:45.4545"></i><i class="v-malformed" style="flex-grow:9.0909"></i></div>
+<ul class="key">
+<li><i class="v-conforms"></i>conforms <b>3</b> <span class="soft">27.27 %</span></li>
+<li><i class="v-convention"></i>convention <b>1</b> <span class="soft">9.09 %</span></li>
+<li><i class="v-undecided"></i>undecided <b>1</b> <span class="soft">9.09 %</span></li>
+<li><i class="v-violates"></i>violates <b>5</b> <span class="soft">45.45 %</span></li>
+<li><i class="v-malformed"></i>malformed <b>1</b> <span class="soft">9.09 %</span></li>
+</ul>
+<details class="fold"><summary><h2>Kinds of game</h2></summary>
+<div class="wide"><table data-sort>
+<thead><tr><th>game</th><th>games</th><th>convention</th><th>undecided</th><th>violates</th><th>malformed</th></tr></thead><tbody>
+<tr><td class="name">clubs</td><td>3</td><td>0</td><td>1</td><td>1</td><td>0</td></tr>
+<tr><td class="name">null</td><td>5</td><td>0</td><td>0</td><td>4</td><td>0</td></tr>
+<tr><td class="name">passed in</td><td>1</td><td>0</td><td>0</td><td>0</td><td>0</td></tr>
+<tr><td class="name">no game</td><td>2</td><td>1</td><td>0</td><td>0</td><td>1</td></tr>
+</tbody></table></div></details>
+<details class="fold"><summary><h2>Players</h2></summary>
+<div class="wide"><table data-sort>
+<thead><tr><th>player</th><th>games</th><th>violate or malformed</th></tr></thead><tbody>
+<tr><td class="name"><bdi>Anna</bdi></td><td>10</td><td>5</td></tr>
+<tr><td class="name"><bdi>Bert</bdi></td><td>10</td><td>5</td></tr>
+<tr><td class="name"><bdi>Cora</bdi></td><td>10</td><td>5</td></tr>
+</tbody></table></div>
+</details>
+<h2>Findings by clause</h2>
+<form role="search" hidden><input type="search" placeholder="value.overbid, a game, a player" aria-label="Search" autocomplete="off">
+<select aria-label="Verdict"><option value="">all verdicts</option><option value="convention">convention</option><option value="undecided">undecided</option><option value="violates">violates</option><option value="malformed">malformed</option></select>
+<select aria-label="Order"><option value="games">most games first</option><option value="id">by name</option><option value="place">as in the spec</option></select><output data-text="{shown} of {all} clauses"></output></form>
+<div id="clauses">
+END
+expect "the page has its title" grep -Fq '<title>Games judged by skatref</title>' out
+says out '</div>'
+
+# ----------------------------------------------------------------------- the clauses
+
+# Those in most games first, then as in the spec; each with its place there, and what it says. The games of one are three
+# at most; those of the others are all there.
+"$SKATREF" clause --list --lang=en >spec
+place_of() {
+  echo $(($(grep -n "^$1 " spec | cut -d: -f1) - 1))
+}
+section() { # ID GAMES VERDICT TITLE: how it begins
+  printf '<section class="clause" id="%s" data-games="%s" data-place="%s" data-verdicts="%s">' "$1" "$2" "$(place_of "$1")" "$3"
+  printf '<details><summary><h3>%s</h3> <span>%s</span><span class="counts"><span class="count v-%s">%s %s</span> </span></summary>\n' \
+    "$1" "$4" "$3" "$2" "$3"
+}
+cat >wanted <<'END'
+value.lost-double 4 violates A lost game scores twice its value
+auction.values 1 violates Only game values are bids
+end.absent 1 convention A player leaves or runs out of time
+record.syntax 1 malformed A record follows its format
+record.result 1 undecided The result is written once, with every figure
+END
+while read -r id games verdict title; do
+  section "$id" "$games" "$verdict" "$title"
+done <wanted >sections
+expect "the test itself: places" [ "$(place_of pack.cards) $(place_of pack.suits)" = '0 1' ]
+grep '^<section' out >got
+expect "the clauses, in their order" diff sections got
+for row in 'value.lost-double">value.lost-double</a> <span class="grade">ISkO 2022 2.5</span> <span class="grade">1999 5.3</span> 4 findings in 4 games; the first 3 are below, <code>skatref check --clause=value.lost-double</code> prints all.</p>' \
+  'auction.values">auction.values</a> <span class="grade">ISkO 2022 3.3</span> <span class="grade">1999 3.3.1</span> 3 findings in 1 game; it is below.</p>' \
+  'end.absent">end.absent</a> 1 finding in 1 game; it is below.</p>'; do
+  expect "${row%%\"*}: its numbers and games" grep -Fqx "<p class=\"soft\"><a href=\"#$row" out
+done
+expect "what a clause says" grep -q '^<p>A lost game scores twice its value against the soloist\..*</p>$' out
+expect "every section is closed" [ "$(grep -c '^</details></section>$' out)" -eq 5 ]
+expect "so are all of them" grep -qx '</div>' out
+
+# Each game: where it is, which, what is wrong.
+cat >wanted <<'END'
+<details class="case" id="value.lost-double-1"><summary data-verdict="violates"><code>eleven:3</code> game 3 <span class="what">recorded -35, ruled -70</span></summary>
+<details class="case" id="value.lost-double-2"><summary data-verdict="violates"><code>eleven:8</code> game &lt;long&gt; &amp; more <span class="what">recorded -35, ruled -70</span></summary>
+<details class="case" id="value.lost-double-3"><summary data-verdict="violates"><code>eleven:9</code> <span class="what">recorded -35, ruled -70</span></summary>
+<details class="case" id="auction.values-1"><summary data-verdict="violates"><code>eleven:11</code> game 9 <span class="what">recorded 1 19, ruled a game value of 18 or more (move 2, byte 197)</span></summary>
+<details class="case" id="end.absent-1"><summary data-verdict="convention"><code>eleven:5</code> game 5 <span class="what">recorded w LE.1, ruled no game, nothing to score (move 4, byte 206)</span></summary>
+<details class="case" id="record.syntax-1"><summary data-verdict="malformed"><code>eleven:7</code> game 13 <span class="what">found XX, expected a deal of 32 cards: ten, ten, ten and the skat (byte 30)</span></summary>
+<details class="case" id="record.result-1"><summary data-verdict="undecided"><code>eleven:6</code> game 6 <span class="what">ruled the result is missing</span></summary>
+END
+expect "the test itself: the places" [ "$("$AWK" 'NR == 11 { printf "%s ", index($0, "1 19") } NR == 5 { printf "%s ", index($0, "w LE.1") }
+  NR == 7 { printf "%s ", index($0, "XX") }' eleven)" = '206 30 197 ' ]
+grep '^<details class="case"' out >got
+expect "the games of each clause" diff wanted got
+expect "players of those that have them" [ "$(grep -Fcx '<p class="soft">players: forehand Anna, middlehand Bert, rearhand Cora</p>' out)" -eq 6 ]
+
+# ------------------------------------------------------------------ marks in a game
+
+# marked ID FILE: the game of this clause is that of explain, with these lines marked, on standard input: the class, and
+# how the line begins.
+marked() {
+  cat >marks
+  run_page=$1
+  "$SKATREF" explain --cards=letters "$2" 2>/dev/null |
+    sed 's/&/\&amp;/g; s/</\&lt;/g; s/>/\&gt;/g; s/"/\&quot;/g' |
+    "$AWK" 'NR == FNR { at = index($0, " "); class[++n] = substr($0, 1, at - 1); begin[n] = substr($0, at + 1); next }
+      { mark = ""
+        if (k < n && index($0, begin[k + 1]) == 1) mark = class[++k]
+        print mark == "" ? $0 : "<span class=\"" mark "\">" $0 "</span>" }
+      END { print "</pre>"; if (k < n) print "not found: " begin[k + 1] }' marks - >expected
+  "$AWK" -v id="id=\"$run_page-1\"" 'index($0, id) { on = 1 } on && /^<pre>/ { sub(/<pre>/, ""); told = 1 } told
+    /^<\/pre>/ { if (told) exit }' out >got
+  expect "$run_page: the marks" diff expected got
+}
+marked value.lost-double eleven:id=3 <<'END'
+move recorded    lost -35
+fault    !  violates: value.lost-double
+fault       -35, ruled -70
+END
+marked auction.values eleven:id=9 <<'END'
+move auction     M 19
+fault    !  violates: auction.values
+fault       a game value of 18
+move             F yes  M 21
+fault    !  violates: auction.values
+fault       a game value of 20
+move             F yes  M 25
+fault    !  violates: auction.values
+fault       a game value of 22
+END
+marked record.syntax eleven:id=13 <<'END'
+move                                ^
+fault    !  malformed: record.syntax
+fault       a deal of 32 cards
+END
+marked end.absent eleven:id=5 <<'END'
+move    -  middlehand leaves
+fault    !  convention: end.absent
+fault       LE.1, ruled
+END
+marked record.result eleven:id=6 <<'END'
+move recorded    no result
+fault    !  undecided: record.result
+fault       the result is missing
+END
+# A finding by another clause has another mark, wherever it stands.
+record 7 "1 19 0 y 1 20 0 y 1 p 2 p 0 s w C7.D7 0 C.C7.D7 $tricks" \
+  "d:0 win v:100 m:9 bidok p:120 t:10 s:1 z:1 p0:0 p1:0 p2:0 l:-1 to:-1 r:0" >three
+page 1 three
+marked value.product three <<'END'
+move auction     M 19
+other    !  violates: auction.values
+other       a game value of 18
+move recorded    won
+fault    !  violates: value.product
+fault       168
+other    !  violates: matadors.run
+other       recorded 9, ruled 11
+END
+
+# ------------------------------------------------------------------------ limits
+
+# One game, no choice; each file up to eight by its name.
+clubs 1 >one
+page 0 one
+says out '<h1>1 game judged</h1>'
+expect "no choice" not grep -e 'Below are only' -e '<h2>Players' out
+expect "no findings" grep -qx '<p>None.</p>' out
+for n in 1 2 3 4 5 6 7 8; do cp one "f$n"; done
+list='<code>f1</code>, <code>f2</code>, <code>f3</code>, <code>f4</code>, <code>f5</code>, <code>f6</code>, <code>f7</code>, <code>f8</code>'
+page 0 f1 f2 f3 f4 f5 f6 f7 f8
+says out "<p class=\"soft\">$list (skatref"
+page 0 f1 f2 f3 f4 f5 f6 f7 f8 one one
+says out "<p class=\"soft\">$list and 2 more (skatref"
+# The choice of findings.
+page 1 --clause='value.*' eleven
+says out '<p>Below are only findings by <code>value.*</code>; the counts of games are those of all games.</p>'
+page 1 --verdict=violates eleven
+says out '<p>Below are only findings in games with the verdict <code>violates</code>; the counts of games are those of all games.</p>'
+page 1 --verdict=violates --clause='value.*' eleven
+says out '<p>Below are only findings by <code>value.*</code> in games with the verdict <code>violates</code>; the counts of games are those of all games.</p>'
+# Figures have a thin blank between each three digits.
+blank=$(printf '\342\200\257')
+for n in 10 100 1000 12345; do
+  "$AWK" -v n="$n" '{ line = $0 } END { for (i = 0; i < n; i++) print line }' one >many
+  page 0 many
+  shown=$(echo "$n" | sed "s/\(.\)\(...\)$/\1$blank\2/")
+  says out "<h1>$shown games judged</h1>"
+  says out "<td>$shown</td>"
+done
+# 200 players are listed.
+"$AWK" '{ split($0, part, /Anna|Bert|Cora/)
+  for (i = 1; i <= 67; i++) print part[1] "A" i part[2] "B" i part[3] (i < 67 ? "C" i : "B66") part[4] }' one >players
+page 0 --players players
+expect "200 players" [ "$(grep -c '<bdi>' out)" -eq 200 ]
+expect "and no more" not grep -q 'The first 200' out
+sed 's/B66/C67/' players >>one
+page 0 --players one players
+expect "200 of them" [ "$(grep -c '<bdi>' out)" -eq 200 ]
+expect "of 204 players" grep -Eq '^<p class="soft">The first 200 of 20[0-9] players; <code>--summary=json</code> has them all.</p>$' out
+# An id has 64 bytes, a name 80.
+letters() { # N
+  "$AWK" -v n="$1" 'BEGIN { while (n-- > 0) printf "x" }'
+}
+for n in 63 64 65; do
+  null "$(letters $n)" -35 >log
+  page 1 log
+  says out "</code> game $(letters $((n < 64 ? n : 64))) <span"
+done
+for n in 79 80 81; do
+  null 1 -35 | sed "s/Anna/$(letters $n)/" >log
+  page 1 log
+  says out "forehand $(letters $((n < 80 ? n : 80))), middlehand"
+done
+null 1 -35 | sed 's/Anna//; s/Cora/C/' >log
+page 1 log
+says out '<p class="soft">players: middlehand Bert, rearhand C</p>'
+null 1 -35 | sed 's/Bert//; s/Cora//; s/Anna/A/' >log
+page 1 log
+says out '<p class="soft">players: forehand A</p>'
+# How many games of each clause.
+for n in 0 1 2 4; do
+  page 1 --examples=$n eleven
+  expect "--examples=$n" [ "$(grep -c 'id="value.lost-double-[0-9]"' out)" -eq "$n" ]
+done
+expect "all four" grep -Fq '4 findings in 4 games; all are below.</p>' out
+page 1 --examples=1 eleven
+expect "the first" grep -Fq '4 findings in 4 games; the first 1 is below, <code>' out
+# Two verdicts of a clause in different games, and in one.
+{ null 1 -35; record 5 "1 18 0 y w LE.1" "d:-1 penalty v:0 m:0 bidok p:0 t:0 s:0 z:0 p0:0 p1:1 p2:0 l:1 to:-1 r:0"; null 2 -35; } >log
+page 1 --jobs=2 log eleven
+says out 'id="value.lost-double" data-games="6"'
+says out '<span class="count v-violates">6 violates</span>'
+says out '<span class="count v-convention">2 convention</span>'
+says out '6 findings in 6 games; '
+done_testing
