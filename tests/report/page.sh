@@ -188,6 +188,11 @@ page 0 one
 says out '<h1>1 game judged</h1>'
 expect "no choice" not grep -e 'Below are only' -e '<h2>Players' out
 expect "no findings" grep -qx '<p>None.</p>' out
+block "all of one game" <<'END'
+<div class="bar" aria-hidden="true"><i class="v-conforms" style="flex-grow:100.0000"></i></div>
+<ul class="key">
+<li><i class="v-conforms"></i>conforms <b>1</b> <span class="soft">100.00 %</span></li>
+END
 for n in 1 2 3 4 5 6 7 8; do cp one "f$n"; done
 list='<code>f1</code>, <code>f2</code>, <code>f3</code>, <code>f4</code>, <code>f5</code>, <code>f6</code>, <code>f7</code>, <code>f8</code>'
 page 0 f1 f2 f3 f4 f5 f6 f7 f8
@@ -215,7 +220,10 @@ done
   for (i = 1; i <= 67; i++) print part[1] "A" i part[2] "B" i part[3] (i < 67 ? "C" i : "B66") part[4] }' one >players
 page 0 --players players
 expect "200 players" [ "$(grep -c '<bdi>' out)" -eq 200 ]
-expect "and no more" not grep -q 'The first 200' out
+block "and no more" <<'END'
+</tbody></table></div>
+</details>
+END
 sed 's/B66/C67/' players >>one
 page 0 --players one players
 expect "200 of them" [ "$(grep -c '<bdi>' out)" -eq 200 ]
@@ -255,4 +263,56 @@ says out 'id="value.lost-double" data-games="6"'
 says out '<span class="count v-violates">6 violates</span>'
 says out '<span class="count v-convention">2 convention</span>'
 says out '6 findings in 6 games; '
+
+# Of three clauses in one game each counts it; the first clause of the spec and the first kind of game are there.
+page 1 three
+expect "each counts it" [ "$(grep -Fc '<span class="count v-violates">1 violates</span>' out)" -eq 3 ]
+clubs 1 | sed 's/SA\.ST/SA.SA/; s/ 0 C\.C7/ 0 D.C7/' >log
+page 1 log
+says out '<section class="clause" id="pack.cards" data-games="1" data-place="0" data-verdicts="violates">'
+says out '<tr><td class="name">diamonds</td><td>1</td>'
+# A clause with findings of two verdicts.
+sed -n 6p eleven >log
+clubs 1 | sed 's/ t:10/ t:x/' >>log
+page 1 log
+says out 'id="record.result" data-games="2"'
+says out 'data-verdicts="undecided malformed">'
+says out '<span class="count v-undecided">1 undecided</span> <span class="count v-malformed">1 malformed</span> '
+# Three players, whatever comes after their names.
+null 1 -35 | sed 's/R0\[\]/R0[Dora]/' >log
+page 1 log
+says out '<p class="soft">players: forehand Anna, middlehand Bert, rearhand Cora</p>'
+# 50000 players are counted.
+record 1 "1 p 2 p 0 p" passed >passed
+"$AWK" '{ split($0, part, /Anna|Bert|Cora/)
+  for (i = 1; i <= 16667; i++) print part[1] "A" i part[2] "B" i part[3] "C" i part[4] }' passed >many
+page 0 --players many
+block "one more" <<'END'
+<p class="soft">The first 200 of 50000 players; <code>--summary=json</code> has them all.</p>
+<p class="soft">50000 players are counted; others have 1 more games.</p>
+</details>
+END
+# A long choice is cut, but not its markup.
+page 0 --clause="$(letters 300 | sed 's/x/"/g')" one
+expect "a long choice" grep -Eq '<code>(&quot;){100,}</code>; the counts' out
+
+# The tale of a game has 12 KiB at most, whole lines, and says where the rest is.
+clubs 1 >single
+"$SKATREF" convert --to=json single | "$AWK" '{
+  at = index($0, "{\"seat\":\"F\",\"event\":\"card\",\"card\":\"SJ\"")
+  printf "%s", substr($0, 1, at - 1)
+  for (i = 0; i < 200; i++) printf "{\"seat\":\"M\",\"event\":\"breach\",\"clause\":\"end.card-shown\",\"cards\":\"ST SK SQ S9 S8 S7 HA HT HK\"},"
+  print substr($0, at) }' >long.json
+{ echo; cat long.json; } >log
+page 1 log
+"$SKATREF" explain --cards=letters log >told 2>err
+expect "the test itself: a long tale" [ "$(wc -c <told)" -gt 14000 ]
+"$AWK" '/^<pre>/ { on = 1 } /^<\/pre>/ { exit } on' out | sed 's/<[^>]*>//g; s/&lt;/</g; s/&gt;/>/g; s/&quot;/"/g; s/&amp;/\&/g' >got
+head -n "$(wc -l <got)" told >begins
+expect "its first lines" diff begins got
+expect "as many as there is room for" "$AWK" -v shown="$(wc -l <got)" '
+  { size += length($0) + 1 } NR == shown { fits = size <= 12288 } NR == shown + 1 { exit !(fits && size > 12288) }' told
+says out '<p class="soft">The game is cut here; <code>skatref explain --line=2</code> prints all of it.</p>'
+page 1 eleven
+expect "no other is cut" not grep 'is cut here' out
 done_testing
