@@ -560,10 +560,9 @@ static int run(const struct options *q)
         return cli_finish(EXIT_CONFORMS);
     if (exact == SKR_C_NONE)
         return cli_finish(print_matches(q));
-    if (q->json)
-        print_json(skr_clause_info(exact));
-    else
-        print_clause(skr_clause_info(exact));
+    if (!has_numbers(skr_clause_info(exact), q))
+        return not_found(q, &(struct query){ .words = 0 });
+    print_hits(q, &(struct hit){ .clause = exact }, 1);
     return cli_finish(0);
 }
 

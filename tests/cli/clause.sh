@@ -97,4 +97,12 @@ says out '"de":{"title":"Rangfolge im Grand","text":"Im Grand'
 run 0 "$SKATREF" ask legal --lang=de game=grand hand='CJ SA' led=H7
 run 0 "$SKATREF" ask announce --lang=de bid=18 game=hearts hand=true skat_taken=true
 says out 'announce.hand (Hand zählt nur, wenn es angesagt wird'
+# An id is listed on one line, too, and only if the number that is asked for is its.
+run 0 "$SKATREF" clause --list play.follow
+expect "one line with --list" [ "$(cat out)" = "$(printf '%-28s%s' play.follow 'Following suit')" ]
+for number in --isko2022=9.9.9 --isko1999=9.9.9; do
+  run 1 "$SKATREF" clause $number play.follow
+  silent out
+  says err 'no clause has that number'
+done
 done_testing
