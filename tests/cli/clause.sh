@@ -105,4 +105,116 @@ for number in --isko2022=9.9.9 --isko1999=9.9.9; do
   silent out
   says err 'no clause has that number'
 done
+
+# ------------------------------------------------------------------------------------- finding, line by line
+
+# Ids in 28 columns, then the title; in the order of the chapters.
+"$SKATREF" clause --list >list
+"$AWK" '/^### / { id = $2; sub(/^### [^ ]* — /, ""); printf "%-28s%s\n", id, $0 }' "$srcdir"/spec/[a-z]*.md | sort >due
+sort list >got
+expect "--list: each clause with its title" diff due got
+# What an official number means: the edition, the clauses that name it; an empty line between the editions.
+for number in 4.4.4 3.2.13 4.1.3 2.5 SkWO-5.1 SkWO-6.3.1; do
+  for field in isko2022 isko1999; do
+    "$AWK" -v number="$number" -v field="- $field:" '/^### / { id = $2 }
+      index($0, field) == 1 { for (i = 3; i <= NF; i++) if ($i == number) print id }' "$srcdir"/spec/[a-z]*.md >ids
+    grep -E "^($(tr '\n' '|' <ids)-) " list | sed 's/^/  /' >"of.$field"
+  done
+  {
+    [ ! -s of.isko2022 ] || { echo "ISkO 2022, ISkO 2018, $number"; cat of.isko2022; }
+    [ ! -s of.isko2022 ] || [ ! -s of.isko1999 ] || echo
+    [ ! -s of.isko1999 ] || { echo "ISkO 1999, $number"; cat of.isko1999; }
+  } >due
+  run 0 "$SKATREF" clause "$number"
+  expect "$number: all that is said" diff due out
+  for field in isko2022 isko1999; do
+    sed 's/^  //' "of.$field" >due
+    [ -s due ] || continue
+    run 0 "$SKATREF" clause --list --$field="$number"
+    expect "--$field=$number lists just these" diff due out
+    first=$(head -n 1 due)
+    run 0 "$SKATREF" clause --list --$field="$number" "${first%% *}"
+    expect "with a word: only those that have it, too" [ "$(head -n 1 out)$(grep -vcFx -f due out)" = "${first}0" ]
+  done
+done
+run 0 "$SKATREF" clause --list --isko2022=4.1.3 --isko1999=4.1.3
+expect "such as end.wrong-lead" grep -q '^end.wrong-lead ' out
+run 1 "$SKATREF" clause --list --isko2022=4.4.4 --isko1999=4.4.4
+says err 'no clause has that number'
+run 1 "$SKATREF" clause --isko2022=4.4.4 bedienen
+expect "a number and a word that do not meet" [ "$(tail -n 1 err)" = "skatref clause: no clause like that; --list shows them all" ]
+run 1 "$SKATREF" clause 9.9.9
+expect "a number that no clause has" [ "$(cat err)" = "skatref clause: no clause has the official number 9.9.9 in any edition" ]
+silent out
+# Of two words that no clause has together, the clauses that have one of them, if they are few; else nothing.
+run 1 "$SKATREF" clause bedienen Kartenaufwurf
+expect "two words, each known" [ "$(grep -c "no clause has '" err)" -eq 0 ]
+run 1 "$SKATREF" clause xyzzyx
+expect "two lines: the word, and what is left to do" [ "$(cat err)" = "skatref clause: no clause has 'xyzzyx'
+skatref clause: no clause like that; --list shows them all" ]
+silent out
+run 1 "$SKATREF" clause falsch ausgespielt xyzzyx
+expect "most of the words: a list" [ "$(sed 1d err)" = "skatref clause: no clause has all of these words; these have most of them" ]
+expect "with the clause that has them" grep -q '^end.wrong-lead ' out
+expect "twelve at most" [ "$(wc -l <out)" -le 12 ]
+expect "lines of the list, no clause in full" not grep -q '^proved by' out
+run 0 "$SKATREF" clause --format=json play.follow
+expect "one object" [ "$(wc -l <out)$(cut -c 1-22 out)" = '1{"id":"play.follow","t' ]
+run 0 "$SKATREF" clause --format=json --isko2022=4.4.4
+expect "as many objects as there are lines" [ "$(wc -l <out)" -eq "$("$SKATREF" clause --list --isko2022=4.4.4 | wc -l)" ]
+
+# A case: what it is called and where it stands, its clauses in twelve columns, its question.
+run 0 "$SKATREF" clause lkr9h
+expect "a case" [ "$(sed -n '1,5p' out)" = "lkr9h: Both defenders agree to the soloist's open cards: the announced game, no level
+corpus/end/offer-value.yaml:1
+
+accepted    end.offer: The soloist lays his cards down: an offer
+cites       value.won: $(sed -n 's/^### value.won — //p' "$srcdir/spec/value.md")" ]
+run 0 "$SKATREF" clause oyxoa
+expect "a case that cites two clauses" [ "$(grep -c '^cites       ' out)$(grep -c '^rejected    end.offer: ' out)" = 21 ]
+if [ -f "$CORPUS" ]; then
+  for key in codes ask given expect evidence source note; do
+    expect "its $key" grep -Eq "^$key {$((12 - ${#key}))}[^ ]" out
+  done
+  expect "the question" grep -Fxq 'ask         value' out
+  expect "the evidence" grep -Fxq 'evidence    derived' out
+  expect "in lines of 80 columns" "$AWK" 'NR > 1 && length > 80 { exit 1 }' out
+fi
+run 1 "$SKATREF" clause --format=json lkr9h
+silent out
+# Decisions by all that their number has.
+for number in 136 091; do
+  run 0 "$SKATREF" clause --court=$number
+  says out 'number              136 (091 in a collection)'
+done
+for number in 13 36 09 collection in '' C C6x; do
+  run 1 "$SKATREF" clause --court="$number"
+  silent out
+done
+run 0 "$SKATREF" clause --court=166
+expect "an empty line between two, none at the top" [ "$(head -n 1 out | cut -c 1-4)$(grep -n '^C63: ' out | cut -d : -f 1)" = \
+  "C62:$(($(grep -n '^cases' out | head -n 1 | cut -d : -f 1) + 2))" ]
+run 0 "$SKATREF" clause C
+expect "C alone is a word, and no decision" not grep -q "^C[0-9]*: " out
+
+# The clause itself: its head, the text in lines of 80 columns, then the parts with a heading behind an empty line.
+run 0 "$SKATREF" clause pack.cards
+expect "the head" [ "$(sed -n '1,3p' out)" = "pack.cards: The pack: 32 cards, each once
+
+Skat is played with 32 cards: four suits of eight cards, from the ace to the" ]
+for head in 'proved by' 'decided in' 'what was tried against it' 'how the sources are read'; do
+  run 0 "$SKATREF" clause end.offer
+  expect "$head: one heading, behind an empty line" [ -z "$(sed -n "$(($(grep -nx "$head" out | cut -d : -f 1) - 1))p" out)" ]
+done
+run 0 "$SKATREF" clause --lang=de play.follow
+expect "a translation says so" [ "$(grep -c . out)" -gt 5 ]
+expect "and which text to cite" grep -q 'Übersetzung' out
+run 0 "$SKATREF" clause --lang=en play.follow
+expect "the English text does not" not grep -q 'translation. Cite' out
+# JSON: the translations of each clause have title and text as in spec/LANGUAGE.
+"$SKATREF" clause --list --format=json | sed 's/^{"id":"\([^"]*\)".*"de":{"title":"\([^"]*\)".*/\1 \2/' | grep -v '^{' | sort >got
+cat "$srcdir"/spec/de/[a-z]*.md | sed -n 's/^### \([^ ]*\) — /\1 /p' | sed 's/"/\\/g' | grep -v '\\' | sort >due
+comm -23 due got >differs
+[ ! -s differs ]
+ok $? "the German titles in JSON" differs
 done_testing

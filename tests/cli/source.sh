@@ -45,6 +45,9 @@ has '\fB\-\-summary\fR[\fB=\fR\fBjson\fR]' '\fB\-\-part=\fR\fIK\fR/\fIN\fR'
 # Letters of the argument are in italics in the text, and other options bold.
 has 'Judge only part \fIK\fR of \fIN\fR of the file.' 'Print the first \fIN\fR findings of each clause.' \
   '\fBhtml\fR (a page) or \fBsummary\fR (nothing but \fB\-\-summary\fR).'
+# Digits are typed, and no variable.
+page explain
+part_is "option FILE:3" .TP '\fIFILE\fR:\fB3\fR' 'The third game.'
 # A word like "a" is no value, though it stands alone; "N" is none where the argument is K/N and no word.
 page answer
 expect "answer: no word of one letter is bold" not grep -q '\\fB.\\fR' "$tmp/out"
