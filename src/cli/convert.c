@@ -74,7 +74,7 @@ static void report_malformed(struct convert *c)
     struct out out = out_to(stderr, text, sizeof text, cli_language);
 
     judge_record(&c->record, skr_code_at(0), &c->judgment);
-    report_text(&out, &origin, &c->judgment, false);
+    report_finding(&out, &origin, &c->judgment, 0);
     out_to_file(&out);
 }
 

@@ -36,10 +36,6 @@ bool ruling_shown(const struct judgment *judgment);
 void report_conforming(struct out *out, const struct origin *origin,
                        const struct judgment *judgment);
 
-/** A line a finding; with `all` also one for a record that conforms. */
-void report_text(struct out *out, const struct origin *origin,
-                 const struct judgment *judgment, bool all);
-
 /** One JSON object and a newline. */
 void report_jsonl(struct out *out, const struct origin *origin,
                   const struct judgment *judgment);

@@ -181,12 +181,3 @@ void report_conforming(struct out *out, const struct origin *origin,
         out_format(out, "%s: ", j->code->name);
     put_conforming(out, j);
 }
-
-void report_text(struct out *out, const struct origin *origin,
-                 const struct judgment *j, bool all)
-{
-    for (int i = 0; i < j->findings; i++)
-        report_finding(out, origin, j, i);
-    if ((j->findings == 0 && all) || ruling_shown(j))
-        report_conforming(out, origin, j);
-}

@@ -97,7 +97,10 @@ static void report(const struct judgment *j)
     gather(&out);
     check_json(j, from);
     from = printed.size;
-    report_text(&out, &origin, j, true);
+    for (int i = 0; i < j->findings; i++)
+        report_finding(&out, &origin, j, i);
+    if (j->findings == 0 || ruling_shown(j))
+        report_conforming(&out, &origin, j);
     gather(&out);
     check_text(j, from);
 }

@@ -68,6 +68,15 @@ record 9 "1 18 0 y w LE.1" "d:-1 penalty v:0 m:0 bidok p:0 t:0 s:0 z:0 p0:0 p1:1
 run 0 "$SKATREF" check log
 expect "what is booked otherwise is not told once more" [ "$(wc -l <out)" -eq 2 ]
 
+# 264 is more than clubs with 11 and schwarz, 168; the least multiple of 12 that covers it is 264, doubled.
+record 8 "1 264 0 y 1 p 2 p 0 s w C7.D7 0 C.C7.D7 $tricks" unknown >log
+run 0 "$SKATREF" check log
+says out 'log:1: undecided: game 8: forehand plays clubs at 264, with 11, 120 card points, overbid, lost, -528'
+# Every trick of a ramsch with fixed scores is 20 for him (home.ramsch-march).
+record 8 "1 p 2 p 0 p $tricks" unknown >log
+run 0 "$SKATREF" check --option=ramsch-fixed log
+says out 'log:1: undecided: game 8: ramsch, forehand +20'
+
 # Of the log of our own: contra, a ramsch with the scores that are not 0, no game, no value.
 run 1 "$SKATREF" check --all "$sample"
 for line in ':15: conforms: game at home: contra, re and sup: forehand plays clubs hand at 18, without 1, 70 card points, sup, won, +288' \
