@@ -293,6 +293,13 @@ for jobs in 1 3; do
   says out '"players":[{"name":"Anna","games":2400,"violate":600},'
 done
 
+# Each place names its own log.
+null 1 -35 >b
+record 2 "1 19 0 y 1 20 0 y 1 p 2 p 0 s w C7.D7 0 C.C7.D7 $tricks" unknown >a
+run 1 "$SKATREF" check --quiet --summary=json b a b
+says out '"places":[{"source":"b","line":1,"id":"1"},{"source":"b","line":1,"id":"1"}]'
+says out '"places":[{"source":"a","line":1,"id":"2"}]'
+
 # 50000 players are counted one by one; games of others are only counted. Each of 16667 games has three new players, and
 # the last one is there twice: three times 16668 in all.
 record 1 "1 p 2 p 0 p" passed >passed.sgf
