@@ -108,7 +108,7 @@ int word_flag(struct cell cell)
     static const struct meaning flags[] = {
         { "1 x xx yes y ja j true t wahr w tak ano", 1 },
         { "0 no n nein false f falsch nie ne", 0 },
-        { NULL, 0 }
+        { .words = NULL }
     };
 
     if (equals(cell, "\xE2\x9C\x93") || equals(cell, "\xE2\x9C\x94"))
@@ -120,7 +120,7 @@ int word_contra(struct cell cell)
 {
     static const struct meaning calls[] = {
         { "contra kontra c k", 2 }, { "re rekontra recontra r", 4 }, { "sup s", 8 },
-        { NULL, 0 }
+        { .words = NULL }
     };
 
     return cell_meaning(calls, cell);
@@ -135,7 +135,7 @@ int word_outcome(struct cell cell)
           " przegral prohrano prohral prohra porazka", 0 },
         { "passed pass p eingepasst gepasst passe e ep pas pasy", 2 },
         { "unknown", 3 },
-        { NULL, 0 }
+        { .words = NULL }
     };
 
     return equals(cell, "+") ? 1 : cell_meaning(outcomes, cell);
@@ -147,7 +147,7 @@ int word_level(struct cell cell)
         { "schneider s sznajder krawiec snajdr", SKR_SCHNEIDER },
         { "schwarz z szwarc kominiarz svarc nacerno", SKR_SCHWARZ },
         { "none no nein kein keine nichts 0", SKR_NO_LEVEL },
-        { NULL, 0 }
+        { .words = NULL }
     };
 
     return cell_meaning(levels, cell);
@@ -234,7 +234,7 @@ static bool say(struct said *s, const char *word)
         { "ohne without bez", WITHOUT },
         { "durchmarsch march", MARCH },
         { "jungfrau jungfer virgin", VIRGIN },
-        { NULL, 0 }
+        { .words = NULL }
     };
     bool announced = strncmp(word, "ang", 3) == 0
         || strncmp(word, "ann", 3) == 0;

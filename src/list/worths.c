@@ -122,7 +122,7 @@ static int some_tricks(int points)
 {
     int tricks = (points + 19) / 20 + (points > 98);
 
-    return tricks < 1 ? 1 : tricks > 9 ? 9 : tricks;
+    return tricks < 1 ? 1 : tricks;
 }
 
 /* Adds every result that makes a difference. */

@@ -101,4 +101,14 @@ expect "of a format that is named, in parts" cmp whole parts
 run 0 "$SKATREF" check --part=1000000/1000000 three.sgf
 run 2 "$SKATREF" check --part=1/1000001 three.sgf
 says err '--part=1/1000001: expected a part and their number'
+# ------------------------------------------------------------------------------- parts
+
+# A game that begins just where a part does belongs to that part, and to no other.
+clubs 2 >second.sgf
+cat game.sgf second.sgf >two.sgf
+for part in 1 2; do
+  run 0 "$SKATREF" check --all --part=$part/2 two.sgf
+  says out "two.sgf:$part: conforms: game $part: "
+  expect "$subject: no other game" [ "$(wc -l <out)" -eq 1 ]
+done
 done_testing

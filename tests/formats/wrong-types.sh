@@ -49,6 +49,10 @@ event '' 'one of deal auction play' '{"event":"misdeal","kind":"cut","found":V}'
 event 1 'a number of cards from 0 to 32' '{"event":"misdeal","kind":"cut","lifted":V}'
 event true 'true or false' '{"event":"misdeal","kind":"cut","leave":V}'
 
+# What nobody does has no seat: it is a key that is not known there.
+event '' 'a key of skat: cards' '{"event":"skat","cards":"CA D7","seat":V}'
+event '' 'a key of house-rule: clause' '{"event":"house-rule","clause":"home.bock","seat":V}'
+
 result 'null {}' '{...}, "passed-in", or null if it is missing' V
 result 'null 1' 'a seat: "F", "M", "R", or null for nobody' '{"soloist":V}'
 result 'null 1' 'a seat: "F", "M", "R", or null for nobody' '{"left":V}'

@@ -23,6 +23,10 @@ for spoiled in 's/^e 0 0 0 24 1/e 3 0 0 24 1/' 's/^e 0 0 0 24 1/e -1 0 0 24 1/' 
   refused 7 "$spoiled" "$row"
 done
 refused 9 's/^e 2 1 0 20 0/e 2 1 0/' "$row"
+# The highest value has five digits.
+sed 's/^e 0 0 0 24 1/e 0 0 0 99999 1/' good >high
+run 0 "$SKATREF" sheet --scheme=plain high
+expect "the highest value counts" grep -Eq "^game points  *99999  *-48  *0\$" out
 # Without its head it is not known as such a list.
 for letter in t b g v; do
   refused 1 "s/^$letter/x/" 'a header with column names'
