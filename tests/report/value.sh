@@ -237,6 +237,11 @@ verloren, doppelt              -252  value.lost-double       2.5       5.3
 END
 expect "the widest row has 80 columns" diff expected table
 
+# 29 of the text are one column too many.
+run 0 "$SKATREF" value diamonds --with=2 --hand --announce=schneider --points=20 --tricks=2 --bid=99 --lang=de
+says out 'überreizt bei 99: 11 x 9 = 99'
+expect "80 columns" [ "$(sed -n 's/^mit 2/&/p' out | "$AWK" '{ print length($0) }')" -eq 80 ]
+
 # --------------------------------------------------------------------- why not
 
 # Clubs with 2 are 36, with schneider 48, with schwarz 60: the first level that is enough, just enough too.
@@ -255,6 +260,12 @@ run 0 "$SKATREF" value clubs --with=2 --points=1 --tricks=0 --bid=18
 says out '(1 card point; 61 were needed; level.win)'
 run 0 "$SKATREF" value clubs --hand --ouvert --with=2 --points=2 --tricks=1 --bid=18
 says out '(1 trick; all 10 were needed; level.announced)'
+# Given up when it was decided: by the tricks and the level that was announced, too.
+run 0 "$SKATREF" value null --tricks=1 --ending=defenders-gave-up --unplayed-tricks=8 --bid=18
+says out 'lost: -46   (1 trick; level.null)'
+run 0 "$SKATREF" value clubs --hand --announce=schwarz --with=2 --points=20 --tricks=3 --ending=defenders-gave-up \
+  --unplayed-points=70 --unplayed-tricks=5 --bid=18
+says out '(3 tricks; all 10 were needed; level.announced)'
 run 0 "$SKATREF" value clubs --with=2 --points=65 --bid=18 --contra=contra
 says out 'contra counts only with --option=contra   (home.contra)'
 run 0 "$SKATREF" value clubs --with=2 --points=65 --bid=18 --contra=contra --option=contra
@@ -451,4 +462,10 @@ claim='hearts --with=1 --points=50 --tricks=5 --bid=18 --forehand=CJ,H8 --middle
   says out 'under isko2022: the game goes on   (end.offer)'
   says out 'under isko2018: the game goes on   (end.offer)'
 }
+# Before 1999 a lead before the announcement is taken back; there is no game yet to be worth anything.
+run 0 "$SKATREF" value --bid=24 --cards="CJ HJ CA CT CK C9 SA S9 HA H9 D9 D7" --happened=early-lead --soloist=middlehand
+under 'altenburg1937: the game goes on   (end.lead-back)'
+# An overbid null, the other way round.
+run 0 "$SKATREF" value null --bid=24 --tricks=0 --cards="CJ CT CK CQ C9 HJ HA HT DA DT SA S7" --code=isko1999
+under 'isko2022: -48   (value.overbid-null)' 'isko2018: -48   (value.overbid-null)'
 done_testing
