@@ -344,10 +344,12 @@ run 2 "$SKATREF" convert --to=iss two nix
 expect "what could be read is written" cmp out two
 run 0 "$SKATREF" convert --to=iss <two
 expect "standard input without a file" cmp out two
-grep '"object"\|"throw"\|"breach"' "$srcdir/corpus/logs/sample.jsonl" >own
+cp "$srcdir/corpus/logs/sample.jsonl" own
 run 1 "$SKATREF" convert --to=iss own
 expect "what ISS cannot express is named, with its move and byte" \
   grep -Eq '^own:[0-9]+: left out: iss cannot express [^()]+ \(move [0-9]+, byte [0-9]+\)$' err
+expect "nothing of them is written" not grep -Evq '^\(;.*;\)$' out
+expect "some are written" [ -s out ]
 expect "a message for each that is left out" [ "$(($(wc -l <err) + $(wc -l <out)))" -eq "$(wc -l <own)" ]
 # The move by hand: the deal is the first event; the byte is where it stands in its line.
 sed -n 's/^own:\([0-9]*\): .*(move [0-9]*, byte \([0-9]*\))$/\1 \2/p' err >places
@@ -463,4 +465,10 @@ run 0 "$SKATREF" sheet series
 cp out short
 run 0 "$SKATREF" sheet --all series
 expect "--all prints the deals of several series" [ "$(wc -l <out)" -gt "$(wc -l <short)" ]
+# By an older code a lost hand game counts once; with --code=auto by that of its date.
+for case in -70: -70:--code=isko1999 -35:--code=altenburg1937 -70:--code=auto; do
+  # shellcheck disable=SC2086 # an option, or none
+  run 0 "$SKATREF" sheet ${case#*:} wrong
+  expect "$subject: ${case%%:*}" grep -Eq "null hand +${case%%:*} " out
+done
 done_testing
