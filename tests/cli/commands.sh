@@ -471,4 +471,65 @@ for case in -70: -70:--code=isko1999 -35:--code=altenburg1937 -70:--code=auto; d
   run 0 "$SKATREF" sheet ${case#*:} wrong
   expect "$subject: ${case%%:*}" grep -Eq "null hand +${case%%:*} " out
 done
+
+# ------------------------------------------------------------------------------------------- conform
+
+refused "which command? skatref conform -- COMMAND" conform
+refused "which results?" conform --compare
+refused "--questions asks nobody: 'x' is too much" conform --questions x
+run 2 "$SKATREF" conform --vectors=nix --questions
+expect "where the vectors are" [ "$(cat err)" = "skatref conform: cannot read nix: No such file or directory
+skatref conform: --vectors=FILE says where the vectors are
+skatref conform --help explains the use" ]
+if [ -f "${CORPUS-}" ]; then
+  conform() { # STATUS ARGUMENT...
+    conform_due=$1
+    shift
+    run "$conform_due" "$SKATREF" conform --vectors="$CORPUS" "$@"
+  }
+  for option in ask clause case code; do
+    for list in nix "nix,*" "value*,end*,lkr9h,isko2022,nix"; do
+      conform 2 --$option="$list" --questions
+      silent out
+    done
+    says err "skatref conform: --$option: nothing matches '"
+  done
+  conform 2 --ask=value,nix --questions
+  says err "--ask: nothing matches 'nix'"
+  conform 0 --case=lkr9h --questions
+  expect "one question, under the first code" [ "$(cut -c 1-37 out)" = '{"id":"lkr9h:isko2022","ask":"value",' ]
+  expect "and no more" [ "$(wc -l <out)" -eq 1 ]
+  conform 0 --case=lkr9h --code=all --questions
+  expect "under all its codes" [ "$(sed 's/^{"id":"\([^"]*\).*/\1/' out | tr '\n' ' ')" = 'lkr9h:isko2022 lkr9h:isko2018 ' ]
+  conform 0 --case=lkr9h,oyxoa --code=isko2018 --questions
+  expect "two cases" [ "$(grep -c isko2018 out)" -eq 2 ]
+  conform 2 --case=lkr9h --clause=pack.cards --questions
+  expect "nothing is left" [ "$(cat err)" = "skatref conform: no question is left by that choice" ]
+  silent out
+  conform 0 --case=lkr9h -- "$SKATREF" answer
+  conform 2 --case=lkr9h --expect=nix -- "$SKATREF" answer
+  conform 2 --case=lkr9h --write-expect=no/where -- "$SKATREF" answer
+  # The command is written as a shell takes it; the date is that of a reproducible build, or today's.
+  run 0 env SOURCE_DATE_EPOCH=86400 "$SKATREF" conform --vectors="$CORPUS" --case=lkr9h --format=jsonl -- \
+    sh -c 'exec "$0" answer' "$SKATREF" "it's" ''
+  says out "\"command\":\"sh -c 'exec \\\"\$0\\\" answer' $SKATREF 'it'\\\\''s' ''\""
+  says out '"date":"1970-01-02"'
+  conform 0 --case=lkr9h --format=jsonl -- "$SKATREF" answer
+  says out "\"command\":\"$SKATREF answer\""
+  expect "a date of this century" grep -Eq '"date":"2[0-9]{3}-[01][0-9]-[0-3][0-9]"' out
+  for form in 'text:questions right' 'junit:<testsuite' 'html:</html>' 'badge:schemaVersion' 'svg:<svg' 'jsonl:"outcome":"pass"'; do
+    conform 0 --case=lkr9h --format="${form%%:*}" -- "$SKATREF" answer
+    says out "${form#*:}"
+  done
+  # An engine that answers nothing, one that is wrong, one that says nothing at all.
+  conform 2 --case=lkr9h -- sh -c 'while read -r q; do echo "$q" | sed "s/,\"ask.*/,\"skip\":\"no\"}/"; done'
+  says err 'nothing was answered: every question was skipped'
+  says out 'questions right'
+  wrong='while read -r q; do echo "$q" | sed "s/,\"ask.*/,\"answer\":{\"won\":false}}/"; done'
+  conform 1 --case=lkr9h --write-expect=known -- sh -c "$wrong"
+  conform 0 --case=lkr9h --expect=known -- sh -c "$wrong"
+  conform 1 --case=lkr9h --expect=known -- "$SKATREF" answer
+  conform 1 --case=lkr9h --timeout=1 -- sh -c 'exit 0'
+  conform 2 --case=lkr9h -- ./no-such-engine
+fi
 done_testing

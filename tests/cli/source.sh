@@ -52,6 +52,18 @@ part_is "option FILE:3" .TP '\fIFILE\fR:\fB3\fR' 'The third game.'
 page answer
 expect "answer: no word of one letter is bold" not grep -q '\\fB.\\fR' "$tmp/out"
 
+# Values of two letters are values; "--" alone is no option, and one letter no value.
+page value
+part_is "option lang" .TP '\fB\-\-lang=\fR\fILANGUAGE\fR' \
+  'The language of what is printed for people: \fBen\fR, \fBde\fR, \fBpl\fR or' '\fBcs\fR.' \
+  .TP '\fB\-\-lang=\fR\fILANGUAGE\fR' \
+  'The language of what is printed for people: \fBen\fR, \fBde\fR, \fBpl\fR or' '\fBcs\fR.'
+part_is "option last-trick" .TP '\fB\-\-last\-trick=\fR\fIF\fR' \
+  'Who took the last trick (\fIF\fR, M or R), for home.ramsch\-last\-trick.'
+page help
+part_is "option complete" .TP '\fB\-\-complete\fR' \
+  'After it \-\- and the words of a command line: print what a shell may put in' \
+  'place of the last one, a line each, with a tab before its meaning.'
 # One line for each usage, parted by .br.
 page help
 part_is synopsis '\fBskatref\fR \fBhelp\fR [\fICOMMAND\fR]' .br \
