@@ -57,6 +57,10 @@ worth 50 hearts --with=2 --bid=18 --defenders-points=0 --defenders-tricks=0
 worth 46 null --ouvert --bid=23 --points=0 --tricks=0
 worth 46 null ouvert --bid=23 --points=0 --tricks=0
 worth 59 null ouvert hand --bid=23 --points=0 --tricks=0
+worth 27 diamonds --with=2 --bid=18 --points=61
+worth 33 spades --with=2 --bid=18 --points=61
+worth 36 clubs --with=2 --bid=18 --points=61
+worth 72 grand --with=2 --bid=18 --points=61
 # Cards: jacks of clubs and spades, without the third: with 2. All four jacks and ace to nine: with 9.
 worth 36 clubs --cards='CJ SJ CA CT CK HA HT HK DA DT' --skat='S7 S8' --bid=18 --points=61
 worth 120 clubs --cards='CJ SJ HJ DJ CA CT CK CQ C9 HA' --skat='S7 S8' --bid=18 --points=61
@@ -123,6 +127,8 @@ says out 'end.lay-down'
 refuses "no game 'foo': clubs, spades, hearts, diamonds, grand or null" foo
 refuses "no game 'klubs': clubs, spades, hearts, diamonds, grand or null; did you mean clubs?" klubs
 refuses "one game at a time, not also 'hearts'" clubs hearts
+refuses "one game at a time, not also 'diamonds'" clubs diamonds
+refuses "one game at a time, not also 'clubs'" diamonds clubs
 refuses "unexpected argument 'foo': besides the game there are options: --hand, --points=61" clubs foo
 refuses "no game 'ramsch': clubs, spades, hearts, diamonds, grand or null; for ramsch see skatref value ramsch --help" --hand ramsch
 run 2 "$SKATREF" value klubs hearts
