@@ -326,8 +326,9 @@ for head in nr,A,B nr,wetter A,B,C,D nr; do
   run 2 "$SKATREF" sheet head.csv
   says err 'expected a header with column names'
 done
-printf 'nr,A,B,C\n1,24,,\n' >head.csv
+printf 'nr,A,B,C\n1,24,0,0\n' >head.csv
 sheet 0 head.csv
+row 'won as soloist +1 +0 +0'
 
 # Blanks around a cell are none of it, in quotes or not; a quote that is doubled at the end of a file closes nothing. A sign
 # at the head of the file tells its encoding, and is no part of its first name. Byte 80 of Latin-1 is a control character.
@@ -376,6 +377,12 @@ says out ' 1 wrong,'
 printf 'soloist,game,matadors,won,hand,points,score,total\nA,clubs,1,1,no,70,25,25\nA,clubs,1,1,no,70,24,49\nB,clubs,-1,0,no,50,-48,-48\n' >own.csv
 sheet 1 own.csv
 says out 'own.csv:2:7: violates: value.product: recorded 25, ruled 24'
+says out ' 1 wrong,'
+
+# Where it has none of its own, what is due counts.
+printf 'soloist,value,won,score,total\nA,24,1,24,24\nB,20,0,-40,-40\nA,18,1,,43\n' >due.csv
+sheet 1 due.csv
+says out 'due.csv:4:5: violates: sheet.entry: recorded 43, ruled 42'
 says out ' 1 wrong,'
 
 # The value stands beside the score that follows from it: by the old code once for a lost hand game, else twice.

@@ -1,4 +1,4 @@
-# skatref sheet: what the words of a list mean, each in a row of its own; what is due for the row stands beside it.
+# skatref sheet: what words and figures of a list mean, each in a row of its own; what is due for it stands beside it.
 . "$srcdir/tests/support/shell.sh"
 cd "$tmp" || bail_out "no scratch folder"
 
@@ -245,5 +245,46 @@ clubs,2,0,70,1 = 36
 clubs,0,2,70,1 = 36
 clubs,mit 2,,70,1 = unknown; 2 recorded mit 2, expected a whole number
 clubs,,-2,70,1 = unknown; 3 recorded -2, expected a whole number
+END
+# ---------------------------------------------------------------------- figures
+
+# Doubled by bock, 24 is 48, and lost 96; the value may stand there with the factor or without it. A game that is lost may
+# be overbid, too, by any number of levels.
+due 'game,matadors,hand,points,won,bock,value,score' <<'END'
+clubs,1,0,70,1,x,24,48 = 48
+clubs,1,0,70,1,x,48,48 = 48
+clubs,1,0,70,1,x,36,48 = 48; 7 recorded 36, ruled 48
+clubs,1,0,70,1,x,24,24 = 48; 8 recorded 24, ruled 48
+clubs,1,0,50,0,x,24,-96 = -96
+clubs,1,0,50,0,x,48,-96 = -96
+clubs,1,0,50,0,x,24,-48 = -96; 8 recorded -48, ruled one of -96, -144, -192, -240, ...
+clubs,1,0,50,0,x,24,96 = -96; 8 recorded 96, ruled minus for a lost game
+clubs,1,0,70,1,x,24,-48 = 48; 8 recorded -48, ruled plus for a won game
+END
+# A factor that cannot be read leaves open what the game is worth: a score that stands there is booked, a value is not.
+due 'game,matadors,hand,points,won,bock,value,score' <<'END'
+clubs,1,0,70,1,q,24, = unknown; 6 recorded q, expected yes, no or a factor
+clubs,1,0,70,1,q,,48 = 48; 6 recorded q, expected yes, no or a factor
+clubs,1,0,50,0,q,24,-96 = -96; 6 recorded q, expected yes, no or a factor
+END
+# Without a game, the value needs a result; the score shows it by its sign. Lost is twice the value; 17 and 51 are none.
+due 'won,value,score' <<'END'
+1,24, = 24
+0,24, = -48
+,24, = unknown; 3 the result is unknown
+,,24 = 24
+,,-48 = -48
+0,,-48 = -48
+0,,48 = unknown; 3 recorded 48, ruled minus for a lost game
+1,,-48 = unknown; 3 recorded -48, ruled plus for a won game
+1,17, = 17; 2 recorded 17, ruled no game has this value
+1,,51 = 51; 3 recorded 51, ruled no game has this value
+0,,-34 = -34; 3 recorded -34, ruled no game has this value
+END
+# In a list without signs the result tells whether a score is lost.
+due 'won,score' <<'END'
+1,24 = 24
+0,48 = -48
+,24 = 24
 END
 done_testing
