@@ -417,6 +417,18 @@ block "so is a misdeal" <<'END'
 auction     rearhand: the skat was picked up too early; skat-drawn
    !  violates: deal.skat-taken (Picking up the skat with one's cards)
 END
+# In other faces what was recorded stays as it was; the ruling, and a card that was played, is shown like all cards.
+play "$begun" 'F take' '{"seat":"F","event":"announce","game":"clubs","discard":"C7 C8 D7"}'
+"$SKATREF" explain --cards=german --ascii game.json | tr -s '\n ' ' ' >told
+expect "the record as it was" grep -Fq '"discard":"C7 C8 D7"}, ruled' told
+play "$begun" 'F take' 'F announce clubs' 'F discard C7 C8 D7'
+"$SKATREF" explain --cards=german --ascii game.json | tr -s '\n ' ' ' >told
+expect "a short one, too" grep -Fq '"cards":"C7 C8 D7"}, ruled two cards' told
+play "$clubs|F CJ|M SA|R HQ|F CA|M ST|R C8|F H7"
+"$SKATREF" explain --cards=german --ascii game.json | tr -s '\n ' ' ' >told
+expect "a card in its face" grep -Fq '(Only a card in hand can be played, once): R E8, ruled' told
+run 1 "$SKATREF" explain --cards=german --ascii "$sample:id=no card put away"
+says out '"discard":""}, ruled two cards'
 # A text without blanks is broken where the line ends, 74 columns behind the margin.
 run 1 "$SKATREF" explain --cards=letters "$sample:id=no card put away"
 block "a long word" <<'END'
