@@ -320,6 +320,17 @@ for more in '' a; do
   says out "recorded $(letters 39 x), expected"
 done
 
+# One letter less is not cut, and nothing is added to it.
+printf '%s,b,c\n1,2,3\n' "$(letters 59 a)" >head.csv
+run 2 "$SKATREF" sheet head.csv
+says err "got '$(letters 59 a)'"
+printf 'soloist,score,score%s\nA,24,24\n' "$(letters 34 !)" >column.csv
+run 0 "$SKATREF" sheet column.csv
+says err "column 'score$(letters 34 !)' is ignored"
+printf 'soloist,score\nA,%s\n' "$(letters 38 x)" >cell.csv
+run 1 "$SKATREF" sheet cell.csv
+says out "recorded $(letters 38 x), expected"
+
 # A table has two columns that are known, or one and three names.
 for head in nr,A,B nr,wetter A,B,C,D nr; do
   printf '%s\n1,2,3,4\n' "$head" >head.csv
@@ -421,6 +432,10 @@ printf '%s,%s\n[]\n{"deal":}\n' "$judged" "$clubs" >object.jsonl
 sheet 1 object.jsonl
 says out 'object.jsonl:2: malformed: record.syntax: column 1: expected an object'
 says out "object.jsonl:3: malformed: record.syntax: column 9: unexpected token near '}'"
+# Blanks before what a spreadsheet would take for a formula hide it from nobody.
+printf '%s,%s\n' "$judged" "$clubs" | sed 's/"A"/"  =A"/' >formula.jsonl
+run 0 "$SKATREF" sheet --format=csv formula.jsonl
+says out ",'  =A,clubs,won,"
 # A player who is not named is not the dealer.
 seats 'A,B,C A,B,' 'C'
 
