@@ -17,9 +17,9 @@ check() { # DUE COMMAND...
 check 0 "$dir/tests/rules/home"
 check 0 "$dir/tests/rules/sheet"
 check 0 "$dir/tests/rules/bidding"
-for clauses in "end.*" "level.*" "play.*" "value.*"; do
-  SKATREF_CASES=$clauses
-  export SKATREF_CASES
+for chapter in end level play value; do
+  CK_RUN_CASE=$chapter
+  export CK_RUN_CASE
   check 0 "$dir/tests/corpus/cases"
 done
 for format in text jsonl junit sarif; do
