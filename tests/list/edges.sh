@@ -436,6 +436,13 @@ says out "object.jsonl:3: malformed: record.syntax: column 9: unexpected token n
 printf '%s,%s\n' "$judged" "$clubs" | sed 's/"A"/"  =A"/' >formula.jsonl
 run 0 "$SKATREF" sheet --format=csv formula.jsonl
 says out ",'  =A,clubs,won,"
+# Each game that check names is named.
+for name in diamonds:18 hearts:20 spades:22 clubs:24 grand:48 null:23; do
+  value=${name#*:} name=${name%:*}
+  printf '%s,%s\n' "$judged" "$clubs" | sed "s/clubs/$name/; s/:24/:$value/g" >game.jsonl
+  run 0 "$SKATREF" sheet --format=csv game.jsonl
+  says out ",A,$name,won,$value,$value,"
+done
 # A player who is not named is not the dealer.
 seats 'A,B,C A,B,' 'C'
 
