@@ -117,7 +117,7 @@ void compare_with_log(struct rows *rows, const struct rows *log,
         snprintf(recorded, sizeof recorded, trn(rows->language, "%d row", "%d rows",
                                                 rows->count), rows->count);
         add_flaw(rows, FINDING_WRONG, SKR_C_SHEET_SERIES, (struct spot){ 0, 0 },
-                 recorded, N_("%d games in the log"), log->count);
+                 recorded, N_("games in the log: %d"), log->count);
         before = 0;
     }
     for (int i = 0; i < rows->count && before + i < log->count; i++) {

@@ -524,7 +524,7 @@ run 1 "$SKATREF" sheet --log=log.jsonl list
 says out 'list:8: violates: auction.soloist: recorded player 1, ruled Ada (line 2 of the log)'
 # A list has no more rows than the log has games; fewer are the last games.
 run 1 "$SKATREF" sheet --log=ada.jsonl list
-says out 'list: violates: sheet.series: recorded 2 rows, ruled 1 games in the log'
+says out 'list: violates: sheet.series: recorded 2 rows, ruled games in the log: 1'
 says out ' 1 wrong,'
 xskat_list '0 0 0' '0 0 0 25 1'
 cat bo.jsonl ada.jsonl >log.jsonl
