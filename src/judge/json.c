@@ -21,8 +21,8 @@ static void put_value(struct json *json, const struct judgment *j)
     const struct skr_value *v = &j->value;
     bool known = j->valued, decided = j->misdealt && j->misdeal.valued;
 
-    json_put_known(json, "matadors", known && j->game.game != SKR_NULL,
-                   v->matadors);
+    json_put_known(json, "matadors", known && j->announced
+                   && j->game.game != SKR_NULL, v->matadors);
     json_put_known(json, "points", known, j->points);
     json_put_known(json, "tricks", known, j->tricks);
     json_put_known_flag(json, "won", known || decided,

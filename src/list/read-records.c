@@ -106,9 +106,11 @@ static void read_judgment(struct reading *log, struct row *row)
 
         if (name >= 0)
             set(row, F_SOLOIST, name);
-        if (!j->valued) {
-            set(row, F_WON, j->misdeal.score > 0);
-            set(row, F_SCORE, j->misdeal.score);
+        if (!j->valued || !j->announced) {
+            int score = j->valued ? j->value.score : j->misdeal.score;
+
+            set(row, F_WON, score > 0);
+            set(row, F_SCORE, score);
             return;
         }
         set_game(row, &j->game);

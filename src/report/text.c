@@ -98,7 +98,7 @@ static void put_finding(struct out *out, const struct finding *f,
 
 static void put_result(struct out *out, const struct judgment *j)
 {
-    if (j->game.game != SKR_NULL) {
+    if (j->announced && j->game.game != SKR_NULL) {
         out_text(out, ", ");
         out_say(out, matadors_text(j->value.matadors), abs(j->value.matadors));
         out_text(out, ", ");
@@ -118,10 +118,14 @@ static void put_result(struct out *out, const struct judgment *j)
 
 static void put_game(struct out *out, const struct judgment *j)
 {
+    const char *soloist = seat_in(out->language, j->soloist);
     char text[120];
 
     announcement_text(text, sizeof text, out->language, &j->game);
-    out_say(out, "%s plays %s at %d", seat_in(out->language, j->soloist), text, j->bid);
+    if (j->announced)
+        out_say(out, "%s plays %s at %d", soloist, text, j->bid);
+    else
+        out_say(out, "%s is soloist at %d, no game is announced", soloist, j->bid);
     if (j->valued)
         put_result(out, j);
 }

@@ -143,6 +143,17 @@ sheet 0 again.json
 says out 'again.json:1: undecided: sheet.entry: the record does not have a game that counts'
 row 'lost as soloist +0 +0 +0'
 
+# Rearhand leads before she has announced: without 4, game, 5 times 12 as the cheapest game, lost twice. None was named.
+cat >early.json <<'END'
+{"skatref":1,"players":["A","B","C"],"deal":{"F":"CJ SJ HJ DJ DA CK HQ H9 DK C8","M":"C9 SQ H7 HA C7 D8 DT D9 SA S8","R":"S7 S9 HT CT HK H8 CQ SK ST DQ","skat":"CA D7"},"events":[{"seat":"R","event":"soloist","bid":18},{"seat":"R","event":"take"},{"seat":"R","event":"card","card":"S7"}],"result":{"score":-120}}
+END
+"$SKATREF" check --format=jsonl early.json >early.jsonl
+for list in early.json early.jsonl; do
+  sheet 0 "$list"
+  row 'game points +0 +0 +-120'
+  expect "$list: nothing is wrong" not grep -q 'violates:' out
+done
+
 # ------------------------------------------------------------- sums and series
 
 # Each sum is that of the deals above it: 24 and 20, and then 48, 20, 18.

@@ -31,6 +31,15 @@ record "" "1 18 0 y 1 21 0 y 1 p 2 p 0 s w C7.D7 0 C.C7.D7 $tricks" unknown >log
 run 1 "$SKATREF" check log
 expect "no id, but a move and a byte" \
   grep -Eq '^log:1: violates: auction.values: recorded 1 21, ruled a game value of 20 or more \(move 4, byte [0-9]+\)$' out
+# Rearhand takes up the skat and leads before she has announced: a game is lost, and none was named. Without 4, game, 5
+# times 12: clubs are the cheapest (hearts without 5 cost as much).
+printf '%s%s%s\n' '{"skatref":1,"deal":{"F":"CJ SJ HJ DJ DA CK HQ H9 DK C8","M":"C9 SQ H7 HA C7 D8 DT D9 SA S8",' \
+  '"R":"S7 S9 HT CT HK H8 CQ SK ST DQ","skat":"CA D7"},"events":[{"seat":"R","event":"soloist","bid":18},' \
+  '{"seat":"R","event":"take"},{"seat":"R","event":"card","card":"S7"}],"result":null}' >early
+run 1 "$SKATREF" check early
+says out 'early:1: violates: rearhand is soloist at 18, no game is announced, lost, -120'
+run 1 "$SKATREF" check --format=jsonl early
+says out '"game":null,"hand":null,"announced":null,"ouvert":null,"matadors":null,"points":0,"tricks":0,"won":false,"value":60,"score":-120'
 record "" "1 19 0 y 1 20 0 y 1 p 2 p 0 s w C7.D7 0 C.C7.D7 $tricks" unknown >log
 run 1 "$SKATREF" check log
 byte=$("$AWK" '{ print index($0, "1 19") }' log)
