@@ -190,7 +190,7 @@ def refresh(sources):
         (TREE / here).mkdir(exist_ok=True)
         for name in names:
             path, to = SRC / here / name, TREE / here / name
-            if f"{here.name}/{name}" not in sources and (
+            if (here / name).as_posix().removeprefix("src/") not in sources and (
                     not to.exists() or to.read_bytes() != path.read_bytes()):
                 shutil.copy(path, to)
 
