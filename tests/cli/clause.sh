@@ -73,6 +73,12 @@ says out '"measures":['
 # Each clause with a reading shows it below the text, and never in it.
 "$SKATREF" clause --list --format=json >all
 expect "no text has a reading in it" not grep -q '"text":"[^"]*Reading:' all
+run 0 "$SKATREF" clause end.early-lead
+says out 'The visible text does not say which game is taken'
+# The words of the fields have translations: a rule, decided by what happened.
+run 0 "$SKATREF" clause --lang=de end.early-lead
+expect "its kind" grep -q '^Art  *Regel$' out
+expect "what decides" grep -q ' Vorfall$' out
 run 0 "$SKATREF" clause general.table
 expect "no reading, no heading" not grep -q 'how the sources are read' out
 # A case by its id, with its question where the vectors are.
