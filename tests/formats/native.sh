@@ -85,8 +85,8 @@ malformed 's/"F":"CJ/"D":"CJ/' '"D":' '"D", expected F, M, R or skat'
 malformed 's/,"skat":"C7 D7"//' '{"F"' '{"F":'
 malformed 's/"deal":{[^}]*}/"deal":[]/' '[],"events"' "[], $deal_expected"
 malformed 's/"F":"[^"]*","M":"\([^"]*\)","R":"\([^"]*\)"/"F":"CJ SJ HJ DJ CA CT CK CQ C9 C8 \1 \2"/' '' '{"F"'
-one_fault 's/C9 C8",/C9 CJ",/' '' 'violates: pack.cards: '
-one_fault 's/C9 C8",/C9",/; s/C7 D7"}/C8 C7 D7"}/' '' 'violates: deal.hands: '
+one_fault 's/C9 C8",/C9 CJ",/' '{"F":' 'violates: pack.cards: '
+one_fault 's/C9 C8",/C9",/; s/C7 D7"}/C8 C7 D7"}/' '{"F":' 'violates: deal.hands: '
 
 # Events: which, and what they tell.
 malformed 's/"event":"hold"/"event":"yes"/' '"yes"' '"yes", expected "event": bid hold pass take skat announce'
