@@ -34,9 +34,10 @@ void fuzz_value(const char *data, size_t size)
     try_command("value", "", data, size);
 }
 
+/* A schema is one value on many lines. */
 void fuzz_ask(const char *data, size_t size)
 {
-    try_command("ask", "", data, size);
+    try_command("ask", "--s", data, size);
 }
 
 void fuzz_clause(const char *data, size_t size)
