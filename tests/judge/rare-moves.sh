@@ -1099,6 +1099,9 @@ in_json '[]' '' "$soloist" null 0: '"deal":"aborted"'
 take='{"seat":"F","event":"take"},{"seat":"F","event":"announce","game":"grand","discard":"CA D7"}'
 in_json '[]' '' "$soloist,$take,$concede" '"passed-in"' 1: '"won":false,"value":120,"score":-240'
 in_json '[]' '' "$soloist,$take,{\"seat\":\"F\",\"event\":\"card\",\"card\":\"CJ\"}" '"passed-in"' 1: '"value":null,"score":null'
+# Led before a game was announced: without 4, game, 5 times 12 is the cheapest, but none was named.
+in_json '[]' '' '{"seat":"R","event":"soloist","bid":18},{"seat":"R","event":"take"},{"seat":"R","event":"card","card":"S7"}' null 1: \
+  '"game":null,"hand":null,"announced":null,"ouvert":null,"matadors":null,"points":0,"tricks":0,"won":false,"value":60,"score":-120'
 # Played out, and recorded as passed in: forehand has tricks of 2, 5, 12, 23, 14, 7, 0, 19 and 10 card points, the
 # last but one with DK SA SK, and 11 in the skat. With 4, game, schneider: 6 times 24.
 played=$(IFS=,; for card in $won; do printf ',{"seat":"%s","event":"card","card":"%s"}' ${card% *} ${card#* }; done)
