@@ -38,7 +38,6 @@ const struct native_misdeal native_misdeals[NATIVE_FIELDS] = {
 #define BID NATIVE_BIT(NATIVE_BID)
 #define CARD NATIVE_BIT(NATIVE_CARD)
 #define CARDS NATIVE_BIT(NATIVE_CARDS)
-#define NOTHING 0u
 #define GAME NATIVE_BIT(NATIVE_GAME)
 #define LEVELS (NATIVE_BIT(NATIVE_HAND) | NATIVE_BIT(NATIVE_ANNOUNCED) \
                 | NATIVE_BIT(NATIVE_ISS) | NATIVE_BIT(NATIVE_OUVERT) \
@@ -57,32 +56,32 @@ const struct native_misdeal native_misdeals[NATIVE_FIELDS] = {
 
 const struct native_event native_events[] = {
     /* event       kind               needed         optional */
-    { "bid",       MOVE_BID,      SEAT | BID,    NOTHING },
-    { "hold",      MOVE_HOLD,     SEAT,          NOTHING },
-    { "pass",      MOVE_PASS,     SEAT,          NOTHING },
-    { "take",      MOVE_TAKE,     SEAT,          NOTHING },
-    { "skat",      MOVE_SKAT,     CARDS,         NOTHING },
+    { "bid",       MOVE_BID,      SEAT | BID,    0 },
+    { "hold",      MOVE_HOLD,     SEAT,          0 },
+    { "pass",      MOVE_PASS,     SEAT,          0 },
+    { "take",      MOVE_TAKE,     SEAT,          0 },
+    { "skat",      MOVE_SKAT,     CARDS,         0 },
     { "announce",  MOVE_ANNOUNCE, SEAT | GAME,   LEVELS | AWAY_SHOWN },
-    { "discard",   MOVE_DISCARD,  SEAT | CARDS,  NOTHING },
-    { "card",      MOVE_CARD,     SEAT | CARD,   NOTHING },
+    { "discard",   MOVE_DISCARD,  SEAT | CARDS,  0 },
+    { "card",      MOVE_CARD,     SEAT | CARD,   0 },
     { "show",      MOVE_SHOW,     SEAT,          CARDS | CLAIM },
-    { "concede",   MOVE_RESIGN,   SEAT,          NOTHING },
-    { "timeout",   MOVE_TIMEOUT,  SEAT,          NOTHING },
-    { "left",      MOVE_LEFT,     SEAT,          NOTHING },
-    { "consent",   MOVE_CONSENT,  SEAT,          NOTHING },
-    { "object",    MOVE_OBJECT,   SEAT,          NOTHING },
+    { "concede",   MOVE_RESIGN,   SEAT,          0 },
+    { "timeout",   MOVE_TIMEOUT,  SEAT,          0 },
+    { "left",      MOVE_LEFT,     SEAT,          0 },
+    { "consent",   MOVE_CONSENT,  SEAT,          0 },
+    { "object",    MOVE_OBJECT,   SEAT,          0 },
     { "throw",     MOVE_THROW,    SEAT,          CARDS },
     { "breach",    MOVE_BREACH,   SEAT | CLAUSE, CARDS },
-    { "play-on",   MOVE_PLAY_ON,  SEAT,          NOTHING },
-    { "soloist",   MOVE_SOLOIST,  SEAT | BID,    NOTHING },
-    { "took",      MOVE_TRICK,    SEAT,          NOTHING },
-    { "house-rule", MOVE_HOUSE,   CLAUSE,        NOTHING },
-    { "contra",    MOVE_CONTRA,   SEAT,          NOTHING },
-    { "re",        MOVE_RE,       SEAT,          NOTHING },
-    { "sup",       MOVE_SUP,      SEAT,          NOTHING },
-    { "push",      MOVE_PUSH,     SEAT | CARDS,  NOTHING },
-    { "refuse",    MOVE_REFUSE,   SEAT,          NOTHING },
-    { "exchange",  MOVE_EXCHANGE, SEAT | CARDS | GETS, NOTHING },
+    { "play-on",   MOVE_PLAY_ON,  SEAT,          0 },
+    { "soloist",   MOVE_SOLOIST,  SEAT | BID,    0 },
+    { "took",      MOVE_TRICK,    SEAT,          0 },
+    { "house-rule", MOVE_HOUSE,   CLAUSE,        0 },
+    { "contra",    MOVE_CONTRA,   SEAT,          0 },
+    { "re",        MOVE_RE,       SEAT,          0 },
+    { "sup",       MOVE_SUP,      SEAT,          0 },
+    { "push",      MOVE_PUSH,     SEAT | CARDS,  0 },
+    { "refuse",    MOVE_REFUSE,   SEAT,          0 },
+    { "exchange",  MOVE_EXCHANGE, SEAT | CARDS | GETS, 0 },
     { "bid-game",  MOVE_NAME,     SEAT | GAME,   NAMED },
     { "misdeal",   MOVE_MISDEAL,  KIND,          MISDEAL },
 };
