@@ -29,17 +29,21 @@ static skr_cards known(const struct told *t)
     return twelve != 0 ? twelve : t->cards;
 }
 
-/* ", at worst 24 with CJ in the skat", of a hand of ten without two or more: with the
- * jack of clubs it is with 1. No other card costs more, and one beside it can only
- * lengthen the run again. */
+/* ", at worst 24 with CJ in the skat", of a hand of ten without two or more. No other card
+ * costs more, and one beside it can only lengthen the run again. */
 static void put_worst(struct out *out, const struct skr_code *code,
                       enum skr_game game, skr_cards cards)
 {
+    const int worst = SKR_CARD(SKR_CLUBS, SKR_JACK);
     struct skr_announcement said = { .game = game };
+    int matadors = skr_matadors(game, cards | SKR_BIT(worst));
+    char name[3];
 
-    if (skr_count(cards) == 10 && skr_matadors(game, cards) < -1)
-        out_say(out, N_(", at worst %d with %s in the skat"),
-                value_of(code, said, 1, SKR_NO_LEVEL), "CJ");
+    if (skr_count(cards) != 10 || skr_matadors(game, cards) >= -1)
+        return;
+    skr_card_write(worst, name);
+    out_say(out, N_(", at worst %d with %s in the skat"),
+            value_of(code, said, matadors, SKR_NO_LEVEL), name);
 }
 
 /* ----------------------------------------------------------------------- bids */
@@ -66,7 +70,7 @@ static void put_row(struct out *out, const struct skr_code *code,
         if (level != SKR_NO_LEVEL)
             out_format(out, "   %s", level_in(out->language, level));
         if (row->announced && level == SKR_NO_LEVEL)
-            out_text(out, "   ");
+            out_text(out, "    ");
         else
             out_format(out, " %3d", value_of(code, said, matadors, level));
         if (row->ouvert)

@@ -126,7 +126,7 @@ static void put_skat(const struct tale *t)
         put_skat_line(t, points);
 }
 
-/* Only who wins which trick is told; whether a card was held is for the judge. */
+/* The tale says who wins a trick; the judge says whether a card was held. */
 static const skr_cards unseen[3];
 
 static void begin_game(struct tale *t)

@@ -121,11 +121,12 @@ static void put_game(struct out *out, const struct judgment *j)
     const char *soloist = seat_in(out->language, j->soloist);
     char text[120];
 
-    announcement_text(text, sizeof text, out->language, &j->game);
-    if (j->announced)
+    if (j->announced) {
+        announcement_text(text, sizeof text, out->language, &j->game);
         out_say(out, "%s plays %s at %d", soloist, text, j->bid);
-    else
+    } else {
         out_say(out, "%s is soloist at %d, no game is announced", soloist, j->bid);
+    }
     if (j->valued)
         put_result(out, j);
 }

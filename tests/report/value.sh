@@ -118,7 +118,7 @@ cat >expected <<'END'
 Bids that clubs without 2 covers, won as:
   with the skat     36   schneider  48   schwarz  60
   hand              48   schneider  60   schwarz  72
-  hand, announced       schneider  72   schwarz  96
+  hand, announced        schneider  72   schwarz  96
   ouvert           108
   (by the ten cards; the skat counts too, at worst 24 with CJ in the skat)
 END
@@ -153,7 +153,7 @@ whole <<'END'
 Bids that clubs with 1 covers, won as:
   with the skat     24   schneider  36   schwarz  48
   hand              36   schneider  48   schwarz  60
-  hand, announced       schneider  60   schwarz  84
+  hand, announced        schneider  60   schwarz  84
   ouvert            96
 END
 run 0 "$SKATREF" value grand --bids --without=4
@@ -161,7 +161,7 @@ whole <<'END'
 Bids that grand without 4 covers, won as:
   with the skat    120   schneider 144   schwarz 168
   hand             144   schneider 168   schwarz 192
-  hand, announced       schneider 192   schwarz 240
+  hand, announced        schneider 192   schwarz 240
   ouvert           264
 END
 # Matadors that were told, beside the ten cards: the cards are not what it goes by.
