@@ -346,7 +346,7 @@ static void refuse_words(const struct query *query)
 
 static int not_found(const struct options *q, const struct query *query)
 {
-    if (q->isko2022 != NULL || q->isko1999 != NULL)
+    if (q->words == 0)
         say_error("skatref clause: no clause has that number");
     refuse_words(query);
     say_error("skatref clause: no clause like that; --list shows them all");
