@@ -246,4 +246,8 @@ void judge_misdealt(struct replay *p)
     compare_figure(j, FIGURE_OUTCOME, r->clause, won ? OUTCOME_WIN : OUTCOME_LOSS);
     if (r->valued)
         compare_figure(j, FIGURE_SCORE, r->clause, r->score);
+    else if (given(j, FIGURE_SCORE))
+        quote_score(j, find(j, FINDING_UNDECIDED,
+                            p->deal.hidden ? SKR_C_RECORD_HIDDEN : r->clause,
+                            NULL, UNSAID));
 }

@@ -120,10 +120,15 @@ judged 1 "$ten" "$soloist,$clubs,$(happens skat-seen leave=false),{\"seat\":\"F\
   'violates: deal.dealer-looks'
 judged 0 "$uneven" "$soloist,$clubs,$(happens count play_on=false)" '{"soloist":"F","outcome":"win","score":144}'
 judged 0 "$ten" "$(happens cut lifted=0)" null
-# Cards hidden in the skat: what the game is worth is not known.
+# Nobody knows what the game is worth if cards of the skat are hidden, or if it is null, worth less than the bid.
 for skat in '?? ??' 'C7 ??'; do
-  judged 0 "${uneven%\"C7*}\"$skat\"" "$soloist,$(happens count found=play)" '{"score":1}'
+  judged 0 "${uneven%\"C7*}\"$skat\"" "$soloist,$(happens count found=play)" '{"score":45}' \
+    'undecided: record.hidden: recorded 45'
+  judged 0 "${uneven%\"C7*}\"$skat\"" "$soloist,$(happens count found=play)" '{"outcome":"win"}'
 done
+null=$(echo "$clubs" | sed s/clubs/null/)
+judged 0 "$uneven" '{"seat":"F","event":"soloist","bid":24},'"$null,$(happens count)" '{"score":24}' \
+  'undecided: deal.count-defenders: recorded 24'
 # Each player in turn has nine cards, and gets the third card of the skat.
 concede='{"seat":"F","event":"concede"}'
 nine_f='"F":"CJ SJ HJ DJ CA CT CK CQ C9","M":"SA ST SK SQ S9 S8 S7 HA HT HK","R":"HQ H9 H8 H7 DA DT DK DQ D9 D8","skat":"C7 D7 C8"'
