@@ -195,7 +195,7 @@ has() {
   done
 }
 
-skatref --help | sed -n 's/^  \([a-z][a-z]*\) .*/\1/p' | grep -v '^skatref$' >"$tmp/commands"
+all_commands >"$tmp/commands"
 expect "skatref --help names at least four commands" [ "$(wc -l <"$tmp/commands")" -ge 4 ]
 while read -r name; do
   skatref "$name" --help | options >"$tmp/help"

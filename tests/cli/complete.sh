@@ -23,7 +23,13 @@ offers() {
   expect "'$line': offers ${*:-nothing}" diff due offered
 }
 
-# means LINE WORD MEANING: the word is offered, and the meaning stands behind its tab; without MEANING no tab.
+# help_of COMMAND NAME: what the help of the command says of it, beside its name.
+help_of() {
+  # shellcheck disable=SC2086 # a command, or none
+  "$SKATREF" $1 --help | sed -n "s/^  $2.*  //p"
+}
+
+# means LINE WORD MEANING: the word is offered, and the meaning stands after its tab; without MEANING no tab.
 means() {
   typed "$1"
   printf '%s%s\n' "$2" "${3:+	$3}" >due
@@ -33,12 +39,13 @@ means() {
 
 # ------------------------------------------------------------------------------------------- commands
 
-"$SKATREF" --help | sed -n 's/^  \([a-z][a-z]*\) .*/\1/p' | grep -v '^skatref$' >commands
+all_commands >commands
 # shellcheck disable=SC2046 # words
 offers '' $(cat commands) --help --version --lang=
 # shellcheck disable=SC2046 # words
 offers 'help ' $(cat commands) record clauses protocol
 offers 'help cl' clause clauses
+offers 'help zzz'
 offers c check clause convert conform
 offers -- --help --version --lang=
 offers '--lang=' --lang=en --lang=de --lang=pl --lang=cs
@@ -50,15 +57,15 @@ offers '--code=' # no option of the program itself
 offers 'nix '
 offers 'nix --'
 offers 'x'
-means c conform 'put the corpus to another engine'
+means c conform "$(help_of '' conform)"
 means 'help r' record
 means -- --help
 means -- --lang= 'the language of what is printed for people: en, de, pl or cs'
 
 # ------------------------------------------------------------------------------------------- options
 
-# One with an argument ends with "="; one whose argument may be missing is offered both ways. --help comes behind
-# those of the table, then the second page, then --lang.
+# An option with an argument ends with "="; one whose argument may be missing is offered with and without it. The
+# options of the table come first, then --help, then the second page of the help, then --lang.
 offers 'sample -' --games= --seed= --first= --code= --faults --help --lang=
 offers 'sample --f' --first= --faults
 offers 'check --su' --summary --summary=
@@ -73,19 +80,18 @@ offers 'check --help='
 offers 'check --nix='
 offers 'check --all='
 offers 'value ramsch -' --option= --points= --tricks= --refused= --last-trick= --code= --help --lang=
-expect "value: the rows of the house rules are operands of value ramsch, and not offered" not grep -q '^[a-z ]' out
 offers 'value --lea' --leave # of the second page
 offers 'value ramsch --ha'
 offers 'value ramsch' ramsch # a word that is completed, not one that is over
 # Options that share their help mean the same.
-means 'value -' --hand 'from the hand; with the skat (default)'
-means 'value -' --skat-taken 'from the hand; with the skat (default)'
-means 'check -' --all 'print one line also for each game that conforms'
-means 'value --help=' --help=incidents 'print this text'
+means 'value -' --hand "$(help_of value --hand)"
+means 'value -' --skat-taken "$(help_of value --hand)"
+means 'check -' --all "$(help_of check --all)"
+means 'value --help=' --help=incidents "$(help_of check --help)"
 
 # -------------------------------------------------------------------------------------------- values
 
-# Behind "=" with the option before each, behind a blank alone.
+# After "=" each value is offered with its option, after a blank by itself.
 codes='isko2022 isko2018 isko1999 altenburg1937'
 # shellcheck disable=SC2086 # words
 offers 'sample --code ' $codes
@@ -100,6 +106,7 @@ offers 'check --from=' --from=json --from=xskat --from=session --from=iss --from
 offers 'check --from x' xskat
 offers 'sheet --log=' :files
 offers 'sheet --log g' :files
+offers 'sheet --scheme plain ' :files
 offers 'check --foreign=' --foreign=report --foreign=skip
 offers 'explain --cards=s' --cards=symbols
 offers 'value --announce=' --announce=schneider --announce=schwarz
@@ -111,7 +118,8 @@ offers 'check --summary=j' --summary=json
 offers 'check --all ' :files
 offers 'check --code=auto ' :files
 offers 'clause --lis' --list
-# Of a list the last part is completed, whatever stands before; elsewhere a comma is one of the word.
+# An option that takes a list: its last part is completed, and the parts before it are not checked. For any other
+# option, a comma belongs to the value.
 offers 'check --verdict=nix,co' --verdict=nix,conforms --verdict=nix,convention
 offers 'check --verdict vi,ma' vi,malformed
 offers 'check --verdict=conforms,violates,u' --verdict=conforms,violates,undecided
@@ -120,7 +128,9 @@ offers 'check --option=contra,ramsch-d' --option=contra,ramsch-double
 offers 'check --option contra,ramsch-d' contra,ramsch-double
 offers 'check --format=text,j'
 offers 'check --code=isko2022,i'
-# What they mean: of a clause and a house rule the title, of the kinds of a thing its word; in the chosen language.
+offers 'check --code=nix'
+offers 'check --lang=x'
+# The meaning of a clause or a house rule is its title, that of an incident its words, in the chosen language.
 means 'check --clause=play.fol' --clause=play.follow 'Following suit'
 means 'check --option=contra,ramsch-d' --option=contra,ramsch-double 'Ramsch scored by card points doubled'
 means 'check --option=he' --option=help
@@ -133,7 +143,7 @@ typed 'value --option='
 cut -f 1 out | diff due - >differs
 ok $? "all house rules of --option=help, and help" differs
 run 0 "$SKATREF" --lang=de help --complete -- check --clause=play.fol
-expect "a title in German" not grep -q Following out
+expect "a title in German" grep -Fxq -e "--clause=play.follow	$(sed -n 's/^### play\.follow — //p' "$srcdir/spec/de/play.md")" out
 
 # ------------------------------------------------------------------------------------------ operands
 
@@ -146,6 +156,8 @@ for name in answer sample; do
 done
 offers 'value ' diamonds hearts spades clubs grand null ramsch
 offers 'value g' grand
+offers 'value --help g' grand
+offers 'value a b c g' grand
 offers 'value clubs ' diamonds hearts spades clubs grand null
 offers 'value --hand ' diamonds hearts spades clubs grand null ramsch
 offers 'value --bid 18 ' diamonds hearts spades clubs grand null ramsch # 18 belongs to --bid
@@ -159,16 +171,18 @@ offers 'conform -- skatref answer --x' :files
 offers 'conform ' :commands
 offers 'conform --format=bad' --format=badge
 offers 'check -- ' :files
-offers 'check -- --al' :files # behind -- everything is an operand
+offers 'check -- --al' :files # after -- everything is an operand
+offers '-- -- -- '
 
-# A clause; a case only when something of its id is typed.
+# All clauses; a case only if the beginning of its id is typed.
 "$SKATREF" clause --list | sed -n 's/^\([a-z][a-z-]*\.[^ ]*\).*/\1/p' >due
 typed 'clause '
 cut -f 1 out | diff due - >differs
 ok $? "'clause ': all clauses, in the order of the list" differs
 offers 'clause play.fol' play.follow
 offers 'clause nkn' nknuj
-expect "clause nkn: the title of the case stands behind it" grep -q "^nknuj	." out
+expect "clause nkn: the title of the case stands after it" grep -q "^nknuj	." out
+offers 'clause zzz'
 means 'clause play.fol' play.follow 'Following suit'
 
 # ---------------------------------------------------------------------------------------- questions
@@ -179,7 +193,8 @@ cut -f 1 out | diff due - >differs
 ok $? "'ask ': all questions" differs
 offers 'ask m' matadors misdeal
 means 'ask m' matadors 'how many matadors the cards have'
-# Its facts: with "=", a flag without it, an object with a dot; those inside of it as soon as it stands there.
+# The facts of a question end with "=", flags with nothing, objects with a dot. The facts inside an object are offered
+# when its name and the dot are typed.
 offers 'ask legal ' game= hand= led= code=
 offers 'ask deal ' pack= players= dealer= code=
 offers 'ask legal game=clubs h' hand=
@@ -200,7 +215,9 @@ offers 'ask legal game=c' game=clubs
 offers 'ask misdeal found=' found=deal found=auction found=play
 means 'ask misdeal found=' found=deal 'before the cards are picked up'
 offers 'ask misdeal count found=a' found=auction
+offers 'ask misdeal count fxxxd='
 offers 'ask ending happened.kind=rev' happened.kind=revoke
+offers 'ask ending happened.kind=a.b'
 offers 'ask announce said.game=n' said.game=null
 offers 'ask announce said.nix=n'
 offers 'ask announce nix.game=n'
@@ -217,8 +234,10 @@ offers 'ask --format=' --format=text --format=json
 
 # --------------------------------------------------------------------------------------------- limits
 
-# More words than there is room for: the last one is completed all the same.
-# shellcheck disable=SC2046 # words
-run 0 "$SKATREF" help --complete -- ask legal $(seq 100) game=cl
-expect "the last of many words is completed" [ "$(cat out)" = game=clubs ]
+# Many words and long ones.
+offers "ask legal $(printf '%500s' '' | sed 's/ / x/g') game=cl" game=clubs
+long=$(printf '%5000s' x | tr ' ' .)
+offers "ask ending $long="
+offers "check --clause=$long,play.fol" "--clause=$long,play.follow"
+offers "check --clause=$(printf '%5000s' x | tr ' ' ,),play.fol" "--clause=$(printf '%5000s' x | tr ' ' ,),play.follow"
 done_testing

@@ -8,7 +8,7 @@ cd "$tmp/files" || bail_out "no scratch folder"
 
 # ------------------------------------------------------------------------------- what must be offered
 
-"$SKATREF" --help | sed -n 's/^  \([a-z][a-z]*\) .*/\1/p' | grep -v '^skatref$' >"$tmp/commands"
+all_commands >"$tmp/commands"
 expect "the test itself: at least twelve commands" [ "$(wc -l <"$tmp/commands")" -ge 12 ]
 echo "value ramsch" >>"$tmp/commands"
 

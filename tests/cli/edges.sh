@@ -1,13 +1,7 @@
-# Options and operands at the edges of what they take; what is merged, compared and completed.
+# Options and operands at the edges of what they take, and which of them exclude each other.
 . "$srcdir/tests/support/shell.sh"
 cd "$tmp" || bail_out "no scratch folder"
 
-refused() { # TEXT ARGUMENT...
-  text=$1
-  shift
-  run 2 "$SKATREF" "$@"
-  says err "$text"
-}
 clubs 1 >sound.sgf
 null 2 -69 >wrong.sgf
 echo '(;' >malformed.sgf
@@ -55,12 +49,6 @@ for format in junit sarif; do
 done
 for option in --part=1/2 --summary=json; do
   refused '--format=html goes without --summary and --part' check --format=html $option sound.sgf
-done
-refused "--max must be 1 to 1000000, not '0'" check --max=0 sound.sgf
-cat wrong.sgf wrong.sgf wrong.sgf >three.sgf
-for max in 1 2 3; do
-  run 1 "$SKATREF" check --max=$max three.sgf
-  expect "--max=$max: so many findings of each clause" [ "$(grep -c ': violates: value.null' out)" -eq $max ]
 done
 
 # Another reading of a code that does not have it, and of each game's own code.
@@ -140,36 +128,4 @@ done
 run 2 "$SKATREF" convert --to=session sound.sgf
 run 2 "$SKATREF" convert --to=nothing sound.sgf
 expect "what can be written is said" grep -q 'iss' err
-
-# Completions: of a command, of what is nested or behind "--", after other options; of what does not exist, nothing.
-completes() { # WANTED WORD...: what is offered, with blanks between
-  wanted=$1
-  shift
-  "$SKATREF" help --complete -- "$@" >out 2>err
-  expect "completions of: $*" [ "$(cut -f 1 out | tr '\n' ' ')" = "$wanted" ]
-}
-completes ':commands ' conform ''
-completes ':commands ' conform -- ''
-completes ':files ' conform -- skatref ''
-completes ':files ' check -- ''
-completes '' check --code=isko2022,al
-completes '--code=altenburg1937 --code=auto ' check --code=a
-completes '--option=contra,ramsch --option=contra,ramsch-double --option=contra,ramsch-fixed ' check --option=contra,ram
-completes '--lang=de ' --lang=d
-completes '--lang=de ' check --lang=d
-completes '' --code=is
-completes '' nothing x
-completes ':files ' check --summary ''
-completes ':files ' sheet --scheme plain ''
-completes 'plain ' sheet --scheme pl
-for before in --bid=18 '--bid 18' --help 'a b c d e f g h i j k l m n o p q r s t u v w x y z a b c d e f g h i j'; do
-  # shellcheck disable=SC2086 # words
-  completes 'grand ' value $before gr
-done
-completes 'found=deal found=auction found=play ' ask misdeal count found=
-completes '' ask misdeal count fxxxd=
-completes 'happened.kind=gives-up ' ask ending happened.kind=gi
-completes '' ask ending happened.kind=a.b
-completes '' ask ending bid.kind=
-completes '' ask ending nothing.kind=
 done_testing

@@ -1,19 +1,11 @@
-# What --help prints, line by line where it matters, and how skatref help finds a manual.
+# What --help prints: the layout of its pages, in every language; and how skatref help finds a manual.
 . "$srcdir/tests/support/shell.sh"
 cd "$tmp" || bail_out "no scratch folder"
 
-# has LINE...: each is a whole line.
-has() {
-  for line in "$@"; do
-    grep -Fxq -- "$line" out
-    ok $? "$subject: the line '$line'" out
-  done
-}
-
 # ------------------------------------------------------------------------------------------- the page
 
-# The help of a row begins in column 22, or two columns behind the widest name of at most 24; a wider name has a line of
-# its own, unless its help fits beside it. Lines are filled up to 80 columns.
+# The help of a row begins after 22 columns, or two columns after the widest name that ends within 24. A wider name has a
+# line of its own, unless its help fits beside it. Lines are filled up to 80 columns.
 run 0 "$SKATREF" check --help
 has 'Usage: skatref check [OPTION...] [FILE...]' \
   '  --all               print one line also for each game that conforms' \
@@ -25,10 +17,10 @@ has 'Usage: skatref check [OPTION...] [FILE...]' \
   '  --progress, --no-progress' \
   '                      print the progress on standard error, or do not (default:' \
   '  --help              print this text'
-expect "the second line is empty, and so is the one before the options" \
-  [ "$(grep -n '^$' out | head -n 2 | tr '\n' ' ')" = "2: $(($(grep -n '^  --all' out | cut -d : -f 1) - 1)): " ]
+expect "an empty line after the usage" [ -z "$(sed -n 2p out)" ]
+after_empty "$(grep '^  --all' out)"
 expect "--help comes last" [ "$(grep '^  --' out | tail -n 1)" = '  --help              print this text' ]
-expect "the exit status ends the page, behind an empty line" [ "$(tail -n 3 out | head -n 1 | cut -c 1-12)" = "" ]
+expect "the exit status is the last paragraph" "$AWK" -v RS= '{ last = $0 } END { exit last !~ /^Exit status: / }' out
 run 0 "$SKATREF" value --help
 has '  --hand, --skat-taken    from the hand; with the skat (default)' \
   '  --ouvert, --revolution  played open; as a revolution (home.revolution)' \
@@ -44,21 +36,16 @@ has 'Usage: skatref value GAME --happened=WHAT --by=WHO [OPTION...]' \
   '  --play-on, --leave  the other side demands to play on; gave leave before'
 expect "the second page has no option of the first, and no --help" not grep -Eq -e '^  --(bid|hand|format|help)' out
 expect "it has all the others" grep -q -e '^  --ending=HOW' out
-run 2 "$SKATREF" value --help=nix
-says err 'skatref value: --help, or --help=incidents'
-silent out
-run 2 "$SKATREF" check --help=incidents
-says err "doesn't allow an argument"
-# Several usages stand below each other.
+refused 'skatref value: --help, or --help=incidents' value --help=nix
+refused "doesn't allow an argument" check --help=incidents
+# Several usages stand one below the other.
 run 0 "$SKATREF" help --help
 has 'Usage: skatref help [COMMAND]' '       skatref help --complete -- WORD...' '       skatref help --source PAGE'
 run 0 "$SKATREF" help --help --lang=de
 has '        skatref help --source SEITE' # below "Aufruf:"
 expect "the German usage" grep -q '^Aufruf: skatref help \[BEFEHL]' out
-# Examples are printed as they are, behind an empty line, or at once where a colon announces them.
 run 0 "$SKATREF" ask --help
-has '  skatref ask misdeal count found=auction F=10 M=9 R=10 skat=3'
-expect "an empty line before the examples" [ -z "$(sed -n "$(($(grep -n '^  skatref ask mis' out | cut -d : -f 1) - 1))p" out)" ]
+after_empty '  skatref ask misdeal count found=auction F=10 M=9 R=10 skat=3'
 expect "one --help" [ "$(grep -c -e '^  --help ' out)" -eq 1 ]
 has '  --help              print this text; after NAME: its facts and an example'
 run 0 "$SKATREF" value ramsch --help
@@ -71,18 +58,19 @@ has 'Usage: skatref COMMAND [OPTION...] [ARGUMENT...]' \
   '  skatref COMMAND --help  print the options of a command' \
   '  --lang=en|de|pl|cs      the language of what is printed for people, in every' \
   '                          command'
-expect "twelve commands" [ "$(sed -n '/^  check/,/^$/p' out | grep -c .)" -eq 12 ]
 cp out program
 run 0 "$SKATREF" help
 expect "skatref help is skatref --help" cmp out program
 
-# Paragraphs and the help of a row are filled: the next word would not have fit.
-"$SKATREF" --help | sed -n 's/^  \([a-z][a-z]*\) .*/\1/p' | grep -v '^skatref$' >commands
-while read -r name; do
-  "$SKATREF" "$name" --help
+# Paragraphs and the help of a row are filled: the first word of a line does not fit in the line before.
+all_commands >commands
+expect "the test itself: at least twelve commands" [ "$(wc -l <commands)" -ge 12 ]
+{ echo '--help'; sed 's/$/ --help/' commands; echo 'value --help=incidents'; } >pages
+while read -r page; do
+  # shellcheck disable=SC2086 # words
+  "$SKATREF" $page
   echo
-done <commands >all
-"$SKATREF" value --help=incidents >>all
+done <pages >all
 expect "lines are filled, up to 80 columns" "$AWK" '
   length > 80 { print "too wide: " $0; bad = 1 }
   / $/ { print "a blank at the end: " $0; bad = 1 }
@@ -96,15 +84,17 @@ expect "lines are filled, up to 80 columns" "$AWK" '
   { label = /^  -/ && !/[^ ]  +[^ ]/; before = $0 }
   END { exit bad }' all
 for language in en de pl cs xx; do
-  while read -r name; do
-    "$SKATREF" "$name" --help --lang=$language
-  done <commands >all
-  "$SKATREF" --help --lang=$language >>all
-  "$SKATREF" value --help=incidents --lang=$language >>all
-  # Of each letter in UTF-8 the first byte counts.
-  tr -d '\200-\277' <all | "$AWK" 'length > 80' >wide
-  [ ! -s wide ]
-  ok $? "$language: no line of help is wider than 80 columns" wide
+  while read -r page; do
+    # shellcheck disable=SC2086 # words
+    "$SKATREF" $page --lang=$language >page
+    # Of each letter in UTF-8 the first byte counts.
+    tr -d '\200-\277' <page | "$AWK" -v page="$page" 'length > 80 { print page ": " $0 } END { if (NR > 48) print page ": " NR " lines" }'
+  done <pages >big
+  expect "$language: each page of help has at most 80 columns and 48 lines" diff /dev/null big
+done
+for page in --help --help=incidents; do
+  run 0 "$SKATREF" value $page
+  expect "value $page fits a screen of 24 lines" [ "$(wc -l <out)" -le 24 ]
 done
 
 # --------------------------------------------------------------------------------------- skatref help
@@ -139,7 +129,7 @@ shown built/skatref clauses "$tmp/built/man/skatref-clauses.7"
 shown built/skatref protocol skatref-protocol # not beside it: man looks for it
 shown moved/bin/skatref merge skatref-merge
 
-# Its messages are heard only about a page that is there. Without man, or the page, a command prints its help.
+# Without man, or without the page, a command prints its help. The messages of man are shown only if the page is there.
 printf '#!/bin/sh\necho "man: no $1" >&2\nexit 16\n' >bin/man
 run 0 env PATH="$tmp/bin:$PATH" moved/bin/skatref help merge
 says out "Usage: skatref merge"
@@ -157,14 +147,6 @@ says out "Usage: skatref check"
 run 2 env PATH="$tmp/bin" moved/bin/skatref help protocol
 says err "or the program man is missing"
 
-# refused TEXT ARGUMENT...
-refused() {
-  text=$1
-  shift
-  run 2 "$SKATREF" "$@"
-  says err "$text"
-  silent out
-}
 refused "no manual 'nix': the commands, record, protocol and clauses have one" help nix
 refused "no manual 'value ramsch'" help 'value ramsch' # it stands in that of value
 refused "one manual at a time, not 'merge' too" help check merge

@@ -1,5 +1,5 @@
-# What a manual takes from the program: single facts about the usage, the options, the exit status, the questions
-# and the clauses that `skatref help --source` writes in the language of man(7).
+# What `skatref help --source` writes for the manuals, in the language of man(7): the usage, the options, the exit status,
+# the questions and the clauses.
 . "$srcdir/tests/support/shell.sh"
 cd "$tmp" || bail_out "no scratch folder"
 
@@ -8,15 +8,7 @@ page() {
   run 0 "$SKATREF" help --source "$@"
 }
 
-# has LINE...: each is a whole line.
-has() {
-  for line in "$@"; do
-    grep -Fxq -- "$line" "$tmp/out"
-    ok $? "$subject: the line $line" "$tmp/out"
-  done
-}
-
-# part HEAD: the lines behind "@HEAD" to the next @.
+# part HEAD: the lines after "@HEAD" up to the next @.
 part() {
   "$AWK" -v head="@$1" '/^@/ { inside = $0 == head; next } inside' "$tmp/out"
 }
@@ -32,8 +24,8 @@ part_is() {
 
 # ---------------------------------------------------------------------------------------------- words
 
-# What is typed is bold, what is replaced is in italics, the rest is neither: ..., brackets, the comma. An
-# argument follows "=", one that may be missing brings its own.
+# What is typed is bold, what is replaced is in italics, and ..., brackets and commas are neither. An argument follows
+# "="; if it may be missing, "=" is inside the brackets.
 page check
 part_is synopsis '\fBskatref\fR \fBcheck\fR [\fIOPTION\fR...] [\fIFILE\fR...]'
 part_is "option code" .TP '\fB\-\-code=\fR\fICODE\fR' \
@@ -42,17 +34,17 @@ part_is "option code" .TP '\fB\-\-code=\fR\fICODE\fR' \
 part_is "option all" .TP '\fB\-\-all\fR' 'Print one line also for each game that conforms.'
 part_is "option option" .TP '\fB\-\-option=\fR\fINAME\fR,...' 'House rules or other readings; \fBhelp\fR lists them.'
 has '\fB\-\-summary\fR[\fB=\fR\fBjson\fR]' '\fB\-\-part=\fR\fIK\fR/\fIN\fR'
-# Letters of the argument are in italics in the text, and other options bold.
+# In the text, the letters of the argument are in italics, and other options are bold.
 has 'Judge only part \fIK\fR of \fIN\fR of the file.' 'Print the first \fIN\fR findings of each clause.' \
   '\fBhtml\fR (a page) or \fBsummary\fR (nothing but \fB\-\-summary\fR).'
-# Digits are typed, and no variable.
+# Digits are typed.
 page explain
 part_is "option FILE:3" .TP '\fIFILE\fR:\fB3\fR' 'The third game.'
-# A word like "a" is no value, though it stands alone; "N" is none where the argument is K/N and no word.
+# A word of one letter, like "a", is not a value.
 page answer
 expect "answer: no word of one letter is bold" not grep -q '\\fB.\\fR' "$tmp/out"
 
-# Values of two letters are values; "--" alone is no option, and one letter no value.
+# A word of two letters can be a value; one letter is not a value, and "--" alone is not an option.
 page value
 part_is "option lang" .TP '\fB\-\-lang=\fR\fILANGUAGE\fR' \
   'The language of what is printed for people: \fBen\fR, \fBde\fR, \fBpl\fR or' '\fBcs\fR.' \
@@ -64,8 +56,7 @@ page help
 part_is "option complete" .TP '\fB\-\-complete\fR' \
   'After it \-\- and the words of a command line: print what a shell may put in' \
   'place of the last one, a line each, with a tab before its meaning.'
-# One line for each usage, parted by .br.
-page help
+# A line for each usage, with .br between them.
 part_is synopsis '\fBskatref\fR \fBhelp\fR [\fICOMMAND\fR]' .br \
   '\fBskatref\fR \fBhelp\fR \fB\-\-complete\fR \fB\-\-\fR \fIWORD\fR...' .br \
   '\fBskatref\fR \fBhelp\fR \fB\-\-source\fR \fIPAGE\fR'
@@ -83,7 +74,7 @@ expect "value: --without has no part of its own" not grep -qx '@option without' 
 part_is "option cards" .TP '\fB\-\-cards=\fR"\fICJ\fR \fISJ\fR ..."' "Or the soloist's ten cards, or all twelve."
 part_is "option hand" .TP '\fB\-\-hand\fR, \fB\-\-skat\-taken\fR' 'From the hand; with the skat (default).'
 part_is "option announce" .TP '\fB\-\-announce=\fR\fILEVEL\fR' 'Announced level: \fBschneider\fR or \fBschwarz\fR.'
-# An incident is no value of another option, and the options of the second page of the help are there.
+# The options of the second page of the help.
 part_is "option asked" .TP '\fB\-\-asked=\fR\fILEVEL\fR' '\fBschneider\fR or \fBschwarz\fR was asked for (an offer).'
 expect "value: the row between the two pages of the help is no option" not grep -qx '@option *' "$tmp/out"
 # With value comes value ramsch, whose house rules are operands.
@@ -93,19 +84,20 @@ expect "value: @option is followed by a name without blanks" not grep -q '^@opti
 page check
 expect "check brings no other page" [ "$(grep -c '^@page' "$tmp/out")" -eq 1 ]
 
-# In another language: its own names, with the English ones behind, if they differ.
+# In another language: its own names, followed by the English ones if they differ.
 page value --lang=de
 part_is "option with" .TP '\fB\-\-mit=\fR\fIN\fR (\fB\-\-with\fR), '\
 '\fB\-\-ohne=\fR\fIN\fR (\fB\-\-without\fR), \fB\-\-spitzen=\fR\fIN\fR (\fB\-\-matadors\fR)' 'Zahl der Spitzen; \-N: ohne.'
 part_is "option ouvert" .TP '\fB\-\-ouvert\fR, \fB\-\-revolution\fR' 'Offen gespielt; als Revolution (home.revolution).'
 part_is "option skat" .TP '\fB\-\-skat=\fR"\fIDA\fR \fIH7\fR"' 'Und der Skat.'
 
-# Every command has --help and --lang, once, at the end: the one that prints its help itself has its own text.
-"$SKATREF" --help | sed -n 's/^  \([a-z][a-z]*\) .*/\1/p' | grep -v '^skatref$' >commands
+# Every command has --help and --lang once, at the end. Only ask has its own text for --help.
+all_commands >commands
 expect "the test itself: at least twelve commands" [ "$(wc -l <commands)" -ge 12 ]
 while read -r name; do
   begin "the source of $name"
   page "$name"
+  expect "it begins with its name" [ "$(sed q "$tmp/out")" = "@page $name" ]
   for option in help lang; do
     expect "--$option once for each page" [ "$(grep -cx "@option $option" "$tmp/out")" -eq "$(grep -c '^@page' "$tmp/out")" ]
   done
@@ -140,7 +132,7 @@ expect "skatref: nothing else" [ "$(grep -c '^@' "$tmp/out")" -eq 2 ]
 
 # ---------------------------------------------------------------------------------------------- facts
 
-# The keys that are needed and those that may be given; of an object inside, its keys after it.
+# The keys that are needed, and those that may be given. The keys of an object follow it.
 page protocol
 has '@page protocol'
 part_is "question legal" .TP '.B legal' 'Which cards may be played.' .br \
@@ -165,7 +157,7 @@ expect "protocol: all questions of ask, in the same order" diff due got
 
 # -------------------------------------------------------------------------------------------- clauses
 
-# By chapter; id, title, text, and the numbers where there are any: without those of a code that has none.
+# By chapter: id, title, text, codes, and the official numbers of the codes that have one.
 page clauses
 has @clauses
 "$SKATREF" clause --list | sed -n 's/^\([a-z][a-z-]*\)\..*/.SS \1/p' | sed 's/-/\\-/g' | uniq >due
@@ -174,7 +166,8 @@ expect "clauses: each chapter once, before its first clause" diff due got
 "$SKATREF" clause --list | sed -n 's/^\([a-z][a-z-]*\.[^ ]*\).*/.B \1/p' | sed 's/-/\\-/g' >due
 grep '^\.B ' "$tmp/out" >got
 expect "clauses: each clause once" diff due got
-# clause_is ID LINE...: what stands there from the title to the next clause.
+expect "the test itself: more than a hundred clauses" [ "$(wc -l <got)" -gt 100 ]
+# clause_is ID LINE...: what stands there from the title up to the next clause.
 clause_is() {
   "$AWK" -v id=".B $1" '/^\.(B|SS) / { inside = $0 == id; next } inside && !/^\.TP/' "$tmp/out" >got
   name=$1
@@ -195,9 +188,19 @@ expect "clauses: a house rule has no number in the code" [ -z "$("$AWK" '/^\.SS/
 # Lines of text are filled up to 78 bytes; only a sentence that ends begins a new one. man(7) takes a line that
 # begins with a dot or ' for a command, and only "\-" for a hyphen that can be copied.
 for language in en de pl cs; do
+  : >all
   for name in $(cat commands) skatref protocol clauses; do
-    "$SKATREF" help --lang=$language --source "$name"
-  done >all
+    "$SKATREF" help --lang=$language --source "$name" >source
+    cat source >>all
+    grep -Fxq "$name" commands || continue
+    { "$SKATREF" "$name" --help; [ "$name" != value ] || "$SKATREF" value --help=incidents; echo '  --lang'; } |
+      grep -Eo -e '^ +--[a-z-]+|, --[a-z-]+' | sed 's/.*--/--/' | sort -u >due
+    sed -n '/^\.TP$/{n;s/\\-/-/g;p;}' source | grep -Eo -e '--[a-z-]+' | sort -u >got
+    comm -23 due got >missing
+    expect "$language: $name has all options, by their English names too" diff /dev/null missing
+  done
+  grep -E '^(@|\.BR? |\.SS )' all >parts.$language
+  expect "$language: the same pages, options, commands, questions and clauses as in English" diff parts.en parts.$language
   expect "$language: lines are filled, and sentences begin lines" "$AWK" '
     function ends(word) { return length(word) > 2 && word ~ /[.!?]$/ && word !~ /\.[.!?]$/ }
     /^[@.]/ {

@@ -73,7 +73,7 @@ machine() {
 # Tests that stay here: they read the tree, or what LD_PRELOAD (no-memory.sh), LuaJIT (foreign.sh) and the shells of
 # completions.sh would get hold of is no program of that machine.
 here_only="tests/base/po.sh tests/build/foreign.sh tests/build/layers.sh tests/build/lists.sh tests/build/symbols.sh
-tests/cli/completions.sh tests/cli/manual.sh tests/cli/no-memory.sh tests/corpus/evidence.sh tests/corpus/gates.sh
+tests/cli/completions.sh tests/cli/no-memory.sh tests/corpus/evidence.sh tests/corpus/gates.sh
 tests/corpus/generate.sh tests/corpus/lock-awk.sh tests/coverage/assurance.sh tests/coverage/evidence.sh
 tests/coverage/measure.sh tests/coverage/trace-awk.sh tests/coverage/trace.sh tests/page/texts.sh tests/spec/audit.sh
 tests/spec/clauses-awk.sh tests/spec/lock-awk.sh tests/spec/lock.sh tests/spec/own-words.sh tests/spec/tables.sh

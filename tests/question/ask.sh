@@ -174,11 +174,9 @@ done
 
 # refuses TEXT ARGUMENT...
 refuses() {
-  text=$1
+  why=$1
   shift
-  run 2 "$SKATREF" ask "$@"
-  silent out
-  says err "$text"
+  refused "$why" ask "$@"
 }
 refuses "no question 'values' (did you mean 'value'?): skatref ask lists them" values
 refuses "no format 'xml'" bids --format=xml

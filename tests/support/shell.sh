@@ -156,6 +156,28 @@ silent() {
   ok $? "$subject: nothing in ${1##*/}"
 }
 
+# has LINE...: each is a whole line of out.
+has() {
+  for line in "$@"; do
+    grep -Fxq -- "$line" "$tmp/out"
+    ok $? "$subject: out has the line '$line'" "$tmp/out"
+  done
+}
+
+# refused TEXT ARGUMENT...: skatref refuses the arguments as wrong use, says so, and prints nothing else.
+refused() {
+  text=$1
+  shift
+  run 2 "$SKATREF" "$@"
+  says err "$text"
+  silent out
+}
+
+# all_commands: prints the names of the commands, as skatref --help lists them.
+all_commands() {
+  "$SKATREF" --help | sed -n 's/^  \([a-z][a-z]*\) .*/\1/p' | grep -v '^skatref$'
+}
+
 # block [NAME]: the lines on standard input stand in out one after the other, with nothing else on them.
 block() {
   cat >"$tmp/.expected"
@@ -170,6 +192,14 @@ block() {
       for (k = 1; k <= n; k++) print "wanted: " wanted[k]
       exit 1
     }' "$tmp/.expected" "$tmp/out"
+}
+
+# after_empty LINE: out has the line, and the line before it is empty.
+after_empty() {
+  block "$subject: an empty line, then '$1'" <<END
+
+$1
+END
 }
 
 # plainly FILE: without the words on the rules, whose hash changes with every clause; tests/cli/rules.sh
