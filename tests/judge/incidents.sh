@@ -6,18 +6,6 @@ cd "$tmp" || bail_out "no scratch folder"
 # The first trick brings 22, so that forehand has 33 and nine cards.
 deal='"F":"CJ SJ HJ DJ DA CK HQ H9 DK C8","M":"C9 SQ H7 HA C7 D8 DT D9 SA S8","R":"S7 S9 HT CT HK H8 CQ SK ST DQ","skat":"CA D7"'
 
-events() { # "M pass" "F bid 18" "F CJ" ...: as JSON
-  for event in "$@"; do
-    seat=${event%% *} what=${event#* }
-    case $what in
-      [CSHD][AKQJT987]) printf ',{"seat":"%s","event":"card","card":"%s"}' "$seat" "$what" ;;
-      "breach "*) printf ',{"seat":"%s","event":"breach","clause":"%s"}' "$seat" "${what#* }" ;;
-      "show "*) printf ',{"seat":"%s","event":"show","demanded":"%s"}' "$seat" "${what#* }" ;;
-      *) printf ',{"seat":"%s","event":"%s"}' "$seat" "$what" ;;
-    esac
-  done
-}
-
 taken='{"seat":"M","event":"pass"},{"seat":"R","event":"pass"},{"seat":"F","event":"bid","bid":18},{"seat":"F","event":"take"},{"event":"skat","cards":"CA D7"}'
 grand=',{"seat":"F","event":"announce","game":"grand","discard":"CA D7"}'
 server=
@@ -29,7 +17,7 @@ judged() {
   case $1 in --*) option=$1; shift ;; esac
   case $score in passed-in) result='"passed-in"' ;; *) result="{\"score\":$score}" ;; esac
   printf '{"skatref":1,"id":"1","deal":{%s},"events":[%s%s%s],"result":%s%s}\n' \
-    "$deal" "$taken" "$grand" "$(events "$@")" "$result" "$server" >one.json
+    "$deal" "$taken" "$grand" ",$(events "$@")" "$result" "$server" >one.json
   run "$status" "$SKATREF" check --all "$option" one.json
   sed '$d' out | sed 's/^[^:]*:1: //; s/ (\(game\|move\).*//' >said
   expect "says: $text" [ "$(head -n 1 said)" = "$text" ]
@@ -154,7 +142,7 @@ taken=$was_taken grand=
 late() { # EVENT...: the announcement between them is that of the grand
   option=--all
   printf '{"skatref":1,"id":"1","deal":{%s},"events":[%s%s%s%s],"result":{"score":120}}\n' \
-    "$deal" "$taken" "$(events "$1" ${2:+"$2"} ${3:+"$3"})" "$was_grand" "$(shift 3; events "$@")" >one.json
+    "$deal" "$taken" ",$(events "$1" ${2:+"$2"} ${3:+"$3"})" "$was_grand" ",$(shift 3; events "$@")" >one.json
   run "$late_status" "$SKATREF" check --all one.json
   sed '$d' out | sed 's/^[^:]*:1: //; s/ (\(game\|move\).*//' >said
   expect "late: $*" [ "$(head -n 1 said)" = "$late_says" ]

@@ -1,4 +1,4 @@
-# Misdeals in records: what the code says to them, what was done, and what follows in the record.
+# Misdeals in records: how the code rules on them, what was done, and what follows in the record.
 . "$srcdir/tests/support/shell.sh"
 cd "$tmp" || bail_out "no scratch folder"
 
@@ -6,24 +6,26 @@ ten='"F":"CJ SJ HJ DJ CA CT CK CQ C9 C8","M":"SA ST SK SQ S9 S8 S7 HA HT HK","R"
 # Middlehand has nine cards, rearhand eleven; or three cards lie in the skat.
 uneven='"F":"CJ SJ HJ DJ CA CT CK CQ C9 C8","M":"SA ST SK SQ S9 S8 S7 HA HT","R":"HQ H9 H8 H7 DA DT DK DQ D9 D8 HK","skat":"C7 D7"'
 three='"F":"CJ SJ HJ DJ CA CT CK CQ C9 C8","M":"SA ST SK SQ S9 S8 S7 HA HT","R":"HQ H9 H8 H7 DA DT DK DQ D9 D8","skat":"C7 D7 HK"'
-passes='{"seat":"M","event":"pass"},{"seat":"R","event":"pass"},{"seat":"F","event":"pass"}'
-soloist='{"seat":"F","event":"soloist","bid":18}'
-clubs='{"seat":"F","event":"take"},{"seat":"F","event":"announce","game":"clubs","discard":"C7 D7"}'
+passes=$(events "M pass" "R pass" "F pass")
+soloist=$(events "F soloist 18")
+announces() { # SEAT GAME CARDS: he has taken up the skat, and puts these away
+  printf '{"seat":"%s","event":"take"},{"seat":"%s","event":"announce","game":"%s","discard":"%s"}' "$1" "$@"
+}
+clubs=$(announces F clubs 'C7 D7')
+concede=$(events "F concede")
 code=isko2022
 
-# judged STATUS DEAL EVENTS RESULT TEXT...: check says exactly these, in this order.
+# judged STATUS DEAL EVENTS RESULT TEXT...: check prints exactly these findings, in this order.
 judged() {
-  status=$1
-  printf '{"skatref":1,"code":"%s","deal":{%s},"events":[%s],"result":%s}\n' "$code" "$2" "$3" "$4" >one.json
-  subject="$code: $3"
+  due=$1 name="in the case of $3, by $code"
+  own "$2" ",\"code\":\"$code\"" "$4" "$3" >one.json
   shift 4
-  run "$status" "$SKATREF" check one.json
+  run "$due" "$SKATREF" check one.json
   sed '$d; s/^[^:]*:1: //; s/recorded {.*}, /recorded, /; s/: recorded {.*}//; s/ (move.*//' out >said
-  : >wanted
-  for text in "$@"; do
-    printf '%s\n' "$text" >>wanted
-  done
-  expect "$subject: says these, and no more" diff wanted said
+  for text; do
+    printf '%s\n' "$text"
+  done >wanted
+  expect "says '$*', and no more, $name" diff wanted said
 }
 happens() { # KIND [FIELD...]: an event; a field like found=play, leave=true, seat=M
   event="\"kind\":\"$1\""
@@ -49,9 +51,9 @@ judged 1 "$uneven" "$soloist,$(happens count remedy=dealt-again)" null \
   'violates: deal.count-defenders: recorded, ruled the deal is left as it is' \
   'undecided: record.result: ruled the result is missing'
 
-# After the auction; the time can be named.
-judged 0 "$ten" "{\"seat\":\"M\",\"event\":\"pass\"},$(happens dealing remedy=none),{\"seat\":\"R\",\"event\":\"pass\"},{\"seat\":\"F\",\"event\":\"pass\"}" '"passed-in"'
-judged 0 "$ten" "{\"seat\":\"M\",\"event\":\"pass\"},$(happens dealing found=deal remedy=dealt-again)" null
+# In the auction and after it; the record can say when it was found.
+judged 0 "$ten" "$(events "M pass"),$(happens dealing remedy=none),$(events "R pass" "F pass")" '"passed-in"'
+judged 0 "$ten" "$(events "M pass"),$(happens dealing found=deal remedy=dealt-again)" null
 code=altenburg1937
 judged 0 "$ten" "$soloist,$clubs,$(happens dealing remedy=dealt-again)" null
 judged 0 "$uneven" "$soloist,$clubs,$(happens count remedy=dealt-again)" null
@@ -75,48 +77,48 @@ judged 1 "$uneven" "$(happens count found=play)" null \
   'undecided: record.result: ruled the result is missing' 'undecided: auction.end: ruled the auction breaks off'
 
 # Three cards in the skat: a card is given, or two are drawn; without the cards the hands are unknown.
-judged 0 "$three" "$(happens count cards=HK remedy=card-given),$soloist,$clubs,{\"seat\":\"F\",\"event\":\"concede\"}" '{"score":-288}'
-judged 0 "$three" "$(happens count remedy=card-given),$soloist,$clubs,{\"seat\":\"F\",\"event\":\"concede\"}" '{"score":-288}' \
+judged 0 "$three" "$(happens count cards=HK remedy=card-given),$soloist,$clubs,$concede" '{"score":-288}'
+judged 0 "$three" "$(happens count remedy=card-given),$soloist,$clubs,$concede" '{"score":-288}' \
   'undecided: record.hidden: A hidden card leaves a question open'
 code=isko2018
-judged 0 "$three" "$(happens count 'cards=C7 D7' remedy=skat-drawn),{\"seat\":\"R\",\"event\":\"pass\"},{\"seat\":\"F\",\"event\":\"pass\"}" '"passed-in"'
-judged 1 "$three" "$(happens count 'cards=C7 D7'),{\"seat\":\"M\",\"event\":\"bid\",\"bid\":18},{\"seat\":\"R\",\"event\":\"pass\"},{\"seat\":\"F\",\"event\":\"pass\"}" '"passed-in"' \
+judged 0 "$three" "$(happens count 'cards=C7 D7' remedy=skat-drawn),$(events "R pass" "F pass")" '"passed-in"'
+judged 1 "$three" "$(happens count 'cards=C7 D7'),$(events "M bid 18" "R pass" "F pass")" '"passed-in"' \
   'violates: auction.peek: recorded, ruled rearhand'"'"'s turn'
 code=isko2022
 
 # The skat: who took it may not bid, and the soloist finds the new one.
 taken="$(happens skat-taken seat=M 'cards=SA C7')"
-judged 1 "$ten" "$taken,{\"seat\":\"R\",\"event\":\"pass\"},{\"seat\":\"F\",\"event\":\"bid\",\"bid\":18},{\"seat\":\"F\",\"event\":\"take\"},{\"event\":\"skat\",\"cards\":\"C7 D7\"},{\"seat\":\"F\",\"event\":\"announce\",\"game\":\"clubs\",\"discard\":\"SA C7\"},{\"seat\":\"F\",\"event\":\"concede\"}" \
-  '{"score":-288}' 'violates: deal.skat-taken' 'violates: record.deal: recorded, ruled C7 SA'
-judged 1 "$ten" "$(happens skat-taken seat=M told_apart=true),{\"seat\":\"R\",\"event\":\"pass\"},{\"seat\":\"F\",\"event\":\"pass\"}" \
+judged 1 "$ten" "$taken,$(events "R pass" "F bid 18" "F take" '{"event":"skat","cards":"C7 D7"}' "F announce clubs" \
+  "F discard SA C7" "F concede")" '{"score":-288}' 'violates: deal.skat-taken' 'violates: record.deal: recorded, ruled C7 SA'
+judged 1 "$ten" "$(happens skat-taken seat=M told_apart=true),$(events "R pass" "F pass")" \
   '"passed-in"' 'violates: deal.skat-back'
-judged 1 "$ten" "$(happens skat-taken seat=M remedy=skat-back),{\"seat\":\"R\",\"event\":\"pass\"},{\"seat\":\"F\",\"event\":\"pass\"}" \
+judged 1 "$ten" "$(happens skat-taken seat=M remedy=skat-back),$(events "R pass" "F pass")" \
   '"passed-in"' 'violates: deal.skat-back'
-judged 1 "$ten" "$(happens skat-taken seat=M told_apart=false remedy=skat-back),{\"seat\":\"R\",\"event\":\"pass\"},{\"seat\":\"F\",\"event\":\"pass\"}" \
+judged 1 "$ten" "$(happens skat-taken seat=M told_apart=false remedy=skat-back),$(events "R pass" "F pass")" \
   '"passed-in"' 'violates: deal.skat-taken: recorded, ruled the dealer draws the skat out of twelve cards, those of the barred player and the skat, shuffled'
 judged 1 "$ten" "$soloist,$taken" null 'violates: record.order: recorded, ruled not at this point of the deal' \
   'undecided: record.result: ruled the result is missing' 'undecided: announce.required: ruled no game is announced'
 # The dealer's look frees the others from their bids; his look after the auction needs leave.
-judged 1 "$ten" "{\"seat\":\"M\",\"event\":\"bid\",\"bid\":18},$(happens skat-seen),{\"seat\":\"M\",\"event\":\"pass\"},{\"seat\":\"R\",\"event\":\"pass\"},{\"seat\":\"F\",\"event\":\"pass\"}" \
+judged 1 "$ten" "$(events "M bid 18"),$(happens skat-seen),$(events "M pass" "R pass" "F pass")" \
   '"passed-in"' 'violates: deal.skat-seen'
-judged 0 "$ten" "$soloist,$clubs,$(happens skat-seen leave=true),{\"seat\":\"F\",\"event\":\"concede\"}" '{"score":-288}'
-judged 1 "$ten" "$soloist,$clubs,$(happens skat-seen),{\"seat\":\"F\",\"event\":\"concede\"}" '{"score":-288}' \
+judged 0 "$ten" "$soloist,$clubs,$(happens skat-seen leave=true),$concede" '{"score":-288}'
+judged 1 "$ten" "$soloist,$clubs,$(happens skat-seen),$concede" '{"score":-288}' \
   'violates: deal.dealer-looks'
-judged 1 "$ten" "$soloist,$clubs,$(happens skat-seen seat=M),{\"seat\":\"F\",\"event\":\"concede\"}" '{"score":-288}' \
+judged 1 "$ten" "$soloist,$clubs,$(happens skat-seen seat=M),$concede" '{"score":-288}' \
   'violates: record.order: recorded, ruled not at this point of the deal'
 
 # As JSON: a game that a wrong number has decided has a value; one that is dealt again has none.
 valued() { # TEXT EVENTS
-  printf '{"skatref":1,"deal":{%s},"events":[%s],"result":null}\n' "$uneven" "$2" >one.json
+  own "$uneven" '' null "$2" >one.json
   run 0 "$SKATREF" check --format=jsonl one.json
   says out "\"matadors\":null,\"points\":null,\"tricks\":null,$1,\"overbid\":null"
 }
 valued '"won":true,"value":144,"score":144' "$soloist,$clubs,$(happens count)"
 valued '"won":null,"value":null,"score":null' "$(happens count)"
 
-# What is told to be not so is as if it were not told. No card lifted is a number.
+# A fact that is false is as if it were missing. No card lifted is a number, too.
 code=isko2022
-judged 1 "$ten" "$soloist,$clubs,$(happens skat-seen leave=false),{\"seat\":\"F\",\"event\":\"concede\"}" '{"score":-288}' \
+judged 1 "$ten" "$soloist,$clubs,$(happens skat-seen leave=false),$concede" '{"score":-288}' \
   'violates: deal.dealer-looks'
 judged 0 "$uneven" "$soloist,$clubs,$(happens count play_on=false)" '{"soloist":"F","outcome":"win","score":144}'
 judged 0 "$ten" "$(happens cut lifted=0)" null
@@ -126,25 +128,23 @@ for skat in '?? ??' 'C7 ??'; do
     'undecided: record.hidden: recorded 45'
   judged 0 "${uneven%\"C7*}\"$skat\"" "$soloist,$(happens count found=play)" '{"outcome":"win"}'
 done
-null=$(echo "$clubs" | sed s/clubs/null/)
-judged 0 "$uneven" '{"seat":"F","event":"soloist","bid":24},'"$null,$(happens count)" '{"score":24}' \
+judged 0 "$uneven" "$(events "F soloist 24"),$(announces F null 'C7 D7'),$(happens count)" '{"score":24}' \
   'undecided: deal.count-defenders: recorded 24'
 # Each player in turn has nine cards, and gets the third card of the skat.
-concede='{"seat":"F","event":"concede"}'
 nine_f='"F":"CJ SJ HJ DJ CA CT CK CQ C9","M":"SA ST SK SQ S9 S8 S7 HA HT HK","R":"HQ H9 H8 H7 DA DT DK DQ D9 D8","skat":"C7 D7 C8"'
 nine_r='"F":"CJ SJ HJ DJ CA CT CK CQ C9 C8","M":"SA ST SK SQ S9 S8 S7 HA HT HK","R":"HQ H9 H8 H7 DA DT DK DQ D9","skat":"C7 D7 D8"'
-given() { # DEAL CARD: and it is sound then
+given() { # DEAL CARD PLAY: the deal is sound then, so that the score is compared
   judged 0 "$1" "$(happens count cards="$2" remedy=card-given),$soloist,$clubs,$3$concede" '{"score":-288}'
   judged 1 "$1" "$(happens count cards="$2" remedy=card-given),$soloist,$clubs,$3$concede" '{"score":-1}' \
     'violates: end.concede-soloist: recorded -1, ruled -288'
 }
 given "$nine_f" C8 ''
-given "$three" HK '{"seat":"F","event":"card","card":"CJ"},{"seat":"M","event":"card","card":"HK"},'
-given "$nine_r" D8 '{"seat":"F","event":"card","card":"CJ"},{"seat":"M","event":"card","card":"HK"},{"seat":"R","event":"card","card":"D8"},'
+given "$three" HK "$(events "F CJ" "M HK"),"
+given "$nine_r" D8 "$(events "F CJ" "M HK" "R D8"),"
 # The new skat comes from the twelve cards of the player who took the old one; without the cards nobody knows them.
-drawn() { # SEAT CARDS SOLOIST GAME SCORE
-  play="{\"seat\":\"$3\",\"event\":\"soloist\",\"bid\":18},{\"seat\":\"$3\",\"event\":\"take\"},{\"event\":\"skat\",\"cards\":\"$2\"}"
-  play="$play,{\"seat\":\"$3\",\"event\":\"announce\",\"game\":\"null\",\"discard\":\"$2\"},{\"seat\":\"$3\",\"event\":\"concede\"}"
+drawn() { # SEAT CARDS SOLOIST: a null that he gives up
+  play=$(events "$3 soloist 18" "$3 take" "{\"event\":\"skat\",\"cards\":\"$2\"}" \
+    "$3 announce null" "$3 discard $2" "$3 concede")
   judged 1 "$ten" "$(happens skat-taken seat="$1" "cards=$2"),$play" '{"score":-46}' 'violates: deal.skat-taken'
 }
 drawn F 'CJ C7' M
@@ -154,29 +154,29 @@ judged 1 "$ten" "$(happens skat-taken seat=M),$soloist,$clubs,$concede" '{"score
   'undecided: record.hidden: A hidden card leaves a question open'
 
 # In the auction: what changes nothing leaves the calls as they are.
-judged 0 "$ten" "{\"seat\":\"M\",\"event\":\"bid\",\"bid\":18},$(happens dealing remedy=none),{\"seat\":\"F\",\"event\":\"pass\"},{\"seat\":\"R\",\"event\":\"pass\"},{\"seat\":\"M\",\"event\":\"take\"}" \
+judged 0 "$ten" "$(events "M bid 18"),$(happens dealing remedy=none),$(events "F pass" "R pass" "M take")" \
   null 'undecided: record.result: ruled the result is missing' 'undecided: announce.required: ruled no game is announced'
-# Told as a tale: where a wrong number ends the game, and what it comes to.
+# explain: where a wrong number ends the game, and what the game is worth.
 told() { # STATUS DEAL EVENTS RESULT
-  printf '{"skatref":1,"deal":{%s},"events":[%s],"result":%s}\n' "$2" "$3" "$4" >one.json
+  own "$2" '' "$4" "$3" >one.json
   run "$1" "$SKATREF" explain one.json
 }
 told 0 "$uneven" "$soloist,$(happens count found=play)" null
 says out 'by the code the game ends here (deal.count-defenders)'
-told 1 "$ten" "$soloist,{\"seat\":\"F\",\"event\":\"take\"},{\"seat\":\"F\",\"event\":\"announce\",\"game\":\"clubs\",\"discard\":\"C7 D7 C8\"}" null
+told 1 "$ten" "$soloist,$(announces F clubs 'C7 D7 C8')" null
 says out 'by the code the game ends here (skat.wrong-number)'
 # A hand without a trump, diamonds; three cards in the skat do not count, not even the seven of diamonds: without 11,
 # game, hand, 13 times 9.
 told 0 '"F":"CA CT CK CQ C9 C8 SA ST SK SQ","M":"CJ SJ HJ DJ DA DT DK DQ D9","R":"D8 S9 S8 S7 HA HT HK HQ H9 H8","skat":"D7 H7 C7"' \
-  "$soloist,{\"seat\":\"F\",\"event\":\"announce\",\"game\":\"diamonds\",\"hand\":true},$(happens count found=play)" null
+  "$soloist,$(events "F announce diamonds hand"),$(happens count found=play)" null
 says out 'ruled       diamonds, won +117'
 # A game with cards that are unknown, or that are not a pack, has no value and is never decided: a jack comes twice, a
 # third card is given that is not in the skat, or the new skat has a card of another hand.
 twice=$(printf '%s' "$three" | sed 's/SA ST/CJ ST/')
-tricks=$(for card in 'F CJ' 'M SK' 'R HQ' 'F SJ' 'M SQ' 'R H9' 'F HJ' 'M S9' 'R H8' 'F DJ' 'M S8' 'R H7' 'F CA' 'M S7' 'R DA' \
-  'F CT' 'M HA' 'R DT'; do printf ',{"seat":"%s","event":"card","card":"%s"}' ${card% *} ${card#* }; done)
+tricks=$(events 'F CJ' 'M SK' 'R HQ' 'F SJ' 'M SQ' 'R H9' 'F HJ' 'M S9' 'R H8' 'F DJ' 'M S8' 'R H7' 'F CA' 'M S7' 'R DA' \
+  'F CT' 'M HA' 'R DT')
 while IFS='|' read -r due cards event; do
-  told "$due" "$cards" "$event,$soloist,$clubs$tricks,$concede" '{"score":-1,"soloist":"R"}'
+  told "$due" "$cards" "$event,$soloist,$clubs,$tricks,$concede" '{"score":-1,"soloist":"R"}'
   expect "$event: nothing is decided" not grep -q 'end.decided' out
   says out 'ruled       the value is unknown'
 done <<END
@@ -185,8 +185,8 @@ done <<END
 1|$ten|$(happens skat-taken seat=R "cards=CJ HQ")
 END
 
-# What would be right is said in the language of the run.
-printf '{"skatref":1,"deal":{%s},"events":[%s],"result":null}\n' "$ten" "$(happens dealing remedy=none)" >one.json
+# The ruling is printed in the language of the run.
+own "$ten" '' null "$(happens dealing remedy=none)" >one.json
 run 1 "$SKATREF" check --lang=de one.json
 says out 'nach Regel: derselbe Geber gibt neu; ein Abheben wird wiederholt (Zug 2'
 run 1 "$SKATREF" check --lang=pl one.json
@@ -197,13 +197,13 @@ judged 0 "$ten" "$soloist,$clubs,$(happens missing seat=F)" '{"soloist":"F","out
 code=altenburg1937
 judged 0 "$ten" "$soloist,$clubs,$(happens missing seat=R mattered=true)" '{"soloist":"F","outcome":"win","score":144}'
 judged 0 "$ten" "$soloist,$clubs,$(happens missing seat=R mattered=true proved=schneider)" '{"score":156}'
-judged 0 "$ten" "$soloist,$clubs,$(happens missing seat=R mattered=false),{\"seat\":\"F\",\"event\":\"concede\"}" '{"score":-288}'
+judged 0 "$ten" "$soloist,$clubs,$(happens missing seat=R mattered=false),$concede" '{"score":-288}'
 
-# What decides and is not recorded stays undecided.
-judged 0 "$ten" "$soloist,$clubs,$(happens missing seat=R),{\"seat\":\"F\",\"event\":\"concede\"}" '{"score":-288}' \
+# If the fact that decides is missing, the game stays undecided.
+judged 0 "$ten" "$soloist,$clubs,$(happens missing seat=R),$concede" '{"score":-288}' \
   'undecided: record.incident: recorded, ruled could the card have been played'
 code=isko2022
-judged 0 "$ten" "$soloist,$clubs,$(happens missing),{\"seat\":\"F\",\"event\":\"concede\"}" '{"score":-288}' \
+judged 0 "$ten" "$soloist,$clubs,$(happens missing),$concede" '{"score":-288}' \
   'undecided: record.incident: recorded, ruled whose hand it is'
 judged 0 "$ten" "$(happens cut),$passes" '"passed-in"' \
   'undecided: record.incident: recorded, ruled how many cards were lifted'
@@ -212,9 +212,9 @@ judged 0 "$ten" "$(happens exposed),$passes" '"passed-in"' \
 judged 0 "$ten" "$(happens skat-taken),$passes" '"passed-in"' \
   'undecided: record.incident: recorded, ruled who picked it up'
 
-# What an event cannot be.
+# Events that cannot be read.
 refused() { # TEXT EVENT
-  printf '{"skatref":1,"deal":{%s},"events":[%s],"result":null}\n' "$ten" "$2" >one.json
+  own "$ten" '' null "$2" >one.json
   run 1 "$SKATREF" check one.json
   says out "$1"
 }

@@ -18,39 +18,13 @@ unseen='"F":"?? ?? ?? ?? ?? ?? ?? ?? ?? ??","M":"C9 SQ H7 HA C7 D8 DT D9 SA","R"
 skat_unseen='"F":"CJ SJ HJ DJ DA CK HQ H9 DK C8","M":"C9 SQ H7 HA C7 D8 DT D9 SA","R":"S7 S9 HT CT HK H8 CQ SK ST DQ S8","skat":"?? ??"'
 more='' option=--all
 
-# event WORDS: "M pass", "F bid 18", "F CJ", "F discard CA D7", or JSON.
-event() {
-  who=${1%% *} what=${1#* }
-  case $1 in \{*) what=$1 ;; esac
-  case $what in
-    \{*) printf '%s' "$what" ;;
-    \?\? | [CSHD][AKQJT987]) printf '{"seat":"%s","event":"card","card":"%s"}' "$who" "$what" ;;
-    "bid "* | "soloist "*) printf '{"seat":"%s","event":"%s","bid":%s}' "$who" "${what%% *}" "${what#* }" ;;
-    "breach "*) printf '{"seat":"%s","event":"breach","clause":"%s"}' "$who" "${what#* }" ;;
-    "announce "*' hand') printf '{"seat":"%s","event":"announce","game":"%s","hand":true}' "$who" "$(expr "$what" : 'announce \([a-z]*\)')" ;;
-    "announce "*) printf '{"seat":"%s","event":"announce","game":"%s"}' "$who" "${what#* }" ;;
-    "discard "*) printf '{"seat":"%s","event":"discard","cards":"%s"}' "$who" "${what#* }" ;;
-    "found "*) printf '{"event":"skat","cards":"%s"}' "${what#* }" ;;
-    *) printf '{"seat":"%s","event":"%s"}' "$who" "$what" ;;
-  esac
-}
-
 # judged STATUS RESULT SAID EVENT...: check says exactly this, | for a new line. "no result" and "breaks off" are short
 # for the findings of a record without a result, and of one that ends before the game does; "no game": before it begins.
 # The records are only written here; all that have the same option are checked at once, by check_all.
 judged() {
   status=$1 result=$2 wanted=$3
   shift 3
-  {
-    printf '{"skatref":1,"deal":{%s}%s,"events":[' "$deal" "$more"
-    between=
-    for one; do
-      printf '%s' "$between"
-      event "$one"
-      between=,
-    done
-    printf '],"result":%s}\n' "$result"
-  } >>"games$option.json"
+  own "$deal" "$more" "$result" "$@" >>"games$option.json"
   printf '%s~%s~%s\n' "$status" "$wanted" "$*" >>"wanted$option"
 }
 

@@ -4,37 +4,13 @@
 cd "$tmp" || bail_out "no scratch folder"
 sample=$srcdir/corpus/logs/sample.jsonl
 
-# event WORDS: "M pass", "F bid 18", "F CJ", "F announce clubs", or JSON.
-event() {
-  who=${1%% *} what=${1#* }
-  case $1 in
-    \{*) printf '%s' "$1" ; return ;;
-    ?\ \?\? | ?\ [CSHD][AKQJT987]) key=card rest=$what what=card ;;
-    *\ bid\ * | *\ soloist\ *) printf '{"seat":"%s","event":"%s","bid":%s}' "$who" "${what%% *}" "${what#* }" ; return ;;
-    *\ announce\ *) key=game rest=${what#* } what=announce ;;
-    *\ discard\ * | *\ push\ * | *\ throw\ *) key=cards rest=${what#* } what=${what%% *} ;;
-    *\ breach\ *) key=clause rest=${what#* } what=breach ;;
-    *) printf '{"seat":"%s","event":"%s"}' "$who" "$what" ; return ;;
-  esac
-  printf '{"seat":"%s","event":"%s","%s":"%s"}' "$who" "$what" "$key" "$rest"
-}
-
 # tell EVENT...: the game of these events is told. deal, more and option can be set before.
 clubs 7 >one.sgf
 clubs "" >none.sgf
 deal='"F":"CJ SJ HJ DJ CA CT CK CQ C9 C8","M":"SA ST SK SQ S9 S8 S7 HA HT HK","R":"HQ H9 H8 H7 DA DT DK DQ D9 D8","skat":"C7 D7"'
 usual=$deal more='' result=null option=--code=isko2022
 tell() {
-  {
-    printf '{"skatref":1%s,"deal":{%s},"events":[' "$more" "$deal"
-    between=
-    for one; do
-      printf '%s' "$between"
-      event "$one"
-      between=,
-    done
-    printf '],"result":%s}\n' "$result"
-  } >game.json
+  own "$deal" "$more" "$result" "$@" >game.json
   "$SKATREF" explain --cards=letters "$option" game.json >out 2>err
   status=$?
   subject="explain $*"

@@ -243,6 +243,47 @@ null() {
     "d:0 loss v:${2--70} m:0 bidok p:16 t:1 s:0 z:0 p0:0 p1:0 p2:0 l:-1 to:-1 r:0"
 }
 
+# ---------------------------------------------------------------- records of skatref's own
+
+# event WORDS: an event as JSON: "M pass", "F bid 18", "F CJ", "F announce null hand", "F discard C7 D7", "M show schneider",
+# "M breach end.card-shown"; JSON stays as it is.
+event() {
+  seat=${1%% *} what=${1#* }
+  words=${what#* }
+  case $1 in
+    \{*) printf '%s' "$1" ;;
+    ?\ \?\? | ?\ [CSHD][AKQJT987]) printf '{"seat":"%s","event":"card","card":"%s"}' "$seat" "$what" ;;
+    *' bid '* | *' soloist '*) printf '{"seat":"%s","event":"%s","bid":%s}' "$seat" "${what%% *}" "$words" ;;
+    *' announce '*' hand')
+      printf '{"seat":"%s","event":"announce","game":"%s","hand":true}' "$seat" "${words% hand}" ;;
+    *' announce '*) printf '{"seat":"%s","event":"announce","game":"%s"}' "$seat" "$words" ;;
+    *' breach '*) printf '{"seat":"%s","event":"breach","clause":"%s"}' "$seat" "$words" ;;
+    *' show '*) printf '{"seat":"%s","event":"show","demanded":"%s"}' "$seat" "$words" ;;
+    *' discard '* | *' push '* | *' throw '*)
+      printf '{"seat":"%s","event":"%s","cards":"%s"}' "$seat" "${what%% *}" "$words" ;;
+    *) printf '{"seat":"%s","event":"%s"}' "$seat" "$what" ;;
+  esac
+}
+
+# events EVENT...: with commas between them.
+events() {
+  between=
+  for one_event; do
+    printf '%s' "$between"
+    event "$one_event"
+    between=,
+  done
+}
+
+# own DEAL FIELDS RESULT EVENT...: a record; FIELDS are others, like ',"code":"isko1999"'.
+own() {
+  printf '{"skatref":1%s,"deal":{%s},"events":[' "$2" "$1"
+  result=$3
+  shift 3
+  events "$@"
+  printf '],"result":%s}\n' "$result"
+}
+
 # ------------------------------------------------------------------- one fault in three games
 
 # three_games COMMAND: it writes the games with the ids 1, 2, 3 into before, middle, after; sound has
