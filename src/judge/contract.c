@@ -59,6 +59,10 @@ static void play_early(struct replay *p)
     const struct move *end = moves_end(p->record);
 
     p->contract.early = NULL;
+    if (lead->number == SKR_NO_CARD) {
+        judge_hidden(p, lead);
+        return;
+    }
     while (m < end && m->kind != MOVE_CARD)
         m++;
     if (m < end && m->seat == SKR_MIDDLEHAND)
@@ -272,7 +276,7 @@ static bool leads_early(struct replay *p, const struct move *m)
 
     if (lead == NULL) {
         if (p->contract.soloist != SKR_FOREHAND || m->seat != SKR_FOREHAND
-            || m->number == SKR_NO_CARD || !announced_after(p, m))
+            || !announced_after(p, m))
             return false;
         p->contract.early = m;
     } else if (m - lead > 2 || m[-1].kind != MOVE_CARD) {

@@ -107,8 +107,11 @@ judged 1 null \
 judged 1 null "announce.required: ruled no game is announced|no result" "F soloist 18" "F take" "F CJ" "M D8"
 judged 1 null "announce.required: ruled no game is announced|no result" "F soloist 18" "F take" "M CJ" \
     "F announce grand"
-judged 1 null "announce.required: ruled no game is announced|no result" "F soloist 18" "F take" "F ??" \
-    "F announce grand"
+# end.announced-late: forehand may lead first, also a card that is hidden.
+judged 0 null "undecided: record.hidden|no result" "F soloist 18" "F take" "F ??" "F announce grand" "F discard CA D7"
+judged 0 null "undecided: record.hidden|no result" "F soloist 18" "F take" "F ??" "M D8" "R DQ" "F announce grand" \
+    "F discard CA D7" "M D8"
+judged 1 null "announce.required: ruled no game is announced|no result" "F soloist 18" "F take" "F ??" "M D8"
 judged 1 null "skat.discard: ruled two cards must be put away first|no result" "F soloist 18" "F take" \
     "F announce grand" "R discard S7 S9"
 judged 1 null "skat.discard: ruled two cards|no result|forehand plays grand at 18, with 4, 13 card points, lost, -240" \
