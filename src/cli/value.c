@@ -231,8 +231,8 @@ static const struct cli_option options[] = {
           N_("those that nobody had yet")),
     WORDS("ending", N_("HOW"), ENDING, &ending_terms, NULL,
           N_("instead of --happened: played, offer-accepted, unproved,"
-             " defenders-gave-up, soloist-gave-up, defenders-breach, soloist-breach or"
-             " led-early")),
+             " defenders-gave-up, soloist-gave-up, defenders-breach, soloist-breach,"
+             " led-early or wrong-number")),
     OPTION_END
 };
 
@@ -244,9 +244,9 @@ static const struct cli_help incidents = {
            " (his cards), throws (his cards down), revoke, wrong-lead, wrong-turn,"
            " early-lead, leads-on, leads-shown, card-shown, skat-seen, skat-shown,"
            " tricks-seen, gathers, last-trick, takes-back, betrayal, says-lost, warns,"
-           " not-laid-open, away or no-proof. Points and tricks are those until the"
-           " incident, or before the wrong card. A claim or a throw needs the cards still"
-           " held, a wrong card the unfinished trick."),
+           " not-laid-open, away, no-proof or wrong-number. Points and tricks are those"
+           " until the incident, or before the wrong card. A claim or a throw needs the"
+           " cards still held, a wrong card the unfinished trick."),
     },
 };
 

@@ -83,21 +83,30 @@ for name in trick-to soloist turn; do
   done
 done
 refuses "--announce=$level, not 'schneidr'; did you mean schneider?" clubs --announce=schneidr
+# list_after TEXT: the words of the list after it, "a, b (that is b) or c", a line each.
+list_after() {
+  sed -n "s/.*$1 //p" | sed 's/([^)]*)//g; s/ or /, /; s/\. .*//' | tr -d ' ' | tr ',' '\n' | sort
+}
+# Every ending and incident that a refusal names is taken, and stands in the help and in the manual of the protocol.
+{ "$SKATREF" value --help=incidents | tr -s '\n' ' '; echo; } >help
 run 2 "$SKATREF" value clubs --ending=x
-endings=$(sed -n "s/^skatref value: no ending 'x': //p" err)
-for word in played offer-accepted unproved defenders-gave-up soloist-gave-up defenders-breach soloist-breach led-early; do
-  expect "an ending is $word" sh -c 'echo "$1" | grep -Eq "(^|, | or )$2(,| or |$)"' - "$endings" $word
-  takes clubs --ending=$word
-done
-expect "the last ending stands behind or" sh -c 'echo "$1" | grep -Eq "^[a-z-]+(, [a-z-]+)* or [a-z-]+$"' - "$endings"
+list_after "no ending 'x':" <err >endings
+list_after 'instead of --happened:' <help >got
+expect "the help has all endings" diff endings got
 run 2 "$SKATREF" value clubs --happened=x
-expect "all that can happen, with commas" grep -Eq "^skatref value: --happened='x' is none of: [a-z-]+(, [a-z-]+)*$" err
-run 0 "$SKATREF" value --help=incidents
-for word in $(sed -n '/WHAT is/,/^$/p' out | tr -d ',.()' | tr ' ' '\n' | grep -x -e '[a-z]*-[a-z-]*' -e revoke -e throws -e gathers -e warns -e away); do
-  takes clubs --happened="$word"
-  run 2 "$SKATREF" value clubs --happened=x
-  expect "what can happen is $word" grep -Eq "[:,] $word(,|$)" err
+list_after "'x' is none of:" <err >incidents
+list_after 'WHAT is' <help >got
+expect "the help has all incidents" diff incidents got
+for list in endings incidents; do
+  expect "the test itself: there are $list" [ "$(wc -l <$list)" -gt 5 ]
 done
+for page in man man/de; do
+  sed 's/\\-/-/g' "$srcdir/$page/skatref-protocol.7.in" | tr -c 'a-z\n-' '\n' | sort -u >words
+  sort -u endings incidents | comm -23 - words >missing
+  expect "$page/skatref-protocol.7 has all endings and incidents" diff /dev/null missing
+done
+while read -r word; do takes clubs --ending="$word"; done <endings
+while read -r word; do takes clubs --happened="$word"; done <incidents
 refuses "--happened once: the first thing that happened decides" clubs --happened=revoke --happened=warns
 run 2 "$SKATREF" value clubs --happened=nix --happened=warns
 expect "one that is not known does not count" grep -q -- '--happened once' err
