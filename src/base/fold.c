@@ -74,13 +74,14 @@ static void put_marked(struct folded *f, const char *at, bool umlauts)
         put(f, "?");                      /* CC 80 to CD AF: marks of their own */
 }
 
-static void put_longer(struct folded *f, const char *at, size_t length)
+/* A letter of three bytes or four. */
+static void put_longer(struct folded *f, const char *at)
 {
-    if (length == 3 && memcmp(at, "\xE1\xBA\x9E", 3) == 0)
+    if (memcmp(at, "\xE1\xBA\x9E", 3) == 0)
         put(f, "ss");
-    else if (length == 3 && at[0] == '\xE2')
+    else if (at[0] == '\xE2')
         put_gap(f);                       /* dashes, quotation marks, symbols */
-    else if (length < 3 || memcmp(at, "\xEF\xB8\x8F", 3) != 0)
+    else if (memcmp(at, "\xEF\xB8\x8F", 3) != 0)
         put(f, "?");                      /* EF B8 8F: how a symbol is to look */
 }
 
@@ -112,7 +113,7 @@ void fold_text(char *out, size_t size, const char *text, size_t length,
         else if (n == 2)
             put_marked(&f, text, umlauts);
         else
-            put_longer(&f, text, n);
+            put_longer(&f, text);
     }
     if (f.length > 0 && out[f.length - 1] == ' ')
         f.length--;

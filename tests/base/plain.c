@@ -51,6 +51,20 @@ START_TEST(ascii_takes_the_place_of_letters)
 }
 END_TEST
 
+START_TEST(a_full_buffer_of_whole_letters_is_emptied)
+{
+    char buffer[] = "\u00E4bc";
+    FILE *file = tmpfile();
+    struct ascii ascii = { .to = file };
+    struct out out = { .data = buffer, .size = 4, .capacity = 4, .owner = &ascii };
+
+    ck_assert_ptr_nonnull(file);
+    out_to_ascii(&out);
+    fclose(file);
+    ck_assert_uint_eq(out.size, 0);
+}
+END_TEST
+
 /* ------------------------------------------------------------------ cut off */
 
 static const struct { const char *text, *trimmed; } trimmed[] = {
@@ -97,6 +111,7 @@ int main(void)
 
     suite_add_tcase(suite, tests);
     tcase_add_loop_test(tests, ascii_takes_the_place_of_letters, 0, PLAINLY);
+    tcase_add_test(tests, a_full_buffer_of_whole_letters_is_emptied);
     tcase_add_loop_test(tests, half_a_letter_at_the_end_is_left_out, 0,
                         (int)(sizeof trimmed / sizeof *trimmed));
     tcase_add_loop_test(tests, no_letter_is_cut_in_two, 0, 11);

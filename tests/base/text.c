@@ -8,6 +8,7 @@
 #include "base/json.h"
 #include "base/names.h"
 #include "base/near.h"
+#include "base/spoken.h"
 #include "base/text.h"
 #include "base/words.h"
 
@@ -383,6 +384,20 @@ START_TEST(cards_are_written_as_far_as_there_is_room)
     ck_assert_uint_eq(strlen(all), CARDS_TEXT - 2);
     write_cards(few, sizeof few, ~(skr_cards)0);
     ck_assert_str_eq(few, "CJ CA CT");
+    write_cards(few, sizeof few, 0);
+    ck_assert_str_eq(few, "");
+}
+END_TEST
+
+/* A label that fills its column has a blank behind it. */
+START_TEST(a_label_and_what_follows_are_apart)
+{
+    struct out out = to_text();
+
+    put_label(&out, "a", 3);
+    put_label(&out, "abc", 3);
+    put_label(&out, "abcd", 3);
+    ck_assert_str_eq(text, "a  abc abcd ");
 }
 END_TEST
 
@@ -430,6 +445,7 @@ int main(void)
     tcase_add_test(tests, what_finds_no_room_is_cut_off);
     tcase_add_test(tests, words_are_found_in_a_list);
     tcase_add_test(tests, cards_are_written_as_far_as_there_is_room);
+    tcase_add_test(tests, a_label_and_what_follows_are_apart);
     tcase_add_test(tests, what_is_equally_near_is_not_suggested);
     return run_suite(suite, NULL);
 }
