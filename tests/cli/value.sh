@@ -1,9 +1,9 @@
-# The options of skatref value: what each takes and sets, and what it says of anything else. The values themselves
-# are tested in tests/question.
+# The options of skatref value: what each takes and sets, and what it refuses. The rules behind them are tested in
+# tests/question/value.sh, what is printed in tests/report/value.sh.
 . "$srcdir/tests/support/shell.sh"
 cd "$tmp" || bail_out "no scratch folder"
 
-# refuses TEXT ARGUMENT...: a line of standard error is just the text, said once; the help is named at the end.
+# refuses TEXT ARGUMENT...: standard error has the line once, and names the help at the end.
 refuses() {
   text="skatref value: $1"
   shift
@@ -13,7 +13,7 @@ refuses() {
   silent out
 }
 
-# takes ARGUMENT...: none of the messages is about an option's argument.
+# takes ARGUMENT...: no message is about the argument of an option, though other facts may be missing.
 takes() {
   "$SKATREF" value "$@" >out 2>err
   subject="skatref value $*"
@@ -33,14 +33,15 @@ for range in bid:1:999 with:1:11 without:1:11 matadors:-11:11 points:0:120 trick
   takes clubs "--$name=$high"
 done
 
-# worth SCORE ARGUMENT...: the game is worth so much.
+# worth SCORE ARGUMENT...: the game has this score.
 worth() {
   score=$1
   shift
   run 0 "$SKATREF" value --format=json "$@"
   says out "\"score\":$score,"
 }
-# Hearts 10, clubs 12: the matadors, and one for the game; hand and each level one more. Lost counts twice.
+# Diamonds 9, hearts 10, spades 11, clubs 12, grand 24, times the matadors and one for the game; hand, ouvert and each level,
+# played or announced, count one more. A lost game counts twice.
 worth 30 hearts --with=2 --bid=18 --points=61
 worth 30 hearts --without=2 --bid=18 --points=61
 worth 30 hearts --matadors=-2 --bid=18 --points=61
@@ -123,9 +124,12 @@ refuses "$three" clubs --trick='CJ SJ HJ'
 takes clubs --trick='CJ SJ'
 takes clubs --trick=CJ
 run 2 "$SKATREF" value clubs --cards=XY
-expect "what is no card" grep -q "^skatref value: --cards: .*'XY' is no card" err
-expect "and nobody asks for matadors then" not grep -q 'which matadors' err
-# Cards that are still held stand for what is unplayed, and so no points of these are asked for.
+expect "XY is not a card" grep -q "^skatref value: --cards: .*'XY' is no card" err
+expect "and matadors are not asked for then" not grep -q 'which matadors' err
+refuses "unrecognized option '--bock'" clubs --bock
+refuses "no code 'skwo': there are isko2022, isko2018, isko1999 and altenburg1937" clubs --code=skwo
+refuses "no format 'xml': text or json" clubs --format=xml
+# The cards that are still held are what is unplayed, so that nobody is asked for its points.
 last='--points=60 --tricks=5 --forehand=CJSJ --middlehand=D7D8 --rearhand=H7H8 --turn=forehand --soloist=forehand'
 # shellcheck disable=SC2086 # options
 run 0 "$SKATREF" value hearts --matadors=2 --bid=18 $last --happened=lays-down --by=soloist --code=altenburg1937
@@ -149,30 +153,28 @@ expect "another number may come twice" not grep -q once err
 refuses "which game? clubs, spades, hearts, diamonds, grand or null" --with=2
 refuses "which matadors? --with=2 or --without=3; or the cards: --cards and --skat" clubs
 refuses "how many card points has the soloist, with the skat? --points=N" clubs
-# What is wrong is not asked for as well.
+# A fact that is wrong is not asked for as well.
 run 2 "$SKATREF" value clubs --with=0 --points=121
 expect "two messages and the help" [ "$(wc -l <err)" -eq 3 ]
 
 # -------------------------------------------------------------------------------------------- tables
 
-# Tables without a verdict need no points; behind one and between them is an empty line. The first line says it.
+# The tables of bids and of games need no points. An empty line stands before each, but not at the top.
 run 0 "$SKATREF" value clubs --with=1 --bids
 expect "the bids come first" [ "$(head -n 1 out)" = "Bids that clubs with 1 covers, won as:" ]
 run 0 "$SKATREF" value clubs --with=1 --bid=18 --points=70 --bids
-expect "an empty line before the bids" [ -z "$(sed -n "$(($(grep -n '^Bids that' out | cut -d : -f 1) - 1))p" out)" ]
+after_empty "Bids that clubs with 1 covers, won as:"
 expect "one table of bids" [ "$(grep -c '^Bids that' out)" -eq 1 ]
 cards='CJ SJ CA CT CK HA HT HK DA DT'
 run 0 "$SKATREF" value --cards="$cards" --all-games
 expect "no empty line at the top" [ -n "$(head -n 1 out)" ]
-cp out games
+games=$(head -n 1 out)
 run 0 "$SKATREF" value clubs --cards="$cards" --bids --all-games
-expect "both tables" grep -Fq "$(head -n 1 games)" out
-expect "an empty line between them" \
-  [ -z "$(sed -n "$(($(grep -nF "$(head -n 1 games)" out | head -n 1 | cut -d : -f 1) - 1))p" out)" ]
+after_empty "$games"
 run 0 "$SKATREF" value clubs --cards="$cards" --skat='S7 S8' --points=70 --bid=18 --all-games
 expect "a verdict and a table" grep -q '^won: +36' out
-expect "the last line names the rules" grep -q '^skatref [0-9.]*, isko2022, spec' out
-expect "and nothing stands behind it" [ "$(tail -n 1 out | cut -c 1-8)" = "skatref " ]
+tail -n 1 out >last
+expect "the last line names the rules" grep -Eq '^skatref [0-9.]+, isko2022, spec [0-9a-f]{12}$' last
 run 0 "$SKATREF" value clubs --with=1 --bid=18 --points=70 --format=json
 expect "JSON is one line" [ "$(wc -l <out)" -eq 1 ]
 run 0 "$SKATREF" value clubs --with=1 --bid=18 --points=0 --tricks=0 --unplayed-points=99 --unplayed-tricks=9 \
@@ -200,13 +202,11 @@ ramsch '0 -70 0' --option=ramsch --points=30,50,20 --tricks=4,3,3
 ramsch '0 0 -140' --option=ramsch-double --points=30,20,50 --tricks=4,3,3
 ramsch '-40 -40 -40' --option=ramsch --points=40,40,40 --tricks=4,3,3
 run 0 "$SKATREF" value ramsch --option=ramsch --points=50,30,20 --tricks=4,3,3
-for line in 'forehand   -70' 'middlehand 0' 'rearhand   0'; do
-  grep -Fxq "$line" out
-  ok $? "$subject: $line" out
-done
+after_empty 'forehand   -70'
+has 'middlehand 0' 'rearhand   0'
 expect "the steps: text in 34 columns, the sum in five, the clause" grep -Eq '^lost  {29} {2}-70  home\.ramsch-points$' out
-expect "an empty line parts them from the scores" [ "$(sed -n "$(($(grep -n '^forehand' out | cut -d : -f 1) - 1))p" out)" = "" ]
-expect "the last line names the rules" grep -q '^skatref [0-9.]*, isko2022 + ramsch, spec' out
+tail -n 1 out >last
+expect "the last line names the rules" grep -Eq '^skatref [0-9.]+, isko2022 \+ ramsch, spec [0-9a-f]{12}$' last
 ramsch_refuses() { # TEXT ARGUMENT...
   text="skatref value ramsch: $1"
   shift
@@ -223,27 +223,25 @@ for wrong in 1 1,2 1,2,3,4 1,2,3x x ''; do
   done
 done
 run 2 "$SKATREF" value ramsch --points=1 --tricks=1
-expect "what was wrong is not asked for" not grep -q 'of the three' err
+expect "a fact that is wrong is not asked for" not grep -q 'of the three' err
 ramsch_refuses "--last-trick must be F, M or R, not 'x'" --last-trick=x
 ramsch_refuses "unexpected argument 'x'" x
+ramsch_refuses "unrecognized option '--bid=18'" --bid=18
 ramsch_refuses "cards are refused in pushed ramsch: --option=pushed-ramsch" --option=ramsch --refused=1 --points=50,30,20 --tricks=4,3,3
 ramsch '-70 0 0' --option=ramsch --refused=0 --points=50,30,20 --tricks=4,3,3
-# Each refusal doubles, and losing a pushed ramsch does.
+# A lost pushed ramsch counts twice, and each refusal doubles it again.
 ramsch '-140 0 0' --option=ramsch,pushed-ramsch --refused=0 --points=50,30,20 --tricks=4,3,3
 ramsch '-280 0 0' --option=ramsch,pushed-ramsch --refused=1 --points=50,30,20 --tricks=4,3,3
 ramsch '-1120 0 0' --option=ramsch,pushed-ramsch --refused=3 --points=50,30,20 --tricks=4,3,3
 ramsch_refuses "that cannot be: card points must be 0 to 120 in total" --option=ramsch --points=40,40,41 --tricks=4,3,3
-run 2 "$SKATREF" value ramsch --points=50,30,20 --tricks=4,3,3
-silent out
-# Who took the last trick gets the skat where that reading is chosen; rearhand then has 20 + 20.
-for seat in F M R; do
-  run 0 "$SKATREF" value ramsch --option=ramsch,home.ramsch-last-trick --points=50,30,20 --tricks=4,3,3 --last-trick=$seat
-  cp out "last.$seat"
+ramsch_refuses "that cannot be: tricks must be 0 to 10 in total" --option=ramsch --points=50,30,20 --tricks=4,3,2
+for option in '' --option=contra; do
+  # shellcheck disable=SC2086 # an option, or none
+  refused 'that cannot be: ramsch is a house rule' value ramsch $option --points=50,30,20 --tricks=4,3,3
 done
-expect "the last trick of forehand counts" grep -Fxq 'forehand   -70' last.F
-expect "that of another does not count for him" grep -Fxq 'forehand   -50' last.R
-expect "nor that of middlehand, who then has as many" grep -Fxq 'middlehand -50' last.M
-for word in ramsch Ramsch; do
-  run 0 "$SKATREF" value $word --option=ramsch --points=50,30,20 --tricks=4,3,3
+# By another reading the 20 of the skat belong to the last trick: middlehand then has 50 like forehand, rearhand 40.
+for case in 'F:-70 0 0' 'M:-50 -50 0' 'R:-50 0 0'; do
+  ramsch "${case#*:}" --option=ramsch,home.ramsch-last-trick --points=50,30,20 --tricks=4,3,3 --last-trick=${case%%:*}
 done
+run 0 "$SKATREF" value Ramsch --option=ramsch --points=50,30,20 --tricks=4,3,3
 done_testing

@@ -1,5 +1,5 @@
-# skatref value: the scores of the corpus, the calculation as it is printed, and what is asked or refused when
-# facts lack or cannot be.
+# skatref value and the rules: the scores of the corpus, facts that are missing or impossible, incidents. The options are
+# tested in tests/cli/value.sh, what is printed in tests/report/value.sh.
 . "$srcdir/tests/support/shell.sh"
 cd "$tmp" || bail_out "no scratch folder"
 
@@ -81,19 +81,10 @@ says out 'contra counts only with --option=contra   (home.contra)'
 run 0 "$SKATREF" value null --hand --revolution --bid=92 --tricks=1 --option=revolution,contra --code=isko1999
 says out 'lost: -184'
 says out 'under altenburg1937: -92   (value.lost-once)'
-run 2 "$SKATREF" value null --hand --revolution --tricks=0
-says err '--revolution is for null with --hand and --option=revolution (home.revolution'
-run 2 "$SKATREF" value clubs --with=2 --points=70 --contra=bock
-says err '--contra=contra, re or sup'
-run 2 "$SKATREF" value clubs --with=2 --points=70 --option=contra,bock
-says err '--option=bock: the house rules are contra, ramsch, ramsch-double, ramsch-fixed, pushed-ramsch, revolution, bock-sixty'
-run 2 "$SKATREF" value clubs --with=2 --points=70 --option=
-says err 'the house rules are'
-run 2 "$SKATREF" value clubs --option=ramsch,ramsch-fixed
-says err 'a ramsch has one scoring only'
-run 2 "$SKATREF" value ramsc
-run 2 "$SKATREF" value --points=61 ramsch
-says err 'for ramsch see skatref value ramsch --help'
+refused '--revolution is for null with --hand and --option=revolution (home.revolution' value null --hand --revolution --tricks=0
+refused '--option=bock: the house rules are contra, ramsch, ' value clubs --with=2 --points=70 --option=contra,bock
+refused '--option=: the house rules are contra, ramsch, ' value clubs --with=2 --points=70 --option=
+refused 'a ramsch has one scoring only' value clubs --option=ramsch,ramsch-fixed
 
 # Every ramsch of the corpus: its facts as options, and what each seat is charged.
 cat >ramsch.awk <<'END'
@@ -131,47 +122,23 @@ if [ -f "${VECTORS:-}" ]; then
 else
   skip "every ramsch of the corpus" "no vectors.jsonl"
 fi
-refuse() { # TEXT OPTION...
-  text=$1
-  shift
-  run 2 "$SKATREF" value ramsch "$@"
-  says err "$text"
-}
-refuse 'ramsch is a house rule' --points=50,40,20 --tricks=4,3,3
-refuse 'ramsch is a house rule' --points=50,40,20 --tricks=4,3,3 --option=contra
-refuse 'the card points of the three?' --tricks=4,3,3 --option=ramsch
-refuse 'the tricks of the three?' --points=50,40,20 --option=ramsch
-refuse 'three numbers, of forehand, middlehand and rearhand' --points=50,40 --option=ramsch
-refuse 'three numbers, of forehand, middlehand and rearhand' --tricks=4,3,3x --option=ramsch
-refuse 'tricks must be 0 to 10 in total' --points=50,40,20 --tricks=4,3,2 --option=ramsch
-refuse 'cards are refused in pushed ramsch' --points=50,40,20 --tricks=4,3,3 --option=ramsch --refused=1
-refuse '--refused must be a number from 0 to 3' --refused=4
-refuse "no code 'skwo'" --code=skwo
-refuse "unexpected argument 'clubs'" clubs
-refuse 'unrecognized option' --bid=18
-run 0 "$SKATREF" value ramsch --help
-says out 'Usage: skatref value ramsch'
 
 # ------------------------------------------------------------ asked and refused
 
-# The calculation and the bids as they are printed: tests/report/value.sh.
 ten="CT CK CQ C9 HJ HA HT DA DT SA"
 
-# refuses TEXT OPTION...: wrong use, told in one place, nothing printed.
+# refuses TEXT OPTION...
 refuses() {
-  text=$1
+  why=$1
   shift
-  run 2 "$SKATREF" value "$@"
-  silent out
-  says err "$text"
+  refused "$why" value "$@"
 }
-refuses 'which game?'
-refuses 'one game at a time' clubs spades --points=61
-refuses 'which matadors?' clubs --points=61
-refuses 'how many card points' clubs --matadors=1
 refuses 'how many tricks' null
+# The soloist's 22 card points may lie in the skat.
 refuses 'schwarz turns on it' clubs --matadors=1 --points=120
 refuses 'schwarz turns on it' clubs --matadors=1 --points=22
+run 0 "$SKATREF" value clubs --matadors=1 --points=23 --bid=18
+says out 'lost: -72   (23 card points; '
 refuses 'schwarz turns on it' clubs --hand --announce=schwarz --matadors=1 --points=90
 refuses '19 is no bid: the nearest are 18 and 20 (auction.values' clubs --matadors=1 --points=61 --bid=19
 refuses '1 is no bid: the lowest is 18 (auction.values' clubs --matadors=1 --points=61 --bid=1
@@ -187,8 +154,6 @@ refuses 'contradict the cards' clubs --cards="$ten" --without=3 --points=61
 refuses 'matadors.limit' grand --matadors=5 --points=61
 refuses 'matadors.limit' clubs --matadors=0 --points=61
 refuses 'null has no matadors (matadors.limit' null --with=1 --tricks=0
-refuses 'the matadors once' clubs --with=1 --without=1 --points=61
-refuses "--with must be a number from 1 to 11, not '-1'" clubs --with=-1
 refuses 'with 1 trick the soloist has 0 to 54 card points, not 61 (trick.points' clubs --with=1 --points=61 --tricks=1
 refuses 'with 10 tricks the soloist has 120 card points, not 80 (trick.points' clubs --with=1 --points=80 --tricks=10
 refuses 'with 9 tricks the soloist has 87 to 120 card points, not 60' clubs --with=1 --points=60 --tricks=9
@@ -200,8 +165,6 @@ refuses '(deal.hands' clubs --cards="$ten CJ S7" --skat="S8 S7" --points=61
 refuses 'which cards? --all-games needs --cards' clubs --with=1 --all-games
 refuses 'which game?' --bids --cards="$ten"
 refuses 'leave --format=json out' clubs --with=1 --bids --format=json
-refuses "no format 'xml'" clubs --format=xml
-refuses "no ending 'lost'" clubs --ending=lost
 refuses 'how many tricks had the soloist' clubs --with=1 --points=30 --ending=soloist-gave-up
 refuses 'how many tricks were not played' clubs --with=1 --points=30 --tricks=3 --ending=soloist-gave-up
 refuses 'how many card points has nobody' clubs --with=1 --points=30 --tricks=3 --ending=soloist-gave-up \
@@ -215,21 +178,8 @@ refuses 'the tricks of a side cannot hold' clubs --with=1 --points=30 --tricks=3
 refuses 'this code knows no offer (end.offer' clubs --with=1 --points=30 --tricks=3 --ending=offer-accepted \
   --unplayed-tricks=4 --unplayed-points=30 --code=isko1999
 refuses 'the twelve cards: --cards and --skat (value.overbid-null' null --bid=24 --tricks=0
-refuses "--matadors must be a number from -11 to 11, not '12'" clubs --matadors=12
-refuses "--points must be a number from 0 to 120, not '61x'" clubs --points=61x
-refuses "--tricks must be a number from 0 to 10, not ''" clubs --tricks=
-refuses "--bid must be a number from 1 to 999, not '-18'" clubs --bid=-18
-refuses "--cards: 'CJ' comes twice (pack.cards" clubs --cards="CJ CJ"
-refuses "--skat: 'C1' is no card" clubs --skat="C1 S7"
-refuses "--cards: 'JC' is no card: suit C S H D, then rank" clubs --cards="JC SJ"
-refuses "--cards: '♣' is no card" clubs --cards="♣"
-refuses "--announce=schneider or schwarz, not 'all'" clubs --announce=all
-refuses "unexpected argument 'fast': besides the game there are options: --hand" clubs fast
-refuses "no game 'skat'" skat
-refuses 'there are isko2022, isko2018, isko1999 and altenburg1937' clubs --code=skwo
-refuses "unrecognized option '--bock'" clubs --bock
 
-# All of it at once, and nothing that only follows from it.
+# All that is missing or wrong is said at once, without what only follows from it.
 run 2 "$SKATREF" value --bid=19 --announce=all
 cat >expected <<'END'
 skatref value: --announce=schneider or schwarz, not 'all'
@@ -246,7 +196,7 @@ says err 'how many tricks had the soloist by then?'
 says err 'how many tricks were not played?'
 says err 'how many card points has nobody yet?'
 
-# What happens besides cards: tests/question/rulings.sh has the disputes; here is what lacks, and what cannot be.
+# Incidents: missing and impossible facts. The rulings are tested in rulings.sh.
 so_far='clubs --with=1 --bid=18 --points=40 --tricks=4 --defenders-points=30 --defenders-tricks=3'
 held='--forehand=CJ,H8 --middlehand=D9,D8 --rearhand=HA,HT'
 claim='hearts --with=1 --points=50 --tricks=5 --code=isko1999 --happened=lays-down'
@@ -254,18 +204,9 @@ claim='hearts --with=1 --points=50 --tricks=5 --code=isko1999 --happened=lays-do
 {
   refuses 'what happened? --happened=WHAT' $so_far --by=defender
   refuses 'what happened? --happened=WHAT' $so_far --play-on
-  refuses "--happened='lost' is none of: revoke, wrong-lead, " $so_far --happened=lost
-  refuses '--happened once' $so_far --happened=revoke --happened=throws
   refuses '--happened, or --ending' $so_far --happened=revoke --by=defender --ending=soloist-gave-up
   refuses 'who did it? --by=soloist or --by=defender' $so_far --happened=revoke
-  refuses "--by=soloist, defender, forehand, middlehand or rearhand, not 'me'" $so_far --happened=revoke --by=me
   refuses 'who is soloist? --soloist' $so_far --happened=revoke --by=M
-  refuses "--soloist=forehand, middlehand or rearhand, not 'X'" $so_far --soloist=X
-  refuses "--agreed=none, one or both, not 'all'" $so_far --agreed=all
-  refuses "--asked=schneider or schwarz, not '90'" $so_far --asked=90
-  refuses '--others-get must be a number from 0 to 10' $so_far --others-get=11
-  refuses '--trick is the one or two cards' $so_far --trick='CJ CA CT'
-  refuses "--trick: 'X' is no card" $so_far --trick=X
   refuses '--turn and --trick go with the cards still held' $so_far --happened=revoke --by=defender --turn=F
   refuses 'only the soloist can do that (announce.show' null --ouvert --tricks=0 --defenders-tricks=0 \
     --happened=not-laid-open --by=defender
@@ -315,7 +256,7 @@ claim='hearts --with=1 --points=50 --tricks=5 --code=isko1999 --happened=lays-do
   run 0 "$SKATREF" value $so_far --ending=offer-accepted --asked=schneider
   says out 'won: +36   (the offer was accepted; end.offer)'
 }
-# The defenders' figures tell the soloist's.
+# The soloist's figures follow from those of the defenders.
 run 0 "$SKATREF" value clubs --with=1 --bid=18 --defenders-points=30 --defenders-tricks=3
 says out 'won: +36   (90 card points; 61 were needed; level.win)'
 
@@ -324,15 +265,4 @@ run 0 "$SKATREF" value clubs --with=1 --points=0 --tricks=0 --defenders-points=2
   --happened=gives-up --by=soloist
 says out 'end.concede-soloist ('
 says out 'holds nine or ten cards; nobody has to agree.'
-
-refuses "--help, or --help=incidents" --help=all
-run 0 "$SKATREF" value --help=incidents
-says out 'Usage: skatref value GAME --happened=WHAT'
-for page in --help --help=incidents; do
-  run 0 "$SKATREF" value "$page"
-  expect "value $page fits a screen" "$AWK" 'length > 80 || NR > 24 { exit 1 }' out
-done
-run 0 "$SKATREF" value --help
-says out 'Usage: skatref value GAME'
-says out 'Misdeals, auctions and more: skatref ask'
 done_testing
