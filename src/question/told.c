@@ -288,7 +288,7 @@ static void check_tricks(struct told *t)
             ask_for(t, "how many tricks has the soloist? --tricks=0 wins null");
     }
     else if (has(t, FACT_POINTS) && question_sound(&t->q, FACT_POINTS)
-             && (points <= 22 || points >= 98
+             && (points <= 22 || points == 120
                  || skr_bound_level(f->code, &f->contract.game) == SKR_SCHWARZ
                  || !guess_tricks(f)))
         ask_for(t, "how many tricks has the soloist? with so many card points"

@@ -134,9 +134,14 @@ refuses() {
   refused "$why" value "$@"
 }
 refuses 'how many tricks' null
-# The soloist's 22 card points may lie in the skat.
+# A side without card points may have a trick without any; the soloist's 22 may lie in the skat. Otherwise a side with card
+# points has a trick.
 refuses 'schwarz turns on it' clubs --matadors=1 --points=120
 refuses 'schwarz turns on it' clubs --matadors=1 --points=22
+for number in 98 118; do
+  run 0 "$SKATREF" value clubs --matadors=1 --points=$number --bid=18
+  says out "won: +36   ($number card points; "
+done
 run 0 "$SKATREF" value clubs --matadors=1 --points=23 --bid=18
 says out 'lost: -72   (23 card points; '
 refuses 'schwarz turns on it' clubs --hand --announce=schwarz --matadors=1 --points=90
