@@ -4,12 +4,10 @@
 #include "judge/json.h"
 #include "record/house.h"
 
-static void put_code(struct out *out, const struct skr_code *code,
-                     const char *name)
+void report_house(struct out *out, const struct skr_code *code)
 {
     house_rules rules = house_of(code);
 
-    out_format(out, ", %s", name != NULL ? name : code->name);
     for (int n = 0; skr_option_at(n) != NULL; n++)
         if (rules >> n & 1)
             out_format(out, " + %s", skr_option_at(n)->name);
@@ -18,8 +16,10 @@ static void put_code(struct out *out, const struct skr_code *code,
 void report_rules_bare(struct out *out, const struct skr_code *code, const char *name)
 {
     out_text(out, "skatref " PACKAGE_VERSION);
-    if (code != NULL)
-        put_code(out, code, name);
+    if (code != NULL) {
+        out_format(out, ", %s", name != NULL ? name : code->name);
+        report_house(out, code);
+    }
     out_format(out, ", spec %.*s", SPEC_DIGITS, skr_spec_hash());
 }
 

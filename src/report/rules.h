@@ -15,4 +15,7 @@ void report_rules_bare(struct out *out, const struct skr_code *code, const char 
 /** That on a line of its own. */
 void report_rules_line(struct out *out, const struct skr_code *code);
 
+/** The house rules of a code, " + contra + ramsch", or nothing. */
+void report_house(struct out *out, const struct skr_code *code);
+
 #endif

@@ -17,6 +17,7 @@ static void put_head(const struct tale *t, const struct origin *origin)
     out_plain(t->out, origin->source, strlen(origin->source));
     out_say(t->out, ", line %llu), by the code %s", origin->line,
             t->judgment->code->name);
+    report_house(t->out, t->judgment->code);
     report_rules(t->out, NULL, NULL);
     tale_plain(t);
     out_text(t->out, "\n");

@@ -138,11 +138,9 @@ expect "--examples=100: 10 MiB and the frame are enough" [ "$(wc -c <out)" -lt 1
 page 1 many.jsonl
 whole
 
-# A game with house rules is told by them.
+# The house rules stand above each game.
 page 1 --option=contra wrong
-says out 'by the code isko2022 (skatref'
-"$SKATREF" explain --option=contra wrong | sed -n 1p >told
-expect "the rules are those of explain" grep -Fq "$(cat told)" out
+says out '<pre>Game 8 (wrong, line 1), by the code isko2022 + contra (skatref '
 
 # Filters.
 page 1 --verdict=malformed many.sgf

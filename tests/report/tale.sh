@@ -502,6 +502,13 @@ for both in 'one Game 7 (' 'none Game ('; do
   run 0 "$SKATREF" explain --cards=letters "${both%% *}.sgf"
   expect "$both" [ "$(head -n 1 out)" = "${both#* }${both%% *}.sgf, line 1), by the code isko2022 (skatref $name, spec $spec)" ]
 done
+# House rules of the record, and of the options.
+more=',"options":["contra"]'
+tell 'M pass' 'R pass' 'F pass'
+says out ', by the code isko2022 + contra (skatref '
+more=
+run 0 "$SKATREF" explain --option=ramsch,contra one.sgf
+says out ', by the code isko2022 + contra + ramsch (skatref '
 # Hidden cards, those of the skat too.
 deal='"F":"CJ SJ HJ DJ CA CT CK CQ C9 ??","M":"SA ?? ?? ?? ?? ?? ?? ?? ?? ??","R":"?? ?? ?? ?? ?? ?? ?? ?? ?? ??","skat":"C7 ??"'
 tell 'M pass'
