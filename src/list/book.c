@@ -107,6 +107,7 @@ static void report_not_booked(struct booking *b, const struct row *row)
 static void book_row(struct booking *b, struct row *row)
 {
     struct skr_sheet *sheet = &b->list->sheet;
+    const struct skr_code *list = sheet->scoring.code;
     const struct ruling *ruling = &row->ruling;
     enum skr_clause broken[SKR_BROKEN];
     struct skr_entry entry = { .factor = ruling->factor, .won = ruling->won,
@@ -129,7 +130,9 @@ static void book_row(struct booking *b, struct row *row)
         report_not_booked(b, row);
         return;
     }
+    sheet->scoring.code = row_code(row, list);
     n = skr_sheet_enter(sheet, &entry, broken);
+    sheet->scoring.code = list;
     for (int k = 0; k < n; k++)
         report_broken(b, row, broken[k], expected);
 }

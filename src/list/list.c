@@ -49,6 +49,7 @@ struct memo {
     bool used;
     unsigned known;
     int number[FIELDS];
+    const struct skr_code *code;
     struct ruling ruling;
 };
 #define MEMOS 2048
@@ -57,9 +58,16 @@ struct memo {
 static const unsigned unjudged = BIT(F_DEAL) | BIT(F_DEALER) | BIT(F_SOLOIST)
     | BIT(F_TOTAL);
 
-static bool is_alike(const struct memo *memo, const struct row *row)
+static bool same_code(const struct skr_code *a, const struct skr_code *b)
 {
-    if (!memo->used || memo->known != row->known)
+    return a == b
+        || memcmp(&a->clauses, &b->clauses, sizeof a->clauses) == 0;
+}
+
+static bool is_alike(const struct memo *memo, const struct row *row,
+                     const struct skr_code *code)
+{
+    if (!memo->used || memo->known != row->known || !same_code(memo->code, code))
         return false;
     for (int f = 0; f < FIELDS; f++)
         if ((row->known & ~unjudged) >> f & 1
@@ -88,11 +96,12 @@ static struct ruling judge_once(struct rows *rows, const struct row *row,
     int flaws = rows->flaws;
     struct ruling ruling;
 
-    if (plain && is_alike(at, row))
+    if (plain && is_alike(at, row, code))
         return at->ruling;
     ruling = judge_row(rows, row, code);
     if (plain && rows->flaws == flaws && !rows->no_memory) {
-        *at = (struct memo){ .used = true, .known = row->known, .ruling = ruling };
+        *at = (struct memo){ .used = true, .known = row->known, .code = code,
+                             .ruling = ruling };
         memcpy(at->number, row->number, sizeof at->number);
     }
     return ruling;
@@ -102,7 +111,7 @@ static struct ruling judge_once(struct rows *rows, const struct row *row,
 static void rule_row(struct rows *rows, struct row *row,
                      const struct skr_code *code, struct memo memo[MEMOS])
 {
-    row->ruling = judge_once(rows, row, code, memo);
+    row->ruling = judge_once(rows, row, row_code(row, code), memo);
     if (abs(row->ruling.score) <= MOST_POINTS)
         return;
     leave_out(rows, row, FINDING_MALFORMED, SKR_C_RECORD_SYNTAX,

@@ -130,9 +130,8 @@ static bool add_record(struct reading *log, unsigned line)
 
     if (row == NULL)
         return false;
-    judge_record(&log->record,
-                 record_code(&log->record, log->code, log->house, &room),
-                 &log->judgment);
+    row->code = *record_code(&log->record, log->code, log->house, &room);
+    judge_record(&log->record, &row->code, &log->judgment);
     if (log->record.malformed.clause == SKR_C_NONE) {
         row->series = noted_name(log, LABEL_SE);
         for (int seat = 0; seat < 3; seat++)

@@ -58,6 +58,7 @@ struct row {
     int sum;                   /**< index + 1 of the first sum after it, or 0 */
     unsigned unread;           /**< set of fields whose cells are unreadable */
     bool malformed;            /**< left out: not judged, not booked */
+    struct skr_code code;      /**< of a record; without a name, that of the list */
 
     /* Set by lists_make. */
     struct ruling ruling;
@@ -67,6 +68,13 @@ struct row {
     int points[SKR_TABLE];     /**< running, by player */
     int total[SKR_TABLE];      /**< with the bonuses of the scheme */
 };
+
+/** The code that rules on a row. */
+static inline const struct skr_code *row_code(const struct row *row,
+                                              const struct skr_code *list)
+{
+    return row->code.name != NULL ? &row->code : list;
+}
 
 /** A place in the file. */
 struct spot {
