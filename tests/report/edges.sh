@@ -44,7 +44,7 @@ expect "no place without a source" not grep -q 'wrong.sgf' out
 # In JUnit a game that conforms fails in no run; one that is undecided fails with --strict.
 run 0 "$SKATREF" check --format=junit --strict one.sgf
 says out 'tests="1" failures="0"'
-record 3 "1 18 0 y 1 20 0 y 1 p 2 p 0 s w C7.D7 0 C.C7.D7 $tricks" unknown >undecided.sgf
+clubs 3 unknown >undecided.sgf
 run 1 "$SKATREF" check --format=junit --strict one.sgf undecided.sgf
 says out 'tests="2" failures="1"'
 run 0 "$SKATREF" check --format=junit one.sgf undecided.sgf

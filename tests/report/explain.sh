@@ -94,7 +94,7 @@ says out 'auction     M pass  R pass  F pass'
 says out 'all three pass: passed in'
 says out 'recorded    passed in'
 says out 'ruled       passed in'
-record 5 "1 18 0 y w LE.1" "d:-1 penalty v:0 m:0 bidok p:0 t:0 s:0 z:0 p0:0 p1:1 p2:0 l:1 to:-1 r:0" >left.sgf
+left 5 >left.sgf
 run 0 "$SKATREF" explain left.sgf
 says out 'nobody has become soloist'
 says out '   -  middlehand leaves'

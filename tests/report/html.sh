@@ -1,12 +1,7 @@
-# skatref check --format=html: one page, that names cannot break, the same for every --jobs, and small.
+# skatref check --format=html, the page as a whole: names cannot break it, it is the same for every --jobs, and small.
+# tests/report/html-parts.sh tests its parts.
 . "$srcdir/tests/support/shell.sh"
 cd "$tmp" || bail_out "no scratch folder"
-
-page() { # STATUS OPTION...
-  wanted=$1
-  shift
-  run "$wanted" "$SKATREF" check --format=html "$@"
-}
 
 count() { # TEXT FILE: lines that have it
   grep -Fc -- "$1" "$2"
@@ -36,33 +31,19 @@ whole() {
 
 # A lost null hand, booked at -35 instead of -70.
 null 8 -35 >wrong
-page 1 wrong
+run 1 "$SKATREF" check --format=html wrong
 whole
-says out '<h1>1 game judged</h1>'
-says out '<section class="clause" id="value.lost-double" data-games="1"'
-says out 'data-verdicts="violates"'
-says out '1 finding in 1 game; it is below.'
-says out '<details class="case" id="value.lost-double-1"><summary data-verdict="violates"><code>wrong:1</code> game 8 '
-says out '<p class="soft">players: forehand Anna, middlehand Bert, rearhand Cora</p>'
-says out '<span class="fault">   !  violates: value.lost-double'
-expect "the recorded figures are marked" grep -q '^<span class="move">recorded .*</span>$' out
 
-# The page tells what explain tells, of the same game, by the same ruling.
-"$SKATREF" explain --cards=letters wrong >told
-sed -n '/<pre>/,/<\/pre>/p' out | sed 's/<[^>]*>//g; s/&lt;/</g; s/&gt;/>/g; s/&quot;/"/g; s/&amp;/\&/g' | sed '$d' >got
-expect "the game is that of explain" diff told got
-
-# A forbidden card is marked in its trick: rearhand has the queen of hearts; forehand leads hearts out of turn.
+# A forbidden card is marked in its trick: rearhand plays before middlehand.
 record 9 "1 18 0 y 1 20 0 y 1 p 2 p 0 s w C7.D7 0 C.C7.D7 0 CJ 2 HQ 1 SA" unknown >illegal
-page 1 --clause='play.*' illegal
+run 1 "$SKATREF" check --format=html --clause='play.*' illegal
 whole
 expect "the trick is marked" grep -q '^<span class="move"> *1  F CJ  .*</span>$' out
 
 # Games that conform have no findings.
 clubs 7 >sound
-page 0 sound
+run 0 "$SKATREF" check --format=html sound
 whole
-says out '<p>None.</p>'
 
 # ------------------------------------------------------------------------ names
 
@@ -71,7 +52,7 @@ printf '(;GM[Skat]PC[x]ID[<b>&"'\''</pre></script>]P0[</pre><script>alert(1)</sc
 sed 's/P0\[Anna\]/P0[<\/details><script>alert(1)<\/script>]/; s/P2\[Cora\]/P2["><img src=x onerror=y>]/; s/ID\[8\]/ID[<b>\&"]/' wrong |
   LC_ALL=C "$AWK" '{ i = index($0, "Bert"); print substr($0, 1, i - 1) sprintf("%c%c%c", 255, 1, 27) substr($0, i + 4) }' >>hostile
 cp hostile '<i>&"name'
-page 1 --players '<i>&"name'
+run 1 "$SKATREF" check --format=html --players '<i>&"name'
 whole
 says out '&lt;script&gt;alert(1)'
 says out '&lt;b&gt;&amp;&quot;'
@@ -80,7 +61,7 @@ says out '<h2>Players</h2>'
 says out 'players: forehand &lt;/details&gt;&lt;script&gt;alert(1)&lt;/script&gt;, middlehand ???, rearhand &quot;&gt;&lt;img'
 expect "no name becomes markup" not grep -Eq '<b>[^0-9]|<i>|<img|<script>.' out
 expect "one script" [ "$(count '<script' out)" = 1 ]
-page 1 --clause='<script>' wrong
+run 1 "$SKATREF" check --format=html --clause='<script>' wrong
 whole
 says out '<code>&lt;script&gt;</code>'
 
@@ -90,18 +71,18 @@ says out '<code>&lt;script&gt;</code>'
 "$SKATREF" convert --to=json many.sgf >many.jsonl 2>/dev/null
 "$SKATREF" sample --games=2000 --seed=4 >>many.sgf
 cat hostile >>many.sgf
-page 1 many.sgf
+run 1 "$SKATREF" check --format=html many.sgf
 whole
 cp out one
 for jobs in 1 2 7; do
-  page 1 --jobs=$jobs --players many.sgf
+  run 1 "$SKATREF" check --format=html --jobs=$jobs --players many.sgf
   [ $jobs = 1 ] && cp out first
   expect "--jobs=$jobs: the same page" cmp first out
 done
 expect "the page is small" [ "$(wc -c <one)" -lt 2000000 ]
 
-# The clauses stand in the order of the figure in their badges, games. Figures of four digits and more
-# have thin blanks.
+# The badges of a clause count its games, and the clauses are in that order. Figures of four digits and more have thin
+# blanks.
 blank=$(printf '\342\200\257')
 sed -n 's/.*<span class="counts">\(.*\)/\1/p' one | sed "s/$blank//g; s/<[^>]*>/ /g" |
   "$AWK" '{ n = 0; for (i = 1; i < NF; i++) if ($i ~ /^[0-9]+$/) n += $i; print n }' >badges
@@ -118,38 +99,42 @@ expect "no figure in a cell lacks its blank" not grep -Eq '<(td|b)>[0-9]{4}' one
 sed "s/$blank//g" one | sed -n 's/^<p class="soft"><a href="#[^"]*">\([a-z0-9.-]*\)<.*[ >]\([0-9]*\) findings\{0,1\} in \([0-9]*\) games\{0,1\};.*/\1 \2 \3/p' | sort >counted
 expect "the test itself: more than 40 clauses" [ "$(wc -l <summed)" -gt 40 ]
 expect "the counts of the summary" diff summed counted
+expect "a badge for each clause" [ "$(wc -l <badges)" -eq "$(wc -l <summed)" ]
 
 # The first games of each clause: those that check prints first.
 for clause in trick.points auction.end; do
   "$SKATREF" check --clause=$clause many.sgf | cut -d: -f1,2 | grep many | uniq | head -n 3 >due
   "$AWK" -v id="id=\"$clause-" 'index($0, id)' one | sed 's/.*<code>\(.*\)<\/code>.*/\1/' >got
+  expect "the test itself: $clause in three games" [ "$(wc -l <due)" -eq 3 ]
   expect "$clause: the first three games" diff due got
 done
 says one 'the first 3 are below, <code>skatref check --clause=trick.points</code> prints all.'
 
 # Examples are capped, each and all.
 for n in 0 1 100; do
-  page 1 --examples=$n many.sgf
+  run 1 "$SKATREF" check --format=html --examples=$n many.sgf
   whole
   expect "--examples=$n: at most so many of each clause" "$AWK" -v n=$n '
     /^<section/ { k = 0 } /^<details class="case"/ && ++k > n { exit 1 }' out
 done
 expect "--examples=100: 10 MiB and the frame are enough" [ "$(wc -c <out)" -lt 12000000 ]
-page 1 many.jsonl
+run 1 "$SKATREF" check --format=html many.jsonl
 whole
 
 # The house rules stand above each game.
-page 1 --option=contra wrong
+run 1 "$SKATREF" check --format=html --option=contra wrong
 says out '<pre>Game 8 (wrong, line 1), by the code isko2022 + contra (skatref '
 
 # Filters.
-page 1 --verdict=malformed many.sgf
+run 1 "$SKATREF" check --format=html --verdict=malformed many.sgf
 whole
+says out '<summary data-verdict="malformed">'
 expect "only malformed games" not grep -q 'summary data-verdict="[^m]' out
 says out 'in games with the verdict <code>malformed</code>'
-page 1 --clause='value.*' many.sgf
+run 1 "$SKATREF" check --format=html --clause='value.*' many.sgf
+says out '<section class="clause" id="value.'
 expect "only the clauses asked for" not grep -Eq '<section class="clause" id="[^v]' out
-page 1 --quiet many.sgf
+run 1 "$SKATREF" check --format=html --quiet many.sgf
 says out '<p>None.</p>'
 
 run 2 "$SKATREF" check --format=html --summary wrong

@@ -230,10 +230,11 @@ record() {
 }
 
 # Clubs with the skat. Matadors: four jacks and A T K Q 9 8 7 of clubs, with 11. Game 12, schneider 13,
-# schwarz 14, times 12 = 168.
+# schwarz 14, times 12 = 168; or another result if given, and another auction.
+clubs_won="d:0 win v:168 m:11 bidok p:120 t:10 s:1 z:1 p0:0 p1:0 p2:0 l:-1 to:-1 r:0"
 clubs() {
-  record "$1" "1 18 0 y 1 20 0 y 1 p 2 p 0 s w C7.D7 0 C.C7.D7 $tricks" \
-    "d:0 win v:168 m:11 bidok p:120 t:10 s:1 z:1 p0:0 p1:0 p2:0 l:-1 to:-1 r:0"
+  record "$1" "${3-1 18 0 y 1 20 0 y 1 p 2 p} 0 s w C7.D7 0 C.C7.D7 $tricks" \
+    "${2-$clubs_won}"
 }
 
 # Null hand from the same deal: the jack of clubs takes the first trick with 2 + 11 + 3 card points, and
@@ -241,6 +242,27 @@ clubs() {
 null() {
   record "$1" "1 18 0 y 1 20 0 y 1 p 2 p 0 NH 0 CJ 1 SA 2 HQ" \
     "d:0 loss v:${2--70} m:0 bidok p:16 t:1 s:0 z:0 p0:0 p1:0 p2:0 l:-1 to:-1 r:0"
+}
+
+# left ID: middlehand leaves before anybody is soloist.
+left() {
+  record "$1" "1 18 0 y w LE.1" "d:-1 penalty v:0 m:0 bidok p:0 t:0 s:0 z:0 p0:0 p1:1 p2:0 l:1 to:-1 r:0"
+}
+
+# eleven ID: at least one game of each verdict, four kinds of game, a clause in four games and one three times in a game; one
+# game without an id, and one with this id.
+eleven() {
+  clubs 1
+  null 2
+  null 3 -35
+  record 4 "1 p 2 p 0 p " passed
+  left 5
+  clubs 6 unknown
+  echo "(;GM[Skat]PC[test]ID[13]MV[w XX ]R[passed] ;)"
+  null "$1" -35
+  null "" -35
+  null 8 -35
+  clubs 9 "$clubs_won" "1 19 0 y 1 21 0 y 1 25 0 y 1 p 2 p"
 }
 
 # ---------------------------------------------------------------- records of skatref's own

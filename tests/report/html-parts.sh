@@ -1,37 +1,19 @@
-# skatref check --format=html, part by part: the counts, the tables, each clause with its first games, and which lines
-# of a game are marked. That a page is whole, and the same for every --jobs, is tests/report/html.sh.
+# skatref check --format=html, part by part: the counts, the tables, each clause with its first games, and the lines of a
+# game that are marked. tests/report/html.sh tests a page as a whole.
 . "$srcdir/tests/support/shell.sh"
 cd "$tmp" || bail_out "no scratch folder"
 
-page() { # STATUS OPTION...
-  due_status=$1
-  shift
-  run "$due_status" "$SKATREF" check --format=html "$@"
-}
-
-# The games of tests/report/summary.sh.
-{
-  clubs 1
-  null 2
-  null 3 -35
-  record 4 "1 p 2 p 0 p " passed
-  record 5 "1 18 0 y w LE.1" "d:-1 penalty v:0 m:0 bidok p:0 t:0 s:0 z:0 p0:0 p1:1 p2:0 l:1 to:-1 r:0"
-  record 6 "1 18 0 y 1 20 0 y 1 p 2 p 0 s w C7.D7 0 C.C7.D7 $tricks" unknown
-  echo "(;GM[Skat]PC[test]ID[13]MV[w XX ]R[passed] ;)"
-  null "<long> & more" -35
-  null "" -35
-  null 8 -35
-  record 9 "1 19 0 y 1 21 0 y 1 25 0 y 1 p 2 p 0 s w C7.D7 0 C.C7.D7 $tricks" \
-    "d:0 win v:168 m:11 bidok p:120 t:10 s:1 z:1 p0:0 p1:0 p2:0 l:-1 to:-1 r:0"
-} >eleven
-page 1 --players eleven
+eleven "<long> & more" >eleven
+run 1 "$SKATREF" check --format=html --players eleven
 name=$("$SKATREF" --version | sed -n 's/^skatref //p') spec=$("$SKATREF" --version | sed -n 's/^spec \(............\).*/\1/p')
 
 # ------------------------------------------------------------------------- the head
 
-block "what was judged, by which rules; the share of each verdict of eleven games" <<END
+block "what was judged, and by which rules" <<END
 <h1>11 games judged</h1>
 <p class="soft"><code>eleven</code> (skatref $name, isko2022, spec $spec)</p>
+END
+block "the share of each verdict of eleven games" <<'END'
 <div class="bar" aria-hidden="true"><i class="v-conforms" style="flex-grow:27.2727"></i><i class="v-convention" style="flex-grow:9.0909"></i><i class="v-undecided" style="flex-grow:9.0909"></i><i class="v-violates" style="flex-grow:45.4545"></i><i class="v-malformed" style="flex-grow:9.0909"></i></div>
 <ul class="key">
 <li><i class="v-conforms"></i>conforms <b>3</b> <span class="soft">27.27 %</span></li>
@@ -40,6 +22,8 @@ block "what was judged, by which rules; the share of each verdict of eleven game
 <li><i class="v-violates"></i>violates <b>5</b> <span class="soft">45.45 %</span></li>
 <li><i class="v-malformed"></i>malformed <b>1</b> <span class="soft">9.09 %</span></li>
 </ul>
+END
+block "kinds of game" <<'END'
 <details class="fold"><summary><h2>Kinds of game</h2></summary>
 <div class="wide"><table data-sort>
 <thead><tr><th>game</th><th>games</th><th>convention</th><th>undecided</th><th>violates</th><th>malformed</th></tr></thead><tbody>
@@ -48,6 +32,8 @@ block "what was judged, by which rules; the share of each verdict of eleven game
 <tr><td class="name">passed in</td><td>1</td><td>0</td><td>0</td><td>0</td><td>0</td></tr>
 <tr><td class="name">no game</td><td>2</td><td>1</td><td>0</td><td>0</td><td>1</td></tr>
 </tbody></table></div></details>
+END
+block "players" <<'END'
 <details class="fold"><summary><h2>Players</h2></summary>
 <div class="wide"><table data-sort>
 <thead><tr><th>player</th><th>games</th><th>violate or malformed</th></tr></thead><tbody>
@@ -56,6 +42,8 @@ block "what was judged, by which rules; the share of each verdict of eleven game
 <tr><td class="name"><bdi>Cora</bdi></td><td>10</td><td>5</td></tr>
 </tbody></table></div>
 </details>
+END
+block "the choices" <<'END'
 <h2>Findings by clause</h2>
 <form role="search" hidden><input type="search" placeholder="value.overbid, a game, a player" aria-label="Search" autocomplete="off">
 <select aria-label="Verdict"><option value="">all verdicts</option><option value="convention">convention</option><option value="undecided">undecided</option><option value="violates">violates</option><option value="malformed">malformed</option></select>
@@ -63,12 +51,11 @@ block "what was judged, by which rules; the share of each verdict of eleven game
 <div id="clauses">
 END
 expect "the page has its title" grep -Fq '<title>Games judged by skatref</title>' out
-says out '</div>'
 
 # ----------------------------------------------------------------------- the clauses
 
-# Those in most games first, then as in the spec; each with its place there, and what it says. The games of one are three
-# at most; those of the others are all there.
+# Clauses in most games come first, then in the order of the spec; each has its place there, and its text. At most three of
+# its games are shown.
 "$SKATREF" clause --list --lang=en >spec
 place_of() {
   echo $(($(grep -n "^$1 " spec | cut -d: -f1) - 1))
@@ -98,20 +85,21 @@ for row in 'value.lost-double">value.lost-double</a> <span class="grade">ISkO 20
 done
 expect "what a clause says" grep -q '^<p>A lost game scores twice its value against the soloist\..*</p>$' out
 expect "every section is closed" [ "$(grep -c '^</details></section>$' out)" -eq 5 ]
-expect "so are all of them" grep -qx '</div>' out
+expect "so is the list of them" grep -qx '</div>' out
 
 # Each game: where it is, which, what is wrong.
-cat >wanted <<'END'
+byte() { # LINE NEEDLE
+  "$AWK" -v n="$1" -v needle="$2" 'NR == n { print index($0, needle) }' eleven
+}
+cat >wanted <<END
 <details class="case" id="value.lost-double-1"><summary data-verdict="violates"><code>eleven:3</code> game 3 <span class="what">recorded -35, ruled -70</span></summary>
 <details class="case" id="value.lost-double-2"><summary data-verdict="violates"><code>eleven:8</code> game &lt;long&gt; &amp; more <span class="what">recorded -35, ruled -70</span></summary>
 <details class="case" id="value.lost-double-3"><summary data-verdict="violates"><code>eleven:9</code> <span class="what">recorded -35, ruled -70</span></summary>
-<details class="case" id="auction.values-1"><summary data-verdict="violates"><code>eleven:11</code> game 9 <span class="what">recorded 1 19, ruled a game value of 18 or more (move 2, byte 197)</span></summary>
-<details class="case" id="end.absent-1"><summary data-verdict="convention"><code>eleven:5</code> game 5 <span class="what">recorded w LE.1, ruled no game, nothing to score (move 4, byte 206)</span></summary>
-<details class="case" id="record.syntax-1"><summary data-verdict="malformed"><code>eleven:7</code> game 13 <span class="what">found XX, expected a deal of 32 cards: ten, ten, ten and the skat (byte 30)</span></summary>
+<details class="case" id="auction.values-1"><summary data-verdict="violates"><code>eleven:11</code> game 9 <span class="what">recorded 1 19, ruled a game value of 18 or more (move 2, byte $(byte 11 "1 19"))</span></summary>
+<details class="case" id="end.absent-1"><summary data-verdict="convention"><code>eleven:5</code> game 5 <span class="what">recorded w LE.1, ruled no game, nothing to score (move 4, byte $(byte 5 "w LE"))</span></summary>
+<details class="case" id="record.syntax-1"><summary data-verdict="malformed"><code>eleven:7</code> game 13 <span class="what">found XX, expected a deal of 32 cards: ten, ten, ten and the skat (byte $(byte 7 XX))</span></summary>
 <details class="case" id="record.result-1"><summary data-verdict="undecided"><code>eleven:6</code> game 6 <span class="what">ruled the result is missing</span></summary>
 END
-expect "the test itself: the places" [ "$("$AWK" 'NR == 11 { printf "%s ", index($0, "1 19") } NR == 5 { printf "%s ", index($0, "w LE.1") }
-  NR == 7 { printf "%s ", index($0, "XX") }' eleven)" = '206 30 197 ' ]
 grep '^<details class="case"' out >got
 expect "the games of each clause" diff wanted got
 expect "players of those that have them" [ "$(grep -Fcx '<p class="soft">players: forehand Anna, middlehand Bert, rearhand Cora</p>' out)" -eq 6 ]
@@ -166,9 +154,8 @@ fault    !  undecided: record.result
 fault       the result is missing
 END
 # A finding by another clause has another mark, wherever it stands.
-record 7 "1 19 0 y 1 20 0 y 1 p 2 p 0 s w C7.D7 0 C.C7.D7 $tricks" \
-  "d:0 win v:100 m:9 bidok p:120 t:10 s:1 z:1 p0:0 p1:0 p2:0 l:-1 to:-1 r:0" >three
-page 1 three
+clubs 7 "$(echo "$clubs_won" | sed 's/v:168 m:11/v:100 m:9/')" "1 19 0 y 1 20 0 y 1 p 2 p" >three
+run 1 "$SKATREF" check --format=html three
 marked value.product three <<'END'
 move auction     M 19
 other    !  violates: auction.values
@@ -182,9 +169,9 @@ END
 
 # ------------------------------------------------------------------------ limits
 
-# One game, no choice; each file up to eight by its name.
+# One game; without --clause and --verdict nothing is said of them. Up to eight files are named.
 clubs 1 >one
-page 0 one
+run 0 "$SKATREF" check --format=html one
 says out '<h1>1 game judged</h1>'
 expect "no choice" not grep -e 'Below are only' -e '<h2>Players' out
 expect "no findings" grep -qx '<p>None.</p>' out
@@ -195,22 +182,22 @@ block "all of one game" <<'END'
 END
 for n in 1 2 3 4 5 6 7 8; do cp one "f$n"; done
 list='<code>f1</code>, <code>f2</code>, <code>f3</code>, <code>f4</code>, <code>f5</code>, <code>f6</code>, <code>f7</code>, <code>f8</code>'
-page 0 f1 f2 f3 f4 f5 f6 f7 f8
+run 0 "$SKATREF" check --format=html f1 f2 f3 f4 f5 f6 f7 f8
 says out "<p class=\"soft\">$list (skatref"
-page 0 f1 f2 f3 f4 f5 f6 f7 f8 one one
+run 0 "$SKATREF" check --format=html f1 f2 f3 f4 f5 f6 f7 f8 one one
 says out "<p class=\"soft\">$list and 2 more (skatref"
-# The choice of findings.
-page 1 --clause='value.*' eleven
+# The page says which findings it shows.
+run 1 "$SKATREF" check --format=html --clause='value.*' eleven
 says out '<p>Below are only findings by <code>value.*</code>; the counts of games are those of all games.</p>'
-page 1 --verdict=violates eleven
+run 1 "$SKATREF" check --format=html --verdict=violates eleven
 says out '<p>Below are only findings in games with the verdict <code>violates</code>; the counts of games are those of all games.</p>'
-page 1 --verdict=violates --clause='value.*' eleven
+run 1 "$SKATREF" check --format=html --verdict=violates --clause='value.*' eleven
 says out '<p>Below are only findings by <code>value.*</code> in games with the verdict <code>violates</code>; the counts of games are those of all games.</p>'
 # Figures have a thin blank between each three digits.
 blank=$(printf '\342\200\257')
 for n in 10 100 1000 12345; do
   "$AWK" -v n="$n" '{ line = $0 } END { for (i = 0; i < n; i++) print line }' one >many
-  page 0 many
+  run 0 "$SKATREF" check --format=html many
   shown=$(echo "$n" | sed "s/\(.\)\(...\)$/\1$blank\2/")
   says out "<h1>$shown games judged</h1>"
   says out "<td>$shown</td>"
@@ -218,85 +205,86 @@ done
 # 200 players are listed.
 "$AWK" '{ split($0, part, /Anna|Bert|Cora/)
   for (i = 1; i <= 67; i++) print part[1] "A" i part[2] "B" i part[3] (i < 67 ? "C" i : "B66") part[4] }' one >players
-page 0 --players players
+run 0 "$SKATREF" check --format=html --players players
 expect "200 players" [ "$(grep -c '<bdi>' out)" -eq 200 ]
 block "and no more" <<'END'
 </tbody></table></div>
 </details>
 END
 sed 's/B66/C67/' players >>one
-page 0 --players one players
+run 0 "$SKATREF" check --format=html --players one players
 expect "200 of them" [ "$(grep -c '<bdi>' out)" -eq 200 ]
-expect "of 204 players" grep -Eq '^<p class="soft">The first 200 of 20[0-9] players; <code>--summary=json</code> has them all.</p>$' out
+# 67 A, 67 B, 67 C, and the three of the first game.
+says out '<p class="soft">The first 200 of 204 players; <code>--summary=json</code> has them all.</p>'
 # An id has 64 bytes, a name 80.
 letters() { # N
   "$AWK" -v n="$1" 'BEGIN { while (n-- > 0) printf "x" }'
 }
 for n in 63 64 65; do
   null "$(letters $n)" -35 >log
-  page 1 log
+  run 1 "$SKATREF" check --format=html log
   says out "</code> game $(letters $((n < 64 ? n : 64))) <span"
 done
 for n in 79 80 81; do
   null 1 -35 | sed "s/Anna/$(letters $n)/" >log
-  page 1 log
+  run 1 "$SKATREF" check --format=html log
   says out "forehand $(letters $((n < 80 ? n : 80))), middlehand"
 done
 null 1 -35 | sed 's/Anna//; s/Cora/C/' >log
-page 1 log
+run 1 "$SKATREF" check --format=html log
 says out '<p class="soft">players: middlehand Bert, rearhand C</p>'
 null 1 -35 | sed 's/Bert//; s/Cora//; s/Anna/A/' >log
-page 1 log
+run 1 "$SKATREF" check --format=html log
 says out '<p class="soft">players: forehand A</p>'
-# How many games of each clause.
+# --examples: the number of games shown for each clause.
 for n in 0 1 2 4; do
-  page 1 --examples=$n eleven
+  run 1 "$SKATREF" check --format=html --examples=$n eleven
   expect "--examples=$n" [ "$(grep -c 'id="value.lost-double-[0-9]"' out)" -eq "$n" ]
 done
 expect "all four" grep -Fq '4 findings in 4 games; all are below.</p>' out
-page 1 --examples=1 eleven
+run 1 "$SKATREF" check --format=html --examples=1 eleven
 expect "the first" grep -Fq '4 findings in 4 games; the first 1 is below, <code>' out
-# Two verdicts of a clause in different games, and in one.
-{ null 1 -35; record 5 "1 18 0 y w LE.1" "d:-1 penalty v:0 m:0 bidok p:0 t:0 s:0 z:0 p0:0 p1:1 p2:0 l:1 to:-1 r:0"; null 2 -35; } >log
-page 1 --jobs=2 log eleven
+# The findings of two logs are added up.
+{ null 1 -35; left 5; null 2 -35; } >log
+run 1 "$SKATREF" check --format=html --jobs=2 log eleven
 says out 'id="value.lost-double" data-games="6"'
 says out '<span class="count v-violates">6 violates</span>'
 says out '<span class="count v-convention">2 convention</span>'
 says out '6 findings in 6 games; '
 
-# Of three clauses in one game each counts it; the first clause of the spec and the first kind of game are there.
-page 1 three
+# A game with three clauses counts for each of them; the first clause of the spec and the first kind of game are listed.
+run 1 "$SKATREF" check --format=html three
 expect "each counts it" [ "$(grep -Fc '<span class="count v-violates">1 violates</span>' out)" -eq 3 ]
 clubs 1 | sed 's/SA\.ST/SA.SA/; s/ 0 C\.C7/ 0 D.C7/' >log
-page 1 log
+run 1 "$SKATREF" check --format=html log
 says out '<section class="clause" id="pack.cards" data-games="1" data-place="0" data-verdicts="violates">'
 says out '<tr><td class="name">diamonds</td><td>1</td>'
 # A clause with findings of two verdicts.
 sed -n 6p eleven >log
 clubs 1 | sed 's/ t:10/ t:x/' >>log
-page 1 log
+run 1 "$SKATREF" check --format=html log
 says out 'id="record.result" data-games="2"'
 says out 'data-verdicts="undecided malformed">'
 says out '<span class="count v-undecided">1 undecided</span> <span class="count v-malformed">1 malformed</span> '
-# Three players, whatever comes after their names.
+# The field after the names is no player.
 null 1 -35 | sed 's/R0\[\]/R0[Dora]/' >log
-page 1 log
+run 1 "$SKATREF" check --format=html log
 says out '<p class="soft">players: forehand Anna, middlehand Bert, rearhand Cora</p>'
 # 50000 players are counted.
 record 1 "1 p 2 p 0 p" passed >passed
 "$AWK" '{ split($0, part, /Anna|Bert|Cora/)
   for (i = 1; i <= 16667; i++) print part[1] "A" i part[2] "B" i part[3] "C" i part[4] }' passed >many
-page 0 --players many
+run 0 "$SKATREF" check --format=html --players many
 block "one more" <<'END'
 <p class="soft">The first 200 of 50000 players; <code>--summary=json</code> has them all.</p>
 <p class="soft">50000 players are counted; others have 1 more games.</p>
 </details>
 END
 # A long choice is cut, but not its markup.
-page 0 --clause="$(letters 300 | sed 's/x/"/g')" one
+run 0 "$SKATREF" check --format=html --clause="$(letters 300 | sed 's/x/"/g')" one
 expect "a long choice" grep -Eq '<code>(&quot;){100,}</code>; the counts' out
 
-# The tale of a game has 12 KiB at most, whole lines, and says where the rest is.
+# A game has 12 KiB at most, in whole lines; the page says where the rest is.
 clubs 1 >single
 "$SKATREF" convert --to=json single | "$AWK" '{
   at = index($0, "{\"seat\":\"F\",\"event\":\"card\",\"card\":\"SJ\"")
@@ -304,15 +292,16 @@ clubs 1 >single
   for (i = 0; i < 200; i++) printf "{\"seat\":\"M\",\"event\":\"breach\",\"clause\":\"end.card-shown\",\"cards\":\"ST SK SQ S9 S8 S7 HA HT HK\"},"
   print substr($0, at) }' >long.json
 { echo; cat long.json; } >log
-page 1 log
+run 1 "$SKATREF" check --format=html log
 "$SKATREF" explain --cards=letters log >told 2>err
 expect "the test itself: a long tale" [ "$(wc -c <told)" -gt 14000 ]
 "$AWK" '/^<pre>/ { on = 1 } /^<\/pre>/ { exit } on' out | sed 's/<[^>]*>//g; s/&lt;/</g; s/&gt;/>/g; s/&quot;/"/g; s/&amp;/\&/g' >got
 head -n "$(wc -l <got)" told >begins
 expect "its first lines" diff begins got
 expect "as many as there is room for" "$AWK" -v shown="$(wc -l <got)" '
-  { size += length($0) + 1 } NR == shown { fits = size <= 12288 } NR == shown + 1 { exit !(fits && size > 12288) }' told
+  { size += length($0) + 1 } NR == shown { fits = size <= 12288 } NR == shown + 1 { fills = size > 12288 }
+  END { exit !(fits && fills) }' told
 says out '<p class="soft">The game is cut here; <code>skatref explain --line=2</code> prints all of it.</p>'
-page 1 eleven
+run 1 "$SKATREF" check --format=html eleven
 expect "no other is cut" not grep 'is cut here' out
 done_testing
