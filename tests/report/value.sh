@@ -1,5 +1,5 @@
-# skatref value as it is printed: the calculation, the bids that cards cover, what is ruled, and what other codes say. The
-# scores themselves are those of the corpus: tests/question/value.sh.
+# skatref value as it is printed: the calculation, the bids that a game covers, the ruling on incidents, and other codes.
+# tests/question/value.sh tests the scores, tests/cli/value.sh the options.
 . "$srcdir/tests/support/shell.sh"
 cd "$tmp" || bail_out "no scratch folder"
 
@@ -12,21 +12,9 @@ whole() {
 
 # ------------------------------------------------------------ the calculation
 
-# S1.18: overbid. The bid, what the game is worth, and what was lacking.
-run 0 "$SKATREF" value clubs --bid=48 --matadors=2 --points=65
-says out 'with 2'
-says out 'overbid at 48: 4 x 12 = 48'
-says out 'overbid and lost: -96   (bid 48, 65 card points; 61 were needed; value.bid)'
-says out '36 is below the bid of 48; schneider would have covered it: 4 x 12 = 48'
-run 0 "$SKATREF" value clubs --bid=48 --with=1 --points=65
-says out '24 is below the bid of 48; schwarz would have covered it: 4 x 12 = 48'
-run 0 "$SKATREF" value clubs --bid=60 --without=1 --points=65
-says out 'without 1'
-says out '24 is below the bid of 60; not even schwarz would have covered it'
-
 # The whole of it, V34: each step, its clause, the numbers of both editions.
 run 0 "$SKATREF" value diamonds --hand --announce=schneider --bid=18 --with=2 --points=75
-cat >expected <<'END'
+whole <<'END'
                                  clause             ISkO 2022     1999
 with 2                        2  value.matadors          2.3 2.5  2.4.2 5.3
 game                          3  value.game              2.5      5.3
@@ -38,12 +26,21 @@ lost, doubled              -108  value.lost-double       2.5      5.3
 lost: -108   (75 card points; 90 were needed; level.announced)
 under altenburg1937: -54   (value.lost-once)
 END
+# The last line names the code, the house rules and the spec.
 hash=$("$SKATREF" --version | sed -n 's/^spec \(............\).*/\1/p')
-expect "the test itself: the hash of the spec" [ ${#hash} -eq 12 ]
-echo "skatref $("$SKATREF" --version | sed -n 's/^skatref //p'), isko2022, spec $hash" >>expected
-expect "the calculation of -108, by which code and spec" diff expected out
+by_rules() { # CODE
+  expect "$subject: by $1" [ "$(tail -n 1 out)" = "skatref $("$SKATREF" --version | sed -n 's/^skatref //p'), $1, spec $hash" ]
+}
+by_rules isko2022
+run 0 "$SKATREF" value null --tricks=0 --code=isko1999 --option=value.overbid-null
+by_rules 'isko1999 + value.overbid-null'
+run 0 "$SKATREF" value ramsch --option=ramsch --points=50,40,30 --tricks=4,3,3
+by_rules 'isko2022 + ramsch'
+run 0 "$SKATREF" value --option=help
+says out 'contra                      Contra, re, sup'
+says out 'instead of value.overbid-null-1999'
 
-# What decided it: card points, tricks, a level; and no bid, no test.
+# What decided the game: card points, tricks, a level. Without a bid nobody knows whether it was overbid.
 run 0 "$SKATREF" value null --bid=23 --tricks=1
 says out 'lost: -46   (1 trick; level.null)'
 run 0 "$SKATREF" value null --tricks=0
@@ -56,32 +53,9 @@ says out '9 tricks; all 10 were needed'
 run 0 "$SKATREF" value hearts --hand --announce=schneider --matadors=3 --points=89 --bid=18
 says out '89 card points; 90 were needed'
 
-# The numbers of the clause in both editions, in one, in none.
-run 0 "$SKATREF" value grand --matadors=4 --points=95 --tricks=8 --bid=18 --code=altenburg1937 --hand --ouvert \
-  --announce=schwarz
-says out 'level.announced'
+# A clause that has a number in one edition only.
 run 0 "$SKATREF" value null --bid=24 --tricks=0 --cards="CJ CT CK CQ C9 HJ HA HT DA DT SA S7"
-expect "3.6.2 is of 2022 alone" "$AWK" '/value.overbid-null / && !/  3.6.2  -$/ { exit 1 }' out
-
-# Other codes are told where they differ (S0.26: a lost hand game once), or where they cannot tell.
-run 0 "$SKATREF" value clubs --hand --matadors=1 --points=60 --bid=18
-says out 'under altenburg1937: -36   (value.lost-once)'
-run 0 "$SKATREF" value clubs --matadors=1 --points=60 --bid=18
-expect "no other code is named where there is no difference" not grep '^under' out
-run 0 "$SKATREF" value --option=help
-says out 'contra                      Contra, re, sup'
-says out 'instead of value.overbid-null-1999'
-run 0 "$SKATREF" value null --bid=24 --tricks=0 --code=isko1999
-says out 'under isko2022: the twelve cards of hand and skat are needed'
-# S0.21 and V8: grand ouvert 360 and 264. Another code rules anew what was said: a lost hand game counts once before 1999
-# (value.lost-once), and V75's 360 is no bid then.
-run 0 "$SKATREF" value grand --hand --ouvert --with=4 --points=120 --tricks=10 --bid=18
-says out 'under altenburg1937: +360   (value.grand-ouvert)'
-run 0 "$SKATREF" value clubs --hand --ouvert --with=2 --points=110 --tricks=9 --bid=18
-says out 'lost: -216   (9 tricks; all 10 were needed; level.announced)'
-says out 'under altenburg1937: -108   (value.lost-once)'
-run 0 "$SKATREF" value clubs --hand --ouvert --with=2 --points=110 --tricks=9 --bid=360 --code=altenburg1937
-says out 'under isko2022: 360 is no bid'
+expect "3.6.2 is of 2022 alone" grep -Eq '  value.overbid-null +3\.6\.2  -$' out
 
 # A game that ended early: by whom, and with what nobody has yet. V41b: schneider was forced, and is given.
 run 0 "$SKATREF" value clubs --with=2 --points=30 --tricks=3 --ending=defenders-gave-up --unplayed-points=70 \
@@ -90,20 +64,16 @@ says out 'won: +48   (the defenders gave up; end.forced-level)'
 run 0 "$SKATREF" value clubs --with=2 --points=30 --tricks=3 --ending=soloist-gave-up --unplayed-points=70 \
   --unplayed-tricks=5 --bid=18
 says out 'lost: -72   (the soloist gave up; end.concede-soloist)'
-run 0 "$SKATREF" value null --tricks=0 --ending=offer-accepted --unplayed-tricks=8 --bid=18
-says out 'won: +23   (the offer was accepted; end.offer)'
-says out 'under isko1999: there are no offers'
 # Given up with 61 card points: won all the same, by the card points.
 run 0 "$SKATREF" value clubs --with=2 --points=61 --tricks=5 --ending=soloist-gave-up --unplayed-points=40 \
   --unplayed-tricks=3 --bid=18
 says out 'won: +36   (61 card points; 61 were needed; level.win)'
 
-# The same cards in every game: without 1, but in hearts with the ace of hearts too, which is no matador.
+# The same cards in every game, below the calculation: the ace of hearts is no matador without the jack of clubs.
 run 0 "$SKATREF" value clubs --cards="SJ HJ CA CT CK CQ C9 C8 C7 SA" --skat="HA HT" --points=65 --bid=18 --all-games
 says out 'without 1'
 says out '  grand     without 1     48, hand  72'
-says out '  diamonds  without 1     18, hand  27'
-says out '  null 23, hand 35, ouvert 46, ouvert hand 59'
+says out '  hearts    without 1     20, hand  30'
 
 # How the cards are parted does not matter.
 run 0 "$SKATREF" value Clubs --cards="CJ,SJ,HJ.dj CAc10CK CQ C9 C8,C7,SA" --skat="SA C7" --points=100 --tricks=9 --bid=18
@@ -111,69 +81,47 @@ says out 'with 11'
 
 # ------------------------------------------------------------------------ bids
 
-# S1.18 a, but without 2 in hand: the jack of clubs in the skat. 3 x 12 and 2 x 12; no result is needed for that.
+# All rows of the table. With or without, the game, hand, schneider, schwarz and each announcement count one, and ouvert is
+# hand with both announced: LEVELS are those of the simple game.
+covers() { # GAME BASE LEVELS [LINE]: that is printed, with this last line
+  {
+    printf 'Bids that %s covers, won as:\n' "$1"
+    printf '  with the skat%7d   schneider%4d   schwarz%4d\n' $(($2 * $3)) $(($2 * ($3 + 1))) $(($2 * ($3 + 2)))
+    printf '  hand%16d   schneider%4d   schwarz%4d\n' $(($2 * ($3 + 1))) $(($2 * ($3 + 2))) $(($2 * ($3 + 3)))
+    printf '  hand, announced        schneider%4d   schwarz%4d\n' $(($2 * ($3 + 3))) $(($2 * ($3 + 5)))
+    printf '  ouvert%14d\n' $(($2 * ($3 + 6)))
+    [ $# -lt 4 ] || printf '  %s\n' "$4"
+  } >due
+  whole <due
+}
+run 0 "$SKATREF" value clubs --bids --with=1
+covers 'clubs with 1' 12 2
+run 0 "$SKATREF" value grand --bids --without=4
+covers 'grand without 4' 24 5
+# S1.18 a, but without 2 in hand: the jack of clubs in the skat makes it with 1; and when the skat is known.
 ten="CT CK CQ C9 HJ HA HT DA DT SA"
 run 0 "$SKATREF" value clubs --bids --cards="$ten"
-cat >expected <<'END'
-Bids that clubs without 2 covers, won as:
-  with the skat     36   schneider  48   schwarz  60
-  hand              48   schneider  60   schwarz  72
-  hand, announced        schneider  72   schwarz  96
-  ouvert           108
-  (by the ten cards; the skat counts too, at worst 24 with CJ in the skat)
-END
-sed '$d' out >bids
-expect "the bids of ten cards" diff expected bids
-run 0 "$SKATREF" value null --tricks=0 --code=isko1999 --option=value.overbid-null
-says out ", isko1999 + value.overbid-null, spec $hash"
-run 0 "$SKATREF" value ramsch --option=ramsch --points=50,40,30 --tricks=4,3,3
-says out ", isko2022 + ramsch, spec $hash"
-# An overbid null is lost whatever its tricks.
-run 0 "$SKATREF" value null --bid=24 --tricks=0 --cards="CJ SJ HA HT HK HQ H9 CA DA D7 DT SA"
-says out 'overbid and lost: -54   (bid 24; value.overbid-null)'
+covers 'clubs without 2' 12 3 '(by the ten cards; the skat counts too, at worst 24 with CJ in the skat)'
 run 0 "$SKATREF" value clubs --bids --cards="$ten" --skat="CJ S7"
-says out 'Bids that clubs with 1 covers'
-says out 'with the skat     24   schneider  36   schwarz  48'
-expect "the skat is known: no worst skat" not grep worst out
+covers 'clubs with 1' 12 2
+# S0.21: grand ouvert was 360.
 run 0 "$SKATREF" value grand --bids --with=4 --code=altenburg1937
 says out 'ouvert           360'
-run 0 "$SKATREF" value null --bids
-says out 'null 23, hand 35, ouvert 46, ouvert hand 59'
-run 0 "$SKATREF" value --all-games --cards="$ten"
-says out 'The same cards, won simple, without the skat:'
-says out '  grand     without 2     72, hand  96, at worst 48 with CJ in the skat'
-# With a jack of clubs no skat can make it less.
+# With the jack of clubs no skat can make it less.
 run 0 "$SKATREF" value --all-games --cards="CJ CK CQ C9 HJ HA HT DA DT SA"
 expect "it cannot become worse: no worst skat" not grep worst out
-
-# All rows of the table, by what counts once each: with or without, the game, hand, schneider, schwarz, both announced,
-# ouvert (which is hand with both announced). Clubs count 12 each, grand 24.
-run 0 "$SKATREF" value clubs --bids --with=1
-whole <<'END'
-Bids that clubs with 1 covers, won as:
-  with the skat     24   schneider  36   schwarz  48
-  hand              36   schneider  48   schwarz  60
-  hand, announced        schneider  60   schwarz  84
-  ouvert            96
-END
-run 0 "$SKATREF" value grand --bids --without=4
-whole <<'END'
-Bids that grand without 4 covers, won as:
-  with the skat    120   schneider 144   schwarz 168
-  hand             144   schneider 168   schwarz 192
-  hand, announced        schneider 192   schwarz 240
-  ouvert           264
-END
-# Matadors that were told, beside the ten cards: the cards are not what it goes by.
+# Matadors are given beside the ten cards: they count, not the cards.
 run 0 "$SKATREF" value clubs --bids --without=2 --cards="$ten"
-expect "told: not by the ten cards" not grep 'by the ten cards' out
+covers 'clubs without 2' 12 3
 # Without the jack of clubs only: with it in the skat it is with 1, and no less.
 run 0 "$SKATREF" value clubs --bids --cards="SJ CT CK CQ C9 HA HT DA DT SA"
 says out '  (by the ten cards; the skat counts too)'
-run 0 "$SKATREF" value null --bids --code=altenburg1937
-whole <<'END'
+for code in isko2022 altenburg1937; do
+  run 0 "$SKATREF" value null --bids --code=$code
+  whole <<'END'
 Bids covered: null 23, hand 35, ouvert 46, ouvert hand 59
 END
+done
 
 # The same ten cards in each game, without 2 or, by the jack of clubs, with 1: 9, 10, 11, 12 and 24 times 3 or 2, in hand
 # once more. The worst skat makes it with 1.
@@ -244,14 +192,29 @@ expect "80 columns" [ "$(sed -n 's/^mit 2/&/p' out | "$AWK" '{ print length($0) 
 
 # --------------------------------------------------------------------- why not
 
-# Clubs with 2 are 36, with schneider 48, with schwarz 60: the first level that is enough, just enough too.
-for row in '44 schneider 4 x 12 = 48' '48 schneider 4 x 12 = 48' '60 schwarz 5 x 12 = 60'; do
-  bid=${row%% *} rest=${row#* }
-  run 0 "$SKATREF" value clubs --with=2 --points=65 --bid="$bid"
-  says out "36 is below the bid of $bid; ${rest%% *} would have covered it: ${rest#* }"
-done
-run 0 "$SKATREF" value clubs --with=2 --points=65 --bid=72
-says out '36 is below the bid of 72; not even schwarz would have covered it'
+# Clubs with 2 are 36, with schneider 48, with schwarz 60: the first level that is enough, just enough too. With or without
+# 1 they are 24, 36, 48.
+while read -r matadors bid made why; do
+  run 0 "$SKATREF" value clubs "--$matadors" --points=65 --bid="$bid"
+  says out "$made is below the bid of $bid; $why"
+done <<'END'
+with=2 44 36 schneider would have covered it: 4 x 12 = 48
+with=2 48 36 schneider would have covered it: 4 x 12 = 48
+with=2 60 36 schwarz would have covered it: 5 x 12 = 60
+with=2 72 36 not even schwarz would have covered it
+with=1 48 24 schwarz would have covered it: 4 x 12 = 48
+without=1 60 24 not even schwarz would have covered it
+END
+# S1.18: what an overbid game costs.
+run 0 "$SKATREF" value clubs --bid=48 --matadors=2 --points=65
+block <<'END'
+overbid and lost: -96   (bid 48, 65 card points; 61 were needed; value.bid)
+36 is below the bid of 48; schneider would have covered it: 4 x 12 = 48
+END
+says out 'overbid at 48: 4 x 12 = 48   48  '
+# An overbid null is lost whatever its tricks: diamonds with 2 are the cheapest game of these cards that covers it, 27.
+run 0 "$SKATREF" value null --bid=24 --tricks=0 --cards="CJ SJ HA HT HK HQ H9 CA DA D7 DT SA"
+says out 'overbid and lost: -54   (bid 24; value.overbid-null)'
 run 0 "$SKATREF" value clubs --with=2 --points=65 --bid=36
 expect "covered: nothing to explain" not grep 'below the bid' out
 run 0 "$SKATREF" value null --bid=24 --tricks=1 --code=isko1999
@@ -279,8 +242,8 @@ only() { # TEXT N: so many lines have it
   expect "$subject: $2 lines have $1" [ "$(grep -Fc -- "$1" out)" -eq "$2" ]
 }
 
-# What happened, by whom; what both sides had; what is ruled, by which clause; the official numbers, as far as there are
-# any; an empty line before the calculation of a game that is over.
+# What happened, by whom; what both sides had; the ruling and its clause; the official numbers, if there are any; an empty
+# line before the calculation of a game that is over.
 so_far='clubs --with=1 --bid=18 --points=40 --tricks=4 --defenders-points=30 --defenders-tricks=3'
 # shellcheck disable=SC2086 # options
 happens() { # OPTION...
@@ -414,6 +377,8 @@ grand='grand --hand --ouvert --with=4 --bid=18'
 {
   run 0 "$SKATREF" value $grand --points=110 --tricks=9
   under 'altenburg1937: -360   (value.grand-ouvert)'
+  run 0 "$SKATREF" value $grand --points=120 --tricks=10
+  under 'altenburg1937: +360   (value.grand-ouvert)'
   run 0 "$SKATREF" value $grand --points=120 --tricks=10 --code=altenburg1937
   under 'isko2022: +264   (value.grand-ouvert)' 'isko2018: +264   (value.grand-ouvert)' \
     'isko1999: +264   (value.grand-ouvert)'
@@ -425,17 +390,21 @@ run 0 "$SKATREF" value null --bid=24 --tricks=0 --cards="CJ CT CK CQ C9 HJ HA HT
 under 'isko1999: -70   (value.overbid-null-1999)' 'altenburg1937: -70   (value.overbid-null-1999)'
 run 0 "$SKATREF" value null --bid=48 --tricks=0 --code=altenburg1937
 under 'isko2022: the twelve cards of hand and skat are needed' 'isko2018: the twelve cards of hand and skat are needed'
-# A bid that is none there; no bid is no bid anywhere.
+# A lost ouvert game of clubs, with 2, is 9 times 12, doubled or not. A bid of 360 is none there; no bid is no bid anywhere.
+run 0 "$SKATREF" value clubs --hand --ouvert --with=2 --points=110 --tricks=9 --bid=18
+says out 'lost: -216   (9 tricks; all 10 were needed; level.announced)'
+under 'altenburg1937: -108   (value.lost-once)'
 run 0 "$SKATREF" value clubs --hand --ouvert --with=2 --points=110 --tricks=9 --bid=360 --code=altenburg1937
 under 'isko2022: 360 is no bid' 'isko2018: 360 is no bid' 'isko1999: 360 is no bid'
 run 0 "$SKATREF" value clubs --with=2 --points=70
 under
 # An offer ended the game: there are none before 2018.
 run 0 "$SKATREF" value null --tricks=0 --ending=offer-accepted --unplayed-tricks=8 --bid=18
+says out 'won: +23   (the offer was accepted; end.offer)'
 under 'isko1999: there are no offers' 'altenburg1937: there are no offers'
 run 0 "$SKATREF" value null --tricks=0 --ending=defenders-gave-up --unplayed-tricks=8 --bid=18
 under
-# What happened is ruled anew, the same with the same score is not told.
+# Each code rules anew on an incident; one that rules the same, with the same score, is not named.
 happens --happened=revoke --by=defender
 under 'altenburg1937: the game goes on   (end.revoke-corrected)'
 happens --happened=revoke --by=defender --code=altenburg1937
@@ -445,7 +414,7 @@ happens --happened=revoke --by=defender --noticed=led
 under
 happens --happened=throws --by=soloist
 under
-# To throw with a defender who has 10: 36 by schneider, but given up it is 24.
+# A defender throws his cards down, and his side has 10: 36 with schneider; if it counts as given up, 24.
 run 0 "$SKATREF" value clubs --with=1 --bid=18 --points=70 --tricks=6 --defenders-points=10 --defenders-tricks=1 \
   --happened=throws --by=defender
 under 'altenburg1937: the game is over, +24   (end.absent)'
