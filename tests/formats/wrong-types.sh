@@ -1,12 +1,13 @@
-# skatref's own records: in each place a value of every type, of which only those are read that belong there; the others
-# are malformed, with what was expected.
+# skatref's own records, with values of every type in each place: those of a wrong type are malformed, and the finding says
+# what was expected.
 . "$srcdir/tests/support/shell.sh"
 cd "$tmp" || bail_out "no scratch folder"
 
 printf '%s\n' null true 1 1.5 '"x"' '""' '[]' '{}' >values
 deal='"F":"CJ SJ HJ DJ DA CK HQ H9 DK C8","M":"C9 SQ H7 HA C7 D8 DT D9 SA S8","R":"S7 S9 HT CT HK H8 CQ SK ST DQ","skat":"CA D7"'
 
-# types RIGHT EXPECTED RECORD: RECORD has V where each of the values goes; the words of RIGHT are read there.
+# types RIGHT EXPECTED RECORD: each value is put in place of V. Those of RIGHT are read; for the others the finding begins
+# with "expected EXPECTED".
 types() {
   right=$1 text=$2 record=$3
   : >log && : >wanted
@@ -20,7 +21,7 @@ types() {
   sed -n 's/^\(log:[0-9]*: \)malformed: record\.[a-z]*: found .*, expected \(.*\) (byte [0-9]*)$/\1\2/p' out |
     cut -c 1-45 | sed 's/ *$//' >said
   cut -c 1-45 wanted | sed 's/ *$//' >due
-  expect "$(printf '%.110s' "$record" | sed 's/.*"events"/"events"/'): only $right" diff due said
+  expect "$(printf '%s' "$record" | sed 's/"deal":{[^}]*},//'): V may be ${right:-none of the values}" diff due said
 }
 event() { types "$1" "$2" "{\"skatref\":1,\"deal\":{$deal},\"events\":[$3],\"result\":null}"; }
 result() { types "$1" "$2" "{\"skatref\":1,\"deal\":{$deal},\"events\":[],\"result\":$3}"; }
@@ -49,7 +50,7 @@ event '' 'one of deal auction play' '{"event":"misdeal","kind":"cut","found":V}'
 event 1 'a number of cards from 0 to 32' '{"event":"misdeal","kind":"cut","lifted":V}'
 event true 'true or false' '{"event":"misdeal","kind":"cut","leave":V}'
 
-# What nobody does has no seat: it is a key that is not known there.
+# An event that no player causes has no seat: there the key is unknown.
 event '' 'a key of skat: cards' '{"event":"skat","cards":"CA D7","seat":V}'
 event '' 'a key of house-rule: clause' '{"event":"house-rule","clause":"home.bock","seat":V}'
 
