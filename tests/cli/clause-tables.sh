@@ -1,5 +1,5 @@
-# What skatref clause says of each clause besides its text is what the tables of spec/ and coverage/ and the cases of
-# the corpus say: its fields, official numbers, cases, decisions, its audit, what was tried. In text and in JSON.
+# What skatref clause prints after the text of each clause, and as JSON, compared with the tables of spec/ and coverage/ and
+# with the corpus: fields, official numbers, decisions, audit, cases, and what was tried.
 . "$srcdir/tests/support/shell.sh"
 cd "$tmp" || bail_out "no scratch folder"
 
@@ -12,7 +12,7 @@ while read -r id; do
   echo
 done <ids >all.text
 
-# part FROM: of each clause the lines behind the one that begins so, up to an empty one, as "ID LINE".
+# part HEADING: of each clause the lines after the one that begins so, up to an empty one, as "ID LINE".
 part() {
   "$AWK" -v from="$1" '/^== / { id = $2; inside = 0 } /^$/ { inside = 0 } inside { print id " " $0 }
     index($0, from) == 1 { inside = 1 }' all.text
@@ -20,19 +20,19 @@ part() {
 
 # member NAME: of each clause the array or object in its JSON, as "ID VALUE"; none of them holds another of its kind.
 member() {
-  sed -n "s/^{\"id\":\"\([^\"]*\)\".*[,{]\"$1\":\(\[[^]]*\]\|{[^}]*}\|null\).*/\1 \2/p" all.json
+  sed -En "s/^\{\"id\":\"([^\"]*)\".*[,{]\"$1\":(\[[^]]*\]|\{[^}]*\}|null).*/\1 \2/p" all.json
 }
 
-# same NAME: due and got are the same.
+# same NAME: due and got are the same, and not empty.
 same() {
-  expect "the test itself: $1: there are some" [ "$(wc -l <due)" -gt 5 ]
-  diff due got >differs
+  { [ "$(wc -l <due)" -gt 5 ] || echo "too few are due"; diff due got; } >differs
+  [ ! -s differs ]
   ok $? "$1" differs
 }
 
 # -------------------------------------------------------------------------------------------- fields
 
-# From spec/*.md: "- kind: rule"; the numbers with their grade, of which "exists" says nothing.
+# From spec/*.md: lines such as "- kind: rule". The grade of a number is printed unless it is "exists".
 cat >fields.awk <<'AWK'
 function numbers(field, list,   n, i, part, key, text) {
   n = split(list, part, " ")
@@ -71,7 +71,7 @@ AWK
 set -- "$srcdir"/spec/[a-z]*.md
 "$AWK" -F '\t' -f fields.awk "$srcdir/spec/numbers.tsv" "$@" | LC_ALL=C sort -s -k 1,1 >due
 "$AWK" '/^== / { id = $2 } /^kind  / { inside = 1 } /^$/ { inside = 0 } inside { print id " " $0 }' all.text | LC_ALL=C sort -s -k 1,1 >got
-same "the fields of each clause are those of spec/, its numbers have their grades"
+same "the fields of each clause, its official numbers with their grades"
 
 # The rows of these numbers, those of 2022 first.
 cat >rows.awk <<'AWK'
@@ -105,7 +105,7 @@ same "the rows of the official numbers, in JSON"
   "$srcdir/spec/decisions.tsv" | sort -s -k 1,1 >due
 part decisions | sort -s -k 1,1 >got
 same "the decisions on each clause"
-expect "and no heading without any" [ "$(grep -c '^decisions$' all.text)" -eq "$(cut -d ' ' -f 1 due | uniq | wc -l)" ]
+expect "no other clause has this heading" [ "$(grep -c '^decisions$' all.text)" -eq "$(cut -d ' ' -f 1 due | uniq | wc -l)" ]
 sed 's/:.*//; s/  *\([^ ]*\)$/ "\1"/' due | "$AWK" '{ list[$1] = list[$1] "," $2 } END { for (id in list) print id " [" substr(list[id], 2) "]" }' |
   sort >due.json
 mv due.json due
@@ -123,7 +123,7 @@ while read -r id; do
   echo
   "$SKATREF" clause "$id"
 done <decisions >got
-same "each decision by its id: its ruling, and what is known of it"
+same "each decision by its id: the ruling, and the other columns"
 "$AWK" -F '\t' 'FNR > 1 {
   gsub(/"/, "\\\"")
   printf "{\"id\":\"%s\",\"ruling\":\"%s\",\"number\":\"%s\",\"authority\":\"%s\",\"source\":\"%s\",\"code\":\"%s\"," \
@@ -134,23 +134,24 @@ while read -r id; do
 done <decisions >got
 same "each decision in JSON"
 
-# From spec/audit.tsv: clause, two hashes, sources, what was compared, date. Whether it is current is for the hashes.
+# From spec/audit.tsv: clause, two hashes, sources, what was compared, date. The hashes decide whether it is current.
 "$AWK" -F '\t' 'FNR > 1 { print $1 " audited " $6 "\n" $1 "   read      " $4 "\n" $1 "   compared  " $5 }' "$srcdir/spec/audit.tsv" |
   sort -s -k 1,1 >due
 "$AWK" '/^== / { id = $2 } /^audited / { sub(/,.*/, ""); print id " " $0; inside = 1; next } /^$/ { inside = 0 }
   inside { print id " " $0 }' all.text | sort -s -k 1,1 >got
 same "when each clause was audited, what was read and compared"
-cut -d ' ' -f 1 due | uniq | grep -vFx -f - ids | sort >due.none
+cut -d ' ' -f 1 due | uniq >audited
+grep -vFx -f audited ids | sort >due.none
 "$AWK" '/^== / { id = $2 } /^not audited$/ { print id }' all.text | sort >got.none
-expect "the others are not audited" diff due.none got.none
+expect "the other clauses are not audited" diff due.none got.none
 "$AWK" -F '\t' 'FNR > 1 { gsub(/"/, "\\\""); print $1 " {\"date\":\"" $6 "\",\"sources\":\"" $4 "\",\"compared\":\"" $5 "\"}" }' \
   "$srcdir/spec/audit.tsv" | sort >due
 member audit | grep -v ' null$' | sed 's/"state":"[^"]*",//' | sort >got
 same "audits in JSON"
-expect "null for the others" [ "$(member audit | grep -c ' null$')" -eq "$(wc -l <due.none)" ]
+expect "null for the other clauses" [ "$(member audit | grep -c ' null$')" -eq "$(wc -l <due.none)" ]
 "$AWK" '/^== / { id = $2 } /^audited / { sub(/^[^,]*, (stale: )?/, ""); print id " " $0 }' all.text | sort >due
 member audit | sed -n 's/ .*"state":"\([^"]*\)".*/ \1/p' | sort >got
-same "its state, in JSON as in the text"
+same "the state of each audit is the same in JSON and in the text"
 
 # --------------------------------------------------------------------------------------------- cases
 
@@ -180,10 +181,10 @@ part "also cited by" | "$AWK" '{ if (NF > 11) print "too many in a line: " $0; f
 same "the cases that cite each clause, at most ten in a line"
 expect "all lines but the last of each clause have ten" "$AWK" '/^== / { id = $2 } /^also cited/ { inside = 1; before = 10; next } /^$/ { inside = 0 }
   inside && (before != 10 || !/^  [a-z0-9]/) { bad = 1 } inside { before = NF } END { exit bad }' all.text
-expect "and no heading without any" [ "$(grep -c '^also cited by$' all.text)" -eq "$(cut -d ' ' -f 1 due | uniq | wc -l)" ]
+expect "no other clause has this heading" [ "$(grep -c '^also cited by$' all.text)" -eq "$(cut -d ' ' -f 1 due | uniq | wc -l)" ]
 member cited_by | "$AWK" '{ gsub(/[],"[]/, " "); for (i = 2; i <= NF; i++) print $1 " " $i }' | sort >got
 same "the cases that cite each clause, in JSON"
-# What a clause without a case needs instead stands in its place.
+# A clause without a case of its own says in place of the cases what it needs.
 cut -f 4 cases | cut -d ' ' -f 1 | sort -u >proved
 grep -vFx -f proved ids | while read -r id; do
   printf '%s %s\n' "$id" "$(sed -n "/^### $id /,/^###/s/^- needs: /  /p" "$srcdir"/spec/[a-z]*.md)"
