@@ -1,13 +1,14 @@
-# skatref sheet: what is written of a list as a page, as a table and as text; every figure is worked out beside it.
+# skatref sheet: a list as a page with its plot, as text, as a table for spreadsheets, and as an object for programs. The
+# figures are calculated, here or in the comments.
 . "$srcdir/tests/support/shell.sh"
 cd "$tmp" || bail_out "no scratch folder"
 
 # ---------------------------------------------------------------------- the plot
 
-# plot LOW HIGH STEP EVERY DEALS: a list of deals such as A24, B-40 (B loses), 0 (passed in), or 24/20/18 (points for
-# each), by the points alone. The curves lie between x 48 and 672 and between y 226, LOW, and y 10, HIGH; there is a
-# line at each STEP, and every so many deals have a number. Each curve's last total stands beside its end, four below,
-# or fourteen below the one above.
+# plot LOW HIGH STEP EVERY DEALS: draws a list of deals such as A24, B-40 (B loses), 0 (passed in), or 24/20/18 (points
+# for each). The curves lie between x = 48 and 672, and between y = 226 for LOW and y = 10 for HIGH. There is a line at each
+# STEP, and each EVERY-th deal has its number. The last total of a curve stands 4 below its end, or 14 below the total
+# above it if there is no room.
 plot() {
   begin "plot from $1 to $2 by $3: $5"
   "$AWK" -v low="$1" -v high="$2" -v step="$3" -v every="$4" -v deals="$5" '
@@ -48,7 +49,8 @@ plot() {
   end
 }
 plot -40 30 10 1 'A24 B-40 0'
-# The lines are 10, 20, 50, 100 ... apart, so that at most six steps are in the range: 60, 72, 139, 140, 349, 350, 699, 700.
+# The lines are 10, 20, 50, 100 ... apart, so that at most six whole steps are in the range. The ranges are 60, 72, 139, 140,
+# 349, 350, 699 and 700.
 plot -40 20 10 1 'A20 B-40'
 plot -60 40 20 1 'A24 B-48 C20'
 plot -40 100 20 1 'A99 B-40'
@@ -57,7 +59,7 @@ plot -150 250 50 1 'A216 A23 B-110'
 plot -200 300 100 1 'A240 B-110'
 plot -300 500 100 1 'A240 A216 A23 B-220'
 plot -400 600 200 1 'A240 A240 B-220'
-# The line at 0 is always there, also where nothing happens, or where all have more, or less.
+# There is always a line at 0: if nothing happens, if all have more, or if all have less.
 plot 0 10 10 1 '0 0'
 plot 0 30 10 1 '24/20/18 0'
 plot -30 0 10 1 '-24/-20/-18 0'
@@ -66,18 +68,19 @@ plot 0 30 10 1 'A24 0 0 0 0 0 0 0'
 plot 0 30 10 4 'A24 0 0 0 0 0 0 0 0'
 plot 0 30 10 4 'A24 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0'
 plot 0 30 10 12 'A24 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0'
-# Equal totals stand below each other in the order of the players.
+# Equal totals stand one below the other, in the order of the players.
 plot 0 50 10 1 'A24 B48 C24'
 plot 0 30 10 1 'C24 B23 A24'
 
 # ---------------------------------------------------------------------- the page
 
-# words: the text of the page, a line for each row, head and paragraph: "!" before a row with a finding, "=" before totals.
+# words: the text of the page, a line for each row, heading and paragraph, with "!" before a row with a finding and "=" before
+# the totals.
 words() {
   sed '1,/<body>/d; /<figure>/,/<\/figure>/d; /^<p>Judged/d' out |
     sed 's/<tr class="flawed">/!/; s/<tr class="total">/=/; s/<\/t[dh]>/|/g; s/<[^>]*>//g; /^$/d'
 }
-# page STATUS FILE OPTION... <<WANTED: the page of a list says just that.
+# page STATUS FILE OPTION... <<WANTED: the page of the list has this text.
 page() {
   due_then=$1 file=$2
   shift 2
@@ -107,7 +110,7 @@ line 3, undecided, sheet.entry: the value of the game is unknown
 line 5, violates, auction.values: recorded -41, ruled no game has this value
 line 5, undecided, sheet.series: recorded 4 deals, the last round of 3 deals is incomplete
 END
-# Four players, of whom two are equal; the total of game points stands below them as well. Markup in names and games stays text.
+# Four players, two of them equal. Game points alone have a total, too. Markup in names stays text.
 printf 'series,date,soloist,value,won\n"<1>",May,A&B,24,1\n"<1>",May,C,24,1\n"<1>",May,D,20,0\n"<1>",May,E,18,1\n' >four.csv
 page 0 four.csv --scheme=plain <<'END'
 Score list &lt;1&gt;, May
@@ -131,11 +134,11 @@ Score list
 Findings
 line 2, undecided, general.table: the series has more than 4 names and is not added up
 END
-expect "no table and no plot" not grep -q '<table\|<figure' out
+expect "no table and no plot" not grep -Eq '<table|<figure' out
 
 # ---------------------------------------------------------------------- as text
 
-# text STATUS FILE OPTION... <<WANTED: the same of the text, whose last blanks are cut.
+# text STATUS FILE OPTION... <<WANTED: the same for the text, without blanks at the ends of lines.
 text() {
   due_then=$1 file=$2
   shift 2
@@ -162,7 +165,7 @@ place                                                  1          2          3
 
 4 deals in 1 series: 1 wrong, 2 undecided, 0 malformed
 END
-# Four columns are narrower. The deals of several series are printed only when they are asked for.
+# Four columns are narrower. The deals of several series are printed only with --all.
 { cat four.csv; printf 'two,,A,24,1\ntwo,,B,24,1\ntwo,,C,18,1\n'; } >two.csv
 text 0 two.csv --scheme=plain <<'END'
 series <1>, May: 4 deals, 0 passed in, plain
@@ -183,7 +186,7 @@ equal until a lot decides: A B (--lot=NAME,NAME...)
 
 7 deals in 2 series: 0 wrong, 0 undecided, 0 malformed
 END
-# A game won is 24 bad marks for each of the others: after two deals D and E have 48, and have lost.
+# A won game gives each of the others its value in bad marks. After two games of 24, D and E have 48 and have lost.
 text 1 four.csv --scheme=beer --limit=48 <<'END'
 four.csv:4: violates: sheet.beer: ruled the list ended before this deal
 
@@ -201,7 +204,7 @@ lost: D E
 
 4 deals in 1 series: 1 wrong, 0 undecided, 0 malformed
 END
-# A convention is counted beside the others.
+# Games booked by a convention are counted, too.
 printf 'soloist,game,won,points\nA,null,1,12\nB,null,1,\nC,null,1,\n' >null.csv
 run 0 "$SKATREF" sheet null.csv
 plainly out >said
@@ -209,7 +212,7 @@ expect "a convention is counted" grep -qx '3 deals in 1 series: 0 wrong, 0 undec
 
 # -------------------------------------------------------------------- as a table
 
-# table FILE OPTION... <<WANTED: the same of the table for spreadsheets.
+# table FILE OPTION... <<WANTED: the same for the table.
 table() {
   file=$1
   shift
@@ -230,8 +233,8 @@ series,deal,dealer,soloist,game,won,value,score,total A,total B,total C
 ,3,,,passed in,,,,24,0,0
 ,4,,C,,lost,,-41,24,0,-41
 END
-# With dates, with games by hand (12 x 3), with factors (grand with 1, twice), and with points of all three in a ramsch. Bo
-# sits out no deal, but has no points in the third.
+# Dates, hand games (clubs with 1: 3 x 12), factors (grand with 1: 2 x 24, twice), and ramsch with the points of all three.
+# An empty cell of a ramsch is 0.
 cat >all.csv <<'END'
 serie,datum,nr,geber,spieler,spiel,spitzen,hand,bock,won,Ann,Bo,Cy
 x,May,1,Ann,Bo,clubs,1,ja,,1,,,
@@ -248,37 +251,35 @@ x,May,3,Cy,Ann,ramsch,,,,,,-7,0,0,-17,16,-30
 x,May,4,Ann,Cy,grand,no,won,48,96,2,,,,-17,16,66
 ,,1,Ann,Bo,clubs,no,lost,24,-48,1,,,,0,-48,0
 END
-# Thirteen players do not fit side by side: then each row names its own. Four of the first series, three of the others.
+# Thirteen players have no columns of their own: each row names the players of its series, four in the first, three in the
+# others.
 "$AWK" 'BEGIN { print "serie,spieler,score"
   for (i = 1; i <= 4; i++) print "1,p" i ",24"
   for (s = 2; s <= 4; s++) for (i = 3 * s - 1; i <= 3 * s + 1; i++) print s ",p" i ",20" }' >thirteen.csv
 run 0 "$SKATREF" sheet --format=csv thirteen.csv
-for line in 'series,deal,dealer,soloist,game,won,value,score,name 1,name 2,name 3,name 4,total 1,total 2,total 3,total 4' \
-  '1,4,,p4,,won,,24,p1,p2,p3,p4,24,24,24,24' '4,2,,p12,,won,,20,p11,p12,p13,,20,20,0,'; do
-  expect "$subject: $line" grep -qx "$line" out
-done
+has 'series,deal,dealer,soloist,game,won,value,score,name 1,name 2,name 3,name 4,total 1,total 2,total 3,total 4' \
+  '1,4,,p4,,won,,24,p1,p2,p3,p4,24,24,24,24' '4,2,,p12,,won,,20,p11,p12,p13,,20,20,0,'
 sed '$d' thirteen.csv >twelve.csv
 run 0 "$SKATREF" sheet --format=csv twelve.csv
 expect "twelve players, of whom one is not named, have columns" \
   grep -qx 'series,.*,score,total p1,total p2,.*,total p11,total p12' out
-# A player whom nobody names has no name, and no total.
-expect "$subject: nobody has no column" not grep -q 'total ?' out
-# A name that would be another column of a header: "points player" is the score.
+expect "$subject: the player who is not named has no column" not grep -q 'total ?' out
+# For a player of this name, the heading "points player" would mean the soloist's points.
 printf 'soloist,score\nplayer,24\nB,24\nC,24\n' >player.csv
 run 0 "$SKATREF" sheet --format=csv player.csv
 says out ',score,name 1,name 2,name 3,name 4,total 1,total 2,total 3,total 4'
-# Each sign at which a table is parted, and quotes, stand in quotes; blanks before a formula hide it from nobody.
-printf 'soloist,score\n"a;b",24\n"c|d",24\n"e\tf",24\n' >signs.csv
+# Names with a separator of tables, or with a quote, stand in quotes.
+printf 'soloist,score\n"a;b",24\n"c|""d",24\n"e\tf",24\n' >signs.csv
 table signs.csv <<END
-series,deal,dealer,soloist,game,won,value,score,"total a;b","total c|d","total e$(printf '\t')f"
+series,deal,dealer,soloist,game,won,value,score,"total a;b","total c|""d","total e$(printf '\t')f"
 ,1,,"a;b",,won,,24,24,0,0
-,2,,"c|d",,won,,24,24,24,0
+,2,,"c|""d",,won,,24,24,24,0
 ,3,,"e$(printf '\t')f",,won,,24,24,24,24
 END
 
 # ------------------------------------------------------------------ for programs
 
-# object STATUS FILE OPTION... <<WANTED: the same of the object for programs, here with a new line at each brace that opens.
+# object STATUS FILE OPTION... <<WANTED: the same for the object, with a new line before each brace that opens.
 object() {
   due_then=$1 file=$2
   shift 2
@@ -310,7 +311,7 @@ object 1 four.csv --scheme=beer --limit=48 --code=isko1999 <<'END'
 {"A&B":-42,"C":-42,"D":-106,"E":-48}}]}],"findings":[
 {"line":4,"column":0,"kind":"wrong","clause":"sheet.beer","recorded":"","ruled":"the list ended before this deal"}]}
 END
-# A series that is not added up has no figures. In the next one a lot decides between A and B, and of C the score is unknown.
+# A series that is not added up has no figures. In the next one a lot decides between A and B, and the score of C is unknown.
 sed 's/^/one,/; 1s/one/serie/' five.csv >six.csv
 printf 'two,A,24\ntwo,B,24\ntwo,C,\n' >>six.csv
 object 0 six.csv --scheme=seeger <<'END'

@@ -1,9 +1,9 @@
-# skatref sheet: what words and figures of a list mean, each in a row of its own; what is due for it stands beside it.
+# skatref sheet: how the words and numbers of a list are read, each in a row of its own, beside what must be booked for it.
 . "$srcdir/tests/support/shell.sh"
 cd "$tmp" || bail_out "no scratch folder"
 
-# due HEADER [OPTION...] <rows: each row is followed by " = " and the score that is booked for A, or "passed", or
-# "unknown"; and after that, by the column of each finding on the row, if it is of one cell, and what is said.
+# due HEADER [OPTION...] <rows: each row is followed by " = " and the score that must be booked for A, or "passed" or "unknown";
+# then, for each finding on the row, by "; ", the number of the column if it is about one cell, and the text.
 due() {
   header=$1
   shift
@@ -32,18 +32,19 @@ due() {
 
 # ------------------------------------------------------------------ yes and no
 
-# Clubs with 1 are 24, by hand 36. The column's own words and their first letters mean yes.
+# Clubs with 1 are 24, by hand 36. Words for "hand", and their first letter, mean yes in this column.
 for yes in 1 x xx X yes Y ja J true t wahr w tak ano hand h handspiel ✓ ✔; do echo "clubs,1,1,$yes = 36"; done >yes
 {
   cat yes
   for no in 0 no n NEIN false f falsch nie ne; do echo "clubs,1,1,$no = 24"; done
-  # Nothing is said: both are possible, and the simple game is booked.
+  # Without a statement both are possible, and the simple game is booked.
   for nothing in '' - -- '?' '\N' NULL n/a N/A / – —; do printf '%s\n' "clubs,1,1,$nothing = 24"; done
   echo 'clubs,1,1,o = 24; 4 recorded o, expected yes or no'
   echo 'clubs,1,1,2 = 24; 4 recorded 2, expected yes or no'
 } >due
 due 'game,matadors,won,hand' <due
-# Overbid with 1 at clubs by hand, lost at 36 twice; the third word of the column begins with m.
+# Bid 40 on clubs by hand with 1, which is 36: the first multiple of 12 that covers 40 is 48, lost twice. "m" stands for
+# miscall, a word for this column.
 due 'game,matadors,hand,overbid,won,bid' <<'END'
 clubs,1,1,m,0,40 = -96
 clubs,1,1,u,0,40 = -96
@@ -83,7 +84,7 @@ END
   for wrong in 3 16 5 7 9; do echo "clubs,1,0,1,$wrong = unknown; 5 recorded $wrong, expected yes, no or a factor"; done
 } >due
 due 'game,matadors,hand,won,contra' <due
-# Contra, re and sup in columns of their own: the highest counts.
+# With contra, re and sup in columns of their own, the highest counts.
 due 'game,matadors,hand,won,contra,re,sup' <<'END'
 clubs,1,0,1,x,, = 48
 clubs,1,0,1,x,x, = 96
@@ -108,7 +109,7 @@ clubs,1,0,1,2,1,3 = 288
 clubs,1,0,1,0,0,0 = 24
 clubs,1,0,1,-2,, = unknown; 5 recorded -2, expected yes, no or a factor
 END
-# A score beyond all games is not booked: 200 x 1024.
+# A score beyond 100000 is not booked: 2 x 100 x 1000, 192 x 1024.
 due 'value,won,factor' <<'END'
 96,1,1024 = 98304
 100,1,1000 = 100000
@@ -159,12 +160,12 @@ due 'game,matadors,won' <due
   echo 'clubs,1,1,flat = 24; 4 recorded flat, expected simple, hand, schneider, schwarz, announced, ouvert'
 } >due
 due 'game,matadors,won,stufe' <due
-# Ouvert is by hand, though nobody says so.
+# A suit game played ouvert is always played from the hand.
 for ouvert in ouvert open offen ov o otwarta otwarty otevřena uver; do echo "clubs $ouvert,1,1 = 96"; done >due
 due 'game,matadors,won' <due
 
-# What the cell of the level does not name, the game did not have. A wrong value is not booked; card points that
-# contradict the level count no more.
+# A level that the cell does not name was not reached. A wrong value is not booked; card points that contradict the level
+# are ignored.
 due 'game,matadors,won,stufe,points,value' <<'END'
 grand,1,1,einfach,95,48 = 48; 4 recorded not schneider, ruled schneider with 95 card points
 grand,1,1,einfach,,72 = 48; 6 recorded 72, ruled 48
@@ -189,7 +190,7 @@ clubs,,1,mit 3,70,48 = 48
 clubs,,1,ohne 3,70,48 = 48
 clubs,,1,bez 1 hand,70,36 = 36
 END
-# A column of its own may have said by hand before.
+# A column of its own has already said whether it was by hand.
 due 'game,hand,matadors,won,stufe,points' <<'END'
 clubs,ja,1,1,einfach,70 = 36
 clubs,nein,1,1,einfach,70 = 24
@@ -248,8 +249,8 @@ clubs,,-2,70,1 = unknown; 3 recorded -2, expected a whole number
 END
 # ---------------------------------------------------------------------- figures
 
-# Doubled by bock, 24 is 48, and lost 96; the value may stand there with the factor or without it. A game that is lost may
-# be overbid, too, by any number of levels.
+# With bock, 24 is booked as 48, and lost as 96. The value may be given with the factor or without it. A lost game may also
+# be overbid, by any number of levels.
 due 'game,matadors,hand,points,won,bock,value,score' <<'END'
 clubs,1,0,70,1,x,24,48 = 48
 clubs,1,0,70,1,x,48,48 = 48
@@ -261,13 +262,14 @@ clubs,1,0,50,0,x,24,-48 = -96; 8 recorded -48, ruled one of -96, -144, -192, -24
 clubs,1,0,50,0,x,24,96 = -96; 8 recorded 96, ruled minus for a lost game
 clubs,1,0,70,1,x,24,-48 = 48; 8 recorded -48, ruled plus for a won game
 END
-# A factor that cannot be read leaves open what the game is worth: a score that stands there is booked, a value is not.
+# With an unreadable factor a given score is booked, a given value is not.
 due 'game,matadors,hand,points,won,bock,value,score' <<'END'
 clubs,1,0,70,1,q,24, = unknown; 6 recorded q, expected yes, no or a factor
 clubs,1,0,70,1,q,,48 = 48; 6 recorded q, expected yes, no or a factor
 clubs,1,0,50,0,q,24,-96 = -96; 6 recorded q, expected yes, no or a factor
 END
-# Without a game, the value needs a result; the score shows it by its sign. Lost is twice the value; 17 and 51 are none.
+# Without a game, a value needs a result; a score shows the result by its sign. A lost game is booked with twice its value.
+# No game has the value 17 or 51.
 due 'won,value,score' <<'END'
 1,24, = 24
 0,24, = -48
@@ -281,7 +283,7 @@ due 'won,value,score' <<'END'
 1,,51 = 51; 3 recorded 51, ruled no game has this value
 0,,-34 = -34; 3 recorded -34, ruled no game has this value
 END
-# In a list without signs the result tells whether a score is lost.
+# In a list without signs, the result decides whether a score counts as lost.
 due 'won,score' <<'END'
 1,24 = 24
 0,48 = -48
