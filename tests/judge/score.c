@@ -109,7 +109,7 @@ START_TEST(a_ramsch)
     /* Who should have paid and is booked nothing, or the other way. */
     ck_assert_int_eq(explain_ramsch_score(&v, -140, 0), SKR_C_HOME_RAMSCH_LOSER);
     ck_assert_int_eq(explain_ramsch_score(&v, 0, -140), SKR_C_HOME_RAMSCH_LOSER);
-    /* 60 and 20 in the skat: 80. No step is left out of 4. */
+    /* 60 and 20 in the skat: 80; no step that is left out makes it 4. */
     ck_assert_int_eq(skr_ramsch_value(&plain, &v), SKR_OK);
     ck_assert_int_eq(v.score[0], -80);
     ck_assert_int_eq(explain_ramsch_score(&v, -80, -60), SKR_C_HOME_RAMSCH_SKAT);

@@ -193,7 +193,7 @@ run 2 "$SKATREF" explain nowhere.sgf
 says err 'nowhere.sgf: cannot open'
 run 2 "$SKATREF" explain .
 says err 'cannot read'
-{ printf '(;GM[Skat]PC[' && head -c 300000 /dev/zero | tr '\0' x; } >long.sgf
+{ printf '(;GM[Skat]PC[' && letters 300000; } >long.sgf
 clubs 5 >>long.sgf
 run 1 "$SKATREF" explain long.sgf:1
 says out '262144 bytes'

@@ -217,9 +217,6 @@ expect "200 of them" [ "$(grep -c '<bdi>' out)" -eq 200 ]
 # 67 A, 67 B, 67 C, and the three of the first game.
 says out '<p class="soft">The first 200 of 204 players; <code>--summary=json</code> has them all.</p>'
 # An id has 64 bytes, a name 80.
-letters() { # N
-  "$AWK" -v n="$1" 'BEGIN { while (n-- > 0) printf "x" }'
-}
 for n in 63 64 65; do
   null "$(letters $n)" -35 >log
   run 1 "$SKATREF" check --format=html log

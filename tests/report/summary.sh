@@ -125,7 +125,7 @@ json ''
 three='{"name":"Anna","games":10,"violate":5},{"name":"Bert","games":10,"violate":5},{"name":"Cora","games":10,"violate":5}'
 run 1 "$SKATREF" check --quiet --players --summary=json eleven
 json ",\"players\":[$three],\"uncounted\":0"
-# What was printed is read again as it is.
+# merge prints the same summary again.
 cp out eleven.json
 run 1 "$SKATREF" merge --summary=json eleven.json
 json ",\"players\":[$three],\"uncounted\":0"
@@ -139,7 +139,7 @@ says out "\"games\":12,\"verdicts\":$(verdicts 3 1 1 6 1),\"kinds\":{\"diamonds\
 run 1 "$SKATREF" merge diamonds.json
 says out '  violates                   1  100.00 %'
 says out '  diamonds                   1           0           0           1           0'
-# Ramsch is a kind of its own; in each kind one game shows.
+# Ramsch is a kind of its own; a kind with one game is listed.
 record 1 "1 p 2 p 0 p $tricks" unknown >ramsch.sgf
 run 0 "$SKATREF" check --option=ramsch --quiet --summary=json ramsch.sgf
 says out "\"kinds\":{\"ramsch\":$(verdicts 0 0 1 0 0)}"
@@ -147,10 +147,11 @@ cp out ramsch.json
 run 0 "$SKATREF" merge --summary=json ramsch.json ramsch.json
 says out "\"games\":2,"
 says out "\"kinds\":{\"ramsch\":$(verdicts 0 0 2 0 0)}"
-# A malformed game has its players, and is one of their bad ones.
+# A malformed game has no players: three of one game, and three of the other that can be read.
 { null 1 -35; sed 's/p:16/q:16/' two.sgf; } >bad.sgf
 run 1 "$SKATREF" check --quiet --players --summary=json bad.sgf
 says out '"violates":1,"malformed":1'
+says out '"players":[{"name":"Bert","games":2,"violate":1},{"name":"Anna","games":1,"violate":1},{"name":"Cora","games":1,"violate":1},{"name":"Dora","games":1,"violate":0},{"name":"Zoe","games":1,"violate":0}],'
 
 # --------------------------------------------------------------------- what is read
 
@@ -174,7 +175,7 @@ expect "all players are counted: nothing is said" not grep counted out
 says out '22 games'
 says out '  value.lost-double: 8 in 8 games'
 expect "three places of them" [ "$(sed -n '/value.lost-double/,/^$/p' out | grep -c eleven:)" -eq 3 ]
-# A name that is no text cannot be counted; a number below 0 is none; a kind that nobody knows is passed over.
+# The games of a player whose name is no text are only counted; a number below 0 is 0; an unknown kind of game is left out.
 sums 1 's/"name":"Anna"/"name":3/'
 says out '{"name":"Anna","games":10,"violate":5}'
 says out '{"name":"Bert","games":20,"violate":10}'
@@ -189,7 +190,7 @@ says out "\"clubs\":$(verdicts 2 0 2 2 0)"
 expect "... as no other kind" not grep diamonds out
 sums 1 's/"line":3,"id":"3"/"line":3,"id":"abcdefghijklmnopqrstuvwxyz"/'
 says out '{"source":"eleven","line":3,"id":"abcdefghijklmnopqrstuvw"}'
-# A clause that nobody knows, or another form of the summary: not read.
+# A summary with an unknown clause, or of another version, is not read.
 for wrong in 's/"clause":"auction.values"/"clause":"auction.value"/' 's/"clause":"end.absent"/"clause":5/' \
   's/"summary":1/"summary":2/' 's/"summary":1/"summary":0/'; do
   sums 2 "$wrong"
@@ -214,11 +215,8 @@ is '0 games
 
 # ------------------------------------------------------------------------ names
 
-# A byte that is no text, and each that controls something, becomes ?.
-digits() { # N
-  "$AWK" -v n="$1" 'BEGIN { while (n-- > 0) printf "x" }'
-}
-named() { # NAME NAME NAME
+# named NAME NAME NAME: a game of these players.
+named() {
   clubs 1 | LC_ALL=C "$AWK" -v a="$1" -v b="$2" -v c="$3" '{ sub(/Anna/, a); sub(/Bert/, b); sub(/Cora/, c); print }'
 }
 # An id has 23 bytes, a name 127, and no letter is cut.
@@ -226,30 +224,31 @@ null 123456789a123456789b123 -35 >ids
 null 123456789a123456789b1234 -35 >>ids
 run 1 "$SKATREF" check --quiet --summary=json ids
 expect "two ids of 23 bytes" [ "$(grep -o '"id":"123456789a123456789b123"' out | wc -l)" -eq 2 ]
-long=$(digits 126)
+long=$(letters 126)
 clubs 1 >plain
-"$SKATREF" convert --to=json plain | sed "s/Anna/$long$long/; s/Bert/${long}$(printf '\303\266')/; s/Cora/$(digits 125)$(printf '\303\266')/" >named.json
+"$SKATREF" convert --to=json plain | sed "s/Anna/$long$long/; s/Bert/${long}$(printf '\303\266')/; s/Cora/$(letters 125)$(printf '\303\266')/" >named.json
 run 0 "$SKATREF" check --quiet --players --summary=json named.json
-for name in "${long}x" "$long" "$(digits 125)$(printf '\303\266')"; do
+for name in "${long}x" "$long" "$(letters 125)$(printf '\303\266')"; do
   says out "{\"name\":\"$name\",\"games\":1,"
 done
-long=$(digits 111)
+long=$(letters 111)
 named "${long}1234567" "a b" "A" >named.sgf
 run 0 "$SKATREF" check --quiet --players --summary=json named.sgf
 says out "\"name\":\"${long}1234567\","
 says out '"name":"a b",'
 says out '"name":"A",'
+# A byte that is no text, and each control character, becomes ?.
 named "$(printf 'T\tab')" "$(printf 'X\377\376Y')" "$(printf 'J\303\266rg')" >named.sgf
 run 0 "$SKATREF" check --quiet --players --summary=json named.sgf
 says out '"name":"T?ab",'
 says out '"name":"X??Y",'
 says out "\"name\":\"$(printf 'J\303\266rg')\","
 # As text a name has 24 columns, or more and a blank.
-named "$(digits 23)" "$(digits 24)" "$(digits 25)" >named.sgf
+named "$(letters 23)" "$(letters 24)" "$(letters 25)" >named.sgf
 run 0 "$SKATREF" check --players --format=summary named.sgf
-says out "  $(digits 23)            1           0"
-says out "  $(digits 24)            1           0"
-says out "  $(digits 25)            1           0"
+says out "  $(letters 23)            1           0"
+says out "  $(letters 24)            1           0"
+says out "  $(letters 25)            1           0"
 "$AWK" '/^  x/ { print length($0) }' out | sort -n | tr '\n' ' ' >lengths
 expect "24 columns, or more and a blank" [ "$(cat lengths)" = '50 51 52 ' ]
 # Twenty are listed as text.
@@ -315,7 +314,7 @@ sed "s/\"players\":\[.*\]/$(players '9 1' '9 3' '2 3' '7 1' '9 2' '8 0' '9 0' '1
 run 1 "$SKATREF" merge --summary=json order.json
 expect "the order of players" [ "$(grep -o '"name":"P[0-9]"' out | tr -dc '0-9')" = 823519476 ]
 
-# By which rules: said if they are the same for all.
+# The rules are printed if they are the same for all.
 run 1 "$SKATREF" merge eleven.json diamonds.json
 expect "by which rules" grep -Eq '^12 games \(skatref [^ ]*, isko2022, spec [0-9a-f]*\)$' out
 sed 's/, isko2022, /, isko1999, /' eleven.json >older.json

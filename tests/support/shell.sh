@@ -215,6 +215,11 @@ is() {
   expect "$subject: ${2##*/} is '${1%%"$newline"*}' and no more" diff "$tmp/.expected" "$tmp/.plain"
 }
 
+# letters N: so many letters.
+letters() {
+  "$AWK" -v n="$1" 'BEGIN { while (n-- > 0) printf "x" }'
+}
+
 # ---------------------------------------------------------------------------------- two games
 
 # Two games, made by hand. Forehand has all jacks and the best clubs, so that every trick is his and
