@@ -24,7 +24,7 @@ alike() {
 "$SKATREF" sample --games=1000 --seed=21 >sound.sgf
 "$SKATREF" sample --games=3000 --seed=22 --faults >faults.sgf
 # Without the texts that only the server writes.
-sed 's/\(GM\|PC\|CO\|SE\|DT\|OW\|R[012]\)\[[^]]*\]//g' faults.sgf >bare.sgf
+sed -E 's/(GM|PC|CO|SE|DT|OW|R[012])\[[^]]*\]//g' faults.sgf >bare.sgf
 for file in sound.sgf faults.sgf bare.sgf; do alike $file json; done
 alike "$srcdir/corpus/logs/sample.jsonl" json
 alike "$srcdir/corpus/logs/sample.sgf" json

@@ -123,7 +123,7 @@ says err "$sample:$left: left out: iss cannot express the ruling: its convention
 for word in demanded leaves consent object throw breach; do
   expect "the sample has $word" grep -q "\"$word\"" "$sample"
 done
-grep -n '"event":"\(object\|throw\|breach\)"' "$sample" | sed 's/:.*"event":"\(object\|throw\|breach\)".*/ \1/' >refused
+grep -nE '"event":"(object|throw|breach)"' "$sample" | sed -E 's/:.*"event":"(object|throw|breach)".*/ \1/' >refused
 expect "the test itself: three records are refused" [ "$(wc -l <refused)" -eq 3 ]
 while read -r line word; do
   byte=$(sed -n "${line}p" "$sample" | "$AWK" -v w="\"event\":\"$word\"" '{ print index($0, w) - 12 }')

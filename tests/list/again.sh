@@ -73,7 +73,7 @@ soloist,score
 '=b,24
 END
 run 0 "$SKATREF" sheet --format=csv names.csv
-expect "no cell begins a formula" not grep -q '^"*[=+@-]\|,"*[=+@]' out
+expect "no cell begins a formula" not grep -Eq '^"*[=+@-]|,"*[=+@]' out
 again names.csv
 printf 'soloist,score\n"a ""b""",24\n"c,d",24\n"e\nf",24\n' >quotes.csv
 again quotes.csv

@@ -477,7 +477,7 @@ for tag in html head body table svg section; do
     [ "$(grep -o "<$tag[ >]" out | wc -l)" -eq "$(grep -o "</$tag>" out | wc -l)" ]
 done
 says out 'polyline'
-expect "html: no raw ids of scheme and code" not grep -q 'seeger-fabian, \|; isko2022' out
+expect "html: no raw ids of scheme and code" not grep -Eq 'seeger-fabian, |; isko2022' out
 # The key of the plot names the sums of the table's row of totals.
 "$AWK" '/<tr class="total">/ { gsub(/<[^>]*>/, " "); sub(/ *total */, ""); $1 = $1; print }' out >totals
 "$AWK" '/<figcaption>/, /<\/figcaption>/ { if (/<li>/) { gsub(/<[^>]*>/, ""); line = line (line == "" ? "" : " ") $NF } }
@@ -485,7 +485,7 @@ expect "html: no raw ids of scheme and code" not grep -q 'seeger-fabian, \|; isk
 expect "the test itself: totals" [ -s totals ]
 expect "html: plot and table name the same sums" diff totals keys
 says out 'class="flawed"'
-expect "the page needs nothing else" not grep '<script\|http' out
+expect "the page needs nothing else" not grep -Eq '<script|http' out
 printf 'player,score\n<b>&"x,24\nB,24\nC,24\n' >markup.csv
 run 0 "$SKATREF" sheet --format=html markup.csv
 says out '&lt;b&gt;&amp;&quot;x'
