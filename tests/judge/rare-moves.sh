@@ -66,7 +66,7 @@ revolution='{"seat":"F","event":"announce","game":"null","hand":true,"revolution
 
 # ------------------------------------------------------------------------------
 # Before the play: wrong calls, the skat, a lead without an announcement, cards put away.
-more= option=--code=isko2022
+more='' option=--code=isko2022
 judged 1 null "auction.answer: ruled yes or pass|record.order: ruled not at this point of the deal|no result|no game" \
     "M bid 18" "F bid 20" "F pass" "R pass" "M concede"
 judged 1 null "deal.skat-taken|auction.end: ruled the auction is not over|no result|no game" "M bid 18" "F pass" \
@@ -231,7 +231,7 @@ judged 1 '{"score":-240}' "end.absent: recorded -240, ruled -144" "F soloist 18"
     "F announce grand" "F concede"
 judged 1 '{"score":-240}' "announce.required: ruled no game is announced" "F soloist 18" "F take" "F CJ"
 judged 1 '{"score":-240}' "announce.required: ruled no game is announced" "F soloist 18" "F take" "M D8"
-more= option=--code=isko2022
+more='' option=--code=isko2022
 judged 1 '{"score":-240}' \
     "announce.final: ruled not at this point of the deal|end.concede-soloist: recorded -240, ruled -168" \
     "F soloist 18" "F announce clubs hand" "F announce grand hand" "F concede"
@@ -481,7 +481,7 @@ judged 1 '{"score":-144}' "skat.unseen|record.order: ruled not at this point of 
     "F soloist 18" "F announce grand hand" "M breach skat.unseen" "F play-on"
 grand 1 '{"score":120}' "record.order: ruled not at this point of the deal" "M concede" "F play-on"
 option=--code=isko2022
-more= deal=$uneven
+more='' deal=$uneven
 judged 1 '{"score":120}' "deal.hands: ruled ten cards each, two in the skat|undecided: trick.complete|breaks off" \
     "F soloist 18" "F take" "F announce grand" "F discard CA D7" "F CJ" "M breach trick.complete"
 judged 1 '{"score":120}' \
@@ -511,7 +511,7 @@ judged 0 null "no result" "F soloist 18" '{"event":"misdeal","kind":"count","fou
 
 # ------------------------------------------------------------------------------
 # What would be right instead of a wrong call, contra or exchange.
-more= deal=$whole
+more='' deal=$whole
 judged 1 null "auction.lowest: ruled 18 or pass|no result|undecided: auction.end: ruled the auction breaks off" \
     "M bid 17"
 judged 1 null "auction.answer: ruled a bid or pass|no result|undecided: auction.end: ruled the auction breaks off" \
@@ -587,7 +587,7 @@ judged 1 '"passed-in"' 'record.order: ruled the deal is over|deal.exposed-any: r
 # him: record.hidden. Forehand takes the jack of hearts with 2 card points, the king of clubs 7, the jack of clubs over the
 # ace of spades 13, the jack of spades 13, the jack of diamonds 12, the king of diamonds 14: 61, and the eight of clubs and
 # the nine of hearts put away count nothing. The ace of clubs and the seven of diamonds, which he found, count 11.
-deal=$whole more= option=--code=isko2022
+deal=$whole more='' option=--code=isko2022
 sixty_one='F HJ,M S8,R S9,F CK,M C9,R CQ,F D7,M DT,R DQ,M SA,R S7,F CJ,F HQ,M H7,R HK,R SK,F CA,M SQ,R ST,F DA,M C7,R H8,F SJ,M HA,F DJ,M D8,R HT,F DK,M D9'
 put_away() { # STATUS RESULT SAID CARDS LAST: the cards put away, and the last card of the game
   st=$1 re=$2 sa=$3 cards=$4
@@ -746,7 +746,7 @@ more=',"conventions":"xskat"'
 judged 0 '{"score":-480}' '' "F soloist 18" "$schwarz" "F C8" "M C7" "R CT"
 judged 0 '{"score":-480}' 'breaks off' "F soloist 18" "$schwarz" "F C8" "M C7" "R CT" "R HT" "F H9" "M HA"
 # value.lost-once: without the skat, 4 and 2 times 24 = 144.
-more= option=--code=altenburg1937
+more='' option=--code=altenburg1937
 judged 1 '{"score":-288}' 'value.lost-once: recorded -288, ruled -144' "F soloist 18" "F announce grand hand" "F concede"
 
 # ------------------------------------------------------------------------------
@@ -923,7 +923,7 @@ grand 1 '{"score":1}' 'record.order: ruled not at this point of the deal|breaks 
 
 # ------------------------------------------------------------------------------
 # Shown cards and answers to them; what comes after the end.
-deal=$whole more= option=--code=isko2022
+deal=$whole more='' option=--code=isko2022
 over='record.order: ruled the deal is over'
 grand 1 '{"score":120}' "$over" "M left" "F CJ"
 grand 1 '{"score":120}' "$over" "F show" "M consent" "R consent" "F CJ"
@@ -939,7 +939,7 @@ grand 1 '{"score":168}' 'record.deal: ruled the player does not hold these cards
 more=',"conventions":"iss"'
 grand 1 '{"score":120}' "$over" "M concede" "R concede" "F CJ"
 # end.claim: whoever leaves all ten tricks has claimed none; of nine he has to win one.
-more= option=--code=isko1999
+more='' option=--code=isko1999
 deal='"F":"C7 C8 C9 S7 S8 S9 H7 H8 D7 D8","M":"CJ SJ CA CT CK SA ST SK HA HT","R":"HJ DJ CQ SQ HK HQ DA DT DK DQ","skat":"H9 D9"'
 judged 0 '{"score":-288}' 'breaks off' "F soloist 18" "F announce grand hand" '{"seat":"F","event":"show","leaves":10}'
 judged 0 '{"score":-288}' '' "F soloist 18" "F announce grand hand" '{"seat":"F","event":"show","leaves":9}'

@@ -3,7 +3,7 @@
 . "$srcdir/tests/support/shell.sh"
 cd "$tmp" || bail_out "no scratch folder"
 
-eleven "<long> & more" >eleven
+eleven_games "<long> & more" >eleven
 run 1 "$SKATREF" check --format=html --players eleven
 name=$("$SKATREF" --version | sed -n 's/^skatref //p') spec=$("$SKATREF" --version | sed -n 's/^spec \(............\).*/\1/p')
 

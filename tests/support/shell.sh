@@ -254,9 +254,9 @@ left() {
   record "$1" "1 18 0 y w LE.1" "d:-1 penalty v:0 m:0 bidok p:0 t:0 s:0 z:0 p0:0 p1:1 p2:0 l:1 to:-1 r:0"
 }
 
-# eleven ID: at least one game of each verdict, four kinds of game, a clause in four games and one three times in a game; one
+# eleven_games ID: at least one game of each verdict, four kinds of game, a clause in four games and one three times in a game; one
 # game without an id, and one with this id.
-eleven() {
+eleven_games() {
   clubs 1
   null 2
   null 3 -35
