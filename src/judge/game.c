@@ -218,10 +218,16 @@ static void compare_figures(struct replay *p, const struct booking *b)
 
 /* ---------------------------------------------------------------------- games */
 
-/* A game with a wrong number of cards cannot be played to its end. */
-static bool lost_by_number(const struct ending *e)
+/* Is a game that was played on ruled as ended all the same? With a wrong number of
+ * cards it cannot be played to its end; after a defender gave up nothing else is
+ * known of the play (clause end.concede-defender), but what a server books then. */
+static bool stays_ended(const struct replay *p)
 {
-    return e->facts.end.how == SKR_WRONG_NUMBER;
+    const struct ending *e = &p->ending;
+
+    return e->facts.end.how == SKR_WRONG_NUMBER
+        || (e->clause == SKR_C_END_CONCEDE_DEFENDER
+            && p->record->conventions == &no_conventions);
 }
 
 void judge_game(struct replay *p)
@@ -229,7 +235,7 @@ void judge_game(struct replay *p)
     struct judgment *j = p->judgment;
     const struct ending *e = &p->ending;
     bool by_code = e->stop == STOP_NONE && e->by_code != NULL
-        && (!e->played_on || lost_by_number(e));
+        && (!e->played_on || stays_ended(p));
     bool at_31 = stopped_at_31(p);
     struct booking b = { .facts = by_code ? e->facts : booked_facts(p) };
 

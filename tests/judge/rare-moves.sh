@@ -211,7 +211,9 @@ grand 0 '{"score":120}' "" "M concede" "M show"
 grand 0 '{"score":120}' "" "M concede" "M throw"
 grand 0 '{"score":120}' "" "F show" "M concede" "R concede"
 grand 0 '{"score":120}' "" "F show" "M concede"
-grand 0 '{"score":120}' "breaks off" "M concede" "F CJ"
+# end.concede-defender: that the cards were played on does not say that the soloist demanded it.
+grand 0 '{"score":120}' "" "M concede" "F CJ"
+grand 1 '{"score":144}' "value.product: recorded 144, ruled 120" "M concede" "F CJ" "M C9" "R S7" "F SJ"
 
 # ------------------------------------------------------------------------------
 # Other codes, wrong figures, contra, house rules.
