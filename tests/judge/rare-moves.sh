@@ -338,6 +338,7 @@ grand 0 '{"score":168}' "breaks off" "F show"
 grand 0 '{"score":120}' "" "M concede" "F CJ" "R concede"
 more=',"conventions":"iss"'
 grand 0 '{"score":168}' "breaks off" "M show" "F CJ" "M DT" "R ST"
+grand 0 '{"score":120}' "breaks off" "M concede" "F CJ"
 grand 0 '{"score":168}' "convention: end.offer: recorded 168, ruled 120" "F show" "M concede" "R concede"
 grand 0 '{"score":120}' "" "F show" "M concede" "R concede"
 grand 0 '{"score":-240}' "" "F concede"
