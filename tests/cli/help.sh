@@ -107,6 +107,7 @@ cat >bin/man <<'END'
 echo "man: $*"
 END
 chmod +x bin/man
+usual_path=$PATH PATH=$tmp/bin:$PATH
 for folder in moved/bin built; do
   cp "$SKATREF" $folder/skatref || bail_out "no copy"
 done
@@ -116,7 +117,7 @@ touch moved/share/man/man1/skatref-check.1 moved/share/man/de/man1/skatref-check
 # shown PROGRAM ARGUMENTS PAGE: man is asked for the page.
 shown() {
   # shellcheck disable=SC2086 # arguments
-  run 0 env PATH="$tmp/bin:$PATH" "$tmp/$1" help $2
+  run 0 "$tmp/$1" help $2
   is "man: $3" out
 }
 shown moved/bin/skatref check "$tmp/moved/bin/../share/man/man1/skatref-check.1"
@@ -131,17 +132,18 @@ shown moved/bin/skatref merge skatref-merge
 
 # Without man, or without the page, a command prints its help. The messages of man are shown only if the page is there.
 printf '#!/bin/sh\necho "man: no $1" >&2\nexit 16\n' >bin/man
-run 0 env PATH="$tmp/bin:$PATH" moved/bin/skatref help merge
+run 0 moved/bin/skatref help merge
 says out "Usage: skatref merge"
 silent err
-run 0 env PATH="$tmp/bin:$PATH" moved/bin/skatref help check
+run 0 moved/bin/skatref help check
 says out "Usage: skatref check"
 says err "man: no $tmp/moved" # it would have shown that one
 for page in record:5 protocol:7 clauses:7; do
-  run 2 env PATH="$tmp/bin:$PATH" built/skatref help ${page%:*}
+  run 2 built/skatref help ${page%:*}
   says err "skatref help: the manual skatref-${page%:*}(${page#*:}) is not installed, or the program man is missing"
 done
 rm bin/man
+PATH=$usual_path
 run 0 env PATH="$tmp/bin" moved/bin/skatref help check
 says out "Usage: skatref check"
 run 2 env PATH="$tmp/bin" moved/bin/skatref help protocol
