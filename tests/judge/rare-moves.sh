@@ -477,7 +477,7 @@ grand 1 '{"score":120}' "play.follow: ruled one of D9 D8|record.order: ruled not
     "F CJ" "M DT" "R ST" "F DA" "M C9" "R DQ" "F SJ" "M D9" "R CQ" "F play-on"
 grand 1 '{"score":120}' "play.follow: ruled one of D9 D8|record.order: ruled not at this point of the deal|breaks off" \
     "F CJ" "M DT" "R ST" "F DA" "M C9" "R DQ" "F SJ" "M D9" "R CQ" "F HJ" "F play-on"
-# There is no end.play-on in this code: but for a wrong card, what a breach has ended stays ended.
+# end.play-on is not in force in this code: a game that a breach has ended stays ended, unless it was a wrong card.
 judged 1 '{"score":-144}' "skat.unseen|record.order: ruled not at this point of the deal" "F soloist 18" \
     "F announce grand hand" "F breach skat.unseen" "M play-on"
 judged 1 '{"score":-144}' "skat.unseen|record.order: ruled not at this point of the deal|skat.unseen: recorded -144, ruled 144" \
@@ -513,7 +513,7 @@ deal=$skat_unseen
 judged 0 null "no result" "F soloist 18" '{"event":"misdeal","kind":"count","found":"play"}'
 
 # ------------------------------------------------------------------------------
-# What would be right instead of a wrong call, contra or exchange.
+# The ruling on a wrong call, contra or exchange says what would be right.
 more='' deal=$whole
 judged 1 null "auction.lowest: ruled 18 or pass|no result|undecided: auction.end: ruled the auction breaks off" \
     "M bid 17"
@@ -566,8 +566,8 @@ forty 1 '{"soloist":"F","outcome":"loss","points":40}' 'home.ramsch-tie-all: rec
 forty 1 '{"score_forehand":0,"score_middlehand":0,"score_rearhand":-40}' 'home.ramsch-tie-all: recorded -40, ruled 0'
 
 # ------------------------------------------------------------------------------
-# One defender gives up in answer to shown cards, and the play goes on: the score is that of the play, and the source's way to
-# end a game is named.
+# One defender gives up in answer to shown cards, and the play goes on: the score is that of the play, and the finding names
+# the convention of the source.
 deal=$whole more=',"conventions":"iss"'
 rest() { # STATUS RESULT SAID: after the first trick; forehand makes 67 in all
   play='F HQ,M H7,R HT,R DQ,F DA,M D9,F HJ,M D8,R CQ,F DJ,M SQ,R H8,F DK,M S8,R HK,F H9,M HA,R S7,M SA,R SK,F CK'
@@ -627,7 +627,7 @@ deal=$uneven
 judged 1 '{"score":1}' "$wrong|skat.discard: ruled two cards|breaks off" "F soloist 18" "F take" "F announce grand" \
   "F discard CA D7 CJ"
 judged 1 '{"score":1}' "$wrong|announce.required: ruled no game is announced" "M soloist 18" "M D8"
-# Whose hand has a card too few or too many nobody can say; so nobody is told that he does not hold it.
+# Nobody knows which hand has a card too few or too many; so there is no finding on a card that a player does not hold.
 grand 1 '{"score":1}' "$wrong|undecided: end.open-play|breaks off" '{"seat":"M","event":"show","cards":"CJ"}'
 grand 1 '"passed-in"' "$wrong|auction.passed-in: recorded passed, ruled forehand plays at 18" "F concede"
 more=',"options":["pushed-ramsch","ramsch"]'
@@ -706,15 +706,15 @@ judged 0 '{"score":-50}' 'convention: home.ramsch: ruled a house rule, not in th
   '{"event":"house-rule","clause":"home.ramsch"}'
 more=',"options":["pushed-ramsch","ramsch"]'
 judged 1 null 'auction.end: ruled the auction is not over|no result|breaks off' "M pass" "F announce grand hand"
-# The same three cards four times: 96 card points and the ace put away are more than four tricks hold, so that no score can
-# be told.
+# The same three cards four times: 96 card points and the ace put away are more than four tricks hold, so that there is no
+# score.
 more=
 trick='F DA,M DT,R DQ'
 held='play.held: ruled the card has been played|play.held: ruled the card has been played|play.held: ruled the card has been played'
 # shellcheck disable=SC2086 # words
 grand 1 '{"score":1}' "$held|$held|$held" $trick $trick $trick $trick "F concede"
-# A defender gives up before that, and the play goes on: by the code the score stands; what a server booked that counts the
-# play cannot be told.
+# A defender gives up before that, and the play goes on: by the code the score stands; nobody knows what a server books that
+# counts the play.
 # shellcheck disable=SC2086 # words
 conceded() { # SAID
   grand 1 '{"score":1}' "$held|$held|$held$1" "M concede" $trick $trick $trick $trick "F concede"
@@ -748,14 +748,14 @@ grand 0 '{"outcome":"loss"}' 'convention: end.concede-soloist: ruled -240' "F CJ
 more=',"conventions":"xskat"'
 judged 0 '{"score":-480}' '' "F soloist 18" "$schwarz" "F C8" "M C7" "R CT"
 judged 0 '{"score":-480}' 'breaks off' "F soloist 18" "$schwarz" "F C8" "M C7" "R CT" "R HT" "F H9" "M HA"
-# value.lost-once: without the skat, 4 and 2 times 24 = 144.
+# value.lost-once: a hand game with 4 is 6 times 24 = 144, and counts once.
 more='' option=--code=altenburg1937
 judged 1 '{"score":-288}' 'value.lost-once: recorded -288, ruled -144' "F soloist 18" "F announce grand hand" "F concede"
 
 # ------------------------------------------------------------------------------
-# Ramsch: two who have 44 and 48 card points each, and the third is named as the winner; one who takes every trick, and
-# wins 120 with home.ramsch-every-trick; the skat, whose 21 card points go to the loser, home.ramsch-skat, or with the last
-# trick, home.ramsch-last-trick. Rearhand has 51, forehand 35 with the last trick.
+# Ramsch. Two players have 44 card points each, or 48, and the third is named as the winner. One takes every trick, and wins
+# 120 with home.ramsch-every-trick. The skat has 21 card points, which go to the loser, home.ramsch-skat, or with the last
+# trick, home.ramsch-last-trick: rearhand has 51, forehand 35 with the last trick.
 more=',"options":["ramsch"]' option=--code=isko2022
 ramsch() { # STATUS RESULT SAID CARDS
   # shellcheck disable=SC2086 # words

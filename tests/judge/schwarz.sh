@@ -1,4 +1,4 @@
-# Where schwarz is announced, XSkat plays to the tenth trick; by the code a trick of the defenders ends the game.
+# If schwarz is announced, XSkat plays to the tenth trick; by the code a trick of the defenders ends the game.
 . "$srcdir/tests/support/shell.sh"
 cd "$tmp" || bail_out "no scratch folder"
 
