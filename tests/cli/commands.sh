@@ -19,6 +19,7 @@ refuses() {
 }
 
 # one_column FILE: in each line up to the first empty one, what follows two blanks or more begins in the same column.
+# shellcheck disable=SC2317 # called by expect
 one_column() {
   "$AWK" '/^$/ { exit } !match($0, /  +/) || (NR > 1 && RSTART + RLENGTH != column) { bad = 1; print; exit }
     { column = RSTART + RLENGTH } END { exit bad || !column }' "$1"
@@ -183,7 +184,7 @@ for before in 1 2 3; do
     "$SKATREF" check --jobs=1 --format=html --examples=3 log >page
     grep -c 'matadors.run' page >count
     [ $at -gt 251 ] || cp count first
-    expect "line $at: it is shown" grep -q "log, line $at[^0-9]" page
+    expect "line $at: it is shown" grep -q "log, line ${at}[^0-9]" page
     expect "line $at: no game twice" [ -z "$(grep -o 'log, line [0-9]*' page | sort | uniq -d)" ]
     expect "line $at: its clause stands there as often as behind 250 lines" cmp first count
   done

@@ -86,9 +86,9 @@ expect "lines are filled, up to 80 columns" "$AWK" '
 for language in en de pl cs xx; do
   while read -r page; do
     # shellcheck disable=SC2086 # words
-    "$SKATREF" $page --lang=$language >page
+    "$SKATREF" $page --lang=$language >text
     # Of each letter in UTF-8 the first byte counts.
-    tr -d '\200-\277' <page | "$AWK" -v page="$page" 'length > 80 { print page ": " $0 } END { if (NR > 48) print page ": " NR " lines" }'
+    tr -d '\200-\277' <text | "$AWK" -v page="$page" 'length > 80 { print page ": " $0 } END { if (NR > 48) print page ": " NR " lines" }'
   done <pages >big
   expect "$language: each page of help has at most 80 columns and 48 lines" diff /dev/null big
 done

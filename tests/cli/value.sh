@@ -241,7 +241,7 @@ for option in '' --option=contra; do
 done
 # By another reading the 20 of the skat belong to the last trick: middlehand then has 50 like forehand, rearhand 40.
 for case in 'F:-70 0 0' 'M:-50 -50 0' 'R:-50 0 0'; do
-  ramsch "${case#*:}" --option=ramsch,home.ramsch-last-trick --points=50,30,20 --tricks=4,3,3 --last-trick=${case%%:*}
+  ramsch "${case#*:}" --option=ramsch,home.ramsch-last-trick --points=50,30,20 --tricks=4,3,3 --last-trick="${case%%:*}"
 done
 run 0 "$SKATREF" value Ramsch --option=ramsch --points=50,30,20 --tricks=4,3,3
 done_testing
