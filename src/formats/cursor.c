@@ -28,25 +28,46 @@ static const char *first_of(const struct format *format, const char *p,
     return p != NULL ? p : end;
 }
 
+/* The start of the next record of a format after the one at text, or end. */
+static const char *next_of(const struct format *format, const char *text, const char *end)
+{
+    return first_of(format, format->next(text + 1, end), end);
+}
+
+/* So far from p on is it seen whether a record begins there. */
+static const char *seen_from(const struct cursor *c, const char *p)
+{
+    return (size_t)(c->end - p) > START_SIZE ? p + START_SIZE : c->end;
+}
+
+/* The end of the record at c->p, of another format than the usual one: where the next
+ * one of either begins. What follows a usual record shows nothing of another. */
+static const char *end_of_other(const struct cursor *c, const struct format *format)
+{
+    const char *end = format->next(c->p + 1, c->end), *usual;
+
+    usual = next_of(c->format, c->p, end != NULL ? seen_from(c, end) : c->end);
+    end = format->next(c->p + 1, usual);
+    return end != NULL ? end : usual;
+}
+
 /* The format of the record at c->p, where none of the usual format begins; or a
  * null pointer. Brings *next, the end of the foreign text, to the first record of
- * another format. */
+ * another format, or to the end of the record at c->p. */
 static const struct format *other_format(const struct cursor *c, const char **next)
 {
-    const char *usual = *next;
+    const char *usual = c->mixed ? next_of(c->format, c->p, seen_from(c, c->p)) : NULL;
 
     for (int i = 0; c->mixed && formats[i] != NULL; i++) {
         const struct format *f = formats[i];
 
         if (f == c->format)
             continue;
-        *next = first_of(f, c->p, *next);
-        if (*next == c->p) {
-            *next = c->p + 1 < usual ? f->next(c->p + 1, usual) : NULL;
-            if (*next == NULL)
-                *next = usual;
+        if (starts(f, c->p, usual)) {
+            *next = end_of_other(c, f);
             return f;
         }
+        *next = next_of(f, c->p, *next);
     }
     return NULL;
 }
@@ -58,12 +79,43 @@ static void skip_foreign(struct cursor *c, const char *next)
     c->p = next;
 }
 
+/* The first record of another format that begins a line between text and end, or end. */
+static const char *first_other(const struct format *format, const char *text,
+                               const char *end)
+{
+    for (int i = 0; formats[i] != NULL; i++) {
+        const char *p = text;
+
+        if (formats[i] == format)
+            continue;
+        do
+            p = next_of(formats[i], p, end);
+        while (p < end && p[-1] != '\n');
+        end = p;
+    }
+    return end;
+}
+
+/* A record that is broken does not swallow records of other formats behind it. */
+static const char *end_of_broken(const struct cursor *c, const struct format *format,
+                                 const char *next)
+{
+    return !c->mixed || c->too_long || format->far ? next
+        : first_other(format, c->p, next);
+}
+
 /* Reads the record at c->p, of this format; the next one begins at next. */
 static void read_as(struct cursor *c, const struct format *format, const char *next,
                     struct record *record, struct notes *notes)
 {
     const char *p = format->read(c->p, format->far ? c->end : next, record, notes);
+    const char *end = record->malformed.clause == SKR_C_NONE ? next
+        : end_of_broken(c, format, next);
 
+    if (end < next) {
+        next = end;
+        p = format->read(c->p, next, record, notes);
+    }
     c->read_as = format == &session_format && *record->text == '(' ? &iss_format
         : format;
     c->at = record->text;

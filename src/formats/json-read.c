@@ -361,12 +361,20 @@ static bool begins_object(const char *text, const char *end)
     return *text == '{';
 }
 
+/* The last line that may be a record, or else the last line. */
 static const char *last_line(const char *text, const char *end)
 {
-    for (const char *p = end; p > text; p--)
-        if (p[-1] == '\n')
+    const char *last = NULL;
+
+    for (const char *p = end; p > text; p--) {
+        if (p[-1] != '\n')
+            continue;
+        if (p < end && begins_object(p, end))
             return p;
-    return NULL;
+        if (last == NULL)
+            last = p;
+    }
+    return last;
 }
 
 static const char *line_end(const char *text, const char *end)

@@ -334,7 +334,8 @@ static const char *past_record(const struct format *format, const char *text,
     return record.malformed.clause == SKR_C_NONE ? p : text;
 }
 
-/* The same, of the other formats, if the block may have records of theirs. */
+/* The start of the last record of another format, if the block may have such records,
+ * which begin lines. */
 static const char *last_other(const struct block *b, const char *end)
 {
     const char *last = NULL;
@@ -343,10 +344,19 @@ static const char *last_other(const struct block *b, const char *end)
         const char *p = b->data;
 
         while (formats[i] != b->format && (p = formats[i]->next(p + 1, end)) != NULL)
-            if (formats[i]->starts(p, end) && (last == NULL || p > last))
+            if (p[-1] == '\n' && formats[i]->starts(p, end) && (last == NULL || p > last))
                 last = p;
     }
     return last;
+}
+
+/* The end of the first record, if that is of another format; or else its start. */
+static const char *past_other(const struct block *b, const char *end)
+{
+    for (int i = 0; b->mixed && formats[i] != NULL; i++)
+        if (formats[i] != b->format && formats[i]->starts(b->data, end))
+            return past_record(formats[i], b->data, end);
+    return b->data;
 }
 
 /* Cuts the block before the last record, as it may not be complete. If the
@@ -355,14 +365,17 @@ static const char *last_other(const struct block *b, const char *end)
 static void cut_block(struct log *log, struct block *b)
 {
     const char *end = b->data + b->size;
-    const char *cut = last_start(b->format, b->data, end);
+    const char *cut = last_start(b->format, b->data, end), *other;
 
+    if (cut != NULL && !(cut < end && b->format->starts(cut, end))
+        && (other = last_other(b, end)) != NULL)
+        cut = other;
     if (cut == NULL || cut == b->data)
         cut = past_comments(b->data, end);
     if (cut == b->data)
         cut = past_record(b->format, b->data, end);
     if (cut == b->data && (cut = last_other(b, end)) == NULL)
-        cut = b->data;
+        cut = past_other(b, end);
     b->too_long = cut == b->data;
     if (b->too_long) {
         log->skipping = true;

@@ -77,6 +77,28 @@ says out ' malformed'
 run 0 "$SKATREF" explain --line=403 mixed
 says out 'Game 3 (mixed, line 403)'
 
+# A broken record ends where one of another format begins a line; each format is once the usual one of the file, which
+# its first record shows.
+head -n 2 games.sgf >iss.log
+head -n 2 games.jsonl >json.log
+"$AWK" '/^#/ { next } { print } /^====/ && ++games == 2 { exit }' "$xskat" >xskat.log
+for usual in iss json xskat; do
+  others=$(echo 'iss.log json.log xskat.log' | sed "s/$usual.log//")
+  head -c $(($(wc -c <$usual.log) * 3 / 4)) $usual.log >cut.log
+  # shellcheck disable=SC2086 # two files
+  { cat cut.log; echo; cat $others; } >mixed
+  run 1 "$SKATREF" check mixed
+  says out '6 games: 5 conform, 0 by convention, 0 undecided, 0 violate, 1 malformed'
+  # shellcheck disable=SC2086
+  { cat cut.log; echo; for i in 1 2 3 4 5 6 7 8 9 10; do cat games.jsonl; done; cat $others; } >mixed
+  [ $usual = json ] || run 1 "$SKATREF" check mixed
+  says out ' 1 malformed'
+done
+# What stands inside of a line begins no record there.
+{ head -n 1 games.jsonl; sed -n '2s/"events".*/"events":(;GM[Skat]/p' games.jsonl; sed -n 3p games.jsonl; } >mixed
+run 1 "$SKATREF" check mixed
+says out '3 games: 2 conform, 0 by convention, 0 undecided, 0 violate, 1 malformed'
+
 # --------------------------------------------------------------------------- session logs
 
 # view SEAT END <RECORDS: what a client at this seat logs of the games, 3: one who looks on; END 0: without the
