@@ -62,7 +62,7 @@ names="$games $quoted"
 marked "the page of check" check --format=html --players "$log"
 names="$quoted"
 marked "explain" explain --all "$log"
-names="$quoted clause event home none pushed" # of a record, as it is written
+names="$quoted clause event home none pushed contra revolution" # of a record, as it is written; of house rules, as they are asked for
 marked "explain of what happens besides cards" explain --all corpus/logs/sample.jsonl
 names="$games schn schw"                 # cut to fit
 marked "sheet" sheet "$log"
