@@ -218,16 +218,13 @@ static void compare_figures(struct replay *p, const struct booking *b)
 
 /* ---------------------------------------------------------------------- games */
 
-/* Is a game that was played on ruled as ended all the same? With a wrong number of
- * cards it cannot be played to its end; after a defender gave up nothing else is
- * known of the play (clause end.concede-defender), but what a server books then. */
+/* Is a game whose play broke off after the end by the code ruled as ended? What was played
+ * after it changes nothing (clauses end.revoke end.concede-defender), but a server may
+ * play on by its conventions. With a wrong number of cards none can. */
 static bool stays_ended(const struct replay *p)
 {
-    const struct ending *e = &p->ending;
-
-    return e->facts.end.how == SKR_WRONG_NUMBER
-        || (e->clause == SKR_C_END_CONCEDE_DEFENDER
-            && p->record->conventions == &no_conventions);
+    return p->record->conventions == &no_conventions
+        || p->ending.facts.end.how == SKR_WRONG_NUMBER;
 }
 
 void judge_game(struct replay *p)

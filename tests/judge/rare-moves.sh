@@ -94,8 +94,8 @@ judged 1 null \
 judged 1 null \
     "skat.take: ruled forehand is soloist|skat.take: ruled forehand is soloist|no result|forehand plays grand at 18, with 4, 11 card points, lost, -240" \
     "F soloist 18" "R take" "R take" "F announce grand" "F discard CA D7" "F concede"
-judged 0 null "no result|breaks off" "F soloist 18" "F take" "F CJ" "F announce grand" "F discard CA D7" "M show" \
-    "M D8"
+judged 0 null "no result|undecided: forehand plays grand at 18, with 4, 11 card points, won, +120" \
+    "F soloist 18" "F take" "F CJ" "F announce grand" "F discard CA D7" "M show" "M D8"
 judged 0 null "no result|breaks off" "F soloist 18" "F take" "F CJ" "F announce grand" "F discard CA D7"
 judged 0 null "no result|undecided: forehand plays grand at 18, with 4, 11 card points, lost, -240" "F soloist 18" \
     "F take" "F CJ" "F announce grand" "F discard CA D7" "F concede"
@@ -155,7 +155,7 @@ grand 0 '{"score":120}' "undecided: general.table|breaks off" "M breach general.
 grand 0 '{"score":120}' "" "F CJ" "M concede" "M breach end.card-shown"
 grand 1 '{"score":120}' "record.deal: ruled the player does not hold these cards|end.card-shown" "F CJ" \
     '{"seat":"M","event":"breach","clause":"end.card-shown","cards":"CJ"}'
-grand 1 '{"score":120}' "trick.complete|play.turn: ruled middlehand's turn|breaks off" "F CJ" \
+grand 1 '{"score":120}' "trick.complete|play.turn: ruled middlehand's turn" "F CJ" \
     '{"seat":"M","event":"breach","clause":"trick.complete","cards":"D8"}' "R DQ"
 grand 0 '{"score":120}' "undecided: trick.complete|undecided: record.hidden" "F CJ" \
     '{"seat":"M","event":"breach","clause":"trick.complete","cards":"D8"}' "R ??"
@@ -471,11 +471,11 @@ grand 0 '{"score":-240}' "convention: end.absent: recorded -240, ruled -240" "F 
 more=',"code":"altenburg1937"'
 grand 1 '{"score":120}' "play.follow: ruled one of D9 D8|breaks off" "F CJ" "M DT" "R ST" "F DA" "M C9" "R DQ" \
     "F play-on"
-grand 1 '{"score":120}' "play.follow: ruled one of D9 D8|record.order: ruled not at this point of the deal|breaks off" \
+grand 1 '{"score":120}' "play.follow: ruled one of D9 D8|record.order: ruled not at this point of the deal" \
     "F CJ" "M DT" "R ST" "F DA" "M C9" "R DQ" "F SJ" "F play-on"
-grand 1 '{"score":120}' "play.follow: ruled one of D9 D8|record.order: ruled not at this point of the deal|breaks off" \
+grand 1 '{"score":120}' "play.follow: ruled one of D9 D8|record.order: ruled not at this point of the deal" \
     "F CJ" "M DT" "R ST" "F DA" "M C9" "R DQ" "F SJ" "M D9" "R CQ" "F play-on"
-grand 1 '{"score":120}' "play.follow: ruled one of D9 D8|record.order: ruled not at this point of the deal|breaks off" \
+grand 1 '{"score":120}' "play.follow: ruled one of D9 D8|record.order: ruled not at this point of the deal" \
     "F CJ" "M DT" "R ST" "F DA" "M C9" "R DQ" "F SJ" "M D9" "R CQ" "F HJ" "F play-on"
 # end.play-on is not in force in this code: a game that a breach has ended stays ended, unless it was a wrong card.
 judged 1 '{"score":-144}' "skat.unseen|record.order: ruled not at this point of the deal" "F soloist 18" \
@@ -905,7 +905,7 @@ grand 1 '{"score":1}' 'deal.hands: ruled ten cards each, two in the skat|undecid
   "M breach trick.complete" "M D8" "R DQ"
 # trick.complete: the winner is known from the cards played, from the card that is shown, or from those that follow.
 deal=$whole
-grand 1 '{"score":1}' 'trick.complete|breaks off' "F CJ" "M breach trick.complete" "M S8" "R DQ"
+grand 1 '{"score":1}' 'trick.complete|value.product: recorded 1, ruled 120' "F CJ" "M breach trick.complete" "M S8" "R DQ"
 deal='"F":"D9 H7 CA SQ DJ S7 SA DT DQ CQ","M":"DK HJ C9 HT CJ HA DA CT H8 CK","R":"S9 SK D8 ST HQ C7 S8 HK SJ D7","skat":"C8 H9"'
 judged 1 '{"score":120}' 'trick.complete' "F soloist 18" "F announce grand hand" "F D9" "M DA" \
   '{"seat":"R","event":"breach","clause":"trick.complete","cards":"D7"}'
@@ -913,7 +913,7 @@ judged 1 '{"score":120}' "play.turn: ruled middlehand's turn" "F soloist 18" "F 
   '{"seat":"M","event":"breach","clause":"trick.complete","cards":"CJ"}' "R SJ"
 # end.play-on: after two more tricks, too.
 deal=$whole
-grand 1 '{"score":1}' 'end.revoke|breaks off' "F CJ" "M breach end.revoke" "M S8"
+grand 1 '{"score":1}' 'end.revoke|value.product: recorded 1, ruled 120' "F CJ" "M breach end.revoke" "M S8"
 grand 1 '{"score":1}' 'play.follow: ruled one of DT D9 D8|breaks off' "F DA" "M S8" "R DQ" "F CJ" "M SQ" "R H8" "F SJ" \
   "M SA" "R S9" "F play-on"
 # One gives up, it is played on, and then the other does: not both. One answers an offer of middlehand's.
