@@ -14,26 +14,6 @@ static const struct malformed record_too_long = {
     SKR_C_RECORD_SYNTAX, 0, 40, N_("a record of at most 262144 bytes")
 };
 
-static bool starts(const struct format *format, const char *p, const char *end)
-{
-    return format->starts == NULL || format->starts(p, end);
-}
-
-/* The first record of a format from p on, or end. */
-static const char *first_of(const struct format *format, const char *p,
-                            const char *end)
-{
-    while (p != NULL && !starts(format, p, end))
-        p = p + 1 < end ? format->next(p + 1, end) : NULL;
-    return p != NULL ? p : end;
-}
-
-/* The start of the next record of a format after the one at text, or end. */
-static const char *next_of(const struct format *format, const char *text, const char *end)
-{
-    return first_of(format, format->next(text + 1, end), end);
-}
-
 /* So far from p on is it seen whether a record begins there. */
 static const char *seen_from(const struct cursor *c, const char *p)
 {
@@ -46,7 +26,7 @@ static const char *end_of_other(const struct cursor *c, const struct format *for
 {
     const char *end = format->next(c->p + 1, c->end), *usual;
 
-    usual = next_of(c->format, c->p, end != NULL ? seen_from(c, end) : c->end);
+    usual = format_next_record(c->format, c->p, end != NULL ? seen_from(c, end) : c->end);
     end = format->next(c->p + 1, usual);
     return end != NULL ? end : usual;
 }
@@ -56,18 +36,18 @@ static const char *end_of_other(const struct cursor *c, const struct format *for
  * another format, or to the end of the record at c->p. */
 static const struct format *other_format(const struct cursor *c, const char **next)
 {
-    const char *usual = c->mixed ? next_of(c->format, c->p, seen_from(c, c->p)) : NULL;
+    const char *usual = c->mixed ? format_next_record(c->format, c->p, seen_from(c, c->p)) : NULL;
 
     for (int i = 0; c->mixed && formats[i] != NULL; i++) {
         const struct format *f = formats[i];
 
         if (f == c->format)
             continue;
-        if (starts(f, c->p, usual)) {
+        if (format_starts(f, c->p, usual)) {
             *next = end_of_other(c, f);
             return f;
         }
-        *next = next_of(f, c->p, *next);
+        *next = format_next_record(f, c->p, *next);
     }
     return NULL;
 }
@@ -89,7 +69,7 @@ static const char *first_other(const struct format *format, const char *text,
         if (formats[i] == format)
             continue;
         do
-            p = next_of(formats[i], p, end);
+            p = format_next_record(formats[i], p, end);
         while (p < end && p[-1] != '\n');
         end = p;
     }
@@ -136,7 +116,7 @@ bool cursor_next(struct cursor *c, struct record *record, struct notes *notes)
         next = c->too_long ? NULL : format->next(c->p + 1, c->end);
         if (next == NULL)
             next = c->end;
-        if (!c->too_long && !starts(format, c->p, c->end)) {
+        if (!c->too_long && !format_starts(format, c->p, c->end)) {
             format = other_format(c, &next);
             if (format == NULL && (c->skips || c->format->chatty)) {
                 skip_foreign(c, next);

@@ -84,4 +84,11 @@ const char *format_skip(const char *text, const char *end);
  *  record on each line. */
 const char *format_next_line(const char *text, const char *end);
 
+/** Does a record of the format begin at text? */
+bool format_starts(const struct format *format, const char *text, const char *end);
+
+/** Returns where the next record of the format begins after text, or end. */
+const char *format_next_record(const struct format *format, const char *text,
+                               const char *end);
+
 #endif

@@ -341,10 +341,10 @@ static const char *last_other(const struct block *b, const char *end)
     const char *last = NULL;
 
     for (int i = 0; b->mixed && formats[i] != NULL; i++) {
-        const char *p = b->data;
+        const char *p = formats[i] != b->format ? b->data : end;
 
-        while (formats[i] != b->format && (p = formats[i]->next(p + 1, end)) != NULL)
-            if (p[-1] == '\n' && formats[i]->starts(p, end) && (last == NULL || p > last))
+        while (p < end && (p = format_next_record(formats[i], p, end)) < end)
+            if (p[-1] == '\n' && (last == NULL || p > last))
                 last = p;
     }
     return last;
@@ -354,7 +354,7 @@ static const char *last_other(const struct block *b, const char *end)
 static const char *past_other(const struct block *b, const char *end)
 {
     for (int i = 0; b->mixed && formats[i] != NULL; i++)
-        if (formats[i] != b->format && formats[i]->starts(b->data, end))
+        if (formats[i] != b->format && format_starts(formats[i], b->data, end))
             return past_record(formats[i], b->data, end);
     return b->data;
 }
@@ -367,7 +367,7 @@ static void cut_block(struct log *log, struct block *b)
     const char *end = b->data + b->size;
     const char *cut = last_start(b->format, b->data, end), *other;
 
-    if (cut != NULL && !(cut < end && b->format->starts(cut, end))
+    if (cut != NULL && !(cut < end && format_starts(b->format, cut, end))
         && (other = last_other(b, end)) != NULL)
         cut = other;
     if (cut == NULL || cut == b->data)

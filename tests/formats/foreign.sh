@@ -85,8 +85,8 @@ head -n 2 games.jsonl >json.log
 for usual in iss json xskat; do
   others=$(echo 'iss.log json.log xskat.log' | sed "s/$usual.log//")
   head -c $(($(wc -c <$usual.log) * 3 / 4)) $usual.log >cut.log
-  # shellcheck disable=SC2086 # two files
-  { cat cut.log; echo; cat $others; } >mixed
+  # shellcheck disable=SC2086 # two files, after an empty line
+  { cat cut.log; echo; echo; cat $others; } >mixed
   run 1 "$SKATREF" check mixed
   says out '6 games: 5 conform, 0 by convention, 0 undecided, 0 violate, 1 malformed'
   # shellcheck disable=SC2086
