@@ -163,4 +163,26 @@ done
 asks "$game --all-games" 'which cards? --all-games needs --cards'
 run 2 "$SKATREF" value clubs --all-games --cards='CA CA'
 expect "cards that are wrong are not missing" not grep -q 'which cards' err
+# The schema of each question requires what its help says that it needs.
+"$SKATREF" ask --schema | tr -d '\n ' >schema
+for ask in $("$SKATREF" ask | sed -n 's/^\([a-z][a-z]*\)  .*/\1/p'); do
+  "$SKATREF" ask "$ask" --help | "$AWK" '/^Facts that it takes/ { exit } /^  [a-z_]+ / { print $1 }' | sort >needed
+  sed "s/.*\"$ask\":{\"type\":\"object\",\"additionalProperties\":false,\"required\":\[\([^]]*\)\].*/\1/" schema |
+    tr -d '"' | tr ',' '\n' | sed '/^$/d' | sort >required
+  expect "the schema of $ask requires: $(tr '\n' ' ' <needed)" cmp needed required
+  [ ! -s needed ] || some=yes
+done
+expect "some questions need something" [ "${some-}" = yes ]
+
+# A game that is decided has a name; its parts alone do not tell it.
+misdeal='"kind":"missing","by":"M","soloist":"F","mattered":true'
+for part in '"hand":true' '"ouvert":true' '"announced":"schneider"'; do
+  answers misdeal "{$misdeal,$part}" '{"id":1,"error":"given.game: missing, expected one of'
+done
+# With or without eleven at most: all trumps of a suit game.
+expect "the answer is from -11 to 11" grep -q '"matadors-answer":{[^}]*"matadors":{"type":"integer","minimum":-11,"maximum":11,' schema
+for n in -12 12; do
+  answers value "{\"game\":\"clubs\",\"bid\":18,\"points\":61,\"tricks\":6,\"matadors\":$n}" \
+    "given.matadors: expected a whole number from -11 to 11, got $n"
+done
 done_testing
