@@ -980,6 +980,8 @@ judged 1 '{"score":-240,"points":60}' 'play.held: ruled the card has been played
 # house_merge(): the house rules of a record do not end the ramsch that was asked for, unless they score it otherwise.
 deal=$whole more=',"options":["contra"]' option=--option=ramsch
 judged 0 null 'no result|undecided: home.ramsch: ruled the play breaks off' "M pass" "R pass" "F pass"
+judged 1 null "auction.opening: ruled middlehand's turn|no result|undecided: home.ramsch: ruled the play breaks off" \
+  "R pass" "M pass" "F pass"
 
 check_all
 
