@@ -334,6 +334,17 @@ static const char *past_record(const struct format *format, const char *text,
     return record.malformed.clause == SKR_C_NONE ? p : text;
 }
 
+/* Is it better to cut the block at p than at last? So near to the end it is not seen
+ * whether a record of the usual format begins just before: then the earlier, the better. */
+static bool cuts_better(const char *p, const char *last, const char *end)
+{
+    bool sure = (size_t)(end - p) >= START_SIZE;
+
+    if (last == NULL || sure != ((size_t)(end - last) >= START_SIZE))
+        return last == NULL || sure;
+    return sure ? p > last : p < last;
+}
+
 /* The start of the last record of another format, if the block may have such records,
  * which begin lines. */
 static const char *last_other(const struct block *b, const char *end)
@@ -344,7 +355,7 @@ static const char *last_other(const struct block *b, const char *end)
         const char *p = formats[i] != b->format ? b->data : end;
 
         while (p < end && (p = format_next_record(formats[i], p, end)) < end)
-            if (p[-1] == '\n' && (last == NULL || p > last))
+            if (p[-1] == '\n' && cuts_better(p, last, end))
                 last = p;
     }
     return last;
