@@ -1,4 +1,5 @@
 # The page that compares engines: what each answers, side by side.
+# shellcheck disable=SC2016 # awk
 . "$srcdir/tests/support/shell.sh"
 cd "$tmp" || bail_out "no scratch folder"
 [ -f "$CORPUS" ] || skip_all "no vectors: they need Python to be made"
@@ -48,4 +49,136 @@ for name in XSkat JSkat OpenSpiel 'ISS client'; do
 done
 expect "at least a thousand questions are answered right by all" \
   grep -Eq ' [1-9][0-9]{3} are answered right by every engine' out
+
+# --------------------------------------------------------------------- every figure of a page
+
+# vector ID CLAUSE EVIDENCE CODES NOTE
+vector() {
+  printf '{"id":"%s","title":"Case <%s>","clauses":["%s"],"evidence":"%s","source":"A & B","note":"%s","codes":[%s],"ask":"trick",' "$1" "$1" "$2" "$3" "$5" "$4"
+  printf '"given":{"leader":"F","game":"null"},"expect":{"winner":"F","points":22},"core":["winner","points"],"hash":"h-%s"}\n' "$1"
+}
+{
+  vector alone trick.winner derived '"isko2022"' 'Aces <win>'
+  vector twice trick.points law '"isko2022"' ''
+  vector third trick.points court '"isko2022","isko2018","isko1999"' ''
+  vector never value.game law '"isko2022","isko2018","isko1999","altenburg1937"' ''
+  vector worth value.hand law '"isko2022"' ''
+} >vectors
+# result ID OUTCOME [MEMBERS] [CODE]
+result() {
+  printf '{"id":"%s","code":"%s","hash":"h-%s","outcome":"%s"%s}\n' "$1" "${4-isko2022}" "$1" "$2" "${3-}"
+}
+thirds() { # OUTCOME
+  for code in isko2022 isko2018 isko1999; do result third "$1" '' $code; done
+}
+differs() { # KEY GOT
+  printf ',"differs":[{"key":"%s","expected":0,"got":%s}]' "$1" "$2"
+}
+{
+  echo '{"conform":1,"date":"2026-01-02","command":"a","released":"2025","driven":"<pipes>","engine":{"name":"A","version":"1.0"}}'
+  result alone pass # the last one counts
+  result alone wrong "$(differs winner '"M"')"
+  result twice pass
+  thirds pass
+  result worth wrong "$(differs winner '"M"')"
+} >a
+{
+  echo '{"conform":1,"date":"2026-01-03","command":"b","engine":{"name":"B&b"}}'
+  result alone wrong "$(differs winner '"M"')"
+  result twice wrong "$(differs points 3 | sed 's/]$/,{"key":"winner","got":"M"}]/')"
+  thirds pass
+  result worth wrong "$(differs winner '"R"')"
+  result never pass | sed 's/h-never/other/'
+  result gone pass
+  result worth pass '' isko1999
+} >b
+# Results may come in any order.
+{
+  thirds skip
+  result twice error ',"reason":"no <cards>"'
+  result alone pass
+} | "$AWK" '{ line[NR] = $0 } END { print "{\"conform\":1,\"engine\":{\"name\":\"C\"}}"; for (i = NR; i; i--) print line[i] }' >c
+# An engine without a hello has the name of its command; "got" is how the first results named what differs.
+{
+  echo '{"conform":1,"command":"./d"}'
+  result alone wrong ',"got":{"winner":"R"}'
+  result twice incomplete ',"differs":[{"key":"winner","expected":"F"}]'
+} >d
+run 0 "$SKATREF" conform --vectors=vectors --compare a b c d
+
+# Ten questions: three (third) are answered right by all that were asked, two by some, worth by none, never was put to none.
+expect "the summary" grep -Fqx '<p>Of 10 questions, each a case under one code: 3 are answered right by every engine that was asked, 2 by some, 1 by none; 4 were put to none.</p>' out
+expect "how many vectors" grep -Eq '^<p class="soft">skatref [^ ]*, 5 vectors\. A question that has changed since' out
+
+# Right of what was asked and not skipped: all, the sourced cases, the derived one.
+block "a row for each engine" <<'END'
+<h2>The engines</h2>
+<div class="wide"><table>
+<thead><tr><th>engine</th><th>right</th><th>sourced</th><th>derived</th><th class="text">version</th><th class="text">of</th><th class="text">asked on</th><th class="text">how</th></tr></thead>
+<tr><td class="name">A</td><td class="some">4/6</td><td class="some">4/5</td><td class="bad">0/1</td><td class="text">1.0</td><td class="date">2025</td><td class="date">2026-01-02</td><td class="text">&lt;pipes&gt;</td></tr>
+<tr><td class="name">B&amp;b</td><td class="some">3/6</td><td class="some">3/5</td><td class="bad">0/1</td><td class="text"></td><td class="date"></td><td class="date">2026-01-03</td><td class="text"></td></tr>
+<tr><td class="name">C</td><td class="some">1/2</td><td class="bad">0/1</td><td class="good">1/1</td><td class="text"></td><td class="date"></td><td class="date"></td><td class="text"></td></tr>
+<tr><td class="name">./d</td><td class="bad">0/2</td><td class="bad">0/1</td><td class="bad">0/1</td><td class="text"></td><td class="date"></td><td class="date"></td><td class="text"></td></tr>
+</table></div>
+<p class="soft">Right of all that was asked and not skipped. Sourced cases rest on a text, a decision or a document; derived ones on our own reading.</p>
+END
+block "a row for each clause that somebody was asked about" <<'END'
+<h2>Clause by clause</h2>
+<div class="wide"><table>
+<thead><tr><th>clause</th><th>A</th><th>B&amp;b</th><th>C</th><th>./d</th></tr></thead>
+<tr><td class="name"><a href="#trick.winner">trick.winner</a></td><td class="bad">0/1</td><td class="bad">0/1</td><td class="good">1/1</td><td class="bad">0/1</td></tr>
+<tr><td class="name"><a href="#trick.points">trick.points</a></td><td class="good">4/4</td><td class="some">3/4</td><td class="bad">0/1</td><td class="bad">0/1</td></tr>
+<tr><td class="name"><a href="#value.hand">value.hand</a></td><td class="bad">0/1</td><td class="bad">0/1</td><td class="none">–</td><td class="none">–</td></tr>
+</table></div>
+END
+
+# What the script of the page reads: the form, data-evidence, data-right and data-agree.
+block "the form" <<'END'
+<h2>Where answers differ</h2>
+<form role="search" hidden><input type="search" placeholder="value.overbid, null, khrq2" autocomplete="off" aria-label="Search">
+<select aria-label="Which cases"><option value="">all cases</option><option value="none">answered right by none</option><option value="agree">two engines or more agree against the corpus</option></select>
+<select aria-label="Evidence"><option value="">sourced and derived</option><option value="sourced">sourced</option><option value="derived">derived</option></select><output data-text="{shown} of {all} clauses"></output></form>
+END
+expect "a clause with its count" grep -q '^<section class="clause" id="trick.winner"><details><summary><h3>trick.winner</h3> <span>Who wins the trick</span><span class="count some">1 of 4 answers right</span></summary>$' out
+expect "its text" grep -q '^<p>The highest trump in a trick wins it;.*</p>$' out
+block "two engines with the same answer have a line together; each says what it answered" <<'END'
+<div class="case" id="alone-isko2022" data-evidence="derived" data-right="1" data-agree>
+<h3>Case &lt;alone&gt;</h3>
+<p class="soft"><a href="#alone-isko2022">alone</a>, isko2022 <span class="grade">derived</span> A &amp; B</p>
+<dl><dt>trick</dt><dd><code>{&quot;game&quot;: &quot;null&quot;, &quot;leader&quot;: &quot;F&quot;}</code></dd>
+<dt>expected</dt><dd><code>{&quot;points&quot;: 22, &quot;winner&quot;: &quot;F&quot;}</code></dd>
+<dt>right</dt><dd>C</dd>
+<dt>A, B&amp;b</dt><dd>wrong: winner <code>&quot;M&quot;</code></dd>
+<dt>./d</dt><dd>wrong:  <code>{&quot;winner&quot;: &quot;R&quot;}</code></dd>
+</dl>
+<p class="soft">Why: Aces &lt;win&gt;</p>
+</div>
+<p class="soft">0 questions are answered right by every engine that was asked.</p>
+</details></section>
+END
+block "all that differs, a reason, and what was left out" <<'END'
+<div class="case" id="twice-isko2022" data-evidence="sourced" data-right="1">
+<h3>Case &lt;twice&gt;</h3>
+<p class="soft"><a href="#twice-isko2022">twice</a>, isko2022 <span class="grade">law</span> A &amp; B</p>
+<dl><dt>trick</dt><dd><code>{&quot;game&quot;: &quot;null&quot;, &quot;leader&quot;: &quot;F&quot;}</code></dd>
+<dt>expected</dt><dd><code>{&quot;points&quot;: 22, &quot;winner&quot;: &quot;F&quot;}</code></dd>
+<dt>right</dt><dd>A</dd>
+<dt>B&amp;b</dt><dd>wrong: points <code>3</code>, winner <code>&quot;M&quot;</code></dd>
+<dt>C</dt><dd>error:  no &lt;cards&gt;</dd>
+<dt>./d</dt><dd>incomplete: winner <code>nothing</code></dd>
+</dl>
+</div>
+<p class="soft">3 questions are answered right by every engine that was asked.</p>
+</details></section>
+END
+# Different wrong answers do not agree.
+block "answered right by none" <<'END'
+<div class="case" id="worth-isko2022" data-evidence="sourced" data-right="0">
+END
+expect "counts of the others" sh -c 'grep -q "<span class=\"count some\">7 of 10 answers right<" out && grep -q "<span class=\"count bad\">0 of 2 answers right<" out'
+expect "what all answer right, and what nobody was asked, is not shown" [ "$(grep -c '^<div class="case"' out)" -eq 3 ]
+run 0 "$SKATREF" conform --vectors=vectors --compare c
+says out '<dt>C</dt><dd>error:  no &lt;cards&gt;</dd>'
+says out '<p class="soft">1 question is answered right by every engine that was asked.</p>'
+says out '<span class="count good">1 of 1 answers right</span>'
 done_testing
