@@ -125,7 +125,7 @@ void item_compare(struct item *item, const json_t *answer)
             wrong++;
         }
     }
-    if (wrong == 0 && (missing > 0 || right == 0))
+    if (wrong == 0)
         json_object_foreach((json_t *)v->expect, key, value)
             if (json_object_get(answer, key) == NULL
                 && vector_lists(v, "core", key))

@@ -69,8 +69,6 @@ int partner_start(struct partner *p, char **command)
     error = spawn(&p->pid, command, to[0], from[1]);
     close(to[0]);
     close(from[1]);
-    if (error == 0 && p->in == NULL && (p->in = malloc(LONGEST_LINE)) == NULL)
-        error = ENOMEM;
     if (error != 0) {
         p->pid = 0;
         close(to[1]);

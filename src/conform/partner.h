@@ -16,7 +16,7 @@ struct partner {
     int to, from;        /**< its standard input and output */
     char *out;           /**< not yet sent */
     size_t out_size, out_room;
-    char *in;            /**< LONGEST_LINE bytes, received */
+    char in[LONGEST_LINE]; /**< received */
     size_t in_size, in_taken;
     bool too_long;       /**< the present line is; its rest is dropped */
     bool ended;          /**< it closed its output */

@@ -386,7 +386,6 @@ static bool restart(struct state *s, struct worker *w, enum outcome outcome)
     s->failures += idle;
     if (hopeless(s)) {
         s->run->gave_up = true;
-        w->done = true;
         return true;
     }
     return start(s, w);
@@ -467,7 +466,6 @@ static void end_all(struct state *s)
         char how[HOW_SIZE];
 
         partner_stop(&s->worker[i].partner, 0, how);
-        free(s->worker[i].partner.in);
         free(s->worker[i].partner.out);
     }
     free(s->worker);
