@@ -97,6 +97,23 @@ for value in 3 3.0 30e-1; do
   answered 0 number "{\"points\":$value}"
 done
 for value in 4 3.5 '"3"' null true '[3]'; do answered 1 number "{\"points\":$value}"; done
+# compared EXPECTED HOW STATUS:ANSWER...: HOW as the vector says, nothing for exactly
+compared() {
+  printf '{"id":"a","title":"t","ask":"x","clauses":["trick.winner"],"hash":"0","given":{},"expect":{"k":%s},"compare":{%s},"codes":["isko2022"]}\n' "$1" "${2:+"\"k\":\"$2\""}" >compared
+  shift 2
+  for case; do answered "${case%%:*}" compared "{\"k\":${case#*:}}"; done
+}
+compared 0 '' 0:0 0:0.0 1:null 1:false '1:"0"'
+compared null '' 0:null 1:0
+compared '[1,2]' '' '0:[1,2]' '1:[2,1]' '1:[1]' '1:[1,2,3]'
+# Each of a set needs one of its own.
+compared '[1,2,2]' set '0:[2,1,2]' '0:[1,2,2.0]' '1:[1,2]' '1:[1,2,2,2]' '1:[1,1,2]' '1:[1,2,3]' '1:[]' '1:7' '1:{"0":1,"1":2,"2":2}'
+compared '[]' set '0:[]' '1:{}' '1:null' '1:[1]'
+# An object needs the keys that are expected, but a clause, which must be right if it is there.
+compared '{"a":1,"clause":"c"}' subset '0:{"a":1}' '0:{"a":1,"b":2,"clause":"c"}' '1:{"a":1,"clause":"d"}' '1:{"a":2}' '1:{}' '1:{"clause":"c"}' '1:["a"]' '1:1'
+compared '{"clause":"c"}' subset '0:{}' '1:[]' '1:"c"'
+compared '[{"a":1},{"a":2}]' set '0:[{"a":2},{"a":1,"b":0}]' '1:[{"a":2},{"a":2}]' '1:[{"a":1}]'
+compared '"CJ HT"' cards '0:"H10 CJ"' '0:"CJ  HT "' '1:"CJ"' '1:"CJ HT HA"' '1:"CJHT"'
 
 # ------------------------------------------------------------------------------------- results
 

@@ -160,6 +160,17 @@ has 'Given up: too many crashes, timeouts or lines that answer nothing. --give-u
 conform 1 --case=right,more1 -- sh -c 'exit 3'
 has 'Given up: the command never answered. It must write a line for each line' 'that it reads, and flush its output after each.'
 expect "one reason is enough" not grep -q 'too many' out
+# It ends at the hello, at two questions, and at the first of them alone, twice: then it is given up.
+conform 1 --case=right,more1 --format=jsonl -- sh -c 'exit 3'
+says out '"not-asked":1,"pass":0,"wrong":0,"incomplete":0,"skip":0,"error":0,"malformed":0,"timeout":0,"crash":1},"strays":0,"deaths":4}'
+
+# Of what is open in skatref a command has its standard input and output only, not the pipes of another beside it.
+cat >open.sh <<'END'
+for n in 3 4 5 6 7 8 9; do (eval ": >&$n") 2>/dev/null && echo "{\"id\":\"$n is open\"}"; done
+exec sh engine.sh
+END
+conform 1 --jobs=2 --case='right,other*' -- sh open.sh 3>&- 4>&- 5>&- 6>&- 7>&- 8>&- 9>&-
+expect "it has no other pipe" not grep -q 'is open' out
 
 # -------------------------------------------------------------------------------- junit
 
