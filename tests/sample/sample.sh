@@ -218,8 +218,40 @@ for code in $codes; do
   grep -Fo -f not-in-force out | sort -u >alien
   expect "$code: no clause is cited that is not in force" diff /dev/null alien
   cat named >>broken
+  cat faults >>all-faults
 done
 sort -u broken -o broken
+
+# What stands in the record, as a pattern of grep: moves are the seat, a blank, what is done, a blank; R[ follows them.
+cat >marks <<'END'
+pack.cards MV\[w \(..\)\..*\.\1 [012]
+deal.hands MV\[w \(..\.\)\{10\}..|\(..\.\)\{8\}..|\(..\.\)\{9\}..|..\...
+auction.lowest  [012] 17 
+auction.opening MV\[w [^ ]* 2 p 1 
+auction.turn MV\[w [^ ]* 1 [0-9]* 2 p 
+auction.out  \([012]\) p \1 p 
+auction.answer MV\[w [^ ]* 1 y 1 
+record.order  \([012]\) s \1 s w 
+announce.hand  [012] [CDGHNS]H[OSZ]*\.
+announce.levels  [012] [CDGHS]S\.
+announce.ouvert  [012] [CDGHS]O\.
+announce.null  [012] NS
+announce.final  \([012]\) [CDGHNS][HOSZ]*[.A-Z0-9]* \1 G 
+play.held  [012] [CDGHNS][HOSZ]*[.A-Z0-9]* [012] \(..\) \([012] .. \)\{28\}[012] \1 \]R
+end.null  [012] N[.A-Z0-9]* \(\([012] .. \)\{3\}\)*[012] .. \]R
+end.play-out  [012] [CDGHNS][HOSZ]*[.A-Z0-9]* \([012] .. \)\{26\}\]R
+record.hidden  [012] [CDGHNS][HOSZ]*[.A-Z0-9]* \([012] [CDHS]. \)\{29\}[012] ?? \]R
+record.syntax  0 XX \]R
+record.incident  to:1 
+record.result R\[d:. [a-z]* v:-*[0-9]* m:-*[0-9]* p:
+matadors.limit  m:\(5\|12\) 
+value.bid  bidok 
+END
+while read -r clause mark; do
+  grep -F "CO[$clause]" all-faults >those
+  expect "$clause: this fault is among the games" [ -s those ]
+  expect "$clause: it is in the record as it should be" [ "$(grep -vc -- "$mark" those)" -eq 0 ]
+done <marks
 
 # Every clause that the engine, the judge and the reader know as a symbol is broken by some fault; but for
 # score lists, of which a single game shows nothing, house rules, by which no sample is played, and what went wrong
