@@ -345,5 +345,8 @@ int cli_sheet(int argc, char **argv)
     scoring->scheme = (enum skr_scheme)o.scheme;
     scoring->code = house_code(o.asked != NULL && o.asked != &code_by_date
                                ? o.asked : skr_code_at(0), o.rules, &room);
+    if (skr_in_force(scoring->code, SKR_C_HOME_BOCK))
+        return cli_usage("sheet", "rounds of bock are not worked out here: mark their deals"
+                         " in a column 'bock', without the options of bock");
     return run(&o, optind < argc ? argv[optind] : "-");
 }

@@ -362,14 +362,14 @@ void judge_show(struct replay *p, const struct move *m)
 
 /* -------------------------------------------------------------------- answers */
 
-/* A defender answers the soloist who gives up. */
+/* A defender answers the soloist who gives up; he is asked only where a clause says so. */
 static void answer_giving_up(struct replay *p, bool agrees)
 {
     struct incidents *in = &p->incidents;
 
     in->agreed |= agrees;
-    if (!in->agreed && !in->conceded_early
-        && in->last.objected == defenders(p))
+    if (skr_in_force(p->code, SKR_C_END_CONCEDE_CONSENT) && !in->agreed
+        && !in->conceded_early && in->last.objected == defenders(p))
         reopen(p);
 }
 

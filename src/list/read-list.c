@@ -10,7 +10,7 @@ bool read_list(struct rows *rows, char *text, size_t size,
     size_t length = (size_t)(end - start);
 
     if (is_jsonl(start, length))
-        return read_jsonl(rows, text, size);
+        return read_jsonl(rows, text, size, code, rules);
     if (is_xskat_list(start, length))
         return read_xskat_list(rows, text, size);
     if (is_log(start, length))

@@ -220,14 +220,35 @@ static int text_name(struct rows *rows, const json_t *value)
         : rows_name(rows, text, strlen(text));
 }
 
-/* Contra counts only under a house rule; the score shows whether it was counted. */
-static void find_contra(struct row *row)
+/* The code that the line was judged by, which it names with its house rules. Returns
+ * the wrong key, or a null pointer. */
+static const char *read_code(struct row *row, const json_t *object, house_rules rules)
 {
-    int once = row->number[F_VALUE] * (is(row, F_WON, 1) ? 1 : 2);
+    const json_t *named = json_object_get(object, "code"), *option;
+    const json_t *options = json_object_get(object, "options");
+    const struct skr_code *code = is_nothing(named) ? skr_code_at(0)
+        : json_is_string(named) ? skr_code_find(json_string_value(named)) : NULL;
+    house_rules own = 0;
+    struct skr_code room;
+    size_t i;
 
-    for (int factor = 2; factor <= 8; factor *= 2)
-        if (abs(row->number[F_SCORE]) == once * factor)
-            set(row, F_CONTRA, factor);
+    json_array_foreach((json_t *)options, i, option)
+        if (!json_is_string(option) || house_add(&own, json_string_value(option)) != SKR_OK)
+            return "options";
+    if (code == NULL)
+        return "code";
+    row->code = *house_code(code, house_merge(rules, own), &room);
+    return NULL;
+}
+
+/* Contra counts only under a house rule. Returns whether it is one of its words. */
+static bool read_contra(struct row *row, const json_t *value)
+{
+    int contra = choice(value, &contra_terms);
+
+    if (contra > 0 && skr_in_force(&row->code, SKR_C_HOME_CONTRA))
+        set(row, F_CONTRA, 1 << contra);
+    return contra != -2;
 }
 
 /* Leaves out points and bid: check has judged how the game ended, and from these two
@@ -260,9 +281,7 @@ static const char *read_game(struct row *row, const json_t *object)
         if (!facts[i].read(row, facts[i].field,
                            json_object_get(object, facts[i].key)))
             return facts[i].key;
-    if (json_object_get(object, "contra") != NULL)
-        find_contra(row);
-    return NULL;
+    return read_contra(row, json_object_get(object, "contra")) ? NULL : "contra";
 }
 
 static const char *read_soloist(struct row *row, const json_t *object)
@@ -306,11 +325,12 @@ static const char *read_played(struct rows *rows, struct row *row,
     return wrong;
 }
 
-static void read_object(struct rows *rows, struct row *row, const json_t *object)
+static void read_object(struct rows *rows, struct row *row, const json_t *object,
+                        house_rules rules)
 {
     const json_t *players = json_object_get(object, "players");
     int deal = choice(json_object_get(object, "deal"), &deal_terms);
-    const char *wrong = deal < 0 ? "deal" : NULL;
+    const char *wrong = deal < 0 ? "deal" : read_code(row, object, rules);
     char text[80];
 
     row->series = text_name(rows, json_object_get(object, "series"));
@@ -321,7 +341,9 @@ static void read_object(struct rows *rows, struct row *row, const json_t *object
         leave_out_unread(rows, row);
         return;
     }
-    if (deal == DEAL_PASSED_IN)
+    if (wrong != NULL)
+        row->code.name = NULL;
+    else if (deal == DEAL_PASSED_IN)
         set(row, F_PASSED, 1);
     else if (deal == DEAL_ABORTED)
         leave_out_uncounted(rows, row);
@@ -338,14 +360,14 @@ static void read_object(struct rows *rows, struct row *row, const json_t *object
 }
 
 static void read_line(struct rows *rows, struct row *row, const char *text,
-                      size_t size)
+                      size_t size, house_rules rules)
 {
     json_error_t error;
     json_t *object = memory_load_json(text, size, JSON_REJECT_DUPLICATES, &error);
     char why[72];
 
     if (json_is_object(object)) {
-        read_object(rows, row, object);
+        read_object(rows, row, object, rules);
     } else {
         snprintf(why, sizeof why, "column %d: %.50s",
                  object != NULL ? 1 : error.column,
@@ -363,7 +385,8 @@ static bool is_blank(const char *text, size_t size)
     return true;
 }
 
-bool read_jsonl(struct rows *rows, char *text, size_t size)
+bool read_jsonl(struct rows *rows, char *text, size_t size,
+                const struct skr_code *code, house_rules rules)
 {
     const char *end = text + size;
     unsigned line = 0;
@@ -375,8 +398,11 @@ bool read_jsonl(struct rows *rows, char *text, size_t size)
         struct row *row;
 
         line++;
-        if (!is_blank(at, length) && (row = rows_add(rows, line)) != NULL)
-            read_line(rows, row, at, length);
+        if (!is_blank(at, length) && (row = rows_add(rows, line)) != NULL) {
+            read_line(rows, row, at, length, rules);
+            if (code != NULL && code != &code_by_date)
+                row->code.name = NULL;
+        }
         at += length + 1;
     }
     return have_read(rows, text);

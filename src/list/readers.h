@@ -20,9 +20,11 @@ bool is_known_column(const char *text);
 /** Reads a table with a header. */
 bool read_csv(struct rows *rows, char *text, size_t size);
 
-/** Reads the output of `check --format=jsonl`. */
+/** Reads the output of `check --format=jsonl`; without a code, each line is ruled by
+ *  the one that it names. code, rules: as for read_list. */
 bool is_jsonl(const char *text, size_t size);
-bool read_jsonl(struct rows *rows, char *text, size_t size);
+bool read_jsonl(struct rows *rows, char *text, size_t size,
+                const struct skr_code *code, house_rules rules);
 
 /** Reads and judges a log. code, rules: as for read_list. */
 bool is_log(const char *text, size_t size);

@@ -977,6 +977,9 @@ twice=${sixty_one%M HA,*}'M DT,'${sixty_one#*M HA,}
 # shellcheck disable=SC2086 # words
 judged 1 '{"score":-240,"points":60}' 'play.held: ruled the card has been played' "F soloist 18" "F take" "F announce grand" \
   "F discard C8 H9" $twice "R CT"
+# end.concede-consent is not of 1937: nobody is asked.
+option=--code=altenburg1937 more=''
+grand 0 '{"score":-240}' '' "F CJ" "M S8" "R DQ" "F SJ" "M SQ" "R H8" "F concede" "M object" "R object"
 # house_merge(): the house rules of a record do not end the ramsch that was asked for, unless they score it otherwise.
 deal=$whole more=',"options":["contra"]' option=--option=ramsch
 judged 0 null 'no result|undecided: home.ramsch: ruled the play breaks off' "M pass" "R pass" "F pass"

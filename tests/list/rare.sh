@@ -78,10 +78,12 @@ wrong "$clubs,\"won\":true,\"matadors\":\"1\"" matadors
 wrong '"soloist":0,"game":"bridge","won":true' game
 line '"scores":[0,0,-1000000000]' 'undecided: sheet.entry: the record does not have a game that counts'
 line '"scores":[0,-80]' 'undecided: sheet.entry: the record does not have a game that counts'
-# null and no level are what check writes; with contra, the score says whether it counted: 2 x 24, and lost 4 x 24.
+# null and no level are what check writes, and the word of contra, which counts where it is a house rule: 2 x 24, and
+# lost 4 x 24.
 line "$clubs,\"hand\":null,\"won\":true,\"announced\":\"\",\"score\":24" ''
-line "$clubs,\"won\":true,\"value\":24,\"score\":48,\"contra\":true" ''
-line "$clubs,\"won\":false,\"value\":24,\"score\":-96,\"contra\":true" ''
+contra='"options":["contra"],"contra":"contra"'
+line "$clubs,\"won\":true,\"value\":24,\"score\":48,$contra" ''
+line "$clubs,\"won\":false,\"value\":24,\"score\":-96,$contra" ''
 run 1 "$SKATREF" sheet --scheme=plain judged.jsonl
 grep '^judged' out >said
 expect "each wrong line is named, and no other" diff wanted said
@@ -145,6 +147,33 @@ for i in 1 2; do echo "$game,\"hand\":false,\"won\":true,\"value\":24,\"score\":
 xskat_list '0 0 0 24 1' '1 0 0 24 1'
 run 1 "$SKATREF" sheet --log=log.jsonl list
 says out 'list:8: violates: auction.soloist: recorded player 2, ruled Ada (line 2 of the log)'
+
+# A line that check has judged is ruled by the code that it names, unless another is asked for. A hand game that is lost
+# counts once in 1937: 4 x 12 is 48; with contra 96; and 50 less for a game lost.
+lost='{"verdict":"conforms","deal":"played","players":["A","B","C"],"soloist":0,"game":"clubs","hand":true,"matadors":-2,"won":false,"value":48'
+echo "$lost,\"code\":\"altenburg1937\",\"score\":-48}" >lost.jsonl
+for option in --strict --code=auto --code=altenburg1937; do
+  run 0 "$SKATREF" sheet $option lost.jsonl
+  expect "$option: the total is -98" grep -Eq '^total +-98 ' out
+done
+run 1 "$SKATREF" sheet --code=isko2022 lost.jsonl
+says out 'lost.jsonl:1: violates: value.product: recorded -48, ruled one of -96, '
+echo "$lost,\"code\":\"altenburg1937\",\"options\":[\"contra\"],\"contra\":\"contra\",\"score\":-96}" >contra.jsonl
+for option in --strict --option=contra; do
+  run 0 "$SKATREF" sheet $option contra.jsonl
+  expect "$option: the total is -146" grep -Eq '^total +-146 ' out
+done
+sed 's/,"options":\["contra"\]//; s/-96/-48/' contra.jsonl >said.jsonl
+run 0 "$SKATREF" sheet said.jsonl
+expect "contra that is no house rule: the total is -98" grep -Eq '^total +-98 ' out
+for wrong in '"code":"isko2023"' '"code":7' '"options":["ramsh"]' '"options":[1]' '"contra":"kontra"'; do
+  echo "$lost,$wrong,\"score\":-96}" >wrong.jsonl
+  key=${wrong#?}
+  run 1 "$SKATREF" sheet wrong.jsonl
+  says out "wrong.jsonl:1: malformed: record.syntax: expected '${key%%[!a-z]*}' as skatref check --format=jsonl writes it"
+done
+run 2 "$SKATREF" sheet --option=bock-72 lost.jsonl
+says err "rounds of bock are not worked out here: mark their deals in a column 'bock', without the options of bock"
 
 # Words of Polish, Czech and German lists.
 cat >mixed.csv <<'END'
