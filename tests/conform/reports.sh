@@ -56,6 +56,20 @@ conform() { # STATUS OPTION... [-- COMMAND]
   run "$wanted" "$SKATREF" conform --vectors="${vectors-vectors}" --timeout=1 "$@"
 }
 
+# ----------------------------------------------------------------------------- questions
+
+# asked OPTION...: skatref conform --questions, and which cases it asks
+asked() {
+  run 0 "$SKATREF" conform --vectors=vectors --questions "$@"
+  sed 's/^{"id":"\([^:]*\):.*/\1/' out | tr '\n' ' ' >ids
+}
+asked --case=quiet --code=isko1999
+is '{"id":"quiet:isko1999","ask":"value","given":{"game":"null","code":"isko1999"}}' out
+asked --skip='tri*,value.g*,cr?sh,badly'
+expect "questions, clauses and cases are left out, by patterns" [ "$(cat ids)" = 'skip1 skip2 skip3 error quiet ' ]
+asked --ask='v*' --clause='value.*' --case='skip*,less1,right'
+expect "each choice narrows the others" [ "$(cat ids)" = 'less1 skip1 skip2 skip3 ' ]
+
 # --------------------------------------------------------------------------------- text
 
 # Of the 13 three are skipped, and two of the others are right: what is not among the core keys may be missing.
