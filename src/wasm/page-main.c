@@ -25,17 +25,17 @@ struct reader {
     struct log log;
     struct record record;
     struct notes notes;
+    struct skr_code code;
     struct judgment judgment;
     unsigned long long records;
     struct out out;
     char room[32 * 1024];
 };
 
+/* The judgment names its code: both live as long as the reader. */
 static void judge(struct reader *r)
 {
-    struct skr_code room;
-
-    judge_record(&r->record, record_code(&r->record, NULL, 0, &room), &r->judgment);
+    judge_record(&r->record, record_code(&r->record, NULL, 0, &r->code), &r->judgment);
 }
 
 static struct origin origin_of(struct reader *r)
