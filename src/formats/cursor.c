@@ -109,6 +109,7 @@ bool cursor_next(struct cursor *c, struct record *record, struct notes *notes)
         const struct format *format = c->format;
         const char *next;
 
+        c->blanks = c->p;
         if (!c->too_long)
             c->p = format_skip(c->p, c->end);
         if (c->p == c->end)

@@ -19,8 +19,9 @@
 struct cursor {
     const struct format *format;
     const char *p, *end;         /**< the text not read yet */
-    const char *at;              /**< the record that was read last */
-    const struct format *read_as; /**< its format */
+    const char *at;              /**< the record that was read last, */
+    const char *blanks;          /**< the blanks and comments before it, */
+    const struct format *read_as; /**< and its format */
     bool mixed;                  /**< foreign text may have records of other
                                       formats */
     bool skips;                  /**< foreign text is not read as a record, */

@@ -345,29 +345,58 @@ static bool cuts_better(const char *p, const char *last, const char *end)
     return sure ? p > last : p < last;
 }
 
-/* The start of the last record of another format, if the block may have such records,
- * which begin lines. */
-static const char *last_other(const struct block *b, const char *end)
+struct cursor cursor_of_block(const struct block *b)
 {
+    struct cursor cursor = cursor_of_text(b->format, b->data, b->data + b->size);
+
+    cursor.line = b->line;
+    cursor.too_long = b->too_long;
+    cursor.mixed = b->mixed;
+    cursor.skips = b->skips;
+    return cursor;
+}
+
+/* Where the last record behind the first one begins in a block of several formats, with
+ * the blanks before it, or a null pointer. Where a record ends that is read beyond others
+ * is not known before its last line. */
+static const char *last_of_several(const struct block *b)
+{
+    struct cursor cursor = cursor_of_block(b);
+    struct record record = { .document = NULL };
     const char *last = NULL;
+    bool open = false;
 
-    for (int i = 0; b->mixed && formats[i] != NULL; i++) {
-        const char *p = formats[i] != b->format ? b->data : end;
-
-        while (p < end && (p = format_next_record(formats[i], p, end)) < end)
-            if (p[-1] == '\n' && cuts_better(p, last, end))
-                last = p;
+    while (b->mixed && !open && cursor_next(&cursor, &record, NULL)) {
+        if (cursor.blanks > b->data && cuts_better(cursor.blanks, last, cursor.end))
+            last = cursor.blanks;
+        open = cursor.read_as->far && record.malformed.clause != SKR_C_NONE;
     }
+    record_release(&record);
     return last;
 }
 
-/* The end of the first record, if that is of another format; or else its start. */
-static const char *past_other(const struct block *b, const char *end)
+/* The format of the record at the start of the block, if it is not the usual one and none
+ * of that begins there; or a null pointer. */
+static const struct format *other_first(const struct block *b, const char *end)
 {
-    for (int i = 0; b->mixed && formats[i] != NULL; i++)
+    if (!b->mixed || format_starts(b->format, b->data, end))
+        return NULL;
+    for (int i = 0; formats[i] != NULL; i++)
         if (formats[i] != b->format && format_starts(formats[i], b->data, end))
-            return past_record(formats[i], b->data, end);
-    return b->data;
+            return formats[i];
+    return NULL;
+}
+
+/* Where a record begins that may not be complete: the last one of the usual format, or
+ * else of any. A null pointer: none does. */
+static const char *last_begun(const struct block *b, const char *end)
+{
+    const char *usual = last_start(b->format, b->data, end), *other;
+
+    if (usual != NULL && usual < end && format_starts(b->format, usual, end))
+        return usual;
+    other = last_of_several(b);
+    return other != NULL ? other : other_first(b, end) != NULL ? b->data : usual;
 }
 
 /* Cuts the block before the last record, as it may not be complete. If the
@@ -376,17 +405,15 @@ static const char *past_other(const struct block *b, const char *end)
 static void cut_block(struct log *log, struct block *b)
 {
     const char *end = b->data + b->size;
-    const char *cut = last_start(b->format, b->data, end), *other;
+    const char *cut = last_begun(b, end);
+    const struct format *first = other_first(b, end);
 
-    if (cut != NULL && !(cut < end && format_starts(b->format, cut, end))
-        && (other = last_other(b, end)) != NULL)
-        cut = other;
     if (cut == NULL || cut == b->data)
         cut = past_comments(b->data, end);
     if (cut == b->data)
-        cut = past_record(b->format, b->data, end);
-    if (cut == b->data && (cut = last_other(b, end)) == NULL)
-        cut = past_other(b, end);
+        cut = past_record(first != NULL ? first : b->format, b->data, end);
+    if (cut == b->data && (cut = last_of_several(b)) == NULL)
+        cut = b->data;
     b->too_long = cut == b->data;
     if (b->too_long) {
         log->skipping = true;
@@ -474,19 +501,6 @@ void log_end_block(struct log *log, const struct block *b,
     if (log->records == 0 && !b->unread && log->parts == 0)
         report_empty(log, b->source);
     log->records = 0;
-}
-
-/* ------------------------------------------------------------------- records */
-
-struct cursor cursor_of_block(const struct block *b)
-{
-    struct cursor cursor = cursor_of_text(b->format, b->data, b->data + b->size);
-
-    cursor.line = b->line;
-    cursor.too_long = b->too_long;
-    cursor.mixed = b->mixed;
-    cursor.skips = b->skips;
-    return cursor;
 }
 
 /* ---------------------------------------------------------------------- logs */
