@@ -58,12 +58,6 @@ struct memo {
 static const unsigned unjudged = BIT(F_DEAL) | BIT(F_DEALER) | BIT(F_SOLOIST)
     | BIT(F_TOTAL);
 
-static bool same_code(const struct skr_code *a, const struct skr_code *b)
-{
-    return a == b
-        || memcmp(&a->clauses, &b->clauses, sizeof a->clauses) == 0;
-}
-
 static bool is_alike(const struct memo *memo, const struct row *row,
                      const struct skr_code *code)
 {

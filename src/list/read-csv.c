@@ -10,14 +10,14 @@
 
 /* How the cells of a column are read. */
 enum kind {
-    SERIES, DATE, NAME, WHOLE, FLAG, GAME, OUTCOME, LOST, MATADORS, WITH,
+    SERIES, DATE, CODE, NAME, WHOLE, FLAG, GAME, OUTCOME, LOST, MATADORS, WITH,
     LEVEL, LEVELS, ANNOUNCED, CONTRA, FACTOR, PUSHED, SCORE, PLAYER, NAME_OF,
     FIGURE_OF, KINDS
 };
 
 struct column {
     enum kind kind;
-    enum field field;          /* the field that it sets; not for series and date */
+    enum field field;          /* the field that it sets; not for series, date, code */
     int number;                /* the sign, level or factor that it stands for;
                                   of a FACTOR: 1 where 1 is a number, not a yes */
     const char *names;         /* folded, without blanks, blank separated */
@@ -27,6 +27,7 @@ static const struct column columns[] = {
     { SERIES, FIELDS, 0, "series serie se serieid serienid seriesid list liste"
                          " listid runde round tisch table" },
     { DATE, FIELDS, 0, "date datum dt tag day" },
+    { CODE, FIELDS, 0, "code regelwerk" },
     { WHOLE, F_DEAL, 0, "deal number no nr n num spielnummer spielnr spielno"
                           " gamenumber gamenr gameno dealnumber dealno dealnr"
                           " lfd lfdnr lfdno" },
@@ -83,6 +84,8 @@ static const struct column player = { PLAYER, FIELDS, 0, "" };
 
 struct table {
     struct rows *rows;
+    const struct skr_code *code;   /* rules on all rows; a null pointer: see column code */
+    house_rules house;             /* for rows with a code of their own, too */
     struct csv csv;
     const struct column *column[MOST_CELLS];   /* null pointer: ignored */
     int columns;
@@ -276,6 +279,30 @@ static bool read_contra(struct row *row, const struct column *c, struct cell cel
         && set(row, F_CONTRA, factor > before ? factor : before);
 }
 
+/* Reads "altenburg1937 + contra": a code and its house rules. */
+static bool read_code(const struct table *t, struct row *row, struct cell cell)
+{
+    house_rules house = 0;
+    struct skr_code room;
+    const struct skr_code *code;
+    char text[200], *option;
+
+    if (cell.length >= sizeof text)
+        return false;
+    snprintf(text, sizeof text, "%.*s", (int)cell.length, cell.text);
+    drop_blanks(text);
+    for (; (option = strrchr(text, '+')) != NULL; *option = '\0')
+        if (house_add(&house, option + 1) != SKR_OK)
+            return false;
+    house = house_merge(t->house, house);
+    code = skr_code_find(text);
+    if (code == NULL || house_misfit(code, house) != NULL)
+        return false;
+    if (t->code == NULL || t->code == &code_by_date)
+        row->code = *house_code(code, house, &room);
+    return true;
+}
+
 static bool read_announced(struct row *row, int flag, int level)
 {
     int before = number_or(row, F_ANNOUNCED, SKR_NO_LEVEL);
@@ -360,6 +387,7 @@ static bool read_cell(struct table *t, struct row *row, int column,
     switch (c->kind) {
     case SERIES: row->series = name_in(rows, cell); return true;
     case DATE: row->date = name_in(rows, cell); return true;
+    case CODE: return read_code(t, row, cell);
     case NAME:
         read_word(row, c->field, name_in(rows, cell));
         return true;
@@ -392,6 +420,7 @@ static const char *expected(enum kind kind)
 {
     static const char *const text[KINDS] = {
         [FLAG] = N_("yes or no"), [LOST] = N_("yes or no"), [ANNOUNCED] = N_("yes or no"),
+        [CODE] = N_("a code, with its house rules: isko2022 + contra"),
         [GAME] = N_("a game: clubs spades hearts diamonds grand null"),
         [OUTCOME] = N_("won or lost"), [LEVEL] = N_("schneider, schwarz or none"),
         [LEVELS] = N_("simple, hand, schneider, schwarz, announced, ouvert"),
@@ -552,7 +581,8 @@ static bool read_table(struct table *t, struct cell *cell)
     return false;
 }
 
-bool read_csv(struct rows *rows, char *text, size_t size)
+bool read_csv(struct rows *rows, char *text, size_t size,
+              const struct skr_code *code, house_rules rules)
 {
     struct table *t = calloc(1, sizeof *t);
     struct cell *cell = calloc(MOST_CELLS, sizeof *cell);
@@ -563,6 +593,8 @@ bool read_csv(struct rows *rows, char *text, size_t size)
         free(text);
     } else if (csv_begin(&t->csv, text, size)) {
         t->rows = rows;
+        t->code = code;
+        t->house = rules;
         read = read_table(t, cell);
         csv_end(&t->csv);
     }

@@ -15,5 +15,5 @@ bool read_list(struct rows *rows, char *text, size_t size,
         return read_xskat_list(rows, text, size);
     if (is_log(start, length))
         return read_log(rows, text, size, code, rules);
-    return read_csv(rows, text, size);
+    return read_csv(rows, text, size, code, rules);
 }

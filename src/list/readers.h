@@ -17,8 +17,10 @@ bool read_list(struct rows *rows, char *text, size_t size,
 /** Does the header of a table mean something else by this text than a player? */
 bool is_known_column(const char *text);
 
-/** Reads a table with a header. */
-bool read_csv(struct rows *rows, char *text, size_t size);
+/** Reads a table with a header; without a code, a row that names one is ruled by it.
+ *  code, rules: as for read_list. */
+bool read_csv(struct rows *rows, char *text, size_t size,
+              const struct skr_code *code, house_rules rules);
 
 /** Reads the output of `check --format=jsonl`; without a code, each line is ruled by
  *  the one that it names. code, rules: as for read_list. */

@@ -3,6 +3,7 @@
 #define LIST_ROWS_H
 
 #include <stddef.h>
+#include <string.h>
 
 #include "judge/judge.h"
 
@@ -74,6 +75,12 @@ static inline const struct skr_code *row_code(const struct row *row,
                                               const struct skr_code *list)
 {
     return row->code.name != NULL ? &row->code : list;
+}
+
+/** Do they have the same clauses in force? */
+static inline bool same_code(const struct skr_code *a, const struct skr_code *b)
+{
+    return a == b || memcmp(&a->clauses, &b->clauses, sizeof a->clauses) == 0;
 }
 
 /** A place in the file. */

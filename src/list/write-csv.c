@@ -8,6 +8,7 @@
 #include "list/view.h"
 #include "list/words.h"
 #include "list/write.h"
+#include "report/rules.h"
 
 static bool needs_quotes(const char *text)
 {
@@ -62,6 +63,7 @@ static void put_number(struct out *out, bool known, int number)
 
 /* What the rows of this file need. */
 struct columns {
+    bool codes;                /* some record is not ruled by the code of the list */
     bool dates, factors, hands, points;
     bool misread;              /* some name would make another column of a header */
     int name[MOST_COLUMNS], count; /* of players; MOST_COLUMNS + 1: too many */
@@ -107,6 +109,8 @@ static bool is_each(const struct row *row)
 
 static void find_columns(struct columns *c, const struct lists *lists)
 {
+    const struct skr_code *code = lists->scoring.code;
+
     *c = (struct columns){ .count = 0 };
     for (int i = 0; i < lists->count; i++) {
         const struct list *list = &lists->list[i];
@@ -118,6 +122,7 @@ static void find_columns(struct columns *c, const struct lists *lists)
             c->factors |= has_score(row) && row->ruling.factor > 1;
             c->hands |= has_score(row) && row->ruling.hand;
             c->points |= is_each(row);
+            c->codes |= !same_code(row_code(row, code), code);
         }
     }
 }
@@ -137,9 +142,9 @@ static void put_names(struct out *out, const struct lists *lists,
 static void put_head(struct out *out, const struct lists *lists,
                      const struct columns *c)
 {
-    out_format(out, "series%s,deal,dealer,soloist,game%s,won,value,score%s",
-               c->dates ? ",date" : "", c->hands ? ",hand" : "",
-               c->factors ? ",factor" : "");
+    out_format(out, "series%s%s,deal,dealer,soloist,game%s,won,value,score%s",
+               c->dates ? ",date" : "", c->codes ? ",code" : "",
+               c->hands ? ",hand" : "", c->factors ? ",factor" : "");
     if (!has_own_columns(c))
         put_names(out, lists, c, "name ");
     if (c->points)
@@ -179,6 +184,13 @@ static void put_figures(struct out *out, const struct list *list,
     }
 }
 
+/* The name of the code and those of its house rules. */
+static void put_code(struct out *out, const struct skr_code *code)
+{
+    out_format(out, ",%s", code->name);
+    report_house(out, code);
+}
+
 /* "unknown" keeps a deal that is not booked from being read as passed in. */
 static const char *outcome(const struct row *row)
 {
@@ -209,6 +221,8 @@ static void put_row(struct out *out, const struct lists *lists,
     put_quoted(out, "", list->series >= 0 ? rows->names.text[list->series] : "");
     if (c->dates)
         put_cell(out, list->date >= 0 ? rows->names.text[list->date] : "");
+    if (c->codes)
+        put_code(out, row_code(row, lists->scoring.code));
     put_deal(out, lists, row);
     if (c->hands)
         put_cell(out, !score ? "" : r->hand ? "yes" : "no");

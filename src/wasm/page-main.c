@@ -149,7 +149,7 @@ static int sheet(void)
     if (why != NULL) {
         unreadable(why);
         free(text);
-    } else if (read_list(&rows, text, size, lists.scoring.code, 0))
+    } else if (read_list(&rows, text, size, NULL, 0))
         status = write_list(&lists);
     else
         unreadable(rows.error);

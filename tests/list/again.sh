@@ -51,6 +51,32 @@ again "$srcdir/corpus/logs/pub.csv"
 # A lost hand game counts once there: the value is 36, not half of it.
 printf 'soloist,game,matadors,hand,won,score\nA,clubs,1,1,0,-36\nB,clubs,1,0,0,-48\nC,clubs,1,0,1,24\n' >once.csv
 again once.csv --code=altenburg1937
+# The same game by two codes, and with contra: 3 x 12 once, doubled for being lost, and that doubled again.
+cat >codes.csv <<'END'
+soloist,code,game,matadors,hand,won,contra,score
+A,altenburg1937,clubs,1,1,0,,-36
+B,,clubs,1,1,0,,-72
+C,isko2022+contra,clubs,1,1,0,x,-144
+A, altenburg1937 + contra,clubs,1,1,0,x,-72
+B,,clubs,1,0,1,,24
+C,,clubs,1,0,1,,24
+END
+run 0 "$SKATREF" sheet --strict --scheme=plain codes.csv
+sums 'game points -108 -48 -120'
+again codes.csv
+run 0 "$SKATREF" sheet --strict --code=auto codes.csv
+run 1 "$SKATREF" sheet --code=isko2022 codes.csv
+says out 'codes.csv:2:8: violates: value.product: recorded -36, ruled one of -72, '
+"$SKATREF" sheet --format=csv codes.csv >one.csv
+says one.csv ',isko2022 + contra,3,,C,clubs,yes,lost,36,-144,2,'
+for code in isko2023 'isko2022 + ramsh' 'isko2022 +' '+ contra' "isko2022$(printf '%0200d' 0)"; do
+  printf 'soloist,code,game,matadors,won,score\nA,%s,clubs,1,1,24\n' "$code" >wrong.csv
+  run 1 "$SKATREF" sheet wrong.csv
+  says out 'wrong.csv:2:2: malformed: record.syntax: '
+  says out 'expected a code, with its house rules: isko2022 + contra'
+done
+printf 'soloist,code,game,matadors,won,score\nA,?,clubs,1,1,24\n' >none.csv
+run 0 "$SKATREF" sheet none.csv
 "$SKATREF" sample --games=200 --seed=7 >games.sgf
 again games.sgf
 # Twenty players in seven series, one of them at a table of four.
