@@ -194,6 +194,18 @@ static bool too_late(const struct replay *p)
         && (since > 1 || (since == 1 && p->play.count > 0));
 }
 
+/* The demand takes the wrong card back, and the cards played after it. */
+static void take_back(struct replay *p, const struct move *demand)
+{
+    for (const struct move *m = p->incidents.move; m <= demand; m++) {
+        int n = (int)(m - p->record->move);
+
+        if (m->kind == MOVE_CARD || m == demand)
+            p->judgment->taken_back[n / 32] |= UINT32_C(1) << n % 32;
+    }
+    p->play = p->incidents.before;
+}
+
 /* clause end.play-on: the other side may demand it after a breach; a wrong card
  * is taken back, with the cards played after it. Before 1999 this puts a wrong
  * card right that has cost nothing yet, too. */
@@ -212,7 +224,7 @@ void judge_play_on(struct replay *p, const struct move *m)
         return;
     }
     if (in->card_back)
-        p->play = in->before;
+        take_back(p, m);
     p->incidents.resigned = 0;
     reopen(p);
 }

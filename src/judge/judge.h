@@ -31,6 +31,9 @@ struct judgment {
                                           none did */
     enum skr_clause ended_by;        /**< ... and the clause it ended by */
     bool open;                       /**< ... the sources leave this open */
+    uint32_t taken_back[MOVES / 32]; /**< a bit for each move: a card
+                                          that was taken back, or the demand
+                                          to play on that took it back */
     bool valued;                     /**< facts, value, points and tricks are
                                           set */
     struct skr_facts facts;          /**< the facts of the value */

@@ -1,6 +1,8 @@
 /* Prints one game for people: the cards, trick by trick. */
 #include "report/tale-part.h"
 
+#include <stdio.h>
+
 #include "base/width.h"
 
 /* --------------------------------------------------------------------- tricks */
@@ -226,14 +228,66 @@ static void put_not_played(const struct tale *t)
     out_text(t->out, "\n");
 }
 
+/* Is this neither a card that was taken back, nor the demand to play on that took it
+ * back? */
+static bool stays(const struct judgment *j, const struct move *m)
+{
+    int n = (int)(m - j->record->move);
+
+    return (j->taken_back[n / 32] >> n % 32 & 1) == 0;
+}
+
+/* Prints the cards that a demand to play on took back, from move m up to the demand:
+ * "taken back: M HK, R S7". */
+static void put_taken_back(const struct tale *t, const struct move *m,
+                           const struct move *demand)
+{
+    struct wrapped to = tale_words(t, INDENT);
+    const char *label = tr(t->out->language, N_("taken back:"));
+    char text[8], name[3];
+
+    out_format(t->out, "%*s", INDENT, "");
+    report_words(&to, label, false);
+    for (; m < demand; m++) {
+        if (m->kind != MOVE_CARD || stays(t->judgment, m))
+            continue;
+        skr_card_write(m->number, name);
+        snprintf(text, sizeof text, "%s %s", seat_key(m->seat), name);
+        report_words(&to, text, true);
+    }
+    out_text(t->out, "\n");
+}
+
+/* If the move is a demand that took cards back, goes on from the cards that stay; first:
+ * of the play. clause end.play-on */
+static void take_back(struct tale *t, const struct move *first, const struct move *demand)
+{
+    const struct judgment *j = t->judgment;
+    const struct move *from = first, *m = first;
+    struct skr_facts facts;
+
+    if (demand->kind != MOVE_PLAY_ON || stays(j, demand))
+        return;
+    skr_play_begin(&t->play, j->game.game, unseen);
+    for (; m < demand; m++)
+        if (m->kind == MOVE_PLAY_ON && !stays(j, m))
+            from = m;
+        else if (m->kind == MOVE_CARD && stays(j, m))
+            skr_play_forbidden(&t->play, m->seat, m->number);
+    put_taken_back(t, from, demand);
+    facts = tale_facts(t);
+    t->decided = t->decided && skr_decided(&facts) != SKR_OPEN;
+}
+
 void tale_play(struct tale *t, const struct move *m)
 {
     const struct move *end = moves_end(t->judgment->record);
     const struct move *from;       /* the first card not printed yet */
+    const struct move *first;
 
     for (; m < end && (m->kind == MOVE_PUSH || m->kind == MOVE_REFUSE); m++)
         tale_incident(t, m);
-    from = m;
+    from = first = m;
     if (m < end)
         begin_play(t);
     for (; m < end; m++) {
@@ -247,6 +301,7 @@ void tale_play(struct tale *t, const struct move *m)
             m = put_loose(t, m);
         } else {
             tale_incident(t, m);
+            take_back(t, first, m);
         }
         from = m + 1;
     }

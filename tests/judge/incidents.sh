@@ -172,6 +172,12 @@ IFS='
 after_one judged 1 'violates: play.follow: recorded {"seat":"M","event":"card","card":"C7"}, ruled one of HA H7' 120 \
   "F HQ" "M C7" "F play-on" $(rest | sed 1d)
 expect "after playing on: one finding" [ "$(wc -l <said)" -eq 1 ]
+# The demand of the wrong side puts nothing right, and hinders nothing.
+# shellcheck disable=SC2046 # lines
+after_one judged 1 'violates: play.follow: recorded {"seat":"M","event":"card","card":"C7"}, ruled one of HA H7' 120 \
+  "F HQ" "M C7" "M play-on" "F play-on" $(rest | sed 1d)
+expect "... a second finding, on that demand" grep -q '^violates: record.order: .*"seat":"M","event":"play-on"' said
+expect "... and no more" [ "$(wc -l <said)" -eq 2 ]
 
 # ------------------------------------------------------------------- conventions of a server
 

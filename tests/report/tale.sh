@@ -203,6 +203,36 @@ block "hidden cards: what is found ends the line" <<'END'
    -  rearhand leaves
    -  F HJ  M SK
 END
+# A demand to play on takes the wrong card back, and those played after it (end.play-on): they count for nobody, and the
+# game is decided anew. A demand of the wrong side takes nothing back.
+four='F CJ|M SA|R HQ|F SJ|M ST|R H9|F HJ|M SK|R H8|F DJ|M SQ|R H7'
+play "$clubs|$four" 'F CA' 'R DA' 'M S9' 'M play-on' 'F play-on' 'M S8' 'R DT' 'F concede'
+block "cards that are taken back" <<'END'
+  5  F CA  R DA  M S9   forehand       22        61          0
+   !  violates: play.turn (Cards are played clockwise, one each): R DA, ruled
+      middlehand's turn
+      decided, won: the soloist has 61 card points (end.decided)
+   -  middlehand demands to play on
+   !  violates: record.order (Moves come in the order of a game): recorded
+      {"seat":"M","event":"play-on"}, ruled not at this point of the deal
+   -  forehand demands to play on
+      taken back: R DA M S9
+  5  F CA  M S8  R DT   forehand       21        60          0
+   -  forehand gives up
+      by the code the game ends here (end.concede-soloist)
+      not played: 5 tricks, 60 card points
+END
+play "$clubs|F CJ" 'R HQ' 'F play-on' 'R H9' 'F play-on' 'M SA' 'R HQ' 'F SJ'
+block "cards that are taken back twice" <<'END'
+      taken back: R HQ
+  1  F CJ  R H9
+END
+block "... each where it was" <<'END'
+      taken back: R H9
+  1  F CJ  M SA  R HQ   forehand       16        16          0
+  2  F SJ
+      not played: 9 tricks, 104 card points
+END
 play "$clubs" 'F CJ' 'M SA' 'M timeout'
 block "an unfinished trick before something happens" <<'END'
   1  F CJ  M SA
