@@ -938,6 +938,39 @@ START_TEST(a_wrong_number_is_told_step_by_step)
 }
 END_TEST
 
+/* end.early-lead: nothing was announced, so that it is no hand game, whatever stands in the field. With the jack
+ * of clubs, all diamonds and three hearts: with 1, game 2, times 9, twice. */
+START_TEST(an_early_lead_loses_no_hand_game)
+{
+    const struct skr_facts f = { .code = skr_code_at(0), .end.how = SKR_LED_EARLY,
+                                 .contract = { .game = { .game = SKR_GAME_CLUBS, .hand = true },
+                                               .bid = 18, .cards = SKR_BIT(SKR_CARD(SKR_CLUBS, SKR_JACK)) | 0x7FF },
+                                 .taken = { .unplayed_points = 120, .unplayed_tricks = 10 } };
+    struct skr_value v;
+
+    ck_assert_int_eq(skr_value(&f, &v), SKR_OK);
+    ck_assert_int_eq(v.steps, 2);
+    ck_assert_int_eq(v.step[0].clause, SKR_C_END_EARLY_LEAD);
+    ck_assert_int_eq(v.step[0].sum, 18);
+    ck_assert_int_eq(v.step[1].clause, SKR_C_VALUE_LOST_DOUBLE);
+    ck_assert_int_eq(v.step[1].sum, -36);
+}
+END_TEST
+
+/* announce.change matadors.limit: of nine and more matadors four count in grand, 5 times 24 is 120. Clubs with 8
+ * are 108, with 9 they are 120, too. */
+START_TEST(a_change_to_grand_counts_four_matadors)
+{
+    const struct skr_code *code = skr_code_find("altenburg1937");
+    const struct skr_announcement grand = { .game = SKR_GRAND };
+    struct skr_contract clubs = { .game = { .game = SKR_GAME_CLUBS }, .matadors = 8 };
+
+    ck_assert_int_eq(skr_change(code, &clubs, &grand), SKR_C_NONE);
+    clubs.matadors = 9;
+    ck_assert_int_eq(skr_change(code, &clubs, &grand), SKR_C_ANNOUNCE_CHANGE);
+}
+END_TEST
+
 /* ------------------------------------------------------------------ misdeals */
 
 /* A wrong number of cards, found in the play; rearhand is the soloist. */
@@ -1005,6 +1038,8 @@ int main(void)
         what_is_decided_stays,
         null_is_decided_by_a_trick_or_the_bid,
         a_wrong_number_is_told_step_by_step,
+        an_early_lead_loses_no_hand_game,
+        a_change_to_grand_counts_four_matadors,
         a_null_below_its_bid_is_not_valued,
         a_game_that_is_not_announced_is_no_hand_game,
     };
