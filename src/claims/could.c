@@ -74,10 +74,11 @@ static bool play_on(struct could *c, const struct table *t, int allowed)
     return false;
 }
 
+static const int point[5] = { 11, 10, 4, 3, 2 };
+
 /* Card points of the so many lowest of these cards. */
 static int lowest_points(const struct worth *w, uint32_t cards, int count)
 {
-    static const int point[5] = { 11, 10, 4, 3, 2 };
     int sum = 0;
 
     count -= skr_count(cards & ~(w->cards[0] | w->cards[1] | w->cards[2]
@@ -91,28 +92,107 @@ static int lowest_points(const struct worth *w, uint32_t cards, int count)
     return sum;
 }
 
-/* What a loser takes with his trumps in any play; the others' trumps are those of
- * players who are no losers. Reason: trick.winner. */
+/* Can each of a player's trumps lose to another one of the others' higher ones? Then
+ * so many are higher than his n-th from above, for each n. */
+static bool can_lose(uint32_t own, uint32_t others)
+{
+    for (int n = 1; own != 0; n++) {
+        if (skr_count(others & above(own)) < n)
+            return false;
+        own ^= highest(own);
+    }
+    return true;
+}
+
+/* Card points of a player's trumps that win, whatever anybody plays: the most precious
+ * that can are given up first. */
+static int sure_points(const struct worth *w, uint32_t own, uint32_t others)
+{
+    uint32_t given = 0, left;
+    int sum = 0;
+
+    for (int i = 0; i < 5; i++)
+        for (left = own & w->cards[i]; left != 0; left &= left - 1) {
+            uint32_t card = left & -left;
+
+            if (can_lose(given | card, others))
+                given |= card;
+            else
+                sum += point[i];
+        }
+    return sum;
+}
+
+/* What the losers take with their trumps in any play, with the lowest of the other
+ * cards in the tricks that one of them wins for sure. Reason: trick.winner. */
 static int sure_cost(const struct could *c)
 {
     uint32_t trumps = trumps_in(&c->s), others = 0;
-    int most = 0;
+    int tricks = 0, points = 0;
 
     for (int seat = 0; seat < 3; seat++)
         if (!is_loser(c, seat))
             others |= c->s.hand[seat] & trumps;
-    for (int seat = 0; seat < 3; seat++) {
-        uint32_t own = c->s.hand[seat] & trumps;
-        int cost = 0;
-
+    for (int seat = 0; seat < 3; seat++)
         if (is_loser(c, seat)) {
-            cost = sure_trumps(own, others);
-            if (!c->tricks)
-                cost = lowest_points(&c->worth, own, cost);
+            uint32_t own = c->s.hand[seat] & trumps;
+            int sure = sure_trumps(own, others);
+
+            tricks = sure > tricks ? sure : tricks;
+            points += sure_points(&c->worth, own, others);
         }
-        most = cost > most ? cost : most;
+    if (c->tricks)
+        return tricks;
+    for (int seat = 0; seat < 3; seat++) {
+        uint32_t own = c->s.hand[seat], plain = is_loser(c, seat) ? own & ~trumps : own;
+
+        points += lowest_points(&c->worth, plain,
+                                tricks - skr_count(own & ~plain));
     }
-    return most;
+    return points;
+}
+
+/* Does the leader, who is to win every trick, leave this loser a card that wins? The
+ * loser's cards go below higher ones of their class, or away with leads that he cannot
+ * follow. He cannot follow a class once those not below any lead are gone; those that
+ * free more leads than they need come first. Reason: play.follow. */
+static bool keeps_winner(const struct search *s, int leader, int loser)
+{
+    int needs[CLASSES], frees[CLASSES], spare = 0;
+    unsigned left = (1u << CLASSES) - 1;
+
+    for (int i = 0; i < CLASSES; i++) {
+        uint32_t led = s->hand[leader] & s->class[i], his = s->hand[loser] & s->class[i];
+
+        needs[i] = sure_trumps(his, led);
+        frees[i] = skr_count(led) - skr_count(his) + needs[i];
+    }
+    while (left != 0) {
+        int best = -1, most = -1;
+
+        for (int i = 0; i < CLASSES; i++) {
+            int rank = frees[i] >= needs[i] ? 11 : frees[i];
+
+            if ((left >> i & 1) && needs[i] <= spare && rank > most) {
+                best = i;
+                most = rank;
+            }
+        }
+        if (best < 0)
+            return true;
+        spare += frees[best] - needs[best];
+        left &= ~(1u << best);
+    }
+    return false;
+}
+
+/* The losers are to win nothing, but one of them will win a trick. */
+static bool must_win(const struct could *c, int leader)
+{
+    int a = next_seat(leader), b = next_seat(a);
+
+    return c->tricks && is_loser(c, a) && is_loser(c, b)
+        && (keeps_winner(&c->s, leader, a) || keeps_winner(&c->s, leader, b));
 }
 
 /* From the beginning of a trick. A play that is found ends the whole search, so that
@@ -125,7 +205,7 @@ static bool could(struct could *c, int leader, int allowed)
     if (allowed >= (c->tricks ? skr_count(c->s.hand[leader])
                               : points_in(&c->worth, left)))
         return true;
-    if (sure_cost(c) > allowed)
+    if (sure_cost(c) > allowed || must_win(c, leader))
         return false;
     if (allowed <= find_known(c->known, &c->s, leader, 121, -1)->fails)
         return false;
