@@ -33,9 +33,9 @@ struct format {
      *  pointer. */
     const char *(*next)(const char *text, const char *end);
 
-    /** The same, of a place where a log can be cut in parts. If this member is a null
-     *  pointer, next is used. */
-    const char *(*cut)(const char *text, const char *end);
+    /** Can a log be cut at p, so that what stands before, from window on, is read alike?
+     *  A null pointer: yes, where a record begins. */
+    bool (*cuts_at)(const char *window, const char *p, const char *end);
 
     /** Returns the start of the last record, which may continue after end, or of
      *  one before; or a null pointer. If this member is a null pointer, next is

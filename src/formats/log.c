@@ -39,20 +39,53 @@ static void close_file(struct log *log)
     log->opened = log->reading = false;
 }
 
+/* In a file of several formats: does a record of the usual one begin at p, outside the
+ * records of others, which begin lines? */
+static bool outside_others(const struct log *log, const char *p, const char *end)
+{
+    const char *line = p;
+
+    while (line > log->carry && line[-1] != '\n')
+        line--;
+    for (int i = 0; formats[i] != NULL; i++)
+        if (formats[i] != log->format
+            && ((line < p && format_starts(formats[i], line, end))
+                || (formats[i]->cuts_at != NULL
+                    && !formats[i]->cuts_at(log->carry, p, end))))
+            return false;
+    return format_starts(log->format, p, end);
+}
+
+/* May a part begin at p, where a record of the usual format may begin? */
+static bool parts_at(const struct log *log, const char *p, const char *end)
+{
+    const struct format *format = log->format;
+
+    return (format->cuts_at == NULL || format->cuts_at(log->carry, p, end))
+        && (log->from != NULL || outside_others(log, p, end));
+}
+
 /* Where reading begins or ends: at the first record that begins at or behind
- * offset; at size if there is none. The window is read into log->carry. */
+ * offset; at size if there is none. The window is read into log->carry, with what stands
+ * before. */
 static off_t find_start(struct log *log, off_t offset, off_t size)
 {
+    const off_t most = (off_t)BLOCK_SIZE / 4;
+
     while (offset > 0 && offset < size) {
-        ssize_t n = pread(log->input.fd, log->carry, BLOCK_SIZE, offset - 1);
+        off_t before = offset < most ? offset : most;
+        ssize_t n = pread(log->input.fd, log->carry, BLOCK_SIZE, offset - before);
         const char *start;
 
-        if (n <= 1)
+        if (n <= before)
             return n < 0 ? -1 : size;
-        start = (log->format->cut != NULL ? log->format->cut : log->format->next)(
-            log->carry + 1, log->carry + n);
+        start = log->carry + before - 1;
+        do
+            start = log->format->next(start + 1, log->carry + n);
+        while (start != NULL && !parts_at(log, start, log->carry + n));
         if (start != NULL)
-            return offset - 1 + (start - log->carry);
+            return offset - before + (start - log->carry);
+        n -= before;
         offset += n > 64 ? n - 64 : n; /* what marks a start is shorter */
     }
     return offset < size ? offset : size;

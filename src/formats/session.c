@@ -194,20 +194,6 @@ static const char *next_start(const char *text, const char *end)
     return NULL;
 }
 
-/* Where the log can be cut: at "start"; or at "end", if the text has no start. */
-static const char *next_cut(const char *text, const char *end)
-{
-    const char *first = NULL;
-
-    for (const char *p = next_start(text, end); p != NULL; p = next_start(p, end)) {
-        if (line_at(p, end).verb == START)
-            return p;
-        if (first == NULL)
-            first = p;
-    }
-    return first;
-}
-
 /* So many tables are watched for a place where no game is being played. */
 #define TABLES 16
 
@@ -218,6 +204,52 @@ static void close_game(struct open_games *open, const struct line *line)
     for (int i = 0; i < open->games; i++)
         if (is_of(&open->line[i], line))
             open->line[i] = open->line[--open->games];
+}
+
+/* Does the game of this line end, in the text from p on, before the next one at its table
+ * begins? */
+static bool ends_behind(const struct line *game, const char *p, const char *end)
+{
+    struct line line;
+
+    for (; p < end; p = line_after(&line, end)) {
+        line = line_at(p, end);
+        if (is_of(&line, game) && (line.verb == START || line.verb == END))
+            return line.verb == END;
+    }
+    return true;
+}
+
+/* Are the games before p read alike if the text ends there? Not the one that was begun
+ * last, unless the next one at its table begins at p; nor, if others were begun or ended
+ * since, one that would be read because the next one begins before its end. And the
+ * record at p is no game of its own if its lines stand before. */
+static bool cuts_at(const char *window, const char *p, const char *end)
+{
+    struct line at = line_at(p, end), line, last = { .verb = NO_VERB };
+    struct open_games open = { .games = 0 };
+    bool seen = false;
+
+    for (const char *q = window; q < p; q = line_after(&line, p)) {
+        line = line_at(q, p);
+        if (line.verb == START || line.verb == END) {
+            last = line;
+            close_game(&open, &line);
+        }
+        if (line.verb == START && open.games < TABLES)
+            open.line[open.games++] = line;
+        seen = seen || (line.verb != NO_VERB && is_of(&line, &at));
+    }
+    if (last.verb == NO_VERB)
+        return at.verb != END || !seen;
+    if (last.verb == START && at.verb == START && is_of(&last, &at))
+        close_game(&open, &at);
+    else if (last.verb == START)
+        return false;
+    for (int i = 0; i < open.games; i++)
+        if (!ends_behind(&open.line[i], p, end))
+            return false;
+    return true;
 }
 
 /* The last cut where no game is open; else the last one. */
@@ -380,6 +412,6 @@ static const char *session_read(const char *text, const char *end,
 
 const struct format session_format = {
     .name = "session", .begins = begins,
-    .starts = is_start, .next = next_start, .cut = next_cut, .last = last_cut,
+    .starts = is_start, .next = next_start, .cuts_at = cuts_at, .last = last_cut,
     .read = session_read, .far = true, .chatty = true,
 };

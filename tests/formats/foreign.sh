@@ -66,6 +66,17 @@ unplaced out >got
 expect "several formats in one file: nothing is lost" cmp got expected
 expect "each with its format" \
   [ "$(sed 's/.*"from":"\([a-z]*\)".*/\1/' out | uniq | tr '\n' ' ')" = "iss json xskat iss json " ]
+# A part does not begin inside a record of another format, be it of many lines or inside a line.
+head -n 2 games.sgf >two.sgf
+head -n 2 games.jsonl >two.jsonl
+for usual in two.jsonl two.sgf "$xskat"; do
+  { cat "$usual" "$xskat"; head -n 2 games.jsonl; cat "$xskat"; head -n 3 games.sgf; cat "$xskat"; } >mixed
+  "$SKATREF" check --format=jsonl mixed >whole
+  for n in 2 3 5 9; do
+    for k in 1 2 3 4 5 6 7 8 9; do [ $k -gt $n ] || "$SKATREF" check --part=$k/$n --format=jsonl mixed; done >parts
+    expect "several formats, as ${usual##*/}, in $n parts" cmp whole parts
+  done
+done
 { cat games.jsonl games.jsonl games.jsonl; cat games.sgf; } >mixed
 run 0 "$SKATREF" check mixed
 says out '1600 games: 1600 conform'

@@ -91,6 +91,22 @@ done
 judged broken.log >got
 expect "the game that begins again, and the one at the other table" [ "$(grep -c conforms got)" -eq 2 ]
 
+# A part begins where no game is being played that would be read otherwise: not at the end of one, nor inside a game at
+# another table, nor between a game that was broken off and the next one at its table.
+for n in 1 2 3; do session .5 "$(clubs $n)"; done >three.log
+{ cat game.sgf three.log game.sgf; head -n 20 session.log; cat game.sgf; } >first.log
+{ cat three.log; head -n 20 session.log; sed -n 1,20p two.log; cat session.log; tail -n +21 two.log; cat three.log; } >tables.log
+{ head -n 9 session.log; cat two.log session.log; } >inside.log
+for log in three first tables inside mixed broken ends; do
+  "$SKATREF" check --format=jsonl $log.log >whole
+  begin "$log.log in parts"
+  for n in 2 3 4 5 7 11; do
+    for k in 1 2 3 4 5 6 7 8 9 10 11; do [ $k -gt $n ] || "$SKATREF" check --part=$k/$n --format=jsonl $log.log; done >parts
+    expect "$n parts" cmp whole parts
+  done
+  end
+done
+
 # Blocks of input end anywhere: many tables at once, records without games, games without end.
 blocks=$builddir/tests/formats/blocks
 same() { # FILE
