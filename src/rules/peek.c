@@ -29,7 +29,6 @@ enum skr_clause look_early(struct skr_auction *a, int seat)
     a->early = 0;
     a->out = a->looked | a->closed;
     a->bid = 0;
-    a->named_by = SKR_NOBODY;
     a->asked = false;
     begin_anew(a);
     return SKR_C_NONE;

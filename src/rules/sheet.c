@@ -159,7 +159,7 @@ static int find_broken(const struct skr_sheet *sheet, const struct skr_entry *e,
     if (dealer && sheet->next_dealer != SKR_NOBODY
         && e->dealer != sheet->next_dealer)
         broken[n++] = SKR_C_SEAT_NEXT_DEALER;
-    if (dealer && game && s->players == 4 && e->dealer == e->soloist)
+    if (game && s->players == 4 && e->dealer == e->soloist)
         broken[n++] = SKR_C_SEAT_FOUR;
     if (game && contradicts(s->code, e))
         broken[n++] = SKR_C_SHEET_ENTRY;
