@@ -618,6 +618,9 @@ START_TEST(the_last_trick_is_somebodys)
     ck_assert_int_eq(skr_option_add(&code, "home.ramsch-last-trick"), SKR_OK);
     r.last = 0;
     refused(SKR_E_LAST, &r);
+    r.last = 3;                      /* his only trick */
+    memcpy(r.tricks, (int[]){ 5, 4, 1 }, sizeof r.tricks);
+    ck_assert_int_eq(skr_ramsch_value(&r, &v), SKR_OK);
 }
 END_TEST
 

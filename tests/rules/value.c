@@ -999,6 +999,21 @@ START_TEST(a_null_below_its_bid_is_not_valued)
 }
 END_TEST
 
+/* deal.count-defenders deal.count-soloist: without its bid no game is valued, and without matadors only a null
+ * that is announced. */
+START_TEST(what_is_not_known_is_not_valued)
+{
+    for (int n = 0; n < 32; n++) {
+        const bool null = n & 1, bid = n & 2, matadors = n & 4, announced = n & 8;
+        const struct skr_contract c = { .game.game = null ? SKR_NULL : SKR_GAME_CLUBS,
+                                        .bid = bid ? 18 : 0, .matadors = matadors };
+
+        ck_assert_int_eq(count(n & 16 ? 9 : 10, n & 16 ? 10 : 9, announced, c).valued,
+                         bid && (matadors || (announced && null)));
+    }
+}
+END_TEST
+
 /* deal.count-soloist: nothing is announced, and so the cheapest game is no hand game: diamonds for
  * 18 with one matador, whatever stands in the field of the game. */
 START_TEST(a_game_that_is_not_announced_is_no_hand_game)
@@ -1041,6 +1056,7 @@ int main(void)
         an_early_lead_loses_no_hand_game,
         a_change_to_grand_counts_four_matadors,
         a_null_below_its_bid_is_not_valued,
+        what_is_not_known_is_not_valued,
         a_game_that_is_not_announced_is_no_hand_game,
     };
 
