@@ -115,6 +115,16 @@ expect "one that is not known does not count" grep -q -- '--happened once' err
 # --------------------------------------------------------------------------------------------- cards
 
 refuses "--cards: 'CJ' comes twice (pack.cards: The pack: 32 cards, each once)" clubs --cards='CJ SJ CJ'
+# D is a queen (Dame) in a suit of the French pack; in one of the German pack it may be an ace (Daus).
+for twice in 'SD SQ' 'HD HQ' 'CD CQ' 'DD DQ'; do
+  refuses "--cards: '${twice#* }' comes twice (pack.cards: The pack: 32 cards, each once)" clubs --cards="$twice"
+done
+for both in 'GD SA or SQ' 'RD HA or HQ' 'ED CA or CQ'; do
+  refuses "--cards: '${both%% *}' can be ${both#* }: write which" clubs --cards="${both%% *}"
+done
+for alone in '7 seven' '8 eight' 'H hearts' 'S spades'; do
+  refuses "--cards: '${alone% *}' is no card: suit C S H D, then rank A K Q J T 9 8 7, as in \"CJ ST H9\", or words as in \"Pik Dame\"; alone it is ${alone#* }" clubs --cards="${alone% *} CJ"
+done
 for name in skat trick forehand middlehand rearhand; do
   refuses "--$name: 'H7' comes twice (pack.cards: The pack: 32 cards, each once)" clubs --$name='H7 H7'
   takes clubs --$name='H7 H8'

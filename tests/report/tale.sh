@@ -129,6 +129,10 @@ announces   clubs hand
 
      cards              won by      points   soloist  defenders
 END
+for level in schneider schwarz; do
+  play "$begun" '{"seat":"F","event":"announce","game":"clubs","hand":true,"announced":"'$level'"}' 'F CJ'
+  expect "$level announced" grep -Fqx "announces   clubs hand, $level announced" out
+done
 play "$begun" 'F take' 'M announce clubs'
 expect "another announces" grep -Fqx 'announces   middlehand: clubs' out
 play "$begun" '{"seat":"F","event":"announce","game":"null","hand":true,"ouvert":true,"shown":"CJ SJ HJ DJ CA CT CK CQ C9 C8"}'
@@ -540,7 +544,11 @@ done
 more=',"options":["contra"]'
 tell 'M pass' 'R pass' 'F pass'
 says out ', by the code isko2022 + contra (skatref '
-more=
+# If both score a ramsch, the record does.
+more=',"options":["ramsch-fixed"]' option=--option=ramsch-double,contra
+tell 'M pass' 'R pass' 'F pass'
+says out ', by the code isko2022 + contra + ramsch-fixed (skatref '
+more= option=--code=isko2022
 run 0 "$SKATREF" explain --option=ramsch,contra one.sgf
 says out ', by the code isko2022 + contra + ramsch (skatref '
 # Hidden cards, those of the skat too.
