@@ -51,10 +51,10 @@ static struct skr_play near_perfect(uint64_t *state, enum skr_game game,
     return p;
 }
 
-enum { OPEN_PLAY, CLAIM, NULL_CLAIM, LIMITED, KINDS };
+enum { OPEN_PLAY, CLAIM, NULL_CLAIM, LIMITED, NOTHING, LITTLE, KINDS };
 static const char *const names[KINDS] = {
     "a defender plays open", "a claim of all tricks", "a claim in null",
-    "a claim of all but some"
+    "a claim of all but some", "a throw: schwarz?", "a throw: schneider?"
 };
 
 static double once(uint64_t *state, int kind, int tricks)
@@ -67,9 +67,17 @@ static double once(uint64_t *state, int kind, int tricks)
     unsigned losers = kind == NULL_CLAIM ? 1u << seat
         : kind == OPEN_PLAY ? 1u << (seat + 1) % 3 : 7u & ~(1u << seat);
     int allowed = kind == LIMITED ? 1 + (int)(random_bits(state) % 4) : 0;
+    bool soloist = random_bits(state) % 2;
+    unsigned side = soloist ? 1u << seat : 7u & ~(1u << seat);
+    int limit = tricks == 10 ? 30 : (int)(random_bits(state) % 30);
     double begun = now();
 
-    skr_can_limit(&p, seat, losers, allowed);
+    if (kind == NOTHING)
+        skr_could_win_nothing(&p, side);
+    else if (kind == LITTLE)
+        skr_could_win_only(&p, side, limit);
+    else
+        skr_can_limit(&p, seat, losers, allowed);
     return now() - begun;
 }
 
