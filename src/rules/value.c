@@ -15,6 +15,7 @@ int most_points(int n)
     return sum;
 }
 
+/* With a wrong number of cards, more than two may be put away: skat.wrong-number. */
 SKR_CITE(PACK_POINTS);
 enum skr_error check_taken(const struct skr_facts *f)
 {
@@ -26,7 +27,7 @@ enum skr_error check_taken(const struct skr_facts *f)
         return SKR_E_TRICKS;
     if (f->taken.unplayed_points > most_points(3 * f->taken.unplayed_tricks))
         return SKR_E_TOGETHER;
-    if (f->contract.game.game != SKR_NULL
+    if (f->contract.game.game != SKR_NULL && f->end.how != SKR_WRONG_NUMBER
         && (f->taken.points > most_points(3 * f->taken.tricks + 2)
             || points > most_points(3 * tricks)))
         return SKR_E_TOGETHER;

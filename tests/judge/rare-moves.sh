@@ -1008,10 +1008,12 @@ run 0 "$SKATREF" check shown-CA.sgf
 run 1 "$SKATREF" check shown-SA.sgf
 says out 'violates: announce.show: recorded 0 C7.D7.SA, ruled CJ CA CT CK CQ C9 C8 SJ HJ DJ'
 
-# skat.wrong-number: three cards put away.
-own "$whole" '' null "F soloist 18" "F take" '{"seat":"F","event":"announce","game":"grand","discard":"CA D7 CJ"}' >three.json
-run 1 "$SKATREF" explain three.json
-says out 'lost: -240   (the soloist had a wrong number of cards; skat.wrong-number)'
+# skat.wrong-number: three cards put away, also such as have more card points, 26, than a skat can have.
+for away in 'CA D7 CJ' 'CA DA CK'; do
+  own "$whole" '' null "F soloist 18" "F take" "{\"seat\":\"F\",\"event\":\"announce\",\"game\":\"grand\",\"discard\":\"$away\"}" >three.json
+  run 1 "$SKATREF" explain three.json
+  says out 'lost: -240   (the soloist had a wrong number of cards; skat.wrong-number)'
+done
 
 # The clause that was broken ends the game.
 set -- "F take" "F announce grand" "F discard CA D7"
