@@ -81,10 +81,40 @@ void tale_misdeal(const struct tale *t, const struct move *m)
         out_format(t->out, "; %s", term_key(&remedy_terms, told->remedy));
 }
 
-void tale_incident(const struct tale *t, const struct move *m)
+/* A line of cards; word: what becomes of them, or "". */
+static void put_cards(const struct tale *t, const char *word, skr_cards cards)
 {
     struct wrapped to = tale_words(t, INDENT);
-    skr_cards shown = m->put_away | m->shown;
+
+    if (cards == 0)
+        return;
+    out_format(t->out, "\n%*s", INDENT, "");
+    report_words(&to, word, false);
+    if (*word != '\0') {
+        out_text(t->out, " ");
+        to.column++;
+    }
+    report_hand(&to, t->playing ? t->play.game : SKR_GRAND, cards);
+}
+
+/* The cards that lie open, or those that go from one defender to the other. */
+static void put_shown(const struct tale *t, const struct move *m)
+{
+    enum language language = t->out->language;
+
+    if (m->kind < MOVE_SHOW || (m->put_away | m->shown) == 0)
+        return;
+    out_text(t->out, ":");
+    if (m->kind == MOVE_EXCHANGE) {
+        put_cards(t, tr(language, N_("gives")), m->put_away);
+        put_cards(t, tr(language, N_("gets")), m->shown);
+    } else {
+        put_cards(t, "", m->put_away | m->shown);
+    }
+}
+
+void tale_incident(const struct tale *t, const struct move *m)
+{
 
     if (m->kind == MOVE_TRICK) {
         tale_findings(t, m);
@@ -100,10 +130,7 @@ void tale_incident(const struct tale *t, const struct move *m)
     out_format(t->out, "   -  %s ", m->kind == MOVE_HOUSE
                ? tr(t->out->language, N_("by a house rule:")) : tale_player(t, m));
     put_incident(t->out, t->judgment->record, m);
-    if (m->kind >= MOVE_SHOW && shown != 0) {
-        out_text(t->out, ":\n      ");
-        report_hand(&to, t->playing ? t->play.game : SKR_GRAND, shown);
-    }
+    put_shown(t, m);
     out_text(t->out, "\n");
     tale_findings(t, m);
 }

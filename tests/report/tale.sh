@@ -290,6 +290,14 @@ block "the cards that lie open" <<'END'
       ST SK SQ S9 S8 S7  HA HT HK
       by the code the game ends here (end.throw)
 END
+more=',"options":["revolution"]'
+revolution='{"seat":"F","event":"announce","game":"null","hand":true,"ouvert":true,"revolution":true}'
+tell 'F soloist 18' "$revolution" '{"seat":"M","event":"exchange","cards":"SA HA","gets":"D8 H7"}' 'F CJ'
+block "what a defender gives, and what he gets" <<'END'
+   -  middlehand exchanges cards with the other defender:
+      gives SA  HA
+      gets H7  D8
+END
 more=',"options":["contra"]'
 play "$hand" 'M contra' 'F re' 'M sup' 'F CJ'
 block "contra, re, sup" <<'END'
