@@ -57,9 +57,9 @@ def run(command):
 
 
 def includers(header):
-    """The sources that include a header, themselves or through another header."""
+    """The program's sources that include a header, themselves or through another header."""
     texts = {path.relative_to(SRC / "src"): path.read_text(encoding="utf-8")
-             for path in (SRC / "src").glob("*/*.[ch]")}
+             for path in (SRC / "src").glob("*/*.[ch]") if path.parent.name != "wasm"}
     found = {header}
     while True:
         more = {str(path) for path, text in texts.items()
