@@ -199,8 +199,7 @@ enum skr_clause skr_auction_call(struct skr_auction *a, int seat,
         if (call == SKR_PASS)
             note_early(a, seat);
     }
-    if (a->early != 0)
-        pass_early(a);
+    pass_early(a);
     return clause;
 }
 
@@ -249,7 +248,7 @@ SKR_CITE(AUCTION_DESCRIBED_BINDS);
 const struct skr_announcement *
 skr_auction_bound(const struct skr_auction *a)
 {
-    return a->over && a->soloist != SKR_NOBODY && a->soloist == a->named_by
+    return a->soloist != SKR_NOBODY && a->soloist == a->named_by
         && skr_in_force(a->code, SKR_C_AUCTION_DESCRIBED_BINDS) ? &a->named
                                                                 : NULL;
 }

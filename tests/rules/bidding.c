@@ -446,6 +446,21 @@ START_TEST(a_game_named_as_an_answer_does_not_bind)
 }
 END_TEST
 
+/* auction.passed-in: where nobody plays nobody is bound. */
+START_TEST(a_deal_passed_in_binds_nobody)
+{
+    struct skr_auction a;
+
+    skr_auction_begin(&a, skr_code_at(0));
+    for (int n = 0; n < 3; n++) {
+        ck_assert_ptr_null(skr_auction_bound(&a));
+        ck_assert_int_eq(skr_auction_call(&a, skr_auction_turn(&a), SKR_PASS, 0), SKR_C_NONE);
+    }
+    ck_assert(a.over);
+    ck_assert_ptr_null(skr_auction_bound(&a));
+}
+END_TEST
+
 /* auction.described-binds: who names a game with a level as his bid has announced it. */
 START_TEST(a_level_that_binds_is_kept)
 {
@@ -638,6 +653,7 @@ int main(void)
         only_the_games_there_are,
         ouvert_binds_before_it_is_ruled,
         a_game_named_as_an_answer_does_not_bind,
+        a_deal_passed_in_binds_nobody,
         a_level_that_binds_is_kept,
         a_game_that_is_forbidden_is_no_bid,
         a_game_is_no_answer,
