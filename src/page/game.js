@@ -6,6 +6,7 @@ import { command, consult, program, t, word } from "./program.js";
 
 const SEATS = ["F", "M", "R"];
 const cardsOf = (text) => (text ?? "").split(" ").filter((card) => card !== "");
+const without = (cards, gone) => cards.filter((card) => !gone.includes(card));
 const lineOf = (text) => text.split("\n").find((line) => line.startsWith("{"));
 
 // Which game is played: for the question who wins a trick.
@@ -15,6 +16,7 @@ const playedGame = (events) => events.filter(({ event }) => event === "announce"
 function after(record, count) {
   const hands = Object.fromEntries(SEATS.map((seat) => [seat, cardsOf(record.deal?.[seat])]));
   const tricks = [];
+  const soloist = record.events.find(({ event }) => event === "announce")?.seat;
   let skat = cardsOf(record.deal?.skat);
   for (const event of record.events.slice(0, count)) {
     const away = cardsOf(event.discard ?? (event.event === "discard" ? event.cards : ""));
@@ -23,8 +25,18 @@ function after(record, count) {
       skat = [];
     }
     if (away.length > 0) {
-      hands[event.seat] = hands[event.seat].filter((card) => !away.includes(card));
+      hands[event.seat] = without(hands[event.seat], away);
       skat = away;
+    }
+    if (event.event === "push") {
+      const passed = cardsOf(event.cards);
+      hands[event.seat] = without([...hands[event.seat], ...skat], passed);
+      skat = passed;
+    }
+    if (event.event === "exchange") {
+      const gives = cardsOf(event.cards), gets = cardsOf(event.gets), other = SEATS.find((seat) => seat !== event.seat && seat !== soloist);
+      hands[event.seat] = [...without(hands[event.seat], gives), ...gets];
+      hands[other] = [...without(hands[other], gets), ...gives];
     }
     if (event.event === "card") {
       hands[event.seat] = hands[event.seat]?.filter((card) => card !== event.card) ?? [];

@@ -399,6 +399,20 @@ async function logs(browser) {
     sure(counts.some(([f, m, r]) => Math.max(f, m, r) === 12), "nobody takes the skat");
     same(counts.filter((of) => of.reduce((sum, n) => sum + n) !== 32), [], "cards of the three and of the skat");
   });
+  for (const game of ["at home: pushed ramsch", "at home: revolution"])
+    await point(`each holds his ten cards before the first one is played, and nobody plays what he does not hold: ${game}`, async () => {
+      await upload(page, `${LOGS}/sample.jsonl`);
+      await press(page, `Game ${game}`);
+      await page.waitForSelector(".stepper-box");
+      await tap(page, await byKey(page, "first"), "the first move");
+      const seen = () => page.evaluate(() => [...document.querySelectorAll(".hands dd")].map((dd) => dd.querySelectorAll(".card").length));
+      let last = [];
+      for (; await page.$(".trick") === null; await tap(page, await byKey(page, "next"), "one on"))
+        last = await seen();
+      same(last, [10, 10, 10, 2], "cards of the three, and of the skat");
+      await tap(page, await byKey(page, "last"), "the last move");
+      same(await seen(), [0, 0, 0, 2], "cards that were not played");
+    });
   for (const name of ["sample.jsonl", "sample.xskat"])
     await point(`a log in another form: ${name}`, async () => {
       await upload(page, `${LOGS}/${name}`);
