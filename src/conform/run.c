@@ -21,6 +21,9 @@
 /* An engine that writes so many lines that nobody asked for is not asked on. */
 #define MOST_STRAYS 10000
 
+/* So many milliseconds later than it should, an engine that is silent is stopped. */
+#define TICK 100
+
 #define HELLO ((size_t)-1)
 #define HELLO_LINE "{\"id\":\"hello\",\"ask\":\"hello\",\"given\":{}}\n"
 
@@ -411,22 +414,8 @@ static bool work(struct state *s, struct worker *w)
 
 /* ------------------------------------------------------------------------- all */
 
-/* Milliseconds until the first timeout, at most a second. */
-static int patience(const struct state *s)
-{
-    long long now = now_ms(), wait = 1000;
-
-    for (int i = 0; i < s->workers; i++) {
-        const struct worker *w = &s->worker[i];
-        long long left = w->since + s->run->timeout * 1000LL - now;
-
-        if (!w->done && w->waiting > 0 && left < wait)
-            wait = left;
-    }
-    return wait > 0 ? (int)wait : 0;
-}
-
-/* Returns how many of the workers go on. */
+/* Waits until some engine says something, or for a tick. Returns how many of the workers
+ * go on. */
 static int wait_for_any(const struct state *s)
 {
     struct pollfd fds[2 * MOST_PARTNERS];
@@ -439,7 +428,7 @@ static int wait_for_any(const struct state *s)
             partner_poll(&w->partner, fds + 2 * going++);
     }
     if (going > 0)
-        poll(fds, 2 * (nfds_t)going, patience(s));
+        poll(fds, 2 * (nfds_t)going, TICK);
     return going;
 }
 
