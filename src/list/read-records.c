@@ -85,6 +85,19 @@ static bool is_decided(const struct judgment *j)
     return j->misdealt && j->misdeal.valued;
 }
 
+/* What it is worth, as check --format=jsonl prints it. */
+static void set_value(struct row *row, const struct judgment *j)
+{
+    bool decided = is_decided(j);
+    int score = decided ? j->misdeal.score : j->value.score;
+
+    set(row, F_WON, decided ? score > 0 : j->value.won);
+    set(row, F_VALUE, decided ? j->misdeal.value : j->value.value);
+    set(row, F_SCORE, score);
+    set_if(row, !decided, F_MATADORS, j->value.matadors);
+    set_if(row, !decided, F_OVERBID, j->value.overbid);
+}
+
 static void read_judgment(struct reading *log, struct row *row)
 {
     const struct judgment *j = &log->judgment;
@@ -106,19 +119,11 @@ static void read_judgment(struct reading *log, struct row *row)
 
         if (name >= 0)
             set(row, F_SOLOIST, name);
-        if (!j->valued || !j->announced) {
-            int score = j->valued ? j->value.score : j->misdeal.score;
-
-            set(row, F_WON, score > 0);
-            set(row, F_SCORE, score);
-            return;
-        }
-        set_game(row, &j->game);
-        if (skr_in_force(j->code, SKR_C_HOME_CONTRA))
+        if (j->announced)
+            set_game(row, &j->game);
+        if (j->announced && skr_in_force(j->code, SKR_C_HOME_CONTRA))
             set(row, F_CONTRA, 1 << j->facts.contract.contra);
-        set(row, F_MATADORS, j->value.matadors);
-        set(row, F_WON, j->value.won);
-        set(row, F_SCORE, j->value.score);
+        set_value(row, j);
     }
 }
 
