@@ -239,4 +239,23 @@ run 0 "$SKATREF" sheet single.csv
 says out 'series of 1 deal, 0 passed in'
 says out '1 deal in 1 series'
 
+# ------------------------------------------------------------- a log and its judged lines
+
+# Books a log as the lines in which check judged it: the same deals, values and sums.
+booked() {
+  "$SKATREF" sheet --format=json "$@" 2>/dev/null |
+    sed 's/"source":"[^"]*"//g; s/"findings".*//; s/"line":[0-9]*,//g; s/"dealer":[^,]*,//g'
+}
+for log in sgf jsonl xskat; do
+  for code in isko2022 altenburg1937 auto; do
+    "$SKATREF" check --code=$code --format=jsonl "$srcdir/corpus/logs/sample.$log" >judged.jsonl
+    for scheme in seeger-fabian money beer; do
+      booked --code=$code --scheme=$scheme "$srcdir/corpus/logs/sample.$log" >one
+      booked --code=$code --scheme=$scheme judged.jsonl >two
+      expect "sample.$log, --code=$code --scheme=$scheme: there are lists" grep -q '"deals"' one
+      expect "sample.$log, --code=$code --scheme=$scheme: the same of judged lines" cmp one two
+    done
+  done
+done
+
 done_testing
