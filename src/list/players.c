@@ -41,13 +41,16 @@ static void add_named(struct list *list, const struct row *row, enum field field
 
 /* ------------------------------------------------------------ the whole file */
 
-/* Did the user give the name, or does a soloist or dealer have it? */
+/* Did the user give the name, or does a soloist, dealer or running total have it? */
 static bool is_player(const struct lists *lists, int name)
 {
     const struct rows *rows = lists->rows;
 
     for (int i = 0; i < lists->seats; i++)
         if (lists->seat[i] == name)
+            return true;
+    for (int i = 0; i < rows->extras; i++)
+        if (rows->extra[i].total && rows->extra[i].name == name)
             return true;
     for (int i = 0; i < rows->count; i++)
         if (is(&rows->row[i], F_SOLOIST, name)

@@ -54,7 +54,7 @@ static void put_misdeal(const struct tale *t, struct wrapped *to,
 {
     if (to->column > to->indent)
         out_format(t->out, "\n%*s", MARGIN, "");
-    tale_misdeal(t, m);
+    tale_misdeal(t, m, MARGIN);
 }
 
 /* Returns the first move after the calls. */

@@ -70,15 +70,21 @@ static void put_incident(struct out *out, const struct record *r,
         put_terms(out, m->said.announced, m->number);
 }
 
-void tale_misdeal(const struct tale *t, const struct move *m)
+void tale_misdeal(const struct tale *t, const struct move *m, int indent)
 {
     const struct told_misdeal *told = &m->misdeal;
+    enum language language = t->out->language;
+    struct wrapped to = tale_words(t, indent);
+    char words[300];
+    struct out text = out_into(words, sizeof words, language);
 
     if (m->seat >= 0)
-        out_format(t->out, "%s: ", seat_in(t->out->language, m->seat));
-    out_text(t->out, term_word_in(&misdeal_terms, told->kind, t->out->language));
+        out_format(&text, "%s: ", seat_in(language, m->seat));
+    out_text(&text, term_word_in(&misdeal_terms, told->kind, language));
     if (told->remedy >= 0)
-        out_format(t->out, "; %s", term_key(&remedy_terms, told->remedy));
+        out_format(&text, "; %s",
+                   term_word_in(&remedy_terms, told->remedy, language));
+    report_words(&to, words, false);
 }
 
 /* A line of cards; word: what becomes of them, or "". */
@@ -122,7 +128,7 @@ void tale_incident(const struct tale *t, const struct move *m)
     }
     if (m->kind == MOVE_MISDEAL) {
         out_text(t->out, "   -  ");
-        tale_misdeal(t, m);
+        tale_misdeal(t, m, INDENT);
         out_text(t->out, "\n");
         tale_findings(t, m);
         return;

@@ -49,8 +49,9 @@ const struct move *tale_auction(const struct tale *tale);
 /** Prints the cards and what happens between them, from move m on. */
 void tale_play(struct tale *tale, const struct move *m);
 
-/** Prints what went wrong with the deal: "middlehand: the skat was picked up". */
-void tale_misdeal(const struct tale *tale, const struct move *m);
+/** Prints what went wrong with the deal, and what was done: "the cut; dealt again ...".
+ *  It starts at the column indent, and is wrapped there. */
+void tale_misdeal(const struct tale *tale, const struct move *m, int indent);
 
 /** Prints one move between the cards. */
 void tale_incident(const struct tale *tale, const struct move *m);

@@ -44,6 +44,9 @@ run 0 "$SKATREF" sheet --scheme=plain --all home.csv
 silent err
 sums 'game points 30 -100 -288'
 again home.csv
+# Only ramsch, and a player who has 0 everywhere: his column keeps its place.
+printf 'nr,spiel,Ann,Bo,Cy\n1,ramsch,-60,0,-60\n2,ramsch,-40,0,0\n' >zero.csv
+again zero.csv
 run 0 "$SKATREF" sheet --format=csv home.csv
 says out '6,,Bo,hearts,,unknown,,,,,,,30,-60,-288'
 again "$srcdir/corpus/logs/list.csv"
