@@ -56,12 +56,19 @@ static enum skr_clause explain(const struct comparison *c, int recorded,
     return is_doubled(recorded, ruled) ? SKR_C_HOME_CONTRA : SKR_C_SHEET_ENTRY;
 }
 
+/* Does the log show a contra that its score leaves out? */
+static bool lacks_contra(const struct comparison *c)
+{
+    return c->game->contra
+        && !skr_in_force(row_code(c->game, c->code), SKR_C_HOME_CONTRA);
+}
+
 static void compare_score(const struct comparison *c)
 {
     int recorded = c->row->number[F_SCORE], ruled = c->game->number[F_SCORE];
     enum skr_clause clause = explain(c, recorded, ruled);
 
-    if (clause == SKR_C_HOME_CONTRA && !c->game->contra)
+    if (clause == SKR_C_HOME_CONTRA && !lacks_contra(c))
         report_bock(c, recorded, ruled);
     else if (recorded != ruled)
         report(c, clause, NUMBER(recorded), NUMBER(ruled),

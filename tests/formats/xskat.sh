@@ -436,6 +436,7 @@ for lang in english german; do
   play $lang-cards.log -lang $lang -germancards
   play $lang-fmt.log -lang $lang -fmt
   play $lang-contra.log -lang $lang -kontra
+  play $lang-rounds.log -lang $lang -kontra -bock -bockevents 255
   play $lang-ramsch.log -lang $lang -ramschonly -sramsch -klopfen
   play $lang-plain.log -lang $lang -ramschonly
   play $lang-bock.log -lang $lang -kontra -bockramsch -bockevents 255 -spitze -revolution
@@ -491,6 +492,11 @@ for lang in english german; do
   grep ': violates: ' out >violates
   expect "$lang: only contra is wrong in the list" not grep -v ': home.contra: ' violates
   run 0 "$SKATREF" sheet --option=contra --log=$lang-contra.log $lang-contra.log.list
+  # A round of bock doubles a game with contra, too.
+  run 0 "$SKATREF" sheet --option=contra --log=$lang-rounds.log $lang-rounds.log.list
+  says out ': undecided: home.bock: '
+  "$SKATREF" sheet --log=$lang-rounds.log $lang-rounds.log.list >out
+  says out ': violates: home.contra: '
   run 0 "$SKATREF" sheet --log=$lang-ramsch.log $lang-ramsch.log.list
 done
 run 0 "$SKATREF" check set-up.log
