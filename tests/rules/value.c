@@ -250,7 +250,8 @@ START_TEST(what_cannot_be_has_no_value)
                          6 * skr_base(skr_code_at(i), &c.game));
         c.matadors = 5;
     }
-    c.matadors = 4;
+    c.matadors = 4;                  /* schwarz: 4, game 5, hand 6, 7, 8 times 24 */
+    ck_assert_int_eq(skr_value_at(skr_code_at(0), &c, SKR_SCHWARZ), 192);
     c.bid = 264;                     /* not even schwarz: 4, game 5, hand 6, 7, 8 times 24 */
     ck_assert_int_eq(skr_forced_level(skr_code_at(0), &c), SKR_NOT_EVEN_SCHWARZ);
     ck_assert_int_eq(skr_value_at(skr_code_at(0), &c, SKR_NOT_EVEN_SCHWARZ), 0);
