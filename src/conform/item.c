@@ -74,7 +74,6 @@ void items_free(struct items *items)
         json_decref(items->at[i].differs);
     }
     free(items->at);
-    *items = (struct items){ 0 };
 }
 
 void item_id(char id[ITEM_ID], const struct item *item)

@@ -26,12 +26,6 @@ static int make_pipe(int ends[2])
     return 0;
 }
 
-static void close_both(const int ends[2])
-{
-    close(ends[0]);
-    close(ends[1]);
-}
-
 /* The program gets back the default reaction to a closed pipe, and a group of its own:
  * what it starts is ended with it. */
 static int spawn(pid_t *pid, char **command, int in, int out)
@@ -55,26 +49,21 @@ static int spawn(pid_t *pid, char **command, int in, int out)
     return error;
 }
 
+/* After an error skatref ends, and with it what is open. */
 int partner_start(struct partner *p, char **command)
 {
     int to[2], from[2], error = make_pipe(to);
 
-    if (error != 0)
-        return error;
-    error = make_pipe(from);
-    if (error != 0) {
-        close_both(to);
-        return error;
-    }
-    error = spawn(&p->pid, command, to[0], from[1]);
-    close(to[0]);
-    close(from[1]);
+    if (error == 0)
+        error = make_pipe(from);
+    if (error == 0)
+        error = spawn(&p->pid, command, to[0], from[1]);
     if (error != 0) {
         p->pid = 0;
-        close(to[1]);
-        close(from[0]);
         return error;
     }
+    close(to[0]);
+    close(from[1]);
     p->to = to[1];
     p->from = from[0];
     fcntl(p->to, F_SETFL, O_NONBLOCK);

@@ -69,11 +69,13 @@ static void fail(struct state *s, size_t n, enum outcome outcome,
         item_fail(item_at(s, n), outcome, reason);
 }
 
+/* The time of the next one begins. */
 static void remove_asked(struct worker *w, size_t place)
 {
     w->waiting--;
     memmove(w->asked + place, w->asked + place + 1,
             (w->waiting - place) * sizeof *w->asked);
+    w->since = now_ms();
 }
 
 /* Are all texts of one list among those of the hello? */
@@ -229,7 +231,6 @@ static void take_line(struct state *s, struct worker *w, const char *text,
         s->run->answers++;
         answered(s, w->asked[place], line);
         remove_asked(w, place);
-        w->since = now_ms();
     } else {
         stray(s, text, size);
     }
@@ -273,8 +274,6 @@ static void put(struct state *s, struct worker *w, size_t n)
 {
     char *line = n == HELLO ? strdup(HELLO_LINE) : item_question(item_at(s, n));
 
-    if (w->waiting == 0)
-        w->since = now_ms();
     if (line != NULL && partner_send(&w->partner, line, strlen(line)))
         w->asked[w->waiting++] = n;
     else
@@ -306,7 +305,6 @@ static void ask_ahead(struct state *s, struct worker *w)
 static bool start(struct state *s, struct worker *w)
 {
     s->error = partner_start(&w->partner, s->run->command);
-    w->waiting = 0;
     w->since = now_ms();
     if (s->error != 0)
         return false;

@@ -104,7 +104,6 @@ void vectors_free(struct vectors *vectors)
     for (size_t i = 0; i < vectors->count; i++)
         json_decref(vectors->at[i].line);
     free(vectors->at);
-    *vectors = (struct vectors){ 0 };
 }
 
 /* ------------------------------------------------------------------ choosing */

@@ -177,7 +177,11 @@ block "answered right by none" <<'END'
 END
 expect "counts of the others" sh -c 'grep -q "<span class=\"count some\">7 of 10 answers right<" out && grep -q "<span class=\"count bad\">0 of 2 answers right<" out'
 expect "what all answer right, and what nobody was asked, is not shown" [ "$(grep -c '^<div class="case"' out)" -eq 3 ]
+# A question that one engine alone was asked is answered right by all, or by none.
+run 0 "$SKATREF" conform --vectors=vectors --compare d
+says out ': 0 are answered right by every engine that was asked, 0 by some, 2 by none; 8 were put to none.'
 run 0 "$SKATREF" conform --vectors=vectors --compare c
+says out ': 1 are answered right by every engine that was asked, 0 by some, 1 by none; 8 were put to none.'
 says out '<dt>C</dt><dd>error:  no &lt;cards&gt;</dd>'
 says out '<p class="soft">1 question is answered right by every engine that was asked.</p>'
 says out '<span class="count good">1 of 1 answers right</span>'

@@ -4,7 +4,7 @@
 . "$srcdir/tests/support/shell.sh"
 cd "$tmp" || bail_out "no scratch folder"
 SOURCE_DATE_EPOCH=86400
-export SOURCE_DATE_EPOCH
+export SOURCE_DATE_EPOCH AWK
 
 # vector ID CLAUSE ASK EXPECT: forehand wins 22 card points
 vector() {
@@ -186,6 +186,145 @@ END
 conform 1 --jobs=2 --case='right,other*' -- sh open.sh 3>&- 4>&- 5>&- 6>&- 7>&- 8>&- 9>&-
 expect "it has no other pipe" not grep -q 'is open' out
 
+# ------------------------------------------------------------------------------- lines
+
+# Answers may come in any order.
+cat >shuffled.sh <<'END'
+read -r line
+printf '%s\n' "$line" | sh engine.sh
+for n in 1 2 3 4 5 6; do
+  read -r line
+  printf '%s\n' "$line" >"question$n"
+done
+for n in 3 6 1 5 2 4; do cat "question$n"; done | sh engine.sh
+END
+some='right,other*,more1'
+conform 1 --format=jsonl --case="$some"
+sed 1d out >in-order
+conform 1 --format=jsonl --case="$some" -- sh shuffled.sh
+sed 1d out >shuffled
+expect "the outcomes are the same" diff in-order shuffled
+expect "six outcomes" [ "$(wc -l <shuffled)" -eq 6 ]
+
+# A line has up to 1048576 bytes with its newline; of a longer one no more than that is said, and the next ones are read.
+cat >long.sh <<'END'
+while read -r line; do
+  case $line in
+    *'"right:'*) "$AWK" -v n="$1" 'BEGIN {
+        answer = "{\"id\":\"right:isko2022\",\"answer\":{\"winner\":\"F\",\"points\":22}}"
+        printf "%s", answer
+        for (n -= length(answer) + 1; n >= 4096; n -= 4096) printf "%4096s", ""
+        while (n-- > 0) printf " "
+        print "" }' ;;
+    *) printf '%s\n' "$line" | sh engine.sh ;;
+  esac
+done
+END
+for case in 1048575:pass 1048576:pass 1048577:malformed 3333333:malformed; do
+  due_now=0
+  [ "${case#*:}" = pass ] || due_now=1
+  conform $due_now --format=jsonl --case=right,more1,less1 -- sh long.sh "${case%:*}"
+  sed -n 's/.*"outcome":"\([a-z]*\)".*/\1/p' out | tr '\n' ' ' >outcomes
+  expect "a line of ${case%:*} bytes, and two others" [ "$(cat outcomes)" = "${case#*:} pass incomplete " ]
+done
+says out '"reason":"a line longer than 1048576 bytes"'
+
+# An empty line is none; with no question open, one that cannot be read is a stray.
+for case in '|0' 'oops|1' '[1]|1' '{"id":7}|1' '{"id":["right:isko2022"]}|1' '{"id":"hello","answer":{}}|1' '{"id":"right:isko1999","answer":{}}|1'; do
+  conform 0 --format=jsonl --case=right -- sh -c 'while read -r line; do
+      answer=$(printf "%s\n" "$line" | sh engine.sh)
+      case $line in *right*) printf "%s\n%s\n" "$answer" "$0" ;; *) printf "%s\n" "$answer" ;; esac
+    done' "${case%|*}"
+  says out "\"strays\":${case#*|},\"deaths\":0}"
+done
+# 10000 are too many.
+for case in 0:9999 1:10000; do
+  conform "${case%:*}" --format=jsonl --case=right -- sh -c 'read -r line
+    printf "%s\n" "$line" | sh engine.sh
+    "$AWK" -v n="$0" "BEGIN { while (n-- > 0) print \"{\\\"id\\\":\\\"nobody\\\"}\" }"
+    exec sh engine.sh' "${case#*:}"
+  says out "\"strays\":${case#*:},"
+done
+# It ends with them, even if it goes on.
+conform 1 --case=right -- sh -c 'echo $$ >pid; "$AWK" "BEGIN { for (n = 0; n < 10000; n++) print \"{\\\"id\\\":\\\"nobody\\\"}\" }"; exec sleep 500'
+has '10000 lines answered no question that was open; the first: {"id":"nobody"}'
+expect "the command is no longer running" sh -c 'ps -o stat= -p "$(cat pid)" | grep -qv Z; [ $? -eq 1 ]'
+
+# A big question goes out, and what is asked comes in, as fast as the pipe takes it: 64 parts a second are not enough.
+text=$(letters 65536)
+{
+  printf '{"id":"big","title":"t","clauses":["no.such"],"codes":["isko2022"],"ask":"x","given":{"a":"'
+  for n in 1 2 3 4 5 6 7 8; do printf '%s' "$text$text$text$text$text$text$text$text"; done
+  printf '"},"expect":{"points":1},"core":[],"hash":"1"}\n'
+} >big
+vectors=big conform 0 --timeout=2 --case=big -- sh -c 'read -r line
+  printf "%s\n" "$line" | sh engine.sh
+  [ "$(head -n 1 | wc -c)" -gt 4194304 ] && echo "{\"id\":\"big:isko2022\",\"answer\":{\"points\":1}}"'
+
+# ------------------------------------------------------------------------- times, restarts
+
+# Each answer has its time from the last one on, good or bad.
+cat >slow.sh <<'END'
+while read -r line; do
+  case $line in *hello*) ;; *) sleep 1 ;; esac
+  case $line in
+    *other1*) echo no ;;
+    *) printf '%s\n' "$line" | sh engine.sh ;;
+  esac
+done
+END
+conform 1 --timeout=2 --format=jsonl --case=right,other1,more1 -- sh slow.sh
+says out '"pass":2,"wrong":0,"incomplete":0,"skip":0,"error":0,"malformed":1,"timeout":0,'
+says out ', in the line: no"'
+
+# A command that has read all may go on for half a second.
+conform 0 --case=right -- sh -c 'rm -f ended; sh engine.sh; for n in 1 2 3 4 5 6 7 8; do sh -c :; done; : >ended'
+expect "it was not killed before it ended" [ -f ended ]
+
+for n in 1 2 3 4 5 6 7; do
+  for k in 0 1 2 3 4 5 6 7 8 9; do vector "seven$n$k" trick.winner trick ''; done
+done >seventy
+# Up to 64 questions are put ahead. They are put again one by one, and the last of these alone, too: question 64 ends the
+# command with all of them open, and twice alone.
+conform_seventy() {
+  vectors=seventy conform "$@"
+}
+conform_seventy 1 --format=jsonl -- sh -c 'while read -r line; do
+    case $line in
+      *seven73*) exit 3 ;;
+      *) id=${line#*:\"}; printf "{\"id\":\"%s\",\"answer\":{\"winner\":\"F\",\"points\":22}}\n" "${id%%\"*}" ;;
+    esac
+  done'
+says out '"not-asked":0,"pass":69,"wrong":0,"incomplete":0,"skip":0,"error":0,"malformed":0,"timeout":0,"crash":1},"strays":0,"deaths":3}'
+conform_seventy 0 -- sh -c 'read -r line
+  echo "{\"id\":\"hello\",\"answer\":{}}"
+  n=0
+  while read -r line; do
+    id=${line#*:\"} n=$((n + 1))
+    printf "{\"id\":\"%s\",\"answer\":{\"winner\":\"F\",\"points\":22}}\n" "${id%%\"*}" >>answers
+    if [ $n -ge 64 ]; then
+      cat answers
+      : >answers
+    fi
+  done'
+
+# It is given up after so many crashes: each has ended the command twice, and all open questions did it once before.
+conform_seventy 1 --give-up=3 --format=jsonl -- sh -c 'while read -r line; do
+    case $line in *hello*) echo "{\"id\":\"hello\",\"answer\":{}}" ;; *) exit 3 ;; esac
+  done'
+says out '"not-asked":67,"pass":0,"wrong":0,"incomplete":0,"skip":0,"error":0,"malformed":0,"timeout":0,"crash":3},"strays":0,"deaths":7}'
+# A command that ends at every second line, whatever it is, is given up when it has ended four times as often.
+for n in 1 2; do
+  conform_seventy 1 --give-up=$n --format=jsonl -- sh -c 'read -r line
+    case $line in
+      *hello*) echo "{\"id\":\"hello\",\"answer\":{}}" ;;
+      *) id=${line#*:\"}; printf "{\"id\":\"%s\",\"answer\":{\"winner\":\"F\",\"points\":22}}\n" "${id%%\"*}" ;;
+    esac
+    read -r line
+    exit 3'
+  says out "\"crash\":0},\"strays\":0,\"deaths\":$((4 * n))}"
+done
+
 # -------------------------------------------------------------------------------- junit
 
 conform 1 --format=junit --case='right,more2,less1,skip3,error,badly'
@@ -298,6 +437,7 @@ is '<svg xmlns="http://www.w3.org/2000/svg" width="122" height="20" role="img" a
 
 # The command ends three times: with others open, alone, and alone again, for which it is to blame.
 conform 1 --format=jsonl
+expect "the program's version" grep -q '^{"conform":1,"skatref":"[0-9][^"]*","date":' out
 sed 's/"skatref":"[^"]*",//' out >plain
 is '{"conform":1,"date":"1970-01-02","command":"sh engine.sh","engine":{"name":"Toy","version":"2.1"},"outcomes":{"not-asked":0,"pass":2,"wrong":5,"incomplete":1,"skip":3,"error":1,"malformed":1,"timeout":1,"crash":1},"strays":0,"deaths":3}
 {"id":"right","code":"isko2022","hash":"h-right","clause":"trick.winner","outcome":"pass"}
