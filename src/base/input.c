@@ -62,10 +62,12 @@ ssize_t input_read(struct input *in, void *data, size_t size)
 {
     if (in->given < in->headed)
         return (ssize_t)take_head(in->head, in->headed, &in->given, data, size);
+    if (in->why != NULL)
+        return -1;
     return in->ended ? 0 : read_layer(in, in->layers, data, size);
 }
 
-/* Reads ahead as much as shows what the file is. A fault comes again. */
+/* Reads ahead as much as shows what the file is. A fault is told after it. */
 static void read_head(struct input *in)
 {
     in->headed = in->given = 0;

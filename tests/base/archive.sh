@@ -139,6 +139,14 @@ if command -v zip >/dev/null 2>&1; then
   zip -q x.zip one.sgf two.sgf
   judged x.zip x.zip:one.sgf:1 x.zip:two.sgf:1
   judged x.zip:two.sgf x.zip:two.sgf:1
+  # A byte is changed, so that the sum of the file is wrong: the others are judged.
+  rm -f x.zip
+  zip -q -0 x.zip one.sgf two.sgf
+  sed '1,/Anna/s/Anna/Anxa/' x.zip >bad.zip
+  if [ "$(wc -c <bad.zip)" -eq "$(wc -c <x.zip)" ]; then
+    damaged bad.zip 'bad.zip:one.sgf: cannot unpack it further than byte ' 1
+    says out 'bad.zip:two.sgf:1: conforms: '
+  fi
   # A password.
   rm -f x.zip
   zip -q -P secret x.zip one.sgf
