@@ -389,6 +389,49 @@ START_TEST(cards_are_written_as_far_as_there_is_room)
 }
 END_TEST
 
+/* Ouvert has all levels in it; a suit or grand game is ouvert from the hand only. */
+START_TEST(announcements_are_said)
+{
+    static const struct { struct skr_announcement a; const char *said; } row[] = {
+        { { .game = SKR_GAME_CLUBS }, "clubs" },
+        { { .game = SKR_GAME_CLUBS, .hand = true }, "clubs hand" },
+        { { .game = SKR_GRAND, .hand = true, .announced = SKR_SCHNEIDER }, "grand hand, schneider announced" },
+        { { .game = SKR_GRAND, .hand = true, .announced = SKR_SCHWARZ }, "grand hand, schwarz announced" },
+        { { .game = SKR_GAME_HEARTS, .hand = true, .ouvert = true, .announced = SKR_SCHWARZ }, "hearts ouvert" },
+        { { .game = SKR_GAME_HEARTS, .hand = true, .ouvert = true, .announced = SKR_SCHNEIDER },
+          "hearts ouvert" },
+        { { .game = SKR_NULL }, "null" },
+        { { .game = SKR_NULL, .hand = true }, "null hand" },
+        { { .game = SKR_NULL, .ouvert = true }, "null ouvert" },
+        { { .game = SKR_NULL, .hand = true, .ouvert = true }, "null ouvert hand" },
+        { { .game = SKR_NULL, .hand = true, .ouvert = true, .revolution = true }, "null revolution" },
+    };
+
+    for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
+        announcement_text(text, sizeof text, ENGLISH, &row[i].a);
+        ck_assert_str_eq(text, row[i].said);
+    }
+}
+END_TEST
+
+START_TEST(terms_are_said)
+{
+    static const struct { enum skr_level asked; int others; const char *said; } row[] = {
+        { SKR_NO_LEVEL, 0, "" }, { SKR_SCHNEIDER, 0, ", for schneider" }, { SKR_SCHWARZ, 0, ", for schwarz" },
+        { SKR_NO_LEVEL, 1, ", but for 1 trick" }, { SKR_SCHNEIDER, 2, ", for schneider, but for 2 tricks" },
+    };
+
+    for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
+        struct out out = to_text();
+
+        put_terms(&out, row[i].asked, row[i].others);
+        ck_assert_str_eq(text, row[i].said);
+    }
+    ck_assert_str_eq(matadors_text(1), "with %d");
+    ck_assert_str_eq(matadors_text(-1), "without %d");
+}
+END_TEST
+
 /* A label that fills its column has a blank behind it. */
 START_TEST(a_label_and_what_follows_are_apart)
 {
@@ -445,6 +488,8 @@ int main(void)
     tcase_add_test(tests, what_finds_no_room_is_cut_off);
     tcase_add_test(tests, words_are_found_in_a_list);
     tcase_add_test(tests, cards_are_written_as_far_as_there_is_room);
+    tcase_add_test(tests, announcements_are_said);
+    tcase_add_test(tests, terms_are_said);
     tcase_add_test(tests, a_label_and_what_follows_are_apart);
     tcase_add_test(tests, what_is_equally_near_is_not_suggested);
     return run_suite(suite, NULL);

@@ -112,6 +112,12 @@ static const struct { const char *text, *cards; } cards[] = {
     { "K Bube", NULL }, { "KB", NULL }, { "S Ober", NULL }, { "SU", NULL }, { "EU SA", NULL },
     { "SA EU", NULL }, { "Eichel D", NULL }, { "D", NULL }, { "Kreuz", NULL }, { "Bube", NULL },
     { "JC", NULL }, { "XX", NULL }, { "Sch 8", NULL },
+    /* jack and queen are of one pack: an S before them is spades */
+    { "EU SJ", "CJ SJ" }, { "sj EU", "SJ CJ" }, { "EU SQ", "CJ SQ" }, { "sq EU", "SQ CJ" },
+    { "EU sa", NULL }, { "s7 EU", NULL },
+    /* C S H D K P T are letters of the one pack, E G R of the other, where S can be Schellen */
+    { "SA CB", "SA CJ" }, { "SA SB", "SA SJ" }, { "SA HB", "SA HJ" }, { "SA DB", "SA DJ" },
+    { "SA PB", "SA SJ" }, { "SA TB", "SA CJ" }, { "SA EB", NULL }, { "SA GB", NULL }, { "SA RB", NULL },
     /* the notation stays what it is */
     { "SA SK S9 ST SJ SQ", "SA SK S9 ST SJ SQ" }, { "DA HA", "DA HA" }, { "", "" },
     { " , . ", "" },
@@ -132,6 +138,29 @@ START_TEST(cards_are_read_as_people_write_them)
     else
         ck_assert_msg(strcmp(out, cards[_i].cards) == 0, "%s is %s: %s", cards[_i].text,
                       out, why);
+}
+END_TEST
+
+static const struct { const char *text, *why; } refused[] = {
+    { "Sieben", "; alone it is seven" }, { "Kreuz", "; alone it is clubs" },
+    { "D", "; alone it is diamonds or queen or ace" }, { "K", "; alone it is diamonds or clubs or king" },
+    { "Bube", "; alone it is jack" }, { "Karo", "; alone it is diamonds" },
+    { "Kruez", "; did you mean Kreuz?" }, { "Damme", "; did you mean Dame?" },
+    { "xyxyx", "or words as in \"Pik Dame\"" },
+    { "KB", "'KB' can be CJ or DJ: write which" }, { "S Ober", "'S Ober' can be SQ or DQ: write which" },
+    { "EU, SA", "'SA' can be SA or DA: write which" }, { "SA, SK, EU", "'SA' can be SA or DA: write which" },
+    { "CJ K Bube H8", "'K Bube' can be CJ or DJ: write which" },
+};
+
+START_TEST(words_say_why_it_is_no_card)
+{
+    char why[CARDS_WHY];
+    int list[CARDS_MOST];
+    size_t length = strlen(refused[_i].why);
+
+    ck_assert_int_eq(cards_read(refused[_i].text, list, ENGLISH, why), -1);
+    ck_assert_uint_ge(strlen(why), length);
+    ck_assert_str_eq(why + strlen(why) - length, refused[_i].why);
 }
 END_TEST
 
@@ -266,6 +295,7 @@ static void add_all(TCase *tests)
 {
     tcase_add_loop_test(tests, every_term_of_the_documents_is_understood, 0, TERMS_OF_SEEDS);
     tcase_add_loop_test(tests, cards_are_read_as_people_write_them, 0, CARDS);
+    tcase_add_loop_test(tests, words_say_why_it_is_no_card, 0, (int)(sizeof refused / sizeof *refused));
     tcase_add_loop_test(tests, printed_cards_are_read_again, 0, LANGUAGES);
     tcase_add_loop_test(tests, what_is_not_clear_is_asked_about, 0,
                         (int)(sizeof asked / sizeof *asked));

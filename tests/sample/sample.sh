@@ -236,6 +236,7 @@ announce.hand  [012] [CDGHNS]H[OSZ]*\.
 announce.levels  [012] [CDGHS]S\.
 announce.ouvert  [012] [CDGHS]O\.
 announce.null  [012] NS
+announce.show  [012] [CDGHNS][HOSZ]*\(\(\.[CDHS].\)\{2\}\)\{0,1\}\(\.[CDHS].\)\{10\} [012] [CDHS]. 
 announce.final  \([012]\) [CDGHNS][HOSZ]*[.A-Z0-9]* \1 G 
 play.held  [012] [CDGHNS][HOSZ]*[.A-Z0-9]* [012] \(..\) \([012] .. \)\{28\}[012] \1 \]R
 end.null  [012] N[.A-Z0-9]* \(\([012] .. \)\{3\}\)*[012] .. \]R
