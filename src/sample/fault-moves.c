@@ -132,13 +132,12 @@ static bool call_out_of_turn(game *g, clause_t clause)
     return true;
 }
 
+/* Two pass in each auction, or three: the first pass is not the last call. */
 static bool call_after_pass(game *g, clause_t clause)
 {
     int i = find_call(g, "p");
 
     (void)clause;
-    if (i < 0 || i + 1 >= g->calls)
-        return false;
     insert(g, i + 1, g->move[i].who, "p");
     return true;
 }
