@@ -96,6 +96,38 @@ answers sheet 'totals Ann 50, Bo 50, Cy 50' 'lot Ann Bo Cy' -- players=Ann,Bo,Cy
   tallies='Ann: points=0 won=1 lost=0; Bo: points=0 won=1 lost=0; Cy: points=0 won=1 lost=0'
 answers hello 'name skatref' 'licence MIT' --
 
+# How answers stand. Three at the table, by Seeger and Fabian: who wins gets 50, who loses pays 50, and the others get 40.
+run 0 "$SKATREF" ask sheet players=Ann,Bo,Cy deals='soloist=Ann score=48; points=Ann=3,Bo=4; soloist=Cy score=-72'
+block <<'END'
+points      Ann 51, Bo 4, Cy -72
+won         Ann 1, Bo 0, Cy 0
+lost        Ann 0, Bo 0, Cy 1
+totals      Ann 141, Bo 44, Cy -122
+places      Ann 1, Bo 2, Cy 3
+END
+block <<'END'
+running     Ann 98, Bo 0, Cy 0
+            Ann 101, Bo 4, Cy 0
+            Ann 141, Bo 44, Cy -122
+END
+answers sheet 'points Ann 3, Bo 4, Cy 0' -- players=Ann,Bo,Cy deals='points=Ann=3 points=Bo=4'
+# Steps: the text in 32 columns, the sum in six, the clause. Who has most loses his points, with those of the skat.
+run 0 "$SKATREF" ask ramsch points=50,40,30 tricks=4,3,3 options=ramsch
+printf '%-12s%-32s%6d  %s\n' steps 'most card points' 50 home.ramsch-loser '' 'with the skat' 50 home.ramsch-skat \
+  '' lost -50 home.ramsch-points >steps
+block 'ramsch: its steps' <steps
+has 'scores      -50 0 0' 'losers      forehand'
+# A line is broken before the word that would reach column 80; what follows begins in column 13.
+run 0 "$SKATREF" ask bids
+expect 'bids: lines as long as they can be' "$AWK" '
+  /^values/ { inside = 1; before = $0; next }
+  inside && !/^ / { exit wrong || lines < 3 }
+  inside { lines++; if (substr($0, 1, 12) != "            " || substr($0, 13, 1) == " " || length(before) > 79 || length(before) + 1 + length($1) <= 79) wrong = 1; before = $0 }' out
+# Four at the table: after a grand with four, each of them deals a pushed ramsch.
+answers round 'pushed 2 3' 'due 2' -- players=4 deals='game=grand matadors=4; game=ramsch; game=ramsch'
+answers round 'pushed none' 'due 4' -- players=4 deals='game=grand matadors=4'
+answers round 'pushed none' 'due 0' -- players=4 deals='game=grand matadors=3'
+
 # Every question was asked; each lists its facts, those that it needs first, and its example works.
 run 0 "$SKATREF" ask
 sed -n '/^$/q; s/ .*//p' out >questions

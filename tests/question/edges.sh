@@ -64,6 +64,13 @@ for entry in '{"passed_in":"x"}' '{"soloist":"A","score":"x"}'; do
   expect "$entry: one mistake, said once" [ "$(grep -o 'expected' out | wc -l)" -eq 1 ]
 done
 
+# The id comes back in as few digits as are read as the same number.
+for id in 0.1 0.30000000000000004 1.5 -0.25; do
+  printf '{"id":%s,"ask":"matadors","given":{"game":"clubs","cards":"CJ"}}\n' $id >question
+  run 0 "$SKATREF" answer <question
+  says out "\"id\":$id,"
+done
+
 # A text with a NUL is no word; an id is given back as it was, whatever digits it needs.
 answers value '{"game":"clubs\u0000"}' 'given.game: expected one of diamonds hearts spades clubs grand null, got \"clubs\\u0000\"'
 for id in 0.30000000000000004 0.1 1e300 -7 123456789012345678; do
@@ -105,6 +112,11 @@ game='clubs --with=1 --bid=18'
 for option in --agreed=both --by=soloist --forehand=CA --others-get=1 --play-on --leave --noticed=led --trick-to=forehand \
     --turn=forehand --soloist=rearhand --trick=CA; do
   asks "$game --points=70 --tricks=7 $option" 'what happened? --happened=WHAT, see skatref value --help=incidents'
+done
+# The bids that are next to it: 18 is the lowest, 264 the highest, a grand ouvert with four, 24 times 11.
+for case in 17:'the lowest is 18' 1:'the lowest is 18' 19:'the nearest are 18 and 20' 265:'the highest is 264' \
+    263:'the nearest are 240 and 264' 34:'the nearest are 33 and 35'; do
+  asks "clubs --with=1 --bid=${case%%:*}" "${case%%:*} is no bid: ${case#*:}"
 done
 undecided="$game --points=40 --tricks=4"
 rest='--defenders-points=30 --defenders-tricks=3'
@@ -178,6 +190,12 @@ expect "some questions need something" [ "${some-}" = yes ]
 misdeal='"kind":"missing","by":"M","soloist":"F","mattered":true'
 for part in '"hand":true' '"ouvert":true' '"announced":"schneider"'; do
   answers misdeal "{$misdeal,$part}" '{"id":1,"error":"given.game: missing, expected one of'
+done
+# No bid is below 18. Only what is answered of a whole game may have more keys, as the output of check.
+expect "bids are 18 or more" grep -q '"values":{"type":"array","items":{"type":"integer","minimum":18,' schema
+for form in game-answer:true finding:true game:false value-answer:false sheet-answer:false step:false said:false; do
+  expect "the schema of ${form%:*}: more keys: ${form#*:}" \
+    grep -q "\"${form%:*}\":{\"type\":\"object\",\"additionalProperties\":${form#*:}," schema
 done
 # With or without eleven at most: all trumps of a suit game.
 expect "the answer is from -11 to 11" grep -q '"matadors-answer":{[^}]*"matadors":{"type":"integer","minimum":-11,"maximum":11,' schema
