@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "../support/suite.h"
 #include "base/json.h"
@@ -354,6 +355,34 @@ START_TEST(a_long_text_is_formatted_whole)
 }
 END_TEST
 
+/* An error is whole, too, and what cannot be shown is escaped. */
+START_TEST(an_error_of_any_length_is_whole)
+{
+    static char line[2000], read[2000];
+
+    for (int length = 500; length <= 1100; length += 4) {
+        FILE *file = tmpfile();
+        int own = dup(STDERR_FILENO);
+        size_t n;
+
+        ck_assert_ptr_nonnull(file);
+        memset(line, 'x', sizeof line);
+        strcpy(line + length - 4, "\x01");
+        fflush(stderr);
+        dup2(fileno(file), STDERR_FILENO);
+        say_error("%s.", line);
+        fflush(stderr);
+        dup2(own, STDERR_FILENO);
+        close(own);
+        rewind(file);
+        n = fread(read, 1, sizeof read, file);
+        fclose(file);
+        ck_assert_uint_eq(n, (size_t)length + 2);
+        ck_assert_mem_eq(read + n - 7, "x\\x01.\n", 7);
+    }
+}
+END_TEST
+
 START_TEST(what_finds_no_room_is_cut_off)
 {
     char small[4];
@@ -485,6 +514,7 @@ int main(void)
     tcase_add_loop_test(tests, a_small_buffer_takes_the_same, 1, 41);
     tcase_add_test(tests, formats_are_written_as_printf_does);
     tcase_add_test(tests, a_long_text_is_formatted_whole);
+    tcase_add_test(tests, an_error_of_any_length_is_whole);
     tcase_add_test(tests, what_finds_no_room_is_cut_off);
     tcase_add_test(tests, words_are_found_in_a_list);
     tcase_add_test(tests, cards_are_written_as_far_as_there_is_room);

@@ -282,6 +282,38 @@ START_TEST(letters_apart_counts_changes)
     ck_assert_int_eq(letters_apart("Kruez", "kreuz"), 1);
     ck_assert_int_eq(letters_apart("", "abc"), 3);
     ck_assert_int_eq(letters_apart("überreizt", "uberreizt"), 0);
+    ck_assert_int_eq(letters_apart("abc", ""), 3);
+    ck_assert_int_eq(letters_apart("", ""), 0);
+    ck_assert_int_eq(letters_apart("kitten", "sitting"), 3);
+    /* Two neighbours are changed at once, wherever they stand; what is changed so is not changed again. */
+    ck_assert_int_eq(letters_apart("ba", "ab"), 1);
+    ck_assert_int_eq(letters_apart("abdc", "abcd"), 1);
+    ck_assert_int_eq(letters_apart("bacd", "abcde"), 2);
+    ck_assert_int_eq(letters_apart("badc", "abcd"), 2);
+    ck_assert_int_eq(letters_apart("ca", "abc"), 3);
+    ck_assert_int_eq(letters_apart("abc", "cba"), 2);
+    ck_assert_int_eq(letters_apart("ab", "bb"), 1);
+    ck_assert_int_eq(letters_apart("xab", "ab"), 1);
+}
+END_TEST
+
+/* One letter in three may be wrong, and three in all. */
+START_TEST(what_is_near_enough_is_suggested)
+{
+    static const struct { const char *text, *words, *hint; } row[] = {
+        { "ax", "ay bz", "" }, { "ay", "ax", "" }, { "abx", "abc", " (did you mean 'abc'?)" },
+        { "axx", "abc", "" }, { "abcxx", "abcde", "" }, { "abcdx", "abcde", " (did you mean 'abcde'?)" },
+        { "abcdxx", "abcdef", " (did you mean 'abcdef'?)" }, { "abcdefxxx", "abcdefghi", " (did you mean 'abcdefghi'?)" },
+        { "abcdefghxxxx", "abcdefghijkl", "" }, { "abcdefghixxx", "abcdefghijkl", " (did you mean 'abcdefghijkl'?)" },
+        { "jsno", "text json html", " (did you mean 'json'?)" }, { "htlm", "text json html", " (did you mean 'html'?)" },
+        { "tezt", "text json html", " (did you mean 'text'?)" }, { "cat", "bat car", "" }, { "cat", "", "" },
+    };
+    char hint[NEAR_HINT];
+
+    for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
+        near_hint(row[i].words, row[i].text, ENGLISH, hint);
+        ck_assert_str_eq(hint, row[i].hint);
+    }
 }
 END_TEST
 
@@ -303,6 +335,7 @@ static void add_all(TCase *tests)
     tcase_add_test(tests, bytes_that_are_no_text_do_no_harm);
     tcase_add_test(tests, a_long_text_is_only_cut);
     tcase_add_test(tests, letters_apart_counts_changes);
+    tcase_add_test(tests, what_is_near_enough_is_suggested);
 }
 
 int main(void)
