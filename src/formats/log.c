@@ -420,13 +420,16 @@ static const struct format *other_first(const struct block *b, const char *end)
     return NULL;
 }
 
-/* Where a record begins that may not be complete: the last one of the usual format, or
- * else of any. A null pointer: none does. */
+/* Where a record begins that may not be complete, or the format may be cut: the last one of
+ * the usual format, or else of any. A null pointer: none does. */
 static const char *last_begun(const struct block *b, const char *end)
 {
-    const char *usual = last_start(b->format, b->data, end), *other;
+    const struct format *format = b->format;
+    const char *usual = last_start(format, b->data, end), *other;
 
-    if (usual != NULL && usual < end && format_starts(b->format, usual, end))
+    if (usual != NULL && usual < end
+        && (format_starts(format, usual, end)
+            || (format->cuts_at != NULL && format->cuts_at(b->data, usual, end))))
         return usual;
     other = last_of_several(b);
     return other != NULL ? other : other_first(b, end) != NULL ? b->data : usual;

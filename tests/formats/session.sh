@@ -124,4 +124,29 @@ for n in 1 2 3 4 5 6 7 8 9; do session .$n "$(clubs $n)"; done >many.log
 same many.log
 for n in 1 2 3 4 5 6 7 8 9; do for m in 1 2 3 4 5 6 7 8 9; do echo "table .$m me end $(clubs $n$m)"; done; done >ends.log
 same ends.log
+# Two tables at a time, which begin and end together, or one always between two games of the other.
+for n in 1 2 3 4 5 6 7 8 9; do
+  session .a "$(clubs ${n}1)" >first.log
+  session .b "$(clubs ${n}2)" >second.log
+  head -n 9 first.log
+  head -n 20 second.log
+  tail -n +10 first.log
+  tail -n +21 second.log
+done >pairs.log
+same pairs.log
+judged pairs.log >got
+expect "every game conforms, once" [ "$(sort -u got | grep -c ' conforms$')" -eq "$(wc -l <got)" ]
+{
+  head -n 20 first.log
+  for n in 1 2 3 4 5 6 7 8 9; do
+    session .b "$(clubs ${n}2)" >second.log
+    head -n 20 second.log
+    tail -n +21 first.log
+    session .a "$(clubs ${n}1)" >first.log
+    head -n 20 first.log
+    tail -n +21 second.log
+  done
+  tail -n +21 first.log
+} >chain.log
+same chain.log
 done_testing
