@@ -6,6 +6,7 @@
 
 #include "../support/engine.h"
 #include "formats/iss.h"
+#include "formats/iss-fast.h"
 #include "formats/cursor.h"
 
 /* ------------------------------------------------------------------ comparing */
@@ -326,12 +327,71 @@ START_TEST(too_many_moves_are_read_alike)
 }
 END_TEST
 
+/* A lexer at the start of this text. */
+static struct lexer lexer_at(const char *text)
+{
+    memset(&fast, 0, sizeof fast);
+    fast.text = text;
+    return (struct lexer){ .p = text, .end = text + strlen(text), .record = &fast };
+}
+
+/* The plain reader would read all this, too, but more slowly: what a fast path leaves begins
+ * with these bytes. */
+#define LEAVES(lex, rest) \
+    REQUIRE(strcmp((lex).p, rest) == 0, "it leaves '%s'", (lex).p)
+
+START_TEST(usual_text_is_read_fast)
+{
+    static const char *const results[] = {
+        "d:1 win v:48 m:1 bidok p:73 t:7 s:0 z:0 p0:0 p1:0 p2:0 l:-1 to:-1 r:0] ;)",
+        "d:-1 loss v:-120 m:-10 overbid p:120 t:10 s:1 z:1 p0:1 p1:0 p2:0 l:1 to:2 r:1] ;)",
+        "d:0 win v:0 m:0 bidok p:0 t:0 s:0 z:0 p0:0 p1:0 p2:0 l:0 to:0 r:0] ;)",
+        "d:0 win v:9999 m:0 bidok p:0 t:0 s:0 z:0 p0:0 p1:0 p2:0 l:0 to:-1 r:0]",
+    };
+    struct lexer lex = lexer_at("GM[Skat]PC[x]CO[]SE[1]ID[2]DT[3]OW[a]P0[b]P1[c]P2[d]R0[]R1[]R2[]MV[w ");
+    uint32_t seen = 1u << MV;
+
+    iss_fast_head(&lex, &seen);
+    LEAVES(lex, "MV[w ");
+    REQUIRE(seen == (2u << MV) - 1, "it has seen %x", seen);
+    for (int property = GM; property < MV; property++) {
+        char text[] = "XX[]MV[";
+
+        memcpy(text, iss_properties[property], 2);
+        lex = lexer_at(text);
+        seen = 0;
+        iss_fast_head(&lex, &seen);
+        LEAVES(lex, "MV[");
+        REQUIRE(seen == 1u << property, "%s: it has seen %x", text, seen);
+    }
+    lex = lexer_at(strchr(BEFORE, 'w') + 2);
+    REQUIRE(iss_fast_deal(&lex), "the deal");
+    LEAVES(lex, " ");
+    for (lex = lexer_at("1 18 2 99 0 y 1 20 2 y 1 y 1 p 2 p 0 p 0 s 1 s 2 s w C7.D7 "); fast.moves == 0;)
+        iss_fast_moves(&lex);
+    LEAVES(lex, "w C7.D7 ");
+    ck_assert_int_eq(fast.moves, 12);
+    lex = lexer_at("0 y 2 ");
+    iss_fast_moves(&lex);
+    LEAVES(lex, "2 ");
+    lex = lexer_at("0 CJ 1 SA 2 HQ 0 D7 1 CT 2 HK 0 C9 1 S8 ]");
+    iss_fast_moves(&lex);
+    LEAVES(lex, "]");
+    ck_assert_int_eq(fast.moves, 8);
+    for (size_t i = 0; i < sizeof results / sizeof *results; i++) {
+        lex = lexer_at(results[i]);
+        REQUIRE(iss_fast_figures(&lex), "%s", results[i]);
+        LEAVES(lex, strchr(results[i], ']'));
+    }
+}
+END_TEST
+
 int main(void)
 {
     const TTest *const tests[] = {
         right_games_are_read_alike, broken_games_are_read_alike,
         logs_of_the_corpus_are_read_alike, parts_of_records_are_read_alike,
-        too_many_moves_are_read_alike,
+        too_many_moves_are_read_alike, usual_text_is_read_fast,
     };
 
     if (getenv("SKATREF") == NULL || getenv("srcdir") == NULL)

@@ -329,6 +329,20 @@ broken 0 '/^Last bid/d; s/^Anna played Spade/Anna played Grand\nPlayed Hand/' \
 sed '1s/.*/    Anna       _Bert_       Cora/; 2s/.*/                 __/' game.log >contra.log
 run 0 "$SKATREF" check contra.log
 is '1 game: 1 conforms, 0 by convention, 0 undecided, 0 violate, 0 malformed' out
+# A name that has "_" on one side only, or is "_", is a name.
+for name in _Bert Bert_ _; do
+  sed "1s/.*/    Anna       $name       Cora/; 2s/.*//" game.log >name.log
+  run 0 "$SKATREF" convert --to=json name.log
+  says out "\"$name\""
+  expect "$name: no contra" not grep -q '"event":"contra"' out
+done
+# Whether the cards were moved on, to the left or right, belongs to the game's number; nothing else behind it does.
+for case in 'L:1 0 1 L' 'R:1 0 1 R' 'X:1 0 1' 'LL:1 0 1'; do
+  sed "s/\(random_seed 1 0 1\) /\1 ${case%%:*} /" game.log >moved.log
+  expect "the test itself: ${case%%:*} is put in" grep -q " 1 ${case%%:*} -" moved.log
+  run 0 "$SKATREF" convert --to=json moved.log
+  says out "\"id\":\"${case#*:}\""
+done
 # Underlined by -fmt, blanks and all; in the last column the line ends so. Names are told without.
 u() { printf '%s' "$1" | sed "s/./_$(printf '\b')&/g"; }
 sed "1s/.*/$(u ' Anna ')       $(u ' Bert ')       $(u ' Cora ')/; s/^Anna played/Cora played/" game.log >fmt.log
