@@ -31,6 +31,13 @@ for call in '"M "' '"M 12345"' '"M 18 "' '"M x"' '"M ramsch"' '"M null  hand"' '
 done
 answers auction '{"calls":["M 18"]}' '{"outcome":"open","open":"F"}'
 
+# A game that is named is bid at the least that it is worth: with or without one, twice the base; hand is one more.
+for case in diamonds:18 hearts:20 spades:22 clubs:24 grand:48 'clubs hand:36' 'grand hand:72' null:23 'null hand:35' \
+    'null ouvert:46' 'null ouvert hand:59'; do
+  answers auction "{\"calls\":[\"M ${case%:*}\",\"F pass\",\"R pass\"]}" "\"bid\":${case#*:},"
+  says out "\"${case%:*}\""
+done
+
 # ------------------------------------------------------------------------- the list
 
 players='"players":["A","B","C"]'
@@ -118,6 +125,22 @@ for case in 17:'the lowest is 18' 1:'the lowest is 18' 19:'the nearest are 18 an
     263:'the nearest are 240 and 264' 34:'the nearest are 33 and 35'; do
   asks "clubs --with=1 --bid=${case%%:*}" "${case%%:*} is no bid: ${case#*:}"
 done
+# With 22 card points or fewer, or with 120, schwarz turns on the tricks, and wherever it is announced. Null is lost
+# below its bid, whatever it took.
+for case in 'clubs --with=1 --points=22:1' 'clubs --with=1 --points=23:0' 'clubs --with=1 --points=119:0' \
+    'clubs --with=1 --points=120:1' 'clubs --with=1 --hand --announce=schwarz --points=100:1' \
+    'clubs --with=1 --hand --announce=schneider --points=100:0' null:1; do
+  run $((${case##*:} * 2)) "$SKATREF" value ${case%:*} --bid=18
+  expect "value ${case%:*}: asks for the tricks: ${case##*:}" [ "$(grep -c 'how many tricks has the soloist?' err)" -eq "${case##*:}" ]
+done
+for case in 23:1 24:0; do
+  run 2 "$SKATREF" value null --bid=${case%:*}
+  expect "null at ${case%:*}: asks for the tricks: ${case#*:}" [ "$(grep -c -e '--tricks=0 wins null' err)" -eq "${case#*:}" ]
+done
+# Null is worth 23: at 24 he loses the suit game that costs least. With one, clubs for 24; diamonds would be 27.
+run 0 "$SKATREF" value null --bid=24 --tricks=0 --cards='CJ S7 S8 S9 H7 H8 H9 D7 D8 D9' --skat='C7 C8'
+says out 'overbid at 24: as clubs, 2 x 12 = 24'
+says out 'lost: -48'
 undecided="$game --points=40 --tricks=4"
 rest='--defenders-points=30 --defenders-tricks=3'
 held='--forehand=CA --middlehand=C9 --rearhand=C8 --turn=forehand'
