@@ -208,11 +208,18 @@ static bool has_summary(const struct call *call)
     return call_has(call, "--su") != NULL || call_has(call, "--pl") != NULL;
 }
 
+/* ask prints its help for people, whatever the format. */
+static bool is_help(const struct call *call, const struct ran *ran)
+{
+    return strcmp(call->argument[0], "ask") == 0
+        && (ran->out_size == 0 || *ran->out != '{');
+}
+
 /* What a program reads does not change with the language, and no status does. */
 static void check_languages(const struct call *call, const struct ran *ran, const char *format)
 {
     bool machine = is_one_of(format, "--format=jsonl --format=json --format=csv")
-        && !has_summary(call);
+        && !has_summary(call) && !is_help(call, ran);
     struct call english = { .count = 0 };
     struct ran other;
 
@@ -243,8 +250,8 @@ static void check_format(const struct call *call, const struct ran *ran, const c
 {
     bool summary = has_summary(call);
 
-    if (strcmp(call->argument[0], "ask") == 0 && (ran->out_size == 0 || *ran->out != '{'))
-        check_shown(ran->out, ran->out_size);  /* help */
+    if (is_help(call, ran))
+        check_shown(ran->out, ran->out_size);
     else if (is_one_of(format, "--format=jsonl --format=json") && !summary)
         check_json_lines(ran->out, ran->out_size);
     else if (is_one_of(format, "--format=sarif") && !summary && ran->status < 2)
