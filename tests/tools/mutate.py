@@ -148,7 +148,8 @@ def build(sources, tests, out):
     targets = list(programs)
     if len(programs) < len(tests):
         targets += ["tests/tools/fuzz", "tests/conform/engine", "tests/formats/blocks",
-                    "tests/question/in-process", "tests/rules/sweep", "tests/vectors.jsonl"]
+                    "tests/base/columns", "tests/question/in-process", "tests/rules/sweep",
+                    "tests/vectors.jsonl"]
     for attempt in range(20):
         for name, source in sources.items():
             text = written(source, [m for m in source.mutants if m.number not in out])
