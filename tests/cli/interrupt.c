@@ -137,6 +137,24 @@ START_TEST(waits_for_nothing)
 }
 END_TEST
 
+/* Nobody reads what it prints: it goes on waiting, to finish the line; the second
+ * signal ends it. */
+START_TEST(the_second_one_ends_it)
+{
+    pid_t child;
+    int from = start(games, -1, &child), status;
+
+    pause_for(200);
+    kill(child, signals[_i]);
+    pause_for(100);
+    ck_assert_int_eq(waitpid(child, &status, WNOHANG), 0);
+    kill(child, signals[_i]);
+    ck_assert_int_eq(waitpid(child, &status, 0), child);
+    ck_assert(WIFSIGNALED(status) && WTERMSIG(status) == signals[_i]);
+    close(from);
+}
+END_TEST
+
 int main(void)
 {
     Suite *suite = suite_create("interrupt");
@@ -150,6 +168,7 @@ int main(void)
     tcase_set_timeout(tests, 60);
     tcase_add_loop_test(tests, line_is_finished, 0, COMMANDS * SIGNALS);
     tcase_add_loop_test(tests, waits_for_nothing, 0, WAITING);
+    tcase_add_loop_test(tests, the_second_one_ends_it, 0, SIGNALS);
     suite_add_tcase(suite, tests);
     return run_suite(suite, NULL);
 }
