@@ -35,6 +35,11 @@ expect "a question has id, ask and given with one code, and nothing else" \
 run 0 "$SKATREF" conform --vectors="$CORPUS" --tag=plain --questions
 expect "plain questions are about no house rule" not grep -Eq '"options":|"game":"ramsch"' out
 expect "and most questions are plain" [ "$(wc -l <out)" -gt 1000 ]
+for evidence in court law; do
+  run 0 "$SKATREF" conform --vectors="$CORPUS" --evidence=$evidence --questions
+  expect "--evidence=$evidence: the cases with it, and no others" \
+    [ "$(wc -l <out)" -eq "$(grep -c "\"evidence\":\"$evidence\"" "$CORPUS")" ]
+done
 
 # ------------------------------------------------------------------------- wrong engines
 
