@@ -79,7 +79,6 @@ static bool read_row(struct lexer *lex, struct xskat_row *row)
         return fail(lex, expected);
     row->player = (int8_t)n[0];
     row->ramsch = n[1] == 1;
-    row->march = n[2] == 1;
     row->value = (int)n[3];
     row->won = n[4] == 1;
     return true;

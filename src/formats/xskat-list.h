@@ -14,8 +14,6 @@ struct xskat_row {
     unsigned line;           /**< counted from 1 */
     int8_t player;           /**< 0..2, the column in the log */
     bool ramsch;
-    bool march;              /**< a ramsch in which the player took every
-                                  trick */
     bool won;
     int value;               /**< not negative; a lost game and house rules
                                   double it; 0: passed in */

@@ -318,6 +318,18 @@ END
 run 1 "$SKATREF" check taken.jsonl
 expect "the reader takes them" not grep ': malformed: ' out
 
+# Each seat is written as it was read: of who does what, and of figures of the result.
+"$SKATREF" sample --games=1 --seed=3 | "$SKATREF" convert --to=json >one.jsonl
+for seat in F M R; do
+  sed "s/\"events\":\[/&{\"seat\":\"$seat\",\"event\":\"misdeal\",\"kind\":\"skat-taken\"},/
+    s/\"left\":null/\"left\":\"$seat\"/; s/\"soloist\":\"R\"/\"soloist\":\"$seat\"/" one.jsonl >seat.jsonl
+  run 0 "$SKATREF" convert --to=json seat.jsonl
+  for text in "{\"seat\":\"$seat\",\"event\":\"misdeal\"" "\"left\":\"$seat\"" "\"soloist\":\"$seat\""; do
+    says seat.jsonl "$text"
+    says out "$text"
+  done
+done
+
 if [ -n "${PYTHON-}" ] && "$PYTHON" -c 'import jsonschema' 2>err; then
   run 0 "$PYTHON" valid.py "$srcdir/src/record.schema.json" sample.jsonl same.jsonl all.jsonl there.jsonl bare.jsonl \
     taken.jsonl refused.jsonl

@@ -554,6 +554,11 @@ says out 'list:7: violates: value.passed-in: recorded a game, ruled passed in (l
 echo "$game,\"hand\":false,\"won\":\"perhaps\",\"value\":24,\"score\":24}" >log.jsonl
 run 0 "$SKATREF" sheet --log=log.jsonl list
 expect "a malformed game of the log is not compared" not grep -q '^list:7' out
+# One convention fails where nothing may: the card points of a null game do not count.
+printf 'soloist,game,won,points,score\nA,null,1,5,23\nB,null,1,,23\nC,null,1,,23\n' >null.csv
+sheet 0 null.csv
+says out ': 0 wrong, 0 undecided, 0 malformed, 1 by convention'
+sheet 1 null.csv --strict
 # A log without names: the list's numbers stay what they are.
 echo "$game,\"hand\":false,\"won\":true,\"value\":24,\"score\":24}" | sed 's/"players":[^]]*],//' >log.jsonl
 run 0 "$SKATREF" sheet --log=log.jsonl list
