@@ -41,6 +41,23 @@ START_TEST(a_value_that_is_missing_is_a_lack)
 END_TEST
 
 /* So much finds no memory anywhere. */
+/* The sanitizers end a program that asks for too much, unless they are told to answer. */
+const char *__asan_default_options(void);
+const char *__asan_default_options(void)
+{
+    return "allocator_may_return_null=1";
+}
+const char *__msan_default_options(void);
+const char *__msan_default_options(void)
+{
+    return "allocator_may_return_null=1";
+}
+const char *__tsan_default_options(void);
+const char *__tsan_default_options(void)
+{
+    return "allocator_may_return_null=1";
+}
+
 START_TEST(the_library_for_json_asks_here)
 {
     json_malloc_t get;
