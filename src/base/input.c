@@ -67,7 +67,8 @@ ssize_t input_read(struct input *in, void *data, size_t size)
     return in->ended ? 0 : read_layer(in, in->layers, data, size);
 }
 
-/* Reads ahead as much as shows what the file is. A fault is told after it. */
+/* Reads the beginning, which shows what the file is. If that fails, the caller first
+ * gets what was read, and then the fault. */
 static void read_head(struct input *in)
 {
     in->headed = in->given = 0;

@@ -21,7 +21,7 @@
 /* An engine that writes so many lines that nobody asked for is not asked on. */
 #define MOST_STRAYS 10000
 
-/* So many milliseconds later than it should, an engine that is silent is stopped. */
+/* Milliseconds: at most so late is it seen that an engine has been silent for too long. */
 #define TICK 100
 
 #define HELLO ((size_t)-1)
@@ -69,7 +69,7 @@ static void fail(struct state *s, size_t n, enum outcome outcome,
         item_fail(item_at(s, n), outcome, reason);
 }
 
-/* The time of the next one begins. */
+/* The time for the next question begins. */
 static void remove_asked(struct worker *w, size_t place)
 {
     w->waiting--;

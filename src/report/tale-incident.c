@@ -121,7 +121,6 @@ static void put_shown(const struct tale *t, const struct move *m)
 
 void tale_incident(const struct tale *t, const struct move *m)
 {
-
     if (m->kind == MOVE_TRICK) {
         tale_findings(t, m);
         return;

@@ -151,7 +151,7 @@ if command -v zip >/dev/null 2>&1; then
   rm -f x.zip
   zip -q -P secret x.zip one.sgf
   damaged x.zip 'x.zip:one.sgf: cannot unpack it further than byte '
-  # The first file tells a spreadsheet, no later one.
+  # Whether an archive is a spreadsheet is seen by its first file, and by no later one.
   for first in mimetype '[Content_Types].xml'; do
     rm -f x.zip y.zip
     cp two.sgf "$first"

@@ -1,4 +1,4 @@
-/* What is noted when there is no memory, and the limits of one JSON text. */
+/* Tests how a lack of memory is noted, and the limits of one JSON text. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -41,7 +41,8 @@ START_TEST(a_value_that_is_missing_is_a_lack)
 END_TEST
 
 /* So much finds no memory anywhere. */
-/* The sanitizers end a program that asks for too much, unless they are told to answer. */
+/* A sanitizer ends a program that asks for too much memory. With this option it returns a
+ * null pointer, as the C library does. */
 const char *__asan_default_options(void);
 const char *__asan_default_options(void)
 {

@@ -355,7 +355,7 @@ START_TEST(a_long_text_is_formatted_whole)
 }
 END_TEST
 
-/* An error is whole, too, and what cannot be shown is escaped. */
+/* An error message is not cut either; a byte that cannot be shown is escaped. */
 START_TEST(an_error_of_any_length_is_whole)
 {
     static char line[2000], read[2000];

@@ -137,14 +137,16 @@ START_TEST(waits_for_nothing)
 }
 END_TEST
 
-/* Nobody reads what it prints: it goes on waiting, to finish the line; the second
+/* Nobody reads on what it prints: it goes on waiting, to finish the line; the second
  * signal ends it. */
 START_TEST(the_second_one_ends_it)
 {
     pid_t child;
     int from = start(games, -1, &child), status;
+    char first;
 
-    pause_for(200);
+    ck_assert_int_eq(read(from, &first, 1), 1);
+    pause_for(100);
     kill(child, signals[_i]);
     pause_for(100);
     ck_assert_int_eq(waitpid(child, &status, WNOHANG), 0);
