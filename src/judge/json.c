@@ -49,6 +49,24 @@ static void put_home(struct json *json, const struct judgment *j)
     json_close(json, ']');
 }
 
+/* Only games in which a demand to play on took cards back have this member: the
+ * numbers of these moves, and of the demand. clause end.play-on */
+static void put_taken_back(struct json *json, const struct judgment *j)
+{
+    bool any = false;
+
+    for (int n = 0; n < j->record->moves; n++) {
+        if (!was_taken_back(j, n))
+            continue;
+        if (!any)
+            json_open(json, "taken_back", '[');
+        any = true;
+        json_put_number(json, NULL, n + FIRST_MOVE);
+    }
+    if (any)
+        json_close(json, ']');
+}
+
 static void put_said(struct json *json, const struct phrase *phrase)
 {
     if (!is_said(*phrase)) {
@@ -134,6 +152,7 @@ void put_judgment(struct json *json, const struct judgment *j,
     put_game(json, j);
     put_value(json, j);
     put_home(json, j);
+    put_taken_back(json, j);
     json_open(json, "findings", '[');
     for (int i = 0; i < j->findings; i++)
         put_finding(json, &j->finding[i]);

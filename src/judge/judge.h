@@ -49,6 +49,13 @@ struct judgment {
     struct finding finding[FINDINGS];
 };
 
+/** Is move[n] of the record a card that a demand to play on took back, or this
+ *  demand? */
+static inline bool was_taken_back(const struct judgment *j, int n)
+{
+    return (j->taken_back[n / 32] >> n % 32 & 1) != 0;
+}
+
 /** Judges a record under a code. */
 void judge_record(const struct record *record, const struct skr_code *code,
                   struct judgment *out);

@@ -12,13 +12,21 @@ const lineOf = (text) => text.split("\n").find((line) => line.startsWith("{"));
 // Which game is played: for the question who wins a trick.
 const playedGame = (events) => events.filter(({ event }) => event === "announce").at(-1)?.game ?? "ramsch";
 
+// The events that still count after so many: without the cards that a demand to
+// play on took back, once it was made. takenBack: their numbers, and the demand's.
+function standing(events, count, takenBack) {
+  const said = events.slice(0, count);
+  const demand = Math.max(-1, ...takenBack.filter((n) => said[n]?.event === "play-on"));
+  return said.filter((_, n) => n > demand || !takenBack.includes(n));
+}
+
 /** The hands, the tricks and what was said, after so many events. */
-function after(record, count) {
+function after(record, count, takenBack) {
   const hands = Object.fromEntries(SEATS.map((seat) => [seat, cardsOf(record.deal?.[seat])]));
   const tricks = [];
   const soloist = record.events.find(({ event }) => event === "announce")?.seat;
   let skat = cardsOf(record.deal?.skat);
-  for (const event of record.events.slice(0, count)) {
+  for (const event of standing(record.events, count, takenBack)) {
     const away = cardsOf(event.discard ?? (event.event === "discard" ? event.cards : ""));
     if (event.event === "take") {
       hands[event.seat] = [...hands[event.seat], ...skat];
@@ -68,9 +76,11 @@ const findingItem = (finding) => el("li", { class: finding.kind }, word(program.
   finding.ruled !== undefined && finding.ruled !== null && String(finding.ruled), " ", clauseLink(finding.clause));
 
 // Moves are counted from the deal, which is the first.
-const eventOf = (finding) => (finding.event === null || finding.event === undefined ? null : finding.event - 2);
+const FIRST_MOVE = 2;
+const eventOf = (finding) => (finding.event === null || finding.event === undefined ? null : finding.event - FIRST_MOVE);
 
-function stepper(record, findings) {
+function stepper(record, { findings, taken_back: moves = [] }) {
+  const takenBack = moves.map((move) => move - FIRST_MOVE);
   const game = playedGame(record.events), last = record.events.length;
   const box = el("section", { class: "stepper-box", "aria-label": t("Card by card") });
   let at = Math.max(0, ...findings.map(eventOf).filter((n) => n !== null && n >= 0 && n < last).slice(0, 1).map((n) => n + 1));
@@ -81,7 +91,7 @@ function stepper(record, findings) {
   const button = (key, name, text, to) => el("button", { type: "button", "aria-label": name, "data-key": key, click: () => go(to()) }, text);
 
   function draw() {
-    const { hands, tricks, skat } = after(record, at), event = record.events[at - 1];
+    const { hands, tricks, skat } = after(record, at, takenBack), event = record.events[at - 1];
     const here = findings.filter((finding) => eventOf(finding) === at - 1 && at > 0);
     fill(box,
       el("div", { class: "steps-bar" }, button("first", t("first"), "|◀", () => 0), button("back", t("one back"), "◀", () => at - 1),
@@ -119,7 +129,7 @@ export async function gameView(main, text, back = true) {
     el("h1", {}, t("Game {1}", judgment.id || "1")),
     el("p", { class: `verdict-line ${judgment.verdict}` }, word(program.description.verdicts, judgment.verdict)),
     judgment.findings.length > 0 && el("ul", { class: "findings" }, judgment.findings.map(findingItem)),
-    record !== undefined && Array.isArray(JSON.parse(record).events) && stepper(JSON.parse(record), judgment.findings),
+    record !== undefined && Array.isArray(JSON.parse(record).events) && stepper(JSON.parse(record), judgment),
     el("details", {}, el("summary", {}, t("The whole game as text")), el("pre", { class: "told" }, told.text)),
     shareButton());
 }

@@ -232,9 +232,7 @@ static void put_not_played(const struct tale *t)
  * back? */
 static bool stays(const struct judgment *j, const struct move *m)
 {
-    int n = (int)(m - j->record->move);
-
-    return (j->taken_back[n / 32] >> n % 32 & 1) == 0;
+    return !was_taken_back(j, (int)(m - j->record->move));
 }
 
 /* Prints the cards that a demand to play on took back, from move m up to the demand:

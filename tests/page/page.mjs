@@ -413,6 +413,19 @@ async function logs(browser) {
       await tap(page, await byKey(page, "last"), "the last move");
       same(await seen(), [0, 0, 0, 2], "cards that were not played");
     });
+  await point("a card that is taken back when the other side demands to play on is held again", async () => {
+    const record = readFileSync(`${LOGS}/sample.jsonl`, "utf8").split("\n").find((line) => line.includes('"card shown, played on"'))
+      .replace('{"seat":"R","event":"breach","clause":"end.card-shown","cards":"H9"}', '{"seat":"R","event":"card","card":"H9"}');
+    await go(page, `#log/game?${new URLSearchParams({ record })}`);
+    await page.waitForSelector(".stepper-box");
+    const seen = () => page.evaluate(() => [...document.querySelectorAll(".hands dd")].map((dd) => dd.querySelectorAll(".card").length));
+    same(await seen(), [9, 9, 8, 2], "cards after the wrong lead, which is shown first");
+    await tap(page, await byKey(page, "next"), "one on");
+    same(await seen(), [9, 9, 9, 2], "cards after the demand");
+    await tap(page, await byKey(page, "last"), "the last move");
+    same(await seen(), [0, 0, 0, 2], "cards that were not played");
+    same(await page.evaluate(() => document.querySelectorAll(".trick figure").length), 3, "cards of the last trick");
+  });
   for (const name of ["sample.jsonl", "sample.xskat"])
     await point(`a log in another form: ${name}`, async () => {
       await upload(page, `${LOGS}/${name}`);

@@ -233,6 +233,10 @@ block "cards that are taken back" <<'END'
       by the code the game ends here (end.concede-soloist)
       not played: 5 tricks, 60 card points
 END
+judged_taken_back() { # NUMBERS: so says the judged line; the deal is move 1, the first card 9
+  expect "the judged line: $1" sh -c "'$SKATREF' check --format=jsonl game.json | grep -Fq '\"taken_back\":[$1],'"
+}
+judged_taken_back 22,23,25
 play "$clubs|F CJ" 'R HQ' 'F play-on' 'R H9' 'F play-on' 'M SA' 'R HQ' 'F SJ'
 block "cards that are taken back twice" <<'END'
       taken back: R HQ
@@ -244,6 +248,7 @@ block "... each where it was" <<'END'
   2  F SJ
       not played: 9 tricks, 104 card points
 END
+judged_taken_back 10,11,12,13
 play "$clubs" 'F CJ' 'M SA' 'M timeout'
 block "an unfinished trick before something happens" <<'END'
   1  F CJ  M SA
