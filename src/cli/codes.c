@@ -63,8 +63,7 @@ bool cli_house(const char *command, const char *names, house_rules *rules)
             char why[HOUSE_WHY], hint[NEAR_HINT] = "";
 
             house_why(skr_code_at(0), name, error, cli_language, why);
-            if (error != SKR_E_INSTEAD)
-                near_house(name, hint);
+            near_house(name, hint);
             cli_usage(command, "--option=%s%s: %s", name, hint, why);
             return false;
         }
@@ -81,7 +80,7 @@ bool cli_house_fits(const char *command, const struct skr_code *code,
 
     if (option == NULL)
         return true;
-    house_why(code, option->name, SKR_E_INSTEAD, cli_language, why);
+    house_why(code != NULL ? code : skr_code_at(0), option->name, SKR_E_INSTEAD, cli_language, why);
     cli_usage(command, "--option=%s: %s", option->name, why);
     return false;
 }

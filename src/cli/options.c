@@ -186,7 +186,7 @@ static bool options_fit(const struct cli_help *command, const void *options)
         if (given != NULL)
             code = given;
     }
-    return code == &code_by_date || cli_house_fits(command->name, code, rules);
+    return cli_house_fits(command->name, code == &code_by_date ? NULL : code, rules);
 }
 
 /* What cli_next_option returns for the first row. */

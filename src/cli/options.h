@@ -159,7 +159,8 @@ const struct skr_code *cli_code(const char *command, const char *name);
  *  message that lists those there are. */
 bool cli_house(const char *command, const char *names, house_rules *rules);
 
-/** Can the code have these options? Returns false after a message. */
+/** Can the code have these options; without a code, can any? Returns false after a
+ *  message. */
 bool cli_house_fits(const char *command, const struct skr_code *code,
                     house_rules rules);
 

@@ -244,6 +244,8 @@ static bool fail_option(struct parser *rd, struct place v)
 
 static bool read_options(struct parser *rd, struct place v)
 {
+    const struct skr_option *misfit;
+
     if (!json_is_array(v.json))
         return native_fail_value(rd, v, N_("a list of options"));
     for (struct walk w = walk_begin(v); walk_next(&w);) {
@@ -256,6 +258,10 @@ static bool read_options(struct parser *rd, struct place v)
         if (error != SKR_OK)
             return fail_option(rd, w.value);
     }
+    misfit = house_misfit(NULL, rd->record->options);
+    for (struct walk w = walk_begin(v); misfit != NULL && walk_next(&w);)
+        if (strcmp(json_string_value(w.value.json), misfit->name) == 0)
+            return fail_option(rd, w.value);
     return true;
 }
 

@@ -240,6 +240,8 @@ static const char *read_code(struct row *row, const json_t *object, house_rules 
     json_array_foreach((json_t *)options, i, option)
         if (!json_is_string(option) || house_add(&own, json_string_value(option)) != SKR_OK)
             return "options";
+    if (house_misfit(NULL, own) != NULL)
+        return "options";
     if (code == NULL)
         return "code";
     row->code = *house_code(code, house_merge(rules, own), &room);

@@ -359,28 +359,49 @@ static void read_code(struct question *q, const json_t *value)
     question_expects(q, FACT_CODE, value, expected);
 }
 
+/* Reads a list of options. Returns SKR_OK, or what is wrong with the one whose name
+ * it sets. */
+static enum skr_error list_options(const struct skr_code *code, const json_t *list,
+                                   house_rules *rules, const char **name)
+{
+    const struct skr_option *misfit;
+    const json_t *option;
+    size_t i;
+
+    json_array_foreach((json_t *)list, i, option) {
+        enum skr_error error;
+
+        *name = json_string_value(option);
+        error = house_add(rules, *name != NULL ? *name : "");
+        if (error != SKR_OK)
+            return error;
+    }
+    misfit = house_misfit(code, *rules);
+    if (misfit == NULL)
+        return SKR_OK;
+    *name = misfit->name;
+    return SKR_E_INSTEAD;
+}
+
 /* clauses home.*: the code of the question with these house rules. */
 static void read_options(struct question *q, enum fact_row row,
                          const json_t *list)
 {
-    const json_t *option;
-    size_t i;
+    const char *name = NULL;
+    house_rules rules = 0;
+    struct skr_code room;
+    char why[HOUSE_WHY];
+    enum skr_error error = list_options(&q->code, list, &rules, &name);
 
     if (!json_is_array(list))
         question_wrong(q, row, SKR_C_NONE, "expected a list of names: %s",
                        skr_error_text(SKR_E_OPTION));
-    json_array_foreach((json_t *)list, i, option) {
-        const char *name = json_string_value(option);
-        enum skr_error error =
-            skr_option_add(&q->code, name != NULL ? name : "");
-        char why[HOUSE_WHY];
-
-        if (error == SKR_OK)
-            continue;
-        house_why(&q->code, name, error, q->wrongs->language, why);
-        question_wrong(q, row, SKR_C_NONE, "%s", why);
+    if (error == SKR_OK) {
+        q->code = *house_code(&q->code, rules, &room);
         return;
     }
+    house_why(&q->code, name, error, q->wrongs->language, why);
+    question_wrong(q, row, SKR_C_NONE, "%s", why);
 }
 
 static void read_form(struct question *q, enum form form, const json_t *object);

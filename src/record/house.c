@@ -17,14 +17,29 @@ const struct skr_code *house_code(const struct skr_code *code,
     return room;
 }
 
-const struct skr_option *house_misfit(const struct skr_code *code,
-                                      house_rules rules)
+/* The options of the set that this edition cannot have with the others. */
+static house_rules refused(const struct skr_code *edition, house_rules rules)
 {
-    struct skr_code room = *skr_code_find(code->name);
+    struct skr_code room = *edition;
+    house_rules found = 0;
 
     for (int n = 0; skr_option_at(n) != NULL; n++)
         if ((rules >> n & 1) != 0
             && skr_option_add(&room, skr_option_at(n)->name) != SKR_OK)
+            found |= (house_rules)1 << n;
+    return found;
+}
+
+const struct skr_option *house_misfit(const struct skr_code *code,
+                                      house_rules rules)
+{
+    house_rules found = rules;
+
+    for (int i = 0; skr_code_at(i) != NULL; i++)
+        if (code == NULL || skr_code_find(code->name) == skr_code_at(i))
+            found &= refused(skr_code_at(i), rules);
+    for (int n = 0; skr_option_at(n) != NULL; n++)
+        if ((found >> n & 1) != 0)
             return skr_option_at(n);
     return NULL;
 }
@@ -43,30 +58,24 @@ house_rules house_of(const struct skr_code *code)
     return rules;
 }
 
+/* The house rules that turn a passed-in deal into a ramsch, each with its
+ * scoring. */
+static house_rules scorings(void)
+{
+    house_rules rules = 0;
+
+    for (int n = 0; skr_option_at(n) != NULL; n++)
+        if (skr_set_has(&skr_option_at(n)->clauses, SKR_C_HOME_RAMSCH))
+            rules |= (house_rules)1 << n;
+    return rules;
+}
+
 static house_rules option_bit(const char *name)
 {
     for (int n = 0; skr_option_at(n) != NULL; n++)
         if (strcmp(skr_option_at(n)->name, name) == 0)
             return (house_rules)1 << n;
     return 0;
-}
-
-/* A reading that one code has of itself must still be noted for the others. */
-enum skr_error house_add(house_rules *rules, const char *name)
-{
-    enum skr_error error = SKR_OK;
-
-    for (int i = 0; skr_code_at(i) != NULL; i++) {
-        struct skr_code room, code = *house_code(skr_code_at(i), *rules, &room);
-
-        error = skr_option_add(&code, name);
-        if (error != SKR_E_INSTEAD) {
-            if (error == SKR_OK)
-                *rules |= house_of(&code) | option_bit(name);
-            return error;
-        }
-    }
-    return error;
 }
 
 void house_why(const struct skr_code *code, const char *name,
@@ -81,16 +90,16 @@ void house_why(const struct skr_code *code, const char *name,
         out_text(&text, tr(language, skr_error_text(error)));
 }
 
-/* The house rules that turn a passed-in deal into a ramsch, each with its
- * scoring. */
-static house_rules scorings(void)
+enum skr_error house_add(house_rules *rules, const char *name)
 {
-    house_rules rules = 0;
+    house_rules option = option_bit(name);
 
-    for (int n = 0; skr_option_at(n) != NULL; n++)
-        if (skr_set_has(&skr_option_at(n)->clauses, SKR_C_HOME_RAMSCH))
-            rules |= (house_rules)1 << n;
-    return rules;
+    if (option == 0)
+        return SKR_E_OPTION;
+    if ((option & scorings()) != 0 && (*rules & scorings() & ~option) != 0)
+        return SKR_E_SCORING;
+    *rules |= option;
+    return SKR_OK;
 }
 
 house_rules house_merge(house_rules asked, house_rules recorded)

@@ -11,12 +11,14 @@ typedef uint64_t house_rules;
 /** The options that this code has beyond its edition. */
 house_rules house_of(const struct skr_code *code);
 
-/** Adds the option of this name, if any code can have it with the others.
- *  Returns SKR_OK, or an error as skr_option_add; then nothing is added. */
+/** Adds the option of this name; their order means nothing, so that house_misfit
+ *  can tell only after the last one whether a code can have them. Returns SKR_OK;
+ *  SKR_E_OPTION if there is no such option; SKR_E_SCORING if another option scores
+ *  ramsch already; after an error nothing is added. */
 enum skr_error house_add(house_rules *rules, const char *name);
 
-/** The first of these options that the edition of the code cannot have, or a
- *  null pointer. */
+/** The first of these options that the edition of the code cannot have with the
+ *  others, or a null pointer. Without a code: that no edition can have. */
 const struct skr_option *house_misfit(const struct skr_code *code,
                                       house_rules rules);
 

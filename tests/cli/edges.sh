@@ -59,7 +59,7 @@ refused '--option=end.throw-null-letter: it stands for end.throw-null, which is 
   check --code=altenburg1937 --option=end.throw-null-letter sound.sgf
 for code in isko2022 isko1999 auto; do
   run 0 "$SKATREF" check --code=$code --option=end.throw-null-letter sound.sgf
-  refused '--option=home.ramsch-tie-all: it stands for home.ramsch-tie, which is not in force under isko2022' \
+  refused "--option=home.ramsch-tie-all: it stands for home.ramsch-tie, which is not in force under ${code%auto}" \
     check --code=$code --option=home.ramsch-tie-all sound.sgf
 done
 run 0 "$SKATREF" check --option=ramsch,home.ramsch-tie-all sound.sgf

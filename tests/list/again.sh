@@ -72,7 +72,16 @@ run 1 "$SKATREF" sheet --code=isko2022 codes.csv
 says out 'codes.csv:2:8: violates: value.product: recorded -36, ruled one of -72, '
 "$SKATREF" sheet --format=csv codes.csv >one.csv
 says one.csv ',isko2022 + contra,3,,C,clubs,yes,lost,36,-144,2,'
-for code in isko2023 'isko2022 + ramsh' 'isko2022 +' '+ contra' "isko2022$(printf '%0200d' 0)"; do
+# Another reading stands after the house rule that it needs.
+cat >readings.csv <<'END'
+deal,code,game,A,B,C
+1,isko2022 + ramsch + home.ramsch-virgin,ramsch,-140,0,0
+2,isko2022 + home.ramsch-virgin + ramsch,ramsch,-140,0,0
+END
+run 0 "$SKATREF" sheet --scheme=plain readings.csv
+sums 'game points -280 0 0'
+again readings.csv
+for code in isko2023 'isko2022 + home.ramsch-virgin' 'isko2022 + ramsh' 'isko2022 +' '+ contra' "isko2022$(printf '%0200d' 0)"; do
   printf 'soloist,code,game,matadors,won,score\nA,%s,clubs,1,1,24\n' "$code" >wrong.csv
   run 1 "$SKATREF" sheet wrong.csv
   says out 'wrong.csv:2:2: malformed: record.syntax: '

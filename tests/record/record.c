@@ -45,18 +45,20 @@ static void adds(house_rules rules, const char *name, enum skr_error error, hous
                   (unsigned long long)wanted);
 }
 
-START_TEST(an_option_is_added_if_any_code_can_have_it)
+START_TEST(an_option_is_added_unless_ramsch_is_scored_twice)
 {
-    house_rules own = bit_of("value.overbid-null"), last = bit_of("home.ramsch-last-trick");
+    house_rules last = bit_of("home.ramsch-last-trick");
 
     adds(0, "contra", SKR_OK, CONTRA);
     adds(CONTRA, "revolution", SKR_OK, CONTRA | REVOLUTION);
     adds(CONTRA, "contra", SKR_OK, CONTRA);
     adds(CONTRA, "nothing", SKR_E_OPTION, CONTRA);
     adds(RAMSCH, "ramsch-fixed", SKR_E_SCORING, RAMSCH);
-    adds(0, "value.overbid-null", SKR_OK, own);        /* the newest edition has it of itself */
-    adds(CONTRA, "home.ramsch-last-trick", SKR_E_INSTEAD, CONTRA);
+    adds(RAMSCH, "ramsch", SKR_OK, RAMSCH);
+    adds(RAMSCH_FIXED | CONTRA, "ramsch-double", SKR_E_SCORING, RAMSCH_FIXED | CONTRA);
+    adds(PUSHED, "ramsch", SKR_OK, PUSHED | RAMSCH);
     adds(RAMSCH, "home.ramsch-last-trick", SKR_OK, RAMSCH | last);
+    adds(last, "ramsch", SKR_OK, RAMSCH | last);       /* in any order */
 }
 END_TEST
 
@@ -70,6 +72,11 @@ START_TEST(the_first_option_that_does_not_fit_is_named)
     ck_assert_str_eq(house_misfit(code, CONTRA | last)->name, "home.ramsch-last-trick");
     ck_assert_str_eq(house_misfit(code, last | tie)->name, "home.ramsch-last-trick");
     ck_assert_str_eq(house_misfit(code, RAMSCH | RAMSCH_DOUBLE | RAMSCH_FIXED)->name, "ramsch-double");
+    /* Without a code: where no edition can have it. The newest has value.overbid-null of itself. */
+    ck_assert_ptr_null(house_misfit(NULL, CONTRA | RAMSCH | last));
+    ck_assert_str_eq(house_misfit(NULL, last | tie)->name, "home.ramsch-last-trick");
+    ck_assert_ptr_null(house_misfit(NULL, bit_of("value.overbid-null")));
+    ck_assert_ptr_null(house_misfit(code, bit_of("value.overbid-null")));
 }
 END_TEST
 
@@ -360,7 +367,7 @@ int main(void)
 
     suite_add_tcase(suite, tests);
     tcase_add_test(tests, a_code_gets_the_options_of_the_set_and_no_others);
-    tcase_add_test(tests, an_option_is_added_if_any_code_can_have_it);
+    tcase_add_test(tests, an_option_is_added_unless_ramsch_is_scored_twice);
     tcase_add_test(tests, the_first_option_that_does_not_fit_is_named);
     tcase_add_test(tests, words_say_why_an_option_does_not_fit);
     tcase_add_test(tests, options_are_merged);
