@@ -198,7 +198,7 @@ END
 sed 's/:.*//' unbroken | sort >excused
 
 for code in $codes; do
-  "$SKATREF" sample --games=600 --seed=4 --code="$code" --faults >faults
+  "$SKATREF" sample --games=2600 --seed=4 --code="$code" --faults >faults
   sed 's/^.*CO\[\([^]]*\)\].*$/\1/' faults >named
   run 1 "$SKATREF" check --format=jsonl --code="$code" faults
   paste -d ' ' named out >pairs
@@ -206,7 +206,7 @@ for code in $codes; do
     index($0, "\"id\":\"" NR "\"") == 0 { print code ": game " NR " is not at its place"; odd++ }
     index($0, "\"clause\":\"" $1 "\"") == 0 { print code ": " $1 " is broken, but found is: " $0; odd++ }
     END {
-      if (NR != 600) { print code ": " NR " objects for 600 games"; odd++ }
+      if (NR != 2600) { print code ": " NR " objects for 2600 games"; odd++ }
       exit odd > 0
     }' pairs >odd
   expect "$code: every fault is found" diff /dev/null odd
@@ -253,6 +253,17 @@ while read -r clause mark; do
   expect "$clause: this fault is among the games" [ -s those ]
   expect "$clause: it is in the record as it should be" [ "$(grep -vc -- "$mark" those)" -eq 0 ]
 done <marks
+
+# Only these two faults play a card twice; a card in a row of a seat and a card, the others are of a discard.
+"$AWK" '{
+    clause = $0; sub(/.*CO\[/, "", clause); sub(/\].*/, "", clause)
+    moves = $0; sub(/.*MV\[w [^ ]* /, "", moves); sub(/\]R\[.*/, "", moves)
+    n = split(moves, word, " "); split("", played)
+    for (i = 1; i < n; i++)
+      if (word[i] ~ /^[012]$/ && word[i + 1] ~ /^[CDHS][A789TJQK]$/ && played[word[i + 1]]++ && clause !~ /^(play.held|pack.cards)$/)
+        print clause ": " word[i + 1] " is played twice"
+  }' all-faults | sort -u >twice
+expect "no other fault plays a card twice" diff /dev/null twice
 
 # Every clause that the engine, the judge and the reader know as a symbol is broken by some fault; but for
 # score lists, of which a single game shows nothing, house rules, by which no sample is played, and what went wrong
