@@ -231,6 +231,7 @@ START_TEST(letters_lose_their_marks)
     folds_to("u\xCC\x88" "ber", "uber");              /* a mark of its own */
     folds_to("a\u0300b\u036F \u02FF\u0370", "ab ??");  /* the first and the last one, and their neighbours */
     folds_to("STRA\u1E9E" "E 1\u20132 \uFE0F\uFE0E\U0001F0A1", "strasse 1 2 ??");
+    folds_to("\u1E9D\u1E80", "??");                    /* one before it, and one of the same row */
     folds_to("  Schneider,--angesagt! ", "schneider angesagt");
     folds_to("İIıi", "iiii");                          /* of Turkish */
     folds_to("пик", "???");

@@ -433,6 +433,16 @@ is '<svg xmlns="http://www.w3.org/2000/svg" width="122" height="20" role="img" a
 </g>
 </svg>' out
 
+# ------------------------------------------------------------------------------ programs
+
+# No more programs run than there are questions left.
+cat >counted.sh <<'END'
+echo started >>starts
+exec sh engine.sh
+END
+conform 0 --jobs=8 --case=right -- sh counted.sh
+expect "one question: one program" [ "$(wc -l <starts)" -eq 1 ]
+
 # -------------------------------------------------------------------------------- jsonl
 
 # The command ends three times: with others open, alone, and alone again, for which it is to blame.

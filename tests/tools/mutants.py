@@ -3,13 +3,14 @@
     a < b    becomes    (skr_m(17) ? (a <= b) : (a < b))
 
 The lines stay where they are. It reads C by tokens, and relies on the house's style: a binary
-operator has a blank on both sides. What does not compile is taken out again by mutate.py.
+operator has a blank on both sides. What follows an #else is for other machines and left alone.
+What does not compile is taken out again by mutate.py.
 """
 import re
 from dataclasses import dataclass, field
 
 TOKEN = re.compile(r"""
-    (?P<skip>\s+|/\*.*?\*/|//[^\n]*|(?<![^\n])[ ]*\#(?:[^\n]*\\\n)*[^\n]*)
+    (?P<skip>\s+|/\*.*?\*/|//[^\n]*|(?<![^\n])\#else\b.*?\n\#endif|(?<![^\n])[ ]*\#(?:[^\n]*\\\n)*[^\n]*)
   | (?P<string>"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*')
   | (?P<number>0[xX]\w+|\d[\d.]*(?:[eE][-+]?\d+)?\w*)
   | (?P<word>[A-Za-z_]\w*)
