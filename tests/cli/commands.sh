@@ -43,6 +43,7 @@ refuses "option '--max' requires an argument" check --max
 refuses "option '--all' doesn't allow an argument" check --all=yes
 refuses "unrecognized option '--helpp' (did you mean '--help'?)" check --helpp
 refuses "unrecognized option '--xyzzy'" check --xyzzy
+refuses "unrecognized option '--xyzzy'" check --xyzzy -
 refuses "option '--s' is ambiguous" check --s
 refuses "invalid option -- 'x'" check -x
 refuses "invalid option -- 'x'" check -xy
@@ -93,8 +94,12 @@ run 1 "$SKATREF" check --part=2/2 two
 is "two:2: violates: $finding" out
 run 0 "$SKATREF" check --part=1/2 two
 silent out
+# This part begins with the second byte of the file.
+run 0 "$SKATREF" check --part=2/$(($(wc -c <two))) two
+silent out
 refuses "--part needs one file" check --part=1/2
 refuses "--part needs one file" check --part=1/2 two three
+refuses "--part needs one file" check --part=1/1 two three
 # Each game is in one part.
 for parts in 2 3 5; do
   for part in 1 2 3 4 5; do

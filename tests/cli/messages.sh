@@ -31,6 +31,7 @@ refused() {
 red='\x1Bc\xC2\x9B\x07\xE2\x80\xAE\xE2\x81\xA8\xD8\x9C\xE2\x80\xA8'
 refused "no command '$red'" "$bad"
 refused "unrecognized option '--$red'" check "--$bad"
+refused "invalid option -- '\\x7F'" check "$(printf -- '-\177')"
 refused "invalid option -- '\\x1B'" check "-$bad"
 u=$(printf '\303\234')
 refused "unrecognized option '-$u'" clause "-$u"
