@@ -222,4 +222,11 @@ gzip -c large.sgf >x
 status=$? subject="check --progress"
 expect "progress: no more than the file has" "$AWK" -v RS='\r' -v size="$(wc -c <x)" '
   match($0, /[0-9]+ MB/) { n++; if (substr($0, RSTART) + 0 > size / 1e6 + 1) exit 1 }' err
+set -- large.sgf large.sgf large.sgf large.sgf
+"$SKATREF" check --progress --jobs=1 "$@" "$@" "$@" >out 2>err
+expect "... and as many as its games take, from file to file" "$AWK" -v RS='\r' -v size="$(wc -c <large.sgf)" '
+  match($0, /[0-9]+ games, [0-9]+ MB/) {
+    split(substr($0, RSTART), word, " "); of = word[3] - word[1] * size / 20000 / 1e6
+    if (of > 2 || of < -2) { print; exit 1 }
+  }' err
 done_testing
