@@ -97,7 +97,8 @@ static bool is_end_at(const char *p, const char *end)
 }
 
 /* Do the lines at p hold names? Then the line after the next is a rule, and they
- * are not, so that no two starts share a line; and the next line is not a row:
+ * are not, so that no two starts share a line. The first one is not blank, nor a
+ * comment, which are skipped before a record; and the next line is not a row:
  * below the hands, and below the tricks of a game that was set up, there is a rule
  * too. Nor does it begin a record of another format: where that begins, a block of a
  * log may end, and the rule is not seen. */
@@ -108,7 +109,8 @@ static bool is_start(const char *p, const char *end)
 
     return third != NULL && short_line_after(third, end) != NULL
         && xs_is_rule(third, end) && !xs_is_rule(second, end)
-        && !xs_is_rule(p, end) && !is_end_at(p, end) && !is_row_at(second, end)
+        && !xs_is_rule(p, end) && format_skip(p, second) < second
+        && !is_end_at(p, end) && !is_row_at(second, end)
         && *second != '(' && *second != '{';
 }
 

@@ -75,6 +75,14 @@ rule=----------------------------------------
     printf 'x\n(;GM[Skat]ID[%0200d] ;)\n%s\n%0300d\n' $n $rule $n
   done
 } >begun.log
+# A blank line, and a comment, where names would stand: both are skipped, and no game begins there.
+{
+  echo '{"skatref":1}'
+  for n in 1 2 3 4 5 6 7 8 9; do
+    printf '(;GM[Skat]ID[%0*d]\n   \n----\n%s\n(;GM[Skat]ID[1]\n# Anna\n----\n%s\n%0100d\n' $((n * 40)) 0 $rule $rule $n
+  done
+} >blank.log
+same blank.log 2048 2185 2459 2870 3281 3692 4103 4514
 same begun.log 2048 2185 2459 2870 3281 3692 4103 4514
 
 # Comments and blanks longer than a block are skipped; a record that is longer is one finding, and the next is read.
