@@ -112,7 +112,9 @@ struct known {
     int8_t holds;      /* the bound that is known to hold ... */
     int8_t fails;      /* ... and to fail; both are set by the search */
 };
+#ifndef KNOWN
 #define KNOWN 32768 /* pairs: one for large positions, one for the last */
+#endif
 struct known_table {
     struct known pair[KNOWN][2];
 };

@@ -16,7 +16,9 @@ struct seen {
     int8_t fails;    /* with at most so many; -1 when not known */
 };
 #define SMALL 2      /* tricks that are searched again sooner than looked up */
+#ifndef SEEN
 #define SEEN 4096    /* pairs: one for large positions, one for the last */
+#endif
 
 struct seen_table {
     struct seen pair[SEEN][2];

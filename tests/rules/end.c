@@ -130,14 +130,28 @@ static struct lies all_lies(const struct skr_play *p, int seat)
 
 /* --------------------------------------------------------------------- search */
 
-/* A random ending of up to `most` tricks, in the middle of a trick or not. */
+/* Lets whose turn it is play any card that is allowed. */
+static void play_any(struct skr_play *p, uint64_t *state)
+{
+    skr_cards legal = may_play(p, p->hand[p->turn]);
+    int card;
+
+    do
+        card = (int)(random_bits(state) % 32);
+    while (!(legal & SKR_BIT(card)));
+    skr_play_card(p, p->turn, card);
+}
+
+/* A random ending of up to `most` tricks, in the middle of a trick or not, after the
+ * trick before or not. */
 static struct skr_play random_ending(uint64_t *state, int most)
 {
     skr_cards hand[3] = { 0, 0, 0 }, dealt = 0;
     int tricks = 1 + (int)(random_bits(state) % (unsigned)most);
+    int before = (int)(random_bits(state) % 2);
     struct skr_play p;
 
-    for (int n = 0; n < 3 * tricks;) {
+    for (int n = 0; n < 3 * (tricks + before);) {
         skr_cards card = SKR_BIT(random_bits(state) % 32);
 
         if (!(dealt & card))
@@ -146,15 +160,8 @@ static struct skr_play random_ending(uint64_t *state, int most)
     }
     skr_play_begin(&p, (enum skr_game)(random_bits(state) % SKR_GAMES), hand);
     p.turn = (int)(random_bits(state) % 3);
-    for (unsigned n = random_bits(state) % 3; n > 0; n--) {
-        skr_cards legal = may_play(&p, p.hand[p.turn]);
-        int card;
-
-        do
-            card = (int)(random_bits(state) % 32);
-        while (!(legal & SKR_BIT(card)));
-        skr_play_card(&p, p.turn, card);
-    }
+    for (unsigned n = 3 * (unsigned)before + random_bits(state) % 3; n > 0; n--)
+        play_any(&p, state);
     return p;
 }
 
@@ -228,9 +235,26 @@ static int counted_points(const struct skr_play *q, int partner)
     return points;
 }
 
+/* What came of the positions at the beginning of a trick, in one ending. */
+#define SEEN_BEFORE (1 << 16)
+static struct before { skr_cards hand[3]; int ending, turn, points; } before[SEEN_BEFORE];
+
+static struct before *find_before(const struct skr_play *p, int ending)
+{
+    uint32_t hash = (uint32_t)p->turn;
+
+    for (int i = 0; i < 3; i++)
+        hash = (hash ^ p->hand[i] ^ hash >> 15) * 0x9E3779B1u;
+    for (hash >>= 16; before[hash].ending == ending; hash = (hash + 1) % SEEN_BEFORE)
+        if (before[hash].turn == p->turn
+            && memcmp(before[hash].hand, p->hand, sizeof p->hand) == 0)
+            break;
+    return &before[hash];
+}
+
 /* The card points that a seat makes alone, by its best play against the two
  * others. */
-static int plain_alone(const struct skr_play *p, int seat, int partner)
+static int plain_alone(const struct skr_play *p, int seat, int partner, int ending)
 {
     skr_cards legal = may_play(p, p->hand[p->turn]);
     bool own = p->turn == seat;
@@ -238,6 +262,8 @@ static int plain_alone(const struct skr_play *p, int seat, int partner)
 
     if (p->count == 0 && p->hand[p->turn] == 0)
         return 0;
+    if (p->count == 0 && find_before(p, ending)->ending == ending)
+        return find_before(p, ending)->points;
     for (int card = 0; card < 32; card++) {
         struct skr_play q = *p;
         int points;
@@ -245,28 +271,44 @@ static int plain_alone(const struct skr_play *p, int seat, int partner)
         if (!(legal & SKR_BIT(card)))
             continue;
         skr_play_card(&q, p->turn, card);
-        points = plain_alone(&q, seat, partner)
+        points = plain_alone(&q, seat, partner, ending)
             + (q.count == 0 && q.winner == seat ? counted_points(&q, partner) : 0);
         if (own ? points > best : points < best)
             best = points;
     }
+    if (p->count == 0)
+        *find_before(p, ending) = (struct before){ { p->hand[0], p->hand[1], p->hand[2] },
+                                                   ending, p->turn, best };
     return best;
 }
 
+static void compare_alone(uint64_t *state, int ending, int most)
+{
+    struct skr_play p = random_ending(state, most);
+    int seat = (int)(random_bits(state) % 3);
+    int soloist = (seat + 1 + (int)(random_bits(state) % 2)) % 3;
+    int made = plain_alone(&p, seat, 3 - seat - soloist, ending);
+
+    for (int points = made < 4 ? 0 : made - 4; points < made + 4; points++)
+        REQUIRE(skr_makes_alone(&p, seat, soloist, points) == (points <= made),
+                "ending %d, seat %d, soloist %d, %d card points of %d", ending, seat,
+                soloist, points, made);
+}
+
+/* In the long endings of these seeds a position is met again by a wrong bound, or found in
+ * the place of another, if the search notes anything wrong: few do that. */
 START_TEST(what_a_defender_makes_alone_agrees_with_the_plain_form)
 {
-    uint64_t state = 5;
+    static const struct { uint64_t seed; int most, endings; } row[] = {
+        { 5, 4, 5000 }, { 2, 6, 720 }, { 3, 6, 120 }, { 12, 6, 100 },
+    };
+    int ending = 0;
 
-    for (int n = 0; n < 5000; n++) {
-        struct skr_play p = random_ending(&state, n % 20 == 0 ? 5 : 4);
-        int seat = (int)(random_bits(&state) % 3);
-        int soloist = (seat + 1 + (int)(random_bits(&state) % 2)) % 3;
-        int points = plain_alone(&p, seat, 3 - seat - soloist);
+    for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
+        uint64_t state = row[i].seed;
 
-        REQUIRE(skr_makes_alone(&p, seat, soloist, points)
-                    && !skr_makes_alone(&p, seat, soloist, points + 1),
-                "ending %d, seat %d, soloist %d, %d card points", n, seat,
-                soloist, points);
+        for (int n = 0; n < row[i].endings; n++)
+            compare_alone(&state, ++ending, row[i].most);
     }
 }
 END_TEST
@@ -1141,5 +1183,9 @@ int main(void)
         a_trick_holds_no_more_than_its_cards, the_own_trick_decides_for_every_seat,
     };
 
+#ifdef KNOWN    /* tests/rules/crowded: the searches, the first of these */
+    return run_tests("endings", tests, 3);
+#else
     return RUN_TESTS("endings", tests);
+#endif
 }
