@@ -178,6 +178,9 @@ after_one judged 1 'violates: play.follow: recorded {"seat":"M","event":"card","
   "F HQ" "M C7" "M play-on" "F play-on" $(rest | sed 1d)
 expect "... a second finding, on that demand" grep -q '^violates: record.order: .*"seat":"M","event":"play-on"' said
 expect "... and no more" [ "$(wc -l <said)" -eq 2 ]
+# Moves are counted from the deal, so that HQ is move 11.
+run 1 "$SKATREF" check --format=jsonl one.json
+says out '"taken_back":[12,14],'
 
 # ------------------------------------------------------------------- conventions of a server
 
