@@ -96,13 +96,9 @@ static int lowest_points(const struct worth *w, uint32_t cards, int count)
  * so many are higher than his n-th from above, for each n. */
 static bool can_lose(uint32_t own, uint32_t others)
 {
-    bool can = true;
-
-    for (int n = 1; can && own != 0; n++) {
-        can = skr_count(others & above(own)) >= n;
+    for (int n = 1; own != 0 && skr_count(others & above(own)) >= n; n++)
         own ^= highest(own);
-    }
-    return can;
+    return own == 0;
 }
 
 /* Card points of a player's trumps that win, whatever anybody plays: the most precious
@@ -159,7 +155,7 @@ static int sure_cost(const struct could *c)
  * free more leads than they need come first. Reason: play.follow. */
 static bool keeps_winner(const struct search *s, int leader, int loser)
 {
-    int needs[CLASSES], frees[CLASSES], spare = 0, best = 0;
+    int needs[CLASSES], frees[CLASSES], spare = 0;
     unsigned left = (1u << CLASSES) - 1;
 
     for (int i = 0; i < CLASSES; i++) {
@@ -168,10 +164,9 @@ static bool keeps_winner(const struct search *s, int leader, int loser)
         needs[i] = sure_trumps(his, led);
         frees[i] = skr_count(led) - skr_count(his) + needs[i];
     }
-    while (left != 0 && best >= 0) {
-        int most = -1;
+    while (left != 0) {
+        int best = -1, most = -1;
 
-        best = -1;
         for (int i = 0; i < CLASSES; i++) {
             int rank = frees[i] >= needs[i] ? 11 : frees[i];
 
@@ -180,12 +175,12 @@ static bool keeps_winner(const struct search *s, int leader, int loser)
                 most = rank;
             }
         }
-        if (best >= 0) {
-            spare += frees[best] - needs[best];
-            left &= ~(1u << best);
-        }
+        if (best < 0)
+            break;
+        spare += frees[best] - needs[best];
+        left &= ~(1u << best);
     }
-    return best < 0;
+    return left != 0;
 }
 
 /* The losers are to win nothing, but one of them will win a trick. */
