@@ -62,6 +62,10 @@ code=isko2022
 # A wrong number of cards. Clubs with 11: 12 times 12 is 144; nothing announced, with 4 and all clubs: diamonds 45.
 judged 1 "$uneven" "$soloist" null 'violates: deal.hands: ruled ten cards each, two in the skat' \
   'undecided: record.result: ruled the result is missing' 'undecided: announce.required: ruled no game is announced'
+# The report in the record before, where this one has its end, is no report of this one.
+{ own "$uneven" "" null "$soloist,$(happens count)"; own "$uneven" "" null "$soloist"; } >two.json
+run 1 "$SKATREF" check --all two.json
+expect "only the first reports the wrong number" test 2 = "$(sed -n 's/^two.json:\([12]\): violates: deal\.hands:.*/\1/p' out)"
 judged 0 "$uneven" "$(happens count)" null
 judged 0 "$uneven" "$soloist,$clubs,$(happens count)" '{"soloist":"F","outcome":"win","score":144}'
 judged 1 "$uneven" "$soloist,$clubs,$(happens count)" '{"soloist":"M","outcome":"loss","score":-288}' \

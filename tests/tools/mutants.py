@@ -45,6 +45,7 @@ class Mutant:
     end: int
     text: str
     number: int = 0
+    name: str = ""    # file and shown, and where several lines become the same which of them it is
     mark: bool = True
     state: str = ""
     clauses: set = field(default_factory=set)

@@ -7,7 +7,8 @@ one fails: first those that noticed others of the same file, then the quick ones
 nobody notices needs a test with an expected value from a source, or it makes no difference and
 stands in mutate-equal.txt, with the reason.
 
-Called by `make mutate`, see tests/Makefile.inc. From the environment:
+Called by `make mutate`, see tests/Makefile.inc; with --excuses it only lists the lines of
+mutate-equal.txt that do not name one error, and fails if there are any. From the environment:
   FOLDERS  "rules judge": folders of src; all without it
   FILES    "rules/value.c": only these
   SAMPLE   so many errors of each folder, chosen by MUTATE_SEED; "all" for all. Without it all in
@@ -93,24 +94,56 @@ def say(text):
 
 # ------------------------------------------------------------------------------- all in one build
 
-def gather():
-    """Every error has a number; those of a file keep theirs while others are changed."""
+def read():
+    """The files of src with their errors."""
     sources = {}
     for folder in FOLDERS:
         for path in sorted((SRC / "src" / folder).glob("*.[ch]")):
             name = f"{folder}/{path.name}"
             sources[name] = Source(name, path.read_text(encoding="utf-8"))
     by_hand(sources)
+    for source in sources.values():
+        give_names(source)
+    return sources
+
+
+def give_names(source):
+    """Names the errors as mutate-equal.txt does, so that an excuse covers one line: "FILE: LINE", or
+    "FILE 2/3: LINE" for the second of three lines that become the same."""
+    lines = {}
+    for m in source.mutants:
+        lines.setdefault(m.shown, set()).add(m.line)
+    for m in source.mutants:
+        same = sorted(lines[m.shown])
+        which = f" {same.index(m.line) + 1}/{len(same)}" if len(same) > 1 else ""
+        m.name = f"{m.file}{which}: {m.shown}"
+
+
+def excused():
+    """The names in mutate-equal.txt."""
+    lines = (SRC / "tests/tools/mutate-equal.txt").read_text(encoding="utf-8").splitlines()
+    return [line for line in lines if line and not line.startswith("#")]
+
+
+def without_error(sources):
+    """The excuses that name no error, or not which of several lines; and those given twice."""
+    names = {m.name for source in sources.values() for m in source.mutants}
+    return sorted(line for line, count in Counter(excused()).items()
+                  if line not in names or count > 1)
+
+
+def number(sources):
+    """Every error has a number; those of a file keep theirs while others are changed."""
     kept = WORK / "numbers.json"
     blocks = json.loads(kept.read_text()) if kept.exists() else {}
     for name, source in sources.items():
         size = len(source.mutants)
         if blocks.get(name, [0, -1])[1] < size:
             blocks[name] = [max([1, *(at + room for at, room in blocks.values())]), size * 5 // 4 + 9]
-        for number, mutant in enumerate(source.mutants, blocks[name][0]):
-            mutant.number = number
+        for at, mutant in enumerate(source.mutants, blocks[name][0]):
+            mutant.number = at
     kept.write_text(json.dumps(blocks))
-    return [m for source in sources.values() for m in source.mutants], sources
+    return [m for source in sources.values() for m in source.mutants]
 
 
 def by_hand(sources):
@@ -142,7 +175,9 @@ def build(sources, tests, out):
         refresh(sources)
     header = WORK / "mutant.h"
     put(header, MUTANT_H.replace("SKR_MUTANTS", str(MOST)))
-    flags = f"CFLAGS=-O0 -U_FORTIFY_SOURCE -w -Dconst= -fmax-errors=0 -include {header}"
+    # Where an error reads beyond an array the program ends: else it depends on what lies there.
+    flags = (f"CFLAGS=-O0 -U_FORTIFY_SOURCE -w -Dconst= -fmax-errors=0 -include {header}"
+             " -fsanitize=bounds -fsanitize-undefined-trap-on-error")
     programs = [t for t in tests if not t.endswith(".sh")]
     # Tests that are programs need no command, and bring what they need.
     targets = list(programs)
@@ -459,15 +494,13 @@ def main():
     if not shutil.which(APART[0]) or subprocess.run([*APART, "true"], check=False).returncode:
         say(f"unshare cannot make processes apart: src/{KILLS} is left out")
         APART.clear()
-    lines = (SRC / "tests/tools/mutate-equal.txt").read_text(encoding="utf-8").splitlines()
-    equal = {line for line in lines if line and not line.startswith("#")}
-    mutants, sources = gather()
+    equal, sources = set(excused()), read()
+    mutants = number(sources)
     if not APART:
         mutants = [m for m in mutants if m.file != KILLS]
     tests = [t for t in os.environ["TESTS"].split() if not LEFT_OUT.match(t)]
-    stale = equal - {f"{m.file}: {m.shown}" for m in mutants}
-    for line in sorted(stale):
-        say(f"mutate-equal.txt: there is no such error any more: {line}")
+    for line in without_error(sources):
+        say(f"mutate-equal.txt: not the name of one error, or twice: {line}")
     out, known = learn(sources, tests)
     by_file = {}
     for m in mutants:
@@ -487,7 +520,7 @@ def main():
             if minutes and time.monotonic() - begun > 60 * int(minutes):
                 return
             test = memory.recall(mutant)
-            no_difference = f"{mutant.file}: {mutant.shown}" in equal
+            no_difference = mutant.name in equal
             if not test and (not no_difference or os.environ.get("EXCUSED")):
                 first = noticing.setdefault(mutant.file, Counter())
                 tests = sorted(reaching(mutant, by_file, known), key=lambda t: -first[t[0]])
@@ -516,4 +549,6 @@ def main():
 
 
 if __name__ == "__main__":
+    if sys.argv[1:] == ["--excuses"]:
+        sys.exit("\n".join(without_error(read())) or 0)
     main()
