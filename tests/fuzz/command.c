@@ -94,7 +94,8 @@ const char *call_from(struct call *call, const char *command, const char *withou
         const char *newline = memchr(data, '\n', (size_t)(end - data));
         size_t size = (size_t)((newline != NULL ? newline : end) - data);
 
-        if (memchr(data, '/', size) == NULL && memchr(data, '\0', size) == NULL
+        if (call->count < MOST_ARGUMENTS - ADDED_ARGUMENTS
+            && memchr(data, '/', size) == NULL && memchr(data, '\0', size) == NULL
             && !begins_with_any(data, size, without) && !hides_format(data, size))
             call_add_bytes(call, data, size);
         data += size + (newline != NULL);

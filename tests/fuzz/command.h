@@ -17,6 +17,7 @@ struct ran {
 bool command_runs_here(void);
 
 #define MOST_ARGUMENTS 40
+#define ADDED_ARGUMENTS 4     /* so many of them are left to the target */
 
 /** The name of a command and its arguments. */
 struct call {

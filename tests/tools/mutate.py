@@ -63,6 +63,9 @@ APART = ["unshare", "--map-root-user", "--pid", "--fork", "--kill-child", "--mou
 KILLS = "conform/partner.c"
 # Its tests compute much; it stays on the first line.
 FAST = '_Pragma("GCC optimize (2)") '
+# Where an error reads beyond an array the program ends: else it depends on what lies there.
+FLAGS = (f"CFLAGS=-O0 -U_FORTIFY_SOURCE -w -Dconst= -fmax-errors=0 -include {WORK / 'mutant.h'}"
+         " -fsanitize=bounds-strict -fsanitize-undefined-trap-on-error")
 MUTANT_H = """
 #ifndef SKR_MUTANT_H
 #define SKR_MUTANT_H
@@ -173,11 +176,9 @@ def build(sources, tests, out):
         subprocess.run(f"../configure {given} >/dev/null 2>&1", shell=True, check=True, cwd=INNER)
     else:
         refresh(sources)
-    header = WORK / "mutant.h"
-    put(header, MUTANT_H.replace("SKR_MUTANTS", str(MOST)))
-    # Where an error reads beyond an array the program ends: else it depends on what lies there.
-    flags = (f"CFLAGS=-O0 -U_FORTIFY_SOURCE -w -Dconst= -fmax-errors=0 -include {header}"
-             " -fsanitize=bounds -fsanitize-undefined-trap-on-error")
+    put(WORK / "mutant.h", MUTANT_H.replace("SKR_MUTANTS", str(MOST)))
+    if put(WORK / "flags", FLAGS):
+        make("clean")
     programs = [t for t in tests if not t.endswith(".sh")]
     # Tests that are programs need no command, and bring what they need.
     targets = list(programs)
@@ -189,9 +190,9 @@ def build(sources, tests, out):
         for name, source in sources.items():
             text = written(source, [m for m in source.mutants if m.number not in out])
             put(TREE / "src" / name, FAST + text if name.split("/")[0] in ENGINE else text)
-        made = make(flags, "V=1", "all") if len(programs) < len(tests) else None
+        made = make(FLAGS, "V=1", "all") if len(programs) < len(tests) else None
         if made is None or not made.returncode:
-            made = make(flags, "V=1", *targets)
+            made = make(FLAGS, "V=1", *targets)
         bad = set(re.findall(r"([\w.-]+/[\w.-]+\.[ch]):(\d+):(\d+): error", made.stderr))
         new = {int(n) for n in re.findall(r"In function .skr_table_(\d+)", made.stderr)} - out
         for name, line, column in bad:
@@ -217,8 +218,11 @@ def built(folder, names):
 
 
 def put(path, text):
-    if not path.exists() or path.read_text(encoding="utf-8") != text:
-        path.write_text(text, encoding="utf-8")
+    """Writes the file, unless it has this text; was it written?"""
+    if path.exists() and path.read_text(encoding="utf-8") == text:
+        return False
+    path.write_text(text, encoding="utf-8")
+    return True
 
 
 def refresh(sources):
@@ -333,7 +337,7 @@ def digest(paths):
 def learn(sources, tests):
     """What was built and what each test comes by is kept as long as src and the test are the same."""
     tools = SRC / "tests/tools"
-    of = digest([*(SRC / "src").rglob("*.[ch]"), tools / "mutants.py", tools / "mutate-hand.tsv"])
+    of = FLAGS + digest([*(SRC / "src").rglob("*.[ch]"), tools / "mutants.py", tools / "mutate-hand.tsv"])
     kept = WORK / "kept.json"
     state = json.loads(kept.read_text()) if kept.exists() else {}
     if state.get("of") != of:
@@ -359,14 +363,15 @@ def learn(sources, tests):
 
 def reaching(mutant, by_file, known):
     """Tests that come by the error: those of its folder first, for the engine the cases of the corpus,
-    then the quick ones; none else that takes longer than 10 seconds. A table is met by all that come
-    by its file."""
+    then the quick ones; of others (but tests/rules for all of the engine) none that takes longer than
+    10 seconds. A table is met by all that come by its file."""
     near = by_file.get(mutant.file) or set(range(MOST))
     here = {mutant.number} if mutant.mark else near
     folder = mutant.file.split("/")[0]
     first = CASES if folder in ENGINE else f"tests/{folder}/"
+    own = (first, "tests/rules/") if folder in ENGINE else first
     tests = [(not t.startswith(first), seconds, t) for t, (seconds, seen, _) in known.items()
-             if (seconds <= 10 or t.startswith(first)) and not here.isdisjoint(seen)]
+             if (seconds <= 10 or t.startswith(own)) and not here.isdisjoint(seen)]
     return [(t, seconds) for _, seconds, t in sorted(tests)]
 
 
