@@ -79,6 +79,12 @@ static bool begins_with_any(const char *line, size_t size, const char *texts)
     return false;
 }
 
+/* Does it end the options, to which a target adds its own? */
+static bool ends_options(const char *line, size_t size)
+{
+    return size == 2 && memcmp(line, "--", 2) == 0;
+}
+
 /* Is it --format in another form than --format=NAME, by which its output is known? */
 static bool hides_format(const char *line, size_t size)
 {
@@ -96,7 +102,8 @@ const char *call_from(struct call *call, const char *command, const char *withou
 
         if (call->count < MOST_ARGUMENTS - ADDED_ARGUMENTS
             && memchr(data, '/', size) == NULL && memchr(data, '\0', size) == NULL
-            && !begins_with_any(data, size, without) && !hides_format(data, size))
+            && !begins_with_any(data, size, without) && !hides_format(data, size)
+            && !ends_options(data, size))
             call_add_bytes(call, data, size);
         data += size + (newline != NULL);
     }

@@ -33,7 +33,7 @@ void call_free(struct call *call);
 /** A call from an input: an argument on each line to an empty one, or to the end;
  *  then comes what it reads from standard input, whose start is returned. Arguments
  *  with a slash are left out, as they could be any file of the machine, and so are
- *  those that begin with a text of `without`, which blanks part. */
+ *  "--" and those that begin with a text of `without`, which blanks part. */
 const char *call_from(struct call *call, const char *command, const char *without,
                       const char *data, const char *end);
 
