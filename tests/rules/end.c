@@ -143,8 +143,8 @@ static void play_any(struct skr_play *p, uint64_t *state)
 }
 
 /* A random ending of up to `most` tricks, in the middle of a trick or not, after the
- * trick before or not. */
-static struct skr_play random_ending(uint64_t *state, int most)
+ * trick before or not; of this game, or of any one: SKR_GAMES. */
+static struct skr_play ending_of(enum skr_game game, uint64_t *state, int most)
 {
     skr_cards hand[3] = { 0, 0, 0 }, dealt = 0;
     int tricks = 1 + (int)(random_bits(state) % (unsigned)most);
@@ -158,11 +158,18 @@ static struct skr_play random_ending(uint64_t *state, int most)
             hand[n++ % 3] |= card;
         dealt |= card;
     }
-    skr_play_begin(&p, (enum skr_game)(random_bits(state) % SKR_GAMES), hand);
+    if (game == SKR_GAMES)
+        game = (enum skr_game)(random_bits(state) % SKR_GAMES);
+    skr_play_begin(&p, game, hand);
     p.turn = (int)(random_bits(state) % 3);
     for (unsigned n = 3 * (unsigned)before + random_bits(state) % 3; n > 0; n--)
         play_any(&p, state);
     return p;
+}
+
+static struct skr_play random_ending(uint64_t *state, int most)
+{
+    return ending_of(SKR_GAMES, state, most);
 }
 
 START_TEST(the_search_agrees_with_the_plain_form)
@@ -179,6 +186,54 @@ START_TEST(the_search_agrees_with_the_plain_form)
                     == plain_limit(&p, seat, losers, allowed),
                 "ending %d, seat %d, losers %u, allowed %d", n, seat, losers,
                 allowed);
+    }
+}
+END_TEST
+
+/* Each player holds one card of each suit. */
+static struct skr_play even_ending(enum skr_game game, uint64_t *state)
+{
+    skr_cards hand[3] = { 0, 0, 0 };
+    struct skr_play p;
+
+    for (int suit = 0; suit < 4; suit++) {
+        int rank = (int)(random_bits(state) % 8), step = 1 + 2 * (int)(random_bits(state) % 4);
+
+        for (int seat = 0; seat < 3; seat++)
+            hand[seat] |= SKR_BIT(8 * suit + (rank + step * seat) % 8);
+    }
+    skr_play_begin(&p, game, hand);
+    p.turn = (int)(random_bits(state) % 3);
+    return p;
+}
+
+/* One player, the one who claims or another, makes no trick or one at most: in these
+ * games and with the highest of the cards left, most questions have a quick answer. */
+static void compare_limits(enum skr_game game, uint64_t *state, int loser, int endings)
+{
+    for (int n = 0; n < endings; n++) {
+        struct skr_play p = n % 10 == 1 ? even_ending(game, state)
+                                        : ending_of(game, state, n % 20 == 0 ? 5 : 4);
+        int seat = (int)(random_bits(state) % 3);
+        unsigned losers = 1u << (seat + loser) % 3;
+        int allowed = (int)(random_bits(state) % 8 == 0);
+
+        REQUIRE(skr_can_limit(&p, seat, losers, allowed)
+                    == plain_limit(&p, seat, losers, allowed),
+                "game %d, ending %d, seat %d, losers %u, allowed %d", (int)game, n, seat,
+                losers, allowed);
+    }
+}
+
+START_TEST(one_player_without_a_trick_agrees_with_the_plain_form)
+{
+    uint64_t state = 2;
+
+    compare_limits(SKR_NULL, &state, 0, 150000);
+    for (int loser = 1; loser < 3; loser++) {
+        compare_limits(SKR_NULL, &state, loser, 50000);
+        compare_limits(SKR_GAME_CLUBS, &state, loser, 30000);
+        compare_limits(SKR_GRAND, &state, loser, 50000);
     }
 }
 END_TEST
@@ -1158,7 +1213,7 @@ int main(void)
         the_search_agrees_with_the_plain_form,
         what_could_happen_agrees_with_the_plain_form,
         what_a_defender_makes_alone_agrees_with_the_plain_form,
-        running_out_agrees_with_the_plain_form,
+        one_player_without_a_trick_agrees_with_the_plain_form, running_out_agrees_with_the_plain_form,
         whole_hands_are_consistent,
         every_incident_is_ruled_by_a_clause_in_force,
         who_did_it_matters,
