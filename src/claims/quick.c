@@ -18,15 +18,12 @@ bool runs_all(const struct search *s, int seat, bool any_lie)
 {
     uint32_t own = s->hand[seat], a = s->hand[next_seat(seat)],
              b = s->hand[next_seat(next_seat(seat))];
-    int tricks = skr_count(own);
 
     for (int i = CLASSES - 1; i >= 0; i--) {
         uint32_t class = s->class[i];
         int na = skr_count(a & class), nb = skr_count(b & class);
         int most = any_lie ? na + nb : na > nb ? na : nb;
 
-        if (most > tricks)
-            most = tricks;
         if (!runs_class(own & class, (a | b) & class, most))
             return false;
         if (i == CLASSES - 1 && (own & ~class) != 0

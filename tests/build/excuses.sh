@@ -8,9 +8,9 @@ program=$srcdir/tests/tools/mutate.py
 run 0 "$PYTHON" "$program" --excuses
 
 # It can fail: a source with two loops that are the same.
-srcdir=$tmp
 mkdir -p "$tmp/src/rules" "$tmp/tests/tools"
-printf 'file\tkind\told\tnew\n' >"$tmp/tests/tools/mutate-hand.tsv"
+sed q "$srcdir/tests/tools/mutate-hand.tsv" >"$tmp/tests/tools/mutate-hand.tsv"
+srcdir=$tmp
 cat >"$tmp/src/rules/loops.c" <<'END'
 void f(int n)
 {

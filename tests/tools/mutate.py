@@ -462,10 +462,18 @@ def renew(name, head, rows, replaced):
     path.write_text("\n".join([head, *sorted(lines)]) + "\n", encoding="utf-8")
 
 
-def report(folder, mutants, mine, sample):
+def command(folder, mutants, size, tried):
+    """What repeats it: so many errors were chosen, and tried."""
+    how = f"make -C build mutate FOLDERS={folder}"
+    if size < sum(folder_of(m) == folder for m in mutants):
+        how += f" SAMPLE={size} MUTATE_SEED={SEED}"
+    elif folder not in [*STRICT, "hand"]:
+        how += " SAMPLE=all"
+    return how + (f" MINUTES={os.environ['MINUTES']}" if tried < size else "")
+
+
+def report(folder, mutants, mine, how):
     """One row for each file, and one for each survivor."""
-    how = f"make -C build mutate FOLDERS={folder}" + (
-        f" SAMPLE={len(mine)} MUTATE_SEED={SEED}" if sample else "")
     rows = []
     for name in sorted({m.file for m in mine}):
         here = [m for m in mine if m.file == name]
@@ -541,7 +549,7 @@ def main():
         with ThreadPoolExecutor(JOBS) as pool:
             list(pool.map(judge, mine))
         memory.write()
-        mine = [m for m in mine if m.state]
+        size, mine = len(mine), [m for m in mine if m.state]
         made = sum(folder_of(m) == folder for m in mutants)
         count = Counter(m.state for m in mine)
         say(f"{folder}: {len(mine)} of {made} tried: {count['noticed']} noticed,"
@@ -549,7 +557,7 @@ def main():
         bad |= count["left"] * (1 if folder in STRICT else 10) > (
             0 if folder in STRICT else len(mine))
         if not os.environ.get("FILES"):
-            report(folder, mutants, mine, len(mine) < made)
+            report(folder, mutants, mine, command(folder, mutants, size, len(mine)))
     sys.exit(bad)
 
 
