@@ -392,6 +392,10 @@ expect "two summaries merged are the summary of both logs" cmp out both
 run 0 "$SKATREF" merge sound.json sound.json sound.json
 expect "three games" [ "$(head -n 1 out | cut -c 1-7)" = "3 games" ]
 run 1 "$SKATREF" merge --strict undecided.json sound.json
+sed 's/"conforms":1,"convention":0/"conforms":0,"convention":1/g' sound.json >convention.json
+run 1 "$SKATREF" merge --strict convention.json sound.json
+run 0 "$SKATREF" merge convention.json sound.json
+run 0 "$SKATREF" merge --strict sound.json
 run 0 "$SKATREF" merge undecided.json sound.json
 run 1 "$SKATREF" merge malformed.json
 run 1 "$SKATREF" merge wrong.json

@@ -71,6 +71,12 @@ plot 0 30 10 12 'A24 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0'
 # Equal totals stand one below the other, in the order of the players.
 plot 0 50 10 1 'A24 B48 C24'
 plot 0 30 10 1 'C24 B23 A24'
+# Curves go by the place of a deal in the list, not by its number.
+plot -40 30 10 1 'A24 B-40 0'
+"$AWK" -F, -v OFS=, 'NR > 1 { $1 += 36 } 1' plot.csv >later.csv
+run 1 "$SKATREF" sheet --format=html --scheme=plain --players=A,B,C later.csv
+sed -n '/^<polyline /p' wanted >curves
+expect "deals 37 to 39: the same curves" eval 'sed -n "/^<polyline /p" out | diff curves -'
 
 # ---------------------------------------------------------------------- the page
 

@@ -462,6 +462,13 @@ printf '(;GM[Skat]MV[w ]R[ ;)\n' >broken.sgf
 run 1 "$SKATREF" sheet broken.sgf
 says out 'broken.sgf:1: malformed: record.syntax'
 
+# The points of a ramsch belong to who sat there: the players move on by one seat, and forehand loses each time.
+for players in '"A","B","C"' '"B","C","A"' '"B","C","A"' '"C","A","B"'; do
+  printf '{"verdict":"conforms","players":[%s],"deal":"played","soloist":null,"game":"ramsch","scores":[-70,0,0]}\n' "$players"
+done >moved.jsonl
+run 0 "$SKATREF" sheet moved.jsonl
+sums 'game points -70 -140 -70'
+
 # ------------------------------------------------------------------- output
 
 # What is written can be read again, and adds up.
