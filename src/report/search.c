@@ -26,7 +26,7 @@ bool is_official_number(const char *text)
 static bool is_reference(const char *word)
 {
     return is_official_number(word)
-        || (strchr("SVsv", word[0]) != NULL && isdigit((unsigned char)word[1]));
+        || (strspn(word, "SVsv") == 1 && isdigit((unsigned char)word[1]));
 }
 
 /* Words that say nothing of what is looked for. */
