@@ -43,7 +43,7 @@ static bool add_kinds(struct summary *s, json_t *from)
 }
 
 /* The text of a source lives as long as the document. */
-static void add_places(struct clause_count *c, const json_t *from)
+static bool add_places(struct clause_count *c, const json_t *from)
 {
     const json_t *item;
     size_t i;
@@ -53,12 +53,14 @@ static void add_places(struct clause_count *c, const json_t *from)
         const char *game = json_string_value(json_object_get(item, "id"));
         struct place place = { .source = source };
 
-        if (c->places == SUMMARY_PLACES || source == NULL
-            || !add(&place.line, item, "line"))
+        if (c->places == SUMMARY_PLACES)
             break;
+        if (source == NULL || !add(&place.line, item, "line"))
+            return false;
         strncat(place.id, game != NULL ? game : "", sizeof place.id - 1);
         c->place[c->places++] = place;
     }
+    return true;
 }
 
 static bool add_clause(struct summary *s, const json_t *from)
@@ -67,11 +69,9 @@ static bool add_clause(struct summary *s, const json_t *from)
     enum skr_clause clause = id != NULL ? skr_clause_find(id) : SKR_C_NONE;
     struct clause_count *c = &s->clause[clause];
 
-    if (clause == SKR_C_NONE || !add(&c->findings, from, "findings")
-        || !add(&c->games, from, "games"))
-        return false;
-    add_places(c, json_object_get(from, "places"));
-    return true;
+    return clause != SKR_C_NONE && add(&c->findings, from, "findings")
+        && add(&c->games, from, "games")
+        && add_places(c, json_object_get(from, "places"));
 }
 
 static bool add_player(struct summary *s, const json_t *from)
@@ -99,10 +99,9 @@ static bool add_players(struct summary *s, const json_t *from)
 bool summary_read(struct summary *s, const json_t *from)
 {
     const json_t *item;
-    unsigned long long edition = 0;
     size_t i;
 
-    if (!add(&edition, from, "summary") || edition != 1
+    if (json_integer_value(json_object_get(from, "summary")) != 1
         || !add_verdicts(s->verdict, json_object_get(from, "verdicts"))
         || !add_kinds(s, json_object_get(from, "kinds")))
         return false;

@@ -7,8 +7,8 @@
 #include "report/summary.h"
 
 /** Adds a summary that summary_json() wrote. from must outlive it. Returns false
- *  when it is none, lacks a number, or names a clause or a kind of game that does
- *  not exist here: then a part of it may have been added. */
+ *  if from is no such summary, a number is missing, or a clause or a kind of game
+ *  is unknown here; a part may have been added by then. */
 bool summary_read(struct summary *summary, const json_t *from);
 
 #endif

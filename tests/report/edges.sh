@@ -38,8 +38,8 @@ run 1 "$SKATREF" merge --summary=json part.json
 says out '"source":"wrong.sgf"'
 sed 's/"source":"wrong.sgf"/"Source":"wrong.sgf"/' part.json >bare.json
 expect "the test itself: no source" not cmp -s part.json bare.json
-run 1 "$SKATREF" merge --summary=json bare.json
-expect "no place without a source" not grep -q 'wrong.sgf' out
+run 2 "$SKATREF" merge --summary=json bare.json
+silent out
 
 # In JUnit a game that conforms fails in no run; one that is undecided fails with --strict.
 run 0 "$SKATREF" check --format=junit --strict one.sgf

@@ -179,12 +179,12 @@ sums 1 's/"conforms":3/"conforms":1/'
 says out '"games":20,"verdicts":{"conforms":4,'
 sums 1 's/"line":3,"id":"3"/"line":3,"id":"abcdefghijklmnopqrstuvwxyz"/'
 says out '{"source":"eleven","line":3,"id":"abcdefghijklmnopqrstuvw"}'
-# What names something unknown, is of another version or lacks a number, is not added.
+# merge refuses a summary with an unknown name, another version or a missing number.
 for wrong in 's/"clause":"auction.values"/"clause":"auction.value"/' 's/"clause":"end.absent"/"clause":5/' \
   's/"summary":1/"summary":2/' 's/"summary":1/"summary":0/' 's/"name":"Anna"/"name":3/' \
   's/"conforms":3/"conforms":-3/' 's/"conforms":3/"conforms":"3"/' 's/"conforms":3,//' 's/"no game"/"nobody"/' \
   's/"findings":4/"findings":4.0/' 's/"violate":5/"violated":5/' 's/"uncounted":0/"uncounted":null/' \
-  's/"verdicts"/"verdict"/'; do
+  's/"verdicts"/"verdict"/' 's/"line":3,/"line":-3,/' 's/"source":"eleven"/"source":null/'; do
   sums 2 "$wrong"
   silent out
 done
