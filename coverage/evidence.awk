@@ -2,14 +2,16 @@
 # usage: awk -f hash.awk -f evidence.awk -v task=measure -v today=YYYY-MM-DD -v root=DIR what=code code.tsv \
 #            what=info all.info|what=conditions conditions.tsv what=old evidence.tsv
 #        awk -f hash.awk -f evidence.awk -v task=prove -v today=... what=code code.tsv what=proved FILE
-#        awk -f hash.awk -f evidence.awk -v task=kill -v today=... what=code code.tsv what=tried FILE
+#        awk -f hash.awk -f evidence.awk -v task=kill -v today=... what=code code.tsv what=tried FILE \
+#            what=old killed.tsv
 #        awk -f hash.awk -f evidence.awk -v task=clauses what=code code.tsv what=measures evidence.tsv \
 #            what=proofs proofs.tsv what=errors errors.tsv
 # measure prints the new evidence.tsv: rows of kind, file, function, done, all, hash, date. lcov's all.info
 # counts lines and branches; conditions.tsv has file, line, and how many conditions a decision there has and
 # how many of them were shown to decide alone. The rows of the other kinds stay.
 # kill prints the new killed.tsv from what `make mutate` has tried: file, line, and the clauses whose own
-# cases notice an error there.
+# cases notice an error there. A row has a clause and a function that cites it: so many of the errors put
+# into the function were noticed by the clause's own cases. The rows of folders that were not tried stay.
 # prove prints the new proofs.tsv from what tests/proofs printed.
 # clauses prints the rows of struct trace_measure. A figure is current as long as the functions that it is
 # about have the same words. coverage/trace.awk writes code.tsv; its files are read from the current folder.
@@ -90,31 +92,33 @@ function print_proofs(    i) {
     print subject[i], questions[i], about[i], hash_proof(about[i]), today
 }
 
-what == "tried" {
-  tries++
-  tried_file[tries] = $1
-  tried_line[tries] = $2 + 0
-  noticed_by[tries] = " " $3 " "
+function folder(file) {
+  sub(/\/[^\/]*$/, "", file)
+  return file
 }
 
-# Of the errors in the functions that cite the clause, how many its own cases notice.
-function print_killed(    i, k, t, killed, tried) {
-  print "clause", "killed", "tried", "hash", "date"
-  for (i = 1; i <= clauses; i++) {
-    killed = tried = 0
-    for (t = 1; t <= tries; t++) {
-      for (k = 1; k <= functions; k++)
-        if (((clause[i], order[k]) in cites) && file_of[k] == tried_file[t] && \
-            first[k] + 0 <= tried_line[t] && tried_line[t] <= last[k] + 0)
-          break
-      if (k > functions)
-        continue
-      tried++
-      killed += index(noticed_by[t], " " clause[i] " ") > 0
+what == "tried" {
+  tried_folder[folder($1)] = 1
+  n = split($3, word, " ")
+  for (k = 1; k <= functions; k++)
+    if (file_of[k] == $1 && first[k] + 0 <= $2 + 0 && $2 + 0 <= last[k] + 0) {
+      tried[k]++
+      for (i = 1; i <= n; i++)
+        killed[k, word[i]]++
     }
-    if (tried)
-      print clause[i], killed, tried, hash_clause(clause[i]), today
+}
+
+function print_killed(    i, k, part) {
+  print "clause", "file", "function", "killed", "tried", "hash", "date"
+  for (i = 1; i <= olds; i++) {
+    split(old[i], part, OFS)
+    if (!(folder(part[2]) in tried_folder))
+      print old[i]
   }
+  for (i = 1; i <= clauses; i++)
+    for (k = 1; k <= functions; k++)
+      if (((clause[i], order[k]) in cites) && folder(file_of[k]) in tried_folder)
+        print clause[i], order[k], killed[k, clause[i]] + 0, tried[k] + 0, code[order[k]], today
 }
 
 function print_measures(    i, n, k, line, a, d) {
@@ -147,7 +151,14 @@ what == "measures" && FNR > 1 {
   date[$1, $2, $3] = $7
 }
 what == "proofs" && FNR > 1 { proof[++proofs] = $0 }
-what == "errors" && FNR > 1 { error[$1] = $0 }
+what == "errors" && FNR > 1 {
+  errors_of[folder($2)] = 1
+  known["errors " $1, $2, $3] = 1
+  done["errors " $1, $2, $3] = $4
+  all["errors " $1, $2, $3] = $5
+  hash_then["errors " $1, $2, $3] = $6
+  date["errors " $1, $2, $3] = $7
+}
 
 # "value.*" has all of the chapter.
 function is_about(list, id,    n, i, word) {
@@ -178,17 +189,20 @@ function hash_proof(list,    i, h, n) {
   return sprintf("%.0f", h)
 }
 
-function print_kind(id, kind,    n, i, part, at, d, a, oldest, changed) {
+# The figures are kept under of. A function without a row, though its folder has rows of errors, came later.
+function print_kind(id, kind, of,    n, i, part, at, d, a, oldest, changed) {
   n = split(citing[id], part, "\n")
   for (i = 1; i <= n; i++) {
     split(part[i], at, OFS)
-    if (!((kind, at[1], at[2]) in known))
+    if (!((of, at[1], at[2]) in known)) {
+      changed += kind == "errors" && folder(at[1]) in errors_of
       continue
-    d += done[kind, at[1], at[2]]
-    a += all[kind, at[1], at[2]]
-    if (oldest == "" || date[kind, at[1], at[2]] < oldest)
-      oldest = date[kind, at[1], at[2]]
-    changed += hash_then[kind, at[1], at[2]] != code[part[i]]
+    }
+    d += done[of, at[1], at[2]]
+    a += all[of, at[1], at[2]]
+    if (oldest == "" || date[of, at[1], at[2]] < oldest)
+      oldest = date[of, at[1], at[2]]
+    changed += hash_then[of, at[1], at[2]] != code[part[i]]
   }
   if (a)
     print id, kind, "", d, a, oldest, changed ? "code changed" : "current"
@@ -199,12 +213,8 @@ function print_clauses(    i, k, n, part) {
   n = split("lines branches conditions", name, " ")
   for (i = 1; i <= clauses; i++) {
     for (k = 1; k <= n; k++)
-      print_kind(clause[i], name[k])
-    if (clause[i] in error) {
-      split(error[clause[i]], part, OFS)
-      print clause[i], "errors", "", part[2], part[3], part[5], \
-        part[4] == hash_clause(clause[i]) ? "current" : "code changed"
-    }
+      print_kind(clause[i], name[k], name[k])
+    print_kind(clause[i], "errors", "errors " clause[i])
     for (k = 1; k <= proofs; k++) {
       split(proof[k], part, OFS)
       if (is_about(part[3], clause[i]))

@@ -27,6 +27,7 @@ case $mode in
   clauses) evidence clauses what=measures coverage/evidence.tsv what=proofs coverage/proofs.tsv what=errors coverage/killed.tsv ;;
   info | conditions) evidence measure what="$mode" "$file" what=old coverage/evidence.tsv >"$tmp/new" &&
     cp "$tmp/new" coverage/evidence.tsv ;;
-  killed) evidence kill what=tried "$file" >"$tmp/new" && cp "$tmp/new" coverage/killed.tsv ;;
+  killed) evidence kill what=tried "$file" what=old coverage/killed.tsv >"$tmp/new" &&
+    cp "$tmp/new" coverage/killed.tsv ;;
   proved) evidence prove what=proved "$file" >"$tmp/new" && cp "$tmp/new" coverage/proofs.tsv ;;
 esac

@@ -241,7 +241,9 @@ same "the figures of each clause are those of its JSON"
 grep ' proof  ' got | sed 's/[;)].*//' | sort >got.proofs
 mv got.proofs got
 same "the proofs of each clause"
-"$AWK" -F '\t' 'FNR > 1 { print $1 " errors put in       " $2 " of " $3 " noticed by its own cases (" $5 }' "$srcdir/coverage/killed.tsv" | sort >due
+"$AWK" -F '\t' 'FNR > 1 { done[$1] += $4; all[$1] += $5; if (date[$1] == "" || $7 < date[$1]) date[$1] = $7 }
+  END { for (id in all) if (all[id]) print id " errors put in       " done[id] " of " all[id] " noticed by its own cases (" date[id] }' \
+  "$srcdir/coverage/killed.tsv" | sort >due
 part "what was tried" | grep ' errors put in' | sed 's/[;)].*//' | sort >got
 same "the errors put into each clause"
 

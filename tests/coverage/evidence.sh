@@ -32,7 +32,7 @@ row() { # CLAUSE KIND
 }
 
 printf 'kind\tfile\tfunction\tdone\tall\thash\tdate\n' >evidence.tsv
-printf 'clause\tkilled\ttried\thash\tdate\n' >killed.tsv
+printf 'clause\tfile\tfunction\tkilled\ttried\thash\tdate\n' >killed.tsv
 evidence measure what=info all.info what=old evidence.tsv
 mv out evidence.tsv
 printf '%s\t3\t2\t1\n' "$tmp/src/a.c" >conditions
@@ -58,11 +58,29 @@ says out 'all tricks: of 3 cards'
   printf 'src/a.c\t7\tplay.void\n'
   printf 'src/a.c\t9\tplay.void\n'
 } >tried
-evidence kill what=tried tried
+evidence kill what=tried tried what=old killed.tsv
 mv out killed.tsv
 clauses
 expect "errors that its cases notice" [ "$(row play.follow errors)" = "1/2 2026-01-02 current" ]
 expect "errors in two functions" [ "$(row play.void errors)" = "2/3 2026-01-02 current" ]
+# Those of another folder are booked beside them, and in the place of what was booked of it.
+mkdir lib
+printf 'int revoke(void)\n{\n    return 4;\n}\n' >lib/b.c
+printf 'play.void\tlib/b.c\trevoke\t1\t4\n' >>code.tsv
+clauses
+expect "a folder whose errors were not tried" [ "$(row play.void errors)" = "2/3 2026-01-02 current" ]
+for clause in '' play.void; do
+  printf 'lib/b.c\t3\t%s\n' "$clause" >tried.lib
+  evidence kill what=tried tried.lib what=old killed.tsv
+  mv out killed.tsv
+done
+clauses
+expect "errors in two folders" [ "$(row play.void errors)" = "3/4 2026-01-02 current" ]
+expect "and in one" [ "$(row play.follow errors)" = "1/2 2026-01-02 current" ]
+printf 'play.follow\tlib/b.c\trevoke\t1\t4\n' >>code.tsv
+clauses
+expect "a function that came later" [ "$(row play.follow errors)" = "1/2 2026-01-02 code changed" ]
+sed '/play.follow.*revoke/d' code.tsv >new && mv new code.tsv
 
 # The clause has no code that other clauses have: it is not stale with them.
 sed 's/return 3/return   3/' src/a.c >new && mv new src/a.c
@@ -71,6 +89,8 @@ expect "blanks do not count" [ "$(row play.void lines)" = "2/3 2026-01-02 curren
 sed 's/return   3/return 4/' src/a.c >new && mv new src/a.c
 clauses
 expect "a function changed" [ "$(row play.void lines)" = "2/3 2026-01-02 code changed" ]
+expect "its errors" [ "$(row play.void errors)" = "3/4 2026-01-02 code changed" ]
+expect "not those of the others" [ "$(row play.follow errors)" = "1/2 2026-01-02 current" ]
 expect "the proof is of both" [ "$(row play.follow proof)" = "12/12 2026-01-02 code changed" ]
 expect "the other function did not change" [ "$(row play.follow lines)" = "2/2 2026-01-02 current" ]
 sed 's/return 4/return 3/' src/a.c >new && mv new src/a.c
