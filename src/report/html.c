@@ -191,7 +191,7 @@ static void put_players(struct out *out, const struct summary *s)
                 " all.</p>\n", LISTED_PLAYERS, s->players);
     out_text(out, s->uncounted > 0 ? "<p class=\"soft\">" : "");
     if (s->uncounted > 0)
-        out_say(out, "%d players are counted; others have %llu more games.</p>\n",
+        out_say(out, "%d players are counted; games of others: %llu.</p>\n",
                 SUMMARY_PLAYERS, s->uncounted);
     out_text(out, "</details>\n");
     free(order);

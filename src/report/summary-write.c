@@ -195,7 +195,7 @@ static void put_players(struct out *out, const struct summary *s)
         out_say(out, "  and %zu more; --summary=json has them\n",
                 s->players - LISTED);
     if (s->uncounted > 0)
-        out_say(out, "  only %d players are counted; %llu more games of others\n",
+        out_say(out, "  only %d players are counted; games of others: %llu\n",
                 SUMMARY_PLAYERS, s->uncounted);
     free(order);
 }

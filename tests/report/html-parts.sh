@@ -274,7 +274,7 @@ record 1 "1 p 2 p 0 p" passed >passed
 run 0 "$SKATREF" check --format=html --players many
 block "one more" <<'END'
 <p class="soft">The first 200 of 50000 players; <code>--summary=json</code> has them all.</p>
-<p class="soft">50000 players are counted; others have 1 more games.</p>
+<p class="soft">50000 players are counted; games of others: 1.</p>
 </details>
 END
 # A long choice is cut, but not its markup.

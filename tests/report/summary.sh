@@ -166,10 +166,10 @@ sed 's/"uncounted":0/"uncounted":5/' eleven.json >five.json
 run 1 "$SKATREF" merge --summary=json edited.json five.json
 says out '"uncounted":12'
 run 1 "$SKATREF" merge edited.json five.json
-says out '  only 50000 players are counted; 12 more games of others'
+says out '  only 50000 players are counted; games of others: 12'
 sed 's/"uncounted":0/"uncounted":1/' eleven.json >edited.json
 run 1 "$SKATREF" merge edited.json
-says out '  only 50000 players are counted; 1 more games of others'
+says out '  only 50000 players are counted; games of others: 1'
 run 1 "$SKATREF" merge eleven.json eleven.json
 expect "all players are counted: nothing is said" not grep counted out
 says out '22 games'
@@ -289,7 +289,7 @@ uncounted=$(sed -n 's/.*"uncounted":\([0-9]*\)}$/\1/p' out)
 expect "every game is counted" "$AWK" -F'[:,]' -v sum="$uncounted" '{ sum += $2 } END { exit !(sum == 50004) }' games
 run 0 "$SKATREF" check --players --format=summary many.sgf
 says out '  and 49980 more; --summary=json has them'
-says out "  only 50000 players are counted; $uncounted more games of others"
+says out "  only 50000 players are counted; games of others: $uncounted"
 
 # Who has more violations comes first, then who has more games, then by name.
 players() { # GAMES VIOLATE of P1, P2, ...
