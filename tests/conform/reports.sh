@@ -124,6 +124,9 @@ conform 1 --all --case='other*'
 expect "--all: all four" [ "$(grep -c ' wrong: Case' out)" -eq 4 ]
 conform 1 --case='other[123]'
 expect "three are shown without a word on more" not grep -q 'more, which' out
+# The first of all is one that is skipped.
+conform 2 --case='skip*'
+says out '2 skipped: no hand'
 conform 0 --case=right --code=all
 is 'Toy 2.1: 2 of 2 questions right
 

@@ -162,6 +162,7 @@ refused 's/"id":"1"/&,"options":["contra"]/' 'options'
 refused 's/"event":"take"/"event":"show","leaves":2/' 'leaves (move 8, byte '
 refused 's/"score":168,//' 'a result without score'
 refused 's/"event":"take"/"event":"consent"/' 'consent (move 8, byte '
+refused 's/"events":\[/&{"seat":"F","event":"consent"},/' 'consent (move 2, byte '
 refused 's/"event":"take"/"event":"discard","cards":"C7"/' 'a single card put away (move 8, '
 refused 's/"F":"\([^"]*\)","M":"/"F":"","M":"\1 /' 'no cards dealt'
 sed 's/"id":"1"/&,"code":"isko1999","options":["contra","revolution"]/; s/"Anna"/null/' there.jsonl >rules.jsonl

@@ -323,6 +323,8 @@ broken 0 's/^Anna played Spade/Anna played Revolution\nPlayed Hand/; s/^\(Skat w
   '60: convention: home.revolution: recorded Anna played Revolution, ruled a house rule, not in the code (move 3, byte 906)'
 broken 0 '13s/.*/  DIAMOND J   Spade K     Heart_8/; s/Spade 7  /Spitze ! /' \
   '60: convention: home.other: recorded Anna played Spade, ruled a house rule, not in the code (move 5, byte 904)'
+broken 0 '16s/Spade 7/Spade J/; 24s/Spade J  /Spitze ! /; s/Spade 7  /Spitze ! /' \
+  '60: convention: home.other: recorded Anna played Spade, ruled a house rule, not in the code (move 5, byte 904)'
 broken 0 '/^Last bid/d; s/^Anna played Spade/Anna played Grand\nPlayed Hand/' \
   '59: convention: home.pushed-ramsch: recorded Anna played Grand, ruled a house rule, not in the code (move 2, byte 891)'
 # Contra and re are marked; they change the score alone, and that with the option.

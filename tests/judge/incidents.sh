@@ -181,6 +181,13 @@ expect "... and no more" [ "$(wc -l <said)" -eq 2 ]
 # Moves are counted from the deal, so that HQ is move 11.
 run 1 "$SKATREF" check --format=jsonl one.json
 says out '"taken_back":[12,14],'
+# In the ninth trick, in moves 33 to 35: the card that was played after it goes back, too.
+# shellcheck disable=SC2046 # lines
+after_one judged 1 'violates: play.follow: recorded {"seat":"R","event":"card","card":"S9"}, ruled one of CT' 120 \
+  $(rest | sed 22q) "R S9" "F C8" "F play-on" $(rest | sed 1,22d)
+expect "after playing on late: one finding" [ "$(wc -l <said)" -eq 1 ]
+run 1 "$SKATREF" check --format=jsonl one.json
+says out '"taken_back":[33,34,35],'
 
 # ------------------------------------------------------------------- conventions of a server
 
