@@ -207,17 +207,17 @@ static void take_back(struct replay *p, const struct move *demand)
 }
 
 /* clause end.play-on: the other side may demand it after a breach; a wrong card
- * is taken back, with the cards played after it. Before 1999 this puts a wrong
- * card right that has cost nothing yet, too. */
+ * is taken back, with the cards played after it, also if the deal is not sound and
+ * nothing was ruled, and before 1999 where it has cost nothing yet. */
 SKR_CITE(END_PLAY_ON);
+SKR_CITE(END_LEAD_BACK);
 void judge_play_on(struct replay *p, const struct move *m)
 {
     const struct incidents *in = &p->incidents;
     bool demands = m->seat == p->contract.soloist;
-    bool back = in->card_back && skr_in_force(p->code, SKR_C_END_LEAD_BACK);
+    bool ended = p->ending.by_code != NULL && skr_in_force(p->code, SKR_C_END_PLAY_ON);
 
-    if (!in->pending || too_late(p) || (p->ending.by_code == NULL && !back)
-        || !(skr_in_force(p->code, SKR_C_END_PLAY_ON) || back) || demands == by_soloist(p)
+    if (!in->pending || too_late(p) || !(ended || in->card_back) || demands == by_soloist(p)
         || in->last.kind == SKR_THROWS
         || (in->last.kind == SKR_GIVES_UP && by_soloist(p))) {
         judge_order(p, m);

@@ -171,6 +171,8 @@ grand 1 '{"score":120}' "end.own-cards-decide" "M breach end.own-cards-decide"
 grand 1 '{"score":120}' "end.skat-shown" "M breach end.skat-shown"
 # announce.show binds the soloist alone.
 grand 0 '{"score":120}' "undecided: announce.show|breaks off" "M breach announce.show"
+judged 0 '{"score":-92}' "" "F soloist 18" "F take" \
+    '{"seat":"F","event":"announce","game":"null","ouvert":true}' "F discard CA D7" "F breach announce.show" "F concede"
 grand 1 '{"score":120}' "end.betrayal|breaks off" "M breach end.betrayal" "F play-on"
 grand 1 '{"score":120}' "end.betrayal|record.order: ruled not at this point of the deal" "M breach end.betrayal" \
     "R play-on"
@@ -384,6 +386,11 @@ judged 1 null "auction.lowest: ruled 18 or more|no result|no game" "F soloist 17
 judged 1 null "auction.values: ruled a game value|no result|no game" "F soloist 19"
 more=',"code":"isko1999"' option=--code=isko1999
 judged 1 '{"score":-240}' "end.forced-level: recorded -240, ruled 192" "F soloist 18" "$schneider" "F CJ" "M show"
+# end.early-lead: since 1999 it is the cheapest game (incidents.sh); before, no clause says what it costs.
+early='announce.required: ruled no game is announced|no result'
+judged 1 null "$early|middlehand is soloist at 18, no game is announced, lost, -100" "M bid 18" "F pass" "R pass" "M take" "M H7"
+more=',"code":"altenburg1937"' option=--code=altenburg1937
+judged 1 null "$early" "M bid 18" "F pass" "R pass" "M take" "M H7"
 
 # ------------------------------------------------------------------------------
 # Games that end early, with the level that was announced.
@@ -443,6 +450,11 @@ grand 0 '{"score":120}' "" "F show" "M consent" "R consent" "M consent"
 grand 1 '{"score":120}' "trick.complete" "F CJ" "M DT" \
     '{"seat":"R","event":"breach","clause":"trick.complete","cards":"ST"}'
 grand 0 '{"score":120}' "undecided: trick.complete" "F CJ" "M breach trick.complete" "M show"
+# A card is in the pack twice, so that nothing is ruled on the wrong lead; it is taken back all the same.
+deal=${whole%ST DQ*}'ST ST","skat":"CA D7"'
+grand 1 null "pack.cards: ruled 32 different cards|play.lead: ruled forehand's turn|no result|breaks off" "F CJ" "M D8" "R S7" \
+    "M H7" "F play-on" "F HQ"
+deal=$whole
 grand 0 '{"score":120}' "undecided: record.hidden" "M concede" "F ??"
 grand 0 '{"score":120}' "" "F CJ" "M DT" "R ST" "F DJ" "F took" "M concede"
 grand 1 '{"score":-240}' "trick.closed|undecided: record.hidden" "F breach trick.closed" "M ??"
