@@ -4,6 +4,7 @@
 
 The lines stay where they are. It reads C by tokens, and relies on the house's style: a binary
 operator has a blank on both sides. What follows an #else is for other machines and left alone.
+A clause that is cited becomes another one, so that each citation needs a test of its own.
 What does not compile is taken out again by mutate.py.
 """
 import re
@@ -24,6 +25,8 @@ OTHER = {"<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "==", "&&
          "<<": ">>", ">>": "<<", "+=": "-=", "-=": "+=", "*=": "+=", "|=": "&=", "&=": "|="}
 SWAPPED = {"true": "false", "false": "true",
            "SKR_SCHNEIDER": "SKR_SCHWARZ", "SKR_SCHWARZ": "SKR_SCHNEIDER"}
+CLAUSE = re.compile(r"SKR_C_(?!NONE$)\w+$")
+WRONG_CLAUSES = ("SKR_C_PACK_CARDS", "SKR_C_PACK_SUITS")     # in force in every code
 HEADS = {"if", "for", "while", "switch"}
 KEYWORDS = HEADS | {"return", "case", "else", "do", "sizeof", "goto", "default"}
 KEPT = {"return", "goto", "case", "default", "else", "do", "typedef", "static", "enum", "extern",
@@ -236,12 +239,12 @@ class Source:
         called = self.word(name)
         numbers = [i for i in range(equals + 2, close)
                    if self.tokens[i][0] == "number" and not self.designator(i)
-                   or self.word(i) in SWAPPED]
+                   or swapped(self.word(i))]
         # Large tables are mutated here and there only: each number takes a copy of the whole.
         size = self.tokens[close][3] - self.tokens[begin][2]
         step = max(1, len(numbers) * size // 40000)
         for i in numbers[::step]:
-            new = SWAPPED.get(self.word(i)) or plus(self.word(i), 1)
+            new = swapped(self.word(i)) or plus(self.word(i), 1)
             if new is None:
                 continue
             a, b = self.tokens[begin][2], self.tokens[close + 1][3]
@@ -304,8 +307,8 @@ class Source:
                     new = plus(word, step)
                     if new is not None:
                         self.add("constant", i, i, new, at, word, new)
-        elif word in SWAPPED:
-            self.add("constant", i, i, SWAPPED[word], at, word, SWAPPED[word])
+        elif swapped(word):
+            self.add("constant", i, i, swapped(word), at, word, swapped(word))
         elif word in OTHER and (self.is_binary(i) or word in SET):
             self.operator(i)
         elif word == "!":
@@ -377,6 +380,12 @@ class Source:
         return first <= last and all(
             self.tokens[i][0] in ("word", "number") or self.word(i) in (".", "->")
             for i in range(first, last + 1))
+
+
+def swapped(word):
+    if CLAUSE.match(word):
+        return WRONG_CLAUSES[word == WRONG_CLAUSES[0]]
+    return SWAPPED.get(word)
 
 
 def plus(word, step):
