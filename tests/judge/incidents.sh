@@ -52,6 +52,9 @@ after_one only 0 "$(lost 33 240)" -240 "F concede"
 after_one only 0 "$(won 33 120)" 120 "M concede"
 after_one only 0 "$(lost 45 240)" -240 "F SJ" "M D9" "R CT" "F concede" "M consent"
 
+# Under the order of 1999 cards that are laid down but for some tricks are no offer: one defender can give up.
+after_one only 0 "$(won 33 120)" 120 --code=isko1999 '{"seat":"F","event":"show","leaves":9}' "M concede"
+
 # With eight cards it takes a defender's consent; when both object it is played out.
 IFS='
 '
@@ -106,6 +109,7 @@ breach F skat.closed -240
 breach M skat.closed 120
 breach R end.partner-warned 120
 breach R end.own-cards-decide 120
+breach M end.wrong-lead 120
 breach F end.skat-shown -240
 # No breach by themselves: the game goes on.
 # shellcheck disable=SC2046 # lines
@@ -114,6 +118,9 @@ for what in "R breach trick.gathered" "M breach play.stays" "F breach trick.last
 '
   after_one only 0 "$(won 67 120)" 120 "$what" $(rest)
 done
+# Before 1999 a card of a defender that is seen costs nothing (C81).
+# shellcheck disable=SC2046 # lines
+after_one only 0 "$(won 67 120)" 120 --code=altenburg1937 "M breach end.shown-suit" $(rest)
 # Rearhand leads on after two cards: no breach if the completed trick is his, and a wrong lead if not.
 # shellcheck disable=SC2046 # lines
 after_one only 0 "$(won 67 120)" 120 "F HQ" "M H7" "R breach trick.complete" $(rest | sed 1,2d)
@@ -242,6 +249,16 @@ sed -i 's/,"iss":{[^}]*}//; s/"schneider":false/"schneider":true/' flag.jsonl
 check_flag 0 ': conforms: '
 sed -i 's/"schneider":true/"schneider":false/' flag.jsonl
 check_flag 1 ': violates: level.schneider: recorded 0, ruled 1'
+# A game that is lost only because it was overbid keeps the winner's flags. Grand hand with 4, schneider announced: 8 times
+# 24 = 192 do not reach 264, so that 264 is charged, doubled.
+for flag in 1 0; do
+  "$SKATREF" sample --games=1000 --seed=1 | grep ' 1 18 0 p 2 p 1 GHS .* win v:192 m:4 bidok .* s:1 z:0 ' | head -n 1 |
+    sed "s/ 1 18 0 p/ 1 264 0 p/; s/ win v:192 m:4 bidok/ loss v:-528 m:4 overbid/; s/ s:1 / s:$flag /" >flag-$flag.sgf
+done
+run 0 "$SKATREF" check --all flag-1.sgf
+says out ': conforms: game 58: middlehand plays grand hand, schneider announced at 264, with 4, 120 card points, overbid, lost, -528'
+run 1 "$SKATREF" check flag-0.sgf
+says out ': violates: level.schneider: recorded 0, ruled 1'
 
 # No game is announced: nothing to score, and no penalty but the server's.
 early() { # STATUS TEXT RESULT

@@ -479,6 +479,18 @@ static int plain_score(const struct skr_ramsch *r, int seat)
     return clean ? -15 : -10;
 }
 
+/* The clause of the step that gives the score. */
+static enum skr_clause plain_last(const struct skr_ramsch *r, bool every_trick)
+{
+    if (r->pushed)
+        return every_trick ? SKR_C_HOME_PUSH_EVERY_TRICK : SKR_C_HOME_PUSHED_RAMSCH;
+    if (skr_in_force(r->code, SKR_C_HOME_RAMSCH_POINTS))
+        return SKR_C_HOME_RAMSCH_POINTS;
+    if (skr_in_force(r->code, SKR_C_HOME_RAMSCH_DOUBLE))
+        return SKR_C_HOME_RAMSCH_DOUBLE;
+    return every_trick ? SKR_C_HOME_RAMSCH_MARCH : SKR_C_HOME_RAMSCH_FIXED;
+}
+
 static void check_scores(const struct skr_ramsch *r)
 {
     struct skr_ramsch_value v;
@@ -496,7 +508,9 @@ static void check_scores(const struct skr_ramsch *r)
         losers |= v.score[seat] < 0 ? 1u << seat : 0;
         REQUIRE((v.winner == seat) == (v.score[seat] > 0), "winner");
         REQUIRE(v.score[seat] == 0
-                || v.score[seat] == v.step[v.steps - 1].sum, "last step");
+                || (v.score[seat] == v.step[v.steps - 1].sum
+                    && v.step[v.steps - 1].clause == plain_last(r, r->tricks[seat] == 10)),
+                "last step");
     }
     REQUIRE(v.losers == losers, "losers");
     REQUIRE(v.steps <= SKR_RAMSCH_STEPS && v.clause != SKR_C_NONE, "steps");
@@ -517,6 +531,21 @@ START_TEST(a_loser_is_charged_by_the_scoring)
             ck_assert_int_eq(skr_ramsch_charge(&fixed, n, no_trick),
                              no_trick ? 15 : 10);
         }
+}
+END_TEST
+
+/* home.ramsch-two-virgins (V78): every trick is charged with 20, and this clause is its only step. */
+START_TEST(two_players_without_a_trick_charge_the_third)
+{
+    struct skr_code fixed = house(OPTION_RAMSCH_FIXED);
+    struct skr_ramsch r = { .code = &fixed, .points = { 0, 116, 0 }, .tricks = { 0, 10, 0 } };
+    struct skr_ramsch_value v;
+
+    ck_assert_int_eq(skr_option_add(&fixed, "home.ramsch-two-virgins"), SKR_OK);
+    ck_assert_int_eq(skr_ramsch_value(&r, &v), SKR_OK);
+    ck_assert_int_eq(v.score[1], -20);
+    ck_assert_int_eq(v.steps, 1);
+    ck_assert_int_eq(v.step[0].clause, SKR_C_HOME_RAMSCH_TWO_VIRGINS);
 }
 END_TEST
 
@@ -685,7 +714,7 @@ int main(void)
         nobody_gives_what_he_does_not_hold, a_round_follows_a_grand_with_four,
         two_of_twelve_go_on, who_refuses_passes_the_cards_on,
         ramsch_is_played_like_grand, every_ramsch_is_scored,
-        a_loser_is_charged_by_the_scoring,
+        a_loser_is_charged_by_the_scoring, two_players_without_a_trick_charge_the_third,
         a_player_without_a_trick_doubles_the_charge,
         a_ramsch_that_cannot_be_is_refused, the_last_trick_is_somebodys,
         a_trick_holds_three_cards,
