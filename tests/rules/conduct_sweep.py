@@ -210,6 +210,8 @@ KINDS = ("revoke", "wrong-lead", "wrong-turn", "card-shown", "skat-seen", "trick
          "betrayal", "not-laid-open", "early-lead", "gives-up", "lays-down", "throws", "away",
          "no-proof", "leads-on", "gathers", "warns", "says-lost", "skat-shown", "leads-shown",
          "takes-back", "last-trick", "wrong-number")
+OPENING = ("skat-seen", "skat-seen", "skat-shown", "tricks-seen", "betrayal", "card-shown",
+           "warns", "throws", "gives-up")
 
 
 def happening(lot, kind, by, soloist):
@@ -297,6 +299,22 @@ def last_tricks(lot, number):
                     happened=happening(lot, kind, by, soloist), **given)
 
 
+def first_tricks(lot, number):
+    """The first trick, with none to two cards on the table, and what hardly needs a search."""
+    for n in range(number):
+        game, soloist, by = lot.choice(cards.GAMES), lot.choice(SEATS), lot.choice(SEATS)
+        position = drawn(lot, game, 10)
+        in_play = [card for some in position.hands + (position.trick,) for card in some]
+        yield asked("ending", code=CODES[n % len(CODES)], soloist=soloist, game=game,
+                    points=cards.points([card for card in cards.PACK if card not in in_play]),
+                    tricks=0, turn=SEATS[position.turn], trick=" ".join(position.trick),
+                    hands={seat: " ".join(sorted(held))
+                           for seat, held in zip(SEATS, position.hands)},
+                    hand=lot.random() < 0.5, bid=18,
+                    cards=" ".join(twelve_around(lot, position, SEATS.index(soloist), in_play)),
+                    happened={"kind": lot.choice(OPENING), "by": by})
+
+
 def at_a_limit(lot, position, by, soloist):
     """Card points of the soloist that lead a side just to 31 or 60, or not quite."""
     seat, alone = SEATS.index(by), SEATS.index(soloist)
@@ -360,6 +378,7 @@ def questions(share, seed):
             yield {"ask": "misdeal", "given": dict(question["given"], code=code)}
     yield from endings(lot, share)
     yield from last_tricks(lot, 400 * share)
+    yield from first_tricks(lot, 1000 * share)
 
 
 def ask_engine(skatref, some):

@@ -349,9 +349,13 @@ class Ending:
     def skat_seen(self):
         if self.isko:
             return self.breach()  # skat.unseen, skat.closed
-        if self.by_soloist and not self.announcement.hand and self.open_tricks == 10:
+        if self.by_soloist and not self.announcement.hand and self.before_lead():
             return self.goes_on("skat.closed-at-lead")
         return self.gave_up("skat.unseen")
+
+    def before_lead(self):
+        """skat.closed-at-lead: without a position nothing says that a card lies there"""
+        return self.open_tricks == 10 and not (self.position and self.position.trick)
 
     def skat_shown(self):
         self.others_get = 0  # he shows that all the rest is his
