@@ -5,6 +5,10 @@
  * player who has none of them. Without a branch, as no processor can foresee it. */
 SKR_CITE(PLAY_FOLLOW);
 SKR_CITE(PLAY_VOID);
+/*@ assigns \nothing;
+    ensures (hand & led) != 0 ==> \result == (hand & led);
+    ensures (hand & led) == 0 ==> \result == hand;
+    ensures hand != 0 ==> \result != 0; */
 static inline skr_cards playable(skr_cards hand, skr_cards led)
 {
     skr_cards following = hand & led;
@@ -12,6 +16,9 @@ static inline skr_cards playable(skr_cards hand, skr_cards led)
     return following | (following == 0) * hand;
 }
 
+/*@ requires SKR_DIAMONDS <= game <= SKR_NULL && -1 <= led < 32;
+    assigns \nothing;
+    ensures hand != 0 ==> \result != 0; */
 skr_cards skr_legal(enum skr_game game, skr_cards hand, int led)
 {
     return playable(hand, led == SKR_NO_CARD ? SKR_PACK : class_of(game, led));
@@ -19,6 +26,9 @@ skr_cards skr_legal(enum skr_game game, skr_cards hand, int led)
 
 /* How far up a card is in the trick: above all others the trumps, then the
  * suit led; 0 for a card that cannot win. */
+/*@ requires SKR_DIAMONDS <= game <= SKR_NULL && 0 <= card < 32;
+    assigns \nothing;
+    ensures 0 <= \result <= 43; */
 static inline int power_of(enum skr_game game, skr_cards trumps, skr_cards led,
                            int card)
 {
@@ -30,6 +40,10 @@ static inline int power_of(enum skr_game game, skr_cards trumps, skr_cards led,
 /* clause trick.winner: the highest trump, else the highest card of the suit
  * led; any other card cannot win. */
 SKR_CITE(TRICK_WINNER);
+/*@ requires SKR_DIAMONDS <= game <= SKR_NULL && \valid_read(card + (0 .. 2));
+    requires \forall integer n; 0 <= n <= 2 ==> 0 <= card[n] < 32;
+    assigns \nothing;
+    ensures 0 <= \result <= 2; */
 static inline int winner_of(enum skr_game game, skr_cards led,
                             const int card[3])
 {
@@ -42,6 +56,10 @@ static inline int winner_of(enum skr_game game, skr_cards led,
     return third > (best ? second : first) ? 2 : best;
 }
 
+/*@ requires SKR_DIAMONDS <= game <= SKR_NULL && \valid_read(card + (0 .. 2));
+    requires \forall integer n; 0 <= n <= 2 ==> 0 <= card[n] < 32;
+    assigns \nothing;
+    ensures 0 <= \result <= 2; */
 int skr_trick_winner(enum skr_game game, const int card[3])
 {
     return winner_of(game, class_of(game, card[0]), card);

@@ -31,6 +31,9 @@ struct clause_language {
 };
 extern const struct clause_language clause_languages[];
 
+/*@ requires 0 <= card < 32;
+    assigns \nothing;
+    ensures 0 <= \result < 4; */
 static inline int suit_of(int card)
 {
     return card >> 3;
@@ -51,6 +54,8 @@ static inline int card_points(int card)
     return points[rank_of(card)];
 }
 
+/*@ requires 0 <= suit < 4;
+    assigns \nothing; */
 static inline skr_cards whole_suit(int suit)
 {
     return (skr_cards)0xFF << (suit * 8);
@@ -61,6 +66,8 @@ static inline skr_cards whole_suit(int suit)
 SKR_CITE(RANK_SUIT);
 SKR_CITE(RANK_GRAND);
 SKR_CITE(HOME_RAMSCH);
+/*@ requires SKR_DIAMONDS <= game <= SKR_NULL;
+    assigns \nothing; */
 static inline skr_cards trumps_of(enum skr_game game)
 {
     if (game >= SKR_GRAND)
@@ -70,6 +77,8 @@ static inline skr_cards trumps_of(enum skr_game game)
 
 /* clause play.jacks: a jack is a trump, outside null. */
 SKR_CITE(PLAY_JACKS);
+/*@ requires SKR_DIAMONDS <= game <= SKR_NULL && 0 <= led < 32;
+    assigns \nothing; */
 static inline skr_cards class_of(enum skr_game game, int led)
 {
     skr_cards trumps = trumps_of(game);
@@ -82,6 +91,9 @@ static inline skr_cards class_of(enum skr_game game, int led)
  * other trumps, clubs highest. */
 SKR_CITE(RANK_NULL);
 SKR_CITE(RANK_JACKS);
+/*@ requires 0 <= card < 32;
+    assigns \nothing;
+    ensures 0 <= \result <= 10; */
 static inline int strength_of(enum skr_game game, int card)
 {
     /*    7  8  9  Q  K  T  A  J  of diamonds, hearts, spades and clubs */

@@ -36,7 +36,7 @@ static int start(char *const *command, int in, pid_t *child)
 
     ck_assert_int_eq(pipe(out), 0);
     *child = fork();
-    /* No assertion before, as Check must hear of one process. */
+    /* No assertion in the child: each one writes to the pipe of Check. */
     if (*child == 0) {
         if (in >= 0)
             dup2(in, 0);

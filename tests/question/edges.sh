@@ -13,7 +13,7 @@ answers() {
 
 # ----------------------------------------------------------------------------- mistakes
 
-# No more than 32 mistakes are told; the others are counted.
+# 32 mistakes are reported; the others are counted.
 for case in '1:game leader cards code' '32:unknown key' '33:unknown key; and 1 more' '35:unknown key; and 3 more'; do
   keys=$("$AWK" -v n="${case%%:*}" 'BEGIN { for (i = 1; i <= n; i++) printf ",\"k%d\":1", i }')
   answers trick "{\"game\":\"grand\",\"leader\":\"M\",\"cards\":\"SA CA S7\"$keys}" 'given.k1: unknown key, expected: game leader'

@@ -32,7 +32,7 @@ void start_program(void)
     ck_assert(pipe(in) == 0 && pipe(out) == 0);
     signal(SIGPIPE, SIG_IGN);
     child = fork();
-    /* First, as an assertion tells Check of it, which must hear of one process. */
+    /* Before any assertion: each one writes to the pipe of Check, which only one process may do. */
     if (child == 0)
         run_program(in, out);
     ck_assert(child >= 0);
