@@ -5,7 +5,8 @@
  * clauses rank.suit rank.grand rank.jacks */
 /*@ requires 0 <= n <= 10 && (SKR_DIAMONDS <= game <= SKR_CLUBS || n < 4);
     assigns \nothing;
-    ensures 0 <= \result < 32; */
+    ensures 0 <= \result < 32;
+    ensures n < 4 ==> \result == SKR_CARD(SKR_CLUBS - n, SKR_JACK); */
 static int trump_down(enum skr_game game, int n)
 {
     return n < 4 ? SKR_CARD(SKR_CLUBS - n, SKR_JACK)
@@ -20,7 +21,7 @@ SKR_CITE(MATADORS_SKAT);
 SKR_CITE(MATADORS_LIMIT);
 /*@ requires SKR_DIAMONDS <= game <= SKR_NULL;
     assigns \nothing;
-    ensures game == SKR_NULL ==> \result == 0;
+    ensures game == SKR_NULL <==> \result == 0;
     ensures game == SKR_GRAND ==> -4 <= \result <= 4;
     ensures -11 <= \result <= 11; */
 int skr_matadors(enum skr_game game, skr_cards cards)
