@@ -1,7 +1,8 @@
 # What was tried against the functions of the clauses, in coverage/evidence.tsv and coverage/proofs.tsv.
 # usage: awk -f hash.awk -f evidence.awk -v task=measure -v today=YYYY-MM-DD -v root=DIR what=code code.tsv \
 #            what=info all.info|what=conditions conditions.tsv what=old evidence.tsv
-#        awk -f hash.awk -f evidence.awk -v task=prove -v today=... what=code code.tsv what=proved FILE
+#        awk -f hash.awk -f evidence.awk -v task=prove -v today=... -v by=FILE what=code code.tsv what=proved FILE \
+#            what=old proofs.tsv
 #        awk -f hash.awk -f evidence.awk -v task=kill -v today=... what=code code.tsv what=tried FILE \
 #            what=old killed.tsv
 #        awk -f hash.awk -f evidence.awk -v task=clauses what=code code.tsv what=measures evidence.tsv \
@@ -12,13 +13,12 @@
 # kill prints the new killed.tsv from what `make mutate` has tried: file, line, and the clauses whose own
 # cases notice an error there. A row has a clause and a function that cites it: so many of the errors put
 # into the function were noticed by the clause's own cases. The rows of folders that were not tried stay.
-# prove prints the new proofs.tsv from what tests/proofs printed.
+# prove prints the new proofs.tsv from what a proof printed, whose text is the file `by`; the rows of other files stay.
 # clauses prints the rows of struct trace_measure. A figure is current as long as the functions that it is
 # about have the same words. coverage/trace.awk writes code.tsv; its files are read from the current folder.
 
 BEGIN {
   FS = OFS = "\t"
-  PROOFS = "tests/proofs/exhaustive.c"
 }
 
 what == "code" {
@@ -86,10 +86,15 @@ what == "proved" && match($0, /: [0-9]+ questions \([^()]*\)$/) {
   about[proved] = part[2]
 }
 
-function print_proofs(    i) {
-  print "what", "questions", "clauses", "hash", "date"
+function print_proofs(    i, part) {
+  print "what", "questions", "clauses", "by", "hash", "date"
+  for (i = 1; i <= olds; i++) {
+    split(old[i], part, OFS)
+    if (part[4] != by)
+      print old[i]
+  }
   for (i = 1; i <= proved; i++)
-    print subject[i], questions[i], about[i], hash_proof(about[i]), today
+    print subject[i], questions[i], about[i], by, hash_proof(about[i], by), today
 }
 
 function folder(file) {
@@ -178,11 +183,11 @@ function hash_clause(id,    n, i, part, h) {
 }
 
 # The proof itself, and all functions that cite one of its clauses.
-function hash_proof(list,    i, h, n) {
-  if (!(PROOFS in source_read))
-    read_source(PROOFS)
-  for (n = 1; (PROOFS, n) in source_line; n++)
-    h = hash_words(h, source_line[PROOFS, n])
+function hash_proof(list, by,    i, h, n) {
+  if (!(by in source_read))
+    read_source(by)
+  for (n = 1; (by, n) in source_line; n++)
+    h = hash_words(h, source_line[by, n])
   for (i = 1; i <= clauses; i++)
     if (is_about(list, clause[i]))
       h = hash(h, " " hash_clause(clause[i]))
@@ -218,8 +223,8 @@ function print_clauses(    i, k, n, part) {
     for (k = 1; k <= proofs; k++) {
       split(proof[k], part, OFS)
       if (is_about(part[3], clause[i]))
-        print clause[i], "proof", part[1], part[2], part[2], part[5], \
-            part[4] == hash_proof(part[3]) ? "current" : "code changed"
+        print clause[i], "proof", part[1], part[2], part[2], part[6], \
+            part[5] == hash_proof(part[3], part[4]) ? "current" : "code changed"
     }
   }
 }

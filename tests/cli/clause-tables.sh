@@ -237,7 +237,7 @@ same "the figures of each clause are those of its JSON"
 "$AWK" -F '\t' 'FILENAME == "ids" { id[++ids] = $1; next }
   FNR > 1 { n = split($3, clause, " "); for (i = 1; i <= n; i++) for (k = 1; k <= ids; k++)
     if (clause[i] == id[k] || clause[i] ~ /\*$/ && index(id[k], substr(clause[i], 1, length(clause[i]) - 1)) == 1)
-      print id[k] " proof               " $1 ": " $2 " questions (" $5 }' ids "$srcdir/coverage/proofs.tsv" | sort >due
+      print id[k] " proof               " $1 ": " $2 " questions (" $6 }' ids "$srcdir/coverage/proofs.tsv" | sort >due
 grep ' proof  ' got | sed 's/[;)].*//' | sort >got.proofs
 mv got.proofs got
 same "the proofs of each clause"

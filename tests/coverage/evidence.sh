@@ -21,7 +21,7 @@ END
 evidence() { # TASK WORD...
   task=$1
   shift
-  run 0 "$AWK" -v task="$task" -v root="$tmp" -v today=2026-01-02 -f "$srcdir/spec/hash.awk" \
+  run 0 "$AWK" -v task="$task" -v by="${by-}" -v root="$tmp" -v today=2026-01-02 -f "$srcdir/spec/hash.awk" \
     -f "$srcdir/coverage/evidence.awk" what=code code.tsv "$@"
 }
 clauses() {
@@ -40,8 +40,18 @@ evidence measure what=conditions conditions what=old evidence.tsv
 expect "lines stay when conditions are booked" [ "$(grep -c '^lines' out)" -eq 2 ]
 mv out evidence.tsv
 echo '# proved: all tricks: of 3 cards: 12 questions (play.*)' >proved
-evidence prove what=proved proved
+printf 'what\tquestions\tclauses\tby\thash\tdate\n' >proofs.tsv
+by=tests/proofs/exhaustive.c
+evidence prove what=proved proved what=old proofs.tsv
 mv out proofs.tsv
+# Those of another file are booked beside them, and in the place of what that file had proved.
+echo 'contracts' >contracts.sh
+by=contracts.sh
+for n in 3 4; do
+  echo "# proved: contracts: $n questions (play.follow)" >proved
+  evidence prove what=proved proved what=old proofs.tsv
+  mv out proofs.tsv
+done
 
 clauses
 expect "lines of one function" [ "$(row play.follow lines)" = "2/2 2026-01-02 current" ]
@@ -49,6 +59,8 @@ expect "branches" [ "$(row play.follow branches)" = "1/2 2026-01-02 current" ]
 expect "lines of two functions" [ "$(row play.void lines)" = "2/3 2026-01-02 current" ]
 expect "conditions" [ "$(row play.void conditions)" = "1/2 2026-01-02 current" ]
 expect "a proof" [ "$(row play.void proof)" = "12/12 2026-01-02 current" ]
+expect "two proofs" [ "$(row play.follow proof)" = "12/12 2026-01-02 current
+4/4 2026-01-02 current" ]
 says out 'all tricks: of 3 cards'
 
 # Two errors in follow, one in other, one outside of functions: play.void has a case that notices two of three.
@@ -91,11 +103,14 @@ clauses
 expect "a function changed" [ "$(row play.void lines)" = "2/3 2026-01-02 code changed" ]
 expect "its errors" [ "$(row play.void errors)" = "3/4 2026-01-02 code changed" ]
 expect "not those of the others" [ "$(row play.follow errors)" = "1/2 2026-01-02 current" ]
-expect "the proof is of both" [ "$(row play.follow proof)" = "12/12 2026-01-02 code changed" ]
+expect "the proof is of both" [ "$(row play.follow proof)" = "12/12 2026-01-02 code changed
+4/4 2026-01-02 current" ]
 expect "the other function did not change" [ "$(row play.follow lines)" = "2/2 2026-01-02 current" ]
 sed 's/return 4/return 3/' src/a.c >new && mv new src/a.c
 echo 'another proof' >tests/proofs/exhaustive.c
 clauses
 expect "the proof changed" [ "$(row play.void proof)" = "12/12 2026-01-02 code changed" ]
-expect "and nothing else" [ "$(row play.void lines)" = "2/3 2026-01-02 current" ]
+expect "and not the other one" [ "$(row play.follow proof)" = "12/12 2026-01-02 code changed
+4/4 2026-01-02 current" ]
+expect "and no lines" [ "$(row play.void lines)" = "2/3 2026-01-02 current" ]
 done_testing
