@@ -52,9 +52,6 @@ after_one only 0 "$(lost 33 240)" -240 "F concede"
 after_one only 0 "$(won 33 120)" 120 "M concede"
 after_one only 0 "$(lost 45 240)" -240 "F SJ" "M D9" "R CT" "F concede" "M consent"
 
-# Under the order of 1999 cards that are laid down but for some tricks are no offer: one defender can give up.
-after_one only 0 "$(won 33 120)" 120 --code=isko1999 '{"seat":"F","event":"show","leaves":9}' "M concede"
-
 # With eight cards it takes a defender's consent; when both object it is played out.
 IFS='
 '
@@ -67,6 +64,11 @@ with_eight() {
   shift 3
   after_one "$how" "$st" "$tx" "$sc" "$one" "$two" "$three" "F concede" "M $first" "R $second" "$@"
 }
+# Under the order of 1999 cards that are laid down but for some tricks are no offer: one defender can give up, and what
+# is played after that counts for nothing.
+# shellcheck disable=SC2046 # lines
+after_one only 0 "$(won 33 120)" 120 --code=isko1999 '{"seat":"F","event":"show","leaves":9}' "M concede" $(rest)
+
 with_eight only 0 "$(won 67 120)" 120 object object
 with_eight only 1 'violates: level.win: recorded -240, ruled 120' -240 object object
 
