@@ -218,6 +218,15 @@ run 0 "$SKATREF" sheet form.csv
 says out 'form.csv:2:5: undecided: level.win: recorded lost, 75 card points may come from the form, as in passed-in rows'
 says out 'form.csv:6:2: undecided: sheet.entry: the soloist is unknown'
 says out 'series of 6 deals, 2 passed in'
+# Each figure counts: with other card points, or another bid, the form has not filled the row in.
+printf 'nr,spieler,spiel,spitzen,status,reizwert,augen,stufe\n1,A,herz,1,G,18,70,einfach\n2,,,,V,18,75,\n3,B,herz,1,G,18,70,einfach\n4,,,,V,18,50,\n5,,,,V,20,75,\n6,C,herz,1,G,18,70,einfach\n' >form.csv
+run 0 "$SKATREF" sheet form.csv
+has 'form.csv:5:2: undecided: sheet.entry: the soloist is unknown' 'form.csv:6:2: undecided: sheet.entry: the soloist is unknown' \
+  'series of 6 deals, 1 passed in, seeger-fabian'
+# The smallest score above 0 is one of a game that was won, though no game has it.
+printf 'deal,soloist,score\n1,A,1\n' >one.csv
+run 1 "$SKATREF" sheet --format=csv one.csv
+has ',1,,A,,won,,1,1'
 
 # A game below its bid is one fault, not two or three.
 printf 'soloist,game,matadors,hand,announced,won,bid,points,value,score\nA,clubs,1,0,none,won,27,70,24,24\n' >bid.csv
