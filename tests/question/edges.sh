@@ -20,6 +20,16 @@ for case in '1:game leader cards code' '32:unknown key' '33:unknown key; and 1 m
   expect "... and the last is said so" [ "$(sed 's/"}$//; s/.*: //' out)" = "${case#*:}" ]
 done
 
+# ------------------------------------------------------------------------------ dealing
+
+# Who plays, from forehand on: he sits at the dealer's left, and at a table of four the dealer sits out (seat.forehand seat.four).
+pack="$(for suit in C S H D; do for rank in J A T K Q 9 8 7; do printf '%s%s ' $suit $rank; done; done)"
+for case in '3 0 [1,2,0]' '3 2 [0,1,2]' '4 0 [1,2,3]' '4 1 [2,3,0]' '4 3 [0,1,2]'; do
+  # shellcheck disable=SC2086 # three words
+  set -- $case
+  answers deal "{\"players\":$1,\"dealer\":$2,\"pack\":\"${pack% }\"}" "\"active\":$3}"
+done
+
 # --------------------------------------------------------------------------- announcing
 
 # Twelve cards without those put away; a game that binds is one of the six, with hand and ouvert at most once each.
