@@ -21,7 +21,7 @@ struct options {
     const struct format *from;     /**< a null pointer: the file's */
     struct style style;
     bool all, ascii;
-    unsigned long long line;       /**< of the game; 0: none was given */
+    unsigned long long game;       /**< its number; 0: none was given */
     int foreign;                   /**< 1: text between games is skipped */
     int faces;                     /**< enum faces; -1: by the terminal */
     int color;                     /**< COLOR_AUTO ... */
@@ -31,13 +31,12 @@ enum { COLOR_AUTO, COLOR_ALWAYS, COLOR_NEVER };
 
 static const struct cli_option options[] = {
     OPTION_OPERAND(N_("FILE"), N_("the only game of the file; - is standard input")),
-    OPTION_OPERAND(N_("FILE:3"), N_("the third game")),
+    OPTION_OPERAND(N_("FILE:LINE"),
+                   N_("the game in which this line lies, as skatref check prints it")),
     OPTION_OPERAND(N_("FILE:ID"),
-                   N_("the game with this id, if there is no ID-th game")),
+                   N_("the game with this id, if the file has no such line")),
     OPTION_OPERAND(N_("FILE:id=ID"), N_("the game with this id in any case")),
-    OPTION_WHOLE("line", N_("N"), line,
-                 N_("the game in which line N of the file lies, as a finding of skatref"
-                    " check names it")),
+    OPTION_WHOLE("game", N_("N"), game, N_("the N-th game of the file")),
     OPTION_FLAG("all", all, N_("print every game of the file")),
     OPTION_CODE_OR_AUTO(code, HELP_RECORD_CODE),
     OPTION_HOUSE(rules),
@@ -55,10 +54,10 @@ static const struct cli_option options[] = {
 
 const struct cli_help cli_explain_help = {
     .name = "explain",
-    .operands = N_("FILE[:N]"),
+    .operands = N_("FILE[:LINE]"),
     .about = N_("print one game trick by trick, with the clauses"),
     .takes = CLI_FILES,
-    .usage = { N_("skatref explain [OPTION...] FILE[:N|:ID]") },
+    .usage = { N_("skatref explain [OPTION...] FILE[:LINE|:ID]") },
     .text = {
         N_("Prints one game of a log for people: hands, auction, announcement, every"
            " trick with the card points so far, the trick that decided the game, each"
@@ -71,11 +70,11 @@ const struct cli_help cli_explain_help = {
                  " output."),
 };
 
-/* Which game: the N-th, or the one with an id, or all. */
+/* Which game: the one on a line, or with an id. */
 struct choice {
     char *file;                    /**< its name, to be freed */
-    unsigned long long number;     /**< 0: none was given */
-    const char *id;                /**< if there is no N-th; or a null
+    unsigned long long line;       /**< 0: none was given */
+    const char *id;                /**< if there is no such line; or a null
                                         pointer */
 };
 
@@ -84,6 +83,7 @@ struct kept {
     char *text;                    /**< a null pointer: none */
     char *source;                  /**< the file, or file inside, that it is in */
     struct cursor cursor;          /**< before the game */
+    unsigned long long first, last; /**< its lines */
 };
 
 struct explain {
@@ -91,9 +91,11 @@ struct explain {
     const struct choice *choice;
     struct log log;
     unsigned long long games;      /**< read so far */
-    struct kept kept;
-    bool inside;                   /**< a line was asked for, and it is one of a
-                                        file inside the file */
+    struct kept kept;              /**< by its number or its line */
+    struct kept with_id;
+    bool inside;                   /**< a line was asked for, and the file has
+                                        files inside, with lines of their own */
+    bool passed;                   /**< a game begins after the line */
     bool no_memory;
     int status;                    /**< the exit status */
     struct record record;
@@ -126,9 +128,17 @@ static void print_game(struct explain *x, const char *source, struct cursor *cur
         x->status = EXIT_VIOLATES;
 }
 
-static void keep(struct explain *x)
+static unsigned long long lines_in(const char *text, size_t size)
 {
-    struct kept *k = &x->kept;
+    unsigned long long lines = 0;
+
+    for (size_t i = 0; i + 1 < size; i++)
+        lines += text[i] == '\n';
+    return lines;
+}
+
+static void keep(struct explain *x, struct kept *k)
+{
     size_t size = x->record.length;
 
     free(k->text);
@@ -142,6 +152,14 @@ static void keep(struct explain *x)
     k->cursor = cursor_of_text(x->log.cursor.read_as, k->text, k->text + size);
     k->cursor.line = cursor_line(&x->log.cursor);
     k->cursor.too_long = x->log.block.too_long;
+    k->first = k->cursor.line;
+    k->last = k->first + lines_in(k->text, size);
+}
+
+static void release(struct kept *k)
+{
+    free(k->text);
+    free(k->source);
 }
 
 /* ------------------------------------------------------------------- choosing */
@@ -152,10 +170,31 @@ static bool has_id(const struct record *r, const char *id)
         && memcmp(r->id, id, r->id_length) == 0;
 }
 
+/* Keeps the game in which the line lies, the first of those that begin in it, and the
+ * one with the id. Returns false if
+ * no other game is needed. */
+static bool meet_by_name(struct explain *x)
+{
+    const struct choice *c = x->choice;
+
+    if (x->with_id.text == NULL && has_id(&x->record, c->id))
+        keep(x, &x->with_id);
+    if (c->line == 0)
+        return !x->no_memory && x->with_id.text == NULL;
+    if (strcmp(x->log.block.source, c->file) != 0) {
+        x->inside = true;
+        return !x->no_memory;
+    }
+    x->passed = cursor_line(&x->log.cursor) > c->line;
+    if (!x->passed && (x->kept.text == NULL || x->kept.first < c->line))
+        keep(x, &x->kept);
+    return !x->passed && !x->no_memory;
+}
+
 /* Handles a game that was read. Returns false if no other game is needed. */
 static bool meet(struct explain *x)
 {
-    const struct choice *c = x->choice;
+    unsigned long long wanted = x->options->game > 0 ? x->options->game : 1;
 
     x->games++;
     if (x->options->all) {
@@ -164,60 +203,67 @@ static bool meet(struct explain *x)
         print_game(x, x->log.block.source, &x->log.cursor);
         return !ferror(stdout);
     }
-    if (x->options->line > 0) {
-        x->inside = strcmp(x->log.block.source, x->choice->file) != 0;
-        if (x->inside || cursor_line(&x->log.cursor) > x->options->line)
-            return false;
-        keep(x);
-        return !x->no_memory;
-    }
-    if (c->number == 0 && c->id == NULL) {
-        if (x->games == 1)
-            keep(x);
-        return !x->no_memory;
-    }
-    if (x->games == c->number
-        || (x->kept.text == NULL && has_id(&x->record, c->id))) {
-        keep(x);
-        return !x->no_memory && x->games < c->number;
-    }
-    return true;
+    if (x->choice->id != NULL)
+        return meet_by_name(x);
+    if (x->games == wanted)
+        keep(x, &x->kept);
+    return !x->no_memory && (x->options->game == 0 || x->games < wanted);
+}
+
+/* The game that was asked for; its text is a null pointer if there is none. The line
+ * counts before the id, unless the file ends before it. */
+static struct kept *chosen(struct explain *x)
+{
+    const struct choice *c = x->choice;
+
+    if (c->id == NULL)
+        return &x->kept;
+    return c->line > 0 && (x->passed || c->line <= x->kept.last) ? &x->kept
+                                                                  : &x->with_id;
+}
+
+/* Says why there is no game to print. */
+static int no_game(const struct explain *x, const char *source)
+{
+    const struct choice *c = x->choice;
+
+    if (x->options->game > 0)
+        return cli_usage("explain", trn(cli_language, "%s has only %llu game",
+                         "%s has only %llu games",
+                         (long long)x->games), source, x->games);
+    if (x->inside)
+        return cli_usage("explain", "%s has files with lines of their own: name one,"
+                         " as %s", source, x->log.block.source);
+    if (x->passed)
+        return cli_usage("explain", "the first game of %s begins after line %llu",
+                         source, c->line);
+    if (c->line > 0)
+        return cli_usage("explain", "the last game of %s ends in line %llu, and none has"
+                         " the id '%s'", source, x->kept.last, c->id);
+    return cli_usage("explain", "%s has no game with the id '%s'", source, c->id);
 }
 
 /* Prints the game that was kept, or why there is none. Returns the exit
  * status. */
 static int finish(struct explain *x, const char *source)
 {
-    const struct choice *c = x->choice;
+    struct kept *k = chosen(x);
 
-    if (x->no_memory) {
+    if (x->no_memory)
         return cli_no_memory();
-    }
     if (x->games == 0)
         return cli_usage("explain", "%s: no record found: the file is empty",
                          source);
     if (x->options->all)
         return cli_finish(x->status);
-    if (x->inside)
-        return cli_usage("explain", "%s has files with lines of their own: name one,"
-                         " as %s", source, x->log.block.source);
-    if (x->options->line > 0 && x->kept.text == NULL)
-        return cli_usage("explain", "the first game of %s begins after line %llu",
-                         source, x->options->line);
-    if (c->number == 0 && c->id == NULL && x->games > 1
-        && x->options->line == 0)
+    if (x->choice->id == NULL && x->options->game == 0 && x->games > 1)
         return cli_usage("explain", "%s has %llu games: choose one with"
-                         " FILE:N or FILE:ID, or all with --all", source,
+                         " FILE:LINE, FILE:ID or --game=N, or all with --all", source,
                          x->games);
-    if (x->kept.text == NULL && c->number > 0)
-        return cli_usage("explain", trn(cli_language, "%s has %llu game, and none with"
-                         " the id '%s'", "%s has %llu games, and none with the id '%s'",
-                         (long long)x->games), source, x->games, c->id);
-    if (x->kept.text == NULL)
-        return cli_usage("explain", "%s has no game with the id '%s'", source,
-                         c->id);
-    cursor_next(&x->kept.cursor, &x->record, NULL);
-    print_game(x, x->kept.source, &x->kept.cursor);
+    if (k->text == NULL)
+        return no_game(x, source);
+    cursor_next(&k->cursor, &x->record, NULL);
+    print_game(x, k->source, &k->cursor);
     return cli_finish(x->status);
 }
 
@@ -240,14 +286,14 @@ static int run(struct explain *x)
     }
     log_close(&x->log);
     record_release(&x->record);
-    free(x->kept.text);
-    free(x->kept.source);
+    release(&x->kept);
+    release(&x->with_id);
     return status;
 }
 
 /* ------------------------------------------------------------------- options */
 
-/* Splits the argument into file and game; a file with exactly that name takes
+/* Splits the argument into file and line or id; a file with exactly that name takes
  * precedence. whole: the game is chosen otherwise, and a colon may come before a
  * file inside an archive. Returns false if memory is exhausted. */
 static bool choose(struct choice *c, const char *named, bool whole)
@@ -264,9 +310,9 @@ static bool choose(struct choice *c, const char *named, bool whole)
     } else if ((colon = strrchr(c->file, ':')) != NULL && colon[1] != '\0') {
         c->id = colon + 1;
         if (*c->id >= '0' && *c->id <= '9')
-            c->number = strtoull(c->id, &end, 10);
-        if (c->number > 0 && *end != '\0')
-            c->number = 0;
+            c->line = strtoull(c->id, &end, 10);
+        if (c->line > 0 && *end != '\0')
+            c->line = 0;
     }
     if (c->id != NULL)
         *colon = '\0';
@@ -294,16 +340,15 @@ static void settle_style(struct options *o)
 static int explain(struct options *o, const char *named)
 {
     struct explain *x = calloc(1, sizeof *x);
-    struct choice choice = { .number = 0 };
+    struct choice choice = { .line = 0 };
     int status = EXIT_TROUBLE;
 
     settle_style(o);
-    if (x == NULL || !choose(&choice, named, o->all || o->line > 0)) {
+    if (x == NULL || !choose(&choice, named, o->all || o->game > 0)) {
         status = cli_no_memory();
-    } else if ((o->all || o->line > 0) + (choice.id != NULL) > 1
-               || (o->all && o->line > 0)) {
-        status = cli_usage("explain", "choose one game: by number, id or --line; or"
-                           " all with --all");
+    } else if (o->all + (o->game > 0) + (choice.id != NULL) > 1) {
+        status = cli_usage("explain", "choose one game: by line, id or --game; or all"
+                           " with --all");
     } else {
         x->options = o;
         x->choice = &choice;

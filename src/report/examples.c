@@ -177,12 +177,13 @@ static void put_summary(struct out *out, const struct origin *origin,
     out_text(out, "</span></summary>\n");
 }
 
-static void put_cut(struct out *out, unsigned long long line)
+static void put_cut(struct out *out, const struct origin *origin)
 {
     out_text(out, "<p class=\"soft\">");
-    out_say(out, "The game is cut here; <code>skatref explain --line=%llu</code> prints"
-            " all of it.", line);
-    out_text(out, "</p>\n");
+    out_say(out, "The game is cut here; this command prints all of it:");
+    out_text(out, " <code>skatref explain '");
+    out_xml(out, origin->source);
+    out_format(out, ":%llu'</code></p>\n", origin->line);
 }
 
 static void put_game(struct out *out, const struct origin *origin,
@@ -203,7 +204,7 @@ static void put_game(struct out *out, const struct origin *origin,
     put_marked(out, tale, told.size, skr_clause_info(j->finding[n].clause)->id);
     out_text(out, "</pre>\n");
     if (cut)
-        put_cut(out, origin->line);
+        put_cut(out, origin);
 }
 
 /* ---------------------------------------------------------------------- keeping */

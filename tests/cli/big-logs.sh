@@ -106,14 +106,14 @@ refused "no verdict 'bad'" "$SKATREF" check --verdict=bad games.sgf
 expect "--max is the same for any number of threads" cmp one two
 
 # The game in which a line lies.
-run 1 "$SKATREF" explain --line=301 games.sgf
+run 1 "$SKATREF" explain games.sgf:301
 says out 'Game 1001 (games.sgf, line 301)'
-run 0 "$SKATREF" explain --line=9 "$srcdir/corpus/logs/sample.xskat"
+run 0 "$SKATREF" explain "$srcdir/corpus/logs/sample.xskat:9"
 says out 'Game '
 echo >blank.sgf
 head -n 2 games.sgf >>blank.sgf
-run 0 "$SKATREF" explain --line=3 blank.sgf
+run 0 "$SKATREF" explain blank.sgf:3
 says out 'Game 2 (blank.sgf, line 3)'
-refused 'begins after line 1' "$SKATREF" explain --line=1 blank.sgf
-refused 'choose one game' "$SKATREF" explain --line=1 blank.sgf:2
+refused 'begins after line 1' "$SKATREF" explain blank.sgf:1
+refused 'choose one game' "$SKATREF" explain --game=1 blank.sgf:2
 done_testing

@@ -64,7 +64,7 @@ for range in check:jobs:1:64 check:examples:0:100 check:max:1:1000000 answer:job
 done
 for number in '' x -1 +1 ' 1' 1x 18446744073709551616; do
   refuses "--seed must be a whole number, not '$number'" sample "--seed=$number"
-  refuses "--line must be a whole number, not '$number'" explain "--line=$number" two
+  refuses "--game must be a whole number, not '$number'" explain "--game=$number" two
 done
 for number in 0 9 18446744073709551615; do
   run 0 "$SKATREF" sample --games=1 --seed=$number
@@ -198,22 +198,23 @@ done
 
 # ------------------------------------------------------------------------------------------- explain
 
-has_games="choose one with FILE:N or FILE:ID, or all with --all"
+has_games="choose one with FILE:LINE, FILE:ID or --game=N, or all with --all"
 refuses "two has 2 games: $has_games" explain two
-refuses "two has 2 games, and none with the id '3'" explain two:3
-refuses "sound has 1 game, and none with the id '3'" explain sound:3
+refuses "the last game of two ends in line 2, and none has the id '3'" explain two:3
+refuses "two has only 2 games" explain --game=3 two
+refuses "sound has only 1 game" explain --game=3 sound
 refuses "two has no game with the id 'nix'" explain two:nix
 refuses "two has no game with the id '9x'" explain two:9x
 refuses "two has no game with the id '9'" explain two:id=9
-refuses "choose one game: by number, id or --line; or all with --all" explain --line=1 two:2
-refuses "choose one game: by number, id or --line; or all with --all" explain --all two:2
-refuses "choose one game: by number, id or --line; or all with --all" explain --all --line=1 two
+refuses "choose one game: by line, id or --game; or all with --all" explain --game=1 two:2
+refuses "choose one game: by line, id or --game; or all with --all" explain --all two:2
+refuses "choose one game: by line, id or --game; or all with --all" explain --all --game=1 two
 refuses "give one file only" explain two three
 refuses "no file given; - is standard input" explain
 : >empty
 refuses "empty: no record found: the file is empty" explain empty
 { echo; cat two; } >later
-refuses "the first game of later begins after line 1" explain --line=1 later
+refuses "the first game of later begins after line 1" explain later:1
 run 2 "$SKATREF" explain nix
 expect "no such file" [ "$(cat err)" = "skatref: nix: cannot open: No such file or directory" ]
 # explained STATUS GAME LINE ARGUMENT...: the heading names the game and its line.
@@ -227,12 +228,11 @@ explained 0 1 1 two:1
 explained 1 2 2 two:2
 explained 0 1 1 two:id=1
 explained 1 2 2 two:id=2
-explained 0 1 1 '--line=1 two'
-explained 1 2 2 '--line=2 two'
-explained 1 2 2 '--line=99 two'
-explained 0 1 2 '--line=2 later' later
+explained 0 1 1 '--game=1 two'
+explained 1 2 2 '--game=2 two'
+explained 0 1 2 later:2 later
 explained 0 1 1 sound sound
-# FILE:N is the N-th game; the game with the id N only if there is no N-th.
+# FILE:N is the game in line N; the game with the id N only if the file ends before.
 cat wrong sound >swapped
 explained 1 2 1 swapped:1 swapped
 explained 0 1 2 swapped:2 swapped
@@ -253,7 +253,7 @@ run 1 "$SKATREF" explain --all two
 expect "all games" [ "$(grep -c '^Game ' out)" -eq 2 ]
 after_empty "$(grep '^Game 2 ' out)"
 expect "no empty line at the top" [ -n "$(head -n 1 out)" ]
-for dash in -:2 '-:id=2' '--line=2 -'; do
+for dash in -:2 '-:id=2' '--game=2 -'; do
   # shellcheck disable=SC2086 # words
   run 1 "$SKATREF" explain $dash <two
   says out 'Game 2 (-, line 2)'

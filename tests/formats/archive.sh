@@ -107,10 +107,12 @@ for form in tar tar.gz zip; do
   expect "$form: only the file asked for" [ "$(wc -l <out)" -eq 201 ]
   run 0 "$SKATREF" explain a:folder/more.sgf:7
   says out 'Game 7 (a:folder/more.sgf, line 7)'
-  run 0 "$SKATREF" explain --line=7 a:folder/more.sgf
+  run 0 "$SKATREF" explain --game=7 a:folder/more.sgf
   says out 'Game 7 (a:folder/more.sgf, line 7)'
-  run 2 "$SKATREF" explain --line=7 a
-  says err 'a has files with lines of their own: name one, as a:games.sgf'
+  run 1 "$SKATREF" explain a:7
+  says out 'Game 7 (a:games.sgf, line 7)'
+  run 2 "$SKATREF" explain a:99999
+  says err 'a has files with lines of their own: name one, as a:games.jsonl'
   run 2 "$SKATREF" check a:none.sgf
   says err 'skatref: a:none.sgf: cannot read: No such file or directory'
   run 2 "$SKATREF" sheet a

@@ -41,7 +41,7 @@ expect "convert writes the records between them" [ "$(wc -l <out)" -eq "$(wc -l 
 expect "and reports no line" not grep -q 'found 2026' err
 run 1 "$SKATREF" convert --to=iss server.log
 says err 'server.log:1: malformed: record.syntax: found 2026-11-22'
-run 0 "$SKATREF" explain --foreign=skip server.log:4
+run 0 "$SKATREF" explain --foreign=skip server.log:5
 says out 'Game 4 (server.log, line 5)'
 run 1 "$SKATREF" explain server.log:1
 says out "found 2026-11-22"
@@ -85,7 +85,7 @@ run 0 "$SKATREF" check mixed
 says out '2000 games: 2000 conform'
 run 1 "$SKATREF" check --from=iss mixed
 says out ' malformed'
-run 0 "$SKATREF" explain --line=403 mixed
+run 0 "$SKATREF" explain mixed:403
 says out 'Game 3 (mixed, line 403)'
 
 # A broken record ends where one of another format begins a line; each format is once the usual one of the file, which
@@ -201,6 +201,6 @@ expect "two tables: all games of the first are judged" cmp got expected
 
 view 2 0 <games.sgf >session.log
 run 0 "$SKATREF" convert --to=iss session.log
-run 0 "$SKATREF" explain session.log:3
+run 0 "$SKATREF" explain session.log --game=3
 says out 'middlehand'
 done_testing

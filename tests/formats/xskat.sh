@@ -419,7 +419,7 @@ for line in 'auction     no calls recorded; rearhand is soloist at 18' 'puts awa
   says told "$line"
 done
 expect "nothing is told as an incident" not grep -q '^   - ' told
-"$SKATREF" explain broken.log:2 >told
+"$SKATREF" explain broken.log --game=2 >told
 says told 'auction     no calls recorded; nobody has become soloist'
 says told '   -  by a house rule: Anna played Grand'
 

@@ -130,7 +130,7 @@ says out '   -  forehand demands to play on'
 says out 'by the code isko1999'
 # What logs of XSkat tell: how the auction ended, and who took a trick.
 xskat=$srcdir/corpus/logs/sample.xskat
-run 1 "$SKATREF" explain "$xskat:5"
+run 1 "$SKATREF" explain "$xskat:135"   # as check prints it
 says out 'auction     no calls recorded; rearhand is soloist at 22'
 says out 'puts away   CJ  D9'
 says out 'recorded    won, 61 card points'
@@ -157,35 +157,41 @@ says out 'verdict     malformed'
 { echo '# a log'; clubs 11; null 3; clubs 2; } >three.sgf
 run 2 "$SKATREF" explain three.sgf
 silent out
-says err 'three.sgf has 3 games: choose one with FILE:N or FILE:ID, or all with --all'
-run 0 "$SKATREF" explain three.sgf:1
+says err 'three.sgf has 3 games: choose one with FILE:LINE, FILE:ID or --game=N, or all with --all'
+run 0 "$SKATREF" explain three.sgf --game=1
 says out 'Game 11 (three.sgf, line 2), by'
-run 0 "$SKATREF" explain three.sgf:2
+run 0 "$SKATREF" explain three.sgf:3
 says out 'Game 3 (three.sgf, line 3), by'
+run 0 "$SKATREF" explain three.sgf:4
+says out 'Game 2 (three.sgf, line 4), by'
+run 2 "$SKATREF" explain three.sgf:1
+says err 'the first game of three.sgf begins after line 1'
+run 2 "$SKATREF" explain three.sgf --game=4
+says err 'three.sgf has only 3 games'
 run 0 "$SKATREF" explain three.sgf:11
 says out 'Game 11 (three.sgf, line 2), by'
 run 0 "$SKATREF" explain three.sgf:id=3
 says out 'Game 3 (three.sgf, line 3), by'
 run 2 "$SKATREF" explain three.sgf:12
-says err "three.sgf has 3 games, and none with the id '12'"
+says err "the last game of three.sgf ends in line 4, and none has the id '12'"
 run 2 "$SKATREF" explain three.sgf:Anna
 says err "three.sgf has no game with the id 'Anna'"
 run 2 "$SKATREF" explain three.sgf:id=1
 says err "three.sgf has no game with the id '1'"
 run 2 "$SKATREF" explain one.sgf:2
-says err "one.sgf has 1 game, and none with the id '2'"
+says err "the last game of one.sgf ends in line 1, and none has the id '2'"
 run 0 "$SKATREF" explain --all three.sgf
 expect "--all: three games" [ "$(grep -c '^Game ' out)" -eq 3 ]
 "$SKATREF" explain - <one.sgf >out && says out 'Game 7 (-, line 1)'
-"$SKATREF" explain -:3 --cards=letters <three.sgf >out && says out 'Game 2 (-, line 4)'
+"$SKATREF" explain -:4 --cards=letters <three.sgf >out && says out 'Game 2 (-, line 4)'
 cp three.sgf three:2
 run 2 "$SKATREF" explain three:2
 says err 'three:2 has 3 games'
 mv three:2 'a:b'
-run 0 "$SKATREF" explain 'a:b:2'
+run 0 "$SKATREF" explain 'a:b:3'
 says out 'Game 3 (a:b, line 3)'
-run 2 "$SKATREF" explain --all three.sgf:1
-says err 'choose one game: by number, id or --line; or all with --all'
+run 2 "$SKATREF" explain --all three.sgf:2
+says err 'choose one game: by line, id or --game; or all with --all'
 : >nothing.sgf
 run 2 "$SKATREF" explain nothing.sgf
 says err 'no record found: the file is empty'
@@ -197,7 +203,7 @@ says err 'cannot read'
 clubs 5 >>long.sgf
 run 1 "$SKATREF" explain long.sgf:1
 says out '262144 bytes'
-run 0 "$SKATREF" explain long.sgf:2
+run 0 "$SKATREF" explain long.sgf --game=2
 says out 'Game 5 (long.sgf'
 if [ -w /dev/full ]; then
   "$SKATREF" explain one.sgf >/dev/full 2>err
