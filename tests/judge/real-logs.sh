@@ -1,9 +1,9 @@
 # Logs of other programs, which are not ours to ship: thirty real games, and 300 of the server's own client.
-# The folder is named by SKATREF_LOGS; without it and beside no such folder the test is skipped.
+# SKATREF_LOGS may name a folder with them; without it the test is skipped.
 . "$srcdir/tests/support/shell.sh"
-logs=${SKATREF_LOGS-$srcdir/../shared/logs}
+logs=${SKATREF_LOGS:-none}
 real=$logs/iss-real-30.sgf generated=$logs/iss-generated-300.sgf
-[ -r "$real" ] && [ -r "$generated" ] || skip_all "no logs in $logs"
+[ -r "$real" ] && [ -r "$generated" ] || skip_all "SKATREF_LOGS names no folder with them"
 cd "$tmp" || bail_out "no scratch folder"
 
 # ---------------------------------------------------------------------- thirty real games
