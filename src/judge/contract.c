@@ -16,13 +16,6 @@ static bool soloist_will(const struct replay *p, const struct move *m)
     return false;
 }
 
-static void not_the_soloist(struct replay *p, const struct move *m,
-                            enum skr_clause clause)
-{
-    find(p->judgment, FINDING_ILLEGAL, clause, m,
-         SAY("{seat} is soloist", .seat = p->contract.soloist));
-}
-
 /* A skat taken up by another player counts as taken, unless the soloist takes
  * it too. */
 void judge_take(struct replay *p, const struct move *m)
@@ -32,7 +25,7 @@ void judge_take(struct replay *p, const struct move *m)
         if (soloist_will(p, m))
             return;
     } else if (p->contract.taken) {
-        find_illegal(p->judgment, SKR_C_RECORD_ORDER, m,
+        find_illegal(p->judgment, SKR_C_SKAT_TAKE, m,
                      N_("the skat can be taken up only once"));
     }
     p->contract.taken = true;
@@ -243,7 +236,8 @@ void judge_announce(struct replay *p, const struct move *m)
         if (soloist_will(p, m))
             return;
     }
-    if (rule_announcement(p, m, &ruled) != SKR_C_NONE)
+    c->invalid = rule_announcement(p, m, &ruled) != SKR_C_NONE;
+    if (c->invalid)
         find_struck(p->judgment, m, &ruled);
     c->announced = true;
     c->game = ruled.valid;
@@ -302,6 +296,24 @@ void judge_no_game(struct replay *p, const struct move *m)
     p->phase = PHASE_LOST;
 }
 
+/* clause announce.invalid: the soloist himself names the game to which his invalid
+ * announcement amounts. */
+static bool corrects(const struct contract *c, const struct skr_announcement *said)
+{
+    return c->invalid && said->game == c->game.game && said->hand == c->game.hand
+        && said->ouvert == c->game.ouvert && said->announced == c->game.announced
+        && said->revolution == c->game.revolution;
+}
+
+/* Cards may be put away with a second announcement, if none were before. */
+static void away_again(struct replay *p, const struct move *m)
+{
+    if (p->phase == PHASE_DISCARD && m->count > 0)
+        judge_discard(p, m);
+    else if (p->phase == PHASE_PLAY)
+        begin_play(p);
+}
+
 /* clause announce.change: before the lead the soloist may still name a game of
  * higher value; the cards put away stay. */
 void judge_change(struct replay *p, const struct move *m)
@@ -314,13 +326,17 @@ void judge_change(struct replay *p, const struct move *m)
 
     rule_announcement(p, m, &ruled);
     clause = skr_change(p->code, &before, &ruled.valid);
-    if (clause == SKR_C_ANNOUNCE_FINAL || m->seat != c->soloist
-        || p->play.played != 0) {
+    if (m->seat != c->soloist || p->play.played != 0) {
+        judge_again(p, m);
+    } else if (corrects(c, &m->said)) {
+        c->invalid = false;
+        away_again(p, m);
+    } else if (clause == SKR_C_ANNOUNCE_FINAL) {
         judge_again(p, m);
     } else if (clause != SKR_C_NONE) {
         find_illegal(p->judgment, clause, m, N_("a game of higher value"));
     } else {
         c->game = ruled.valid;
-        begin_play(p);
+        away_again(p, m);
     }
 }

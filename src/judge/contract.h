@@ -9,6 +9,8 @@ struct contract {
     int bid;
     bool announced;                  /**< game is set */
     struct skr_announcement game;    /**< as it counts */
+    bool invalid;                    /**< a part of it was struck out, and he has not
+                                          corrected it */
     bool taken;                      /**< the skat was taken up */
     skr_cards twelve;                /**< the soloist's hand and skat */
     skr_cards put_away;              /**< the skat as it counts: the dealt one

@@ -27,7 +27,7 @@ ROW(PASS,     call,       call,     call,       call,     order,    push,     or
 ROW(SOLOIST,  outcome,    order,    order,      order,    order,    order,    order,     none),
 ROW(TAKE,     early,      take,     no_discard, order,    order,    push,     order,     none),
 ROW(SKAT,     early,      found,    no_discard, order,    order,    push,     order,     none),
-ROW(ANNOUNCE, first_game, announce, again,      change,   again,    push,     order,     none),
+ROW(ANNOUNCE, first_game, announce, change,     change,   again,    push,     order,     none),
 ROW(DISCARD,  early,      order,    discard,    order,    order,    push,     order,     none),
 ROW(CARD,     early,      no_game,  no_discard, cards,    late,     push,     in_ramsch, none),
 ROW(TRICK,    trick,      trick,    trick,      trick,    trick,    trick,    trick,     none),

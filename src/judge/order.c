@@ -27,9 +27,23 @@ void judge_late(struct replay *p, const struct move *m)
                  : SKR_C_RECORD_ORDER);
 }
 
+void not_the_soloist(struct replay *p, const struct move *m, enum skr_clause clause)
+{
+    find(p->judgment, FINDING_ILLEGAL, clause, m,
+         SAY("{seat} is soloist", .seat = p->contract.soloist));
+}
+
+/* clauses announce.soloist announce.change announce.final */
 void judge_again(struct replay *p, const struct move *m)
 {
-    out_of_place(p, m, p->contract.announced
-                 && !skr_in_force(p->code, SKR_C_ANNOUNCE_CHANGE)
-                 ? SKR_C_ANNOUNCE_FINAL : SKR_C_RECORD_ORDER);
+    const struct contract *c = &p->contract;
+
+    if (!c->announced)
+        judge_order(p, m);
+    else if (m->seat != c->soloist && p->phase != PHASE_OVER)
+        not_the_soloist(p, m, SKR_C_ANNOUNCE_SOLOIST);
+    else
+        out_of_place(p, m, m->seat != c->soloist ? SKR_C_ANNOUNCE_SOLOIST
+                     : skr_in_force(p->code, SKR_C_ANNOUNCE_CHANGE)
+                     ? SKR_C_ANNOUNCE_CHANGE : SKR_C_ANNOUNCE_FINAL);
 }

@@ -11,7 +11,10 @@ judge_move judge_order;
 /** ... a card after the end, with the clause that ended the play. */
 judge_move judge_late;
 
-/** ... another announcement. clause announce.final */
+/** ... another announcement. clauses announce.soloist announce.change announce.final */
 judge_move judge_again;
+
+/** Finds a move that only the soloist may make; clause: says so. */
+void not_the_soloist(struct replay *p, const struct move *m, enum skr_clause clause);
 
 #endif

@@ -109,13 +109,31 @@ static int the_other(unsigned losers)
     return losers == 3 ? SKR_REARHAND : losers == 5 ? SKR_MIDDLEHAND : SKR_FOREHAND;
 }
 
+/* The card points of who lost or won a ramsch: those that are charged or, where none
+ * are, those of his tricks; with the skat, if they are recorded so. clauses
+ * home.ramsch-skat home.ramsch-last-trick home.ramsch-fixed */
+static int ramsch_points(const struct replay *p, int seat)
+{
+    const struct skr_ramsch_value *v = &p->judgment->ramsch_value;
+    const int *own = p->play.points;
+    int with_skat = own[seat] + 120 - own[0] - own[1] - own[2];
+
+    for (int i = 0; i < v->steps; i++)
+        if (v->step[i].clause == SKR_C_HOME_RAMSCH_SKAT
+            || v->step[i].clause == SKR_C_HOME_RAMSCH_LAST_TRICK)
+            return v->step[i].sum;
+    return v->winner != SKR_NOBODY ? 120
+        : recorded(p->judgment, FIGURE_POINTS) == with_skat ? with_skat : own[seat];
+}
+
 /* XSkat names who lost or won a ramsch, and his card points; of two losers it names
  * neither, but the third as the winner. clauses home.ramsch-loser
  * home.ramsch-skat */
-static void compare_loser(struct judgment *j)
+static void compare_loser(const struct replay *p)
 {
+    struct judgment *j = p->judgment;
     const struct skr_ramsch_value *v = &j->ramsch_value;
-    int named = recorded(j, FIGURE_SOLOIST), ruled = v->winner, points = 120;
+    int named = recorded(j, FIGURE_SOLOIST), ruled = v->winner;
     bool is_one = v->winner == SKR_NOBODY && named >= 0 && v->losers >> named & 1;
 
     if (v->winner == SKR_NOBODY && (v->losers & (v->losers - 1)) != 0
@@ -125,15 +143,13 @@ static void compare_loser(struct judgment *j)
     }
     for (int seat = 2; seat >= 0; seat--)
         ruled = v->losers >> seat & 1 ? seat : ruled;
-    for (int i = 0; i < v->steps; i++)
-        if (v->step[i].clause == SKR_C_HOME_RAMSCH_SKAT
-            || v->step[i].clause == SKR_C_HOME_RAMSCH_LAST_TRICK)
-            points = v->step[i].sum;
-    compare_figure(j, FIGURE_SOLOIST, v->clause, is_one ? named : ruled);
+    ruled = is_one ? named : ruled;
+    compare_figure(j, FIGURE_SOLOIST, v->clause, ruled);
     compare_figure(j, FIGURE_OUTCOME, v->clause,
                    v->winner != SKR_NOBODY ? OUTCOME_WIN : OUTCOME_LOSS);
     if (v->losers != 0 || v->winner != SKR_NOBODY)
-        compare_figure(j, FIGURE_POINTS, SKR_C_HOME_RAMSCH_SKAT, points);
+        compare_figure(j, FIGURE_POINTS, SKR_C_HOME_RAMSCH_SKAT,
+                       ramsch_points(p, ruled));
 }
 
 static void judge_ramsch(struct replay *p)
@@ -163,7 +179,7 @@ static void judge_ramsch(struct replay *p)
         && skr_ramsch_value(&ramsch, &j->ramsch_value) == SKR_OK;
     if (j->ramsch_valued) {
         compare_scores(j);
-        compare_loser(j);
+        compare_loser(p);
     }
 }
 

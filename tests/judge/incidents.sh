@@ -46,6 +46,39 @@ rest() {
   printf '%s\n' "$@"
 }
 
+# --------------------------------------------------------------- announced a second time
+
+# clause announce.invalid: 67 card points with 4 are 120 whoever corrects the announcement; to correct it himself is no
+# second announcement. A game that he did not announce is one (announce.final), and another player's is none at all.
+was_grand=$grand
+twice() { # FIRST SECOND [OPTION]: what the events of two announcements lead to
+  grand=",$1,$2"
+  # shellcheck disable=SC2046 # lines
+  judged 1 "$twice_says" 120 ${3:+"$3"} $(rest_from_start)
+}
+rest_from_start() { printf '%s\n' "F CJ" "M DT" "R ST"; rest; }
+words=$IFS IFS='
+'
+schneider='{"seat":"F","event":"announce","game":"grand","announced":"schneider"'
+twice_says='violates: announce.levels: recorded '"$schneider"'}, ruled schneider not announced'
+twice "$schneider}" '{"seat":"F","event":"announce","game":"grand","discard":"CA D7"}'
+expect "corrected with the cards put away: nothing else" [ "$(wc -l <said)" -eq 1 ]
+twice_says='violates: announce.levels: recorded '"$schneider"',"discard":"CA D7"}, ruled schneider not announced'
+twice "$schneider,\"discard\":\"CA D7\"}" '{"seat":"F","event":"announce","game":"grand"}'
+expect "corrected after it: nothing else" [ "$(wc -l <said)" -eq 1 ]
+twice "$schneider,\"discard\":\"CA D7\"}" '{"seat":"F","event":"announce","game":"clubs"}'
+expect "another game" grep -q '^violates: announce.final: ' said
+plain='{"seat":"F","event":"announce","game":"grand","discard":"CA D7"}'
+twice_says='violates: announce.final: recorded {"seat":"F","event":"announce","game":"grand"}, ruled not at this point of the deal'
+twice "$plain" '{"seat":"F","event":"announce","game":"grand"}'
+twice_says='violates: announce.soloist: recorded {"seat":"R","event":"announce","game":"clubs"}, ruled forehand is soloist'
+twice "$plain" '{"seat":"R","event":"announce","game":"clubs"}'
+twice "$plain" '{"seat":"R","event":"announce","game":"clubs"}' --code=altenburg1937
+twice_says='violates: announce.change: recorded {"seat":"F","event":"announce","game":"clubs"}, ruled a game of higher value'
+twice "$plain" '{"seat":"F","event":"announce","game":"clubs"}' --code=altenburg1937
+IFS=$words
+grand=$was_grand
+
 # ------------------------------------------------------------------------ giving up
 
 after_one only 0 "$(lost 33 240)" -240 "F concede"

@@ -227,8 +227,8 @@ grand 1 '{"score":-240}' "record.order: ruled not at this point of the deal|valu
 grand 1 '{"score":120}' "level.win: recorded 120, ruled -336" "F show" "M concede" "R concede"
 grand 1 '{"score":120}' "record.order: ruled not at this point of the deal|breaks off" "F CJ" "M C9" "F play-on"
 grand 1 '{"score":-240}' "announce.change: ruled a game of higher value|breaks off" "F announce clubs"
-grand 1 '{"score":-240}' "record.order: ruled not at this point of the deal|breaks off" "M announce clubs"
-grand 1 '{"score":-240}' "record.order: ruled not at this point of the deal|breaks off" "F CJ" "F announce grand"
+grand 1 '{"score":-240}' "announce.soloist: ruled forehand is soloist|breaks off" "M announce clubs"
+grand 1 '{"score":-240}' "announce.change: ruled not at this point of the deal|breaks off" "F CJ" "F announce grand"
 judged 0 '{"score":-240}' "" "F soloist 18" "F take" "F announce clubs" "F discard CA D7" "F announce grand" \
     "F concede"
 judged 1 '{"score":-240}' "end.absent: recorded -240, ruled -144" "F soloist 18" "F announce clubs" \
@@ -537,7 +537,7 @@ judged 1 null "auction.raise: ruled a game value of 20 or more|no result|undecid
 judged 1 null \
     "auction.raise: ruled pass, as there is no higher game value|no result|undecided: auction.end: ruled the auction breaks off" \
     "M bid 264" "F hold" "M bid 264"
-judged 1 null "record.order: ruled the skat can be taken up only once|no result|no game" \
+judged 1 null "skat.take: ruled the skat can be taken up only once|no result|no game" \
     "F soloist 18" "F take" "F take"
 more=',"options":["contra"]'
 judged 1 null "home.contra-call: ruled only after the announcement|no result|no game" "F soloist 18" "M contra"
@@ -1105,4 +1105,19 @@ in_json '["ramsch"]' "$pushed,$(events $all)" null 0 '"game":"ramsch","hand":nul
 run 0 "$SKATREF" check --format=jsonl clubs.sgf
 says out '"id":"x","from":"iss","series":"1","players":["Anna","Bert","Cora"],"code"'
 
+# ------------------------------------------------------------------------------
+# A ramsch by fixed penalties. Rearhand has 14 + 6 + 14 + 16 = 50 in tricks, 64 with the skat of SA and HQ. These points are
+# not charged, so that a record may count the skat or not.
+ramsch() { # POINTS STATUS
+  own '"F":"CK CT C9 C7 SQ SJ HA HK DQ DT","M":"CA C8 SK ST S9 HJ H9 H8 D9 D8","R":"CQ CJ S8 S7 HT H7 DA DK DJ D7","skat":"SA HQ"' \
+    ',"options":["ramsch-fixed"]' "{\"soloist\":\"R\",\"outcome\":\"loss\",\"points\":$1,\"score_rearhand\":-10}" \
+    "M pass" "R pass" "F pass" "F CK" "M CA" "R CQ" "M H8" "R HT" "F HK" "R CJ" "F SJ" "M HJ" "R DA" "F DQ" "M D8" \
+    "R S7" "F SQ" "M ST" "M S9" "R S8" "F HA" "M C8" "R DK" "F C7" "M D9" "R D7" "F DT" "F C9" "M H9" "R H7" \
+    "F CT" "M SK" "R DJ" >ramsch.json
+  run "$2" "$SKATREF" check --all ramsch.json
+}
+ramsch 64 0
+ramsch 50 0
+ramsch 63 1
+says out 'violates: home.ramsch-skat: recorded 63, ruled 50'
 done_testing
