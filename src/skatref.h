@@ -638,7 +638,7 @@ enum skr_misdeal_kind {
     SKR_DEALING,         /**< deal.objection: wrong manner of dealing */
     SKR_SKAT_SEEN_EARLY, /**< deal.skat-seen: looked at, or shown */
     SKR_SKAT_PICKED_UP,  /**< deal.skat-taken: with the hand, or in the auction */
-    SKR_SHUFFLE,         /**< deal.shuffle: cards seen or marked in the shuffle */
+    SKR_SHUFFLE,         /**< deal.shuffle: cards seen, interleaved or riffled */
     SKR_EXPOSED,         /**< deal.exposed: a card turned up in the deal */
     SKR_CUTTER_AWAY,     /**< deal.cut-absent: who should cut is not there */
     SKR_ASTRAY           /**< deal.astray: dealt rightly, but in the play a hand

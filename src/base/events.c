@@ -211,10 +211,10 @@ static const struct term misdeals[] = {
         "der Skat wurde zu früh aufgenommen", "skat podjęto za wcześnie",
         "skat byl zvednut předčasně",
         "Skat aufgenommen, Skataufnahme, podjął skat, zvedl skat"),
-    [SKR_SHUFFLE] = TERM("shuffle", "cards were seen or marked in the shuffle",
-        "beim Mischen wurden Karten gesehen oder gezeichnet",
-        "przy tasowaniu widziano lub znaczono karty",
-        "při míchání byly karty viděny nebo označeny",
+    [SKR_SHUFFLE] = TERM("shuffle", "cards seen or interleaved in the shuffle",
+        "Karten beim Mischen gesehen oder gestochen",
+        "przy tasowaniu karty widziano lub wbijano",
+        "karty při míchání viděny nebo zapichovány",
         "mischen, Mischen, tasowanie, míchání"),
     [SKR_EXPOSED] = TERM("exposed", "a card was turned up in the deal",
         "beim Geben wurde eine Karte aufgedeckt",
@@ -336,8 +336,8 @@ const struct terms deal_terms = TERMS(deals);
 static const struct term verdicts[] = {
     TERM("conforms", "conforms", "regelgerecht", "zgodnie", "v pořádku", ""),
     TERM("convention", "convention", "Konvention", "konwencja", "konvence", ""),
-    TERM("undecided", "undecided", "unentschieden", "nierozstrzygnięte",
-         "nerozhodnuto", "offen"),
+    TERM("undecided", "undecided", "offen", "nierozstrzygnięte",
+         "nerozhodnuto", "unentschieden"),
     TERM("violates", "violates", "Verstoß", "naruszenie", "porušení", ""),
     TERM("malformed", "malformed", "unlesbar", "nieczytelne", "nečitelné", ""),
 };
@@ -347,8 +347,8 @@ static const struct term findings[] = {
     TERM("illegal", "illegal", "regelwidrig", "niedozwolone", "nedovoleno", ""),
     TERM("wrong", "wrong", "falsch", "błędne", "chybně", ""),
     TERM("convention", "convention", "Konvention", "konwencja", "konvence", ""),
-    TERM("undecided", "undecided", "unentschieden", "nierozstrzygnięte",
-         "nerozhodnuto", ""),
+    TERM("undecided", "undecided", "offen", "nierozstrzygnięte",
+         "nerozhodnuto", "unentschieden"),
     TERM("malformed", "malformed", "unlesbar", "nieczytelne", "nečitelné", ""),
 };
 const struct terms finding_terms = TERMS(findings);

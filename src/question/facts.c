@@ -16,7 +16,7 @@ static const struct term outcomes[] = {
     [OUTCOME_OPEN] = TERM("open", "the auction goes on", "das Reizen geht weiter",
         "licytacja trwa", "licitace pokračuje", ""),
     [OUTCOME_ILLEGAL] = TERM("illegal", "a call is not allowed",
-        "ein Gebot ist nicht erlaubt", "głos jest niedozwolony",
+        "eine Ansage beim Reizen ist nicht erlaubt", "głos jest niedozwolony",
         "hlášení není dovoleno", ""),
 };
 const struct terms auction_terms = TERMS(outcomes);

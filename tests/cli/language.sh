@@ -96,7 +96,7 @@ run 0 "$SKATREF" --lang=de explain "$log:1"
 says "$tmp/out" "Vorhand     SA SK S9 S8"
 says "$tmp/out" "entschieden, verloren: die Gegenspieler haben 73 Augen (end.decided)"
 run 1 "$SKATREF" --lang=de check "$log"
-says "$tmp/out" "30 regelgerecht, 0 nach Konvention, 0 unentschieden, 12 Verstöße, 0 unlesbar"
+says "$tmp/out" "30 regelgerecht, 0 nach Konvention, 0 offen, 12 regelwidrig, 0 unlesbar"
 
 # --------------------------------------------------------------- names of options, too, are translated
 run 0 "$SKATREF" --lang=de value kreuz --mit=1 --hand --augen=70 --reizgebot=18

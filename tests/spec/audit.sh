@@ -35,6 +35,7 @@ says "$tmp/out" 'level.null: text and code changed since'
 expect "is accepted" audit accept level.null
 expect "only that row" audit list
 expect "level.null is current" grep -q "$(printf '^level.null\t.*\tcurrent$')" "$tmp/out"
+expect "the test itself: a row goes" edit spec/audit.tsv '/^play.follow/d'
 expect "no row, nothing to accept" not audit accept play.follow
 says "$tmp/err" 'there is no row for play.follow'
 
