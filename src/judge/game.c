@@ -12,6 +12,8 @@ struct booking {
     struct skr_value value;
     bool by_source, by_code;   /**< only the source's, only the code's score is
                                     recorded */
+    struct skr_taken rest;     /**< broken off, but settled: its unplayed figures,
+                                    which either side may be recorded with */
 };
 
 /* Values the game by the code; returns false if the facts do not allow it. */
@@ -31,6 +33,38 @@ static bool value_booked(const struct replay *p, struct booking *b)
     if (p->ending.by_code != NULL)
         return skr_value(&b->facts, &b->value) == SKR_OK;
     b->value = p->judgment->value;
+    return true;
+}
+
+/* ----------------------------------------------------------------- broken off */
+
+/* Is this a value that the game can still have, and is it not that of before? */
+static bool differs_with(struct skr_facts f, int points, int tricks, int score)
+{
+    struct skr_value v;
+
+    f.taken.points += points;
+    f.taken.tricks += tricks;
+    f.taken.unplayed_points = f.taken.unplayed_tricks = 0;
+    return skr_value(&f, &v) == SKR_OK && v.score != score;
+}
+
+/* clause end.play-out: a game that breaks off has a value if it is the same whoever gets
+ * the card points and the tricks that are not played. */
+static bool settled(const struct replay *p, struct booking *b)
+{
+    struct skr_facts f = facts_so_far(p->code, &p->contract, &p->play, SKR_PLAYED);
+    struct skr_value v;
+
+    b->rest = f.taken;
+    b->facts = f;
+    b->facts.taken.unplayed_points = b->facts.taken.unplayed_tricks = 0;
+    if (!p->deal.sound || skr_value(&b->facts, &v) != SKR_OK)
+        return false;
+    for (int points = 0; points <= f.taken.unplayed_points; points++)
+        for (int tricks = 0; tricks <= f.taken.unplayed_tricks; tricks++)
+            if (differs_with(f, points, tricks, v.score))
+                return false;
     return true;
 }
 
@@ -123,9 +157,11 @@ static bool differs(const struct judgment *j, const struct booking *b,
                     int figure, int booked, int ruled)
 {
     bool counted = figure == FIGURE_POINTS || figure == FIGURE_TRICKS;
+    int rest = figure == FIGURE_POINTS ? b->rest.unplayed_points
+        : figure == FIGURE_TRICKS ? b->rest.unplayed_tricks : 0;
     int number = recorded(j, figure);
 
-    return given(j, figure)
+    return given(j, figure) && !(number > booked && number <= booked + rest)
         && (number != booked || (b->by_code && !counted))
         && (number != ruled || b->by_source);
 }
@@ -237,7 +273,7 @@ void judge_game(struct replay *p)
     struct booking b = { .facts = by_code ? e->facts : booked_facts(p) };
 
     compare_figure(j, FIGURE_SOLOIST, SKR_C_AUCTION_SOLOIST, j->soloist);
-    if (e->stop == STOP_NONE && !at_31 && !by_code) {
+    if (e->stop == STOP_NONE && !at_31 && !by_code && !settled(p, &b)) {
         find_in_result(j, FINDING_UNDECIDED, SKR_C_END_PLAY_OUT,
                        N_("the play breaks off"));
         return;

@@ -428,7 +428,18 @@ judged 0 '{"score":-384}' "convention: end.schneider: recorded -384, ruled -384"
     "F CJ" "M S8" "R DQ" "F C8" "M C7" "R CT" "R HT" "F H9" "M HA"
 judged 0 '{"score":-384}' "convention: end.schneider: recorded -384, ruled -384" "F soloist 18" "$schneider" \
     "F CJ" "M S8" "R DQ" "F C8" "M C7" "R CT" "R HT" "F H9" "M HA" "F show"
-judged 0 '{"score":-384}' "breaks off" "F soloist 18" "$schneider" "F CJ" "M S8" "R DQ" "F C8" "M C7" "R CT" \
+judged 0 '{"score":-384}' "" "F soloist 18" "$schneider" "F CJ" "M S8" "R DQ" "F C8" "M C7" "R CT" \
+    "R HT" "F H9" "M HA" "M H7"
+# Who gets the rest matters for the card points alone: 16 to 89, and 1 to 8 tricks; the defenders have 31.
+for result in '"points":16,"tricks":1' '"points":89,"tricks":8'; do
+  judged 0 "{\"score\":-384,$result}" "" "F soloist 18" "$schneider" "F CJ" "M S8" "R DQ" "F C8" "M C7" "R CT" \
+    "R HT" "F H9" "M HA" "M H7"
+done
+judged 1 '{"score":-384,"points":90}' "trick.points: recorded 90, ruled 16" "F soloist 18" "$schneider" "F CJ" "M S8" "R DQ" "F C8" "M C7" "R CT" \
+    "R HT" "F H9" "M HA" "M H7"
+judged 1 '{"score":-384,"tricks":9}' "trick.winner: recorded 9, ruled 1" "F soloist 18" "$schneider" "F CJ" "M S8" "R DQ" "F C8" "M C7" "R CT" \
+    "R HT" "F H9" "M HA" "M H7"
+judged 1 '{"score":-336}' "value.announced-missed: recorded -336, ruled -384" "F soloist 18" "$schneider" "F CJ" "M S8" "R DQ" "F C8" "M C7" "R CT" \
     "R HT" "F H9" "M HA" "M H7"
 judged 0 '{"score":-384}' "convention: end.concede-soloist: recorded -384, ruled -384" "F soloist 18" "$schneider" \
     "F CJ" "M S8" "R DQ" "F C8" "M C7" "R CT" "R HT" "F H9" "M HA" "F concede"
@@ -759,7 +770,7 @@ grand 0 '{"outcome":"loss"}' 'convention: end.concede-soloist: ruled -240' "F CJ
   "R DQ" "F concede"
 more=',"conventions":"xskat"'
 judged 0 '{"score":-480}' '' "F soloist 18" "$schwarz" "F C8" "M C7" "R CT"
-judged 0 '{"score":-480}' 'breaks off' "F soloist 18" "$schwarz" "F C8" "M C7" "R CT" "R HT" "F H9" "M HA"
+judged 0 '{"score":-480}' '' "F soloist 18" "$schwarz" "F C8" "M C7" "R CT" "R HT" "F H9" "M HA"
 # value.lost-once: a hand game with 4 is 6 times 24 = 144, and counts once.
 more='' option=--code=altenburg1937
 judged 1 '{"score":-288}' 'value.lost-once: recorded -288, ruled -144' "F soloist 18" "F announce grand hand" "F concede"
