@@ -40,7 +40,7 @@ run 0 sh "$srcdir/release/release.sh" tarballs "$builddir" "$tmp/release"
 cd release || bail_out "no tarballs"
 run 0 sha256sum -c SHA256SUMS
 tar -tzf "skatref-$version.tar.gz" >"$tmp/names"
-for file in configure README.md NEWS LICENSE LICENSE-CC0 tests/corpus/cases-1.c share/skatref/vectors.jsonl; do
+for file in configure README.md NEWS LICENSE LICENSE-CC0 tests/corpus/cases-1.c corpus/vectors.jsonl; do
   expect "the tarball has $file" grep -Fxq "skatref-$version/$file" "$tmp/names"
 done
 done_testing
