@@ -90,6 +90,7 @@ struct table {
     const struct column *column[MOST_CELLS];   /* null pointer: ignored */
     int columns;
     bool used[COLUMNS];
+    unsigned yes, no;          /* sets of fields: some cell of a column of marks says so */
     bool is_numbered;          /* there are columns "name 1" ... */
     struct cell head[MOST_CELLS];
 };
@@ -455,15 +456,29 @@ static bool is_empty(enum kind kind, struct cell cell)
         && (kind != OUTCOME || cell.length != 1 || *cell.text != '-');
 }
 
+/* Notes what the cell of a column of marks has said. */
+static void note_mark(struct table *t, const struct column *c, const struct row *row)
+{
+    if (c->kind != FLAG && c->kind != LEVEL && c->kind != ANNOUNCED)
+        return;
+    if (row->number[c->field] != 0)
+        t->yes |= BIT(c->field);
+    else
+        t->no |= BIT(c->field);
+}
+
 static void read_row(struct table *t, struct row *row, const struct cell *cell,
                      int n)
 {
     for (int i = 0; i < n && i < t->columns; i++) {
         const struct column *c = t->column[i];
 
-        if (c == NULL || is_empty(c->kind, cell[i])
-            || read_cell(t, row, i + 1, cell))
+        if (c == NULL || is_empty(c->kind, cell[i]))
             continue;
+        if (read_cell(t, row, i + 1, cell)) {
+            note_mark(t, c, row);
+            continue;
+        }
         row->unread |= BIT(c->field);
         unreadable(t->rows, row, i + 1, cell[i], expected(c->kind));
     }
@@ -510,24 +525,19 @@ static bool is_sum(const struct cell *cell, int n)
     return false;
 }
 
-/* In a column of marks that has no word for "no", an empty cell means "no". */
-static void fill_marks(struct rows *rows)
+/* In a column of marks that has no word for "no", an empty cell means "no". Words in
+ * other columns, such as "null hand" in that of the game, make no column of marks. */
+static void fill_marks(const struct table *t)
 {
-    static const enum field marks[] = { F_HAND, F_OUVERT, F_ANNOUNCED,
-                                        F_SCHNEIDER, F_SCHWARZ, F_OVERBID };
+    const unsigned marks = BIT(F_HAND) | BIT(F_OUVERT) | BIT(F_ANNOUNCED)
+        | BIT(F_SCHNEIDER) | BIT(F_SCHWARZ) | BIT(F_OVERBID);
+    struct rows *rows = t->rows;
 
-    for (size_t k = 0; k < sizeof marks / sizeof *marks; k++) {
-        bool yes = false, no = false;
-
-        for (int i = 0; i < rows->count; i++) {
-            no |= is(&rows->row[i], marks[k], 0);
-            yes |= number_or(&rows->row[i], marks[k], 0) != 0;
-        }
-        for (int i = 0; i < rows->count && yes && !no; i++)
-            if (!(rows->row[i].unread & BIT(marks[k])))
-                set(&rows->row[i], marks[k],
-                    number_or(&rows->row[i], marks[k], 0));
-    }
+    for (int f = 0; f < FIELDS; f++)
+        for (int i = 0; i < rows->count && (t->yes & ~t->no & marks) >> f & 1; i++)
+            if (!(rows->row[i].unread & BIT(f)))
+                set(&rows->row[i], (enum field)f,
+                    number_or(&rows->row[i], (enum field)f, 0));
 }
 
 static bool read_rows(struct table *t, struct cell *cell)
@@ -543,7 +553,7 @@ static bool read_rows(struct table *t, struct cell *cell)
         else if ((row = rows_add(rows, t->csv.line)) != NULL)
             read_row(t, row, cell, n);
     }
-    fill_marks(rows);
+    fill_marks(t);
     if (rows->no_memory)
         rows_refuse(rows);
     else if (rows->count == 0)

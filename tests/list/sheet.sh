@@ -83,7 +83,7 @@ judged '14 violates: value.product: recorded 25, ruled 24' game=clubs matadors=1
 judged '14 violates: value.null: recorded 24, ruled 23' game=null hand=0 ouvert=0 won=1 value=24
 judged '15 violates: value.lost-double: recorded -24, ruled -48' game=clubs matadors=1 hand=0 announced=none ouvert=0 schneider=0 schwarz=0 won=0 bid=18 score=-24
 judged '15 violates: value.overbid: recorded -48, ruled -72' game=clubs matadors=1 hand=0 announced=none ouvert=0 schneider=0 schwarz=0 won=0 bid=27 score=-48
-judged '14 violates: value.product: recorded 25, ruled one of 18, 27, 36, 45, ...
+judged '14 violates: value.product: recorded 25, ruled one of 27, 18, 36, 45, ...
 15 undecided: sheet.entry: the value of the game is unknown' game=diamonds won=1 value=25
 judged '14 violates: auction.values: recorded 25, ruled no game has this value' won=1 value=25
 judged '15 violates: auction.values: recorded -50, ruled no game has this value' score=-50 won=lost

@@ -289,4 +289,40 @@ due 'won,score' <<'END'
 0,48 = -48
 ,24 = 24
 END
+# A word in one row makes silence in another no statement: spades without 1 may be 55 by hand with schneider announced, 4 + 1.
+# Only a column of marks says no by an empty cell: there 55 needs a mark.
+due 'game,matadors,won,score' <<'END'
+null hand,,won,35 = 35
+clubs hand,1,won,36 = 36
+clubs ouvert,1,won,96 = 96
+spades schneider,-1,won,33 = 33
+spades,-1,won,55 = 55
+END
+due 'game,matadors,won,score,level' <<'END'
+clubs,1,won,36,hand = 36
+spades,-1,won,55, = 55
+END
+due 'game,matadors,won,score,hand' <<'END'
+clubs,1,won,36,x = 36
+spades,-1,won,55, = 22; 4 recorded 55, ruled one of 22, 33, 44
+END
+due 'game,matadors,won,score,hand' <<'END'
+clubs hand,1,won,36, = 36
+spades,-1,won,55, = 55
+END
+
+# The values that would be right: first those of the sign that is written, then the simplest games, then the nearest numbers.
+due 'game,matadors,score' <<'END'
+clubs,4,48 = unknown; 3 recorded 48, ruled one of 60, 72, 84, 96, ...
+clubs,4,-60 = unknown; 3 recorded -60, ruled one of -120, -144, -168, -192, ...
+clubs,1,-50 = unknown; 3 recorded -50, ruled one of -48, -72, -96, -120, ...
+clubs,,17 = unknown; 3 recorded 17, ruled one of 24, 36, 48, 60, ...
+END
+# Value and score belong to one game, but an overbid one may have the value beside it that the game had.
+due 'game,matadors,won,value,score' <<'END'
+clubs,1,won,24,24 = 24
+clubs,1,won,24,36 = 24; 5 recorded 36, ruled 24
+clubs,1,lost,24,-72 = -72
+clubs,1,lost,36,-48 = -72; 5 recorded -48, ruled one of -72, -96, -120, -144, ...
+END
 done_testing
