@@ -36,6 +36,9 @@ struct ruling check_values(struct judging *j);
  *  Ruling kind RULED_NOTHING: the row has no value either. */
 struct ruling check_bare_values(struct judging *j);
 
+/** Checks the row of a ramsch. Returns what to book for it. */
+struct ruling judge_ramsch(struct judging *j);
+
 /** Does the row's value, or its score, which must be known, agree with the worth? */
 bool fits_value(const struct judging *j, enum field field, const struct worth *w);
 

@@ -149,6 +149,7 @@ struct rows {
     int default_points;        /**< card points of passed-in rows, or -1 */
     int empty_row;             /**< index of the first without soloist and game that
                                     has an outcome, or -1 */
+    bool ramsch_reported;      /**< that a ramsch is not checked */
     struct flaw *flaw;
     int flaws, flaw_room;
     enum language language;    /**< of the flaws, and of error */

@@ -298,8 +298,9 @@ printf 'spieler,spiel,status,augen,kontra,score\nA,Ramsch,V,70,,\nB,ramsch,V,50,
 run 0 "$SKATREF" sheet ramsch.csv
 sums 'game points -70 -100 -15'
 sums 'lost as soloist 0 0 0'
-run 0 "$SKATREF" sheet --option=ramsch-double ramsch.csv
-sums 'game points -140 -200 -15'
+run 1 "$SKATREF" sheet --option=ramsch-double ramsch.csv
+sums 'game points -140 -200 0'
+says out 'ramsch.csv:4:6: violates: home.ramsch-double: recorded -15, ruled one of '
 
 # Several series: by name, by date, by numbers that begin again.
 printf 'serie,nr,spieler,wert,won\n1,1,A,24,1\n2,1,A,24,1\n1,2,B,24,1\n2,2,C,24,1\n1,3,C,20,0\n2,3,B,18,1\n' >series.csv
@@ -572,12 +573,14 @@ run_any "$SKATREF" sheet "$srcdir/corpus/logs/list.csv"
 plainly out >plain
 expect "80 columns are enough, but for the rules" "$AWK" 'length($0) > 80 { exit 1 }' plain
 
-# A ramsch of which only the card points are told: fixed penalties turn on what no row tells.
+# A ramsch of which only the card points are given: with fixed penalties it matters whether a player has no trick. If the
+# loser has 50, nobody has: the third player would have 70, which is more.
 printf 'deal,soloist,game,points\n1,A,ramsch,60\n2,B,ramsch,50\n3,C,ramsch,70\n' >ramsch.csv
 run 0 "$SKATREF" sheet --scheme=plain --option=ramsch-double --format=csv ramsch.csv
 expect "twice 60 are 120" grep -q -- '-120' out
 run 0 "$SKATREF" sheet --scheme=plain --option=ramsch-fixed ramsch.csv
-says out '3 undecided'
+says out '2 undecided'
+sums 'game points 0 -10 0'
 
 # The limits of the program are its own: a message and status 2, no finding and no sums.
 rows() { # NUMBER
