@@ -98,6 +98,18 @@ static void set_value(struct row *row, const struct judgment *j)
     set_if(row, !decided, F_OVERBID, j->value.overbid);
 }
 
+/* What may begin a round of bock. */
+static void set_bock(struct row *row, const struct judgment *j)
+{
+    if (!j->valued || !j->announced)
+        return;
+    row->bock = (struct skr_bock_deal){
+        .game = j->game.game, .hand = j->game.hand, .ouvert = j->game.ouvert,
+        .won = j->value.won, .points = j->points, .value = j->value.value,
+        .contra = j->facts.contract.contra,
+    };
+}
+
 static void read_judgment(struct reading *log, struct row *row)
 {
     const struct judgment *j = &log->judgment;
@@ -124,6 +136,7 @@ static void read_judgment(struct reading *log, struct row *row)
         if (j->announced && skr_in_force(j->code, SKR_C_HOME_CONTRA))
             set(row, F_CONTRA, 1 << j->facts.contract.contra);
         set_value(row, j);
+        set_bock(row, j);
     }
 }
 
@@ -175,6 +188,7 @@ bool read_log(struct rows *rows, char *text, size_t size,
         record_release(&log->record);
     }
     free(log);
+    rows->no_memory |= !count_bock(rows, code);
     return have_read(rows, text);
 }
 
@@ -248,10 +262,28 @@ static const char *read_code(struct row *row, const json_t *object, house_rules 
     return NULL;
 }
 
+/* What may begin a round of bock, besides contra. */
+static void read_bock(struct row *row, const json_t *object)
+{
+    const json_t *points = json_object_get(object, "points");
+
+    if (!knows(row, F_GAME))
+        return;
+    row->bock.game = (enum skr_game)row->number[F_GAME];
+    row->bock.hand = is(row, F_HAND, 1);
+    row->bock.ouvert = is(row, F_OUVERT, 1);
+    row->bock.won = is(row, F_WON, 1);
+    row->bock.value = number_or(row, F_VALUE, 0);
+    row->bock.points = json_is_integer(points) ? (int)json_integer_value(points) : 0;
+}
+
 /* Contra counts only under a house rule. Returns whether it is one of its words. */
 static bool read_contra(struct row *row, const json_t *value)
 {
     int contra = choice(value, &contra_terms);
+
+    if (contra > 0)
+        row->bock.contra = (enum skr_contra)contra;
 
     if (contra > 0 && skr_in_force(&row->code, SKR_C_HOME_CONTRA))
         set(row, F_CONTRA, 1 << contra);
@@ -288,6 +320,7 @@ static const char *read_game(struct row *row, const json_t *object)
         if (!facts[i].read(row, facts[i].field,
                            json_object_get(object, facts[i].key)))
             return facts[i].key;
+    read_bock(row, object);
     return read_contra(row, json_object_get(object, "contra")) ? NULL : "contra";
 }
 
@@ -412,5 +445,6 @@ bool read_jsonl(struct rows *rows, char *text, size_t size,
         }
         at += length + 1;
     }
+    rows->no_memory |= !count_bock(rows, code);
     return have_read(rows, text);
 }

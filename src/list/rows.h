@@ -55,6 +55,7 @@ struct row {
     bool scored;               /**< a ramsch of a log; seat_score is set */
     bool contra;               /**< in the log of this game somebody says contra */
     int seat_score[3];
+    struct skr_bock_deal bock; /**< of a record: what may begin a round of bock */
     int figure, figures;       /**< its figures: first index, and how many */
     int sum;                   /**< index + 1 of the first sum after it, or 0 */
     unsigned unread;           /**< set of fields whose cells are unreadable */
