@@ -90,6 +90,7 @@ struct table {
     const struct column *column[MOST_CELLS];   /* null pointer: ignored */
     int columns;
     bool used[COLUMNS];
+    int thrown;                /* column of the row where cards are thrown, or 0 */
     unsigned yes, no;          /* sets of fields: some cell of a column of marks says so */
     bool is_numbered;          /* there are columns "name 1" ... */
     struct cell head[MOST_CELLS];
@@ -385,6 +386,8 @@ static bool read_cell(struct table *t, struct row *row, int column,
     struct cell cell = cells[column - 1];
     int n;
 
+    if ((c->kind == GAME || c->kind == OUTCOME) && word_thrown(cell))
+        return (t->thrown = column) > 0;
     switch (c->kind) {
     case SERIES: row->series = name_in(rows, cell); return true;
     case DATE: row->date = name_in(rows, cell); return true;
@@ -456,6 +459,26 @@ static bool is_empty(enum kind kind, struct cell cell)
         && (kind != OUTCOME || cell.length != 1 || *cell.text != '-');
 }
 
+/* Cards that were thrown are a deal passed in if the row states nothing else. Otherwise
+ * the soloist may have given up, or not. */
+static void settle_thrown(struct table *t, struct row *row, const struct cell *cell)
+{
+    const unsigned others = BIT(F_SOLOIST) | BIT(F_GAME) | BIT(F_WON) | BIT(F_VALUE)
+        | BIT(F_SCORE);
+    const struct column *c = t->thrown > 0 ? t->column[t->thrown - 1] : NULL;
+
+    if (c == NULL)
+        return;
+    if ((row->known & others) == 0) {
+        set(row, F_PASSED, 1);
+        return;
+    }
+    row->unread |= BIT(c->field);
+    unreadable(t->rows, row, t->thrown, cell[t->thrown - 1],
+               c->kind == GAME ? N_("passed in, or the game that was given up")
+               : N_("passed in, or lost by the soloist who gave up"));
+}
+
 /* Notes what the cell of a column of marks has said. */
 static void note_mark(struct table *t, const struct column *c, const struct row *row)
 {
@@ -470,6 +493,7 @@ static void note_mark(struct table *t, const struct column *c, const struct row 
 static void read_row(struct table *t, struct row *row, const struct cell *cell,
                      int n)
 {
+    t->thrown = 0;
     for (int i = 0; i < n && i < t->columns; i++) {
         const struct column *c = t->column[i];
 
@@ -482,6 +506,7 @@ static void read_row(struct table *t, struct row *row, const struct cell *cell,
         row->unread |= BIT(c->field);
         unreadable(t->rows, row, i + 1, cell[i], expected(c->kind));
     }
+    settle_thrown(t, row, cell);
     for (int i = t->columns; i < n; i++)
         if (i < MOST_CELLS && cell[i].length > 0) {
             unreadable(t->rows, row, i + 1, cell[i], N_("no more cells than the"

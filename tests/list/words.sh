@@ -325,4 +325,16 @@ clubs,1,won,24,36 = 24; 5 recorded 36, ruled 24
 clubs,1,lost,24,-72 = -72
 clubs,1,lost,36,-48 = -72; 5 recorded -48, ruled one of -72, -96, -120, -144, ...
 END
+# Cards that were thrown: passed in if the row states nothing else. Beside a soloist it may also be a game given up; that is
+# for the list to say.
+printf 'soloist,game,matadors,won,score\nA,clubs,1,won,24\n,Thrown,,,\n,eingeschmissen,,,\n,Thrown in,,,\n,,,geschmissen,\nB,Eingeworfen,,,\nC,clubs,1,thrown,\n' >thrown.csv
+run 1 "$SKATREF" sheet --scheme=plain thrown.csv
+says out 'series of 7 deals, 4 passed in'
+says out 'thrown.csv:7:2: malformed: record.syntax: recorded Eingeworfen, expected passed in, or the game that was given up'
+says out 'thrown.csv:8:4: malformed: record.syntax: recorded thrown, expected passed in, or lost by the soloist who gave up'
+says out ' 0 wrong, 1 undecided, 2 malformed'
+# A virgin is the player without a trick in a ramsch: 15 by fixed penalties. That is the game's name, or stands beside it.
+printf 'soloist,game,virgin,won\nA,Jungfrau,,lost\nB,Jungfer,,lost\nC,Ramsch,Jungfrau,lost\n' >virgin.csv
+run 0 "$SKATREF" sheet --scheme=plain --option=ramsch-fixed virgin.csv
+expect "15 for each of them" grep -q '^game points  *-15  *-15  *-15$' out
 done_testing
