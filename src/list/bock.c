@@ -33,15 +33,34 @@ static void double_scores(struct row *row)
         row->seat_score[seat] *= 2;
 }
 
+/* The deal as rounds of bock see it; a revolution is a null ouvert from the hand. */
+static struct skr_bock_deal deal_of(const struct row *row)
+{
+    int factor = number_or(row, F_CONTRA, 1);
+
+    return (struct skr_bock_deal){
+        .game = row->revolution ? SKR_NULL
+            : (enum skr_game)number_or(row, F_GAME, SKR_RAMSCH),
+        .hand = row->revolution || is(row, F_HAND, 1),
+        .ouvert = row->revolution || is(row, F_OUVERT, 1),
+        .won = is(row, F_WON, 1), .points = row->taken,
+        .value = number_or(row, F_VALUE, 0),
+        .contra = factor == 8 ? SKR_SUP : factor == 4 ? SKR_RE
+            : factor == 2 ? SKR_CONTRA : SKR_NO_CONTRA,
+    };
+}
+
 /* A deal that does not count, as after a misdeal, is dealt again. */
 static void play(struct series *s, struct row *row, const struct skr_code *code)
 {
+    struct skr_bock_deal deal = deal_of(row);
+
     if (row->malformed || !has_bock(row, code))
         return;
     if (s->due > 0)
         double_scores(row);
     s->due = skr_bock_round(row_code(row, code), s->due, s->players > 3 ? 4 : 3,
-                            &row->bock);
+                            &deal);
 }
 
 bool count_bock(struct rows *rows, const struct skr_code *code)

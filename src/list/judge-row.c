@@ -80,6 +80,7 @@ struct ruling judge_row(struct rows *rows, const struct row *row,
         check_result(&j);
         return check_values(&j);
     }
+    check_bare_facts(&j);
     ruling = check_bare_values(&j);
     if (ruling.kind == RULED_NOTHING && has_points(rows, row))
         ruling.kind = RULED_EACH;

@@ -299,6 +299,35 @@ static bool some_score(const struct judging *j, const struct ruling *r)
     return false;
 }
 
+static bool is_null_value(int value)
+{
+    for (int i = 0; i < 4; i++) {
+        const struct skr_announcement a = { .game = SKR_NULL, .hand = i % 2,
+                                            .ouvert = i / 2 };
+
+        if (skr_null_value(&a) == value)
+            return true;
+    }
+    return false;
+}
+
+/* A won game reaches its bid and, if its value is not one of null, 61 card points.
+ * clauses value.bid level.win */
+static void check_bare_win(struct judging *j, const struct ruling *r)
+{
+    int value = r->value != 0 ? r->value : r->score / r->factor;
+
+    if (r->kind != RULED_GAME || !r->won)
+        return;
+    if (value < number_or(&j->row, F_BID, 0))
+        WRONG(j, SKR_C_VALUE_BID, F_BID, NUMBER(j->row.number[F_BID]),
+              N_("at most %d, the value of a game that is won"), value);
+    if (number_or(&j->row, F_POINTS, 61) < 61 && !is_null_value(value)
+        && (value % r->factor != 0 || !is_null_value(value / r->factor)))
+        WRONG(j, SKR_C_LEVEL_WIN, F_POINTS, NUMBER(j->row.number[F_POINTS]),
+              N_("61 or more for a won game of %d"), value);
+}
+
 struct ruling check_bare_values(struct judging *j)
 {
     struct ruling r;
@@ -312,5 +341,7 @@ struct ruling check_bare_values(struct judging *j)
               knows(&j->row, F_SCORE) ? F_SCORE : F_VALUE,
               NUMBER(r.value != 0 ? r.value : r.score),
               "no game has this value");
+    if (j->row.unread == 0)
+        check_bare_win(j, &r);
     return r;
 }

@@ -26,6 +26,9 @@ static inline void forget(struct judging *j, unsigned fields)
 /** Checks each fact by itself: matadors, bid, card points, announcement. */
 void check_each_fact(struct judging *j);
 
+/** The same for a row without the name of a game: bid and card points. */
+void check_bare_facts(struct judging *j);
+
 /** Checks won or lost, schneider, schwarz and overbid against the facts. */
 void check_result(struct judging *j);
 

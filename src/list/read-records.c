@@ -98,18 +98,6 @@ static void set_value(struct row *row, const struct judgment *j)
     set_if(row, !decided, F_OVERBID, j->value.overbid);
 }
 
-/* What may begin a round of bock. */
-static void set_bock(struct row *row, const struct judgment *j)
-{
-    if (!j->valued || !j->announced)
-        return;
-    row->bock = (struct skr_bock_deal){
-        .game = j->game.game, .hand = j->game.hand, .ouvert = j->game.ouvert,
-        .won = j->value.won, .points = j->points, .value = j->value.value,
-        .contra = j->facts.contract.contra,
-    };
-}
-
 static void read_judgment(struct reading *log, struct row *row)
 {
     const struct judgment *j = &log->judgment;
@@ -136,7 +124,8 @@ static void read_judgment(struct reading *log, struct row *row)
         if (j->announced && skr_in_force(j->code, SKR_C_HOME_CONTRA))
             set(row, F_CONTRA, 1 << j->facts.contract.contra);
         set_value(row, j);
-        set_bock(row, j);
+        row->taken = (short)j->points;
+        row->revolution = j->announced && j->game.revolution;
     }
 }
 
@@ -262,28 +251,11 @@ static const char *read_code(struct row *row, const json_t *object, house_rules 
     return NULL;
 }
 
-/* What may begin a round of bock, besides contra. */
-static void read_bock(struct row *row, const json_t *object)
-{
-    const json_t *points = json_object_get(object, "points");
-
-    if (!knows(row, F_GAME))
-        return;
-    row->bock.game = (enum skr_game)row->number[F_GAME];
-    row->bock.hand = is(row, F_HAND, 1);
-    row->bock.ouvert = is(row, F_OUVERT, 1);
-    row->bock.won = is(row, F_WON, 1);
-    row->bock.value = number_or(row, F_VALUE, 0);
-    row->bock.points = json_is_integer(points) ? (int)json_integer_value(points) : 0;
-}
-
 /* Contra counts only under a house rule. Returns whether it is one of its words. */
 static bool read_contra(struct row *row, const json_t *value)
 {
     int contra = choice(value, &contra_terms);
 
-    if (contra > 0)
-        row->bock.contra = (enum skr_contra)contra;
 
     if (contra > 0 && skr_in_force(&row->code, SKR_C_HOME_CONTRA))
         set(row, F_CONTRA, 1 << contra);
@@ -304,7 +276,7 @@ static const char *read_game(struct row *row, const json_t *object)
         { F_HAND, "hand", read_bool }, { F_OUVERT, "ouvert", read_bool },
         { F_WON, "won", read_bool }, { F_OVERBID, "overbid", read_bool },
     };
-    bool revolution = json_is_true(json_object_get(object, "revolution"));
+    json_int_t points = json_integer_value(json_object_get(object, "points"));
     int game = choice(json_object_get(object, "game"), &play_terms);
     const json_t *announced = json_object_get(object, "announced");
     int level = json_is_string(announced) && json_string_length(announced) == 0
@@ -312,7 +284,9 @@ static const char *read_game(struct row *row, const json_t *object)
 
     if (game == -2 || level == -2)
         return game == -2 ? "game" : "announced";
-    if (game >= 0 && !revolution) {
+    row->revolution = json_is_true(json_object_get(object, "revolution"));
+    row->taken = (short)(points >= 0 && points <= 120 ? points : 0);
+    if (game >= 0 && !row->revolution) {
         set(row, F_GAME, game);
         set(row, F_ANNOUNCED, level < 0 ? SKR_NO_LEVEL : level);
     }
@@ -320,7 +294,6 @@ static const char *read_game(struct row *row, const json_t *object)
         if (!facts[i].read(row, facts[i].field,
                            json_object_get(object, facts[i].key)))
             return facts[i].key;
-    read_bock(row, object);
     return read_contra(row, json_object_get(object, "contra")) ? NULL : "contra";
 }
 

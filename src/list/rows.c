@@ -95,8 +95,7 @@ struct row *rows_add(struct rows *rows, unsigned line)
         return rows->no_memory = true, NULL;
     row = &rows->row[rows->count++];
     *row = (struct row){ .line = line, .series = -1, .date = -1,
-                         .seat = { -1, -1, -1 }, .figure = rows->figures,
-                         .bock = { .game = SKR_RAMSCH } };
+                         .seat = { -1, -1, -1 }, .figure = rows->figures };
     return row;
 }
 

@@ -53,9 +53,10 @@ struct row {
     int series, date;          /**< indices into rows.names, or -1 */
     int seat[3];               /**< names of the active players, or -1 */
     bool scored;               /**< a ramsch of a log; seat_score is set */
+    bool revolution;           /**< of a record; its game is unknown */
+    short taken;               /**< of a record: the soloist's card points, with the skat */
     bool contra;               /**< in the log of this game somebody says contra */
     int seat_score[3];
-    struct skr_bock_deal bock; /**< of a record: what may begin a round of bock */
     int figure, figures;       /**< its figures: first index, and how many */
     int sum;                   /**< index + 1 of the first sum after it, or 0 */
     unsigned unread;           /**< set of fields whose cells are unreadable */

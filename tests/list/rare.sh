@@ -250,4 +250,15 @@ run 0 "$SKATREF" sheet --strict --option=bock-72 --log=log.jsonl list
 xskat_list '0 0 0 72 1' '0 0 0 24 1' '1 0 0 144 1'
 run 1 "$SKATREF" sheet --option=bock-72 --log=log.jsonl list
 says out 'list:8: violates: sheet.entry: recorded 24, ruled 48 (line 2 of the log)'
+# A game lost after contra begins a round of bock, and so does a revolution, an open null by hand, which is worth 92.
+{
+  printf '{"verdict":"conforms","deal":"played","players":[%s],"soloist":0,"game":"grand","won":false,"value":48,"score":-192,"contra":"contra"}\n' "$abc"
+  for n in 1 2 3 4; do deal "$abc" 1 24; done
+  printf '{"verdict":"conforms","deal":"played","players":[%s],"soloist":0,"game":"null","revolution":true,"won":true,"value":92,"score":92}\n' "$abc"
+  deal "$abc" 2 24
+} >contra.jsonl
+run 0 "$SKATREF" sheet --scheme=plain --option=contra --option=revolution --option=bock-contra --option=bock-null-ouvert contra.jsonl
+expect "-192 and 92, three times 48 and 24, 48" grep -q '^game points  *-100  *168  *48$' out
+run 0 "$SKATREF" sheet --scheme=plain --option=contra --option=revolution --option=bock-re --option=bock-72 contra.jsonl
+expect "contra alone is no re, but 92 is more than 72" grep -q '^game points  *-100  *96  *48$' out
 done_testing

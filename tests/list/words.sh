@@ -337,4 +337,23 @@ says out ' 0 wrong, 1 undecided, 2 malformed'
 printf 'soloist,game,virgin,won\nA,Jungfrau,,lost\nB,Jungfer,,lost\nC,Ramsch,Jungfrau,lost\n' >virgin.csv
 run 0 "$SKATREF" sheet --scheme=plain --option=ramsch-fixed virgin.csv
 expect "15 for each of them" grep -q '^game points  *-15  *-15  *-15$' out
+# Without a game, too, a bid is the value of a game, and card points are 0 to 120. A game that is won is worth its bid, and has
+# 61 card points, unless its value may be that of null: 46, or 23 doubled.
+due 'won,bid,points,value' <<'END'
+won,24,61,24 = 24
+lost,36,70,24 = -48
+won,,50,23 = 23
+won,,50,46 = 46
+won,,50, = unknown
+won,25,61,24 = 24; 2 recorded 25, ruled not the value of a game
+won,,121,24 = 24; 3 recorded 121, ruled 0 to 120 card points
+won,27,61,24 = 24; 2 recorded 27, ruled at most 24, the value of a game that is won
+won,,60,24 = 24; 3 recorded 60, ruled 61 or more for a won game of 24
+END
+due 'points,score,bock,bid' <<'END'
+50,46,x, = 46
+50,-48,, = -48
+60,48,x, = 48; 1 recorded 60, ruled 61 or more for a won game of 24
+70,48,x,27 = 48; 4 recorded 27, ruled at most 24, the value of a game that is won
+END
 done_testing
