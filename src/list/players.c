@@ -234,9 +234,12 @@ static bool is_near(const struct rows *rows, const struct named *a, const struct
     return near_found(&near) != NULL;
 }
 
-/* Is the name a slip of the pen? Only one row has it, and each of four others more; or
- * it is like another that has more, and at least three others deal, but not this one. */
-static bool is_slip(const struct rows *rows, const struct cast *cast, int at)
+/* Is the name a slip of the pen? Either only one row has it, and each of four others more.
+ * Or it is like another that has twice as many rows, or more, and does without it:
+ * beside four others, or beside three who deal; a player who deals too is named in two of
+ * eight deals. */
+static bool is_slip(const struct rows *rows, const struct list *list,
+                    const struct cast *cast, int at)
 {
     const struct named *n = &cast->item[at];
     int others = 0, dealers = 0;
@@ -249,21 +252,22 @@ static bool is_slip(const struct rows *rows, const struct cast *cast, int at)
             continue;
         others++;
         dealers += other->deals;
-        near |= is_near(rows, n, other);
+        near |= other->rows >= 2 * n->rows && is_near(rows, n, other);
     }
-    return n->rows == 1 && !rows->judged
-        && (others >= SKR_TABLE || (near && dealers >= 3 && !n->deals));
+    if (others >= SKR_TABLE)
+        return near || n->rows == 1;
+    return near && dealers >= 3 && (!n->deals || (n->rows == 1 && list->count >= 8));
 }
 
-static void drop_slips(const struct rows *rows, struct cast *cast)
+static void drop_slips(const struct rows *rows, const struct list *list, struct cast *cast)
 {
     const struct cast all = *cast;
 
-    if (all.count <= 3 || all.count > MOST_NAMED)
+    if (all.count <= 3 || all.count > MOST_NAMED || rows->judged)
         return;
     cast->count = 0;
     for (int i = 0; i < all.count; i++)
-        if (!is_slip(rows, &all, i))
+        if (!is_slip(rows, list, &all, i))
             cast->item[cast->count++] = all.item[i];
 }
 
@@ -320,7 +324,7 @@ static void choose_players(const struct rows *rows, struct list *list)
 
     find_cast(rows, list, &cast);
     count_rows(rows, list, &cast);
-    drop_slips(rows, &cast);
+    drop_slips(rows, list, &cast);
     for (int i = 0; i < cast.count && i < SKR_TABLE; i++)
         list->player[(*players)++] = cast.item[i].name;
     if (cast.count > SKR_TABLE)

@@ -354,6 +354,21 @@ table Ada,Bo,Cy Adda 12
 run 1 "$SKATREF" sheet --scheme=plain table.csv
 says out 'table.csv:13:3: violates: general.table: recorded Adda, ruled one of the players: Ada?'
 says out ' 1 wrong, 0 undecided,'
+table Ada,Bo,Cy
+sed 's/^10,Ada,/10,Adda,/' table.csv >dealer.csv
+run 1 "$SKATREF" sheet --scheme=plain dealer.csv
+says out 'dealer.csv:11:2: violates: general.table: recorded Adda, ruled one of the players: Ada?'
+says out ' 1 wrong, 0 undecided,'
+sums 'game points 96 96 96'
+# Twice the same slip: Ada is named in seven other rows.
+table Ada,Bo,Cy Adda 3 Adda 9
+run 1 "$SKATREF" sheet --scheme=plain table.csv
+says out 'table.csv:4:3: violates: general.table: recorded Adda, ruled one of the players: Ada?'
+says out 'table.csv:10:3: violates: general.table: recorded Adda, ruled one of the players: Ada?'
+says out ' 2 wrong, 0 undecided,'
+table Ada,Bo,Cy,Di Adda 4 Adda 8
+run 1 "$SKATREF" sheet table.csv
+says out ' 2 wrong, 0 undecided,'
 # A fourth player who deals too is one, and so is one with another name, or in two rows: a round of four has no dealer missing.
 table Ada,Bo,Cy,Dora
 run 0 "$SKATREF" sheet --scheme=plain table.csv
