@@ -278,6 +278,12 @@ static int make_and_write(struct options *o)
     return status;
 }
 
+/* A table states itself which of its deals are doubled. */
+static bool has_bock_options(const struct options *o, const struct rows *rows)
+{
+    return !rows->judged && skr_in_force(o->lists.scoring.code, SKR_C_HOME_BOCK);
+}
+
 static int run(struct options *o, const char *name)
 {
     enum language language = o->format == FORMAT_JSON ? ENGLISH : cli_language;
@@ -291,7 +297,10 @@ static int run(struct options *o, const char *name)
         && (o->log == NULL || read_rows(o, &log, &log_in, false))) {
         if (o->log != NULL)
             compare_with_log(&rows, &log, o->lists.scoring.code);
-        status = make_and_write(o);
+        status = has_bock_options(o, &rows)
+            ? cli_usage("sheet", "rounds of bock are not worked out here: mark their deals"
+                        " in a column 'bock', without the options of bock")
+            : make_and_write(o);
     }
     o->lists.rows = NULL;
     rows_free(&log);
@@ -345,8 +354,5 @@ int cli_sheet(int argc, char **argv)
     scoring->scheme = (enum skr_scheme)o.scheme;
     scoring->code = house_code(o.asked != NULL && o.asked != &code_by_date
                                ? o.asked : skr_code_at(0), o.rules, &room);
-    if (skr_in_force(scoring->code, SKR_C_HOME_BOCK))
-        return cli_usage("sheet", "rounds of bock are not worked out here: mark their deals"
-                         " in a column 'bock', without the options of bock");
     return run(&o, optind < argc ? argv[optind] : "-");
 }

@@ -79,6 +79,7 @@ static bool read_row(struct lexer *lex, struct xskat_row *row)
         return fail(lex, expected);
     row->player = (int8_t)n[0];
     row->ramsch = n[1] == 1;
+    row->march = n[2] == 1;
     row->value = (int)n[3];
     row->won = n[4] == 1;
     return true;
@@ -101,15 +102,13 @@ bool xskat_list_read(const char *text, size_t size, struct xskat_list *list,
                      struct xskat_list_error *error)
 {
     struct lexer lex = { text, text + size, error };
-    int32_t bock[3];
+    int32_t unused[3];       /* other sums, deals of bock, games won and lost */
 
     *error = (struct xskat_list_error){ 1, NULL };
     if (!read_line(&lex, 0, list->points, 3))
         return fail(&lex, N_("the three players' sums"));
-    if (!read_line(&lex, 'a', list->alternative, 3)
-        || !read_line(&lex, 't', list->tournament, 3)
-        || !read_line(&lex, 'b', bock, 3) || !read_line(&lex, 'g', list->won, 3)
-        || !read_line(&lex, 'v', list->lost, 3))
-        return fail(&lex, N_("the lines a t b g v, each with three numbers"));
+    for (const char *letter = "atbgv"; *letter != '\0'; letter++)
+        if (!read_line(&lex, *letter, unused, 3))
+            return fail(&lex, N_("the lines a t b g v, each with three numbers"));
     return read_rows(&lex, list);
 }

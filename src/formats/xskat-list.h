@@ -13,17 +13,14 @@
 struct xskat_row {
     unsigned line;           /**< counted from 1 */
     int8_t player;           /**< 0..2, the column in the log */
-    bool ramsch;
+    bool ramsch, march;      /**< march: with every trick */
     bool won;
     int value;               /**< not negative; a lost game and house rules
                                   double it; 0: passed in */
 };
 
 struct xskat_list {
-    /** Sums of the rows moved out, for each player: game points; the same with
-     *  what the other players lost; with the bonuses of tournaments. */
-    int32_t points[3], alternative[3], tournament[3];
-    int32_t won[3], lost[3]; /**< games moved out */
+    int32_t points[3];       /**< by player: game points of the rows moved out */
     int rows;
     struct xskat_row row[XSKAT_ROWS];
 };

@@ -20,6 +20,18 @@ struct booking {
 
 /* ------------------------------------------------------------------- one deal */
 
+/* clause general.table: the name is no player's; perhaps it is misspelt. */
+static void report_stranger(struct booking *b, const struct row *row, enum field field)
+{
+    int name = row->number[field], near = near_player(b->lists, b->list, name);
+
+    add_flaw(b->rows, FINDING_WRONG, SKR_C_GENERAL_TABLE, spot(b->rows, row, field),
+             b->rows->names.text[name],
+             near == SKR_NOBODY ? "one of the players"
+             : N_("one of the players: %.57s?"),
+             near == SKR_NOBODY ? "" : player_name(b->lists, b->list, near));
+}
+
 /* The player in the field, or SKR_NOBODY. Reports a name that is not a player's. */
 static int player_in(struct booking *b, const struct row *row,
                         enum field field)
@@ -29,9 +41,7 @@ static int player_in(struct booking *b, const struct row *row,
     if (knows(row, field) && !row->malformed) {
         player = find_player(b->list, row->number[field]);
         if (player == SKR_NOBODY)
-            add_flaw(b->rows, FINDING_WRONG, SKR_C_GENERAL_TABLE,
-                     spot(b->rows, row, field),
-                     name_or(b->rows, row, field, ""), "one of the players");
+            report_stranger(b, row, field);
     }
     return player;
 }
@@ -127,7 +137,8 @@ static void book_row(struct booking *b, struct row *row)
         && (ruling->kind != RULED_GAME || entry.soloist != SKR_NOBODY);
     if (!row->booked) {
         skr_sheet_skip(sheet, 1);
-        report_not_booked(b, row);
+        if (ruling->kind == RULED_NOTHING || !knows(row, F_SOLOIST))
+            report_not_booked(b, row);
         return;
     }
     sheet->scoring.code = row_code(row, list);
@@ -291,4 +302,16 @@ void sum_up(struct lists *lists, struct list *list)
     check_sums_above(&b);
     check_length(lists->rows, list);
     rank(lists, list);
+}
+
+void book_alone(struct list *list)
+{
+    for (struct row *row = list->first; row != NULL; row = row->next) {
+        bool passed_in = row->ruling.kind == RULED_PASSED_IN;
+
+        row->booked = row->ruling.kind != RULED_NOTHING
+            && (row->ruling.kind != RULED_GAME || knows(row, F_SOLOIST));
+        list->sheet.deals++;
+        list->sheet.passed_in += passed_in;
+    }
 }

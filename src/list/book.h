@@ -9,4 +9,8 @@
  *  clauses sheet.entry sheet.series sheet.ranking */
 void sum_up(struct lists *lists, struct list *list);
 
+
+/** Books each deal by itself, where the series is not added up: its deals are counted. */
+void book_alone(struct list *list);
+
 #endif

@@ -92,24 +92,87 @@ static bool same_player(struct comparison *c, int number, const char *name)
     return true;
 }
 
+/* The points of the players in a ramsch, the lowest first; *loser: of the only one who has
+ * any the number in the list or the seat in the log, or -1. */
+static void points_of(const int points[3], int sorted[3], int *loser)
+{
+    int having = 0;
+
+    *loser = -1;
+    for (int i = 0; i < 3; i++) {
+        int at = i;
+
+        for (; at > 0 && sorted[at - 1] > points[i]; at--)
+            sorted[at] = sorted[at - 1];
+        sorted[at] = points[i];
+        if (points[i] != 0) {
+            *loser = i;
+            having++;
+        }
+    }
+    if (having != 1)
+        *loser = -1;
+}
+
+static void compare_ramsch(struct comparison *c)
+{
+    int written[3] = { 0 }, listed[3], ruled[3], number, seat;
+    const struct mark *f = figures_of(c->rows, c->row);
+    const char *name;
+
+    for (int i = 0; i < c->row->figures && i < 3; i++)
+        written[i] = f[i].number;
+    points_of(written, listed, &number);
+    points_of(c->game->seat_score, ruled, &seat);
+    for (int i = 0; i < 3; i++)
+        if (listed[i] != ruled[i]) {
+            if (is_doubled(listed[i], ruled[i]))
+                report_bock(c, listed[i], ruled[i]);
+            else
+                report(c, SKR_C_SHEET_ENTRY, NUMBER(listed[i]), NUMBER(ruled[i]), "");
+            return;
+        }
+    if (number < 0 || seat < 0 || c->game->seat[seat] < 0)
+        return;
+    name = c->log->names.text[c->game->seat[seat]];
+    if (!same_player(c, number, name))
+        report(c, SKR_C_HOME_RAMSCH_LOSER, c->rows->names.text[f[number].name], name, "");
+}
+
+/* Without a house rule for it the log's ramsch has no score to compare with. */
+static bool has_ramsch(const struct skr_code *code)
+{
+    return skr_in_force(code, SKR_C_HOME_RAMSCH)
+        || skr_in_force(code, SKR_C_HOME_PUSHED_RAMSCH);
+}
+
+/* What was played, in a few words. */
+static const char *kind_of(const struct row *row)
+{
+    return is(row, F_GAME, SKR_RAMSCH) ? N_("a ramsch")
+        : knows(row, F_SCORE) ? N_("a game") : N_("passed in");
+}
+
 static void compare_game(struct comparison *c)
 {
-    bool row = !knows(c->row, F_PASSED), game = knows(c->game, F_SCORE);
     const char *player = name_or(c->rows, c->row, F_SOLOIST, "");
     const char *name = name_or(c->log, c->game, F_SOLOIST, NULL);
+    const char *row = kind_of(c->row), *game = kind_of(c->game);
 
-    if (c->row->malformed || c->game->malformed)
+    if (c->row->malformed || c->game->malformed
+        || (is(c->row, F_GAME, SKR_RAMSCH) && !has_ramsch(row_code(c->game, c->code))))
         return;
-    if (row != game)
-        report(c, SKR_C_VALUE_PASSED_IN,
-               tr(c->rows->language, row ? N_("a game") : N_("passed in")),
-               tr(c->rows->language, game ? N_("a game") : N_("passed in")), "");
-    if (!row || !game)
-        return;
-    if (name != NULL
-        && !same_player(c, player[strlen(player) - 1] - '1', name))
-        report(c, SKR_C_AUCTION_SOLOIST, player, name, "");
-    compare_score(c);
+    if (strcmp(row, game) != 0) {
+        report(c, SKR_C_VALUE_PASSED_IN, tr(c->rows->language, row),
+               tr(c->rows->language, game), "");
+    } else if (is(c->row, F_GAME, SKR_RAMSCH)) {
+        compare_ramsch(c);
+    } else if (knows(c->row, F_SCORE)) {
+        if (name != NULL
+            && !same_player(c, player[strlen(player) - 1] - '1', name))
+            report(c, SKR_C_AUCTION_SOLOIST, player, name, "");
+        compare_score(c);
+    }
 }
 
 void compare_with_log(struct rows *rows, const struct rows *log,

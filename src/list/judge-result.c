@@ -4,6 +4,7 @@
 #include "list/judging.h"
 
 #define MARKS (BIT(F_SCHNEIDER) | BIT(F_SCHWARZ) | BIT(F_OVERBID))
+#define OUTCOME (BIT(F_WON) | BIT(F_BID) | BIT(F_OVERBID))
 
 /* Collects what the game can be worth without these fields. Returns the number of
  * worths. */
@@ -39,6 +40,23 @@ static bool fits_as_written(const struct judging *j)
     return false;
 }
 
+/* With the card points instead of the false mark a game booked as won may be lost: then
+ * writes ": lost, overbid at 24: -54". */
+static void say_consequence(const struct judging *j, char text[80])
+{
+    struct worths w;
+    char score[16];
+
+    text[0] = '\0';
+    if (!is(&j->row, F_WON, 1) || !knows(&j->row, F_BID) || fits_without(j, MARKS)
+        || worths_without(j, MARKS | BIT(F_WON), &w) != 1 || !w.item[0].overbid)
+        return;
+    snprintf(score, sizeof score, ": %d", w.item[0].score * j->factor);
+    snprintf(text, 80, ": ");
+    snprintf(text + 2, 78, tr(j->rows->language, N_("lost, overbid at %d%s")),
+             j->row.number[F_BID], score);
+}
+
 /* Reports a fact that contradicts the card points, and forgets the points. If
  * passed-in rows have the same points, the form may have filled them in: then the
  * flaw is only a doubt. */
@@ -47,7 +65,10 @@ static void doubt_points(struct judging *j, enum skr_clause clause,
                          const char *ruled)
 {
     int points = j->row.number[F_POINTS];
+    char then[80] = "";
 
+    if (field != F_WON)
+        say_consequence(j, then);
     if (points == j->rows->default_points)
         add_flaw(j->rows, FINDING_UNDECIDED, clause,
                  spot(j->rows, &j->row, field), tr(j->rows->language, recorded),
@@ -55,8 +76,17 @@ static void doubt_points(struct judging *j, enum skr_clause clause,
                  points);
     else
         WRONG(j, clause, field, tr(j->rows->language, recorded),
-              "%s with %d card points", tr(j->rows->language, ruled), points);
+              "%s with %d card points%s", tr(j->rows->language, ruled), points, then);
     forget(j, BIT(F_POINTS));
+}
+
+/* Is it announced what the card points do not make, whatever was bid? */
+static bool is_missed(const struct judging *j)
+{
+    const unsigned promised = BIT(F_ANNOUNCED) | BIT(F_OUVERT);
+
+    return !fits_without(j, MARKS | BIT(F_BID))
+        && fits_without(j, MARKS | BIT(F_BID) | promised);
 }
 
 /* clauses level.win level.announced: points and outcome must agree, unless the bid
@@ -65,19 +95,16 @@ static void check_outcome(struct judging *j)
 {
     const struct row *r = &j->row;
     bool won = is(r, F_WON, 1), made = won && r->number[F_POINTS] >= 61;
-    bool promised = number_or(r, F_ANNOUNCED, SKR_NO_LEVEL) != SKR_NO_LEVEL
-        || is(r, F_OUVERT, 1);
 
-    if (!knows(r, F_POINTS) || !knows(r, F_WON) || fits_as_written(j))
-        return;
-    if (made && !(promised && fits_without(j, MARKS | BIT(F_ANNOUNCED)
-                                           | BIT(F_OUVERT))))
-        return;   /* overbid: check_bid_covered reports it */
+    if (!knows(r, F_POINTS) || !knows(r, F_WON) || fits_as_written(j)
+        || (made && !is_missed(j)))
+        return;   /* made, but overbid: check_bid_covered reports it */
     doubt_points(j, made ? SKR_C_LEVEL_ANNOUNCED : SKR_C_LEVEL_WIN, F_WON,
                  won ? N_("won") : N_("lost"), won ? N_("lost") : N_("won"));
 }
 
-/* clauses level.schneider level.schwarz */
+/* clauses level.schneider level.schwarz: the card points make a level, whoever wins and
+ * whatever was bid. */
 static void check_mark(struct judging *j, enum field mark,
                        enum skr_clause clause, const char *name,
                        const char *not_name)
@@ -85,7 +112,8 @@ static void check_mark(struct judging *j, enum field mark,
     bool marked = j->row.number[mark];
 
     if (!knows(&j->row, F_POINTS) || !knows(&j->row, mark)
-        || fits_without(j, MARKS & ~BIT(mark)) || !fits_without(j, MARKS))
+        || fits_without(j, OUTCOME | (MARKS & ~BIT(mark)))
+        || !fits_without(j, OUTCOME | MARKS))
         return;
     doubt_points(j, clause, mark, marked ? name : not_name,
                  marked ? not_name : name);
@@ -146,9 +174,20 @@ static void check_bid_covered(struct judging *j)
     forget_values(j, &as_won);
 }
 
-/* Any other contradiction comes from the overbid mark, or from all marks. */
+/* What is left of a contradiction: the first of these without which a game fits the row.
+ * Without the last of them one always does. */
 static void check_rest(struct judging *j)
 {
+    static const struct {
+        unsigned fields;
+        enum field at;
+        enum skr_clause clause;
+        const char *recorded;
+    } suspect[] = {
+        { MARKS, F_SCHWARZ, SKR_C_LEVEL_SCHWARZ, N_("the levels") },
+        { MARKS | OUTCOME | BIT(F_POINTS) | BIT(F_TRICKS), F_GAME, SKR_C_VALUE_PRODUCT,
+          N_("the figures of the game") },
+    };
     bool overbid = j->row.number[F_OVERBID];
     enum language language = j->rows->language;
 
@@ -159,10 +198,13 @@ static void check_rest(struct judging *j)
               tr(language, overbid ? N_("overbid") : N_("not overbid")), "%s",
               tr(language, overbid ? N_("not overbid") : N_("overbid")));
         forget(j, BIT(F_OVERBID));
-    } else if (fits_without(j, MARKS)) {
-        WRONG(j, SKR_C_LEVEL_SCHWARZ, F_SCHWARZ,
-              tr(language, N_("the levels")), "impossible together");
-        forget(j, MARKS);
+    }
+    for (size_t i = 0; i < sizeof suspect / sizeof *suspect && !fits_without(j, 0); i++) {
+        if (!fits_without(j, suspect[i].fields))
+            continue;
+        WRONG(j, suspect[i].clause, suspect[i].at, tr(language, suspect[i].recorded),
+              "impossible together");
+        forget(j, suspect[i].fields);
     }
 }
 

@@ -46,48 +46,6 @@ static void check_passed_in(struct judging *j)
     }
 }
 
-/* The charge for the card points of a ramsch, or what a player with every trick gets;
- * 0 if the row does not show it: what is charged may depend on a player without a
- * trick. */
-static int ramsch_score(const struct judging *j)
-{
-    const struct row *r = &j->row;
-    struct skr_ramsch march = { .code = j->code, .points = { 120 },
-                                .tricks = { 10 }, .last = 1 };
-    struct skr_ramsch_value v;
-    int charge = -1;
-
-    if (is(r, F_TRICKS, 10))
-        return skr_ramsch_value(&march, &v) == SKR_OK ? v.score[0] : 0;
-    for (int way = 0; way < 4; way++) {
-        int points = number_or(r, F_POINTS, way / 2 * 120);
-        int one = skr_ramsch_charge(j->code, points,
-                                    number_or(r, F_VIRGIN, way % 2));
-
-        if (charge >= 0 && one != charge)
-            return 0;
-        charge = one;
-    }
-    return -charge;
-}
-
-/* Uses the written figures; without them, the charge for the card points. */
-static struct ruling judge_ramsch(const struct judging *j)
-{
-    const struct row *r = &j->row;
-    struct ruling ruling = { .kind = RULED_EACH, .factor = j->factor };
-
-    if (has_points(j->rows, r) || r->scored)
-        return ruling;
-    ruling.score = knows(r, F_SCORE) ? r->number[F_SCORE]
-        : knows(r, F_VALUE) ? r->number[F_VALUE] : ramsch_score(j) * j->factor;
-    if (ruling.score > 0 && is(r, F_WON, 0))
-        ruling.score = -ruling.score;
-    if (!knows(r, F_SOLOIST) || ruling.score == 0)
-        ruling.kind = RULED_NOTHING;
-    return ruling;
-}
-
 /* An unreadable factor leaves open what the game is worth: only a written score can be
  * booked. */
 static void forget_worth(struct judging *j)
@@ -122,6 +80,7 @@ struct ruling judge_row(struct rows *rows, const struct row *row,
         check_result(&j);
         return check_values(&j);
     }
+    check_bare_facts(&j);
     ruling = check_bare_values(&j);
     if (ruling.kind == RULED_NOTHING && has_points(rows, row))
         ruling.kind = RULED_EACH;

@@ -25,7 +25,8 @@ bool fits_value(const struct judging *j, enum field field, const struct worth *w
     int written = j->row.number[field];
 
     if (w->value == 0)
-        return abs(written) > (field == F_VALUE ? w->above
+        return !(is_signed(j, field) && written > 0)
+            && abs(written) > (field == F_VALUE ? w->above
                                : -skr_score(j->code, true, false, w->above));
     return written == shown(j, field, w)
         || (field == F_VALUE && !is_signed(j, field) && written == w->value);
@@ -69,38 +70,63 @@ static enum skr_clause value_clause(const struct judging *j, int written,
     return SKR_C_VALUE_PRODUCT;
 }
 
-/* Does an earlier worth show the same number? */
-static bool is_shown(const struct judging *j, enum field field,
-                     const struct worths *w, int at)
+/* Is a likelier than b? The sign that is written comes first, then the simpler game,
+ * then the nearer number. */
+static bool is_likelier(const struct judging *j, enum field field,
+                        const struct worth *a, const struct worth *b)
 {
-    for (int i = 0; i < at; i++)
-        if (w->item[i].value != 0
-            && shown(j, field, &w->item[i]) == shown(j, field, &w->item[at]))
-            return true;
-    return false;
+    int written = j->row.number[field];
+    int one = shown(j, field, a), other = shown(j, field, b);
+    bool same = (one < 0) == (written < 0);
+
+    if (same != ((other < 0) == (written < 0)))
+        return same;
+    if (a->assumed != b->assumed)
+        return a->assumed < b->assumed;
+    return abs(one - written) < abs(other - written);
 }
 
-/* Writes the possible values into text, the likeliest first. Returns their number;
- * *one: one of them. */
+/* The likeliest worth whose number no item of *listed shows, or a null pointer. */
+static const struct worth *next_value(const struct judging *j, enum field field,
+                                      const struct worths *w,
+                                      const struct worth *const listed[], int count)
+{
+    const struct worth *best = NULL;
+
+    for (int i = 0; i < w->count; i++) {
+        bool is_listed = w->item[i].value == 0;
+
+        for (int k = 0; k < count; k++)
+            is_listed |= shown(j, field, listed[k]) == shown(j, field, &w->item[i]);
+        if (!is_listed && (best == NULL || is_likelier(j, field, &w->item[i], best)))
+            best = &w->item[i];
+    }
+    return best;
+}
+
+/* Writes the possible values into text, the likeliest first. Returns their number, at
+ * most MOST_LISTED + 1; *one: the likeliest. */
+#define MOST_LISTED 4
 static int list_values(const struct judging *j, enum field field,
                        const struct worths *w, const struct worth **one,
                        char *text, size_t size)
 {
+    const struct worth *listed[MOST_LISTED + 1], *next;
     size_t n = 0;
     int values = 0;
 
     text[0] = '\0';
-    for (int i = 0; i < w->count; i++) {
-        if (w->item[i].value == 0 || is_shown(j, field, w, i))
-            continue;
-        *one = &w->item[i];
-        if (values++ < 4)
-            n += (size_t)snprintf(text + n, size - n, "%s%d",
-                                  values == 1 ? "" : ", ",
-                                  shown(j, field, &w->item[i]));
+    while (values <= MOST_LISTED
+           && (next = next_value(j, field, w, listed, values)) != NULL) {
+        listed[values++] = next;
+        if (values <= MOST_LISTED)
+            n += (size_t)snprintf(text + n, size - n, "%s%d", values == 1 ? "" : ", ",
+                                  shown(j, field, next));
+        else
+            snprintf(text + n, size - n, ", ...");
     }
-    if (values > 4)
-        snprintf(text + n, size - n, ", ...");
+    if (values > 0)
+        *one = listed[0];
     return values;
 }
 
@@ -211,15 +237,32 @@ static struct ruling rule(struct judging *j, struct worths *w)
                             only->value, only->score * j->factor, j->factor };
 }
 
+/* Keeps the worths whose value is written; the score must be one of theirs. With an
+ * unknown bid, those of overbid games stay: some lists write the value that the game
+ * had, beside the score that it was charged. */
+static void keep_written(const struct judging *j, struct worths *w)
+{
+    int kept = 0;
+
+    for (int i = 0; i < w->count; i++)
+        if (fits_value(j, F_VALUE, &w->item[i])
+            || (w->item[i].overbid && !knows(&j->row, F_BID)))
+            w->item[kept++] = w->item[i];
+    w->count = kept;
+}
+
 struct ruling check_values(struct judging *j)
 {
-    struct worths w;
+    struct worths w, written;
 
     check_sign(j, F_SCORE);
     check_sign(j, F_VALUE);
     collect_worths(&j->row, j->code, &w);
     check_value(j, F_VALUE, &w);
-    check_value(j, F_SCORE, &w);
+    written = w;
+    if (knows(&j->row, F_VALUE))
+        keep_written(j, &written);
+    check_value(j, F_SCORE, &written);
     return rule(j, &w);
 }
 
@@ -256,6 +299,35 @@ static bool some_score(const struct judging *j, const struct ruling *r)
     return false;
 }
 
+static bool is_null_value(int value)
+{
+    for (int i = 0; i < 4; i++) {
+        const struct skr_announcement a = { .game = SKR_NULL, .hand = i % 2,
+                                            .ouvert = i / 2 };
+
+        if (skr_null_value(&a) == value)
+            return true;
+    }
+    return false;
+}
+
+/* A won game reaches its bid and, if its value is not one of null, 61 card points.
+ * clauses value.bid level.win */
+static void check_bare_win(struct judging *j, const struct ruling *r)
+{
+    int value = r->value != 0 ? r->value : r->score / r->factor;
+
+    if (r->kind != RULED_GAME || !r->won)
+        return;
+    if (value < number_or(&j->row, F_BID, 0))
+        WRONG(j, SKR_C_VALUE_BID, F_BID, NUMBER(j->row.number[F_BID]),
+              N_("at most %d, the value of a game that is won"), value);
+    if (number_or(&j->row, F_POINTS, 61) < 61 && !is_null_value(value)
+        && (value % r->factor != 0 || !is_null_value(value / r->factor)))
+        WRONG(j, SKR_C_LEVEL_WIN, F_POINTS, NUMBER(j->row.number[F_POINTS]),
+              N_("61 or more for a won game of %d"), value);
+}
+
 struct ruling check_bare_values(struct judging *j)
 {
     struct ruling r;
@@ -269,5 +341,7 @@ struct ruling check_bare_values(struct judging *j)
               knows(&j->row, F_SCORE) ? F_SCORE : F_VALUE,
               NUMBER(r.value != 0 ? r.value : r.score),
               "no game has this value");
+    if (j->row.unread == 0)
+        check_bare_win(j, &r);
     return r;
 }

@@ -26,6 +26,9 @@ static inline void forget(struct judging *j, unsigned fields)
 /** Checks each fact by itself: matadors, bid, card points, announcement. */
 void check_each_fact(struct judging *j);
 
+/** The same for a row without the name of a game: bid and card points. */
+void check_bare_facts(struct judging *j);
+
 /** Checks won or lost, schneider, schwarz and overbid against the facts. */
 void check_result(struct judging *j);
 
@@ -35,6 +38,9 @@ struct ruling check_values(struct judging *j);
 /** The same for a row without the name of a game.
  *  Ruling kind RULED_NOTHING: the row has no value either. */
 struct ruling check_bare_values(struct judging *j);
+
+/** Checks the row of a ramsch. Returns what to book for it. */
+struct ruling judge_ramsch(struct judging *j);
 
 /** Does the row's value, or its score, which must be known, agree with the worth? */
 bool fits_value(const struct judging *j, enum field field, const struct worth *w);

@@ -26,11 +26,27 @@ static void learn_from_rows(struct rows *rows)
     }
 }
 
-static void report_too_many(struct rows *rows, const struct list *list)
+/* The place where the row has the name. */
+static struct spot name_spot(const struct rows *rows, const struct row *row, int name)
 {
-    add_flaw(rows, FINDING_UNDECIDED, SKR_C_GENERAL_TABLE,
-             spot(rows, list->first, F_SOLOIST), "",
-             "the series has more than %d names and is not added up", SKR_TABLE);
+    for (int i = 0; i < row->figures; i++)
+        if (rows->figure[row->figure + i].name == name)
+            return (struct spot){ row->line, rows->figure[row->figure + i].column };
+    return spot(rows, row, is(row, F_SOLOIST, name) ? F_SOLOIST : F_DEALER);
+}
+
+static void report_refused(struct rows *rows, const struct list *list)
+{
+    struct spot at = name_spot(rows, list->refused_at, list->refused_name);
+    const char *name = rows->names.text[list->refused_name];
+
+    if (list->refused == TOO_MANY)
+        add_flaw(rows, FINDING_UNDECIDED, SKR_C_GENERAL_TABLE, at, name,
+                 "the series has more than %d names and is not added up", SKR_TABLE);
+    else
+        add_flaw(rows, FINDING_UNDECIDED, SKR_C_GENERAL_TABLE, at, name,
+                 "a fourth player joins a table of three: the series is not added up;"
+                 " begin another one with his first deal");
 }
 
 static int by_line(const void *a, const void *b)
@@ -139,10 +155,12 @@ bool lists_make(struct lists *lists)
         seat_players(lists, list);
         if (!check_numbers(rows, list))
             return false;
-        if (list->too_many)
-            report_too_many(rows, list);
-        else
+        if (list->refused != NOT_REFUSED) {
+            report_refused(rows, list);
+            book_alone(list);
+        } else {
             sum_up(lists, list);
+        }
     }
     if (rows->flaws > 0)
         qsort(rows->flaw, (size_t)rows->flaws, sizeof *rows->flaw, by_line);

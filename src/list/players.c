@@ -4,6 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/near.h"
+
 const char *player_name(const struct lists *lists, const struct list *list,
                         int player)
 {
@@ -21,22 +23,46 @@ int find_player(const struct list *list, int name)
     return SKR_NOBODY;
 }
 
-static void add_player(struct list *list, int name)
+int near_player(const struct lists *lists, const struct list *list, int name)
 {
-    int *players = &list->sheet.scoring.players;
+    char *const *text = lists->rows->names.text;
+    struct near near = near_begin(text[name]);
 
-    if (find_player(list, name) != SKR_NOBODY)
-        return;
-    if (*players == SKR_TABLE)
-        list->too_many = true;
-    else
-        list->player[(*players)++] = name;
+    for (int i = 0; i < list->sheet.scoring.players; i++)
+        if (list->player[i] >= 0)
+            near_try(&near, text[list->player[i]], strlen(text[list->player[i]]), i);
+    return near_found(&near) != NULL ? near.thing : SKR_NOBODY;
 }
 
-static void add_named(struct list *list, const struct row *row, enum field field)
+/* -------------------------------------------------------------- those named */
+
+/* The different names of a series, or of the file. */
+struct named {
+    int name, rows;            /* how many rows have it */
+    const struct row *first;   /* of these, or a null pointer */
+    bool deals;                /* it stands in the column of dealers */
+};
+#define MOST_NAMED 16
+struct cast {
+    struct named item[MOST_NAMED];
+    int count;                 /* may be MOST_NAMED + 1: more than fit */
+};
+
+static void add_name(struct cast *cast, int name)
+{
+    for (int i = 0; i < cast->count && i < MOST_NAMED; i++)
+        if (cast->item[i].name == name)
+            return;
+    if (cast->count < MOST_NAMED)
+        cast->item[cast->count] = (struct named){ .name = name };
+    if (cast->count <= MOST_NAMED)
+        cast->count++;
+}
+
+static void add_named(struct cast *cast, const struct row *row, enum field field)
 {
     if (knows(row, field) && !row->malformed)
-        add_player(list, row->number[field]);
+        add_name(cast, row->number[field]);
 }
 
 /* ------------------------------------------------------------ the whole file */
@@ -130,7 +156,7 @@ static void find_soloist(struct rows *rows, struct row *row)
 void find_names(struct lists *lists)
 {
     struct rows *rows = lists->rows;
-    struct list all = { .first = NULL };
+    struct cast all = { .count = 0 };
 
     choose_extras(lists);
     for (int i = 0; i < rows->count; i++) {
@@ -139,26 +165,173 @@ void find_names(struct lists *lists)
         add_named(&all, &rows->row[i], F_DEALER);
         add_named(&all, &rows->row[i], F_SOLOIST);
     }
-    memcpy(lists->name, all.player, sizeof lists->name);
-    lists->everybody = all.too_many ? 0 : all.sheet.scoring.players;
+    lists->everybody = all.count <= SKR_TABLE ? all.count : 0;
+    for (int i = 0; i < lists->everybody; i++)
+        lists->name[i] = all.item[i].name;
 }
 
 /* ------------------------------------------------------------------ a series */
 
 /* Records name the three active players, forehand first. */
-static void add_seats(struct list *list, const struct row *row)
+static void add_seats(struct cast *cast, const struct row *row)
 {
     for (int seat = 0; seat < 3; seat++)
         if (row->seat[seat] >= 0)
-            add_player(list, row->seat[seat]);
+            add_name(cast, row->seat[seat]);
 }
 
-static void add_columns(const struct rows *rows, struct list *list,
-                        const struct row *row)
+static void add_columns(const struct rows *rows, struct cast *cast, const struct row *row)
 {
     for (int i = 0; i < row->figures; i++)
         if (rows->figure[row->figure + i].name >= 0)
-            add_player(list, rows->figure[row->figure + i].name);
+            add_name(cast, rows->figure[row->figure + i].name);
+}
+
+/* All names of the series, those first whose order is that of the seats. */
+static void find_cast(const struct rows *rows, const struct list *list, struct cast *cast)
+{
+    cast->count = 0;
+    for (const struct row *row = list->first; row != NULL; row = row->next)
+        add_seats(cast, row);
+    for (const struct row *row = list->first; row != NULL; row = row->next)
+        add_named(cast, row, F_DEALER);
+    for (const struct row *row = list->first; row != NULL; row = row->next)
+        add_columns(rows, cast, row);
+    for (const struct row *row = list->first; row != NULL; row = row->next)
+        add_named(cast, row, F_SOLOIST);
+}
+
+static bool names(const struct rows *rows, const struct row *row, int name)
+{
+    if (!row->malformed && (is(row, F_DEALER, name) || is(row, F_SOLOIST, name)))
+        return true;
+    for (int i = 0; i < row->figures; i++)
+        if (rows->figure[row->figure + i].name == name)
+            return true;
+    return row->seat[0] == name || row->seat[1] == name || row->seat[2] == name;
+}
+
+static void count_rows(const struct rows *rows, const struct list *list, struct cast *cast)
+{
+    for (const struct row *row = list->first; row != NULL; row = row->next)
+        for (int i = 0; i < cast->count && i < MOST_NAMED; i++) {
+            struct named *n = &cast->item[i];
+
+            if (!names(rows, row, n->name))
+                continue;
+            n->rows++;
+            n->first = n->first != NULL ? n->first : row;
+            n->deals |= is(row, F_DEALER, n->name);
+        }
+}
+
+static bool is_near(const struct rows *rows, const struct named *a, const struct named *b)
+{
+    struct near near = near_begin(rows->names.text[a->name]);
+    const char *other = rows->names.text[b->name];
+
+    near_try(&near, other, strlen(other), 0);
+    return near_found(&near) != NULL;
+}
+
+/* Is the name a slip of the pen? Either only one row has it, and each of four others more.
+ * Or it is like another that has twice as many rows, or more, and does without it:
+ * beside four others, or beside three who deal; a player who deals too is named in two of
+ * eight deals. */
+static bool is_slip(const struct rows *rows, const struct list *list,
+                    const struct cast *cast, int at)
+{
+    const struct named *n = &cast->item[at];
+    int others = 0, dealers = 0;
+    bool near = false;
+
+    for (int i = 0; i < cast->count; i++) {
+        const struct named *other = &cast->item[i];
+
+        if (i == at || other->rows <= n->rows)
+            continue;
+        others++;
+        dealers += other->deals;
+        near |= other->rows >= 2 * n->rows && is_near(rows, n, other);
+    }
+    if (others >= SKR_TABLE)
+        return near || n->rows == 1;
+    return near && dealers >= 3 && (!n->deals || (n->rows == 1 && list->count >= 8));
+}
+
+static void drop_slips(const struct rows *rows, const struct list *list, struct cast *cast)
+{
+    const struct cast all = *cast;
+
+    if (all.count <= 3 || all.count > MOST_NAMED || rows->judged)
+        return;
+    cast->count = 0;
+    for (int i = 0; i < all.count; i++)
+        if (!is_slip(rows, list, &all, i))
+            cast->item[cast->count++] = all.item[i];
+}
+
+/* The name that comes last into the series. */
+static const struct named *last_named(const struct cast *cast)
+{
+    const struct named *last = &cast->item[0];
+
+    for (int i = 1; i < cast->count && i < MOST_NAMED; i++)
+        if (cast->item[i].first->position >= last->first->position)
+            last = &cast->item[i];
+    return last;
+}
+
+/* The name that the fewest rows have; of such names the last. */
+static const struct named *rarest(const struct cast *cast)
+{
+    const struct named *rare = &cast->item[0];
+
+    for (int i = 1; i < cast->count && i < MOST_NAMED; i++)
+        if (cast->item[i].rows < rare->rows
+            || (cast->item[i].rows == rare->rows
+                && cast->item[i].first->position >= rare->first->position))
+            rare = &cast->item[i];
+    return rare;
+}
+
+/* Do the three others deal by turns, for five deals or more, before the fourth is named
+ * at all? */
+static bool has_grown(const struct list *list, const struct row *joins)
+{
+    const struct row *third = list->first, *row = list->first;
+
+    for (int i = 0; i < 3 && row != joins; i++)
+        row = row->next;
+    for (; row != joins; row = row->next, third = third->next)
+        if (!knows(row, F_DEALER) || !is(third, F_DEALER, row->number[F_DEALER]))
+            return false;
+    return joins->position > 5;
+}
+
+static void refuse(struct list *list, int why, const struct named *n)
+{
+    list->refused = why;
+    list->refused_name = n->name;
+    list->refused_at = n->first;
+}
+
+/* Those who play, in the order of the names; without slips of the pen. */
+static void choose_players(const struct rows *rows, struct list *list)
+{
+    struct cast cast;
+    int *players = &list->sheet.scoring.players;
+
+    find_cast(rows, list, &cast);
+    count_rows(rows, list, &cast);
+    drop_slips(rows, list, &cast);
+    for (int i = 0; i < cast.count && i < SKR_TABLE; i++)
+        list->player[(*players)++] = cast.item[i].name;
+    if (cast.count > SKR_TABLE)
+        refuse(list, TOO_MANY, rarest(&cast));
+    else if (cast.count == SKR_TABLE && !rows->judged
+             && has_grown(list, last_named(&cast)->first))
+        refuse(list, HAS_GROWN, last_named(&cast));
 }
 
 /* If the whole file names just three players, all three play in every series, even
@@ -168,7 +341,8 @@ static void add_the_rest(const struct lists *lists, struct list *list)
     int *players = &list->sheet.scoring.players;
 
     for (int i = 0; lists->everybody == 3 && i < 3; i++)
-        add_player(list, lists->name[i]);
+        if (find_player(list, lists->name[i]) == SKR_NOBODY)
+            list->player[(*players)++] = lists->name[i];
     while (*players < 3)
         list->player[(*players)++] = -1;
 }
@@ -192,16 +366,8 @@ void seat_players(struct lists *lists, struct list *list)
     list->sheet.scoring = lists->scoring;
     list->sheet.scoring.players = lists->seats;
     memcpy(list->player, lists->seat, sizeof list->player);
-    if (lists->seats == 0) {
-        for (const struct row *row = list->first; row != NULL; row = row->next)
-            add_seats(list, row);
-        for (const struct row *row = list->first; row != NULL; row = row->next)
-            add_named(list, row, F_DEALER);
-        for (const struct row *row = list->first; row != NULL; row = row->next)
-            add_columns(lists->rows, list, row);
-        for (const struct row *row = list->first; row != NULL; row = row->next)
-            add_named(list, row, F_SOLOIST);
-    }
+    if (lists->seats == 0)
+        choose_players(lists->rows, list);
     if (list->sheet.scoring.players < 3)
         add_the_rest(lists, list);
     for (struct row *row = list->first; row != NULL; row = row->next)

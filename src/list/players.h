@@ -11,6 +11,10 @@ void find_names(struct lists *lists);
 /** Sets the players of the series, and the dealer of each deal that records show. */
 void seat_players(struct lists *lists, struct list *list);
 
+/** The player whose name is so much like this one that he may be meant, or
+ *  SKR_NOBODY. */
+int near_player(const struct lists *lists, const struct list *list, int name);
+
 /** The player of that name, or SKR_NOBODY. */
 int find_player(const struct list *list, int name);
 

@@ -90,6 +90,8 @@ struct table {
     const struct column *column[MOST_CELLS];   /* null pointer: ignored */
     int columns;
     bool used[COLUMNS];
+    int thrown;                /* column of the row where cards are thrown, or 0 */
+    unsigned yes, no;          /* sets of fields: some cell of a column of marks says so */
     bool is_numbered;          /* there are columns "name 1" ... */
     struct cell head[MOST_CELLS];
 };
@@ -384,6 +386,8 @@ static bool read_cell(struct table *t, struct row *row, int column,
     struct cell cell = cells[column - 1];
     int n;
 
+    if ((c->kind == GAME || c->kind == OUTCOME) && word_thrown(cell))
+        return (t->thrown = column) > 0;
     switch (c->kind) {
     case SERIES: row->series = name_in(rows, cell); return true;
     case DATE: row->date = name_in(rows, cell); return true;
@@ -455,18 +459,54 @@ static bool is_empty(enum kind kind, struct cell cell)
         && (kind != OUTCOME || cell.length != 1 || *cell.text != '-');
 }
 
+/* Cards that were thrown are a deal passed in if the row states nothing else. Otherwise
+ * the soloist may have given up, or not. */
+static void settle_thrown(struct table *t, struct row *row, const struct cell *cell)
+{
+    const unsigned others = BIT(F_SOLOIST) | BIT(F_GAME) | BIT(F_WON) | BIT(F_VALUE)
+        | BIT(F_SCORE);
+    const struct column *c = t->thrown > 0 ? t->column[t->thrown - 1] : NULL;
+
+    if (c == NULL)
+        return;
+    if ((row->known & others) == 0) {
+        set(row, F_PASSED, 1);
+        return;
+    }
+    row->unread |= BIT(c->field);
+    unreadable(t->rows, row, t->thrown, cell[t->thrown - 1],
+               c->kind == GAME ? N_("passed in, or the game that was given up")
+               : N_("passed in, or lost by the soloist who gave up"));
+}
+
+/* Notes what the cell of a column of marks has said. */
+static void note_mark(struct table *t, const struct column *c, const struct row *row)
+{
+    if (c->kind != FLAG && c->kind != LEVEL && c->kind != ANNOUNCED)
+        return;
+    if (row->number[c->field] != 0)
+        t->yes |= BIT(c->field);
+    else
+        t->no |= BIT(c->field);
+}
+
 static void read_row(struct table *t, struct row *row, const struct cell *cell,
                      int n)
 {
+    t->thrown = 0;
     for (int i = 0; i < n && i < t->columns; i++) {
         const struct column *c = t->column[i];
 
-        if (c == NULL || is_empty(c->kind, cell[i])
-            || read_cell(t, row, i + 1, cell))
+        if (c == NULL || is_empty(c->kind, cell[i]))
             continue;
+        if (read_cell(t, row, i + 1, cell)) {
+            note_mark(t, c, row);
+            continue;
+        }
         row->unread |= BIT(c->field);
         unreadable(t->rows, row, i + 1, cell[i], expected(c->kind));
     }
+    settle_thrown(t, row, cell);
     for (int i = t->columns; i < n; i++)
         if (i < MOST_CELLS && cell[i].length > 0) {
             unreadable(t->rows, row, i + 1, cell[i], N_("no more cells than the"
@@ -510,24 +550,19 @@ static bool is_sum(const struct cell *cell, int n)
     return false;
 }
 
-/* In a column of marks that has no word for "no", an empty cell means "no". */
-static void fill_marks(struct rows *rows)
+/* In a column of marks that has no word for "no", an empty cell means "no". Words in
+ * other columns, such as "null hand" in that of the game, make no column of marks. */
+static void fill_marks(const struct table *t)
 {
-    static const enum field marks[] = { F_HAND, F_OUVERT, F_ANNOUNCED,
-                                        F_SCHNEIDER, F_SCHWARZ, F_OVERBID };
+    const unsigned marks = BIT(F_HAND) | BIT(F_OUVERT) | BIT(F_ANNOUNCED)
+        | BIT(F_SCHNEIDER) | BIT(F_SCHWARZ) | BIT(F_OVERBID);
+    struct rows *rows = t->rows;
 
-    for (size_t k = 0; k < sizeof marks / sizeof *marks; k++) {
-        bool yes = false, no = false;
-
-        for (int i = 0; i < rows->count; i++) {
-            no |= is(&rows->row[i], marks[k], 0);
-            yes |= number_or(&rows->row[i], marks[k], 0) != 0;
-        }
-        for (int i = 0; i < rows->count && yes && !no; i++)
-            if (!(rows->row[i].unread & BIT(marks[k])))
-                set(&rows->row[i], marks[k],
-                    number_or(&rows->row[i], marks[k], 0));
-    }
+    for (int f = 0; f < FIELDS; f++)
+        for (int i = 0; i < rows->count && (t->yes & ~t->no & marks) >> f & 1; i++)
+            if (!(rows->row[i].unread & BIT(f)))
+                set(&rows->row[i], (enum field)f,
+                    number_or(&rows->row[i], (enum field)f, 0));
 }
 
 static bool read_rows(struct table *t, struct cell *cell)
@@ -543,7 +578,7 @@ static bool read_rows(struct table *t, struct cell *cell)
         else if ((row = rows_add(rows, t->csv.line)) != NULL)
             read_row(t, row, cell, n);
     }
-    fill_marks(rows);
+    fill_marks(t);
     if (rows->no_memory)
         rows_refuse(rows);
     else if (rows->count == 0)

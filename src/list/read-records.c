@@ -124,6 +124,8 @@ static void read_judgment(struct reading *log, struct row *row)
         if (j->announced && skr_in_force(j->code, SKR_C_HOME_CONTRA))
             set(row, F_CONTRA, 1 << j->facts.contract.contra);
         set_value(row, j);
+        row->taken = (short)j->points;
+        row->revolution = j->announced && j->game.revolution;
     }
 }
 
@@ -175,6 +177,7 @@ bool read_log(struct rows *rows, char *text, size_t size,
         record_release(&log->record);
     }
     free(log);
+    rows->no_memory |= !count_bock(rows, code);
     return have_read(rows, text);
 }
 
@@ -253,6 +256,7 @@ static bool read_contra(struct row *row, const json_t *value)
 {
     int contra = choice(value, &contra_terms);
 
+
     if (contra > 0 && skr_in_force(&row->code, SKR_C_HOME_CONTRA))
         set(row, F_CONTRA, 1 << contra);
     return contra != -2;
@@ -272,7 +276,7 @@ static const char *read_game(struct row *row, const json_t *object)
         { F_HAND, "hand", read_bool }, { F_OUVERT, "ouvert", read_bool },
         { F_WON, "won", read_bool }, { F_OVERBID, "overbid", read_bool },
     };
-    bool revolution = json_is_true(json_object_get(object, "revolution"));
+    json_int_t points = json_integer_value(json_object_get(object, "points"));
     int game = choice(json_object_get(object, "game"), &play_terms);
     const json_t *announced = json_object_get(object, "announced");
     int level = json_is_string(announced) && json_string_length(announced) == 0
@@ -280,7 +284,9 @@ static const char *read_game(struct row *row, const json_t *object)
 
     if (game == -2 || level == -2)
         return game == -2 ? "game" : "announced";
-    if (game >= 0 && !revolution) {
+    row->revolution = json_is_true(json_object_get(object, "revolution"));
+    row->taken = (short)(points >= 0 && points <= 120 ? points : 0);
+    if (game >= 0 && !row->revolution) {
         set(row, F_GAME, game);
         set(row, F_ANNOUNCED, level < 0 ? SKR_NO_LEVEL : level);
     }
@@ -412,5 +418,6 @@ bool read_jsonl(struct rows *rows, char *text, size_t size,
         }
         at += length + 1;
     }
+    rows->no_memory |= !count_bock(rows, code);
     return have_read(rows, text);
 }

@@ -6,6 +6,23 @@
 #include "formats/xskat-list.h"
 #include "list/readers.h"
 
+/* The points of a ramsch: of who loses or takes every trick; if two lose, the list names
+ * the third, as a winner. */
+static void add_ramsch(struct rows *rows, struct row *row, const struct xskat_row *from,
+                       const int player[3])
+{
+    bool two = from->won && !from->march;
+
+    set(row, F_GAME, SKR_RAMSCH);
+    for (int i = 0; i < 3; i++) {
+        bool has = (i == from->player) != two;
+
+        row->figures += rows_figure(rows, (struct mark){
+            .name = player[i],
+            .number = !has ? 0 : from->march && from->won ? from->value : -from->value });
+    }
+}
+
 /* The list states only the soloist and the booked score. */
 static void add_row(struct rows *rows, const struct xskat_row *from,
                     const int player[3])
@@ -14,6 +31,10 @@ static void add_row(struct rows *rows, const struct xskat_row *from,
 
     if (row == NULL)
         return;
+    if (from->ramsch) {
+        add_ramsch(rows, row, from, player);
+        return;
+    }
     if (from->value == 0) {
         set(row, F_PASSED, 1);
         return;
@@ -21,9 +42,6 @@ static void add_row(struct rows *rows, const struct xskat_row *from,
     set(row, F_SOLOIST, player[from->player]);
     set(row, F_WON, from->won);
     set(row, F_SCORE, from->won ? from->value : -from->value);
-    if (from->ramsch)
-        leave_out(rows, row, FINDING_UNDECIDED, SKR_C_HOME_RAMSCH,
-                  N_("a ramsch is left out of the sums"));
 }
 
 /* clause sheet.series: the list has only the sums of earlier games. */

@@ -33,6 +33,10 @@ bool is_log(const char *text, size_t size);
 bool read_log(struct rows *rows, char *text, size_t size,
               const struct skr_code *code, house_rules rules);
 
+/** Doubles the scores of records in rounds of bock. code: rules on the rows that name
+ *  none; may be a null pointer. Returns false if out of memory. clause home.bock */
+bool count_bock(struct rows *rows, const struct skr_code *code);
+
 /** Reads the list that XSkat keeps; it has numbers for the players. */
 bool is_xskat_list(const char *text, size_t size);
 bool read_xskat_list(struct rows *rows, char *text, size_t size);

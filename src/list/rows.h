@@ -53,6 +53,8 @@ struct row {
     int series, date;          /**< indices into rows.names, or -1 */
     int seat[3];               /**< names of the active players, or -1 */
     bool scored;               /**< a ramsch of a log; seat_score is set */
+    bool revolution;           /**< of a record; its game is unknown */
+    short taken;               /**< of a record: the soloist's card points, with the skat */
     bool contra;               /**< in the log of this game somebody says contra */
     int seat_score[3];
     int figure, figures;       /**< its figures: first index, and how many */
@@ -149,6 +151,7 @@ struct rows {
     int default_points;        /**< card points of passed-in rows, or -1 */
     int empty_row;             /**< index of the first without soloist and game that
                                     has an outcome, or -1 */
+    bool ramsch_reported;      /**< that a ramsch is not checked */
     struct flaw *flaw;
     int flaws, flaw_room;
     enum language language;    /**< of the flaws, and of error */

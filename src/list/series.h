@@ -11,8 +11,13 @@ struct list {
     int count;                 /**< of rows */
     int player[SKR_TABLE];     /**< names, clockwise if the order is known; -1 for
                                     a player who is never named */
-    bool too_many;             /**< names: the series is not added up */
-    bool too_large;            /**< sums: likewise */
+    enum { NOT_REFUSED,
+           TOO_MANY,           /**< a fifth name: refused_name, first in refused_at */
+           HAS_GROWN           /**< a table of three got a fourth player there */
+    } refused;                 /**< why the series is not added up */
+    int refused_name;
+    const struct row *refused_at;
+    bool too_large;            /**< sums: not added up either */
     struct skr_sheet sheet;
     int place[SKR_TABLE];
     unsigned lot;              /**< set of players that only a lot can rank */
@@ -23,8 +28,8 @@ struct lists {
     struct skr_scoring scoring;   /**< players is set for each list */
     int seat[SKR_TABLE], seats;   /**< names given by the user, clockwise */
     int drawn[SKR_TABLE], draws;  /**< names in the order of the lot */
-    int name[SKR_TABLE], everybody; /**< the names in the file; none if they do
-                                       not fit at one table */
+    int name[SKR_TABLE], everybody; /**< the names in the file; none if there are
+                                       more than fit at one table */
     struct list *list;
     int count, room;
 };
@@ -36,7 +41,7 @@ struct lists {
 /** Does the series have sums? */
 static inline bool is_summed(const struct list *list)
 {
-    return !list->too_many && !list->too_large;
+    return list->refused == NOT_REFUSED && !list->too_large;
 }
 
 /** Puts every row into its series. Returns false if out of memory. */

@@ -141,6 +141,18 @@ int word_outcome(struct cell cell)
     return equals(cell, "+") ? 1 : cell_meaning(outcomes, cell);
 }
 
+bool word_thrown(struct cell cell)
+{
+    static const struct meaning thrown[] = {
+        { "thrown thrownin eingeschmissen geschmissen eingeworfen geworfen hingeschmissen", 1 },
+        { .words = NULL }
+    };
+    char folded[FOLDED_WORD];
+
+    word_fold(cell, folded);
+    return strcmp(folded, "thrown in") == 0 || meaning(thrown, folded) == 1;
+}
+
 int word_level(struct cell cell)
 {
     static const struct meaning levels[] = {
@@ -377,7 +389,8 @@ bool word_game(struct cell cell, struct row *row)
     part_compound(folded, "ouvert");
     if (strncmp(folded, "nuluver", 7) == 0)
         part_compound(folded, "uver");
-    if (strncmp(folded, "durchmarsch", 11) == 0)
+    if (strncmp(folded, "durchmarsch", 11) == 0 || strcmp(folded, "jungfrau") == 0
+        || strcmp(folded, "jungfer") == 0)
         game = SKR_RAMSCH;
     if (game < 0) {
         rest = cut_word(folded);

@@ -35,6 +35,9 @@ int word_contra(struct cell cell);
 /** 1: won, 0: lost, 2: passed in, 3: not known, -1: none of them. */
 int word_outcome(struct cell cell);
 
+/** Is it a word for cards that were thrown: a deal passed in, or a game given up? */
+bool word_thrown(struct cell cell);
+
 /** SKR_NO_LEVEL, SKR_SCHNEIDER, SKR_SCHWARZ, or -1. */
 int word_level(struct cell cell);
 

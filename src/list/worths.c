@@ -5,7 +5,8 @@ struct search {
     const struct row *row;
     struct worths *w;
     struct skr_facts f;        /* of the game that is tried */
-    int least;                 /* value of the announced game, or 0: none is possible */
+    int least;                 /* value of the announced game with the marks of the row,
+                                  or 0: none is possible */
 };
 
 static bool is_null(const struct search *s)
@@ -24,16 +25,20 @@ static bool fits_announcement(const struct row *row,
 }
 
 /* Lists need not mark an announced level as made: it is charged in any case. */
-static bool fits_search(const struct search *s, const struct skr_value *v)
+static bool fits_marks(const struct search *s, const struct skr_value *v)
 {
     enum skr_level announced = s->f.contract.game.announced;
 
-    if (!may_be(s->row, F_WON, v->won) || !may_be(s->row, F_OVERBID, v->overbid))
-        return false;
     return is_null(s) || announced == SKR_SCHWARZ
         || ((announced == SKR_SCHNEIDER
              || may_be(s->row, F_SCHNEIDER, v->schneider))
             && may_be(s->row, F_SCHWARZ, v->schwarz));
+}
+
+static bool fits_search(const struct search *s, const struct skr_value *v)
+{
+    return may_be(s->row, F_WON, v->won) && may_be(s->row, F_OVERBID, v->overbid)
+        && fits_marks(s, v);
 }
 
 static bool is_same(const struct worth *a, const struct worth *b)
@@ -113,7 +118,7 @@ static void add_result(struct search *s, int points, int tricks)
         add_worth(s, (struct worth){ .won = v.won, .overbid = v.overbid,
                                      .value = v.value, .score = v.score,
                                      .assumed = v.schneider + v.schwarz });
-    if (s->least == 0 || v.value < s->least)
+    if (fits_marks(s, &v) && (s->least == 0 || v.value < s->least))
         s->least = v.value;
 }
 

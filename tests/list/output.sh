@@ -136,9 +136,9 @@ END
 printf 'soloist,score\nA,24\nB,24\nC,24\nD,24\nE,24\n' >five.csv
 page 0 five.csv <<'END'
 Score list 
-0 deals, 0 passed in; Seeger-Fabian; International Skat Order, edition of November 2022.
+5 deals, 0 passed in; Seeger-Fabian; International Skat Order, edition of November 2022.
 Findings
-line 2, undecided, general.table: the series has more than 4 names and is not added up
+line 6, undecided, general.table: recorded E, the series has more than 4 names and is not added up
 END
 expect "no table and no plot" not grep -Eq '<table|<figure' out
 
@@ -322,7 +322,7 @@ sed 's/^/one,/; 1s/one/serie/' five.csv >six.csv
 printf 'two,A,24\ntwo,B,24\ntwo,C,\n' >>six.csv
 object 0 six.csv --scheme=seeger <<'END'
 {"source":"six.csv","code":"isko2022","scheme":"seeger","series":[
-{"series":"one","players":[],"deals":0,"passed_in":0,"complete":false,"list":[]},
+{"series":"one","players":[],"deals":5,"passed_in":0,"complete":false,"list":[]},
 {"series":"two","players":["A","B","C"],"deals":3,"passed_in":0,"complete":true,"points":
 {"A":24,"B":24,"C":0},"won":
 {"A":1,"B":1,"C":0},"lost":
@@ -338,7 +338,7 @@ object 0 six.csv --scheme=seeger <<'END'
 {"line":9,"deal":null,"dealer":null,"soloist":"C","passed_in":false,"game":null,"won":null,"value":null,"score":null,"points":
 {"A":24,"B":24,"C":0},"totals":
 {"A":74,"B":74,"C":0}}]}],"findings":[
-{"line":2,"column":2,"kind":"undecided","clause":"general.table","recorded":"","ruled":"the series has more than 4 names and is not added up"},
+{"line":6,"column":2,"kind":"undecided","clause":"general.table","recorded":"E","ruled":"the series has more than 4 names and is not added up"},
 {"line":9,"column":3,"kind":"undecided","clause":"sheet.entry","recorded":"","ruled":"the value of the game is unknown"}]}
 END
 done_testing

@@ -172,7 +172,8 @@ for wrong in '"code":"isko2023"' '"code":7' '"options":["ramsh"]' '"options":[1]
   run 1 "$SKATREF" sheet wrong.jsonl
   says out "wrong.jsonl:1: malformed: record.syntax: expected '${key%%[!a-z]*}' as skatref check --format=jsonl writes it"
 done
-run 2 "$SKATREF" sheet --option=bock-72 lost.jsonl
+printf 'soloist,value,won\nA,24,1\n' >table.csv
+run 2 "$SKATREF" sheet --option=bock-72 table.csv
 says err "rounds of bock are not worked out here: mark their deals in a column 'bock', without the options of bock"
 
 # Words of Polish, Czech and German lists.
@@ -187,4 +188,77 @@ run 0 "$SKATREF" sheet mixed.csv
 for row in 'Anna *clubs +1 *24 ' 'Bert *spades -1 *22 ' 'Cora *diamonds +2 *-54 ' 'Anna *null ouvert *46 '; do
   expect "a row: $row" grep -q "$row" out
 done
+
+# ------------------------------------------------------------- rounds of bock
+
+# deal PLAYERS SOLOIST VALUE [REST]: a game won, as check has judged it.
+deal() {
+  printf '{"verdict":"conforms","deal":"played","players":[%s],"soloist":%s,"game":"clubs","hand":false,"won":true,"value":%s,"score":%s%s}\n' \
+    "$1" "$2" "$3" "$3" "${4:-}"
+}
+abc='"A","B","C"'
+passed='{"verdict":"conforms","deal":"passed-in","players":["A","B","C"]}'
+# A game of 72 doubles the next three deals, also one that is passed in; one more of 72 among them adds three. So deals 2 to 7
+# count twice: A has 72 + 2 x 24 + 2 x 24, B has 2 x 72 and 24, C has 2 x 24.
+{
+  deal "$abc" 0 72
+  deal "$abc" 0 24
+  deal "$abc" 1 72
+  echo "$passed"
+  deal "$abc" 2 24
+  deal "$abc" 0 24
+  echo "$passed"
+  deal "$abc" 1 24
+} >bock.jsonl
+run 0 "$SKATREF" sheet --scheme=plain --option=bock-72 bock.jsonl
+expect "deals 2 to 7 count twice" grep -q '^game points  *168  *168  *48$' out
+run 0 "$SKATREF" sheet --scheme=plain bock.jsonl
+expect "without the option none does" grep -q '^game points  *120  *96  *24$' out
+run 0 "$SKATREF" sheet --scheme=plain --option=bock-96 bock.jsonl
+expect "no game is worth 96" grep -q '^game points  *120  *96  *24$' out
+sed 's/}$/,"options":["bock-72"]}/' bock.jsonl >own.jsonl
+run 0 "$SKATREF" sheet --scheme=plain own.jsonl
+expect "lines that name the option" grep -q '^game points  *168  *168  *48$' out
+run 0 "$SKATREF" sheet --scheme=plain --option=bock-72 --format=csv bock.jsonl
+says out ',2,,A,clubs,won,24,48,2,'
+says out ',8,,B,clubs,won,24,24,1,'
+# At a table of four it is four deals, and another series begins without any: A has 72 and 24, twice 24 and 24; E 24.
+four='"A","B","D"'
+{
+  deal "$abc" 0 72 ',"series":"one"'
+  for n in 1 2 3 4 5; do deal "$four" 0 24 ',"series":"one"'; done
+  deal '"E","F","G"' 0 24 ',"series":"two"'
+} >four.jsonl
+run 0 "$SKATREF" sheet --scheme=plain --option=bock-72 four.jsonl
+expect "four deals and not five count twice" grep -q '^game points  *288  *0  *0  *0$' out
+expect "the other series has none" grep -q '^game points  *24  *0  *0$' out
+# A game that lost after 60 : 60 begins a round, which doubles a ramsch too; a deal that was dealt again is none of it.
+{
+  printf '{"verdict":"conforms","deal":"played","players":[%s],"soloist":0,"game":"grand","points":60,"won":false,"value":48,"score":-96}\n' "$abc"
+  printf '{"verdict":"conforms","deal":"aborted","players":[%s]}\n' "$abc"
+  printf '{"verdict":"conforms","deal":"played","players":[%s],"soloist":null,"game":"ramsch","scores":[0,-70,0]}\n' "$abc"
+  deal "$abc" 2 24
+  deal "$abc" 2 24
+  deal "$abc" 2 24
+} >sixty.jsonl
+run 0 "$SKATREF" sheet --scheme=plain --option=ramsch --option=bock-sixty sixty.jsonl
+expect "-96, twice -70, twice 24 and 24, and 24" grep -q '^game points  *-96  *-140  *120$' out
+# XSkat's list has the doubled scores: with the option the log has them too.
+xskat_list '0 0 0 72 1' '0 0 0 48 1' '1 0 0 144 1'
+sed 3q bock.jsonl >log.jsonl
+run 0 "$SKATREF" sheet --strict --option=bock-72 --log=log.jsonl list
+xskat_list '0 0 0 72 1' '0 0 0 24 1' '1 0 0 144 1'
+run 1 "$SKATREF" sheet --option=bock-72 --log=log.jsonl list
+says out 'list:8: violates: sheet.entry: recorded 24, ruled 48 (line 2 of the log)'
+# A game lost after contra begins a round of bock, and so does a revolution, an open null by hand, which is worth 92.
+{
+  printf '{"verdict":"conforms","deal":"played","players":[%s],"soloist":0,"game":"grand","won":false,"value":48,"score":-192,"contra":"contra"}\n' "$abc"
+  for n in 1 2 3 4; do deal "$abc" 1 24; done
+  printf '{"verdict":"conforms","deal":"played","players":[%s],"soloist":0,"game":"null","revolution":true,"won":true,"value":92,"score":92}\n' "$abc"
+  deal "$abc" 2 24
+} >contra.jsonl
+run 0 "$SKATREF" sheet --scheme=plain --option=contra --option=revolution --option=bock-contra --option=bock-null-ouvert contra.jsonl
+expect "-192 and 92, three times 48 and 24, 48" grep -q '^game points  *-100  *168  *48$' out
+run 0 "$SKATREF" sheet --scheme=plain --option=contra --option=revolution --option=bock-re --option=bock-72 contra.jsonl
+expect "contra alone is no re, but 92 is more than 72" grep -q '^game points  *-100  *96  *48$' out
 done_testing

@@ -289,4 +289,71 @@ due 'won,score' <<'END'
 0,48 = -48
 ,24 = 24
 END
+# A word in one row makes silence in another no statement: spades without 1 may be 55 by hand with schneider announced, 4 + 1.
+# Only a column of marks says no by an empty cell: there 55 needs a mark.
+due 'game,matadors,won,score' <<'END'
+null hand,,won,35 = 35
+clubs hand,1,won,36 = 36
+clubs ouvert,1,won,96 = 96
+spades schneider,-1,won,33 = 33
+spades,-1,won,55 = 55
+END
+due 'game,matadors,won,score,level' <<'END'
+clubs,1,won,36,hand = 36
+spades,-1,won,55, = 55
+END
+due 'game,matadors,won,score,hand' <<'END'
+clubs,1,won,36,x = 36
+spades,-1,won,55, = 22; 4 recorded 55, ruled one of 22, 33, 44
+END
+due 'game,matadors,won,score,hand' <<'END'
+clubs hand,1,won,36, = 36
+spades,-1,won,55, = 55
+END
+
+# The values that would be right: first those of the sign that is written, then the simplest games, then the nearest numbers.
+due 'game,matadors,score' <<'END'
+clubs,4,48 = unknown; 3 recorded 48, ruled one of 60, 72, 84, 96, ...
+clubs,4,-60 = unknown; 3 recorded -60, ruled one of -120, -144, -168, -192, ...
+clubs,1,-50 = unknown; 3 recorded -50, ruled one of -48, -72, -96, -120, ...
+clubs,,17 = unknown; 3 recorded 17, ruled one of 24, 36, 48, 60, ...
+END
+# Value and score belong to one game, but an overbid one may have the value beside it that the game had.
+due 'game,matadors,won,value,score' <<'END'
+clubs,1,won,24,24 = 24
+clubs,1,won,24,36 = 24; 5 recorded 36, ruled 24
+clubs,1,lost,24,-72 = -72
+clubs,1,lost,36,-48 = -72; 5 recorded -48, ruled one of -72, -96, -120, -144, ...
+END
+# Cards that were thrown: passed in if the row states nothing else. Beside a soloist it may also be a game given up; that is
+# for the list to say.
+printf 'soloist,game,matadors,won,score\nA,clubs,1,won,24\n,Thrown,,,\n,eingeschmissen,,,\n,Thrown in,,,\n,,,geschmissen,\nB,Eingeworfen,,,\nC,clubs,1,thrown,\n' >thrown.csv
+run 1 "$SKATREF" sheet --scheme=plain thrown.csv
+says out 'series of 7 deals, 4 passed in'
+says out 'thrown.csv:7:2: malformed: record.syntax: recorded Eingeworfen, expected passed in, or the game that was given up'
+says out 'thrown.csv:8:4: malformed: record.syntax: recorded thrown, expected passed in, or lost by the soloist who gave up'
+says out ' 0 wrong, 1 undecided, 2 malformed'
+# A virgin is the player without a trick in a ramsch: 15 by fixed penalties. That is the game's name, or stands beside it.
+printf 'soloist,game,virgin,won\nA,Jungfrau,,lost\nB,Jungfer,,lost\nC,Ramsch,Jungfrau,lost\n' >virgin.csv
+run 0 "$SKATREF" sheet --scheme=plain --option=ramsch-fixed virgin.csv
+expect "15 for each of them" grep -q '^game points  *-15  *-15  *-15$' out
+# Without a game, too, a bid is the value of a game, and card points are 0 to 120. A game that is won is worth its bid, and has
+# 61 card points, unless its value may be that of null: 46, or 23 doubled.
+due 'won,bid,points,value' <<'END'
+won,24,61,24 = 24
+lost,36,70,24 = -48
+won,,50,23 = 23
+won,,50,46 = 46
+won,,50, = unknown
+won,25,61,24 = 24; 2 recorded 25, ruled not the value of a game
+won,,121,24 = 24; 3 recorded 121, ruled 0 to 120 card points
+won,27,61,24 = 24; 2 recorded 27, ruled at most 24, the value of a game that is won
+won,,60,24 = 24; 3 recorded 60, ruled 61 or more for a won game of 24
+END
+due 'points,score,bock,bid' <<'END'
+50,46,x, = 46
+50,-48,, = -48
+60,48,x, = 48; 1 recorded 60, ruled 61 or more for a won game of 24
+70,48,x,27 = 48; 4 recorded 27, ruled at most 24, the value of a game that is won
+END
 done_testing

@@ -2,11 +2,12 @@
 . "$srcdir/tests/support/shell.sh"
 cd "$tmp" || bail_out "no scratch folder"
 
-# Player 1 won 24, player 2 lost 48; a ramsch is left out of the sums. An ending of DOS and a blank are read over.
+# Player 1 won 24, player 2 lost 48; player 3 lost a ramsch. An ending of DOS and a blank are read over.
 printf '24 -48 -20\na 0 0 0\nt 0 0 0\nb 0 0 0\ng 1 0 0\nv 0 1 0\ne 0 0 0 24 1\ne 1 0 0 48 0 \r\ne 2 1 0 20 0\n' >good
 run 0 "$SKATREF" sheet --scheme=plain good
 says out '3 deals'
-expect "the sums are those of the list" grep -Eq "^game points  *24  *-48  *0\$" out
+says out 'good:9: undecided: home.ramsch: a ramsch is booked as it is written: no --option says how it is scored'
+expect "the sums are those of the list" grep -Eq "^game points  *24  *-48  *-20\$" out
 
 # refused LINE SED TEXT: the list, spoiled so, is refused there.
 refused() {
@@ -26,7 +27,7 @@ refused 9 's/^e 2 1 0 20 0/e 2 1 0/' "$row"
 # The highest value has five digits.
 sed 's/^e 0 0 0 24 1/e 0 0 0 99999 1/' good >high
 run 0 "$SKATREF" sheet --scheme=plain high
-expect "the highest value counts" grep -Eq "^game points  *99999  *-48  *0\$" out
+expect "the highest value counts" grep -Eq "^game points  *99999  *-48  *-20\$" out
 # Without its head it is not known as such a list.
 for letter in t b g v; do
   refused 1 "s/^$letter/x/" 'a header with column names'

@@ -1,0 +1,136 @@
+# skatref sheet: the rows of a ramsch are compared with what a ramsch can come to; each figure is worked out beside it.
+. "$srcdir/tests/support/shell.sh"
+cd "$tmp" || bail_out "no scratch folder"
+
+# sums LINE: the game points of the players.
+sums() {
+  expect "$subject: game points $1" [ "$(tr -s ' ' <out | sed -n 's/^game points //p')" = "$1" ]
+}
+
+# ---------------------------------------------------------------- spoiled rows
+
+# With ramsch-double the loser is charged twice his card points, with the skat: 40, three with equally many, to 118, one trick
+# with a jack for another. If nobody is without a trick, that is all there is to it.
+"$AWK" 'BEGIN {
+  print "soloist,game,points,virgin,won,score"
+  for (p = 40; p <= 118; p++) print "Ada,ramsch," p ",no,lost," (-2 * p)
+}' >good.csv
+run 0 "$SKATREF" sheet --option=ramsch-double good.csv
+expect "no right row is accused" not grep -q violates out
+# Of a loser with at most 58 no other player can be without a trick: the third would have more.
+"$AWK" -F, -v OFS=, 'NR == 1 { print; next }
+  { p = $3
+    print $1, $2, p, $4, $5, -2 * p - 2; print $1, $2, p, $4, $5, -p; print $1, $2, p, $4, $5, 2 * p
+    print $1, $2, p, $4, $5, -2 * p + 20; print $1, $2, p + 1, $4, $5, $6; print $1, $2, p - 40, $4, $5, $6
+    print $1, $2, 736, $4, $5, $6; print $1, $2, p, $4, "won", $6; print $1, $2, p, $4, $5, -4 * p
+    if (p < 59) print $1, $2, p, "yes", $5, $6; print $1, $2, "", $4, $5, -79 + p % 20 }' good.csv >bad.csv
+run 1 "$SKATREF" sheet --option=ramsch-double bad.csv
+sed -n 's/^bad\.csv:\([0-9]*\):.*violates: .*/\1/p' out | sort -u >found
+rows=$(($(wc -l <bad.csv) - 1))
+expect "every one of $rows spoiled rows is found" [ "$(wc -l <found)" -eq $rows ]
+
+# judged TEXT ROW [OPTION...]: the findings on a row "points,virgin,won,value,score" beside one that is right.
+judged() {
+  text=$1
+  printf 'soloist,game,points,virgin,won,value,score\nAda,ramsch,%s\nBo,ramsch,70,no,lost,,%s\nCy,,,,,,\n' "$2" "${4:--140}" >row.csv
+  "$SKATREF" sheet "${3:---option=ramsch-double}" row.csv >out 2>err
+  expect "$2: ${text:-no finding}" [ "$(sed -n 's/^row\.csv:2:*\([0-9]*\): \(.*\)/\1 \2/p' out)" = "$text" ]
+}
+judged '' 70,no,lost,,-140
+judged '' 70,no,lost,140,-140
+judged '' ,,lost,,-80
+judged '' ,,,,-236
+judged '7 violates: home.ramsch-double: recorded -70, ruled -140' 70,no,lost,,-70
+judged '6 violates: home.ramsch-double: recorded 70, ruled -140' 70,no,lost,70,
+judged '7 violates: home.ramsch-double: recorded 140, ruled -140' 70,no,lost,,140
+judged '3 violates: pack.points: recorded 736, ruled 0 to 120 card points' 736,no,lost,,-140
+judged '3 violates: home.ramsch-loser: recorded 30, ruled not the card points of a player who loses a ramsch' 30,no,lost,,-140
+judged '4 violates: home.ramsch-loser: recorded yes, ruled whether a player has no trick: no' 50,yes,lost,,-100
+judged '5 violates: home.ramsch-loser: recorded won, ruled lost' 70,no,won,,-140
+# Less than 2 x 40, more than 2 x 120 and an odd number are no charges; the nearest that are come first.
+judged '7 violates: home.ramsch-double: recorded -78, ruled one of -80, -82, -84, -86, ...
+7 undecided: sheet.entry: the value of the game is unknown' ,no,lost,,-78
+judged '7 violates: home.ramsch-double: recorded -141, ruled one of -140, -142, -138, -144, ...
+7 undecided: sheet.entry: the value of the game is unknown' ,no,lost,,-141
+# Fixed penalties: 10, and 15 if a player has no trick. If the loser has 50, nobody has none.
+judged '' 50,no,lost,,-10 --option=ramsch-fixed -10
+judged '' 50,,lost,,-10 --option=ramsch-fixed -10
+judged '' 60,yes,lost,,-15 --option=ramsch-fixed -10
+judged '7 violates: home.ramsch-fixed: recorded -15, ruled -10' 50,,lost,,-15 --option=ramsch-fixed -10
+judged '7 violates: home.ramsch-fixed: recorded -10, ruled -15' 60,yes,lost,,-10 --option=ramsch-fixed -10
+judged '7 violates: home.ramsch-fixed: recorded -14, ruled one of -15, -10
+7 undecided: sheet.entry: the value of the game is unknown' ,,lost,,-14 --option=ramsch-fixed -10
+# Without an option a ramsch is booked as it is written. That is said once; card points are counted all the same.
+printf 'soloist,game,points,score\nAda,ramsch,736,-736\nBo,ramsch,70,-60\nCy,ramsch,,-5\n' >row.csv
+run 1 "$SKATREF" sheet --scheme=plain row.csv
+sums '-736 -60 -5'
+says out 'row.csv:2:3: violates: pack.points: recorded 736, ruled 0 to 120 card points'
+says out 'row.csv:2:2: undecided: home.ramsch: a ramsch is booked as it is written: no --option says how it is scored'
+says out ' 1 wrong, 1 undecided,'
+
+# ------------------------------------------------------- points of all players
+
+# each TEXT ROW: the findings on a row of points of three players, with ramsch-double; virgin: no.
+each() {
+  printf 'game,virgin,Ada,Bo,Cy\nramsch,no,%s\nramsch,no,-140,0,0\nramsch,no,,-140,\nramsch,no,,,-140\n' "$2" >each.csv
+  "$SKATREF" sheet --option=ramsch-double each.csv >out 2>err
+  expect "points $2: ${1:-no finding}" [ "$(sed -n 's/^each\.csv:2:*\([0-9]*\): \(.*\)/\1 \2/p' out)" = "$1" ]
+}
+each '' 0,-140,0
+# Two lose who have equally many before the skat: 60 and 60, or 49 and 49 with 22 in the skat; 142 is less than two 72.
+each '' -120,-120,0
+each '' 0,-142,-142
+same='the same for each who loses, 0 for the others'
+each "3 violates: home.ramsch-double: recorded -144, ruled $same: -144, -142, -146, -140, ..." -144,-142,0
+each "4 violates: home.ramsch-double: recorded -144, ruled $same: -144, -142, -146, -140, ..." 0,-144,-144
+each "4 violates: home.ramsch-double: recorded -140, ruled $same: -140, -138, -142, -136, ..." 0,-140,-10
+each "4 violates: home.ramsch-double: recorded -78, ruled $same: -80, -82, -84, -86, ..." 0,-78,0
+printf 'game,virgin,Ada,Bo,Cy\nramsch,no,138,,\nramsch,no,0,0,0\nramsch,no,,-140,\nramsch,no,,,-140\n' >each.csv
+run 1 "$SKATREF" sheet --option=ramsch-double each.csv
+says out 'each.csv:2:3: violates: home.ramsch-double: recorded 138,'
+says out 'each.csv:3: violates: home.ramsch-double: recorded 0,'
+# The same with bock, which doubles: 2 x 2 x 70.
+printf 'game,virgin,bock,Ada,Bo,Cy\nramsch,no,x,-280,,\nramsch,no,x,,-140,\nramsch,no,no,,,-140\n' >bock.csv
+run 1 "$SKATREF" sheet --option=ramsch-double bock.csv
+says out "bock.csv:3:5: violates: home.ramsch-double: recorded -140, ruled $same: -160, -164, -168, -172, ..."
+says out ' 1 wrong,'
+
+# ----------------------------------------------------------- XSkat and its log
+
+# list ROW...: a list of XSkat: player, ramsch, every trick, value, won.
+list() {
+  { echo '0 0 0'; for letter in a t b g v; do echo "$letter 0 0 0"; done; printf 'e %s\n' "$@"; } >list
+}
+# Player 1 loses 60; two lose 50, the third is named; player 3 has every trick; nobody loses.
+list '0 1 0 60 0' '1 1 0 50 1' '2 1 1 120 1' '0 1 0 0 0' '1 0 0 24 1'
+run 0 "$SKATREF" sheet --scheme=plain list
+sums '-110 24 70'
+says out '5 deals in 1 series: 0 wrong, 1 undecided,'
+
+# game SCORES [PLAYERS]: a ramsch as check has judged it.
+game() {
+  printf '{"verdict":"conforms","deal":"played","players":[%s],"soloist":null,"game":"ramsch","options":["ramsch-double"],"scores":[%s]}\n' \
+    "${2:-\"A\",\"B\",\"C\"}" "$1"
+}
+list '0 1 0 120 0' '1 1 0 122 1' '2 1 0 140 0'
+{ game -120,0,0; game -122,0,-122; game -140,0,0 '"C","A","B"'; } >log.jsonl
+run 0 "$SKATREF" sheet --scheme=plain --option=ramsch-double --log=log.jsonl list
+sums '-242 0 -262'
+says out ' 0 wrong, 0 undecided,'
+list '0 1 0 124 0' '1 1 0 126 1' '1 1 0 140 0'
+run 1 "$SKATREF" sheet --option=ramsch-double --log=log.jsonl list
+says out 'list:7: violates: sheet.entry: recorded -124, ruled -120 (line 1 of the log)'
+says out 'list:8: violates: sheet.entry: recorded -126, ruled -122 (line 2 of the log)'
+list '0 1 0 120 0' '1 1 0 122 1' '1 1 0 140 0'
+{ game -120,0,0; game -122,0,-122; game -140,0,0; } >log.jsonl
+run 1 "$SKATREF" sheet --option=ramsch-double --log=log.jsonl list
+says out 'list:9: violates: home.ramsch-loser: recorded player 2, ruled A (line 3 of the log)'
+list '0 0 0 24 1' '1 1 0 122 1' '0 0 0 0 1'
+run 1 "$SKATREF" sheet --option=ramsch-double --log=log.jsonl list
+says out 'list:7: violates: value.passed-in: recorded a game, ruled a ramsch (line 1 of the log)'
+says out 'list:9: violates: value.passed-in: recorded passed in, ruled a ramsch (line 3 of the log)'
+list '0 1 0 240 0'
+game -120,0,0 >log.jsonl
+run 0 "$SKATREF" sheet --option=ramsch-double --log=log.jsonl list
+says out 'list:7: undecided: home.bock: recorded -240, right if a round of bock doubled -120 (line 1 of the log)'
+done_testing
