@@ -4,6 +4,7 @@
 
 #include "base/near.h"
 #include "base/spoken.h"
+#include "base/standard.h"
 #include "base/text.h"
 #include "cli/cli.h"
 #include "cli/options.h"
@@ -92,12 +93,12 @@ void cli_list_options(void)
     for (int n = 0; (option = skr_option_at(n)) != NULL; n++) {
         const struct skr_clause_info *c = skr_clause_info(option->clause);
 
-        printf("%-27s ", option->name);
+        standard_format("%-27s ", option->name);
         if (*c->instead_of != '\0')
-            printf(tr(cli_language, N_("%s, instead of %s")),
+            standard_format(tr(cli_language, N_("%s, instead of %s")),
                    title_in(cli_language, option->clause), c->instead_of);
         else
-            fputs(title_in(cli_language, option->clause), stdout);
-        putchar('\n');
+            standard_format("%s", title_in(cli_language, option->clause));
+        standard_format("\n");
     }
 }

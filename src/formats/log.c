@@ -9,7 +9,6 @@
 #include <unistd.h>
 
 #include "base/memory.h"
-#include "base/stop.h"
 #include "base/text.h"
 #include "formats/log.h"
 
@@ -201,7 +200,7 @@ static void begin_file(struct log *log)
     log->carried = 0;
     log->skipping = false;
     log->reading = got > 0;
-    if (got < 0 && !stop_wanted())
+    if (got < 0)
         complain(log, N_("cannot read"));
     if (got > 0 && log->parts > 0 && !prepare_part(log)) {
         complain(log, N_("cannot read a part of it"));
@@ -264,7 +263,7 @@ static bool fill(struct log *log, struct block *b)
             room = (size_t)log->left;
         n = input_read(&log->input, b->data + b->size, room);
 
-        if (n < 0 && !stop_wanted()) {
+        if (n < 0) {
             complain(log, N_("cannot read"));
             b->unread = true;
         }
@@ -494,11 +493,6 @@ static bool read_block(struct log *log, struct block *b, int *part)
         *part = log->size > 0 ? part_of(log) : log->part;
         b->too_long = b->unread = false;
         more = fill_block(log, b);
-        if (stop_wanted()) {
-            log->failed = true;
-            close_file(log);
-            return false;
-        }
     } while (refuse(log, b));
     b->taken = log->input.taken - log->taken;
     log->taken = log->input.taken;
@@ -560,8 +554,6 @@ void log_close(struct log *log)
 
 bool log_next(struct log *log, struct record *record, struct notes *notes)
 {
-    if (stop_wanted())
-        return false;
     while (!cursor_next(&log->cursor, record, notes)) {
         if (log->block.source != NULL)
             log_end_block(log, &log->block, log->cursor.records);
