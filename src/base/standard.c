@@ -12,7 +12,11 @@
 
 /* A pipe takes so much whole or not at all: a reader that has stopped never gets half a
  * line of these. */
-#define PIECE (PIPE_BUF < 4096 ? PIPE_BUF : 4096)
+#ifdef PIPE_BUF
+#define PIECE PIPE_BUF
+#else
+#define PIECE 4096
+#endif
 
 static char piece[PIECE];
 static size_t filled;
