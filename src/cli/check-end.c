@@ -75,11 +75,11 @@ static bool write_junit(struct check *c, struct out *out, const struct skr_code 
     struct junit_totals totals = { .seconds = now() - c->started };
 
     spool_count(c->spool, &totals);
-    report_junit_begin(out, &totals, code, name);
+    report_junit_begin(out, &totals, &c->log.troubles, code, name);
     out_standard(out);
     if (!spool_copy(c->spool))
         return false;
-    report_junit_end(out);
+    report_junit_end(out, &c->log.troubles);
     return true;
 }
 
@@ -93,10 +93,13 @@ bool check_end(struct check *c)
     const struct skr_code *code = asked_code(&c->options, &room, &name);
     bool written = true;
 
+    troubles_sort(&c->log.troubles);
     if (c->options.format == FORMAT_JUNIT)
         written = write_junit(c, &out, code, name);
     else if (c->options.format == FORMAT_SARIF)
-        report_sarif_end(&out, code, name);
+        report_sarif_end(&out, &c->log.troubles, code, name);
+    else if (c->options.format == FORMAT_JSONL)
+        report_jsonl_troubles(&out, &c->log.troubles);
     out_standard(&out);
     return written;
 }
@@ -138,7 +141,8 @@ static void put_page(const struct check *c, const char *rules, char *const *file
     char buffer[4096];
     struct out out = out_to_standard(buffer, sizeof buffer, cli_language);
     struct html_view view = { c->summary, &c->page->found, &c->page->examples, rules,
-                              o->clause, o->verdict, file, files, o->players };
+                              o->clause, o->verdict, file, files, &c->log.troubles,
+                              o->players };
 
     report_html(&out, &view);
     out_standard(&out);

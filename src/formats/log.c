@@ -14,20 +14,32 @@
 
 /* --------------------------------------------------------------------- files */
 
-static void complain(struct log *log, const char *what)
+/* What is wrong with the file that is read. */
+static void put_fault(struct out *out, const struct log *log, const char *what,
+                      const char *why)
 {
     const struct input *in = &log->input;
 
     if (in->why != NULL)
-        say_error("skatref: %s: cannot unpack it further than byte %llu: %s",
-                  in->source, in->taken, tr(error_language(), in->why));
+        out_say(out, "cannot unpack it further than byte %llu: %s", in->taken,
+                tr(out->language, in->why));
     else if (log->offset > 0)
-        say_error("skatref: %s: %s at byte %llu: %s", in->source,
-                  tr(error_language(), what),
-                  log->offset, strerror(errno));
+        out_say(out, "%s at byte %llu: %s", tr(out->language, what), log->offset, why);
     else
-        say_error("skatref: %s: %s: %s", in->source, tr(error_language(), what),
-                  strerror(errno));
+        out_format(out, "%s: %s", tr(out->language, what), why);
+}
+
+static void complain(struct log *log, const char *what)
+{
+    const char *why = strerror(errno);
+    char text[2][512];
+    struct out said = out_into(text[0], sizeof text[0], error_language());
+    struct out kept = out_into(text[1], sizeof text[1], ENGLISH);
+
+    put_fault(&said, log, what, why);
+    put_fault(&kept, log, what, why);
+    say_error("skatref: %s: %s", log->input.source, text[0]);
+    troubles_add(&log->troubles, log->input.source, text[1]);
     log->failed = true;
 }
 
@@ -184,9 +196,12 @@ static void open_file(struct log *log)
 
 static void report_empty(struct log *log, const char *source)
 {
+    const char *what = N_("no record found: the file is empty");
+
     log->empty = true;
     if (!log->quiet_if_empty)
-        say_error("skatref: %s: no record found: the file is empty", source);
+        say_error("skatref: %s: %s", source, tr(error_language(), what));
+    troubles_add(&log->troubles, source, what);
 }
 
 /* Begins to read the file, or the next one inside. */
@@ -467,6 +482,7 @@ static bool refuse(struct log *log, const struct block *b)
     if (what == NULL)
         return false;
     say_error("skatref: %s: %s", log->input.source, tr(error_language(), what));
+    troubles_add(&log->troubles, log->input.source, what);
     log->failed = true;
     log->reading = false;
     return true;
@@ -550,6 +566,7 @@ void log_close(struct log *log)
     close_file(log);
     free(log->carry);
     free(log->block.data);
+    troubles_free(&log->troubles);
 }
 
 bool log_next(struct log *log, struct record *record, struct notes *notes)

@@ -157,8 +157,11 @@ export async function * check(log, options = {}) {
   for await (const bytes of command(["check", "--format=jsonl", ...optionArguments(options), "--", path], input)) {
     const lines = (rest + decoder.decode(bytes, { stream: true })).split("\n");
     rest = lines.pop();
-    for (const line of lines)
-      yield JSON.parse(line);
+    for (const line of lines) {
+      const judgment = JSON.parse(line);
+      if (judgment.error === undefined)  // else a file cannot be read, as the message at the end says
+        yield judgment;
+    }
   }
 }
 
