@@ -218,7 +218,7 @@ static void put_rules(struct out *out, enum form form, const json_t *given)
     size_t n;
 
     json_array_foreach(named, n, option)
-        house_add(&rules, json_string_value(option));
+        house_choose(&rules, json_string_value(option));
     if (form != FORM_HELLO)
         report_rules_line(out, form == FORM_GAME ? NULL
                                : house_code(code, rules, &room));

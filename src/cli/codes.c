@@ -44,10 +44,13 @@ const struct skr_code *cli_code(const char *command, const char *name)
 static void near_house(const char *name, char hint[NEAR_HINT])
 {
     const struct skr_option *option;
+    const struct house_preset *preset;
     struct near near = near_begin(name);
 
     for (int n = 0; (option = skr_option_at(n)) != NULL; n++)
         near_try(&near, option->name, strlen(option->name), n);
+    for (int n = 0; (preset = house_preset_at(n)) != NULL; n++)
+        near_try(&near, preset->name, strlen(preset->name), n);
     near_say(&near, cli_language, hint);
 }
 
@@ -59,7 +62,7 @@ bool cli_house(const char *command, const char *names, house_rules *rules)
         enum skr_error error;
 
         snprintf(name, sizeof name, "%.*s", length, names);
-        error = house_add(rules, name);
+        error = house_choose(rules, name);
         if (error != SKR_OK) {
             char why[HOUSE_WHY], hint[NEAR_HINT] = "";
 
@@ -86,6 +89,19 @@ bool cli_house_fits(const char *command, const struct skr_code *code,
     return false;
 }
 
+/* "xskat   A ramsch as XSkat plays it: ramsch,home.ramsch-virgin" */
+static void list_presets(void)
+{
+    const struct house_preset *preset;
+
+    for (int n = 0; (preset = house_preset_at(n)) != NULL; n++) {
+        standard_format("%-27s %s: ", preset->name, tr(cli_language, preset->about));
+        for (const char *const *o = preset->option; *o != NULL; o++)
+            standard_format("%s%s", o == preset->option ? "" : ",", *o);
+        standard_format("\n");
+    }
+}
+
 void cli_list_options(void)
 {
     const struct skr_option *option;
@@ -101,4 +117,5 @@ void cli_list_options(void)
             standard_format("%s", title_in(cli_language, option->clause));
         standard_format("\n");
     }
+    list_presets();
 }
