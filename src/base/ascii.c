@@ -14,7 +14,7 @@ static void put(struct ascii *a, const char *at, size_t length)
         return;
     }
     n = fold_ascii(plain, at, length);
-    fwrite(plain, 1, n, a->to);
+    out_bytes(a->to, plain, n);
     a->blank = *at == ' ';
     a->longer = *at == '\n' ? 0 : a->longer + (n > 1 ? (int)n - 1 : 0);
 }

@@ -3,13 +3,12 @@
 #define BASE_ASCII_H
 
 #include <stdbool.h>
-#include <stdio.h>
 
 #include "base/out.h"
 
 /** Where it goes; the rest begins as 0. */
 struct ascii {
-    FILE *to;
+    struct out *to;
     int longer;      /**< columns that this line has grown by: "ae" for ä */
     bool blank;      /**< the last character was one */
 };

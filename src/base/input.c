@@ -8,7 +8,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "base/stop.h"
+#include "base/descriptor.h"
 
 /* --------------------------------------------------------------------- reading */
 
@@ -28,7 +28,7 @@ static ssize_t read_layer(struct input *in, int layers, void *data, size_t size)
 {
     struct packed *packed = layers > 0 ? in->layer[layers - 1].packed : NULL;
     ssize_t n = packed != NULL ? packed_read(packed, data, size)
-        : stop_read(in->fd, data, size);
+        : descriptor_read(in->fd, data, size);
 
     if (n < 0 && packed != NULL)
         return fault(in, packed_why(packed));

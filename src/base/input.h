@@ -56,7 +56,7 @@ int input_next(struct input *input);
 /** Is what is read compressed, or in an archive? After input_next. */
 bool input_is_packed(const struct input *input);
 
-/** As read(2). Once a signal has come it returns -1. */
+/** As read(2). */
 ssize_t input_read(struct input *input, void *data, size_t size);
 
 /** Forgets what was read ahead of a plain file: the caller sets its place. */

@@ -158,6 +158,15 @@ void out_format(struct out *out, const char *format, ...)
     va_end(a.list);
 }
 
+void out_format_list(struct out *out, const char *format, va_list arguments)
+{
+    struct arguments a;
+
+    va_copy(a.list, arguments);
+    format_part(out, format, &a);
+    va_end(a.list);
+}
+
 void out_say(struct out *out, const char *format, ...)
 {
     struct arguments a;

@@ -59,6 +59,9 @@ void out_number(struct out *out, long long number);
 void out_format(struct out *out, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
+void out_format_list(struct out *out, const char *format, va_list arguments)
+    __attribute__((format(printf, 2, 0)));
+
 /** The same, translated into the language of the output: the format is an English text,
  *  which `make po-update` finds. out_say_n: as trn. */
 void out_say(struct out *out, const char *format, ...)

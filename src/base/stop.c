@@ -2,27 +2,38 @@
 #include "base/stop.h"
 
 #include <errno.h>
-#include <fcntl.h>
-#include <poll.h>
 #include <signal.h>
 #include <stdatomic.h>
-#include <stdio.h>
 #include <unistd.h>
 
-static atomic_int caught;
+#define GRACE 1                  /* s */
 
-/* The handler writes to it, so that a thread that waits for input wakes up,
- * whichever thread got the signal. */
-static int wake[2] = { -1, -1 };
+static atomic_int caught, held;
+
+/* Within the handler of the signal it takes effect when that returns. */
+static void end(void)
+{
+    signal(caught, SIG_DFL);
+    raise(caught);
+}
+
+static void lose_patience(int number)
+{
+    (void)number;
+    end();
+}
 
 static void note(int number)
 {
     int error = errno;
-    ssize_t written;
 
     caught = number;
-    written = write(wake[1], "", 1);
-    (void)written;
+    if (held == 0) {
+        end();
+    } else {
+        signal(SIGALRM, lose_patience);
+        alarm(GRACE);
+    }
     errno = error;
 }
 
@@ -37,56 +48,25 @@ static void catch(int number)
         sigaction(number, &action, NULL);
 }
 
-/* A closed standard stream stays closed. */
-static void make_pipe(void)
-{
-    int end[2];
-
-    if (pipe(end) != 0)
-        return;
-    for (int i = 0; i < 2; i++) {
-        wake[i] = fcntl(end[i], F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
-        close(end[i]);
-    }
-}
-
 void stop_on_signals(void)
 {
-    make_pipe();
     catch(SIGHUP);
     catch(SIGINT);
     catch(SIGTERM);
 }
 
+void stop_hold(void)
+{
+    held++;
+}
+
+void stop_release(void)
+{
+    if (--held == 0 && caught != 0)
+        end();
+}
+
 bool stop_wanted(void)
 {
     return caught != 0;
-}
-
-ssize_t stop_read(int fd, void *data, size_t size)
-{
-    for (;;) {
-        struct pollfd from[] = { { .fd = fd, .events = POLLIN },
-                                 { .fd = wake[0], .events = POLLIN } };
-        ssize_t n = -1;
-
-        if (poll(from, 2, -1) < 0 && errno != EINTR)
-            return -1;
-        if (caught != 0) {
-            errno = EINTR;
-            return -1;
-        }
-        if (from[0].revents != 0 && ((n = read(fd, data, size)) >= 0
-                                     || errno != EINTR))
-            return n;
-    }
-}
-
-void stop_by_signal(void)
-{
-    if (caught == 0)
-        return;
-    fflush(stdout);
-    signal(caught, SIG_DFL);
-    raise(caught);
 }

@@ -3,23 +3,19 @@
 #define BASE_STOP_H
 
 #include <stdbool.h>
-#include <stddef.h>
-#include <sys/types.h>
 
-/** Catches SIGHUP, SIGINT and SIGTERM, unless they are ignored: the first one is
- *  noted, so that what was begun can be finished; the next one ends the program
- *  at once. */
+/** Lets SIGHUP, SIGINT and SIGTERM end the program, unless they are ignored: at once,
+ *  whatever it is doing, but for what is begun between stop_hold() and stop_release().
+ *  That has a second to be finished, or until the same signal comes again. */
 void stop_on_signals(void);
 
-/** Has a signal come? */
+/** Begins what must be finished, as a line of output. Calls may be nested. */
+void stop_hold(void);
+
+/** Ends what stop_hold() began; and the program, if a signal has come since. */
+void stop_release(void);
+
+/** Has a signal come? Only where the program is held. */
 bool stop_wanted(void);
-
-/** As read(2), and reads again after an interruption. Once a signal has come, it
- *  returns -1 with EINTR and reads nothing, even if it is waiting for input. */
-ssize_t stop_read(int fd, void *data, size_t size);
-
-/** If a signal has come, writes what is in the buffer of stdout, and ends the
- *  program by that signal. */
-void stop_by_signal(void);
 
 #endif

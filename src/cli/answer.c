@@ -7,8 +7,9 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/descriptor.h"
 #include "base/memory.h"
-#include "base/stop.h"
+#include "base/standard.h"
 #include "base/text.h"
 #include "base/turns.h"
 #include "question/ask.h"
@@ -74,7 +75,6 @@ struct answers {
     bool ended;                  /**< the input */
     int error;                   /**< errno of the input; 0: it could be read */
     atomic_bool failed;          /**< the output did */
-    atomic_bool stopped;         /**< by a signal: nothing more is written */
 };
 
 struct worker {
@@ -91,7 +91,7 @@ struct worker {
 static bool read_more(struct worker *w)
 {
     struct answers *a = w->answers;
-    ssize_t n = stop_read(STDIN_FILENO, w->block + w->size, READ_SIZE);
+    ssize_t n = descriptor_read(STDIN_FILENO, w->block + w->size, READ_SIZE);
 
     if (n < 0)
         a->error = errno;
@@ -128,15 +128,14 @@ static bool cut(struct worker *w, size_t first)
     return true;
 }
 
-/* Reads whole lines, at least one: as many as there are at once. A line that a
- * signal cut off is not one. */
+/* Reads whole lines, at least one: as many as there are at once. */
 static bool read_block(void *worker)
 {
     struct worker *w = worker;
     struct answers *a = w->answers;
     size_t before;
 
-    if (a->failed || a->stopped || a->ended)
+    if (a->failed || a->ended)
         return false;
     memcpy(w->block, a->carry, a->carried);
     w->size = a->carried;
@@ -154,7 +153,7 @@ static bool read_block(void *worker)
         }
     }
     a->lines += newlines(w->block, w->block + w->size);
-    return w->size > 0 && !stop_wanted();
+    return w->size > 0;
 }
 
 /* --------------------------------------------------------------------- output */
@@ -166,31 +165,25 @@ static void write_out(struct out *out)
     struct answers *a = w->answers;
 
     turns_wait(&a->turns, w->ticket);
-    if (!a->stopped && !a->failed
-        && fwrite(out->data, 1, out->size, stdout) != out->size)
-        a->failed = true;
-    out->size = 0;
+    out_standard(out);
+    a->failed |= standard_failed();
 }
 
-/* A signal: the blocks after this one are left out. */
-static void end_block(struct worker *w, bool stopped)
+static void end_block(struct worker *w)
 {
     struct answers *a = w->answers;
 
     write_out(&w->out);
-    if (fflush(stdout) != 0)
+    if (!standard_flush())
         a->failed = true;
-    if (stopped)
-        a->stopped = true;
     turns_end(&a->turns);
 }
 
 static void answer_block(struct worker *w)
 {
     const char *p = w->block, *end = p + w->size;
-    bool stopped = false;
 
-    for (unsigned long long number = w->line; p < end && !stopped; number++) {
+    for (unsigned long long number = w->line; p < end; number++) {
         const char *newline = memchr(p, '\n', (size_t)(end - p));
         size_t size = (size_t)((newline != NULL ? newline : end) - p);
 
@@ -200,9 +193,8 @@ static void answer_block(struct worker *w)
             answer_line(&w->out, p, size, number);
         memory_forget();
         p += size + (newline != NULL);
-        stopped = stop_wanted();
     }
-    end_block(w, stopped);
+    end_block(w);
 }
 
 static void *work(void *worker)
@@ -273,9 +265,9 @@ static int answer_input(int jobs)
     a->carry = malloc(BLOCK_SIZE);
     if (a->carry == NULL || !answer_all(a, jobs))
         status = cli_no_memory();
-    else if (a->failed || a->stopped)
+    else if (a->failed)
         status = cli_finish(EXIT_TROUBLE);
-    else if (a->error != 0 && !stop_wanted())
+    else if (a->error != 0)
         say_error("skatref answer: cannot read the input: %s", strerror(a->error));
     else
         status = cli_finish(0);

@@ -6,6 +6,7 @@
 
 #include "base/memory.h"
 #include "base/near.h"
+#include "base/standard.h"
 #include "base/wrap.h"
 #include "cli/cli.h"
 #include "cli/options.h"
@@ -54,7 +55,7 @@ static int print_questions(struct out *out)
         out_format(out, "%-10s %s\n", asked[i].name, tr(out->language, asked[i].help));
     out_text(out, "\n");
     out_say(out, "skatref ask NAME --help prints the facts of a question.\n");
-    out_to_file(out);
+    out_standard(out);
     return cli_finish(EXIT_CONFORMS);
 }
 
@@ -156,7 +157,7 @@ static int print_facts(struct out *out, enum form form)
     out_say(out, "\nFacts that it takes:\n");
     put_facts(out, form, "", false);
     put_example(out, a);
-    out_to_file(out);
+    out_standard(out);
     return cli_finish(EXIT_CONFORMS);
 }
 
@@ -168,7 +169,7 @@ static int print_schema(void)
         free(schema);
         return cli_no_memory();
     }
-    puts(schema);
+    standard_format("%s\n", schema);
     free(schema);
     return cli_finish(EXIT_CONFORMS);
 }
@@ -217,7 +218,7 @@ static void put_rules(struct out *out, enum form form, const json_t *given)
     size_t n;
 
     json_array_foreach(named, n, option)
-        house_add(&rules, json_string_value(option));
+        house_choose(&rules, json_string_value(option));
     if (form != FORM_HELLO)
         report_rules_line(out, form == FORM_GAME ? NULL
                                : house_code(code, rules, &room));
@@ -246,7 +247,7 @@ static int answer(struct out *out, enum form form, char *const *argument,
             put_for_people(out, form, answer);
             put_rules(out, form, given);
         }
-        out_to_file(out);
+        out_standard(out);
         status = cli_finish(EXIT_CONFORMS);
     }
     json_decref(answer);
@@ -270,7 +271,7 @@ static int no_question(const char *name)
 int cli_ask(int argc, char **argv)
 {
     char buffer[4096];
-    struct out out = out_to(stdout, buffer, sizeof buffer, cli_language);
+    struct out out = out_to_standard(buffer, sizeof buffer, cli_language);
     struct options o = { .json = 0 };
     const char *name;
     int form, status;

@@ -2,6 +2,7 @@
  * its progress. */
 #include <time.h>
 
+#include "base/standard.h"
 #include "base/text.h"
 #include "cli/check.h"
 #include "cli/cli.h"
@@ -59,13 +60,12 @@ void check_begin(struct check *c)
     char text[256];
     struct out out = { .data = text, .capacity = sizeof text };
 
-    c->to = stdout;
     c->started = now();
     if (c->options.format == FORMAT_JUNIT)
-        c->to = tmpfile();
+        c->spool = tmpfile();
     else if (c->options.format == FORMAT_SARIF)
         report_sarif_begin(&out);
-    fwrite(out.data, 1, out.size, stdout);
+    out_standard(&out);
 }
 
 /* The test cases, with their totals before them. */
@@ -74,12 +74,12 @@ static bool write_junit(struct check *c, struct out *out, const struct skr_code 
 {
     struct junit_totals totals = { .seconds = now() - c->started };
 
-    spool_count(c->to, &totals);
-    report_junit_begin(out, &totals, code, name);
-    out_to_file(out);
-    if (!spool_copy(c->to, stdout))
+    spool_count(c->spool, &totals);
+    report_junit_begin(out, &totals, &c->log.troubles, code, name);
+    out_standard(out);
+    if (!spool_copy(c->spool))
         return false;
-    report_junit_end(out);
+    report_junit_end(out, &c->log.troubles);
     return true;
 }
 
@@ -87,17 +87,20 @@ static bool write_junit(struct check *c, struct out *out, const struct skr_code 
 bool check_end(struct check *c)
 {
     char text[4096];
-    struct out out = out_to(stdout, text, sizeof text, ENGLISH);
+    struct out out = out_to_standard(text, sizeof text, ENGLISH);
     struct skr_code room;
     const char *name;
     const struct skr_code *code = asked_code(&c->options, &room, &name);
     bool written = true;
 
+    troubles_sort(&c->log.troubles);
     if (c->options.format == FORMAT_JUNIT)
         written = write_junit(c, &out, code, name);
     else if (c->options.format == FORMAT_SARIF)
-        report_sarif_end(&out, code, name);
-    out_to_file(&out);
+        report_sarif_end(&out, &c->log.troubles, code, name);
+    else if (c->options.format == FORMAT_JSONL)
+        report_jsonl_troubles(&out, &c->log.troubles);
+    out_standard(&out);
     return written;
 }
 
@@ -121,14 +124,14 @@ static void put_counts(struct out *out, const struct totals *t)
 static void put_summary(const struct check *c, const char *rules)
 {
     char buffer[4096];
-    struct out out = out_to(stdout, buffer, sizeof buffer, cli_language);
+    struct out out = out_to_standard(buffer, sizeof buffer, cli_language);
     struct summary_view view = { c->summary, rules, c->options.players };
 
     if (c->options.summary == SUMMARY_JSON)
         summary_json(&out, &view);
     else
         summary_text(&out, &view);
-    out_to_file(&out);
+    out_standard(&out);
 }
 
 static void put_page(const struct check *c, const char *rules, char *const *file,
@@ -136,12 +139,13 @@ static void put_page(const struct check *c, const char *rules, char *const *file
 {
     const struct options *o = &c->options;
     char buffer[4096];
-    struct out out = out_to(stdout, buffer, sizeof buffer, cli_language);
+    struct out out = out_to_standard(buffer, sizeof buffer, cli_language);
     struct html_view view = { c->summary, &c->page->found, &c->page->examples, rules,
-                              o->clause, o->verdict, file, files, o->players };
+                              o->clause, o->verdict, file, files, &c->log.troubles,
+                              o->players };
 
     report_html(&out, &view);
-    out_to_file(&out);
+    out_standard(&out);
 }
 
 void check_summarize(const struct check *c, char *const *file, int files)
@@ -153,12 +157,12 @@ void check_summarize(const struct check *c, char *const *file, int files)
     const struct skr_code *code = asked_code(&c->options, &room, &name);
 
     if (c->hidden > 0 && c->options.format == FORMAT_TEXT)
-        printf(trn(cli_language, "%llu more finding; --max=%d shows so many of each clause\n",
+        standard_format(trn(cli_language, "%llu more finding; --max=%d shows so many of each clause\n",
                    "%llu more findings; --max=%d shows so many of each clause\n",
                    (long long)c->hidden), c->hidden, c->options.max);
     if (c->totals.foreign > 0 && c->options.format == FORMAT_TEXT
         && c->options.parts == 0)
-        printf(trn(cli_language, "%llu foreign line skipped\n",
+        standard_format(trn(cli_language, "%llu foreign line skipped\n",
                    "%llu foreign lines skipped\n", (long long)c->totals.foreign),
                c->totals.foreign);
     if (c->summary != NULL) {
@@ -176,5 +180,5 @@ void check_summarize(const struct check *c, char *const *file, int files)
     put_counts(&out, &c->totals);
     report_rules(&out, code, name);
     out_text(&out, "\n");
-    fwrite(out.data, 1, out.size, stdout);
+    out_standard(&out);
 }

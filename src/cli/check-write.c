@@ -2,6 +2,7 @@
  * findings as --max allows. */
 #include <errno.h>
 
+#include "base/standard.h"
 #include "cli/check.h"
 
 static void write_bytes(struct check *c, const char *data, size_t size)
@@ -12,7 +13,11 @@ static void write_bytes(struct check *c, const char *data, size_t size)
         size--;
     }
     c->begun |= size > 0;
-    if (!c->stopped && size > 0 && fwrite(data, 1, size, c->to) != size) {
+    if (c->stopped || size == 0)
+        return;
+    if (c->spool == NULL)
+        standard_write(data, size);
+    if (c->spool != NULL ? fwrite(data, 1, size, c->spool) != size : standard_failed()) {
         c->error = errno;
         c->stopped = true;
     }

@@ -64,7 +64,8 @@ struct check {
     unsigned long long shown[SKR_CLAUSES_RESERVED], hidden; /**< for --max */
     atomic_bool stopped;       /**< output failed */
     int error;                 /**< errno of the failure */
-    FILE *to;                  /**< standard output, or until the end a temporary file */
+    FILE *spool;               /**< a temporary file that has the output until the end; or a
+                                    null pointer */
     bool begun;                /**< something was written */
     double started;            /**< the time */
     double printed;            /**< when progress was last printed */

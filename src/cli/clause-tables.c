@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/standard.h"
 #include "base/text.h"
 #include "base/width.h"
 #include "cli/cli.h"
@@ -79,7 +80,7 @@ void print_label(const char *label, int width)
 {
     int blanks = width - text_width(label);
 
-    printf("%s%*s", label, blanks > 1 ? blanks : 1, "");
+    standard_format("%s%*s", label, blanks > 1 ? blanks : 1, "");
 }
 
 void put_numbers(const char *field, const char *numbers)
@@ -88,9 +89,9 @@ void put_numbers(const char *field, const char *numbers)
         int length = word_length(at);
         const struct trace_number *row = find_number(field, at, length);
 
-        printf("%s%.*s", at == numbers ? "" : " ", length, at);
+        standard_format("%s%.*s", at == numbers ? "" : " ", length, at);
         if (row != NULL)
-            printf(" (%s%s)", clause_word(row->grade), strcmp(row->edition, "2018") == 0
+            standard_format(" (%s%s)", clause_word(row->grade), strcmp(row->edition, "2018") == 0
                    ? tr(cli_language, N_(" of 2018")) : "");
     }
 }
@@ -131,8 +132,8 @@ void put_decisions_on(const char *id)
 
         if (is_listed(d->clauses, id)) {
             if (!any)
-                printf("\n%s\n", tr(cli_language, N_("decisions")));
-            printf("  %s: %s: %s\n", d->id, d->authority, d->ruling);
+                standard_format("\n%s\n", tr(cli_language, N_("decisions")));
+            standard_format("  %s: %s: %s\n", d->id, d->authority, d->ruling);
             any = true;
         }
     }
@@ -162,12 +163,12 @@ void put_audit(const char *id)
     const struct trace_audit *a = find_audit(id);
 
     if (a == NULL)
-        printf("\n%s\n", tr(cli_language, N_("not audited")));
+        standard_format("\n%s\n", tr(cli_language, N_("not audited")));
     else if (strcmp(a->state, "current") == 0)
-        printf(tr(cli_language, N_("\naudited %s, current\n  read      %s\n  compared  %s\n")),
+        standard_format(tr(cli_language, N_("\naudited %s, current\n  read      %s\n  compared  %s\n")),
                a->date, a->sources, a->compared);
     else
-        printf(tr(cli_language, N_("\naudited %s, stale: %s\n  read      %s\n  compared  %s\n")),
+        standard_format(tr(cli_language, N_("\naudited %s, stale: %s\n  read      %s\n  compared  %s\n")),
                a->date, a->state, a->sources, a->compared);
 }
 
@@ -230,18 +231,18 @@ static const char *column(const struct trace_decision *d, size_t i)
 
 static void print_decision(const struct trace_decision *d)
 {
-    printf("%s: %s\n\n", d->id, d->ruling);
+    standard_format("%s: %s\n\n", d->id, d->ruling);
     for (size_t i = 0; i < COLUMNS; i++)
         if (*column(d, i) != '\0') {
             print_label(tr(cli_language, columns[i].label), 20);
-            puts(column(d, i));
+            standard_format("%s\n", column(d, i));
         }
 }
 
 static void print_decision_json(const struct trace_decision *d)
 {
     char buffer[2048];
-    struct out out = out_to(stdout, buffer, sizeof buffer, ENGLISH);
+    struct out out = out_to_standard(buffer, sizeof buffer, ENGLISH);
     struct json json = { .out = &out };
 
     json_open(&json, NULL, '{');
@@ -251,7 +252,7 @@ static void print_decision_json(const struct trace_decision *d)
         json_put_text(&json, columns[i].key, column(d, i));
     json_close(&json, '}');
     out_text(&out, "\n");
-    out_to_file(&out);
+    out_standard(&out);
 }
 
 int print_decisions(const char *number, bool json)
@@ -267,7 +268,7 @@ int print_decisions(const char *number, bool json)
             print_decision_json(d);
         } else {
             if (found > 0)
-                putchar('\n');
+                standard_format("\n");
             print_decision(d);
         }
         found++;

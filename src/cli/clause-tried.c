@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/standard.h"
 #include "base/text.h"
 #include "base/width.h"
 #include "cli/cli.h"
@@ -42,7 +43,7 @@ static void put_label(const char *label)
 {
     int blanks = 20 - text_width(label);
 
-    printf("%s%*s", label, blanks > 1 ? blanks : 1, "");
+    standard_format("%s%*s", label, blanks > 1 ? blanks : 1, "");
 }
 
 static void put_cases(const char *id)
@@ -51,13 +52,13 @@ static void put_cases(const char *id)
     const char *between = ": ";
 
     put_label(tr(cli_language, N_("its cases")));
-    printf("%d", all);
+    standard_format("%d", all);
     for (size_t i = 0; i < GRADES; i++)
         if ((n = count_cases(id, grades[i])) > 0) {
-            printf("%s%s %d", between, grades[i], n);
+            standard_format("%s%s %d", between, grades[i], n);
             between = ", ";
         }
-    putchar('\n');
+    standard_format("\n");
 }
 
 static const struct { const char *kind, *label, *figure; } kinds[] = {
@@ -77,14 +78,14 @@ static void put_measure(const struct trace_measure *m)
     while (strcmp(kinds[k].kind, m->kind) != 0)
         k++;
     put_label(tr(cli_language, kinds[k].label));
-    printf(tr(cli_language, kinds[k].figure), proof ? m->what : m->done, m->all);
-    printf(" (%s%s)\n", m->date, strcmp(m->state, "current") == 0 ? ""
+    standard_format(tr(cli_language, kinds[k].figure), proof ? m->what : m->done, m->all);
+    standard_format(" (%s%s)\n", m->date, strcmp(m->state, "current") == 0 ? ""
            : tr(cli_language, N_("; stale: the code changed since")));
 }
 
 void put_tried(const char *id)
 {
-    printf("\n%s\n", tr(cli_language, N_("what was tried against it")));
+    standard_format("\n%s\n", tr(cli_language, N_("what was tried against it")));
     put_cases(id);
     for (int i = 0; i < trace_measure_count; i++)
         if (strcmp(trace_measures[i].clause, id) == 0)

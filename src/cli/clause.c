@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/json.h"
+#include "base/standard.h"
 #include "base/text.h"
 #include "base/width.h"
 #include "base/wrap.h"
@@ -120,7 +121,7 @@ static const char *title_of(enum skr_clause clause)
 static void print_wrapped(int column, const char *text)
 {
     char buffer[1024];
-    struct out out = out_to(stdout, buffer, sizeof buffer, cli_language);
+    struct out out = out_to_standard(buffer, sizeof buffer, cli_language);
 
     while (*text != '\0') {
         size_t length = strcspn(text, "\n");
@@ -128,7 +129,7 @@ static void print_wrapped(int column, const char *text)
         out_wrapped_part(&out, column, text, length);
         text += length + (text[length] == '\n');
     }
-    out_to_file(&out);
+    out_standard(&out);
 }
 
 static const char *proof(const struct trace_case *t)
@@ -139,7 +140,7 @@ static const char *proof(const struct trace_case *t)
 /* A heading of a part, after an empty line. */
 static void print_head(const char *head)
 {
-    printf("\n%s\n", tr(cli_language, head));
+    standard_format("\n%s\n", tr(cli_language, head));
 }
 
 static void print_proofs(const struct skr_clause_info *c)
@@ -150,12 +151,12 @@ static void print_proofs(const struct skr_clause_info *c)
     for (const struct trace_case *t = trace_cases;
          t < trace_cases + trace_case_count; t++)
         if (proves(t, c)) {
-            printf("  %s:%d: %s: %s: %s\n", t->file, t->line,
+            standard_format("  %s:%d: %s: %s: %s\n", t->file, t->line,
                    tr(cli_language, proof(t)), t->id, t->title);
             none = false;
         }
     if (none)
-        printf("  %s\n", c->needs);
+        standard_format("  %s\n", c->needs);
 }
 
 /* The cases that only cite the clause: their ids, ten a line. */
@@ -168,11 +169,11 @@ static void print_citing(const struct skr_clause_info *c)
         if (cites(t, c)) {
             if (n == 0)
                 print_head(N_("also cited by"));
-            printf("%s %s", n == 0 ? " " : n % 10 == 0 ? "\n " : "", t->id);
+            standard_format("%s %s", n == 0 ? " " : n % 10 == 0 ? "\n " : "", t->id);
             n++;
         }
     if (n > 0)
-        putchar('\n');
+        standard_format("\n");
 }
 
 static void print_code(const struct skr_clause_info *c)
@@ -184,7 +185,7 @@ static void print_code(const struct skr_clause_info *c)
         if (strcmp(t->clause, c->id) == 0) {
             if (!any)
                 print_head(N_("decided in"));
-            printf("  %s:%d: %s\n", t->file, t->cited, t->function);
+            standard_format("  %s:%d: %s\n", t->file, t->cited, t->function);
             any = true;
         }
 }
@@ -195,8 +196,8 @@ static void print_field(const struct skr_clause_info *c, size_t i)
     if (field(c, i) == c->isko2022 || field(c, i) == c->isko1999)
         put_numbers(fields[i].key, field(c, i));
     else
-        fputs(clause_word(field(c, i)), stdout);
-    putchar('\n');
+        standard_format("%s", clause_word(field(c, i)));
+    standard_format("\n");
 }
 
 /* Title and text in the language, and how far they are the clause that is cited. */
@@ -205,11 +206,11 @@ static void print_text(enum skr_clause clause, const struct skr_clause_info *c)
     const char *code = language_code(cli_language);
     enum skr_translation state = skr_clause_translation(clause, code);
 
-    printf("%s: %s\n\n", c->id, skr_clause_title(clause, code));
+    standard_format("%s: %s\n\n", c->id, skr_clause_title(clause, code));
     print_wrapped(0, skr_clause_text(clause, code));
     if (cli_language == ENGLISH)
         return;
-    putchar('\n');
+    standard_format("\n");
     print_wrapped(0, tr(cli_language, state == SKR_TRANSLATION_CURRENT
                         ? N_("This is a translation. Cite the English text.")
                         : state == SKR_TRANSLATION_STALE
@@ -227,7 +228,7 @@ static void print_clause(const struct skr_clause_info *c)
         print_head(N_("how the sources are read"));
         print_wrapped(0, c->reading);
     }
-    putchar('\n');
+    standard_format("\n");
     for (size_t i = 0; i < FIELDS; i++)
         if (*field(c, i) != '\0')
             print_field(c, i);
@@ -307,7 +308,7 @@ static void json_translations(struct json *json, const struct skr_clause_info *c
 static void print_json(const struct skr_clause_info *c)
 {
     char buffer[4096];
-    struct out out = out_to(stdout, buffer, sizeof buffer, cli_language);
+    struct out out = out_to_standard(buffer, sizeof buffer, cli_language);
     struct json json = { .out = &out };
 
     json_open(&json, NULL, '{');
@@ -329,7 +330,7 @@ static void print_json(const struct skr_clause_info *c)
     json_tried(&json, c->id);
     json_close(&json, '}');
     out_text(&out, "\n");
-    out_to_file(&out);
+    out_standard(&out);
 }
 
 /* A line for each word that no clause has. */
@@ -355,7 +356,7 @@ static int not_found(const struct options *q, const struct query *query)
 
 static void print_line(enum skr_clause clause, const char *indent)
 {
-    printf("%s%-28s%s\n", indent, skr_clause_info(clause)->id,
+    standard_format("%s%-28s%s\n", indent, skr_clause_info(clause)->id,
            title_of(clause));
 }
 
@@ -411,7 +412,7 @@ static int print_matches(const struct options *q)
         print_hits(q, hit, hits);
         return EXIT_CONFORMS;
     }
-    fflush(stdout);
+    standard_flush();
     refuse_words(&query);
     if (2 * hit[0].words < query.words || hits > MOST_PARTIAL)
         return not_found(q, &(struct query){ .words = 0 });
@@ -437,7 +438,7 @@ static int print_number(const char *text)
         int hits = list_clauses(&one, hit);
 
         if (hits > 0)
-            printf("%s%s, %s\n", found > 0 ? "\n" : "", edition[i], number);
+            standard_format("%s%s, %s\n", found > 0 ? "\n" : "", edition[i], number);
         for (int k = 0; k < hits; k++)
             print_line(hit[k].clause, "  ");
         found += hits;
@@ -494,14 +495,14 @@ static void print_case(const struct trace_case *t)
 {
     const char *clause = t->clauses;
 
-    printf("%s: %s\n%s:%d\n\n", t->id, t->title, t->file, t->line);
+    standard_format("%s: %s\n%s:%d\n\n", t->id, t->title, t->file, t->line);
     while (*clause != '\0') {
         char id[64];
         size_t length = strcspn(clause, " ");
 
         snprintf(id, sizeof id, "%.*s", (int)length, clause);
         print_label(tr(cli_language, clause == t->clauses ? proof(t) : N_("cites")), 12);
-        printf("%s: %s\n", id, title_of(skr_clause_find(id)));
+        standard_format("%s: %s\n", id, title_of(skr_clause_find(id)));
         clause += length + (clause[length] == ' ');
     }
     print_question(t->id);

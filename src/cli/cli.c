@@ -11,6 +11,7 @@
 #include "base/memory.h"
 #include "base/near.h"
 #include "base/out.h"
+#include "base/standard.h"
 
 const char *cli_program = "skatref";
 enum language cli_language;
@@ -157,7 +158,7 @@ int cli_no_memory(void)
 
 int cli_finish(int status)
 {
-    if (fflush(stdout) != 0 || ferror(stdout))
+    if (!standard_flush())
         return cli_output_failed(errno);
     return memory_ever_failed() ? cli_no_memory() : status;
 }

@@ -67,7 +67,7 @@ int cli_output_failed(int error);
 /** Tells that there is no memory. Returns EXIT_TROUBLE. */
 int cli_no_memory(void);
 
-/** Flushes stdout. Returns status, or EXIT_TROUBLE when the output or memory
+/** Flushes standard output. Returns status, or EXIT_TROUBLE when the output or memory
  *  failed, which is told. */
 int cli_finish(int status);
 

@@ -4,6 +4,7 @@
 
 #include "base/near.h"
 #include "base/spoken.h"
+#include "base/standard.h"
 #include "base/text.h"
 #include "cli/cli.h"
 #include "cli/options.h"
@@ -43,10 +44,13 @@ const struct skr_code *cli_code(const char *command, const char *name)
 static void near_house(const char *name, char hint[NEAR_HINT])
 {
     const struct skr_option *option;
+    const struct house_preset *preset;
     struct near near = near_begin(name);
 
     for (int n = 0; (option = skr_option_at(n)) != NULL; n++)
         near_try(&near, option->name, strlen(option->name), n);
+    for (int n = 0; (preset = house_preset_at(n)) != NULL; n++)
+        near_try(&near, preset->name, strlen(preset->name), n);
     near_say(&near, cli_language, hint);
 }
 
@@ -58,7 +62,7 @@ bool cli_house(const char *command, const char *names, house_rules *rules)
         enum skr_error error;
 
         snprintf(name, sizeof name, "%.*s", length, names);
-        error = house_add(rules, name);
+        error = house_choose(rules, name);
         if (error != SKR_OK) {
             char why[HOUSE_WHY], hint[NEAR_HINT] = "";
 
@@ -85,6 +89,19 @@ bool cli_house_fits(const char *command, const struct skr_code *code,
     return false;
 }
 
+/* "xskat   A ramsch as XSkat plays it: ramsch,home.ramsch-virgin" */
+static void list_presets(void)
+{
+    const struct house_preset *preset;
+
+    for (int n = 0; (preset = house_preset_at(n)) != NULL; n++) {
+        standard_format("%-27s %s: ", preset->name, tr(cli_language, preset->about));
+        for (const char *const *o = preset->option; *o != NULL; o++)
+            standard_format("%s%s", o == preset->option ? "" : ",", *o);
+        standard_format("\n");
+    }
+}
+
 void cli_list_options(void)
 {
     const struct skr_option *option;
@@ -92,12 +109,13 @@ void cli_list_options(void)
     for (int n = 0; (option = skr_option_at(n)) != NULL; n++) {
         const struct skr_clause_info *c = skr_clause_info(option->clause);
 
-        printf("%-27s ", option->name);
+        standard_format("%-27s ", option->name);
         if (*c->instead_of != '\0')
-            printf(tr(cli_language, N_("%s, instead of %s")),
+            standard_format(tr(cli_language, N_("%s, instead of %s")),
                    title_in(cli_language, option->clause), c->instead_of);
         else
-            fputs(title_in(cli_language, option->clause), stdout);
-        putchar('\n');
+            standard_format("%s", title_in(cli_language, option->clause));
+        standard_format("\n");
     }
+    list_presets();
 }

@@ -8,7 +8,7 @@
 #include <unistd.h>
 
 #include "base/out.h"
-#include "base/stop.h"
+#include "base/standard.h"
 #include "cli/cli.h"
 #include "base/text.h"
 #include "cli/options.h"
@@ -143,7 +143,7 @@ static void report(const struct options *o, const struct engine *engine,
                    const struct vectors *vectors)
 {
     char buffer[8192];
-    struct out out = out_to(stdout, buffer, sizeof buffer, cli_language);
+    struct out out = out_to_standard(buffer, sizeof buffer, cli_language);
 
     switch ((enum form_of_report)o->format) {
     case TEXT: conform_text(&out, engine, o->all); break;
@@ -153,7 +153,7 @@ static void report(const struct options *o, const struct engine *engine,
     case BADGE: conform_badge(&out, engine); break;
     case SVG: conform_svg(&out, engine); break;
     }
-    out_to_file(&out);
+    out_standard(&out);
 }
 
 static int status_of(const struct options *o, const struct items *items)
@@ -195,8 +195,6 @@ static int run_and_report(const struct options *o, struct items *items,
 
     if (joined == NULL || !run_all(&run, error)) {
         status = trouble(joined != NULL ? error : N_("out of memory"));
-    } else if (stop_wanted()) {
-        status = EXIT_TROUBLE;
     } else {
         today(date);
         engine = (struct engine){ items, run.hello, joined, date, run.strays,
@@ -223,7 +221,7 @@ static int print_questions(const struct items *items)
 
         if (line == NULL)
             return trouble(N_("out of memory"));
-        fputs(line, stdout);
+        standard_format("%s", line);
         free(line);
     }
     return cli_finish(0);
@@ -310,7 +308,7 @@ static int compare(char **files, const struct vectors *vectors)
 {
     static struct results results[MOST_ENGINES];
     char error[256], buffer[8192];
-    struct out out = out_to(stdout, buffer, sizeof buffer, cli_language);
+    struct out out = out_to_standard(buffer, sizeof buffer, cli_language);
     int count = 0, status = EXIT_CONFORMS;
 
     for (; files[count] != NULL && status == EXIT_CONFORMS; count++) {
@@ -323,7 +321,7 @@ static int compare(char **files, const struct vectors *vectors)
     }
     if (status == EXIT_CONFORMS) {
         across_html(&out, results, count, vectors);
-        out_to_file(&out);
+        out_standard(&out);
         status = cli_finish(status);
     }
     while (count-- > 0)

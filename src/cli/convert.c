@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/standard.h"
 #include "cli/cli.h"
 #include "cli/options.h"
 #include "formats/log.h"
@@ -130,7 +131,7 @@ static bool write_record(struct convert *c, struct refusal *why)
         c->out.size = before;
     c->out.capacity = OUT_ROOM;
     if (c->out.size >= OUT_SIZE)
-        out_to_file(&c->out);
+        out_standard(&c->out);
     return written;
 }
 
@@ -157,9 +158,9 @@ static int convert_files(struct convert *c, const struct options *o,
         return cli_no_memory();
     }
     c->log.skips_foreign = o->foreign == 1;
-    while (!ferror(stdout) && log_next(&c->log, &c->record, &c->notes))
+    while (!standard_failed() && log_next(&c->log, &c->record, &c->notes))
         c->left_out |= !convert_record(c);
-    out_to_file(&c->out);
+    out_standard(&c->out);
     record_release(&c->record);
     return cli_finish(c->log.failed || c->log.empty ? EXIT_TROUBLE
                       : c->left_out ? EXIT_VIOLATES : EXIT_CONFORMS);
@@ -175,7 +176,7 @@ static int run(const struct options *o, char *const *file, int files)
         status = cli_no_memory();
     } else {
         c->to = o->to;
-        c->out = (struct out){ .data = text, .capacity = OUT_ROOM, .owner = stdout };
+        c->out = (struct out){ .data = text, .capacity = OUT_ROOM };
         status = convert_files(c, o, file, files);
         log_close(&c->log);
     }

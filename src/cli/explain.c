@@ -9,7 +9,7 @@
 
 #include "base/ascii.h"
 #include "base/memory.h"
-#include "base/stop.h"
+#include "base/standard.h"
 #include "cli/cli.h"
 #include "cli/options.h"
 #include "formats/log.h"
@@ -107,11 +107,12 @@ struct explain {
 /* Judges x->record and prints it. */
 static void print_game(struct explain *x, const char *source, struct cursor *cursor)
 {
-    char buffer[4096];
-    struct ascii ascii = { .to = stdout };
+    char buffer[4096], folded[4096];
+    struct out plain = out_to_standard(folded, sizeof folded, cli_language);
+    struct ascii ascii = { .to = &plain };
     struct out out = { .data = buffer, .capacity = sizeof buffer,
-                       .full = x->options->ascii ? out_to_ascii : out_to_file,
-                       .owner = x->options->ascii ? (void *)&ascii : stdout,
+                       .full = x->options->ascii ? out_to_ascii : out_standard,
+                       .owner = x->options->ascii ? &ascii : NULL,
                        .language = cli_language };
     struct origin origin = { .source = source,
                              .format = cursor->read_as->name,
@@ -124,6 +125,7 @@ static void print_game(struct explain *x, const char *source, struct cursor *cur
                  &x->judgment);
     report_tale(&out, &x->options->style, &origin, &x->judgment);
     out.full(&out);
+    out_standard(&plain);
     if (x->judgment.verdict >= VERDICT_VIOLATES)
         x->status = EXIT_VIOLATES;
 }
@@ -199,9 +201,9 @@ static bool meet(struct explain *x)
     x->games++;
     if (x->options->all) {
         if (x->games > 1)
-            putchar('\n');
+            standard_format("\n");
         print_game(x, x->log.block.source, &x->log.cursor);
-        return !ferror(stdout);
+        return !standard_failed();
     }
     if (x->choice->id != NULL)
         return meet_by_name(x);
@@ -281,7 +283,7 @@ static int run(struct explain *x)
             ;
         if (memory_failed())
             status = cli_no_memory();
-        else if (!x->log.failed && !stop_wanted())
+        else if (!x->log.failed)
             status = finish(x, x->choice->file);
     }
     log_close(&x->log);

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/standard.h"
 #include "base/width.h"
 #include "base/wrap.h"
 #include "cli/cli.h"
@@ -200,10 +201,10 @@ static int print(void (*put)(struct out *out, const struct cli_help *help),
                  const struct cli_help *help)
 {
     char buffer[4096];
-    struct out out = out_to(stdout, buffer, sizeof buffer, cli_language);
+    struct out out = out_to_standard(buffer, sizeof buffer, cli_language);
 
     put(&out, help);
-    out_to_file(&out);
+    out_standard(&out);
     return cli_finish(EXIT_CONFORMS);
 }
 

@@ -5,6 +5,8 @@
 
 #include "base/memory.h"
 #include "base/near.h"
+#include "base/standard.h"
+#include "base/descriptor.h"
 #include "base/stop.h"
 #include "cli/cli.h"
 #include "cli/commands.h"
@@ -32,7 +34,7 @@ static int run(int argc, char **argv)
     if (strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0)
         return cli_print_commands();
     if (strcmp(name, "--version") == 0) {
-        printf("skatref %s\nspec %s\nlicence MIT; rules and corpus: CC0 1.0\nhome %s\n",
+        standard_format("skatref %s\nspec %s\nlicence MIT; rules and corpus: CC0 1.0\nhome %s\n",
                PACKAGE_VERSION, skr_spec_hash(), PACKAGE_URL);
         return cli_finish(0);
     }
@@ -45,9 +47,9 @@ int main(int argc, char **argv)
 
     memory_watch();
     signal(SIGPIPE, SIG_IGN);
+    descriptors_fill();
     stop_on_signals();
     cli_program = argv[0];
     status = cli_choose_language(&argc, argv) ? run(argc, argv) : EXIT_TROUBLE;
-    stop_by_signal();
     return status;
 }

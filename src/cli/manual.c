@@ -1,5 +1,6 @@
 /* skatref help: shows a manual; prints what manuals and shells are told. */
 #include <fcntl.h>
+#include <signal.h>
 #include <spawn.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -8,6 +9,7 @@
 #include <unistd.h>
 
 #include "base/place.h"
+#include "base/standard.h"
 #include "cli/cli.h"
 #include "cli/commands.h"
 #include "cli/complete.h"
@@ -72,7 +74,7 @@ static int print_source(const char *page)
 {
     const struct cli_command *command = cli_command_find(page);
     char buffer[4096];
-    struct out out = out_to(stdout, buffer, sizeof buffer, cli_language);
+    struct out out = out_to_standard(buffer, sizeof buffer, cli_language);
 
     if (command != NULL)
         cli_put_source(&out, command->help);
@@ -86,17 +88,17 @@ static int print_source(const char *page)
         cli_put_clauses_source(&out);
     else if (command == NULL && section_of(page) == '\0')
         return cli_usage("help", "no manual '%s'", page);
-    out_to_file(&out);
+    out_standard(&out);
     return cli_finish(EXIT_CONFORMS);
 }
 
 static int print_completions(int words, char *const *word)
 {
     char buffer[4096];
-    struct out out = out_to(stdout, buffer, sizeof buffer, cli_language);
+    struct out out = out_to_standard(buffer, sizeof buffer, cli_language);
 
     cli_put_completions(&out, words, word);
-    out_to_file(&out);
+    out_standard(&out);
     return cli_finish(EXIT_CONFORMS);
 }
 
@@ -117,8 +119,12 @@ static bool run_man(const char *page, bool quietly)
     if (quietly)
         posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY,
                                          0);
-    if (posix_spawnp(&pid, "man", &actions, NULL, argv, environ) == 0)
+    if (posix_spawnp(&pid, "man", &actions, NULL, argv, environ) == 0) {
+        void (*before)(int) = signal(SIGINT, SIG_IGN);   /* it is for the pager */
+
         waitpid(pid, &status, 0);
+        signal(SIGINT, before);
+    }
     posix_spawn_file_actions_destroy(&actions);
     return status == 0;
 }

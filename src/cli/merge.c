@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/memory.h"
+#include "base/standard.h"
 #include "cli/cli.h"
 #include "cli/options.h"
 #include "report/summary-read.h"
@@ -124,7 +125,7 @@ static int print(const struct merge *m, bool json, bool strict)
 {
     const unsigned long long *n = m->summary->verdict;
     char buffer[4096];
-    struct out out = out_to(stdout, buffer, sizeof buffer, cli_language);
+    struct out out = out_to_standard(buffer, sizeof buffer, cli_language);
     struct summary_view view = { m->summary, m->rules, m->players };
     bool failed = n[VERDICT_VIOLATES] > 0 || n[VERDICT_MALFORMED] > 0;
 
@@ -132,7 +133,7 @@ static int print(const struct merge *m, bool json, bool strict)
         summary_json(&out, &view);
     else
         summary_text(&out, &view);
-    out_to_file(&out);
+    out_standard(&out);
     failed |= strict && n[VERDICT_CONVENTION] + n[VERDICT_UNDECIDED] > 0;
     return cli_finish(failed ? EXIT_VIOLATES : EXIT_CONFORMS);
 }

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/stop.h"
+#include "base/standard.h"
 #include "cli/cli.h"
 #include "cli/options.h"
 #include "sample/sample.h"
@@ -85,7 +85,7 @@ static bool make_broken(struct sample_game *g, const struct sample_bids *bids,
                         const struct options *o, const struct sample_fault *fault,
                         unsigned long long n)
 {
-    for (uint64_t attempt = 0; attempt < MOST_ATTEMPTS && !stop_wanted();
+    for (uint64_t attempt = 0; attempt < MOST_ATTEMPTS;
          attempt++) {
         sample_begin(g, bids, o->seed, (n + 1) * 1000003 + attempt);
         if (fault->fits != NULL && !fault->fits(g))
@@ -95,9 +95,8 @@ static bool make_broken(struct sample_game *g, const struct sample_bids *bids,
         if (fault->breaks(g, fault->clause))
             return true;
     }
-    if (!stop_wanted())
-        say_error("skatref sample: found no game in which %s can be broken",
-                  skr_clause_info(fault->clause)->id);
+    say_error("skatref sample: found no game in which %s can be broken",
+              skr_clause_info(fault->clause)->id);
     return false;
 }
 
@@ -105,15 +104,14 @@ static int run(const struct options *o)
 {
     static char buffer[65536];
     static struct sample_game game;
-    struct out out = out_to(stdout, buffer, sizeof buffer, ENGLISH);
+    struct out out = out_to_standard(buffer, sizeof buffer, ENGLISH);
     struct sample_bids bids;
     struct faults faults;
     int status = EXIT_CONFORMS;
 
     sample_find_bids(&bids, o->code);
     list_faults(o->code, &faults);
-    for (unsigned long long n = 0; n < o->games && !ferror(stdout)
-             && !stop_wanted(); n++) {
+    for (unsigned long long n = 0; n < o->games && !standard_failed(); n++) {
         if (o->faults && !make_broken(&game, &bids, o, fault_of(&faults, n), n)) {
             status = EXIT_TROUBLE;
             break;
@@ -124,7 +122,7 @@ static int run(const struct options *o)
         }
         sample_write(&out, &game, o->first + n);
     }
-    out_to_file(&out);
+    out_standard(&out);
     return cli_finish(status);
 }
 

@@ -10,7 +10,7 @@
 #include "base/input.h"
 #include "base/memory.h"
 #include "base/names.h"
-#include "base/stop.h"
+#include "base/standard.h"
 #include "cli/cli.h"
 #include "cli/options.h"
 #include "formats/log.h"
@@ -177,8 +177,7 @@ static bool read_rows(const struct options *o, struct rows *rows, struct input *
             return true;
         why = rows->error;
     }
-    if (!stop_wanted())
-        unreadable(rows->source, memory_ever_failed() ? N_("out of memory") : why);
+    unreadable(rows->source, memory_ever_failed() ? N_("out of memory") : why);
     return false;
 }
 
@@ -193,10 +192,10 @@ static void write_lists(const struct options *o, struct out *out)
         write_text(out, lists, o->all);
         break;
     case FORMAT_CSV:
-        out->owner = stderr;
+        out->full = out_to_file;
         write_flaws(out, lists);
         out_to_file(out);
-        out->owner = stdout;
+        out->full = out_standard;
         write_csv(out, lists);
         break;
     case FORMAT_JSON:
@@ -205,7 +204,7 @@ static void write_lists(const struct options *o, struct out *out)
     case FORMAT_HTML:
         write_html(out, lists);
     }
-    out_to_file(out);
+    out_standard(out);
 }
 
 static int status_of(const struct options *o)
@@ -261,7 +260,7 @@ static int set_names(struct options *o)
 static int make_and_write(struct options *o)
 {
     struct out out = { .data = malloc(OUT_SIZE), .capacity = OUT_SIZE,
-                       .full = out_to_file, .owner = stdout,
+                       .full = out_standard, .owner = stderr,
                        .language = cli_language };
     int status = set_names(o);
 

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "base/standard.h"
+
 static bool begins(const char *line, const char *word)
 {
     return strncmp(line, word, strlen(word)) == 0;
@@ -27,14 +29,13 @@ void spool_count(FILE *spool, struct junit_totals *totals)
     }
 }
 
-bool spool_copy(FILE *spool, FILE *to)
+bool spool_copy(FILE *spool)
 {
     char data[16384];
     size_t size;
 
     rewind(spool);
     while ((size = fread(data, 1, sizeof data, spool)) > 0)
-        if (fwrite(data, 1, size, to) != size)
-            return false;
-    return ferror(spool) == 0;
+        standard_write(data, size);
+    return ferror(spool) == 0 && !standard_failed();
 }

@@ -11,7 +11,7 @@
 /** Counts the test cases in the file, and those that fail. */
 void spool_count(FILE *spool, struct junit_totals *totals);
 
-/** Writes all of the file. Returns false when reading or writing failed. */
-bool spool_copy(FILE *spool, FILE *to);
+/** Prints all of the file. Returns false when reading or writing failed. */
+bool spool_copy(FILE *spool);
 
 #endif

@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/standard.h"
 #include "base/words.h"
 #include "cli/cli.h"
 #include "cli/options.h"
@@ -99,7 +100,7 @@ static void put_score(struct out *out, const struct skr_ramsch_value *v)
 static int answer(struct options *q)
 {
     char buffer[1024];
-    struct out out = out_to(stdout, buffer, sizeof buffer, cli_language);
+    struct out out = out_to_standard(buffer, sizeof buffer, cli_language);
     struct skr_ramsch_value v;
     enum skr_error error = skr_ramsch_value(&q->ramsch, &v);
 
@@ -109,7 +110,7 @@ static int answer(struct options *q)
     }
     put_score(&out, &v);
     report_rules_line(&out, q->ramsch.code);
-    out_to_file(&out);
+    out_standard(&out);
     return cli_finish(EXIT_CONFORMS);
 }
 

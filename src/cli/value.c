@@ -10,6 +10,7 @@
 #include "base/cards.h"
 #include "base/memory.h"
 #include "base/spoken.h"
+#include "base/standard.h"
 #include "base/words.h"
 #include "cli/cli.h"
 #include "cli/options.h"
@@ -103,7 +104,7 @@ static void put_verdict(struct out *out, struct told *t)
 static int answer(struct told *t)
 {
     char buffer[4096];
-    struct out out = out_to(stdout, buffer, sizeof buffer, cli_language);
+    struct out out = out_to_standard(buffer, sizeof buffer, cli_language);
     bool verdict = told_wants_verdict(t);
 
     if (verdict)
@@ -113,7 +114,7 @@ static int answer(struct told *t)
     put_tables(&out, t, verdict);
     if (!t->json)
         report_rules_line(&out, &t->q.code);
-    out_to_file(&out);
+    out_standard(&out);
     return cli_finish(EXIT_CONFORMS);
 }
 

@@ -53,10 +53,13 @@ static void give_codes(const struct taker *t)
 static void give_house(const struct taker *t)
 {
     const struct skr_option *option;
+    const struct house_preset *preset;
 
     for (int i = 0; (option = skr_option_at(i)) != NULL; i++)
         give(t, option->name,
              skr_clause_title(option->clause, language_code(t->language)));
+    for (int i = 0; (preset = house_preset_at(i)) != NULL; i++)
+        give(t, preset->name, tr(t->language, preset->about));
     give(t, "help", "");
 }
 

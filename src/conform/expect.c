@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/stop.h"
 #include "conform/report.h"
 
 static struct item *find(struct items *items, const char *wanted)
@@ -60,10 +61,13 @@ bool expect_read(struct items *items, const char *file, char error[256])
 
 bool expect_write(const struct items *items, const char *file, char error[256])
 {
-    FILE *out = fopen(file, "w");
     char id[ITEM_ID];
-    bool right = out != NULL;
+    bool right;
+    FILE *out;
 
+    stop_hold();
+    out = fopen(file, "w");
+    right = out != NULL;
     for (size_t i = 0; out != NULL && i < items->count; i++) {
         const struct item *item = &items->at[i];
 
@@ -76,6 +80,7 @@ bool expect_write(const struct items *items, const char *file, char error[256])
     }
     if (out != NULL)
         right = fclose(out) == 0;
+    stop_release();
     if (!right)
         snprintf(error, 256, "cannot write %.160s: %s", file, strerror(errno));
     return right;

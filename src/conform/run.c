@@ -463,6 +463,7 @@ bool run_all(struct run *run, char error[256])
     struct state s = { .run = run, .workers = 1 };
     bool going;
 
+    stop_hold();
     s.worker = calloc((size_t)run->jobs, sizeof *s.worker);
     going = s.worker != NULL && start(&s, &s.worker[0]);
     while (going && !run->gave_up && !stop_wanted() && wait_for_any(&s) > 0)
@@ -472,5 +473,6 @@ bool run_all(struct run *run, char error[256])
                  strerror(s.worker != NULL ? s.error : ENOMEM));
     if (s.worker != NULL)
         end_all(&s);
+    stop_release();
     return going;
 }

@@ -9,26 +9,37 @@
 #include <unistd.h>
 
 #include "base/memory.h"
-#include "base/stop.h"
 #include "base/text.h"
 #include "formats/log.h"
 
 /* --------------------------------------------------------------------- files */
 
-static void complain(struct log *log, const char *what)
+/* What is wrong with the file that is read. */
+static void put_fault(struct out *out, const struct log *log, const char *what,
+                      const char *why)
 {
     const struct input *in = &log->input;
 
     if (in->why != NULL)
-        say_error("skatref: %s: cannot unpack it further than byte %llu: %s",
-                  in->source, in->taken, tr(error_language(), in->why));
+        out_say(out, "cannot unpack it further than byte %llu: %s", in->taken,
+                tr(out->language, in->why));
     else if (log->offset > 0)
-        say_error("skatref: %s: %s at byte %llu: %s", in->source,
-                  tr(error_language(), what),
-                  log->offset, strerror(errno));
+        out_say(out, "%s at byte %llu: %s", tr(out->language, what), log->offset, why);
     else
-        say_error("skatref: %s: %s: %s", in->source, tr(error_language(), what),
-                  strerror(errno));
+        out_format(out, "%s: %s", tr(out->language, what), why);
+}
+
+static void complain(struct log *log, const char *what)
+{
+    const char *why = strerror(errno);
+    char text[2][512];
+    struct out said = out_into(text[0], sizeof text[0], error_language());
+    struct out kept = out_into(text[1], sizeof text[1], ENGLISH);
+
+    put_fault(&said, log, what, why);
+    put_fault(&kept, log, what, why);
+    say_error("skatref: %s: %s", log->input.source, text[0]);
+    troubles_add(&log->troubles, log->input.source, text[1]);
     log->failed = true;
 }
 
@@ -185,9 +196,12 @@ static void open_file(struct log *log)
 
 static void report_empty(struct log *log, const char *source)
 {
+    const char *what = N_("no record found: the file is empty");
+
     log->empty = true;
     if (!log->quiet_if_empty)
-        say_error("skatref: %s: no record found: the file is empty", source);
+        say_error("skatref: %s: %s", source, tr(error_language(), what));
+    troubles_add(&log->troubles, source, what);
 }
 
 /* Begins to read the file, or the next one inside. */
@@ -201,7 +215,7 @@ static void begin_file(struct log *log)
     log->carried = 0;
     log->skipping = false;
     log->reading = got > 0;
-    if (got < 0 && !stop_wanted())
+    if (got < 0)
         complain(log, N_("cannot read"));
     if (got > 0 && log->parts > 0 && !prepare_part(log)) {
         complain(log, N_("cannot read a part of it"));
@@ -264,7 +278,7 @@ static bool fill(struct log *log, struct block *b)
             room = (size_t)log->left;
         n = input_read(&log->input, b->data + b->size, room);
 
-        if (n < 0 && !stop_wanted()) {
+        if (n < 0) {
             complain(log, N_("cannot read"));
             b->unread = true;
         }
@@ -468,6 +482,7 @@ static bool refuse(struct log *log, const struct block *b)
     if (what == NULL)
         return false;
     say_error("skatref: %s: %s", log->input.source, tr(error_language(), what));
+    troubles_add(&log->troubles, log->input.source, what);
     log->failed = true;
     log->reading = false;
     return true;
@@ -494,11 +509,6 @@ static bool read_block(struct log *log, struct block *b, int *part)
         *part = log->size > 0 ? part_of(log) : log->part;
         b->too_long = b->unread = false;
         more = fill_block(log, b);
-        if (stop_wanted()) {
-            log->failed = true;
-            close_file(log);
-            return false;
-        }
     } while (refuse(log, b));
     b->taken = log->input.taken - log->taken;
     log->taken = log->input.taken;
@@ -556,12 +566,11 @@ void log_close(struct log *log)
     close_file(log);
     free(log->carry);
     free(log->block.data);
+    troubles_free(&log->troubles);
 }
 
 bool log_next(struct log *log, struct record *record, struct notes *notes)
 {
-    if (stop_wanted())
-        return false;
     while (!cursor_next(&log->cursor, record, notes)) {
         if (log->block.source != NULL)
             log_end_block(log, &log->block, log->cursor.records);

@@ -5,6 +5,7 @@
 #define FORMATS_LOG_H
 
 #include "base/input.h"
+#include "base/troubles.h"
 #include "formats/cursor.h"
 
 /** Whole records of one file. */
@@ -45,11 +46,11 @@ struct log {
                                       all of it */
     unsigned long long left;     /**< bytes of the part not read yet */
     bool skipping;               /**< inside a record that is too long */
-    bool failed;                 /**< some file could not be read, or not to its
-                                      end because of a signal */
+    bool failed;                 /**< some file could not be read to its end */
     bool empty;                  /**< some file has no record */
     bool skips_foreign;          /**< text between records is not read as one */
     bool quiet_if_empty;         /**< do not report that */
+    struct troubles troubles;    /**< of both kinds */
     size_t carried;
     char *carry;                 /**< BLOCK_SIZE bytes */
     struct block block;          /**< of log_next */

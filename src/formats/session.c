@@ -143,10 +143,15 @@ struct game {
     bool broken;                 /**< the next game at the table begins before its end */
 };
 
+/* A game behind so many beginnings and ends at other tables is not looked for: else
+ * each of many games without an end would read all that follows. */
+#define MOST_OTHERS 64
+
 static struct game game_at(const char *text, const char *end)
 {
     struct game g = { .start = line_at(text, end), .world = { .verb = NO_VERB } };
     const char *p;
+    int others = 0;
 
     g.last = g.start.end;
     for (p = line_after(&g.start, end); p < end;) {
@@ -156,7 +161,9 @@ static struct game game_at(const char *text, const char *end)
         g.broken = own && line.verb == START;
         if (g.broken)
             break;
-        if (!own && (line.verb == START || line.verb == END) && !g.mixed) {
+        if (!own && (line.verb == START || line.verb == END) && ++others == MOST_OTHERS)
+            break;
+        if (others > 0 && !g.mixed) {
             g.mixed = true;
             g.next = p;
         }

@@ -99,6 +99,32 @@ static bool check_marks(struct lexer *lex, const struct game *g)
     return true;
 }
 
+static bool is_capital(const struct cell *cell)
+{
+    return (cell->marks & XS_WINS) != 0;
+}
+
+/* The trumps in the hands are in capitals: the jacks alone also in a ramsch and where
+ * all passed. A log without any such capitals does not say. */
+static bool check_trumps(struct lexer *lex, const struct game *g)
+{
+    enum skr_game game = g->ramsch || g->passed ? SKR_GRAND : g->said.game;
+    bool marks = false;
+
+    for (int n = 0; n < 30; n++)
+        marks |= is_capital(&g->hand[n / 3][n % 3]);
+    for (int n = 0; n < 30 && marks; n++) {
+        const struct cell *cell = &g->hand[n / 3][n % 3];
+
+        if (is_capital(cell) != ((skr_trumps(game) & SKR_BIT(cell->card)) != 0))
+            return xs_fail_bytes(lex->record, cell->span.byte,
+                                 cell->span.byte + cell->span.length,
+                                 N_("the trumps of the game that was played in"
+                                    " capitals, and no other card"));
+    }
+    return true;
+}
+
 static bool check_passes(struct lexer *lex, const struct game *g)
 {
     return g->dealer >= 0 || count_marked(g->row[0], XS_LEADS) == 1
@@ -109,7 +135,8 @@ static bool check_passes(struct lexer *lex, const struct game *g)
 bool xs_check(struct lexer *lex, struct game *g)
 {
     return check_spitze(lex, g)
-        && (g->passed ? check_passes(lex, g) : check_marks(lex, g));
+        && (g->passed ? check_passes(lex, g) : check_marks(lex, g))
+        && check_trumps(lex, g);
 }
 
 /* --------------------------------------------------------------------- moves */

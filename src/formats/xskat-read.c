@@ -39,6 +39,7 @@ static bool read_game(struct lexer *lex, struct game *g)
 
 static const struct conventions xskat_conventions = {
     .plays_to_ten = true,
+    .passes_in = true,
 };
 
 static const char *xskat_read(const char *text, const char *end,

@@ -26,7 +26,8 @@ void judge_contra(struct replay *p, const struct move *m)
     note_cards(c, m);
     if (c->announced)
         clause = skr_contra_say(&c->contras, m->seat, (enum skr_contra)say);
-    if (clause == SKR_C_NONE || !skr_in_force(p->code, SKR_C_HOME_CONTRA))
+    if (clause == SKR_C_NONE || !skr_in_force(p->code, SKR_C_HOME_CONTRA)
+        || p->phase == PHASE_LOST)
         return;
     find_illegal(p->judgment, clause, m, !c->announced
                  ? N_("only after the announcement") : clause == SKR_C_HOME_CONTRA_TIME
@@ -74,8 +75,12 @@ void judge_house(struct replay *p, const struct move *m)
     }
     if (strcmp(skr_clause_info(clause)->kind, "option") != 0)
         clause = SKR_C_HOME_OTHER;
-    find(p->judgment, FINDING_CONVENTION, clause, m,
-         SAY("a house rule, not in the code"));
+    if (skr_in_force(p->code, clause))
+        find(p->judgment, FINDING_UNDECIDED, clause, m,
+             SAY("the house rule is in force, but the record does not say how it was played"));
+    else
+        find(p->judgment, FINDING_CONVENTION, clause, m,
+             SAY("a house rule, not in the code"));
     if (p->record->result.kind == RESULT_PASSED || clause == SKR_C_HOME_RAMSCH)
         p->judgment->deal = DEAL_PASSED_IN;
     p->phase = PHASE_LOST;

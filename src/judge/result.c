@@ -166,8 +166,8 @@ static void judge_ramsch(struct replay *p)
     if (p->phase == PHASE_LOST)
         return;
     if (p->record->result.kind == RESULT_PASSED) {
-        find(j, FINDING_WRONG, SKR_C_HOME_RAMSCH, NULL,
-             SAY("a ramsch"));
+        find(j, p->record->conventions->passes_in ? FINDING_CONVENTION : FINDING_WRONG,
+             SKR_C_HOME_RAMSCH, NULL, SAY("a ramsch"));
         return;
     }
     if (p->phase != PHASE_OVER) {

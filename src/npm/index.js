@@ -49,7 +49,7 @@ const jsonLines = (text) => text.split("\n").filter((line) => line !== "").map((
 
 /** The clauses that an id or words name: a list, best first; empty if there is none. */
 export function clauses(...words) {
-  return jsonLines(runNow(["clause", "--list", "--format=json", ...words]).text);
+  return jsonLines(runNow(["clause", "--list", "--format=json", "--", ...words]).text);
 }
 
 /** The clause with this id, or null. */
@@ -130,11 +130,16 @@ export async function * command(args, input = []) {
   return status;
 }
 
+// What the functions below choose for themselves.
+const OWN = ["format", "help"];
+
 // The options of a command, as { code: "isko2018", option: ["contra"], all: true }.
 function optionArguments(options) {
   const args = [];
   for (const [name, value] of Object.entries(options))
-    if (value === true)
+    if (OWN.includes(name))
+      throw new SkatrefError(`no option '${name}' here: command() prints other formats, and the help`);
+    else if (value === true)
       args.push(`--${name}`);
     else if (value !== false && value !== undefined && value !== null)
       args.push(`--${name}=${[value].flat().join(",")}`);
@@ -152,8 +157,11 @@ export async function * check(log, options = {}) {
   for await (const bytes of command(["check", "--format=jsonl", ...optionArguments(options), "--", path], input)) {
     const lines = (rest + decoder.decode(bytes, { stream: true })).split("\n");
     rest = lines.pop();
-    for (const line of lines)
-      yield JSON.parse(line);
+    for (const line of lines) {
+      const judgment = JSON.parse(line);
+      if (judgment.error === undefined)  // else a file cannot be read, as the message at the end says
+        yield judgment;
+    }
   }
 }
 

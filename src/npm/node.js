@@ -44,17 +44,10 @@ export function readStream(number, size) {
   }
 }
 
-/** Writes to a stream that is open; false when nobody reads it any more. */
+/** Writes to a stream that is open. */
 export function writeStream(number, bytes) {
-  try {
-    for (let at = 0; at < bytes.length;)
-      at += patiently(() => fs.writeSync(number, bytes, at));
-    return true;
-  } catch (error) {
-    if (error.code === "EPIPE")
-      return false;
-    throw error;
-  }
+  for (let at = 0; at < bytes.length;)
+    at += patiently(() => fs.writeSync(number, bytes, at));
 }
 
 /** Opens a file to read it, or says that it is a folder; null if it cannot. */

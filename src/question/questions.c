@@ -1,5 +1,6 @@
 /* All questions: what each asks, an example, and who answers it. */
 #include "base/memory.h"
+#include "record/house.h"
 #include "question/ask.h"
 
 #include <string.h>
@@ -111,6 +112,8 @@ static json_t *options(void)
 
     for (int i = 0; skr_option_at(i) != NULL; i++)
         memory_append(names, json_string(skr_option_at(i)->name));
+    for (int i = 0; house_preset_at(i) != NULL; i++)
+        memory_append(names, json_string(house_preset_at(i)->name));
     return names;
 }
 

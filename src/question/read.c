@@ -372,7 +372,7 @@ static enum skr_error list_options(const struct skr_code *code, const json_t *li
         enum skr_error error;
 
         *name = json_string_value(option);
-        error = house_add(rules, *name != NULL ? *name : "");
+        error = house_choose(rules, *name != NULL ? *name : "");
         if (error != SKR_OK)
             return error;
     }

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/memory.h"
+#include "record/house.h"
 #include "question/ask.h"
 
 /* The names of objects that are no questions. */
@@ -61,6 +62,8 @@ static json_t *options(void)
 
     for (int i = 0; skr_option_at(i) != NULL; i++)
         memory_append(names, json_string(skr_option_at(i)->name));
+    for (int i = 0; house_preset_at(i) != NULL; i++)
+        memory_append(names, json_string(house_preset_at(i)->name));
     return json_pack("{s:o}", "enum", names);
 }
 

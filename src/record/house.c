@@ -102,6 +102,36 @@ enum skr_error house_add(house_rules *rules, const char *name)
     return SKR_OK;
 }
 
+/* Its manual: -ramsch, -skattolast. */
+static const struct house_preset presets[] = {
+    { "xskat", N_("A ramsch as XSkat plays it"),
+      { "ramsch", "home.ramsch-virgin", "home.ramsch-every-trick",
+        "home.ramsch-last-trick", "home.ramsch-tie-all" } },
+};
+#define PRESETS (int)(sizeof presets / sizeof *presets)
+
+const struct house_preset *house_preset_at(int n)
+{
+    return n >= 0 && n < PRESETS ? &presets[n] : NULL;
+}
+
+enum skr_error house_choose(house_rules *rules, const char *name)
+{
+    house_rules chosen = *rules;
+    enum skr_error error = SKR_OK;
+    int n = 0;
+
+    while (n < PRESETS && strcmp(presets[n].name, name) != 0)
+        n++;
+    if (n == PRESETS)
+        return house_add(rules, name);
+    for (const char *const *o = presets[n].option; *o != NULL && error == SKR_OK; o++)
+        error = house_add(&chosen, *o);
+    if (error == SKR_OK)
+        *rules = chosen;
+    return error;
+}
+
 house_rules house_merge(house_rules asked, house_rules recorded)
 {
     if (recorded != 0 && (recorded & scorings()) != 0)

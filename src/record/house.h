@@ -17,6 +17,20 @@ house_rules house_of(const struct skr_code *code);
  *  ramsch already; after an error nothing is added. */
 enum skr_error house_add(house_rules *rules, const char *name);
 
+/** The options by which a known program plays, under one name. */
+struct house_preset {
+    const char *name;
+    const char *about;           /**< English, for tr */
+    const char *option[8];       /**< up to a null pointer */
+};
+
+/** The nth one, from 0, or a null pointer. */
+const struct house_preset *house_preset_at(int n);
+
+/** As house_add, for what a user names: also a preset, of which all options are
+ *  added. */
+enum skr_error house_choose(house_rules *rules, const char *name);
+
 /** The first of these options that the edition of the code cannot have with the
  *  others, or a null pointer. Without a code: that no edition can have. */
 const struct skr_option *house_misfit(const struct skr_code *code,

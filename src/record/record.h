@@ -133,6 +133,9 @@ struct conventions {
     bool shows_freely;     /**< showing cards ends nothing */
     bool stops_at_31;      /**< schneider announced and missed ends the play */
     bool plays_to_ten;     /**< schwarz announced and missed does not */
+    bool passes_in;        /**< where all pass, a ramsch need not follow: whether it
+                                does is an option of the program, which no record
+                                names */
     bool flags_unannounced; /**< the soloist's own schneider and schwarz are
                                  noted only if he announced no such level */
 };

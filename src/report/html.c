@@ -356,10 +356,28 @@ static void put_clauses(struct out *out, const struct html_view *v)
     out_text(out, "</div>\n");
 }
 
+static void put_troubles(struct out *out, const struct troubles *t)
+{
+    if (t->count == 0)
+        return;
+    out_text(out, "<h2>");
+    out_say(out, "Files that could not be read");
+    out_text(out, "</h2>\n<ul>\n");
+    for (int i = 0; i < t->count; i++) {
+        out_text(out, "<li><code>");
+        out_xml(out, t->at[i].source);
+        out_text(out, "</code>: ");
+        out_xml(out, t->at[i].text);
+        out_text(out, "</li>\n");
+    }
+    out_text(out, "</ul>\n");
+}
+
 void report_html(struct out *out, const struct html_view *v)
 {
     page_begin(out, N_("Games judged by skatref"), judged_css);
     put_head(out, v);
+    put_troubles(out, v->troubles);
     put_verdicts(out, v->summary);
     put_kinds(out, v->summary);
     if (v->by_player)

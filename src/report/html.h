@@ -2,6 +2,7 @@
 #ifndef REPORT_HTML_H
 #define REPORT_HTML_H
 
+#include "base/troubles.h"
 #include "report/examples.h"
 #include "report/summary.h"
 
@@ -14,6 +15,7 @@ struct html_view {
     const char *clause, *verdict;    /**< what was asked for, or null pointers */
     char *const *file;               /**< names of the files */
     int files;
+    const struct troubles *troubles; /**< files that could not be read */
     bool by_player;
 };
 

@@ -32,18 +32,28 @@ static void put_finding(struct out *out, const struct finding *f, bool failure)
 }
 
 void report_junit_begin(struct out *out, const struct junit_totals *t,
+                        const struct troubles *troubles,
                         const struct skr_code *code, const char *name)
 {
     out_format(out, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n"
                "<testsuite name=\"skatref check\" tests=\"%llu\" failures=\"%llu\""
-               " time=\"%.3f\">\n", t->tests, t->failures, t->seconds);
+               " errors=\"%d\" time=\"%.3f\">\n",
+               t->tests + (unsigned long long)troubles->count, t->failures,
+               troubles->count, t->seconds);
     out_text(out, "  <properties><property name=\"rules\" value=\"judged");
     report_rules(out, code, name);
     out_text(out, "\"/></properties>\n");
 }
 
-void report_junit_end(struct out *out)
+void report_junit_end(struct out *out, const struct troubles *troubles)
 {
+    for (int i = 0; i < troubles->count; i++) {
+        out_text(out, "  <testcase classname=\"");
+        out_xml(out, troubles->at[i].source);
+        out_text(out, "\" name=\"file\">\n    <error type=\"unreadable\" message=\"");
+        out_xml(out, troubles->at[i].text);
+        out_text(out, "\"/>\n  </testcase>\n");
+    }
     out_text(out, "</testsuite>\n</testsuites>\n");
 }
 

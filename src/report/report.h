@@ -5,6 +5,7 @@
 #include "judge/judge.h"
 #include "record/notes.h"
 #include "base/out.h"
+#include "base/troubles.h"
 
 /** Where a record comes from. */
 struct origin {
@@ -40,25 +41,30 @@ void report_conforming(struct out *out, const struct origin *origin,
 void report_jsonl(struct out *out, const struct origin *origin,
                   const struct judgment *judgment);
 
+/** For each file that could not be read an object with "source" and "error". */
+void report_jsonl_troubles(struct out *out, const struct troubles *troubles);
+
 /** What the file says of all its test cases. */
 struct junit_totals {
-    unsigned long long tests, failures;
+    unsigned long long tests, failures;   /**< without files that cannot be read */
     double seconds;
 };
 
-/** A test case for each game. Begin and end stand once around them. name: as for
+/** A test case for each game, and one with an error for each file that could not be read. Begin and end stand once around them. name: as for
  *  report_rules. */
 void report_junit_begin(struct out *out, const struct junit_totals *totals,
+                        const struct troubles *troubles,
                         const struct skr_code *code, const char *name);
 void report_junit(struct out *out, const struct origin *origin,
                   const struct judgment *judgment, bool strict);
-void report_junit_end(struct out *out);
+void report_junit_end(struct out *out, const struct troubles *troubles);
 
 /** The nth finding as a result of SARIF, with a comma before it: the first one's is to
  *  be left out. Begin and end stand once around them; name: as for report_rules. */
 void report_sarif_begin(struct out *out);
 void report_sarif(struct out *out, const struct origin *origin,
                   const struct judgment *judgment, int n);
-void report_sarif_end(struct out *out, const struct skr_code *code, const char *name);
+void report_sarif_end(struct out *out, const struct troubles *troubles,
+                      const struct skr_code *code, const char *name);
 
 #endif

@@ -96,7 +96,41 @@ static void put_rule(struct json *json, const struct skr_clause_info *c)
     json_close(json, '}');
 }
 
-void report_sarif_end(struct out *out, const struct skr_code *code, const char *name)
+static void put_trouble(struct json *json, const struct trouble *t)
+{
+    json_open(json, NULL, '{');
+    json_put_text(json, "level", "error");
+    json_open(json, "message", '{');
+    json_put_text(json, "text", t->text);
+    json_close(json, '}');
+    json_open(json, "locations", '[');
+    json_open(json, NULL, '{');
+    json_open(json, "physicalLocation", '{');
+    json_open(json, "artifactLocation", '{');
+    put_uri(json, t->source);
+    json_close(json, '}');
+    json_close(json, '}');
+    json_close(json, '}');
+    json_close(json, ']');
+    json_close(json, '}');
+}
+
+/* Whether all files could be read. */
+static void put_invocation(struct json *json, const struct troubles *troubles)
+{
+    json_open(json, "invocations", '[');
+    json_open(json, NULL, '{');
+    json_put_flag(json, "executionSuccessful", troubles->count == 0);
+    json_open(json, "toolExecutionNotifications", '[');
+    for (int i = 0; i < troubles->count; i++)
+        put_trouble(json, &troubles->at[i]);
+    json_close(json, ']');
+    json_close(json, '}');
+    json_close(json, ']');
+}
+
+void report_sarif_end(struct out *out, const struct troubles *troubles,
+                      const struct skr_code *code, const char *name)
 {
     struct json json = { .out = out, .comma = true };
     char text[1024];
@@ -105,6 +139,7 @@ void report_sarif_end(struct out *out, const struct skr_code *code, const char *
 
     report_rules_bare(&rules, code, name);
     out_text(out, "\n]");
+    put_invocation(&json, troubles);
     json_open(&json, "tool", '{');
     json_open(&json, "driver", '{');
     json_put_text(&json, "name", "skatref");

@@ -70,17 +70,11 @@ void stop_on_signals(void)
 {
 }
 
-bool stop_wanted(void)
+void stop_hold(void)
 {
-    return false;
 }
 
-ssize_t stop_read(int fd, void *data, size_t size)
-{
-    return read(fd, data, size);
-}
-
-void stop_by_signal(void)
+void stop_release(void)
 {
 }
 

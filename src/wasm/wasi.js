@@ -2,6 +2,8 @@
 // read, standard input and output. The same for a browser and for node.
 
 const DONE = 0, BAD_FILE = 8, INVALID = 28, NO_ENTRY = 44, NOT_SUPPORTED = 58, READ_ONLY = 69;
+// The faults that a system may throw, as { code }; of others it says that the device fails.
+const FAULTS = { EACCES: 2, EBADF: 8, EIO: 29, EISDIR: 31, ENOSPC: 51, EPIPE: 64 };
 const CHARACTERS = 2, FOLDER = 3, FILE = 4;
 const SCRATCH = "/skatref.tmp";  // the only file that is written; it is kept in memory
 const TEXTS = "/skatref/texts/"; // the folder of the files that come with the program
@@ -27,6 +29,17 @@ function scratchFile() {
   };
 }
 
+// Reads or writes; returns what went wrong if the system cannot.
+function transfer(call) {
+  try {
+    return call();
+  } catch (error) {
+    if (typeof error.code !== "string")
+      throw error;
+    return FAULTS[error.code] ?? FAULTS.EIO;
+  }
+}
+
 /** How a program ends that does not return. */
 class Exit {
   constructor(status) {
@@ -37,7 +50,7 @@ class Exit {
 /**
  * A system for one instance.
  * args, env: texts. terminals: the numbers of streams that are terminals.
- * read(size): at most so many bytes of standard input; none at its end.
+ * read(size): at most so many bytes of standard input; none at its end. What throws { code: "EIO" } has failed so.
  * write(stream, bytes): to standard output (1) or error (2); false: nobody reads on.
  * open(path): a file { size, read(at, size), close() }, { folder: true }, or null.
  */
@@ -188,25 +201,25 @@ class System {
       fd_read: (number, vector, count, result) => {
         const file = this.files.get(number);
         if (number === 0)
-          return this.fill(vector, count, result, (size) => this.read(size));
+          return transfer(() => this.fill(vector, count, result, (size) => this.read(size)));
         if (file === undefined || file.folder)
           return file === undefined ? BAD_FILE : 31;
-        return this.fill(vector, count, result, (size) => {
+        return transfer(() => this.fill(vector, count, result, (size) => {
           const got = file.read(file.at, size);
           file.at += got.length;
           return got;
-        });
+        }));
       },
       fd_pread: (number, vector, count, offset, result) => {
         const file = this.files.get(number);
         let at = Number(offset);
-        return this.fill(vector, count, result, (size) => {
+        return transfer(() => this.fill(vector, count, result, (size) => {
           const got = file.read(at, size);
           at += got.length;
           return got;
-        });
+        }));
       },
-      fd_write: (number, vector, count, result) => {
+      fd_write: (number, vector, count, result) => transfer(() => {
         const file = this.files.get(number);
         let sum = 0;
         for (const part of this.parts(vector, count)) {
@@ -214,12 +227,12 @@ class System {
             file.write(file.at, part);
             file.at += part.length;
           } else if (part.length > 0 && this.write(number, part) === false)
-            return 64;                   // the pipe is closed
+            return FAULTS.EPIPE;
           sum += part.length;
         }
         this.view.setUint32(result, sum, true);
         return DONE;
-      },
+      }),
       poll_oneoff: () => NOT_SUPPORTED,
       proc_exit: (status) => {
         throw new Exit(status);

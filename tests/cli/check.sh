@@ -93,7 +93,7 @@ expect "how long it took" grep -Eq ' time="[0-9]+\.[0-9]{3}">$' out
 sed 's/ time="[0-9.]*"/ time="T"/' out >timeless
 is '<?xml version="1.0" encoding="UTF-8"?>
 <testsuites>
-<testsuite name="skatref check" tests="3" failures="1" time="T">
+<testsuite name="skatref check" tests="3" failures="1" errors="0" time="T">
   <properties><property name="rules" value="judged"/></properties>
   <testcase classname="odd" name="line 1, game &lt;&amp;&quot;&gt;"/>
   <testcase classname="wrong" name="line 1, game 8">

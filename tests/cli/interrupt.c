@@ -2,11 +2,14 @@
  * the program then ends by that signal. */
 #include <signal.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 
 #include "../support/suite.h"
+
+#define FIFO "interrupt.fifo"
 
 /* Each gets games without end, and prints lines without end. */
 static char *const commands[][7] = {
@@ -107,13 +110,14 @@ static char *const waiting[][5] = {
     { "skatref", "explain", "-", NULL },
     { "skatref", "answer", NULL },
     { "skatref", "sheet", NULL },
+    { "skatref", "merge", "-", NULL },
     { "skatref", "check", "--jobs=8", "--all", NULL },
     { "skatref", "answer", "--jobs=4", NULL },
 };
 /* TSan keeps a signal from a thread that waits for a lock until it has the lock. */
 #if defined __has_feature
 #if __has_feature(thread_sanitizer)
-#define WAITING 5
+#define WAITING 6
 #endif
 #endif
 #ifndef WAITING
@@ -138,23 +142,54 @@ START_TEST(waits_for_nothing)
 }
 END_TEST
 
-/* Nobody reads on what it prints: it goes on waiting, to finish the line; the second
- * signal ends it. */
-START_TEST(the_second_one_ends_it)
+/* Nobody writes to the pipe that it opens by name. */
+static char *const opening[][5] = {
+    { "skatref", "check", FIFO, NULL },
+    { "skatref", "convert", "--to=json", FIFO, NULL },
+    { "skatref", "explain", FIFO, NULL },
+    { "skatref", "sheet", FIFO, NULL },
+    { "skatref", "merge", FIFO, NULL },
+    { "skatref", "conform", "--vectors=" FIFO, "false", NULL },
+    { "skatref", "conform", "--compare", FIFO, NULL },
+};
+#define OPENING (int)(sizeof opening / sizeof *opening)
+
+START_TEST(opens_a_pipe)
 {
+    int from, status;
     pid_t child;
-    int from = start(games, -1, &child), status;
+
+    unlink(FIFO);
+    ck_assert_int_eq(mkfifo(FIFO, 0600), 0);
+    from = start(opening[_i], -1, &child);
+    pause_for(100);
+    kill(child, SIGTERM);
+    ck_assert_int_eq(last_byte(from), -1);
+    ck_assert_int_eq(waitpid(child, &status, 0), child);
+    unlink(FIFO);
+    ck_assert_msg(WIFSIGNALED(status) && WTERMSIG(status) == SIGTERM,
+                  "%s: another end: %d", opening[_i][1], status);
+}
+END_TEST
+
+/* Nobody reads on what it prints. What it has written by then ends with a line. */
+START_TEST(reader_has_stopped)
+{
+    char *const *command = commands[_i / SIGNALS];
+    const int sent = signals[_i % SIGNALS];
+    pid_t source, child;
+    int from = start(command, start(games, -1, &source), &child), status;
     char first;
 
     ck_assert_int_eq(read(from, &first, 1), 1);
     pause_for(100);
-    kill(child, signals[_i]);
-    pause_for(100);
-    ck_assert_int_eq(waitpid(child, &status, WNOHANG), 0);
-    kill(child, signals[_i]);
+    kill(child, sent);
     ck_assert_int_eq(waitpid(child, &status, 0), child);
-    ck_assert(WIFSIGNALED(status) && WTERMSIG(status) == signals[_i]);
-    close(from);
+    kill(source, SIGKILL);
+    waitpid(source, NULL, 0);
+    ck_assert_int_eq(last_byte(from), '\n');
+    ck_assert_msg(WIFSIGNALED(status) && WTERMSIG(status) == sent,
+                  "%s: another end: %d", command[1], status);
 }
 END_TEST
 
@@ -171,7 +206,8 @@ int main(void)
     tcase_set_timeout(tests, 60);
     tcase_add_loop_test(tests, line_is_finished, 0, COMMANDS * SIGNALS);
     tcase_add_loop_test(tests, waits_for_nothing, 0, WAITING);
-    tcase_add_loop_test(tests, the_second_one_ends_it, 0, SIGNALS);
+    tcase_add_loop_test(tests, reader_has_stopped, 0, COMMANDS * SIGNALS);
+    tcase_add_loop_test(tests, opens_a_pipe, 0, OPENING);
     suite_add_tcase(suite, tests);
     return run_suite(suite, NULL);
 }

@@ -275,7 +275,7 @@ for empty in empty newlines; do
   check 2 $empty
   says err "skatref: $empty: no record found"
   check 2 --format=jsonl $empty
-  silent out
+  is '{"source":"'$empty'","error":"no record found: the file is empty"}' out
   check 2 before $empty after
   counts "2 0 0"
 done
@@ -311,6 +311,40 @@ check 1 pipe
 counts "1 0 1"
 says out 'pipe:2: malformed: record.syntax: '
 wait
+
+# ------------------------------------------------------- files that cannot be read, in each format
+
+: >nothing
+printf '\037\213\b broken' >broken.gz
+unread='missing broken.gz nothing folder'
+mkdir -p folder
+for jobs in 1 4; do
+  # shellcheck disable=SC2086 # names
+  run 2 "$SKATREF" check --jobs=$jobs --format=junit before $unread
+  says out 'tests="5" failures="0" errors="4"'
+  says out '  <testcase classname="missing" name="file">'
+  says out '    <error type="unreadable" message="cannot open: No such file or directory"/>'
+  says out '<error type="unreadable" message="no record found: the file is empty"/>'
+  # shellcheck disable=SC2086 # names
+  run 2 "$SKATREF" check --jobs=$jobs --format=sarif before $unread
+  says out '"invocations":[{"executionSuccessful":false,"toolExecutionNotifications":[{"level":"error",'
+  says out '{"level":"error","message":{"text":"cannot open: No such file or directory"},"locations":[{"physicalLocation":{"artifactLocation":{"uri":"missing"}}}]}'
+  # shellcheck disable=SC2086 # names
+  run 2 "$SKATREF" check --jobs=$jobs --format=jsonl before $unread
+  says out '{"source":"missing","error":"cannot open: No such file or directory"}'
+  says out '{"source":"nothing","error":"no record found: the file is empty"}'
+  expect "a line for each file" [ "$(grep -c '"error":' out)" -eq 4 ]
+  # shellcheck disable=SC2086 # names
+  run 2 "$SKATREF" check --jobs=$jobs --format=html before $unread
+  says out '<h2>Files that could not be read</h2>'
+  says out '<li><code>missing</code>: cannot open: No such file or directory</li>'
+done
+run 0 "$SKATREF" check --format=junit before
+says out 'tests="1" failures="0" errors="0"'
+run 0 "$SKATREF" check --format=sarif before
+says out '"invocations":[{"executionSuccessful":true,"toolExecutionNotifications":[]}]'
+run 0 "$SKATREF" check --format=html before
+expect "nothing about files" not grep -q 'could not be read' out
 
 # -------------------------------------------------------------------------- output
 

@@ -40,6 +40,16 @@ for code in isko2022 isko2018 isko1999 altenburg1937; do
 done
 expect "all games were ruled" [ "$(wc -l <ruled)" -eq 1000 ]
 
+as_xskat games.log
+# Whatever other game a record names, it does not conform; XSkat marks the trumps in the hands.
+for game in Diamond Heart Spade Club Grand Null; do
+  sed "s/ played .*/ played $game/" games.log >other.log
+  "$SKATREF" check --code=altenburg1937 --all other.log >out
+  expect "the test itself: some game is $game" grep -q " played $game\$" games.log
+  expect "all called $game: only those games conform" \
+    [ "$(grep -c ': conforms:.* plays ' out)" -le "$(grep -c " played $game\$" games.log)" ]
+done
+
 # With line ends of DOS, without blanks at the ends of lines, in UTF-8, with blanks and comments between.
 as_xskat games.log german=1 cards=german schwarz=1
 cr=$(printf '\r')
@@ -166,6 +176,20 @@ broken 1 's/^Skat was: Spade Q/Skat was: Spade J/' \
 broken 1 '/^Anna played Spade/s/$/\nPlayed Hand/' \
   '60: violates: skat.discard: recorded Anna played Spade, ruled the skat was not taken up (move 3, byte 904)' \
   '39: violates: play.held: recorded Spade_J, ruled the player does not hold it (move 20, byte 213)'
+
+echo "# trumps in the hands have capitals"
+cp game.log plain.log
+"$AWK" 'NR > 14 && NR < 25 { for (i = 3; i <= 27; i += 12) { card = substr($0, i, 12)
+    if (card ~ /Spade|J/) $0 = substr($0, 1, i - 1) toupper(card) substr($0, i + 12) } } { print }' plain.log >game.log
+run 0 "$SKATREF" check --all game.log
+says out '1 game: 1 conforms'
+expect "the test itself: eleven trumps, but for the queen in the skat" [ "$(sed -n '15,24p' game.log | grep -Eo 'SPADE|[A-Z]+ J' | wc -l)" -eq 10 ]
+trumps='expected the trumps of the game that was played in capitals, and no other card'
+broken 1 '15s/Diamond A/DIAMOND A/' "46: malformed: record.syntax: found DIAMOND A, $trumps (byte 457)"
+broken 1 '24s/HEART J/Heart J/' "55: malformed: record.syntax: found Heart J, $trumps (byte 789)"
+broken 1 's/Anna played Spade/Anna played Grand/' "46: malformed: record.syntax: found SPADE 9, $trumps (byte 469)"
+cp plain.log game.log
+
 
 echo "# what cannot be read"
 broken 1 's/^Skat is/Skat ist/' \
@@ -480,7 +504,6 @@ conform() {
 }
 
 echo "# the program itself"
-xskat_ramsch=ramsch,home.ramsch-virgin,home.ramsch-every-trick,home.ramsch-last-trick,home.ramsch-tie-all
 for lang in english german; do
   # The log tells no value, and what the old rules change is the value alone.
   for code in isko2022 isko2018 isko1999 altenburg1937; do
@@ -493,12 +516,19 @@ for lang in english german; do
   # By the rules that XSkat plays it by, it is judged: cards, who lost, and his card points.
   run 0 "$SKATREF" check $lang-plain.log
   says out '300 games: 0 conform, 300 by convention'
-  run 0 "$SKATREF" check --option=$xskat_ramsch $lang-plain.log
+  run 0 "$SKATREF" check --option=xskat $lang-plain.log
   says out '300 games: 300 conform'
   run 0 "$SKATREF" check $lang-bock.log
   sed -n 's/.*: convention: \([a-z.-]*\): .*/\1/p' out | sort -u >rules
   expect "$lang: only house rules" not grep -v '^home\.' rules
   expect "$lang: a ramsch was played" grep -q '^home.ramsch$' rules
+  # No house rule that is switched on is called one that is not in the code, and no log is falsely accused: whether
+  # XSkat plays a ramsch where all pass is an option of its own.
+  for log in new old cards fmt contra rounds ramsch plain bock; do
+    run 0 "$SKATREF" check --option=xskat,pushed-ramsch,revolution,contra $lang-$log.log
+    expect "$lang-$log: nothing that is on is not in the code" \
+      not grep -Eq ': home\.(ramsch|pushed-ramsch|revolution): .*not in the code' out
+  done
 done
 # The list has the values: by the code as it was, and as it was before.
 for lang in english german; do
@@ -520,7 +550,7 @@ says out '30 games: 30 conform'
 
 # A ramsch with a card point more, and one by the rule that gives the skat to the loser.
 sed 's/^Lost with: 6\([0-9]\)/Lost with: 7\1/' english-plain.log >wrong.log
-run 1 "$SKATREF" check --option=$xskat_ramsch wrong.log
+run 1 "$SKATREF" check --option=xskat wrong.log
 expect "a ramsch with ten card points more" [ "$(grep -c ': violates: home.ramsch-skat: ' out)" -eq "$(grep -c '^Lost with: 6' english-plain.log)" ]
 run 1 "$SKATREF" check --option=ramsch,home.ramsch-virgin,home.ramsch-every-trick english-plain.log
 says out ': violates: home.ramsch-skat: '

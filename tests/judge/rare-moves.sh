@@ -290,11 +290,11 @@ judged 0 null "convention: home.push: ruled a house rule, not in the code|no res
 judged 0 '"passed-in"' "convention: home.bock: ruled a house rule, not in the code" \
     '{"event":"house-rule","clause":"home.bock"}'
 more=',"options":["ramsch"]'
-judged 0 null "convention: home.ramsch: ruled a house rule, not in the code|no result" "M bid 18" \
+judged 0 null "undecided: home.ramsch: ruled the house rule is in force, but the record does not say how it was played|no result" "M bid 18" \
     '{"event":"house-rule","clause":"home.ramsch"}'
-judged 0 null "convention: home.ramsch: ruled a house rule, not in the code|no result" "F soloist 18" \
+judged 0 null "undecided: home.ramsch: ruled the house rule is in force, but the record does not say how it was played|no result" "F soloist 18" \
     '{"event":"house-rule","clause":"home.ramsch"}'
-judged 0 null "convention: home.ramsch-skat: ruled a house rule, not in the code|no result" \
+judged 0 null "undecided: home.ramsch-skat: ruled the house rule is in force, but the record does not say how it was played|no result" \
     '{"event":"house-rule","clause":"home.ramsch-skat"}'
 judged 0 null "undecided: record.hidden|no result" '{"event":"house-rule","clause":"home.ramsch"}' "F ??"
 judged 0 null "undecided: home.ramsch: ruled no clause ends a ramsch before its last card|no result" \

@@ -65,6 +65,40 @@ run 0 "$PYTHON" read.py skatref.sarif
 run 0 env FILES='sound.sgf' OPTIONS='' RUNNER_TEMP="$tmp" sh action/release/judge.sh
 run 2 env FILES='missing.sgf' OPTIONS='' RUNNER_TEMP="$tmp" sh action/release/judge.sh
 
+# The name of a file is neither an option nor a command to the code host, and may have blanks.
+mkdir names && cd names || bail_out "no folder"
+for name in --clause=x.sgf --help '::error file=a::b.sgf' 'my game.sgf' -; do cp ../games.sgf "./$name"; done
+run 1 env FILES='*' OPTIONS='--code=auto' RUNNER_TEMP="$tmp" GITHUB_OUTPUT="$tmp/outputs" \
+  sh ../action/release/judge.sh
+for name in ./--clause=x.sgf ./--help '::error file=a::b.sgf' 'my game.sgf' ./-; do
+  says "$tmp/out" "$name:41: violates: value.product"
+done
+"$AWK" '/^::stop-commands::/ { token = substr($0, 18) } /^::/ && !token { print } $0 == "::" token "::" { token = "" }' \
+  "$tmp/out" >commands
+is "::add-matcher::$tmp/action/release/problem-matcher.json
+::remove-matcher owner=skatref::" commands
+run 0 "$PYTHON" ../read.py ../skatref.sarif
+expect "the findings of five files are in the SARIF" [ $(($(wc -l <"$tmp/out") % 5)) -eq 0 ]
+run 1 env FILES='my game.sgf
+*rror*' OPTIONS='' RUNNER_TEMP="$tmp" sh ../action/release/judge.sh
+says "$tmp/out" 'my game.sgf:41: violates: value.product'
+says "$tmp/out" '::error file=a::b.sgf:41: violates: value.product'
+run 2 env FILES='' OPTIONS='' RUNNER_TEMP="$tmp" sh ../action/release/judge.sh
+says "$tmp/err" 'no file is given'
+cd ..
+
+# What builds it in a hook installs nothing.
+mkdir -p bare/release none && cp "$srcdir/release/skatref-check.sh" bare/release && cp "$srcdir/quickstart" bare
+for tool in sh cat dirname env find id mkdir sed; do ln -s "$(command -v $tool)" none; done
+printf '#!/bin/sh\necho "$*" >>"%s/installed"\n' "$tmp" >none/apt-get && cp none/apt-get none/sudo && chmod +x none/*
+run 2 env PATH="$tmp/none" sh bare/release/skatref-check.sh --
+says "$tmp/err" 'quickstart: missing: make'
+expect "nothing is installed" [ ! -e installed ]
+
+# What the documentation pins is this version.
+version=$("$SKATREF" --version | sed -n 's/^skatref //p')
+for text in "uses: skatref/skatref@v$version" "rev: v$version"; do says "$srcdir/README.md" "$text"; done
+
 # The hooks, by pre-commit itself.
 if command -v pre-commit >/dev/null && command -v git >/dev/null; then
   HOME=$tmp PATH=$tmp/bin:$PATH
@@ -80,6 +114,9 @@ if command -v pre-commit >/dev/null && command -v git >/dev/null; then
   cp ../games.sgf . && git add .
   run 1 pre-commit run --all-files
   says "$tmp/out" 'games.sgf:41: violates: value.product'
+  mv games.sgf ./--clause=x.sgf && git add .
+  run 1 pre-commit run --all-files
+  says "$tmp/out" 'clause=x.sgf:41: violates: value.product'
 else
   skip "the hooks, by pre-commit" "no pre-commit here"
 fi

@@ -33,6 +33,12 @@ test("a wrong question", () => {
     error instanceof SkatrefError && /17 is no bid/.test(error.message) && /points: missing/.test(error.message));
 });
 
+test("what looks like an option is no option; the form of what is printed is not chosen", async () => {
+  assert.ok(Array.isArray(clauses("--help")));
+  await assert.rejects(() => all(check("faults.sgf", { format: "html" })), SkatrefError);
+  await assert.rejects(() => sheet("pub.csv", { format: "text" }), SkatrefError);
+});
+
 test("clauses", () => {
   assert.equal(clause("value.overbid").id, "value.overbid");
   assert.equal(clause("no.such-clause"), null);

@@ -71,6 +71,26 @@ run 0 sh -c '{ echo "{\"ask\":\"bids\",\"given\":{}}"; sleep 2; date +%s%N >aske
   "$0" answer | while read -r line; do date +%s%N >answered; done' "$npm"
 expect "an answer does not wait for the next question" [ "$(cat answered)" -lt "$(cat asked)" ]
 
+
+# A full disk, and a folder as input: as the native program, without the stack of node. (Where standard output is
+# closed, node opens /dev/null in its place.)
+if [ -c /dev/full ]; then
+  for line in 'check faults.sgf' 'check --format=jsonl faults.sgf' 'check --format=junit faults.sgf' \
+    'check --format=html faults.sgf' 'convert --to=json sample.sgf' 'sheet list.csv' 'clause value.overbid' \
+    'sample --games=3000' --version; do
+    run 2 sh -c "\"\$0\" $line >/dev/full" "$npm"
+    is 'skatref: cannot write the output: No space left on device' "$tmp/err"
+  done
+else
+  skip "a full disk" "no /dev/full"
+fi
+for line in check 'check --format=jsonl' 'convert --to=json' 'explain -' sheet answer 'merge -'; do
+  # shellcheck disable=SC2086 # words
+  run 2 "$npm" $line <.
+  says "$tmp/err" 'Is a directory'
+done
+for name in . no/such; do alike 2 check $name; done
+
 # The page has commands of its own: in their one form they print what the native ones do.
 run 0 make -C "$builddir" wasm/page.wasm
 of_page() {

@@ -53,11 +53,12 @@ function column(seat) { return (first + seat) % 3 }
 
 function cell(text) { return text substr("            ", 1, 12 - length(text)) }
 
-function row(card, led, won,    c, text, line) {
+# In a trick the winner has capitals; in the hands the trumps.
+function row(card, led, won, in_hands,    c, text, line) {
   line = "  "
   for (c = 0; c < 3; c++) {
     text = name(card[c])
-    if (c == won)
+    if (c == won || in_hands && is_trump(card[c]))
       text = capitals(text)
     else if (c == led)
       sub(/ /, "_", text)
@@ -79,7 +80,7 @@ function hands(    n, s, c, card) {
       split(hand[s], card, " ")
       line_of[column(s)] = card[n]
     }
-    row(line_of, -1, -1)
+    row(line_of, -1, -1, 1)
   }
 }
 
