@@ -6,6 +6,7 @@
 
 #include "base/memory.h"
 #include "question/ask.h"
+#include "question/guard.h"
 #include "question/question.h"
 #include "report/calculation.h"
 
@@ -240,7 +241,7 @@ static json_t *with_covering(json_t *said, const json_t *given, enum language la
 
     question_begin(&q, FORM_VALUE, "given.", &wrongs);
     question_read(&q, given);
-    check_game(&q);
+    guard_value(&q);
     if (question_right(&q) && skr_value(&q.position.facts, &value) == SKR_OK)
         report_why_not(&out, &q.position.facts, &value);
     if (out.size > 0)
@@ -256,6 +257,7 @@ json_t *consult(const json_t *question, enum language language)
     json_t *answer;
 
     wrongs.count = 0;
+    wrongs.name = NULL;
     wrongs.language = language;
     if (form < 0)
         return json_pack("{s:[]}", "wrongs");
