@@ -237,6 +237,7 @@ static int answer(struct out *out, enum form form, char *const *argument,
 
     wrongs.count = 0;
     wrongs.name = NULL;
+    wrongs.bare = false;
     wrongs.language = json ? ENGLISH : cli_language;
     read_arguments(form, given, argument, &wrongs);
     answer = ask(form, given, "", &wrongs);

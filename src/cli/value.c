@@ -520,6 +520,7 @@ int cli_value(int argc, char **argv)
     told_begin(t);
     t->wrongs.language = cli_language;
     t->wrongs.name = name_fact;
+    t->wrongs.bare = true;
     if (!cli_read_options(&cli_value_help, &o, argc, argv, &status))
         return status;
     t->json = o.json == 1;

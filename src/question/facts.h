@@ -116,9 +116,10 @@ struct wrongs {
     enum language language;    /**< of the texts */
 
     /** Writes what the fact is called by who asks: "--points". A null pointer:
-     *  "given.points", and what is wrong begins with that. */
+     *  "given.points". */
     void (*name)(enum fact_row row, enum language language,
                  char out[FACT_NAME_SIZE]);
+    bool bare;                 /**< no text begins with the path of its fact */
     struct wrong wrong[WRONGS];
 };
 

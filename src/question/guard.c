@@ -654,6 +654,10 @@ void guard_engine(struct question *q, enum skr_error error)
     case SKR_E_TOGETHER:
         refuse_together(q);
         break;
+    case SKR_E_UNPLAYED:
+        question_refuse(q, FACT_UNPLAYED_POINTS, SKR_C_TRICK_POINTS, "so many cards that"
+                        " are unplayed have more card points than {unplayed_points}");
+        break;
     case SKR_E_HANDS:
         question_refuse(q, FACT_HANDS, SKR_C_NONE, "which cards do all three still hold?"
                         " {hands}; a claim turns on them");

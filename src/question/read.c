@@ -149,7 +149,7 @@ void question_refuse(struct question *q, enum fact_row row,
     q->state[row] = FACT_WRONG;
     w->clause = clause;
     w->text[0] = '\0';
-    if (q->wrongs->name == NULL) {
+    if (!q->wrongs->bare) {
         path_of(q, row, name);
         snprintf(w->text, sizeof w->text, "%s: ", name);
     }
