@@ -12,7 +12,8 @@ N_:1 NC_:1c,2 tr:2 tr_in:2c,3 trn:2,3
 put_label:2 tale_label:2 ask_for:2 question_expects:4
 SAY:1 find_illegal:4 find_in_deal:4 
 NUMBER:7 WORD:6 FLAG:5 CARDS:8'
-formats='out_say:2 say_error:1 cli_usage:2 refuse:3 question_wrong:4 question_wrong_key:3
+formats='out_say:2 say_error:1 cli_usage:2 refuse:3 question_wrong:4 question_refuse:4
+question_wrong_key:3
 add_flaw:6 WRONG:5'
 
 # The names of options, which get the context "option".

@@ -203,8 +203,10 @@ enum skr_error {
     SKR_E_HELD,       /**< cards held and unplayed figures do not agree */
     SKR_E_SOLOIST,    /**< only the soloist can do this */
     SKR_E_INSTEAD,    /**< what the clause would replace is not in force */
-    SKR_E_LAST        /**< ramsch: who took the last trick has no trick, or is not
+    SKR_E_LAST,       /**< ramsch: who took the last trick has no trick, or is not
                            known and the skat goes with it */
+    SKR_E_UNPLAYED    /**< something ended the game before the last trick, and
+                           nothing, or too little, is unplayed */
 };
 
 /** The error in words, without a full stop. */
@@ -520,7 +522,8 @@ struct skr_contract {
 };
 
 /** What was played. The defenders have the rest of 120 card points and 10
- *  tricks. */
+ *  tricks. Of a game that broke off, the unplayed figures must be set: as zero
+ *  they would give the rest to the defenders, which SKR_E_UNPLAYED refuses. */
 struct skr_taken {
     int points;          /**< the soloist's card points with the skat, 0..120 */
     int tricks;          /**< the soloist's tricks, 0..10 */
@@ -576,9 +579,10 @@ struct skr_value {
 
 /** Values a game.
  *  Returns SKR_OK; or SKR_E_MATADORS, SKR_E_POINTS, SKR_E_TRICKS, SKR_E_TOGETHER
- *  or SKR_E_ANNOUNCED if the facts are impossible; or SKR_E_CARDS if the game
- *  that replaces an overbid null is wanted and cards is 0. After an error out is
- *  unchanged. clauses level.* value.* */
+ *  or SKR_E_ANNOUNCED if the facts are impossible; SKR_E_UNPLAYED if end.how needs
+ *  unplayed figures that are not set; or SKR_E_CARDS if the game that replaces an
+ *  overbid null is wanted and cards is 0. After an error out is unchanged.
+ *  clauses level.* value.* */
 SKR_API enum skr_error skr_value(const struct skr_facts *facts,
                                  struct skr_value *out);
 
@@ -824,7 +828,8 @@ struct skr_ruling {
 
 /** Rules on an incident during the play.
  *  Returns SKR_OK; or SKR_E_POINTS, SKR_E_TRICKS or SKR_E_TOGETHER if the facts
- *  are impossible; SKR_E_HANDS if somebody lays his cards down to claim tricks and
+ *  are impossible; SKR_E_UNPLAYED if no trick is unplayed, except of an early lead
+ *  and a wrong number of cards; SKR_E_HANDS if somebody lays his cards down to claim tricks and
  *  the hands are empty; SKR_E_HELD; SKR_E_SOLOIST. After an error out is unchanged.
  *  skr_rule needs the matadors only if there is a bid; skr_value always does.
  *  clauses end.* skat.unseen skat.closed trick.closed announce.show */

@@ -92,15 +92,15 @@ static void put_range(struct out *out, const struct fact *fact)
     out_wrapped(out, 22, expected);
 }
 
-/* The facts of a form, those of objects inside of it after their object. */
+/* The facts that a form uses so, those of objects inside of it after their object. */
 static void put_facts(struct out *out, enum form form, const char *before,
-                      bool required)
+                      enum fact_use use)
 {
     for (int i = 0; i < FACTS; i++) {
         const struct fact *fact = &facts[i];
         char key[80];
 
-        if (!((required ? fact->required : fact->optional) >> form & 1))
+        if (fact_use((enum fact_row)i, form) != use)
             continue;
         snprintf(key, sizeof key, "%s%s", before, fact_name(fact, out->language));
         out_format(out, "  %-19s ", key);
@@ -109,15 +109,15 @@ static void put_facts(struct out *out, enum form form, const char *before,
         if (fact->type != TYPE_FORM)
             continue;
         snprintf(key, sizeof key, "%s.", fact_name(fact, out->language));
-        put_facts(out, fact->inside, key, true);
-        put_facts(out, fact->inside, key, false);
+        for (int inside = 0; inside < USES; inside++)
+            put_facts(out, fact->inside, key, (enum fact_use)inside);
     }
 }
 
-static bool needs_any(enum form form)
+static bool uses_any(enum form form, enum fact_use use)
 {
     for (int i = 0; i < FACTS; i++)
-        if (facts[i].required >> form & 1)
+        if (fact_use((enum fact_row)i, form) == use)
             return true;
     return false;
 }
@@ -146,16 +146,21 @@ static void put_example(struct out *out, const struct asked *a)
 
 static int print_facts(struct out *out, enum form form)
 {
+    static const char *const heading[] = {
+        [USE_NEEDED] = N_("\nFacts that it needs:\n"),
+        [USE_ASKED] = N_("\nFacts that it asks for where the ruling turns on them:\n"),
+        [USE_TAKEN] = N_("\nFacts that it takes; left out: not so, or not said:\n"),
+    };
     const struct asked *a = &asked[form];
 
     out_say(out, "Usage: skatref ask %s KEY=VALUE...\n", a->name);
     out_text(out, "\n");
     out_say(out, "Asks %s.\n", tr(out->language, a->help));
-    if (needs_any(form))
-        out_say(out, "\nFacts that it needs:\n");
-    put_facts(out, form, "", true);
-    out_say(out, "\nFacts that it takes:\n");
-    put_facts(out, form, "", false);
+    for (int use = 0; use < USES; use++)
+        if (uses_any(form, (enum fact_use)use)) {
+            out_text(out, tr(out->language, heading[use]));
+            put_facts(out, form, "", (enum fact_use)use);
+        }
     put_example(out, a);
     out_standard(out);
     return cli_finish(EXIT_CONFORMS);
@@ -232,6 +237,8 @@ static int answer(struct out *out, enum form form, char *const *argument,
     int status;
 
     wrongs.count = 0;
+    wrongs.name = NULL;
+    wrongs.bare = false;
     wrongs.language = json ? ENGLISH : cli_language;
     read_arguments(form, given, argument, &wrongs);
     answer = ask(form, given, "", &wrongs);

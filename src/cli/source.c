@@ -301,8 +301,9 @@ void cli_put_commands_source(struct out *out)
 
 /* ------------------------------------------------------------------------ facts */
 
-/* The keys of a form that are needed, or taken, those inside of an object after it. */
-static int put_keys(struct filler *f, enum form form, const char *before, bool needed)
+/* The keys that a form uses so, those inside of an object after it. */
+static int put_keys(struct filler *f, enum form form, const char *before,
+                    enum fact_use use)
 {
     int n = 0;
 
@@ -310,7 +311,7 @@ static int put_keys(struct filler *f, enum form form, const char *before, bool n
         const struct fact *fact = &facts[i];
         char key[80];
 
-        if (!((needed ? fact->required : fact->optional) >> form & 1))
+        if (fact_use((enum fact_row)i, form) != use)
             continue;
         snprintf(key, sizeof key, "%s%s", before, fact->key);
         space(f, key, source_width(key, strlen(key), true));
@@ -318,37 +319,39 @@ static int put_keys(struct filler *f, enum form form, const char *before, bool n
         n++;
         if (fact->type == TYPE_FORM) {
             snprintf(key, sizeof key, "%s%s.", before, fact->key);
-            n += put_keys(f, fact->inside, key, true);
-            n += put_keys(f, fact->inside, key, false);
+            for (int inside = 0; inside < USES; inside++)
+                n += put_keys(f, fact->inside, key, (enum fact_use)inside);
         }
     }
     return n;
 }
 
-static bool needs_any(enum form form)
+static bool uses_any(enum form form, enum fact_use use)
 {
     for (int i = 0; i < FACTS; i++)
-        if (facts[i].required >> form & 1)
+        if (fact_use((enum fact_row)i, form) == use)
             return true;
     return false;
 }
 
 static void put_form(struct out *out, enum form form)
 {
+    static const char *const heading[] = {
+        [USE_NEEDED] = N_("Needs:"), [USE_ASKED] = N_("Asks for, where it matters:"),
+        [USE_TAKEN] = N_("Takes:"),
+    };
     struct filler f = { .out = out };
 
     out_format(out, "@question %s\n.TP\n.B %s\n", asked[form].name, asked[form].name);
     put_sentence(out, NULL, tr(out->language, asked[form].help));
-    if (needs_any(form)) {
+    for (int use = 0; use < USES; use++) {
+        if (!uses_any(form, (enum fact_use)use))
+            continue;
         out_text(out, ".br\n");
-        put_words(&f, NULL, tr(out->language, "Needs:"));
-        put_keys(&f, form, "", true);
+        put_words(&f, NULL, tr(out->language, heading[use]));
+        put_keys(&f, form, "", (enum fact_use)use);
         end_fill(&f);
     }
-    out_text(out, ".br\n");
-    put_words(&f, NULL, tr(out->language, "Takes:"));
-    put_keys(&f, form, "", false);
-    end_fill(&f);
 }
 
 void cli_put_facts_source(struct out *out)

@@ -14,6 +14,7 @@
 #include "base/words.h"
 #include "cli/cli.h"
 #include "cli/options.h"
+#include "question/guard.h"
 #include "question/told.h"
 #include "report/bids.h"
 #include "report/rules.h"
@@ -94,7 +95,7 @@ static void put_verdict(struct out *out, struct told *t)
     if (error == SKR_OK && ruling.over)
         error = skr_value(&ruling.facts, &value);
     if (error != SKR_OK)
-        told_impossible(t, error);
+        guard_engine(&t->q, error);
     else if (t->json)
         put_as_json(out, t, &ruling, &value);
     else
@@ -190,9 +191,9 @@ static const struct cli_option options[] = {
     RANGE("points", NUMBER, POINTS, 0, 120, NULL),
     RANGE("tricks", NUMBER, TRICKS, 0, 10,
           N_("the soloist's card points (with the skat) and tricks")),
-    OWN("defenders-points", N_("N"), NUMBER, defenders_points, 120, NULL, NULL, NULL),
-    OWN("defenders-tricks", N_("N"), NUMBER, defenders_tricks, 10, NULL, NULL,
-        N_("or those of the defenders")),
+    RANGE("defenders-points", NUMBER, DEFENDERS_POINTS, 0, 120, NULL),
+    RANGE("defenders-tricks", NUMBER, DEFENDERS_TRICKS, 0, 10,
+          N_("or those of the defenders")),
     WORDS("happened", N_("WHAT"), HAPPENING, &happening_terms, NULL,
           N_("an incident, such as gives-up: see --help=incidents")),
     OWN("bids", NULL, FLAG, bids, 0, NULL, NULL, NULL),
@@ -267,6 +268,44 @@ const struct cli_help cli_value_help = {
                  " facts."),
     .more = &incidents,
 };
+
+/* ---------------------------------------------------------------- names of facts */
+
+/* Facts that more than one option gives. */
+static const char *name_of_many(enum fact_row row)
+{
+    switch (row) {
+    case FACT_MATADORS:
+        return N_("--with=2 or --without=3");
+    case FACT_TWELVE:
+        return N_("--cards and --skat");
+    case FACT_HANDS:
+        return N_("--forehand, --middlehand and --rearhand");
+    case FACT_SOLOIST:
+        return N_("--soloist=forehand, middlehand or rearhand");
+    case FACT_AGREED:
+        return N_("--agreed=none, one or both");
+    case FACT_OPTIONS:
+        return N_("--option");
+    default:
+        return NULL;
+    }
+}
+
+/* What a fact is called here: its option. */
+static void name_fact(enum fact_row row, enum language language,
+                      char out[FACT_NAME_SIZE])
+{
+    const char *name = name_of_many(row);
+
+    snprintf(out, FACT_NAME_SIZE, "%s", name != NULL ? tr(language, name)
+             : facts[row].key);
+    for (const struct cli_option *o = options; name == NULL && o->name != NULL; o++)
+        if (o->detail != NULL && ((const struct choice *)o->detail)->row == row) {
+            name = cli_option_name(o, language);
+            snprintf(out, FACT_NAME_SIZE, "--%s", name);
+        }
+}
 
 /* ------------------------------------------------------------- values of options */
 
@@ -481,12 +520,15 @@ int cli_value(int argc, char **argv)
         return cli_value_ramsch(argc - 1, argv + 1);
     told_begin(t);
     t->wrongs.language = cli_language;
+    t->wrongs.name = name_fact;
+    t->wrongs.bare = true;
     if (!cli_read_options(&cli_value_help, &o, argc, argv, &status))
         return status;
     t->json = o.json == 1;
     for (; optind < argc; optind++)
         set_game(t, argv[optind]);
     t->q.code = *house_code(t->code, t->rules, &room);
+    t->q.state[FACT_OPTIONS] = t->rules != 0 ? FACT_GIVEN : FACT_ABSENT;
     told_check(t);
     return t->refused > 0 || !question_right(&t->q) ? refuse_facts(t) : answer(t);
 }

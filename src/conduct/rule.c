@@ -92,6 +92,9 @@ enum skr_error skr_rule(const struct skr_position *position,
                                  .rest = SKR_REST_NOBODYS };
     enum skr_error error = check_taken(&position->facts);
 
+    if (error == SKR_OK && incident->kind != SKR_EARLY_LEAD
+        && incident->kind != SKR_PUT_AWAY_WRONG)
+        error = check_unplayed(&position->facts);
     if (error == SKR_OK)
         error = check_position(position);
     if (error == SKR_OK)

@@ -2,7 +2,7 @@
 import { el, fill, link } from "./dom.js";
 import { factsOf, field, readFacts, writeFacts } from "./facts.js";
 import { ruling } from "./ruling.js";
-import { cases, program, t } from "./program.js";
+import { cases, consult, program, t } from "./program.js";
 
 /** The label of the fact at a path. */
 export function labelAt(form, path) {
@@ -51,10 +51,12 @@ export async function askPage(main, { ask, address, query, fixed = {}, first = [
     return readFacts(ask, full);
   };
   const hidden = (path) => chosen.some(([one]) => one === path);
-  const shown = (fact, path) => !hidden(path) && (fact.required || use(path) >= 0.2 || at(given, path) !== undefined);
+  // What the program asks for now is shown, whatever the corpus has.
+  let wanted = new Set();
+  const shown = (fact, path) => !hidden(path) && (fact.required || wanted.has(path) || use(path) >= 0.2 || at(given, path) !== undefined);
   const keep = (path) => {
     const fact = factsOf(factsOf(ask).find(({ key }) => key === path.split(".")[0]).inside).find(({ key }) => key === path.split(".")[1]);
-    return !hidden(path) && (fact.required || use(path) > 0 || at(given, path) !== undefined);
+    return !hidden(path) && (fact.required || wanted.has(path) || use(path) > 0 || at(given, path) !== undefined);
   };
   const change = (now) => {
     given = now;
@@ -76,6 +78,7 @@ export async function askPage(main, { ask, address, query, fixed = {}, first = [
   }
 
   function draw() {
+    wanted = new Set((consult(ask, given).wrongs ?? []).map(({ path }) => path));
     const normal = facts.filter((fact) => !rules.includes(fact.key) && !hidden(fact.key));
     const main = normal.filter((fact) => shown(fact, fact.key));
     const others = normal.filter((fact) => !main.includes(fact));

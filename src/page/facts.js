@@ -86,7 +86,7 @@ function wordField(fact, key, value, set) {
 }
 
 function flagField(fact, key, value, set) {
-  if (!fact.required)
+  if (!fact.required && !fact.asked)
     return el("div", { class: "fact flag", "data-fact": key },
       choice("checkbox", key, "true", fact.label, value === true, (event) => set(event.target.checked || undefined)));
   return group(fact, key, el("div", { class: "choices" },
@@ -126,11 +126,14 @@ function numbersField(fact, key, value, set) {
 
 function listField(fact, key, value, set, words) {
   const chosen = value ?? [];
+  // Where the ruling turns on it, "nobody" is an answer, and no answer is none.
+  const nobody = fact.asked === true && fact.type === "seats" && choice("checkbox", key, "nobody", t("nobody"),
+    value !== undefined && chosen.length === 0, (event) => set(event.target.checked ? [] : undefined));
   return group(fact, key, el("div", { class: "choices" }, words.map(([one, text]) =>
     choice("checkbox", key, one, text, chosen.includes(one), (event) => {
       const now = event.target.checked ? [...chosen, one] : chosen.filter((other) => other !== one);
       set(now.length > 0 ? now : undefined);
-    }))));
+    })), nobody));
 }
 
 // Closed until it is wanted: 32 cards take much of a small screen.

@@ -1,6 +1,7 @@
 /* The question what an announcement amounts to. */
 #include "base/memory.h"
 #include "question/ask.h"
+#include "question/guard.h"
 
 static json_t *struck(const struct skr_announced *ruled)
 {
@@ -65,7 +66,12 @@ json_t *ask_announce(struct question *q)
     struct skr_announced ruled;
     enum skr_clause clause;
 
-    check_bid(q);
+    guard_bid(q);
+    if (question_sound(q, FACT_SAID) && question_sound(q, FACT_GAME)
+        && (q->position.facts.contract.game.game == SKR_NULL || question_has(q, FACT_BOUND))
+        && skr_in_force(&q->code, SKR_C_VALUE_OVERBID_NULL) && !question_has(q, FACT_BID))
+        question_refuse(q, FACT_BID, SKR_C_NONE, "what was it bid to? {bid}; null below the"
+                        " bid is lost at once");
     if (!question_right(q))
         return NULL;
     clause = skr_announce_as(&q->code, &q->position.facts.contract.game, &how,

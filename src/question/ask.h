@@ -74,28 +74,9 @@ json_t *ask_hello(struct question *q);
 
 bool write_value(struct question *q, struct out *out, const char *head);
 
-/* Checks of several facts, and of facts by a code; each notes what is wrong. */
-
 /** Reads a game as it is named in place of a bid: "grand hand", "null ouvert".
  *  Returns false if it is none. */
 bool read_named_game(const char *text, struct skr_announcement *game);
-
-/** A bid that the code knows, or 0. */
-void check_bid(struct question *q);
-
-/** The announcement of a game that is played, as ruled: nothing of it may have
- *  to be struck out. */
-void check_announcement(struct question *q);
-
-/** Both of these, and that the matadors are known as far as they must be. */
-void check_game(struct question *q);
-
-/** The cards still held go with the turn and the unfinished trick, and tell what
- *  is unplayed, which is set. */
-void check_held(struct question *q);
-
-/** Notes that the engine refuses the facts, at the key that is to blame. */
-void check_engine(struct question *q, enum skr_error error);
 
 /** The answer to the question what a game is worth, from what skr_value was
  *  given and what it set; a null pointer when there is no memory. */

@@ -1,42 +1,7 @@
 /* The question how the code rules an incident of the play. */
 #include "base/memory.h"
 #include "question/ask.h"
-
-/* --------------------------------------------------------------------- checks */
-
-/* What is unplayed: the cards held, and those of the unfinished trick. */
-static void count_held(struct skr_position *p)
-{
-    struct skr_play *play = &p->play;
-    struct skr_taken *taken = &p->facts.taken;
-
-    play->game = p->facts.contract.game.game;
-    for (int i = 0; i < play->count; i++) {
-        play->by[i] = (play->turn - play->count + i + 3) % 3;
-        taken->unplayed_points += skr_card_points(play->card[i]);
-    }
-    for (int seat = 0; seat < 3; seat++)
-        taken->unplayed_points += skr_points(play->hand[seat]);
-    taken->unplayed_tricks = skr_count(play->hand[play->turn]);
-}
-
-void check_held(struct question *q)
-{
-    bool held = question_has(q, FACT_HANDS);
-
-    if (!held && (question_has(q, FACT_TURN) || question_has(q, FACT_TRICK)))
-        question_wrong(q, FACT_HANDS, SKR_C_NONE, "missing, expected the cards"
-                       " that each holds: {\"F\":\"CJ ST\",\"M\":...}");
-    if (!held)
-        return;
-    if (question_has(q, FACT_UNPLAYED_POINTS)
-        || question_has(q, FACT_UNPLAYED_TRICKS))
-        question_wrong(q, FACT_HANDS, SKR_C_NONE, "not together with"
-                       " unplayed_points and unplayed_tricks, which they tell");
-    question_needs(q, FACT_TURN);
-    if (question_sound(q, FACT_HANDS) && question_sound(q, FACT_TURN))
-        count_held(&q->position);
-}
+#include "question/guard.h"
 
 /* The matadors are needed for the value, not to tell who wins: without a bid
  * any number does. */
@@ -89,30 +54,18 @@ json_t *answer_ruling(const struct skr_ruling *r, enum language language,
 
 json_t *ask_ending(struct question *q)
 {
-    const struct skr_contract *c = &q->position.facts.contract;
     struct skr_ruling ruling;
     enum skr_error error;
     json_t *answer = NULL;
 
-    check_game(q);
-    if (c->bid != 0 && question_sound(q, FACT_BID)
-        && question_sound(q, FACT_GAME) && question_sound(q, FACT_TWELVE)
-        && question_sound(q, FACT_MATADORS) && lacks_matadors(c))
-        question_wrong(q, FACT_MATADORS, SKR_C_NONE, "missing, expected the"
-                       " number, or the twelve cards in given.cards, when there"
-                       " is a bid");
-    if (q->incident.kind == SKR_LED_ON && question_right(q)
-        && !question_has(q, FACT_TRICK_TO))
-        question_wrong_key(q, "happened.trick_to", "missing, expected one of F M"
-                           " R");
     q->position.play.count = q->state[FACT_TRICK] == FACT_GIVEN ? q->listed : 0;
-    check_held(q);
+    guard_ending(q);
     if (!question_right(q))
         return NULL;
     error = skr_rule(&q->position, &q->incident, &ruling);
     if (error == SKR_OK)
         answer = answer_ruling(&ruling, q->wrongs->language, &error);
     if (error != SKR_OK)
-        check_engine(q, error);
+        guard_engine(q, error);
     return answer;
 }

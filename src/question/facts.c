@@ -143,17 +143,22 @@ const struct fact facts[FACTS] = {
     [FACT_OUVERT] = FLAG("ouvert", CONTRACT(game.ouvert), NEVER, LIKE_VALUE |
         IN(MISDEAL) | IN(SAID) | IN(ROUND_DEAL), "played open"),
     [FACT_BID] = NUMBER("bid", 0, SKR_BID_LIMIT, CONTRACT(bid), LIKE_VALUE,
-        IN(ANNOUNCE) | IN(MISDEAL), "what it was bid to, 0 when it is not known"),
+        IN(ANNOUNCE) | IN(MISDEAL), "what it was bid to; 0 when it is not known, and then"
+        " nothing is overbid"),
     [FACT_TWELVE] = CARDS("cards", TYPE_CARDS, 12, 12, CONTRACT(cards), NEVER,
         LIKE_VALUE, "the soloist's hand and skat, or matadors"),
     [FACT_MATADORS] = NUMBER("matadors", -11, 11, CONTRACT(matadors), NEVER,
         LIKE_VALUE | IN(ROUND_DEAL) | IN(MISDEAL),
         "with so many; negative: without"),
-    [FACT_POINTS] = NUMBER("points", 0, 120, TAKEN(points), LIKE_VALUE,
-        IN(ROUND_DEAL),
+    [FACT_POINTS] = NUMBER("points", 0, 120, TAKEN(points), NEVER,
+        LIKE_VALUE | IN(ROUND_DEAL),
         "the soloist's card points, with the skat"),
-    [FACT_TRICKS] = NUMBER("tricks", 0, 10, TAKEN(tricks), LIKE_VALUE, NEVER,
+    [FACT_TRICKS] = NUMBER("tricks", 0, 10, TAKEN(tricks), NEVER, LIKE_VALUE,
         "the soloist's tricks"),
+    [FACT_DEFENDERS_POINTS] = NUMBER("defenders_points", 0, 120, AT(others[0]),
+        NEVER, LIKE_VALUE, "the card points of both defenders"),
+    [FACT_DEFENDERS_TRICKS] = NUMBER("defenders_tricks", 0, 10, AT(others[1]),
+        NEVER, LIKE_VALUE, "the tricks of both defenders"),
     [FACT_PILE] = CARDS("pile", TYPE_CARDS, 2, 32, AT(cards), NEVER, IN(VALUE),
         "the cards that make these points: of the soloist's tricks, and the skat"),
     [FACT_ENDING] = WORD("ending", &ending_terms, AT(position.facts.end.how),
@@ -167,9 +172,9 @@ const struct fact facts[FACTS] = {
     [FACT_SKAT_TAKEN] = FLAG("skat_taken", AT(skat_taken), IN(ANNOUNCE), NEVER,
         "the skat was taken up"),
     [FACT_PUT_AWAY] = NUMBER("put_away", 0, 12, AT(put_away), NEVER,
-        IN(ANNOUNCE), "how many cards he put away, of skat_taken; mostly 2"),
+        IN(ANNOUNCE), "how many cards he put away, of skat_taken; without it: two"),
     [FACT_HOLDS] = NUMBER("held", 0, 12, AT(held), NEVER, IN(ANNOUNCE),
-        "how many cards he holds when he announces; mostly 10"),
+        "how many cards he holds when he announces; without it: ten"),
     [FACT_LAID_OPEN] = FLAG("laid_open", AT(laid_open), NEVER, IN(ANNOUNCE),
         "he lays his cards open before the lead"),
     [FACT_BOUND] = { .key = NC_("fact", "bound"), .type = TYPE_TEXT,
@@ -179,7 +184,8 @@ const struct fact facts[FACTS] = {
     [FACT_PROVED_LOSS] = { .key = NC_("fact", "proved"), .type = TYPE_WORD_OR_NULL,
         .words = &level_terms, .at = AT(position.facts.end.asked),
         .optional = IN(VALUE),
-        .help = N_("the level that the defenders prove, of wrong-number"),
+        .help = N_("the level that the defenders prove, of wrong-number; the level asked"
+        " for, of offer-accepted"),
         .expected = N_("null, schneider or schwarz") },
     [FACT_SAID] = { .key = NC_("fact", "said"), .type = TYPE_FORM, .inside = FORM_SAID,
         .required = IN(ANNOUNCE), .help = N_("what was announced") },
@@ -222,8 +228,7 @@ const struct fact facts[FACTS] = {
     [FACT_PLAY_ON] = FLAG("play_on", AT(incident.play_on), NEVER, IN(HAPPENED),
         "the innocent side demands to play on"),
     [FACT_NOTICED] = WORD("noticed", &noticed_terms, AT(incident.noticed),
-        NEVER, IN(HAPPENED), "when a wrong card is noticed; without it:"
-        " at-once"),
+        NEVER, IN(HAPPENED), "when a wrong card is noticed"),
     [FACT_LEAVE_GIVEN] = FLAG("leave", AT(incident.leave), NEVER,
         IN(HAPPENED), "the other side had given leave for it"),
     [FACT_TRICK_TO] = WORD("trick_to", &seat_terms, AT(incident.trick_to),
@@ -252,7 +257,7 @@ const struct fact facts[FACTS] = {
     [FACT_PUSHED] = FLAG("pushed", AT(ramsch.pushed), NEVER, IN(RAMSCH),
         "the skat was pushed"),
     [FACT_REFUSED] = NUMBER("refused", 0, 3, AT(ramsch.refused), NEVER,
-        IN(RAMSCH), "how many players refused the cards, of pushed"),
+        IN(RAMSCH), "how many players refused the cards, of pushed; without it: none"),
     [FACT_LAST_TRICK] = WORD("last_trick", &seat_terms, AT(last_trick), NEVER,
         IN(RAMSCH), "who took the last trick, if the skat goes with it"),
     [FACT_ISS] = { .key = NC_("fact", "iss"), .type = TYPE_TEXT, .optional = IN(GAME),
@@ -556,6 +561,43 @@ void fact_expected(const struct fact *fact, enum language language,
     default:
         out_text(&out, tr(language, fact->expected));
     }
+}
+
+/* Facts that a form can do without, as long as the ruling does not turn on them. */
+static bool is_asked(enum fact_row row, enum form form)
+{
+    static const struct { enum fact_row row; uint32_t forms; } asked_for[] = {
+        { FACT_TWELVE, LIKE_VALUE }, { FACT_MATADORS, LIKE_VALUE | IN(ROUND_DEAL) },
+        { FACT_POINTS, LIKE_VALUE | IN(ROUND_DEAL) }, { FACT_TRICKS, LIKE_VALUE },
+        { FACT_DEFENDERS_POINTS, LIKE_VALUE }, { FACT_DEFENDERS_TRICKS, LIKE_VALUE },
+        { FACT_UNPLAYED_POINTS, LIKE_VALUE }, { FACT_UNPLAYED_TRICKS, LIKE_VALUE },
+        { FACT_HANDS, IN(ENDING) }, { FACT_TURN, IN(ENDING) },
+        { FACT_TRICK, IN(ENDING) }, { FACT_AGREED, IN(HAPPENED) },
+        { FACT_OBJECTED, IN(HAPPENED) }, { FACT_NOTICED, IN(HAPPENED) },
+        { FACT_TRICK_TO, IN(HAPPENED) }, { FACT_FOUND, IN(MISDEAL) },
+        { FACT_COUNTS, IN(MISDEAL) }, { FACT_MISDEAL_SOLOIST, IN(MISDEAL) },
+        { FACT_LIFTED, IN(MISDEAL) }, { FACT_MISDEAL_BY, IN(MISDEAL) },
+        { FACT_FAULT, IN(MISDEAL) }, { FACT_TOLD_APART, IN(MISDEAL) },
+        { FACT_LEAVE, IN(MISDEAL) }, { FACT_RESERVED, IN(MISDEAL) },
+        { FACT_LONG_AWAY, IN(MISDEAL) }, { FACT_MATTERED, IN(MISDEAL) },
+        { FACT_TABLE, IN(MISDEAL) }, { FACT_NUMBER_OF_DEAL, IN(MISDEAL) },
+        { FACT_BID, IN(ANNOUNCE) }, { FACT_PUSHED, IN(RAMSCH) },
+        { FACT_LAST_TRICK, IN(RAMSCH) }, { FACT_ENTRY_VALUE, IN(ROUND_DEAL) },
+        { FACT_ENTRY_WON, IN(ROUND_DEAL) },
+    };
+
+    for (size_t i = 0; i < sizeof asked_for / sizeof *asked_for; i++)
+        if (asked_for[i].row == row)
+            return asked_for[i].forms >> form & 1;
+    return false;
+}
+
+enum fact_use fact_use(enum fact_row row, enum form form)
+{
+    if (!fact_of(&facts[row], form))
+        return USE_NONE;
+    return facts[row].required >> form & 1 ? USE_NEEDED
+        : is_asked(row, form) ? USE_ASKED : USE_TAKEN;
 }
 
 const char *fact_name(const struct fact *fact, enum language language)

@@ -73,7 +73,8 @@ enum fact_row {
     FACT_PROVED, FACT_COUNT_PLAY_ON, FACT_CALLS, FACT_FOLLOW, FACT_PLAYERS,
     FACT_TABLE, FACT_DEALER, FACT_NUMBER_OF_DEAL, FACT_ROUND_DEALS, FACT_HAND,
     FACT_ANNOUNCED, FACT_OUVERT, FACT_BID, FACT_TWELVE, FACT_MATADORS,
-    FACT_POINTS, FACT_TRICKS, FACT_PILE, FACT_ENDING, FACT_UNPLAYED_POINTS,
+    FACT_POINTS, FACT_TRICKS, FACT_DEFENDERS_POINTS, FACT_DEFENDERS_TRICKS,
+    FACT_PILE, FACT_ENDING, FACT_UNPLAYED_POINTS,
     FACT_UNPLAYED_TRICKS, FACT_SKAT_TAKEN, FACT_PUT_AWAY, FACT_HOLDS,
     FACT_LAID_OPEN, FACT_BOUND, FACT_PROVED_LOSS, FACT_SAID, FACT_REVOLUTION,
     FACT_CONTRA, FACT_SOLOIST, FACT_HANDS, FACT_TURN, FACT_TRICK,
@@ -109,9 +110,16 @@ struct wrong {
 
 /** The first so many are kept, the others counted. */
 #define WRONGS 32
+#define FACT_NAME_SIZE 96
 struct wrongs {
     int count;
     enum language language;    /**< of the texts */
+
+    /** Writes what the fact is called by who asks: "--points". A null pointer:
+     *  "given.points". */
+    void (*name)(enum fact_row row, enum language language,
+                 char out[FACT_NAME_SIZE]);
+    bool bare;                 /**< no text begins with the path of its fact */
     struct wrong wrong[WRONGS];
 };
 
@@ -138,13 +146,20 @@ struct question {
     int list[32], listed;      /**< cards in order, and how many */
     int led, leader, players, number, dealer;
     int put_away, held;        /**< cards, of announce */
+    int others[2];             /**< what the defenders have: card points, tricks */
     bool skat_taken, laid_open, passed_in, follow;
+    bool valued;               /**< ending: the value is asked for, even without a bid */
 };
 
 /* --------------------------------------------------------------- about a fact */
 
 /** Does the fact belong to that form? */
 bool fact_of(const struct fact *fact, enum form form);
+
+/** What a form does without the fact: refuses always; asks for it where the ruling
+ *  turns on it; or takes it that this was not said, or not done. */
+enum fact_use { USE_NEEDED, USE_ASKED, USE_TAKEN, USES, USE_NONE = USES };
+enum fact_use fact_use(enum fact_row row, enum form form);
 
 /** The key as help shows it in a language, and as arguments are read in any language;
  *  in JSON it is the English one always. */

@@ -227,6 +227,8 @@ static void answer_question(struct out *out, const json_t *question)
     int form;
 
     wrongs.count = 0;
+    wrongs.name = NULL;
+    wrongs.bare = false;
     wrongs.language = out->language;
     read_id(&id, json_object_get(question, "id"));
     form = read_around(question, &wrongs);

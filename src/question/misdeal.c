@@ -1,6 +1,7 @@
 /* The question what follows when something goes wrong with the deal. */
 #include "base/memory.h"
 #include "question/ask.h"
+#include "question/guard.h"
 
 #define KIND(kind) (1u << (kind))
 
@@ -15,6 +16,8 @@ static const struct { enum fact_row row; unsigned kinds; } needed[] = {
                        | KIND(SKR_ASTRAY) },
     { FACT_TABLE, KIND(MISDEAL_DEALER) | KIND(SKR_CUTTER_AWAY) },
     { FACT_NUMBER_OF_DEAL, KIND(MISDEAL_DEALER) },
+    { FACT_LONG_AWAY, KIND(SKR_CUTTER_AWAY) },
+    { FACT_TOLD_APART, KIND(SKR_SKAT_PICKED_UP) },
 };
 
 static void check_counts(struct question *q)
@@ -40,14 +43,19 @@ static void check_look(struct question *q)
         && q->misdeal.by <= SKR_REARHAND)
         question_wrong(q, FACT_FOUND, SKR_C_NONE, "expected deal or auction:"
                        " after the auction, ask ending happened=skat-seen");
+    if (q->misdeal.found == SKR_FOUND_IN_PLAY && q->misdeal.by > SKR_REARHAND
+        && skr_in_force(&q->code, SKR_C_DEAL_DEALER_LOOKS))
+        question_needs(q, FACT_LEAVE);
 }
 
 /* What one code asks and another does not. */
 static void check_by_code(struct question *q)
 {
     if (q->misdeal.kind == SKR_EXPOSED
-        && skr_in_force(&q->code, SKR_C_DEAL_EXPOSED))
+        && skr_in_force(&q->code, SKR_C_DEAL_EXPOSED)) {
+        question_needs(q, FACT_FOUND);
         question_needs(q, FACT_FAULT);
+    }
     if (q->misdeal.kind == SKR_ASTRAY
         && skr_in_force(&q->code, SKR_C_DEAL_ASTRAY))
         question_needs(q, FACT_MATTERED);
@@ -65,8 +73,13 @@ static void check_kind(struct question *q)
     if (kind == SKR_COUNT && question_sound(q, FACT_FOUND)
         && q->misdeal.found == SKR_FOUND_IN_PLAY)
         question_needs(q, FACT_MISDEAL_SOLOIST);
+    if (kind == SKR_SKAT_SEEN_EARLY && question_sound(q, FACT_MISDEAL_BY)
+        && q->misdeal.by > SKR_REARHAND)
+        question_needs(q, FACT_FOUND);
     if (kind == SKR_SKAT_SEEN_EARLY)
         check_look(q);
+    if (kind == SKR_CUTTER_AWAY && q->players > 3 && !q->misdeal.long_away)
+        question_needs(q, FACT_RESERVED);
     check_by_code(q);
 }
 
@@ -80,8 +93,8 @@ static void check_decided(struct question *q)
         question_needs(q, FACT_MISDEAL_GAME);
     if (question_has(q, FACT_MISDEAL_GAME)
         && question_sound(q, FACT_MISDEAL_GAME))
-        check_announcement(q);
-    check_bid(q);
+        guard_announcement(q);
+    guard_bid(q);
     if (question_has(q, FACT_MISDEAL_GAME) && c->game.game == SKR_GRAND
         && (c->matadors > 4 || c->matadors < -4))
         question_wrong(q, FACT_MATADORS, SKR_C_MATADORS_LIMIT,

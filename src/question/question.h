@@ -33,6 +33,12 @@ void question_wrong(struct question *q, enum fact_row row,
                     enum skr_clause clause, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
 
+/** The same, of the guard: {points} in the text becomes the name that the fact has for
+ *  who asks, and the clause stands behind the text with its title. */
+void question_refuse(struct question *q, enum fact_row row,
+                     enum skr_clause clause, const char *format, ...)
+    __attribute__((format(printf, 4, 5)));
+
 /** The same of a key that is no row of the table. */
 void question_wrong_key(struct question *q, const char *key,
                         const char *format, ...)

@@ -20,6 +20,29 @@ static json_t *steps(const struct skr_ramsch_value *v, enum language language)
 /* Of the deals so far, how many of the next are pushed ramsch, and of bock. */
 struct due { int pushed, bock; };
 
+/* What decides whether a round is pushed, or begins a bock: asked for where it does. */
+static void check_deal(struct question *deal, const struct skr_code *code)
+{
+    enum skr_game game = deal->position.facts.contract.game.game;
+    bool sixty = skr_in_force(code, SKR_C_HOME_BOCK_SIXTY) && game != SKR_NULL;
+    bool high = skr_in_force(code, SKR_C_HOME_BOCK_72)
+        || skr_in_force(code, SKR_C_HOME_BOCK_96);
+
+    if (game == SKR_RAMSCH)
+        return;
+    if (game == SKR_GRAND)
+        question_needs(deal, FACT_MATADORS);
+    if (sixty || high
+        || (skr_in_force(code, SKR_C_HOME_BOCK_GRAND_HAND) && game == SKR_GRAND)
+        || (skr_in_force(code, SKR_C_HOME_BOCK_CONTRA)
+            && deal->position.facts.contract.contra != SKR_NO_CONTRA))
+        question_needs(deal, FACT_ENTRY_WON);
+    if (sixty && !deal->entry.won)
+        question_needs(deal, FACT_POINTS);
+    if (high && deal->entry.won)
+        question_needs(deal, FACT_ENTRY_VALUE);
+}
+
 /* One deal of a list: what was played, nothing when passed in. */
 static struct due after_deal(struct question *q, const json_t *object,
                              struct due due)
@@ -34,6 +57,8 @@ static struct due after_deal(struct question *q, const json_t *object,
     deal.position.facts.contract.game.game = SKR_RAMSCH;
     if (json_is_object(object))
         question_read(&deal, object);
+    if (json_is_object(object))
+        check_deal(&deal, &q->code);
     else if (question_sound(q, FACT_ROUND_DEALS))
         question_wrong(q, FACT_ROUND_DEALS, SKR_C_NONE,
                        "expected objects with the keys game matadors");
@@ -75,6 +100,8 @@ json_t *ask_ramsch(struct question *q)
     struct skr_ramsch_value v;
     enum skr_error error;
 
+    if (skr_in_force(&q->code, SKR_C_HOME_PUSHED_RAMSCH))
+        question_needs(q, FACT_PUSHED);
     if (!question_right(q))
         return NULL;
     q->ramsch.last = 1 + q->last_trick;
@@ -86,7 +113,8 @@ json_t *ask_ramsch(struct question *q)
         question_wrong(q, FACT_RAMSCH_TRICKS, SKR_C_NONE, "%s",
                        tr(q->wrongs->language, skr_error_text(error)));
     else if (error == SKR_E_RAMSCH)
-        check_engine(q, error);
+        question_wrong(q, FACT_OPTIONS, SKR_C_NONE, "%s",
+                       tr(q->wrongs->language, skr_error_text(error)));
     else if (error != SKR_OK)
         question_wrong(q, FACT_RAMSCH_POINTS, SKR_C_NONE, "%s",
                        tr(q->wrongs->language, skr_error_text(error)));

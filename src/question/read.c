@@ -7,6 +7,7 @@
 
 #include "base/cards.h"
 #include "base/near.h"
+#include "base/spoken.h"
 #include "base/text.h"
 #include "base/words.h"
 #include "question/question.h"
@@ -68,6 +69,96 @@ void question_wrong(struct question *q, enum fact_row row,
     va_start(arguments, format);
     say(q, w, n, format, arguments);
     va_end(arguments);
+}
+
+/* "given.happened.by": the path, the object around it, and the key. */
+static void path_of(const struct question *q, enum fact_row row,
+                    char out[FACT_NAME_SIZE])
+{
+    const char *around = "";
+
+    for (int i = 0; i < FACTS && !fact_of(&facts[row], q->form); i++)
+        if (fact_of(&facts[i], q->form) && facts[i].type == TYPE_FORM
+            && fact_of(&facts[row], facts[i].inside))
+            around = facts[i].key;
+    snprintf(out, FACT_NAME_SIZE, "%s%s%s%s", q->path, around,
+             *around != '\0' ? "." : "", facts[row].key);
+}
+
+static void name_of(const struct question *q, enum fact_row row,
+                    char out[FACT_NAME_SIZE])
+{
+    if (q->wrongs->name != NULL)
+        q->wrongs->name(row, q->wrongs->language, out);
+    else
+        path_of(q, row, out);
+}
+
+/* The fact with this key: of the form, of an object inside it, or of any other. */
+static enum fact_row row_named(const struct question *q, const char *key, int length)
+{
+    int best = FACTS, rank = 3;
+
+    for (int i = 0; i < FACTS; i++) {
+        int inside = fact_of(&facts[i], FORM_HAPPENED) ? 1 : 2;
+        int r = fact_of(&facts[i], q->form) ? 0 : inside;
+
+        if ((int)strlen(facts[i].key) == length
+            && strncmp(facts[i].key, key, (size_t)length) == 0 && r < rank) {
+            best = i;
+            rank = r;
+        }
+    }
+    return (enum fact_row)best;
+}
+
+/* Appends the text, each {key} of which becomes the name of the fact. */
+static void append_named(const struct question *q, char *out, size_t size,
+                         const char *text)
+{
+    size_t n = strlen(out);
+
+    while (*text != '\0' && n + 1 < size) {
+        const char *end = *text == '{' ? strchr(text, '}') : NULL;
+        char name[FACT_NAME_SIZE];
+
+        if (end == NULL) {
+            out[n++] = *text++;
+            out[n] = '\0';
+            continue;
+        }
+        name_of(q, row_named(q, text + 1, (int)(end - text - 1)), name);
+        snprintf(out + n, size - n, "%s", name);
+        n += strlen(out + n);
+        text = end + 1;
+    }
+}
+
+void question_refuse(struct question *q, enum fact_row row,
+                     enum skr_clause clause, const char *format, ...)
+{
+    char text[sizeof q->wrongs->wrong->text], name[FACT_NAME_SIZE];
+    enum language language = q->wrongs->language;
+    va_list arguments;
+    size_t n;
+    struct wrong *w = next_wrong(q, (int)row, "", &n);
+
+    va_start(arguments, format);
+    vsnprintf(text, sizeof text, tr(language, format), arguments);
+    va_end(arguments);
+    q->state[row] = FACT_WRONG;
+    w->clause = clause;
+    w->text[0] = '\0';
+    if (!q->wrongs->bare) {
+        path_of(q, row, name);
+        snprintf(w->text, sizeof w->text, "%s: ", name);
+    }
+    append_named(q, w->text, sizeof w->text, text);
+    n = strlen(w->text);
+    if (clause != SKR_C_NONE)
+        snprintf(w->text + n, sizeof w->text - n, " (%s: %s)",
+                 skr_clause_info(clause)->id, title_in(language, clause));
+    utf8_trim(w->text);
 }
 
 void question_wrong_key(struct question *q, const char *key,
@@ -140,9 +231,6 @@ static struct fact row_of(const struct question *q, enum fact_row row)
         fact.high = q->players - 1;
     if (row == FACT_REFUSED && !q->ramsch.pushed)
         fact.high = 0;
-    if (row == FACT_MATADORS && q->form != FORM_ROUND_DEAL
-        && q->position.facts.contract.game.game == SKR_NULL)
-        fact.low = fact.high = 0;
     return fact;
 }
 

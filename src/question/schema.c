@@ -199,6 +199,8 @@ static json_t *form_schema(enum form form, const struct fact *rows, int count)
         memory_put(schema, "description", json_string(f->help));
         if (rows == answered && comparing(f) != NULL)
             memory_put(schema, "x-compare", json_string(comparing(f)));
+        if (rows == facts && fact_use((enum fact_row)(f - facts), form) == USE_ASKED)
+            memory_put(schema, "x-asked", json_true());
         memory_put(properties, f->key, schema);
         if (f->required >> form & 1)
             memory_append(required, json_string(f->key));

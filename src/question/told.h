@@ -1,6 +1,6 @@
-/* What people tell of a game, in their own words: what the defenders have, ten
- * cards and the skat, how many of the defenders agree. The facts of the questions
- * value and ending are worked out from it. */
+/* What people tell of a game, in their own words: ten cards and the skat, a side in
+ * place of a seat, how many of the defenders agree. The facts of the questions value
+ * and ending are worked out from it. */
 #ifndef QUESTION_TOLD_H
 #define QUESTION_TOLD_H
 
@@ -13,9 +13,6 @@ enum { BY_UNKNOWN = -1, BY_SOLOIST = 3, BY_DEFENDER };
 /** How many of the defenders agree. */
 enum { AGREED_UNKNOWN = -1, AGREED_NONE, AGREED_ONE, AGREED_BOTH };
 
-/** A number that was not given. */
-#define NOT_GIVEN (-1)
-
 struct told {
     struct question q;             /**< with the facts that were told, and then
                                         with those worked out */
@@ -24,7 +21,6 @@ struct told {
     house_rules rules;
     struct skr_announcement said;  /**< before it is ruled */
     skr_cards cards, skat;         /**< ten and two, or all twelve */
-    int defenders_points, defenders_tricks;
     int by, agreed;
     bool happened;                 /**< something did, besides cards */
     bool held;                     /**< cards still held are known */
@@ -41,11 +37,5 @@ bool told_wants_verdict(const struct told *t);
 /** Works the facts out. Notes in t->wrongs what is missing, as a question, and
  *  what cannot be, with its clause. */
 void told_check(struct told *t);
-
-/** Notes what the engine finds impossible. */
-void told_impossible(struct told *t, enum skr_error error);
-
-/** Does the ruling turn on whether the defenders agree? */
-bool told_needs_agreement(const struct told *t, const struct skr_code *code);
 
 #endif

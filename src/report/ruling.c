@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "report/ruling.h"
+#include "question/guard.h"
 #include "question/people.h"
 #include "base/spoken.h"
 #include "report/calculation.h"
@@ -158,8 +159,11 @@ static void put_other_ruling(struct out *out, const struct told *t,
     error = skr_rule(&position, &t->q.incident, &r);
     if (error == SKR_OK && r.over)
         error = skr_value(&r.facts, &theirs);
-    if (t->agreed == AGREED_UNKNOWN && told_needs_agreement(t, f->code))
+    if (guard_needs_agreement(&t->q, f->code))
         out_say(out, "under %s: it turns on whether the defenders agree: --agreed\n",
+                f->code->name);
+    else if (guard_needs_noticed(&t->q, f->code))
+        out_say(out, "under %s: it turns on when the wrong card was noticed: --noticed\n",
                 f->code->name);
     else if (error != SKR_OK)
         put_under(out, f->code, lacking(error));
@@ -193,6 +197,8 @@ static void put_other_code(struct out *out, const struct told *t,
     else if (f.end.how == SKR_OFFER_ACCEPTED
              && !skr_in_force(code, SKR_C_END_OFFER))
         put_under(out, code, N_("there are no offers"));
+    else if (guard_needs_tricks(&t->q, code))
+        out_say(out, "under %s: it turns on the tricks: --tricks\n", code->name);
     else if ((error = skr_value(&f, &theirs)) != SKR_OK)
         put_under(out, code, skr_error_text(error));
     else if (theirs.score != ours->score)
@@ -224,10 +230,6 @@ static void put_value(struct out *out, const struct skr_facts *f,
     report_why_not(out, f, value);
     if (f->contract.bid == 0)
         out_say(out, "no --bid given: whether the game was overbid is not tested\n");
-    if (f->contract.contra != SKR_NO_CONTRA
-        && !skr_in_force(f->code, SKR_C_HOME_CONTRA))
-        out_say(out, "contra counts only with --option=contra   (%s)\n",
-                clause_id(SKR_C_HOME_CONTRA));
 }
 
 void report_ruling(struct out *out, const struct told *t,

@@ -134,6 +134,10 @@ int count_matadors(const struct skr_contract *c);
 /** Are card points and tricks possible, and do they go together? */
 enum skr_error check_taken(const struct skr_facts *f);
 
+/** Is something unplayed, as in a game that ended before its last trick, and not
+ *  fewer card points than so many cards have? */
+enum skr_error check_unplayed(const struct skr_facts *f);
+
 /** Have the defenders prevented this level? */
 bool prevented(const struct skr_facts *f, enum skr_level level);
 

@@ -34,6 +34,24 @@ enum skr_error check_taken(const struct skr_facts *f)
     return SKR_OK;
 }
 
+enum skr_error check_unplayed(const struct skr_facts *f)
+{
+    int tricks = f->taken.unplayed_tricks;
+    int least = 120 - most_points(32 - 3 * tricks);
+
+    return tricks > 0 && (f->contract.game.game == SKR_NULL
+                          || f->taken.unplayed_points >= least)
+        ? SKR_OK : SKR_E_UNPLAYED;
+}
+
+/* A lead before the announcement and a wrong number of cards cost the same whatever
+ * was played. */
+static bool broke_off(const struct skr_facts *f)
+{
+    return f->end.how != SKR_PLAYED && f->end.how != SKR_LED_EARLY
+        && f->end.how != SKR_WRONG_NUMBER;
+}
+
 static enum skr_error check_announced(const struct skr_facts *f)
 {
     struct skr_announced ruled;
@@ -61,7 +79,9 @@ static enum skr_error check_facts(const struct skr_facts *f)
 
     if (error == SKR_OK)
         error = check_matadors(f);
-    return error != SKR_OK ? error : check_taken(f);
+    if (error == SKR_OK)
+        error = check_taken(f);
+    return error == SKR_OK && broke_off(f) ? check_unplayed(f) : error;
 }
 
 /* ------------------------------------------------------------ suit and grand */
@@ -352,6 +372,7 @@ const char *skr_error_text(enum skr_error error)
         [SKR_E_INSTEAD] = N_("the clause that it replaces is not in force"),
         [SKR_E_LAST] = N_("the skat goes with the last trick: it needs a player who"
                        " has a trick"),
+        [SKR_E_UNPLAYED] = N_("the game ended before the last trick: cards are unplayed"),
     };
 
     return text[error];

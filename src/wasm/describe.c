@@ -6,6 +6,7 @@
 
 #include "base/memory.h"
 #include "question/ask.h"
+#include "question/guard.h"
 #include "question/question.h"
 #include "report/calculation.h"
 
@@ -114,13 +115,20 @@ static json_t *words_of(const struct terms *terms, enum language language)
     return list;
 }
 
-static json_t *describe_fact(const struct fact *f, bool required, const char *label,
+/* What a refusal calls a fact: its field on the page. */
+static void name_by_label(enum fact_row row, enum language language,
+                          char out[FACT_NAME_SIZE])
+{
+    snprintf(out, FACT_NAME_SIZE, "\"%s\"", tr(language, label_of((int)row)));
+}
+
+static json_t *describe_fact(const struct fact *f, enum fact_use use, const char *label,
                              enum language language)
 {
-    json_t *fact = json_pack("{s:s, s:s, s:i, s:i, s:b, s:s}", "key", f->key,
+    json_t *fact = json_pack("{s:s, s:s, s:i, s:i, s:b, s:b, s:s}", "key", f->key,
                              "type", type_name[f->type], "low", f->low,
-                             "high", f->high, "required", required,
-                             "label", tr(language, label));
+                             "high", f->high, "required", use == USE_NEEDED,
+                             "asked", use == USE_ASKED, "label", tr(language, label));
 
     if (f->words != NULL || f->type == TYPE_SEATS)
         memory_put(fact, "words", words_of(f->words != NULL ? f->words : &seat_terms,
@@ -145,7 +153,8 @@ static json_t *describe_forms(bool answers, enum language language)
 
             if (fact_of(f, (enum form)form))
                 memory_append(list, describe_fact(
-                    f, f->required >> form & 1, answers ? f->help : label_of(i),
+                    f, answers ? USE_TAKEN : fact_use((enum fact_row)i, (enum form)form),
+                    answers ? f->help : label_of(i),
                     language));
         }
         memory_append(forms, list);
@@ -208,16 +217,23 @@ json_t *describe(enum language language)
 
 /* ------------------------------------------------------------------ questions */
 
-/* "given.happened.by: missing, ..." parted at the colon. */
+/* "given.happened.by: missing, ..." parted at the colon; the page names the clause
+ * itself. */
 static json_t *describe_wrong(const struct wrong *w)
 {
     const char *start = strncmp(w->text, "given.", 6) == 0 ? w->text + 6 : NULL;
     const char *colon = start != NULL ? strstr(start, ": ") : NULL;
+    const char *text = colon != NULL ? colon + 2 : w->text;
+    const char *clause = w->clause != SKR_C_NONE ? clause_id(w->clause) : "";
+    char cited[80];
+    const char *end;
 
-    return json_pack("{s:s%, s:s, s:s}", "path", colon != NULL ? start : "",
+    snprintf(cited, sizeof cited, " (%s: ", clause);
+    end = *clause != '\0' ? strstr(text, cited) : NULL;
+    return json_pack("{s:s%, s:s, s:s%}", "path", colon != NULL ? start : "",
                      colon != NULL ? (size_t)(colon - start) : (size_t)0, "clause",
-                     w->clause != SKR_C_NONE ? clause_id(w->clause) : "", "text",
-                     colon != NULL ? colon + 2 : w->text);
+                     clause, "text", text,
+                     end != NULL ? (size_t)(end - text) : strlen(text));
 }
 
 static json_t *describe_wrongs(const struct wrongs *wrongs)
@@ -240,7 +256,7 @@ static json_t *with_covering(json_t *said, const json_t *given, enum language la
 
     question_begin(&q, FORM_VALUE, "given.", &wrongs);
     question_read(&q, given);
-    check_game(&q);
+    guard_value(&q);
     if (question_right(&q) && skr_value(&q.position.facts, &value) == SKR_OK)
         report_why_not(&out, &q.position.facts, &value);
     if (out.size > 0)
@@ -256,6 +272,8 @@ json_t *consult(const json_t *question, enum language language)
     json_t *answer;
 
     wrongs.count = 0;
+    wrongs.name = name_by_label;
+    wrongs.bare = false;
     wrongs.language = language;
     if (form < 0)
         return json_pack("{s:[]}", "wrongs");

@@ -226,7 +226,7 @@ has skatref-protocol.7 $asks
 for ask in $asks; do
   skatref ask "$ask" --help | "$AWK" -v text="$ask" '
     /^Asks / { text = text " " substr($0, 6); sub(/\.$/, "", text) }
-    /^Facts that it/ { sub(/:/, ""); text = text " " $4 }
+    /^Facts that it/ { sub(/[:;].*/, ""); text = text " " $4 }
     /^  [^ ]/ { text = text " " $1 }
     /^Example/ { print text; exit }'
 done >"$tmp/facts"
@@ -236,7 +236,7 @@ manual skatref-protocol.7 | "$AWK" '
   tp { tp = 0; text = $2; begun = 1; next }
   !begun || /^\.br/ { next }
   begun == 1 { text = text " " tolower(substr($0, 1, 1)) substr($0, 2); sub(/\.$/, "", text); begun = 2; next }
-  { sub(/^Needs:/, "needs"); sub(/^Takes:/, "takes"); text = text " " $0 }
+  { sub(/^Needs:/, "needs"); sub(/^Asks for, where it matters:/, "asks"); sub(/^Takes:/, "takes"); text = text " " $0 }
   END { flush() }' | grep ' takes ' >"$tmp/told-facts"
 expect "the test itself: facts of fourteen questions" [ "$(wc -l <"$tmp/facts")" -ge 14 ]
 expect "the manual lists the facts of each question" diff "$tmp/facts" "$tmp/told-facts"

@@ -302,17 +302,17 @@ run 0 "$SKATREF" ask
 expect "what the questions ask stands in one column" one_column out
 # The facts that --help lists are those of the manual, needed ones first, each with what it may be.
 "$SKATREF" help --source protocol | "$AWK" '/^@question/ { question = $2 }
-  /^Needs:/ { part = "needs" } /^Takes:/ { part = "takes" } /^\.|^@/ { part = "" }
+  /^Needs:/ { part = "needs" } /^Asks for/ { part = "asks" } /^Takes:/ { part = "takes" } /^\.|^@/ { part = "" }
   part != "" { for (i = 1; i <= NF; i++) if ($i ~ /^\\fB/) { key = $i; gsub(/\\fB|\\fR/, "", key); print question, part, key } }' >due
 "$SKATREF" ask | sed -n '/^$/q; s/ .*//p' | while read -r question; do
-  "$SKATREF" ask "$question" --help | "$AWK" -v question="$question" '/^Facts that it needs:/ { part = "needs" } /^Facts that it takes:/ { part = "takes" }
+  "$SKATREF" ask "$question" --help | "$AWK" -v question="$question" '/^Facts that it needs:/ { part = "needs" } /^Facts that it asks/ { part = "asks" } /^Facts that it takes;/ { part = "takes" }
     /^Example:/ { part = "" } part != "" && /^  [^ ]/ { print question, part, $1 }'
 done >got
 expect "the facts of all questions" diff due got
 run 0 "$SKATREF" ask announce --help
 expect "the usage, the question, the example" [ "$(sed -n '1p; 3p' out | tr '\n' '|')$(tail -n 2 out | head -n 1)" = \
   'Usage: skatref ask announce KEY=VALUE...|Asks what an announcement amounts to.|Example:' ]
-has '  bid                 what it was bid to, 0 when it is not known' '                      a whole number from 0 to 360' \
+has '  bid                 what it was bid to; 0 when it is not known, and then' '                      a whole number from 0 to 360' \
   '  said.game           the kind of game' '                      null, schneider or schwarz'
 expect "a flag has no range: the next fact follows" "$AWK" 'flag { exit !/^  bound / } { flag = /^  laid_open / }' out
 run 0 "$SKATREF" ask misdeal --help

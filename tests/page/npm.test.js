@@ -30,7 +30,13 @@ test("an answer longer than the room for it", () => {
 
 test("a wrong question", () => {
   assert.throws(() => ask("value", { game: "clubs", bid: 17 }), (error) =>
-    error instanceof SkatrefError && /17 is no bid/.test(error.message) && /points: missing/.test(error.message));
+    error instanceof SkatrefError && /17 is no bid/.test(error.message) && /given\.points: how many card points has the soloist/.test(error.message));
+});
+
+test("a game that broke off needs what is unplayed", () => {
+  const brokeOff = { game: "clubs", bid: 0, points: 45, tricks: 4, soloist: "F", happened: { kind: "revoke", by: "M" } };
+  assert.throws(() => ask("ending", brokeOff), (error) => error instanceof SkatrefError && /given\.unplayed_tricks: how many tricks were not played/.test(error.message));
+  assert.equal(ask("ending", { ...brokeOff, defenders_points: 20, defenders_tricks: 2 }).winner, "soloist");
 });
 
 test("what looks like an option is no option; the form of what is printed is not chosen", async () => {

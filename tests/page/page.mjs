@@ -300,6 +300,26 @@ async function facts(browser) {
     await go(page, "#value?game=clubs");
     sure(/Still needed[\s\S]*What was bid\?/.test((await ruled(page)).open), "the bid is not asked for");
   });
+  await point("a game that broke off is not taken as played out: what is unplayed is asked for", async () => {
+    await go(page, "#ending?game=clubs&bid=0&points=45&tricks=4&soloist=F&happened.kind=revoke&happened.by=M");
+    const { open, text } = await ruled(page);
+    sure(/Still needed[\s\S]*Card points that nobody has yet/.test(open ?? ""), `a ruling without them: ${text}`);
+    sure(await page.$('[data-fact="unplayed_points"]') !== null, "no field for them");
+    await go(page, "#ending?game=clubs&bid=0&points=45&tricks=4&unplayed_points=55&unplayed_tricks=4&soloist=F&happened.kind=revoke&happened.by=M");
+    sure(/end\.breach-before/.test((await ruled(page)).text), "no ruling with them");
+  });
+  await point("an answer of nobody is an answer", async () => {
+    const eight = "game=clubs&bid=18&matadors=1&points=15&tricks=1&unplayed_points=84&unplayed_tricks=8&soloist=F&happened.kind=gives-up&happened.by=F";
+    await go(page, `#ending?${eight}`);
+    sure(/Still needed[\s\S]*Who agrees\?/.test((await ruled(page)).open ?? ""), "nobody asks who agrees");
+    await page.click('[data-key="happened.agreed=nobody"]');
+    sure(/end\.concede-consent/.test((await ruled(page)).text), "nobody agreed, and there is no ruling");
+  });
+  await point("contra without the house rule is refused, with the names of the page", async () => {
+    await go(page, "#value?game=clubs&bid=18&matadors=1&points=61&tricks=6&contra=re");
+    const { open } = await ruled(page);
+    sure(/contra counts only with "Which house rules\?"=contra/.test(open ?? "") && /home\.contra/.test(open), open);
+  });
   await point("other codes and house rules", async () => {
     await go(page, "#value?game=diamonds&hand=true&announced=schneider&bid=18&matadors=2&points=75&tricks=6");
     const { text } = await ruled(page);

@@ -217,8 +217,8 @@ static const struct { const char *question, *error; } wrong[] = {
       "given.contra: expected one of contra re sup, got \"bock\"" },
     { "\"ask\":\"value\",\"given\":{\"game\":\"null\",\"bid\":18,"
       "\"hand\":true,\"revolution\":true,\"points\":0,\"tricks\":0}",
-      "given.revolution: expected false, or null, hand true and the option:"
-      " Revolution (home.revolution)" },
+      "given.revolution: given.revolution is for null with given.hand and"
+      " given.options=revolution (home.revolution: Revolution)" },
     { "\"ask\":\"ramsch\",\"given\":{\"points\":[50,40],"
       "\"tricks\":[4,3,3]}",
       "given.points: expected three whole numbers from 0 to 120, got [50,40]" },
@@ -377,9 +377,10 @@ static const struct { const char *question, *error; } wrong[] = {
       "{\"game\":\"grand\",\"announced\":\"hand\"}}",
       "given.said.announced: expected null, schneider or schwarz, got" },
     { "\"ask\":\"announce\",\"given\":{\"skat_taken\":true,\"bid\":19,\"said\":"
-      "{\"game\":\"grand\"}}", "given.bid: 19 is no bid under isko2022" },
+      "{\"game\":\"grand\"}}", "given.bid: 19 is no bid: the nearest are 18 and 20" },
     /* value */
-    { "\"ask\":\"value\",\"given\":{" CLUBS "}", "given.matadors: missing" },
+    { "\"ask\":\"value\",\"given\":{" CLUBS "}", "given.matadors: which matadors? "
+      "given.matadors; or the cards: given.cards" },
     { "\"ask\":\"value\",\"given\":{" CLUBS ",\"matadors\":12}",
       "given.matadors: expected a whole number from -11 to 11, got 12" },
     { "\"ask\":\"value\",\"given\":{" CLUBS ",\"matadors\":0}",
@@ -388,7 +389,7 @@ static const struct { const char *question, *error; } wrong[] = {
       "given.matadors: expected a whole number from -11 to 11, got 1.0" },
     { "\"ask\":\"value\",\"given\":{" CLUBS ",\"matadors\":1,\"cards\":"
       "\"CJ SJ HJ DJ CA CT CK CQ C9 C8 C7 SA\"}",
-      "given.matadors: 1, but the cards have 11" },
+      "given.matadors: the matadors contradict the cards (matadors.with: " },
     { "\"ask\":\"value\",\"given\":{" CLUBS ",\"matadors\":1,"
       "\"pile\":\"CJ SJ HJ DJ\"}",
       "given.pile: 4 cards, expected 20" },
@@ -398,35 +399,35 @@ static const struct { const char *question, *error; } wrong[] = {
     { "\"ask\":\"value\",\"given\":{" CLUBS ",\"cards\":\"CJ\"}",
       "given.cards: expected 12 cards" },
     { "\"ask\":\"value\",\"given\":{" CLUBS ",\"matadors\":1,"
-      "\"announced\":\"schneider\"}", "(announce.levels)" },
+      "\"announced\":\"schneider\"}", "(announce.levels: " },
     { "\"ask\":\"value\",\"given\":{" CLUBS ",\"matadors\":1,"
-      "\"announced\":\"schneider\"}", "given.announced: expected null" },
+      "\"announced\":\"schneider\"}", "given.announced: given.announced needs given.hand" },
     { "\"ask\":\"value\",\"given\":{" CLUBS ",\"matadors\":1,\"ouvert\":true}",
-      "given.ouvert: expected false, or hand true" },
+      "given.ouvert: given.ouvert needs given.hand in suit games and grand" },
     { "\"ask\":\"value\",\"given\":{" CLUBS ",\"matadors\":1,\"ouvert\":true}",
-      "(announce.ouvert)" },
+      "(announce.ouvert: " },
     { "\"ask\":\"value\",\"given\":{\"game\":\"null\",\"hand\":true,\"bid\":18,"
       "\"points\":0,\"tricks\":0,\"announced\":\"schwarz\"}",
-      "(announce.null)" },
+      "(announce.null: " },
     { "\"ask\":\"value\",\"given\":{\"game\":\"null\",\"bid\":18,"
       "\"points\":0,\"tricks\":0,\"matadors\":1}",
-      "given.matadors: expected a whole number from 0 to 0, got 1" },
+      "given.matadors: null has no matadors (matadors.limit: " },
     { "\"ask\":\"value\",\"given\":{\"game\":\"null\",\"bid\":24,"
       "\"points\":0,\"tricks\":0}",
-      "given.cards: the twelve cards of hand and skat are needed" },
+      "given.cards: what it costs turns on the twelve cards: given.cards" },
     { "\"ask\":\"value\",\"given\":{" CLUBS ",\"matadors\":1,"
       "\"ending\":\"gave-up\"}",
       "given.ending: expected one of played defenders-gave-up" },
     { "\"ask\":\"value\",\"given\":{" CLUBS ",\"matadors\":1,"
-      "\"unplayed_tricks\":5}", "given.tricks: tricks must be 0 to 10 in total" },
+      "\"unplayed_tricks\":5}", "given.ending: a game that was played out leaves nothing" },
     { "\"ask\":\"value\",\"given\":{" CLUBS ",\"matadors\":1,"
-      "\"unplayed_points\":60}", "given.points: card points must be 0 to 120" },
+      "\"unplayed_points\":60}", "given.ending: a game that was played out leaves" },
     { "\"ask\":\"value\",\"given\":{\"game\":\"clubs\",\"bid\":18,"
       "\"matadors\":1,\"points\":120,\"tricks\":1}",
-      "given.points: the tricks of a side cannot hold its card points" },
+      "given.points: with 1 trick the soloist has 0 to 54 card points, not 120" },
     { "\"ask\":\"value\",\"given\":{\"game\":\"clubs\",\"bid\":17,"
       "\"matadors\":1,\"points\":60,\"tricks\":5}",
-      "given.bid: 17 is no bid under isko2022 (auction.values)" },
+      "given.bid: 17 is no bid: the lowest is 18 (auction.values: " },
     { "\"ask\":\"value\",\"given\":{\"game\":\"clubs\",\"bid\":99999999999,"
       "\"matadors\":1,\"points\":60,\"tricks\":5}",
       "given.bid: expected a whole number from 0 to 360, got 99999999999" },

@@ -53,8 +53,8 @@ unvalued count found=play F=10 M=9 R=10 skat=3 soloist=F bid=24 game=null
 unvalued missing by=M soloist=F mattered=yes game=hearts bid=24 matadors=1 code=altenburg1937
 unvalued missing by=M soloist=F mattered=yes game=hearts hand announced=schneider bid=18 matadors=1 code=altenburg1937
 # C11, C12, C18, C29, C57.
-answers misdeal 'dealt again by the same dealer' 'clause deal.exposed (' -- exposed fault=shared
-answers misdeal 'remedy the dealer waits' -- cutter-away players=4 reserved
+answers misdeal 'dealt again by the same dealer' 'clause deal.exposed (' -- exposed found=deal fault=shared
+answers misdeal 'remedy the dealer waits' -- cutter-away players=4 reserved long=no
 answers misdeal 'clause deal.astray-harmless (' -- missing by=F soloist=F mattered=no code=altenburg1937
 answers misdeal 'the two cards of the skat are laid back' 'allowed no' -- skat-taken by=F told_apart
 answers misdeal 'allowed yes' -- skat-seen found=play by=D leave
@@ -62,7 +62,7 @@ answers misdeal 'dealt again by the same dealer' 'deal.cut (' 'The dealer'\''s r
   kind=cut found=deal lifted=29
 answers misdeal 'stand 16' 'deal.wrong-dealer (' 'finished rounds stand.' -- dealer players=4 deal=18
 answers misdeal 'the dealer draws the skat' 'barred forehand' \
-  'A player who picks up the skat together with his cards may not bid.' -- skat-taken by=F
+  'A player who picks up the skat together with his cards may not bid.' -- skat-taken by=F told_apart=no
 # V48c, V48d; a bid that is not higher.
 answers auction 'soloist rearhand' 'bid 20' -- calls='M 18,F pass,R 20,M pass'
 answers auction 'passed_in yes' -- calls='M pass' calls='R pass' calls='F pass'
@@ -153,7 +153,7 @@ done <questions
 # All that is wrong, a line each, in the order of the table; nothing that only follows from it.
 run 2 "$SKATREF" ask value game=clubz points=200 tricks=x announced=all handd=yes
 cat >expected <<'END'
-skatref ask value: handd: unknown key (did you mean 'hand'?), expected: game hand announced ouvert bid cards matadors points tricks pile ending unplayed_points unplayed_tricks proved revolution contra code options
+skatref ask value: handd: unknown key (did you mean 'hand'?), expected: game hand announced ouvert bid cards matadors points tricks defenders_points defenders_tricks pile ending unplayed_points unplayed_tricks proved revolution contra code options
 skatref ask value: game: expected one of diamonds hearts spades clubs grand null, got "clubz"; did you mean clubs?
 skatref ask value: announced: expected null, schneider or schwarz, got "all"
 skatref ask value: bid: missing, expected a whole number from 0 to 360
@@ -184,7 +184,7 @@ same 'value Grand --with=2 --happened=nicht_bedient --by=Gegenspieler --points=3
 same 'value Pik --with=1 --happened=gibt_auf --by=Alleinspieler --points=0 --tricks=0 --bid=18 --defenders-points=0 --defenders-tricks=0' 'value spades --with=1 --happened=gives-up --by=soloist --points=0 --tricks=0 --bid=18 --defenders-points=0 --defenders-tricks=0'
 same 'ask misdeal vergeben found=Reizen F=10 M=9 R=10 skat=3' 'ask misdeal count found=auction F=10 M=9 R=10 skat=3'
 same 'ask misdeal falscher_Geber players=3 dealer=0 deal=4' 'ask misdeal dealer players=3 dealer=0 deal=4'
-same 'ask misdeal Karte_aufgedeckt fault=Geber' 'ask misdeal exposed fault=dealer'
+same 'ask misdeal Karte_aufgedeckt found=Geben fault=Geber' 'ask misdeal exposed found=deal fault=dealer'
 same 'ask misdeal Skat_angesehen by=Vorhand found=Reizen' 'ask misdeal skat-seen by=F found=auction'
 same 'ask auction calls=M_18,V_ja,M_Null_Hand,V_weg,H_passe' 'ask auction calls=M_18,F_yes,M_null_hand,F_pass,R_pass'
 same 'ask legal game=Eichel led=Schellen_Bube hand=E_9,Grün_Daus,RO' 'ask legal game=clubs led=DJ hand=C9,SA,HQ'
@@ -193,10 +193,10 @@ same 'ask matadors game=Grand cards=Kreuz_Bube,Pik_Bube,Karo_Bube' 'ask matadors
 same 'value Ramsch --option=ramsch --points=50,40,30 --tricks=5,3,2' 'value ramsch --option=ramsch --points=50,40,30 --tricks=5,3,2'
 run 2 "$SKATREF" ask value clubs bid=19 points=61 tricks=5 ouvert announced=schwarz
 cat >expected <<'END'
-skatref ask value: announced: expected null: Levels are announced in hand games only (announce.levels)
-skatref ask value: ouvert: expected false, or hand true: Suit and grand ouvert (announce.ouvert)
-skatref ask value: bid: 19 is no bid under isko2022 (auction.values)
-skatref ask value: matadors: missing, expected the number, or the twelve cards in given.cards
+skatref ask value: announced: announced needs hand (announce.levels: Levels are announced in hand games only)
+skatref ask value: ouvert: ouvert needs hand in suit games and grand (announce.ouvert: Suit and grand ouvert)
+skatref ask value: bid: 19 is no bid: the nearest are 18 and 20 (auction.values: Only game values are bids)
+skatref ask value: matadors: which matadors? matadors; or the cards: cards
 skatref ask value --help explains the use
 END
 expect "all that cannot be in a value" diff expected err
@@ -204,9 +204,9 @@ expect "all that cannot be in a value" diff expected err
 echo '{"id":7,"ask":"ending","given":{"game":"clubs","bid":17,"points":200,"happened":{"kind":"lost"},"turn":"F"}}' |
   "$SKATREF" answer >out
 subject='skatref answer, of an ending'
-for text in 'given.bid: 17 is no bid under' 'given.points: expected a whole number from 0 to 120, got 200; ' \
-  'given.tricks: missing' 'given.soloist: missing' 'given.happened.kind: expected one of revoke' \
-  'given.happened.by: missing' 'given.hands: missing'; do
+for text in 'given.bid: 17 is no bid: the lowest is 18' 'given.points: expected a whole number from 0 to 120, got 200; ' \
+  'given.soloist: missing' 'given.happened.kind: expected one of revoke' \
+  'given.happened.by: missing' 'given.hands: given.turn and given.trick go with the cards still held: given.hands'; do
   says out "$text"
 done
 

@@ -41,7 +41,7 @@ for bound in bridge ramsch '' 'null hand hand' 'null ouvert ouvert' 'null  hand'
     "given.bound: expected a game like \\\"grand hand\\\", got \\\"$bound\\\""
 done
 answers announce '{"skat_taken":false,"said":{"game":"null","hand":true},"bound":7}' 'given.bound: expected a '
-answers announce '{"skat_taken":false,"said":{"game":"null","hand":true},"bound":"null hand"}' '"valid":true'
+answers announce '{"skat_taken":false,"bid":18,"said":{"game":"null","hand":true},"bound":"null hand"}' '"valid":true'
 
 # A call is a seat and a number of at most four digits, yes, pass, looks or a game.
 for call in '"M "' '"M 12345"' '"M 18 "' '"M x"' '"M ramsch"' '"M null  hand"' '"M null hand hand"' '"M null ouvert ouvert"' \
@@ -111,14 +111,14 @@ done
 given='"bid":0,"points":40,"tricks":4,"soloist":"F"'
 hands='"hands":{"F":"CJ CA","M":"S7 S8","R":"H7 H8"},"turn":"M","trick":"DA"'
 answers ending "{\"game\":\"clubs\",$given,$hands,\"happened\":{\"kind\":\"leads-on\",\"by\":\"R\"}}" \
-  'given.happened.trick_to: missing, expected one of F M R'
+  'given.happened.trick_to: whose is the trick when it is complete? given.happened.trick_to'
 answers ending "{\"game\":\"clubs\",$given,$hands,\"happened\":{\"kind\":\"leads-on\",\"by\":\"X\"}}" 'given.happened.by: expected one of F M R'
 # Without a bid an ending needs no matadors, and then has no value.
 over='"happened":{"kind":"gives-up","by":"F","agreed":["M","R"]},"unplayed_points":50,"unplayed_tricks":3'
 answers ending "{\"game\":\"clubs\",$given,$over}" '"over":true'
 expect "no value" not grep -q '"value"' out
 answers ending "{\"game\":\"clubs\",$given,$over,\"matadors\":1}" '"value":24,"score":-48'
-answers ending "{\"game\":\"clubs\",\"bid\":18,\"points\":40,\"tricks\":4,\"soloist\":\"F\",$over}" 'given.matadors: missing'
+answers ending "{\"game\":\"clubs\",\"bid\":18,\"points\":40,\"tricks\":4,\"soloist\":\"F\",$over}" 'given.matadors: which matadors?'
 for matadors in 5 -5; do
   answers misdeal "{\"kind\":\"missing\",\"by\":\"F\",\"game\":\"grand\",\"matadors\":$matadors,\"bid\":18,\"soloist\":\"F\"}" \
     'given.matadors: at most 4 in grand (matadors.limit)'
@@ -220,7 +220,7 @@ expect "cards that are wrong are not missing" not grep -q 'which cards' err
 # The schema of each question requires what its help says that it needs.
 "$SKATREF" ask --schema | tr -d '\n ' >schema
 for ask in $("$SKATREF" ask | sed -n 's/^\([a-z][a-z]*\)  .*/\1/p'); do
-  "$SKATREF" ask "$ask" --help | "$AWK" '/^Facts that it takes/ { exit } /^  [a-z_]+ / { print $1 }' | sort >needed
+  "$SKATREF" ask "$ask" --help | "$AWK" '/^Facts that it (asks|takes)/ { exit } /^  [a-z_]+ / { print $1 }' | sort >needed
   sed "s/.*\"$ask\":{\"type\":\"object\",\"additionalProperties\":false,\"required\":\[\([^]]*\)\].*/\1/" schema |
     tr -d '"' | tr ',' '\n' | sed '/^$/d' | sort >required
   expect "the schema of $ask requires: $(tr '\n' ' ' <needed)" cmp needed required

@@ -93,7 +93,7 @@ ruled V42 "$both" over end.forced-level 'overbid and lost: -154' spades --hand -
   --by=defender
 
 # The soloist demands to play on: put right, and as played; he may lose, or win without schneider.
-ruled V43 "$both" on end.play-on '' $undecided --happened=revoke --by=defender --play-on
+ruled V43 "$both" on end.play-on '' $undecided --happened=revoke --by=defender --play-on --noticed=at-once
 # A revoke after his 61: the simple win stays.
 ruled V43b "$both" over end.breach-after 'won: +24' clubs --with=1 --bid=18 --points=61 --tricks=5 \
   --defenders-points=20 --defenders-tricks=2 --happened=revoke --by=defender
@@ -195,7 +195,7 @@ asked V52 "$now" misdeal '"kind":"cut","found":"deal","lifted":29' '"remedy":"de
 asked V53 "$both" misdeal '"kind":"dealer","players":4,"deal":18' '"remedy":"dealt-again"' '"stand":16' \
   '"clause":"deal.wrong-dealer"'
 # Who picks the skat up with his cards may not bid; the dealer draws another.
-asked V54 "$both" misdeal '"kind":"skat-taken","by":"F"' '"remedy":"skat-drawn"' '"barred":["F"]' \
+asked V54 "$both" misdeal '"kind":"skat-taken","by":"F","told_apart":false' '"remedy":"skat-drawn"' '"barred":["F"]' \
   '"clause":"deal.skat-taken"'
 
 # ----------------------------------------------------------------------------- I: claims

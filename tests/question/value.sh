@@ -29,7 +29,8 @@ function house(    s) {
   gsub(/"/, "", s)
   return option("option", s)
 }
-/"ask":"value"/ && number("score") != "" {
+# Where the house rules are said to be none, contra counts nothing; here it is refused.
+/"ask":"value"/ && number("score") != "" && !/"options":\[\]/ {
   printf "%s %+d %s%s%s%s%s%s%s%s%s%s%s%s%s%s%s%s%s\n", text("id"), number("score"), text("game"),
     (/"hand":true/ ? " --hand" : ""), (/"ouvert":true/ ? " --ouvert" : ""), (/"revolution":true/ ? " --revolution" : ""),
     option("contra", text("contra")), house(), option("code", text("code")),
@@ -62,7 +63,7 @@ if [ -f "${VECTORS:-}" ]; then
   each 'exit status 0' '/^= / && $2 != 0'
   each 'the score' '/^= / && !found'
   each 'at most 80 columns' 'length > 80'
-  "$AWK" '/"ask":"value"/ && /"score":/' "$VECTORS" |
+  "$AWK" '/"ask":"value"/ && /"score":/ && !/"options":\[\]/' "$VECTORS" |
     sed 's/^{"id":\("[^"]*"\),"code":"[^"]*",\(.*\),"expect":.*/{"id":\1,\2}/' |
     "$SKATREF" answer | sed 's/.*"answer"://; s/}$//' >wanted
   expect "every value of the corpus: --format=json is what skatref answer says" diff wanted answers
@@ -75,9 +76,9 @@ fi
 run 0 "$SKATREF" value clubs --with=2 --points=70 --bid=30 --contra=re --option=contra
 says out 're, four times'
 says out 'won: +144'
-run 0 "$SKATREF" value clubs --with=2 --points=70 --bid=30 --contra=re --option=revolution
-says out 'won: +36'
-says out 'contra counts only with --option=contra   (home.contra)'
+refused 'contra counts only with --option=contra (home.contra: ' value clubs --with=2 --points=70 --bid=30 --contra=re
+refused 'contra counts only with --option=contra (home.contra: ' value clubs --with=2 --points=70 --bid=30 --contra=re \
+  --option=revolution
 run 0 "$SKATREF" value null --hand --revolution --bid=92 --tricks=1 --option=revolution,contra --code=isko1999
 says out 'lost: -184'
 says out 'under altenburg1937: -92   (value.lost-once)'
@@ -249,8 +250,11 @@ claim='hearts --with=1 --points=50 --tricks=5 --code=isko1999 --happened=lays-do
   says out 'the soloist lays his cards down, for schneider; both defenders agree'
   says out 'under isko1999: it turns on the cards still held: --forehand, --middlehand, ...'
   run 0 "$SKATREF" value $so_far --happened=revoke --by=defender
+  says out 'under altenburg1937: it turns on when the wrong card was noticed: --noticed'
+  run 0 "$SKATREF" value $so_far --happened=revoke --by=defender --noticed=at-once
   says out 'under altenburg1937: the game goes on   (end.revoke-corrected)'
-  run 0 "$SKATREF" value $so_far --happened=revoke --by=defender --code=altenburg1937
+  refuses 'when was the wrong card noticed? --noticed' $so_far --happened=revoke --by=defender --code=altenburg1937
+  run 0 "$SKATREF" value $so_far --happened=revoke --by=defender --code=altenburg1937 --noticed=at-once
   says out 'under isko2022: the game is over, +24   (end.breach-before)'
   run 0 "$SKATREF" value $so_far --happened=no-proof
   says out 'happened    the rest cannot be proved any more'

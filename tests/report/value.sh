@@ -229,8 +229,6 @@ says out 'lost: -46   (1 trick; level.null)'
 run 0 "$SKATREF" value clubs --hand --announce=schwarz --with=2 --points=20 --tricks=3 --ending=defenders-gave-up \
   --unplayed-points=70 --unplayed-tricks=5 --bid=18
 says out '(3 tricks; all 10 were needed; level.announced)'
-run 0 "$SKATREF" value clubs --with=2 --points=65 --bid=18 --contra=contra
-says out 'contra counts only with --option=contra   (home.contra)'
 run 0 "$SKATREF" value clubs --with=2 --points=65 --bid=18 --contra=contra --option=contra
 expect "contra counts: nothing to say" not grep 'counts only' out
 run 0 "$SKATREF" value clubs --with=2 --points=65 --bid=18
@@ -272,7 +270,7 @@ so far      soloist 40 card points, 4 tricks; defenders 30, 3: undecided
 ruled       the game is over, the rest is the soloist's
 END
 only 'the rest is' 1
-happens --happened=revoke --by=M --soloist=F --play-on
+happens --happened=revoke --by=M --soloist=F --play-on --noticed=at-once
 block <<'END'
 happened    middlehand does not follow although he could; the other side demands to play on
 so far      soloist 40 card points, 4 tricks; defenders 30, 3: undecided
@@ -338,7 +336,7 @@ may_change() { # SEAT...: just these
   grep 'may change' out >got
   expect "$subject: $* may change" diff wanted got
 }
-second='hearts --with=1 --bid=18 --code=altenburg1937 --happened=revoke --points=50 --tricks=5'
+second='hearts --with=1 --bid=18 --code=altenburg1937 --happened=revoke --noticed=at-once --points=50 --tricks=5'
 # shellcheck disable=SC2086 # options
 {
   run 0 "$SKATREF" value $second --forehand='CJ H8' --middlehand='D9 D8' --rearhand=HA --trick=HT --turn=F --by=F --soloist=M
@@ -406,8 +404,10 @@ run 0 "$SKATREF" value null --tricks=0 --ending=defenders-gave-up --unplayed-tri
 under
 # Each code rules anew on an incident; one that rules the same, with the same score, is not named.
 happens --happened=revoke --by=defender
+under 'altenburg1937: it turns on when the wrong card was noticed: --noticed'
+happens --happened=revoke --by=defender --noticed=at-once
 under 'altenburg1937: the game goes on   (end.revoke-corrected)'
-happens --happened=revoke --by=defender --code=altenburg1937
+happens --happened=revoke --by=defender --noticed=at-once --code=altenburg1937
 under 'isko2022: the game is over, +24   (end.breach-before)' 'isko2018: the game is over, +24   (end.breach-before)' \
   'isko1999: the game is over, +24   (end.breach-before)'
 happens --happened=revoke --by=defender --noticed=led
@@ -432,7 +432,8 @@ claim='hearts --with=1 --points=50 --tricks=5 --bid=18 --forehand=CJ,H8 --middle
   says out 'under isko2018: the game goes on   (end.offer)'
 }
 # Before 1999 a lead before the announcement is taken back; there is no game yet to be worth anything.
-run 0 "$SKATREF" value --bid=24 --cards="CJ HJ CA CT CK C9 SA S9 HA H9 D9 D7" --happened=early-lead --soloist=middlehand
+run 0 "$SKATREF" value --bid=24 --cards="CJ HJ CA CT CK C9 SA S9 HA H9 D9 D7" --happened=early-lead --soloist=middlehand \
+  --noticed=at-once
 under 'altenburg1937: the game goes on   (end.lead-back)'
 # An overbid null, the other way round.
 run 0 "$SKATREF" value null --bid=24 --tricks=0 --cards="CJ CT CK CQ C9 HJ HA HT DA DT SA S7" --code=isko1999

@@ -115,14 +115,14 @@ def announcements():
     for code, game, taken, hand, level, ouvert, revolution, option, laid_open in product(
             CODES, cards.GAMES, (False, True), (False, True), (None, "schneider", "schwarz"),
             (False, True), (False, True), (False, True), (None, True)):
-        yield asked("announce", skat_taken=taken, laid_open=laid_open, said={
+        yield asked("announce", skat_taken=taken, bid=18, laid_open=laid_open, said={
             "game": game, "hand": hand, "announced": level, "ouvert": ouvert,
             "revolution": revolution}, options=["revolution"] if option else None, code=code)
     for code, bound, game, hand, level, taken, ouvert in product(
             CODES, ("grand hand", "clubs", "null hand", "null ouvert", "null ouvert hand"),
             ("grand", "clubs", "null"), (False, True), (None, "schneider"), (False, True),
             (False, True)):
-        yield asked("announce", skat_taken=taken, bound=bound, code=code, said={
+        yield asked("announce", skat_taken=taken, bid=18, bound=bound, code=code, said={
             "game": game, "hand": hand, "announced": level, "ouvert": ouvert})
     for code, bid, hand, ouvert, taken, option, number in product(
             CODES, (18, 23, 24, 36, 48, 60), (False, True), (False, True), (False, True),
@@ -158,7 +158,7 @@ def misdeals():
         yield asked("misdeal", kind="dealer", players=players, deal=deal)
         for dealer in range(players):
             yield asked("misdeal", kind="dealer", players=players, deal=deal, dealer=dealer)
-    for players, reserved, long in product((3, 4, 5), (None, True), (None, True)):
+    for players, reserved, long in product((3, 4, 5), (False, True), (False, True)):
         yield asked("misdeal", kind="cutter-away", players=players, reserved=reserved, long=long)
 
 
@@ -224,7 +224,7 @@ def happening(lot, kind, by, soloist):
                    for seat in SEATS if seat != soloist]
         for word in ("agreed", "objected"):
             happened[word] = [seat for seat, said in answers if said == word]
-    if kind in ("revoke", "wrong-lead", "early-lead", "leads-on", "leads-shown"):
+    if kind in ("revoke", "wrong-lead", "wrong-turn", "early-lead", "leads-on", "leads-shown"):
         happened["noticed"] = lot.choice(("at-once", "gathered", "led", "played"))
     if kind == "leads-on":
         happened["trick_to"] = lot.choice(SEATS)

@@ -610,6 +610,41 @@ START_TEST(an_early_lead_needs_the_twelve_cards)
 }
 END_TEST
 
+/* A game that broke off has something unplayed, and as many card points as so many
+ * cards have at least: figures that were not set are refused. */
+START_TEST(what_is_unplayed_is_not_forgotten)
+{
+    for (int kind = 0; kind < SKR_HAPPENINGS; kind++) {
+        struct skr_position p = position(skr_code_at(0));
+        bool early = kind == SKR_EARLY_LEAD || kind == SKR_PUT_AWAY_WRONG;
+        struct skr_ruling r;
+
+        p.facts.taken.unplayed_points = p.facts.taken.unplayed_tricks = 0;
+        if (early)
+            ck_assert_int_eq(rule(&p, (enum skr_happening)kind, 1, &r), SKR_OK);
+        else
+            ck_assert_int_eq(rule(&p, (enum skr_happening)kind, 1, &r), SKR_E_UNPLAYED);
+    }
+}
+END_TEST
+
+START_TEST(what_is_unplayed_has_card_points)
+{
+    struct skr_position p = position(skr_code_at(0));
+    struct skr_ruling r;
+    struct skr_value v;
+
+    /* Five tricks are 15 cards: twelve without card points, and three jacks, 6. */
+    p.facts.taken = (struct skr_taken){ 40, 2, 5, 5 };
+    p.facts.end.how = SKR_SOLOIST_GAVE_UP;
+    ck_assert_int_eq(rule(&p, SKR_REVOKED, 0, &r), SKR_E_UNPLAYED);
+    ck_assert_int_eq(skr_value(&p.facts, &v), SKR_E_UNPLAYED);
+    p.facts.taken.unplayed_points = 6;
+    ck_assert_int_eq(rule(&p, SKR_REVOKED, 0, &r), SKR_OK);
+    ck_assert_int_eq(skr_value(&p.facts, &v), SKR_OK);
+}
+END_TEST
+
 /* clause end.offer: schwarz asked for, where only schneider is possible. */
 START_TEST(a_level_that_is_impossible_is_not_given)
 {
@@ -1291,6 +1326,8 @@ int main(void)
         impossible_facts_are_refused,
         an_early_lead_needs_the_twelve_cards,
         a_level_that_is_impossible_is_not_given,
+        what_is_unplayed_is_not_forgotten,
+        what_is_unplayed_has_card_points,
         a_breach_or_concession_after_the_decision,
         a_trick_decides_where_schwarz_is_forced,
         what_decides_lies_in_as_few_tricks_as_can_hold_it,

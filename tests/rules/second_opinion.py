@@ -365,6 +365,8 @@ def value(code, announcement, bid, soloist, tricks, run=0, twelve=(),
         return Refused("tricks")  # end.play-out
     if game != "null" and impossible(soloist, tricks, open_points, open_tricks):
         return Refused("together")  # pack.points: in null they mean nothing
+    if ending not in ("played", "led-early", "wrong-number") and open_tricks == 0:
+        return Refused("unplayed")  # end.play-out: after the last trick nothing ends the game
     if ending == "led-early":  # end.early-lead
         return lost(code, Announcement(game, False, False, None), False,
                     *replaced_null(bid, False, runs_in(twelve)))
@@ -779,16 +781,17 @@ def sweep_stopped_game(code, announcement, run, bid):
     stands = [standing(*fact) for fact in STOPPED]
     what = f"{code} {label(announcement)} {run} {bid}"
 
-    def found(answer_to):
+    def found(answer_to, left=0):
         seen = {stand: answer_to(stand) for stand in set(stands)}
-        return " ".join([seen[stand] for stand in stands])
+        return " ".join([seen[stand] if fact[3] >= left else written(Refused("unplayed"))
+                         for stand, fact in zip(stands, STOPPED)])
 
     yield (f"decided {what}: " + found(
         lambda stand: decided(code, announcement, bid, run, stand)), stopped_label)
     for ending in ENDINGS[code]:
         yield (f"{ending} {what}: " + found(
-            lambda stand: written(settle(code, announcement, bid, run, stand, ending))),
-            stopped_label)
+            lambda stand: written(settle(code, announcement, bid, run, stand, ending)), 1),
+            stopped_label)  # end.play-out: only before the last trick
     if announcement.level == "schwarz":  # end.schwarz
         yield (f"ended {what}: " + found(lambda stand: written(
             settle(code, announcement, bid, run, stand)) if stand.defenders_trick else "-"),

@@ -20,6 +20,7 @@ static const char *const refusals[] = {
     [SKR_E_MATADORS] = " ?matadors", [SKR_E_POINTS] = " ?points",
     [SKR_E_TRICKS] = " ?tricks", [SKR_E_TOGETHER] = " ?together",
     [SKR_E_ANNOUNCED] = " ?announced", [SKR_E_CARDS] = " ?cards",
+    [SKR_E_UNPLAYED] = " ?unplayed",
 };
 
 /* ------------------------------------------------------------------- cards */

@@ -1,0 +1,48 @@
+/* What a question must know before it is ruled on, and what of it cannot be: one
+ * list for every door, so that none rules on a fact that nobody gave. */
+#ifndef QUESTION_GUARD_H
+#define QUESTION_GUARD_H
+
+#include "question/question.h"
+
+/** The announcement of a game that is played, as ruled: nothing of it may have
+ *  to be struck out. */
+void guard_announcement(struct question *q);
+
+/** A bid that the code knows, or 0. */
+void guard_bid(struct question *q);
+
+/** Both, contra with the house rule only, and matadors that fit. */
+void guard_contract(struct question *q);
+
+/** That the matadors are known as far as they must be. */
+void guard_matadors(struct question *q);
+
+/** The cards still held go with the turn and the unfinished trick. They tell what is
+ *  unplayed, which is set. */
+void guard_held(struct question *q);
+
+/** What was played: two of three figures give the third. Asks for what is missing
+ *  where the value or the ruling turns on it. */
+void guard_taken(struct question *q);
+
+/** The incident: who agrees, when it was noticed, whose the trick is. */
+void guard_incident(struct question *q);
+
+/** All of them, of value and of ending. */
+void guard_value(struct question *q);
+void guard_ending(struct question *q);
+
+/** Notes that the engine refuses the facts, at the fact to blame. */
+void guard_engine(struct question *q, enum skr_error error);
+
+/** Does the ruling by that code turn on whether the defenders agree? */
+bool guard_needs_agreement(const struct question *q, const struct skr_code *code);
+
+/** The same of when a wrong card was noticed. */
+bool guard_needs_noticed(const struct question *q, const struct skr_code *code);
+
+/** The same of the value of a game of which no tricks were given. */
+bool guard_needs_tricks(const struct question *q, const struct skr_code *code);
+
+#endif
