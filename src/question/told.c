@@ -504,6 +504,10 @@ void told_impossible(struct told *t, enum skr_error error)
         refuse(t, led_early(t) ? SKR_C_END_EARLY_LEAD
                      : SKR_C_ANNOUNCE_SHOW, "only the soloist can do that");
         break;
+    case SKR_E_SEARCH:
+        refuse(t, clause_searched(&t->q), "it is open: it turns on all play of"
+                     " these cards, and the search of it is too long");
+        break;
     default:
         refuse(t, led_early(t) ? SKR_C_END_EARLY_LEAD
                      : SKR_C_VALUE_OVERBID_NULL, "what it costs turns on the"
