@@ -205,8 +205,10 @@ enum skr_error {
     SKR_E_INSTEAD,    /**< what the clause would replace is not in force */
     SKR_E_LAST,       /**< ramsch: who took the last trick has no trick, or is not
                            known and the skat goes with it */
-    SKR_E_UNPLAYED    /**< something ended the game before the last trick, and
+    SKR_E_UNPLAYED,   /**< something ended the game before the last trick, and
                            nothing, or too little, is unplayed */
+    SKR_E_SEARCH      /**< the ruling turns on a search of all play that is too long:
+                           SKR_SEARCH_MOST */
 };
 
 /** The error in words, without a full stop. */
@@ -829,8 +831,10 @@ struct skr_ruling {
 /** Rules on an incident during the play.
  *  Returns SKR_OK; or SKR_E_POINTS, SKR_E_TRICKS or SKR_E_TOGETHER if the facts
  *  are impossible; SKR_E_UNPLAYED if no trick is unplayed, except of an early lead
- *  and a wrong number of cards; SKR_E_HANDS if somebody lays his cards down to claim tricks and
- *  the hands are empty; SKR_E_HELD; SKR_E_SOLOIST. After an error out is unchanged.
+ *  and a wrong number of cards; SKR_E_HANDS if somebody lays his cards down to claim
+ *  tricks and the hands are empty; SKR_E_HELD; SKR_E_SOLOIST; SKR_E_SEARCH: there is no
+ *  ruling, because nobody knows whether a claim holds, or what a throw excludes. After
+ *  an error out is unchanged.
  *  skr_rule needs the matadors only if there is a bid; skr_value always does.
  *  clauses end.* skat.unseen skat.closed trick.closed announce.show */
 SKR_API enum skr_error skr_rule(const struct skr_position *position,
@@ -843,40 +847,50 @@ SKR_API enum skr_error skr_rule(const struct skr_position *position,
 SKR_API enum skr_clause skr_shown_clause(const struct skr_code *code,
                                          bool soloist);
 
+/** The positions at the beginning of a trick that a search of all play looks at, at
+ *  most: a tenth of a second. Few questions on ten tricks need so many, and hardly
+ *  any on nine or fewer; hands that are made to be hard do. */
+#define SKR_SEARCH_MOST 300000
+
+/** What a search of all play has found. An answer is exact. Which questions are too
+ *  long depends on the question alone, never on the machine or on time. */
+enum skr_search {
+    SKR_NO, SKR_YES,
+    SKR_TOO_LONG /**< neither: it has looked at SKR_SEARCH_MOST positions */
+};
+
 /** Can the player in this seat make sure that certain seats win at most `allowed`
  *  of the remaining tricks, whatever the two others play? All cards are known.
- *  The answer is exact. It takes less than a second for most whole hands, less
- *  than a millisecond for five tricks, and 140 KB of the stack.
+ *  This and the functions below need 128 KiB of the stack, all in all.
  *  play: its game, hands, turn and unfinished trick are read; losers: bit per
  *  seat whose tricks count; allowed: 0..10. clauses end.claim end.open-play */
-SKR_API bool skr_can_limit(const struct skr_play *play, int seat,
-                           unsigned losers, int allowed);
+SKR_API enum skr_search skr_can_limit(const struct skr_play *play, int seat,
+                                      unsigned losers, int allowed);
 
 /** Does the player in this seat win every remaining trick himself, however the
- *  other cards lie between the two others, and whatever they play?
- *  clause end.open-play-1999 */
+ *  other cards lie between the two others, and whatever they play? It is never too
+ *  long to tell. clause end.open-play-1999 */
 SKR_API bool skr_runs_out(const struct skr_play *play, int seat);
 
 /** Is there any play of the remaining cards, good or bad, in which these seats
  *  together win no further trick? All cards are known, and all three may help.
- *  This and the two functions below are exact. They take less than a second for
- *  most whole hands, a few seconds at worst, and 1 MB of the stack.
  *  play: as for skr_can_limit; seats: bit per seat.
  *  clause end.throw */
-SKR_API bool skr_could_win_nothing(const struct skr_play *play, unsigned seats);
+SKR_API enum skr_search skr_could_win_nothing(const struct skr_play *play,
+                                              unsigned seats);
 
 /** Is there any play of the remaining cards, good or bad, in which these seats
  *  together win at most so many further card points?
  *  clause end.throw */
-SKR_API bool skr_could_win_only(const struct skr_play *play, unsigned seats,
-                                int points);
+SKR_API enum skr_search skr_could_win_only(const struct skr_play *play,
+                                           unsigned seats, int points);
 
 /** Can the defender in this seat make sure that his own tricks bring at least so
  *  many card points, not counting cards of his partner, whatever the two others
  *  play? All cards are known.
  *  clauses end.own-cards-decide end.open-play-decides */
-SKR_API bool skr_makes_alone(const struct skr_play *play, int seat, int soloist,
-                             int points);
+SKR_API enum skr_search skr_makes_alone(const struct skr_play *play, int seat,
+                                        int soloist, int points);
 
 /* ------------------------------------------------------------------- sheets */
 

@@ -8,9 +8,9 @@ static bool some_lie_allows(const struct search *s, const struct table *t,
                             uint32_t pool, uint32_t card)
 {
     int other = 3 - s->seat - t->turn;
-    int room = t->voids >> other & 1 ? 0 : skr_count(s->hand[other]);
+    int room = t->voids >> other & 1 ? 0 : count(s->hand[other]);
 
-    return (card & t->led) != 0 || skr_count(pool & t->led) <= room;
+    return (card & t->led) != 0 || count(pool & t->led) <= room;
 }
 
 /* The hands after a card of the pool: one that lies with the other player is
@@ -61,6 +61,7 @@ bool skr_runs_out(const struct skr_play *play, int seat)
     struct search s;
     struct table t;
 
-    set_up(&s, &t, play, seat);
+    set_up(&s, &t, play);
+    s.seat = seat;
     return wins_all(&s, &t);
 }

@@ -1,5 +1,9 @@
 /* Claims about the remaining tricks: what the files of this folder share.
  *
+ * Every question is the same one: can the players of a side together make sure
+ * that the losers win at most so much? One player asks it against the two others,
+ * two against one, or all three help.
+ *
  * Cards are numbered anew for the search: each class of cards that follow each
  * other is a run of bits from its lowest card up, and the trumps are the
  * highest run. So the highest bit among the cards that can win has won. */
@@ -9,15 +13,37 @@
 #include "rules/rules.h"
 
 #define CLASSES 5   /* four suits, of which null uses all; the trumps last */
+#define WORTHS 5    /* of cards that count: 11, 10, 4, 3 and 2 card points */
+#define HELP 11     /* states of a trick in which a card can have helped */
 
+struct search;
+struct table;
 struct seen_table;
+
+enum quick { HOLDS, FAILS, UNKNOWN };
+
+/** Do the losers get at most `allowed`? An answer at the beginning of a trick
+ *  without a search. */
+typedef enum quick quick_rule(const struct search *s, int leader, int allowed);
+
+/** The card to try first of those that are left. */
+typedef uint32_t order_rule(const struct search *s, const struct table *t,
+                            uint32_t left);
 
 struct search {
     uint32_t hand[3];
     uint32_t class[CLASSES];
-    int seat;            /* who claims, and so chooses his best cards */
+    int seat;            /* who claims, or makes card points alone */
+    unsigned side;       /* bit per seat: who want the losers to win little */
     unsigned losers;     /* bit per seat whose tricks count */
-    struct seen_table *seen; /* what the exact search has found so far */
+    bool tricks;         /* tricks count, not card points */
+    uint32_t worth[WORTHS]; /* the cards that count; none when tricks do */
+    quick_rule *quick;
+    order_rule *order;
+    int left;            /* positions that it may still look at */
+    uint32_t like[32];   /* by number: cards of the same holder, class, worth */
+    uint32_t helped[3][HELP][32]; /* how often a card has decided a trick */
+    struct seen_table *seen;
 };
 
 /* The trick on the table. */
@@ -29,6 +55,24 @@ struct table {
     int turn, count;
     unsigned voids;      /* bit per seat that did not follow */
 };
+
+static inline int count(uint32_t cards)
+{
+    cards = cards - ((cards >> 1) & 0x55555555);
+    cards = (cards & 0x33333333) + ((cards >> 2) & 0x33333333);
+    cards = (cards + (cards >> 4)) & 0x0F0F0F0F;
+    return (int)((cards * 0x01010101) >> 24);
+}
+
+/* The number of a single card, 0..31. */
+static inline int number_of(uint32_t card)
+{
+#if defined __GNUC__
+    return __builtin_ctz(card);
+#else
+    return count(card - 1);
+#endif
+}
 
 static inline uint32_t highest(uint32_t cards)
 {
@@ -53,25 +97,41 @@ static inline int next_seat(int seat)
     return seat == SKR_REARHAND ? SKR_FOREHAND : seat + 1;
 }
 
+static inline bool is_loser(const struct search *s, int seat)
+{
+    return (s->losers >> seat & 1) != 0;
+}
+
+static inline bool on_side(const struct search *s, int seat)
+{
+    return (s->side >> seat & 1) != 0;
+}
+
+static inline uint32_t cards_left(const struct search *s)
+{
+    return s->hand[0] | s->hand[1] | s->hand[2];
+}
+
 static inline uint32_t trumps_in(const struct search *s)
 {
     return s->class[CLASSES - 1];
 }
 
-static inline uint32_t class_with(const struct search *s, uint32_t card)
+/* Which class a card is of. */
+static inline int class_of_card(const struct search *s, uint32_t card)
 {
     int i = 0;
 
     while (!(s->class[i] & card))
         i++;
-    return s->class[i];
+    return i;
 }
 
 /* Lays a card on the table: it must have been taken from the hand. */
 static inline void lay(const struct search *s, struct table *t, uint32_t card)
 {
     if (t->count == 0)
-        t->led = class_with(s, card);
+        t->led = s->class[class_of_card(s, card)];
     if (t->count == 0
         || (card > t->best && (card & (t->led | trumps_in(s))))) {
         t->best = card;
@@ -84,66 +144,51 @@ static inline void lay(const struct search *s, struct table *t, uint32_t card)
     t->count++;
 }
 
-/* The cards worth 11, 10, 4, 3 and 2 card points, by their numbers. */
-struct worth {
-    uint32_t cards[5];
-};
+/* Card points of one card of each worth. */
+static const int worth_points[WORTHS] = { 11, 10, 4, 3, 2 };
 
-static inline int points_in(const struct worth *w, uint32_t cards)
+static inline int points_in(const struct search *s, uint32_t cards)
 {
-    static const int point[5] = { 11, 10, 4, 3, 2 };
     int sum = 0;
 
-    for (int i = 0; i < 5; i++)
-        sum += point[i] * skr_count(cards & w->cards[i]);
+    for (int i = 0; i < WORTHS; i++)
+        sum += worth_points[i] * count(cards & s->worth[i]);
     return sum;
 }
 
-/** The cards worth trying: of cards with the same points that stand next to each
+/** The cards worth trying: of cards with the same worth that stand next to each
  *  other among those that are left, the lowest. */
-uint32_t worth_playing(const struct search *s, const struct table *t,
-                       const struct worth *w);
+uint32_t worth_trying(const struct search *s, const struct table *t);
 
-/* Positions that a search has seen, where card points matter. */
-struct known {
-    uint32_t hand[3];
-    int8_t leader;
-    int8_t tricks;     /* left: the larger position of two is kept */
-    int8_t holds;      /* the bound that is known to hold ... */
-    int8_t fails;      /* ... and to fail; both are set by the search */
-};
-#ifndef KNOWN
-#define KNOWN 32768 /* pairs: one for large positions, one for the last */
-#endif
-struct known_table {
-    struct known pair[KNOWN][2];
-};
+/** By what has helped so far, where one side plays against the other. */
+order_rule order_against;
 
-/** The place for a position: where it is, or a new one with these bounds. */
-struct known *find_known(struct known_table *table, const struct search *s,
-                         int leader, int holds, int fails);
+/** Notes that this card has decided the trick, and so the game. */
+void note_help(struct search *s, const struct table *t, uint32_t card);
 
-/** The card points of a game, by the numbers of the cards. */
-void set_up_worth(struct worth *w, enum skr_game game);
+/** Numbers the cards of a play, and lays the unfinished trick on the table. */
+void set_up(struct search *s, struct table *t, const struct skr_play *play);
+
+/** Card points count, but not those of this seat; SKR_NOBODY: all count. */
+void set_up_worth(struct search *s, const struct skr_play *play, int without);
+
+/** Searches all play, when the search is set up but for what set_up_search adds. */
+enum skr_search searched(struct search *s, const struct table *t, int allowed);
 
 /** The tricks that a player makes with trumps, whatever anybody plays: own and
  *  others are his trumps and those of players whose tricks are not his. */
 int sure_trumps(uint32_t own, uint32_t others);
 
-/** Numbers the cards of a play, for the player at this seat who claims, and lays
- *  the unfinished trick on the table. */
-void set_up(struct search *s, struct table *t, const struct skr_play *play,
-            int seat);
+/** Card points of the so many lowest of these cards. */
+int lowest_points(const struct search *s, uint32_t cards, int n);
+
+/** What these seats take with their trumps in any play, in tricks or in card
+ *  points, with the lowest of the other cards. */
+int sure_cost(const struct search *s, unsigned losers);
 
 /** Does this seat, about to lead, win every trick that is left by leading his
  *  trumps first and each class from its highest card down? any_lie: however the
  *  cards of the others lie between them. False also where it is not known. */
 bool runs_all(const struct search *s, int seat, bool any_lie);
-
-enum quick { HOLDS, FAILS, UNKNOWN };
-
-/** Do the losers get at most `allowed` tricks? An answer at the beginning of a
- *  trick without a search. */
-enum quick quick_answer(const struct search *s, int leader, int allowed);
 
 #endif

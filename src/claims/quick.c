@@ -7,9 +7,9 @@
  * leader's cards of those rounds stand above all others, and the rest is free. */
 static bool runs_class(uint32_t own, uint32_t others, int most)
 {
-    int needed = skr_count(own) < most ? skr_count(own) : most;
+    int needed = count(own) < most ? count(own) : most;
 
-    return skr_count(own & above(others)) >= needed;
+    return count(own & above(others)) >= needed;
 }
 
 /* Reason: once no trump is left to the others, no lead of a free card is
@@ -21,32 +21,16 @@ bool runs_all(const struct search *s, int seat, bool any_lie)
 
     for (int i = CLASSES - 1; i >= 0; i--) {
         uint32_t class = s->class[i];
-        int na = skr_count(a & class), nb = skr_count(b & class);
+        int na = count(a & class), nb = count(b & class);
         int most = any_lie ? na + nb : na > nb ? na : nb;
 
         if (!runs_class(own & class, (a | b) & class, most))
             return false;
         if (i == CLASSES - 1 && (own & ~class) != 0
-            && skr_count(own & class) < most)
+            && count(own & class) < most)
             return false;
     }
     return true;
-}
-
-/* The tricks that a player makes with trumps, whatever anybody plays: each of
- * his trumps is played in some trick, and loses it only to a higher one, which
- * beats no other of his. */
-int sure_trumps(uint32_t own, uint32_t others)
-{
-    int sure = 0;
-
-    for (; own != 0; own ^= highest(own)) {
-        if (highest(others) > highest(own))
-            others ^= highest(others);
-        else
-            sure++;
-    }
-    return sure;
 }
 
 /* Tricks that a seat makes for sure: with trumps, or else, if he need not be
@@ -109,15 +93,15 @@ static bool keeps_out(const struct search *s, int loser, int leader)
 {
     uint32_t own = s->hand[s->seat], his = s->hand[loser];
     uint32_t third = s->hand[3 - s->seat - loser];
-    int spare = skr_count(own & trumps_in(s));
+    int spare = count(own & trumps_in(s));
 
     if ((his | third) & trumps_in(s))
         return false;
     for (int i = 0; i < CLASSES - 1; i++) {
         uint32_t mine = own & s->class[i], beaten = his & s->class[i];
-        int extra = skr_count(third & s->class[i]) - skr_count(mine);
+        int extra = count(third & s->class[i]) - count(mine);
 
-        if (!runs_class(mine, beaten, skr_count(beaten))
+        if (!runs_class(mine, beaten, count(beaten))
             || (leader == loser && mine == 0 && beaten != 0))
             return false;
         spare -= extra > 0 ? extra : 0;
@@ -125,12 +109,12 @@ static bool keeps_out(const struct search *s, int loser, int leader)
     return spare >= 0;
 }
 
-enum quick quick_answer(const struct search *s, int leader, int allowed)
+static enum quick quick_claim(const struct search *s, int leader, int allowed)
 {
     unsigned claimer = 1u << s->seat;
 
     /* no more tricks are left than the losers may have */
-    if (skr_count(s->hand[leader]) <= allowed)
+    if (count(s->hand[leader]) <= allowed)
         return HOLDS;
     /* a loser has more tricks for sure: trick.winner */
     for (int seat = 0; seat < 3; seat++)
@@ -153,4 +137,19 @@ enum quick quick_answer(const struct search *s, int leader, int allowed)
             && keeps_out(s, seat, leader))
             return HOLDS;
     return UNKNOWN;
+}
+
+enum skr_search skr_can_limit(const struct skr_play *play, int seat,
+                              unsigned losers, int allowed)
+{
+    struct search s;
+    struct table t;
+
+    set_up(&s, &t, play);
+    s.seat = seat;
+    s.side = 1u << seat;
+    s.losers = losers;
+    s.quick = quick_claim;
+    s.order = order_against;
+    return searched(&s, &t, allowed);
 }

@@ -1,77 +1,61 @@
-/* The exact search of all play, when all cards are known. */
+/* The exact search of all play, when all cards are known.
+ *
+ * It asks whether the losers win at most so much, never how much: most positions
+ * are then decided by a bound. What was found is kept in a small table, which lies
+ * on the stack like all the rest. */
 #include <string.h>
 
 #include "claims/claims.h"
 
-/* A position that the search has seen: who holds what, class by class and from
- * the highest card down, two bits a card. Which rank a card has does not
- * matter, only the number of cards above it and their holders. A claim that
- * holds with n tricks allowed holds with more; one that fails with n fails with
- * fewer. */
+/* A position that the search has seen, by the cards that are left: who holds a
+ * card never changes. What holds with so much allowed holds with more; what fails
+ * with it fails with less. */
 struct seen {
-    uint64_t holders;
+    uint32_t cards;
     int8_t leader;
     int8_t tricks;   /* left: the larger position of two is kept */
-    int8_t holds;    /* with at least so many allowed; 11 when not known */
-    int8_t fails;    /* with at most so many; -1 when not known */
+    int8_t holds;    /* with at least so much allowed; 121 when not known */
+    int8_t fails;    /* with at most so much; -1 when not known */
 };
-#define SMALL 2      /* tricks that are searched again sooner than looked up */
 #ifndef SEEN
-#define SEEN 4096    /* pairs: one for large positions, one for the last */
+#define SEEN 5632    /* pairs: one for large positions, one for the last */
 #endif
 
 struct seen_table {
     struct seen pair[SEEN][2];
 };
 
-/* Who holds the cards that are left, two bits each. At most thirty are held,
- * and no class has more room than it needs. */
-static uint64_t holders(const struct search *s)
+/* The same for all positions that differ only in ranks that do not matter: which
+ * cards follow each other in a class, by holder and worth, is all that does. Each
+ * card becomes the lowest that it could be. */
+static uint32_t names_of(const struct search *s)
 {
-    uint64_t word = 0;
-    uint32_t left = s->hand[0] | s->hand[1] | s->hand[2];
+    uint32_t left = cards_left(s), names = 0, room = ~(uint32_t)0;
 
-    for (int i = CLASSES - 1; i >= 0; i--) {
-        uint32_t class = left & s->class[i];
+    for (; left != 0; left &= left - 1) {
+        uint32_t card = s->like[number_of(left & -left)] & room;
 
-        word <<= 2 * skr_count(s->class[i]);
-        for (int shift = 0; class != 0; shift += 2) {
-            uint32_t card = class & -class;
-            uint64_t holder = s->hand[0] & card ? 1 : s->hand[1] & card ? 2 : 3;
-
-            word |= holder << shift;
-            class ^= card;
-        }
+        card &= -card;
+        names |= card;
+        room = ~(card | (card - 1));
     }
-    return word;
+    return names;
 }
 
-/* The cards worth trying: of cards that stand next to each other among those
- * that are left, the lowest. */
-static uint32_t worth_trying(const struct search *s, const struct table *t)
+/* The place for a position: where it is, or where it is to be put. */
+static struct seen *find_seen(const struct search *s, uint32_t names, int leader)
 {
-    uint32_t own = s->hand[t->turn];
-    uint32_t live = s->hand[0] | s->hand[1] | s->hand[2] | t->cards;
-    uint32_t all = own & t->led, chosen = 0;
+    uint64_t hash = ((uint64_t)names << 2 | (unsigned)leader)
+        * 0x9E3779B97F4A7C15u;
+    struct seen *pair = s->seen->pair[(hash >> 40) % SEEN];
+    int tricks = count(s->hand[leader]);
+    struct seen *place = &pair[tricks < pair[0].tricks];
 
-    if (all == 0)
-        all = own;
-    for (int i = 0; i < CLASSES; i++) {
-        uint32_t class = live & s->class[i];
-        bool run = false;
-
-        if ((all & class) == 0)
-            continue;
-        for (; class != 0; class &= class - 1) {
-            uint32_t card = class & -class;
-            bool mine = (all & card) != 0;
-
-            if (mine && !run)
-                chosen |= card;
-            run = mine;
-        }
-    }
-    return chosen;
+    for (int i = 0; i < 2; i++)
+        if (((pair[i].cards ^ names) | (uint32_t)(pair[i].leader ^ leader)) == 0)
+            return &pair[i];
+    *place = (struct seen){ names, (int8_t)leader, (int8_t)tricks, 121, -1 };
+    return place;
 }
 
 static bool holds(struct search *s, int leader, int allowed);
@@ -79,16 +63,16 @@ static bool holds(struct search *s, int leader, int allowed);
 /* The rest of a trick, and then of the game. */
 static bool play_on(struct search *s, const struct table *t, int allowed)
 {
-    bool claimer = t->turn == s->seat;
-    bool low = !claimer && (s->losers >> s->seat & 1);
+    bool friend = on_side(s, t->turn);
     uint32_t left;
 
     if (t->count == 3) {
-        allowed -= (int)(s->losers >> t->winner & 1);
+        if (is_loser(s, t->winner))
+            allowed -= s->tricks ? 1 : points_in(s, t->cards);
         return allowed >= 0 && holds(s, t->winner, allowed);
     }
     for (left = worth_trying(s, t); left != 0;) {
-        uint32_t card = low ? left & -left : highest(left);
+        uint32_t card = s->order(s, t, left);
         int seat = t->turn;
         struct table next = *t;
         bool good;
@@ -98,45 +82,35 @@ static bool play_on(struct search *s, const struct table *t, int allowed)
         lay(s, &next, card);
         good = play_on(s, &next, allowed);
         s->hand[seat] ^= card;
-        if (good == claimer)
+        if (good == friend) {
+            note_help(s, t, card);
             return good;
+        }
     }
-    return !claimer;
+    return !friend;
 }
 
-/* The place for a position: where it is, or where it is to be put. */
-static struct seen *find_seen(const struct search *s, int leader)
-{
-    uint64_t word = holders(s);
-    uint64_t hash = word * 0x9E3779B97F4A7C15u;
-    struct seen *pair = s->seen->pair[(hash >> 40) % SEEN];
-    int tricks = skr_count(s->hand[leader]);
-    struct seen *place = &pair[tricks < pair[0].tricks];
-
-    for (int i = 0; i < 2; i++)
-        if (pair[i].holders == word && pair[i].leader == leader)
-            return &pair[i];
-    *place = (struct seen){ word, (int8_t)leader, (int8_t)tricks, 11, -1 };
-    return place;
-}
-
-/* From the beginning of a trick. */
+/* From the beginning of a trick. When the search has looked at all positions that
+ * it may, the answer means nothing, and nobody reads it. */
 static bool holds(struct search *s, int leader, int allowed)
 {
     const struct table t = { .led = ~(uint32_t)0, .turn = leader };
-    enum quick quick = quick_answer(s, leader, allowed);
+    uint32_t names;
     struct seen *seen;
+    enum quick quick;
     bool result;
 
+    if (--s->left < 0)
+        return false;
+    quick = s->quick(s, leader, allowed);
     if (quick != UNKNOWN)
         return quick == HOLDS;
-    if (skr_count(s->hand[leader]) <= SMALL)
-        return play_on(s, &t, allowed);
-    seen = find_seen(s, leader);
+    names = names_of(s);
+    seen = find_seen(s, names, leader);
     if (allowed >= seen->holds || allowed <= seen->fails)
         return allowed >= seen->holds;
     result = play_on(s, &t, allowed);
-    seen = find_seen(s, leader);
+    seen = find_seen(s, names, leader);
     if (result)
         seen->holds = (int8_t)allowed;
     else
@@ -144,17 +118,32 @@ static bool holds(struct search *s, int leader, int allowed)
     return result;
 }
 
-bool skr_can_limit(const struct skr_play *play, int seat, unsigned losers,
-                   int allowed)
+/* Which cards are like each other, before any of them is played. */
+static void note_likes(struct search *s)
+{
+    for (int n = 0; n < 32; n++) {
+        uint32_t card = (uint32_t)1 << n;
+
+        s->like[n] = s->class[class_of_card(s, card)];
+        for (int seat = 0; seat < 3; seat++)
+            s->like[n] &= s->hand[seat] & card ? s->hand[seat] : ~s->hand[seat];
+        for (int i = 0; i < WORTHS; i++)
+            s->like[n] &= s->worth[i] & card ? s->worth[i] : ~s->worth[i];
+    }
+}
+
+enum skr_search searched(struct search *s, const struct table *t, int allowed)
 {
     struct seen_table seen;
-    struct search s;
-    struct table t;
+    bool result;
 
-    set_up(&s, &t, play, seat);
-    s.losers = losers;
-    s.seen = &seen;
     memset(&seen, 0, sizeof seen);
-    return t.count > 0 ? play_on(&s, &t, allowed)
-                       : holds(&s, t.turn, allowed);
+    memset(s->helped, 0, sizeof s->helped);
+    note_likes(s);
+    s->seen = &seen;
+    s->left = SKR_SEARCH_MOST;
+    result = t->count > 0 ? play_on(s, t, allowed) : holds(s, t->turn, allowed);
+    if (s->left < 0)
+        return SKR_TOO_LONG;
+    return result ? SKR_YES : SKR_NO;
 }

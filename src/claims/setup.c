@@ -33,25 +33,7 @@ static void number_cards(struct search *s, enum skr_game game,
     s->class[CLASSES - 1] = number_class(game, trumps, &next, number);
 }
 
-/* clause pack.points */
-SKR_CITE(PACK_POINTS);
-void set_up_worth(struct worth *w, enum skr_game game)
-{
-    static const enum skr_rank rank[5] = { SKR_ACE, SKR_TEN, SKR_KING, SKR_QUEEN,
-                                           SKR_JACK };
-    struct search s;
-    uint32_t number[32];
-
-    number_cards(&s, game, number);
-    for (int i = 0; i < 5; i++) {
-        w->cards[i] = 0;
-        for (int suit = 0; suit < 4; suit++)
-            w->cards[i] |= number[suit * 8 + (int)rank[i]];
-    }
-}
-
-void set_up(struct search *s, struct table *t, const struct skr_play *play,
-            int seat)
+void set_up(struct search *s, struct table *t, const struct skr_play *play)
 {
     uint32_t number[32];
 
@@ -68,7 +50,29 @@ void set_up(struct search *s, struct table *t, const struct skr_play *play,
         lay(s, t, number[play->card[i]]);
     }
     t->turn = play->turn;
-    s->seat = seat;
-    s->losers = 0;
-    s->seen = NULL;
+    s->tricks = true;
+    for (int i = 0; i < WORTHS; i++)
+        s->worth[i] = 0;
+}
+
+/* clause pack.points */
+SKR_CITE(PACK_POINTS);
+void set_up_worth(struct search *s, const struct skr_play *play, int without)
+{
+    static const enum skr_rank rank[WORTHS] = { SKR_ACE, SKR_TEN, SKR_KING,
+                                                SKR_QUEEN, SKR_JACK };
+    skr_cards counted = SKR_PACK;
+    uint32_t number[32];
+
+    number_cards(s, play->game, number);
+    s->tricks = false;
+    if (without != SKR_NOBODY)
+        counted &= ~play->hand[without];
+    for (int i = 0; i < play->count; i++)
+        if (play->by[i] == without)
+            counted &= ~SKR_BIT(play->card[i]);
+    for (int i = 0; i < WORTHS; i++)
+        for (int suit = 0; suit < 4; suit++)
+            if (counted & SKR_BIT(SKR_CARD(suit, (int)rank[i])))
+                s->worth[i] |= number[SKR_CARD(suit, (int)rank[i])];
 }

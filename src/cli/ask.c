@@ -79,7 +79,7 @@ static void put_range(struct out *out, const struct fact *fact)
 {
     char expected[EXPECTED_SIZE];
 
-    if (fact->type == TYPE_FLAG || fact->type == TYPE_FORM
+    if (fact->type == TYPE_FLAG || fact->type == TYPE_FLAG_OR_NULL || fact->type == TYPE_FORM
         || fact->type == TYPE_TEXT || fact->type == TYPE_RECORD
         || put_words_of(out, fact->words))
         return;

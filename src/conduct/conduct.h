@@ -49,7 +49,7 @@ enum skr_error play_on(const struct skr_incident *i, struct skr_ruling *out);
 /** Do the defender's own cards decide the game for his side, whatever the two
  *  others play? The game is undecided and the cards are known. clause
  *  end.own-cards-decide */
-bool decides_alone(const struct skr_position *p, int seat);
+enum skr_search decides_alone(const struct skr_position *p, int seat);
 
 /** The card points that the defenders need to decide a suit or grand game; 0 if a
  *  trick does. clause end.decided */

@@ -14,7 +14,7 @@ static enum skr_error offer(const struct skr_position *p,
 
 /* Does the soloist win all remaining tricks except those that he leaves to the
  * defenders; in null, none of them? */
-static bool claim_holds(const struct skr_position *p, int others_get)
+static enum skr_search claim_holds(const struct skr_position *p, int others_get)
 {
     bool null = null_game(&p->facts);
 
@@ -41,8 +41,11 @@ static enum skr_error claim(const struct skr_position *p,
                             enum skr_clause clause, struct skr_ruling *out)
 {
     bool ends_game = clause == SKR_C_END_CLAIM, null = null_game(&p->facts);
-    bool holds = claim_holds(p, i->others_get);
+    enum skr_search found = claim_holds(p, i->others_get);
+    bool holds = found == SKR_YES;
 
+    if (found == SKR_TOO_LONG)
+        return SKR_E_SEARCH;
     if (holds && i->others_get > 0 && !null)
         return go_on(out, clause);
     if (holds || !ends_game)
@@ -59,12 +62,17 @@ enum skr_error rule_skat_shown(const struct skr_position *p,
                                const struct skr_incident *i,
                                struct skr_ruling *out)
 {
+    enum skr_search found;
+
     if (!by_soloist(p, i) || p->facts.contract.game.hand
         || !skr_in_force(p->facts.code, SKR_C_END_SKAT_SHOWN))
         return rule_as(p, i, SKR_SKAT_SEEN, out);
     if (!hands_known(p))
         return SKR_E_HANDS;
-    if (!claim_holds(p, 0))
+    found = claim_holds(p, 0);
+    if (found == SKR_TOO_LONG)
+        return SKR_E_SEARCH;
+    if (found == SKR_NO)
         return rule_as(p, i, SKR_SKAT_SEEN, out);
     if (skr_in_force(p->facts.code, SKR_C_END_OFFER))
         return offer(p, i, SKR_C_END_SKAT_SHOWN, out);
@@ -74,23 +82,24 @@ enum skr_error rule_skat_shown(const struct skr_position *p,
 /* ------------------------------------------------------------ a defender's cards */
 
 /* clause end.open-play-party: can the soloist make a trick against the best play
- * of both defenders? */
-static bool party_makes_all(const struct skr_position *p)
+ * of both defenders? Then his party does not make all of them. */
+static enum skr_search party_makes_all(const struct skr_position *p)
 {
-    return !skr_can_limit(&p->play, p->soloist, defenders(p),
-                          p->facts.taken.unplayed_tricks - 1);
+    return contrary(skr_can_limit(&p->play, p->soloist, defenders(p),
+                                  p->facts.taken.unplayed_tricks - 1));
 }
 
 SKR_CITE(END_OPEN_PLAY);
 SKR_CITE(END_OPEN_PLAY_1999);
 SKR_CITE(END_OPEN_PLAY_PARTY);
-static bool open_play_holds(const struct skr_position *p, int seat,
-                            enum skr_clause clause)
+static enum skr_search open_play_holds(const struct skr_position *p, int seat,
+                                       enum skr_clause clause)
 {
     if (clause == SKR_C_END_OPEN_PLAY_PARTY)
         return party_makes_all(p);
     if (clause == SKR_C_END_OPEN_PLAY_1999)
-        return !null_game(&p->facts) && skr_runs_out(&p->play, seat);
+        return !null_game(&p->facts) && skr_runs_out(&p->play, seat) ? SKR_YES
+                                                                     : SKR_NO;
     return skr_can_limit(&p->play, seat, 1u << p->soloist, 0);
 }
 
@@ -114,16 +123,24 @@ static enum skr_error give_decision(const struct skr_position *p,
     return end_game(out, SKR_C_END_OPEN_PLAY_DECIDES, SKR_PLAYED);
 }
 
-static enum skr_error open_play(const struct skr_position *p,
-                                const struct skr_incident *i,
-                                enum skr_clause clause, struct skr_ruling *out)
+/* clause end.open-play-decides: before a false open play counts as a breach. */
+static enum skr_search open_play_decides(const struct skr_position *p, int seat,
+                                         enum skr_clause clause)
 {
-    if (open_play_holds(p, i->seat, clause))
-        return give_rest(out, clause, SKR_REST_DEFENDERS);
-    if (clause == SKR_C_END_OPEN_PLAY_PARTY)
-        return give_rest(out, clause, SKR_REST_SOLOISTS);
-    if (clause == SKR_C_END_OPEN_PLAY_1999 && !null_game(&p->facts)
-        && skr_decided(&p->facts) == SKR_OPEN && decides_alone(p, i->seat))
+    return clause == SKR_C_END_OPEN_PLAY_1999 && !null_game(&p->facts)
+        && skr_decided(&p->facts) == SKR_OPEN ? decides_alone(p, seat) : SKR_NO;
+}
+
+static enum skr_error false_open_play(const struct skr_position *p,
+                                      const struct skr_incident *i,
+                                      enum skr_clause clause,
+                                      struct skr_ruling *out)
+{
+    enum skr_search decides = open_play_decides(p, i->seat, clause);
+
+    if (decides == SKR_TOO_LONG)
+        return SKR_E_SEARCH;
+    if (decides == SKR_YES)
         return give_decision(p, out);
     if (play_on_demanded(i))
         return play_on(i, out);
@@ -131,6 +148,22 @@ static enum skr_error open_play(const struct skr_position *p,
         && (i->others_get > 0 || null_game(&p->facts));
     out->rest = SKR_REST_SOLOISTS;
     return end_by_breach(p, i, clause, out);
+}
+
+static enum skr_error open_play(const struct skr_position *p,
+                                const struct skr_incident *i,
+                                enum skr_clause clause, struct skr_ruling *out)
+{
+    switch (open_play_holds(p, i->seat, clause)) {
+    case SKR_TOO_LONG:
+        return SKR_E_SEARCH;
+    case SKR_YES:
+        return give_rest(out, clause, SKR_REST_DEFENDERS);
+    default:
+        return clause == SKR_C_END_OPEN_PLAY_PARTY
+            ? give_rest(out, clause, SKR_REST_SOLOISTS)
+            : false_open_play(p, i, clause, out);
+    }
 }
 
 enum skr_clause skr_shown_clause(const struct skr_code *code, bool soloist)

@@ -29,34 +29,42 @@ static skr_cards jacks_of(const struct skr_contract *c, bool soloists)
 
 /* Schwarz is excluded against a side that wins a trick in any play of the cards
  * that are left; if these are not known, by the jacks alone. */
-static bool schwarz_excluded(const struct skr_position *p, bool soloists)
+static enum skr_search schwarz_excluded(const struct skr_position *p,
+                                        bool soloists)
 {
     if (hands_known(p))
-        return !skr_could_win_nothing(&p->play, side_of(p, soloists));
-    return sure_by_jacks(jacks_of(&p->facts.contract, soloists));
+        return contrary(skr_could_win_nothing(&p->play, side_of(p, soloists)));
+    return sure_by_jacks(jacks_of(&p->facts.contract, soloists)) ? SKR_YES : SKR_NO;
 }
 
 /* Schneider is excluded against a side that reaches 31 card points in any play of
  * the cards that are left. points: what it has so far. */
-static bool schneider_excluded(const struct skr_position *p, bool soloists,
-                               int points)
+static enum skr_search schneider_excluded(const struct skr_position *p,
+                                          bool soloists, int points)
 {
-    return hands_known(p) && points <= 30
-        && !skr_could_win_only(&p->play, side_of(p, soloists), 30 - points);
+    if (!hands_known(p) || points > 30)
+        return SKR_NO;
+    return contrary(skr_could_win_only(&p->play, side_of(p, soloists),
+                                       30 - points));
 }
 
 /* An excluded level is counted as if the side that throws had just escaped it:
  * with one trick, with 31 card points. */
-static void exclude_levels(const struct skr_position *p, bool soloists,
-                           struct skr_taken *t)
+static enum skr_error exclude_levels(const struct skr_position *p, bool soloists,
+                                     struct skr_taken *t)
 {
     int points = soloists ? p->facts.taken.points : defender_points(&p->facts);
     int tricks = soloists ? p->facts.taken.tricks : defender_tricks(&p->facts);
+    enum skr_search schwarz = tricks == 0 ? schwarz_excluded(p, soloists) : SKR_NO;
+    enum skr_search schneider = schneider_excluded(p, soloists, points);
 
-    if (tricks == 0 && schwarz_excluded(p, soloists))
+    if (schwarz == SKR_TOO_LONG || schneider == SKR_TOO_LONG)
+        return SKR_E_SEARCH;
+    if (schwarz == SKR_YES)
         t->tricks = soloists ? 1 : 9;
-    if (schneider_excluded(p, soloists, points))
+    if (schneider == SKR_YES)
         t->points = soloists ? 31 : 89;
+    return SKR_OK;
 }
 
 /* ----------------------------------------------------------------------- rulings */
@@ -91,6 +99,5 @@ enum skr_error rule_throw(const struct skr_position *p,
         return throw_in_null(p, i, out);
     give_rest(out, SKR_C_END_THROW,
               soloists ? SKR_REST_DEFENDERS : SKR_REST_SOLOISTS);
-    exclude_levels(p, soloists, &out->facts.taken);
-    return SKR_OK;
+    return exclude_levels(p, soloists, &out->facts.taken);
 }

@@ -18,7 +18,7 @@ int least_to_decide(const struct skr_position *p)
 }
 
 /* Schwarz is decided by a trick of his, null by one of the soloist. */
-bool decides_alone(const struct skr_position *p, int seat)
+enum skr_search decides_alone(const struct skr_position *p, int seat)
 {
     bool null = null_game(&p->facts);
     unsigned others = 7u & ~(1u << seat);
@@ -36,14 +36,18 @@ enum skr_error rule_says_lost(const struct skr_position *p,
                               struct skr_ruling *out)
 {
     enum skr_decision decision = skr_decided(&p->facts);
+    enum skr_search own;
 
     if (by_soloist(p, i)
         || !skr_in_force(p->facts.code, SKR_C_END_OWN_CARDS_DECIDE))
         return rule_as(p, i, SKR_BETRAYED, out);
     if (decision == SKR_OPEN && !hands_known(p))
         return SKR_E_HANDS;
-    if (decision == SKR_DECIDED_LOST
-        || (decision == SKR_OPEN && decides_alone(p, i->seat)))
+    own = decision == SKR_OPEN ? decides_alone(p, i->seat)
+        : decision == SKR_DECIDED_LOST ? SKR_YES : SKR_NO;
+    if (own == SKR_TOO_LONG)
+        return SKR_E_SEARCH;
+    if (own == SKR_YES)
         return go_on(out, SKR_C_END_OWN_CARDS_DECIDE);
     return rule_as(p, i, SKR_BETRAYED, out);
 }

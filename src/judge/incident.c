@@ -22,8 +22,9 @@ static struct skr_facts facts_now(const struct replay *p, enum skr_ending ending
 }
 
 /* Rules on the incident as far as it is known. Returns false if the cards that
- * decide it are hidden. The first incident that ends the game counts. */
-static bool rule_incident(struct replay *p)
+ * decide it are hidden; a search that is too long is a finding on the clause. The
+ * first incident that ends the game counts. */
+static bool rule_incident(struct replay *p, enum skr_clause clause)
 {
     struct skr_position position = {
         .facts = facts_now(p, SKR_PLAYED),
@@ -31,10 +32,16 @@ static bool rule_incident(struct replay *p)
         .play = p->play,
     };
     struct skr_ruling r;
+    enum skr_error error;
 
-    if (!p->deal.sound
-        || skr_rule(&position, &p->incidents.last, &r) != SKR_OK)
+    if (!p->deal.sound)
         return false;
+    error = skr_rule(&position, &p->incidents.last, &r);
+    if (error == SKR_E_SEARCH)
+        find(p->judgment, FINDING_UNDECIDED, clause, p->incidents.move,
+             SAY(skr_error_text(error)));
+    if (error != SKR_OK)
+        return error == SKR_E_SEARCH;
     if (r.over && p->ending.by_code == NULL)
         p->ending.open = r.open;
     if (r.over)
@@ -104,7 +111,7 @@ void breach_by_card(struct replay *p, const struct move *m,
     p->incidents.before = p->play;
     p->incidents.card_back = true;
     p->incidents.last.noticed = SKR_NOTICED_LED;
-    rule_incident(p);
+    rule_incident(p, clause);
     if (p->ending.by_code != NULL)
         p->ending.broken = clause;
 }
@@ -174,7 +181,7 @@ void judge_breach(struct replay *p, const struct move *m)
     begin_incident(p, m, (enum skr_happening)kind);
     p->incidents.last.trick_to = owner_of_trick(p, m);
     if (kind != SKR_LED_ON || p->incidents.last.trick_to != SKR_NOBODY)
-        ruled = rule_incident(p);
+        ruled = rule_incident(p, clause);
     if (untold(p, (enum skr_happening)kind, ruled))
         find(p->judgment, FINDING_UNDECIDED, clause, m, UNSAID);
     else if (is_breach(p))
@@ -357,6 +364,7 @@ static bool offer_stands(const struct replay *p)
 void judge_show(struct replay *p, const struct move *m)
 {
     struct incidents *in = &p->incidents;
+    enum skr_clause clause = skr_shown_clause(p->code, m->seat == p->contract.soloist);
     bool again = (in->showed & (1 << m->seat)) != 0;
 
     judge_held(p, m);
@@ -367,9 +375,8 @@ void judge_show(struct replay *p, const struct move *m)
     begin_incident(p, m, SKR_LAYS_DOWN);
     in->last.asked = m->said.announced;
     in->last.others_get = (int8_t)(m->number < 10 ? m->number : 10);
-    if (!rule_incident(p))
-        find(p->judgment, FINDING_UNDECIDED,
-             skr_shown_clause(p->code, by_soloist(p)), m, UNSAID);
+    if (!rule_incident(p, clause))
+        find(p->judgment, FINDING_UNDECIDED, clause, m, UNSAID);
 }
 
 /* -------------------------------------------------------------------- answers */
@@ -403,7 +410,7 @@ void judge_answer(struct replay *p, const struct move *m)
         answer_giving_up(p, agrees);
         return;
     }
-    rule_incident(p);
+    rule_incident(p, SKR_C_END_OFFER);
     if (p->ending.by_code != NULL)
         p->phase = PHASE_OVER;
 }
@@ -415,6 +422,6 @@ void judge_throw(struct replay *p, const struct move *m)
         judge_answer(p, m);
     } else if (p->ending.by_code == NULL) {
         begin_incident(p, m, SKR_THROWS);
-        rule_incident(p);
+        rule_incident(p, SKR_C_END_THROW);
     }
 }

@@ -88,6 +88,9 @@ json_t *answer_value(const struct skr_facts *facts,
 json_t *answer_ruling(const struct skr_ruling *ruling, enum language language,
                       enum skr_error *error);
 
+/** The clause by which an incident would be ruled whose search is too long. */
+enum skr_clause clause_searched(const struct question *q);
+
 /** The seats of a set, as a list. */
 json_t *answer_seats(unsigned seats);
 

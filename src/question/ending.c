@@ -52,6 +52,29 @@ json_t *answer_ruling(const struct skr_ruling *r, enum language language,
     return answer;
 }
 
+enum skr_clause clause_searched(const struct question *q)
+{
+    switch (q->incident.kind) {
+    case SKR_THROWS:
+        return SKR_C_END_THROW;
+    case SKR_SAYS_LOST:
+        return SKR_C_END_OWN_CARDS_DECIDE;
+    case SKR_SKAT_SHOWN:
+        return SKR_C_END_SKAT_SHOWN;
+    default:
+        return skr_shown_clause(q->position.facts.code,
+                                q->incident.seat == q->position.soloist);
+    }
+}
+
+/* Nobody knows how it is ruled. */
+static json_t *answer_unknown(const struct question *q, enum skr_error error)
+{
+    return json_pack("{s:n, s:n, s:n, s:s, s:b, s:s}", "over", "rest", "winner",
+                     "clause", clause_id(clause_searched(q)), "open", true, "reason",
+                     tr(q->wrongs->language, skr_error_text(error)));
+}
+
 json_t *ask_ending(struct question *q)
 {
     struct skr_ruling ruling;
@@ -63,6 +86,8 @@ json_t *ask_ending(struct question *q)
     if (!question_right(q))
         return NULL;
     error = skr_rule(&q->position, &q->incident, &ruling);
+    if (error == SKR_E_SEARCH)
+        return answer_unknown(q, error);
     if (error == SKR_OK)
         answer = answer_ruling(&ruling, q->wrongs->language, &error);
     if (error != SKR_OK)

@@ -29,6 +29,7 @@ enum fact_type {
     TYPE_NUMBER_OR_NULL,
     TYPE_AMOUNT,    /**< in hundredths, from low to high hundredths */
     TYPE_FLAG,      /**< true or false; the key alone: true */
+    TYPE_FLAG_OR_NULL,
     TYPE_WORD,      /**< one of the words */
     TYPE_WORD_OR_NULL,
     TYPE_CARDS,     /**< a string of low to high cards */

@@ -6,6 +6,7 @@
 
 #include <stdlib.h>
 
+#include "question/ask.h"
 #include "record/house.h"
 
 /* ----------------------------------------------------------------- what is asked */
@@ -668,8 +669,14 @@ void guard_engine(struct question *q, enum skr_error error)
                         " and no card is there twice");
         break;
     case SKR_E_SOLOIST:
-        question_refuse(q, FACT_BY, early ? SKR_C_END_EARLY_LEAD : SKR_C_ANNOUNCE_SHOW,
+        question_refuse(q, FACT_BY, early ? SKR_C_END_EARLY_LEAD
+                        : q->incident.kind == SKR_PUT_AWAY_WRONG
+                        ? SKR_C_SKAT_WRONG_NUMBER : SKR_C_ANNOUNCE_SHOW,
                         "only the soloist can do that");
+        break;
+    case SKR_E_SEARCH:
+        question_refuse(q, FACT_HANDS, clause_searched(q), "it is open: it turns on all"
+                        " play of these cards, and the search of it is too long");
         break;
     default:
         question_refuse(q, FACT_TWELVE, early ? SKR_C_END_EARLY_LEAD

@@ -136,6 +136,8 @@ static json_t *type_schema(const struct fact *fact)
                          fact->low / 100.0, "maximum", fact->high / 100.0);
     case TYPE_FLAG:
         return of_type("boolean");
+    case TYPE_FLAG_OR_NULL:
+        return or_null(of_type("boolean"));
     case TYPE_WORD:
     case TYPE_WORD_OR_NULL:
         return words(fact->words, fact->type == TYPE_WORD_OR_NULL);

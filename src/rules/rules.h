@@ -11,6 +11,13 @@
 #define N_(text) text
 #endif
 
+/** What is found of the contrary of a question. */
+static inline enum skr_search contrary(enum skr_search found)
+{
+    return found == SKR_TOO_LONG ? SKR_TOO_LONG
+        : found == SKR_NO ? SKR_YES : SKR_NO;
+}
+
 /** By number; entries of unused numbers are empty. Made from spec/. */
 extern const struct skr_clause_info clause_table[];
 extern const int last_clause;

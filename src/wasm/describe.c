@@ -86,7 +86,8 @@ static const struct { enum fact_row row; const char *label; } labels[] = {
 
 static const char *const type_name[] = {
     [TYPE_NUMBER] = "number", [TYPE_NUMBER_OR_NULL] = "number", [TYPE_AMOUNT] = "amount",
-    [TYPE_FLAG] = "flag", [TYPE_WORD] = "word", [TYPE_WORD_OR_NULL] = "word",
+    [TYPE_FLAG] = "flag", [TYPE_FLAG_OR_NULL] = "flag",
+    [TYPE_WORD] = "word", [TYPE_WORD_OR_NULL] = "word",
     [TYPE_CARDS] = "cards", [TYPE_CARD_LIST] = "cards", [TYPE_CARD_OR_NULL] = "cards",
     [TYPE_SEATS] = "seats", [TYPE_NUMBERS] = "numbers", [TYPE_LIST] = "list",
     [TYPE_TEXT] = "text", [TYPE_TEXTS] = "texts", [TYPE_CODE] = "code",

@@ -686,6 +686,16 @@ judged 1 '{"score":-384,"schneider":false,"schwarz":false}' \
   'level.schneider: recorded 0, ruled 1|level.schwarz: recorded 0, ruled 1' "F soloist 18" "F announce grand hand" "F throw"
 
 # ------------------------------------------------------------------------------
+# end.throw: whether schneider is excluded for the defenders turns on all play of these cards, which were made to be hard:
+# tests/rules/hard-hands.txt. The code has no ruling then, and nothing that was booked is wrong.
+deal='"F":"C8 CT CK HJ D8 D9 DQ CQ D7 H7","M":"S9 SQ S7 HQ DK SA HA HK HT DT","R":"ST DA S8 H9 CA CJ C9 H8 DJ SK","skat":"C7 SJ"' more=
+for score in 72 96 -144; do
+  judged 0 "{\"score\":$score}" \
+    'undecided: end.throw: ruled it turns on all play of these cards, and the search of it is too long|breaks off' \
+    "F soloist 18" "F take" "F announce grand" "F discard C7 SJ" "M throw"
+done
+
+# ------------------------------------------------------------------------------
 # end.play-on: the demand answers a breach. There is none when the soloist lays his cards down, or gathers a trick badly.
 deal=$whole more=
 grand 1 '{"score":-240}' 'record.order: ruled not at this point of the deal|breaks off' "F show" "M play-on"

@@ -7,9 +7,10 @@
 
 #include <skatref-answer.h>
 
+#include "../support/little-stack.h"
+
 #define THREADS 3
 #define ANSWER 65536
-#define STACK ((size_t)2 << 20)   /* as skatref-answer.h asks for */
 
 static struct question {
     char *line, *answer[THREADS];
@@ -116,7 +117,7 @@ int main(int argc, char **argv)
         return trouble("no questions");
     fclose(file);
     pthread_attr_init(&attributes);
-    pthread_attr_setstacksize(&attributes, STACK);
+    pthread_attr_setstacksize(&attributes, LITTLE_STACK);
     for (size_t i = 0; i < THREADS; i++)
         if (pthread_create(&thread[i], &attributes, ask_all, (char *)questions + i) != 0)
             return trouble("no thread");

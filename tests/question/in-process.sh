@@ -12,6 +12,7 @@ cat >>"$tmp/questions" <<'END'
 {"id":[1.5,{"a":"\u00e4"}],"ask":"value","given":{"game":"hearts","bid":17}}
 {"id":2,"ask":"bids","given":{}} {
 {"id":3,"ask":"game","given":{"iss":"(;GM[Skat]PC[\u0007<b>]"}}
+{"id":4,"ask":"ending","given":{"game":"grand","bid":0,"soloist":"R","points":2,"tricks":0,"turn":"R","hands":{"F":"S9 SQ S7 HQ DK SA HA HK HT DT","M":"ST DA S8 H9 CA CJ C9 H8 DJ SK","R":"C8 CT CK HJ D8 D9 DQ CQ D7 H7"},"happened":{"kind":"throws","by":"M"}}}
 END
 "$AWK" 'BEGIN { for (i = 0; i < 1048577; i++) printf "x"; print "" }' >>"$tmp/questions"
 { tail -n 1 "$tmp/questions" | cut -c 2-; printf '\000{"id":4}\n'; } >>"$tmp/questions"

@@ -51,6 +51,7 @@ questions=100000
   "{\"game\":\"hearts\",\"matadors\":-3,\"bid\":30,\"points\":%d,\"tricks\":6}}\n", i, 31 + i % 50 }' >"$tmp/questions"
 cat "$log" "$faulty" "$half" "$rest" "$tmp/questions" >/dev/null
 
+hard=$srcdir/tests/rules/hard-hands.txt
 sampled=$((BENCH_GAMES / 10))
 answer() { "$SKATREF" answer "$@" <"$tmp/questions"; }
 
@@ -74,6 +75,7 @@ while [ $i -lt "$BENCH_ROUNDS" ]; do
   took broken "$SKATREF" sample --games=$sampled --faults
   took answer answer
   took answer2 answer --jobs=2
+  took hard "$builddir/tests/tools/bench-search" 0 "$hard"
   i=$((i + 1))
 done
 
@@ -90,11 +92,13 @@ ratio "sample --faults / sample" broken sample 3
 rate "games of sample a second" sample $sampled 300000
 rate "values of answer a second" answer $questions 400000
 ratio "answer --jobs=2 / --jobs=1" answer2 answer 0.65
+ratio "bench-search of all hard hands / sha1sum" hard sum 20
 
 # -------------------------------------------------------------------------- claims
 
 echo "claims against all play, near-perfect hands (goal: below 1 s, five tricks below 1 ms)"
 "$builddir/tests/tools/bench-search" "${BENCH_HANDS:-2000}"
+"$builddir/tests/tools/bench-search" 0 "$hard"
 
 # -------------------------------------------------------------------------- memory
 
