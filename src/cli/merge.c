@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/lines.h"
 #include "base/memory.h"
 #include "base/standard.h"
 #include "cli/cli.h"
@@ -95,27 +96,29 @@ static int unreadable(const char *file)
     return EXIT_TROUBLE;
 }
 
+/* Of SUMMARY_PLAYERS players. */
+#define SUMMARY_LINE ((size_t)64 << 20)
+
 static int merge_file(struct merge *m, const char *file)
 {
     FILE *in = strcmp(file, "-") == 0 ? stdin : fopen(file, "r");
     int before = m->summaries, status = EXIT_CONFORMS;
-    unsigned number = 0;
-    char *line = NULL;
-    size_t size = 0;
+    struct lines lines = { .in = in, .most = SUMMARY_LINE };
 
     if (in == NULL)
         return unreadable(file);
-    while (status == EXIT_CONFORMS && getline(&line, &size, in) > 0) {
-        number++;
-        if (!merge_line(m, line))
-            status = wrong(file, number, N_("not a summary of skatref check"));
-    }
-    if (status == EXIT_CONFORMS && !feof(in))
+    while (status == EXIT_CONFORMS && lines_next(&lines))
+        if (!merge_line(m, lines.text))
+            status = wrong(file, lines.number, N_("not a summary of skatref check"));
+    if (status == EXIT_CONFORMS && lines.too_long)
+        status = wrong(file, lines.number + 1,
+                       N_("the line is longer than a summary can be, 64 MiB"));
+    else if (status == EXIT_CONFORMS && !feof(in))
         status = unreadable(file);
     else if (status == EXIT_CONFORMS && m->summaries == before)
-        status = wrong(file, number, N_("no summary found: skatref check"
+        status = wrong(file, lines.number, N_("no summary found: skatref check"
                        " --summary=json prints one"));
-    free(line);
+    lines_free(&lines);
     if (in != stdin)
         fclose(in);
     return status;

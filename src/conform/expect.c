@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/lines.h"
 #include "base/stop.h"
 #include "conform/report.h"
 
@@ -40,21 +41,21 @@ static bool expect_line(struct items *items, char *line)
 bool expect_read(struct items *items, const char *file, char error[256])
 {
     FILE *in = fopen(file, "r");
-    char *line = NULL;
-    size_t size = 0;
-    unsigned number = 0;
+    struct lines lines = { .in = in, .most = LINE_MOST };
     bool right = true;
 
     if (in == NULL) {
         snprintf(error, 256, "cannot read %.160s: %s", file, strerror(errno));
         return false;
     }
-    for (; right && getline(&line, &size, in) > 0; number++)
-        right = expect_line(items, line);
+    while (right && lines_next(&lines))
+        right = expect_line(items, lines.text);
+    right = right && !lines.too_long;
     if (!right)
         snprintf(error, 256, "%.160s:%u: expected a line like"
-                 " \"rosu2:isko2022 wrong\"", file, number);
-    free(line);
+                 " \"rosu2:isko2022 wrong\"", file,
+                 lines.number + lines.too_long);
+    lines_free(&lines);
     fclose(in);
     return right;
 }

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/lines.h"
 #include "conform/across.h"
 
 static const char *text_of(const json_t *line, const char *key)
@@ -54,12 +55,12 @@ static bool take(struct items *items, const json_t *line, size_t *last)
 
 static bool read_lines(struct results *results, FILE *in, int *number)
 {
-    char *text = NULL;
-    size_t size = 0, last = 0;
+    struct lines lines = { .in = in, .most = LINE_MOST };
+    size_t last = 0;
     bool right = true;
 
-    for (*number = 0; right && getline(&text, &size, in) > 0; ++*number) {
-        json_t *line = json_loads(text, 0, NULL);
+    for (*number = 0; right && lines_next(&lines); ++*number) {
+        json_t *line = json_loads(lines.text, 0, NULL);
 
         if (*number == 0) {
             results->head = json_incref(line);
@@ -69,8 +70,9 @@ static bool read_lines(struct results *results, FILE *in, int *number)
         }
         json_decref(line);
     }
-    free(text);
-    return right && *number > 0;
+    lines_free(&lines);
+    *number += lines.too_long;
+    return right && *number > 0 && !lines.too_long && !ferror(in);
 }
 
 bool results_read(struct results *results, const struct vectors *vectors,

@@ -7,6 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/lines.h"
 #include "base/place.h"
 #include "base/text.h"
 
@@ -65,21 +66,23 @@ static bool add_line(struct vectors *vectors, size_t *room, const char *text)
     return fill(&vectors->at[vectors->count++], line);
 }
 
-static bool read_lines(struct vectors *vectors, FILE *in)
+static bool read_lines(struct vectors *vectors, FILE *in, unsigned *number)
 {
-    char *text = NULL;
-    size_t size = 0, room = 0;
+    struct lines lines = { .in = in, .most = LINE_MOST };
+    size_t room = 0;
     bool right = true;
 
-    while (right && getline(&text, &size, in) > 0)
-        right = add_line(vectors, &room, text);
-    free(text);
-    return right;
+    while (right && lines_next(&lines))
+        right = add_line(vectors, &room, lines.text);
+    *number = lines.number + lines.too_long;
+    lines_free(&lines);
+    return right && !lines.too_long;
 }
 
 bool vectors_read(struct vectors *vectors, const char *file, char error[256])
 {
     FILE *in = fopen(file, "r");
+    unsigned number;
     bool right;
 
     *vectors = (struct vectors){ 0 };
@@ -87,9 +90,9 @@ bool vectors_read(struct vectors *vectors, const char *file, char error[256])
         snprintf(error, 256, "cannot read %.160s: %s", file, strerror(errno));
         return false;
     }
-    right = read_lines(vectors, in);
+    right = read_lines(vectors, in, &number);
     if (!right)
-        snprintf(error, 256, "%.160s:%zu: not a vector", file, vectors->count);
+        snprintf(error, 256, "%.160s:%u: not a vector", file, number);
     else if (vectors->count == 0)
         snprintf(error, 256, "%.160s: there are no vectors", file);
     fclose(in);

@@ -64,8 +64,7 @@ static bool fits(const struct trial *t, const struct outcome *o)
     struct row row = j->row;
 
     row.known &= ~t->without;
-    return may_be(&row, F_POINTS, o->points)
-        && (!knows(&row, F_VIRGIN) || row.number[F_VIRGIN] == (o->virgins > 0))
+    return (!knows(&row, F_VIRGIN) || row.number[F_VIRGIN] == (o->virgins > 0))
         && (!knows(&row, F_TRICKS) || (row.number[F_TRICKS] == 10) == (o->virgins == 2))
         && may_be(&row, F_WON, o->won)
         && (!knows(&row, F_VALUE) || fits_number(j, F_VALUE, o->score))

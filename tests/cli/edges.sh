@@ -40,6 +40,13 @@ for pair in 'sound.json old.json' 'old.json sound.json' 'sound.json bare.json' '
   expect "$pair: no rules" not grep -q '"rules":"' out
 done
 
+# A line without an end takes no more memory than a summary may have.
+head -c 80000000 /dev/zero | tr '\0' x >endless
+run 2 "$SKATREF" merge endless
+says err 'skatref merge: endless:1: the line is longer than a summary can be, 64 MiB'
+run 2 "$SKATREF" merge - <endless
+rm endless
+
 # ---------------------------------------------------------------------------------- check
 
 for format in junit sarif; do

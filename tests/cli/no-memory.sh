@@ -7,7 +7,7 @@ grep -q "__[amt]san_init" "$SKATREF" && skip_all "a program with sanitizers has 
   skip_all "no shared object can be built here"
 NO_MEMORY=0 LD_PRELOAD=$tmp/no-memory.so "$SKATREF" --version >out 2>&1 || skip_all "LD_PRELOAD does not work here"
 unset fewer
-NO_MEMORY=1000000 NO_MEMORY_FEWER=$tmp/fewer LD_PRELOAD=$tmp/no-memory.so "$SKATREF" --version >out 2>&1
+NO_MEMORY=1000000 NO_MEMORY_FEWER=$tmp/fewer LD_PRELOAD=$tmp/no-memory.so "$SKATREF" ask bids >out 2>&1
 [ -e fewer ] || skip_all "LD_PRELOAD does not work here"
 
 # How long JUnit says that it took is other each time.

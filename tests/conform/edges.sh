@@ -177,4 +177,13 @@ says out '1970-01-02'
 conform 1 --ask=trick --case=rosu2 -- sh -c ': "it'"'"'s"; '"\"$SKATREF\" answer | sed -u 's/\"winner\":\"[A-Z]\"/\"winner\":\"M\"/'" ''
 says out "'\\''s\""
 expect "an empty word" grep -q " ''\$" out
+# A line without an end takes no more memory than a line may have: 1 MiB.
+head -c 2000000 /dev/zero | tr '\0' x >endless
+run 2 "$SKATREF" conform --vectors=endless -- true
+says err 'endless:1: not a vector'
+conform 2 --expect=endless -- true
+says err 'endless:1: expected a line like'
+run 2 "$SKATREF" conform --vectors="$CORPUS" --compare endless
+says err 'endless:1: expected what conform --format=jsonl writes'
+
 done_testing

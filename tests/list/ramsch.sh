@@ -60,6 +60,16 @@ judged '7 violates: home.ramsch-fixed: recorded -15, ruled -10' 50,,lost,,-15 --
 judged '7 violates: home.ramsch-fixed: recorded -10, ruled -15' 60,yes,lost,,-10 --option=ramsch-fixed -10
 judged '7 violates: home.ramsch-fixed: recorded -14, ruled one of -15, -10
 7 undecided: sheet.entry: the value of the game is unknown' ,,lost,,-14 --option=ramsch-fixed -10
+# Every trick with fixed penalties: 20 for the player, or 20 against him, but not 10.
+judged '7 violates: home.ramsch-fixed: recorded -15, ruled -10' 70,no,lost,,-15 --option=ramsch-fixed -10
+printf 'soloist,game,score\nAda,Durchmarsch,-10\nBo,ramsch,-10\nCy,ramsch,-15\n' >march.csv
+run 1 "$SKATREF" sheet --option=ramsch-fixed march.csv
+says out ' 1 wrong,'
+expect "the march is wrong" grep -q '^march.csv:2:3: violates: .*: recorded -10, ruled -*20$' out
+# Pushed ramsch costs twice the points, and twice as much for each who refuses: 140, 280, 560, 1120.
+for score in -140 -280 -560 -1120; do judged '' 70,no,lost,,$score --option=pushed-ramsch; done
+judged '7 violates: home.pushed-ramsch: recorded -70, ruled one of -140, -280, -560, -1120
+7 undecided: sheet.entry: the value of the game is unknown' 70,no,lost,,-70 --option=pushed-ramsch
 # Without an option a ramsch is booked as it is written. That is said once; card points are counted all the same.
 printf 'soloist,game,points,score\nAda,ramsch,736,-736\nBo,ramsch,70,-60\nCy,ramsch,,-5\n' >row.csv
 run 1 "$SKATREF" sheet --scheme=plain row.csv
@@ -125,6 +135,10 @@ list '0 1 0 120 0' '1 1 0 122 1' '1 1 0 140 0'
 { game -120,0,0; game -122,0,-122; game -140,0,0; } >log.jsonl
 run 1 "$SKATREF" sheet --option=ramsch-double --log=log.jsonl list
 says out 'list:9: violates: home.ramsch-loser: recorded player 2, ruled A (line 3 of the log)'
+# Where two lose, no number is taken for a name: A, B and C are players 1 to 3, and then C and A lose.
+list '0 1 0 120 0' '1 1 0 120 0' '2 1 0 120 0' '1 1 0 122 1'
+{ game -120,0,0; game 0,-120,0; game 0,0,-120; game -122,-122,0 '"C","A","B"'; } >turned.jsonl
+run 0 "$SKATREF" sheet --option=ramsch-double --log=turned.jsonl list
 list '0 0 0 24 1' '1 1 0 122 1' '0 0 0 0 1'
 run 1 "$SKATREF" sheet --option=ramsch-double --log=log.jsonl list
 says out 'list:7: violates: value.passed-in: recorded a game, ruled a ramsch (line 1 of the log)'

@@ -250,6 +250,13 @@ run 0 "$SKATREF" sheet --strict --option=bock-72 --log=log.jsonl list
 xskat_list '0 0 0 72 1' '0 0 0 24 1' '1 0 0 144 1'
 run 1 "$SKATREF" sheet --option=bock-72 --log=log.jsonl list
 says out 'list:8: violates: sheet.entry: recorded 24, ruled 48 (line 2 of the log)'
+# With re, bock-re begins one, where contra alone does not.
+{ echo "$lost,\"won\":true,\"score\":48,\"contra\":\"contra\"}"; deal "$abc" 1 24; } | sed 's/"won":false,//' >c.jsonl
+sed 's/"score":48,"contra":"contra"/"score":192,"contra":"re"/' c.jsonl >re.jsonl
+for call in c:24 re:48; do
+  "$SKATREF" sheet --scheme=plain --option=contra --option=bock-re ${call%:*}.jsonl >out 2>err
+  expect "${call%:*}: the next deal counts ${call#*:}" grep -q "^game points  *[0-9]*  *${call#*:}  *0\$" out
+done
 # A game lost after contra begins a round of bock, and so does a revolution, an open null by hand, which is worth 92.
 {
   printf '{"verdict":"conforms","deal":"played","players":[%s],"soloist":0,"game":"grand","won":false,"value":48,"score":-192,"contra":"contra"}\n' "$abc"

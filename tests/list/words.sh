@@ -307,6 +307,11 @@ clubs,1,won,36,x = 36
 spades,-1,won,55, = 22; 4 recorded 55, ruled one of 22, 33, 44
 END
 due 'game,matadors,won,score,hand' <<'END'
+clubs,1,won,36,x = 36
+clubs,1,won,24,nein = 24
+spades,-1,won,55, = 55
+END
+due 'game,matadors,won,score,hand' <<'END'
 clubs hand,1,won,36, = 36
 spades,-1,won,55, = 55
 END
