@@ -20,11 +20,10 @@ const tiles = (list) => el("ul", { class: "tiles" }, list.map(([address, title, 
   el("li", {}, link(address, el("b", {}, title), hint && el("small", {}, hint)))));
 
 const start = {
-  ending: { bid: "0" },
   ramsch: { options: "ramsch" },
 };
 const first = {
-  ending: ["happened", "soloist", "game", "points", "tricks", "unplayed_points", "unplayed_tricks", "hands", "turn", "trick"],
+  ending: ["happened", "soloist", "game", "bid", "points", "tricks", "unplayed_points", "unplayed_tricks", "hands", "turn", "trick"],
   announce: ["skat_taken", "said", "bid"],
   ramsch: ["points", "tricks"],
 };

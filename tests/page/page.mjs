@@ -301,16 +301,16 @@ async function facts(browser) {
     sure(/Still needed[\s\S]*What was bid\?/.test((await ruled(page)).open), "the bid is not asked for");
   });
   await point("a game that broke off is not taken as played out: what is unplayed is asked for", async () => {
-    await go(page, "#ending?game=clubs&bid=0&points=45&tricks=4&soloist=F&happened.kind=revoke&happened.by=M");
+    await go(page, "#now/ending/revoke?game=clubs&bid=0&points=45&tricks=4&soloist=F&happened.by=M");
     const { open, text } = await ruled(page);
     sure(/Still needed[\s\S]*Card points that nobody has yet/.test(open ?? ""), `a ruling without them: ${text}`);
     sure(await page.$('[data-fact="unplayed_points"]') !== null, "no field for them");
-    await go(page, "#ending?game=clubs&bid=0&points=45&tricks=4&unplayed_points=55&unplayed_tricks=4&soloist=F&happened.kind=revoke&happened.by=M");
+    await go(page, "#now/ending/revoke?game=clubs&bid=0&points=45&tricks=4&unplayed_points=55&unplayed_tricks=4&soloist=F&happened.by=M");
     sure(/end\.breach-before/.test((await ruled(page)).text), "no ruling with them");
   });
   await point("an answer of nobody is an answer", async () => {
-    const eight = "game=clubs&bid=18&matadors=1&points=15&tricks=1&unplayed_points=84&unplayed_tricks=8&soloist=F&happened.kind=gives-up&happened.by=F";
-    await go(page, `#ending?${eight}`);
+    const eight = "game=clubs&bid=18&matadors=1&points=15&tricks=1&unplayed_points=84&unplayed_tricks=8&soloist=F&happened.by=F";
+    await go(page, `#now/ending/gives-up?${eight}`);
     sure(/Still needed[\s\S]*Who agrees\?/.test((await ruled(page)).open ?? ""), "nobody asks who agrees");
     await page.click('[data-key="happened.agreed=nobody"]');
     sure(/end\.concede-consent/.test((await ruled(page)).text), "nobody agreed, and there is no ruling");
