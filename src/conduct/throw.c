@@ -46,15 +46,19 @@ static bool schneider_excluded(const struct skr_position *p, bool soloists,
 }
 
 /* An excluded level is counted as if the side that throws had just escaped it:
- * with one trick, with 31 card points. */
+ * with one trick, with 31 card points. It is open whether a jack of the soloist's
+ * counts that may lie in the skat. */
 static void exclude_levels(const struct skr_position *p, bool soloists,
-                           struct skr_taken *t)
+                           struct skr_ruling *out)
 {
+    struct skr_taken *t = &out->facts.taken;
     int points = soloists ? p->facts.taken.points : defender_points(&p->facts);
     int tricks = soloists ? p->facts.taken.tricks : defender_tricks(&p->facts);
 
-    if (tricks == 0 && schwarz_excluded(p, soloists))
+    if (tricks == 0 && schwarz_excluded(p, soloists)) {
         t->tricks = soloists ? 1 : 9;
+        out->open = soloists && !hands_known(p);
+    }
     if (schneider_excluded(p, soloists, points))
         t->points = soloists ? 31 : 89;
 }
@@ -91,6 +95,6 @@ enum skr_error rule_throw(const struct skr_position *p,
         return throw_in_null(p, i, out);
     give_rest(out, SKR_C_END_THROW,
               soloists ? SKR_REST_DEFENDERS : SKR_REST_SOLOISTS);
-    exclude_levels(p, soloists, &out->facts.taken);
+    exclude_levels(p, soloists, out);
     return SKR_OK;
 }

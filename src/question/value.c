@@ -111,7 +111,7 @@ void check_engine(struct question *q, enum skr_error error)
         [SKR_E_TRICKS] = FACT_TRICKS, [SKR_E_TOGETHER] = FACT_POINTS,
         [SKR_E_ANNOUNCED] = FACT_ANNOUNCED, [SKR_E_CARDS] = FACT_TWELVE,
         [SKR_E_RAMSCH] = FACT_OPTIONS, [SKR_E_HANDS] = FACT_HANDS,
-        [SKR_E_HELD] = FACT_HANDS,
+        [SKR_E_HELD] = FACT_HANDS, [SKR_E_ENDING] = FACT_ENDING,
     };
 
     if (error == SKR_E_SOLOIST)

@@ -55,10 +55,23 @@ static enum skr_error check_matadors(const struct skr_facts *f)
                                                         : SKR_E_MATADORS;
 }
 
+/* The endings that only one clause knows. */
+static enum skr_error check_ending(const struct skr_facts *f)
+{
+    enum skr_clause clause = f->end.how == SKR_OFFER_ACCEPTED ? SKR_C_END_OFFER
+        : f->end.how == SKR_LED_EARLY ? SKR_C_END_EARLY_LEAD
+        : f->end.how == SKR_UNPROVED ? SKR_C_END_PROOF : SKR_C_NONE;
+
+    return clause == SKR_C_NONE || skr_in_force(f->code, clause) ? SKR_OK
+                                                                 : SKR_E_ENDING;
+}
+
 static enum skr_error check_facts(const struct skr_facts *f)
 {
     enum skr_error error = check_announced(f);
 
+    if (error == SKR_OK)
+        error = check_ending(f);
     if (error == SKR_OK)
         error = check_matadors(f);
     return error != SKR_OK ? error : check_taken(f);
@@ -352,6 +365,7 @@ const char *skr_error_text(enum skr_error error)
         [SKR_E_INSTEAD] = N_("the clause that it replaces is not in force"),
         [SKR_E_LAST] = N_("the skat goes with the last trick: it needs a player who"
                        " has a trick"),
+        [SKR_E_ENDING] = N_("no game ends so under this code"),
     };
 
     return text[error];
