@@ -298,7 +298,7 @@ printf 'spieler,spiel,status,augen,kontra,score\nA,Ramsch,V,70,,\nB,ramsch,V,50,
 run 0 "$SKATREF" sheet ramsch.csv
 sums 'game points -70 -100 -15'
 sums 'lost as soloist 0 0 0'
-run 0 "$SKATREF" sheet --option=ramsch-double ramsch.csv
+run 0 "$SKATREF" sheet --option=ramsch-double,home.ramsch-no-trick ramsch.csv
 sums 'game points -140 -200 -15'
 
 # Several series: by name, by date, by numbers that begin again.
@@ -511,9 +511,11 @@ run_any "$SKATREF" sheet "$srcdir/corpus/logs/list.csv"
 plainly out >plain
 expect "80 columns are enough, but for the rules" "$AWK" 'length($0) > 80 { exit 1 }' plain
 
-# A ramsch of which only the card points are told: fixed penalties turn on what no row tells.
+# A ramsch of which only the card points are given: the charge depends on a player without a trick.
 printf 'deal,soloist,game,points\n1,A,ramsch,60\n2,B,ramsch,50\n3,C,ramsch,70\n' >ramsch.csv
-run 0 "$SKATREF" sheet --scheme=plain --option=ramsch-double --format=csv ramsch.csv
+run 0 "$SKATREF" sheet --scheme=plain --option=ramsch-double ramsch.csv
+says out 'ramsch.csv:2: undecided: sheet.entry: the value of the game is unknown'
+run 0 "$SKATREF" sheet --scheme=plain --option=ramsch-double,home.ramsch-no-trick --format=csv ramsch.csv
 expect "twice 60 are 120" grep -q -- '-120' out
 run 0 "$SKATREF" sheet --scheme=plain --option=ramsch-fixed ramsch.csv
 says out '3 undecided'
