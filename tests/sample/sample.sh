@@ -148,7 +148,9 @@ end.concede-soloist: likewise
 end.offer: likewise
 end.schneider: likewise
 announce.change: left undecided
-end.claim: likewise
+auction.forehand-alone: likewise
+auction.early-pass: a pass that counts later changes who plays
+end.claim: left undecided
 end.lay-down: likewise
 end.open-play: likewise
 end.open-play-1999: likewise
