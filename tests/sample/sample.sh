@@ -229,8 +229,8 @@ cat >marks <<'END'
 pack.cards MV\[w \(..\)\..*\.\1 [012]
 deal.hands MV\[w \(..\.\)\{10\}..|\(..\.\)\{8\}..|\(..\.\)\{9\}..|..\...
 auction.lowest  [012] 17 
-auction.opening MV\[w [^ ]* 2 p 1 
-auction.turn MV\[w [^ ]* 1 [0-9]* 2 p 
+auction.opening MV\[w [^ ]* 2 18 1 
+auction.turn MV\[w [^ ]* 1 [0-9]* 2 18 
 auction.out  \([012]\) p \1 p 
 auction.answer MV\[w [^ ]* 1 y 1 
 record.order  \([012]\) s \1 s w 
