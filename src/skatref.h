@@ -207,8 +207,9 @@ enum skr_error {
                            known and the skat goes with it */
     SKR_E_UNPLAYED,   /**< something ended the game before the last trick, and
                            nothing, or too little, is unplayed */
-    SKR_E_SEARCH      /**< the ruling turns on a search of all play that is too long:
+    SKR_E_SEARCH,     /**< the ruling turns on a search of all play that is too long:
                            SKR_SEARCH_MOST */
+    SKR_E_ENDING      /**< the clause on this ending is not in force */
 };
 
 /** The error in words, without a full stop. */
@@ -581,10 +582,10 @@ struct skr_value {
 
 /** Values a game.
  *  Returns SKR_OK; or SKR_E_MATADORS, SKR_E_POINTS, SKR_E_TRICKS, SKR_E_TOGETHER
- *  or SKR_E_ANNOUNCED if the facts are impossible; SKR_E_UNPLAYED if end.how needs
- *  unplayed figures that are not set; or SKR_E_CARDS if the game that replaces an
- *  overbid null is wanted and cards is 0. After an error out is unchanged.
- *  clauses level.* value.* */
+ *  or SKR_E_ANNOUNCED if the facts are impossible; SKR_E_ENDING if no game ends so
+ *  under the code; SKR_E_UNPLAYED if end.how needs unplayed figures that are not set;
+ *  or SKR_E_CARDS if the game that replaces an overbid null is wanted and cards is 0.
+ *  After an error out is unchanged. clauses level.* value.* */
 SKR_API enum skr_error skr_value(const struct skr_facts *facts,
                                  struct skr_value *out);
 
@@ -993,21 +994,24 @@ SKR_API unsigned skr_sheet_rank(const struct skr_scoring *scoring,
 
 /** Contra, re and sup so far. Read the fields; only the functions change them. */
 struct skr_contras {
+    const struct skr_code *code;
     int soloist;
     unsigned played;      /**< bit per seat that has played a card since the
                                announcement, or the last contra, re or sup */
     enum skr_contra said; /**< the highest so far */
 };
 
-/** Begins after the announcement. soloist: seat. */
-SKR_API void skr_contra_begin(struct skr_contras *contras, int soloist);
+/** Begins after the announcement. soloist: seat. It keeps a pointer to the code. */
+SKR_API void skr_contra_begin(struct skr_contras *contras,
+                              const struct skr_code *code, int soloist);
 
-/** Notes that a player has played a card. clause home.contra-time */
+/** Notes that a player has played a card.
+ *  clauses home.contra-time home.contra-next-card */
 SKR_API void skr_contra_card(struct skr_contras *contras, int seat);
 
 /** A player says contra, re or sup. Returns SKR_C_NONE, or the clause that he
  *  breaks; then his word does not count.
- *  clauses home.contra-call home.contra-time */
+ *  clauses home.contra-call home.contra-time home.contra-next-card */
 SKR_API enum skr_clause skr_contra_say(struct skr_contras *contras, int seat,
                                        enum skr_contra say);
 

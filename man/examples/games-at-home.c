@@ -6,7 +6,7 @@ int main(void)
 {
     struct skr_contras contras;
 
-    skr_contra_begin(&contras, SKR_FOREHAND);
+    skr_contra_begin(&contras, skr_code_at(0), SKR_FOREHAND);
     skr_contra_card(&contras, SKR_FOREHAND);
     puts(skr_contra_say(&contras, SKR_MIDDLEHAND, SKR_CONTRA) == SKR_C_NONE
          ? "it counts" : "too late");

@@ -526,10 +526,10 @@ static int say_retired(const struct trace_retirement *r)
     return EXIT_VIOLATES;
 }
 
-/* "C62" */
+/* "C62", "D10" */
 static bool is_decision(const char *word)
 {
-    return (*word == 'C' || *word == 'c')
+    return *word != '\0' && strchr("CcDd", *word) != NULL
         && word[1 + strspn(word + 1, "0123456789")] == '\0' && word[1] != '\0';
 }
 

@@ -111,6 +111,14 @@ enum skr_error play_on(const struct skr_incident *i, struct skr_ruling *out)
     return go_on(out, SKR_C_END_PLAY_ON);
 }
 
+/* clause end.breach-before: what it costs the soloist, whom no partner is helped
+ * by it, is open. */
+static bool soloist_before_turn(const struct skr_position *p,
+                                const struct skr_incident *i)
+{
+    return i->kind == SKR_WRONG_TURN && by_soloist(p, i);
+}
+
 /* clause general.leave: leave given before a breach changes nothing; what the side
  * that gave it may claim is open. */
 SKR_CITE(END_REVOKE);
@@ -133,7 +141,8 @@ enum skr_error rule_breach(const struct skr_position *p,
         return go_on(out, clause);
     if (play_on_demanded(i))
         return play_on(i, out);
-    out->open = i->leave && skr_decided(&p->facts) == SKR_OPEN;
+    out->open = (i->leave || soloist_before_turn(p, i))
+        && skr_decided(&p->facts) == SKR_OPEN;
     return end_by_breach(p, i, SKR_C_END_BREACH_BEFORE, out);
 }
 
@@ -156,11 +165,12 @@ enum skr_error rule_early_lead(const struct skr_position *p,
 {
     if (!by_soloist(p, i))
         return SKR_E_SOLOIST;
-    if (i->seat == SKR_FOREHAND) {
+    if (i->seat == SKR_FOREHAND
+        && skr_in_force(p->facts.code, SKR_C_END_ANNOUNCED_LATE)) {
         out->may_change = defenders(p);
         return go_on(out, SKR_C_END_ANNOUNCED_LATE);
     }
-    if (skr_in_force(p->facts.code, SKR_C_END_BREACH_UNSEEN))
+    if (skr_in_force(p->facts.code, SKR_C_END_LEAD_BACK))
         return lead_back(i, out);
     if (play_on_demanded(i))
         return play_on(i, out);

@@ -49,10 +49,12 @@ static enum skr_search schneider_excluded(const struct skr_position *p,
 }
 
 /* An excluded level is counted as if the side that throws had just escaped it:
- * with one trick, with 31 card points. */
+ * with one trick, with 31 card points. It is open whether a jack of the soloist's
+ * counts that may lie in the skat. */
 static enum skr_error exclude_levels(const struct skr_position *p, bool soloists,
-                                     struct skr_taken *t)
+                                     struct skr_ruling *out)
 {
+    struct skr_taken *t = &out->facts.taken;
     int points = soloists ? p->facts.taken.points : defender_points(&p->facts);
     int tricks = soloists ? p->facts.taken.tricks : defender_tricks(&p->facts);
     enum skr_search schwarz = tricks == 0 ? schwarz_excluded(p, soloists) : SKR_NO;
@@ -60,8 +62,10 @@ static enum skr_error exclude_levels(const struct skr_position *p, bool soloists
 
     if (schwarz == SKR_TOO_LONG || schneider == SKR_TOO_LONG)
         return SKR_E_SEARCH;
-    if (schwarz == SKR_YES)
+    if (schwarz == SKR_YES) {
         t->tricks = soloists ? 1 : 9;
+        out->open = soloists && !hands_known(p);
+    }
     if (schneider == SKR_YES)
         t->points = soloists ? 31 : 89;
     return SKR_OK;
@@ -99,5 +103,5 @@ enum skr_error rule_throw(const struct skr_position *p,
         return throw_in_null(p, i, out);
     give_rest(out, SKR_C_END_THROW,
               soloists ? SKR_REST_DEFENDERS : SKR_REST_SOLOISTS);
-    return exclude_levels(p, soloists, &out->facts.taken);
+    return exclude_levels(p, soloists, out);
 }

@@ -54,6 +54,8 @@ static struct phrase legal_call(const struct skr_auction *a,
         return SAY(a->asked ? N_("yes or pass") : N_("a bid or pass"));
     case SKR_C_AUCTION_END:
         return SAY("the auction is over");
+    case SKR_C_AUCTION_EARLY_PASS:
+        return SAY("a pass when his turn comes");
     default:
         return SAY("{seat}'s turn", .seat = skr_auction_turn(a));
     }
@@ -90,10 +92,27 @@ void judge_looks(struct replay *p, unsigned seats, bool dealer)
 
 /* ------------------------------------------------------------------- no calls */
 
+/* Is it forehand, left alone to bid or to pass? */
+static bool decides_alone(const struct skr_auction *a, int seat)
+{
+    return !a->over && a->answerer == SKR_NOBODY && a->bidder == seat
+        && seat == SKR_FOREHAND;
+}
+
 /* clause auction.end: nothing else happens before the auction is over. The
- * player who acts is taken as soloist. */
+ * player who acts is taken as soloist. clause auction.forehand-alone: whether
+ * taking up the skat stands for 18 is open. */
+SKR_CITE(AUCTION_FOREHAND_ALONE);
 void force_auction_end(struct replay *p, const struct move *m)
 {
+    if (m->kind == MOVE_TAKE && decides_alone(&p->auction, m->seat)
+        && skr_in_force(p->code, SKR_C_AUCTION_FOREHAND_ALONE)) {
+        find(p->judgment, FINDING_UNDECIDED, SKR_C_AUCTION_FOREHAND_ALONE, m,
+             SAY("18, if taking up the skat says it"));
+        skr_auction_call(&p->auction, m->seat, SKR_BID, 18);
+        begin_skat(p);
+        return;
+    }
     find_illegal(p->judgment, SKR_C_AUCTION_END, m, N_("the auction is not over"));
     end_auction(p, m->seat >= 0 ? m->seat : SKR_FOREHAND);
 }

@@ -250,15 +250,16 @@ void judge_announce(struct replay *p, const struct move *m)
         judge_shown(p, m);
 }
 
-/* Does an announcement follow this move? */
-static bool announced_after(const struct replay *p, const struct move *m)
+/* The announcement that follows this move, or a null pointer. */
+static const struct move *announced_after(const struct replay *p,
+                                          const struct move *m)
 {
     const struct move *end = moves_end(p->record);
 
     while (++m < end)
         if (m->kind == MOVE_ANNOUNCE)
-            return true;
-    return false;
+            return m;
+    return NULL;
 }
 
 /* clause end.announced-late: forehand is entitled to lead, and announces after
@@ -268,9 +269,11 @@ static bool leads_early(struct replay *p, const struct move *m)
 {
     const struct move *lead = p->contract.early;
 
+    if (!skr_in_force(p->code, SKR_C_END_ANNOUNCED_LATE))
+        return false;
     if (lead == NULL) {
         if (p->contract.soloist != SKR_FOREHAND || m->seat != SKR_FOREHAND
-            || !announced_after(p, m))
+            || announced_after(p, m) == NULL)
             return false;
         p->contract.early = m;
     } else if (m - lead > 2 || m[-1].kind != MOVE_CARD) {
@@ -279,20 +282,37 @@ static bool leads_early(struct replay *p, const struct move *m)
     return true;
 }
 
-void judge_no_game(struct replay *p, const struct move *m)
+/* clauses end.early-lead skat.wrong-number: lost, and if he then announces with
+ * the nine cards that he has left, it is that game. */
+static void lose_by_lead(struct replay *p, const struct move *m)
 {
+    const struct move *named = announced_after(p, m);
+    struct skr_announced ruled;
     struct skr_facts facts = {
         .code = p->code, .end.how = SKR_LED_EARLY,
         .contract = { .bid = p->contract.bid, .cards = p->contract.twelve },
+        .taken = { .unplayed_points = 120, .unplayed_tricks = 10 },
     };
 
+    if (named == NULL || named->seat != m->seat) {
+        end_by_code(&p->ending, m, SKR_C_END_EARLY_LEAD, &facts);
+        return;
+    }
+    rule_announcement(p, named, &ruled);
+    facts.contract.game = ruled.valid;
+    facts.end.how = SKR_WRONG_NUMBER;
+    end_by_code(&p->ending, m, skr_wrong_number(p->code, 9), &facts);
+}
+
+void judge_no_game(struct replay *p, const struct move *m)
+{
     if (leads_early(p, m))
         return;
     find_illegal(p->judgment, SKR_C_ANNOUNCE_REQUIRED, m,
                  N_("no game is announced"));
     if (skr_in_force(p->code, SKR_C_END_EARLY_LEAD) && p->deal.sound
-        && m->seat == p->contract.soloist && m->seat != SKR_FOREHAND)
-        end_by_code(&p->ending, m, SKR_C_END_EARLY_LEAD, &facts);
+        && m->seat == p->contract.soloist)
+        lose_by_lead(p, m);
     p->phase = PHASE_LOST;
 }
 

@@ -308,8 +308,10 @@ void judge_early_lead(struct replay *p)
 {
     struct judgment *j = p->judgment;
 
-    if (p->ending.by_code == NULL || p->ending.clause != SKR_C_END_EARLY_LEAD)
+    if (p->ending.by_code == NULL
+        || (p->ending.facts.end.how != SKR_LED_EARLY
+            && p->ending.facts.end.how != SKR_WRONG_NUMBER))
         return;
     rule(j, &p->ending.facts);           /* all twelve cards are known */
-    compare_figure(j, FIGURE_SCORE, SKR_C_END_EARLY_LEAD, j->value.score);
+    compare_figure(j, FIGURE_SCORE, p->ending.clause, j->value.score);
 }

@@ -22,6 +22,7 @@ void judge_contra(struct replay *p, const struct move *m)
     int say = SKR_CONTRA + m->kind - MOVE_CONTRA;
     enum skr_clause clause = SKR_C_HOME_CONTRA_CALL;
 
+    c->contras.code = p->code;
     c->contras.soloist = (int8_t)c->soloist;
     note_cards(c, m);
     if (c->announced)
@@ -31,6 +32,8 @@ void judge_contra(struct replay *p, const struct move *m)
         return;
     find_illegal(p->judgment, clause, m, !c->announced
                  ? N_("only after the announcement") : clause == SKR_C_HOME_CONTRA_TIME
+                 ? N_("contra before his first card, re and sup before the next card")
+                 : clause == SKR_C_HOME_CONTRA_NEXT_CARD
                  ? N_("only before his next card")
                  : N_("contra by a defender, then re by the soloist, then sup"));
 }

@@ -32,10 +32,15 @@ void judge_in_ramsch(struct replay *p, const struct move *m)
         p->phase = PHASE_OVER;
 }
 
+enum skr_clause ramsch_clause(const struct replay *p)
+{
+    return p->pushed ? SKR_C_HOME_PUSHED_RAMSCH : SKR_C_HOME_RAMSCH;
+}
+
 void judge_stop(struct replay *p, const struct move *m)
 {
     p->phase = PHASE_LOST;
-    find(p->judgment, FINDING_UNDECIDED, SKR_C_HOME_RAMSCH, m,
+    find(p->judgment, FINDING_UNDECIDED, ramsch_clause(p), m,
          SAY("no clause ends a ramsch before its last card"));
 }
 

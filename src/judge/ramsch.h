@@ -13,6 +13,9 @@ judge_move judge_in_ramsch;
 /** Judges a move that would end it before the last card. */
 judge_move judge_stop;
 
+/** The house rule by which this ramsch is played. */
+enum skr_clause ramsch_clause(const struct replay *p);
+
 /** Begins a pushed ramsch with its first move. */
 judge_move begin_push;
 

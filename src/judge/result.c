@@ -7,6 +7,7 @@
 #include "judge/game.h"
 #include "judge/misdeal.h"
 #include "judge/score.h"
+#include "judge/ramsch.h"
 
 static void undecided(struct replay *p, enum skr_clause clause,
                       const char *missing)
@@ -167,11 +168,11 @@ static void judge_ramsch(struct replay *p)
         return;
     if (p->record->result.kind == RESULT_PASSED) {
         find(j, p->record->conventions->passes_in ? FINDING_CONVENTION : FINDING_WRONG,
-             SKR_C_HOME_RAMSCH, NULL, SAY("a ramsch"));
+             ramsch_clause(p), NULL, SAY("a ramsch"));
         return;
     }
     if (p->phase != PHASE_OVER) {
-        find(j, FINDING_UNDECIDED, SKR_C_HOME_RAMSCH, NULL,
+        find(j, FINDING_UNDECIDED, ramsch_clause(p), NULL,
              SAY("the play breaks off"));
         return;
     }

@@ -92,6 +92,12 @@ static enum skr_clause make_call(struct skr_auction *auction,
                     : skr_auction_call(auction, c->seat, c->call, c->bid);
 }
 
+/* A pass before its turn stops nothing: it counts when the turn comes. */
+static bool counts_later(enum skr_clause clause)
+{
+    return clause == SKR_C_AUCTION_EARLY_PASS;
+}
+
 /* Makes the calls, up to the first illegal one if the question does not follow
  * them. Returns what that breaks, and its number, counted from 1, in *at. */
 static enum skr_clause make_calls(struct question *q, const json_t *calls,
@@ -113,11 +119,13 @@ static enum skr_clause make_calls(struct question *q, const json_t *calls,
             return SKR_C_NONE;
         }
         clause = make_call(auction, &call);
-        if (clause != SKR_C_NONE && first == SKR_C_NONE) {
+        if (clause != SKR_C_NONE
+            && (first == SKR_C_NONE
+                || (counts_later(first) && !counts_later(clause) && !q->follow))) {
             first = clause;
             *at = i + 1;
         }
-        if (first != SKR_C_NONE && !q->follow)
+        if (first != SKR_C_NONE && !counts_later(first) && !q->follow)
             break;
     }
     return first;
@@ -176,7 +184,7 @@ json_t *ask_auction(struct question *q)
     if (clause != SKR_C_NONE)
         memory_put(answer, "illegal", json_pack(
             "{s:I, s:s}", "call", (json_int_t)at, "clause", clause_id(clause)));
-    if (clause == SKR_C_NONE || q->follow)
+    if (clause == SKR_C_NONE || counts_later(clause) || q->follow)
         add_outcome(answer, &auction);
     return answer;
 }

@@ -674,6 +674,9 @@ void guard_engine(struct question *q, enum skr_error error)
                         ? SKR_C_SKAT_WRONG_NUMBER : SKR_C_ANNOUNCE_SHOW,
                         "only the soloist can do that");
         break;
+    case SKR_E_ENDING:
+        question_refuse(q, FACT_ENDING, SKR_C_NONE, "no game ends so under this code");
+        break;
     case SKR_E_SEARCH:
         question_refuse(q, FACT_HANDS, clause_searched(q), "it is open: it turns on all"
                         " play of these cards, and the search of it is too long");

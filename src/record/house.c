@@ -105,7 +105,7 @@ enum skr_error house_add(house_rules *rules, const char *name)
 /* Its manual: -ramsch, -skattolast. */
 static const struct house_preset presets[] = {
     { "xskat", N_("A ramsch as XSkat plays it"),
-      { "ramsch", "home.ramsch-virgin", "home.ramsch-every-trick",
+      { "ramsch",
         "home.ramsch-last-trick", "home.ramsch-tie-all" } },
 };
 #define PRESETS (int)(sizeof presets / sizeof *presets)

@@ -131,15 +131,7 @@ static bool passes_at_once(const struct skr_auction *a, int seat)
         && a->answerer == SKR_FOREHAND;
 }
 
-/* clause auction.early-pass: it breaks the order of the calls, and yet it is
- * said. */
-SKR_CITE(AUCTION_EARLY_PASS);
-static void note_early(struct skr_auction *a, int seat)
-{
-    if (!a->over)
-        a->early |= ~a->out & (1u << seat);
-}
-
+/* The clause that a call out of turn breaks. */
 static enum skr_clause out_of_turn(const struct skr_auction *a, int seat)
 {
     if (a->over)
@@ -148,9 +140,28 @@ static enum skr_clause out_of_turn(const struct skr_auction *a, int seat)
         return SKR_C_AUCTION_PEEK;
     if (a->closed & (1 << seat))
         return SKR_C_AUCTION_FRESH;
-    if (a->out & (1 << seat))
+    if ((a->out | a->early) & (1 << seat))
         return SKR_C_AUCTION_OUT;
     return a->begun ? SKR_C_AUCTION_TURN : SKR_C_AUCTION_OPENING;
+}
+
+static bool only_the_order(enum skr_clause clause)
+{
+    return clause == SKR_C_AUCTION_TURN || clause == SKR_C_AUCTION_OPENING;
+}
+
+/* clause auction.early-pass: a pass breaks nothing but the order of the calls, and
+ * is noted until the turn comes. */
+static enum skr_clause call_out_of_turn(struct skr_auction *a, int seat,
+                                        enum skr_call call)
+{
+    enum skr_clause clause = out_of_turn(a, seat);
+
+    if (call != SKR_PASS || !only_the_order(clause)
+        || !skr_in_force(a->code, SKR_C_AUCTION_EARLY_PASS))
+        return clause;
+    a->early |= 1u << seat;
+    return SKR_C_AUCTION_EARLY_PASS;
 }
 
 /* Who passed before his turn passes now that it has come. */
@@ -192,13 +203,10 @@ enum skr_clause skr_auction_call(struct skr_auction *a, int seat,
     if (call == SKR_LOOKS)
         return look_early(a, seat);
     if (seat == skr_auction_turn(a)
-        || (call == SKR_PASS && passes_at_once(a, seat))) {
+        || (call == SKR_PASS && passes_at_once(a, seat)))
         clause = call_in_turn(a, seat, call, bid);
-    } else {
-        clause = out_of_turn(a, seat);
-        if (call == SKR_PASS)
-            note_early(a, seat);
-    }
+    else
+        clause = call_out_of_turn(a, seat, call);
     pass_early(a);
     return clause;
 }

@@ -3,9 +3,10 @@
 
 /* -------------------------------------------------------------------- contra */
 
-void skr_contra_begin(struct skr_contras *c, int soloist)
+void skr_contra_begin(struct skr_contras *c, const struct skr_code *code,
+                      int soloist)
 {
-    *c = (struct skr_contras){ .soloist = soloist };
+    *c = (struct skr_contras){ .code = code, .soloist = soloist };
 }
 
 void skr_contra_card(struct skr_contras *c, int seat)
@@ -13,15 +14,26 @@ void skr_contra_card(struct skr_contras *c, int seat)
     c->played |= 1u << seat;
 }
 
+/* clause home.contra-time: contra before his own first card, re and sup before
+ * anybody's next; clause home.contra-next-card: before his own next. */
+static bool too_late(const struct skr_contras *c, int seat, enum skr_contra say)
+{
+    bool own = say == SKR_CONTRA
+        || skr_in_force(c->code, SKR_C_HOME_CONTRA_NEXT_CARD);
+
+    return own ? (c->played & (1u << seat)) != 0 : c->played != 0;
+}
+
 /* clause home.contra-call: contra and sup are the defenders', re the soloist's,
- * each to the one before. clause home.contra-time: before the next card. */
+ * each to the one before. */
 enum skr_clause skr_contra_say(struct skr_contras *c, int seat,
                                enum skr_contra say)
 {
     if (say != c->said + 1 || (say == SKR_RE) != (seat == c->soloist))
         return SKR_C_HOME_CONTRA_CALL;
-    if (c->played & (1 << seat))
-        return SKR_C_HOME_CONTRA_TIME;
+    if (too_late(c, seat, say))
+        return skr_in_force(c->code, SKR_C_HOME_CONTRA_NEXT_CARD)
+            ? SKR_C_HOME_CONTRA_NEXT_CARD : SKR_C_HOME_CONTRA_TIME;
     c->said = say;
     c->played = 0;
     return SKR_C_NONE;

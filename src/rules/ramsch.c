@@ -104,7 +104,8 @@ static int count_points(const struct skr_ramsch *r, struct skr_ramsch_value *v,
 {
     if (skat_with_last(r->code))
         return step(v, SKR_C_HOME_RAMSCH_LAST_TRICK, most);
-    step(v, v->clause, most);
+    step(v, v->clause == SKR_C_HOME_RAMSCH_MARCH ? SKR_C_HOME_RAMSCH_LOSER
+                                                 : v->clause, most);
     return step(v, SKR_C_HOME_RAMSCH_SKAT, most + skat_points(r));
 }
 
@@ -179,10 +180,10 @@ static int score_pushed(const struct skr_ramsch *r, struct skr_ramsch_value *v,
 static enum skr_clause march_clause(const struct skr_ramsch *r)
 {
     return r->pushed ? SKR_C_HOME_PUSH_EVERY_TRICK
-        : skr_in_force(r->code, SKR_C_HOME_RAMSCH_EVERY_TRICK)
-        ? SKR_C_HOME_RAMSCH_EVERY_TRICK
+        : skr_in_force(r->code, SKR_C_HOME_RAMSCH_MARCH)
+        ? SKR_C_HOME_RAMSCH_MARCH
         : skr_in_force(r->code, SKR_C_HOME_RAMSCH_TWO_VIRGINS)
-        ? SKR_C_HOME_RAMSCH_TWO_VIRGINS : SKR_C_HOME_RAMSCH_MARCH;
+        ? SKR_C_HOME_RAMSCH_TWO_VIRGINS : SKR_C_HOME_RAMSCH_EVERY_TRICK;
 }
 
 /* clauses home.push-every-trick home.ramsch-march home.ramsch-every-trick
@@ -197,6 +198,7 @@ static int every_trick(const struct skr_ramsch *r, struct skr_ramsch_value *v)
     case SKR_C_HOME_PUSH_EVERY_TRICK: return step(v, v->clause, 120);
     case SKR_C_HOME_RAMSCH_EVERY_TRICK: return step(v, v->clause, fixed ? 20 : 120);
     case SKR_C_HOME_RAMSCH_MARCH: return fixed ? step(v, v->clause, 20) : 0;
+    case SKR_C_HOME_RAMSCH_TWO_VIRGINS: return fixed ? 0 : step(v, v->clause, 120);
     default: return 0;
     }
 }

@@ -10,10 +10,27 @@ struct booked {
     int score;
 };
 
+/* Does the scheme count them, and the code too? clauses sheet.seeger
+ * sheet.seeger-alone sheet.fabian */
+static bool pays_seeger(const struct skr_scoring *s)
+{
+    return s->scheme == SKR_SEEGER
+        || (s->scheme == SKR_SEEGER_FABIAN
+            && skr_in_force(s->code, SKR_C_SHEET_SEEGER));
+}
+
+static bool pays_fabian(const struct skr_scoring *s)
+{
+    return s->scheme == SKR_SEEGER_FABIAN
+        && skr_in_force(s->code, SKR_C_SHEET_FABIAN);
+}
+
 void skr_sheet_begin(struct skr_sheet *sheet, const struct skr_scoring *scoring)
 {
     *sheet = (struct skr_sheet){ .scoring = *scoring,
                                  .next_dealer = SKR_NOBODY };
+    if (pays_seeger(scoring) && !pays_fabian(scoring))
+        sheet->scoring.scheme = SKR_SEEGER;
 }
 
 /* ------------------------------------------------------------------ entering */
@@ -225,23 +242,29 @@ int skr_sheet_total(const struct skr_scoring *scoring,
     const struct skr_tally *t = &tally[player];
     int total = t->points;
 
-    if (scoring->scheme == SKR_SEEGER_FABIAN || scoring->scheme == SKR_SEEGER)
+    if (pays_seeger(scoring))
         total += 50 * (t->won - t->lost);
-    if (scoring->scheme == SKR_SEEGER_FABIAN)
+    if (pays_fabian(scoring))
         total += opponents_points(scoring, tally, player);
     return total;
 }
 
 /* ------------------------------------------------------------------ ranking */
 
+/* Is the place between equal totals ruled? clause sheet.ranking */
+static bool ranks_equals(const struct skr_scoring *s)
+{
+    return s->scheme != SKR_MONEY && s->scheme != SKR_BEER
+        && skr_in_force(s->code, SKR_C_SHEET_RANKING);
+}
+
 /* Above 0 when a is ahead of b: more points, more wins, fewer losses. */
-SKR_CITE(SHEET_RANKING);
 static int compare(const struct skr_scoring *s, const struct skr_tally tally[],
                    int a, int b)
 {
     int total = skr_sheet_total(s, tally, a) - skr_sheet_total(s, tally, b);
 
-    if (total != 0 || s->scheme == SKR_MONEY || s->scheme == SKR_BEER)
+    if (total != 0 || !ranks_equals(s))
         return total;
     if (tally[a].won != tally[b].won)
         return tally[a].won - tally[b].won;
@@ -252,8 +275,7 @@ unsigned skr_sheet_rank(const struct skr_scoring *scoring,
                         const struct skr_tally tally[], const int lot[],
                         int place[])
 {
-    bool equal_is_equal = scoring->scheme == SKR_MONEY
-        || scoring->scheme == SKR_BEER;
+    bool equal_is_equal = !ranks_equals(scoring);
     unsigned open = 0;
 
     for (int a = 0; a < scoring->players; a++) {
@@ -261,7 +283,7 @@ unsigned skr_sheet_rank(const struct skr_scoring *scoring,
         for (int b = 0; b < scoring->players; b++) {
             int ahead = compare(scoring, tally, b, a);
 
-            if (ahead == 0 && lot != NULL && lot[a] != 0 && lot[b] != 0)
+            if (ahead == 0 && !equal_is_equal && lot != NULL && lot[a] != 0 && lot[b] != 0)
                 ahead = lot[a] - lot[b];
             if (ahead > 0)
                 place[a]++;

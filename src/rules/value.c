@@ -73,10 +73,23 @@ static enum skr_error check_matadors(const struct skr_facts *f)
                                                         : SKR_E_MATADORS;
 }
 
+/* The endings that only one clause knows. */
+static enum skr_error check_ending(const struct skr_facts *f)
+{
+    enum skr_clause clause = f->end.how == SKR_OFFER_ACCEPTED ? SKR_C_END_OFFER
+        : f->end.how == SKR_LED_EARLY ? SKR_C_END_EARLY_LEAD
+        : f->end.how == SKR_UNPROVED ? SKR_C_END_PROOF : SKR_C_NONE;
+
+    return clause == SKR_C_NONE || skr_in_force(f->code, clause) ? SKR_OK
+                                                                 : SKR_E_ENDING;
+}
+
 static enum skr_error check_facts(const struct skr_facts *f)
 {
     enum skr_error error = check_announced(f);
 
+    if (error == SKR_OK)
+        error = check_ending(f);
     if (error == SKR_OK)
         error = check_matadors(f);
     if (error == SKR_OK)
@@ -375,6 +388,7 @@ const char *skr_error_text(enum skr_error error)
         [SKR_E_UNPLAYED] = N_("the game ended before the last trick: cards are unplayed"),
         [SKR_E_SEARCH] = N_("it turns on all play of these cards, and the search of"
                          " it is too long"),
+        [SKR_E_ENDING] = N_("no game ends so under this code"),
     };
 
     return text[error];

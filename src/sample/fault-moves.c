@@ -119,7 +119,7 @@ static bool bid_again(game *g, clause_t clause)
 static bool open_wrongly(game *g, clause_t clause)
 {
     (void)clause;
-    insert(g, 0, '2', "p");
+    insert(g, 0, '2', "18");
     return true;
 }
 
@@ -128,7 +128,7 @@ static bool call_out_of_turn(game *g, clause_t clause)
     (void)clause;
     if (number_at(g, 0) == 0)
         return false;
-    insert(g, 1, '2', "p");
+    insert(g, 1, '2', "18");
     return true;
 }
 

@@ -317,21 +317,21 @@ says err '--option=bock: the house rules are contra, ramsch, ramsch-double, rams
 check 2 --option=ramsch,ramsch-fixed home.jsonl
 says err 'a ramsch has one scoring only'
 # The order of the options means nothing, in one list or in several.
-for order in --option=ramsch,home.ramsch-virgin --option=home.ramsch-virgin,ramsch '--option=home.ramsch-virgin --option=ramsch'; do
+for order in --option=ramsch,home.ramsch-no-trick --option=home.ramsch-no-trick,ramsch '--option=home.ramsch-no-trick --option=ramsch'; do
   for code in isko2022 auto; do
     # shellcheck disable=SC2086 # one argument or two
     check 0 $order --code=$code home.jsonl
-    says out "$code + ramsch + home.ramsch-virgin, spec"
-    check 2 --option=home.ramsch-virgin --code=$code home.jsonl
-    says err '--option=home.ramsch-virgin: it stands for home.ramsch-no-trick, which is not in force under isko2022'
+    says out "$code + ramsch + home.ramsch-no-trick, spec"
+    check 2 --option=home.ramsch-no-trick --code=$code home.jsonl
+    says err '--option=home.ramsch-no-trick: it stands for home.ramsch-virgin, which is not in force under isko2022'
   done
 done
-sed 's/"options":\["ramsch"\]/"options":["home.ramsch-virgin","ramsch"]/' home.jsonl >order.jsonl
+sed 's/"options":\["ramsch"\]/"options":["home.ramsch-no-trick","ramsch"]/' home.jsonl >order.jsonl
 check 0 order.jsonl
 says out "$(summary 4 4 0 0 0 0)"
-sed 's/"options":\["ramsch"\]/"options":["contra","home.ramsch-virgin"]/' home.jsonl >stray.jsonl
+sed 's/"options":\["ramsch"\]/"options":["contra","home.ramsch-no-trick"]/' home.jsonl >stray.jsonl
 check 1 stray.jsonl
-says out 'found "home.ramsch-virgin", expected an option: contra ramsch'
+says out 'found "home.ramsch-no-trick", expected an option: contra ramsch'
 check 0 --format=jsonl home.jsonl
 says out '"contra":"sup"'
 says out '"scores":[0,0,-64]'

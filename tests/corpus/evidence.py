@@ -33,7 +33,7 @@ def read_table(path, heading, problems):
             yield place, dict(zip(heading, cells))
 
 
-DECISION_ID = "C[0-9]+"
+DECISION_ID = "[CD][0-9]+"
 
 
 def grades_of(authority):
@@ -80,8 +80,11 @@ def check_decisions(path, cases, clauses, problems):
     by_id = {case.id: case for case in cases}
     rows = list(read_table(path, DECISION, problems))
     numbers = [row["id"] for _, row in rows]
-    if numbers != [f"C{n}" for n in range(1, len(numbers) + 1)]:
-        problems.add("spec/decisions.tsv", "the decisions are not C1, C2, ... in order")
+    for letter in "CD":
+        of_letter = [number for number in numbers if number.startswith(letter)]
+        if of_letter != [f"{letter}{n}" for n in range(1, len(of_letter) + 1)]:
+            problems.add("spec/decisions.tsv",
+                         f"the decisions are not {letter}1, {letter}2, ... in order")
     authority = {}
     for place, row in rows:
         authority[row["id"]] = row["authority"]

@@ -276,11 +276,13 @@ struct auction hold_auction(const struct call *calls, int count, bool follow)
     for (int i = 0; i < count; i++) {
         enum skr_clause clause = make_call(&a, &calls[i]);
 
-        if (clause == SKR_C_NONE || out.illegal != 0)
+        if (clause == SKR_C_NONE
+            || (out.illegal != 0 && (follow || out.clause != SKR_C_AUCTION_EARLY_PASS
+                                     || clause == SKR_C_AUCTION_EARLY_PASS)))
             continue;
         out.clause = clause;
         out.illegal = i + 1;
-        if (!follow)
+        if (!follow && clause != SKR_C_AUCTION_EARLY_PASS)
             return out;
     }
     out.open = skr_auction_turn(&a);

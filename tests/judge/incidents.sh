@@ -179,11 +179,11 @@ expect "nothing else is said of the early lead" [ "$(wc -l <said)" -eq 1 ]
 judged 1 'violates: announce.required: recorded {"seat":"M","event":"card","card":"H7"}, ruled no game is announced' -240 "M H7"
 expect "the score of the early lead" grep -q '^violates: end.early-lead: recorded -240, ruled -100$' said
 
-# Forehand leads before he announces: no breach. The defenders' cards stay, or are recorded again.
+# Forehand leads before he announces: before 1999 no breach. The defenders' cards stay, or are recorded again.
 taken=$was_taken grand=
 late() { # EVENT...: the announcement between them is that of the grand
   option=--all
-  printf '{"skatref":1,"id":"1","deal":{%s},"events":[%s%s%s%s],"result":{"score":120}}\n' \
+  printf '{"skatref":1,"id":"1","code":"altenburg1937","deal":{%s},"events":[%s%s%s%s],"result":{"score":120}}\n' \
     "$deal" "$taken" ",$(events "$1" ${2:+"$2"} ${3:+"$3"})" "$was_grand" ",$(shift 3; events "$@")" >one.json
   run "$late_status" "$SKATREF" check --all one.json
   sed '$d' out | sed 's/^[^:]*:1: //; s/ (\(game\|move\).*//' >said

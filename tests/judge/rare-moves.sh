@@ -74,7 +74,8 @@ judged 1 null "deal.skat-taken|auction.end: ruled the auction is not over|no res
 more=',"options":["pushed-ramsch","ramsch"]'
 judged 1 null "home.push-grand-hand: ruled grand hand|no result|breaks off" "F announce grand"
 judged 1 null "home.push-grand-hand: ruled grand hand|no result|breaks off" "F announce clubs hand"
-judged 1 null "auction.opening: ruled middlehand's turn|no result|undecided: home.ramsch: ruled the play breaks off" \
+judged 1 null \
+    "auction.early-pass: ruled a pass when his turn comes|no result|undecided: home.pushed-ramsch: ruled the play breaks off" \
     "F pass" '{"seat":"F","event":"push","cards":"CA D7"}'
 judged 1 null \
     "auction.end: ruled the auction is not over|record.order: ruled not at this point of the deal|no result|no game" \
@@ -94,7 +95,8 @@ judged 1 null \
 judged 1 null \
     "skat.take: ruled forehand is soloist|skat.take: ruled forehand is soloist|no result|forehand plays grand at 18, with 4, 11 card points, lost, -240" \
     "F soloist 18" "R take" "R take" "F announce grand" "F discard CA D7" "F concede"
-judged 0 null "no result|undecided: forehand plays grand at 18, with 4, 11 card points, won, +120" \
+was_option=$option option=--code=altenburg1937
+judged 0 null "no result|undecided: forehand plays grand at 18, with 4, 120 card points, won, +168" \
     "F soloist 18" "F take" "F CJ" "F announce grand" "F discard CA D7" "M show" "M D8"
 judged 0 null "no result|breaks off" "F soloist 18" "F take" "F CJ" "F announce grand" "F discard CA D7"
 judged 0 null "no result|undecided: forehand plays grand at 18, with 4, 11 card points, lost, -240" "F soloist 18" \
@@ -112,6 +114,14 @@ judged 0 null "undecided: record.hidden|no result" "F soloist 18" "F take" "F ??
 judged 0 null "undecided: record.hidden|no result" "F soloist 18" "F take" "F ??" "M D8" "R DQ" "F announce grand" \
     "F discard CA D7" "M D8"
 judged 1 null "announce.required: ruled no game is announced|no result" "F soloist 18" "F take" "F ??" "M D8"
+option=$was_option
+# Since 1999 he has lost by it: a game by his bid and his matadors, or the one that he announces with nine cards.
+judged 1 null \
+    "announce.required: ruled no game is announced|no result|forehand is soloist at 18, no game is announced, lost, -100" \
+    "F soloist 18" "F take" "F CJ" "M D8"
+judged 1 null \
+    "announce.required: ruled no game is announced|no result|forehand is soloist at 18, no game is announced, lost, -240" \
+    "F soloist 18" "F take" "F CJ" "F announce grand" "F discard CA D7" "M D8"
 judged 1 null "skat.discard: ruled two cards must be put away first|no result" "F soloist 18" "F take" \
     "F announce grand" "R discard S7 S9"
 judged 1 null "skat.discard: ruled two cards|no result|forehand plays grand at 18, with 4, 13 card points, lost, -240" \
@@ -316,7 +326,7 @@ judged 1 null \
     "home.revolution-exchange: ruled only by a defender in a revolution, before the lead|no result|breaks off" \
     "F soloist 18" "F announce null hand" '{"seat":"M","event":"exchange","cards":"C9","gets":"S7"}'
 more=',"options":["pushed-ramsch","ramsch"]'
-judged 0 null "no result|undecided: home.ramsch: ruled the play breaks off" \
+judged 0 null "no result|undecided: home.pushed-ramsch: ruled the play breaks off" \
     '{"seat":"F","event":"push","cards":"CA D7"}' '{"seat":"M","event":"push","cards":"CA D7"}' \
     '{"seat":"R","event":"push","cards":"CA D7"}'
 judged 0 null "undecided: record.hidden|no result" '{"seat":"F","event":"push","cards":"CA D7"}' \
@@ -554,7 +564,8 @@ more=',"options":["contra"]'
 judged 1 null "home.contra-call: ruled only after the announcement|no result|no game" "F soloist 18" "M contra"
 grand 1 null "home.contra-call: ruled contra by a defender, then re by the soloist, then sup|no result|breaks off" \
     "F contra"
-grand 1 null "home.contra-time: ruled only before his next card|no result|breaks off" "F CJ" "M D8" "M contra"
+grand 1 null "home.contra-time: ruled contra before his first card, re and sup before the next card|no result|breaks off" \
+    "F CJ" "M D8" "M contra"
 grand 0 null "no result|breaks off" "F CJ" "M contra"
 more=',"options":["revolution"]'
 judged 1 null \
@@ -787,7 +798,7 @@ judged 1 '{"score":-288}' 'value.lost-once: recorded -288, ruled -144' "F solois
 
 # ------------------------------------------------------------------------------
 # Ramsch. Two players have 44 card points each, or 48, and the third is named as the winner. One takes every trick, and wins
-# 120 with home.ramsch-every-trick. The skat has 21 card points, which go to the loser, home.ramsch-skat, or with the last
+# 120 by home.ramsch-every-trick, or is charged by home.ramsch-march. The skat has 21 card points, which go to the loser, home.ramsch-skat, or with the last
 # trick, home.ramsch-last-trick: rearhand has 51, forehand 35 with the last trick.
 more=',"options":["ramsch"]' option=--code=isko2022
 ramsch() { # STATUS RESULT SAID CARDS
@@ -808,8 +819,10 @@ deal=$march
 # A grand of the deal of incidents.sh, in which each player plays a card that follows suit.
 won='F CJ,M C9,R S7,F SJ,M SQ,R S9,F HJ,M H7,R HT,F DJ,M HA,R CT,F DA,M D8,R DQ,F CK,M C7,R CQ,F HQ,M DT,R HK,R H8,F H9,M D9,F DK,M SA,R SK,F C8,M S8,R ST'
 all='F CJ,M SA,R HQ,F SJ,M ST,R H9,F HJ,M SK,R H8,F DJ,M SQ,R H7,F CA,M S9,R DA,F CT,M S8,R DT,F CK,M S7,R DK,F CQ,M HA,R DQ,F C9,M HT,R D9,F C8,M HK,R D8'
+more=',"options":["ramsch","home.ramsch-march","home.ramsch-no-trick"]'
 ramsch 0 '{"soloist":"F","outcome":"loss","points":120,"score_forehand":-120}' '' "$all"
 ramsch 1 '{"soloist":"F","outcome":"win"}' 'home.ramsch-march: recorded win, ruled loss' "$all"
+more=',"options":["ramsch"]'
 skat='"F":"CQ SK DJ CK DQ S9 HQ CJ CT CA","M":"C7 DT H8 H7 C8 DA HJ DK S7 D7","R":"D8 SA SQ HK S8 D9 H9 HT SJ C9","skat":"HA ST"'
 last='F CQ,M C7,R C9,F DQ,M DT,R D8,M S7,R SA,F SK,R SQ,F S9,M H7,R SJ,F DJ,M HJ,R HT,F HQ,M H8,R H9,F CT,M DK,R D9,F CJ,M DA,F CA,M C8,R S8,F CK,M D7,R HK'
 deal=$skat
@@ -818,7 +831,7 @@ ramsch 1 '{"soloist":"R","outcome":"loss","points":51,"score_rearhand":-72}' 'ho
 more=',"options":["ramsch","home.ramsch-last-trick"]'
 ramsch 0 '{"soloist":"F","outcome":"loss","points":56,"score_forehand":-56}' '' "$last"
 ramsch 1 '{"soloist":"R","outcome":"loss"}' 'home.ramsch-loser: recorded rearhand, ruled forehand' "$last"
-more=',"options":["ramsch","home.ramsch-every-trick"]' deal=$march
+more=',"options":["ramsch"]' deal=$march
 ramsch 0 '{"soloist":"F","outcome":"win","points":120,"score_forehand":120}' '' "$all"
 ramsch 1 '{"soloist":"M","outcome":"loss"}' \
   'home.ramsch-every-trick: recorded middlehand, ruled forehand|home.ramsch-every-trick: recorded loss, ruled win' "$all"
@@ -1016,7 +1029,8 @@ grand 0 '{"score":-240}' '' "F CJ" "M S8" "R DQ" "F SJ" "M SQ" "R H8" "F concede
 # house_merge(): the house rules of a record do not end the ramsch that was asked for, unless they score it otherwise.
 deal=$whole more=',"options":["contra"]' option=--option=ramsch
 judged 0 null 'no result|undecided: home.ramsch: ruled the play breaks off' "M pass" "R pass" "F pass"
-judged 1 null "auction.opening: ruled middlehand's turn|no result|undecided: home.ramsch: ruled the play breaks off" \
+judged 1 null \
+  "auction.early-pass: ruled a pass when his turn comes|no result|undecided: home.ramsch: ruled the play breaks off" \
   "R pass" "M pass" "F pass"
 
 check_all
@@ -1121,7 +1135,7 @@ place '{"seat":"F","event":"bid","bid":18}' null '{"seat":"F","event":"bid"'
 place '{"seat":"M","event":"bid","bid":17}' null 'null}'
 deal=$march
 # shellcheck disable=SC2086 # words
-in_json '["ramsch"]' "$pushed,$(events $all)" null 0 '"game":"ramsch","hand":null' '"scores":[-120,0,0],"findings":[{"kind":"undecided","clause":"record.result","event":null,' \
+in_json '["ramsch"]' "$pushed,$(events $all)" null 0 '"game":"ramsch","hand":null' '"scores":[120,0,0],"findings":[{"kind":"undecided","clause":"record.result","event":null,' \
   '"recorded":null,"ruled":"the result is missing"'
 run 0 "$SKATREF" check --format=jsonl clubs.sgf
 says out '"id":"x","from":"iss","series":"1","players":["Anna","Bert","Cora"],"code"'

@@ -95,7 +95,7 @@ END_TEST
  * to the loser: 70, twice for the player without a trick. S1.23 S1.24 */
 START_TEST(a_ramsch)
 {
-    const struct skr_code code = code_with("ramsch", "home.ramsch-virgin");
+    const struct skr_code code = code_with("ramsch", NULL);
     const struct skr_ramsch r = { .code = &code, .points = { 60, 50, 0 }, .tricks = { 6, 4, 0 } };
     const struct skr_ramsch plain = { .code = &code, .points = { 60, 30, 10 }, .tricks = { 5, 3, 2 } };
     struct skr_ramsch_value v;

@@ -609,7 +609,9 @@ expect "80 columns are enough, but for the rules" "$AWK" 'length($0) > 80 { exit
 # A ramsch of which only the card points are given: with fixed penalties it matters whether a player has no trick. If the
 # loser has 50, nobody has: the third player would have 70, which is more.
 printf 'deal,soloist,game,points\n1,A,ramsch,60\n2,B,ramsch,50\n3,C,ramsch,70\n' >ramsch.csv
-run 0 "$SKATREF" sheet --scheme=plain --option=ramsch-double --format=csv ramsch.csv
+run 0 "$SKATREF" sheet --scheme=plain --option=ramsch-double ramsch.csv
+says out 'ramsch.csv:2: undecided: sheet.entry: the value of the game is unknown'
+run 0 "$SKATREF" sheet --scheme=plain --option=ramsch-double,home.ramsch-no-trick --format=csv ramsch.csv
 expect "twice 60 are 120" grep -q -- '-120' out
 run 0 "$SKATREF" sheet --scheme=plain --option=ramsch-fixed ramsch.csv
 says out '2 undecided'

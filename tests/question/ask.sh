@@ -87,12 +87,12 @@ answers ending 'over no' 'end.concede-consent (' 'only if at least one defender 
 answers ending 'rest the soloist' 'end.lay-down (' -- hearts matadors=2 bid=18 points=60 tricks=5 F='CJ SJ' M='D7 D8' \
   R='H7 H8' turn=F soloist=F happened=lays-down by=F code=altenburg1937
 answers ramsch 'scores -60 0 0' 'losers forehand' 'with the skat' -- points=50,40,20 tricks=4,3,3 options=ramsch
-# The order of the options means nothing; the player without a trick doubles the charge.
-for options in ramsch,home.ramsch-virgin home.ramsch-virgin,ramsch; do
-  answers ramsch 'scores -140 0 0' -- points=70,50,0 tricks=5,5,0 options=$options
+# The order of the options means nothing; the player without a trick changes nothing by this reading.
+for options in ramsch,home.ramsch-no-trick home.ramsch-no-trick,ramsch; do
+  answers ramsch 'scores -70 0 0' -- points=70,50,0 tricks=5,5,0 options=$options
 done
-refused 'options: it stands for home.ramsch-no-trick, which is not in force under isko2022' ask ramsch \
-  points=70,50,0 tricks=5,5,0 options=home.ramsch-virgin
+refused 'options: it stands for home.ramsch-virgin, which is not in force under isko2022' ask ramsch \
+  points=70,50,0 tricks=5,5,0 options=home.ramsch-no-trick
 answers round 'pushed 2' 'due 2' -- players=3 deals='game=grand matadors=4; game=ramsch'
 clubs 1 >one.sgf
 answers game 'verdict conforms' -- iss="$(cat one.sgf)"

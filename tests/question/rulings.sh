@@ -159,7 +159,7 @@ asked() {
 # A yes to 264 by mistake is irrevocable.
 legal V46 'forehand is soloist at 264' 'M 264' 'F yes' 'M pass' 'R pass'
 # Forehand passes too soon, and middlehand takes the skat before rearhand has spoken: neither plays.
-auction V47 'auction.opening (Middlehand opens against forehand)' 'F pass' 'M 18' 'M take'
+auction V47 'auction.early-pass (A pass before its turn binds)' 'F pass' 'M 18' 'M take'
 says out 'violates: auction.end (The auction ends)'
 asked V47 "$both" auction '"calls":["M 18","F pass","M looks","R 18"]' '"soloist":"R","bid":18'
 asked V47 "$both" auction '"calls":["M 18","F pass","M looks","R pass"]' '"passed_in":true'

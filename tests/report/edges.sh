@@ -85,8 +85,8 @@ says out 'play.follow'
 expect "the test itself: an empty result" grep -q '"result":{}' silent.json
 run 0 "$SKATREF" explain silent.json
 says out 'recorded    no result'
-# A ramsch without a result is ruled and printed: forehand has all 120 card points.
+# A ramsch without a result is ruled and printed: forehand has every trick.
 record 1 "1 p 2 p 0 p $tricks" unknown >ramsch.sgf
 run 0 "$SKATREF" check --option=ramsch ramsch.sgf
-says out 'ramsch.sgf:1: undecided: game 1: ramsch, forehand -120'
+says out 'ramsch.sgf:1: undecided: game 1: ramsch, forehand +120'
 done_testing

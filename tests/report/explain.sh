@@ -321,7 +321,7 @@ expect "pushed before the lead" "$AWK" '/refuses/ { said = NR } /won by/ { exit 
 says out '     cards              won by      points  forehand  middlehand  rearhand'
 says out ' 10  F S9  M SJ  R C7   middlehand      2        41          55        11'
 # ... at the seat where they belong: forehand takes every trick of this deal, as he holds all jacks and
-# nobody can follow; by home.ramsch-march he has all 120 and loses, and the others have nothing.
+# nobody can follow; by home.ramsch-every-trick he wins 120, and the others have nothing.
 ramsch() { # SCORE SCORE SCORE: of forehand, middlehand and rearhand
   cards=$(echo "$tricks" | "$AWK" '{ for (i = 1; i < NF; i += 2)
     printf ",{\"seat\":\"%s\",\"event\":\"card\",\"card\":\"%s\"}", substr("FMR", $i + 1, 1), $(i + 1) }')
@@ -331,17 +331,17 @@ ramsch() { # SCORE SCORE SCORE: of forehand, middlehand and rearhand
   printf '{"seat":"R","event":"pass"},{"seat":"F","event":"pass"}%s],' "$cards"
   printf '"result":{"score_forehand":%s,"score_middlehand":%s,"score_rearhand":%s}}\n' "$@"
 }
-ramsch -120 0 0 >ramsch.json
+ramsch 120 0 0 >ramsch.json
 run 0 "$SKATREF" explain ramsch.json
-says out 'recorded    ramsch: forehand -120, middlehand 0, rearhand 0'
-says out 'ruled       ramsch: forehand -120, middlehand 0, rearhand 0'
+says out 'recorded    ramsch: forehand +120, middlehand 0, rearhand 0'
+says out 'ruled       ramsch: forehand +120, middlehand 0, rearhand 0'
 says out ' 10  F C8  M HK  R D8   forehand        4       120           0         0'
 ramsch 0 -7 -120 >ramsch.json
 run 1 "$SKATREF" explain ramsch.json
 says out 'recorded    ramsch: forehand 0, middlehand -7, rearhand -120'
 run 1 "$SKATREF" check ramsch.json
-for score in 'recorded 0, ruled -120' 'recorded -7, ruled 0' 'recorded -120, ruled 0'; do
-  says out "violates: home.ramsch-march: $score"
+for score in 'recorded 0, ruled 120' 'recorded -7, ruled 0' 'recorded -120, ruled 0'; do
+  says out "violates: home.ramsch-every-trick: $score"
 done
 run 0 "$SKATREF" explain --ascii "$srcdir/corpus/logs/sample.jsonl:id=at home: contra, re and sup"
 says out '   -  middlehand says sup'

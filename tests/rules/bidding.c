@@ -196,6 +196,8 @@ static enum skr_clause plain_ruling(const struct history *h,
         return SKR_C_AUCTION_END;
     if (has_passed(h, c->seat))
         return SKR_C_AUCTION_OUT;
+    if (c->seat != whose_turn(h) && c->call == SKR_PASS)
+        return SKR_C_AUCTION_EARLY_PASS;
     if (c->seat != whose_turn(h))
         return h->count == 0 ? SKR_C_AUCTION_OPENING : SKR_C_AUCTION_TURN;
     if (c->call == SKR_PASS)
@@ -256,7 +258,7 @@ static void try_calls(const struct skr_auction *a, struct history *h)
             h->made[h->count++] = c;
             try_calls(&next, h);
             h->count--;
-        } else if (!is_number(ruling)) {
+        } else if (!is_number(ruling) && ruling != SKR_C_AUCTION_EARLY_PASS) {
             compare(&next, h);
         }
     }
@@ -277,7 +279,8 @@ START_TEST(auctions_call_by_call)
 }
 END_TEST
 
-/* A refused call is not the first one: what comes next is still the opening. */
+/* A refused call is not the first one: what comes next is still the opening. Who
+ * passes before his turn cannot pass again. */
 START_TEST(a_wrong_opening_leaves_the_opening)
 {
     struct skr_auction a;
@@ -287,7 +290,8 @@ START_TEST(a_wrong_opening_leaves_the_opening)
         ck_assert_int_eq(skr_auction_call(&a, SKR_FOREHAND, SKR_BID, 18),
                          SKR_C_AUCTION_OPENING);
         ck_assert_int_eq(skr_auction_call(&a, SKR_REARHAND, SKR_PASS, 0),
-                         SKR_C_AUCTION_OPENING);
+                         round == 0 ? SKR_C_AUCTION_EARLY_PASS
+                                    : SKR_C_AUCTION_OUT);
     }
     ck_assert_int_eq(skr_auction_call(&a, SKR_MIDDLEHAND, SKR_BID, 18),
                      SKR_C_NONE);

@@ -98,8 +98,8 @@ class Auction:
         if seat in self.passed or seat in self.early:
             return "auction.out"
         if seat != self.turn():
-            if word == "pass" and self.may_pass_unasked(seat):
-                return None
+            if word == "pass":
+                return None if self.may_pass_unasked(seat) else "auction.early-pass"
             return "auction.opening" if self.calls == 0 and "M" in self.inside else "auction.turn"
         if word == "pass":
             return None
@@ -152,7 +152,7 @@ class Auction:
         counts at once."""
         if clause in ("auction.lowest", "auction.values", "auction.raise", "auction.alone-18"):
             self.call(seat, word)
-        if word == "pass" and clause in ("auction.opening", "auction.turn"):
+        if clause == "auction.early-pass":
             if seat not in self.spoken:
                 self.passed_first.add(seat)
             self.early.add(seat)
@@ -168,8 +168,10 @@ def answer_auction(given):
         if not clause:
             auction.call(seat, word)
             continue
-        said.setdefault("illegal", {"call": n, "clause": clause})
-        if not given.get("follow"):
+        remark = said.get("illegal", {}).get("clause") == "auction.early-pass" != clause
+        if "illegal" not in said or (remark and not given.get("follow")):
+            said["illegal"] = {"call": n, "clause": clause}
+        if not given.get("follow") and clause != "auction.early-pass":
             return said
         auction.not_allowed(seat, word, clause)
     if auction.soloist():

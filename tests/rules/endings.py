@@ -244,7 +244,8 @@ class Ending:
             return self.goes_on("end.play-on", put_right=self.kind in WRONG_CARDS)
         clause = before if self.decided() == "open" else "end.breach-after"
         said = dict(self.gave_up(clause), rest=rest)
-        if self.leave and self.decided() == "open" and before == "end.breach-before":
+        before_his_turn = self.kind == "wrong-turn" and self.by_soloist  # end.breach-before
+        if (self.leave or before_his_turn) and self.decided() == "open" and before == "end.breach-before":
             said["open"] = True  # general.leave
         return said
 
@@ -388,9 +389,9 @@ class Ending:
     def early_lead(self):
         if not self.by_soloist:
             raise Refused("by")
-        if self.by == "F":
-            return self.goes_on("end.announced-late", may_change=["M", "R"])
         if not self.isko:
+            if self.by == "F":
+                return self.goes_on("end.announced-late", may_change=["M", "R"])
             return self.goes_on("end.lead-back", put_right=self.noticed == "at-once")
         if self.play_on and self.noticed != "played":
             return self.goes_on("end.play-on", put_right=True)
@@ -440,7 +441,9 @@ class Ending:
                 defenders_31=standing.defenders_31 or no_schneider,
                 defenders_schwarz=standing.defenders_schwarz and not no_schwarz,
                 defenders_trick=standing.defenders_trick or no_schwarz)
-        return self.over("end.throw", self.settle("played", standing), side)
+        jack_in_skat = (self.by_soloist and self.position is None and self.tricks == 0
+                        and self.holds_jacks())
+        return self.over("end.throw", self.settle("played", standing), side, jack_in_skat)
 
     def throws_in_null(self):
         """end.throw-null, end.throw-null-letter"""

@@ -172,19 +172,26 @@ static bool may_say(int soloist, int said, int seat, int say)
 
 START_TEST(contra_is_said_in_order)
 {
-    for (int i = 0; i < 3 * 4 * 3 * 4 * 8; i++) {
+    struct skr_code own = *skr_code_at(0);
+
+    ck_assert_int_eq(skr_option_add(&own, "contra"), SKR_OK);
+    ck_assert_int_eq(skr_option_add(&own, "home.contra-next-card"), SKR_OK);
+    for (int i = 0; i < 3 * 4 * 3 * 4 * 8 * 2; i++) {
         int soloist = i % 3, said = i / 3 % 4, seat = i / 12 % 3;
         int say = i / 36 % 4;
-        struct skr_contras c = { soloist, (unsigned)i / 144,
-                                 (enum skr_contra)said };
-        bool late = (c.played >> seat & 1) != 0;
+        bool next_card = i >= 3 * 4 * 3 * 4 * 8;
+        struct skr_contras c = { next_card ? &own : skr_code_at(0), soloist,
+                                 (unsigned)i / 144 % 8, (enum skr_contra)said };
+        bool late = (c.played >> seat & 1) != 0
+            || (!next_card && say != SKR_CONTRA && c.played != 0);
         struct skr_contras before = c;
         enum skr_clause clause =
             skr_contra_say(&c, seat, (enum skr_contra)say);
 
         ck_assert_int_eq(clause, !may_say(soloist, said, seat, say)
                          ? SKR_C_HOME_CONTRA_CALL
-                         : late ? SKR_C_HOME_CONTRA_TIME : SKR_C_NONE);
+                         : !late ? SKR_C_NONE : next_card
+                         ? SKR_C_HOME_CONTRA_NEXT_CARD : SKR_C_HOME_CONTRA_TIME);
         if (clause == SKR_C_NONE)
             ck_assert(c.said == (enum skr_contra)say && c.played == 0);
         else
@@ -193,13 +200,32 @@ START_TEST(contra_is_said_in_order)
 }
 END_TEST
 
-/* home.contra-time: middlehand says contra after forehand's lead, the soloist
- * re before his second card, rearhand sup before his next. */
-START_TEST(contra_is_said_before_the_next_card)
+/* home.contra-time: middlehand says contra after forehand's lead, and re comes too
+ * late when he has played. D29, D30: re at once. */
+START_TEST(re_is_said_at_once)
 {
     struct skr_contras c;
 
-    skr_contra_begin(&c, SKR_FOREHAND);
+    skr_contra_begin(&c, skr_code_at(0), SKR_FOREHAND);
+    skr_contra_card(&c, SKR_FOREHAND);
+    ck_assert_int_eq(skr_contra_say(&c, SKR_MIDDLEHAND, SKR_CONTRA), SKR_C_NONE);
+    skr_contra_card(&c, SKR_MIDDLEHAND);
+    ck_assert_int_eq(skr_contra_say(&c, SKR_FOREHAND, SKR_RE),
+                     SKR_C_HOME_CONTRA_TIME);
+    ck_assert_int_eq(c.said, SKR_CONTRA);
+}
+END_TEST
+
+/* home.contra-next-card: middlehand says contra after forehand's lead, the soloist
+ * re before his second card, rearhand sup before his next. */
+START_TEST(contra_is_said_before_the_next_card)
+{
+    struct skr_code own = *skr_code_at(0);
+    struct skr_contras c;
+
+    ck_assert_int_eq(skr_option_add(&own, "contra"), SKR_OK);
+    ck_assert_int_eq(skr_option_add(&own, "home.contra-next-card"), SKR_OK);
+    skr_contra_begin(&c, &own, SKR_FOREHAND);
     skr_contra_card(&c, SKR_FOREHAND);
     ck_assert_int_eq(skr_contra_say(&c, SKR_MIDDLEHAND, SKR_CONTRA), SKR_C_NONE);
     skr_contra_card(&c, SKR_MIDDLEHAND);
@@ -207,7 +233,7 @@ START_TEST(contra_is_said_before_the_next_card)
     ck_assert_int_eq(skr_contra_say(&c, SKR_FOREHAND, SKR_RE), SKR_C_NONE);
     skr_contra_card(&c, SKR_MIDDLEHAND);
     ck_assert_int_eq(skr_contra_say(&c, SKR_MIDDLEHAND, SKR_SUP),
-                     SKR_C_HOME_CONTRA_TIME);
+                     SKR_C_HOME_CONTRA_NEXT_CARD);
     ck_assert_int_eq(skr_contra_say(&c, SKR_REARHAND, SKR_SUP), SKR_C_NONE);
     ck_assert_int_eq(c.said, SKR_SUP);
 }
@@ -464,18 +490,18 @@ static int plain_score(const struct skr_ramsch *r, int seat)
 
     if (r->tricks[seat] == 10 && r->pushed)
         return 120;
-    if (r->tricks[seat] == 10 && skr_in_force(code, SKR_C_HOME_RAMSCH_FIXED))
-        return 20;
+    if (r->tricks[seat] == 10)
+        return skr_in_force(code, SKR_C_HOME_RAMSCH_FIXED) ? 20 : 120;
     for (int other = 0; other < 3; other++)
         if (r->points[other] > r->points[seat]
-            || (r->tricks[other] == 10 && other != seat))
+            || r->tricks[other] == 10)
             return 0;
     if (r->pushed)
         return -charge * 2 * (1 << r->refused) * (clean ? 2 : 1);
     if (skr_in_force(code, SKR_C_HOME_RAMSCH_POINTS))
-        return -charge;
+        return -charge * (clean ? 2 : 1);
     if (skr_in_force(code, SKR_C_HOME_RAMSCH_DOUBLE))
-        return -2 * charge;
+        return -2 * charge * (clean ? 2 : 1);
     return clean ? -15 : -10;
 }
 
@@ -484,11 +510,13 @@ static enum skr_clause plain_last(const struct skr_ramsch *r, bool every_trick)
 {
     if (r->pushed)
         return every_trick ? SKR_C_HOME_PUSH_EVERY_TRICK : SKR_C_HOME_PUSHED_RAMSCH;
+    if (every_trick)
+        return SKR_C_HOME_RAMSCH_EVERY_TRICK;
     if (skr_in_force(r->code, SKR_C_HOME_RAMSCH_POINTS))
         return SKR_C_HOME_RAMSCH_POINTS;
     if (skr_in_force(r->code, SKR_C_HOME_RAMSCH_DOUBLE))
         return SKR_C_HOME_RAMSCH_DOUBLE;
-    return every_trick ? SKR_C_HOME_RAMSCH_MARCH : SKR_C_HOME_RAMSCH_FIXED;
+    return SKR_C_HOME_RAMSCH_FIXED;
 }
 
 static void check_scores(const struct skr_ramsch *r)
@@ -524,6 +552,8 @@ START_TEST(a_loser_is_charged_by_the_scoring)
     struct skr_code twice = house(OPTION_RAMSCH_DOUBLE);
     struct skr_code fixed = house(OPTION_RAMSCH_FIXED);
 
+    ck_assert_int_eq(skr_option_add(&points, "home.ramsch-no-trick"), SKR_OK);
+    ck_assert_int_eq(skr_option_add(&twice, "home.ramsch-no-trick"), SKR_OK);
     for (int n = 0; n <= 120; n++)
         for (int no_trick = 0; no_trick < 2; no_trick++) {
             ck_assert_int_eq(skr_ramsch_charge(&points, n, no_trick), n);
@@ -556,8 +586,6 @@ START_TEST(a_player_without_a_trick_doubles_the_charge)
     struct skr_code points = house(OPTION_RAMSCH), fixed = house(OPTION_RAMSCH_FIXED);
     struct skr_code twice = house(OPTION_RAMSCH_DOUBLE);
 
-    ck_assert_int_eq(skr_option_add(&points, "home.ramsch-virgin"), SKR_OK);
-    ck_assert_int_eq(skr_option_add(&twice, "home.ramsch-virgin"), SKR_OK);
     ck_assert_int_eq(skr_ramsch_charge(&points, 50, true), 100);
     ck_assert_int_eq(skr_ramsch_charge(&points, 50, false), 50);
     ck_assert_int_eq(skr_ramsch_charge(&twice, 50, true), 200);
@@ -708,7 +736,8 @@ int main(void)
         ramsch_is_scored_in_one_way, no_code_has_options,
         contra_multiplies_the_score_alone,
         contra_is_nothing_without_the_option, the_steps_have_room,
-        contra_is_said_in_order, contra_is_said_before_the_next_card,
+        contra_is_said_in_order, re_is_said_at_once,
+        contra_is_said_before_the_next_card,
         ninety_two_is_a_bid, revolution_needs_null_hand_and_option,
         revolution_is_worth_ninety_two, the_defenders_exchange_equally_many,
         nobody_gives_what_he_does_not_hold, a_round_follows_a_grand_with_four,

@@ -409,8 +409,8 @@ def every_trick(given):
     if "ramsch-fixed" in options and "home.ramsch-two-virgins" in options:
         return -20
     if "ramsch-fixed" in options:
-        return 20  # home.ramsch-march
-    return 120 if "home.ramsch-every-trick" in options else None
+        return 20  # home.ramsch-every-trick
+    return None if "home.ramsch-march" in options else 120
 
 
 def ramsch_charge(given, points):
@@ -420,7 +420,7 @@ def ramsch_charge(given, points):
         return points * 2 * 2 ** given.get("refused", 0) * (2 if 0 in tricks else 1)
     if "ramsch-fixed" in options:
         return 15 if 0 in tricks else 10
-    virgins = tricks.count(0) if "home.ramsch-virgin" in options else 0
+    virgins = 0 if "home.ramsch-no-trick" in options else tricks.count(0)
     return points * (2 if "ramsch-double" in options else 1) * 2 ** virgins
 
 

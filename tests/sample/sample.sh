@@ -148,7 +148,9 @@ end.concede-soloist: likewise
 end.offer: likewise
 end.schneider: likewise
 announce.change: left undecided
-end.claim: likewise
+auction.forehand-alone: likewise
+auction.early-pass: a pass that counts later changes who plays
+end.claim: left undecided
 end.lay-down: likewise
 end.open-play: likewise
 end.open-play-1999: likewise
@@ -227,8 +229,8 @@ cat >marks <<'END'
 pack.cards MV\[w \(..\)\..*\.\1 [012]
 deal.hands MV\[w \(..\.\)\{10\}..|\(..\.\)\{8\}..|\(..\.\)\{9\}..|..\...
 auction.lowest  [012] 17 
-auction.opening MV\[w [^ ]* 2 p 1 
-auction.turn MV\[w [^ ]* 1 [0-9]* 2 p 
+auction.opening MV\[w [^ ]* 2 18 1 
+auction.turn MV\[w [^ ]* 1 [0-9]* 2 18 
 auction.out  \([012]\) p \1 p 
 auction.answer MV\[w [^ ]* 1 y 1 
 record.order  \([012]\) s \1 s w 
