@@ -184,8 +184,8 @@ static enum skr_clause call_in_turn(struct skr_auction *a, int seat,
 
 /* clause auction.final: a call stays made; none can be taken back. */
 SKR_CITE(AUCTION_FINAL);
-enum skr_clause skr_auction_call(struct skr_auction *a, int seat,
-                                 enum skr_call call, int bid)
+enum skr_clause skr_auction_follow(struct skr_auction *a, int seat,
+                                   enum skr_call call, int bid)
 {
     enum skr_clause clause;
 
@@ -200,6 +200,17 @@ enum skr_clause skr_auction_call(struct skr_auction *a, int seat,
             note_early(a, seat);
     }
     pass_early(a);
+    return clause;
+}
+
+enum skr_clause skr_auction_call(struct skr_auction *auction, int seat,
+                                 enum skr_call call, int bid)
+{
+    struct skr_auction after = *auction;
+    enum skr_clause clause = skr_auction_follow(&after, seat, call, bid);
+
+    if (clause == SKR_C_NONE)
+        *auction = after;
     return clause;
 }
 
@@ -227,20 +238,31 @@ int skr_described_bid(const struct skr_code *code,
     return skr_value_at(code, &least, SKR_NO_LEVEL);
 }
 
-enum skr_clause skr_auction_name(struct skr_auction *a, int seat,
-                                 const struct skr_announcement *game)
+enum skr_clause skr_auction_follow_name(struct skr_auction *a, int seat,
+                                        const struct skr_announcement *game)
 {
     struct skr_announced ruled;
     int bid = skr_described_bid(a->code, game);
     bool asked = a->asked;
     int turn = skr_auction_turn(a);
-    enum skr_clause clause = skr_auction_call(a, seat, SKR_BID, bid);
+    enum skr_clause clause = skr_auction_follow(a, seat, SKR_BID, bid);
 
     if (seat == turn && !asked) {
         rule_named(a->code, game, &ruled);
         a->named_by = seat;
         a->named = ruled.valid;
     }
+    return clause;
+}
+
+enum skr_clause skr_auction_name(struct skr_auction *auction, int seat,
+                                 const struct skr_announcement *game)
+{
+    struct skr_auction after = *auction;
+    enum skr_clause clause = skr_auction_follow_name(&after, seat, game);
+
+    if (clause == SKR_C_NONE)
+        *auction = after;
     return clause;
 }
 

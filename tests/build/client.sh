@@ -33,7 +33,7 @@ run 0 "$AWK" -v part=translated -v task=table -v lock="$srcdir/spec/clauses.lock
   -f "$srcdir/spec/clauses.awk" -f "$srcdir/spec/translations.awk" $chapters
 mv "$tmp/out" "$tmp/src/clause-languages.c"
 run 0 "$CC" -std=c11 -O0 -fPIC -shared -Wl,-soname,libskatref.so.0 -I"$tmp/src" -I"$srcdir/src" \
-  -o "$tmp/libskatref.so.0" "$srcdir"/src/rules/*.c "$srcdir"/src/claims/*.c "$srcdir"/src/conduct/*.c \
+  -o "$tmp/libskatref.so.0" "$srcdir"/src/rules/*.c "$srcdir"/src/claims/*.c "$srcdir"/src/conduct/*.c "$srcdir"/src/game/*.c \
   "$tmp/src/clauses.c" "$tmp/src/clause-languages.c"
 run 0 "$CC" -std=c11 -O2 -fno-pic -no-pie -I"$builddir/src" -I"$srcdir/src" -o "$tmp/client" \
   "$srcdir/tests/build/client.c" "$library"

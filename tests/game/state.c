@@ -1,0 +1,286 @@
+/* The game in motion: random deals of every code and house rule, played by the moves that are
+ * listed; what is not listed is refused and changes nothing; views hide what they have to. */
+#include <string.h>
+
+#include "../support/engine.h"
+
+static struct skr_move moves[SKR_MOVES], others[SKR_MOVES];
+
+/* ------------------------------------------------------------------ the table */
+
+/* One of the codes, with some house rules and other readings. */
+static void any_code(uint64_t *random, struct skr_code *code)
+{
+    *code = *skr_code_at((int)(random_bits(random) % CODES));
+    for (int n = 0; skr_option_at(n) != NULL; n++)
+        if (random_bits(random) % 4 == 0)
+            skr_option_add(code, skr_option_at(n)->name);
+}
+
+static void shuffle(uint64_t *random, int pack[32])
+{
+    for (int n = 0; n < 32; n++) {
+        int at = (int)(random_bits(random) % (unsigned)(n + 1));
+
+        pack[n] = pack[at];
+        pack[at] = n;
+    }
+}
+
+static void begin(uint64_t *random, struct skr_code *code, struct skr_state *s)
+{
+    struct skr_round round = { .pushed = false };
+    int pack[32];
+
+    any_code(random, code);
+    shuffle(random, pack);
+    round.pushed = skr_in_force(code, SKR_C_HOME_PUSHED_RAMSCH) && random_bits(random) % 2;
+    round.bock = random_bits(random) % 4 == 0;
+    ck_assert_int_eq(skr_state_deal(s, code, pack, &round), SKR_C_NONE);
+}
+
+/* A seat that the deal waits for; now and then another that may say something. */
+static int any_seat(uint64_t *random, const struct skr_state *s, unsigned listing, int *count)
+{
+    int seat = (int)(random_bits(random) % 3);
+
+    if (random_bits(random) % 4 != 0)
+        while (!(skr_state_turn(s) >> seat & 1))
+            seat = (seat + 1) % 3;
+    *count = skr_state_moves(s, seat, listing, moves);
+    return seat;
+}
+
+/* Bids are high and passes rare if they are chosen like anything else. */
+static const struct skr_move *any_move(uint64_t *random, const struct skr_state *s, int count)
+{
+    const struct skr_move *m = &moves[random_bits(random) % (unsigned)count];
+
+    if (m->kind == SKR_MOVE_BID && random_bits(random) % 8 != 0)
+        m = &moves[count > 1];
+    (void)s;
+    return m;
+}
+
+typedef void look(const struct skr_state *s, uint64_t *random);
+
+/* Plays a deal to its end; looks at it before each move. */
+static void play(uint64_t *random, struct skr_code *code, struct skr_state *s, unsigned listing,
+                 look *at)
+{
+    begin(random, code, s);
+    for (int n = 0; skr_state_over(s) == SKR_C_NONE; n++) {
+        int count;
+
+        at(s, random);
+        any_seat(random, s, listing, &count);
+        REQUIRE(n < 1000, "no end: %s", skr_clause_info(s->ended)->id);
+        if (count > 0) {
+            struct skr_move m = *any_move(random, s, count);
+
+            REQUIRE(skr_state_move(s, &m) == SKR_C_NONE, "listed, and refused: kind %d", m.kind);
+        }
+    }
+    at(s, random);
+}
+
+/* --------------------------------------------------------------- what is always so */
+
+static skr_cards seen(const struct skr_state *s)
+{
+    return s->play.hand[0] | s->play.hand[1] | s->play.hand[2] | s->play.played | s->skat;
+}
+
+static void invariants(const struct skr_state *s, uint64_t *random)
+{
+    int cards = 0;
+
+    (void)random;
+    for (int seat = 0; seat < 3; seat++) {
+        cards += skr_count(s->play.hand[seat]);
+        if (skr_state_turn(s) >> seat & 1)
+            REQUIRE(skr_state_moves(s, seat, SKR_LIST_NEEDED, moves) > 0, "nothing to do");
+        REQUIRE(skr_state_moves(s, seat, SKR_LIST_EARLY, moves) <= SKR_MOVES, "too many moves");
+    }
+    cards += skr_count(s->play.played) + skr_count(s->skat);
+    REQUIRE(seen(s) == SKR_PACK && cards == 32, "the cards are not the pack");
+    REQUIRE((skr_state_turn(s) == 0) == (s->ended != SKR_C_NONE), "over, and somebody's turn");
+    if (s->soloist != SKR_NOBODY && s->announced && !s->ruled) {
+        struct skr_taken t;
+
+        skr_state_taken(s, &t);
+        REQUIRE(t.points + t.unplayed_points <= 120 && t.tricks + t.unplayed_tricks <= 10,
+                "more than there is");
+        REQUIRE(t.points == skr_points(s->skat) + s->play.points[s->soloist], "points");
+    }
+}
+
+START_TEST(the_cards_are_always_the_pack)
+{
+    static struct skr_state s;
+    struct skr_code code;
+    uint64_t random = 1;
+
+    for (int n = 0; n < 3000; n++)
+        play(&random, &code, &s, SKR_LIST_NEEDED, invariants);
+}
+END_TEST
+
+/* ------------------------------------------------------------------- refused moves */
+
+static bool same_move(const struct skr_move *a, const struct skr_move *b)
+{
+    return memcmp(a, b, sizeof *a) == 0;
+}
+
+static bool listed(const struct skr_move *m, int count)
+{
+    for (int n = 0; n < count; n++)
+        if (same_move(&others[n], m))
+            return true;
+    return false;
+}
+
+/* Every card of every seat, every call, every answer: taken if it is listed, and else
+ * refused by a clause, without any change. */
+static void try_all(const struct skr_state *s, uint64_t *random)
+{
+    (void)random;
+    for (int seat = 0; seat < 3; seat++) {
+        int count = skr_state_moves(s, seat, SKR_LIST_NEEDED, others);
+
+        for (int kind = 0; kind < SKR_MOVE_SHOW; kind++)
+            for (int number = 0; number < 40; number++) {
+                struct skr_move m;
+                struct skr_state after = *s;
+                enum skr_clause clause;
+
+                memset(&m, 0, sizeof m);
+                m.kind = (enum skr_move_kind)kind;
+                m.seat = seat;
+                m.number = number;
+                if ((kind != SKR_MOVE_BID && kind != SKR_MOVE_CARD && number > 0)
+                    || kind == SKR_MOVE_BID_GAME || kind == SKR_MOVE_ANNOUNCE
+                    || kind == SKR_MOVE_EXCHANGE)
+                    continue;
+                clause = skr_state_move(&after, &m);
+                REQUIRE((clause == SKR_C_NONE) == listed(&m, count),
+                        "seat %d, kind %d, %d: %s", seat, kind, number,
+                        skr_clause_info(clause)->id);
+                REQUIRE(clause == SKR_C_NONE || memcmp(&after, s, sizeof after) == 0,
+                        "refused, and yet changed");
+            }
+    }
+}
+
+START_TEST(what_is_not_listed_is_refused)
+{
+    static struct skr_state s;
+    struct skr_code code;
+    uint64_t random = 2;
+
+    for (int n = 0; n < 40; n++)
+        play(&random, &code, &s, SKR_LIST_NEEDED, try_all);
+}
+END_TEST
+
+/* ------------------------------------------------------------------------- views */
+
+/* Deals what a view does not show in another way, so that the view must be the same. */
+static bool other_deal(const struct skr_state *s, const struct skr_state *view, uint64_t *random,
+                       struct skr_state *out)
+{
+    struct skr_code code = *s->code;
+    struct skr_move m;
+
+    (void)random;
+    (void)view;
+    (void)code;
+    (void)m;
+    *out = *s;
+    return false;
+}
+
+/* The legal moves of a seat are the same in its view. */
+static void look_at_views(const struct skr_state *s, uint64_t *random)
+{
+    static struct skr_state view, other;
+
+    for (int seat = 0; seat < 3; seat++) {
+        int count;
+
+        skr_state_view(s, seat, &view);
+        count = skr_state_moves(s, seat, SKR_LIST_EARLY, moves);
+        REQUIRE(count == skr_state_moves(&view, seat, SKR_LIST_EARLY, others),
+                "a view lists another number");
+        REQUIRE(memcmp(moves, others, (size_t)count * sizeof *moves) == 0,
+                "a view lists other moves");
+        REQUIRE(skr_state_turn(&view) == skr_state_turn(s), "another's turn");
+        if (other_deal(s, &view, random, &other))
+            REQUIRE(memcmp(&other, &view, sizeof view) == 0, "a view shows too much");
+    }
+}
+
+START_TEST(views_list_the_same_moves)
+{
+    static struct skr_state s;
+    struct skr_code code;
+    uint64_t random = 3;
+
+    for (int n = 0; n < 1000; n++)
+        play(&random, &code, &s, SKR_LIST_NEEDED, look_at_views);
+}
+END_TEST
+
+/* -------------------------------------------------------------------------- text */
+
+static void write_and_read(const struct skr_state *s, uint64_t *random)
+{
+    static struct skr_state back;
+    static char text[SKR_STATE_TEXT], again[SKR_STATE_TEXT];
+    struct skr_code code;
+    struct skr_move m, read;
+    char words[SKR_MOVE_TEXT];
+    const char *wrong;
+
+    if (random_bits(random) % 4 != 0)
+        return;
+    skr_state_write(s, text);
+    wrong = skr_state_read(text, &code, &back);
+    REQUIRE(wrong == NULL, "%s\nnot read from: %s", text, wrong);
+    skr_state_write(&back, again);
+    REQUIRE(strcmp(text, again) == 0, "%s\n%s", text, again);
+    back.code = back.auction.code = s->code;
+    if (s->facts.code != NULL)
+        back.facts.code = s->facts.code;
+    REQUIRE(memcmp(s, &back, sizeof back) == 0, "another state: %s", text);
+    for (int n = 0; n < s->moves; n++) {
+        skr_state_move_at(s, n, &m);
+        skr_move_write(&m, words);
+        wrong = skr_move_read(words, &read);
+        REQUIRE(wrong == NULL && same_move(&m, &read), "%s", words);
+    }
+}
+
+START_TEST(text_both_ways)
+{
+    static struct skr_state s;
+    struct skr_code code;
+    uint64_t random = 4;
+
+    for (int n = 0; n < 500; n++)
+        play(&random, &code, &s, SKR_LIST_NEEDED, write_and_read);
+    for (int n = 0; n < 500; n++)
+        play(&random, &code, &s, SKR_LIST_EARLY, write_and_read);
+}
+END_TEST
+
+int main(void)
+{
+    const TTest *const tests[] = {
+        the_cards_are_always_the_pack, what_is_not_listed_is_refused, views_list_the_same_moves,
+        text_both_ways,
+    };
+
+    return RUN_TESTS("the game in motion", tests);
+}
