@@ -118,21 +118,31 @@ static void begin_incident(struct skr_state *s, int seat, enum skr_happening kin
     s->asked = 0;
 }
 
-/* Can this happen now? In a ramsch nothing ends the play before its last card. */
+/* Can this happen now? In a ramsch nothing ends the play before its last card; a
+ * soloist who gives up is answered first. */
 SKR_CITE(HOME_RAMSCH);
 static enum skr_clause no_incident(const struct skr_state *s)
 {
     if (s->phase != SKR_PHASE_PLAY)
         return SKR_C_RECORD_ORDER;
+    if (s->asked != 0 && s->incident.kind == SKR_GIVES_UP)
+        return SKR_C_END_CONCEDE_CONSENT;
     return s->soloist == SKR_NOBODY ? SKR_C_HOME_RAMSCH : SKR_C_NONE;
 }
 
 /* ---------------------------------------------------------------- cards shown */
 
-/* Are the soloist's cards on the table, and may the defenders still answer? */
+/* Are the soloist's cards on the table, and has nobody played on? What a defender does
+ * with his cards until then is an answer, and he gives only one. */
 static bool offer_stands(const struct skr_state *s)
 {
-    return s->pending && s->asked != 0 && s->incident.kind == SKR_LAYS_DOWN;
+    return s->pending && s->incident.kind == SKR_LAYS_DOWN && by_soloist(s)
+        && skr_in_force(s->code, SKR_C_END_OFFER);
+}
+
+static bool has_answered(const struct skr_state *s, int seat)
+{
+    return seat != s->soloist && offer_stands(s) && !(s->asked & seat_bit(seat));
 }
 
 /* clause record.deal: only cards in hand can be shown. A part of them may be named. */
@@ -155,7 +165,7 @@ enum skr_clause make_show(struct skr_state *s, const struct skr_move *m, bool fo
 
     (void)follow;
     if (clause == SKR_C_NONE)
-        clause = lay_open(s, m);
+        clause = has_answered(s, m->seat) ? SKR_C_RECORD_ORDER : lay_open(s, m);
     if (clause != SKR_C_NONE)
         return clause;
     s->laid_down |= seat_bit(m->seat);
@@ -165,8 +175,7 @@ enum skr_clause make_show(struct skr_state *s, const struct skr_move *m, bool fo
     s->incident.asked = m->said.announced;
     s->incident.others_get = m->number < 10 ? m->number : 10;
     clause = rule(s);
-    if (clause == SKR_C_NONE && s->phase == SKR_PHASE_PLAY && by_soloist(s)
-        && skr_in_force(s->code, SKR_C_END_OFFER))
+    if (s->phase == SKR_PHASE_PLAY && offer_stands(s))
         s->asked = defenders(s);
     return clause;
 }
@@ -176,6 +185,8 @@ enum skr_clause make_throw(struct skr_state *s, const struct skr_move *m, bool f
 {
     enum skr_clause clause = no_incident(s);
 
+    if (clause == SKR_C_NONE && has_answered(s, m->seat))
+        clause = SKR_C_RECORD_ORDER;
     if (clause != SKR_C_NONE)
         return clause;
     if (m->seat != s->soloist && offer_stands(s))
@@ -212,16 +223,15 @@ SKR_CITE(END_ABSENT);
 enum skr_clause make_absence(struct skr_state *s, const struct skr_move *m, bool follow)
 {
     (void)follow;
-    if (s->phase == SKR_PHASE_OVER)
-        return SKR_C_RECORD_ORDER;
-    if (s->phase == SKR_PHASE_PUSH
-        || (s->phase == SKR_PHASE_PLAY && s->soloist == SKR_NOBODY))
+    if (s->phase == SKR_PHASE_PUSH)
         return SKR_C_HOME_RAMSCH;
-    if (s->phase != SKR_PHASE_PLAY) {
+    if (s->phase < SKR_PHASE_PLAY) {
         s->announced = false;
         end_deal(s, SKR_C_END_ABSENT);
         return SKR_C_NONE;
     }
+    if (no_incident(s) != SKR_C_NONE)
+        return no_incident(s);
     begin_incident(s, m->seat, SKR_IS_AWAY);
     s->pending = false;
     return rule(s);
@@ -254,7 +264,9 @@ enum skr_clause make_answer(struct skr_state *s, const struct skr_move *m, bool 
     *(agrees ? &s->incident.agreed : &s->incident.objected) |= seat_bit(m->seat);
     if (agrees)
         clause = rule(s);
-    if (s->phase == SKR_PHASE_PLAY && ((offer && !agrees) || s->asked == 0))
+    if (offer && !agrees)
+        s->asked = 0;
+    else if (!offer && s->phase == SKR_PHASE_PLAY && s->asked == 0)
         reopen(s);
     return clause;
 }
@@ -291,8 +303,11 @@ bool may_happen(const struct skr_state *s, const struct skr_move *m)
         return can_play_on(s, m->seat);
     if (absent && s->phase < SKR_PHASE_PLAY)
         return s->phase != SKR_PHASE_PUSH;
+    if (m->kind == SKR_MOVE_CONCEDE && s->asked != 0)
+        return false;
     return no_incident(s) == SKR_C_NONE
-        && (m->kind != SKR_MOVE_CONCEDE || s->asked == 0);
+        && ((m->kind != SKR_MOVE_SHOW && m->kind != SKR_MOVE_THROW)
+            || !has_answered(s, m->seat));
 }
 
 /* A wrong card is taken back, with what was played after it. */
