@@ -47,12 +47,22 @@ static bool after_offer(const struct skr_state *s, const struct skr_move *m)
         && (s->laid_down >> s->soloist & 1) != 0;
 }
 
+/* The other side's breach, or a defender who gave up: it may be played on. Returns whether it
+ * is. */
+static bool plays_on(struct skr_state *s)
+{
+    static struct skr_move moves[SKR_MOVES];
+    int seat = (int)below(3), count = skr_state_moves(s, seat, SKR_LIST_EARLY, moves);
+
+    return count > 0 && below(2) && skr_state_move(s, &moves[0]) == SKR_C_NONE;
+}
+
 /* Plays a deal; now and then a player looks at what could end it early. */
 static void play(struct skr_state *s)
 {
     static struct skr_move moves[SKR_MOVES];
 
-    while (skr_state_over(s) == SKR_C_NONE) {
+    while (skr_state_over(s) == SKR_C_NONE || plays_on(s)) {
         int seat = (int)below(3), count, at;
         unsigned listing = below(30) == 0 ? SKR_LIST_EARLY : SKR_LIST_NEEDED;
 
