@@ -171,7 +171,7 @@ skr_cards skr_state_cards(const struct skr_state *s, int seat)
 static void list_cards(struct list *l)
 {
     for (skr_cards c = skr_state_cards(l->state, l->seat); c != 0; c &= c - 1)
-        add(l, SKR_MOVE_CARD, skr_count((c & -c) - 1));
+        add(l, SKR_MOVE_CARD, lowest_of(c));
 }
 
 /* -------------------------------------------------------------------- at home */

@@ -200,22 +200,44 @@ static skr_cards moved(skr_cards cards, const int place[32])
     return out;
 }
 
-/* All cards that a view names anywhere. */
-static skr_cards named(const struct skr_state *view)
+/* Everybody sees the end of a game that cannot be played on. */
+static bool all_lie_open(const struct skr_state *s)
 {
-    skr_cards cards = seen(view) | view->deal.skat | view->before.played;
+    return s->ended != SKR_C_NONE && !s->pending && (s->announced || s->play.tricks == 10);
+}
+
+/* What a move of a seat shows to another: cards laid open, and what he was given. */
+static skr_cards shown_by(const struct skr_state *s, const struct skr_move *m, int seat)
+{
+    bool defenders = m->kind == SKR_MOVE_EXCHANGE && seat != s->soloist;
+
+    if (m->seat == seat || defenders)
+        return m->away | m->shown;
+    return m->kind == SKR_MOVE_EXCHANGE ? 0 : m->shown;
+}
+
+/* The cards that a seat may know: dealt to it, held, put away or passed on by it, found in
+ * the skat, played or laid open by anybody. */
+static skr_cards may_see(const struct skr_state *s, int seat)
+{
+    skr_cards cards = s->deal.hand[seat] | s->play.hand[seat] | s->play.played
+        | s->before.hand[seat] | s->before.played;
     struct skr_move m;
 
-    for (int seat = 0; seat < 3; seat++)
-        cards |= view->deal.hand[seat] | view->before.hand[seat];
-    for (int n = 0; n < view->moves; n++) {
-        skr_state_move_at(view, n, &m);
-        cards |= m.away | m.shown;
+    if (all_lie_open(s))
+        return SKR_PACK;
+    for (int n = 0; n < s->moves; n++) {
+        skr_state_move_at(s, n, &m);
+        cards |= shown_by(s, &m, seat);
+        if (m.kind == SKR_MOVE_TAKE && m.seat == seat && !s->round.pushed)
+            cards |= s->deal.skat;
+        if (m.kind == SKR_MOVE_CARD)
+            cards |= SKR_BIT(m.number);
     }
     return cards;
 }
 
-/* Permutes at random the cards that a view does not name. */
+/* Permutes the cards at random, except for these. */
 static void permute(skr_cards fixed, uint64_t *random, int place[32])
 {
     for (int card = 0; card < 32; card++)
@@ -260,7 +282,7 @@ static void permute_hidden(const struct skr_state *s, const struct skr_state *vi
     static struct skr_state other, other_view;
     int place[32];
 
-    permute(named(view), random, place);
+    permute(may_see(s, view->viewer), random, place);
     other_deal(s, place, &other);
     if (memcmp(&other, s, sizeof other) != 0)
         permuted++;
