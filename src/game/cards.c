@@ -126,8 +126,10 @@ enum skr_clause make_card(struct skr_state *s, const struct skr_move *m, bool fo
     } else {
         rule_wrong_card(s, m->seat, clause);
         skr_play_forbidden(&s->play, m->seat, m->number);
-        if (s->phase == SKR_PHASE_OVER)
+        if (s->phase == SKR_PHASE_OVER) {   /* the game stays as ruled */
+            skr_contra_card(&s->contras, m->seat);
             return clause;
+        }
     }
     after_card(s, m->seat);
     return clause;

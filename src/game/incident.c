@@ -295,6 +295,20 @@ static bool can_play_on(const struct skr_state *s, int seat)
         && !(s->incident.kind == SKR_GIVES_UP && by_soloist(s));
 }
 
+/* Has each player as many cards as tricks are left? After cards out of turn one can have
+ * too few, and then no rule on the rest applies. */
+static bool balanced(const struct skr_state *s)
+{
+    int held[3];
+
+    for (int seat = 0; seat < 3; seat++)
+        held[seat] = skr_count(s->play.hand[seat]) + s->unseen[seat];
+    for (int n = 0; n < s->play.count; n++)
+        held[s->play.by[n]]++;
+    return held[0] == 10 - s->play.tricks && held[1] == held[0]
+        && held[2] == held[0];
+}
+
 bool may_happen(const struct skr_state *s, const struct skr_move *m)
 {
     bool absent = m->kind == SKR_MOVE_LEFT || m->kind == SKR_MOVE_TIMEOUT;
@@ -305,7 +319,7 @@ bool may_happen(const struct skr_state *s, const struct skr_move *m)
         return s->phase != SKR_PHASE_PUSH;
     if (m->kind == SKR_MOVE_CONCEDE && s->asked != 0)
         return false;
-    return no_incident(s) == SKR_C_NONE
+    return no_incident(s) == SKR_C_NONE && balanced(s)
         && ((m->kind != SKR_MOVE_SHOW && m->kind != SKR_MOVE_THROW)
             || !has_answered(s, m->seat));
 }

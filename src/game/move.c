@@ -21,7 +21,7 @@ static step *const steps[SKR_MOVE_KINDS] = {
 static bool unfit(enum skr_clause clause)
 {
     return clause == SKR_C_RECORD_ORDER || clause == SKR_C_RECORD_HIDDEN
-        || clause == SKR_C_RECORD_INCIDENT;
+        || clause == SKR_C_RECORD_INCIDENT || clause == SKR_C_HOME_RAMSCH;
 }
 
 /* clause record.deal: a player or, for a misdeal, nobody; a card of the pack. */

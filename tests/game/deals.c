@@ -1,6 +1,7 @@
 /* Plays random deals by the moves that the library lists, and knows no rule itself: all codes,
  * house rules, what can end a deal early. Writes each as a record, for `skatref check`.
- * usage: deals COUNT SEED */
+ * With "breaches" somebody now and then breaks a rule, and what follows is ruled.
+ * usage: deals COUNT SEED [breaches] */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -10,6 +11,7 @@
 #include "../../src/record/state.h"
 
 static uint64_t random_state;
+static bool breaches;
 
 static unsigned below(unsigned n)
 {
@@ -57,15 +59,41 @@ static bool plays_on(struct skr_state *s)
     return count > 0 && below(2) && skr_state_move(s, &moves[0]) == SKR_C_NONE;
 }
 
+/* Any card of any hand, or a breach that is not a card. */
+static void break_a_rule(struct skr_state *s)
+{
+    struct skr_move m;
+    int seat = (int)below(3), card = (int)below(32), n = (int)below(19);
+
+    memset(&m, 0, sizeof m);
+    m.seat = seat;
+    m.kind = SKR_MOVE_CARD;
+    m.number = card;
+    if (below(2) != 0) {
+        m.kind = SKR_MOVE_BREACH;
+        m.number = (int)skr_breach_at(n, NULL);
+        if (m.number == SKR_C_TRICK_COMPLETE)
+            return;
+    } else if ((s->play.hand[seat] >> card & 1) == 0) {
+        return;
+    }
+    skr_state_follow(s, &m);
+}
+
 /* Plays a deal; now and then a player looks at what could end it early. */
 static void play(struct skr_state *s)
 {
     static struct skr_move moves[SKR_MOVES];
+    enum skr_clause clause;
 
     while (skr_state_over(s) == SKR_C_NONE || plays_on(s)) {
         int seat = (int)below(3), count, at;
         unsigned listing = below(30) == 0 ? SKR_LIST_EARLY : SKR_LIST_NEEDED;
 
+        if (breaches && s->phase == SKR_PHASE_PLAY && below(30) == 0) {
+            break_a_rule(s);
+            continue;
+        }
         if (below(4) != 0)
             while (!(skr_state_turn(s) >> seat & 1))
                 seat = (seat + 1) % 3;
@@ -79,8 +107,11 @@ static void play(struct skr_state *s)
             at = 0;
         if (after_offer(s, &moves[at]))
             continue;
-        if (skr_state_move(s, &moves[at]) != SKR_C_NONE)
+        clause = skr_state_move(s, &moves[at]);
+        if (clause != SKR_C_NONE) {
+            fprintf(stderr, "listed, and refused by %s\n", skr_clause_info(clause)->id);
             exit(EXIT_FAILURE);
+        }
     }
 }
 
@@ -90,8 +121,9 @@ int main(int argc, char **argv)
     static struct skr_code code;
     static struct record record;
     static struct notes notes;
-    static char room[1 << 16], text[SKR_STATE_TEXT];
+    static char room[1 << 16];
 
+    breaches = argc > 3;
     random_state = argc > 2 ? (uint64_t)atol(argv[2]) : 1;
     for (long n = argc > 1 ? atol(argv[1]) : 1; n > 0; n--) {
         struct out out = { .data = room, .capacity = sizeof room };
@@ -101,10 +133,6 @@ int main(int argc, char **argv)
         record_state(&s, &record, &notes);
         native_write(&out, &record, &notes, NULL);
         fwrite(room, 1, out.size, stdout);
-        if (argc > 3) {
-            skr_state_write(&s, text);
-            fprintf(stderr, "%s: %s\n", text, skr_clause_info(s.ended)->id);
-        }
     }
     return EXIT_SUCCESS;
 }
