@@ -84,16 +84,16 @@ static enum skr_clause no_card(const struct skr_state *s)
     }
 }
 
-/* clauses end.early-lead end.announced-late: forehand's lead stands, and he announces
- * after it; what the others add before that they may take back, so that it does not
- * count. */
+/* clauses end.early-lead end.announced-late: before 1999 forehand's lead stands, and he
+ * announces after it; what the others add before that they may take back, so that it
+ * does not count. */
 SKR_CITE(END_EARLY_LEAD);
 SKR_CITE(END_ANNOUNCED_LATE);
 static void lead_early(struct skr_state *s, const struct skr_move *m)
 {
     if (m->seat != s->soloist || !holds(s->play.hand[m->seat], SKR_BIT(m->number)))
         return;
-    if (m->seat == SKR_FOREHAND) {
+    if (m->seat == SKR_FOREHAND && skr_in_force(s->code, SKR_C_END_ANNOUNCED_LATE)) {
         s->early = s->early != 0 ? s->early : 1 + m->number;
     } else if (skr_in_force(s->code, SKR_C_END_EARLY_LEAD)) {
         s->facts = (struct skr_facts){

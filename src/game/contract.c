@@ -101,7 +101,7 @@ static void lose_by_number(struct skr_state *s, const struct skr_move *m)
 /* Forehand leads, or has led before he announced: end.announced-late. */
 static void begin_game(struct skr_state *s)
 {
-    skr_contra_begin(&s->contras, s->soloist);
+    skr_contra_begin(&s->contras, s->code, s->soloist);
     begin_play(s, s->game.game);
     if (s->early == 0)
         return;

@@ -293,8 +293,8 @@ START_TEST(a_wrong_opening_leaves_the_opening)
         ck_assert_int_eq(skr_auction_follow(&a, SKR_FOREHAND, SKR_BID, 18),
                          SKR_C_AUCTION_OPENING);
         ck_assert_int_eq(skr_auction_follow(&a, SKR_REARHAND, SKR_PASS, 0),
-                           round == 0 ? SKR_C_AUCTION_EARLY_PASS
-                                               : SKR_C_AUCTION_OUT);
+                         round == 0 ? SKR_C_AUCTION_EARLY_PASS
+                                    : SKR_C_AUCTION_OUT);
     }
     ck_assert_int_eq(skr_auction_follow(&a, SKR_MIDDLEHAND, SKR_BID, 18),
                      SKR_C_NONE);
