@@ -1292,7 +1292,8 @@ SKR_API enum skr_clause skr_state_deal(struct skr_state *state,
 
 /** The seats for which the deal waits, a bit each: whose turn it is, or who is asked
  *  to answer. Others may act all the same: contra, giving up; skr_state_moves lists
- *  it. 0 when the deal is over. */
+ *  it. 0 when the deal is over, and when it cannot go on: cards out of turn that nobody
+ *  put right, in skr_state_follow, can leave the seat on turn without a card. */
 SKR_API unsigned skr_state_turn(const struct skr_state *state);
 
 /** What skr_state_moves lists; add them up. */
@@ -1310,7 +1311,8 @@ enum skr_listing {
 #define SKR_MOVES 480
 
 /** Lists all that a seat may do now. Each entry can be given to skr_state_move as it
- *  is, except for sets. An announcement that counts as another one is not listed, nor
+ *  is, except for sets; only cards laid down or thrown can still be refused, with
+ *  SKR_C_RECORD_INCIDENT, if the search for what they prove takes too long. An announcement that counts as another one is not listed, nor
  *  is a bid by name. An exchange in revolution is only listed as a set, with what is
  *  held in away and in shown. listing: sum of enum skr_listing.
  *  Returns how many there are, 0..SKR_MOVES: at least one for each seat of
@@ -1325,7 +1327,7 @@ SKR_API skr_cards skr_state_cards(const struct skr_state *state, int seat);
 /** Makes a move, if the code allows it. Returns SKR_C_NONE, or the clause that it
  *  breaks: then nothing has changed. SKR_C_RECORD_ORDER: not now; SKR_C_RECORD_HIDDEN:
  *  the ruling needs cards that are not seen; SKR_C_RECORD_INCIDENT: it needs a fact that
- *  the move does not have; SKR_C_RECORD_SYNTAX: the move cannot be, or the log is full. */
+ *  the move does not have, or too long a search; SKR_C_RECORD_SYNTAX: the move cannot be, or the log is full. */
 SKR_API enum skr_clause skr_state_move(struct skr_state *state,
                                        const struct skr_move *move);
 

@@ -10,6 +10,15 @@ struct list {
     int count;
 };
 
+/* After cards out of turn that nobody has put right, a seat can be on turn that has no
+ * card left: then nobody is. */
+static unsigned on_turn(const struct skr_state *s)
+{
+    int seat = s->play.turn;
+
+    return s->play.hand[seat] != 0 || s->unseen[seat] != 0 ? seat_bit(seat) : 0;
+}
+
 unsigned skr_state_turn(const struct skr_state *s)
 {
     if (s->asked != 0)
@@ -19,6 +28,7 @@ unsigned skr_state_turn(const struct skr_state *s)
     case SKR_PHASE_SKAT:
     case SKR_PHASE_DISCARD: return seat_bit(s->soloist);
     case SKR_PHASE_OVER: return 0;
+    case SKR_PHASE_PLAY: return on_turn(s);
     default: return seat_bit(s->play.turn);
     }
 }
@@ -232,8 +242,8 @@ static void list_answers(struct list *l)
     add(l, SKR_MOVE_OBJECT, 0);
 }
 
-/* The levels that an offer can ask for; a claim leaves some tricks to the others. What is
- * not accepted is not listed: it is tried. */
+/* The levels that an offer can ask for; a claim leaves some tricks to the others. That it
+ * can be ruled on is not tried: that may take a long search. */
 static void list_early(struct list *l)
 {
     static const struct { enum skr_move_kind kind; enum skr_level level; } ends[] = {
