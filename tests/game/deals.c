@@ -107,8 +107,9 @@ static void refused(const struct skr_state *s, const struct skr_move *m,
     fail(s, text);
 }
 
-/* Plays a deal; now and then a player looks at what could end it early. */
-static void play(struct skr_state *s)
+/* Plays a deal; now and then a player looks at what could end it early. Returns false if it
+ * cannot go on: cards out of turn have left the seat on turn without one. */
+static bool play(struct skr_state *s)
 {
     static struct skr_move moves[SKR_MOVES];
     enum skr_clause clause;
@@ -120,7 +121,7 @@ static void play(struct skr_state *s)
         if (tries == TRIES)
             fail(s, "does not end");
         if (skr_state_over(s) == SKR_C_NONE && skr_state_turn(s) == 0)
-            return;   /* cards out of turn: it cannot go on */
+            return false;
         if (breaches && s->phase == SKR_PHASE_PLAY && below(30) == 0) {
             break_a_rule(s);
             continue;
@@ -144,6 +145,7 @@ static void play(struct skr_state *s)
         if (clause != SKR_C_NONE)
             refused(s, &moves[at], clause);
     }
+    return true;
 }
 
 int main(int argc, char **argv)
@@ -160,7 +162,8 @@ int main(int argc, char **argv)
         struct out out = { .data = room, .capacity = sizeof room };
 
         begin(&s, &code);
-        play(&s);
+        if (!play(&s) && breaches)
+            continue;   /* a record without a result: the judge leaves it open */
         record_state(&s, &record, &notes);
         native_write(&out, &record, &notes, NULL);
         fwrite(room, 1, out.size, stdout);

@@ -340,6 +340,8 @@ static void write_and_read(const struct skr_state *s, uint64_t *random)
     skr_state_write(&back, again);
     REQUIRE(strcmp(text, again) == 0, "%s\n%s", text, again);
     back.code = back.auction.code = s->code;
+    if (s->contras.code != NULL)
+        back.contras.code = s->contras.code;
     if (s->facts.code != NULL)
         back.facts.code = s->facts.code;
     REQUIRE(memcmp(s, &back, sizeof back) == 0, "another state: %s", text);
