@@ -1138,8 +1138,8 @@ SKR_API enum skr_error skr_ramsch_value(const struct skr_ramsch *ramsch,
  *     skr_state_value(&state, &result);
  *
  * The structure has no pointers into itself: a copy is a state of its own, and to
- * take a move back is to keep the copy. It has about 1,300 bytes; a card costs some
- * ten nanoseconds, with the list of what may be played about twenty. */
+ * take a move back is to keep the copy. It has about 1,200 bytes. One processor core
+ * plays some 250,000 random games a second, with all moves listed. */
 
 /** What a player does. Names in text are those of skatref's own records; comments say
  *  which fields of struct skr_move are read besides kind and seat. */

@@ -366,11 +366,34 @@ START_TEST(text_both_ways)
 }
 END_TEST
 
+/* Forehand has led twice to a trick, and nobody has put it right: at the end rearhand has
+ * one card too many, and forehand, whose turn it is, none. */
+START_TEST(nobody_is_on_turn_without_a_card)
+{
+    static const char text[] = "altenburg1937; F CJ SK S8 S7 HJ H9 H7 DJ DK D7; "
+        "M CA CT CQ C7 SQ S9 HT DA DT D9; R C9 C8 SA ST HA HK HQ H8 DQ D8; skat CK SJ; "
+        "M bid 18; F pass; R bid 20; M pass; R take; R announce hearts discard SJ DQ; "
+        "F DJ; M HT; F HJ; F SK; M S9; R ST; R C8; F S7; M CA; M CQ; R C9; F DK; M C7; "
+        "R CK; F H9; F CJ; M DT; R HA; F D7; M D9; R D8; M SQ; R SA; F S8; R HK; F H7; "
+        "M DA; R H8";
+    static struct skr_state s;
+    struct skr_code code;
+
+    REQUIRE(skr_state_read(text, &code, &s) == NULL, "not read");
+    REQUIRE(s.play.hand[s.play.turn] == 0 && skr_state_over(&s) == SKR_C_NONE,
+            "another deal");
+    REQUIRE(skr_state_turn(&s) == 0, "on turn: %x", skr_state_turn(&s));
+    for (int seat = 0; seat < 3; seat++)
+        REQUIRE(skr_state_moves(&s, seat, SKR_LIST_NEEDED, moves) == 0,
+                "seat %d has a move", seat);
+}
+END_TEST
+
 int main(void)
 {
     const TTest *const tests[] = {
         the_cards_are_always_the_pack, what_is_not_listed_is_refused, a_view_shows_what_its_seat_may_see,
-        text_both_ways,
+        text_both_ways, nobody_is_on_turn_without_a_card,
     };
 
     return RUN_TESTS("the game in motion", tests);
