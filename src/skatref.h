@@ -6,7 +6,8 @@
  * decision names the clause that makes it; skr_clause_info() returns the text
  * of a clause.
  *
- * A game from the first bid to its value:
+ * A whole game is played by struct skr_state, the last chapter. Its parts, from the first bid
+ * to the value:
  *   skr_deal_pack, skr_auction_begin, skr_auction_call ...,
  *   skr_announce, skr_play_begin, skr_play_card ..., skr_value.
  * Each of them can also be called alone: skr_value needs only its facts.
@@ -420,10 +421,8 @@ SKR_API void skr_auction_begin(struct skr_auction *auction,
 
 /** Makes one call. seat: 0..2, or SKR_NOBODY for a dealer or bystander who looks,
  *  after which nobody is out; bid: the number, read only for SKR_BID.
- *  Returns SKR_C_NONE if the call is legal, else the clause that it breaks. So
- *  that a log can be followed further, an illegal number (not a bid, or not
- *  higher) counts as if it were legal, and so does a pass before its turn when the
- *  turn comes; any other illegal call changes nothing. clauses auction.* */
+ *  Returns SKR_C_NONE; or the clause that the call breaks: then nothing has changed.
+ *  clauses auction.* */
 SKR_API enum skr_clause skr_auction_call(struct skr_auction *auction, int seat,
                                          enum skr_call call, int bid);
 
@@ -431,6 +430,18 @@ SKR_API enum skr_clause skr_auction_call(struct skr_auction *auction, int seat,
  *  Returns the same as skr_auction_call. clause auction.described */
 SKR_API enum skr_clause skr_auction_name(struct skr_auction *auction, int seat,
                                          const struct skr_announcement *game);
+
+/** Follows a call of a log, legal or not. Returns the same as skr_auction_call, but an
+ *  illegal number (not a bid, or not higher) counts as if it were legal, and so does a
+ *  pass before its turn when the turn comes; any other illegal call changes nothing.
+ *  clauses auction.* */
+SKR_API enum skr_clause skr_auction_follow(struct skr_auction *auction, int seat,
+                                           enum skr_call call, int bid);
+
+/** Follows a bid of a log that names a game. clause auction.described */
+SKR_API enum skr_clause
+skr_auction_follow_name(struct skr_auction *auction, int seat,
+                        const struct skr_announcement *game);
 
 /** The bid that a game named in place of a number stands for: the least that this
  *  game can be worth. 0 if the code does not allow such a game.
@@ -1059,12 +1070,15 @@ struct skr_push {
 SKR_API void skr_push_begin(struct skr_push *push, const struct skr_deal *deal);
 
 /** A player takes up the two cards, and passes two of his twelve on; rearhand puts
- *  them away. Returns SKR_C_NONE, or the clause that he breaks: SKR_C_HOME_PUSH,
- *  then nothing is changed; SKR_C_HOME_PUSH_JACKS, then the cards go on all the
- *  same.
- *  clauses home.push home.push-jacks */
+ *  them away. Returns SKR_C_NONE, or the clause that he breaks: then nothing has
+ *  changed. clauses home.push home.push-jacks */
 SKR_API enum skr_clause skr_push_cards(struct skr_push *push, int seat,
                                        skr_cards cards);
+
+/** The same for a log: if it breaks SKR_C_HOME_PUSH_JACKS, the cards go on all the
+ *  same. */
+SKR_API enum skr_clause skr_push_follow(struct skr_push *push, int seat,
+                                        skr_cards cards);
 
 /** A player refuses the two cards. Returns SKR_C_NONE, or SKR_C_HOME_PUSH if it is
  *  not his turn; then nothing is changed. clause home.push-refuse */
@@ -1108,6 +1122,314 @@ SKR_API int skr_ramsch_charge(const struct skr_code *code, int points,
  *  clauses home.ramsch-* home.pushed-ramsch home.push-* */
 SKR_API enum skr_error skr_ramsch_value(const struct skr_ramsch *ramsch,
                                         struct skr_ramsch_value *out);
+
+/* ------------------------------------------------------- the game in motion */
+
+/* One structure holds a deal while it is played: from the cards dealt to the value.
+ * It knows who may do what, refuses what the code forbids, rules on what happens
+ * besides cards, and knows when the deal is over. A server needs nothing else:
+ *
+ *     skr_state_deal(&state, code, pack, NULL);
+ *     while (skr_state_over(&state) == SKR_C_NONE) {
+ *         ask the seats of skr_state_turn(&state), each with its skr_state_view
+ *         if ((clause = skr_state_move(&state, &move)) != SKR_C_NONE)
+ *             refuse the move by this clause
+ *     }
+ *     skr_state_value(&state, &result);
+ *
+ * The structure has no pointers into itself: a copy is a state of its own, and to
+ * take a move back is to keep the copy. It has about 1,200 bytes. One processor core
+ * plays some 250,000 random games a second, with all moves listed. */
+
+/** What a player does. Names in text are those of skatref's own records; comments say
+ *  which fields of struct skr_move are read besides kind and seat. */
+enum skr_move_kind {
+    SKR_MOVE_BID,      /**< number */
+    SKR_MOVE_HOLD,     /**< says yes to a bid */
+    SKR_MOVE_PASS,
+    SKR_MOVE_BID_GAME, /**< bids by naming a game: said. clause auction.described */
+    SKR_MOVE_TAKE,     /**< takes up the skat; in pushed ramsch, the two cards */
+    SKR_MOVE_ANNOUNCE, /**< said; away: the two cards put away, if the skat was taken,
+                            or 0 if they follow as SKR_MOVE_DISCARD; number: -1 if he
+                            puts none away, and loses; shown: an open hand */
+    SKR_MOVE_DISCARD,  /**< puts away, if the announcement did not: away */
+    SKR_MOVE_CARD,     /**< number: the card */
+    SKR_MOVE_CONTRA, SKR_MOVE_RE, SKR_MOVE_SUP,
+    SKR_MOVE_PUSH,     /**< passes two cards on: away */
+    SKR_MOVE_REFUSE,   /**< refuses the two cards */
+    SKR_MOVE_EXCHANGE, /**< in revolution: gives away, gets shown */
+    SKR_MOVE_SHOW,     /**< lays his cards down: said.announced: the level that he
+                            asks for; number: tricks that he leaves to the others;
+                            shown: the cards, or 0 if all are seen */
+    SKR_MOVE_CONCEDE,  /**< gives up */
+    SKR_MOVE_THROW,    /**< throws his cards openly down: shown, as above */
+    SKR_MOVE_CONSENT,  /**< agrees to the soloist's offer, or to his giving up */
+    SKR_MOVE_OBJECT,   /**< does not agree */
+    SKR_MOVE_LEFT,     /**< leaves the table */
+    SKR_MOVE_TIMEOUT,  /**< runs out of time */
+    SKR_MOVE_PLAY_ON,  /**< demands to play on after the other side's breach */
+    SKR_MOVE_BREACH,   /**< breaks a rule other than by a card: number: the clause,
+                            one of skr_breach_at; shown: the card, if there is one.
+                            Only for skr_state_follow */
+    SKR_MOVE_MISDEAL   /**< something went wrong with the deal: misdeal; seat: who did
+                            it or whose hand it is, SKR_NOBODY for the dealer; shown:
+                            the new skat, or the card that a hand is given */
+};
+#define SKR_MOVE_KINDS (SKR_MOVE_MISDEAL + 1)
+
+/** What is reported of a misdeal. The ruling needs some of it, by kind, as in struct
+ *  skr_misdeal; the rest the state knows. */
+struct skr_mishap {
+    enum skr_misdeal_kind kind;
+    enum skr_fault fault;    /**< for a card turned up */
+    enum skr_level proved;   /**< for a hand astray */
+    int lifted;              /**< for a cut */
+    bool in_deal;            /**< noticed before the cards were picked up */
+    bool told_apart, leave, mattered, play_on;
+};
+
+/** One move. Fields that its kind does not read are 0. */
+struct skr_move {
+    enum skr_move_kind kind;
+    int seat;
+    int number;              /**< a bid, a card, tricks or a clause */
+    int hidden;              /**< cards put away, passed on or given that are not
+                                  known, in a view */
+    skr_cards away;          /**< cards put away, passed on or given */
+    skr_cards shown;         /**< cards laid open, or received */
+    union {
+        struct skr_announcement said;
+        struct skr_mishap misdeal; /**< of SKR_MOVE_MISDEAL */
+    };
+};
+
+/** What the rounds before say about a deal; it comes from skr_pushed_round and
+ *  skr_bock_round. */
+struct skr_round {
+    bool pushed; /**< a pushed ramsch is due: needs home.pushed-ramsch */
+    bool bock;   /**< the deal counts twice: skr_result.score is doubled */
+};
+
+/** Where a deal has got to. */
+enum skr_phase {
+    SKR_PHASE_AUCTION,
+    SKR_PHASE_PUSH,    /**< pushed ramsch: the skat goes round */
+    SKR_PHASE_SKAT,    /**< the soloist takes up the skat, or announces */
+    SKR_PHASE_DISCARD, /**< announced, but two cards are not put away yet */
+    SKR_PHASE_PLAY,    /**< cards; a ramsch too, soloist is SKR_NOBODY then */
+    SKR_PHASE_OVER
+};
+
+/** Bytes for the moves of a deal: more than all bids, answers, cards and an incident
+ *  between any two tricks need. */
+#define SKR_LOG 640
+
+/** A deal while it is played, or what one seat sees of it. Read the fields; only the
+ *  functions change them. A field that is not set yet is 0, a seat SKR_NOBODY. */
+struct skr_state {
+    const struct skr_code *code;
+    struct skr_round round;
+    int viewer;                   /**< whose view this is; SKR_NOBODY: all is seen */
+    enum skr_phase phase;
+    struct skr_deal deal;         /**< as dealt: the cards that are seen */
+    uint8_t unseen[4];            /**< cards now in each hand, and in the skat, that
+                                       are not seen; all 0 unless it is a view or
+                                       part of the deal is hidden */
+    uint8_t unseen_dealt[4];      /**< ... when they were dealt */
+    struct skr_auction auction;
+    int soloist;
+    int bid;
+    bool skat_taken;
+    bool announced;               /**< game is set */
+    struct skr_announcement game; /**< as it counts */
+    skr_cards skat;               /**< what lies there now: as dealt, put away, or
+                                       offered in pushed ramsch */
+    unsigned skat_seen;           /**< bit per seat that put these cards there */
+    unsigned dealt_seen;          /**< bit per seat that saw the skat as dealt */
+    int early;                    /**< 1 + the card led before the announcement, or 0:
+                                       end.announced-late */
+    int refused;                  /**< pushed ramsch: players who refused */
+    struct skr_contras contras;
+    struct skr_play play;         /**< hand: what is held now, from the deal on; the
+                                       rest from the first lead on. turn: also while
+                                       the skat is pushed */
+    unsigned open;                /**< bit per seat whose hand lies open */
+    unsigned laid_down;           /**< bit per seat that laid its cards down to end
+                                       the game */
+    struct skr_incident incident; /**< the last thing that happened besides cards */
+    unsigned asked;               /**< bit per seat that has to answer it */
+    bool pending;                 /**< it can still be answered by playing on */
+    bool card_back;               /**< it is a card that could be taken back */
+    struct skr_play before;       /**< ... the play before that card */
+    uint8_t unseen_before[4];     /**< ... and unseen */
+    enum skr_clause ended;        /**< the clause that ended it, or SKR_C_NONE */
+    bool ruled;                   /**< a ruling ended it: facts are those */
+    bool open_ruling;             /**< ... the sources leave it open */
+    struct skr_facts facts;
+    struct skr_misdeal_ruling misdeal; /**< if a misdeal ended it */
+    int moves;                    /**< so far */
+    int logged;                   /**< bytes of log[] in use */
+    uint8_t log[SKR_LOG];         /**< for skr_state_move_at */
+};
+
+/** Begins a deal whose cards are known, all or in part. deal: a card that is not known
+ *  is in no hand; hands of ten and a skat of two are filled up with cards not seen.
+ *  round: may be a null pointer. The state keeps a pointer to the code.
+ *  Returns SKR_C_NONE; SKR_C_PACK_CARDS if a card is there twice, or SKR_C_DEAL_HANDS
+ *  if there are too many somewhere: then state is unchanged.
+ *  clauses deal.hands pack.cards record.hidden */
+SKR_API enum skr_clause skr_state_begin(struct skr_state *state,
+                                        const struct skr_code *code,
+                                        const struct skr_deal *deal,
+                                        const struct skr_round *round);
+
+/** Deals a pack and begins. pack: 32 cards, the first one dealt first. Returns the
+ *  same. clause deal.order */
+SKR_API enum skr_clause skr_state_deal(struct skr_state *state,
+                                       const struct skr_code *code,
+                                       const int pack[32],
+                                       const struct skr_round *round);
+
+/** The seats for which the deal waits, a bit each: whose turn it is, or who is asked
+ *  to answer. Others may act all the same: contra, giving up; skr_state_moves lists
+ *  it. 0 when the deal is over, and when it cannot go on: cards out of turn that nobody
+ *  put right, in skr_state_follow, can leave the seat on turn without a card. */
+SKR_API unsigned skr_state_turn(const struct skr_state *state);
+
+/** What skr_state_moves lists; add them up. */
+enum skr_listing {
+    SKR_LIST_NEEDED = 0, /**< calls, skat, games, contra, cards, answers: all that
+                              is needed to play a deal to its end */
+    SKR_LIST_EARLY = 1,  /**< also what can end it early: giving up, laying down,
+                              throwing, leaving, playing on after a breach */
+    SKR_LIST_SETS = 2    /**< cards not counted out: a move has all cards among which
+                              the player chooses two, in away */
+};
+
+/** The most moves that can be listed: seven games, each with 66 ways to put two of
+ *  twelve cards away, and what can be done besides. */
+#define SKR_MOVES 480
+
+/** Lists all that a seat may do now. Each entry can be given to skr_state_move as it
+ *  is, except for sets; only cards laid down or thrown can still be refused, with
+ *  SKR_C_RECORD_INCIDENT, if the search for what they prove takes too long. An announcement that counts as another one is not listed, nor
+ *  is a bid by name. An exchange in revolution is only listed as a set, with what is
+ *  held in away and in shown. listing: sum of enum skr_listing.
+ *  Returns how many there are, 0..SKR_MOVES: at least one for each seat of
+ *  skr_state_turn. */
+SKR_API int skr_state_moves(const struct skr_state *state, int seat,
+                            unsigned listing, struct skr_move out[SKR_MOVES]);
+
+/** The cards that a seat may play now: a set, and much faster than a list; 0 if it is
+ *  not its turn. clauses play.* */
+SKR_API skr_cards skr_state_cards(const struct skr_state *state, int seat);
+
+/** Makes a move, if the code allows it. Returns SKR_C_NONE, or the clause that it
+ *  breaks: then nothing has changed. SKR_C_RECORD_ORDER: not now; SKR_C_RECORD_HIDDEN:
+ *  the ruling needs cards that are not seen; SKR_C_RECORD_INCIDENT: it needs a fact that
+ *  the move does not have, or too long a search; SKR_C_RECORD_SYNTAX: the move cannot be, or the log is full. */
+SKR_API enum skr_clause skr_state_move(struct skr_state *state,
+                                       const struct skr_move *move);
+
+/** Makes a move that happened at the table, as a judge of logs needs it. If the code
+ *  forbids it, what follows from it by the code is applied: what was said counts as far
+ *  as it can, a wrong card or a breach is ruled on. Returns the clause that is broken,
+ *  or SKR_C_NONE; after one of the four above, and SKR_C_HOME_RAMSCH for what cannot
+ *  happen in a ramsch, nothing has changed. */
+SKR_API enum skr_clause skr_state_follow(struct skr_state *state,
+                                         const struct skr_move *move);
+
+/** The clause that ended the deal; SKR_C_NONE while it goes on. All passed:
+ *  auction.passed-in; the last card: end.play-out; else for example end.null,
+ *  end.schwarz, end.concede-soloist, or the clause of a misdeal after which the cards
+ *  are dealt again. */
+SKR_API enum skr_clause skr_state_over(const struct skr_state *state);
+
+/** Is the game won or lost already, whatever is still played? SKR_OPEN before the
+ *  announcement, in a ramsch, and where a view does not show the matadors.
+ *  clause end.decided */
+SKR_API enum skr_decision skr_state_decided(const struct skr_state *state);
+
+/** Card points and tricks so far, as far as they are seen: the soloist's, with the
+ *  skat, and what nobody has yet; all 0 without a soloist, whose figures are in
+ *  play. In the view of a defender the skat counts among what nobody has. */
+SKR_API void skr_state_taken(const struct skr_state *state, struct skr_taken *out);
+
+/** The facts of the game, for skr_value and skr_decided; after the end, those of the
+ *  ruling. The soloist is known and a game announced. */
+SKR_API void skr_state_facts(const struct skr_state *state, struct skr_facts *out);
+
+/** What a deal came to. */
+enum skr_outcome {
+    SKR_PASSED_IN,   /**< nothing to score. clause value.passed-in */
+    SKR_GAME_PLAYED, /**< value is set */
+    SKR_RAMSCH_PLAYED, /**< ramsch is set */
+    SKR_NO_GAME,     /**< broken off before the announcement: nothing to score.
+                          clause end.absent */
+    SKR_DEAL_AGAIN,  /**< misdealt: the same dealer deals again */
+    SKR_GAME_DECIDED /**< a misdeal decided the game: skr_state.misdeal says why */
+};
+
+struct skr_result {
+    enum skr_outcome outcome;
+    enum skr_clause clause;  /**< that ended the deal */
+    int score[3];            /**< what each seat is booked; doubled in bock */
+    struct skr_value value;
+    struct skr_ramsch_value ramsch;
+};
+
+/** What a deal that is over came to. Returns SKR_OK; SKR_E_HANDS if the deal is not
+ *  over, or cards are not seen; or an error of skr_value or skr_ramsch_value. After an
+ *  error out is unchanged. clauses level.* value.* home.ramsch-* home.bock */
+SKR_API enum skr_error skr_state_value(const struct skr_state *state,
+                                       struct skr_result *out);
+
+/** The deal as one seat may see it: its own cards, those that lie open, what was said
+ *  and played. Other hands are numbers, in unseen. When a game was played and is over,
+ *  all is seen. out: may not be state. All functions take a view too; what depends on
+ *  cards that are not seen is refused by SKR_C_RECORD_HIDDEN. */
+SKR_API void skr_state_view(const struct skr_state *state, int seat,
+                            struct skr_state *out);
+
+/** The n-th move of the deal, counted from 0. n: below state->moves. */
+SKR_API void skr_state_move_at(const struct skr_state *state, int n,
+                               struct skr_move *out);
+
+/** The n-th clause that a breach can name, counted from 0; SKR_C_NONE after the last
+ *  one. happening: may be a null pointer, else gets what it is for skr_rule. */
+SKR_API enum skr_clause skr_breach_at(int n, enum skr_happening *happening);
+
+/** The name of a game, or of a seat: "clubs", "ramsch"; "F", "M", "R". */
+SKR_API const char *skr_game_name(enum skr_game game);
+SKR_API const char *skr_seat_name(int seat);
+
+/** The game or seat with this name, or -1. */
+SKR_API int skr_game_find(const char *name);
+SKR_API int skr_seat_find(const char *name);
+
+/** The most bytes of the text of a move, and of a state, each with its NUL. */
+#define SKR_MOVE_TEXT 160
+#define SKR_STATE_TEXT 8192
+
+/** Writes a move in words: "M bid 18", "F announce grand hand", "F CJ". Returns the
+ *  length. The words are those of skatref's own records. */
+SKR_API int skr_move_write(const struct skr_move *move, char out[SKR_MOVE_TEXT]);
+
+/** Reads what skr_move_write writes. Returns a null pointer, or the place in text where
+ *  it cannot be read; then out is unchanged. */
+SKR_API const char *skr_move_read(const char *text, struct skr_move *out);
+
+/** Writes a state as one line of ASCII: code and house rules, the round, the cards
+ *  dealt, all moves. Cards not seen are ??. It is stable from release to release.
+ *  Returns the length. */
+SKR_API int skr_state_write(const struct skr_state *state,
+                            char out[SKR_STATE_TEXT]);
+
+/** Reads what skr_state_write writes, by following the moves. code: room for the code
+ *  with its house rules, to which the state keeps a pointer. Returns a null pointer, or
+ *  the place in text where it cannot be read or followed. */
+SKR_API const char *skr_state_read(const char *text, struct skr_code *code,
+                                   struct skr_state *out);
 
 #ifdef __cplusplus
 }

@@ -54,7 +54,7 @@ static const struct cli_option options[] = {
 
 const struct cli_help cli_explain_help = {
     .name = "explain",
-    .operands = N_("FILE[:LINE]"),
+    .operands = N_("FILE:LINE"),
     .about = N_("print one game trick by trick, with the clauses"),
     .takes = CLI_FILES,
     .usage = { N_("skatref explain [OPTION...] FILE[:LINE|:ID]") },

@@ -69,8 +69,8 @@ void judge_call(struct replay *p, const struct move *m)
     int before = p->auction.bid;
     bool was_over = p->auction.over;
     enum skr_clause clause = m->kind == MOVE_NAME
-        ? skr_auction_name(&p->auction, m->seat, &m->said)
-        : skr_auction_call(&p->auction, m->seat, call[m->kind], m->number);
+        ? skr_auction_follow_name(&p->auction, m->seat, &m->said)
+        : skr_auction_follow(&p->auction, m->seat, call[m->kind], m->number);
 
     if (clause != SKR_C_NONE)
         find(p->judgment, FINDING_ILLEGAL, clause, m,
@@ -83,9 +83,9 @@ void judge_looks(struct replay *p, unsigned seats, bool dealer)
 {
     for (int seat = 0; seat < 3; seat++)
         if (seats & (1u << seat))
-            skr_auction_call(&p->auction, seat, SKR_LOOKS, 0);
+            skr_auction_follow(&p->auction, seat, SKR_LOOKS, 0);
     if (dealer)
-        skr_auction_call(&p->auction, SKR_NOBODY, SKR_LOOKS, 0);
+        skr_auction_follow(&p->auction, SKR_NOBODY, SKR_LOOKS, 0);
     if (p->auction.over)
         begin_skat(p);
 }

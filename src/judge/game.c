@@ -50,7 +50,8 @@ static bool differs_with(struct skr_facts f, int points, int tricks, int score)
 }
 
 /* clause end.play-out: a game that breaks off has a value if it is the same whoever gets
- * the card points and the tricks that are not played. */
+ * the card points and the tricks that are not played. Where other figures are recorded,
+ * but no score, nothing shows that the source took it for finished. */
 static bool settled(const struct replay *p, struct booking *b)
 {
     struct skr_facts f = facts_so_far(p->code, &p->contract, &p->play, SKR_PLAYED);
@@ -59,7 +60,8 @@ static bool settled(const struct replay *p, struct booking *b)
     b->rest = f.taken;
     b->facts = f;
     b->facts.taken.unplayed_points = b->facts.taken.unplayed_tricks = 0;
-    if (!p->deal.sound || skr_value(&b->facts, &v) != SKR_OK)
+    if (!p->deal.sound || skr_value(&b->facts, &v) != SKR_OK
+        || (p->record->result.kind == RESULT_FIGURES && !given(p->judgment, FIGURE_SCORE)))
         return false;
     for (int points = 0; points <= f.taken.unplayed_points; points++)
         for (int tricks = 0; tricks <= f.taken.unplayed_tricks; tricks++)

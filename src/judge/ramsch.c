@@ -65,7 +65,7 @@ static enum skr_clause push(struct skr_push *push, const struct move *m)
     if (m->kind == MOVE_REFUSE)
         return skr_push_refuse(push, m->seat);
     return m->kind == MOVE_PUSH && m->count == 2
-        ? skr_push_cards(push, m->seat, m->put_away) : SKR_C_HOME_PUSH;
+        ? skr_push_follow(push, m->seat, m->put_away) : SKR_C_HOME_PUSH;
 }
 
 /* clauses home.push home.push-jacks home.push-refuse */

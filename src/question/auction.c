@@ -88,8 +88,8 @@ static bool read_call(const char *text, struct told_call *c)
 static enum skr_clause make_call(struct skr_auction *auction,
                                  const struct told_call *c)
 {
-    return c->named ? skr_auction_name(auction, c->seat, &c->game)
-                    : skr_auction_call(auction, c->seat, c->call, c->bid);
+    return c->named ? skr_auction_follow_name(auction, c->seat, &c->game)
+                    : skr_auction_follow(auction, c->seat, c->call, c->bid);
 }
 
 /* A pass before its turn stops nothing: it counts when the turn comes. */

@@ -27,11 +27,47 @@ bool skr_bid_valid(const struct skr_code *code, int bid)
     return grand_36 && bid % 36 == 0 && bid / 36 >= 7 && bid / 36 <= 10;
 }
 
+/* The same bids as a set of numbers, bit n modulo 64 of word n / 64, so that a list of them
+ * costs little: those of every code, and those with a grand ouvert of its own base, or
+ * without. */
+static const uint64_t bids_always[6] = {
+    0x98C5711A49D40000, 0x4320501905132144, 0x0811052516419094, 0x0001000001001041
+};
+static const uint64_t bids_grand_36[2][6] = {
+    { 0, 0, 0, 0, 0x0000000000000100, 0 },
+    { 0, 0, 0, 0x1000000000000000, 0x0000000100000000, 0x0000010000000010 },
+};
+
+static uint64_t bids(const struct skr_code *code, int word)
+{
+    bool grand_36 = skr_in_force(code, SKR_C_VALUE_GRAND_OUVERT);
+    bool revolution = word == 92 / 64
+        && skr_in_force(code, SKR_C_HOME_REVOLUTION_BID);
+
+    return bids_always[word] | bids_grand_36[grand_36][word]
+        | (uint64_t)revolution << 92 % 64;
+}
+
+/* The number of the lowest bit; there is one. */
+static int lowest(uint64_t set)
+{
+    uint32_t low = (uint32_t)set;
+
+    return low != 0 ? lowest_of(low) : 32 + lowest_of((uint32_t)(set >> 32));
+}
+
 int skr_bid_next(const struct skr_code *code, int bid)
 {
-    for (bid = bid < 18 ? 18 : bid + 1; bid <= SKR_BID_LIMIT; bid++)
-        if (skr_bid_valid(code, bid))
-            return bid;
+    int from = bid < 0 ? 0 : bid + 1;
+
+    for (int word = from / 64; word < 6; word++) {
+        uint64_t above = bids(code, word);
+
+        if (word == from / 64)
+            above &= ~(uint64_t)0 << from % 64;
+        if (above != 0)
+            return 64 * word + lowest(above);
+    }
     return 0;
 }
 
@@ -195,8 +231,8 @@ static enum skr_clause call_in_turn(struct skr_auction *a, int seat,
 
 /* clause auction.final: a call stays made; none can be taken back. */
 SKR_CITE(AUCTION_FINAL);
-enum skr_clause skr_auction_call(struct skr_auction *a, int seat,
-                                 enum skr_call call, int bid)
+enum skr_clause skr_auction_follow(struct skr_auction *a, int seat,
+                                   enum skr_call call, int bid)
 {
     enum skr_clause clause;
 
@@ -208,6 +244,17 @@ enum skr_clause skr_auction_call(struct skr_auction *a, int seat,
     else
         clause = call_out_of_turn(a, seat, call);
     pass_early(a);
+    return clause;
+}
+
+enum skr_clause skr_auction_call(struct skr_auction *auction, int seat,
+                                 enum skr_call call, int bid)
+{
+    struct skr_auction after = *auction;
+    enum skr_clause clause = skr_auction_follow(&after, seat, call, bid);
+
+    if (clause == SKR_C_NONE)
+        *auction = after;
     return clause;
 }
 
@@ -235,20 +282,31 @@ int skr_described_bid(const struct skr_code *code,
     return skr_value_at(code, &least, SKR_NO_LEVEL);
 }
 
-enum skr_clause skr_auction_name(struct skr_auction *a, int seat,
-                                 const struct skr_announcement *game)
+enum skr_clause skr_auction_follow_name(struct skr_auction *a, int seat,
+                                        const struct skr_announcement *game)
 {
     struct skr_announced ruled;
     int bid = skr_described_bid(a->code, game);
     bool asked = a->asked;
     int turn = skr_auction_turn(a);
-    enum skr_clause clause = skr_auction_call(a, seat, SKR_BID, bid);
+    enum skr_clause clause = skr_auction_follow(a, seat, SKR_BID, bid);
 
     if (seat == turn && !asked) {
         rule_named(a->code, game, &ruled);
         a->named_by = seat;
         a->named = ruled.valid;
     }
+    return clause;
+}
+
+enum skr_clause skr_auction_name(struct skr_auction *auction, int seat,
+                                 const struct skr_announcement *game)
+{
+    struct skr_auction after = *auction;
+    enum skr_clause clause = skr_auction_follow_name(&after, seat, game);
+
+    if (clause == SKR_C_NONE)
+        *auction = after;
     return clause;
 }
 

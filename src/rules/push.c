@@ -16,7 +16,7 @@ static void next_player(struct skr_push *push)
     push->turn = push->turn == SKR_REARHAND ? SKR_NOBODY : push->turn + 1;
 }
 
-enum skr_clause skr_push_cards(struct skr_push *push, int seat, skr_cards cards)
+enum skr_clause skr_push_follow(struct skr_push *push, int seat, skr_cards cards)
 {
     skr_cards twelve;
 
@@ -30,6 +30,16 @@ enum skr_clause skr_push_cards(struct skr_push *push, int seat, skr_cards cards)
     next_player(push);
     return seat != SKR_REARHAND && (cards & SKR_JACKS) != 0
         ? SKR_C_HOME_PUSH_JACKS : SKR_C_NONE;
+}
+
+enum skr_clause skr_push_cards(struct skr_push *push, int seat, skr_cards cards)
+{
+    struct skr_push after = *push;
+    enum skr_clause clause = skr_push_follow(&after, seat, cards);
+
+    if (clause == SKR_C_NONE)
+        *push = after;
+    return clause;
 }
 
 enum skr_clause skr_push_refuse(struct skr_push *push, int seat)

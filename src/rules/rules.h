@@ -51,6 +51,16 @@ static inline int rank_of(int card)
     return card & 7;
 }
 
+/** The number of the lowest bit of a set that has one. */
+static inline int lowest_of(uint32_t set)
+{
+#if defined __GNUC__
+    return __builtin_ctz(set);
+#else
+    return skr_count((set & -set) - 1);
+#endif
+}
+
 /* clause pack.points, by enum skr_rank */
 SKR_CITE(PACK_POINTS);
 static inline int card_points(int card)

@@ -178,12 +178,13 @@ static bool other_takes_skat(game *g, clause_t clause)
     return true;
 }
 
-static bool take_twice(game *g, clause_t clause)
+/* Once more, after the announcement. */
+static bool take_late(game *g, clause_t clause)
 {
     (void)clause;
     if (!g->taken)
         return false;
-    insert(g, g->calls, g->move[g->calls].who, "s");
+    insert(g, g->first_card, g->move[g->calls].who, "s");
     return true;
 }
 
@@ -383,12 +384,13 @@ static bool play_on(game *g, clause_t clause)
     return true;
 }
 
+/* After the first trick, when the value of the game is still open. */
 static bool break_off(game *g, clause_t clause)
 {
     (void)clause;
-    if (!all_played(g) || g->game.announced == SKR_SCHNEIDER)
+    if (!all_played(g) || g->value.overbid)
         return false;
-    g->moves -= 4;
+    g->moves = g->first_card + 3;
     return true;
 }
 
@@ -421,7 +423,7 @@ const struct sample_fault sample_move_faults[] = {
     { SKR_C_AUCTION_LOWEST, alone_below_18, sample_is_alone },
     { SKR_C_AUCTION_END, call_after_end, sample_is_game },
     { SKR_C_SKAT_TAKE, other_takes_skat, sample_is_taken },
-    { SKR_C_RECORD_ORDER, take_twice, sample_is_taken },
+    { SKR_C_RECORD_ORDER, take_late, sample_is_taken },
     { SKR_C_RECORD_DEAL, find_other_cards, sample_is_taken },
     { SKR_C_SKAT_DISCARD, discard_foreign, sample_is_taken },
     { SKR_C_ANNOUNCE_REQUIRED, no_announcement, sample_is_game },

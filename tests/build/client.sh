@@ -25,7 +25,7 @@ clause home.later option contra >>"$tmp/spec/home.md"
 cp "$builddir/src/spec-hash.h" "$tmp/src" 2>/dev/null || cp "$srcdir/src/spec-hash.h" "$tmp/src"
 # The sources stand beside the later header: an archive has a header of today beside its own.
 root=$(cd "$srcdir" && pwd)
-for part in skatref.h rules claims conduct; do
+for part in skatref.h rules claims conduct game; do
   ln -s "$root/src/$part" "$tmp/src/$part" || bail_out "no link to src/$part"
 done
 for part in header:skatref-clauses.h table:clauses.c sets:clause-sets.h; do
@@ -38,7 +38,7 @@ run 0 "$AWK" -v part=translated -v task=table -v lock="$srcdir/spec/clauses.lock
   -f "$srcdir/spec/clauses.awk" -f "$srcdir/spec/translations.awk" $chapters
 mv "$tmp/out" "$tmp/src/clause-languages.c"
 run 0 "$CC" -std=c11 -O0 -fPIC -shared -Wl,-soname,libskatref.so.0 -I"$tmp/src" \
-  -o "$tmp/libskatref.so.0" "$tmp"/src/rules/*.c "$tmp"/src/claims/*.c "$tmp"/src/conduct/*.c \
+  -o "$tmp/libskatref.so.0" "$tmp"/src/rules/*.c "$tmp"/src/claims/*.c "$tmp"/src/conduct/*.c "$tmp"/src/game/*.c \
   "$tmp/src/clauses.c" "$tmp/src/clause-languages.c"
 run 0 "$CC" -std=c11 -O2 -fno-pic -no-pie -I"$builddir/src" -I"$srcdir/src" -o "$tmp/client" \
   "$srcdir/tests/build/client.c" "$library"

@@ -83,9 +83,8 @@ finish() {
     (cd "$tmp/root" && LANGUAGE=$language exec sh "$tmp/command") >"$tmp/got" 2>&1 </dev/null
     status=$?
     ran=$((ran + 1))
-    for file in wanted got; do # the hash of the spec changes with every clause
-      sed -E 's/(spec |"spec":")[0-9a-f]{12,64}/\1HASH/; s/skatref [0-9]+\.[0-9.]+/skatref VERSION/' "$tmp/$file" >"$tmp/plain" && mv "$tmp/plain" "$tmp/$file"
-    done
+    # The hash of the spec changes with every clause: it stands as dots in the documents.
+    sed -E 's/(spec |"spec":")[0-9a-f]{12,64}/\1............/' "$tmp/got" >"$tmp/plain" && mv "$tmp/plain" "$tmp/got"
     fits "$tmp/wanted" "$tmp/got"
     set -- $?
     diff "$tmp/wanted" "$tmp/got" >"$tmp/differs"

@@ -39,7 +39,7 @@ has 'Judge only part \fIK\fR of \fIN\fR of the file.' 'Print the first \fIN\fR f
   '\fBhtml\fR (a page) or \fBsummary\fR (nothing but \fB\-\-summary\fR).'
 # Digits are typed.
 page explain
-part_is "option FILE:3" .TP '\fIFILE\fR:\fB3\fR' 'The third game.'
+part_is "option FILE:LINE" .TP '\fIFILE\fR:\fILINE\fR' 'The game in which this line lies, as skatref check prints it.'
 # A word of one letter, like "a", is not a value.
 page answer
 expect "answer: no word of one letter is bold" not grep -q '\\fB.\\fR' "$tmp/out"

@@ -262,8 +262,8 @@ struct skr_misdeal_ruling misdeal(struct skr_misdeal happened)
 
 static enum skr_clause make_call(struct skr_auction *a, const struct call *c)
 {
-    return c->named ? skr_auction_name(a, c->seat, &c->game)
-                    : skr_auction_call(a, c->seat, c->call, c->bid);
+    return c->named ? skr_auction_follow_name(a, c->seat, &c->game)
+                    : skr_auction_follow(a, c->seat, c->call, c->bid);
 }
 
 struct auction hold_auction(const struct call *calls, int count, bool follow)

@@ -1,5 +1,5 @@
-/* glibc lets a program set its standard streams, so that a sanitizer and the fuzzer
- * still write to the true ones. */
+/* Runs commands in this process. Standard output is a file meanwhile; glibc lets a program
+ * set standard error, so that a sanitizer and the fuzzer still write to the true one. */
 #include "command.h"
 
 #include <signal.h>
@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "base/memory.h"
+#include "base/standard.h"
 #include "cli/cli.h"
 #include "outputs.h"
 #include "property.h"
@@ -148,11 +149,41 @@ static int run(int argc, char **argv)
     return EXIT_TROUBLE;
 }
 
-/* Runs it with the streams in the place of the standard ones. */
-static int run_with(FILE *out, FILE *err, const struct call *call)
+/* What goes to standard output until the next call goes into a file. */
+static int take_output(void)
+{
+    static FILE *file;
+    int true_out = dup(STDOUT_FILENO);
+
+    if (file == NULL)
+        file = tmpfile();
+    if (file == NULL || true_out < 0 || ftruncate(fileno(file), 0) != 0
+        || lseek(fileno(file), 0, SEEK_SET) != 0
+        || dup2(fileno(file), STDOUT_FILENO) < 0)
+        exit(99);
+    return true_out;
+}
+
+/* Ends that. Returns what was written, to be freed. */
+static char *give_output_back(int true_out, size_t *size)
+{
+    off_t written = lseek(STDOUT_FILENO, 0, SEEK_END);
+    char *text = written < 0 ? NULL : malloc((size_t)written + 1);
+
+    if (text == NULL || pread(STDOUT_FILENO, text, (size_t)written, 0) != written
+        || dup2(true_out, STDOUT_FILENO) < 0)
+        exit(99);
+    close(true_out);
+    text[written] = '\0';
+    *size = (size_t)written;
+    return text;
+}
+
+/* Runs it with the stream in the place of standard error. */
+static int run_with(FILE *err, const struct call *call)
 {
 #ifdef __GLIBC__
-    FILE *true_out = stdout, *true_err = stderr;
+    FILE *true_err = stderr;
     char name[] = "skatref", *argv[MOST_ARGUMENTS + 3] = { name };
     int status;
 
@@ -162,14 +193,14 @@ static int run_with(FILE *out, FILE *err, const struct call *call)
     clearerr(stdin);
     lseek(STDIN_FILENO, 0, SEEK_SET);
     memory_forget();
-    stdout = out;
     stderr = err;
     status = run(call->count + 1, argv);
-    stdout = true_out;
     stderr = true_err;
+    standard_flush();
+    fflush(stdout);
     return status;
 #else
-    (void)out, (void)err, (void)call, (void)run;
+    (void)err, (void)call, (void)run;
     exit(99);
 #endif
 }
@@ -177,13 +208,14 @@ static int run_with(FILE *out, FILE *err, const struct call *call)
 struct ran command_run(const struct call *call)
 {
     struct ran ran = { 0, NULL, NULL, 0, 0 };
-    FILE *out = open_memstream(&ran.out, &ran.out_size);
     FILE *err = open_memstream(&ran.err, &ran.err_size);
+    int true_out = take_output();
 
-    if (out == NULL || err == NULL)
+    if (err == NULL)
         exit(99);
-    ran.status = run_with(out, err, call);
-    if (fclose(out) != 0 || fclose(err) != 0)
+    ran.status = run_with(err, call);
+    ran.out = give_output_back(true_out, &ran.out_size);
+    if (fclose(err) != 0)
         exit(99);
     return ran;
 }

@@ -75,11 +75,11 @@ says one.csv ',isko2022 + contra,3,,C,clubs,yes,lost,36,-144,2,'
 # Another reading stands after the house rule that it needs.
 cat >readings.csv <<'END'
 deal,code,game,A,B,C
-1,isko2022 + ramsch + home.ramsch-no-trick,ramsch,-140,0,0
-2,isko2022 + home.ramsch-no-trick + ramsch,ramsch,-140,0,0
+1,isko2022 + ramsch + home.ramsch-no-trick,ramsch,-70,0,0
+2,isko2022 + home.ramsch-no-trick + ramsch,ramsch,-70,0,0
 END
 run 0 "$SKATREF" sheet --scheme=plain readings.csv
-sums 'game points -280 0 0'
+sums 'game points -140 0 0'
 again readings.csv
 for code in isko2023 'isko2022 + home.ramsch-no-trick' 'isko2022 + ramsh' 'isko2022 +' '+ contra' "isko2022$(printf '%0200d' 0)"; do
   printf 'soloist,code,game,matadors,won,score\nA,%s,clubs,1,1,24\n' "$code" >wrong.csv

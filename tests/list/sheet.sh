@@ -298,7 +298,7 @@ printf 'spieler,spiel,status,augen,kontra,score\nA,Ramsch,V,70,,\nB,ramsch,V,50,
 run 0 "$SKATREF" sheet ramsch.csv
 sums 'game points -70 -100 -15'
 sums 'lost as soloist 0 0 0'
-run 1 "$SKATREF" sheet --option=ramsch-double ramsch.csv
+run 1 "$SKATREF" sheet --option=ramsch-double,home.ramsch-no-trick ramsch.csv
 sums 'game points -140 -200 0'
 says out 'ramsch.csv:4:6: violates: home.ramsch-double: recorded -15, ruled one of '
 

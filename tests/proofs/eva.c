@@ -88,9 +88,9 @@ static void auction(const struct skr_code *code)
         struct skr_announcement game = any_game((enum skr_game)any(0, SKR_NULL));
 
         if (some())
-            skr_auction_call(&a, any(0, 2), (enum skr_call)any(SKR_PASS, SKR_LOOKS), any(0, 9999));
+            skr_auction_follow(&a, any(0, 2), (enum skr_call)any(SKR_PASS, SKR_LOOKS), any(0, 9999));
         else
-            skr_auction_name(&a, any(0, 2), &game);
+            skr_auction_follow_name(&a, any(0, 2), &game);
         skr_auction_turn(&a);
         skr_auction_bound(&a);
     }
@@ -127,7 +127,7 @@ static void at_home(void)
     skr_push_begin(&push, &deal);
     while (some()) {
         if (some())
-            skr_push_cards(&push, any(0, 2), any_cards());
+            skr_push_follow(&push, any(0, 2), any_cards());
         else
             skr_push_refuse(&push, any(0, 2));
     }

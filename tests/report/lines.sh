@@ -159,7 +159,7 @@ result() { # CLAUSE LEVEL TEXT URI LINE
   result auction.values error "Only game values are bids: recorded 1 19, ruled a game value of 18 or more (game 9, move 2, byte $first)" two 1
   printf ',\n'
   result auction.values error "Only game values are bids: recorded 1 21, ruled a game value of 20 or more (game 9, move 4, byte $second)" two 1
-  printf '\n],"tool":{"driver":{"name":"skatref","version":"%s","informationUri":' "$("$SKATREF" --version | sed -n 's/^skatref //p')"
+  printf '\n],"invocations":[{"executionSuccessful":true,"toolExecutionNotifications":[]}],"tool":{"driver":{"name":"skatref","version":"%s","informationUri":' "$("$SKATREF" --version | sed -n 's/^skatref //p')"
   printf '"https://github.com/skatref/skatref","fullName":"'
 } >head
 run 1 "$SKATREF" check log

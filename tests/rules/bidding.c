@@ -246,9 +246,12 @@ static void try_calls(const struct skr_auction *a, struct history *h)
                                  : n / 3 == 1 ? SKR_HOLD : SKR_BID,
                           n / 3 > 1 ? bids[n / 3 - 2] : 0 };
         enum skr_clause ruling = plain_ruling(h, &c), got;
-        struct skr_auction next = *a;
+        struct skr_auction next = *a, refusing = *a;
 
-        got = skr_auction_call(&next, c.seat, c.call, c.bid);
+        got = skr_auction_call(&refusing, c.seat, c.call, c.bid);
+        REQUIRE(got == ruling && (got == SKR_C_NONE) == (memcmp(&refusing, a, sizeof *a) != 0),
+                "%s: refused, and yet changed", h->code->name);
+        got = skr_auction_follow(&next, c.seat, c.call, c.bid);
         REQUIRE(got == ruling, "%s: after %d calls, seat %d, call %d, %d: %s,"
                 " not %s", h->code->name, h->count, c.seat, c.call, c.bid,
                 skr_clause_info(got)->id, skr_clause_info(ruling)->id);
@@ -287,13 +290,13 @@ START_TEST(a_wrong_opening_leaves_the_opening)
 
     skr_auction_begin(&a, skr_code_at(0));
     for (int round = 0; round < 2; round++) {
-        ck_assert_int_eq(skr_auction_call(&a, SKR_FOREHAND, SKR_BID, 18),
+        ck_assert_int_eq(skr_auction_follow(&a, SKR_FOREHAND, SKR_BID, 18),
                          SKR_C_AUCTION_OPENING);
-        ck_assert_int_eq(skr_auction_call(&a, SKR_REARHAND, SKR_PASS, 0),
+        ck_assert_int_eq(skr_auction_follow(&a, SKR_REARHAND, SKR_PASS, 0),
                          round == 0 ? SKR_C_AUCTION_EARLY_PASS
                                     : SKR_C_AUCTION_OUT);
     }
-    ck_assert_int_eq(skr_auction_call(&a, SKR_MIDDLEHAND, SKR_BID, 18),
+    ck_assert_int_eq(skr_auction_follow(&a, SKR_MIDDLEHAND, SKR_BID, 18),
                      SKR_C_NONE);
 }
 END_TEST
@@ -440,11 +443,11 @@ START_TEST(a_game_named_as_an_answer_does_not_bind)
     struct skr_auction a;
 
     skr_auction_begin(&a, skr_code_at(0));
-    ck_assert_int_eq(skr_auction_call(&a, SKR_MIDDLEHAND, SKR_BID, 18), SKR_C_NONE);
-    ck_assert_int_eq(skr_auction_name(&a, SKR_FOREHAND, &grand), SKR_C_AUCTION_ANSWER);
-    ck_assert_int_eq(skr_auction_call(&a, SKR_FOREHAND, SKR_HOLD, 0), SKR_C_NONE);
-    ck_assert_int_eq(skr_auction_call(&a, SKR_MIDDLEHAND, SKR_PASS, 0), SKR_C_NONE);
-    ck_assert_int_eq(skr_auction_call(&a, SKR_REARHAND, SKR_PASS, 0), SKR_C_NONE);
+    ck_assert_int_eq(skr_auction_follow(&a, SKR_MIDDLEHAND, SKR_BID, 18), SKR_C_NONE);
+    ck_assert_int_eq(skr_auction_follow_name(&a, SKR_FOREHAND, &grand), SKR_C_AUCTION_ANSWER);
+    ck_assert_int_eq(skr_auction_follow(&a, SKR_FOREHAND, SKR_HOLD, 0), SKR_C_NONE);
+    ck_assert_int_eq(skr_auction_follow(&a, SKR_MIDDLEHAND, SKR_PASS, 0), SKR_C_NONE);
+    ck_assert_int_eq(skr_auction_follow(&a, SKR_REARHAND, SKR_PASS, 0), SKR_C_NONE);
     ck_assert_int_eq(a.soloist, SKR_FOREHAND);
     ck_assert_ptr_null(skr_auction_bound(&a));
 }
@@ -458,7 +461,7 @@ START_TEST(a_deal_passed_in_binds_nobody)
     skr_auction_begin(&a, skr_code_at(0));
     for (int n = 0; n < 3; n++) {
         ck_assert_ptr_null(skr_auction_bound(&a));
-        ck_assert_int_eq(skr_auction_call(&a, skr_auction_turn(&a), SKR_PASS, 0), SKR_C_NONE);
+        ck_assert_int_eq(skr_auction_follow(&a, skr_auction_turn(&a), SKR_PASS, 0), SKR_C_NONE);
     }
     ck_assert(a.over);
     ck_assert_ptr_null(skr_auction_bound(&a));
@@ -497,8 +500,8 @@ START_TEST(a_game_is_no_answer)
     struct skr_auction a;
 
     skr_auction_begin(&a, skr_code_at(0));
-    ck_assert_int_eq(skr_auction_call(&a, SKR_MIDDLEHAND, SKR_BID, 18), SKR_C_NONE);
-    ck_assert_int_eq(skr_auction_name(&a, SKR_FOREHAND, &null), SKR_C_AUCTION_ANSWER);
+    ck_assert_int_eq(skr_auction_follow(&a, SKR_MIDDLEHAND, SKR_BID, 18), SKR_C_NONE);
+    ck_assert_int_eq(skr_auction_follow_name(&a, SKR_FOREHAND, &null), SKR_C_AUCTION_ANSWER);
     ck_assert_int_eq(a.bid, 18);
     ck_assert_int_eq(skr_auction_turn(&a), SKR_FOREHAND);
 }
@@ -512,7 +515,7 @@ START_TEST(a_game_named_out_of_turn_is_no_bid)
     struct skr_auction a;
 
     skr_auction_begin(&a, skr_code_at(0));
-    ck_assert_int_eq(skr_auction_name(&a, SKR_REARHAND, &grand), SKR_C_AUCTION_OPENING);
+    ck_assert_int_eq(skr_auction_follow_name(&a, SKR_REARHAND, &grand), SKR_C_AUCTION_OPENING);
     ck_assert_int_eq(a.bid, 0);
     ck_assert_int_eq(a.named_by, SKR_NOBODY);
     ck_assert_int_eq(skr_auction_turn(&a), SKR_MIDDLEHAND);

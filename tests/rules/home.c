@@ -412,11 +412,15 @@ START_TEST(two_of_twelve_go_on)
                 skr_cards two = SKR_BIT(a) | SKR_BIT(b);
                 skr_cards twelve = deal.hand[seat] | deal.skat;
                 struct skr_push push = { .offered = deal.skat,
-                                         .turn = seat };
+                                         .turn = seat }, refusing;
                 enum skr_clause clause;
 
                 memcpy(push.hand, deal.hand, sizeof push.hand);
-                clause = skr_push_cards(&push, seat, two);
+                refusing = push;
+                clause = skr_push_cards(&refusing, seat, two);
+                REQUIRE((clause == SKR_C_NONE) == (memcmp(&refusing, &push, sizeof push) != 0),
+                        "refused, and yet changed");
+                clause = skr_push_follow(&push, seat, two);
                 if (a == b || (two & ~twelve) != 0) {
                     REQUIRE(clause == SKR_C_HOME_PUSH && push.turn == seat
                             && push.hand[seat] == deal.hand[seat], "refused");

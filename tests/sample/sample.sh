@@ -233,7 +233,7 @@ auction.opening MV\[w [^ ]* 2 18 1
 auction.turn MV\[w [^ ]* 1 [0-9]* 2 18 
 auction.out  \([012]\) p \1 p 
 auction.answer MV\[w [^ ]* 1 y 1 
-record.order  \([012]\) s \1 s w 
+record.order  \([012]\) [CDGHNS][HOSZ]*\.[.A-Z0-9]* \1 s [012] [CDHS][AKQJT987] 
 announce.hand  [012] [CDGHNS]H[OSZ]*\.
 announce.levels  [012] [CDGHS]S\.
 announce.ouvert  [012] [CDGHS]O\.
@@ -242,7 +242,7 @@ announce.show  [012] [CDGHNS][HOSZ]*\(\(\.[CDHS].\)\{2\}\)\{0,1\}\(\.[CDHS].\)\{
 announce.final  \([012]\) [CDGHNS][HOSZ]*[.A-Z0-9]* \1 G 
 play.held  [012] [CDGHNS][HOSZ]*[.A-Z0-9]* [012] \(..\) \([012] .. \)\{28\}[012] \1 \]R
 end.null  [012] N[.A-Z0-9]* \(\([012] .. \)\{3\}\)*[012] .. \]R
-end.play-out  [012] [CDGHNS][HOSZ]*[.A-Z0-9]* \([012] .. \)\{26\}\]R
+end.play-out  [012] [CDGHNS][HOSZ]*[.A-Z0-9]* \([012] .. \)\{3\}\]R
 record.hidden  [012] [CDGHNS][HOSZ]*[.A-Z0-9]* \([012] [CDHS]. \)\{29\}[012] ?? \]R
 record.syntax  0 XX \]R
 record.incident  to:1 

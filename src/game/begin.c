@@ -1,0 +1,78 @@
+/* A deal begins: with cards that are known, all or in part, or from a pack. */
+#include "game/game.h"
+
+#include <string.h>
+
+/* The set of one of the four piles: hands by seat, then the skat. */
+static skr_cards pile(const struct skr_deal *deal, int n)
+{
+    return n < 3 ? deal->hand[n] : deal->skat;
+}
+
+/* clauses deal.hands pack.cards */
+SKR_CITE(PACK_CARDS);
+static enum skr_clause check_deal(const struct skr_deal *deal)
+{
+    skr_cards all = 0;
+
+    for (int n = 0; n < 4; n++) {
+        if (pile(deal, n) & all)
+            return SKR_C_PACK_CARDS;
+        all |= pile(deal, n);
+    }
+    for (int n = 0; n < 4 && all != SKR_PACK; n++)
+        if (skr_count(pile(deal, n)) > (n < 3 ? 10 : 2))
+            return SKR_C_DEAL_HANDS;
+    return SKR_C_NONE;
+}
+
+/* clause record.hidden: what is not seen fills the hands up. */
+static void count_unseen(struct skr_state *s)
+{
+    bool whole = (s->deal.hand[0] | s->deal.hand[1] | s->deal.hand[2]
+                  | s->deal.skat) == SKR_PACK;
+
+    for (int n = 0; n < 4 && !whole; n++)
+        s->unseen[n] = (uint8_t)((n < 3 ? 10 : 2) - skr_count(pile(&s->deal, n)));
+    memcpy(s->unseen_dealt, s->unseen, sizeof s->unseen);
+}
+
+/* clause home.pushed-ramsch: no auction in the round. */
+SKR_CITE(HOME_PUSHED_RAMSCH);
+enum skr_clause skr_state_begin(struct skr_state *s, const struct skr_code *code,
+                                const struct skr_deal *deal,
+                                const struct skr_round *round)
+{
+    const struct skr_round none = { .pushed = false };
+    enum skr_clause clause = check_deal(deal);
+
+    if (round == NULL)
+        round = &none;
+    if (clause == SKR_C_NONE && round->pushed
+        && !skr_in_force(code, SKR_C_HOME_PUSHED_RAMSCH))
+        clause = SKR_C_HOME_PUSHED_RAMSCH;
+    if (clause != SKR_C_NONE)
+        return clause;
+    memset(s, 0, sizeof *s);    /* two views that are alike are so in each byte */
+    s->code = code;
+    s->round.pushed = round->pushed;
+    s->round.bock = round->bock;
+    s->viewer = s->soloist = SKR_NOBODY;
+    s->deal = *deal;
+    s->skat = deal->skat;
+    count_unseen(s);
+    skr_auction_begin(&s->auction, code);
+    skr_play_begin(&s->play, SKR_RAMSCH, deal->hand);
+    s->phase = round->pushed ? SKR_PHASE_PUSH : SKR_PHASE_AUCTION;
+    return SKR_C_NONE;
+}
+
+enum skr_clause skr_state_deal(struct skr_state *s, const struct skr_code *code,
+                               const int pack[32], const struct skr_round *round)
+{
+    struct skr_deal deal;
+    enum skr_clause clause = skr_deal_pack(pack, &deal);
+
+    return clause != SKR_C_NONE ? clause
+                                : skr_state_begin(s, code, &deal, round);
+}

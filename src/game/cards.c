@@ -1,0 +1,136 @@
+/* Which cards are seen, who holds them, and the run of the cards. */
+#include "game/game.h"
+
+/* What lies in the skat is seen where somebody put it there, or it was dealt. */
+skr_cards unseen_cards(const struct skr_state *s)
+{
+    return SKR_PACK & ~(s->play.hand[0] | s->play.hand[1] | s->play.hand[2]
+                        | s->play.played | s->skat);
+}
+
+bool reveal(struct skr_state *s, int seat, skr_cards cards)
+{
+    skr_cards found = cards & ~s->play.hand[seat];
+    int count = skr_count(found);
+
+    if (!holds(unseen_cards(s), found) || count > s->unseen[seat])
+        return false;
+    s->play.hand[seat] |= found;
+    s->unseen[seat] = (uint8_t)(s->unseen[seat] - count);
+    return true;
+}
+
+void begin_play(struct skr_state *s, enum skr_game game)
+{
+    const skr_cards hand[3] = { s->play.hand[0], s->play.hand[1], s->play.hand[2] };
+
+    skr_play_begin(&s->play, game, hand);
+    s->phase = SKR_PHASE_PLAY;
+}
+
+/* --------------------------------------------------------------------- the end */
+
+/* The clause by which the trick just taken ends the game, or SKR_C_NONE. */
+SKR_CITE(END_PLAY_OUT);
+SKR_CITE(END_NULL);
+SKR_CITE(END_SCHWARZ);
+static enum skr_clause last_trick(const struct skr_state *s)
+{
+    bool soloists = s->play.winner == s->soloist;
+
+    if (s->play.tricks == 10)
+        return SKR_C_END_PLAY_OUT;
+    if (s->soloist == SKR_NOBODY)
+        return SKR_C_NONE;
+    if (s->game.game == SKR_NULL)
+        return soloists ? SKR_C_END_NULL : SKR_C_NONE;
+    return !soloists && skr_bound_level(s->code, &s->game) == SKR_SCHWARZ
+        ? SKR_C_END_SCHWARZ : SKR_C_NONE;
+}
+
+void end_deal(struct skr_state *s, enum skr_clause clause)
+{
+    s->ended = clause;
+    s->phase = SKR_PHASE_OVER;
+    s->asked = 0;
+}
+
+void after_card(struct skr_state *s, int seat)
+{
+    enum skr_clause clause;
+
+    skr_contra_card(&s->contras, seat);
+    if (s->play.count == 0 && (clause = last_trick(s)) != SKR_C_NONE)
+        end_deal(s, clause);
+}
+
+/* --------------------------------------------------------------------- a card */
+
+/* The clause that forbids any card now, or SKR_C_NONE. */
+SKR_CITE(AUCTION_PASSED_IN);
+static enum skr_clause no_card(const struct skr_state *s)
+{
+    switch (s->phase) {
+    case SKR_PHASE_AUCTION: return SKR_C_AUCTION_END;
+    case SKR_PHASE_PUSH: return SKR_C_HOME_PUSH;
+    case SKR_PHASE_SKAT: return SKR_C_ANNOUNCE_REQUIRED;
+    case SKR_PHASE_DISCARD: return SKR_C_SKAT_DISCARD;
+    case SKR_PHASE_PLAY:
+        return s->asked != 0 && s->incident.kind == SKR_GIVES_UP
+            ? SKR_C_END_CONCEDE_CONSENT : SKR_C_NONE;
+    default:
+        return s->ended == SKR_C_END_NULL || s->ended == SKR_C_END_SCHWARZ
+            || s->ended == SKR_C_AUCTION_PASSED_IN ? s->ended : SKR_C_RECORD_ORDER;
+    }
+}
+
+/* clauses end.early-lead end.announced-late: before 1999 forehand's lead stands, and he
+ * announces after it; what the others add before that they may take back, so that it
+ * does not count. */
+SKR_CITE(END_EARLY_LEAD);
+SKR_CITE(END_ANNOUNCED_LATE);
+static void lead_early(struct skr_state *s, const struct skr_move *m)
+{
+    if (m->seat != s->soloist || !holds(s->play.hand[m->seat], SKR_BIT(m->number)))
+        return;
+    if (m->seat == SKR_FOREHAND && skr_in_force(s->code, SKR_C_END_ANNOUNCED_LATE)) {
+        s->early = s->early != 0 ? s->early : 1 + m->number;
+    } else if (skr_in_force(s->code, SKR_C_END_EARLY_LEAD)) {
+        s->facts = (struct skr_facts){
+            .code = s->code, .end = { .how = SKR_LED_EARLY },
+            .contract = { .bid = s->bid,
+                          .cards = s->play.hand[m->seat] | s->skat },
+        };
+        s->ruled = true;
+        end_deal(s, SKR_C_END_EARLY_LEAD);
+    }
+}
+
+/* Who does not answer an offer, but plays on, does not agree. */
+enum skr_clause make_card(struct skr_state *s, const struct skr_move *m, bool follow)
+{
+    enum skr_clause clause = no_card(s);
+
+    if (clause == SKR_C_ANNOUNCE_REQUIRED && follow)
+        lead_early(s, m);
+    if (clause != SKR_C_NONE)
+        return clause;
+    if (s->unseen[m->seat] != 0 && !reveal(s, m->seat, SKR_BIT(m->number)))
+        return SKR_C_PLAY_HELD;
+    clause = skr_play_card(&s->play, m->seat, m->number);
+    if (clause == SKR_C_NONE) {
+        s->pending = false;
+        s->asked = 0;
+    } else if (!follow) {
+        return clause;
+    } else {
+        rule_wrong_card(s, m->seat, clause);
+        skr_play_forbidden(&s->play, m->seat, m->number);
+        if (s->phase == SKR_PHASE_OVER) {   /* the game stays as ruled */
+            skr_contra_card(&s->contras, m->seat);
+            return clause;
+        }
+    }
+    after_card(s, m->seat);
+    return clause;
+}

@@ -1,0 +1,321 @@
+/* From the auction to the lead: calls, the skat, the announcement. */
+#include "game/game.h"
+
+/* clauses auction.soloist auction.passed-in home.ramsch */
+SKR_CITE(AUCTION_SOLOIST);
+SKR_CITE(AUCTION_PASSED_IN);
+SKR_CITE(HOME_RAMSCH);
+void end_auction(struct skr_state *s)
+{
+    s->soloist = s->auction.soloist;
+    s->bid = s->auction.bid;
+    if (s->soloist != SKR_NOBODY)
+        s->phase = SKR_PHASE_SKAT;
+    else if (skr_in_force(s->code, SKR_C_HOME_RAMSCH))
+        begin_play(s, SKR_RAMSCH);
+    else
+        end_deal(s, SKR_C_AUCTION_PASSED_IN);
+}
+
+enum skr_clause make_call(struct skr_state *s, const struct skr_move *m, bool follow)
+{
+    static const enum skr_call call[] = {
+        [SKR_MOVE_BID] = SKR_BID, [SKR_MOVE_HOLD] = SKR_HOLD,
+        [SKR_MOVE_PASS] = SKR_PASS,
+    };
+    enum skr_clause clause;
+
+    (void)follow;
+    if (s->round.pushed)
+        return SKR_C_RECORD_ORDER;
+    clause = m->kind == SKR_MOVE_BID_GAME
+        ? skr_auction_follow_name(&s->auction, m->seat, &m->said)
+        : skr_auction_follow(&s->auction, m->seat, call[m->kind], m->number);
+    if (s->auction.over && s->phase == SKR_PHASE_AUCTION)
+        end_auction(s);
+    return clause;
+}
+
+/* ----------------------------------------------------------------------- skat */
+
+/* The skat goes into a hand. */
+static void take_skat(struct skr_state *s, int seat)
+{
+    s->play.hand[seat] |= s->skat;
+    s->unseen[seat] = (uint8_t)(s->unseen[seat] + s->unseen[3]);
+    if (s->skat == s->deal.skat && s->unseen[3] == s->unseen_dealt[3])
+        s->dealt_seen |= seat_bit(seat);
+    s->skat = 0;
+    s->unseen[3] = 0;
+    s->skat_taken = true;
+}
+
+/* Two cards go from a hand to the skat. Returns false if they are not in it. */
+static bool lay_away(struct skr_state *s, const struct skr_move *m)
+{
+    int hidden = m->hidden;
+
+    if (skr_count(m->away) + hidden != 2 || !reveal(s, m->seat, m->away)
+        || hidden > s->unseen[m->seat])
+        return false;
+    s->play.hand[m->seat] &= ~m->away;
+    s->unseen[m->seat] = (uint8_t)(s->unseen[m->seat] - hidden);
+    s->skat = m->away;
+    s->unseen[3] = (uint8_t)hidden;
+    s->skat_seen = seat_bit(m->seat);
+    return true;
+}
+
+/* clause skat.take: in pushed ramsch, who is offered the cards: home.push. */
+SKR_CITE(SKAT_TAKE);
+enum skr_clause make_take(struct skr_state *s, const struct skr_move *m, bool follow)
+{
+    bool pushes = s->phase == SKR_PHASE_PUSH;
+
+    (void)follow;
+    if (!pushes && s->phase != SKR_PHASE_SKAT)
+        return SKR_C_RECORD_ORDER;
+    if (m->seat != (pushes ? s->play.turn : s->soloist))
+        return pushes ? SKR_C_HOME_PUSH : SKR_C_SKAT_TAKE;
+    if (s->skat_taken)
+        return SKR_C_RECORD_ORDER;
+    take_skat(s, m->seat);
+    return SKR_C_NONE;
+}
+
+/* clauses skat.wrong-number skat.wrong-number-proved: the game is lost. */
+SKR_CITE(SKAT_WRONG_NUMBER);
+static void lose_by_number(struct skr_state *s, const struct skr_move *m)
+{
+    int away = m->number < 0 ? 0 : skr_count(m->away) + m->hidden;
+
+    s->play.hand[m->seat] &= ~m->away;
+    s->skat = m->away;
+    s->skat_seen = seat_bit(m->seat);
+    begin_play(s, s->game.game);
+    s->facts = facts_now(s, SKR_WRONG_NUMBER);
+    s->ruled = true;
+    end_deal(s, skr_wrong_number(s->code, 12 - away));
+}
+
+/* Forehand leads, or has led before he announced: end.announced-late. */
+static void begin_game(struct skr_state *s)
+{
+    skr_contra_begin(&s->contras, s->code, s->soloist);
+    begin_play(s, s->game.game);
+    if (s->early == 0)
+        return;
+    skr_play_card(&s->play, SKR_FOREHAND, s->early - 1);
+    after_card(s, SKR_FOREHAND);
+}
+
+/* clause skat.discard: two of the twelve, if the skat was taken up, else none. */
+SKR_CITE(SKAT_DISCARD);
+static enum skr_clause put_away(struct skr_state *s, const struct skr_move *m,
+                                bool follow)
+{
+    bool puts = (m->away | (unsigned)m->hidden) != 0;
+    enum skr_clause clause = SKR_C_NONE;
+
+    if (!s->skat_taken)
+        clause = puts || m->number != 0 ? SKR_C_SKAT_DISCARD : SKR_C_NONE;
+    else if (m->number < 0 || !lay_away(s, m))
+        clause = SKR_C_SKAT_DISCARD;
+    if (clause != SKR_C_NONE && s->skat_taken && follow
+        && reveal(s, m->seat, m->away) && skr_count(m->away) != 2)
+        lose_by_number(s, m);
+    else if (clause == SKR_C_NONE || (follow && !s->skat_taken))
+        begin_game(s);
+    else
+        s->phase = SKR_PHASE_DISCARD;
+    return clause;
+}
+
+/* --------------------------------------------------------------- announcement */
+
+static enum skr_clause rule_announcement(const struct skr_state *s,
+                                         const struct skr_move *m,
+                                         struct skr_announced *ruled)
+{
+    const struct skr_announcing how = {
+        .skat_taken = s->skat_taken, .held = 10,
+        .laid_open = skr_count(m->shown) == 10, .bid = s->bid,
+        .bound = skr_auction_bound(&s->auction),
+    };
+
+    return skr_announce_as(s->code, &m->said, &how, ruled);
+}
+
+/* clause announce.change: before the lead, a game of higher value. */
+SKR_CITE(ANNOUNCE_CHANGE);
+static enum skr_clause change_game(struct skr_state *s, const struct skr_move *m)
+{
+    struct skr_announced ruled;
+    struct skr_facts facts = facts_now(s, SKR_PLAYED);
+    enum skr_clause clause;
+
+    if (s->play.played != 0 || m->seat != s->soloist)
+        return skr_in_force(s->code, SKR_C_ANNOUNCE_CHANGE) ? SKR_C_RECORD_ORDER
+                                                            : SKR_C_ANNOUNCE_FINAL;
+    if (facts.contract.cards == 0)
+        return SKR_C_RECORD_HIDDEN;
+    clause = rule_announcement(s, m, &ruled);
+    if (clause == SKR_C_NONE)
+        clause = skr_change(s->code, &facts.contract, &ruled.valid);
+    if (clause == SKR_C_NONE) {
+        s->game = ruled.valid;
+        begin_game(s);
+    }
+    return clause;
+}
+
+/* clause home.push-grand-hand: before the skat is taken up, by any player, and there is
+ * no bid to reach. */
+SKR_CITE(HOME_PUSH_GRAND_HAND);
+static enum skr_clause grand_hand(struct skr_state *s, const struct skr_move *m)
+{
+    if (s->play.turn != SKR_FOREHAND || s->skat_taken || m->said.game != SKR_GRAND
+        || !m->said.hand)
+        return SKR_C_HOME_PUSH_GRAND_HAND;
+    s->soloist = m->seat;
+    s->phase = SKR_PHASE_SKAT;
+    return SKR_C_NONE;
+}
+
+/* Can a game be announced now, and by whom? */
+static enum skr_clause may_announce(struct skr_state *s, const struct skr_move *m)
+{
+    switch (s->phase) {
+    case SKR_PHASE_AUCTION: return SKR_C_AUCTION_END;
+    case SKR_PHASE_PUSH: return grand_hand(s, m);
+    case SKR_PHASE_SKAT:
+        return m->seat == s->soloist ? SKR_C_NONE : SKR_C_ANNOUNCE_SOLOIST;
+    default:
+        return skr_in_force(s->code, SKR_C_ANNOUNCE_CHANGE) ? SKR_C_RECORD_ORDER
+                                                            : SKR_C_ANNOUNCE_FINAL;
+    }
+}
+
+/* clause announce.show: what is shown is in the hand. The cards that are put away may
+ * come later. */
+SKR_CITE(ANNOUNCE_SHOW);
+enum skr_clause make_announcement(struct skr_state *s, const struct skr_move *m,
+                                  bool follow)
+{
+    struct skr_announced ruled;
+    enum skr_clause clause, away = SKR_C_NONE;
+
+    if (s->phase == SKR_PHASE_PLAY && s->soloist != SKR_NOBODY)
+        return change_game(s, m);
+    clause = may_announce(s, m);
+    if (clause != SKR_C_NONE)
+        return clause;
+    if (!reveal(s, m->seat, m->shown & ~m->away)
+        || !holds(s->play.hand[m->seat] & ~m->away, m->shown))
+        clause = SKR_C_ANNOUNCE_SHOW;
+    if (rule_announcement(s, m, &ruled) != SKR_C_NONE)
+        clause = rule_announcement(s, m, &ruled);
+    if (clause != SKR_C_NONE && !follow)
+        return clause;
+    s->announced = true;
+    s->game = ruled.valid;
+    if (s->game.ouvert)
+        s->open |= seat_bit(m->seat);
+    if (s->skat_taken && m->away == 0 && m->hidden == 0 && m->number == 0)
+        s->phase = SKR_PHASE_DISCARD;
+    else
+        away = put_away(s, m, follow);
+    return clause != SKR_C_NONE ? clause : away;
+}
+
+enum skr_clause make_discard(struct skr_state *s, const struct skr_move *m,
+                             bool follow)
+{
+    if (s->phase != SKR_PHASE_DISCARD)
+        return SKR_C_RECORD_ORDER;
+    return m->seat != s->soloist ? SKR_C_SKAT_DISCARD : put_away(s, m, follow);
+}
+
+/* ---------------------------------------------------------------------- at home */
+
+/* clause home.contra: without the option nobody can say it. */
+SKR_CITE(HOME_CONTRA);
+SKR_CITE(HOME_CONTRA_CALL);
+enum skr_clause make_contra(struct skr_state *s, const struct skr_move *m, bool follow)
+{
+    int say = SKR_CONTRA + (int)m->kind - SKR_MOVE_CONTRA;
+
+    (void)follow;
+    if (!skr_in_force(s->code, SKR_C_HOME_CONTRA))
+        return SKR_C_HOME_CONTRA;
+    if (!s->announced || s->phase != SKR_PHASE_PLAY)
+        return s->phase == SKR_PHASE_OVER ? SKR_C_RECORD_ORDER
+                                          : SKR_C_HOME_CONTRA_CALL;
+    return skr_contra_say(&s->contras, m->seat, (enum skr_contra)say);
+}
+
+/* clause home.push: the next player, or all play. */
+static void pass_on(struct skr_state *s)
+{
+    s->skat_taken = false;
+    if (s->play.turn == SKR_REARHAND)
+        begin_play(s, SKR_RAMSCH);
+    else
+        s->play.turn++;
+}
+
+/* clauses home.push home.push-jacks */
+SKR_CITE(HOME_PUSH);
+SKR_CITE(HOME_PUSH_JACKS);
+enum skr_clause make_push(struct skr_state *s, const struct skr_move *m, bool follow)
+{
+    bool jacks = (m->away & SKR_JACKS) != 0 && m->seat != SKR_REARHAND;
+
+    if (s->phase != SKR_PHASE_PUSH)
+        return SKR_C_RECORD_ORDER;
+    if (m->seat != s->play.turn)
+        return SKR_C_HOME_PUSH;
+    if (jacks && !follow)
+        return SKR_C_HOME_PUSH_JACKS;
+    if (!s->skat_taken)
+        take_skat(s, m->seat);
+    if (!lay_away(s, m))
+        return SKR_C_RECORD_ORDER;
+    pass_on(s);
+    return jacks ? SKR_C_HOME_PUSH_JACKS : SKR_C_NONE;
+}
+
+/* clause home.push-refuse */
+SKR_CITE(HOME_PUSH_REFUSE);
+enum skr_clause make_refusal(struct skr_state *s, const struct skr_move *m, bool follow)
+{
+    (void)follow;
+    if (s->phase != SKR_PHASE_PUSH || s->skat_taken)
+        return SKR_C_RECORD_ORDER;
+    if (m->seat != s->play.turn)
+        return SKR_C_HOME_PUSH;
+    s->refused++;
+    pass_on(s);
+    return SKR_C_NONE;
+}
+
+/* clause home.revolution-exchange: of cards that nobody sees, only the number is
+ * known, and they stay among those. */
+SKR_CITE(HOME_REVOLUTION_EXCHANGE);
+enum skr_clause make_exchange(struct skr_state *s, const struct skr_move *m, bool follow)
+{
+    int partner = 3 - m->seat - s->soloist;
+    skr_cards gives[3] = { 0, 0, 0 };
+
+    (void)follow;
+    if (s->phase != SKR_PHASE_PLAY || !s->game.revolution || s->play.played != 0
+        || m->seat == s->soloist)
+        return SKR_C_HOME_REVOLUTION_EXCHANGE;
+    if (m->hidden != 0)
+        return SKR_C_NONE;
+    if (!reveal(s, m->seat, m->away) || !reveal(s, partner, m->shown))
+        return SKR_C_HOME_REVOLUTION_EXCHANGE;
+    gives[m->seat] = m->away;
+    gives[partner] = m->shown;
+    return skr_exchange(s->play.hand, s->soloist, gives);
+}

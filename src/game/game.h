@@ -1,0 +1,93 @@
+/* A game in motion: the state of a deal, what each seat may do and sees, and how it
+ * ends. The files of rules, claims and conduct answer one question each; only here
+ * is it known in which order they are asked. */
+#ifndef SKR_GAME_H
+#define SKR_GAME_H
+
+#include "rules/rules.h"
+
+/* ------------------------------------------------------------------- kinds */
+
+/** The fields of a move that its kind has. */
+enum field {
+    FIELD_NUMBER = 1, FIELD_CARD = 2, FIELD_AWAY = 4, FIELD_SHOWN = 8,
+    FIELD_GAME = 16, FIELD_LEVEL = 32, FIELD_CLAUSE = 64, FIELD_MISDEAL = 128
+};
+
+/** What stands in the table of kinds. */
+struct kind {
+    const char *name;
+    unsigned fields;
+};
+extern const struct kind move_kinds[SKR_MOVE_KINDS];
+
+/* -------------------------------------------------------------------- cards */
+
+static inline unsigned seat_bit(int seat)
+{
+    return seat < 0 ? 0 : 1u << seat;
+}
+
+static inline bool holds(skr_cards all, skr_cards some)
+{
+    return (some & ~all) == 0;
+}
+
+/** Are there cards that this state does not show? */
+static inline bool hides(const struct skr_state *s)
+{
+    return (s->unseen[0] | s->unseen[1] | s->unseen[2] | s->unseen[3]) != 0;
+}
+
+/** All cards that the state does not show. */
+skr_cards unseen_cards(const struct skr_state *s);
+
+/** Notes that a seat holds these cards, or will be found to hold them. Returns false
+ *  if that is impossible. */
+bool reveal(struct skr_state *s, int seat, skr_cards cards);
+
+/* --------------------------------------------------------------------- steps */
+
+/** Ends the deal. */
+void end_deal(struct skr_state *s, enum skr_clause clause);
+
+/** The auction is over: its soloist plays, or it is a ramsch, or nothing is. */
+void end_auction(struct skr_state *s);
+
+/** All cards are ready: forehand leads. */
+void begin_play(struct skr_state *s, enum skr_game game);
+
+/** After a card: notes who has played, and ends the game if a clause does. */
+void after_card(struct skr_state *s, int seat);
+
+/** The facts of the game up to now. */
+struct skr_facts facts_now(const struct skr_state *s, enum skr_ending how);
+
+/** The functions that make a move, by kind. follow: it happened at the table; else a
+ *  move that breaks a clause may leave anything in s, which is a copy.
+ *  Returns the clause that it breaks. */
+typedef enum skr_clause step(struct skr_state *s, const struct skr_move *m,
+                             bool follow);
+
+step make_call, make_take, make_announcement, make_discard, make_card, make_contra,
+    make_push, make_refusal, make_exchange, make_show, make_concession, make_throw,
+    make_answer, make_absence, make_demand, make_breach, make_misdeal;
+
+/** Can this happen now, a move that may end the deal early? It does not rule on it. */
+bool may_happen(const struct skr_state *s, const struct skr_move *m);
+
+/** A card against the rules, before it is played. clause: what it breaks. */
+void rule_wrong_card(struct skr_state *s, int seat, enum skr_clause clause);
+
+/* ----------------------------------------------------------------------- log */
+
+/** Adds a move to the log; false if it is full. */
+bool log_add(struct skr_state *s, const struct skr_move *m);
+
+/** Writes a move's bytes; returns how many. */
+int log_write(const struct skr_move *m, uint8_t out[32]);
+
+/** Reads a move; returns its bytes. */
+int log_read(const uint8_t *from, struct skr_move *out);
+
+#endif

@@ -1,0 +1,378 @@
+/* What happens besides cards in the play: cards laid down or thrown, giving up, breaches,
+ * and how the others answer. The first thing that ends the game counts; the other side
+ * can undo its end by playing on. */
+#include <stddef.h>
+
+#include "game/game.h"
+
+/*  clause broken            what happened */
+static const struct { enum skr_clause clause; enum skr_happening kind; }
+breaches[] = {
+    { SKR_C_PLAY_FOLLOW,     SKR_REVOKED },
+    { SKR_C_PLAY_LEAD,       SKR_WRONG_LEAD },
+    { SKR_C_PLAY_TURN,       SKR_WRONG_TURN },
+    { SKR_C_END_REVOKE,      SKR_REVOKED },
+    { SKR_C_END_WRONG_LEAD,  SKR_WRONG_LEAD },
+    { SKR_C_END_CARD_SHOWN,  SKR_CARD_SHOWN },
+    { SKR_C_END_BETRAYAL,    SKR_BETRAYED },
+    { SKR_C_TRICK_CLOSED,    SKR_TRICKS_SEEN },
+    { SKR_C_SKAT_UNSEEN,     SKR_SKAT_SEEN },
+    { SKR_C_SKAT_CLOSED,     SKR_SKAT_SEEN },
+    { SKR_C_ANNOUNCE_SHOW,   SKR_NOT_LAID_OPEN },
+    { SKR_C_END_PARTNER_WARNED, SKR_WARNED },
+    { SKR_C_END_OWN_CARDS_DECIDE, SKR_SAYS_LOST },
+    { SKR_C_END_SKAT_SHOWN,  SKR_SKAT_SHOWN },
+    { SKR_C_END_SHOWN_SUIT,  SKR_CARD_SHOWN },
+    { SKR_C_TRICK_COMPLETE,  SKR_LED_ON },
+    { SKR_C_TRICK_GATHERED,  SKR_GATHERED },
+    { SKR_C_TRICK_LAST,      SKR_LAST_TRICK_SEEN },
+    { SKR_C_PLAY_STAYS,      SKR_TAKEN_BACK },
+};
+#define BREACHES ((int)(sizeof breaches / sizeof *breaches))
+
+enum skr_clause skr_breach_at(int n, enum skr_happening *happening)
+{
+    if (n < 0 || n >= BREACHES)
+        return SKR_C_NONE;
+    if (happening != NULL)
+        *happening = breaches[n].kind;
+    return breaches[n].clause;
+}
+
+/* The breach that this clause names; returns false if there is none. */
+static bool find_breach(enum skr_clause clause, enum skr_happening *kind)
+{
+    enum skr_clause at;
+
+    for (int n = 0; (at = skr_breach_at(n, kind)) != SKR_C_NONE; n++)
+        if (at == clause)
+            return true;
+    return false;
+}
+
+static bool by_soloist(const struct skr_state *s)
+{
+    return s->incident.seat == s->soloist;
+}
+
+static unsigned defenders(const struct skr_state *s)
+{
+    return 7u & ~seat_bit(s->soloist);
+}
+
+/* ------------------------------------------------------------------- rulings */
+
+/* Does the ruling need no cards? Where some are not seen, nothing else is ruled on. */
+static bool needs_no_cards(const struct skr_state *s, const struct skr_incident *i)
+{
+    return i->kind == SKR_GIVES_UP || i->kind == SKR_IS_AWAY
+        || (i->kind == SKR_LAYS_DOWN && i->seat == s->soloist
+            && skr_in_force(s->code, SKR_C_END_OFFER));
+}
+
+/* What a ruling reads of a state that hides cards: how many tricks are left, and no
+ * figure that could contradict another. */
+static struct skr_position blind_position(const struct skr_state *s)
+{
+    const int left = 10 - s->play.tricks;
+
+    return (struct skr_position){
+        .soloist = s->soloist,
+        .facts = { .code = s->code, .contract = { .game = s->game, .matadors = 1 },
+                   .taken = { .unplayed_points = left == 0 ? 0 : 2, .points = 0,
+                              .unplayed_tricks = left } },
+    };
+}
+
+static struct skr_position position_of(const struct skr_state *s)
+{
+    return (struct skr_position){ .soloist = s->soloist, .play = s->play,
+                                  .facts = facts_now(s, SKR_PLAYED) };
+}
+
+/* Rules on the incident as far as it is known. */
+static enum skr_clause rule(struct skr_state *s)
+{
+    const struct skr_position position = hides(s) ? blind_position(s)
+                                                  : position_of(s);
+    struct skr_ruling r;
+
+    if (hides(s) && !needs_no_cards(s, &s->incident))
+        return SKR_C_RECORD_HIDDEN;
+    if (skr_rule(&position, &s->incident, &r) != SKR_OK)
+        return SKR_C_RECORD_INCIDENT;
+    if (!r.over)
+        return SKR_C_NONE;
+    s->facts = r.facts;
+    s->ruled = true;
+    s->open_ruling = r.open;
+    end_deal(s, r.clause);
+    return SKR_C_NONE;
+}
+
+static void begin_incident(struct skr_state *s, int seat, enum skr_happening kind)
+{
+    s->incident = (struct skr_incident){ .kind = kind, .seat = seat };
+    s->pending = true;
+    s->card_back = false;
+    s->asked = 0;
+}
+
+/* Can this happen now? In a ramsch nothing ends the play before its last card; a
+ * soloist who gives up is answered first. */
+SKR_CITE(HOME_RAMSCH);
+static enum skr_clause no_incident(const struct skr_state *s)
+{
+    if (s->phase != SKR_PHASE_PLAY)
+        return SKR_C_RECORD_ORDER;
+    if (s->asked != 0 && s->incident.kind == SKR_GIVES_UP)
+        return SKR_C_END_CONCEDE_CONSENT;
+    return s->soloist == SKR_NOBODY ? SKR_C_HOME_RAMSCH : SKR_C_NONE;
+}
+
+/* ---------------------------------------------------------------- cards shown */
+
+/* Are the soloist's cards on the table, and has nobody played on? What a defender does
+ * with his cards until then is an answer, and he gives only one. */
+static bool offer_stands(const struct skr_state *s)
+{
+    return s->pending && s->incident.kind == SKR_LAYS_DOWN && by_soloist(s)
+        && skr_in_force(s->code, SKR_C_END_OFFER);
+}
+
+static bool has_answered(const struct skr_state *s, int seat)
+{
+    return seat != s->soloist && offer_stands(s) && !(s->asked & seat_bit(seat));
+}
+
+/* clause record.deal: only cards in hand can be shown. A part of them may be named. */
+SKR_CITE(RECORD_DEAL);
+static enum skr_clause lay_open(struct skr_state *s, const struct skr_move *m)
+{
+    if (!reveal(s, m->seat, m->shown))
+        return SKR_C_RECORD_DEAL;
+    if (s->unseen[m->seat] == 0)
+        s->open |= seat_bit(m->seat);
+    return SKR_C_NONE;
+}
+
+/* Laying them down again changes nothing, nor does a defender's answer with cards. */
+enum skr_clause make_show(struct skr_state *s, const struct skr_move *m, bool follow)
+{
+    enum skr_clause clause = no_incident(s);
+    bool again = (s->laid_down & seat_bit(m->seat)) != 0;
+    bool answers = m->seat != s->soloist && offer_stands(s);
+
+    (void)follow;
+    if (clause == SKR_C_NONE)
+        clause = has_answered(s, m->seat) ? SKR_C_RECORD_ORDER : lay_open(s, m);
+    if (clause != SKR_C_NONE)
+        return clause;
+    s->laid_down |= seat_bit(m->seat);
+    if (again || answers)
+        return SKR_C_NONE;
+    begin_incident(s, m->seat, SKR_LAYS_DOWN);
+    s->incident.asked = m->said.announced;
+    s->incident.others_get = m->number < 10 ? m->number : 10;
+    clause = rule(s);
+    if (s->phase == SKR_PHASE_PLAY && offer_stands(s))
+        s->asked = defenders(s);
+    return clause;
+}
+
+/* clause end.offer: cards thrown in answer to an offer agree to it. */
+enum skr_clause make_throw(struct skr_state *s, const struct skr_move *m, bool follow)
+{
+    enum skr_clause clause = no_incident(s);
+
+    if (clause == SKR_C_NONE && has_answered(s, m->seat))
+        clause = SKR_C_RECORD_ORDER;
+    if (clause != SKR_C_NONE)
+        return clause;
+    if (m->seat != s->soloist && offer_stands(s))
+        return make_answer(s, m, follow);
+    clause = lay_open(s, m);
+    if (clause != SKR_C_NONE)
+        return clause;
+    begin_incident(s, m->seat, SKR_THROWS);
+    return rule(s);
+}
+
+/* ------------------------------------------------------------------ giving up */
+
+/* clause end.concede-consent: with fewer than nine cards a defender has to agree. */
+SKR_CITE(END_CONCEDE_CONSENT);
+enum skr_clause make_concession(struct skr_state *s, const struct skr_move *m, bool follow)
+{
+    enum skr_clause clause = no_incident(s);
+
+    if (clause == SKR_C_NONE && s->asked != 0)
+        clause = SKR_C_RECORD_ORDER;
+    (void)follow;
+    if (clause != SKR_C_NONE)
+        return clause;
+    begin_incident(s, m->seat, SKR_GIVES_UP);
+    clause = rule(s);
+    if (clause == SKR_C_NONE && s->phase == SKR_PHASE_PLAY)
+        s->asked = defenders(s);
+    return clause;
+}
+
+/* clause end.absent: before the announcement there is no game to give up. */
+SKR_CITE(END_ABSENT);
+enum skr_clause make_absence(struct skr_state *s, const struct skr_move *m, bool follow)
+{
+    (void)follow;
+    if (s->phase == SKR_PHASE_PUSH)
+        return SKR_C_HOME_RAMSCH;
+    if (s->phase < SKR_PHASE_PLAY) {
+        s->announced = false;
+        end_deal(s, SKR_C_END_ABSENT);
+        return SKR_C_NONE;
+    }
+    if (no_incident(s) != SKR_C_NONE)
+        return no_incident(s);
+    begin_incident(s, m->seat, SKR_IS_AWAY);
+    s->pending = false;
+    return rule(s);
+}
+
+/* -------------------------------------------------------------------- answers */
+
+/* Goes on as if nothing had happened. */
+static void reopen(struct skr_state *s)
+{
+    s->phase = SKR_PHASE_PLAY;
+    s->ended = SKR_C_NONE;
+    s->ruled = s->open_ruling = s->pending = false;
+    s->facts = (struct skr_facts){ .code = NULL };
+    s->asked = 0;
+}
+
+/* clauses end.offer end.concede-consent: an offer needs both, giving up one of them. */
+SKR_CITE(END_OFFER);
+enum skr_clause make_answer(struct skr_state *s, const struct skr_move *m, bool follow)
+{
+    bool agrees = m->kind != SKR_MOVE_OBJECT;
+    bool offer = s->incident.kind == SKR_LAYS_DOWN;
+    enum skr_clause clause = SKR_C_NONE;
+
+    (void)follow;
+    if ((s->asked & seat_bit(m->seat)) == 0)
+        return SKR_C_RECORD_ORDER;
+    s->asked &= ~seat_bit(m->seat);
+    *(agrees ? &s->incident.agreed : &s->incident.objected) |= seat_bit(m->seat);
+    if (agrees)
+        clause = rule(s);
+    if (offer && !agrees)
+        s->asked = 0;
+    else if (!offer && s->phase == SKR_PHASE_PLAY && s->asked == 0)
+        reopen(s);
+    return clause;
+}
+
+/* clauses end.revoke-corrected end.lead-back: before 1999 a wrong card is put right
+ * only until the next lead. */
+SKR_CITE(END_REVOKE_CORRECTED);
+SKR_CITE(END_LEAD_BACK);
+static bool too_late(const struct skr_state *s)
+{
+    int since = s->play.tricks - s->before.tricks;
+
+    return s->card_back && skr_in_force(s->code, SKR_C_END_REVOKE_LATE)
+        && (since > 1 || (since == 1 && s->play.count > 0));
+}
+
+/* clause end.play-on: by the side that did not break the rule. */
+SKR_CITE(END_PLAY_ON);
+static bool can_play_on(const struct skr_state *s, int seat)
+{
+    bool ended = s->ended != SKR_C_NONE && skr_in_force(s->code, SKR_C_END_PLAY_ON);
+    bool same_side = (seat == s->soloist) == by_soloist(s);
+
+    return s->pending && !too_late(s) && (ended || s->card_back) && !same_side
+        && s->incident.kind != SKR_THROWS
+        && !(s->incident.kind == SKR_GIVES_UP && by_soloist(s));
+}
+
+/* Has each player as many cards as tricks are left? After cards out of turn one can have
+ * too few, and then no rule on the rest applies. */
+static bool balanced(const struct skr_state *s)
+{
+    int held[3];
+
+    for (int seat = 0; seat < 3; seat++)
+        held[seat] = skr_count(s->play.hand[seat]) + s->unseen[seat];
+    for (int n = 0; n < s->play.count; n++)
+        held[s->play.by[n]]++;
+    return held[0] == 10 - s->play.tricks && held[1] == held[0]
+        && held[2] == held[0];
+}
+
+bool may_happen(const struct skr_state *s, const struct skr_move *m)
+{
+    bool absent = m->kind == SKR_MOVE_LEFT || m->kind == SKR_MOVE_TIMEOUT;
+
+    if (m->kind == SKR_MOVE_PLAY_ON)
+        return can_play_on(s, m->seat);
+    if (absent && s->phase < SKR_PHASE_PLAY)
+        return s->phase != SKR_PHASE_PUSH;
+    if (m->kind == SKR_MOVE_CONCEDE && s->asked != 0)
+        return false;
+    return no_incident(s) == SKR_C_NONE && balanced(s)
+        && ((m->kind != SKR_MOVE_SHOW && m->kind != SKR_MOVE_THROW)
+            || !has_answered(s, m->seat));
+}
+
+/* A wrong card is taken back, with what was played after it. */
+enum skr_clause make_demand(struct skr_state *s, const struct skr_move *m, bool follow)
+{
+    (void)follow;
+    if (!can_play_on(s, m->seat))
+        return SKR_C_RECORD_ORDER;
+    if (s->card_back) {
+        s->play = s->before;
+        for (int seat = 0; seat < 3; seat++)
+            s->unseen[seat] = s->unseen_before[seat];
+    }
+    s->card_back = false;
+    reopen(s);
+    return SKR_C_NONE;
+}
+
+/* -------------------------------------------------------------------- breaches */
+
+void rule_wrong_card(struct skr_state *s, int seat, enum skr_clause clause)
+{
+    enum skr_happening kind = SKR_REVOKED;
+
+    if (!find_breach(clause, &kind) || s->soloist == SKR_NOBODY)
+        return;
+    begin_incident(s, seat, kind);
+    s->before = s->play;
+    for (int n = 0; n < 4; n++)
+        s->unseen_before[n] = s->unseen[n];
+    s->card_back = true;
+    s->incident.noticed = SKR_NOTICED_LED;
+    rule(s);
+}
+
+/* A breach is refused by the clause that it breaks. clause trick.complete: whose trick
+ * it is, is known only when it is complete; then the breach can be named. */
+SKR_CITE(TRICK_COMPLETE);
+enum skr_clause make_breach(struct skr_state *s, const struct skr_move *m, bool follow)
+{
+    enum skr_clause clause = no_incident(s), broken = (enum skr_clause)m->number;
+    enum skr_happening kind = SKR_REVOKED;
+
+    if (clause != SKR_C_NONE)
+        return clause;
+    if (!find_breach(broken, &kind))
+        return SKR_C_RECORD_INCIDENT;
+    if (!follow)
+        return broken;
+    begin_incident(s, m->seat, kind);
+    s->incident.trick_to = s->play.count == 0 ? s->play.winner : SKR_NOBODY;
+    clause = rule(s);
+    return clause != SKR_C_NONE ? clause : broken;
+}

@@ -1,0 +1,97 @@
+/* Makes a move, or refuses it. A move is tried on a copy, so that no function has to
+ * undo anything; only a card, which is most of all moves, is played at once. */
+#include "game/game.h"
+
+static step *const steps[SKR_MOVE_KINDS] = {
+    [SKR_MOVE_BID] = make_call,         [SKR_MOVE_HOLD] = make_call,
+    [SKR_MOVE_PASS] = make_call,        [SKR_MOVE_BID_GAME] = make_call,
+    [SKR_MOVE_TAKE] = make_take,        [SKR_MOVE_ANNOUNCE] = make_announcement,
+    [SKR_MOVE_DISCARD] = make_discard,  [SKR_MOVE_CARD] = make_card,
+    [SKR_MOVE_CONTRA] = make_contra,    [SKR_MOVE_RE] = make_contra,
+    [SKR_MOVE_SUP] = make_contra,       [SKR_MOVE_PUSH] = make_push,
+    [SKR_MOVE_REFUSE] = make_refusal,   [SKR_MOVE_EXCHANGE] = make_exchange,
+    [SKR_MOVE_SHOW] = make_show,        [SKR_MOVE_CONCEDE] = make_concession,
+    [SKR_MOVE_THROW] = make_throw,      [SKR_MOVE_CONSENT] = make_answer,
+    [SKR_MOVE_OBJECT] = make_answer,    [SKR_MOVE_LEFT] = make_absence,
+    [SKR_MOVE_TIMEOUT] = make_absence,  [SKR_MOVE_PLAY_ON] = make_demand,
+    [SKR_MOVE_BREACH] = make_breach,    [SKR_MOVE_MISDEAL] = make_misdeal,
+};
+
+/* These say that a move cannot be followed, whatever the code says of it. */
+static bool unfit(enum skr_clause clause)
+{
+    return clause == SKR_C_RECORD_ORDER || clause == SKR_C_RECORD_HIDDEN
+        || clause == SKR_C_RECORD_INCIDENT || clause == SKR_C_HOME_RAMSCH;
+}
+
+/* clause record.deal: a player or, for a misdeal, nobody; a card of the pack. */
+static bool sound(const struct skr_move *m)
+{
+    return m->kind >= SKR_MOVE_BID && m->kind <= SKR_MOVE_MISDEAL && m->seat <= 2
+        && m->seat >= (m->kind == SKR_MOVE_MISDEAL ? SKR_NOBODY : 0)
+        && (m->kind != SKR_MOVE_CARD || (m->number >= 0 && m->number < 32));
+}
+
+/* The log says which cards lie open, so that a view has them. */
+static struct skr_move with_open_cards(const struct skr_state *s,
+                                       const struct skr_move *m)
+{
+    struct skr_move shown = *m;
+    bool all = m->kind == SKR_MOVE_SHOW || m->kind == SKR_MOVE_THROW
+        || ((m->kind == SKR_MOVE_ANNOUNCE || m->kind == SKR_MOVE_DISCARD)
+            && s->game.ouvert && s->phase == SKR_PHASE_PLAY);
+
+    if (all && s->unseen[m->seat] == 0)
+        shown.shown = s->play.hand[m->seat];
+    return shown;
+}
+
+/* clause record.syntax: the log has room, as a record has. */
+SKR_CITE(RECORD_SYNTAX);
+static enum skr_clause try_move(struct skr_state *s, const struct skr_move *m,
+                                bool follow)
+{
+    struct skr_state after;
+    struct skr_move logged;
+    enum skr_clause clause;
+
+    if (!sound(m))
+        return SKR_C_RECORD_SYNTAX;
+    after = *s;
+    clause = steps[m->kind](&after, m, follow);
+    if (clause != SKR_C_NONE && (!follow || unfit(clause)))
+        return clause;
+    logged = with_open_cards(&after, m);
+    if (!log_add(&after, &logged))
+        return SKR_C_RECORD_SYNTAX;
+    *s = after;
+    return clause;
+}
+
+/* A legal card of a hand that is seen changes only a few fields. */
+static bool plain_card(const struct skr_state *s, const struct skr_move *m)
+{
+    return m->kind == SKR_MOVE_CARD && s->phase == SKR_PHASE_PLAY && s->asked == 0
+        && m->seat == s->play.turn && s->logged + 2 <= SKR_LOG
+        && (unsigned)m->number < 32 && s->unseen[m->seat] == 0;
+}
+
+enum skr_clause skr_state_move(struct skr_state *s, const struct skr_move *m)
+{
+    enum skr_clause clause;
+
+    if (!plain_card(s, m))
+        return try_move(s, m, false);
+    clause = skr_play_card(&s->play, m->seat, m->number);
+    if (clause != SKR_C_NONE)
+        return clause;
+    s->pending = false;
+    log_add(s, m);
+    after_card(s, m->seat);
+    return SKR_C_NONE;
+}
+
+enum skr_clause skr_state_follow(struct skr_state *s, const struct skr_move *m)
+{
+    return try_move(s, m, true);
+}

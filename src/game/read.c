@@ -1,0 +1,368 @@
+/* Reads the text of a move, and of a state, word by word; what the words mean depends
+ * little on what stands before them. */
+#include "game/game.h"
+
+#include <string.h>
+
+#include "game/words.h"
+
+/* A word of a text. */
+struct word {
+    const char *at;
+    int length;
+};
+
+static struct word next_word(const char *text)
+{
+    struct word w = { text + strspn(text, " "), 0 };
+
+    w.length = (int)strcspn(w.at, " ;");
+    return w;
+}
+
+static bool is(struct word w, const char *text)
+{
+    return (int)strlen(text) == w.length && memcmp(w.at, text, (size_t)w.length) == 0;
+}
+
+static int find_word(const char *const words[], int count, struct word w)
+{
+    for (int n = 0; n < count; n++)
+        if (is(w, words[n]))
+            return n;
+    return -1;
+}
+
+/* A number of at most four digits, or -1. */
+static int read_number(struct word w)
+{
+    int number = 0;
+
+    for (int n = 0; n < w.length; n++) {
+        if (w.at[n] < '0' || w.at[n] > '9' || n > 3)
+            return -1;
+        number = number * 10 + w.at[n] - '0';
+    }
+    return w.length > 0 ? number : -1;
+}
+
+static int read_seat(struct word w)
+{
+    char name[2] = "";
+
+    if (w.length == 1)
+        name[0] = *w.at;
+    return skr_seat_find(name);
+}
+
+static int read_game(struct word w)
+{
+    for (int game = 0; game < SKR_GAMES; game++)
+        if (is(w, skr_game_name((enum skr_game)game)))
+            return game;
+    return -1;
+}
+
+/* --------------------------------------------------------------------- a move */
+
+/* A move that is being read, and where its next card belongs. */
+struct reading {
+    struct skr_move move;
+    unsigned fields;
+    skr_cards *cards;
+    bool has_game, has_kind, has_number;
+};
+
+static bool read_flag(struct word w, const char *name, bool *flag)
+{
+    if (!is(w, name) || *flag)
+        return false;
+    *flag = true;
+    return true;
+}
+
+/* What belongs to an announcement. */
+static bool read_said(struct reading *r, struct word w)
+{
+    struct skr_announcement *a = &r->move.said;
+    int game = read_game(w), level = find_word(level_words, 3, w);
+
+    if (game >= 0 && !r->has_game) {
+        a->game = (enum skr_game)game;
+        r->has_game = true;
+        return true;
+    }
+    if (level > 0) {
+        a->announced = (enum skr_level)level;
+        return true;
+    }
+    return read_flag(w, "hand", &a->hand) || read_flag(w, "ouvert", &a->ouvert)
+        || read_flag(w, "revolution", &a->revolution);
+}
+
+static bool read_misdeal(struct reading *r, struct word w)
+{
+    struct skr_mishap *m = &r->move.misdeal;
+    int kind = find_word(misdeal_words, SKR_MISDEAL_KINDS, w);
+    int fault = find_word(fault_words, 3, w), level = find_word(level_words, 3, w);
+
+    if (!r->has_kind) {
+        m->kind = (enum skr_misdeal_kind)kind;
+        r->has_kind = true;
+        return kind >= 0;
+    }
+    if (fault > 0)
+        m->fault = (enum skr_fault)fault;
+    else if (level > 0)
+        m->proved = (enum skr_level)level;
+    else
+        return read_flag(w, "in-deal", &m->in_deal)
+            || read_flag(w, "told-apart", &m->told_apart)
+            || read_flag(w, "leave", &m->leave)
+            || read_flag(w, "mattered", &m->mattered)
+            || read_flag(w, "play-on", &m->play_on);
+    return true;
+}
+
+static bool read_card(struct reading *r, struct word w)
+{
+    int card = skr_card_read(w.at, w.length);
+
+    if (is(w, "??") && (r->fields & FIELD_AWAY) && r->cards == &r->move.away) {
+        r->move.hidden++;
+        return r->move.hidden <= 12;
+    }
+    if (card == SKR_NO_CARD || r->cards == NULL || (*r->cards & SKR_BIT(card)))
+        return false;
+    *r->cards |= SKR_BIT(card);
+    return true;
+}
+
+/* Words after which cards stand. */
+static bool read_mark(struct reading *r, struct word w)
+{
+    if (r->move.kind == SKR_MOVE_ANNOUNCE && is(w, "discard"))
+        r->cards = &r->move.away;
+    else if (((r->move.kind == SKR_MOVE_ANNOUNCE || r->move.kind == SKR_MOVE_DISCARD)
+              && is(w, "shown"))
+             || (r->move.kind == SKR_MOVE_EXCHANGE && is(w, "gets")))
+        r->cards = &r->move.shown;
+    else if ((r->fields & (FIELD_AWAY | FIELD_NUMBER)) == (FIELD_AWAY | FIELD_NUMBER)
+             && is(w, "none"))
+        r->move.number = -1;
+    else
+        return false;
+    return true;
+}
+
+/* A number: of a bid, after "leaves" or after "lifted". */
+static bool read_figure(struct reading *r, struct word w)
+{
+    int number = read_number(w);
+
+    if (number < 0 || r->has_number)
+        return false;
+    r->has_number = true;
+    if (r->fields & FIELD_MISDEAL)
+        r->move.misdeal.lifted = number & 255;
+    else
+        r->move.number = number;
+    return true;
+}
+
+static bool read_field(struct reading *r, struct word w)
+{
+    enum skr_clause clause;
+    char id[40] = "";
+
+    if (read_card(r, w) || read_mark(r, w))
+        return true;
+    if (r->fields & FIELD_MISDEAL)
+        return is(w, "lifted") || read_figure(r, w) || read_misdeal(r, w);
+    if (r->fields & FIELD_CLAUSE) {
+        memcpy(id, w.at, w.length < 40 ? (size_t)w.length : 0);
+        clause = skr_clause_find(id);
+        r->move.number = (int)clause;
+        return clause != SKR_C_NONE;
+    }
+    if (r->fields & FIELD_LEVEL)
+        return is(w, "leaves") || read_figure(r, w)
+            || (find_word(level_words, 3, w) > 0 && read_said(r, w));
+    if (r->fields & FIELD_GAME)
+        return read_said(r, w);
+    return (r->fields & FIELD_NUMBER) && !(r->fields & FIELD_AWAY)
+        && read_figure(r, w);
+}
+
+/* The kind: its name, or a card that is played. */
+static bool read_kind(struct reading *r, struct word w)
+{
+    int card = skr_card_read(w.at, w.length);
+
+    if (card != SKR_NO_CARD) {
+        r->move.kind = SKR_MOVE_CARD;
+        r->move.number = card;
+        return true;
+    }
+    for (int kind = 0; kind < SKR_MOVE_KINDS; kind++)
+        if (kind != SKR_MOVE_CARD && is(w, move_kinds[kind].name)) {
+            r->move.kind = (enum skr_move_kind)kind;
+            r->fields = move_kinds[kind].fields;
+            if (r->fields & FIELD_AWAY)
+                r->cards = kind == SKR_MOVE_ANNOUNCE ? NULL : &r->move.away;
+            else if (r->fields & FIELD_SHOWN)
+                r->cards = &r->move.shown;
+            return true;
+        }
+    return false;
+}
+
+/* Is all there that the kind needs? */
+static bool complete(const struct reading *r)
+{
+    bool number = (r->fields & FIELD_NUMBER) && !(r->fields & (FIELD_AWAY | FIELD_LEVEL));
+
+    return (!(r->fields & FIELD_GAME) || r->has_game)
+        && (!(r->fields & FIELD_MISDEAL) || r->has_kind)
+        && (!(r->fields & FIELD_CLAUSE) || r->move.number != 0)
+        && (!number || r->has_number);
+}
+
+/* Reads a move up to the end or a semicolon. Sets *end; returns where it is wrong. */
+static const char *read_move(const char *text, const char **end, struct skr_move *out)
+{
+    struct reading r = { .fields = 0 };
+    struct word w = next_word(text);
+
+    memset(&r.move, 0, sizeof r.move);
+    r.move.seat = read_seat(w);
+    if (r.move.seat < 0 && !is(w, "-"))
+        return w.at;
+    w = next_word(w.at + w.length);
+    if (!read_kind(&r, w) || (r.move.seat < 0) > (r.move.kind == SKR_MOVE_MISDEAL))
+        return w.at;
+    for (w = next_word(w.at + w.length); w.length > 0; w = next_word(w.at + w.length))
+        if (!read_field(&r, w))
+            return w.at;
+    if (!complete(&r))
+        return w.at;
+    *end = w.at;
+    *out = r.move;
+    return NULL;
+}
+
+const char *skr_move_read(const char *text, struct skr_move *out)
+{
+    struct skr_move m;
+    const char *end, *wrong = read_move(text, &end, &m);
+
+    if (wrong == NULL && *end != '\0')
+        wrong = end;
+    if (wrong == NULL)
+        *out = m;
+    return wrong;
+}
+
+/* -------------------------------------------------------------------- a state */
+
+/* What stands before the cards: code, options, round, viewer. */
+static const char *read_code(const char *text, struct skr_code *code,
+                             struct skr_round *round, int *viewer)
+{
+    struct word w = next_word(text);
+    char name[40] = "";
+
+    memcpy(name, w.at, w.length < 40 ? (size_t)w.length : 0);
+    if (skr_code_find(name) == NULL)
+        return w.at;
+    *code = *skr_code_find(name);
+    for (w = next_word(w.at + w.length); w.length > 0; w = next_word(w.at + w.length)) {
+        memset(name, 0, sizeof name);
+        memcpy(name, w.at, w.length < 40 ? (size_t)w.length : 0);
+        if (is(w, "pushed")) {
+            round->pushed = true;
+        } else if (is(w, "bock")) {
+            round->bock = true;
+        } else if (is(w, "seen")) {
+            w = next_word(next_word(w.at + w.length).at + 2);
+            *viewer = read_seat(w);
+            if (*viewer < 0)
+                return w.at;
+        } else if (skr_option_add(code, name) != SKR_OK) {
+            return w.at;
+        }
+    }
+    return w.at;
+}
+
+static const char *read_pile(const char *text, const char *name, skr_cards *cards)
+{
+    struct word w = next_word(text + (*text == ';'));
+    int card;
+
+    if (*text != ';' || !is(w, name))
+        return NULL;
+    for (w = next_word(w.at + w.length); w.length > 0; w = next_word(w.at + w.length)) {
+        card = skr_card_read(w.at, w.length);
+        if (card != SKR_NO_CARD)
+            *cards |= SKR_BIT(card);
+        else if (!is(w, "??"))
+            return NULL;
+    }
+    return w.at;
+}
+
+/* The cards, then the moves, each after a semicolon. Returns where it is wrong. */
+static const char *read_deal(const char *at, const char **end, struct skr_deal *deal)
+{
+    static const char *const names[] = { "F", "M", "R", "skat" };
+    skr_cards *const pile[] = { &deal->hand[0], &deal->hand[1], &deal->hand[2],
+                                &deal->skat };
+
+    for (int n = 0; n < 4; n++) {
+        const char *next = read_pile(at, names[n], pile[n]);
+
+        if (next == NULL)
+            return at;
+        at = next;
+    }
+    *end = at;
+    return NULL;
+}
+
+/* Does the move stand in the log as it was read? */
+static bool followed(struct skr_state *s, const struct skr_move *m)
+{
+    int before = s->moves;
+
+    skr_state_follow(s, m);
+    return s->moves > before;
+}
+
+const char *skr_state_read(const char *text, struct skr_code *code,
+                           struct skr_state *out)
+{
+    struct skr_round round = { .pushed = false };
+    struct skr_deal deal = { { 0, 0, 0 }, 0 };
+    struct skr_move m;
+    const char *at, *wrong;
+    int viewer = SKR_NOBODY;
+
+    at = read_code(text, code, &round, &viewer);
+    if (*at != ';')
+        return at;
+    wrong = read_deal(at, &at, &deal);
+    if (wrong != NULL)
+        return wrong;
+    if (skr_state_begin(out, code, &deal, &round) != SKR_C_NONE)
+        return at;
+    out->viewer = viewer;
+    while (*at == ';') {
+        const char *end, *bad = read_move(at + 1, &end, &m);
+
+        if (bad != NULL || !followed(out, &m))
+            return bad != NULL ? bad : at;
+        at = end;
+    }
+    return *at == '\0' ? NULL : at;
+}

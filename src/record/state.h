@@ -1,0 +1,12 @@
+/* A record of a deal that was played with struct skr_state. */
+#ifndef RECORD_STATE_H
+#define RECORD_STATE_H
+
+#include "record/notes.h"
+
+/** Writes the deal into a record, with all its moves and, when it is over, its result.
+ *  The state must hide no cards. */
+void record_state(const struct skr_state *state, struct record *record,
+                  struct notes *notes);
+
+#endif

@@ -1,0 +1,172 @@
+/* Plays random deals by the moves that the library lists, and knows no rule itself: all codes,
+ * house rules, what can end a deal early. Writes each as a record, for `skatref check`.
+ * With "breaches" somebody now and then breaks a rule, and what follows is ruled.
+ * usage: deals COUNT SEED [breaches] */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "../../src/formats/format.h"
+#include "../../src/formats/json-forms.h"
+#include "../../src/record/state.h"
+
+/* Far more than the longest deal needs. */
+#define TRIES 5000
+
+static uint64_t random_state;
+static bool breaches;
+
+static unsigned below(unsigned n)
+{
+    uint64_t z = random_state += 0x9E3779B97F4A7C15u;   /* splitmix64 */
+
+    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
+    z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
+    return (unsigned)(z >> 32) % n;
+}
+
+static void begin(struct skr_state *s, struct skr_code *code)
+{
+    struct skr_round round = { .pushed = false };
+    int pack[32];
+
+    *code = *skr_code_at((int)below(4));
+    for (int n = 0; skr_option_at(n) != NULL; n++)
+        if (below(4) == 0)
+            skr_option_add(code, skr_option_at(n)->name);
+    for (int n = 0; n < 32; n++) {
+        int at = (int)below((unsigned)n + 1);
+
+        pack[n] = pack[at];
+        pack[at] = n;
+    }
+    round.pushed = skr_in_force(code, SKR_C_HOME_PUSHED_RAMSCH) && below(2);
+    skr_state_deal(s, code, pack, &round);
+}
+
+/* A defender who gives up long after an offer was refused: in a record that ends with it the
+ * judge reads that he accepts the offer after all, the state that he gives up. */
+static bool after_offer(const struct skr_state *s, const struct skr_move *m)
+{
+    return m->kind == SKR_MOVE_CONCEDE && s->soloist != SKR_NOBODY && m->seat != s->soloist
+        && (s->laid_down >> s->soloist & 1) != 0;
+}
+
+/* The other side's breach, or a defender who gave up: it may be played on. Returns whether it
+ * is. */
+static bool plays_on(struct skr_state *s)
+{
+    static struct skr_move moves[SKR_MOVES];
+    int seat = (int)below(3), count = skr_state_moves(s, seat, SKR_LIST_EARLY, moves);
+
+    return count > 0 && below(2) && skr_state_move(s, &moves[0]) == SKR_C_NONE;
+}
+
+/* Any card of any hand, or a breach that is not a card. */
+static void break_a_rule(struct skr_state *s)
+{
+    struct skr_move m;
+    int seat = (int)below(3), card = (int)below(32), n = (int)below(19);
+
+    memset(&m, 0, sizeof m);
+    m.seat = seat;
+    m.kind = SKR_MOVE_CARD;
+    m.number = card;
+    if (below(2) != 0) {
+        m.kind = SKR_MOVE_BREACH;
+        m.number = (int)skr_breach_at(n, NULL);
+        if (m.number == SKR_C_TRICK_COMPLETE)
+            return;
+    } else if ((s->play.hand[seat] >> card & 1) == 0) {
+        return;
+    }
+    skr_state_follow(s, &m);
+}
+
+/* Ends the run: this deal cannot be as it is. */
+static void fail(const struct skr_state *s, const char *what)
+{
+    char text[SKR_STATE_TEXT];
+
+    skr_state_write(s, text);
+    fprintf(stderr, "%s: %s\n", what, text);
+    exit(EXIT_FAILURE);
+}
+
+/* What is listed is accepted, but for cards on the table whose proof is too long to find. */
+static void refused(const struct skr_state *s, const struct skr_move *m,
+                    enum skr_clause clause)
+{
+    char text[SKR_MOVE_TEXT];
+
+    if (clause == SKR_C_RECORD_INCIDENT
+        && (m->kind == SKR_MOVE_SHOW || m->kind == SKR_MOVE_THROW))
+        return;
+    skr_move_write(m, text);
+    fprintf(stderr, "%s refuses ", skr_clause_info(clause)->id);
+    fail(s, text);
+}
+
+/* Plays a deal; now and then a player looks at what could end it early. Returns false if it
+ * cannot go on: cards out of turn have left the seat on turn without one. */
+static bool play(struct skr_state *s)
+{
+    static struct skr_move moves[SKR_MOVES];
+    enum skr_clause clause;
+
+    for (int tries = 0; skr_state_over(s) == SKR_C_NONE || plays_on(s); tries++) {
+        int seat = (int)below(3), count, at;
+        unsigned listing = below(30) == 0 ? SKR_LIST_EARLY : SKR_LIST_NEEDED;
+
+        if (tries == TRIES)
+            fail(s, "does not end");
+        if (skr_state_over(s) == SKR_C_NONE && skr_state_turn(s) == 0)
+            return false;
+        if (breaches && s->phase == SKR_PHASE_PLAY && below(30) == 0) {
+            break_a_rule(s);
+            continue;
+        }
+        if (below(4) != 0)
+            while (!(skr_state_turn(s) >> seat & 1))
+                seat = (seat + 1) % 3;
+        count = skr_state_moves(s, seat, listing, moves);
+        if (count == 0 && (skr_state_turn(s) >> seat & 1) != 0)
+            fail(s, "no move for a seat on turn");
+        if (count == 0)
+            continue;
+        at = (int)below((unsigned)count);
+        if (moves[at].kind == SKR_MOVE_BID && below(8) != 0)
+            at = count > 1;
+        if (moves[0].kind == SKR_MOVE_TAKE && below(2) == 0)
+            at = 0;
+        if (after_offer(s, &moves[at]))
+            continue;
+        clause = skr_state_move(s, &moves[at]);
+        if (clause != SKR_C_NONE)
+            refused(s, &moves[at], clause);
+    }
+    return true;
+}
+
+int main(int argc, char **argv)
+{
+    static struct skr_state s;
+    static struct skr_code code;
+    static struct record record;
+    static struct notes notes;
+    static char room[1 << 16];
+
+    breaches = argc > 3;
+    random_state = argc > 2 ? (uint64_t)atol(argv[2]) : 1;
+    for (long n = argc > 1 ? atol(argv[1]) : 1; n > 0; n--) {
+        struct out out = { .data = room, .capacity = sizeof room };
+
+        begin(&s, &code);
+        if (!play(&s) && breaches)
+            continue;   /* a record without a result: the judge leaves it open */
+        record_state(&s, &record, &notes);
+        native_write(&out, &record, &notes, NULL);
+        fwrite(room, 1, out.size, stdout);
+    }
+    return EXIT_SUCCESS;
+}

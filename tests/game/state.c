@@ -1,0 +1,400 @@
+/* The game in motion: random deals of every code and house rule, played by the moves that are
+ * listed; what is not listed is refused and changes nothing; views hide what they have to. */
+#include <string.h>
+
+#include "../../src/game/game.h"
+#include "../support/engine.h"
+
+static struct skr_move moves[SKR_MOVES], others[SKR_MOVES];
+
+/* ------------------------------------------------------------------ the table */
+
+/* One of the codes, with some house rules and other readings. */
+static void any_code(uint64_t *random, struct skr_code *code)
+{
+    *code = *skr_code_at((int)(random_bits(random) % CODES));
+    for (int n = 0; skr_option_at(n) != NULL; n++)
+        if (random_bits(random) % 4 == 0)
+            skr_option_add(code, skr_option_at(n)->name);
+}
+
+static void shuffle(uint64_t *random, int pack[32])
+{
+    for (int n = 0; n < 32; n++) {
+        int at = (int)(random_bits(random) % (unsigned)(n + 1));
+
+        pack[n] = pack[at];
+        pack[at] = n;
+    }
+}
+
+static void begin(uint64_t *random, struct skr_code *code, struct skr_state *s)
+{
+    struct skr_round round = { .pushed = false };
+    int pack[32];
+
+    any_code(random, code);
+    shuffle(random, pack);
+    round.pushed = skr_in_force(code, SKR_C_HOME_PUSHED_RAMSCH) && random_bits(random) % 2;
+    round.bock = random_bits(random) % 4 == 0;
+    ck_assert_int_eq(skr_state_deal(s, code, pack, &round), SKR_C_NONE);
+}
+
+/* A seat that the deal waits for; now and then another that may say something. */
+static int any_seat(uint64_t *random, const struct skr_state *s, unsigned listing, int *count)
+{
+    int seat = (int)(random_bits(random) % 3);
+
+    if (random_bits(random) % 4 != 0)
+        while (!(skr_state_turn(s) >> seat & 1))
+            seat = (seat + 1) % 3;
+    *count = skr_state_moves(s, seat, listing, moves);
+    return seat;
+}
+
+/* Bids are high and passes rare if they are chosen like anything else. */
+static const struct skr_move *any_move(uint64_t *random, const struct skr_state *s, int count)
+{
+    const struct skr_move *m = &moves[random_bits(random) % (unsigned)count];
+
+    if (m->kind == SKR_MOVE_BID && random_bits(random) % 8 != 0)
+        m = &moves[count > 1];
+    (void)s;
+    return m;
+}
+
+typedef void look(const struct skr_state *s, uint64_t *random);
+
+/* Plays a deal to its end; looks at it before each move. */
+static void play(uint64_t *random, struct skr_code *code, struct skr_state *s, unsigned listing,
+                 look *at)
+{
+    begin(random, code, s);
+    for (int n = 0; skr_state_over(s) == SKR_C_NONE; n++) {
+        int count;
+
+        at(s, random);
+        any_seat(random, s, listing, &count);
+        REQUIRE(n < 1000, "no end: %s", skr_clause_info(s->ended)->id);
+        if (count > 0) {
+            struct skr_move m = *any_move(random, s, count);
+
+            REQUIRE(skr_state_move(s, &m) == SKR_C_NONE, "listed, and refused: kind %d", m.kind);
+        }
+    }
+    at(s, random);
+}
+
+/* --------------------------------------------------------------- what is always so */
+
+static skr_cards seen(const struct skr_state *s)
+{
+    return s->play.hand[0] | s->play.hand[1] | s->play.hand[2] | s->play.played | s->skat;
+}
+
+static void invariants(const struct skr_state *s, uint64_t *random)
+{
+    int cards = 0;
+
+    (void)random;
+    for (int seat = 0; seat < 3; seat++) {
+        cards += skr_count(s->play.hand[seat]);
+        if (skr_state_turn(s) >> seat & 1)
+            REQUIRE(skr_state_moves(s, seat, SKR_LIST_NEEDED, moves) > 0, "nothing to do");
+        REQUIRE(skr_state_moves(s, seat, SKR_LIST_EARLY, moves) <= SKR_MOVES, "too many moves");
+    }
+    cards += skr_count(s->play.played) + skr_count(s->skat);
+    REQUIRE(seen(s) == SKR_PACK && cards == 32, "the cards are not the pack");
+    REQUIRE((skr_state_turn(s) == 0) == (s->ended != SKR_C_NONE), "over, and somebody's turn");
+    if (s->soloist != SKR_NOBODY && s->announced && !s->ruled) {
+        struct skr_taken t;
+
+        skr_state_taken(s, &t);
+        REQUIRE(t.points + t.unplayed_points <= 120 && t.tricks + t.unplayed_tricks <= 10,
+                "more than there is");
+        REQUIRE(t.points == skr_points(s->skat) + s->play.points[s->soloist], "points");
+    }
+}
+
+START_TEST(the_cards_are_always_the_pack)
+{
+    static struct skr_state s;
+    struct skr_code code;
+    uint64_t random = 1;
+
+    for (int n = 0; n < 3000; n++)
+        play(&random, &code, &s, SKR_LIST_NEEDED, invariants);
+}
+END_TEST
+
+/* ------------------------------------------------------------------- refused moves */
+
+static bool same_move(const struct skr_move *a, const struct skr_move *b)
+{
+    return memcmp(a, b, sizeof *a) == 0;
+}
+
+static bool listed(const struct skr_move *m, int count)
+{
+    for (int n = 0; n < count; n++)
+        if (same_move(&others[n], m))
+            return true;
+    return false;
+}
+
+/* Every card of every seat, every call, every answer: taken if it is listed, and else
+ * refused by a clause, without any change. */
+static void try_all(const struct skr_state *s, uint64_t *random)
+{
+    (void)random;
+    for (int seat = 0; seat < 3; seat++) {
+        int count = skr_state_moves(s, seat, SKR_LIST_NEEDED, others);
+
+        for (int kind = 0; kind < SKR_MOVE_SHOW; kind++)
+            for (int number = 0; number < 40; number++) {
+                struct skr_move m;
+                struct skr_state after = *s;
+                enum skr_clause clause;
+
+                memset(&m, 0, sizeof m);
+                m.kind = (enum skr_move_kind)kind;
+                m.seat = seat;
+                m.number = number;
+                if ((kind != SKR_MOVE_BID && kind != SKR_MOVE_CARD && number > 0)
+                    || kind == SKR_MOVE_BID_GAME || kind == SKR_MOVE_ANNOUNCE
+                    || kind == SKR_MOVE_EXCHANGE)
+                    continue;
+                clause = skr_state_move(&after, &m);
+                REQUIRE((clause == SKR_C_NONE) == listed(&m, count),
+                        "seat %d, kind %d, %d: %s", seat, kind, number,
+                        skr_clause_info(clause)->id);
+                REQUIRE(clause == SKR_C_NONE || memcmp(&after, s, sizeof after) == 0,
+                        "refused, and yet changed");
+            }
+    }
+}
+
+START_TEST(what_is_not_listed_is_refused)
+{
+    static struct skr_state s;
+    struct skr_code code;
+    uint64_t random = 2;
+
+    for (int n = 0; n < 40; n++)
+        play(&random, &code, &s, SKR_LIST_NEEDED, try_all);
+}
+END_TEST
+
+/* ------------------------------------------------------------------------- views */
+
+static int permuted;
+
+/* The cards of a set, each at the place of another. */
+static skr_cards moved(skr_cards cards, const int place[32])
+{
+    skr_cards out = 0;
+
+    for (int card = 0; card < 32; card++)
+        if (cards & SKR_BIT(card))
+            out |= SKR_BIT(place[card]);
+    return out;
+}
+
+/* Everybody sees the end of a game that cannot be played on. */
+static bool all_lie_open(const struct skr_state *s)
+{
+    return s->ended != SKR_C_NONE && !s->pending && (s->announced || s->play.tricks == 10);
+}
+
+/* What a move of a seat shows to another: cards laid open, and what he was given. */
+static skr_cards shown_by(const struct skr_state *s, const struct skr_move *m, int seat)
+{
+    bool defenders = m->kind == SKR_MOVE_EXCHANGE && seat != s->soloist;
+
+    if (m->seat == seat || defenders)
+        return m->away | m->shown;
+    return m->kind == SKR_MOVE_EXCHANGE ? 0 : m->shown;
+}
+
+/* The cards that a seat may know: dealt to it, held, put away or passed on by it, found in
+ * the skat, played or laid open by anybody. */
+static skr_cards may_see(const struct skr_state *s, int seat)
+{
+    skr_cards cards = s->deal.hand[seat] | s->play.hand[seat] | s->play.played
+        | s->before.hand[seat] | s->before.played;
+    struct skr_move m;
+
+    if (all_lie_open(s))
+        return SKR_PACK;
+    for (int n = 0; n < s->moves; n++) {
+        skr_state_move_at(s, n, &m);
+        cards |= shown_by(s, &m, seat);
+        if (m.kind == SKR_MOVE_TAKE && m.seat == seat && !s->round.pushed)
+            cards |= s->deal.skat;
+        if (m.kind == SKR_MOVE_CARD)
+            cards |= SKR_BIT(m.number);
+    }
+    return cards;
+}
+
+/* Permutes the cards at random, except for these. */
+static void permute(skr_cards fixed, uint64_t *random, int place[32])
+{
+    for (int card = 0; card < 32; card++)
+        place[card] = card;
+    for (int card = 31; card > 0; card--) {
+        int other = (int)(random_bits(random) % (unsigned)(card + 1)), was = place[card];
+
+        if (((fixed >> card | fixed >> other) & 1) == 0) {
+            place[card] = place[other];
+            place[other] = was;
+        }
+    }
+}
+
+/* The same deal with these cards at other places: what a player does not see. */
+static void other_deal(const struct skr_state *s, const int place[32], struct skr_state *out)
+{
+    struct skr_move m;
+
+    *out = *s;
+    for (int seat = 0; seat < 3; seat++) {
+        out->deal.hand[seat] = moved(s->deal.hand[seat], place);
+        out->play.hand[seat] = moved(s->play.hand[seat], place);
+        out->before.hand[seat] = moved(s->before.hand[seat], place);
+    }
+    out->deal.skat = moved(s->deal.skat, place);
+    out->skat = moved(s->skat, place);
+    out->facts.contract.cards = moved(s->facts.contract.cards, place);
+    out->logged = 0;
+    for (int n = 0; n < s->moves; n++) {
+        skr_state_move_at(s, n, &m);
+        m.away = moved(m.away, place);
+        m.shown = moved(m.shown, place);
+        out->logged += log_write(&m, out->log + out->logged);
+    }
+}
+
+/* Whatever the cards are that a seat does not see, its view is the same. */
+static void permute_hidden(const struct skr_state *s, const struct skr_state *view,
+                           uint64_t *random)
+{
+    static struct skr_state other, other_view;
+    int place[32];
+
+    permute(may_see(s, view->viewer), random, place);
+    other_deal(s, place, &other);
+    if (memcmp(&other, s, sizeof other) != 0)
+        permuted++;
+    skr_state_view(&other, view->viewer, &other_view);
+    REQUIRE(memcmp(&other_view, view, sizeof other_view) == 0, "a view shows too much");
+}
+
+/* The legal moves of a seat are the same in its view. */
+static void look_at_views(const struct skr_state *s, uint64_t *random)
+{
+    static struct skr_state view;
+
+    for (int seat = 0; seat < 3; seat++) {
+        int count;
+
+        skr_state_view(s, seat, &view);
+        count = skr_state_moves(s, seat, SKR_LIST_EARLY, moves);
+        REQUIRE(count == skr_state_moves(&view, seat, SKR_LIST_EARLY, others),
+                "a view lists another number");
+        REQUIRE(memcmp(moves, others, (size_t)count * sizeof *moves) == 0,
+                "a view lists other moves");
+        REQUIRE(skr_state_turn(&view) == skr_state_turn(s), "another's turn");
+        permute_hidden(s, &view, random);
+    }
+}
+
+START_TEST(a_view_shows_what_its_seat_may_see)
+{
+    static struct skr_state s;
+    struct skr_code code;
+    uint64_t random = 3;
+
+    for (int n = 0; n < 1000; n++)
+        play(&random, &code, &s, n % 2 ? SKR_LIST_NEEDED : SKR_LIST_EARLY, look_at_views);
+    ck_assert_int_gt(permuted, 10000);
+}
+END_TEST
+
+/* -------------------------------------------------------------------------- text */
+
+static void write_and_read(const struct skr_state *s, uint64_t *random)
+{
+    static struct skr_state back;
+    static char text[SKR_STATE_TEXT], again[SKR_STATE_TEXT];
+    struct skr_code code;
+    struct skr_move m, read;
+    char words[SKR_MOVE_TEXT];
+    const char *wrong;
+
+    if (random_bits(random) % 4 != 0)
+        return;
+    skr_state_write(s, text);
+    wrong = skr_state_read(text, &code, &back);
+    REQUIRE(wrong == NULL, "%s\nnot read from: %s", text, wrong);
+    skr_state_write(&back, again);
+    REQUIRE(strcmp(text, again) == 0, "%s\n%s", text, again);
+    back.code = back.auction.code = s->code;
+    if (s->contras.code != NULL)
+        back.contras.code = s->contras.code;
+    if (s->facts.code != NULL)
+        back.facts.code = s->facts.code;
+    REQUIRE(memcmp(s, &back, sizeof back) == 0, "another state: %s", text);
+    for (int n = 0; n < s->moves; n++) {
+        skr_state_move_at(s, n, &m);
+        skr_move_write(&m, words);
+        wrong = skr_move_read(words, &read);
+        REQUIRE(wrong == NULL && same_move(&m, &read), "%s", words);
+    }
+}
+
+START_TEST(text_both_ways)
+{
+    static struct skr_state s;
+    struct skr_code code;
+    uint64_t random = 4;
+
+    for (int n = 0; n < 500; n++)
+        play(&random, &code, &s, SKR_LIST_NEEDED, write_and_read);
+    for (int n = 0; n < 500; n++)
+        play(&random, &code, &s, SKR_LIST_EARLY, write_and_read);
+}
+END_TEST
+
+/* Forehand has led twice to a trick, and nobody has put it right: at the end rearhand has
+ * one card too many, and forehand, whose turn it is, none. */
+START_TEST(nobody_is_on_turn_without_a_card)
+{
+    static const char text[] = "altenburg1937; F CJ SK S8 S7 HJ H9 H7 DJ DK D7; "
+        "M CA CT CQ C7 SQ S9 HT DA DT D9; R C9 C8 SA ST HA HK HQ H8 DQ D8; skat CK SJ; "
+        "M bid 18; F pass; R bid 20; M pass; R take; R announce hearts discard SJ DQ; "
+        "F DJ; M HT; F HJ; F SK; M S9; R ST; R C8; F S7; M CA; M CQ; R C9; F DK; M C7; "
+        "R CK; F H9; F CJ; M DT; R HA; F D7; M D9; R D8; M SQ; R SA; F S8; R HK; F H7; "
+        "M DA; R H8";
+    static struct skr_state s;
+    struct skr_code code;
+
+    REQUIRE(skr_state_read(text, &code, &s) == NULL, "not read");
+    REQUIRE(s.play.hand[s.play.turn] == 0 && skr_state_over(&s) == SKR_C_NONE,
+            "another deal");
+    REQUIRE(skr_state_turn(&s) == 0, "on turn: %x", skr_state_turn(&s));
+    for (int seat = 0; seat < 3; seat++)
+        REQUIRE(skr_state_moves(&s, seat, SKR_LIST_NEEDED, moves) == 0,
+                "seat %d has a move", seat);
+}
+END_TEST
+
+int main(void)
+{
+    const TTest *const tests[] = {
+        the_cards_are_always_the_pack, what_is_not_listed_is_refused, a_view_shows_what_its_seat_may_see,
+        text_both_ways, nobody_is_on_turn_without_a_card,
+    };
+
+    return RUN_TESTS("the game in motion", tests);
+}
