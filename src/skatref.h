@@ -421,8 +421,9 @@ SKR_API void skr_auction_begin(struct skr_auction *auction,
 
 /** Makes one call. seat: 0..2, or SKR_NOBODY for a dealer or bystander who looks,
  *  after which nobody is out; bid: the number, read only for SKR_BID.
- *  Returns SKR_C_NONE; or the clause that the call breaks: then nothing has changed.
- *  clauses auction.* */
+ *  Returns SKR_C_NONE; or the clause that the call breaks: then nothing has changed. A
+ *  pass before its turn is refused, too (SKR_C_AUCTION_EARLY_PASS): at a table it counts
+ *  when the turn comes, which skr_auction_follow sees to. clauses auction.* */
 SKR_API enum skr_clause skr_auction_call(struct skr_auction *auction, int seat,
                                          enum skr_call call, int bid);
 
