@@ -95,8 +95,7 @@ void judge_looks(struct replay *p, unsigned seats, bool dealer)
 /* Is it forehand, left alone to bid or to pass? */
 static bool decides_alone(const struct skr_auction *a, int seat)
 {
-    return !a->over && a->answerer == SKR_NOBODY && a->bidder == seat
-        && seat == SKR_FOREHAND;
+    return a->answerer == SKR_NOBODY && a->bidder == seat && seat == SKR_FOREHAND;
 }
 
 /* clause auction.end: nothing else happens before the auction is over. The

@@ -198,8 +198,7 @@ static int every_trick(const struct skr_ramsch *r, struct skr_ramsch_value *v)
     case SKR_C_HOME_PUSH_EVERY_TRICK: return step(v, v->clause, 120);
     case SKR_C_HOME_RAMSCH_EVERY_TRICK: return step(v, v->clause, fixed ? 20 : 120);
     case SKR_C_HOME_RAMSCH_MARCH: return fixed ? step(v, v->clause, 20) : 0;
-    case SKR_C_HOME_RAMSCH_TWO_VIRGINS: return fixed ? 0 : step(v, v->clause, 120);
-    default: return 0;
+    default: return fixed ? 0 : step(v, v->clause, 120);
     }
 }
 

@@ -80,6 +80,15 @@ judged 1 null \
 judged 1 null \
     "auction.end: ruled the auction is not over|record.order: ruled not at this point of the deal|no result|no game" \
     "M pass" '{"seat":"F","event":"push","cards":"CK C8"}'
+more=
+# Forehand, left alone, takes the skat without a word: whether that says 18 is open. Nobody else may.
+judged 0 null "undecided: auction.forehand-alone: ruled 18, if taking up the skat says it|no result|breaks off" \
+    "M pass" "R pass" "F take" "F announce grand" "F discard CA D7"
+judged 1 null "auction.end: ruled the auction is not over|no result|no game" "M pass" "R pass" "M take"
+option=--code=altenburg1937
+judged 1 null "auction.end: ruled the auction is not over|no result|no game" "M pass" "F pass" "R take"
+judged 1 null "auction.end: ruled the auction is not over|no result|no game" "M pass" "F pass" "F take"
+option=--code=isko2022
 more=',"conventions":"iss"'
 judged 0 '{"score":-46}' "" "F soloist 18" "F take" "F announce null" "F discard CA D7" "F concede"
 judged 0 '{"score":23}' "" "F soloist 18" "F take" "F announce null" "F discard CA D7" "M concede" "R concede"

@@ -301,6 +301,24 @@ START_TEST(a_wrong_opening_leaves_the_opening)
 }
 END_TEST
 
+/* Where no clause makes a pass before the turn count, it breaks the order of the calls and
+ * has to be said again. */
+START_TEST(an_early_pass_needs_its_clause)
+{
+    struct skr_code code = *skr_code_at(0);
+    struct skr_auction a;
+
+    code.clauses.word[SKR_C_AUCTION_EARLY_PASS / 32] &=
+        ~(UINT32_C(1) << SKR_C_AUCTION_EARLY_PASS % 32);
+    skr_auction_begin(&a, &code);
+    ck_assert_int_eq(skr_auction_follow(&a, SKR_MIDDLEHAND, SKR_BID, 18), SKR_C_NONE);
+    ck_assert_int_eq(skr_auction_follow(&a, SKR_REARHAND, SKR_PASS, 0),
+                     SKR_C_AUCTION_TURN);
+    ck_assert_int_eq(skr_auction_follow(&a, SKR_FOREHAND, SKR_PASS, 0), SKR_C_NONE);
+    ck_assert_int_eq(skr_auction_turn(&a), SKR_REARHAND);
+}
+END_TEST
+
 /* -------------------------------------------------------------- announcement */
 
 /* One of all things that can be said, n from 0 to SAID - 1. */
@@ -656,6 +674,7 @@ int main(void)
         bids_are_the_values_of_games,
         auctions_call_by_call,
         a_wrong_opening_leaves_the_opening,
+        an_early_pass_needs_its_clause,
         all_announcements,
         only_the_games_there_are,
         ouvert_binds_before_it_is_ruled,

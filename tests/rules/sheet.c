@@ -311,9 +311,25 @@ START_TEST(equal_money_is_equal)
 }
 END_TEST
 
+/* A code that knows neither the 50 nor the 40 pays game points alone. */
+START_TEST(without_seeger_and_fabian_game_points_count)
+{
+    struct skr_code code = *skr_code_find("altenburg1937");
+    const struct skr_tally tally[3] = { { 24, 1, 0 }, { -48, 0, 1 }, { 0, 0, 0 } };
+    struct skr_scoring scoring = { .code = &code, .players = 3 };
+
+    ck_assert_int_eq(skr_sheet_total(&scoring, tally, 0), 24 + 50);
+    code.clauses.word[SKR_C_SHEET_SEEGER / 32] &=
+        ~(UINT32_C(1) << SKR_C_SHEET_SEEGER % 32);
+    ck_assert_int_eq(skr_sheet_total(&scoring, tally, 0), 24);
+    ck_assert_int_eq(skr_sheet_total(&scoring, tally, 1), -48);
+}
+END_TEST
+
 int main(void)
 {
     const TTest *const tests[] = {
+        without_seeger_and_fabian_game_points_count,
         money_is_conserved,
         tournament_points_add_up,
         beer_only_adds_marks,
