@@ -320,7 +320,7 @@ def check_corpus(cases, clauses, retired, problems):
 
 
 # What decides is there; the other folders ask, print, or make samples.
-DECIDING = ("rules", "claims", "conduct", "judge", "formats", "list")
+DECIDING = ("rules", "claims", "conduct", "game", "judge", "formats", "list")
 
 
 def cited_symbols(src):
