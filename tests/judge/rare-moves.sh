@@ -88,7 +88,19 @@ judged 1 null "auction.end: ruled the auction is not over|no result|no game" "M 
 option=--code=altenburg1937
 judged 1 null "auction.end: ruled the auction is not over|no result|no game" "M pass" "F pass" "R take"
 judged 1 null "auction.end: ruled the auction is not over|no result|no game" "M pass" "F pass" "F take"
+judged 1 null "auction.end: ruled the auction is not over|no result|no game" "M pass" "R pass" "F take"
 option=--code=isko2022
+# An invalid announcement, and then another game than what it amounts to.
+invalid='{"seat":"F","event":"announce","game":"null","hand":true,"announced":"schneider"}'
+for other in '"game":"null"' '"game":"null","hand":true,"ouvert":true' \
+  '"game":"null","hand":true,"announced":"schneider"' '"game":"clubs","hand":true'; do
+  judged 1 null "announce.null: ruled schneider not announced|announce.final: ruled not at this point of the deal|no result|breaks off" \
+    "F soloist 18" "$invalid" "{\"seat\":\"F\",\"event\":\"announce\",$other}"
+done
+# A defender leads before the announcement; and one announces after the soloist's early lead.
+judged 1 null "announce.required: ruled no game is announced|no result" "F soloist 18" "F take" "M D8"
+judged 1 null "announce.required: ruled no game is announced|no result" "M bid 18" "F pass" "R pass" "M take" "M H7" \
+    "F announce clubs"
 more=',"conventions":"iss"'
 judged 0 '{"score":-46}' "" "F soloist 18" "F take" "F announce null" "F discard CA D7" "F concede"
 judged 0 '{"score":23}' "" "F soloist 18" "F take" "F announce null" "F discard CA D7" "M concede" "R concede"

@@ -525,6 +525,21 @@ START_TEST(a_game_is_no_answer)
 }
 END_TEST
 
+/* Refused, nothing has changed; allowed, it is the bid. clause auction.described */
+START_TEST(a_game_is_bid_or_refused)
+{
+    const struct skr_announcement null = { .game = SKR_NULL, .hand = true };
+    struct skr_auction a, before;
+
+    skr_auction_begin(&a, skr_code_at(0));
+    before = a;
+    ck_assert_int_eq(skr_auction_name(&a, SKR_FOREHAND, &null), SKR_C_AUCTION_OPENING);
+    ck_assert_int_eq(memcmp(&a, &before, sizeof a), 0);
+    ck_assert_int_eq(skr_auction_name(&a, SKR_MIDDLEHAND, &null), SKR_C_NONE);
+    ck_assert_int_eq(a.bid, 35);
+}
+END_TEST
+
 /* auction.opening: rearhand waits until one of the others has passed; a game that he names
  * before is no bid, and binds nobody. */
 START_TEST(a_game_named_out_of_turn_is_no_bid)
@@ -683,6 +698,7 @@ int main(void)
         a_level_that_binds_is_kept,
         a_game_that_is_forbidden_is_no_bid,
         a_game_is_no_answer,
+        a_game_is_bid_or_refused,
         a_game_named_out_of_turn_is_no_bid,
         a_named_game_binds_to_its_game_and_hand,
         cards_laid_open_announce_ouvert,
