@@ -99,7 +99,8 @@ for other in '"game":"null"' '"game":"null","hand":true,"ouvert":true' \
 done
 # A defender leads before the announcement; and one announces after the soloist's early lead.
 judged 1 null "announce.required: ruled no game is announced|no result" "F soloist 18" "F take" "M D8"
-judged 1 null "announce.required: ruled no game is announced|no result" "M bid 18" "F pass" "R pass" "M take" "M H7" \
+judged 1 null "announce.required: ruled no game is announced|no result|middlehand is soloist at 18, no game is announced, lost, -100" \
+    "M bid 18" "F pass" "R pass" "M take" "M H7" \
     "F announce clubs"
 more=',"conventions":"iss"'
 judged 0 '{"score":-46}' "" "F soloist 18" "F take" "F announce null" "F discard CA D7" "F concede"
