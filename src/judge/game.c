@@ -60,9 +60,10 @@ static bool settled(const struct replay *p, struct booking *b)
     b->rest = f.taken;
     b->facts = f;
     b->facts.taken.unplayed_points = b->facts.taken.unplayed_tricks = 0;
-    if (!p->deal.sound || skr_value(&b->facts, &v) != SKR_OK
+    if (!p->deal.sound
         || (p->record->result.kind == RESULT_FIGURES && !given(p->judgment, FIGURE_SCORE)))
         return false;
+    skr_value(&b->facts, &v);            /* all cards are known */
     for (int points = 0; points <= f.taken.unplayed_points; points++)
         for (int tricks = 0; tricks <= f.taken.unplayed_tricks; tricks++)
             if (differs_with(f, points, tricks, v.score))

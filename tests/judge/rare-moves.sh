@@ -102,6 +102,25 @@ judged 1 null "announce.required: ruled no game is announced|no result" "F soloi
 judged 1 null "announce.required: ruled no game is announced|no result|middlehand is soloist at 18, no game is announced, lost, -100" \
     "M bid 18" "F pass" "R pass" "M take" "M H7" \
     "F announce clubs"
+# ------------------------------------------------------------------------------
+# Pairs: a second announcement, and what stands beside it.
+more=',"options":["revolution"]' option=--code=isko2022
+judged 1 null "announce.null: ruled schneider not announced|announce.final: ruled not at this point of the deal|no result|breaks off" \
+  "F soloist 18" '{"seat":"F","event":"announce","game":"null","hand":true,"ouvert":true,"announced":"schneider"}' \
+  '{"seat":"F","event":"announce","game":"null","hand":true,"ouvert":true,"revolution":true}'
+more=
+judged 1 '{"score":-240}' "announce.levels: ruled schneider not announced" "F soloist 18" "F take" \
+  '{"seat":"F","event":"announce","game":"grand","announced":"schneider"}' "F announce grand" "F discard CA D7" "F concede"
+judged 1 '{"score":-240}' "announce.soloist: ruled the deal is over" "F soloist 18" "F take" "F announce grand" \
+  "F discard CA D7" "F concede" "M announce clubs"
+judged 0 '{"points":16}' "breaks off" "F soloist 18" "$schneider" "F CJ" "M S8" "R DQ" "F C8" "M C7" "R CT" \
+    "R HT" "F H9" "M HA" "M H7"
+more=',"options":["contra"]'
+judged 0 null "convention: home.other: ruled a house rule, not in the code|no result" \
+  '{"event":"house-rule","clause":"home.other"}' '{"seat":"F","event":"contra"}'
+more=',"options":["ramsch"],"conventions":"xskat"'
+judged 0 '"passed-in"' "convention: home.ramsch: ruled a ramsch" '{"event":"house-rule","clause":"home.ramsch"}' "F CJ"
+
 more=',"conventions":"iss"'
 judged 0 '{"score":-46}' "" "F soloist 18" "F take" "F announce null" "F discard CA D7" "F concede"
 judged 0 '{"score":23}' "" "F soloist 18" "F take" "F announce null" "F discard CA D7" "M concede" "R concede"
