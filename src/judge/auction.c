@@ -67,16 +67,17 @@ void judge_call(struct replay *p, const struct move *m)
     static const enum skr_call call[] = {
         [MOVE_BID] = SKR_BID, [MOVE_HOLD] = SKR_HOLD, [MOVE_PASS] = SKR_PASS
     };
-    int before = p->auction.bid;
-    bool was_over = p->auction.over;
+    const struct skr_auction was = p->auction;
     enum skr_clause clause = m->kind == MOVE_NAME
         ? skr_auction_follow_name(&p->auction, m->seat, &m->said)
         : skr_auction_follow(&p->auction, m->seat, call[m->kind], m->number);
 
     if (clause != SKR_C_NONE)
         find(p->judgment, FINDING_ILLEGAL, clause, m,
-             legal_call(&p->auction, clause, before));
-    if (p->auction.over && !was_over)
+             legal_call(&p->auction, clause, was.bid));
+    p->ignored = clause != SKR_C_NONE && was.bid == p->auction.bid
+        && was.asked == p->auction.asked && was.early == p->auction.early;
+    if (p->auction.over && !was.over)
         begin_skat(p);
 }
 
