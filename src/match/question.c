@@ -74,6 +74,7 @@ void question_move(struct out *out, const struct skr_state *state, int seat, uin
 {
     static _Thread_local struct skr_state view;
     struct json json = { .out = out };
+    char hand[CARDS_TEXT];
 
     skr_state_view(state, seat, &view);
     json_open(&json, NULL, '{');
@@ -81,6 +82,8 @@ void question_move(struct out *out, const struct skr_state *state, int seat, uin
     json_put_word(&json, "ask", "move");
     json_open(&json, "given", '{');
     json_put_word(&json, "seat", skr_seat_name(seat));
+    write_cards(hand, sizeof hand, view.play.hand[seat]);
+    json_put_word(&json, "hand", hand);
     put_record(&json, &view, name);
     put_moves(&json, &view, seat);
     json_close(&json, '}');
