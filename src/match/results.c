@@ -1,6 +1,7 @@
 /* Adds up games. */
 #include "match/results.h"
 
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -86,7 +87,7 @@ static bool is_before(const struct kept *a, const struct kept *b, int sign)
 }
 
 /* The last one is forgotten. */
-static void insert(struct kept list[KEPT], struct kept *k, int sign)
+static void insert(struct kept list[KEPT], const struct kept *k, int sign)
 {
     int at = KEPT;
 
@@ -116,7 +117,7 @@ static char *text_of(const struct skr_state *state)
 static void keep(struct kept list[KEPT], const struct played *p, int seat, int score,
                  int sign)
 {
-    static char any[] = "";
+    static char any[] = "";      /* until it is known that the game is kept */
     struct kept k = { score, p->deal, p->game, seat, any };
 
     if (!is_before(&k, &list[KEPT - 1], sign))
@@ -126,6 +127,26 @@ static void keep(struct kept list[KEPT], const struct played *p, int seat, int s
 }
 
 /* ------------------------------------------------------------------------ sums */
+
+#define AT(member) offsetof(struct score, member)
+#define COUNT(name, member) \
+    { name "_games", AT(member.games) }, { name "_won", AT(member.won) }, \
+    { name "_points", AT(member.points) }
+
+const struct score_sum score_sums[] = {
+    { "games", AT(games) }, { "deals", AT(deals) }, { "total", AT(total) },
+    { "squares", AT(squares) },
+    COUNT("soloist", soloist), COUNT("defender", defender), COUNT("ramsch", ramsch),
+    COUNT("clubs", game[SKR_GAME_CLUBS]), COUNT("spades", game[SKR_GAME_SPADES]),
+    COUNT("hearts", game[SKR_GAME_HEARTS]), COUNT("diamonds", game[SKR_GAME_DIAMONDS]),
+    COUNT("grand", game[SKR_GRAND]), COUNT("null", game[SKR_NULL]),
+    { "passed_in", AT(passed_in) }, { "broken_off", AT(broken_off) },
+    { "overbid", AT(overbid) }, { "hand", AT(said[SAID_HAND]) },
+    { "ouvert", AT(said[SAID_OUVERT]) }, { "schneider", AT(said[SAID_SCHNEIDER]) },
+    { "schwarz", AT(said[SAID_SCHWARZ]) }, { "contra", AT(said[SAID_CONTRA]) },
+    { "late", AT(late) }, { "dead", AT(dead) }, { "strays", AT(strays) },
+};
+const int score_sum_count = sizeof score_sums / sizeof *score_sums;
 
 void match_add(struct results *r, const struct played *p,
                  long long of_deal[MOST_PLAYERS])
@@ -177,32 +198,10 @@ void match_broken(struct score *s, const struct broken *b)
     s->broken[n].times = times;
 }
 
-static void add_counts(struct count *to, const struct count *from)
-{
-    to->games += from->games;
-    to->won += from->won;
-    to->points += from->points;
-}
-
 static void merge_score(struct score *to, struct score *from)
 {
-    to->games += from->games;
-    to->deals += from->deals;
-    to->total += from->total;
-    to->squares += from->squares;
-    add_counts(&to->soloist, &from->soloist);
-    add_counts(&to->defender, &from->defender);
-    add_counts(&to->ramsch, &from->ramsch);
-    for (int game = 0; game < SKR_GAMES; game++)
-        add_counts(&to->game[game], &from->game[game]);
-    to->passed_in += from->passed_in;
-    to->broken_off += from->broken_off;
-    to->overbid += from->overbid;
-    for (int n = 0; n < SAIDS; n++)
-        to->said[n] += from->said[n];
-    to->late += from->late;
-    to->dead += from->dead;
-    to->strays += from->strays;
+    for (int n = 0; n < score_sum_count; n++)
+        *score_sum(to, n) += *score_sum(from, n);
     for (int n = 0; n < KEPT; n++) {
         if (from->best[n].text != NULL)
             insert(to->best, &from->best[n], 1);

@@ -53,6 +53,19 @@ struct score {
     int brokens;
 };
 
+/** The sums of a score, by name. */
+struct score_sum {
+    const char *name;
+    size_t at;
+};
+extern const struct score_sum score_sums[];
+extern const int score_sum_count;
+
+static inline long long *score_sum(struct score *score, int n)
+{
+    return (long long *)((char *)score + score_sums[n].at);
+}
+
 struct results {
     long long deals, games, moves;
     struct score of[MOST_PLAYERS];
