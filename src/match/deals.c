@@ -89,11 +89,12 @@ static bool read_states(struct reader *r, FILE *in)
     bool any = false;
 
     while (lines_next(&lines)) {
-        if (lines.text[0] == '#' || lines.text[0] == '\0')
+        if (strchr("#\r\n", lines.text[0]) != NULL)
             continue;
         if (!any && !is_state(lines.text))
             break;
         any = true;
+        lines.text[strcspn(lines.text, "\r\n")] = '\0';
         read_state(r, &lines);
     }
     lines_free(&lines);

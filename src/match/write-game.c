@@ -5,6 +5,55 @@
 #include "match/write.h"
 #include "record/state.h"
 
+static void set_figure(struct result *r, enum figure which, int value)
+{
+    r->given |= 1u << which;
+    r->figure[which] = value;
+}
+
+/* What the server notes besides: no penalty, nobody who left; the levels of a soloist who
+ * lost only if he did not announce them. */
+static void set_server_figures(struct result *r, const struct game *g)
+{
+    const struct skr_value *v = &g->played.result.value;
+    const struct skr_announcement *a = &g->state.game;
+    bool made = v->won || v->clause == SKR_C_VALUE_BID;
+    bool trumps = a->game != SKR_NULL;
+    bool schwarz = trumps && v->schwarz && (made || a->announced != SKR_SCHWARZ);
+    bool schneider = trumps && v->schneider && (made || a->announced == SKR_NO_LEVEL);
+
+    set_figure(r, FIGURE_SCHNEIDER, schneider || schwarz);
+    set_figure(r, FIGURE_SCHWARZ, schwarz);
+    for (int seat = 0; seat < 3; seat++)
+        set_figure(r, (enum figure)(FIGURE_PENALTY_0 + seat), 0);
+    set_figure(r, FIGURE_LEFT, SKR_NOBODY);
+    set_figure(r, FIGURE_TIMEOUT, SKR_NOBODY);
+    set_figure(r, FIGURE_RESIGNED, 0);
+}
+
+/* The server rules otherwise on what ends a game early. */
+static bool ends_early(const struct record *r)
+{
+    for (const struct move *m = r->move; m < moves_end(r); m++)
+        if (m->kind == MOVE_TIMEOUT || m->kind == MOVE_LEFT || m->kind == MOVE_SHOW
+            || m->kind == MOVE_RESIGN)
+            return true;
+    return false;
+}
+
+/* Makes the record one of the server. Returns false if it cannot be one. */
+static bool set_server(struct record *r, const struct game *g, struct refusal *refusal)
+{
+    if (ends_early(r)) {
+        *refusal = (struct refusal){ -1, N_("what ends a game early by the code") };
+        return false;
+    }
+    r->conventions = iss_format.conventions;
+    if (g->played.result.outcome == SKR_GAME_PLAYED)
+        set_server_figures(&r->result, g);
+    return true;
+}
+
 bool write_record(struct out *out, struct game *g, struct refusal *refusal)
 {
     static _Thread_local struct record record;
@@ -20,6 +69,8 @@ bool write_record(struct out *out, struct game *g, struct refusal *refusal)
     for (int seat = 0; seat < 3; seat++)
         notes.label[LABEL_P0 + seat] = (struct label_text){ name[seat],
                                                             strlen(name[seat]) };
+    if (g->played.match->format == &iss_format && !set_server(&record, g, refusal))
+        return false;
     return g->played.match->format->write(out, &record, &notes, refusal);
 }
 

@@ -11,7 +11,7 @@ referee() { # STATUS OPTION...
 # totals FILE: what each player has in all series of a list, by name and without the numbers of seats.
 totals() {
   "$SKATREF" sheet "$1" | "$AWK" '
-    /^ +[a-z]/ && !/total/ { gsub(/ [23]( |$)/, "  "); split($0, name, " ") }
+    sub(/^deal .* score +/, "  ") || /^ +[a-z]/ && !/total|^ +[0-9]/ { gsub(/ [23]( |$)/, "  "); split($0, name, " ") }
     /^total/ { for (n = 2; n <= NF; n++) sum[name[n - 1]] += $n }
     END { for (n in sum) print n, sum[n] }' | sort
 }
@@ -28,7 +28,7 @@ for seats in '--engine=random' '--engine=sample --engine=random' '--engine=sampl
   # shellcheck disable=SC2086 # words
   referee 0 $seats --deals=40 --record=m.jsonl --list=m.csv
   table >ruled
-  run 0 "$SKATREF" check --format=summary m.jsonl
+  run 0 "$SKATREF" check m.jsonl
   says out ' 0 violate, 0 malformed'
   totals m.csv >added
   expect "$seats: the list has the same totals" cmp ruled added
@@ -99,17 +99,17 @@ says err 'cannot read no-such-file'
 
 for code in isko2018 isko1999 altenburg1937; do
   referee 0 --code=$code --engine=random --engine=sample --duplicate --deals=30 --record=m.jsonl
-  run 0 "$SKATREF" check --format=summary m.jsonl
+  run 0 "$SKATREF" check m.jsonl
   says out ' 0 violate, 0 malformed'
 done
 referee 0 --option=ramsch,contra --engine=random --engine=sample --duplicate --deals=30 --record=m.jsonl --list=m.csv
 table >ruled
-run 0 "$SKATREF" check --format=summary m.jsonl
+run 0 "$SKATREF" check m.jsonl
 says out ' 0 violate, 0 malformed'
 "$SKATREF" sheet --option=ramsch,contra m.csv >sheet
 expect "ramsch is in the list" grep -q ' ramsch' m.csv -e ramsch
 referee 0 --engine=random --deals=30 --record=m.sgf --to=iss
-run 0 "$SKATREF" check --format=summary m.sgf
+run 0 "$SKATREF" check m.sgf
 says out ' 0 violate, 0 malformed'
 
 # ----------------------------------------------------------------------------- wrong use
