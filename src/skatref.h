@@ -114,7 +114,8 @@ SKR_API const char *skr_clause_language(int n);
 SKR_API const char *skr_spec_hash(void);
 
 /** Cites a clause beside code that only rests on it: costs nothing, and does
- *  not compile when the clause does not exist. SKR_CITE(PACK_POINTS); */
+ *  not compile when the clause does not exist.
+ *      SKR_CITE(PACK_POINTS); */
 #ifdef __cplusplus
 #define SKR_CITE(name) \
     static_assert(SKR_C_##name != SKR_C_NONE, "cites a clause of spec/")
