@@ -159,6 +159,8 @@ static void note_hidden_cards(struct move *m, int hidden, int8_t cards[NOTED_CAR
 {
     int seen = m->count;
 
+    m->shown |= m->put_away;     /* a seat sees all that are put away, or none */
+    m->put_away = 0;
     m->hidden = (uint8_t)hidden;
     m->count = (uint8_t)(seen + hidden);
     for (int n = seen - 1; n >= 0; n--)
