@@ -549,7 +549,8 @@ static bool check_value(struct check *c)
 
 bool json_check(const char *text, const char *end, struct json_fault *fault)
 {
-    struct check c = { .p = text, .end = end, .fault = fault };
+    struct check c = { .p = text, .end = end, .fault = fault,
+                       .values = -1 };      /* the outermost is not counted */
 
     fault->kind = JSON_SOUND;
     if (!check_value(&c))
