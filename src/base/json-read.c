@@ -246,7 +246,7 @@ bool json_is_all(const char *value, const char *text)
 
     if (*value != '"')
         return false;
-    for (; *p == *text && *p != '"'; p++)      /* usually there is no escape */
+    for (; *p == *text && *p != '"' && *p != '\\'; p++)  /* usually there is no escape */
         text++;
     if (*p != '\\')
         return *text == '\0' && *p == '"';
