@@ -187,10 +187,15 @@ static bool corrects(const struct skr_state *s, const struct skr_announcement *s
 static enum skr_clause compare_games(const struct skr_state *s,
                                      const struct skr_announcement *to)
 {
-    const struct skr_facts facts = facts_now(s, SKR_PLAYED);
+    struct skr_contract before = { .game = s->game, .bid = s->bid };
 
-    return facts.contract.cards == 0 ? SKR_C_RECORD_HIDDEN
-                                     : skr_change(s->code, &facts.contract, to);
+    if (!skr_in_force(s->code, SKR_C_ANNOUNCE_CHANGE))
+        return SKR_C_ANNOUNCE_FINAL;
+    before.cards = facts_now(s, SKR_PLAYED).contract.cards;
+    if (before.cards == 0)
+        before.cards = twelve_cards(s);
+    return hides(s) && skr_count(before.cards) != 12 ? SKR_C_RECORD_HIDDEN
+                                                     : skr_change(s->code, &before, to);
 }
 
 /* clause announce.change: before the lead; the cards put away stay. */
@@ -311,13 +316,13 @@ enum skr_clause make_contra(struct skr_state *s, const struct skr_move *m, bool 
 {
     int say = SKR_CONTRA + (int)m->kind - SKR_MOVE_CONTRA;
 
-    (void)follow;
-    if (!skr_in_force(s->code, SKR_C_HOME_CONTRA))
-        return SKR_C_HOME_CONTRA;
-    if (!s->announced || s->phase == SKR_PHASE_OVER)
-        return s->phase == SKR_PHASE_OVER ? SKR_C_RECORD_ORDER
-                                          : SKR_C_HOME_CONTRA_CALL;
-    return skr_contra_say(&s->contras, m->seat, (enum skr_contra)say);
+    enum skr_clause clause = SKR_C_HOME_CONTRA_CALL;
+
+    if (s->phase == SKR_PHASE_OVER && !follow)
+        return SKR_C_RECORD_ORDER;
+    if (s->announced)
+        clause = skr_contra_say(&s->contras, m->seat, (enum skr_contra)say);
+    return skr_in_force(s->code, SKR_C_HOME_CONTRA) ? clause : SKR_C_HOME_CONTRA;
 }
 
 /* clause home.push: the next player, or all play. */

@@ -130,7 +130,8 @@ static void put_away(struct replay *p, const struct move *m)
     move.away = infers ? never_played(p, m) : cards_away(p, m);
     move.hidden = away > skr_count(move.away) ? away - skr_count(move.away) : 0;
     move.number = away == 0 ? -1 : 0;
-    if (follow(&p->state, &move) != SKR_C_NONE && (wrong || !p->state.unsound))
+    if (follow(&p->state, &move) != SKR_C_NONE
+        && (wrong || !(p->state.unsound || (infers && move.away == 0))))
         find_illegal(p->judgment, SKR_C_SKAT_DISCARD, m, right_away(p, m));
     note_end(p, m);
     if (p->state.phase == SKR_PHASE_OVER)
