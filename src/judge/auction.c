@@ -29,6 +29,7 @@ static struct phrase legal_call(const struct skr_auction *a,
     case SKR_C_AUCTION_ALONE_18:
         return SAY("18 or pass");
     case SKR_C_AUCTION_VALUES:
+    case SKR_C_AUCTION_VALUES_1937:
     case SKR_C_AUCTION_RAISE:
         next = skr_bid_next(a->code, before);
         return SAY(next != 0 ? N_("a game value of {number} or more")
@@ -113,7 +114,7 @@ void judge_outcome(struct replay *p, const struct move *m)
     }
     if (!skr_bid_valid(p->code, m->number))
         find_illegal(p->judgment, low ? SKR_C_AUCTION_LOWEST
-                                      : SKR_C_AUCTION_VALUES, m,
+                                      : skr_bid_clause(p->code, m->number), m,
                      low ? N_("18 or more") : N_("a game value"));
     name_soloist(&p->state, m->seat, m->number);
 }
