@@ -412,5 +412,6 @@ enum skr_clause make_breach(struct skr_state *s, const struct skr_move *m, bool 
 
     if (!follow && clause == SKR_C_NONE)
         return breach_happening(broken) < 0 ? SKR_C_RECORD_INCIDENT : broken;
-    return break_rule(s, m, s->play.count == 0 ? s->play.winner : SKR_NOBODY);
+    broken = break_rule(s, m, s->play.count == 0 ? s->play.winner : SKR_NOBODY);
+    return s->unruled != SKR_OK ? SKR_C_RECORD_INCIDENT : broken;
 }

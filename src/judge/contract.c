@@ -124,19 +124,20 @@ static void put_away(struct replay *p, const struct move *m)
 {
     const int away = number_away(p, m);
     const bool wrong = away != 2 || (m->hidden == 0 && skr_count(m->put_away) != 2);
-    const bool infers = m->hidden != 0 && !p->hidden;
+    const skr_cards inferred = m->hidden == 0 || p->hidden ? cards_away(p, m)
+                                                           : never_played(p, m);
+    const bool unknown = m->hidden != 0 && !p->hidden && inferred == 0;
     struct skr_move move = { .kind = SKR_MOVE_DISCARD, .seat = p->state.soloist };
 
-    move.away = infers ? never_played(p, m) : cards_away(p, m);
-    move.hidden = away > skr_count(move.away) ? away - skr_count(move.away) : 0;
+    move.away = inferred;
+    move.hidden = unknown ? 2 : away > skr_count(inferred) ? away - skr_count(inferred) : 0;
     move.number = away == 0 ? -1 : 0;
-    if (follow(&p->state, &move) != SKR_C_NONE
-        && (wrong || !(p->state.unsound || (infers && move.away == 0))))
+    if (follow(&p->state, &move) != SKR_C_NONE && (wrong || !(p->state.unsound || unknown)))
         find_illegal(p->judgment, SKR_C_SKAT_DISCARD, m, right_away(p, m));
     note_end(p, m);
     if (p->state.phase == SKR_PHASE_OVER)
         carry_on(&p->state);
-    if (infers && move.away == 0)
+    if (unknown)
         judge_hidden(p, m);
 }
 
