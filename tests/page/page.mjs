@@ -452,7 +452,7 @@ async function logs(browser) {
         { seat: "F", event: "card", card: "CJ" }, { seat: "M", event: "card", card: "SA" }, { seat: "R", event: "card", card: "HQ" },
         { seat: "F", event: "card", card: "C8" }, { seat: "M", event: "card", card: "ST" }, { seat: "R", event: "card", card: "H9" }], result: null });
     await go(page, `#log/game?${new URLSearchParams({ record })}`);
-    await page.waitForSelector(".stepper-box");
+    await page.waitForFunction(() => document.querySelector(".event")?.innerText.includes("/ 9"));
     const text = () => page.evaluate(() => document.querySelector(".trick").innerText);
     await tap(page, await byKey(page, "last"), "the last move");
     sure(/10 card points/.test(await text()), await text());
