@@ -14,6 +14,13 @@ function titleOf(ask, given) {
   return (common ?? known.find((one) => one.ask === ask))?.text ?? t("What happened?");
 }
 
+// What is shown now.
+let shown = null;
+
+/** What the program said last: its answer and the facts that it ruled on; asks for one of them again. */
+export const last = () => ({ answer: shown.answer, given: shown.given });
+export const change = (path) => shown.edit(path);
+
 /** The page of a question at an address. fixed: facts that the address has named, by their paths. */
 export async function askPage(main, { ask, query, fixed = {} }) {
   let given = withFacts(readFacts(ask, query), fixed), changing = null, mine = 0, listed = query.has("list");
@@ -26,7 +33,7 @@ export async function askPage(main, { ask, query, fixed = {} }) {
     if (turn === mine)
       draw(said, focus);
   };
-  const change = (set) => {
+  const take = (set) => {
     given = withFacts(given, set);
     changing = null;
     history.replaceState(null, "", `#${addressOf(ask, writeFacts(ask, given))}`);
@@ -39,19 +46,21 @@ export async function askPage(main, { ask, query, fixed = {} }) {
   };
 
   function draw(said, focus) {
-    const answers = said.answered.filter(({ path }) => !fixedPaths.includes(path));
+    shown = { ...said, edit };
+    const answers = said.answered.filter(({ path, kind }) => !fixedPaths.includes(path) && kind !== "calls");
     const ruled = said.answer !== null && changing === null ? ruling(ask, said) : null;
-    const next = said.next !== null && question(said.next, change, edit, said);
+    const next = said.next !== null && question(said.next, take, edit, said);
     const list = answers.length > 0 && asked(answers, edit, ruled !== null && !next && !listed);
     const more = ruled !== null && said.more.length > 0 && el("details", { class: "more" },
-      el("summary", { "data-key": "more" }, t("What else?")), said.more.map((one) => question(one, change, edit, said, true)));
+      el("summary", { "data-key": "more" }, t("What else?")), said.more.map((one) => question(one, take, edit, said, true)));
     fill(box, ruled && el("div", { class: "right" }, ruled), el("div", { class: "left" }, list, next || (said.wrongs.length > 0 && ruled === null
       && el("ul", { class: "impossible" }, said.wrongs.map(({ text }) => el("li", {}, text)))), more));
     box.classList.toggle("ruled", ruled !== null);
     bar.textContent = barText(said);
     bar.hidden = ruled !== null;
+    box.dataset.turn = mine;
     if (focus)
-      (box.querySelector("[autofocus]") ?? box.querySelector(ruled ? ".verdict" : ".question legend"))?.focus({ preventScroll: ruled === null });
+      (box.querySelector("[data-focus]") ?? box.querySelector(ruled ? ".verdict" : ".question legend"))?.focus({ preventScroll: ruled === null });
     if (focus && ruled !== null && !next)
       scrollTo(0, 0);
   }

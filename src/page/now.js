@@ -24,7 +24,7 @@ export async function startPage(main, { query }) {
   const input = el("input", { type: "search", id: "what", "data-key": "what", value: query.get("q") ?? "", autocomplete: "off",
     placeholder: t("revoke, overbid, misdeal, 4.4.4 ..."), input: later(search) });
   fill(main, el("h1", {}, el("label", { for: "what" }, t("What happened?"))), el("div", { class: "search" }, input), list,
-    tiles(program.description.disputes), el("p", {}, link("now", t("All that can happen")), " · ", link("log", t("A whole game or list"))));
+    tiles(program.description.disputes), el("p", { class: "ways" }, link("now", t("All that can happen")), link("log", t("A whole game or list"))));
   if (input.value !== "")
     await search();
 }

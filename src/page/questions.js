@@ -8,7 +8,7 @@ import { program, t, word } from "./program.js";
 const JACKS = ["CJ", "SJ", "HJ", "DJ"];
 
 const button = (text, key, click, on) => el("button", { type: "button", "data-key": key, "aria-pressed": on === undefined ? null : String(on), click }, text);
-const go = (click, disabled = false) => el("button", { type: "submit", class: "go", "data-key": "go", disabled, click }, t("Next"));
+const go = (click, disabled = false) => el("button", { type: "button", class: "go", "data-key": "go", disabled, click }, t("Next"));
 
 // ---------------------------------------------------------------------- by kind
 
@@ -28,7 +28,7 @@ function many({ choices: list, path }, change) {
 }
 
 function number({ path, low, high, value, label }, change) {
-  const input = el("input", { type: "number", inputmode: "numeric", min: low, max: high, value: value ?? null, "data-key": path, "aria-label": label, autofocus: true });
+  const input = el("input", { type: "number", inputmode: "numeric", min: low, max: high, value: value ?? null, "data-key": path, "aria-label": label, "data-focus": true });
   return el("div", { class: "number" }, input, go(() => {
     if (input.value !== "")
       change({ [path]: Number(input.value) });
@@ -52,7 +52,8 @@ function jacks({ jacks: by, path }, change, edit) {
         held.has(card) ? held.delete(card) : held.add(card);
         fill(box, make());
       } }, cardFace(card)))),
-    choices(by[mask()], change, path)];
+    choices(by[mask()].slice(0, 1), change, path),
+    by[mask()].length > 1 && el("details", {}, el("summary", { "data-key": "trumps" }, t("and further trumps")), choices(by[mask()].slice(1), change, path))];
   const box = el("div", {}, make());
   return [box, el("p", {}, el("button", { type: "button", class: "plain", "data-key": "twelve", click: () => edit("cards") }, t("or tap all twelve cards")))];
 }
@@ -83,7 +84,7 @@ function counts({ counts: list, path, value }, change) {
 
 function three({ holders, path, low, high, value }, change) {
   const inputs = holders.map(([key, text], i) => el("input", { type: "number", inputmode: "numeric", min: low, max: high, value: value?.[i] ?? null,
-    "aria-label": text, "data-key": `${path}-${key}`, autofocus: i === 0 }));
+    "aria-label": text, "data-key": `${path}-${key}`, "data-focus": i === 0 }));
   return [el("div", { class: "three" }, holders.map(([, text], i) => el("div", {}, el("span", { "aria-hidden": "true" }, text), inputs[i]))),
     go(() => inputs.every((one) => one.value !== "") && change({ [path]: inputs.map((one) => Number(one.value)) }))];
 }
@@ -124,13 +125,20 @@ function calls({ holders, calls: list, turn, value, path }, change) {
 
 const kinds = { many, number, bid, jacks, cards, counts, three, hands, calls };
 
+function onEnter(event) {
+  if (event.key === "Enter" && event.target.matches("input[type=number]")) {
+    event.preventDefault();
+    event.currentTarget.querySelector(".go").click();
+  }
+}
+
 /**
  * A question as the program asks it. change(set): called with the facts that are answered; edit(path): asks for
  * another one; small: one of several.
  */
 export function question(next, change, edit, said, small = false) {
   const make = kinds[next.kind];
-  return el("form", { class: small ? "question small" : "question", "data-asks": next.path, submit: (event) => event.preventDefault() },
+  return el("form", { class: small ? "question small" : "question", "data-asks": next.path, submit: (event) => event.preventDefault(), keydown: onEnter },
     el("fieldset", {}, el("legend", { tabindex: "-1" }, next.label),
       next.wrong && el("p", { class: "impossible", role: "alert" }, next.wrong.text, " ", next.wrong.clause !== "" && clauseLink(next.wrong.clause)),
       make === undefined ? choices(next.choices, change, next.path) : make(next, change, edit),

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/memory.h"
+#include "base/out.h"
 #include "question/ask.h"
 #include "question/labels.h"
 
@@ -190,12 +191,16 @@ static json_t *choices_of(const struct talk *t, const struct step *s)
     return choices;
 }
 
-/* The matadors of a game that ended are asked for even without a bid. */
+/* The value of a game that ended is asked for, though its winner is known without it: of
+ * an incident even without a bid, of a misdeal once the game is given to a side. */
 static bool lacks_value(const struct talk *t, const struct step *s)
 {
-    return s->form == FORM_ENDING && s->row == FACT_MATADORS && t->answer != NULL
-        && json_is_true(json_object_get(t->answer, "over"))
-        && json_object_get(t->answer, "score") == NULL;
+    const char *ends = t->form == FORM_ENDING ? "winner" : "favours";
+
+    if (t->answer == NULL || json_object_get(t->answer, "score") != NULL
+        || !json_is_string(json_object_get(t->answer, ends)))
+        return false;
+    return s->row == FACT_MATADORS || (s->row == FACT_BID && t->form == FORM_MISDEAL);
 }
 
 static bool is_due(const struct talk *t, const struct step *s)
@@ -379,6 +384,23 @@ static const struct step *find_next(struct talk *t)
 
 /* ------------------------------------------------------------------- what is said */
 
+/* A number with what it counts. */
+static json_t *said_number(const struct talk *t, enum fact_row row, int number)
+{
+    char text[64];
+    struct out out = out_into(text, sizeof text, t->language);
+
+    if (row == FACT_BID && number == 0)
+        out_say(&out, "bid not known");
+    else if (row == FACT_BID)
+        out_say(&out, "bid %d", number);
+    else if (row == FACT_POINTS)
+        out_say_n(&out, "%d card point", "%d card points", number, number);
+    else
+        out_say_n(&out, "%d trick", "%d tricks", number, number);
+    return json_string(text);
+}
+
 static json_t *describe_answered(const struct talk *t, const struct step *s)
 {
     json_t *choices = choices_of(t, s), *choice, *value = talk_at(t->given, s->path);
@@ -391,6 +413,8 @@ static json_t *describe_answered(const struct talk *t, const struct step *s)
             memory_put(said, "text", json_incref(json_object_get(choice, "text")));
             break;
         }
+    if (s->row == FACT_POINTS || s->row == FACT_BID || s->row == FACT_TRICKS)
+        memory_put(said, "text", said_number(t, s->row, (int)json_integer_value(value)));
     if (json_object_get(said, "text") == NULL)
         choices_more(t, s, said);
     json_decref(choices);

@@ -128,7 +128,7 @@ static json_t *describe_texts(enum language language)
 json_t *describe(enum language language)
 {
     return json_pack("{s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o,"
-        " s:o, s:s, s:s}",
+        " s:o, s:s, s:s%}",
         "asks", describe_asks(language),
         "codes", describe_codes(language), "options", describe_options(language),
         "disputes", disputes(language), "all_disputes", all_disputes(language),
@@ -141,7 +141,8 @@ json_t *describe(enum language language)
         "verdicts", words_of(&verdict_terms, language),
         "findings", words_of(&finding_terms, language),
         "games", words_of(&play_terms, language),
-        "version", PACKAGE_VERSION, "spec", skr_spec_hash());
+        "version", PACKAGE_VERSION, "spec", skr_spec_hash(),
+        (size_t)12);
 }
 
 /* ------------------------------------------------------------------ questions */
