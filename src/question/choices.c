@@ -44,6 +44,13 @@ void choose_flag(const struct talk *t, const struct step *s, json_t *choices)
     choice_add(choices, tr(t->language, N_("no")), json_pack("{s:b}", s->path, false));
 }
 
+/* It is usual for the suit of a card that was shown, and rare for anything else. */
+void choose_leave(const struct talk *t, const struct step *s, json_t *choices)
+{
+    if (t->q.incident.kind == SKR_SHOWN_SUIT_LED)
+        choose_flag(t, s, choices);
+}
+
 /* The soloist's seat, forehand where none is known. */
 static int soloist_of(const struct talk *t)
 {

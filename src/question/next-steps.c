@@ -40,6 +40,7 @@ const struct step steps[] = {
          N_("those who have played to this trick: one more"), false, choose_held),
     SAID(ENDING, AGREED, "happened.agreed", CHOICE, N_("Do the defenders agree?"), NULL,
          false, choose_agreed),
+    SAID(ENDING, LEAVE_GIVEN, "happened.leave", CHOICE, NULL, NULL, true, choose_leave),
     STEP(ENDING, NOTICED, "happened.noticed", CHOICE, choose_word),
     STEP(ENDING, TRICK_TO, "happened.trick_to", CHOICE, choose_trick_to),
     STEP(ENDING, HANDS, "hands", HANDS, NULL),

@@ -203,12 +203,22 @@ static bool lacks_value(const struct talk *t, const struct step *s)
     return s->row == FACT_MATADORS || (s->row == FACT_BID && t->form == FORM_MISDEAL);
 }
 
+/* Has the step something to choose? */
+static bool offers(const struct talk *t, const struct step *s)
+{
+    json_t *choices = choices_of(t, s);
+    bool some = s->kind != STEP_CHOICE || json_array_size(choices) > 0;
+
+    json_decref(choices);
+    return some;
+}
+
 static bool is_due(const struct talk *t, const struct step *s)
 {
     if (s->form != t->form || talk_at(t->given, s->path) != NULL)
         return false;
     return talk_misses(t, s->row) || lacks_value(t, s)
-        || (s->flow && t->answer == NULL && !talk_refused(t));
+        || (s->flow && t->answer == NULL && !talk_refused(t) && offers(t, s));
 }
 
 /* Is what the choice sets so already? */

@@ -79,6 +79,7 @@ void choice_add(json_t *choices, const char *text, json_t *set);
 /* The choices of a step. */
 void choose_word(const struct talk *t, const struct step *s, json_t *choices);
 void choose_flag(const struct talk *t, const struct step *s, json_t *choices);
+void choose_leave(const struct talk *t, const struct step *s, json_t *choices);
 void choose_game(const struct talk *t, const struct step *s, json_t *choices);
 void choose_played(const struct talk *t, const struct step *s, json_t *choices);
 void choose_parts(const struct talk *t, const struct step *s, json_t *choices);

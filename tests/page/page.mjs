@@ -127,6 +127,7 @@ async function reply(page, path, { ask, given }) {
       : happened.kind === "lays-down" ? after(happened.by, g.soloist) : Math.min(1, after(happened.by, g.soloist)));
     case "happened.agreed": return nth(NEEDED[path](g));
     case "happened.trick_to": return nth(after(happened.trick_to, happened.by) === 0 ? 0 : happened.by === g.soloist ? 1 : after(happened.trick_to, happened.by));
+    case "happened.leave": return words(happened.leave === true);
     case "happened.noticed": return words(happened.noticed);
     case "matadors": {
       const of = given.cards === undefined ? "CJ SJ HJ DJ".split(" ").filter((_, i) => (g.matadors > 0 ? i < g.matadors : i === -g.matadors))
@@ -183,7 +184,7 @@ const asks = (page) => page.evaluate(() => document.querySelector(".question:not
 
 // Begins where a player would, and answers what is asked.
 async function settle(page, one) {
-  const first = { ending: `/${one.given.happened?.kind}?`, misdeal: `/${one.given.kind}?` }[one.ask] ?? { value: "value?", auction: "now/auction?", announce: "now/announce?", ramsch: "now/ramsch?" }[one.ask];
+  const first = { ending: `ending/${one.given.happened?.kind}?`, misdeal: `misdeal/${one.given.kind}?` }[one.ask] ?? { value: "value?", auction: "now/auction?", announce: "now/announce?", ramsch: "now/ramsch?" }[one.ask];
   const tile = await find(page, (wanted) => [...document.querySelectorAll("main .tiles a")].find((a) => a.getAttribute("href").includes(wanted)), first);
   if (tile === null) {
     await press(page, "All that can happen");
@@ -198,7 +199,7 @@ async function settle(page, one) {
   }
   for (let path = await asks(page), n = 0; path !== null && n < 20; path = await asks(page), n++)
     await answer(page, () => reply(page, path, one));
-  for (const [path, value] of Object.entries({ "happened.leave": one.given.happened?.leave, "happened.play_on": one.given.happened?.play_on, game: one.ask === "misdeal" ? one.given.game : undefined }))
+  for (const [path, value] of Object.entries({ "happened.play_on": one.given.happened?.play_on, game: one.ask === "misdeal" ? one.given.game : undefined }))
     if (value !== undefined) {
       const more = await byKey(page, key(path, value));
       await answer(page, () => tap(page, more, path));
