@@ -77,7 +77,7 @@ async function begin() {
   pack.name = memory.get("pack") === "german" ? "german" : "french";
   await start(language());
   const select = document.getElementById("language");
-  fill(select, Object.keys(LANGUAGES).map((value) => el("option", { value, "aria-label": LANGUAGES[value] }, value.toUpperCase())));
+  fill(select, Object.keys(LANGUAGES).map((value) => el("option", { value }, value.toUpperCase())));
   select.addEventListener("change", async () => {
     memory.set("language", select.value);
     await speak(select.value);

@@ -51,7 +51,10 @@ function jacks({ jacks: by, path }, change, edit) {
       "data-key": card, click: () => {
         held.has(card) ? held.delete(card) : held.add(card);
         fill(box, make());
-      } }, cardFace(card)))),
+      } }, cardFace(card))), held.size < 4 && button(t("all four"), "four", () => {
+      JACKS.forEach((card) => held.add(card));
+      fill(box, make());
+    })),
     choices(by[mask()].slice(0, 1), change, path),
     by[mask()].length > 1 && el("details", {}, el("summary", { "data-key": "trumps" }, t("and further trumps")), choices(by[mask()].slice(1), change, path))];
   const box = el("div", {}, make());

@@ -132,7 +132,7 @@ async function reply(page, path, { ask, given }) {
     case "matadors": {
       const of = given.cards === undefined ? "CJ SJ HJ DJ".split(" ").filter((_, i) => (g.matadors > 0 ? i < g.matadors : i === -g.matadors))
         : given.cards.split(" ").filter((card) => card[1] === "J");
-      for (const jack of of)
+      for (const jack of of.length === 4 ? ["four"] : of)
         await press1(page, jack);
       return nth(0);
     }
