@@ -85,7 +85,7 @@ static void refuse(struct options *q, const char *format, ...)
 static void put_score(struct out *out, const struct skr_ramsch_value *v)
 {
     for (int i = 0; i < v->steps; i++) {
-        out_left(out, tr(out->language, ramsch_step(v->step[i].clause)), 34);
+        out_left(out, tr(out->language, ramsch_step(v->step[i])), 34);
         out_format(out, "%5d  %s\n", v->step[i].sum, clause_id(v->step[i].clause));
     }
     out_text(out, "\n");
@@ -152,10 +152,16 @@ static bool read_refused(void *query, const char *text)
 {
     struct options *q = query;
 
-    if (strlen(text) != 1 || *text < '0' || *text > '3')
-        refuse(q, N_("--refused must be a number from 0 to 3, not '%s'"), text);
-    else
+    const char *name = tr_in(cli_language, "option", "refused");
+    char expected[EXPECTED_SIZE];
+
+    if (strlen(text) == 1 && *text >= '0' && *text <= '3') {
         q->ramsch.refused = *text - '0';
+        return true;
+    }
+    fact_expected(&facts[FACT_REFUSED], cli_language, expected);
+    refuse(q, N_("--%s: expected %s, got %s"), name, expected,
+           *text != '\0' ? text : "\"\"");
     return true;
 }
 

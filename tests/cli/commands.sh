@@ -38,7 +38,7 @@ refuses "no code 'auto': there are isko2022, isko2018, isko1999 and altenburg193
 refuses "no code 'isko2021': there are isko2022, isko2018, isko1999 and altenburg1937 (did you mean 'isko2022'?)" \
   sample --code=isko2021
 refuses "no code 'isko2012': there are isko2022, isko2018, isko1999 and altenburg1937" sample --code=isko2012 # two are as near
-refuses "cannot read from 'x': json, xskat, session, iss or auto" check --from=x sound
+refuses "cannot read from 'x': $(formats | paste -s -d , - | sed 's/,/, /g') or auto" check --from=x sound
 refuses "option '--max' requires an argument" check --max
 refuses "option '--all' doesn't allow an argument" check --all=yes
 refuses "unrecognized option '--helpp' (did you mean '--help'?)" check --helpp
@@ -381,7 +381,7 @@ said "skatref merge: cannot read nix: No such file or directory" merge nix
 said "skatref merge: sound:1: no summary found: skatref check --summary=json prints one" merge sound
 said "skatref merge: sound:1: no summary found: skatref check --summary=json prints one" merge sound.json sound
 { echo x; echo '{"summary":['; } >bad
-said "skatref merge: bad:2: not a summary of skatref check" merge bad
+said "skatref merge: bad:2: not a summary of skatref check, nor results of the same match" merge bad
 said "skatref merge: cannot read .: Is a directory" merge .
 { cat sound; cat sound.json; echo x; } >around
 run 0 "$SKATREF" merge --summary=json around

@@ -279,7 +279,7 @@ static const struct { const char *question, *error; } wrong[] = {
     { "\"ask\":\"bids\",\"given\":{\"code\":null}", "given.code: expected" },
     /* matadors */
     { "\"ask\":\"matadors\",\"given\":{\"cards\":\"CJ\"}",
-      "given.game: missing, expected one of diamonds hearts spades clubs" },
+      "given.game: which game? clubs, spades, hearts, diamonds, grand or null" },
     { "\"ask\":\"matadors\",\"given\":{\"game\":\"ramsch\",\"cards\":\"CJ\"}",
       "given.game: expected one of" },
     { "\"ask\":\"matadors\",\"given\":{\"game\":\"null\",\"cards\":\"CJ\"}",
@@ -370,7 +370,7 @@ static const struct { const char *question, *error; } wrong[] = {
     { "\"ask\":\"announce\",\"given\":{\"skat_taken\":true}",
       "given.said: expected an object" },
     { "\"ask\":\"announce\",\"given\":{\"skat_taken\":true,\"said\":{}}",
-      "given.said.game: missing" },
+      "given.said.game: which game? clubs" },
     { "\"ask\":\"announce\",\"given\":{\"skat_taken\":true,\"said\":"
       "{\"game\":\"grand\",\"contra\":true}}", "given.said.contra: unknown key" },
     { "\"ask\":\"announce\",\"given\":{\"skat_taken\":true,\"said\":"
@@ -427,7 +427,7 @@ static const struct { const char *question, *error; } wrong[] = {
       "given.points: with 1 trick the soloist has 0 to 54 card points, not 120" },
     { "\"ask\":\"value\",\"given\":{\"game\":\"clubs\",\"bid\":17,"
       "\"matadors\":1,\"points\":60,\"tricks\":5}",
-      "given.bid: 17 is no bid: the lowest is 18 (auction.values: " },
+      "given.bid: 17 is no bid: the lowest is 18 (auction.lowest: " },
     { "\"ask\":\"value\",\"given\":{\"game\":\"clubs\",\"bid\":99999999999,"
       "\"matadors\":1,\"points\":60,\"tricks\":5}",
       "given.bid: expected a whole number from 0 to 360, got 99999999999" },

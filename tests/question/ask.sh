@@ -123,6 +123,13 @@ printf '%-12s%-32s%6d  %s\n' steps 'most card points' 50 home.ramsch-loser '' 'w
   '' lost -50 home.ramsch-points >steps
 block 'ramsch: its steps' <steps
 has 'scores      -50 0 0' 'losers      forehand'
+# The same clause charges every trick, or pays it: home.ramsch-two-virgins.
+run 0 "$SKATREF" ask ramsch points=110,0,0 tricks=10,0,0 options=ramsch,home.ramsch-two-virgins
+printf '%-12s%-32s%6d  %s\n' steps 'every trick' 120 home.ramsch-two-virgins >steps
+block 'every trick is won: its step' <steps
+run 0 "$SKATREF" ask ramsch points=110,0,0 tricks=10,0,0 options=ramsch-fixed,home.ramsch-two-virgins
+printf '%-12s%-32s%6d  %s\n' steps 'lost, two without a trick' -20 home.ramsch-two-virgins >steps
+block 'every trick is lost: its step' <steps
 # A line is broken before the word that would reach column 80; what follows begins in column 13.
 run 0 "$SKATREF" ask bids
 expect 'bids: lines as long as they can be' "$AWK" '
@@ -156,7 +163,7 @@ cat >expected <<'END'
 skatref ask value: handd: unknown key (did you mean 'hand'?), expected: game hand announced ouvert bid cards matadors points tricks defenders_points defenders_tricks pile ending unplayed_points unplayed_tricks proved revolution contra code options
 skatref ask value: game: expected one of diamonds hearts spades clubs grand null, got "clubz"; did you mean clubs?
 skatref ask value: announced: expected null, schneider or schwarz, got "all"
-skatref ask value: bid: missing, expected a whole number from 0 to 360
+skatref ask value: bid: what was it bid to? bid=N, or 0 when it is not known
 skatref ask value: points: expected a whole number from 0 to 120, got 200
 skatref ask value: tricks: expected a whole number from 0 to 10, got "x"
 skatref ask value --help explains the use
