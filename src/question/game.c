@@ -21,7 +21,18 @@ static void grow(struct out *out)
     out->capacity *= 2;
 }
 
-/* The object that `check --format=jsonl` prints, but for the place. */
+/* Questions and answers have seats by letter; the lines of check by number. */
+static void name_soloist(json_t *object)
+{
+    const json_t *seat = json_object_get(object, "soloist");
+
+    if (json_is_integer(seat))
+        memory_put(object, "soloist", json_string(
+            term_key(&seat_terms, (int)json_integer_value(seat))));
+}
+
+/* The object that `check --format=jsonl` prints, but for the place, and with the
+ * soloist by letter. */
 static json_t *judgment_object(const struct judgment *j, const char *format,
                                const struct notes *notes)
 {
@@ -35,6 +46,7 @@ static json_t *judgment_object(const struct judgment *j, const char *format,
         put_judgment(&json, j, format, malformed ? NULL : notes);
         json_close(&json, '}');
         object = json_loadb(out.data, out.size, JSON_ALLOW_NUL, NULL);
+        name_soloist(object);
     }
     free(out.data);
     return object;

@@ -39,12 +39,12 @@ malformed() { one_fault "$1" "$2" "malformed: record.syntax: found $3"; }
 malformed 's/}]/}/' ':{"soloist"' ':, expected JSON'
 malformed 's/"skatref":1/"skatref":1,"skatref":1/' '"skatref":1,"id"' '"skatref", expected each key once'
 malformed 's/:168.*/:168/' '' 'the end, expected the rest of the record on the same line'
-malformed 's/$/ {}/' '{}' '{, expected nothing more on the line'
-malformed 's/:168/:99999999999999999999/' '99999' '99999999999999999999, expected a smaller number'
-malformed 's/:18}/:01}/' '01}' '0, expected JSON'
+malformed 's/$/ {}/' '{}' '{}, expected nothing more on the line'
+one_fault 's/:168/:99999999999999999999/' '99999' 'malformed: record.result: found 99999999999999999999, expected a number from -9999 to 9999'
+malformed 's/:18}/:01}/' '01}' '01, expected JSON'
 malformed 's/:168/:NaN/' 'NaN' 'NaN, expected JSON'
-malformed "s/Anna/An'na\\\\x/" '' '"An'
-malformed 's/"id"/"i\\u0000d"/' '' '"i\u0000d", expected no NUL in a key'
+malformed "s/Anna/An'na\\\\x/" '\x' '\x, expected JSON'
+malformed 's/"id"/"i\\u0000d"/' '\u0000' '\u0000, expected no NUL in a key'
 malformed "s/Anna/A$(printf '\377')nna/" '' ''
 malformed "s/Anna/A$(printf '\001')nna/" '' ''
 malformed 's/.*/[&]/' '[{' '[{"skatref":1,'
@@ -80,7 +80,7 @@ malformed 's/C9 C8",/C9 C8 D6",/' 'D6' 'D6, expected cards like "CJ ST D7", ?? w
 malformed 's/C9 C8",/C9 C1",/' 'C1"' 'C1, expected cards like'
 malformed 's/C9 C8",/C9,C8",/' 'C9,C8' 'C9,C8, expected cards like'
 malformed 's/C9 C8",/C9 ?x",/' '?x' '?x, expected cards like'
-malformed 's/C9 C8",/C9 C8\\u0000",/' '"CJ SJ HJ DJ CA CT CK CQ C9 C8\u' '"CJ SJ'
+malformed 's/C9 C8",/C9 C8\\u0000",/' '"CJ SJ HJ DJ CA CT CK CQ C9 C8\u' '"CJ SJ HJ DJ CA CT CK CQ C9 C8\u0000"'
 malformed 's/"F":"CJ/"D":"CJ/' '"D":' '"D", expected F, M, R or skat'
 malformed 's/,"skat":"C7 D7"//' '{"F"' '{"F":'
 malformed 's/"deal":{[^}]*}/"deal":[]/' '[],"events"' "[], $deal_expected"
@@ -272,11 +272,11 @@ else
   skip 'a line of a gigabyte' 'sanitizers need more memory'
 fi
 
-# `answer` takes such a record too, and says what check says.
+# `answer` takes such a record too, and says what check says, with the soloist by letter.
 { printf '{"id":1,"ask":"game","given":{"record":'; tr -d '\n' <before; printf '}}\n'; } >question
 run 0 "$SKATREF" answer <question
 sed 's/^{"id":1,"answer":\(.*\)}$/\1/' out >answered
-"$SKATREF" check --format=jsonl before | sed 's/^{"source":"[^"]*","line":[0-9]*,/{/' >checked
+"$SKATREF" check --format=jsonl before | sed 's/^{"source":"[^"]*","line":[0-9]*,/{/; s/"soloist":0/"soloist":"F"/' >checked
 expect "answer says what check says" cmp checked answered
 sed 's/"id":1/&,"x":0/' question >wrong
 run 0 "$SKATREF" answer <wrong
