@@ -80,10 +80,12 @@ static void report(struct worker *w)
         return;
     }
     origin.line = cursor_line(&w->cursor);
-    if (notes_wanted(o) && w->record.malformed.clause == SKR_C_NONE)
+    if (notes_wanted(o))
         origin.notes = &w->notes;
     if (w->summary != NULL)
         summary_add(w->summary, &origin, j);
+    if (w->record.malformed.clause != SKR_C_NONE)
+        origin.notes = NULL;     /* but for the names, they can be incomplete */
     if (!wanted)
         return;
     if (o->format == FORMAT_TEXT || o->format == FORMAT_SARIF)

@@ -177,6 +177,11 @@ for language in en pl; do
     '<span class="(fault|other|move)">      (decided|rozstrzygnięta,|by the code|według kodeksu)' many.html
 done
 
+# A malformed game counts for those whom it names.
+echo '{"skatref":1,"players":["Zoe","Xaver","Yvonne"],"deal":{}}' >named
+run 1 "$SKATREF" check --format=html --players named
+says out '<tr><td class="name"><bdi>Zoe</bdi></td><td>1</td><td>1</td></tr>'
+
 # ------------------------------------------------------------------------ limits
 
 # One game; without --clause and --verdict nothing is said of them. Up to eight files are named.

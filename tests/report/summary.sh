@@ -147,11 +147,11 @@ cp out ramsch.json
 run 0 "$SKATREF" merge --summary=json ramsch.json ramsch.json
 says out "\"games\":2,"
 says out "\"kinds\":{\"ramsch\":$(verdicts 0 0 2 0 0)}"
-# A malformed game has no players: three of one game, and three of the other that can be read.
+# A malformed game counts for those whom it names: three of one game, and three of two others, one of them malformed.
 { null 1 -35; sed 's/p:16/q:16/' two.sgf; } >bad.sgf
 run 1 "$SKATREF" check --quiet --players --summary=json bad.sgf
 says out '"violates":1,"malformed":1'
-says out '"players":[{"name":"Bert","games":2,"violate":1},{"name":"Anna","games":1,"violate":1},{"name":"Cora","games":1,"violate":1},{"name":"Dora","games":1,"violate":0},{"name":"Zoe","games":1,"violate":0}],'
+says out '"players":[{"name":"Bert","games":3,"violate":2},{"name":"Dora","games":2,"violate":1},{"name":"Zoe","games":2,"violate":1},{"name":"Anna","games":1,"violate":1},{"name":"Cora","games":1,"violate":1}],'
 
 # --------------------------------------------------------------------- what is read
 
