@@ -69,9 +69,8 @@ const struct player_count **summary_sort_players(const struct summary *s)
         memory_note();
         return NULL;
     }
-    for (size_t i = 0; i < s->room; i++)
-        if (s->player[i].name != NULL)
-            order[n++] = &s->player[i];
+    for (; n < s->players; n++)
+        order[n] = &s->player[n];
     qsort(order, n, sizeof *order, compare_players);
     return order;
 }

@@ -322,4 +322,17 @@ says out '  nierozstrzygnięte           1    9.09 %'
 # A Polish head is wider than its column; the figures stand below it.
 says out '  gra                       gry   konwencja nierozstrzygnięte'
 says out '  trefl                       3           0                 1'
+# ---------------------------------------------------------------- many players, in any order of names
+
+# A summary of so many players, whose names come in rising, falling or mixed order: each is counted once.
+for order in 'n' '999 - n' '(n * 577) % 1000'; do
+  "$AWK" 'BEGIN {
+    printf "{\"summary\":1,\"games\":0,\"verdicts\":{\"conforms\":0,\"convention\":0,\"undecided\":0,\"violates\":0,\"malformed\":0},\"kinds\":{},\"clauses\":[],\"players\":["
+    for (n = 0; n < 1000; n++) printf "%s{\"name\":\"p%03d\",\"games\":%d,\"violate\":0}", n ? "," : "", '"$order"', '"$order"' + 1
+    print "],\"uncounted\":0}" }' >many.json
+  run 0 "$SKATREF" merge --summary=json many.json many.json
+  tr '{' '\n' <out | sed -n 's/^"name":"p0*\([0-9]\{1,\}\)","games":\([0-9]*\),.*/\1 \2/p' >players
+  expect "a thousand players, each with the games of both" "$AWK" '$2 != 2 * ($1 + 1) || seen[$1]++ { exit wrong = 1 } END { exit wrong || NR != 1000 }' players
+done
+
 done_testing
