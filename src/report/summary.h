@@ -80,6 +80,8 @@ struct summary_view {
     const char *rules;           /**< "skatref 0.1.0, isko2022, spec ..."; or
                                       a null pointer: not the same for all */
     bool by_player;
+    int part, parts;             /**< of the input, of so many bytes; parts 0: all of it */
+    long long bytes;
 };
 
 void summary_text(struct out *out, const struct summary_view *view);
