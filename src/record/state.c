@@ -129,8 +129,46 @@ static void set_result(struct result *r, const struct skr_state *s)
             figure(r, (enum figure)(FIGURE_SCORE_0 + seat), result.ramsch.score[seat]);
 }
 
+/* ---------------------------------------------------------------------- a view */
+
+/* Notes the cards that are not seen, after those that are. */
+static void note_hidden_deal(const struct skr_state *s, struct record *r,
+                             struct notes *notes)
+{
+    const skr_cards pile[] = { s->deal.hand[0], s->deal.hand[1], s->deal.hand[2],
+                               s->deal.skat };
+    int n = 0;
+
+    for (int to = 0; to < 4; to++) {
+        int begin = n;
+
+        for (int card = 31; card >= 0; card--)
+            if (pile[to] & SKR_BIT(card))
+                notes->dealt[n++] = (int8_t)card;
+        r->hidden[to] = s->unseen_dealt[to];
+        for (int hidden = 0; hidden < s->unseen_dealt[to]; hidden++)
+            notes->dealt[n++] = SKR_NO_CARD;
+        notes->pile[to] = (uint8_t)(n - begin);
+    }
+}
+
+/* The cards put away come first; those shown follow. */
+static void note_hidden_cards(struct move *m, int hidden, int8_t cards[NOTED_CARDS])
+{
+    int seen = m->count;
+
+    m->hidden = (uint8_t)hidden;
+    m->count = (uint8_t)(seen + hidden);
+    for (int n = seen - 1; n >= 0; n--)
+        cards[n + hidden] = cards[n];
+    for (int n = 0; n < hidden; n++)
+        cards[n] = SKR_NO_CARD;
+}
+
 void record_state(const struct skr_state *s, struct record *r, struct notes *notes)
 {
+    uint8_t hidden[MOVES];
+
     record_begin(r, notes, "", &no_conventions);
     r->deal = s->deal;
     r->whole = skr_deal_check(&s->deal) == SKR_C_NONE;
@@ -140,9 +178,15 @@ void record_state(const struct skr_state *s, struct record *r, struct notes *not
         struct skr_move m;
 
         skr_state_move_at(s, n, &m);
-        if (is_recorded(s, &m))
-            set_move(&r->move[r->moves++], &m);
+        if (!is_recorded(s, &m))
+            continue;
+        hidden[r->moves] = (uint8_t)m.hidden;
+        set_move(&r->move[r->moves++], &m);
     }
     set_result(&r->result, s);
     record_note(r, notes);
+    note_hidden_deal(s, r, notes);
+    for (int n = 0; n < r->moves; n++)
+        if (hidden[n] > 0)
+            note_hidden_cards(&r->move[n], hidden[n], notes->cards[n]);
 }

@@ -4,8 +4,8 @@
 
 #include "record/notes.h"
 
-/** Writes the deal into a record, with all its moves and, when it is over, its result.
- *  The state must hide no cards. */
+/** Writes the deal into a record, with all its moves and, when it is over, its result. Cards
+ *  that the state does not show are hidden ones of the record. */
 void record_state(const struct skr_state *state, struct record *record,
                   struct notes *notes);
 
