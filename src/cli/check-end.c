@@ -1,5 +1,6 @@
 /* What check prints around the games: the frame of a format, the summary or the page, and
  * its progress. */
+#include <sys/stat.h>
 #include <time.h>
 
 #include "base/standard.h"
@@ -131,12 +132,23 @@ static void put_counts(struct out *out, const struct totals *t)
     out_say(out, "%llu malformed", n[VERDICT_MALFORMED]);
 }
 
-static void put_summary(const struct check *c, const char *rules)
+/* The size of the input of which a part was judged, so that merge knows it again. */
+static long long bytes_of(const char *file)
+{
+    struct stat about;
+
+    return stat(file, &about) == 0 ? (long long)about.st_size : 0;
+}
+
+static void put_summary(const struct check *c, const char *rules, const char *file)
 {
     char buffer[4096];
     struct out out = out_to_standard(buffer, sizeof buffer, cli_language);
-    struct summary_view view = { c->summary, rules, c->options.players };
+    struct summary_view view = { c->summary, rules, c->options.players, c->options.part,
+                                 c->options.parts, 0 };
 
+    if (view.parts > 0)
+        view.bytes = bytes_of(file);
     if (c->options.summary == SUMMARY_JSON)
         summary_json(&out, &view);
     else
@@ -181,7 +193,7 @@ void check_summarize(const struct check *c, char *const *file, int files)
         if (c->page != NULL)
             put_page(c, text, file, files);
         else
-            put_summary(c, text);
+            put_summary(c, text, *file);
         return;
     }
     if (c->options.format != FORMAT_TEXT || c->options.quiet

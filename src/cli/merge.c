@@ -59,7 +59,71 @@ struct merge {
     const char *rules;           /**< of all, or a null pointer */
     int summaries;               /**< read so far */
     bool players;
+    json_t *logs;                /**< by size and number of parts: what was seen of each
+                                      log that was judged in parts */
 };
+
+static const char unfit[] = N_("not a summary of skatref check, nor results of the same"
+                               " match");
+
+/* ----------------------------------------------------------------------- parts */
+
+static long long number_of(const json_t *object, const char *key)
+{
+    return (long long)json_integer_value(json_object_get(object, key));
+}
+
+/* Notes which part of which log the summary is of. Returns what is wrong with it beside
+ * those before, or a null pointer. */
+static const char *note_part(struct merge *m, const json_t *document)
+{
+    json_t *part = json_object_get(document, "part"), *log;
+    json_t *rules = json_object_get(document, "rules");
+    char name[64], number[24];
+
+    if (part == NULL)
+        return NULL;
+    snprintf(name, sizeof name, "%lld %lld", number_of(part, "bytes"),
+             number_of(part, "parts"));
+    snprintf(number, sizeof number, "%lld", number_of(part, "part"));
+    log = json_object_get(m->logs, name);
+    if (log == NULL) {
+        log = json_object();
+        if (json_object_set_new(m->logs, name, log) != 0)
+            return unfit;
+        json_object_set(log, "rules", rules);
+        json_object_set(log, "parts", json_object_get(part, "parts"));
+        json_object_set_new(log, "seen", json_object());
+    }
+    if (!json_equal(json_object_get(log, "rules"), rules))
+        return N_("this part was judged by other rules than those before");
+    if (json_object_get(json_object_get(log, "seen"), number) != NULL)
+        return N_("the same part of the same log twice");
+    json_object_set_new(json_object_get(log, "seen"), number, json_true());
+    return NULL;
+}
+
+/* Reports the first part that no file has. Returns whether there is one. */
+static bool part_missing(const struct merge *m)
+{
+    const char *name;
+    json_t *log;
+
+    json_object_foreach(m->logs, name, log) {
+        long long parts = number_of(log, "parts"), k = 1;
+        const json_t *seen = json_object_get(log, "seen");
+        char number[24];
+
+        if ((long long)json_object_size(seen) >= parts)
+            continue;
+        do
+            snprintf(number, sizeof number, "%lld", k++);
+        while (json_object_get(seen, number) != NULL);
+        say_error("skatref merge: part %s of %lld is missing", number, parts);
+        return true;
+    }
+    return false;
+}
 
 /* Different rules leave the merged summary without any. */
 static void merge_rules(struct merge *m, const json_t *document)
@@ -98,25 +162,27 @@ static bool merge_match(struct merge *m, const char *line)
     return fits;
 }
 
-/* Returns false for a summary that cannot be read. */
-static bool merge_line(struct merge *m, const char *line)
+/* Returns what is wrong with a summary, or a null pointer. */
+static const char *merge_line(struct merge *m, const char *line)
 {
     json_t *document;
+    const char *fault;
 
     if (strncmp(line, "{\"match\":", 9) == 0)
-        return m->summaries == 0 && merge_match(m, line);
+        return m->summaries == 0 && merge_match(m, line) ? NULL : unfit;
     if (strncmp(line, "{\"summary\":", 11) != 0)
-        return true;
+        return NULL;
     document = json_loads(line, 0, NULL);
     if (document == NULL || m->matches > 0 || !summary_read(m->summary, document)) {
         json_decref(document);
-        return false;
+        return unfit;
     }
+    fault = note_part(m, document);
     memory_append(m->documents, document);
     m->summaries++;
     m->players |= json_object_get(document, "players") != NULL;
     merge_rules(m, document);
-    return true;
+    return fault;
 }
 
 static int wrong(const char *file, unsigned line, const char *what)
@@ -141,12 +207,13 @@ static int merge_file(struct merge *m, const char *file)
     FILE *in = strcmp(file, "-") == 0 ? stdin : fopen(file, "r");
     int before = m->summaries + m->matches, status = EXIT_CONFORMS;
     struct lines lines = { .in = in, .most = SUMMARY_LINE };
+    const char *fault;
 
     if (in == NULL)
         return unreadable(file);
     while (status == EXIT_CONFORMS && lines_next(&lines))
-        if (!merge_line(m, lines.text))
-            status = wrong(file, lines.number, N_("not a summary of skatref check, nor results of the same match"));
+        if ((fault = merge_line(m, lines.text)) != NULL)
+            status = wrong(file, lines.number, fault);
     if (status == EXIT_CONFORMS && lines.too_long)
         status = wrong(file, lines.number + 1,
                        N_("the line is longer than a summary can be, 64 MiB"));
@@ -166,7 +233,7 @@ static int print(const struct merge *m, bool json, bool strict)
     const unsigned long long *n = m->summary->verdict;
     char buffer[4096];
     struct out out = out_to_standard(buffer, sizeof buffer, cli_language);
-    struct summary_view view = { m->summary, m->rules, m->players };
+    struct summary_view view = { m->summary, m->rules, m->players, 0, 0, 0 };
     bool failed = n[VERDICT_VIOLATES] > 0 || n[VERDICT_MALFORMED] > 0;
 
     if (json)
@@ -202,16 +269,20 @@ int cli_merge(int argc, char **argv)
     m.summary = calloc(1, sizeof *m.summary);
     m.results = calloc(1, sizeof *m.results);
     m.documents = json_array();
-    if (m.summary == NULL || m.results == NULL || m.documents == NULL)
+    m.logs = json_object();
+    if (m.summary == NULL || m.results == NULL || m.documents == NULL || m.logs == NULL)
         return cli_no_memory();
     status = EXIT_CONFORMS;
     for (int i = optind; i < argc && status == EXIT_CONFORMS; i++)
         status = merge_file(&m, argv[i]);
+    if (status == EXIT_CONFORMS && part_missing(&m))
+        status = EXIT_TROUBLE;
     if (status == EXIT_CONFORMS)
         status = m.matches > 0 ? print_match(&m, o.json) : print(&m, o.json, o.strict);
     summary_free(m.summary);
     match_results_free(m.results);
     free(m.results);
     json_decref(m.documents);
+    json_decref(m.logs);
     return status;
 }

@@ -1,15 +1,18 @@
 /* Reads a summary that summary_json() wrote, to add it to others. */
 #include <jansson.h>
+#include <stdint.h>
 #include <string.h>
 
 #include "report/summary-read.h"
 
-/* Adds a number of games or findings. Returns false where there is none. */
+/* Adds a number of games or findings. Returns false where there is none, and where the
+ * sum is more than can be printed. */
 static bool add(unsigned long long *to, const json_t *from, const char *key)
 {
     const json_t *n = json_object_get(from, key);
 
-    if (!json_is_integer(n) || json_integer_value(n) < 0)
+    if (!json_is_integer(n) || json_integer_value(n) < 0
+        || *to > (unsigned long long)(INT64_MAX - json_integer_value(n)))
         return false;
     *to += (unsigned long long)json_integer_value(n);
     return true;

@@ -69,9 +69,8 @@ const struct player_count **summary_sort_players(const struct summary *s)
         memory_note();
         return NULL;
     }
-    for (size_t i = 0; i < s->room; i++)
-        if (s->player[i].name != NULL)
-            order[n++] = &s->player[i];
+    for (; n < s->players; n++)
+        order[n] = &s->player[n];
     qsort(order, n, sizeof *order, compare_players);
     return order;
 }
@@ -277,6 +276,13 @@ void summary_json(struct out *out, const struct summary_view *view)
     json_open(&json, NULL, '{');
     json_put_number(&json, "summary", 1);
     json_put_text(&json, "rules", view->rules);
+    if (view->parts > 0) {
+        json_open(&json, "part", '{');
+        json_put_number(&json, "part", view->part);
+        json_put_number(&json, "parts", view->parts);
+        json_put_number(&json, "bytes", view->bytes);
+        json_close(&json, '}');
+    }
     json_put_number(&json, "games", (long long)summary_games(s));
     json_verdicts(&json, "verdicts", s->verdict);
     json_open(&json, "kinds", '{');

@@ -15,71 +15,120 @@ static int kind_of(const struct judgment *j)
 
 /* --------------------------------------------------------------------- players */
 
-static size_t hash(const char *name, size_t length)
+/* The players are a balanced tree by name (Andersson's, whose levels fall towards the
+ * leaves), so that no choice of names makes it slow. A link is the number of an entry,
+ * counted from 1. */
+static int compare_name(const struct player_count *p, const char *name, size_t length)
 {
-    size_t n = 2166136261u;
+    size_t own = strlen(p->name);
+    int order = memcmp(p->name, name, own < length ? own : length);
 
-    for (size_t i = 0; i < length; i++)
-        n = (n ^ (unsigned char)name[i]) * 16777619u;
-    return n;
+    return order != 0 ? order : (own > length) - (own < length);
 }
 
-/* The entry of the name, or the free one where it belongs. */
-static struct player_count *slot(const struct summary *s, const char *name,
+static struct player_count *at(const struct summary *s, unsigned link)
+{
+    return &s->player[link - 1];
+}
+
+static unsigned level(const struct summary *s, unsigned link)
+{
+    return link != 0 ? at(s, link)->level : 0;
+}
+
+/* No left child has the level of its parent. */
+static unsigned turn_right(const struct summary *s, unsigned top)
+{
+    unsigned left = at(s, top)->left;
+
+    if (left == 0 || level(s, left) != level(s, top))
+        return top;
+    at(s, top)->left = at(s, left)->right;
+    at(s, left)->right = top;
+    return left;
+}
+
+/* No two right children in a row have the level of their parent. */
+static unsigned turn_left(const struct summary *s, unsigned top)
+{
+    unsigned right = at(s, top)->right;
+
+    if (right == 0 || level(s, at(s, right)->right) != level(s, top))
+        return top;
+    at(s, top)->right = at(s, right)->left;
+    at(s, right)->left = top;
+    at(s, right)->level++;
+    return right;
+}
+
+/* Adds an entry to the tree below top; returns what is at its top now. */
+static unsigned insert(const struct summary *s, unsigned top, unsigned added)
+{
+    struct player_count *p;
+    const char *name = at(s, added)->name;
+
+    if (top == 0)
+        return added;
+    p = at(s, top);
+    if (compare_name(p, name, strlen(name)) > 0)
+        p->left = insert(s, p->left, added);
+    else
+        p->right = insert(s, p->right, added);
+    return turn_left(s, turn_right(s, top));
+}
+
+static struct player_count *find(const struct summary *s, const char *name,
                                  size_t length)
 {
-    size_t i = hash(name, length) % s->room;
+    unsigned link = s->top;
 
-    while (s->player[i].name != NULL
-           && (strlen(s->player[i].name) != length
-               || memcmp(s->player[i].name, name, length) != 0))
-        i = (i + 1) % s->room;
-    return &s->player[i];
+    while (link != 0) {
+        int order = compare_name(at(s, link), name, length);
+
+        if (order == 0)
+            return at(s, link);
+        link = order > 0 ? at(s, link)->left : at(s, link)->right;
+    }
+    return NULL;
 }
 
-/* Keeps a third of the table free. */
 static bool make_room(struct summary *s)
 {
-    struct summary grown = { .room = s->room > 0 ? 2 * s->room : 256 };
+    size_t room = s->room > 0 ? 2 * s->room : 64;
+    struct player_count *grown;
 
-    if (3 * (s->players + 1) <= 2 * s->room)
+    if (s->players < s->room)
         return true;
-    grown.player = calloc(grown.room, sizeof *grown.player);
-    if (grown.player == NULL) {
+    grown = realloc(s->player, room * sizeof *grown);
+    if (grown == NULL) {
         memory_note();
         return false;
     }
-    for (size_t i = 0; i < s->room; i++)
-        if (s->player[i].name != NULL)
-            *slot(&grown, s->player[i].name, strlen(s->player[i].name)) =
-                s->player[i];
-    free(s->player);
-    s->player = grown.player;
-    s->room = grown.room;
+    s->player = grown;
+    s->room = room;
     return true;
 }
 
 struct player_count *summary_player(struct summary *s, const char *name,
                                     size_t length)
 {
-    struct player_count *found;
+    struct player_count *found = find(s, name, length);
+    char *kept;
 
-    if (!make_room(s))
-        return NULL;
-    found = slot(s, name, length);
-    if (found->name != NULL)
+    if (found != NULL)
         return found;
-    if (s->players == SUMMARY_PLAYERS)
+    if (s->players == SUMMARY_PLAYERS || !make_room(s))
         return NULL;
-    found->name = malloc(length + 1);
-    if (found->name == NULL) {
+    kept = malloc(length + 1);
+    if (kept == NULL) {
         memory_note();
         return NULL;
     }
-    memcpy(found->name, name, length);
-    found->name[length] = '\0';
-    s->players++;
-    return found;
+    memcpy(kept, name, length);
+    kept[length] = '\0';
+    s->player[s->players++] = (struct player_count){ .name = kept, .level = 1 };
+    s->top = insert(s, s->top, (unsigned)s->players);
+    return at(s, (unsigned)s->players);
 }
 
 static void add_player(struct summary *s, const char *name, size_t length,
@@ -211,17 +260,16 @@ bool summary_merge(struct summary *s, const struct summary *other)
     }
     for (int i = 0; i < SKR_CLAUSES_RESERVED; i++)
         kept &= merge_clause(s, &s->clause[i], &other->clause[i]);
-    for (size_t i = 0; i < other->room; i++)
-        if (other->player[i].name != NULL)
-            add_player(s, other->player[i].name, strlen(other->player[i].name),
-                       other->player[i].games, other->player[i].violate);
+    for (size_t i = 0; i < other->players; i++)
+        add_player(s, other->player[i].name, strlen(other->player[i].name),
+                   other->player[i].games, other->player[i].violate);
     s->uncounted += other->uncounted;
     return kept;
 }
 
 static void free_texts(struct summary *s)
 {
-    for (size_t i = 0; i < s->room; i++)
+    for (size_t i = 0; i < s->players; i++)
         free(s->player[i].name);
     free(s->player);
     for (size_t i = 0; i < s->sources; i++)

@@ -30,6 +30,7 @@ enum { KIND_RAMSCH = SKR_GAMES, KIND_PASSED_IN, KIND_NONE, KINDS };
 struct player_count {
     char *name;                  /**< allocated */
     unsigned long long games, violate;
+    unsigned left, right, level; /**< in the tree by name; a link is a number from 1 */
 };
 
 struct summary {
@@ -38,8 +39,9 @@ struct summary {
     struct clause_count clause[SKR_CLAUSES_RESERVED];
     char **source;               /**< its own texts, which places point to */
     size_t sources;
-    struct player_count *player; /**< by name; hashed, room entries */
+    struct player_count *player; /**< as they came; room for more */
     size_t players, room;
+    unsigned top;                /**< of the tree by name */
     unsigned long long uncounted; /**< games of players beyond the limit */
 };
 
@@ -78,6 +80,8 @@ struct summary_view {
     const char *rules;           /**< "skatref 0.1.0, isko2022, spec ..."; or
                                       a null pointer: not the same for all */
     bool by_player;
+    int part, parts;             /**< of the input, of so many bytes; parts 0: all of it */
+    long long bytes;
 };
 
 void summary_text(struct out *out, const struct summary_view *view);

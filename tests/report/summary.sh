@@ -322,4 +322,38 @@ says out '  nierozstrzygnięte           1    9.09 %'
 # A Polish head is wider than its column; the figures stand below it.
 says out '  gra                       gry   konwencja nierozstrzygnięte'
 says out '  trefl                       3           0                 1'
+# ---------------------------------------------------------------- many players, in any order of names
+
+# A summary of so many players, whose names come in rising, falling or mixed order: each is counted once.
+for order in 'n' '999 - n' '(n * 577) % 1000'; do
+  "$AWK" 'BEGIN {
+    printf "{\"summary\":1,\"games\":0,\"verdicts\":{\"conforms\":0,\"convention\":0,\"undecided\":0,\"violates\":0,\"malformed\":0},\"kinds\":{},\"clauses\":[],\"players\":["
+    for (n = 0; n < 1000; n++) printf "%s{\"name\":\"p%03d\",\"games\":%d,\"violate\":0}", n ? "," : "", '"$order"', '"$order"' + 1
+    print "],\"uncounted\":0}" }' >many.json
+  run 0 "$SKATREF" merge --summary=json many.json many.json
+  tr '{' '\n' <out | sed -n 's/^"name":"p0*\([0-9]\{1,\}\)","games":\([0-9]*\),.*/\1 \2/p' >players
+  expect "a thousand players, each with the games of both" "$AWK" '$2 != 2 * ($1 + 1) || seen[$1]++ { exit wrong = 1 } END { exit wrong || NR != 1000 }' players
+done
+
+# ----------------------------------------------------------------------------- parts
+
+# A part names itself: twice, missing, or by other rules it is refused; in any order all of them are the whole.
+for k in 1 2 3; do
+  "$SKATREF" check --quiet --part="$k/3" --summary=json eleven >"part$k.json"
+done
+"$SKATREF" check --quiet --part=2/3 --code=isko1999 --summary=json eleven >other.json
+expect "a part says which it is, of how many bytes" grep -q "\"part\":{\"part\":2,\"parts\":3,\"bytes\":$(($(wc -c <eleven)))}" part2.json
+"$SKATREF" check --quiet --summary=json eleven >whole.json
+run 1 "$SKATREF" merge --summary=json part3.json part1.json part2.json
+expect "parts in any order: the same figures" [ "$(grep -o '"verdicts":{[^}]*}' out)" = "$(grep -o '"verdicts":{[^}]*}' whole.json)" ]
+run 2 "$SKATREF" merge part1.json part2.json part2.json part3.json
+says err 'skatref merge: part2.json:1: the same part of the same log twice'
+run 2 "$SKATREF" merge part1.json part3.json
+says err 'skatref merge: part 2 of 3 is missing'
+run 2 "$SKATREF" merge part1.json other.json part3.json
+says err 'skatref merge: other.json:1: this part was judged by other rules than those before'
+sed 's/"conforms":[0-9]*/"conforms":9223372036854775807/' whole.json >huge.json
+run 2 "$SKATREF" merge huge.json huge.json
+says err 'skatref merge: huge.json:1: not a summary of skatref check, nor results of the same match'
+
 done_testing
