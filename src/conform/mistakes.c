@@ -117,7 +117,7 @@ static void explain(struct cases *cases, int kind)
 }
 
 /* Takes the kind that explains most of what is left; whole: only a kind of which all
- * cases fail. Returns false when there is none. */
+ * cases fail, else half of them: fewer fail for another reason. Returns false when there is none. */
 static bool take_best(struct mistakes *all, struct cases *cases, bool whole)
 {
     struct mistake best = { .kind = NULL };
@@ -126,7 +126,7 @@ static bool take_best(struct mistakes *all, struct cases *cases, bool whole)
     for (int k = 0; k < KINDS; k++) {
         struct mistake m = count_kind(cases, k, &fresh);
 
-        if (fresh > most && (!whole || m.failed == m.asked)) {
+        if (fresh > most && (whole ? m.failed == m.asked : 2 * m.failed >= m.asked)) {
             most = fresh;
             best = m;
             kind = k;

@@ -9,7 +9,7 @@ enum fit {
     NO_FIT,      /**< none of its cases fails, or others explain those that do */
     WHOLE,       /**< every case of the kind that was asked fails */
     AMONG,       /**< the same, but they all are cases of another whole kind */
-    PART         /**< some of its cases fail */
+    PART         /**< half of its cases fail, or more */
 };
 
 struct mistake {
