@@ -3,7 +3,8 @@
 #
 #   release.sh check BUILD            what is not ready for a release; BUILD is a built tree
 #   release.sh tarballs BUILD DIR     two builds of the last commit, compared byte for byte; DIR gets
-#                                     skatref-VERSION.tar.gz, skatref-corpus-VERSION.tar.gz and SHA256SUMS
+#                                     skatref-VERSION.tar.gz, skatref-corpus-VERSION.tar.gz and the papers
+#   release.sh papers DIR             for the files in DIR: sbom.spdx, PROVENANCE and SHA256SUMS
 #
 # Exit status: 0 ready, or written; 1 something is not ready, or the two builds differ; 2 a tool is missing.
 set -u
@@ -70,11 +71,60 @@ tarballs() { # BUILD DIR
       { echo "two builds differ: $file" >&2; exit 1; }
     cp "$work/first/source/build/$file" "$out" || exit 2
   done
-  cd "$out" && sha256sum "skatref-$version.tar.gz" "skatref-corpus-$version.tar.gz" >SHA256SUMS && cat SHA256SUMS
+  compared=yes
+  papers "$out"
+}
+
+# What an SPDX reader needs of one file or library: NAME VERSION LICENCE [CHECKSUM]
+package() {
+  id=$(printf '%s' "$1" | tr -c 'A-Za-z0-9.\n' '-')
+  printf '\nPackageName: %s\nSPDXID: SPDXRef-%s\nPackageVersion: %s\n' "$1" "$id" "$2"
+  printf 'PackageDownloadLocation: NOASSERTION\nFilesAnalyzed: false\n'
+  [ -z "${4-}" ] || printf 'PackageChecksum: SHA256: %s\n' "$4"
+  printf 'PackageLicenseConcluded: %s\nPackageLicenseDeclared: %s\nPackageCopyrightText: NOASSERTION\n' "$3" "$3"
+}
+
+# The files with their checksums, and the libraries that a program built from them may be linked with.
+sbom() { # the files
+  printf 'SPDXVersion: SPDX-2.3\nDataLicense: CC0-1.0\nSPDXID: SPDXRef-DOCUMENT\nDocumentName: skatref-%s\n' "$version"
+  printf 'DocumentNamespace: urn:skatref:%s:%s\n' "$version" "$commit"
+  printf 'Creator: Tool: skatref-release.sh\nCreated: %s\n' "$(date -u -d "@$SOURCE_DATE_EPOCH" +%Y-%m-%dT%H:%M:%SZ)"
+  for file; do
+    case $file in *corpus*) licence=CC0-1.0 ;; *) licence='MIT AND CC0-1.0' ;; esac
+    package "$file" "$version" "$licence" "$(sha256sum "$file" | cut -d' ' -f1)"
+    printf 'Relationship: SPDXRef-DOCUMENT DESCRIBES SPDXRef-%s\n' "$id"
+  done
+  described=skatref-$version.tar.gz
+  for library in jansson:MIT libarchive:BSD-2-Clause; do
+    package "${library%:*}" NOASSERTION "${library#*:}"
+    printf 'Relationship: SPDXRef-%s OPTIONAL_DEPENDENCY_OF SPDXRef-%s\n' "$id" "$described"
+  done | sed 's/SPDXRef-jansson OPTIONAL_DEPENDENCY_OF/SPDXRef-jansson DEPENDENCY_OF/'
+}
+
+provenance() {
+  printf 'skatref %s, made from commit %s of %s\n\n' "$version" "$commit" \
+    "$(date -u -d "@$SOURCE_DATE_EPOCH" +%Y-%m-%d)"
+  printf 'To make the same bytes again: check out this commit, and run release/release.sh tarballs build DIR.\n'
+  [ -z "${compared-}" ] || printf 'Two builds in different folders gave the same bytes.\n'
+  printf 'Tools:\n\n'
+  for tool in autoconf automake tar gzip gcc python3; do
+    command -v "$tool" >/dev/null && "$tool" --version 2>&1 | head -n 1
+  done
+}
+
+papers() { # DIR
+  SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH-$(git -C "$root" log -1 --format=%ct)}
+  commit=$(git -C "$root" rev-parse HEAD) || exit 2
+  cd "$1" || exit 2
+  rm -f SHA256SUMS sbom.spdx PROVENANCE
+  set -- *
+  [ -f "$1" ] || { echo "no files in $PWD" >&2; exit 2; }
+  sbom "$@" >sbom.spdx && provenance >PROVENANCE && sha256sum "$@" sbom.spdx PROVENANCE >SHA256SUMS && cat SHA256SUMS
 }
 
 case ${1-} in
   check) check "$2" && [ "$not_ready" -eq 0 ] ;;
   tarballs) tarballs "$2" "$3" ;;
-  *) sed -n '2,9s/^# \{0,1\}//p' "$0" >&2; exit 2 ;;
+  papers) papers "$2" ;;
+  *) sed -n '2,10s/^# \{0,1\}//p' "$0" >&2; exit 2 ;;
 esac

@@ -129,18 +129,20 @@ static void today(char date[16])
 
 /* The page of one engine: that of several, with one. */
 static void report_html(struct out *out, const struct engine *engine,
-                        const struct vectors *vectors)
+                        struct items *items, const struct vectors *vectors)
 {
-    struct results one = { *engine->items, json_pack(
+    struct results one = { .items = *engine->items, .head = json_pack(
         "{s:i, s:s, s:s, s:O*}", "conform", 1, "date", engine->date, "command",
         engine->command, "engine", engine->hello) };
 
+    items_once(items);
+    one.items = *items;
     across_html(out, &one, 1, vectors);
     json_decref(one.head);
 }
 
 static void report(const struct options *o, const struct engine *engine,
-                   const struct vectors *vectors)
+                   struct items *items, const struct vectors *vectors)
 {
     char buffer[8192];
     struct out out = out_to_standard(buffer, sizeof buffer, cli_language);
@@ -149,7 +151,7 @@ static void report(const struct options *o, const struct engine *engine,
     case TEXT: conform_text(&out, engine, o->all); break;
     case JSONL: conform_jsonl(&out, engine); break;
     case JUNIT: conform_junit(&out, engine); break;
-    case HTML: report_html(&out, engine, vectors); break;
+    case HTML: report_html(&out, engine, items, vectors); break;
     case BADGE: conform_badge(&out, engine); break;
     case SVG: conform_svg(&out, engine); break;
     }
@@ -191,6 +193,7 @@ static int run_and_report(const struct options *o, struct items *items,
     struct engine engine = { .items = items };
     char error[256], date[16];
     char *joined = join(command);
+    bool answered, written;
     int status;
 
     if (joined == NULL || !run_all(&run, error)) {
@@ -200,13 +203,15 @@ static int run_and_report(const struct options *o, struct items *items,
         engine = (struct engine){ items, run.hello, joined, date, run.strays,
                                   run.stray, run.deaths, run.death, run.gave_up,
                                   run.silent };
-        report(o, &engine, vectors);
-        status = cli_finish(run.gave_up || run.deaths > 0 ? EXIT_VIOLATES
-                            : status_of(o, items));
-        if (status == EXIT_CONFORMS && !any_answered(items))
+        status = run.gave_up || run.deaths > 0 ? EXIT_VIOLATES : status_of(o, items);
+        answered = any_answered(items);
+        written = o->write_expect == NULL
+            || expect_write(items, o->write_expect, error);
+        report(o, &engine, items, vectors);
+        status = cli_finish(status);
+        if (status == EXIT_CONFORMS && !answered)
             status = trouble(N_("nothing was answered: every question was skipped"));
-        if (o->write_expect != NULL
-            && !expect_write(items, o->write_expect, error))
+        if (!written)
             status = trouble(error);
     }
     json_decref(run.hello);
@@ -320,6 +325,7 @@ static int compare(char **files, const struct vectors *vectors)
             status = trouble(error);
     }
     if (status == EXIT_CONFORMS) {
+        across_sort(results, count);
         across_html(&out, results, count, vectors);
         out_standard(&out);
         status = cli_finish(status);

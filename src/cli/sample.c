@@ -13,7 +13,7 @@
 struct options {
     const struct skr_code *code;
     unsigned long long games, seed, first;
-    bool faults;
+    bool faults, deals;
 };
 
 static const struct cli_option options[] = {
@@ -25,6 +25,9 @@ static const struct cli_option options[] = {
     OPTION_FLAG("faults", faults,
                 N_("break each game in one known way, all ways in turn, and name the"
                    " clause that it breaks in CO[...]")),
+    OPTION_FLAG("deals", deals,
+                N_("write deals alone, each card as likely everywhere, a line each: the"
+                   " text of a state, which skr_state_read reads")),
     OPTION_END
 };
 
@@ -100,6 +103,24 @@ static bool make_broken(struct sample_game *g, const struct sample_bids *bids,
     return false;
 }
 
+/* Nobody is favoured here, as in games; the seed and the number make a deal. */
+static int write_deals(const struct options *o)
+{
+    char buffer[8192], text[SKR_STATE_TEXT];
+    struct out out = out_to_standard(buffer, sizeof buffer, ENGLISH);
+    struct skr_state state;
+    struct skr_deal deal;
+
+    for (unsigned long long n = 0; n < o->games && !standard_failed(); n++) {
+        sample_deal(&deal, o->seed, o->first + n);
+        skr_state_begin(&state, o->code, &deal, NULL);
+        skr_state_write(&state, text);
+        out_format(&out, "%s\n", text);
+    }
+    out_standard(&out);
+    return cli_finish(EXIT_CONFORMS);
+}
+
 static int run(const struct options *o)
 {
     static char buffer[65536];
@@ -136,5 +157,7 @@ int cli_sample(int argc, char **argv)
         return status;
     if (optind < argc)
         return cli_usage("sample", "unexpected argument '%s'", argv[optind]);
-    return run(&o);
+    if (o.deals && o.faults)
+        return cli_usage("sample", "--deals has no faults: leave --faults out");
+    return o.deals ? write_deals(&o) : run(&o);
 }

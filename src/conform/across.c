@@ -5,9 +5,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "conform/mistakes.h"
 #include "page/page.h"
 #include "question/ask.h"
 #include "skatref.h"
+
+/* So many bytes of a question or an answer. */
+#define LONGEST 240
 
 struct page {
     struct out *out;
@@ -56,6 +60,62 @@ static bool judged(const struct item *item)
 
 struct counts { int right, all; };
 
+/* How much an outcome says of a case that was asked under several codes. */
+static int weight(enum outcome outcome)
+{
+    return outcome == NOT_ASKED ? 0 : outcome == SKIP ? 1 : outcome == PASS ? 2
+        : outcome == INCOMPLETE ? 3 : 4;
+}
+
+void items_once(struct items *items)
+{
+    size_t kept = 0;
+
+    for (size_t i = 0; i < items->count; i++) {
+        struct item *item = &items->at[i], *last = items->at + kept - 1;
+        struct item other = *item;
+
+        if (kept == 0 || last->vector != item->vector) {
+            items->at[kept++] = *item;
+            continue;
+        }
+        if (weight(item->outcome) > weight(last->outcome)) {
+            other = *last;
+            *last = *item;
+        }
+        free(other.reason);
+        json_decref(other.differs);
+    }
+    items->count = kept;
+}
+
+static int right_of(const struct results *results, int *tried)
+{
+    int right = 0;
+
+    *tried = 0;
+    for (size_t i = 0; i < results->items.count; i++) {
+        *tried += judged(&results->items.at[i]);
+        right += results->items.at[i].outcome == PASS;
+    }
+    return right;
+}
+
+/* More right answers first, then fewer wrong ones. */
+static int in_order(const void *first, const void *second)
+{
+    int tried, other_tried, right = right_of(first, &tried);
+    int other = right_of(second, &other_tried);
+
+    return right != other ? (right < other) - (right > other)
+        : (tried > other_tried) - (tried < other_tried);
+}
+
+void across_sort(struct results *results, int count)
+{
+    qsort(results, (size_t)count, sizeof *results, in_order);
+}
+
 static struct counts count_grade(const struct page *p, int engine, int derived)
 {
     struct counts counts = { 0, 0 };
@@ -71,15 +131,18 @@ static struct counts count_grade(const struct page *p, int engine, int derived)
     return counts;
 }
 
+/* clause: an id, or "value." for all of a chapter. */
 static struct counts count_clause(const struct page *p, int engine,
                                   const char *clause)
 {
+    size_t length = strlen(clause);
     struct counts counts = { 0, 0 };
 
     for (size_t i = 0; i < p->items->count; i++) {
         const struct item *item = item_of(p, engine, i);
 
-        if (judged(item) && strcmp(item->vector->clause, clause) == 0) {
+        if (judged(item) && strncmp(item->vector->clause, clause, length) == 0
+            && (clause[length - 1] == '.' || item->vector->clause[length] == '\0')) {
             counts.all++;
             counts.right += item->outcome == PASS;
         }
@@ -111,10 +174,30 @@ static const char *shade(struct counts counts)
 
 /* ----------------------------------------------------------------------- pieces */
 
+static void remove_quotes(char *text)
+{
+    char *to = text;
+
+    for (; *text != '\0'; text++)
+        if (*text != '"')
+            *to++ = *text;
+    *to = '\0';
+}
+
+/* For people, and short: without quotes, and without the pile, which was made for
+ * engines that count cards. A whole record is cut: its vector has it. */
 static void put_value(struct out *out, const json_t *value)
 {
-    char *text = json_dumps(value, JSON_ENCODE_ANY | JSON_SORT_KEYS);
+    json_t *asked_for = json_copy((json_t *)value);
+    char *text;
 
+    json_object_del(asked_for, "pile");
+    text = json_dumps(asked_for, JSON_ENCODE_ANY | JSON_SORT_KEYS | JSON_ENSURE_ASCII);
+    json_decref(asked_for);
+    if (text != NULL)
+        remove_quotes(text);
+    if (text != NULL && strlen(text) > LONGEST)
+        strcpy(text + LONGEST - 4, " ...");
     out_text(out, "<code>");
     out_xml(out, text != NULL ? text : tr(out->language, N_("nothing")));
     out_text(out, "</code>");
@@ -124,9 +207,9 @@ static void put_value(struct out *out, const json_t *value)
 static void put_cell(struct out *out, struct counts counts)
 {
     if (counts.all == 0)
-        out_text(out, "<td class=\"none\">–</td>");
+        out_text(out, "<td>–</td>");
     else
-        out_format(out, "<td class=\"%s\">%d/%d</td>", shade(counts),
+        out_format(out, "<td class=%s>%d/%d</td>", shade(counts),
                    counts.right, counts.all);
 }
 
@@ -136,6 +219,15 @@ static void put_of_engine(const struct page *p, int engine, const char *class,
     out_format(p->out, "<td class=\"%s\">", class);
     out_xml(p->out, of_engine(p, engine, key));
     out_text(p->out, "</td>");
+}
+
+/* A bar, the percent, and the figures. */
+static void put_share(const struct page *p, struct counts counts, const char *class)
+{
+    out_format(p->out, "<td class=\"%s\"><meter max=\"%d\" value=\"%d\"></meter> %d %%"
+               " %d/%d</td>", class, counts.all > 0 ? counts.all : 1, counts.right,
+               counts.all > 0 ? 100 * counts.right / counts.all : 0, counts.right,
+               counts.all);
 }
 
 /* text: a text of po/, alone in its element. */
@@ -150,30 +242,61 @@ static void put_element(const struct page *p, const char *begin, const char *tex
 static void put_engines(const struct page *p)
 {
     static const char *const head[] = {
-        N_("engine"), N_("right"), N_("sourced"), N_("derived"), N_("version"),
-        N_("of"), N_("asked on"), N_("how"),
+        N_("engine"), N_("asked"), N_("right"), N_("sourced"), N_("derived"),
+        N_("version"), N_("of"), N_("asked on"), N_("spec"), N_("how"),
     };
 
     put_element(p, "<h2>", N_("The engines"),
                 "</h2>\n<div class=\"wide\"><table>\n<thead><tr>");
     for (size_t i = 0; i < sizeof head / sizeof *head; i++)
-        put_element(p, i < 4 ? "<th>" : "<th class=\"text\">", head[i], "</th>");
+        put_element(p, i < 5 ? "<th>" : "<th class=\"text\">", head[i], "</th>");
     out_text(p->out, "</tr></thead>\n");
     for (int e = 0; e < p->count; e++) {
+        struct counts right = count_grade(p, e, -1);
+
         out_text(p->out, "<tr>");
         put_of_engine(p, e, "name", "name");
-        for (int derived = -1; derived < 2; derived++)
+        put_share(p, (struct counts){ right.all, (int)p->items->count }, "none");
+        put_share(p, right, shade(right));
+        for (int derived = 0; derived < 2; derived++)
             put_cell(p->out, count_grade(p, e, derived));
         put_of_engine(p, e, "text", "version");
         put_of_engine(p, e, "date", "released");
         put_of_engine(p, e, "date", "date");
+        put_of_engine(p, e, "text", "spec");
         put_of_engine(p, e, "text", "driven");
         out_text(p->out, "</tr>\n");
     }
     put_element(p, "</table></div>\n<p class=\"soft\">",
-                N_("Right of all that was asked and not skipped. Sourced cases rest on a"
+                N_("Asked of all cases; right of those that were asked and not skipped."
+                   " Sourced cases rest on a"
                    " text, a decision or a document; derived ones on our own reading."),
                 "</p>\n");
+}
+
+/* The kinds of mistake of each engine, with how many cases of a kind fail. */
+static void put_mistakes(const struct page *p)
+{
+    struct mistakes found;
+
+    put_element(p, "<h2>", N_("Which bug it is"), "</h2>\n<dl>\n");
+    for (int e = 0; e < p->count; e++) {
+        if (!mistakes_find(&found, &p->results[e].items) || found.failed == 0)
+            continue;
+        out_text(p->out, "<dt>");
+        out_xml(p->out, of_engine(p, e, "name"));
+        out_text(p->out, "</dt><dd>");
+        for (int i = 0; i < found.count; i++)
+            out_format(p->out, "%s%s %d/%d", i > 0 ? "; " : "",
+                       tr(p->out->language, found.at[i].text), found.at[i].failed,
+                       found.at[i].asked);
+        if (found.unexplained > 0)
+            out_format(p->out, "%s%s %d", found.count > 0 ? "; " : "",
+                       tr(p->out->language, N_("other cases")), found.unexplained);
+        out_text(p->out, "</dd>\n");
+    }
+    put_element(p, "</dl>\n<p class=\"soft\">", N_("How many cases fail, of those of the"
+                " kind that were asked. If all fail, it is this bug."), "</p>\n");
 }
 
 static void put_summary(const struct page *p)
@@ -189,7 +312,7 @@ static void put_summary(const struct page *p)
         some += counts.right > 0 && counts.right < counts.all;
     }
     out_text(p->out, "<p>");
-    out_say(p->out, "Of %zu questions, each a case under one code: %d are answered right"
+    out_say(p->out, "Of %zu cases, each counted once under all codes: %d are answered right"
             " by every engine that was asked, %d by some, %d by none; %d were put to"
             " none.", p->items->count, everybody, some, nobody, unasked);
     out_text(p->out, "</p>\n");
@@ -254,7 +377,10 @@ static void put_answer(const struct page *p, size_t n, int engine)
             out_xml(p->out, of_engine(p, e, "name"));
             comma = ", ";
         }
-    out_format(p->out, "</dt><dd>%s: ", outcome_word(p->out->language, item->outcome));
+    out_format(p->out, "</dt><dd>%s", outcome_word(p->out->language, item->outcome));
+    if (strcmp(item->code, json_string_value(json_array_get(item->vector->codes, 0))) != 0)
+        out_format(p->out, " (%s)", item->code);
+    out_text(p->out, ": ");
     put_differences(p->out, item);
     if (item->reason != NULL) {
         out_text(p->out, " ");
@@ -285,14 +411,13 @@ static void put_case(const struct page *p, size_t n)
     struct counts counts = count_case(p, n);
     int agree = most_agreeing(p, n);
 
-    out_format(p->out, "<div class=\"case\" id=\"%s-%s\" data-evidence=\"%s\""
-               " data-right=\"%d\"%s>\n<h3>", item->vector->id, item->code,
+    out_format(p->out, "<div class=\"case\" id=\"%s\" data-evidence=\"%s\""
+               " data-right=\"%d\"%s>\n<h3>", item->vector->id,
                is_derived(item) ? "derived" : "sourced", counts.right,
                agree > 1 ? " data-agree" : "");
     out_xml(p->out, item->vector->title);
-    out_format(p->out, "</h3>\n<p class=\"soft\"><a href=\"#%s-%s\">%s</a>, %s"
-               " <span class=\"grade\">%s</span> ", item->vector->id, item->code,
-               item->vector->id, item->code, member(item, "evidence"));
+    out_format(p->out, "</h3>\n<p class=\"soft\"><a href=\"#%s\">%s</a>"
+               " <span class=\"grade\">%s</span> ", item->vector->id, item->vector->id, member(item, "evidence"));
     out_xml(p->out, member(item, "source"));
     out_text(p->out, "</p>\n<dl><dt>");
     out_xml(p->out, item->vector->ask);
@@ -316,6 +441,16 @@ static void put_case(const struct page *p, size_t n)
 
 /* ---------------------------------------------------------------------- clauses */
 
+/* The chapter above its first clause that somebody was asked about. */
+static void put_chapter(const struct page *p, const char *chapter)
+{
+    out_format(p->out, "<tr class=\"chapter\"><td class=\"name\">%.*s</td>",
+               (int)strlen(chapter) - 1, chapter);
+    for (int e = 0; e < p->count; e++)
+        put_cell(p->out, count_clause(p, e, chapter));
+    out_text(p->out, "</tr>\n");
+}
+
 static void put_row(const struct page *p, const char *clause)
 {
     out_format(p->out, "<tr><td class=\"name\"><a href=\"#%s\">%s</a></td>",
@@ -323,6 +458,15 @@ static void put_row(const struct page *p, const char *clause)
     for (int e = 0; e < p->count; e++)
         put_cell(p->out, count_clause(p, e, clause));
     out_text(p->out, "</tr>\n");
+}
+
+/* Was somebody asked about it? */
+static bool known_clause(const struct page *p, const char *id)
+{
+    for (int e = 0; e < p->count; e++)
+        if (count_clause(p, e, id).all > 0)
+            return true;
+    return false;
 }
 
 /* Calls put for each clause that somebody was asked about, in the spec's order. */
@@ -333,12 +477,29 @@ static void each_clause(const struct page *p,
 
     for (int i = 0; (clause = skr_clause_at(i)) != SKR_C_NONE; i++) {
         const char *id = skr_clause_info(clause)->id;
-        bool known = false;
 
-        for (int e = 0; e < p->count && !known; e++)
-            known = count_clause(p, e, id).all > 0;
-        if (known)
+        if (known_clause(p, id))
             put(p, id);
+    }
+}
+
+/* The rows of the table, each chapter before its clauses. */
+static void put_rows(const struct page *p)
+{
+    char chapter[32] = "";
+    enum skr_clause clause;
+
+    for (int i = 0; (clause = skr_clause_at(i)) != SKR_C_NONE; i++) {
+        const char *id = skr_clause_info(clause)->id;
+        int length = (int)strcspn(id, ".") + 1;
+
+        if (!known_clause(p, id))
+            continue;
+        if (strncmp(chapter, id, (size_t)length) != 0) {
+            snprintf(chapter, sizeof chapter, "%.*s", length, id);
+            put_chapter(p, chapter);
+        }
+        put_row(p, id);
     }
 }
 
@@ -353,7 +514,7 @@ static void put_table(const struct page *p)
         out_text(p->out, "</th>");
     }
     out_text(p->out, "</tr></thead>\n");
-    each_clause(p, put_row);
+    put_rows(p);
     out_text(p->out, "</table></div>\n");
 }
 
@@ -377,9 +538,12 @@ static void put_clause(const struct page *p, const char *clause)
     out_xml(p->out, skr_clause_title(known, language));
     out_format(p->out, "</span><span class=\"count %s\">", shade(sum));
     out_say(p->out, "%d of %d answers right", sum.right, sum.all);
-    out_text(p->out, "</span></summary>\n<p>");
-    out_xml(p->out, skr_clause_text(known, language));
-    out_text(p->out, "</p>\n");
+    out_text(p->out, "</span></summary>\n");
+    if (sum.right < sum.all) {
+        out_text(p->out, "<p>");
+        out_xml(p->out, skr_clause_text(known, language));
+        out_text(p->out, "</p>\n");
+    }
     for (size_t i = 0; i < p->items->count; i++) {
         struct counts counts = count_case(p, i);
 
@@ -414,12 +578,19 @@ static void put_search(const struct page *p)
     each_clause(p, put_clause);
 }
 
+/* The head and the names stay while a wide table moves. */
+static const char wide_css[] =
+    ".wide{max-height:85vh;overflow:auto}thead th{position:sticky;top:0;z-index:1;"
+    "background:var(--paper)}thead th:first-child{z-index:2}"
+    ".chapter td{font-weight:bold;border-top:2px solid}meter{width:4em}"
+    "@media print{.wide{max-height:none}}";
+
 void across_html(struct out *out, const struct results *results, int count,
                  const struct vectors *vectors)
 {
     struct page p = { out, results, count, &results[0].items };
 
-    page_begin(out, N_("Skat engines against the corpus of skatref"), "");
+    page_begin(out, N_("Skat engines against the corpus of skatref"), wide_css);
     put_element(&p, "<h1>", N_("Skat engines against the corpus"),
                 "</h1>\n<p class=\"soft\">");
     out_say(out, "skatref %s, %zu vectors. A question that has changed since an engine"
@@ -427,6 +598,7 @@ void across_html(struct out *out, const struct results *results, int count,
     out_text(out, "</p>\n");
     put_summary(&p);
     put_engines(&p);
+    put_mistakes(&p);
     put_table(&p);
     put_search(&p);
     page_end(out, across_js);

@@ -21,6 +21,12 @@ bool results_read(struct results *results, const struct vectors *vectors,
 
 void results_free(struct results *results);
 
+/** Keeps one item for each case, whatever its codes: one that failed, if any. */
+void items_once(struct items *items);
+
+/** The engine with most right answers first. */
+void across_sort(struct results *results, int count);
+
 /** A page that compares them: clauses down, engines across, and each case that
  *  somebody fails with all answers. */
 void across_html(struct out *out, const struct results *results, int count,

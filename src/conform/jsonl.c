@@ -2,8 +2,10 @@
 #include <string.h>
 
 #include "base/json.h"
+#include "conform/mistakes.h"
 #include "conform/report.h"
 #include "question/ask.h"
+#include "skatref.h"
 
 static void put_any(struct json *json, const char *key, const json_t *value)
 {
@@ -13,6 +15,24 @@ static void put_any(struct json *json, const char *key, const json_t *value)
     }
 }
 
+/* The kinds of mistake that explain the failures, the best first. */
+static void put_mistakes(struct json *json, const struct items *items)
+{
+    struct mistakes found;
+
+    if (!mistakes_find(&found, items) || found.count == 0)
+        return;
+    json_open(json, "mistakes", '[');
+    for (int i = 0; i < found.count; i++) {
+        json_open(json, NULL, '{');
+        json_put_text(json, "kind", found.at[i].kind);
+        json_put_number(json, "failed", found.at[i].failed);
+        json_put_number(json, "asked", found.at[i].asked);
+        json_close(json, '}');
+    }
+    json_close(json, ']');
+}
+
 static void put_engine(struct json *json, const struct engine *engine)
 {
     struct tally tally = tally_all(engine->items);
@@ -20,6 +40,7 @@ static void put_engine(struct json *json, const struct engine *engine)
     json_open(json, NULL, '{');
     json_put_number(json, "conform", 1);
     json_put_text(json, "skatref", PACKAGE_VERSION);
+    json_put_bytes(json, "spec", skr_spec_hash(), 12);
     json_put_text(json, "date", engine->date);
     json_put_text(json, "command", engine->command);
     put_any(json, "engine", engine->hello);
@@ -29,6 +50,7 @@ static void put_engine(struct json *json, const struct engine *engine)
     json_close(json, '}');
     json_put_number(json, "strays", (long long)engine->strays);
     json_put_number(json, "deaths", engine->deaths);
+    put_mistakes(json, engine->items);
     json_close(json, '}');
     out_text(json->out, "\n");
     json->comma = false;

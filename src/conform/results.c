@@ -91,6 +91,7 @@ bool results_read(struct results *results, const struct vectors *vectors,
     right = items_choose(&results->items, vectors, &every)
         && read_lines(results, in, &number);
     fclose(in);
+    items_once(&results->items);
     if (!right)
         snprintf(error, 256, "%.160s:%d: expected what conform --format=jsonl"
                  " writes", file, number);

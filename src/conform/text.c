@@ -4,6 +4,7 @@
 
 #include "base/spoken.h"
 #include "base/width.h"
+#include "conform/mistakes.h"
 #include "conform/report.h"
 #include "skatref.h"
 
@@ -225,6 +226,39 @@ static void put_notes(struct out *out, const struct engine *engine,
                 " nothing. --give-up=N allows more.\n");
 }
 
+static void put_mistake(struct out *out, const struct mistake *m)
+{
+    const char *text = tr(out->language, m->text);
+
+    if (m->fit == WHOLE)
+        out_say_n(out, "%s: %d case fails, of %d of this kind\n",
+                  "%s: %d cases fail, all %d of this kind\n", m->failed, text, m->failed,
+                  m->asked);
+    else if (m->fit == AMONG)
+        out_say_n(out, "%s, perhaps, too: its %d case is among them\n",
+                  "%s, perhaps, too: its %d cases are among them\n", m->failed, text,
+                  m->failed);
+    else
+        out_say_n(out, "%s: %d case fails, of %d of this kind\n",
+                  "%s: %d cases fail, of %d of this kind\n", m->failed, text, m->failed,
+                  m->asked);
+}
+
+/* Which bugs these failures are. */
+static void put_mistakes(struct out *out, const struct items *items)
+{
+    struct mistakes found;
+
+    if (!mistakes_find(&found, items) || found.count == 0)
+        return;
+    out_text(out, "\n");
+    for (int i = 0; i < found.count; i++)
+        put_mistake(out, &found.at[i]);
+    if (found.unexplained > 0)
+        out_say_n(out, "%d case fails otherwise\n", "%d cases fail otherwise\n",
+                  found.unexplained, found.unexplained);
+}
+
 void conform_text(struct out *out, const struct engine *engine, bool all)
 {
     const struct items *items = engine->items;
@@ -235,6 +269,7 @@ void conform_text(struct out *out, const struct engine *engine, bool all)
     out_say(out, "%s: %d of %d questions right\n\n", name, tally.of[PASS],
             tally.asked - tally.of[SKIP]);
     put_table(out, items);
+    put_mistakes(out, items);
     for (size_t i = 0; i < items->count; i++)
         if (begins_clause(items, i))
             put_clause(out, engine, i, all);

@@ -21,6 +21,22 @@ static int rng_below(struct rng *rng, int n)
     return (int)((uint32_t)(rng_next(rng) >> 33) % (uint32_t)n);
 }
 
+void sample_deal(struct skr_deal *deal, uint64_t seed, uint64_t n)
+{
+    struct rng rng = { .state = seed };
+    int pack[32];
+
+    rng.state = rng_next(&rng) + n;
+    rng.state = rng_next(&rng);   /* so that no deal goes on where another began */
+    for (int i = 0; i < 32; i++) {
+        int other = rng_below(&rng, i + 1);
+
+        pack[i] = pack[other];
+        pack[other] = i;
+    }
+    skr_deal_pack(pack, deal);
+}
+
 /* Leaves out the next n numbers. */
 static void rng_skip(struct rng *rng, int n)
 {

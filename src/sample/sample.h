@@ -62,6 +62,9 @@ struct sample_game {
 /** Looks up all bids of a code once: sample_begin needs many of them. */
 void sample_find_bids(struct sample_bids *bids, const struct skr_code *code);
 
+/** Deals 32 cards, every deal as likely: deal n of this seed. */
+void sample_deal(struct skr_deal *deal, uint64_t seed, uint64_t n);
+
 /** Begins game number n of a seed: the auction and what is announced, which do not
  *  depend on the cards. */
 void sample_begin(struct sample_game *game, const struct sample_bids *bids,

@@ -78,6 +78,15 @@ conform 0 --strict --ask=announce -- sh engine.sh
 printf '%s\n' "\"$SKATREF\" answer | sed -u 's/\"lost\":\"[^\"]*\"/\"lost\":false/'" >engine.sh
 conform 1 --ask=announce -- sh engine.sh
 says out 'lost: expected "'
+# Failures are grouped by kind of mistake: an engine for which forehand alone may bid nothing but 18.
+catching() { sed -n "s/^{\"id\":\"\([a-z0-9]*\)\".*\"catches\":\[[^]]*\"$1\".*/\1/p" "$CORPUS"; }
+catching alone-18 >of-kind
+grep '"ask":"auction"' "$CORPUS" | sed 's/^{"id":"\([^"]*\)".*/\1/' | grep -xFf of-kind >kind
+printf '%s\n' "\"$SKATREF\" answer | sed -u 's/\"outcome\":\"[a-z-]*\"/\"outcome\":\"none\"/'" >engine.sh
+conform 1 --case="$(tr '\n' ',' <kind | sed 's/,$//')" -- sh engine.sh
+says out "forehand alone may bid 18 only: $(wc -l <kind | tr -d ' ') cases fail, all $(wc -l <kind | tr -d ' ') of this kind"
+conform 1 --case=rosu2 -- sh -c '"$0" answer | sed -u "s/\"winner\":\"[A-Z]\"/\"winner\":\"M\"/"' "$SKATREF"
+expect "a failure of no kind is not guessed at" not grep -q 'of this kind' out
 # Of what every engine should have the schema lists all; seats are letters.
 "$AWK" '/^    "[a-z]*-answer": \{/ { name = $1; delete known }
   /^      "properties": \{/ { inside = 1 } /^      \}/ { inside = 0 }

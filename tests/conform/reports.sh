@@ -450,8 +450,8 @@ expect "one question: one program" [ "$(wc -l <starts)" -eq 1 ]
 
 # The command ends three times: with others open, alone, and alone again, for which it is to blame.
 conform 1 --format=jsonl
-expect "the program's version" grep -q '^{"conform":1,"skatref":"[0-9][^"]*","date":' out
-sed 's/"skatref":"[^"]*",//' out >plain
+expect "the program's version" grep -q '^{"conform":1,"skatref":"[0-9][^"]*","spec":"[0-9a-f]*","date":' out
+sed 's/"skatref":"[^"]*","spec":"[0-9a-f]*",//' out >plain
 is '{"conform":1,"date":"1970-01-02","command":"sh engine.sh","engine":{"name":"Toy","version":"2.1"},"outcomes":{"not-asked":0,"pass":2,"wrong":5,"incomplete":1,"skip":3,"error":1,"malformed":1,"timeout":1,"crash":1},"strays":0,"deaths":3}
 {"id":"right","code":"isko2022","hash":"h-right","clause":"trick.winner","outcome":"pass"}
 {"id":"other1","code":"isko2022","hash":"h-other1","clause":"trick.points","outcome":"wrong","differs":[{"key":"winner","expected":"F","got":"M"}]}

@@ -6,7 +6,9 @@ wrong, the file under src/, the text there that is replaced (it must occur exact
 once; \\n is a line break), and the text in its place. A row with `-` in place of the
 file says why a clause has no wrong engine. `skatref conform` asks each of them; it
 must fail at a case that names the clause. Called by `make wrong-engines`, in the
-build folder; arguments choose clauses by patterns.
+build folder; arguments choose clauses by patterns. With --catches, by `make catches`,
+it asks the engines of corpus/mistakes.tsv everything and writes which cases catch each
+kind of mistake; with --catches=KIND,... it compares those of some kinds with the file.
 """
 import fnmatch
 import json
@@ -105,6 +107,52 @@ def failures(engine, cases=()):
     return sorted({line["id"] for line in lines if line.get("outcome") in FAILURES})
 
 
+def caught_by_core(engine, core):
+    """The ids of the cases at which the engine gives another answer in a core key."""
+    done = run([str(BUILD / "skatref"), "conform", "--code=all", "--format=jsonl",
+                f"--vectors={VECTORS}", "--timeout=2", "--give-up=3",
+                "--", str(engine), "answer"])
+    lines = [json.loads(line) for line in done.stdout.splitlines()]
+    return {line["id"] for line in lines
+            if any(item["key"] in core[line["id"]] for item in line.get("differs", []))}
+
+
+def read_mistakes():
+    """The lines of corpus/mistakes.tsv: remarks and heading, then kinds in columns."""
+    lines = (SRC / "corpus/mistakes.tsv").read_text(encoding="utf-8").splitlines()
+    head = [line for line in lines if line.startswith(("#", "kind\t"))]
+    return head, [line.split("\t") for line in lines[len(head):]]
+
+
+def catches_of(engines, rows, core):
+    """The cases at which one of these engines fails, in the order of the vectors."""
+    caught = set()
+    for name in engines.split("; "):
+        row = rows[name]
+        with tempfile.TemporaryDirectory() as folder:
+            caught |= caught_by_core(build(Path(folder), row, row.text()), core)
+    return [case for case in core if case in caught]
+
+
+def write_catches(chosen):
+    rows = {f"{row.clause}: {row.wrong}": row for row in read_rows()}
+    vectors = map(json.loads, VECTORS.read_text(encoding="utf-8").splitlines())
+    core = {vector["id"]: vector["core"] for vector in vectors}
+    head, kinds = read_mistakes()
+    kinds = [kind for kind in kinds if not chosen or kind[0] in chosen]
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        found = list(pool.map(lambda kind: catches_of(kind[1], rows, core), kinds))
+    if chosen:
+        wrong = [kind[0] for kind, cases in zip(kinds, found)
+                 if set(cases) != set(kind[2].split()) & core.keys()]
+        print("not the cases of corpus/mistakes.tsv:", *wrong) if wrong else None
+        sys.exit(bool(wrong) or len(kinds) != len(chosen))
+    lines = ["\t".join((kind[0], kind[1], " ".join(cases)))
+             for kind, cases in zip(kinds, found)]
+    (SRC / "corpus/mistakes.tsv").write_text("\n".join(head + lines) + "\n", encoding="utf-8")
+    print("\n".join(f"{kind[0]}: {len(cases)} cases" for kind, cases in zip(kinds, found)))
+
+
 def judge(row, named):
     """What became of the wrong engine: a word, and the cases or what is wrong."""
     try:
@@ -152,6 +200,9 @@ def outdated(rows):
 
 
 def main():
+    if len(sys.argv) > 1 and sys.argv[1].startswith("--catches"):
+        write_catches(sys.argv[1].partition("=")[2].split(",") if "=" in sys.argv[1] else [])
+        return
     patterns = sys.argv[1:] or ["*"]
     rows = read_rows()
     chosen = [row for row in rows if row.file != "-"

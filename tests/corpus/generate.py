@@ -1228,6 +1228,18 @@ def house_rules(case):
     return list(dict.fromkeys(rules))
 
 
+@lru_cache
+def mistakes(path):
+    """The kinds of mistake that each case catches, by its id."""
+    kinds = {}
+    for line in path.read_text(encoding="utf-8").splitlines() if path.exists() else []:
+        if not line.startswith(("#", "kind\t")):
+            kind, _, cases = line.split("\t")
+            for case in cases.split():
+                kinds.setdefault(case, []).append(kind)
+    return kinds
+
+
 def vector(case, answer):
     """A case as it is put to engines. answer: the schema of its answer."""
     compare = {key: answer["properties"][key]["x-compare"] for key in case.expect
@@ -1237,6 +1249,7 @@ def vector(case, answer):
             "proves": case.proves, "evidence": case.evidence,
             "source": case.source, "note": case.data.get("note", ""), "codes": case.codes, "tags": list(tags(case)),
             "options": house_rules(case),
+            "catches": mistakes(ROOT / "corpus/mistakes.tsv").get(case.id, []),
             "ask": case.ask, "given": with_cards(case), "expect": expect,
             "compare": compare, "core": core_of(expect, answer),
             "hash": hash_of(case)}

@@ -43,4 +43,14 @@ tar -tzf "skatref-$version.tar.gz" >"$tmp/names"
 for file in configure README.md NEWS LICENSE LICENSE-CC0 tests/corpus/cases-1.c corpus/vectors.jsonl; do
   expect "the tarball has $file" grep -Fxq "skatref-$version/$file" "$tmp/names"
 done
+# The papers of the files in a folder.
+mkdir papers && echo a >papers/skatref-0.0.1.tar.gz
+if git -C "$srcdir" rev-parse HEAD >head 2>&1; then
+  run 0 sh "$srcdir/release/release.sh" papers papers
+  expect "checksums that are right" sh -c 'cd papers && sha256sum -c SHA256SUMS >/dev/null'
+  expect "what is in it, as SPDX" grep -q "^PackageChecksum: SHA256: $(sha256sum papers/skatref-0.0.1.tar.gz | cut -d' ' -f1)$" papers/sbom.spdx
+  expect "the commit" grep -q "$(cat head)" papers/PROVENANCE
+else
+  skip "papers" "no commit to name"
+fi
 done_testing

@@ -27,6 +27,22 @@ expect "--faults changes games" not cmp -s a f
 run 0 "$SKATREF" sample --games=0
 silent out
 
+# Deals alone: the same from a seed, each another, each of 32 cards; every card is everywhere.
+run 0 "$SKATREF" sample --deals --games=400 --seed=7
+cp out deals
+run 0 "$SKATREF" sample --deals --games=399 --seed=7 --first=2
+sed 1d deals >rest
+expect "--first goes on in the same row of deals" cmp rest out
+expect "no deal comes twice" [ "$(sort -u deals | wc -l)" -eq 400 ]
+# The twelve hundred hands have each card about as often: 375 times of 1200, far less than five deviations (84) off.
+"$AWK" '{ n = split($0, word, /[; ]+/); for (k = 1; k <= n; k++) { if (word[k] == "skat") break; if (length(word[k]) == 2) count[word[k]]++ } }
+  { at[substr($0, index($0, "skat") + 5, 2)]++ }
+  END { for (card in count) { cards++; if (count[card] < 340 || count[card] > 400) print card, count[card] } if (cards != 32) print cards " cards"
+    for (card in at) if (at[card] > 40) print card " in the skat", at[card] }' deals >uneven
+expect "each card is as likely" [ ! -s uneven ]
+run 0 "$SKATREF" sample --deals --games=1 --seed=8
+expect "another seed gives another deal" not grep -Fqxf out deals
+
 usage() { # TEXT OPTION...
   text=$1
   shift
@@ -40,6 +56,7 @@ usage "--seed must be a whole number, not '99999999999999999999'" --seed=9999999
 usage "there are isko2022, isko2018, isko1999 and altenburg1937" --code=skwo
 usage "unrecognized option '--fault-rate'" --fault-rate
 usage "unexpected argument 'games'" games
+usage "leave --faults out" --deals --faults
 run 0 "$SKATREF" sample --help
 says out 'Usage: skatref sample'
 
