@@ -1325,6 +1325,17 @@ SKR_API int skr_state_moves(const struct skr_state *state, int seat,
  *  not its turn. clauses play.* */
 SKR_API skr_cards skr_state_cards(const struct skr_state *state, int seat);
 
+/** What skr_state_count counts. */
+enum skr_counted { SKR_ALL_MOVES, SKR_CARDS_ALONE, SKR_CALLS_ALONE };
+
+/** Counts the sequences of exactly so many moves that can follow: what chess programs
+ *  call perft. What is listed with SKR_LIST_NEEDED makes a sequence, of each seat that
+ *  may act. After the end of the deal nothing follows; SKR_CARDS_ALONE and
+ *  SKR_CALLS_ALONE leave other moves out. depth: 0 or more. Returns most + 1 if there
+ *  are more than `most`, and stops as soon as that is known. */
+SKR_API uint64_t skr_state_count(const struct skr_state *state, int depth,
+                                 enum skr_counted what, uint64_t most);
+
 /** Makes a move, if the code allows it. Returns SKR_C_NONE, or the clause that it
  *  breaks: then nothing has changed. SKR_C_RECORD_ORDER: not now; SKR_C_RECORD_HIDDEN:
  *  the ruling needs cards that are not seen; SKR_C_RECORD_INCIDENT: it needs a fact that

@@ -13,7 +13,8 @@
 #include "judge/ramsch.h"
 #include "judge/result.h"
 
-static judge_move judge_early, judge_first_push, judge_first_game, judge_none;
+static judge_move judge_early, judge_first_push, judge_first_take, judge_first_game,
+    judge_none;
 
 /* The function that judges a move, by its kind and the phase of the deal. */
 static judge_move *const judges[][PHASES] = {
@@ -25,7 +26,7 @@ ROW(BID,      call,       call,     call,       call,     order,    push,     or
 ROW(HOLD,     call,       call,     call,       call,     order,    push,     order,     none),
 ROW(PASS,     call,       call,     call,       call,     order,    push,     order,     none),
 ROW(SOLOIST,  outcome,    order,    order,      order,    order,    order,    order,     none),
-ROW(TAKE,     early,      take,     no_discard, order,    order,    push,     order,     none),
+ROW(TAKE,     first_take, take,     no_discard, order,    order,    push,     order,     none),
 ROW(SKAT,     early,      found,    no_discard, order,    order,    push,     order,     none),
 ROW(ANNOUNCE, first_game, announce, change,     change,   again,    push,     order,     none),
 ROW(DISCARD,  early,      order,    discard,    order,    order,    push,     order,     none),
@@ -77,6 +78,16 @@ static void judge_first_push(struct replay *p, const struct move *m)
         judge_early(p, m);
     else
         begin_push(p, m);
+}
+
+/* Or that the skat is taken up to push it. */
+static void judge_first_take(struct replay *p, const struct move *m)
+{
+    if (!p->auction.begun && skr_in_force(p->code, SKR_C_HOME_PUSHED_RAMSCH)
+        && pushes_next(p, m))
+        begin_push(p, m);
+    else
+        judge_early(p, m);
 }
 
 static void judge_first_game(struct replay *p, const struct move *m)

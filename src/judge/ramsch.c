@@ -68,6 +68,24 @@ static enum skr_clause push(struct skr_push *push, const struct move *m)
         ? skr_push_follow(push, m->seat, m->put_away) : SKR_C_HOME_PUSH;
 }
 
+bool pushes_next(const struct replay *p, const struct move *m)
+{
+    const struct move *next = m + 1;
+
+    return next == moves_end(p->record)
+        || (next->kind == MOVE_PUSH && next->seat == m->seat);
+}
+
+/* clause home.push: who takes up the cards offered passes two of twelve on. */
+static void judge_offered(struct replay *p, const struct move *m)
+{
+    if (m->seat != p->push.turn)
+        find_turn(p->judgment, SKR_C_HOME_PUSH, m, p->push.turn);
+    else if (!pushes_next(p, m))
+        find_illegal(p->judgment, SKR_C_HOME_PUSH, m,
+                     N_("two of his twelve cards, or a refusal"));
+}
+
 /* clauses home.push home.push-jacks home.push-refuse */
 void judge_push(struct replay *p, const struct move *m)
 {
@@ -75,8 +93,8 @@ void judge_push(struct replay *p, const struct move *m)
     int turn = p->push.turn;
     enum skr_clause clause;
 
-    if (m->hidden > 0) {
-        judge_hidden(p, m);
+    if (m->kind == MOVE_TAKE || m->hidden > 0) {
+        (m->kind == MOVE_TAKE ? judge_offered : judge_hidden)(p, m);
         return;
     }
     clause = push(&p->push, m);

@@ -19,6 +19,9 @@ enum skr_clause ramsch_clause(const struct replay *p);
 /** Begins a pushed ramsch with its first move. */
 judge_move begin_push;
 
+/** Does the player push the cards that he takes up with this move? */
+bool pushes_next(const struct replay *p, const struct move *m);
+
 /** Judges a move while the skat is pushed. */
 judge_move judge_push;
 

@@ -2,42 +2,23 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/memory.h"
 #include "question/ask.h"
 #include "formats/cursor.h"
 #include "judge/json.h"
-
-/* Makes room; without memory the text is lost. */
-static void grow(struct out *out)
-{
-    char *data = realloc(out->data, out->capacity * 2);
-
-    if (data == NULL) {
-        memory_note();
-        out->size = 0;
-        return;
-    }
-    out->data = data;
-    out->capacity *= 2;
-}
+#include "question/grown.h"
 
 /* The object that `check --format=jsonl` prints, but for the place. */
 static json_t *judgment_object(const struct judgment *j, const char *format,
                                const struct notes *notes)
 {
     bool malformed = j->record->malformed.clause != SKR_C_NONE;
-    struct out out = { .data = malloc(4096), .capacity = 4096, .full = grow };
+    struct out out = grown_begin(ENGLISH);
     struct json json = { .out = &out };
-    json_t *object = NULL;
 
-    if (out.data != NULL) {
-        json_open(&json, NULL, '{');
-        put_judgment(&json, j, format, malformed ? NULL : notes);
-        json_close(&json, '}');
-        object = json_loadb(out.data, out.size, JSON_ALLOW_NUL, NULL);
-    }
-    free(out.data);
-    return object;
+    json_open(&json, NULL, '{');
+    put_judgment(&json, j, format, malformed ? NULL : notes);
+    json_close(&json, '}');
+    return grown_tree(&out);
 }
 
 static json_t *judge(struct question *q, const struct record *record,

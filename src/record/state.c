@@ -27,8 +27,10 @@ static const uint8_t kinds[SKR_MOVE_KINDS] = {
  * have those put away. */
 static void set_cards(struct move *to, skr_cards away, skr_cards shown)
 {
-    to->count = (uint8_t)(skr_count(away) + skr_count(shown));
-    for (int card = 31; card >= 0 && away == 0 && skr_count(to->put_away) < 2; card--)
+    bool only_shown = away == 0 && to->hidden == 0;
+
+    to->count = (uint8_t)(skr_count(away) + to->hidden + skr_count(shown));
+    for (int card = 31; card >= 0 && only_shown && skr_count(to->put_away) < 2; card--)
         to->put_away |= shown & SKR_BIT(card);
     to->put_away |= away;
     to->shown = shown & ~to->put_away;
@@ -56,7 +58,7 @@ static void set_misdeal(struct move *to, const struct skr_mishap *m)
     };
 }
 
-static void set_move(struct move *to, const struct skr_move *m)
+void record_move(const struct skr_move *m, struct move *to)
 {
     skr_cards none = 0;
 
@@ -64,6 +66,7 @@ static void set_move(struct move *to, const struct skr_move *m)
     to->kind = kinds[m->kind];
     to->seat = (int8_t)m->seat;
     to->number = (int16_t)m->number;
+    to->hidden = (uint8_t)m->hidden;
     if (m->kind == SKR_MOVE_MISDEAL)
         set_misdeal(to, &m->misdeal);
     else
@@ -71,18 +74,12 @@ static void set_move(struct move *to, const struct skr_move *m)
     if (m->kind == SKR_MOVE_ANNOUNCE || m->kind == SKR_MOVE_DISCARD)
         to->number = (int16_t)number_away(m);
     if (m->kind == SKR_MOVE_EXCHANGE)
-        to->number = (int16_t)skr_count(m->away);
+        to->number = (int16_t)(skr_count(m->away) + m->hidden);
     set_cards(to, m->away, m->kind == SKR_MOVE_DISCARD ? none : m->shown);
     if (m->kind == SKR_MOVE_BREACH || m->kind == SKR_MOVE_MISDEAL) {
         to->shown = m->shown;
         to->put_away = 0;
     }
-}
-
-/* In pushed ramsch the cards are taken up with the push. */
-static bool is_recorded(const struct skr_state *s, const struct skr_move *m)
-{
-    return m->kind != SKR_MOVE_TAKE || !s->round.pushed;
 }
 
 /* --------------------------------------------------------------------- result */
@@ -134,14 +131,14 @@ void record_state(const struct skr_state *s, struct record *r, struct notes *not
     record_begin(r, notes, "", &no_conventions);
     r->deal = s->deal;
     r->whole = skr_deal_check(&s->deal) == SKR_C_NONE;
+    memcpy(r->hidden, s->unseen_dealt, sizeof r->hidden);
     r->code = skr_code_find(s->code->name);
     r->options = house_of(s->code);
     for (int n = 0; n < s->moves && r->moves < MOVES; n++) {
         struct skr_move m;
 
         skr_state_move_at(s, n, &m);
-        if (is_recorded(s, &m))
-            set_move(&r->move[r->moves++], &m);
+        record_move(&m, &r->move[r->moves++]);
     }
     set_result(&r->result, s);
     record_note(r, notes);
