@@ -114,7 +114,8 @@ SKR_API const char *skr_clause_language(int n);
 SKR_API const char *skr_spec_hash(void);
 
 /** Cites a clause beside code that only rests on it: costs nothing, and does
- *  not compile when the clause does not exist. SKR_CITE(PACK_POINTS); */
+ *  not compile when the clause does not exist.
+ *      SKR_CITE(PACK_POINTS); */
 #ifdef __cplusplus
 #define SKR_CITE(name) \
     static_assert(SKR_C_##name != SKR_C_NONE, "cites a clause of spec/")
@@ -379,6 +380,10 @@ SKR_API enum skr_level skr_bound_level(const struct skr_code *code,
  *  clauses auction.values auction.lowest home.revolution-bid */
 SKR_API bool skr_bid_valid(const struct skr_code *code, int bid);
 
+/** The clause that forbids a number from 18 on that is no bid.
+ *  clauses auction.values auction.values-1937 */
+SKR_API enum skr_clause skr_bid_clause(const struct skr_code *code, int number);
+
 /** The lowest bid above `bid`, or 0 if there is none. Begin with 0 to get all
  *  bids: 18, 20, 22 ... clause auction.values */
 SKR_API int skr_bid_next(const struct skr_code *code, int bid);
@@ -388,7 +393,8 @@ SKR_API int skr_bid_next(const struct skr_code *code, int bid);
 enum skr_call {
     SKR_PASS, SKR_HOLD, SKR_BID,
     SKR_LOOKS  /**< not a call: he looks at the skat, takes it up, or sees the
-                    cards of another. He is out, and the others begin again.
+                    cards of another. He is out, and the others begin again. After
+                    the end of the auction it changes nothing here.
                     clauses auction.peek auction.fresh */
 };
 

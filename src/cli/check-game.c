@@ -24,10 +24,10 @@ struct origin check_origin(const struct worker *w)
                             .by_date = w->check->options.code == &code_by_date };
 }
 
-void check_judge(struct worker *w)
+void check_judge(struct worker *w, struct trace *trace)
 {
     const struct options *o = &w->check->options;
 
-    judge_record(&w->record, record_code(&w->record, o->code, o->rules, &w->code),
-                 &w->judgment);
+    judge_traced(&w->record, record_code(&w->record, o->code, o->rules, &w->code),
+                 &w->judgment, trace);
 }

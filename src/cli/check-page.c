@@ -23,7 +23,7 @@ static void tell_game(struct worker *w, struct cursor cursor)
 
     if (!cursor_next(&cursor, &w->record, &w->notes) || memory_failed())
         return;
-    check_judge(w);
+    check_judge(w, &w->trace);
     origin.format = cursor.read_as->name;
     origin.line = cursor_line(&cursor);
     if (w->record.malformed.clause == SKR_C_NONE)
@@ -31,7 +31,7 @@ static void tell_game(struct worker *w, struct cursor cursor)
     for (int n = 0; (n = check_next_wanted(o, &w->judgment, n)) < w->judgment.findings; n++)
         if (is_first(&w->judgment, n)
             && example_wanted(e, w->judgment.finding[n].clause)
-            && !example_add(e, &origin, &w->judgment, n))
+            && !example_add(e, &origin, &w->judgment, &w->trace, n))
             w->check->stopped = true;
 }
 

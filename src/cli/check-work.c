@@ -106,7 +106,7 @@ static void judge_block(struct worker *w)
             w->check->stopped = true; /* it may be sound */
             break;
         }
-        check_judge(w);
+        check_judge(w, NULL);
         report(w);
         w->before = w->cursor;
     }

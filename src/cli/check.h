@@ -91,6 +91,7 @@ struct worker {
     struct notes notes;
     struct skr_code code;      /**< of the judgment, if house rules apply */
     struct judgment judgment;
+    struct trace trace;        /**< of a game that is told */
 };
 
 /** The output of a thread. check_write, its out->full: writes it in the thread's turn,
@@ -103,8 +104,9 @@ void check_end_piece(struct worker *w);
 /** The first finding that is wanted, from the nth on; or their number. */
 int check_next_wanted(const struct options *o, const struct judgment *j, int n);
 
-/** Judges the worker's record. check_origin: where it is, but its line. */
-void check_judge(struct worker *w);
+/** Judges the worker's record; trace: may be a null pointer. check_origin: where it
+ *  is, but its line. */
+void check_judge(struct worker *w, struct trace *trace);
 struct origin check_origin(const struct worker *w);
 
 /** Counts the findings of the worker's game for the page, which may tell it.

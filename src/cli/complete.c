@@ -79,16 +79,10 @@ static bool is_option(const struct cli_option *o)
     return o->takes != CLI_OPERAND && o->takes != CLI_MORE;
 }
 
-static const char *help_of(const struct cli_option *o, enum language language)
-{
-    while (o->help == NULL)
-        o++;
-    return tr(language, o->help);
-}
-
 static void offer_option(struct out *out, const char *word, const struct cli_option *o)
 {
-    const char *about = help_of(o, out->language);
+    char help[CLI_HELP_SIZE];
+    const char *about = cli_help_of(o, out->language, help);
     bool optional = o->argument != NULL && *o->argument == '[';
     char text[64];
 

@@ -31,7 +31,7 @@ static const struct cli_option options[] = {
     OPTION_LIST("case", choice.id, CASES, NULL, NULL),
     OPTION_LIST("evidence", choice.evidence, WORDS,
                 "law translation court reference document derived", NULL),
-    OPTION_LIST("tag", choice.tag, WORDS, "plain early house",
+    OPTION_LIST("tag", choice.tag, WORDS, "plain early house interface",
                 N_("ask only these; patterns, parted by commas: value.*,end.*")),
     OPTION_LIST("skip", choice.skip, CLAUSES, NULL,
                 N_("do not ask these cases, clauses or questions")),

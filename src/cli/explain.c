@@ -100,6 +100,7 @@ struct explain {
     int status;                    /**< the exit status */
     struct record record;
     struct judgment judgment;
+    struct trace trace;
 };
 
 /* ------------------------------------------------------------------- printing */
@@ -119,11 +120,11 @@ static void print_game(struct explain *x, const char *source, struct cursor *cur
                              .line = cursor_line(cursor) };
     struct skr_code room;
 
-    judge_record(&x->record,
+    judge_traced(&x->record,
                  record_code(&x->record, x->options->code,
                              x->options->rules, &room),
-                 &x->judgment);
-    report_tale(&out, &x->options->style, &origin, &x->judgment);
+                 &x->judgment, &x->trace);
+    report_tale(&out, &x->options->style, &origin, &x->judgment, &x->trace, NULL);
     out.full(&out);
     out_standard(&plain);
     if (x->judgment.verdict >= VERDICT_VIOLATES)

@@ -103,9 +103,8 @@ static int column_of(enum language language, const struct cli_option *o)
     return column;
 }
 
-static void put_row(struct out *out, int column, const char *label, const char *help)
+static void put_row(struct out *out, int column, const char *label, const char *text)
 {
-    const char *text = tr(out->language, help);
     int width = 2 + text_width(label) + 2;
 
     out_text(out, "  ");
@@ -128,17 +127,17 @@ static void put_row(struct out *out, int column, const char *label, const char *
 static void put_rows(struct out *out, const struct cli_option *o, bool with_help)
 {
     int column = column_of(out->language, o);
-    char label[LABEL_SIZE];
+    char label[LABEL_SIZE], help[CLI_HELP_SIZE];
 
     out_text(out, "\n");
     for (; !ends(o); o++) {
         with_help &= strcmp(o->name, "help") != 0;
         o = put_label(out->language, label, o);
-        put_row(out, column, label, o->help);
+        put_row(out, column, label, cli_help_of(o, out->language, help));
     }
     if (with_help) {
         put_label(out->language, label, &cli_option_help);
-        put_row(out, column, label, cli_option_help.help);
+        put_row(out, column, label, tr(out->language, cli_option_help.help));
     }
 }
 
@@ -189,7 +188,7 @@ static void put_commands(struct out *out, const struct cli_help *help)
         snprintf(label, sizeof label, "%s %s", c->help->name,
                  *c->help->operands != '\0' ? tr(out->language, c->help->operands)
                                             : "");
-        put_row(out, COLUMN, label, c->help->about);
+        put_row(out, COLUMN, label, tr(out->language, c->help->about));
     }
     put_rows(out, help->options, false);
     put_end(out, help);

@@ -15,18 +15,42 @@
 #include "formats/format.h"
 #include "record/record.h"
 
+/* "json, xskat, session, iss"; told: each with what it is. */
+static void list_formats(char text[CLI_HELP_SIZE], enum language language, bool told)
+{
+    struct out out = out_into(text, CLI_HELP_SIZE - 1, language);
+
+    for (const struct format *const *f = formats; *f != NULL; f++) {
+        out_format(&out, "%s%s", f == formats ? "" : ", ", (*f)->name);
+        if (told && (*f)->about != NULL)
+            out_format(&out, " (%s)", tr(language, (*f)->about));
+    }
+    text[out.size] = '\0';
+}
+
+const char *cli_help_of(const struct cli_option *o, enum language language,
+                        char text[CLI_HELP_SIZE])
+{
+    char names[CLI_HELP_SIZE];
+
+    while (o->help == NULL)
+        o++;
+    if (o->takes != CLI_FROM)
+        return tr(language, o->help);
+    list_formats(names, language, true);
+    snprintf(text, CLI_HELP_SIZE, tr(language, "%s or auto (default)"), names);
+    return text;
+}
+
 static bool set_from(const char *command, const char *name,
                      const struct format **from)
 {
-    char names[80] = "";
-    size_t n = 0;
+    char names[CLI_HELP_SIZE];
 
     *from = format_find(name);
     if (*from != NULL || strcmp(name, "auto") == 0)
         return true;
-    for (const struct format *const *f = formats; *f != NULL; f++)
-        n += (size_t)snprintf(names + n, sizeof names - n, "%s%s",
-                              n > 0 ? ", " : "", (*f)->name);
+    list_formats(names, ENGLISH, false);
     cli_usage(command, "cannot read from '%s': %s or auto", name, names);
     return false;
 }

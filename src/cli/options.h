@@ -20,6 +20,8 @@ enum cli_takes { CLI_FLAG, CLI_SET, CLI_TEXT, CLI_NUMBER, CLI_WHOLE, CLI_NAME,
 enum cli_list { LIST_NONE, LIST_FILES, LIST_WORDS, LIST_CLAUSES, LIST_CASES,
                 LIST_QUESTIONS, LIST_CODES };
 
+enum { CLI_HELP_SIZE = 512 };
+
 /** A row of a command's table. Without help it shares that of the next row. */
 struct cli_option {
     const char *name;              /**< "code"; of an operand all of it: "FILE:3". An
@@ -90,8 +92,7 @@ struct cli_option {
 #define OPTION_FROM(MEMBER) \
     { .name = NC_("option", "from"), .argument = N_("FORMAT"), .takes = CLI_FROM, \
       .at = OPTION_AT(MEMBER, const struct format *), \
-      .help = N_("iss, session (what its clients log), xskat, json (skatref's own) or" \
-                 " auto (default)") }
+      .help = "the formats" /* cli_help_of lists them */ }
 /* whether text between the games is reported, 0, or skipped, 1; */
 #define OPTION_FOREIGN(MEMBER) \
     OPTION_NAME("foreign", N_("HOW"), MEMBER, "report skip", \
@@ -144,6 +145,11 @@ void cli_each_value(const struct cli_option *o, enum language language,
  *  something is wrong and was reported. optind is then the first argument. */
 bool cli_read_options(const struct cli_help *command, void *options, int argc,
                       char **argv, int *status);
+
+/** The help of a row, or of those that share it; that of --from lists the formats, and is
+ *  written to text. */
+const char *cli_help_of(const struct cli_option *option, enum language language,
+                        char text[CLI_HELP_SIZE]);
 
 /** The option's name in a language, as its help shows it. */
 const char *cli_option_name(const struct cli_option *option, enum language language);

@@ -239,6 +239,8 @@ static void put_name(struct out *out, const struct cli_option *o)
 /* The rows that share their help. Returns the last one. */
 static const struct cli_option *put_option(struct out *out, const struct cli_option *o)
 {
+    char help[CLI_HELP_SIZE];
+
     out_format(out, "@option %s\n.TP\n", o->name + strspn(o->name, " "));
     put_name(out, o);
     while (o->help == NULL) {
@@ -246,7 +248,7 @@ static const struct cli_option *put_option(struct out *out, const struct cli_opt
         put_name(out, ++o);
     }
     out_text(out, "\n");
-    put_sentence(out, o, tr(out->language, o->help));
+    put_sentence(out, o, cli_help_of(o, out->language, help));
     return o;
 }
 

@@ -85,7 +85,7 @@ static void refuse(struct options *q, const char *format, ...)
 static void put_score(struct out *out, const struct skr_ramsch_value *v)
 {
     for (int i = 0; i < v->steps; i++) {
-        out_left(out, tr(out->language, ramsch_step(v->step[i].clause)), 34);
+        out_left(out, tr(out->language, ramsch_step(v->step[i])), 34);
         out_format(out, "%5d  %s\n", v->step[i].sum, clause_id(v->step[i].clause));
     }
     out_text(out, "\n");

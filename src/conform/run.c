@@ -78,6 +78,15 @@ static void remove_asked(struct worker *w, size_t place)
     w->since = now_ms();
 }
 
+/* The house rules that a case needs; of a vector that does not list them, those
+ * that are given. */
+static const json_t *rules_of(const struct vector *v)
+{
+    const json_t *rules = json_object_get(v->line, "options");
+
+    return rules != NULL ? rules : json_object_get(v->given, "options");
+}
+
 /* Are all texts of one list among those of the hello? */
 static bool all_known(const struct vector *hello, const char *key,
                       const json_t *texts)
@@ -113,7 +122,6 @@ static void skip_unknown(struct state *s)
 
     for (size_t i = 0; i < s->run->items->count; i++) {
         struct item *item = item_at(s, i);
-        const json_t *house = json_object_get(item->vector->given, "options");
 
         if (codes && s->run->any_code)
             item->code = known_code(item, &hello);
@@ -121,7 +129,7 @@ static void skip_unknown(struct state *s)
             item_fail(item, SKIP, "not among the asks of its hello");
         else if (codes && !vector_lists(&hello, "codes", item->code))
             item_fail(item, SKIP, "not among the codes of its hello");
-        else if (options && !all_known(&hello, "options", house))
+        else if (options && !all_known(&hello, "options", rules_of(item->vector)))
             item_fail(item, SKIP, "not among the options of its hello");
     }
 }

@@ -142,6 +142,14 @@ static bool takes(const char *patterns, const char *text)
     return patterns == NULL || pattern_matches(patterns, text);
 }
 
+/* Vectors that test how a question is put, and not Skat, are asked when they are
+ * named, by tag or id. */
+static bool of_interface(const struct vector *v, const struct choice *choice)
+{
+    return vector_lists(v, "tags", "interface") && choice->tag == NULL
+        && choice->id == NULL;
+}
+
 bool vector_chosen(const struct vector *v, const struct choice *choice)
 {
     const char *evidence = text_of(v->line, "evidence");
@@ -149,6 +157,7 @@ bool vector_chosen(const struct vector *v, const struct choice *choice)
     return takes(choice->ask, v->ask) && takes(choice->id, v->id)
         && takes(choice->evidence, evidence != NULL ? evidence : "")
         && takes(choice->clause, v->clause)
+        && !of_interface(v, choice)
         && (choice->tag == NULL || any_matches(choice->tag, v, "tags"))
         && (choice->skip == NULL
             || !(pattern_matches(choice->skip, v->id)

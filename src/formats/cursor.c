@@ -43,7 +43,7 @@ static const struct format *other_format(const struct cursor *c, const char **ne
 
         if (f == c->format)
             continue;
-        if (format_starts(f, c->p, usual)) {
+        if (f->starts(c->p, usual)) {
             *next = end_of_other(c, f);
             return f;
         }
@@ -117,7 +117,7 @@ bool cursor_next(struct cursor *c, struct record *record, struct notes *notes)
         next = c->too_long ? NULL : format->next(c->p + 1, c->end);
         if (next == NULL)
             next = c->end;
-        if (!c->too_long && !format_starts(format, c->p, c->end)) {
+        if (!c->too_long && !format->starts(c->p, c->end)) {
             format = other_format(c, &next);
             if (format == NULL && (c->skips || c->format->chatty)) {
                 skip_foreign(c, next);

@@ -23,7 +23,7 @@ const struct format *format_of(const char *text, const char *end)
     text = format_skip(text, end);
     if (text == end)
         return NULL;
-    while ((*f)->begins != NULL && !(*f)->begins(text, end))
+    while (!(*f)->begins(text, end))
         f++;
     return *f;
 }
@@ -56,17 +56,12 @@ const char *format_next_line(const char *text, const char *end)
     return p == NULL || p + 1 == end ? NULL : p + 1;
 }
 
-bool format_starts(const struct format *format, const char *text, const char *end)
-{
-    return format->starts == NULL || format->starts(text, end);
-}
-
 const char *format_next_record(const struct format *format, const char *text,
                                const char *end)
 {
     const char *p = format->next(text + 1, end);
 
-    while (p != NULL && !format_starts(format, p, end))
+    while (p != NULL && !format->starts(p, end))
         p = format->next(p, end);
     return p != NULL ? p : end;
 }

@@ -14,24 +14,35 @@ struct refusal {
 };
 
 struct format {
+    /* Every format has the first five; tests/formats/example.c demands it. */
+
     const char *name;            /**< the argument of --from and --to */
 
-    /** Of the program that writes it; a null pointer: each record names its
-     *  own. */
-    const struct conventions *conventions;
-
     /** Can a file of this format begin like this? text: after blanks and
-     *  comments, with at least one byte before end. A null pointer: every file
-     *  can. */
+     *  comments, with at least one byte before end. Only the last format of the
+     *  table takes every file. */
     bool (*begins)(const char *text, const char *end);
 
     /** Does a record begin at text? If not, the text up to the next record is
-     *  foreign. A null pointer: always. */
+     *  foreign, or belongs to another format. */
     bool (*starts)(const char *text, const char *end);
 
     /** Returns the start of the next record, at text or later; or a null
      *  pointer. */
     const char *(*next)(const char *text, const char *end);
+
+    /** Reads the record at text, which ends before end. Sets record->malformed
+     *  if it cannot be read; else fills *notes too, unless notes is a null
+     *  pointer. Both point into the text. Returns the end of the record. */
+    const char *(*read)(const char *text, const char *end,
+                        struct record *record, struct notes *notes);
+
+    const char *about;           /**< in the help, behind the name; marked by N_(),
+                                      or a null pointer */
+
+    /** Of the program that writes it; a null pointer: each record names its
+     *  own. */
+    const struct conventions *conventions;
 
     /** Can a log be cut at p, so that what stands before, from window on, is read alike?
      *  A null pointer: yes, where a record begins. */
@@ -45,12 +56,6 @@ struct format {
     /** Returns the end of the record at text, or text if the record does not
      *  end before end. If this member is a null pointer, read is used. */
     const char *(*past)(const char *text, const char *end);
-
-    /** Reads the record at text, which ends before end. Sets record->malformed
-     *  if it cannot be read; else fills *notes too, unless notes is a null
-     *  pointer. Both point into the text. Returns the end of the record. */
-    const char *(*read)(const char *text, const char *end,
-                        struct record *record, struct notes *notes);
 
     bool far;                    /**< read is given the whole text: what begins
                                       other records may lie within one */
@@ -83,9 +88,6 @@ const char *format_skip(const char *text, const char *end);
 /** Returns the start of the next line, or a null pointer: for formats with one
  *  record on each line. */
 const char *format_next_line(const char *text, const char *end);
-
-/** Does a record of the format begin at text? */
-bool format_starts(const struct format *format, const char *text, const char *end);
 
 /** Returns where the next record of the format begins after text, or end. */
 const char *format_next_record(const struct format *format, const char *text,

@@ -409,8 +409,7 @@ static const char *native_read(const char *text, const char *end,
 }
 
 const struct format json_format = {
-    .name = "json", .begins = begins_object,
-    .starts = begins_object, .next = format_next_line,
-    .last = last_line, .past = line_end, .read = native_read,
-    .write = native_write,
+    .name = "json", .begins = begins_object, .starts = begins_object,
+    .next = format_next_line, .read = native_read, .about = N_("skatref's own"),
+    .last = last_line, .past = line_end, .write = native_write,
 };

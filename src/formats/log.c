@@ -60,11 +60,11 @@ static bool outside_others(const struct log *log, const char *p, const char *end
         line--;
     for (int i = 0; formats[i] != NULL; i++)
         if (formats[i] != log->format
-            && ((line < p && format_starts(formats[i], line, end))
+            && ((line < p && formats[i]->starts(line, end))
                 || (formats[i]->cuts_at != NULL
                     && !formats[i]->cuts_at(log->carry, p, end))))
             return false;
-    return format_starts(log->format, p, end);
+    return log->format->starts(p, end);
 }
 
 /* May a part begin at p, where a record of the usual format may begin? */
@@ -426,10 +426,10 @@ static const char *last_of_several(const struct block *b)
  * of that begins there; or a null pointer. */
 static const struct format *other_first(const struct block *b, const char *end)
 {
-    if (!b->mixed || format_starts(b->format, b->data, end))
+    if (!b->mixed || b->format->starts(b->data, end))
         return NULL;
     for (int i = 0; formats[i] != NULL; i++)
-        if (formats[i] != b->format && format_starts(formats[i], b->data, end))
+        if (formats[i] != b->format && formats[i]->starts(b->data, end))
             return formats[i];
     return NULL;
 }
@@ -442,7 +442,7 @@ static const char *last_begun(const struct block *b, const char *end)
     const char *usual = last_start(format, b->data, end), *other;
 
     if (usual != NULL && usual < end
-        && (format_starts(format, usual, end)
+        && (format->starts(usual, end)
             || (format->cuts_at != NULL && format->cuts_at(b->data, usual, end))))
         return usual;
     other = last_of_several(b);

@@ -418,7 +418,7 @@ static const char *session_read(const char *text, const char *end,
 }
 
 const struct format session_format = {
-    .name = "session", .begins = begins,
-    .starts = is_start, .next = next_start, .cuts_at = cuts_at, .last = last_cut,
-    .read = session_read, .far = true, .chatty = true,
+    .name = "session", .begins = begins, .starts = is_start, .next = next_start,
+    .read = session_read, .about = N_("what clients of iss log"),
+    .cuts_at = cuts_at, .last = last_cut, .far = true, .chatty = true,
 };

@@ -147,6 +147,6 @@ static bool begins(const char *text, const char *end)
 }
 
 const struct format xskat_format = {
-    .name = "xskat", .conventions = &xskat_conventions, .begins = begins,
-    .starts = is_start, .next = next_start, .past = past_record, .read = xskat_read,
+    .name = "xskat", .begins = begins, .starts = is_start, .next = next_start,
+    .read = xskat_read, .conventions = &xskat_conventions, .past = past_record,
 };

@@ -45,6 +45,7 @@ static struct phrase legal_call(const struct skr_auction *a,
     case SKR_C_AUCTION_ALONE_18:
         return SAY("18 or pass");
     case SKR_C_AUCTION_VALUES:
+    case SKR_C_AUCTION_VALUES_1937:
     case SKR_C_AUCTION_RAISE:
         next = skr_bid_next(a->code, before);
         return SAY(next != 0 ? N_("a game value of {number} or more")
@@ -66,16 +67,17 @@ void judge_call(struct replay *p, const struct move *m)
     static const enum skr_call call[] = {
         [MOVE_BID] = SKR_BID, [MOVE_HOLD] = SKR_HOLD, [MOVE_PASS] = SKR_PASS
     };
-    int before = p->auction.bid;
-    bool was_over = p->auction.over;
+    const struct skr_auction was = p->auction;
     enum skr_clause clause = m->kind == MOVE_NAME
         ? skr_auction_follow_name(&p->auction, m->seat, &m->said)
         : skr_auction_follow(&p->auction, m->seat, call[m->kind], m->number);
 
     if (clause != SKR_C_NONE)
         find(p->judgment, FINDING_ILLEGAL, clause, m,
-             legal_call(&p->auction, clause, before));
-    if (p->auction.over && !was_over)
+             legal_call(&p->auction, clause, was.bid));
+    p->ignored = clause != SKR_C_NONE && was.bid == p->auction.bid
+        && was.asked == p->auction.asked && was.early == p->auction.early;
+    if (p->auction.over && !was.over)
         begin_skat(p);
 }
 
@@ -124,7 +126,7 @@ void judge_outcome(struct replay *p, const struct move *m)
 
     if (!skr_bid_valid(p->code, m->number))
         find_illegal(p->judgment, low ? SKR_C_AUCTION_LOWEST
-                                      : SKR_C_AUCTION_VALUES, m,
+                                      : skr_bid_clause(p->code, m->number), m,
                      low ? N_("18 or more") : N_("a game value"));
     p->auction.bid = m->number;
     end_auction(p, m->seat);

@@ -22,9 +22,11 @@ void judge_take(struct replay *p, const struct move *m)
 {
     if (m->seat != p->contract.soloist) {
         not_the_soloist(p, m, SKR_C_SKAT_TAKE);
-        if (soloist_will(p, m))
+        p->ignored = soloist_will(p, m);
+        if (p->ignored)
             return;
     } else if (p->contract.taken) {
+        p->ignored = true;
         find_illegal(p->judgment, SKR_C_SKAT_TAKE, m,
                      N_("the skat can be taken up only once"));
     }
@@ -61,7 +63,7 @@ static void play_early(struct replay *p)
     if (m < end && m->seat == SKR_MIDDLEHAND)
         skr_play_card(&p->play, lead->seat, lead->number);
     else
-        judge_cards(p, lead);
+        judge_run(p, lead, end);
     p->next = next;
 }
 
@@ -233,7 +235,8 @@ void judge_announce(struct replay *p, const struct move *m)
 
     if (m->seat != c->soloist) {
         not_the_soloist(p, m, SKR_C_ANNOUNCE_SOLOIST);
-        if (soloist_will(p, m))
+        p->ignored = soloist_will(p, m);
+        if (p->ignored)
             return;
     }
     c->invalid = rule_announcement(p, m, &ruled) != SKR_C_NONE;
@@ -354,6 +357,7 @@ void judge_change(struct replay *p, const struct move *m)
     } else if (clause == SKR_C_ANNOUNCE_FINAL) {
         judge_again(p, m);
     } else if (clause != SKR_C_NONE) {
+        p->ignored = true;
         find_illegal(p->judgment, clause, m, N_("a game of higher value"));
     } else {
         c->game = ruled.valid;

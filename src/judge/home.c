@@ -27,6 +27,7 @@ void judge_contra(struct replay *p, const struct move *m)
     note_cards(c, m);
     if (c->announced)
         clause = skr_contra_say(&c->contras, m->seat, (enum skr_contra)say);
+    p->ignored = clause != SKR_C_NONE || !skr_in_force(p->code, SKR_C_HOME_CONTRA);
     if (clause == SKR_C_NONE || !skr_in_force(p->code, SKR_C_HOME_CONTRA)
         || p->phase == PHASE_LOST)
         return;
@@ -46,6 +47,7 @@ void judge_exchange(struct replay *p, const struct move *m)
 
     if (p->phase != PHASE_PLAY || !p->contract.game.revolution
         || p->play.played != 0 || m->seat == soloist) {
+        p->ignored = true;
         find_illegal(p->judgment, SKR_C_HOME_REVOLUTION_EXCHANGE, m,
                      N_("only by a defender in a revolution, before the lead"));
         return;
@@ -56,7 +58,8 @@ void judge_exchange(struct replay *p, const struct move *m)
     }
     gives[m->seat] = m->put_away;
     gives[3 - m->seat - soloist] = m->shown;
-    if (skr_exchange(p->play.hand, soloist, gives) != SKR_C_NONE)
+    p->ignored = skr_exchange(p->play.hand, soloist, gives) != SKR_C_NONE;
+    if (p->ignored)
         find_illegal(p->judgment, SKR_C_HOME_REVOLUTION_EXCHANGE, m,
                      N_("each gives as many of his own cards as he gets"));
 }

@@ -369,6 +369,7 @@ void judge_show(struct replay *p, const struct move *m)
 
     judge_held(p, m);
     in->showed |= (uint8_t)(1 << m->seat);
+    p->ignored = again;
     if (again || p->ending.by_code != NULL
         || (m->seat != p->contract.soloist && offer_stands(p)))
         return;

@@ -12,6 +12,7 @@
 #include "judge/play.h"
 #include "judge/ramsch.h"
 #include "judge/result.h"
+#include "judge/trace.h"
 
 static judge_move judge_early, judge_first_push, judge_first_take, judge_first_game,
     judge_none;
@@ -57,11 +58,25 @@ static void judge(struct replay *p, const struct move *m)
     judges[m->kind][p->phase](p, m);
 }
 
+static void judge_all(struct replay *p)
+{
+    const struct move *end = moves_end(p->record);
+
+    while (p->next < end) {
+        const struct move *m = p->next++;
+
+        p->ignored = false;
+        judge(p, m);
+        if (p->trace != NULL)
+            trace_move(p->trace, p, m);
+    }
+}
+
 /* The record cannot be followed any more; a finding says so already. */
 static void judge_none(struct replay *p, const struct move *m)
 {
-    (void)p;
     (void)m;
+    p->ignored = true;
 }
 
 static void judge_early(struct replay *p, const struct move *m)
@@ -134,9 +149,15 @@ static void sum_up(const struct replay *p, struct judgment *out)
 void judge_record(const struct record *record, const struct skr_code *code,
                   struct judgment *out)
 {
-    const struct move *end = moves_end(record);
+    judge_traced(record, code, out, NULL);
+}
+
+void judge_traced(const struct record *record, const struct skr_code *code,
+                  struct judgment *out, struct trace *trace)
+{
     struct replay p = {
         .record = record, .code = code, .judgment = out, .next = record->move,
+        .trace = trace,
         .contract = { .soloist = SKR_NOBODY, .contra_from = record->move },
         .incidents = { .left = SKR_NOBODY, .timed_out = SKR_NOBODY },
     };
@@ -147,15 +168,20 @@ void judge_record(const struct record *record, const struct skr_code *code,
     out->soloist = SKR_NOBODY;
     if (record->malformed.clause != SKR_C_NONE) {
         judge_malformed(out);
+        if (trace != NULL)
+            trace_begin(trace, &p);
         return;
     }
     skr_auction_begin(&p.auction, code);
     p.deal = judge_deal(out);
-    while (p.next < end)
-        judge(&p, p.next++);
+    if (trace != NULL)
+        trace_begin(trace, &p);
+    judge_all(&p);
     end_on_resignation(&p);
     sum_up(&p, out);
     judge_result(&p);
+    if (trace != NULL)
+        trace_end(trace, out);
 }
 
 /* -------------------------------------------------------------- two judgments */

@@ -212,6 +212,7 @@ void judge_misdeal(struct replay *p, const struct move *m)
         return;
     }
     if (missing != NULL) {
+        p->ignored = true;
         find(p->judgment, FINDING_UNDECIDED, SKR_C_RECORD_INCIDENT, m,
              SAY(missing));
         return;

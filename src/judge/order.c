@@ -8,6 +8,7 @@ static void out_of_place(struct replay *p, const struct move *m,
 {
     bool over = p->phase == PHASE_OVER;
 
+    p->ignored = true;
     if (over && p->ending.late)
         return;
     p->ending.late = over;

@@ -93,10 +93,14 @@ static void judge_card(struct replay *p, const struct move *m)
         test_end(p, m);
 }
 
+/* All cards from here on; a trace is told of each one. */
 void judge_cards(struct replay *p, const struct move *m)
 {
-    const struct move *end = moves_end(p->record);
+    judge_run(p, m, p->trace != NULL ? m + 1 : moves_end(p->record));
+}
 
+void judge_run(struct replay *p, const struct move *m, const struct move *end)
+{
     for (; m < end && m->kind == MOVE_CARD && p->phase == PHASE_PLAY; m++)
         if (m->number == SKR_NO_CARD)
             judge_hidden(p, m);

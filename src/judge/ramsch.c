@@ -98,6 +98,7 @@ void judge_push(struct replay *p, const struct move *m)
         return;
     }
     clause = push(&p->push, m);
+    p->ignored = clause != SKR_C_NONE && clause != SKR_C_HOME_PUSH_JACKS;
     if (clause == SKR_C_HOME_PUSH_JACKS) {
         find_illegal(p->judgment, clause, m, N_("two cards that are not jacks"));
     } else if (clause != SKR_C_NONE && pushes && m->seat != turn) {

@@ -34,6 +34,8 @@ struct replay {
     struct ending ending;
     bool pushed;                     /**< the ramsch is a pushed one */
     struct skr_push push;
+    bool ignored;                    /**< the move being judged changes nothing */
+    struct trace *trace;             /**< gets each move, or a null pointer */
 };
 
 #endif

@@ -24,7 +24,7 @@ static void check_bid(struct judging *j)
     if (bid != 0 && skr_bid_valid(j->code, bid))
         return;
     if (bid != 0)
-        WRONG(j, SKR_C_AUCTION_VALUES, F_BID, NUMBER(bid),
+        WRONG(j, skr_bid_clause(j->code, bid), F_BID, NUMBER(bid),
               "not the value of a game");
     forget(j, BIT(F_BID));
 }

@@ -337,7 +337,7 @@ struct ruling check_bare_values(struct judging *j)
     r = ruled_as_written(j, false);
     if (!j->rows->judged && j->row.unread == 0 && r.kind == RULED_GAME
         && !some_score(j, &r))
-        WRONG(j, SKR_C_AUCTION_VALUES,
+        WRONG(j, skr_bid_clause(j->code, r.value != 0 ? r.value : abs(r.score)),
               knows(&j->row, F_SCORE) ? F_SCORE : F_VALUE,
               NUMBER(r.value != 0 ? r.value : r.score),
               "no game has this value");

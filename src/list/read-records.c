@@ -29,9 +29,8 @@ bool is_log(const char *text, size_t size)
     const char *end = text + size;
 
     for (const struct format *const *f = formats; size > 0 && *f != NULL; f++)
-        if ((*f)->begins != NULL ? (*f)->begins(text, end)
-                                 : (*f)->next(text, end) == text)
-            return true;
+        if ((*f)->begins(text, end) && (f[1] != NULL || (*f)->starts(text, end)))
+            return true;               /* the last one takes every file */
     return false;
 }
 

@@ -2,23 +2,38 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/memory.h"
 #include "question/ask.h"
 #include "formats/cursor.h"
 #include "judge/json.h"
 #include "question/grown.h"
 
-/* The object that `check --format=jsonl` prints, but for the place. */
+/* Questions and answers have seats by letter; the lines of check by number. */
+static void name_soloist(json_t *object)
+{
+    const json_t *seat = json_object_get(object, "soloist");
+
+    if (json_is_integer(seat))
+        memory_put(object, "soloist", json_string(
+            term_key(&seat_terms, (int)json_integer_value(seat))));
+}
+
+/* The object that `check --format=jsonl` prints, but for the place, and with the
+ * soloist by letter. */
 static json_t *judgment_object(const struct judgment *j, const char *format,
                                const struct notes *notes)
 {
     bool malformed = j->record->malformed.clause != SKR_C_NONE;
     struct out out = grown_begin(ENGLISH);
     struct json json = { .out = &out };
+    json_t *object;
 
     json_open(&json, NULL, '{');
     put_judgment(&json, j, format, malformed ? NULL : notes);
     json_close(&json, '}');
-    return grown_tree(&out);
+    object = grown_tree(&out);
+    name_soloist(object);
+    return object;
 }
 
 static json_t *judge(struct question *q, const struct record *record,

@@ -128,24 +128,26 @@ void guard_announcement(struct question *q)
     *said = ruled.valid;
 }
 
+/* clauses auction.lowest auction.values auction.values-1937 */
 void guard_bid(struct question *q)
 {
     int bid = contract_of(q)->bid, below = 0, above;
+    enum skr_clause clause = skr_bid_clause(&q->code, bid);
 
     if (!sound(q, FACT_BID) || !code_sound(q) || bid == 0
         || skr_bid_valid(&q->code, bid))
         return;
     while ((above = skr_bid_next(&q->code, below)) != 0 && above < bid)
         below = above;
-    if (below != 0 && above != 0)
-        question_refuse(q, FACT_BID, SKR_C_AUCTION_VALUES, "%d is no bid: the nearest are"
-                        " %d and %d", bid, below, above);
-    else if (below == 0)
-        question_refuse(q, FACT_BID, SKR_C_AUCTION_VALUES,
+    if (below == 0)
+        question_refuse(q, FACT_BID, SKR_C_AUCTION_LOWEST,
                         "%d is no bid: the lowest is %d", bid, above);
+    else if (above == 0)
+        question_refuse(q, FACT_BID, clause, "%d is no bid: the highest is %d", bid,
+                        below);
     else
-        question_refuse(q, FACT_BID, SKR_C_AUCTION_VALUES,
-                        "%d is no bid: the highest is %d", bid, below);
+        question_refuse(q, FACT_BID, clause, "%d is no bid: the nearest are %d and %d",
+                        bid, below, above);
 }
 
 /* Whoever names the house rules, and has none, says that contra counts nothing. */

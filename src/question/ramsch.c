@@ -12,7 +12,7 @@ static json_t *steps(const struct skr_ramsch_value *v, enum language language)
     for (int i = 0; i < v->steps; i++)
         memory_append(list, json_pack(
             "{s:s, s:s, s:i}", "clause", clause_id(v->step[i].clause),
-            "text", tr(language, ramsch_step(v->step[i].clause)),
+            "text", tr(language, ramsch_step(v->step[i])),
             "sum", v->step[i].sum));
     return list;
 }

@@ -174,7 +174,7 @@ static json_t *type_schema(const struct fact *fact)
 }
 
 /* How two answers are compared, if not exactly: sets of cards, lists in any
- * order, objects by the keys that are expected. */
+ * order, objects by the keys that are expected; true for any clause. */
 static const char *comparing(const struct fact *fact)
 {
     switch (fact->type) {
@@ -188,6 +188,8 @@ static const char *comparing(const struct fact *fact)
         return "set";
     case TYPE_FORM:
         return "subset";
+    case TYPE_CLAUSE_OR_NULL:
+        return "clause";
     default:
         return NULL;
     }

@@ -113,15 +113,16 @@ void write_step(const struct skr_facts *f, const struct skr_value *v, int i,
     }
 }
 
-const char *ramsch_step(enum skr_clause clause)
+const char *ramsch_step(struct skr_step step)
 {
-    switch (clause) {
+    switch (step.clause) {
     case SKR_C_HOME_RAMSCH_LOSER:      return N_("most card points");
     case SKR_C_HOME_RAMSCH_TIE:        return N_("most card points, equal");
     case SKR_C_HOME_RAMSCH_SKAT:       return N_("with the skat");
     case SKR_C_HOME_RAMSCH_LAST_TRICK: return N_("most, the skat with the last trick");
     case SKR_C_HOME_RAMSCH_VIRGIN:     return N_("without a trick, doubled for each");
-    case SKR_C_HOME_RAMSCH_TWO_VIRGINS: return N_("lost, two without a trick");
+    case SKR_C_HOME_RAMSCH_TWO_VIRGINS:
+        return step.sum > 0 ? N_("every trick") : N_("lost, two without a trick");
     case SKR_C_HOME_RAMSCH_POINTS:     return N_("lost");
     case SKR_C_HOME_RAMSCH_DOUBLE:     return N_("lost, doubled");
     case SKR_C_HOME_RAMSCH_FIXED:      return N_("lost, fixed");

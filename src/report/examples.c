@@ -10,8 +10,11 @@
 
 /* Room for a game as text, and as HTML: each byte may become six, and a line has
  * a mark around it. What is longer is cut, and says so. */
-#define TALE_SIZE ((size_t)12 * 1024)
-#define HTML_SIZE ((size_t)128 * 1024)
+struct scratch {
+    char tale[12 * 1024];
+    char html[128 * 1024];
+    struct tale_marks marks;
+};
 
 /* -------------------------------------------------------------------- counting */
 
@@ -52,28 +55,6 @@ void found_move(struct found *to, struct found *from)
 
 /* --------------------------------------------------------------------- telling */
 
-/* The line begins a finding of report_tale. */
-static bool is_finding(const char *line, size_t length)
-{
-    return length > 6 && memcmp(line, "   !  ", 6) == 0;
-}
-
-/* Does the line go on with the finding above? */
-static bool goes_on(const char *line, size_t length)
-{
-    return length > 6 && memcmp(line, "      ", 6) == 0 && line[6] != ' ';
-}
-
-static bool names_clause(const char *line, size_t length, const char *id)
-{
-    size_t size = strlen(id);
-
-    for (size_t i = 1; i + size < length; i++)
-        if (line[i - 1] == ' ' && memcmp(line + i, id, size) == 0 && line[i + size] == ' ')
-            return true;
-    return false;
-}
-
 static size_t line_length(const char *line, const char *end)
 {
     const char *newline = line < end ? memchr(line, '\n', (size_t)(end - line)) : NULL;
@@ -81,56 +62,51 @@ static size_t line_length(const char *line, const char *end)
     return newline != NULL ? (size_t)(newline - line) : (size_t)(end - line);
 }
 
-static bool begins(const char *line, size_t length, const char *word)
+/* Where a line is among the marks of its tale: those before it are passed. */
+static struct tale_mark kind_at(const struct tale_marks *marks, int *passed, size_t at)
 {
-    return length > strlen(word) && memcmp(line, word, strlen(word)) == 0
-        && line[strlen(word)] == ' ';
+    while (*passed < marks->count && marks->mark[*passed].at <= at)
+        ++*passed;
+    return *passed > 0 ? marks->mark[*passed - 1]
+                       : (struct tale_mark){ 0, TALE_LINE, SKR_C_NONE };
 }
 
-/* Is the line what the finding below is about? Findings about the result come
- * after the ruling, and are about the recorded figures above that. */
-static bool is_at_fault(enum language language, const char *line, size_t length,
-                        const char *end)
+/* Is the line what the finding below is about? Only asides may stand between them. at:
+ * the line below. */
+static bool is_at_fault(const struct tale_marks *marks, int passed, const char *tale,
+                        size_t at, size_t size)
 {
-    const char *next = line + length + 1;
-    size_t size = line_length(next, end);
+    while (at < size) {
+        enum tale_line kind = kind_at(marks, &passed, at).kind;
 
-    if (begins(line, length, tr(language, N_("recorded")))
-        && begins(next, size, tr(language, N_("ruled")))) {
-        next += size + 1;
-        size = line_length(next, end);
-    } else if (begins(line, length, tr(language, N_("ruled")))) {
-        return false;
+        if (kind != TALE_ASIDE)
+            return kind == TALE_FINDING;
+        at += line_length(tale + at, tale + size) + 1;
     }
-    return length > 0 && is_finding(next, size);
+    return false;
 }
 
-/* How a line is marked: a finding by this clause, another one, the move that is at
- * fault. mark: of the line before. */
-static const char *mark_of(enum language language, const char *line, size_t length,
-                           const char *end, const char *id, const char *mark)
-{
-    if (is_finding(line, length))
-        return names_clause(line, length, id) ? "fault" : "other";
-    if ((strcmp(mark, "fault") == 0 || strcmp(mark, "other") == 0)
-        && goes_on(line, length))
-        return mark;
-    return is_at_fault(language, line, length, end) ? "move" : "";
-}
-
-/* Writes the tale with its findings, and the lines that they are about, marked. */
+/* Writes the tale with its findings, and the lines that they are about, marked: a
+ * finding by this clause, another one, the move that is at fault. */
 static void put_marked(struct out *out, const char *tale, size_t size,
-                       const char *id)
+                       const struct tale_marks *marks, enum skr_clause clause)
 {
-    const char *end = tale + size, *mark = "";
     size_t length;
+    int passed = 0;
 
-    for (const char *line = tale; line < end; line += length + 1) {
-        length = line_length(line, end);
-        mark = mark_of(out->language, line, length, end, id, mark);
+    for (size_t at = 0; at < size; at += length + 1) {
+        struct tale_mark is = kind_at(marks, &passed, at);
+        const char *mark = "";
+
+        length = line_length(tale + at, tale + size);
+        if (is.kind == TALE_FINDING)
+            mark = is.clause == clause ? "fault" : "other";
+        else if (is.kind == TALE_LINE && length > 0
+                 && is_at_fault(marks, passed, tale, at + length + 1, size))
+            mark = "move";
         if (*mark != '\0')
             out_format(out, "<span class=\"%s\">", mark);
-        out_xml_bytes(out, line, length);
+        out_xml_bytes(out, tale + at, length);
         out_text(out, *mark != '\0' ? "</span>\n" : "\n");
     }
 }
@@ -187,21 +163,22 @@ static void put_cut(struct out *out, const struct origin *origin)
 }
 
 static void put_game(struct out *out, const struct origin *origin,
-                     const struct judgment *j, int n, char *tale)
+                     const struct judgment *j, const struct trace *trace, int n,
+                     struct scratch *scratch)
 {
     const struct style style = { .faces = FACES_LETTERS };
-    struct out told = { .data = tale, .capacity = TALE_SIZE,
+    struct out told = { .data = scratch->tale, .capacity = sizeof scratch->tale,
                         .language = out->language };
     bool cut;
 
-    report_tale(&told, &style, origin, j);
+    report_tale(&told, &style, origin, j, trace, &scratch->marks);
     cut = told.size == told.capacity;
-    while (cut && told.size > 0 && tale[told.size - 1] != '\n')
+    while (cut && told.size > 0 && scratch->tale[told.size - 1] != '\n')
         told.size--;
     if (origin->notes != NULL)
         put_players(out, origin->notes);
     out_text(out, "<pre>");
-    put_marked(out, tale, told.size, skr_clause_info(j->finding[n].clause)->id);
+    put_marked(out, scratch->tale, told.size, &scratch->marks, j->finding[n].clause);
     out_text(out, "</pre>\n");
     if (cut)
         put_cut(out, origin);
@@ -239,21 +216,20 @@ static bool keep(struct examples *e, enum skr_clause clause, const struct out *m
 }
 
 bool example_add(struct examples *e, const struct origin *origin,
-                 const struct judgment *j, int n)
+                 const struct judgment *j, const struct trace *trace, int n)
 {
     enum skr_clause clause = j->finding[n].clause;
-    struct out out = { .capacity = HTML_SIZE, .language = e->language };
+    struct out out = { .capacity = sizeof e->scratch->html, .language = e->language };
 
-    if (e->scratch == NULL
-        && (e->scratch = malloc(HTML_SIZE + TALE_SIZE)) == NULL) {
+    if (e->scratch == NULL && (e->scratch = malloc(sizeof *e->scratch)) == NULL) {
         memory_note();
         return false;
     }
-    out.data = e->scratch;
+    out.data = e->scratch->html;
     out_format(&out, "<details class=\"case\" id=\"%s-%d\">",
                skr_clause_info(clause)->id, e->clause[clause].count + 1);
     put_summary(&out, origin, j, n);
-    put_game(&out, origin, j, n, e->scratch + HTML_SIZE);
+    put_game(&out, origin, j, trace, n, e->scratch);
     out_text(&out, "</details>\n");
     if (keep(e, clause, &out))
         return true;

@@ -3,6 +3,7 @@
 #ifndef REPORT_EXAMPLES_H
 #define REPORT_EXAMPLES_H
 
+#include "judge/trace.h"
 #include "report/report.h"
 
 /** So many examples can be asked for, for each clause. */
@@ -35,11 +36,13 @@ struct example {
     char *html;                  /**< ends with NUL */
 };
 
+struct scratch;
+
 struct examples {
     int most;                    /**< of a clause */
     size_t bytes;                /**< of all */
     enum language language;
-    char *scratch;               /**< room to make one in, or a null pointer */
+    struct scratch *scratch;     /**< room to make one in, or a null pointer */
     struct { int count; struct example *first, *last; }
         clause[SKR_CLAUSES_RESERVED];
 };
@@ -50,7 +53,7 @@ bool example_wanted(const struct examples *examples, enum skr_clause clause);
 /** Adds the game of the nth finding as an example of its clause. origin->notes:
  *  for the players' names. Returns false without memory. */
 bool example_add(struct examples *examples, const struct origin *origin,
-                 const struct judgment *judgment, int n);
+                 const struct judgment *judgment, const struct trace *trace, int n);
 
 void examples_free(struct examples *examples);
 

@@ -34,6 +34,18 @@ const char *tale_player(const struct tale *t, const struct move *m)
                         : tr(t->out->language, N_("the dealer"));
 }
 
+/* Notes that from here on the lines are of this kind. */
+static void note_mark(const struct tale *t, enum tale_line kind, enum skr_clause clause)
+{
+    if (t->marks != NULL && t->marks->count < TALE_MARKS)
+        t->marks->mark[t->marks->count++] = (struct tale_mark){ t->out->size, kind, clause };
+}
+
+void tale_mark(const struct tale *t, enum tale_line kind)
+{
+    note_mark(t, kind, SKR_C_NONE);
+}
+
 /* Text on its way to report_words, at most one line of it. */
 struct stream {
     struct wrapped *to;
@@ -151,6 +163,7 @@ static void put_finding(const struct tale *t, const struct finding *f)
     enum language language = t->out->language;
     char head[240];
 
+    note_mark(t, TALE_FINDING, f->clause);
     out_text(t->out, "   ");
     tale_bold(t);
     out_text(t->out, "!");
@@ -164,6 +177,7 @@ static void put_finding(const struct tale *t, const struct finding *f)
     if (words != NULL)
         say_words(&to, tr(language, words), f, move);
     out_text(t->out, "\n");
+    tale_mark(t, TALE_LINE);
 }
 
 bool tale_has_finding(const struct tale *t, const struct move *m)
@@ -201,6 +215,7 @@ static bool ends_after(const struct judgment *j, const struct move *m)
 
 static void put_end(const struct tale *t, const struct judgment *j)
 {
+    tale_mark(t, TALE_ASIDE);
     out_text(t->out, "      ");
     out_say(t->out, "by the code the game ends here (%s)", skr_clause_info(j->ended_by)->id);
     if (j->open) {
@@ -208,6 +223,7 @@ static void put_end(const struct tale *t, const struct judgment *j)
         out_say(t->out, "the sources leave this open; this is our reading");
     }
     out_text(t->out, "\n");
+    tale_mark(t, TALE_LINE);
 }
 
 void tale_findings(const struct tale *t, const struct move *m)

@@ -100,7 +100,8 @@ static void put_cards(const struct tale *t, const char *word, skr_cards cards)
         out_text(t->out, " ");
         to.column++;
     }
-    report_hand(&to, t->playing ? t->play.game : SKR_GRAND, cards);
+    report_hand(&to, !t->playing ? SKR_GRAND : t->judgment->ramsch ? SKR_RAMSCH
+                : t->judgment->game.game, cards);
 }
 
 /* The cards that lie open, or those that go from one defender to the other. */

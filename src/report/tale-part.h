@@ -2,8 +2,7 @@
 #ifndef TALE_PART_H
 #define TALE_PART_H
 
-#include "report/cards.h"
-#include "judge/judge.h"
+#include "report/tale.h"
 
 /* Columns where text begins: after a label, and without one. */
 #define MARGIN 12
@@ -13,12 +12,23 @@ struct tale {
     struct out *out;
     const struct style *style;
     const struct judgment *judgment;
-    bool playing;          /**< the play is followed, trick by trick */
-    struct skr_play play;
+    const struct trace *trace;
+    struct tale_marks *marks; /**< or a null pointer */
+    bool playing;          /**< a game is played, and all its cards are shown */
     int width[4];          /**< columns of the figures behind each trick */
     bool counted;          /**< card points are printed: not in null */
     bool decided;          /**< the winner has been printed */
 };
+
+/** The game after a move. */
+static inline const struct traced *tale_traced(const struct tale *tale,
+                                               const struct move *m)
+{
+    return &tale->trace->move[m - tale->judgment->record->move];
+}
+
+/** Notes what the next lines are. */
+void tale_mark(const struct tale *tale, enum tale_line kind);
 
 /** "auction     ", a text of po/ */
 void tale_label(const struct tale *tale, const char *label);
@@ -56,12 +66,9 @@ void tale_misdeal(const struct tale *tale, const struct move *m, int indent);
 /** Prints one move between the cards. */
 void tale_incident(const struct tale *tale, const struct move *m);
 
-/** The facts of the soloist's game so far, for skr_decided. */
-struct skr_facts tale_facts(const struct tale *tale);
-
 /** Prints once which side has won when that is decided, but not after the code
- *  has ended the game. number: of the last move. clause end.decided */
-void tale_decision(struct tale *tale, int number);
+ *  has ended the game. number: of the last move; at: after it. clause end.decided */
+void tale_decision(struct tale *tale, int number, const struct traced *at);
 
 /** Prints the calculation, and the recorded and the ruled result. */
 void tale_result(const struct tale *tale);

@@ -13,12 +13,12 @@ static void put_by(const struct tale *t, int seat, int card)
     report_card(t->out, t->style, card);
 }
 
-/* Prints the first `count` cards on the table. */
-static void put_cards(const struct tale *t, int number, int count)
+/* The cards on the table. */
+static void put_cards(const struct tale *t, const struct traced *at)
 {
-    out_format(t->out, "%3d", number);
-    for (int i = 0; i < count; i++)
-        put_by(t, t->play.by[i], t->play.card[i]);
+    out_format(t->out, "%3d", at->trick);
+    for (int i = 0; i < at->laid; i++)
+        put_by(t, at->by[i], at->card[i]);
 }
 
 /* The figures of a row, under their heads. */
@@ -29,27 +29,20 @@ static void put_figures(const struct tale *t, const int figure[], int count)
     out_text(t->out, "\n");
 }
 
-static void put_trick(const struct tale *t)
+static void put_trick(const struct tale *t, const struct traced *at)
 {
-    const struct skr_play *play = &t->play;
-    const int *have = play->points;
-    int points = 0;
+    const struct traced_side *seat = at->seat;
 
-    for (int i = 0; i < 3; i++)
-        points += skr_card_points(play->card[i]);
-    put_cards(t, play->tricks, 3);
+    put_cards(t, at);
     out_text(t->out, "   ");
-    out_left(t->out, seat_in(t->out->language, play->winner), t->counted ? 10 : 0);
-    if (t->judgment->ramsch) {
-        put_figures(t, (int[]){ points, have[0], have[1], have[2] }, 4);
-    } else if (t->counted) {
-        struct skr_facts f = tale_facts(t);
-
-        put_figures(t, (int[]){ points, f.taken.points,
-                                120 - f.taken.points - f.taken.unplayed_points }, 3);
-    } else {
+    out_left(t->out, seat_in(t->out->language, at->winner), t->counted ? 10 : 0);
+    if (t->judgment->ramsch)
+        put_figures(t, (int[]){ at->points, seat[0].points, seat[1].points,
+                                seat[2].points }, 4);
+    else if (t->counted)
+        put_figures(t, (int[]){ at->points, at->soloist.points, at->defenders.points }, 3);
+    else
         out_text(t->out, "\n");
-    }
 }
 
 /* Prints the findings on the cards from *from to m. */
@@ -69,7 +62,7 @@ static void put_unfinished(const struct tale *t, const struct move **from,
 {
     if (*from > last)
         return;
-    put_cards(t, t->play.tricks + 1, t->play.count);
+    put_cards(t, tale_traced(t, last));
     out_text(t->out, "\n");
     findings_on_cards(t, from, last);
 }
@@ -122,44 +115,39 @@ static void put_ramsch_heads(struct tale *t)
  * skat.owner */
 static void put_skat(const struct tale *t)
 {
-    int points = skr_points(t->judgment->put_away);
-
-    if (points > 0 && t->counted)
-        put_skat_line(t, points);
+    if (t->trace->skat > 0 && t->counted)
+        put_skat_line(t, t->trace->skat);
 }
 
-/* The tale says who wins a trick; the judge says whether a card was held. */
-static const skr_cards unseen[3];
-
-static void begin_game(struct tale *t)
+/* m: the first move of the play. */
+static void begin_game(struct tale *t, const struct move *m)
 {
-    const struct judgment *j = t->judgment;
+    const struct traced *before = m > t->judgment->record->move ? tale_traced(t, m - 1)
+                                                                : &t->trace->deal;
 
-    skr_play_begin(&t->play, j->game.game, unseen);
-    t->counted = j->game.game != SKR_NULL;
+    t->counted = t->judgment->game.game != SKR_NULL;
     put_game_heads(t);
     put_skat(t);
-    tale_decision(t, THE_DEAL);
+    tale_decision(t, THE_DEAL, before);
 }
 
-static void begin_play(struct tale *t)
+static void begin_play(struct tale *t, const struct move *m)
 {
     const struct judgment *j = t->judgment;
 
     t->playing = j->ramsch || (j->announced && j->soloist != SKR_NOBODY);
     if (j->ramsch) {
         t->counted = true;
-        skr_play_begin(&t->play, SKR_RAMSCH, unseen);
         put_ramsch_heads(t);
     } else if (t->playing) {
-        begin_game(t);
+        begin_game(t, m);
     }
 }
 
 /* ---------------------------------------------------------------------- cards */
 
-/* Prints cards that the play cannot follow, from move m on, three a line.
- * Returns the last card printed. */
+/* Prints cards that belong to no trick, from move m on, three a line. Returns the last
+ * card printed. */
 static const struct move *put_loose(const struct tale *t, const struct move *m)
 {
     const struct move *first = m, *end = moves_end(t->judgment->record);
@@ -176,63 +164,48 @@ static const struct move *put_loose(const struct tale *t, const struct move *m)
     return m;
 }
 
-static bool follows(const struct tale *t, const struct move *m)
-{
-    return t->playing && t->play.tricks < 10 && m->number != SKR_NO_CARD;
-}
-
-/* Plays the card as it was played, forbidden or not. */
+/* Prints the trick when its last card is there. */
 static void put_card(struct tale *t, const struct move **from,
                      const struct move *m)
 {
-    skr_play_forbidden(&t->play, m->seat, m->number);
-    if (t->play.count > 0)
+    const struct traced *at = tale_traced(t, m);
+
+    if (at->place < 3)
         return;
-    put_trick(t);
+    put_trick(t, at);
     findings_on_cards(t, from, m);
-    tale_decision(t, move_number(t->judgment->record, m));
-}
-
-/* Which side gets the remaining cards, if a clause gives them to one. */
-static const char *owner(const struct tale *t)
-{
-    const struct judgment *j = t->judgment;
-
-    if (!j->valued || j->facts.end.how != SKR_PLAYED
-        || (j->ended_by != SKR_C_END_THROW && j->ended_by != SKR_C_END_CLAIM
-            && j->ended_by != SKR_C_END_LAY_DOWN
-            && j->ended_by != SKR_C_END_OPEN_PLAY
-            && j->ended_by != SKR_C_END_OPEN_PLAY_1999))
-        return NULL;
-    return j->facts.taken.tricks > t->play.won[j->soloist]
-        ? N_("; they go to the soloist") : N_("; they go to the defenders");
+    tale_decision(t, move_number(t->judgment->record, m), at);
 }
 
 static void put_not_played(const struct tale *t)
 {
-    const struct skr_play *play = &t->play;
-    int left = 10 - play->tricks, points = 120
-        - skr_points(t->judgment->put_away)
-        - play->points[0] - play->points[1] - play->points[2];
+    static const char *const owner[] = {
+        [SKR_REST_SOLOISTS] = N_("; they go to the soloist"),
+        [SKR_REST_DEFENDERS] = N_("; they go to the defenders"),
+    };
+    const struct traced_side left = trace_last(t->trace, t->judgment->record)->left;
 
-    if (left == 0)
+    if (left.tricks == 0)
         return;
+    tale_mark(t, TALE_ASIDE);
     out_text(t->out, "      ");
     if (t->judgment->ramsch)
-        out_say_n(t->out, "not played: %d trick", "not played: %d tricks", left, left);
+        out_say_n(t->out, "not played: %d trick", "not played: %d tricks", left.tricks,
+                  left.tricks);
     else
         out_say_n(t->out, "not played: %d trick, %d card points",
-                  "not played: %d tricks, %d card points", left, left, points);
-    if (owner(t) != NULL)
-        out_text(t->out, tr(t->out->language, owner(t)));
+                  "not played: %d tricks, %d card points", left.tricks, left.tricks,
+                  left.points);
+    if (t->trace->rest != SKR_REST_NOBODYS)
+        out_text(t->out, tr(t->out->language, owner[t->trace->rest]));
     out_text(t->out, "\n");
+    tale_mark(t, TALE_LINE);
 }
 
-/* Is this neither a card that was taken back, nor the demand to play on that took it
- * back? */
-static bool stays(const struct judgment *j, const struct move *m)
+/* Is this a card that was taken back, or the demand to play on that took it back? */
+static bool taken_back(const struct judgment *j, const struct move *m)
 {
-    return !was_taken_back(j, (int)(m - j->record->move));
+    return was_taken_back(j, (int)(m - j->record->move));
 }
 
 /* Prints the cards that a demand to play on took back, from move m up to the demand:
@@ -247,7 +220,7 @@ static void put_taken_back(const struct tale *t, const struct move *m,
     out_format(t->out, "%*s", INDENT, "");
     report_words(&to, label, false);
     for (; m < demand; m++) {
-        if (m->kind != MOVE_CARD || stays(t->judgment, m))
+        if (m->kind != MOVE_CARD || !taken_back(t->judgment, m))
             continue;
         skr_card_write(m->number, name);
         snprintf(text, sizeof text, "%s %s", seat_key(m->seat), name);
@@ -256,25 +229,21 @@ static void put_taken_back(const struct tale *t, const struct move *m,
     out_text(t->out, "\n");
 }
 
-/* If the move is a demand that took cards back, goes on from the cards that stay; first:
- * of the play. clause end.play-on */
+/* If the move is a demand that took cards back, says which; they lie after the demand
+ * before it. first: of the play. clause end.play-on */
 static void take_back(struct tale *t, const struct move *first, const struct move *demand)
 {
     const struct judgment *j = t->judgment;
-    const struct move *from = first, *m = first;
-    struct skr_facts facts;
+    const struct move *from = demand;
 
-    if (demand->kind != MOVE_PLAY_ON || stays(j, demand))
+    if (demand->kind != MOVE_PLAY_ON || !taken_back(j, demand))
         return;
-    skr_play_begin(&t->play, j->game.game, unseen);
-    for (; m < demand; m++)
-        if (m->kind == MOVE_PLAY_ON && !stays(j, m))
-            from = m;
-        else if (m->kind == MOVE_CARD && stays(j, m))
-            skr_play_forbidden(&t->play, m->seat, m->number);
+    while (from > first && !(from[-1].kind == MOVE_PLAY_ON && taken_back(j, from - 1)))
+        from--;
+    tale_mark(t, TALE_ASIDE);
     put_taken_back(t, from, demand);
-    facts = tale_facts(t);
-    t->decided = t->decided && skr_decided(&facts) != SKR_OPEN;
+    tale_mark(t, TALE_LINE);
+    t->decided = t->decided && tale_traced(t, demand)->decided != SKR_OPEN;
 }
 
 void tale_play(struct tale *t, const struct move *m)
@@ -287,9 +256,9 @@ void tale_play(struct tale *t, const struct move *m)
         tale_incident(t, m);
     from = first = m;
     if (m < end)
-        begin_play(t);
+        begin_play(t, m);
     for (; m < end; m++) {
-        if (m->kind == MOVE_CARD && follows(t, m)) {
+        if (m->kind == MOVE_CARD && tale_traced(t, m)->place > 0) {
             put_card(t, &from, m);
             continue;
         }

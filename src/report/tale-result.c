@@ -99,6 +99,7 @@ static void put_ruled_result(const struct tale *t)
     const struct judgment *j = t->judgment;
     struct result ruled;
 
+    tale_mark(t, TALE_ASIDE);
     tale_label(t, N_("ruled"));
     if (j->ramsch_valued) {
         const int *score = j->ramsch_value.score;
@@ -119,6 +120,7 @@ static void put_ruled_result(const struct tale *t)
     } else {
         out_say(t->out, "the value is unknown\n");
     }
+    tale_mark(t, TALE_LINE);
 }
 
 static void put_ramsch_steps(const struct tale *t)
@@ -126,7 +128,7 @@ static void put_ramsch_steps(const struct tale *t)
     const struct skr_ramsch_value *v = &t->judgment->ramsch_value;
 
     for (int i = 0; i < v->steps; i++) {
-        out_left(t->out, tr(t->out->language, ramsch_step(v->step[i].clause)), 34);
+        out_left(t->out, tr(t->out->language, ramsch_step(v->step[i])), 34);
         out_format(t->out, "%5d  %s\n", v->step[i].sum,
                    skr_clause_info(v->step[i].clause)->id);
     }

@@ -83,10 +83,14 @@ static void put_verdict(const struct tale *t)
 }
 
 void report_tale(struct out *out, const struct style *style,
-                 const struct origin *origin, const struct judgment *j)
+                 const struct origin *origin, const struct judgment *j,
+                 const struct trace *trace, struct tale_marks *marks)
 {
-    struct tale t = { .out = out, .style = style, .judgment = j };
+    struct tale t = { .out = out, .style = style, .judgment = j, .trace = trace,
+                      .marks = marks };
 
+    if (marks != NULL)
+        marks->count = 0;
     put_head(&t, origin);
     if (j->record->malformed.clause != SKR_C_NONE) {
         put_malformed(&t, origin);

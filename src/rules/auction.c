@@ -27,6 +27,13 @@ bool skr_bid_valid(const struct skr_code *code, int bid)
     return grand_36 && bid % 36 == 0 && bid / 36 >= 7 && bid / 36 <= 10;
 }
 
+/* Up to 240 the two lists are the same. */
+enum skr_clause skr_bid_clause(const struct skr_code *code, int number)
+{
+    return number > 240 && skr_in_force(code, SKR_C_AUCTION_VALUES_1937)
+        ? SKR_C_AUCTION_VALUES_1937 : SKR_C_AUCTION_VALUES;
+}
+
 /* The same bids as a set of numbers, bit n modulo 64 of word n / 64, so that a list of them
  * costs little: those of every code, and those with a grand ouvert of its own base, or
  * without. */
@@ -135,7 +142,7 @@ static enum skr_clause bid_clause(const struct skr_auction *a, int bid)
     if (bid < 18)
         return SKR_C_AUCTION_LOWEST;
     if (!skr_bid_valid(a->code, bid))
-        return SKR_C_AUCTION_VALUES;
+        return skr_bid_clause(a->code, bid);
     if (bid <= a->bid)
         return SKR_C_AUCTION_RAISE;
     if (a->answerer == SKR_NOBODY && bid != 18
@@ -236,8 +243,10 @@ enum skr_clause skr_auction_follow(struct skr_auction *a, int seat,
 {
     enum skr_clause clause;
 
-    if (call == SKR_LOOKS)
-        return look_early(a, seat);
+    if (call == SKR_LOOKS) {
+        look_early(a, seat);
+        return SKR_C_NONE;
+    }
     if (seat == skr_auction_turn(a)
         || (call == SKR_PASS && passes_at_once(a, seat)))
         clause = call_in_turn(a, seat, call, bid);

@@ -17,11 +17,12 @@ static void begin_anew(struct skr_auction *a)
 }
 
 /* clause auction.peek: who looked is out, the others are free of their calls;
- * clause auction.fresh: except those whose first call was a pass. */
-enum skr_clause look_early(struct skr_auction *a, int seat)
+ * clause auction.fresh: except those whose first call was a pass. A look after the end
+ * is no call and no matter of the auction: skat.take, deal.skat-seen. */
+void look_early(struct skr_auction *a, int seat)
 {
     if (a->over)
-        return SKR_C_AUCTION_END;
+        return;
     if (seat != SKR_NOBODY)
         a->looked |= 1u << seat;
     if (skr_in_force(a->code, SKR_C_AUCTION_FRESH))
@@ -31,5 +32,4 @@ enum skr_clause look_early(struct skr_auction *a, int seat)
     a->bid = 0;
     a->asked = false;
     begin_anew(a);
-    return SKR_C_NONE;
 }

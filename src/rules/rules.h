@@ -140,7 +140,7 @@ static inline int defender_tricks(const struct skr_facts *f)
 }
 
 /** Somebody looks: what SKR_LOOKS does. clauses auction.peek auction.fresh */
-enum skr_clause look_early(struct skr_auction *auction, int seat);
+void look_early(struct skr_auction *auction, int seat);
 
 /** The most card points that n cards can hold. clause pack.points */
 int most_points(int n);

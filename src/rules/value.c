@@ -163,16 +163,21 @@ static int simple_level(const struct skr_code *code,
     return base * level < c->bid ? (c->bid + base - 1) / base : level;
 }
 
-/* What the soloist has to play for at least with this announcement. */
-static int least_value(const struct skr_code *code,
-                       const struct skr_contract *contract,
-                       const struct skr_announcement *a)
+/* What a game is worth if it is won as it is announced, and no higher, or, if that is
+ * below the bid, the multiple that the bid makes of it: value.overbid. */
+static int announced_value(const struct skr_code *code,
+                           const struct skr_contract *contract,
+                           const struct skr_announcement *a)
 {
     struct skr_contract c = *contract;
+    int base = skr_base(code, a), value;
 
     c.game = *a;
-    return a->game == SKR_NULL ? skr_null_value(a)
-        : skr_base(code, a) * simple_level(code, &c);
+    c.matadors = matadors_of(&c);
+    if (a->game == SKR_NULL)
+        return skr_null_value(a);
+    value = value_made(code, &c, skr_bound_level(code, a));
+    return value < c.bid ? (c.bid + base - 1) / base * base : value;
 }
 
 SKR_CITE(ANNOUNCE_CHANGE);
@@ -183,8 +188,8 @@ enum skr_clause skr_change(const struct skr_code *code,
 {
     if (!skr_in_force(code, SKR_C_ANNOUNCE_CHANGE))
         return SKR_C_ANNOUNCE_FINAL;
-    return least_value(code, contract, to)
-        > least_value(code, contract, &contract->game)
+    return announced_value(code, contract, to)
+        > announced_value(code, contract, &contract->game)
         ? SKR_C_NONE : SKR_C_ANNOUNCE_CHANGE;
 }
 

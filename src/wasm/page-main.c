@@ -27,6 +27,7 @@ struct reader {
     struct notes notes;
     struct skr_code code;
     struct judgment judgment;
+    struct trace trace;
     unsigned long long records;
     struct out out;
     char room[32 * 1024];
@@ -35,7 +36,8 @@ struct reader {
 /* The judgment names its code: both live as long as the reader. */
 static void judge(struct reader *r)
 {
-    judge_record(&r->record, record_code(&r->record, NULL, 0, &r->code), &r->judgment);
+    judge_traced(&r->record, record_code(&r->record, NULL, 0, &r->code), &r->judgment,
+                 &r->trace);
 }
 
 static struct origin origin_of(struct reader *r)
@@ -73,7 +75,7 @@ static void explain(struct reader *r)
         out_text(&r->out, "\n");
     judge(r);
     origin.notes = NULL;
-    report_tale(&r->out, &style, &origin, &r->judgment);
+    report_tale(&r->out, &style, &origin, &r->judgment, &r->trace, NULL);
 }
 
 static int each_record(void (*what)(struct reader *r))

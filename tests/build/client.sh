@@ -2,7 +2,6 @@
 # table of the library is copied into it, and no clause changes its number.
 . "$srcdir/tests/support/shell.sh"
 library=$builddir/.libs/libskatref.so
-: "${CC:=cc}"
 [ -f "$library" ] || skip_all "no shared library here"
 [ "$(uname -s)" = Linux ] || skip_all "only where LD_LIBRARY_PATH is known"
 if ${NM:-nm} -D "$library" | grep -q "[amt]san_"; then
@@ -37,10 +36,10 @@ done
 run 0 "$AWK" -v part=translated -v task=table -v lock="$srcdir/spec/clauses.lock" -f "$srcdir/spec/hash.awk" \
   -f "$srcdir/spec/clauses.awk" -f "$srcdir/spec/translations.awk" $chapters
 mv "$tmp/out" "$tmp/src/clause-languages.c"
-run 0 "$CC" -std=c11 -O0 -fPIC -shared -Wl,-soname,libskatref.so.0 -I"$tmp/src" \
+run 0 cc -std=c11 -O0 -fPIC -shared -Wl,-soname,libskatref.so.0 -I"$tmp/src" \
   -o "$tmp/libskatref.so.0" "$tmp"/src/rules/*.c "$tmp"/src/claims/*.c "$tmp"/src/conduct/*.c "$tmp"/src/game/*.c \
   "$tmp/src/clauses.c" "$tmp/src/clause-languages.c"
-run 0 "$CC" -std=c11 -O2 -fno-pic -no-pie -I"$builddir/src" -I"$srcdir/src" -o "$tmp/client" \
+run 0 cc -std=c11 -O2 -fno-pic -no-pie -I"$builddir/src" -I"$srcdir/src" -o "$tmp/client" \
   "$srcdir/tests/build/client.c" "$library"
 
 ln -s "$library" "$tmp/now/libskatref.so.0" || bail_out "no link to the library"

@@ -130,6 +130,11 @@ for page in "$pages"/skatref*.[157] "$pages"/*/skatref*.[157]; do
     case $name in */*) grade=warning ;; *) grade=all ;; esac
     mandoc -Tlint -W $grade "$page" >"$tmp/lint"
     expect "$name: mandoc has nothing to say" [ ! -s "$tmp/lint" ]
+    if grep -q '^\.TS' "$page"; then
+      { printf '.TH TABLE 1\n.SH TABLE\n'; sed -n '/^\.TS/,/^\.TE/p' "$page"; } >"$tmp/table"
+      mandoc -T ascii -O width=80 "$tmp/table" | sed 's/.\x08//g' | "$AWK" 'length > 80' >"$tmp/wide"
+      expect "$name: its table has at most 80 columns" diff /dev/null "$tmp/wide"
+    fi
   else
     skip "$name: mandoc has nothing to say" "no mandoc"
   fi
@@ -169,8 +174,8 @@ try README.md 5
 
 # The program in C compiles as it stands there.
 "$AWK" '/^```/ { inside = $0 == "```c"; next } inside' README.md >"$tmp/example.c"
-if command -v "${CC:-cc}" >/dev/null; then
-  expect "README.md: the program in C compiles" "${CC:-cc}" -std=c11 -Wall -Wextra -Werror -I"$srcdir/src" \
+if command -v ${CC:-cc} >/dev/null; then
+  expect "README.md: the program in C compiles" cc -std=c11 -Wall -Wextra -Werror -I"$srcdir/src" \
     -I"$builddir/src" -c -o "$tmp/example.o" "$tmp/example.c"
 else
   skip "README.md: the program in C compiles" "no compiler"

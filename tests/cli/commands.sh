@@ -38,7 +38,7 @@ refuses "no code 'auto': there are isko2022, isko2018, isko1999 and altenburg193
 refuses "no code 'isko2021': there are isko2022, isko2018, isko1999 and altenburg1937 (did you mean 'isko2022'?)" \
   sample --code=isko2021
 refuses "no code 'isko2012': there are isko2022, isko2018, isko1999 and altenburg1937" sample --code=isko2012 # two are as near
-refuses "cannot read from 'x': json, xskat, session, iss or auto" check --from=x sound
+refuses "cannot read from 'x': $(formats | paste -s -d , - | sed 's/,/, /g') or auto" check --from=x sound
 refuses "option '--max' requires an argument" check --max
 refuses "option '--all' doesn't allow an argument" check --all=yes
 refuses "unrecognized option '--helpp' (did you mean '--help'?)" check --helpp

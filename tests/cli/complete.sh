@@ -102,7 +102,8 @@ offers 'check --code=a' --code=altenburg1937 --code=auto
 offers 'check --lang d' de
 offers 'check --lang=d' --lang=de
 offers 'check --verdict ' conforms convention undecided violates malformed
-offers 'check --from=' --from=json --from=xskat --from=session --from=iss --from=auto
+# shellcheck disable=SC2046 # words
+offers 'check --from=' $(formats | sed 's/^/--from=/') --from=auto
 offers 'check --from x' xskat
 offers 'sheet --log=' :files
 offers 'sheet --log g' :files

@@ -19,15 +19,15 @@ conform() { # STATUS OPTION... -- COMMAND
 
 conform 0 -- "$SKATREF" answer
 matches out 'skatref .*: \([0-9]*\) of \1 questions right'
-conform 0 --code=all --strict --jobs=3 -- "$SKATREF" answer
+conform 0 --tag='*' --code=all --strict --jobs=3 -- "$SKATREF" answer
 matches out 'skatref .*: \([0-9]*\) of \1 questions right'
-conform 0 --format=jsonl --code=all -- "$SKATREF" answer
+conform 0 --format=jsonl --tag='*' --code=all -- "$SKATREF" answer
 cp out one
-conform 0 --format=jsonl --code=all --jobs=4 -- "$SKATREF" answer
+conform 0 --format=jsonl --tag='*' --code=all --jobs=4 -- "$SKATREF" answer
 expect "four side by side give the same as one" cmp one out
 expect "every case is asked" [ "$(grep -c '"id"' "$CORPUS")" -eq \
   "$(sed -n 's/.*"id":"\([^"]*\)".*/\1/p' one | sort -u | grep -c .)" ]
-run 0 "$SKATREF" conform --vectors="$CORPUS" --code=all --questions
+run 0 "$SKATREF" conform --vectors="$CORPUS" --tag='*' --code=all --questions
 expect "--questions prints what is asked" [ "$(wc -l <out)" -eq "$(grep -c '"outcome"' one)" ]
 expect "a question has id, ask and given with one code, and nothing else" \
   [ "$(grep -vc '^{"id":"[a-z0-9:]*","ask":"[a-z]*","given":{.*"code":"[a-z0-9]*"}}$' out)" -eq 0 ]
@@ -36,10 +36,18 @@ run 0 "$SKATREF" conform --vectors="$CORPUS" --tag=plain --questions
 expect "plain questions are about no house rule" not grep -Eq '"options":\["|"game":"ramsch"' out
 expect "and most questions are plain" [ "$(wc -l <out)" -gt 1000 ]
 for evidence in court law; do
-  run 0 "$SKATREF" conform --vectors="$CORPUS" --evidence=$evidence --questions
+  run 0 "$SKATREF" conform --vectors="$CORPUS" --tag='*' --evidence=$evidence --questions
   expect "--evidence=$evidence: the cases with it, and no others" \
     [ "$(wc -l <out)" -eq "$(grep -c "\"evidence\":\"$evidence\"" "$CORPUS")" ]
 done
+
+# What tests how a question is put, and not Skat, is asked when it is named.
+run 0 "$SKATREF" conform --vectors="$CORPUS" --questions
+expect "none of it is asked" not grep -Eq '"id":"(ekvv6|f3ces|sv3on):' out
+run 0 "$SKATREF" conform --vectors="$CORPUS" --tag=interface --questions
+expect "three cases have the tag" [ "$(wc -l <out)" -eq 3 ]
+run 0 "$SKATREF" conform --vectors="$CORPUS" --case=ekvv6 --questions
+expect "by its id it is asked" grep -q '"id":"ekvv6:' out
 
 # ------------------------------------------------------------------------- wrong engines
 
@@ -64,6 +72,21 @@ wrong malformed -gt 's/"answer":.*/"answer":7}/' --ask=deal
 # what only skatref has may be missing
 printf '%s\n' "\"$SKATREF\" answer | sed -u 's/\"clause\":\"[a-z0-9.-]*\",*//g; s/\"level\":[0-9]*,//; s/,}/}/'" >engine.sh
 conform 0 --strict --ask=value -- sh engine.sh
+# Who refuses an announcement need not say what is left of it, nor a clause by which a game is lost.
+printf '%s\n' "\"$SKATREF\" answer | sed -u 's/\"valid\":false,.*/\"valid\":false}}/; s/\"lost\":\"[^\"]*\"/\"lost\":true/'" >engine.sh
+conform 0 --strict --ask=announce -- sh engine.sh
+printf '%s\n' "\"$SKATREF\" answer | sed -u 's/\"lost\":\"[^\"]*\"/\"lost\":false/'" >engine.sh
+conform 1 --ask=announce -- sh engine.sh
+says out 'lost: expected "'
+# Of what every engine should have the schema lists all; seats are letters.
+"$AWK" '/^    "[a-z]*-answer": \{/ { name = $1; delete known }
+  /^      "properties": \{/ { inside = 1 } /^      \}/ { inside = 0 }
+  inside && /^        "[a-z_]*": \{/ { known[$1] = 1 }
+  /^      "x-core"/ { core = 1; next } /^      \]/ { core = 0 }
+  core { key = $1; gsub(/[",]/, "", key); if (!(("\"" key "\":") in known)) print name, key; keys++ }
+  END { if (keys < 30) print "only " keys " keys" }' "$builddir/src/questions.schema.json" >out
+expect "the schema of each answer lists its core keys" [ ! -s out ]
+expect "no question and no answer has a seat by number" not grep -Eq '"soloist":[0-9]' "$CORPUS"
 # the order of cards and of lists does not count
 printf '%s\n' "\"$SKATREF\" answer | sed -u 's/\"cards\":\"\([^ \"]*\) \([^\"]*\)\"/\"cards\":\"\2 \1\"/'" >engine.sh
 conform 0 --ask=legal -- sh engine.sh
@@ -172,6 +195,11 @@ expect "under the code that it names" [ "$(grep -c '"pass"' out)" -ge 70 ]
 hello '"ramsch"' '"isko2022"' '"ramsch"'
 conform 0 --format=jsonl -- sh hello.sh
 expect "no house rule that it does not name" grep -q 'not among the options of its hello' out
+hello '"trick","legal","value","round"' '"isko2022"' ''
+conform 0 --format=jsonl -- sh hello.sh
+for id in oursd p5blj p7e3s p8xk4 bjkoo; do
+  matches out "\"id\":\"$id\".*\"outcome\":\"skip\""
+done
 hello '"trik"' '"isko2022"' ''
 conform 2 -- sh hello.sh
 says err 'nothing was answered'

@@ -849,7 +849,7 @@ def c_round(given, expect):
 
 # What a judgment says: is it known, what is it, how is it compared.
 GAME_KEYS = {
-    "soloist": ("HAS_SOLOIST(j)", "j->soloist", "number"),
+    "soloist": ("HAS_SOLOIST(j)", "j->soloist", "seat"),
     "bid": ("HAS_SOLOIST(j)", "j->bid", "number"),
     "game": ("j->announced", "j->game.game", "game"),
     "hand": ("j->announced", "j->game.hand", "bool"),
@@ -867,7 +867,7 @@ GAME_KEYS = {
 
 def c_literal(sort, value):
     return {"number": str, "bool": c_bool, "game": GAMES.get,
-            "level": LEVELS.get}[sort](value)
+            "level": LEVELS.get, "seat": SEATS.get}[sort](value)
 
 
 def c_figures(expect):
@@ -883,7 +883,8 @@ def c_figures(expect):
             yield f'expect_nothing("{key}", {known});'
         else:
             yield f'if (expect_known("{key}", {known}))'
-            yield f'    expect_{sort}("{key}", {c_literal(sort, value)}, {got});'
+            compared = "number" if sort == "seat" else sort
+            yield f'    expect_{compared}("{key}", {c_literal(sort, value)}, {got});'
 
 
 def c_game(given, expect):
@@ -1179,6 +1180,7 @@ def with_cards(case):
 
 def tags(case):
     """What one may choose by."""
+    yield from case.data.get("tags", [])
     given = case.given
     house = (bool(given.get("options") or given.get("record", {}).get("options"))
              or case.ask in ("ramsch", "round") or given.get("game") == "ramsch")
@@ -1206,17 +1208,37 @@ def with_outcome(case):
         else case.expect
 
 
+def core_of(expect, answer):
+    """The keys that every engine should have. An engine that refuses an announcement
+    cannot know what is left of it; where there is nothing, it may say nothing."""
+    core = [key for key in expect if key in answer["x-core"]]
+    if expect.get("valid") is False:
+        core = ["valid"]
+    return [key for key in core if expect[key] not in (None, [])] or core or list(expect)
+
+
+def house_rules(case):
+    """The house rules that an engine must know for it: those that are named, and the one
+    without which there is no such game or question."""
+    rules = options_of(case)
+    if not rules and (case.given.get("game") == "ramsch" or case.ask == "ramsch"):
+        rules = ["ramsch"]
+    elif not rules and case.ask == "round":
+        rules = ["pushed-ramsch"]
+    return list(dict.fromkeys(rules))
+
+
 def vector(case, answer):
     """A case as it is put to engines. answer: the schema of its answer."""
     compare = {key: answer["properties"][key]["x-compare"] for key in case.expect
                if "x-compare" in answer["properties"].get(key, {})}
     expect = with_outcome(case)
-    core = [key for key in expect if key in answer["x-core"]]
     return {"id": case.id, "title": case.title, "clauses": case.clauses,
             "proves": case.proves, "evidence": case.evidence,
             "source": case.source, "note": case.data.get("note", ""), "codes": case.codes, "tags": list(tags(case)),
+            "options": house_rules(case),
             "ask": case.ask, "given": with_cards(case), "expect": expect,
-            "compare": compare, "core": core or list(expect),
+            "compare": compare, "core": core_of(expect, answer),
             "hash": hash_of(case)}
 
 

@@ -90,6 +90,20 @@ static const char *read_line(const char *text, const char *end,
     return end;
 }
 
+/* A number, a blank, and a word of 64 characters that begins with a card: other
+ * lines are foreign. */
+static bool starts(const char *text, const char *end)
+{
+    const char *p = text;
+
+    while (p < end && *p >= '0' && *p <= '9')
+        p++;
+    return p > text && end - p > 65 && *p == ' '
+        && skr_card_read(p + 1, 2) != SKR_NO_CARD
+        && memchr(p + 1, ' ', 65) == p + 65;
+}
+
 const struct format example_format = {
-    .name = "example", .next = format_next_line, .read = read_line
+    .name = "example", .begins = starts, .starts = starts,
+    .next = format_next_line, .read = read_line,
 };

@@ -69,6 +69,29 @@ static void full(struct out *out)
     ck_abort_msg("a game is written without end");
 }
 
+/* A format that takes any file would take those of the formats after it. */
+START_TEST(each_format_has_the_least)
+{
+    static const char foreign[] = "A line of a program's log.\n", number[] = "7\n";
+    const struct format *const *f = formats;
+    const struct format *shown = &example_format;
+
+    for (; shown != NULL; shown = *f++) {
+        bool last = shown != &example_format && *f == NULL;
+
+        ck_assert_msg(shown->begins != NULL && shown->starts != NULL
+                          && shown->next != NULL && shown->read != NULL,
+                      "%s: begins, starts, next and read are required", shown->name);
+        ck_assert_msg(shown->begins(foreign, foreign + strlen(foreign)) == last
+                          && shown->begins(number, number + strlen(number)) == last,
+                      "%s begins with any text: only the last format may", shown->name);
+        ck_assert_msg(!shown->starts(foreign, foreign + strlen(foreign))
+                          && !shown->starts(number, number + strlen(number)),
+                      "%s starts a record at a foreign line", shown->name);
+    }
+}
+END_TEST
+
 START_TEST(its_games_are_written_as_json)
 {
     char text[4096];
@@ -117,7 +140,7 @@ END_TEST
 int main(void)
 {
     const TTest *const tests[] = {
-        its_games_are_judged, its_games_are_written_as_json,
+        its_games_are_judged, each_format_has_the_least, its_games_are_written_as_json,
         contributing_shows_it,
     };
 

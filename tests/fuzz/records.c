@@ -134,6 +134,8 @@ static void check_tale(const struct judgment *j, size_t from)
 /* The faces of the cards differ from record to record. */
 static void tell(const struct judgment *j)
 {
+    static struct judgment again;
+    static struct trace trace;
     enum faces faces = (enum faces)(j->record->length % 3);
     char buffer[97];
     struct out out = { buffer, 0, sizeof buffer, gather, NULL, ENGLISH };
@@ -141,7 +143,8 @@ static void tell(const struct judgment *j)
     struct style style = { .faces = faces };
     size_t from = printed.size;
 
-    report_tale(&out, &style, &origin, j);
+    judge_traced(j->record, j->code, &again, &trace);
+    report_tale(&out, &style, &origin, j, &trace, NULL);
     gather(&out);
     check_tale(j, from);
 }

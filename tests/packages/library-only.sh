@@ -19,7 +19,7 @@ sed -n '/^#include <skatref.h>/,/^```/p' "$srcdir/README.md" | sed '/^```/d' >gr
 PKG_CONFIG_PATH=$tmp/root/usr/lib/pkgconfig PKG_CONFIG_SYSROOT_DIR=$tmp/root
 export PKG_CONFIG_PATH PKG_CONFIG_SYSROOT_DIR
 # shellcheck disable=SC2046 # options
-run 0 "${CC:-cc}" -Wall -Werror -o grand grand.c $(pkg-config --cflags --libs skatref)
+run 0 cc -Wall -Werror -o grand grand.c $(pkg-config --cflags --libs skatref)
 run 0 env LD_LIBRARY_PATH="$tmp/root/usr/lib" ./grand
 is '+72 (level.win)' "$tmp/out"
 if command -v "${CXX:-c++}" >/dev/null; then

@@ -72,6 +72,7 @@ static void values(const struct skr_code *code, enum skr_game game)
     skr_decided(&f);
     skr_value(&f, &v);
     skr_bid_valid(code, any(-1, 9999));
+    skr_bid_clause(code, any(-1, 9999));
     skr_bid_next(code, any(-1, 9999));
     skr_described_bid(code, &said);
 }

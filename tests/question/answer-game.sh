@@ -2,7 +2,8 @@
 . "$srcdir/tests/support/shell.sh"
 cd "$tmp" || bail_out "no scratch folder"
 
-# agree FILE: every record, asked as JSON, has the object that check prints but for its place in the file.
+# agree FILE: every record, asked as JSON, has the object that check prints but for its place in the file; and the
+# soloist by letter, as all seats of questions and answers.
 agree() {
   "$AWK" '{ gsub(/["\\]/, "\\\\&"); printf "{\"id\":%d,\"ask\":\"game\",\"given\":{\"iss\":\"%s\"}}\n", NR, $0 }' \
     "$1" >questions
@@ -10,7 +11,8 @@ agree() {
   sed 's/^{"id":[0-9]*,"answer":\(.*\)}$/\1/' out >answers
   "$SKATREF" check --all --format=jsonl "$1" >check.jsonl
   expect "$1: an object a record" [ "$(wc -l <check.jsonl)" -eq "$(wc -l <"$1")" ]
-  sed 's/^{"source":"[^"]*","line":[0-9]*,/{/' check.jsonl >checked
+  sed 's/^{"source":"[^"]*","line":[0-9]*,/{/; s/,"soloist":0,/,"soloist":"F",/; s/,"soloist":1,/,"soloist":"M",/
+    s/,"soloist":2,/,"soloist":"R",/' check.jsonl >checked
   expect "$1: answer says what check says" diff answers checked
 }
 

@@ -427,7 +427,7 @@ static const struct { const char *question, *error; } wrong[] = {
       "given.points: with 1 trick the soloist has 0 to 54 card points, not 120" },
     { "\"ask\":\"value\",\"given\":{\"game\":\"clubs\",\"bid\":17,"
       "\"matadors\":1,\"points\":60,\"tricks\":5}",
-      "given.bid: 17 is no bid: the lowest is 18 (auction.values: " },
+      "given.bid: 17 is no bid: the lowest is 18 (auction.lowest: " },
     { "\"ask\":\"value\",\"given\":{\"game\":\"clubs\",\"bid\":99999999999,"
       "\"matadors\":1,\"points\":60,\"tricks\":5}",
       "given.bid: expected a whole number from 0 to 360, got 99999999999" },

@@ -130,6 +130,13 @@ printf '%-12s%-32s%6d  %s\n' steps 'most card points' 50 home.ramsch-loser '' 'w
   '' lost -50 home.ramsch-points >steps
 block 'ramsch: its steps' <steps
 has 'scores      -50 0 0' 'losers      forehand'
+# The same clause charges every trick, or pays it: home.ramsch-two-virgins.
+run 0 "$SKATREF" ask ramsch points=110,0,0 tricks=10,0,0 options=ramsch,home.ramsch-two-virgins
+printf '%-12s%-32s%6d  %s\n' steps 'every trick' 120 home.ramsch-two-virgins >steps
+block 'every trick is won: its step' <steps
+run 0 "$SKATREF" ask ramsch points=110,0,0 tricks=10,0,0 options=ramsch-fixed,home.ramsch-two-virgins
+printf '%-12s%-32s%6d  %s\n' steps 'lost, two without a trick' -20 home.ramsch-two-virgins >steps
+block 'every trick is lost: its step' <steps
 # A line is broken before the word that would reach column 80; what follows begins in column 13.
 run 0 "$SKATREF" ask bids
 expect 'bids: lines as long as they can be' "$AWK" '

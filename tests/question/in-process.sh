@@ -33,7 +33,6 @@ fi
 # The examples of the manual.
 sed 's/\\e/\\/g; s/\\-/-/g' "$srcdir/man/skatref-answer.3" |
   "$AWK" -v to="$tmp/example" '/^\.EX/ { n++; inside = 1; next } /^\.EE/ { inside = 0 } inside { print >(to n) }'
-: "${CC:=cc}"
 if [ ! -f "$library" ]; then
   skip "the examples of skatref-answer(3)" "no shared library here"
 elif ${NM:-nm} -D "$library" | grep -q "[amt]san_"; then
@@ -41,7 +40,7 @@ elif ${NM:-nm} -D "$library" | grep -q "[amt]san_"; then
 else
   mkdir "$tmp/lib" && ln -s "$library" "$tmp/lib/libskatref-answer.so" &&
     ln -s "$library" "$tmp/lib/libskatref-answer.so.0" || bail_out "no scratch folder"
-  run 0 "$CC" -std=c11 -Wall -Wextra -Wpedantic -Werror -I"$srcdir/src" -x c "$tmp/example1" -o "$tmp/example" \
+  run 0 cc -std=c11 -Wall -Wextra -Wpedantic -Werror -I"$srcdir/src" -x c "$tmp/example1" -o "$tmp/example" \
     -x none "$tmp/lib/libskatref-answer.so"
   run 0 env LD_LIBRARY_PATH="$tmp/lib" "$tmp/example"
   expect "the first example prints what it says" cmp "$tmp/out" "$tmp/example2"

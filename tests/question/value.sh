@@ -147,7 +147,8 @@ run 0 "$SKATREF" value clubs --matadors=1 --points=23 --bid=18
 says out 'lost: -72   (23 card points; '
 refuses 'schwarz turns on it' clubs --hand --announce=schwarz --matadors=1 --points=90
 refuses '19 is no bid: the nearest are 18 and 20 (auction.values' clubs --matadors=1 --points=61 --bid=19
-refuses '1 is no bid: the lowest is 18 (auction.values' clubs --matadors=1 --points=61 --bid=1
+refuses '1 is no bid: the lowest is 18 (auction.lowest' clubs --matadors=1 --points=61 --bid=1
+refuses '264 is no bid: the nearest are 252 and 288 (auction.values-1937' clubs --matadors=1 --points=61 --bid=264 --code=altenburg1937
 refuses '265 is no bid: the highest is 264 (auction.values' clubs --matadors=1 --points=61 --bid=265
 refuses 'announce.levels' clubs --announce=schneider --matadors=1 --points=90
 refuses 'announce.ouvert' clubs --ouvert --matadors=1 --points=90 --tricks=10

@@ -347,4 +347,14 @@ run 0 "$SKATREF" explain --ascii "$srcdir/corpus/logs/sample.jsonl:id=at home: c
 says out '   -  middlehand says sup'
 run 2 "$SKATREF" explain --option=bock "$srcdir/corpus/logs/sample.jsonl:1"
 says err 'the house rules are contra'
+
+# A card that came twice leaves its points missing elsewhere: after ten tricks the game is decided all the same, and what
+# the soloist has is the reason.
+"$SKATREF" sample --games=2040 --seed=11 --faults >twice.sgf
+for game in 476 1645 2036; do
+  begin "game $game: decided, though a card came twice"
+  run 1 "$SKATREF" explain --lang=en "twice.sgf:id=$game"
+  says out '      decided, lost: the soloist has '
+  end
+done
 done_testing

@@ -167,6 +167,16 @@ other    !  violates: matadors.run
 other       recorded 9, ruled 11
 END
 
+# What follows from a move is no part of the finding above it: that the game was decided, or that it ends here by the code.
+"$SKATREF" sample --games=4000 --seed=11 --faults >many.sgf
+for language in en pl; do
+  "$SKATREF" check --format=html --examples=100 --lang=$language many.sgf >many.html
+  expect "$language: there are findings before the line 'decided'" grep -B1 -E '^      (decided|rozstrzygnięta,)' many.html \
+    -q -e 'class="fault"'
+  expect "$language: only lines of findings are marked as such" not grep -E \
+    '<span class="(fault|other|move)">      (decided|rozstrzygnięta,|by the code|według kodeksu)' many.html
+done
+
 # ------------------------------------------------------------------------ limits
 
 # One game; without --clause and --verdict nothing is said of them. Up to eight files are named.

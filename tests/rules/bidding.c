@@ -160,8 +160,8 @@ static enum skr_clause plain_number(const struct history *h, int bid)
 {
     if (bid < 18)
         return SKR_C_AUCTION_LOWEST;
-    if (!skr_bid_valid(h->code, bid))
-        return SKR_C_AUCTION_VALUES;
+    if (!skr_bid_valid(h->code, bid))   /* 264 is in the one list only */
+        return bid == 264 ? SKR_C_AUCTION_VALUES_1937 : SKR_C_AUCTION_VALUES;
     return bid <= last_bid(h) ? SKR_C_AUCTION_RAISE : SKR_C_NONE;
 }
 
@@ -211,7 +211,7 @@ static enum skr_clause plain_ruling(const struct history *h,
 static bool is_number(enum skr_clause clause)
 {
     return clause == SKR_C_AUCTION_LOWEST || clause == SKR_C_AUCTION_VALUES
-        || clause == SKR_C_AUCTION_RAISE;
+        || clause == SKR_C_AUCTION_VALUES_1937 || clause == SKR_C_AUCTION_RAISE;
 }
 
 /* What the history says of a state: whose turn, and who is soloist at what. */

@@ -89,8 +89,10 @@ class Auction:
 
     def fault(self, seat, word):
         """The clause that a call breaks."""
-        if word == "looks" or self.over():
-            return "auction.end" if self.over() else None
+        if word == "looks":
+            return None  # no call
+        if self.over():
+            return "auction.end"
         if seat in self.looked:
             return "auction.peek"
         if seat in self.barred:
@@ -114,7 +116,7 @@ class Auction:
         if number < 18:
             return "auction.lowest"
         if number not in self.values:
-            return "auction.values"
+            return "auction.values-1937" if number > 240 and self.code == OLD else "auction.values"
         if number <= self.bid:
             return "auction.raise"
         if len(self.left()) == 1 and number != 18 and self.only_18:
@@ -122,6 +124,8 @@ class Auction:
         return None
 
     def call(self, seat, word):
+        if word == "looks" and self.over():
+            return  # auction.end: no matter of the auction
         if word == "looks":
             self.looked |= {seat} & set(SEATS)  # auction.peek: the dealer is in no auction
             self.begin_anew()
@@ -150,7 +154,7 @@ class Auction:
     def not_allowed(self, seat, word, clause):
         """auction.early-pass: a pass out of turn counts later. auction.final: a wrong number
         counts at once."""
-        if clause in ("auction.lowest", "auction.values", "auction.raise", "auction.alone-18"):
+        if clause in ("auction.lowest", "auction.values", "auction.values-1937", "auction.raise", "auction.alone-18"):
             self.call(seat, word)
         if clause == "auction.early-pass":
             if seat not in self.spoken:

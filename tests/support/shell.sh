@@ -27,6 +27,13 @@ skip_all() { # REASON: nothing can be checked here
 tmp=$(mktemp -d) || bail_out "no scratch folder"
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 99' HUP INT TERM
+cc() { # ARGUMENT...: the compiler, which may have words of its own
+  # shellcheck disable=SC2086
+  command ${CC:-cc} "$@"
+}
+formats() { # the names of all formats, in the order of the table
+  sed -n '/ formats\[\] = /,/;/p' "$srcdir/src/formats/format.c" | tr -cs 'a-z_' '\n' | sed -n 's/_format$//p'
+}
 [ -x "${SKATREF-}" ] || bail_out "SKATREF is not a program: '${SKATREF-}'"
 : "${AWK:=awk}"
 
