@@ -1320,7 +1320,7 @@ enum skr_listing {
 /** Lists all that a seat may do now. Each entry can be given to skr_state_move as it
  *  is, except for sets; only cards laid down or thrown can still be refused, with
  *  SKR_C_RECORD_INCIDENT, if the search for what they prove takes too long. An announcement that counts as another one is not listed, nor
- *  is a bid by name. An exchange in revolution is only listed as a set, with what is
+ *  is a bid by name, nor a game that leaves the skat without the word hand. An exchange in revolution is only listed as a set, with what is
  *  held in away and in shown. listing: sum of enum skr_listing.
  *  Returns how many there are, 0..SKR_MOVES: at least one for each seat of
  *  skr_state_turn. */
