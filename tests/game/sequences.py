@@ -455,7 +455,7 @@ def check(path):
         if vector['ask'] != 'count':
             continue
         given, asked = vector['given'], asked + 1
-        for code in vector['codes']:
+        for code in vector.get('codes') or [vector['code']]:
             ours = [count(replay(given, code), n, given.get('only')) for n in range(1, given['depth'] + 1)]
             if ours != vector['expect']['counts']:
                 print(vector['id'], code, ours, vector['expect']['counts'])
