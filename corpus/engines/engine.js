@@ -102,7 +102,61 @@ function bids() {
 
 const matadors = (given) => ({ matadors: matadorsOf(given.game, cards(given.cards)) });
 
-const asks = { matadors, legal, trick, value, bids };
+// ---- play: skatref referee asks for a move, and lists the moves that are legal
+
+// How many trumps and aces the hand has; eight of them are a game.
+const strengthOf = (game, hand) => hand.filter((c) => suitOf(game, c) === "trump" || c[1] === "A").length;
+const bestGame = (hand) => ["diamonds", "hearts", "spades", "clubs"].reduce((best, game) =>
+  strengthOf(game, hand) >= strengthOf(best, hand) ? game : best);
+
+// As high as the simple game is worth.
+function callOf(hand, bid) {
+  const game = bestGame(hand);
+  const worth = BASE[game] * (Math.abs(matadorsOf(game, hand)) + 1);
+  return strengthOf(game, hand) >= 8 && worth >= bid;
+}
+
+// What is put away: no trump, no ace, and as many points as possible.
+function discardOf(game, moves) {
+  const keep = (c) => (suitOf(game, c) === "trump" || c[1] === "A" ? -20 : points([c]));
+  const worth = (move) => move.split(" ").slice(2).reduce((sum, c) => sum + keep(c), 0);
+  return moves.reduce((best, move) => (worth(move) > worth(best) ? move : best));
+}
+
+// Wins as cheaply as possible; gives points to the partner, and nothing to the others.
+function cardOf(game, soloist, seat, table, legalCards) {
+  const worth = (c) => {
+    const suit = suitOf(game, c);
+    const follows = table.length === 0 || suit === suitOf(game, table[0].card);
+    return (suit === "trump" ? 100 : follows ? 50 : 0) + strength(game, c);
+  };
+  const cheap = [...legalCards].sort((a, b) => points([a]) - points([b]) || worth(a) - worth(b));
+  const strong = [...legalCards].sort((a, b) => worth(b) - worth(a));
+  if (table.length === 0) return seat === soloist ? strong[0] : cheap[0];
+  const best = table.reduce((a, b) => (worth(b.card) > worth(a.card) ? b : a));
+  if (seat !== soloist && best.seat !== soloist) return cheap[cheap.length - 1];
+  return cheap.find((c) => worth(c) > worth(best.card)) || cheap[0];
+}
+
+function move({ seat, hand: text, record, moves }) {
+  const hand = cards(text);
+  const can = (verb) => moves.find((m) => m.startsWith(`${seat} ${verb}`));
+  const last = (key) => record.events.filter((e) => key in e).pop() || {};
+  const { game, seat: soloist } = last("game");
+  if (can("pass")) {
+    const bid = can("bid") ? Number(can("bid").split(" ")[2]) : last("bid").bid;
+    return { move: callOf(hand, bid) ? can("bid") || can("hold") : can("pass") };
+  }
+  if (can("take") || can("object")) return { move: can("take") || can("object") };
+  if (can("announce")) return { move: can(`announce ${bestGame(hand)}`) };
+  if (can("discard")) return { move: discardOf(game, moves) };
+  const played = record.events.filter((e) => e.event === "card");
+  const table = played.slice(played.length - (played.length % 3));
+  const legalCards = moves.map((m) => m.split(" ")[1]).filter((c) => c.length === 2);
+  return { move: `${seat} ${cardOf(game, soloist, seat, table, legalCards)}` };
+}
+
+const asks = { matadors, legal, trick, value, bids, move };
 asks.hello = () => ({
   name: "skatref example in JavaScript", version: "1", licence: "CC0",
   asks: Object.keys(asks), codes: ["isko2022"], options: [],

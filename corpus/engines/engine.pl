@@ -120,7 +120,66 @@ sub bids {
     return { values => [sort { $a <=> $b } map { 0 + $_ } keys %all] };
 }
 
-my %asks = (legal => \&legal, trick => \&trick, value => \&value, bids => \&bids,
+# ---- play: skatref referee asks for a move, and lists the moves that are legal
+
+# How many trumps and aces the hand has; eight of them are a game.
+sub strong_cards {
+    my ($game, @hand) = @_;
+    return scalar grep { suit_of($game, $_) eq 'trump' || /A$/ } @hand;
+}
+
+# The best of a list, by a function.
+sub best(&@) {
+    my ($worth, @list) = @_;
+    return (sort { $b->[0] <=> $a->[0] } map { [$worth->($_), $_] } @list)[0][1];
+}
+
+sub best_game {
+    my @hand = @_;
+    return best { strong_cards($_[0], @hand) } qw(clubs spades hearts diamonds);
+}
+
+# What is put away: no trump, no ace, and as many points as possible.
+sub discard_worth {
+    my ($game, undef, undef, @away) = @_;
+    return points_of(@away) - 40 * strong_cards($game, @away);
+}
+
+# Wins as cheaply as possible; gives points to the partner, and nothing to the others.
+sub card {
+    my ($game, $soloist, $seat, $table, @legal) = @_;
+    my $led   = @$table ? suit_of($game, $table->[0]{card}) : '';
+    my $worth = sub {
+        my $suit = suit_of($game, $_[0]);
+        return ($suit eq 'trump' ? 100 : !$led || $suit eq $led ? 50 : 0) + strength($game, $_[0]);
+    };
+    my @cheap = sort { points_of($a) <=> points_of($b) || $worth->($a) <=> $worth->($b) } @legal;
+    return $seat eq $soloist ? best { $worth->($_[0]) } @legal : $cheap[0] unless @$table;
+    my $best = best { $worth->($_[0]{card}) } @$table;
+    return $cheap[-1] if $seat ne $soloist && $best->{seat} ne $soloist;
+    return (first { $worth->($_) > $worth->($best->{card}) } @cheap) // $cheap[0];
+}
+
+sub move {
+    my ($seat, $moves, @events) = (@{ $_[0] }{qw(seat moves)}, @{ $_[0]{record}{events} });
+    my @hand   = cards($_[0]{hand});
+    my $can    = sub { my $verb = shift; return first { /^. $verb/ } @$moves };
+    my ($bid)  = ($can->('bid') // '') =~ /(\d+)/;
+    my $last   = (first { $_->{game} } reverse @events) // { game => 'ramsch', seat => '' };
+    my @played = grep { $_->{event} eq 'card' } @events;
+    if ($can->('pass')) {
+        my $game  = best_game(@hand);
+        my $worth = $base{$game} * (abs(matadors_of($game, "@hand")) + 1);
+        $bid //= (first { $_->{bid} } reverse @events)->{bid};
+        return $can->(strong_cards($game, @hand) >= 8 && $worth >= $bid ? 'bid|^. hold' : 'pass');
+    }
+    return $_ for grep { defined } $can->('take|^. object'), $can->('announce ' . best_game(@hand));
+    return best { discard_worth($last->{game}, split ' ', $_[0]) } @$moves if $can->('discard');
+    splice @played, 0, @played - @played % 3;
+    return "$seat " . card($last->{game}, $last->{seat}, $seat, \@played, map { /^. (..)$/ } @$moves);
+}
+
+my %asks = (move => sub { return { move => move(@_) } }, legal => \&legal, trick => \&trick, value => \&value, bids => \&bids,
     matadors => sub { return { matadors => matadors_of(@{ $_[0] }{qw(game cards)}) } });
 $asks{hello} = sub {
     return { name => 'skatref example in Perl', version => '1', licence => 'CC0',

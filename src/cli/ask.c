@@ -15,6 +15,7 @@
 #include "question/people.h"
 #include "record/house.h"
 #include "report/rules.h"
+#include "report/verdict.h"
 
 struct options { bool help, schema; int json; };
 
@@ -229,6 +230,21 @@ static void put_rules(struct out *out, enum form form, const json_t *given)
                                : house_code(code, rules, &room));
 }
 
+/* First what a referee would say, then each fact of the answer. */
+static void put_said(struct out *out, enum form form, const json_t *given,
+                     const json_t *answer)
+{
+    char text[VERDICT_TEXT];
+    struct out verdict = out_into(text, sizeof text, out->language);
+
+    put_verdict(&verdict, form, given, answer);
+    if (verdict.size > 0) {
+        out_wrapped(out, 0, text);
+        out_text(out, "\n");
+    }
+    put_for_people(out, form, answer);
+}
+
 static int answer(struct out *out, enum form form, char *const *argument,
                   bool json)
 {
@@ -251,7 +267,7 @@ static int answer(struct out *out, enum form form, char *const *argument,
             put_json(out, answer);
             out_text(out, "\n");
         } else {
-            put_for_people(out, form, answer);
+            put_said(out, form, given, answer);
             put_rules(out, form, given);
         }
         out_standard(out);

@@ -24,6 +24,7 @@ int cli_clause(int argc, char **argv);
 int cli_sheet(int argc, char **argv);
 int cli_conform(int argc, char **argv);
 int cli_merge(int argc, char **argv);
+int cli_referee(int argc, char **argv);
 
 /** `skatref help`: the manual, and what manuals and shells are told of the options. */
 int cli_manual(int argc, char **argv);
@@ -31,7 +32,7 @@ int cli_manual(int argc, char **argv);
 struct cli_help;
 extern const struct cli_help cli_check_help, cli_value_help, cli_explain_help,
     cli_clause_help, cli_ask_help, cli_answer_help, cli_convert_help, cli_conform_help,
-    cli_merge_help, cli_sheet_help, cli_sample_help, cli_manual_help, cli_value_ramsch_help;
+    cli_merge_help, cli_referee_help, cli_sheet_help, cli_sample_help, cli_manual_help, cli_value_ramsch_help;
 
 /** How the program was called. */
 extern const char *cli_program;

@@ -37,6 +37,7 @@ const struct cli_command cli_commands[] = {
     { &cli_answer_help, cli_answer },
     { &cli_convert_help, cli_convert },
     { &cli_conform_help, cli_conform },
+    { &cli_referee_help, cli_referee },
     { &cli_merge_help, cli_merge },
     { &cli_sheet_help, cli_sheet },
     { &cli_sample_help, cli_sample },

@@ -1,4 +1,5 @@
-/* skatref merge: adds up the summaries of parts. */
+/* skatref merge: adds up the summaries of parts of a log, or the results of parts of a
+ * match. */
 #include <errno.h>
 #include <jansson.h>
 #include <stdio.h>
@@ -10,6 +11,8 @@
 #include "base/standard.h"
 #include "cli/cli.h"
 #include "cli/options.h"
+#include "match/read.h"
+#include "match/write.h"
 #include "report/summary-read.h"
 
 struct options {
@@ -29,7 +32,7 @@ static const struct cli_option options[] = {
 const struct cli_help cli_merge_help = {
     .name = "merge",
     .operands = N_("FILE..."),
-    .about = N_("add up the summaries of parts of a log"),
+    .about = N_("add up the summaries of parts of a log, or of a match"),
     .takes = CLI_FILES,
     .usage = { N_("skatref merge [OPTION...] FILE...") },
     .text = {
@@ -37,6 +40,8 @@ const struct cli_help cli_merge_help = {
            " parts of a log, or for several logs, into the summary of them all. Give the"
            " files in the order of the parts. Lines that are not a summary are passed"
            " over; - is standard input."),
+        N_("In the same way it adds up what skatref referee --format=json printed for the"
+           " parts of a match."),
     },
     .options = options,
     .status = N_("Exit status: as that of skatref check for all games: 0, 1 some game"
@@ -46,6 +51,10 @@ const struct cli_help cli_merge_help = {
 
 struct merge {
     struct summary *summary;
+    struct match match;          /**< of the first part, with the code ... */
+    struct skr_code code;
+    struct results *results;
+    int matches;                 /**< parts of a match that were read so far */
     json_t *documents;           /**< what the summary's texts point into */
     const char *rules;           /**< of all, or a null pointer */
     int summaries;               /**< read so far */
@@ -63,15 +72,43 @@ static void merge_rules(struct merge *m, const json_t *document)
         m->rules = NULL;
 }
 
+/* Returns false for results that cannot be read, or of another match. */
+static bool merge_match(struct merge *m, const char *line)
+{
+    json_t *document = json_loads(line, 0, NULL);
+    struct results *part = calloc(1, sizeof *part);
+    struct skr_code code;
+    struct match match;
+    bool fits = part != NULL && match_read(document, &code, &match, part)
+        && (m->matches == 0 || match_alike(&m->match, &match));
+
+    if (fits) {
+        if (m->matches++ == 0) {
+            m->match = match;
+            m->code = code;
+            m->match.code = &m->code;
+        }
+        match_merge(m->results, part, match.players);
+        memory_append(m->documents, json_incref(document));
+    } else if (part != NULL) {
+        match_results_free(part);
+    }
+    free(part);
+    json_decref(document);
+    return fits;
+}
+
 /* Returns false for a summary that cannot be read. */
 static bool merge_line(struct merge *m, const char *line)
 {
     json_t *document;
 
+    if (strncmp(line, "{\"match\":", 9) == 0)
+        return m->summaries == 0 && merge_match(m, line);
     if (strncmp(line, "{\"summary\":", 11) != 0)
         return true;
     document = json_loads(line, 0, NULL);
-    if (document == NULL || !summary_read(m->summary, document)) {
+    if (document == NULL || m->matches > 0 || !summary_read(m->summary, document)) {
         json_decref(document);
         return false;
     }
@@ -102,20 +139,20 @@ static int unreadable(const char *file)
 static int merge_file(struct merge *m, const char *file)
 {
     FILE *in = strcmp(file, "-") == 0 ? stdin : fopen(file, "r");
-    int before = m->summaries, status = EXIT_CONFORMS;
+    int before = m->summaries + m->matches, status = EXIT_CONFORMS;
     struct lines lines = { .in = in, .most = SUMMARY_LINE };
 
     if (in == NULL)
         return unreadable(file);
     while (status == EXIT_CONFORMS && lines_next(&lines))
         if (!merge_line(m, lines.text))
-            status = wrong(file, lines.number, N_("not a summary of skatref check"));
+            status = wrong(file, lines.number, N_("not a summary of skatref check, nor results of the same match"));
     if (status == EXIT_CONFORMS && lines.too_long)
         status = wrong(file, lines.number + 1,
                        N_("the line is longer than a summary can be, 64 MiB"));
     else if (status == EXIT_CONFORMS && !feof(in))
         status = unreadable(file);
-    else if (status == EXIT_CONFORMS && m->summaries == before)
+    else if (status == EXIT_CONFORMS && m->summaries + m->matches == before)
         status = wrong(file, lines.number, N_("no summary found: skatref check"
                        " --summary=json prints one"));
     lines_free(&lines);
@@ -141,9 +178,20 @@ static int print(const struct merge *m, bool json, bool strict)
     return cli_finish(failed ? EXIT_VIOLATES : EXIT_CONFORMS);
 }
 
+static int print_match(const struct merge *m, bool json)
+{
+    static char buffer[32768];
+    struct out out = out_to_standard(buffer, sizeof buffer, cli_language);
+
+    (json ? match_json : match_text)(&out, &m->match, m->results);
+    out_standard(&out);
+    return cli_finish(match_any_broken(m->results, m->match.players) ? EXIT_VIOLATES
+                                                                     : EXIT_CONFORMS);
+}
+
 int cli_merge(int argc, char **argv)
 {
-    struct merge m = { .summary = NULL };
+    static struct merge m;
     struct options o = { .json = 0 };
     int status;
 
@@ -152,15 +200,18 @@ int cli_merge(int argc, char **argv)
     if (optind == argc)
         return cli_usage("merge", "no file given; - is standard input");
     m.summary = calloc(1, sizeof *m.summary);
+    m.results = calloc(1, sizeof *m.results);
     m.documents = json_array();
-    if (m.summary == NULL || m.documents == NULL)
+    if (m.summary == NULL || m.results == NULL || m.documents == NULL)
         return cli_no_memory();
     status = EXIT_CONFORMS;
     for (int i = optind; i < argc && status == EXIT_CONFORMS; i++)
         status = merge_file(&m, argv[i]);
     if (status == EXIT_CONFORMS)
-        status = print(&m, o.json, o.strict);
+        status = m.matches > 0 ? print_match(&m, o.json) : print(&m, o.json, o.strict);
     summary_free(m.summary);
+    match_results_free(m.results);
+    free(m.results);
     json_decref(m.documents);
     return status;
 }

@@ -152,10 +152,16 @@ static bool read_refused(void *query, const char *text)
 {
     struct options *q = query;
 
-    if (strlen(text) != 1 || *text < '0' || *text > '3')
-        refuse(q, N_("--refused must be a number from 0 to 3, not '%s'"), text);
-    else
+    const char *name = tr_in(cli_language, "option", "refused");
+    char expected[EXPECTED_SIZE];
+
+    if (strlen(text) == 1 && *text >= '0' && *text <= '3') {
         q->ramsch.refused = *text - '0';
+        return true;
+    }
+    fact_expected(&facts[FACT_REFUSED], cli_language, expected);
+    refuse(q, N_("--%s: expected %s, got %s"), name, expected,
+           *text != '\0' ? text : "\"\"");
     return true;
 }
 

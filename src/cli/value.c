@@ -333,8 +333,12 @@ static void set_number(struct told *t, const struct cli_option *o, const char *t
     right = *text != '\0' && *end == '\0' && n >= o->low && n <= o->high;
     note(t, c, right);
     if (!right) {
-        refuse(t, SKR_C_NONE, "--%s must be a number from %d to %d, not"
-                     " '%s'", cli_option_name(o, cli_language), o->low, o->high, text);
+        const struct fact range = { .type = TYPE_NUMBER, .low = o->low, .high = o->high };
+        char expected[EXPECTED_SIZE];
+
+        fact_expected(&range, cli_language, expected);
+        refuse(t, SKR_C_NONE, "--%s: expected %s, got %s",
+               cli_option_name(o, cli_language), expected, *text != '\0' ? text : "\"\"");
         return;
     }
     if (again)

@@ -1,93 +1,70 @@
-// A page with one question: its fields, and below them the ruling.
+// A dispute: one question at a time, and the ruling. What is asked, what it may be and why comes from the program.
 import { el, fill, link } from "./dom.js";
-import { factsOf, field, readFacts, writeFacts } from "./facts.js";
-import { ruling } from "./ruling.js";
-import { cases, consult, program, t } from "./program.js";
+import { asked, question } from "./questions.js";
+import { addressOf, readFacts, withFacts, writeFacts } from "./facts.js";
+import { program, refer, t } from "./program.js";
+import { barText, ruling } from "./ruling.js";
 
-/** The label of the fact at a path. */
-export function labelAt(form, path) {
-  const [key, ...rest] = path.split(".");
-  const fact = factsOf(form).find((one) => one.key === key);
-  return fact === undefined ? path : rest.length > 0 && fact.inside !== undefined ? labelAt(fact.inside, rest.join(".")) : fact.label;
+// The title: what the dispute is called where it was chosen.
+function titleOf(ask, given) {
+  const known = program.description.all_disputes.flatMap(({ disputes }) => disputes);
+  const at = (path) => path.split(".").reduce((value, key) => value?.[key], given);
+  const common = [...program.description.disputes, ...known].find((one) => one.ask === ask
+    && Object.entries(one.set).length > 0 && Object.entries(one.set).every(([path, value]) => at(path) === value));
+  return (common ?? known.find((one) => one.ask === ask))?.text ?? t("What happened?");
 }
 
-// How often the cases of the corpus, those of a kind, tell each fact: what matters there.
-async function usesOf(ask, fits) {
-  const uses = new Map();
-  let count = 0;
-  const note = (facts, path) => {
-    for (const [key, value] of Object.entries(facts)) {
-      uses.set(path + key, (uses.get(path + key) ?? 0) + 1);
-      if (value !== null && typeof value === "object" && !Array.isArray(value))
-        note(value, `${path}${key}.`);
-    }
-  };
-  for (const one of await cases())
-    if (one.ask === ask && fits(one.given)) {
-      count++;
-      note(one.given, "");
-    }
-  return (path) => (count === 0 ? 1 : (uses.get(path) ?? 0) / count);
-}
+// What is shown now.
+let shown = null;
 
-/**
- * The form of a question at an address. fixed: facts that the place has chosen, as paths;
- * first: the order of the first facts; start: facts to begin with; home: house rules.
- */
-export async function askPage(main, { ask, address, query, fixed = {}, first = [], start = {}, title, back, more = [] }) {
-  const chosen = Object.entries(fixed);
-  const at = (given, path) => path.split(".").reduce((value, key) => value?.[key], given);
-  const use = chosen.length === 0 ? (path) => Number(path.includes(".") || first.includes(path))
-    : await usesOf(ask, (given) => chosen.every(([path, value]) => at(given, path) === value));
-  const rank = (fact) => (first.includes(fact.key) ? first.indexOf(fact.key) : 99);
-  const facts = [...factsOf(ask)].sort((a, b) => rank(a) - rank(b));
-  const rules = ["code", "options", ...more];
-  let given = {};
+/** What the program said last: its answer and the facts that it ruled on; asks for one of them again. */
+export const last = () => ({ answer: shown.answer, given: shown.given });
+export const change = (path) => shown.edit(path);
 
-  const read = (words) => {
-    const full = new URLSearchParams({ ...start, ...Object.fromEntries(words) });
-    for (const [path, value] of chosen)
-      full.set(path, value);
-    return readFacts(ask, full);
-  };
-  const hidden = (path) => chosen.some(([one]) => one === path);
-  // What the program asks for now is shown, whatever the corpus has.
-  let wanted = new Set();
-  const shown = (fact, path) => !hidden(path) && (fact.required || wanted.has(path) || use(path) >= 0.2 || at(given, path) !== undefined);
-  const keep = (path) => {
-    const fact = factsOf(factsOf(ask).find(({ key }) => key === path.split(".")[0]).inside).find(({ key }) => key === path.split(".")[1]);
-    return !hidden(path) && (fact.required || wanted.has(path) || use(path) > 0 || at(given, path) !== undefined);
-  };
-  const change = (now) => {
-    given = now;
-    const words = writeFacts(ask, given);
-    for (const [path] of chosen)
-      words.delete(path);
-    history.replaceState(null, "", `#${address}?${words}`);
-    draw();
-  };
-  const one = (fact) => field(fact, fact.key, given, change, keep);
-  const fields = el("form", { class: "facts", submit: (event) => event.preventDefault() });
-  const result = el("div", {});
-  let opened = { rules: false, others: false };
+/** The page of a question at an address. fixed: facts that the address has named, by their paths. */
+export async function askPage(main, { ask, query, fixed = {} }) {
+  let given = withFacts(readFacts(ask, query), fixed), changing = null, mine = 0, listed = query.has("list");
+  const box = el("div", { class: "court" }), bar = el("p", { class: "bar", role: "status" });
+  const fixedPaths = Object.keys(fixed);
 
-  function drawer(key, name, list) {
-    const box = el("details", { toggle: () => { opened[key] = box.open; } }, el("summary", { "data-key": `drawer-${key}` }, name), list.map(one));
-    box.open = opened[key];
-    return box;
+  const show = async (focus) => {
+    const turn = ++mine;
+    const said = await refer({ ask, given, ...(changing === null ? {} : { at: changing }) });
+    if (turn === mine)
+      draw(said, focus);
+  };
+  const take = (set) => {
+    given = withFacts(given, set);
+    changing = null;
+    history.replaceState(null, "", `#${addressOf(ask, writeFacts(ask, given))}`);
+    show(true);
+  };
+  const edit = (path) => {
+    changing = path;
+    listed = true;
+    show(true);
+  };
+
+  function draw(said, focus) {
+    shown = { ...said, edit };
+    const answers = said.answered.filter(({ path, kind }) => !fixedPaths.includes(path) && kind !== "calls");
+    const ruled = said.answer !== null && changing === null ? ruling(ask, said) : null;
+    const next = said.next !== null && question(said.next, take, edit, said);
+    const list = answers.length > 0 && asked(answers, edit, ruled !== null && !next && !listed);
+    const more = ruled !== null && said.more.length > 0 && el("details", { class: "more" },
+      el("summary", { "data-key": "more" }, t("What else?")), said.more.map((one) => question(one, take, edit, said, true)));
+    fill(box, ruled && el("div", { class: "right" }, ruled), el("div", { class: "left" }, list, next || (said.wrongs.length > 0 && ruled === null
+      && el("ul", { class: "impossible" }, said.wrongs.map(({ text }) => el("li", {}, text)))), more));
+    box.classList.toggle("ruled", ruled !== null);
+    bar.textContent = barText(said);
+    bar.hidden = ruled !== null;
+    box.dataset.turn = mine;
+    if (focus)
+      (box.querySelector("[data-focus]") ?? box.querySelector(ruled ? ".verdict" : ".question legend"))?.focus({ preventScroll: ruled === null });
+    if (focus && ruled !== null && !next)
+      scrollTo(0, 0);
   }
 
-  function draw() {
-    wanted = new Set((consult(ask, given).wrongs ?? []).map(({ path }) => path));
-    const normal = facts.filter((fact) => !rules.includes(fact.key) && !hidden(fact.key));
-    const main = normal.filter((fact) => shown(fact, fact.key));
-    const others = normal.filter((fact) => !main.includes(fact));
-    fill(fields, main.map(one), others.length > 0 && drawer("others", t("More facts"), others),
-      drawer("rules", t("Rules and house rules"), facts.filter((fact) => rules.includes(fact.key))));
-    fill(result, ruling(ask, given, (path) => labelAt(ask, path)));
-  }
-
-  given = read(query);
-  fill(main, back && el("p", { class: "back" }, link(back[0], "‹ ", back[1])), el("h1", {}, title), fields, result);
-  draw();
+  fill(main, el("p", { class: "back" }, link("start", "‹ ", t("What happened?"))), el("h1", {}, titleOf(ask, given)), box, bar);
+  await show(false);
 }

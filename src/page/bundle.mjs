@@ -38,6 +38,8 @@ const cases = JSON.stringify(Object.fromEntries(kept.map((key) => [key, all.map(
 const bare = (text) => text.replace(/^ *(\/\/.*|\/\*\*[^]*?\*\/)\n/gm, "").replace(/^ +|^\n/gm, "");
 const script = `"use strict";\n${bare(modules("page/main.js"))}`;
 const style = bare(read("page/colors.css") + read("page/app.css"));
+const loader = bare(read("page/loader.js"));
+const icon = read("page/icon.svg").trim();
 const hash = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 // zopfli takes longer, for a twentieth less.
@@ -53,15 +55,18 @@ function packed(bytes) {
 const part = (id, bytes) => `<script type="text/plain" id="${id}">${packed(bytes)}</script>\n`;
 const textParts = ["constants", "clauses", "words", "de", "pl", "cs"].map((name) => part(name, readFileSync(join(texts, name))));
 const parts = {
-  POLICY: `default-src 'none'; script-src ${hash(script)} 'wasm-unsafe-eval'; style-src ${hash(style)}; worker-src blob: 'self'; `
-    + "img-src data:; base-uri 'none'; form-action 'none'",
+  POLICY: `default-src 'none'; script-src ${hash(loader)} 'strict-dynamic' 'wasm-unsafe-eval'; style-src ${hash(style)}; worker-src blob: 'self'; `
+    + "img-src data:; manifest-src 'self'; base-uri 'none'; form-action 'none'",
   STYLE: style,
-  PARTS: [part("wasm", readFileSync(wasm)), ...textParts, part("cases", cases)].join(""),
-  SCRIPT: script,
+  PARTS: [part("script", script), part("wasm", readFileSync(wasm)), ...textParts, part("cases", cases)].join(""),
+  LOADER: loader,
+  ICON: `data:image/svg+xml,${encodeURIComponent(icon)}`,
 };
-if (/<\/script|<!--/i.test(script) || /<\/style/i.test(style))
+if (/<\/script|<!--/i.test(loader) || /<\/style/i.test(style))
   throw new Error("the sources would end their element");
 const page = read("page/index.html.in").replace(/@([A-Z]+)@/g, (all, name) => parts[name]);
 writeFileSync(join(out, "index.html"), page);
 writeFileSync(join(out, "sw.js"), read("page/sw.js").replace("@HASH@", createHash("sha256").update(page).digest("hex").slice(0, 16)));
+for (const name of ["icon.svg", "manifest.webmanifest"])
+  writeFileSync(join(out, name), read(`page/${name}`));
 console.log(`${join(out, "index.html")}: ${page.length} bytes`);

@@ -2,17 +2,12 @@
 import { gameView } from "./game.js";
 import { el, fill, link } from "./dom.js";
 import { clauseLink } from "./ruling.js";
-import { cases, program, t, word } from "./program.js";
+import { cases, newWorker, program, t, word } from "./program.js";
 
 const AT_ONCE = 50;
 
 // The log that was given last: it stays while other sections are looked at.
 const log = { file: null, rows: [], starts: [], error: "", done: 0, running: null, verdict: "", from: 0, list: null };
-
-function newWorker() {
-  const source = document.getElementById("script").textContent;
-  return new Worker(URL.createObjectURL(new Blob([source], { type: "text/javascript" })));
-}
 
 function start(file, redraw) {
   log.running?.terminate();

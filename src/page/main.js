@@ -1,71 +1,60 @@
 // The page: its sections, its language, its address.
 import { pack } from "./cards.js";
-import { el, fill, link } from "./dom.js";
+import { el, fill } from "./dom.js";
 import { logPage } from "./log.js";
-import { nowPage } from "./now.js";
+import { memory } from "./memory.js";
+import { nowPage, startPage, valuePage } from "./now.js";
 import { casePage, clausePage, rulesPage } from "./rules.js";
 import { program, speak, start, t } from "./program.js";
-import { valuePage } from "./value.js";
+import { LANGUAGES, tablePage } from "./table.js";
 import { work } from "./worker.js";
 
-const LANGUAGES = { en: "English", de: "Deutsch", pl: "Polski", cs: "Čeština" };
-const sections = () => [["value", t("What was it worth?"), "🂡"], ["now", t("What now?")], ["log", t("Was it right?")], ["rules", t("The rules")]];
-const pages = { value: valuePage, now: nowPage, log: logPage, rules: rulesPage, clause: clausePage, case: casePage };
+const pages = { start: startPage, value: valuePage, now: nowPage, log: logPage, rules: rulesPage, clause: clausePage, case: casePage,
+  table: (main) => tablePage(main, show) };
+const SECTION = { value: "start", now: "start", clause: "rules", case: "rules" };
 
-// What this device remembers; a page in a strict browser remembers nothing.
-const memory = {
-  get(key) {
-    try {
-      return localStorage.getItem(`skatref.${key}`);
-    } catch {
-      return null;
-    }
-  },
-  set(key, value) {
-    try {
-      localStorage.setItem(`skatref.${key}`, value);
-    } catch {
-      // then not
-    }
-  },
-};
-
-function select(id, name, choices, chosen, change) {
-  const list = el("select", { id, "aria-label": name, change: (event) => change(event.target.value) },
-    Object.entries(choices).map(([value, text]) => el("option", { value }, text)));
-  list.value = chosen;
-  return list;
-}
-
-function frame() {
+// The header stands in the page from the start: only its words change.
+function frame(section) {
   document.documentElement.lang = program.language;
   document.title = `skatref: ${t("The rules of Skat")}`;
-  const here = location.hash.slice(1).split(/[/?]/)[0] || "value";
-  const section = ["clause", "case"].includes(here) ? "rules" : here;
-  fill(document.querySelector("header"),
-    el("a", { href: "#value", class: "name" }, "skatref"),
-    el("nav", { "aria-label": t("Sections") }, sections().map(([address, name]) =>
-      el("a", { href: `#${address}`, "aria-current": address === section && "page", "data-key": `section-${address}` }, name))),
-    el("div", { class: "settings" },
-      select("language", t("Language"), LANGUAGES, program.language, async (language) => {
-        memory.set("language", language);
-        await speak(language);
-        show();
-      }),
-      select("pack", t("Cards"), { french: t("French pack"), german: t("German pack") }, pack.name, (name) => {
-        memory.set("pack", name);
-        pack.name = name;
-        show();
-      })));
+  const here = SECTION[section] ?? section;
+  const names = { start: t("Ask"), log: t("Log"), rules: t("Rules"), table: t("Our table") };
+  for (const one of document.querySelectorAll("header nav a")) {
+    const address = one.getAttribute("href").slice(1);
+    one.textContent = names[address];
+    one.toggleAttribute("aria-current", false);
+    if (address === here)
+      one.setAttribute("aria-current", "page");
+  }
+  const select = document.getElementById("language");
+  select.setAttribute("aria-label", t("Language"));
+  select.value = program.language;
+}
+
+// Where an address leads that cannot be read: to the start.
+function place() {
+  try {
+    const [path, words = ""] = location.hash.slice(1).split(/\?(.*)/s);
+    const [section, ...rest] = path.split("/").map(decodeURIComponent);
+    return { section: Object.hasOwn(pages, section) ? section : "start", rest, query: new URLSearchParams(words) };
+  } catch {
+    return { section: "start", rest: [], query: new URLSearchParams() };
+  }
 }
 
 async function show() {
-  frame();
-  const [path, words = ""] = location.hash.slice(1).split(/\?(.*)/s);
-  const [section, ...rest] = path.split("/").map(decodeURIComponent);
   const main = document.querySelector("main");
-  const page = Object.hasOwn(pages, section) ? pages[section] : valuePage;
-  await page(main, { path: rest, query: new URLSearchParams(words) });
+  const { section, rest, query } = place();
+  frame(section);
+  try {
+    await pages[section](main, { path: rest, query });
+  } catch (error) {
+    if (section === "start")
+      throw error;
+    console.warn(error.message);
+    frame("start");
+    await startPage(main, { query: new URLSearchParams() });
+  }
   main.dataset.shown = location.hash;
   performance.mark("ruling");
 }
@@ -77,13 +66,23 @@ function language() {
 
 // Hosted, the page stays usable without the network.
 function keep() {
-  if (/^https?:$/.test(location.protocol) && "serviceWorker" in navigator)
+  if (!/^https?:$/.test(location.protocol))
+    return;
+  document.head.append(el("link", { rel: "manifest", href: "manifest.webmanifest" }));
+  if ("serviceWorker" in navigator)
     navigator.serviceWorker.register("sw.js").catch(() => {});
 }
 
 async function begin() {
   pack.name = memory.get("pack") === "german" ? "german" : "french";
   await start(language());
+  const select = document.getElementById("language");
+  fill(select, Object.keys(LANGUAGES).map((value) => el("option", { value }, value.toUpperCase())));
+  select.addEventListener("change", async () => {
+    memory.set("language", select.value);
+    await speak(select.value);
+    show();
+  });
   addEventListener("hashchange", async () => {
     await show();
     document.querySelector("main").focus({ preventScroll: true });

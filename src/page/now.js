@@ -1,61 +1,51 @@
-// What now? An incident: when, what, and then what a referee has to know.
+// What happened? The search, the commonest disputes, and all others.
 import { askPage } from "./ask.js";
-import { el, fill, link } from "./dom.js";
-import { factsOf } from "./facts.js";
-import { t, word } from "./program.js";
+import { el, fill, later, link } from "./dom.js";
+import { addressOf, FIRST, withFacts, writeFacts } from "./facts.js";
+import { clauseLink } from "./ruling.js";
+import { table } from "./table.js";
+import { findClauses, findDisputes, program, t } from "./program.js";
 
-const kindsOf = (form, key) => factsOf(form).find((fact) => fact.key === key).words;
-const happenings = () => kindsOf(factsOf("ending").find(({ key }) => key === "happened").inside, "kind");
+// A dispute, asked by the rules of our table.
+const dispute = ({ ask, set, text }) => el("li", {}, link(addressOf(ask, writeFacts(ask, withFacts(table.facts(ask), set))), text));
+const tiles = (list) => el("ul", { class: "tiles" }, list.map(dispute));
 
-// The parts of a deal: [address, name, the question, its kinds and their key].
-const parts = () => [
-  { name: "misdeal", title: t("The deal"), hint: t("before the bidding, or found later: cut, cards turned up, a wrong number"), kinds: kindsOf("misdeal", "kind"), key: "kind" },
-  { name: "auction", title: t("The bidding"), hint: t("calls out of turn, too low or too late, passes, looking at the skat") },
-  { name: "announce", title: t("The announcement"), hint: t("what was said amounts to which game, and what is struck out") },
-  { name: "ending", title: t("The play and its end"), hint: t("wrong cards, cards shown or thrown, claims, offers, giving up"), kinds: happenings(), key: "happened.kind" },
-  { name: "ramsch", title: t("Ramsch"), hint: t("the house rule: who loses how much") },
-];
-
-const tiles = (list) => el("ul", { class: "tiles" }, list.map(([address, title, hint]) =>
-  el("li", {}, link(address, el("b", {}, title), hint && el("small", {}, hint)))));
-
-const start = {
-  ramsch: { options: "ramsch" },
-};
-const first = {
-  ending: ["happened", "soloist", "game", "bid", "points", "tricks", "unplayed_points", "unplayed_tricks", "hands", "turn", "trick"],
-  announce: ["skat_taken", "said", "bid"],
-  ramsch: ["points", "tricks"],
-};
-
-export function nowPage(main, { path: [name, kind], query }) {
-  const part = parts().find((one) => one.name === name);
-  if (part === undefined)
-    return fill(main, el("h1", {}, t("What now?")), el("p", {}, t("What is it about?")),
-      tiles(parts().map((one) => [`now/${one.name}`, one.title, one.hint])));
-  const title = part.kinds?.find(([key]) => key === kind)?.[1];
-  if (part.kinds !== undefined && title === undefined)
-    return fill(main, el("p", { class: "back" }, link("now", "‹ ", t("What now?"))), el("h1", {}, part.title),
-      el("p", {}, name === "ending" ? t("What does he do?") : t("What went wrong?")),
-      tiles(part.kinds.map(([key, text]) => [`now/${name}/${key}`, text])));
-  return askPage(main, {
-    ask: name, address: part.kinds === undefined ? `now/${name}` : `now/${name}/${kind}`, query,
-    fixed: part.key === undefined ? {} : { [part.key]: kind },
-    first: first[name] ?? [], start: start[name] ?? {}, title: title ?? part.title,
-    back: part.kinds === undefined ? ["now", t("What now?")] : [`now/${name}`, part.title],
-  });
+/** The first page. */
+export async function startPage(main, { query }) {
+  const list = el("div", { class: "found", "aria-live": "polite" });
+  let asked = 0;
+  const search = async () => {
+    const words = input.value.trim(), mine = ++asked;
+    history.replaceState(null, "", words === "" ? "#start" : `#start?${new URLSearchParams({ q: words })}`);
+    const made = words === "" ? [] : await found(words);
+    if (mine === asked)
+      fill(list, made);
+  };
+  const input = el("input", { type: "search", id: "what", "data-key": "what", value: query.get("q") ?? "", autocomplete: "off",
+    placeholder: t("revoke, overbid, misdeal, 4.4.4 ..."), input: later(search) });
+  fill(main, el("h1", {}, el("label", { for: "what" }, t("What happened?"))), el("div", { class: "search" }, input), list,
+    tiles(program.description.disputes), el("p", { class: "ways" }, link("now", t("All that can happen")), link("log", t("A whole game or list"))));
+  if (input.value !== "")
+    await search();
 }
 
-/** The address at which a question with these facts is asked, or null. */
-export function addressOf(ask, words) {
-  if (ask === "value")
-    return `value?${words}`;
-  const part = parts().find((one) => one.name === ask);
-  if (part === undefined)
-    return null;
-  if (part.key === undefined)
-    return `now/${ask}?${words}`;
-  const kind = words.get(part.key);
-  words.delete(part.key);
-  return `now/${ask}/${kind}?${words}`;
+async function found(words) {
+  const [things, ids] = [await findDisputes(words), await findClauses(words)];
+  return [
+    things.length > 0 && tiles(things),
+    ids.length > 0 && el("details", { class: "clauses-found", open: things.length === 0 }, el("summary", { "data-key": "clauses-found" }, t("Rules"), " ",
+      el("small", {}, String(ids.length))), el("ul", { class: "clauses" }, ids.slice(0, 20).map((id) => el("li", {}, clauseLink(id))))),
+    things.length === 0 && ids.length === 0 && el("p", {}, t("Nothing is found. Try a shorter word, or another one for it.")),
+    el("hr"),
+  ];
 }
+
+/** A dispute at its address; without one, all that there are. */
+export function nowPage(main, { path: [ask, kind], query }) {
+  if (["misdeal", "auction", "announce", "ending", "ramsch"].includes(ask))
+    return askPage(main, { ask, query, fixed: FIRST[ask] === undefined || kind === undefined ? {} : { [FIRST[ask]]: kind } });
+  return fill(main, el("p", { class: "back" }, link("start", "‹ ", t("What happened?"))), el("h1", {}, t("All that can happen")),
+    program.description.all_disputes.map((part) => [el("h2", {}, part.title), tiles(part.disputes)]));
+}
+
+export const valuePage = (main, { query }) => askPage(main, { ask: "value", query });

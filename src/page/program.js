@@ -36,11 +36,37 @@ const unpackTexts = (...languages) => Promise.all(["constants", "clauses", ...(l
 
 const textsIn = (language) => unpackTexts(...LANGUAGES.filter((one) => one === language));
 
+/** A thread with the source of this page. */
+export const newWorker = () => new Worker(document.querySelector("script[src]").src);
+
+// The thread that rules; language: whose texts it has.
+const court = {
+  ready: false, worker: null, waiting: new Map(), number: 0, language: null,
+  start() {
+    this.worker = newWorker();
+    this.worker.onmessage = ({ data }) => {
+      this.ready = true;
+      this.waiting.get(data.id)?.(data.said);
+      this.waiting.delete(data.id);
+    };
+    this.worker.onerror = () => { this.ready = false; };
+    this.worker.postMessage({ task: "court", module: program.module });
+  },
+  refer(question) {
+    const id = ++this.number;
+    const { language } = program;
+    this.worker.postMessage({ task: "refer", id, question, language, texts: language === this.language ? null : texts });
+    this.language = language;
+    return new Promise((resolve) => this.waiting.set(id, resolve));
+  },
+};
+
 /** Starts the program: to be called first. */
 export async function start(language) {
   [program.module] = await Promise.all([WebAssembly.compileStreaming(unpacked("wasm")), textsIn(language)]);
   asking = await askerLater(program.module, textsOf((name) => texts.get(name)));
   await speak(language);
+  setTimeout(() => court.start(), 500);
 }
 
 /** Describes everything in a language from now on. */
@@ -55,7 +81,16 @@ export async function speak(language) {
 export const t = (text, ...values) =>
   values.reduce((made, value, i) => made.replace(`{${i + 1}}`, value), names?.[text] ?? text);
 
-/** An answer, or { wrongs }. */
+/** What is asked next, and the ruling once nothing is missing: { ask, given, at }. In a thread of its own as soon
+ *  as there is one, so that a long search holds nothing up. */
+export const refer = (question) => (court.ready ? court.refer(question) : Promise.resolve(asking.refer(question, program.language)));
+
+/** Incidents and disputes that words find in any language. */
+export async function findDisputes(words) {
+  return asking.find(words, program.language);
+}
+
+/** An answer with its verdict, or { wrongs }. */
 export const consult = (ask, given) => asking.consult({ ask, given }, program.language);
 
 /** The answer to a line of JSON, as `skatref answer` gives it. */

@@ -1,8 +1,6 @@
 // The rules: clauses by chapter, the search, and a clause with its cases and neighbours.
 import { el, fill, later, link } from "./dom.js";
-import { labelAt } from "./ask.js";
-import { sayValue, factsOf, writeFacts } from "./facts.js";
-import { addressOf } from "./now.js";
+import { addressOf, factsOf, labelAt, sayValue, writeFacts } from "./facts.js";
 import { clauseLink } from "./ruling.js";
 import { cases, clauses, findClauses, program, t } from "./program.js";
 

@@ -1,59 +1,43 @@
-// What the program rules, shown with the clauses: and what it still needs to know.
+// What the program rules: the verdict first, the sentence that decides, and the rest folded.
 import { el, link } from "./dom.js";
-import { answersOf, factAt, sayValue } from "./facts.js";
+import { answersOf, sayValue } from "./facts.js";
+import { share } from "./share.js";
+import { tableChip } from "./table.js";
 import { clause, consult, program, t } from "./program.js";
 
 /** A link to a clause. */
 export const clauseLink = (id) => link(`clause/${id}`, el("span", { class: "clause-title" }, clause(id)?.title ?? ""), " ",
   el("span", { class: "clause-id" }, id));
 
-/** A clause in full: what decides. */
+/** A number with a sign, whose minus stays on its line. */
+export const minus = (text) => String(text).replace(/-(?=\d)/g, "−");
+
+/** The clauses that decide, the first one first. */
+export const decides = (answer) => [answer.clause ?? answer.illegal?.clause ?? answer.lost, ...(answer.struck ?? []).map((one) => one.clause)].filter(Boolean);
+
+/** The numbers of a clause in the orders: "ISkO 2022: 3.6.1". */
+export const numbersOf = (it) => [it?.isko2022 && `ISkO 2022: ${it.isko2022}`, it?.isko1999 && `1999: ${it.isko1999}`].filter(Boolean).join(" · ");
+
+// The clause that decides: its sentence; the whole text at a tap.
 function decision(id) {
   const it = clause(id);
-  const numbers = [it?.isko2022 && `ISkO 2022: ${it.isko2022}`, it?.isko1999 && `1999: ${it.isko1999}`].filter(Boolean);
-  return el("blockquote", { class: "decision" }, el("p", {}, clauseLink(id)), el("p", { class: "clause-text" }, it?.text ?? ""),
-    el("p", { class: "soft" }, numbers.join(" · ")));
+  const more = it.text.length > it.sentence.length;
+  return el("blockquote", { class: "decision" }, el("p", { class: "clause-text" }, it.sentence),
+    el("p", { class: "soft" }, clauseLink(id), " ", numbersOf(it)),
+    more && el("details", {}, el("summary", { "data-key": `full-${id}` }, t("The whole text")), el("p", { class: "clause-text" }, it.text.slice(it.sentence.length).trim())));
 }
-
-// ----------------------------------------------------------- what is missing
-
-function wrongsOf(wrongs, given, label) {
-  const missing = wrongs.filter((wrong) => wrong.path !== "" && factAt(given, wrong.path) === undefined && wrong.clause === "");
-  const impossible = wrongs.filter((wrong) => !missing.includes(wrong));
-  return [
-    impossible.length > 0 && el("div", { class: "impossible" }, el("h3", {}, t("This cannot be")),
-      el("ul", {}, impossible.map((wrong) => el("li", {}, wrong.path !== "" && [el("b", {}, label(wrong.path)), " "], wrong.text,
-        wrong.clause !== "" && [" ", clauseLink(wrong.clause)])))),
-    missing.length > 0 && el("div", { class: "missing" }, el("h3", {}, t("Still needed")),
-      el("ul", {}, missing.map((wrong) => el("li", {}, el("button", { type: "button", class: "plain",
-        click: () => toField(wrong.path) }, label(wrong.path)))))),
-  ];
-}
-
-function toField(path) {
-  const place = document.querySelector(`[data-fact="${CSS.escape(path)}"]`);
-  place?.closest("details")?.setAttribute("open", "");
-  place?.scrollIntoView({ block: "center" });
-  place?.querySelector("input, select, button")?.focus();
-}
-
-// ------------------------------------------------------------------- answers
 
 const plain = ({ steps, clause, ...rest }) => JSON.stringify(rest);
 
-function stepsOf(steps) {
-  return el("table", { class: "steps" },
-    el("caption", {}, t("The calculation")),
-    el("tbody", {}, steps.map((step) => el("tr", {},
-      el("th", { scope: "row" }, step.text, " ", link(`clause/${step.clause}`, step.clause)), el("td", {}, String(step.sum).replace("-", "−"))))));
-}
+const stepsOf = (steps) => el("table", { class: "steps" }, el("tbody", {}, steps.map((step) => el("tr", {},
+  el("th", { scope: "row" }, step.text, " ", link(`clause/${step.clause}`, step.clause)), el("td", {}, minus(step.sum))))));
 
-// What a ruling shows in another way.
-const SHOWN = ["steps", "clause", "score", "won", "overbid", "illegal", "struck"];
+// What the verdict says already, or says in another way.
+const SHOWN = ["steps", "clause", "score", "won", "overbid", "illegal", "struck", "open"];
 
 function factsOfAnswer(ask, answer) {
   const rows = answersOf(ask).filter(({ key }) => answer[key] !== undefined && !SHOWN.includes(key) && answer[key] !== null && answer[key] !== ""
-    && !(key === "open" && typeof answer[key] === "boolean") && !(Array.isArray(answer[key]) && answer[key].length === 0));
+    && !(Array.isArray(answer[key]) && answer[key].length === 0));
   return el("dl", { class: "answer" }, rows.map((fact) => [el("dt", {}, fact.label), el("dd", {}, sayForm(fact, answer[fact.key]))]));
 }
 
@@ -61,7 +45,7 @@ function sayForm(fact, value) {
   if (fact.type === "clause")
     return value === null ? t("no") : clauseLink(value);
   if (fact.type !== "form")
-    return sayValue(fact, value);
+    return minus(sayValue(fact, value));
   const inside = program.description.forms[fact.inside];
   return Object.entries(value).filter(([, one]) => one !== null && one !== false)
     .map(([key, one]) => {
@@ -70,64 +54,50 @@ function sayForm(fact, value) {
     }).join(" · ");
 }
 
-const score = (answer) => answer.score !== undefined && el("p", { class: `score ${answer.score < 0 ? "lost" : "won"}` },
-  el("span", { class: "number" }, `${answer.score > 0 ? "+" : ""}${answer.score}`.replace("-", "−")),
-  " ", el("span", {}, answer.won === undefined ? t("game points") : answer.won ? t("won") : t("lost"), answer.overbid ? [", ", t("overbid")] : null));
-
 // What other codes say, where it is something else.
 function otherCodes(ask, given, answer) {
-  const rows = program.description.codes.filter((code) => code !== (given.code ?? program.description.codes[0])).map((code) => {
+  const [first] = program.description.codes[0];
+  const rows = program.description.codes.filter(([code]) => code !== (given.code ?? first)).map(([code, title]) => {
     const other = consult(ask, { ...given, code });
     if (other.answer !== undefined && plain(other.answer) === plain(answer))
       return null;
-    return el("li", {}, el("b", {}, code), ": ", other.answer === undefined ? other.wrongs[0]?.text ?? ""
-      : [differences(ask, answer, other.answer), " ", other.answer.clause && clauseLink(other.answer.clause)]);
+    return el("li", {}, el("b", {}, title), ": ", other.answer === undefined ? other.wrongs[0]?.text ?? ""
+      : [minus(other.verdict), " ", decides(other.answer).slice(0, 1).map(clauseLink)]);
   }).filter((row) => row !== null);
-  return el("div", { class: "codes" }, el("h3", {}, t("Other codes")),
-    rows.length === 0 ? el("p", {}, t("They say the same.")) : el("ul", {}, rows));
+  return rows.length === 0 ? el("p", {}, t("They say the same.")) : el("ul", {}, rows);
 }
 
-function differences(ask, answer, other) {
-  return answersOf(ask).filter(({ key }) => !["steps", "clause"].includes(key) && other[key] !== undefined
-    && JSON.stringify(other[key]) !== JSON.stringify(answer[key]))
-    .map((fact) => `${fact.label}: ${typeof other[fact.key] === "object" && fact.type === "form" ? sayForm(fact, other[fact.key]) : sayValue(fact, other[fact.key])}`).join("; ");
+// A part that is made when it is opened.
+function folded(key, name, make) {
+  const box = el("details", { toggle: () => {
+    if (box.open && box.childElementCount === 1)
+      box.append(make());
+  } }, el("summary", { "data-key": key }, name));
+  return box;
 }
 
-/** Copies the address, or hands it to the phone to be sent. */
-export function shareButton() {
-  const button = el("button", { type: "button", class: "share", click: async () => {
-    try {
-      if (navigator.share !== undefined && matchMedia("(pointer: coarse)").matches)
-        await navigator.share({ url: location.href });
-      else
-        await navigator.clipboard.writeText(location.href);
-      button.textContent = t("The link is copied");
-    } catch {
-      prompt(t("The link of this ruling"), location.href);
-    }
-  } }, t("Send this ruling"));
-  return button;
+// The first sentence has the number.
+function verdict(text) {
+  const end = text.indexOf(". ") + 1 || text.length;
+  return [el("p", { class: "verdict", tabindex: "-1" }, minus(text.slice(0, end))), end < text.length && el("p", {}, minus(text.slice(end + 1)))];
 }
 
-/** The answer to a question; label: of the fact at a path. */
-export function ruling(ask, given, label) {
-  const { answer, wrongs, covering } = consult(ask, given);
-  if (answer === undefined)
-    return el("section", { class: "ruling open", "aria-live": "polite", "aria-label": t("Ruling") }, wrongsOf(wrongs, given, label));
-  const decides = answer.clause ?? answer.illegal?.clause ?? answer.lost ?? null;
-  return el("section", { class: "ruling", "aria-live": "polite", "aria-label": t("Ruling") },
-    el("h2", {}, t("Ruling")),
-    score(answer),
-    covering && el("p", { class: "covering" }, covering),
-    answer.open === true && el("p", { class: "open-case" }, t("The sources leave this open: it is our reading.")),
-    answer.illegal && el("p", {}, t("Call number {1} is not allowed.", answer.illegal.call)),
-    answer.struck?.length > 0 && el("ul", { class: "struck" }, answer.struck.map((one) =>
-      el("li", {}, t("struck out: {1}", sayValue(strike(), one.what)), " ", clauseLink(one.clause)))),
-    decides !== null && decision(decides),
-    factsOfAnswer(ask, answer),
-    answer.steps?.length > 0 && stepsOf(answer.steps),
-    otherCodes(ask, given, answer),
-    shareButton());
-}
+const side = ({ won, score, favours }) => (won ?? (score === undefined ? favours === "soloist" ? true : favours === "defenders" ? false : undefined : score > 0));
 
-const strike = () => program.description.answers.flat().find(({ key }) => key === "what");
+/** What the bar says while one answers. */
+export const barText = (said) => (said.answer !== null ? minus(said.verdict) : said.missing === 1 ? t("One answer is missing.")
+  : t("{1} answers are missing.", said.missing));
+
+/** The ruling of what was asked. */
+export function ruling(ask, { answer, given, verdict: text }) {
+  const won = side(answer), ids = decides(answer);
+  return el("section", { class: `ruling ${won === undefined ? "" : won ? "won" : "lost"}`, "aria-live": "polite", "aria-label": t("Ruling") },
+    verdict(text),
+    ids.map(decision),
+    el("p", { class: "chips" }, tableChip(given)),
+    share(text, ids[0]),
+    answer.steps?.length > 0 && folded("steps", t("The calculation"), () => stepsOf(answer.steps)),
+    folded("all", t("All of the answer"), () => factsOfAnswer(ask, answer)),
+    folded("codes", t("Other codes"), () => otherCodes(ask, given, answer)),
+    el("p", { class: "soft release" }, `skatref ${program.description.version}, spec ${program.description.spec}`));
+}

@@ -1,5 +1,5 @@
 // Judges a log in a thread of its own, so that the page stays alive.
-import { run, textsOf } from "../wasm/wasi.js";
+import { asker, run, textsOf } from "../wasm/wasi.js";
 
 // Standard input from a file, piece by piece; notes where lines begin.
 function reader(file, told) {
@@ -74,7 +74,22 @@ function list({ module, texts, file, language }) {
   postMessage({ status, list: status === 2 ? null : JSON.parse(printed[1]), error: printed[2] });
 }
 
+// Rulings, one after the other, by an instance that stays.
+let asking = null, texts = new Map();
+
+function court({ module }) {
+  asking = { module };
+  postMessage({ id: 0 });
+}
+
+function refer({ id, question, language, texts: now }) {
+  texts = now ?? texts;
+  asking.program ??= asker(asking.module, textsOf((name) => texts.get(name)));
+  postMessage({ id, said: asking.program.refer(question, language) });
+}
+
 /** To be called where there is no document. */
 export function work() {
-  onmessage = ({ data }) => (data.task === "list" ? list : judge)(data);
+  const tasks = { list, judge, court, refer };
+  onmessage = ({ data }) => tasks[data.task](data);
 }

@@ -102,17 +102,19 @@ static const struct terms bystander_terms = TERMS(bystanders);
 
 #define NUMBER(key, low, high, place, required, optional, help) \
     { key, TYPE_NUMBER, low, high, NULL, 0, place, required, optional, help, \
-      NULL }
+      NULL, NULL }
 #define WORD(key, words, place, required, optional, help) \
-    { key, TYPE_WORD, 0, 0, words, 0, place, required, optional, help, NULL }
+    { key, TYPE_WORD, 0, 0, words, 0, place, required, optional, help, NULL, NULL }
 #define FLAG(key, place, required, optional, help) \
-    { key, TYPE_FLAG, 0, 0, NULL, 0, place, required, optional, help, NULL }
+    { key, TYPE_FLAG, 0, 0, NULL, 0, place, required, optional, help, NULL, NULL }
 #define CARDS(key, type, least, most, place, required, optional, help) \
-    { key, type, least, most, NULL, 0, place, required, optional, help, NULL }
+    { key, type, least, most, NULL, 0, place, required, optional, help, NULL, NULL }
 
 const struct fact facts[FACTS] = {
-    [FACT_GAME] = WORD("game", &game_terms, CONTRACT(game.game), IN(MATADORS) |
-        LIKE_VALUE | IN(SAID), NEVER, "the kind of game"),
+    [FACT_GAME] = { .key = NC_("fact", "game"), .type = TYPE_WORD, .words = &game_terms,
+        .at = CONTRACT(game.game), .required = IN(MATADORS) | LIKE_VALUE | IN(SAID),
+        .help = N_("the kind of game"),
+        .asked = N_("which game? clubs, spades, hearts, diamonds, grand or null") },
     [FACT_PLAY] = WORD("game", &play_terms, CONTRACT(game.game), IN(LEGAL) |
         IN(TRICK), IN(ROUND_DEAL), "what is played"),
     [FACT_HELD] = CARDS("hand", TYPE_CARDS, 1, 10, AT(cards), IN(LEGAL), NEVER,
@@ -193,9 +195,11 @@ const struct fact facts[FACTS] = {
         .expected = N_("null, schneider or schwarz") },
     [FACT_OUVERT] = FLAG("ouvert", CONTRACT(game.ouvert), NEVER, LIKE_VALUE |
         IN(MISDEAL) | IN(SAID) | IN(ROUND_DEAL), "played open"),
-    [FACT_BID] = NUMBER("bid", 0, SKR_BID_LIMIT, CONTRACT(bid), LIKE_VALUE,
-        IN(ANNOUNCE) | IN(MISDEAL), "what it was bid to; 0 when it is not known, and then"
-        " nothing is overbid"),
+    [FACT_BID] = { .key = NC_("fact", "bid"), .type = TYPE_NUMBER, .high = SKR_BID_LIMIT,
+        .at = CONTRACT(bid), .required = LIKE_VALUE, .optional = IN(ANNOUNCE) | IN(MISDEAL),
+        .help = N_("what it was bid to; 0 when it is not known, and then nothing is"
+                   " overbid"),
+        .asked = N_("what was it bid to? {bid}=N, or 0 when it is not known") },
     [FACT_TWELVE] = CARDS("cards", TYPE_CARDS, 12, 12, CONTRACT(cards), NEVER,
         LIKE_VALUE, "the soloist's hand and skat, or matadors"),
     [FACT_MATADORS] = NUMBER("matadors", -11, 11, CONTRACT(matadors), NEVER,

@@ -66,6 +66,7 @@ struct fact {
     uint64_t optional;         /**< bit per form that it may have */
     const char *help;
     const char *expected;      /**< in messages, if not by its type */
+    const char *asked;         /**< when it is missing, if not by what is expected */
 };
 
 /** The rows of facts[]. */
@@ -134,6 +135,7 @@ struct question {
     enum form form;
     const json_t *given;       /**< the object the facts were read from */
     const char *path;          /**< in messages: "given.", "given.said." */
+    bool inside;               /**< the path ends with the object around a fact */
     struct wrongs *wrongs;
     unsigned char state[FACTS]; /**< enum fact_state */
     struct skr_code code;      /**< with its house rules */

@@ -14,14 +14,19 @@
 
 /* ----------------------------------------------------------------------- words */
 
+size_t first_sentence(const char *text)
+{
+    const char *end = strstr(text, ". ");
+
+    return end != NULL ? (size_t)(end + 1 - text) : strlen(text);
+}
+
 void put_sentence(struct out *out, int column, enum skr_clause clause)
 {
     const char *text = skr_clause_text(clause, language_code(out->language));
-    const char *end = strstr(text, ". ");
 
     out_blanks(out, column);
-    out_wrapped_part(out, column, text, end != NULL ? (size_t)(end + 1 - text)
-                                                    : strlen(text));
+    out_wrapped_part(out, column, text, first_sentence(text));
 }
 
 /* ---------------------------------------------------------------- single values */

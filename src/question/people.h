@@ -7,6 +7,9 @@
 #include "base/out.h"
 #include "question/facts.h"
 
+/** The bytes of the first sentence of a text. */
+size_t first_sentence(const char *text);
+
 /** Writes the first sentence of a clause, which rules, in the language of the output,
  *  on lines that begin at a column. */
 void put_sentence(struct out *out, int column, enum skr_clause clause);

@@ -77,7 +77,7 @@ static void path_of(const struct question *q, enum fact_row row,
 {
     const char *around = "";
 
-    for (int i = 0; i < FACTS && !fact_of(&facts[row], q->form); i++)
+    for (int i = 0; i < FACTS && !q->inside && !fact_of(&facts[row], q->form); i++)
         if (fact_of(&facts[i], q->form) && facts[i].type == TYPE_FORM
             && fact_of(&facts[row], facts[i].inside))
             around = facts[i].key;
@@ -198,6 +198,9 @@ void question_expects(struct question *q, enum fact_row row,
 
     if (is_compound(facts[row].type)) {
         question_wrong(q, row, SKR_C_NONE, "expected %s", expected);
+    } else if (value == NULL && facts[row].asked != NULL) {
+        question_refuse(q, row, SKR_C_NONE, "%s",
+                        tr(q->wrongs->language, facts[row].asked));
     } else if (value == NULL) {
         question_wrong(q, row, SKR_C_NONE, "missing, expected %s", expected);
     } else {
@@ -506,8 +509,10 @@ static void read_inside(struct question *q, enum fact_row row,
     }
     snprintf(path, sizeof path, "%s%s.", outside, facts[row].key);
     q->path = path;
+    q->inside = true;
     read_form(q, facts[row].inside, object);
     q->path = outside;
+    q->inside = false;
 }
 
 /* Are there as many as there may be? */

@@ -192,8 +192,7 @@ static void check_wanted(struct told *t)
                 " --format=json out"));
     if (!has(t, FACT_GAME) && (t->bids || told_wants_verdict(t))
         && !led_early(t))
-        ask_for(t, FACT_RECORD, N_("which game? clubs, spades, hearts, diamonds, grand or"
-                " null"));
+        ask_for(t, FACT_RECORD, facts[FACT_GAME].asked);
     if (t->all_games && t->cards == 0 && question_sound(&t->q, FACT_TWELVE))
         ask_for(t, FACT_RECORD, N_("which cards? --all-games needs --cards"));
 }

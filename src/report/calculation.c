@@ -133,23 +133,46 @@ static int product(const struct skr_value *v)
     return 0;
 }
 
-void report_why_not(struct out *out, const struct skr_facts *f,
+static void put_why_not(struct out *out, const struct skr_facts *f,
                     const struct skr_value *v)
 {
     int bid = f->contract.bid;
 
-    if (!v->overbid || f->contract.game.game == SKR_NULL)
-        return;
     for (enum skr_level level = SKR_SCHNEIDER; level <= SKR_SCHWARZ; level++) {
         int value = skr_value_at(f->code, &f->contract, level);
 
         if (value < bid)
             continue;
-        out_say(out, "%d is below the bid of %d; %s would have covered it: %d x %d = %d\n",
+        out_say(out, "%d is below the bid of %d; %s would have covered it: %d x %d = %d",
                 product(v), bid, level_in(out->language, level), value / v->base, v->base,
                 value);
         return;
     }
-    out_say(out, "%d is below the bid of %d; not even schwarz would have covered it\n",
+    out_say(out, "%d is below the bid of %d; not even schwarz would have covered it",
             product(v), bid);
+}
+
+void report_why_not(struct out *out, const struct skr_facts *f,
+                    const struct skr_value *v)
+{
+    if (!v->overbid || f->contract.game.game == SKR_NULL)
+        return;
+    put_why_not(out, f, v);
+    out_text(out, "\n");
+}
+
+/* ---------------------------------------------------------------------- reason */
+
+void report_reason(struct out *out, const struct skr_facts *f, const struct skr_value *v)
+{
+    out_text(out, " ");
+    if (v->overbid && f->contract.game.game != SKR_NULL)
+        put_why_not(out, f, v);
+    else if (v->overbid)
+        out_say(out, "The game does not cover the bid of %d", f->contract.bid);
+    else if (figures_count(f, v))
+        put_figures(out, f);
+    else
+        out_say(out, "Reason: %s", term_word_in(&ending_terms, f->end.how, out->language));
+    out_text(out, ".");
 }

@@ -22,4 +22,9 @@ void report_verdict(struct out *out, const struct skr_facts *facts,
 void report_why_not(struct out *out, const struct skr_facts *facts,
                     const struct skr_value *value);
 
+/** Writes what decided, as a sentence after the score, with a blank before it:
+ *  " 61 card points; 61 were needed." */
+void report_reason(struct out *out, const struct skr_facts *facts,
+                   const struct skr_value *value);
+
 #endif

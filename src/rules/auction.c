@@ -222,13 +222,13 @@ static void pass_early(struct skr_auction *a)
 static enum skr_clause call_in_turn(struct skr_auction *a, int seat,
                                     enum skr_call call, int bid)
 {
+    if (call != SKR_PASS && (call == SKR_HOLD) != a->asked)
+        return SKR_C_AUCTION_ANSWER;
     a->begun = true;
     if (call == SKR_PASS) {
         pass(a, seat);
         return SKR_C_NONE;
     }
-    if ((call == SKR_HOLD) != a->asked)
-        return SKR_C_AUCTION_ANSWER;
     a->spoke |= 1u << seat;
     if (call == SKR_BID)
         return make_bid(a, bid);

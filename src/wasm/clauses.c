@@ -1,16 +1,18 @@
 /* The clauses for the page, as JSON. */
 #include "base/memory.h"
 #include "base/text.h"
+#include "question/people.h"
 #include "report/search.h"
 #include "wasm/describe.h"
 
 static json_t *told(enum skr_clause clause, const char *language)
 {
     const struct skr_clause_info *c = skr_clause_info(clause);
+    const char *text = skr_clause_text(clause, language);
 
-    return json_pack("{s:s, s:s, s:s, s:s, s:s, s:s, s:s, s:s, s:s, s:s, s:s}",
+    return json_pack("{s:s, s:s, s:s, s:s%, s:s, s:s, s:s, s:s, s:s, s:s, s:s, s:s}",
                      "id", c->id, "title", skr_clause_title(clause, language),
-                     "text", skr_clause_text(clause, language), "reading", c->reading,
+                     "text", text, "sentence", text, first_sentence(text), "reading", c->reading,
                      "codes", c->codes, "options", c->options, "isko2022", c->isko2022,
                      "isko1999", c->isko1999, "overrides", c->overrides,
                      "instead_of", c->instead_of, "evidence", c->evidence);

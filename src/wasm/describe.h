@@ -7,17 +7,21 @@
 #include "base/language.h"
 
 /** Everything that can be asked and answered, in the words of a language:
- *  { asks, codes, options, forms, answers, suits, ranks, clauses, texts }. A new
+ *  { asks, codes, options, forms, answers, suits, ranks, texts, ... }. A new
  *  object; a null pointer when there is no memory. */
 json_t *describe(enum language language);
 
-/** Asks a question { ask, given }. A new object: { answer }, of an overbid game with
- *  "covering", what would have covered the bid; or { wrongs }, a list
+/** Asks a question { ask, given }. A new object: { answer, verdict }, the verdict in a
+ *  sentence, "" for questions that have none; or { wrongs }, a list
  *  of { path, clause, text }: path is that of the fact, without "given.", and
  *  empty for what concerns none. */
 json_t *consult(const json_t *question, enum language language);
 
-/** A clause in the language: a new object { id, title, text, reading, codes, options,
+/** Asks on: { ask, given, at }, where at is the path of a fact that is to be changed, or
+ *  is missing. A new object as of ask_next, with the verdict in a sentence. */
+json_t *refer(const json_t *question, enum language language);
+
+/** A clause in the language: a new object { id, title, text, sentence, reading, codes, options,
  *  isko2022, isko1999, overrides, instead_of, evidence }; null if there is none with this id. */
 json_t *clause_told(const char *id, enum language language);
 

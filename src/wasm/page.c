@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "question/disputes.h"
 #include "wasm/describe.h"
 #include "wasm/texts.h"
 
@@ -39,6 +40,21 @@ EXPORT("consult") char *wasm_consult(const char *question, const char *language)
 
     json_decref(json);
     return text;
+}
+
+EXPORT("refer") char *wasm_refer(const char *question, const char *language)
+{
+    json_t *json = json_loads(question, 0, NULL);
+    char *text = text_of(refer(json, language_of(language)));
+
+    json_decref(json);
+    return text;
+}
+
+/* Incidents and disputes in any language. */
+EXPORT("find") char *wasm_find(const char *words, const char *language)
+{
+    return text_of(find_disputes(words, language_of(language)));
 }
 
 EXPORT("clause") char *wasm_clause(const char *id, const char *language)

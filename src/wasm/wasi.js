@@ -348,6 +348,9 @@ function asking(system, program) {
     clause: (id, language) => JSON.parse(text("clause", id, language)),
     clauses: (language) => JSON.parse(text("clauses", language)),
     search: (words) => JSON.parse(text("search", words)),
+    /** What is asked next, and the ruling once nothing is missing; what may have happened. */
+    refer: (question, language) => JSON.parse(text("refer", JSON.stringify(question), language)),
+    find: (words, language) => JSON.parse(text("find", words, language)),
     /** An answer, or a list of what is wrong. */
     consult: (question, language) => JSON.parse(text("consult", JSON.stringify(question), language)),
   };

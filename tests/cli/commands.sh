@@ -381,7 +381,7 @@ said "skatref merge: cannot read nix: No such file or directory" merge nix
 said "skatref merge: sound:1: no summary found: skatref check --summary=json prints one" merge sound
 said "skatref merge: sound:1: no summary found: skatref check --summary=json prints one" merge sound.json sound
 { echo x; echo '{"summary":['; } >bad
-said "skatref merge: bad:2: not a summary of skatref check" merge bad
+said "skatref merge: bad:2: not a summary of skatref check, nor results of the same match" merge bad
 said "skatref merge: cannot read .: Is a directory" merge .
 { cat sound; cat sound.json; echo x; } >around
 run 0 "$SKATREF" merge --summary=json around

@@ -130,7 +130,7 @@ run 0 "$SKATREF" --help
 expect "-h is --help" cmp short out
 refused "invalid option -- 'h'" value -h
 for refused in -1 / : 4 30 x ''; do
-  refused "--refused must be a number from 0 to 3, not '$refused'" value ramsch --option=ramsch --refused="$refused" --points=40,40,40 --tricks=3,3,4
+  refused "--refused: expected a whole number from 0 to 3, got ${refused:-\"\"}" value ramsch --option=ramsch --refused="$refused" --points=40,40,40 --tricks=3,3,4
 done
 run 2 "$SKATREF" convert --to=session sound.sgf
 run 2 "$SKATREF" convert --to=nothing sound.sgf

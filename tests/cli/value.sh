@@ -17,7 +17,7 @@ refuses() {
 takes() {
   "$SKATREF" value "$@" >out 2>err
   subject="skatref value $*"
-  expect "$subject: the argument is taken" not grep -Eq 'must be|, not |none of|no ending|once|twice' err
+  expect "$subject: the argument is taken" not grep -Eq 'expected|must be|, not |none of|no ending|once|twice' err
 }
 
 # ------------------------------------------------------------------------------------------- numbers
@@ -27,7 +27,7 @@ for range in bid:1:999 with:1:11 without:1:11 matadors:-11:11 points:0:120 trick
   name=${range%%:*} high=${range##*:} low=${range#*:}
   low=${low%:*}
   for number in $((low - 1)) $((high + 1)) '' x 1x; do
-    refuses "--$name must be a number from $low to $high, not '$number'" clubs "--$name=$number"
+    refuses "--$name: expected a whole number from $low to $high, got ${number:-\"\"}" clubs "--$name=$number"
   done
   takes clubs "--$name=$low"
   takes clubs "--$name=$high"

@@ -16,7 +16,7 @@ sed -E 's/^\{"id":("[^"]*"),"code":"[^"]*",/{"id":\1,/; s/,"expect":.*$/}/' "$VE
 "$SKATREF" answer <"$tmp/questions" >"$tmp/answers"
 "$SKATREF" sample --games=20000 >"$tmp/big.sgf"
 mkdir -p "$builddir/tests/page/screens"
-TOOLS=$tools/ PAGE=$builddir/page SCREENS=$builddir/tests/page/screens SCRATCH=$tmp LOGS=$(cd "$srcdir/corpus/logs" && pwd) \
+TOOLS=$tools/ PAGE=$builddir/page SCREENS=$builddir/tests/page/screens SCRATCH=$tmp SKATREF=$SKATREF LOGS=$(cd "$srcdir/corpus/logs" && pwd) \
   node "$srcdir/tests/page/page.mjs"
 status=$?
 [ -n "${HARNESS_ACTIVE-}" ] && exit 0

@@ -279,7 +279,7 @@ static const struct { const char *question, *error; } wrong[] = {
     { "\"ask\":\"bids\",\"given\":{\"code\":null}", "given.code: expected" },
     /* matadors */
     { "\"ask\":\"matadors\",\"given\":{\"cards\":\"CJ\"}",
-      "given.game: missing, expected one of diamonds hearts spades clubs" },
+      "given.game: which game? clubs, spades, hearts, diamonds, grand or null" },
     { "\"ask\":\"matadors\",\"given\":{\"game\":\"ramsch\",\"cards\":\"CJ\"}",
       "given.game: expected one of" },
     { "\"ask\":\"matadors\",\"given\":{\"game\":\"null\",\"cards\":\"CJ\"}",
@@ -370,7 +370,7 @@ static const struct { const char *question, *error; } wrong[] = {
     { "\"ask\":\"announce\",\"given\":{\"skat_taken\":true}",
       "given.said: expected an object" },
     { "\"ask\":\"announce\",\"given\":{\"skat_taken\":true,\"said\":{}}",
-      "given.said.game: missing" },
+      "given.said.game: which game? clubs" },
     { "\"ask\":\"announce\",\"given\":{\"skat_taken\":true,\"said\":"
       "{\"game\":\"grand\",\"contra\":true}}", "given.said.contra: unknown key" },
     { "\"ask\":\"announce\",\"given\":{\"skat_taken\":true,\"said\":"

@@ -171,7 +171,7 @@ cat >expected <<'END'
 skatref ask value: handd: unknown key (did you mean 'hand'?), expected: game hand announced ouvert bid cards matadors points tricks defenders_points defenders_tricks pile ending unplayed_points unplayed_tricks proved revolution contra code options
 skatref ask value: game: expected one of diamonds hearts spades clubs grand null, got "clubz"; did you mean clubs?
 skatref ask value: announced: expected null, schneider or schwarz, got "all"
-skatref ask value: bid: missing, expected a whole number from 0 to 360
+skatref ask value: bid: what was it bid to? bid=N, or 0 when it is not known
 skatref ask value: points: expected a whole number from 0 to 120, got 200
 skatref ask value: tricks: expected a whole number from 0 to 10, got "x"
 skatref ask value --help explains the use

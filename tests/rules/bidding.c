@@ -290,6 +290,8 @@ START_TEST(a_wrong_opening_leaves_the_opening)
 
     skr_auction_begin(&a, skr_code_at(0));
     for (int round = 0; round < 2; round++) {
+        ck_assert_int_eq(skr_auction_follow(&a, SKR_MIDDLEHAND, SKR_HOLD, 0),
+                         SKR_C_AUCTION_ANSWER);
         ck_assert_int_eq(skr_auction_follow(&a, SKR_FOREHAND, SKR_BID, 18),
                          SKR_C_AUCTION_OPENING);
         ck_assert_int_eq(skr_auction_follow(&a, SKR_REARHAND, SKR_PASS, 0),

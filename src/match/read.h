@@ -1,0 +1,18 @@
+/* Reads the results of a part of a match, as match_json wrote them. */
+#ifndef MATCH_READ_H
+#define MATCH_READ_H
+
+#include <jansson.h>
+
+#include "match/results.h"
+
+/** Reads results, which must be empty, and of the match the rules and the names of the
+ *  players, which are texts of the document. Returns false if it is something else; the
+ *  caller frees the results in any case. */
+bool match_read(const json_t *document, struct skr_code *code, struct match *match,
+                struct results *results);
+
+/** Are these parts of one match: the same players under the same rules? */
+bool match_alike(const struct match *a, const struct match *b);
+
+#endif

@@ -1,0 +1,252 @@
+/* The commonest disputes, and the search of all that can happen. */
+#include "question/disputes.h"
+
+#include <string.h>
+
+#include "base/fold.h"
+#include "base/memory.h"
+#include "base/names.h"
+
+/* Begins a question: what happened is a fact of it. */
+struct dispute {
+    const char *ask, *path, *fact;  /* path: a null pointer without such a fact */
+    struct term name;               /* the key is not used */
+};
+
+#define SAID(english, german, polish, czech, other) \
+    TERM(NULL, english, german, polish, czech, other)
+
+static const struct dispute common[] = {
+    { "value", NULL, NULL, SAID("What was the game worth?", "Was war das Spiel wert?",
+        "Ile była warta gra?", "Kolik stála hra?",
+        "value, score, points, count, calculate, schneider, schwarz, matadors, Spielwert,"
+        " Punkte, Wert, berechnen, abrechnen, Schneider, Schwarz, Spitzen, wartość, punkty,"
+        " wynik, hodnota, body") },
+    { "value", NULL, NULL, SAID("Was it overbid?", "Überreizt?", "Przelicytowane?",
+        "Přelicitováno?",
+        "overbid, bid too high, lost bid, überreizt, überzogen, zu hoch gereizt,"
+        " przelicytowana, za wysoko, přehlášeno, přelicitovaná") },
+    { "ending", "happened.kind", "revoke", SAID("Somebody did not follow suit",
+        "Jemand hat nicht bedient", "Ktoś nie dołożył do koloru", "Někdo nectil barvu",
+        "revoke, revoked, renege, follow suit, verleugnet, verleugnen, nicht bedient, Farbe"
+        " nicht bekannt, falsch bedient, geschummelt, renons, fausz, fałszywy kolor,"
+        " neobsloužil, nepřiznal barvu") },
+    { "ending", "happened.kind", "wrong-lead", SAID("Somebody led out of turn",
+        "Jemand hat falsch ausgespielt", "Ktoś wyszedł poza kolejnością",
+        "Někdo vynesl mimo pořadí",
+        "wrong lead, led, out of turn, falsch ausgespielt, unberechtigt, rausgespielt,"
+        " vorgeworfen, rausgekommen, zły wist, wist, wyszedł, vynesl") },
+    { "ending", "happened.kind", "wrong-turn", SAID("Somebody played before his turn",
+        "Jemand hat vorgegeben", "Ktoś zagrał nie w swojej kolejności",
+        "Někdo hrál, než byl na řadě",
+        "too early, played early, vorgeworfen, vorgeschmissen, vorgespielt, zu früh,"
+        " hinterhand, wyrwał się, za wcześnie, předčasně") },
+    { "ending", "happened.kind", "lays-down", SAID("\"The rest is mine\": cards laid down",
+        "\"Der Rest ist meiner\": Karten aufgelegt", "\"Reszta moja\": wyłożone karty",
+        "\"Zbytek je můj\": vyložené karty",
+        "claim, claimed, rest, abbreviated, Rest, aufgelegt, hingelegt, abgekürzt, Karten"
+        " auf den Tisch, offen gelegt, reszta, wyłożył, zbytek, vyložil") },
+    { "ending", "happened.kind", "throws", SAID("Cards thrown down", "Karten hingeworfen",
+        "Rzucone karty", "Hozené karty",
+        "threw, thrown, throw in, hingeworfen, hingeschmissen, weggeworfen, geworfen,"
+        " zusammengeworfen, rzucił, cisnął, hodil") },
+    { "ending", "happened.kind", "gives-up", SAID("Somebody gave up", "Jemand hat aufgegeben",
+        "Ktoś się poddał", "Někdo se vzdal",
+        "gave up, give up, concede, conceded, resign, aufgegeben, geschenkt, schenken,"
+        " schmeißt hin, kapituliert, poddał, oddał, vzdal") },
+    { "ending", "happened.kind", "card-shown", SAID("A card was shown or fell",
+        "Eine Karte wurde gezeigt oder fiel", "Pokazano kartę albo karta spadła",
+        "Karta byla ukázána nebo spadla",
+        "exposed card, dropped, fell, face up, gefallen, runtergefallen, aufgedeckt,"
+        " gezeigt, upadła, spadla") },
+    { "misdeal", "kind", "count", SAID("Misdeal: somebody has too many or too few cards",
+        "Vergeben: jemand hat zu viele oder zu wenige Karten",
+        "Złe rozdanie: ktoś ma za dużo lub za mało kart",
+        "Špatné rozdání: někdo má moc nebo málo karet",
+        "misdeal, misdealt, wrong number, nine cards, eleven cards, vergeben, falsch"
+        " gegeben, Fehlgabe, neun Karten, elf Karten, błędnie rozdane, zle rozdáno") },
+    { "auction", NULL, NULL, SAID("The bidding: out of turn, too low, a pass taken back",
+        "Das Reizen: vor der Zeit, zu niedrig, Passe zurückgenommen",
+        "Licytacja: nie w kolejności, za nisko, cofnięty pas",
+        "Licitace: mimo pořadí, příliš nízko, vzatý pas",
+        "bid, bidding, auction, pass, passed, insufficient, gereizt, reizen, passe, weg,"
+        " weiter, licytacja, pas, licitace") },
+    { "announce", NULL, NULL, SAID("The announcement: does it count?",
+        "Die Ansage: gilt sie?", "Zapowiedź: czy obowiązuje?", "Ohlášení: platí?",
+        "announce, announced, hand, schneider, schwarz, ouvert, angesagt, Ansage, Handspiel,"
+        " falsch angesagt, zapowiedź, ohlášení") },
+};
+#define COMMON ((int)(sizeof common / sizeof *common))
+
+/* What is found by a search, too. */
+static const struct dispute further[] = {
+    { "value", NULL, NULL, SAID("Contra, re: what does it count?",
+        "Kontra, Re: was zählt es?", "Kontra, rekontra: ile to daje?",
+        "Kontra, re: kolik to dělá?",
+        "contra, re, sup, double, doubled, Kontra, Re, Supra, Hirsch, kontra, rekontra") },
+    { "ramsch", NULL, NULL, SAID("Ramsch: who loses how much?", "Ramsch: wer verliert wie viel?",
+        "Ramsz: kto ile przegrywa?", "Ramš: kdo kolik prohrává?",
+        "ramsch, all passed, Junker, Schieberamsch, ramsz, ramš") },
+};
+#define FURTHER ((int)(sizeof further / sizeof *further))
+
+static json_t *described(const struct dispute *d, enum language language)
+{
+    json_t *set = json_object();
+
+    if (d->path != NULL)
+        memory_put(set, d->path, json_string(d->fact));
+    return json_pack("{s:s, s:o, s:s}", "ask", d->ask, "set", set, "text",
+                     d->name.word[language == PSEUDO ? ENGLISH : language]);
+}
+
+json_t *disputes(enum language language)
+{
+    json_t *list = json_array();
+
+    for (int i = 0; i < COMMON; i++)
+        memory_append(list, described(&common[i], language));
+    return list;
+}
+
+/* --------------------------------------------------------------------------- all */
+
+/* A dispute about a thing of a table. */
+static struct dispute of_term(const char *ask, const char *path, const struct terms *terms,
+                              int n)
+{
+    return (struct dispute){ ask, path, terms->term[n].key, terms->term[n] };
+}
+
+static void add_terms(json_t *list, const char *ask, const char *path,
+                      const struct terms *terms, enum language language)
+{
+    for (int i = 0; i < terms->count; i++) {
+        struct dispute d = of_term(ask, path, terms, i);
+
+        if (d.fact != NULL)
+            memory_append(list, described(&d, language));
+    }
+}
+
+static void add_part(json_t *parts, const char *title, json_t *list,
+                     enum language language)
+{
+    memory_append(parts, json_pack("{s:s, s:o}", "title", tr(language, title), "disputes",
+                                   list));
+}
+
+json_t *all_disputes(enum language language)
+{
+    json_t *parts = json_array(), *deal = json_array(), *play = json_array();
+    json_t *others = json_array();
+
+    add_terms(deal, "misdeal", "kind", &misdeal_terms, language);
+    add_terms(play, "ending", "happened.kind", &happening_terms, language);
+    for (int i = 0; i < COMMON; i++)
+        if (common[i].path == NULL)
+            memory_append(others, described(&common[i], language));
+    for (int i = 0; i < FURTHER; i++)
+        memory_append(others, described(&further[i], language));
+    add_part(parts, N_("The bidding, the announcement, the value"), others, language);
+    add_part(parts, N_("The deal"), deal, language);
+    add_part(parts, N_("The play and its end"), play, language);
+    return parts;
+}
+
+/* ------------------------------------------------------------------------ search */
+
+/* All names in all languages, folded with a blank before each word. */
+static void put_names(char *out, size_t size, const struct term *name, bool umlauts)
+{
+    size_t n = 0;
+
+    for (int language = 0; language <= LANGUAGES && n + 2 < size; language++) {
+        const char *text = language < LANGUAGES ? name->word[language] : name->other;
+
+        if (text == NULL || *text == '\0')
+            continue;
+        out[n++] = ' ';
+        fold_text(out + n, size - n, text, strlen(text), umlauts);
+        n += strlen(out + n);
+    }
+    out[n] = '\0';
+}
+
+/* Does a word begin so? word: with a blank before it. */
+static bool has_words(const char *names, const char *query)
+{
+    while (*query != '\0') {
+        size_t length = strcspn(query, " ");
+        char word[FOLDED_WORD + 2] = " ";
+
+        if (length > FOLDED_WORD)
+            return false;
+        memcpy(word + 1, query, length);
+        word[length + 1] = '\0';
+        if (strstr(names, word) == NULL)
+            return false;
+        query += length + (query[length] == ' ');
+    }
+    return true;
+}
+
+static bool is_listed_already(const json_t *list, const struct dispute *d)
+{
+    const json_t *item;
+    size_t i;
+
+    json_array_foreach((json_t *)list, i, item) {
+        const char *fact = json_string_value(json_object_get(
+            json_object_get(item, "set"), d->path != NULL ? d->path : ""));
+        const char *ask = json_string_value(json_object_get(item, "ask"));
+
+        if (d->path != NULL && fact != NULL && strcmp(fact, d->fact) == 0
+            && strcmp(ask, d->ask) == 0)
+            return true;
+    }
+    return false;
+}
+
+static void try_dispute(json_t *list, const struct dispute *d, const char *query,
+                        enum language language)
+{
+    char names[2048];
+
+    for (int umlauts = 0; umlauts < 2; umlauts++) {
+        put_names(names, sizeof names, &d->name, umlauts != 0);
+        if (has_words(names, query) && !is_listed_already(list, d)) {
+            memory_append(list, described(d, language));
+            return;
+        }
+    }
+}
+
+static void try_terms(json_t *list, const char *ask, const char *path,
+                      const struct terms *terms, const char *query,
+                      enum language language)
+{
+    for (int i = 0; i < terms->count; i++) {
+        struct dispute d = of_term(ask, path, terms, i);
+
+        if (d.fact != NULL)
+            try_dispute(list, &d, query, language);
+    }
+}
+
+json_t *find_disputes(const char *query, enum language language)
+{
+    char folded[FOLDED_WORD];
+    json_t *list = json_array();
+
+    fold(folded, query, strlen(query));
+    if (*folded == '\0')
+        return list;
+    for (int i = 0; i < COMMON; i++)
+        try_dispute(list, &common[i], folded, language);
+    for (int i = 0; i < FURTHER; i++)
+        try_dispute(list, &further[i], folded, language);
+    try_terms(list, "ending", "happened.kind", &happening_terms, folded, language);
+    try_terms(list, "misdeal", "kind", &misdeal_terms, folded, language);
+    return list;
+}

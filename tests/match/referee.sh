@@ -1,0 +1,134 @@
+# skatref referee: matches of skatref's own players, their records, lists and parts.
+. "$srcdir/tests/support/shell.sh"
+cd "$tmp" || bail_out "no scratch folder"
+
+referee() { # STATUS OPTION...
+  wanted=$1
+  shift
+  run "$wanted" "$SKATREF" referee "$@"
+}
+
+# totals FILE: what each player has in all series of a list, by name and without the numbers of seats.
+totals() {
+  "$SKATREF" sheet "$1" | "$AWK" '
+    sub(/^deal .* score +/, "  ") || /^ +[a-z]/ && !/total|^ +[0-9]/ { gsub(/ [23]( |$)/, "  "); split($0, name, " ") }
+    /^total/ { for (n = 2; n <= NF; n++) sum[name[n - 1]] += $n }
+    END { for (n in sum) print n, sum[n] }' | sort
+}
+
+# table: names and totals of the result.
+table() {
+  "$AWK" 'NF == 0 { exit } NR > 1 { print $1, $3 }' out | sort
+}
+
+# ---------------------------------------------------------------- the players of skatref
+
+for seats in '--engine=random' '--engine=sample --engine=random' '--engine=sample --against=random --duplicate' \
+    '--engine=sample --engine=random --duplicate'; do
+  # shellcheck disable=SC2086 # words
+  referee 0 $seats --deals=40 --record=m.jsonl --list=m.csv
+  table >ruled
+  run 0 "$SKATREF" check m.jsonl
+  says out ' 0 violate, 0 malformed'
+  totals m.csv >added
+  expect "$seats: the list has the same totals" cmp ruled added
+  expect "the test itself: there are totals" [ -s added ]
+done
+expect "each deal in all seatings of two tables" [ "$(wc -l <m.jsonl)" -eq 240 ]
+run 0 "$SKATREF" sheet m.csv
+says out '0 wrong, 0 undecided, 0 malformed'
+
+# The same cards in all seatings, and other cards under another seed.
+cut -d '"' -f 6- m.jsonl | sed 's/.*"deal":\({[^}]*}\).*/\1/' | sort | uniq -c | "$AWK" '{ print $1 }' | sort -u >seatings
+is 6 seatings
+referee 0 --engine=random --deals=1 --record=one.jsonl
+referee 0 --engine=random --deals=1 --seed=2 --record=two.jsonl
+expect "another seed, other cards" not cmp -s one.jsonl two.jsonl
+
+# The same match with any number of threads, and as the sum of its parts.
+match='--engine=sample --engine=random --duplicate --deals=40'
+# shellcheck disable=SC2086 # words
+{
+  referee 0 $match --jobs=3 --record=jobs.jsonl --list=jobs.csv --format=json
+  cp out whole
+  expect "records with three threads" cmp m.jsonl jobs.jsonl
+  expect "the list with three threads" cmp m.csv jobs.csv
+  for part in 1 2 3; do
+    referee 0 $match --part=$part/3 --record=part$part.jsonl --format=json
+    cat out >>parts
+  done
+  cat part1.jsonl part2.jsonl part3.jsonl >parts.jsonl
+  expect "the records of the parts" cmp m.jsonl parts.jsonl
+  run 0 "$SKATREF" merge --summary=json parts
+  expect "the sum of the parts" cmp whole out
+  run 0 "$SKATREF" merge parts
+  cp out merged
+  referee 0 $match
+  expect "in text" cmp merged out
+  referee 0 $match --part=4/40 --format=json
+  sed 's/"name":"random"/"name":"other"/' out | cat parts - >strange
+  run 2 "$SKATREF" merge strange
+  says err 'strange:4: not a summary of skatref check, nor results of the same match'
+}
+
+# ------------------------------------------------------------------------- deals from files
+
+referee 0 --engine=random --deals=5 --record=five.jsonl
+referee 0 --engine=random --deals-from=five.jsonl --record=again.jsonl
+deals() { sed 's/.*"deal":\({[^}]*}\).*/\1/' "$1"; }
+deals five.jsonl >five && deals again.jsonl >again
+expect "the deals of records" cmp five again
+referee 0 --engine=random --deals=5 --format=json
+sed 's/"state":"/\n/g' out | sed -n 's/^\(isko2022; .*\)","deal".*/\1/p; s/^\(isko2022; [^"]*\)".*/\1/p' | sort -u >states
+expect "the test itself: there are texts of states" [ -s states ]
+referee 0 --engine=sample --deals-from=states --record=s.jsonl
+expect "one game for each text" [ "$(wc -l <s.jsonl)" -eq "$(wc -l <states)" ]
+referee 0 --engine=random --deals=2 --deals-from=five.jsonl
+says out '2 deals, 2 games'
+{ cat states; echo 'isko2022; F CA CA'; } >bad
+referee 2 --engine=random --deals-from=bad
+says err "bad:$(wc -l <bad): the text of a state cannot be read"
+expect "nothing is played" [ ! -s out ]
+{ cat five.jsonl; sed -n '1s/"F":"[^"]*"/"F":"?? ?? ?? ?? ?? ?? ?? ?? ?? ??"/p' five.jsonl; } >bad
+referee 2 --engine=random --deals-from=bad
+says err 'bad:6: a deal needs 32 different cards'
+referee 2 --engine=random --deals-from=no-such-file
+says err 'cannot read no-such-file'
+
+# ------------------------------------------------------------------------ codes and formats
+
+for code in isko2018 isko1999 altenburg1937; do
+  referee 0 --code=$code --engine=random --engine=sample --duplicate --deals=30 --record=m.jsonl
+  run 0 "$SKATREF" check m.jsonl
+  says out ' 0 violate, 0 malformed'
+done
+referee 0 --option=ramsch,contra --engine=random --engine=sample --duplicate --deals=30 --record=m.jsonl --list=m.csv
+table >ruled
+run 0 "$SKATREF" check m.jsonl
+says out ' 0 violate, 0 malformed'
+"$SKATREF" sheet --option=ramsch,contra m.csv >sheet
+expect "ramsch is in the list" grep -q ' ramsch' m.csv -e ramsch
+referee 0 --engine=random --deals=30 --record=m.sgf --to=iss
+run 0 "$SKATREF" check m.sgf
+says out ' 0 violate, 0 malformed'
+
+# ----------------------------------------------------------------------------- wrong use
+
+wrong() { # MESSAGE OPTION...
+  message=$1
+  shift
+  referee 2 "$@"
+  says err "$message"
+}
+wrong 'which players?'
+wrong 'which players?' --against=sample
+wrong '--engine=nix: expected NAME=COMMAND, random or sample' --engine=nix
+wrong '--engine=a=: expected NAME=COMMAND' --engine=a=
+wrong '--engine=a,b=cat: expected NAME=COMMAND' --engine=a,b=cat
+wrong "two players have the name 'a'" --engine=a=cat --engine=a=true
+wrong '--against=nix: no player has this name' --engine=sample --against=nix
+wrong '--part=3/2: expected a part' --engine=sample --part=3/2
+wrong "cannot write the format 'xskat'" --engine=sample --to=xskat
+wrong 'cannot write no/where' --engine=sample --record=no/where
+wrong 'cannot write no/where' --engine=sample --list=no/where
+done_testing
