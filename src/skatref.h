@@ -1146,7 +1146,8 @@ SKR_API enum skr_error skr_ramsch_value(const struct skr_ramsch *ramsch,
  *
  * The structure has no pointers into itself: a copy is a state of its own, and to
  * take a move back is to keep the copy. It has about 1,200 bytes. One processor core
- * plays some 250,000 random games a second, with all moves listed. */
+ * plays some 350,000 random games a second, with all moves listed, and counts some
+ * 400 million sequences of cards. */
 
 /** What a player does. Names in text are those of skatref's own records; comments say
  *  which fields of struct skr_move are read besides kind and seat. */

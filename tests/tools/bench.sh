@@ -53,6 +53,8 @@ cat "$log" "$faulty" "$half" "$rest" "$tmp/questions" >/dev/null
 
 hard=$srcdir/tests/rules/hard-hands.txt
 sampled=$((BENCH_GAMES / 10))
+game=$builddir/tests/tools/bench-game
+leaves=$("$game" count)
 answer() { "$SKATREF" answer "$@" <"$tmp/questions"; }
 
 # Two runs that share nothing, each on half of the games: two threads cannot take less,
@@ -76,6 +78,8 @@ while [ $i -lt "$BENCH_ROUNDS" ]; do
   took answer answer
   took answer2 answer --jobs=2
   took hard "$builddir/tests/tools/bench-search" 0 "$hard"
+  took play "$game" play "$sampled"
+  took count "$game" count
   i=$((i + 1))
 done
 
@@ -92,6 +96,9 @@ ratio "sample --faults / sample" broken sample 3
 rate "games of sample a second" sample $sampled 300000
 rate "values of answer a second" answer $questions 400000
 ratio "answer --jobs=2 / --jobs=1" answer2 answer 0.65
+rate "random deals a second, all moves listed" play "$sampled" 1000000
+rate "sequences of count a second" count "$leaves" 40000000
+ratio "count of $leaves sequences / sha1sum" count sum 1
 ratio "bench-search of all hard hands / sha1sum" hard sum 20
 
 # -------------------------------------------------------------------------- claims
