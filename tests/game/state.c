@@ -120,12 +120,12 @@ static void check_sums(const struct skr_state *s)
 
 static void check_soloist(const struct skr_state *s)
 {
-    int others = s->play.points[0] + s->play.points[1] + s->play.points[2]
+    int defenders = s->play.points[0] + s->play.points[1] + s->play.points[2]
         - s->play.points[s->soloist];
     struct skr_taken t;
 
     skr_state_taken(s, &t);
-    REQUIRE(t.points + others + t.unplayed_points == 120, "not 120 card points");
+    REQUIRE(t.points + defenders + t.unplayed_points == 120, "not 120 card points");
     REQUIRE(s->play.tricks + t.unplayed_tricks == 10, "not ten tricks");
     REQUIRE(t.points == skr_points(s->skat) + s->play.points[s->soloist], "points");
 }
