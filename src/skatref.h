@@ -1244,12 +1244,16 @@ struct skr_state {
                                        are not seen; all 0 unless it is a view or
                                        part of the deal is hidden */
     uint8_t unseen_dealt[4];      /**< ... when they were dealt */
+    bool unsound;                 /**< the cards dealt are not ten, ten, ten and two: no
+                                       clause rules on what happens besides cards */
     struct skr_auction auction;
     int soloist;
     int bid;
     bool skat_taken;
     bool announced;               /**< game is set */
     struct skr_announcement game; /**< as it counts */
+    bool struck;                  /**< a part of it was struck out, and the soloist has
+                                       not corrected it: announce.invalid */
     skr_cards skat;               /**< what lies there now: as dealt, put away, or
                                        offered in pushed ramsch */
     unsigned skat_seen;           /**< bit per seat that put these cards there */
@@ -1266,6 +1270,9 @@ struct skr_state {
                                        the game */
     struct skr_incident incident; /**< the last thing that happened besides cards */
     unsigned asked;               /**< bit per seat that has to answer it */
+    int incident_at;              /**< ... how many moves were made before it */
+    enum skr_error unruled;       /**< why skr_state_follow has no ruling on it, or
+                                       SKR_OK */
     bool pending;                 /**< it can still be answered by playing on */
     bool card_back;               /**< it is a card that could be taken back */
     struct skr_play before;       /**< ... the play before that card */

@@ -286,6 +286,7 @@ int list_moves(const struct skr_state *s, int seat, unsigned listing, struct skr
 
             list_pairs(&l, &m, s->play.hand[seat]);
         }
+        list_contra(&l);
         break;
     case SKR_PHASE_PLAY:
         list_answers(&l);
