@@ -1457,6 +1457,15 @@ SKR_API int skr_state_write(const struct skr_state *state,
 SKR_API const char *skr_state_read(const char *text, struct skr_code *code,
                                    struct skr_state *out);
 
+/* --------------------------------------------------------------- many games */
+
+/* A program that learns plays many games in its own process; skatref referee is for
+ * engines that are processes of their own. Nothing is allocated, so that each thread can
+ * have a state of its own; to undo a move, copy the state before it. skr_state_cards is
+ * much faster than a list, and most moves are cards. What a player may see is the view,
+ * which is a state, too. A program in a language with an interface to C needs no compiler:
+ * corpus/engines/many-games.py plays through Python's ctypes. */
+
 #ifdef __cplusplus
 }
 #endif

@@ -5,6 +5,8 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "game/game.h"
+
 /* The kind of move that a record has for each of the engine. */
 static const uint8_t kinds[SKR_MOVE_KINDS] = {
     [SKR_MOVE_BID] = MOVE_BID, [SKR_MOVE_HOLD] = MOVE_HOLD,
@@ -134,10 +136,10 @@ void record_state(const struct skr_state *s, struct record *r, struct notes *not
     memcpy(r->hidden, s->unseen_dealt, sizeof r->hidden);
     r->code = skr_code_find(s->code->name);
     r->options = house_of(s->code);
-    for (int n = 0; n < s->moves && r->moves < MOVES; n++) {
+    for (int at = 0; at < s->logged && r->moves < MOVES;) {
         struct skr_move m;
 
-        skr_state_move_at(s, n, &m);
+        at += log_read(s->log + at, &m);
         record_move(&m, &r->move[r->moves++]);
     }
     set_result(&r->result, s);
