@@ -45,6 +45,7 @@ function example(chapter,   file, line, printing) {
 function list_functions(   i, n, names) {
   print ".SH FUNCTIONS BY TASK"
   for (i = 1; i <= listed; i++) {
+    if (!functions[i]) continue
     if (!(chapter_at[i] in task)) fail("man/header.awk has no task for the chapter " chapter_at[i])
     print ".SS " task[chapter_at[i]]
     for (n = 1; n <= functions[i]; n++)

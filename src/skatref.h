@@ -1243,12 +1243,16 @@ struct skr_state {
                                        are not seen; all 0 unless it is a view or
                                        part of the deal is hidden */
     uint8_t unseen_dealt[4];      /**< ... when they were dealt */
+    bool unsound;                 /**< the cards dealt are not ten, ten, ten and two: no
+                                       clause rules on what happens besides cards */
     struct skr_auction auction;
     int soloist;
     int bid;
     bool skat_taken;
     bool announced;               /**< game is set */
     struct skr_announcement game; /**< as it counts */
+    bool struck;                  /**< a part of it was struck out, and the soloist has
+                                       not corrected it: announce.invalid */
     skr_cards skat;               /**< what lies there now: as dealt, put away, or
                                        offered in pushed ramsch */
     unsigned skat_seen;           /**< bit per seat that put these cards there */
@@ -1265,6 +1269,9 @@ struct skr_state {
                                        the game */
     struct skr_incident incident; /**< the last thing that happened besides cards */
     unsigned asked;               /**< bit per seat that has to answer it */
+    int incident_at;              /**< ... how many moves were made before it */
+    enum skr_error unruled;       /**< why skr_state_follow has no ruling on it, or
+                                       SKR_OK */
     bool pending;                 /**< it can still be answered by playing on */
     bool card_back;               /**< it is a card that could be taken back */
     struct skr_play before;       /**< ... the play before that card */
@@ -1437,6 +1444,15 @@ SKR_API int skr_state_write(const struct skr_state *state,
  *  the place in text where it cannot be read or followed. */
 SKR_API const char *skr_state_read(const char *text, struct skr_code *code,
                                    struct skr_state *out);
+
+/* --------------------------------------------------------------- many games */
+
+/* A program that learns plays many games in its own process; skatref referee is for
+ * engines that are processes of their own. Nothing is allocated, so that each thread can
+ * have a state of its own; to undo a move, copy the state before it. skr_state_cards is
+ * much faster than a list, and most moves are cards. What a player may see is the view,
+ * which is a state, too. A program in a language with an interface to C needs no compiler:
+ * corpus/engines/many-games.py plays through Python's ctypes. */
 
 #ifdef __cplusplus
 }

@@ -5,6 +5,8 @@
 #include <jansson.h>
 #include <stdbool.h>
 
+#include "base/json-read.h"
+
 /** Has the library for JSON take its memory here. To be called first. */
 void memory_watch(void);
 
@@ -24,8 +26,8 @@ void memory_put(json_t *object, const char *key, json_t *value);
 void memory_append(json_t *array, json_t *value);
 
 /** The limits of one JSON text: brackets inside each other, and values. */
-#define JSON_DEEPEST 1000
-#define JSON_MOST_VALUES 16384
+#define JSON_DEEPEST JSON_DEPTH
+#define JSON_MOST_VALUES JSON_VALUES
 
 /** As json_loadb, but text beyond the limits is refused before it takes memory;
  *  its json_error_code is json_error_stack_overflow. */

@@ -14,6 +14,7 @@
 #include "cli/options.h"
 #include "formats/log.h"
 #include "report/tale.h"
+#include "report/trace-json.h"
 
 struct options {
     const struct skr_code *code;   /**< a null pointer: the record's */
@@ -21,6 +22,7 @@ struct options {
     const struct format *from;     /**< a null pointer: the file's */
     struct style style;
     bool all, ascii;
+    int format;                    /**< FORMAT_TEXT ... */
     unsigned long long game;       /**< its number; 0: none was given */
     int foreign;                   /**< 1: text between games is skipped */
     int faces;                     /**< enum faces; -1: by the terminal */
@@ -28,6 +30,7 @@ struct options {
 };
 
 enum { COLOR_AUTO, COLOR_ALWAYS, COLOR_NEVER };
+enum { FORMAT_TEXT, FORMAT_JSON };
 
 static const struct cli_option options[] = {
     OPTION_OPERAND(N_("FILE"), N_("the only game of the file; - is standard input")),
@@ -42,6 +45,9 @@ static const struct cli_option options[] = {
     OPTION_HOUSE(rules),
     OPTION_FROM(from),
     OPTION_FOREIGN(foreign),
+    OPTION_NAME("format", N_("FORMAT"), format, "text json",
+                N_("text (default) for people, or json: the judgment and what each move came"
+                   " to, an object on a line for each game")),
     OPTION_NAME("cards", N_("FACES"), faces, "letters symbols german",
                 N_("letters (CJ), symbols or german (EU: Eichel-Unter); the default is"
                    " symbols on a terminal with UTF-8, else letters")),
@@ -99,6 +105,7 @@ struct explain {
     bool no_memory;
     int status;                    /**< the exit status */
     struct record record;
+    struct notes notes;
     struct judgment judgment;
     struct trace trace;
 };
@@ -120,11 +127,17 @@ static void print_game(struct explain *x, const char *source, struct cursor *cur
                              .line = cursor_line(cursor) };
     struct skr_code room;
 
+    if (x->record.malformed.clause == SKR_C_NONE)
+        origin.notes = &x->notes;
+
     judge_traced(&x->record,
                  record_code(&x->record, x->options->code,
                              x->options->rules, &room),
                  &x->judgment, &x->trace);
-    report_tale(&out, &x->options->style, &origin, &x->judgment, &x->trace, NULL);
+    if (x->options->format == FORMAT_JSON)
+        report_trace(&out, &origin, &x->judgment, &x->trace);
+    else
+        report_tale(&out, &x->options->style, &origin, &x->judgment, &x->trace, NULL);
     out.full(&out);
     out_standard(&plain);
     if (x->judgment.verdict >= VERDICT_VIOLATES)
@@ -201,7 +214,7 @@ static bool meet(struct explain *x)
 
     x->games++;
     if (x->options->all) {
-        if (x->games > 1)
+        if (x->games > 1 && x->options->format == FORMAT_TEXT)
             standard_format("\n");
         print_game(x, x->log.block.source, &x->log.cursor);
         return !standard_failed();
@@ -265,7 +278,7 @@ static int finish(struct explain *x, const char *source)
                          x->games);
     if (k->text == NULL)
         return no_game(x, source);
-    cursor_next(&k->cursor, &x->record, NULL);
+    cursor_next(&k->cursor, &x->record, &x->notes);
     print_game(x, k->source, &k->cursor);
     return cli_finish(x->status);
 }
@@ -280,7 +293,7 @@ static int run(struct explain *x)
     else {
         x->log.quiet_if_empty = true;
         x->log.skips_foreign = x->options->foreign == 1;
-        while (log_next(&x->log, &x->record, NULL) && meet(x))
+        while (log_next(&x->log, &x->record, &x->notes) && meet(x))
             ;
         if (memory_failed())
             status = cli_no_memory();

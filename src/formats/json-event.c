@@ -12,33 +12,34 @@ struct event {
     const struct native_event *form;
     struct move *move;
     struct card_list away, shown;  /* cards put away, or found; and shown */
-    struct place said;             /* the server's word for an announcement */
+    const char *said;              /* the server's word for an announcement */
+    const char *past;              /* the end of the event */
 };
 
 /* -------------------------------------------------------------------- fields */
 
-static bool read_seat(struct event *e, struct place v)
+static bool read_seat(struct event *e, const char *v)
 {
     int seat;
 
-    if (!native_seat(v.json, &seat))
+    if (!native_seat(v, &seat))
         return native_fail_value(e->rd, v, N_("a seat: \"F\", \"M\" or \"R\""));
     e->move->seat = (int8_t)seat;
     return true;
 }
 
-static bool read_number(struct event *e, struct place v, int high,
+static bool read_number(struct event *e, const char *v, int high,
                         const char *expected)
 {
     int number;
 
-    if (!native_number(v.json, 0, high, &number))
+    if (!native_number(v, 0, high, &number))
         return native_fail_value(e->rd, v, expected);
     e->move->number = (int16_t)number;
     return true;
 }
 
-static bool read_card(struct event *e, struct place v)
+static bool read_card(struct event *e, const char *v)
 {
     struct card_list cards;
 
@@ -52,7 +53,7 @@ static bool read_card(struct event *e, struct place v)
 }
 
 /* Reads a list of cards, which must not be empty. */
-static bool read_list(struct event *e, struct place v, int most,
+static bool read_list(struct event *e, const char *v, int most,
                       struct card_list *cards)
 {
     return native_read_cards(e->rd, v, most, cards)
@@ -61,7 +62,7 @@ static bool read_list(struct event *e, struct place v, int most,
 }
 
 /* Reads all cards of an event: put away or found, and shown. */
-static bool read_cards(struct event *e, struct place v)
+static bool read_cards(struct event *e, const char *v)
 {
     bool found = e->move->kind == MOVE_SKAT;
     bool away = found
@@ -74,7 +75,7 @@ static bool read_cards(struct event *e, struct place v)
 }
 
 /* Reads the cards put away. An empty list says that none are. */
-static bool read_discard(struct event *e, struct place v)
+static bool read_discard(struct event *e, const char *v)
 {
     if (!native_read_cards(e->rd, v, 12, &e->away))
         return false;
@@ -84,9 +85,9 @@ static bool read_discard(struct event *e, struct place v)
     return true;
 }
 
-static bool read_game(struct event *e, struct place v)
+static bool read_game(struct event *e, const char *v)
 {
-    int game = native_term(v.json, &game_terms);
+    int game = native_term(v, &game_terms);
 
     if (game < 0)
         return native_fail_value(e->rd, v, N_("clubs, spades, hearts, diamonds,"
@@ -95,17 +96,16 @@ static bool read_game(struct event *e, struct place v)
     return true;
 }
 
-static bool read_flag(struct event *e, struct place v, bool *flag)
+static bool read_flag(struct event *e, const char *v, bool *flag)
 {
-    *flag = json_is_true(v.json);
-    return json_is_boolean(v.json)
+    return native_flag(v, flag)
         || native_fail_value(e->rd, v, N_("true or false"));
 }
 
-static bool read_level(struct event *e, struct place v)
+static bool read_level(struct event *e, const char *v)
 {
-    int level = json_is_null(v.json) ? SKR_NO_LEVEL
-                                     : native_term(v.json, &level_terms);
+    int level = json_kind(v) == 'n' ? SKR_NO_LEVEL
+                                     : native_term(v, &level_terms);
 
     if (level < 0)
         return native_fail_value(e->rd, v,
@@ -114,10 +114,10 @@ static bool read_level(struct event *e, struct place v)
     return true;
 }
 
-static bool read_clause(struct event *e, struct place v)
+static bool read_clause(struct event *e, const char *v)
 {
-    const char *id = json_string_value(v.json);
-    enum skr_clause clause = id != NULL ? skr_clause_find(id) : SKR_C_NONE;
+    char id[NATIVE_WORD];
+    enum skr_clause clause = native_word(v, id) != NULL ? skr_clause_find(id) : SKR_C_NONE;
 
     if (clause == SKR_C_NONE)
         return native_fail_value(e->rd, v, N_("a clause like \"end.card-shown\""));
@@ -131,7 +131,7 @@ static bool is_recorded(int kind)
     return kind != MISDEAL_DEALER && kind != SKR_CUTTER_AWAY;
 }
 
-static bool fail_word(struct event *e, struct place v, int field)
+static bool fail_word(struct event *e, const char *v, int field)
 {
     const struct terms *words = native_misdeals[field].words;
 
@@ -144,27 +144,30 @@ static bool fail_word(struct event *e, struct place v, int field)
 }
 
 /* Reads what only a misdeal has. */
-static bool read_misdeal(struct event *e, int field, struct place v)
+static bool read_misdeal(struct event *e, int field, const char *v)
 {
     const struct native_misdeal *form = &native_misdeals[field];
     int8_t *to = (int8_t *)((char *)&e->move->misdeal + form->at);
-    int number = json_is_true(v.json);
+    int number;
+    bool flag;
 
     if (form->words != NULL) {
-        number = native_term(v.json, form->words);
+        number = native_term(v, form->words);
         if (number < 0 || (field == NATIVE_KIND && !is_recorded(number)))
             return fail_word(e, v, field);
     } else if (form->high > 0) {
-        if (!native_number(v.json, 0, form->high, &number))
+        if (!native_number(v, 0, form->high, &number))
             return native_fail_value(e->rd, v, N_("a number of cards from 0 to 32"));
-    } else if (!json_is_boolean(v.json)) {
+    } else if (!native_flag(v, &flag)) {
         return native_fail_value(e->rd, v, N_("true or false"));
+    } else {
+        number = flag;
     }
     *to = (int8_t)number;
     return true;
 }
 
-static bool read_field(struct event *e, int field, struct place v)
+static bool read_field(struct event *e, int field, const char *v)
 {
     struct skr_announcement *said = &e->move->said;
 
@@ -199,31 +202,33 @@ static bool read_field(struct event *e, int field, struct place v)
 }
 
 /* Fails at a key that the event does not take: "seat bid" of a bid. */
-static bool fail_key(struct event *e, const struct walk *w, unsigned known)
+static bool fail_key(struct event *e, const char *key, unsigned known)
 {
     native_expect(e->rd, "a key of %s:", e->form->name);
     for (int field = 0; field < NATIVE_FIELDS; field++)
         if (known & NATIVE_BIT(field))
             native_expect(e->rd, " %s", native_fields[field]);
-    return native_fail_key(e->rd, w, e->rd->record->made);
+    return native_fail_value(e->rd, key, e->rd->record->made);
 }
 
-static bool read_fields(struct event *e, struct place v)
+static bool read_fields(struct event *e, const char *v)
 {
     unsigned missing = e->form->needed, known = missing | e->form->optional;
+    struct json_walk w = json_walk(v);
 
-    for (struct walk w = walk_begin(v); walk_next(&w);) {
+    while (json_next(&w)) {
         int field = native_key(w.key, native_fields, NATIVE_FIELDS);
 
-        if (strcmp(w.key, "event") == 0)
+        if (json_is(w.key, "event"))
             continue;
         if (!(known & NATIVE_BIT(field)))
-            return fail_key(e, &w, known);
+            return fail_key(e, w.key, known);
         if (!read_field(e, field, w.value))
             return false;
         missing &= ~NATIVE_BIT(field);
     }
-    for (int field = 0; field < NATIVE_FIELDS; field++)
+    e->past = w.past + 1;
+    for (int field = 0; missing != 0 && field < NATIVE_FIELDS; field++)
         if (missing & NATIVE_BIT(field))
             return native_fail_value(e->rd, v,
                                      native_expect(e->rd, "\"%s\" in %s",
@@ -251,7 +256,7 @@ static int count_away(const struct event *e)
     }
 }
 
-static bool finish_cards(struct event *e, struct place v)
+static bool finish_cards(struct event *e, const char *v)
 {
     const struct card_list *away = &e->away, *shown = &e->shown;
     struct move *m = e->move;
@@ -279,17 +284,18 @@ static bool finish_cards(struct event *e, struct place v)
 /* The server's word must mean the same as the other fields. */
 static bool finish_said(struct event *e)
 {
-    const char *text = json_string_value(e->said.json), *end;
-    size_t length = json_string_length(e->said.json);
     const struct skr_announcement *meant = &e->move->said;
+    struct label_text *text = &e->rd->notes->said[e->rd->record->moves];
     struct skr_announcement said;
 
-    e->rd->notes->said[e->rd->record->moves] =
-        (struct label_text){ text, length };
-    if (e->said.json == NULL)
+    *text = (struct label_text){ NULL, 0 };
+    if (e->said == NULL)
         return true;
-    end = text != NULL ? iss_announcement(text, text + length, &said) : NULL;
-    if (length == 0 || length > 16 || end != text + length
+    if (json_kind(e->said) == '"' && !native_read_text(e->rd, e->said, text))
+        return false;
+    if (text->length == 0 || text->length > 16
+        || iss_announcement(text->at, text->at + text->length, &said)
+               != text->at + text->length
         || said.game != meant->game || said.hand != meant->hand
         || said.ouvert != meant->ouvert || said.announced != meant->announced)
         return native_fail_value(e->rd, e->said,
@@ -297,60 +303,60 @@ static bool finish_said(struct event *e)
     return true;
 }
 
-static const struct native_event *form_of(const json_t *json)
+static const struct native_event *form_of(const char *v)
 {
-    const json_t *name = json_object_get(json, "event");
+    const char *name = json_find(v, "event");
 
-    for (int i = 0; i < native_event_count; i++)
-        if (native_is(name, native_events[i].name))
+    for (int i = 0; name != NULL && i < native_event_count; i++)
+        if (json_is(name, native_events[i].name))
             return &native_events[i];
     return NULL;
 }
 
-static bool fail_event(struct parser *rd, struct place v)
+static bool fail_event(struct parser *rd, const char *v)
 {
     native_expect(rd, "\"event\":");
     for (int i = 0; i < native_event_count; i++)
         native_expect(rd, " %s", native_events[i].name);
-    if (json_is_object(v.json))
-        for (struct walk w = walk_begin(v); walk_next(&w);)
-            if (strcmp(w.key, "event") == 0)
-                return native_fail_value(rd, w.value, rd->record->made);
-    return native_fail_value(rd, v, rd->record->made);
+    return native_fail_value(rd, json_find(v, "event") != NULL ? json_find(v, "event") : v,
+                             rd->record->made);
 }
 
-static bool read_event(struct parser *rd, struct place v)
+static bool read_event(struct parser *rd, const char *v)
 {
     struct move *m = &rd->record->move[rd->record->moves];
-    struct event e = { .rd = rd, .form = form_of(v.json), .move = m };
-    size_t length = (size_t)(past_value(v.at) - v.at);
+    struct event e = { .rd = rd, .form = form_of(v), .move = m };
 
     if (e.form == NULL)
         return fail_event(rd, v);
     *m = (struct move){
         .kind = (uint8_t)e.form->kind, .seat = SKR_NOBODY,
-        .byte = (uint32_t)(v.at - rd->record->text),
-        .length = (uint16_t)(length < UINT16_MAX ? length : UINT16_MAX),
+        .byte = (uint32_t)(v - rd->record->text),
     };
     if (m->kind == MOVE_MISDEAL)
         memset(&m->misdeal, -1, sizeof m->misdeal);
     if (!read_fields(&e, v) || !finish_said(&e) || !finish_cards(&e, v))
         return false;
+    m->length = (uint16_t)(e.past - v < UINT16_MAX ? e.past - v : UINT16_MAX);
     rd->taken |= m->kind == MOVE_TAKE;
     rd->record->moves++;
+    rd->past = e.past;
     return true;
 }
 
-bool native_read_events(struct parser *rd, struct place v)
+bool native_read_events(struct parser *rd, const char *v)
 {
-    if (!json_is_array(v.json))
+    struct json_walk w;
+
+    if (json_kind(v) != '[')
         return native_fail_value(rd, v, N_("a list of events"));
-    for (struct walk w = walk_begin(v); walk_next(&w);) {
+    for (w = json_walk(v); json_next(&w); w.past = rd->past) {
         if (rd->record->moves == MOVES)
             return native_fail_value(rd, w.value,
                                      N_("at most 256 moves"));
         if (!read_event(rd, w.value))
             return false;
     }
+    rd->past = w.past + 1;
     return true;
 }

@@ -3,6 +3,7 @@
 #ifndef FORMATS_JSON_FORMS_H
 #define FORMATS_JSON_FORMS_H
 
+#include "base/json.h"
 #include "base/names.h"
 #include "formats/format.h"
 
@@ -60,6 +61,15 @@ extern const struct native_figure {
 
 /** Keys of the piles of the deal: the hands, the skat. */
 extern const char *const native_piles[4];
+
+/** Writes a move as an event. cards: those noted with it; said: the server's word for an
+ *  announcement; taken: somebody took up the skat before. */
+void native_put_event(struct json *json, const struct move *move, const int8_t *cards,
+                      const struct label_text *said, bool taken);
+
+/** Writes a record, without a newline. */
+void native_put_record(struct out *out, const struct record *record,
+                       const struct notes *notes);
 
 /** The writer of json_format. */
 bool native_write(struct out *out, const struct record *record,

@@ -1,7 +1,6 @@
 /* Reads skatref's own records: one JSON object a line. */
 #include <string.h>
 
-#include "base/memory.h"
 #include "formats/iss.h"
 #include "formats/json-forms.h"
 #include "formats/json-read.h"
@@ -34,24 +33,24 @@ static void deal_pile(struct parser *rd, int to, const struct card_list *cards)
     rd->notes->pile[to] = (uint8_t)cards->count;
 }
 
-static bool read_deal(struct parser *rd, struct place v)
+static bool read_deal(struct parser *rd, const char *v)
 {
     struct record *r = rd->record;
     struct card_list pile[4] = { { 0, { 0 } } };
     int to, n;
 
-    r->deal_byte = (uint32_t)(v.at - r->text);
-    if (!json_is_object(v.json))
+    r->deal_byte = (uint32_t)(v - r->text);
+    if (json_kind(v) != '{')
         return native_fail_value(rd, v, deal_expected);
-    for (struct walk w = walk_begin(v); walk_next(&w);) {
+    for (struct json_walk w = json_walk(v); json_next(&w);) {
         to = native_key(w.key, native_piles, 4);
         if (to == 4)
-            return native_fail_key(rd, &w, N_("F, M, R or skat"));
+            return native_fail_value(rd, w.key, N_("F, M, R or skat"));
         if (!native_read_cards(rd, w.value, 32, &pile[to]))
             return false;
     }
     n = pile[0].count + pile[1].count + pile[2].count + pile[3].count;
-    if (n != 32 || json_object_size(v.json) != 4)
+    if (n != 32 || json_count(v) != 4)
         return native_fail_value(rd, v, deal_expected);
     for (to = 0; to < 4; to++)
         deal_pile(rd, to, &pile[to]);
@@ -70,65 +69,67 @@ static const char *const figure_expected[] = {
 };
 
 /* Accepts any number for a seat or a flag: the judge reports the wrong ones. */
-static bool figure_of(const json_t *json, enum native_figure_form form,
+static bool figure_of(const char *v, enum native_figure_form form,
                       int *number)
 {
+    bool flag;
+
     switch (form) {
     case NATIVE_OUTCOME:
-        *number = native_term(json, &outcome_terms);
+        *number = native_term(v, &outcome_terms);
         return *number >= 0;
     case NATIVE_A_SEAT:
         *number = SKR_NOBODY;
-        if (json_is_null(json) || native_seat(json, number))
+        if (json_kind(v) == 'n' || native_seat(v, number))
             return true;
         break;
     case NATIVE_A_FLAG:
     case NATIVE_YES_OR_NO:
-        *number = json_is_true(json);
-        if (json_is_boolean(json) || form == NATIVE_YES_OR_NO)
-            return json_is_boolean(json);
-        break;
+        if (!native_flag(v, &flag) && form == NATIVE_A_FLAG)
+            break;
+        *number = flag;
+        return native_flag(v, &flag);
     default:
         break;
     }
-    return native_number(json, -9999, 9999, number);
+    return native_number(v, -9999, 9999, number);
 }
 
-static bool read_figure(struct parser *rd, const struct walk *w)
+static bool read_figure(struct parser *rd, const struct json_walk *w)
 {
     struct result *result = &rd->record->result;
     int figure = 0;
 
     while (figure < FIGURES
-           && strcmp(w->key, native_figures[figure].name) != 0)
+           && !json_is(w->key, native_figures[figure].name))
         figure++;
     if (figure == FIGURES)
-        return native_fail_key(rd, w, N_("a figure of the result: soloist outcome"
+        return native_fail_value(rd, w->key, N_("a figure of the result: soloist outcome"
                                " score matadors overbid points tricks ..."));
-    if (!figure_of(w->value.json, native_figures[figure].form,
+    if (!figure_of(w->value, native_figures[figure].form,
                    &result->figure[figure]))
         return native_fail_value(rd, w->value,
                                  figure_expected[native_figures[figure].form]);
     result->given |= 1u << figure;
-    result->at[figure] = (uint32_t)(w->value.at - rd->record->text);
+    result->at[figure] = (uint32_t)(w->value - rd->record->text);
     return true;
 }
 
-static bool read_result(struct parser *rd, struct place v)
+static bool read_result(struct parser *rd, const char *v)
 {
     struct result *result = &rd->record->result;
 
     rd->clause = SKR_C_RECORD_RESULT;
-    result->byte = (uint32_t)(v.at - rd->record->text);
-    if (native_is(v.json, "passed-in"))
+    result->byte = (uint32_t)(v - rd->record->text);
+    if (json_is(v, "passed-in"))
         result->kind = RESULT_PASSED;
-    else if (json_is_object(v.json))
+    else if (json_kind(v) == '{')
         result->kind = RESULT_FIGURES;
-    else if (!json_is_null(v.json))
+    else if (json_kind(v) != 'n')
         return native_fail_value(rd, v,
                                  N_("{...}, \"passed-in\", or null if it is missing"));
     if (result->kind == RESULT_FIGURES)
-        for (struct walk w = walk_begin(v); walk_next(&w);)
+        for (struct json_walk w = json_walk(v); json_next(&w);)
             if (!read_figure(rd, &w))
                 return false;
     rd->clause = SKR_C_RECORD_SYNTAX;
@@ -137,25 +138,20 @@ static bool read_result(struct parser *rd, struct place v)
 
 /* ------------------------------------------------------------- other members */
 
-static bool read_label(struct parser *rd, struct place v, enum label label)
+static bool read_label(struct parser *rd, const char *v, enum label label)
 {
-    if (!json_is_string(v.json))
-        return native_fail_value(rd, v, N_("a string"));
-    rd->notes->label[label] = (struct label_text){
-        json_string_value(v.json), json_string_length(v.json)
-    };
-    return true;
+    return native_read_text(rd, v, &rd->notes->label[label]);
 }
 
-static bool read_version(struct parser *rd, struct place v)
+static bool read_version(struct parser *rd, const char *v)
 {
     int version;
 
-    return native_number(v.json, 1, 1, &version)
+    return native_number(v, 1, 1, &version)
         || native_fail_value(rd, v, N_("1, the version of this format"));
 }
 
-static bool read_id(struct parser *rd, struct place v)
+static bool read_id(struct parser *rd, const char *v)
 {
     const struct label_text *id = &rd->notes->label[LABEL_ID];
 
@@ -166,23 +162,24 @@ static bool read_id(struct parser *rd, struct place v)
     return true;
 }
 
-static bool read_players(struct parser *rd, struct place v)
+static bool read_players(struct parser *rd, const char *v)
 {
     int player = 0;
 
-    if (!json_is_array(v.json) || json_array_size(v.json) != 3)
+    if (json_kind(v) != '[' || json_count(v) != 3)
         return native_fail_value(rd, v, N_("the names of three players"));
-    for (struct walk w = walk_begin(v); walk_next(&w); player++)
-        if (!json_is_null(w.value.json)
+    for (struct json_walk w = json_walk(v); json_next(&w); player++)
+        if (json_kind(w.value) != 'n'
             && !read_label(rd, w.value, (enum label)(LABEL_P0 + player)))
             return false;
     return true;
 }
 
 /* Reads the format whose conventions apply, whatever else the record has. */
-static bool read_conventions(struct parser *rd, struct place v)
+static bool read_conventions(struct parser *rd, const char *v)
 {
-    const char *name = json_string_value(v.json);
+    char word[NATIVE_WORD];
+    const char *name = native_word(v, word);
     const struct format *format = name != NULL ? format_find(name) : NULL;
 
     if (format == NULL || format->conventions == NULL)
@@ -201,21 +198,21 @@ static void note_date(struct parser *rd)
 
 /* Reads the texts that only the server's format has, by their labels; the
  * server's conventions apply, unless the record names others. */
-static bool read_iss(struct parser *rd, struct place v)
+static bool read_iss(struct parser *rd, const char *v)
 {
     if (rd->record->conventions == &no_conventions)
         rd->record->conventions = &iss_conventions;
-    if (!json_is_object(v.json))
+    if (json_kind(v) != '{')
         return native_fail_value(rd, v,
                                  N_("an object with GM PC CO SE DT OW R0 R1 R2"));
-    for (struct walk w = walk_begin(v); walk_next(&w);) {
+    for (struct json_walk w = json_walk(v); json_next(&w);) {
         int label = 0;
 
         while (label < LABELS
-               && strcmp(w.key, label_name((enum label)label)) != 0)
+               && !json_is(w.key, label_name((enum label)label)))
             label++;
         if (label == LABELS || !label_is_own((enum label)label))
-            return native_fail_key(rd, &w, N_("GM PC CO SE DT OW R0 R1 or R2"));
+            return native_fail_value(rd, w.key, N_("GM PC CO SE DT OW R0 R1 or R2"));
         if (!read_label(rd, w.value, (enum label)label))
             return false;
     }
@@ -223,16 +220,17 @@ static bool read_iss(struct parser *rd, struct place v)
     return true;
 }
 
-static bool read_code(struct parser *rd, struct place v)
+static bool read_code(struct parser *rd, const char *v)
 {
-    const char *name = json_string_value(v.json);
+    char word[NATIVE_WORD];
+    const char *name = native_word(v, word);
 
     rd->record->code = name != NULL ? skr_code_find(name) : NULL;
     return rd->record->code != NULL
         || native_fail_value(rd, v, N_("isko2022, isko2018, isko1999 or altenburg1937"));
 }
 
-static bool fail_option(struct parser *rd, struct place v)
+static bool fail_option(struct parser *rd, const char *v)
 {
     native_expect(rd, "an option:");
     for (int i = 0; skr_option_at(i) != NULL; i++)
@@ -242,14 +240,15 @@ static bool fail_option(struct parser *rd, struct place v)
     return native_fail_value(rd, v, rd->record->made);
 }
 
-static bool read_options(struct parser *rd, struct place v)
+static bool read_options(struct parser *rd, const char *v)
 {
     const struct skr_option *misfit;
 
-    if (!json_is_array(v.json))
+    if (json_kind(v) != '[')
         return native_fail_value(rd, v, N_("a list of options"));
-    for (struct walk w = walk_begin(v); walk_next(&w);) {
-        const char *name = json_string_value(w.value.json);
+    for (struct json_walk w = json_walk(v); json_next(&w);) {
+        char word[NATIVE_WORD];
+        const char *name = native_word(w.value, word);
         enum skr_error error = name == NULL ? SKR_E_OPTION
             : house_add(&rd->record->options, name);
 
@@ -259,8 +258,8 @@ static bool read_options(struct parser *rd, struct place v)
             return fail_option(rd, w.value);
     }
     misfit = house_misfit(NULL, rd->record->options);
-    for (struct walk w = walk_begin(v); misfit != NULL && walk_next(&w);)
-        if (strcmp(json_string_value(w.value.json), misfit->name) == 0)
+    for (struct json_walk w = json_walk(v); misfit != NULL && json_next(&w);)
+        if (json_is(w.value, misfit->name))
             return fail_option(rd, w.value);
     return true;
 }
@@ -268,7 +267,7 @@ static bool read_options(struct parser *rd, struct place v)
 static const struct member {
     const char *key;
     bool needed;
-    bool (*read)(struct parser *, struct place);
+    bool (*read)(struct parser *, const char *);
 } members[] = {
     { "skatref", true, read_version }, { "id", false, read_id },
     { "code", false, read_code },      { "options", false, read_options },
@@ -279,26 +278,28 @@ static const struct member {
 };
 #define MEMBERS ((int)(sizeof members / sizeof *members))
 
-static bool read_member(struct parser *rd, const struct walk *w)
+static bool read_member(struct parser *rd, const struct json_walk *w)
 {
     for (int i = 0; i < MEMBERS; i++)
-        if (strcmp(w->key, members[i].key) == 0)
+        if (json_is(w->key, members[i].key))
             return members[i].read(rd, w->value);
-    return native_fail_key(rd, w, N_("skatref id code options players deal events"
+    return native_fail_value(rd, w->key, N_("skatref id code options players deal events"
                            " result conventions or iss"));
 }
 
-static bool read_record(struct parser *rd, struct place v)
+static bool read_record(struct parser *rd, const char *v)
 {
-    const char *close = past_value(v.at) - 1;
+    struct json_walk w;
 
-    for (struct walk w = walk_begin(v); walk_next(&w);)
+    for (w = json_walk(v); json_next(&w); w.past = rd->past) {
+        rd->past = NULL;
         if (!read_member(rd, &w))
             return false;
+    }
     for (int i = 0; i < MEMBERS; i++)
         if (members[i].needed
-            && json_object_get(v.json, members[i].key) == NULL)
-            return native_fail(rd, close, close + 1,
+            && json_find(v, members[i].key) == NULL)
+            return native_fail(rd, w.past, w.past + 1,
                                native_expect(rd, "\"%s\" in the record",
                                              members[i].key));
     return true;
@@ -307,56 +308,28 @@ static bool read_record(struct parser *rd, struct place v)
 /* --------------------------------------------------------------------- JSON */
 
 static const char *const expected_json[] = {
-    [json_error_out_of_memory] = N_("more memory"),
-    [json_error_stack_overflow] = N_("at most 1000 brackets inside each other, and"
-                                  " 16384 values"),
-    [json_error_invalid_utf8] = "UTF-8",
-    [json_error_premature_end_of_input] =
-        N_("the rest of the record on the same line"),
-    [json_error_end_of_input_expected] = N_("nothing more on the line"),
-    [json_error_null_byte_in_key] = N_("no NUL in a key"),
-    [json_error_duplicate_key] = N_("each key once"),
-    [json_error_numeric_overflow] = N_("a smaller number"),
+    [JSON_NOT_JSON] = "JSON",
+    [JSON_NOT_UTF8] = "UTF-8",
+    [JSON_ENDS] = N_("the rest of the record on the same line"),
+    [JSON_GOES_ON] = N_("nothing more on the line"),
+    [JSON_NUL_IN_KEY] = N_("no NUL in a key"),
+    [JSON_KEY_TWICE] = N_("each key once"),
+    [JSON_BEYOND_LIMITS] = N_("at most 100 brackets inside each other, 512 keys in an"
+                              " object, and 16384 values"),
 };
-#define EXPECTED_JSON (sizeof expected_json / sizeof *expected_json)
-
-static const char *json_expected(const json_error_t *error)
-{
-    size_t code = json_error_code(error);
-
-    return code < EXPECTED_JSON && expected_json[code] != NULL
-        ? expected_json[code] : "JSON";
-}
-
-/* The parser stops after the token that it could not use, and quotes it. */
-static bool fail_json(struct parser *rd, const json_error_t *error)
-{
-    const char *text = rd->record->text, *near = strstr(error->text, " near '");
-    const char *at = error->position < rd->end - text ? text + error->position
-                                                      : rd->end;
-    size_t length = near != NULL ? strlen(near + 7) - 1 : 0;
-
-    if (length > 0 && length <= (size_t)(at - text)
-        && memcmp(at - length, near + 7, length) == 0)
-        at -= length;
-    return native_fail(rd, at, at + length < rd->end ? at + length : rd->end,
-                       json_expected(error));
-}
 
 static bool parse(struct parser *rd)
 {
     const char *text = rd->record->text;
-    json_error_t error;
-    json_t *json = memory_load_json(text, (size_t)(rd->end - text),
-                              JSON_REJECT_DUPLICATES | JSON_ALLOW_NUL
-                              | JSON_DECODE_ANY, &error);
+    struct json_fault fault;
 
-    rd->record->document = json;
-    if (json == NULL)
-        return fail_json(rd, &error);
-    if (!json_is_object(json))
-        return native_fail(rd, text, rd->end, N_("a record: {\"skatref\":1,...}"));
-    return read_record(rd, place_of(json, text));
+    if (!json_check(text, rd->end, &fault))
+        return native_fail(rd, fault.at, fault.past, expected_json[fault.kind]);
+    text = json_value(text);
+    if (json_kind(text) != '{')
+        return native_fail(rd, rd->record->text, rd->end,
+                           N_("a record: {\"skatref\":1,...}"));
+    return read_record(rd, text);
 }
 
 /* --------------------------------------------------------------------- lines */

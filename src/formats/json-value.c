@@ -1,8 +1,10 @@
 /* Reads values of skatref's own records: words, numbers, seats, cards. */
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
+#include "base/memory.h"
 #include "formats/json-forms.h"
 #include "formats/json-read.h"
 
@@ -18,15 +20,9 @@ bool native_fail(struct parser *rd, const char *at, const char *past,
     return false;
 }
 
-bool native_fail_value(struct parser *rd, struct place v, const char *expected)
+bool native_fail_value(struct parser *rd, const char *v, const char *expected)
 {
-    return native_fail(rd, v.at, past_value(v.at), expected);
-}
-
-bool native_fail_key(struct parser *rd, const struct walk *w,
-                     const char *expected)
-{
-    return native_fail(rd, w->key_at, past_value(w->key_at), expected);
+    return native_fail(rd, v, json_past(v), expected);
 }
 
 const char *native_expect(struct parser *rd, const char *format, ...)
@@ -43,43 +39,79 @@ const char *native_expect(struct parser *rd, const char *format, ...)
 
 /* ------------------------------------------------------------------- values */
 
-bool native_is(const json_t *json, const char *text)
+const char *native_word(const char *v, char to[NATIVE_WORD])
 {
-    size_t length = strlen(text);
+    size_t length;
 
-    return json_is_string(json) && json_string_length(json) == length
-        && memcmp(json_string_value(json), text, length) == 0;
+    if (json_kind(v) != '"' || json_past(v) - v >= NATIVE_WORD)
+        return NULL;
+    length = json_decode(v, to);
+    to[length] = '\0';
+    return strlen(to) == length ? to : NULL;
 }
 
-int native_term(const json_t *json, const struct terms *terms)
+/* Decodes a string that has escapes into room that lasts as long as the record; all its
+ * strings together are not longer than its text. */
+static bool decode(struct parser *rd, const char *v, struct label_text *text)
 {
-    const char *text = json_string_value(json);
+    struct record *r = rd->record;
 
-    return text != NULL && strlen(text) == json_string_length(json)
-        ? term_find(terms, text) : -1;
+    if (r->decoded == NULL)
+        rd->room = r->decoded = malloc(r->length);
+    if (r->decoded == NULL) {
+        memory_note();
+        return native_fail_value(rd, v, N_("more memory"));
+    }
+    text->at = rd->room;
+    text->length = json_decode(v, rd->room);
+    rd->room += text->length;
+    return true;
+}
+
+bool native_read_text(struct parser *rd, const char *v, struct label_text *text)
+{
+    if (json_kind(v) != '"')
+        return native_fail_value(rd, v, N_("a string"));
+    text->at = json_plain(v, &text->length);
+    return text->at != NULL || decode(rd, v, text);
+}
+
+int native_term(const char *v, const struct terms *terms)
+{
+    char word[NATIVE_WORD];
+
+    return native_word(v, word) != NULL ? term_find(terms, word) : -1;
 }
 
 int native_key(const char *key, const char *const *names, int count)
 {
     int i = 0;
 
-    while (i < count && strcmp(key, names[i]) != 0)
+    while (i < count && !json_is(key, names[i]))
         i++;
     return i;
 }
 
-bool native_number(const json_t *json, int low, int high, int *number)
+bool native_number(const char *v, int low, int high, int *number)
 {
-    json_int_t n = json_integer_value(json);
+    long long n;
 
+    if (!json_whole(v, low, high, &n))
+        return false;
     *number = (int)n;
-    return json_is_integer(json) && n >= low && n <= high;
+    return true;
 }
 
-bool native_seat(const json_t *json, int *seat)
+bool native_flag(const char *v, bool *flag)
 {
-    *seat = native_term(json, &seat_terms);
-    return *seat >= 0 || native_number(json, 0, 2, seat);
+    *flag = json_kind(v) == 't';
+    return *flag || json_kind(v) == 'f';
+}
+
+bool native_seat(const char *v, int *seat)
+{
+    *seat = native_term(v, &seat_terms);
+    return *seat >= 0 || native_number(v, 0, 2, seat);
 }
 
 /* -------------------------------------------------------------------- cards */
@@ -94,37 +126,45 @@ static bool card_of(const char *text, size_t length, int *card)
         || (length == 2 && text[0] == '?' && text[1] == '?');
 }
 
-/* The place of a byte of a string's value; the start of the value if it has
- * escapes. */
-static const char *inside(struct place v, size_t byte)
+/* Reads a card, from p to past. */
+static bool add_card(struct card_list *cards, const char *p, const char *past, int most)
 {
-    size_t written = (size_t)(past_value(v.at) - v.at);
+    int card;
 
-    return written == json_string_length(v.json) + 2 ? v.at + 1 + byte : v.at;
+    if (cards->count == most || !card_of(p, (size_t)(past - p), &card))
+        return false;
+    cards->card[cards->count++] = (int8_t)card;
+    return true;
 }
 
-bool native_read_cards(struct parser *rd, struct place v, int most,
+/* A string with escapes has no byte of its own for each of its characters: then a
+ * fault is shown in the whole of it. */
+static bool fail_cards(struct parser *rd, const char *v, const char *at, const char *past,
+                       bool full)
+{
+    bool inside = at >= v && at < json_past(v);
+
+    return native_fail(rd, inside ? at : v, inside ? past : json_past(v),
+                       full ? N_("no more cards") : native_cards_expected);
+}
+
+bool native_read_cards(struct parser *rd, const char *v, int most,
                        struct card_list *cards)
 {
-    const char *text = json_string_value(v.json), *p = text, *end;
+    struct label_text text = { NULL, 0 };
+    const char *p, *past, *end;
 
     cards->count = 0;
-    if (text == NULL)
+    if (json_kind(v) != '"')
         return native_fail_value(rd, v, native_cards_expected);
-    for (end = text + json_string_length(v.json); p < end; p++) {
-        const char *blank = memchr(p, ' ', (size_t)(end - p));
-        size_t length = (size_t)((blank != NULL ? blank : end) - p);
-        int card;
-
-        if (length == 0)
-            continue;
-        if (!card_of(p, length, &card) || cards->count == most)
-            return native_fail(rd, inside(v, (size_t)(p - text)),
-                               past_value(v.at) - 1,
-                               cards->count == most ? N_("no more cards")
-                                                   : native_cards_expected);
-        cards->card[cards->count++] = (int8_t)card;
-        p += length;
+    if (!native_read_text(rd, v, &text))
+        return false;
+    end = text.at + text.length;
+    for (p = text.at; p < end; p = past + (past < end)) {
+        past = memchr(p, ' ', (size_t)(end - p));
+        past = past != NULL ? past : end;
+        if (past > p && !add_card(cards, p, past, most))
+            return fail_cards(rd, v, p, end, cards->count == most);
     }
     return true;
 }

@@ -157,27 +157,34 @@ static int cards_away(const struct move *m, int cards)
     return cards > 2 && (m->said.ouvert || cards >= 12) ? 2 : cards;
 }
 
-static void put_event(struct writer *w, int i)
+void native_put_event(struct json *json, const struct move *m, const int8_t *noted,
+                      const struct label_text *said, bool taken)
 {
-    const struct move *m = &w->record->move[i];
     const struct native_event *form = event_of((enum move_kind)m->kind);
     int cards = noted_count(m);
     struct event e = {
-        m, w->notes->cards[i], &w->notes->said[i],
+        m, noted, said,
         m->kind == MOVE_EXCHANGE ? m->number
-            : w->taken || m->number > 0 ? cards_away(m, cards) : 0
+            : taken || m->number > 0 ? cards_away(m, cards) : 0
     };
 
-    json_open(&w->json, NULL, '{');
+    json_open(json, NULL, '{');
     if ((form->needed & NATIVE_BIT(NATIVE_SEAT))
         || ((form->optional & NATIVE_BIT(NATIVE_SEAT)) && m->seat >= 0))
-        put_field(&w->json, &e, NATIVE_SEAT);
-    json_put_text(&w->json, "event", form->name);
+        put_field(json, &e, NATIVE_SEAT);
+    json_put_text(json, "event", form->name);
     for (enum native_field field = NATIVE_SEAT + 1; field < NATIVE_FIELDS; field++)
         if ((form->needed & NATIVE_BIT(field))
             || ((form->optional & NATIVE_BIT(field)) && has_field(&e, field)))
-            put_field(&w->json, &e, field);
-    json_close(&w->json, '}');
+            put_field(json, &e, field);
+    json_close(json, '}');
+}
+
+static void put_event(struct writer *w, int i)
+{
+    const struct move *m = &w->record->move[i];
+
+    native_put_event(&w->json, m, w->notes->cards[i], &w->notes->said[i], w->taken);
     w->taken |= m->kind == MOVE_TAKE;
 }
 
@@ -292,12 +299,11 @@ static void put_iss(struct writer *w)
         json_close(&w->json, '}');
 }
 
-bool native_write(struct out *out, const struct record *record,
-                  const struct notes *notes, struct refusal *refusal)
+void native_put_record(struct out *out, const struct record *record,
+                       const struct notes *notes)
 {
     struct writer w = { { .out = out }, record, notes, false };
 
-    (void)refusal;
     json_open(&w.json, NULL, '{');
     json_put_number(&w.json, "skatref", 1);
     if (notes->label[LABEL_ID].at != NULL)
@@ -313,6 +319,13 @@ bool native_write(struct out *out, const struct record *record,
     put_conventions(&w);
     put_iss(&w);
     json_close(&w.json, '}');
+}
+
+bool native_write(struct out *out, const struct record *record,
+                  const struct notes *notes, struct refusal *refusal)
+{
+    (void)refusal;
+    native_put_record(out, record, notes);
     out_text(out, "\n");
     return true;
 }

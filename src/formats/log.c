@@ -371,7 +371,7 @@ static const char *last_start(const struct format *format, const char *text,
 static const char *past_record(const struct format *format, const char *text,
                                const char *end)
 {
-    struct record record = { .document = NULL };
+    struct record record = { .decoded = NULL };
     const char *p;
 
     if (format->past != NULL)
@@ -409,7 +409,7 @@ struct cursor cursor_of_block(const struct block *b)
 static const char *last_of_several(const struct block *b)
 {
     struct cursor cursor = cursor_of_block(b);
-    struct record record = { .document = NULL };
+    struct record record = { .decoded = NULL };
     const char *last = NULL;
     bool open = false;
 

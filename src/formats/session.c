@@ -393,7 +393,7 @@ static const char *session_read(const char *text, const char *end,
                                 struct record *record, struct notes *notes)
 {
     struct line line = line_at(text, end);
-    struct record seen = { .document = NULL };
+    struct record seen = { .decoded = NULL };
     struct game game;
 
     if (line.verb != START && line.verb != END) {

@@ -37,6 +37,19 @@ static void count_unseen(struct skr_state *s)
     memcpy(s->unseen_dealt, s->unseen, sizeof s->unseen);
 }
 
+/* Two views that are alike are so in each byte. */
+static void begin(struct skr_state *s, const struct skr_code *code,
+                  const struct skr_deal *deal)
+{
+    memset(s, 0, sizeof *s);
+    s->code = code;
+    s->viewer = s->soloist = SKR_NOBODY;
+    s->deal = *deal;
+    s->skat = deal->skat;
+    skr_auction_begin(&s->auction, code);
+    skr_play_begin(&s->play, SKR_RAMSCH, deal->hand);
+}
+
 /* clause home.pushed-ramsch: no auction in the round. */
 SKR_CITE(HOME_PUSHED_RAMSCH);
 enum skr_clause skr_state_begin(struct skr_state *s, const struct skr_code *code,
@@ -53,18 +66,21 @@ enum skr_clause skr_state_begin(struct skr_state *s, const struct skr_code *code
         clause = SKR_C_HOME_PUSHED_RAMSCH;
     if (clause != SKR_C_NONE)
         return clause;
-    memset(s, 0, sizeof *s);    /* two views that are alike are so in each byte */
-    s->code = code;
+    begin(s, code, deal);
     s->round.pushed = round->pushed;
     s->round.bock = round->bock;
-    s->viewer = s->soloist = SKR_NOBODY;
-    s->deal = *deal;
-    s->skat = deal->skat;
     count_unseen(s);
-    skr_auction_begin(&s->auction, code);
-    skr_play_begin(&s->play, SKR_RAMSCH, deal->hand);
+    s->unsound = !hides(s) && skr_deal_check(deal) != SKR_C_NONE;
     s->phase = round->pushed ? SKR_PHASE_PUSH : SKR_PHASE_AUCTION;
     return SKR_C_NONE;
+}
+
+void begin_recorded(struct skr_state *s, const struct skr_code *code,
+                    const struct skr_deal *deal, const uint8_t unseen[4])
+{
+    begin(s, code, deal);
+    memcpy(s->unseen, unseen, sizeof s->unseen);
+    memcpy(s->unseen_dealt, unseen, sizeof s->unseen_dealt);
 }
 
 enum skr_clause skr_state_deal(struct skr_state *s, const struct skr_code *code,

@@ -30,11 +30,10 @@ void begin_play(struct skr_state *s, enum skr_game game)
 
 /* --------------------------------------------------------------------- the end */
 
-/* The clause by which the trick just taken ends the game, or SKR_C_NONE. */
 SKR_CITE(END_PLAY_OUT);
 SKR_CITE(END_NULL);
 SKR_CITE(END_SCHWARZ);
-static enum skr_clause last_trick(const struct skr_state *s)
+enum skr_clause ends_game(const struct skr_state *s)
 {
     bool soloists = s->play.winner == s->soloist;
 
@@ -50,7 +49,8 @@ static enum skr_clause last_trick(const struct skr_state *s)
 
 void end_deal(struct skr_state *s, enum skr_clause clause)
 {
-    s->ended = clause;
+    if (!s->ruled)
+        s->ended = clause;
     s->phase = SKR_PHASE_OVER;
     s->asked = 0;
 }
@@ -60,7 +60,7 @@ void after_card(struct skr_state *s, int seat)
     enum skr_clause clause;
 
     skr_contra_card(&s->contras, seat);
-    if (s->play.count == 0 && (clause = last_trick(s)) != SKR_C_NONE)
+    if (s->play.count == 0 && (clause = ends_game(s)) != SKR_C_NONE)
         end_deal(s, clause);
 }
 
@@ -91,7 +91,7 @@ SKR_CITE(END_EARLY_LEAD);
 SKR_CITE(END_ANNOUNCED_LATE);
 static void lead_early(struct skr_state *s, const struct skr_move *m)
 {
-    if (m->seat != s->soloist || !holds(s->play.hand[m->seat], SKR_BIT(m->number)))
+    if (m->seat != s->soloist || s->unsound)
         return;
     if (m->seat == SKR_FOREHAND && skr_in_force(s->code, SKR_C_END_ANNOUNCED_LATE)) {
         s->early = s->early != 0 ? s->early : 1 + m->number;
@@ -100,10 +100,25 @@ static void lead_early(struct skr_state *s, const struct skr_move *m)
             .code = s->code, .end = { .how = SKR_LED_EARLY },
             .contract = { .bid = s->bid,
                           .cards = s->play.hand[m->seat] | s->skat },
+            .taken = { .unplayed_points = 120, .unplayed_tricks = 10 },
         };
-        s->ruled = true;
         end_deal(s, SKR_C_END_EARLY_LEAD);
+        s->ruled = true;
     }
+}
+
+/* A card against the rules was played all the same. If that ends the game, it stays as
+ * ruled. */
+static void play_forbidden(struct skr_state *s, const struct skr_move *m,
+                           enum skr_clause clause)
+{
+    s->pending &= s->ruled;
+    rule_wrong_card(s, m->seat, clause);
+    skr_play_forbidden(&s->play, m->seat, m->number);
+    if (s->phase == SKR_PHASE_OVER)
+        skr_contra_card(&s->contras, m->seat);
+    else
+        after_card(s, m->seat);
 }
 
 /* Who does not answer an offer, but plays on, does not agree. */
@@ -117,20 +132,18 @@ enum skr_clause make_card(struct skr_state *s, const struct skr_move *m, bool fo
         return clause;
     if (s->unseen[m->seat] != 0 && !reveal(s, m->seat, SKR_BIT(m->number)))
         return SKR_C_PLAY_HELD;
-    clause = skr_play_card(&s->play, m->seat, m->number);
-    if (clause == SKR_C_NONE) {
-        s->pending = false;
+    clause = play_card(s, m->seat, m->number);
+    if (clause == SKR_C_NONE || follow)
         s->asked = 0;
-    } else if (!follow) {
-        return clause;
-    } else {
-        rule_wrong_card(s, m->seat, clause);
-        skr_play_forbidden(&s->play, m->seat, m->number);
-        if (s->phase == SKR_PHASE_OVER) {   /* the game stays as ruled */
-            skr_contra_card(&s->contras, m->seat);
-            return clause;
-        }
-    }
-    after_card(s, m->seat);
+    if (clause != SKR_C_NONE && follow)
+        play_forbidden(s, m, clause);
     return clause;
+}
+
+void carry_on(struct skr_state *s)
+{
+    if (!s->ruled)
+        s->facts = facts_now(s, SKR_PLAYED);
+    s->ruled = true;
+    s->phase = SKR_PHASE_PLAY;
 }

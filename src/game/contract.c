@@ -17,6 +17,26 @@ void end_auction(struct skr_state *s)
         end_deal(s, SKR_C_AUCTION_PASSED_IN);
 }
 
+void name_soloist(struct skr_state *s, int seat, int bid)
+{
+    s->auction.over = true;
+    s->auction.soloist = seat;
+    s->auction.bid = bid;
+    end_auction(s);
+}
+
+void begin_ramsch(struct skr_state *s)
+{
+    s->auction.over = true;
+    begin_play(s, SKR_RAMSCH);
+}
+
+void begin_push(struct skr_state *s)
+{
+    s->round.pushed = true;
+    s->phase = SKR_PHASE_PUSH;
+}
+
 enum skr_clause make_call(struct skr_state *s, const struct skr_move *m, bool follow)
 {
     static const enum skr_call call[] = {
@@ -26,7 +46,8 @@ enum skr_clause make_call(struct skr_state *s, const struct skr_move *m, bool fo
     enum skr_clause clause;
 
     (void)follow;
-    if (s->round.pushed)
+    if (s->round.pushed || s->phase == SKR_PHASE_OVER
+        || (s->phase == SKR_PHASE_PLAY && s->soloist == SKR_NOBODY))
         return SKR_C_RECORD_ORDER;
     clause = m->kind == SKR_MOVE_BID_GAME
         ? skr_auction_follow_name(&s->auction, m->seat, &m->said)
@@ -83,30 +104,31 @@ enum skr_clause make_take(struct skr_state *s, const struct skr_move *m, bool fo
     return SKR_C_NONE;
 }
 
-/* clauses skat.wrong-number skat.wrong-number-proved: the game is lost. */
+/* Forehand leads, or has led before he announced: end.announced-late. */
+static void begin_game(struct skr_state *s)
+{
+    begin_play(s, s->game.game);
+    if (s->early != 0
+        && skr_play_card(&s->play, SKR_FOREHAND, s->early - 1) == SKR_C_NONE)
+        after_card(s, SKR_FOREHAND);
+}
+
+/* clauses skat.wrong-number skat.wrong-number-proved: the game is lost. Two cards that he
+ * does not hold are a fault of the log. */
 SKR_CITE(SKAT_WRONG_NUMBER);
-static void lose_by_number(struct skr_state *s, const struct skr_move *m)
+static void put_away_wrong(struct skr_state *s, const struct skr_move *m)
 {
     int away = m->number < 0 ? 0 : skr_count(m->away) + m->hidden;
 
     s->play.hand[m->seat] &= ~m->away;
     s->skat = m->away;
     s->skat_seen = seat_bit(m->seat);
-    begin_play(s, s->game.game);
-    s->facts = facts_now(s, SKR_WRONG_NUMBER);
-    s->ruled = true;
-    end_deal(s, skr_wrong_number(s->code, 12 - away));
-}
-
-/* Forehand leads, or has led before he announced: end.announced-late. */
-static void begin_game(struct skr_state *s)
-{
-    skr_contra_begin(&s->contras, s->code, s->soloist);
-    begin_play(s, s->game.game);
-    if (s->early == 0)
+    begin_game(s);
+    if (away == 2 || s->unsound)
         return;
-    skr_play_card(&s->play, SKR_FOREHAND, s->early - 1);
-    after_card(s, SKR_FOREHAND);
+    s->facts = facts_now(s, SKR_WRONG_NUMBER);
+    end_deal(s, skr_wrong_number(s->code, 12 - away));
+    s->ruled = true;
 }
 
 /* clause skat.discard: two of the twelve, if the skat was taken up, else none. */
@@ -121,52 +143,82 @@ static enum skr_clause put_away(struct skr_state *s, const struct skr_move *m,
         clause = puts || m->number != 0 ? SKR_C_SKAT_DISCARD : SKR_C_NONE;
     else if (m->number < 0 || !lay_away(s, m))
         clause = SKR_C_SKAT_DISCARD;
-    if (clause != SKR_C_NONE && s->skat_taken && follow
-        && reveal(s, m->seat, m->away) && skr_count(m->away) != 2)
-        lose_by_number(s, m);
-    else if (clause == SKR_C_NONE || (follow && !s->skat_taken))
-        begin_game(s);
+    if (clause != SKR_C_NONE && !follow)
+        return clause;
+    if (clause != SKR_C_NONE && s->skat_taken)
+        put_away_wrong(s, m);
     else
-        s->phase = SKR_PHASE_DISCARD;
+        begin_game(s);
     return clause;
 }
 
 /* --------------------------------------------------------------- announcement */
 
-static enum skr_clause rule_announcement(const struct skr_state *s,
-                                         const struct skr_move *m,
-                                         struct skr_announced *ruled)
+enum skr_clause rule_announcement(const struct skr_state *s, const struct skr_move *m,
+                                  struct skr_announced *ruled)
 {
     const struct skr_announcing how = {
         .skat_taken = s->skat_taken, .held = 10,
-        .laid_open = skr_count(m->shown) == 10, .bid = s->bid,
+        .laid_open = skr_count(m->shown) >= 10, .bid = s->bid,
         .bound = skr_auction_bound(&s->auction),
     };
 
     return skr_announce_as(s->code, &m->said, &how, ruled);
 }
 
-/* clause announce.change: before the lead, a game of higher value. */
+static bool brings_cards(const struct skr_move *m)
+{
+    return m->away != 0 || m->hidden != 0 || m->number != 0;
+}
+
+/* clause announce.invalid: the soloist himself names the game to which his invalid
+ * announcement amounts. */
+SKR_CITE(ANNOUNCE_INVALID);
+static bool corrects(const struct skr_state *s, const struct skr_announcement *said)
+{
+    const struct skr_announcement *game = &s->game;
+
+    return s->struck && said->game == game->game && said->hand == game->hand
+        && said->ouvert == game->ouvert && said->announced == game->announced
+        && said->revolution == game->revolution;
+}
+
+/* clause announce.change: a game of higher value. */
+static enum skr_clause compare_games(const struct skr_state *s,
+                                     const struct skr_announcement *to)
+{
+    struct skr_contract before = { .game = s->game, .bid = s->bid };
+
+    if (!skr_in_force(s->code, SKR_C_ANNOUNCE_CHANGE))
+        return SKR_C_ANNOUNCE_FINAL;
+    before.cards = facts_now(s, SKR_PLAYED).contract.cards;
+    if (before.cards == 0)
+        before.cards = twelve_cards(s);
+    return hides(s) && skr_count(before.cards) != 12 ? SKR_C_RECORD_HIDDEN
+                                                     : skr_change(s->code, &before, to);
+}
+
+/* clause announce.change: before the lead; the cards put away stay. */
 SKR_CITE(ANNOUNCE_CHANGE);
-static enum skr_clause change_game(struct skr_state *s, const struct skr_move *m)
+static enum skr_clause change_game(struct skr_state *s, const struct skr_move *m,
+                                   bool follow)
 {
     struct skr_announced ruled;
-    struct skr_facts facts = facts_now(s, SKR_PLAYED);
-    enum skr_clause clause;
+    enum skr_clause clause, struck = rule_announcement(s, m, &ruled);
 
     if (s->play.played != 0 || m->seat != s->soloist)
         return skr_in_force(s->code, SKR_C_ANNOUNCE_CHANGE) ? SKR_C_RECORD_ORDER
                                                             : SKR_C_ANNOUNCE_FINAL;
-    if (facts.contract.cards == 0)
-        return SKR_C_RECORD_HIDDEN;
-    clause = rule_announcement(s, m, &ruled);
-    if (clause == SKR_C_NONE)
-        clause = skr_change(s->code, &facts.contract, &ruled.valid);
-    if (clause == SKR_C_NONE) {
-        s->game = ruled.valid;
+    clause = corrects(s, &m->said) ? SKR_C_NONE : compare_games(s, &ruled.valid);
+    if (clause != SKR_C_NONE || (struck != SKR_C_NONE && !follow))
+        return clause != SKR_C_NONE ? clause : struck;
+    s->struck = false;
+    s->game = ruled.valid;
+    if (s->phase == SKR_PHASE_PLAY)
         begin_game(s);
-    }
-    return clause;
+    else if (brings_cards(m))
+        clause = put_away(s, m, follow);
+    return struck != SKR_C_NONE ? struck : clause;
 }
 
 /* clause home.push-grand-hand: before the skat is taken up, by any player, and there is
@@ -196,6 +248,19 @@ static enum skr_clause may_announce(struct skr_state *s, const struct skr_move *
     }
 }
 
+/* clause skat.wrong-number: who led before he announced, and then announces with the nine
+ * cards that he has left, loses that game. */
+static enum skr_clause announce_after_lead(struct skr_state *s, const struct skr_move *m)
+{
+    struct skr_announced ruled;
+
+    rule_announcement(s, m, &ruled);
+    s->facts.contract.game = ruled.valid;
+    s->facts.end.how = SKR_WRONG_NUMBER;
+    s->ended = skr_wrong_number(s->code, 9);
+    return s->ended;
+}
+
 /* clause announce.show: what is shown is in the hand. The cards that are put away may
  * come later. */
 SKR_CITE(ANNOUNCE_SHOW);
@@ -203,25 +268,31 @@ enum skr_clause make_announcement(struct skr_state *s, const struct skr_move *m,
                                   bool follow)
 {
     struct skr_announced ruled;
-    enum skr_clause clause, away = SKR_C_NONE;
+    enum skr_clause clause, struck, away = SKR_C_NONE;
 
-    if (s->phase == SKR_PHASE_PLAY && s->soloist != SKR_NOBODY)
-        return change_game(s, m);
+    if ((s->phase == SKR_PHASE_PLAY && s->soloist != SKR_NOBODY)
+        || s->phase == SKR_PHASE_DISCARD)
+        return change_game(s, m, follow);
+    if (follow && s->ruled && s->facts.end.how == SKR_LED_EARLY && m->seat == s->soloist)
+        return announce_after_lead(s, m);
     clause = may_announce(s, m);
     if (clause != SKR_C_NONE)
         return clause;
     if (!reveal(s, m->seat, m->shown & ~m->away)
         || !holds(s->play.hand[m->seat] & ~m->away, m->shown))
         clause = SKR_C_ANNOUNCE_SHOW;
-    if (rule_announcement(s, m, &ruled) != SKR_C_NONE)
-        clause = rule_announcement(s, m, &ruled);
+    struck = rule_announcement(s, m, &ruled);
+    if (struck != SKR_C_NONE)
+        clause = struck;
     if (clause != SKR_C_NONE && !follow)
         return clause;
     s->announced = true;
     s->game = ruled.valid;
+    s->struck = struck != SKR_C_NONE;
+    skr_contra_begin(&s->contras, s->code, s->soloist);
     if (s->game.ouvert)
         s->open |= seat_bit(m->seat);
-    if (s->skat_taken && m->away == 0 && m->hidden == 0 && m->number == 0)
+    if (s->skat_taken && !brings_cards(m))
         s->phase = SKR_PHASE_DISCARD;
     else
         away = put_away(s, m, follow);
@@ -245,13 +316,13 @@ enum skr_clause make_contra(struct skr_state *s, const struct skr_move *m, bool 
 {
     int say = SKR_CONTRA + (int)m->kind - SKR_MOVE_CONTRA;
 
-    (void)follow;
-    if (!skr_in_force(s->code, SKR_C_HOME_CONTRA))
-        return SKR_C_HOME_CONTRA;
-    if (!s->announced || s->phase != SKR_PHASE_PLAY)
-        return s->phase == SKR_PHASE_OVER ? SKR_C_RECORD_ORDER
-                                          : SKR_C_HOME_CONTRA_CALL;
-    return skr_contra_say(&s->contras, m->seat, (enum skr_contra)say);
+    enum skr_clause clause = SKR_C_HOME_CONTRA_CALL;
+
+    if (s->phase == SKR_PHASE_OVER && !follow)
+        return SKR_C_RECORD_ORDER;
+    if (s->announced)
+        clause = skr_contra_say(&s->contras, m->seat, (enum skr_contra)say);
+    return skr_in_force(s->code, SKR_C_HOME_CONTRA) ? clause : SKR_C_HOME_CONTRA;
 }
 
 /* clause home.push: the next player, or all play. */
@@ -270,6 +341,7 @@ SKR_CITE(HOME_PUSH_JACKS);
 enum skr_clause make_push(struct skr_state *s, const struct skr_move *m, bool follow)
 {
     bool jacks = (m->away & SKR_JACKS) != 0 && m->seat != SKR_REARHAND;
+    skr_cards held = s->play.hand[m->seat] | (s->skat_taken ? 0 : s->skat);
 
     if (s->phase != SKR_PHASE_PUSH)
         return SKR_C_RECORD_ORDER;
@@ -277,6 +349,8 @@ enum skr_clause make_push(struct skr_state *s, const struct skr_move *m, bool fo
         return SKR_C_HOME_PUSH;
     if (jacks && !follow)
         return SKR_C_HOME_PUSH_JACKS;
+    if (!s->unseen[m->seat] && (skr_count(m->away) != 2 || !holds(held, m->away)))
+        return SKR_C_HOME_PUSH;
     if (!s->skat_taken)
         take_skat(s, m->seat);
     if (!lay_away(s, m))

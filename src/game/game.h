@@ -48,11 +48,14 @@ bool reveal(struct skr_state *s, int seat, skr_cards cards);
 
 /* --------------------------------------------------------------------- steps */
 
-/** Ends the deal. */
+/** Ends the deal. A ruling that has ended it before stays. */
 void end_deal(struct skr_state *s, enum skr_clause clause);
 
 /** The auction is over: its soloist plays, or it is a ramsch, or nothing is. */
 void end_auction(struct skr_state *s);
+
+/** The clause by which the trick just taken ends the game, or SKR_C_NONE. */
+enum skr_clause ends_game(const struct skr_state *s);
 
 /** All cards are ready: forehand leads. */
 void begin_play(struct skr_state *s, enum skr_game game);
@@ -62,6 +65,10 @@ void after_card(struct skr_state *s, int seat);
 
 /** The facts of the game up to now. */
 struct skr_facts facts_now(const struct skr_state *s, enum skr_ending how);
+
+/** ... with other cards on the table. */
+struct skr_facts facts_on(const struct skr_state *s, const struct skr_play *play,
+                          enum skr_ending how);
 
 /** The functions that make a move, by kind. follow: it happened at the table; else a
  *  move that breaks a clause may leave anything in s, which is a copy.
@@ -78,6 +85,73 @@ bool may_happen(const struct skr_state *s, const struct skr_move *m);
 
 /** A card against the rules, before it is played. clause: what it breaks. */
 void rule_wrong_card(struct skr_state *s, int seat, enum skr_clause clause);
+
+/** Something happens that others can answer. */
+void begin_incident(struct skr_state *s, int seat, enum skr_happening kind);
+
+/** Are the soloist's cards on the table, and has nobody played on? What a defender does
+ *  with his cards until then is an answer. */
+bool offer_stands(const struct skr_state *s);
+
+/** Goes on as if nothing had happened. */
+void reopen(struct skr_state *s);
+
+/** The enum skr_happening of a breach that this clause names; -1: none is. */
+int breach_happening(enum skr_clause clause);
+
+/** What an announcement amounts to. Returns the first clause that it breaks. */
+enum skr_clause rule_announcement(const struct skr_state *s, const struct skr_move *m,
+                                  struct skr_announced *ruled);
+
+/** The soloist's hand and the skat, as dealt. */
+skr_cards twelve_cards(const struct skr_state *s);
+
+/** Cards of a hand and of the skat lie elsewhere now. */
+void deal_with(struct skr_state *s, int seat, skr_cards hand, skr_cards skat);
+
+/** clause auction.peek: who may not bid any more, by state->misdeal, is out. */
+void bar_seats(struct skr_state *s);
+
+/* ----------------------------------------------------------------- for a judge */
+
+/* A judge of logs takes the cards as they are written, and goes on where the table went
+ * on. It keeps no log of the moves, nor a copy for one that is refused. */
+
+/** Begins, whatever the cards are; unseen: how many of each hand and of the skat. */
+void begin_recorded(struct skr_state *s, const struct skr_code *code,
+                    const struct skr_deal *deal, const uint8_t unseen[4]);
+
+/** As skr_state_follow. */
+enum skr_clause follow(struct skr_state *s, const struct skr_move *m);
+
+/** Plays a card that the code allows; else returns the clause that it breaks, and
+ *  changes nothing. */
+static inline enum skr_clause play_card(struct skr_state *s, int seat, int card)
+{
+    enum skr_clause clause = skr_play_card(&s->play, seat, card);
+
+    if (clause == SKR_C_NONE) {
+        s->pending &= s->ruled;
+        after_card(s, seat);
+    }
+    return clause;
+}
+
+/** A breach. trick_to: whose the trick is when it is complete, or SKR_NOBODY. */
+enum skr_clause break_rule(struct skr_state *s, const struct skr_move *m, int trick_to);
+
+/** The auction ended without its calls. */
+void name_soloist(struct skr_state *s, int seat, int bid);
+
+/** A ramsch without the calls before it; the round is one of pushed ramsch. */
+void begin_ramsch(struct skr_state *s);
+void begin_push(struct skr_state *s);
+
+/** The game is over by a ruling that the log does not ask for. */
+void rule_ended(struct skr_state *s, enum skr_clause clause, enum skr_ending how);
+
+/** The game is over, but the table plays on: the ruling stays. */
+void carry_on(struct skr_state *s);
 
 /* ----------------------------------------------------------------------- log */
 

@@ -39,15 +39,12 @@ enum skr_clause skr_breach_at(int n, enum skr_happening *happening)
     return breaches[n].clause;
 }
 
-/* The breach that this clause names; returns false if there is none. */
-static bool find_breach(enum skr_clause clause, enum skr_happening *kind)
+int breach_happening(enum skr_clause clause)
 {
-    enum skr_clause at;
-
-    for (int n = 0; (at = skr_breach_at(n, kind)) != SKR_C_NONE; n++)
-        if (at == clause)
-            return true;
-    return false;
+    for (int n = 0; n < BREACHES; n++)
+        if (breaches[n].clause == clause)
+            return (int)breaches[n].kind;
+    return -1;
 }
 
 static bool by_soloist(const struct skr_state *s)
@@ -90,29 +87,35 @@ static struct skr_position position_of(const struct skr_state *s)
                                   .facts = facts_now(s, SKR_PLAYED) };
 }
 
-/* Rules on the incident as far as it is known. */
-static enum skr_clause rule(struct skr_state *s)
+/* Rules on the incident as far as it is known. One that cannot be ruled on is refused, or
+ * the game goes on after it. */
+static enum skr_clause rule(struct skr_state *s, bool follow)
 {
     const struct skr_position position = hides(s) ? blind_position(s)
                                                   : position_of(s);
     struct skr_ruling r;
 
+    if (s->ruled)
+        return SKR_C_NONE;
     if (hides(s) && !needs_no_cards(s, &s->incident))
         return SKR_C_RECORD_HIDDEN;
-    if (skr_rule(&position, &s->incident, &r) != SKR_OK)
-        return SKR_C_RECORD_INCIDENT;
+    s->unruled = s->unsound ? SKR_E_HANDS : skr_rule(&position, &s->incident, &r);
+    if (s->unruled != SKR_OK)
+        return follow ? SKR_C_NONE : SKR_C_RECORD_INCIDENT;
     if (!r.over)
         return SKR_C_NONE;
     s->facts = r.facts;
-    s->ruled = true;
     s->open_ruling = r.open;
     end_deal(s, r.clause);
+    s->ruled = true;
     return SKR_C_NONE;
 }
 
-static void begin_incident(struct skr_state *s, int seat, enum skr_happening kind)
+void begin_incident(struct skr_state *s, int seat, enum skr_happening kind)
 {
     s->incident = (struct skr_incident){ .kind = kind, .seat = seat };
+    s->incident_at = s->moves;
+    s->unruled = SKR_OK;
     s->pending = true;
     s->card_back = false;
     s->asked = 0;
@@ -132,9 +135,8 @@ static enum skr_clause no_incident(const struct skr_state *s)
 
 /* ---------------------------------------------------------------- cards shown */
 
-/* Are the soloist's cards on the table, and has nobody played on? What a defender does
- * with his cards until then is an answer, and he gives only one. */
-static bool offer_stands(const struct skr_state *s)
+/* The other side gives only one answer. */
+bool offer_stands(const struct skr_state *s)
 {
     return s->pending && s->incident.kind == SKR_LAYS_DOWN && by_soloist(s)
         && skr_in_force(s->code, SKR_C_END_OFFER);
@@ -163,18 +165,19 @@ enum skr_clause make_show(struct skr_state *s, const struct skr_move *m, bool fo
     bool again = (s->laid_down & seat_bit(m->seat)) != 0;
     bool answers = m->seat != s->soloist && offer_stands(s);
 
-    (void)follow;
+    if (clause == SKR_C_NONE && !follow && has_answered(s, m->seat))
+        clause = SKR_C_RECORD_ORDER;
     if (clause == SKR_C_NONE)
-        clause = has_answered(s, m->seat) ? SKR_C_RECORD_ORDER : lay_open(s, m);
+        clause = lay_open(s, m);
     if (clause != SKR_C_NONE)
         return clause;
     s->laid_down |= seat_bit(m->seat);
-    if (again || answers)
+    if (again || answers || s->ruled)
         return SKR_C_NONE;
     begin_incident(s, m->seat, SKR_LAYS_DOWN);
     s->incident.asked = m->said.announced;
     s->incident.others_get = m->number < 10 ? m->number : 10;
-    clause = rule(s);
+    clause = rule(s, follow);
     if (s->phase == SKR_PHASE_PLAY && offer_stands(s))
         s->asked = defenders(s);
     return clause;
@@ -185,17 +188,17 @@ enum skr_clause make_throw(struct skr_state *s, const struct skr_move *m, bool f
 {
     enum skr_clause clause = no_incident(s);
 
-    if (clause == SKR_C_NONE && has_answered(s, m->seat))
+    if (clause == SKR_C_NONE && !follow && has_answered(s, m->seat))
         clause = SKR_C_RECORD_ORDER;
     if (clause != SKR_C_NONE)
         return clause;
     if (m->seat != s->soloist && offer_stands(s))
         return make_answer(s, m, follow);
     clause = lay_open(s, m);
-    if (clause != SKR_C_NONE)
+    if (clause != SKR_C_NONE || s->ruled)
         return clause;
     begin_incident(s, m->seat, SKR_THROWS);
-    return rule(s);
+    return rule(s, follow);
 }
 
 /* ------------------------------------------------------------------ giving up */
@@ -208,11 +211,10 @@ enum skr_clause make_concession(struct skr_state *s, const struct skr_move *m, b
 
     if (clause == SKR_C_NONE && s->asked != 0)
         clause = SKR_C_RECORD_ORDER;
-    (void)follow;
     if (clause != SKR_C_NONE)
         return clause;
     begin_incident(s, m->seat, SKR_GIVES_UP);
-    clause = rule(s);
+    clause = rule(s, follow);
     if (clause == SKR_C_NONE && s->phase == SKR_PHASE_PLAY)
         s->asked = defenders(s);
     return clause;
@@ -222,7 +224,6 @@ enum skr_clause make_concession(struct skr_state *s, const struct skr_move *m, b
 SKR_CITE(END_ABSENT);
 enum skr_clause make_absence(struct skr_state *s, const struct skr_move *m, bool follow)
 {
-    (void)follow;
     if (s->phase == SKR_PHASE_PUSH)
         return SKR_C_HOME_RAMSCH;
     if (s->phase < SKR_PHASE_PLAY) {
@@ -234,13 +235,37 @@ enum skr_clause make_absence(struct skr_state *s, const struct skr_move *m, bool
         return no_incident(s);
     begin_incident(s, m->seat, SKR_IS_AWAY);
     s->pending = false;
-    return rule(s);
+    return rule(s, follow);
+}
+
+/* clause end.forced-level: does it rest on what the sources leave open when a defender
+ * stops playing? */
+static bool rests_on_open(const struct skr_state *s)
+{
+    const struct skr_position position = {
+        .facts = facts_now(s, SKR_PLAYED), .soloist = s->soloist,
+    };
+    const struct skr_incident away = {
+        .kind = SKR_IS_AWAY, .seat = (s->soloist + 1) % 3,
+    };
+    struct skr_ruling r;
+
+    return skr_rule(&position, &away, &r) == SKR_OK && r.open;
+}
+
+void rule_ended(struct skr_state *s, enum skr_clause clause, enum skr_ending how)
+{
+    if (!s->ruled) {
+        s->facts = facts_now(s, how);
+        s->open_ruling = how == SKR_DEFENDERS_GAVE_UP && rests_on_open(s);
+    }
+    end_deal(s, clause);
+    s->ruled = true;
 }
 
 /* -------------------------------------------------------------------- answers */
 
-/* Goes on as if nothing had happened. */
-static void reopen(struct skr_state *s)
+void reopen(struct skr_state *s)
 {
     s->phase = SKR_PHASE_PLAY;
     s->ended = SKR_C_NONE;
@@ -255,15 +280,15 @@ enum skr_clause make_answer(struct skr_state *s, const struct skr_move *m, bool 
 {
     bool agrees = m->kind != SKR_MOVE_OBJECT;
     bool offer = s->incident.kind == SKR_LAYS_DOWN;
+    bool late = follow && offer && offer_stands(s) && m->seat != s->soloist;
     enum skr_clause clause = SKR_C_NONE;
 
-    (void)follow;
-    if ((s->asked & seat_bit(m->seat)) == 0)
+    if ((s->asked & seat_bit(m->seat)) == 0 && !late)
         return SKR_C_RECORD_ORDER;
     s->asked &= ~seat_bit(m->seat);
     *(agrees ? &s->incident.agreed : &s->incident.objected) |= seat_bit(m->seat);
     if (agrees)
-        clause = rule(s);
+        clause = rule(s, follow);
     if (offer && !agrees)
         s->asked = 0;
     else if (!offer && s->phase == SKR_PHASE_PLAY && s->asked == 0)
@@ -287,7 +312,7 @@ static bool too_late(const struct skr_state *s)
 SKR_CITE(END_PLAY_ON);
 static bool can_play_on(const struct skr_state *s, int seat)
 {
-    bool ended = s->ended != SKR_C_NONE && skr_in_force(s->code, SKR_C_END_PLAY_ON);
+    bool ended = s->ruled && skr_in_force(s->code, SKR_C_END_PLAY_ON);
     bool same_side = (seat == s->soloist) == by_soloist(s);
 
     return s->pending && !too_late(s) && (ended || s->card_back) && !same_side
@@ -344,35 +369,49 @@ enum skr_clause make_demand(struct skr_state *s, const struct skr_move *m, bool 
 
 void rule_wrong_card(struct skr_state *s, int seat, enum skr_clause clause)
 {
-    enum skr_happening kind = SKR_REVOKED;
+    int kind = breach_happening(clause);
 
-    if (!find_breach(clause, &kind) || s->soloist == SKR_NOBODY)
+    if (kind < 0 || s->soloist == SKR_NOBODY || s->ruled)
         return;
-    begin_incident(s, seat, kind);
+    begin_incident(s, seat, (enum skr_happening)kind);
     s->before = s->play;
     for (int n = 0; n < 4; n++)
         s->unseen_before[n] = s->unseen[n];
     s->card_back = true;
     s->incident.noticed = SKR_NOTICED_LED;
-    rule(s);
+    rule(s, true);
 }
 
-/* A breach is refused by the clause that it breaks. clause trick.complete: whose trick
- * it is, is known only when it is complete; then the breach can be named. */
+/* clause trick.complete: without the trick's owner there is no ruling. */
 SKR_CITE(TRICK_COMPLETE);
-enum skr_clause make_breach(struct skr_state *s, const struct skr_move *m, bool follow)
+enum skr_clause break_rule(struct skr_state *s, const struct skr_move *m, int trick_to)
 {
     enum skr_clause clause = no_incident(s), broken = (enum skr_clause)m->number;
-    enum skr_happening kind = SKR_REVOKED;
+    int kind = breach_happening(broken);
 
     if (clause != SKR_C_NONE)
         return clause;
-    if (!find_breach(broken, &kind))
+    if (kind < 0)
         return SKR_C_RECORD_INCIDENT;
-    if (!follow)
+    if (s->ruled)
         return broken;
-    begin_incident(s, m->seat, kind);
-    s->incident.trick_to = s->play.count == 0 ? s->play.winner : SKR_NOBODY;
-    clause = rule(s);
+    begin_incident(s, m->seat, (enum skr_happening)kind);
+    s->incident.trick_to = trick_to;
+    if (kind == SKR_LED_ON && trick_to == SKR_NOBODY)
+        s->unruled = SKR_E_HANDS;
+    else
+        clause = rule(s, true);
     return clause != SKR_C_NONE ? clause : broken;
+}
+
+/* A breach is refused by the clause that it breaks. Whose trick it is, is known only when
+ * it is complete; then the breach can be named. */
+enum skr_clause make_breach(struct skr_state *s, const struct skr_move *m, bool follow)
+{
+    enum skr_clause clause = no_incident(s), broken = (enum skr_clause)m->number;
+
+    if (!follow && clause == SKR_C_NONE)
+        return breach_happening(broken) < 0 ? SKR_C_RECORD_INCIDENT : broken;
+    broken = break_rule(s, m, s->play.count == 0 ? s->play.winner : SKR_NOBODY);
+    return s->unruled != SKR_OK ? SKR_C_RECORD_INCIDENT : broken;
 }

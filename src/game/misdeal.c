@@ -43,11 +43,15 @@ static bool out_of_place(const struct skr_state *s, const struct skr_misdeal *h)
 
 /* -------------------------------------------------------------- what is done */
 
-/* Cards of a hand and of the skat lie elsewhere now. */
-static void deal_with(struct skr_state *s, int seat, skr_cards hand, skr_cards skat)
+void deal_with(struct skr_state *s, int seat, skr_cards hand, skr_cards skat)
 {
-    s->deal.hand[seat] = s->play.hand[seat] = hand;
-    s->deal.skat = s->skat = skat;
+    s->deal.hand[seat] = hand;
+    s->deal.skat = skat;
+    if (s->phase == SKR_PHASE_AUCTION) {
+        s->play.hand[seat] = hand;
+        s->skat = skat;
+    }
+    s->unsound = skr_deal_check(&s->deal) != SKR_C_NONE;
 }
 
 /* clause deal.third-card: the hand of nine gets one of the three. */
@@ -77,9 +81,9 @@ static bool draw_skat(struct skr_state *s, skr_cards two)
     return true;
 }
 
-/* clause auction.peek: who may not bid any more is out, and the others begin again. */
+/* clause auction.peek: the others begin again. */
 SKR_CITE(AUCTION_PEEK);
-static void bar(struct skr_state *s)
+void bar_seats(struct skr_state *s)
 {
     const struct skr_misdeal_ruling *r = &s->misdeal;
 
@@ -124,6 +128,6 @@ enum skr_clause make_misdeal(struct skr_state *s, const struct skr_move *m, bool
     if (r.favours != SKR_REST_NOBODYS || r.remedy == SKR_DEALT_AGAIN)
         end_deal(s, r.clause);
     else
-        bar(s);
+        bar_seats(s);
     return r.forbidden ? r.clause : SKR_C_NONE;
 }

@@ -82,13 +82,15 @@ enum skr_clause skr_state_move(struct skr_state *s, const struct skr_move *m)
 
     if (!plain_card(s, m))
         return try_move(s, m, false);
-    clause = skr_play_card(&s->play, m->seat, m->number);
-    if (clause != SKR_C_NONE)
-        return clause;
-    s->pending = false;
-    log_add(s, m);
-    after_card(s, m->seat);
-    return SKR_C_NONE;
+    clause = play_card(s, m->seat, m->number);
+    if (clause == SKR_C_NONE)
+        log_add(s, m);
+    return clause;
+}
+
+enum skr_clause follow(struct skr_state *s, const struct skr_move *m)
+{
+    return steps[m->kind](s, m, true);
 }
 
 enum skr_clause skr_state_follow(struct skr_state *s, const struct skr_move *m)

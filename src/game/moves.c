@@ -285,6 +285,7 @@ int skr_state_moves(const struct skr_state *s, int seat, unsigned listing,
 
             list_pairs(&l, &m, s->play.hand[seat]);
         }
+        list_contra(&l);
         break;
     case SKR_PHASE_PLAY:
         list_answers(&l);

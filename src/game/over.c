@@ -5,7 +5,7 @@
  * not seen. Of a deal that is hidden in part, those that he played show them. */
 static skr_cards twelve(const struct skr_state *s)
 {
-    skr_cards cards = s->deal.hand[s->soloist] | s->deal.skat;
+    skr_cards cards = twelve_cards(s);
     struct skr_move m;
 
     if (skr_count(cards) != 12) {
@@ -19,23 +19,35 @@ static skr_cards twelve(const struct skr_state *s)
     return skr_count(cards) == 12 ? cards : 0;
 }
 
-/* Of a skat that is not seen nobody has the card points yet. */
-struct skr_facts facts_now(const struct skr_state *s, enum skr_ending how)
+skr_cards twelve_cards(const struct skr_state *s)
 {
-    const struct skr_play *play = &s->play;
+    return s->deal.hand[s->soloist] | s->deal.skat;
+}
+
+/* Of a skat that is not seen nobody has the card points yet. After a card that came twice
+ * points are missing elsewhere. */
+struct skr_facts facts_on(const struct skr_state *s, const struct skr_play *play,
+                          enum skr_ending how)
+{
     int own = play->points[s->soloist];
     int others = play->points[0] + play->points[1] + play->points[2] - own;
     int points = own + skr_points(s->skat);
+    int rest = 120 - points - others;
 
     return (struct skr_facts){
         .code = s->code,
         .contract = { .game = s->game, .bid = s->bid, .cards = twelve(s),
                       .contra = s->contras.said },
         .taken = { .points = points, .tricks = play->won[s->soloist],
-                   .unplayed_points = 120 - points - others,
+                   .unplayed_points = play->tricks == 10 && rest > 0 ? 0 : rest,
                    .unplayed_tricks = 10 - play->tricks },
         .end = { .how = how },
     };
+}
+
+struct skr_facts facts_now(const struct skr_state *s, enum skr_ending how)
+{
+    return facts_on(s, &s->play, how);
 }
 
 enum skr_clause skr_state_over(const struct skr_state *s)

@@ -2,33 +2,17 @@
 #include "judge/auction.h"
 
 #include "judge/find.h"
+#include "judge/follow.h"
+#include "judge/order.h"
 #include "judge/ramsch.h"
 
-static void begin_skat(struct replay *p)
+/* The auction is over: there is a soloist, or a ramsch follows, or nothing does. */
+static void after_auction(struct replay *p)
 {
-    struct contract *c = &p->contract;
-    const struct skr_deal *deal = &p->deal.cards;
-
-    c->soloist = p->auction.soloist;
-    c->bid = p->auction.bid;
-    if (c->soloist != SKR_NOBODY) {
-        p->phase = PHASE_SKAT;
-        c->twelve = deal->hand[c->soloist] | deal->skat;
-        c->put_away = deal->skat;
-    } else if (skr_in_force(p->code, SKR_C_HOME_RAMSCH)) {
-        begin_ramsch(p, deal->hand);
-    } else {
-        p->phase = PHASE_OVER;
+    if (p->state.phase == SKR_PHASE_PLAY)
+        enter_ramsch(p);
+    else if (p->state.phase == SKR_PHASE_OVER)
         p->judgment->deal = DEAL_PASSED_IN;
-    }
-}
-
-/* Ends the auction other than by calls. */
-static void end_auction(struct replay *p, int soloist)
-{
-    p->auction.over = true;
-    p->auction.soloist = (int8_t)soloist;
-    begin_skat(p);
 }
 
 /* ---------------------------------------------------------------------- calls */
@@ -64,32 +48,29 @@ static struct phrase legal_call(const struct skr_auction *a,
 
 void judge_call(struct replay *p, const struct move *m)
 {
-    static const enum skr_call call[] = {
-        [MOVE_BID] = SKR_BID, [MOVE_HOLD] = SKR_HOLD, [MOVE_PASS] = SKR_PASS
-    };
-    const struct skr_auction was = p->auction;
-    enum skr_clause clause = m->kind == MOVE_NAME
-        ? skr_auction_follow_name(&p->auction, m->seat, &m->said)
-        : skr_auction_follow(&p->auction, m->seat, call[m->kind], m->number);
+    const struct skr_auction *a = &p->state.auction;
+    int bid = a->bid;
+    bool asked = a->asked, over = a->over;
+    unsigned early = a->early;
+    enum skr_clause clause = follow_record(p, m);
 
+    if (clause == SKR_C_RECORD_ORDER) {
+        judge_order(p, m);
+        return;
+    }
     if (clause != SKR_C_NONE)
-        find(p->judgment, FINDING_ILLEGAL, clause, m,
-             legal_call(&p->auction, clause, was.bid));
-    p->ignored = clause != SKR_C_NONE && was.bid == p->auction.bid
-        && was.asked == p->auction.asked && was.early == p->auction.early;
-    if (p->auction.over && !was.over)
-        begin_skat(p);
+        find(p->judgment, FINDING_ILLEGAL, clause, m, legal_call(a, clause, bid));
+    p->ignored = clause != SKR_C_NONE && bid == a->bid && asked == a->asked
+        && early == a->early;
+    if (a->over && !over)
+        after_auction(p);
 }
 
-void judge_looks(struct replay *p, unsigned seats, bool dealer)
+void judge_looks(struct replay *p)
 {
-    for (int seat = 0; seat < 3; seat++)
-        if (seats & (1u << seat))
-            skr_auction_follow(&p->auction, seat, SKR_LOOKS, 0);
-    if (dealer)
-        skr_auction_follow(&p->auction, SKR_NOBODY, SKR_LOOKS, 0);
-    if (p->auction.over)
-        begin_skat(p);
+    bar_seats(&p->state);
+    if (p->state.auction.over)
+        after_auction(p);
 }
 
 /* ------------------------------------------------------------------- no calls */
@@ -106,16 +87,19 @@ static bool decides_alone(const struct skr_auction *a, int seat)
 SKR_CITE(AUCTION_FOREHAND_ALONE);
 void force_auction_end(struct replay *p, const struct move *m)
 {
-    if (m->kind == MOVE_TAKE && decides_alone(&p->auction, m->seat)
+    const struct skr_move eighteen = { .kind = SKR_MOVE_BID, .seat = m->seat,
+                                       .number = 18 };
+
+    if (m->kind == MOVE_TAKE && decides_alone(&p->state.auction, m->seat)
         && skr_in_force(p->code, SKR_C_AUCTION_FOREHAND_ALONE)) {
         find(p->judgment, FINDING_UNDECIDED, SKR_C_AUCTION_FOREHAND_ALONE, m,
              SAY("18, if taking up the skat says it"));
-        skr_auction_call(&p->auction, m->seat, SKR_BID, 18);
-        begin_skat(p);
+        follow(&p->state, &eighteen);
         return;
     }
     find_illegal(p->judgment, SKR_C_AUCTION_END, m, N_("the auction is not over"));
-    end_auction(p, m->seat >= 0 ? m->seat : SKR_FOREHAND);
+    name_soloist(&p->state, m->seat >= 0 ? m->seat : SKR_FOREHAND,
+                 p->state.auction.bid);
 }
 
 /* clause auction.soloist: in a record without calls, the last bid is given. */
@@ -124,19 +108,22 @@ void judge_outcome(struct replay *p, const struct move *m)
 {
     bool low = m->number < 18;
 
+    if (p->state.phase != SKR_PHASE_AUCTION) {
+        out_of_place(p, m, SKR_C_RECORD_ORDER);
+        return;
+    }
     if (!skr_bid_valid(p->code, m->number))
         find_illegal(p->judgment, low ? SKR_C_AUCTION_LOWEST
                                       : skr_bid_clause(p->code, m->number), m,
                      low ? N_("18 or more") : N_("a game value"));
-    p->auction.bid = m->number;
-    end_auction(p, m->seat);
+    name_soloist(&p->state, m->seat, m->number);
 }
 
 /* clause home.push-grand-hand: only a grand hand may be announced without an
  * auction. */
 void begin_grand_hand(struct replay *p, const struct move *m)
 {
-    end_auction(p, m->seat);
+    name_soloist(&p->state, m->seat, p->state.auction.bid);
     if (m->said.game != SKR_GRAND || !m->said.hand)
         find_illegal(p->judgment, SKR_C_HOME_PUSH_GRAND_HAND, m, N_("grand hand"));
 }

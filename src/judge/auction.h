@@ -7,9 +7,9 @@
 /** Judges a call. */
 judge_move judge_call;
 
-/** Players who may not bid any more, a bit per seat, are out, and the others begin
- *  anew; dealer: so they do after a look of his. clause auction.peek */
-void judge_looks(struct replay *p, unsigned seats, bool dealer);
+/** Players who may not bid any more, by the misdeal that the state has ruled on, are out,
+ *  and the others begin anew. clause auction.peek */
+void judge_looks(struct replay *p);
 
 /** Judges an auction of which the record has only the end. */
 judge_move judge_outcome;

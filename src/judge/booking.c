@@ -8,7 +8,7 @@ bool gave_up(const struct ending *e)
     return e->stop == STOP_SOLOIST || e->stop == STOP_DEFENDERS;
 }
 
-bool absent(const struct incidents *in)
+bool absent(const struct answers *in)
 {
     return in->left != SKR_NOBODY || in->timed_out != SKR_NOBODY;
 }
@@ -18,12 +18,12 @@ bool absent(const struct incidents *in)
 struct skr_facts booked_facts(const struct replay *p)
 {
     enum stop stop = p->ending.stop;
-    bool null = p->contract.game.game == SKR_NULL;
+    bool null = p->state.game.game == SKR_NULL;
     struct skr_facts f =
-        facts_so_far(p->code, &p->contract, &p->play, SKR_PLAYED);
+        facts_now(&p->state, SKR_PLAYED);
 
     if (gave_up(&p->ending) && !p->record->conventions->stayer_has_rest)
-        return p->ending.facts;
+        return p->state.facts;
     if (stop == STOP_SOLOIST && null)
         f.end.how = SKR_SOLOIST_GAVE_UP;
     if (stop == STOP_DEFENDERS && !null) {
@@ -31,7 +31,7 @@ struct skr_facts booked_facts(const struct replay *p)
         f.taken.tricks += f.taken.unplayed_tricks;
     }
     if (stop == STOP_DEFENDERS
-        || ((stop == STOP_SOLOIST || stop == STOP_NONE) && p->play.tricks > 0))
+        || ((stop == STOP_SOLOIST || stop == STOP_NONE) && p->state.play.tricks > 0))
         f.taken.unplayed_points = f.taken.unplayed_tricks = 0;
     return f;
 }
@@ -39,15 +39,15 @@ struct skr_facts booked_facts(const struct replay *p)
 /* clause end.schneider */
 bool stopped_at_31(const struct replay *p)
 {
-    const struct skr_announcement *game = &p->contract.game;
+    const struct skr_announcement *game = &p->state.game;
     struct skr_facts f;
 
     if (!p->record->conventions->stops_at_31
-        || p->ending.stop != STOP_NONE || p->play.count != 0
+        || p->ending.stop != STOP_NONE || p->state.play.count != 0
         || game->game == SKR_NULL
         || skr_bound_level(p->code, game) != SKR_SCHNEIDER)
         return false;
-    f = facts_so_far(p->code, &p->contract, &p->play, SKR_PLAYED);
+    f = facts_now(&p->state, SKR_PLAYED);
     return 120 - f.taken.points - f.taken.unplayed_points > 30;
 }
 
@@ -63,17 +63,17 @@ static bool flags_all(const struct replay *p, const struct skr_value *v)
 bool flag_schwarz(const struct replay *p, const struct skr_value *v)
 {
     return v->schwarz
-        && (flags_all(p, v) || p->contract.game.announced != SKR_SCHWARZ);
+        && (flags_all(p, v) || p->state.game.announced != SKR_SCHWARZ);
 }
 
 bool flag_schneider(const struct replay *p, const struct skr_value *v)
 {
-    if (p->contract.game.game == SKR_NULL)
+    if (p->state.game.game == SKR_NULL)
         return false;
     if (flags_all(p, v))
         return v->schneider;
     return flag_schwarz(p, v)
-        || (v->schneider && p->contract.game.announced == SKR_NO_LEVEL);
+        || (v->schneider && p->state.game.announced == SKR_NO_LEVEL);
 }
 
 /* The penalty is for the player who broke off the auction or, as soloist, the
@@ -81,8 +81,8 @@ bool flag_schneider(const struct replay *p, const struct skr_value *v)
  * defenders. */
 static bool is_penalized(const struct replay *p, int seat)
 {
-    const struct incidents *in = &p->incidents;
-    int soloist = p->contract.soloist;
+    const struct answers *in = &p->answers;
+    int soloist = p->state.soloist;
     int culprit = in->left != SKR_NOBODY ? in->left : in->timed_out;
 
     if (p->judgment->deal != DEAL_ABORTED
@@ -102,7 +102,7 @@ void compare_penalties(struct replay *p)
 
 void compare_incidents(struct replay *p, bool resigned)
 {
-    const struct incidents *in = &p->incidents;
+    const struct answers *in = &p->answers;
 
     compare_figure(p->judgment, FIGURE_LEFT, SKR_C_RECORD_INCIDENT, in->left);
     compare_figure(p->judgment, FIGURE_TIMEOUT, SKR_C_RECORD_INCIDENT,

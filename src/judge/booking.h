@@ -8,7 +8,7 @@
 bool gave_up(const struct ending *e);
 
 /** A player left or ran out of time. */
-bool absent(const struct incidents *in);
+bool absent(const struct answers *in);
 
 /** The facts of the game as the source books it. */
 struct skr_facts booked_facts(const struct replay *p);

@@ -1,7 +1,9 @@
 /* Judges the moves before the play: the skat and the announcement. */
 #include "judge/contract.h"
 
+#include "judge/deal.h"
 #include "judge/find.h"
+#include "judge/follow.h"
 #include "judge/order.h"
 #include "judge/play.h"
 
@@ -11,7 +13,7 @@ static bool soloist_will(const struct replay *p, const struct move *m)
     enum move_kind kind = (enum move_kind)m->kind;
 
     while (++m < moves_end(p->record) && m->kind != MOVE_CARD)
-        if (m->kind == kind && m->seat == p->contract.soloist)
+        if (m->kind == kind && m->seat == p->state.soloist)
             return true;
     return false;
 }
@@ -20,28 +22,37 @@ static bool soloist_will(const struct replay *p, const struct move *m)
  * it too. */
 void judge_take(struct replay *p, const struct move *m)
 {
-    if (m->seat != p->contract.soloist) {
-        not_the_soloist(p, m, SKR_C_SKAT_TAKE);
+    enum skr_clause clause = follow_record(p, m);
+
+    if (clause == SKR_C_SKAT_TAKE) {
+        not_the_soloist(p, m, clause);
         p->ignored = soloist_will(p, m);
-        if (p->ignored)
-            return;
-    } else if (p->contract.taken) {
+        if (!p->ignored)
+            follow_for(p, m, p->state.soloist);
+    } else if (clause != SKR_C_NONE && p->state.phase == SKR_PHASE_SKAT) {
         p->ignored = true;
         find_illegal(p->judgment, SKR_C_SKAT_TAKE, m,
                      N_("the skat can be taken up only once"));
+    } else if (clause != SKR_C_NONE) {
+        judge_order(p, m);
     }
-    p->contract.taken = true;
 }
 
 /* clause record.deal: the cards found are the cards dealt. */
 SKR_CITE(RECORD_DEAL);
 void judge_found(struct replay *p, const struct move *m)
 {
-    if (m->hidden == 0 && p->deal.sound && p->record->hidden[3] == 0
-        && m->put_away != p->deal.cards.skat)
+    const struct skr_state *s = &p->state;
+
+    if (s->phase != SKR_PHASE_SKAT) {
+        judge_order(p, m);
+        return;
+    }
+    if (m->hidden == 0 && !s->unsound && p->record->hidden[3] == 0
+        && m->put_away != s->deal.skat)
         find(p->judgment, FINDING_WRONG, SKR_C_RECORD_DEAL, m,
-             SAY("{cards}", .cards = p->deal.cards.skat));
-    if (!p->contract.taken)
+             SAY("{cards}", .cards = s->deal.skat));
+    if (!s->skat_taken)
         find_illegal(p->judgment, SKR_C_SKAT_TAKE, m,
                      N_("nobody took the skat up"));
 }
@@ -50,36 +61,27 @@ void judge_found(struct replay *p, const struct move *m)
  * record has a card of middlehand next: then they have been played again. */
 static void play_early(struct replay *p)
 {
-    const struct move *lead = p->contract.early, *next = p->next, *m = next;
+    const struct move *lead = p->early, *next = p->next, *m = next;
     const struct move *end = moves_end(p->record);
 
-    p->contract.early = NULL;
-    if (lead->number == SKR_NO_CARD) {
-        judge_hidden(p, lead);
-        return;
-    }
+    p->early = NULL;
     while (m < end && m->kind != MOVE_CARD)
         m++;
-    if (m < end && m->seat == SKR_MIDDLEHAND)
-        skr_play_card(&p->play, lead->seat, lead->number);
-    else
-        judge_run(p, lead, end);
+    if (m == end || m->seat != SKR_MIDDLEHAND)
+        judge_run(p, lead + (p->state.play.count == 1), end);
     p->next = next;
 }
 
-static void begin_play(struct replay *p)
+/* The cards are ready. */
+static void enter_play(struct replay *p)
 {
-    const struct contract *c = &p->contract;
-    skr_cards hand[3];
-
-    for (int seat = 0; seat < 3; seat++)
-        hand[seat] = p->deal.cards.hand[seat];
-    hand[c->soloist] = c->twelve & ~c->put_away;
-    skr_play_begin(&p->play, c->game.game, hand);
-    p->phase = PHASE_PLAY;
-    if (p->deal.hidden)
+    if (p->state.phase != SKR_PHASE_PLAY || p->lost)
+        return;
+    if (p->hidden)
         judge_hidden(p, NULL);
-    else if (c->early != NULL)
+    else if (p->early != NULL && p->early->number == SKR_NO_CARD)
+        judge_hidden(p, p->early);
+    else if (p->early != NULL)
         play_early(p);
 }
 
@@ -87,78 +89,56 @@ static void begin_play(struct replay *p)
 
 /* How many cards he puts away. If the game is open, or all twelve cards are given,
  * those after the first two are shown. */
-static int number_away(const struct contract *c, const struct move *m)
+static int number_away(const struct replay *p, const struct move *m)
 {
     if (m->number != 0)
         return m->number == NONE_AWAY ? 0 : m->number;
-    return m->count > 2 && (c->game.ouvert || m->count == 12) ? 2 : m->count;
+    return m->count > 2 && (p->state.game.ouvert || m->count == 12) ? 2 : m->count;
 }
 
-static skr_cards cards_away(const struct contract *c, const struct move *m)
+static skr_cards cards_away(const struct replay *p, const struct move *m)
 {
-    return m->put_away | (number_away(c, m) > 2 ? m->shown : 0);
-}
-
-/* clauses skat.wrong-number skat.wrong-number-proved: the game is lost; what the
- * defenders could prove is not known. */
-static void lose_by_number(struct replay *p, const struct move *m, int away)
-{
-    struct skr_facts facts = facts_so_far(p->code, &p->contract, &p->play,
-                                          SKR_WRONG_NUMBER);
-
-    if (p->deal.sound)
-        end_by_code(&p->ending, m, skr_wrong_number(p->code, 12 - away), &facts);
-}
-
-/* What is wrong with the cards put away, or a null pointer. */
-static const char *wrong_away(const struct replay *p, const struct move *m)
-{
-    const struct contract *c = &p->contract;
-    int away = number_away(c, m);
-
-    if (!c->taken)
-        return m->count == 2 || m->number > 0 ? N_("the skat was not taken up")
-                                              : NULL;
-    if (away != 2 || (m->hidden == 0 && skr_count(m->put_away) != 2))
-        return N_("two cards");
-    return (c->put_away & ~c->twelve) != 0 && p->deal.sound
-        ? N_("two of the soloist's twelve cards") : NULL;
+    return m->put_away | (number_away(p, m) > 2 ? m->shown : 0);
 }
 
 /* clause record.hidden: the cards put away are those of the twelve that he never
- * plays. Returns false if these are not two. */
-static bool never_played(struct replay *p, const struct move *m)
+ * plays. Returns 0 if these are not two. */
+static skr_cards never_played(const struct replay *p, const struct move *m)
 {
-    struct contract *c = &p->contract;
     skr_cards by[3], rest;
 
     cards_played(p->record, by);
-    rest = (c->twelve & ~by[c->soloist]) | m->put_away;
-    c->put_away = skr_count(rest) == 2 ? rest : 0;
-    return c->put_away != 0;
+    rest = (twelve_cards(&p->state) & ~by[p->state.soloist]) | m->put_away;
+    return skr_count(rest) == 2 ? rest : 0;
 }
 
-/* clause skat.discard: two of the twelve cards, if the skat was taken. */
-SKR_CITE(SKAT_OWNER);
+static const char *right_away(const struct replay *p, const struct move *m)
+{
+    return number_away(p, m) != 2 || (m->hidden == 0 && skr_count(m->put_away) != 2)
+        ? N_("two cards") : N_("two of the soloist's twelve cards");
+}
+
+/* clause skat.discard: two of the twelve cards. Of a deal with hidden cards only their
+ * number can be wrong. */
 static void put_away(struct replay *p, const struct move *m)
 {
-    struct contract *c = &p->contract;
-    int away = number_away(c, m);
-    bool known = !c->taken || m->hidden == 0 || p->deal.hidden || never_played(p, m);
-    const char *ruled;
+    const int away = number_away(p, m);
+    const bool wrong = away != 2 || (m->hidden == 0 && skr_count(m->put_away) != 2);
+    const skr_cards inferred = m->hidden == 0 || p->hidden ? cards_away(p, m)
+                                                           : never_played(p, m);
+    const bool unknown = m->hidden != 0 && !p->hidden && inferred == 0;
+    struct skr_move move = { .kind = SKR_MOVE_DISCARD, .seat = p->state.soloist };
 
-    if (c->taken && m->hidden == 0)
-        c->put_away = cards_away(c, m);
-    ruled = wrong_away(p, m);
-    if (ruled != NULL)
-        find_illegal(p->judgment, SKR_C_SKAT_DISCARD, m, ruled);
-    if (!known) {
+    move.away = inferred;
+    move.hidden = unknown ? 2 : away > skr_count(inferred) ? away - skr_count(inferred) : 0;
+    move.number = away == 0 ? -1 : 0;
+    if (follow(&p->state, &move) != SKR_C_NONE && (wrong || !(p->state.unsound || unknown)))
+        find_illegal(p->judgment, SKR_C_SKAT_DISCARD, m, right_away(p, m));
+    note_end(p, m);
+    if (p->state.phase == SKR_PHASE_OVER)
+        carry_on(&p->state);
+    if (unknown)
         judge_hidden(p, m);
-        return;
-    }
-    begin_play(p);
-    if (c->taken && away != 2)
-        lose_by_number(p, m, away);
 }
 
 /* clause announce.show: the cards shown are the hand. Some servers leave out
@@ -167,31 +147,24 @@ static void put_away(struct replay *p, const struct move *m)
 SKR_CITE(ANNOUNCE_SHOW);
 static void judge_shown(struct replay *p, const struct move *m)
 {
-    const struct contract *c = &p->contract;
-    skr_cards hand = c->twelve & ~c->put_away;
-    skr_cards shown = m->shown | (c->taken || m->count == 2 ? 0 : m->put_away);
+    const struct skr_state *s = &p->state;
+    skr_cards hand = twelve_cards(s) & ~s->skat;
+    skr_cards shown = m->shown | (s->skat_taken || m->count == 2 ? 0 : m->put_away);
 
-    if ((shown & ~hand) != 0 && p->deal.sound)
+    if ((!s->skat_taken || number_away(p, m) <= 2) && (shown & ~hand) != 0 && !s->unsound)
         find(p->judgment, FINDING_ILLEGAL, SKR_C_ANNOUNCE_SHOW, m,
              SAY("{cards}", .cards = hand));
 }
 
 void judge_discard(struct replay *p, const struct move *m)
 {
-    if (m->seat != p->contract.soloist) {
-        judge_no_discard(p, m);
+    if (p->state.phase != SKR_PHASE_DISCARD || m->seat != p->state.soloist) {
+        judge_order(p, m);
         return;
     }
     put_away(p, m);
-    if (number_away(&p->contract, m) <= 2)
-        judge_shown(p, m);
-}
-
-void judge_no_discard(struct replay *p, const struct move *m)
-{
-    find_illegal(p->judgment, SKR_C_SKAT_DISCARD, m,
-                 N_("two cards must be put away first"));
-    p->phase = PHASE_LOST;
+    enter_play(p);
+    judge_shown(p, m);
 }
 
 /* --------------------------------------------------------------- announcement */
@@ -209,49 +182,87 @@ static void find_struck(struct judgment *j, const struct move *m,
             find_illegal(j, ruled->struck[n], m, part[n]);
 }
 
-/* All ten cards of his hand are shown with the announcement. */
-static bool laid_open(const struct contract *c, const struct move *m)
+/* What he announces. If all cards of his hand are shown with it, it lies open;
+ * judge_shown compares them. */
+static struct skr_move announcement(const struct replay *p, const struct move *m)
 {
-    return m->count == (c->taken ? 12 : 10);
-}
+    const struct skr_state *s = &p->state;
 
-static enum skr_clause rule_announcement(const struct replay *p,
-                                         const struct move *m,
-                                         struct skr_announced *ruled)
-{
-    const struct contract *c = &p->contract;
-    const struct skr_announcing how = {
-        .skat_taken = c->taken, .held = 10, .laid_open = laid_open(c, m),
-        .bound = skr_auction_bound(&p->auction), .bid = c->bid,
+    return (struct skr_move){
+        .kind = SKR_MOVE_ANNOUNCE, .seat = s->soloist, .said = m->said,
+        .shown = m->count == (s->skat_taken ? 12 : 10) ? s->play.hand[s->soloist] : 0,
     };
-
-    return skr_announce_as(p->code, &m->said, &how, ruled);
 }
 
-void judge_announce(struct replay *p, const struct move *m)
+/* The cards that the record has with an announcement. */
+static void judge_cards_with(struct replay *p, const struct move *m)
 {
-    struct contract *c = &p->contract;
+    bool taken = p->state.skat_taken;
+
+    if (taken && m->count == 0 && m->number != NONE_AWAY)
+        return;
+    if (taken)
+        put_away(p, m);
+    else if (m->count == 2 || m->number > 0)
+        find_illegal(p->judgment, SKR_C_SKAT_DISCARD, m, N_("the skat was not taken up"));
+    enter_play(p);
+    judge_shown(p, m);
+}
+
+static void judge_first(struct replay *p, const struct move *m)
+{
+    struct skr_move move = announcement(p, m);
     struct skr_announced ruled;
 
-    if (m->seat != c->soloist) {
+    if (m->seat != p->state.soloist) {
         not_the_soloist(p, m, SKR_C_ANNOUNCE_SOLOIST);
         p->ignored = soloist_will(p, m);
         if (p->ignored)
             return;
     }
-    c->invalid = rule_announcement(p, m, &ruled) != SKR_C_NONE;
-    if (c->invalid)
+    if (rule_announcement(&p->state, &move, &ruled) != SKR_C_NONE)
         find_struck(p->judgment, m, &ruled);
-    c->announced = true;
-    c->game = ruled.valid;
-    if (c->taken && m->count == 0 && m->number != NONE_AWAY) {
-        p->phase = PHASE_DISCARD;
-        return;
-    }
-    put_away(p, m);
-    if (!c->taken || number_away(c, m) <= 2)
-        judge_shown(p, m);
+    follow(&p->state, &move);
+    judge_cards_with(p, m);
 }
+
+/* clause announce.change: before the lead the soloist may still name a game of
+ * higher value; the cards put away stay. They may be put away with it, if none were
+ * before. */
+static void judge_change(struct replay *p, const struct move *m)
+{
+    struct skr_move move = announcement(p, m);
+    enum skr_clause clause;
+
+    move.seat = m->seat;
+    clause = follow(&p->state, &move);
+    if (clause == SKR_C_ANNOUNCE_CHANGE) {
+        p->ignored = true;
+        find_illegal(p->judgment, clause, m, N_("a game of higher value"));
+    } else if (clause == SKR_C_RECORD_HIDDEN) {
+        judge_hidden(p, m);
+    } else if (clause == SKR_C_RECORD_ORDER || clause == SKR_C_ANNOUNCE_FINAL) {
+        judge_again(p, m);
+    } else if (p->state.phase == SKR_PHASE_DISCARD && m->count > 0) {
+        judge_discard(p, m);
+    } else {
+        enter_play(p);
+    }
+}
+
+void judge_announce(struct replay *p, const struct move *m)
+{
+    if (p->state.phase == SKR_PHASE_SKAT)
+        judge_first(p, m);
+    else if (p->state.phase == SKR_PHASE_OVER)
+        judge_again(p, m);
+    else if (in_ramsch(p))
+        judge_order(p, m);
+    else
+        judge_change(p, m);
+}
+
+/* ------------------------------------------------------------- an early lead */
 
 /* The announcement that follows this move, or a null pointer. */
 static const struct move *announced_after(const struct replay *p,
@@ -270,15 +281,16 @@ static const struct move *announced_after(const struct replay *p,
 SKR_CITE(END_ANNOUNCED_LATE);
 static bool leads_early(struct replay *p, const struct move *m)
 {
-    const struct move *lead = p->contract.early;
+    const struct move *lead = p->early;
 
     if (!skr_in_force(p->code, SKR_C_END_ANNOUNCED_LATE))
         return false;
     if (lead == NULL) {
-        if (p->contract.soloist != SKR_FOREHAND || m->seat != SKR_FOREHAND
+        if (p->state.soloist != SKR_FOREHAND || m->seat != SKR_FOREHAND
             || announced_after(p, m) == NULL)
             return false;
-        p->contract.early = m;
+        p->early = m;
+        follow_record(p, m);
     } else if (m - lead > 2 || m[-1].kind != MOVE_CARD) {
         judge_order(p, m);
     }
@@ -287,80 +299,20 @@ static bool leads_early(struct replay *p, const struct move *m)
 
 /* clauses end.early-lead skat.wrong-number: lost, and if he then announces with
  * the nine cards that he has left, it is that game. */
-static void lose_by_lead(struct replay *p, const struct move *m)
-{
-    const struct move *named = announced_after(p, m);
-    struct skr_announced ruled;
-    struct skr_facts facts = {
-        .code = p->code, .end.how = SKR_LED_EARLY,
-        .contract = { .bid = p->contract.bid, .cards = p->contract.twelve },
-        .taken = { .unplayed_points = 120, .unplayed_tricks = 10 },
-    };
-
-    if (named == NULL || named->seat != m->seat) {
-        end_by_code(&p->ending, m, SKR_C_END_EARLY_LEAD, &facts);
-        return;
-    }
-    rule_announcement(p, named, &ruled);
-    facts.contract.game = ruled.valid;
-    facts.end.how = SKR_WRONG_NUMBER;
-    end_by_code(&p->ending, m, skr_wrong_number(p->code, 9), &facts);
-}
-
 void judge_no_game(struct replay *p, const struct move *m)
 {
+    const struct move *named = announced_after(p, m);
+    struct skr_move move;
+
     if (leads_early(p, m))
         return;
     find_illegal(p->judgment, SKR_C_ANNOUNCE_REQUIRED, m,
                  N_("no game is announced"));
-    if (skr_in_force(p->code, SKR_C_END_EARLY_LEAD) && p->deal.sound
-        && m->seat == p->contract.soloist)
-        lose_by_lead(p, m);
-    p->phase = PHASE_LOST;
-}
-
-/* clause announce.invalid: the soloist himself names the game to which his invalid
- * announcement amounts. */
-static bool corrects(const struct contract *c, const struct skr_announcement *said)
-{
-    return c->invalid && said->game == c->game.game && said->hand == c->game.hand
-        && said->ouvert == c->game.ouvert && said->announced == c->game.announced
-        && said->revolution == c->game.revolution;
-}
-
-/* Cards may be put away with a second announcement, if none were before. */
-static void away_again(struct replay *p, const struct move *m)
-{
-    if (p->phase == PHASE_DISCARD && m->count > 0)
-        judge_discard(p, m);
-    else if (p->phase == PHASE_PLAY)
-        begin_play(p);
-}
-
-/* clause announce.change: before the lead the soloist may still name a game of
- * higher value; the cards put away stay. */
-void judge_change(struct replay *p, const struct move *m)
-{
-    struct contract *c = &p->contract;
-    const struct skr_contract before = { .game = c->game, .bid = c->bid,
-                                         .cards = c->twelve };
-    struct skr_announced ruled;
-    enum skr_clause clause;
-
-    rule_announcement(p, m, &ruled);
-    clause = skr_change(p->code, &before, &ruled.valid);
-    if (m->seat != c->soloist || p->play.played != 0) {
-        judge_again(p, m);
-    } else if (corrects(c, &m->said)) {
-        c->invalid = false;
-        away_again(p, m);
-    } else if (clause == SKR_C_ANNOUNCE_FINAL) {
-        judge_again(p, m);
-    } else if (clause != SKR_C_NONE) {
-        p->ignored = true;
-        find_illegal(p->judgment, clause, m, N_("a game of higher value"));
-    } else {
-        c->game = ruled.valid;
-        away_again(p, m);
+    follow_record(p, m);
+    if (p->state.ruled && named != NULL && named->seat == m->seat) {
+        move = announcement(p, named);
+        follow(&p->state, &move);
     }
+    note_end(p, m);
+    p->lost = true;
 }

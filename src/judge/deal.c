@@ -21,16 +21,17 @@ bool cards_played(const struct record *r, skr_cards by[3])
 }
 
 /* clause record.hidden: thirty cards played show all hands, and the two others
- * are the soloist's. */
+ * are the soloist's. Returns false if cards stay hidden. */
 SKR_CITE(RECORD_HIDDEN);
-static void reveal(struct dealt *d, const struct record *r)
+static bool infer_deal(const struct record *r, struct skr_deal *deal)
 {
     skr_cards by[3];
 
-    d->hidden = !cards_played(r, by);
-    if (!d->hidden)
-        d->cards = (struct skr_deal){ { by[0], by[1], by[2] },
-                                      SKR_PACK & ~(by[0] | by[1] | by[2]) };
+    if (!cards_played(r, by))
+        return false;
+    *deal = (struct skr_deal){ { by[0], by[1], by[2] },
+                               SKR_PACK & ~(by[0] | by[1] | by[2]) };
+    return true;
 }
 
 /* Does the record itself report a wrong number? Then the ruling on that counts. */
@@ -42,24 +43,33 @@ static bool reports_count(const struct record *r)
     return false;
 }
 
-struct dealt judge_deal(struct judgment *j)
+/* Cards that are not known, or not a deal. */
+static void judge_strange(struct replay *p)
 {
-    const struct record *r = j->record;
-    struct dealt d = { .cards = r->deal, .sound = r->whole };
+    const struct record *r = p->record;
+    struct skr_state *s = &p->state;
+    struct skr_deal deal = r->deal;
     enum skr_clause clause = SKR_C_NONE;
 
-    if (d.sound)
-        return d;
-    if (hidden_cards(r) > 0)
-        reveal(&d, r);
+    p->hidden = hidden_cards(r) > 0 && !infer_deal(r, &deal);
     if (r->doubled)
         clause = SKR_C_PACK_CARDS;
-    else if (!d.hidden)
-        clause = skr_deal_check(&d.cards);
-    d.sound = clause == SKR_C_NONE && !d.hidden;
+    else if (!p->hidden)
+        clause = skr_deal_check(&deal);
+    begin_recorded(s, p->code, &deal, p->hidden ? r->hidden : (uint8_t[4]){ 0 });
+    s->unsound = clause != SKR_C_NONE || p->hidden;
     if (clause == SKR_C_PACK_CARDS
         || (clause == SKR_C_DEAL_HANDS && !reports_count(r)))
-        find_in_deal(j, FINDING_ILLEGAL, clause, clause == SKR_C_PACK_CARDS
+        find_in_deal(p->judgment, FINDING_ILLEGAL, clause, clause == SKR_C_PACK_CARDS
                      ? N_("32 different cards") : N_("ten cards each, two in the skat"));
-    return d;
+}
+
+void judge_deal(struct replay *p)
+{
+    static const uint8_t none[4];
+
+    if (p->record->whole)
+        begin_recorded(&p->state, p->code, &p->record->deal, none);
+    else
+        judge_strange(p);
 }

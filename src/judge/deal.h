@@ -2,16 +2,10 @@
 #ifndef JUDGE_DEAL_H
 #define JUDGE_DEAL_H
 
-#include "judge/judge.h"
+#include "judge/replay.h"
 
-struct dealt {
-    struct skr_deal cards;
-    bool sound;              /**< all known: ten each, and two */
-    bool hidden;             /**< cards that matter are hidden */
-};
-
-/** Judges the deal. */
-struct dealt judge_deal(struct judgment *j);
+/** Judges the deal, and begins with it. */
+void judge_deal(struct replay *p);
 
 /** Collects the cards that each seat plays; returns false unless they are
  *  thirty. */

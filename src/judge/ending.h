@@ -1,8 +1,8 @@
-/* How the game ends: in the record, and by the code. */
+/* How the game ends in the record. How it ends by the code is known to the state. */
 #ifndef JUDGE_ENDING_H
 #define JUDGE_ENDING_H
 
-#include "judge/contract.h"
+#include "judge/move.h"
 
 /** Why the play ended, in the record. */
 enum stop {
@@ -19,26 +19,16 @@ struct ending {
     bool late;                       /**< a move after the end was found */
     const struct move *by_code;      /**< by the code the game ended with this
                                           move; a null pointer: it did not */
-    enum skr_clause clause;          /**< ... by this clause */
     enum skr_clause broken;          /**< ... because a card broke this one; or
                                           SKR_C_NONE */
-    struct skr_facts facts;          /**< ... with these facts */
-    bool open;                       /**< ... the sources leave this open */
     bool played_on;                  /**< ... but cards followed */
     const struct move *convention;   /**< the move that the source books by a
                                           convention, or a null pointer */
 };
 
-/** The facts of the game up to now. */
-struct skr_facts facts_so_far(const struct skr_code *code,
-                              const struct contract *contract,
-                              const struct skr_play *play,
-                              enum skr_ending ending);
-
-/** Notes that by the code the game ends with this move, whatever the record
- *  does next; only the first such end counts. */
-void end_by_code(struct ending *e, const struct move *m, enum skr_clause clause,
-                 const struct skr_facts *facts);
+/** Notes that by the code the game ends with this move, if the state says so, and
+ *  nothing before it did. */
+void note_end(struct replay *p, const struct move *m);
 
 /** Notes that the source books this move by a convention. */
 void note_convention(struct ending *e, const struct move *m);

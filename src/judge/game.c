@@ -54,13 +54,13 @@ static bool differs_with(struct skr_facts f, int points, int tricks, int score)
  * but no score, nothing shows that the source took it for finished. */
 static bool settled(const struct replay *p, struct booking *b)
 {
-    struct skr_facts f = facts_so_far(p->code, &p->contract, &p->play, SKR_PLAYED);
+    struct skr_facts f = facts_now(&p->state, SKR_PLAYED);
     struct skr_value v;
 
     b->rest = f.taken;
     b->facts = f;
     b->facts.taken.unplayed_points = b->facts.taken.unplayed_tricks = 0;
-    if (!p->deal.sound
+    if (p->state.unsound
         || (p->record->result.kind == RESULT_FIGURES && !given(p->judgment, FIGURE_SCORE)))
         return false;
     skr_value(&b->facts, &v);            /* all cards are known */
@@ -80,7 +80,7 @@ static void find_played_on(struct replay *p, const struct skr_value *booked)
 {
     struct judgment *j = p->judgment;
     const struct ending *e = &p->ending;
-    bool freely = p->incidents.last.kind == SKR_LAYS_DOWN
+    bool freely = p->state.incident.kind == SKR_LAYS_DOWN
         && p->record->conventions->shows_freely;
     struct finding *f;
     int ruled = j->value.score, score = recorded(j, FIGURE_SCORE);
@@ -88,8 +88,8 @@ static void find_played_on(struct replay *p, const struct skr_value *booked)
     if (e->by_code == NULL || e->convention != NULL || !given(j, FIGURE_SCORE)
         || booked->score == ruled || score == ruled)
         return;
-    f = find_in_result(j, freely ? FINDING_CONVENTION : FINDING_WRONG, e->clause,
-                       e->open ? N_("{number}, which the sources leave open")
+    f = find_in_result(j, freely ? FINDING_CONVENTION : FINDING_WRONG, p->state.ended,
+                       p->state.open_ruling ? N_("{number}, which the sources leave open")
                                : "{number}");
     f->byte = p->record->result.at[FIGURE_SCORE];
     f->ruled.number = ruled;
@@ -103,13 +103,13 @@ static void find_played_on(struct replay *p, const struct skr_value *booked)
 static bool ended_by_code_alone(const struct replay *p,
                                 const struct skr_value *booked)
 {
-    const struct incidents *in = &p->incidents;
+    const struct answers *in = &p->answers;
     int ruled = p->judgment->value.score;
 
     return recorded(p->judgment, FIGURE_SCORE) == ruled
         && (booked->score != ruled || p->ending.stop == STOP_NONE
             || ((in->conceded_early || in->agreed)
-                && p->ending.clause == SKR_C_END_CONCEDE_SOLOIST));
+                && p->state.ended == SKR_C_END_CONCEDE_SOLOIST));
 }
 
 /* Adds one finding for the way the game ended, with both scores. */
@@ -124,7 +124,7 @@ static void find_convention(struct judgment *j, enum skr_clause clause,
 static bool changes_nothing(const struct replay *p, const struct skr_value *booked)
 {
     return p->ending.by_code != NULL
-        && p->ending.clause == SKR_C_END_CONCEDE_DEFENDER
+        && p->state.ended == SKR_C_END_CONCEDE_DEFENDER
         && booked->score == p->judgment->value.score;
 }
 
@@ -136,7 +136,7 @@ static void find_conventions(struct replay *p, const struct skr_value *booked,
     if (changes_nothing(p, booked))
         return;
     if (e->convention != NULL && !ended_by_code_alone(p, booked))
-        find_convention(p->judgment, e->by_code != NULL ? e->clause
+        find_convention(p->judgment, e->by_code != NULL ? p->state.ended
                         : SKR_C_END_OFFER, e->convention);
     else if (at_31 && e->convention == NULL)
         find_convention(p->judgment, SKR_C_END_SCHNEIDER, NULL);
@@ -186,21 +186,21 @@ static void compare_score(struct replay *p, const struct booking *b)
     clause = explain_score(&b->facts, &b->value, recorded(j, FIGURE_SCORE));
     if (clause == SKR_C_VALUE_PRODUCT && gave_up(&p->ending)
         && p->ending.convention == NULL)
-        clause = p->ending.clause; /* the cards not played are counted */
+        clause = p->state.ended; /* the cards not played are counted */
     wrong_figure(j, FIGURE_SCORE, clause, b->value.score);
 }
 
 /* clauses matadors.*: which one a wrong number of matadors breaks. */
 static enum skr_clause explain_matadors(const struct replay *p, int number)
 {
-    const struct contract *c = &p->contract;
-    int most = c->game.game == SKR_GRAND ? 4 : 11;
+    const struct skr_state *s = &p->state;
+    int most = s->game.game == SKR_GRAND ? 4 : 11;
 
-    if (c->game.game == SKR_NULL)
+    if (s->game.game == SKR_NULL)
         return SKR_C_MATADORS_RUN;
     if (number == 0 || number > most || number < -most)
         return SKR_C_MATADORS_LIMIT;
-    if (number == skr_matadors(c->game.game, p->deal.cards.hand[c->soloist]))
+    if (number == skr_matadors(s->game.game, p->state.deal.hand[s->soloist]))
         return SKR_C_MATADORS_SKAT;
     return (number > 0) != (p->judgment->value.matadors > 0)
         ? SKR_C_MATADORS_WITH : SKR_C_MATADORS_RUN;
@@ -208,7 +208,7 @@ static enum skr_clause explain_matadors(const struct replay *p, int number)
 
 static void compare_matadors(struct replay *p, const struct skr_value *booked)
 {
-    int matadors = p->contract.game.game == SKR_NULL ? 0 : booked->matadors;
+    int matadors = p->state.game.game == SKR_NULL ? 0 : booked->matadors;
     int number = recorded(p->judgment, FIGURE_MATADORS);
 
     if (given(p->judgment, FIGURE_MATADORS) && number != matadors)
@@ -226,7 +226,7 @@ static void compare_points(struct replay *p, const struct booking *b)
     if (!differs(j, b, FIGURE_POINTS, booked, j->points))
         return;
     skat_left_out = recorded(j, FIGURE_POINTS)
-        == booked - skr_points(p->contract.put_away);
+        == booked - skr_points(p->state.skat);
     wrong_figure(j, FIGURE_POINTS, skat_left_out ? SKR_C_SKAT_OWNER
                                                  : SKR_C_TRICK_POINTS, booked);
 }
@@ -263,7 +263,7 @@ static void compare_figures(struct replay *p, const struct booking *b)
 static bool stays_ended(const struct replay *p)
 {
     return p->record->conventions == &no_conventions
-        || p->ending.facts.end.how == SKR_WRONG_NUMBER;
+        || p->state.facts.end.how == SKR_WRONG_NUMBER;
 }
 
 void judge_game(struct replay *p)
@@ -273,7 +273,7 @@ void judge_game(struct replay *p)
     bool by_code = e->stop == STOP_NONE && e->by_code != NULL
         && (!e->played_on || stays_ended(p));
     bool at_31 = stopped_at_31(p);
-    struct booking b = { .facts = by_code ? e->facts : booked_facts(p) };
+    struct booking b = { .facts = by_code ? p->state.facts : booked_facts(p) };
 
     compare_figure(j, FIGURE_SOLOIST, SKR_C_AUCTION_SOLOIST, j->soloist);
     if (e->stop == STOP_NONE && !at_31 && !by_code && !settled(p, &b)) {
@@ -281,7 +281,7 @@ void judge_game(struct replay *p)
                        N_("the play breaks off"));
         return;
     }
-    if (!p->deal.sound || !rule(j, e->by_code != NULL ? &e->facts : &b.facts)
+    if (p->state.unsound || !rule(j, e->by_code != NULL ? &p->state.facts : &b.facts)
         || !value_booked(p, &b))
         return;
     find_played_on(p, &b.value);
@@ -289,7 +289,7 @@ void judge_game(struct replay *p)
     choose_book(j, &b);
     compare_figures(p, &b);
     compare_penalties(p);
-    compare_incidents(p, gave_up(e) && !absent(&p->incidents));
+    compare_incidents(p, gave_up(e) && !absent(&p->answers));
 }
 
 void judge_recorded_passed(struct replay *p)
@@ -303,8 +303,8 @@ void judge_recorded_passed(struct replay *p)
     f->recorded.words = N_("passed");
     f->ruled.seat = j->soloist;
     f->ruled.number = j->bid;
-    if (e->stop != STOP_NONE && p->deal.sound)
-        rule(j, e->by_code != NULL ? &e->facts : &booked);
+    if (e->stop != STOP_NONE && !p->state.unsound)
+        rule(j, e->by_code != NULL ? &p->state.facts : &booked);
 }
 
 void judge_early_lead(struct replay *p)
@@ -312,9 +312,9 @@ void judge_early_lead(struct replay *p)
     struct judgment *j = p->judgment;
 
     if (p->ending.by_code == NULL
-        || (p->ending.facts.end.how != SKR_LED_EARLY
-            && p->ending.facts.end.how != SKR_WRONG_NUMBER))
+        || (p->state.facts.end.how != SKR_LED_EARLY
+            && p->state.facts.end.how != SKR_WRONG_NUMBER))
         return;
-    rule(j, &p->ending.facts);           /* all twelve cards are known */
-    compare_figure(j, FIGURE_SCORE, p->ending.clause, j->value.score);
+    rule(j, &p->state.facts);           /* all twelve cards are known */
+    compare_figure(j, FIGURE_SCORE, p->state.ended, j->value.score);
 }

@@ -4,34 +4,20 @@
 #include <string.h>
 
 #include "judge/find.h"
+#include "judge/follow.h"
 #include "judge/ramsch.h"
 #include "judge/play.h"
-
-/* Notes who has played a card since the last contra, re or sup. */
-static void note_cards(struct contract *c, const struct move *m)
-{
-    for (; c->contra_from < m; c->contra_from++)
-        if (c->contra_from->kind == MOVE_CARD)
-            skr_contra_card(&c->contras, c->contra_from->seat);
-}
 
 /* clause home.contra: without the option, saying contra changes nothing. */
 void judge_contra(struct replay *p, const struct move *m)
 {
-    struct contract *c = &p->contract;
-    int say = SKR_CONTRA + m->kind - MOVE_CONTRA;
-    enum skr_clause clause = SKR_C_HOME_CONTRA_CALL;
+    bool announced = p->state.announced;
+    enum skr_clause clause = follow_record(p, m);
 
-    c->contras.code = p->code;
-    c->contras.soloist = (int8_t)c->soloist;
-    note_cards(c, m);
-    if (c->announced)
-        clause = skr_contra_say(&c->contras, m->seat, (enum skr_contra)say);
-    p->ignored = clause != SKR_C_NONE || !skr_in_force(p->code, SKR_C_HOME_CONTRA);
-    if (clause == SKR_C_NONE || !skr_in_force(p->code, SKR_C_HOME_CONTRA)
-        || p->phase == PHASE_LOST)
+    p->ignored = clause != SKR_C_NONE;
+    if (clause == SKR_C_NONE || clause == SKR_C_HOME_CONTRA)
         return;
-    find_illegal(p->judgment, clause, m, !c->announced
+    find_illegal(p->judgment, clause, m, !announced
                  ? N_("only after the announcement") : clause == SKR_C_HOME_CONTRA_TIME
                  ? N_("contra before his first card, re and sup before the next card")
                  : clause == SKR_C_HOME_CONTRA_NEXT_CARD
@@ -42,33 +28,26 @@ void judge_contra(struct replay *p, const struct move *m)
 /* clause home.revolution-exchange: put_away is given, shown is received. */
 void judge_exchange(struct replay *p, const struct move *m)
 {
-    int soloist = p->contract.soloist;
-    skr_cards gives[3] = { 0, 0, 0 };
+    const struct skr_state *s = &p->state;
+    bool in_time = s->phase == SKR_PHASE_PLAY && s->game.revolution
+        && s->play.played == 0 && m->seat != s->soloist;
 
-    if (p->phase != PHASE_PLAY || !p->contract.game.revolution
-        || p->play.played != 0 || m->seat == soloist) {
-        p->ignored = true;
-        find_illegal(p->judgment, SKR_C_HOME_REVOLUTION_EXCHANGE, m,
-                     N_("only by a defender in a revolution, before the lead"));
-        return;
-    }
-    if (m->hidden > 0) {
+    if (in_time && m->hidden > 0) {
         judge_hidden(p, m);
         return;
     }
-    gives[m->seat] = m->put_away;
-    gives[3 - m->seat - soloist] = m->shown;
-    p->ignored = skr_exchange(p->play.hand, soloist, gives) != SKR_C_NONE;
+    p->ignored = follow_record(p, m) != SKR_C_NONE;
     if (p->ignored)
-        find_illegal(p->judgment, SKR_C_HOME_REVOLUTION_EXCHANGE, m,
-                     N_("each gives as many of his own cards as he gets"));
+        find_illegal(p->judgment, SKR_C_HOME_REVOLUTION_EXCHANGE, m, in_time
+                     ? N_("each gives as many of his own cards as he gets")
+                     : N_("only by a defender in a revolution, before the lead"));
 }
 
 /* A record without calls may say that they ended in a ramsch. */
 static bool starts_ramsch(const struct replay *p, enum skr_clause clause)
 {
-    return clause == SKR_C_HOME_RAMSCH && p->phase == PHASE_AUCTION
-        && p->auction.bid == 0 && skr_in_force(p->code, SKR_C_HOME_RAMSCH);
+    return clause == SKR_C_HOME_RAMSCH && p->state.phase == SKR_PHASE_AUCTION
+        && p->state.auction.bid == 0 && skr_in_force(p->code, SKR_C_HOME_RAMSCH);
 }
 
 void judge_house(struct replay *p, const struct move *m)
@@ -76,7 +55,8 @@ void judge_house(struct replay *p, const struct move *m)
     enum skr_clause clause = (enum skr_clause)m->number;
 
     if (starts_ramsch(p, clause)) {
-        begin_ramsch(p, p->deal.cards.hand);
+        begin_ramsch(&p->state);
+        enter_ramsch(p);
         return;
     }
     if (strcmp(skr_clause_info(clause)->kind, "option") != 0)
@@ -89,5 +69,5 @@ void judge_house(struct replay *p, const struct move *m)
              SAY("a house rule, not in the code"));
     if (p->record->result.kind == RESULT_PASSED || clause == SKR_C_HOME_RAMSCH)
         p->judgment->deal = DEAL_PASSED_IN;
-    p->phase = PHASE_LOST;
+    p->lost = true;
 }

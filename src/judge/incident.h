@@ -1,27 +1,8 @@
-/* Incidents in the play, and cards against the rules. */
+/* Incidents in the play. */
 #ifndef JUDGE_INCIDENT_H
 #define JUDGE_INCIDENT_H
 
-#include "judge/move.h"
-
-struct incidents {
-    struct skr_incident last;        /**< until the game ended */
-    const struct move *move;         /**< ... its move */
-    bool pending;                    /**< ... can still be answered */
-    bool card_back;                  /**< ... is a card that can be taken
-                                          back */
-    struct skr_play before;          /**< ... the play before it */
-    uint8_t resigned;                /**< bit per seat */
-    uint8_t showed;                  /**< bit per seat that laid cards down */
-    int8_t left, timed_out;          /**< seat, or SKR_NOBODY */
-    bool conceded_early;             /**< by the soloist, with nine or ten
-                                          cards */
-    bool agreed;                     /**< to the soloist's giving up, by word */
-};
-
-/** Judges a card that breaks this clause, before it is played. */
-void breach_by_card(struct replay *p, const struct move *m,
-                    enum skr_clause clause);
+#include "judge/replay.h"
 
 /** Judges cards shown, cards thrown down, a breach that the record names. */
 judge_move judge_show, judge_throw, judge_breach;
@@ -35,6 +16,9 @@ judge_move judge_resign;
 
 /** Judges a player who leaves or runs out of time. */
 judge_move judge_absent;
+
+/** Finds that a ruling by this clause is not known, as its search is too long. */
+void find_too_long(struct replay *p, enum skr_clause clause, const struct move *m);
 
 /** After the last move: ends the game if a defender gave up and nobody played
  *  on. */

@@ -5,8 +5,11 @@
 #include <string.h>
 
 #include "judge/auction.h"
+#include "judge/contract.h"
+#include "judge/deal.h"
 #include "judge/find.h"
 #include "judge/home.h"
+#include "judge/incident.h"
 #include "judge/misdeal.h"
 #include "judge/order.h"
 #include "judge/play.h"
@@ -14,47 +17,76 @@
 #include "judge/result.h"
 #include "judge/trace.h"
 
-static judge_move judge_early, judge_first_push, judge_first_game, judge_none;
-
-/* The function that judges a move, by its kind and the phase of the deal. */
-static judge_move *const judges[][PHASES] = {
-#define ROW(kind, auction, skat, discard, play, over, push, ramsch, lost) \
-    [MOVE_##kind] = { judge_##auction, judge_##skat, judge_##discard, \
-        judge_##play, judge_##over, judge_##push, judge_##ramsch, judge_##lost }
-/*  kind      auction     skat      discard     play      over      push      ramsch     lost */
-ROW(BID,      call,       call,     call,       call,     order,    push,     order,     none),
-ROW(HOLD,     call,       call,     call,       call,     order,    push,     order,     none),
-ROW(PASS,     call,       call,     call,       call,     order,    push,     order,     none),
-ROW(SOLOIST,  outcome,    order,    order,      order,    order,    order,    order,     none),
-ROW(TAKE,     early,      take,     no_discard, order,    order,    push,     order,     none),
-ROW(SKAT,     early,      found,    no_discard, order,    order,    push,     order,     none),
-ROW(ANNOUNCE, first_game, announce, change,     change,   again,    push,     order,     none),
-ROW(DISCARD,  early,      order,    discard,    order,    order,    push,     order,     none),
-ROW(CARD,     early,      no_game,  no_discard, cards,    late,     push,     in_ramsch, none),
-ROW(TRICK,    trick,      trick,    trick,      trick,    trick,    trick,    trick,     none),
-ROW(SHOW,     early,      order,    no_discard, show,     order,    push,     stop,      none),
-ROW(THROW,    early,      order,    no_discard, throw,    order,    push,     stop,      none),
-ROW(RESIGN,   early,      order,    no_discard, resign,   order,    push,     stop,      none),
-ROW(CONSENT,  early,      order,    no_discard, answer,   answer,   push,     stop,      none),
-ROW(OBJECT,   early,      order,    no_discard, answer,   answer,   push,     stop,      none),
-ROW(BREACH,   early,      order,    no_discard, breach,   order,    push,     stop,      none),
-ROW(PLAY_ON,  early,      order,    no_discard, play_on,  play_on,  push,     stop,      none),
-ROW(TIMEOUT,  absent,     absent,   absent,     absent,   order,    push,     stop,      none),
-ROW(LEFT,     absent,     absent,   absent,     absent,   order,    push,     stop,      none),
-ROW(HOUSE,    house,      house,    house,      house,    house,    house,    house,     none),
-ROW(CONTRA,   contra,     contra,   contra,     contra,   contra,   contra,   contra,    contra),
-ROW(RE,       contra,     contra,   contra,     contra,   contra,   contra,   contra,    contra),
-ROW(SUP,      contra,     contra,   contra,     contra,   contra,   contra,   contra,    contra),
-ROW(EXCHANGE, exchange,   exchange, exchange,   exchange, exchange, exchange, exchange,  exchange),
-ROW(PUSH,     first_push, order,    no_discard, order,    order,    push,     order,     none),
-ROW(REFUSE,   first_push, order,    no_discard, order,    order,    push,     order,     none),
-ROW(NAME,     call,       call,     call,       call,     order,    push,     order,     none),
-ROW(MISDEAL,  misdeal,    misdeal,  misdeal,    misdeal,  misdeal,  push,     stop,      none),
+/* When a move can be made. Whether it can be made now, the state knows; a record may leave
+ * out what must have gone before. */
+enum place {
+    IN_TURN,     /* by the state */
+    AFTERWARDS,  /* not before the auction is over: if it is not, it is now */
+    IN_PLAY,     /* the same, and no clause rules on it in a ramsch */
+    AT_ANY_TIME, /* also while the skat is pushed */
 };
+
+static const struct judging { judge_move *judge; enum place place; } judges[] = {
+    [MOVE_BID] = { judge_call, IN_TURN },        [MOVE_HOLD] = { judge_call, IN_TURN },
+    [MOVE_PASS] = { judge_call, IN_TURN },       [MOVE_NAME] = { judge_call, IN_TURN },
+    [MOVE_SOLOIST] = { judge_outcome, IN_TURN }, [MOVE_TAKE] = { judge_take, AFTERWARDS },
+    [MOVE_SKAT] = { judge_found, AFTERWARDS },
+    [MOVE_ANNOUNCE] = { judge_announce, AFTERWARDS },
+    [MOVE_DISCARD] = { judge_discard, AFTERWARDS },
+    [MOVE_CARD] = { judge_cards, AFTERWARDS },   [MOVE_TRICK] = { judge_trick, AT_ANY_TIME },
+    [MOVE_SHOW] = { judge_show, IN_PLAY },       [MOVE_THROW] = { judge_throw, IN_PLAY },
+    [MOVE_RESIGN] = { judge_resign, IN_PLAY },   [MOVE_CONSENT] = { judge_answer, IN_PLAY },
+    [MOVE_OBJECT] = { judge_answer, IN_PLAY },   [MOVE_BREACH] = { judge_breach, IN_PLAY },
+    [MOVE_PLAY_ON] = { judge_play_on, IN_PLAY }, [MOVE_TIMEOUT] = { judge_absent, IN_TURN },
+    [MOVE_LEFT] = { judge_absent, IN_TURN },     [MOVE_MISDEAL] = { judge_misdeal, IN_TURN },
+    [MOVE_HOUSE] = { judge_house, AT_ANY_TIME }, [MOVE_CONTRA] = { judge_contra, AT_ANY_TIME },
+    [MOVE_RE] = { judge_contra, AT_ANY_TIME },   [MOVE_SUP] = { judge_contra, AT_ANY_TIME },
+    [MOVE_EXCHANGE] = { judge_exchange, AT_ANY_TIME },
+    [MOVE_PUSH] = { judge_order, AFTERWARDS },   [MOVE_REFUSE] = { judge_order, AFTERWARDS },
+};
+
+/* Ends an auction that the record leaves unfinished. A first push or game without a call
+ * before it shows that the deal is of a round of pushed ramsch. Returns false if the move
+ * is judged with that. */
+static bool leave_auction(struct replay *p, const struct move *m)
+{
+    bool begun = p->state.auction.begun;
+
+    if (!begun && (m->kind == MOVE_PUSH || m->kind == MOVE_REFUSE)) {
+        judge_first_push(p, m);
+        return false;
+    }
+    if (m->kind == MOVE_ANNOUNCE && !begun
+        && skr_in_force(p->code, SKR_C_HOME_PUSHED_RAMSCH))
+        begin_grand_hand(p, m);
+    else
+        force_auction_end(p, m);
+    return true;
+}
+
+/* Nothing but cards can happen in a ramsch before its end. */
+static bool stops_ramsch(const struct move *m)
+{
+    return judges[m->kind].place == IN_PLAY || m->kind == MOVE_TIMEOUT
+        || m->kind == MOVE_LEFT || m->kind == MOVE_MISDEAL;
+}
 
 static void judge(struct replay *p, const struct move *m)
 {
-    judges[m->kind][p->phase](p, m);
+    const enum place place = judges[m->kind].place;
+    const enum skr_phase phase = p->state.phase;
+
+    p->state.moves = (int)(m - p->record->move);
+    p->ignored = p->lost;           /* then a finding says so already */
+    if (p->lost)
+        return;
+    if (phase == SKR_PHASE_PUSH && place != AT_ANY_TIME)
+        judge_push(p, m);
+    else if (stops_ramsch(m) && in_ramsch(p))
+        judge_stop(p, m);
+    else if (phase != SKR_PHASE_AUCTION || place == IN_TURN || place == AT_ANY_TIME
+             || leave_auction(p, m))
+        judges[m->kind].judge(p, m);
 }
 
 static void judge_all(struct replay *p)
@@ -64,43 +96,10 @@ static void judge_all(struct replay *p)
     while (p->next < end) {
         const struct move *m = p->next++;
 
-        p->ignored = false;
         judge(p, m);
         if (p->trace != NULL)
             trace_move(p->trace, p, m);
     }
-}
-
-/* The record cannot be followed any more; a finding says so already. */
-static void judge_none(struct replay *p, const struct move *m)
-{
-    (void)m;
-    p->ignored = true;
-}
-
-static void judge_early(struct replay *p, const struct move *m)
-{
-    force_auction_end(p, m);
-    judge(p, m);
-}
-
-/* The first push without a call before it shows that the deal is of a round of
- * pushed ramsch. */
-static void judge_first_push(struct replay *p, const struct move *m)
-{
-    if (p->auction.begun)
-        judge_early(p, m);
-    else
-        begin_push(p, m);
-}
-
-static void judge_first_game(struct replay *p, const struct move *m)
-{
-    if (p->auction.begun || !skr_in_force(p->code, SKR_C_HOME_PUSHED_RAMSCH))
-        force_auction_end(p, m);
-    else
-        begin_grand_hand(p, m);
-    judge(p, m);
 }
 
 static void judge_malformed(struct judgment *j)
@@ -115,24 +114,34 @@ static void judge_malformed(struct judgment *j)
     j->deal = DEAL_ABORTED;
 }
 
-/* Copies the state of the replay into the judgment, except the result. */
+/* The skat as it counts: the dealt one until two cards are put away. */
+static skr_cards counting_skat(const struct replay *p)
+{
+    const struct skr_state *s = &p->state;
+
+    if (s->soloist == SKR_NOBODY)
+        return 0;
+    return s->phase == SKR_PHASE_DISCARD || !s->announced ? s->deal.skat : s->skat;
+}
+
+/* Copies the state into the judgment, except the result. */
 static void sum_up(const struct replay *p, struct judgment *out)
 {
-    const struct contract *c = &p->contract;
+    const struct skr_state *s = &p->state;
     const struct ending *e = &p->ending;
 
-    out->soloist = c->soloist;
-    out->bid = c->bid;
-    out->announced = c->announced;
-    out->game = c->game;
-    out->taken = c->taken;
-    out->put_away = c->put_away;
-    out->twelve = p->deal.sound ? c->twelve : 0;
+    out->soloist = s->soloist;
+    out->bid = s->bid;
+    out->announced = s->announced;
+    out->game = s->game;
+    out->taken = s->skat_taken;
+    out->put_away = counting_skat(p);
+    out->twelve = s->soloist == SKR_NOBODY || s->unsound ? 0 : twelve_cards(s);
     if (e->by_code == NULL)
         return;
     out->ended = move_number(p->record, e->by_code);
-    out->ended_by = e->broken != SKR_C_NONE ? e->broken : e->clause;
-    out->open = e->open;
+    out->ended_by = e->broken != SKR_C_NONE ? e->broken : s->ended;
+    out->open = s->open_ruling;
 }
 
 void judge_record(const struct record *record, const struct skr_code *code,
@@ -147,8 +156,7 @@ void judge_traced(const struct record *record, const struct skr_code *code,
     struct replay p = {
         .record = record, .code = code, .judgment = out, .next = record->move,
         .trace = trace,
-        .contract = { .soloist = SKR_NOBODY, .contra_from = record->move },
-        .incidents = { .left = SKR_NOBODY, .timed_out = SKR_NOBODY },
+        .answers = { .left = SKR_NOBODY, .timed_out = SKR_NOBODY },
     };
 
     memset(out, 0, offsetof(struct judgment, finding));
@@ -161,8 +169,7 @@ void judge_traced(const struct record *record, const struct skr_code *code,
             trace_begin(trace, &p);
         return;
     }
-    skr_auction_begin(&p.auction, code);
-    p.deal = judge_deal(out);
+    judge_deal(&p);
     if (trace != NULL)
         trace_begin(trace, &p);
     judge_all(&p);

@@ -64,8 +64,4 @@ void judge_record(const struct record *record, const struct skr_code *code,
  *  stand in the text of their records? */
 bool judged_alike(const struct judgment *a, const struct judgment *b);
 
-/** The enum skr_happening of a breach that the record names by its clause; -1
- *  if the engine has no ruling on it. */
-int breach_happening(enum skr_clause clause);
-
 #endif

@@ -19,45 +19,45 @@ static enum skr_found found(const struct replay *p, const struct move *m)
 {
     if (m->misdeal.found >= 0)
         return (enum skr_found)m->misdeal.found;
-    if (p->phase != PHASE_AUCTION)
+    if (p->state.phase != SKR_PHASE_AUCTION)
         return SKR_FOUND_IN_PLAY;
-    return before_auction(m->misdeal.kind) && !p->auction.begun
+    return before_auction(m->misdeal.kind) && !p->state.auction.begun
         ? SKR_FOUND_IN_DEAL : SKR_FOUND_IN_AUCTION;
 }
 
 static int cards_of(const struct replay *p, int seat)
 {
-    return skr_count(p->deal.cards.hand[seat]) + p->record->hidden[seat];
+    return skr_count(p->state.deal.hand[seat]) + p->record->hidden[seat];
 }
 
 /* The cards that count for the matadors: clause deal.count-skat. 0: unknown. */
 static skr_cards counting_cards(const struct replay *p)
 {
     const struct record *r = p->record;
-    int soloist = p->contract.soloist;
+    int soloist = p->state.soloist;
 
     if (soloist == SKR_NOBODY || r->hidden[soloist] + r->hidden[3] > 0)
         return 0;
-    return p->deal.cards.hand[soloist]
-        | (skr_count(p->deal.cards.skat) == 2 ? p->deal.cards.skat : 0);
+    return p->state.deal.hand[soloist]
+        | (skr_count(p->state.deal.skat) == 2 ? p->state.deal.skat : 0);
 }
 
 static struct skr_misdeal facts(const struct replay *p, const struct move *m)
 {
     const struct told_misdeal *told = &m->misdeal;
-    const struct contract *c = &p->contract;
+    const struct skr_state *s = &p->state;
 
     return (struct skr_misdeal){
         .kind = (enum skr_misdeal_kind)told->kind, .found = found(p, m),
-        .by = m->seat, .soloist = c->soloist,
+        .by = m->seat, .soloist = s->soloist,
         .cards = { cards_of(p, 0), cards_of(p, 1), cards_of(p, 2) },
         .lifted = told->lifted, .fault = (enum skr_fault)told->fault,
         .told_apart = told->told_apart > 0
             || (told->told_apart < 0 && told->remedy == SKR_SKAT_LAID_BACK),
         .leave = told->leave > 0, .mattered = told->mattered > 0,
-        .play_on = told->play_on > 0, .announced = c->announced,
+        .play_on = told->play_on > 0, .announced = s->announced,
         .proved = told->proved > 0 ? (enum skr_level)told->proved : SKR_NO_LEVEL,
-        .contract = { .game = c->game, .bid = c->bid,
+        .contract = { .game = s->game, .bid = s->bid,
                       .cards = counting_cards(p) },
     };
 }
@@ -86,17 +86,17 @@ static const char *untold(const struct replay *p, const struct move *m)
 
 /* A look after the auction is a breach; before it there is no soloist whose
  * number could be wrong. */
-static bool out_of_place(const struct replay *p, const struct skr_misdeal *h)
+static bool not_now(const struct replay *p, const struct skr_misdeal *h)
 {
     bool play = h->found == SKR_FOUND_IN_PLAY;
 
-    if (p->phase == PHASE_OVER)
+    if (p->state.phase == SKR_PHASE_OVER)
         return true;
     if (h->kind == SKR_SKAT_PICKED_UP
         || (h->kind == SKR_SKAT_SEEN_EARLY && h->by != SKR_NOBODY))
-        return p->phase != PHASE_AUCTION;
+        return p->state.phase != SKR_PHASE_AUCTION;
     if (h->kind == SKR_COUNT && !play)
-        return p->phase != PHASE_AUCTION;
+        return p->state.phase != SKR_PHASE_AUCTION;
     if (h->kind == SKR_ASTRAY || h->kind == SKR_COUNT)
         return h->soloist == SKR_NOBODY;
     return false;
@@ -104,31 +104,28 @@ static bool out_of_place(const struct replay *p, const struct skr_misdeal *h)
 
 /* -------------------------------------------------------------- what is done */
 
-/* Moves cards from the skat and the hand to where the record says that they are
- * now. */
-static void deal_with(struct replay *p, int seat, skr_cards hand, skr_cards skat)
+/* Where the record says that they are now. */
+static void move_cards(struct replay *p, int seat, skr_cards hand, skr_cards skat)
 {
-    p->deal.cards.hand[seat] = hand;
-    p->deal.cards.skat = skat;
-    p->deal.sound = !p->deal.hidden
-        && skr_deal_check(&p->deal.cards) == SKR_C_NONE;
+    deal_with(&p->state, seat, hand, skat);
+    p->state.unsound |= p->hidden;
 }
 
 static void unknown_cards(struct replay *p)
 {
-    p->deal.sound = false;
-    p->deal.hidden = true;
+    p->state.unsound = true;
+    p->hidden = true;
 }
 
 /* clause deal.third-card: the card that the hand of nine gets. */
 static void give_card(struct replay *p, const struct move *m)
 {
-    const struct skr_deal *d = &p->deal.cards;
+    const struct skr_deal *d = &p->state.deal;
 
     for (int seat = 0; seat < 3; seat++)
         if (skr_count(d->hand[seat]) == 9 && skr_count(m->shown) == 1
             && (m->shown & ~d->skat) == 0) {
-            deal_with(p, seat, d->hand[seat] | m->shown, d->skat & ~m->shown);
+            move_cards(p, seat, d->hand[seat] | m->shown, d->skat & ~m->shown);
             return;
         }
     unknown_cards(p);
@@ -138,23 +135,22 @@ static void give_card(struct replay *p, const struct move *m)
 static void draw_skat(struct replay *p, const struct move *m, unsigned barred)
 {
     int seat = barred & 1 ? 0 : barred & 2 ? 1 : 2;
-    skr_cards twelve = p->deal.cards.hand[seat] | p->deal.cards.skat;
+    skr_cards twelve = p->state.deal.hand[seat] | p->state.deal.skat;
 
     if (skr_count(m->shown) == 2 && (m->shown & ~twelve) == 0)
-        deal_with(p, seat, twelve & ~m->shown, m->shown);
+        move_cards(p, seat, twelve & ~m->shown, m->shown);
     else
         unknown_cards(p);
 }
 
 static void decide(struct replay *p, const struct move *m)
 {
-    const struct skr_facts none = { .code = p->code };
-
     p->judgment->misdealt = true;
-    end_by_code(&p->ending, m, p->judgment->misdeal.clause, &none);
+    if (p->ending.by_code == NULL)
+        p->ending.by_code = m;
     if (p->judgment->misdeal.favours == SKR_REST_NOBODYS)
         p->judgment->deal = DEAL_ABORTED;
-    p->phase = PHASE_OVER;
+    end_deal(&p->state, p->judgment->misdeal.clause);
 }
 
 /* A pack that was cut again is dealt then, if anything follows. */
@@ -164,7 +160,7 @@ static bool cut_again(const struct replay *p, const struct move *m)
 }
 
 /* Goes on with what was done, or has to be. */
-static void follow(struct replay *p, const struct move *m, enum skr_remedy remedy)
+static void go_on(struct replay *p, const struct move *m, enum skr_remedy remedy)
 {
     const struct skr_misdeal_ruling *r = &p->judgment->misdeal;
 
@@ -179,7 +175,7 @@ static void follow(struct replay *p, const struct move *m, enum skr_remedy remed
     case SKR_PUT_RIGHT:
         find(p->judgment, FINDING_UNDECIDED, r->clause, m,
              SAY("the cards after the number was put right"));
-        p->phase = PHASE_LOST;
+        p->lost = true;
         return;
     default:
         break;
@@ -187,8 +183,8 @@ static void follow(struct replay *p, const struct move *m, enum skr_remedy remed
     if (r->favours != SKR_REST_NOBODYS
         || (remedy == SKR_DEALT_AGAIN && !cut_again(p, m)))
         decide(p, m);
-    else if (p->phase == PHASE_AUCTION)
-        judge_looks(p, r->barred, r->forbidden && r->barred == 0);
+    else if (p->state.phase == SKR_PHASE_AUCTION)
+        judge_looks(p);
 }
 
 static void compare_remedy(struct replay *p, const struct move *m)
@@ -207,7 +203,7 @@ void judge_misdeal(struct replay *p, const struct move *m)
     const struct skr_misdeal happened = facts(p, m);
     const char *missing = untold(p, m);
 
-    if (out_of_place(p, &happened)) {
+    if (not_now(p, &happened)) {
         judge_order(p, m);
         return;
     }
@@ -217,10 +213,11 @@ void judge_misdeal(struct replay *p, const struct move *m)
              SAY(missing));
         return;
     }
-    skr_misdeal(p->code, &happened, &p->judgment->misdeal);
+    skr_misdeal(p->code, &happened, &p->state.misdeal);
+    p->judgment->misdeal = p->state.misdeal;
     compare_remedy(p, m);
-    follow(p, m, m->misdeal.remedy >= 0 ? (enum skr_remedy)m->misdeal.remedy
-                                        : p->judgment->misdeal.remedy);
+    go_on(p, m, m->misdeal.remedy >= 0 ? (enum skr_remedy)m->misdeal.remedy
+                                       : p->judgment->misdeal.remedy);
 }
 
 /* --------------------------------------------------------------------- result */
@@ -249,6 +246,6 @@ void judge_misdealt(struct replay *p)
         compare_figure(j, FIGURE_SCORE, r->clause, r->score);
     else if (given(j, FIGURE_SCORE))
         quote_score(j, find(j, FINDING_UNDECIDED,
-                            p->deal.hidden ? SKR_C_RECORD_HIDDEN : r->clause,
+                            p->hidden ? SKR_C_RECORD_HIDDEN : r->clause,
                             NULL, UNSAID));
 }

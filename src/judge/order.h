@@ -8,6 +8,9 @@
  *  record.order */
 judge_move judge_order;
 
+/** ... by another clause than record.order. */
+void out_of_place(struct replay *p, const struct move *m, enum skr_clause clause);
+
 /** ... a card after the end, with the clause that ended the play. */
 judge_move judge_late;
 

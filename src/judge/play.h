@@ -10,10 +10,6 @@ judge_move judge_cards;
 /** ... up to the end of the run, or to this move. */
 void judge_run(struct replay *p, const struct move *m, const struct move *end);
 
-/** Finds that a card is forbidden; the finding names those allowed. */
-void find_card(struct judgment *j, enum skr_clause clause, const struct move *m,
-               const struct skr_play *play);
-
 /** Finds that cards that matter are hidden; m: the first, or a null pointer for
  *  the deal. The record cannot be followed any further. */
 judge_move judge_hidden;

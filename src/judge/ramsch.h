@@ -4,11 +4,8 @@
 
 #include "judge/replay.h"
 
-/** Begins a ramsch. */
-void begin_ramsch(struct replay *p, const skr_cards hand[3]);
-
-/** Judges a card of it. */
-judge_move judge_in_ramsch;
+/** A ramsch has begun. */
+void enter_ramsch(struct replay *p);
 
 /** Judges a move that would end it before the last card. */
 judge_move judge_stop;
@@ -16,8 +13,8 @@ judge_move judge_stop;
 /** The house rule by which this ramsch is played. */
 enum skr_clause ramsch_clause(const struct replay *p);
 
-/** Begins a pushed ramsch with its first move. */
-judge_move begin_push;
+/** Judges the first move of a pushed ramsch. */
+judge_move judge_first_push;
 
 /** Judges a move while the skat is pushed. */
 judge_move judge_push;

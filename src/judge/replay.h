@@ -1,23 +1,19 @@
-/* The state of a replay: the parts of a deal, up to the move being judged. */
+/* A replay: the state of the deal, up to the move being judged, and what only the record
+ * says. What the state knows stands nowhere else. */
 #ifndef JUDGE_REPLAY_H
 #define JUDGE_REPLAY_H
 
-#include "judge/contract.h"
-#include "judge/deal.h"
+#include "game/game.h"
 #include "judge/ending.h"
-#include "judge/incident.h"
+#include "judge/judge.h"
 
-enum phase {
-    PHASE_AUCTION,
-    PHASE_SKAT,      /**< the soloist takes the skat, or announces */
-    PHASE_DISCARD,   /**< announced, but the two cards are not put away yet */
-    PHASE_PLAY,
-    PHASE_OVER,
-    PHASE_PUSH,      /**< house rule: the skat is pushed from player to
-                          player */
-    PHASE_RAMSCH,
-    PHASE_LOST,      /**< the record cannot be followed any further */
-    PHASES
+/** Who gave up and who answered, as the record has it. */
+struct answers {
+    uint8_t resigned;                /**< bit per seat */
+    uint8_t objected;                /**< to the soloist's giving up */
+    bool agreed;                     /**< ... by word */
+    bool conceded_early;             /**< he gave up with nine or ten cards */
+    int8_t left, timed_out;          /**< seat, or SKR_NOBODY */
 };
 
 struct replay {
@@ -25,17 +21,22 @@ struct replay {
     const struct skr_code *code;
     struct judgment *judgment;       /**< gets the findings */
     const struct move *next;         /**< the move to judge next */
-    enum phase phase;
-    struct dealt deal;
-    struct skr_auction auction;
-    struct contract contract;
-    struct skr_play play;
-    struct incidents incidents;
+    struct skr_state state;          /**< as the table plays: after an end by a ruling it
+                                          goes on if the table does */
+    bool hidden;                     /**< cards that matter are hidden */
+    bool lost;                       /**< the record cannot be followed any further */
+    const struct move *early;        /**< the lead before the announcement, or a null
+                                          pointer: end.announced-late */
+    struct answers answers;
     struct ending ending;
-    bool pushed;                     /**< the ramsch is a pushed one */
-    struct skr_push push;
     bool ignored;                    /**< the move being judged changes nothing */
     struct trace *trace;             /**< gets each move, or a null pointer */
 };
+
+/** Is it a ramsch that is being played? */
+static inline bool in_ramsch(const struct replay *p)
+{
+    return p->state.phase == SKR_PHASE_PLAY && p->state.soloist == SKR_NOBODY;
+}
 
 #endif

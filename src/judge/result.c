@@ -20,7 +20,7 @@ static void undecided(struct replay *p, enum skr_clause clause,
 SKR_CITE(VALUE_PASSED_IN);
 static void judge_passed_in(struct replay *p)
 {
-    if (p->record->result.kind == RESULT_FIGURES && p->phase != PHASE_LOST)
+    if (p->record->result.kind == RESULT_FIGURES && !p->lost)
         find_in_result(p->judgment, FINDING_WRONG, SKR_C_AUCTION_PASSED_IN,
                        N_("passed in"));
 }
@@ -68,21 +68,21 @@ static void compare_no_contract(struct replay *p)
                         SAY("no valid contract, nothing to score")));
     compare_figure(j, FIGURE_SOLOIST, SKR_C_AUCTION_SOLOIST, j->soloist);
     if (skr_value(&booked, &v) == SKR_OK
-        && (p->incidents.left == j->soloist
-            || p->incidents.timed_out == j->soloist))
+        && (p->answers.left == j->soloist
+            || p->answers.timed_out == j->soloist))
         compare_figure(j, FIGURE_SCORE, SKR_C_SKAT_DISCARD, v.score);
     compare_incidents(p, false);
 }
 
 static void judge_unfinished(struct replay *p)
 {
-    if (p->ending.convention != NULL && p->contract.announced)
+    if (p->ending.convention != NULL && p->state.announced)
         compare_no_contract(p);
-    else if (absent(&p->incidents))
+    else if (absent(&p->answers))
         compare_aborted(p);
-    else if (p->phase == PHASE_AUCTION)
+    else if (p->state.phase == SKR_PHASE_AUCTION)
         undecided(p, SKR_C_AUCTION_END, N_("the auction breaks off"));
-    else if (p->phase == PHASE_DISCARD)
+    else if (p->state.phase == SKR_PHASE_DISCARD)
         undecided(p, SKR_C_SKAT_DISCARD, N_("no cards are put away"));
     else
         undecided(p, SKR_C_ANNOUNCE_REQUIRED, N_("no game is announced"));
@@ -116,7 +116,7 @@ static int the_other(unsigned losers)
 static int ramsch_points(const struct replay *p, int seat)
 {
     const struct skr_ramsch_value *v = &p->judgment->ramsch_value;
-    const int *own = p->play.points;
+    const int *own = p->state.play.points;
     int with_skat = own[seat] + 120 - own[0] - own[1] - own[2];
 
     for (int i = 0; i < v->steps; i++)
@@ -156,27 +156,27 @@ static void compare_loser(const struct replay *p)
 static void judge_ramsch(struct replay *p)
 {
     struct judgment *j = p->judgment;
-    const struct skr_play *play = &p->play;
+    const struct skr_play *play = &p->state.play;
     struct skr_ramsch ramsch = {
-        .code = j->code, .pushed = p->pushed, .refused = (int)p->push.refused,
+        .code = j->code, .pushed = p->state.round.pushed, .refused = p->state.refused,
         .points = { play->points[0], play->points[1], play->points[2] },
         .tricks = { play->won[0], play->won[1], play->won[2] },
         .last = 1 + play->winner,
     };
 
-    if (p->phase == PHASE_LOST)
+    if (p->lost)
         return;
     if (p->record->result.kind == RESULT_PASSED) {
         find(j, p->record->conventions->passes_in ? FINDING_CONVENTION : FINDING_WRONG,
              ramsch_clause(p), NULL, SAY("a ramsch"));
         return;
     }
-    if (p->phase != PHASE_OVER) {
+    if (p->state.phase != SKR_PHASE_OVER) {
         find(j, FINDING_UNDECIDED, ramsch_clause(p), NULL,
              SAY("the play breaks off"));
         return;
     }
-    j->ramsch_valued = p->deal.sound
+    j->ramsch_valued = !p->state.unsound
         && skr_ramsch_value(&ramsch, &j->ramsch_value) == SKR_OK;
     if (j->ramsch_valued) {
         compare_scores(j);
@@ -194,13 +194,13 @@ void judge_result(struct replay *p)
         undecided(p, SKR_C_RECORD_RESULT, N_("the result is missing"));
     if (j->misdealt)
         judge_misdealt(p);
-    else if (j->ramsch || p->phase == PHASE_PUSH)
+    else if (j->ramsch || (p->state.phase == SKR_PHASE_PUSH && !p->lost))
         judge_ramsch(p);
     else if (j->deal == DEAL_PASSED_IN)
         judge_passed_in(p);
-    else if (p->phase < PHASE_PLAY || j->deal == DEAL_ABORTED)
+    else if ((p->state.phase < SKR_PHASE_PLAY && !p->lost) || j->deal == DEAL_ABORTED)
         judge_unfinished(p);
-    else if (p->phase == PHASE_LOST)
+    else if (p->lost)
         judge_early_lead(p);
     else if (p->record->result.kind == RESULT_PASSED)
         judge_recorded_passed(p);

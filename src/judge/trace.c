@@ -17,34 +17,21 @@ static int followed(const struct skr_play *play)
 
 static void note_hands(struct traced *to, const struct replay *p, const struct trace *t)
 {
-    const struct contract *c = &p->contract;
-    bool owns = c->soloist != SKR_NOBODY && c->taken;
-
-    memcpy(to->hand, p->phase == PHASE_PUSH ? p->push.hand
-           : t->laying ? t->table.hand : p->deal.cards.hand, sizeof to->hand);
-    to->skat = p->pushed ? p->push.offered
-        : t->laying && c->soloist != SKR_NOBODY ? c->put_away
-        : owns ? 0 : p->deal.cards.skat;
-    if (!t->laying && owns)
-        to->hand[c->soloist] |= p->deal.cards.skat;
+    memcpy(to->hand, t->laying ? t->table.hand : p->state.play.hand, sizeof to->hand);
+    to->skat = p->state.skat;
 }
 
 static bool plays(const struct replay *p)
 {
     return p->judgment->ramsch
-        || (p->contract.announced && p->contract.soloist != SKR_NOBODY);
+        || (p->state.announced && p->state.soloist != SKR_NOBODY);
 }
 
 /* The cards that are in the hands when the judge cannot begin the play. */
 static void begin_table(struct trace *t, const struct replay *p)
 {
-    const struct contract *c = &p->contract;
-    skr_cards hand[3];
-
-    memcpy(hand, p->deal.cards.hand, sizeof hand);
-    if (c->soloist != SKR_NOBODY && c->taken)
-        hand[c->soloist] = (hand[c->soloist] | p->deal.cards.skat) & ~c->put_away;
-    skr_play_begin(&t->table, p->judgment->ramsch ? SKR_RAMSCH : c->game.game, hand);
+    skr_play_begin(&t->table, p->judgment->ramsch ? SKR_RAMSCH : p->state.game.game,
+                   p->state.play.hand);
     t->laying = true;
 }
 
@@ -99,14 +86,14 @@ static void note_sides(struct traced *to, const struct replay *p,
         points += play->points[seat];
     }
     to->left = side(120 - points, 10 - play->tricks);
-    if (p->contract.soloist == SKR_NOBODY)
+    if (p->state.soloist == SKR_NOBODY)
         return;
-    f = facts_so_far(p->code, &p->contract, play, SKR_PLAYED);
+    f = facts_on(&p->state, play, SKR_PLAYED);
     to->soloist = side(f.taken.points, f.taken.tricks);
-    to->defenders = side(points - play->points[p->contract.soloist],
+    to->defenders = side(points - play->points[p->state.soloist],
                          play->tricks - f.taken.tricks);
     to->left.points = (int16_t)(f.taken.unplayed_points > 0 ? f.taken.unplayed_points : 0);
-    if (plays(p) && p->deal.sound) {
+    if (plays(p) && !p->state.unsound) {
         f.taken.unplayed_points = to->left.points;
         to->decided = skr_decided(&f);
     }
@@ -120,38 +107,26 @@ static enum skr_clause over(const struct replay *p)
     const struct ending *e = &p->ending;
 
     if (e->by_code != NULL)
-        return e->broken != SKR_C_NONE ? e->broken : e->clause;
+        return e->broken != SKR_C_NONE ? e->broken : p->state.ended;
     if (e->stop == STOP_BY_CODE)
         return e->stop_clause;
-    if (p->phase != PHASE_OVER)
+    if (p->state.phase != SKR_PHASE_OVER || p->lost)
         return SKR_C_NONE;
     return p->judgment->deal == DEAL_PASSED_IN ? SKR_C_AUCTION_PASSED_IN
         : p->judgment->deal == DEAL_ABORTED ? SKR_C_END_ABSENT : SKR_C_END_PLAY_OUT;
 }
 
-static unsigned seat_bit(int seat)
-{
-    return seat == SKR_NOBODY ? 0 : 1u << seat;
-}
-
 static void note_turn(struct traced *to, const struct traced *before, const struct replay *p)
 {
-    static const uint8_t phases[PHASES] = {
-        [PHASE_AUCTION] = SKR_PHASE_AUCTION, [PHASE_SKAT] = SKR_PHASE_SKAT,
-        [PHASE_DISCARD] = SKR_PHASE_DISCARD, [PHASE_PLAY] = SKR_PHASE_PLAY,
-        [PHASE_OVER] = SKR_PHASE_OVER, [PHASE_PUSH] = SKR_PHASE_PUSH,
-        [PHASE_RAMSCH] = SKR_PHASE_PLAY,
-    };
-    int turn = p->phase == PHASE_AUCTION ? skr_auction_turn(&p->auction)
-        : p->phase == PHASE_PUSH ? p->push.turn
-        : p->phase == PHASE_PLAY || p->phase == PHASE_RAMSCH ? p->play.turn
-        : p->phase == PHASE_OVER || p->phase == PHASE_LOST ? SKR_NOBODY
-        : p->contract.soloist;
+    const struct skr_state *s = &p->state;
+    int turn = s->phase == SKR_PHASE_AUCTION ? skr_auction_turn(&s->auction)
+        : s->phase == SKR_PHASE_PUSH || s->phase == SKR_PHASE_PLAY ? s->play.turn
+        : s->phase == SKR_PHASE_OVER ? SKR_NOBODY : s->soloist;
 
     to->over = over(p);
     to->phase = to->over != SKR_C_NONE ? SKR_PHASE_OVER
-        : p->phase == PHASE_LOST ? before->phase : phases[p->phase];
-    to->turn = (uint8_t)(to->over != SKR_C_NONE ? 0 : seat_bit(turn));
+        : p->lost ? before->phase : (uint8_t)s->phase;
+    to->turn = (uint8_t)(to->over != SKR_C_NONE || p->lost ? 0 : seat_bit(turn));
 }
 
 static void note(struct trace *t, struct traced *to, const struct traced *before,
@@ -197,12 +172,12 @@ static void take_back(struct trace *t, const struct replay *p, const struct move
 }
 
 /* Takes over what the judge has followed with this move. Returns how many cards. */
-static int follow(struct trace *t, const struct replay *p)
+static int take_over(struct trace *t, const struct replay *p)
 {
-    int cards = followed(&p->play) - t->followed;
+    int cards = followed(&p->state.play) - t->followed;
 
-    if (cards != 0 || p->phase == PHASE_PLAY || p->phase == PHASE_RAMSCH) {
-        t->table = p->play;
+    if (cards != 0 || (p->state.phase == SKR_PHASE_PLAY && !p->lost)) {
+        t->table = p->state.play;
         t->laying = true;
     }
     t->followed += cards;
@@ -213,7 +188,7 @@ void trace_move(struct trace *t, const struct replay *p, const struct move *m)
 {
     struct traced *to = &t->move[m - p->record->move];
     const struct traced *before = m == p->record->move ? &t->deal : to - 1;
-    int cards = follow(t, p);
+    int cards = take_over(t, p);
     bool card = m->kind == MOVE_CARD, laid = card && (cards > 0 || lay(t, p, m));
 
     note(t, to, before, p, !laid ? 0 : t->table.count == 0 ? 3 : t->table.count);

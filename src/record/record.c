@@ -1,5 +1,5 @@
 /* The parts of a record that do not depend on its format. */
-#include <jansson.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "record/notes.h"
@@ -22,8 +22,8 @@ void record_begin(struct record *record, struct notes *notes, const char *text,
 
 void record_release(struct record *record)
 {
-    json_decref(record->document);
-    record->document = NULL;
+    free(record->decoded);
+    record->decoded = NULL;
 }
 
 const struct skr_code code_by_date = { .name = "auto" };

@@ -167,8 +167,8 @@ struct record {
     struct malformed malformed;
     char made[224];                    /**< texts that a reader made: names, or
                                             what it expected */
-    struct json_t *document;           /**< has the texts, or a null pointer:
-                                            set it before the first use */
+    char *decoded;                     /**< texts that the record has with escapes, or a
+                                            null pointer: set it before the first use */
 };
 
 struct notes;
@@ -178,7 +178,7 @@ struct notes;
 void record_begin(struct record *record, struct notes *notes, const char *text,
                   const struct conventions *conventions);
 
-/** Frees the document; texts may be invalid afterwards. */
+/** Frees what was decoded; texts may be invalid afterwards. */
 void record_release(struct record *record);
 
 /** Asked for instead of a code: the code that the record names; else the edition

@@ -5,6 +5,8 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "game/game.h"
+
 /* The kind of move that a record has for each of the engine. */
 static const uint8_t kinds[SKR_MOVE_KINDS] = {
     [SKR_MOVE_BID] = MOVE_BID, [SKR_MOVE_HOLD] = MOVE_HOLD,
@@ -157,6 +159,8 @@ static void note_hidden_cards(struct move *m, int hidden, int8_t cards[NOTED_CAR
 {
     int seen = m->count;
 
+    m->shown |= m->put_away;     /* a seat sees all that are put away, or none */
+    m->put_away = 0;
     m->hidden = (uint8_t)hidden;
     m->count = (uint8_t)(seen + hidden);
     for (int n = seen - 1; n >= 0; n--)
@@ -174,10 +178,10 @@ void record_state(const struct skr_state *s, struct record *r, struct notes *not
     r->whole = skr_deal_check(&s->deal) == SKR_C_NONE;
     r->code = skr_code_find(s->code->name);
     r->options = house_of(s->code);
-    for (int n = 0; n < s->moves && r->moves < MOVES; n++) {
+    for (int at = 0; at < s->logged && r->moves < MOVES;) {
         struct skr_move m;
 
-        skr_state_move_at(s, n, &m);
+        at += log_read(s->log + at, &m);
         if (!is_recorded(s, &m))
             continue;
         hidden[r->moves] = (uint8_t)m.hidden;

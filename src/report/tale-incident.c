@@ -2,6 +2,7 @@
 #include "report/tale-part.h"
 
 #include "base/spoken.h"
+#include "game/game.h"
 
 static const char *happening(enum language language, const struct move *m)
 {

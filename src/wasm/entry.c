@@ -10,6 +10,7 @@
 #include "base/memory.h"
 #include "base/stop.h"
 #include "conform/run.h"
+#include "match/engine.h"
 #include "skatref-answer.h"
 #include "wasm/texts.h"
 
@@ -78,10 +79,24 @@ void stop_release(void)
 {
 }
 
-/* ------------------------------------------- no processes (conform/run.h) */
+/* ---------------------------- no processes (conform/run.h, match/engine.h) */
 
 bool run_all(struct run *run, char error[256])
 {
     snprintf(error, 256, "cannot start %.160s: %s", run->command[0], strerror(ENOSYS));
     return false;
+}
+
+enum reply engine_ask(struct engine *engine, const struct match *match, char **command,
+                      const struct out *question, uint64_t id, struct skr_move *move,
+                      char what[ANSWER_WHAT])
+{
+    (void)engine, (void)match, (void)question, (void)id, (void)move;
+    snprintf(what, ANSWER_WHAT, "cannot start %.80s: %s", command[0], strerror(ENOSYS));
+    return REPLY_DEAD;
+}
+
+void engine_stop(struct engine *engine)
+{
+    (void)engine;
 }

@@ -1,6 +1,6 @@
 /* The commands of the page: what it needs of check, convert, explain and sheet, from standard
  * input and in one form, without options, help and manuals.
- * usage: check | convert | explain | sheet */
+ * usage: check | trace | explain | sheet */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,6 +13,7 @@
 #include "list/write.h"
 #include "record/house.h"
 #include "report/tale.h"
+#include "report/trace-json.h"
 
 enum { DONE = 0, TROUBLE = 2 };
 
@@ -57,15 +58,6 @@ static void check(struct reader *r)
     report_jsonl(&r->out, &origin, &r->judgment);
 }
 
-/* A record that JSON cannot express is left out. */
-static void convert(struct reader *r)
-{
-    struct refusal why;
-
-    if (r->record.malformed.clause == SKR_C_NONE)
-        json_format.write(&r->out, &r->record, &r->notes, &why);
-}
-
 static void explain(struct reader *r)
 {
     const struct style style = { .faces = FACES_SYMBOLS };
@@ -76,6 +68,15 @@ static void explain(struct reader *r)
     judge(r);
     origin.notes = NULL;
     report_tale(&r->out, &style, &origin, &r->judgment, &r->trace, NULL);
+}
+
+/* The judgment, and what each move came to. */
+static void trace(struct reader *r)
+{
+    struct origin origin = origin_of(r);
+
+    judge(r);
+    report_trace(&r->out, &origin, &r->judgment, &r->trace);
 }
 
 static int each_record(void (*what)(struct reader *r))
@@ -169,8 +170,8 @@ int main(int argc, char **argv)
     say_errors_in(language);
     if (strcmp(task, "check") == 0)
         return each_record(check);
-    if (strcmp(task, "convert") == 0)
-        return each_record(convert);
+    if (strcmp(task, "trace") == 0)
+        return each_record(trace);
     if (strcmp(task, "explain") == 0)
         return each_record(explain);
     return strcmp(task, "sheet") == 0 ? sheet() : TROUBLE;

@@ -118,7 +118,7 @@ names() {
     tr ',' '\n' | sed -n 's/^ *--\([a-z0-9-]*\).*/\1/p'
 }
 
-for command in check value "value ramsch" explain clause ask answer convert conform merge sheet sample; do
+for command in check value "value ramsch" explain clause ask answer convert conform merge referee sheet sample; do
   # shellcheck disable=SC2086 # a command of two words
   names en $command >"$tmp/names.en"
   for language in de pl cs; do

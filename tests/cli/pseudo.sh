@@ -84,7 +84,7 @@ marked "ask value" ask value game=clubs bid=18 matadors=1 points=61 tricks=5
 names="given game matadors bid points tricks"
 marked "ask, wrong use" ask value points=800
 
-commands="check explain clause convert conform help merge sheet sample"
+commands="check explain clause convert conform help merge referee sheet sample"
 names="$commands answer ask value"
 marked "the help" --help
 names=json

@@ -482,9 +482,11 @@ if [ -z "$sanitized${EMULATED-}" ] && (ulimit -v 32768) 2>/dev/null; then
     "$SKATREF" check --jobs=1 values.jsonl >out 2>err
   )
   subject="skatref check values.jsonl"
-  for line in 1 2 4; do
-    says out "values.jsonl:$line: malformed: record.syntax: found ,, expected at most 1000 brackets inside each other, and 16384 values"
+  limits="expected at most 100 brackets inside each other, 512 keys in an object, and 16384 values"
+  for line in 1 4; do
+    says out "values.jsonl:$line: malformed: record.syntax: found [, $limits"
   done
+  says out "values.jsonl:2: malformed: record.syntax: found 1, $limits"
   says out 'values.jsonl:3: malformed: record.syntax: found 1, expected a string'
   { values 300000; values 16382; values 16381; echo '{"id":2,"ask":"bids","given":{}}'; } >values.jsonl
   (

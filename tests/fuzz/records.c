@@ -355,7 +355,7 @@ static const char *judge(const char *text, const char *end, const struct skr_cod
     memcpy(copy, text, size);
     memset(&record, rubbish, sizeof record);
     memset(&judgment, rubbish, sizeof judgment);
-    record.document = NULL;
+    record.decoded = NULL;
     after = format->read(copy, copy + size, &record, rubbish == 0 ? &notes : NULL);
     length = (size_t)(after - copy);
     property(length > 0 && length <= size, "the reader stands still, or leaps");

@@ -31,4 +31,13 @@ plays JavaScript node engine.js 's/card\[1\] === "J" || //
 plays Perl perl engine.pl 's/\$card =~ .J\$. or //
   s/\\@played, map .*/\\@played, fit($last->{game}, \\@played, @hand));/
   s/^sub move {/sub fit { my ($game, $table, @hand) = @_; my @fit = grep { @$table \&\& suit_of($game, $_) eq suit_of($game, $table->[0]{card}) } @hand; return @fit ? @fit : @hand }\n&/'
+
+# A program that drives the library by FFI.
+library=$builddir/.libs/libskatref.so.0
+if [ -z "${PYTHON-}" ] || [ ! -f "$library" ] || ${NM:-nm} -D "$library" | grep -q '[amt]san_'; then
+  skip "games by FFI" "no Python, or no shared library that it can load"
+else
+  run 0 "$PYTHON" "$srcdir/corpus/engines/many-games.py" 100 "$library"
+  says "$tmp/out" '100 games; forehand, middlehand, rearhand: ['
+fi
 done_testing

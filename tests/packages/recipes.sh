@@ -1,4 +1,4 @@
-# The recipes of skatref-check(1) for many processors and machines: each is taken from the manual and run as it
+# The recipes of skatref-check(1) and skatref-referee(1) for many processors and machines: each is taken from the manual and run as it
 # stands there. What comes out is what one run prints.
 . "$srcdir/tests/support/shell.sh"
 manual=$srcdir/man/recipes.in
@@ -8,12 +8,14 @@ PATH=$tmp/bin:$PATH
 export PATH
 
 # The lines between '.\" recipe: NAME' and the end of the example that follows.
-recipe() { # NAME
+recipe() { # NAME [MANUAL]
+  manual=${2-$srcdir/man/recipes.in}
   sed -n '/^\.\\" recipe: '"$1"'$/,/^\.EE/p' "$manual" |
     sed -e '/^\./d' -e 's/^\\&//; s/\\-/-/g; s/\\(aq/'"'"'/g; s/\\e/\\/g' >"recipe-$1"
   [ -s "recipe-$1" ] || bail_out "no recipe $1 in $manual"
 }
 
+"$SKATREF" referee --engine=sample --engine=random --duplicate --deals=1000 >whole.match
 "$SKATREF" sample --games=3000 --seed=1 --faults >games.sgf || bail_out "no sample"
 "$SKATREF" check --format=jsonl games.sgf >whole.jsonl
 "$SKATREF" check --format=summary games.sgf >whole.summary
@@ -41,6 +43,9 @@ if command -v parallel >/dev/null && parallel --version 2>/dev/null | grep -q '^
       is_like_one_run "$name"
     fi
   done
+  recipe match "$srcdir/man/skatref-referee.1.in"
+  run 0 sh recipe-match
+  expect "the parts of a match are the whole" cmp whole.match out
 else
   skip "GNU parallel" "GNU parallel is not installed"
 fi
@@ -112,6 +117,9 @@ else
     expect "slurm: the summary is that of merge" cmp merged "$(ls slurm-*.out | tail -n 1)"
     cp merged out
     is_like_one_run slurm
+    recipe match-slurm "$srcdir/man/skatref-referee.1.in"
+    run 0 sh recipe-match-slurm
+    expect "slurm: the parts of a match are the whole" cmp whole.match match.txt
   else
     expect "a cluster of one machine starts" false
     comment cluster/*.log

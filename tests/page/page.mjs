@@ -585,6 +585,20 @@ async function logs(browser) {
     same(await seen(), [0, 0, 0, 2], "cards that were not played");
     same(await page.evaluate(() => document.querySelectorAll(".trick figure").length), 3, "cards of the last trick");
   });
+  await point("an announcement that the judge refuses changes no winner", async () => {
+    const record = JSON.stringify({ skatref: 1, deal: { F: "CJ SJ HJ DJ CA CT CK CQ C9 C8", M: "SA ST SK SQ S9 S8 S7 HA HT HK", R: "HQ H9 H8 H7 DA DT DK DQ D9 D8", skat: "C7 D7" },
+      events: [{ seat: "F", event: "soloist", bid: 18 }, { seat: "F", event: "announce", game: "clubs", hand: true }, { seat: "F", event: "announce", game: "null" },
+        { seat: "F", event: "card", card: "CJ" }, { seat: "M", event: "card", card: "SA" }, { seat: "R", event: "card", card: "HQ" },
+        { seat: "F", event: "card", card: "C8" }, { seat: "M", event: "card", card: "ST" }, { seat: "R", event: "card", card: "H9" }], result: null });
+    await go(page, `#log/game?${new URLSearchParams({ record })}`);
+    await page.waitForFunction(() => document.querySelector(".event")?.innerText.includes("/ 9"));
+    const text = () => page.evaluate(() => document.querySelector(".trick").innerText);
+    await tap(page, await byKey(page, "last"), "the last move");
+    sure(/10 card points/.test(await text()), await text());
+    for (let n = 0; n < 3; n++)
+      await tap(page, await byKey(page, "back"), "one back");
+    sure(/forehand wins the trick, 16 card points/i.test(await text()), await text());
+  });
   for (const name of ["sample.jsonl", "sample.xskat"])
     await point(`a log in another form: ${name}`, async () => {
       await upload(page, `${LOGS}/${name}`);

@@ -100,9 +100,9 @@ for log in sample.sgf sample.jsonl sample.xskat faults.sgf; do
   "$SKATREF" check --format=jsonl - <$log >native
   of_page 0 check $log
   expect "check of the page: the same of $log" cmp "$tmp/out" native
-  "$SKATREF" convert --to=json - <$log >native 2>/dev/null
-  of_page 0 convert $log
-  expect "convert of the page: the same of $log" cmp "$tmp/out" native
+  "$SKATREF" explain --all --format=json - <$log >native
+  of_page 0 trace $log
+  expect "the trace of the page: the same of $log" cmp "$tmp/out" native
   for language in en de pl cs; do
     LC_ALL=C.UTF-8 LANGUAGE=$language "$SKATREF" explain --all --cards=symbols - <$log >native
     export LANGUAGE=$language

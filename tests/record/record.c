@@ -194,9 +194,9 @@ START_TEST(a_record_begins_empty)
         ck_assert_ptr_null(notes.label[i].at);
         ck_assert_uint_eq(notes.label[i].length, 0);
     }
-    record.document = json_object();
+    record.decoded = malloc(1);
     record_release(&record);
-    ck_assert_ptr_null(record.document);
+    ck_assert_ptr_null(record.decoded);
 }
 END_TEST
 

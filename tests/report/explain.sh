@@ -280,7 +280,7 @@ refuses "no cards 'tarock': letters, symbols or german" --cards=tarock one.sgf
 refuses "--color=auto, always or never, not 'red'" --color=red one.sgf
 refuses "cannot read from 'xml'" --from=xml one.sgf
 refuses 'there are isko2022' --code=skwo one.sgf
-refuses "unrecognized option '--format=json'" --format=json one.sgf
+refuses "unrecognized option '--to=json'" --to=json one.sgf
 run 0 "$SKATREF" explain --help
 says out 'Usage: skatref explain'
 
@@ -357,4 +357,31 @@ for game in 476 1645 2036; do
   says out '      decided, lost: the soloist has '
   end
 done
+
+# ------------------------------------------------------------------------- the trace
+
+# trace EVENT: what a move of the only game in out came to; the deal is event 1.
+trace() { tr '{' '\n' <"$tmp/out" | tr -d '\n' | sed 's/"event":[0-9]*,/\n&/g' | grep "^\"event\":$1,"; }
+
+# Forehand has all trumps. A null after clubs with four jacks is worth less, and refused: the jack still takes the ace.
+own '"F":"CJ SJ HJ DJ CA CT CK CQ C9 C8","M":"SA ST SK SQ S9 S8 S7 HA HT HK","R":"HQ H9 H8 H7 DA DT DK DQ D9 D8","skat":"C7 D7"' \
+  '' null 'F soloist 18' 'F announce clubs hand' 'F announce null' 'F CJ' 'M SA' 'R HQ' 'F SJ' >refused.json
+run 1 "$SKATREF" explain --format=json refused.json
+begin "the trace of a game as JSON"
+says out '"trace":[{"event":1,"phase":"auction","turn":["M"],"trick":"","by":[],"number":null,"winner":null,"points":null,'
+says out '"over":false,"hands":{"F":"CJ CA CT CK CQ C9 C8 SJ HJ DJ",'
+trace 3 >announced && trace 4 >refused && trace 7 >third && trace 8 >lead
+expect "an announcement that is refused does not count" grep -q '"counts":false,"phase":"play"' refused
+expect "the first one does" grep -q '"counts":true,"phase":"play"' announced
+expect "the jack wins" grep -Fq '"counts":true,"phase":"play","turn":["F"],"trick":"CJ SA HQ","by":["F","M","R"],"number":1,"winner":"F","points":16,"taken":"points":[16,0,0],"tricks":[1,0,0],"soloist":16,"defenders":0},"decided":null,"over":false,' third
+expect "the next lead" grep -Fq '"turn":["M"],"trick":"SJ","by":["F"],"number":2,"winner":null,"points":null,' lead
+says out '],"rest":null}'
+end
+run 1 "$SKATREF" explain --format=json --all "$srcdir/corpus/logs/sample.sgf"
+expect "each game on a line" [ "$(wc -l <"$tmp/out")" -eq "$(grep -c . "$srcdir/corpus/logs/sample.sgf")" ]
+echo '{"skatref":1}' >bad.json
+run 1 "$SKATREF" explain --format=json bad.json
+says out '"verdict":"malformed"'
+expect "a malformed game has no trace" not grep -q '"trace"' "$tmp/out"
+refused "no format 'xml': text or json" explain --format=xml refused.json
 done_testing

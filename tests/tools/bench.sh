@@ -62,6 +62,8 @@ side_by_side() {
   "$SKATREF" check --jobs=1 "$rest"
   wait $!
 }
+moves=$("$SKATREF" referee --deals=200 --format=json -- "$builddir/tests/match/hostile" fair |
+  sed 's/.*"moves":\([0-9]*\).*/\1/')
 i=0
 while [ $i -lt "$BENCH_ROUNDS" ]; do
   took sum "$sum" "$log"
@@ -75,6 +77,8 @@ while [ $i -lt "$BENCH_ROUNDS" ]; do
   took broken "$SKATREF" sample --games=$sampled --faults
   took answer answer
   took answer2 answer --jobs=2
+  took referee "$SKATREF" referee --engine=random --deals=$BENCH_GAMES
+  took engines "$SKATREF" referee --deals=200 -- "$builddir/tests/match/hostile" fair
   took hard "$builddir/tests/tools/bench-search" 0 "$hard"
   i=$((i + 1))
 done
@@ -91,6 +95,9 @@ ratio "check of broken games / clean ones" faulty one 1.5
 ratio "sample --faults / sample" broken sample 3
 rate "games of sample a second" sample $sampled 300000
 rate "values of answer a second" answer $questions 400000
+rate "games of referee --engine=random a second" referee "$BENCH_GAMES" 300000
+# A move of an engine, with the time of the engine, which does almost nothing: 20 microseconds.
+rate "moves of engines a second" engines "$moves" 50000
 ratio "answer --jobs=2 / --jobs=1" answer2 answer 0.65
 ratio "bench-search of all hard hands / sha1sum" hard sum 20
 
