@@ -83,6 +83,16 @@ static bool write_junit(struct check *c, struct out *out, const struct skr_code 
     return true;
 }
 
+static void write_sarif_end(const struct check *c, struct out *out,
+                            const struct skr_code *code, const char *name)
+{
+    bool found[SKR_CLAUSES_RESERVED];
+
+    for (int i = 0; i < SKR_CLAUSES_RESERVED; i++)
+        found[i] = c->found[i];
+    report_sarif_end(out, &c->log.troubles, code, name, found);
+}
+
 /* Returns false when the temporary file cannot be read or the output fails. */
 bool check_end(struct check *c)
 {
@@ -97,7 +107,7 @@ bool check_end(struct check *c)
     if (c->options.format == FORMAT_JUNIT)
         written = write_junit(c, &out, code, name);
     else if (c->options.format == FORMAT_SARIF)
-        report_sarif_end(&out, &c->log.troubles, code, name);
+        write_sarif_end(c, &out, code, name);
     else if (c->options.format == FORMAT_JSONL)
         report_jsonl_troubles(&out, &c->log.troubles);
     out_standard(&out);

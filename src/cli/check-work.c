@@ -25,6 +25,7 @@ static void report_lines(struct worker *w, const struct origin *origin)
 
     for (int n = 0; (n = check_next_wanted(o, j, n)) < j->findings; n++) {
         check_begin_piece(w, j->finding[n].clause);
+        w->check->found[j->finding[n].clause] = true;
         if (o->format == FORMAT_SARIF)
             report_sarif(&w->out, origin, j, n);
         else

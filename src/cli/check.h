@@ -64,6 +64,7 @@ struct check {
     unsigned long long shown[SKR_CLAUSES_RESERVED], hidden; /**< for --max */
     atomic_bool stopped;       /**< output failed */
     int error;                 /**< errno of the failure */
+    atomic_bool found[SKR_CLAUSES_RESERVED]; /**< clauses of findings, for SARIF */
     FILE *spool;               /**< a temporary file that has the output until the end; or a
                                     null pointer */
     bool begun;                /**< something was written */

@@ -9,14 +9,14 @@ static bool fails(const struct judgment *j, bool strict)
     return j->verdict >= VERDICT_VIOLATES || strict;
 }
 
-/* The words of one finding; the places where they quote a log are short. */
+/* The words of a finding; the places where they quote a log are short. */
 #define WORDS 4096
 
-static void put_finding(struct out *out, const struct finding *f, bool failure)
+/* All findings of a game: what it fails by is one element, as readers count failures. */
+static void put_findings(struct out *out, const struct judgment *j, bool failure)
 {
     const char *element = failure ? "failure" : "system-out";
-    char text[WORDS];
-    struct out words = { .data = text, .capacity = sizeof text };
+    const struct finding *f = j->finding;
 
     out_format(out, "    <%s", element);
     if (failure) {
@@ -24,10 +24,15 @@ static void put_finding(struct out *out, const struct finding *f, bool failure)
         out_xml(out, skr_clause_info(f->clause)->title);
         out_text(out, "\"");
     }
-    out_format(out, ">%s, %s: ", finding_kind_name(f->kind),
-               skr_clause_info(f->clause)->id);
-    report_words_of(&words, f, NULL);
-    out_xml_bytes(out, text, words.size);
+    for (int i = 0; i < j->findings; i++, f++) {
+        char text[WORDS];
+        struct out words = { .data = text, .capacity = sizeof text };
+
+        out_format(out, "%s%s, %s: ", i == 0 ? ">" : "\n", finding_kind_name(f->kind),
+                   skr_clause_info(f->clause)->id);
+        report_words_of(&words, f, NULL);
+        out_xml_bytes(out, text, words.size);
+    }
     out_format(out, "</%s>\n", element);
 }
 
@@ -71,8 +76,8 @@ void report_junit(struct out *out, const struct origin *origin,
     if (origin->by_date)
         out_format(out, ", %s", j->code->name);
     out_text(out, j->findings == 0 ? "\"/>\n" : "\">\n");
-    for (int i = 0; i < j->findings; i++)
-        put_finding(out, &j->finding[i], fails(j, strict));
-    if (j->findings > 0)
+    if (j->findings > 0) {
+        put_findings(out, j, fails(j, strict));
         out_text(out, "  </testcase>\n");
+    }
 }

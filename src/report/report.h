@@ -60,11 +60,13 @@ void report_junit(struct out *out, const struct origin *origin,
 void report_junit_end(struct out *out, const struct troubles *troubles);
 
 /** The nth finding as a result of SARIF, with a comma before it: the first one's is to
- *  be left out. Begin and end stand once around them; name: as for report_rules. */
+ *  be left out. Begin and end stand once around them; name: as for report_rules; found:
+ *  the clauses of all findings, which are the rules. */
 void report_sarif_begin(struct out *out);
 void report_sarif(struct out *out, const struct origin *origin,
                   const struct judgment *judgment, int n);
 void report_sarif_end(struct out *out, const struct troubles *troubles,
-                      const struct skr_code *code, const char *name);
+                      const struct skr_code *code, const char *name,
+                      const bool *found);
 
 #endif

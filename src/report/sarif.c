@@ -1,5 +1,6 @@
 /* Prints judgments as SARIF 2.1.0, the form in which code hosts take findings. */
 #include <string.h>
+#include <unistd.h>
 
 #include "base/json.h"
 #include "report/report.h"
@@ -26,12 +27,26 @@ static const char *level_of(enum finding_kind kind)
     }
 }
 
+/* Code hosts look for a file from the folder where the program was started. */
+static const char *relative(const char *path)
+{
+    char here[4096];
+    size_t length = getcwd(here, sizeof here) != NULL ? strlen(here) : 0;
+
+    if (length > 1 && strncmp(path, here, length) == 0 && path[length] == '/')
+        path += length + 1;
+    while (path[0] == '.' && path[1] == '/' && path[2] != '\0')
+        path += 2;
+    return path;
+}
+
 /* A URI reference: a path has / and all of the unreserved characters. */
 static void put_uri(struct json *json, const char *path)
 {
     static const char plain[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
                                 "0123456789-._~/";
 
+    path = relative(path);
     json_key(json, "uri");
     out_text(json->out, "\"");
     for (; *path != '\0'; path++)
@@ -83,6 +98,15 @@ void report_sarif(struct out *out, const struct origin *origin,
     json_close(&json, '}');
 }
 
+/* The length of the first sentence: hosts take a description of 1024 characters at most. */
+static size_t sentence(const char *text)
+{
+    const char *end = strstr(text, ". ");
+    size_t length = end != NULL ? (size_t)(end - text) + 1 : strlen(text);
+
+    return length < 1000 ? length : 1000;
+}
+
 static void put_rule(struct json *json, const struct skr_clause_info *c)
 {
     json_open(json, NULL, '{');
@@ -91,6 +115,9 @@ static void put_rule(struct json *json, const struct skr_clause_info *c)
     json_put_text(json, "text", c->title);
     json_close(json, '}');
     json_open(json, "fullDescription", '{');
+    json_put_bytes(json, "text", c->text, sentence(c->text));
+    json_close(json, '}');
+    json_open(json, "help", '{');
     json_put_text(json, "text", c->text);
     json_close(json, '}');
     json_close(json, '}');
@@ -130,7 +157,8 @@ static void put_invocation(struct json *json, const struct troubles *troubles)
 }
 
 void report_sarif_end(struct out *out, const struct troubles *troubles,
-                      const struct skr_code *code, const char *name)
+                      const struct skr_code *code, const char *name,
+                      const bool *found)
 {
     struct json json = { .out = out, .comma = true };
     char text[1024];
@@ -148,7 +176,8 @@ void report_sarif_end(struct out *out, const struct troubles *troubles,
     json_put_bytes(&json, "fullName", text, rules.size);
     json_open(&json, "rules", '[');
     for (int i = 0; (clause = skr_clause_at(i)) != SKR_C_NONE; i++)
-        put_rule(&json, skr_clause_info(clause));
+        if (found[clause])
+            put_rule(&json, skr_clause_info(clause));
     json_close(&json, ']');
     json_close(&json, '}');
     json_close(&json, '}');

@@ -86,7 +86,7 @@ is "$(head_of passed 10 conforms),\"deal\":\"passed-in\",$none,\"findings\":[]}"
 check 1 --format=jsonl malformed
 is "$(head_of malformed 13 malformed),\"deal\":\"aborted\",$none,\"findings\":[{\"kind\":\"malformed\",\"clause\":\"record.syntax\",\"event\":null,\"byte\":$(place XX malformed 1),\"recorded\":\"XX\",\"ruled\":\"a deal of 32 cards: ten, ten, ten and the skat\",\"text\":\"A record follows its format\"}]}" out
 
-# JUnit: a test case a game, and a failure a finding where the game fails.
+# JUnit: a test case a game, and one failure where the game fails, with all findings.
 clubs '<&">' >odd
 check 1 --format=junit odd wrong convention
 expect "how long it took" grep -Eq ' time="[0-9]+\.[0-9]{3}">$' out
@@ -104,6 +104,11 @@ is '<?xml version="1.0" encoding="UTF-8"?>
   </testcase>
 </testsuite>
 </testsuites>' timeless
+check 1 --format=junit "$srcdir/corpus/logs/sample.xskat"
+says out ' failures="2" '
+expect "a game with two findings is one failure" [ "$(grep -c '<failure ' out)" -eq 2 ]
+says out 'level.win: recorded win, ruled loss
+wrong, trick.points: recorded 61, ruled 58</failure>'
 check 1 --format=junit --strict convention
 says out '<failure type="end.concede-defender"'
 

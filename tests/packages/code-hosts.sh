@@ -11,7 +11,9 @@ cat >read.py <<'END'
 import json, sys
 run, = json.load(open(sys.argv[1], encoding="utf-8"))["runs"]
 rules = {rule["id"]: rule for rule in run["tool"]["driver"]["rules"]}
-assert all(rule["shortDescription"]["text"] and rule["fullDescription"]["text"] for rule in rules.values())
+for rule in rules.values():
+    assert rule["help"]["text"] and 0 < len(rule["shortDescription"]["text"]) <= 1024 and 0 < len(rule["fullDescription"]["text"]) <= 1024
+assert set(rules) == {result["ruleId"] for result in run["results"]}, "rules that were not found"
 for result in run["results"]:
     assert result["ruleId"] in rules and result["level"] in ("error", "warning", "note")
     place, = result["locations"]
@@ -34,6 +36,12 @@ for options in '' --jobs=4 --max=1 --verdict=violates --verdict=malformed; do
   expect "sarif $options: the findings of the text" diff expected results
 done
 expect "none of sound games" grep -q . text
+
+# A path below the folder is relative, however it is given.
+for path in "$PWD/my game.sgf" "./my game.sgf"; do
+  run 1 "$SKATREF" check --format=sarif "$path"
+  says "$tmp/out" '"uri":"my%20game.sgf"'
+done
 
 # The matcher finds each finding of the text, and nothing else.
 "$SKATREF" check "my game.sgf" >text
