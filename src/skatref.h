@@ -1361,7 +1361,8 @@ SKR_API enum skr_clause skr_state_move(struct skr_state *state,
  *  forbids it, what follows from it by the code is applied: what was said counts as far
  *  as it can, a wrong card or a breach is ruled on. Returns the clause that is broken,
  *  or SKR_C_NONE; after one of the four above, and SKR_C_HOME_RAMSCH for what cannot
- *  happen in a ramsch, nothing has changed. */
+ *  happen in a ramsch, nothing has changed. Cards laid down or thrown of which the search
+ *  takes too long are followed: the game goes on, and state->unruled says why. */
 SKR_API enum skr_clause skr_state_follow(struct skr_state *state,
                                          const struct skr_move *move);
 

@@ -1,6 +1,7 @@
 /* A deal begins: with cards that are known, all or in part, or from a pack. */
 #include "game/game.h"
 
+#include <stddef.h>
 #include <string.h>
 
 /* The set of one of the four piles: hands by seat, then the skat. */
@@ -37,11 +38,10 @@ static void count_unseen(struct skr_state *s)
     memcpy(s->unseen_dealt, s->unseen, sizeof s->unseen);
 }
 
-/* Two views that are alike are so in each byte. */
 static void begin(struct skr_state *s, const struct skr_code *code,
                   const struct skr_deal *deal)
 {
-    memset(s, 0, sizeof *s);
+    memset(s, 0, offsetof(struct skr_state, log));
     s->code = code;
     s->viewer = s->soloist = SKR_NOBODY;
     s->deal = *deal;
@@ -67,6 +67,7 @@ enum skr_clause skr_state_begin(struct skr_state *s, const struct skr_code *code
     if (clause != SKR_C_NONE)
         return clause;
     begin(s, code, deal);
+    memset(s->log, 0, sizeof s->log);   /* two views that are alike are so in each byte */
     s->round.pushed = round->pushed;
     s->round.bock = round->bock;
     count_unseen(s);

@@ -124,16 +124,6 @@ static void judge_malformed(struct judgment *j)
     j->deal = DEAL_ABORTED;
 }
 
-/* The skat as it counts: the dealt one until two cards are put away. */
-static skr_cards counting_skat(const struct replay *p)
-{
-    const struct skr_state *s = &p->state;
-
-    if (s->soloist == SKR_NOBODY)
-        return 0;
-    return s->phase == SKR_PHASE_DISCARD || !s->announced ? s->deal.skat : s->skat;
-}
-
 /* Copies the state into the judgment, except the result. */
 static void sum_up(const struct replay *p, struct judgment *out)
 {
@@ -163,18 +153,23 @@ void judge_record(const struct record *record, const struct skr_code *code,
 void judge_traced(const struct record *record, const struct skr_code *code,
                   struct judgment *out, struct trace *trace)
 {
-    struct replay p = {
-        .record = record, .code = code, .judgment = out, .next = record->move,
-        .trace = trace,
-        .answers = { .left = SKR_NOBODY, .timed_out = SKR_NOBODY },
-    };
+    static const struct skr_deal none;
+    struct replay p;
 
+    memset(&p, 0, offsetof(struct replay, state));
+    p.record = record;
+    p.code = code;
+    p.judgment = out;
+    p.next = record->move;
+    p.trace = trace;
+    p.answers.left = p.answers.timed_out = SKR_NOBODY;
     memset(out, 0, offsetof(struct judgment, finding));
     out->record = record;
     out->code = code;
     out->soloist = SKR_NOBODY;
     if (record->malformed.clause != SKR_C_NONE) {
         judge_malformed(out);
+        begin_recorded(&p.state, code, &none, record->hidden);
         if (trace != NULL)
             trace_begin(trace, &p);
         return;

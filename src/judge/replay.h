@@ -21,8 +21,6 @@ struct replay {
     const struct skr_code *code;
     struct judgment *judgment;       /**< gets the findings */
     const struct move *next;         /**< the move to judge next */
-    struct skr_state state;          /**< as the table plays: after an end by a ruling it
-                                          goes on if the table does */
     bool hidden;                     /**< cards that matter are hidden */
     bool lost;                       /**< the record cannot be followed any further */
     const struct move *early;        /**< the lead before the announcement, or a null
@@ -31,7 +29,19 @@ struct replay {
     struct ending ending;
     bool ignored;                    /**< the move being judged changes nothing */
     struct trace *trace;             /**< gets each move, or a null pointer */
+    struct skr_state state;          /**< as the table plays: after an end by a ruling it
+                                          goes on if the table does */
 };
+
+/** The skat as it counts: the dealt one until two cards are put away. */
+static inline skr_cards counting_skat(const struct replay *p)
+{
+    const struct skr_state *s = &p->state;
+
+    if (s->soloist == SKR_NOBODY)
+        return 0;
+    return s->skat_taken && s->skat_seen == 0 ? s->deal.skat : s->skat;
+}
 
 /** Is it a ramsch that is being played? */
 static inline bool in_ramsch(const struct replay *p)

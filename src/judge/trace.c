@@ -18,7 +18,9 @@ static int followed(const struct skr_play *play)
 static void note_hands(struct traced *to, const struct replay *p, const struct trace *t)
 {
     memcpy(to->hand, t->laying ? t->table.hand : p->state.play.hand, sizeof to->hand);
-    to->skat = p->state.skat;
+    to->skat = t->laying ? counting_skat(p) : p->state.skat;
+    if (p->state.round.pushed)
+        to->skat = p->state.skat;
 }
 
 static bool plays(const struct replay *p)
@@ -30,8 +32,12 @@ static bool plays(const struct replay *p)
 /* The cards that are in the hands when the judge cannot begin the play. */
 static void begin_table(struct trace *t, const struct replay *p)
 {
-    skr_play_begin(&t->table, p->judgment->ramsch ? SKR_RAMSCH : p->state.game.game,
-                   p->state.play.hand);
+    skr_cards hand[3];
+
+    memcpy(hand, p->state.play.hand, sizeof hand);
+    if (p->state.skat_taken && p->state.soloist != SKR_NOBODY)
+        hand[p->state.soloist] &= ~counting_skat(p);
+    skr_play_begin(&t->table, p->judgment->ramsch ? SKR_RAMSCH : p->state.game.game, hand);
     t->laying = true;
 }
 
@@ -79,7 +85,7 @@ static void note_sides(struct traced *to, const struct replay *p,
                        const struct skr_play *play)
 {
     struct skr_facts f;
-    int points = 0;
+    int points = 0, skat;
 
     for (int seat = 0; seat < 3; seat++) {
         to->seat[seat] = side(play->points[seat], play->won[seat]);
@@ -89,6 +95,9 @@ static void note_sides(struct traced *to, const struct replay *p,
     if (p->state.soloist == SKR_NOBODY)
         return;
     f = facts_on(&p->state, play, SKR_PLAYED);
+    skat = skr_points(counting_skat(p)) - skr_points(p->state.skat);
+    f.taken.points += skat;
+    f.taken.unplayed_points -= skat;
     to->soloist = side(f.taken.points, f.taken.tricks);
     to->defenders = side(points - play->points[p->state.soloist],
                          play->tricks - f.taken.tricks);

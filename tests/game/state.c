@@ -475,11 +475,35 @@ START_TEST(sequences_are_counted)
 }
 END_TEST
 
+/* clauses deal.skat-seen auction.peek: who looks at the skat in the auction is out; the
+ * move is refused as a breach. Nobody but a player picks it up. */
+START_TEST(misdeals_are_ruled_on)
+{
+    static const int pack[32] = { 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16,
+                                  17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31 };
+    struct skr_move peek = { .kind = SKR_MOVE_MISDEAL, .seat = SKR_MIDDLEHAND };
+    struct skr_state s;
+    enum skr_clause clause;
+
+    ck_assert_int_eq(skr_state_deal(&s, skr_code_at(0), pack, NULL), SKR_C_NONE);
+    peek.misdeal = (struct skr_mishap){ .kind = SKR_SKAT_SEEN_EARLY };
+    clause = skr_state_move(&s, &peek);
+    REQUIRE(clause != SKR_C_NONE && s.moves == 0, "a look is refused, and changes nothing");
+    REQUIRE(skr_state_follow(&s, &peek) == clause, "and followed by the same clause");
+    REQUIRE(s.moves == 1 && (s.auction.out >> SKR_MIDDLEHAND & 1), "who looked is out");
+    REQUIRE(skr_state_over(&s) == SKR_C_NONE, "and the auction goes on");
+    peek.misdeal = (struct skr_mishap){ .kind = SKR_SKAT_PICKED_UP };
+    peek.seat = SKR_NOBODY;
+    REQUIRE(skr_state_follow(&s, &peek) == SKR_C_RECORD_ORDER, "somebody picks it up");
+}
+END_TEST
+
 int main(void)
 {
     const TTest *const tests[] = {
         the_cards_are_always_the_pack, what_is_not_listed_is_refused, a_view_shows_what_its_seat_may_see,
         text_both_ways, nobody_is_on_turn_without_a_card, sequences_are_counted,
+        misdeals_are_ruled_on,
     };
 
     return RUN_TESTS("the game in motion", tests);

@@ -77,6 +77,9 @@ judged 1 null "home.push-grand-hand: ruled grand hand|no result|breaks off" "F a
 judged 1 null \
     "auction.early-pass: ruled a pass when his turn comes|no result|undecided: home.pushed-ramsch: ruled the play breaks off" \
     "F pass" '{"seat":"F","event":"push","cards":"CA D7"}'
+# Who is offered the cards may take them up before he passes two on.
+judged 0 null "no result|undecided: home.pushed-ramsch: ruled the play breaks off" \
+    '{"seat":"F","event":"push","cards":"CA D7"}' "M take"
 judged 1 null \
     "auction.end: ruled the auction is not over|record.order: ruled not at this point of the deal|no result|no game" \
     "M pass" '{"seat":"F","event":"push","cards":"CK C8"}'

@@ -100,8 +100,9 @@ ratio "sample --faults / sample" broken sample 3
 rate "games of sample a second" sample $sampled 300000
 rate "values of answer a second" answer $questions 400000
 rate "games of referee --engine=random a second" referee "$BENCH_GAMES" 300000
-# A move of an engine, with the time of the engine, which does almost nothing: 20 microseconds.
-rate "moves of engines a second" engines "$moves" 50000
+# Of a move the referee takes 20 microseconds himself, as perf shows; the rest is the engine, the pipes, and
+# the change between the two processes.
+rate "moves of engines a second" engines "$moves" 15000
 ratio "answer --jobs=2 / --jobs=1" answer2 answer 0.65
 rate "random deals a second, all moves listed" play "$sampled" 1000000
 rate "sequences of count a second" count "$leaves" 40000000
