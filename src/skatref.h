@@ -1146,7 +1146,8 @@ SKR_API enum skr_error skr_ramsch_value(const struct skr_ramsch *ramsch,
  *
  * The structure has no pointers into itself: a copy is a state of its own, and to
  * take a move back is to keep the copy. It has about 1,200 bytes. One processor core
- * plays some 250,000 random games a second, with all moves listed. */
+ * plays some 350,000 random games a second, with all moves listed, and counts some
+ * 400 million sequences of cards. */
 
 /** What a player does. Names in text are those of skatref's own records; comments say
  *  which fields of struct skr_move are read besides kind and seat. */
@@ -1327,7 +1328,7 @@ enum skr_listing {
 /** Lists all that a seat may do now. Each entry can be given to skr_state_move as it
  *  is, except for sets; only cards laid down or thrown can still be refused, with
  *  SKR_C_RECORD_INCIDENT, if the search for what they prove takes too long. An announcement that counts as another one is not listed, nor
- *  is a bid by name. An exchange in revolution is only listed as a set, with what is
+ *  is a bid by name, nor a game that leaves the skat without the word hand. An exchange in revolution is only listed as a set, with what is
  *  held in away and in shown. listing: sum of enum skr_listing.
  *  Returns how many there are, 0..SKR_MOVES: at least one for each seat of
  *  skr_state_turn. */
@@ -1337,6 +1338,17 @@ SKR_API int skr_state_moves(const struct skr_state *state, int seat,
 /** The cards that a seat may play now: a set, and much faster than a list; 0 if it is
  *  not its turn. clauses play.* */
 SKR_API skr_cards skr_state_cards(const struct skr_state *state, int seat);
+
+/** What skr_state_count counts. */
+enum skr_counted { SKR_ALL_MOVES, SKR_CARDS_ALONE, SKR_CALLS_ALONE };
+
+/** Counts the sequences of exactly so many moves that can follow: what chess programs
+ *  call perft. What is listed with SKR_LIST_NEEDED makes a sequence, of each seat that
+ *  may act. After the end of the deal nothing follows; SKR_CARDS_ALONE and
+ *  SKR_CALLS_ALONE leave other moves out. depth: 0 or more. Returns most + 1 if there
+ *  are more than `most`, and stops as soon as that is known. */
+SKR_API uint64_t skr_state_count(const struct skr_state *state, int depth,
+                                 enum skr_counted what, uint64_t most);
 
 /** Makes a move, if the code allows it. Returns SKR_C_NONE, or the clause that it
  *  breaks: then nothing has changed. SKR_C_RECORD_ORDER: not now; SKR_C_RECORD_HIDDEN:

@@ -83,6 +83,16 @@ step make_call, make_take, make_announcement, make_discard, make_card, make_cont
 /** Can this happen now, a move that may end the deal early? It does not rule on it. */
 bool may_happen(const struct skr_state *s, const struct skr_move *m);
 
+/** As skr_state_moves; with SKR_LIST_SETS, and without SKR_LIST_EARLY, no more than
+ *  SETS moves: the bids and a pass. */
+#define SETS 72
+int list_moves(const struct skr_state *s, int seat, unsigned listing,
+               struct skr_move *out);
+
+/** Has each player as many cards as tricks are left? After cards out of turn one can have
+ *  too few, and then no rule on the rest applies. */
+bool balanced(const struct skr_state *s);
+
 /** A card against the rules, before it is played. clause: what it breaks. */
 void rule_wrong_card(struct skr_state *s, int seat, enum skr_clause clause);
 

@@ -320,9 +320,7 @@ static bool can_play_on(const struct skr_state *s, int seat)
         && !(s->incident.kind == SKR_GIVES_UP && by_soloist(s));
 }
 
-/* Has each player as many cards as tricks are left? After cards out of turn one can have
- * too few, and then no rule on the rest applies. */
-static bool balanced(const struct skr_state *s)
+bool balanced(const struct skr_state *s)
 {
     int held[3];
 

@@ -82,8 +82,10 @@ static void list_pairs(struct list *l, const struct skr_move *like, skr_cards ca
         struct skr_move *m = add(l, first.kind, 0);
 
         m->said = first.said;
-        m->away = wants(l, SKR_LIST_SETS) ? cards : 0;
-        m->hidden = m->away != 0 ? 0 : 2;
+        if (l->state->unseen[l->seat] != 0)
+            m->hidden = 2;
+        else
+            m->away = cards;
         return;
     }
     for (skr_cards one = cards; one != 0; one &= one - 1)
@@ -270,8 +272,7 @@ static void list_early(struct list *l)
 
 /* ------------------------------------------------------------------------ all */
 
-int skr_state_moves(const struct skr_state *s, int seat, unsigned listing,
-                    struct skr_move out[SKR_MOVES])
+int list_moves(const struct skr_state *s, int seat, unsigned listing, struct skr_move *out)
 {
     struct list l = { s, seat, listing, out, 0 };
 
@@ -298,4 +299,10 @@ int skr_state_moves(const struct skr_state *s, int seat, unsigned listing,
     if (wants(&l, SKR_LIST_EARLY))
         list_early(&l);
     return l.count;
+}
+
+int skr_state_moves(const struct skr_state *s, int seat, unsigned listing,
+                    struct skr_move out[SKR_MOVES])
+{
+    return list_moves(s, seat, listing, out);
 }

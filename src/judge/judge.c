@@ -45,6 +45,16 @@ static const struct judging { judge_move *judge; enum place place; } judges[] = 
     [MOVE_PUSH] = { judge_order, AFTERWARDS },   [MOVE_REFUSE] = { judge_order, AFTERWARDS },
 };
 
+/* Does the player push the cards that he takes up with this move? */
+static bool pushes_next(const struct replay *p, const struct move *m)
+{
+    const struct move *next = m + 1;
+
+    return m->kind == MOVE_TAKE && skr_in_force(p->code, SKR_C_HOME_PUSHED_RAMSCH)
+        && (next == moves_end(p->record)
+            || (next->kind == MOVE_PUSH && next->seat == m->seat));
+}
+
 /* Ends an auction that the record leaves unfinished. A first push or game without a call
  * before it shows that the deal is of a round of pushed ramsch. Returns false if the move
  * is judged with that. */
@@ -52,7 +62,7 @@ static bool leave_auction(struct replay *p, const struct move *m)
 {
     bool begun = p->state.auction.begun;
 
-    if (!begun && (m->kind == MOVE_PUSH || m->kind == MOVE_REFUSE)) {
+    if (!begun && (m->kind == MOVE_PUSH || m->kind == MOVE_REFUSE || pushes_next(p, m))) {
         judge_first_push(p, m);
         return false;
     }

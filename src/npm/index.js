@@ -1,5 +1,6 @@
 // skatref for programs in node: questions, clauses and logs.
 import { Worker } from "node:worker_threads";
+import { gameOf } from "./game.js";
 import { asker, run } from "./wasi.js";
 import { environment, openFile, program } from "./node.js";
 
@@ -30,6 +31,9 @@ export function ask(name, given = {}, { language = "en" } = {}) {
     throw new SkatrefError(error);
   return found;
 }
+
+/** A deal in motion: `new Game({ code, deal, seat })`. */
+export const Game = gameOf(ask, SkatrefError);
 
 // A command that needs no input, at once.
 function runNow(args) {

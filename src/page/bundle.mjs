@@ -56,7 +56,7 @@ const part = (id, bytes) => `<script type="text/plain" id="${id}">${packed(bytes
 const textParts = ["constants", "clauses", "words", "de", "pl", "cs"].map((name) => part(name, readFileSync(join(texts, name))));
 const parts = {
   POLICY: `default-src 'none'; script-src ${hash(loader)} 'strict-dynamic' 'wasm-unsafe-eval'; style-src ${hash(style)}; worker-src blob: 'self'; `
-    + "img-src data:; manifest-src 'self'; base-uri 'none'; form-action 'none'",
+    + "img-src data: 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'",
   STYLE: style,
   PARTS: [part("script", script), part("wasm", readFileSync(wasm)), ...textParts, part("cases", cases)].join(""),
   LOADER: loader,

@@ -54,7 +54,7 @@ export function cardPicker(name, value, most, set) {
   return el("div", { class: "picker" },
     SUITS.map((suit) => el("div", { class: "suit" }, RANKS.map((rank) => {
       const card = suit + rank, on = chosen.includes(card);
-      return el("button", { type: "button", class: "pick", "aria-pressed": String(on), "aria-label": cardWords(card),
+      return el("button", { type: "button", class: "pick", "aria-pressed": String(on),
         "data-key": `${name}-${card}`, disabled: !on && chosen.length >= most && most > 1, click: () => toggle(card) }, cardFace(card));
     }))),
     el("p", { class: "count-cards", "aria-live": "polite" }, t("{1} of at most {2} cards", chosen.length, most),

@@ -1,7 +1,8 @@
 // One game of a log, card by card, with its findings.
 import { cardFace, inOrder } from "./cards.js";
 import { el, fill, link } from "./dom.js";
-import { clauseLink, shareButton } from "./ruling.js";
+import { clauseLink } from "./ruling.js";
+import { share } from "./share.js";
 import { command, program, t, word } from "./program.js";
 
 const SEATS = ["F", "M", "R"];
@@ -80,5 +81,5 @@ export async function gameView(main, text, back = true) {
     judgment.findings.length > 0 && el("ul", { class: "findings" }, judgment.findings.map(findingItem)),
     judgment.trace !== undefined && stepper(judgment),
     el("details", {}, el("summary", {}, t("The whole game as text")), el("pre", { class: "told" }, told.text)),
-    shareButton());
+    share(`${t("Game {1}", judgment.id || "1")}: ${word(program.description.verdicts, judgment.verdict)}.`, judgment.findings[0]?.clause));
 }

@@ -2,16 +2,22 @@
 import { gameView } from "./game.js";
 import { el, fill, link } from "./dom.js";
 import { clauseLink } from "./ruling.js";
-import { cases, newWorker, program, t, word } from "./program.js";
+import { cases, clause, newWorker, program, t, word } from "./program.js";
 
 const AT_ONCE = 50;
 
 // The log that was given last: it stays while other sections are looked at.
-const log = { file: null, rows: [], starts: [], error: "", done: 0, running: null, verdict: "", from: 0, list: null };
+const log = { file: null, rows: [], starts: [], error: "", done: 0, running: null, only: {}, from: 0, list: null, opened: null, scroll: 0 };
+
+// Is there no record at all, not even one that is cut off? Then it may be a score list.
+const noGames = () => log.rows.every(({ verdict, id }) => verdict === "malformed" && id === "");
+
+// What has to be looked at: conventions and what is undecided are no faults.
+const isFault = ({ verdict }) => verdict === "violates" || verdict === "malformed";
 
 function start(file, redraw) {
   log.running?.terminate();
-  Object.assign(log, { file, rows: [], starts: [], error: "", done: 0, verdict: "", from: 0, list: null, running: newWorker() });
+  Object.assign(log, { file, rows: [], starts: [], error: "", done: 0, only: {}, from: 0, list: null, opened: null, scroll: 0, running: newWorker() });
   log.running.onmessage = ({ data }) => {
     if (data.rows !== undefined)
       log.rows.push(...data.rows);
@@ -20,8 +26,10 @@ function start(file, redraw) {
     if (data.status !== undefined) {
       log.running.terminate();
       Object.assign(log, { running: null, starts: data.starts, error: data.error });
-      if (log.rows.every(({ verdict }) => verdict === "malformed"))
+      if (noGames())
         return readList(redraw);
+      if (log.rows.some(isFault))
+        log.only = { fault: true };
     }
     redraw();
   };
@@ -39,9 +47,8 @@ function readList(redraw) {
   log.running = worker;
   worker.onmessage = ({ data }) => {
     worker.terminate();
-    const noGames = log.rows.every(({ verdict }) => verdict === "malformed");
     Object.assign(log, { running: null, list: data.list, error: data.list === null ? `${log.error}\n${data.error}` : "",
-      rows: data.list !== null && noGames ? [] : log.rows });
+      rows: data.list !== null && noGames() ? [] : log.rows });
     redraw();
   };
   worker.postMessage({ task: "list", module: program.module, texts: program.texts, file: log.file, language: program.language });
@@ -57,6 +64,7 @@ async function recordOf(row) {
 const LONGEST = 8000;       // of an address that is sent
 
 async function open(row) {
+  Object.assign(log, { opened: row, scroll: scrollY });
   const text = await recordOf(row);
   const words = new URLSearchParams({ record: text.trimEnd() });
   if (text.length < LONGEST) {
@@ -68,14 +76,57 @@ async function open(row) {
 
 // ------------------------------------------------------------------- the list
 
+// The properties by which games are counted and chosen.
+const BY = {
+  fault: (row) => [isFault(row)],
+  verdict: ({ verdict }) => [verdict],
+  clause: ({ findings }) => findings.map(({ clause }) => clause),
+  kind: ({ findings }) => findings.map(({ kind }) => kind),
+  player: (row) => (isFault(row) && row.player !== null ? [row.player] : []),
+};
+const chosenRows = () => log.rows.filter((row) => Object.entries(log.only).every(([key, value]) => BY[key](row).includes(value)));
+
+function choose(only, redraw) {
+  Object.assign(log, { only, from: 0 });
+  redraw();
+}
+
+const chooser = (key, value, text, count, redraw) => el("button", { type: "button", class: `verdict ${value}`, "data-key": `${key}-${value}`,
+  "aria-pressed": String(key === "" ? Object.keys(log.only).length === 0 : log.only[key] === value),
+  click: () => choose(key === "" ? {} : { [key]: value }, redraw) }, text, " ", el("b", {}, count.toLocaleString(program.language)));
+
+const MOST_COUNTS = 12;
+
+// The commonest values of a property, each with its games.
+function countsBy(key, name, say, redraw) {
+  const counts = new Map();
+  for (const row of log.rows)
+    for (const value of new Set(BY[key](row)))
+      counts.set(value, (counts.get(value) ?? 0) + 1);
+  const list = [...counts].sort((a, b) => b[1] - a[1]).slice(0, MOST_COUNTS);
+  return list.length > 0 && el("details", { open: log.only[key] !== undefined }, el("summary", { "data-key": `by-${key}` }, name),
+    el("div", { class: "choices" }, list.map(([value, n]) => chooser(key, value, say(value), n, redraw))));
+}
+
 function counts(redraw) {
-  const verdicts = program.description.verdicts.map(([key, text]) => [key, text, log.rows.filter(({ verdict }) => verdict === key).length]);
-  return el("div", { class: "choices", role: "group", "aria-label": t("Verdicts") }, [["", t("all"), log.rows.length], ...verdicts].filter(([key, , n]) => n > 0 || key === "")
-    .map(([key, text, n]) => el("button", { type: "button", class: `verdict ${key}`, "aria-pressed": String(log.verdict === key), "data-key": `verdict-${key}`,
-      click: () => {
-        Object.assign(log, { verdict: key, from: 0 });
-        redraw();
-      } }, `${text} `, el("b", {}, n.toLocaleString(program.language)))));
+  const { verdicts, findings } = program.description, faults = log.rows.filter(isFault).length;
+  return [
+    el("div", { class: "choices", role: "group", "aria-label": t("Verdicts") },
+      faults > 0 && chooser("fault", true, t("with faults"), faults, redraw), chooser("", "", t("all"), log.rows.length, redraw),
+      verdicts.map(([key, text]) => [key, text, log.rows.filter(({ verdict }) => verdict === key).length]).filter(([, , n]) => n > 0)
+        .map(([key, text, n]) => chooser("verdict", key, text, n, redraw))),
+    countsBy("clause", t("By rule"), (id) => clause(id)?.title ?? id, redraw),
+    countsBy("kind", t("By kind"), (kind) => word(findings, kind), redraw),
+    countsBy("player", t("By soloist"), (name) => name, redraw),
+  ];
+}
+
+// The games before and after the one that is looked at, of those that were chosen.
+function neighbours() {
+  const rows = chosenRows(), at = rows.indexOf(log.opened);
+  const step = (row, key, text) => row !== undefined && el("button", { type: "button", "data-key": key, click: () => open(row) }, text);
+  return at >= 0 && el("nav", { class: "neighbours", "aria-label": t("Neighbours") }, step(rows[at - 1], "game-before", `‹ ${t("before")}`),
+    el("span", {}, `${at + 1} / ${rows.length.toLocaleString(program.language)}`), step(rows[at + 1], "game-after", `${t("after")} ›`));
 }
 
 // A minus sign and what follows it stay on one line.
@@ -87,11 +138,11 @@ function rowOf(row) {
   return el("li", { class: row.verdict },
     el("button", { type: "button", class: "plain", "data-key": `line-${row.line}`, click: () => open(row) }, t("Game {1}", row.id || t("line {1}", row.line))), " ",
     el("b", { class: "verdict-word" }, word(program.description.verdicts, row.verdict)), " ", el("span", {}, result),
-    [...new Set(row.clauses)].map((clause) => el("div", {}, clauseLink(clause))));
+    [...new Map(row.findings.map((one) => [one.clause, one])).keys()].map((id) => el("div", {}, clauseLink(id))));
 }
 
 function games(redraw) {
-  const rows = log.rows.filter(({ verdict }) => log.verdict === "" || verdict === log.verdict);
+  const rows = chosenRows();
   const go = (from) => () => {
     log.from = Math.max(0, Math.min(from, Math.floor((rows.length - 1) / AT_ONCE) * AT_ONCE));
     redraw();
@@ -128,16 +179,18 @@ async function example() {
 
 export function logPage(main, { path: [part], query }) {
   if (part === "game" && query.has("record"))
-    return gameView(main, query.get("record"), log.rows.length > 0);
+    return gameView(main, query.get("record"), log.rows.length > 0).then(() => main.querySelector("h1").before(neighbours() || ""));
   const state = el("div", { "aria-live": "polite" });
   const paste = el("textarea", { id: "paste", rows: "4", spellcheck: "false", "aria-label": t("Paste a log or a score list") });
-  const chooser = el("input", { type: "file", id: "file", change: () => chooser.files[0] && start(chooser.files[0], draw) });
+  const file = el("input", { type: "file", id: "file", change: () => file.files[0] && start(file.files[0], draw) });
 
   function draw() {
     fill(state,
       log.file !== null && el("p", {}, el("b", {}, log.file.name), " ", log.running !== null
         ? [el("progress", { max: log.file.size, value: log.done, "aria-label": t("Progress") }), ` ${log.rows.length.toLocaleString(program.language)}`] : null),
       log.error !== "" && log.running === null && log.rows.length === 0 && log.list === null && el("p", { class: "impossible" }, log.error.trim()),
+      log.running === null && log.rows.length > 0 && log.rows.every(({ verdict }) => verdict === "malformed")
+        && el("p", { class: "impossible" }, t("{1} records, and none of them can be read.", log.rows.length)),
       log.rows.length > 0 && [counts(draw), games(draw),
         log.running === null && log.list === null && el("button", { type: "button", click: () => readList(draw) }, t("The list with its totals"))],
       log.list !== null && totals(log.list));
@@ -150,11 +203,13 @@ export function logPage(main, { path: [part], query }) {
       if (event.dataTransfer.files[0])
         start(event.dataTransfer.files[0], draw);
     } },
-    el("label", { class: "choose" }, t("Choose a file, or drop it here"), chooser),
+    el("label", { class: "choose" }, t("Choose a file, or drop it here"), file),
     el("label", { for: "paste" }, t("or paste it")), paste,
     el("div", { class: "choices" },
       el("button", { type: "button", id: "judge", click: () => paste.value.trim() !== "" && start(new File([paste.value], t("pasted")), draw) }, t("Judge it")),
       el("button", { type: "button", id: "example", click: async () => start(await example(), draw) }, t("Show an example")))),
     state);
   draw();
+  if (log.scroll > 0)
+    requestAnimationFrame(() => scrollTo(0, log.scroll));
 }

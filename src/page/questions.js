@@ -1,5 +1,5 @@
 // The question that is asked now, by its kind; and the answers that were given.
-import { cardFace, cardPicker, cardWords, suitFace } from "./cards.js";
+import { cardFace, cardPicker, suitFace } from "./cards.js";
 import { el, fill } from "./dom.js";
 import { sayValue } from "./facts.js";
 import { clauseLink } from "./ruling.js";
@@ -47,7 +47,7 @@ function jacks({ jacks: by, path }, change, edit) {
   const held = new Set();
   const mask = () => JACKS.reduce((sum, card, i) => sum + (held.has(card) ? 8 >> i : 0), 0);
   const make = () => [
-    el("div", { class: "jacks" }, JACKS.map((card) => el("button", { type: "button", class: "pick", "aria-pressed": String(held.has(card)), "aria-label": cardWords(card),
+    el("div", { class: "jacks" }, JACKS.map((card) => el("button", { type: "button", class: "pick", "aria-pressed": String(held.has(card)),
       "data-key": card, click: () => {
         held.has(card) ? held.delete(card) : held.add(card);
         fill(box, make());

@@ -2,7 +2,7 @@
 const KEPT = "skatref-@HASH@";
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(KEPT).then((kept) => kept.add("./")).then(() => self.skipWaiting()));
+  event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll(["./", "manifest.webmanifest", "icon.svg"])).then(() => self.skipWaiting()));
 });
 
 self.addEventListener("activate", (event) => {
@@ -14,4 +14,6 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   if (event.request.mode === "navigate")
     event.respondWith(caches.match("./").then((page) => page ?? fetch(event.request)));
+  else
+    event.respondWith(caches.match(event.request).then((kept) => kept ?? fetch(event.request)));
 });

@@ -37,7 +37,7 @@ function lines(each) {
 
 // What a list of games shows of each.
 const short = ({ line, id, verdict, game, soloist, players, score, deal, findings }) =>
-  ({ line, id, verdict, game, score, deal, player: players?.[soloist] ?? null, clauses: findings.map(({ clause }) => clause) });
+  ({ line, id, verdict, game, score, deal, player: players?.[soloist] ?? null, findings: findings.map(({ clause, kind, text }) => ({ clause, kind, text })) });
 
 function judge({ module, texts, file, language }) {
   const from = reader(file, (done) => postMessage({ done, size: file.size }));

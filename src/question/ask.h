@@ -2,7 +2,7 @@
 #ifndef QUESTION_ASK_H
 #define QUESTION_ASK_H
 
-#include "base/out.h"
+#include "base/json.h"
 #include "question/question.h"
 
 /** A question as it is asked and described. */
@@ -69,10 +69,13 @@ json_t *ask_ending(struct question *q);
 json_t *ask_ramsch(struct question *q);
 json_t *ask_round(struct question *q);
 json_t *ask_game(struct question *q);
+json_t *ask_turn(struct question *q);
+json_t *ask_count(struct question *q);
 json_t *ask_sheet(struct question *q);
 json_t *ask_hello(struct question *q);
 
 bool write_value(struct question *q, struct out *out, const char *head);
+bool write_turn(struct question *q, struct out *out, const char *head);
 
 /** Reads a game as it is named in place of a bid: "grand hand", "null ouvert".
  *  Returns false if it is none. */
@@ -82,6 +85,14 @@ bool read_named_game(const char *text, struct skr_announcement *game);
  *  given and what it set; a null pointer when there is no memory. */
 json_t *answer_value(const struct skr_facts *facts,
                      const struct skr_value *value, enum language language);
+
+/** Writes the same, as an object. */
+void put_valued(struct json *json, const char *key, const struct skr_facts *facts,
+               const struct skr_value *value);
+
+/** The answer to the question what a ramsch comes to; a null pointer when there is no
+ *  memory. */
+json_t *answer_ramsch(const struct skr_ramsch_value *value, enum language language);
 
 /** The answer to the question how an incident is ruled; a null pointer when
  *  there is no memory, or the value cannot be told: error says why. */

@@ -30,6 +30,57 @@ static const struct term sides[] = {
 };
 const struct terms side_terms = TERMS(sides);
 
+static const struct term phases[] = {
+    [SKR_PHASE_AUCTION] = TERM("auction", "the auction", "das Reizen", "licytacja",
+        "licitace", ""),
+    [SKR_PHASE_PUSH] = TERM("push", "the skat is pushed", "der Skat wird geschoben",
+        "posuwanie skata", "posouvání skatu", ""),
+    [SKR_PHASE_SKAT] = TERM("skat", "the soloist takes up the skat or announces",
+        "der Alleinspieler nimmt den Skat auf oder sagt an",
+        "solista bierze skat albo zapowiada", "aktér bere skat nebo hlásí", ""),
+    [SKR_PHASE_DISCARD] = TERM("discard", "two cards are put away",
+        "zwei Karten werden gedrückt", "odkładanie dwóch kart",
+        "odkládání dvou karet", ""),
+    [SKR_PHASE_PLAY] = TERM("play", "cards are played", "Karten werden gespielt",
+        "rozgrywka", "hrají se karty", ""),
+    [SKR_PHASE_OVER] = TERM("over", "the deal is over", "das Spiel ist zu Ende",
+        "rozdanie skończone", "rozdání skončilo", ""),
+};
+const struct terms phase_terms = TERMS(phases);
+
+static const struct term decisions[] = {
+    [SKR_OPEN] = TERM(NULL, "open", "offen", "nierozstrzygnięta", "nerozhodnuto", ""),
+    [SKR_DECIDED_WON] = TERM("won", "won", "gewonnen", "wygrana", "vyhráno", ""),
+    [SKR_DECIDED_LOST] = TERM("lost", "lost", "verloren", "przegrana", "prohráno", ""),
+};
+const struct terms decision_terms = TERMS(decisions);
+
+static const struct term deal_outcomes[] = {
+    [SKR_PASSED_IN] = TERM("passed-in", "all have passed", "alle haben gepasst",
+        "wszyscy spasowali", "všichni pasovali", ""),
+    [SKR_GAME_PLAYED] = TERM("game", "a game", "ein Spiel", "gra", "hra", ""),
+    [SKR_RAMSCH_PLAYED] = TERM("ramsch", "a ramsch", "ein Ramsch", "ramsz", "ramš", ""),
+    [SKR_NO_GAME] = TERM("no-game", "broken off before the announcement",
+        "vor der Spielansage abgebrochen", "przerwana przed zapowiedzią",
+        "přerušeno před hlášením hry", ""),
+    [SKR_DEAL_AGAIN] = TERM("deal-again", "dealt again", "neu gegeben",
+        "rozdawane jeszcze raz", "rozdává se znovu", ""),
+    [SKR_GAME_DECIDED] = TERM("decided", "decided by a misdeal",
+        "durch falsches Geben entschieden", "rozstrzygnięta przez błędne rozdanie",
+        "rozhodnuto chybným rozdáním", ""),
+};
+const struct terms outcome_of_deal_terms = TERMS(deal_outcomes);
+
+static const struct term counted[] = {
+    [SKR_ALL_MOVES] = TERM(NULL, "all moves", "alle Züge", "wszystkie ruchy",
+        "všechny tahy", ""),
+    [SKR_CARDS_ALONE] = TERM("cards", "cards alone", "nur Karten", "tylko karty",
+        "jen karty", ""),
+    [SKR_CALLS_ALONE] = TERM("calls", "calls of the auction alone",
+        "nur Ansagen beim Reizen", "tylko odzywki licytacji", "jen hlášení licitace", ""),
+};
+static const struct terms counted_terms = TERMS(counted);
+
 /* The seats, and who deals or does not play. */
 static const struct term bystanders[] = {
     SEAT_ROWS,
@@ -42,7 +93,7 @@ static const struct terms bystander_terms = TERMS(bystanders);
 
 /* ---------------------------------------------------------- facts of questions */
 
-#define IN(form) ((uint32_t)1 << FORM_##form)
+#define IN(form) ((uint64_t)1 << FORM_##form)
 #define NEVER 0
 #define AT(member) offsetof(struct question, member)
 #define CONTRACT(member) AT(position.facts.contract.member)
@@ -121,8 +172,8 @@ const struct fact facts[FACTS] = {
         .help = N_("seat and call: a number, yes, pass or looks, or a game in place"
         " of the number; D looks of who does not play"),
         .expected = N_("a list like [\"M 18\", \"F yes\", \"M null hand\"]") },
-    [FACT_FOLLOW] = FLAG("follow", AT(follow), NEVER, IN(AUCTION),
-        "go on after a call that is not allowed"),
+    [FACT_FOLLOW] = FLAG("follow", AT(follow), NEVER, IN(AUCTION) | IN(TURN),
+        "go on after what is not allowed"),
     [FACT_PLAYERS] = NUMBER("players", 3, 4, AT(players), IN(ROUND), NEVER,
         "how many are at the table"),
     [FACT_TABLE] = NUMBER("players", 3, MOST_PLAYERS, AT(players), IN(DEAL),
@@ -268,6 +319,22 @@ const struct fact facts[FACTS] = {
         .help = N_("one record of ISS") },
     [FACT_RECORD] = { .key = NC_("fact", "record"), .type = TYPE_RECORD,
         .optional = IN(GAME), .help = N_("or one of skatref's own, as JSON") },
+    [FACT_SO_FAR] = { .key = NC_("fact", "record"), .type = TYPE_RECORD,
+        .required = IN(TURN) | IN(COUNT),
+        .help = N_("the record so far, one of skatref's own: the deal, and no events yet"
+        " or some"), .expected = N_("a record: {\"skatref\":1,...}") },
+    [FACT_VIEWER] = WORD("seat", &seat_terms, AT(viewer), NEVER, IN(TURN),
+        "whose view it is; without it: all cards that the record has"),
+    [FACT_EARLY] = FLAG("early", AT(early), NEVER, IN(TURN),
+        "list also what can end the deal early: giving up, laying cards down, leaving"),
+    [FACT_PUSHED_DUE] = FLAG("pushed", AT(round.pushed), NEVER, IN(TURN) | IN(COUNT),
+        "a pushed ramsch is due"),
+    [FACT_BOCK_DUE] = FLAG("bock", AT(round.bock), NEVER, IN(TURN) | IN(COUNT),
+        "the deal counts twice"),
+    [FACT_DEPTH] = NUMBER("depth", 1, 20, AT(depth), IN(COUNT), NEVER,
+        "the length of the sequences"),
+    [FACT_ONLY] = WORD("only", &counted_terms, AT(only), NEVER, IN(COUNT),
+        "which moves make a sequence; without it: all"),
     [FACT_NAMES] = { .key = NC_("fact", "players"), .type = TYPE_TEXTS, .low = 3, .high = 4,
         .required = IN(SHEET), .help = N_("who is at the table, clockwise"),
         .expected = N_("three or four different names, clockwise") },
@@ -323,18 +390,18 @@ const struct fact facts[FACTS] = {
     [FACT_TALLY_LOST] = NUMBER("lost", 0, MOST_DEALS, AT(tally.lost),
         IN(TALLY), NEVER, "games lost as soloist"),
     [FACT_CODE] = { .key = NC_("fact", "code"), .type = TYPE_CODE,
-        .optional = ((uint32_t)1 << QUESTIONS) - 1,
+        .optional = ((uint64_t)1 << QUESTIONS) - 1,
         .help = N_("the edition of the rules") },
     [FACT_OPTIONS] = { .key = NC_("fact", "options"), .type = TYPE_OPTIONS,
         .optional = IN(AUCTION) | IN(BIDS) | IN(ANNOUNCE) | LIKE_VALUE
-            | IN(RAMSCH) | IN(ROUND) | IN(GAME),
+            | IN(RAMSCH) | IN(ROUND) | IN(GAME) | IN(TURN) | IN(COUNT),
         .help = N_("house rules; one of them scores ramsch") },
 };
 
 /* ------------------------------------------------------------- facts of answers */
 
 #define CITING (IN(MISDEAL) | LIKE_VALUE | IN(RAMSCH) | IN(STEP) | IN(STRUCK) \
-                | IN(ILLEGAL) | IN(WRONG) | IN(FINDING))
+                | IN(ILLEGAL) | IN(WRONG) | IN(FINDING) | IN(REFUSED))
 
 /* Answers have no place in struct question. */
 #define NOWHERE 0
@@ -463,6 +530,66 @@ const struct fact answered[] = {
         .help = N_("what is booked, signed and doubled") },
     { .key = NC_("fact", "findings"), .type = TYPE_FORMS, .inside = FORM_FINDING,
         .required = IN(GAME), .help = N_("what was found") },
+    WORD("phase", &phase_terms, NOWHERE, IN(TURN), NEVER, "where the deal has got to"),
+    { .key = NC_("fact", "turn"), .type = TYPE_SEATS, .required = IN(TURN),
+        .help = N_("for whom the deal waits: a move, or an answer") },
+    { .key = NC_("fact", "illegal"), .type = TYPE_FORM, .inside = FORM_REFUSED,
+        .optional = IN(TURN),
+        .help = N_("the first event that is not allowed; the rest describes the deal before"
+        " it, with follow after all that could be followed") },
+    NUMBER("event", 1, 256, NOWHERE, IN(REFUSED), NEVER, "its number, from 1"),
+    { .key = NC_("fact", "moves"), .type = TYPE_EVENTS, .required = IN(TURN),
+        .help = N_("events that may be appended to the record as they are") },
+    CARDS("trick", TYPE_CARD_LIST, 0, 2, NOWHERE, IN(TURN), NEVER,
+        "the cards of the trick that is not complete"),
+    WORD("leader", &seat_terms, NOWHERE, NEVER, IN(TURN), "who leads to it"),
+    { .key = NC_("fact", "soloist"), .type = TYPE_WORD_OR_NULL, .words = &seat_terms,
+        .required = IN(TURN), .help = N_("who is soloist") },
+    NUMBER("bid", 0, SKR_BID_LIMIT, NOWHERE, IN(TURN), NEVER,
+        "the bid; 0 before the first one"),
+    { .key = NC_("fact", "game"), .type = TYPE_FORM, .inside = FORM_SAID,
+        .optional = IN(TURN), .help = N_("the game announced, as it counts") },
+    { .key = NC_("fact", "contra"), .type = TYPE_WORD_OR_NULL, .words = &contra_terms,
+        .required = IN(TURN), .help = N_("the last of these that was said") },
+    { .key = NC_("fact", "hands"), .type = TYPE_FORM, .inside = FORM_SEEN,
+        .required = IN(TURN), .help = N_("the cards that are seen") },
+    CARDS("F", TYPE_CARDS, 0, 12, NOWHERE, IN(SEEN), NEVER, "the cards held"),
+    CARDS("M", TYPE_CARDS, 0, 12, NOWHERE, IN(SEEN), NEVER, "the cards held"),
+    CARDS("R", TYPE_CARDS, 0, 12, NOWHERE, IN(SEEN), NEVER, "the cards held"),
+    CARDS("skat", TYPE_CARDS, 0, 4, NOWHERE, IN(SEEN), NEVER, "the cards that lie there"),
+    { .key = NC_("fact", "held"), .type = TYPE_NUMBERS, .high = 12, .required = IN(TURN),
+        .help = N_("how many cards each holds, seen or not") },
+    { .key = NC_("fact", "taken"), .type = TYPE_FORM, .inside = FORM_TAKEN,
+        .required = IN(TURN), .help = N_("card points and tricks so far") },
+    { .key = NC_("fact", "points"), .type = TYPE_NUMBERS, .high = 120,
+        .required = IN(TAKEN), .help = N_("the card points in the tricks of each seat") },
+    { .key = NC_("fact", "tricks"), .type = TYPE_NUMBERS, .high = 10,
+        .required = IN(TAKEN), .help = N_("the tricks of each seat") },
+    NUMBER("soloist", 0, 120, NOWHERE, NEVER, IN(TAKEN),
+        "the soloist's card points, with the skat if it is seen"),
+    NUMBER("defenders", 0, 120, NOWHERE, NEVER, IN(TAKEN), "the defenders' card points"),
+    { .key = NC_("fact", "decided"), .type = TYPE_WORD_OR_NULL, .words = &decision_terms,
+        .required = IN(TURN),
+        .help = N_("the game is won or lost already, whatever is still played") },
+    FLAG("over", NOWHERE, IN(TURN), NEVER, "the deal is over"),
+    { .key = NC_("fact", "clause"), .type = TYPE_CLAUSE, .optional = IN(TURN),
+        .help = N_("what ended the deal") },
+    WORD("outcome", &outcome_of_deal_terms, NOWHERE, NEVER, IN(TURN),
+        "what the deal came to, once it is over"),
+    { .key = NC_("fact", "scores"), .type = TYPE_NUMBERS, .low = -MOST_POINTS,
+        .high = MOST_POINTS, .optional = IN(TURN), .help = N_("what each seat is booked") },
+    { .key = NC_("fact", "value"), .type = TYPE_FORM, .inside = FORM_VALUE,
+        .optional = IN(TURN), .help = N_("what the game is worth, as the question value") },
+    { .key = NC_("fact", "ramsch"), .type = TYPE_FORM, .inside = FORM_RAMSCH,
+        .optional = IN(TURN), .help = N_("what the ramsch comes to, as the question ramsch") },
+    { .key = NC_("fact", "text"), .type = TYPE_TEXT, .required = IN(TURN),
+        .help = N_("the deal in one line, for tests and reports") },
+    { .key = NC_("fact", "record"), .type = TYPE_RECORD, .optional = IN(TURN),
+        .help = N_("the record: in a view, as its seat may see it; with the result, once it is over") },
+    NUMBER("count", 0, MOST_COUNTED, NOWHERE, IN(COUNT), NEVER,
+        "how many sequences have this length"),
+    { .key = NC_("fact", "counts"), .type = TYPE_SERIES, .high = MOST_COUNTED,
+        .required = IN(COUNT), .help = N_("how many have each length up to it, from 1") },
     { .key = NC_("fact", "points"), .type = TYPE_BY_PLAYER, .required = IN(SHEET),
         .help = N_("game points") },
     { .key = NC_("fact", "won"), .type = TYPE_BY_PLAYER, .required = IN(SHEET),
@@ -584,7 +711,7 @@ void fact_expected(const struct fact *fact, enum language language,
 /* Facts that a form can do without, as long as the ruling does not turn on them. */
 static bool is_asked(enum fact_row row, enum form form)
 {
-    static const struct { enum fact_row row; uint32_t forms; } asked_for[] = {
+    static const struct { enum fact_row row; uint64_t forms; } asked_for[] = {
         { FACT_TWELVE, LIKE_VALUE }, { FACT_MATADORS, LIKE_VALUE | IN(ROUND_DEAL) },
         { FACT_POINTS, LIKE_VALUE | IN(ROUND_DEAL) }, { FACT_TRICKS, LIKE_VALUE },
         { FACT_DEFENDERS_POINTS, LIKE_VALUE }, { FACT_DEFENDERS_TRICKS, LIKE_VALUE },

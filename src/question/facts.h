@@ -14,12 +14,13 @@
 enum form {
     FORM_MATADORS, FORM_LEGAL, FORM_TRICK, FORM_DEAL, FORM_MISDEAL,
     FORM_AUCTION, FORM_BIDS, FORM_ANNOUNCE, FORM_VALUE, FORM_ENDING,
-    FORM_RAMSCH, FORM_ROUND, FORM_GAME, FORM_SHEET, FORM_HELLO,
+    FORM_RAMSCH, FORM_ROUND, FORM_GAME, FORM_TURN, FORM_COUNT, FORM_SHEET, FORM_HELLO,
     QUESTIONS,
     FORM_SAID = QUESTIONS, FORM_HAPPENED, FORM_HANDS, FORM_COUNTS,
     FORM_ROUND_DEAL, FORM_SHEET_DEAL, FORM_TALLY,
     /* only in answers */
-    FORM_STEP, FORM_STRUCK, FORM_ILLEGAL, FORM_WRONG, FORM_FINDING,
+    FORM_STEP, FORM_STRUCK, FORM_ILLEGAL, FORM_WRONG, FORM_FINDING, FORM_REFUSED,
+    FORM_TAKEN, FORM_SEEN,
     FORMS
 };
 
@@ -38,6 +39,7 @@ enum fact_type {
     TYPE_SEATS,     /**< a list of "F", "M", "R"; F,M */
     TYPE_NUMBERS,   /**< a list of three, by seat; 50,40,20 */
     TYPE_LIST,      /**< a list of numbers */
+    TYPE_SERIES,    /**< the same, in order */
     TYPE_TEXT,      /**< a string */
     TYPE_TEXTS,     /**< a list of low to high strings; parted by commas */
     TYPE_CODE,      /**< the name of one */
@@ -47,6 +49,7 @@ enum fact_type {
     TYPE_BY_PLAYER, /**< an object: a number for each player; "Ann=3 Bob=-2" */
     TYPE_TALLIES,   /**< an object: a form for each player */
     TYPE_RECORD,    /**< an object; JSON */
+    TYPE_EVENTS,    /**< a list of them */
     TYPE_CLAUSE,    /**< an id */
     TYPE_CLAUSE_OR_NULL,
     TYPE_TOTALS     /**< a list of numbers by player, one for each deal */
@@ -59,8 +62,8 @@ struct fact {
     const struct terms *words; /**< or a null pointer */
     enum form inside;          /**< TYPE_FORM, TYPE_FORMS, TYPE_TALLIES */
     size_t at;                 /**< in struct question */
-    uint32_t required;         /**< bit per form that it must have */
-    uint32_t optional;         /**< bit per form that it may have */
+    uint64_t required;         /**< bit per form that it must have */
+    uint64_t optional;         /**< bit per form that it may have */
     const char *help;
     const char *expected;      /**< in messages, if not by its type */
     const char *asked;         /**< when it is missing, if not by what is expected */
@@ -86,7 +89,8 @@ enum fact_row {
     FACT_COUNT_F, FACT_COUNT_M, FACT_COUNT_R, FACT_COUNT_SKAT,
     FACT_RAMSCH_POINTS, FACT_RAMSCH_TRICKS, FACT_PUSHED, FACT_REFUSED,
     FACT_LAST_TRICK,
-    FACT_ISS, FACT_RECORD, FACT_NAMES, FACT_SCHEME,
+    FACT_ISS, FACT_RECORD, FACT_SO_FAR, FACT_VIEWER, FACT_EARLY, FACT_PUSHED_DUE,
+    FACT_BOCK_DUE, FACT_DEPTH, FACT_ONLY, FACT_NAMES, FACT_SCHEME,
     FACT_STAKE, FACT_LIMIT, FACT_SERIES, FACT_SHEET_DEALS, FACT_TALLIES,
     FACT_PASSED_IN, FACT_LOT, FACT_ENTRY_DEALER, FACT_ENTRY_SOLOIST,
     FACT_ENTRY_SCORE, FACT_ENTRY_VALUE, FACT_ENTRY_WON, FACT_ENTRY_HAND,
@@ -151,6 +155,10 @@ struct question {
     int put_away, held;        /**< cards, of announce */
     int others[2];             /**< what the defenders have: card points, tricks */
     bool skat_taken, laid_open, passed_in, follow;
+    int viewer;                /**< of turn: a seat */
+    bool early;                /**< ... lists what can end the deal early */
+    struct skr_round round;    /**< of turn and count */
+    int depth, only;           /**< of count; enum skr_counted */
     bool valued;               /**< ending: the value is asked for, even without a bid */
 };
 
@@ -182,10 +190,16 @@ void fact_keys(enum form form, char out[KEYS_SIZE]);
 #define MOST_PLAYERS 8
 #define MOST_POINTS 100000
 
+/** The most sequences that are counted: more take too long. */
+#define MOST_COUNTED 2000000000
+
 /** What the calls of an auction led to. */
 enum auction_outcome { OUTCOME_SOLOIST, OUTCOME_PASSED_IN, OUTCOME_OPEN,
                        OUTCOME_ILLEGAL };
 extern const struct terms auction_terms;    /**< by enum auction_outcome */
+extern const struct terms phase_terms;      /**< by enum skr_phase */
+extern const struct terms decision_terms;   /**< by enum skr_decision; SKR_OPEN has no key */
+extern const struct terms outcome_of_deal_terms; /**< by enum skr_outcome */
 extern const struct terms side_terms;       /**< by enum skr_rest; nobody has
                                                  no key */
 #endif

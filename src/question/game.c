@@ -6,20 +6,7 @@
 #include "question/ask.h"
 #include "formats/cursor.h"
 #include "judge/json.h"
-
-/* Makes room; without memory the text is lost. */
-static void grow(struct out *out)
-{
-    char *data = realloc(out->data, out->capacity * 2);
-
-    if (data == NULL) {
-        memory_note();
-        out->size = 0;
-        return;
-    }
-    out->data = data;
-    out->capacity *= 2;
-}
+#include "question/grown.h"
 
 /* Questions and answers have seats by letter; the lines of check by number. */
 static void name_soloist(json_t *object)
@@ -37,18 +24,15 @@ static json_t *judgment_object(const struct judgment *j, const char *format,
                                const struct notes *notes)
 {
     bool malformed = j->record->malformed.clause != SKR_C_NONE;
-    struct out out = { .data = malloc(4096), .capacity = 4096, .full = grow };
+    struct out out = grown_begin(ENGLISH);
     struct json json = { .out = &out };
-    json_t *object = NULL;
+    json_t *object;
 
-    if (out.data != NULL) {
-        json_open(&json, NULL, '{');
-        put_judgment(&json, j, format, malformed ? NULL : notes);
-        json_close(&json, '}');
-        object = json_loadb(out.data, out.size, JSON_ALLOW_NUL, NULL);
-        name_soloist(object);
-    }
-    free(out.data);
+    json_open(&json, NULL, '{');
+    put_judgment(&json, j, format, malformed ? NULL : notes);
+    json_close(&json, '}');
+    object = grown_tree(&out);
+    name_soloist(object);
     return object;
 }
 

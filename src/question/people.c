@@ -2,11 +2,13 @@
 #include "question/people.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/spoken.h"
 #include "base/width.h"
 #include "base/wrap.h"
+#include "question/grown.h"
 
 #define COLUMN 12
 
@@ -160,6 +162,40 @@ static void put_items(struct out *out, const struct fact *fact,
     }
 }
 
+/* A value of an event: of a flag its key, if it is set. */
+static void put_event_value(struct out *out, const char *key, const json_t *value)
+{
+    bool flag = json_is_boolean(value);
+
+    if (json_is_false(value) || json_is_null(value))
+        return;
+    out_text(out, out->size > 0 && out->data[out->size - 1] != ' ' ? " " : "");
+    if (json_is_integer(value))
+        out_number(out, json_integer_value(value));
+    else
+        out_text(out, flag ? key : json_string_value(value));
+}
+
+/* "M bid 18; M pass" */
+static void put_events(struct out *out, const json_t *events)
+{
+    struct out text = grown_begin(out->language);
+    const json_t *event;
+    const char *key;
+    json_t *value;
+    size_t i;
+
+    json_array_foreach((json_t *)events, i, event) {
+        out_text(&text, i > 0 ? "; " : "");
+        json_object_foreach((json_t *)event, key, value)
+            put_event_value(&text, key, value);
+    }
+    if (json_array_size(events) == 0)
+        out_say(&text, "none");
+    out_wrapped_part(out, COLUMN, text.data, text.size);
+    free(text.data);
+}
+
 /* ----------------------------------------------------------------------- answers */
 
 /* The row of that key; of an announcement, that of the question. */
@@ -192,9 +228,14 @@ static void put_value(struct out *out, const struct fact *fact,
     case TYPE_TOTALS:
         put_items(out, fact, value);
         break;
+    case TYPE_EVENTS:
+        put_events(out, value);
+        break;
     default:
         if (json_is_array(value)) {
             put_list(out, fact, value);
+        } else if (fact != NULL && fact->type == TYPE_TEXT) {
+            out_wrapped(out, COLUMN, json_string_value(value));
         } else if (fact != NULL && fact->type == TYPE_WORD) {
             out_wrapped(out, COLUMN, word_of(out, fact->words,
                                            json_string_value(value)));
@@ -221,8 +262,11 @@ void put_for_people(struct out *out, enum form form, const json_t *answer)
 
     json_object_foreach((json_t *)answer, key, value) {
         const struct fact *fact = row_of(form, key);
+        bool for_programs = fact != NULL && fact->type == TYPE_RECORD;
         const char *label = fact != NULL ? fact_name(fact, out->language) : key;
 
+        if (for_programs)
+            continue;
         if (has_lines(fact, value))
             out_format(out, "%s\n", label);
         else

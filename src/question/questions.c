@@ -49,6 +49,12 @@ const struct asked asked[QUESTIONS] = {
     [FORM_GAME] = { "game", N_("whether a whole game is legal and valued right"),
         "iss=\"$(head -n 1 games.sgf)\"",
         "verdict soloist bid game won score scores", ask_game, NULL },
+    [FORM_TURN] = { "turn", N_("whose turn it is in a deal, and what may be done"),
+        "record=\"$(tail -n 1 games.jsonl)\" seat=M",
+        "phase turn moves over", ask_turn, write_turn },
+    [FORM_COUNT] = { "count", N_("how many sequences of moves can follow"),
+        "record=\"$(tail -n 1 games.jsonl)\" depth=3",
+        "count", ask_count, NULL },
     [FORM_SHEET] = { "sheet", N_("what a score list comes to"),
         "players=Ann,Bo,Cy deals=\"soloist=Ann score=48; passed_in;"
         " soloist=Cy score=-72\"",

@@ -95,6 +95,14 @@ json_t *ask_round(struct question *q)
     return NULL;
 }
 
+json_t *answer_ramsch(const struct skr_ramsch_value *v, enum language language)
+{
+    return json_pack("{s:[i,i,i], s:o, s:s, s:o}",
+                     "scores", v->score[0], v->score[1], v->score[2],
+                     "losers", answer_seats(v->losers), "clause",
+                     clause_id(v->clause), "steps", steps(v, language));
+}
+
 json_t *ask_ramsch(struct question *q)
 {
     struct skr_ramsch_value v;
@@ -120,8 +128,5 @@ json_t *ask_ramsch(struct question *q)
                        tr(q->wrongs->language, skr_error_text(error)));
     if (error != SKR_OK)
         return NULL;
-    return json_pack("{s:[i,i,i], s:o, s:s, s:o}",
-                     "scores", v.score[0], v.score[1], v.score[2],
-                     "losers", answer_seats(v.losers), "clause",
-                     clause_id(v.clause), "steps", steps(&v, q->wrongs->language));
+    return answer_ramsch(&v, q->wrongs->language);
 }

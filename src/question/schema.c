@@ -9,7 +9,7 @@
 /* The names of objects that are no questions. */
 static const char *const form_name[FORMS - QUESTIONS] = {
     "said", "happened", "hands", "counts", "round-deal", "sheet-deal", "tally",
-    "step", "struck", "illegal", "wrong", "finding",
+    "step", "struck", "illegal", "wrong", "finding", "refused", "taken", "seen",
 };
 
 static json_t *reference(const char *name)
@@ -91,9 +91,15 @@ static json_t *by_name(json_t *values)
                      values);
 }
 
+/* An object of a form; of a question, its answer. */
 static json_t *inside(const struct fact *fact)
 {
-    return reference(form_name[fact->inside - QUESTIONS]);
+    char name[32];
+
+    if (fact->inside >= QUESTIONS)
+        return reference(form_name[fact->inside - QUESTIONS]);
+    snprintf(name, sizeof name, "%s-answer", asked[fact->inside].name);
+    return reference(name);
 }
 
 static json_t *clause_ids(void)
@@ -110,7 +116,10 @@ static json_t *list_schema(const struct fact *fact)
     case TYPE_NUMBERS:
         return list_of(numbers_between(fact), 3, 3);
     case TYPE_LIST:
+    case TYPE_SERIES:
         return list_of(numbers_between(fact), 0, 0);
+    case TYPE_EVENTS:
+        return list_of(of_type("object"), 0, 0);
     case TYPE_TEXTS:
         return list_of(of_type("string"), fact->low, fact->high);
     case TYPE_OPTIONS:
@@ -175,6 +184,7 @@ static const char *comparing(const struct fact *fact)
     case TYPE_LIST:
     case TYPE_TEXTS:
     case TYPE_FORMS:
+    case TYPE_EVENTS:
         return "set";
     case TYPE_FORM:
         return "subset";

@@ -35,10 +35,10 @@ static void put_steps(struct json *json, const struct skr_facts *f,
     json_close(json, ']');
 }
 
-static void put_value(struct json *json, const struct skr_facts *f,
-                      const struct skr_value *v)
+void put_valued(struct json *json, const char *key, const struct skr_facts *f,
+               const struct skr_value *v)
 {
-    json_open(json, NULL, '{');
+    json_open(json, key, '{');
     json_put_flag(json, "won", v->won);
     json_put_number(json, "value", v->value);
     json_put_number(json, "score", v->score);
@@ -57,7 +57,7 @@ json_t *answer_value(const struct skr_facts *f, const struct skr_value *v,
     struct out out = { .data = text, .capacity = sizeof text, .language = language };
     struct json json = { .out = &out };
 
-    put_value(&json, f, v);
+    put_valued(&json, NULL, f, v);
     return memory_load_json(text, out.size, 0, NULL);
 }
 
@@ -89,7 +89,7 @@ bool write_value(struct question *q, struct out *out, const char *head)
 
     if (found) {
         out_text(out, head);
-        put_value(&json, &q->position.facts, &v);
+        put_valued(&json, NULL, &q->position.facts, &v);
     }
     return found;
 }

@@ -45,6 +45,9 @@ static inline int noted_count(const struct move *move)
  *  of the deal and the moves, the highest first. */
 void record_note(const struct record *record, struct notes *notes);
 
+/** Notes the cards of one move: put away, hidden, shown; the highest first. */
+void note_move(const struct move *move, int8_t cards[NOTED_CARDS]);
+
 /** Has only the server this label? The others are the id and the names. */
 static inline bool label_is_own(enum label label)
 {

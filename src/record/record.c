@@ -95,23 +95,42 @@ static int repeated(int cards, int to, int missing)
     return cards == 0 || most < 0 ? 0 : most < missing ? most : missing;
 }
 
-static void note_deal(const struct skr_deal *deal, struct notes *notes)
+static int note_hidden(int hidden, int8_t *out, int n, int room)
 {
+    while (hidden-- > 0 && n < room)
+        out[n++] = SKR_NO_CARD;
+    return n;
+}
+
+static void note_deal(const struct record *r, struct notes *notes)
+{
+    const struct skr_deal *deal = &r->deal;
     const skr_cards pile[] = { deal->hand[0], deal->hand[1], deal->hand[2],
                                deal->skat };
     int n = 0, missing = 32;
 
     for (int to = 0; to < 4; to++)
-        missing -= skr_count(pile[to]);
+        missing -= skr_count(pile[to]) + r->hidden[to];
     for (int to = 0; to < 4; to++) {
         int before = n, again;
 
         n = note_cards(pile[to], notes->dealt, n, 32);
+        n = note_hidden(r->hidden[to], notes->dealt, n, 32);
         again = repeated(n - before, to, missing);
         for (missing -= again; again > 0; again--, n++)
             notes->dealt[n] = notes->dealt[n - 1];
         notes->pile[to] = (uint8_t)(n - before);
     }
+}
+
+void note_move(const struct move *m, int8_t cards[NOTED_CARDS])
+{
+    int n = note_cards(m->put_away, cards, 0, NOTED_CARDS);
+
+    if (n == 1 && m->count == 2 && m->hidden == 0)
+        cards[1] = cards[0]; /* the record names the same card twice */
+    n = note_hidden(m->hidden, cards, n, NOTED_CARDS);
+    note_cards(m->shown, cards, n, NOTED_CARDS);
 }
 
 bool notes_own_label(const struct notes *notes)
@@ -127,15 +146,9 @@ void record_note(const struct record *record, struct notes *notes)
     if (record->id_length > 0)
         notes->label[LABEL_ID] = (struct label_text){ record->id,
                                                       record->id_length };
-    note_deal(&record->deal, notes);
+    note_deal(record, notes);
     for (int i = 0; i < record->moves; i++) {
-        const struct move *m = &record->move[i];
-        int8_t *cards = notes->cards[i];
-        int n = note_cards(m->put_away, cards, 0, NOTED_CARDS);
-
-        note_cards(m->shown, cards, n, NOTED_CARDS);
-        if (n == 1 && m->count == 2)
-            cards[1] = cards[0]; /* the record names the same card twice */
+        note_move(&record->move[i], notes->cards[i]);
         notes->said[i] = (struct label_text){ NULL, 0 };
     }
 }

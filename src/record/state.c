@@ -29,8 +29,10 @@ static const uint8_t kinds[SKR_MOVE_KINDS] = {
  * have those put away. */
 static void set_cards(struct move *to, skr_cards away, skr_cards shown)
 {
-    to->count = (uint8_t)(skr_count(away) + skr_count(shown));
-    for (int card = 31; card >= 0 && away == 0 && skr_count(to->put_away) < 2; card--)
+    bool only_shown = away == 0 && to->hidden == 0;
+
+    to->count = (uint8_t)(skr_count(away) + to->hidden + skr_count(shown));
+    for (int card = 31; card >= 0 && only_shown && skr_count(to->put_away) < 2; card--)
         to->put_away |= shown & SKR_BIT(card);
     to->put_away |= away;
     to->shown = shown & ~to->put_away;
@@ -58,7 +60,7 @@ static void set_misdeal(struct move *to, const struct skr_mishap *m)
     };
 }
 
-static void set_move(struct move *to, const struct skr_move *m)
+void record_move(const struct skr_move *m, struct move *to)
 {
     skr_cards none = 0;
 
@@ -66,6 +68,7 @@ static void set_move(struct move *to, const struct skr_move *m)
     to->kind = kinds[m->kind];
     to->seat = (int8_t)m->seat;
     to->number = (int16_t)m->number;
+    to->hidden = (uint8_t)m->hidden;
     if (m->kind == SKR_MOVE_MISDEAL)
         set_misdeal(to, &m->misdeal);
     else
@@ -73,18 +76,12 @@ static void set_move(struct move *to, const struct skr_move *m)
     if (m->kind == SKR_MOVE_ANNOUNCE || m->kind == SKR_MOVE_DISCARD)
         to->number = (int16_t)number_away(m);
     if (m->kind == SKR_MOVE_EXCHANGE)
-        to->number = (int16_t)skr_count(m->away);
+        to->number = (int16_t)(skr_count(m->away) + m->hidden);
     set_cards(to, m->away, m->kind == SKR_MOVE_DISCARD ? none : m->shown);
     if (m->kind == SKR_MOVE_BREACH || m->kind == SKR_MOVE_MISDEAL) {
         to->shown = m->shown;
         to->put_away = 0;
     }
-}
-
-/* In pushed ramsch the cards are taken up with the push. */
-static bool is_recorded(const struct skr_state *s, const struct skr_move *m)
-{
-    return m->kind != SKR_MOVE_TAKE || !s->round.pushed;
 }
 
 /* --------------------------------------------------------------------- result */
@@ -131,66 +128,20 @@ static void set_result(struct result *r, const struct skr_state *s)
             figure(r, (enum figure)(FIGURE_SCORE_0 + seat), result.ramsch.score[seat]);
 }
 
-/* ---------------------------------------------------------------------- a view */
-
-/* Notes the cards that are not seen, after those that are. */
-static void note_hidden_deal(const struct skr_state *s, struct record *r,
-                             struct notes *notes)
-{
-    const skr_cards pile[] = { s->deal.hand[0], s->deal.hand[1], s->deal.hand[2],
-                               s->deal.skat };
-    int n = 0;
-
-    for (int to = 0; to < 4; to++) {
-        int begin = n;
-
-        for (int card = 31; card >= 0; card--)
-            if (pile[to] & SKR_BIT(card))
-                notes->dealt[n++] = (int8_t)card;
-        r->hidden[to] = s->unseen_dealt[to];
-        for (int hidden = 0; hidden < s->unseen_dealt[to]; hidden++)
-            notes->dealt[n++] = SKR_NO_CARD;
-        notes->pile[to] = (uint8_t)(n - begin);
-    }
-}
-
-/* The cards put away come first; those shown follow. */
-static void note_hidden_cards(struct move *m, int hidden, int8_t cards[NOTED_CARDS])
-{
-    int seen = m->count;
-
-    m->shown |= m->put_away;     /* a seat sees all that are put away, or none */
-    m->put_away = 0;
-    m->hidden = (uint8_t)hidden;
-    m->count = (uint8_t)(seen + hidden);
-    for (int n = seen - 1; n >= 0; n--)
-        cards[n + hidden] = cards[n];
-    for (int n = 0; n < hidden; n++)
-        cards[n] = SKR_NO_CARD;
-}
-
 void record_state(const struct skr_state *s, struct record *r, struct notes *notes)
 {
-    uint8_t hidden[MOVES];
-
     record_begin(r, notes, "", &no_conventions);
     r->deal = s->deal;
     r->whole = skr_deal_check(&s->deal) == SKR_C_NONE;
+    memcpy(r->hidden, s->unseen_dealt, sizeof r->hidden);
     r->code = skr_code_find(s->code->name);
     r->options = house_of(s->code);
     for (int at = 0; at < s->logged && r->moves < MOVES;) {
         struct skr_move m;
 
         at += log_read(s->log + at, &m);
-        if (!is_recorded(s, &m))
-            continue;
-        hidden[r->moves] = (uint8_t)m.hidden;
-        set_move(&r->move[r->moves++], &m);
+        record_move(&m, &r->move[r->moves++]);
     }
     set_result(&r->result, s);
     record_note(r, notes);
-    note_hidden_deal(s, r, notes);
-    for (int n = 0; n < r->moves; n++)
-        if (hidden[n] > 0)
-            note_hidden_cards(&r->move[n], hidden[n], notes->cards[n]);
 }

@@ -21,7 +21,7 @@ import yaml
 
 ROOT = Path(__file__).resolve().parents[2]
 DEFAULT_CODES = ["isko2022"]
-COURT = "court"   # the folder of the decisions, on clauses of every chapter
+ANY_CHAPTER = ("court", "counts")   # the decisions, and numbers of sequences of moves
 Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
@@ -220,7 +220,7 @@ def check_case(case, clauses, problems):
         for code in case.codes:
             if not in_force(name, code, case, clauses):
                 wrong(key, f"{name} is not in force under {code}")
-    if case.chapter != COURT and case.clauses[0].split(".")[0] != case.chapter:
+    if case.chapter not in ANY_CHAPTER and case.clauses[0].split(".")[0] != case.chapter:
         wrong("clauses.0", f"{case.clauses[0]} does not belong into the folder"
                            f" {case.chapter}")
     for key, cards in card_lists(case):
@@ -1004,12 +1004,22 @@ def c_broken(wrong):
     yield f'expect_broken("wrong", broken, {len(wrong)}, l);'
 
 
+def c_count(given, expect):
+    text = json.dumps(given["record"], separators=(",", ":"))
+    what = {"cards": "SKR_CARDS_ALONE", "calls": "SKR_CALLS_ALONE"}.get(given.get("only"), "SKR_ALL_MOVES")
+    yield "static const char text[] ="
+    yield c_long_string(text, "    ") + ";"
+    for depth, number in enumerate(expect["counts"], 1):
+        yield (f'expect_number("counts", {number}, sequences(text, sizeof text - 1, {depth}, {what},'
+               f' {c_bool(given.get("pushed", False))}));')
+
+
 ASKS = {"matadors": c_matadors, "legal": c_legal, "trick": c_trick,
         "deal": c_deal, "misdeal": c_misdeal, "auction": c_auction, "bids": c_bids,
         "announce": c_announce, "value": c_value, "ending": c_ending,
         "ramsch": c_ramsch,
         "round": c_round,
-        "game": c_game, "sheet": c_sheet}
+        "game": c_game, "count": c_count, "sheet": c_sheet}
 
 
 def test_name(case):

@@ -8,6 +8,7 @@
 
 #include "base/names.h"
 #include "formats/format.h"
+#include "record/walk.h"
 
 #define EXIT_SKIPPED 77   /* as Automake has it */
 
@@ -424,6 +425,22 @@ const struct judgment *judge(const char *format, const char *text,
                  &judgment);
     record_release(&record);
     return &judgment;
+}
+
+int sequences(const char *text, size_t length, int depth, enum skr_counted what,
+              bool pushed)
+{
+    static struct record record;
+    static struct skr_state state;
+    const struct skr_round round = { .pushed = pushed };
+    struct refused refused;
+
+    json_format.read(text, text + length, &record, NULL);
+    refused = walk_record(&record, now.code, &round, false, &state);
+    if (refused.clause != SKR_C_NONE)
+        differs("record", "event %d is refused", refused.event);
+    record_release(&record);
+    return (int)skr_state_count(&state, depth, what, INT32_MAX - 1);
 }
 
 const char *judged_verdict(const struct judgment *j)

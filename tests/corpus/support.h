@@ -115,6 +115,9 @@ struct skr_ramsch_value ramsch_value(struct skr_ramsch ramsch);
  *  is good until the next call. */
 const struct judgment *judge(const char *format, const char *text,
                              size_t length);
+/** Counts the sequences of so many moves that can follow a record. */
+int sequences(const char *text, size_t length, int depth, enum skr_counted what,
+              bool pushed);
 const char *judged_verdict(const struct judgment *j);
 const char *judged_deal(const struct judgment *j);
 #define HAS_SOLOIST(j) ((j)->soloist != SKR_NOBODY)

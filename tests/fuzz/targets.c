@@ -7,7 +7,8 @@ const struct fuzz_target fuzz_targets[] = {
     { "check", fuzz_check }, { "convert", fuzz_convert }, { "explain", fuzz_explain },
     { "sheet", fuzz_sheet }, { "merge", fuzz_merge }, { "value", fuzz_value },
     { "ask", fuzz_ask }, { "clause", fuzz_clause }, { "answer", fuzz_answer },
-    { "conform", fuzz_conform }, { "compare", fuzz_compare }, { NULL, NULL },
+    { "conform", fuzz_conform }, { "compare", fuzz_compare }, { "game", fuzz_game },
+    { NULL, NULL },
 };
 
 const struct fuzz_target *fuzz_target_find(const char *name)

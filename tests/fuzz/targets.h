@@ -30,5 +30,6 @@ void fuzz_clause(const char *data, size_t size);
 void fuzz_answer(const char *data, size_t size);
 void fuzz_conform(const char *data, size_t size);
 void fuzz_compare(const char *data, size_t size);
+void fuzz_game(const char *data, size_t size);
 
 #endif

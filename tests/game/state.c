@@ -92,28 +92,62 @@ static skr_cards seen(const struct skr_state *s)
     return s->play.hand[0] | s->play.hand[1] | s->play.hand[2] | s->play.played | s->skat;
 }
 
+/* Hands, tricks and skat, seen or not, are the pack. */
+static void check_cards(const struct skr_state *s)
+{
+    int cards = skr_count(s->play.played) + skr_count(s->skat), unseen = 0;
+
+    for (int seat = 0; seat < 3; seat++)
+        cards += skr_count(s->play.hand[seat]);
+    for (int n = 0; n < 4; n++)
+        unseen += s->unseen[n];
+    REQUIRE(skr_count(seen(s)) == cards, "a card is in two places");
+    REQUIRE(cards + unseen == 32, "the cards are not the pack");
+}
+
+/* Card points and tricks of the three seats are those of the cards played. */
+static void check_sums(const struct skr_state *s)
+{
+    const struct skr_play *p = &s->play;
+    int points = p->points[0] + p->points[1] + p->points[2];
+
+    for (int n = 0; n < p->count; n++)
+        points += skr_card_points(p->card[n]);
+    REQUIRE(points == skr_points(p->played), "card points do not add up");
+    REQUIRE(p->won[0] + p->won[1] + p->won[2] == p->tricks, "tricks do not add up");
+    REQUIRE(skr_count(p->played) == 3 * p->tricks + p->count, "cards do not add up");
+}
+
+static void check_soloist(const struct skr_state *s)
+{
+    int defenders = s->play.points[0] + s->play.points[1] + s->play.points[2]
+        - s->play.points[s->soloist];
+    struct skr_taken t;
+
+    skr_state_taken(s, &t);
+    REQUIRE(t.points + defenders + t.unplayed_points == 120, "not 120 card points");
+    REQUIRE(s->play.tricks + t.unplayed_tricks == 10, "not ten tricks");
+    REQUIRE(t.points == skr_points(s->skat) + s->play.points[s->soloist], "points");
+}
+
 static void invariants(const struct skr_state *s, uint64_t *random)
 {
-    int cards = 0;
+    static struct skr_state view;
 
     (void)random;
+    check_cards(s);
+    check_sums(s);
     for (int seat = 0; seat < 3; seat++) {
-        cards += skr_count(s->play.hand[seat]);
         if (skr_state_turn(s) >> seat & 1)
             REQUIRE(skr_state_moves(s, seat, SKR_LIST_NEEDED, moves) > 0, "nothing to do");
         REQUIRE(skr_state_moves(s, seat, SKR_LIST_EARLY, moves) <= SKR_MOVES, "too many moves");
+        skr_state_view(s, seat, &view);
+        check_cards(&view);
     }
-    cards += skr_count(s->play.played) + skr_count(s->skat);
-    REQUIRE(seen(s) == SKR_PACK && cards == 32, "the cards are not the pack");
+    REQUIRE(seen(s) == SKR_PACK, "cards are not seen");
     REQUIRE((skr_state_turn(s) == 0) == (s->ended != SKR_C_NONE), "over, and somebody's turn");
-    if (s->soloist != SKR_NOBODY && s->announced && !s->ruled) {
-        struct skr_taken t;
-
-        skr_state_taken(s, &t);
-        REQUIRE(t.points + t.unplayed_points <= 120 && t.tricks + t.unplayed_tricks <= 10,
-                "more than there is");
-        REQUIRE(t.points == skr_points(s->skat) + s->play.points[s->soloist], "points");
-    }
+    if (s->soloist != SKR_NOBODY && s->announced && !s->ruled)
+        check_soloist(s);
 }
 
 START_TEST(the_cards_are_always_the_pack)
@@ -123,7 +157,7 @@ START_TEST(the_cards_are_always_the_pack)
     uint64_t random = 1;
 
     for (int n = 0; n < 3000; n++)
-        play(&random, &code, &s, SKR_LIST_NEEDED, invariants);
+        play(&random, &code, &s, n % 2 ? SKR_LIST_NEEDED : SKR_LIST_EARLY, invariants);
 }
 END_TEST
 
@@ -389,6 +423,58 @@ START_TEST(nobody_is_on_turn_without_a_card)
 }
 END_TEST
 
+/* ------------------------------------------------------------------------- counts */
+
+/* The sequences by the list and the moves, without what makes counting fast. */
+static uint64_t count_slowly(const struct skr_state *s, int depth, bool cards)
+{
+    struct skr_move list[SKR_MOVES];
+    uint64_t counted = 0;
+
+    for (int seat = 0; seat < 3; seat++) {
+        int count = skr_state_moves(s, seat, SKR_LIST_NEEDED, list);
+
+        for (int n = 0; n < count; n++) {
+            struct skr_state after = *s;
+
+            if (cards && list[n].kind != SKR_MOVE_CARD)
+                continue;
+            skr_state_move(&after, &list[n]);
+            counted += depth == 1 ? 1 : count_slowly(&after, depth - 1, cards);
+        }
+    }
+    return counted;
+}
+
+static void count_both_ways(const struct skr_state *s, uint64_t *random)
+{
+    bool cards = s->phase == SKR_PHASE_PLAY;
+    int depth = cards ? 3 : 1;
+    static struct skr_state view;
+
+    if (random_bits(random) % 4 != 0)
+        return;
+    REQUIRE(skr_state_count(s, depth, cards ? SKR_CARDS_ALONE : SKR_ALL_MOVES, UINT32_MAX)
+            == count_slowly(s, depth, cards), "another number");
+    REQUIRE(skr_state_count(s, 0, SKR_ALL_MOVES, 1) == 1, "one sequence of no moves");
+    skr_state_view(s, SKR_FOREHAND, &view);
+    REQUIRE(skr_state_count(&view, 1, SKR_CARDS_ALONE, UINT32_MAX)
+            == count_slowly(&view, 1, true), "another number in a view");
+}
+
+START_TEST(sequences_are_counted)
+{
+    static struct skr_state s;
+    struct skr_code code;
+    uint64_t random = 5;
+
+    for (int n = 0; n < 300; n++)
+        play(&random, &code, &s, n % 2 ? SKR_LIST_NEEDED : SKR_LIST_EARLY, count_both_ways);
+    skr_state_begin(&s, skr_code_at(0), &(struct skr_deal){ .skat = 0 }, NULL);
+    ck_assert_int_eq((int)skr_state_count(&s, 2, SKR_ALL_MOVES, 100), 101);
+}
+END_TEST
+
 /* clauses deal.skat-seen auction.peek: who looks at the skat in the auction is out; the
  * move is refused as a breach. Nobody but a player picks it up. */
 START_TEST(misdeals_are_ruled_on)
@@ -416,7 +502,7 @@ int main(void)
 {
     const TTest *const tests[] = {
         the_cards_are_always_the_pack, what_is_not_listed_is_refused, a_view_shows_what_its_seat_may_see,
-        text_both_ways, nobody_is_on_turn_without_a_card,
+        text_both_ways, nobody_is_on_turn_without_a_card, sequences_are_counted,
         misdeals_are_ruled_on,
     };
 

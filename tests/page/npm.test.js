@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { createReadStream, readFileSync } from "node:fs";
 import test from "node:test";
-import { answer, ask, check, clause, clauses, command, convert, explain, sheet, SkatrefError } from "skatref";
+import { answer, ask, check, clause, clauses, command, convert, explain, Game, sheet, SkatrefError } from "skatref";
+import { load } from "skatref/browser.js";
 
 const text = (name) => readFileSync(new URL(name, import.meta.url), "utf8");
 
@@ -93,4 +94,45 @@ test("the other commands", async () => {
   assert.equal(back, text("sample.sgf"));
   assert.equal((await sheet("list.csv")).series[0].deals, 12);
   assert.match(Buffer.concat(await all(command(["--version"]))).toString(), /^skatref /);
+});
+
+const deal = { F: "CJ SJ CA CT CK C9 C8 C7 SA H7", M: "S7 S8 S9 SK SQ HA HT HK HQ H9",
+  R: "HJ DJ DA DT DK DQ D9 D8 D7 H8", skat: "CQ ST" };
+
+// Plays to the end: the first bid, then a pass, and always the first card.
+function playOut(game) {
+  for (let n = 0; !game.over; n++) {
+    assert.ok(n < 100, "it does not end");
+    const moves = game.moves();
+    game.play(moves[game.view().phase === "auction" && n === 0 ? 1 : 0]);
+  }
+  return game;
+}
+
+test("a game in motion", () => {
+  const game = new Game({ code: "isko2022", deal });
+  assert.deepEqual(game.turn, ["M"]);
+  assert.equal(game.moves().length, 64);
+  assert.throws(() => game.play({ seat: "M", event: "bid", bid: 19 }), (error) =>
+    error instanceof SkatrefError && error.clause === "auction.values" && error.event === 1);
+  assert.equal(game.record.events.length, 0);
+  assert.equal(game.value(), null);
+  game.play({ seat: "M", event: "bid", bid: 18 });
+  assert.ok(game.moves({ early: true }).some(({ event }) => event === "left"));
+  const view = game.view("R");
+  assert.equal(view.hands.F, "");
+  const his = new Game({ record: view.record, seat: "R" });
+  assert.equal(his.text(), game.view("R").text);
+  playOut(game);
+  assert.equal(game.value().outcome, "game");
+  assert.equal(game.value().scores[game.view().soloist === "M" ? 1 : 0], game.value().value.score);
+  assert.equal(game.record.result.score, game.value().value.score);
+});
+
+test("the game in a browser is the same", async () => {
+  const folder = new URL("node_modules/skatref/", import.meta.url);
+  const browser = await load(async (name) => new Uint8Array(readFileSync(new URL(name, folder))));
+  const facts = { code: "isko1999", options: ["ramsch"], deal };
+  assert.deepEqual(playOut(new browser.Game(facts)).value(), playOut(new Game(facts)).value());
+  assert.equal(browser.ask("matadors", { game: "hearts", cards: "CJ SJ DJ HA" }).matadors, 2);
 });

@@ -96,6 +96,13 @@ refused 'options: it stands for home.ramsch-virgin, which is not in force under 
 answers round 'pushed 2' 'due 2' -- players=3 deals='game=grand matadors=4; game=ramsch'
 clubs 1 >one.sgf
 answers game 'verdict conforms' -- iss="$(cat one.sgf)"
+# Middlehand bids to forehand: a pass, or one of 63 bids. Forehand answers with yes or a pass; after a pass rearhand
+# goes on, with a pass or a higher bid.
+begun='{"skatref":1,"deal":{"F":"CJ CA CT CK CQ C9 C8 C7 SA ST","M":"SJ SK SQ S9 S8 S7 HA HT HK HQ",'
+begun="$begun"'"R":"HJ H9 H8 H7 DA DT DK DQ D9 D8","skat":"DJ D7"},"events":[]}'
+answers turn 'phase the auction' 'turn middlehand' 'moves M pass; M bid 18; M bid 20; M bid 22;' 'over no' \
+  'isko2022 seen by M; F ?? ??' 'M SJ SK SQ S9 S8 S7 HA HT HK HQ;' -- record="$begun" seat=M
+answers count 'count 64' 'counts 64' -- record="$begun" depth=1
 answers sheet 'totals Ann 138, Bo 40, Cy -122' 'places Ann 1, Bo 2, Cy 3' -- \
   players=Ann,Bo,Cy deals='soloist=Ann score=48; passed_in; soloist=Cy score=-72'
 answers sheet 'totals Ann 50, Bo 50, Cy 50' 'lot Ann Bo Cy' -- players=Ann,Bo,Cy passed_in=1 \
@@ -149,6 +156,7 @@ sort -u asked >asked.sorted
 sort questions >questions.sorted
 expect "every question is asked here" diff questions.sorted asked.sorted
 cp one.sgf games.sgf
+echo "$begun" >games.jsonl
 while read -r question; do
   run 0 "$SKATREF" ask "$question" --help
   fits

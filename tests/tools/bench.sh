@@ -53,6 +53,8 @@ cat "$log" "$faulty" "$half" "$rest" "$tmp/questions" >/dev/null
 
 hard=$srcdir/tests/rules/hard-hands.txt
 sampled=$((BENCH_GAMES / 10))
+game=$builddir/tests/tools/bench-game
+leaves=$("$game" count)
 answer() { "$SKATREF" answer "$@" <"$tmp/questions"; }
 
 # Two runs that share nothing, each on half of the games: two threads cannot take less,
@@ -80,6 +82,8 @@ while [ $i -lt "$BENCH_ROUNDS" ]; do
   took referee "$SKATREF" referee --engine=random --deals=$BENCH_GAMES
   took engines "$SKATREF" referee --deals=200 -- "$builddir/tests/match/hostile" fair
   took hard "$builddir/tests/tools/bench-search" 0 "$hard"
+  took play "$game" play "$sampled"
+  took count "$game" count
   i=$((i + 1))
 done
 
@@ -100,6 +104,9 @@ rate "games of referee --engine=random a second" referee "$BENCH_GAMES" 300000
 # the change between the two processes.
 rate "moves of engines a second" engines "$moves" 15000
 ratio "answer --jobs=2 / --jobs=1" answer2 answer 0.65
+rate "random deals a second, all moves listed" play "$sampled" 1000000
+rate "sequences of count a second" count "$leaves" 40000000
+ratio "count of $leaves sequences / sha1sum" count sum 1
 ratio "bench-search of all hard hands / sha1sum" hard sum 20
 
 # -------------------------------------------------------------------------- claims
