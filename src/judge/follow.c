@@ -26,10 +26,9 @@ struct skr_move engine_move(const struct replay *p, const struct move *m)
 {
     struct skr_move move = {
         .kind = (enum skr_move_kind)kinds[m->kind], .seat = m->seat, .number = m->number,
+        .said = m->said,
     };
 
-    if (m->kind != MOVE_MISDEAL)
-        move.said = m->said;
     if (lays_open(m)) {
         move.shown = (m->put_away | m->shown) & p->state.play.hand[m->seat];
     } else if (m->kind == MOVE_PUSH || m->kind == MOVE_EXCHANGE) {

@@ -308,6 +308,12 @@ static void answer_giving_up(struct replay *p, const struct move *m)
     }
 }
 
+static void answer_offer(struct replay *p, const struct move *m)
+{
+    follow_record(p, m);
+    note_end(p, incident_move(p));
+}
+
 /* clause end.offer: a defender who throws his cards in answer to an offer
  * agrees to it. */
 void judge_answer(struct replay *p, const struct move *m)
@@ -319,6 +325,6 @@ void judge_answer(struct replay *p, const struct move *m)
         judge_order(p, m);
     else if (gives_up)
         answer_giving_up(p, m);
-    else if (follow_record(p, m) == SKR_C_NONE)
-        note_end(p, incident_move(p));
+    else
+        answer_offer(p, m);
 }

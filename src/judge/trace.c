@@ -25,8 +25,7 @@ static void note_hands(struct traced *to, const struct replay *p, const struct t
 
 static bool plays(const struct replay *p)
 {
-    return p->judgment->ramsch
-        || (p->state.announced && p->state.soloist != SKR_NOBODY);
+    return p->judgment->ramsch || p->state.announced;
 }
 
 /* The cards that are in the hands when the judge cannot begin the play. */
@@ -35,7 +34,7 @@ static void begin_table(struct trace *t, const struct replay *p)
     skr_cards hand[3];
 
     memcpy(hand, p->state.play.hand, sizeof hand);
-    if (p->state.skat_taken && p->state.soloist != SKR_NOBODY)
+    if (p->state.skat_taken)
         hand[p->state.soloist] &= ~counting_skat(p);
     skr_play_begin(&t->table, p->judgment->ramsch ? SKR_RAMSCH : p->state.game.game, hand);
     t->laying = true;
@@ -119,7 +118,7 @@ static enum skr_clause over(const struct replay *p)
         return e->broken != SKR_C_NONE ? e->broken : p->state.ended;
     if (e->stop == STOP_BY_CODE)
         return e->stop_clause;
-    if (p->state.phase != SKR_PHASE_OVER || p->lost)
+    if (p->state.phase != SKR_PHASE_OVER)
         return SKR_C_NONE;
     return p->judgment->deal == DEAL_PASSED_IN ? SKR_C_AUCTION_PASSED_IN
         : p->judgment->deal == DEAL_ABORTED ? SKR_C_END_ABSENT : SKR_C_END_PLAY_OUT;
@@ -209,14 +208,24 @@ void trace_move(struct trace *t, const struct replay *p, const struct move *m)
         take_back(t, p, m);
 }
 
+/* Does the clause give the cards that were not played to a side? */
+static bool gives_rest(enum skr_clause clause)
+{
+    static const enum skr_clause giving[] = {
+        SKR_C_END_THROW, SKR_C_END_CLAIM, SKR_C_END_LAY_DOWN, SKR_C_END_OPEN_PLAY,
+        SKR_C_END_OPEN_PLAY_1999,
+    };
+
+    for (size_t n = 0; n < sizeof giving / sizeof *giving; n++)
+        if (giving[n] == clause)
+            return true;
+    return false;
+}
+
 /* Which side got the cards that were not played. */
 static enum skr_rest rest(const struct judgment *j, const struct traced *last)
 {
-    if (!j->valued || j->facts.end.how != SKR_PLAYED
-        || (j->ended_by != SKR_C_END_THROW && j->ended_by != SKR_C_END_CLAIM
-            && j->ended_by != SKR_C_END_LAY_DOWN
-            && j->ended_by != SKR_C_END_OPEN_PLAY
-            && j->ended_by != SKR_C_END_OPEN_PLAY_1999))
+    if (!j->valued || j->facts.end.how != SKR_PLAYED || !gives_rest(j->ended_by))
         return SKR_REST_NOBODYS;
     return j->facts.taken.tricks > last->soloist.tricks ? SKR_REST_SOLOISTS
                                                         : SKR_REST_DEFENDERS;

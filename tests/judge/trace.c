@@ -290,6 +290,57 @@ START_TEST(malformed)
 }
 END_TEST
 
+/* A game that ends before the play, after its last card, or without a game. */
+START_TEST(how_a_deal_is_over)
+{
+    static const char *const cards[3] = {
+        "CJSJHJDJCACTCKCQC9C8", "SASTSKSQS9S8S7HAHTHK", "HQH9H8H7DADTDKDQD9D8",
+    };
+    static char card[30][8];
+    const char *event[34] = { CLUBS };
+
+    JUDGE(NULL);
+    ck_assert_ptr_eq(trace_last(&trace, &record), &trace.deal);
+    JUDGE("F \"soloist\",\"bid\":18", "F \"left\"");
+    ck_assert_int_eq(trace_last(&trace, &record)->over, SKR_C_END_ABSENT);
+    JUDGE("M \"pass\"", "R \"pass\"", "F \"pass\"");
+    ck_assert_int_eq(trace_last(&trace, &record)->over, SKR_C_AUCTION_PASSED_IN);
+    JUDGE(CLUBS, "M \"concede\"", "F \"play-on\"");
+    ck_assert_int_eq(trace_last(&trace, &record)->over, SKR_C_NONE);
+    for (int n = 0; n < 30; n++) {
+        sprintf(card[n], "%c %.2s", "FMR"[n % 3], cards[n % 3] + n / 3 * 2);
+        event[3 + n] = card[n];
+    }
+    judge("", DEAL, event);
+    ck_assert_int_eq(trace_last(&trace, &record)->over, SKR_C_END_PLAY_OUT);
+    side_is(trace_last(&trace, &record)->soloist, 120, 10);
+}
+END_TEST
+
+/* The judge cannot follow a game whose cards put away are hidden, nor a ramsch that somebody
+ * has left; the table goes on, to its tenth trick. */
+START_TEST(cards_after_the_judge_has_stopped)
+{
+    static const char *const hidden[] = {
+        "F \"soloist\",\"bid\":18", "F \"take\"",
+        "F \"announce\",\"game\":\"clubs\",\"discard\":\"?? ??\"",
+    };
+    const char *event[35] = { hidden[0], hidden[1], hidden[2] };
+
+    JUDGE("F \"soloist\",\"bid\":18", "M SA");
+    ck_assert_int_eq(trace_last(&trace, &record)->trick, 0);
+    for (int n = 0; n < 31; n++)
+        event[3 + n] = n % 3 == 0 ? "F CA" : n % 3 == 1 ? "M C8" : "R C9";
+    judge("", DEAL, event);
+    ck_assert_int_eq(trace.move[32].trick, 10);
+    ck_assert_int_eq(trace.move[33].place, 0);
+    ck_assert_int_eq(trace.move[32].left.points, 0);
+    JUDGE_BY("\"options\":[\"ramsch\"],", DEAL, "M \"pass\"", "R \"pass\"", "F \"pass\"", "F CJ",
+             "M \"left\"", "M SA", "R HQ");
+    trick_is(trace_last(&trace, &record), 1, "CJ SA HQ");
+}
+END_TEST
+
 /* The judgment is the same with a trace and without. */
 START_TEST(judged_alike_without_a_trace)
 {
@@ -321,6 +372,8 @@ int main(void)
     tcase_add_test(tests, pushing);
     tcase_add_test(tests, a_lead_before_the_announcement);
     tcase_add_test(tests, malformed);
+    tcase_add_test(tests, how_a_deal_is_over);
+    tcase_add_test(tests, cards_after_the_judge_has_stopped);
     tcase_add_test(tests, judged_alike_without_a_trace);
     suite_add_tcase(suite, tests);
     return run_suite(suite, NULL);

@@ -969,6 +969,8 @@ START_TEST(a_change_to_grand_counts_four_matadors)
     ck_assert_int_eq(skr_change(code, &clubs, &grand), SKR_C_NONE);
     clubs.matadors = 9;
     ck_assert_int_eq(skr_change(code, &clubs, &grand), SKR_C_ANNOUNCE_CHANGE);
+    clubs.matadors = 8;     /* announce.final: since 1999 no game is changed */
+    ck_assert_int_eq(skr_change(skr_code_find("isko2022"), &clubs, &grand), SKR_C_ANNOUNCE_FINAL);
 }
 END_TEST
 
