@@ -1077,6 +1077,68 @@ judged 1 null \
   "auction.early-pass: ruled a pass when his turn comes|no result|undecided: home.ramsch: ruled the play breaks off" \
   "R pass" "M pass" "F pass"
 
+# ------------------------------------------------------------------------------
+# Moves that come where the deal is at another point, or is over.
+deal=$whole more='' option=--code=isko2022
+order='record.order: ruled not at this point of the deal'
+judged 1 null "$order|no result|no game" "F soloist 18" "M soloist 18"
+grand 1 null "$order|no result|breaks off" "F take"
+grand 1 null "$order|no result|breaks off" '{"event":"skat","cards":"CA D7"}'
+judged 1 null "$order|no result|no game" "F soloist 18" "F show"
+judged 1 null "$order|no result|no game" "F soloist 18" "F take" "F discard CA D7"
+judged 1 '"passed-in"' "record.order: ruled the deal is over" "M pass" "R pass" "F pass" "F left"
+judged 1 null "skat.discard: ruled two cards must be put away first|no result" "F soloist 18" "F take" \
+  "F announce grand" "M discard CA D7"
+judged 1 null "skat.discard: ruled two cards|no result|breaks off" "F soloist 18" "F take" "F announce grand" "F discard CA CA"
+judged 0 null "undecided: record.hidden|no result" "F soloist 18" "F announce grand hand" "F CJ" "M ??" "R DQ"
+# One of the cards put away is seen, and is not one of the twelve; the other one is the eight of clubs. He plays
+# eleven, the nine of hearts last, and did not follow the ace of hearts with it.
+# shellcheck disable=SC2086 # words
+judged 1 '{"score":120}' "skat.discard: ruled two of the soloist's twelve cards|play.follow: ruled one of H9|record.order: ruled the deal is over" \
+  "F soloist 18" "F take" "F announce grand" "F discard S7 ??" $sixty_one "R CT" "F H9"
+# A second claim of an uneven deal is no second question; nor can it be told there what he may put away.
+deal=$uneven
+sizes='deal.hands: ruled ten cards each, two in the skat'
+judged 1 null "$sizes|undecided: end.offer|no result|breaks off" "F soloist 18" "F announce grand hand" "F show" "F show"
+judged 1 null "$sizes|no result|breaks off" "F soloist 18" "F take" "F announce grand" "F discard S7 S9"
+# The pack is dealt again after a breach, or after a defender gave up.
+deal=$whole again='{"event":"misdeal","kind":"dealing","remedy":"dealt-again"}'
+grand 1 null "trick.closed|deal.objection: ruled the deal is left as it is" "F breach trick.closed" "$again"
+grand 1 null "deal.objection: ruled the deal is left as it is" "M concede" "$again"
+# Pushed ramsch begins where the skat is taken up to be pushed.
+more=',"options":["pushed-ramsch","ramsch"]'
+pushing='no result|undecided: home.pushed-ramsch: ruled the play breaks off'
+judged 0 null "$pushing" "F take"
+judged 1 null "auction.end: ruled the auction is not over|no result|undecided: skat.discard: ruled no cards are put away" \
+  "F take" "F announce grand"
+judged 1 null "auction.end: ruled the auction is not over|$order|no result|no game" "F take" \
+  '{"seat":"M","event":"push","cards":"CA D7"}'
+judged 1 null "home.push: ruled two of his twelve cards, or a refusal|no result" "F take" \
+  '{"seat":"F","event":"push","cards":"CA D7"}' "M take" "M take"
+judged 0 null "$pushing" '{"seat":"F","event":"refuse"}' "F contra"
+more=',"options":["ramsch"]'
+judged 1 null "$order|no result|undecided: home.ramsch: ruled the play breaks off" "M pass" "R pass" "F pass" \
+  "F announce grand"
+# end.announced-late: forehand leads a card that he does not hold. announce.change: of hidden cards nobody knows the values.
+more='' option=--code=altenburg1937
+judged 1 null "play.held: ruled the player does not hold it|no result|breaks off" "F soloist 18" "F take" "F S7" \
+  "F announce grand" "F discard CA D7"
+deal=$unseen
+judged 0 null "undecided: record.hidden|no result" "F soloist 18" "F take" "F announce clubs" "F announce grand"
+# Three deals of tests/rules/hard-hands.txt: the search is too long, and a card after it is no second question.
+long='ruled it turns on all play of these cards, and the search of it is too long'
+deal='"F":"C8 CT CK HJ D8 D9 DQ CQ D7 H7","M":"S9 SQ S7 HQ DK SA HA HK HT DT","R":"ST DA S8 H9 CA CJ C9 H8 DJ SK","skat":"C7 SJ"'
+option=--code=isko2022
+judged 1 '{"score":72}' "undecided: end.throw: $long|play.held: ruled the player does not hold it|breaks off" "F soloist 18" \
+  "F take" "F announce grand" "F discard C7 SJ" "M throw" "F CJ"
+deal='"F":"D7 CQ DT C7 HT H8 S8 SQ H7 CJ","M":"CT HQ DQ SK S7 DK HK S9 D9 HJ","R":"H9 DJ HA CK SJ D8 CA DA ST C8","skat":"C9 SA"'
+judged 0 null "undecided: end.own-cards-decide: $long|no result|breaks off" "M soloist 18" "M announce diamonds hand" \
+  "R breach end.own-cards-decide"
+deal='"F":"H9 C8 HA SQ CA H7 HQ DJ CK DQ","M":"S9 DT HJ SK CT CQ D9 S7 D8 DA","R":"S8 C9 ST SJ C7 HT CJ H8 HK SA","skat":"DK D7"'
+option=--code=isko1999
+judged 0 null "undecided: end.claim: $long|no result|breaks off" "R soloist 18" "R announce spades hand" \
+  '{"seat":"R","event":"show","leaves":6}'
+
 check_all
 
 # A move is quoted on one line; what the reader expected is printed in the language of the run.

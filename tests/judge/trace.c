@@ -11,6 +11,8 @@
 /* Forehand has all jacks and six clubs; middlehand seven spades and the best hearts. */
 #define DEAL "\"F\":\"CJ SJ HJ DJ CA CT CK CQ C9 C8\",\"M\":\"SA ST SK SQ S9 S8 S7 HA HT HK\"," \
     "\"R\":\"HQ H9 H8 H7 DA DT DK DQ D9 D8\",\"skat\":\"C7 D7\""
+#define HIDDEN "\"F\":\"?? ?? ?? ?? ?? ?? ?? ?? ?? ??\",\"M\":\"SA ST SK SQ S9 S8 S7 HA HT HK\"," \
+    "\"R\":\"HQ H9 H8 H7 DA DT DK DQ D9 D8\",\"skat\":\"C7 D7\""
 #define CLUBS "F \"soloist\",\"bid\":18", "F \"take\"", \
     "F \"announce\",\"game\":\"clubs\",\"discard\":\"C7 D7\""
 #define GRAND_HAND "F \"soloist\",\"bid\":18", \
@@ -337,6 +339,9 @@ START_TEST(cards_after_the_judge_has_stopped)
     ck_assert_int_eq(trace.move[32].left.points, 0);
     JUDGE_BY("\"options\":[\"ramsch\"],", DEAL, "M \"pass\"", "R \"pass\"", "F \"pass\"", "F CJ",
              "M \"left\"", "M SA", "R HQ");
+    trick_is(trace_last(&trace, &record), 1, "CJ SA HQ");
+    JUDGE_BY("\"options\":[\"ramsch\"],", HIDDEN, "M \"pass\"", "R \"pass\"", "F \"pass\"",
+             "F CJ", "M SA", "R HQ");
     trick_is(trace_last(&trace, &record), 1, "CJ SA HQ");
 }
 END_TEST
