@@ -1085,6 +1085,9 @@ judged 1 null "$order|no result|no game" "F soloist 18" "M soloist 18"
 grand 1 null "$order|no result|breaks off" "F take"
 grand 1 null "$order|no result|breaks off" '{"event":"skat","cards":"CA D7"}'
 judged 1 null "$order|no result|no game" "F soloist 18" "F show"
+judged 1 null "$order|no result|no game" "F soloist 18" "F breach trick.closed"
+# The last card of a trick is a revoke, and gives the soloist of a null the trick: it was won before.
+judged 1 '{"score":35}' "play.follow: ruled one of DQ" "F soloist 18" "F announce null hand" "F DA" "M D9" "R SK"
 judged 1 null "$order|no result|no game" "F soloist 18" "F take" "F discard CA D7"
 judged 1 '"passed-in"' "record.order: ruled the deal is over" "M pass" "R pass" "F pass" "F left"
 judged 1 null "skat.discard: ruled two cards must be put away first|no result" "F soloist 18" "F take" \
