@@ -1,5 +1,5 @@
 # The gate of engine and judge: their own tests and the corpus reach every line and branch of src/rules, src/claims,
-# src/conduct and src/judge. `make coverage` measures all folders with all tests.
+# src/conduct and src/judge, and of src/game what its threshold asks for. `make coverage` measures all folders with all tests.
 . "$srcdir/tests/support/shell.sh"
 for tool in lcov gcov; do
   command -v $tool >/dev/null || skip_all "no $tool"
@@ -24,7 +24,7 @@ expect "the tests pass" logged make -C "$build" -j"$jobs" check TESTS="tests/rul
   $(cd "$srcdir" && echo tests/judge/*.sh)"
 lcov --quiet --rc "$branches" --capture --directory "$build/src" --base-directory "$build" --output-file "$tmp/info" \
   >>"$tmp/log" 2>&1
-sed -n 's/^\(src\/\(rules\|claims\|conduct\|judge\)\)  */\1 /p' "$srcdir/coverage/thresholds" >"$tmp/thresholds"
+sed -n 's/^\(src\/\(rules\|claims\|conduct\|judge\|game\)\)  */\1 /p' "$srcdir/coverage/thresholds" >"$tmp/thresholds"
 expect "100 is asked for" [ "$(grep -c ' 100  *100$' "$tmp/thresholds")" -eq 4 ]
 run 0 "$AWK" -v root="$(cd "$srcdir" && pwd -P)" -f "$srcdir/coverage/check.awk" "$tmp/thresholds" "$tmp/info"
 comment "$tmp/out"
