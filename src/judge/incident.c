@@ -189,8 +189,9 @@ static enum skr_clause giving_up(const struct replay *p, enum skr_clause clause)
 }
 
 /* A defender's resignation ends the game for both, unless it answers an offer
- * of the soloist: both must accept that. An offer to which somebody objected by word
- * is not on the table any more. */
+ * of the soloist: both must accept that. An offer to which somebody objected is not
+ * on the table any more; nor is it when they have played on, but on a server where
+ * shown cards end nothing. */
 static void defender_resigns(struct replay *p, const struct move *m, bool both)
 {
     bool offered = skr_in_force(p->code, SKR_C_END_OFFER)
