@@ -119,8 +119,10 @@ done
 : >empty
 of_page 2 check empty
 says "$tmp/err" "no record found"
-head -c 300 /dev/urandom >noise
+printf '\261n\035\251\003\070\000kof\265\066L\036\377\376\nM\200;,\302\r\n\033"\303' >noise
+run 2 "$SKATREF" sheet --format=json - <noise
 of_page 2 sheet noise
+says "$tmp/err" "expected a header with column names"
 
 cp "$srcdir/tests/page/npm.test.js" . && "$SKATREF" check --format=jsonl faults.sgf >judged
 "$SKATREF" explain sample.sgf:39 >told
