@@ -2,7 +2,7 @@
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 
 const { TOOLS, PAGE, SCREENS, SCRATCH, LOGS, CORPUS } = process.env;
 const require = createRequire(TOOLS);
@@ -279,6 +279,17 @@ async function everyQuestion(browser) {
     const got = await page.evaluate((all) => all.map((line) => $program.answerLine(line)), lines);
     const first = got.findIndex((line, i) => line !== expected[i]);
     sure(got.length === expected.length && first < 0, `${lines[first]}: ${got[first]}, expected ${expected[first]}`);
+  });
+  await point("every fact of questions and answers has a type and a label", async () => {
+    const bare = await page.evaluate(() => [...$program.program.description.forms, ...$program.program.description.answers].flat()
+      .filter((fact) => !fact?.key || !fact.type || !fact.label));
+    same(bare, [], "facts without them");
+    const keys = await page.evaluate(() => ["turn", "count"].map((ask) => $facts.answersOf(ask).map(({ key }) => key)));
+    sure(keys[0].includes("moves") && keys[1].includes("counts"), `described: ${keys}`);
+  });
+  await point("the page has at most 600 KiB", async () => {
+    const { size } = statSync(`${PAGE}/index.html`);
+    sure(size <= 600 * 1024, `${size} bytes`);
   });
   await point("the page opens and rules within a second, wherever it runs", async () => {
     const begun = Date.now();
