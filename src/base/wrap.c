@@ -17,10 +17,12 @@ void out_wrapped_part(struct out *out, int column, const char *text, size_t size
     int at = column;
 
     for (size_t length; text < end; text += length) {
-        text += strspn(text, " ");
-        length = strcspn(text, " ");
-        if (length > (size_t)(end - text))
-            length = (size_t)(end - text);
+        const char *blank;
+
+        while (text < end && *text == ' ')
+            text++;
+        blank = memchr(text, ' ', (size_t)(end - text));
+        length = (size_t)((blank != NULL ? blank : end) - text);
         if (at > column && at + 1 + bytes_width(text, length) > LINE_WIDTH) {
             out_text(out, "\n");
             out_blanks(out, column);

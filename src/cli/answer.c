@@ -49,8 +49,7 @@ const struct cli_help cli_answer_help = {
         "  value     game bid points tricks   won value score overbid matadors level\n"
         "            cards or matadors, ...   clause steps\n"
         "  game      iss or record            as check --format=jsonl prints it\n"
-        "  bids, misdeal, ending, ramsch, round, turn, count, sheet, hello:\n"
-        "  skatref ask NAME --help\n",
+        "  bids misdeal ending ramsch round turn count sheet hello: ask NAME --help\n",
     },
     .options = options,
     .status = N_("Exit status: 0, or 2: wrong use, unreadable input, failed output."),

@@ -148,7 +148,12 @@ SKR_CITE(END_PLAY_ON);
 void judge_play_on(struct replay *p, const struct move *m)
 {
     bool card_back = p->state.card_back;
+    bool waits = p->answers.resigned != 0 && m->seat == p->state.soloist;
 
+    if (waits && p->ending.by_code == NULL) {
+        p->answers.resigned = 0;     /* one defender accepted the offer: he plays on */
+        return;
+    }
     if (follow_record(p, m) != SKR_C_NONE) {
         judge_order(p, m);
         return;
@@ -184,11 +189,13 @@ static enum skr_clause giving_up(const struct replay *p, enum skr_clause clause)
 }
 
 /* A defender's resignation ends the game for both, unless it answers an offer
- * of the soloist: both must accept that. */
+ * of the soloist: both must accept that. An offer to which somebody objected is not
+ * on the table any more; nor is it when they have played on, but on a server where
+ * shown cards end nothing. */
 static void defender_resigns(struct replay *p, const struct move *m, bool both)
 {
     bool offered = skr_in_force(p->code, SKR_C_END_OFFER)
-        && (p->state.laid_down & seat_bit(p->state.soloist)) != 0;
+        && (p->state.laid_down & seat_bit(p->state.soloist)) != 0 && !p->answers.refused;
 
     if (both)
         p->ending.stop = STOP_DEFENDERS;
@@ -311,6 +318,7 @@ static void answer_giving_up(struct replay *p, const struct move *m)
 static void answer_offer(struct replay *p, const struct move *m)
 {
     follow_record(p, m);
+    p->answers.refused |= m->kind == MOVE_OBJECT;
     note_end(p, incident_move(p));
 }
 

@@ -110,12 +110,16 @@ void judge_run(struct replay *p, const struct move *m, const struct move *end)
 /* All cards from here on; a trace is told of each one. */
 void judge_cards(struct replay *p, const struct move *m)
 {
+    bool offered;
+
     switch (p->state.phase) {
     case SKR_PHASE_SKAT:
         judge_no_game(p, m);
         break;
     case SKR_PHASE_PLAY:
+        offered = offer_stands(&p->state) && !p->record->conventions->shows_freely;
         judge_run(p, m, p->trace != NULL ? m + 1 : moves_end(p->record));
+        p->answers.refused |= offered && !offer_stands(&p->state);
         break;
     case SKR_PHASE_OVER:
         judge_late(p, m);

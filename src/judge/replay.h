@@ -10,6 +10,8 @@
 /** Who gave up and who answered, as the record has it. */
 struct answers {
     uint8_t resigned;                /**< bit per seat */
+    bool refused;                    /**< a defender objected to the soloist's offer,
+                                          or they played on */
     uint8_t objected;                /**< to the soloist's giving up */
     bool agreed;                     /**< ... by word */
     bool conceded_early;             /**< he gave up with nine or ten cards */

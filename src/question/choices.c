@@ -1,6 +1,7 @@
 /* What the fact of a step may be, in the words and roles of players. A side stands in
  * place of a seat, where the seat does not matter: the soloist then sits in forehand. */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/memory.h"
@@ -357,23 +358,27 @@ static void add_call(json_t *list, const char *call, const char *text)
     memory_append(list, json_pack("[s, s]", call, text));
 }
 
+/* The bid of a call such as "M 18"; 0 if it has none. */
+static long bid_of(const json_t *call)
+{
+    const char *said = json_string_value(call);
+
+    return said != NULL && said[0] != '\0' ? strtol(said + 1, NULL, 10) : 0;
+}
+
 /* The calls, those first that can be made now; and whose turn it is. */
 static void put_calls(const struct talk *t, json_t *next)
 {
     json_t *calls = json_array(), *said = json_object_get(t->given, "calls"), *call;
     const char *turn = json_string_value(json_object_get(t->answer, "open"));
-    int bid = 0, reached = 0;
+    long reached = 0;
+    int bid = 0;
     char text[16];
     size_t i;
 
-    json_array_foreach(said, i, call) {
-        int number = 0;
-
-        if (json_is_string(call)
-            && sscanf(json_string_value(call), "%*c %d", &number) == 1
-            && number > reached)
-            reached = number;
-    }
+    json_array_foreach(said, i, call)
+        if (bid_of(call) > reached)
+            reached = bid_of(call);
     add_call(calls, "yes", tr(t->language, N_("yes")));
     add_call(calls, "pass", tr(t->language, N_("pass")));
     while ((bid = skr_bid_next(&t->q.code, bid)) != 0)

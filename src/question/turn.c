@@ -107,7 +107,7 @@ static void put_moves(struct look *l)
 static void put_trick(struct look *l)
 {
     const struct skr_play *play = &l->state->play;
-    char text[8] = "", *at = text;
+    char text[3 * 3 + 1] = "", *at = text;
 
     for (int n = 0; n < play->count; n++) {
         if (n > 0)

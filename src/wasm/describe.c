@@ -18,10 +18,11 @@ static const char *const type_name[] = {
     [TYPE_FLAG] = "flag", [TYPE_FLAG_OR_NULL] = "flag",
     [TYPE_WORD] = "word", [TYPE_WORD_OR_NULL] = "word",
     [TYPE_CARDS] = "cards", [TYPE_CARD_LIST] = "cards", [TYPE_CARD_OR_NULL] = "cards",
-    [TYPE_SEATS] = "seats", [TYPE_NUMBERS] = "numbers", [TYPE_LIST] = "list",
+    [TYPE_SEATS] = "seats", [TYPE_NUMBERS] = "numbers", [TYPE_LIST] = "list", [TYPE_SERIES] = "list",
     [TYPE_TEXT] = "text", [TYPE_TEXTS] = "texts", [TYPE_CODE] = "code",
     [TYPE_OPTIONS] = "options", [TYPE_FORM] = "form", [TYPE_FORMS] = "forms",
     [TYPE_BY_PLAYER] = "by-player", [TYPE_TALLIES] = "tallies", [TYPE_RECORD] = "record",
+    [TYPE_EVENTS] = "events",
     [TYPE_CLAUSE] = "clause", [TYPE_CLAUSE_OR_NULL] = "clause", [TYPE_TOTALS] = "totals",
 };
 

@@ -79,6 +79,11 @@ void stop_release(void)
 {
 }
 
+bool stop_wanted(void)
+{
+    return false;
+}
+
 /* ---------------------------- no processes (conform/run.h, match/engine.h) */
 
 bool run_all(struct run *run, char error[256])

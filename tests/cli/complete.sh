@@ -66,7 +66,7 @@ means -- --lang= 'the language of what is printed for people: en, de, pl or cs'
 
 # An option with an argument ends with "="; one whose argument may be missing is offered with and without it. The
 # options of the table come first, then --help, then the second page of the help, then --lang.
-offers 'sample -' --games= --seed= --first= --code= --faults --help --lang=
+offers 'sample -' --games= --seed= --first= --code= --faults --deals --help --lang=
 offers 'sample --f' --first= --faults
 offers 'check --su' --summary --summary=
 offers 'check --q' --quiet

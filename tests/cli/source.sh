@@ -210,7 +210,9 @@ for language in en de pl cs; do
     }
     tag { tag = 0; before = ""; next }
     {
-      if (length > 78) { print FNR ": too long: " $0; bad = 1 }
+      shown = $0
+      gsub(/\\f[BIR]|\\/, "", shown)
+      if (length(shown) > 78) { print FNR ": too long: " $0; bad = 1 }
       if (/^ | $|  /) { print FNR ": blanks: " $0; bad = 1 }
       for (i = 1; i < NF; i++)
         if (ends($i)) { print FNR ": a sentence ends inside: " $0; bad = 1 }

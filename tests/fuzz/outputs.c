@@ -181,7 +181,8 @@ static void take_text(struct xml *x, char to)
     }
 }
 
-/* An attribute; HTML has some without a value. */
+/* An attribute; HTML has some without a value, and quotes only where a value is more
+ * than a word. */
 static void take_attribute(struct xml *x)
 {
     char quote;
@@ -191,6 +192,11 @@ static void take_attribute(struct xml *x)
         return;
     property(x->p + 1 < x->end, "XML: an attribute without a value");
     quote = x->p[1];
+    if (quote >= 'a' && quote <= 'z') {
+        x->p++;
+        take_name(x);
+        return;
+    }
     property(quote == '"' || quote == '\'', "XML: an attribute without quotes");
     x->p += 2;
     take_text(x, quote);

@@ -30,7 +30,7 @@ json|{"a":1}
 csv|a,b\n1\n
 csv|a,b\n"1,2\n
 xml|<a><b></a></b>
-xml|<a b=c></a>
+xml|<a b=1></a>
 xml|<p>a & b</p>
 xml|<p>
 END

@@ -44,14 +44,6 @@ static void begin(struct skr_state *s, struct skr_code *code)
     skr_state_deal(s, code, pack, &round);
 }
 
-/* A defender who gives up long after an offer was refused: in a record that ends with it the
- * judge reads that he accepts the offer after all, the state that he gives up. */
-static bool after_offer(const struct skr_state *s, const struct skr_move *m)
-{
-    return m->kind == SKR_MOVE_CONCEDE && s->soloist != SKR_NOBODY && m->seat != s->soloist
-        && (s->laid_down >> s->soloist & 1) != 0;
-}
-
 /* The other side's breach, or a defender who gave up: it may be played on. Returns whether it
  * is. */
 static bool plays_on(struct skr_state *s)
@@ -139,8 +131,6 @@ static bool play(struct skr_state *s)
             at = count > 1;
         if (moves[0].kind == SKR_MOVE_TAKE && below(2) == 0)
             at = 0;
-        if (after_offer(s, &moves[at]))
-            continue;
         clause = skr_state_move(s, &moves[at]);
         if (clause != SKR_C_NONE)
             refused(s, &moves[at], clause);

@@ -2,9 +2,9 @@
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 
-const { TOOLS, PAGE, SCREENS, SCRATCH, LOGS, CORPUS } = process.env;
+const { TOOLS, PAGE, NPM, SCREENS, SCRATCH, LOGS, CORPUS } = process.env;
 const require = createRequire(TOOLS);
 const puppeteer = require("puppeteer-core");
 const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
@@ -279,6 +279,17 @@ async function everyQuestion(browser) {
     const got = await page.evaluate((all) => all.map((line) => $program.answerLine(line)), lines);
     const first = got.findIndex((line, i) => line !== expected[i]);
     sure(got.length === expected.length && first < 0, `${lines[first]}: ${got[first]}, expected ${expected[first]}`);
+  });
+  await point("every fact of questions and answers has a type and a label", async () => {
+    const bare = await page.evaluate(() => [...$program.program.description.forms, ...$program.program.description.answers].flat()
+      .filter((fact) => !fact?.key || !fact.type || !fact.label));
+    same(bare, [], "facts without them");
+    const keys = await page.evaluate(() => ["turn", "count"].map((ask) => $facts.answersOf(ask).map(({ key }) => key)));
+    sure(keys[0].includes("moves") && keys[1].includes("counts"), `described: ${keys}`);
+  });
+  await point("the page has at most 600 KiB", async () => {
+    const { size } = statSync(`${PAGE}/index.html`);
+    sure(size <= 600 * 1024, `${size} bytes`);
   });
   await point("the page opens and rules within a second, wherever it runs", async () => {
     const begun = Date.now();
@@ -690,11 +701,41 @@ async function hosted(browser) {
     const name = new URL(request.url, "http://x").pathname.slice(1) || "index.html";
     if (away)
       return request.destroy();
+    if (name === "npm/") {
+      response.writeHead(200, { "content-type": "text/html" });
+      return response.end('<!doctype html><link rel="icon" href="data:,">');
+    }
     response.writeHead(200, { "content-type": { js: "text/javascript", html: "text/html", svg: "image/svg+xml" }[name.split(".").pop()] ?? "application/manifest+json" });
-    response.end(readFileSync(`${PAGE}/${name}`));
+    response.end(readFileSync(name.startsWith("npm/") ? `${NPM}/${name.slice(4)}` : `${PAGE}/${name}`));
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
   const base = `http://127.0.0.1:${server.address().port}/`;
+  await point("the package for npm: a game in motion in a browser", async () => {
+    const page = await newPage(browser);
+    await page.goto(`${base}npm/`);
+    const played = await page.evaluate(async () => {
+      const { load } = await import("/npm/browser.js");
+      const { Game } = await load();
+      const game = new Game({ deal: { F: "CJ SJ CA CT CK C9 C8 C7 SA H7", M: "S7 S8 S9 SK SQ HA HT HK HQ H9",
+        R: "HJ DJ DA DT DK DQ D9 D8 D7 H8", skat: "CQ ST" } });
+      let refused = null;
+      try {
+        game.play({ seat: "M", event: "bid", bid: 19 });
+      } catch (error) {
+        refused = [error.name, error.clause, error.event];
+      }
+      for (let n = 0; !game.over && n < 100; n++)
+        game.play(game.moves()[n === 0 ? 1 : 0]);
+      const { outcome, scores } = game.value();
+      return { refused, outcome, scores, record: game.record };
+    });
+    same(played.refused, ["SkatrefError", "auction.values", 1], "refused");
+    same(played.outcome, "game", "the outcome");
+    const judged = spawnSync(process.env.SKATREF, ["check", "--format=jsonl", "-"], { input: `${JSON.stringify(played.record)}\n`, encoding: "utf8" }).stdout;
+    same(JSON.parse(judged).verdict, "conforms", "what the judge says of its record");
+    same(played.scores.filter((score) => score !== 0), [played.record.result.score], "the scores");
+    await page.close();
+  });
   await point("hosted, it stays usable without the network", async () => {
     const page = await newPage(browser);
     await go(page, "", base);

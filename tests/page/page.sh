@@ -10,13 +10,13 @@ if [ ! -d "$tools/node_modules/axe-core" ]; then
   (cd "$tools" && npm install --no-audit --no-fund puppeteer-core@24 axe-core@4) >"$tmp/npm" 2>&1 ||
     skip_all "npm cannot install puppeteer-core and axe-core"
 fi
-make -C "$builddir" page >"$tmp/make" 2>&1 || { comment "$tmp/make"; bail_out "no page was made"; }
+make -C "$builddir" page npm >"$tmp/make" 2>&1 || { comment "$tmp/make"; bail_out "no page or no package was made"; }
 
 sed -E 's/^\{"id":("[^"]*"),"code":"[^"]*",/{"id":\1,/; s/,"expect":.*$/}/' "$VECTORS" >"$tmp/questions"
 "$SKATREF" answer <"$tmp/questions" >"$tmp/answers"
 "$SKATREF" sample --games=20000 >"$tmp/big.sgf"
 mkdir -p "$builddir/tests/page/screens"
-TOOLS=$tools/ PAGE=$builddir/page SCREENS=$builddir/tests/page/screens SCRATCH=$tmp SKATREF=$SKATREF LOGS=$(cd "$srcdir/corpus/logs" && pwd) \
+TOOLS=$tools/ PAGE=$builddir/page NPM=$builddir/npm/package SCREENS=$builddir/tests/page/screens SCRATCH=$tmp SKATREF=$SKATREF LOGS=$(cd "$srcdir/corpus/logs" && pwd) \
   node "$srcdir/tests/page/page.mjs"
 status=$?
 [ -n "${HARNESS_ACTIVE-}" ] && exit 0

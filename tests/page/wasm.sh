@@ -48,12 +48,15 @@ alike 0 clause value.overbid
 alike 0 clause jbn1r
 alike 1 clause qqqqqqq
 alike 0 value clubs --bid=48 --cards="CT CK CQ C9 DJ HA HT DA DT SA" --skat="CJ S7" --points=65
+alike 0 referee --deals=6 --against=random --engine=sample --engine=random
 alike 0 ask misdeal count found=auction F=10 M=9 R=10 skat=3
 alike 2 check no-such-file
 alike 2 value clubs --bid=17
 alike 2 frown
 run 2 "$npm" conform -- true
 says "$tmp/err" "cannot start true"
+run 1 "$npm" referee --deals=1 -- true
+says "$tmp/out" "cannot start true"
 "$SKATREF" sample --games=300 --faults >faults.sgf
 alike 1 check faults.sgf
 "$SKATREF" check --format=junit faults.sgf | sed 's/time="[^"]*"//' >native
@@ -119,8 +122,10 @@ done
 : >empty
 of_page 2 check empty
 says "$tmp/err" "no record found"
-head -c 300 /dev/urandom >noise
+printf '\261n\035\251\003\070\000kof\265\066L\036\377\376\nM\200;,\302\r\n\033"\303' >noise
+run 2 "$SKATREF" sheet --format=json - <noise
 of_page 2 sheet noise
+says "$tmp/err" "expected a header with column names"
 
 cp "$srcdir/tests/page/npm.test.js" . && "$SKATREF" check --format=jsonl faults.sgf >judged
 "$SKATREF" explain sample.sgf:39 >told

@@ -124,11 +124,11 @@ begins=$(sed -n '/<testcase/,/<\/testcase>/p' out)
 first=$("$AWK" '{ print index($0, "1 19") }' two) second=$("$AWK" '{ print index($0, "1 21") }' two)
 cat >expected <<END
   <testcase classname="two" name="line 1, game 9">
-    <failure type="auction.values" message="Only game values are bids">illegal, auction.values: recorded 1 19, ruled a game value of 18 or more (move 2, byte $first)</failure>
-    <failure type="auction.values" message="Only game values are bids">illegal, auction.values: recorded 1 21, ruled a game value of 20 or more (move 4, byte $second)</failure>
+    <failure type="auction.values" message="Only game values are bids">illegal, auction.values: recorded 1 19, ruled a game value of 18 or more (move 2, byte $first)
+illegal, auction.values: recorded 1 21, ruled a game value of 20 or more (move 4, byte $second)</failure>
   </testcase>
 END
-expect "a failure for each finding" [ "$begins" = "$(cat expected)" ]
+expect "one failure a game, which names each finding" [ "$begins" = "$(cat expected)" ]
 clubs 1 >one
 clubs "" >none
 run 0 "$SKATREF" check --format=junit one none
@@ -169,15 +169,17 @@ run 1 "$SKATREF" check --format=sarif 'a b%~_-.@' two
 head -c "$(wc -c <head)" out >printed
 expect "the findings, and the program" cmp head printed
 tail -c +$(($(wc -c <head) + 1)) out >rules
-"$SKATREF" clause --list --format=json --lang=en | "$AWK" '
-  match($0, /^\{"id":"[^"]*","title":"([^"\\]|\\.)*","text":"([^"\\]|\\.)*"/) {
+"$SKATREF" clause --list --format=json --lang=en >clauses
+titles=$("$AWK" '
+  match($0, /^\{"id":"[^"]*","title":"([^"\\]|\\.)*"/) {
     text = substr($0, 1, RLENGTH)
     sub(/"title":/, "\"shortDescription\":{\"text\":", text)
-    sub(/,"text":/, "},\"fullDescription\":{\"text\":", text)
-    printf "%s%s}}", (n++ ? "," : ""), text
-  }
-  END { print "]}}}]}" }' >wanted
-expect "every clause, its title and its text" cmp wanted rules
+    print text "},"
+  }' clauses | grep -E '^\{"id":"(auction\.values|value\.lost-double)"')
+for id in auction.values value.lost-double; do
+  expect "$id: its title" grep -qF -- "$(printf '%s\n' "$titles" | grep -F "\"$id\"")" rules
+done
+expect "no rule that was not found" [ "$(grep -o '"shortDescription"' rules | wc -l)" -eq 2 ]
 # What is booked by convention is a note; what is undecided, a warning.
 record 11 "1 18 0 y 1 20 0 y 1 p 2 p 0 s w C7.D7 0 C.C7.D7 0 CJ 1 SA 2 HQ 1 RE 2 RE" \
   "${clubs_won%0}1" >convention
