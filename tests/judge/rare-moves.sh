@@ -1108,6 +1108,12 @@ judged 1 null "$sizes|no result|breaks off" "F soloist 18" "F take" "F announce 
 deal=$whole again='{"event":"misdeal","kind":"dealing","remedy":"dealt-again"}'
 grand 1 null "trick.closed|deal.objection: ruled the deal is left as it is" "F breach trick.closed" "$again"
 grand 1 null "deal.objection: ruled the deal is left as it is" "M concede" "$again"
+# end.offer: one defender accepts, and the soloist plays on; or one has objected, or they have played on, and gives up then:
+# end.concede-defender, five times 24.
+grand 0 null "no result|breaks off" "F show" "M concede" "F play-on"
+grand 0 '{"score":120}' "" "F show" "M object" "R concede"
+grand 0 '{"score":120}' "" "F show" "F CJ" "M S8" "R DQ" "M concede"
+grand 0 null "undecided: record.hidden|no result" "F show" "F ??"
 # Pushed ramsch begins where the skat is taken up to be pushed.
 more=',"options":["pushed-ramsch","ramsch"]'
 pushing='no result|undecided: home.pushed-ramsch: ruled the play breaks off'
