@@ -8,7 +8,7 @@
 /* When a trick ends the game. */
 enum end { END_LAST, END_SOLOISTS, END_DEFENDERS };
 
-struct table {
+struct seats {
     skr_cards hand[3];
     skr_cards follow[32];   /* the cards that follow this one, if it is led */
     skr_cards beats[32];    /* the cards that beat this one, if it wins so far */
@@ -21,7 +21,7 @@ struct table {
  * seat. */
 struct trick { int leader, count, led, best, winner; };
 
-static void set_cards(struct table *t, enum skr_game game)
+static void set_cards(struct seats *t, enum skr_game game)
 {
     skr_cards trumps = skr_trumps(game);
 
@@ -45,12 +45,12 @@ static enum end end_of(const struct skr_state *s)
     return skr_bound_level(s->code, &s->game) == SKR_SCHWARZ ? END_DEFENDERS : END_LAST;
 }
 
-static bool ends(const struct table *t, int winner)
+static bool ends(const struct seats *t, int winner)
 {
     return t->end == (winner == t->soloist ? END_SOLOISTS : END_DEFENDERS);
 }
 
-static struct trick add_card(const struct table *t, struct trick trick, int card)
+static struct trick add_card(const struct seats *t, struct trick trick, int card)
 {
     int seat = (trick.leader + trick.count) % 3;
 
@@ -63,7 +63,7 @@ static struct trick add_card(const struct table *t, struct trick trick, int card
     return trick;
 }
 
-static void count_cards(struct table *t, const struct trick *trick, int depth)
+static void count_cards(struct seats *t, const struct trick *trick, int depth)
 {
     int seat = (trick->leader + trick->count) % 3;
     skr_cards hand = t->hand[seat], cards = hand;
@@ -100,7 +100,7 @@ static bool is_plain(const struct skr_state *s)
 
 static uint64_t count_plain(const struct skr_state *s, int depth, uint64_t most)
 {
-    struct table t = { .hand = { s->play.hand[0], s->play.hand[1], s->play.hand[2] },
+    struct seats t = { .hand = { s->play.hand[0], s->play.hand[1], s->play.hand[2] },
                        .soloist = s->soloist, .end = end_of(s), .most = most };
     struct trick trick = { .leader = s->play.turn };
 
