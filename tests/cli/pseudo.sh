@@ -96,6 +96,6 @@ marked "the help of value" value --help
 marked "the help on incidents" value --help=incidents
 names="ramsch double fixed pushed"
 marked "the help of value ramsch" value ramsch --help
-names="deal misdeal auction bids announce ending round sheet hello legal matadors trick game value ramsch"
+names="deal misdeal auction bids announce ending round sheet hello legal matadors trick turn count game value ramsch"
 marked "the questions" ask
 done_testing
