@@ -62,11 +62,31 @@ static bool is_foreign(const struct skr_move *m, int seat)
     return m->seat != seat || m->kind == SKR_MOVE_MISDEAL;
 }
 
-/* A card that he does not hold cannot lie on the table. clause play.held */
+/* A card that he does not hold cannot lie on the table, or be put away. clause
+ * play.held */
 static bool is_impossible(const struct game *g, const struct skr_move *m)
 {
-    return m->kind == SKR_MOVE_CARD && g->state.phase == SKR_PHASE_PLAY
-        && (g->state.play.hand[m->seat] & SKR_BIT(m->number)) == 0;
+    skr_cards hand = g->state.play.hand[m->seat];
+
+    if (m->kind == SKR_MOVE_CARD)
+        return g->state.phase == SKR_PHASE_PLAY && (hand & SKR_BIT(m->number)) == 0;
+    return m->hidden != 0 || (m->away & ~hand) != 0;
+}
+
+/* What happens at the table by a forbidden move. A soloist who puts away what he does
+ * not hold has put nothing away. clause skat.wrong-number */
+static void follow(struct game *g, const struct skr_move *m)
+{
+    struct skr_move happened = *m;
+
+    if (is_impossible(g, m)) {
+        if (m->kind != SKR_MOVE_ANNOUNCE && m->kind != SKR_MOVE_DISCARD)
+            return;
+        happened.away = 0;
+        happened.hidden = 0;
+        happened.number = -1;
+    }
+    skr_state_follow(&g->state, &happened);
 }
 
 static void rule(struct game *g, int seat, const struct skr_move *m, const char *what)
@@ -77,9 +97,8 @@ static void rule(struct game *g, int seat, const struct skr_move *m, const char 
 
     if (clause == SKR_C_NONE)
         return;
-    if (!is_foreign(m, seat) && !is_impossible(g, m)
-        && g->illegal[seat]++ < MOST_ILLEGAL)
-        skr_state_follow(&g->state, m);
+    if (!is_foreign(m, seat) && g->illegal[seat]++ < MOST_ILLEGAL)
+        follow(g, m);
     if (g->state.moves == before)
         be_absent(g, seat, SKR_MOVE_LEFT);
     note(g, seat, clause, what);
