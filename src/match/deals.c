@@ -153,6 +153,10 @@ long long match_read_deals(const char *file, const struct skr_code *code,
     if (!read_states(&r, in))
         read_log_of(&r);
     fclose(in);
+    if (r.wrong) {
+        free(r.deal);
+        return -1;
+    }
     *out = r.deal;
-    return r.wrong ? -1 : r.count;
+    return r.count;
 }
