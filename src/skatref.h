@@ -1346,7 +1346,9 @@ enum skr_counted { SKR_ALL_MOVES, SKR_CARDS_ALONE, SKR_CALLS_ALONE };
  *  call perft. What is listed with SKR_LIST_NEEDED makes a sequence, of each seat that
  *  may act. After the end of the deal nothing follows; SKR_CARDS_ALONE and
  *  SKR_CALLS_ALONE leave other moves out. depth: 0 or more. Returns most + 1 if there
- *  are more than `most`, and stops as soon as that is known. */
+ *  are more than `most`, and stops as soon as that is known; also if it has to look at
+ *  more than `most` positions, so that deals that end early cannot hold it up. A move
+ *  that is no card of a plain trick costs 16 of them. */
 SKR_API uint64_t skr_state_count(const struct skr_state *state, int depth,
                                  enum skr_counted what, uint64_t most);
 

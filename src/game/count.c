@@ -15,6 +15,7 @@ struct seats {
     int soloist;
     enum end end;
     uint64_t counted, most;
+    uint64_t looked, budget;    /* positions: games that end early count nothing */
 };
 
 /* The trick so far: who leads, how many cards, the card led, the one that wins, and its
@@ -74,6 +75,10 @@ static void count_cards(struct seats *t, const struct trick *trick, int depth)
         t->counted += (unsigned)skr_count(cards);
         return;
     }
+    if (++t->looked > t->budget) {
+        t->counted = t->most + 1;
+        return;
+    }
     for (; cards != 0 && t->counted <= t->most; cards &= cards - 1) {
         struct trick next = add_card(t, *trick, lowest_of(cards));
 
@@ -98,10 +103,12 @@ static bool is_plain(const struct skr_state *s)
         && (s->play.count == 0 || in_turn);
 }
 
-static uint64_t count_plain(const struct skr_state *s, int depth, uint64_t most)
+static uint64_t count_plain(const struct skr_state *s, int depth, uint64_t most,
+                            uint64_t budget, uint64_t *looked)
 {
     struct seats t = { .hand = { s->play.hand[0], s->play.hand[1], s->play.hand[2] },
-                       .soloist = s->soloist, .end = end_of(s), .most = most };
+                       .soloist = s->soloist, .end = end_of(s), .most = most,
+                       .looked = *looked, .budget = budget };
     struct trick trick = { .leader = s->play.turn };
 
     set_cards(&t, s->play.game);
@@ -110,14 +117,18 @@ static uint64_t count_plain(const struct skr_state *s, int depth, uint64_t most)
     for (int n = 0; n < s->play.count; n++)
         trick = add_card(&t, trick, s->play.card[n]);
     count_cards(&t, &trick, depth);
+    *looked = t.looked;
     return t.counted;
 }
 
 /* -------------------------------------------------------------------- all moves */
 
+/* A move that is made costs as much as some positions of cards alone. */
+#define MOVE_COST 16
+
 struct counting {
     enum skr_counted what;
-    uint64_t counted, most;
+    uint64_t counted, most, looked;
 };
 
 static void count_moves(struct counting *c, const struct skr_state *s, int depth);
@@ -142,6 +153,9 @@ static void make(struct counting *c, const struct skr_state *s, const struct skr
 {
     struct skr_state next = *s;
 
+    c->looked += MOVE_COST;
+    if (c->looked > c->most)
+        c->counted = c->most + 1;
     if (c->counted <= c->most && skr_state_move(&next, m) == SKR_C_NONE)
         count_moves(c, &next, depth - 1);
 }
@@ -178,7 +192,7 @@ static void count_moves(struct counting *c, const struct skr_state *s, int depth
     struct skr_move moves[SETS];
 
     if (c->what == SKR_CARDS_ALONE && is_plain(s)) {
-        c->counted += count_plain(s, depth, c->most - c->counted);
+        c->counted += count_plain(s, depth, c->most - c->counted, c->most, &c->looked);
         return;
     }
     for (int seat = 0; seat < 3; seat++) {

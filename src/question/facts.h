@@ -191,7 +191,7 @@ void fact_keys(enum form form, char out[KEYS_SIZE]);
 #define MOST_POINTS 100000
 
 /** The most sequences that are counted: more take too long. */
-#define MOST_COUNTED 2000000000
+#define MOST_COUNTED 50000000
 
 /** What the calls of an auction led to. */
 enum auction_outcome { OUTCOME_SOLOIST, OUTCOME_PASSED_IN, OUTCOME_OPEN,

@@ -118,7 +118,7 @@ count "$call,$clubs,$(card F C7)" '"depth":2' '{"count":20,"counts":[10,20]}'
 count "$call" '"depth":1,"only":"cards"' '"count":0'
 count "$call,$(card F C7)" '"depth":1' 'event 4 is not allowed (announce.required)'
 count '' '"depth":21' 'given.depth: expected a whole number from 1 to 20'
-count "$call,$clubs" '"depth":20' 'there are more than 2000000000 sequences of'
+count "$call,$clubs" '"depth":20' 'there are more than 50000000 sequences of'
 # With contra, cards alone leave it out.
 count "$call,$clubs" '"depth":1,"options":["contra"]' '"count":12'
 count "$call,$clubs" '"depth":1,"options":["contra"],"only":"cards"' '"count":10'
