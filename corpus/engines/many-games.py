@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """Random games in a program that drives libskatref by FFI, without a C compiler.
 
 usage: many-games.py [GAMES [LIBRARY]]
