@@ -103,18 +103,11 @@ static bool read_verdicts(struct options *o)
     return true;
 }
 
-/* "3/8" */
 static bool read_part(void *asked, const char *text)
 {
     struct options *o = asked;
-    char end;
 
-    if (sscanf(text, "%7d/%7d%c", &o->part, &o->parts, &end) == 2 && o->part >= 1
-        && o->part <= o->parts && o->parts <= 1000000)
-        return true;
-    cli_usage("check", "--part=%s: expected a part and their number, like"
-              " --part=3/8", text);
-    return false;
+    return cli_read_part("check", text, &o->part, &o->parts);
 }
 
 static int default_jobs(void)

@@ -92,7 +92,7 @@ struct worker {
     struct notes notes;
     struct skr_code code;      /**< of the judgment, if house rules apply */
     struct judgment judgment;
-    struct trace trace;        /**< of a game that is told */
+    struct trace trace;        /**< of a game shown on the page */
 };
 
 /** The output of a thread. check_write, its out->full: writes it in the thread's turn,

@@ -73,7 +73,7 @@ static long long number_of(const json_t *object, const char *key)
     return (long long)json_integer_value(json_object_get(object, key));
 }
 
-/* Notes which part of which log the summary is of. Returns what is wrong with it beside
+/* Notes which part of which log, or of a match, this is. Returns what is wrong with it beside
  * those before, or a null pointer. */
 static const char *note_part(struct merge *m, const json_t *document)
 {
@@ -91,14 +91,15 @@ static const char *note_part(struct merge *m, const json_t *document)
         log = json_object();
         if (json_object_set_new(m->logs, name, log) != 0)
             return unfit;
-        json_object_set(log, "rules", rules);
+        if (rules != NULL)
+            json_object_set(log, "rules", rules);
         json_object_set(log, "parts", json_object_get(part, "parts"));
         json_object_set_new(log, "seen", json_object());
     }
-    if (!json_equal(json_object_get(log, "rules"), rules))
+    if (rules != NULL && !json_equal(json_object_get(log, "rules"), rules))
         return N_("this part was judged by other rules than those before");
     if (json_object_get(json_object_get(log, "seen"), number) != NULL)
-        return N_("the same part of the same log twice");
+        return N_("the same part twice");
     json_object_set_new(json_object_get(log, "seen"), number, json_true());
     return NULL;
 }
@@ -136,11 +137,12 @@ static void merge_rules(struct merge *m, const json_t *document)
         m->rules = NULL;
 }
 
-/* Returns false for results that cannot be read, or of another match. */
-static bool merge_match(struct merge *m, const char *line)
+/* Returns what is wrong with the results, or a null pointer. */
+static const char *merge_match(struct merge *m, const char *line)
 {
     json_t *document = json_loads(line, 0, NULL);
     struct results *part = calloc(1, sizeof *part);
+    const char *fault = unfit;
     struct skr_code code;
     struct match match;
     bool fits = part != NULL && match_read(document, &code, &match, part)
@@ -152,6 +154,7 @@ static bool merge_match(struct merge *m, const char *line)
             m->code = code;
             m->match.code = &m->code;
         }
+        fault = note_part(m, document);
         match_merge(m->results, part, match.players);
         memory_append(m->documents, json_incref(document));
     } else if (part != NULL) {
@@ -159,7 +162,7 @@ static bool merge_match(struct merge *m, const char *line)
     }
     free(part);
     json_decref(document);
-    return fits;
+    return fault;
 }
 
 /* Returns what is wrong with a summary, or a null pointer. */
@@ -169,7 +172,7 @@ static const char *merge_line(struct merge *m, const char *line)
     const char *fault;
 
     if (strncmp(line, "{\"match\":", 9) == 0)
-        return m->summaries == 0 && merge_match(m, line) ? NULL : unfit;
+        return m->summaries == 0 ? merge_match(m, line) : unfit;
     if (strncmp(line, "{\"summary\":", 11) != 0)
         return NULL;
     document = json_loads(line, 0, NULL);

@@ -15,14 +15,15 @@
 #include "formats/format.h"
 #include "record/record.h"
 
-/* "json, xskat, session, iss"; told: each with what it is. */
-static void list_formats(char text[CLI_HELP_SIZE], enum language language, bool told)
+/* "json, xskat, session, iss"; explained: what each one is, too. */
+static void list_formats(char text[CLI_HELP_SIZE], enum language language,
+                         bool explained)
 {
     struct out out = out_into(text, CLI_HELP_SIZE - 1, language);
 
     for (const struct format *const *f = formats; *f != NULL; f++) {
         out_format(&out, "%s%s", f == formats ? "" : ", ", (*f)->name);
-        if (told && (*f)->about != NULL)
+        if (explained && (*f)->about != NULL)
             out_format(&out, " (%s)", tr(language, (*f)->about));
     }
     text[out.size] = '\0';
@@ -277,4 +278,16 @@ bool cli_read_options(const struct cli_help *command, void *options, int argc,
             return false;
     }
     return options_fit(command, options);
+}
+
+bool cli_read_part(const char *command, const char *text, int *part, int *parts)
+{
+    char end;
+
+    if (sscanf(text, "%7d/%7d%c", part, parts, &end) == 2 && *part >= 1
+        && *part <= *parts && *parts <= 1000000)
+        return true;
+    cli_usage(command, "--part=%s: expected a part and their number, like --part=3/8",
+              text);
+    return false;
 }

@@ -146,6 +146,9 @@ void cli_each_value(const struct cli_option *o, enum language language,
 bool cli_read_options(const struct cli_help *command, void *options, int argc,
                       char **argv, int *status);
 
+/** Reads which part of how many --part names, "3/8", or says what is wrong. */
+bool cli_read_part(const char *command, const char *text, int *part, int *parts);
+
 /** The help of a row, or of those that share it; that of --from lists the formats, and is
  *  written to text. */
 const char *cli_help_of(const struct cli_option *option, enum language language,

@@ -18,7 +18,7 @@ struct options {
     house_rules rules;
     unsigned long long seed, deals;
     const char *against, *deals_from, *record, *list;
-    int scheme, format, part, parts;
+    int scheme, format;
     bool duplicate, strict, wrong;
 };
 
@@ -207,14 +207,8 @@ static bool set_format(void *asked, const char *name)
 static bool read_part(void *asked, const char *text)
 {
     struct options *o = asked;
-    char end;
 
-    if (sscanf(text, "%7d/%7d%c", &o->part, &o->parts, &end) == 2 && o->part >= 1
-        && o->part <= o->parts && o->parts <= 1000000)
-        return true;
-    cli_usage("referee", "--part=%s: expected a part and their number, like --part=3/8",
-              text);
-    return false;
+    return cli_read_part("referee", text, &o->match.part, &o->match.parts);
 }
 
 static bool open_output(const char *name, FILE **file)
@@ -242,8 +236,8 @@ static bool choose_deals(struct options *o)
     struct match *m = &o->match;
     struct match_deal *given = NULL;
     unsigned long long deals = o->deals != 0 ? o->deals : 100;
-    unsigned long long part = o->parts > 0 ? (unsigned long long)o->part : 1;
-    unsigned long long parts = o->parts > 0 ? (unsigned long long)o->parts : 1;
+    unsigned long long part = o->match.parts > 0 ? (unsigned long long)o->match.part : 1;
+    unsigned long long parts = o->match.parts > 0 ? (unsigned long long)o->match.parts : 1;
 
     if (o->deals_from != NULL) {
         long long count = match_read_deals(o->deals_from, m->code, &given);

@@ -40,8 +40,8 @@ struct format {
     const char *about;           /**< in the help, behind the name; marked by N_(),
                                       or a null pointer */
 
-    /** Of the program that writes it; a null pointer: each record names its
-     *  own. */
+    /** What the program that writes it does otherwise than the code; a null pointer if
+     *  each record names its conventions. */
     const struct conventions *conventions;
 
     /** Can a log be cut at p, so that what stands before, from window on, is read alike?

@@ -48,6 +48,7 @@ struct match {
     uint64_t seed;
     const struct match_deal *given; /**< the deals, or a null pointer: by the seed */
     uint64_t first, end;         /**< numbers of the deals played here, from 0 */
+    int part, parts;             /**< ... part of so many; 0: all */
     int timeout;                 /**< seconds for a move */
     int give_up;                 /**< an engine that was absent so often in a row is not
                                       asked any more */

@@ -236,11 +236,7 @@ void match_html(struct out *out, const struct match *m, const struct results *r)
     out_text(out, "<h1>");
     out_say(out, "A match of Skat");
     out_text(out, "</h1>\n<p class=\"soft\">");
-    out_say_n(out, "%lld deal", "%lld deals", r->deals, r->deals);
-    out_text(out, ", ");
-    out_say_n(out, "%lld game", "%lld games", r->games, r->games);
-    out_format(out, ", %s", term_word_in(&scheme_terms, (int)m->scheme, out->language));
-    report_rules(out, m->code, NULL);
+    match_size(out, m, r);
     out_text(out, "</p>\n");
     put_players(out, m, r);
     put_title(out, N_("Games won, of those announced"));

@@ -87,6 +87,12 @@ void match_json(struct out *out, const struct match *m, const struct results *r)
     json_open(&json, NULL, '{');
     json_put_number(&json, "match", 1);
     put_rules(&json, m);
+    if (m->parts > 0) {
+        json_open(&json, "part", '{');
+        json_put_number(&json, "part", m->part);
+        json_put_number(&json, "parts", m->parts);
+        json_close(&json, '}');
+    }
     json_put_number(&json, "deals", r->deals);
     json_put_number(&json, "games", r->games);
     json_put_number(&json, "moves", r->moves);

@@ -127,6 +127,15 @@ static void put_all_broken(struct out *out, const struct match *m, const struct 
         }
 }
 
+void match_size(struct out *out, const struct match *m, const struct results *r)
+{
+    out_say_n(out, "%lld deal", "%lld deals", r->deals, r->deals);
+    out_text(out, ", ");
+    out_say_n(out, "%lld game", "%lld games", r->games, r->games);
+    out_format(out, ", %s", term_word_in(&scheme_terms, (int)m->scheme, out->language));
+    report_rules(out, m->code, NULL);
+}
+
 void match_text(struct out *out, const struct match *m, const struct results *r)
 {
     int width = name_width(m);
@@ -137,10 +146,6 @@ void match_text(struct out *out, const struct match *m, const struct results *r)
     put_games(out, m, r, width);
     put_all_broken(out, m, r);
     out_text(out, "\n");
-    out_say_n(out, "%lld deal", "%lld deals", r->deals, r->deals);
-    out_text(out, ", ");
-    out_say_n(out, "%lld game", "%lld games", r->games, r->games);
-    out_format(out, ", %s", term_word_in(&scheme_terms, (int)m->scheme, out->language));
-    report_rules(out, m->code, NULL);
+    match_size(out, m, r);
     out_text(out, "\n");
 }

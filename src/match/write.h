@@ -11,6 +11,9 @@ bool write_record(struct out *out, struct game *game, struct refusal *refusal);
 void write_list_header(struct out *out, const struct match *match);
 void write_list_row(struct out *out, struct game *game);
 
+/** How many deals and games, and by which rules. */
+void match_size(struct out *out, const struct match *match, const struct results *results);
+
 /** The results, for people, for programs, and as a page. */
 void match_text(struct out *out, const struct match *match, const struct results *results);
 void match_json(struct out *out, const struct match *match, const struct results *results);

@@ -69,6 +69,12 @@ match='--engine=sample --engine=random --duplicate --deals=40'
   sed 's/"name":"random"/"name":"other"/' out | cat parts - >strange
   run 2 "$SKATREF" merge strange
   says err 'strange:4: not a summary of skatref check, nor results of the same match'
+  sed -n '1p;1p' parts >twice
+  run 2 "$SKATREF" merge twice
+  says err 'twice:2: the same part twice'
+  sed -n '1p;3p' parts >gap
+  run 2 "$SKATREF" merge gap
+  says err 'part 2 of 3 is missing'
 }
 
 # ------------------------------------------------------------------------- deals from files

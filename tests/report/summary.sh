@@ -347,7 +347,7 @@ expect "a part says which it is, of how many bytes" grep -q "\"part\":{\"part\":
 run 1 "$SKATREF" merge --summary=json part3.json part1.json part2.json
 expect "parts in any order: the same figures" [ "$(grep -o '"verdicts":{[^}]*}' out)" = "$(grep -o '"verdicts":{[^}]*}' whole.json)" ]
 run 2 "$SKATREF" merge part1.json part2.json part2.json part3.json
-says err 'skatref merge: part2.json:1: the same part of the same log twice'
+says err 'skatref merge: part2.json:1: the same part twice'
 run 2 "$SKATREF" merge part1.json part3.json
 says err 'skatref merge: part 2 of 3 is missing'
 run 2 "$SKATREF" merge part1.json other.json part3.json
