@@ -211,8 +211,7 @@ static bool read_rules(const json_t *document, struct skr_code *code, struct mat
     if (name == NULL || skr_code_find(name) == NULL || s < 0 || s > SKR_PLAIN)
         return false;
     *code = *skr_code_find(name);
-    m->code = code;
-    m->scheme = (enum skr_scheme)s;
+    *m = (struct match){ .code = code, .scheme = (enum skr_scheme)s };
     json_array_foreach(options, n, option)
         if (!json_is_string(option)
             || skr_option_add(code, json_string_value(option)) != SKR_OK)

@@ -16,9 +16,13 @@ fetch() {
   list=$PWD/debian.sources
   [ -s "$list" ] || list=$PWD/debian.list
   set -- -q -o Dir::Etc::SourceList="$list" -o Dir::Etc::SourceParts=- -o Dir::State::Lists="$PWD/lists" \
-    -o Dir::Cache="$PWD/cache" -o APT::Sandbox::User=root
-  apt-get "$@" update
-  apt-get "$@" source --download-only jansson
+    -o Dir::Cache="$PWD/cache" -o APT::Sandbox::User=root -o Acquire::Retries=3
+  try=1
+  # The archive of the release alone; a download that breaks off is begun anew.
+  until apt-get "$@" update && apt-get "$@" source --download-only --tar-only jansson; do
+    [ "$try" -lt 3 ] || exit 1
+    try=$((try + 1))
+  done
   mkdir jansson
   tar -xzf jansson_*.orig.tar.gz --strip-components=1 -C jansson
 }
