@@ -1,4 +1,4 @@
-/* Helpers for text: lists of words, quoting, UTF-8, cards. */
+/* Helpers for text: lists of words, quoting, UTF-8. */
 #include "base/text.h"
 
 #include <fnmatch.h>
@@ -193,20 +193,6 @@ unsigned long long newlines(const char *text, const char *end)
         text++;
     }
     return n;
-}
-
-void write_cards(char *out, size_t size, skr_cards cards)
-{
-    size_t n = 0;
-
-    out[0] = '\0';
-    for (int card = 31; card >= 0 && n + 4 < size; card--)
-        if (cards & SKR_BIT(card)) {
-            if (n > 0)
-                out[n++] = ' ';
-            skr_card_write(card, out + n);
-            n += 2;
-        }
 }
 
 bool pattern_matches(const char *patterns, const char *text)

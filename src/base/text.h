@@ -1,12 +1,10 @@
-/* Helpers for text: lists of words, quoting, UTF-8, cards. */
+/* Helpers for text: lists of words, quoting, UTF-8. */
 #ifndef BASE_TEXT_H
 #define BASE_TEXT_H
 
 #include <stdbool.h>
 #include <stddef.h>
 #include <string.h>
-
-#include "skatref.h"
 
 /** The index of the word in the list, from 0, or -1. list: words with single
  *  blanks between. */
@@ -55,12 +53,5 @@ bool plain_copy(char *to, const char *text, size_t size);
 
 /** The newlines in a text. */
 unsigned long long newlines(const char *text, const char *end);
-
-/** Room for all cards as text. */
-#define CARDS_TEXT (32 * 3 + 1)
-
-/** Writes the cards of a set, from the highest suit down: "CJ CA SJ"; as many
- *  as there is room for. */
-void write_cards(char *out, size_t size, skr_cards cards);
 
 #endif

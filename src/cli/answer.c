@@ -9,12 +9,12 @@
 
 #include "base/descriptor.h"
 #include "base/memory.h"
+#include "base/ordered.h"
 #include "base/standard.h"
 #include "base/text.h"
-#include "base/turns.h"
-#include "question/ask.h"
 #include "cli/cli.h"
 #include "cli/options.h"
+#include "question/ask.h"
 
 struct options {
     int jobs;
@@ -67,7 +67,7 @@ const struct cli_help cli_answer_help = {
 
 /* Shared by the threads. */
 struct answers {
-    struct turns turns;
+    struct ordered turns;
     char *carry;                 /**< the beginning of the next line */
     size_t carried;
     unsigned long long lines;    /**< read so far */
@@ -164,7 +164,7 @@ static void write_out(struct out *out)
     struct worker *w = out->owner;
     struct answers *a = w->answers;
 
-    turns_wait(&a->turns, w->ticket);
+    ordered_wait(&a->turns, w->ticket);
     out_standard(out);
     a->failed |= standard_failed();
 }
@@ -176,7 +176,7 @@ static void end_block(struct worker *w)
     write_out(&w->out);
     if (!standard_flush())
         a->failed = true;
-    turns_end(&a->turns);
+    ordered_end(&a->turns);
 }
 
 static void answer_block(struct worker *w)
@@ -201,7 +201,7 @@ static void *work(void *worker)
 {
     struct worker *w = worker;
 
-    while (turns_read(&w->answers->turns, read_block, w, &w->ticket))
+    while (ordered_read(&w->answers->turns, read_block, w, &w->ticket))
         answer_block(w);
     return NULL;
 }
@@ -250,7 +250,7 @@ static bool answer_all(struct answers *a, int jobs)
     while (n < jobs && (w[n] = make_worker(a, out_size(jobs))) != NULL)
         n++;
     if (n > 0)
-        turns_run(work, w, n);
+        ordered_run(work, w, n);
     for (int i = 0; i < n; i++)
         free_worker(w[i]);
     return n > 0;
@@ -258,7 +258,7 @@ static bool answer_all(struct answers *a, int jobs)
 
 static int answer_input(int jobs)
 {
-    struct answers answers = { .turns = TURNS };
+    struct answers answers = { .turns = ORDERED };
     struct answers *a = &answers;
     int status = EXIT_TROUBLE;
 

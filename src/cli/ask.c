@@ -5,14 +5,14 @@
 #include <string.h>
 
 #include "base/memory.h"
-#include "base/near.h"
+#include "base/nearest.h"
 #include "base/standard.h"
 #include "base/wrap.h"
 #include "cli/cli.h"
 #include "cli/options.h"
+#include "question/answer-text.h"
 #include "question/arguments.h"
 #include "question/ask.h"
-#include "question/people.h"
 #include "record/house.h"
 #include "report/rules.h"
 #include "report/verdict.h"
@@ -282,12 +282,12 @@ static int answer(struct out *out, enum form form, char *const *argument,
 
 static int no_question(const char *name)
 {
-    struct near near = near_begin(name);
-    char hint[NEAR_HINT];
+    struct nearest near = nearest_begin(name);
+    char hint[NEAREST_HINT];
 
     for (int i = 0; i < QUESTIONS; i++)
-        near_try(&near, asked[i].name, strlen(asked[i].name), i);
-    near_say(&near, cli_language, hint);
+        nearest_try(&near, asked[i].name, strlen(asked[i].name), i);
+    nearest_say(&near, cli_language, hint);
     return cli_usage("ask", "no question '%s'%s: skatref ask lists them", name, hint);
 }
 

@@ -39,7 +39,7 @@ static void tell_game(struct worker *w, struct cursor cursor)
  * first ones, however many threads there are. */
 void check_tell_games(struct worker *w)
 {
-    turns_wait(&w->check->turns, w->ticket);
+    ordered_wait(&w->check->turns, w->ticket);
     for (int i = 0; i < w->candidates && !w->check->stopped; i++)
         tell_game(w, w->candidate[i]);
     w->candidates = 0;

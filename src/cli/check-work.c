@@ -138,7 +138,7 @@ static void finish_block(struct worker *w)
     }
     log_end_block(&c->log, &w->block, w->cursor.records);
     check_progress(c);
-    turns_end(&c->turns);
+    ordered_end(&c->turns);
 }
 
 static bool next_block(void *worker)
@@ -152,7 +152,7 @@ static void *work(void *worker)
 {
     struct worker *w = worker;
 
-    while (turns_read(&w->check->turns, next_block, w, &w->ticket)) {
+    while (ordered_read(&w->check->turns, next_block, w, &w->ticket)) {
         judge_block(w);
         finish_block(w);
     }
@@ -211,7 +211,7 @@ bool check_run(struct check *c)
     while (n < c->options.jobs && n < most && (w[n] = make_worker(c)) != NULL)
         n++;
     if (n > 0)
-        turns_run(work, w, n);
+        ordered_run(work, w, n);
     for (int i = 0; i < n; i++)
         free_worker(w[i]);
     return n > 0;

@@ -49,7 +49,7 @@ void check_write(struct out *out)
     struct worker *w = out->owner;
     size_t begin = 0;
 
-    turns_wait(&w->check->turns, w->ticket);
+    ordered_wait(&w->check->turns, w->ticket);
     if (w->check->options.max == 0) {
         write_bytes(w->check, out->data, out->size);
     } else {

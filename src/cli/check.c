@@ -205,7 +205,7 @@ int cli_check(int argc, char **argv)
     struct check c = {
         .options = { .progress = -1, .jobs = default_jobs(), .summary = -1,
                      .examples = 3 },
-        .turns = TURNS,
+        .turns = ORDERED,
     };
     struct options *o = &c.options;
     int status;

@@ -7,7 +7,7 @@
 #include <stdbool.h>
 #include <stdio.h>
 
-#include "base/turns.h"
+#include "base/ordered.h"
 #include "formats/log.h"
 #include "record/house.h"
 #include "report/examples.h"
@@ -57,7 +57,7 @@ struct totals {
 struct check {
     struct options options;
     struct log log;
-    struct turns turns;        /**< what is below, but stopped, is changed in turn */
+    struct ordered turns;        /**< what is below, but stopped, is changed in turn */
     struct totals totals;
     struct summary *summary;   /**< or a null pointer */
     struct page_facts *page;   /**< or a null pointer */

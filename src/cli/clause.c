@@ -336,7 +336,7 @@ static void print_json(const struct skr_clause_info *c)
 /* A line for each word that no clause has. */
 static void refuse_words(const struct query *query)
 {
-    char hint[NEAR_HINT];
+    char hint[NEAREST_HINT];
 
     for (int i = 0; i < query->words; i++)
         if (!query->known[i]) {

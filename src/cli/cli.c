@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "base/memory.h"
-#include "base/near.h"
+#include "base/nearest.h"
 #include "base/out.h"
 #include "base/standard.h"
 
@@ -91,18 +91,18 @@ static int count_options(const struct option *options, const char *name, int len
 
 /* What is near to an option that there is not: "--helpp". */
 static void near_option(const struct option *options, const char *text, int length,
-                        char hint[NEAR_HINT])
+                        char hint[NEAREST_HINT])
 {
     char typed[40], name[40];
-    struct near near;
+    struct nearest near;
 
     snprintf(typed, sizeof typed, "%.*s", length, text);
-    near = near_begin(typed);
+    near = nearest_begin(typed);
     for (int i = 0; options[i].name != NULL; i++) {
         snprintf(name, sizeof name, "--%s", options[i].name);
-        near_try(&near, name, strlen(name), i);
+        nearest_try(&near, name, strlen(name), i);
     }
-    near_say(&near, cli_language, hint);
+    nearest_say(&near, cli_language, hint);
 }
 
 /* Did getopt_long refuse the first byte of a letter beyond ASCII? Some give it as a
@@ -127,7 +127,7 @@ int cli_wrong_option(const char *command, int refused, char *const *argv,
 {
     const char *text = refused_argument(argv);
     int length = (int)strcspn(text, "=");
-    char hint[NEAR_HINT];
+    char hint[NEAREST_HINT];
     bool is_long = strncmp(text, "--", 2) == 0;
 
     if (refused == ':')

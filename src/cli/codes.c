@@ -2,26 +2,26 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/near.h"
-#include "base/spoken.h"
+#include "base/nearest.h"
 #include "base/standard.h"
 #include "base/text.h"
 #include "cli/cli.h"
 #include "cli/options.h"
 #include "record/record.h"
+#include "words/say.h"
 
-static void near_code(const char *name, char hint[NEAR_HINT])
+static void near_code(const char *name, char hint[NEAREST_HINT])
 {
-    struct near near = near_begin(name);
+    struct nearest near = nearest_begin(name);
 
     for (int i = 0; skr_code_at(i) != NULL; i++)
-        near_try(&near, skr_code_at(i)->name, strlen(skr_code_at(i)->name), i);
-    near_say(&near, cli_language, hint);
+        nearest_try(&near, skr_code_at(i)->name, strlen(skr_code_at(i)->name), i);
+    nearest_say(&near, cli_language, hint);
 }
 
 static void no_code(const char *command, const char *name)
 {
-    char names[120] = "", hint[NEAR_HINT];
+    char names[120] = "", hint[NEAREST_HINT];
     size_t n = 0;
 
     for (int i = 0; skr_code_at(i) != NULL; i++)
@@ -41,17 +41,17 @@ const struct skr_code *cli_code(const char *command, const char *name)
     return code;
 }
 
-static void near_house(const char *name, char hint[NEAR_HINT])
+static void near_house(const char *name, char hint[NEAREST_HINT])
 {
     const struct skr_option *option;
     const struct house_preset *preset;
-    struct near near = near_begin(name);
+    struct nearest near = nearest_begin(name);
 
     for (int n = 0; (option = skr_option_at(n)) != NULL; n++)
-        near_try(&near, option->name, strlen(option->name), n);
+        nearest_try(&near, option->name, strlen(option->name), n);
     for (int n = 0; (preset = house_preset_at(n)) != NULL; n++)
-        near_try(&near, preset->name, strlen(preset->name), n);
-    near_say(&near, cli_language, hint);
+        nearest_try(&near, preset->name, strlen(preset->name), n);
+    nearest_say(&near, cli_language, hint);
 }
 
 bool cli_house(const char *command, const char *names, house_rules *rules)
@@ -64,7 +64,7 @@ bool cli_house(const char *command, const char *names, house_rules *rules)
         snprintf(name, sizeof name, "%.*s", length, names);
         error = house_choose(rules, name);
         if (error != SKR_OK) {
-            char why[HOUSE_WHY], hint[NEAR_HINT] = "";
+            char why[HOUSE_WHY], hint[NEAREST_HINT] = "";
 
             house_why(skr_code_at(0), name, error, cli_language, why);
             near_house(name, hint);

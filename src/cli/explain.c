@@ -13,7 +13,7 @@
 #include "cli/cli.h"
 #include "cli/options.h"
 #include "formats/log.h"
-#include "report/tale.h"
+#include "report/explain.h"
 #include "report/trace-json.h"
 
 struct options {
@@ -137,7 +137,7 @@ static void print_game(struct explain *x, const char *source, struct cursor *cur
     if (x->options->format == FORMAT_JSON)
         report_trace(&out, &origin, &x->judgment, &x->trace);
     else
-        report_tale(&out, &x->options->style, &origin, &x->judgment, &x->trace, NULL);
+        report_explanation(&out, &x->options->style, &origin, &x->judgment, &x->trace, NULL);
     out.full(&out);
     out_standard(&plain);
     if (x->judgment.verdict >= VERDICT_VIOLATES)

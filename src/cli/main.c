@@ -3,10 +3,10 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/memory.h"
-#include "base/near.h"
-#include "base/standard.h"
 #include "base/descriptor.h"
+#include "base/memory.h"
+#include "base/nearest.h"
+#include "base/standard.h"
 #include "base/stop.h"
 #include "cli/cli.h"
 #include "cli/commands.h"
@@ -15,12 +15,12 @@
 
 static int no_command(const char *name)
 {
-    struct near near = near_begin(name);
-    char hint[NEAR_HINT];
+    struct nearest near = nearest_begin(name);
+    char hint[NEAREST_HINT];
 
     for (int i = 0; cli_commands[i].help != NULL; i++)
-        near_try(&near, cli_commands[i].help->name, strlen(cli_commands[i].help->name), i);
-    near_say(&near, cli_language, hint);
+        nearest_try(&near, cli_commands[i].help->name, strlen(cli_commands[i].help->name), i);
+    nearest_say(&near, cli_language, hint);
     return cli_usage("", "no command '%s'%s", name, hint);
 }
 

@@ -8,7 +8,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "base/place.h"
+#include "base/beside.h"
 #include "base/standard.h"
 #include "cli/cli.h"
 #include "cli/commands.h"
@@ -142,7 +142,7 @@ static bool find_page(const char *name, char section, char path[512])
     snprintf(places[3], sizeof *places, "../share/man/man%c/%s.%c", section, name,
              section);
     for (int i = 0; i < 4; i++)
-        if (place_beside(cli_program, places[i], path))
+        if (file_beside(cli_program, places[i], path))
             return true;
     return false;
 }

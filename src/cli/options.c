@@ -7,13 +7,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/spoken.h"
-#include "base/near.h"
+#include "base/nearest.h"
 #include "base/text.h"
-#include "base/words.h"
 #include "cli/cli.h"
 #include "formats/format.h"
 #include "record/record.h"
+#include "words/say.h"
+#include "words/words.h"
 
 /* "json, xskat, session, iss"; explained: what each one is, too. */
 static void list_formats(char text[CLI_HELP_SIZE], enum language language,
@@ -120,7 +120,7 @@ static void list_keys(const struct terms *terms, char *out, size_t size)
 static bool set_word(const char *command, const struct cli_option *o, int *to,
                      const char *text)
 {
-    char keys[160], words[160], hint[NEAR_HINT];
+    char keys[160], words[160], hint[NEAREST_HINT];
     int word = 0;
 
     if (text == NULL) {
@@ -135,7 +135,7 @@ static bool set_word(const char *command, const struct cli_option *o, int *to,
         return true;
     }
     join(o->terms != NULL ? keys : o->words, words, sizeof words);
-    near_hint(o->terms != NULL ? keys : o->words, text, cli_language, hint);
+    nearest_hint(o->terms != NULL ? keys : o->words, text, cli_language, hint);
     if (o->takes == CLI_NAME)
         cli_usage(command, "no %s '%s': %s%s", name_of(o), text, words, hint);
     else

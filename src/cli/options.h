@@ -6,9 +6,9 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "base/names.h"
 #include "cli/help.h"
 #include "record/house.h"
+#include "words/names.h"
 
 /** What an option sets. */
 enum cli_takes { CLI_FLAG, CLI_SET, CLI_TEXT, CLI_NUMBER, CLI_WHOLE, CLI_NAME,

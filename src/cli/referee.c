@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "base/memory.h"
+#include "base/ordered.h"
 #include "base/standard.h"
-#include "base/turns.h"
 #include "cli/cli.h"
 #include "cli/options.h"
 #include "match/write.h"

@@ -9,7 +9,6 @@
 
 #include "base/input.h"
 #include "base/memory.h"
-#include "base/names.h"
 #include "base/standard.h"
 #include "cli/cli.h"
 #include "cli/options.h"
@@ -18,6 +17,7 @@
 #include "list/readers.h"
 #include "list/view.h"
 #include "list/write.h"
+#include "words/names.h"
 
 /* More than any list has, and small enough that memory stays under 32 MiB. */
 #define MOST_BYTES ((size_t)16 << 20)

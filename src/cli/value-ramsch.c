@@ -4,14 +4,14 @@
 #include <string.h>
 
 #include "base/standard.h"
-#include "base/words.h"
+#include "base/width.h"
 #include "cli/cli.h"
 #include "cli/options.h"
+#include "question/answer-text.h"
 #include "question/ask.h"
-#include "question/people.h"
-#include "base/width.h"
 #include "question/steps.h"
 #include "report/rules.h"
+#include "words/words.h"
 
 /* What was said on the command line. */
 struct options {

@@ -7,26 +7,26 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/cards.h"
 #include "base/memory.h"
-#include "base/spoken.h"
 #include "base/standard.h"
-#include "base/words.h"
 #include "cli/cli.h"
 #include "cli/options.h"
+#include "question/given.h"
 #include "question/guard.h"
-#include "question/told.h"
 #include "report/bids.h"
 #include "report/rules.h"
 #include "report/ruling.h"
+#include "words/cards.h"
+#include "words/say.h"
+#include "words/words.h"
 
 /* -------------------------------------------------------------------- messages */
 
-static void refuse(struct told *t, enum skr_clause clause, const char *format,
+static void refuse(struct given *t, enum skr_clause clause, const char *format,
                    ...) __attribute__((format(printf, 3, 4)));
 
 /* Refuses a word of the command line, with the clause that forbids it, if any. */
-static void refuse(struct told *t, enum skr_clause clause, const char *format,
+static void refuse(struct given *t, enum skr_clause clause, const char *format,
                    ...)
 {
     va_list arguments;
@@ -43,7 +43,7 @@ static void refuse(struct told *t, enum skr_clause clause, const char *format,
 }
 
 /* Prints what is missing and what cannot be. Returns the status to exit with. */
-static int refuse_facts(const struct told *t)
+static int refuse_facts(const struct given *t)
 {
     for (int i = 0; i < t->wrongs.count && i < WRONGS; i++)
         say_error("skatref value: %s", t->wrongs.wrong[i].text);
@@ -52,7 +52,7 @@ static int refuse_facts(const struct told *t)
 
 /* --------------------------------------------------------------------- answers */
 
-static void put_tables(struct out *out, const struct told *t,
+static void put_tables(struct out *out, const struct given *t,
                        bool verdict)
 {
     if (t->bids) {
@@ -65,7 +65,7 @@ static void put_tables(struct out *out, const struct told *t,
     }
 }
 
-static void put_as_json(struct out *out, struct told *t,
+static void put_as_json(struct out *out, struct given *t,
                         const struct skr_ruling *r,
                         const struct skr_value *value)
 {
@@ -84,7 +84,7 @@ static void put_as_json(struct out *out, struct told *t,
 }
 
 /* The value, of an incident with its ruling. */
-static void put_verdict(struct out *out, struct told *t)
+static void put_verdict(struct out *out, struct given *t)
 {
     struct skr_ruling ruling = { .over = true, .facts = t->q.position.facts };
     struct skr_value value = { .won = false };
@@ -102,11 +102,11 @@ static void put_verdict(struct out *out, struct told *t)
         report_ruling(out, t, &ruling, &value);
 }
 
-static int answer(struct told *t)
+static int answer(struct given *t)
 {
     char buffer[4096];
     struct out out = out_to_standard(buffer, sizeof buffer, cli_language);
-    bool verdict = told_wants_verdict(t);
+    bool verdict = given_wants_verdict(t);
 
     if (verdict)
         put_verdict(&out, t);
@@ -140,7 +140,7 @@ static const struct terms agreed_terms = TERMS(agreements);
 
 enum kind { FLAG, NUMBER, WITHOUT, WORD, CARDS };
 
-/* What an option tells: a fact, or for FACTS what has a place in struct told. */
+/* What an option tells: a fact, or for FACTS what has a place in struct given. */
 struct choice {
     enum kind kind;
     enum fact_row row;
@@ -149,7 +149,7 @@ struct choice {
 };
 
 struct options {
-    struct told told;
+    struct given told;
     int json;                  /**< 1, or 0: text */
 };
 
@@ -168,7 +168,7 @@ static bool set_option(void *given, const struct cli_option *o, const char *text
 #define HELD(NAME, ROW, HELP) \
     CHOICE(NAME, N_("CARDS"), CARDS, FACT_##ROW, 0, 0, 0, NULL, NULL, HELP)
 #define OWN(NAME, ARGUMENT, KIND, MEMBER, HIGH, TERMS, EXPECTED, HELP) \
-    CHOICE(NAME, ARGUMENT, KIND, FACTS, offsetof(struct told, MEMBER), 0, HIGH, TERMS, \
+    CHOICE(NAME, ARGUMENT, KIND, FACTS, offsetof(struct given, MEMBER), 0, HIGH, TERMS, \
            EXPECTED, HELP)
 #define SEATS "forehand, middlehand or rearhand"
 
@@ -309,20 +309,20 @@ static void name_fact(enum fact_row row, enum language language,
 
 /* ------------------------------------------------------------- values of options */
 
-static void *field_of(struct told *t, const struct choice *c)
+static void *field_of(struct given *t, const struct choice *c)
 {
     return c->row < FACTS ? (char *)&t->q + facts[c->row].at
                           : (char *)t + c->own;
 }
 
 /* Notes that the fact was given; wrong: so that it is not asked for. */
-static void note(struct told *t, const struct choice *c, bool right)
+static void note(struct given *t, const struct choice *c, bool right)
 {
     if (c->row < FACTS)
         t->q.state[c->row] = right ? FACT_GIVEN : FACT_WRONG;
 }
 
-static void set_number(struct told *t, const struct cli_option *o, const char *text)
+static void set_number(struct given *t, const struct cli_option *o, const char *text)
 {
     const struct choice *c = o->detail;
     bool again = c->row == FACT_MATADORS && question_has(&t->q, c->row), right;
@@ -359,7 +359,7 @@ static void list_keys(const struct terms *words, const char *last, char out[256]
                               term_key(words, i));
 }
 
-static void refuse_word(struct told *t, const struct cli_option *o, const char *text)
+static void refuse_word(struct given *t, const struct cli_option *o, const char *text)
 {
     const struct choice *c = o->detail;
     char keys[256], hint[TERM_HINT];
@@ -377,7 +377,7 @@ static void refuse_word(struct told *t, const struct cli_option *o, const char *
                hint);
 }
 
-static void set_word(struct told *t, const struct cli_option *o, const char *text)
+static void set_word(struct given *t, const struct cli_option *o, const char *text)
 {
     const struct choice *c = o->detail;
     int word = term_read(o->terms, text);
@@ -395,7 +395,7 @@ static void set_word(struct told *t, const struct cli_option *o, const char *tex
 
 /* Reads cards, once each. list: in their order. Returns how many, or -1 after a
  * message. */
-static int read_cards(struct told *t, const char *option, const char *text,
+static int read_cards(struct given *t, const char *option, const char *text,
                       int list[CARDS_MOST], skr_cards *cards)
 {
     char why[CARDS_WHY], name[3];
@@ -415,7 +415,7 @@ static int read_cards(struct told *t, const char *option, const char *text,
     return n;
 }
 
-static void set_cards(struct told *t, const struct cli_option *o, const char *text)
+static void set_cards(struct given *t, const struct cli_option *o, const char *text)
 {
     const struct choice *c = o->detail;
     int list[CARDS_MOST], n;
@@ -442,7 +442,7 @@ static void set_cards(struct told *t, const struct cli_option *o, const char *te
     }
 }
 
-static void refuse_game(struct told *t, const char *name)
+static void refuse_game(struct given *t, const char *name)
 {
     char hint[TERM_HINT];
 
@@ -455,7 +455,7 @@ static void refuse_game(struct told *t, const char *name)
 }
 
 /* "hand", "ouvert" after the game, as players say it. */
-static bool set_part(struct told *t, const char *name)
+static bool set_part(struct given *t, const char *name)
 {
     static const bool yes = true;
     int part = term_written(&part_terms, name);
@@ -468,7 +468,7 @@ static bool set_part(struct told *t, const char *name)
     return true;
 }
 
-static void set_game(struct told *t, const char *name)
+static void set_game(struct given *t, const char *name)
 {
     static const struct choice choice = { WORD, FACT_GAME, 0, NULL };
     bool again = question_has(&t->q, FACT_GAME);
@@ -493,7 +493,7 @@ static void set_game(struct told *t, const char *name)
 static bool set_option(void *given, const struct cli_option *o, const char *text)
 {
     static const bool yes = true;
-    struct told *t = &((struct options *)given)->told;
+    struct given *t = &((struct options *)given)->told;
     const struct choice *c = o->detail;
 
     switch (c->kind) {
@@ -516,13 +516,13 @@ static bool set_option(void *given, const struct cli_option *o, const char *text
 int cli_value(int argc, char **argv)
 {
     struct options o = { .json = 0 };
-    struct told *t = &o.told;
+    struct given *t = &o.told;
     struct skr_code room;
     int status;
 
     if (argc > 1 && term_written(&play_terms, argv[1]) == SKR_RAMSCH)
         return cli_value_ramsch(argc - 1, argv + 1);
-    told_begin(t);
+    given_begin(t);
     t->wrongs.language = cli_language;
     t->wrongs.name = name_fact;
     t->wrongs.bare = true;
@@ -533,6 +533,6 @@ int cli_value(int argc, char **argv)
         set_game(t, argv[optind]);
     t->q.code = *house_code(t->code, t->rules, &room);
     t->q.state[FACT_OPTIONS] = t->rules != 0 ? FACT_GIVEN : FACT_ABSENT;
-    told_check(t);
+    given_check(t);
     return t->refused > 0 || !question_right(&t->q) ? refuse_facts(t) : answer(t);
 }

@@ -2,11 +2,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/spoken.h"
 #include "base/width.h"
 #include "conform/mistakes.h"
 #include "conform/report.h"
 #include "skatref.h"
+#include "words/say.h"
 
 /* So many cases of a clause are shown, unless all are. */
 #define SHOWN 3

@@ -7,8 +7,8 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/beside.h"
 #include "base/lines.h"
-#include "base/place.h"
 #include "base/text.h"
 
 /* A vector may hold a whole log. */
@@ -19,8 +19,8 @@
 /* Where it was built, or wherever it was moved. */
 const char *vectors_place(const char *program, char path[512])
 {
-    if (place_beside(program, "share/skatref/vectors.jsonl", path)
-        || place_beside(program, "../share/skatref/vectors.jsonl", path))
+    if (file_beside(program, "share/skatref/vectors.jsonl", path)
+        || file_beside(program, "../share/skatref/vectors.jsonl", path))
         return path;
     return PKGDATADIR "/vectors.jsonl";
 }

@@ -1,9 +1,9 @@
 /* Reads records of the International Skat Server. */
 #include <string.h>
 
-#include "base/names.h"
 #include "formats/iss-fast.h"
 #include "formats/iss.h"
+#include "words/names.h"
 
 /* A record; an archive has each on one line:
  *

@@ -2,9 +2,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/names.h"
 #include "formats/iss.h"
 #include "formats/json-forms.h"
+#include "words/names.h"
 
 /* ------------------------------------------------------------- what it can say */
 
@@ -46,7 +46,7 @@ static bool can_say_labels(const struct notes *notes, struct refusal *refusal)
 
 static const char *name_of(enum move_kind kind)
 {
-    const struct native_event *event = native_events;
+    const struct own_event *event = own_events;
 
     while (event->kind != kind)
         event++;
@@ -98,7 +98,7 @@ static bool can_say_result(const struct result *result,
         if (result->kind == RESULT_FIGURES
             && !(result->given & (1u << i))) {
             snprintf(what, sizeof what, "a result without %s",
-                     native_figures[i].name);
+                     own_figures[i].name);
             return refuse(refusal, -1, what);
         }
     return true;

@@ -1,15 +1,15 @@
 /* Reads the events of skatref's own records: from JSON to moves. */
 #include <string.h>
 
-#include "base/names.h"
 #include "formats/iss.h"
 #include "formats/json-forms.h"
 #include "formats/json-read.h"
+#include "words/names.h"
 
 /* The event that is being read. */
 struct event {
     struct parser *rd;
-    const struct native_event *form;
+    const struct own_event *form;
     struct move *move;
     struct card_list away, shown;  /* cards put away, or found; and shown */
     const char *said;              /* the server's word for an announcement */
@@ -22,8 +22,8 @@ static bool read_seat(struct event *e, const char *v)
 {
     int seat;
 
-    if (!native_seat(v, &seat))
-        return native_fail_value(e->rd, v, N_("a seat: \"F\", \"M\" or \"R\""));
+    if (!own_seat(v, &seat))
+        return own_fail_value(e->rd, v, N_("a seat: \"F\", \"M\" or \"R\""));
     e->move->seat = (int8_t)seat;
     return true;
 }
@@ -33,8 +33,8 @@ static bool read_number(struct event *e, const char *v, int high,
 {
     int number;
 
-    if (!native_number(v, 0, high, &number))
-        return native_fail_value(e->rd, v, expected);
+    if (!own_number(v, 0, high, &number))
+        return own_fail_value(e->rd, v, expected);
     e->move->number = (int16_t)number;
     return true;
 }
@@ -43,10 +43,10 @@ static bool read_card(struct event *e, const char *v)
 {
     struct card_list cards;
 
-    if (!native_read_cards(e->rd, v, 1, &cards))
+    if (!own_read_cards(e->rd, v, 1, &cards))
         return false;
     if (cards.count != 1)
-        return native_fail_value(e->rd, v,
+        return own_fail_value(e->rd, v,
                                  N_("a card like \"CJ\", ?? when hidden"));
     e->move->number = cards.card[0];
     return true;
@@ -56,9 +56,9 @@ static bool read_card(struct event *e, const char *v)
 static bool read_list(struct event *e, const char *v, int most,
                       struct card_list *cards)
 {
-    return native_read_cards(e->rd, v, most, cards)
+    return own_read_cards(e->rd, v, most, cards)
         && (cards->count > 0
-            || native_fail_value(e->rd, v, native_cards_expected));
+            || own_fail_value(e->rd, v, own_cards_expected));
 }
 
 /* Reads all cards of an event: put away or found, and shown. */
@@ -71,13 +71,13 @@ static bool read_cards(struct event *e, const char *v)
     if (!read_list(e, v, NOTED_CARDS, away ? &e->away : &e->shown))
         return false;
     return !found || e->away.count == 2
-        || native_fail_value(e->rd, v, N_("the two cards of the skat"));
+        || own_fail_value(e->rd, v, N_("the two cards of the skat"));
 }
 
 /* Reads the cards put away. An empty list says that none are. */
 static bool read_discard(struct event *e, const char *v)
 {
-    if (!native_read_cards(e->rd, v, 12, &e->away))
+    if (!own_read_cards(e->rd, v, 12, &e->away))
         return false;
     if (e->away.count != 2)
         e->move->number = (int16_t)(e->away.count == 0 ? NONE_AWAY
@@ -87,10 +87,10 @@ static bool read_discard(struct event *e, const char *v)
 
 static bool read_game(struct event *e, const char *v)
 {
-    int game = native_term(v, &game_terms);
+    int game = own_term(v, &game_terms);
 
     if (game < 0)
-        return native_fail_value(e->rd, v, N_("clubs, spades, hearts, diamonds,"
+        return own_fail_value(e->rd, v, N_("clubs, spades, hearts, diamonds,"
                                  " grand or null"));
     e->move->said.game = (enum skr_game)game;
     return true;
@@ -98,17 +98,17 @@ static bool read_game(struct event *e, const char *v)
 
 static bool read_flag(struct event *e, const char *v, bool *flag)
 {
-    return native_flag(v, flag)
-        || native_fail_value(e->rd, v, N_("true or false"));
+    return own_flag(v, flag)
+        || own_fail_value(e->rd, v, N_("true or false"));
 }
 
 static bool read_level(struct event *e, const char *v)
 {
     int level = json_kind(v) == 'n' ? SKR_NO_LEVEL
-                                     : native_term(v, &level_terms);
+                                     : own_term(v, &level_terms);
 
     if (level < 0)
-        return native_fail_value(e->rd, v,
+        return own_fail_value(e->rd, v,
                                  N_("null, \"schneider\" or \"schwarz\""));
     e->move->said.announced = (enum skr_level)level;
     return true;
@@ -117,10 +117,10 @@ static bool read_level(struct event *e, const char *v)
 static bool read_clause(struct event *e, const char *v)
 {
     char id[NATIVE_WORD];
-    enum skr_clause clause = native_word(v, id) != NULL ? skr_clause_find(id) : SKR_C_NONE;
+    enum skr_clause clause = own_word(v, id) != NULL ? skr_clause_find(id) : SKR_C_NONE;
 
     if (clause == SKR_C_NONE)
-        return native_fail_value(e->rd, v, N_("a clause like \"end.card-shown\""));
+        return own_fail_value(e->rd, v, N_("a clause like \"end.card-shown\""));
     e->move->number = (int16_t)clause;
     return true;
 }
@@ -133,33 +133,33 @@ static bool is_recorded(int kind)
 
 static bool fail_word(struct event *e, const char *v, int field)
 {
-    const struct terms *words = native_misdeals[field].words;
+    const struct terms *words = own_misdeals[field].words;
 
-    native_expect(e->rd, "one of");
+    own_expect(e->rd, "one of");
     for (int i = 0; i < words->count; i++)
         if (words->term[i].key != NULL
             && (field != NATIVE_KIND || is_recorded(i)))
-            native_expect(e->rd, " %s", words->term[i].key);
-    return native_fail_value(e->rd, v, e->rd->record->made);
+            own_expect(e->rd, " %s", words->term[i].key);
+    return own_fail_value(e->rd, v, e->rd->record->made);
 }
 
 /* Reads what only a misdeal has. */
 static bool read_misdeal(struct event *e, int field, const char *v)
 {
-    const struct native_misdeal *form = &native_misdeals[field];
+    const struct own_misdeal *form = &own_misdeals[field];
     int8_t *to = (int8_t *)((char *)&e->move->misdeal + form->at);
     int number;
     bool flag;
 
     if (form->words != NULL) {
-        number = native_term(v, form->words);
+        number = own_term(v, form->words);
         if (number < 0 || (field == NATIVE_KIND && !is_recorded(number)))
             return fail_word(e, v, field);
     } else if (form->high > 0) {
-        if (!native_number(v, 0, form->high, &number))
-            return native_fail_value(e->rd, v, N_("a number of cards from 0 to 32"));
-    } else if (!native_flag(v, &flag)) {
-        return native_fail_value(e->rd, v, N_("true or false"));
+        if (!own_number(v, 0, form->high, &number))
+            return own_fail_value(e->rd, v, N_("a number of cards from 0 to 32"));
+    } else if (!own_flag(v, &flag)) {
+        return own_fail_value(e->rd, v, N_("true or false"));
     } else {
         number = flag;
     }
@@ -204,11 +204,11 @@ static bool read_field(struct event *e, int field, const char *v)
 /* Fails at a key that the event does not take: "seat bid" of a bid. */
 static bool fail_key(struct event *e, const char *key, unsigned known)
 {
-    native_expect(e->rd, "a key of %s:", e->form->name);
+    own_expect(e->rd, "a key of %s:", e->form->name);
     for (int field = 0; field < NATIVE_FIELDS; field++)
         if (known & NATIVE_BIT(field))
-            native_expect(e->rd, " %s", native_fields[field]);
-    return native_fail_value(e->rd, key, e->rd->record->made);
+            own_expect(e->rd, " %s", own_fields[field]);
+    return own_fail_value(e->rd, key, e->rd->record->made);
 }
 
 static bool read_fields(struct event *e, const char *v)
@@ -217,7 +217,7 @@ static bool read_fields(struct event *e, const char *v)
     struct json_walk w = json_walk(v);
 
     while (json_next(&w)) {
-        int field = native_key(w.key, native_fields, NATIVE_FIELDS);
+        int field = own_key(w.key, own_fields, NATIVE_FIELDS);
 
         if (json_is(w.key, "event"))
             continue;
@@ -230,9 +230,9 @@ static bool read_fields(struct event *e, const char *v)
     e->past = w.past + 1;
     for (int field = 0; missing != 0 && field < NATIVE_FIELDS; field++)
         if (missing & NATIVE_BIT(field))
-            return native_fail_value(e->rd, v,
-                                     native_expect(e->rd, "\"%s\" in %s",
-                                                   native_fields[field],
+            return own_fail_value(e->rd, v,
+                                     own_expect(e->rd, "\"%s\" in %s",
+                                                   own_fields[field],
                                                    e->form->name));
     return true;
 }
@@ -263,10 +263,10 @@ static bool finish_cards(struct event *e, const char *v)
     int8_t *cards = e->rd->notes->cards[e->rd->record->moves];
 
     if (away->count + shown->count > NOTED_CARDS)
-        return native_fail_value(e->rd, v, N_("at most 22 cards"));
+        return own_fail_value(e->rd, v, N_("at most 22 cards"));
     if (shown->count > 0 && m->kind == MOVE_ANNOUNCE
         && (e->rd->taken || m->number != 0) && away->count != 2)
-        return native_fail_value(e->rd, v, N_("two cards in \"discard\" if there is"
+        return own_fail_value(e->rd, v, N_("two cards in \"discard\" if there is"
                                  " \"shown\""));
     m->count = (uint8_t)(away->count + shown->count);
     if (m->kind == MOVE_EXCHANGE)
@@ -291,34 +291,34 @@ static bool finish_said(struct event *e)
     *text = (struct label_text){ NULL, 0 };
     if (e->said == NULL)
         return true;
-    if (json_kind(e->said) == '"' && !native_read_text(e->rd, e->said, text))
+    if (json_kind(e->said) == '"' && !own_read_text(e->rd, e->said, text))
         return false;
     if (text->length == 0 || text->length > 16
         || iss_announcement(text->at, text->at + text->length, &said)
                != text->at + text->length
         || said.game != meant->game || said.hand != meant->hand
         || said.ouvert != meant->ouvert || said.announced != meant->announced)
-        return native_fail_value(e->rd, e->said,
+        return own_fail_value(e->rd, e->said,
                                  N_("this announcement as ISS writes it"));
     return true;
 }
 
-static const struct native_event *form_of(const char *v)
+static const struct own_event *form_of(const char *v)
 {
     const char *name = json_find(v, "event");
 
-    for (int i = 0; name != NULL && i < native_event_count; i++)
-        if (json_is(name, native_events[i].name))
-            return &native_events[i];
+    for (int i = 0; name != NULL && i < own_event_count; i++)
+        if (json_is(name, own_events[i].name))
+            return &own_events[i];
     return NULL;
 }
 
 static bool fail_event(struct parser *rd, const char *v)
 {
-    native_expect(rd, "\"event\":");
-    for (int i = 0; i < native_event_count; i++)
-        native_expect(rd, " %s", native_events[i].name);
-    return native_fail_value(rd, json_find(v, "event") != NULL ? json_find(v, "event") : v,
+    own_expect(rd, "\"event\":");
+    for (int i = 0; i < own_event_count; i++)
+        own_expect(rd, " %s", own_events[i].name);
+    return own_fail_value(rd, json_find(v, "event") != NULL ? json_find(v, "event") : v,
                              rd->record->made);
 }
 
@@ -344,15 +344,15 @@ static bool read_event(struct parser *rd, const char *v)
     return true;
 }
 
-bool native_read_events(struct parser *rd, const char *v)
+bool own_read_events(struct parser *rd, const char *v)
 {
     struct json_walk w;
 
     if (json_kind(v) != '[')
-        return native_fail_value(rd, v, N_("a list of events"));
+        return own_fail_value(rd, v, N_("a list of events"));
     for (w = json_walk(v); json_next(&w); w.past = rd->past) {
         if (rd->record->moves == MOVES)
-            return native_fail_value(rd, w.value,
+            return own_fail_value(rd, w.value,
                                      N_("at most 256 moves"));
         if (!read_event(rd, w.value))
             return false;

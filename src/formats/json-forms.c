@@ -3,7 +3,7 @@
 
 #include "formats/json-forms.h"
 
-const char *const native_fields[NATIVE_FIELDS] = {
+const char *const own_fields[NATIVE_FIELDS] = {
     [NATIVE_SEAT] = "seat",           [NATIVE_BID] = "bid",
     [NATIVE_CARD] = "card",           [NATIVE_CARDS] = "cards",
     [NATIVE_GAME] = "game",           [NATIVE_HAND] = "hand",
@@ -20,7 +20,7 @@ const char *const native_fields[NATIVE_FIELDS] = {
 };
 
 #define AT(member) offsetof(struct told_misdeal, member)
-const struct native_misdeal native_misdeals[NATIVE_FIELDS] = {
+const struct own_misdeal own_misdeals[NATIVE_FIELDS] = {
     [NATIVE_KIND] = { AT(kind), &misdeal_terms, 0 },
     [NATIVE_FOUND] = { AT(found), &found_terms, 0 },
     [NATIVE_FAULT] = { AT(fault), &fault_terms, 0 },
@@ -54,7 +54,7 @@ const struct native_misdeal native_misdeals[NATIVE_FIELDS] = {
                  | NATIVE_BIT(NATIVE_MATTERED) | NATIVE_BIT(NATIVE_PROVED) \
                  | NATIVE_BIT(NATIVE_PLAY_ON) | NATIVE_BIT(NATIVE_REMEDY))
 
-const struct native_event native_events[] = {
+const struct own_event own_events[] = {
     /* event       kind               needed         optional */
     { "bid",       MOVE_BID,      SEAT | BID,    0 },
     { "hold",      MOVE_HOLD,     SEAT,          0 },
@@ -85,9 +85,9 @@ const struct native_event native_events[] = {
     { "bid-game",  MOVE_NAME,     SEAT | GAME,   NAMED },
     { "misdeal",   MOVE_MISDEAL,  KIND,          MISDEAL },
 };
-const int native_event_count = sizeof native_events / sizeof *native_events;
+const int own_event_count = sizeof own_events / sizeof *own_events;
 
-const struct native_figure native_figures[FIGURES] = {
+const struct own_figure own_figures[FIGURES] = {
     [FIGURE_SOLOIST] = { "soloist", NATIVE_A_SEAT },
     [FIGURE_OUTCOME] = { "outcome", NATIVE_OUTCOME },
     [FIGURE_SCORE] = { "score", NATIVE_A_NUMBER },
@@ -108,4 +108,4 @@ const struct native_figure native_figures[FIGURES] = {
     [FIGURE_SCORE_2] = { "score_rearhand", NATIVE_A_NUMBER },
 };
 
-const char *const native_piles[4] = { "F", "M", "R", "skat" };
+const char *const own_piles[4] = { "F", "M", "R", "skat" };

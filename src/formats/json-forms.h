@@ -4,11 +4,11 @@
 #define FORMATS_JSON_FORMS_H
 
 #include "base/json.h"
-#include "base/names.h"
 #include "formats/format.h"
+#include "words/names.h"
 
 /** The fields of an event. */
-enum native_field {
+enum own_field {
     NATIVE_SEAT, NATIVE_BID, NATIVE_CARD, NATIVE_CARDS, NATIVE_GAME, NATIVE_HAND,
     NATIVE_ANNOUNCED, NATIVE_ISS, NATIVE_OUVERT, NATIVE_DISCARD, NATIVE_SHOWN, NATIVE_DEMANDED,
     NATIVE_LEAVES, NATIVE_CLAUSE, NATIVE_REVOLUTION, NATIVE_GETS,
@@ -19,33 +19,33 @@ enum native_field {
 };
 
 /** Their keys. */
-extern const char *const native_fields[NATIVE_FIELDS];
+extern const char *const own_fields[NATIVE_FIELDS];
 
 #define NATIVE_BIT(field) (1u << (field))
 
-struct native_event {
+struct own_event {
     const char *name;
     enum move_kind kind;
     unsigned needed, optional;   /**< bit per field */
 };
 
 /** The events, by enum move_kind. */
-extern const struct native_event native_events[];
-extern const int native_event_count;
+extern const struct own_event own_events[];
+extern const int own_event_count;
 
 /** A field of a misdeal: where it is, and its words; without words it is a
  *  number, or true or false. */
-struct native_misdeal {
+struct own_misdeal {
     size_t at;                   /**< an int8_t in struct told_misdeal */
     const struct terms *words;   /**< or a null pointer */
     int high;                    /**< 0: true or false */
 };
 
-/** By enum native_field, from NATIVE_KIND on. */
-extern const struct native_misdeal native_misdeals[NATIVE_FIELDS];
+/** By enum own_field, from NATIVE_KIND on. */
+extern const struct own_misdeal own_misdeals[NATIVE_FIELDS];
 
 /** How a figure of the result is written. */
-enum native_figure_form {
+enum own_figure_form {
     NATIVE_A_NUMBER,               /**< -9999 to 9999 */
     NATIVE_A_SEAT,                 /**< F M R, null for nobody; or a number */
     NATIVE_A_FLAG,                 /**< true or false; or a number */
@@ -54,25 +54,25 @@ enum native_figure_form {
 };
 
 /** The figures, by enum figure. */
-extern const struct native_figure {
+extern const struct own_figure {
     const char *name;
-    enum native_figure_form form;
-} native_figures[FIGURES];
+    enum own_figure_form form;
+} own_figures[FIGURES];
 
 /** Keys of the piles of the deal: the hands, the skat. */
-extern const char *const native_piles[4];
+extern const char *const own_piles[4];
 
 /** Writes a move as an event. cards: those noted with it; said: the server's word for an
  *  announcement; taken: somebody took up the skat before. */
-void native_put_event(struct json *json, const struct move *move, const int8_t *cards,
+void own_put_event(struct json *json, const struct move *move, const int8_t *cards,
                       const struct label_text *said, bool taken);
 
 /** Writes a record, without a newline. */
-void native_put_record(struct out *out, const struct record *record,
+void own_put_record(struct out *out, const struct record *record,
                        const struct notes *notes);
 
 /** The writer of json_format. */
-bool native_write(struct out *out, const struct record *record,
+bool own_write(struct out *out, const struct record *record,
                   const struct notes *notes, struct refusal *refusal);
 
 #endif

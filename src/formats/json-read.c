@@ -41,17 +41,17 @@ static bool read_deal(struct parser *rd, const char *v)
 
     r->deal_byte = (uint32_t)(v - r->text);
     if (json_kind(v) != '{')
-        return native_fail_value(rd, v, deal_expected);
+        return own_fail_value(rd, v, deal_expected);
     for (struct json_walk w = json_walk(v); json_next(&w);) {
-        to = native_key(w.key, native_piles, 4);
+        to = own_key(w.key, own_piles, 4);
         if (to == 4)
-            return native_fail_value(rd, w.key, N_("F, M, R or skat"));
-        if (!native_read_cards(rd, w.value, 32, &pile[to]))
+            return own_fail_value(rd, w.key, N_("F, M, R or skat"));
+        if (!own_read_cards(rd, w.value, 32, &pile[to]))
             return false;
     }
     n = pile[0].count + pile[1].count + pile[2].count + pile[3].count;
     if (n != 32 || json_count(v) != 4)
-        return native_fail_value(rd, v, deal_expected);
+        return own_fail_value(rd, v, deal_expected);
     for (to = 0; to < 4; to++)
         deal_pile(rd, to, &pile[to]);
     r->whole = skr_deal_check(&r->deal) == SKR_C_NONE;
@@ -69,30 +69,30 @@ static const char *const figure_expected[] = {
 };
 
 /* Accepts any number for a seat or a flag: the judge reports the wrong ones. */
-static bool figure_of(const char *v, enum native_figure_form form,
+static bool figure_of(const char *v, enum own_figure_form form,
                       int *number)
 {
     bool flag;
 
     switch (form) {
     case NATIVE_OUTCOME:
-        *number = native_term(v, &outcome_terms);
+        *number = own_term(v, &outcome_terms);
         return *number >= 0;
     case NATIVE_A_SEAT:
         *number = SKR_NOBODY;
-        if (json_kind(v) == 'n' || native_seat(v, number))
+        if (json_kind(v) == 'n' || own_seat(v, number))
             return true;
         break;
     case NATIVE_A_FLAG:
     case NATIVE_YES_OR_NO:
-        if (!native_flag(v, &flag) && form == NATIVE_A_FLAG)
+        if (!own_flag(v, &flag) && form == NATIVE_A_FLAG)
             break;
         *number = flag;
-        return native_flag(v, &flag);
+        return own_flag(v, &flag);
     default:
         break;
     }
-    return native_number(v, -9999, 9999, number);
+    return own_number(v, -9999, 9999, number);
 }
 
 static bool read_figure(struct parser *rd, const struct json_walk *w)
@@ -101,15 +101,15 @@ static bool read_figure(struct parser *rd, const struct json_walk *w)
     int figure = 0;
 
     while (figure < FIGURES
-           && !json_is(w->key, native_figures[figure].name))
+           && !json_is(w->key, own_figures[figure].name))
         figure++;
     if (figure == FIGURES)
-        return native_fail_value(rd, w->key, N_("a figure of the result: soloist outcome"
+        return own_fail_value(rd, w->key, N_("a figure of the result: soloist outcome"
                                " score matadors overbid points tricks ..."));
-    if (!figure_of(w->value, native_figures[figure].form,
+    if (!figure_of(w->value, own_figures[figure].form,
                    &result->figure[figure]))
-        return native_fail_value(rd, w->value,
-                                 figure_expected[native_figures[figure].form]);
+        return own_fail_value(rd, w->value,
+                                 figure_expected[own_figures[figure].form]);
     result->given |= 1u << figure;
     result->at[figure] = (uint32_t)(w->value - rd->record->text);
     return true;
@@ -126,7 +126,7 @@ static bool read_result(struct parser *rd, const char *v)
     else if (json_kind(v) == '{')
         result->kind = RESULT_FIGURES;
     else if (json_kind(v) != 'n')
-        return native_fail_value(rd, v,
+        return own_fail_value(rd, v,
                                  N_("{...}, \"passed-in\", or null if it is missing"));
     if (result->kind == RESULT_FIGURES)
         for (struct json_walk w = json_walk(v); json_next(&w);)
@@ -140,15 +140,15 @@ static bool read_result(struct parser *rd, const char *v)
 
 static bool read_label(struct parser *rd, const char *v, enum label label)
 {
-    return native_read_text(rd, v, &rd->notes->label[label]);
+    return own_read_text(rd, v, &rd->notes->label[label]);
 }
 
 static bool read_version(struct parser *rd, const char *v)
 {
     int version;
 
-    return native_number(v, 1, 1, &version)
-        || native_fail_value(rd, v, N_("1, the version of this format"));
+    return own_number(v, 1, 1, &version)
+        || own_fail_value(rd, v, N_("1, the version of this format"));
 }
 
 static bool read_id(struct parser *rd, const char *v)
@@ -167,7 +167,7 @@ static bool read_players(struct parser *rd, const char *v)
     int player = 0;
 
     if (json_kind(v) != '[' || json_count(v) != 3)
-        return native_fail_value(rd, v, N_("the names of three players"));
+        return own_fail_value(rd, v, N_("the names of three players"));
     for (struct json_walk w = json_walk(v); json_next(&w); player++)
         if (json_kind(w.value) != 'n'
             && !read_label(rd, w.value, (enum label)(LABEL_P0 + player)))
@@ -179,11 +179,11 @@ static bool read_players(struct parser *rd, const char *v)
 static bool read_conventions(struct parser *rd, const char *v)
 {
     char word[NATIVE_WORD];
-    const char *name = native_word(v, word);
+    const char *name = own_word(v, word);
     const struct format *format = name != NULL ? format_find(name) : NULL;
 
     if (format == NULL || format->conventions == NULL)
-        return native_fail_value(rd, v, N_("\"iss\" or \"xskat\""));
+        return own_fail_value(rd, v, N_("\"iss\" or \"xskat\""));
     rd->record->conventions = format->conventions;
     return true;
 }
@@ -203,7 +203,7 @@ static bool read_iss(struct parser *rd, const char *v)
     if (rd->record->conventions == &no_conventions)
         rd->record->conventions = &iss_conventions;
     if (json_kind(v) != '{')
-        return native_fail_value(rd, v,
+        return own_fail_value(rd, v,
                                  N_("an object with GM PC CO SE DT OW R0 R1 R2"));
     for (struct json_walk w = json_walk(v); json_next(&w);) {
         int label = 0;
@@ -212,7 +212,7 @@ static bool read_iss(struct parser *rd, const char *v)
                && !json_is(w.key, label_name((enum label)label)))
             label++;
         if (label == LABELS || !label_is_own((enum label)label))
-            return native_fail_value(rd, w.key, N_("GM PC CO SE DT OW R0 R1 or R2"));
+            return own_fail_value(rd, w.key, N_("GM PC CO SE DT OW R0 R1 or R2"));
         if (!read_label(rd, w.value, (enum label)label))
             return false;
     }
@@ -223,21 +223,21 @@ static bool read_iss(struct parser *rd, const char *v)
 static bool read_code(struct parser *rd, const char *v)
 {
     char word[NATIVE_WORD];
-    const char *name = native_word(v, word);
+    const char *name = own_word(v, word);
 
     rd->record->code = name != NULL ? skr_code_find(name) : NULL;
     return rd->record->code != NULL
-        || native_fail_value(rd, v, N_("isko2022, isko2018, isko1999 or altenburg1937"));
+        || own_fail_value(rd, v, N_("isko2022, isko2018, isko1999 or altenburg1937"));
 }
 
 static bool fail_option(struct parser *rd, const char *v)
 {
-    native_expect(rd, "an option:");
+    own_expect(rd, "an option:");
     for (int i = 0; skr_option_at(i) != NULL; i++)
         if (strchr(skr_option_at(i)->name, '.') == NULL)
-            native_expect(rd, " %s", skr_option_at(i)->name);
-    native_expect(rd, ", or a clause that is another reading");
-    return native_fail_value(rd, v, rd->record->made);
+            own_expect(rd, " %s", skr_option_at(i)->name);
+    own_expect(rd, ", or a clause that is another reading");
+    return own_fail_value(rd, v, rd->record->made);
 }
 
 static bool read_options(struct parser *rd, const char *v)
@@ -245,15 +245,15 @@ static bool read_options(struct parser *rd, const char *v)
     const struct skr_option *misfit;
 
     if (json_kind(v) != '[')
-        return native_fail_value(rd, v, N_("a list of options"));
+        return own_fail_value(rd, v, N_("a list of options"));
     for (struct json_walk w = json_walk(v); json_next(&w);) {
         char word[NATIVE_WORD];
-        const char *name = native_word(w.value, word);
+        const char *name = own_word(w.value, word);
         enum skr_error error = name == NULL ? SKR_E_OPTION
             : house_add(&rd->record->options, name);
 
         if (error == SKR_E_SCORING)
-            return native_fail_value(rd, w.value, N_("one way to score ramsch"));
+            return own_fail_value(rd, w.value, N_("one way to score ramsch"));
         if (error != SKR_OK)
             return fail_option(rd, w.value);
     }
@@ -272,7 +272,7 @@ static const struct member {
     { "skatref", true, read_version }, { "id", false, read_id },
     { "code", false, read_code },      { "options", false, read_options },
     { "players", false, read_players },{ "deal", true, read_deal },
-    { "events", true, native_read_events },   { "result", false, read_result },
+    { "events", true, own_read_events },   { "result", false, read_result },
     { "conventions", false, read_conventions },
     { "iss", false, read_iss },
 };
@@ -283,7 +283,7 @@ static bool read_member(struct parser *rd, const struct json_walk *w)
     for (int i = 0; i < MEMBERS; i++)
         if (json_is(w->key, members[i].key))
             return members[i].read(rd, w->value);
-    return native_fail_value(rd, w->key, N_("skatref id code options players deal events"
+    return own_fail_value(rd, w->key, N_("skatref id code options players deal events"
                            " result conventions or iss"));
 }
 
@@ -299,8 +299,8 @@ static bool read_record(struct parser *rd, const char *v)
     for (int i = 0; i < MEMBERS; i++)
         if (members[i].needed
             && json_find(v, members[i].key) == NULL)
-            return native_fail(rd, w.past, w.past + 1,
-                               native_expect(rd, "\"%s\" in the record",
+            return own_fail(rd, w.past, w.past + 1,
+                               own_expect(rd, "\"%s\" in the record",
                                              members[i].key));
     return true;
 }
@@ -324,10 +324,10 @@ static bool parse(struct parser *rd)
     struct json_fault fault;
 
     if (!json_check(text, rd->end, &fault))
-        return native_fail(rd, fault.at, fault.past, expected_json[fault.kind]);
+        return own_fail(rd, fault.at, fault.past, expected_json[fault.kind]);
     text = json_value(text);
     if (json_kind(text) != '{')
-        return native_fail(rd, rd->record->text, rd->end,
+        return own_fail(rd, rd->record->text, rd->end,
                            N_("a record: {\"skatref\":1,...}"));
     return read_record(rd, text);
 }
@@ -363,7 +363,7 @@ static const char *line_end(const char *text, const char *end)
     return p == NULL ? text : p + 1;
 }
 
-static const char *native_read(const char *text, const char *end,
+static const char *own_read(const char *text, const char *end,
                                struct record *record, struct notes *notes)
 {
     struct notes unwanted;
@@ -383,6 +383,6 @@ static const char *native_read(const char *text, const char *end,
 
 const struct format json_format = {
     .name = "json", .begins = begins_object, .starts = begins_object,
-    .next = format_next_line, .read = native_read, .about = N_("skatref's own"),
-    .last = last_line, .past = line_end, .write = native_write,
+    .next = format_next_line, .read = own_read, .about = N_("skatref's own"),
+    .last = last_line, .past = line_end, .write = own_write,
 };

@@ -3,8 +3,8 @@
 #define FORMATS_JSON_READ_H
 
 #include "base/json-read.h"
-#include "base/names.h"
 #include "record/notes.h"
+#include "words/names.h"
 
 struct parser {
     const char *end;
@@ -18,37 +18,37 @@ struct parser {
 
 /** Notes what could not be read: the text from at to past, or a value or
  *  a key. Always returns false. */
-bool native_fail(struct parser *rd, const char *at, const char *past,
+bool own_fail(struct parser *rd, const char *at, const char *past,
                  const char *expected);
-bool native_fail_value(struct parser *rd, const char *v, const char *expected);
+bool own_fail_value(struct parser *rd, const char *v, const char *expected);
 
 /** Appends to record->made, which says what was expected. Returns all of it. */
-const char *native_expect(struct parser *rd, const char *format, ...)
+const char *own_expect(struct parser *rd, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
 /** Reads a string: its bytes in the text, or decoded. */
-bool native_read_text(struct parser *rd, const char *v, struct label_text *text);
+bool own_read_text(struct parser *rd, const char *v, struct label_text *text);
 
 /** Room for any word that a value can be, with its NUL. */
 #define NATIVE_WORD 64
 
 /** Copies a string. Returns to, or a null pointer if it is none, or longer than any word. */
-const char *native_word(const char *v, char to[NATIVE_WORD]);
+const char *own_word(const char *v, char to[NATIVE_WORD]);
 
 /** The thing with this key, or -1. */
-int native_term(const char *v, const struct terms *terms);
+int own_term(const char *v, const struct terms *terms);
 
 /** The index of the name that equals the key, or count. */
-int native_key(const char *key, const char *const *names, int count);
+int own_key(const char *key, const char *const *names, int count);
 
 /** Is it a number from low to high? Sets *number. */
-bool native_number(const char *v, int low, int high, int *number);
+bool own_number(const char *v, int low, int high, int *number);
 
 /** Is it true or false? Sets *flag. */
-bool native_flag(const char *v, bool *flag);
+bool own_flag(const char *v, bool *flag);
 
 /** Is it a seat: F M R, or 0 1 2? Sets *seat. */
-bool native_seat(const char *v, int *seat);
+bool own_seat(const char *v, int *seat);
 
 /** The cards of a list, in its order; SKR_NO_CARD for a hidden one. */
 struct card_list {
@@ -56,13 +56,13 @@ struct card_list {
     int8_t card[32];
 };
 
-extern const char native_cards_expected[];
+extern const char own_cards_expected[];
 
 /** Reads cards with blanks between them, from none to `most`. */
-bool native_read_cards(struct parser *rd, const char *v, int most,
+bool own_read_cards(struct parser *rd, const char *v, int most,
                        struct card_list *cards);
 
 /** Reads the list of events; in json-event.c. */
-bool native_read_events(struct parser *rd, const char *v);
+bool own_read_events(struct parser *rd, const char *v);
 
 #endif

@@ -10,7 +10,7 @@
 
 /* ------------------------------------------------------------------- failing */
 
-bool native_fail(struct parser *rd, const char *at, const char *past,
+bool own_fail(struct parser *rd, const char *at, const char *past,
                  const char *expected)
 {
     rd->record->malformed = (struct malformed){
@@ -20,12 +20,12 @@ bool native_fail(struct parser *rd, const char *at, const char *past,
     return false;
 }
 
-bool native_fail_value(struct parser *rd, const char *v, const char *expected)
+bool own_fail_value(struct parser *rd, const char *v, const char *expected)
 {
-    return native_fail(rd, v, json_past(v), expected);
+    return own_fail(rd, v, json_past(v), expected);
 }
 
-const char *native_expect(struct parser *rd, const char *format, ...)
+const char *own_expect(struct parser *rd, const char *format, ...)
 {
     char *made = rd->record->made;
     size_t n = strlen(made);
@@ -39,7 +39,7 @@ const char *native_expect(struct parser *rd, const char *format, ...)
 
 /* ------------------------------------------------------------------- values */
 
-const char *native_word(const char *v, char to[NATIVE_WORD])
+const char *own_word(const char *v, char to[NATIVE_WORD])
 {
     size_t length;
 
@@ -60,7 +60,7 @@ static bool decode(struct parser *rd, const char *v, struct label_text *text)
         rd->room = r->decoded = malloc(r->length);
     if (r->decoded == NULL) {
         memory_note();
-        return native_fail_value(rd, v, N_("more memory"));
+        return own_fail_value(rd, v, N_("more memory"));
     }
     text->at = rd->room;
     text->length = json_decode(v, rd->room);
@@ -68,22 +68,22 @@ static bool decode(struct parser *rd, const char *v, struct label_text *text)
     return true;
 }
 
-bool native_read_text(struct parser *rd, const char *v, struct label_text *text)
+bool own_read_text(struct parser *rd, const char *v, struct label_text *text)
 {
     if (json_kind(v) != '"')
-        return native_fail_value(rd, v, N_("a string"));
+        return own_fail_value(rd, v, N_("a string"));
     text->at = json_plain(v, &text->length);
     return text->at != NULL || decode(rd, v, text);
 }
 
-int native_term(const char *v, const struct terms *terms)
+int own_term(const char *v, const struct terms *terms)
 {
     char word[NATIVE_WORD];
 
-    return native_word(v, word) != NULL ? term_find(terms, word) : -1;
+    return own_word(v, word) != NULL ? term_find(terms, word) : -1;
 }
 
-int native_key(const char *key, const char *const *names, int count)
+int own_key(const char *key, const char *const *names, int count)
 {
     int i = 0;
 
@@ -92,7 +92,7 @@ int native_key(const char *key, const char *const *names, int count)
     return i;
 }
 
-bool native_number(const char *v, int low, int high, int *number)
+bool own_number(const char *v, int low, int high, int *number)
 {
     long long n;
 
@@ -102,21 +102,21 @@ bool native_number(const char *v, int low, int high, int *number)
     return true;
 }
 
-bool native_flag(const char *v, bool *flag)
+bool own_flag(const char *v, bool *flag)
 {
     *flag = json_kind(v) == 't';
     return *flag || json_kind(v) == 'f';
 }
 
-bool native_seat(const char *v, int *seat)
+bool own_seat(const char *v, int *seat)
 {
-    *seat = native_term(v, &seat_terms);
-    return *seat >= 0 || native_number(v, 0, 2, seat);
+    *seat = own_term(v, &seat_terms);
+    return *seat >= 0 || own_number(v, 0, 2, seat);
 }
 
 /* -------------------------------------------------------------------- cards */
 
-const char native_cards_expected[] = N_("cards like \"CJ ST D7\", ?? when hidden");
+const char own_cards_expected[] = N_("cards like \"CJ ST D7\", ?? when hidden");
 
 /* Reads one card; sets *card to SKR_NO_CARD for a hidden one. */
 static bool card_of(const char *text, size_t length, int *card)
@@ -144,11 +144,11 @@ static bool fail_cards(struct parser *rd, const char *v, const char *at, const c
 {
     bool inside = at >= v && at < json_past(v);
 
-    return native_fail(rd, inside ? at : v, inside ? past : json_past(v),
-                       full ? N_("no more cards") : native_cards_expected);
+    return own_fail(rd, inside ? at : v, inside ? past : json_past(v),
+                       full ? N_("no more cards") : own_cards_expected);
 }
 
-bool native_read_cards(struct parser *rd, const char *v, int most,
+bool own_read_cards(struct parser *rd, const char *v, int most,
                        struct card_list *cards)
 {
     struct label_text text = { NULL, 0 };
@@ -156,8 +156,8 @@ bool native_read_cards(struct parser *rd, const char *v, int most,
 
     cards->count = 0;
     if (json_kind(v) != '"')
-        return native_fail_value(rd, v, native_cards_expected);
-    if (!native_read_text(rd, v, &text))
+        return own_fail_value(rd, v, own_cards_expected);
+    if (!own_read_text(rd, v, &text))
         return false;
     end = text.at + text.length;
     for (p = text.at; p < end; p = past + (past < end)) {

@@ -2,10 +2,11 @@
 #include <string.h>
 
 #include "base/json.h"
-#include "base/names.h"
 #include "base/text.h"
 #include "formats/iss.h"
 #include "formats/json-forms.h"
+#include "words/cards.h"
+#include "words/names.h"
 
 struct writer {
     struct json json;
@@ -49,17 +50,17 @@ static int card_count(const struct event *e)
     return e->move->kind == MOVE_EXCHANGE ? e->away : noted_count(e->move);
 }
 
-static int told(const struct move *m, enum native_field field)
+static int told(const struct move *m, enum own_field field)
 {
-    return *((const int8_t *)&m->misdeal + native_misdeals[field].at);
+    return *((const int8_t *)&m->misdeal + own_misdeals[field].at);
 }
 
 /* Writes what only a misdeal has. */
 static void put_misdeal(struct json *json, const struct move *m,
-                        enum native_field field)
+                        enum own_field field)
 {
-    const struct native_misdeal *form = &native_misdeals[field];
-    const char *key = native_fields[field];
+    const struct own_misdeal *form = &own_misdeals[field];
+    const char *key = own_fields[field];
     int number = told(m, field);
 
     if (form->words != NULL)
@@ -71,9 +72,9 @@ static void put_misdeal(struct json *json, const struct move *m,
 }
 
 static void put_field(struct json *json, const struct event *e,
-                      enum native_field field)
+                      enum own_field field)
 {
-    const char *key = native_fields[field];
+    const char *key = own_fields[field];
     const struct move *m = e->move;
     int8_t card = (int8_t)m->number;
 
@@ -123,7 +124,7 @@ static bool said_as_usual(const struct move *m,
 }
 
 /* Writes an optional field only if it has a value. */
-static bool has_field(const struct event *e, enum native_field field)
+static bool has_field(const struct event *e, enum own_field field)
 {
     const struct move *m = e->move;
 
@@ -139,9 +140,9 @@ static bool has_field(const struct event *e, enum native_field field)
     }
 }
 
-static const struct native_event *event_of(enum move_kind kind)
+static const struct own_event *event_of(enum move_kind kind)
 {
-    const struct native_event *event = native_events;
+    const struct own_event *event = own_events;
 
     while (event->kind != kind)
         event++;
@@ -157,10 +158,10 @@ static int cards_away(const struct move *m, int cards)
     return cards > 2 && (m->said.ouvert || cards >= 12) ? 2 : cards;
 }
 
-void native_put_event(struct json *json, const struct move *m, const int8_t *noted,
+void own_put_event(struct json *json, const struct move *m, const int8_t *noted,
                       const struct label_text *said, bool taken)
 {
-    const struct native_event *form = event_of((enum move_kind)m->kind);
+    const struct own_event *form = event_of((enum move_kind)m->kind);
     int cards = noted_count(m);
     struct event e = {
         m, noted, said,
@@ -173,7 +174,7 @@ void native_put_event(struct json *json, const struct move *m, const int8_t *not
         || ((form->optional & NATIVE_BIT(NATIVE_SEAT)) && m->seat >= 0))
         put_field(json, &e, NATIVE_SEAT);
     json_put_text(json, "event", form->name);
-    for (enum native_field field = NATIVE_SEAT + 1; field < NATIVE_FIELDS; field++)
+    for (enum own_field field = NATIVE_SEAT + 1; field < NATIVE_FIELDS; field++)
         if ((form->needed & NATIVE_BIT(field))
             || ((form->optional & NATIVE_BIT(field)) && has_field(&e, field)))
             put_field(json, &e, field);
@@ -184,13 +185,13 @@ static void put_event(struct writer *w, int i)
 {
     const struct move *m = &w->record->move[i];
 
-    native_put_event(&w->json, m, w->notes->cards[i], &w->notes->said[i], w->taken);
+    own_put_event(&w->json, m, w->notes->cards[i], &w->notes->said[i], w->taken);
     w->taken |= m->kind == MOVE_TAKE;
 }
 
 /* ------------------------------------------------------------------- result */
 
-static void put_figure(struct json *json, const struct native_figure *figure,
+static void put_figure(struct json *json, const struct own_figure *figure,
                        int n)
 {
     const char *key = figure->name;
@@ -218,7 +219,7 @@ static void put_result(struct json *json, const struct result *result)
     json_open(json, "result", '{');
     for (int i = 0; i < FIGURES; i++)
         if (result->given & (1u << i))
-            put_figure(json, &native_figures[i], result->figure[i]);
+            put_figure(json, &own_figures[i], result->figure[i]);
     json_close(json, '}');
 }
 
@@ -249,7 +250,7 @@ static void put_deal(struct writer *w)
 
     json_open(&w->json, "deal", '{');
     for (int to = 0; to < 4; card += w->notes->pile[to++])
-        put_cards(&w->json, native_piles[to], card, w->notes->pile[to]);
+        put_cards(&w->json, own_piles[to], card, w->notes->pile[to]);
     json_close(&w->json, '}');
 }
 
@@ -299,7 +300,7 @@ static void put_iss(struct writer *w)
         json_close(&w->json, '}');
 }
 
-void native_put_record(struct out *out, const struct record *record,
+void own_put_record(struct out *out, const struct record *record,
                        const struct notes *notes)
 {
     struct writer w = { { .out = out }, record, notes, false };
@@ -321,11 +322,11 @@ void native_put_record(struct out *out, const struct record *record,
     json_close(&w.json, '}');
 }
 
-bool native_write(struct out *out, const struct record *record,
+bool own_write(struct out *out, const struct record *record,
                   const struct notes *notes, struct refusal *refusal)
 {
     (void)refusal;
-    native_put_record(out, record, notes);
+    own_put_record(out, record, notes);
     out_text(out, "\n");
     return true;
 }

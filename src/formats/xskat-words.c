@@ -1,8 +1,8 @@
 /* The words of XSkat's logs, in English and German, and the cards. */
 #include <string.h>
 
-#include "base/names.h"
 #include "formats/xskat-read.h"
+#include "words/names.h"
 
 /* ------------------------------------------------------------------- phrases */
 

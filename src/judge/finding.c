@@ -3,8 +3,9 @@
 
 #include <string.h>
 
-#include "base/names.h"
 #include "base/text.h"
+#include "words/cards.h"
+#include "words/names.h"
 
 const char *verdict_name(enum verdict verdict)
 {

@@ -1,8 +1,8 @@
 /* Writes a judgment as JSON. */
 #include "judge/json.h"
 
-#include "base/names.h"
 #include "record/house.h"
+#include "words/names.h"
 
 static void put_game(struct json *json, const struct judgment *j)
 {

@@ -1,8 +1,8 @@
 /* Checks each fact of a row by itself. */
 #include <stdlib.h>
 
-#include "base/names.h"
 #include "list/judging.h"
+#include "words/names.h"
 
 static void check_matadors(struct judging *j)
 {

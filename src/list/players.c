@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/near.h"
+#include "base/nearest.h"
 
 const char *player_name(const struct lists *lists, const struct list *list,
                         int player)
@@ -26,12 +26,12 @@ int find_player(const struct list *list, int name)
 int near_player(const struct lists *lists, const struct list *list, int name)
 {
     char *const *text = lists->rows->names.text;
-    struct near near = near_begin(text[name]);
+    struct nearest near = nearest_begin(text[name]);
 
     for (int i = 0; i < list->sheet.scoring.players; i++)
         if (list->player[i] >= 0)
-            near_try(&near, text[list->player[i]], strlen(text[list->player[i]]), i);
-    return near_found(&near) != NULL ? near.thing : SKR_NOBODY;
+            nearest_try(&near, text[list->player[i]], strlen(text[list->player[i]]), i);
+    return nearest_found(&near) != NULL ? near.thing : SKR_NOBODY;
 }
 
 /* -------------------------------------------------------------- those named */
@@ -227,11 +227,11 @@ static void count_rows(const struct rows *rows, const struct list *list, struct 
 
 static bool is_near(const struct rows *rows, const struct named *a, const struct named *b)
 {
-    struct near near = near_begin(rows->names.text[a->name]);
+    struct nearest near = nearest_begin(rows->names.text[a->name]);
     const char *other = rows->names.text[b->name];
 
-    near_try(&near, other, strlen(other), 0);
-    return near_found(&near) != NULL;
+    nearest_try(&near, other, strlen(other), 0);
+    return nearest_found(&near) != NULL;
 }
 
 /* Is the name a slip of the pen? Either only one row has it, and each of four others more.

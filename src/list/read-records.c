@@ -5,9 +5,9 @@
 #include <string.h>
 
 #include "base/memory.h"
-#include "base/names.h"
 #include "formats/cursor.h"
 #include "list/readers.h"
+#include "words/names.h"
 
 /* The output of `check` has a verdict; records have none. */
 bool is_jsonl(const char *text, size_t size)

@@ -5,9 +5,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/names.h"
-#include "base/spoken.h"
 #include "list/utf8.h"
+#include "words/names.h"
+#include "words/say.h"
 
 void list_text(const struct lists *lists, const struct list *list,
                char text[LIST_TEXT])

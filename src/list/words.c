@@ -4,9 +4,9 @@
 #include <ctype.h>
 #include <string.h>
 
-#include "base/names.h"
 #include "base/text.h"
-#include "base/words.h"
+#include "words/names.h"
+#include "words/words.h"
 
 void word_fold(struct cell cell, char out[FOLDED_WORD])
 {

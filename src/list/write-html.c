@@ -1,11 +1,11 @@
 /* Writes score lists as an HTML page for screen and paper, without other files. */
 #include <stdlib.h>
 
-#include "base/names.h"
 #include "list/players.h"
 #include "list/view.h"
 #include "list/write.h"
 #include "report/rules.h"
+#include "words/names.h"
 
 /* The curves of the plot differ in colour and in dashes, for printing in black. */
 static const char head[] =

@@ -1,10 +1,10 @@
 /* Writes score lists as JSON, for programs. */
 #include "base/json.h"
-#include "base/names.h"
 #include "judge/json.h"
 #include "list/players.h"
 #include "list/view.h"
 #include "list/write.h"
+#include "words/names.h"
 
 /* {"Ada":1,"Bo":2} */
 static void put_players(struct json *json, const char *key,

@@ -1,13 +1,13 @@
 /* Writes score lists as text: one table per series. */
 #include <string.h>
 
-#include "base/names.h"
 #include "base/width.h"
 #include "base/wrap.h"
 #include "list/players.h"
 #include "list/view.h"
 #include "list/write.h"
 #include "report/rules.h"
+#include "words/names.h"
 
 /* Lines of three or four players fit in eighty columns. */
 static int width_of(const struct list *list)

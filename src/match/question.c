@@ -10,6 +10,7 @@
 #include "base/memory.h"
 #include "base/text.h"
 #include "record/state.h"
+#include "words/cards.h"
 
 /* ------------------------------------------------------------------- questions */
 

@@ -5,15 +5,15 @@
 #include <string.h>
 
 #include "base/memory.h"
+#include "base/ordered.h"
 #include "base/stop.h"
-#include "base/turns.h"
 #include "match/write.h"
 
 #define OUT_SIZE ((size_t)32 * 1024)
 
 struct run {
     const struct match *match;
-    struct turns turns;
+    struct ordered turns;
     uint64_t next;               /* deal */
     bool stopped;
     long long left_out;          /* games that the format of the records cannot express */
@@ -46,7 +46,7 @@ static void write_out(struct out *out)
 {
     struct sink *sink = out->owner;
 
-    turns_wait(&sink->worker->run->turns, sink->worker->ticket);
+    ordered_wait(&sink->worker->run->turns, sink->worker->ticket);
     if (fwrite(out->data, 1, out->size, sink->file) < out->size)
         sink->worker->run->stopped = true;
     out->size = 0;
@@ -68,7 +68,7 @@ static void write_game(struct worker *w)
         write_list_row(&w->list.out, &w->game);
     if (w->records.file == NULL || write_record(&w->records.out, &w->game, &why))
         return;
-    turns_wait(&w->run->turns, w->ticket);
+    ordered_wait(&w->run->turns, w->ticket);
     if (w->run->left_out++ == 0)
         w->run->why = why;
 }
@@ -110,14 +110,14 @@ static void finish_deal(struct worker *w)
 {
     const struct match *m = w->run->match;
 
-    turns_wait(&w->run->turns, w->ticket);
+    ordered_wait(&w->run->turns, w->ticket);
     if (w->records.file != NULL)
         write_out(&w->records.out);
     if (w->list.file != NULL)
         write_out(&w->list.out);
     w->run->stopped |= stop_wanted() || memory_failed()
         || (m->strict && match_any_broken(&w->results, m->players));
-    turns_end(&w->run->turns);
+    ordered_end(&w->run->turns);
 }
 
 static bool next_deal(void *worker)
@@ -135,7 +135,7 @@ static void *work(void *worker)
 {
     struct worker *w = worker;
 
-    while (turns_read(&w->run->turns, next_deal, w, &w->ticket)) {
+    while (ordered_read(&w->run->turns, next_deal, w, &w->ticket)) {
         play_deal(w);
         finish_deal(w);
     }
@@ -181,7 +181,7 @@ static bool complain(const struct run *run)
 
 bool match_run(const struct match *m, struct results *results)
 {
-    struct run run = { .match = m, .turns = TURNS, .next = m->first };
+    struct run run = { .match = m, .turns = ORDERED, .next = m->first };
     int jobs = m->strict ? 1 : m->jobs, n = 0;
     void *w[MOST_JOBS];
 
@@ -189,7 +189,7 @@ bool match_run(const struct match *m, struct results *results)
     while (n < jobs && n < MOST_JOBS && (w[n] = make_worker(&run)) != NULL)
         n++;
     if (n > 0)
-        turns_run(work, w, n);
+        ordered_run(work, w, n);
     for (int i = 0; i < n; i++)
         end_worker(w[i], results);
     stop_release();

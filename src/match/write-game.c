@@ -1,9 +1,9 @@
 /* Writes a game: as a record, and as a row of a list. */
 #include <string.h>
 
-#include "base/names.h"
 #include "match/write.h"
 #include "record/state.h"
+#include "words/names.h"
 
 static void set_figure(struct result *r, enum figure which, int value)
 {

@@ -2,10 +2,10 @@
  * the worst games of each, which open trick by trick. */
 #include <string.h>
 
-#include "base/names.h"
 #include "match/write.h"
 #include "page/page.h"
 #include "report/rules.h"
+#include "words/names.h"
 
 /* ----------------------------------------------------------------------- pieces */
 

@@ -5,10 +5,10 @@
 
 #include "base/json.h"
 #include "base/memory.h"
-#include "base/names.h"
 #include "match/read.h"
 #include "match/write.h"
 #include "record/house.h"
+#include "words/names.h"
 
 /* --------------------------------------------------------------------- writing */
 

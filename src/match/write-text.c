@@ -1,8 +1,8 @@
 /* The results for people: a table of the players, what they played, and what they broke. */
-#include "base/names.h"
 #include "base/width.h"
 #include "match/write.h"
 #include "report/rules.h"
+#include "words/names.h"
 
 /* Columns of figures, with their headings. */
 struct column {

@@ -5,9 +5,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/cards.h"
 #include "base/memory.h"
-#include "base/words.h"
+#include "words/cards.h"
+#include "words/words.h"
 
 /* -------------------------------------------------------------- parts of a text */
 

@@ -1,6 +1,7 @@
 /* Questions about cards: dealing, matadors, following suit, tricks. */
 #include "base/text.h"
 #include "question/ask.h"
+#include "words/cards.h"
 
 static json_t *answer_cards(skr_cards cards)
 {

@@ -5,9 +5,9 @@
 #include <string.h>
 
 #include "base/memory.h"
-#include "base/spoken.h"
 #include "question/ask.h"
 #include "question/next.h"
+#include "words/say.h"
 
 void choice_add(json_t *choices, const char *text, json_t *set)
 {

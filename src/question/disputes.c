@@ -5,7 +5,7 @@
 
 #include "base/fold.h"
 #include "base/memory.h"
-#include "base/names.h"
+#include "words/names.h"
 
 /* Begins a question: what happened is a fact of it. */
 struct dispute {

@@ -8,7 +8,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "base/names.h"
+#include "words/names.h"
 
 /** What holds facts: a question, or an object inside of one. */
 enum form {

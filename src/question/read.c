@@ -5,13 +5,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/cards.h"
-#include "base/near.h"
-#include "base/spoken.h"
+#include "base/nearest.h"
 #include "base/text.h"
-#include "base/words.h"
 #include "question/question.h"
 #include "record/house.h"
+#include "words/cards.h"
+#include "words/say.h"
+#include "words/words.h"
 
 /* -------------------------------------------------------------- what is wrong */
 
@@ -601,14 +601,14 @@ void question_only(struct question *q, const json_t *object, const char *keys)
 {
     bool first = true;
     const char *key;
-    char quoted[QUOTED], hint[NEAR_HINT];
+    char quoted[QUOTED], hint[NEAREST_HINT];
     json_t *value;
 
     json_object_foreach((json_t *)object, key, value) {
         if (is_listed(keys, key))
             continue;
         quote(quoted, sizeof quoted, key, strlen(key));
-        near_hint(keys, key, q->wrongs->language, hint);
+        nearest_hint(keys, key, q->wrongs->language, hint);
         if (first)
             question_wrong_key(q, quoted, "unknown key%s, expected: %s", hint, keys);
         else

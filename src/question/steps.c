@@ -3,9 +3,9 @@
 
 #include <stdlib.h>
 
-#include "base/names.h"
-#include "base/spoken.h"
 #include "judge/judge.h"
+#include "words/names.h"
+#include "words/say.h"
 
 /* Steps that always read the same, by clause; a null pointer for others. */
 static const char *fixed_text(enum skr_clause clause)

@@ -10,6 +10,7 @@
 #include "question/grown.h"
 #include "question/played.h"
 #include "record/state.h"
+#include "words/cards.h"
 
 /* A question as it is answered: the deal, or the view that is asked for. */
 struct look {
@@ -68,7 +69,7 @@ static void put_move(struct look *l, const struct skr_move *m)
 
     record_move(m, &event);
     note_move(&event, cards);
-    native_put_event(&l->json, &event, cards, &none, l->state->skat_taken);
+    own_put_event(&l->json, &event, cards, &none, l->state->skat_taken);
 }
 
 /* Whether cards laid down or thrown can be ruled on is not known before it is tried: the
@@ -223,7 +224,7 @@ static void put_record(struct look *l)
 
     record_state(l->state, &p->record, &p->notes);
     json_key(&l->json, "record");
-    native_put_record(l->json.out, &p->record, &p->notes);
+    own_put_record(l->json.out, &p->record, &p->notes);
 }
 
 static void put_illegal(struct look *l, const struct refused *refused)

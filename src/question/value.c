@@ -3,10 +3,10 @@
 
 #include "base/json.h"
 #include "base/memory.h"
-#include "base/spoken.h"
 #include "question/ask.h"
 #include "question/guard.h"
 #include "question/steps.h"
+#include "words/say.h"
 
 const char *clause_id(enum skr_clause clause)
 {

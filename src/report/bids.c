@@ -2,10 +2,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "base/names.h"
-#include "base/spoken.h"
 #include "base/width.h"
 #include "report/bids.h"
+#include "words/names.h"
+#include "words/say.h"
 
 /* The value of a game that is won with a level. */
 static int value_of(const struct skr_code *code, struct skr_announcement said,
@@ -22,7 +22,7 @@ static int value_of(const struct skr_code *code, struct skr_announcement said,
 /* ---------------------------------------------------------------------- cards */
 
 /* The cards as far as they are known: twelve, or the hand. */
-static skr_cards known(const struct told *t)
+static skr_cards known(const struct given *t)
 {
     skr_cards twelve = t->q.position.facts.contract.cards;
 
@@ -95,7 +95,7 @@ static void put_null_bids(struct out *out)
     }
 }
 
-void report_bids(struct out *out, const struct told *t)
+void report_bids(struct out *out, const struct given *t)
 {
     enum skr_game game = t->q.position.facts.contract.game.game;
     skr_cards cards = known(t);
@@ -122,7 +122,7 @@ void report_bids(struct out *out, const struct told *t)
 
 /* ---------------------------------------------------------------------- games */
 
-static void put_game(struct out *out, const struct told *t,
+static void put_game(struct out *out, const struct given *t,
                      enum skr_game game)
 {
     struct skr_announcement said = { .game = game };
@@ -143,7 +143,7 @@ static void put_game(struct out *out, const struct told *t,
     out_text(out, "\n");
 }
 
-void report_games(struct out *out, const struct told *t)
+void report_games(struct out *out, const struct given *t)
 {
     out_say(out, skr_count(known(t)) == 10
             ? N_("The same cards, won simple, without the skat:\n")

@@ -4,10 +4,10 @@
 
 #include <string.h>
 
-#include "base/names.h"
-#include "base/spoken.h"
 #include "base/width.h"
 #include "question/steps.h"
+#include "words/names.h"
+#include "words/say.h"
 
 /* ---------------------------------------------------------------- calculation */
 

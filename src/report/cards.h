@@ -3,7 +3,7 @@
 #define REPORT_CARDS_H
 
 #include "base/out.h"
-#include "base/names.h"
+#include "words/names.h"
 
 struct style {
     enum faces faces;

@@ -1,19 +1,19 @@
-/* The findings of many games by clause, the first games of each told in full. */
+/* The findings of many games by clause, the first games of each game in full. */
 #include "report/examples.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/memory.h"
-#include "base/names.h"
-#include "report/tale.h"
+#include "report/explain.h"
+#include "words/names.h"
 
 /* Room for a game as text, and as HTML: each byte may become six, and a line has
  * a mark around it. What is longer is cut, and says so. */
 struct scratch {
-    char tale[12 * 1024];
+    char text[12 * 1024];
     char html[128 * 1024];
-    struct tale_marks marks;
+    struct explain_marks marks;
 };
 
 /* -------------------------------------------------------------------- counting */
@@ -62,51 +62,51 @@ static size_t line_length(const char *line, const char *end)
     return newline != NULL ? (size_t)(newline - line) : (size_t)(end - line);
 }
 
-/* Where a line is among the marks of its tale: those before it are passed. */
-static struct tale_mark kind_at(const struct tale_marks *marks, int *passed, size_t at)
+/* Where a line is among the marks of its text: those before it are passed. */
+static struct explain_mark kind_at(const struct explain_marks *marks, int *passed, size_t at)
 {
     while (*passed < marks->count && marks->mark[*passed].at <= at)
         ++*passed;
     return *passed > 0 ? marks->mark[*passed - 1]
-                       : (struct tale_mark){ 0, TALE_LINE, SKR_C_NONE };
+                       : (struct explain_mark){ 0, EXPLAIN_LINE, SKR_C_NONE };
 }
 
 /* Is the line what the finding below is about? Only asides may stand between them. at:
  * the line below. */
-static bool is_at_fault(const struct tale_marks *marks, int passed, const char *tale,
+static bool is_at_fault(const struct explain_marks *marks, int passed, const char *text,
                         size_t at, size_t size)
 {
     while (at < size) {
-        enum tale_line kind = kind_at(marks, &passed, at).kind;
+        enum explain_line kind = kind_at(marks, &passed, at).kind;
 
-        if (kind != TALE_ASIDE)
-            return kind == TALE_FINDING;
-        at += line_length(tale + at, tale + size) + 1;
+        if (kind != EXPLAIN_ASIDE)
+            return kind == EXPLAIN_FINDING;
+        at += line_length(text + at, text + size) + 1;
     }
     return false;
 }
 
-/* Writes the tale with its findings, and the lines that they are about, marked: a
+/* Writes the text with its findings, and the lines that they are about, marked: a
  * finding by this clause, another one, the move that is at fault. */
-static void put_marked(struct out *out, const char *tale, size_t size,
-                       const struct tale_marks *marks, enum skr_clause clause)
+static void put_marked(struct out *out, const char *text, size_t size,
+                       const struct explain_marks *marks, enum skr_clause clause)
 {
     size_t length;
     int passed = 0;
 
     for (size_t at = 0; at < size; at += length + 1) {
-        struct tale_mark is = kind_at(marks, &passed, at);
+        struct explain_mark is = kind_at(marks, &passed, at);
         const char *mark = "";
 
-        length = line_length(tale + at, tale + size);
-        if (is.kind == TALE_FINDING)
+        length = line_length(text + at, text + size);
+        if (is.kind == EXPLAIN_FINDING)
             mark = is.clause == clause ? "fault" : "other";
-        else if (is.kind == TALE_LINE && length > 0
-                 && is_at_fault(marks, passed, tale, at + length + 1, size))
+        else if (is.kind == EXPLAIN_LINE && length > 0
+                 && is_at_fault(marks, passed, text, at + length + 1, size))
             mark = "move";
         if (*mark != '\0')
             out_format(out, "<span class=\"%s\">", mark);
-        out_xml_bytes(out, tale + at, length);
+        out_xml_bytes(out, text + at, length);
         out_text(out, *mark != '\0' ? "</span>\n" : "\n");
     }
 }
@@ -167,18 +167,18 @@ static void put_game(struct out *out, const struct origin *origin,
                      struct scratch *scratch)
 {
     const struct style style = { .faces = FACES_LETTERS };
-    struct out told = { .data = scratch->tale, .capacity = sizeof scratch->tale,
+    struct out game = { .data = scratch->text, .capacity = sizeof scratch->text,
                         .language = out->language };
     bool cut;
 
-    report_tale(&told, &style, origin, j, trace, &scratch->marks);
-    cut = told.size == told.capacity;
-    while (cut && told.size > 0 && scratch->tale[told.size - 1] != '\n')
-        told.size--;
+    report_explanation(&game, &style, origin, j, trace, &scratch->marks);
+    cut = game.size == game.capacity;
+    while (cut && game.size > 0 && scratch->text[game.size - 1] != '\n')
+        game.size--;
     if (origin->notes != NULL)
         put_players(out, origin->notes);
     out_text(out, "<pre>");
-    put_marked(out, scratch->tale, told.size, &scratch->marks, j->finding[n].clause);
+    put_marked(out, scratch->text, game.size, &scratch->marks, j->finding[n].clause);
     out_text(out, "</pre>\n");
     if (cut)
         put_cut(out, origin);

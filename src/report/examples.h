@@ -1,4 +1,4 @@
-/* The findings of many games by clause, the first games of each told in full, for
+/* The findings of many games by clause, the first games of each printed in full, for
  * a page. */
 #ifndef REPORT_EXAMPLES_H
 #define REPORT_EXAMPLES_H

@@ -1,13 +1,13 @@
 /* Writes a page about many games: verdicts, kinds of game, findings by clause with
- * the first games told in full. */
+ * the first games printed in full. */
 #include "report/html.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/names.h"
-#include "base/spoken.h"
 #include "page/page.h"
+#include "words/names.h"
+#include "words/say.h"
 
 /* So many players and file names are listed. */
 #define LISTED_PLAYERS 200

@@ -2,17 +2,17 @@
  * say. */
 #include <string.h>
 
-#include "report/ruling.h"
+#include "question/answer-text.h"
 #include "question/guard.h"
-#include "question/people.h"
-#include "base/spoken.h"
-#include "report/calculation.h"
 #include "question/steps.h"
+#include "report/calculation.h"
+#include "report/ruling.h"
+#include "words/say.h"
 
 /* --------------------------------------------------------------------- rulings */
 
 /* translators: a seat, and what that player does: "forehand gives up" */
-static void put_who(struct out *out, const struct told *t)
+static void put_who(struct out *out, const struct given *t)
 {
     const struct skr_incident *h = &t->q.incident;
     const char *what = term_word_in(&happening_terms, h->kind, out->language);
@@ -27,7 +27,7 @@ static void put_who(struct out *out, const struct told *t)
         out_format(out, "%s %s", seat_in(out->language, h->seat), what);
 }
 
-static void put_happened(struct out *out, const struct told *t)
+static void put_happened(struct out *out, const struct given *t)
 {
     static const char *const agree[] = { N_("; no defender agrees"),
                                          N_("; one defender agrees"),
@@ -87,7 +87,7 @@ static void put_open(struct out *out)
     out_text(out, "\n");
 }
 
-static void put_ruling(struct out *out, const struct told *t,
+static void put_ruling(struct out *out, const struct given *t,
                        const struct skr_ruling *r)
 {
     put_happened(out, t);
@@ -146,7 +146,7 @@ static void put_under(struct out *out, const struct skr_code *code, const char *
 }
 
 /* What another code says to what happened, where it differs. */
-static void put_other_ruling(struct out *out, const struct told *t,
+static void put_other_ruling(struct out *out, const struct given *t,
                              const struct skr_facts *f,
                              const struct skr_ruling *ours, int score)
 {
@@ -177,7 +177,7 @@ static void put_other_ruling(struct out *out, const struct told *t,
 
 /* What another code says, where it differs. It rules what was said anew, with
  * the same house rules. */
-static void put_other_code(struct out *out, const struct told *t,
+static void put_other_code(struct out *out, const struct given *t,
                            const struct skr_code *code,
                            const struct skr_ruling *ruling,
                            const struct skr_value *ours)
@@ -206,7 +206,7 @@ static void put_other_code(struct out *out, const struct told *t,
                 clause_id(difference(ours, &theirs)));
 }
 
-static void put_other_codes(struct out *out, const struct told *t,
+static void put_other_codes(struct out *out, const struct given *t,
                             const struct skr_ruling *ruling,
                             const struct skr_value *ours)
 {
@@ -232,7 +232,7 @@ static void put_value(struct out *out, const struct skr_facts *f,
         out_say(out, "no --bid given: whether the game was overbid is not tested\n");
 }
 
-void report_ruling(struct out *out, const struct told *t,
+void report_ruling(struct out *out, const struct given *t,
                        const struct skr_ruling *ruling,
                        const struct skr_value *value)
 {

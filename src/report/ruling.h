@@ -3,12 +3,12 @@
 #define REPORT_RULING_H
 
 #include "base/out.h"
-#include "question/told.h"
+#include "question/given.h"
 
 /** The calculation, the verdict, and what other codes say; of an incident first
  *  what the code says to it.
  *  ruling: when something happened; else only its facts, as of a game over. */
-void report_ruling(struct out *out, const struct told *told,
+void report_ruling(struct out *out, const struct given *told,
                    const struct skr_ruling *ruling,
                    const struct skr_value *value);
 

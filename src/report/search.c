@@ -262,25 +262,25 @@ int search_clauses(struct query *query, struct hit *hit)
 /* ---------------------------------------------------------------------- hints */
 
 /* The words of a text one by one, each a thing of its own by its letters. */
-static void try_words(struct near *near, const char *text)
+static void try_words(struct nearest *near, const char *text)
 {
     for (size_t length; *text != '\0'; text += length + (text[length] != '\0')) {
         length = strcspn(text, " ,.-");
         if (length >= 4)
-            near_try(near, text, length, near->thing);
+            nearest_try(near, text, length, near->thing);
     }
 }
 
-void search_hint(const char *word, enum language language, char out[NEAR_HINT])
+void search_hint(const char *word, enum language language, char out[NEAREST_HINT])
 {
-    struct near near = near_begin(word);
+    struct nearest near = nearest_begin(word);
     enum skr_clause clause;
     const char *of;
 
     for (int n = 0; (clause = skr_clause_at(n)) != SKR_C_NONE; n++) {
         const struct skr_clause_info *c = skr_clause_info(clause);
 
-        near_try(&near, c->id, strlen(c->id), 0);
+        nearest_try(&near, c->id, strlen(c->id), 0);
         if (strchr(word, '.') != NULL)
             continue;
         try_words(&near, c->id);
@@ -288,5 +288,5 @@ void search_hint(const char *word, enum language language, char out[NEAR_HINT])
         for (int k = 0; (of = skr_clause_language(k)) != NULL; k++)
             try_words(&near, skr_clause_title(clause, of));
     }
-    near_say(&near, language, out);
+    nearest_say(&near, language, out);
 }

@@ -5,7 +5,7 @@
 
 #include <stdbool.h>
 
-#include "base/near.h"
+#include "base/nearest.h"
 #include "skatref.h"
 
 /** The most words of a query; the others play no part. */
@@ -38,7 +38,7 @@ int search_clauses(struct query *query, struct hit *hit);
 
 /** What could be meant by a word that no clause has: " (did you mean 'schneider'?)", or
  *  "". */
-void search_hint(const char *word, enum language language, char out[NEAR_HINT]);
+void search_hint(const char *word, enum language language, char out[NEAREST_HINT]);
 
 /** Is the text like an official number, 4.4.4 or SkWO-5.1? */
 bool is_official_number(const char *text);

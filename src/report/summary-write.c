@@ -2,12 +2,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/memory.h"
 #include "base/json.h"
-#include "base/names.h"
-#include "base/spoken.h"
+#include "base/memory.h"
 #include "base/width.h"
 #include "report/summary.h"
+#include "words/names.h"
+#include "words/say.h"
 
 /* So many players are listed as text; JSON has all that were counted. */
 #define LISTED 20

@@ -2,10 +2,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/names.h"
-#include "base/spoken.h"
 #include "base/text.h"
 #include "report/report.h"
+#include "words/names.h"
+#include "words/say.h"
 
 unsigned long long origin_line(const struct origin *origin,
                                const struct record *r, uint32_t byte)

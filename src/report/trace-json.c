@@ -2,10 +2,10 @@
  * that shows a game needs to know no rule. */
 #include "report/trace-json.h"
 
-#include "base/names.h"
 #include "formats/format.h"
 #include "formats/json-forms.h"
 #include "judge/json.h"
+#include "words/names.h"
 
 static const char *const phases[] = {
     [SKR_PHASE_AUCTION] = "auction", [SKR_PHASE_PUSH] = "push", [SKR_PHASE_SKAT] = "skat",
@@ -111,7 +111,7 @@ static void put_move(struct json *json, const struct judgment *j, const struct t
     json_put_number(json, "event", n + FIRST_MOVE);
     json_key(json, "move");
     json->comma = false;
-    native_put_event(json, &j->record->move[n], notes->cards[n], &notes->said[n], taken);
+    own_put_event(json, &j->record->move[n], notes->cards[n], &notes->said[n], taken);
     json_put_flag(json, "counts", trace->move[n].counts);
     put_state(json, j, &trace->move[n]);
     json_close(json, '}');

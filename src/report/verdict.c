@@ -4,10 +4,10 @@
 
 #include <string.h>
 
-#include "base/spoken.h"
 #include "question/ask.h"
 #include "question/guard.h"
 #include "report/calculation.h"
+#include "words/say.h"
 
 /* What a sentence is made of. */
 struct said {

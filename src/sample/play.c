@@ -1,8 +1,8 @@
 /* Plays a sample game: random deal, legal auction, announcement and cards. */
 #include <string.h>
 
-#include "base/names.h"
 #include "sample/sample.h"
+#include "words/names.h"
 
 /* splitmix64 */
 #define RNG_STEP 0x9E3779B97F4A7C15u

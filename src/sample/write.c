@@ -1,6 +1,6 @@
 /* Writes a sample game as a record of the International Skat Server. */
-#include "base/names.h"
 #include "sample/sample.h"
+#include "words/names.h"
 
 static void put_deal(struct out *out, const struct sample_game *g)
 {

@@ -1,7 +1,7 @@
 /* The clauses for the page, as JSON. */
 #include "base/memory.h"
 #include "base/text.h"
-#include "question/people.h"
+#include "question/answer-text.h"
 #include "report/search.h"
 #include "wasm/describe.h"
 

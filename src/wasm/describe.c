@@ -5,13 +5,13 @@
 #include <string.h>
 
 #include "base/memory.h"
-#include "base/spoken.h"
 #include "question/ask.h"
 #include "question/disputes.h"
 #include "question/labels.h"
 #include "question/next.h"
 #include "question/question.h"
 #include "report/verdict.h"
+#include "words/say.h"
 
 static const char *const type_name[] = {
     [TYPE_NUMBER] = "number", [TYPE_NUMBER_OR_NULL] = "number", [TYPE_AMOUNT] = "amount",

@@ -12,7 +12,7 @@
 #include "list/readers.h"
 #include "list/write.h"
 #include "record/house.h"
-#include "report/tale.h"
+#include "report/explain.h"
 #include "report/trace-json.h"
 
 enum { DONE = 0, TROUBLE = 2 };
@@ -67,7 +67,7 @@ static void explain(struct reader *r)
         out_text(&r->out, "\n");
     judge(r);
     origin.notes = NULL;
-    report_tale(&r->out, &style, &origin, &r->judgment, &r->trace, NULL);
+    report_explanation(&r->out, &style, &origin, &r->judgment, &r->trace, NULL);
 }
 
 /* The judgment, and what each move came to. */

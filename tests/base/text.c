@@ -7,11 +7,12 @@
 
 #include "../support/suite.h"
 #include "base/json.h"
-#include "base/names.h"
-#include "base/near.h"
-#include "base/spoken.h"
+#include "base/nearest.h"
 #include "base/text.h"
-#include "base/words.h"
+#include "words/cards.h"
+#include "words/names.h"
+#include "words/say.h"
+#include "words/words.h"
 
 static char text[512];
 
@@ -476,18 +477,18 @@ END_TEST
 /* Two things equally near: nobody knows which was meant. Two names of one thing: it. */
 START_TEST(what_is_equally_near_is_not_suggested)
 {
-    struct near near = near_begin("tand");
+    struct nearest near = nearest_begin("tand");
 
-    near_try(&near, "band", 4, 1);
-    ck_assert_str_eq(near_found(&near), "band");
-    near_try(&near, "sand", 4, 1);
-    ck_assert_str_eq(near_found(&near), "band");
-    near_try(&near, "hand", 4, 2);
-    ck_assert_ptr_null(near_found(&near));
-    near_try(&near, "sand", 4, 1);
-    ck_assert_ptr_null(near_found(&near));
-    near_try(&near, "tand", 4, 3);
-    ck_assert_str_eq(near_found(&near), "tand");
+    nearest_try(&near, "band", 4, 1);
+    ck_assert_str_eq(nearest_found(&near), "band");
+    nearest_try(&near, "sand", 4, 1);
+    ck_assert_str_eq(nearest_found(&near), "band");
+    nearest_try(&near, "hand", 4, 2);
+    ck_assert_ptr_null(nearest_found(&near));
+    nearest_try(&near, "sand", 4, 1);
+    ck_assert_ptr_null(nearest_found(&near));
+    nearest_try(&near, "tand", 4, 3);
+    ck_assert_str_eq(nearest_found(&near), "tand");
 }
 END_TEST
 

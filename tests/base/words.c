@@ -6,10 +6,10 @@
 #include <string.h>
 
 #include "../support/suite.h"
-#include "base/cards.h"
 #include "base/fold.h"
-#include "base/near.h"
-#include "base/words.h"
+#include "base/nearest.h"
+#include "words/cards.h"
+#include "words/words.h"
 
 /* ---------------------------------------------------------------- the documents */
 
@@ -309,10 +309,10 @@ START_TEST(what_is_near_enough_is_suggested)
         { "jsno", "text json html", " (did you mean 'json'?)" }, { "htlm", "text json html", " (did you mean 'html'?)" },
         { "tezt", "text json html", " (did you mean 'text'?)" }, { "cat", "bat car", "" }, { "cat", "", "" },
     };
-    char hint[NEAR_HINT];
+    char hint[NEAREST_HINT];
 
     for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
-        near_hint(row[i].words, row[i].text, ENGLISH, hint);
+        nearest_hint(row[i].words, row[i].text, ENGLISH, hint);
         ck_assert_str_eq(hint, row[i].hint);
     }
 }

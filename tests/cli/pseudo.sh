@@ -1,4 +1,4 @@
-# A language that puts each text of po/ and each word of base/names.c in brackets: what stands outside
+# A language that puts each text of po/ and each word of words/names.c in brackets: what stands outside
 # of them and is no name was never marked, and stays English in every language.
 . "$srcdir/tests/support/shell.sh"
 cd "$srcdir" || bail_out "no source"

@@ -6,9 +6,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/names.h"
 #include "formats/format.h"
 #include "record/walk.h"
+#include "words/cards.h"
+#include "words/names.h"
 
 #define EXIT_SKIPPED 77   /* as Automake has it */
 

@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/names.h"
 #include "formats/format.h"
+#include "words/names.h"
 
 static bool fail(struct record *r, const char *at, size_t length,
                  const char *expected)

@@ -7,8 +7,8 @@
 
 #include "base/text.h"
 #include "property.h"
+#include "report/explain.h"
 #include "report/report.h"
-#include "report/tale.h"
 
 /* Of the log that is judged. */
 static const struct format *format;
@@ -118,17 +118,17 @@ static void check_tale(const struct judgment *j, size_t from)
         if (columns == 0 && printed.size - i > 6
             && memcmp(printed.data + i, "   !  ", 6) == 0)
             told++;
-        property(is_shown(i), "tale: does not print");
+        property(is_shown(i), "text of a game: does not print");
         columns = c == '\n' ? 0 : columns + ((c & 0xC0) != 0x80);
         property(columns <= 80 || ends == 0 || j->bid > SKR_BID_LIMIT,
-               "tale: a line is too long");
+               "text of a game: a line is too long");
         ends += c == '\n';
     }
     property(printed.size > 0 && printed.data[printed.size - 1] == '\n',
-           "tale: a line without an end");
+           "text of a game: a line without an end");
     property(told == j->findings
              || (j->verdict == VERDICT_MALFORMED && told == j->findings + 1),
-             "tale: a finding is not told");
+             "text of a game: a finding is missing");
 }
 
 /* The faces of the cards differ from record to record. */
@@ -144,7 +144,7 @@ static void tell(const struct judgment *j)
     size_t from = printed.size;
 
     judge_traced(j->record, j->code, &again, &trace);
-    report_tale(&out, &style, &origin, j, &trace, NULL);
+    report_explanation(&out, &style, &origin, j, &trace, NULL);
     gather(&out);
     check_tale(j, from);
 }

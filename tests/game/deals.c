@@ -155,7 +155,7 @@ int main(int argc, char **argv)
         if (!play(&s) && breaches)
             continue;   /* a record without a result: the judge leaves it open */
         record_state(&s, &record, &notes);
-        native_write(&out, &record, &notes, NULL);
+        own_write(&out, &record, &notes, NULL);
         fwrite(room, 1, out.size, stdout);
     }
     return EXIT_SUCCESS;

@@ -4,9 +4,9 @@
 #include <string.h>
 
 #include "../support/suite.h"
-#include "base/names.h"
 #include "formats/format.h"
 #include "judge/trace.h"
+#include "words/names.h"
 
 /* Forehand has all jacks and six clubs; middlehand seven spades and the best hearts. */
 #define DEAL "\"F\":\"CJ SJ HJ DJ CA CT CK CQ C9 C8\",\"M\":\"SA ST SK SQ S9 S8 S7 HA HT HK\"," \

@@ -306,7 +306,7 @@ clubs 1 >single
 { echo; cat long.json; } >log
 run 1 "$SKATREF" check --format=html log
 "$SKATREF" explain --cards=letters log >told 2>err
-expect "the test itself: a long tale" [ "$(wc -c <told)" -gt 14000 ]
+expect "the test itself: a long text" [ "$(wc -c <told)" -gt 14000 ]
 "$AWK" '/^<pre>/ { on = 1 } /^<\/pre>/ { exit } on' out | sed 's/<[^>]*>//g; s/&lt;/</g; s/&gt;/>/g; s/&quot;/"/g; s/&amp;/\&/g' >got
 head -n "$(wc -l <got)" told >begins
 expect "its first lines" diff begins got

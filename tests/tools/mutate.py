@@ -48,8 +48,8 @@ STRICT = [*ENGINE, "judge"]
 NOTED = ["rules", "conduct", "judge"]
 CASES = "tests/corpus/cases"
 STATES = ["noticed", "excused", "left"]
-FOLDERS = STRICT + ["list", "formats", "question", "report", "cli", "base", "record",
-                    "conform", "sample"]
+FOLDERS = STRICT + ["list", "formats", "question", "report", "cli", "base", "words", "record",
+                    "conform", "match", "sample"]
 MOST = 1 << 17
 NO_ERROR = MOST - 1
 SEED = os.environ.get("MUTATE_SEED") or "1"

@@ -1,5 +1,5 @@
 /* Prints one game for people: the moment when it was decided, and why. */
-#include "report/tale-part.h"
+#include "report/explain-part.h"
 
 /* The reason why 61 card points were not enough. */
 static void put_need(struct out *out, const struct skr_facts *f,
@@ -69,22 +69,22 @@ static void put_decision(struct out *out, const struct skr_facts *f, const struc
     out_text(out, " (end.decided)");
 }
 
-void tale_decision(struct tale *t, int number, const struct traced *at)
+void explain_decision(struct explanation *t, int number, const struct traced *at)
 {
     const struct judgment *j = t->judgment;
     struct skr_facts f = trace_facts(j, at);
     char text[240];
     struct out line = out_into(text, sizeof text, t->out->language);
-    struct wrapped to = tale_words(t, INDENT);
+    struct wrapped to = explain_words(t, INDENT);
 
     if (t->decided || at->decided == SKR_OPEN
         || (j->ended != NO_MOVE && j->ended <= number))
         return;
     t->decided = true;
     put_decision(&line, &f, at);
-    tale_mark(t, TALE_ASIDE);
+    explain_mark(t, EXPLAIN_ASIDE);
     out_text(t->out, "      ");
     report_words(&to, text, false);
     out_text(t->out, "\n");
-    tale_mark(t, TALE_LINE);
+    explain_mark(t, EXPLAIN_LINE);
 }

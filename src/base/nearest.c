@@ -1,5 +1,5 @@
 /* Finds what somebody meant who has mistyped it. */
-#include "base/near.h"
+#include "base/nearest.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -42,12 +42,12 @@ int letters_apart(const char *a, const char *b)
     return row[n % 3][strlen(to)];
 }
 
-struct near near_begin(const char *text)
+struct nearest nearest_begin(const char *text)
 {
-    return (struct near){ .text = text, .distance = FOLDED_WORD };
+    return (struct nearest){ .text = text, .distance = FOLDED_WORD };
 }
 
-void near_try(struct near *near, const char *candidate, size_t length, int thing)
+void nearest_try(struct nearest *near, const char *candidate, size_t length, int thing)
 {
     char name[sizeof near->best];
     int distance;
@@ -68,7 +68,7 @@ void near_try(struct near *near, const char *candidate, size_t length, int thing
 }
 
 /* One letter in three may be wrong, and three in all. */
-const char *near_found(const struct near *near)
+const char *nearest_found(const struct nearest *near)
 {
     int length = (int)strlen(near->text), most = length < 3 ? 0 : least(length / 3, 3);
 
@@ -76,25 +76,25 @@ const char *near_found(const struct near *near)
                                                                        : NULL;
 }
 
-void near_hint(const char *words, const char *text, enum language language,
-               char out[NEAR_HINT])
+void nearest_hint(const char *words, const char *text, enum language language,
+               char out[NEAREST_HINT])
 {
-    struct near near = near_begin(text);
+    struct nearest near = nearest_begin(text);
     size_t length;
 
     for (int i = 0; *words != '\0'; words += length + (words[length] == ' '), i++) {
         length = strcspn(words, " ");
-        near_try(&near, words, length, i);
+        nearest_try(&near, words, length, i);
     }
-    near_say(&near, language, out);
+    nearest_say(&near, language, out);
 }
 
-void near_say(const struct near *near, enum language language,
-              char out[NEAR_HINT])
+void nearest_say(const struct nearest *near, enum language language,
+              char out[NEAREST_HINT])
 {
-    const char *found = near_found(near);
+    const char *found = nearest_found(near);
 
     out[0] = '\0';
     if (found != NULL)
-        snprintf(out, NEAR_HINT, tr(language, N_(" (did you mean '%s'?)")), found);
+        snprintf(out, NEAREST_HINT, tr(language, N_(" (did you mean '%s'?)")), found);
 }

@@ -1,12 +1,12 @@
 /* Prints one game for people: the calculation, and both results. */
-#include "report/tale-part.h"
+#include "report/explain-part.h"
 
 #include <stdlib.h>
 
-#include "base/spoken.h"
 #include "base/width.h"
-#include "report/calculation.h"
 #include "question/steps.h"
+#include "report/calculation.h"
+#include "words/say.h"
 
 static bool given(const struct result *r, int figure)
 {
@@ -14,7 +14,7 @@ static bool given(const struct result *r, int figure)
 }
 
 /* "ramsch: forehand -60, middlehand 0, rearhand 0" */
-static void put_scores(const struct tale *t, const int figure[3])
+static void put_scores(const struct explanation *t, const int figure[3])
 {
     out_format(t->out, "%s: ", game_in(t->out->language, SKR_RAMSCH));
     for (int seat = 0; seat < 3; seat++)
@@ -26,7 +26,7 @@ static void put_scores(const struct tale *t, const int figure[3])
 
 /* "lost -96, with 2, 56 card points, 5 tricks", without figures that are
  * missing. */
-static void put_figures(const struct tale *t, const struct result *r)
+static void put_figures(const struct explanation *t, const struct result *r)
 {
     const int *figure = r->figure;
     int matadors = given(r, FIGURE_MATADORS)
@@ -58,11 +58,11 @@ static void put_figures(const struct tale *t, const struct result *r)
     out_text(t->out, "\n");
 }
 
-static void put_recorded_result(const struct tale *t)
+static void put_recorded_result(const struct explanation *t)
 {
     const struct result *r = &t->judgment->record->result;
 
-    tale_label(t, N_("recorded"));
+    explain_label(t, N_("recorded"));
     if (r->kind == RESULT_PASSED)
         out_say(t->out, "passed in\n");
     else if (r->kind == RESULT_UNKNOWN || r->given == 0)
@@ -94,13 +94,13 @@ static struct result ruling(const struct judgment *j)
     return r;
 }
 
-static void put_ruled_result(const struct tale *t)
+static void put_ruled_result(const struct explanation *t)
 {
     const struct judgment *j = t->judgment;
     struct result ruled;
 
-    tale_mark(t, TALE_ASIDE);
-    tale_label(t, N_("ruled"));
+    explain_mark(t, EXPLAIN_ASIDE);
+    explain_label(t, N_("ruled"));
     if (j->ramsch_valued) {
         const int *score = j->ramsch_value.score;
 
@@ -120,10 +120,10 @@ static void put_ruled_result(const struct tale *t)
     } else {
         out_say(t->out, "the value is unknown\n");
     }
-    tale_mark(t, TALE_LINE);
+    explain_mark(t, EXPLAIN_LINE);
 }
 
-static void put_ramsch_steps(const struct tale *t)
+static void put_ramsch_steps(const struct explanation *t)
 {
     const struct skr_ramsch_value *v = &t->judgment->ramsch_value;
 
@@ -135,7 +135,7 @@ static void put_ramsch_steps(const struct tale *t)
     out_text(t->out, "\n");
 }
 
-void tale_result(const struct tale *t)
+void explain_result(const struct explanation *t)
 {
     const struct judgment *j = t->judgment;
 
@@ -151,5 +151,5 @@ void tale_result(const struct tale *t)
     }
     put_recorded_result(t);
     put_ruled_result(t);
-    tale_numbered_findings(t, NO_MOVE);
+    explain_numbered_findings(t, NO_MOVE);
 }

@@ -1,14 +1,14 @@
 /* Answers for people: labels, words, and what the clauses say. */
-#include "question/people.h"
+#include "question/answer-text.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/spoken.h"
 #include "base/width.h"
 #include "base/wrap.h"
 #include "question/grown.h"
+#include "words/say.h"
 
 #define COLUMN 12
 

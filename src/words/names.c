@@ -1,6 +1,6 @@
 /* The words for the things of Skat: cards, games, people and what is said; and the
- * looking up of all tables. base/events.c has the rest. */
-#include "base/names.h"
+ * looking up of all tables. words/events.c has the rest. */
+#include "words/names.h"
 
 #include <string.h>
 

@@ -3,36 +3,36 @@
  * skat, a side in place of a seat. */
 #include <stdlib.h>
 
+#include "question/given.h"
 #include "question/guard.h"
-#include "question/told.h"
 
-static bool has(const struct told *t, enum fact_row row)
+static bool has(const struct given *t, enum fact_row row)
 {
     return question_has(&t->q, row);
 }
 
-static void ask_for(struct told *t, enum fact_row row, const char *what)
+static void ask_for(struct given *t, enum fact_row row, const char *what)
 {
     question_refuse(&t->q, row, SKR_C_NONE, "%s", tr(t->wrongs.language, what));
 }
 
-static struct skr_facts *facts_of(struct told *t)
+static struct skr_facts *facts_of(struct given *t)
 {
     return &t->q.position.facts;
 }
 
-static bool led_early(const struct told *t)
+static bool led_early(const struct given *t)
 {
     return t->q.position.facts.end.how == SKR_LED_EARLY
         || (t->happened && t->q.incident.kind == SKR_EARLY_LEAD);
 }
 
-static bool is_null(const struct told *t)
+static bool is_null(const struct given *t)
 {
     return t->q.position.facts.contract.game.game == SKR_NULL;
 }
 
-bool told_wants_verdict(const struct told *t)
+bool given_wants_verdict(const struct given *t)
 {
     return has(t, FACT_POINTS) || has(t, FACT_TRICKS) || t->happened
         || !(t->bids || t->all_games);
@@ -53,7 +53,7 @@ static bool skat_can_tell(enum skr_game game, skr_cards ten, int matadors)
 }
 
 /* Ten cards and the skat, or all twelve, which may be told again as the skat. */
-static void check_cards(struct told *t)
+static void check_cards(struct given *t)
 {
     int cards = skr_count(t->cards), skat = skr_count(t->skat);
     skr_cards all = t->cards | t->skat;
@@ -79,7 +79,7 @@ static void check_cards(struct told *t)
 }
 
 /* The matadors against ten cards, and without the skat. */
-static void check_matadors(struct told *t)
+static void check_matadors(struct given *t)
 {
     const struct skr_contract *c = &facts_of(t)->contract;
 
@@ -93,7 +93,7 @@ static void check_matadors(struct told *t)
     else if (!has(t, FACT_MATADORS) && t->cards == 0
              && (has(t, FACT_GAME) || !t->all_games))
         guard_matadors(&t->q);
-    else if (!has(t, FACT_MATADORS) && t->cards != 0 && told_wants_verdict(t))
+    else if (!has(t, FACT_MATADORS) && t->cards != 0 && given_wants_verdict(t))
         question_refuse(&t->q, FACT_MATADORS, SKR_C_MATADORS_SKAT,
                         "what lay in the skat? --skat, or --with or --without: it counts"
                         " for the matadors");
@@ -102,7 +102,7 @@ static void check_matadors(struct told *t)
 /* ------------------------------------------------------------------- incidents */
 
 /* Options of an incident, without one. */
-static void check_untold(struct told *t)
+static void check_untold(struct given *t)
 {
     static const enum fact_row rows[] = { FACT_ASKED, FACT_OTHERS_GET,
                                           FACT_PLAY_ON, FACT_NOTICED,
@@ -124,7 +124,7 @@ static void check_untold(struct told *t)
                 " --help=incidents"));
 }
 
-static void ask_for_soloist(struct told *t, bool forehand)
+static void ask_for_soloist(struct given *t, bool forehand)
 {
     if (has(t, FACT_SOLOIST))
         return;
@@ -136,7 +136,7 @@ static void ask_for_soloist(struct told *t, bool forehand)
 
 /* The seat of the one who did it; a defender whose seat does not matter is the
  * one after the soloist. */
-static void check_by(struct told *t)
+static void check_by(struct given *t)
 {
     enum skr_happening kind = t->q.incident.kind;
     int soloist = t->q.position.soloist;
@@ -160,7 +160,7 @@ static void check_by(struct told *t)
         t->by = BY_SOLOIST;
 }
 
-static void set_agreed(struct told *t)
+static void set_agreed(struct given *t)
 {
     unsigned one = 1u << (t->q.position.soloist + 1) % 3;
     unsigned other = 1u << (t->q.position.soloist + 2) % 3;
@@ -173,7 +173,7 @@ static void set_agreed(struct told *t)
     t->q.state[FACT_AGREED] = FACT_GIVEN;
 }
 
-static void check_incident(struct told *t)
+static void check_incident(struct given *t)
 {
     if (facts_of(t)->end.how != SKR_PLAYED)
         ask_for(t, FACT_ENDING, N_("--happened, or --ending: what happened decides how the"
@@ -185,19 +185,19 @@ static void check_incident(struct told *t)
 
 /* ----------------------------------------------------------------------- checks */
 
-static void check_wanted(struct told *t)
+static void check_wanted(struct given *t)
 {
     if (t->json && (t->bids || t->all_games))
         ask_for(t, FACT_RECORD, N_("--bids and --all-games print tables: leave"
                 " --format=json out"));
-    if (!has(t, FACT_GAME) && (t->bids || told_wants_verdict(t))
+    if (!has(t, FACT_GAME) && (t->bids || given_wants_verdict(t))
         && !led_early(t))
         ask_for(t, FACT_RECORD, facts[FACT_GAME].asked);
     if (t->all_games && t->cards == 0 && question_sound(&t->q, FACT_TWELVE))
         ask_for(t, FACT_RECORD, N_("which cards? --all-games needs --cards"));
 }
 
-void told_check(struct told *t)
+void given_check(struct given *t)
 {
     struct question *q = &t->q;
 
@@ -212,15 +212,15 @@ void told_check(struct told *t)
         guard_held(q);
     else
         check_untold(t);
-    if (told_wants_verdict(t))
+    if (given_wants_verdict(t))
         guard_taken(q);
     if (t->happened)
         check_incident(t);
 }
 
-void told_begin(struct told *t)
+void given_begin(struct given *t)
 {
-    *t = (struct told){ .code = skr_code_at(0), .by = BY_UNKNOWN,
+    *t = (struct given){ .code = skr_code_at(0), .by = BY_UNKNOWN,
                         .agreed = AGREED_UNKNOWN };
     question_begin(&t->q, FORM_VALUE, "", &t->wrongs);
     t->q.valued = true;

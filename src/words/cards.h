@@ -1,7 +1,7 @@
-/* Reads cards as people write them: in skatref's notation, and in words and letters of
+/* Reads and writes cards as people write them: in skatref's notation, and in words and letters of
  * each language, in the French and the German pack. */
-#ifndef BASE_CARDS_H
-#define BASE_CARDS_H
+#ifndef WORDS_CARDS_H
+#define WORDS_CARDS_H
 
 #include <stddef.h>
 
@@ -21,5 +21,12 @@
  *  "'KB' can be CJ or DJ". */
 int cards_read(const char *text, int list[CARDS_MOST], enum language language,
                char why[CARDS_WHY]);
+
+/** Room for all cards as text. */
+#define CARDS_TEXT (32 * 3 + 1)
+
+/** Writes the cards of a set, from the highest suit down: "CJ CA SJ"; as many
+ *  as there is room for. */
+void write_cards(char *out, size_t size, skr_cards cards);
 
 #endif

@@ -1,47 +1,47 @@
 /* Prints one game for people: the findings, each at its move. */
-#include "report/tale-part.h"
+#include "report/explain-part.h"
 
-#include "base/spoken.h"
+#include "words/say.h"
 
 #include <stdio.h>
 #include <string.h>
 
 /* ---------------------------------------------------------------------- words */
 
-void tale_label(const struct tale *t, const char *label)
+void explain_label(const struct explanation *t, const char *label)
 {
     put_label(t->out, label, MARGIN);
 }
 
-struct wrapped tale_words(const struct tale *t, int indent)
+struct wrapped explain_words(const struct explanation *t, int indent)
 {
     return (struct wrapped){ t->out, t->style, indent, indent };
 }
 
-void tale_bold(const struct tale *t)
+void explain_bold(const struct explanation *t)
 {
     out_text(t->out, t->style->color ? "\033[1m" : "");
 }
 
-void tale_plain(const struct tale *t)
+void explain_plain(const struct explanation *t)
 {
     out_text(t->out, t->style->color ? "\033[0m" : "");
 }
 
-const char *tale_player(const struct tale *t, const struct move *m)
+const char *explain_player(const struct explanation *t, const struct move *m)
 {
     return m->seat >= 0 ? seat_in(t->out->language, m->seat)
                         : tr(t->out->language, N_("the dealer"));
 }
 
 /* Notes that from here on the lines are of this kind. */
-static void note_mark(const struct tale *t, enum tale_line kind, enum skr_clause clause)
+static void note_mark(const struct explanation *t, enum explain_line kind, enum skr_clause clause)
 {
-    if (t->marks != NULL && t->marks->count < TALE_MARKS)
-        t->marks->mark[t->marks->count++] = (struct tale_mark){ t->out->size, kind, clause };
+    if (t->marks != NULL && t->marks->count < EXPLAIN_MARKS)
+        t->marks->mark[t->marks->count++] = (struct explain_mark){ t->out->size, kind, clause };
 }
 
-void tale_mark(const struct tale *t, enum tale_line kind)
+void explain_mark(const struct explanation *t, enum explain_line kind)
 {
     note_mark(t, kind, SKR_C_NONE);
 }
@@ -153,21 +153,21 @@ static const char *words_of(const struct finding *f, const struct move *move,
 }
 
 /* A breach is in words on the line before, so its recorded text is left out. */
-static void put_finding(const struct tale *t, const struct finding *f)
+static void put_finding(const struct explanation *t, const struct finding *f)
 {
     const struct move *move = numbered_move(t->judgment->record, f->move);
     bool in_words = move != NULL
         && (move->kind == MOVE_BREACH || move->kind == MOVE_MISDEAL);
     const char *words = words_of(f, move, in_words);
-    struct wrapped to = tale_words(t, INDENT);
+    struct wrapped to = explain_words(t, INDENT);
     enum language language = t->out->language;
     char head[240];
 
-    note_mark(t, TALE_FINDING, f->clause);
+    note_mark(t, EXPLAIN_FINDING, f->clause);
     out_text(t->out, "   ");
-    tale_bold(t);
+    explain_bold(t);
     out_text(t->out, "!");
-    tale_plain(t);
+    explain_plain(t);
     out_text(t->out, "  ");
     snprintf(head, sizeof head, "%s: %s (%s)%s",
              verdict_word(language, finding_verdict(f->kind)),
@@ -177,10 +177,10 @@ static void put_finding(const struct tale *t, const struct finding *f)
     if (words != NULL)
         say_words(&to, tr(language, words), f, move);
     out_text(t->out, "\n");
-    tale_mark(t, TALE_LINE);
+    explain_mark(t, EXPLAIN_LINE);
 }
 
-bool tale_has_finding(const struct tale *t, const struct move *m)
+bool explain_has_finding(const struct explanation *t, const struct move *m)
 {
     const struct judgment *j = t->judgment;
 
@@ -190,7 +190,7 @@ bool tale_has_finding(const struct tale *t, const struct move *m)
     return false;
 }
 
-void tale_numbered_findings(const struct tale *t, int number)
+void explain_numbered_findings(const struct explanation *t, int number)
 {
     const struct judgment *j = t->judgment;
 
@@ -213,9 +213,9 @@ static bool ends_after(const struct judgment *j, const struct move *m)
     return end == m;
 }
 
-static void put_end(const struct tale *t, const struct judgment *j)
+static void put_end(const struct explanation *t, const struct judgment *j)
 {
-    tale_mark(t, TALE_ASIDE);
+    explain_mark(t, EXPLAIN_ASIDE);
     out_text(t->out, "      ");
     out_say(t->out, "by the code the game ends here (%s)", skr_clause_info(j->ended_by)->id);
     if (j->open) {
@@ -223,14 +223,14 @@ static void put_end(const struct tale *t, const struct judgment *j)
         out_say(t->out, "the sources leave this open; this is our reading");
     }
     out_text(t->out, "\n");
-    tale_mark(t, TALE_LINE);
+    explain_mark(t, EXPLAIN_LINE);
 }
 
-void tale_findings(const struct tale *t, const struct move *m)
+void explain_findings(const struct explanation *t, const struct move *m)
 {
     const struct judgment *j = t->judgment;
 
-    tale_numbered_findings(t, move_number(j->record, m));
+    explain_numbered_findings(t, move_number(j->record, m));
     if (ends_after(j, m))
         put_end(t, j);
 }

@@ -1,8 +1,8 @@
 /* Prints one game for people: what happens between the cards. */
-#include "report/tale-part.h"
+#include "report/explain-part.h"
 
-#include "base/spoken.h"
 #include "game/game.h"
+#include "words/say.h"
 
 static const char *happening(enum language language, const struct move *m)
 {
@@ -71,11 +71,11 @@ static void put_incident(struct out *out, const struct record *r,
         put_terms(out, m->said.announced, m->number);
 }
 
-void tale_misdeal(const struct tale *t, const struct move *m, int indent)
+void explain_misdeal(const struct explanation *t, const struct move *m, int indent)
 {
     const struct told_misdeal *told = &m->misdeal;
     enum language language = t->out->language;
-    struct wrapped to = tale_words(t, indent);
+    struct wrapped to = explain_words(t, indent);
     char words[300];
     struct out text = out_into(words, sizeof words, language);
 
@@ -89,9 +89,9 @@ void tale_misdeal(const struct tale *t, const struct move *m, int indent)
 }
 
 /* A line of cards; word: what becomes of them, or "". */
-static void put_cards(const struct tale *t, const char *word, skr_cards cards)
+static void put_cards(const struct explanation *t, const char *word, skr_cards cards)
 {
-    struct wrapped to = tale_words(t, INDENT);
+    struct wrapped to = explain_words(t, INDENT);
 
     if (cards == 0)
         return;
@@ -106,7 +106,7 @@ static void put_cards(const struct tale *t, const char *word, skr_cards cards)
 }
 
 /* The cards that lie open, or those that go from one defender to the other. */
-static void put_shown(const struct tale *t, const struct move *m)
+static void put_shown(const struct explanation *t, const struct move *m)
 {
     enum language language = t->out->language;
 
@@ -121,23 +121,23 @@ static void put_shown(const struct tale *t, const struct move *m)
     }
 }
 
-void tale_incident(const struct tale *t, const struct move *m)
+void explain_incident(const struct explanation *t, const struct move *m)
 {
     if (m->kind == MOVE_TRICK) {
-        tale_findings(t, m);
+        explain_findings(t, m);
         return;
     }
     if (m->kind == MOVE_MISDEAL) {
         out_text(t->out, "   -  ");
-        tale_misdeal(t, m, INDENT);
+        explain_misdeal(t, m, INDENT);
         out_text(t->out, "\n");
-        tale_findings(t, m);
+        explain_findings(t, m);
         return;
     }
     out_format(t->out, "   -  %s ", m->kind == MOVE_HOUSE
-               ? tr(t->out->language, N_("by a house rule:")) : tale_player(t, m));
+               ? tr(t->out->language, N_("by a house rule:")) : explain_player(t, m));
     put_incident(t->out, t->judgment->record, m);
     put_shown(t, m);
     out_text(t->out, "\n");
-    tale_findings(t, m);
+    explain_findings(t, m);
 }

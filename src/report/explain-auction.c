@@ -1,11 +1,11 @@
 /* Prints one game for people: the auction, the skat and the announcement. */
-#include "report/tale-part.h"
+#include "report/explain-part.h"
 
 #include <stdio.h>
 
 #include "base/width.h"
 
-#include "base/spoken.h"
+#include "words/say.h"
 
 /* ---------------------------------------------------------------------- calls */
 
@@ -49,30 +49,30 @@ static void put_call(struct wrapped *to, const struct move *m)
 }
 
 /* What goes wrong with the deal has a line of its own. */
-static void put_misdeal(const struct tale *t, struct wrapped *to,
+static void put_misdeal(const struct explanation *t, struct wrapped *to,
                         const struct move *m)
 {
     if (to->column > to->indent)
         out_format(t->out, "\n%*s", MARGIN, "");
-    tale_misdeal(t, m, MARGIN);
+    explain_misdeal(t, m, MARGIN);
 }
 
 /* Returns the first move after the calls. */
-static const struct move *put_calls(const struct tale *t)
+static const struct move *put_calls(const struct explanation *t)
 {
     const struct record *r = t->judgment->record;
     const struct move *m = r->move;
-    struct wrapped to = tale_words(t, MARGIN);
+    struct wrapped to = explain_words(t, MARGIN);
 
     for (; m < moves_end(r) && (is_call(m) || m->kind == MOVE_MISDEAL); m++) {
         if (m->kind == MOVE_MISDEAL)
             put_misdeal(t, &to, m);
         else
             put_call(&to, m);
-        if (m->kind != MOVE_MISDEAL && !tale_has_finding(t, m))
+        if (m->kind != MOVE_MISDEAL && !explain_has_finding(t, m))
             continue;
         out_text(t->out, "\n");
-        tale_findings(t, m);
+        explain_findings(t, m);
         out_format(t->out, "%*s", MARGIN, "");
         to.column = to.indent;
     }
@@ -91,7 +91,7 @@ static const char *outcome(const struct judgment *j, bool has_calls)
 }
 
 /* has_calls: does the record have the calls? */
-static void put_outcome(const struct tale *t, bool has_calls)
+static void put_outcome(const struct explanation *t, bool has_calls)
 {
     const struct judgment *j = t->judgment;
     const char *text = outcome(j, has_calls);
@@ -109,11 +109,11 @@ static void put_outcome(const struct tale *t, bool has_calls)
 
 /* ------------------------------------------------------ skat and announcement */
 
-static void put_put_away(const struct tale *t, const struct move *m)
+static void put_put_away(const struct explanation *t, const struct move *m)
 {
-    struct wrapped to = tale_words(t, MARGIN);
+    struct wrapped to = explain_words(t, MARGIN);
 
-    tale_label(t, N_("puts away"));
+    explain_label(t, N_("puts away"));
     if (m->hidden > 0)
         out_say_n(t->out, "%d card, not shown", "%d cards, not shown", m->count,
                   m->count);
@@ -125,11 +125,11 @@ static void put_put_away(const struct tale *t, const struct move *m)
     out_text(t->out, "\n");
 }
 
-static void put_announced(const struct tale *t, const struct move *m)
+static void put_announced(const struct explanation *t, const struct move *m)
 {
-    tale_label(t, N_("announces"));
+    explain_label(t, N_("announces"));
     if (m->seat != t->judgment->soloist)
-        out_format(t->out, "%s: ", tale_player(t, m));
+        out_format(t->out, "%s: ", explain_player(t, m));
     put_announcement(t->out, &m->said);
     out_text(t->out, "\n");
     if (t->judgment->taken && (m->count >= 2 || m->number != 0))
@@ -138,12 +138,12 @@ static void put_announced(const struct tale *t, const struct move *m)
 
 /* Prints a move between the auction and the cards. Returns false for any other
  * move. */
-static bool put_before_play(const struct tale *t, const struct move *m)
+static bool put_before_play(const struct explanation *t, const struct move *m)
 {
     switch (m->kind) {
     case MOVE_TAKE:
-        tale_label(t, N_("skat"));
-        out_say(t->out, "%s takes it up\n", tale_player(t, m));
+        explain_label(t, N_("skat"));
+        out_say(t->out, "%s takes it up\n", explain_player(t, m));
         return true;
     case MOVE_SKAT:
     case MOVE_SOLOIST:
@@ -159,15 +159,15 @@ static bool put_before_play(const struct tale *t, const struct move *m)
     }
 }
 
-const struct move *tale_auction(const struct tale *t)
+const struct move *explain_auction(const struct explanation *t)
 {
     const struct move *end = moves_end(t->judgment->record), *m;
 
-    tale_label(t, N_("auction"));
+    explain_label(t, N_("auction"));
     m = put_calls(t);
     put_outcome(t, m == end || (m->kind != MOVE_SOLOIST
                                 && m->kind != MOVE_HOUSE));
     for (; m < end && put_before_play(t, m); m++)
-        tale_findings(t, m);
+        explain_findings(t, m);
     return m;
 }

@@ -1,6 +1,6 @@
 /* The words for the things of Skat: one table for each kind of thing. */
-#ifndef BASE_NAMES_H
-#define BASE_NAMES_H
+#ifndef WORDS_NAMES_H
+#define WORDS_NAMES_H
 
 #include <stddef.h>
 
@@ -95,7 +95,7 @@ const char *term_word_in(const struct terms *terms, int thing,
                          enum language language);
 
 /** The thing with this key, or -1: for machines. People are read by
- *  base/words.h. */
+ *  words/words.h. */
 int term_find(const struct terms *terms, const char *key);
 
 /** The thing with this spelling, or -1. */

@@ -1,7 +1,7 @@
 /* Threads that read one after another, and write in the same order. */
-#include "base/turns.h"
+#include "base/ordered.h"
 
-bool turns_read(struct turns *turns, bool (*read)(void *worker), void *worker,
+bool ordered_read(struct ordered *turns, bool (*read)(void *worker), void *worker,
                 unsigned long long *ticket)
 {
     bool got;
@@ -14,7 +14,7 @@ bool turns_read(struct turns *turns, bool (*read)(void *worker), void *worker,
     return got;
 }
 
-void turns_wait(struct turns *turns, unsigned long long ticket)
+void ordered_wait(struct ordered *turns, unsigned long long ticket)
 {
     pthread_mutex_lock(&turns->out_lock);
     while (turns->turn != ticket)
@@ -22,7 +22,7 @@ void turns_wait(struct turns *turns, unsigned long long ticket)
     pthread_mutex_unlock(&turns->out_lock);
 }
 
-void turns_end(struct turns *turns)
+void ordered_end(struct ordered *turns)
 {
     pthread_mutex_lock(&turns->out_lock);
     turns->turn++;
@@ -41,7 +41,7 @@ static void enough_stack(pthread_attr_t *attributes)
         pthread_attr_setstacksize(attributes, enough);
 }
 
-void turns_run(void *(*work)(void *worker), void *const worker[], int workers)
+void ordered_run(void *(*work)(void *worker), void *const worker[], int workers)
 {
     pthread_t thread[MOST_JOBS];
     pthread_attr_t attributes;

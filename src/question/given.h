@@ -1,8 +1,8 @@
 /* What people tell of a game, in their own words: ten cards and the skat, a side in
  * place of a seat, how many of the defenders agree. The facts of the questions value
  * and ending are worked out from it. */
-#ifndef QUESTION_TOLD_H
-#define QUESTION_TOLD_H
+#ifndef QUESTION_GIVEN_H
+#define QUESTION_GIVEN_H
 
 #include "question/ask.h"
 #include "record/house.h"
@@ -13,7 +13,7 @@ enum { BY_UNKNOWN = -1, BY_SOLOIST = 3, BY_DEFENDER };
 /** How many of the defenders agree. */
 enum { AGREED_UNKNOWN = -1, AGREED_NONE, AGREED_ONE, AGREED_BOTH };
 
-struct told {
+struct given {
     struct question q;             /**< with the facts that were told, and then
                                         with those worked out */
     struct wrongs wrongs;          /**< of the question, and besides */
@@ -29,13 +29,13 @@ struct told {
 };
 
 /** Begins without anything told, under the first code. */
-void told_begin(struct told *t);
+void given_begin(struct given *t);
 
 /** Is a verdict asked for, or only what the cards are worth? */
-bool told_wants_verdict(const struct told *t);
+bool given_wants_verdict(const struct given *t);
 
 /** Works the facts out. Notes in t->wrongs what is missing, as a question, and
  *  what cannot be, with its clause. */
-void told_check(struct told *t);
+void given_check(struct given *t);
 
 #endif

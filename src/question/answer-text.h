@@ -1,6 +1,6 @@
 /* Answers for people. */
-#ifndef QUESTION_PEOPLE_H
-#define QUESTION_PEOPLE_H
+#ifndef QUESTION_ANSWER_TEXT_H
+#define QUESTION_ANSWER_TEXT_H
 
 #include <jansson.h>
 

@@ -1,16 +1,16 @@
 /* Prints one game for people: the head, the deal, and then the other parts. */
-#include "report/tale.h"
+#include "report/explain.h"
 
 #include <string.h>
 
+#include "report/explain-part.h"
 #include "report/rules.h"
-#include "report/tale-part.h"
 
-static void put_head(const struct tale *t, const struct origin *origin)
+static void put_head(const struct explanation *t, const struct origin *origin)
 {
     const struct record *r = t->judgment->record;
 
-    tale_bold(t);
+    explain_bold(t);
     out_say(t->out, "Game ");
     out_plain(t->out, r->id, r->id_length);
     out_text(t->out, r->id_length > 0 ? " (" : "(");
@@ -19,7 +19,7 @@ static void put_head(const struct tale *t, const struct origin *origin)
             t->judgment->code->name);
     report_house(t->out, t->judgment->code);
     report_rules(t->out, NULL, NULL);
-    tale_plain(t);
+    explain_plain(t);
     out_text(t->out, "\n");
     if (t->style->faces == FACES_GERMAN)
         report_legend(t->out);
@@ -27,19 +27,19 @@ static void put_head(const struct tale *t, const struct origin *origin)
 }
 
 /* Prints a hand, or the skat, with the number of its hidden cards. */
-static void put_pile(const struct tale *t, const char *label, enum skr_game game,
+static void put_pile(const struct explanation *t, const char *label, enum skr_game game,
                      skr_cards cards, int hidden)
 {
-    struct wrapped to = tale_words(t, MARGIN);
+    struct wrapped to = explain_words(t, MARGIN);
 
-    tale_label(t, label);
+    explain_label(t, label);
     report_hand(&to, game, cards);
     if (hidden > 0)
         out_say(t->out, cards != 0 ? N_("  and %d hidden") : N_("%d hidden"), hidden);
     out_text(t->out, "\n");
 }
 
-static void put_deal(const struct tale *t)
+static void put_deal(const struct explanation *t)
 {
     const struct judgment *j = t->judgment;
     const struct record *r = j->record;
@@ -49,12 +49,12 @@ static void put_deal(const struct tale *t)
         put_pile(t, seat_in(t->out->language, seat), game, r->deal.hand[seat],
                  r->hidden[seat]);
     put_pile(t, N_("skat"), game, r->deal.skat, r->hidden[3]);
-    tale_numbered_findings(t, THE_DEAL);
+    explain_numbered_findings(t, THE_DEAL);
     out_text(t->out, "\n");
 }
 
 /* Prints the text around the fault on one line, and a mark below it. */
-static void put_malformed(const struct tale *t, const struct origin *origin)
+static void put_malformed(const struct explanation *t, const struct origin *origin)
 {
     const struct record *r = t->judgment->record;
     uint32_t byte = r->malformed.byte, from = byte > 36 ? byte - 36 : 0;
@@ -70,23 +70,23 @@ static void put_malformed(const struct tale *t, const struct origin *origin)
         out_bytes(t->out, &c, 1);
     }
     out_format(t->out, "\n%*s^\n", (int)(byte - from) + 2, "");
-    tale_numbered_findings(t, NO_MOVE);
+    explain_numbered_findings(t, NO_MOVE);
 }
 
-static void put_verdict(const struct tale *t)
+static void put_verdict(const struct explanation *t)
 {
-    tale_bold(t);
-    tale_label(t, N_("verdict"));
+    explain_bold(t);
+    explain_label(t, N_("verdict"));
     out_text(t->out, verdict_word(t->out->language, t->judgment->verdict));
-    tale_plain(t);
+    explain_plain(t);
     out_text(t->out, "\n");
 }
 
-void report_tale(struct out *out, const struct style *style,
+void report_explanation(struct out *out, const struct style *style,
                  const struct origin *origin, const struct judgment *j,
-                 const struct trace *trace, struct tale_marks *marks)
+                 const struct trace *trace, struct explain_marks *marks)
 {
-    struct tale t = { .out = out, .style = style, .judgment = j, .trace = trace,
+    struct explanation t = { .out = out, .style = style, .judgment = j, .trace = trace,
                       .marks = marks };
 
     if (marks != NULL)
@@ -96,8 +96,8 @@ void report_tale(struct out *out, const struct style *style,
         put_malformed(&t, origin);
     } else {
         put_deal(&t);
-        tale_play(&t, tale_auction(&t));
-        tale_result(&t);
+        explain_play(&t, explain_auction(&t));
+        explain_result(&t);
     }
     put_verdict(&t);
 }

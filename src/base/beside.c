@@ -1,5 +1,5 @@
 /* Files that belong to the program. */
-#include "base/place.h"
+#include "base/beside.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -16,7 +16,7 @@ static void find_program(const char *called, char path[512])
         snprintf(path, 512, "%s", called);
 }
 
-bool place_beside(const char *program, const char *name, char path[512])
+bool file_beside(const char *program, const char *name, char path[512])
 {
     char own[512];
     const char *slash;

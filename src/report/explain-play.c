@@ -1,5 +1,5 @@
 /* Prints one game for people: the cards, trick by trick. */
-#include "report/tale-part.h"
+#include "report/explain-part.h"
 
 #include <stdio.h>
 
@@ -7,14 +7,14 @@
 
 /* --------------------------------------------------------------------- tricks */
 
-static void put_by(const struct tale *t, int seat, int card)
+static void put_by(const struct explanation *t, int seat, int card)
 {
     out_format(t->out, "  %s ", seat_key(seat));
     report_card(t->out, t->style, card);
 }
 
 /* The cards on the table. */
-static void put_cards(const struct tale *t, const struct traced *at)
+static void put_cards(const struct explanation *t, const struct traced *at)
 {
     out_format(t->out, "%3d", at->trick);
     for (int i = 0; i < at->laid; i++)
@@ -22,14 +22,14 @@ static void put_cards(const struct tale *t, const struct traced *at)
 }
 
 /* The figures of a row, under their heads. */
-static void put_figures(const struct tale *t, const int figure[], int count)
+static void put_figures(const struct explanation *t, const int figure[], int count)
 {
     for (int i = 0; i < count; i++)
         out_format(t->out, "%*d", t->width[i], figure[i]);
     out_text(t->out, "\n");
 }
 
-static void put_trick(const struct tale *t, const struct traced *at)
+static void put_trick(const struct explanation *t, const struct traced *at)
 {
     const struct traced_side *seat = at->seat;
 
@@ -46,28 +46,28 @@ static void put_trick(const struct tale *t, const struct traced *at)
 }
 
 /* Prints the findings on the cards from *from to m. */
-static void findings_on_cards(const struct tale *t, const struct move **from,
+static void findings_on_cards(const struct explanation *t, const struct move **from,
                               const struct move *m)
 {
     for (; *from <= m; ++*from)
         if ((*from)->kind == MOVE_CARD)
-            tale_findings(t, *from);
+            explain_findings(t, *from);
 }
 
 /* Prints the cards of an unfinished trick before another kind of move, and at
  * the end; last: the move before that. From any other move and any whole trick on,
  * *from is the move after it. */
-static void put_unfinished(const struct tale *t, const struct move **from,
+static void put_unfinished(const struct explanation *t, const struct move **from,
                            const struct move *last)
 {
     if (*from > last)
         return;
-    put_cards(t, tale_traced(t, last));
+    put_cards(t, explain_traced(t, last));
     out_text(t->out, "\n");
     findings_on_cards(t, from, last);
 }
 
-static void put_skat_line(const struct tale *t, int points)
+static void put_skat_line(const struct explanation *t, int points)
 {
     out_format(t->out, "%24s", "");
     out_left(t->out, tr(t->out->language, t->judgment->taken ? N_("(put away)")
@@ -77,7 +77,7 @@ static void put_skat_line(const struct tale *t, int points)
 
 /* The heads of the columns, one to the right of the figures. A column is as wide as its
  * width, or wider. */
-static void put_heads(struct tale *t, const char *const head[], int count)
+static void put_heads(struct explanation *t, const char *const head[], int count)
 {
     static const int width[] = { 7, 10, 11, 10 };
     enum language language = t->out->language;
@@ -95,7 +95,7 @@ static void put_heads(struct tale *t, const char *const head[], int count)
 }
 
 /* Of a game with a soloist, and of a ramsch. */
-static void put_game_heads(struct tale *t)
+static void put_game_heads(struct explanation *t)
 {
     enum language language = t->out->language;
 
@@ -103,7 +103,7 @@ static void put_game_heads(struct tale *t)
                                    tr(language, N_("defenders")) }, 3);
 }
 
-static void put_ramsch_heads(struct tale *t)
+static void put_ramsch_heads(struct explanation *t)
 {
     enum language language = t->out->language;
 
@@ -113,25 +113,25 @@ static void put_ramsch_heads(struct tale *t)
 
 /* Prints the card points that the soloist has before the first trick. clause
  * skat.owner */
-static void put_skat(const struct tale *t)
+static void put_skat(const struct explanation *t)
 {
     if (t->trace->skat > 0 && t->counted)
         put_skat_line(t, t->trace->skat);
 }
 
 /* m: the first move of the play. */
-static void begin_game(struct tale *t, const struct move *m)
+static void begin_game(struct explanation *t, const struct move *m)
 {
-    const struct traced *before = m > t->judgment->record->move ? tale_traced(t, m - 1)
+    const struct traced *before = m > t->judgment->record->move ? explain_traced(t, m - 1)
                                                                 : &t->trace->deal;
 
     t->counted = t->judgment->game.game != SKR_NULL;
     put_game_heads(t);
     put_skat(t);
-    tale_decision(t, THE_DEAL, before);
+    explain_decision(t, THE_DEAL, before);
 }
 
-static void begin_play(struct tale *t, const struct move *m)
+static void begin_play(struct explanation *t, const struct move *m)
 {
     const struct judgment *j = t->judgment;
 
@@ -148,7 +148,7 @@ static void begin_play(struct tale *t, const struct move *m)
 
 /* Prints cards that belong to no trick, from move m on, three a line. Returns the last
  * card printed. */
-static const struct move *put_loose(const struct tale *t, const struct move *m)
+static const struct move *put_loose(const struct explanation *t, const struct move *m)
 {
     const struct move *first = m, *end = moves_end(t->judgment->record);
 
@@ -156,28 +156,28 @@ static const struct move *put_loose(const struct tale *t, const struct move *m)
     for (;; m++) {
         put_by(t, m->seat, m->number);
         if (m - first == 2 || m + 1 == end || m[1].kind != MOVE_CARD
-            || tale_has_finding(t, m))
+            || explain_has_finding(t, m))
             break;
     }
     out_text(t->out, "\n");
-    tale_findings(t, m);
+    explain_findings(t, m);
     return m;
 }
 
 /* Prints the trick when its last card is there. */
-static void put_card(struct tale *t, const struct move **from,
+static void put_card(struct explanation *t, const struct move **from,
                      const struct move *m)
 {
-    const struct traced *at = tale_traced(t, m);
+    const struct traced *at = explain_traced(t, m);
 
     if (at->place < 3)
         return;
     put_trick(t, at);
     findings_on_cards(t, from, m);
-    tale_decision(t, move_number(t->judgment->record, m), at);
+    explain_decision(t, move_number(t->judgment->record, m), at);
 }
 
-static void put_not_played(const struct tale *t)
+static void put_not_played(const struct explanation *t)
 {
     static const char *const owner[] = {
         [SKR_REST_SOLOISTS] = N_("; they go to the soloist"),
@@ -187,7 +187,7 @@ static void put_not_played(const struct tale *t)
 
     if (left.tricks == 0)
         return;
-    tale_mark(t, TALE_ASIDE);
+    explain_mark(t, EXPLAIN_ASIDE);
     out_text(t->out, "      ");
     if (t->judgment->ramsch)
         out_say_n(t->out, "not played: %d trick", "not played: %d tricks", left.tricks,
@@ -199,7 +199,7 @@ static void put_not_played(const struct tale *t)
     if (t->trace->rest != SKR_REST_NOBODYS)
         out_text(t->out, tr(t->out->language, owner[t->trace->rest]));
     out_text(t->out, "\n");
-    tale_mark(t, TALE_LINE);
+    explain_mark(t, EXPLAIN_LINE);
 }
 
 /* Is this a card that was taken back, or the demand to play on that took it back? */
@@ -210,10 +210,10 @@ static bool taken_back(const struct judgment *j, const struct move *m)
 
 /* Prints the cards that a demand to play on took back, from move m up to the demand:
  * "taken back: M HK, R S7". */
-static void put_taken_back(const struct tale *t, const struct move *m,
+static void put_taken_back(const struct explanation *t, const struct move *m,
                            const struct move *demand)
 {
-    struct wrapped to = tale_words(t, INDENT);
+    struct wrapped to = explain_words(t, INDENT);
     const char *label = tr(t->out->language, N_("taken back:"));
     char text[8], name[3];
 
@@ -231,7 +231,7 @@ static void put_taken_back(const struct tale *t, const struct move *m,
 
 /* If the move is a demand that took cards back, says which; they lie after the demand
  * before it. first: of the play. clause end.play-on */
-static void take_back(struct tale *t, const struct move *first, const struct move *demand)
+static void take_back(struct explanation *t, const struct move *first, const struct move *demand)
 {
     const struct judgment *j = t->judgment;
     const struct move *from = demand;
@@ -240,25 +240,25 @@ static void take_back(struct tale *t, const struct move *first, const struct mov
         return;
     while (from > first && !(from[-1].kind == MOVE_PLAY_ON && taken_back(j, from - 1)))
         from--;
-    tale_mark(t, TALE_ASIDE);
+    explain_mark(t, EXPLAIN_ASIDE);
     put_taken_back(t, from, demand);
-    tale_mark(t, TALE_LINE);
-    t->decided = t->decided && tale_traced(t, demand)->decided != SKR_OPEN;
+    explain_mark(t, EXPLAIN_LINE);
+    t->decided = t->decided && explain_traced(t, demand)->decided != SKR_OPEN;
 }
 
-void tale_play(struct tale *t, const struct move *m)
+void explain_play(struct explanation *t, const struct move *m)
 {
     const struct move *end = moves_end(t->judgment->record);
     const struct move *from;       /* the first card not printed yet */
     const struct move *first;
 
     for (; m < end && (m->kind == MOVE_PUSH || m->kind == MOVE_REFUSE); m++)
-        tale_incident(t, m);
+        explain_incident(t, m);
     from = first = m;
     if (m < end)
         begin_play(t, m);
     for (; m < end; m++) {
-        if (m->kind == MOVE_CARD && tale_traced(t, m)->place > 0) {
+        if (m->kind == MOVE_CARD && explain_traced(t, m)->place > 0) {
             put_card(t, &from, m);
             continue;
         }
@@ -267,7 +267,7 @@ void tale_play(struct tale *t, const struct move *m)
             t->playing = t->playing && m->number != SKR_NO_CARD;
             m = put_loose(t, m);
         } else {
-            tale_incident(t, m);
+            explain_incident(t, m);
             take_back(t, first, m);
         }
         from = m + 1;

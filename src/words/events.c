@@ -1,6 +1,6 @@
 /* The words for what happens: how games end, what players do, misdeals, and what
  * comes of it. */
-#include "base/names.h"
+#include "words/names.h"
 
 /* ------------------------------------------------------ how play and game end */
 

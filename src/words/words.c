@@ -1,11 +1,11 @@
 /* Reads the words of people, in each language. */
-#include "base/words.h"
+#include "words/words.h"
 
 #include <stdio.h>
 #include <string.h>
 
 #include "base/fold.h"
-#include "base/near.h"
+#include "base/nearest.h"
 
 /* How a name fits a folded text. */
 enum fit { FITS_NOT, FITS_BEGIN, FITS_WHOLE };
@@ -211,7 +211,7 @@ static void say_readings(const struct terms *terms, const char *text,
 
 /* Finds the nearest of all names. */
 struct search {
-    struct near near;
+    struct nearest near;
     int thing;
 };
 
@@ -219,13 +219,13 @@ static void try_near(void *to, const char *name, size_t length)
 {
     struct search *search = to;
 
-    near_try(&search->near, name, length, search->thing);
+    nearest_try(&search->near, name, length, search->thing);
 }
 
 void term_hint(const struct terms *terms, const char *text, enum language language,
                char out[TERM_HINT])
 {
-    struct search search = { .near = near_begin(text) };
+    struct search search = { .near = nearest_begin(text) };
     struct readings readings;
 
     out[0] = '\0';
@@ -237,7 +237,7 @@ void term_hint(const struct terms *terms, const char *text, enum language langua
     for (const struct terms *t = terms; t != NULL; t = t->also)
         for (search.thing = 0; search.thing < t->count; search.thing++)
             each_name(&t->term[search.thing], try_near, &search);
-    if (near_found(&search.near) != NULL)
+    if (nearest_found(&search.near) != NULL)
         snprintf(out, TERM_HINT, tr(language, N_("; did you mean %s?")),
-                 near_found(&search.near));
+                 nearest_found(&search.near));
 }

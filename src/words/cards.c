@@ -1,5 +1,5 @@
-/* Reads cards as people write them. */
-#include "base/cards.h"
+/* Reads and writes cards as people write them. */
+#include "words/cards.h"
 
 #include <stdbool.h>
 #include <stdio.h>
@@ -7,7 +7,7 @@
 
 #include "base/fold.h"
 #include "base/text.h"
-#include "base/words.h"
+#include "words/words.h"
 
 /* What a part of a card can mean: sets of suits or of ranks. */
 struct part {
@@ -364,4 +364,18 @@ int cards_read(const char *text, int list[CARDS_MOST], enum language language,
         n++;
     }
     return german && doubted.at != NULL ? refuse(doubted, &doubtful, language, why) : n;
+}
+
+void write_cards(char *out, size_t size, skr_cards cards)
+{
+    size_t n = 0;
+
+    out[0] = '\0';
+    for (int card = 31; card >= 0 && n + 4 < size; card--)
+        if (cards & SKR_BIT(card)) {
+            if (n > 0)
+                out[n++] = ' ';
+            skr_card_write(card, out + n);
+            n += 2;
+        }
 }

@@ -1,8 +1,8 @@
 /* Games, matadors and clauses as players say them, in the language of an output. */
-#include "base/spoken.h"
+#include "words/say.h"
 
-#include "base/names.h"
 #include "base/width.h"
+#include "words/names.h"
 
 /* translators: %s is a game: "clubs", "grand", "null" */
 static const char *form_of(const struct skr_announcement *a)

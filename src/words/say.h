@@ -1,6 +1,6 @@
 /* Games, matadors and clauses as players say them, in the language of an output. */
-#ifndef BASE_SPOKEN_H
-#define BASE_SPOKEN_H
+#ifndef WORDS_SAY_H
+#define WORDS_SAY_H
 
 #include "base/out.h"
 #include "skatref.h"

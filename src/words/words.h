@@ -1,13 +1,13 @@
 /* Reads the words of people: in each language, with capitals or without, with or
  * without the marks on letters. The locale plays no part. Machines are read by keys
  * alone: term_find. */
-#ifndef BASE_WORDS_H
-#define BASE_WORDS_H
+#ifndef WORDS_WORDS_H
+#define WORDS_WORDS_H
 
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "base/names.h"
+#include "words/names.h"
 
 /** The things that a text can mean. */
 #define MOST_READINGS 16
