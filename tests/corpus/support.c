@@ -8,7 +8,6 @@
 
 #include "formats/format.h"
 #include "record/walk.h"
-#include "words/cards.h"
 #include "words/names.h"
 
 #define EXIT_SKIPPED 77   /* as Automake has it */
