@@ -160,6 +160,6 @@ tests/rules/value tests/spec/clauses"
 corpus_tests="tests/corpus/cases tests/question/answer"
 # Some of every folder that reads a record or rules on it.
 few_tests="tests/rules/bidding tests/rules/cards tests/rules/home tests/rules/sheet tests/rules/value
-tests/spec/clauses $corpus_tests tests/base/json tests/base/text tests/base/words tests/question/alike.sh
+tests/spec/clauses $corpus_tests tests/base/json tests/base/text tests/words/words tests/question/alike.sh
 tests/judge/broken-off.sh tests/judge/incidents.sh tests/judge/misdeals.sh tests/judge/real-logs.sh
 tests/formats/iss-equal tests/formats/native.sh tests/formats/convert.sh tests/list/input"
