@@ -187,7 +187,7 @@ static int next_bid(struct sample_game *g, struct rng *rng)
 static void call(struct sample_game *g, struct rng *rng, const int limit[3])
 {
     const struct skr_auction *auction = &g->state.auction;
-    int seat = auction->asked ? auction->answerer : auction->bidder;
+    int seat = skr_auction_turn(auction);
     struct skr_move move = { .kind = SKR_MOVE_PASS, .seat = seat };
     int bid = auction->asked ? auction->bid : next_bid(g, rng);
 
