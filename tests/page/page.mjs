@@ -673,7 +673,7 @@ async function logs(browser) {
 }
 
 async function looks(browser) {
-  const fault = readFileSync(`${LOGS}/sample.sgf`, "utf8").split("\n").find((line) => line.includes("id[39]"));
+  const fault = readFileSync(`${LOGS}/sample.sgf`, "utf8").split("\n").find((line) => line.includes("ID[39]"));
   const places = {
     judged: `#log/game?${new URLSearchParams({ record: fault })}`,
     start: "#start", value: "#value?game=clubs&bid=48&cards=CT+CK+CQ+C9+DJ+HA+HT+DA+DT+SA+CJ+S7&points=65&tricks=6", now: "#now", game: "#value",
