@@ -25,13 +25,9 @@ function trickView({ trick, by, winner, points }) {
     winner !== null && el("p", {}, t("{1} wins the trick, {2} card points", seatWord(winner), points)));
 }
 
-// Words of the program with its cards as people see them; a seat's letter before a card becomes its word.
-const inWords = (text) => text.split(/\b((?:[FMR] )?[CSHD][JATKQ987])\b/).map((part, n) => {
-  if (n % 2 === 0)
-    return part;
-  const card = part.slice(-2);
-  return [part.length > 2 && `${seatWord(part[0])} `, el("span", { class: `suit-${card[0]} in-words`, role: "img", "aria-label": cardWords(card) }, cardName(card))];
-});
+// Words of the program with its cards as people see them.
+const inWords = (text) => text.split(/\b([CSHD][JATKQ987])\b/).map((part, n) => (n % 2 === 0 ? part
+  : el("span", { class: `suit-${part[0]} in-words`, role: "img", "aria-label": cardWords(part) }, cardName(part))));
 
 // The trace begins with the deal, which is number 1; at: how many moves were made.
 const DEAL = 1;

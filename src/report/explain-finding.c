@@ -93,25 +93,6 @@ static bool is_in_words(const struct move *move)
     return move != NULL && (move->kind == MOVE_BREACH || move->kind == MOVE_MISDEAL);
 }
 
-void finding_told(struct out *out, const struct record *record, const struct finding *f)
-{
-    const struct move *move = numbered_move(record, f->move);
-    const char *words = words_of(f, move, false);
-
-    words = words != NULL ? tr(out->language, words) : title_in(out->language, f->clause);
-    while (*words != '\0') {
-        size_t length = strcspn(words, "{");
-        bool ruled = strncmp(words + length, "{ruled}", 7) == 0;
-
-        out_bytes(out, words, length);
-        words += length;
-        if (*words != '\0' && (ruled || !put_played(out, move)))
-            put_phrase(out, out->language, out_bytes, ruled ? &f->ruled : &f->recorded);
-        words += strcspn(words, "}");
-        words += *words != '\0';
-    }
-}
-
 /* A breach is in words on the line before, so its recorded text is left out. */
 static void put_finding(const struct explanation *t, const struct finding *f)
 {

@@ -38,8 +38,4 @@ void report_explanation(struct out *out, const struct style *style,
                  const struct origin *origin, const struct judgment *judgment,
                  const struct trace *trace, struct explain_marks *marks);
 
-/** What a finding says, without its clause, as this report prints it: "F CQ, ruled one of
- *  ST", "recorded -120, ruled -118". */
-void finding_told(struct out *out, const struct record *record, const struct finding *finding);
-
 #endif

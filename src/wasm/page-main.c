@@ -14,7 +14,9 @@
 #include "list/write.h"
 #include "record/house.h"
 #include "report/explain.h"
+#include "report/sentence.h"
 #include "report/trace-json.h"
+#include "words/say.h"
 
 enum { DONE = 0, TROUBLE = 2 };
 
@@ -98,8 +100,8 @@ static void tell(struct out *out, const struct judgment *j)
     json_open(&json, "words", '[');
     for (int i = 0; i < j->findings; i++) {
         words = out_into(text, sizeof text, out->language);
-        finding_told(&words, j->record, &j->finding[i]);
-        json_put_text(&json, NULL, text);
+        json_put_text(&json, NULL, put_finding_words(&words, &j->finding[i], j->record, true)
+                                       ? text : title_in(out->language, j->finding[i].clause));
     }
     json_close(&json, ']');
     json_close(&json, '}');

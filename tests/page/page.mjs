@@ -562,7 +562,7 @@ async function logs(browser) {
     same(await page.evaluate(() => [...document.querySelectorAll(".chart text")].map((one) => one.textContent)), ["0", "31", "61", "90", "120"], "the lines");
     same(await page.evaluate(() => document.querySelectorAll(".chart .fault").length), 2, "the faults");
     sure(/forehand plays clubs at 18, with 5, 84 card points, won, \+72/.test(await page.evaluate(() => document.querySelector(".course").innerText)), "what became of the game");
-    sure(/forehand ♦7, ruled rearhand's turn/.test(await page.evaluate(() => document.querySelector(".findings").innerText)), "the finding in words");
+    sure(/forehand plays ♦7: it is rearhand's turn/.test(await page.evaluate(() => document.querySelector(".findings").innerText)), "the finding in words");
     const event = () => page.evaluate(() => document.querySelector(".event").innerText.split(" ")[0]);
     same(await event(), "34", "begins with the first fault");
     await tap(page, await byKey(page, "fault-after"), "the finding after");
