@@ -28,7 +28,5 @@ expect "each mistake is found, and nothing else" cmp found mistakes
 run 0 node --input-type=module -e 'import { ask } from "skatref"; console.log(ask("bids").values.slice(0, 2).join())'
 says "$tmp/out" 18,20
 
-TOOLS=$tools/ node bundle.mjs
-status=$?
-[ "$status" -eq 0 ] || bail_out "bundle.mjs: status $status"
+run 0 env TOOLS="$tools/" node bundle.mjs
 done_testing
