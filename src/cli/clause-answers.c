@@ -59,7 +59,7 @@ static house_rules rules_of(const char *line)
 }
 
 /* "options":["contra"] */
-static void put_options(struct json *json, house_rules rules)
+static void put_house(struct json *json, house_rules rules)
 {
     const struct skr_option *option;
 
@@ -98,7 +98,7 @@ static void put_question(struct out *out, const char *line, const struct skr_cod
         put_as_it_is(&json, key, given.value);
     }
     json_put_word(&json, "code", code->name);
-    put_options(&json, rules);
+    put_house(&json, rules);
     json_close(&json, '}');
     json_close(&json, '}');
 }
