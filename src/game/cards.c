@@ -114,11 +114,16 @@ static void play_forbidden(struct skr_state *s, const struct skr_move *m,
 {
     s->pending &= s->ruled;
     rule_wrong_card(s, m->seat, clause);
-    skr_play_forbidden(&s->play, m->seat, m->number);
+    lay_card(s, m->seat, m->number);
     if (s->phase == SKR_PHASE_OVER)
         skr_contra_card(&s->contras, m->seat);
     else
         after_card(s, m->seat);
+}
+
+void lay_card(struct skr_state *s, int seat, int card)
+{
+    skr_play_forbidden(&s->play, seat, card);
 }
 
 /* Who does not answer an offer, but plays on, does not agree. */

@@ -147,6 +147,13 @@ static inline enum skr_clause play_card(struct skr_state *s, int seat, int card)
     return clause;
 }
 
+/** As skr_state_turn, but for answers: where shown cards end nothing, nobody waits for
+ *  them. */
+unsigned seat_on_turn(const struct skr_state *s);
+
+/** A card is laid on the table, whatever the rules say of it: it changes only the play. */
+void lay_card(struct skr_state *s, int seat, int card);
+
 /** A breach. trick_to: whose the trick is when it is complete, or SKR_NOBODY. */
 enum skr_clause break_rule(struct skr_state *s, const struct skr_move *m, int trick_to);
 

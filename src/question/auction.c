@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "base/memory.h"
+#include "game/game.h"
 #include "question/ask.h"
 
 /* The number of a bid, of at most four digits, or -1. */
@@ -50,18 +51,16 @@ bool read_named_game(const char *text, struct skr_announcement *game)
     }
 }
 
-/* A call as it is told. */
-struct told_call {
-    int seat;
-    enum skr_call call;
-    int bid;
-    bool named;                     /* a game in place of the number */
-    struct skr_announcement game;
-};
+/* A look at the skat. */
+static void read_look(struct skr_move *m)
+{
+    m->kind = SKR_MOVE_MISDEAL;
+    m->misdeal = (struct skr_mishap){ .kind = SKR_SKAT_SEEN_EARLY };
+}
 
 /* "M 18", "F yes", "R pass", "M null hand"; "M looks", or "D looks" of who does
  * not play. */
-static bool read_call(const char *text, struct told_call *c)
+static bool read_call(const char *text, struct skr_move *m)
 {
     static const char seats[] = "FMRD";
     const char *found = text != NULL && *text != '\0' ? strchr(seats, *text)
@@ -69,27 +68,34 @@ static bool read_call(const char *text, struct told_call *c)
 
     if (found == NULL || text[1] != ' ')
         return false;
-    *c = (struct told_call){ .call = SKR_BID };
-    c->seat = *found == 'D' ? SKR_NOBODY : (int)(found - seats);
+    *m = (struct skr_move){ .kind = SKR_MOVE_BID_GAME };
+    m->seat = *found == 'D' ? SKR_NOBODY : (int)(found - seats);
     text += 2;
-    if (strcmp(text, "looks") == 0)
-        c->call = SKR_LOOKS;
-    else if (c->seat == SKR_NOBODY)
+    if (strcmp(text, "looks") == 0) {
+        read_look(m);
+    } else if (m->seat == SKR_NOBODY) {
         return false;
-    else if (strcmp(text, "yes") == 0)
-        c->call = SKR_HOLD;
-    else if (strcmp(text, "pass") == 0)
-        c->call = SKR_PASS;
-    else if (!(c->named = read_named_game(text, &c->game)))
-        c->bid = read_bid(text);
-    return c->bid >= 0;
+    } else if (strcmp(text, "yes") == 0) {
+        m->kind = SKR_MOVE_HOLD;
+    } else if (strcmp(text, "pass") == 0) {
+        m->kind = SKR_MOVE_PASS;
+    } else if (!read_named_game(text, &m->said)) {
+        m->kind = SKR_MOVE_BID;
+        m->number = read_bid(text);
+    }
+    return m->number >= 0;
 }
 
-static enum skr_clause make_call(struct skr_auction *auction,
-                                 const struct told_call *c)
+/* Once the auction is over, a call breaks its end. A look is no call: what it breaks is
+ * no matter of the auction. */
+static enum skr_clause follow_call(struct skr_state *state, const struct skr_move *m)
 {
-    return c->named ? skr_auction_follow_name(auction, c->seat, &c->game)
-                    : skr_auction_follow(auction, c->seat, c->call, c->bid);
+    bool over = state->auction.over;
+    enum skr_clause clause = follow(state, m);
+
+    if (m->kind == SKR_MOVE_MISDEAL)
+        return SKR_C_NONE;
+    return over ? SKR_C_AUCTION_END : clause;
 }
 
 /* A pass before its turn stops nothing: it counts when the turn comes. */
@@ -101,14 +107,14 @@ static bool counts_later(enum skr_clause clause)
 /* Makes the calls, up to the first illegal one if the question does not follow
  * them. Returns what that breaks, and its number, counted from 1, in *at. */
 static enum skr_clause make_calls(struct question *q, const json_t *calls,
-                                  struct skr_auction *auction, size_t *at)
+                                  struct skr_state *state, size_t *at)
 {
     enum skr_clause first = SKR_C_NONE;
 
     for (size_t i = 0; i < json_array_size(calls); i++) {
         const json_t *item = json_array_get(calls, i);
         const char *text = json_string_value(item);
-        struct told_call call;
+        struct skr_move call;
         enum skr_clause clause;
 
         if (text == NULL || strlen(text) != json_string_length(item)
@@ -118,7 +124,7 @@ static enum skr_clause make_calls(struct question *q, const json_t *calls,
                            " game: \"M 18\"", i + 1);
             return SKR_C_NONE;
         }
-        clause = make_call(auction, &call);
+        clause = follow_call(state, &call);
         if (clause != SKR_C_NONE
             && (first == SKR_C_NONE
                 || (counts_later(first) && !counts_later(clause) && !q->follow))) {
@@ -146,8 +152,9 @@ static void set_outcome(json_t *answer, enum auction_outcome outcome)
 }
 
 /* Adds who plays, at what bid. */
-static void add_outcome(json_t *answer, const struct skr_auction *auction)
+static void add_outcome(json_t *answer, const struct skr_state *state)
 {
+    const struct skr_auction *auction = &state->auction;
     const struct skr_announcement *bound = skr_auction_bound(auction);
 
     if (!auction->over) {
@@ -170,13 +177,15 @@ static void add_outcome(json_t *answer, const struct skr_auction *auction)
 json_t *ask_auction(struct question *q)
 {
     const json_t *calls = question_json(q, FACT_CALLS);
-    struct skr_auction auction;
+    static const struct skr_deal unseen = { .skat = 0 };
+    static const uint8_t dealt[4] = { 10, 10, 10, 2 };
+    struct skr_state state;
     enum skr_clause clause;
     json_t *answer;
     size_t at = 0;
 
-    skr_auction_begin(&auction, &q->code);
-    clause = make_calls(q, calls, &auction, &at);
+    begin_recorded(&state, &q->code, &unseen, dealt);
+    clause = make_calls(q, calls, &state, &at);
     if (!question_right(q))
         return NULL;
     answer = json_object();
@@ -185,7 +194,7 @@ json_t *ask_auction(struct question *q)
         memory_put(answer, "illegal", json_pack(
             "{s:I, s:s}", "call", (json_int_t)at, "clause", clause_id(clause)));
     if (clause == SKR_C_NONE || counts_later(clause) || q->follow)
-        add_outcome(answer, &auction);
+        add_outcome(answer, &state);
     return answer;
 }
 
