@@ -87,6 +87,14 @@ done
 findings text --jobs=3 <beside >got
 expect "... --jobs=3" diff due got
 
+# Records of many lines: each finding has the line at which it stands.
+for log in sample.xskat sample.jsonl; do
+  findings text <"$srcdir/corpus/logs/$log" >due
+  expect "the test itself: $log has findings" [ -s due ]
+  findings sarif <"$srcdir/corpus/logs/$log" >got
+  expect "$log, sarif: the findings of the text" diff due got
+done
+
 # The first and the last of a log, the last one without a newline.
 begin "each kind at the beginning, and before the end without a newline"
 for kind in $kinds; do
