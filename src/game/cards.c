@@ -55,11 +55,27 @@ void end_deal(struct skr_state *s, enum skr_clause clause)
     s->asked = 0;
 }
 
+static bool has_cards(const struct skr_state *s, int seat)
+{
+    return s->play.hand[seat] != 0 || s->unseen[seat] != 0;
+}
+
+/* clause play.turn: clockwise. After cards out of turn that nobody has put right, a player
+ * can have none left when his turn comes: then it is that of the next one who has. */
+SKR_CITE(PLAY_TURN);
+static void pass_over(struct skr_state *s)
+{
+    for (int n = 0; n < 2 && !has_cards(s, s->play.turn); n++)
+        s->play.turn = (s->play.turn + 1) % 3;
+}
+
 void after_card(struct skr_state *s, int seat)
 {
     enum skr_clause clause;
 
     skr_contra_card(&s->contras, seat);
+    if (s->play.hand[s->play.turn] == 0)
+        pass_over(s);
     if (s->play.count == 0 && (clause = ends_game(s)) != SKR_C_NONE)
         end_deal(s, clause);
 }

@@ -39,20 +39,23 @@ void begin_push(struct skr_state *s)
 
 enum skr_clause make_call(struct skr_state *s, const struct skr_move *m, bool follow)
 {
-    static const enum skr_call call[] = {
+    static const enum skr_call calls[] = {
         [SKR_MOVE_BID] = SKR_BID, [SKR_MOVE_HOLD] = SKR_HOLD,
         [SKR_MOVE_PASS] = SKR_PASS,
     };
+    struct skr_auction *a = &s->auction;
     enum skr_clause clause;
 
-    (void)follow;
     if (s->round.pushed || s->phase == SKR_PHASE_OVER
         || (s->phase == SKR_PHASE_PLAY && s->soloist == SKR_NOBODY))
         return SKR_C_RECORD_ORDER;
-    clause = m->kind == SKR_MOVE_BID_GAME
-        ? skr_auction_follow_name(&s->auction, m->seat, &m->said)
-        : skr_auction_follow(&s->auction, m->seat, call[m->kind], m->number);
-    if (s->auction.over && s->phase == SKR_PHASE_AUCTION)
+    if (m->kind == SKR_MOVE_BID_GAME)
+        clause = (follow ? skr_auction_follow_name : skr_auction_name)(a, m->seat,
+                                                                       &m->said);
+    else
+        clause = (follow ? skr_auction_follow : skr_auction_call)(
+            a, m->seat, calls[m->kind], m->number);
+    if (a->over && s->phase == SKR_PHASE_AUCTION)
         end_auction(s);
     return clause;
 }

@@ -168,6 +168,13 @@ void carry_on(struct skr_state *s);
 /** Adds a move to the log; false if it is full. */
 bool log_add(struct skr_state *s, const struct skr_move *m);
 
+/** The bytes of a card, and the most of a call. */
+#define CARD_BYTES 2
+#define CALL_BYTES 3
+
+/** Adds a card that has room. */
+void log_card(struct skr_state *s, int seat, int card);
+
 /** Writes a move's bytes; returns how many. */
 int log_write(const struct skr_move *m, uint8_t out[32]);
 
