@@ -5,7 +5,7 @@ chapters=$(sed -n 's/^[[:space:]]*\(spec\/[a-z]*\.md\).*/\1/p' spec/Makefile.inc
 # shellcheck disable=SC2086 # a list
 ${AWK:-awk} -v part=lines -f spec/clauses.awk $chapters >"$tmp/clauses.tsv" || exit 2
 : >"$tmp/cases.tsv"
-for folder in rules claims conduct judge formats list; do
+for folder in rules claims conduct game judge formats list; do
   ls src/$folder/*.[ch]
 done >"$tmp/files"
 # shellcheck disable=SC2046 # a list

@@ -11,10 +11,8 @@ struct list {
     struct skr_move *next;      /* where the next move goes */
 };
 
-unsigned skr_state_turn(const struct skr_state *s)
+unsigned seat_on_turn(const struct skr_state *s)
 {
-    if (s->asked != 0)
-        return s->asked;
     switch (s->phase) {
     case SKR_PHASE_AUCTION: return seat_bit(skr_auction_turn(&s->auction));
     case SKR_PHASE_SKAT:
@@ -22,6 +20,11 @@ unsigned skr_state_turn(const struct skr_state *s)
     case SKR_PHASE_OVER: return 0;
     default: return seat_bit(s->play.turn);
     }
+}
+
+unsigned skr_state_turn(const struct skr_state *s)
+{
+    return s->asked != 0 ? s->asked : seat_on_turn(s);
 }
 
 static struct skr_move *add(struct list *l, enum skr_move_kind kind, int number)

@@ -17,7 +17,7 @@ static int followed(const struct skr_play *play)
 
 static void note_hands(struct traced *to, const struct replay *p, const struct trace *t)
 {
-    memcpy(to->hand, t->laying ? t->table.hand : p->state.play.hand, sizeof to->hand);
+    memcpy(to->hand, t->laying ? t->table.play.hand : p->state.play.hand, sizeof to->hand);
     to->skat = t->laying ? counting_skat(p) : p->state.skat;
     if (p->state.round.pushed)
         to->skat = p->state.skat;
@@ -31,12 +31,10 @@ static bool plays(const struct replay *p)
 /* The cards that are in the hands when the judge cannot begin the play. */
 static void begin_table(struct trace *t, const struct replay *p)
 {
-    skr_cards hand[3];
-
-    memcpy(hand, p->state.play.hand, sizeof hand);
+    t->table = p->state;
     if (p->state.skat_taken)
-        hand[p->state.soloist] &= ~counting_skat(p);
-    skr_play_begin(&t->table, p->judgment->ramsch ? SKR_RAMSCH : p->state.game.game, hand);
+        t->table.play.hand[p->state.soloist] &= ~counting_skat(p);
+    begin_play(&t->table, p->judgment->ramsch ? SKR_RAMSCH : p->state.game.game);
     t->laying = true;
 }
 
@@ -45,11 +43,11 @@ static void begin_table(struct trace *t, const struct replay *p)
 static bool lay(struct trace *t, const struct replay *p, const struct move *m)
 {
     t->blind = t->blind || m->number == SKR_NO_CARD;
-    if (t->blind || !plays(p) || t->table.tricks == 10)
+    if (t->blind || !plays(p) || t->table.play.tricks == 10)
         return false;
     if (!t->laying)
         begin_table(t, p);
-    skr_play_forbidden(&t->table, m->seat, m->number);
+    lay_card(&t->table, m->seat, m->number);
     return true;
 }
 
@@ -126,23 +124,18 @@ static enum skr_clause over(const struct replay *p)
 
 static void note_turn(struct traced *to, const struct traced *before, const struct replay *p)
 {
-    const struct skr_state *s = &p->state;
-    int turn = s->phase == SKR_PHASE_AUCTION ? skr_auction_turn(&s->auction)
-        : s->phase == SKR_PHASE_PUSH || s->phase == SKR_PHASE_PLAY ? s->play.turn
-        : s->phase == SKR_PHASE_OVER ? SKR_NOBODY : s->soloist;
-
     to->over = over(p);
     to->phase = to->over != SKR_C_NONE ? SKR_PHASE_OVER
-        : p->lost ? before->phase : (uint8_t)s->phase;
-    to->turn = (uint8_t)(to->over != SKR_C_NONE || p->lost ? 0 : seat_bit(turn));
+        : p->lost ? before->phase : (uint8_t)p->state.phase;
+    to->turn = (uint8_t)(to->over != SKR_C_NONE || p->lost ? 0 : seat_on_turn(&p->state));
 }
 
 static void note(struct trace *t, struct traced *to, const struct traced *before,
                  const struct replay *p, int place)
 {
     memset(to, 0, sizeof *to);
-    note_trick(to, &t->table, place);
-    note_sides(to, p, &t->table);
+    note_trick(to, &t->table.play, place);
+    note_sides(to, p, &t->table.play);
     note_hands(to, p, t);
     note_turn(to, before, p);
 }
@@ -159,14 +152,14 @@ void trace_begin(struct trace *t, const struct replay *p)
  * trick, once the judge has followed them. */
 static void note_early(struct trace *t, const struct replay *p, const struct move *m)
 {
-    int place = 0, cards = followed(&t->table);
+    int place = 0, cards = followed(&t->table.play);
 
     for (int n = 0; p->record->move + n < m && place < cards; n++)
         if (p->record->move[n].kind == MOVE_CARD) {
             t->move[n].counts = true;
-            note_trick(&t->move[n], &t->table, ++place);
+            note_trick(&t->move[n], &t->table.play, ++place);
             if (place == 3)
-                note_sides(&t->move[n], p, &t->table);
+                note_sides(&t->move[n], p, &t->table.play);
         }
 }
 
@@ -185,7 +178,7 @@ static int take_over(struct trace *t, const struct replay *p)
     int cards = followed(&p->state.play) - t->followed;
 
     if (cards != 0 || (p->state.phase == SKR_PHASE_PLAY && !p->lost)) {
-        t->table = p->state.play;
+        t->table = p->state;
         t->laying = true;
     }
     t->followed += cards;
@@ -199,7 +192,7 @@ void trace_move(struct trace *t, const struct replay *p, const struct move *m)
     int cards = take_over(t, p);
     bool card = m->kind == MOVE_CARD, laid = card && (cards > 0 || lay(t, p, m));
 
-    note(t, to, before, p, !laid ? 0 : t->table.count == 0 ? 3 : t->table.count);
+    note(t, to, before, p, !laid ? 0 : t->table.play.count == 0 ? 3 : t->table.play.count);
     to->counts = !p->ignored && (cards > 0 || !card)
         && (before->over == SKR_C_NONE || to->over == SKR_C_NONE);
     if (!card && cards > 0)

@@ -41,7 +41,7 @@ struct trace {
                                   trick. clause skat.owner */
     int8_t rest;             /**< enum skr_rest: which side got what was not played, if a
                                   clause gives it to one; SKR_REST_NOBODYS: none does */
-    struct skr_play table;   /**< while it is made: the cards on the table ... */
+    struct skr_state table;  /**< while it is made: the deal as it lies on the table ... */
     bool laying;             /**< ... since the play has begun */
     bool blind;              /**< ... until a card was not shown: the tricks after it are
                                   not known */

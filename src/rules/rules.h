@@ -150,6 +150,12 @@ static inline int defender_tricks(const struct skr_facts *f)
     return 10 - f->taken.tricks - f->taken.unplayed_tricks;
 }
 
+/** As skr_contra_card, which each card of a log passes. clause home.contra-call */
+static inline void contra_card(struct skr_contras *c, int seat)
+{
+    c->played |= 1u << seat;
+}
+
 /** The bids above a number, as a set of numbers: bit n % 64 of word n / 64.
  *  clause auction.values */
 #define BID_WORDS 6

@@ -21,7 +21,7 @@ static bool other_soloist(game *g, clause_t clause)
     (void)clause;
     if (g->passed)
         return false;
-    g->figure[FIGURE_SOLOIST] = (g->auction.soloist + 1) % 3;
+    g->figure[FIGURE_SOLOIST] = (g->state.soloist + 1) % 3;
     return true;
 }
 
@@ -171,7 +171,7 @@ static bool leave_step_out(game *g, clause_t clause)
 
 static int ten_card_matadors(const game *g)
 {
-    return skr_matadors(g->game.game, g->deal.hand[g->auction.soloist]);
+    return skr_matadors(g->game.game, g->deal.hand[g->state.soloist]);
 }
 
 static bool book_matadors(game *g, int matadors)
@@ -223,7 +223,7 @@ static bool other_points(game *g, clause_t clause)
 
 static bool points_without_skat(game *g, clause_t clause)
 {
-    int skat = skr_points(g->put_away);
+    int skat = skr_points(g->state.skat);
 
     (void)clause;
     if (g->passed || skat == 0)

@@ -34,7 +34,7 @@ static char next_seat(char who)
 
 static bool all_played(const game *g)
 {
-    return !g->passed && g->play.tricks == 10;
+    return !g->passed && g->state.play.tricks == 10;
 }
 
 static int number_at(const game *g, int i)
@@ -191,7 +191,7 @@ static bool take_late(game *g, clause_t clause)
 /* A card that a defender holds. */
 static int foreign_card(const game *g)
 {
-    return g->pile[(g->auction.soloist + 1) % 3 * 10];
+    return g->pile[(g->state.soloist + 1) % 3 * 10];
 }
 
 static bool find_other_cards(game *g, clause_t clause)
@@ -272,6 +272,12 @@ static bool level_in_null(game *g, clause_t clause)
     return true;
 }
 
+/* ... when the play began. */
+static skr_cards soloists_hand(const game *g)
+{
+    return (g->deal.hand[g->state.soloist] | g->deal.skat) & ~g->state.skat;
+}
+
 static bool show_foreign(game *g, clause_t clause)
 {
     char *text;
@@ -281,7 +287,7 @@ static bool show_foreign(game *g, clause_t clause)
     if (g->passed || !g->game.ouvert)
         return false;
     text = g->move[g->announcement].text;
-    hand = g->dealt_hand[g->auction.soloist];
+    hand = soloists_hand(g);
     if (strlen(text) > 12)
         return false;
     sample_append_cards(text, (hand & (hand - 1)) | SKR_BIT(foreign_card(g)));
@@ -332,32 +338,40 @@ static bool play_twice(game *g, clause_t clause)
 }
 
 /* A later move of the same player with a card forbidden to him at move i, or
- * -1. before: the play up to move i. */
-static int forbidden_later(const game *g, int i, const struct skr_play *before)
+ * -1. before: the deal up to move i. */
+static int forbidden_later(const game *g, int i, const struct skr_state *before)
 {
-    for (int j = i + 1; j < g->moves; j++) {
-        struct skr_play play = *before;
+    skr_cards legal = skr_state_cards(before, g->move[i].who - '0');
 
+    for (int j = i + 1; j < g->moves; j++)
         if (g->move[j].who == g->move[i].who
-            && skr_play_card(&play, g->move[i].who - '0',
-                             skr_card_read(g->move[j].text, 2))
-                == SKR_C_PLAY_FOLLOW)
+            && (legal & SKR_BIT(skr_card_read(g->move[j].text, 2))) == 0)
             return j;
-    }
     return -1;
+}
+
+/* Makes the next move of the game again; at: its number. */
+static void make_again(const game *g, struct skr_state *state)
+{
+    struct skr_move move;
+
+    skr_state_move_at(&g->state, state->moves, &move);
+    skr_state_move(state, &move);
 }
 
 static bool revoke(game *g, clause_t clause)
 {
-    struct skr_play play;
+    struct skr_state state;
     char text[sizeof g->move[0].text];
 
     (void)clause;
     if (g->passed)
         return false;
-    skr_play_begin(&play, g->game.game, g->dealt_hand);
-    for (int i = g->first_card; i < g->moves; i++) {
-        int j = play.count > 0 ? forbidden_later(g, i, &play) : -1;
+    skr_state_begin(&state, g->code, &g->deal, NULL);
+    while (state.phase != SKR_PHASE_PLAY)
+        make_again(g, &state);
+    for (int i = g->first_card; i < g->moves; i++, make_again(g, &state)) {
+        int j = forbidden_later(g, i, &state);
 
         if (j >= 0) {
             strcpy(text, g->move[i].text);
@@ -365,20 +379,18 @@ static bool revoke(game *g, clause_t clause)
             strcpy(g->move[j].text, text);
             return true;
         }
-        skr_play_card(&play, g->move[i].who - '0',
-                      skr_card_read(g->move[i].text, 2));
     }
     return false;
 }
 
 static bool play_on(game *g, clause_t clause)
 {
-    int seat = g->play.turn, card = 0;
+    int seat = g->state.play.turn, card = 0;
 
-    if (g->passed || g->play.tricks == 10
+    if (g->passed || g->state.play.tricks == 10
         || (clause == SKR_C_END_NULL) != (g->game.game == SKR_NULL))
         return false;
-    while (!(g->play.hand[seat] & SKR_BIT(card)))
+    while (!(g->state.play.hand[seat] & SKR_BIT(card)))
         card++;
     sample_add_card(g, (char)('0' + seat), card);
     return true;

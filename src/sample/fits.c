@@ -8,14 +8,14 @@ bool sample_is_game(const struct sample_game *g)
 
 bool sample_is_bid(const struct sample_game *g)
 {
-    return g->auction.bid > 0;
+    return g->state.auction.bid > 0;
 }
 
 /* Both others passed before forehand made a bid. */
 bool sample_is_alone(const struct sample_game *g)
 {
-    return g->calls == 3 && g->auction.soloist == SKR_FOREHAND
-        && g->auction.answerer == SKR_NOBODY;
+    return g->calls == 3 && g->state.soloist == SKR_FOREHAND
+        && g->state.auction.answerer == SKR_NOBODY;
 }
 
 bool sample_is_null(const struct sample_game *g)
@@ -68,7 +68,7 @@ static int least_value(const struct sample_game *g)
 
 bool sample_may_overbid(const struct sample_game *g)
 {
-    return !g->passed && g->auction.bid > least_value(g);
+    return !g->passed && g->state.auction.bid > least_value(g);
 }
 
 bool sample_may_overbid_trumps(const struct sample_game *g)

@@ -177,28 +177,31 @@ static void set_limits(struct sample_game *g, struct rng *rng, int limit[3])
 static int next_bid(struct sample_game *g, struct rng *rng)
 {
     const int *next = g->bids->next;
-    int bid = next[g->auction.bid];
+    int bid = next[g->state.auction.bid];
 
-    while (g->auction.answerer != SKR_NOBODY && chance(rng, 8) && next[bid] != 0)
+    while (g->state.auction.answerer != SKR_NOBODY && chance(rng, 8) && next[bid] != 0)
         bid = next[bid];
     return bid;
 }
 
 static void call(struct sample_game *g, struct rng *rng, const int limit[3])
 {
-    int seat = skr_auction_turn(&g->auction);
-    int bid = g->auction.asked ? g->auction.bid : next_bid(g, rng);
+    const struct skr_auction *auction = &g->state.auction;
+    int seat = skr_auction_turn(auction);
+    struct skr_move move = { .kind = SKR_MOVE_PASS, .seat = seat };
+    int bid = auction->asked ? auction->bid : next_bid(g, rng);
 
     if (limit[seat] < bid || bid == 0) {
-        skr_auction_call(&g->auction, seat, SKR_PASS, 0);
         add(g, digit(seat), "p");
-    } else if (g->auction.asked) {
-        skr_auction_call(&g->auction, seat, SKR_HOLD, 0);
+    } else if (auction->asked) {
+        move.kind = SKR_MOVE_HOLD;
         add(g, digit(seat), "y");
     } else {
-        skr_auction_call(&g->auction, seat, SKR_BID, bid);
+        move.kind = SKR_MOVE_BID;
+        move.number = bid;
         add_number(g, digit(seat), bid);
     }
+    skr_state_move(&g->state, &move);
 }
 
 /* -------------------------------------------------------------- announcement */
@@ -207,7 +210,7 @@ static void choose_game(struct sample_game *g, struct rng *rng)
 {
     struct skr_announcement said = { .game = SKR_GAME_DIAMONDS };
     struct skr_announced ruled;
-    bool favoured = g->auction.soloist == g->favour.seat;
+    bool favoured = g->state.soloist == g->favour.seat;
 
     said.game = favoured ? g->favour.game
                          : (enum skr_game)rng_below(rng, SKR_GAMES);
@@ -252,61 +255,47 @@ void sample_append_cards(char *text, skr_cards cards)
 static void announce(struct sample_game *g)
 {
     struct rng *rng = &g->playing;
-    int soloist = g->auction.soloist;
-    skr_cards twelve = g->deal.hand[soloist] | g->deal.skat;
+    int soloist = g->state.soloist;
+    struct skr_move take = { .kind = SKR_MOVE_TAKE, .seat = soloist };
+    struct skr_move said = { .kind = SKR_MOVE_ANNOUNCE, .seat = soloist };
+    skr_cards hand;
     char text[72], found[8] = "";
 
-    g->put_away = g->deal.skat;
     if (g->taken) {
-        g->put_away = SKR_BIT(any_card(rng, twelve, 12));
-        g->put_away |= SKR_BIT(any_card(rng, twelve & ~g->put_away, 11));
+        skr_state_move(&g->state, &take);
+        hand = g->state.play.hand[soloist];
+        said.away = SKR_BIT(any_card(rng, hand, 12));
+        said.away |= SKR_BIT(any_card(rng, hand & ~said.away, 11));
         add(g, digit(soloist), "s");
         sample_append_cards(found, g->deal.skat);
         add(g, 'w', found + 1);
     }
+    said.said = g->game;
+    skr_state_move(&g->state, &said);
     write_token(g, text);
     if (g->taken)
-        sample_append_cards(text, g->put_away);
+        sample_append_cards(text, said.away);
     if (g->game.ouvert && chance(rng, 50))
-        sample_append_cards(text, twelve & ~g->put_away);
+        sample_append_cards(text, g->state.play.hand[soloist]);
     g->announcement = g->moves;
     add(g, digit(soloist), text);
 }
 
 /* ---------------------------------------------------------------------- play */
 
-/* clauses end.null end.schwarz */
-static bool ended(const struct sample_game *g)
-{
-    bool soloists = g->play.winner == g->auction.soloist;
-
-    if (g->play.tricks == 10)
-        return true;
-    if (g->play.count != 0 || g->play.tricks == 0)
-        return false;
-    return g->game.game == SKR_NULL
-        ? soloists
-        : !soloists && skr_bound_level(g->code, &g->game) == SKR_SCHWARZ;
-}
-
 static void play_cards(struct sample_game *g)
 {
-    skr_cards hand[3];
-
-    memcpy(hand, g->deal.hand, sizeof hand);
-    hand[g->auction.soloist] |= g->deal.skat;
-    hand[g->auction.soloist] &= ~g->put_away;
-    skr_play_begin(&g->play, g->game.game, hand);
-    memcpy(g->dealt_hand, hand, sizeof hand);
     g->first_card = g->moves;
-    while (!ended(g)) {
-        int seat = g->play.turn;
-        int led = g->play.count > 0 ? g->play.card[0] : SKR_NO_CARD;
-        skr_cards legal = skr_legal(g->game.game, g->play.hand[seat], led);
-        int card = any_card(&g->playing, legal, skr_count(legal));
+    while (skr_state_over(&g->state) == SKR_C_NONE) {
+        int seat = g->state.play.turn;
+        skr_cards legal = skr_state_cards(&g->state, seat);
+        const struct skr_move card = {
+            .kind = SKR_MOVE_CARD, .seat = seat,
+            .number = any_card(&g->playing, legal, skr_count(legal)),
+        };
 
-        skr_play_card(&g->play, seat, card);
-        sample_add_card(g, digit(seat), card);
+        skr_state_move(&g->state, &card);
+        sample_add_card(g, digit(seat), card.number);
     }
 }
 
@@ -328,21 +317,13 @@ static void set_flags(struct sample_game *g)
 
 static void set_result(struct sample_game *g)
 {
-    int soloist = g->auction.soloist;
-    struct skr_facts facts = {
-        .code = g->code, .contract.game = g->game, .contract.bid = g->auction.bid,
-        .contract.cards = g->deal.hand[soloist] | g->deal.skat,
-    };
-    int all = g->play.points[0] + g->play.points[1] + g->play.points[2];
+    struct skr_facts facts;
 
-    facts.taken.points = (g->play.points[soloist] + skr_points(g->put_away));
-    facts.taken.tricks = g->play.won[soloist];
-    facts.taken.unplayed_points = (120 - all - skr_points(g->put_away));
-    facts.taken.unplayed_tricks = (10 - g->play.tricks);
+    skr_state_facts(&g->state, &facts);
     skr_value(&facts, &g->value);
     g->points = facts.taken.points;
     g->tricks = facts.taken.tricks;
-    g->figure[FIGURE_SOLOIST] = soloist;
+    g->figure[FIGURE_SOLOIST] = g->state.soloist;
     g->figure[FIGURE_OUTCOME] = g->value.won ? OUTCOME_WIN
                                                  : OUTCOME_LOSS;
     g->figure[FIGURE_SCORE] = g->value.score;
@@ -380,19 +361,33 @@ void sample_begin(struct sample_game *g, const struct sample_bids *bids,
     g->dealing = rng;
     rng_skip(&rng, 32 - g->favour.gifts);
     set_limits(g, &rng, limit);
-    skr_auction_begin(&g->auction, g->code);
-    while (!g->auction.over)
+    skr_state_begin(&g->state, g->code, &g->deal, NULL);
+    while (!g->state.auction.over)
         call(g, &rng, limit);
     g->calls = g->moves;
-    g->passed = g->auction.soloist == SKR_NOBODY;
+    g->passed = g->state.soloist == SKR_NOBODY;
     if (!g->passed)
         choose_game(g, &rng);
     g->playing = rng;
 }
 
+/* The calls do not depend on the cards: they are made again with them. */
+static void deal_after_auction(struct sample_game *g)
+{
+    struct skr_state calls = g->state;
+    struct skr_move move;
+
+    deal(g);
+    skr_state_begin(&g->state, g->code, &g->deal, NULL);
+    for (int n = 0; n < calls.moves; n++) {
+        skr_state_move_at(&calls, n, &move);
+        skr_state_move(&g->state, &move);
+    }
+}
+
 void sample_play(struct sample_game *g)
 {
-    deal(g);
+    deal_after_auction(g);
     if (g->passed)
         return;
     announce(g);

@@ -41,16 +41,14 @@ struct sample_game {
     bool bars;                    /**< bars separate the piles */
     int split;                    /**< cards in the first pile, with bars */
     struct skr_deal deal;
-    struct skr_auction auction;   /**< as it ended */
+    struct skr_state state;       /**< up to sample_play, of the auction alone, in which
+                                       no card is seen; then of the whole game */
     int calls;                    /**< moves of the auction */
     bool taken;
-    skr_cards put_away;
     struct skr_announcement game;
-    struct skr_play play;         /**< as it ended */
     struct skr_value value;
     int points, tricks;
     int moves, announcement, first_card; /**< indices into move[] */
-    skr_cards dealt_hand[3];      /**< the hands when play began */
     bool passed;                  /**< R[passed] */
     int figure[FIGURES];
     bool without_result_word;     /**< leaves a figure out */

@@ -17,4 +17,12 @@ upward() {
 expect "no arrow points up" not upward
 sed '1!G;h;$!d' order >reversed && mv reversed order
 expect "the test itself: upside down, they do" upward
+
+# Only the engine follows the cards: who walks a game by himself once named a wrong winner of a trick.
+players() {
+  grep -l 'skr_play_[a-z]* *(' "$srcdir"/src/*/*.c | sed "s,^$srcdir/src/,,; s,/.*,," | sort -u
+}
+printf '%s\n' game rules >engine
+players >walkers
+expect "the play is called by the engine alone" diff walkers engine
 done_testing

@@ -346,6 +346,22 @@ START_TEST(cards_after_the_judge_has_stopped)
 }
 END_TEST
 
+/* The jack of clubs lies in the skat, too, so that no clause rules on what happens besides
+ * cards. Forehand has played out of turn once, and has to lead a card that he has not. */
+START_TEST(on_turn_without_a_card)
+{
+    JUDGE_BY("", "\"F\":\"CJ SJ HJ DJ CA CT CK CQ C9 C8\",\"M\":\"SA ST SK SQ S9 S8 S7 HA HT HK\","
+             "\"R\":\"HQ H9 H8 H7 DA DT DK DQ D9 D8\",\"skat\":\"CJ D7\"",
+             GRAND_HAND, "F CJ", "M SA", "R HQ", "F SJ", "M ST", "R H9", "F HJ", "M SK",
+             "R H8", "F DJ", "M SQ", "R H7", "F CA", "M S9", "R DA", "F CT", "M S8", "R DT",
+             "F CK", "M S7", "R DK", "F CQ", "M HA", "R DQ", "F C9", "F C8", "M HT");
+    ck_assert_uint_eq(trace.move[26].turn, 1u << SKR_MIDDLEHAND);
+    ck_assert_int_eq(trace_last(&trace, &record)->winner, SKR_FOREHAND);
+    ck_assert_int_eq(trace_last(&trace, &record)->phase, SKR_PHASE_PLAY);
+    ck_assert_uint_eq(trace_last(&trace, &record)->turn, 0);
+}
+END_TEST
+
 /* The judgment is the same with a trace and without. */
 START_TEST(judged_alike_without_a_trace)
 {
@@ -379,6 +395,7 @@ int main(void)
     tcase_add_test(tests, malformed);
     tcase_add_test(tests, how_a_deal_is_over);
     tcase_add_test(tests, cards_after_the_judge_has_stopped);
+    tcase_add_test(tests, on_turn_without_a_card);
     tcase_add_test(tests, judged_alike_without_a_trace);
     suite_add_tcase(suite, tests);
     return run_suite(suite, NULL);
