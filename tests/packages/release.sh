@@ -58,7 +58,7 @@ if [ "$what" = tarballs ]; then
   for file in package.json skatref.wasm index.js LICENSE; do
     expect "the package has $file" grep -Fxq "package/$file" "$tmp/names"
   done
-  tar -xzf "skatref-npm-$version.tgz" -C "$tmp" && node "$tmp/package/cli.js" value clubs matadors=1 points=61 bid=18 >"$tmp/out" 2>&1
+  tar -xzf "skatref-npm-$version.tgz" -C "$tmp" && node "$tmp/package/cli.js" value clubs --with=1 --points=61 --bid=18 >"$tmp/out" 2>&1
   says "$tmp/out" '+24'
   for file in "skatref-page-$version.tar.gz" "skatref-npm-$version.tgz"; do
     expect "$file: its checksum" grep -q "  $file\$" SHA256SUMS
