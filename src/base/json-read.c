@@ -71,7 +71,7 @@ const char *json_past(const char *p)
         return past_string(p);
     if (*p == '{' || *p == '[')
         return past_container(p);
-    while (*p != ',' && *p != ']' && *p != '}' && !is_blank(*p))
+    while (*p != ',' && *p != ']' && *p != '}' && *p != '\0' && !is_blank(*p))
         p++;
     return p;
 }
@@ -83,11 +83,15 @@ const char *json_value(const char *text)
 
 char json_kind(const char *value)
 {
+    if (value == NULL)
+        return '\0';
     return *value == '-' || is_digit(*value) ? '0' : *value;
 }
 
 struct json_walk json_walk(const char *container)
 {
+    if (container == NULL || (*container != '{' && *container != '['))
+        return (struct json_walk){ .past = "]" };
     return (struct json_walk){ .past = container + 1, .keys = *container == '{' };
 }
 
@@ -120,7 +124,7 @@ int json_count(const char *container)
 
 const char *json_find(const char *object, const char *key)
 {
-    if (*object != '{')
+    if (json_kind(object) != '{')
         return NULL;
     for (struct json_walk w = json_walk(object); json_next(&w);)
         if (json_is(w.key, key))
@@ -198,8 +202,7 @@ static size_t unescape(const char **at, char to[4])
     return write_utf8(unit, to);
 }
 
-/* The next character of a string; 0 bytes at its last quote. */
-static size_t next_character(const char **at, char to[4])
+size_t json_next_character(const char **at, char to[4])
 {
     unsigned char first = (unsigned char)**at;
     size_t length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
@@ -221,7 +224,7 @@ size_t json_decode(const char *value, char *to)
     char *begin = to;
     size_t length;
 
-    for (; (length = next_character(&p, to)) > 0; to += length)
+    for (; (length = json_next_character(&p, to)) > 0; to += length)
         ;
     return (size_t)(to - begin);
 }
@@ -251,20 +254,19 @@ bool json_is_all(const char *value, const char *text)
     if (*p != '\\')
         return *text == '\0' && *p == '"';
     left = strlen(text);
-    for (; (length = next_character(&p, c)) > 0; text += length, left -= length)
+    for (; (length = json_next_character(&p, c)) > 0; text += length, left -= length)
         if (length > left || memcmp(c, text, length) != 0)
             return false;
     return left == 0;
 }
 
-/* Have two strings the same text? */
-static bool same_text(const char *a, const char *b)
+bool json_same_text(const char *a, const char *b)
 {
     char x[4], y[4];
     size_t length;
 
-    for (a++, b++; (length = next_character(&a, x)) > 0;)
-        if (next_character(&b, y) != length || memcmp(x, y, length) != 0)
+    for (a++, b++; (length = json_next_character(&a, x)) > 0;)
+        if (json_next_character(&b, y) != length || memcmp(x, y, length) != 0)
             return false;
     return *b == '"';
 }
@@ -287,6 +289,63 @@ bool json_whole(const char *value, long long low, long long high, long long *num
         return false;
     *number = n;
     return true;
+}
+
+/* The exponent of a number, within bounds; p: behind its digits. */
+static int exponent_of(const char *p)
+{
+    bool minus;
+    int n = 0;
+
+    if ((*p | 32) != 'e')
+        return 0;
+    minus = *++p == '-';
+    p += *p == '-' || *p == '+';
+    for (; is_digit(*p); p++)
+        n = n < 1000 ? n * 10 + (*p - '0') : n;
+    return minus ? -n : n;
+}
+
+/* Multiplies a number by 10 so often, or divides it. Returns false if it is too large, or
+ * no whole number. */
+static bool move_point(long long *n, int shift)
+{
+    for (; shift < 0 && *n != 0; shift++) {
+        if (*n % 10 != 0)
+            return false;
+        *n /= 10;
+    }
+    for (; shift > 0 && *n != 0; shift--) {
+        if (*n > LLONG_MAX / 10)
+            return false;
+        *n *= 10;
+    }
+    return true;
+}
+
+bool json_hundredths(const char *value, long long low, long long high,
+                     long long *hundredths)
+{
+    const char *p = value + (*value == '-');
+    bool point = false;
+    long long n = 0;
+    int shift = 2;
+
+    if (!is_digit(*p))
+        return false;
+    for (; is_digit(*p) || *p == '.'; p++) {
+        point |= *p == '.';
+        if (*p == '.')
+            continue;
+        if (n > (LLONG_MAX - 9) / 10)
+            return false;
+        n = n * 10 + (*p - '0');
+        shift -= point;
+    }
+    if (!move_point(&n, shift + exponent_of(p)))
+        return false;
+    *hundredths = *value == '-' ? -n : n;
+    return *hundredths >= low && *hundredths <= high;
 }
 
 /* -------------------------------------------------------------------- checking */
@@ -464,7 +523,7 @@ static bool is_twice(const struct keys *keys, const char *key)
     const char *p = keys->first;
 
     while (p < key) {
-        if (same_text(p, key))
+        if (json_same_text(p, key))
             return true;
         p = past_blanks(json_past(past_colon(p)));
         p = past_blanks(p + 1); /* the comma */

@@ -43,15 +43,15 @@ bool json_check(const char *text, const char *end, struct json_fault *fault);
 const char *json_value(const char *text);
 
 /** What is it? '{' '[' '"' for what begins so, 't' 'f' 'n' for true, false and null, '0'
- *  for a number. */
+ *  for a number; NUL for a null pointer. */
 char json_kind(const char *value);
 
-/** The end of a value or a key that stands inside a container, or has brackets or
- *  quotes itself. */
+/** The end of a value or a key that stands inside a container, has brackets or quotes
+ *  itself, or is all of a text that ends with NUL. */
 const char *json_past(const char *value);
 
-/** A walk through an object or a list, in the order of the text; not to be begun with
- *  another value. The end of a value is looked for when the next one is asked for; who has
+/** A walk through an object or a list, in the order of the text; anything else, and a null
+ *  pointer, has no members. The end of a value is looked for when the next one is asked for; who has
  *  walked through it knows it already, and may set past, so that no byte is read twice. */
 struct json_walk {
     const char *key;             /**< of an object: its first quote */
@@ -69,7 +69,7 @@ bool json_next(struct json_walk *walk);
 /** How many members has a container? */
 int json_count(const char *container);
 
-/** The value with this key, or a null pointer: also if it is not an object. */
+/** The value with this key, or a null pointer: also if object is none, or a null pointer. */
 const char *json_find(const char *object, const char *key);
 
 /** Is it a string, or a key, with this text? Most texts that are tried differ in their
@@ -85,9 +85,21 @@ static inline bool json_is(const char *value, const char *text)
  *  it has an escape, or is not a string. */
 const char *json_plain(const char *value, size_t *length);
 
+/** Have two strings, or keys, the same text? */
+bool json_same_text(const char *a, const char *b);
+
+/** The next character of a string, from behind its first quote on: writes its bytes, and
+ *  returns how many they are, 0 at the last quote. */
+size_t json_next_character(const char **at, char to[4]);
+
 /** Writes the bytes of a string; to has room for json_past(value) - value of them. Returns
  *  their number. */
 size_t json_decode(const char *value, char *to);
+
+/** Is it a number that has at most two decimals, from low to high hundredths? Sets
+ *  *hundredths if it is. */
+bool json_hundredths(const char *value, long long low, long long high,
+                     long long *hundredths);
 
 /** Is it a whole number from low to high, written without point and exponent? Sets
  *  *number if it is. */

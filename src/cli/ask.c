@@ -197,7 +197,7 @@ static int refuse(const char *name, const struct wrongs *wrongs)
     return cli_hint(command);
 }
 
-static void read_arguments(enum form form, json_t *given, char *const *argument,
+static void read_arguments(enum form form, char **given, char *const *argument,
                            struct wrongs *wrongs)
 {
     struct question top = { .path = "", .wrongs = wrongs };
@@ -214,25 +214,25 @@ static void read_arguments(enum form form, json_t *given, char *const *argument,
 
 /* By which code and options, and which spec; a game names its code itself, and
  * hello the spec. */
-static void put_rules(struct out *out, enum form form, const json_t *given)
+static void put_rules(struct out *out, enum form form, const char *given)
 {
-    const char *name = json_string_value(json_object_get(given, "code"));
-    const json_t *named = json_object_get(given, "options"), *option;
-    const struct skr_code *code = name != NULL ? skr_code_find(name) : skr_code_at(0);
+    char name[64];
+    const struct skr_code *code = json_text(json_find(given, "code"), name, sizeof name)
+        ? skr_code_find(name) : skr_code_at(0);
     struct skr_code room;
     house_rules rules = 0;
-    size_t n;
 
-    json_array_foreach(named, n, option)
-        house_choose(&rules, json_string_value(option));
+    for (struct json_walk w = json_walk(json_find(given, "options")); json_next(&w);)
+        if (json_text(w.value, name, sizeof name))
+            house_choose(&rules, name);
     if (form != FORM_HELLO)
         report_rules_line(out, form == FORM_GAME ? NULL
                                : house_code(code, rules, &room));
 }
 
 /* First what a referee would say, then each fact of the answer. */
-static void put_said(struct out *out, enum form form, const json_t *given,
-                     const json_t *answer)
+static void put_said(struct out *out, enum form form, const char *given,
+                     const char *answer)
 {
     char text[VERDICT_TEXT];
     struct out verdict = out_into(text, sizeof text, out->language);
@@ -248,7 +248,7 @@ static void put_said(struct out *out, enum form form, const json_t *given,
 static int answer(struct out *out, enum form form, char *const *argument,
                   bool json)
 {
-    json_t *given = json_object(), *answer;
+    char *given = strdup("{}"), *answer;
     struct wrongs wrongs;
     int status;
 
@@ -256,15 +256,15 @@ static int answer(struct out *out, enum form form, char *const *argument,
     wrongs.name = NULL;
     wrongs.bare = false;
     wrongs.language = json ? ENGLISH : cli_language;
-    read_arguments(form, given, argument, &wrongs);
-    answer = ask(form, given, "", &wrongs);
+    read_arguments(form, &given, argument, &wrongs);
+    answer = ask_new(form, given, "", &wrongs);
     if (memory_failed()) {
         status = cli_no_memory();
     } else if (answer == NULL || wrongs.count > 0) {
         status = refuse(asked[form].name, &wrongs);
     } else {
         if (json) {
-            put_json(out, answer);
+            out_text(out, answer);
             out_text(out, "\n");
         } else {
             put_said(out, form, given, answer);
@@ -273,8 +273,8 @@ static int answer(struct out *out, enum form form, char *const *argument,
         out_standard(out);
         status = cli_finish(EXIT_CONFORMS);
     }
-    json_decref(answer);
-    json_decref(given);
+    free(answer);
+    free(given);
     return status;
 }
 

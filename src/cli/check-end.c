@@ -1,8 +1,11 @@
 /* What check prints around the games: the frame of a format, the summary or the page, and
  * its progress. */
+#include <string.h>
 #include <sys/stat.h>
 #include <time.h>
 
+#include "base/crc32.h"
+#include "base/input.h"
 #include "base/standard.h"
 #include "base/text.h"
 #include "cli/check.h"
@@ -132,12 +135,20 @@ static void put_counts(struct out *out, const struct totals *t)
     out_say(out, "%llu malformed", n[VERDICT_MALFORMED]);
 }
 
-/* The size of the input of which a part was judged, so that merge knows it again. */
-static long long bytes_of(const char *file)
+/* The size of the input of which a part was judged, and its sum, so that merge knows it
+ * again. Of a file inside an archive: those of the archive, and of the name inside. */
+static void put_mark(struct summary_view *view, const char *file)
 {
+    struct input in;
     struct stat about;
 
-    return stat(file, &about) == 0 ? (long long)about.st_size : 0;
+    if (input_open(&in, file) && fstat(in.fd, &about) == 0
+        && crc32_add_file(&view->crc32, in.fd)) {
+        view->bytes = (long long)about.st_size;
+        if (in.wanted != NULL)
+            view->crc32 = crc32_add(view->crc32, in.wanted, strlen(in.wanted));
+    }
+    input_close(&in);
 }
 
 static void put_summary(const struct check *c, const char *rules, const char *file)
@@ -145,10 +156,10 @@ static void put_summary(const struct check *c, const char *rules, const char *fi
     char buffer[4096];
     struct out out = out_to_standard(buffer, sizeof buffer, cli_language);
     struct summary_view view = { c->summary, rules, c->options.players, c->options.part,
-                                 c->options.parts, 0 };
+                                 c->options.parts, 0, 0 };
 
     if (view.parts > 0)
-        view.bytes = bytes_of(file);
+        put_mark(&view, file);
     if (c->options.summary == SUMMARY_JSON)
         summary_json(&out, &view);
     else

@@ -66,6 +66,8 @@ struct merge {
 static const char unfit[] = N_("not a summary of skatref check, nor results of the same"
                                " match");
 
+static const char twice[] = N_("the same part twice");
+
 /* ----------------------------------------------------------------------- parts */
 
 static long long number_of(const json_t *object, const char *key)
@@ -73,20 +75,23 @@ static long long number_of(const json_t *object, const char *key)
     return (long long)json_integer_value(json_object_get(object, key));
 }
 
-/* Notes which part of which log, or of a match, this is. Returns what is wrong with it beside
- * those before, or a null pointer. */
+/* Notes which part of which log, or of a match, this is. A match without parts is the only
+ * one. Returns what is wrong with it beside those before, or a null pointer. */
 static const char *note_part(struct merge *m, const json_t *document)
 {
     json_t *part = json_object_get(document, "part"), *log;
     json_t *rules = json_object_get(document, "rules");
+    const char *crc32 = json_string_value(json_object_get(part, "crc32"));
     char name[64], number[24];
 
     if (part == NULL)
-        return NULL;
-    snprintf(name, sizeof name, "%lld %lld", number_of(part, "bytes"),
-             number_of(part, "parts"));
+        return m->matches > 1 ? twice : NULL;
+    snprintf(name, sizeof name, "%lld %.8s %lld", number_of(part, "bytes"),
+             crc32 != NULL ? crc32 : "-", number_of(part, "parts"));
     snprintf(number, sizeof number, "%lld", number_of(part, "part"));
     log = json_object_get(m->logs, name);
+    if (log == NULL && m->matches > 1)
+        return N_("the match was cut into another number of parts");
     if (log == NULL) {
         log = json_object();
         if (json_object_set_new(m->logs, name, log) != 0)
@@ -99,7 +104,7 @@ static const char *note_part(struct merge *m, const json_t *document)
     if (rules != NULL && !json_equal(json_object_get(log, "rules"), rules))
         return N_("this part was judged by other rules than those before");
     if (json_object_get(json_object_get(log, "seen"), number) != NULL)
-        return N_("the same part twice");
+        return twice;
     json_object_set_new(json_object_get(log, "seen"), number, json_true());
     return NULL;
 }
@@ -154,7 +159,9 @@ static const char *merge_match(struct merge *m, const char *line)
             m->code = code;
             m->match.code = &m->code;
         }
-        fault = note_part(m, document);
+        fault = match_same_deals(&m->match, &match) ? note_part(m, document)
+            : N_("this part has other deals than those before: by another seed or from"
+                 " another file, more or fewer, or in other seatings");
         match_merge(m->results, part, match.players);
         memory_append(m->documents, json_incref(document));
     } else if (part != NULL) {
@@ -236,7 +243,7 @@ static int print(const struct merge *m, bool json, bool strict)
     const unsigned long long *n = m->summary->verdict;
     char buffer[4096];
     struct out out = out_to_standard(buffer, sizeof buffer, cli_language);
-    struct summary_view view = { m->summary, m->rules, m->players, 0, 0, 0 };
+    struct summary_view view = { m->summary, m->rules, m->players, 0, 0, 0, 0 };
     bool failed = n[VERDICT_VIOLATES] > 0 || n[VERDICT_MALFORMED] > 0;
 
     if (json)

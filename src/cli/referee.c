@@ -247,9 +247,11 @@ static bool choose_deals(struct options *o)
         if (o->deals == 0 || deals > (unsigned long long)count)
             deals = (unsigned long long)count;
         m->given = given;
+        match_note_given(m, deals);
     }
     if (deals > 1000000000)
         return cli_usage("referee", "--deals: 1000000000 at most"), false;
+    m->deals = deals;
     m->first = deals * (part - 1) / parts;
     m->end = deals * part / parts;
     return true;

@@ -69,18 +69,19 @@ static void put_as_json(struct out *out, struct given *t,
                         const struct skr_ruling *r,
                         const struct skr_value *value)
 {
-    enum skr_error error = SKR_OK;
-    json_t *answer = t->happened ? answer_ruling(r, ENGLISH, &error)
-                             : answer_value(&r->facts, value, ENGLISH);
+    enum language language = out->language;
+    struct json json = { .out = out };
 
-    if (answer == NULL)
-        memory_note();
-    if (memory_failed())
-        refuse(t, SKR_C_NONE, "out of memory");
-    else
-        put_json(out, answer);
+    out->language = ENGLISH;
+    if (t->happened) {
+        put_ruled(&t->q, &json, r);
+    } else {
+        json_open(&json, NULL, '{');
+        put_worth(&json, &r->facts, value, true);
+        json_close(&json, '}');
+    }
     out_text(out, "\n");
-    json_decref(answer);
+    out->language = language;
 }
 
 /* The value, of an incident with its ruling. */

@@ -1,4 +1,5 @@
 /* The report for programs: one object about the engine, one for each question. */
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/json.h"
@@ -6,6 +7,14 @@
 #include "conform/report.h"
 #include "question/ask.h"
 #include "skatref.h"
+
+static void put_json(struct out *out, const json_t *value)
+{
+    char *text = json_dumps(value, JSON_COMPACT | JSON_ENCODE_ANY);
+
+    out_json_text(out, text);
+    free(text);
+}
 
 static void put_any(struct json *json, const char *key, const json_t *value)
 {

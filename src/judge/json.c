@@ -134,7 +134,7 @@ void json_rules(struct json *json)
 }
 
 void put_judgment(struct json *json, const struct judgment *j,
-                  const char *format, const struct notes *notes)
+                  const char *format, const struct notes *notes, bool letters)
 {
     bool soloist = j->soloist != SKR_NOBODY;
     const struct record *r = j->record;
@@ -147,7 +147,10 @@ void put_judgment(struct json *json, const struct judgment *j,
     json_rules(json);
     json_put_word(json, "verdict", term_key(&verdict_terms, j->verdict));
     json_put_word(json, "deal", term_key(&deal_terms, j->deal));
-    json_put_known(json, "soloist", soloist, j->soloist);
+    if (soloist && letters)
+        json_put_word(json, "soloist", term_key(&seat_terms, j->soloist));
+    else
+        json_put_known(json, "soloist", soloist, j->soloist);
     json_put_known(json, "bid", soloist, j->bid);
     put_game(json, j);
     put_value(json, j);

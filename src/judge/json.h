@@ -7,9 +7,10 @@
 #include "record/notes.h"
 
 /** Writes the ruling on a record into an open object. format: the record's;
- *  notes: the players, or a null pointer. */
+ *  notes: the players, or a null pointer; letters: seats are "F", "M", "R", as in
+ *  questions, and no numbers. */
 void put_judgment(struct json *json, const struct judgment *judgment,
-                  const char *format, const struct notes *notes);
+                  const char *format, const struct notes *notes, bool letters);
 
 /** How many digits of the hash of the spec are printed. */
 #define SPEC_DIGITS 12

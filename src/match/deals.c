@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/crc32.h"
 #include "base/lines.h"
 #include "base/memory.h"
 #include "formats/log.h"
@@ -159,4 +160,27 @@ long long match_read_deals(const char *file, const struct skr_code *code,
     }
     *out = r.deal;
     return r.count;
+}
+
+/* ------------------------------------------------------------------------- a sum */
+
+static uint32_t add_cards(uint32_t crc, uint32_t cards)
+{
+    const unsigned char byte[] = { (unsigned char)cards, (unsigned char)(cards >> 8),
+                                   (unsigned char)(cards >> 16),
+                                   (unsigned char)(cards >> 24) };
+
+    return crc32_add(crc, byte, sizeof byte);
+}
+
+void match_note_given(struct match *m, uint64_t deals)
+{
+    uint32_t crc = 0;
+
+    for (uint64_t n = 0; n < deals; n++) {
+        for (int seat = 0; seat < 3; seat++)
+            crc = add_cards(crc, m->given[n].cards.hand[seat]);
+        crc = add_cards(crc, m->given[n].cards.skat);
+    }
+    snprintf(m->given_crc32, sizeof m->given_crc32, "%08lx", (unsigned long)crc);
 }

@@ -47,6 +47,8 @@ struct match {
                                       from deal to deal */
     uint64_t seed;
     const struct match_deal *given; /**< the deals, or a null pointer: by the seed */
+    char given_crc32[9];         /**< of their cards, to know them again; or empty */
+    uint64_t deals;              /**< number of deals of the whole match */
     uint64_t first, end;         /**< numbers of the deals played here, from 0 */
     int part, parts;             /**< ... part of so many; 0: all */
     int timeout;                 /**< seconds for a move */
@@ -77,6 +79,9 @@ void match_name(const struct match *match, const struct table *table, int place,
 
 /** Deals by the seed: the same on every machine. */
 void match_deal(const struct match *match, uint64_t number, struct match_deal *out);
+
+/** Notes the CRC-32 of the cards of the deals that are given, the same on every machine. */
+void match_note_given(struct match *match, uint64_t deals);
 
 /** Reads deals from a file: of records in any format, or of texts of states, one a line.
  *  Each impossible one is reported with its place. Returns how many deals there are; -1 if

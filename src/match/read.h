@@ -12,7 +12,10 @@
 bool match_read(const json_t *document, struct skr_code *code, struct match *match,
                 struct results *results);
 
-/** Are these parts of one match: the same players under the same rules? */
+/** Do the same players play under the same rules? */
 bool match_alike(const struct match *a, const struct match *b);
+
+/** ... the same deals: of one seed or one file, so many, in the same seatings? */
+bool match_same_deals(const struct match *a, const struct match *b);
 
 #endif

@@ -80,6 +80,17 @@ static void put_rules(struct json *json, const struct match *m)
     json_put_word(json, "scheme", term_key(&scheme_terms, (int)m->scheme));
 }
 
+/* Which deals are played, and how: what parts of one match have in common. The seed is a
+ * text, because numbers of JSON are exact up to 2^53 only. */
+static void put_deals(struct json *json, const struct match *m)
+{
+    json_key(json, "seed");
+    out_format(json->out, "\"%llu\"", (unsigned long long)m->seed);
+    json_put_text(json, "deals_crc32", *m->given_crc32 != '\0' ? m->given_crc32 : NULL);
+    json_put_flag(json, "duplicate", m->duplicate);
+    json_put_number(json, "deals_of_match", (long long)m->deals);
+}
+
 void match_json(struct out *out, const struct match *m, const struct results *r)
 {
     struct json json = { .out = out };
@@ -87,6 +98,7 @@ void match_json(struct out *out, const struct match *m, const struct results *r)
     json_open(&json, NULL, '{');
     json_put_number(&json, "match", 1);
     put_rules(&json, m);
+    put_deals(&json, m);
     if (m->parts > 0) {
         json_open(&json, "part", '{');
         json_put_number(&json, "part", m->part);
@@ -219,10 +231,31 @@ static bool read_rules(const json_t *document, struct skr_code *code, struct mat
     return true;
 }
 
+static bool read_deals(const json_t *document, struct match *m)
+{
+    const char *seed = json_string_value(json_object_get(document, "seed"));
+    const json_t *crc32 = json_object_get(document, "deals_crc32");
+    const char *given = json_string_value(crc32);
+    long long deals;
+
+    if (seed == NULL || *seed == '\0' || strlen(seed) > 20
+        || seed[strspn(seed, "0123456789")] != '\0'
+        || !number_in(document, "deals_of_match", &deals) || deals < 0
+        || !(json_is_null(crc32) || (given != NULL && strlen(given) == 8)))
+        return false;
+    m->seed = strtoull(seed, NULL, 10);
+    m->deals = (uint64_t)deals;
+    m->duplicate = json_is_true(json_object_get(document, "duplicate"));
+    if (given != NULL)
+        snprintf(m->given_crc32, sizeof m->given_crc32, "%s", given);
+    return true;
+}
+
 bool match_read(const json_t *document, struct skr_code *code, struct match *m,
                 struct results *r)
 {
-    return read_rules(document, code, m) && number_in(document, "deals", &r->deals)
+    return read_rules(document, code, m) && read_deals(document, m)
+        && number_in(document, "deals", &r->deals)
         && number_in(document, "games", &r->games)
         && number_in(document, "moves", &r->moves)
         && read_players(json_object_get(document, "players"), m, r);
@@ -238,4 +271,10 @@ bool match_alike(const struct match *a, const struct match *b)
         if (strcmp(a->player[n].name, b->player[n].name) != 0)
             return false;
     return true;
+}
+
+bool match_same_deals(const struct match *a, const struct match *b)
+{
+    return a->seed == b->seed && a->deals == b->deals && a->duplicate == b->duplicate
+        && strcmp(a->given_crc32, b->given_crc32) == 0;
 }

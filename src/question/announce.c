@@ -1,27 +1,19 @@
 /* The question what an announcement amounts to. */
-#include "base/memory.h"
 #include "question/ask.h"
 #include "question/guard.h"
 
-static json_t *struck(const struct skr_announced *ruled)
+static void put_struck(struct json *json, const struct skr_announced *ruled)
 {
-    json_t *list = json_array();
-
-    for (int part = 0; part < SKR_PARTS; part++)
-        if (ruled->struck[part] != SKR_C_NONE)
-            memory_append(list, json_pack(
-                "{s:s, s:s}", "what", term_key(&part_terms, part),
-                "clause", clause_id(ruled->struck[part])));
-    return list;
-}
-
-static json_t *announcement(const struct skr_announcement *a)
-{
-    return json_pack("{s:s, s:b, s:s?, s:b, s:b}",
-                     "game", game_name(a->game),
-                     "hand", a->hand,
-                     "announced", level_name(a->announced),
-                     "ouvert", a->ouvert, "revolution", a->revolution);
+    json_open(json, "struck", '[');
+    for (int part = 0; part < SKR_PARTS; part++) {
+        if (ruled->struck[part] == SKR_C_NONE)
+            continue;
+        json_open(json, NULL, '{');
+        json_put_word(json, "what", term_key(&part_terms, part));
+        json_put_word(json, "clause", clause_id(ruled->struck[part]));
+        json_close(json, '}');
+    }
+    json_close(json, ']');
 }
 
 /* How many cards he holds; put_away and held must agree. */
@@ -45,17 +37,18 @@ static int cards_held(struct question *q)
 static const struct skr_announcement *
 read_bound(struct question *q, struct skr_announcement *game)
 {
-    const char *text = json_string_value(question_json(q, FACT_BOUND));
+    const char *value = question_value(q, FACT_BOUND);
+    char text[40];
 
-    if (!question_has(q, FACT_BOUND))
+    if (value == NULL)
         return NULL;
-    if (text == NULL || !read_named_game(text, game))
-        question_expects(q, FACT_BOUND, question_json(q, FACT_BOUND),
+    if (!json_text(value, text, sizeof text) || !read_named_game(text, game))
+        question_expects(q, FACT_BOUND, value,
                          facts[FACT_BOUND].expected);
     return game;
 }
 
-json_t *ask_announce(struct question *q)
+bool ask_announce(struct question *q, struct json *json)
 {
     struct skr_announcement bound;
     struct skr_announcing how = {
@@ -73,11 +66,14 @@ json_t *ask_announce(struct question *q)
         question_refuse(q, FACT_BID, SKR_C_NONE, "what was it bid to? {bid}; null below the"
                         " bid is lost at once");
     if (!question_right(q))
-        return NULL;
+        return false;
     clause = skr_announce_as(&q->code, &q->position.facts.contract.game, &how,
                              &ruled);
-    return json_pack("{s:b, s:o, s:o, s:s?}", "valid", clause == SKR_C_NONE,
-                     "announcement", announcement(&ruled.valid),
-                     "struck", struck(&ruled), "lost", ruled.lost != SKR_C_NONE
-                         ? clause_id(ruled.lost) : NULL);
+    answer_open(q, json);
+    json_put_flag(json, "valid", clause == SKR_C_NONE);
+    put_announced(json, "announcement", &ruled.valid);
+    put_struck(json, &ruled);
+    json_put_word(json, "lost", ruled.lost != SKR_C_NONE ? clause_id(ruled.lost) : NULL);
+    json_close(json, '}');
+    return true;
 }

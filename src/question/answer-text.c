@@ -5,12 +5,15 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/grown.h"
+#include "base/json-text.h"
 #include "base/width.h"
 #include "base/wrap.h"
-#include "question/grown.h"
+#include "question/steps.h"
 #include "words/say.h"
 
 #define COLUMN 12
+#define KEY_SIZE 64
 
 /* ----------------------------------------------------------------------- words */
 
@@ -42,9 +45,11 @@ static void put_none(struct out *out)
     out_say(out, "none");
 }
 
-static void put_clause(struct out *out, const char *id)
+static void put_clause(struct out *out, const char *value)
 {
-    enum skr_clause clause = id != NULL ? skr_clause_find(id) : SKR_C_NONE;
+    char id[KEY_SIZE];
+    enum skr_clause clause = json_text(value, id, sizeof id) ? skr_clause_find(id)
+                                                             : SKR_C_NONE;
 
     if (clause == SKR_C_NONE) {
         put_none(out);
@@ -57,140 +62,161 @@ static void put_clause(struct out *out, const char *id)
 
 /* A word by its key, as players say it; null: the word of what has no key. */
 static const char *word_of(const struct out *out, const struct terms *words,
-                           const char *key)
+                           const char *value)
 {
-    if (key != NULL)
+    char key[KEY_SIZE];
+
+    if (json_kind(value) == '"') {
+        json_text(value, key, sizeof key);
         return term_word_in(words, term_find(words, key), out->language);
+    }
     return words->term[0].key == NULL && words->term[0].word[ENGLISH] != NULL
         ? term_word_in(words, 0, out->language) : tr(out->language, N_("none"));
 }
 
-static void put_plain_value(struct out *out, const struct fact *fact,
-                            const json_t *value)
+/* A string as it stands, on a terminal. */
+static void put_string(struct out *out, const char *value)
 {
-    if (json_is_integer(value))
-        out_number(out, json_integer_value(value));
-    else if (json_is_boolean(value))
-        out_say(out, json_is_true(value) ? N_("yes") : N_("no"));
+    char *text = json_text_new(value);
+
+    if (text != NULL)
+        out_plain(out, text, strlen(text));
+    free(text);
+}
+
+static void put_plain_value(struct out *out, const struct fact *fact,
+                            const char *value)
+{
+    char kind = json_kind(value);
+
+    if (kind == '0')
+        out_number(out, json_number(value));
+    else if (kind == 't' || kind == 'f')
+        out_say(out, kind == 't' ? N_("yes") : N_("no"));
     else if (fact != NULL && fact->words != NULL)
-        out_text(out, word_of(out, fact->words, json_string_value(value)));
-    else if (json_is_string(value))
-        out_plain(out, json_string_value(value), json_string_length(value));
+        out_text(out, word_of(out, fact->words, value));
+    else if (kind == '"')
+        put_string(out, value);
     else
         put_none(out);
 }
 
 /* ------------------------------------------------------------- values with parts */
 
-/* Words with blanks between them; nothing: "nobody", or "none". */
-static void put_list(struct out *out, const struct fact *fact,
-                     const json_t *list)
+/* An item of a list, as text that the caller frees. */
+static char *item_text(const struct out *out, bool seats, const char *item)
 {
-    bool seats = fact != NULL && fact->type == TYPE_SEATS;
-    size_t i, at = COLUMN;
-    const json_t *item;
+    char number[24];
 
-    if (json_array_size(list) == 0)
+    if (seats)
+        return strdup(word_of(out, &seat_terms, item));
+    if (*item == '"')
+        return json_text_new(item);
+    snprintf(number, sizeof number, "%lld", json_number(item));
+    return strdup(number);
+}
+
+/* Words with blanks between them; nothing: "nobody", or "none". */
+static void put_list(struct out *out, const struct fact *fact, const char *list)
+{
+    bool seats = fact != NULL && fact->type == TYPE_SEATS, first = true;
+    size_t at = COLUMN;
+
+    if (json_count(list) == 0)
         out_say(out, seats ? N_("nobody") : N_("none"));
-    json_array_foreach((json_t *)list, i, item) {
-        const char *text = json_string_value(item);
-        char number[24];
+    for (struct json_walk w = json_walk(list); json_next(&w); first = false) {
+        char *text = item_text(out, seats, w.value);
+        size_t width = text != NULL ? (size_t)text_width(text) : 0;
 
-        if (seats)
-            text = word_of(out, &seat_terms, text);
-        else if (text == NULL)
-            text = number;
-        snprintf(number, sizeof number, "%lld",
-                 (long long)json_integer_value(item));
-        at += 1 + (size_t)text_width(text);
-        if (i > 0 && at > LINE_WIDTH) {
+        at += 1 + width;
+        if (!first && at > LINE_WIDTH) {
             out_text(out, "\n");
             out_blanks(out, COLUMN);
-            at = COLUMN + 1 + (size_t)text_width(text);
-        } else if (i > 0) {
+            at = COLUMN + 1 + width;
+        } else if (!first) {
             out_text(out, " ");
         }
-        out_plain(out, text, strlen(text));
+        if (text != NULL)
+            out_plain(out, text, strlen(text));
+        free(text);
     }
     out_text(out, "\n");
 }
 
-static void put_by_player(struct out *out, const json_t *object)
+static void put_by_player(struct out *out, const char *object)
 {
-    const char *name, *comma = "";
-    json_t *value;
+    const char *comma = "";
 
-    json_object_foreach((json_t *)object, name, value) {
+    for (struct json_walk w = json_walk(object); json_next(&w);) {
         out_text(out, comma);
-        out_plain(out, name, strlen(name));
+        put_string(out, w.key);
         out_text(out, " ");
-        put_plain_value(out, NULL, value);
+        put_plain_value(out, NULL, w.value);
         comma = ", ";
     }
     out_text(out, "\n");
 }
 
 /* "with 2                        2  value.matadors" */
-static void put_step(struct out *out, const json_t *step)
+static void put_step(struct out *out, const char *step)
 {
-    out_left(out, json_string_value(json_object_get(step, "text")), 32);
-    out_format(out, "%6lld  %s\n",
-               (long long)json_integer_value(json_object_get(step, "sum")),
-               json_string_value(json_object_get(step, "clause")));
+    char text[STEP_TEXT], clause[KEY_SIZE];
+
+    json_text(json_find(step, "text"), text, sizeof text);
+    json_text(json_find(step, "clause"), clause, sizeof clause);
+    out_left(out, text, 32);
+    out_format(out, "%6lld  %s\n", json_number(json_find(step, "sum")), clause);
 }
 
-static void put_items(struct out *out, const struct fact *fact,
-                      const json_t *list)
+static void put_items(struct out *out, const struct fact *fact, const char *list)
 {
-    const json_t *item;
-    size_t i;
+    bool first = true;
 
-    if (json_array_size(list) == 0) {
+    if (json_count(list) == 0) {
         put_none(out);
         out_text(out, "\n");
     }
-    json_array_foreach((json_t *)list, i, item) {
+    for (struct json_walk w = json_walk(list); json_next(&w); first = false) {
         if (fact->type == TYPE_TOTALS) {
-            out_blanks(out, i > 0 ? COLUMN : 0);
-            put_by_player(out, item);
+            out_blanks(out, first ? 0 : COLUMN);
+            put_by_player(out, w.value);
         } else if (fact->inside == FORM_STEP) {
-            out_blanks(out, i > 0 ? COLUMN : 0);
-            put_step(out, item);
+            out_blanks(out, first ? 0 : COLUMN);
+            put_step(out, w.value);
         } else {
-            put_for_people(out, fact->inside, item);
+            put_for_people(out, fact->inside, w.value);
         }
     }
 }
 
 /* A value of an event: of a flag its key, if it is set. */
-static void put_event_value(struct out *out, const char *key, const json_t *value)
+static void put_event_value(struct out *out, const char *key, const char *value)
 {
-    bool flag = json_is_boolean(value);
+    char kind = json_kind(value), *text;
 
-    if (json_is_false(value) || json_is_null(value))
+    if (kind == 'f' || kind == 'n')
         return;
     out_text(out, out->size > 0 && out->data[out->size - 1] != ' ' ? " " : "");
-    if (json_is_integer(value))
-        out_number(out, json_integer_value(value));
-    else
-        out_text(out, flag ? key : json_string_value(value));
+    text = kind == '0' ? NULL : json_text_new(kind == 't' ? key : value);
+    if (kind == '0')
+        out_number(out, json_number(value));
+    else if (text != NULL)
+        out_text(out, text);
+    free(text);
 }
 
 /* "M bid 18; M pass" */
-static void put_events(struct out *out, const json_t *events)
+static void put_events(struct out *out, const char *events)
 {
     struct out text = grown_begin(out->language);
-    const json_t *event;
-    const char *key;
-    json_t *value;
-    size_t i;
+    bool first = true;
 
-    json_array_foreach((json_t *)events, i, event) {
-        out_text(&text, i > 0 ? "; " : "");
-        json_object_foreach((json_t *)event, key, value)
-            put_event_value(&text, key, value);
+    for (struct json_walk w = json_walk(events); json_next(&w); first = false) {
+        out_text(&text, first ? "" : "; ");
+        for (struct json_walk e = json_walk(w.value); json_next(&e);)
+            put_event_value(&text, e.key, e.value);
     }
-    if (json_array_size(events) == 0)
+    if (first)
         out_say(&text, "none");
     out_wrapped_part(out, COLUMN, text.data, text.size);
     free(text.data);
@@ -202,21 +228,29 @@ static void put_events(struct out *out, const json_t *events)
 static const struct fact *row_of(enum form form, const char *key)
 {
     for (const struct fact *f = answered; f->key != NULL; f++)
-        if (fact_of(f, form) && strcmp(f->key, key) == 0)
+        if (fact_of(f, form) && json_is(key, f->key))
             return f;
     for (const struct fact *f = facts; f < facts + FACTS; f++)
-        if (form == FORM_SAID && fact_of(f, form) && strcmp(f->key, key) == 0)
+        if (form == FORM_SAID && fact_of(f, form) && json_is(key, f->key))
             return f;
     return NULL;
 }
 
-static void put_value(struct out *out, const struct fact *fact,
-                      const json_t *value)
+static void put_wrapped(struct out *out, const char *value)
+{
+    char *text = json_text_new(value);
+
+    if (text != NULL)
+        out_wrapped(out, COLUMN, text);
+    free(text);
+}
+
+static void put_value(struct out *out, const struct fact *fact, const char *value)
 {
     switch (fact != NULL ? fact->type : TYPE_TEXT) {
     case TYPE_CLAUSE:
     case TYPE_CLAUSE_OR_NULL:
-        put_clause(out, json_string_value(value));
+        put_clause(out, value);
         break;
     case TYPE_BY_PLAYER:
         put_by_player(out, value);
@@ -232,13 +266,12 @@ static void put_value(struct out *out, const struct fact *fact,
         put_events(out, value);
         break;
     default:
-        if (json_is_array(value)) {
+        if (*value == '[') {
             put_list(out, fact, value);
         } else if (fact != NULL && fact->type == TYPE_TEXT) {
-            out_wrapped(out, COLUMN, json_string_value(value));
+            put_wrapped(out, value);
         } else if (fact != NULL && fact->type == TYPE_WORD) {
-            out_wrapped(out, COLUMN, word_of(out, fact->words,
-                                           json_string_value(value)));
+            out_wrapped(out, COLUMN, word_of(out, fact->words, value));
         } else {
             put_plain_value(out, fact, value);
             out_text(out, "\n");
@@ -247,30 +280,29 @@ static void put_value(struct out *out, const struct fact *fact,
 }
 
 /* Is it an object, or objects, with lines of their own? */
-static bool has_lines(const struct fact *fact, const json_t *value)
+static bool has_lines(const struct fact *fact, const char *value)
 {
     return fact != NULL
         && (fact->type == TYPE_FORM
             || (fact->type == TYPE_FORMS && fact->inside != FORM_STEP
-                && json_array_size(value) > 0));
+                && json_count(value) > 0));
 }
 
-void put_for_people(struct out *out, enum form form, const json_t *answer)
+void put_for_people(struct out *out, enum form form, const char *answer)
 {
-    const char *key;
-    json_t *value;
-
-    json_object_foreach((json_t *)answer, key, value) {
-        const struct fact *fact = row_of(form, key);
+    for (struct json_walk w = json_walk(answer); json_next(&w);) {
+        const struct fact *fact = row_of(form, w.key);
         bool for_programs = fact != NULL && fact->type == TYPE_RECORD;
+        char key[KEY_SIZE];
         const char *label = fact != NULL ? fact_name(fact, out->language) : key;
 
+        json_text(w.key, key, sizeof key);
         if (for_programs)
             continue;
-        if (has_lines(fact, value))
+        if (has_lines(fact, w.value))
             out_format(out, "%s\n", label);
         else
             put_key(out, label);
-        put_value(out, fact, value);
+        put_value(out, fact, w.value);
     }
 }

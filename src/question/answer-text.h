@@ -2,8 +2,6 @@
 #ifndef QUESTION_ANSWER_TEXT_H
 #define QUESTION_ANSWER_TEXT_H
 
-#include <jansson.h>
-
 #include "base/out.h"
 #include "question/facts.h"
 
@@ -15,6 +13,6 @@ size_t first_sentence(const char *text);
 void put_sentence(struct out *out, int column, enum skr_clause clause);
 
 /** Writes an answer, a line for each of its facts; clauses with what they say. */
-void put_for_people(struct out *out, enum form form, const json_t *answer);
+void put_for_people(struct out *out, enum form form, const char *answer);
 
 #endif

@@ -1,10 +1,13 @@
 /* Facts as arguments: key=value. */
 #include "question/arguments.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/grown.h"
+#include "base/json-text.h"
 #include "base/memory.h"
 #include "words/cards.h"
 #include "words/words.h"
@@ -33,39 +36,78 @@ static char *next_part(const char **text, const char *marks)
     return part;
 }
 
-/* A new array or object, to which each part is added. */
-static json_t *each_part(const struct fact *fact, json_t *to, const char *text,
-                         const char *marks,
-                         void (*add)(const struct fact *, json_t *, char *))
+/* Writes each part, which it may change. */
+static void each_part(const struct fact *fact, struct json *json, const char *text,
+                      const char *marks,
+                      void (*put)(const struct fact *, struct json *, char *))
 {
     char *part;
 
     while ((part = next_part(&text, marks)) != NULL) {
-        add(fact, to, part);
+        put(fact, json, part);
         free(part);
     }
-    return to;
+}
+
+/* Writes a list of the parts. */
+static void put_list(const struct fact *fact, struct json *json, const char *text,
+                     const char *marks,
+                     void (*put)(const struct fact *, struct json *, char *))
+{
+    json_open(json, NULL, '[');
+    each_part(fact, json, text, marks, put);
+    json_close(json, ']');
+}
+
+/* Sets a member of the object, which is replaced. value: JSON that is freed. */
+static void set_member(char **object, const char *key, char *value)
+{
+    char *changed = *object != NULL && value != NULL ? json_with(*object, key, value) : NULL;
+
+    free(*object);
+    free(value);
+    *object = changed;
 }
 
 /* --------------------------------------------------------------- single values */
 
-static json_t *number_or_text(const char *text)
+/* A number that is no whole one, as programs of C write it. */
+static void put_real(struct json *json, double real)
+{
+    char text[40];
+
+    snprintf(text, sizeof text, "%.17g", real);
+    json_key(json, NULL);
+    out_text(json->out, text);
+    if (text[strcspn(text, ".e")] == '\0')
+        out_text(json->out, ".0");
+}
+
+static void put_number_or_text(struct json *json, const char *text)
 {
     char *end;
     long long whole = strtoll(text, &end, 10);
     double real;
 
-    if (*text != '\0' && *end == '\0')
-        return json_integer(whole);
+    if (*text != '\0' && *end == '\0') {
+        json_put_number(json, NULL, whole);
+        return;
+    }
     real = strtod(text, &end);
-    return *text != '\0' && *end == '\0' ? json_real(real) : json_string(text);
+    if (*text != '\0' && *end == '\0' && isfinite(real))
+        put_real(json, real);
+    else
+        json_put_text(json, NULL, text);
 }
 
-static json_t *flag_or_text(const char *text)
+static void put_flag_or_text(struct json *json, const char *text)
 {
     int flag = term_written(&flag_terms, text);
 
-    return flag >= 0 ? json_boolean(flag) : json_string(text);
+    if (flag >= 0)
+        json_put_flag(json, NULL, flag != 0);
+    else
+        json_put_text(json, NULL, text);
 }
 
 static bool is_none(const char *text)
@@ -73,16 +115,16 @@ static bool is_none(const char *text)
     return term_written(&none_terms, text) == 0;
 }
 
-static json_t *word_or_text(const struct terms *words, const char *text)
+static void put_word_or_text(struct json *json, const struct terms *words, const char *text)
 {
     int word = term_read(words, text);
     const char *key = word >= 0 ? term_key(words, word) : NULL;
 
-    return json_string(key != NULL ? key : text);
+    json_put_text(json, NULL, key != NULL ? key : text);
 }
 
 /* Cards as people write them, in the notation; as they stand if they are not cards. */
-static json_t *cards(const char *text)
+static void put_cards_or_text(struct json *json, const char *text)
 {
     char out[4 * CARDS_MOST] = "", why[CARDS_WHY];
     int list[CARDS_MOST], n = cards_read(text, list, ENGLISH, why);
@@ -92,7 +134,7 @@ static json_t *cards(const char *text)
             strcat(out, " ");
         skr_card_write(list[i], out + strlen(out));
     }
-    return json_string(n >= 0 ? out : text);
+    json_put_text(json, NULL, n >= 0 ? out : text);
 }
 
 /* --------------------------------------------------------------------- lists */
@@ -110,7 +152,7 @@ static const char *key_among(const struct terms *const *tables, const char *word
 }
 
 /* "V 18", "H passe", "Mittelhand Null Hand" as "F 18", "R pass", "M null hand". */
-static json_t *call_in_keys(char *part)
+static void put_call(struct json *json, char *part)
 {
     static const struct terms *const first[] = { &seat_terms, NULL };
     static const struct terms *const others[] = { &call_terms, &game_terms, &part_terms,
@@ -126,106 +168,165 @@ static json_t *call_in_keys(char *part)
                  : key_among(seat ? first : others, word));
         seat = false;
     }
-    return json_string(out);
+    json_put_text(json, NULL, out);
 }
 
-static void add_text(const struct fact *fact, json_t *to, char *part)
+static void put_text(const struct fact *fact, struct json *json, char *part)
 {
-    json_array_append_new(to, fact == &facts[FACT_CALLS] ? call_in_keys(part)
-                                                         : json_string(part));
+    if (fact == &facts[FACT_CALLS])
+        put_call(json, part);
+    else
+        json_put_text(json, NULL, part);
 }
 
-static void add_seat(const struct fact *fact, json_t *to, char *part)
-{
-    (void)fact;
-    json_array_append_new(to, word_or_text(&seat_terms, part));
-}
-
-static void add_number(const struct fact *fact, json_t *to, char *part)
+static void put_seat(const struct fact *fact, struct json *json, char *part)
 {
     (void)fact;
-    json_array_append_new(to, number_or_text(part));
+    put_word_or_text(json, &seat_terms, part);
 }
 
-/* "Ann=3" */
-static void add_players(const struct fact *fact, json_t *to, char *part)
+static void put_number(const struct fact *fact, struct json *json, char *part)
 {
-    char *value = strchr(part, '=');
-
     (void)fact;
-    if (value != NULL)
-        *value++ = '\0';
-    json_object_set_new(to, part, number_or_text(value != NULL ? value : ""));
+    put_number_or_text(json, part);
 }
 
-/* One of the facts inside an object; of one that is there twice, the last. */
-static void add_inside(const struct fact *fact, json_t *to, char *part)
+/* The object of the facts inside; of one that is there twice, the first. */
+static char *form_of(const struct fact *fact, const char *text)
 {
-    argument_add(fact->inside, to, part);
+    char *object = strdup("{}"), *part;
+
+    while ((part = next_part(&text, " ")) != NULL) {
+        argument_add(fact->inside, &object, part);
+        free(part);
+    }
+    return object;
 }
 
-static void add_form(const struct fact *fact, json_t *to, char *part)
+static void put_form(const struct fact *fact, struct json *json, char *part)
 {
-    json_array_append_new(to, each_part(fact, json_object(), part, " ",
-                                        add_inside));
+    char *object = form_of(fact, part);
+
+    if (object != NULL)
+        json_put_copy(json, NULL, object);
+    else
+        memory_note();
+    free(object);
 }
 
-/* "Ann: points=48 won=1 lost=0" */
-static void add_tally(const struct fact *fact, json_t *to, char *part)
+/* The value of a player: a number; or a form. */
+static char *value_of_player(const struct fact *fact, const char *text)
 {
-    char *value = strchr(part, ':');
+    struct out out = grown_begin(ENGLISH);
+    struct json json = { .out = &out };
 
-    if (value != NULL)
-        *value++ = '\0';
-    json_object_set_new(to, part, each_part(fact, json_object(), value != NULL
-                                            ? value : "", " ", add_inside));
+    if (fact->type == TYPE_BY_PLAYER) {
+        put_number_or_text(&json, text);
+        return grown_text(&out);
+    }
+    free(out.data);
+    return form_of(fact, text);
 }
 
-static json_t *record_or_text(const char *text)
+/* "Ann=3 Bob=-2"; "Ann: points=48 won=1 lost=0; Bob: ..." */
+static void put_players(const struct fact *fact, struct json *json, const char *text)
 {
-    json_t *record = memory_load_json(text, strlen(text), JSON_REJECT_DUPLICATES
-                                      | JSON_ALLOW_NUL, NULL);
+    bool numbers = fact->type == TYPE_BY_PLAYER;
+    char *object = strdup("{}"), *part;
 
-    return record != NULL ? record : json_string(text);
+    while ((part = next_part(&text, numbers ? ", " : ";")) != NULL) {
+        char *value = strchr(part, numbers ? '=' : ':');
+
+        if (value != NULL)
+            *value++ = '\0';
+        set_member(&object, part, value_of_player(fact, value != NULL ? value : ""));
+        free(part);
+    }
+    if (object != NULL)
+        json_put_copy(json, NULL, object);
+    else
+        memory_note();
+    free(object);
 }
 
-static json_t *value_of(const struct fact *fact, const char *text)
+static void put_record_or_text(struct json *json, const char *text)
+{
+    struct json_fault fault;
+    bool sound = json_check(text, text + strlen(text), &fault);
+    char kind = sound ? json_kind(json_value(text)) : '\0';
+
+    if (kind == '{' || kind == '[')
+        json_put_copy(json, NULL, json_value(text));
+    else
+        json_put_text(json, NULL, text);
+}
+
+static void put_value(const struct fact *fact, struct json *json, char *text)
 {
     switch (fact->type) {
     case TYPE_NUMBER:
     case TYPE_AMOUNT:
-        return number_or_text(text);
+        put_number_or_text(json, text);
+        break;
     case TYPE_FLAG:
-        return flag_or_text(text);
+        put_flag_or_text(json, text);
+        break;
     case TYPE_WORD:
     case TYPE_WORD_OR_NULL:
-        return fact->type == TYPE_WORD_OR_NULL && is_none(text)
-            ? json_null() : word_or_text(fact->words, text);
+        if (fact->type == TYPE_WORD_OR_NULL && is_none(text))
+            json_put_null(json, NULL);
+        else
+            put_word_or_text(json, fact->words, text);
+        break;
     case TYPE_CARDS:
     case TYPE_CARD_LIST:
-        return cards(text);
+        put_cards_or_text(json, text);
+        break;
     case TYPE_CARD_OR_NULL:
-        return is_none(text) ? json_null() : cards(text);
+        if (is_none(text))
+            json_put_null(json, NULL);
+        else
+            put_cards_or_text(json, text);
+        break;
     case TYPE_SEATS:
-        return each_part(fact, json_array(), text, ", ", add_seat);
+        put_list(fact, json, text, ", ", put_seat);
+        break;
     case TYPE_NUMBERS:
-        return each_part(fact, json_array(), text, ", ", add_number);
+        put_list(fact, json, text, ", ", put_number);
+        break;
     case TYPE_TEXTS:
     case TYPE_OPTIONS:
-        return each_part(fact, json_array(), text, ",", add_text);
+        put_list(fact, json, text, ",", put_text);
+        break;
     case TYPE_FORM:
-        return each_part(fact, json_object(), text, " ", add_inside);
+        put_form(fact, json, text);
+        break;
     case TYPE_FORMS:
-        return each_part(fact, json_array(), text, ";", add_form);
+        put_list(fact, json, text, ";", put_form);
+        break;
     case TYPE_BY_PLAYER:
-        return each_part(fact, json_object(), text, ", ", add_players);
     case TYPE_TALLIES:
-        return each_part(fact, json_object(), text, ";", add_tally);
+        put_players(fact, json, text);
+        break;
     case TYPE_RECORD:
-        return record_or_text(text);
+        put_record_or_text(json, text);
+        break;
     default:
-        return json_string(text);
+        json_put_text(json, NULL, text);
     }
+}
+
+/* The JSON of a fact; of none, a text. */
+static char *value_of(const struct fact *fact, char *text)
+{
+    struct out out = grown_begin(ENGLISH);
+    struct json json = { .out = &out };
+
+    if (fact != NULL)
+        put_value(fact, &json, text);
+    else
+        json_put_text(&json, NULL, text);
+    return grown_text(&out);
 }
 
 /* ------------------------------------------------------------------- arguments */
@@ -262,68 +363,105 @@ static const struct fact *find_around(enum form form, const char *key)
     return NULL;
 }
 
-static json_t *object_at(json_t *given, const char *key)
+/* Both lists, one after the other; or all members of two objects, of the old one first. */
+static char *join(const char *old, const char *value)
 {
-    json_t *object = json_object_get(given, key);
+    struct out out = grown_begin(ENGLISH);
+    struct json json = { .out = &out };
+    char *joined;
 
-    if (object == NULL) {
-        object = json_object();
-        json_object_set_new(given, key, object);
+    if (*old == '{') {
+        joined = strdup(old);
+        free(out.data);
+        for (struct json_walk w = json_walk(value); json_next(&w);) {
+            char *key = json_text_new(w.key);
+
+            if (key != NULL && joined != NULL && json_find(joined, key) == NULL)
+                set_member(&joined, key, json_copy_new(w.value));
+            free(key);
+        }
+        return joined;
     }
-    return object;
+    json_open(&json, NULL, '[');
+    for (struct json_walk w = json_walk(old); json_next(&w);)
+        json_put_copy(&json, NULL, w.value);
+    for (struct json_walk w = json_walk(value); json_next(&w);)
+        json_put_copy(&json, NULL, w.value);
+    json_close(&json, ']');
+    return grown_text(&out);
 }
 
-/* Adds it; what there may be more of is added to what is there. */
-static bool set(json_t *given, const char *key, json_t *value)
+/* Adds it; what there may be more of is added to what is there. value: is freed. */
+static bool set(char **given, const char *key, char *value)
 {
-    json_t *old = json_object_get(given, key);
-    bool added = true;
+    const char *old = json_find(*given, key);
+    bool more = old != NULL && value != NULL && *old == *value
+        && (*old == '[' || *old == '{');
 
-    if (old == NULL)
-        json_object_set(given, key, value);
-    else if (json_is_array(old) && json_is_array(value))
-        json_array_extend(old, value);
-    else if (json_is_object(old) && json_is_object(value))
-        json_object_update_missing(old, value);
-    else
-        added = false;
-    json_decref(value);
+    if (old != NULL && !more) {
+        free(value);
+        return false;
+    }
+    if (more) {
+        char *joined = join(old, value);
+
+        free(value);
+        value = joined;
+    }
+    set_member(given, key, value);
+    return true;
+}
+
+static bool add(enum form form, char **given, char *key, char *text);
+
+/* Adds a fact to the object inside that this row is. */
+static bool add_inside(const struct fact *around, char **given, char *key, char *text)
+{
+    const char *there = json_find(*given, around->key);
+    char *inside = json_kind(there) == '{' ? json_copy_new(there) : strdup("{}");
+    bool added = add(around->inside, &inside, key, text);
+
+    if (there != NULL && *there != '{') {
+        free(inside);
+        return added;
+    }
+    set_member(given, around->key, inside);
     return added;
 }
 
-/* key: changed. text: a null pointer when there is none. */
-static bool add(enum form form, json_t *given, char *key, const char *text)
+/* key, text: changed. text: a null pointer when there is none. */
+static bool add(enum form form, char **given, char *key, char *text)
 {
     const struct fact *fact = find(form, key), *around;
-    char *point = strchr(key, '.');
+    char *point = strchr(key, '.'), yes[] = "true", none[] = "";
 
     if (fact == NULL && point != NULL) {
         *point = '\0';
         around = find(form, key);
         if (around != NULL && around->type == TYPE_FORM)
-            return add(around->inside, object_at(given, around->key), point + 1, text);
+            return add_inside(around, given, point + 1, text);
         *point = '.';
     }
     if (fact != NULL && (text != NULL || fact->type == TYPE_FLAG))
-        return set(given, fact->key, value_of(fact, text != NULL ? text : "true"));
+        return set(given, fact->key, value_of(fact, text != NULL ? text : yes));
     around = fact == NULL ? find_around(form, key) : NULL;
     if (around != NULL)
-        return add(around->inside, object_at(given, around->key), key, text);
+        return add_inside(around, given, key, text);
     for (fact = facts; text == NULL && !fact_of(fact, form); fact++)
         ;
-    if (text == NULL && fact->type == TYPE_WORD
-        && json_object_get(given, fact->key) == NULL)
+    if (text == NULL && fact->type == TYPE_WORD && json_find(*given, fact->key) == NULL)
         return set(given, fact->key, value_of(fact, key));
-    return set(given, key, json_string(text != NULL ? text : ""));
+    return set(given, key, value_of(NULL, text != NULL ? text : none));
 }
 
-bool argument_add(enum form form, json_t *given, const char *argument)
+bool argument_add(enum form form, char **given, const char *argument)
 {
     char *key = strdup(argument), *text;
     bool added;
 
-    if (key == NULL) {
+    if (key == NULL || *given == NULL) {
         memory_note();
+        free(key);
         return true;
     }
     text = strchr(key, '=');

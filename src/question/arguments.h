@@ -2,15 +2,14 @@
 #ifndef QUESTION_ARGUMENTS_H
 #define QUESTION_ARGUMENTS_H
 
-#include <jansson.h>
-
 #include "question/facts.h"
 
-/** Adds the fact of an argument to the JSON of a question, as the table of facts
- *  says what it is; what cannot be read so is added as text, to be refused with
+/** Adds the fact of an argument to the JSON of a question, an object that is replaced and
+ *  that the caller frees, as the table of facts says what it is; what cannot be read so is added as text, to be refused with
  *  the rest. "key=value", a flag's key alone, or the first fact's word alone;
  *  of an object inside also "object.key=value", or its keys by themselves.
- *  Returns false when that fact is there already. */
-bool argument_add(enum form form, json_t *given, const char *argument);
+ *  Returns false when that fact is there already. Without memory, which is noted, *given
+ *  is a null pointer, or becomes one. */
+bool argument_add(enum form form, char **given, const char *argument);
 
 #endif

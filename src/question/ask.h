@@ -2,7 +2,7 @@
 #ifndef QUESTION_ASK_H
 #define QUESTION_ASK_H
 
-#include "base/json.h"
+#include "base/json-text.h"
 #include "question/question.h"
 
 /** A question as it is asked and described. */
@@ -13,11 +13,11 @@ struct asked {
     const char *core;          /**< the keys of the answer that every engine can
                                     give; the others name clauses, or show how
                                     it was decided */
-    json_t *(*answer)(struct question *q);
 
-    /** The same, written at once: head, and the answer. Returns false, and writes
-     *  nothing, if q->wrongs says why. A null pointer: answer is to be written. */
-    bool (*write)(struct question *q, struct out *out, const char *head);
+    /** Given a question that was read, writes the answer, an object; before it q->head.
+     *  Returns false if q->wrongs says why there is none, or there was no memory; then
+     *  nothing is written. */
+    bool (*answer)(struct question *q, struct json *json);
 };
 
 /** All questions, by enum form. */
@@ -26,14 +26,16 @@ extern const struct asked asked[QUESTIONS];
 /** The question of that name, or -1. */
 int asked_find(const char *name);
 
-/** Reads the facts and answers: a new object, or a null pointer: either the
- *  wrongs say why, or there was no memory. path: before the keys in messages. */
-json_t *ask(enum form form, const json_t *given, const char *path,
-            struct wrongs *wrongs);
+/** Reads the facts of a checked text, and writes the answer, as asked[form].answer does.
+ *  path: before the keys in messages; head: before the answer, or a null pointer. */
+bool ask(enum form form, const char *given, const char *path, struct wrongs *wrongs,
+         struct json *json, const char *head);
 
-/** The same for a question that has asked[form].write: returns what that does. */
-bool ask_at_once(enum form form, const json_t *given, const char *path,
-                 struct wrongs *wrongs, struct out *out, const char *head);
+/** The same in memory of its own, which the caller frees. */
+char *ask_new(enum form form, const char *given, const char *path, struct wrongs *wrongs);
+
+/** Begins an answer: the head, and the first bracket. */
+void answer_open(const struct question *q, struct json *json);
 
 /** The JSON Schema of questions and answers. The caller frees it; a null pointer
  *  when there is no memory. */
@@ -51,59 +53,56 @@ void answer_line(struct out *out, const char *line, size_t length,
 /** Answers a line that has more. */
 void answer_too_long(struct out *out, unsigned long long number);
 
-/** Writes JSON that holds no reals, on one line. */
-void put_json(struct out *out, const json_t *value);
-
-/* Each is given a question that was read, and returns a new object, or a null
- * pointer: either q->wrongs says why, or there was no memory. */
-json_t *ask_matadors(struct question *q);
-json_t *ask_legal(struct question *q);
-json_t *ask_trick(struct question *q);
-json_t *ask_deal(struct question *q);
-json_t *ask_misdeal(struct question *q);
-json_t *ask_auction(struct question *q);
-json_t *ask_bids(struct question *q);
-json_t *ask_announce(struct question *q);
-json_t *ask_value(struct question *q);
-json_t *ask_ending(struct question *q);
-json_t *ask_ramsch(struct question *q);
-json_t *ask_round(struct question *q);
-json_t *ask_game(struct question *q);
-json_t *ask_turn(struct question *q);
-json_t *ask_count(struct question *q);
-json_t *ask_sheet(struct question *q);
-json_t *ask_hello(struct question *q);
-
-bool write_value(struct question *q, struct out *out, const char *head);
-bool write_turn(struct question *q, struct out *out, const char *head);
+/* The functions of asked[]. */
+bool ask_matadors(struct question *q, struct json *json);
+bool ask_legal(struct question *q, struct json *json);
+bool ask_trick(struct question *q, struct json *json);
+bool ask_deal(struct question *q, struct json *json);
+bool ask_misdeal(struct question *q, struct json *json);
+bool ask_auction(struct question *q, struct json *json);
+bool ask_bids(struct question *q, struct json *json);
+bool ask_announce(struct question *q, struct json *json);
+bool ask_value(struct question *q, struct json *json);
+bool ask_ending(struct question *q, struct json *json);
+bool ask_ramsch(struct question *q, struct json *json);
+bool ask_round(struct question *q, struct json *json);
+bool ask_game(struct question *q, struct json *json);
+bool ask_turn(struct question *q, struct json *json);
+bool ask_count(struct question *q, struct json *json);
+bool ask_sheet(struct question *q, struct json *json);
+bool ask_hello(struct question *q, struct json *json);
 
 /** Reads a game as it is named in place of a bid: "grand hand", "null ouvert".
  *  Returns false if it is none. */
 bool read_named_game(const char *text, struct skr_announcement *game);
 
-/** The answer to the question what a game is worth, from what skr_value was
- *  given and what it set; a null pointer when there is no memory. */
-json_t *answer_value(const struct skr_facts *facts,
-                     const struct skr_value *value, enum language language);
+/** Writes the answer to the question what a game is worth, from what skr_value was given
+ *  and what it set: its members, of which clause can be left out. */
+void put_worth(struct json *json, const struct skr_facts *facts,
+               const struct skr_value *value, bool clause);
 
-/** Writes the same, as an object. */
-void put_valued(struct json *json, const char *key, const struct skr_facts *facts,
-               const struct skr_value *value);
+/** The same for what a ramsch comes to: its members. */
+void put_ramsch_value(struct json *json, const struct skr_ramsch_value *value);
 
-/** The answer to the question what a ramsch comes to; a null pointer when there is no
- *  memory. */
-json_t *answer_ramsch(const struct skr_ramsch_value *value, enum language language);
-
-/** The answer to the question how an incident is ruled; a null pointer when
- *  there is no memory, or the value cannot be told: error says why. */
-json_t *answer_ruling(const struct skr_ruling *ruling, enum language language,
-                      enum skr_error *error);
+/** The same for how an incident is ruled: an object. Returns SKR_OK; or why the value
+ *  cannot be told, and writes nothing. */
+enum skr_error put_ruled(const struct question *q, struct json *json,
+                          const struct skr_ruling *ruling);
 
 /** The clause by which an incident would be ruled whose search is too long. */
 enum skr_clause clause_searched(const struct question *q);
 
-/** The seats of a set, as a list. */
-json_t *answer_seats(unsigned seats);
+/** Writes the names of all codes; of all house rules, with those that stand for several. */
+void put_codes(struct json *json, const char *key);
+void put_options(struct json *json, const char *key);
+
+/** Writes an announcement, as an object. */
+void put_announced(struct json *json, const char *key, const struct skr_announcement *said);
+
+/** Writes the seats of a set, as a list; cards, as one text; three numbers, by seat. */
+void put_seats(struct json *json, const char *key, unsigned seats);
+void put_cards(struct json *json, const char *key, skr_cards cards);
+void put_three(struct json *json, const char *key, const int number[3]);
 
 /** The id of a clause. */
 const char *clause_id(enum skr_clause clause);

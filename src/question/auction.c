@@ -1,7 +1,6 @@
 /* Questions about the auction: the legal bids, and what calls lead to. */
 #include <string.h>
 
-#include "base/memory.h"
 #include "game/game.h"
 #include "question/ask.h"
 
@@ -63,8 +62,7 @@ static void read_look(struct skr_move *m)
 static bool read_call(const char *text, struct skr_move *m)
 {
     static const char seats[] = "FMRD";
-    const char *found = text != NULL && *text != '\0' ? strchr(seats, *text)
-                                                      : NULL;
+    const char *found = *text != '\0' ? strchr(seats, *text) : NULL;
 
     if (found == NULL || text[1] != ' ')
         return false;
@@ -106,19 +104,18 @@ static bool counts_later(enum skr_clause clause)
 
 /* Makes the calls, up to the first illegal one if the question does not follow
  * them. Returns what that breaks, and its number, counted from 1, in *at. */
-static enum skr_clause make_calls(struct question *q, const json_t *calls,
+static enum skr_clause make_calls(struct question *q, const char *calls,
                                   struct skr_state *state, size_t *at)
 {
     enum skr_clause first = SKR_C_NONE;
+    struct json_walk w = json_walk(calls);
 
-    for (size_t i = 0; i < json_array_size(calls); i++) {
-        const json_t *item = json_array_get(calls, i);
-        const char *text = json_string_value(item);
+    for (size_t i = 0; json_next(&w); i++) {
+        char text[40];
         struct skr_move call;
         enum skr_clause clause;
 
-        if (text == NULL || strlen(text) != json_string_length(item)
-            || !read_call(text, &call)) {
+        if (!json_text(w.value, text, sizeof text) || !read_call(text, &call)) {
             question_wrong(q, FACT_CALLS, SKR_C_NONE, "call %zu: expected a seat"
                            " F M R, a blank, and a number, yes, pass, looks or a"
                            " game: \"M 18\"", i + 1);
@@ -138,75 +135,82 @@ static enum skr_clause make_calls(struct question *q, const json_t *calls,
 }
 
 /* "grand hand" */
-static json_t *named_game(const struct skr_announcement *game)
+static void put_bound(struct json *json, const struct skr_announcement *game)
 {
-    return json_sprintf("%s%s%s", game_name(game->game),
-                        game->ouvert ? " ouvert" : "",
-                        game->hand ? " hand" : "");
+    char text[40];
+
+    snprintf(text, sizeof text, "%s%s%s", game_name(game->game),
+             game->ouvert ? " ouvert" : "", game->hand ? " hand" : "");
+    json_put_word(json, "bound", text);
 }
 
-static void set_outcome(json_t *answer, enum auction_outcome outcome)
+static enum auction_outcome outcome_of(const struct skr_auction *auction)
 {
-    memory_put(answer, "outcome",
-               json_string(term_key(&auction_terms, (int)outcome)));
+    return !auction->over ? OUTCOME_OPEN
+        : auction->soloist == SKR_NOBODY ? OUTCOME_PASSED_IN : OUTCOME_SOLOIST;
 }
 
-/* Adds who plays, at what bid. */
-static void add_outcome(json_t *answer, const struct skr_state *state)
+/* Who plays, at what bid. */
+static void put_outcome(struct json *json, const struct skr_auction *auction)
 {
-    const struct skr_auction *auction = &state->auction;
     const struct skr_announcement *bound = skr_auction_bound(auction);
 
     if (!auction->over) {
-        set_outcome(answer, OUTCOME_OPEN);
-        memory_put(answer, "open", json_string(
-            seat_key(skr_auction_turn(auction))));
+        json_put_word(json, "open", seat_key(skr_auction_turn(auction)));
     } else if (auction->soloist == SKR_NOBODY) {
-        set_outcome(answer, OUTCOME_PASSED_IN);
-        memory_put(answer, "passed_in", json_true());
+        json_put_flag(json, "passed_in", true);
     } else {
-        set_outcome(answer, OUTCOME_SOLOIST);
-        memory_put(answer, "soloist",
-                   json_string(seat_key(auction->soloist)));
-        memory_put(answer, "bid", json_integer(auction->bid));
+        json_put_word(json, "soloist", seat_key(auction->soloist));
+        json_put_number(json, "bid", auction->bid);
     }
     if (bound != NULL)
-        memory_put(answer, "bound", named_game(bound));
+        put_bound(json, bound);
 }
 
-json_t *ask_auction(struct question *q)
+static void put_illegal(struct json *json, size_t call, enum skr_clause clause)
 {
-    const json_t *calls = question_json(q, FACT_CALLS);
+    json_open(json, "illegal", '{');
+    json_put_number(json, "call", (long long)call);
+    json_put_word(json, "clause", clause_id(clause));
+    json_close(json, '}');
+}
+
+bool ask_auction(struct question *q, struct json *json)
+{
     static const struct skr_deal unseen = { .skat = 0 };
     static const uint8_t dealt[4] = { 10, 10, 10, 2 };
     struct skr_state state;
     enum skr_clause clause;
-    json_t *answer;
     size_t at = 0;
+    bool led;
 
     begin_recorded(&state, &q->code, &unseen, dealt);
-    clause = make_calls(q, calls, &state, &at);
+    clause = make_calls(q, question_value(q, FACT_CALLS), &state, &at);
     if (!question_right(q))
-        return NULL;
-    answer = json_object();
-    set_outcome(answer, OUTCOME_ILLEGAL);
+        return false;
+    led = clause == SKR_C_NONE || counts_later(clause) || q->follow;
+    answer_open(q, json);
+    json_put_word(json, "outcome", term_key(&auction_terms, led
+                      ? (int)outcome_of(&state.auction) : OUTCOME_ILLEGAL));
     if (clause != SKR_C_NONE)
-        memory_put(answer, "illegal", json_pack(
-            "{s:I, s:s}", "call", (json_int_t)at, "clause", clause_id(clause)));
-    if (clause == SKR_C_NONE || counts_later(clause) || q->follow)
-        add_outcome(answer, &state);
-    return answer;
+        put_illegal(json, at, clause);
+    if (led)
+        put_outcome(json, &state.auction);
+    json_close(json, '}');
+    return true;
 }
 
-json_t *ask_bids(struct question *q)
+bool ask_bids(struct question *q, struct json *json)
 {
-    json_t *values;
     int bid = 0;
 
     if (!question_right(q))
-        return NULL;
-    values = json_array();
+        return false;
+    answer_open(q, json);
+    json_open(json, "values", '[');
     while ((bid = skr_bid_next(&q->code, bid)) != 0)
-        memory_append(values, json_integer(bid));
-    return json_pack("{s:o}", "values", values);
+        json_put_number(json, NULL, bid);
+    json_close(json, ']');
+    json_close(json, '}');
+    return true;
 }

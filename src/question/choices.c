@@ -4,27 +4,90 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/grown.h"
 #include "base/memory.h"
 #include "question/ask.h"
 #include "question/next.h"
 #include "words/say.h"
 
-void choice_add(json_t *choices, const char *text, json_t *set)
+/* Is what the choice sets so already? */
+static bool is_on(const struct talk *t, const char *set)
 {
-    memory_append(choices, json_pack("{s:s, s:o}", "text", text, "set", set));
+    for (struct json_walk w = json_walk(set); json_next(&w);) {
+        char path[64];
+        const char *now = json_text(w.key, path, sizeof path) ? talk_at(t->given, path)
+                                                              : NULL;
+
+        if (*w.value == 'n' ? now != NULL && *now != 'n' && *now != 'f'
+                            : now == NULL || !json_same(w.value, now))
+            return false;
+    }
+    return true;
 }
 
-static void add_number(const struct step *s, json_t *choices, int number)
+void choice_open(struct choices *c, const char *text)
+{
+    json_open(&c->json, NULL, '{');
+    json_put_text(&c->json, "text", text);
+    json_open(&c->json, "set", '{');
+    c->set = c->json.out->size - 1;
+}
+
+void choice_close(struct choices *c)
+{
+    json_close(&c->json, '}');
+    if (c->on)
+        json_put_flag(&c->json, "on",
+                      !memory_failed() && is_on(c->t, c->json.out->data + c->set));
+    json_close(&c->json, '}');
+    c->count++;
+}
+
+char *choices_of(const struct talk *t, const struct step *s)
+{
+    struct out out = grown_begin(t->language);
+    struct choices c = { .t = t, .json = { .out = &out }, .on = true };
+
+    json_open(&c.json, NULL, '[');
+    if (s->choose != NULL)
+        s->choose(t, s, &c);
+    json_close(&c.json, ']');
+    return grown_text(&out);
+}
+
+/* A choice that sets one fact: to a word, a null pointer for none; to a number. */
+static void add_word(struct choices *c, const char *text, const char *path, const char *word)
+{
+    choice_open(c, text);
+    json_put_word(&c->json, path, word);
+    choice_close(c);
+}
+
+static void add_flag(struct choices *c, const char *text, const char *path, bool flag)
+{
+    choice_open(c, text);
+    json_put_flag(&c->json, path, flag);
+    choice_close(c);
+}
+
+static void add_named(struct choices *c, const char *text, const char *path, int number)
+{
+    choice_open(c, text);
+    json_put_number(&c->json, path, number);
+    choice_close(c);
+}
+
+static void add_number(const struct step *s, struct choices *c, int number)
 {
     char text[16];
 
     snprintf(text, sizeof text, "%d", number);
-    choice_add(choices, text, json_pack("{s:i}", s->path, number));
+    add_named(c, text, s->path, number);
 }
 
 /* ------------------------------------------------------------------------- words */
 
-void choose_word(const struct talk *t, const struct step *s, json_t *choices)
+void choose_word(const struct talk *t, const struct step *s, struct choices *c)
 {
     const struct terms *words = facts[s->row].words;
 
@@ -33,29 +96,29 @@ void choose_word(const struct talk *t, const struct step *s, json_t *choices)
             ? term_word_in(words, i, t->language) : "";
 
         if (words->term[i].key != NULL)
-            choice_add(choices, *text != '\0' ? text
-                       : tr(t->language, N_("played to the last card")),
-                       json_pack("{s:s}", s->path, words->term[i].key));
+            add_word(c, *text != '\0' ? text
+                     : tr(t->language, N_("played to the last card")),
+                     s->path, words->term[i].key);
     }
 }
 
-void choose_flag(const struct talk *t, const struct step *s, json_t *choices)
+void choose_flag(const struct talk *t, const struct step *s, struct choices *c)
 {
-    choice_add(choices, tr(t->language, N_("yes")), json_pack("{s:b}", s->path, true));
-    choice_add(choices, tr(t->language, N_("no")), json_pack("{s:b}", s->path, false));
+    add_flag(c, tr(t->language, N_("yes")), s->path, true);
+    add_flag(c, tr(t->language, N_("no")), s->path, false);
 }
 
 /* It is usual for the suit of a card that was shown, and rare for anything else. */
-void choose_leave(const struct talk *t, const struct step *s, json_t *choices)
+void choose_leave(const struct talk *t, const struct step *s, struct choices *c)
 {
     if (t->q.incident.kind == SKR_SHOWN_SUIT_LED)
-        choose_flag(t, s, choices);
+        choose_flag(t, s, c);
 }
 
 /* The soloist's seat, forehand where none is known. */
 static int soloist_of(const struct talk *t)
 {
-    return json_object_get(t->given, "soloist") != NULL
+    return json_find(t->given, "soloist") != NULL
         && question_sound(&t->q, FACT_SOLOIST) ? t->q.position.soloist : SKR_FOREHAND;
 }
 
@@ -70,15 +133,14 @@ static const char *role(const struct talk *t, int seat)
 
 /* -------------------------------------------------------------------------- game */
 
-void choose_game(const struct talk *t, const struct step *s, json_t *choices)
+void choose_game(const struct talk *t, const struct step *s, struct choices *c)
 {
     static const enum skr_game order[] = { SKR_GAME_CLUBS, SKR_GAME_SPADES,
                                            SKR_GAME_HEARTS, SKR_GAME_DIAMONDS,
                                            SKR_GRAND, SKR_NULL };
 
     for (size_t i = 0; i < sizeof order / sizeof *order; i++)
-        choice_add(choices, game_in(t->language, order[i]),
-                   json_pack("{s:s}", s->path, game_name(order[i])));
+        add_word(c, game_in(t->language, order[i]), s->path, game_name(order[i]));
 }
 
 /* Is it an announcement of which nothing has to be struck out, told in full? */
@@ -94,33 +156,46 @@ static bool announced_rightly(const struct talk *t, const struct skr_announcemen
         && ruled.valid.revolution == a->revolution;
 }
 
-static void add_played(const struct talk *t, json_t *choices,
+/* What a choice is called; those of all that were added so far. */
+#define PLAYED_TEXT 96
+struct played_texts { char text[16][PLAYED_TEXT]; int count; };
+
+static bool is_there(const struct played_texts *p, const char *text)
+{
+    int i = 0;
+
+    while (i < p->count && strcmp(p->text[i], text) != 0)
+        i++;
+    return i < p->count;
+}
+
+static void add_played(const struct talk *t, struct choices *c, struct played_texts *p,
                        const struct skr_announcement *a)
 {
-    char text[96];
-    json_t *choice, *set;
-    size_t i;
+    char *text = p->text[p->count];
 
     if (!announced_rightly(t, a))
         return;
     if (a->hand || a->ouvert)
-        announcement_text(text, sizeof text, t->language, a);
+        announcement_text(text, PLAYED_TEXT, t->language, a);
     else
-        snprintf(text, sizeof text, "%s", tr(t->language, N_("with the skat")));
-    json_array_foreach(choices, i, choice)
-        if (strcmp(json_string_value(json_object_get(choice, "text")), text) == 0)
-            return;
-    set = json_pack("{s:b, s:s?}", "hand", a->hand, "announced",
-                    a->ouvert ? NULL : level_name(a->announced));
-    memory_put(set, "ouvert", a->ouvert ? json_true() : json_null());
-    memory_put(set, "revolution", a->revolution ? json_true() : json_null());
-    choice_add(choices, text, set);
+        snprintf(text, PLAYED_TEXT, "%s", tr(t->language, N_("with the skat")));
+    if (is_there(p, text))
+        return;
+    p->count++;
+    choice_open(c, text);
+    json_put_flag(&c->json, "hand", a->hand);
+    json_put_word(&c->json, "announced", a->ouvert ? NULL : level_name(a->announced));
+    json_put_known_flag(&c->json, "ouvert", a->ouvert, true);
+    json_put_known_flag(&c->json, "revolution", a->revolution, true);
+    choice_close(c);
 }
 
-void choose_played(const struct talk *t, const struct step *s, json_t *choices)
+void choose_played(const struct talk *t, const struct step *s, struct choices *c)
 {
     static const enum skr_level levels[] = { SKR_NO_LEVEL, SKR_SCHNEIDER, SKR_SCHWARZ };
     struct skr_announcement a = { .game = t->q.position.facts.contract.game.game };
+    struct played_texts texts = { .count = 0 };
 
     (void)s;
     for (int ouvert = 0; ouvert < 2; ouvert++)
@@ -129,55 +204,56 @@ void choose_played(const struct talk *t, const struct step *s, json_t *choices)
                 a.ouvert = ouvert != 0;
                 a.hand = hand != 0;
                 a.announced = levels[level];
-                add_played(t, choices, &a);
+                add_played(t, c, &texts, &a);
             }
     a.announced = SKR_NO_LEVEL;
     a.revolution = true;
     if (a.game == SKR_NULL)
-        add_played(t, choices, &a);
+        add_played(t, c, &texts, &a);
 }
 
 /* What can be said with a game, whether it counts or not. */
-void choose_parts(const struct talk *t, const struct step *s, json_t *choices)
+void choose_parts(const struct talk *t, const struct step *s, struct choices *c)
 {
     (void)s;
-    choice_add(choices, term_word_in(&part_terms, SKR_PART_HAND, t->language),
-               json_pack("{s:b}", "said.hand", true));
-    choice_add(choices, term_word_in(&part_terms, SKR_PART_SCHNEIDER, t->language),
-               json_pack("{s:s}", "said.announced", "schneider"));
-    choice_add(choices, term_word_in(&part_terms, SKR_PART_SCHWARZ, t->language),
-               json_pack("{s:s}", "said.announced", "schwarz"));
-    choice_add(choices, term_word_in(&part_terms, SKR_PART_OUVERT, t->language),
-               json_pack("{s:b}", "said.ouvert", true));
+    add_flag(c, term_word_in(&part_terms, SKR_PART_HAND, t->language), "said.hand", true);
+    add_word(c, term_word_in(&part_terms, SKR_PART_SCHNEIDER, t->language),
+             "said.announced", "schneider");
+    add_word(c, term_word_in(&part_terms, SKR_PART_SCHWARZ, t->language),
+             "said.announced", "schwarz");
+    add_flag(c, term_word_in(&part_terms, SKR_PART_OUVERT, t->language), "said.ouvert",
+             true);
 }
 
 /* The house rule comes with what is said. */
-void choose_contra(const struct talk *t, const struct step *s, json_t *choices)
+void choose_contra(const struct talk *t, const struct step *s, struct choices *c)
 {
-    json_t *now = json_object_get(t->given, "options");
+    const char *now = json_find(t->given, "options");
 
     for (int i = 0; i < contra_terms.count; i++) {
-        json_t *set, *options;
-
         if (contra_terms.term[i].key == NULL)
             continue;
-        options = json_is_array(now) ? json_copy(now) : json_array();
+        choice_open(c, term_word_in(&contra_terms, i, t->language));
+        json_put_word(&c->json, s->path, contra_terms.term[i].key);
+        json_open(&c->json, "options", '[');
+        for (struct json_walk w = json_walk(json_kind(now) == '[' ? now : NULL);
+             json_next(&w);)
+            json_put_copy(&c->json, NULL, w.value);
         if (!skr_in_force(&t->q.code, SKR_C_HOME_CONTRA))
-            memory_append(options, json_string("contra"));
-        set = json_pack("{s:s, s:o}", s->path, contra_terms.term[i].key, "options",
-                        options);
-        choice_add(choices, term_word_in(&contra_terms, i, t->language), set);
+            json_put_word(&c->json, NULL, "contra");
+        json_close(&c->json, ']');
+        choice_close(c);
     }
-    choice_add(choices, tr(t->language, N_("none")), json_pack("{s:n}", s->path));
+    add_word(c, tr(t->language, N_("none")), s->path, NULL);
 }
 
-void choose_bid(const struct talk *t, const struct step *s, json_t *choices)
+void choose_bid(const struct talk *t, const struct step *s, struct choices *c)
 {
     int bid = 0;
 
     while ((bid = skr_bid_next(&t->q.code, bid)) != 0)
-        add_number(s, choices, bid);
-    choice_add(choices, tr(t->language, N_("not known")), json_pack("{s:i}", s->path, 0));
+        add_number(s, c, bid);
+    add_named(c, tr(t->language, N_("not known")), s->path, 0);
 }
 
 /* ------------------------------------------------------------------------ tricks */
@@ -185,52 +261,50 @@ void choose_bid(const struct talk *t, const struct step *s, json_t *choices)
 static bool is_possible(const struct talk *t, const struct step *s, int number)
 {
     struct talk trial;
-    json_t *set = json_pack("{s:i}", s->path, number);
     bool possible;
 
     talk_begin(&trial, t, t->form, t->given);
-    talk_set(trial.given, set);
-    if (json_object_get(trial.given, "bid") == NULL)
-        memory_put(trial.given, "bid", json_integer(0));
-    if (json_object_get(trial.given, "matadors") == NULL
-        && json_object_get(trial.given, "cards") == NULL
+    talk_set_number(&trial, s->path, number);
+    if (json_find(trial.given, "bid") == NULL)
+        talk_set_number(&trial, "bid", 0);
+    if (json_find(trial.given, "matadors") == NULL
+        && json_find(trial.given, "cards") == NULL
         && t->q.position.facts.contract.game.game != SKR_NULL)
-        memory_put(trial.given, "matadors", json_integer(1));
+        talk_set_number(&trial, "matadors", 1);
     talk_rule(&trial);
     possible = !talk_refused(&trial);
     talk_end(&trial);
-    json_decref(set);
     return possible;
 }
 
 /* Those that fit what is known; if none does, all, so that the refusal says why. */
-void choose_tricks(const struct talk *t, const struct step *s, json_t *choices)
+void choose_tricks(const struct talk *t, const struct step *s, struct choices *c)
 {
     for (int tricks = 0; tricks <= 10; tricks++)
         if (is_possible(t, s, tricks))
-            add_number(s, choices, tricks);
-    for (int tricks = 0; tricks <= 10 && json_array_size(choices) == 0; tricks++)
-        add_number(s, choices, tricks);
+            add_number(s, c, tricks);
+    for (int tricks = 0; tricks <= 10 && c->count == 0; tricks++)
+        add_number(s, c, tricks);
 }
 
-void choose_held(const struct talk *t, const struct step *s, json_t *choices)
+void choose_held(const struct talk *t, const struct step *s, struct choices *c)
 {
     (void)t;
     for (int cards = 1; cards <= 10; cards++)
-        add_number(s, choices, cards);
+        add_number(s, c, cards);
 }
 
 /* ---------------------------------------------------------------------- incidents */
 
-static void add_by(const struct talk *t, json_t *choices, const char *text, int soloist,
-                   int by)
+static void add_by(struct choices *c, const char *text, int soloist, int by)
 {
-    choice_add(choices, tr(t->language, text),
-               json_pack("{s:s, s:s}", "soloist", seat_key(soloist), "happened.by",
-                         seat_key(by)));
+    choice_open(c, text);
+    json_put_word(&c->json, "soloist", seat_key(soloist));
+    json_put_word(&c->json, "happened.by", seat_key(by));
+    choice_close(c);
 }
 
-void choose_by(const struct talk *t, const struct step *s, json_t *choices)
+void choose_by(const struct talk *t, const struct step *s, struct choices *c)
 {
     enum skr_happening kind = t->q.incident.kind;
     int soloist = soloist_of(t);
@@ -238,177 +312,210 @@ void choose_by(const struct talk *t, const struct step *s, json_t *choices)
     (void)s;
     if (kind == SKR_EARLY_LEAD) {     /* forehand may lead */
         for (int seat = 0; seat < 3; seat++)
-            choice_add(choices, seat_in(t->language, seat),
-                       json_pack("{s:s, s:s}", "soloist", seat_key(seat), "happened.by",
-                                 seat_key(seat)));
+            add_by(c, seat_in(t->language, seat), seat, seat);
         return;
     }
-    add_by(t, choices, N_("the soloist"), soloist, soloist);
+    add_by(c, tr(t->language, N_("the soloist")), soloist, soloist);
     if (kind == SKR_NO_PROOF || kind == SKR_PUT_AWAY_WRONG || kind == SKR_NOT_LAID_OPEN)
         return;
     if (kind != SKR_LAYS_DOWN) {
-        add_by(t, choices, N_("a defender"), soloist, (soloist + 1) % 3);
+        add_by(c, tr(t->language, N_("a defender")), soloist, (soloist + 1) % 3);
         return;
     }
     for (int after = 1; after <= 2; after++) {     /* it can turn on his cards */
         int seat = (soloist + after) % 3;
 
-        add_by(t, choices, after == 1 ? N_("the defender on the soloist's left")
-               : N_("the defender on the soloist's right"), soloist, seat);
+        add_by(c, role(t, seat), soloist, seat);
     }
 }
 
-void choose_agreed(const struct talk *t, const struct step *s, json_t *choices)
+/* The defenders in the order of their seats after the soloist's. */
+static void put_defenders(const struct talk *t, struct json *json, const char *key,
+                          unsigned defenders)
 {
-    const char *one = seat_key((soloist_of(t) + 1) % 3);
-    const char *other = seat_key((soloist_of(t) + 2) % 3);
+    json_open(json, key, '[');
+    for (int after = 1; after <= 2; after++) {
+        int seat = (soloist_of(t) + after) % 3;
 
-    (void)s;
-    choice_add(choices, tr(t->language, N_("both agree")), json_pack(
-        "{s:[s,s], s:n}", "happened.agreed", one, other, "happened.objected"));
-    choice_add(choices, tr(t->language, N_("one of them agrees")), json_pack(
-        "{s:[s], s:[s]}", "happened.agreed", one, "happened.objected", other));
-    choice_add(choices, tr(t->language, N_("none of them agrees")), json_pack(
-        "{s:[], s:[s,s]}", "happened.agreed", "happened.objected", one, other));
+        if (defenders >> seat & 1)
+            json_put_word(json, NULL, seat_key(seat));
+    }
+    json_close(json, ']');
 }
 
-void choose_trick_to(const struct talk *t, const struct step *s, json_t *choices)
+static void add_agreed(struct choices *c, const char *text, unsigned agreed,
+                       unsigned objected)
+{
+    choice_open(c, text);
+    put_defenders(c->t, &c->json, "happened.agreed", agreed);
+    if (objected != 0)
+        put_defenders(c->t, &c->json, "happened.objected", objected);
+    else
+        json_put_null(&c->json, "happened.objected");
+    choice_close(c);
+}
+
+void choose_agreed(const struct talk *t, const struct step *s, struct choices *c)
+{
+    unsigned one = 1u << (soloist_of(t) + 1) % 3, other = 1u << (soloist_of(t) + 2) % 3;
+
+    (void)s;
+    add_agreed(c, tr(t->language, N_("both agree")), one | other, 0);
+    add_agreed(c, tr(t->language, N_("one of them agrees")), one, other);
+    add_agreed(c, tr(t->language, N_("none of them agrees")), 0, one | other);
+}
+
+void choose_trick_to(const struct talk *t, const struct step *s, struct choices *c)
 {
     int soloist = soloist_of(t), by = t->q.incident.seat;
 
-    choice_add(choices, tr(t->language, N_("his own")),
-               json_pack("{s:s}", s->path, seat_key(by)));
+    add_word(c, tr(t->language, N_("his own")), s->path, seat_key(by));
     for (int after = 1; after <= 2; after++) {
         int seat = (by + after) % 3;
 
         if (by == soloist && after == 2)
             break;
-        choice_add(choices, tr(t->language, by == soloist ? N_("a defender's")
-                               : seat == soloist ? N_("the soloist's")
-                               : N_("his partner's")),
-                   json_pack("{s:s}", s->path, seat_key(seat)));
+        add_word(c, tr(t->language, by == soloist ? N_("a defender's")
+                       : seat == soloist ? N_("the soloist's") : N_("his partner's")),
+                 s->path, seat_key(seat));
     }
 }
 
-void choose_turn(const struct talk *t, const struct step *s, json_t *choices)
+void choose_turn(const struct talk *t, const struct step *s, struct choices *c)
 {
     for (int seat = 0; seat < 3; seat++)
-        choice_add(choices, role(t, seat), json_pack("{s:s}", s->path, seat_key(seat)));
+        add_word(c, role(t, seat), s->path, seat_key(seat));
 }
 
 /* ------------------------------------------------------------------ what is no list */
 
-static void add_matadors(const struct talk *t, json_t *choices, int matadors)
+static void add_matadors(const struct talk *t, struct choices *c, int matadors)
 {
     char text[48];
 
     snprintf(text, sizeof text, tr(t->language, matadors_text(matadors)),
              matadors < 0 ? -matadors : matadors);
-    choice_add(choices, text, json_pack("{s:i}", "matadors", matadors));
+    add_named(c, text, "matadors", matadors);
 }
 
 /* For each set of jacks, from clubs to diamonds in bits 3 to 0, the matadors that the
  * soloist can have with it: further trumps matter only with all of them, or none. */
-static json_t *jacks_of(const struct talk *t)
+static void put_jacks(const struct talk *t, struct json *json)
 {
     enum skr_game game = t->q.position.facts.contract.game.game;
     int most = game == SKR_GRAND ? 4 : 11;
-    json_t *list = json_array();
+    struct choices c = { .t = t, .json = { .out = json->out } };
 
+    json_open(json, "jacks", '[');
     for (unsigned set = 0; set < 16; set++) {
-        json_t *choices = json_array();
         skr_cards cards = 0;
+
+        json_open(&c.json, NULL, '[');
 
         for (int suit = 0; suit < 4; suit++)
             if (set >> suit & 1)
                 cards |= SKR_BIT(skr_card_read(&"DJHJSJCJ"[2 * suit], 2));
         if (set == 15 || set == 0)
             for (int n = 4; n <= most; n++)
-                add_matadors(t, choices, set == 15 ? n : -n);
+                add_matadors(t, &c, set == 15 ? n : -n);
         else
-            add_matadors(t, choices, skr_matadors(game, cards));
-        memory_append(list, choices);
+            add_matadors(t, &c, skr_matadors(game, cards));
+        json_close(&c.json, ']');
     }
-    return list;
+    json_close(json, ']');
 }
 
-static json_t *counts_of(const struct talk *t)
+/* [ "F", "forehand" ], with as many cards as are dealt if counts are asked for. */
+static void put_holder(struct json *json, const char *key, const char *name, int cards)
 {
-    json_t *list = json_array();
+    json_open(json, NULL, '[');
+    json_put_word(json, NULL, key);
+    json_put_text(json, NULL, name);
+    if (cards > 0)
+        json_put_number(json, NULL, cards);
+    json_close(json, ']');
+}
 
+static void put_counts(const struct talk *t, struct json *json)
+{
+    json_open(json, "counts", '[');
     for (int seat = 0; seat < 3; seat++)
-        memory_append(list, json_pack("[s, s, i]", seat_key(seat),
-                                      seat_in(t->language, seat), 10));
-    memory_append(list, json_pack("[s, s, i]", "skat", tr(t->language, N_("skat")), 2));
-    return list;
+        put_holder(json, seat_key(seat), seat_in(t->language, seat), 10);
+    put_holder(json, "skat", tr(t->language, N_("skat")), 2);
+    json_close(json, ']');
 }
 
-static json_t *holders(const struct talk *t, bool roles)
+static void put_holders(const struct talk *t, struct json *json, bool roles)
 {
-    json_t *list = json_array();
-
+    json_open(json, "holders", '[');
     for (int seat = 0; seat < 3; seat++)
-        memory_append(list, json_pack("[s, s]", seat_key(seat), roles ? role(t, seat)
-                                      : seat_in(t->language, seat)));
-    return list;
-}
-
-static void add_call(json_t *list, const char *call, const char *text)
-{
-    memory_append(list, json_pack("[s, s]", call, text));
+        put_holder(json, seat_key(seat), roles ? role(t, seat)
+                   : seat_in(t->language, seat), 0);
+    json_close(json, ']');
 }
 
 /* The bid of a call such as "M 18"; 0 if it has none. */
-static long bid_of(const json_t *call)
+static long bid_of(const char *call)
 {
-    const char *said = json_string_value(call);
+    char said[16];
 
-    return said != NULL && said[0] != '\0' ? strtol(said + 1, NULL, 10) : 0;
+    json_text(call, said, sizeof said);
+    return said[0] != '\0' ? strtol(said + 1, NULL, 10) : 0;
+}
+
+/* The highest bid so far. */
+static long reached_by(const char *calls)
+{
+    long reached = 0;
+
+    for (struct json_walk w = json_walk(calls); json_next(&w);)
+        if (bid_of(w.value) > reached)
+            reached = bid_of(w.value);
+    return reached;
 }
 
 /* The calls, those first that can be made now; and whose turn it is. */
-static void put_calls(const struct talk *t, json_t *next)
+static void put_calls(const struct talk *t, struct json *json)
 {
-    json_t *calls = json_array(), *said = json_object_get(t->given, "calls"), *call;
-    const char *turn = json_string_value(json_object_get(t->answer, "open"));
-    long reached = 0;
+    long reached = reached_by(json_find(t->given, "calls"));
+    const char *turn = json_find(t->answer, "open");
     int bid = 0;
     char text[16];
-    size_t i;
 
-    json_array_foreach(said, i, call)
-        if (bid_of(call) > reached)
-            reached = bid_of(call);
-    add_call(calls, "yes", tr(t->language, N_("yes")));
-    add_call(calls, "pass", tr(t->language, N_("pass")));
+    if (turn != NULL)
+        json_put_copy(json, "turn", turn);
+    else
+        json_put_word(json, "turn", seat_key(SKR_MIDDLEHAND));
+    json_open(json, "calls", '[');
+    put_holder(json, "yes", tr(t->language, N_("yes")), 0);
+    put_holder(json, "pass", tr(t->language, N_("pass")), 0);
     while ((bid = skr_bid_next(&t->q.code, bid)) != 0)
         if (bid > reached) {
             snprintf(text, sizeof text, "%d", bid);
-            add_call(calls, text, text);
+            put_holder(json, text, text, 0);
         }
-    add_call(calls, "looks", tr(t->language, N_("looks at the skat")));
-    memory_put(next, "turn", json_string(turn != NULL ? turn : seat_key(SKR_MIDDLEHAND)));
-    memory_put(next, "calls", calls);
+    put_holder(json, "looks", tr(t->language, N_("looks at the skat")), 0);
+    json_close(json, ']');
 }
 
-void choices_more(const struct talk *t, const struct step *s, json_t *next)
+void choices_more(const struct talk *t, const struct step *s, struct json *json)
 {
     switch (s->kind) {
     case STEP_JACKS:
-        memory_put(next, "jacks", jacks_of(t));
+        put_jacks(t, json);
         break;
     case STEP_COUNTS:
-        memory_put(next, "counts", counts_of(t));
+        put_counts(t, json);
         break;
     case STEP_HANDS:
-        memory_put(next, "holders", holders(t, true));
+        put_holders(t, json, true);
         break;
     case STEP_THREE:
-        memory_put(next, "holders", holders(t, false));
+        put_holders(t, json, false);
         break;
     case STEP_CALLS:
-        memory_put(next, "holders", holders(t, false));
-        put_calls(t, next);
+        put_holders(t, json, false);
+        put_calls(t, json);
         break;
     default:
         break;

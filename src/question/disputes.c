@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "base/fold.h"
-#include "base/memory.h"
 #include "words/names.h"
 
 /* Begins a question: what happened is a fact of it. */
@@ -90,23 +89,26 @@ static const struct dispute further[] = {
 };
 #define FURTHER ((int)(sizeof further / sizeof *further))
 
-static json_t *described(const struct dispute *d, enum language language)
+static void put_described(struct json *json, const struct dispute *d)
 {
-    json_t *set = json_object();
+    enum language language = json->out->language;
 
+    json_open(json, NULL, '{');
+    json_put_text(json, "ask", d->ask);
+    json_open(json, "set", '{');
     if (d->path != NULL)
-        memory_put(set, d->path, json_string(d->fact));
-    return json_pack("{s:s, s:o, s:s}", "ask", d->ask, "set", set, "text",
-                     d->name.word[language == PSEUDO ? ENGLISH : language]);
+        json_put_text(json, d->path, d->fact);
+    json_close(json, '}');
+    json_put_text(json, "text", d->name.word[language == PSEUDO ? ENGLISH : language]);
+    json_close(json, '}');
 }
 
-json_t *disputes(enum language language)
+void put_disputes(struct json *json, const char *key)
 {
-    json_t *list = json_array();
-
+    json_open(json, key, '[');
     for (int i = 0; i < COMMON; i++)
-        memory_append(list, described(&common[i], language));
-    return list;
+        put_described(json, &common[i]);
+    json_close(json, ']');
 }
 
 /* --------------------------------------------------------------------------- all */
@@ -118,40 +120,46 @@ static struct dispute of_term(const char *ask, const char *path, const struct te
     return (struct dispute){ ask, path, terms->term[n].key, terms->term[n] };
 }
 
-static void add_terms(json_t *list, const char *ask, const char *path,
-                      const struct terms *terms, enum language language)
+static void open_part(struct json *json, const char *title)
 {
+    json_open(json, NULL, '{');
+    json_put_text(json, "title", tr(json->out->language, title));
+    json_open(json, "disputes", '[');
+}
+
+static void close_part(struct json *json)
+{
+    json_close(json, ']');
+    json_close(json, '}');
+}
+
+static void put_terms_part(struct json *json, const char *title, const char *ask,
+                           const char *path, const struct terms *terms)
+{
+    open_part(json, title);
     for (int i = 0; i < terms->count; i++) {
         struct dispute d = of_term(ask, path, terms, i);
 
         if (d.fact != NULL)
-            memory_append(list, described(&d, language));
+            put_described(json, &d);
     }
+    close_part(json);
 }
 
-static void add_part(json_t *parts, const char *title, json_t *list,
-                     enum language language)
+void put_all_disputes(struct json *json, const char *key)
 {
-    memory_append(parts, json_pack("{s:s, s:o}", "title", tr(language, title), "disputes",
-                                   list));
-}
-
-json_t *all_disputes(enum language language)
-{
-    json_t *parts = json_array(), *deal = json_array(), *play = json_array();
-    json_t *others = json_array();
-
-    add_terms(deal, "misdeal", "kind", &misdeal_terms, language);
-    add_terms(play, "ending", "happened.kind", &happening_terms, language);
+    json_open(json, key, '[');
+    open_part(json, N_("The bidding, the announcement, the value"));
     for (int i = 0; i < COMMON; i++)
         if (common[i].path == NULL)
-            memory_append(others, described(&common[i], language));
+            put_described(json, &common[i]);
     for (int i = 0; i < FURTHER; i++)
-        memory_append(others, described(&further[i], language));
-    add_part(parts, N_("The bidding, the announcement, the value"), others, language);
-    add_part(parts, N_("The deal"), deal, language);
-    add_part(parts, N_("The play and its end"), play, language);
-    return parts;
+        put_described(json, &further[i]);
+    close_part(json);
+    put_terms_part(json, N_("The deal"), "misdeal", "kind", &misdeal_terms);
+    put_terms_part(json, N_("The play and its end"), "ending", "happened.kind",
+                   &happening_terms);
+    json_close(json, ']');
 }
 
 /* ------------------------------------------------------------------------ search */
@@ -191,62 +199,55 @@ static bool has_words(const char *names, const char *query)
     return true;
 }
 
-static bool is_listed_already(const json_t *list, const struct dispute *d)
-{
-    const json_t *item;
-    size_t i;
-
-    json_array_foreach((json_t *)list, i, item) {
-        const char *fact = json_string_value(json_object_get(
-            json_object_get(item, "set"), d->path != NULL ? d->path : ""));
-        const char *ask = json_string_value(json_object_get(item, "ask"));
-
-        if (d->path != NULL && fact != NULL && strcmp(fact, d->fact) == 0
-            && strcmp(ask, d->ask) == 0)
-            return true;
-    }
-    return false;
-}
-
-static void try_dispute(json_t *list, const struct dispute *d, const char *query,
-                        enum language language)
+/* Does it find this? */
+static bool is_found(const struct dispute *d, const char *query)
 {
     char names[2048];
 
     for (int umlauts = 0; umlauts < 2; umlauts++) {
         put_names(names, sizeof names, &d->name, umlauts != 0);
-        if (has_words(names, query) && !is_listed_already(list, d)) {
-            memory_append(list, described(d, language));
-            return;
-        }
+        if (has_words(names, query))
+            return true;
     }
+    return false;
 }
 
-static void try_terms(json_t *list, const char *ask, const char *path,
-                      const struct terms *terms, const char *query,
-                      enum language language)
+/* Is it among the common ones that were found, in other words? */
+static bool is_put_already(const struct dispute *d, const char *query)
+{
+    for (int i = 0; i < COMMON; i++)
+        if (common[i].path != NULL && strcmp(common[i].fact, d->fact) == 0
+            && strcmp(common[i].ask, d->ask) == 0 && is_found(&common[i], query))
+            return true;
+    return false;
+}
+
+static void try_terms(struct json *json, const char *ask, const char *path,
+                      const struct terms *terms, const char *query)
 {
     for (int i = 0; i < terms->count; i++) {
         struct dispute d = of_term(ask, path, terms, i);
 
-        if (d.fact != NULL)
-            try_dispute(list, &d, query, language);
+        if (d.fact != NULL && is_found(&d, query) && !is_put_already(&d, query))
+            put_described(json, &d);
     }
 }
 
-json_t *find_disputes(const char *query, enum language language)
+void find_disputes(struct json *json, const char *query)
 {
     char folded[FOLDED_WORD];
-    json_t *list = json_array();
 
     fold(folded, query, strlen(query));
-    if (*folded == '\0')
-        return list;
-    for (int i = 0; i < COMMON; i++)
-        try_dispute(list, &common[i], folded, language);
-    for (int i = 0; i < FURTHER; i++)
-        try_dispute(list, &further[i], folded, language);
-    try_terms(list, "ending", "happened.kind", &happening_terms, folded, language);
-    try_terms(list, "misdeal", "kind", &misdeal_terms, folded, language);
-    return list;
+    json_open(json, NULL, '[');
+    for (int i = 0; *folded != '\0' && i < COMMON; i++)
+        if (is_found(&common[i], folded))
+            put_described(json, &common[i]);
+    for (int i = 0; *folded != '\0' && i < FURTHER; i++)
+        if (is_found(&further[i], folded))
+            put_described(json, &further[i]);
+    if (*folded != '\0') {
+        try_terms(json, "ending", "happened.kind", &happening_terms, folded);
+        try_terms(json, "misdeal", "kind", &misdeal_terms, folded);
+    }
+    json_close(json, ']');
 }

@@ -3,19 +3,17 @@
 #ifndef QUESTION_DISPUTES_H
 #define QUESTION_DISPUTES_H
 
-#include <jansson.h>
+#include "base/json.h"
 
-#include "base/language.h"
-
-/** The commonest disputes: a new list of { ask, set, text, hint }: set has facts by
- *  their paths, with which the question begins. */
-json_t *disputes(enum language language);
+/** Writes the commonest disputes, in the language of the output: a list of
+ *  { ask, set, text }: set has facts by their paths, with which the question begins. */
+void put_disputes(struct json *json, const char *key);
 
 /** All that can be asked about: by part of the game, a list of { title, disputes }. */
-json_t *all_disputes(enum language language);
+void put_all_disputes(struct json *json, const char *key);
 
 /** Those that have all words of a query, each as the begin of a word, in any language;
  *  the commonest first. */
-json_t *find_disputes(const char *query, enum language language);
+void find_disputes(struct json *json, const char *query);
 
 #endif

@@ -1,5 +1,4 @@
 /* The question how the code rules an incident of the play. */
-#include "base/memory.h"
 #include "question/ask.h"
 #include "question/guard.h"
 
@@ -12,44 +11,40 @@ static bool lacks_matadors(const struct skr_contract *c)
 
 /* --------------------------------------------------------------------- answer */
 
-static json_t *side(bool there, bool soloist)
+static void put_side(struct json *json, const char *key, bool there, bool soloist)
 {
-    return !there ? json_null()
-        : json_string(term_key(&side_terms, soloist ? SKR_REST_SOLOISTS
-                                                    : SKR_REST_DEFENDERS));
+    json_put_word(json, key, !there ? NULL
+                  : term_key(&side_terms, soloist ? SKR_REST_SOLOISTS
+                                                  : SKR_REST_DEFENDERS));
 }
 
-json_t *answer_ruling(const struct skr_ruling *r, enum language language,
-                      enum skr_error *error)
+enum skr_error put_ruled(const struct question *q, struct json *json,
+                          const struct skr_ruling *r)
 {
     struct skr_facts f = r->facts;
     bool lacking = lacks_matadors(&f.contract);
     struct skr_value v = { .won = false };
-    json_t *answer;
+    enum skr_error error;
 
     if (lacking)
         f.contract.matadors = 1;
-    *error = r->over ? skr_value(&f, &v) : SKR_OK;
-    if (*error != SKR_OK)
-        return NULL;
-    answer = json_pack("{s:b, s:o, s:o, s:s, s:b}", "over", r->over,
-                       "rest", side(r->rest != SKR_REST_NOBODYS,
-                                    r->rest == SKR_REST_SOLOISTS),
-                       "winner", side(r->over, v.won),
-                       "clause", clause_id(r->clause), "open", r->open);
+    error = r->over ? skr_value(&f, &v) : SKR_OK;
+    if (error != SKR_OK)
+        return error;
+    answer_open(q, json);
+    json_put_flag(json, "over", r->over);
+    put_side(json, "rest", r->rest != SKR_REST_NOBODYS, r->rest == SKR_REST_SOLOISTS);
+    put_side(json, "winner", r->over, v.won);
+    json_put_word(json, "clause", clause_id(r->clause));
+    json_put_flag(json, "open", r->open);
     if (!r->over) {
-        memory_put(answer, "put_right", json_boolean(r->put_right));
-        memory_put(answer, "may_change", answer_seats(r->may_change));
+        json_put_flag(json, "put_right", r->put_right);
+        put_seats(json, "may_change", r->may_change);
     }
-    if (r->over && !lacking) {
-        json_t *value = answer_value(&f, &v, language);
-
-        json_object_del(value, "clause");
-        if (json_object_update(answer, value) != 0)
-            memory_note();
-        json_decref(value);
-    }
-    return answer;
+    if (r->over && !lacking)
+        put_worth(json, &f, &v, false);
+    json_close(json, '}');
+    return SKR_OK;
 }
 
 enum skr_clause clause_searched(const struct question *q)
@@ -68,29 +63,35 @@ enum skr_clause clause_searched(const struct question *q)
 }
 
 /* Nobody knows how it is ruled. */
-static json_t *answer_unknown(const struct question *q, enum skr_error error)
+static void put_unknown(const struct question *q, struct json *json, enum skr_error error)
 {
-    return json_pack("{s:n, s:n, s:n, s:s, s:b, s:s}", "over", "rest", "winner",
-                     "clause", clause_id(clause_searched(q)), "open", true, "reason",
-                     tr(q->wrongs->language, skr_error_text(error)));
+    answer_open(q, json);
+    json_put_null(json, "over");
+    json_put_null(json, "rest");
+    json_put_null(json, "winner");
+    json_put_word(json, "clause", clause_id(clause_searched(q)));
+    json_put_flag(json, "open", true);
+    json_put_text(json, "reason", tr(q->wrongs->language, skr_error_text(error)));
+    json_close(json, '}');
 }
 
-json_t *ask_ending(struct question *q)
+bool ask_ending(struct question *q, struct json *json)
 {
     struct skr_ruling ruling;
     enum skr_error error;
-    json_t *answer = NULL;
 
     q->position.play.count = q->state[FACT_TRICK] == FACT_GIVEN ? q->listed : 0;
     guard_ending(q);
     if (!question_right(q))
-        return NULL;
+        return false;
     error = skr_rule(&q->position, &q->incident, &ruling);
-    if (error == SKR_E_SEARCH)
-        return answer_unknown(q, error);
+    if (error == SKR_E_SEARCH) {
+        put_unknown(q, json, error);
+        return true;
+    }
     if (error == SKR_OK)
-        answer = answer_ruling(&ruling, q->wrongs->language, &error);
+        error = put_ruled(q, json, &ruling);
     if (error != SKR_OK)
         guard_engine(q, error);
-    return answer;
+    return error == SKR_OK;
 }

@@ -4,7 +4,6 @@
 #ifndef QUESTION_FACTS_H
 #define QUESTION_FACTS_H
 
-#include <jansson.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -133,7 +132,8 @@ enum fact_state { FACT_ABSENT, FACT_GIVEN, FACT_WRONG };
 
 struct question {
     enum form form;
-    const json_t *given;       /**< the object the facts were read from */
+    const char *given;         /**< the object the facts were read from; or a null pointer */
+    const char *head;          /**< what stands before the answer; or a null pointer */
     const char *path;          /**< in messages: "given.", "given.said." */
     bool inside;               /**< the path ends with the object around a fact */
     struct wrongs *wrongs;
@@ -190,7 +190,8 @@ void fact_keys(enum form form, char out[KEYS_SIZE]);
 #define MOST_PLAYERS 8
 #define MOST_POINTS 100000
 
-/** The most sequences that are counted: more take too long. */
+/** The most sequences that are counted, more take too long; and of the most moves. */
+#define MOST_DEPTH 20
 #define MOST_COUNTED 50000000
 
 /** What the calls of an auction led to. */

@@ -3,110 +3,102 @@
 #include <string.h>
 
 #include "base/memory.h"
-#include "question/ask.h"
 #include "formats/cursor.h"
 #include "judge/json.h"
-#include "question/grown.h"
-
-/* Questions and answers have seats by letter; the lines of check by number. */
-static void name_soloist(json_t *object)
-{
-    const json_t *seat = json_object_get(object, "soloist");
-
-    if (json_is_integer(seat))
-        memory_put(object, "soloist", json_string(
-            term_key(&seat_terms, (int)json_integer_value(seat))));
-}
+#include "question/ask.h"
+#include "question/played.h"
 
 /* The object that `check --format=jsonl` prints, but for the place, and with the
  * soloist by letter. */
-static json_t *judgment_object(const struct judgment *j, const char *format,
-                               const struct notes *notes)
+static void put_game_judged(const struct question *q, struct json *json,
+                            const struct judgment *j, const char *format,
+                            const struct notes *notes)
 {
     bool malformed = j->record->malformed.clause != SKR_C_NONE;
-    struct out out = grown_begin(ENGLISH);
-    struct json json = { .out = &out };
-    json_t *object;
 
-    json_open(&json, NULL, '{');
-    put_judgment(&json, j, format, malformed ? NULL : notes);
-    json_close(&json, '}');
-    object = grown_tree(&out);
-    name_soloist(object);
-    return object;
+    answer_open(q, json);
+    put_judgment(json, j, format, malformed ? NULL : notes, true);
+    json_close(json, '}');
 }
 
-static json_t *judge(struct question *q, const struct record *record,
-                     const char *format, const struct notes *notes)
+static bool judge(struct question *q, struct json *json, const struct record *record,
+                  const char *format, const struct notes *notes)
 {
     struct judgment *judgment = calloc(1, sizeof *judgment);
     struct skr_code room;
-    json_t *object = NULL;
+    bool judged = judgment != NULL;
 
-    if (judgment != NULL) {
+    if (judged) {
         judge_record(record, record_code(record, question_has(q, FACT_CODE)
                                                      ? &q->code : NULL,
                                          house_of(&q->code), &room),
                      judgment);
-        object = judgment_object(judgment, format, notes);
+        put_game_judged(q, json, judgment, format, notes);
+    } else {
+        memory_note();
     }
     free(judgment);
-    return object;
+    return judged;
 }
 
-static json_t *judge_iss(struct question *q, struct record *record,
-                         struct notes *notes)
+static bool judge_text(struct question *q, struct json *json, struct record *record,
+                       struct notes *notes, const char *text)
 {
-    const json_t *iss = question_json(q, FACT_ISS);
-    const char *text = json_string_value(iss), *end, *rest;
+    const char *end = text + strlen(text), *rest;
 
-    if (text == NULL || json_string_length(iss) > BLOCK_SIZE) {
-        question_wrong(q, FACT_ISS, SKR_C_NONE, "expected a string of at most"
-                       " %zu bytes, one ISS record", BLOCK_SIZE);
-        return NULL;
-    }
-    end = text + json_string_length(iss);
     rest = iss_format.read(text, end, record, notes);
     rest += strspn(rest, " \r\n\t");
     if (rest == end)
-        return judge(q, record, "iss", notes);
+        return judge(q, json, record, "iss", notes);
     question_wrong(q, FACT_ISS, SKR_C_NONE, "expected one record, more follows"
                    " at byte %zu", (size_t)(rest - text) + 1);
-    return NULL;
+    return false;
+}
+
+static bool judge_iss(struct question *q, struct json *json, struct record *record,
+                      struct notes *notes)
+{
+    char *text = json_text_new(question_value(q, FACT_ISS));
+    bool judged = false;
+
+    if (text != NULL && strlen(text) <= BLOCK_SIZE)
+        judged = judge_text(q, json, record, notes, text);
+    else
+        question_wrong(q, FACT_ISS, SKR_C_NONE, "expected a string of at most"
+                       " %zu bytes, one ISS record", BLOCK_SIZE);
+    free(text);
+    return judged;
 }
 
 /* The record is written on a line of its own, and read from there: places in
  * the findings are places of that line. */
-static json_t *judge_native(struct question *q, struct record *record,
-                            struct notes *notes)
+static bool judge_own(struct question *q, struct json *json, struct record *record,
+                      struct notes *notes)
 {
-    char *text = json_dumps(question_json(q, FACT_RECORD),
-                            JSON_COMPACT | JSON_ENCODE_ANY);
-    json_t *answer = NULL;
+    char *text = question_line(q, FACT_RECORD);
+    bool judged = false;
 
     if (text != NULL) {
         json_format.read(text, text + strlen(text), record, notes);
-        answer = judge(q, record, "json", notes);
+        judged = judge(q, json, record, "json", notes);
         record_release(record);
     }
     free(text);
-    return answer;
+    return judged;
 }
 
-json_t *ask_game(struct question *q)
+bool ask_game(struct question *q, struct json *json)
 {
     struct record *record = calloc(1, sizeof *record);
     struct notes *notes = calloc(1, sizeof *notes);
-    bool native = question_has(q, FACT_RECORD);
-    json_t *answer = NULL;
+    bool own = question_has(q, FACT_RECORD), judged = false;
 
-    if (native && question_has(q, FACT_ISS))
+    if (own && question_has(q, FACT_ISS))
         question_wrong(q, FACT_ISS, SKR_C_NONE,
                        "expected either iss or record, not both");
     else if (question_right(q) && record != NULL && notes != NULL)
-        answer = native ? judge_native(q, record, notes)
-                        : judge_iss(q, record, notes);
+        judged = (own ? judge_own : judge_iss)(q, json, record, notes);
     free(record);
     free(notes);
-    return answer;
+    return judged;
 }

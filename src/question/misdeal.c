@@ -1,5 +1,4 @@
 /* The question what follows when something goes wrong with the deal. */
-#include "base/memory.h"
 #include "question/ask.h"
 #include "question/guard.h"
 
@@ -101,65 +100,44 @@ static void check_decided(struct question *q)
                        "at most 4 in grand (matadors.limit)");
 }
 
-json_t *answer_seats(unsigned seats)
-{
-    json_t *list = json_array();
-
-    for (int seat = 0; seat < 3; seat++)
-        if (seats & (1u << seat))
-            memory_append(list, json_string(seat_key(seat)));
-    return list;
-}
-
 /* clause deal.wrong-dealer; without a dealer, one who had not to deal. */
-static json_t *answer_dealer(const struct question *q)
+static void put_dealer(const struct question *q, struct json *json)
 {
     int dealer = skr_dealer(q->players, q->number);
     bool right = question_has(q, FACT_DEALER) && q->dealer == dealer;
 
-    return json_pack("{s:s, s:i, s:i, s:s}", "remedy",
-                     term_key(&remedy_terms, right ? SKR_LEFT_AS_IT_IS
-                                                   : SKR_DEALT_AGAIN),
-                     "dealer", dealer, "stand",
-                     right ? q->number
-                           : skr_deals_that_stand(q->players, q->number),
-                     "clause", clause_id(right ? SKR_C_SEAT_FIRST_DEALER
-                                               : SKR_C_DEAL_WRONG_DEALER));
+    json_put_word(json, "remedy", term_key(&remedy_terms, right ? SKR_LEFT_AS_IT_IS
+                                                                : SKR_DEALT_AGAIN));
+    json_put_number(json, "dealer", dealer);
+    json_put_number(json, "stand", right ? q->number
+                    : skr_deals_that_stand(q->players, q->number));
+    json_put_word(json, "clause", clause_id(right ? SKR_C_SEAT_FIRST_DEALER
+                                                  : SKR_C_DEAL_WRONG_DEALER));
 }
 
-static json_t *answer_misdeal(const struct question *q,
-                              const struct skr_misdeal_ruling *r)
+static void put_misdeal(const struct question *q, struct json *json,
+                        const struct skr_misdeal_ruling *r)
 {
-    json_t *answer = json_pack(
-        "{s:s, s:o, s:s?, s:b, s:s}", "remedy",
-        term_key(&remedy_terms, r->remedy), "barred", answer_seats(r->barred),
-        "favours", term_key(&side_terms, r->favours), "hand_alone",
-        r->hand_alone, "clause", clause_id(r->clause));
-
+    json_put_word(json, "remedy", term_key(&remedy_terms, r->remedy));
+    put_seats(json, "barred", r->barred);
+    json_put_word(json, "favours", term_key(&side_terms, r->favours));
+    json_put_flag(json, "hand_alone", r->hand_alone);
+    json_put_word(json, "clause", clause_id(r->clause));
     if (q->misdeal.kind == SKR_SKAT_SEEN_EARLY
         || q->misdeal.kind == SKR_SKAT_PICKED_UP)
-        memory_put(answer, "allowed", json_boolean(!r->forbidden));
+        json_put_flag(json, "allowed", !r->forbidden);
     if (r->valued) {
-        memory_put(answer, "game",
-                   json_string(term_key(&game_terms, (int)r->game)));
-        memory_put(answer, "value", json_integer(r->value));
-        memory_put(answer, "score", json_integer(r->score));
+        json_put_word(json, "game", term_key(&game_terms, (int)r->game));
+        json_put_number(json, "value", r->value);
+        json_put_number(json, "score", r->score);
     }
-    return answer;
 }
 
-json_t *ask_misdeal(struct question *q)
+/* What the engine is asked, from the facts that were read. */
+static void set_misdeal(struct question *q)
 {
     struct skr_misdeal *m = &q->misdeal;
-    struct skr_misdeal_ruling r;
 
-    if (question_sound(q, FACT_KIND))
-        check_kind(q);
-    check_decided(q);
-    if (!question_right(q))
-        return NULL;
-    if ((int)m->kind == MISDEAL_DEALER)
-        return answer_dealer(q);
     if (m->kind != SKR_ASTRAY
         && (m->kind != SKR_COUNT || m->found != SKR_FOUND_IN_PLAY))
         m->soloist = SKR_NOBODY;
@@ -168,6 +146,25 @@ json_t *ask_misdeal(struct question *q)
     m->players = q->players;
     m->announced = question_has(q, FACT_MISDEAL_GAME);
     m->contract = q->position.facts.contract;
-    skr_misdeal(&q->code, m, &r);
-    return answer_misdeal(q, &r);
+}
+
+bool ask_misdeal(struct question *q, struct json *json)
+{
+    struct skr_misdeal_ruling r;
+
+    if (question_sound(q, FACT_KIND))
+        check_kind(q);
+    check_decided(q);
+    if (!question_right(q))
+        return false;
+    answer_open(q, json);
+    if ((int)q->misdeal.kind == MISDEAL_DEALER) {
+        put_dealer(q, json);
+    } else {
+        set_misdeal(q);
+        skr_misdeal(&q->code, &q->misdeal, &r);
+        put_misdeal(q, json, &r);
+    }
+    json_close(json, '}');
+    return true;
 }

@@ -3,88 +3,129 @@
 #include "question/next.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
-#include "base/memory.h"
+#include "base/grown.h"
 #include "base/out.h"
 #include "question/ask.h"
 #include "question/labels.h"
 
 /* ------------------------------------------------------------------------- facts */
 
-/* The object that holds the last key of a path, and that key; made, where it is not. */
-static json_t *holder(const json_t *given, const char *path, const char **key, bool make)
+/* The two keys of a path; the first is "" if there is one only. */
+static const char *split(const char *path, char outer[32])
 {
     const char *dot = strchr(path, '.');
+
+    snprintf(outer, 32, "%.*s", dot != NULL ? (int)(dot - path) : 0, path);
+    return dot != NULL ? dot + 1 : path;
+}
+
+const char *talk_at(const char *given, const char *path)
+{
     char outer[32];
-    json_t *inside;
+    const char *key = split(path, outer);
 
-    *key = dot != NULL ? dot + 1 : path;
-    if (dot == NULL || (size_t)(dot - path) >= sizeof outer)
-        return (json_t *)given;
-    memcpy(outer, path, (size_t)(dot - path));
-    outer[dot - path] = '\0';
-    inside = json_object_get(given, outer);
-    if (inside == NULL && make) {
-        inside = json_object();
-        memory_put((json_t *)given, outer, inside);
-    }
-    return inside;
+    return json_find(*outer == '\0' ? given : json_find(given, outer), key);
 }
 
-json_t *talk_at(const json_t *given, const char *path)
+/* The object is freed, and takes a new place. */
+static void replace(char **object, const char *key, const char *value)
 {
-    const char *key;
-    const json_t *object = holder(given, path, &key, false);
+    char *changed = json_with(*object, key, value);
 
-    return json_object_get(object, key);
+    free(*object);
+    *object = changed;
 }
 
-void talk_set(json_t *given, const json_t *set)
+void talk_set(struct talk *t, const char *path, const char *value)
 {
-    const char *path, *key;
-    json_t *value;
+    char outer[32];
+    const char *key = split(path, outer), *inside;
+    char *changed;
 
-    json_object_foreach((json_t *)set, path, value) {
-        json_t *object = holder(given, path, &key, !json_is_null(value));
-
-        if (json_is_null(value))
-            json_object_del(object, key);
-        else
-            memory_put(object, key, json_deep_copy(value));
+    if (json_kind(value) == 'n')
+        value = NULL;
+    if (*outer == '\0') {
+        replace(&t->given, key, value);
+        return;
     }
+    inside = json_find(t->given, outer);
+    if (inside == NULL && value == NULL)
+        return;
+    changed = json_with(inside, key, value);
+    if (changed != NULL)
+        replace(&t->given, outer, changed);
+    free(changed);
+}
+
+void talk_set_number(struct talk *t, const char *path, int number)
+{
+    char text[16];
+
+    snprintf(text, sizeof text, "%d", number);
+    talk_set(t, path, text);
+}
+
+void talk_choose(struct talk *t, const char *set)
+{
+    for (struct json_walk w = json_walk(set); json_next(&w);) {
+        char path[64];
+
+        if (json_text(w.key, path, sizeof path))
+            talk_set(t, path, w.value);
+    }
+}
+
+/* The options, and the scoring of ramsch. */
+static void add_ramsch(struct talk *t, const char *options)
+{
+    struct out out = grown_begin(ENGLISH);
+    struct json json = { .out = &out };
+    char *list;
+
+    json_open(&json, NULL, '[');
+    for (struct json_walk w = json_walk(options); json_next(&w);)
+        json_put_copy(&json, NULL, w.value);
+    json_put_word(&json, NULL, "ramsch");
+    json_close(&json, ']');
+    list = grown_text(&out);
+    if (list != NULL)
+        talk_set(t, "options", list);
+    free(list);
 }
 
 /* What goes without saying: ramsch is a house rule, and cards held tell what is
  * unplayed. */
 static void complete(struct talk *t)
 {
-    json_t *options = json_object_get(t->given, "options"), *option;
-    bool scored = false;
-    size_t i;
+    const char *options = json_find(t->given, "options");
+    bool scored = options != NULL && *options != '[';
+    char name[16];
 
-    if (json_object_get(t->given, "hands") != NULL) {
-        json_object_del(t->given, "unplayed_points");
-        json_object_del(t->given, "unplayed_tricks");
+    if (json_find(t->given, "hands") != NULL) {
+        talk_set(t, "unplayed_points", NULL);
+        talk_set(t, "unplayed_tricks", NULL);
     }
     if (t->form != FORM_RAMSCH)
         return;
-    json_array_foreach(options, i, option)
-        if (json_is_string(option))
-            scored |= strncmp(json_string_value(option), "ramsch", 6) == 0;
-    if (!scored && options != NULL)
-        memory_append(options, json_string("ramsch"));
-    else if (!scored)
-        memory_put(t->given, "options", json_pack("[s]", "ramsch"));
+    options = json_find(t->given, "options");
+    for (struct json_walk w = json_walk(options); json_next(&w);) {
+        json_text(w.value, name, sizeof name);
+        scored |= strncmp(name, "ramsch", 6) == 0;
+    }
+    if (!scored)
+        add_ramsch(t, options);
 }
 
 /* ------------------------------------------------------------------------ ruling */
 
 void talk_begin(struct talk *t, const struct talk *like, enum form form,
-                const json_t *given)
+                const char *given)
 {
-    *t = (struct talk){ .form = form, .given = json_is_object(given)
-                        ? json_deep_copy(given) : json_object() };
+    *t = (struct talk){ .form = form, .given = json_copy_new(
+                            json_kind(given) == '{' ? given : "{}") };
     if (like != NULL) {
         t->language = like->language;
         t->wrongs.name = like->wrongs.name;
@@ -94,23 +135,30 @@ void talk_begin(struct talk *t, const struct talk *like, enum form form,
 
 void talk_end(struct talk *t)
 {
-    json_decref(t->given);
-    json_decref(t->answer);
+    free(t->given);
+    free(t->answer);
 }
 
 void talk_rule(struct talk *t)
 {
-    json_decref(t->answer);
+    struct out out = grown_begin(t->language);
+    struct json json = { .out = &out };
+
+    free(t->answer);
     t->wrongs.count = 0;
     t->wrongs.bare = true;
     t->wrongs.language = t->language;
     question_begin(&t->q, t->form, "given.", &t->wrongs);
     question_read(&t->q, t->given);
-    t->answer = asked[t->form].answer(&t->q);
+    t->answer = NULL;
+    if (asked[t->form].answer(&t->q, &json))
+        t->answer = grown_text(&out);
+    else
+        free(out.data);
 }
 
 /* The object of the question that has the fact, by its key. */
-static const json_t *object_of(const struct talk *t, const struct fact *fact)
+static const char *object_of(const struct talk *t, const struct fact *fact)
 {
     static const struct { enum form form; const char *key; } inside[] = {
         { FORM_HAPPENED, "happened" }, { FORM_SAID, "said" }, { FORM_HANDS, "hands" },
@@ -121,14 +169,14 @@ static const json_t *object_of(const struct talk *t, const struct fact *fact)
         return t->given;
     for (size_t i = 0; i < sizeof inside / sizeof *inside; i++)
         if (fact_of(fact, inside[i].form))
-            return json_object_get(t->given, inside[i].key);
+            return json_find(t->given, inside[i].key);
     return NULL;
 }
 
 static bool is_missing(const struct talk *t, const struct wrong *w)
 {
     return w->row >= 0
-        && json_object_get(object_of(t, &facts[w->row]), facts[w->row].key) == NULL;
+        && json_find(object_of(t, &facts[w->row]), facts[w->row].key) == NULL;
 }
 
 bool talk_misses(const struct talk *t, enum fact_row row)
@@ -154,12 +202,11 @@ static bool ends_with(const struct talk *t, int bid)
     bool ends;
 
     talk_begin(&trial, t, t->form, t->given);
-    memory_put(trial.given, "bid", json_integer(bid));
-    if (json_object_get(trial.given, "matadors") == NULL)
-        memory_put(trial.given, "matadors", json_integer(1));
+    talk_set_number(&trial, "bid", bid);
+    if (json_find(trial.given, "matadors") == NULL)
+        talk_set_number(&trial, "matadors", 1);
     talk_rule(&trial);
-    ends = trial.answer == NULL
-        || !json_is_false(json_object_get(trial.answer, "over"));
+    ends = trial.answer == NULL || json_kind(json_find(trial.answer, "over")) != 'f';
     talk_end(&trial);
     return ends;
 }
@@ -169,27 +216,18 @@ static void leave_bid_out(struct talk *t)
 {
     int highest = 0, next;
 
-    if (t->form != FORM_ENDING || json_object_get(t->given, "bid") != NULL
+    if (t->form != FORM_ENDING || json_find(t->given, "bid") != NULL
         || t->wrongs.count != 1 || !talk_misses(t, FACT_BID))
         return;
     while ((next = skr_bid_next(&t->q.code, highest)) != 0)
         highest = next;
     if (ends_with(t, 0) || ends_with(t, highest))
         return;
-    memory_put(t->given, "bid", json_integer(0));
+    talk_set_number(t, "bid", 0);
     talk_rule(t);
 }
 
 /* ------------------------------------------------------------------------- steps */
-
-static json_t *choices_of(const struct talk *t, const struct step *s)
-{
-    json_t *choices = json_array();
-
-    if (s->choose != NULL)
-        s->choose(t, s, choices);
-    return choices;
-}
 
 /* The value of a game that ended is asked for, though its winner is known without it: of
  * an incident even without a bid, of a misdeal once the game is given to a side. */
@@ -197,8 +235,8 @@ static bool lacks_value(const struct talk *t, const struct step *s)
 {
     const char *ends = t->form == FORM_ENDING ? "winner" : "favours";
 
-    if (t->answer == NULL || json_object_get(t->answer, "score") != NULL
-        || !json_is_string(json_object_get(t->answer, ends)))
+    if (t->answer == NULL || json_find(t->answer, "score") != NULL
+        || json_kind(json_find(t->answer, ends)) != '"')
         return false;
     return s->row == FACT_MATADORS || (s->row == FACT_BID && t->form == FORM_MISDEAL);
 }
@@ -206,10 +244,10 @@ static bool lacks_value(const struct talk *t, const struct step *s)
 /* Has the step something to choose? */
 static bool offers(const struct talk *t, const struct step *s)
 {
-    json_t *choices = choices_of(t, s);
-    bool some = s->kind != STEP_CHOICE || json_array_size(choices) > 0;
+    char *choices = s->kind == STEP_CHOICE ? choices_of(t, s) : NULL;
+    bool some = s->kind != STEP_CHOICE || json_count(choices) > 0;
 
-    json_decref(choices);
+    free(choices);
     return some;
 }
 
@@ -219,23 +257,6 @@ static bool is_due(const struct talk *t, const struct step *s)
         return false;
     return talk_misses(t, s->row) || lacks_value(t, s)
         || (s->flow && t->answer == NULL && !talk_refused(t) && offers(t, s));
-}
-
-/* Is what the choice sets so already? */
-static bool is_on(const struct talk *t, const json_t *choice)
-{
-    const json_t *set = json_object_get(choice, "set");
-    const char *path;
-    json_t *value;
-
-    json_object_foreach((json_t *)set, path, value) {
-        const json_t *now = talk_at(t->given, path);
-
-        if (json_is_null(value) ? now != NULL && !json_is_null(now) && !json_is_false(now)
-                                : now == NULL || !json_equal(value, now))
-            return false;
-    }
-    return true;
 }
 
 static const char *const kind_name[] = {
@@ -267,7 +288,7 @@ static const struct wrong *wrong_of(const struct talk *t, const struct step *s)
 }
 
 /* The text and its clause apart: "17 is no bid (auction.values: ...)" */
-static json_t *describe_wrong(const struct wrong *w)
+static void put_wrong(struct json *json, const char *key, const struct wrong *w)
 {
     const char *clause = w->clause != SKR_C_NONE ? clause_id(w->clause) : "";
     char cited[80];
@@ -275,61 +296,82 @@ static json_t *describe_wrong(const struct wrong *w)
 
     snprintf(cited, sizeof cited, " (%s: ", clause);
     end = *clause != '\0' ? strstr(w->text, cited) : NULL;
-    return json_pack("{s:s, s:s, s:s%}", "path", w->row < 0 ? "" : facts[w->row].key,
-                     "clause", clause, "text", w->text,
-                     end != NULL ? (size_t)(end - w->text) : strlen(w->text));
+    json_open(json, key, '{');
+    json_put_word(json, "path", w->row < 0 ? "" : facts[w->row].key);
+    json_put_word(json, "clause", clause);
+    json_put_bytes(json, "text", w->text,
+                   end != NULL ? (size_t)(end - w->text) : strlen(w->text));
+    json_close(json, '}');
 }
 
-static json_t *describe_step(const struct talk *t, const struct step *s)
+static void put_or_null(struct json *json, const char *key, const char *value)
 {
-    json_t *choices = choices_of(t, s), *choice, *value = talk_at(t->given, s->path);
-    json_t *next;
-    size_t i;
+    if (value != NULL)
+        json_put_copy(json, key, value);
+    else
+        json_put_null(json, key);
+}
 
-    json_array_foreach(choices, i, choice)
-        memory_put(choice, "on", json_boolean(is_on(t, choice)));
-    next = json_pack("{s:s, s:s, s:s, s:i, s:i, s:o, s:O?}", "path", s->path, "kind",
-                     kind_name[s->kind], "label", label_of(t, s), "low",
-                     facts[s->row].low, "high", facts[s->row].high, "choices", choices,
-                     "value", value);
+static void put_step(struct json *json, const char *key, const struct talk *t,
+                     const struct step *s)
+{
+    char *choices = choices_of(t, s);
+
+    json_open(json, key, '{');
+    json_put_word(json, "path", s->path);
+    json_put_word(json, "kind", kind_name[s->kind]);
+    json_put_text(json, "label", label_of(t, s));
+    json_put_number(json, "low", facts[s->row].low);
+    json_put_number(json, "high", facts[s->row].high);
+    put_or_null(json, "choices", choices);
+    put_or_null(json, "value", talk_at(t->given, s->path));
     if (s->why != NULL)
-        memory_put(next, "why", json_string(tr(t->language, s->why)));
+        json_put_text(json, "why", tr(t->language, s->why));
     if (wrong_of(t, s) != NULL)
-        memory_put(next, "wrong", describe_wrong(wrong_of(t, s)));
-    choices_more(t, s, next);
-    return next;
+        put_wrong(json, "wrong", wrong_of(t, s));
+    choices_more(t, s, json);
+    json_close(json, '}');
+    free(choices);
+}
+
+/* The answer with this choice, without its steps; as far as the matadors are missing, with
+ * one. A null pointer: there is none. */
+static char *answer_with(const struct talk *t, const char *choice, int bid)
+{
+    struct talk trial;
+    char *answer = NULL;
+
+    talk_begin(&trial, t, t->form, t->given);
+    talk_choose(&trial, json_find(choice, "set"));
+    if (json_find(trial.given, "bid") == NULL)
+        talk_set_number(&trial, "bid", bid);
+    if (json_find(trial.given, "matadors") == NULL && json_find(trial.given, "cards") == NULL)
+        talk_set_number(&trial, "matadors", 1);
+    talk_rule(&trial);
+    if (trial.answer != NULL)
+        answer = json_with(trial.answer, "steps", NULL);
+    talk_end(&trial);
+    return answer;
 }
 
 /* Would the ruling be the same with each of the choices? As far as a bid and matadors
  * are missing, with the lowest and the highest. */
-static bool all_alike(const struct talk *t, const json_t *choices)
+static bool all_alike(const struct talk *t, const char *choices)
 {
     static const int bids[] = { 0, 18, 264 };
-    bool alike = json_array_size(choices) > 0;
+    bool alike = json_count(choices) > 0;
 
     for (size_t b = 0; b < sizeof bids / sizeof *bids && alike; b++) {
-        json_t *first = NULL, *choice;
-        size_t i;
+        char *first = answer_with(t, json_at(choices, 0), bids[b]);
 
-        json_array_foreach((json_t *)choices, i, choice) {
-            struct talk trial;
+        alike = first != NULL;
+        for (struct json_walk w = json_walk(choices); alike && json_next(&w);) {
+            char *answer = answer_with(t, w.value, bids[b]);
 
-            talk_begin(&trial, t, t->form, t->given);
-            talk_set(trial.given, json_object_get(choice, "set"));
-            if (json_object_get(trial.given, "bid") == NULL)
-                memory_put(trial.given, "bid", json_integer(bids[b]));
-            if (json_object_get(trial.given, "matadors") == NULL
-                && json_object_get(trial.given, "cards") == NULL)
-                memory_put(trial.given, "matadors", json_integer(1));
-            talk_rule(&trial);
-            json_object_del(trial.answer, "steps");
-            if (first == NULL)
-                first = json_incref(trial.answer);
-            alike = alike && first != NULL && trial.answer != NULL
-                && json_equal(first, trial.answer);
-            talk_end(&trial);
+            alike = answer != NULL && json_same(first, answer);
+            free(answer);
         }
-        json_decref(first);
+        free(first);
     }
     return alike;
 }
@@ -338,19 +380,19 @@ static bool all_alike(const struct talk *t, const json_t *choices)
  * a question. */
 static bool settles_itself(struct talk *t, const struct step *s)
 {
-    json_t *choices;
+    char *choices;
     bool settled;
 
     if (s->kind != STEP_CHOICE)
         return false;
     choices = choices_of(t, s);
-    settled = json_array_size(choices) == 1
+    settled = json_count(choices) == 1
         || (s->form == FORM_ENDING && s->row == FACT_TRICKS && all_alike(t, choices));
     if (settled) {
-        talk_set(t->given, json_object_get(json_array_get(choices, 0), "set"));
+        talk_choose(t, json_find(json_at(choices, 0), "set"));
         talk_rule(t);
     }
-    json_decref(choices);
+    free(choices);
     return settled;
 }
 
@@ -395,7 +437,8 @@ static const struct step *find_next(struct talk *t)
 /* ------------------------------------------------------------------- what is said */
 
 /* A number with what it counts. */
-static json_t *said_number(const struct talk *t, enum fact_row row, int number)
+static void put_said_number(const struct talk *t, struct json *json, enum fact_row row,
+                            int number)
 {
     char text[64];
     struct out out = out_into(text, sizeof text, t->language);
@@ -408,47 +451,55 @@ static json_t *said_number(const struct talk *t, enum fact_row row, int number)
         out_say_n(&out, "%d card point", "%d card points", number, number);
     else
         out_say_n(&out, "%d trick", "%d tricks", number, number);
-    return json_string(text);
+    json_put_text(json, "text", text);
 }
 
-static json_t *describe_answered(const struct talk *t, const struct step *s)
+/* The text of the choice that was made, or a null pointer. */
+static const char *chosen_text(const char *choices)
 {
-    json_t *choices = choices_of(t, s), *choice, *value = talk_at(t->given, s->path);
-    json_t *said = json_pack("{s:s, s:s, s:s, s:O}", "path", s->path, "kind",
-                             kind_name[s->kind], "label", label_of(t, s), "value", value);
-    size_t i;
+    for (struct json_walk w = json_walk(choices); json_next(&w);)
+        if (json_kind(json_find(w.value, "on")) == 't')
+            return json_find(w.value, "text");
+    return NULL;
+}
 
-    json_array_foreach(choices, i, choice)
-        if (is_on(t, choice)) {
-            memory_put(said, "text", json_incref(json_object_get(choice, "text")));
-            break;
-        }
+static void put_answered(const struct talk *t, struct json *json, const struct step *s)
+{
+    const char *value = talk_at(t->given, s->path), *text;
+    char *choices = choices_of(t, s);
+
+    json_open(json, NULL, '{');
+    json_put_word(json, "path", s->path);
+    json_put_word(json, "kind", kind_name[s->kind]);
+    json_put_text(json, "label", label_of(t, s));
+    put_or_null(json, "value", value);
+    text = chosen_text(choices);
     if (s->row == FACT_POINTS || s->row == FACT_BID || s->row == FACT_TRICKS)
-        memory_put(said, "text", said_number(t, s->row, (int)json_integer_value(value)));
-    if (json_object_get(said, "text") == NULL)
-        choices_more(t, s, said);
-    json_decref(choices);
-    return said;
+        put_said_number(t, json, s->row, (int)json_number(value));
+    else if (text != NULL)
+        json_put_copy(json, "text", text);
+    else
+        choices_more(t, s, json);
+    json_close(json, '}');
+    free(choices);
 }
 
-static json_t *all_answered(const struct talk *t)
+static void put_all_answered(const struct talk *t, struct json *json)
 {
-    json_t *list = json_array();
-
+    json_open(json, "answered", '[');
     for (int i = 0; i < steps_count; i++)
         if (steps[i].form == t->form && talk_at(t->told, steps[i].path) != NULL)
-            memory_append(list, describe_answered(t, &steps[i]));
-    return list;
+            put_answered(t, json, &steps[i]);
+    json_close(json, ']');
 }
 
-static json_t *impossible(const struct talk *t)
+static void put_wrongs(const struct talk *t, struct json *json)
 {
-    json_t *list = json_array();
-
+    json_open(json, "wrongs", '[');
     for (int i = 0; i < t->wrongs.count && i < WRONGS; i++)
         if (!is_missing(t, &t->wrongs.wrong[i]))
-            memory_append(list, describe_wrong(&t->wrongs.wrong[i]));
-    return list;
+            put_wrong(json, NULL, &t->wrongs.wrong[i]);
+    json_close(json, ']');
 }
 
 static int count_missing(const struct talk *t)
@@ -461,54 +512,64 @@ static int count_missing(const struct talk *t)
 }
 
 /* Would one of the choices change the ruling? */
-static bool matters(const struct talk *t, const json_t *choices)
+static bool matters(const struct talk *t, const char *choices)
 {
     bool changed = false;
-    json_t *choice;
-    size_t i;
 
-    json_array_foreach((json_t *)choices, i, choice) {
+    for (struct json_walk w = json_walk(choices); json_next(&w);) {
         struct talk trial;
 
-        if (json_is_true(json_object_get(choice, "on")))
+        if (json_kind(json_find(w.value, "on")) == 't')
             continue;
         talk_begin(&trial, t, t->form, t->given);
-        talk_set(trial.given, json_object_get(choice, "set"));
+        talk_choose(&trial, json_find(w.value, "set"));
         talk_rule(&trial);
         changed |= !talk_refused(&trial)
-            && (trial.answer == NULL || !json_equal(trial.answer, t->answer));
+            && (trial.answer == NULL || !json_same(trial.answer, t->answer));
         talk_end(&trial);
     }
     return changed;
 }
 
-static json_t *what_else(const struct talk *t)
+static void put_what_else(const struct talk *t, struct json *json)
 {
-    json_t *list = json_array();
-
+    json_open(json, "more", '[');
     for (int i = 0; t->answer != NULL && i < extras_count; i++) {
-        json_t *step;
+        char *choices = extras[i].form == t->form ? choices_of(t, &extras[i]) : NULL;
 
-        if (extras[i].form != t->form)
-            continue;
-        step = describe_step(t, &extras[i]);
-        if (matters(t, json_object_get(step, "choices")))
-            memory_append(list, json_incref(step));
-        json_decref(step);
+        if (matters(t, choices))
+            put_step(json, NULL, t, &extras[i]);
+        free(choices);
     }
-    return list;
+    json_close(json, ']');
 }
 
 /* -------------------------------------------------------------------------- next */
 
-json_t *ask_next(enum form form, const json_t *given, const char *at,
-                 enum language language,
-                 void (*name)(enum fact_row row, enum language language,
-                              char out[FACT_NAME_SIZE]))
+static void put_talk(const struct talk *t, struct json *json, const struct step *next)
+{
+    json_open(json, NULL, '{');
+    put_or_null(json, "given", t->given);
+    put_all_answered(t, json);
+    if (next != NULL)
+        put_step(json, "next", t, next);
+    else
+        json_put_null(json, "next");
+    json_put_number(json, "missing", count_missing(t));
+    put_wrongs(t, json);
+    put_what_else(t, json);
+    put_or_null(json, "answer", t->answer);
+    json_close(json, '}');
+}
+
+char *ask_next(enum form form, const char *given, const char *at, enum language language,
+               void (*name)(enum fact_row row, enum language language,
+                            char out[FACT_NAME_SIZE]))
 {
     struct talk like = { .language = language, .wrongs = { .name = name } }, t;
+    struct out out = grown_begin(language);
+    struct json json = { .out = &out };
     const struct step *next, *changed;
-    json_t *said;
 
     talk_begin(&t, &like, form, given);
     t.told = given;
@@ -516,13 +577,7 @@ json_t *ask_next(enum form form, const json_t *given, const char *at,
     leave_bid_out(&t);
     next = find_next(&t);
     changed = step_at(&t, at);
-    if (changed != NULL)
-        next = changed;
-    said = json_pack("{s:O, s:o, s:o, s:i, s:o, s:o, s:O?}", "given", t.given,
-                     "answered", all_answered(&t),
-                     "next", next != NULL ? describe_step(&t, next) : json_null(),
-                     "missing", count_missing(&t), "wrongs", impossible(&t),
-                     "more", what_else(&t), "answer", t.answer);
+    put_talk(&t, &json, changed != NULL ? changed : next);
     talk_end(&t);
-    return said;
+    return grown_text(&out);
 }

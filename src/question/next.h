@@ -4,10 +4,12 @@
 #ifndef QUESTION_NEXT_H
 #define QUESTION_NEXT_H
 
+#include "base/json-text.h"
 #include "question/question.h"
 
-/** Asks on. given: the facts so far; at: the path of a fact that is to be changed, or a
- *  null pointer; name: of wrongs. A new object, or a null pointer when there is no memory:
+/** Asks on. given: the facts so far, an object of a checked text, or a null pointer; at: the
+ *  path of a fact that is to be changed, or a null pointer; name: of wrongs. An object as
+ *  text, which the caller frees; a null pointer when there is no memory:
  *    given     the facts, with those that follow from them: as ask() takes them
  *    answered  a list of { path, label, kind, text, value }: the facts that were given,
  *              as players say them
@@ -18,35 +20,39 @@
  *    more      what else could be said and would change the ruling: as next
  *  choices: a list of { text, set, on }: set has a value for each path, null to leave the
  *  fact out; on: it is so now. */
-json_t *ask_next(enum form form, const json_t *given, const char *at,
-                 enum language language,
-                 void (*name)(enum fact_row row, enum language language,
-                              char out[FACT_NAME_SIZE]));
+char *ask_next(enum form form, const char *given, const char *at, enum language language,
+               void (*name)(enum fact_row row, enum language language,
+                            char out[FACT_NAME_SIZE]));
 
 /* ------------------------------------------- between next.c, next-steps.c and choices.c */
 
-/** A question that is asked on. */
+/** A question that is asked on. Its facts are a text, which is written again with each
+ *  change: they are few, and most changes are only tried. */
 struct talk {
     enum form form;
-    json_t *given;
-    const json_t *told;        /* the facts as they came: those that people gave */
+    char *given;
+    const char *told;          /* the facts as they came: those that people gave */
     enum language language;
     struct wrongs wrongs;
     struct question q;         /* as its guard left it */
-    json_t *answer;            /* or a null pointer */
+    char *answer;              /* or a null pointer */
 };
 
 /** Begins with a copy of the facts; rules on them again; ends. */
 void talk_begin(struct talk *t, const struct talk *like, enum form form,
-                const json_t *given);
+                const char *given);
 void talk_rule(struct talk *t);
 void talk_end(struct talk *t);
 
 /** The fact at a path such as "happened.by", or a null pointer. */
-json_t *talk_at(const json_t *given, const char *path);
+const char *talk_at(const char *given, const char *path);
 
-/** Sets facts by their paths, or takes out those that are null. */
-void talk_set(json_t *given, const json_t *facts);
+/** Sets a fact by its path; takes it out for a null pointer, or null. */
+void talk_set(struct talk *t, const char *path, const char *value);
+void talk_set_number(struct talk *t, const char *path, int number);
+
+/** Sets the facts of a choice. */
+void talk_choose(struct talk *t, const char *set);
 
 /** Is the fact missing? Is there one that cannot be? */
 bool talk_misses(const struct talk *t, enum fact_row row);
@@ -55,6 +61,7 @@ bool talk_refused(const struct talk *t);
 /** A step: a fact, or some that are asked together. */
 enum step_kind { STEP_CHOICE, STEP_MANY, STEP_NUMBER, STEP_BID, STEP_JACKS, STEP_CARDS,
                  STEP_COUNTS, STEP_THREE, STEP_HANDS, STEP_CALLS, STEP_TEXT };
+struct choices;
 struct step {
     enum form form;
     enum fact_row row;         /* that is missing when the step is due */
@@ -64,7 +71,7 @@ struct step {
     const char *why;           /* or a null pointer */
     bool flow;                 /* asked as long as something is missing, but for the
                                   guard it can be left out */
-    void (*choose)(const struct talk *t, const struct step *s, json_t *choices);
+    void (*choose)(const struct talk *t, const struct step *s, struct choices *choices);
 };
 extern const struct step steps[];
 extern const int steps_count;
@@ -73,26 +80,38 @@ extern const int steps_count;
 extern const struct step extras[];
 extern const int extras_count;
 
-/** Adds a choice; takes over set. */
-void choice_add(json_t *choices, const char *text, json_t *set);
+/** Choices that are being written: between choice_open and choice_close the facts that the
+ *  choice sets. */
+struct choices {
+    const struct talk *t;
+    struct json json;          /* into memory of its own: what was written can be read */
+    bool on;                   /* says of each whether it is so now */
+    int count;
+    size_t set;                /* where the facts of this one begin */
+};
+void choice_open(struct choices *choices, const char *text);
+void choice_close(struct choices *choices);
+
+/** The choices of a step: a list, which the caller frees. */
+char *choices_of(const struct talk *t, const struct step *s);
 
 /* The choices of a step. */
-void choose_word(const struct talk *t, const struct step *s, json_t *choices);
-void choose_flag(const struct talk *t, const struct step *s, json_t *choices);
-void choose_leave(const struct talk *t, const struct step *s, json_t *choices);
-void choose_game(const struct talk *t, const struct step *s, json_t *choices);
-void choose_played(const struct talk *t, const struct step *s, json_t *choices);
-void choose_parts(const struct talk *t, const struct step *s, json_t *choices);
-void choose_bid(const struct talk *t, const struct step *s, json_t *choices);
-void choose_tricks(const struct talk *t, const struct step *s, json_t *choices);
-void choose_held(const struct talk *t, const struct step *s, json_t *choices);
-void choose_by(const struct talk *t, const struct step *s, json_t *choices);
-void choose_agreed(const struct talk *t, const struct step *s, json_t *choices);
-void choose_trick_to(const struct talk *t, const struct step *s, json_t *choices);
-void choose_turn(const struct talk *t, const struct step *s, json_t *choices);
-void choose_contra(const struct talk *t, const struct step *s, json_t *choices);
+void choose_word(const struct talk *t, const struct step *s, struct choices *choices);
+void choose_flag(const struct talk *t, const struct step *s, struct choices *choices);
+void choose_leave(const struct talk *t, const struct step *s, struct choices *choices);
+void choose_game(const struct talk *t, const struct step *s, struct choices *choices);
+void choose_played(const struct talk *t, const struct step *s, struct choices *choices);
+void choose_parts(const struct talk *t, const struct step *s, struct choices *choices);
+void choose_bid(const struct talk *t, const struct step *s, struct choices *choices);
+void choose_tricks(const struct talk *t, const struct step *s, struct choices *choices);
+void choose_held(const struct talk *t, const struct step *s, struct choices *choices);
+void choose_by(const struct talk *t, const struct step *s, struct choices *choices);
+void choose_agreed(const struct talk *t, const struct step *s, struct choices *choices);
+void choose_trick_to(const struct talk *t, const struct step *s, struct choices *choices);
+void choose_turn(const struct talk *t, const struct step *s, struct choices *choices);
+void choose_contra(const struct talk *t, const struct step *s, struct choices *choices);
 
-/** What goes with next for the kinds that are no list: jacks, counts, hands, calls. */
-void choices_more(const struct talk *t, const struct step *s, json_t *next);
+/** Writes what goes with next for the kinds that are no list: jacks, counts, hands, calls. */
+void choices_more(const struct talk *t, const struct step *s, struct json *json);
 
 #endif

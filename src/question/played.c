@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/json-text.h"
 #include "base/memory.h"
 #include "formats/format.h"
 
@@ -43,11 +44,15 @@ static void play_text(struct question *q, struct played *p, const char *text)
         refuse_deal(q, p->refused.clause);
 }
 
+char *question_line(const struct question *q, enum fact_row row)
+{
+    return json_copy_new(question_value(q, row));
+}
+
 struct played *question_play(struct question *q)
 {
     struct played *p = question_right(q) ? calloc(1, sizeof *p) : NULL;
-    char *text = p == NULL ? NULL
-        : json_dumps(question_json(q, FACT_SO_FAR), JSON_COMPACT | JSON_ENCODE_ANY);
+    char *text = p == NULL ? NULL : question_line(q, FACT_SO_FAR);
 
     if (text != NULL) {
         play_text(q, p, text);

@@ -9,10 +9,10 @@
 void question_begin(struct question *q, enum form form, const char *path,
                     struct wrongs *wrongs);
 
-/** Reads all facts of the form from an object, and notes what is unknown,
+/** Reads all facts of the form from an object of a checked text, and notes what is unknown,
  *  missing or not as it must be. What several facts have to do with each other
  *  is left to the functions of ask.h. */
-void question_read(struct question *q, const json_t *given);
+void question_read(struct question *q, const char *given);
 
 /** Is the fact there, right or wrong? */
 bool question_has(const struct question *q, enum fact_row row);
@@ -24,7 +24,7 @@ bool question_sound(const struct question *q, enum fact_row row);
 bool question_right(const struct question *q);
 
 /** The JSON of a fact, or a null pointer. */
-const json_t *question_json(const struct question *q, enum fact_row row);
+const char *question_value(const struct question *q, enum fact_row row);
 
 /** Notes what is wrong with a fact, in the language of the wrongs; the format is an
  *  English text, here and below, which `make po-update` finds. clause: that forbids it,
@@ -45,18 +45,18 @@ void question_wrong_key(struct question *q, const char *key,
     __attribute__((format(printf, 3, 4)));
 
 /** Notes every key of the object that is not one of these, blank separated. */
-void question_only(struct question *q, const json_t *object, const char *keys);
+void question_only(struct question *q, const char *object, const char *keys);
 
 /** Notes that the fact must be there. */
 void question_needs(struct question *q, enum fact_row row);
 
 /** Notes what is expected instead of the value that is there, or missing. */
 void question_expects(struct question *q, enum fact_row row,
-                      const json_t *value, const char *expected);
+                      const char *value, const char *expected);
 
 /** What a value looks like, in a message: cut, and "" for none. */
 #define QUOTED 41
-void question_quote(char out[QUOTED], const json_t *value);
+void question_quote(char out[QUOTED], const char *value);
 
 /** All that is wrong, joined by "; ". The caller frees it; a null pointer when
  *  there is no memory. */

@@ -1,21 +1,8 @@
 /* The questions what a ramsch comes to, and which deals are pushed ramsch. */
 #include <stdio.h>
 
-#include "base/memory.h"
 #include "question/ask.h"
 #include "question/steps.h"
-
-static json_t *steps(const struct skr_ramsch_value *v, enum language language)
-{
-    json_t *list = json_array();
-
-    for (int i = 0; i < v->steps; i++)
-        memory_append(list, json_pack(
-            "{s:s, s:s, s:i}", "clause", clause_id(v->step[i].clause),
-            "text", tr(language, ramsch_step(v->step[i])),
-            "sum", v->step[i].sum));
-    return list;
-}
 
 /* Of the deals so far, how many of the next are pushed ramsch, and of bock. */
 struct due { int pushed, bock; };
@@ -44,7 +31,7 @@ static void check_deal(struct question *deal, const struct skr_code *code)
 }
 
 /* One deal of a list: what was played, nothing when passed in. */
-static struct due after_deal(struct question *q, const json_t *object,
+static struct due after_deal(struct question *q, const char *object,
                              struct due due)
 {
     struct question deal;
@@ -55,9 +42,9 @@ static struct due after_deal(struct question *q, const json_t *object,
     snprintf(path, sizeof path, "%sdeals.", q->path);
     question_begin(&deal, FORM_ROUND_DEAL, path, q->wrongs);
     deal.position.facts.contract.game.game = SKR_RAMSCH;
-    if (json_is_object(object))
+    if (*object == '{')
         question_read(&deal, object);
-    if (json_is_object(object))
+    if (*object == '{')
         check_deal(&deal, &q->code);
     else if (question_sound(q, FACT_ROUND_DEALS))
         question_wrong(q, FACT_ROUND_DEALS, SKR_C_NONE,
@@ -73,37 +60,70 @@ static struct due after_deal(struct question *q, const json_t *object,
     };
 }
 
-json_t *ask_round(struct question *q)
+/* The numbers of the deals that are pushed ramsch, and of bock: as many as are listed. */
+struct rounds { int pushed[MOST_DEALS], bock[MOST_DEALS], pushes, bocks; };
+
+static struct due walk_deals(struct question *q, struct rounds *r)
 {
-    const json_t *list = question_json(q, FACT_ROUND_DEALS), *deal;
-    json_t *pushed = json_array(), *bock = json_array();
+    struct json_walk w = json_walk(question_value(q, FACT_ROUND_DEALS));
     struct due due = { 0, 0 };
-    size_t i;
 
-    json_array_foreach((json_t *)list, i, deal) {
+    for (int i = 1; i <= MOST_DEALS && json_next(&w); i++) {
         if (due.pushed > 0)
-            memory_append(pushed, json_integer((json_int_t)i + 1));
+            r->pushed[r->pushes++] = i;
         if (due.bock > 0)
-            memory_append(bock, json_integer((json_int_t)i + 1));
-        due = after_deal(q, deal, due);
+            r->bock[r->bocks++] = i;
+        due = after_deal(q, w.value, due);
     }
-    if (question_right(q))
-        return json_pack("{s:o, s:i, s:o, s:i}", "pushed", pushed, "due",
-                         due.pushed, "bock", bock, "bock_due", due.bock);
-    json_decref(pushed);
-    json_decref(bock);
-    return NULL;
+    return due;
 }
 
-json_t *answer_ramsch(const struct skr_ramsch_value *v, enum language language)
+static void put_numbers(struct json *json, const char *key, const int *number, int count)
 {
-    return json_pack("{s:[i,i,i], s:o, s:s, s:o}",
-                     "scores", v->score[0], v->score[1], v->score[2],
-                     "losers", answer_seats(v->losers), "clause",
-                     clause_id(v->clause), "steps", steps(v, language));
+    json_open(json, key, '[');
+    for (int i = 0; i < count; i++)
+        json_put_number(json, NULL, number[i]);
+    json_close(json, ']');
 }
 
-json_t *ask_ramsch(struct question *q)
+bool ask_round(struct question *q, struct json *json)
+{
+    struct rounds rounds = { .pushes = 0 };
+    struct due due = walk_deals(q, &rounds);
+
+    if (!question_right(q))
+        return false;
+    answer_open(q, json);
+    put_numbers(json, "pushed", rounds.pushed, rounds.pushes);
+    json_put_number(json, "due", due.pushed);
+    put_numbers(json, "bock", rounds.bock, rounds.bocks);
+    json_put_number(json, "bock_due", due.bock);
+    json_close(json, '}');
+    return true;
+}
+
+static void put_steps(struct json *json, const struct skr_ramsch_value *v)
+{
+    json_open(json, "steps", '[');
+    for (int i = 0; i < v->steps; i++) {
+        json_open(json, NULL, '{');
+        json_put_word(json, "clause", clause_id(v->step[i].clause));
+        json_put_text(json, "text", tr(json->out->language, ramsch_step(v->step[i])));
+        json_put_number(json, "sum", v->step[i].sum);
+        json_close(json, '}');
+    }
+    json_close(json, ']');
+}
+
+void put_ramsch_value(struct json *json, const struct skr_ramsch_value *v)
+{
+    put_three(json, "scores", v->score);
+    put_seats(json, "losers", v->losers);
+    json_put_word(json, "clause", clause_id(v->clause));
+    put_steps(json, v);
+}
+
+bool ask_ramsch(struct question *q, struct json *json)
 {
     struct skr_ramsch_value v;
     enum skr_error error;
@@ -111,7 +131,7 @@ json_t *ask_ramsch(struct question *q)
     if (skr_in_force(&q->code, SKR_C_HOME_PUSHED_RAMSCH))
         question_needs(q, FACT_PUSHED);
     if (!question_right(q))
-        return NULL;
+        return false;
     q->ramsch.last = 1 + q->last_trick;
     error = skr_ramsch_value(&q->ramsch, &v);
     if (error == SKR_E_LAST)
@@ -127,6 +147,9 @@ json_t *ask_ramsch(struct question *q)
         question_wrong(q, FACT_RAMSCH_POINTS, SKR_C_NONE, "%s",
                        tr(q->wrongs->language, skr_error_text(error)));
     if (error != SKR_OK)
-        return NULL;
-    return answer_ramsch(&v, q->wrongs->language);
+        return false;
+    answer_open(q, json);
+    put_ramsch_value(json, &v);
+    json_close(json, '}');
+    return true;
 }

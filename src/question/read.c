@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/json-text.h"
 #include "base/nearest.h"
 #include "base/text.h"
 #include "question/question.h"
@@ -30,9 +31,9 @@ bool question_right(const struct question *q)
     return q->wrongs->count == 0;
 }
 
-const json_t *question_json(const struct question *q, enum fact_row row)
+const char *question_value(const struct question *q, enum fact_row row)
 {
-    return json_object_get(q->given, facts[row].key);
+    return json_find(q->given, facts[row].key);
 }
 
 /* Adds the text, in the language of the wrongs; what finds no room is cut off. */
@@ -173,6 +174,9 @@ void question_wrong_key(struct question *q, const char *key,
     va_end(arguments);
 }
 
+/* No word of ours is as long. */
+#define WORD_SIZE 128
+
 /* Types whose messages do not quote what is there. */
 static bool is_compound(enum fact_type type)
 {
@@ -181,20 +185,21 @@ static bool is_compound(enum fact_type type)
         || type == TYPE_SEATS || type == TYPE_AMOUNT;
 }
 
-void question_quote(char out[QUOTED], const json_t *value)
+void question_quote(char out[QUOTED], const char *value)
 {
-    char *text = json_dumps(value, JSON_ENCODE_ANY | JSON_COMPACT);
+    char text[4 * QUOTED];
+    struct out to = out_into(text, sizeof text, ENGLISH);
+    struct json json = { .out = &to };
 
-    out[0] = '\0';
-    if (text != NULL)
-        quote(out, QUOTED, text, strlen(text));
-    free(text);
+    if (value != NULL)
+        json_put_copy(&json, NULL, value);
+    quote(out, QUOTED, text, strlen(text));
 }
 
 void question_expects(struct question *q, enum fact_row row,
-                      const json_t *value, const char *expected)
+                      const char *value, const char *expected)
 {
-    char quoted[QUOTED], hint[TERM_HINT];
+    char quoted[QUOTED], hint[TERM_HINT], text[WORD_SIZE];
 
     if (is_compound(facts[row].type)) {
         question_wrong(q, row, SKR_C_NONE, "expected %s", expected);
@@ -206,9 +211,10 @@ void question_expects(struct question *q, enum fact_row row,
     } else {
         question_quote(quoted, value);
         hint[0] = '\0';
-        if (facts[row].words != NULL && json_is_string(value))
-            term_hint(facts[row].words, json_string_value(value),
-                      q->wrongs->language, hint);
+        if (facts[row].words != NULL && json_kind(value) == '"') {
+            json_text(value, text, sizeof text);
+            term_hint(facts[row].words, text, q->wrongs->language, hint);
+        }
         question_wrong(q, row, SKR_C_NONE, "expected %s, got %s%s", expected,
                        quoted, hint);
     }
@@ -238,7 +244,7 @@ static struct fact row_of(const struct question *q, enum fact_row row)
 }
 
 static void wrong_value(struct question *q, enum fact_row row,
-                        const json_t *value)
+                        const char *value)
 {
     const struct fact fact = row_of(q, row);
     char expected[EXPECTED_SIZE];
@@ -270,15 +276,6 @@ char *wrongs_text(const struct wrongs *wrongs)
 
 /* --------------------------------------------------------------- single values */
 
-/* A string without NUL, or a null pointer. */
-static const char *text_of(const json_t *value)
-{
-    const char *text = json_string_value(value);
-
-    return text != NULL && strlen(text) == json_string_length(value) ? text
-                                                                     : NULL;
-}
-
 static void *place(struct question *q, enum fact_row row)
 {
     return (char *)q + facts[row].at;
@@ -290,63 +287,61 @@ static void set_int(struct question *q, enum fact_row row, int number)
     memcpy(place(q, row), &number, sizeof number);
 }
 
-static bool read_number(const json_t *value, const struct fact *fact,
-                        int *number)
+static bool read_number(const char *value, const struct fact *fact, int *number)
 {
-    json_int_t n = json_integer_value(value);
+    long long n = 0;
+    bool right = json_whole(value, fact->low, fact->high, &n);
 
     *number = (int)n;
-    return json_is_integer(value) && n >= fact->low && n <= fact->high;
+    return right;
 }
 
-static bool read_numbers(const json_t *list, const struct fact *fact, int *to)
+static bool read_numbers(const char *list, const struct fact *fact, int *to)
 {
-    bool right = json_array_size(list) == 3;
+    bool right = *list == '[' && json_count(list) == 3;
 
-    for (size_t i = 0; right && i < 3; i++)
-        right = read_number(json_array_get(list, i), fact, &to[i]);
+    for (int i = 0; right && i < 3; i++)
+        right = read_number(json_at(list, i), fact, &to[i]);
     return right;
 }
 
 /* Money may be half a cent for a point: hundredths are told apart. */
-static bool read_amount(const json_t *value, const struct fact *fact, int *whole)
+static bool read_amount(const char *value, const struct fact *fact, int *whole)
 {
-    double hundredths = json_number_value(value) * 100;
-    double rest;
+    long long hundredths;
 
-    if (!(hundredths >= fact->low && hundredths <= fact->high))
+    if (!json_hundredths(value, fact->low, fact->high, &hundredths))
         return false;
-    *whole = (int)(hundredths + 0.5);
-    rest = hundredths - *whole;
-    return rest <= 1e-6 && rest >= -1e-6;
+    *whole = (int)hundredths;
+    return true;
 }
 
-static bool read_word(const json_t *value, const struct fact *fact, int *word)
+static int find_word(const char *value, const struct terms *words)
 {
-    const char *text = text_of(value);
+    char text[WORD_SIZE];
 
-    *word = text != NULL ? term_find(fact->words, text) : -1;
-    if (fact->type == TYPE_WORD_OR_NULL && json_is_null(value))
-        *word = 0;
+    return json_text(value, text, sizeof text) ? term_find(words, text) : -1;
+}
+
+static bool read_word(const char *value, const struct fact *fact, int *word)
+{
+    *word = fact->type == TYPE_WORD_OR_NULL && *value == 'n' ? 0
+        : find_word(value, fact->words);
     return *word >= 0;
 }
 
 /* A list of seats, as bits. */
-static bool read_seats(const json_t *list, int *seats)
+static bool read_seats(const char *list, int *seats)
 {
-    const json_t *item;
-    size_t i;
-
     *seats = 0;
-    json_array_foreach((json_t *)list, i, item) {
-        const char *text = text_of(item);
-        int seat = text != NULL ? term_find(&seat_terms, text) : -1;
+    for (struct json_walk w = json_walk(list); json_next(&w);) {
+        int seat = find_word(w.value, &seat_terms);
 
         if (seat < 0)
             return false;
         *seats |= 1 << seat;
     }
-    return json_is_array(list);
+    return *list == '[';
 }
 
 /* ---------------------------------------------------------------------- cards */
@@ -386,15 +381,19 @@ static int read_card(struct question *q, enum fact_row row, const char *all,
     return card;
 }
 
+/* More than the names of 32 cards, however they are written. */
+#define CARDS_ROOM 1024
+
 /* Reads the cards, each of them once. Returns how many, or -1 on error. */
 static int read_cards(struct question *q, enum fact_row row,
-                      const json_t *value, int list[32], skr_cards *set)
+                      const char *value, int list[32], skr_cards *set)
 {
-    const char *text = text_of(value), *all = text;
+    char all[CARDS_ROOM];
+    const char *text = all;
     int n = 0;
 
     *set = 0;
-    if (text == NULL) {
+    if (!json_text(value, all, sizeof all)) {
         question_expects(q, row, value, tr(q->wrongs->language, some_cards));
         return -1;
     }
@@ -413,14 +412,13 @@ static int read_cards(struct question *q, enum fact_row row,
     return -1;
 }
 
-static void read_hand(struct question *q, enum fact_row row,
-                      const json_t *value)
+static void read_hand(struct question *q, enum fact_row row, const char *value)
 {
     enum fact_type type = facts[row].type;
     int list[32], n;
     skr_cards set;
 
-    if (type == TYPE_CARD_OR_NULL && json_is_null(value)) {
+    if (type == TYPE_CARD_OR_NULL && *value == 'n') {
         set_int(q, row, SKR_NO_CARD);
         return;
     }
@@ -436,11 +434,11 @@ static void read_hand(struct question *q, enum fact_row row,
 
 /* ---------------------------------------------------------- codes, and objects */
 
-static void read_code(struct question *q, const json_t *value)
+static void read_code(struct question *q, const char *value)
 {
-    const char *name = text_of(value);
-    const struct skr_code *code = name != NULL ? skr_code_find(name) : NULL;
-    char expected[EXPECTED_SIZE];
+    char name[WORD_SIZE], expected[EXPECTED_SIZE];
+    const struct skr_code *code = json_text(value, name, sizeof name)
+        ? skr_code_find(name) : NULL;
 
     if (code != NULL) {
         q->code = *code;
@@ -451,40 +449,38 @@ static void read_code(struct question *q, const json_t *value)
 }
 
 /* Reads a list of options. Returns SKR_OK, or what is wrong with the one whose name
- * it sets. */
-static enum skr_error list_options(const struct skr_code *code, const json_t *list,
-                                   house_rules *rules, const char **name)
+ * it writes. */
+static enum skr_error list_options(const struct skr_code *code, const char *list,
+                                   house_rules *rules, char name[WORD_SIZE])
 {
     const struct skr_option *misfit;
-    const json_t *option;
-    size_t i;
 
-    json_array_foreach((json_t *)list, i, option) {
+    for (struct json_walk w = json_walk(*list == '[' ? list : NULL); json_next(&w);) {
         enum skr_error error;
 
-        *name = json_string_value(option);
-        error = house_choose(rules, *name != NULL ? *name : "");
+        json_text(w.value, name, WORD_SIZE);
+        error = house_choose(rules, name);
         if (error != SKR_OK)
             return error;
     }
     misfit = house_misfit(code, *rules);
     if (misfit == NULL)
         return SKR_OK;
-    *name = misfit->name;
+    snprintf(name, WORD_SIZE, "%s", misfit->name);
     return SKR_E_INSTEAD;
 }
 
 /* clauses home.*: the code of the question with these house rules. */
 static void read_options(struct question *q, enum fact_row row,
-                         const json_t *list)
+                         const char *list)
 {
-    const char *name = NULL;
+    char name[WORD_SIZE] = "";
     house_rules rules = 0;
     struct skr_code room;
     char why[HOUSE_WHY];
-    enum skr_error error = list_options(&q->code, list, &rules, &name);
+    enum skr_error error = list_options(&q->code, list, &rules, name);
 
-    if (!json_is_array(list))
+    if (*list != '[')
         question_wrong(q, row, SKR_C_NONE, "expected a list of names: %s",
                        skr_error_text(SKR_E_OPTION));
     if (error == SKR_OK) {
@@ -495,15 +491,14 @@ static void read_options(struct question *q, enum fact_row row,
     question_wrong(q, row, SKR_C_NONE, "%s", why);
 }
 
-static void read_form(struct question *q, enum form form, const json_t *object);
+static void read_form(struct question *q, enum form form, const char *object);
 
-static void read_inside(struct question *q, enum fact_row row,
-                        const json_t *object)
+static void read_inside(struct question *q, enum fact_row row, const char *object)
 {
     const char *outside = q->path;
     char path[80];
 
-    if (!json_is_object(object)) {
+    if (*object != '{') {
         wrong_value(q, row, object);
         return;
     }
@@ -516,11 +511,11 @@ static void read_inside(struct question *q, enum fact_row row,
 }
 
 /* Are there as many as there may be? */
-static bool is_list(const json_t *list, const struct fact *fact)
+static bool is_list(const char *list, const struct fact *fact)
 {
-    int n = (int)json_array_size(list);
+    int n = json_count(list);
 
-    return json_is_array(list)
+    return *list == '['
         && (fact->high == 0 || (n >= fact->low && n <= fact->high));
 }
 
@@ -529,16 +524,16 @@ static bool is_list(const json_t *list, const struct fact *fact)
 /* Reads a value that one word, number or flag tells. Returns whether it is as it
  * must be. */
 static bool read_single(struct question *q, enum fact_row row,
-                        const json_t *value)
+                        const char *value)
 {
     const struct fact fact = row_of(q, row);
-    bool flag = json_is_true(value), right;
+    bool flag = *value == 't', right;
     int number = 0;
 
     switch (fact.type) {
     case TYPE_FLAG:
         memcpy(place(q, row), &flag, sizeof flag);
-        return json_is_boolean(value);
+        return flag || *value == 'f';
     case TYPE_NUMBERS:
         return read_numbers(value, &fact, place(q, row));
     case TYPE_NUMBER:
@@ -558,8 +553,7 @@ static bool read_single(struct question *q, enum fact_row row,
     return right;
 }
 
-static void read_fact(struct question *q, enum fact_row row,
-                      const json_t *value)
+static void read_fact(struct question *q, enum fact_row row, const char *value)
 {
     q->state[row] = FACT_GIVEN;
     switch (facts[row].type) {
@@ -584,7 +578,7 @@ static void read_fact(struct question *q, enum fact_row row,
         break;
     case TYPE_BY_PLAYER:
     case TYPE_TALLIES:
-        if (!json_is_object(value))
+        if (*value != '{')
             wrong_value(q, row, value);
         break;
     case TYPE_TEXT:
@@ -597,14 +591,13 @@ static void read_fact(struct question *q, enum fact_row row,
 }
 
 /* The first of them says what there is. */
-void question_only(struct question *q, const json_t *object, const char *keys)
+void question_only(struct question *q, const char *object, const char *keys)
 {
     bool first = true;
-    const char *key;
-    char quoted[QUOTED], hint[NEAREST_HINT];
-    json_t *value;
+    char key[WORD_SIZE], quoted[QUOTED], hint[NEAREST_HINT];
 
-    json_object_foreach((json_t *)object, key, value) {
+    for (struct json_walk w = json_walk(object); json_next(&w);) {
+        json_text(w.key, key, sizeof key);
         if (is_listed(keys, key))
             continue;
         quote(quoted, sizeof quoted, key, strlen(key));
@@ -617,8 +610,7 @@ void question_only(struct question *q, const json_t *object, const char *keys)
     }
 }
 
-static void refuse_unknown(struct question *q, enum form form,
-                           const json_t *object)
+static void refuse_unknown(struct question *q, enum form form, const char *object)
 {
     char keys[KEYS_SIZE];
 
@@ -626,26 +618,38 @@ static void refuse_unknown(struct question *q, enum form form,
     question_only(q, object, keys);
 }
 
+/* The row of a form that has this key, or FACTS. */
+static int row_with(enum form form, const char *key)
+{
+    int i = 0;
+
+    while (i < FACTS && !(fact_of(&facts[i], form) && json_is(key, facts[i].key)))
+        i++;
+    return i;
+}
+
 /* The values of an object by the rows of its form; most objects have no other
  * keys, so that the list of them is not needed. */
-static void find_values(struct question *q, enum form form, const json_t *object,
-                        const json_t *value[FACTS])
+static void find_values(struct question *q, enum form form, const char *object,
+                        const char *value[FACTS])
 {
-    size_t known = 0;
+    bool unknown = false;
 
-    for (int i = 0; i < FACTS; i++) {
-        value[i] = fact_of(&facts[i], form) ? json_object_get(object, facts[i].key)
-                                            : NULL;
-        known += value[i] != NULL;
+    for (struct json_walk w = json_walk(object); json_next(&w);) {
+        int row = row_with(form, w.key);
+
+        unknown |= row == FACTS;
+        if (row < FACTS)
+            value[row] = w.value;
     }
-    if (known < json_object_size(object))
+    if (unknown)
         refuse_unknown(q, form, object);
 }
 
 /* The code first: it says what the house rules are added to. */
-static void read_form(struct question *q, enum form form, const json_t *object)
+static void read_form(struct question *q, enum form form, const char *object)
 {
-    const json_t *value[FACTS];
+    const char *value[FACTS] = { NULL };
 
     find_values(q, form, object, value);
     if (value[FACT_CODE] != NULL)
@@ -675,7 +679,7 @@ void question_begin(struct question *q, enum form form, const char *path,
                                    .soloist = SKR_NOBODY };
 }
 
-void question_read(struct question *q, const json_t *given)
+void question_read(struct question *q, const char *given)
 {
     q->given = given;
     read_form(q, q->form, given);

@@ -1,8 +1,10 @@
 /* The table of facts as a JSON Schema: what may be asked, and what is answered. */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
-#include "base/memory.h"
+#include "base/grown.h"
+#include "base/json-text.h"
 #include "record/house.h"
 #include "question/ask.h"
 
@@ -12,165 +14,210 @@ static const char *const form_name[FORMS - QUESTIONS] = {
     "step", "struck", "illegal", "wrong", "finding", "refused", "taken", "seen",
 };
 
-static json_t *reference(const char *name)
+static void put_reference(struct json *json, const char *name)
 {
-    return json_pack("{s:o}", "$ref", json_sprintf("#/$defs/%s", name));
+    char path[48];
+
+    snprintf(path, sizeof path, "#/$defs/%s", name);
+    json_put_word(json, "$ref", path);
 }
 
 /* ------------------------------------------------------------------------ types */
 
-static json_t *of_type(const char *type)
+/* Each of these writes the members of a schema into an open object. */
+
+static void put_type(struct json *json, const char *type)
 {
-    return json_pack("{s:s}", "type", type);
+    json_put_word(json, "type", type);
 }
 
-static json_t *or_null(json_t *schema)
+static void put_numbers_between(struct json *json, const struct fact *fact)
 {
-    return json_pack("{s:[o,{s:s}]}", "anyOf", schema, "type", "null");
+    put_type(json, "integer");
+    json_put_number(json, "minimum", fact->low);
+    json_put_number(json, "maximum", fact->high);
 }
 
-static json_t *numbers_between(const struct fact *fact)
+static void put_words(struct json *json, const struct terms *terms, bool null)
 {
-    return json_pack("{s:s, s:i, s:i}", "type", "integer", "minimum", fact->low,
-                     "maximum", fact->high);
-}
-
-static json_t *words(const struct terms *terms, bool null)
-{
-    json_t *keys = json_array();
-
+    json_open(json, "enum", '[');
     for (int i = 0; i < terms->count; i++)
         if (terms->term[i].key != NULL)
-            memory_append(keys, json_string(terms->term[i].key));
+            json_put_word(json, NULL, terms->term[i].key);
     if (null)
-        memory_append(keys, json_null());
-    return json_pack("{s:o}", "enum", keys);
+        json_put_null(json, NULL);
+    json_close(json, ']');
 }
 
-static json_t *codes(void)
+static void put_card_pattern(struct json *json, const struct fact *fact)
 {
-    json_t *names = json_array();
+    char pattern[80];
 
-    for (int i = 0; skr_code_at(i) != NULL; i++)
-        memory_append(names, json_string(skr_code_at(i)->name));
-    return json_pack("{s:o}", "enum", names);
-}
-
-static json_t *options(void)
-{
-    json_t *names = json_array();
-
-    for (int i = 0; skr_option_at(i) != NULL; i++)
-        memory_append(names, json_string(skr_option_at(i)->name));
-    for (int i = 0; house_preset_at(i) != NULL; i++)
-        memory_append(names, json_string(house_preset_at(i)->name));
-    return json_pack("{s:o}", "enum", names);
-}
-
-static json_t *cards(const struct fact *fact)
-{
-    return json_pack("{s:s, s:o}", "type", "string", "pattern", json_sprintf(
-        "^ *([CSHD]([AKQJT987]|10)( +|$)){%d,%d}$", fact->low, fact->high));
-}
-
-static json_t *list_of(json_t *items, int least, int most)
-{
-    json_t *list = json_pack("{s:s, s:o}", "type", "array", "items", items);
-
-    if (least > 0)
-        memory_put(list, "minItems", json_integer(least));
-    if (most > 0)
-        memory_put(list, "maxItems", json_integer(most));
-    return list;
-}
-
-/* An object with keys of its own: names of players. */
-static json_t *by_name(json_t *values)
-{
-    return json_pack("{s:s, s:o}", "type", "object", "additionalProperties",
-                     values);
+    snprintf(pattern, sizeof pattern, "^ *([CSHD]([AKQJT987]|10)( +|$)){%d,%d}$", fact->low,
+             fact->high);
+    put_type(json, "string");
+    json_put_word(json, "pattern", pattern);
 }
 
 /* An object of a form; of a question, its answer. */
-static json_t *inside(const struct fact *fact)
+static void put_inside(struct json *json, const struct fact *fact)
 {
     char name[32];
 
-    if (fact->inside >= QUESTIONS)
-        return reference(form_name[fact->inside - QUESTIONS]);
+    if (fact->inside >= QUESTIONS) {
+        put_reference(json, form_name[fact->inside - QUESTIONS]);
+        return;
+    }
     snprintf(name, sizeof name, "%s-answer", asked[fact->inside].name);
-    return reference(name);
+    put_reference(json, name);
 }
 
-static json_t *clause_ids(void)
+static void put_clause_pattern(struct json *json)
 {
-    return json_pack("{s:s, s:s}", "type", "string", "pattern",
-                     "^[a-z]+(\\.[a-z0-9-]+)+$");
+    put_type(json, "string");
+    json_put_text(json, "pattern", "^[a-z]+(\\.[a-z0-9-]+)+$");
 }
 
-static json_t *list_schema(const struct fact *fact)
+/* What the items of a list are, or the values of an object by names of players. */
+static void put_item(struct json *json, const struct fact *fact)
 {
     switch (fact->type) {
     case TYPE_SEATS:
-        return list_of(words(&seat_terms, false), 0, 0);
+        put_words(json, &seat_terms, false);
+        break;
     case TYPE_NUMBERS:
-        return list_of(numbers_between(fact), 3, 3);
     case TYPE_LIST:
     case TYPE_SERIES:
-        return list_of(numbers_between(fact), 0, 0);
+        put_numbers_between(json, fact);
+        break;
     case TYPE_EVENTS:
-        return list_of(of_type("object"), 0, 0);
+        put_type(json, "object");
+        break;
     case TYPE_TEXTS:
-        return list_of(of_type("string"), fact->low, fact->high);
+        put_type(json, "string");
+        break;
     case TYPE_OPTIONS:
-        return list_of(options(), 0, 0);
+        put_options(json, "enum");
+        break;
     case TYPE_FORMS:
-        return list_of(inside(fact), fact->low, fact->high);
+    case TYPE_TALLIES:
+        put_inside(json, fact);
+        break;
     case TYPE_TOTALS:
-        return list_of(by_name(of_type("integer")), 0, 0);
+        put_type(json, "object");
+        json_open(json, "additionalProperties", '{');
+        put_type(json, "integer");
+        json_close(json, '}');
+        break;
     default:
-        return of_type("string");
+        put_type(json, "integer");
     }
 }
 
-static json_t *type_schema(const struct fact *fact)
+static void put_list(struct json *json, const struct fact *fact)
+{
+    bool three = fact->type == TYPE_NUMBERS;
+    bool limited = fact->type == TYPE_TEXTS || fact->type == TYPE_FORMS;
+    int least = three ? 3 : limited ? fact->low : 0;
+    int most = three ? 3 : limited ? fact->high : 0;
+
+    put_type(json, "array");
+    json_open(json, "items", '{');
+    put_item(json, fact);
+    json_close(json, '}');
+    if (least > 0)
+        json_put_number(json, "minItems", least);
+    if (most > 0)
+        json_put_number(json, "maxItems", most);
+}
+
+/* An object with keys of its own: names of players. */
+static void put_by_name(struct json *json, const struct fact *fact)
+{
+    put_type(json, "object");
+    json_open(json, "additionalProperties", '{');
+    put_item(json, fact);
+    json_close(json, '}');
+}
+
+static bool may_be_null(const struct fact *fact)
+{
+    return fact->type == TYPE_NUMBER_OR_NULL || fact->type == TYPE_FLAG_OR_NULL
+        || fact->type == TYPE_CARD_OR_NULL || fact->type == TYPE_CLAUSE_OR_NULL;
+}
+
+static void put_amount(struct json *json, const struct fact *fact)
+{
+    put_type(json, "number");
+    json_key(json, "minimum");
+    out_format(json->out, "%g", fact->low / 100.0);
+    json_key(json, "maximum");
+    out_format(json->out, "%g", fact->high / 100.0);
+}
+
+/* The schema of a value that is not null. */
+static void put_plain_type(struct json *json, const struct fact *fact)
 {
     switch (fact->type) {
     case TYPE_NUMBER:
-        return numbers_between(fact);
     case TYPE_NUMBER_OR_NULL:
-        return or_null(numbers_between(fact));
+        put_numbers_between(json, fact);
+        break;
     case TYPE_AMOUNT:
-        return json_pack("{s:s, s:f, s:f}", "type", "number", "minimum",
-                         fact->low / 100.0, "maximum", fact->high / 100.0);
+        put_amount(json, fact);
+        break;
     case TYPE_FLAG:
-        return of_type("boolean");
     case TYPE_FLAG_OR_NULL:
-        return or_null(of_type("boolean"));
+        put_type(json, "boolean");
+        break;
     case TYPE_WORD:
     case TYPE_WORD_OR_NULL:
-        return words(fact->words, fact->type == TYPE_WORD_OR_NULL);
+        put_words(json, fact->words, fact->type == TYPE_WORD_OR_NULL);
+        break;
     case TYPE_CARDS:
     case TYPE_CARD_LIST:
-        return cards(fact);
     case TYPE_CARD_OR_NULL:
-        return or_null(cards(fact));
+        put_card_pattern(json, fact);
+        break;
     case TYPE_CODE:
-        return codes();
+        put_codes(json, "enum");
+        break;
     case TYPE_FORM:
-        return inside(fact);
+        put_inside(json, fact);
+        break;
     case TYPE_BY_PLAYER:
-        return by_name(of_type("integer"));
     case TYPE_TALLIES:
-        return by_name(inside(fact));
+        put_by_name(json, fact);
+        break;
     case TYPE_RECORD:
-        return of_type("object");
+        put_type(json, "object");
+        break;
     case TYPE_CLAUSE:
     case TYPE_CLAUSE_OR_NULL:
-        return fact->type == TYPE_CLAUSE ? clause_ids() : or_null(clause_ids());
+        put_clause_pattern(json);
+        break;
+    case TYPE_TEXT:
+        put_type(json, "string");
+        break;
     default:
-        return list_schema(fact);
+        put_list(json, fact);
     }
+}
+
+static void put_fact_type(struct json *json, const struct fact *fact)
+{
+    if (!may_be_null(fact)) {
+        put_plain_type(json, fact);
+        return;
+    }
+    json_open(json, "anyOf", '[');
+    json_open(json, NULL, '{');
+    put_plain_type(json, fact);
+    json_close(json, '}');
+    json_open(json, NULL, '{');
+    put_type(json, "null");
+    json_close(json, '}');
+    json_close(json, ']');
 }
 
 /* How two answers are compared, if not exactly: sets of cards, lists in any
@@ -197,106 +244,146 @@ static const char *comparing(const struct fact *fact)
 
 /* ---------------------------------------------------------------------- objects */
 
-/* The object of a form, of those rows that belong to it. What a whole game is
- * answered is described with the output of check, and may be more. */
-static json_t *form_schema(enum form form, const struct fact *rows, int count)
+/* How many rows there are: of the facts of questions, or of answers. */
+static int rows_of(const struct fact *rows)
 {
-    json_t *properties = json_object(), *required = json_array();
-    bool open = rows == answered && (form == FORM_GAME || form == FORM_FINDING);
-
-    for (const struct fact *f = rows; f < rows + count; f++) {
-        json_t *schema;
-
-        if (!fact_of(f, form))
-            continue;
-        schema = type_schema(f);
-        memory_put(schema, "description", json_string(f->help));
-        if (rows == answered && comparing(f) != NULL)
-            memory_put(schema, "x-compare", json_string(comparing(f)));
-        if (rows == facts && fact_use((enum fact_row)(f - facts), form) == USE_ASKED)
-            memory_put(schema, "x-asked", json_true());
-        memory_put(properties, f->key, schema);
-        if (f->required >> form & 1)
-            memory_append(required, json_string(f->key));
-    }
-    return json_pack("{s:s, s:b, s:o, s:o}", "type", "object",
-                     "additionalProperties", open, "required", required,
-                     "properties", properties);
-}
-
-/* The object of an answer, with its core keys. */
-static json_t *answer_schema(enum form form, int count)
-{
-    json_t *schema = form_schema(form, answered, count), *core = json_array();
-
-    for (const char *key = asked[form].core; *key != '\0'; key += *key == ' ') {
-        size_t length = strcspn(key, " ");
-
-        memory_append(core, json_stringn(key, length));
-        key += length;
-    }
-    memory_put(schema, "x-core", core);
-    return schema;
-}
-
-static json_t *definitions(void)
-{
-    json_t *all = json_object();
     int count = 0;
 
-    while (answered[count].key != NULL)
+    if (rows == facts)
+        return FACTS;
+    while (rows[count].key != NULL)
         count++;
+    return count;
+}
+
+static void put_required(struct json *json, enum form form, const struct fact *rows)
+{
+    json_open(json, "required", '[');
+    for (const struct fact *f = rows; f < rows + rows_of(rows); f++)
+        if (f->required >> form & 1)
+            json_put_word(json, NULL, f->key);
+    json_close(json, ']');
+}
+
+static void put_property(struct json *json, enum form form, const struct fact *rows,
+                         const struct fact *f)
+{
+    json_open(json, f->key, '{');
+    put_fact_type(json, f);
+    json_put_text(json, "description", f->help);
+    if (rows == answered && comparing(f) != NULL)
+        json_put_word(json, "x-compare", comparing(f));
+    if (rows == facts && fact_use((enum fact_row)(f - facts), form) == USE_ASKED)
+        json_put_flag(json, "x-asked", true);
+    json_close(json, '}');
+}
+
+/* The keys of an answer that every engine can give. */
+static void put_core(struct json *json, const char *keys)
+{
+    json_open(json, "x-core", '[');
+    while (*keys != '\0') {
+        size_t length = strcspn(keys, " ");
+
+        json_put_bytes(json, NULL, keys, length);
+        keys += length;
+        keys += *keys == ' ';
+    }
+    json_close(json, ']');
+}
+
+/* The object of a form, of those rows that belong to it; core: of an answer. What a whole
+ * game is answered is described with the output of check, and may be more. */
+static void put_form(struct json *json, const char *name, enum form form,
+                     const struct fact *rows, const char *core)
+{
+    bool open = rows == answered && (form == FORM_GAME || form == FORM_FINDING);
+
+    json_open(json, name, '{');
+    put_type(json, "object");
+    json_put_flag(json, "additionalProperties", open);
+    put_required(json, form, rows);
+    json_open(json, "properties", '{');
+    for (const struct fact *f = rows; f < rows + rows_of(rows); f++)
+        if (fact_of(f, form))
+            put_property(json, form, rows, f);
+    json_close(json, '}');
+    if (core != NULL)
+        put_core(json, core);
+    json_close(json, '}');
+}
+
+static void put_definitions(struct json *json)
+{
+    json_open(json, "$defs", '{');
     for (int form = 0; form < FORMS; form++) {
         bool question = form < QUESTIONS;
-        bool given = form < FORM_STEP;
         char name[32];
 
-        memory_put(all, question ? asked[form].name
-                   : form_name[form - QUESTIONS],
-                   form_schema((enum form)form,
-                               given ? facts : answered,
-                               given ? FACTS : count));
+        put_form(json, question ? asked[form].name : form_name[form - QUESTIONS],
+                 (enum form)form, form < FORM_STEP ? facts : answered, NULL);
         snprintf(name, sizeof name, "%s-answer", asked[form % QUESTIONS].name);
         if (question)
-            memory_put(all, name, answer_schema((enum form)form, count));
+            put_form(json, name, (enum form)form, answered, asked[form].core);
     }
-    return all;
+    json_close(json, '}');
 }
 
 /* "if it asks that, then these facts are given" */
-static json_t *branches(void)
+static void put_branches(struct json *json)
 {
-    json_t *all = json_array();
-
-    for (int form = 0; form < QUESTIONS; form++)
-        memory_append(all, json_pack(
-            "{s:{s:{s:{s:s}}}, s:{s:{s:o}}}", "if", "properties", "ask",
-            "const", asked[form].name, "then", "properties", "given",
-            reference(asked[form].name)));
-    return all;
+    json_open(json, "allOf", '[');
+    for (int form = 0; form < QUESTIONS; form++) {
+        json_open(json, NULL, '{');
+        json_key(json, "if");
+        out_format(json->out, "{\"properties\":{\"ask\":{\"const\":\"%s\"}}}",
+                   asked[form].name);
+        json_key(json, "then");
+        out_format(json->out, "{\"properties\":{\"given\":{\"$ref\":\"#/$defs/%s\"}}}",
+                   asked[form].name);
+        json_close(json, '}');
+    }
+    json_close(json, ']');
 }
 
-static json_t *names(void)
+static void put_top(struct json *json)
 {
-    json_t *all = json_array();
-
+    json_open(json, "properties", '{');
+    json_open(json, "id", '{');
+    json_close(json, '}');
+    json_open(json, "ask", '{');
+    json_open(json, "enum", '[');
     for (int form = 0; form < QUESTIONS; form++)
-        memory_append(all, json_string(asked[form].name));
-    return all;
+        json_put_word(json, NULL, asked[form].name);
+    json_close(json, ']');
+    json_close(json, '}');
+    json_open(json, "given", '{');
+    put_type(json, "object");
+    json_close(json, '}');
+    json_close(json, '}');
 }
 
 char *questions_schema(void)
 {
-    json_t *schema = json_pack(
-        "{s:s, s:s, s:s, s:b, s:[s,s], s:{s:{}, s:{s:o}, s:{s:s}}, s:o, s:o}",
-        "$schema", "https://json-schema.org/draft/2020-12/schema",
-        "title", "A question to skatref answer, one line; the answer to a"
-        " question NAME is $defs/NAME-answer",
-        "type", "object", "additionalProperties", 0, "required", "ask", "given",
-        "properties", "id", "ask", "enum", names(), "given", "type", "object",
-        "allOf", branches(), "$defs", definitions());
-    char *text = json_dumps(schema, JSON_INDENT(2));
+    struct out text = grown_begin(ENGLISH), lines = grown_begin(ENGLISH);
+    struct json json = { .out = &text };
+    char *schema;
 
-    json_decref(schema);
-    return text;
+    json_open(&json, NULL, '{');
+    json_put_text(&json, "$schema", "https://json-schema.org/draft/2020-12/schema");
+    json_put_text(&json, "title", "A question to skatref answer, one line; the answer to a"
+                  " question NAME is $defs/NAME-answer");
+    put_type(&json, "object");
+    json_put_flag(&json, "additionalProperties", false);
+    json_key(&json, "required");
+    out_text(&text, "[\"ask\",\"given\"]");
+    put_top(&json);
+    put_branches(&json);
+    put_definitions(&json);
+    json_close(&json, '}');
+    schema = grown_text(&text);
+    if (schema != NULL)
+        json_put_lines(&lines, schema);
+    free(schema);
+    return grown_text(&lines);
 }

@@ -1,64 +1,70 @@
 /* The question what a score list comes to. */
 #include <stdio.h>
-#include <string.h>
+#include <stdlib.h>
 
+#include "base/grown.h"
 #include "base/memory.h"
 #include "question/ask.h"
 
 struct list {
     struct question *q;
+    char *name[SKR_TABLE];             /**< to be freed */
     struct term player[SKR_TABLE];     /**< by name, clockwise */
     struct terms players;
     int lot[SKR_TABLE];
     struct skr_sheet sheet;
-    json_t *running, *wrong;
+    struct out running_text, wrong_text;
+    struct json running, wrong;        /**< items of lists, into those texts */
 };
 
 /* -------------------------------------------------------------- who and how */
 
+/* Of more players than a table has, none is read: the guard of the row says so. */
 static void read_players(struct list *l)
 {
-    const json_t *names = question_json(l->q, FACT_NAMES), *item;
-    size_t i;
+    const char *names = question_value(l->q, FACT_NAMES);
 
     l->players.term = l->player;
-    json_array_foreach((json_t *)names, i, item) {
-        const char *name = json_string_value(item);
+    for (struct json_walk w = json_walk(names); json_next(&w);) {
+        char *name = json_text_new(w.value);
+        bool taken = name == NULL || *name == '\0' || l->players.count == SKR_TABLE
+            || term_find(&l->players, name) >= 0;
 
-        if (name == NULL || *name == '\0'
-            || strlen(name) != json_string_length(item)
-            || term_find(&l->players, name) >= 0) {
+        if (taken) {
+            free(name);
             question_expects(l->q, FACT_NAMES, names,
                              facts[FACT_NAMES].expected);
             return;
         }
-        l->player[i].key = name;
-        l->players.count++;
+        l->name[l->players.count] = name;
+        l->player[l->players.count++].key = name;
     }
     l->q->scoring.players = l->players.count;
 }
 
-static int find_player(const struct list *l, const json_t *name)
+/* The player of this name, or -1. value: a string or a key. */
+static int find_player(const struct list *l, const char *value)
 {
-    const char *text = json_string_value(name);
+    int i = l->players.count - 1;
 
-    return text != NULL ? term_find(&l->players, text) : -1;
+    while (i >= 0 && !json_is(value, l->name[i]))
+        i--;
+    return i;
 }
 
 static void read_lot(struct list *l)
 {
-    const json_t *lot = question_json(l->q, FACT_LOT), *name;
-    size_t i;
+    struct json_walk w = json_walk(question_value(l->q, FACT_LOT));
 
-    json_array_foreach((json_t *)lot, i, name) {
-        int player = find_player(l, name);
+    for (int place = 1; json_next(&w); place++) {
+        int player = find_player(l, w.value);
 
         if (player < 0 || l->lot[player] != 0) {
             question_wrong(l->q, FACT_LOT, SKR_C_NONE, "expected players'"
                            " names, each once, the first one best");
             return;
         }
-        l->lot[player] = (int)i + 1;
+        l->lot[player] = place;
     }
 }
 
@@ -69,7 +75,7 @@ static int read_player(const struct list *l, struct question *deal,
                        enum fact_row row)
 {
     struct fact one = facts[row];
-    const json_t *name = question_json(deal, row);
+    const char *name = question_value(deal, row);
     char expected[EXPECTED_SIZE];
     int player;
 
@@ -85,31 +91,34 @@ static int read_player(const struct list *l, struct question *deal,
     return SKR_NOBODY;
 }
 
-/* What each is booked in a deal without a soloist. */
-static void read_each(const struct list *l, struct question *deal)
+/* What one is booked in a deal without a soloist. */
+static void read_one(struct question *deal, const char *name, int player, const char *value)
 {
     const struct fact *fact = &facts[FACT_ENTRY_POINTS];
-    const json_t *points = question_json(deal, FACT_ENTRY_POINTS);
-    const char *name;
-    json_t *value;
+    char quoted[QUOTED];
+    long long n;
 
-    json_object_foreach((json_t *)points, name, value) {
-        int player = term_find(&l->players, name);
-        json_int_t n = json_integer_value(value);
-        char quoted[QUOTED];
+    if (player < 0) {
+        question_wrong(deal, FACT_ENTRY_POINTS, SKR_C_NONE,
+                       "names somebody who is no player");
+    } else if (json_whole(value, fact->low, fact->high, &n)) {
+        deal->entry.each[player] = (int)n;
+    } else {
+        question_quote(quoted, value);
+        question_wrong(deal, FACT_ENTRY_POINTS, SKR_C_NONE,
+                       "%.40s: expected a whole number from %d to"
+                       " %d, got %s", name, fact->low, fact->high, quoted);
+    }
+}
 
-        if (player < 0) {
-            question_wrong(deal, FACT_ENTRY_POINTS, SKR_C_NONE,
-                           "names somebody who is no player");
-        } else if (json_is_integer(value) && n >= fact->low
-                   && n <= fact->high) {
-            deal->entry.each[player] = (int)n;
-        } else {
-            question_quote(quoted, value);
-            question_wrong(deal, FACT_ENTRY_POINTS, SKR_C_NONE,
-                           "%.40s: expected a whole number from %d to"
-                           " %d, got %s", name, fact->low, fact->high, quoted);
-        }
+static void read_each(const struct list *l, struct question *deal)
+{
+    struct json_walk w = json_walk(question_value(deal, FACT_ENTRY_POINTS));
+
+    while (w.keys && json_next(&w)) {
+        int player = find_player(l, w.key);
+
+        read_one(deal, player >= 0 ? l->name[player] : "", player, w.value);
     }
 }
 
@@ -134,9 +143,9 @@ static void check_entry(struct question *deal)
 }
 
 static void read_deal(const struct list *l, struct question *deal,
-                      const json_t *object)
+                      const char *object)
 {
-    if (!json_is_object(object)) {
+    if (*object != '{') {
         question_wrong_key(deal, "deal", "expected an object");
         return;
     }
@@ -148,22 +157,24 @@ static void read_deal(const struct list *l, struct question *deal,
 }
 
 /* One number a player. */
-static json_t *by_player(const struct list *l, const int number[])
+static void put_by_player(const struct list *l, struct json *json, const char *key,
+                          const int number[])
 {
-    json_t *object = json_object();
-
-    for (int i = 0; i < l->players.count; i++)
-        memory_put(object, l->player[i].key, json_integer(number[i]));
-    return object;
+    json_open(json, key, '{');
+    for (int i = 0; i < l->players.count; i++) {
+        json_key_text(json, l->name[i]);
+        out_number(json->out, number[i]);
+    }
+    json_close(json, '}');
 }
 
-static json_t *totals(const struct list *l)
+static void put_totals(const struct list *l, struct json *json, const char *key)
 {
     int total[SKR_TABLE];
 
     for (int i = 0; i < l->players.count; i++)
         total[i] = skr_sheet_total(&l->q->scoring, l->sheet.tally, i);
-    return by_player(l, total);
+    put_by_player(l, json, key, total);
 }
 
 static void enter(struct list *l, const struct skr_entry *e)
@@ -171,27 +182,28 @@ static void enter(struct list *l, const struct skr_entry *e)
     enum skr_clause broken[SKR_BROKEN];
     int n = skr_sheet_enter(&l->sheet, e, broken);
 
-    for (int i = 0; i < n; i++)
-        memory_append(l->wrong, json_pack("{s:i, s:s}", "deal",
-                                          l->sheet.deals, "clause",
-                                          clause_id(broken[i])));
-    memory_append(l->running, totals(l));
+    for (int i = 0; i < n; i++) {
+        json_open(&l->wrong, NULL, '{');
+        json_put_number(&l->wrong, "deal", l->sheet.deals);
+        json_put_word(&l->wrong, "clause", clause_id(broken[i]));
+        json_close(&l->wrong, '}');
+    }
+    put_totals(l, &l->running, NULL);
 }
 
 /* All deals are read; they are entered as long as nothing is wrong. */
 static void read_deals(struct list *l)
 {
-    const json_t *deals = question_json(l->q, FACT_SHEET_DEALS), *item;
+    struct json_walk w = json_walk(question_value(l->q, FACT_SHEET_DEALS));
     struct question deal;
     char path[80];
-    size_t i;
 
     if (!question_sound(l->q, FACT_SHEET_DEALS))
         return;
-    json_array_foreach((json_t *)deals, i, item) {
-        snprintf(path, sizeof path, "%sdeals: deal %zu: ", l->q->path, i + 1);
+    for (int number = 1; json_next(&w); number++) {
+        snprintf(path, sizeof path, "%sdeals: deal %d: ", l->q->path, number);
         question_begin(&deal, FORM_SHEET_DEAL, path, l->q->wrongs);
-        read_deal(l, &deal, item);
+        read_deal(l, &deal, w.value);
         if (question_right(l->q))
             enter(l, &deal.entry);
     }
@@ -199,7 +211,7 @@ static void read_deals(struct list *l)
 
 /* ------------------------------------------------------------ only the sums */
 
-static void read_tally(struct list *l, const json_t *object, int player)
+static void read_tally(struct list *l, const char *object, int player)
 {
     struct question tally;
     char path[320];
@@ -207,7 +219,7 @@ static void read_tally(struct list *l, const json_t *object, int player)
     snprintf(path, sizeof path, "%stallies: %s: ", l->q->path,
              l->player[player].key);
     question_begin(&tally, FORM_TALLY, path, l->q->wrongs);
-    if (json_is_object(object))
+    if (json_kind(object) == '{')
         question_read(&tally, object);
     else
         question_wrong_key(&tally, "tally", "expected {\"points\":,\"won\":,"
@@ -218,9 +230,9 @@ static void read_tally(struct list *l, const json_t *object, int player)
 
 static void read_tallies(struct list *l)
 {
-    const json_t *tallies = question_json(l->q, FACT_TALLIES);
+    const char *tallies = question_value(l->q, FACT_TALLIES);
 
-    if (json_object_size(tallies) != (size_t)l->players.count) {
+    if (json_count(tallies) != l->players.count) {
         question_expects(l->q, FACT_TALLIES, tallies,
                          facts[FACT_TALLIES].expected);
         return;
@@ -228,22 +240,22 @@ static void read_tallies(struct list *l)
     skr_sheet_skip(&l->sheet, l->q->number);
     l->sheet.passed_in = l->q->number;
     for (int i = 0; i < l->players.count; i++)
-        read_tally(l, json_object_get(tallies, l->player[i].key), i);
+        read_tally(l, json_find(tallies, l->name[i]), i);
 }
 
 /* ------------------------------------------------------------------- answer */
 
-static json_t *names_of(const struct list *l, unsigned set)
+static void put_names(const struct list *l, struct json *json, const char *key,
+                      unsigned set)
 {
-    json_t *names = json_array();
-
+    json_open(json, key, '[');
     for (int i = 0; i < l->players.count; i++)
         if (set & 1u << i)
-            memory_append(names, json_string(l->player[i].key));
-    return names;
+            json_put_text(json, NULL, l->name[i]);
+    json_close(json, ']');
 }
 
-static void put_players(const struct list *l, json_t *answer)
+static void put_players(const struct list *l, struct json *json)
 {
     const struct skr_tally *t = l->sheet.tally;
     int points[SKR_TABLE], won[SKR_TABLE], lost[SKR_TABLE], place[SKR_TABLE];
@@ -254,50 +266,68 @@ static void put_players(const struct list *l, json_t *answer)
         won[i] = t[i].won;
         lost[i] = t[i].lost;
     }
-    memory_put(answer, "points", by_player(l, points));
-    memory_put(answer, "won", by_player(l, won));
-    memory_put(answer, "lost", by_player(l, lost));
-    memory_put(answer, "totals", totals(l));
-    memory_put(answer, "places", by_player(l, place));
-    memory_put(answer, "lot", names_of(l, open));
-    memory_put(answer, "losers", names_of(l, l->sheet.losers));
+    put_by_player(l, json, "points", points);
+    put_by_player(l, json, "won", won);
+    put_by_player(l, json, "lost", lost);
+    put_totals(l, json, "totals");
+    put_by_player(l, json, "places", place);
+    put_names(l, json, "lot", open);
+    put_names(l, json, "losers", l->sheet.losers);
 }
 
-static json_t *answer_list(const struct list *l)
+static void put_list(struct json *json, const char *key, const struct out *items)
 {
-    json_t *answer = json_object();
-
-    put_players(l, answer);
-    memory_put(answer, "deals", json_integer(l->sheet.deals));
-    memory_put(answer, "passed_in", json_integer(l->sheet.passed_in));
-    memory_put(answer, "complete",
-               json_boolean(skr_sheet_complete(&l->sheet)));
-    memory_put(answer, "running", json_incref(l->running));
-    memory_put(answer, "wrong", json_incref(l->wrong));
-    return answer;
+    json_open(json, key, '[');
+    out_bytes(json->out, items->data, items->size);
+    json_close(json, ']');
 }
 
-json_t *ask_sheet(struct question *q)
+static void put_sheet(const struct list *l, struct json *json)
 {
-    struct list l = { .q = q, .running = json_array(), .wrong = json_array() };
+    answer_open(l->q, json);
+    put_players(l, json);
+    json_put_number(json, "deals", l->sheet.deals);
+    json_put_number(json, "passed_in", l->sheet.passed_in);
+    json_put_flag(json, "complete", skr_sheet_complete(&l->sheet));
+    put_list(json, "running", &l->running_text);
+    put_list(json, "wrong", &l->wrong_text);
+    json_close(json, '}');
+}
+
+static void read_sheet(struct list *l)
+{
+    struct question *q = l->q;
     bool deals = question_has(q, FACT_SHEET_DEALS);
-    json_t *answer = NULL;
 
     if (deals == question_has(q, FACT_TALLIES))
         question_expects(q, FACT_SHEET_DEALS, NULL, "either deals or tallies");
     if (question_sound(q, FACT_NAMES))
-        read_players(&l);
-    if (question_sound(q, FACT_NAMES)) {
-        read_lot(&l);
-        skr_sheet_begin(&l.sheet, &q->scoring);
-        if (deals)
-            read_deals(&l);
-        else if (question_sound(q, FACT_TALLIES))
-            read_tallies(&l);
-    }
-    if (question_right(q))
-        answer = answer_list(&l);
-    json_decref(l.running);
-    json_decref(l.wrong);
-    return answer;
+        read_players(l);
+    if (!question_sound(q, FACT_NAMES))
+        return;
+    read_lot(l);
+    skr_sheet_begin(&l->sheet, &q->scoring);
+    if (deals)
+        read_deals(l);
+    else if (question_sound(q, FACT_TALLIES))
+        read_tallies(l);
+}
+
+bool ask_sheet(struct question *q, struct json *json)
+{
+    struct list l = { .q = q, .running_text = grown_begin(ENGLISH),
+                      .wrong_text = grown_begin(ENGLISH) };
+    bool right;
+
+    l.running.out = &l.running_text;
+    l.wrong.out = &l.wrong_text;
+    read_sheet(&l);
+    right = question_right(q) && !memory_failed();
+    if (right)
+        put_sheet(&l, json);
+    for (int i = 0; i < SKR_TABLE; i++)
+        free(l.name[i]);
+    free(l.running_text.data);
+    free(l.wrong_text.data);
+    return right;
 }

@@ -7,7 +7,6 @@
 #include "base/text.h"
 #include "formats/json-forms.h"
 #include "question/ask.h"
-#include "question/grown.h"
 #include "question/played.h"
 #include "record/state.h"
 #include "words/cards.h"
@@ -15,48 +14,10 @@
 /* A question as it is answered: the deal, or the view that is asked for. */
 struct look {
     struct question *q;
-    struct json json;
+    struct json *json;
     struct played *played;
     const struct skr_state *state;
 };
-
-/* ---------------------------------------------------------------------- values */
-
-static void put_cards(struct json *json, const char *key, skr_cards cards)
-{
-    char text[CARDS_TEXT];
-
-    write_cards(text, sizeof text, cards);
-    json_put_word(json, key, text);
-}
-
-static void put_three(struct json *json, const char *key, const int number[3])
-{
-    json_open(json, key, '[');
-    for (int seat = 0; seat < 3; seat++)
-        json_put_number(json, NULL, number[seat]);
-    json_close(json, ']');
-}
-
-static void put_seats(struct json *json, const char *key, unsigned seats)
-{
-    json_open(json, key, '[');
-    for (int seat = 0; seat < 3; seat++)
-        if (seats >> seat & 1)
-            json_put_word(json, NULL, seat_key(seat));
-    json_close(json, ']');
-}
-
-static void put_game(struct json *json, const char *key, const struct skr_announcement *a)
-{
-    json_open(json, key, '{');
-    json_put_word(json, "game", game_name(a->game));
-    json_put_flag(json, "hand", a->hand);
-    json_put_word(json, "announced", level_name(a->announced));
-    json_put_flag(json, "ouvert", a->ouvert);
-    json_put_flag(json, "revolution", a->revolution);
-    json_close(json, '}');
-}
 
 /* ----------------------------------------------------------------------- moves */
 
@@ -69,7 +30,7 @@ static void put_move(struct look *l, const struct skr_move *m)
 
     record_move(m, &event);
     note_move(&event, cards);
-    own_put_event(&l->json, &event, cards, &none, l->state->skat_taken);
+    own_put_event(l->json, &event, cards, &none, l->state->skat_taken);
 }
 
 /* Whether cards laid down or thrown can be ruled on is not known before it is tried: the
@@ -91,7 +52,7 @@ static void put_moves(struct look *l)
     unsigned listing = q->early ? SKR_LIST_EARLY : SKR_LIST_NEEDED;
     struct skr_move *moves = l->played->moves;
 
-    json_open(&l->json, "moves", '[');
+    json_open(l->json, "moves", '[');
     for (int seat = 0; seat < 3; seat++) {
         int count = question_has(q, FACT_VIEWER) && seat != q->viewer ? 0
             : skr_state_moves(l->state, seat, listing, moves);
@@ -100,7 +61,7 @@ static void put_moves(struct look *l)
             if (can_be_made(l, &moves[n]))
                 put_move(l, &moves[n]);
     }
-    json_close(&l->json, ']');
+    json_close(l->json, ']');
 }
 
 /* ------------------------------------------------------------- what is so by now */
@@ -116,9 +77,9 @@ static void put_trick(struct look *l)
         skr_card_write(play->card[n], at);
         at += 2;
     }
-    json_put_word(&l->json, "trick", text);
+    json_put_word(l->json, "trick", text);
     if (l->state->phase == SKR_PHASE_PLAY)
-        json_put_word(&l->json, "leader",
+        json_put_word(l->json, "leader",
                       seat_key(play->count > 0 ? play->by[0] : play->turn));
 }
 
@@ -126,11 +87,11 @@ static void put_contract(struct look *l)
 {
     const struct skr_state *s = l->state;
 
-    json_put_word(&l->json, "soloist", s->soloist < 0 ? NULL : seat_key(s->soloist));
-    json_put_number(&l->json, "bid", s->auction.bid);
+    json_put_word(l->json, "soloist", s->soloist < 0 ? NULL : seat_key(s->soloist));
+    json_put_number(l->json, "bid", s->auction.bid);
     if (s->announced)
-        put_game(&l->json, "game", &s->game);
-    json_put_word(&l->json, "contra", term_key(&contra_terms, s->contras.said));
+        put_announced(l->json, "game", &s->game);
+    json_put_word(l->json, "contra", term_key(&contra_terms, s->contras.said));
 }
 
 static void put_hands(struct look *l)
@@ -138,14 +99,14 @@ static void put_hands(struct look *l)
     const struct skr_state *s = l->state;
     int held[3];
 
-    json_open(&l->json, "hands", '{');
+    json_open(l->json, "hands", '{');
     for (int seat = 0; seat < 3; seat++) {
         held[seat] = skr_count(s->play.hand[seat]) + s->unseen[seat];
-        put_cards(&l->json, seat_key(seat), s->play.hand[seat]);
+        put_cards(l->json, seat_key(seat), s->play.hand[seat]);
     }
-    put_cards(&l->json, "skat", s->skat);
-    json_close(&l->json, '}');
-    put_three(&l->json, "held", held);
+    put_cards(l->json, "skat", s->skat);
+    json_close(l->json, '}');
+    put_three(l->json, "held", held);
 }
 
 static void put_taken(struct look *l)
@@ -154,32 +115,20 @@ static void put_taken(struct look *l)
     struct skr_taken taken;
 
     skr_state_taken(s, &taken);
-    json_open(&l->json, "taken", '{');
-    put_three(&l->json, "points", s->play.points);
-    put_three(&l->json, "tricks", s->play.won);
+    json_open(l->json, "taken", '{');
+    put_three(l->json, "points", s->play.points);
+    put_three(l->json, "tricks", s->play.won);
     if (s->soloist != SKR_NOBODY && s->announced) {
-        json_put_number(&l->json, "soloist", taken.points);
-        json_put_number(&l->json, "defenders",
+        json_put_number(l->json, "soloist", taken.points);
+        json_put_number(l->json, "defenders",
                         120 - taken.points - taken.unplayed_points);
     }
-    json_close(&l->json, '}');
-    json_put_word(&l->json, "decided",
+    json_close(l->json, '}');
+    json_put_word(l->json, "decided",
                   term_key(&decision_terms, (int)skr_state_decided(s)));
 }
 
 /* --------------------------------------------------------------------- the end */
-
-static void put_ramsch(struct look *l, const struct skr_ramsch_value *value)
-{
-    json_t *tree = answer_ramsch(value, l->json.out->language);
-
-    json_key(&l->json, "ramsch");
-    if (tree != NULL)
-        put_json(l->json.out, tree);
-    else
-        memory_note();
-    json_decref(tree);
-}
 
 static void put_result(struct look *l)
 {
@@ -188,14 +137,18 @@ static void put_result(struct look *l)
 
     if (skr_state_value(l->state, &result) != SKR_OK)
         return;
-    json_put_word(&l->json, "outcome",
+    json_put_word(l->json, "outcome",
                   term_key(&outcome_of_deal_terms, (int)result.outcome));
-    put_three(&l->json, "scores", result.score);
+    put_three(l->json, "scores", result.score);
     if (result.outcome == SKR_GAME_PLAYED) {
         skr_state_facts(l->state, &ruled);
-        put_valued(&l->json, "value", &ruled, &result.value);
+        json_open(l->json, "value", '{');
+        put_worth(l->json, &ruled, &result.value, true);
+        json_close(l->json, '}');
     } else if (result.outcome == SKR_RAMSCH_PLAYED) {
-        put_ramsch(l, &result.ramsch);
+        json_open(l->json, "ramsch", '{');
+        put_ramsch_value(l->json, &result.ramsch);
+        json_close(l->json, '}');
     }
 }
 
@@ -203,10 +156,10 @@ static void put_end(struct look *l)
 {
     enum skr_clause clause = skr_state_over(l->state);
 
-    json_put_flag(&l->json, "over", clause != SKR_C_NONE);
+    json_put_flag(l->json, "over", clause != SKR_C_NONE);
     if (clause == SKR_C_NONE)
         return;
-    json_put_word(&l->json, "clause", clause_id(clause));
+    json_put_word(l->json, "clause", clause_id(clause));
     put_result(l);
 }
 
@@ -215,7 +168,7 @@ static void put_end(struct look *l)
 static void put_text(struct look *l)
 {
     skr_state_write(l->state, l->played->text);
-    json_put_text(&l->json, "text", l->played->text);
+    json_put_text(l->json, "text", l->played->text);
 }
 
 static void put_record(struct look *l)
@@ -223,25 +176,25 @@ static void put_record(struct look *l)
     struct played *p = l->played;
 
     record_state(l->state, &p->record, &p->notes);
-    json_key(&l->json, "record");
-    own_put_record(l->json.out, &p->record, &p->notes);
+    json_key(l->json, "record");
+    own_put_record(l->json->out, &p->record, &p->notes);
 }
 
 static void put_illegal(struct look *l, const struct refused *refused)
 {
-    json_open(&l->json, "illegal", '{');
-    json_put_number(&l->json, "event", refused->event);
-    json_put_word(&l->json, "clause", clause_id(refused->clause));
-    json_close(&l->json, '}');
+    json_open(l->json, "illegal", '{');
+    json_put_number(l->json, "event", refused->event);
+    json_put_word(l->json, "clause", clause_id(refused->clause));
+    json_close(l->json, '}');
 }
 
 static void put_turn(struct look *l)
 {
     const struct refused *refused = &l->played->refused;
 
-    json_open(&l->json, NULL, '{');
-    json_put_word(&l->json, "phase", term_key(&phase_terms, (int)l->state->phase));
-    put_seats(&l->json, "turn", skr_state_turn(l->state));
+    answer_open(l->q, l->json);
+    json_put_word(l->json, "phase", term_key(&phase_terms, (int)l->state->phase));
+    put_seats(l->json, "turn", skr_state_turn(l->state));
     if (refused->clause != SKR_C_NONE)
         put_illegal(l, refused);
     put_moves(l);
@@ -253,12 +206,12 @@ static void put_turn(struct look *l)
     put_text(l);
     if (question_has(l->q, FACT_VIEWER) || l->state->ended != SKR_C_NONE)
         put_record(l);
-    json_close(&l->json, '}');
+    json_close(l->json, '}');
 }
 
-bool write_turn(struct question *q, struct out *out, const char *head)
+bool ask_turn(struct question *q, struct json *json)
 {
-    struct look look = { .q = q, .json = { .out = out } };
+    struct look look = { .q = q, .json = json };
     struct played *p = question_play(q);
 
     if (p == NULL)
@@ -269,53 +222,50 @@ bool write_turn(struct question *q, struct out *out, const char *head)
         skr_state_view(&p->state, q->viewer, &p->view);
         look.state = &p->view;
     }
-    out_text(out, head);
     put_turn(&look);
     free(p);
     return true;
 }
 
-json_t *ask_turn(struct question *q)
-{
-    struct out out = grown_begin(q->wrongs->language);
-    bool written = write_turn(q, &out, "");
-    json_t *tree = grown_tree(&out);
-
-    return written ? tree : NULL;
-}
-
 /* ------------------------------------------------------------------- sequences */
 
-static json_t *counts_of(struct question *q, const struct skr_state *s)
+/* By depths from 1 on, as far as they can be counted. */
+static void count_all(struct question *q, const struct skr_state *s, uint64_t count[])
 {
-    json_t *counts = json_array();
-    uint64_t count = 0;
-
     for (int depth = 1; depth <= q->depth && question_right(q); depth++) {
-        count = skr_state_count(s, depth, (enum skr_counted)q->only, MOST_COUNTED);
-        if (count > MOST_COUNTED)
+        count[depth - 1] = skr_state_count(s, depth, (enum skr_counted)q->only,
+                                           MOST_COUNTED);
+        if (count[depth - 1] > MOST_COUNTED)
             question_wrong(q, FACT_DEPTH, SKR_C_NONE, "expected at most %d: there are more"
                            " than %d sequences of %d moves", depth - 1, MOST_COUNTED, depth);
-        memory_append(counts, json_integer((json_int_t)count));
     }
-    return json_pack("{s:I, s:o}", "count", (json_int_t)count, "counts", counts);
 }
 
-json_t *ask_count(struct question *q)
+static void put_counts(const struct question *q, struct json *json, const uint64_t count[])
 {
+    answer_open(q, json);
+    json_put_number(json, "count", (long long)count[q->depth - 1]);
+    json_open(json, "counts", '[');
+    for (int n = 0; n < q->depth; n++)
+        json_put_number(json, NULL, (long long)count[n]);
+    json_close(json, ']');
+    json_close(json, '}');
+}
+
+bool ask_count(struct question *q, struct json *json)
+{
+    uint64_t count[MOST_DEPTH] = { 0 };
     struct played *p = question_play(q);
-    json_t *answer = NULL;
 
     if (p == NULL)
-        return NULL;
+        return false;
     if (p->refused.clause != SKR_C_NONE)
         question_wrong(q, FACT_SO_FAR, p->refused.clause, "event %d is not allowed (%s)",
                        p->refused.event, clause_id(p->refused.clause));
     else
-        answer = counts_of(q, &p->state);
+        count_all(q, &p->state, count);
     free(p);
     if (question_right(q))
-        return answer;
-    json_decref(answer);
-    return NULL;
+        put_counts(q, json, count);
+    return question_right(q);
 }

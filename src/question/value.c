@@ -1,8 +1,4 @@
 /* The question what a game is worth. */
-#include <string.h>
-
-#include "base/json.h"
-#include "base/memory.h"
 #include "question/ask.h"
 #include "question/guard.h"
 #include "question/steps.h"
@@ -14,9 +10,6 @@ const char *clause_id(enum skr_clause clause)
 }
 
 /* --------------------------------------------------------------------- answer */
-
-/* Room for an answer: its steps, each with a clause, a text and a sum. */
-#define VALUE_TEXT (256 + SKR_STEPS * (STEP_TEXT + 96))
 
 static void put_steps(struct json *json, const struct skr_facts *f,
                       const struct skr_value *v)
@@ -35,30 +28,18 @@ static void put_steps(struct json *json, const struct skr_facts *f,
     json_close(json, ']');
 }
 
-void put_valued(struct json *json, const char *key, const struct skr_facts *f,
-               const struct skr_value *v)
+void put_worth(struct json *json, const struct skr_facts *f, const struct skr_value *v,
+               bool clause)
 {
-    json_open(json, key, '{');
     json_put_flag(json, "won", v->won);
     json_put_number(json, "value", v->value);
     json_put_number(json, "score", v->score);
     json_put_flag(json, "overbid", v->overbid);
     json_put_known(json, "matadors", f->contract.game.game != SKR_NULL, v->matadors);
     json_put_number(json, "level", v->level);
-    json_put_text(json, "clause", clause_id(v->clause));
+    if (clause)
+        json_put_text(json, "clause", clause_id(v->clause));
     put_steps(json, f, v);
-    json_close(json, '}');
-}
-
-json_t *answer_value(const struct skr_facts *f, const struct skr_value *v,
-                     enum language language)
-{
-    char text[VALUE_TEXT];
-    struct out out = { .data = text, .capacity = sizeof text, .language = language };
-    struct json json = { .out = &out };
-
-    put_valued(&json, NULL, f, v);
-    return memory_load_json(text, out.size, 0, NULL);
 }
 
 /* What the game is worth. Returns false if something is wrong. */
@@ -73,23 +54,14 @@ static bool find_value(struct question *q, struct skr_value *v)
     return question_right(q);
 }
 
-json_t *ask_value(struct question *q)
+bool ask_value(struct question *q, struct json *json)
 {
     struct skr_value v;
 
-    return find_value(q, &v)
-        ? answer_value(&q->position.facts, &v, q->wrongs->language) : NULL;
-}
-
-bool write_value(struct question *q, struct out *out, const char *head)
-{
-    struct json json = { .out = out };
-    struct skr_value v;
-    bool found = find_value(q, &v);
-
-    if (found) {
-        out_text(out, head);
-        put_valued(&json, NULL, &q->position.facts, &v);
-    }
-    return found;
+    if (!find_value(q, &v))
+        return false;
+    answer_open(q, json);
+    put_worth(json, &q->position.facts, &v, true);
+    json_close(json, '}');
+    return true;
 }

@@ -23,7 +23,7 @@ void report_jsonl(struct out *out, const struct origin *origin,
     json_open(&json, NULL, '{');
     json_put_text(&json, "source", origin->source);
     json_put_number(&json, "line", (long long)origin->line);
-    put_judgment(&json, j, origin->format, origin->notes);
+    put_judgment(&json, j, origin->format, origin->notes, false);
     json_close(&json, '}');
     out_text(out, "\n");
 }

@@ -281,6 +281,8 @@ void summary_json(struct out *out, const struct summary_view *view)
         json_put_number(&json, "part", view->part);
         json_put_number(&json, "parts", view->parts);
         json_put_number(&json, "bytes", view->bytes);
+        json_key(&json, "crc32");
+        out_format(out, "\"%08lx\"", (unsigned long)view->crc32);
         json_close(&json, '}');
     }
     json_put_number(&json, "games", (long long)summary_games(s));

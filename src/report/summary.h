@@ -82,6 +82,7 @@ struct summary_view {
     bool by_player;
     int part, parts;             /**< of the input, of so many bytes; parts 0: all of it */
     long long bytes;
+    uint32_t crc32;              /**< ... of the input, to tell two of one size apart */
 };
 
 void summary_text(struct out *out, const struct summary_view *view);

@@ -143,7 +143,7 @@ void report_trace(struct out *out, const struct origin *origin, const struct jud
     json_open(&json, NULL, '{');
     json_put_text(&json, "source", origin->source);
     json_put_number(&json, "line", (long long)origin->line);
-    put_judgment(&json, j, origin->format, origin->notes);
+    put_judgment(&json, j, origin->format, origin->notes, false);
     if (origin->notes != NULL)
         put_trace(&json, j, trace, origin->notes);
     json_close(&json, '}');

@@ -2,7 +2,7 @@
  * again where the sentence names them. */
 #include "report/verdict.h"
 
-#include <string.h>
+#include <stdlib.h>
 
 #include "question/ask.h"
 #include "question/guard.h"
@@ -13,24 +13,38 @@
 struct said {
     struct out *out;
     enum form form;
-    const json_t *given, *answer;
+    const char *given, *answer;
     struct wrongs wrongs;       /* of the facts, which were right when they were ruled on */
     struct question q;
 };
 
-static const char *word_of(const struct said *s, const char *key)
+/* A word of an answer; *to is "" for null, and what is not there. */
+#define WORD_SIZE 32
+static bool read_word(const char *object, const char *key, char to[WORD_SIZE])
 {
-    return json_string_value(json_object_get(s->answer, key));
+    return json_text(json_find(object, key), to, WORD_SIZE);
+}
+
+static bool says(const struct said *s, const char *key, const char *word)
+{
+    const char *value = json_find(s->answer, key);
+
+    return value != NULL && json_is(value, word);
+}
+
+static bool has_word(const struct said *s, const char *key)
+{
+    return json_kind(json_find(s->answer, key)) == '"';
 }
 
 static int number_of(const struct said *s, const char *key)
 {
-    return (int)json_integer_value(json_object_get(s->answer, key));
+    return (int)json_number(json_find(s->answer, key));
 }
 
 static bool is_true(const struct said *s, const char *key)
 {
-    return json_is_true(json_object_get(s->answer, key));
+    return json_kind(json_find(s->answer, key)) == 't';
 }
 
 /* Begins a sentence with a text, whose first letter is one of ASCII. */
@@ -44,8 +58,12 @@ static void begin_sentence(struct out *out, const char *text)
     out_text(out, text[0] != '\0' ? text + 1 : "");
 }
 
-static const char *seat_word(const struct said *s, const char *key)
+/* The name of a seat by its letter. */
+static const char *seat_word(const struct said *s, const char *value)
 {
+    char key[WORD_SIZE];
+
+    json_text(value, key, sizeof key);
     return seat_in(s->out->language, term_find(&seat_terms, key));
 }
 
@@ -99,11 +117,10 @@ static void say_happened(const struct said *s)
 
 static void say_may_change(const struct said *s)
 {
-    const json_t *seats = json_object_get(s->answer, "may_change"), *seat;
-    size_t i;
+    struct json_walk w = json_walk(json_find(s->answer, "may_change"));
 
-    json_array_foreach((json_t *)seats, i, seat) {
-        const char *name = seat_word(s, json_string_value(seat));
+    while (json_next(&w)) {
+        const char *name = seat_word(s, w.value);
 
         out_text(s->out, " ");
         out_say(s->out, "Who has added a card may change it: %s.", name);
@@ -112,10 +129,8 @@ static void say_may_change(const struct said *s)
 
 static void say_rest(const struct said *s)
 {
-    const char *rest = word_of(s, "rest");
-
-    if (rest != NULL)
-        out_text(s->out, tr(s->out->language, strcmp(rest, "soloist") == 0
+    if (has_word(s, "rest"))
+        out_text(s->out, tr(s->out->language, says(s, "rest", "soloist")
                             ? N_(" The remaining tricks go to the soloist.")
                             : N_(" The remaining tricks go to the defenders.")));
 }
@@ -123,16 +138,15 @@ static void say_rest(const struct said *s)
 static void say_ending(struct said *s)
 {
     struct out *out = s->out;
-    const char *winner = word_of(s, "winner");
 
     s->q.position.play.count = s->q.state[FACT_TRICK] == FACT_GIVEN ? s->q.listed : 0;
     guard_ending(&s->q);
-    if (json_is_null(json_object_get(s->answer, "over")))
+    if (json_kind(json_find(s->answer, "over")) == 'n')
         out_say(out, "It stays open: the search of all play is too long.");
-    else if (json_object_get(s->answer, "score") != NULL)
+    else if (json_find(s->answer, "score") != NULL)
         say_score(s);
-    else if (winner != NULL)
-        out_say(out, strcmp(winner, "soloist") == 0 ? N_("The soloist wins.")
+    else if (has_word(s, "winner"))
+        out_say(out, says(s, "winner", "soloist") ? N_("The soloist wins.")
                 : N_("The soloist loses."));
     else
         out_say(out, is_true(s, "put_right")
@@ -149,11 +163,10 @@ static void say_ending(struct said *s)
 
 static void say_barred(const struct said *s)
 {
-    const json_t *seats = json_object_get(s->answer, "barred"), *seat;
-    size_t i;
+    struct json_walk w = json_walk(json_find(s->answer, "barred"));
 
-    json_array_foreach((json_t *)seats, i, seat) {
-        const char *name = seat_word(s, json_string_value(seat));
+    while (json_next(&w)) {
+        const char *name = seat_word(s, w.value);
 
         out_text(s->out, " ");
         out_say(s->out, "Barred from bidding: %s.", name);
@@ -163,20 +176,21 @@ static void say_barred(const struct said *s)
 static void say_misdeal(struct said *s)
 {
     struct out *out = s->out;
-    const char *favours = word_of(s, "favours"), *remedy = word_of(s, "remedy");
-    bool left = remedy != NULL && strcmp(remedy, "none") == 0;
+    bool favours = has_word(s, "favours"), left = says(s, "remedy", "none");
+    char remedy[WORD_SIZE];
 
-    if (json_object_get(s->answer, "score") != NULL) {
+    if (json_find(s->answer, "score") != NULL) {
         int score = number_of(s, "score");
 
         out_say(out, score > 0 ? N_("The soloist wins: %+d.")
                 : N_("The soloist loses: %+d."), score);
-    } else if (favours != NULL) {
-        out_say(out, strcmp(favours, "soloist") == 0 ? N_("The soloist wins.")
+    } else if (favours) {
+        out_say(out, says(s, "favours", "soloist") ? N_("The soloist wins.")
                 : N_("The soloist loses."));
     }
-    if (favours == NULL || !left) {
-        out_text(out, favours != NULL ? " " : "");
+    read_word(s->answer, "remedy", remedy);
+    if (!favours || !left) {
+        out_text(out, favours ? " " : "");
         begin_sentence(out, term_word_in(&remedy_terms, term_find(&remedy_terms, remedy),
                                          out->language));
         out_text(out, ".");
@@ -188,53 +202,50 @@ static void say_misdeal(struct said *s)
 
 /* ----------------------------------------------------------------------- auction */
 
-static void say_outcome(struct out *out, const json_t *answer)
+static void say_outcome(const struct said *s, const char *answer)
 {
-    const char *soloist = json_string_value(json_object_get(answer, "soloist"));
-    const char *turn = json_string_value(json_object_get(answer, "open"));
-    int bid = (int)json_integer_value(json_object_get(answer, "bid"));
+    const char *soloist = json_find(answer, "soloist"), *turn = json_find(answer, "open");
+    int bid = (int)json_number(json_find(answer, "bid"));
     const char *name = soloist != NULL || turn != NULL
-        ? seat_in(out->language, term_find(&seat_terms, soloist != NULL ? soloist : turn))
-        : "";
+        ? seat_word(s, soloist != NULL ? soloist : turn) : "";
 
     if (soloist != NULL)
-        out_say(out, "The soloist is %s, at %d.", name, bid);
+        out_say(s->out, "The soloist is %s, at %d.", name, bid);
     else if (turn != NULL)
-        out_say(out, "The auction goes on; next to call: %s.", name);
+        out_say(s->out, "The auction goes on; next to call: %s.", name);
     else
-        out_say(out, "All have passed.");
+        out_say(s->out, "All have passed.");
 }
 
 /* What happens next: as if the calls before and after it stood. */
 static void say_what_follows(struct said *s)
 {
     struct wrongs wrongs = { .language = s->out->language };
-    json_t *given = json_copy((json_t *)s->given), *answer;
+    char *given = json_with(s->given, "follow", "true"), *answer;
 
-    json_object_set_new(given, "follow", json_true());
-    answer = ask(FORM_AUCTION, given, "", &wrongs);
+    answer = given != NULL ? ask_new(FORM_AUCTION, given, "", &wrongs) : NULL;
     if (answer != NULL) {
         out_text(s->out, " ");
-        say_outcome(s->out, answer);
+        say_outcome(s, answer);
     }
-    json_decref(answer);
-    json_decref(given);
+    free(answer);
+    free(given);
 }
 
 static void say_auction(struct said *s)
 {
-    const json_t *illegal = json_object_get(s->answer, "illegal");
-    const json_t *calls = json_object_get(s->given, "calls");
-    int at = (int)json_integer_value(json_object_get(illegal, "call"));
-    const char *call = json_string_value(json_array_get(calls, (size_t)(at - 1)));
+    const char *illegal = json_find(s->answer, "illegal");
+    int at = (int)json_number(json_find(illegal, "call"));
+    char call[WORD_SIZE];
 
     if (illegal == NULL) {
-        say_outcome(s->out, s->answer);
+        say_outcome(s, s->answer);
         return;
     }
-    if (call != NULL && call[0] != 'D') {
+    json_text(json_at(json_find(s->given, "calls"), at - 1), call, sizeof call);
+    if (call[0] != '\0' && call[0] != 'D') {
         char seat[2] = { call[0], '\0' };
-        const char *name = seat_word(s, seat);
+        const char *name = seat_in(s->out->language, term_find(&seat_terms, seat));
 
         out_say(s->out, "Call %d is not allowed: %s, \"%s\".", at, name, call + 2);
     } else {
@@ -247,36 +258,40 @@ static void say_auction(struct said *s)
 
 static void say_struck(const struct said *s)
 {
-    const json_t *list = json_object_get(s->answer, "struck"), *item;
-    size_t i;
+    struct json_walk w = json_walk(json_find(s->answer, "struck"));
 
-    json_array_foreach((json_t *)list, i, item) {
-        const char *key = json_string_value(json_object_get(item, "what"));
-        const char *what = term_word_in(&part_terms, term_find(&part_terms, key),
-                                        s->out->language);
+    while (json_next(&w)) {
+        char key[WORD_SIZE];
+        const char *what;
+
+        read_word(w.value, "what", key);
+        what = term_word_in(&part_terms, term_find(&part_terms, key), s->out->language);
 
         out_text(s->out, " ");
         out_say(s->out, "Struck out: %s.", what);
     }
 }
 
+static bool is_set(const char *object, const char *key)
+{
+    return json_kind(json_find(object, key)) == 't';
+}
+
 static void say_announcement(struct said *s)
 {
-    const json_t *a = json_object_get(s->answer, "announcement");
-    const char *level = json_string_value(json_object_get(a, "announced"));
+    const char *a = json_find(s->answer, "announcement");
+    char game[WORD_SIZE], level[WORD_SIZE], text[120];
     struct skr_announcement said = {
-        .game = (enum skr_game)term_find(&game_terms, json_string_value(
-            json_object_get(a, "game"))),
-        .hand = json_is_true(json_object_get(a, "hand")),
-        .ouvert = json_is_true(json_object_get(a, "ouvert")),
-        .revolution = json_is_true(json_object_get(a, "revolution")),
-        .announced = level == NULL ? SKR_NO_LEVEL
-            : (enum skr_level)term_find(&level_terms, level),
+        .hand = is_set(a, "hand"), .ouvert = is_set(a, "ouvert"),
+        .revolution = is_set(a, "revolution"), .announced = SKR_NO_LEVEL,
     };
-    char text[120];
 
+    read_word(a, "game", game);
+    said.game = (enum skr_game)term_find(&game_terms, game);
+    if (read_word(a, "announced", level))
+        said.announced = (enum skr_level)term_find(&level_terms, level);
     announcement_text(text, sizeof text, s->out->language, &said);
-    if (word_of(s, "lost") != NULL)
+    if (has_word(s, "lost"))
         out_say(s->out, "The game is lost at once: %s.", text);
     else
         out_say(s->out, "The game is %s.", text);
@@ -285,11 +300,11 @@ static void say_announcement(struct said *s)
 
 static void say_ramsch(struct said *s)
 {
-    const json_t *scores = json_object_get(s->answer, "scores");
+    const char *scores = json_find(s->answer, "scores");
     const char *between = "";
 
     for (int seat = 0; seat < 3; seat++) {
-        int score = (int)json_integer_value(json_array_get(scores, (size_t)seat));
+        int score = (int)json_number(json_at(scores, seat));
         const char *name = seat_in(s->out->language, seat);
 
         if (score == 0)
@@ -309,8 +324,7 @@ static void say_ramsch(struct said *s)
 
 /* ---------------------------------------------------------------------- verdicts */
 
-void put_verdict(struct out *out, enum form form, const json_t *given,
-                 const json_t *answer)
+void put_verdict(struct out *out, enum form form, const char *given, const char *answer)
 {
     static void (*const say[QUESTIONS])(struct said *) = {
         [FORM_VALUE] = say_value, [FORM_ENDING] = say_ending,

@@ -3,8 +3,6 @@
 #ifndef REPORT_VERDICT_H
 #define REPORT_VERDICT_H
 
-#include <jansson.h>
-
 #include "base/out.h"
 #include "question/facts.h"
 
@@ -12,8 +10,7 @@
 #define VERDICT_TEXT 1024
 
 /** Writes the verdict, without a newline; nothing for a question that has none.
- *  given: the facts; answer: what ask() returned for them. */
-void put_verdict(struct out *out, enum form form, const json_t *given,
-                 const json_t *answer);
+ *  given: the facts; answer: what ask() wrote for them. */
+void put_verdict(struct out *out, enum form form, const char *given, const char *answer);
 
 #endif

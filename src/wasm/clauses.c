@@ -1,63 +1,71 @@
 /* The clauses for the page, as JSON. */
-#include "base/memory.h"
 #include "base/text.h"
 #include "question/answer-text.h"
 #include "report/search.h"
 #include "wasm/describe.h"
 
-static json_t *told(enum skr_clause clause, const char *language)
+static void put_clause(struct json *json, enum skr_clause clause)
 {
     const struct skr_clause_info *c = skr_clause_info(clause);
+    const char *language = language_code(json->out->language);
     const char *text = skr_clause_text(clause, language);
 
-    return json_pack("{s:s, s:s, s:s, s:s%, s:s, s:s, s:s, s:s, s:s, s:s, s:s, s:s}",
-                     "id", c->id, "title", skr_clause_title(clause, language),
-                     "text", text, "sentence", text, first_sentence(text), "reading", c->reading,
-                     "codes", c->codes, "options", c->options, "isko2022", c->isko2022,
-                     "isko1999", c->isko1999, "overrides", c->overrides,
-                     "instead_of", c->instead_of, "evidence", c->evidence);
+    json_open(json, NULL, '{');
+    json_put_text(json, "id", c->id);
+    json_put_text(json, "title", skr_clause_title(clause, language));
+    json_put_text(json, "text", text);
+    json_put_bytes(json, "sentence", text, first_sentence(text));
+    json_put_text(json, "reading", c->reading);
+    json_put_text(json, "codes", c->codes);
+    json_put_text(json, "options", c->options);
+    json_put_text(json, "isko2022", c->isko2022);
+    json_put_text(json, "isko1999", c->isko1999);
+    json_put_text(json, "overrides", c->overrides);
+    json_put_text(json, "instead_of", c->instead_of);
+    json_put_text(json, "evidence", c->evidence);
+    json_close(json, '}');
 }
 
-json_t *clause_told(const char *id, enum language language)
+void clause_told(struct json *json, const char *id)
 {
     enum skr_clause clause = skr_clause_find(id);
 
-    return clause == SKR_C_NONE ? json_null() : told(clause, language_code(language));
+    if (clause == SKR_C_NONE)
+        json_put_null(json, NULL);
+    else
+        put_clause(json, clause);
 }
 
-json_t *clauses_told(enum language language)
+void clauses_told(struct json *json)
 {
-    json_t *list = json_array();
     enum skr_clause clause;
 
+    json_open(json, NULL, '[');
     for (int n = 0; (clause = skr_clause_at(n)) != SKR_C_NONE; n++)
-        memory_append(list, told(clause, language_code(language)));
-    return list;
+        put_clause(json, clause);
+    json_close(json, ']');
 }
 
 /* ---------------------------------------------------------------------- search */
 
-static json_t *with_number(const char *number)
+static void put_with_number(struct json *json, const char *number)
 {
-    json_t *list = json_array();
     enum skr_clause clause;
 
     for (int n = 0; (clause = skr_clause_at(n)) != SKR_C_NONE; n++) {
         const struct skr_clause_info *c = skr_clause_info(clause);
 
         if (is_listed(c->isko2022, number) || is_listed(c->isko1999, number))
-            memory_append(list, json_string(c->id));
+            json_put_word(json, NULL, c->id);
     }
-    return list;
 }
 
 #define MOST_PARTIAL 12      /* clauses that have not all of the words */
 
-static json_t *with_words(const char *words)
+static void put_with_words(struct json *json, const char *words)
 {
     struct query query = { .words = 0 };
     struct hit hit[SKR_CLAUSES_RESERVED];
-    json_t *list = json_array();
     int hits;
 
     query_add(&query, words);
@@ -66,11 +74,15 @@ static json_t *with_words(const char *words)
         && (2 * hit[0].words < query.words || hits > MOST_PARTIAL))
         hits = 0;
     for (int i = 0; i < hits; i++)
-        memory_append(list, json_string(skr_clause_info(hit[i].clause)->id));
-    return list;
+        json_put_word(json, NULL, skr_clause_info(hit[i].clause)->id);
 }
 
-json_t *clauses_found(const char *words)
+void clauses_found(struct json *json, const char *words)
 {
-    return is_official_number(words) ? with_number(words) : with_words(words);
+    json_open(json, NULL, '[');
+    if (is_official_number(words))
+        put_with_number(json, words);
+    else
+        put_with_words(json, words);
+    json_close(json, ']');
 }

@@ -2,9 +2,10 @@
  * from the table of facts, so that no page knows them. */
 #include "wasm/describe.h"
 
+#include <stdlib.h>
 #include <string.h>
 
-#include "base/memory.h"
+#include "base/json-text.h"
 #include "question/ask.h"
 #include "question/disputes.h"
 #include "question/labels.h"
@@ -26,16 +27,23 @@ static const char *const type_name[] = {
     [TYPE_CLAUSE] = "clause", [TYPE_CLAUSE_OR_NULL] = "clause", [TYPE_TOTALS] = "totals",
 };
 
-/* [ [key, word], ... ] */
-static json_t *words_of(const struct terms *terms, enum language language)
+/* [key, word] */
+static void put_pair(struct json *json, const char *key, const char *word)
 {
-    json_t *list = json_array();
+    json_open(json, NULL, '[');
+    json_put_text(json, NULL, key);
+    json_put_text(json, NULL, word);
+    json_close(json, ']');
+}
 
+/* [ [key, word], ... ] */
+static void put_words(struct json *json, const char *key, const struct terms *terms)
+{
+    json_open(json, key, '[');
     for (int i = 0; i < terms->count; i++)
         if (terms->term[i].key != NULL)
-            memory_append(list, json_pack("[s,s]", terms->term[i].key,
-                                          term_word_in(terms, i, language)));
-    return list;
+            put_pair(json, terms->term[i].key, term_word_in(terms, i, json->out->language));
+    json_close(json, ']');
 }
 
 /* What a refusal calls a fact: its field on the page. */
@@ -45,112 +53,119 @@ static void name_by_label(enum fact_row row, enum language language,
     snprintf(out, FACT_NAME_SIZE, "\"%s\"", tr(language, fact_label(row)));
 }
 
-static json_t *describe_fact(const struct fact *f, enum fact_use use, const char *label,
-                             enum language language)
+static void put_fact(struct json *json, const struct fact *f, enum fact_use use,
+                     const char *label)
 {
-    json_t *fact = json_pack("{s:s, s:s, s:i, s:i, s:b, s:b, s:s}", "key", f->key,
-                             "type", type_name[f->type], "low", f->low,
-                             "high", f->high, "required", use == USE_NEEDED,
-                             "asked", use == USE_ASKED, "label", tr(language, label));
-
+    json_open(json, NULL, '{');
+    json_put_text(json, "key", f->key);
+    json_put_text(json, "type", type_name[f->type]);
+    json_put_number(json, "low", f->low);
+    json_put_number(json, "high", f->high);
+    json_put_flag(json, "required", use == USE_NEEDED);
+    json_put_flag(json, "asked", use == USE_ASKED);
+    json_put_text(json, "label", tr(json->out->language, label));
     if (f->words != NULL || f->type == TYPE_SEATS)
-        memory_put(fact, "words", words_of(f->words != NULL ? f->words : &seat_terms,
-                                           language));
+        put_words(json, "words", f->words != NULL ? f->words : &seat_terms);
     if (f->type == TYPE_WORD_OR_NULL)
-        memory_put(fact, "null", json_true());
+        json_put_flag(json, "null", true);
     if (f->type == TYPE_FORM || f->type == TYPE_FORMS || f->type == TYPE_TALLIES)
-        memory_put(fact, "inside", json_integer((json_int_t)f->inside));
-    return fact;
+        json_put_number(json, "inside", f->inside);
+    json_close(json, '}');
+}
+
+static void put_form(struct json *json, enum form form, bool answers)
+{
+    json_open(json, NULL, '[');
+    for (int i = 0; answers ? answered[i].key != NULL : i < FACTS; i++) {
+        const struct fact *f = answers ? &answered[i] : &facts[i];
+
+        if (fact_of(f, form))
+            put_fact(json, f, answers ? USE_TAKEN : fact_use((enum fact_row)i, form),
+                     answers ? f->help : fact_label((enum fact_row)i));
+    }
+    json_close(json, ']');
 }
 
 /* By the numbers of forms: those of answers are other forms of the same number. */
-static json_t *describe_forms(bool answers, enum language language)
+static void put_forms(struct json *json, const char *key, bool answers)
 {
-    json_t *forms = json_array();
-
-    for (int form = 0; form < FORMS; form++) {
-        json_t *list = json_array();
-
-        for (int i = 0; answers ? answered[i].key != NULL : i < FACTS; i++) {
-            const struct fact *f = answers ? &answered[i] : &facts[i];
-
-            if (fact_of(f, (enum form)form))
-                memory_append(list, describe_fact(
-                    f, answers ? USE_TAKEN : fact_use((enum fact_row)i, (enum form)form),
-                    answers ? f->help : fact_label((enum fact_row)i),
-                    language));
-        }
-        memory_append(forms, list);
-    }
-    return forms;
+    json_open(json, key, '[');
+    for (int form = 0; form < FORMS; form++)
+        put_form(json, (enum form)form, answers);
+    json_close(json, ']');
 }
 
-static json_t *describe_asks(enum language language)
+static void put_asks(struct json *json)
 {
-    json_t *list = json_array();
-
-    for (int i = 0; i < QUESTIONS; i++)
-        memory_append(list, json_pack("{s:s, s:s}", "name", asked[i].name, "help",
-                                      tr(language, asked[i].help)));
-    return list;
+    json_open(json, "asks", '[');
+    for (int i = 0; i < QUESTIONS; i++) {
+        json_open(json, NULL, '{');
+        json_put_text(json, "name", asked[i].name);
+        json_put_text(json, "help", tr(json->out->language, asked[i].help));
+        json_close(json, '}');
+    }
+    json_close(json, ']');
 }
 
 /* [ [name, title], ... ] */
-static json_t *describe_codes(enum language language)
+static void put_code_titles(struct json *json)
 {
-    json_t *list = json_array();
-
+    json_open(json, "codes", '[');
     for (int i = 0; skr_code_at(i) != NULL; i++)
-        memory_append(list, json_pack("[s,s]", skr_code_at(i)->name,
-                                      tr(language, skr_code_at(i)->title)));
-    return list;
+        put_pair(json, skr_code_at(i)->name,
+                 tr(json->out->language, skr_code_at(i)->title));
+    json_close(json, ']');
 }
 
 /* [ [name, title of its clause], ... ] */
-static json_t *describe_options(enum language language)
+static void put_option_titles(struct json *json)
 {
-    json_t *list = json_array();
-
+    json_open(json, "options", '[');
     for (int i = 0; skr_option_at(i) != NULL; i++)
-        memory_append(list, json_pack("[s,s]", skr_option_at(i)->name,
-                                      title_in(language, skr_option_at(i)->clause)));
-    return list;
+        put_pair(json, skr_option_at(i)->name,
+                 title_in(json->out->language, skr_option_at(i)->clause));
+    json_close(json, ']');
 }
 
-static json_t *describe_texts(enum language language)
+static void put_texts(struct json *json)
 {
-    json_t *texts = json_object();
+    json_open(json, "texts", '{');
+    for (int i = 0; page_texts[i] != NULL; i++) {
+        const char *text = tr(json->out->language, page_texts[i]);
 
-    for (int i = 0; page_texts[i] != NULL; i++)
-        memory_put(texts, page_texts[i], json_string(tr(language, page_texts[i])));
-    return texts;
+        json_key_text(json, page_texts[i]);
+        out_json_string(json->out, text, strlen(text));
+    }
+    json_close(json, '}');
 }
 
-json_t *describe(enum language language)
+void describe(struct json *json)
 {
-    return json_pack("{s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o,"
-        " s:o, s:s, s:s%}",
-        "asks", describe_asks(language),
-        "codes", describe_codes(language), "options", describe_options(language),
-        "disputes", disputes(language), "all_disputes", all_disputes(language),
-        "forms", describe_forms(false, language),
-        "answers", describe_forms(true, language),
-        "texts", describe_texts(language),
-        "suits", words_of(&suit_terms, language),
-        "ranks", words_of(&rank_terms, language),
-        "seats", words_of(&seat_terms, language),
-        "verdicts", words_of(&verdict_terms, language),
-        "findings", words_of(&finding_terms, language),
-        "games", words_of(&play_terms, language),
-        "version", PACKAGE_VERSION, "spec", skr_spec_hash(),
-        (size_t)12);
+    json_open(json, NULL, '{');
+    put_asks(json);
+    put_code_titles(json);
+    put_option_titles(json);
+    put_disputes(json, "disputes");
+    put_all_disputes(json, "all_disputes");
+    put_forms(json, "forms", false);
+    put_forms(json, "answers", true);
+    put_texts(json);
+    put_words(json, "suits", &suit_terms);
+    put_words(json, "ranks", &rank_terms);
+    put_words(json, "seats", &seat_terms);
+    put_words(json, "verdicts", &verdict_terms);
+    put_words(json, "findings", &finding_terms);
+    put_words(json, "games", &play_terms);
+    json_put_text(json, "version", PACKAGE_VERSION);
+    json_put_bytes(json, "spec", skr_spec_hash(), 12);
+    json_close(json, '}');
 }
 
 /* ------------------------------------------------------------------ questions */
 
 /* "given.happened.by: missing, ..." parted at the colon; the page names the clause
  * itself. */
-static json_t *describe_wrong(const struct wrong *w)
+static void put_wrong(struct json *json, const struct wrong *w)
 {
     const char *start = strncmp(w->text, "given.", 6) == 0 ? w->text + 6 : NULL;
     const char *colon = start != NULL ? strstr(start, ": ") : NULL;
@@ -161,68 +176,86 @@ static json_t *describe_wrong(const struct wrong *w)
 
     snprintf(cited, sizeof cited, " (%s: ", clause);
     end = *clause != '\0' ? strstr(text, cited) : NULL;
-    return json_pack("{s:s%, s:s, s:s%}", "path", colon != NULL ? start : "",
-                     colon != NULL ? (size_t)(colon - start) : (size_t)0, "clause",
-                     clause, "text", text,
-                     end != NULL ? (size_t)(end - text) : strlen(text));
+    json_open(json, NULL, '{');
+    json_put_bytes(json, "path", colon != NULL ? start : "",
+                   colon != NULL ? (size_t)(colon - start) : 0);
+    json_put_text(json, "clause", clause);
+    json_put_bytes(json, "text", text, end != NULL ? (size_t)(end - text) : strlen(text));
+    json_close(json, '}');
 }
 
-static json_t *describe_wrongs(const struct wrongs *wrongs)
+static void put_wrongs(struct json *json, const struct wrongs *wrongs)
 {
-    json_t *list = json_array();
-
+    json_open(json, NULL, '{');
+    json_open(json, "wrongs", '[');
     for (int i = 0; i < wrongs->count && i < WRONGS; i++)
-        memory_append(list, describe_wrong(&wrongs->wrong[i]));
-    return json_pack("{s:o}", "wrongs", list);
+        put_wrong(json, &wrongs->wrong[i]);
+    json_close(json, ']');
+    json_close(json, '}');
+}
+
+/* Which question is asked, or -1. */
+static int form_of(const char *question)
+{
+    char name[32];
+
+    return json_text(json_find(question, "ask"), name, sizeof name) ? asked_find(name) : -1;
 }
 
 /* The answer, with what a referee would say. */
-static json_t *with_verdict(json_t *answer, enum form form, const json_t *given,
-                            enum language language)
+static void put_answer(struct json *json, enum form form, const char *given,
+                       const char *answer)
 {
     char text[VERDICT_TEXT];
-    struct out out = out_into(text, sizeof text, language);
+    struct out out = out_into(text, sizeof text, json->out->language);
 
     put_verdict(&out, form, given, answer);
-    return json_pack("{s:o, s:s}", "answer", answer, "verdict", text);
+    json_open(json, NULL, '{');
+    json_put_copy(json, "answer", answer);
+    json_put_text(json, "verdict", text);
+    json_close(json, '}');
 }
 
-json_t *consult(const json_t *question, enum language language)
+void consult(struct json *json, const char *question)
 {
-    const char *name = json_string_value(json_object_get(question, "ask"));
-    int form = name != NULL ? asked_find(name) : -1;
+    const char *given = json_find(question, "given");
+    int form = form_of(question);
     struct wrongs wrongs;
-    json_t *answer;
+    char *answer;
 
     wrongs.count = 0;
     wrongs.name = name_by_label;
     wrongs.bare = false;
-    wrongs.language = language;
-    if (form < 0)
-        return json_pack("{s:[]}", "wrongs");
-    answer = ask((enum form)form, json_object_get(question, "given"), "given.", &wrongs);
-    if (wrongs.count > 0)
-        return describe_wrongs(&wrongs);
-    return with_verdict(answer, (enum form)form, json_object_get(question, "given"),
-                        language);
+    wrongs.language = json->out->language;
+    answer = form < 0 ? NULL : ask_new((enum form)form, given, "given.", &wrongs);
+    if (answer != NULL && wrongs.count == 0)
+        put_answer(json, (enum form)form, given, answer);
+    else
+        put_wrongs(json, &wrongs);
+    free(answer);
 }
 
-json_t *refer(const json_t *question, enum language language)
+void refer(struct json *json, const char *question)
 {
-    const char *name = json_string_value(json_object_get(question, "ask"));
-    int form = name != NULL ? asked_find(name) : -1;
-    json_t *said, *answer;
-    char text[VERDICT_TEXT];
-    struct out out = out_into(text, sizeof text, language);
+    int form = form_of(question);
+    const char *answer;
+    char at[64], text[VERDICT_TEXT], *said;
+    struct out out = out_into(text, sizeof text, json->out->language);
 
-    if (form < 0)
-        return json_null();
-    said = ask_next((enum form)form, json_object_get(question, "given"),
-                    json_string_value(json_object_get(question, "at")), language,
-                    name_by_label);
-    answer = json_object_get(said, "answer");
-    if (json_is_object(answer))
-        put_verdict(&out, (enum form)form, json_object_get(said, "given"), answer);
-    memory_put(said, "verdict", json_string(text));
-    return said;
+    if (form < 0) {
+        json_put_null(json, NULL);
+        return;
+    }
+    said = ask_next((enum form)form, json_find(question, "given"),
+                    json_text(json_find(question, "at"), at, sizeof at) ? at : NULL,
+                    out.language, name_by_label);
+    answer = json_find(said, "answer");
+    if (json_kind(answer) == '{')
+        put_verdict(&out, (enum form)form, json_find(said, "given"), answer);
+    json_open(json, NULL, '{');
+    for (struct json_walk w = json_walk(said); json_next(&w);)
+        json_put_member(json, &w);
+    json_put_text(json, "verdict", text);
+    json_close(json, '}');
+    free(said);
 }

@@ -2,6 +2,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/grown.h"
+#include "base/json-read.h"
 #include "question/disputes.h"
 #include "wasm/describe.h"
 #include "wasm/texts.h"
@@ -19,52 +21,67 @@ static enum language language_of(const char *name)
     return language;
 }
 
-static char *text_of(json_t *value)
+/* What a question, an id or words lead to, as text that the caller releases. */
+static char *told(void (*put)(struct json *json, const char *what), const char *what,
+                  enum language language)
 {
-    char *text = json_dumps(value, JSON_COMPACT | JSON_ENCODE_ANY);
+    struct out out = grown_begin(language);
+    struct json json = { .out = &out };
 
-    json_decref(value);
-    return text;
+    put(&json, what);
+    return grown_text(&out);
+}
+
+static char *told_all(void (*put)(struct json *json), enum language language)
+{
+    struct out out = grown_begin(language);
+    struct json json = { .out = &out };
+
+    put(&json);
+    return grown_text(&out);
+}
+
+/* The page makes its questions itself; no answer to anything that is no JSON. */
+static char *asked_of(void (*put)(struct json *json, const char *question),
+                      const char *question, const char *language)
+{
+    struct json_fault fault;
+
+    if (!json_check(question, question + strlen(question), &fault))
+        abort();
+    return told(put, json_value(question), language_of(language));
 }
 
 /* The caller releases what each returns. */
 EXPORT("describe") char *wasm_describe(const char *language)
 {
-    return text_of(describe(language_of(language)));
+    return told_all(describe, language_of(language));
 }
 
 EXPORT("consult") char *wasm_consult(const char *question, const char *language)
 {
-    json_t *json = json_loads(question, 0, NULL);
-    char *text = text_of(consult(json, language_of(language)));
-
-    json_decref(json);
-    return text;
+    return asked_of(consult, question, language);
 }
 
 EXPORT("refer") char *wasm_refer(const char *question, const char *language)
 {
-    json_t *json = json_loads(question, 0, NULL);
-    char *text = text_of(refer(json, language_of(language)));
-
-    json_decref(json);
-    return text;
+    return asked_of(refer, question, language);
 }
 
 /* Incidents and disputes in any language. */
 EXPORT("find") char *wasm_find(const char *words, const char *language)
 {
-    return text_of(find_disputes(words, language_of(language)));
+    return told(find_disputes, words, language_of(language));
 }
 
 EXPORT("clause") char *wasm_clause(const char *id, const char *language)
 {
-    return text_of(clause_told(id, language_of(language)));
+    return told(clause_told, id, language_of(language));
 }
 
 EXPORT("clauses") char *wasm_clauses(const char *language)
 {
-    return text_of(clauses_told(language_of(language)));
+    return told_all(clauses_told, language_of(language));
 }
 
 /* In all languages whose texts there are. */
@@ -72,5 +89,5 @@ EXPORT("search") char *wasm_search(const char *words)
 {
     if (!texts_read_all())
         abort();
-    return text_of(clauses_found(words));
+    return told(clauses_found, words, ENGLISH);
 }

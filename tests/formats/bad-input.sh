@@ -495,7 +495,7 @@ if [ -z "$sanitized${EMULATED-}" ] && (ulimit -v 32768) 2>/dev/null; then
   )
   subject="skatref answer <values.jsonl"
   for line in 1 2; do
-    says out "{\"id\":null,\"error\":\"line $line, column 49161: too many values: 16384 near ','"
+    says out "{\"id\":null,\"error\":\"line $line, column 49162: more than 100 brackets inside each other, 512 keys in an object, or 16384 values: '"
   done
   says out '{"id":1,"error":"ask: expected one of '
   says out '{"id":2,"answer":{"values":[18,20,'

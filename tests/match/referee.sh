@@ -75,6 +75,38 @@ match='--engine=sample --engine=random --duplicate --deals=40'
   sed -n '1p;3p' parts >gap
   run 2 "$SKATREF" merge gap
   says err 'part 2 of 3 is missing'
+  # Parts of other deals: another seed, number of deals, file or seating; and other parts.
+  expect "a part names its seed" grep -q '"seed":"1","deals_crc32":null,"duplicate":true,"deals_of_match":40,"part":{"part":1,"parts":3}' parts
+  others='this part has other deals than those before: by another seed or from another file, more or fewer, or in other seatings'
+  head -n 2 parts >begun
+  for other in --seed=2 --deals=39 --deals-from=m.jsonl; do
+    referee 0 $match "$other" --part=3/3 --format=json
+    cat begun out >other
+    run 2 "$SKATREF" merge other
+    says err "other:3: $others"
+  done
+  referee 0 --engine=sample --engine=random --deals=40 --part=3/3 --format=json
+  cat begun out >other
+  run 2 "$SKATREF" merge other
+  says err "other:3: $others"
+  head -n 3 m.jsonl >three.jsonl
+  tail -n 3 m.jsonl >last.jsonl
+  for deals in three last; do
+    referee 0 --engine=random --deals-from=$deals.jsonl --part=$(($(wc -l <from 2>/dev/null || echo 0) + 1))/2 --format=json
+    cat out >>from
+  done
+  run 2 "$SKATREF" merge from
+  says err "from:2: $others"
+  referee 0 $match --part=3/4 --format=json
+  cat begun out >other
+  run 2 "$SKATREF" merge other
+  says err 'other:3: the match was cut into another number of parts'
+  cat whole whole >twice
+  run 2 "$SKATREF" merge twice
+  says err 'twice:2: the same part twice'
+  sed 's/"seed":"1"/"seed":1/' whole >strange
+  run 2 "$SKATREF" merge strange
+  says err 'strange:1: not a summary'
 }
 
 # ------------------------------------------------------------------------- deals from files

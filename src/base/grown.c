@@ -1,7 +1,9 @@
-/* Text that grows, and becomes a tree of JSON. */
-#include "question/grown.h"
+/* Text that grows in memory of its own. */
+#include "base/grown.h"
 
 #include <stdlib.h>
+
+#include "base/memory.h"
 
 /* Makes room; without memory the text is lost. */
 static void grow(struct out *out)
@@ -19,7 +21,7 @@ static void grow(struct out *out)
 
 struct out grown_begin(enum language language)
 {
-    struct out out = { .data = malloc(4096), .capacity = 4096, .full = grow,
+    struct out out = { .data = malloc(1024), .capacity = 1024, .full = grow,
                        .language = language };
 
     if (out.data == NULL) {
@@ -30,11 +32,11 @@ struct out grown_begin(enum language language)
     return out;
 }
 
-json_t *grown_tree(struct out *out)
+char *grown_text(struct out *out)
 {
-    json_t *tree = memory_failed() ? NULL
-        : json_loadb(out->data, out->size, JSON_ALLOW_NUL, NULL);
-
+    out_bytes(out, "", 1);
+    if (!memory_failed())
+        return out->data;
     free(out->data);
-    return tree;
+    return NULL;
 }
