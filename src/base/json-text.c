@@ -82,18 +82,48 @@ static void put_key(struct json *json, const struct json_walk *w)
     out_bytes(json->out, ":", 1);
 }
 
-/* An end of a line stands between values alone: a blank will do there. */
+static void put_value(struct json *json, const char *value);
+
+static void put_copied_member(struct json *json, const struct json_walk *w)
+{
+    put_key(json, w);
+    put_value(json, w->value);
+    json->comma = true;
+}
+
 static void put_value(struct json *json, const char *value)
 {
+    char kind = json_kind(value);
+
+    if (kind == '"') {
+        put_string(json->out, value);
+        return;
+    }
+    if (kind != '{' && kind != '[') {
+        out_bytes(json->out, value, (size_t)(json_past(value) - value));
+        return;
+    }
+    json->comma = false;
+    out_bytes(json->out, &kind, 1);
+    for (struct json_walk w = json_walk(value); json_next(&w);)
+        put_copied_member(json, &w);
+    json_close(json, kind == '{' ? '}' : ']');
+}
+
+/* An end of a line stands between values alone: a blank will do there. */
+void json_put_verbatim(struct json *json, const char *key, const char *value)
+{
+    json_key(json, key);
     for (const char *past = json_past(value); value < past; value++)
         out_bytes(json->out, *value == '\n' || *value == '\r' ? " " : value, 1);
+    json->comma = true;
 }
 
 void json_put_member(struct json *json, const struct json_walk *w)
 {
     put_key(json, w);
-    put_value(json, w->value);
-    json->comma = true;
+    json->comma = false;
+    json_put_verbatim(json, NULL, w->value);
 }
 
 void json_put_copy(struct json *json, const char *key, const char *value)

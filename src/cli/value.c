@@ -7,6 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/grown.h"
+#include "base/json-read.h"
 #include "base/memory.h"
 #include "base/standard.h"
 #include "cli/cli.h"
@@ -146,7 +148,6 @@ struct choice {
     enum kind kind;
     enum fact_row row;
     size_t own;
-    const char *expected;  /**< what the words are, in a message */
 };
 
 struct options {
@@ -156,22 +157,20 @@ struct options {
 
 static bool set_option(void *given, const struct cli_option *o, const char *text);
 
-#define CHOICE(NAME, ARGUMENT, KIND, ROW, OWN, LOW, HIGH, TERMS, EXPECTED, HELP) \
+#define CHOICE(NAME, ARGUMENT, KIND, ROW, OWN, LOW, HIGH, TERMS, HELP) \
     { .name = NAME, .argument = ARGUMENT, .help = HELP, .takes = CLI_ROW, \
       .low = LOW, .high = HIGH, .terms = TERMS, .read_row = set_option, \
-      .detail = &(const struct choice){ KIND, ROW, OWN, EXPECTED } }
+      .detail = &(const struct choice){ KIND, ROW, OWN } }
 #define YES(NAME, ROW, HELP) \
-    CHOICE(NAME, NULL, FLAG, FACT_##ROW, 0, 0, 0, NULL, NULL, HELP)
+    CHOICE(NAME, NULL, FLAG, FACT_##ROW, 0, 0, 0, NULL, HELP)
 #define RANGE(NAME, KIND, ROW, LOW, HIGH, HELP) \
-    CHOICE(NAME, N_("N"), KIND, FACT_##ROW, 0, LOW, HIGH, NULL, NULL, HELP)
-#define WORDS(NAME, ARGUMENT, ROW, TERMS, EXPECTED, HELP) \
-    CHOICE(NAME, ARGUMENT, WORD, FACT_##ROW, 0, 0, 0, TERMS, EXPECTED, HELP)
+    CHOICE(NAME, N_("N"), KIND, FACT_##ROW, 0, LOW, HIGH, NULL, HELP)
+#define WORDS(NAME, ARGUMENT, ROW, TERMS, HELP) \
+    CHOICE(NAME, ARGUMENT, WORD, FACT_##ROW, 0, 0, 0, TERMS, HELP)
 #define HELD(NAME, ROW, HELP) \
-    CHOICE(NAME, N_("CARDS"), CARDS, FACT_##ROW, 0, 0, 0, NULL, NULL, HELP)
-#define OWN(NAME, ARGUMENT, KIND, MEMBER, HIGH, TERMS, EXPECTED, HELP) \
-    CHOICE(NAME, ARGUMENT, KIND, FACTS, offsetof(struct given, MEMBER), 0, HIGH, TERMS, \
-           EXPECTED, HELP)
-#define SEATS "forehand, middlehand or rearhand"
+    CHOICE(NAME, N_("CARDS"), CARDS, FACT_##ROW, 0, 0, 0, NULL, HELP)
+#define OWN(NAME, ARGUMENT, KIND, MEMBER, HIGH, TERMS, HELP) \
+    CHOICE(NAME, ARGUMENT, KIND, FACTS, offsetof(struct given, MEMBER), 0, HIGH, TERMS, HELP)
 
 static const struct cli_option options[] = {
     YES("hand", HAND, NULL),
@@ -179,38 +178,38 @@ static const struct cli_option options[] = {
     YES("ouvert", OUVERT, NULL),
     YES("revolution", REVOLUTION,
         N_("played open; as a revolution (home.revolution)")),
-    WORDS("announce", N_("LEVEL"), ANNOUNCED, &level_terms, "schneider or schwarz",
+    WORDS("announce", N_("LEVEL"), ANNOUNCED, &level_terms,
           N_("announced level: schneider or schwarz")),
-    RANGE("bid", NUMBER, BID, 1, 999, N_("last bid")),
+    RANGE("bid", NUMBER, BID, 0, 360, N_("last bid")),
     RANGE("with", NUMBER, MATADORS, 1, 11, NULL),
     RANGE("without", WITHOUT, MATADORS, 1, 11, NULL),
     RANGE("matadors", NUMBER, MATADORS, -11, 11,
           N_("number of matadors; -N: without")),
-    OWN("cards", "\"CJ SJ ...\"", CARDS, cards, 0, NULL, NULL,
+    OWN("cards", "\"CJ SJ ...\"", CARDS, cards, 0, NULL,
         N_("or the soloist's ten cards, or all twelve")),
-    OWN("skat", "\"DA H7\"", CARDS, skat, 0, NULL, NULL, N_("and the skat")),
+    OWN("skat", "\"DA H7\"", CARDS, skat, 0, NULL, N_("and the skat")),
     RANGE("points", NUMBER, POINTS, 0, 120, NULL),
     RANGE("tricks", NUMBER, TRICKS, 0, 10,
           N_("the soloist's card points (with the skat) and tricks")),
     RANGE("defenders-points", NUMBER, DEFENDERS_POINTS, 0, 120, NULL),
     RANGE("defenders-tricks", NUMBER, DEFENDERS_TRICKS, 0, 10,
           N_("or those of the defenders")),
-    WORDS("happened", N_("WHAT"), HAPPENING, &happening_terms, NULL,
+    WORDS("happened", N_("WHAT"), HAPPENING, &happening_terms,
           N_("an incident, such as gives-up: see --help=incidents")),
-    OWN("bids", NULL, FLAG, bids, 0, NULL, NULL, NULL),
-    OWN("all-games", NULL, FLAG, all_games, 0, NULL, NULL,
+    OWN("bids", NULL, FLAG, bids, 0, NULL, NULL),
+    OWN("all-games", NULL, FLAG, all_games, 0, NULL,
         N_("print the bids it covers; values in every game")),
-    WORDS("contra", N_("WORD"), CONTRA, &contra_terms, "contra, re or sup",
+    WORDS("contra", N_("WORD"), CONTRA, &contra_terms,
           N_("contra, re or sup was said (home.contra)")),
     OPTION_HOUSE(told.rules),
     OPTION_CODE(told.code, HELP_CODE),
     OPTION_NAME("format", N_("FORMAT"), json, "text json", N_("text (default) or json")),
     OPTION_MORE,
-    OWN("by", N_("WHO"), WORD, by, 0, &doer_terms, "soloist, defender, " SEATS,
+    OWN("by", N_("WHO"), WORD, by, 0, &doer_terms,
         N_("who did it: soloist, defender or a seat such as forehand")),
-    OWN("agreed", N_("HOW"), WORD, agreed, 0, &agreed_terms, "none, one or both",
+    OWN("agreed", N_("HOW"), WORD, agreed, 0, &agreed_terms,
         N_("none, one or both of the defenders agreed")),
-    WORDS("asked", N_("LEVEL"), ASKED, &level_terms, "schneider or schwarz",
+    WORDS("asked", N_("LEVEL"), ASKED, &level_terms,
           N_("schneider or schwarz was asked for (an offer)")),
     RANGE("others-get", NUMBER, OTHERS_GET, 0, 10,
           N_("he said that the other side still gets N tricks")),
@@ -218,21 +217,20 @@ static const struct cli_option options[] = {
     YES("leave", LEAVE_GIVEN,
         N_("the other side demands to play on; gave leave before")),
     WORDS("noticed", N_("WHEN"), NOTICED, &noticed_terms,
-          "at-once, gathered, led or played",
           N_("a wrong card: at-once, gathered, led (after the next lead) or played"
              " (after the last card)")),
-    WORDS("trick-to", N_("SEAT"), TRICK_TO, &seat_terms, SEATS,
+    WORDS("trick-to", N_("SEAT"), TRICK_TO, &seat_terms,
           N_("whose the trick is when it is complete (leads-on)")),
     HELD("forehand", F, NULL),
     HELD("middlehand", M, NULL),
     HELD("rearhand", R, N_("cards still held")),
-    WORDS("soloist", N_("SEAT"), SOLOIST, &seat_terms, SEATS, NULL),
-    WORDS("turn", N_("SEAT"), TURN, &seat_terms, SEATS, NULL),
+    WORDS("soloist", N_("SEAT"), SOLOIST, &seat_terms, NULL),
+    WORDS("turn", N_("SEAT"), TURN, &seat_terms, NULL),
     HELD("trick", TRICK, N_("with these cards")),
     RANGE("unplayed-points", NUMBER, UNPLAYED_POINTS, 0, 120, NULL),
     RANGE("unplayed-tricks", NUMBER, UNPLAYED_TRICKS, 0, 10,
           N_("those that nobody had yet")),
-    WORDS("ending", N_("HOW"), ENDING, &ending_terms, NULL,
+    WORDS("ending", N_("HOW"), ENDING, &ending_terms,
           N_("instead of --happened: played, offer-accepted, unproved,"
              " defenders-gave-up, soloist-gave-up, defenders-breach, soloist-breach,"
              " led-early or wrong-number")),
@@ -323,6 +321,48 @@ static void note(struct given *t, const struct choice *c, bool right)
         t->q.state[c->row] = right ? FACT_GIVEN : FACT_WRONG;
 }
 
+/* What is typed as JSON would have it: a number, or a text. The caller frees it. */
+static char *as_json(const char *text)
+{
+    struct out out = grown_begin(ENGLISH);
+    struct json_fault fault;
+
+    if (json_check(text, text + strlen(text), &fault) && json_kind(json_value(text)) == '0')
+        out_text(&out, text);
+    else
+        out_json_string(&out, text, strlen(text));
+    return grown_text(&out);
+}
+
+/* In the words that skatref answer has for it. more: said after it. */
+static void refuse_value(struct given *t, const char *name, const struct fact *fact,
+                         const char *text, const char *more)
+{
+    char expected[EXPECTED_SIZE], got[QUOTED], hint[TERM_HINT] = "";
+    char said[EXPECTED_SIZE + QUOTED + TERM_HINT + 40];
+    char *value = as_json(text);
+
+    if (value == NULL)
+        return;
+    fact_expected(fact, cli_language, expected);
+    question_quote(got, value);
+    if (fact->words != NULL)
+        term_hint(fact->words, text, cli_language, hint);
+    snprintf(said, sizeof said, tr(cli_language, N_("expected %s, got %s%s")), expected,
+             got, hint);
+    refuse(t, SKR_C_NONE, "%s: %s%s", name, said, more);
+    free(value);
+}
+
+static void refuse_option(struct given *t, const struct cli_option *o,
+                          const struct fact *fact, const char *text)
+{
+    char name[80];
+
+    snprintf(name, sizeof name, "--%s", cli_option_name(o, cli_language));
+    refuse_value(t, name, fact, text, "");
+}
+
 static void set_number(struct given *t, const struct cli_option *o, const char *text)
 {
     const struct choice *c = o->detail;
@@ -335,11 +375,8 @@ static void set_number(struct given *t, const struct cli_option *o, const char *
     note(t, c, right);
     if (!right) {
         const struct fact range = { .type = TYPE_NUMBER, .low = o->low, .high = o->high };
-        char expected[EXPECTED_SIZE];
 
-        fact_expected(&range, cli_language, expected);
-        refuse(t, SKR_C_NONE, "--%s: expected %s, got %s",
-               cli_option_name(o, cli_language), expected, *text != '\0' ? text : "\"\"");
+        refuse_option(t, o, &range, text);
         return;
     }
     if (again)
@@ -349,43 +386,17 @@ static void set_number(struct given *t, const struct cli_option *o, const char *
     memcpy(field_of(t, c), &number, sizeof number);
 }
 
-/* The keys, with commas between them. */
-static void list_keys(const struct terms *words, const char *last, char out[256])
-{
-    size_t n = 0;
-
-    for (int i = 0; i < words->count; i++)
-        n += (size_t)snprintf(out + n, 256 - n, "%s%s",
-                              i == 0 ? "" : i == words->count - 1 ? last : ", ",
-                              term_key(words, i));
-}
-
-static void refuse_word(struct given *t, const struct cli_option *o, const char *text)
-{
-    const struct choice *c = o->detail;
-    char keys[256], hint[TERM_HINT];
-
-    list_keys(o->terms, c->row == FACT_ENDING ? tr(cli_language, N_(" or ")) : ", ", keys);
-    term_hint(o->terms, text, cli_language, hint);
-    if (c->expected != NULL)
-        refuse(t, SKR_C_NONE, "--%s=%s, not '%s'%s", cli_option_name(o, cli_language),
-               tr(cli_language, c->expected),
-               text, hint);
-    else if (c->row == FACT_ENDING)
-        refuse(t, SKR_C_NONE, "no ending '%s': %s%s", text, keys, hint);
-    else
-        refuse(t, SKR_C_NONE, "--happened='%s' is none of: %s%s", text, keys,
-               hint);
-}
-
 static void set_word(struct given *t, const struct cli_option *o, const char *text)
 {
     const struct choice *c = o->detail;
-    int word = term_read(o->terms, text);
+    const struct fact own = { .type = TYPE_WORD, .words = o->terms };
+    const struct fact *fact = c->row < FACTS ? &facts[c->row] : &own;
+    bool null = fact->type == TYPE_WORD_OR_NULL && strcmp(text, "null") == 0;
+    int word = null ? 0 : term_read(o->terms, text);
 
     note(t, c, word >= 0);
     if (word < 0)
-        refuse_word(t, o, text);
+        refuse_option(t, o, fact, text);
     else if (c->row == FACT_HAPPENING && t->happened)
         refuse(t, SKR_C_NONE, "--happened once: the first thing that"
                      " happened decides");
@@ -445,14 +456,10 @@ static void set_cards(struct given *t, const struct cli_option *o, const char *t
 
 static void refuse_game(struct given *t, const char *name)
 {
-    char hint[TERM_HINT];
+    bool ramsch = term_read(&play_terms, name) == SKR_RAMSCH;
 
-    term_hint(&game_terms, name, cli_language, hint);
-    if (term_read(&play_terms, name) == SKR_RAMSCH)
-        snprintf(hint, sizeof hint, "%s", tr(cli_language,
-                 N_("; for ramsch see skatref value ramsch --help")));
-    refuse(t, SKR_C_NONE, "no game '%s': clubs, spades, hearts, diamonds, grand or"
-           " null%s", name, hint);
+    refuse_value(t, facts[FACT_GAME].key, &facts[FACT_GAME], name, !ramsch ? ""
+                 : tr(cli_language, N_("; for ramsch see skatref value ramsch --help")));
 }
 
 /* "hand", "ouvert" after the game, as players say it. */
@@ -471,7 +478,7 @@ static bool set_part(struct given *t, const char *name)
 
 static void set_game(struct given *t, const char *name)
 {
-    static const struct choice choice = { WORD, FACT_GAME, 0, NULL };
+    static const struct choice choice = { WORD, FACT_GAME, 0 };
     bool again = question_has(&t->q, FACT_GAME);
     int game = term_read(&game_terms, name);
 

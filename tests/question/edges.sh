@@ -90,16 +90,16 @@ for entry in '{"passed_in":"x"}' '{"soloist":"A","score":"x"}'; do
   expect "$entry: one mistake, said once" [ "$(grep -o 'expected' out | wc -l)" -eq 1 ]
 done
 
-# The id comes back as it was, byte for byte: in its own digits, however large the number is.
-answers_id() { # ID
+# The id comes back as it was, in its own digits, however large the number is; without blanks, on one line.
+answers_id() { # ID AS
   printf '{"id":%s,"ask":"matadors","given":{"game":"clubs","cards":"CJ"}}\n' "$1" >question
   run 0 "$SKATREF" answer <question
-  says out "{\"id\":$1,\"answer\":"
+  says out "{\"id\":$2,\"answer\":"
 }
-answers_id '{ "a" : [ 1, "b", null ] }'
-answers_id '"\u00e9"'
+answers_id '{ "a" : [ 1, "b", null ] }' '{"a":[1,"b",null]}'
+answers_id '"\u00e9"' '"é"'
 long="\"$("$AWK" 'BEGIN { while (i++ < 5000) printf "long" }')\""
-answers_id "$long"
+answers_id "$long" "$long"
 for id in 0.1 0.30000000000000004 1.5 -0.25 0.10 1E2 99999999999999999999 1e999; do
   printf '{"id":%s,"ask":"matadors","given":{"game":"clubs","cards":"CJ"}}\n' $id >question
   run 0 "$SKATREF" answer <question
@@ -130,7 +130,7 @@ answers ending "{\"game\":\"clubs\",$given,$over,\"matadors\":1}" '"value":24,"s
 answers ending "{\"game\":\"clubs\",\"bid\":18,\"points\":40,\"tricks\":4,\"soloist\":\"F\",$over}" 'given.matadors: which matadors?'
 for matadors in 5 -5; do
   answers misdeal "{\"kind\":\"missing\",\"by\":\"F\",\"game\":\"grand\",\"matadors\":$matadors,\"bid\":18,\"soloist\":\"F\"}" \
-    'given.matadors: at most 4 in grand (matadors.limit)'
+    'given.matadors: matadors are 1 to 11, with or without; in grand 1 to 4 (matadors.limit'
 done
 for matadors in 4 -4; do
   printf '{"id":1,"ask":"misdeal","given":{"kind":"missing","by":"F","game":"grand","matadors":%s,"bid":18}}\n' $matadors >question

@@ -24,9 +24,9 @@ for name in sys.argv[2:]:
     print(name, len(lines), len(lines) - len(errors))
 END
 
-"$SKATREF" sample --games=200 --seed=3 --faults >faults.sgf
-"$builddir/tests/game/deals" 300 1 >deals.jsonl
-"$builddir/tests/game/deals" 200 2 breaches >breaches.jsonl
+"$SKATREF" sample --games=60 --seed=3 --faults >faults.sgf
+"$builddir/tests/game/deals" 40 1 >deals.jsonl
+"$builddir/tests/game/deals" 40 2 breaches >breaches.jsonl
 printf '{"skatref":1,"deal":7}\n' >broken.jsonl
 begin "explain and check print games"
 for log in faults.sgf deals.jsonl breaches.jsonl broken.jsonl "$srcdir"/corpus/logs/sample.sgf "$srcdir"/corpus/logs/sample.jsonl \
@@ -45,12 +45,13 @@ for name in explain.* check.*; do
 done
 end
 
+head -n 8 explain.sample.jsonl >some
 # One thing at a time that is never printed.
 spoil() {
-  sed "$1" explain.sample.jsonl >spoiled
-  expect "spoiled by $1" not cmp -s spoiled explain.sample.jsonl
+  sed "$1" some >spoiled
+  expect "spoiled by $1" not cmp -s spoiled some
   run 0 "$PYTHON" valid.py "$srcdir/src" spoiled
-  expect "refused: $1" "$AWK" '{ exit $3 >= $2 }' out
+  expect "refused: $1" "$AWK" '{ exit $2 < 8 || $3 >= $2 }' out
 }
 spoil 's/"phase":"play"/"phase":"cards"/'
 spoil 's/"winner":"F"/"winner":0/'
