@@ -180,8 +180,8 @@ void json_put_lines(struct out *out, const char *value)
 static void put_member(struct json *json, const char *key, const char *value)
 {
     json_key_text(json, key);
-    put_value(json, value);
-    json->comma = true;
+    json->comma = false;
+    json_put_verbatim(json, NULL, value);
 }
 
 char *json_with(const char *object, const char *key, const char *value)
