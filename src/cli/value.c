@@ -7,8 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/grown.h"
-#include "base/json-read.h"
 #include "base/memory.h"
 #include "base/standard.h"
 #include "cli/cli.h"
@@ -20,6 +18,7 @@
 #include "report/ruling.h"
 #include "words/cards.h"
 #include "words/say.h"
+#include "words/spoken.h"
 #include "words/words.h"
 
 /* -------------------------------------------------------------------- messages */
@@ -170,7 +169,8 @@ static bool set_option(void *given, const struct cli_option *o, const char *text
 #define HELD(NAME, ROW, HELP) \
     CHOICE(NAME, N_("CARDS"), CARDS, FACT_##ROW, 0, 0, 0, NULL, HELP)
 #define OWN(NAME, ARGUMENT, KIND, MEMBER, HIGH, TERMS, HELP) \
-    CHOICE(NAME, ARGUMENT, KIND, FACTS, offsetof(struct given, MEMBER), 0, HIGH, TERMS, HELP)
+    CHOICE(NAME, ARGUMENT, KIND, FACTS, offsetof(struct given, MEMBER), 0, HIGH, TERMS, \
+           HELP)
 
 static const struct cli_option options[] = {
     YES("hand", HAND, NULL),
@@ -180,7 +180,7 @@ static const struct cli_option options[] = {
         N_("played open; as a revolution (home.revolution)")),
     WORDS("announce", N_("LEVEL"), ANNOUNCED, &level_terms,
           N_("announced level: schneider or schwarz")),
-    RANGE("bid", NUMBER, BID, 0, 360, N_("last bid")),
+    RANGE("bid", NUMBER, BID, 1, 999, N_("last bid")),
     RANGE("with", NUMBER, MATADORS, 1, 11, NULL),
     RANGE("without", WITHOUT, MATADORS, 1, 11, NULL),
     RANGE("matadors", NUMBER, MATADORS, -11, 11,
@@ -321,48 +321,6 @@ static void note(struct given *t, const struct choice *c, bool right)
         t->q.state[c->row] = right ? FACT_GIVEN : FACT_WRONG;
 }
 
-/* What is typed as JSON would have it: a number, or a text. The caller frees it. */
-static char *as_json(const char *text)
-{
-    struct out out = grown_begin(ENGLISH);
-    struct json_fault fault;
-
-    if (json_check(text, text + strlen(text), &fault) && json_kind(json_value(text)) == '0')
-        out_text(&out, text);
-    else
-        out_json_string(&out, text, strlen(text));
-    return grown_text(&out);
-}
-
-/* In the words that skatref answer has for it. more: said after it. */
-static void refuse_value(struct given *t, const char *name, const struct fact *fact,
-                         const char *text, const char *more)
-{
-    char expected[EXPECTED_SIZE], got[QUOTED], hint[TERM_HINT] = "";
-    char said[EXPECTED_SIZE + QUOTED + TERM_HINT + 40];
-    char *value = as_json(text);
-
-    if (value == NULL)
-        return;
-    fact_expected(fact, cli_language, expected);
-    question_quote(got, value);
-    if (fact->words != NULL)
-        term_hint(fact->words, text, cli_language, hint);
-    snprintf(said, sizeof said, tr(cli_language, N_("expected %s, got %s%s")), expected,
-             got, hint);
-    refuse(t, SKR_C_NONE, "%s: %s%s", name, said, more);
-    free(value);
-}
-
-static void refuse_option(struct given *t, const struct cli_option *o,
-                          const struct fact *fact, const char *text)
-{
-    char name[80];
-
-    snprintf(name, sizeof name, "--%s", cli_option_name(o, cli_language));
-    refuse_value(t, name, fact, text, "");
-}
-
 static void set_number(struct given *t, const struct cli_option *o, const char *text)
 {
     const struct choice *c = o->detail;
@@ -375,8 +333,11 @@ static void set_number(struct given *t, const struct cli_option *o, const char *
     note(t, c, right);
     if (!right) {
         const struct fact range = { .type = TYPE_NUMBER, .low = o->low, .high = o->high };
+        char expected[EXPECTED_SIZE];
 
-        refuse_option(t, o, &range, text);
+        fact_expected(&range, cli_language, expected);
+        refuse(t, SKR_C_NONE, "--%s: expected %s, got %s",
+               cli_option_name(o, cli_language), expected, *text != '\0' ? text : "\"\"");
         return;
     }
     if (again)
@@ -386,17 +347,54 @@ static void set_number(struct given *t, const struct cli_option *o, const char *
     memcpy(field_of(t, c), &number, sizeof number);
 }
 
+/* The words of the language, for English the keys, with commas between them. */
+#define WORDS_LISTED 2000
+static void list_words(const struct terms *words, const char *last,
+                       char list[WORDS_LISTED])
+{
+    struct out out = { .data = list, .capacity = WORDS_LISTED - 1 };
+
+    for (int i = 0; i < words->count; i++) {
+        const char *key = term_key(words, i), *word = key;
+
+        if (key == NULL)
+            continue;
+        if (cli_language != ENGLISH && words == &happening_terms)
+            word = happening_noun(i, cli_language);
+        else if (cli_language != ENGLISH || *key <= 'Z')
+            word = term_word_in(words, i, cli_language);
+        out_text(&out, out.size == 0 ? "" : i == words->count - 1 ? last : ", ");
+        out_text(&out, *word != '\0' ? word : key);
+    }
+    list[out.size] = '\0';
+}
+
+static void refuse_word(struct given *t, const struct cli_option *o, const char *text)
+{
+    const struct choice *c = o->detail;
+    char list[WORDS_LISTED], hint[TERM_HINT];
+
+    list_words(o->terms, c->row == FACT_HAPPENING ? ", "
+               : tr(cli_language, N_(" or ")), list);
+    term_hint(o->terms, text, cli_language, hint);
+    if (c->row == FACT_ENDING)
+        refuse(t, SKR_C_NONE, "no ending '%s': %s%s", text, list, hint);
+    else if (c->row == FACT_HAPPENING)
+        refuse(t, SKR_C_NONE, "--%s='%s' is none of: %s%s",
+               cli_option_name(o, cli_language), text, list, hint);
+    else
+        refuse(t, SKR_C_NONE, "--%s=%s, not '%s'%s", cli_option_name(o, cli_language),
+               list, text, hint);
+}
+
 static void set_word(struct given *t, const struct cli_option *o, const char *text)
 {
     const struct choice *c = o->detail;
-    const struct fact own = { .type = TYPE_WORD, .words = o->terms };
-    const struct fact *fact = c->row < FACTS ? &facts[c->row] : &own;
-    bool null = fact->type == TYPE_WORD_OR_NULL && strcmp(text, "null") == 0;
-    int word = null ? 0 : term_read(o->terms, text);
+    int word = term_read(o->terms, text);
 
     note(t, c, word >= 0);
     if (word < 0)
-        refuse_option(t, o, fact, text);
+        refuse_word(t, o, text);
     else if (c->row == FACT_HAPPENING && t->happened)
         refuse(t, SKR_C_NONE, "--happened once: the first thing that"
                      " happened decides");
@@ -456,43 +454,109 @@ static void set_cards(struct given *t, const struct cli_option *o, const char *t
 
 static void refuse_game(struct given *t, const char *name)
 {
-    bool ramsch = term_read(&play_terms, name) == SKR_RAMSCH;
+    char hint[TERM_HINT];
 
-    refuse_value(t, facts[FACT_GAME].key, &facts[FACT_GAME], name, !ramsch ? ""
-                 : tr(cli_language, N_("; for ramsch see skatref value ramsch --help")));
+    term_hint(&game_terms, name, cli_language, hint);
+    if (term_read(&play_terms, name) == SKR_RAMSCH)
+        snprintf(hint, sizeof hint, "%s", tr(cli_language,
+                 N_("; for ramsch see skatref value ramsch --help")));
+    refuse(t, SKR_C_NONE, "no game '%s': clubs, spades, hearts, diamonds, grand or"
+           " null%s", name, hint);
 }
 
-/* "hand", "ouvert" after the game, as players say it. */
-static bool set_part(struct given *t, const char *name)
+static void set_fact(struct given *t, enum fact_row row, const void *value, size_t size)
+{
+    memcpy((char *)&t->q + facts[row].at, value, size);
+    t->q.state[row] = FACT_GIVEN;
+}
+
+/* Hand, ouvert, what is announced. Returns false for what value does not take. */
+static bool set_part(struct given *t, int part)
 {
     static const bool yes = true;
-    int part = term_written(&part_terms, name);
-    enum fact_row row = part == SKR_PART_HAND ? FACT_HAND : FACT_OUVERT;
+    int level = part == SKR_PART_SCHWARZ ? SKR_SCHWARZ : SKR_SCHNEIDER;
 
-    if (part != SKR_PART_HAND && part != SKR_PART_OUVERT)
+    switch (part) {
+    case SKR_PART_HAND:
+        set_fact(t, FACT_HAND, &yes, sizeof yes);
+        return true;
+    case SKR_PART_OUVERT:
+        set_fact(t, FACT_OUVERT, &yes, sizeof yes);
+        return true;
+    case SKR_PART_SCHNEIDER:
+    case SKR_PART_SCHWARZ:
+        set_fact(t, FACT_ANNOUNCED, &level, sizeof level);
+        return true;
+    default:
         return false;
-    memcpy((char *)&t->q + facts[row].at, &yes, sizeof yes);
-    t->q.state[row] = FACT_GIVEN;
-    return true;
+    }
 }
 
-static void set_game(struct given *t, const char *name)
+static void set_game(struct given *t, int game, const char *name)
 {
-    static const struct choice choice = { WORD, FACT_GAME, 0 };
-    bool again = question_has(&t->q, FACT_GAME);
-    int game = term_read(&game_terms, name);
-
-    if (game >= 0 && again)
+    if (question_has(&t->q, FACT_GAME))
         refuse(t, SKR_C_NONE, "one game at a time, not also '%s'", name);
-    else if (game >= 0)
-        memcpy(field_of(t, &choice), &game, sizeof game);
-    else if (again && !set_part(t, name))
+    else
+        set_fact(t, FACT_GAME, &game, sizeof game);
+}
+
+/* A word that says nothing: in place of the game, or after it. */
+static void refuse_spoken(struct given *t, const char *word)
+{
+    if (t->q.state[FACT_GAME] == FACT_ABSENT) {
+        refuse_game(t, word);
+        t->q.state[FACT_GAME] = FACT_WRONG;
+    } else {
         refuse(t, SKR_C_NONE, "unexpected argument '%s': besides the game there are"
-                     " options: --hand, --points=61", name);
-    else if (!again)
-        refuse_game(t, name);
-    if (!again)
-        note(t, &choice, game >= 0);
+               " options: --hand, --points=61", word);
+    }
+}
+
+static void set_spoken(struct given *t, const struct spoken *said, const char *words)
+{
+    static const bool yes = true;
+
+    if (said->kind == SPOKEN_GAME)
+        set_game(t, said->thing, words);
+    else if (said->kind == SPOKEN_MATADORS && question_has(&t->q, FACT_MATADORS))
+        refuse(t, SKR_C_NONE, "the matadors once: --with, --without or"
+               " --matadors");
+    else if (said->kind == SPOKEN_MATADORS)
+        set_fact(t, FACT_MATADORS, &said->thing, sizeof said->thing);
+    else if (said->kind == SPOKEN_TAKEN)
+        set_fact(t, FACT_SKAT_TAKEN, &yes, sizeof yes);
+    else if (said->kind != SPOKEN_PART || !set_part(t, said->thing))
+        refuse_spoken(t, words);
+    if (said->kind == SPOKEN_GAME && said->ouvert)
+        set_fact(t, FACT_OUVERT, &yes, sizeof yes);
+}
+
+/* The game as players say it, in any number of arguments: "Kreuz Hand mit 2". */
+static void read_spoken(struct given *t, int count, char **words)
+{
+    size_t size = 1, n = 0;
+    struct spoken said;
+    char *text, *at;
+
+    for (int i = 0; i < count; i++)
+        size += strlen(words[i]) + 1;
+    at = text = malloc(size);
+    if (text == NULL) {
+        memory_note();
+        return;
+    }
+    for (int i = 0; i < count; i++)
+        n += (size_t)snprintf(text + n, size - n, "%s ", words[i]);
+    for (size_t length;; at += length) {
+        char run[120];
+
+        length = spoken_read(at, !question_has(&t->q, FACT_GAME), &said);
+        if (length == 0)
+            break;
+        snprintf(run, sizeof run, "%.*s", (int)(length < 119 ? length : 119), at);
+        set_spoken(t, &said, run + strspn(run, " \t,"));
+    }
+    free(text);
 }
 
 /* ------------------------------------------------------------------ command line */
@@ -537,8 +601,7 @@ int cli_value(int argc, char **argv)
     if (!cli_read_options(&cli_value_help, &o, argc, argv, &status))
         return status;
     t->json = o.json == 1;
-    for (; optind < argc; optind++)
-        set_game(t, argv[optind]);
+    read_spoken(t, argc - optind, argv + optind);
     t->q.code = *house_code(t->code, t->rules, &room);
     t->q.state[FACT_OPTIONS] = t->rules != 0 ? FACT_GIVEN : FACT_ABSENT;
     given_check(t);

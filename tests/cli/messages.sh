@@ -42,7 +42,7 @@ refused "$red: cannot open" check "$bad"
 refused "$red: cannot open" explain "$bad:1"
 refused "$red: " sheet "$bad"
 refused "option '--un' is ambiguous" value --un
-refused "game: expected one of" value "$bad"
+refused "no game '$red'" value "$bad"
 refused "'$red' is no card" value clubs --cards="$bad"
 refused "no question '$red'" ask "$bad"
 refused "unrecognized option '--$red'" ask bids "--$bad"

@@ -17,21 +17,17 @@ refuses() {
 takes() {
   "$SKATREF" value "$@" >out 2>err
   subject="skatref value $*"
-  expect "$subject: the argument is taken" not grep -Eq 'expected|must be|once|twice' err
+  expect "$subject: the argument is taken" not grep -Eq 'expected|must be|, not |none of|no ending|once|twice' err
 }
 
 # ------------------------------------------------------------------------------------------- numbers
 
-for range in bid:0:360 with:1:11 without:1:11 matadors:-11:11 points:0:120 tricks:0:10 defenders-points:0:120 \
+for range in bid:1:999 with:1:11 without:1:11 matadors:-11:11 points:0:120 tricks:0:10 defenders-points:0:120 \
   defenders-tricks:0:10 others-get:0:10 unplayed-points:0:120 unplayed-tricks:0:10; do
   name=${range%%:*} high=${range##*:} low=${range#*:}
   low=${low%:*}
   for number in $((low - 1)) $((high + 1)) '' x 1x; do
-    case $number in
-      '' | *x) got="\"$number\"" ;;
-      *) got=$number ;;
-    esac
-    refuses "--$name: expected a whole number from $low to $high, got $got" clubs "--$name=$number"
+    refuses "--$name: expected a whole number from $low to $high, got ${number:-\"\"}" clubs "--$name=$number"
   done
   takes clubs "--$name=$low"
   takes clubs "--$name=$high"
@@ -74,37 +70,32 @@ worth 48 clubs --cards='CJ SJ CA CT CK HA HT HK DA DT HJ S7' --bid=18 --points=6
 
 # --------------------------------------------------------------------------------------------- words
 
-level="null, schneider or schwarz" seats="one of F M R"
-refuses "--announce: expected $level, got \"x\"" clubs --announce=x
-refuses "--asked: expected $level, got \"x\"" clubs --asked=x
-refuses '--contra: expected one of contra re sup, got "x"' clubs --contra=x
-refuses "--by: expected $seats soloist defender, got \"x\"" clubs --by=x
-refuses '--agreed: expected one of none one both, got "x"' clubs --agreed=x
-refuses '--noticed: expected one of at-once gathered led played, got "x"' clubs --noticed=x
+level="schneider or schwarz" seats="forehand, middlehand or rearhand"
+refuses "--announce=$level, not 'x'" clubs --announce=x
+refuses "--asked=$level, not 'x'" clubs --asked=x
+refuses "--contra=contra, re or sup, not 'x'" clubs --contra=x
+refuses "--by=forehand, middlehand, rearhand, soloist or defender, not 'x'" clubs --by=x
+refuses "--agreed=none, one or both, not 'x'" clubs --agreed=x
+refuses "--noticed=at-once, gathered, led or played, not 'x'" clubs --noticed=x
 for name in trick-to soloist turn; do
-  refuses "--$name: expected $seats, got \"x\"" clubs --$name=x
+  refuses "--$name=$seats, not 'x'" clubs --$name=x
   for seat in forehand middlehand rearhand F M R; do
     takes clubs --$name=$seat
   done
 done
-refuses "--announce: expected $level, got \"schneidr\"; did you mean schneider?" clubs --announce=schneidr
-takes clubs --announce=null
+refuses "--announce=$level, not 'schneidr'; did you mean schneider?" clubs --announce=schneidr
 # list_after TEXT: the words of the list after it, "a, b (that is b) or c", a line each.
 list_after() {
   sed -n "s/.*$1 //p" | sed 's/([^)]*)//g; s/ or /, /; s/\. .*//' | tr -d ' ' | tr ',' '\n' | sort
 }
-# The words of "expected one of a b c, got ...", a line each.
-expected_words() {
-  sed -n 's/.*expected one of \(.*\), got .*/\1/p' | tr ' ' '\n' | sort
-}
 # Every ending and incident that a refusal names is taken, and stands in the help and in the manual of the protocol.
 { "$SKATREF" value --help=incidents | tr -s '\n' ' '; echo; } >help
 run 2 "$SKATREF" value clubs --ending=x
-expected_words <err >endings
+list_after "no ending 'x':" <err >endings
 list_after 'instead of --happened:' <help >got
 expect "the help has all endings" diff endings got
 run 2 "$SKATREF" value clubs --happened=x
-expected_words <err >incidents
+list_after "'x' is none of:" <err >incidents
 list_after 'WHAT is' <help >got
 expect "the help has all incidents" diff incidents got
 for list in endings incidents; do
@@ -156,14 +147,13 @@ says out 'end.lay-down'
 
 # ------------------------------------------------------------------------------------------ the game
 
-games="expected one of diamonds hearts spades clubs grand null"
-refuses "game: $games, got \"foo\"" foo
-refuses "game: $games, got \"klubs\"; did you mean clubs?" klubs
+refuses "no game 'foo': clubs, spades, hearts, diamonds, grand or null" foo
+refuses "no game 'klubs': clubs, spades, hearts, diamonds, grand or null; did you mean clubs?" klubs
 refuses "one game at a time, not also 'hearts'" clubs hearts
 refuses "one game at a time, not also 'diamonds'" clubs diamonds
 refuses "one game at a time, not also 'clubs'" diamonds clubs
 refuses "unexpected argument 'foo': besides the game there are options: --hand, --points=61" clubs foo
-refuses "game: $games, got \"ramsch\"; for ramsch see skatref value ramsch --help" --hand ramsch
+refuses "no game 'ramsch': clubs, spades, hearts, diamonds, grand or null; for ramsch see skatref value ramsch --help" --hand ramsch
 run 2 "$SKATREF" value klubs hearts
 expect "a wrong game is asked for no more" not grep -q 'which game' err
 refuses "the matadors once: --with, --without or --matadors" clubs --with=2 --without=3
