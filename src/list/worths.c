@@ -1,4 +1,11 @@
-/* Collects the worth of every game that the facts of a row leave possible. */
+/* Collects the worth of every game that the facts of a row leave possible.
+ *
+ * A row leaves facts out: matadors, hand, card points. So no value is computed from
+ * it: the engine values every game that fits what is written, and a written score is
+ * wrong if none of these games has it, whatever was left out. Six numbers of card
+ * points stand for all others, as no other makes another outcome or level; of tricks,
+ * none, some and all do. Never leave a game out because it is unlikely: a right row
+ * would be called wrong. */
 #include "list/worths.h"
 
 struct search {
@@ -125,7 +132,7 @@ static void add_result(struct search *s, int points, int tricks)
 /* A number of tricks, 1 to 9, that can hold so many card points. */
 static int some_tricks(int points)
 {
-    int tricks = (points + 19) / 20 + (points > 98);
+    int tricks = (points + 19) / 20;
 
     return tricks < 1 ? 1 : tricks;
 }

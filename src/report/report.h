@@ -29,6 +29,10 @@ void report_finding(struct out *out, const struct origin *origin,
 void report_words_of(struct out *out, const struct finding *finding,
                      const struct record *record, bool named);
 
+/** What became of the deal: "middlehand plays clubs at 24, with 2, 80 card points, won,
+ *  +72", "passed in" ... */
+void report_course(struct out *out, const struct judgment *judgment);
+
 /** Is the ruling shown beside the findings? That of a game without a result:
  *  nothing else says what it is. */
 bool ruling_shown(const struct judgment *judgment);

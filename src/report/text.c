@@ -130,13 +130,8 @@ static void put_ramsch(struct out *out, const struct judgment *j)
     }
 }
 
-static void put_conforming(struct out *out, const struct judgment *j)
+void report_course(struct out *out, const struct judgment *j)
 {
-    if (j->record->id_length > 0) {
-        out_say(out, "game ");
-        out_plain(out, j->record->id, j->record->id_length);
-        out_text(out, ": ");
-    }
     if (j->ramsch)
         put_ramsch(out, j);
     else if (j->deal == DEAL_PASSED_IN)
@@ -145,6 +140,16 @@ static void put_conforming(struct out *out, const struct judgment *j)
         out_say(out, "no game, nothing to score");
     else
         put_game(out, j);
+}
+
+static void put_conforming(struct out *out, const struct judgment *j)
+{
+    if (j->record->id_length > 0) {
+        out_say(out, "game ");
+        out_plain(out, j->record->id, j->record->id_length);
+        out_text(out, ": ");
+    }
+    report_course(out, j);
     out_text(out, "\n");
 }
 

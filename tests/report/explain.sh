@@ -369,7 +369,7 @@ own '"F":"CJ SJ HJ DJ CA CT CK CQ C9 C8","M":"SA ST SK SQ S9 S8 S7 HA HT HK","R"
 run 1 "$SKATREF" explain --format=json refused.json
 begin "the trace of a game as JSON"
 says out '"trace":[{"event":1,"phase":"auction","turn":["M"],"trick":"","by":[],"number":null,"winner":null,"points":null,'
-says out '"over":false,"hands":{"F":"CJ CA CT CK CQ C9 C8 SJ HJ DJ",'
+says out '"over":false,"hands":{"F":"CJ SJ HJ DJ CA CT CK CQ C9 C8",'
 trace 3 >announced && trace 4 >refused && trace 7 >third && trace 8 >lead
 expect "an announcement that is refused does not count" grep -q '"counts":false,"phase":"play"' refused
 expect "the first one does" grep -q '"counts":true,"phase":"play"' announced
