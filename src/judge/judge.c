@@ -97,7 +97,7 @@ static void judge(struct replay *p, const struct move *m)
         return;
     if (phase == SKR_PHASE_PUSH && place != AT_ANY_TIME)
         judge_push(p, m);
-    else if (stops_ramsch(m) && in_ramsch(p))
+    else if (in_ramsch(p) && stops_ramsch(m))
         judge_stop(p, m);
     else if (phase != SKR_PHASE_AUCTION || place == IN_TURN || place == AT_ANY_TIME
              || leave_auction(p, m))
