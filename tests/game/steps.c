@@ -24,6 +24,12 @@
 #define NINE "isko2022; F CJ SJ HJ DJ CA CT CK CQ C9; M SA ST SK SQ S9 S8 S7 HA HT HK; " \
     "R HQ H9 H8 H7 DA DT DK DQ D9 D8; skat C8 C7 D7"
 
+#define TEN " ?? ?? ?? ?? ?? ?? ?? ?? ?? ??"
+#define BLIND "; F CJ SJ HJ DJ CA CT CK CQ C9 C8; M" TEN "; R" TEN "; skat ?? ??"
+#define BLIND_BID "isko2022" BLIND "; M bid 18; F hold; M pass; R pass"
+#define BLIND_PLAY BLIND_BID "; F announce grand hand"
+#define NINE_M NINE "; M bid 18; F pass; R pass"
+
 enum { NOBODY = 0, F = 1, M = 2, R = 4 };
 
 /* What is refused by `clause` leaves the state as it is; else the deal is ended by `over`, or
@@ -114,6 +120,13 @@ static const struct row {
     { PLAY, "M announce clubs hand", SKR_C_ANNOUNCE_FINAL, F, 0 },
     { PLAY "; F concede", "F announce clubs hand", SKR_C_ANNOUNCE_FINAL, 0,
       SKR_C_END_CONCEDE_SOLOIST },
+    { NINE_M, "- misdeal count play-on", SKR_C_RECORD_INCIDENT, M, 0 },
+    { BLIND_PLAY, "F throw", SKR_C_RECORD_HIDDEN, F, 0 },
+    { BLIND_PLAY, "M show SA", SKR_C_RECORD_HIDDEN, F, 0 },
+    { BLIND_PLAY "; F C8", "M C9", SKR_C_PLAY_HELD, M, 0 },
+    { "isko2022" BLIND, "F misdeal skat-taken CA CT", SKR_C_DEAL_SKAT_TAKEN, M, 0 },
+    { "altenburg1937" BLIND "; M bid 18; F hold; M pass; R pass; F announce diamonds hand",
+      "F announce grand hand", SKR_C_RECORD_HIDDEN, F, 0 },
     { OLD "; F announce grand hand", "M announce clubs hand", SKR_C_RECORD_ORDER, F, 0 },
     { OLD "; F announce grand hand", "F announce diamonds hand", SKR_C_ANNOUNCE_CHANGE, F, 0 },
     { OLD "; F announce grand hand; F CA", "F announce clubs hand", SKR_C_RECORD_ORDER, M, 0 },
@@ -158,8 +171,26 @@ static const struct row {
     { NINE "; M bid 18; F hold; M pass; R pass", "- misdeal count", 0, 0,
       SKR_C_DEAL_COUNT_SOLOIST },
     { OLD "; F announce diamonds hand", "F announce grand hand", 0, F, 0 },
+    { OLD "; F take; F announce grand ouvert discard C7 D7", "F announce grand", 0, F, 0 },
+    { NINE_M, "- misdeal count", 0, 0, SKR_C_DEAL_COUNT_DEFENDERS },
+    { BLIND_BID, "F take", 0, F, 0 },
+    { BLIND_BID "; F take", "F announce grand discard C8 C9", 0, F, 0 },
+    { BLIND_BID "; F take", "F announce grand discard ?? ??", 0, F, 0 },
+    { BLIND_PLAY, "F concede", 0, 0, SKR_C_END_CONCEDE_SOLOIST },
+    { BLIND_PLAY, "M left", 0, 0, SKR_C_END_ABSENT },
+    { BLIND_PLAY, "F show", 0, M | R, 0 },
+    { BLIND_PLAY "; F C8", "M SA", 0, R, 0 },
+    { "altenburg1937" CARDS, "M bid-game grand hand", 0, F, 0 },
     { OLD "; F take; F announce diamonds", "F announce grand discard C7 D7", 0, F, 0 },
 }, followed[] = {
+    { "isko2022" CARDS, "F misdeal skat-taken CA CT", SKR_C_DEAL_SKAT_TAKEN, R, 0 },
+    { "isko2022" CARDS, "R misdeal skat-taken DA DT", SKR_C_DEAL_SKAT_TAKEN, M, 0 },
+    { "isko2022" CARDS "; M bid 18", "- misdeal skat-seen", SKR_C_DEAL_SKAT_SEEN, M, 0 },
+    { "isko2022" CARDS "; M misdeal skat-seen; R misdeal skat-seen", "F misdeal skat-seen",
+      SKR_C_DEAL_SKAT_SEEN, 0, SKR_C_AUCTION_PASSED_IN },
+    { "isko2022" BLIND, "F misdeal skat-taken CA CT", SKR_C_RECORD_HIDDEN, M, 0 },
+    { BLIND_PLAY, "M SA", SKR_C_PLAY_LEAD, R, 0 },
+    { "altenburg1937" CARDS, "M bid-game grand hand", 0, F, 0 },
     { "isko2022" CARDS, "M bid 19", SKR_C_AUCTION_VALUES, F, 0 },
     { "isko2022" CARDS, "M misdeal skat-seen", SKR_C_DEAL_SKAT_SEEN, R, 0 },
     { "isko2022" CARDS, "M misdeal skat-taken SA ST", SKR_C_DEAL_SKAT_TAKEN, R, 0 },
@@ -203,8 +234,29 @@ static void read_state(const char *text, struct skr_code *code, struct skr_state
     REQUIRE(wrong == NULL, "%s\ncannot be read or followed from: %s", text, wrong);
 }
 
+/* The state as text there and back; whose turn it is, each seat sees, and of a view the text
+ * names the seat. */
+static void write_and_read(const struct skr_state *s)
+{
+    static char text[SKR_STATE_TEXT], again[SKR_STATE_TEXT];
+    static struct skr_state view, back;
+    struct skr_code code;
+
+    skr_state_write(s, text);
+    read_state(text, &code, &back);
+    skr_state_write(&back, again);
+    REQUIRE(strcmp(text, again) == 0, "%s\n%s", text, again);
+    for (int seat = 0; seat < 3; seat++) {
+        skr_state_view(s, seat, &view);
+        skr_state_write(&view, again);
+        REQUIRE(skr_state_turn(&view) == skr_state_turn(s), "%s: another turn", again);
+        REQUIRE(strstr(again, "seen by") != NULL, "%s: whose view", again);
+    }
+}
+
 static void check(const struct skr_state *s, const struct row *r)
 {
+    write_and_read(s);
     REQUIRE(skr_state_over(s) == r->over, "%s; %s: over by %s", r->state, r->move,
             skr_clause_info(skr_state_over(s))->id);
     REQUIRE(skr_state_turn(s) == r->turn, "%s; %s: on turn %x", r->state, r->move,
@@ -331,6 +383,69 @@ START_TEST(deals_that_cannot_be)
 }
 END_TEST
 
+/* clauses record.deal record.syntax: a player, a card of the pack; room in the log. */
+START_TEST(moves_that_cannot_be)
+{
+    static const struct skr_move moves[] = {
+        { .kind = (enum skr_move_kind)99 }, { .kind = SKR_MOVE_PASS, .seat = 3 },
+        { .kind = SKR_MOVE_PASS, .seat = SKR_NOBODY },
+        { .kind = SKR_MOVE_CARD, .number = 32 }, { .kind = SKR_MOVE_CARD, .number = -1 },
+        { .kind = SKR_MOVE_MISDEAL, .seat = -2 },
+    };
+    const struct skr_move pass = { .kind = SKR_MOVE_PASS, .seat = SKR_MIDDLEHAND },
+                          bid = { .kind = SKR_MOVE_BID, .seat = SKR_REARHAND, .number = 18 },
+                          card = { .kind = SKR_MOVE_CARD, .seat = SKR_FOREHAND };
+    static struct skr_state s;
+    struct skr_code code;
+
+    read_state("isko2022" CARDS, &code, &s);
+    for (size_t n = 0; n < sizeof moves / sizeof *moves; n++) {
+        ck_assert_int_eq(skr_state_move(&s, &moves[n]), SKR_C_RECORD_SYNTAX);
+        ck_assert_int_eq(skr_state_follow(&s, &moves[n]), SKR_C_RECORD_SYNTAX);
+    }
+    for (int n = 0; n < SKR_LOG / 3; n++)
+        ck_assert_int_eq(skr_state_follow(&s, &bid), SKR_C_AUCTION_OPENING);
+    ck_assert_int_eq(skr_state_follow(&s, &bid), SKR_C_RECORD_SYNTAX);
+    ck_assert_int_eq(skr_state_move(&s, &pass), SKR_C_NONE);
+    ck_assert_int_eq(s.logged, SKR_LOG);
+    ck_assert_int_eq(skr_state_move(&s, &bid), SKR_C_RECORD_SYNTAX);
+    read_state(PLAY, &code, &s);
+    while (s.logged < SKR_LOG)
+        ck_assert_int_eq(skr_state_follow(&s, &pass), SKR_C_AUCTION_END);
+    ck_assert_int_eq(skr_state_move(&s, &card), SKR_C_PLAY_HELD);
+    s.logged--;
+    ck_assert_int_eq(skr_state_move(&s, &(struct skr_move){ .kind = SKR_MOVE_CARD,
+                                                            .number = 31 }),
+                     SKR_C_RECORD_SYNTAX);
+}
+END_TEST
+
+/* ------------------------------------------------------------------------- counts */
+
+/* 66 ways to put two of twelve cards away, with five trump games, null and null ouvert, and
+ * forehand leads any of ten cards. clauses skat.discard announce.games play.lead */
+START_TEST(sequences_of_a_soloist)
+{
+    static struct skr_state s;
+    struct skr_code code;
+    uint64_t bids = 0;
+
+    read_state(TAKEN, &code, &s);
+    ck_assert_uint_eq(skr_state_count(&s, 1, SKR_ALL_MOVES, 100000), 7 * 66);
+    ck_assert_uint_eq(skr_state_count(&s, 2, SKR_ALL_MOVES, 100000), 7 * 66 * 10);
+    ck_assert_uint_eq(skr_state_count(&s, 2, SKR_CARDS_ALONE, 100000), 0);
+    read_state(SAID, &code, &s);
+    ck_assert_uint_eq(skr_state_count(&s, 1, SKR_ALL_MOVES, 100000), 66);
+    read_state(PLAY, &code, &s);
+    ck_assert_uint_eq(skr_state_count(&s, 1, SKR_CARDS_ALONE, 100), 10);
+    ck_assert_uint_eq(skr_state_count(&s, 12, SKR_CARDS_ALONE, 100), 101);
+    read_state("isko2022" CARDS, &code, &s);
+    for (int bid = 18; bid < 400; bid++)
+        bids += skr_bid_valid(&code, bid);
+    ck_assert_uint_eq(skr_state_count(&s, 1, SKR_CALLS_ALONE, 1000), bids + 1);
+}
+END_TEST
+
 /* The place where a text is wrong: that of the word. */
 static const struct { const char *text; int at; } bad_moves[] = {
     { "X CA", 0 }, { "FM CA", 0 }, { "- CA", 2 }, { "F", 1 }, { "F jump", 2 },
@@ -391,6 +506,7 @@ int main(void)
     const TTest *const tests[] = {
         a_move_that_breaks_a_clause_is_refused, a_move_that_breaks_none_is_made,
         what_happens_at_the_table_is_followed, what_a_deal_comes_to, deals_that_cannot_be,
+        moves_that_cannot_be, sequences_of_a_soloist,
         texts_that_cannot_be_read, moves_both_ways,
     };
 
