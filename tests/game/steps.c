@@ -120,6 +120,10 @@ static const struct row {
     { PLAY, "M announce clubs hand", SKR_C_ANNOUNCE_FINAL, F, 0 },
     { PLAY "; F concede", "F announce clubs hand", SKR_C_ANNOUNCE_FINAL, 0,
       SKR_C_END_CONCEDE_SOLOIST },
+    { "isko2022" CARDS "; M bid-game diamonds hand; F pass; R pass", "M announce grand hand",
+      SKR_C_AUCTION_DESCRIBED_BINDS, M, 0 },
+    { PLAY "; F concede", "- misdeal count", SKR_C_RECORD_ORDER, 0,
+      SKR_C_END_CONCEDE_SOLOIST },
     { NINE_M, "- misdeal count play-on", SKR_C_RECORD_INCIDENT, M, 0 },
     { BLIND_PLAY, "F throw", SKR_C_RECORD_HIDDEN, F, 0 },
     { BLIND_PLAY, "M show SA", SKR_C_RECORD_HIDDEN, F, 0 },
@@ -360,6 +364,54 @@ START_TEST(what_a_deal_comes_to)
 }
 END_TEST
 
+/* Where the matadors are not seen, nothing is known of the value: clause record.hidden. */
+START_TEST(what_is_not_seen_has_no_value)
+{
+    static struct skr_state s;
+    struct skr_code code;
+    struct skr_result r;
+    struct skr_taken t;
+
+    read_state(BLIND_PLAY, &code, &s);
+    ck_assert_int_eq(skr_state_decided(&s), SKR_OPEN);
+    read_state(BLIND_PLAY "; F concede", &code, &s);
+    ck_assert_int_eq(skr_state_value(&s, &r), SKR_E_HANDS);
+    read_state("isko2022 ramsch" CARDS "; M pass; R pass; F pass; F CA", &code, &s);
+    ck_assert_int_eq(skr_state_decided(&s), SKR_OPEN);
+    skr_state_taken(&s, &t);
+    ck_assert_int_eq(t.points + t.tricks + t.unplayed_points, 0);
+    read_state(SAID, &code, &s);
+    ck_assert_int_eq(skr_state_decided(&s), SKR_OPEN);
+}
+END_TEST
+
+/* clause auction.described-binds: the game that was bid, with levels added or not: hand, hand
+ * schneider, hand schwarz, ouvert. clause home.revolution-exchange: all cards of the two
+ * defenders may go over. */
+START_TEST(what_is_listed)
+{
+    static struct skr_move moves[SKR_MOVES];
+    static struct skr_state s;
+    struct skr_code code;
+    int count;
+
+    read_state("isko2022" CARDS "; M bid-game diamonds hand; F pass; R pass", &code, &s);
+    count = skr_state_moves(&s, SKR_MIDDLEHAND, SKR_LIST_NEEDED, moves);
+    ck_assert_int_eq(moves[0].kind, SKR_MOVE_TAKE);
+    ck_assert_int_eq(count, 1 + 4);
+    for (int n = 1; n < count; n++)
+        ck_assert_int_eq(moves[n].said.game, SKR_GAME_DIAMONDS);
+    read_state(REVOLUTION, &code, &s);
+    ck_assert_int_eq(skr_state_moves(&s, SKR_MIDDLEHAND, SKR_LIST_NEEDED, moves), 0);
+    ck_assert_int_eq(skr_state_moves(&s, SKR_MIDDLEHAND, SKR_LIST_SETS, moves), 1);
+    ck_assert_uint_eq(moves[0].away, s.deal.hand[SKR_MIDDLEHAND]);
+    ck_assert_uint_eq(moves[0].shown, s.deal.hand[SKR_REARHAND]);
+    read_state(BLIND_PLAY "; F C8", &code, &s);
+    ck_assert_uint_eq(skr_state_cards(&s, SKR_MIDDLEHAND),
+                      SKR_PACK & ~s.deal.hand[SKR_FOREHAND]);
+}
+END_TEST
+
 /* ------------------------------------------------------------------ what cannot be */
 
 /* clauses pack.cards deal.hands home.pushed-ramsch */
@@ -505,7 +557,8 @@ int main(void)
 {
     const TTest *const tests[] = {
         a_move_that_breaks_a_clause_is_refused, a_move_that_breaks_none_is_made,
-        what_happens_at_the_table_is_followed, what_a_deal_comes_to, deals_that_cannot_be,
+        what_happens_at_the_table_is_followed, what_a_deal_comes_to,
+        what_is_not_seen_has_no_value, what_is_listed, deals_that_cannot_be,
         moves_that_cannot_be, sequences_of_a_soloist,
         texts_that_cannot_be_read, moves_both_ways,
     };
