@@ -95,10 +95,10 @@ sbom() { # the files
     printf 'Relationship: SPDXRef-DOCUMENT DESCRIBES SPDXRef-%s\n' "$id"
   done
   described=skatref-$version.tar.gz
-  for library in jansson:MIT libarchive:BSD-2-Clause; do
+  for library in libarchive:BSD-2-Clause; do
     package "${library%:*}" NOASSERTION "${library#*:}"
     printf 'Relationship: SPDXRef-%s OPTIONAL_DEPENDENCY_OF SPDXRef-%s\n' "$id" "$described"
-  done | sed 's/SPDXRef-jansson OPTIONAL_DEPENDENCY_OF/SPDXRef-jansson DEPENDENCY_OF/'
+  done
 }
 
 provenance() {
