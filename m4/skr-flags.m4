@@ -27,6 +27,7 @@ AC_DEFUN([SKR_FEATURES], [
   AC_SUBST([SKR_CPPFLAGS])
   AC_SUBST([SKR_LDFLAGS])
   AM_CONDITIONAL([COVERAGE], [test "$enable_coverage" = yes])
+  AM_CONDITIONAL([SANITIZERS], [test "$enable_sanitizers" = yes])
 ])
 
 # SKR_WARNINGS

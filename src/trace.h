@@ -50,6 +50,27 @@ struct trace_decision {
 extern const struct trace_decision trace_decisions[];
 extern const int trace_decision_count;
 
+/** Clauses of different editions that rule on the same: a row of spec/places.tsv. */
+struct trace_place {
+    const char *about;        /**< "a revoke" */
+    const char *clauses;      /**< blank separated, the oldest first */
+};
+
+extern const struct trace_place trace_places[];
+extern const int trace_place_count;
+
+/** A question that the sources leave open: a row of spec/open.tsv. */
+struct trace_open {
+    const char *point;        /**< its number in spec/README.md */
+    const char *question, *ours;
+    const char *clauses;      /**< blank separated */
+    const char *others;       /**< ids of options, blank separated; or in words */
+    const char *held;         /**< who holds which reading */
+};
+
+extern const struct trace_open trace_opens[];
+extern const int trace_open_count;
+
 /** An audit of a clause: a row of spec/audit.tsv, and its state now. */
 struct trace_audit {
     const char *clause;

@@ -156,7 +156,7 @@ static int print_facts(struct out *out, enum form form)
 
     out_say(out, "Usage: skatref ask %s KEY=VALUE...\n", a->name);
     out_text(out, "\n");
-    out_say(out, "Asks %s.\n", tr(out->language, a->help));
+    out_say(out, "The question: %s\n", tr(out->language, a->help));
     for (int use = 0; use < USES; use++)
         if (uses_any(form, (enum fact_use)use)) {
             out_text(out, tr(out->language, heading[use]));

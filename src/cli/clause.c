@@ -10,6 +10,7 @@
 #include "base/text.h"
 #include "base/width.h"
 #include "base/wrap.h"
+#include "cli/clause-diff.h"
 #include "cli/clause-tables.h"
 #include "cli/clause-tried.h"
 #include "cli/cli.h"
@@ -21,10 +22,10 @@
 #include "trace.h"
 
 struct options {
-    const char *isko2022, *isko1999, *court;
+    const char *isko2022, *isko1999, *court, *diff;
     char **word;
     int words;
-    bool list;
+    bool list, open;
     int json;                    /**< 1, or 0: text */
 };
 
@@ -35,6 +36,12 @@ static const struct cli_option options[] = {
                 N_("clauses with this official number, editions of 1999 to 2018")),
     OPTION_TEXT("court", N_("N"), court,
                 N_("decisions with this number, the court's own or C1, C2 ...")),
+    OPTION_TEXT("diff", N_("CODE,CODE"), diff,
+                N_("compare two codes: the clauses that only one has, and the cases whose"
+                   " answer changes; with house rules: isko2022,isko2022+contra")),
+    OPTION_FLAG("open", open,
+                N_("print each question that the sources leave open: the readings, who holds"
+                   " which, and the cases that another one would change")),
     OPTION_FLAG("list", list,
                 N_("list all clauses, or all that match, one on each line")),
     OPTION_NAME("format", N_("FORMAT"), json, "text json",
@@ -579,6 +586,10 @@ int cli_clause(int argc, char **argv)
         return status;
     q.word = argv + optind;
     q.words = argc - optind;
+    if (q.diff != NULL)
+        return clause_diff(q.diff, q.json);
+    if (q.open)
+        return clause_open(q.json);
     if (q.words == 0 && !q.list && q.isko2022 == NULL && q.isko1999 == NULL
         && q.court == NULL)
         return cli_usage("clause", "which clause? an id, words, or --list");

@@ -36,7 +36,9 @@ const struct cli_command cli_commands[] = {
     { &cli_ask_help, cli_ask },
     { &cli_answer_help, cli_answer },
     { &cli_convert_help, cli_convert },
+#ifndef __wasi__ /* where no other program can be started */
     { &cli_conform_help, cli_conform },
+#endif
     { &cli_referee_help, cli_referee },
     { &cli_merge_help, cli_merge },
     { &cli_sheet_help, cli_sheet },

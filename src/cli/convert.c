@@ -91,7 +91,7 @@ static void report_refused(struct convert *c, const struct refusal *why)
     out_number(&out, (long long)cursor_line(&c->log.cursor));
     out_text(&out, ": ");
     out_plain(&shown, why->what, strlen(why->what));
-    out_say(&out, "left out: %s cannot express %s", c->to->name, tr(cli_language, what));
+    out_say(&out, "left out, as %s cannot express it: %s", c->to->name, tr(cli_language, what));
     if (why->move >= 0)                /* the deal is move 1 */
         out_say(&out, " (move %d, byte %lu)", why->move + 2,
                 (unsigned long)c->record.move[why->move].byte + 1);

@@ -9,11 +9,11 @@ static struct phrase say(int figure, int number)
     static const char *const outcome[] = { "loss", "win", "penalty" };
 
     if (figure == FIGURE_OUTCOME)
-        return SAY(outcome[number]);
+        return SAY(outcome[number], .number = number);
     if (figure == FIGURE_OVERBID)
-        return SAY(number ? "overbid" : "bidok");
+        return SAY(number ? "overbid" : "bidok", .number = number);
     if (figure == FIGURE_SOLOIST && number >= SKR_NOBODY && number <= 2)
-        return SAY("{seat}", .seat = number);
+        return SAY("{seat}", .seat = number, .number = number);
     return SAY("{number}", .number = number);
 }
 
@@ -32,11 +32,14 @@ void wrong_figure(struct judgment *j, int figure, enum skr_clause clause,
     struct finding *f = find(j, FINDING_WRONG, clause, NULL, say(figure, ruled));
 
     f->byte = j->record->result.at[figure];
+    f->figure = 1 + figure;
     f->recorded = say(figure, recorded(j, figure));
 }
 
 void quote_score(struct judgment *j, struct finding *f)
 {
-    if (given(j, FIGURE_SCORE))
-        f->recorded = say(FIGURE_SCORE, recorded(j, FIGURE_SCORE));
+    if (!given(j, FIGURE_SCORE))
+        return;
+    f->recorded = say(FIGURE_SCORE, recorded(j, FIGURE_SCORE));
+    f->figure = 1 + FIGURE_SCORE;
 }

@@ -100,15 +100,3 @@ void put_phrase(struct out *out, enum language language, put_words *put,
             words += length;
         }
 }
-
-const char *finding_words(const struct finding *f)
-{
-    bool recorded = is_said(f->recorded), ruled = is_said(f->ruled);
-
-    if (f->kind == FINDING_MALFORMED)    /* a reader always says what it expected */
-        return recorded ? N_("found {recorded}, expected {ruled}")
-                        : N_("found the end, expected {ruled}");
-    if (recorded)
-        return ruled ? N_("recorded {recorded}, ruled {ruled}") : N_("recorded {recorded}");
-    return ruled ? N_("ruled {ruled}") : NULL;
-}

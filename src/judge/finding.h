@@ -36,7 +36,9 @@ struct finding {
     enum skr_clause clause;
     int move;               /**< its number; 0: not about a move */
     uint32_t byte;          /**< from the record's start, counted from 0 */
-    struct phrase recorded;
+    int figure;             /**< 1 + the FIGURE_ of the result that it is about, whose
+                                 `number` both phrases have; 0: about none */
+    struct phrase recorded; /**< both for machines; people get report/sentence.h */
     struct phrase ruled;
 };
 
@@ -53,10 +55,6 @@ typedef void put_words(struct out *out, const char *text, size_t size);
  *  with a blank for a line end or tab and '?' for the rest. */
 void put_phrase(struct out *out, enum language language, put_words *put,
                 const struct phrase *phrase);
-
-/** What a finding says in words, a text of po/ with places for {recorded} and {ruled};
- *  a null pointer if only the title of its clause says it. */
-const char *finding_words(const struct finding *finding);
 
 /** "conforms", "convention", "undecided", "violates", "malformed" */
 const char *verdict_name(enum verdict verdict);

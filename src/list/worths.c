@@ -125,7 +125,7 @@ static void add_result(struct search *s, int points, int tricks)
 /* A number of tricks, 1 to 9, that can hold so many card points. */
 static int some_tricks(int points)
 {
-    int tricks = (points + 19) / 20 + (points > 98);
+    int tricks = (points + 19) / 20;
 
     return tricks < 1 ? 1 : tricks;
 }

@@ -1,38 +1,44 @@
 // skatref in a browser: questions, and games in motion. `const { ask, Game } = await load();`
-import { gameOf } from "./game.js";
-import { askerLater } from "./wasi.js";
+// The program is inside of this module and those that it imports, so that it needs no file beside it.
+import { doors, SkatrefError } from "./ask.js";
+import program from "./program.js";
+import { askerLater, textsOf } from "./wasi.js";
 
-const NEEDED = ["constants", "clauses", "words", "de", "pl", "cs"];
+export { SkatrefError };
 
-/** What the program refuses. */
-export class SkatrefError extends Error {
-  constructor(message) {
-    super(message);
-    this.name = "SkatrefError";
-  }
+const LANGUAGES = {
+  de: () => import("./texts-de.js"),
+  pl: () => import("./texts-pl.js"),
+  cs: () => import("./texts-cs.js"),
+};
+
+async function unpack(text) {
+  const stream = new DecompressionStream("deflate");
+  const writer = stream.writable.getWriter();
+  writer.write(Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))).catch(() => {});
+  writer.close().catch(() => {});
+  return new Uint8Array(await new Response(stream.readable).arrayBuffer());
 }
 
-function fileOf(bytes) {
-  return bytes === undefined ? null
-    : { size: bytes.length, read: (at, size) => bytes.subarray(at, at + size), close() {} };
+async function unpackAll(files) {
+  return Promise.all(Object.entries(files).map(async ([name, text]) => [name, await unpack(text)]));
 }
 
-/** Loads the program. fetched: how a file of the package is had, by its name; returns bytes. */
-export async function load(fetched = async (name) => {
-  const answer = await fetch(new URL(name, import.meta.url));
-  if (!answer.ok)
-    throw new SkatrefError(`cannot load ${name}: ${answer.status}`);
-  return new Uint8Array(await answer.arrayBuffer());
-}) {
-  const texts = new Map(await Promise.all(NEEDED.map(async (name) =>
-    [`/skatref/texts/${name}`, await fetched(`texts/${name}`)])));
-  const asking = await askerLater(await WebAssembly.compile(await fetched("skatref.wasm")),
-    (path) => fileOf(texts.get(path)));
-  const ask = (name, given = {}, { language = "en" } = {}) => {
-    const { answer, error } = JSON.parse(asking.answer(JSON.stringify({ id: 1, ask: name, given }), language));
-    if (error !== undefined)
-      throw new SkatrefError(error);
-    return answer;
-  };
-  return { ask, Game: gameOf(ask, SkatrefError) };
+async function textsIn(language) {
+  if (LANGUAGES[language] === undefined)
+    throw new SkatrefError(`no language '${language}': en, ${Object.keys(LANGUAGES).join(", ")}`);
+  return unpackAll((await LANGUAGES[language]()).default);
+}
+
+/** Loads the program. languages: those that are wanted besides English. Returns { answer, ask, Game }. */
+export async function load({ languages = Object.keys(LANGUAGES) } = {}) {
+  const wanted = [...new Set(languages)].filter((language) => language !== "en");
+  const files = new Map((await Promise.all([unpackAll(program), ...wanted.map(textsIn)])).flat());
+  const module = await WebAssembly.compile(files.get("skatref.wasm"));
+  const asking = await askerLater(module, textsOf((name) => files.get(name)));
+  return doors((line, language = "en") => {
+    if (language in LANGUAGES && !wanted.includes(language))
+      throw new SkatrefError(`the language '${language}' is not loaded: load({ languages: ["${language}"] })`);
+    return asking.answer(line, language);
+  });
 }

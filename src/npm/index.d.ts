@@ -1,59 +1,22 @@
-/** What the program refuses: its message, and the exit status of the command. */
-export class SkatrefError extends Error {
-  status: number;
-  /** of an event that is refused: its number in the record, and what it breaks */
-  event?: number;
-  clause?: string;
-}
+import type { Answer, Ask, Doors } from "./ask.js";
 
-export type Language = "en" | "de" | "pl" | "cs";
-export type Code = "isko2022" | "isko2018" | "isko1999" | "altenburg1937";
+export type * from "./ask.js";
+export { Game, SkatrefError } from "./ask.js";
+
+/** Asks a question. Throws a SkatrefError that names all that is wrong or missing. */
+export const ask: Ask;
+
+/** Answers a line of JSON by a line of JSON, as `skatref answer`. */
+export const answer: Answer;
+
+/** What is had in a browser, in the same way. */
+export function load(options?: object): Promise<Doors>;
 
 /** A path of a file, or a stream: texts or bytes, now or by and by. */
 export type Source = string | Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
 
 /** Options of a command by their names: a flag, a value, or a list of values. */
 export type Options = Record<string, boolean | string | number | readonly string[] | null | undefined>;
-
-export interface Step {
-  clause: string;
-  text: string;
-  sum: number;
-}
-
-export interface Value {
-  won: boolean;
-  value: number;
-  score: number;
-  overbid: boolean;
-  matadors: number | null;
-  level: number;
-  clause: string;
-  steps: Step[];
-}
-
-export interface ValueFacts {
-  game: "clubs" | "spades" | "hearts" | "diamonds" | "grand" | "null";
-  bid: number;
-  points: number;
-  tricks: number;
-  /** "CJ SJ ...": the soloist's ten cards and the skat; or matadors */
-  cards?: string;
-  matadors?: number;
-  hand?: boolean;
-  announced?: null | "schneider" | "schwarz";
-  ouvert?: boolean;
-  code?: Code;
-  options?: string[];
-  [fact: string]: unknown;
-}
-
-/** Asks a question. Throws a SkatrefError that names all that is wrong or missing. */
-export function ask(question: "value", facts: ValueFacts, options?: { language?: Language }): Value;
-export function ask(question: string, facts?: Record<string, unknown>, options?: { language?: Language }): any;
-
-/** Answers a line of JSON by a line of JSON, as `skatref answer`. */
-export function answer(line: string, language?: Language): string;
 
 export interface Finding {
   kind: "illegal" | "wrong" | "convention" | "undecided" | "malformed";
@@ -102,84 +65,3 @@ export function clause(id: string): Clause | null;
 
 /** The clauses that have all these words. */
 export function clauses(...words: string[]): Clause[];
-
-export type Seat = "F" | "M" | "R";
-
-/** An event of a record: { seat: "M", event: "bid", bid: 18 }, { seat: "F", event: "card", card: "CJ" } ... */
-export interface GameEvent {
-  seat?: Seat;
-  event: string;
-  [key: string]: any;
-}
-
-/** Cards of a deal, as "CJ ST D7"; a card that is not known is "??". */
-export interface Deal {
-  F: string;
-  M: string;
-  R: string;
-  skat: string;
-}
-
-export interface GameRecord {
-  skatref: 1;
-  code?: Code;
-  options?: string[];
-  deal: Deal;
-  events: GameEvent[];
-  [key: string]: any;
-}
-
-/** How a deal stands: the answer to the question turn. */
-export interface View {
-  phase: "auction" | "push" | "skat" | "discard" | "play" | "over";
-  turn: Seat[];
-  moves: GameEvent[];
-  trick: string;
-  leader?: Seat;
-  soloist: Seat | null;
-  bid: number;
-  hands: Deal;
-  held: [number, number, number];
-  taken: { points: [number, number, number]; tricks: [number, number, number]; soloist?: number; defenders?: number };
-  decided: null | "won" | "lost";
-  over: boolean;
-  text: string;
-  record?: GameRecord;
-  [key: string]: any;
-}
-
-/** What a deal came to. */
-export interface Outcome {
-  outcome: "passed-in" | "game" | "ramsch" | "no-game" | "deal-again" | "decided";
-  clause: string;
-  scores: [number, number, number];
-  value?: Value;
-  ramsch?: any;
-}
-
-/** A deal in motion. */
-export class Game {
-  constructor(facts: {
-    code?: Code;
-    options?: string[];
-    /** the cards; or a record that has begun */
-    deal?: Deal;
-    record?: GameRecord;
-    /** whose game this is: it lists his moves and shows what he may see */
-    seat?: Seat;
-    pushed?: boolean;
-    bock?: boolean;
-  });
-  /** Events that may be played now; with early, those too that can end the deal early. */
-  moves(options?: { early?: boolean }): GameEvent[];
-  /** Plays an event. One that is refused throws a SkatrefError with its clause, and changes nothing. */
-  play(event: GameEvent): this;
-  view(seat?: Seat): View;
-  readonly over: boolean;
-  readonly turn: Seat[];
-  readonly record: GameRecord;
-  /** What it came to, once it is over; null before. */
-  value(): Outcome | null;
-  /** The deal in one line. */
-  text(): string;
-}

@@ -1,39 +1,27 @@
 // skatref for programs in node: questions, clauses and logs.
 import { Worker } from "node:worker_threads";
-import { gameOf } from "./game.js";
+import { doors, SkatrefError } from "./ask.js";
 import { asker, run } from "./wasi.js";
 import { environment, openFile, program } from "./node.js";
 
 const WINDOW = 65536, MOST = 16;
 const [INPUT, PRINTED] = [0, 1];
 
-/** What the program refuses: its message, and the status with which a command ended. */
-export class SkatrefError extends Error {
-  constructor(message, status = 2) {
-    super(message);
-    this.name = "SkatrefError";
-    this.status = status;
-  }
-}
+export { SkatrefError };
 
 let asking = null;
 
-/** Answers a line of JSON by a line of JSON. */
-export function answer(line, language = "en") {
+/**
+ * answer: a line of JSON by a line of JSON; ask: a question, its name and its facts;
+ * Game: a deal in motion, `new Game({ code, deal, seat })`.
+ */
+export const { answer, ask, Game } = doors((line, language = "en") => {
   asking ??= asker(program(), openFile);
   return asking.answer(line, language);
-}
+});
 
-/** Asks a question: its name and its facts. */
-export function ask(name, given = {}, { language = "en" } = {}) {
-  const { answer: found, error } = JSON.parse(answer(JSON.stringify({ id: 1, ask: name, given }), language));
-  if (error !== undefined)
-    throw new SkatrefError(error);
-  return found;
-}
-
-/** A deal in motion: `new Game({ code, deal, seat })`. */
-export const Game = gameOf(ask, SkatrefError);
+/** What is had in a browser, in the same way. */
+export const load = async () => ({ answer, ask, Game });
 
 // A command that needs no input, at once.
 function runNow(args) {

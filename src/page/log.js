@@ -1,13 +1,13 @@
 // Was it right? A log or a score list: the findings, and each game card by card.
 import { gameView } from "./game.js";
-import { el, fill, link } from "./dom.js";
+import { el, fill, later } from "./dom.js";
 import { clauseLink } from "./ruling.js";
 import { cases, clause, newWorker, program, t, word } from "./program.js";
 
 const AT_ONCE = 50;
 
 // The log that was given last: it stays while other sections are looked at.
-const log = { file: null, rows: [], starts: [], error: "", done: 0, running: null, only: {}, from: 0, list: null, opened: null, scroll: 0 };
+const log = { file: null, rows: [], starts: [], error: "", done: 0, running: null, only: {}, words: "", from: 0, list: null, opened: null, scroll: 0 };
 
 // Is there no record at all, not even one that is cut off? Then it may be a score list.
 const noGames = () => log.rows.every(({ verdict, id }) => verdict === "malformed" && id === "");
@@ -17,7 +17,7 @@ const isFault = ({ verdict }) => verdict === "violates" || verdict === "malforme
 
 function start(file, redraw) {
   log.running?.terminate();
-  Object.assign(log, { file, rows: [], starts: [], error: "", done: 0, only: {}, from: 0, list: null, opened: null, scroll: 0, running: newWorker() });
+  Object.assign(log, { file, rows: [], starts: [], error: "", done: 0, only: {}, words: "", from: 0, list: null, opened: null, scroll: 0, running: newWorker() });
   log.running.onmessage = ({ data }) => {
     if (data.rows !== undefined)
       log.rows.push(...data.rows);
@@ -84,14 +84,16 @@ const BY = {
   kind: ({ findings }) => findings.map(({ kind }) => kind),
   player: (row) => (isFault(row) && row.player !== null ? [row.player] : []),
 };
-const chosenRows = () => log.rows.filter((row) => Object.entries(log.only).every(([key, value]) => BY[key](row).includes(value)));
+const textOf = (row) => [row.id, row.player, row.game, ...row.findings.flatMap(({ clause: id, text }) => [id, text, clause(id)?.title])].join(" ").toLowerCase();
+const chosenRows = () => log.rows.filter((row) => Object.entries(log.only).every(([key, value]) => BY[key](row).includes(value))
+  && (log.words === "" || textOf(row).includes(log.words)));
 
 function choose(only, redraw) {
   Object.assign(log, { only, from: 0 });
   redraw();
 }
 
-const chooser = (key, value, text, count, redraw) => el("button", { type: "button", class: `verdict ${value}`, "data-key": `${key}-${value}`,
+const chooser = (key, value, text, count, redraw) => el("button", { type: "button", class: "chosen", "data-key": `${key}-${value}`,
   "aria-pressed": String(key === "" ? Object.keys(log.only).length === 0 : log.only[key] === value),
   click: () => choose(key === "" ? {} : { [key]: value }, redraw) }, text, " ", el("b", {}, count.toLocaleString(program.language)));
 
@@ -118,6 +120,8 @@ function counts(redraw) {
     countsBy("clause", t("By rule"), (id) => clause(id)?.title ?? id, redraw),
     countsBy("kind", t("By kind"), (kind) => word(findings, kind), redraw),
     countsBy("player", t("By soloist"), (name) => name, redraw),
+    log.rows.length > MOST_COUNTS && el("input", { type: "search", "data-key": "words", value: log.words, placeholder: t("Search"), "aria-label": t("Search"),
+      input: later((event) => { Object.assign(log, { words: event.target.value.trim().toLowerCase(), from: 0 }); redraw(); }) }),
   ];
 }
 
@@ -180,11 +184,13 @@ async function example() {
 export function logPage(main, { path: [part], query }) {
   if (part === "game" && query.has("record"))
     return gameView(main, query.get("record"), log.rows.length > 0).then(() => main.querySelector("h1").before(neighbours() || ""));
-  const state = el("div", { "aria-live": "polite" });
+  const state = el("div", { class: "log-state", "aria-live": "polite" });
   const paste = el("textarea", { id: "paste", rows: "4", spellcheck: "false", "aria-label": t("Paste a log or a score list") });
   const file = el("input", { type: "file", id: "file", change: () => file.files[0] && start(file.files[0], draw) });
 
   function draw() {
+    if (log.file !== null)
+      main.querySelector(".drop").open = false;
     fill(state,
       log.file !== null && el("p", {}, el("b", {}, log.file.name), " ", log.running !== null
         ? [el("progress", { max: log.file.size, value: log.done, "aria-label": t("Progress") }), ` ${log.rows.length.toLocaleString(program.language)}`] : null),
@@ -198,12 +204,12 @@ export function logPage(main, { path: [part], query }) {
 
   fill(main, el("h1", {}, t("Was it right?")),
     el("p", {}, t("A log of ISS or XSkat, records in JSON, or a score list. It stays on this device.")),
-    el("div", { class: "drop", dragover: (event) => event.preventDefault(), drop: (event) => {
+    el("details", { class: "drop", open: log.file === null, dragover: (event) => event.preventDefault(), drop: (event) => {
       event.preventDefault();
       if (event.dataTransfer.files[0])
         start(event.dataTransfer.files[0], draw);
     } },
-    el("label", { class: "choose" }, t("Choose a file, or drop it here"), file),
+    el("summary", {}, t("Choose a log")), el("label", { class: "choose" }, t("Choose a file, or drop it here"), file),
     el("label", { for: "paste" }, t("or paste it")), paste,
     el("div", { class: "choices" },
       el("button", { type: "button", id: "judge", click: () => paste.value.trim() !== "" && start(new File([paste.value], t("pasted")), draw) }, t("Judge it")),

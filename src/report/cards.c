@@ -39,39 +39,49 @@ static void put_card(struct wrapped *to, int card, const char *before)
     to->column += (int)strlen(before) + 2;
 }
 
-/* The strongest first. before: what stands before the first card. */
-static void put_class(struct wrapped *to, enum skr_game game, skr_cards cards,
-                      const char *before)
+/* Adds the cards of a class, the strongest first. */
+static int add_class(enum skr_game game, skr_cards cards, int card[32], int count)
 {
     while (cards != 0) {
         int best = -1;
 
-        for (int card = 31; card >= 0; card--)
-            if ((cards & SKR_BIT(card))
-                && (best < 0 || skr_strength(game, card)
-                                > skr_strength(game, best)))
-                best = card;
-        put_card(to, best, before);
+        for (int c = 31; c >= 0; c--)
+            if ((cards & SKR_BIT(c))
+                && (best < 0 || skr_strength(game, c) > skr_strength(game, best)))
+                best = c;
+        card[count++] = best;
         cards &= ~SKR_BIT(best);
-        before = " ";
     }
+    return count;
+}
+
+int hand_in_order(enum skr_game game, skr_cards cards, int card[32])
+{
+    skr_cards trumps = skr_trumps(game);
+    int count = add_class(game, cards & trumps, card, 0);
+
+    for (int suit = SKR_CLUBS; suit >= SKR_DIAMONDS; suit--)
+        count = add_class(game, cards & ~trumps & ((skr_cards)0xFF << (suit * 8)), card,
+                          count);
+    return count;
+}
+
+/* Do both belong to the trumps, or to one suit that is not trump? */
+static bool same_class(enum skr_game game, int card, int other)
+{
+    bool trump = skr_trumps(game) & SKR_BIT(card);
+
+    return trump == ((skr_trumps(game) & SKR_BIT(other)) != 0)
+        && (trump || card / 8 == other / 8);
 }
 
 void report_hand(struct wrapped *to, enum skr_game game, skr_cards cards)
 {
-    skr_cards trumps = skr_trumps(game), left = cards & ~trumps;
-    const char *before = "";
+    int card[32], count = hand_in_order(game, cards, card);
 
-    put_class(to, game, cards & trumps, before);
-    if (cards & trumps)
-        before = "  ";
-    for (int suit = SKR_CLUBS; suit >= SKR_DIAMONDS; suit--) {
-        skr_cards class = left & ((skr_cards)0xFF << (suit * 8));
-
-        put_class(to, game, class, before);
-        if (class != 0)
-            before = "  ";
-    }
+    for (int n = 0; n < count; n++)
+        put_card(to, card[n], n == 0 ? ""
+                 : same_class(game, card[n - 1], card[n]) ? " " : "  ");
 }
 
 void report_legend(struct out *out)

@@ -23,8 +23,11 @@ struct wrapped {
     int indent, column;
 };
 
-/** The cards as a player holds them: trumps first, then suit by suit, with two
- *  blanks between; game: SKR_GRAND when there is none yet. */
+/** Puts the cards in the order in which a player holds them: trumps first, then suit by
+ *  suit, the strongest first. Returns how many; game: SKR_GRAND when there is none yet. */
+int hand_in_order(enum skr_game game, skr_cards cards, int card[32]);
+
+/** The cards in this order, with two blanks between trumps and suits. */
 void report_hand(struct wrapped *to, enum skr_game game, skr_cards cards);
 
 /** Adds words, which blanks part, on the line or the next one. Cards in it

@@ -147,7 +147,7 @@ static void put_summary(struct out *out, const struct origin *origin,
         out_xml_bytes(out, j->record->id, length < 64 ? length : 64);
         out_text(out, " ");
     }
-    report_words_of(&words, f, NULL);
+    report_words_of(&words, f, j->record, false);
     out_text(out, "<span class=\"what\">");
     out_xml_bytes(out, text, words.size);
     out_text(out, "</span></summary>\n");

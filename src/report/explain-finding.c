@@ -1,5 +1,6 @@
 /* Prints one game for people: the findings, each at its move. */
 #include "report/explain-part.h"
+#include "report/sentence.h"
 
 #include "words/say.h"
 
@@ -78,13 +79,6 @@ static struct out stream(struct stream *s)
                          .full = wrap, .owner = s, .language = s->to->out->language };
 }
 
-/* Wraps what is there, if it ends with a whole word. */
-static void wrap_words(struct out *out)
-{
-    if (out->size > 0 && out->data[out->size - 1] == ' ')
-        wrap(out);
-}
-
 static void end_stream(struct out *out)
 {
     while (out->size > 0)
@@ -93,74 +87,21 @@ static void end_stream(struct out *out)
 
 /* ------------------------------------------------------------------- findings */
 
-/* The card that the finding is about, as this report prints cards. Returns false if it
- * is about none. */
-static bool put_played(struct out *out, const struct move *move)
+/* Is the move in words on the line before? */
+static bool is_in_words(const struct move *move)
 {
-    char name[3];
-
-    if (move == NULL || move->kind != MOVE_CARD || move->seat < 0
-        || move->number == SKR_NO_CARD)
-        return false;
-    skr_card_write(move->number, name);
-    out_format(out, "%s %s", seat_key(move->seat), name);
-    return true;
-}
-
-/* What the finding says, with the cards of the ruling, but not of the recorded text, as
- * this report prints cards. move: of the finding, or a null pointer. */
-static void say_words(struct wrapped *to, const char *words, const struct finding *f,
-                      const struct move *move)
-{
-    struct stream s = { .to = to, .cards = true };
-    struct out out = stream(&s);
-    const char *place;
-
-    while ((place = strchr(words, '{')) != NULL) {
-        bool ruled = strncmp(place, "{ruled}", 7) == 0;
-
-        out_bytes(&out, words, (size_t)(place - words));
-        wrap_words(&out);
-        s.cards = ruled;
-        if (ruled || !put_played(&out, move))
-            put_phrase(&out, out.language, out_bytes, ruled ? &f->ruled : &f->recorded);
-        else
-            s.cards = true;
-        words = strchr(place, '}') + 1;
-    }
-    out_text(&out, words);
-    end_stream(&out);
-}
-
-/* The words of a finding. What is at its move is said on the line before it: in_words:
- * a breach. A null pointer if there are none. */
-static const char *words_of(const struct finding *f, const struct move *move,
-                            bool in_words)
-{
-    struct finding shown = *f;
-    char name[8];
-    struct out out = out_into(name, sizeof name, ENGLISH);
-
-    if (in_words)
-        shown.recorded = UNSAID;
-    else if (put_played(&out, move))
-        return is_said(f->ruled) ? N_("{recorded}, ruled {ruled}") : "{recorded}";
-    if (!is_said(shown.recorded) && !is_said(f->ruled) && f->kind != FINDING_MALFORMED)
-        return NULL;
-    if (f->kind == FINDING_UNDECIDED && is_said(f->ruled))
-        return is_said(shown.recorded) ? N_("recorded {recorded}, {ruled}") : "{ruled}";
-    return finding_words(&shown);
+    return move != NULL && (move->kind == MOVE_BREACH || move->kind == MOVE_MISDEAL);
 }
 
 /* A breach is in words on the line before, so its recorded text is left out. */
 static void put_finding(const struct explanation *t, const struct finding *f)
 {
-    const struct move *move = numbered_move(t->judgment->record, f->move);
-    bool in_words = move != NULL
-        && (move->kind == MOVE_BREACH || move->kind == MOVE_MISDEAL);
-    const char *words = words_of(f, move, in_words);
+    const struct record *record = t->judgment->record;
+    const bool moved = !is_in_words(numbered_move(record, f->move));
     struct wrapped to = explain_words(t, INDENT);
     enum language language = t->out->language;
+    struct stream words = { .to = &to, .cards = f->kind != FINDING_MALFORMED };
+    struct out said = stream(&words), nothing = { .language = language };
     char head[240];
 
     note_mark(t, EXPLAIN_FINDING, f->clause);
@@ -172,10 +113,10 @@ static void put_finding(const struct explanation *t, const struct finding *f)
     snprintf(head, sizeof head, "%s: %s (%s)%s",
              verdict_word(language, finding_verdict(f->kind)),
              skr_clause_info(f->clause)->id, title_in(language, f->clause),
-             words != NULL ? ":" : "");
+             put_finding_words(&nothing, f, record, moved) ? ":" : "");
     report_words(&to, head, false);
-    if (words != NULL)
-        say_words(&to, tr(language, words), f, move);
+    put_finding_words(&said, f, record, moved);
+    end_stream(&said);
     out_text(t->out, "\n");
     explain_mark(t, EXPLAIN_LINE);
 }

@@ -1,65 +1,20 @@
 /* Prints one game for people: what happens between the cards. */
 #include "report/explain-part.h"
+#include "report/moves.h"
 
 #include "game/game.h"
 #include "words/say.h"
-
-static const char *happening(enum language language, const struct move *m)
-{
-    switch (m->kind) {
-    case MOVE_SHOW:
-        return term_word_in(&happening_terms, SKR_LAYS_DOWN, language);
-    case MOVE_RESIGN:
-        return term_word_in(&happening_terms, SKR_GIVES_UP, language);
-    case MOVE_TIMEOUT:
-        return tr(language, N_("runs out of time"));
-    case MOVE_LEFT:
-        return tr(language, N_("leaves"));
-    case MOVE_CONSENT:
-        return tr(language, N_("agrees"));
-    case MOVE_OBJECT:
-        return tr(language, N_("does not agree"));
-    case MOVE_THROW:
-        return term_word_in(&happening_terms, SKR_THROWS, language);
-    case MOVE_PLAY_ON:
-        return tr(language, N_("demands to play on"));
-    case MOVE_CONTRA:
-        return tr(language, N_("says contra"));
-    case MOVE_RE:
-        return tr(language, N_("says re"));
-    case MOVE_SUP:
-        return tr(language, N_("says sup"));
-    case MOVE_PUSH:
-        return tr(language, N_("takes the cards up and passes on"));
-    case MOVE_REFUSE:
-        return tr(language, N_("refuses the cards"));
-    case MOVE_EXCHANGE:
-        return tr(language, N_("exchanges cards with the other defender"));
-    default:
-        return NULL;
-    }
-}
-
-/* "shows one of his cards (end.card-shown)" */
-static void put_breach(struct out *out, enum skr_clause clause)
-{
-    int kind = breach_happening(clause);
-
-    if (kind < 0)
-        out_say(out, "breaks %s", skr_clause_info(clause)->id);
-    else
-        out_format(out, "%s (%s)", term_word_in(&happening_terms, kind, out->language),
-                   skr_clause_info(clause)->id);
-}
 
 /* Prints a move between the cards, in words, or else as recorded. */
 static void put_incident(struct out *out, const struct record *r,
                          const struct move *m)
 {
-    const char *text = happening(out->language, m);
+    const char *text = incident_words(out->language, m);
 
     if (m->kind == MOVE_BREACH) {
         put_breach(out, (enum skr_clause)m->number);
+        if (breach_happening((enum skr_clause)m->number) >= 0)
+            out_format(out, " (%s)", skr_clause_info((enum skr_clause)m->number)->id);
     } else if (text != NULL) {
         out_text(out, text);
     } else {

@@ -30,7 +30,7 @@ static void put_findings(struct out *out, const struct judgment *j, bool failure
 
         out_format(out, "%s%s, %s: ", i == 0 ? ">" : "\n", finding_kind_name(f->kind),
                    skr_clause_info(f->clause)->id);
-        report_words_of(&words, f, NULL);
+        report_words_of(&words, f, j->record, false);
         out_xml_bytes(out, text, words.size);
     }
     out_format(out, "</%s>\n", element);

@@ -24,10 +24,14 @@ unsigned long long origin_line(const struct origin *origin,
 void report_finding(struct out *out, const struct origin *origin,
                     const struct judgment *judgment, int n);
 
-/** What the finding says after the clause: "recorded 168, ruled 144 (game 7, move 14,
- *  byte 210)". record: whose id is named; or a null pointer. */
+/** What the finding says after the clause: "score recorded 168, ruled 144 (game 7, move
+ *  14, byte 210)". named: with the game's id. */
 void report_words_of(struct out *out, const struct finding *finding,
-                     const struct record *record);
+                     const struct record *record, bool named);
+
+/** What became of the deal: "middlehand plays clubs at 24, with 2, 80 card points, won,
+ *  +72", "passed in" ... */
+void report_course(struct out *out, const struct judgment *judgment);
 
 /** Is the ruling shown beside the findings? That of a game without a result:
  *  nothing else says what it is. */

@@ -86,7 +86,7 @@ void report_sarif(struct out *out, const struct origin *origin,
 
     out_text(&words, title);
     out_text(&words, ": ");
-    report_words_of(&words, f, j->record);
+    report_words_of(&words, f, j->record, true);
     out_text(out, ",\n");
     json_open(&json, NULL, '{');
     json_put_text(&json, "ruleId", skr_clause_info(f->clause)->id);

@@ -4,6 +4,7 @@
 
 #include "base/text.h"
 #include "report/report.h"
+#include "report/sentence.h"
 #include "words/names.h"
 #include "words/say.h"
 
@@ -43,9 +44,9 @@ static void put_id(struct out *out, const struct record *r)
 
 /* Which game, which move, which byte: as far as there are such. */
 static void put_place(struct out *out, const struct finding *f,
-                      const struct record *r)
+                      const struct record *r, bool with_id)
 {
-    bool named = r != NULL && r->id_length > 0;
+    bool named = with_id && r->id_length > 0;
     bool placed = f->move > 0 || f->kind == FINDING_MALFORMED;
 
     if (!named && !placed)
@@ -63,26 +64,11 @@ static void put_place(struct out *out, const struct finding *f,
 }
 
 void report_words_of(struct out *out, const struct finding *f,
-                     const struct record *record)
+                     const struct record *record, bool named)
 {
-    const char *words = finding_words(f);
-
-    if (words == NULL)
+    if (!put_finding_words(out, f, record, true))
         out_text(out, title_in(out->language, f->clause));
-    words = words != NULL ? tr(out->language, words) : "";
-    while (*words != '\0')
-        if (*words == '{') {
-            bool ruled = words[2] == 'u';   /* "{ruled}" or "{recorded}" */
-
-            put_phrase(out, out->language, out_bytes, ruled ? &f->ruled : &f->recorded);
-            words += strlen(ruled ? "{ruled}" : "{recorded}");
-        } else {
-            size_t length = length_before(words, '{');
-
-            out_bytes(out, words, length);
-            words += length;
-        }
-    put_place(out, f, record);
+    put_place(out, f, record, named);
 }
 
 static void put_finding(struct out *out, const struct finding *f,
@@ -92,7 +78,7 @@ static void put_finding(struct out *out, const struct finding *f,
     if (code != NULL)
         out_format(out, " (%s)", code);
     out_text(out, ": ");
-    report_words_of(out, f, record);
+    report_words_of(out, f, record, true);
     out_text(out, "\n");
 }
 
@@ -144,13 +130,8 @@ static void put_ramsch(struct out *out, const struct judgment *j)
     }
 }
 
-static void put_conforming(struct out *out, const struct judgment *j)
+void report_course(struct out *out, const struct judgment *j)
 {
-    if (j->record->id_length > 0) {
-        out_say(out, "game ");
-        out_plain(out, j->record->id, j->record->id_length);
-        out_text(out, ": ");
-    }
     if (j->ramsch)
         put_ramsch(out, j);
     else if (j->deal == DEAL_PASSED_IN)
@@ -159,6 +140,16 @@ static void put_conforming(struct out *out, const struct judgment *j)
         out_say(out, "no game, nothing to score");
     else
         put_game(out, j);
+}
+
+static void put_conforming(struct out *out, const struct judgment *j)
+{
+    if (j->record->id_length > 0) {
+        out_say(out, "game ");
+        out_plain(out, j->record->id, j->record->id_length);
+        out_text(out, ": ");
+    }
+    report_course(out, j);
     out_text(out, "\n");
 }
 

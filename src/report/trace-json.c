@@ -5,6 +5,7 @@
 #include "formats/format.h"
 #include "formats/json-forms.h"
 #include "judge/json.h"
+#include "report/cards.h"
 #include "words/names.h"
 
 static const char *const phases[] = {
@@ -19,18 +20,19 @@ static const char *const rests[] = {
     [SKR_REST_DEFENDERS] = "defenders",
 };
 
-/* "CJ SA" */
-static void put_cards(struct json *json, const char *key, skr_cards cards)
+/* "CJ SA", as a player of this game holds them. */
+static void put_cards(struct json *json, const char *key, enum skr_game game,
+                      skr_cards cards)
 {
     char text[32 * 3 + 1] = "", *at = text;
+    int card[32], count = hand_in_order(game, cards, card);
 
-    for (int card = 31; card >= 0; card--)
-        if (cards & SKR_BIT(card)) {
-            if (at > text)
-                *at++ = ' ';
-            skr_card_write(card, at);
-            at += 2;
-        }
+    for (int n = 0; n < count; n++) {
+        if (n > 0)
+            *at++ = ' ';
+        skr_card_write(card[n], at);
+        at += 2;
+    }
     json_put_word(json, key, text);
 }
 
@@ -82,12 +84,14 @@ static void put_taken(struct json *json, const struct judgment *j, const struct 
     json_close(json, '}');
 }
 
-static void put_hands(struct json *json, const struct traced *t)
+static void put_hands(struct json *json, const struct judgment *j, const struct traced *t)
 {
+    enum skr_game game = j->announced ? j->game.game : SKR_GRAND;
+
     json_open(json, "hands", '{');
     for (int seat = 0; seat < 3; seat++)
-        put_cards(json, seat_key(seat), t->hand[seat]);
-    put_cards(json, "skat", t->skat);
+        put_cards(json, seat_key(seat), game, t->hand[seat]);
+    put_cards(json, "skat", game, t->skat);
     json_close(json, '}');
 }
 
@@ -101,7 +105,7 @@ static void put_state(struct json *json, const struct judgment *j, const struct 
     json_put_flag(json, "over", t->over != SKR_C_NONE);
     if (t->over != SKR_C_NONE)
         json_put_word(json, "clause", skr_clause_info(t->over)->id);
-    put_hands(json, t);
+    put_hands(json, j, t);
 }
 
 static void put_move(struct json *json, const struct judgment *j, const struct trace *trace,

@@ -1,9 +1,10 @@
-// Takes what a module has in memory from the start, its texts and tables, out of it and writes a file, which
-// wasi.js puts there again. usage: node constants.mjs MODULE OUT FILE
-// The file: its place in memory, four bytes, least first; then the bytes.
+// Takes what a module has in memory from the start, its texts and tables, out of it and writes the file
+// constants, which wasi.js puts there again: its place in memory, four bytes, least first; then the bytes.
+// The English texts of the translations are in it, too: the file words names the place of each, after a 3.
+// usage: node constants.mjs MODULE OUT FOLDER
 import { readFileSync, writeFileSync } from "node:fs";
 
-const [source, out, file] = process.argv.slice(2);
+const [source, out, folder] = process.argv.slice(2);
 const bytes = readFileSync(source);
 const DATA = 11, CONSTANT = 0x41, END = 0x0b;
 let at = 0;
@@ -50,5 +51,9 @@ const memory = Buffer.alloc(4 + Math.max(...found.map(([place, piece]) => place 
 memory.writeUInt32LE(start);
 for (const [place, piece] of found)
   memory.set(piece, 4 + place - start);
-writeFileSync(file, memory);
+writeFileSync(`${folder}/constants`, memory);
+writeFileSync(`${folder}/words`, readFileSync(`${folder}/words.whole`, "utf8").split("\0").map((text) => {
+  const place = memory.indexOf(`${text}\0`, 4);
+  return text === "" || place < 0 ? text : `\x03${place - 4 + start}`;
+}).join("\0"));
 writeFileSync(out, Buffer.concat(sections));

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/json.h"
 #include "base/language.h"
 #include "formats/log.h"
 #include "list/list.h"
@@ -12,7 +13,9 @@
 #include "list/write.h"
 #include "record/house.h"
 #include "report/explain.h"
+#include "report/sentence.h"
 #include "report/trace-json.h"
+#include "words/say.h"
 
 enum { DONE = 0, TROUBLE = 2 };
 
@@ -69,13 +72,49 @@ static void explain(struct reader *r)
     report_explanation(&r->out, &style, &origin, &r->judgment, &r->trace, NULL);
 }
 
-/* The judgment, and what each move came to. */
+/* The heights at which the curve of the soloist's card points has lines: out of schneider, won, the
+ * others schneider. A null has none. */
+static void put_lines(struct json *json, const struct judgment *j)
+{
+    json_open(json, "lines", '[');
+    if (j->announced && j->game.game != SKR_NULL) {
+        json_put_number(json, NULL, 31);
+        json_put_number(json, NULL, 61);
+        json_put_number(json, NULL, 90);
+    }
+    json_close(json, ']');
+}
+
+/* What became of the deal, and each finding, in words. */
+static void tell(struct out *out, const struct judgment *j)
+{
+    char text[600];
+    struct json json = { .out = out };
+    struct out words = out_into(text, sizeof text, out->language);
+
+    json_open(&json, NULL, '{');
+    report_course(&words, j);
+    json_put_text(&json, "course", text);
+    put_lines(&json, j);
+    json_open(&json, "words", '[');
+    for (int i = 0; i < j->findings; i++) {
+        words = out_into(text, sizeof text, out->language);
+        json_put_text(&json, NULL, put_finding_words(&words, &j->finding[i], j->record, true)
+                                       ? text : title_in(out->language, j->finding[i].clause));
+    }
+    json_close(&json, ']');
+    json_close(&json, '}');
+    out_text(out, "\n");
+}
+
+/* The judgment, and what each move came to; on a second line both in words. */
 static void trace(struct reader *r)
 {
     struct origin origin = origin_of(r);
 
     judge(r);
     report_trace(&r->out, &origin, &r->judgment, &r->trace);
+    tell(&r->out, &r->judgment);
 }
 
 static int each_record(void (*what)(struct reader *r))

@@ -3,7 +3,7 @@
 BEGIN {
   RS = ""
   ORS = "\n\n"
-  other = "^src/(cli|conform|match|sample|list/write-(csv|html|plot|text)|report/(examples|html|ruling|bids|summary-write|summary-read|junit|sarif|text))[./]"
+  other = "^src/(cli|conform|match|sample|list/write-(csv|html|plot|text)|report/(examples|html|ruling|bids|summary-write|summary-read|junit|sarif))[./]"
 }
 {
   needed = 1

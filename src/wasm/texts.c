@@ -2,6 +2,7 @@
  * empty until its file is read, so that the program itself is small. texts.mjs writes the files. */
 #include "wasm/texts.h"
 
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -69,7 +70,8 @@ static char *file_read(const char *name)
     return text;
 }
 
-/* The next cell of a file; NUL bytes within it stand there as 1. */
+/* The next cell of a file; NUL bytes within it stand there as 1. After a 3 it is the place of a text that
+ * the program has as a constant. */
 static const char *cell(char **at)
 {
     char *text = *at;
@@ -78,6 +80,8 @@ static const char *cell(char **at)
         if (**at == '\1')
             **at = '\0';
     ++*at;
+    if (*text == '\3')
+        return (const char *)(uintptr_t)strtoul(text + 1, NULL, 10);
     return *text == '\2' ? NULL : text;
 }
 

@@ -1,8 +1,9 @@
 // Takes the texts out of the program: writes them into files, which texts.c reads when they are needed.
 // usage: node texts.mjs BUILD SOURCE MESSAGES OUT
-// BUILD: the folder of the generated C, SOURCE: that of a release, which has it already; MESSAGES: the table of translations; OUT gets sizes.h and the files.
+// BUILD: the folder of the generated C, SOURCE: that of a release, which has it already; MESSAGES: the table of translations; OUT gets sizes.h and the files;
+// constants.mjs makes words of words.whole, when the program is linked.
 // A file holds the columns of tables, one after the other; each cell ends in a NUL byte. In a cell, 1 stands
-// for a NUL byte, and 2 alone is a null pointer.
+// for a NUL byte, and 2 alone is a null pointer; 3 and a number is the place of a text in memory.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 
 const [build, source, messages, out] = process.argv.slice(2);
@@ -74,7 +75,7 @@ const languages = ["de", "pl", "cs"];
 mkdirSync(out, { recursive: true });
 const write = (name, contents) => writeFileSync(`${out}/${name}`, contents);
 write("clauses", texts(clauses, 0, 17));
-write("words", texts(said, 0, 2));
+write("words.whole", texts(said, 0, 2));
 for (const [n, language] of languages.entries()) {
   const words = rows(read("src/clause-languages.c"), `${language}_words`).slice(0, clauses.length);
   words.length = clauses.length;

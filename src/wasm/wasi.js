@@ -175,8 +175,10 @@ class System {
         if (how & ~2 && name !== SCRATCH) // to make a file, or to empty it
           return READ_ONLY;
         const file = name === SCRATCH ? scratchFile() : this.open(name);
-        if (file === null)
+        if (file === null) {
+          this.missing = name;
           return NO_ENTRY;
+        }
         let number = ROOT + 1;
         while (this.files.has(number))
           number++;
@@ -252,6 +254,18 @@ class System {
       at += part.length;
     }
     file.close?.();
+  }
+
+  // Calls the program, which ends itself where it needs a text that it cannot read.
+  withTexts(call) {
+    this.missing = null;
+    try {
+      return call();
+    } catch (end) {
+      if (end instanceof WebAssembly.RuntimeError && this.missing?.startsWith(TEXTS))
+        throw new Error(`the texts of skatref are missing: ${this.missing.slice(TEXTS.length)}`);
+      throw end;
+    }
   }
 
   begin(instance) {
@@ -330,7 +344,7 @@ function asking(system, program) {
     /** A line of JSON, answered by a line of JSON. */
     answer(line, language = "en") {
       const question = place(line), name = place(language);
-      const ask = () => program.answer(question.at, question.length, name.at, room, size);
+      const ask = () => system.withTexts(() => program.answer(question.at, question.length, name.at, room, size));
       let length = ask();
       if (length >= size) {
         program.release(room);

@@ -229,7 +229,7 @@ has skatref-protocol.7 $asks
 # The manual lists the facts of each as the table of facts has them.
 for ask in $asks; do
   skatref ask "$ask" --help | "$AWK" -v text="$ask" '
-    /^Asks / { text = text " " substr($0, 6); sub(/\.$/, "", text) }
+    /^The question: / { text = text " " substr($0, 15) }
     /^Facts that it/ { sub(/[:;].*/, ""); text = text " " $4 }
     /^  [^ ]/ { text = text " " $1 }
     /^Example/ { print text; exit }'

@@ -228,4 +228,72 @@ cat "$srcdir"/spec/de/[a-z]*.md | sed -n 's/^### \([^ ]*\) — /\1 /p' | sed 's/
 comm -23 due got >differs
 [ ! -s differs ]
 ok $? "the German titles in JSON" differs
+# ------------------------------------------------------------------------- two codes compared
+
+# Expected from the clauses themselves: end.claim is of 1999 alone, end.offer of 2018 and 2022, and they rule on the same.
+run 0 "$SKATREF" clause --diff=isko1999,isko2022
+says out 'only in isko1999:'
+says out 'end.open-play-decides: A defender shows that his tricks decide the game (exception to end.open-play-1999)'
+has 'end.claim                                end.offer' 'end.open-play-1999                       end.open-play'
+says out '  ccqd2: C56: null ouvert hand at 60: lost at once'
+says out '    isko1999: level 0, clause value.overbid-null-1999'
+expect "no line is wider than 80 columns, but titles and findings" [ "$(sed '/^cases/,$d; /^[a-z-]*\.[a-z0-9-]*: /d' out | "$AWK" 'length > 80' | wc -l)" -eq 0 ]
+cp out forth
+run 0 "$SKATREF" clause --diff=isko2022,isko1999
+expect "as many cases the other way round" [ "$(tail -n 1 out)" = "$(tail -n 1 forth)" ]
+# Every pair: what one has and the other has not, by the field of the clauses; a code and itself differ in nothing.
+"$SKATREF" clause --list --format=json | sed -En '/"kind":"option"/!s/^\{"id":"([^"]*)".*"codes":"([^"]*)".*/\1 \2/p' >codes
+for one in isko2022 isko2018 isko1999 altenburg1937; do
+  for other in isko2022 isko2018 isko1999 altenburg1937; do
+    run 0 "$SKATREF" clause --diff=$one,$other --format=json
+    "$AWK" -v one=$one -v other=$other '{ id = $1; $1 = ""; if (index($0 " ", " " one " ") && !index($0 " ", " " other " ")) print id }' codes | sort >due
+    sed 's/,"come":.*"replaced":/,/; s/,"cases":.*//; s/"to":{"id":"[^"]*"//g' out | grep -o '"id":"[^"]*"' | cut -d '"' -f 4 | sort >got
+    expect "$one, $other: what only $one has" cmp due got
+    [ $one != $other ] || expect "$one and itself" grep -q '"gone":\[\],"come":\[\],"replaced":\[\],"cases":\[\]}$' out
+  done
+done
+# A house rule, by its clause and by its cases: re says four times, and without the option it says nothing.
+run 0 "$SKATREF" clause --diff=isko2022,isko2022+end.throw-null-letter
+has 'end.throw-null                           end.throw-null-letter'
+says out '    isko2022: winner defenders, clause end.throw-null, won false, score -46'
+run 0 "$SKATREF" clause --diff=isko2022,isko2022+contra+pushed-ramsch
+says out 'home.contra: Contra, re, sup'
+says out 'isko2022+contra+pushed-ramsch: won true, value 92, score 368'
+for wrong in isko2022 isko2022,isko1999,isko2018 isko2022, ,isko2022; do
+  run 2 "$SKATREF" clause "--diff=$wrong"
+  silent out
+done
+run 2 "$SKATREF" clause --diff=isko2022,isko2021
+says err "no code 'isko2021'"
+run 2 "$SKATREF" clause --diff=isko2022,isko2022+contrra
+says err 'contra'
+run 2 "$SKATREF" clause --diff=isko2022,isko1999+value.overbid-null-1999
+silent out
+
+# Which clauses rule on the same is of spec/places.tsv: each is there, and no two of a row are in force together.
+tail -n +2 "$srcdir/spec/places.tsv" | cut -f 2 | while read -r chain; do
+  for id in $chain; do grep "^$id " codes || echo "$id missing"; done | "$AWK" -v chain="$chain" '
+    / missing$/ { print; next } { for (n = 2; n <= NF; n++) if (seen[$n]++) print chain ": two in " $n }'
+done >wrong
+expect "places: clauses that are there, never two in one code" [ ! -s wrong ]
+
+# ------------------------------------------------------------------------------ open questions
+
+run 0 "$SKATREF" clause --open
+cp out open
+for point in $(tail -n +2 "$srcdir/spec/open.tsv" | cut -f 1); do
+  expect "point $point is there" grep -q "^$point  " open
+done
+says open 'other reading   Throwing the cards down in null, by the letter'
+says open '  gybf3: Null: the soloist throws his cards down'
+says open 'who holds which ours is derived; the letter: one project (D12)'
+run 0 "$SKATREF" clause --open --format=json
+expect "a line for each question" [ "$(wc -l <out)" -eq "$(($(wc -l <"$srcdir/spec/open.tsv") - 1))" ]
+says out '"option":"end.throw-null-letter","cases":[{"id":"'
+# A reading in words names no option, and each option is named as it is.
+tail -n +2 "$srcdir/spec/open.tsv" | cut -f 2 | grep -E '^[a-z]+\.[a-z0-9.-]+' | tr ' ' '\n' | while read -r option; do
+  "$SKATREF" check --option=help | grep -q "^$option " || echo "$option"
+done >wrong
+expect "readings that are options are there" [ ! -s wrong ]
+
 done_testing

@@ -83,7 +83,7 @@ expect "the help of the program" [ "$(tail -n 1 err)" = "skatref --help explains
 
 # --------------------------------------------------------------------------------------------- check
 
-finding="value.null: recorded -69, ruled -70 (game 2)"
+finding="value.null: score recorded -69, ruled -70 (game 2)"
 for part in 0/1 1/0 2/1 x 1 1/ /2 1/2x 1/1000001 -1/2 1.5/2 ''; do
   refuses "--part=$part: expected a part and their number, like --part=3/8" check "--part=$part" two
 done
@@ -354,7 +354,7 @@ expect "standard input without a file" cmp out two
 cp "$srcdir/corpus/logs/sample.jsonl" own
 run 1 "$SKATREF" convert --to=iss own
 expect "what ISS cannot express is named, with its move and byte" \
-  grep -Eq '^own:[0-9]+: left out: iss cannot express [^()]+ \(move [0-9]+, byte [0-9]+\)$' err
+  grep -Eq '^own:[0-9]+: left out, as iss cannot express it: [^()]+ \(move [0-9]+, byte [0-9]+\)$' err
 expect "nothing of them is written" not grep -Evq '^\(;.*;\)$' out
 expect "some are written" [ -s out ]
 expect "a message for each that is left out" [ "$(($(wc -l <err) + $(wc -l <out)))" -eq "$(wc -l <own)" ]

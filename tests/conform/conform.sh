@@ -114,14 +114,15 @@ bad() {
   expect "$how: $outcome" grep -q "\"outcome\":\"$outcome\"" out
 }
 # An engine that ends after some answers, whatever it was asked, is not the fault of a question.
-ends() { # HOW TEXT
-  conform 1 --ask=trick --timeout=1 -- "$ENGINE" "$1" 5
+ends() { # HOW TEXT [ANSWERS]
+  conform 1 --ask=trick --timeout=1 -- "$ENGINE" "$1" "${3-5}"
   says out "The command ended by itself"
   says out "$2"
 }
 ends crash 'the last time it was killed by signal 9'
 ends exit 'the last time it ended with status 3'
-ends close 'the last time it closed its output'
+# Each time conform waits a second for it to end.
+ends close 'the last time it closed its output' 30
 bad timeout hang
 bad timeout endless-line
 bad malformed no-utf8

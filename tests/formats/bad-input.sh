@@ -60,7 +60,7 @@ one_fault 's/1 18/1 99999999999999999999/' '1 9999' 'violates: auction.values: r
 expect "no bid is above the highest" not grep -q 'from 0 up' out
 for bid in 9999 16385 26420 29999 32768 65554 2147483666; do
   one_fault "s/1 18 0 y 1 20 0 y/1 $bid 0 y/" "1 $bid" "violates: auction.values: recorded 1 $bid, "
-  says out 'bad:2: violates: value.bid: recorded 168, ruled -'
+  says out 'bad:2: violates: value.bid: score recorded 168, ruled -'
 done
 one_fault 's/1 p 2 p/1 p 1 22 2 p/' '1 22' 'violates: auction.out: recorded 1 22, '
 one_fault 's/2 p 0 s/2 p 2 p 0 s/' '2 p 0 s' 'violates: auction.end: recorded 2 p, '
@@ -171,7 +171,7 @@ counts "1 0 0"
 sed '2s/1 18/1 19/' sound >bad
 sed 's/$/\r/' bad >crlf
 check 1 crlf
-says out 'crlf:2: violates: auction.values: recorded 1 19, ruled a game value of 18 or more (game 2, move 2, byte '
+says out 'crlf:2: violates: auction.values: middlehand bids 19: a bid must be a game value of 18 or more (game 2, move 2, byte '
 
 printf 'M\374ller \377\376 \303\274 \001\033[1m \000 \355\240\200 \300\257 \364\220\200\200' >name
 {

@@ -119,7 +119,7 @@ run 1 "$SKATREF" convert --to=iss "$sample"
 expect "so many are written" [ "$(wc -l <out)" -eq "$(grep -c '"id":"passed in' "$sample")" ]
 # The server lets a player leave; the code alone does not.
 left=$(grep -n '"id":"left before' "$sample" | sed 's/:.*//')
-says err "$sample:$left: left out: iss cannot express the ruling: its conventions differ"
+says err "$sample:$left: left out, as iss cannot express it: the ruling: its conventions differ"
 for word in demanded leaves consent object throw breach; do
   expect "the sample has $word" grep -q "\"$word\"" "$sample"
 done
@@ -127,7 +127,7 @@ grep -nE '"event":"(object|throw|breach)"' "$sample" | sed -E 's/:.*"event":"(ob
 expect "the test itself: three records are refused" [ "$(wc -l <refused)" -eq 3 ]
 while read -r line word; do
   byte=$(sed -n "${line}p" "$sample" | "$AWK" -v w="\"event\":\"$word\"" '{ print index($0, w) - 12 }')
-  says err "$sample:$line: left out: iss cannot express $word (move "
+  says err "$sample:$line: left out, as iss cannot express it: $word (move "
   grep "^$sample:$line: " err >said
   expect "$word: at its byte" grep -q ", byte $byte)" said
 done <refused
@@ -138,7 +138,7 @@ refused() { # SED TEXT: the record is left out because of that
   { sed 's/"id":"1"/"id":"2"/' there.jsonl; cat no.jsonl there.jsonl; } >three.jsonl
   run 1 "$SKATREF" convert --to=iss three.jsonl
   expect "$1: the two others are written" [ "$(wc -l <out)" -eq 2 ]
-  says err "three.jsonl:2: left out: iss cannot express $2"
+  says err "three.jsonl:2: left out, as iss cannot express it: $2"
   expect "$1: one error" [ "$(wc -l <err)" -eq 1 ]
 }
 # A record that grows beyond what is read.
@@ -148,7 +148,7 @@ refused() { # SED TEXT: the record is left out because of that
   clubs 3
 } >grows.sgf
 run 1 "$SKATREF" convert --to=json grows.sgf
-says err 'grows.sgf:2: left out: json cannot express so long a record'
+says err 'grows.sgf:2: left out, as json cannot express it: so long a record'
 expect "it is left out, and the two others are read" "$SKATREF" check out
 expect "two are written" [ "$(wc -l <out)" -eq 2 ]
 

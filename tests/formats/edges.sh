@@ -28,7 +28,7 @@ done
 for text in '(;[' '(;A' 'x(;Z'; do
   changed "s/\"CO\":\"\"/\"CO\":\"$text\"/"
   run 1 "$SKATREF" convert --to=iss changed.json
-  says err 'iss cannot express a bracket in CO'
+  says err 'iss cannot express it: a bracket in CO'
 done
 
 # A deal has bars between its piles only if these are not ten, ten, ten and two cards.
@@ -40,7 +40,7 @@ for move in 's/ C8","M":"/","M":"/; s/"skat":"/&C8 /' 's/ C8","M":"/","M":"C8 /'
 done
 changed 's/","skat":"C7 D7"/ C7 D7","skat":""/'
 run 1 "$SKATREF" convert --to=iss changed.json
-says err 'iss cannot express no cards dealt to a player or the skat'
+says err 'iss cannot express it: no cards dealt to a player or the skat'
 run 0 "$SKATREF" convert --to=iss game.json
 expect "ten, ten, ten and two: no bar" not grep -qF '|' out
 
@@ -58,7 +58,7 @@ done
 for case in 'true:C7 D7 C8' 'false:C7 D7 C8 C9 CT CJ CQ CK CA S7 S8 S9'; do
   announce "${case%%:*}" "${case#*:}"
   run 1 "$SKATREF" convert --to=iss changed.json
-  says err 'iss cannot express this number of cards put away'
+  says err 'iss cannot express it: this number of cards put away'
 done
 
 # The player who runs out of time, or leaves, has the number 0, 1 or 2.

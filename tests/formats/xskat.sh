@@ -127,10 +127,11 @@ broken() {
   expect "the test itself: $2 changes the log" not cmp -s game.log middle.log
   cat game.log middle.log game.log >broken.log
   run "$1" "$SKATREF" check broken.log
+  in_keys broken.log
   expect "the games around it conform" grep -q '^3 games: 2 conform' out
   shift 2
   printf '%s\n' "$@" >expected
-  sed -n 's/^broken\.log:\(.*\)/\1/p' out | unnamed >got
+  sed -n 's/^broken\.log:\(.*\)/\1/p' keys | unnamed >got
   expect "these findings and no others" diff expected got
   end
 }

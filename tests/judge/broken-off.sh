@@ -12,7 +12,8 @@ judged() {
   record 1 "$3" "$4" >one.sgf
   shift 4
   run "$wanted" "$SKATREF" check --all "$@" one.sgf
-  says out "$text"
+  in_keys --all "$@" one.sgf
+  says keys "$text"
 }
 
 # judged_only: as before, and nothing else but the summary is said.

@@ -19,7 +19,8 @@ judged() {
   printf '{"skatref":1,"id":"1","deal":{%s},"events":[%s%s%s],"result":%s%s}\n' \
     "$deal" "$taken" "$grand" ",$(events "$@")" "$result" "$server" >one.json
   run "$status" "$SKATREF" check --all "$option" one.json
-  sed '$d' out | sed 's/^[^:]*:1: //; s/ (\(game\|move\).*//' >said
+  in_keys "$option" one.json
+  sed '$d' keys | sed 's/^[^:]*:1: //; s/ (\(game\|move\).*//' >said
   expect "says: $text" [ "$(head -n 1 said)" = "$text" ]
 }
 
@@ -283,7 +284,7 @@ check_flag 0 ': conforms: '
 sed -i 's/,"iss":{[^}]*}//; s/"schneider":false/"schneider":true/' flag.jsonl
 check_flag 0 ': conforms: '
 sed -i 's/"schneider":true/"schneider":false/' flag.jsonl
-check_flag 1 ': violates: level.schneider: recorded 0, ruled 1'
+check_flag 1 ': violates: level.schneider: schneider recorded no, ruled yes'
 # A game that is lost only because it was overbid keeps the winner's flags. Grand hand with 4, schneider announced: 8 times
 # 24 = 192 do not reach 264, so that 264 is charged, doubled.
 for flag in 1 0; do
@@ -293,14 +294,15 @@ done
 run 0 "$SKATREF" check --all flag-1.sgf
 says out ': conforms: game 58: middlehand plays grand hand, schneider announced at 264, with 4, 120 card points, overbid, lost, -528'
 run 1 "$SKATREF" check flag-0.sgf
-says out ': violates: level.schneider: recorded 0, ruled 1'
+says out ': violates: level.schneider: schneider recorded no, ruled yes'
 
 # No game is announced: nothing to score, and no penalty but the server's.
 early() { # STATUS TEXT RESULT
   printf '{"skatref":1,"id":"1","deal":{%s},"events":[%s%s],"result":%s%s}
 '     "$deal" "$taken" ',{"seat":"M","event":"left"}' "$3" "$server" >early.json
   run "$1" "$SKATREF" check --all early.json
-  sed '$d' out | sed 's/^[^:]*:1: //; s/ (\(game\|move\).*//' >said
+  in_keys --all early.json
+  sed '$d' keys | sed 's/^[^:]*:1: //; s/ (\(game\|move\).*//' >said
   is "$2" said
 }
 penalty='{"outcome":"penalty","score":0,"penalty_middlehand":1,"penalty_rearhand":1}'

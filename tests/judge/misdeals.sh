@@ -21,7 +21,8 @@ judged() {
   own "$2" ",\"code\":\"$code\"" "$4" "$3" >one.json
   shift 4
   run "$due" "$SKATREF" check one.json
-  sed '$d; s/^[^:]*:1: //; s/recorded {.*}, /recorded, /; s/: recorded {.*}//; s/ (move.*//' out >said
+  in_keys one.json
+  sed '$d; s/^[^:]*:1: //; s/recorded {.*}, /recorded, /; s/: recorded {.*}//; s/ (move.*//' keys >said
   for text; do
     printf '%s\n' "$text"
   done >wanted

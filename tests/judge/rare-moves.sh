@@ -45,8 +45,9 @@ check_all() {
   for games in games*.json; do
     option=${games#games} option=${option%.json}
     run 1 "$SKATREF" check "$option" "$games"
+    in_keys "$option" "$games"
     subject=
-    sed '$d' out | "$AWK" -v records="$(grep -c . "$games")" "$findings" >said
+    sed '$d' keys | "$AWK" -v records="$(grep -c . "$games")" "$findings" >said
     while IFS='~' read -r status wanted name <&3 && IFS='~' read -r found text <&4; do
       [ "$found $text" = "$status $wanted" ]
       ok $? "$name: says '$wanted', and no more" || printf '# says: %s, exit status %s\n' "$text" "$found"
@@ -1154,7 +1155,7 @@ check_all
 recorded=$(printf '{"seat":"F",\t"event":\r"bid","bid":18}')
 printf '{"skatref":1,"deal":{%s},"events":[%s],"result":null}\n' "$deal" "$recorded" >blanks.json
 run 1 "$SKATREF" check blanks.json
-says out "auction.opening: recorded {\"seat\":\"F\", \"event\": \"bid\",\"bid\":18}, ruled middlehand's turn"
+says out "auction.opening: forehand bids 18: it is middlehand's turn"
 run 1 "$SKATREF" check --lang=de blanks.json
 says out 'Mittelhand ist an der Reihe'
 lifted='{"event":"misdeal","kind":"cut","lifted":33}'
@@ -1168,7 +1169,7 @@ run 1 "$SKATREF" check --format=jsonl cut.json
 says out '"series":null,"players":[null,null,null],"code":"isko2022"'
 run 0 "$SKATREF" check shown-CA.sgf
 run 1 "$SKATREF" check shown-SA.sgf
-says out 'violates: announce.show: recorded 0 C7.D7.SA, ruled CJ CA CT CK CQ C9 C8 SJ HJ DJ'
+says out 'violates: announce.show: forehand puts away C7 D7: not all shown cards are in hand, where there are CJ CA CT CK CQ C9 C8 SJ HJ DJ'
 
 # skat.wrong-number: three cards put away, also such as have more card points, 26, than a skat can have.
 for away in 'CA D7 CJ' 'CA DA CK'; do
@@ -1269,5 +1270,5 @@ ramsch() { # POINTS STATUS
 ramsch 64 0
 ramsch 50 0
 ramsch 63 1
-says out 'violates: home.ramsch-skat: recorded 63, ruled 50'
+says out 'violates: home.ramsch-skat: card points recorded 63, ruled 50'
 done_testing

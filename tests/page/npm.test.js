@@ -4,6 +4,7 @@ import { createReadStream, readFileSync } from "node:fs";
 import test from "node:test";
 import { answer, ask, check, clause, clauses, command, convert, explain, Game, sheet, SkatrefError } from "skatref";
 import { load } from "skatref/browser.js";
+import { asker, textsOf } from "skatref/wasi.js";
 
 const text = (name) => readFileSync(new URL(name, import.meta.url), "utf8");
 
@@ -130,9 +131,27 @@ test("a game in motion", () => {
 });
 
 test("the game in a browser is the same", async () => {
-  const folder = new URL("node_modules/skatref/", import.meta.url);
-  const browser = await load(async (name) => new Uint8Array(readFileSync(new URL(name, folder))));
+  const browser = await load();
   const facts = { code: "isko1999", options: ["ramsch"], deal };
   assert.deepEqual(playOut(new browser.Game(facts)).value(), playOut(new Game(facts)).value());
   assert.equal(browser.ask("matadors", { game: "hearts", cards: "CJ SJ DJ HA" }).matadors, 2);
+  for (const language of ["de", "pl", "cs"])
+    assert.equal(browser.answer('{"ask":"frown","given":{}}', language), answer('{"ask":"frown","given":{}}', language));
+  assert.throws(() => browser.ask("value", { game: "clubs", bid: 17 }), SkatrefError);
+});
+
+test("a browser loads the languages that are wanted", async () => {
+  const { ask: inGerman } = await load({ languages: ["en", "de"] });
+  assert.throws(() => inGerman("frown", {}, { language: "de" }), /erwartet/);
+  assert.throws(() => inGerman("frown", {}, { language: "pl" }), /'pl' is not loaded/);
+  await assert.rejects(load({ languages: ["fr"] }), /no language 'fr'/);
+});
+
+test("texts that are missing are named", () => {
+  const file = (name) => readFileSync(new URL(`node_modules/skatref/${name}`, import.meta.url));
+  const module = new WebAssembly.Module(file("skatref.wasm"));
+  const without = (...names) => textsOf((name) => (names.includes(name) ? undefined : file(`texts/${name}`)));
+  assert.throws(() => asker(module, without("constants")), /the texts of skatref are missing: constants/);
+  assert.throws(() => asker(module, without("clauses")).answer('{"ask":"bids","given":{}}'), /the texts of skatref are missing: clauses/);
+  assert.match(asker(module, without()).answer('{"ask":"bids","given":{}}'), /"values":/);
 });

@@ -555,6 +555,35 @@ async function logs(browser) {
     await context.close();
     await page.screenshot({ path: `${SCREENS}/game.png`, fullPage: true });
   });
+  await point("the curve of the soloist's card points, with each fault at its place; from finding to finding", async () => {
+    await upload(page, `${LOGS}/sample.sgf`);
+    await press(page, "Game 39");
+    await page.waitForSelector(".chart");
+    same(await page.evaluate(() => [...document.querySelectorAll(".chart text")].map((one) => one.textContent)), ["0", "31", "61", "90", "120"], "the lines");
+    same(await page.evaluate(() => document.querySelectorAll(".chart .fault").length), 2, "the faults");
+    sure(/forehand plays clubs at 18, with 5, 84 card points, won, \+72/.test(await page.evaluate(() => document.querySelector(".course").innerText)), "what became of the game");
+    sure(/forehand plays ♦7: it is rearhand's turn/.test(await page.evaluate(() => document.querySelector(".findings").innerText)), "the finding in words");
+    const event = () => page.evaluate(() => document.querySelector(".event").innerText.split(" ")[0]);
+    same(await event(), "34", "begins with the first fault");
+    await tap(page, await byKey(page, "fault-after"), "the finding after");
+    same(await event(), "35", "the second fault");
+    await page.evaluate(() => document.querySelector(".chart .fault").dispatchEvent(new MouseEvent("click", { bubbles: true })));
+    same(await event(), "34", "the dot leads to its fault");
+    // by hand: 12 in the skat, and 72 in tricks
+    same(await page.evaluate(() => document.querySelector(".taken").innerText), "soloist 84 · defenders 24", "card points so far");
+    await tap(page, await byKey(page, "first"), "the deal");
+    same(await page.evaluate(() => [...document.querySelectorAll(".hands dd:first-of-type .card")].slice(0, 3).map((one) => one.getAttribute("aria-label").split(" ")[1])), ["jack", "jack", "jack"], "the jacks come first");
+  });
+  await point("a null has no curve; games are found by a word", async () => {
+    await upload(page, `${LOGS}/sample.sgf`);
+    await page.waitForSelector('[data-key="words"]');
+    await page.type('[data-key="words"]', "null values");
+    await page.waitForFunction(() => document.querySelectorAll(".games li").length === 1);
+    sure(await page.evaluate(() => document.activeElement.dataset.key === "words"), "one types on");
+    await press(page, "Game 35");
+    await page.waitForSelector(".stepper-box");
+    same(await page.$(".chart"), null, "a curve of a null");
+  });
   await point("no card is lost or doubled while the skat is taken and put away", async () => {
     await upload(page, `${LOGS}/sample.sgf`);
     await tap(page, await byKey(page, "-"), "all");
@@ -644,7 +673,9 @@ async function logs(browser) {
 }
 
 async function looks(browser) {
+  const fault = readFileSync(`${LOGS}/sample.sgf`, "utf8").split("\n").find((line) => line.includes("ID[39]"));
   const places = {
+    judged: `#log/game?${new URLSearchParams({ record: fault })}`,
     start: "#start", value: "#value?game=clubs&bid=48&cards=CT+CK+CQ+C9+DJ+HA+HT+DA+DT+SA+CJ+S7&points=65&tricks=6", now: "#now", game: "#value",
     bid: "#value?game=clubs&hand=false", jacks: "#value?game=clubs&hand=false&bid=18", counts: "#now/misdeal/count?found=auction",
     throws: "#now/ending/throws?happened.by=M&soloist=F&game=clubs&bid=18&matadors=1&points=70&tricks=6&unplayed_points=40&unplayed_tricks=3",

@@ -4,12 +4,8 @@
 for tool in clang wasm-ld wasm-opt node npm chromium; do
   command -v $tool >/dev/null || skip_all "no $tool here"
 done
-tools=$builddir/page-tools
-if [ ! -d "$tools/node_modules/axe-core" ]; then
-  mkdir -p "$tools" && echo '{"private":true}' >"$tools/package.json"
-  (cd "$tools" && npm install --no-audit --no-fund puppeteer-core@24 axe-core@4) >"$tmp/npm" 2>&1 ||
-    skip_all "npm cannot install puppeteer-core and axe-core"
-fi
+. "$srcdir/tests/support/page-tools.sh"
+need_tools
 make -C "$builddir" page npm >"$tmp/make" 2>&1 || { comment "$tmp/make"; bail_out "no page or no package was made"; }
 
 sed -E 's/^\{"id":("[^"]*"),"code":"[^"]*",/{"id":\1,/; s/,"expect":.*$/}/' "$VECTORS" >"$tmp/questions"

@@ -53,8 +53,11 @@ alike 0 ask misdeal count found=auction F=10 M=9 R=10 skat=3
 alike 2 check no-such-file
 alike 2 value clubs --bid=17
 alike 2 frown
+# It can start no other program, and does not offer what does nothing else.
 run 2 "$npm" conform -- true
-says "$tmp/err" "cannot start true"
+says "$tmp/err" "no command 'conform'"
+run 0 "$npm" --help
+expect "conform is not in the list of commands" sh -c '! grep -q conform "$1"' sh "$tmp/out"
 run 1 "$npm" referee --deals=1 -- true
 says "$tmp/out" "cannot start true"
 "$SKATREF" sample --games=300 --faults >faults.sgf

@@ -63,7 +63,7 @@ says out '      decided, lost: the soloist has a trick (end.decided)'
 says out '      not played: 9 tricks, 104 card points'
 says out 'recorded    lost -46, 16 card points, 1 trick'
 says out 'ruled       lost -70, 16 card points, 1 trick'
-says out '   !  violates: value.null (Null values): recorded -46, ruled -70'
+says out '   !  violates: value.null (Null values): score recorded -46, ruled -70'
 says out 'verdict     violates'
 
 # A revoke, and where the code ends the game: middlehand has a trump, the eight of clubs.
@@ -73,7 +73,7 @@ record 2 "1 18 0 y 1 20 0 y 1 p 2 p 0 s w C7.D7 0 C.C7.D7 0 CJ 1 SA 2 HQ 0 RE" \
   "d:0 win v:132 m:10 bidok p:16 t:1 s:0 z:0 p0:0 p1:0 p2:0 l:-1 to:-1 r:1" >revoke.sgf
 deal=$deal_kept
 run 1 "$SKATREF" explain revoke.sgf
-says out '   !  violates: play.follow (Following suit): M SA, ruled one of C8'
+says out '   !  violates: play.follow (Following suit): middlehand'
 says out '      by the code the game ends here (play.follow)'
 says out '   -  forehand gives up'
 "$AWK" '/M SA  R HQ/ { trick = NR } /violates: play.follow/ { found = NR } /ends here/ { ends = NR } /gives up$/ { gives = NR }
@@ -229,7 +229,7 @@ expect "--ascii: no symbols" same expected out
 run 1 "$SKATREF" explain --cards=german --ascii revoke.sgf
 says out 'E Eichel, G Gruen, R Rot, S Schellen; A Ass, Z Zehn, K Koenig, O Ober, U Unter'
 says out 'forehand    EU GU RU SU EA EZ EK EO E9  G8'
-says out '   !  violates: play.follow (Following suit): M GA, ruled one of E8'
+says out '   !  violates: play.follow (Following suit): middlehand plays GA: only E8 may'
 for language in de pl cs; do
   run 1 "$SKATREF" explain --ascii --lang=$language "$srcdir/corpus/logs/sample.sgf:39"
   expect "--ascii --lang=$language: ASCII alone" [ "$(LC_ALL=C tr -d '\n -~' <out | wc -c)" -eq 0 ]
@@ -340,7 +340,7 @@ ramsch 0 -7 -120 >ramsch.json
 run 1 "$SKATREF" explain ramsch.json
 says out 'recorded    ramsch: forehand 0, middlehand -7, rearhand -120'
 run 1 "$SKATREF" check ramsch.json
-for score in 'recorded 0, ruled 120' 'recorded -7, ruled 0' 'recorded -120, ruled 0'; do
+for score in "forehand's score recorded 0, ruled 120" "middlehand's score recorded -7, ruled 0" "rearhand's score recorded -120, ruled 0"; do
   says out "violates: home.ramsch-every-trick: $score"
 done
 run 0 "$SKATREF" explain --ascii "$srcdir/corpus/logs/sample.jsonl:id=at home: contra, re and sup"
@@ -369,7 +369,7 @@ own '"F":"CJ SJ HJ DJ CA CT CK CQ C9 C8","M":"SA ST SK SQ S9 S8 S7 HA HT HK","R"
 run 1 "$SKATREF" explain --format=json refused.json
 begin "the trace of a game as JSON"
 says out '"trace":[{"event":1,"phase":"auction","turn":["M"],"trick":"","by":[],"number":null,"winner":null,"points":null,'
-says out '"over":false,"hands":{"F":"CJ CA CT CK CQ C9 C8 SJ HJ DJ",'
+says out '"over":false,"hands":{"F":"CJ SJ HJ DJ CA CT CK CQ C9 C8",'
 trace 3 >announced && trace 4 >refused && trace 7 >third && trace 8 >lead
 expect "an announcement that is refused does not count" grep -q '"counts":false,"phase":"play"' refused
 expect "the first one does" grep -q '"counts":true,"phase":"play"' announced

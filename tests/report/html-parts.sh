@@ -92,13 +92,13 @@ byte() { # LINE NEEDLE
   "$AWK" -v n="$1" -v needle="$2" 'NR == n { print index($0, needle) }' eleven
 }
 cat >wanted <<END
-<details class="case" id="value.lost-double-1"><summary data-verdict="violates"><code>eleven:3</code> game 3 <span class="what">recorded -35, ruled -70</span></summary>
-<details class="case" id="value.lost-double-2"><summary data-verdict="violates"><code>eleven:8</code> game &lt;long&gt; &amp; more <span class="what">recorded -35, ruled -70</span></summary>
-<details class="case" id="value.lost-double-3"><summary data-verdict="violates"><code>eleven:9</code> <span class="what">recorded -35, ruled -70</span></summary>
-<details class="case" id="auction.values-1"><summary data-verdict="violates"><code>eleven:11</code> game 9 <span class="what">recorded 1 19, ruled a game value of 18 or more (move 2, byte $(byte 11 "1 19"))</span></summary>
-<details class="case" id="end.absent-1"><summary data-verdict="convention"><code>eleven:5</code> game 5 <span class="what">recorded w LE.1, ruled no game, nothing to score (move 4, byte $(byte 5 "w LE"))</span></summary>
+<details class="case" id="value.lost-double-1"><summary data-verdict="violates"><code>eleven:3</code> game 3 <span class="what">score recorded -35, ruled -70</span></summary>
+<details class="case" id="value.lost-double-2"><summary data-verdict="violates"><code>eleven:8</code> game &lt;long&gt; &amp; more <span class="what">score recorded -35, ruled -70</span></summary>
+<details class="case" id="value.lost-double-3"><summary data-verdict="violates"><code>eleven:9</code> <span class="what">score recorded -35, ruled -70</span></summary>
+<details class="case" id="auction.values-1"><summary data-verdict="violates"><code>eleven:11</code> game 9 <span class="what">middlehand bids 19: a bid must be a game value of 18 or more (move 2, byte $(byte 11 "1 19"))</span></summary>
+<details class="case" id="end.absent-1"><summary data-verdict="convention"><code>eleven:5</code> game 5 <span class="what">middlehand leaves: there is no game, and nothing is scored (move 4, byte $(byte 5 "w LE"))</span></summary>
 <details class="case" id="record.syntax-1"><summary data-verdict="malformed"><code>eleven:7</code> game 13 <span class="what">found XX, expected a deal of 32 cards: ten, ten, ten and the skat (byte $(byte 7 XX))</span></summary>
-<details class="case" id="record.result-1"><summary data-verdict="undecided"><code>eleven:6</code> game 6 <span class="what">ruled the result is missing</span></summary>
+<details class="case" id="record.result-1"><summary data-verdict="undecided"><code>eleven:6</code> game 6 <span class="what">the result is missing</span></summary>
 END
 grep '^<details class="case"' out >got
 expect "the games of each clause" diff wanted got
@@ -125,18 +125,18 @@ marked() {
 marked value.lost-double eleven:id=3 <<'END'
 move recorded    lost -35
 fault    !  violates: value.lost-double
-fault       -35, ruled -70
+fault       recorded -35, ruled -70
 END
 marked auction.values eleven:id=9 <<'END'
 move auction     M 19
 fault    !  violates: auction.values
-fault       a game value of 18
+fault       a bid must be a game value of 18
 move             F yes  M 21
 fault    !  violates: auction.values
-fault       a game value of 20
+fault       a bid must be a game value of 20
 move             F yes  M 25
 fault    !  violates: auction.values
-fault       a game value of 22
+fault       a bid must be a game value of 22
 END
 marked record.syntax eleven:id=13 <<'END'
 move                                ^
@@ -146,7 +146,7 @@ END
 marked end.absent eleven:id=5 <<'END'
 move    -  middlehand leaves
 fault    !  convention: end.absent
-fault       LE.1, ruled
+fault       leaves: there is no game
 END
 marked record.result eleven:id=6 <<'END'
 move recorded    no result
@@ -159,12 +159,12 @@ run 1 "$SKATREF" check --format=html three
 marked value.product three <<'END'
 move auction     M 19
 other    !  violates: auction.values
-other       a game value of 18
+other       a bid must be a game value of 18
 move recorded    won
 fault    !  violates: value.product
-fault       168
+fault       ruled 168
 other    !  violates: matadors.run
-other       recorded 9, ruled 11
+other       matadors recorded 9, ruled 11
 END
 
 # What follows from a move is no part of the finding above it: that the game was decided, or that it ends here by the code.

@@ -11,7 +11,7 @@ first() { # TEXT FILE: the first line of check
   expect "$subject: ${1%% *}" [ "$(head -n 1 out)" = "$1" ]
 }
 sixty=123456789a123456789b123456789c123456789d123456789e123456789f
-lost='violates: value.lost-double: recorded -35, ruled -70'
+lost='violates: value.lost-double: score recorded -35, ruled -70'
 for id in 1 $sixty; do
   null "$id" -35 >log
   first "log:1: $lost (game $id)" log
@@ -29,7 +29,7 @@ first "log:4: $lost (game 7)" log
 
 clubs "" unknown "1 18 0 y 1 21 0 y 1 p 2 p" >log
 byte=$("$AWK" '{ print index($0, "1 21") }' log)
-first "log:1: violates: auction.values: recorded 1 21, ruled a game value of 20 or more (move 4, byte $byte)" log
+first "log:1: violates: auction.values: middlehand bids 21: a bid must be a game value of 20 or more (move 4, byte $byte)" log
 # Rearhand takes up the skat and leads before she has announced: a game is lost, and none was named. Without 4, game, 5
 # times 12: clubs are the cheapest (hearts without 5 cost as much).
 printf '%s%s%s\n' '{"skatref":1,"deal":{"F":"CJ SJ HJ DJ DA CK HQ H9 DK C8","M":"C9 SQ H7 HA C7 D8 DT D9 SA S8",' \
@@ -42,7 +42,7 @@ says out '"game":null,"hand":null,"announced":null,"ouvert":null,"matadors":null
 clubs "" unknown "1 19 0 y 1 20 0 y 1 p 2 p" >log
 run 1 "$SKATREF" check log
 byte=$("$AWK" '{ print index($0, "1 19") }' log)
-says out "ruled a game value of 18 or more (move 2, byte $byte)"
+says out "a bid must be a game value of 18 or more (move 2, byte $byte)"
 # The first move of all is the deal.
 clubs 7 | sed 's/SA\.ST/SA.SA/' >log
 byte=$("$AWK" '{ print index($0, "w CJ") + 2 }' log)
@@ -104,12 +104,12 @@ expect "a ramsch without a value has no line but its finding" [ "$(grep -Fc "$sa
 # A line for each finding of a game, the first one too.
 clubs 9 "$clubs_won" "1 19 0 y 1 21 0 y 1 p 2 p" >two
 run 1 "$SKATREF" check --all two
-expect "two findings" [ "$(grep -c 'two:1: violates: auction.values: recorded 1 ' out)" -eq 2 ]
+expect "two findings" [ "$(grep -c 'two:1: violates: auction.values: middlehand bids ' out)" -eq 2 ]
 expect "and no other line but the sum" [ "$(wc -l <out)" -eq 3 ]
 # By the date of the game, the code that was in force is named.
 null 8 -35 | sed 's/DT\[2000/DT[2020/' >log
 run 1 "$SKATREF" check --code=auto log
-says out 'log:1: violates: value.lost-double (isko2018): recorded -35, ruled -70 (game 8)'
+says out 'log:1: violates: value.lost-double (isko2018): score recorded -35, ruled -70 (game 8)'
 # The house rules stand behind the code.
 null 8 -35 >log
 for options in contra contra,revolution ramsch-double,bock-sixty; do
@@ -124,8 +124,8 @@ begins=$(sed -n '/<testcase/,/<\/testcase>/p' out)
 first=$("$AWK" '{ print index($0, "1 19") }' two) second=$("$AWK" '{ print index($0, "1 21") }' two)
 cat >expected <<END
   <testcase classname="two" name="line 1, game 9">
-    <failure type="auction.values" message="Only game values are bids">illegal, auction.values: recorded 1 19, ruled a game value of 18 or more (move 2, byte $first)
-illegal, auction.values: recorded 1 21, ruled a game value of 20 or more (move 4, byte $second)</failure>
+    <failure type="auction.values" message="Only game values are bids">illegal, auction.values: middlehand bids 19: a bid must be a game value of 18 or more (move 2, byte $first)
+illegal, auction.values: middlehand bids 21: a bid must be a game value of 20 or more (move 4, byte $second)</failure>
   </testcase>
 END
 expect "one failure a game, which names each finding" [ "$begins" = "$(cat expected)" ]
@@ -136,7 +136,7 @@ says out '  <testcase classname="one" name="line 1, game 1"/>'
 says out '  <testcase classname="none" name="line 1"/>'
 clubs 3 unknown >undecided
 run 0 "$SKATREF" check --format=junit undecided
-says out '    <system-out>undecided, record.result: ruled the result is missing</system-out>'
+says out '    <system-out>undecided, record.result: the result is missing</system-out>'
 run 1 "$SKATREF" check --format=junit --strict undecided
 says out '    <failure type="record.result" message="The result is written once, with every figure">undecided, record.result: '
 echo "(;GM[Skat]PC[test]ID[]MV[w XX ]R[passed] ;)" >malformed
@@ -154,11 +154,11 @@ result() { # CLAUSE LEVEL TEXT URI LINE
 }
 {
   printf '{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"results":[\n\n'
-  result value.lost-double error 'A lost game scores twice its value: recorded -35, ruled -70 (game 8)' 'a%20b%25~_-.%40' 1
+  result value.lost-double error 'A lost game scores twice its value: score recorded -35, ruled -70 (game 8)' 'a%20b%25~_-.%40' 1
   printf ',\n'
-  result auction.values error "Only game values are bids: recorded 1 19, ruled a game value of 18 or more (game 9, move 2, byte $first)" two 1
+  result auction.values error "Only game values are bids: middlehand bids 19: a bid must be a game value of 18 or more (game 9, move 2, byte $first)" two 1
   printf ',\n'
-  result auction.values error "Only game values are bids: recorded 1 21, ruled a game value of 20 or more (game 9, move 4, byte $second)" two 1
+  result auction.values error "Only game values are bids: middlehand bids 21: a bid must be a game value of 20 or more (game 9, move 4, byte $second)" two 1
   printf '\n],"invocations":[{"executionSuccessful":true,"toolExecutionNotifications":[]}],"tool":{"driver":{"name":"skatref","version":"%s","informationUri":' "$("$SKATREF" --version | sed -n 's/^skatref //p')"
   printf '"https://github.com/skatref/skatref","fullName":"'
 } >head

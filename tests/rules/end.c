@@ -511,6 +511,19 @@ static FILE *hard_hands(void)
     return file;
 }
 
+/* Sanitizers make a search many times as long: with them each of the two programs that are made
+ * of this file takes every other hand. */
+static bool left_to_the_other(int hand)
+{
+#if !defined __SANITIZE_ADDRESS__
+    return hand < 0;
+#elif defined SEEN
+    return hand % 2 == 0;
+#else
+    return hand % 2 == 1;
+#endif
+}
+
 /* Answers in the file that are not "too-long" were found by another search, without any
  * limit. With little room for positions more is too long, but nothing is wrong. */
 START_TEST(hard_hands_are_answered)
@@ -521,6 +534,8 @@ START_TEST(hard_hands_are_answered)
     int n = 0;
 
     for (; next_hard_hand(file, &h, &expected); n++) {
+        if (left_to_the_other(n))
+            continue;
         got = hard_answer(&h);
 #ifdef SEEN
         got = got == SKR_TOO_LONG ? expected : got;

@@ -151,6 +151,12 @@ run() {
   ok $? "$subject: exit status $due"
 }
 
+# in_keys ARGUMENT...: what `check` printed last, to out, with the words that machines get for each finding, in $tmp/keys.
+in_keys() {
+  "$SKATREF" check --format=jsonl "$@" >"$tmp/keys.jsonl" 2>"$tmp/keys.err"
+  "$AWK" -f "$srcdir/tests/support/keys.awk" "$tmp/keys.jsonl" "$tmp/out" >"$tmp/keys"
+}
+
 # says FILE TEXT: the text stands in the file.
 says() {
   grep -Fq -- "$2" "$1"
@@ -336,7 +342,8 @@ one_fault() {
   sed "$1" middle | cat before - after >bad
   expect "the test itself: the game is spoiled" not cmp -s bad sound
   run 1 "$SKATREF" check --all bad
-  plainly out >counts
+  in_keys --all bad
+  plainly keys >counts
   needle=$2 text=$3
   export needle text
   expect "the finding, its place, and the games around it" "$AWK" '

@@ -1,0 +1,49 @@
+# What is said is a sentence: each phrase of the judge has one in src/report/sentence.c, and no message of po/ is put into
+# another one, but for names (of games, seats, levels) and for a reason that stands behind a colon.
+. "$srcdir/tests/support/shell.sh"
+src=$srcdir/src
+
+# What the judge says of a move or of the result, without the names of a log (figure.c).
+cat "$src"/judge/*.c | tr '\n' ' ' | sed 's/"  *"//g' | grep -o '\(SAY(\|N_(\)"[^"]*"' | sed 's/^[^"]*"//; s/"$//' | sort -u |
+  grep -Fxv -e '{expected}' -e '{text}' -e '{number}' -e passed -e overbid >"$tmp/phrases"
+# of conventions, which have no finding of their own; and of the bidder's reach
+expect "the judge says something" [ "$(wc -l <"$tmp/phrases")" -gt 50 ]
+begin "each phrase of the judge has its sentence"
+while IFS= read -r phrase; do
+  expect "$phrase" grep -Fq "{ \"$phrase\"," "$src/report/sentence.c"
+done <"$tmp/phrases"
+end
+
+# glued FILE...: the calls that put one text of po/ into another.
+glued() {
+  "$AWK" '
+    FNR == 1 && NR > 1 { check() }
+    FNR == 1 { file = FILENAME; text = "" }
+    { text = text $0 "\n" }
+    END { check(); exit found }
+    function check(   rest, call, at, depth, c, format) {
+      rest = text
+      while (match(rest, /(out_say|out_say_n|say_error|say_error_n)\(/)) {
+        rest = substr(rest, RSTART + RLENGTH)
+        depth = 1
+        for (at = 1; depth > 0 && at <= length(rest); at++) {
+          c = substr(rest, at, 1)
+          depth += (c == "(") - (c == ")")
+        }
+        call = substr(rest, 1, at - 2)
+        gsub(/"[ \n]+"/, "", call)
+        if (call !~ /[^a-z_](tr|trn|tr_in)\(/ || !match(call, /"[^"]*"/)) continue
+        format = substr(call, RSTART + 1, RLENGTH - 2)
+        sub(/\\n$/, "", format)
+        if (format ~ /: %s$/ || format == "%s") continue
+        print file ": " format
+        found = 1
+      }
+    }' "$@"
+}
+expect "no message is put into another" glued "$src"/*/*.c
+printf 'out_say(out, "Asks %%s.\\n", tr(language, help));\n' >"$tmp/bad.c"
+expect "the test itself: one that is" not glued "$tmp/bad.c"
+printf 'say_error("skatref: %%s: %%s", source, tr(language, what));\n' >"$tmp/good.c"
+expect "the test itself: a reason behind a colon" glued "$tmp/good.c"
+done_testing
