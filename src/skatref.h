@@ -1146,7 +1146,7 @@ SKR_API enum skr_error skr_ramsch_value(const struct skr_ramsch *ramsch,
  *
  * The structure has no pointers into itself: a copy is a state of its own, and to
  * take a move back is to keep the copy. It has about 1,200 bytes. One processor core
- * plays some 350,000 random games a second, with all moves listed, and counts some
+ * plays some 600,000 random games a second, with all moves listed, and counts some
  * 400 million sequences of cards. */
 
 /** What a player does. Names in text are those of skatref's own records; comments say
@@ -1271,8 +1271,8 @@ struct skr_state {
     struct skr_incident incident; /**< the last thing that happened besides cards */
     unsigned asked;               /**< bit per seat that has to answer it */
     int incident_at;              /**< ... how many moves were made before it */
-    enum skr_error unruled;       /**< why skr_state_follow has no ruling on it, or
-                                       SKR_OK */
+    enum skr_error unruled;       /**< why there is no ruling on it, though the move was
+                                       made, or SKR_OK */
     bool pending;                 /**< it can still be answered by playing on */
     bool card_back;               /**< it is a card that could be taken back */
     struct skr_play before;       /**< ... the play before that card */
@@ -1307,8 +1307,8 @@ SKR_API enum skr_clause skr_state_deal(struct skr_state *state,
 
 /** The seats for which the deal waits, a bit each: whose turn it is, or who is asked
  *  to answer. Others may act all the same: contra, giving up; skr_state_moves lists
- *  it. 0 when the deal is over, and when it cannot go on: cards out of turn that nobody
- *  put right, in skr_state_follow, can leave the seat on turn without a card. */
+ *  it. 0 when the deal is over. A seat that has no card left, after cards out of turn that
+ *  nobody put right in skr_state_follow, is passed over. */
 SKR_API unsigned skr_state_turn(const struct skr_state *state);
 
 /** What skr_state_moves lists; add them up. */
@@ -1326,10 +1326,10 @@ enum skr_listing {
 #define SKR_MOVES 480
 
 /** Lists all that a seat may do now. Each entry can be given to skr_state_move as it
- *  is, except for sets; only cards laid down or thrown can still be refused, with
- *  SKR_C_RECORD_INCIDENT, if the search for what they prove takes too long. An announcement that counts as another one is not listed, nor
- *  is a bid by name, nor a game that leaves the skat without the word hand. An exchange in revolution is only listed as a set, with what is
- *  held in away and in shown. listing: sum of enum skr_listing.
+ *  is, except for sets. An announcement that counts as another one is not listed, nor
+ *  is a bid by name, nor a game that leaves the skat without the word hand. An exchange in
+ *  revolution is only listed as a set, with what is held in away and in shown. listing: sum
+ *  of enum skr_listing.
  *  Returns how many there are, 0..SKR_MOVES: at least one for each seat of
  *  skr_state_turn. */
 SKR_API int skr_state_moves(const struct skr_state *state, int seat,
@@ -1355,7 +1355,9 @@ SKR_API uint64_t skr_state_count(const struct skr_state *state, int depth,
 /** Makes a move, if the code allows it. Returns SKR_C_NONE, or the clause that it
  *  breaks: then nothing has changed. SKR_C_RECORD_ORDER: not now; SKR_C_RECORD_HIDDEN:
  *  the ruling needs cards that are not seen; SKR_C_RECORD_INCIDENT: it needs a fact that
- *  the move does not have, or too long a search; SKR_C_RECORD_SYNTAX: the move cannot be, or the log is full. */
+ *  the move does not have; SKR_C_RECORD_SYNTAX: the move cannot be, or the log is full.
+ *  Cards laid down or thrown whose proof takes too long a search end nothing: the game goes
+ *  on, and state->unruled is SKR_E_SEARCH. */
 SKR_API enum skr_clause skr_state_move(struct skr_state *state,
                                        const struct skr_move *move);
 
@@ -1363,8 +1365,7 @@ SKR_API enum skr_clause skr_state_move(struct skr_state *state,
  *  forbids it, what follows from it by the code is applied: what was said counts as far
  *  as it can, a wrong card or a breach is ruled on. Returns the clause that is broken,
  *  or SKR_C_NONE; after one of the four above, and SKR_C_HOME_RAMSCH for what cannot
- *  happen in a ramsch, nothing has changed. Cards laid down or thrown of which the search
- *  takes too long are followed: the game goes on, and state->unruled says why. */
+ *  happen in a ramsch, nothing has changed. */
 SKR_API enum skr_clause skr_state_follow(struct skr_state *state,
                                          const struct skr_move *move);
 

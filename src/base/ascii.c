@@ -1,4 +1,6 @@
-/* An output for terminals that have only ASCII. */
+/* An output for terminals that have only ASCII.
+ *
+ * Tables stay in line: where a letter becomes two, the next gap loses a blank. */
 #include "base/ascii.h"
 
 #include "base/fold.h"

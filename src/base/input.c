@@ -1,4 +1,9 @@
-/* Files as they are read: plain, compressed, or archives of several files. */
+/* Files as they are read: plain, compressed, or archives of several files.
+ *
+ * Each layer unpacks what the one below reads: a member of an archive can be
+ * compressed itself. What is packed is known by its first bytes, never by the name of
+ * the file. There are at most INPUT_LAYERS, as an archive can contain itself. The
+ * first fault is kept: a layer around it only sees that its input ended. */
 #include "base/input.h"
 
 #include <errno.h>

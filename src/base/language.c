@@ -1,4 +1,9 @@
-/* The languages of texts for people, and the texts of po/ in them. */
+/* The languages of texts for people, and the texts of po/ in them.
+ *
+ * A text is looked up by its English words in a sorted table that is compiled in.
+ * gettext has one language for a process and needs a locale and files; here each
+ * output has its own language, in a library, in a thread, on a page, and the same on
+ * every machine. */
 #include "base/language.h"
 
 #include <stdbool.h>

@@ -1,4 +1,8 @@
-/* Finds what somebody meant who has mistyped it. */
+/* Finds what somebody meant who has mistyped it.
+ *
+ * It only makes a proposal for a message; nothing that was mistyped is read as what it
+ * is near to. Two things at the same distance are no proposal: a wrong one misleads
+ * more than none. */
 #include "base/nearest.h"
 
 #include <stdio.h>

@@ -1,4 +1,10 @@
-/* Threads that read one after another, and write in the same order. */
+/* Threads that read one after another, and write in the same order.
+ *
+ * A piece gets its ticket while the lock for reading is held, and is written when its
+ * ticket is due: the output is the same with any number of threads, and so can be
+ * compared. There is no queue: who is early waits, so that no more pieces than threads
+ * are in memory. Each ticket must be ended, also that of a piece which writes nothing:
+ * all later ones wait for it. */
 #include "base/ordered.h"
 
 bool ordered_read(struct ordered *turns, bool (*read)(void *worker), void *worker,

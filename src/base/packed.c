@@ -1,4 +1,8 @@
-/* Compressed files and archives, read by libarchive; nothing else knows of it. */
+/* Compressed files and archives, read by libarchive; nothing else knows of it.
+ *
+ * Everything is read from its beginning to its end, as from a pipe, and only as much
+ * as the caller asks for: a small archive can unpack to terabytes. A list of members
+ * at its end is not used: it would take memory for each of them. */
 #include "base/packed.h"
 
 #include <errno.h>

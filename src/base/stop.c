@@ -1,4 +1,9 @@
-/* Ends the program between two lines of output when a signal asks for it. */
+/* Ends the program between two lines of output when a signal asks for it.
+ *
+ * Half a line would be taken for a whole one by whoever reads the output. Who writes
+ * holds the signal back (stop_hold); at any other time it ends the program at once,
+ * also while it waits for input. After GRACE it ends in any case, as a reader may have
+ * stopped for good. The handler calls only what POSIX allows in one. */
 #include "base/stop.h"
 
 #include <errno.h>

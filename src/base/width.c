@@ -1,4 +1,8 @@
-/* The columns that text takes on a terminal. */
+/* The columns that text takes on a terminal.
+ *
+ * wcwidth() depends on the locale and differs from system to system; a report must
+ * not. tests/base/width.sh compares every character with Python's data of the same
+ * version of Unicode. */
 #include "base/width.h"
 
 #include <stddef.h>

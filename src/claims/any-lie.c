@@ -1,4 +1,9 @@
-/* Does a player win all remaining tricks, however the other cards lie? */
+/* Does a player win all remaining tricks, however the other cards lie?
+ *
+ * Trying every lie of twenty cards would take too long. The two others hold one pool
+ * instead: either may play any card of it, if the other can hold what he would have
+ * had to follow with. The claimer must win against all of that, and then against every
+ * lie. */
 #include "claims/claims.h"
 
 /* Two players hold the cards of the pool, in an unknown way. May the

@@ -1,4 +1,8 @@
-/* What players take in any play, good or bad. */
+/* What players take in any play, good or bad.
+ *
+ * They are lower bounds: a search for a play in which somebody takes little may stop
+ * where he must take more. A bound that is too low only costs time; one that is too
+ * high makes possible play impossible. */
 #include "claims/claims.h"
 
 /* Each of his trumps is played in some trick, and loses it only to a higher one,

@@ -2,7 +2,13 @@
  *
  * It asks whether the losers win at most so much, never how much: most positions
  * are then decided by a bound. What was found is kept in a small table, which lies
- * on the stack like all the rest. */
+ * on the stack like all the rest.
+ *
+ * A ruling depends on it, so it is exact or says SKR_TOO_LONG after SKR_SEARCH_MOST
+ * positions: it never guesses. The table may only save time: what was lost from it, or
+ * not found, changes no answer (tests/rules/crowded has the same tests with a table of
+ * 8 pairs). Nothing is allocated: the table lies on the stack, and
+ * little_stack_is_needed fails if SEEN makes it too large. */
 #include <string.h>
 
 #include "claims/claims.h"

@@ -1,4 +1,8 @@
-/* Numbers the cards for the search. */
+/* Numbers the cards for the search.
+ *
+ * The cards of a class have numbers in a row, the weakest first, and trumps have the
+ * highest: so a card beats another if its bit is the larger one, and the best of a
+ * hand is its highest bit. Nothing after it needs to know the ranks of the game. */
 #include <stddef.h>
 
 #include "claims/claims.h"

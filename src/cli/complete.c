@@ -1,5 +1,9 @@
 /* What a shell offers for a word of the command line, from the tables of options,
- * facts and clauses. */
+ * facts and clauses.
+ *
+ * The scripts for the shells know no command and no option: they ask skatref for each
+ * word. So nothing that can be typed is missing there, and what is new is offered at
+ * once. */
 #include "cli/complete.h"
 
 #include <stdio.h>

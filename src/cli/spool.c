@@ -1,4 +1,9 @@
-/* The test cases of JUnit, kept in a temporary file until their totals are known. */
+/* The test cases of JUnit, kept in a temporary file until their totals are known.
+ *
+ * JUnit's totals stand at its beginning, but are known at its end; a log can be longer
+ * than memory, and from a pipe it can be read only once. The cases are counted in what
+ * was written, not while judging: options that leave games out cannot make the totals
+ * wrong. */
 #include "cli/spool.h"
 
 #include <string.h>

@@ -1,4 +1,11 @@
-/* The process of an engine, and its pipes. */
+/* The process of an engine, and its pipes.
+ *
+ * Nothing that an engine does can stop skatref or fill its memory: both pipes are used
+ * without ever waiting for them, a line of more than 1 MiB is dropped while it comes,
+ * and the engine has a process group of its own, so that all it has started is killed
+ * with it. The pipes are closed on exec: another engine would keep them open after
+ * this one has ended. Never wait for the process before its group is killed: the
+ * number could be somebody else's by then. */
 #include "conform/partner.h"
 
 #include <errno.h>

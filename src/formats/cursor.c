@@ -1,4 +1,10 @@
-/* Walks the records of a text. */
+/* Walks the records of a text.
+ *
+ * What stands between two records is read as a record, too, and so is reported as
+ * malformed with its place: nothing is passed over without a word, unless the caller
+ * asks for that, or the format has other lines as a rule. A broken record ends where
+ * one of any format begins, so that it takes no sound game with it. Lines are counted
+ * only when one is asked for. */
 #include "formats/cursor.h"
 
 #include "base/text.h"

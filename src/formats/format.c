@@ -1,4 +1,8 @@
-/* The table of formats, and how a file's format is found. */
+/* The table of formats, and how a file's format is found.
+ *
+ * The order of the table decides: the first format whose begins() accepts a file reads
+ * it, and the last one, that of the server, accepts every file. A new format stands
+ * before it. */
 #include <string.h>
 
 #include "formats/format.h"

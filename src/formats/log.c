@@ -1,4 +1,13 @@
-/* Reads logs record by record, from files in blocks of whole records. */
+/* Reads logs record by record, from files in blocks of whole records.
+ *
+ * A log is cut into blocks where records begin, so that memory is the same for any log
+ * and threads can judge the blocks. The last record of a block may not be complete: it
+ * goes over to the next block. One reader of the whole log must find the same records,
+ * so a cut never falls inside a record, in a log of several formats neither inside one
+ * of another format. A record longer than a block is malformed, and its rest is
+ * dropped. Never look further than START_SIZE behind a place to decide whether a
+ * record begins there: the answer would depend on where a block ends.
+ * tests/formats/blocks.sh reads with blocks of all sizes. */
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>

@@ -11,8 +11,11 @@ skr_cards unseen_cards(const struct skr_state *s)
 bool reveal(struct skr_state *s, int seat, skr_cards cards)
 {
     skr_cards found = cards & ~s->play.hand[seat];
-    int count = skr_count(found);
+    int count;
 
+    if (found == 0)
+        return true;
+    count = skr_count(found);
     if (!holds(unseen_cards(s), found) || count > s->unseen[seat])
         return false;
     s->play.hand[seat] |= found;
@@ -55,12 +58,25 @@ void end_deal(struct skr_state *s, enum skr_clause clause)
     s->asked = 0;
 }
 
-void after_card(struct skr_state *s, int seat)
+static bool has_cards(const struct skr_state *s, int seat)
 {
-    enum skr_clause clause;
+    return s->play.hand[seat] != 0 || s->unseen[seat] != 0;
+}
 
-    skr_contra_card(&s->contras, seat);
-    if (s->play.count == 0 && (clause = ends_game(s)) != SKR_C_NONE)
+/* clause play.turn: clockwise. After cards out of turn that nobody has put right, a player
+ * can have none left when his turn comes: then it is that of the next one who has. */
+SKR_CITE(PLAY_TURN);
+void pass_over(struct skr_state *s)
+{
+    for (int n = 0; n < 2 && !has_cards(s, s->play.turn); n++)
+        s->play.turn = (s->play.turn + 1) % 3;
+}
+
+void after_trick(struct skr_state *s)
+{
+    enum skr_clause clause = ends_game(s);
+
+    if (clause != SKR_C_NONE)
         end_deal(s, clause);
 }
 
@@ -116,7 +132,7 @@ static void play_forbidden(struct skr_state *s, const struct skr_move *m,
     rule_wrong_card(s, m->seat, clause);
     lay_card(s, m->seat, m->number);
     if (s->phase == SKR_PHASE_OVER)
-        skr_contra_card(&s->contras, m->seat);
+        contra_card(&s->contras, m->seat);
     else
         after_card(s, m->seat);
 }

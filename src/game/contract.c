@@ -37,24 +37,48 @@ void begin_push(struct skr_state *s)
     s->phase = SKR_PHASE_PUSH;
 }
 
-enum skr_clause make_call(struct skr_state *s, const struct skr_move *m, bool follow)
+/* In a round of pushed ramsch, and when the deal is over or a ramsch, nobody calls. */
+static bool no_call(const struct skr_state *s)
 {
-    static const enum skr_call call[] = {
-        [SKR_MOVE_BID] = SKR_BID, [SKR_MOVE_HOLD] = SKR_HOLD,
-        [SKR_MOVE_PASS] = SKR_PASS,
-    };
-    enum skr_clause clause;
+    return s->round.pushed || s->phase == SKR_PHASE_OVER
+        || (s->phase == SKR_PHASE_PLAY && s->soloist == SKR_NOBODY);
+}
 
-    (void)follow;
-    if (s->round.pushed || s->phase == SKR_PHASE_OVER
-        || (s->phase == SKR_PHASE_PLAY && s->soloist == SKR_NOBODY))
-        return SKR_C_RECORD_ORDER;
-    clause = m->kind == SKR_MOVE_BID_GAME
-        ? skr_auction_follow_name(&s->auction, m->seat, &m->said)
-        : skr_auction_follow(&s->auction, m->seat, call[m->kind], m->number);
+static enum skr_clause after_call(struct skr_state *s, enum skr_clause clause)
+{
     if (s->auction.over && s->phase == SKR_PHASE_AUCTION)
         end_auction(s);
     return clause;
+}
+
+enum skr_clause follow_auction(struct skr_state *s, int seat, enum skr_call call, int bid)
+{
+    return no_call(s) ? SKR_C_RECORD_ORDER
+                      : after_call(s, skr_auction_follow(&s->auction, seat, call, bid));
+}
+
+static enum skr_clause name_game(struct skr_auction *a, const struct skr_move *m,
+                                 bool follow)
+{
+    return follow ? skr_auction_follow_name(a, m->seat, &m->said)
+                  : skr_auction_name(a, m->seat, &m->said);
+}
+
+enum skr_clause make_call(struct skr_state *s, const struct skr_move *m, bool follow)
+{
+    static const enum skr_call calls[] = {
+        [SKR_MOVE_BID] = SKR_BID, [SKR_MOVE_HOLD] = SKR_HOLD,
+        [SKR_MOVE_PASS] = SKR_PASS,
+    };
+
+    if (no_call(s))
+        return SKR_C_RECORD_ORDER;
+    if (m->kind == SKR_MOVE_BID_GAME)
+        return after_call(s, name_game(&s->auction, m, follow));
+    if (follow)
+        return follow_auction(s, m->seat, calls[m->kind], m->number);
+    return after_call(s, skr_auction_call(&s->auction, m->seat, calls[m->kind],
+                                          m->number));
 }
 
 /* ----------------------------------------------------------------------- skat */
@@ -159,7 +183,7 @@ enum skr_clause rule_announcement(const struct skr_state *s, const struct skr_mo
 {
     const struct skr_announcing how = {
         .skat_taken = s->skat_taken, .held = 10,
-        .laid_open = skr_count(m->shown) >= 10, .bid = s->bid,
+        .laid_open = m->shown != 0 && skr_count(m->shown) >= 10, .bid = s->bid,
         .bound = skr_auction_bound(&s->auction),
     };
 

@@ -60,8 +60,21 @@ enum skr_clause ends_game(const struct skr_state *s);
 /** All cards are ready: forehand leads. */
 void begin_play(struct skr_state *s, enum skr_game game);
 
+/** Passes over who is on turn without a card. */
+void pass_over(struct skr_state *s);
+
+/** Ends the game, if the trick just taken does. */
+void after_trick(struct skr_state *s);
+
 /** After a card: notes who has played, and ends the game if a clause does. */
-void after_card(struct skr_state *s, int seat);
+static inline void after_card(struct skr_state *s, int seat)
+{
+    contra_card(&s->contras, seat);
+    if (s->play.hand[s->play.turn] == 0)
+        pass_over(s);
+    if (s->play.count == 0)
+        after_trick(s);
+}
 
 /** The facts of the game up to now. */
 struct skr_facts facts_now(const struct skr_state *s, enum skr_ending how);
@@ -154,6 +167,9 @@ unsigned seat_on_turn(const struct skr_state *s);
 /** A card is laid on the table, whatever the rules say of it: it changes only the play. */
 void lay_card(struct skr_state *s, int seat, int card);
 
+/** A call that is no game by name. */
+enum skr_clause follow_auction(struct skr_state *s, int seat, enum skr_call call, int bid);
+
 /** A breach. trick_to: whose the trick is when it is complete, or SKR_NOBODY. */
 enum skr_clause break_rule(struct skr_state *s, const struct skr_move *m, int trick_to);
 
@@ -174,6 +190,13 @@ void carry_on(struct skr_state *s);
 
 /** Adds a move to the log; false if it is full. */
 bool log_add(struct skr_state *s, const struct skr_move *m);
+
+/** The bytes of a card, and the most of a call. */
+#define CARD_BYTES 2
+#define CALL_BYTES 3
+
+/** Adds a card that has room. */
+void log_card(struct skr_state *s, int seat, int card);
 
 /** Writes a move's bytes; returns how many. */
 int log_write(const struct skr_move *m, uint8_t out[32]);

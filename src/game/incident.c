@@ -87,8 +87,9 @@ static struct skr_position position_of(const struct skr_state *s)
                                   .facts = facts_now(s, SKR_PLAYED) };
 }
 
-/* Rules on the incident as far as it is known. One that cannot be ruled on is refused, or
- * the game goes on after it. */
+/* Rules on the incident as far as it is known. One that cannot be ruled on is refused; if
+ * only the search for a proof takes too long, it is not the player's fault, and the game goes
+ * on. */
 static enum skr_clause rule(struct skr_state *s, bool follow)
 {
     const struct skr_position position = hides(s) ? blind_position(s)
@@ -101,7 +102,7 @@ static enum skr_clause rule(struct skr_state *s, bool follow)
         return SKR_C_RECORD_HIDDEN;
     s->unruled = s->unsound ? SKR_E_HANDS : skr_rule(&position, &s->incident, &r);
     if (s->unruled != SKR_OK)
-        return follow ? SKR_C_NONE : SKR_C_RECORD_INCIDENT;
+        return follow || s->unruled == SKR_E_SEARCH ? SKR_C_NONE : SKR_C_RECORD_INCIDENT;
     if (!r.over)
         return SKR_C_NONE;
     s->facts = r.facts;

@@ -91,14 +91,19 @@ static struct skr_mishap unpack_misdeal(uint32_t bits)
 /* --------------------------------------------------------------------- moves */
 
 /* The first byte has the kind, and the seat from bit 5 on; 0 is nobody. */
+static uint8_t first_byte(enum skr_move_kind kind, int seat)
+{
+    return (uint8_t)((unsigned)kind | (unsigned)(seat + 1) << 5);
+}
+
 int log_write(const struct skr_move *m, uint8_t out[32])
 {
     const unsigned fields = move_kinds[m->kind].fields;
     uint8_t *at = out;
 
-    at = put(at, (uint32_t)m->kind | (uint32_t)(m->seat + 1) << 5, 1);
+    *at++ = first_byte(m->kind, m->seat);
     if (fields & FIELD_CARD)
-        at = put(at, (uint32_t)m->number, 1);
+        *at++ = (uint8_t)m->number;
     if (fields & (FIELD_NUMBER | FIELD_CLAUSE))
         at = put(at, (uint32_t)m->number, 2);
     if (fields & (FIELD_GAME | FIELD_LEVEL))
@@ -160,6 +165,16 @@ bool log_add(struct skr_state *s, const struct skr_move *m)
     s->logged += length;
     s->moves++;
     return true;
+}
+
+void log_card(struct skr_state *s, int seat, int card)
+{
+    uint8_t *at = s->log + s->logged;
+
+    at[0] = first_byte(SKR_MOVE_CARD, seat);
+    at[1] = (uint8_t)card;
+    s->logged += CARD_BYTES;
+    s->moves++;
 }
 
 void skr_state_move_at(const struct skr_state *s, int n, struct skr_move *out)

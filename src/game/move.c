@@ -1,6 +1,9 @@
 /* Makes a move, or refuses it. A move is tried on a copy, so that no function has to
- * undo anything; only a card, which is most of all moves, is played at once. */
+ * undo anything; only a call and a card, which are most of all moves, are made at once. */
 #include "game/game.h"
+
+#include <stddef.h>
+#include <string.h>
 
 static step *const steps[SKR_MOVE_KINDS] = {
     [SKR_MOVE_BID] = make_call,         [SKR_MOVE_HOLD] = make_call,
@@ -46,6 +49,12 @@ static struct skr_move with_open_cards(const struct skr_state *s,
     return shown;
 }
 
+/* What of the log is in use yet. The rest of it stays as it is. */
+static void copy(struct skr_state *to, const struct skr_state *from)
+{
+    memcpy(to, from, offsetof(struct skr_state, log) + (size_t)from->logged);
+}
+
 /* clause record.syntax: the log has room, as a record has. */
 SKR_CITE(RECORD_SYNTAX);
 static enum skr_clause try_move(struct skr_state *s, const struct skr_move *m,
@@ -55,36 +64,47 @@ static enum skr_clause try_move(struct skr_state *s, const struct skr_move *m,
     struct skr_move logged;
     enum skr_clause clause;
 
-    if (!sound(m))
-        return SKR_C_RECORD_SYNTAX;
-    after = *s;
+    copy(&after, s);
     clause = steps[m->kind](&after, m, follow);
     if (clause != SKR_C_NONE && (!follow || unfit(clause)))
         return clause;
     logged = with_open_cards(&after, m);
     if (!log_add(&after, &logged))
         return SKR_C_RECORD_SYNTAX;
-    *s = after;
+    copy(s, &after);
     return clause;
 }
 
-/* A legal card of a hand that is seen changes only a few fields. */
+/* What is refused by the rules of the auction, or of the cards, has changed nothing. */
+static bool plain_call(const struct skr_state *s, const struct skr_move *m)
+{
+    return m->kind <= SKR_MOVE_PASS && s->logged + CALL_BYTES <= SKR_LOG;
+}
+
 static bool plain_card(const struct skr_state *s, const struct skr_move *m)
 {
     return m->kind == SKR_MOVE_CARD && s->phase == SKR_PHASE_PLAY && s->asked == 0
-        && m->seat == s->play.turn && s->logged + 2 <= SKR_LOG
-        && (unsigned)m->number < 32 && s->unseen[m->seat] == 0;
+        && m->seat == s->play.turn && s->logged + CARD_BYTES <= SKR_LOG
+        && s->unseen[m->seat] == 0;
 }
 
 enum skr_clause skr_state_move(struct skr_state *s, const struct skr_move *m)
 {
     enum skr_clause clause;
 
-    if (!plain_card(s, m))
-        return try_move(s, m, false);
-    clause = play_card(s, m->seat, m->number);
-    if (clause == SKR_C_NONE)
-        log_add(s, m);
+    if (!sound(m))
+        return SKR_C_RECORD_SYNTAX;
+    if (plain_card(s, m)) {
+        clause = play_card(s, m->seat, m->number);
+        if (clause == SKR_C_NONE)
+            log_card(s, m->seat, m->number);
+    } else if (plain_call(s, m)) {
+        clause = make_call(s, m, false);
+        if (clause == SKR_C_NONE)
+            log_add(s, m);
+    } else {
+        clause = try_move(s, m, false);
+    }
     return clause;
 }
 
@@ -95,5 +115,5 @@ enum skr_clause follow(struct skr_state *s, const struct skr_move *m)
 
 enum skr_clause skr_state_follow(struct skr_state *s, const struct skr_move *m)
 {
-    return try_move(s, m, true);
+    return sound(m) ? try_move(s, m, true) : SKR_C_RECORD_SYNTAX;
 }

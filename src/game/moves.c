@@ -2,22 +2,14 @@
  * listed is what the functions that make a move accept. */
 #include "game/game.h"
 
+#include <stddef.h>
+
 struct list {
     const struct skr_state *state;
     int seat;
     unsigned listing;
-    struct skr_move *move;
-    int count;
+    struct skr_move *next;      /* where the next move goes */
 };
-
-/* After cards out of turn that nobody has put right, a seat can be on turn that has no
- * card left: then nobody is. */
-static unsigned on_turn(const struct skr_state *s)
-{
-    int seat = s->play.turn;
-
-    return s->play.hand[seat] != 0 || s->unseen[seat] != 0 ? seat_bit(seat) : 0;
-}
 
 unsigned seat_on_turn(const struct skr_state *s)
 {
@@ -26,7 +18,6 @@ unsigned seat_on_turn(const struct skr_state *s)
     case SKR_PHASE_SKAT:
     case SKR_PHASE_DISCARD: return seat_bit(s->soloist);
     case SKR_PHASE_OVER: return 0;
-    case SKR_PHASE_PLAY: return on_turn(s);
     default: return seat_bit(s->play.turn);
     }
 }
@@ -38,7 +29,7 @@ unsigned skr_state_turn(const struct skr_state *s)
 
 static struct skr_move *add(struct list *l, enum skr_move_kind kind, int number)
 {
-    struct skr_move *m = &l->move[l->count++];
+    struct skr_move *m = l->next++;
 
     *m = (struct skr_move){ .kind = kind, .seat = l->seat, .number = number };
     return m;
@@ -51,26 +42,40 @@ static bool wants(const struct list *l, enum skr_listing what)
 
 /* -------------------------------------------------------------------- auction */
 
+/* There are many: a set of them costs less than bid after bid. */
+static void list_bids(struct list *l)
+{
+    struct skr_move *m = l->next;
+    uint64_t set[BID_WORDS];
+
+    bids_above(l->state->code, l->state->auction.bid, set);
+    for (int word = 0; word < BID_WORDS; word++)
+        for (uint64_t above = set[word]; above != 0; above &= above - 1) {
+            *m++ = (struct skr_move){ .kind = SKR_MOVE_BID, .seat = l->seat,
+                                      .number = 64 * word + lowest_of_64(above) };
+        }
+    l->next = m;
+}
+
 /* clauses auction.* */
 static void list_calls(struct list *l)
 {
     const struct skr_auction *a = &l->state->auction;
-    struct skr_auction try = *a;
-    int bid = a->bid;
+    struct skr_auction try;
 
-    if (skr_auction_call(&try, l->seat, SKR_PASS, 0) == SKR_C_NONE)
-        add(l, SKR_MOVE_PASS, 0);
-    if (skr_auction_turn(a) != l->seat)
+    if (skr_auction_turn(a) != l->seat) {
+        try = *a;
+        if (skr_auction_call(&try, l->seat, SKR_PASS, 0) == SKR_C_NONE)
+            add(l, SKR_MOVE_PASS, 0);
         return;
-    if (a->asked) {
+    }
+    add(l, SKR_MOVE_PASS, 0);
+    if (a->asked)
         add(l, SKR_MOVE_HOLD, 0);
-        return;
-    }
-    while ((bid = skr_bid_next(a->code, bid)) != 0) {
-        add(l, SKR_MOVE_BID, bid);
-        if (a->answerer == SKR_NOBODY && skr_in_force(a->code, SKR_C_AUCTION_ALONE_18))
-            return;
-    }
+    else if (a->answerer == SKR_NOBODY && skr_in_force(a->code, SKR_C_AUCTION_ALONE_18))
+        add(l, SKR_MOVE_BID, 18);
+    else
+        list_bids(l);
 }
 
 /* ---------------------------------------------------------------- announcement */
@@ -93,8 +98,8 @@ static void list_pairs(struct list *l, const struct skr_move *like, skr_cards ca
     }
     for (skr_cards one = cards; one != 0; one &= one - 1)
         for (skr_cards two = one & (one - 1); two != 0; two &= two - 1) {
-            l->move[l->count] = first;
-            l->move[l->count++].away = (one & -one) | (two & -two);
+            *l->next = first;
+            l->next++->away = (one & -one) | (two & -two);
         }
 }
 
@@ -112,46 +117,51 @@ sayings[] = {
 };
 #define SAYINGS ((int)(sizeof sayings / sizeof *sayings))
 
-/* Adds an announcement if it counts as it is said. */
-static void list_game(struct list *l, const struct skr_announcement *said)
+/* Keeps the announcement that stands at the end of the list, if it counts as it is said:
+ * only a soloist who named his game as his bid can be bound to another. */
+static void list_game(struct list *l, const struct skr_announcing *how)
+{
+    const struct skr_state *s = l->state;
+    const struct skr_move *m = l->next;
+    struct skr_announced ruled;
+
+    if (how->bound != NULL
+        && skr_announce_as(s->code, &m->said, how, &ruled) != SKR_C_NONE)
+        return;
+    if (s->skat_taken)
+        list_pairs(l, m, s->play.hand[l->seat]);
+    else
+        l->next++;
+}
+
+static void list_games(struct list *l)
 {
     const struct skr_state *s = l->state;
     const struct skr_announcing how = {
         .skat_taken = s->skat_taken, .held = 10, .bid = s->bid,
         .bound = skr_auction_bound(&s->auction),
     };
-    struct skr_move m = { .kind = SKR_MOVE_ANNOUNCE, .seat = l->seat };
-    struct skr_announced ruled;
-
-    m.said = *said;
-    if (skr_announce_as(s->code, said, &how, &ruled) != SKR_C_NONE)
-        return;
-    if (s->skat_taken)
-        list_pairs(l, &m, s->play.hand[l->seat]);
-    else
-        l->move[l->count++] = m;
-}
-
-static void list_games(struct list *l)
-{
-    const struct skr_state *s = l->state;
-    struct skr_announcement said;
 
     for (int game = 0; game < SKR_GAMES; game++)
         for (int n = 0; n < SAYINGS; n++) {
             if (sayings[n].hand == s->skat_taken
                 || !(game == SKR_NULL ? sayings[n].null : sayings[n].trumps))
                 continue;
-            said = (struct skr_announcement){
-                .game = (enum skr_game)game, .hand = sayings[n].hand,
-                .ouvert = sayings[n].ouvert, .announced = sayings[n].announced,
+            *l->next = (struct skr_move){
+                .kind = SKR_MOVE_ANNOUNCE, .seat = l->seat,
+                .said = { .game = (enum skr_game)game, .hand = sayings[n].hand,
+                          .ouvert = sayings[n].ouvert,
+                          .announced = sayings[n].announced },
             };
-            list_game(l, &said);
+            list_game(l, &how);
         }
     if (!s->skat_taken && skr_in_force(s->code, SKR_C_HOME_REVOLUTION)) {
-        said = (struct skr_announcement){ .game = SKR_NULL, .hand = true,
-                                          .ouvert = true, .revolution = true };
-        list_game(l, &said);
+        *l->next = (struct skr_move){
+            .kind = SKR_MOVE_ANNOUNCE, .seat = l->seat,
+            .said = { .game = SKR_NULL, .hand = true, .ouvert = true,
+                      .revolution = true },
+        };
+        list_game(l, &how);
     }
 }
 
@@ -194,12 +204,14 @@ static void list_cards(struct list *l)
 static void list_contra(struct list *l)
 {
     const struct skr_state *s = l->state;
-    struct skr_contras try = s->contras;
-    enum skr_contra say = (enum skr_contra)(try.said + 1);
+    struct skr_contras try;
+    enum skr_contra say = (enum skr_contra)(s->contras.said + 1);
 
-    if (s->soloist != SKR_NOBODY && say <= SKR_SUP
-        && skr_in_force(s->code, SKR_C_HOME_CONTRA)
-        && skr_contra_say(&try, l->seat, say) == SKR_C_NONE)
+    if (s->soloist == SKR_NOBODY || say > SKR_SUP
+        || !skr_in_force(s->code, SKR_C_HOME_CONTRA))
+        return;
+    try = s->contras;
+    if (skr_contra_say(&try, l->seat, say) == SKR_C_NONE)
         add(l, (enum skr_move_kind)(SKR_MOVE_CONTRA + (int)say - SKR_CONTRA), 0);
 }
 
@@ -268,8 +280,8 @@ static void list_early(struct list *l)
         if ((ends[n].level != SKR_NO_LEVEL && !offers) || repeats)
             continue;
         add(l, ends[n].kind, 0)->said.announced = ends[n].level;
-        if (!may_happen(s, &l->move[l->count - 1]))
-            l->count--;
+        if (!may_happen(s, l->next - 1))
+            l->next--;
     }
 }
 
@@ -277,7 +289,7 @@ static void list_early(struct list *l)
 
 int list_moves(const struct skr_state *s, int seat, unsigned listing, struct skr_move *out)
 {
-    struct list l = { s, seat, listing, out, 0 };
+    struct list l = { s, seat, listing, out };
 
     switch (s->phase) {
     case SKR_PHASE_AUCTION: list_calls(&l); break;
@@ -301,7 +313,7 @@ int list_moves(const struct skr_state *s, int seat, unsigned listing, struct skr
     }
     if (wants(&l, SKR_LIST_EARLY))
         list_early(&l);
-    return l.count;
+    return (int)(l.next - out);
 }
 
 int skr_state_moves(const struct skr_state *s, int seat, unsigned listing,

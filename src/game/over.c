@@ -8,13 +8,13 @@ static skr_cards twelve(const struct skr_state *s)
     skr_cards cards = twelve_cards(s);
     struct skr_move m;
 
-    if (skr_count(cards) != 12) {
-        cards = s->play.hand[s->soloist] | s->skat;
-        for (int at = 0; at < s->logged;) {
-            at += log_read(s->log + at, &m);
-            if (m.kind == SKR_MOVE_CARD && m.seat == s->soloist)
-                cards |= SKR_BIT(m.number);
-        }
+    if (skr_count(cards) == 12)
+        return cards;
+    cards = s->play.hand[s->soloist] | s->skat;
+    for (int at = 0; at < s->logged;) {
+        at += log_read(s->log + at, &m);
+        if (m.kind == SKR_MOVE_CARD && m.seat == s->soloist)
+            cards |= SKR_BIT(m.number);
     }
     return skr_count(cards) == 12 ? cards : 0;
 }

@@ -46,13 +46,23 @@ static struct phrase legal_call(const struct skr_auction *a,
     }
 }
 
+static enum skr_clause follow_any_call(struct replay *p, const struct move *m)
+{
+    static const uint8_t calls[] = {
+        [MOVE_BID] = SKR_BID, [MOVE_HOLD] = SKR_HOLD, [MOVE_PASS] = SKR_PASS,
+    };
+
+    return m->kind == MOVE_NAME ? follow_record(p, m)
+        : follow_auction(&p->state, m->seat, (enum skr_call)calls[m->kind], m->number);
+}
+
 void judge_call(struct replay *p, const struct move *m)
 {
     const struct skr_auction *a = &p->state.auction;
     int bid = a->bid;
     bool asked = a->asked, over = a->over;
     unsigned early = a->early;
-    enum skr_clause clause = follow_record(p, m);
+    enum skr_clause clause = follow_any_call(p, m);
 
     if (clause == SKR_C_RECORD_ORDER) {
         judge_order(p, m);

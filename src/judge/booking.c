@@ -1,4 +1,9 @@
-/* Books a game by the conventions of its source. */
+/* Books a game by the conventions of its source.
+ *
+ * Servers end some games otherwise than the code, and always in the same way. So a
+ * result is compared with what the code rules and with what its source always does;
+ * only what agrees with neither violates. The differences are switches of struct
+ * conventions, never the name of a source. */
 #include "judge/booking.h"
 
 #include "judge/figure.h"

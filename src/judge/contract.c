@@ -213,6 +213,7 @@ static void judge_first(struct replay *p, const struct move *m)
 {
     struct skr_move move = announcement(p, m);
     struct skr_announced ruled;
+    enum skr_clause clause;
 
     if (m->seat != p->state.soloist) {
         not_the_soloist(p, m, SKR_C_ANNOUNCE_SOLOIST);
@@ -220,9 +221,9 @@ static void judge_first(struct replay *p, const struct move *m)
         if (p->ignored)
             return;
     }
-    if (rule_announcement(&p->state, &move, &ruled) != SKR_C_NONE)
+    clause = follow(&p->state, &move);
+    if (clause != SKR_C_NONE && rule_announcement(&p->state, &move, &ruled) != SKR_C_NONE)
         find_struck(p->judgment, m, &ruled);
-    follow(&p->state, &move);
     judge_cards_with(p, m);
 }
 

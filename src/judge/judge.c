@@ -1,4 +1,9 @@
-/* The judge: replays a record, the deal and then each move, by phases. */
+/* The judge: replays a record, the deal and then each move, by phases.
+ *
+ * A fault does not end the judging: the engine follows what the table did, and the
+ * next findings are about what came later. Only where the record cannot be followed
+ * any further is the rest left alone. Which function judges a move, and when it may
+ * come, stands in one table: a new kind of move is a row. */
 #include "judge/judge.h"
 
 #include <stddef.h>
@@ -92,7 +97,7 @@ static void judge(struct replay *p, const struct move *m)
         return;
     if (phase == SKR_PHASE_PUSH && place != AT_ANY_TIME)
         judge_push(p, m);
-    else if (stops_ramsch(m) && in_ramsch(p))
+    else if (in_ramsch(p) && stops_ramsch(m))
         judge_stop(p, m);
     else if (phase != SKR_PHASE_AUCTION || place == IN_TURN || place == AT_ANY_TIME
              || leave_auction(p, m))

@@ -1,4 +1,8 @@
-/* Finds the clause that explains a wrong recorded score. */
+/* Finds the clause that explains a wrong recorded score.
+ *
+ * A wrong score is often one step away from the right one: a level forgotten, a loss
+ * not doubled. The clause of that step helps more than "wrong score". It is only a
+ * hint: which games violate does not depend on it. */
 #include "judge/score.h"
 
 #include <stdlib.h>

@@ -1,4 +1,8 @@
-/* Works out the rounds of bock in the deals of records, which do not state them. */
+/* Works out the rounds of bock in the deals of records, which do not state them.
+ *
+ * A record does not say that its deal was one of a round of bock: that follows from
+ * the deals before it at the same table. So the rows of a table are taken in their
+ * order, and a deal that is left out of the log can move a round. */
 #include <stdlib.h>
 
 #include "list/readers.h"

@@ -1,4 +1,11 @@
-/* Collects the worth of every game that the facts of a row leave possible. */
+/* Collects the worth of every game that the facts of a row leave possible.
+ *
+ * A row leaves facts out: matadors, hand, card points. So no value is computed from
+ * it: the engine values every game that fits what is written, and a written score is
+ * wrong if none of these games has it, whatever was left out. Six numbers of card
+ * points stand for all others, as no other makes another outcome or level; of tricks,
+ * none, some and all do. Never leave a game out because it is unlikely: a right row
+ * would be called wrong. */
 #include "list/worths.h"
 
 struct search {

@@ -1,5 +1,10 @@
 /* Asks an engine, and waits for it as long as it may take and no longer. Nothing that it
- * writes can hang the match or fill the memory: see conform/partner.h. */
+ * writes can hang the match or fill the memory: see conform/partner.h.
+ *
+ * Each question has an id of its own, and an answer to another one is a stray: what
+ * comes too late is never taken for the answer to a later question. An engine that is
+ * late or dead is stopped, and started again for its next move, until it has been
+ * absent so often in a row that it is given up. */
 #include "match/engine.h"
 
 #include <errno.h>

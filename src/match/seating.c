@@ -1,4 +1,9 @@
-/* Who plays whom, in which seats, and which cards. */
+/* Who plays whom, in which seats, and which cards.
+ *
+ * In a duplicate match each deal is played in all seatings, so that nobody has better
+ * cards than another: the difference that is left comes from the players. Who sits
+ * where follows from the number of the deal alone: parts of a match that are played on
+ * different machines are those of the whole match. */
 
 #include "match/match.h"
 #include "match/random.h"

@@ -1,4 +1,9 @@
-/* The facts of all questions and answers: one table. */
+/* The facts of all questions and answers: one table.
+ *
+ * Each fact is a row: its name, words, range, place in struct question, and what it
+ * says to people. What reads and checks it, --help, the manual, completions and the
+ * schema all read the row. A fact that is handled by its name anywhere else will be
+ * forgotten there when it changes. */
 #include "question/facts.h"
 
 #include <stdio.h>

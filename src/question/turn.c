@@ -42,7 +42,7 @@ static bool can_be_made(const struct look *l, const struct skr_move *m)
     if (m->kind != SKR_MOVE_SHOW && m->kind != SKR_MOVE_THROW)
         return true;
     *after = l->played->state;
-    return skr_state_move(after, m) == SKR_C_NONE;
+    return skr_state_move(after, m) == SKR_C_NONE && after->unruled != SKR_E_SEARCH;
 }
 
 /* Of all seats or, in a view, of its own. */

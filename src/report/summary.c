@@ -1,4 +1,9 @@
-/* Counts what was found in many games. */
+/* Counts what was found in many games.
+ *
+ * It takes the same room for any number of games: three places for each clause, and
+ * the names of at most SUMMARY_PLAYERS players. Each thread of check counts its block
+ * for itself, and each machine of a cluster its part: sums do not depend on the order
+ * in which they are merged. Only the places do, so it is always that of the log. */
 #include "report/summary.h"
 
 #include <stdlib.h>

@@ -37,44 +37,36 @@ enum skr_clause skr_bid_clause(const struct skr_code *code, int number)
 /* The same bids as a set of numbers, bit n modulo 64 of word n / 64, so that a list of them
  * costs little: those of every code, and those with a grand ouvert of its own base, or
  * without. */
-static const uint64_t bids_always[6] = {
+static const uint64_t bids_always[BID_WORDS] = {
     0x98C5711A49D40000, 0x4320501905132144, 0x0811052516419094, 0x0001000001001041
 };
-static const uint64_t bids_grand_36[2][6] = {
+static const uint64_t bids_grand_36[2][BID_WORDS] = {
     { 0, 0, 0, 0, 0x0000000000000100, 0 },
     { 0, 0, 0, 0x1000000000000000, 0x0000000100000000, 0x0000010000000010 },
 };
 
-static uint64_t bids(const struct skr_code *code, int word)
+void bids_above(const struct skr_code *code, int bid, uint64_t set[BID_WORDS])
 {
     bool grand_36 = skr_in_force(code, SKR_C_VALUE_GRAND_OUVERT);
-    bool revolution = word == 92 / 64
-        && skr_in_force(code, SKR_C_HOME_REVOLUTION_BID);
+    int from = bid < 0 ? 0 : bid + 1;
 
-    return bids_always[word] | bids_grand_36[grand_36][word]
-        | (uint64_t)revolution << 92 % 64;
-}
-
-/* The number of the lowest bit; there is one. */
-static int lowest(uint64_t set)
-{
-    uint32_t low = (uint32_t)set;
-
-    return low != 0 ? lowest_of(low) : 32 + lowest_of((uint32_t)(set >> 32));
+    for (int word = 0; word < BID_WORDS; word++)
+        set[word] = 64 * (word + 1) <= from ? 0
+            : bids_always[word] | bids_grand_36[grand_36][word];
+    if (from <= 92 && skr_in_force(code, SKR_C_HOME_REVOLUTION_BID))
+        set[92 / 64] |= UINT64_C(1) << 92 % 64;
+    if (from < 64 * BID_WORDS)
+        set[from / 64] &= ~UINT64_C(0) << from % 64;
 }
 
 int skr_bid_next(const struct skr_code *code, int bid)
 {
-    int from = bid < 0 ? 0 : bid + 1;
+    uint64_t set[BID_WORDS];
 
-    for (int word = from / 64; word < 6; word++) {
-        uint64_t above = bids(code, word);
-
-        if (word == from / 64)
-            above &= ~(uint64_t)0 << from % 64;
-        if (above != 0)
-            return 64 * word + lowest(above);
-    }
+    bids_above(code, bid, set);
+    for (int word = 0; word < BID_WORDS; word++)
+        if (set[word] != 0)
+            return 64 * word + lowest_of_64(set[word]);
     return 0;
 }
 

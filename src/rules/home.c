@@ -11,7 +11,7 @@ void skr_contra_begin(struct skr_contras *c, const struct skr_code *code,
 
 void skr_contra_card(struct skr_contras *c, int seat)
 {
-    c->played |= 1u << seat;
+    contra_card(c, seat);
 }
 
 /* clause home.contra-time: contra before his own first card, re and sup before

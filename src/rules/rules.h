@@ -61,6 +61,17 @@ static inline int lowest_of(uint32_t set)
 #endif
 }
 
+static inline int lowest_of_64(uint64_t set)
+{
+#if defined __GNUC__
+    return __builtin_ctzll(set);
+#else
+    uint32_t low = (uint32_t)set;
+
+    return low != 0 ? lowest_of(low) : 32 + lowest_of((uint32_t)(set >> 32));
+#endif
+}
+
 /* clause pack.points, by enum skr_rank */
 SKR_CITE(PACK_POINTS);
 static inline int card_points(int card)
@@ -138,6 +149,17 @@ static inline int defender_tricks(const struct skr_facts *f)
 {
     return 10 - f->taken.tricks - f->taken.unplayed_tricks;
 }
+
+/** As skr_contra_card, which each card of a log passes. clause home.contra-call */
+static inline void contra_card(struct skr_contras *c, int seat)
+{
+    c->played |= 1u << seat;
+}
+
+/** The bids above a number, as a set of numbers: bit n % 64 of word n / 64.
+ *  clause auction.values */
+#define BID_WORDS 6
+void bids_above(const struct skr_code *code, int bid, uint64_t set[BID_WORDS]);
 
 /** Somebody looks: what SKR_LOOKS does. clauses auction.peek auction.fresh */
 void look_early(struct skr_auction *auction, int seat);

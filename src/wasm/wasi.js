@@ -1,5 +1,11 @@
 // What the program needs of a system, as WASI names it: arguments, environment, files to
 // read, standard input and output. The same for a browser and for node.
+//
+// node has a WASI of its own, but a browser has none, and both must print the same. A module
+// cannot wait for a promise: each function here answers at once, and what is read is in memory
+// or is read synchronously; never make one of them async. One file can be written, which is kept
+// in memory. What the program does not call is missing here; if it begins to call it, the module
+// does not start.
 
 const DONE = 0, BAD_FILE = 8, INVALID = 28, NO_ENTRY = 44, NOT_SUPPORTED = 58, READ_ONLY = 69;
 // The faults that a system may throw, as { code }; of others it says that the device fails.

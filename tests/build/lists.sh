@@ -24,4 +24,13 @@ listed src/npm/Makefile.inc src/npm/[!M]*
 listed man/Makefile.inc man/*.awk
 listed coverage/Makefile.inc coverage/*.awk coverage/*.sh coverage/*.py coverage/page.html
 listed tests/Makefile.inc tests/*/*.sh tests/*/*.[ch] tests/*/*.py tests/*/*.awk tests/*/*.txt
+
+# Each target of make that is no file stands in the table of CONTRIBUTING.
+sed -n '/^## Targets of make/,/^## Where/s/^| \(.*\) | .* |$/\1/p' CONTRIBUTING.md | tr -c 'a-z-' '\n' >"$tmp/named"
+for target in $(cat Makefile.am ./*/Makefile.inc src/*/Makefile.inc | sed -n 's/^\.PHONY: //p'); do
+  case $target in
+    clean-* | */*) ;;
+    *) expect "CONTRIBUTING names make $target" grep -Fxq -e "$target" "$tmp/named" ;;
+  esac
+done
 done_testing

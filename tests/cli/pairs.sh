@@ -105,6 +105,13 @@ for kind in $kinds; do
 done
 end
 
+# Foreign lines that are skipped are counted, of all blocks, and the last one without a newline.
+skipped() { "$SKATREF" check --foreign=skip "$@" | sed -n 's/ foreign lines* skipped$//p'; }
+cat foreign sound foreign cut >both
+expect "two foreign lines" [ "$(skipped foreign)" = 2 ]
+expect "one without a newline" [ "$(skipped cut)" = 1 ]
+expect "both, and two again: five" [ "$(skipped both)" = 5 ]
+
 # The last line of check counts the verdicts; JUnit counts games, failures and errors, not findings.
 counts() { "$SKATREF" check --all "$@" | sed -n '$s/ (.*//; $s/[^0-9]\{1,\}/ /g; $s/ *$//; $p'; }
 sums() { "$AWK" '{ for (i = 1; i <= 6; i++) sum[i] += $i } END { print sum[1], sum[2], sum[3], sum[4], sum[5], sum[6] }'; }

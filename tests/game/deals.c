@@ -85,22 +85,19 @@ static void fail(const struct skr_state *s, const char *what)
     exit(EXIT_FAILURE);
 }
 
-/* What is listed is accepted, but for cards on the table whose proof is too long to find. */
+/* What is listed is accepted. */
 static void refused(const struct skr_state *s, const struct skr_move *m,
                     enum skr_clause clause)
 {
     char text[SKR_MOVE_TEXT];
 
-    if (clause == SKR_C_RECORD_INCIDENT
-        && (m->kind == SKR_MOVE_SHOW || m->kind == SKR_MOVE_THROW))
-        return;
     skr_move_write(m, text);
     fprintf(stderr, "%s refuses ", skr_clause_info(clause)->id);
     fail(s, text);
 }
 
-/* Plays a deal; now and then a player looks at what could end it early. Returns false if it
- * cannot go on: cards out of turn have left the seat on turn without one. */
+/* Plays a deal; now and then a player looks at what could end it early. Returns false if the
+ * proof of cards on the table is too long to find: then the judge has no ruling either. */
 static bool play(struct skr_state *s)
 {
     static struct skr_move moves[SKR_MOVES];
@@ -112,8 +109,6 @@ static bool play(struct skr_state *s)
 
         if (tries == TRIES)
             fail(s, "does not end");
-        if (skr_state_over(s) == SKR_C_NONE && skr_state_turn(s) == 0)
-            return false;
         if (breaches && s->phase == SKR_PHASE_PLAY && below(30) == 0) {
             break_a_rule(s);
             continue;
@@ -134,6 +129,8 @@ static bool play(struct skr_state *s)
         clause = skr_state_move(s, &moves[at]);
         if (clause != SKR_C_NONE)
             refused(s, &moves[at], clause);
+        if (s->unruled == SKR_E_SEARCH)
+            return false;
     }
     return true;
 }
@@ -151,9 +148,9 @@ int main(int argc, char **argv)
     for (long n = argc > 1 ? atol(argv[1]) : 1; n > 0; n--) {
         struct out out = { .data = room, .capacity = sizeof room };
 
-        begin(&s, &code);
-        if (!play(&s) && breaches)
-            continue;   /* a record without a result: the judge leaves it open */
+        do
+            begin(&s, &code);
+        while (!play(&s));
         record_state(&s, &record, &notes);
         own_write(&out, &record, &notes, NULL);
         fwrite(room, 1, out.size, stdout);

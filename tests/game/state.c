@@ -400,9 +400,10 @@ START_TEST(text_both_ways)
 }
 END_TEST
 
-/* Forehand has led twice to a trick, and nobody has put it right: at the end rearhand has
- * one card too many, and forehand, whose turn it is, none. */
-START_TEST(nobody_is_on_turn_without_a_card)
+/* clause play.turn, derived: forehand has led twice to a trick, and nobody has put it right.
+ * Rearhand leads to the tenth trick; forehand's turn comes, who has no card left, so middlehand
+ * plays; then rearhand again, who has one card more. */
+START_TEST(who_has_no_card_left_is_passed_over)
 {
     static const char text[] = "altenburg1937; F CJ SK S8 S7 HJ H9 H7 DJ DK D7; "
         "M CA CT CQ C7 SQ S9 HT DA DT D9; R C9 C8 SA ST HA HK HQ H8 DQ D8; skat CK SJ; "
@@ -414,12 +415,38 @@ START_TEST(nobody_is_on_turn_without_a_card)
     struct skr_code code;
 
     REQUIRE(skr_state_read(text, &code, &s) == NULL, "not read");
-    REQUIRE(s.play.hand[s.play.turn] == 0 && skr_state_over(&s) == SKR_C_NONE,
-            "another deal");
-    REQUIRE(skr_state_turn(&s) == 0, "on turn: %x", skr_state_turn(&s));
-    for (int seat = 0; seat < 3; seat++)
-        REQUIRE(skr_state_moves(&s, seat, SKR_LIST_NEEDED, moves) == 0,
-                "seat %d has a move", seat);
+    REQUIRE(s.play.hand[SKR_FOREHAND] == 0 && s.play.count == 1, "another deal");
+    for (int seat = SKR_MIDDLEHAND; seat <= SKR_REARHAND; seat++) {
+        REQUIRE(skr_state_turn(&s) == 1u << seat, "on turn: %x", skr_state_turn(&s));
+        REQUIRE(skr_state_moves(&s, seat, SKR_LIST_NEEDED, moves) == 1, "one card");
+        REQUIRE(skr_state_move(&s, &moves[0]) == SKR_C_NONE, "it is played");
+    }
+    REQUIRE(skr_state_over(&s) == SKR_C_END_PLAY_OUT, "the deal is over");
+}
+END_TEST
+
+/* clause end.throw, derived: whether the thrown cards take all that is left turns on so much
+ * play that no search ends in time. That is not the player's fault: the move is made, nothing
+ * is ruled, and the game goes on. */
+START_TEST(too_long_a_proof_ends_nothing)
+{
+    static const char text[] = "isko2022; F CK CQ SJ ST SK SQ HJ HA H7 D7; "
+        "M CJ CT C9 C8 C7 S9 HK DT DQ D8; R CA S8 S7 HT HQ H8 DJ DA DK D9; skat SA H9; "
+        "M bid 36; F pass; R bid 40; M pass; R announce spades hand schneider; F HA; M HK; "
+        "R H8";
+    const struct skr_move throw = { .kind = SKR_MOVE_THROW, .seat = SKR_FOREHAND };
+    static struct skr_state s, followed;
+    struct skr_code code;
+
+    REQUIRE(skr_state_read(text, &code, &s) == NULL, "not read");
+    followed = s;
+    REQUIRE(skr_state_move(&s, &throw) == SKR_C_NONE, "the cards lie on the table");
+    REQUIRE(s.unruled == SKR_E_SEARCH, "a search that ends, or another reason");
+    REQUIRE(skr_state_over(&s) == SKR_C_NONE, "the game goes on");
+    REQUIRE((s.open >> SKR_FOREHAND & 1) != 0, "his cards are open");
+    REQUIRE(skr_state_turn(&s) == 1u << SKR_FOREHAND, "and he leads");
+    skr_state_follow(&followed, &throw);
+    REQUIRE(memcmp(&s, &followed, sizeof s) == 0, "at the table it is the same");
 }
 END_TEST
 
@@ -502,7 +529,8 @@ int main(void)
 {
     const TTest *const tests[] = {
         the_cards_are_always_the_pack, what_is_not_listed_is_refused, a_view_shows_what_its_seat_may_see,
-        text_both_ways, nobody_is_on_turn_without_a_card, sequences_are_counted,
+        text_both_ways, who_has_no_card_left_is_passed_over,
+        too_long_a_proof_ends_nothing, sequences_are_counted,
         misdeals_are_ruled_on,
     };
 

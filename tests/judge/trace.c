@@ -347,7 +347,8 @@ START_TEST(cards_after_the_judge_has_stopped)
 END_TEST
 
 /* The jack of clubs lies in the skat, too, so that no clause rules on what happens besides
- * cards. Forehand has played out of turn once, and has to lead a card that he has not. */
+ * cards. Forehand has played out of turn once, and has no card left to lead: so the next player
+ * does. clause play.turn, derived */
 START_TEST(on_turn_without_a_card)
 {
     JUDGE_BY("", "\"F\":\"CJ SJ HJ DJ CA CT CK CQ C9 C8\",\"M\":\"SA ST SK SQ S9 S8 S7 HA HT HK\","
@@ -358,7 +359,7 @@ START_TEST(on_turn_without_a_card)
     ck_assert_uint_eq(trace.move[26].turn, 1u << SKR_MIDDLEHAND);
     ck_assert_int_eq(trace_last(&trace, &record)->winner, SKR_FOREHAND);
     ck_assert_int_eq(trace_last(&trace, &record)->phase, SKR_PHASE_PLAY);
-    ck_assert_uint_eq(trace_last(&trace, &record)->turn, 0);
+    ck_assert_uint_eq(trace_last(&trace, &record)->turn, 1u << SKR_MIDDLEHAND);
 }
 END_TEST
 
