@@ -3,7 +3,10 @@
 #
 #   release.sh check BUILD            what is not ready for a release; BUILD is a built tree
 #   release.sh tarballs BUILD DIR     two builds of the last commit, compared byte for byte; DIR gets
-#                                     skatref-VERSION.tar.gz, skatref-corpus-VERSION.tar.gz and the papers
+#                                     skatref-VERSION.tar.gz, skatref-corpus-VERSION.tar.gz, the page for a
+#                                     browser, skatref-page-VERSION.tar.gz, the package for npm,
+#                                     skatref-npm-VERSION.tgz, and the papers
+#   release.sh sources BUILD DIR      the same without page and package, which need node and clang
 #   release.sh papers DIR             for the files in DIR: sbom.spdx, PROVENANCE and SHA256SUMS
 #
 # Exit status: 0 ready, or written; 1 something is not ready, or the two builds differ; 2 a tool is missing.
@@ -30,8 +33,6 @@ check() { # BUILD
   head -n 5 NEWS | grep -Eqx "$version \([0-9]{4}-[0-9]{2}-[0-9]{2}\)" ||
     lacks "NEWS does not begin with '$version (YEAR-MONTH-DAY)'"
   grep -q "^skatref ($version-1) " debian/changelog || lacks "debian/changelog does not begin with $version-1"
-  grep -Fqx "  \"version\": \"$version\"," src/page/npm/package.json 2>/dev/null || [ ! -d src/page/npm ] ||
-    lacks "the npm package has another version"
   [ -z "$(git status --porcelain)" ] || lacks "the tree has changes that are not committed"
   last_corpus=$(git log -1 --format=%cs -- corpus spec)
   released=$(sed -n "s/^$version (\(.*\))/\1/p" NEWS)
@@ -53,11 +54,29 @@ build_once() {
     ../configure --quiet && make -j2 &&
     TAR_OPTIONS="--sort=name --owner=0 --group=0 --numeric-owner --mtime=@$SOURCE_DATE_EPOCH" \
       make dist GZIP_ENV=-n9 &&
-    make corpus-dist
+    make corpus-dist &&
+    { [ "$browser" = no ] || { make page npm && pack_browser; }; }
+}
+
+# In the folder of a build: what a browser and node need, with names of a release.
+pack_browser() {
+  folder=skatref-page-$version
+  mkdir "$folder" && cp page/*.* ../LICENSE ../LICENSE-CC0 "$folder" &&
+    tar --sort=name --owner=0 --group=0 --numeric-owner --mode=go=rX,u=rwX --mtime="@$SOURCE_DATE_EPOCH" \
+      -cf "$folder.tar" "$folder" && gzip -n9 "$folder.tar" &&
+    cp "npm/skatref-$version.tgz" "skatref-npm-$version.tgz"
 }
 
 tarballs() { # BUILD DIR
-  command -v git >/dev/null && command -v autoreconf >/dev/null || { echo 'git and autoreconf are needed' >&2; exit 2; }
+  files="skatref-$version.tar.gz skatref-corpus-$version.tar.gz"
+  tools='git autoreconf'
+  if [ "$browser" = yes ]; then
+    files="$files skatref-page-$version.tar.gz skatref-npm-$version.tgz"
+    tools="$tools node npm clang wasm-ld wasm-opt"
+  fi
+  for tool in $tools; do
+    command -v "$tool" >/dev/null || { echo "needed, and missing: $tool" >&2; exit 2; }
+  done
   SOURCE_DATE_EPOCH=$(git -C "$root" log -1 --format=%ct)
   export SOURCE_DATE_EPOCH
   mkdir -p "$2" && out=$(cd "$2" && pwd) && work=$(mktemp -d) || exit 2
@@ -66,7 +85,7 @@ tarballs() { # BUILD DIR
     mkdir -p "$work/$n"
     (build_once "$work/$n") >"$work/log" 2>&1 || { tail -n 20 "$work/log" >&2; exit 1; }
   done
-  for file in "skatref-$version.tar.gz" "skatref-corpus-$version.tar.gz"; do
+  for file in $files; do
     cmp "$work/first/source/build/$file" "$work/second/deeper/source/build/$file" ||
       { echo "two builds differ: $file" >&2; exit 1; }
     cp "$work/first/source/build/$file" "$out" || exit 2
@@ -90,9 +109,15 @@ sbom() { # the files
   printf 'DocumentNamespace: urn:skatref:%s:%s\n' "$version" "$commit"
   printf 'Creator: Tool: skatref-release.sh\nCreated: %s\n' "$(date -u -d "@$SOURCE_DATE_EPOCH" +%Y-%m-%dT%H:%M:%SZ)"
   for file; do
-    case $file in *corpus*) licence=CC0-1.0 ;; *) licence='MIT AND CC0-1.0' ;; esac
+    case $file in skatref-corpus-*) licence=CC0-1.0 ;; *) licence='MIT AND CC0-1.0' ;; esac
     package "$file" "$version" "$licence" "$(sha256sum "$file" | cut -d' ' -f1)"
     printf 'Relationship: SPDXRef-DOCUMENT DESCRIBES SPDXRef-%s\n' "$id"
+  done
+  # The page and the package have jansson in them.
+  for file; do
+    case $file in skatref-page-* | skatref-npm-*)
+      printf 'Relationship: SPDXRef-%s CONTAINS SPDXRef-jansson\n' "$file" ;;
+    esac
   done
   described=skatref-$version.tar.gz
   for library in libarchive:BSD-2-Clause; do
@@ -107,7 +132,7 @@ provenance() {
   printf 'To make the same bytes again: check out this commit, and run release/release.sh tarballs build DIR.\n'
   [ -z "${compared-}" ] || printf 'Two builds in different folders gave the same bytes.\n'
   printf 'Tools:\n\n'
-  for tool in autoconf automake tar gzip gcc python3; do
+  for tool in autoconf automake tar gzip gcc python3 $(ls | grep -Eq '^skatref-(page|npm)-' && echo clang node npm wasm-ld wasm-opt); do
     command -v "$tool" >/dev/null && "$tool" --version 2>&1 | head -n 1
   done
 }
@@ -124,7 +149,8 @@ papers() { # DIR
 
 case ${1-} in
   check) check "$2" && [ "$not_ready" -eq 0 ] ;;
-  tarballs) tarballs "$2" "$3" ;;
+  tarballs) browser=yes && tarballs "$2" "$3" ;;
+  sources) browser=no && tarballs "$2" "$3" ;;
   papers) papers "$2" ;;
-  *) sed -n '2,10s/^# \{0,1\}//p' "$0" >&2; exit 2 ;;
+  *) sed -n '2,13s/^# \{0,1\}//p' "$0" >&2; exit 2 ;;
 esac

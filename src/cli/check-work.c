@@ -99,7 +99,7 @@ static void report(struct worker *w)
 static void judge_block(struct worker *w)
 {
     const struct options *o = &w->check->options;
-    struct notes *notes = notes_wanted(o) ? &w->notes : NULL;
+    struct notes *notes = notes_wanted(o) || where_needs_notes(&o->where) ? &w->notes : NULL;
 
     w->totals = (struct totals){ .bytes = w->block.taken };
     w->cursor = cursor_of_block(&w->block);
@@ -110,7 +110,8 @@ static void judge_block(struct worker *w)
             break;
         }
         check_judge(w, NULL);
-        report(w);
+        if (where_holds(&o->where, &w->judgment, &w->notes))
+            report(w);
         w->before = w->cursor;
     }
 }

@@ -11,6 +11,7 @@
 #include "cli/options.h"
 
 static bool read_part(void *asked, const char *text);
+static bool read_where(void *asked, const char *text);
 
 static const struct cli_option options[] = {
     OPTION_FLAG("all", all, N_("print one line also for each game that conforms")),
@@ -32,6 +33,11 @@ static const struct cli_option options[] = {
     OPTION_LIST("verdict", verdict, WORDS,
                 "conforms convention undecided violates malformed",
                 N_("print only games with these verdicts")),
+    OPTION_OWN("where", N_("CONDITIONS"), read_where, NULL,
+               N_("take only games of which all conditions hold, parted by commas: game=grand,"
+                  "hand,soloist=NAME; of game, bid, value, score, points, matadors, soloist,"
+                  " player, id, date; hand, ouvert, won, overbid, ramsch, passed-in, with ! before"
+                  " it: not")),
     OPTION_OWN("part", N_("K/N"), read_part, NULL,
                N_("judge only part K of N of the file")),
     OPTION_NUMBER("max", N_("N"), max, 1, 1000000,
@@ -108,6 +114,13 @@ static bool read_part(void *asked, const char *text)
     struct options *o = asked;
 
     return cli_read_part("check", text, &o->part, &o->parts);
+}
+
+static bool read_where(void *asked, const char *text)
+{
+    struct options *o = asked;
+
+    return where_read(&o->where, text);
 }
 
 static int default_jobs(void)

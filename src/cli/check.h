@@ -8,6 +8,7 @@
 #include <stdio.h>
 
 #include "base/ordered.h"
+#include "cli/check-where.h"
 #include "formats/log.h"
 #include "record/house.h"
 #include "report/examples.h"
@@ -21,6 +22,7 @@ struct options {
     const char *clause;        /**< patterns, or a null pointer: any */
     const char *verdict;       /**< names, or a null pointer: any */
     unsigned verdicts;         /**< bit per verdict that is printed */
+    struct where where;        /**< which games are judged at all */
     int max;                   /**< findings of a clause; 0: any number */
     int part, parts;           /**< 0: all */
     int examples;              /**< of a clause, on the page */

@@ -18,6 +18,7 @@
 #include "report/ruling.h"
 #include "words/cards.h"
 #include "words/say.h"
+#include "words/spoken.h"
 #include "words/words.h"
 
 /* -------------------------------------------------------------------- messages */
@@ -146,7 +147,6 @@ struct choice {
     enum kind kind;
     enum fact_row row;
     size_t own;
-    const char *expected;  /**< what the words are, in a message */
 };
 
 struct options {
@@ -156,22 +156,21 @@ struct options {
 
 static bool set_option(void *given, const struct cli_option *o, const char *text);
 
-#define CHOICE(NAME, ARGUMENT, KIND, ROW, OWN, LOW, HIGH, TERMS, EXPECTED, HELP) \
+#define CHOICE(NAME, ARGUMENT, KIND, ROW, OWN, LOW, HIGH, TERMS, HELP) \
     { .name = NAME, .argument = ARGUMENT, .help = HELP, .takes = CLI_ROW, \
       .low = LOW, .high = HIGH, .terms = TERMS, .read_row = set_option, \
-      .detail = &(const struct choice){ KIND, ROW, OWN, EXPECTED } }
+      .detail = &(const struct choice){ KIND, ROW, OWN } }
 #define YES(NAME, ROW, HELP) \
-    CHOICE(NAME, NULL, FLAG, FACT_##ROW, 0, 0, 0, NULL, NULL, HELP)
+    CHOICE(NAME, NULL, FLAG, FACT_##ROW, 0, 0, 0, NULL, HELP)
 #define RANGE(NAME, KIND, ROW, LOW, HIGH, HELP) \
-    CHOICE(NAME, N_("N"), KIND, FACT_##ROW, 0, LOW, HIGH, NULL, NULL, HELP)
-#define WORDS(NAME, ARGUMENT, ROW, TERMS, EXPECTED, HELP) \
-    CHOICE(NAME, ARGUMENT, WORD, FACT_##ROW, 0, 0, 0, TERMS, EXPECTED, HELP)
+    CHOICE(NAME, N_("N"), KIND, FACT_##ROW, 0, LOW, HIGH, NULL, HELP)
+#define WORDS(NAME, ARGUMENT, ROW, TERMS, HELP) \
+    CHOICE(NAME, ARGUMENT, WORD, FACT_##ROW, 0, 0, 0, TERMS, HELP)
 #define HELD(NAME, ROW, HELP) \
-    CHOICE(NAME, N_("CARDS"), CARDS, FACT_##ROW, 0, 0, 0, NULL, NULL, HELP)
-#define OWN(NAME, ARGUMENT, KIND, MEMBER, HIGH, TERMS, EXPECTED, HELP) \
+    CHOICE(NAME, N_("CARDS"), CARDS, FACT_##ROW, 0, 0, 0, NULL, HELP)
+#define OWN(NAME, ARGUMENT, KIND, MEMBER, HIGH, TERMS, HELP) \
     CHOICE(NAME, ARGUMENT, KIND, FACTS, offsetof(struct given, MEMBER), 0, HIGH, TERMS, \
-           EXPECTED, HELP)
-#define SEATS "forehand, middlehand or rearhand"
+           HELP)
 
 static const struct cli_option options[] = {
     YES("hand", HAND, NULL),
@@ -179,38 +178,38 @@ static const struct cli_option options[] = {
     YES("ouvert", OUVERT, NULL),
     YES("revolution", REVOLUTION,
         N_("played open; as a revolution (home.revolution)")),
-    WORDS("announce", N_("LEVEL"), ANNOUNCED, &level_terms, "schneider or schwarz",
+    WORDS("announce", N_("LEVEL"), ANNOUNCED, &level_terms,
           N_("announced level: schneider or schwarz")),
     RANGE("bid", NUMBER, BID, 1, 999, N_("last bid")),
     RANGE("with", NUMBER, MATADORS, 1, 11, NULL),
     RANGE("without", WITHOUT, MATADORS, 1, 11, NULL),
     RANGE("matadors", NUMBER, MATADORS, -11, 11,
           N_("number of matadors; -N: without")),
-    OWN("cards", "\"CJ SJ ...\"", CARDS, cards, 0, NULL, NULL,
+    OWN("cards", "\"CJ SJ ...\"", CARDS, cards, 0, NULL,
         N_("or the soloist's ten cards, or all twelve")),
-    OWN("skat", "\"DA H7\"", CARDS, skat, 0, NULL, NULL, N_("and the skat")),
+    OWN("skat", "\"DA H7\"", CARDS, skat, 0, NULL, N_("and the skat")),
     RANGE("points", NUMBER, POINTS, 0, 120, NULL),
     RANGE("tricks", NUMBER, TRICKS, 0, 10,
           N_("the soloist's card points (with the skat) and tricks")),
     RANGE("defenders-points", NUMBER, DEFENDERS_POINTS, 0, 120, NULL),
     RANGE("defenders-tricks", NUMBER, DEFENDERS_TRICKS, 0, 10,
           N_("or those of the defenders")),
-    WORDS("happened", N_("WHAT"), HAPPENING, &happening_terms, NULL,
+    WORDS("happened", N_("WHAT"), HAPPENING, &happening_terms,
           N_("an incident, such as gives-up: see --help=incidents")),
-    OWN("bids", NULL, FLAG, bids, 0, NULL, NULL, NULL),
-    OWN("all-games", NULL, FLAG, all_games, 0, NULL, NULL,
+    OWN("bids", NULL, FLAG, bids, 0, NULL, NULL),
+    OWN("all-games", NULL, FLAG, all_games, 0, NULL,
         N_("print the bids it covers; values in every game")),
-    WORDS("contra", N_("WORD"), CONTRA, &contra_terms, "contra, re or sup",
+    WORDS("contra", N_("WORD"), CONTRA, &contra_terms,
           N_("contra, re or sup was said (home.contra)")),
     OPTION_HOUSE(told.rules),
     OPTION_CODE(told.code, HELP_CODE),
     OPTION_NAME("format", N_("FORMAT"), json, "text json", N_("text (default) or json")),
     OPTION_MORE,
-    OWN("by", N_("WHO"), WORD, by, 0, &doer_terms, "soloist, defender, " SEATS,
+    OWN("by", N_("WHO"), WORD, by, 0, &doer_terms,
         N_("who did it: soloist, defender or a seat such as forehand")),
-    OWN("agreed", N_("HOW"), WORD, agreed, 0, &agreed_terms, "none, one or both",
+    OWN("agreed", N_("HOW"), WORD, agreed, 0, &agreed_terms,
         N_("none, one or both of the defenders agreed")),
-    WORDS("asked", N_("LEVEL"), ASKED, &level_terms, "schneider or schwarz",
+    WORDS("asked", N_("LEVEL"), ASKED, &level_terms,
           N_("schneider or schwarz was asked for (an offer)")),
     RANGE("others-get", NUMBER, OTHERS_GET, 0, 10,
           N_("he said that the other side still gets N tricks")),
@@ -218,21 +217,20 @@ static const struct cli_option options[] = {
     YES("leave", LEAVE_GIVEN,
         N_("the other side demands to play on; gave leave before")),
     WORDS("noticed", N_("WHEN"), NOTICED, &noticed_terms,
-          "at-once, gathered, led or played",
           N_("a wrong card: at-once, gathered, led (after the next lead) or played"
              " (after the last card)")),
-    WORDS("trick-to", N_("SEAT"), TRICK_TO, &seat_terms, SEATS,
+    WORDS("trick-to", N_("SEAT"), TRICK_TO, &seat_terms,
           N_("whose the trick is when it is complete (leads-on)")),
     HELD("forehand", F, NULL),
     HELD("middlehand", M, NULL),
     HELD("rearhand", R, N_("cards still held")),
-    WORDS("soloist", N_("SEAT"), SOLOIST, &seat_terms, SEATS, NULL),
-    WORDS("turn", N_("SEAT"), TURN, &seat_terms, SEATS, NULL),
+    WORDS("soloist", N_("SEAT"), SOLOIST, &seat_terms, NULL),
+    WORDS("turn", N_("SEAT"), TURN, &seat_terms, NULL),
     HELD("trick", TRICK, N_("with these cards")),
     RANGE("unplayed-points", NUMBER, UNPLAYED_POINTS, 0, 120, NULL),
     RANGE("unplayed-tricks", NUMBER, UNPLAYED_TRICKS, 0, 10,
           N_("those that nobody had yet")),
-    WORDS("ending", N_("HOW"), ENDING, &ending_terms, NULL,
+    WORDS("ending", N_("HOW"), ENDING, &ending_terms,
           N_("instead of --happened: played, offer-accepted, unproved,"
              " defenders-gave-up, soloist-gave-up, defenders-breach, soloist-breach,"
              " led-early or wrong-number")),
@@ -349,33 +347,44 @@ static void set_number(struct given *t, const struct cli_option *o, const char *
     memcpy(field_of(t, c), &number, sizeof number);
 }
 
-/* The keys, with commas between them. */
-static void list_keys(const struct terms *words, const char *last, char out[256])
+/* The words of the language, for English the keys, with commas between them. */
+#define WORDS_LISTED 2000
+static void list_words(const struct terms *words, const char *last,
+                       char list[WORDS_LISTED])
 {
-    size_t n = 0;
+    struct out out = { .data = list, .capacity = WORDS_LISTED - 1 };
 
-    for (int i = 0; i < words->count; i++)
-        n += (size_t)snprintf(out + n, 256 - n, "%s%s",
-                              i == 0 ? "" : i == words->count - 1 ? last : ", ",
-                              term_key(words, i));
+    for (int i = 0; i < words->count; i++) {
+        const char *key = term_key(words, i), *word = key;
+
+        if (key == NULL)
+            continue;
+        if (cli_language != ENGLISH && words == &happening_terms)
+            word = happening_noun(i, cli_language);
+        else if (cli_language != ENGLISH || *key <= 'Z')
+            word = term_word_in(words, i, cli_language);
+        out_text(&out, out.size == 0 ? "" : i == words->count - 1 ? last : ", ");
+        out_text(&out, *word != '\0' ? word : key);
+    }
+    list[out.size] = '\0';
 }
 
 static void refuse_word(struct given *t, const struct cli_option *o, const char *text)
 {
     const struct choice *c = o->detail;
-    char keys[256], hint[TERM_HINT];
+    char list[WORDS_LISTED], hint[TERM_HINT];
 
-    list_keys(o->terms, c->row == FACT_ENDING ? tr(cli_language, N_(" or ")) : ", ", keys);
+    list_words(o->terms, c->row == FACT_HAPPENING ? ", "
+               : tr(cli_language, N_(" or ")), list);
     term_hint(o->terms, text, cli_language, hint);
-    if (c->expected != NULL)
-        refuse(t, SKR_C_NONE, "--%s=%s, not '%s'%s", cli_option_name(o, cli_language),
-               tr(cli_language, c->expected),
-               text, hint);
-    else if (c->row == FACT_ENDING)
-        refuse(t, SKR_C_NONE, "no ending '%s': %s%s", text, keys, hint);
+    if (c->row == FACT_ENDING)
+        refuse(t, SKR_C_NONE, "no ending '%s': %s%s", text, list, hint);
+    else if (c->row == FACT_HAPPENING)
+        refuse(t, SKR_C_NONE, "--%s='%s' is none of: %s%s",
+               cli_option_name(o, cli_language), text, list, hint);
     else
-        refuse(t, SKR_C_NONE, "--happened='%s' is none of: %s%s", text, keys,
-               hint);
+        refuse(t, SKR_C_NONE, "--%s=%s, not '%s'%s", cli_option_name(o, cli_language),
+               list, text, hint);
 }
 
 static void set_word(struct given *t, const struct cli_option *o, const char *text)
@@ -455,37 +464,99 @@ static void refuse_game(struct given *t, const char *name)
            " null%s", name, hint);
 }
 
-/* "hand", "ouvert" after the game, as players say it. */
-static bool set_part(struct given *t, const char *name)
+static void set_fact(struct given *t, enum fact_row row, const void *value, size_t size)
 {
-    static const bool yes = true;
-    int part = term_written(&part_terms, name);
-    enum fact_row row = part == SKR_PART_HAND ? FACT_HAND : FACT_OUVERT;
-
-    if (part != SKR_PART_HAND && part != SKR_PART_OUVERT)
-        return false;
-    memcpy((char *)&t->q + facts[row].at, &yes, sizeof yes);
+    memcpy((char *)&t->q + facts[row].at, value, size);
     t->q.state[row] = FACT_GIVEN;
-    return true;
 }
 
-static void set_game(struct given *t, const char *name)
+/* Hand, ouvert, what is announced. Returns false for what value does not take. */
+static bool set_part(struct given *t, int part)
 {
-    static const struct choice choice = { WORD, FACT_GAME, 0, NULL };
-    bool again = question_has(&t->q, FACT_GAME);
-    int game = term_read(&game_terms, name);
+    static const bool yes = true;
+    int level = part == SKR_PART_SCHWARZ ? SKR_SCHWARZ : SKR_SCHNEIDER;
 
-    if (game >= 0 && again)
+    switch (part) {
+    case SKR_PART_HAND:
+        set_fact(t, FACT_HAND, &yes, sizeof yes);
+        return true;
+    case SKR_PART_OUVERT:
+        set_fact(t, FACT_OUVERT, &yes, sizeof yes);
+        return true;
+    case SKR_PART_SCHNEIDER:
+    case SKR_PART_SCHWARZ:
+        set_fact(t, FACT_ANNOUNCED, &level, sizeof level);
+        return true;
+    default:
+        return false;
+    }
+}
+
+static void set_game(struct given *t, int game, const char *name)
+{
+    if (question_has(&t->q, FACT_GAME))
         refuse(t, SKR_C_NONE, "one game at a time, not also '%s'", name);
-    else if (game >= 0)
-        memcpy(field_of(t, &choice), &game, sizeof game);
-    else if (again && !set_part(t, name))
+    else
+        set_fact(t, FACT_GAME, &game, sizeof game);
+}
+
+/* A word that says nothing: in place of the game, or after it. */
+static void refuse_spoken(struct given *t, const char *word)
+{
+    if (t->q.state[FACT_GAME] == FACT_ABSENT) {
+        refuse_game(t, word);
+        t->q.state[FACT_GAME] = FACT_WRONG;
+    } else {
         refuse(t, SKR_C_NONE, "unexpected argument '%s': besides the game there are"
-                     " options: --hand, --points=61", name);
-    else if (!again)
-        refuse_game(t, name);
-    if (!again)
-        note(t, &choice, game >= 0);
+               " options: --hand, --points=61", word);
+    }
+}
+
+static void set_spoken(struct given *t, const struct spoken *said, const char *words)
+{
+    static const bool yes = true;
+
+    if (said->kind == SPOKEN_GAME)
+        set_game(t, said->thing, words);
+    else if (said->kind == SPOKEN_MATADORS && question_has(&t->q, FACT_MATADORS))
+        refuse(t, SKR_C_NONE, "the matadors once: --with, --without or"
+               " --matadors");
+    else if (said->kind == SPOKEN_MATADORS)
+        set_fact(t, FACT_MATADORS, &said->thing, sizeof said->thing);
+    else if (said->kind == SPOKEN_TAKEN)
+        set_fact(t, FACT_SKAT_TAKEN, &yes, sizeof yes);
+    else if (said->kind != SPOKEN_PART || !set_part(t, said->thing))
+        refuse_spoken(t, words);
+    if (said->kind == SPOKEN_GAME && said->ouvert)
+        set_fact(t, FACT_OUVERT, &yes, sizeof yes);
+}
+
+/* The game as players say it, in any number of arguments: "Kreuz Hand mit 2". */
+static void read_spoken(struct given *t, int count, char **words)
+{
+    size_t size = 1, n = 0;
+    struct spoken said;
+    char *text, *at;
+
+    for (int i = 0; i < count; i++)
+        size += strlen(words[i]) + 1;
+    at = text = malloc(size);
+    if (text == NULL) {
+        memory_note();
+        return;
+    }
+    for (int i = 0; i < count; i++)
+        n += (size_t)snprintf(text + n, size - n, "%s ", words[i]);
+    for (size_t length;; at += length) {
+        char run[120];
+
+        length = spoken_read(at, !question_has(&t->q, FACT_GAME), &said);
+        if (length == 0)
+            break;
+        snprintf(run, sizeof run, "%.*s", (int)(length < 119 ? length : 119), at);
+        set_spoken(t, &said, run + strspn(run, " \t,"));
+    }
+    free(text);
 }
 
 /* ------------------------------------------------------------------ command line */
@@ -530,8 +601,7 @@ int cli_value(int argc, char **argv)
     if (!cli_read_options(&cli_value_help, &o, argc, argv, &status))
         return status;
     t->json = o.json == 1;
-    for (; optind < argc; optind++)
-        set_game(t, argv[optind]);
+    read_spoken(t, argc - optind, argv + optind);
     t->q.code = *house_code(t->code, t->rules, &room);
     t->q.state[FACT_OPTIONS] = t->rules != 0 ? FACT_GIVEN : FACT_ABSENT;
     given_check(t);

@@ -54,69 +54,107 @@ static const struct term happenings[] = {
         "bedient nicht, obwohl er es könnte", "nie dokłada do koloru, choć może",
         "nectí barvu, ač může",
         "revokes, revoked, nicht bedient, bedient nicht, falsch bedient, nicht Farbe"
-        " bekannt, falsches Bedienen, nie dołożył do koloru, nie obsłużył, nie dodał do koloru,"
-        " nectil barvu, nectil"),
+        " bekannt, falsches Bedienen, nie dołożył do koloru, nie obsłużył,"
+        " nie dodał do koloru,"
+        " nectil barvu, nectil, Nichtbedienen, verleugnet, Farbe nicht bekannt,"
+        " Farbe verleugnet, verleugnen, Farbzwang verletzt, niedołożenie do koloru,"
+        " nie obsłużył koloru, niedołożenie, renons, nie dokłada do koloru,"
+        " nepřiznání barvy, nepřiznal barvu, nepřizná barvu, renonc, nectění barvy,"
+        " nectí barvu"),
     [SKR_WRONG_LEAD] = TERM("wrong-lead", "leads when another should",
         "spielt aus, obwohl ein anderer ausspielen muss",
         "wychodzi, choć powinien kto inny", "vynáší, ač má vynášet jiný",
         "falsches Ausspiel, falsch ausgespielt, unberechtigt ausgespielt, nicht am"
         " Ausspiel, wyjście poza kolejnością, błędne wyjście, fałszywe wyjście,"
-        " výnos mimo pořadí, nesprávný výnos"),
+        " výnos mimo pořadí, nesprávný výnos, unberechtigtes Ausspielen,"
+        " spielt falsch aus, zu Unrecht ausgespielt, wyszedł poza kolejką,"
+        " wyszedł poza kolejnością, wychodzi poza kolejnością, vynesl mimo pořadí,"
+        " vynáší mimo pořadí, chybný výnos"),
     [SKR_WRONG_TURN] = TERM("wrong-turn", "plays before it is his turn",
         "spielt, bevor er an der Reihe ist", "zagrywa nie w swojej kolejności",
         "hraje, než je na řadě",
         "vorgegeben, Vorgeben, nicht an der Reihe, zu früh zugegeben, vorgezogen,"
-        " poza kolejnością, mimo pořadí"),
+        " poza kolejnością, mimo pořadí, gibt vor, spielt vor, vorgeworfen,"
+        " Vorwerfen, falsche Reihenfolge, zagranie poza kolejnością,"
+        " zagrał poza kolejnością, zagrał nie w kolejności, zahrání mimo pořadí,"
+        " zahrál mimo pořadí, hrál mimo pořadí"),
     [SKR_CARD_SHOWN] = TERM("card-shown", "shows one of his cards",
         "zeigt eine seiner Karten", "pokazuje jedną ze swoich kart",
         "ukazuje jednu ze svých karet",
         "Karte gezeigt, Karte aufgedeckt, Karte gefallen, pokazał kartę,"
-        " ukázal kartu"),
+        " ukázal kartu, Karte fallen gelassen, lässt eine Karte fallen,"
+        " Karte sehen lassen, zeigt eine Karte, pokazanie karty, pokazuje kartę,"
+        " upuścił kartę, odkrył kartę, ukázání karty, ukazuje kartu, upustil kartu"),
     [SKR_SKAT_SEEN] = TERM("skat-seen", "looks at the skat",
         "sieht in den Skat", "zagląda do skata", "dívá se do skatu",
         "Skat angesehen, in den Skat gesehen, in den Skat geschaut, Skateinsicht,"
-        " Skat aufgedeckt, zajrzał do skata, díval se do skatu"),
+        " Skat aufgedeckt, zajrzał do skata, díval se do skatu,"
+        " sieht sich den Skat an, schaut in den Skat, Einsicht in den Skat,"
+        " zajrzenie do skata, podejrzał skata, obejrzał skata, podíval se do skatu,"
+        " pohled do skatu, koukl do skatu"),
     [SKR_TRICKS_SEEN] = TERM("tricks-seen", "looks through taken tricks",
         "sieht eingezogene Stiche nach", "przegląda wzięte lewy",
         "prohlíží vzaté zdvihy",
         "Stiche nachgesehen, Stiche angesehen, Stiche durchgesehen, Augen gezählt,"
-        " przejrzał lewy, prohlížel zdvihy"),
+        " przejrzał lewy, prohlížel zdvihy, sieht Stiche nach, Stiche eingesehen,"
+        " przejrzenie lew, oglądał lewy, zajrzał do lew, prohlížení zdvihů,"
+        " podíval se do zdvihů, díval se do zdvihů"),
     [SKR_BETRAYED] = TERM("betrayal", "reveals what he holds, or a trick to come",
         "verrät sein Blatt oder einen kommenden Stich",
         "zdradza swoje karty lub przyszłą lewę",
         "prozrazuje své karty nebo příští zdvih",
         "Kartenverrat, verraten, Verrat, Karten verraten, zdrada kart, zdradził,"
-        " prozradil"),
+        " prozradil, Karten verraten, verrät Karten, verrät sein Blatt,"
+        " zdradzenie kart, zdradził karty, zdradza karty, prozrazení karet,"
+        " prozradil karty, prozrazuje karty"),
     [SKR_NOT_LAID_OPEN] = TERM("not-laid-open",
         "does not lay his cards open in time",
         "legt seine Karten nicht rechtzeitig offen",
         "nie wykłada kart na czas", "nevyloží karty včas",
         "nicht offengelegt, nicht aufgelegt, nicht offen gelegt, nie wyłożył kart,"
-        " nevyložil karty"),
+        " nevyložil karty, legt nicht auf, nicht offen hingelegt, niewyłożenie kart,"
+        " nie wykłada kart, nevyložení karet, nevyloží karty"),
     [SKR_EARLY_LEAD] = TERM("early-lead", "leads before he has announced",
         "spielt vor der Ansage aus", "wychodzi przed zapowiedzią",
         "vynáší před ohlášením",
-        "vor der Ansage ausgespielt, zu früh ausgespielt, Ausspiel ohne Ansage"),
+        "vor der Ansage ausgespielt, zu früh ausgespielt, Ausspiel ohne Ansage,"
+        " Ausspiel vor der Ansage, ohne Ansage ausgespielt,"
+        " wyjście przed zapowiedzią, wyszedł przed zapowiedzią,"
+        " wyszedł bez zapowiedzi, výnos před ohlášením, vynesl před ohlášením,"
+        " vynesl bez ohlášení"),
     [SKR_GIVES_UP] = TERM("gives-up", "gives up", "gibt auf", "poddaje się",
         "se vzdává",
         "gave up, aufgegeben, Aufgabe, Spielaufgabe, hingeschmissen, poddał się,"
-        " poddaje grę, vzdal se, vzdává se, vzdává hru"),
+        " poddaje grę, vzdal se, vzdává se, vzdává hru, aufgeben, gibt das Spiel auf,"
+        " Spiel aufgegeben, schenkt das Spiel, poddanie, poddanie gry, poddał grę,"
+        " poddać, vzdání hry, vzdal hru, vzdal, vzdání"),
     [SKR_LAYS_DOWN] = TERM("lays-down", "lays his cards down",
         "legt seine Karten auf", "wykłada karty", "vykládá karty",
         "Karten aufgelegt, legt auf, aufgelegt, legt die Karten auf, Spielabkürzung,"
-        " abgekürzt, Rest für mich, zeigt die Karten, wyłożył karty, vyložil karty"),
+        " abgekürzt, Rest für mich, zeigt die Karten, wyłożył karty, vyložil karty,"
+        " legt die Karten hin, Karten hingelegt, Karten auflegen, legt hin,"
+        " legt seine Karten hin, wyłożenie kart, wyłożył się, odkrył karty,"
+        " pokazał karty, vyložení karet, odkryl karty, ukázal karty"),
     [SKR_THROWS] = TERM("throws", "throws his cards down",
         "wirft seine Karten hin", "rzuca karty", "hází karty",
         "Kartenaufwurf, Karten geworfen, wirft die Karten, wirft Karten weg,"
-        " Karten hingeworfen, Karten zusammengeworfen, rzucił karty, hodil karty"),
+        " Karten hingeworfen, Karten zusammengeworfen, rzucił karty, hodil karty,"
+        " wirft die Karten hin, Karten weggeworfen, wirft hin, rzucenie kart,"
+        " rzuca karty na stół, hození karet, zahodil karty, odhodil karty,"
+        " zahazuje karty"),
     [SKR_IS_AWAY] = TERM("away", "leaves, or runs out of time",
         "geht weg oder überschreitet die Zeit",
         "odchodzi lub przekracza czas", "odejde nebo mu vyprší čas",
         "verlässt den Tisch, abwesend, Zeit überschritten, weggegangen, odszedł,"
-        " odešel, left"),
+        " odešel, left, Abwesenheit, Zeit abgelaufen, Zeitüberschreitung,"
+        " Zeit vorbei, geht weg, verlassen, nieobecność, nieobecny,"
+        " skończył się czas, przekroczył czas, wyszedł od stołu, nepřítomnost,"
+        " nepřítomen, vypršel mu čas, vypršel čas, odešel od stolu"),
     [SKR_NO_PROOF] = TERM("no-proof", "the rest cannot be proved any more",
         "der Rest ist nicht mehr zu beweisen", "reszty nie da się już udowodnić",
-        "zbytek už nelze dokázat", "nicht mehr beweisbar, kein Beweis möglich"),
+        "zbytek už nelze dokázat", "nicht mehr beweisbar, kein Beweis möglich,"
+        " nicht zu beweisen, kein Beweis, brak dowodu, nie da się udowodnić,"
+        " bez důkazu, nelze dokázat"),
     [SKR_PUT_AWAY_WRONG] = TERM("wrong-number",
         "announces with a wrong number of cards",
         "sagt mit falscher Kartenzahl an",
@@ -124,53 +162,116 @@ static const struct term happenings[] = {
         "ohlašuje s nesprávným počtem karet",
         "falsche Kartenzahl, falsch gedrückt, nicht gedrückt, Drücken vergessen,"
         " eine Karte gedrückt, drei Karten gedrückt, niewłaściwa liczba kart,"
-        " nesprávný počet karet"),
+        " nesprávný počet karet, falsche Kartenanzahl, zu viele Karten,"
+        " zu wenige Karten, zu viel gedrückt, zu wenig gedrückt,"
+        " vergessen zu drücken, za dużo kart, za mało kart, nie odłożył,"
+        " zła liczba kart, neodložil, příliš mnoho karet, moc karet, málo karet,"
+        " špatný počet karet"),
     [SKR_LED_ON] = TERM("leads-on", "leads on before the trick is complete",
         "spielt weiter aus, bevor der Stich vollständig ist",
         "wychodzi dalej, zanim lewa jest pełna",
         "vynáší dál, než je zdvih úplný",
-        "zum nächsten Stich ausgespielt, vorzeitig ausgespielt, weitergespielt"),
+        "zum nächsten Stich ausgespielt, vorzeitig ausgespielt, weitergespielt,"
+        " vorzeitiges Ausspiel, spielt weiter aus, spielt zu früh aus,"
+        " wyjście przed końcem lewy, wyszedł przed końcem lewy,"
+        " výnos před koncem zdvihu, vynesl před koncem zdvihu"),
     [SKR_GATHERED] = TERM("gathers", "gathers a trick too early or wrongly",
         "zieht einen Stich zu früh oder zu Unrecht ein",
         "zbiera lewę za wcześnie lub niesłusznie",
         "bere zdvih předčasně nebo neprávem",
         "Stich eingezogen, Stich zu früh eingezogen, falscher Stich eingezogen, zebrał"
-        " lewę, vzal zdvih"),
+        " lewę, vzal zdvih, zieht den Stich ein, fremden Stich eingezogen,"
+        " nimmt den falschen Stich, zebranie lewy, zebrał cudzą lewę,"
+        " wziął cudzą lewę, sebrání zdvihu, sebral zdvih, sebral cizí zdvih,"
+        " vzal cizí zdvih"),
     [SKR_WARNED] = TERM("warns", "keeps his partner from a wrong lead",
         "hält seinen Mitspieler von einem falschen Ausspiel ab",
         "powstrzymuje partnera od błędnego wyjścia",
         "zadrží partnera před nesprávným výnosem",
-        "Mitspieler gewarnt, Partner gewarnt, warnt, ostrzega, varuje"),
+        "Mitspieler gewarnt, Partner gewarnt, warnt, ostrzega, varuje,"
+        " warnt den Mitspieler, warnt den Partner, ostrzeżenie partnera,"
+        " ostrzega partnera, ostrzegł partnera, varování partnera, varoval partnera,"
+        " varuje partnera"),
     [SKR_SAYS_LOST] = TERM("says-lost",
         "says that the soloist cannot win any more",
         "sagt, dass der Alleinspieler nicht mehr gewinnen kann",
         "mówi, że solista nie może już wygrać",
         "říká, že aktér už nemůže vyhrát",
-        "Spiel verloren gesagt, verloren gesagt, du hast verloren"),
+        "Spiel verloren gesagt, verloren gesagt, du hast verloren, Verlust angesagt,"
+        " du kannst nicht mehr gewinnen, ogłoszenie przegranej, już przegrałeś,"
+        " przegrałeś, ohlášení prohry, už jsi prohrál, prohrál jsi"),
     [SKR_SKAT_SHOWN] = TERM("skat-shown",
         "shows what he put away, to claim the rest",
         "zeigt die gedrückten Karten, um den Rest zu beanspruchen",
         "pokazuje odłożone karty, by żądać reszty",
         "ukazuje odložené karty, aby žádal zbytek",
-        "Skat gezeigt, gedrückte Karten gezeigt, pokazał skat, ukázal skat"),
+        "Skat gezeigt, gedrückte Karten gezeigt, pokazał skat, ukázal skat,"
+        " zeigt den Skat, Gedrücktes gezeigt, pokazanie skata, pokazuje skat,"
+        " pokazał odłożone karty, ukázání skatu, ukazuje skat, ukázal odložené karty"),
     [SKR_SHOWN_SUIT_LED] = TERM("leads-shown",
         "leads a suit that his partner has shown",
         "spielt eine Farbe aus, die sein Mitspieler gezeigt hat",
         "wychodzi w kolor, który pokazał jego partner",
         "vynáší barvu, kterou ukázal jeho partner",
-        "gezeigte Farbe ausgespielt, gezeigte Farbe gespielt"),
+        "gezeigte Farbe ausgespielt, gezeigte Farbe gespielt,"
+        " spielt die gezeigte Farbe, wyjście w pokazany kolor,"
+        " wyszedł w pokazany kolor, výnos ukázané barvy, vynesl ukázanou barvu"),
     [SKR_TAKEN_BACK] = TERM("takes-back", "takes a played card back",
         "nimmt eine gespielte Karte zurück", "cofa zagraną kartę",
         "bere zpět zahranou kartu",
         "Karte zurückgenommen, zurückgenommen, nimmt Karte zurück, cofnął kartę,"
-        " vzal kartu zpět"),
+        " vzal kartu zpět, nimmt die Karte zurück, Karte zurücknehmen,"
+        " cofnięcie karty, cofa kartę, wziął kartę z powrotem, vrácení karty,"
+        " vzal si kartu zpět, vrátil kartu"),
     [SKR_LAST_TRICK_SEEN] = TERM("last-trick", "asks to see the last trick",
         "verlangt den letzten Stich zu sehen", "prosi o pokazanie ostatniej lewy",
         "žádá vidět poslední zdvih",
         "letzter Stich, letzten Stich angesehen, letzten Stich zeigen, ostatnia lewa,"
-        " poslední zdvih"),
+        " poslední zdvih, letzten Stich ansehen, sieht den letzten Stich an,"
+        " letzter Stich gezeigt, chciał zobaczyć ostatnią lewę,"
+        " ostatnią lewę pokazać, chce vidět poslední zdvih, ukázat poslední zdvih"),
 };
 const struct terms happening_terms = TERMS(happenings);
+
+/* The short name of each in German, Polish, Czech; tests/words/words.c reads them. */
+static const char *const nouns[][3] = {
+    [SKR_REVOKED] = { "Nichtbedienen", "niedołożenie do koloru", "nepřiznání barvy" },
+    [SKR_WRONG_LEAD] = { "falsches Ausspiel", "wyjście poza kolejnością",
+        "výnos mimo pořadí" },
+    [SKR_WRONG_TURN] = { "Vorgeben", "zagranie poza kolejnością", "zahrání mimo pořadí" },
+    [SKR_CARD_SHOWN] = { "Karte gezeigt", "pokazanie karty", "ukázání karty" },
+    [SKR_SKAT_SEEN] = { "Skateinsicht", "zajrzenie do skata", "pohled do skatu" },
+    [SKR_TRICKS_SEEN] = { "Stiche nachgesehen", "przejrzenie lew", "prohlížení zdvihů" },
+    [SKR_BETRAYED] = { "Kartenverrat", "zdradzenie kart", "prozrazení karet" },
+    [SKR_NOT_LAID_OPEN] = { "nicht aufgelegt", "niewyłożenie kart", "nevyložení karet" },
+    [SKR_EARLY_LEAD] = { "Ausspiel vor der Ansage", "wyjście przed zapowiedzią",
+        "výnos před ohlášením" },
+    [SKR_GIVES_UP] = { "Aufgabe", "poddanie gry", "vzdání hry" },
+    [SKR_LAYS_DOWN] = { "Karten aufgelegt", "wyłożenie kart", "vyložení karet" },
+    [SKR_THROWS] = { "Kartenaufwurf", "rzucenie kart", "hození karet" },
+    [SKR_IS_AWAY] = { "Abwesenheit", "nieobecność", "nepřítomnost" },
+    [SKR_NO_PROOF] = { "kein Beweis", "brak dowodu", "bez důkazu" },
+    [SKR_PUT_AWAY_WRONG] = { "falsche Kartenanzahl", "niewłaściwa liczba kart",
+        "nesprávný počet karet" },
+    [SKR_LED_ON] = { "vorzeitiges Ausspiel", "wyjście przed końcem lewy",
+        "výnos před koncem zdvihu" },
+    [SKR_GATHERED] = { "Stich eingezogen", "zebranie lewy", "sebrání zdvihu" },
+    [SKR_WARNED] = { "Mitspieler gewarnt", "ostrzeżenie partnera", "varování partnera" },
+    [SKR_SAYS_LOST] = { "verloren gesagt", "ogłoszenie przegranej", "ohlášení prohry" },
+    [SKR_SKAT_SHOWN] = { "Skat gezeigt", "pokazanie skata", "ukázání skatu" },
+    [SKR_SHOWN_SUIT_LED] = { "gezeigte Farbe ausgespielt", "wyjście w pokazany kolor",
+        "výnos ukázané barvy" },
+    [SKR_TAKEN_BACK] = { "Karte zurückgenommen", "cofnięcie karty", "vrácení karty" },
+    [SKR_LAST_TRICK_SEEN] = { "letzter Stich", "ostatnia lewa", "poslední zdvih" },
+};
+
+const char *happening_noun(int happening, enum language language)
+{
+    bool has = language >= GERMAN && language <= CZECH;
+
+    return has ? nouns[happening][language - GERMAN]
+               : term_key(&happening_terms, happening);
+}
 
 static const struct term noticed[] = {
     [SKR_NOTICED_AT_ONCE] = TERM("at-once", "before the trick is gathered",

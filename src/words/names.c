@@ -16,16 +16,19 @@ const struct terms seat_terms = TERMS(seats);
 /* The suits of the German pack. */
 static const struct term german_suits[] = {
     [SKR_DIAMONDS] = TERM("bells", "bells", "Schellen", "dzwonki", "kule",
-        "bell, Schelle, Schell, dzwonek, dzwonka, szel, szele, kulový, kulová"),
+        "bell, Schelle, Schell, dzwonek, dzwonka, szel, szele, dzwonkowy, dzwonkowa,"
+        " dzwonkowe, kulový, kulová, kulové"),
     [SKR_HEARTS] = TERM("red", "hearts", "Rot", "czerwień", "červené",
-        "Rote, Rotes, herc, herca, serce, serca, czerwienie, červení, červený,"
+        "Rote, Rotes, herc, herca, serce, serca, czerwienie, czerwienny, czerwienna,"
+        " czerwienne, červení, červený,"
         " červená"),
     [SKR_SPADES] = TERM("leaves", "leaves", "Grün", "wino", "zelené",
         "leaf, Grüne, Grünes, Blatt, Gras, Laub, wina, grin, liść, liście, zieleń,"
-        " listy, zelení, zelený, zelená"),
+        " listy, winny, winna, winne, zelení, zelený, zelená"),
     [SKR_CLUBS] = TERM("acorns", "acorns", "Eichel", "żołądź", "žaludy",
-        "acorn, Eicheln, Ecker, Eckern, żołędzie, krojc, krojce, žalud, žaludový,"
-        " žaludová"),
+        "acorn, Eicheln, Ecker, Eckern, żołędzie, krojc, krojce, żołędny, żołędna,"
+        " żołędne, žalud, žaludový,"
+        " žaludová, žaludové"),
 };
 const struct terms german_suit_terms = TERMS(german_suits);
 
@@ -33,24 +36,27 @@ const struct terms german_suit_terms = TERMS(german_suits);
  * logs. */
 static const struct term games[] = {
     [SKR_GAME_DIAMONDS] = { "diamonds", { "diamonds", "Karo", "karo", "káry" },
-        "diamond, Eckstein, kara, karowy, karowa, karowe, karowego, károvy, kárový",
+        "diamond, Eckstein, kara, karowy, karowa, karowe, karowego, károvy, kárový,"
+        " kárová, kárové",
         { "ka d 9", "diamond karo bells schellen" } },
     [SKR_GAME_HEARTS] = { "hearts", { "hearts", "Herz", "kier", "srdce" },
-        "heart, kiery, kiera, kierowy, kierowa, kierowego, srdcový, srdcová",
+        "heart, kiery, kiera, kierowy, kierowa, kierowego, srdcový, srdcová, srdcové",
         { "he h 10", "heart herz hearts rot" } },
     [SKR_GAME_SPADES] = { "spades", { "spades", "Pik", "pik", "piky" },
         "spade, Pique, Schippe, Schippen, Schüppe, Schüppen, piki, pika, pikowy,"
-        " pikowa, pikowego, pikový, piková",
+        " pikowa, pikowego, pikový, piková, pikové",
         { "pi p s 11", "spade pik leaves grun" } },
     [SKR_GAME_CLUBS] = { "clubs", { "clubs", "Kreuz", "trefl", "kříže" },
-        "club, Treff, trefle, trefla, treflowy, treflowa, treflowego, krzyż, krzyże, křížový,"
-        " křížová, Kreuzspiel",
+        "club, Treff, trefle, trefla, treflowy, treflowa, treflowego, krzyż, krzyże,"
+        " křížový,"
+        " křížová, křížové, Kreuzspiel",
         { "kr c 12", "club kreuz acorns eicheln" } },
     [SKR_GRAND] = { "grand", { "grand", "Grand", "grand", "grand" },
         "Grando, Großspiel, waletówka, waletówki, veliká, velká, velká hra",
         { "gr g 24", "grand" } },
     [SKR_NULL] = { "null", { "null", "Null", "zerówka", "nula" },
-        "nullo, Nullspiel, zerówki, zerówkę, nuly", { "nu n nul", "null revolution" } },
+        "nullo, Nullspiel, zerówki, zerówkę, nuly, nulu,"
+        " null ouverte", { "nu n nul", "null revolution" } },
     [SKR_RAMSCH] = { "ramsch", { "ramsch", "Ramsch", "ramsz", "ramš" }, "ramsza",
         { "ra r schieberamsch", NULL } },
 };
@@ -81,7 +87,8 @@ static const struct term ranks[] = {
     [SKR_KING] = { "K", { "king", "König", "król", "král" }, "Könige, króla",
         { NULL, "k" } },
     [SKR_TEN] = { "T", { "ten", "Zehn", "dziesiątka", "desítka" },
-        "10, X, Z, Zehner, Zehne, dziesiątki, dziesiątkę, cyjna, kralka", { NULL, "10" } },
+        "10, X, Z, Zehner, Zehne, dziesiątki, dziesiątkę, cyjna,"
+        " kralka", { NULL, "10" } },
     [SKR_ACE] = { "A", { "ace", "Ass", "as", "eso" }, "As, Asse, asa, Einser",
         { NULL, "a" } },
     [SKR_JACK] = { "J", { "jack", "Bube", "walet", "spodek" },
@@ -111,10 +118,14 @@ char rank_face(enum faces faces, enum skr_rank rank)
 
 static const struct term levels[] = {
     [SKR_SCHNEIDER] = TERM("schneider", "schneider", "Schneider", "sznajder",
-        "šnajdr", "krawiec, krawca, z krawcem, sznajdera, krejčí, šnajdra"),
+        "šnajdr", "krawiec, krawca, z krawcem, sznajdera, krejčí, šnajdra,"
+        " Schneider angesagt,"
+        " zapowiedziany sznajder, zapowiedziany krawiec, krawiec zapowiedziany,"
+        " ohlášený šnajdr, šnajdr ohlášený"),
     [SKR_SCHWARZ] = TERM("schwarz", "schwarz", "Schwarz", "szwarc", "švarc",
         "na czarno, czarno, kominiarz, kominiarza, szwarca, načerno, švarca,"
-        " šnajdršvarc, šnajdršvac"),
+        " šnajdršvarc, šnajdršvac, Schwarz angesagt, zapowiedziany szwarc,"
+        " zapowiedziane na czarno, ohlášený švarc, švarc ohlášený"),
 };
 const struct terms level_terms = TERMS(levels);
 
@@ -129,17 +140,23 @@ const struct terms contra_terms = TERMS(contras);
 
 static const struct term parts[] = {
     [SKR_PART_HAND] = TERM("hand", "hand", "Hand", "z ręki", "z ruky",
-        "Handspiel, aus der Hand, na niewidzianego, bez podjęcia skata, hra z ruky"),
+        "Handspiel, aus der Hand, na niewidzianego, bez podjęcia skata, gra z ręki,"
+        " w ręku, hra z ruky, z ręku, bez pohledu"),
     [SKR_PART_SCHNEIDER] = TERM("schneider", "schneider announced",
         "Schneider angesagt", "zapowiedziany sznajder", "šnajdr ohlášený",
-        "Schneideransage, zapowiedziany krawiec, krawiec zapowiedziany,"
+        "Schneideransage, Schneider ansagen, angesagter Schneider,"
+        " zapowiedziany krawiec,"
+        " krawiec zapowiedziany, sznajder zapowiedziany,"
         " ohlášený šnajdr"),
     [SKR_PART_SCHWARZ] = TERM("schwarz", "schwarz announced", "Schwarz angesagt",
         "zapowiedziany szwarc", "švarc ohlášený",
-        "Schwarzansage, zapowiedziane na czarno, zapowiedziany kominiarz,"
+        "Schwarzansage, Schwarz ansagen, angesagtes Schwarz, zapowiedziane na czarno,"
+        " szwarc"
+        " zapowiedziany, zapowiedziany kominiarz,"
         " ohlášený švarc"),
     [SKR_PART_OUVERT] = TERM("ouvert", "ouvert", "ouvert", "gra otwarta",
-        "otevřená hra", "open, offen, otwarta, otwarty, otevřená, uvér, z wyłożeniem"),
+        "otevřená hra", "open, offen, otwarta, otwarty, otevřená, otevřený, uvér,"
+        " z wyłożeniem, z wyłożonymi kartami"),
     [SKR_PART_REVOLUTION] = TERM("revolution", "revolution", "Revolution",
         "rewolucja", "revoluce", ""),
     [SKR_PART_GAME] = TERM("game", "another game than the one bid",
@@ -161,7 +178,8 @@ static const struct term nothing[] = {
 const struct terms none_terms = TERMS(nothing);
 
 static const struct term calls[] = {
-    TERM("yes", "yes", "ja", "mam", "ano", "hold, holds, halte, hält, tak, mám"),
+    TERM("yes", "yes", "ja", "mam", "ano", "hold, holds, halte, hält, tak, mám,"
+        " držím, drží, přijímám, przyjmuję, trzymam"),
     TERM("pass", "pass", "passe", "pas", "pas", "passes, weg, passt, pasuję, spasuję"),
     TERM("looks", "looks", "schaut", "zagląda", "nahlíží",
          "sieht den Skat an, looks at the skat"),

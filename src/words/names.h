@@ -61,6 +61,9 @@ extern const struct terms contra_terms;    /**< SKR_NO_CONTRA has no key */
 extern const struct terms part_terms;      /**< by enum skr_part */
 extern const struct terms ending_terms;    /**< by enum skr_ending */
 extern const struct terms happening_terms; /**< by enum skr_happening */
+/** A short name of what happens, for lists: "Nichtbedienen"; people are understood by
+ *  it, too. In English the key. */
+const char *happening_noun(int happening, enum language language);
 extern const struct terms noticed_terms;   /**< by enum skr_noticed */
 extern const struct terms misdeal_terms;   /**< by enum skr_misdeal_kind, and
                                                 MISDEAL_DEALER */

@@ -343,4 +343,88 @@ says out '"scores":[0,0,-64]'
 says out '"game":"ramsch"'
 says out '"revolution":true'
 
+# ------------------------------------------------------------------------- --where
+
+# The lines of --format=jsonl that have a fact are those of the games that --where takes.
+cp "$srcdir/corpus/logs/sample.sgf" log
+"$SKATREF" check --format=jsonl log >whole
+where() { # CONDITIONS PATTERN: of the lines with a game
+  "$SKATREF" check --format=jsonl --where="$1" log >some
+  grep -E "$2" whole >due
+  expect "--where=$1" cmp due some
+  expect "--where=$1: some game, but not all" eval '[ -s some ] && ! cmp -s some whole'
+}
+where game=grand '"game":"grand"'
+where 'game=grand|null' '"game":"(grand|null)"'
+where 'game!=grand|null' '"game":"[^gn]'
+where hand '"hand":true'
+where '!hand' '"hand":false'
+where ouvert '"ouvert":true'
+where won '"won":true'
+where passed-in '"deal":"passed-in"'
+where bid=18 '"bid":18,'
+where 'bid>18' '"bid":(19|[2-9]|1[0-9][0-9])'
+where 'score<0' '"score":-'
+where 'score>=0' '"score":[0-9]'
+where points=120 '"points":120,'
+where 'matadors<=-2' '"matadors":-([2-9]|1[01]),'
+where game=null,won '"game":"null".*"won":true'
+where soloist=Cora '"players":\["Anna","Bert","Cora"\].*"soloist":2|"players":\["Cora","[^]]*"soloist":0|"players":\["[A-Za-z]*","Cora",[^]]*"soloist":1'
+where 'id=7|11' '"id":"(7|11)"'
+run 1 "$SKATREF" check --format=jsonl --where=game=null --where=won log
+grep -E '"game":"null".*"won":true' whole >due
+expect "two options: both hold" cmp due out
+# A name with a comma, dates, and what a game does not have.
+"$SKATREF" check --where='player="Anna, B"' --format=jsonl log >some
+expect "nobody has this name" [ ! -s some ]
+sed 's/DT\[[^]]*\]/DT[2007-10-29\/04:44:01\/UTC]/; s/P0\[Anna\]/P0[Anna, B]/' log >dated
+for holds in date=2007 date=2007-10 date=2007-10-29 'date>2006' 'date<2007-10-30' 'date>=2007-10' 'date!=2008' 'player="Anna, B"' 'player=Bert' 'player!=Dora'; do
+  run 1 "$SKATREF" check --where="$holds" dated
+  says out '42 games'
+done
+for fails in date=2008 'date<2007' 'date>2007-10' 'date!=2007' player=Anna 'player!=Bert' ramsch; do
+  run 0 "$SKATREF" check --where="$fails" dated
+  says out '0 games: '
+done
+# In every format, with a summary, in parts and by threads: as a log that has these games alone.
+"$SKATREF" check --format=jsonl log | grep -n '"game":"grand"' | cut -d : -f 1 >lines
+: >grands
+while read -r line; do sed -n "${line}p" log >>grands; done <lines
+expect "a game a line" [ "$(grep -c . grands)" -eq "$(wc -l <lines)" ]
+for format in text jsonl junit sarif html; do
+  run 1 "$SKATREF" check --format=$format --where=game=grand log
+  sed 's/:[0-9]*:/:/; s/"line":[0-9]*//; s/startLine":[0-9]*//; s/time="[^"]*"//; s/log:[0-9]*/log/g; s/name="log[^"]*"//' out >got
+  (mkdir -p alone && cp grands alone/log && cd alone && "$SKATREF" check --format=$format log) |
+    sed 's/:[0-9]*:/:/; s/"line":[0-9]*//; s/startLine":[0-9]*//; s/time="[^"]*"//; s/log:[0-9]*/log/g; s/name="log[^"]*"//' >due
+  [ $format = sarif ] || [ $format = html ] || [ $format = junit ] || expect "$format: as of a log of grands alone" cmp due got
+  [ $format != html ] || expect "html: as many games" [ "$(grep -c '<details' got)" = "$(grep -c '<details' due)" ]
+  [ $format != junit ] || expect "junit: as many cases and failures" [ "$(grep -c '<testcase' got) $(grep -c '<failure' got)" = "$(grep -c '<testcase' due) $(grep -c '<failure' due)" ]
+  [ $format != sarif ] || expect "sarif: as many results" [ "$(grep -o '"ruleId"' got | wc -l)" = "$(grep -o '"ruleId"' due | wc -l)" ]
+done
+for jobs in 1 3; do
+  run 1 "$SKATREF" check --format=summary --players --jobs=$jobs --where=game=grand log
+  [ $jobs = 3 ] || cp out summed
+  expect "$jobs threads: the same summary" cmp summed out
+done
+for k in 1 2; do
+  "$SKATREF" check --format=summary --summary=json --where=game=grand --players --part=$k/2 log
+done >parts
+run 1 "$SKATREF" merge parts
+expect "in parts: the same summary" cmp summed out
+# What is no condition is refused with what would be right.
+refused "no fact 'gme' (did you mean 'game'?): there are game hand" check --where=gme=grand log
+refused "no fact ''" check --where= log
+refused "no fact ''" check --where=hand, log
+refused "game: expected = or != and clubs, spades, hearts, diamonds, grand or null, not 'gran'" check --where=game=gran log
+refused "game: expected = or != and clubs, spades, hearts, diamonds, grand or null, not 'grand'" check '--where=game<grand' log
+refused "hand: expected nothing behind it, or ! before it, not 'no'" check --where=hand=no log
+refused "bid: expected a whole number, not 'x'" check --where=bid=x log
+refused "bid: expected a whole number, not '18|20'" check '--where=bid=18|20' log
+refused "bid: expected a sign and a value" check --where=bid log
+refused "bid: expected != instead of ! before it" check '--where=!bid=18' log
+refused "date: expected a date, 2007 or 2007-10 or 2007-10-29, not '07'" check --where=date=07 log
+refused "soloist: expected = or != and a name" check '--where=soloist>Anna' log
+refused "soloist: expected a comma after it" check '--where=soloist="Anna"x' log
+refused "16 conditions at most" check --where=hand,hand,hand,hand,hand,hand,hand,hand,hand,hand,hand,hand,hand,hand,hand,hand,hand log
+
 done_testing

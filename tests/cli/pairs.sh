@@ -138,6 +138,14 @@ for one in $kinds; do
 done
 end
 
+# One part with the names of players, and one without: they are printed, whichever is the first.
+"$SKATREF" check --summary=json --format=summary sound >nameless.part
+for both in 'six-findings.part nameless.part' 'nameless.part six-findings.part'; do
+  # shellcheck disable=SC2086 # two names
+  run 1 "$SKATREF" merge $both
+  says out 'Anna'
+done
+
 # ------------------------------------------------------------------ options of check
 
 for kind in $kinds; do cat "$kind"; done >all.sgf
@@ -247,6 +255,10 @@ if [ -f "${CORPUS:-}" ]; then
   expect "the test itself: more than a thousand questions" [ "$(wc -l <each)" -gt 1000 ]
   set -- '--ask=trick,va*' '--clause=value.*,trick.*' '--case=[a-k]*' --evidence=derived --code=isko1999 --code=all \
     '--skip=[a-d]*,value.h*'
+  for one in '--case=[bd]????' '--clause=value.h*' '--ask=trick'; do
+    { asked "$one"; asked "--skip=${one#*=}"; } | sort >got
+    expect "$one, and --skip of the same: all questions, each once" cmp each got
+  done
   begin "two options of conform choose what both choose"
   for one in "$@"; do
     asked "$one" >"asked$one"

@@ -74,7 +74,7 @@ level="schneider or schwarz" seats="forehand, middlehand or rearhand"
 refuses "--announce=$level, not 'x'" clubs --announce=x
 refuses "--asked=$level, not 'x'" clubs --asked=x
 refuses "--contra=contra, re or sup, not 'x'" clubs --contra=x
-refuses "--by=soloist, defender, $seats, not 'x'" clubs --by=x
+refuses "--by=forehand, middlehand, rearhand, soloist or defender, not 'x'" clubs --by=x
 refuses "--agreed=none, one or both, not 'x'" clubs --agreed=x
 refuses "--noticed=at-once, gathered, led or played, not 'x'" clubs --noticed=x
 for name in trick-to soloist turn; do

@@ -50,6 +50,22 @@ other 's/ play 2 p / play 2 18 /' "$move"
 other 's/ play 0 CJ / play 0 SJ /' "$move"
 other 's/ 0 C8 1 HK 2 D8 \]/ ]/' "$move"
 other 's/ play w ??/ play w SA/' 'expected the cards that were seen in this session'
+# A card that is seen in any of the three hands or in the skat: the one that was dealt, and another.
+with_card() { # PLACE CARD: of the deal
+  "$AWK" -v place="$1" -v card="$2" '!done && (at = index($0, " play w ")) {
+    at += 8 + 3 * place
+    done = 1
+    $0 = substr($0, 1, at - 1) card substr($0, at + 2)
+  } { print }' session.log >seen.log
+}
+for place in 0 9 10 19 20 29 30 31; do
+  card=$(printf '%s\n' "$deal" | cut -d. -f$((place + 1)))
+  with_card $place "$card"
+  run 0 "$SKATREF" check seen.log
+  with_card $place "$(printf '%s\n' "$deal" | cut -d. -f$(((place + 15) % 32 + 1)))"
+  run 1 "$SKATREF" check seen.log
+  says out 'expected the cards that were seen in this session'
+done
 # A card that was hidden may be any; a move that the record has after the last one seen was not seen.
 sed 's/ play 1 SA / play 1 ?? /; / play 2 D8 /d' session.log >other.log
 run 0 "$SKATREF" check other.log

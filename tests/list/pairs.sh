@@ -115,4 +115,36 @@ gap() { # STATUS DEALERS of deals 1, 2, 4 and 7
 }
 gap 0 'Ada Bo Ada Ada'
 gap 1 'Ada Bo Ada Bo'
+
+# ------------------------------------------------------------ two options
+
+# sheet OPTION...: what it prints of three series, and its status.
+sheet() {
+  "$SKATREF" sheet --option=ramsch "$@" list.csv 2>&1
+  echo "status $?"
+}
+{ echo "$head"; cat right gap wrong; } >list.csv
+set -- --strict --all --scheme=plain --deals=6 --code=isko1999 --format=csv --format=json --format=html
+for one in "$@"; do
+  begin "sheet: $one with each other option, in any order"
+  for other in "$@"; do
+    case "$one $other" in --format*' '--format*) continue ;; esac
+    [ "$one" != "$other" ] || continue
+    sheet "$one" "$other" >both
+    sheet "$other" "$one" >turned
+    expect "$one and $other" cmp both turned
+    # What is undecided or a convention here is none: --strict changes nothing; --all changes only the text.
+    sheet "$other" >alone
+    case "$one $other" in --strict* | '--all --format'*) expect "$one and $other: as $other alone" diff alone both ;; esac
+  done
+  end
+done
+sheet >alone
+sheet --all >text
+expect "the deals stand in the text of three series only with --all" not cmp -s text alone
+# The same totals in each format.
+sheet --format=json | grep -o '"totals":{[^}]*},"places"' | grep -o ':-*[0-9][0-9]*' | tr -d : | sort >got
+expect "the test itself: nine totals" [ "$(wc -l <got)" -eq 9 ]
+sheet | "$AWK" '/^ *total / { for (i = 2; i <= NF; i++) print $i }' | sort >due
+expect "the totals of the text are those of the JSON" diff due got
 done_testing

@@ -36,13 +36,43 @@ ready 1
 says "$tmp/err" "not ready: the library's interface has changed"
 cd "$tmp" || bail_out "no scratch folder"
 
-run 0 sh "$srcdir/release/release.sh" tarballs "$builddir" "$tmp/release"
+# Page and package too, where the tools are there.
+what=tarballs
+for tool in node npm clang wasm-ld wasm-opt; do
+  command -v "$tool" >/dev/null || what=sources
+done
+[ ! -d "$builddir/wasm/jansson" ] || export JANSSON_SOURCE="$builddir/wasm/jansson"
+run 0 sh "$srcdir/release/release.sh" "$what" "$builddir" "$tmp/release"
 cd release || bail_out "no tarballs"
 run 0 sha256sum -c SHA256SUMS
 tar -tzf "skatref-$version.tar.gz" >"$tmp/names"
 for file in configure README.md NEWS LICENSE LICENSE-CC0 tests/corpus/cases-1.c corpus/vectors.jsonl; do
   expect "the tarball has $file" grep -Fxq "skatref-$version/$file" "$tmp/names"
 done
+if [ "$what" = tarballs ]; then
+  tar -tzf "skatref-page-$version.tar.gz" >"$tmp/names"
+  for file in index.html sw.js manifest.webmanifest LICENSE; do
+    expect "the page has $file" grep -Fxq "skatref-page-$version/$file" "$tmp/names"
+  done
+  tar -tzf "skatref-npm-$version.tgz" >"$tmp/names"
+  for file in package.json skatref.wasm index.js LICENSE; do
+    expect "the package has $file" grep -Fxq "package/$file" "$tmp/names"
+  done
+  tar -xzf "skatref-npm-$version.tgz" -C "$tmp" && node "$tmp/package/cli.js" value clubs --with=1 --points=61 --bid=18 >"$tmp/out" 2>&1
+  says "$tmp/out" '+24'
+  for file in "skatref-page-$version.tar.gz" "skatref-npm-$version.tgz"; do
+    expect "$file: its checksum" grep -q "  $file\$" SHA256SUMS
+    expect "$file: in the SBOM" grep -Fxq "PackageName: $file" sbom.spdx
+    expect "$file: jansson is in it" grep -Fxq "Relationship: SPDXRef-$file CONTAINS SPDXRef-jansson" sbom.spdx
+  done
+  expect "what built them" grep -q clang PROVENANCE
+else
+  skip "page and package" "no node, clang or binaryen"
+fi
+# A tool that is missing is named, before anything is built.
+mkdir "$tmp/few" && for tool in sh git dirname sed cat; do ln -s "$(command -v $tool)" "$tmp/few"; done
+run 2 env PATH="$tmp/few" sh "$srcdir/release/release.sh" tarballs "$builddir" "$tmp/none"
+says "$tmp/err" 'needed, and missing: autoreconf'
 # The papers of the files in a folder.
 mkdir papers && echo a >papers/skatref-0.0.1.tar.gz
 if git -C "$srcdir" rev-parse HEAD >head 2>&1; then

@@ -9,6 +9,7 @@
 #include "base/fold.h"
 #include "base/nearest.h"
 #include "words/cards.h"
+#include "words/spoken.h"
 #include "words/words.h"
 
 /* ---------------------------------------------------------------- the documents */
@@ -318,6 +319,57 @@ START_TEST(what_is_near_enough_is_suggested)
 }
 END_TEST
 
+/* A short name in a list of what can be said is understood. */
+START_TEST(every_incident_is_read_by_its_short_name)
+{
+    for (int i = 0; i < happening_terms.count; i++) {
+        const char *noun = happening_noun(i, (enum language)_i);
+
+        ck_assert_msg(term_read(&happening_terms, noun) == i, "%s is %d", noun,
+                      term_read(&happening_terms, noun));
+    }
+}
+END_TEST
+
+/* Games as players say them: the words, and then each thing said. */
+static const struct { const char *text; struct spoken said[4]; } spoken[] = {
+    { "Kreuz Hand Schneider angesagt", { { SPOKEN_GAME, SKR_GAME_CLUBS, false },
+      { SPOKEN_PART, SKR_PART_HAND, false }, { SPOKEN_PART, SKR_PART_SCHNEIDER, false } } },
+    { "Herz ohne vier", { { SPOKEN_GAME, SKR_GAME_HEARTS, false }, { SPOKEN_MATADORS, -4, false } } },
+    { "Grand mit 2 aus der Hand", { { SPOKEN_GAME, SKR_GRAND, false }, { SPOKEN_MATADORS, 2, false },
+      { SPOKEN_PART, SKR_PART_HAND, false } } },
+    { "trefl z dwoma na niewidzianego", { { SPOKEN_GAME, SKR_GAME_CLUBS, false },
+      { SPOKEN_MATADORS, 2, false }, { SPOKEN_PART, SKR_PART_HAND, false } } },
+    { "pik bez czterech na widzianego", { { SPOKEN_GAME, SKR_GAME_SPADES, false },
+      { SPOKEN_MATADORS, -4, false }, { SPOKEN_TAKEN, 0, false } } },
+    { "kule se třemi z ruky", { { SPOKEN_GAME, SKR_GAME_DIAMONDS, false }, { SPOKEN_MATADORS, 3, false },
+      { SPOKEN_PART, SKR_PART_HAND, false } } },
+    { "žaludy bez čtyř s pohledem", { { SPOKEN_GAME, SKR_GAME_CLUBS, false },
+      { SPOKEN_MATADORS, -4, false }, { SPOKEN_TAKEN, 0, false } } },
+    { "nuluvér", { { SPOKEN_GAME, SKR_NULL, true } } },
+    { "clubs with twelve", { { SPOKEN_GAME, SKR_GAME_CLUBS, false }, { .kind = SPOKEN_NOTHING } } },
+};
+
+START_TEST(games_are_read_as_players_say_them)
+{
+    const char *at = spoken[_i].text;
+
+    for (int n = 0; n < 4; n++) {
+        struct spoken said, due = spoken[_i].said[n];
+        size_t length = spoken_read(at, n == 0, &said);
+
+        if (length == 0)
+            break;
+        ck_assert_msg(said.kind == due.kind, "%s, at '%s'", spoken[_i].text, at);
+        if (said.kind == SPOKEN_NOTHING)
+            break;
+        ck_assert_int_eq(said.thing, due.thing);
+        ck_assert_int_eq(said.ouvert, due.ouvert);
+        at += length;
+    }
+}
+END_TEST
+
 /* Where the small letter of I is not i. */
 static void use_turkish(void)
 {
@@ -332,6 +384,9 @@ static void add_all(TCase *tests)
     tcase_add_loop_test(tests, printed_cards_are_read_again, 0, LANGUAGES);
     tcase_add_loop_test(tests, what_is_not_clear_is_asked_about, 0,
                         (int)(sizeof asked / sizeof *asked));
+    tcase_add_loop_test(tests, every_incident_is_read_by_its_short_name, 0, LANGUAGES);
+    tcase_add_loop_test(tests, games_are_read_as_players_say_them, 0,
+                        (int)(sizeof spoken / sizeof *spoken));
     tcase_add_test(tests, letters_lose_their_marks);
     tcase_add_test(tests, bytes_that_are_no_text_do_no_harm);
     tcase_add_test(tests, a_long_text_is_only_cut);

@@ -1,0 +1,27 @@
+/* Reads a game as players say it: "Kreuz Hand Schneider angesagt", "Herz ohne vier". */
+#ifndef WORDS_SPOKEN_H
+#define WORDS_SPOKEN_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "skatref.h"
+
+/** What a few words say. */
+enum spoken_kind {
+    SPOKEN_GAME, SPOKEN_PART, SPOKEN_TAKEN, SPOKEN_MATADORS, SPOKEN_NOTHING
+};
+struct spoken {
+    enum spoken_kind kind;
+    int thing;              /**< enum skr_game, enum skr_part, or signed matadors */
+    bool ouvert;            /**< the word for the game says that, too */
+};
+
+/** Reads the longest run of words at the beginning of the text that says something. A
+ *  game may be the beginning of its name; it is looked for only if begins is true.
+ *  SPOKEN_TAKEN: with the skat taken up. SPOKEN_NOTHING: the first word says nothing.
+ *  Returns the length of what was read, with the blanks before it; 0: there is no
+ *  word. */
+size_t spoken_read(const char *text, bool begins, struct spoken *what);
+
+#endif
