@@ -51,7 +51,8 @@ static enum skr_clause after_call(struct skr_state *s, enum skr_clause clause)
     return clause;
 }
 
-enum skr_clause follow_auction(struct skr_state *s, int seat, enum skr_call call, int bid)
+enum skr_clause follow_auction(struct skr_state *s, int seat, enum skr_call call,
+                               int bid)
 {
     return no_call(s) ? SKR_C_RECORD_ORDER
                       : after_call(s, skr_auction_follow(&s->auction, seat, call, bid));

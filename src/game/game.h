@@ -168,7 +168,8 @@ unsigned seat_on_turn(const struct skr_state *s);
 void lay_card(struct skr_state *s, int seat, int card);
 
 /** A call that is no game by name. */
-enum skr_clause follow_auction(struct skr_state *s, int seat, enum skr_call call, int bid);
+enum skr_clause follow_auction(struct skr_state *s, int seat, enum skr_call call,
+                               int bid);
 
 /** A breach. trick_to: whose the trick is when it is complete, or SKR_NOBODY. */
 enum skr_clause break_rule(struct skr_state *s, const struct skr_move *m, int trick_to);

@@ -67,8 +67,8 @@ static bool needs_no_cards(const struct skr_state *s, const struct skr_incident 
             && skr_in_force(s->code, SKR_C_END_OFFER));
 }
 
-/* What a ruling reads of a state that hides cards: how many tricks are left, and no
- * figure that could contradict another. */
+/* What a ruling reads of a state that hides cards: how many tricks are left. Twelve card
+ * points a trick, and none for the soloist, contradict no other figure. */
 static struct skr_position blind_position(const struct skr_state *s)
 {
     const int left = 10 - s->play.tricks;
@@ -76,8 +76,7 @@ static struct skr_position blind_position(const struct skr_state *s)
     return (struct skr_position){
         .soloist = s->soloist,
         .facts = { .code = s->code, .contract = { .game = s->game, .matadors = 1 },
-                   .taken = { .unplayed_points = left == 0 ? 0 : 2, .points = 0,
-                              .unplayed_tricks = left } },
+                   .taken = { .unplayed_points = 12 * left, .unplayed_tricks = left } },
     };
 }
 
@@ -88,8 +87,8 @@ static struct skr_position position_of(const struct skr_state *s)
 }
 
 /* Rules on the incident as far as it is known. One that cannot be ruled on is refused; if
- * only the search for a proof takes too long, it is not the player's fault, and the game goes
- * on. */
+ * only the search for a proof takes too long, that is not the player's fault, and the
+ * game goes on. */
 static enum skr_clause rule(struct skr_state *s, bool follow)
 {
     const struct skr_position position = hides(s) ? blind_position(s)

@@ -38,7 +38,7 @@ conditions() { # [--gaps]
 conditions >"$work/conditions" || failed "no decisions, or an excuse that is wrong; see $log"
 conditions --gaps >"$work/gaps"
 figure=$("$AWK" -F '\t' '{ folder = $1; sub("/.*", "", folder); all[folder] += $3; hit[folder] += $4 }
-  END { n = split("rules claims conduct judge formats list question base record report cli conform sample", name, " ")
+  END { n = split("rules claims conduct game judge formats list question base record report cli conform sample", name, " ")
     for (i = 1; i <= n; i++) if (all[name[i]])
       printf "%s%s %d/%d (%.1f %%)", (i > 1 ? "; " : ""), name[i], hit[name[i]], all[name[i]],
         int(1000 * hit[name[i]] / all[name[i]]) / 10 }' "$work/conditions")

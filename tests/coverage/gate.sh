@@ -20,7 +20,8 @@ logged make -C "$builddir" coverage/build/Makefile && logged make -C "$build" -j
 logged lcov --zerocounters --directory "$build/src"
 expect "the tests pass" logged make -C "$build" -j"$jobs" check TESTS="tests/rules/bidding tests/rules/cards tests/rules/end
   tests/rules/home tests/rules/sheet tests/rules/value tests/spec/clauses tests/corpus/cases tests/question/answer
-  tests/judge/alike tests/judge/trace tests/game/state tests/question/rulings.sh
+  tests/judge/alike tests/judge/trace tests/game/state tests/game/steps
+  tests/question/rulings.sh
   $(cd "$srcdir" && echo tests/judge/*.sh)"
 lcov --quiet --rc "$branches" --capture --directory "$build/src" --base-directory "$build" --output-file "$tmp/info" \
   >>"$tmp/log" 2>&1

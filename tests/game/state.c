@@ -130,6 +130,26 @@ static void check_soloist(const struct skr_state *s)
     REQUIRE(t.points == skr_points(s->skat) + s->play.points[s->soloist], "points");
 }
 
+/* A deal that is over has come to something: it is decided, and only the soloist is booked;
+ * in ramsch, those who are lose. */
+static void check_value(const struct skr_state *s)
+{
+    struct skr_result r;
+    int booked = 0;
+
+    REQUIRE(skr_state_value(s, &r) == SKR_OK, "no value");
+    REQUIRE(r.clause == s->ended, "another clause");
+    for (int seat = 0; seat < 3; seat++)
+        booked += r.score[seat] != 0;
+    if (r.outcome == SKR_GAME_PLAYED)
+        REQUIRE(booked == 1 && (r.score[s->soloist] > 0) == r.value.won, "the soloist's score");
+    else if (r.outcome != SKR_RAMSCH_PLAYED)
+        REQUIRE(booked == 0, "a score without a game");
+    if (r.outcome == SKR_GAME_PLAYED && !s->ruled)
+        REQUIRE(skr_state_decided(s) == (r.value.won ? SKR_DECIDED_WON : SKR_DECIDED_LOST)
+                || r.value.overbid, "over, and not decided");
+}
+
 static void invariants(const struct skr_state *s, uint64_t *random)
 {
     static struct skr_state view;
@@ -148,6 +168,8 @@ static void invariants(const struct skr_state *s, uint64_t *random)
     REQUIRE((skr_state_turn(s) == 0) == (s->ended != SKR_C_NONE), "over, and somebody's turn");
     if (s->soloist != SKR_NOBODY && s->announced && !s->ruled)
         check_soloist(s);
+    if (s->ended != SKR_C_NONE)
+        check_value(s);
 }
 
 START_TEST(the_cards_are_always_the_pack)

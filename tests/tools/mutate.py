@@ -45,10 +45,10 @@ INNER = TREE / "build"
 ENGINE = ["rules", "claims", "conduct"]
 STRICT = [*ENGINE, "judge"]
 # Their functions cite clauses (of claims one does): noted is whether a clause's own cases notice the error.
-NOTED = ["rules", "conduct", "judge"]
+NOTED = ["rules", "conduct", "game", "judge"]
 CASES = "tests/corpus/cases"
 STATES = ["noticed", "excused", "left"]
-FOLDERS = STRICT + ["list", "formats", "question", "report", "cli", "base", "words", "record",
+FOLDERS = STRICT + ["game", "list", "formats", "question", "report", "cli", "base", "words", "record",
                     "conform", "match", "sample"]
 MOST = 1 << 17
 NO_ERROR = MOST - 1

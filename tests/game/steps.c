@@ -1,0 +1,567 @@
+/* The game in motion, step by step: which clause refuses a move, which ends the deal, and who
+ * is on turn then. The clauses say so: each row names the one that decides. */
+#include <string.h>
+
+#include "../../src/game/game.h"
+#include "../support/engine.h"
+
+/* Forehand has all jacks and the clubs, but for the seven. */
+#define CARDS "; F CJ SJ HJ DJ CA CT CK CQ C9 C8; M SA ST SK SQ S9 S8 S7 HA HT HK; " \
+    "R HQ H9 H8 H7 DA DT DK DQ D9 D8; skat C7 D7"
+#define BID "isko2022" CARDS "; M bid 18; F hold; M pass; R pass"
+#define TAKEN BID "; F take"
+#define SAID TAKEN "; F announce grand"
+#define PLAY BID "; F announce grand hand"
+#define EIGHT PLAY "; F CA; M SA; R DA; F CT; M ST; R DT"
+#define GIVEN_UP EIGHT "; F concede"
+#define OFFER PLAY "; F CA; M SA; R DA; F show"
+#define PUSH "isko2022 pushed-ramsch pushed" CARDS
+#define CONTRA "isko2022 contra" CARDS "; M bid 18; F hold; M pass; R pass; F announce grand hand"
+#define OLD "altenburg1937" CARDS "; M bid 18; F hold; M pass; R pass"
+#define REVOLUTION "isko2022 revolution" CARDS "; M bid 18; F hold; M pass; R pass; " \
+    "F announce null hand ouvert revolution"
+/* Three cards in the skat, and forehand has nine. */
+#define NINE "isko2022; F CJ SJ HJ DJ CA CT CK CQ C9; M SA ST SK SQ S9 S8 S7 HA HT HK; " \
+    "R HQ H9 H8 H7 DA DT DK DQ D9 D8; skat C8 C7 D7"
+
+#define TEN " ?? ?? ?? ?? ?? ?? ?? ?? ?? ??"
+#define BLIND "; F CJ SJ HJ DJ CA CT CK CQ C9 C8; M" TEN "; R" TEN "; skat ?? ??"
+#define BLIND_BID "isko2022" BLIND "; M bid 18; F hold; M pass; R pass"
+#define BLIND_PLAY BLIND_BID "; F announce grand hand"
+#define NINE_M NINE "; M bid 18; F pass; R pass"
+
+enum { NOBODY = 0, F = 1, M = 2, R = 4 };
+
+/* What is refused by `clause` leaves the state as it is; else the deal is ended by `over`, or
+ * it is the turn of these seats. */
+static const struct row {
+    const char *state, *move;
+    enum skr_clause clause;
+    unsigned turn;
+    enum skr_clause over;
+} refused[] = {
+    { "isko2022" CARDS, "F bid 18", SKR_C_AUCTION_OPENING, M, 0 },
+    { "isko2022" CARDS, "M hold", SKR_C_AUCTION_ANSWER, M, 0 },
+    { "isko2022" CARDS, "M bid 17", SKR_C_AUCTION_LOWEST, M, 0 },
+    { "isko2022" CARDS, "M CA", SKR_C_AUCTION_END, M, 0 },
+    { "isko2022" CARDS, "M announce grand", SKR_C_AUCTION_END, M, 0 },
+    { "isko2022" CARDS, "M take", SKR_C_RECORD_ORDER, M, 0 },
+    { "isko2022" CARDS, "M discard C7 D7", SKR_C_RECORD_ORDER, M, 0 },
+    { "isko2022" CARDS, "F play-on", SKR_C_RECORD_ORDER, M, 0 },
+    { "isko2022" CARDS, "F concede", SKR_C_RECORD_ORDER, M, 0 },
+    { "isko2022" CARDS, "F consent", SKR_C_RECORD_ORDER, M, 0 },
+    { "isko2022" CARDS, "F push C9 C8", SKR_C_RECORD_ORDER, M, 0 },
+    { "isko2022" CARDS, "F refuse", SKR_C_RECORD_ORDER, M, 0 },
+    { "isko2022" CARDS, "F contra", SKR_C_HOME_CONTRA, M, 0 },
+    { BID, "M pass", SKR_C_AUCTION_END, F, 0 },
+    { BID, "M take", SKR_C_SKAT_TAKE, F, 0 },
+    { BID, "F CJ", SKR_C_ANNOUNCE_REQUIRED, F, 0 },
+    { BID, "M announce grand hand", SKR_C_ANNOUNCE_SOLOIST, F, 0 },
+    { BID, "F announce grand hand discard C9 C8", SKR_C_SKAT_DISCARD, F, 0 },
+    { BID, "F announce grand hand none", SKR_C_SKAT_DISCARD, F, 0 },
+    { BID, "F announce grand hand shown SA", SKR_C_ANNOUNCE_SHOW, F, 0 },
+    { TAKEN, "F take", SKR_C_RECORD_ORDER, F, 0 },
+    { TAKEN, "F announce grand discard C7", SKR_C_SKAT_DISCARD, F, 0 },
+    { TAKEN, "F announce grand discard C7 SA", SKR_C_SKAT_DISCARD, F, 0 },
+    { TAKEN, "F announce grand none", SKR_C_SKAT_DISCARD, F, 0 },
+    { TAKEN, "F announce grand ouvert discard C7 D7", SKR_C_ANNOUNCE_OUVERT, F, 0 },
+    { SAID, "F CJ", SKR_C_SKAT_DISCARD, F, 0 },
+    { SAID, "M discard C7 D7", SKR_C_SKAT_DISCARD, F, 0 },
+    { SAID, "F discard C7 SA", SKR_C_SKAT_DISCARD, F, 0 },
+    { PLAY, "M SA", SKR_C_PLAY_LEAD, F, 0 },
+    { PLAY, "F SA", SKR_C_PLAY_HELD, F, 0 },
+    { PLAY, "M breach trick.closed", SKR_C_TRICK_CLOSED, F, 0 },
+    { PLAY, "M breach end.offer", SKR_C_RECORD_INCIDENT, F, 0 },
+    { PLAY, "F show SA", SKR_C_RECORD_DEAL, F, 0 },
+    { PLAY, "F take", SKR_C_RECORD_ORDER, F, 0 },
+    { PLAY, "F play-on", SKR_C_RECORD_ORDER, F, 0 },
+    { PLAY, "M exchange SA gets HQ", SKR_C_HOME_REVOLUTION_EXCHANGE, F, 0 },
+    { GIVEN_UP, "F CK", SKR_C_END_CONCEDE_CONSENT, M | R, 0 },
+    { GIVEN_UP, "F throw", SKR_C_END_CONCEDE_CONSENT, M | R, 0 },
+    { GIVEN_UP, "M concede", SKR_C_END_CONCEDE_CONSENT, M | R, 0 },
+    { GIVEN_UP, "M left", SKR_C_END_CONCEDE_CONSENT, M | R, 0 },
+    { GIVEN_UP, "F consent", SKR_C_RECORD_ORDER, M | R, 0 },
+    { GIVEN_UP, "M breach trick.closed", SKR_C_END_CONCEDE_CONSENT, M | R, 0 },
+    { OFFER, "M concede", SKR_C_RECORD_ORDER, M | R, 0 },
+    { OFFER "; M object", "M show", SKR_C_RECORD_ORDER, F, 0 },
+    { OFFER "; M consent", "M throw", SKR_C_RECORD_ORDER, R, 0 },
+    { PUSH, "M bid 18", SKR_C_RECORD_ORDER, F, 0 },
+    { PUSH, "M left", SKR_C_HOME_RAMSCH, F, 0 },
+    { PUSH, "F CJ", SKR_C_HOME_PUSH, F, 0 },
+    { PUSH, "M take", SKR_C_HOME_PUSH, F, 0 },
+    { PUSH, "M refuse", SKR_C_HOME_PUSH, F, 0 },
+    { PUSH, "M push SA ST", SKR_C_HOME_PUSH, F, 0 },
+    { PUSH, "M announce clubs hand", SKR_C_HOME_PUSH_GRAND_HAND, F, 0 },
+    { PUSH, "M announce grand", SKR_C_HOME_PUSH_GRAND_HAND, F, 0 },
+    { PUSH, "- misdeal count", SKR_C_RECORD_ORDER, F, 0 },
+    { PUSH "; F take", "F take", SKR_C_RECORD_ORDER, F, 0 },
+    { PUSH "; F take", "F refuse", SKR_C_RECORD_ORDER, F, 0 },
+    { PUSH "; F take", "F push CJ C7", SKR_C_HOME_PUSH_JACKS, F, 0 },
+    { PUSH "; F take", "F push C7", SKR_C_HOME_PUSH, F, 0 },
+    { PUSH "; F take", "F push C7 SA", SKR_C_HOME_PUSH, F, 0 },
+    { PUSH "; F take", "M announce grand hand", SKR_C_HOME_PUSH_GRAND_HAND, F, 0 },
+    { CONTRA, "F contra", SKR_C_HOME_CONTRA_CALL, F, 0 },
+    { CONTRA, "F re", SKR_C_HOME_CONTRA_CALL, F, 0 },
+    { CONTRA "; F CA; M SA; R DA; F CT; M left", "R contra", SKR_C_RECORD_ORDER, 0,
+      SKR_C_END_ABSENT },
+    { REVOLUTION, "F exchange SA gets HQ", SKR_C_HOME_REVOLUTION_EXCHANGE, F, 0 },
+    { REVOLUTION, "M exchange C8 gets HQ", SKR_C_HOME_REVOLUTION_EXCHANGE, F, 0 },
+    { REVOLUTION, "M exchange SA gets C8", SKR_C_HOME_REVOLUTION_EXCHANGE, F, 0 },
+    { REVOLUTION "; F C8", "M exchange SA gets HQ", SKR_C_HOME_REVOLUTION_EXCHANGE, M, 0 },
+    { BID, "M misdeal skat-taken", SKR_C_RECORD_ORDER, F, 0 },
+    { BID, "M misdeal skat-seen", SKR_C_RECORD_ORDER, F, 0 },
+    { "isko2022" CARDS, "M misdeal missing", SKR_C_RECORD_ORDER, M, 0 },
+    { "isko2022" CARDS, "M misdeal skat-taken", SKR_C_DEAL_SKAT_TAKEN, M, 0 },
+    { "isko2022" CARDS, "M misdeal skat-seen", SKR_C_DEAL_SKAT_SEEN, M, 0 },
+    { PLAY, "- misdeal missing", SKR_C_RECORD_ORDER, F, 0 },
+    { NINE, "- misdeal count H7", SKR_C_RECORD_INCIDENT, M, 0 },
+    { NINE, "- misdeal count", SKR_C_RECORD_INCIDENT, M, 0 },
+    { PLAY, "F announce clubs hand", SKR_C_ANNOUNCE_FINAL, F, 0 },
+    { PLAY, "M announce clubs hand", SKR_C_ANNOUNCE_FINAL, F, 0 },
+    { PLAY "; F concede", "F announce clubs hand", SKR_C_ANNOUNCE_FINAL, 0,
+      SKR_C_END_CONCEDE_SOLOIST },
+    { "isko2022" CARDS "; M bid-game diamonds hand; F pass; R pass", "M announce grand hand",
+      SKR_C_AUCTION_DESCRIBED_BINDS, M, 0 },
+    { PLAY "; F concede", "- misdeal count", SKR_C_RECORD_ORDER, 0,
+      SKR_C_END_CONCEDE_SOLOIST },
+    { NINE_M, "- misdeal count play-on", SKR_C_RECORD_INCIDENT, M, 0 },
+    { BLIND_PLAY, "F throw", SKR_C_RECORD_HIDDEN, F, 0 },
+    { BLIND_PLAY, "M show SA", SKR_C_RECORD_HIDDEN, F, 0 },
+    { BLIND_PLAY "; F C8", "M C9", SKR_C_PLAY_HELD, M, 0 },
+    { "isko2022" BLIND, "F misdeal skat-taken CA CT", SKR_C_DEAL_SKAT_TAKEN, M, 0 },
+    { "altenburg1937" BLIND "; M bid 18; F hold; M pass; R pass; F announce diamonds hand",
+      "F announce grand hand", SKR_C_RECORD_HIDDEN, F, 0 },
+    { OLD "; F announce grand hand", "M announce clubs hand", SKR_C_RECORD_ORDER, F, 0 },
+    { OLD "; F announce grand hand", "F announce diamonds hand", SKR_C_ANNOUNCE_CHANGE, F, 0 },
+    { OLD "; F announce grand hand; F CA", "F announce clubs hand", SKR_C_RECORD_ORDER, M, 0 },
+}, made[] = {
+    { "isko2022" CARDS "; M pass; R pass", "F pass", 0, 0, SKR_C_AUCTION_PASSED_IN },
+    { "isko2022" CARDS, "M left", 0, 0, SKR_C_END_ABSENT },
+    { "isko2022" CARDS, "M pass", 0, R, 0 },
+    { "isko2022" CARDS, "M bid 18", 0, F, 0 },
+    { BID, "F take", 0, F, 0 },
+    { BID, "M timeout", 0, 0, SKR_C_END_ABSENT },
+    { TAKEN, "F announce grand discard C7 D7", 0, F, 0 },
+    { SAID, "F discard C7 D7", 0, F, 0 },
+    { SAID, "R left", 0, 0, SKR_C_END_ABSENT },
+    { PLAY, "F CJ", 0, M, 0 },
+    { PLAY, "F concede", 0, 0, SKR_C_END_CONCEDE_SOLOIST },
+    { PLAY, "M concede", 0, 0, SKR_C_END_CONCEDE_DEFENDER },
+    { PLAY, "M left", 0, 0, SKR_C_END_ABSENT },
+    { PLAY "; F CA; M SA; R DA", "F throw", 0, 0, SKR_C_END_THROW },
+    { BID "; F announce null hand; F CA; M SA", "R HQ", 0, 0, SKR_C_END_NULL },
+    { EIGHT, "F concede", 0, M | R, 0 },
+    { GIVEN_UP, "M object", 0, R, 0 },
+    { GIVEN_UP "; M object", "R object", 0, F, 0 },
+    { GIVEN_UP "; M object", "R consent", 0, 0,
+      SKR_C_END_CONCEDE_CONSENT },
+    { OFFER, "M consent", 0, R, 0 },
+    { OFFER, "M throw", 0, R, 0 },
+    { OFFER, "M show", 0, M | R, 0 },
+    { OFFER, "M object", 0, F, 0 },
+    { OFFER, "F CT", 0, M, 0 },
+    { OFFER, "F show", 0, M | R, 0 },
+    { OFFER "; M consent", "R consent", 0, 0, SKR_C_END_OFFER },
+    { PUSH, "F refuse", 0, M, 0 },
+    { PUSH, "F push C7 D7", 0, M, 0 },
+    { PUSH, "R announce grand hand", 0, F, 0 },
+    { PUSH "; F take", "F push C7 D7", 0, M, 0 },
+    { PUSH "; F refuse; M refuse; R take", "R push DA DT", 0, F, 0 },
+    { CONTRA, "M contra", 0, F, 0 },
+    { CONTRA "; M contra", "F re", 0, F, 0 },
+    { REVOLUTION, "M exchange SA gets HQ", 0, F, 0 },
+    { "isko2022" CARDS, "- misdeal cut in-deal lifted 2", 0, 0, SKR_C_DEAL_CUT },
+    { NINE, "- misdeal count C8", 0, M, 0 },
+    { NINE "; M bid 18; F hold; M pass; R pass", "- misdeal count", 0, 0,
+      SKR_C_DEAL_COUNT_SOLOIST },
+    { OLD "; F announce diamonds hand", "F announce grand hand", 0, F, 0 },
+    { OLD "; F take; F announce grand ouvert discard C7 D7", "F announce grand", 0, F, 0 },
+    { NINE_M, "- misdeal count", 0, 0, SKR_C_DEAL_COUNT_DEFENDERS },
+    { BLIND_BID, "F take", 0, F, 0 },
+    { BLIND_BID "; F take", "F announce grand discard C8 C9", 0, F, 0 },
+    { BLIND_BID "; F take", "F announce grand discard ?? ??", 0, F, 0 },
+    { BLIND_PLAY, "F concede", 0, 0, SKR_C_END_CONCEDE_SOLOIST },
+    { BLIND_PLAY, "M left", 0, 0, SKR_C_END_ABSENT },
+    { BLIND_PLAY, "F show", 0, M | R, 0 },
+    { BLIND_PLAY "; F C8", "M SA", 0, R, 0 },
+    { "altenburg1937" CARDS, "M bid-game grand hand", 0, F, 0 },
+    { OLD "; F take; F announce diamonds", "F announce grand discard C7 D7", 0, F, 0 },
+}, followed[] = {
+    { "isko2022" CARDS, "F misdeal skat-taken CA CT", SKR_C_DEAL_SKAT_TAKEN, R, 0 },
+    { "isko2022" CARDS, "R misdeal skat-taken DA DT", SKR_C_DEAL_SKAT_TAKEN, M, 0 },
+    { "isko2022" CARDS "; M bid 18", "- misdeal skat-seen", SKR_C_DEAL_SKAT_SEEN, M, 0 },
+    { "isko2022" CARDS "; M misdeal skat-seen; R misdeal skat-seen", "F misdeal skat-seen",
+      SKR_C_DEAL_SKAT_SEEN, 0, SKR_C_AUCTION_PASSED_IN },
+    { "isko2022" BLIND, "F misdeal skat-taken CA CT", SKR_C_RECORD_HIDDEN, M, 0 },
+    { BLIND_PLAY, "M SA", SKR_C_PLAY_LEAD, R, 0 },
+    { "altenburg1937" CARDS, "M bid-game grand hand", 0, F, 0 },
+    { "isko2022" CARDS, "M bid 19", SKR_C_AUCTION_VALUES, F, 0 },
+    { "isko2022" CARDS, "M misdeal skat-seen", SKR_C_DEAL_SKAT_SEEN, R, 0 },
+    { "isko2022" CARDS, "M misdeal skat-taken SA ST", SKR_C_DEAL_SKAT_TAKEN, R, 0 },
+    { "isko2022" CARDS, "M misdeal skat-taken CA ST", SKR_C_RECORD_INCIDENT, M, 0 },
+    { "isko2022" CARDS, "M misdeal skat-taken SA", SKR_C_RECORD_INCIDENT, M, 0 },
+    { BID, "F CA", SKR_C_ANNOUNCE_REQUIRED, 0, SKR_C_END_EARLY_LEAD },
+    { BID, "M SA", SKR_C_ANNOUNCE_REQUIRED, F, 0 },
+    { BID "; F CA", "F announce clubs hand", SKR_C_SKAT_WRONG_NUMBER, 0,
+      SKR_C_SKAT_WRONG_NUMBER },
+    { BID "; F CA", "M announce clubs hand", SKR_C_ANNOUNCE_FINAL, 0,
+      SKR_C_END_EARLY_LEAD },
+    { OLD, "F CA", SKR_C_ANNOUNCE_REQUIRED, F, 0 },
+    { OLD "; F CA; F CT", "F announce clubs hand", 0, M, 0 },
+    { TAKEN, "F announce grand none", SKR_C_SKAT_DISCARD, 0, SKR_C_SKAT_WRONG_NUMBER },
+    { TAKEN, "F announce grand discard C7", SKR_C_SKAT_DISCARD, 0,
+      SKR_C_SKAT_WRONG_NUMBER },
+    { TAKEN, "F announce grand discard C7 SA", SKR_C_SKAT_DISCARD, F, 0 },
+    { TAKEN, "F announce grand ouvert discard C7 D7", SKR_C_ANNOUNCE_OUVERT, F, 0 },
+    { TAKEN, "F announce grand hand discard C7 D7 shown SA", SKR_C_ANNOUNCE_HAND, F, 0 },
+    { BID, "F announce grand hand shown SA", SKR_C_ANNOUNCE_SHOW, F, 0 },
+    { BID, "F announce grand hand discard C7 D7", SKR_C_SKAT_DISCARD, F, 0 },
+    { PLAY, "M SA", SKR_C_PLAY_LEAD, 0, SKR_C_END_BREACH_BEFORE },
+    { PLAY, "M breach trick.closed", SKR_C_TRICK_CLOSED, 0, SKR_C_END_BREACH_BEFORE },
+    { PLAY, "M breach end.offer", SKR_C_RECORD_INCIDENT, F, 0 },
+    { PLAY, "M breach trick.complete", SKR_C_RECORD_INCIDENT, F, 0 },
+    { PLAY "; M SA", "F play-on", 0, F, 0 },
+    { PLAY "; M SA", "M breach trick.closed", SKR_C_RECORD_ORDER, 0,
+      SKR_C_END_BREACH_BEFORE },
+    { GIVEN_UP, "F CK", SKR_C_END_CONCEDE_CONSENT, M | R, 0 },
+    { OFFER "; F CT", "M consent", SKR_C_RECORD_ORDER, M, 0 },
+    { PUSH "; F take", "F push CJ C7", SKR_C_HOME_PUSH_JACKS, M, 0 },
+    { CONTRA "; F concede", "M contra", 0, 0, SKR_C_END_CONCEDE_SOLOIST },
+};
+
+/* ------------------------------------------------------------------- both tables */
+
+static void read_state(const char *text, struct skr_code *code, struct skr_state *s)
+{
+    const char *wrong = skr_state_read(text, code, s);
+
+    REQUIRE(wrong == NULL, "%s\ncannot be read or followed from: %s", text, wrong);
+}
+
+/* The state as text there and back; whose turn it is, each seat sees, and of a view the text
+ * names the seat. */
+static void write_and_read(const struct skr_state *s)
+{
+    static char text[SKR_STATE_TEXT], again[SKR_STATE_TEXT];
+    static struct skr_state view, back;
+    struct skr_code code;
+
+    skr_state_write(s, text);
+    read_state(text, &code, &back);
+    skr_state_write(&back, again);
+    REQUIRE(strcmp(text, again) == 0, "%s\n%s", text, again);
+    for (int seat = 0; seat < 3; seat++) {
+        skr_state_view(s, seat, &view);
+        skr_state_write(&view, again);
+        REQUIRE(skr_state_turn(&view) == skr_state_turn(s), "%s: another turn", again);
+        REQUIRE(strstr(again, "seen by") != NULL, "%s: whose view", again);
+    }
+}
+
+static void check(const struct skr_state *s, const struct row *r)
+{
+    write_and_read(s);
+    REQUIRE(skr_state_over(s) == r->over, "%s; %s: over by %s", r->state, r->move,
+            skr_clause_info(skr_state_over(s))->id);
+    REQUIRE(skr_state_turn(s) == r->turn, "%s; %s: on turn %x", r->state, r->move,
+            skr_state_turn(s));
+}
+
+START_TEST(a_move_that_breaks_a_clause_is_refused)
+{
+    static struct skr_state s, before;
+    struct skr_code code;
+
+    for (size_t n = 0; n < sizeof refused / sizeof *refused; n++) {
+        const struct row *r = &refused[n];
+        struct skr_move m;
+        enum skr_clause clause;
+
+        REQUIRE(skr_move_read(r->move, &m) == NULL, "%s cannot be read", r->move);
+        read_state(r->state, &code, &s);
+        before = s;
+        clause = skr_state_move(&s, &m);
+        REQUIRE(clause == r->clause, "%s; %s: refused by %s", r->state, r->move,
+                clause == SKR_C_NONE ? "nothing" : skr_clause_info(clause)->id);
+        REQUIRE(memcmp(&s, &before, sizeof s) == 0, "%s; %s: a change", r->state, r->move);
+        check(&s, r);
+    }
+}
+END_TEST
+
+START_TEST(a_move_that_breaks_none_is_made)
+{
+    static struct skr_state s;
+    struct skr_code code;
+
+    for (size_t n = 0; n < sizeof made / sizeof *made; n++) {
+        const struct row *r = &made[n];
+        struct skr_move m;
+        enum skr_clause clause;
+
+        REQUIRE(skr_move_read(r->move, &m) == NULL, "%s cannot be read", r->move);
+        read_state(r->state, &code, &s);
+        clause = skr_state_move(&s, &m);
+        REQUIRE(clause == SKR_C_NONE, "%s; %s: refused by %s", r->state, r->move,
+                skr_clause_info(clause)->id);
+        check(&s, r);
+    }
+}
+END_TEST
+
+/* At the table it happened all the same, but for what cannot be. */
+START_TEST(what_happens_at_the_table_is_followed)
+{
+    static struct skr_state s;
+    struct skr_code code;
+
+    for (size_t n = 0; n < sizeof followed / sizeof *followed; n++) {
+        const struct row *r = &followed[n];
+        struct skr_move m;
+        enum skr_clause clause;
+
+        REQUIRE(skr_move_read(r->move, &m) == NULL, "%s cannot be read", r->move);
+        read_state(r->state, &code, &s);
+        clause = skr_state_follow(&s, &m);
+        REQUIRE(clause == r->clause, "%s; %s: breaks %s", r->state, r->move,
+                clause == SKR_C_NONE ? "nothing" : skr_clause_info(clause)->id);
+        check(&s, r);
+    }
+}
+END_TEST
+
+/* ------------------------------------------------------------------------- values */
+
+/* clause value.null: null hand 35, twice if lost; clause home.bock: twice again. The cards dealt
+ * again, passed in, or broken off before there is a game, are worth nothing. */
+static const struct { const char *state; enum skr_outcome outcome; int forehand; } values[] = {
+    { BID "; F announce null hand; F CA; M SA; R HQ", SKR_GAME_PLAYED, -70 },
+    { "isko2022 bock" CARDS "; M bid 18; F hold; M pass; R pass; F announce null hand; "
+      "F CA; M SA; R HQ", SKR_GAME_PLAYED, -140 },
+    { "isko2022" CARDS "; M pass; R pass; F pass", SKR_PASSED_IN, 0 },
+    { SAID "; R left", SKR_NO_GAME, 0 },
+    { "isko2022" CARDS "; - misdeal cut in-deal lifted 2", SKR_DEAL_AGAIN, 0 },
+};
+
+START_TEST(what_a_deal_comes_to)
+{
+    static struct skr_state s;
+    struct skr_code code;
+    struct skr_result r;
+
+    for (size_t n = 0; n < sizeof values / sizeof *values; n++) {
+        read_state(values[n].state, &code, &s);
+        REQUIRE(skr_state_value(&s, &r) == SKR_OK, "%s: no value", values[n].state);
+        REQUIRE(r.outcome == values[n].outcome && r.score[0] == values[n].forehand
+                && r.score[1] == 0 && r.score[2] == 0, "%s: %d", values[n].state, r.score[0]);
+    }
+    read_state(PLAY, &code, &s);
+    ck_assert_int_eq(skr_state_value(&s, &r), SKR_E_HANDS);
+    read_state(NINE "; M bid 18; F hold; M pass; R pass; - misdeal count", &code, &s);
+    ck_assert_int_eq(skr_state_value(&s, &r), SKR_OK);
+    ck_assert_int_eq(r.outcome, SKR_GAME_DECIDED);
+    ck_assert_int_lt(r.score[0], 0);
+}
+END_TEST
+
+/* Where the matadors are not seen, nothing is known of the value: clause record.hidden. */
+START_TEST(what_is_not_seen_has_no_value)
+{
+    static struct skr_state s;
+    struct skr_code code;
+    struct skr_result r;
+    struct skr_taken t;
+
+    read_state(BLIND_PLAY, &code, &s);
+    ck_assert_int_eq(skr_state_decided(&s), SKR_OPEN);
+    read_state(BLIND_PLAY "; F concede", &code, &s);
+    ck_assert_int_eq(skr_state_value(&s, &r), SKR_E_HANDS);
+    read_state("isko2022 ramsch" CARDS "; M pass; R pass; F pass; F CA", &code, &s);
+    ck_assert_int_eq(skr_state_decided(&s), SKR_OPEN);
+    skr_state_taken(&s, &t);
+    ck_assert_int_eq(t.points + t.tricks + t.unplayed_points, 0);
+    read_state(SAID, &code, &s);
+    ck_assert_int_eq(skr_state_decided(&s), SKR_OPEN);
+}
+END_TEST
+
+/* clause auction.described-binds: the game that was bid, with levels added or not: hand, hand
+ * schneider, hand schwarz, ouvert. clause home.revolution-exchange: all cards of the two
+ * defenders may go over. */
+START_TEST(what_is_listed)
+{
+    static struct skr_move moves[SKR_MOVES];
+    static struct skr_state s;
+    struct skr_code code;
+    int count;
+
+    read_state("isko2022" CARDS "; M bid-game diamonds hand; F pass; R pass", &code, &s);
+    count = skr_state_moves(&s, SKR_MIDDLEHAND, SKR_LIST_NEEDED, moves);
+    ck_assert_int_eq(moves[0].kind, SKR_MOVE_TAKE);
+    ck_assert_int_eq(count, 1 + 4);
+    for (int n = 1; n < count; n++)
+        ck_assert_int_eq(moves[n].said.game, SKR_GAME_DIAMONDS);
+    read_state(REVOLUTION, &code, &s);
+    ck_assert_int_eq(skr_state_moves(&s, SKR_MIDDLEHAND, SKR_LIST_NEEDED, moves), 0);
+    ck_assert_int_eq(skr_state_moves(&s, SKR_MIDDLEHAND, SKR_LIST_SETS, moves), 1);
+    ck_assert_uint_eq(moves[0].away, s.deal.hand[SKR_MIDDLEHAND]);
+    ck_assert_uint_eq(moves[0].shown, s.deal.hand[SKR_REARHAND]);
+    read_state(BLIND_PLAY "; F C8", &code, &s);
+    ck_assert_uint_eq(skr_state_cards(&s, SKR_MIDDLEHAND),
+                      SKR_PACK & ~s.deal.hand[SKR_FOREHAND]);
+}
+END_TEST
+
+/* ------------------------------------------------------------------ what cannot be */
+
+/* clauses pack.cards deal.hands home.pushed-ramsch */
+START_TEST(deals_that_cannot_be)
+{
+    const struct skr_code *code = skr_code_at(0);
+    const struct skr_round pushed = { .pushed = true };
+    const struct skr_deal twice = { { 1, 1, 0 }, 0 }, many = { { 0x7FF, 0, 0 }, 0 },
+                          none = { { 0, 0, 0 }, 0 };
+    int pack[32] = { 0 };
+    struct skr_state s;
+
+    ck_assert_int_eq(skr_state_begin(&s, code, &twice, NULL), SKR_C_PACK_CARDS);
+    ck_assert_int_eq(skr_state_begin(&s, code, &many, NULL), SKR_C_DEAL_HANDS);
+    ck_assert_int_eq(skr_state_begin(&s, code, &none, &pushed), SKR_C_HOME_PUSHED_RAMSCH);
+    ck_assert_int_eq(skr_state_deal(&s, code, pack, NULL), SKR_C_PACK_CARDS);
+    ck_assert_int_eq(skr_breach_at(-1, NULL), SKR_C_NONE);
+    ck_assert_int_eq(skr_breach_at(99, NULL), SKR_C_NONE);
+    ck_assert_int_eq(skr_game_find("skat"), -1);
+    ck_assert_int_eq(skr_seat_find("D"), -1);
+}
+END_TEST
+
+/* clauses record.deal record.syntax: a player, a card of the pack; room in the log. */
+START_TEST(moves_that_cannot_be)
+{
+    static const struct skr_move moves[] = {
+        { .kind = (enum skr_move_kind)99 }, { .kind = SKR_MOVE_PASS, .seat = 3 },
+        { .kind = SKR_MOVE_PASS, .seat = SKR_NOBODY },
+        { .kind = SKR_MOVE_CARD, .number = 32 }, { .kind = SKR_MOVE_CARD, .number = -1 },
+        { .kind = SKR_MOVE_MISDEAL, .seat = -2 },
+    };
+    const struct skr_move pass = { .kind = SKR_MOVE_PASS, .seat = SKR_MIDDLEHAND },
+                          bid = { .kind = SKR_MOVE_BID, .seat = SKR_REARHAND, .number = 18 },
+                          card = { .kind = SKR_MOVE_CARD, .seat = SKR_FOREHAND };
+    static struct skr_state s;
+    struct skr_code code;
+
+    read_state("isko2022" CARDS, &code, &s);
+    for (size_t n = 0; n < sizeof moves / sizeof *moves; n++) {
+        ck_assert_int_eq(skr_state_move(&s, &moves[n]), SKR_C_RECORD_SYNTAX);
+        ck_assert_int_eq(skr_state_follow(&s, &moves[n]), SKR_C_RECORD_SYNTAX);
+    }
+    for (int n = 0; n < SKR_LOG / 3; n++)
+        ck_assert_int_eq(skr_state_follow(&s, &bid), SKR_C_AUCTION_OPENING);
+    ck_assert_int_eq(skr_state_follow(&s, &bid), SKR_C_RECORD_SYNTAX);
+    ck_assert_int_eq(skr_state_move(&s, &pass), SKR_C_NONE);
+    ck_assert_int_eq(s.logged, SKR_LOG);
+    ck_assert_int_eq(skr_state_move(&s, &bid), SKR_C_RECORD_SYNTAX);
+    read_state(PLAY, &code, &s);
+    while (s.logged < SKR_LOG)
+        ck_assert_int_eq(skr_state_follow(&s, &pass), SKR_C_AUCTION_END);
+    ck_assert_int_eq(skr_state_move(&s, &card), SKR_C_PLAY_HELD);
+    s.logged--;
+    ck_assert_int_eq(skr_state_move(&s, &(struct skr_move){ .kind = SKR_MOVE_CARD,
+                                                            .number = 31 }),
+                     SKR_C_RECORD_SYNTAX);
+}
+END_TEST
+
+/* ------------------------------------------------------------------------- counts */
+
+/* 66 ways to put two of twelve cards away, with five trump games, null and null ouvert, and
+ * forehand leads any of ten cards. clauses skat.discard announce.games play.lead */
+START_TEST(sequences_of_a_soloist)
+{
+    static struct skr_state s;
+    struct skr_code code;
+    uint64_t bids = 0;
+
+    read_state(TAKEN, &code, &s);
+    ck_assert_uint_eq(skr_state_count(&s, 1, SKR_ALL_MOVES, 100000), 7 * 66);
+    ck_assert_uint_eq(skr_state_count(&s, 2, SKR_ALL_MOVES, 100000), 7 * 66 * 10);
+    ck_assert_uint_eq(skr_state_count(&s, 2, SKR_CARDS_ALONE, 100000), 0);
+    read_state(SAID, &code, &s);
+    ck_assert_uint_eq(skr_state_count(&s, 1, SKR_ALL_MOVES, 100000), 66);
+    read_state(PLAY, &code, &s);
+    ck_assert_uint_eq(skr_state_count(&s, 1, SKR_CARDS_ALONE, 100), 10);
+    ck_assert_uint_eq(skr_state_count(&s, 12, SKR_CARDS_ALONE, 100), 101);
+    read_state("isko2022" CARDS, &code, &s);
+    for (int bid = 18; bid < 400; bid++)
+        bids += skr_bid_valid(&code, bid);
+    ck_assert_uint_eq(skr_state_count(&s, 1, SKR_CALLS_ALONE, 1000), bids + 1);
+}
+END_TEST
+
+/* The place where a text is wrong: that of the word. */
+static const struct { const char *text; int at; } bad_moves[] = {
+    { "X CA", 0 }, { "FM CA", 0 }, { "- CA", 2 }, { "F", 1 }, { "F jump", 2 },
+    { "F CA ST", 5 }, { "F CA; M SA", 4 }, { "M bid", 5 }, { "M bid x", 6 },
+    { "M bid 99999", 6 }, { "M bid 18 20", 9 }, { "M hold 18", 7 },
+    { "F announce", 10 }, { "F announce hand hand", 16 }, { "F announce grand null", 17 },
+    { "F announce grand CA", 17 }, { "F announce grand discard CA CA", 28 },
+    { "F breach nothing", 9 }, { "F breach", 8 }, { "- misdeal", 9 },
+    { "- misdeal flood", 10 }, { "- misdeal cut in-deal in-deal", 22 }, { "F show leaves x", 14 },
+};
+
+START_TEST(texts_that_cannot_be_read)
+{
+    static struct skr_state s;
+    struct skr_code code;
+    struct skr_move m;
+    static const char *const states[] = {
+        "", "isko1850; F", "isko2022 chess; F", "isko2022 seen by X; F", "isko2022; M CA",
+        "isko2022; F CA; M CX", "isko2022; F CA; M CA; R; skat", "isko2022 pushed" CARDS,
+        "isko2022" CARDS "; F jump", "isko2022" CARDS "; F take",
+    };
+
+    for (size_t n = 0; n < sizeof bad_moves / sizeof *bad_moves; n++) {
+        const char *text = bad_moves[n].text, *wrong = skr_move_read(text, &m);
+
+        REQUIRE(wrong == text + bad_moves[n].at, "%s: at %d", text,
+                wrong == NULL ? -1 : (int)(wrong - text));
+    }
+    for (size_t n = 0; n < sizeof states / sizeof *states; n++)
+        REQUIRE(skr_state_read(states[n], &code, &s) != NULL, "%s is read", states[n]);
+}
+END_TEST
+
+/* Each move can be read as it is written. */
+START_TEST(moves_both_ways)
+{
+    static const char *const texts[] = {
+        "- misdeal cut lifted 2", "F misdeal missing schneider mattered play-on",
+        "- misdeal exposed other in-deal", "M misdeal skat-taken told-apart leave SA ST",
+        "F announce grand none", "F announce grand discard ?? ??", "F push ?? ??",
+        "F announce null hand ouvert revolution", "M exchange SA gets HQ",
+        "F breach trick.closed SA", "F show schwarz leaves 2 CA", "F discard CA C7 shown CJ",
+        "F announce grand hand ouvert schwarz shown CJ CA",
+    };
+    char again[SKR_MOVE_TEXT];
+    struct skr_move m;
+
+    for (size_t n = 0; n < sizeof texts / sizeof *texts; n++) {
+        REQUIRE(skr_move_read(texts[n], &m) == NULL, "%s cannot be read", texts[n]);
+        skr_move_write(&m, again);
+        REQUIRE(strcmp(again, texts[n]) == 0, "%s is written as %s", texts[n], again);
+    }
+}
+END_TEST
+
+int main(void)
+{
+    const TTest *const tests[] = {
+        a_move_that_breaks_a_clause_is_refused, a_move_that_breaks_none_is_made,
+        what_happens_at_the_table_is_followed, what_a_deal_comes_to,
+        what_is_not_seen_has_no_value, what_is_listed, deals_that_cannot_be,
+        moves_that_cannot_be, sequences_of_a_soloist,
+        texts_that_cannot_be_read, moves_both_ways,
+    };
+
+    return RUN_TESTS("the game in motion, step by step", tests);
+}
