@@ -202,10 +202,18 @@ static struct worker *make_worker(struct check *c)
     return NULL;
 }
 
+/* So many threads at most, that all stay below 32 MiB: each has a block, room for output,
+ * and what it counts of its block, of which players are the most. */
+static int most_threads(const struct check *c)
+{
+    if (c->options.players)
+        return MOST_JOBS / 4;
+    return c->summary != NULL || c->page != NULL ? MOST_JOBS * 3 / 8 : MOST_JOBS * 3 / 4;
+}
+
 bool check_run(struct check *c)
 {
-    /* A thread takes more for a page; so many stay below 32 MiB. */
-    const int most = c->page != NULL ? MOST_JOBS / 2 : MOST_JOBS;
+    const int most = most_threads(c);
     void *w[MOST_JOBS];
     int n = 0;
 

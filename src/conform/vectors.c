@@ -11,9 +11,6 @@
 #include "base/lines.h"
 #include "base/text.h"
 
-/* A vector may hold a whole log. */
-#define VECTOR_MOST ((size_t)64 << 20)
-
 /* ------------------------------------------------------------------- finding */
 
 /* Where it was built, or wherever it was moved. */
@@ -71,7 +68,7 @@ static bool add_line(struct vectors *vectors, size_t *room, const char *text)
 
 static bool read_lines(struct vectors *vectors, FILE *in, unsigned *number)
 {
-    struct lines lines = { .in = in, .most = VECTOR_MOST };
+    struct lines lines = { .in = in, .most = LINE_MOST };
     size_t room = 0;
     bool right = true;
 

@@ -463,6 +463,34 @@ counts "2 0 1"
 flat "starts without an end" 64 starts $((some / 4))
 flat "games" 64 "$SKATREF" sample --games=$((some * 300)) --seed=9 --faults
 
+# What is counted and shown of players that are all different, by as many threads as there may be.
+players() { # GAMES
+  "$SKATREF" sample --games="$1" --seed=9 --faults |
+    sed -e = | sed -e 'N; s/\n//; s/^\([0-9]*\)\(.*\)P0\[[^]]*\]P1\[[^]]*\]P2\[[^]]*\]/\2P0[f\1]P1[m\1]P2[r\1]/'
+}
+counted() { # OPTION...
+  rm -f peak
+  "$SKATREF" check --jobs=64 "$@" pipe >out 2>err &
+  pid=$!
+  {
+    cat players.sgf
+    [ -z "$sanitized${EMULATED-}" ] && sed -n 's/^VmHWM:[^0-9]*\([0-9]*\) kB$/\1/p' /proc/$pid/status >peak 2>/dev/null
+  } >pipe
+  wait $pid
+  status=$?
+  expect "check --jobs=64 $*: exit status 1" [ $status -eq 1 ]
+  if [ -s peak ]; then
+    expect "check --jobs=64 $*: less than 32 MiB" [ "$(cat peak)" -lt 32768 ]
+  else
+    skip "check --jobs=64 $*: less than 32 MiB" "its peak is not known here"
+  fi
+}
+players 20000 >players.sgf
+expect "players that are all different" [ "$(grep -c 'P0\[f[0-9]*\]P1\[m' players.sgf)" -eq 20000 ]
+counted --format=html --examples=100 --players
+counted --format=summary --players
+counted --format=html --examples=100
+
 # All memory that it asks for, not only what it uses. An emulator asks for much itself.
 if [ -z "$sanitized${EMULATED-}" ] && (ulimit -v 32768) 2>/dev/null; then
   (

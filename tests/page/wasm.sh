@@ -57,7 +57,7 @@ alike 2 frown
 run 2 "$npm" conform -- true
 says "$tmp/err" "no command 'conform'"
 run 0 "$npm" --help
-expect "conform is not in the list of commands" sh -c '! grep -q conform "$1"' sh "$tmp/out"
+expect "conform is not in the list of commands" sh -c '! grep -q "^ *conform" "$1"' sh "$tmp/out"
 run 1 "$npm" referee --deals=1 -- true
 says "$tmp/out" "cannot start true"
 "$SKATREF" sample --games=300 --faults >faults.sgf
