@@ -139,6 +139,13 @@ static const struct row {
     { "isko2022" BLIND, "F misdeal skat-taken CA CT", SKR_C_DEAL_SKAT_TAKEN, M, 0 },
     { "altenburg1937" BLIND "; M bid 18; F hold; M pass; R pass; F announce diamonds hand",
       "F announce grand hand", SKR_C_RECORD_HIDDEN, F, 0 },
+    { TAKEN, "F announce grand discard C7 D7 shown C7", SKR_C_ANNOUNCE_SHOW, F, 0 },
+    { BID "; F announce null hand; F CA; M SA; R HQ", "F CT", SKR_C_END_NULL, 0,
+      SKR_C_END_NULL },
+    { "isko2022" CARDS "; M pass; R pass; F pass", "F CA", SKR_C_AUCTION_PASSED_IN, 0,
+      SKR_C_AUCTION_PASSED_IN },
+    { PLAY "; F concede", "F CA", SKR_C_RECORD_ORDER, 0, SKR_C_END_CONCEDE_SOLOIST },
+    { PLAY "; M SA", "R play-on", SKR_C_RECORD_ORDER, 0, SKR_C_END_BREACH_BEFORE },
     { UNEVEN, "R consent", SKR_C_RECORD_ORDER, F, 0 },
     { OLD "; F announce grand hand", "M announce clubs hand", SKR_C_RECORD_ORDER, F, 0 },
     { OLD "; F announce grand hand", "F announce diamonds hand", SKR_C_ANNOUNCE_CHANGE, F, 0 },
@@ -369,6 +376,22 @@ START_TEST(cards_are_put_right)
 }
 END_TEST
 
+/* clauses announce.change skat.unseen: the game that counts; who has seen the skat as dealt. */
+START_TEST(what_has_changed)
+{
+    static struct skr_state s, view;
+    struct skr_code code;
+
+    read_state(OLD "; F announce diamonds hand; F announce grand hand", &code, &s);
+    ck_assert_int_eq(s.game.game, SKR_GRAND);
+    read_state(SAID, &code, &s);
+    skr_state_view(&s, SKR_FOREHAND, &view);
+    ck_assert_uint_eq(view.deal.skat, s.deal.skat);
+    skr_state_view(&s, SKR_MIDDLEHAND, &view);
+    ck_assert_uint_eq(view.deal.skat, 0);
+}
+END_TEST
+
 /* ------------------------------------------------------------------------- values */
 
 /* clause value.null: null hand 35, twice if lost; clause home.bock: twice again. The cards dealt
@@ -458,13 +481,14 @@ START_TEST(deals_that_cannot_be)
 {
     const struct skr_code *code = skr_code_at(0);
     const struct skr_round pushed = { .pushed = true };
-    const struct skr_deal twice = { { 1, 1, 0 }, 0 }, many = { { 0x7FF, 0, 0 }, 0 },
+    const struct skr_deal twice = { { 1, 1, 0 }, 0 }, many = { { 0x7FF, 0, 0 }, 0 }, three = { { 0, 0, 0 }, 7 },
                           none = { { 0, 0, 0 }, 0 };
     int pack[32] = { 0 };
     struct skr_state s;
 
     ck_assert_int_eq(skr_state_begin(&s, code, &twice, NULL), SKR_C_PACK_CARDS);
     ck_assert_int_eq(skr_state_begin(&s, code, &many, NULL), SKR_C_DEAL_HANDS);
+    ck_assert_int_eq(skr_state_begin(&s, code, &three, NULL), SKR_C_DEAL_HANDS);
     ck_assert_int_eq(skr_state_begin(&s, code, &none, &pushed), SKR_C_HOME_PUSHED_RAMSCH);
     ck_assert_int_eq(skr_state_deal(&s, code, pack, NULL), SKR_C_PACK_CARDS);
     ck_assert_int_eq(skr_breach_at(-1, NULL), SKR_C_NONE);
@@ -599,7 +623,7 @@ int main(void)
 {
     const TTest *const tests[] = {
         a_move_that_breaks_a_clause_is_refused, a_move_that_breaks_none_is_made,
-        what_happens_at_the_table_is_followed, cards_are_put_right, what_a_deal_comes_to,
+        what_happens_at_the_table_is_followed, cards_are_put_right, what_has_changed, what_a_deal_comes_to,
         what_is_not_seen_has_no_value, what_is_listed, deals_that_cannot_be,
         moves_that_cannot_be, sequences_of_a_soloist,
         texts_that_cannot_be_read, moves_both_ways,
