@@ -392,6 +392,24 @@ START_TEST(what_has_changed)
 }
 END_TEST
 
+/* clause home.revolution-exchange: between the defenders; the soloist sees how many. */
+START_TEST(who_sees_an_exchange)
+{
+    static struct skr_state s, view;
+    struct skr_code code;
+    struct skr_move m;
+
+    read_state(REVOLUTION "; M exchange SA gets HQ", &code, &s);
+    for (int seat = 0; seat < 3; seat++) {
+        skr_state_view(&s, seat, &view);
+        skr_state_move_at(&view, s.moves - 1, &m);
+        ck_assert_int_eq(m.hidden, seat == SKR_FOREHAND);
+        ck_assert_int_eq(skr_count(m.away), seat != SKR_FOREHAND);
+        ck_assert_int_eq(skr_count(m.shown), seat != SKR_FOREHAND);
+    }
+}
+END_TEST
+
 /* ------------------------------------------------------------------------- values */
 
 /* clause value.null: null hand 35, twice if lost; clause home.bock: twice again. The cards dealt
@@ -623,7 +641,8 @@ int main(void)
 {
     const TTest *const tests[] = {
         a_move_that_breaks_a_clause_is_refused, a_move_that_breaks_none_is_made,
-        what_happens_at_the_table_is_followed, cards_are_put_right, what_has_changed, what_a_deal_comes_to,
+        what_happens_at_the_table_is_followed, cards_are_put_right, what_has_changed,
+        who_sees_an_exchange, what_a_deal_comes_to,
         what_is_not_seen_has_no_value, what_is_listed, deals_that_cannot_be,
         moves_that_cannot_be, sequences_of_a_soloist,
         texts_that_cannot_be_read, moves_both_ways,
