@@ -168,6 +168,8 @@ static const char *read_condition(struct condition *c, const char *at)
     at = value != NULL ? value : name + length;
     c->text = at + (*at == '"');
     c->length = strcspn(c->text, *at == '"' ? "\"" : ",");
+    if (*at == '"' && c->text[c->length] == '\0')
+        return wrong(c, N_("a quote at its end")), NULL;
     at = c->text + c->length;
     at += *at == '"';
     if (value == NULL && !negated && facts[c->fact].form != FLAG)

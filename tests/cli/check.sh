@@ -425,6 +425,7 @@ refused "bid: expected != instead of ! before it" check '--where=!bid=18' log
 refused "date: expected a date, 2007 or 2007-10 or 2007-10-29, not '07'" check --where=date=07 log
 refused "soloist: expected = or != and a name" check '--where=soloist>Anna' log
 refused "soloist: expected a comma after it" check '--where=soloist="Anna"x' log
+refused "soloist: expected a quote at its end" check '--where=soloist="Anna' log
 refused "16 conditions at most" check --where=hand,hand,hand,hand,hand,hand,hand,hand,hand,hand,hand,hand,hand,hand,hand,hand,hand log
 
 done_testing
