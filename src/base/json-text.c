@@ -84,7 +84,7 @@ static void put_key(struct json *json, const struct json_walk *w)
 
 static void put_value(struct json *json, const char *value);
 
-void json_put_member(struct json *json, const struct json_walk *w)
+static void put_copied_member(struct json *json, const struct json_walk *w)
 {
     put_key(json, w);
     put_value(json, w->value);
@@ -106,8 +106,24 @@ static void put_value(struct json *json, const char *value)
     json->comma = false;
     out_bytes(json->out, &kind, 1);
     for (struct json_walk w = json_walk(value); json_next(&w);)
-        json_put_member(json, &w);
+        put_copied_member(json, &w);
     json_close(json, kind == '{' ? '}' : ']');
+}
+
+/* An end of a line stands between values alone: a blank will do there. */
+void json_put_verbatim(struct json *json, const char *key, const char *value)
+{
+    json_key(json, key);
+    for (const char *past = json_past(value); value < past; value++)
+        out_bytes(json->out, *value == '\n' || *value == '\r' ? " " : value, 1);
+    json->comma = true;
+}
+
+void json_put_member(struct json *json, const struct json_walk *w)
+{
+    put_key(json, w);
+    json->comma = false;
+    json_put_verbatim(json, NULL, w->value);
 }
 
 void json_put_copy(struct json *json, const char *key, const char *value)
@@ -164,8 +180,8 @@ void json_put_lines(struct out *out, const char *value)
 static void put_member(struct json *json, const char *key, const char *value)
 {
     json_key_text(json, key);
-    put_value(json, value);
-    json->comma = true;
+    json->comma = false;
+    json_put_verbatim(json, NULL, value);
 }
 
 char *json_with(const char *object, const char *key, const char *value)

@@ -16,9 +16,6 @@
  *  text as there is room for, if it is longer, has a NUL inside, or is none. */
 bool json_text(const char *value, char *to, size_t size);
 
-/** Writes the member that a walk is at, with its key if it has one. */
-void json_put_member(struct json *json, const struct json_walk *walk);
-
 /** A value in memory of its own, which the caller frees; a null pointer if it is no string
  *  or has a NUL inside. A lack of memory is noted. */
 char *json_text_new(const char *value);
@@ -29,10 +26,14 @@ long long json_number(const char *value);
 /** The value of a list at this place from 0, or a null pointer. */
 const char *json_at(const char *list, int place);
 
+/** Writes the value byte for byte, but for ends of lines, which become blanks: a place in
+ *  it stays the same. Not for a terminal: json_put_copy escapes what is not safe there. */
+void json_put_verbatim(struct json *json, const char *key, const char *value);
+
 /** Writes the value again, without blanks: one line. */
 void json_put_copy(struct json *json, const char *key, const char *value);
 
-/** Writes the member that a walk is at, with its key if it has one. */
+/** Writes the member that a walk is at, its value verbatim, with its key if it has one. */
 void json_put_member(struct json *json, const struct json_walk *walk);
 
 /** A value in memory of its own, which the caller frees; a null pointer when there is no

@@ -256,7 +256,7 @@ static void put_record_or_text(struct json *json, const char *text)
     char kind = sound ? json_kind(json_value(text)) : '\0';
 
     if (kind == '{' || kind == '[')
-        json_put_copy(json, NULL, json_value(text));
+        json_put_verbatim(json, NULL, json_value(text));
     else
         json_put_text(json, NULL, text);
 }

@@ -12,80 +12,81 @@ struct dispute {
     struct term name;               /* the key is not used */
 };
 
-#define SAID(english, german, polish, czech, other) \
-    TERM(NULL, english, german, polish, czech, other)
+#define ABOUT(ask, ...) { ask, NULL, NULL, TERM(NULL, __VA_ARGS__) }
+#define HAPPENED(what, ...) { "ending", "happened.kind", what, TERM(NULL, __VA_ARGS__) }
+#define MISDEALT(what, ...) { "misdeal", "kind", what, TERM(NULL, __VA_ARGS__) }
 
 static const struct dispute common[] = {
-    { "value", NULL, NULL, SAID("What was the game worth?", "Was war das Spiel wert?",
+    ABOUT("value", "What was the game worth?", "Was war das Spiel wert?",
         "Ile była warta gra?", "Kolik stála hra?",
         "value, score, points, count, calculate, schneider, schwarz, matadors, Spielwert,"
         " Punkte, Wert, berechnen, abrechnen, Schneider, Schwarz, Spitzen, wartość, punkty,"
-        " wynik, hodnota, body") },
-    { "value", NULL, NULL, SAID("Was it overbid?", "Überreizt?", "Przelicytowane?",
+        " wynik, hodnota, body"),
+    ABOUT("value", "Was it overbid?", "Überreizt?", "Przelicytowane?",
         "Přelicitováno?",
         "overbid, bid too high, lost bid, überreizt, überzogen, zu hoch gereizt,"
-        " przelicytowana, za wysoko, přehlášeno, přelicitovaná") },
-    { "ending", "happened.kind", "revoke", SAID("Somebody did not follow suit",
+        " przelicytowana, za wysoko, přehlášeno, přelicitovaná"),
+    HAPPENED("revoke", "Somebody did not follow suit",
         "Jemand hat nicht bedient", "Ktoś nie dołożył do koloru", "Někdo nectil barvu",
         "revoke, revoked, renege, follow suit, verleugnet, verleugnen, nicht bedient, Farbe"
         " nicht bekannt, falsch bedient, geschummelt, renons, fausz, fałszywy kolor,"
-        " neobsloužil, nepřiznal barvu") },
-    { "ending", "happened.kind", "wrong-lead", SAID("Somebody led out of turn",
+        " neobsloužil, nepřiznal barvu"),
+    HAPPENED("wrong-lead", "Somebody led out of turn",
         "Jemand hat falsch ausgespielt", "Ktoś wyszedł poza kolejnością",
         "Někdo vynesl mimo pořadí",
         "wrong lead, led, out of turn, falsch ausgespielt, unberechtigt, rausgespielt,"
-        " vorgeworfen, rausgekommen, zły wist, wist, wyszedł, vynesl") },
-    { "ending", "happened.kind", "wrong-turn", SAID("Somebody played before his turn",
+        " vorgeworfen, rausgekommen, zły wist, wist, wyszedł, vynesl"),
+    HAPPENED("wrong-turn", "Somebody played before his turn",
         "Jemand hat vorgegeben", "Ktoś zagrał nie w swojej kolejności",
         "Někdo hrál, než byl na řadě",
         "too early, played early, vorgeworfen, vorgeschmissen, vorgespielt, zu früh,"
-        " hinterhand, wyrwał się, za wcześnie, předčasně") },
-    { "ending", "happened.kind", "lays-down", SAID("\"The rest is mine\": cards laid down",
+        " hinterhand, wyrwał się, za wcześnie, předčasně"),
+    HAPPENED("lays-down", "\"The rest is mine\": cards laid down",
         "\"Der Rest ist meiner\": Karten aufgelegt", "\"Reszta moja\": wyłożone karty",
         "\"Zbytek je můj\": vyložené karty",
         "claim, claimed, rest, abbreviated, Rest, aufgelegt, hingelegt, abgekürzt, Karten"
-        " auf den Tisch, offen gelegt, reszta, wyłożył, zbytek, vyložil") },
-    { "ending", "happened.kind", "throws", SAID("Cards thrown down", "Karten hingeworfen",
+        " auf den Tisch, offen gelegt, reszta, wyłożył, zbytek, vyložil"),
+    HAPPENED("throws", "Cards thrown down", "Karten hingeworfen",
         "Rzucone karty", "Hozené karty",
         "threw, thrown, throw in, hingeworfen, hingeschmissen, weggeworfen, geworfen,"
-        " zusammengeworfen, rzucił, cisnął, hodil") },
-    { "ending", "happened.kind", "gives-up", SAID("Somebody gave up", "Jemand hat aufgegeben",
+        " zusammengeworfen, rzucił, cisnął, hodil"),
+    HAPPENED("gives-up", "Somebody gave up", "Jemand hat aufgegeben",
         "Ktoś się poddał", "Někdo se vzdal",
         "gave up, give up, concede, conceded, resign, aufgegeben, geschenkt, schenken,"
-        " schmeißt hin, kapituliert, poddał, oddał, vzdal") },
-    { "ending", "happened.kind", "card-shown", SAID("A card was shown or fell",
+        " schmeißt hin, kapituliert, poddał, oddał, vzdal"),
+    HAPPENED("card-shown", "A card was shown or fell",
         "Eine Karte wurde gezeigt oder fiel", "Pokazano kartę albo karta spadła",
         "Karta byla ukázána nebo spadla",
         "exposed card, dropped, fell, face up, gefallen, runtergefallen, aufgedeckt,"
-        " gezeigt, upadła, spadla") },
-    { "misdeal", "kind", "count", SAID("Misdeal: somebody has too many or too few cards",
+        " gezeigt, upadła, spadla"),
+    MISDEALT("count", "Misdeal: somebody has too many or too few cards",
         "Vergeben: jemand hat zu viele oder zu wenige Karten",
         "Złe rozdanie: ktoś ma za dużo lub za mało kart",
         "Špatné rozdání: někdo má moc nebo málo karet",
         "misdeal, misdealt, wrong number, nine cards, eleven cards, vergeben, falsch"
-        " gegeben, Fehlgabe, neun Karten, elf Karten, błędnie rozdane, zle rozdáno") },
-    { "auction", NULL, NULL, SAID("The bidding: out of turn, too low, a pass taken back",
+        " gegeben, Fehlgabe, neun Karten, elf Karten, błędnie rozdane, zle rozdáno"),
+    ABOUT("auction", "The bidding: out of turn, too low, a pass taken back",
         "Das Reizen: vor der Zeit, zu niedrig, Passe zurückgenommen",
         "Licytacja: nie w kolejności, za nisko, cofnięty pas",
         "Licitace: mimo pořadí, příliš nízko, vzatý pas",
         "bid, bidding, auction, pass, passed, insufficient, gereizt, reizen, passe, weg,"
-        " weiter, licytacja, pas, licitace") },
-    { "announce", NULL, NULL, SAID("The announcement: does it count?",
+        " weiter, licytacja, pas, licitace"),
+    ABOUT("announce", "The announcement: does it count?",
         "Die Ansage: gilt sie?", "Zapowiedź: czy obowiązuje?", "Ohlášení: platí?",
         "announce, announced, hand, schneider, schwarz, ouvert, angesagt, Ansage, Handspiel,"
-        " falsch angesagt, zapowiedź, ohlášení") },
+        " falsch angesagt, zapowiedź, ohlášení"),
 };
 #define COMMON ((int)(sizeof common / sizeof *common))
 
 /* What is found by a search, too. */
 static const struct dispute further[] = {
-    { "value", NULL, NULL, SAID("Contra, re: what does it count?",
+    ABOUT("value", "Contra, re: what does it count?",
         "Kontra, Re: was zählt es?", "Kontra, rekontra: ile to daje?",
         "Kontra, re: kolik to dělá?",
-        "contra, re, sup, double, doubled, Kontra, Re, Supra, Hirsch, kontra, rekontra") },
-    { "ramsch", NULL, NULL, SAID("Ramsch: who loses how much?", "Ramsch: wer verliert wie viel?",
+        "contra, re, sup, double, doubled, Kontra, Re, Supra, Hirsch, kontra, rekontra"),
+    ABOUT("ramsch", "Ramsch: who loses how much?", "Ramsch: wer verliert wie viel?",
         "Ramsz: kto ile przegrywa?", "Ramš: kdo kolik prohrává?",
-        "ramsch, all passed, Junker, Schieberamsch, ramsz, ramš") },
+        "ramsch, all passed, Junker, Schieberamsch, ramsz, ramš"),
 };
 #define FURTHER ((int)(sizeof further / sizeof *further))
 

@@ -110,6 +110,8 @@ extern const struct fact answered[];
 struct wrong {
     int row;                   /**< of facts[]; -1: it is none of them */
     enum skr_clause clause;    /**< that forbids it, or SKR_C_NONE */
+    uint16_t said, cited;      /**< where the message begins in text, behind the path;
+                                    and where the clause does that it ends with */
     char text[320];            /**< "given.bid: 17 is no bid under ..." */
 };
 

@@ -6,7 +6,6 @@
 #include "formats/cursor.h"
 #include "judge/json.h"
 #include "question/ask.h"
-#include "question/played.h"
 
 /* The object that `check --format=jsonl` prints, but for the place, and with the
  * soloist by letter. */
@@ -70,20 +69,17 @@ static bool judge_iss(struct question *q, struct json *json, struct record *reco
     return judged;
 }
 
-/* The record is written on a line of its own, and read from there: places in
- * the findings are places of that line. */
+/* The record is read as it stands in the question, so that a finding has the same place
+ * as in a file. */
 static bool judge_own(struct question *q, struct json *json, struct record *record,
                       struct notes *notes)
 {
-    char *text = question_line(q, FACT_RECORD);
-    bool judged = false;
+    const char *text = question_value(q, FACT_RECORD);
+    bool judged;
 
-    if (text != NULL) {
-        json_format.read(text, text + strlen(text), record, notes);
-        judged = judge(q, json, record, "json", notes);
-        record_release(record);
-    }
-    free(text);
+    json_format.read(text, json_past(text), record, notes);
+    judged = judge(q, json, record, "json", notes);
+    record_release(record);
     return judged;
 }
 

@@ -33,6 +33,9 @@ void guard_incident(struct question *q);
 void guard_value(struct question *q);
 void guard_ending(struct question *q);
 
+/** The facts of a misdeal: what each kind of it needs, and a game that it decides. */
+void guard_misdeal(struct question *q);
+
 /** Notes that the engine refuses the facts, at the fact to blame. */
 void guard_engine(struct question *q, enum skr_error error);
 

@@ -287,20 +287,13 @@ static const struct wrong *wrong_of(const struct talk *t, const struct step *s)
     return NULL;
 }
 
-/* The text and its clause apart: "17 is no bid (auction.values: ...)" */
+/* The text and its clause apart. */
 static void put_wrong(struct json *json, const char *key, const struct wrong *w)
 {
-    const char *clause = w->clause != SKR_C_NONE ? clause_id(w->clause) : "";
-    char cited[80];
-    const char *end;
-
-    snprintf(cited, sizeof cited, " (%s: ", clause);
-    end = *clause != '\0' ? strstr(w->text, cited) : NULL;
     json_open(json, key, '{');
     json_put_word(json, "path", w->row < 0 ? "" : facts[w->row].key);
-    json_put_word(json, "clause", clause);
-    json_put_bytes(json, "text", w->text,
-                   end != NULL ? (size_t)(end - w->text) : strlen(w->text));
+    json_put_word(json, "clause", w->clause != SKR_C_NONE ? clause_id(w->clause) : "");
+    json_put_bytes(json, "text", w->text, w->cited);
     json_close(json, '}');
 }
 

@@ -2,9 +2,8 @@
 #include "question/played.h"
 
 #include <stdlib.h>
-#include <string.h>
 
-#include "base/json-text.h"
+#include "base/json-read.h"
 #include "base/memory.h"
 #include "formats/format.h"
 
@@ -27,12 +26,13 @@ static void refuse_deal(struct question *q, enum skr_clause clause)
                    : "the house rule is not in force (%s)", skr_clause_info(clause)->id);
 }
 
-/* The record is written on a line of its own, and read from there. */
-static void play_text(struct question *q, struct played *p, const char *text)
+/* The record is read as it stands in the question. */
+static void play_record(struct question *q, struct played *p)
 {
     struct record *r = &p->record;
+    const char *text = question_value(q, FACT_SO_FAR);
 
-    json_format.read(text, text + strlen(text), r, &p->notes);
+    json_format.read(text, json_past(text), r, &p->notes);
     if (r->malformed.clause != SKR_C_NONE) {
         refuse_text(q, r);
         return;
@@ -44,24 +44,17 @@ static void play_text(struct question *q, struct played *p, const char *text)
         refuse_deal(q, p->refused.clause);
 }
 
-char *question_line(const struct question *q, enum fact_row row)
-{
-    return json_copy_new(question_value(q, row));
-}
-
 struct played *question_play(struct question *q)
 {
     struct played *p = question_right(q) ? calloc(1, sizeof *p) : NULL;
-    char *text = p == NULL ? NULL : question_line(q, FACT_SO_FAR);
 
-    if (text != NULL) {
-        play_text(q, p, text);
+    if (p != NULL) {
+        play_record(q, p);
         record_release(&p->record);
     } else if (question_right(q)) {
         memory_note();
     }
-    free(text);
-    if (text != NULL && question_right(q))
+    if (question_right(q))
         return p;
     free(p);
     return NULL;

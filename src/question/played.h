@@ -18,10 +18,6 @@ struct played {
     char text[SKR_STATE_TEXT];
 };
 
-/** The JSON of a fact on a line of its own, which the caller frees; a null pointer when
- *  there is no memory. */
-char *question_line(const struct question *q, enum fact_row row);
-
 /** Plays the record; the caller frees it. A null pointer: either the wrongs say why it
  *  cannot be read or dealt, or there was no memory. */
 struct played *question_play(struct question *q);

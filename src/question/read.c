@@ -36,12 +36,22 @@ const char *question_value(const struct question *q, enum fact_row row)
     return json_find(q->given, facts[row].key);
 }
 
-/* Adds the text, in the language of the wrongs; what finds no room is cut off. */
+/* What found no room is cut off. */
+static void end_text(struct wrong *w, size_t cited)
+{
+    size_t length;
+
+    utf8_trim(w->text);
+    length = strlen(w->text);
+    w->cited = (uint16_t)(cited < length ? cited : length);
+}
+
+/* Adds the text, in the language of the wrongs. */
 static void say(const struct question *q, struct wrong *w, size_t n,
                 const char *format, va_list arguments)
 {
     vsnprintf(w->text + n, sizeof w->text - n, tr(q->wrongs->language, format), arguments);
-    utf8_trim(w->text);
+    end_text(w, sizeof w->text);
 }
 
 /* Room for one more; the last one is overwritten when there is none. */
@@ -55,6 +65,7 @@ static struct wrong *next_wrong(struct question *q, int row, const char *key,
     *n = (size_t)snprintf(w->text, sizeof w->text, "%s%.40s: ", q->path, key);
     if (*n >= sizeof w->text)
         *n = sizeof w->text - 1;
+    w->said = (uint16_t)*n;
     return w;
 }
 
@@ -154,12 +165,13 @@ void question_refuse(struct question *q, enum fact_row row,
         path_of(q, row, name);
         snprintf(w->text, sizeof w->text, "%s: ", name);
     }
+    w->said = (uint16_t)strlen(w->text);
     append_named(q, w->text, sizeof w->text, text);
     n = strlen(w->text);
     if (clause != SKR_C_NONE)
         snprintf(w->text + n, sizeof w->text - n, " (%s: %s)",
                  skr_clause_info(clause)->id, title_in(language, clause));
-    utf8_trim(w->text);
+    end_text(w, n);
 }
 
 void question_wrong_key(struct question *q, const char *key,

@@ -115,15 +115,16 @@ static void say_happened(const struct said *s)
         out_text(out, tr(out->language, decided[skr_decided(&s->q.position.facts)]));
 }
 
-static void say_may_change(const struct said *s)
+/* A sentence about each seat of a list. */
+static void say_seats(const struct said *s, const char *key, const char *sentence)
 {
-    struct json_walk w = json_walk(json_find(s->answer, "may_change"));
+    struct json_walk w = json_walk(json_find(s->answer, key));
 
     while (json_next(&w)) {
         const char *name = seat_word(s, w.value);
 
         out_text(s->out, " ");
-        out_say(s->out, "Who has added a card may change it: %s.", name);
+        out_say(s->out, sentence, name);
     }
 }
 
@@ -153,25 +154,13 @@ static void say_ending(struct said *s)
                 ? N_("The game goes on, and the wrong card is taken back.")
                 : N_("The game goes on."));
     say_rest(s);
-    say_may_change(s);
+    say_seats(s, "may_change", N_("Who has added a card may change it: %s."));
     say_happened(s);
     if (is_true(s, "open"))
         out_say(out, " The sources leave this open; it is our reading.");
 }
 
 /* ----------------------------------------------------------------------- misdeal */
-
-static void say_barred(const struct said *s)
-{
-    struct json_walk w = json_walk(json_find(s->answer, "barred"));
-
-    while (json_next(&w)) {
-        const char *name = seat_word(s, w.value);
-
-        out_text(s->out, " ");
-        out_say(s->out, "Barred from bidding: %s.", name);
-    }
-}
 
 static void say_misdeal(struct said *s)
 {
@@ -197,7 +186,7 @@ static void say_misdeal(struct said *s)
     }
     if (is_true(s, "hand_alone"))
         out_say(out, " The skat counts for no matadors.");
-    say_barred(s);
+    say_seats(s, "barred", N_("Barred from bidding: %s."));
 }
 
 /* ----------------------------------------------------------------------- auction */

@@ -14,6 +14,9 @@
 #include "report/verdict.h"
 #include "words/say.h"
 
+/* What the names of facts begin with. */
+#define PATH "given."
+
 static const char *const type_name[] = {
     [TYPE_NUMBER] = "number", [TYPE_NUMBER_OR_NULL] = "number", [TYPE_AMOUNT] = "amount",
     [TYPE_FLAG] = "flag", [TYPE_FLAG_OR_NULL] = "flag",
@@ -163,24 +166,18 @@ void describe(struct json *json)
 
 /* ------------------------------------------------------------------ questions */
 
-/* "given.happened.by: missing, ..." parted at the colon; the page names the clause
- * itself. */
+/* The path without its "given.", the clause, which the page names itself, and the
+ * message. */
 static void put_wrong(struct json *json, const struct wrong *w)
 {
-    const char *start = strncmp(w->text, "given.", 6) == 0 ? w->text + 6 : NULL;
-    const char *colon = start != NULL ? strstr(start, ": ") : NULL;
-    const char *text = colon != NULL ? colon + 2 : w->text;
-    const char *clause = w->clause != SKR_C_NONE ? clause_id(w->clause) : "";
-    char cited[80];
-    const char *end;
+    const size_t path = sizeof PATH - 1, end = strlen(": ");
+    bool named = w->said >= path + end;
 
-    snprintf(cited, sizeof cited, " (%s: ", clause);
-    end = *clause != '\0' ? strstr(text, cited) : NULL;
     json_open(json, NULL, '{');
-    json_put_bytes(json, "path", colon != NULL ? start : "",
-                   colon != NULL ? (size_t)(colon - start) : 0);
-    json_put_text(json, "clause", clause);
-    json_put_bytes(json, "text", text, end != NULL ? (size_t)(end - text) : strlen(text));
+    json_put_bytes(json, "path", named ? w->text + path : "",
+                   named ? w->said - path - end : 0);
+    json_put_text(json, "clause", w->clause != SKR_C_NONE ? clause_id(w->clause) : "");
+    json_put_bytes(json, "text", w->text + w->said, (size_t)w->cited - w->said);
     json_close(json, '}');
 }
 
@@ -227,7 +224,7 @@ void consult(struct json *json, const char *question)
     wrongs.name = name_by_label;
     wrongs.bare = false;
     wrongs.language = json->out->language;
-    answer = form < 0 ? NULL : ask_new((enum form)form, given, "given.", &wrongs);
+    answer = form < 0 ? NULL : ask_new((enum form)form, given, PATH, &wrongs);
     if (answer != NULL && wrongs.count == 0)
         put_answer(json, (enum form)form, given, answer);
     else

@@ -130,7 +130,7 @@ answers ending "{\"game\":\"clubs\",$given,$over,\"matadors\":1}" '"value":24,"s
 answers ending "{\"game\":\"clubs\",\"bid\":18,\"points\":40,\"tricks\":4,\"soloist\":\"F\",$over}" 'given.matadors: which matadors?'
 for matadors in 5 -5; do
   answers misdeal "{\"kind\":\"missing\",\"by\":\"F\",\"game\":\"grand\",\"matadors\":$matadors,\"bid\":18,\"soloist\":\"F\"}" \
-    'given.matadors: at most 4 in grand (matadors.limit)'
+    'given.matadors: matadors are 1 to 11, with or without; in grand 1 to 4 (matadors.limit'
 done
 for matadors in 4 -4; do
   printf '{"id":1,"ask":"misdeal","given":{"kind":"missing","by":"F","game":"grand","matadors":%s,"bid":18}}\n' $matadors >question
