@@ -120,10 +120,10 @@ sbom() { # the files
     esac
   done
   described=skatref-$version.tar.gz
-  for library in jansson:MIT libarchive:BSD-2-Clause; do
+  for library in libarchive:BSD-2-Clause; do
     package "${library%:*}" NOASSERTION "${library#*:}"
     printf 'Relationship: SPDXRef-%s OPTIONAL_DEPENDENCY_OF SPDXRef-%s\n' "$id" "$described"
-  done | sed 's/SPDXRef-jansson OPTIONAL_DEPENDENCY_OF/SPDXRef-jansson DEPENDENCY_OF/'
+  done
 }
 
 provenance() {

@@ -352,7 +352,7 @@ bool json_hundredths(const char *value, long long low, long long high,
 
 struct check {
     const char *p, *end;
-    int depth, values;
+    int depth, values, most;
     struct json_fault *fault;
 };
 
@@ -590,7 +590,7 @@ static bool check_value(struct check *c)
     skip_blanks(c);
     if (c->p == c->end)
         return fail_here(c);
-    if (++c->values > JSON_VALUES)
+    if (++c->values > c->most)
         return fail(c, JSON_BEYOND_LIMITS, c->p, c->p + 1);
     switch (*c->p) {
     case '"':
@@ -606,9 +606,28 @@ static bool check_value(struct check *c)
     }
 }
 
+const char *json_fault_text(enum json_fault_kind kind)
+{
+    static const char *const texts[] = {
+        [JSON_NOT_JSON] = "this is no JSON", [JSON_NOT_UTF8] = "this is no UTF-8",
+        [JSON_ENDS] = "the line ends too early", [JSON_GOES_ON] = "more follows on the line",
+        [JSON_NUL_IN_KEY] = "a NUL in a key", [JSON_KEY_TWICE] = "the key is there twice",
+        [JSON_BEYOND_LIMITS] = "more than 100 brackets inside each other, 512 keys in an"
+                               " object, or 16384 values",
+    };
+
+    return texts[kind];
+}
+
 bool json_check(const char *text, const char *end, struct json_fault *fault)
 {
-    struct check c = { .p = text, .end = end, .fault = fault,
+    return json_check_long(text, end, JSON_VALUES, fault);
+}
+
+bool json_check_long(const char *text, const char *end, int values,
+                     struct json_fault *fault)
+{
+    struct check c = { .p = text, .end = end, .fault = fault, .most = values,
                        .values = -1 };      /* the outermost is not counted */
 
     fault->kind = JSON_SOUND;

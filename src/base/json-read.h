@@ -34,10 +34,17 @@ struct json_fault {
     const char *at, *past;
 };
 
+/** In a few English words. */
+const char *json_fault_text(enum json_fault_kind kind);
+
 /** Is this text one JSON value (RFC 8259), with blanks around it, each key of an object
  *  once, no surrogate alone, and within the limits? Else says what is wrong. The size of
  *  numbers is not looked at. Takes no memory but 16 KiB of stack. */
 bool json_check(const char *text, const char *end, struct json_fault *fault);
+
+/** The same for a text with more values. */
+bool json_check_long(const char *text, const char *end, int values,
+                     struct json_fault *fault);
 
 /** The first value of a checked text. */
 const char *json_value(const char *text);

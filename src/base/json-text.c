@@ -16,6 +16,11 @@ bool json_text(const char *value, char *to, size_t size)
     char c[4];
     bool all = json_kind(value) == '"';
 
+    if (all && json_plain(value, &length) != NULL && length < size) {
+        memcpy(to, p, length);       /* most strings have no escape */
+        to[length] = '\0';
+        return true;
+    }
     while (all && (length = json_next_character(&p, c)) > 0) {
         all = n + length < size && c[0] != '\0';
         if (all)

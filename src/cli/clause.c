@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/json.h"
+#include "base/json-text.h"
 #include "base/standard.h"
 #include "base/text.h"
 #include "base/width.h"
@@ -15,6 +15,7 @@
 #include "cli/clause-tried.h"
 #include "cli/cli.h"
 #include "cli/options.h"
+#include "conform/spaced.h"
 #include "conform/vectors.h"
 #include "report/search.h"
 #include "skatref.h"
@@ -468,11 +469,11 @@ static const struct trace_case *find_case(const char *id)
 }
 
 /* A member of the vector, on lines of its own. */
-static void print_member(const json_t *vector, const char *key)
+static void print_member(const char *vector, const char *key)
 {
-    const json_t *value = json_object_get(vector, key);
-    char *text = json_is_string(value) ? strdup(json_string_value(value))
-        : value != NULL ? json_dumps(value, JSON_ENCODE_ANY) : NULL;
+    const char *value = json_find(vector, key);
+    char *text = json_kind(value) == '"' ? json_text_new(value)
+        : value != NULL ? spaced(value, false) : NULL;
 
     if (text != NULL && *text != '\0') {
         print_label(key, 12);

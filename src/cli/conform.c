@@ -7,6 +7,8 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "base/grown.h"
+#include "base/json-text.h"
 #include "base/out.h"
 #include "base/standard.h"
 #include "cli/cli.h"
@@ -127,18 +129,31 @@ static void today(char date[16])
         strcpy(date, "");
 }
 
+/* The first line that conform_jsonl writes, as far as a page shows it. */
+static char *head_of(const struct engine *engine)
+{
+    struct out out = grown_begin(ENGLISH);
+    struct json json = { .out = &out };
+
+    json_open(&json, NULL, '{');
+    json_put_text(&json, "date", engine->date);
+    json_put_text(&json, "command", engine->command);
+    if (engine->hello != NULL)
+        json_put_copy(&json, "engine", engine->hello);
+    json_close(&json, '}');
+    return grown_text(&out);
+}
+
 /* The page of one engine: that of several, with one. */
 static void report_html(struct out *out, const struct engine *engine,
                         struct items *items, const struct vectors *vectors)
 {
-    struct results one = { .items = *engine->items, .head = json_pack(
-        "{s:i, s:s, s:s, s:O*}", "conform", 1, "date", engine->date, "command",
-        engine->command, "engine", engine->hello) };
+    struct results one = { .items = *engine->items, .head = head_of(engine) };
 
     items_once(items);
     one.items = *items;
     across_html(out, &one, 1, vectors);
-    json_decref(one.head);
+    free(one.head);
 }
 
 static void report(const struct options *o, const struct engine *engine,
@@ -214,7 +229,7 @@ static int run_and_report(const struct options *o, struct items *items,
         if (!written)
             status = trouble(error);
     }
-    json_decref(run.hello);
+    free(run.hello);
     free(joined);
     return status;
 }

@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "base/descriptor.h"
-#include "base/memory.h"
 #include "base/nearest.h"
 #include "base/standard.h"
 #include "base/stop.h"
@@ -45,7 +44,6 @@ int main(int argc, char **argv)
 {
     int status;
 
-    memory_watch();
     signal(SIGPIPE, SIG_IGN);
     descriptors_fill();
     stop_on_signals();

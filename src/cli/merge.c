@@ -1,11 +1,11 @@
 /* skatref merge: adds up the summaries of parts of a log, or the results of parts of a
  * match. */
 #include <errno.h>
-#include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/json-text.h"
 #include "base/lines.h"
 #include "base/memory.h"
 #include "base/standard.h"
@@ -49,18 +49,27 @@ const struct cli_help cli_merge_help = {
                  " failed output."),
 };
 
+/* A log, or a match, that was judged in parts: known by its size, its checksum, and the
+ * number of parts. */
+struct log {
+    long long bytes, parts;
+    char crc32[9];
+    char *rules;                 /**< as JSON; or a null pointer */
+    long long *seen;             /**< the parts that were read so far */
+    int count, room;
+};
+
 struct merge {
     struct summary *summary;
     struct match match;          /**< of the first part, with the code ... */
     struct skr_code code;
     struct results *results;
     int matches;                 /**< parts of a match that were read so far */
-    json_t *documents;           /**< what the summary's texts point into */
-    const char *rules;           /**< of all, or a null pointer */
+    char *rules;                 /**< of all, or a null pointer */
     int summaries;               /**< read so far */
     bool players;
-    json_t *logs;                /**< by size and number of parts: what was seen of each
-                                      log that was judged in parts */
+    struct log *log;
+    int logs;
 };
 
 static const char unfit[] = N_("not a summary of skatref check, nor results of the same"
@@ -70,129 +79,171 @@ static const char twice[] = N_("the same part twice");
 
 /* ----------------------------------------------------------------------- parts */
 
-static long long number_of(const json_t *object, const char *key)
+static long long number_of(const char *object, const char *key)
 {
-    return (long long)json_integer_value(json_object_get(object, key));
+    return json_number(json_find(object, key));
+}
+
+/* The log of this part, with the rules of the first part of it; a null pointer without
+ * memory, which is noted. */
+static struct log *log_of(struct merge *m, const struct log *new, const char *rules)
+{
+    struct log *grown;
+
+    for (int i = 0; i < m->logs; i++)
+        if (m->log[i].bytes == new->bytes && m->log[i].parts == new->parts
+            && strcmp(m->log[i].crc32, new->crc32) == 0)
+            return &m->log[i];
+    grown = realloc(m->log, ((size_t)m->logs + 1) * sizeof *grown);
+    if (grown == NULL) {
+        memory_note();
+        return NULL;
+    }
+    m->log = grown;
+    m->log[m->logs] = *new;
+    m->log[m->logs].rules = rules != NULL ? json_copy_new(rules) : NULL;
+    return &m->log[m->logs++];
+}
+
+static bool was_seen(const struct log *log, long long part)
+{
+    for (int i = 0; i < log->count; i++)
+        if (log->seen[i] == part)
+            return true;
+    return false;
+}
+
+static bool add_seen(struct log *log, long long part)
+{
+    if (log->count == log->room) {
+        int room = log->room > 0 ? 2 * log->room : 16;
+        long long *grown = realloc(log->seen, (size_t)room * sizeof *grown);
+
+        if (grown == NULL) {
+            memory_note();
+            return false;
+        }
+        log->seen = grown;
+        log->room = room;
+    }
+    log->seen[log->count++] = part;
+    return true;
 }
 
 /* Notes which part of which log, or of a match, this is. A match without parts is the only
  * one. Returns what is wrong with it beside those before, or a null pointer. */
-static const char *note_part(struct merge *m, const json_t *document)
+static const char *note_part(struct merge *m, const char *document)
 {
-    json_t *part = json_object_get(document, "part"), *log;
-    json_t *rules = json_object_get(document, "rules");
-    const char *crc32 = json_string_value(json_object_get(part, "crc32"));
-    char name[64], number[24];
+    const char *part = json_find(document, "part"), *rules = json_find(document, "rules");
+    long long number = number_of(part, "part");
+    struct log new = { .bytes = number_of(part, "bytes"), .parts = number_of(part, "parts") };
+    struct log *log;
+    int logs = m->logs;
 
     if (part == NULL)
         return m->matches > 1 ? twice : NULL;
-    snprintf(name, sizeof name, "%lld %.8s %lld", number_of(part, "bytes"),
-             crc32 != NULL ? crc32 : "-", number_of(part, "parts"));
-    snprintf(number, sizeof number, "%lld", number_of(part, "part"));
-    log = json_object_get(m->logs, name);
-    if (log == NULL && m->matches > 1)
+    json_text(json_find(part, "crc32"), new.crc32, sizeof new.crc32);
+    log = log_of(m, &new, rules);
+    if (log == NULL)
+        return unfit;
+    if (m->logs > logs && m->matches > 1)
         return N_("the match was cut into another number of parts");
-    if (log == NULL) {
-        log = json_object();
-        if (json_object_set_new(m->logs, name, log) != 0)
-            return unfit;
-        if (rules != NULL)
-            json_object_set(log, "rules", rules);
-        json_object_set(log, "parts", json_object_get(part, "parts"));
-        json_object_set_new(log, "seen", json_object());
-    }
-    if (rules != NULL && !json_equal(json_object_get(log, "rules"), rules))
+    if (rules != NULL && (log->rules == NULL || !json_same(log->rules, rules)))
         return N_("this part was judged by other rules than those before");
-    if (json_object_get(json_object_get(log, "seen"), number) != NULL)
+    if (was_seen(log, number))
         return twice;
-    json_object_set_new(json_object_get(log, "seen"), number, json_true());
-    return NULL;
+    return add_seen(log, number) ? NULL : unfit;
 }
 
 /* Reports the first part that no file has. Returns whether there is one. */
 static bool part_missing(const struct merge *m)
 {
-    const char *name;
-    json_t *log;
+    for (int i = 0; i < m->logs; i++) {
+        const struct log *log = &m->log[i];
+        long long k = 1;
 
-    json_object_foreach(m->logs, name, log) {
-        long long parts = number_of(log, "parts"), k = 1;
-        const json_t *seen = json_object_get(log, "seen");
-        char number[24];
-
-        if ((long long)json_object_size(seen) >= parts)
+        if (log->count >= log->parts)
             continue;
-        do
-            snprintf(number, sizeof number, "%lld", k++);
-        while (json_object_get(seen, number) != NULL);
-        say_error("skatref merge: part %s of %lld is missing", number, parts);
+        while (was_seen(log, k))
+            k++;
+        say_error("skatref merge: part %lld of %lld is missing", k, log->parts);
         return true;
     }
     return false;
 }
 
 /* Different rules leave the merged summary without any. */
-static void merge_rules(struct merge *m, const json_t *document)
+static void merge_rules(struct merge *m, const char *document)
 {
-    const char *rules = json_string_value(json_object_get(document, "rules"));
+    const char *rules = json_find(document, "rules");
 
-    if (m->summaries == 1)
-        m->rules = rules;
-    else if (m->rules != NULL && (rules == NULL || strcmp(m->rules, rules) != 0))
+    if (m->summaries == 1) {
+        m->rules = json_text_new(rules);
+    } else if (m->rules != NULL && (rules == NULL || !json_is(rules, m->rules))) {
+        free(m->rules);
         m->rules = NULL;
+    }
 }
 
 /* Returns what is wrong with the results, or a null pointer. */
-static const char *merge_match(struct merge *m, const char *line)
+static const char *merge_match(struct merge *m, const char *document)
 {
-    json_t *document = json_loads(line, 0, NULL);
     struct results *part = calloc(1, sizeof *part);
     const char *fault = unfit;
     struct skr_code code;
-    struct match match;
+    struct match match = { .players = 0 };
     bool fits = part != NULL && match_read(document, &code, &match, part)
         && (m->matches == 0 || match_alike(&m->match, &match));
+    bool first = fits && m->matches++ == 0;
 
+    if (first) {
+        m->match = match;
+        m->code = code;
+        m->match.code = &m->code;
+    }
     if (fits) {
-        if (m->matches++ == 0) {
-            m->match = match;
-            m->code = code;
-            m->match.code = &m->code;
-        }
         fault = match_same_deals(&m->match, &match) ? note_part(m, document)
             : N_("this part has other deals than those before: by another seed or from"
                  " another file, more or fewer, or in other seatings");
         match_merge(m->results, part, match.players);
-        memory_append(m->documents, json_incref(document));
     } else if (part != NULL) {
         match_results_free(part);
     }
+    if (!first)
+        match_names_free(&match);
     free(part);
-    json_decref(document);
     return fault;
 }
 
-/* Returns what is wrong with a summary, or a null pointer. */
-static const char *merge_line(struct merge *m, const char *line)
+static const char *merge_summary(struct merge *m, const char *document)
 {
-    json_t *document;
     const char *fault;
 
-    if (strncmp(line, "{\"match\":", 9) == 0)
-        return m->summaries == 0 ? merge_match(m, line) : unfit;
-    if (strncmp(line, "{\"summary\":", 11) != 0)
-        return NULL;
-    document = json_loads(line, 0, NULL);
-    if (document == NULL || m->matches > 0 || !summary_read(m->summary, document)) {
-        json_decref(document);
+    if (m->matches > 0 || !summary_read(m->summary, document))
         return unfit;
-    }
     fault = note_part(m, document);
-    memory_append(m->documents, document);
     m->summaries++;
-    m->players |= json_object_get(document, "players") != NULL;
+    m->players |= json_find(document, "players") != NULL;
     merge_rules(m, document);
     return fault;
+}
+
+/* Of SUMMARY_PLAYERS players. */
+#define SUMMARY_LINE ((size_t)64 << 20)
+#define SUMMARY_VALUES (1 << 24)
+
+/* Returns what is wrong with a line, or a null pointer. */
+static const char *merge_line(struct merge *m, const char *line)
+{
+    bool match = strncmp(line, "{\"match\":", 9) == 0;
+    struct json_fault fault;
+
+    if (!match && strncmp(line, "{\"summary\":", 11) != 0)
+        return NULL;
+    if (!json_check_long(line, line + strlen(line), SUMMARY_VALUES, &fault)
+        || (match && m->summaries > 0))
+        return unfit;
+    return match ? merge_match(m, line) : merge_summary(m, line);
 }
 
 static int wrong(const char *file, unsigned line, const char *what)
@@ -208,9 +259,6 @@ static int unreadable(const char *file)
     say_error("skatref merge: cannot read %s: %s", file, strerror(errno));
     return EXIT_TROUBLE;
 }
-
-/* Of SUMMARY_PLAYERS players. */
-#define SUMMARY_LINE ((size_t)64 << 20)
 
 static int merge_file(struct merge *m, const char *file)
 {
@@ -266,6 +314,18 @@ static int print_match(const struct merge *m, bool json)
                                                                      : EXIT_CONFORMS);
 }
 
+static void end(struct merge *m)
+{
+    if (m->matches > 0)
+        match_names_free(&m->match);
+    for (int i = 0; i < m->logs; i++) {
+        free(m->log[i].rules);
+        free(m->log[i].seen);
+    }
+    free(m->log);
+    free(m->rules);
+}
+
 int cli_merge(int argc, char **argv)
 {
     static struct merge m;
@@ -278,9 +338,7 @@ int cli_merge(int argc, char **argv)
         return cli_usage("merge", "no file given; - is standard input");
     m.summary = calloc(1, sizeof *m.summary);
     m.results = calloc(1, sizeof *m.results);
-    m.documents = json_array();
-    m.logs = json_object();
-    if (m.summary == NULL || m.results == NULL || m.documents == NULL || m.logs == NULL)
+    if (m.summary == NULL || m.results == NULL)
         return cli_no_memory();
     status = EXIT_CONFORMS;
     for (int i = optind; i < argc && status == EXIT_CONFORMS; i++)
@@ -292,7 +350,6 @@ int cli_merge(int argc, char **argv)
     summary_free(m.summary);
     match_results_free(m.results);
     free(m.results);
-    json_decref(m.documents);
-    json_decref(m.logs);
+    end(&m);
     return status;
 }

@@ -5,9 +5,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/json-text.h"
+#include "base/text.h"
 #include "conform/mistakes.h"
+#include "conform/spaced.h"
 #include "page/page.h"
-#include "question/ask.h"
 #include "skatref.h"
 
 /* So many bytes of a question or an answer. */
@@ -25,29 +27,39 @@ static const struct item *item_of(const struct page *p, int engine, size_t n)
     return &p->results[engine].items.at[n];
 }
 
-static const char *member(const struct item *item, const char *key)
-{
-    const char *text =
-        json_string_value(json_object_get(item->vector->line, key));
-
-    return text != NULL ? text : "";
-}
-
 static bool is_derived(const struct item *item)
 {
-    return strcmp(member(item, "evidence"), "derived") == 0;
+    const char *evidence = json_find(item->vector->line, "evidence");
+
+    return evidence != NULL && json_is(evidence, "derived");
 }
 
-static const char *of_engine(const struct page *p, int engine, const char *key)
+/* A member of a vector, if it is a text. */
+static void put_member(struct out *out, const struct item *item, const char *key)
 {
-    const json_t *hello = json_object_get(p->results[engine].head, "engine");
-    const char *text = json_string_value(json_object_get(hello, key));
+    char *text = json_text_new(json_find(item->vector->line, key));
+
+    out_xml(out, text != NULL ? text : "");
+    free(text);
+}
+
+static bool has_note(const struct item *item)
+{
+    const char *note = json_find(item->vector->line, "note");
+
+    return json_kind(note) == '"' && !json_is(note, "");
+}
+
+/* What an engine says of itself; without a name, the command that starts it. */
+static void put_said(const struct page *p, int engine, const char *key)
+{
+    const char *head = p->results[engine].head;
+    char *text = json_text_new(json_find(json_find(head, "engine"), key));
 
     if (text == NULL)
-        text = json_string_value(
-            json_object_get(p->results[engine].head,
-                            strcmp(key, "name") == 0 ? "command" : key));
-    return text != NULL ? text : "";
+        text = json_text_new(json_find(head, strcmp(key, "name") == 0 ? "command" : key));
+    out_xml(p->out, text != NULL ? text : "");
+    free(text);
 }
 
 /* Was it asked, and did it give an answer that can be judged? */
@@ -84,7 +96,7 @@ void items_once(struct items *items)
             *last = *item;
         }
         free(other.reason);
-        json_decref(other.differs);
+        free(other.differs);
     }
     items->count = kept;
 }
@@ -186,18 +198,19 @@ static void remove_quotes(char *text)
 
 /* For people, and short: without quotes, and without the pile, which was made for
  * engines that count cards. A whole record is cut: its vector has it. */
-static void put_value(struct out *out, const json_t *value)
+static void put_value(struct out *out, const char *value)
 {
-    json_t *asked_for = json_copy((json_t *)value);
-    char *text;
+    char *asked_for = json_kind(value) == '{' ? json_with(value, "pile", NULL) : NULL;
+    char *text = value != NULL ? spaced(asked_for != NULL ? asked_for : value, true) : NULL;
 
-    json_object_del(asked_for, "pile");
-    text = json_dumps(asked_for, JSON_ENCODE_ANY | JSON_SORT_KEYS | JSON_ENSURE_ASCII);
-    json_decref(asked_for);
+    free(asked_for);
     if (text != NULL)
         remove_quotes(text);
-    if (text != NULL && strlen(text) > LONGEST)
-        strcpy(text + LONGEST - 4, " ...");
+    if (text != NULL && strlen(text) > LONGEST) {
+        text[LONGEST - 4] = '\0';
+        utf8_trim(text);
+        strcat(text, " ...");
+    }
     out_text(out, "<code>");
     out_xml(out, text != NULL ? text : tr(out->language, N_("nothing")));
     out_text(out, "</code>");
@@ -217,7 +230,7 @@ static void put_of_engine(const struct page *p, int engine, const char *class,
                           const char *key)
 {
     out_format(p->out, "<td class=\"%s\">", class);
-    out_xml(p->out, of_engine(p, engine, key));
+    put_said(p, engine, key);
     out_text(p->out, "</td>");
 }
 
@@ -284,7 +297,7 @@ static void put_mistakes(const struct page *p)
         if (!mistakes_find(&found, &p->results[e].items) || found.failed == 0)
             continue;
         out_text(p->out, "<dt>");
-        out_xml(p->out, of_engine(p, e, "name"));
+        put_said(p, e, "name");
         out_text(p->out, "</dt><dd>");
         for (int i = 0; i < found.count; i++)
             out_format(p->out, "%s%s %d/%d", i > 0 ? "; " : "",
@@ -324,7 +337,7 @@ static void put_summary(const struct page *p)
 static bool same_answer(const struct item *a, const struct item *b)
 {
     return a->outcome == WRONG && b->outcome == WRONG && a->differs != NULL
-        && b->differs != NULL && json_equal(a->differs, b->differs);
+        && b->differs != NULL && json_same(a->differs, b->differs);
 }
 
 /* How many engines agree with this one against the corpus. */
@@ -350,14 +363,16 @@ static int most_agreeing(const struct page *p, size_t n)
 
 static void put_differences(struct out *out, const struct item *item)
 {
-    const json_t *one;
-    size_t i;
+    bool first = true;
 
-    json_array_foreach(item->differs, i, one) {
-        out_text(out, i > 0 ? ", " : "");
-        out_xml(out, json_string_value(json_object_get(one, "key")));
+    for (struct json_walk w = json_walk(item->differs); json_next(&w); first = false) {
+        char key[DIFFERS_KEY];
+
+        differs_key(w.value, key);
+        out_text(out, first ? "" : ", ");
+        out_xml(out, key);
         out_text(out, " ");
-        put_value(out, json_object_get(one, "got"));
+        put_value(out, json_find(w.value, "got"));
     }
 }
 
@@ -374,11 +389,11 @@ static void put_answer(const struct page *p, size_t n, int engine)
     for (int e = engine; e < p->count; e++)
         if (e == engine || same_answer(item_of(p, e, n), item)) {
             out_text(p->out, comma);
-            out_xml(p->out, of_engine(p, e, "name"));
+            put_said(p, e, "name");
             comma = ", ";
         }
     out_format(p->out, "</dt><dd>%s", outcome_word(p->out->language, item->outcome));
-    if (strcmp(item->code, json_string_value(json_array_get(item->vector->codes, 0))) != 0)
+    if (strcmp(item->code, item->vector->code[0]) != 0)
         out_format(p->out, " (%s)", item->code);
     out_text(p->out, ": ");
     put_differences(p->out, item);
@@ -399,7 +414,7 @@ static void put_right(const struct page *p, size_t n)
                 out_text(p->out, ", ");
             else
                 put_element(p, "<dt>", N_("right"), "</dt><dd>");
-            out_xml(p->out, of_engine(p, e, "name"));
+            put_said(p, e, "name");
             any = true;
         }
     out_text(p->out, any ? "</dd>\n" : "");
@@ -417,8 +432,10 @@ static void put_case(const struct page *p, size_t n)
                agree > 1 ? " data-agree" : "");
     out_xml(p->out, item->vector->title);
     out_format(p->out, "</h3>\n<p class=\"soft\"><a href=\"#%s\">%s</a>"
-               " <span class=\"grade\">%s</span> ", item->vector->id, item->vector->id, member(item, "evidence"));
-    out_xml(p->out, member(item, "source"));
+               " <span class=\"grade\">", item->vector->id, item->vector->id);
+    put_member(p->out, item, "evidence");
+    out_text(p->out, "</span> ");
+    put_member(p->out, item, "source");
     out_text(p->out, "</p>\n<dl><dt>");
     out_xml(p->out, item->vector->ask);
     out_text(p->out, "</dt><dd>");
@@ -431,9 +448,9 @@ static void put_case(const struct page *p, size_t n)
         if (judged(item_of(p, e, n)) && item_of(p, e, n)->outcome != PASS)
             put_answer(p, n, e);
     out_text(p->out, "</dl>\n");
-    if (*member(item, "note") != '\0') {
+    if (has_note(item)) {
         put_element(p, "<p class=\"soft\">", N_("Why:"), " ");
-        out_xml(p->out, member(item, "note"));
+        put_member(p->out, item, "note");
         out_text(p->out, "</p>\n");
     }
     out_text(p->out, "</div>\n");
@@ -510,7 +527,7 @@ static void put_table(const struct page *p)
     put_element(p, "<th>", N_("clause"), "</th>");
     for (int e = 0; e < p->count; e++) {
         out_text(p->out, "<th>");
-        out_xml(p->out, of_engine(p, e, "name"));
+        put_said(p, e, "name");
         out_text(p->out, "</th>");
     }
     out_text(p->out, "</tr></thead>\n");

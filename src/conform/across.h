@@ -11,7 +11,7 @@
 struct results {
     struct items items;      /**< all vectors under all codes; those it was not
                                   asked, or asked otherwise, are NOT_ASKED */
-    json_t *head;            /**< the line about the engine */
+    char *head;              /**< the line about the engine; or a null pointer */
 };
 
 /** Reads results. Questions that have changed since count as not asked. Returns

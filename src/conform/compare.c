@@ -1,70 +1,94 @@
 /* Compares an answer with what is expected, as the vector says. */
+#include <stdlib.h>
 #include <string.h>
 
+#include "base/grown.h"
+#include "base/json-text.h"
 #include "conform/item.h"
 #include "skatref.h"
 
-static bool same(const json_t *expected, const json_t *got);
+static bool same(const char *expected, const char *got);
+
+/* The first item that is the same and has not been taken; -1 without one. */
+static int find_item(const char *expected, const char *list, const bool *taken)
+{
+    struct json_walk w = json_walk(list);
+
+    for (int n = 0; json_next(&w); n++)
+        if (!taken[n] && same(expected, w.value))
+            return n;
+    return -1;
+}
 
 /* Every expected item has one of its own among those got, in any order. */
-static bool same_items(const json_t *expected, const json_t *got)
+static bool same_items(const char *expected, const char *got)
 {
-    size_t n = json_array_size(expected);
-    json_t *left = json_copy((json_t *)got);
-    bool all = json_is_array(got) && json_array_size(got) == n;
+    int count = json_count(expected);
+    bool all = json_kind(got) == '[' && json_count(got) == count;
+    bool *taken = all ? calloc((size_t)count + 1, sizeof *taken) : NULL;
 
-    for (size_t i = 0; all && i < n; i++) {
-        size_t k = 0;
+    all = taken != NULL;
+    for (struct json_walk w = json_walk(expected); all && json_next(&w);) {
+        int n = find_item(w.value, got, taken);
 
-        while (k < json_array_size(left)
-               && !same(json_array_get(expected, i), json_array_get(left, k)))
-            k++;
-        all = k < json_array_size(left);
-        json_array_remove(left, k);
+        all = n >= 0;
+        if (all)
+            taken[n] = true;
     }
-    json_decref(left);
+    free(taken);
     return all;
 }
 
-/* An engine that names no clauses leaves them out. */
-static bool same_keys(const json_t *expected, const json_t *got)
+/* The member with the key that a walk is at. */
+static const char *with_key(const char *object, const struct json_walk *key)
 {
-    const char *key;
-    const json_t *value, *there;
+    if (json_kind(object) != '{')
+        return NULL;
+    for (struct json_walk w = json_walk(object); json_next(&w);)
+        if (json_same_text(w.key, key->key))
+            return w.value;
+    return NULL;
+}
 
-    json_object_foreach((json_t *)expected, key, value) {
-        there = json_object_get(got, key);
-        if (there == NULL ? strcmp(key, "clause") != 0 : !same(value, there))
+/* An engine that names no clauses leaves them out. */
+static bool same_keys(const char *expected, const char *got)
+{
+    for (struct json_walk w = json_walk(expected); json_next(&w);) {
+        const char *there = with_key(got, &w);
+
+        if (there == NULL ? !json_is(w.key, "clause") : !same(w.value, there))
             return false;
     }
-    return json_is_object(got);
+    return json_kind(got) == '{';
 }
 
 /* JSON has one kind of number: 22.0 is 22. */
-static bool equal(const json_t *expected, const json_t *got)
+static bool equal(const char *expected, const char *got)
 {
-    if (json_is_number(expected) && json_is_number(got))
-        return json_number_value(expected) == json_number_value(got);
-    return json_equal((json_t *)expected, (json_t *)got);
+    if (json_kind(expected) == '0' && json_kind(got) == '0')
+        return strtod(expected, NULL) == strtod(got, NULL);
+    return json_same(expected, got);
 }
 
 /* Objects by the expected keys, lists in any order, the rest exactly. */
-static bool same(const json_t *expected, const json_t *got)
+static bool same(const char *expected, const char *got)
 {
-    if (json_is_object(expected))
+    if (*expected == '{')
         return same_keys(expected, got);
-    if (json_is_array(expected))
+    if (*expected == '[')
         return same_items(expected, got);
     return equal(expected, got);
 }
 
 /* A set of cards: "CJ HT" or "H10 CJ"; false for anything else. */
-static bool read_cards(const json_t *value, skr_cards *set)
+static bool read_cards(const char *value, skr_cards *set)
 {
-    const char *text = json_string_value(value);
+    char all[512];
+    const char *text = all;
+    bool right = json_text(value, all, sizeof all);
 
     *set = 0;
-    while (text != NULL && *text != '\0') {
+    while (right && *text != '\0') {
         int length = (int)strcspn(text, " ");
         int card = skr_card_read(text, length);
 
@@ -74,10 +98,10 @@ static bool read_cards(const json_t *value, skr_cards *set)
             *set |= SKR_BIT(card);
         text += length + (text[length] == ' ');
     }
-    return text != NULL;
+    return right;
 }
 
-static bool same_cards(const json_t *expected, const json_t *got)
+static bool same_cards(const char *expected, const char *got)
 {
     skr_cards wanted, there;
 
@@ -86,59 +110,93 @@ static bool same_cards(const json_t *expected, const json_t *got)
 }
 
 /* An engine that knows no clauses answers true or false: whether there is one. */
-static bool same_clause(const json_t *expected, const json_t *got)
+static bool same_clause(const char *expected, const char *got)
 {
-    return json_is_boolean(got) ? json_is_true(got) == json_is_string(expected)
-                                : equal(expected, got);
+    return *got == 't' || *got == 'f' ? (*got == 't') == (*expected == '"')
+                                      : equal(expected, got);
 }
 
 /* how: as in the schema of answers, "x-compare"; a null pointer: exactly. */
-static bool alike(const char *how, const json_t *expected, const json_t *got)
+static bool alike(const char *how, const char *expected, const char *got)
 {
     if (how == NULL)
         return equal(expected, got);
-    if (strcmp(how, "cards") == 0)
+    if (json_is(how, "cards"))
         return same_cards(expected, got);
-    if (strcmp(how, "clause") == 0)
+    if (json_is(how, "clause"))
         return same_clause(expected, got);
     return same(expected, got);
 }
 
 /* ------------------------------------------------------------------ the answer */
 
-static void note(struct item *item, const char *key, const json_t *expected,
-                 const json_t *got)
+/* What differs is written as it is found. got: or a null pointer. */
+static void note(struct json *json, const struct json_walk *expected, const char *got)
 {
-    if (item->differs == NULL)
-        item->differs = json_array();
-    json_array_append_new(item->differs, json_pack(
-        "{s:s, s:O, s:O*}", "key", key, "expected", expected, "got", got));
+    json_open(json, NULL, '{');
+    json_put_copy(json, "key", expected->key);
+    json_put_copy(json, "expected", expected->value);
+    if (got != NULL)
+        json_put_copy(json, "got", got);
+    json_close(json, '}');
 }
 
-void item_compare(struct item *item, const json_t *answer)
+static bool is_core(const struct vector *v, const char *key)
 {
-    const struct vector *v = item->vector;
-    const json_t *how = json_object_get(v->line, "compare"), *value, *got;
-    const char *key;
-    int right = 0, wrong = 0, missing = 0;
+    for (struct json_walk w = json_walk(json_find(v->line, "core")); json_next(&w);)
+        if (json_same_text(w.value, key))
+            return true;
+    return false;
+}
 
-    json_object_foreach((json_t *)v->expect, key, value) {
-        got = json_object_get(answer, key);
+/* How the keys of an answer compare with those expected. */
+struct found { int right, wrong, missing; };
+
+static struct found compare_keys(const struct vector *v, const char *answer,
+                                 struct json *json)
+{
+    const char *how = json_find(v->line, "compare");
+    struct found n = { 0, 0, 0 };
+
+    for (struct json_walk w = json_walk(v->expect); json_next(&w);) {
+        const char *got = with_key(answer, &w);
+
         if (got == NULL) {
-            missing += vector_lists(v, "core", key);
-        } else if (alike(json_string_value(json_object_get(how, key)), value,
-                         got)) {
-            right++;
+            n.missing += is_core(v, w.key);
+        } else if (alike(with_key(how, &w), w.value, got)) {
+            n.right++;
         } else {
-            note(item, key, value, got);
-            wrong++;
+            note(json, &w, got);
+            n.wrong++;
         }
     }
-    if (wrong == 0)
-        json_object_foreach((json_t *)v->expect, key, value)
-            if (json_object_get(answer, key) == NULL
-                && vector_lists(v, "core", key))
-                note(item, key, value, NULL);
-    item->outcome = wrong > 0 ? WRONG
-        : missing > 0 || right == 0 ? INCOMPLETE : PASS;
+    return n;
+}
+
+static void note_missing(const struct vector *v, const char *answer, struct json *json)
+{
+    for (struct json_walk w = json_walk(v->expect); json_next(&w);)
+        if (with_key(answer, &w) == NULL && is_core(v, w.key))
+            note(json, &w, NULL);
+}
+
+void item_compare(struct item *item, const char *answer)
+{
+    struct out out = grown_begin(ENGLISH);
+    struct json json = { .out = &out };
+    struct found n;
+
+    json_open(&json, NULL, '[');
+    n = compare_keys(item->vector, answer, &json);
+    if (n.wrong == 0)
+        note_missing(item->vector, answer, &json);
+    json_close(&json, ']');
+    free(item->differs);
+    item->differs = grown_text(&out);
+    if (n.wrong + n.missing == 0) {
+        free(item->differs);
+        item->differs = NULL;
+    }
+    item->outcome = n.wrong > 0 ? WRONG
+        : n.missing > 0 || n.right == 0 ? INCOMPLETE : PASS;
 }

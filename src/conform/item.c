@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/grown.h"
+#include "base/json-text.h"
 #include "base/text.h"
 
 const char *const outcome_name[OUTCOMES] = {
@@ -36,14 +38,12 @@ enum outcome outcome_find(const char *name)
 static size_t choose_codes(struct item *to, const struct vector *v,
                            const struct choice *choice)
 {
-    const json_t *code;
-    size_t i, chosen = 0;
+    size_t chosen = 0;
 
-    json_array_foreach(v->codes, i, code)
-        if (code_chosen(json_string_value(code), i, choice)) {
+    for (int i = 0; i < v->codes; i++)
+        if (code_chosen(v->code[i], (size_t)i, choice)) {
             if (to != NULL)
-                to[chosen] = (struct item){ .vector = v,
-                                             .code = json_string_value(code) };
+                to[chosen] = (struct item){ .vector = v, .code = v->code[i] };
             chosen++;
         }
     return chosen;
@@ -71,7 +71,7 @@ void items_free(struct items *items)
 {
     for (size_t i = 0; i < items->count; i++) {
         free(items->at[i].reason);
-        json_decref(items->at[i].differs);
+        free(items->at[i].differs);
     }
     free(items->at);
 }
@@ -83,28 +83,21 @@ void item_id(char id[ITEM_ID], const struct item *item)
 
 char *item_question(const struct item *item)
 {
-    char id[ITEM_ID];
-    json_t *given = json_copy((json_t *)item->vector->given), *question;
-    char *text;
+    struct out out = grown_begin(ENGLISH);
+    struct json json = { .out = &out };
+    char id[ITEM_ID], code[ITEM_ID], *given;
 
     item_id(id, item);
-    json_object_set_new(given, "code", json_string(item->code));
-    question = json_pack("{s:s, s:s, s:o}", "id", id, "ask", item->vector->ask,
-                         "given", given);
-    text = json_dumps(question, JSON_COMPACT);
-    json_decref(question);
-    if (text != NULL) {
-        size_t size = strlen(text);
-        char *line = realloc(text, size + 2);
-
-        if (line == NULL) {
-            free(text);
-            return NULL;
-        }
-        memcpy(line + size, "\n", 2);
-        text = line;
-    }
-    return text;
+    snprintf(code, sizeof code, "\"%s\"", item->code);
+    given = json_with(item->vector->given, "code", code);
+    json_open(&json, NULL, '{');
+    json_put_text(&json, "id", id);
+    json_put_text(&json, "ask", item->vector->ask);
+    json_put_copy(&json, "given", given != NULL ? given : "{}");
+    json_close(&json, '}');
+    out_text(&out, "\n");
+    free(given);
+    return grown_text(&out);
 }
 
 void item_fail(struct item *item, enum outcome outcome, const char *reason)

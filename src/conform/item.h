@@ -31,7 +31,8 @@ struct item {
     enum outcome expected; /**< by the list of known failures; NOT_ASKED: none */
     bool again;          /**< it was put again after a crash */
     char *reason;        /**< of SKIP, ERRORED, MALFORMED, TIMEOUT, CRASH */
-    json_t *differs;     /**< of WRONG, INCOMPLETE: key, expected, got */
+    char *differs;       /**< of WRONG, INCOMPLETE: a list of { key, expected, got }, as
+                              JSON; or a null pointer */
 };
 
 struct items {
@@ -54,8 +55,8 @@ void item_id(char id[ITEM_ID], const struct item *item);
  *  when there is no memory. */
 char *item_question(const struct item *item);
 
-/** Compares an answer with what is expected, and sets outcome and differs. */
-void item_compare(struct item *item, const json_t *answer);
+/** Compares an answer, an object of a checked text, with what is expected, and sets outcome and differs. */
+void item_compare(struct item *item, const char *answer);
 
 /** Sets an outcome with its reason. */
 void item_fail(struct item *item, enum outcome outcome, const char *reason);

@@ -1,27 +1,13 @@
 /* The report for programs: one object about the engine, one for each question. */
-#include <stdlib.h>
-#include <string.h>
-
-#include "base/json.h"
+#include "base/json-text.h"
 #include "conform/mistakes.h"
 #include "conform/report.h"
-#include "question/ask.h"
 #include "skatref.h"
 
-static void put_json(struct out *out, const json_t *value)
+static void put_any(struct json *json, const char *key, const char *value)
 {
-    char *text = json_dumps(value, JSON_COMPACT | JSON_ENCODE_ANY);
-
-    out_json_text(out, text);
-    free(text);
-}
-
-static void put_any(struct json *json, const char *key, const json_t *value)
-{
-    if (value != NULL) {
-        json_key(json, key);
-        put_json(json->out, value);
-    }
+    if (value != NULL)
+        json_put_copy(json, key, value);
 }
 
 /* The kinds of mistake that explain the failures, the best first. */

@@ -2,11 +2,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/json-text.h"
 #include "conform/report.h"
+#include "conform/spaced.h"
 
-static void put_value(struct out *out, const json_t *value)
+static void put_value(struct out *out, const char *value)
 {
-    char *text = value != NULL ? json_dumps(value, JSON_ENCODE_ANY) : NULL;
+    char *text = value != NULL ? spaced(value, false) : NULL;
 
     out_xml(out, text != NULL ? text : "nothing");
     free(text);
@@ -15,16 +17,19 @@ static void put_value(struct out *out, const json_t *value)
 /* "points: expected 15, got 14", a line each. */
 static void put_differences(struct out *out, const struct item *item)
 {
-    const json_t *one;
-    size_t i;
+    bool first = true;
 
-    json_array_foreach(item->differs, i, one) {
-        out_text(out, i > 0 ? "\n" : "");
-        out_xml(out, json_string_value(json_object_get(one, "key")));
+    for (struct json_walk w = json_walk(item->differs); json_next(&w); first = false) {
+        const char *one = w.value;
+        char key[DIFFERS_KEY];
+
+        differs_key(one, key);
+        out_text(out, first ? "" : "\n");
+        out_xml(out, key);
         out_text(out, ": expected ");
-        put_value(out, json_object_get(one, "expected"));
+        put_value(out, json_find(one, "expected"));
         out_text(out, ", got ");
-        put_value(out, json_object_get(one, "got"));
+        put_value(out, json_find(one, "got"));
     }
 }
 

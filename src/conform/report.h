@@ -8,7 +8,7 @@
 /** An engine and its outcomes. */
 struct engine {
     const struct items *items;
-    const json_t *hello;     /**< what it said about itself, or a null pointer */
+    const char *hello;       /**< what it said about itself, or a null pointer */
     const char *command;     /**< by which it was started, as one text */
     const char *date;        /**< "2026-11-22" */
     size_t strays;

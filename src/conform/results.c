@@ -4,26 +4,27 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/grown.h"
+#include "base/json-text.h"
 #include "base/lines.h"
 #include "conform/across.h"
 
-static const char *text_of(const json_t *line, const char *key)
+/* Does the line have this text at this key? */
+static bool has(const char *line, const char *key, const char *text)
 {
-    const char *text = json_string_value(json_object_get(line, key));
+    const char *value = json_find(line, key);
 
-    return text != NULL ? text : "";
+    return value != NULL && json_is(value, text);
 }
 
 /* The items are in the order of the vectors; results mostly are, too: the search
  * begins behind the last one found. */
-static struct item *find(struct items *items, const json_t *line, size_t *last)
+static struct item *find(struct items *items, const char *line, size_t *last)
 {
-    const char *id = text_of(line, "id"), *code = text_of(line, "code");
-
     for (size_t i = 0; i < items->count; i++) {
         struct item *item = &items->at[(*last + i) % items->count];
 
-        if (strcmp(item->vector->id, id) == 0 && strcmp(item->code, code) == 0) {
+        if (has(line, "id", item->vector->id) && has(line, "code", item->code)) {
             *last = (size_t)(item - items->at);
             return item;
         }
@@ -31,26 +32,60 @@ static struct item *find(struct items *items, const json_t *line, size_t *last)
     return NULL;
 }
 
-/* A case that is gone, or was another one, is passed over. */
-static bool take(struct items *items, const json_t *line, size_t *last)
+/* What differed; of an answer that stands by itself, that. */
+static char *differs_of(const char *line)
 {
-    enum outcome outcome = outcome_find(text_of(line, "outcome"));
+    const char *differs = json_find(line, "differs"), *got = json_find(line, "got");
+    struct out out;
+    struct json json = { .out = &out };
+
+    if (differs != NULL || got == NULL)
+        return differs != NULL ? json_copy_new(differs) : NULL;
+    out = grown_begin(ENGLISH);
+    json_open(&json, NULL, '[');
+    json_open(&json, NULL, '{');
+    json_put_word(&json, "key", "");
+    json_put_copy(&json, "got", got);
+    json_close(&json, '}');
+    json_close(&json, ']');
+    return grown_text(&out);
+}
+
+/* A case that is gone, or was another one, is passed over. */
+static bool take(struct items *items, const char *line, size_t *last)
+{
+    char text[400];
+    enum outcome outcome = json_text(json_find(line, "outcome"), text, sizeof text)
+        ? outcome_find(text) : OUTCOMES;
     struct item *item;
 
-    if (outcome == OUTCOMES || *text_of(line, "id") == '\0')
+    if (outcome == OUTCOMES || json_kind(json_find(line, "id")) != '"'
+        || has(line, "id", ""))
         return false;
     item = find(items, line, last);
-    if (item == NULL || strcmp(item->vector->hash, text_of(line, "hash")) != 0)
+    if (item == NULL || !has(line, "hash", item->vector->hash))
         return true;
     item->outcome = outcome;
-    json_decref(item->differs);
-    item->differs = json_incref(json_object_get(line, "differs"));
-    if (item->differs == NULL && json_object_get(line, "got") != NULL)
-        item->differs = json_pack("[{s:s, s:O}]", "key", "", "got",
-                                  json_object_get(line, "got"));
-    if (*text_of(line, "reason") != '\0')
-        item_fail(item, outcome, text_of(line, "reason"));
+    free(item->differs);
+    item->differs = differs_of(line);
+    json_text(json_find(line, "reason"), text, sizeof text);
+    if (*text != '\0')
+        item_fail(item, outcome, text);
     return true;
+}
+
+/* number: of the line, from 0. */
+static bool take_line(struct results *results, const char *text, int number, size_t *last)
+{
+    struct json_fault fault;
+    const char *line = json_value(text);
+
+    if (!json_check(text, text + strlen(text), &fault))
+        return false;
+    if (number > 0)
+        return take(&results->items, line, last);
+    results->head = json_copy_new(line);
+    return json_kind(json_find(line, "conform")) == '0';
 }
 
 static bool read_lines(struct results *results, FILE *in, int *number)
@@ -59,17 +94,8 @@ static bool read_lines(struct results *results, FILE *in, int *number)
     size_t last = 0;
     bool right = true;
 
-    for (*number = 0; right && lines_next(&lines); ++*number) {
-        json_t *line = json_loads(lines.text, 0, NULL);
-
-        if (*number == 0) {
-            results->head = json_incref(line);
-            right = json_is_integer(json_object_get(line, "conform"));
-        } else {
-            right = take(&results->items, line, &last);
-        }
-        json_decref(line);
-    }
+    for (*number = 0; right && lines_next(&lines); ++*number)
+        right = take_line(results, lines.text, *number, &last);
     lines_free(&lines);
     *number += lines.too_long;
     return right && *number > 0 && !lines.too_long && !ferror(in);
@@ -101,5 +127,5 @@ bool results_read(struct results *results, const struct vectors *vectors,
 void results_free(struct results *results)
 {
     items_free(&results->items);
-    json_decref(results->head);
+    free(results->head);
 }

@@ -10,6 +10,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "base/json-text.h"
 #include "base/stop.h"
 #include "base/text.h"
 #include "conform/partner.h"
@@ -23,6 +24,8 @@
 
 /* Milliseconds: at most so late is it seen that an engine has been silent for too long. */
 #define TICK 100
+
+#define REASON 400
 
 #define HELLO ((size_t)-1)
 #define HELLO_LINE "{\"id\":\"hello\",\"ask\":\"hello\",\"given\":{}}\n"
@@ -80,81 +83,78 @@ static void remove_asked(struct worker *w, size_t place)
 
 /* The house rules that a case needs; of a vector that does not list them, those
  * that are given. */
-static const json_t *rules_of(const struct vector *v)
+static const char *rules_of(const struct vector *v)
 {
-    const json_t *rules = json_object_get(v->line, "options");
+    const char *rules = json_find(v->line, "options");
 
-    return rules != NULL ? rules : json_object_get(v->given, "options");
+    return rules != NULL ? rules : json_find(v->given, "options");
 }
 
 /* Are all texts of one list among those of the hello? */
-static bool all_known(const struct vector *hello, const char *key,
-                      const json_t *texts)
+static bool all_known(const char *hello, const char *key, const char *texts)
 {
-    const json_t *text;
-    size_t i;
+    for (struct json_walk w = json_walk(texts); json_next(&w);) {
+        char text[64];
 
-    json_array_foreach(texts, i, text)
-        if (!vector_lists(hello, key, json_string_value(text)))
+        if (!json_text(w.value, text, sizeof text) || !object_lists(hello, key, text))
             return false;
+    }
     return true;
 }
 
 /* The first code of the case that the engine knows; else the one it has. */
-static const char *known_code(const struct item *item, const struct vector *hello)
+static const char *known_code(const struct item *item, const char *hello)
 {
-    const json_t *code;
-    size_t i;
-
-    json_array_foreach(item->vector->codes, i, code)
-        if (vector_lists(hello, "codes", json_string_value(code)))
-            return json_string_value(code);
+    for (int i = 0; i < item->vector->codes; i++)
+        if (object_lists(hello, "codes", item->vector->code[i]))
+            return item->vector->code[i];
     return item->code;
+}
+
+static bool names(const char *hello, const char *key)
+{
+    return json_kind(json_find(hello, key)) == '[';
 }
 
 /* An engine that names its questions, codes and house rules is asked no others. */
 static void skip_unknown(struct state *s)
 {
-    const struct vector hello = { .line = s->run->hello };
-    bool asks = json_is_array(json_object_get(s->run->hello, "asks"));
-    bool codes = json_is_array(json_object_get(s->run->hello, "codes"));
-    bool options = json_is_array(json_object_get(s->run->hello, "options"));
+    const char *hello = s->run->hello;
+    bool asks = names(hello, "asks"), codes = names(hello, "codes");
+    bool options = names(hello, "options");
 
     for (size_t i = 0; i < s->run->items->count; i++) {
         struct item *item = item_at(s, i);
 
         if (codes && s->run->any_code)
-            item->code = known_code(item, &hello);
-        if (asks && !vector_lists(&hello, "asks", item->vector->ask))
+            item->code = known_code(item, hello);
+        if (asks && !object_lists(hello, "asks", item->vector->ask))
             item_fail(item, SKIP, "not among the asks of its hello");
-        else if (codes && !vector_lists(&hello, "codes", item->code))
+        else if (codes && !object_lists(hello, "codes", item->code))
             item_fail(item, SKIP, "not among the codes of its hello");
-        else if (options && !all_known(&hello, "options", rules_of(item->vector)))
+        else if (options && !all_known(hello, "options", rules_of(item->vector)))
             item_fail(item, SKIP, "not among the options of its hello");
     }
 }
 
-static bool all_texts(const json_t *list)
+static bool all_texts(const char *list)
 {
-    const json_t *text;
-    size_t i;
-
-    json_array_foreach(list, i, text)
-        if (!json_is_string(text))
+    for (struct json_walk w = json_walk(json_kind(list) == '[' ? list : NULL); json_next(&w);)
+        if (*w.value != '"')
             return false;
     return true;
 }
 
-static void greet(struct state *s, const json_t *line)
+static void greet(struct state *s, const char *line)
 {
-    json_t *answer = json_object_get(line, "answer");
+    const char *answer = json_find(line, "answer");
 
     s->greeted = true;
-    if (!json_is_object(answer) || !all_texts(json_object_get(answer, "asks"))
-        || !all_texts(json_object_get(answer, "codes"))
-        || !all_texts(json_object_get(answer, "options")))
+    if (json_kind(answer) != '{' || !all_texts(json_find(answer, "asks"))
+        || !all_texts(json_find(answer, "codes"))
+        || !all_texts(json_find(answer, "options")))
         return;
-    s->run->hello = json_incref(answer);
+    s->run->hello = json_copy_new(answer);
     skip_unknown(s);
 }
 
@@ -166,40 +166,39 @@ static void stray(struct state *s, const char *text, size_t size)
         s->run->gave_up = true;
 }
 
-static size_t find_asked(struct state *s, const struct worker *w,
-                         const json_t *id)
+static size_t find_asked(struct state *s, const struct worker *w, const char *id)
 {
-    const char *text = json_string_value(id);
     char wanted[ITEM_ID] = "hello";
     size_t i = 0;
 
-    for (; text != NULL && i < w->waiting; i++) {
+    for (; json_kind(id) == '"' && i < w->waiting; i++) {
         if (w->asked[i] != HELLO)
             item_id(wanted, item_at(s, w->asked[i]));
-        if (strcmp(wanted, text) == 0)
+        if (json_is(id, wanted))
             return i;
     }
     return w->waiting;
 }
 
-static void answered(struct state *s, size_t n, const json_t *line)
+static void answered(struct state *s, size_t n, const char *line)
 {
-    const json_t *answer = json_object_get(line, "answer");
-    const json_t *error = json_object_get(line, "error");
-    const json_t *skip = json_object_get(line, "skip");
+    const char *answer = json_find(line, "answer"), *error = json_find(line, "error");
+    const char *skip = json_find(line, "skip");
     struct item *item;
+    char text[REASON];
 
     if (n == HELLO) {
         greet(s, line);
         return;
     }
     item = item_at(s, n);
-    if (json_is_string(skip))
-        item_fail(item, SKIP, json_string_value(skip));
-    else if (json_is_object(answer))
+    json_text(json_kind(skip) == '"' ? skip : error, text, sizeof text);
+    if (json_kind(skip) == '"')
+        item_fail(item, SKIP, text);
+    else if (json_kind(answer) == '{')
         item_compare(item, answer);
-    else if (json_is_string(error))
-        item_fail(item, ERRORED, json_string_value(error));
+    else if (json_kind(error) == '"')
+        item_fail(item, ERRORED, text);
     else
         item_fail(item, MALFORMED, "neither an answer that is an object, nor an"
                   " error or a skip that is a text");
@@ -221,18 +220,18 @@ static void malformed(struct state *s, struct worker *w, const char *reason)
 static void take_line(struct state *s, struct worker *w, const char *text,
                       size_t size)
 {
-    json_error_t error;
-    json_t *line = json_loadb(text, size, JSON_ALLOW_NUL, &error);
-    const json_t *id = json_object_get(line, "id");
+    struct json_fault fault;
+    const char *line = json_check(text, text + size, &fault) ? json_value(text) : NULL;
+    const char *id = json_find(line, "id");
     size_t place = find_asked(s, w, id);
-    char reason[400], start[160];
+    char reason[REASON], start[160];
 
     quote(start, sizeof start, text, size);
     if (line == NULL) {
-        snprintf(reason, sizeof reason, "%.120s, in the line: %s", error.text,
-                 start);
+        snprintf(reason, sizeof reason, "%s at column %zu, in the line: %s",
+                 json_fault_text(fault.kind), (size_t)(fault.at - text) + 1, start);
         malformed(s, w, reason);
-    } else if (!json_is_object(line) || id == NULL || json_is_null(id)) {
+    } else if (id == NULL || *id == 'n') {
         snprintf(reason, sizeof reason, "not an object with an id: %s", start);
         malformed(s, w, reason);
     } else if (place < w->waiting) {
@@ -242,7 +241,6 @@ static void take_line(struct state *s, struct worker *w, const char *text,
     } else {
         stray(s, text, size);
     }
-    json_decref(line);
 }
 
 static void take_lines(struct state *s, struct worker *w)

@@ -11,8 +11,8 @@ struct run {
     int timeout;         /**< seconds that an answer may take */
     int give_up;         /**< the attempt ends after so many crashes and timeouts */
     /* what came of it */
-    json_t *hello;       /**< what the program said about itself, or a null
-                              pointer */
+    char *hello;         /**< what the program said about itself, an object as JSON,
+                              or a null pointer */
     bool any_code;       /**< each case may be put under any of its codes */
     size_t answers;      /**< lines that answered a question */
     int deaths;          /**< how often the program ended by itself */

@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/json-text.h"
 #include "base/text.h"
 #include "conform/report.h"
 
@@ -31,13 +32,11 @@ struct tally tally_all(const struct items *items)
 
 void engine_name(const struct engine *engine, char *name, size_t size)
 {
-    const char *said = json_string_value(json_object_get(engine->hello, "name"));
-    const char *version =
-        json_string_value(json_object_get(engine->hello, "version"));
-    char text[160];
+    char said[160], version[160], text[160];
+    bool names = json_text(json_find(engine->hello, "name"), said, sizeof said);
+    bool versions = json_text(json_find(engine->hello, "version"), version, sizeof version);
 
-    snprintf(text, sizeof text, "%s%s%s", said != NULL ? said : engine->command,
-             said != NULL && version != NULL ? " " : "",
-             said != NULL && version != NULL ? version : "");
+    snprintf(text, sizeof text, "%.80s%s%.60s", names ? said : engine->command,
+             names && versions ? " " : "", names && versions ? version : "");
     quote(name, size, text, strlen(text));
 }

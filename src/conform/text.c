@@ -2,9 +2,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/json-text.h"
 #include "base/width.h"
 #include "conform/mistakes.h"
 #include "conform/report.h"
+#include "conform/spaced.h"
 #include "skatref.h"
 #include "words/say.h"
 
@@ -88,10 +90,9 @@ static void put_table(struct out *out, const struct items *items)
 /* -------------------------------------------------------------------- failures */
 
 /* A whole record is cut: --case=ID --questions prints it. */
-static void put_value(struct out *out, const json_t *value)
+static void put_value(struct out *out, const char *value)
 {
-    char *text = value != NULL
-        ? json_dumps(value, JSON_ENCODE_ANY | JSON_COMPACT) : NULL;
+    char *text = value != NULL ? json_copy_new(value) : NULL;
     size_t size = text != NULL ? strlen(text) : 0;
 
     if (text != NULL)
@@ -104,15 +105,16 @@ static void put_value(struct out *out, const json_t *value)
 
 static void put_differences(struct out *out, const struct item *item)
 {
-    const json_t *one;
-    size_t i;
+    for (struct json_walk w = json_walk(item->differs); json_next(&w);) {
+        const char *one = w.value;
+        char key[DIFFERS_KEY];
 
-    json_array_foreach(item->differs, i, one) {
-        out_format(out, "      %s: ", json_string_value(json_object_get(one, "key")));
+        differs_key(one, key);
+        out_format(out, "      %s: ", key);
         out_say(out, "expected ");
-        put_value(out, json_object_get(one, "expected"));
+        put_value(out, json_find(one, "expected"));
         out_say(out, ", got ");
-        put_value(out, json_object_get(one, "got"));
+        put_value(out, json_find(one, "got"));
         out_text(out, "\n");
     }
 }

@@ -8,8 +8,12 @@
 #include <unistd.h>
 
 #include "base/beside.h"
+#include "base/json-text.h"
 #include "base/lines.h"
 #include "base/text.h"
+
+/* Tags and words of our own. */
+#define WORD_SIZE 64
 
 /* ------------------------------------------------------------------- finding */
 
@@ -24,46 +28,62 @@ const char *vectors_place(const char *program, char path[512])
 
 /* ------------------------------------------------------------------- reading */
 
-static const char *text_of(const json_t *line, const char *key)
+static bool take_codes(struct vector *v)
 {
-    return json_string_value(json_object_get(line, key));
+    for (struct json_walk w = json_walk(json_find(v->line, "codes")); json_next(&w);) {
+        char *code = v->codes < VECTOR_CODES ? json_text_new(w.value) : NULL;
+
+        if (code == NULL)
+            return false;
+        v->code[v->codes++] = code;
+    }
+    return v->codes > 0;
 }
 
-/* Returns false when something is missing. Takes line. */
-static bool fill(struct vector *v, json_t *line)
+/* Returns false when something is missing. Takes line, which was checked. */
+static bool fill(struct vector *v, char *line)
 {
     *v = (struct vector){
         .line = line,
-        .id = text_of(line, "id"),
-        .title = text_of(line, "title"),
-        .ask = text_of(line, "ask"),
-        .clause = json_string_value(
-            json_array_get(json_object_get(line, "clauses"), 0)),
-        .hash = text_of(line, "hash"),
-        .given = json_object_get(line, "given"),
-        .expect = json_object_get(line, "expect"),
-        .codes = json_object_get(line, "codes"),
+        .id = json_text_new(json_find(line, "id")),
+        .title = json_text_new(json_find(line, "title")),
+        .ask = json_text_new(json_find(line, "ask")),
+        .clause = json_text_new(json_at(json_find(line, "clauses"), 0)),
+        .hash = json_text_new(json_find(line, "hash")),
+        .given = json_find(line, "given"),
+        .expect = json_find(line, "expect"),
     };
     return v->id != NULL && v->title != NULL && v->ask != NULL
-        && v->clause != NULL && v->hash != NULL && json_is_object(v->given)
-        && json_is_object(v->expect) && json_array_size(v->codes) > 0;
+        && v->clause != NULL && v->hash != NULL && json_kind(v->given) == '{'
+        && json_kind(v->expect) == '{' && take_codes(v);
+}
+
+static void free_vector(struct vector *v)
+{
+    for (int i = 0; i < v->codes; i++)
+        free(v->code[i]);
+    free(v->id);
+    free(v->title);
+    free(v->ask);
+    free(v->clause);
+    free(v->hash);
+    free(v->line);
 }
 
 static bool add_line(struct vectors *vectors, size_t *room, const char *text)
 {
-    json_t *line = json_loads(text, JSON_REJECT_DUPLICATES, NULL);
+    struct json_fault fault;
     struct vector *grown;
 
     if (vectors->count == *room) {
         *room = *room > 0 ? 2 * *room : 1024;
         grown = realloc(vectors->at, *room * sizeof *grown);
-        if (grown == NULL) {
-            json_decref(line);
+        if (grown == NULL)
             return false;
-        }
         vectors->at = grown;
     }
-    return fill(&vectors->at[vectors->count++], line);
+    return json_check(text, text + strlen(text), &fault)
+        && fill(&vectors->at[vectors->count++], strdup(json_value(text)));
 }
 
 static bool read_lines(struct vectors *vectors, FILE *in, unsigned *number)
@@ -105,7 +125,7 @@ bool vectors_read(struct vectors *vectors, const char *file, char error[256])
 void vectors_free(struct vectors *vectors)
 {
     for (size_t i = 0; i < vectors->count; i++)
-        json_decref(vectors->at[i].line);
+        free_vector(&vectors->at[i]);
     free(vectors->at);
 }
 
@@ -114,24 +134,26 @@ void vectors_free(struct vectors *vectors)
 static bool any_matches(const char *patterns, const struct vector *v,
                         const char *key)
 {
-    const json_t *list = json_object_get(v->line, key), *item;
-    size_t i;
+    for (struct json_walk w = json_walk(json_find(v->line, key)); json_next(&w);) {
+        char text[WORD_SIZE];
 
-    json_array_foreach(list, i, item)
-        if (pattern_matches(patterns, json_string_value(item)))
+        if (json_text(w.value, text, sizeof text) && pattern_matches(patterns, text))
+            return true;
+    }
+    return false;
+}
+
+bool object_lists(const char *object, const char *key, const char *text)
+{
+    for (struct json_walk w = json_walk(json_find(object, key)); json_next(&w);)
+        if (json_is(w.value, text))
             return true;
     return false;
 }
 
 bool vector_lists(const struct vector *v, const char *key, const char *text)
 {
-    const json_t *list = json_object_get(v->line, key), *item;
-    size_t i;
-
-    json_array_foreach(list, i, item)
-        if (strcmp(json_string_value(item), text) == 0)
-            return true;
-    return false;
+    return object_lists(v->line, key, text);
 }
 
 static bool takes(const char *patterns, const char *text)
@@ -149,10 +171,11 @@ static bool of_interface(const struct vector *v, const struct choice *choice)
 
 bool vector_chosen(const struct vector *v, const struct choice *choice)
 {
-    const char *evidence = text_of(v->line, "evidence");
+    char evidence[WORD_SIZE];
 
+    json_text(json_find(v->line, "evidence"), evidence, sizeof evidence);
     return takes(choice->ask, v->ask) && takes(choice->id, v->id)
-        && takes(choice->evidence, evidence != NULL ? evidence : "")
+        && takes(choice->evidence, evidence)
         && takes(choice->clause, v->clause)
         && !of_interface(v, choice)
         && (choice->tag == NULL || any_matches(choice->tag, v, "tags"))

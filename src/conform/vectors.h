@@ -2,21 +2,22 @@
 #ifndef CONFORM_VECTORS_H
 #define CONFORM_VECTORS_H
 
-#include <jansson.h>
 #include <stdbool.h>
 #include <stddef.h>
 
-/** A case; all pointers reach into line. */
+/** A case. */
+#define VECTOR_CODES 16
 struct vector {
-    json_t *line;            /**< the whole object */
-    const char *id;          /**< five characters */
-    const char *title;
-    const char *ask;         /**< the name of the question */
-    const char *clause;      /**< that it proves */
-    const char *hash;        /**< of what is asked and expected */
-    const json_t *given;     /**< without a code */
-    const json_t *expect;
-    const json_t *codes;     /**< under which the answer is this one */
+    char *line;              /**< the whole object */
+    char *id;                /**< five characters */
+    char *title;
+    char *ask;               /**< the name of the question */
+    char *clause;            /**< that it proves */
+    char *hash;              /**< of what is asked and expected */
+    const char *given;       /**< JSON, in line; without a code */
+    const char *expect;
+    char *code[VECTOR_CODES]; /**< under which the answer is this one */
+    int codes;
 };
 
 struct vectors {
@@ -49,7 +50,8 @@ bool vector_chosen(const struct vector *vector, const struct choice *choice);
 /** Is it asked under this code, which is the nth of its codes, from 0? */
 bool code_chosen(const char *code, size_t n, const struct choice *choice);
 
-/** A member that is a list of texts: does it have the text? */
+/** A member that is a list of texts: does it have the text? Of any object. */
+bool object_lists(const char *object, const char *key, const char *text);
 bool vector_lists(const struct vector *vector, const char *key, const char *text);
 
 #endif

@@ -1,10 +1,9 @@
 /* Reads score lists from a log, or from the output of `check --format=jsonl`. */
-#include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/memory.h"
+#include "base/json-text.h"
 #include "formats/cursor.h"
 #include "list/readers.h"
 #include "words/names.h"
@@ -182,67 +181,74 @@ bool read_log(struct rows *rows, char *text, size_t size,
 
 /* --------------------------------------------------------------------- JSON */
 
-static bool is_nothing(const json_t *value)
+static bool is_nothing(const char *value)
 {
-    return value == NULL || json_is_null(value);
-}
-
-static bool is_points(json_int_t number)
-{
-    return number >= -MOST_POINTS && number <= MOST_POINTS;
+    return value == NULL || *value == 'n';
 }
 
 /* Sets the field; null leaves it unknown. Returns false for a value of another type,
  * or out of range. */
-static bool read_integer(struct row *row, enum field field, const json_t *value)
+static bool read_integer(struct row *row, enum field field, const char *value)
 {
-    json_int_t number = json_integer_value(value);
+    long long number;
 
     return is_nothing(value)
-        || (json_is_integer(value) && is_points(number)
+        || (json_whole(value, -MOST_POINTS, MOST_POINTS, &number)
             && set(row, field, (int)number));
 }
 
-static bool read_bool(struct row *row, enum field field, const json_t *value)
+static bool read_bool(struct row *row, enum field field, const char *value)
 {
     return is_nothing(value)
-        || (json_is_boolean(value) && set(row, field, json_is_true(value)));
+        || ((*value == 't' || *value == 'f') && set(row, field, *value == 't'));
 }
 
+/* No word of ours is as long. */
+#define WORD_SIZE 64
+
 /* The number of the term; -1 for null, -2 for anything else. */
-static int choice(const json_t *value, const struct terms *terms)
+static int choice(const char *value, const struct terms *terms)
 {
-    const char *text = json_string_value(value);
-    int thing = text != NULL ? term_find(terms, text) : -1;
+    char text[WORD_SIZE];
+    int thing = json_text(value, text, sizeof text) ? term_find(terms, text) : -1;
 
     return is_nothing(value) || thing >= 0 ? thing : -2;
 }
 
 /* The index of a text, or -1 if it is empty or not a text. */
-static int text_name(struct rows *rows, const json_t *value)
+static int text_name(struct rows *rows, const char *value)
 {
-    const char *text = json_string_value(value);
+    char *text = json_text_new(value);
+    int name = text == NULL || *text == '\0' ? -1 : rows_name(rows, text, strlen(text));
 
-    return text == NULL || *text == '\0' ? -1
-        : rows_name(rows, text, strlen(text));
+    free(text);
+    return name;
+}
+
+/* Adds the house rules that a line names. Returns whether each is one. */
+static bool read_house(const char *list, house_rules *rules)
+{
+    for (struct json_walk w = json_walk(json_kind(list) == '[' ? list : NULL); json_next(&w);) {
+        char text[WORD_SIZE];
+
+        if (!json_text(w.value, text, sizeof text) || house_add(rules, text) != SKR_OK)
+            return false;
+    }
+    return house_misfit(NULL, *rules) == NULL;
 }
 
 /* The code that the line was judged by, which it names with its house rules. Returns
  * the wrong key, or a null pointer. */
-static const char *read_code(struct row *row, const json_t *object, house_rules rules)
+static const char *read_code(struct row *row, const char *object, house_rules rules)
 {
-    const json_t *named = json_object_get(object, "code"), *option;
-    const json_t *options = json_object_get(object, "options");
+    const char *named = json_find(object, "code");
+    char name[WORD_SIZE];
     const struct skr_code *code = is_nothing(named) ? skr_code_at(0)
-        : json_is_string(named) ? skr_code_find(json_string_value(named)) : NULL;
+        : json_text(named, name, sizeof name) ? skr_code_find(name) : NULL;
     house_rules own = 0;
     struct skr_code room;
-    size_t i;
 
-    json_array_foreach((json_t *)options, i, option)
-        if (!json_is_string(option) || house_add(&own, json_string_value(option)) != SKR_OK)
-            return "options";
-    if (house_misfit(NULL, own) != NULL)
+    if (!read_house(json_find(object, "options"), &own))
         return "options";
     if (code == NULL)
         return "code";
@@ -251,10 +257,9 @@ static const char *read_code(struct row *row, const json_t *object, house_rules 
 }
 
 /* Contra counts only under a house rule. Returns whether it is one of its words. */
-static bool read_contra(struct row *row, const json_t *value)
+static bool read_contra(struct row *row, const char *value)
 {
     int contra = choice(value, &contra_terms);
-
 
     if (contra > 0 && skr_in_force(&row->code, SKR_C_HOME_CONTRA))
         set(row, F_CONTRA, 1 << contra);
@@ -263,47 +268,46 @@ static bool read_contra(struct row *row, const json_t *value)
 
 /* Leaves out points and bid: check has judged how the game ended, and from these two
  * alone the result could differ. Returns the wrong key, or a null pointer. */
-static const char *read_game(struct row *row, const json_t *object)
+static const char *read_game(struct row *row, const char *object)
 {
     static const struct {
         enum field field;
         const char *key;
-        bool (*read)(struct row *, enum field, const json_t *);
+        bool (*read)(struct row *, enum field, const char *);
     } facts[] = {
         { F_MATADORS, "matadors", read_integer },
         { F_VALUE, "value", read_integer }, { F_SCORE, "score", read_integer },
         { F_HAND, "hand", read_bool }, { F_OUVERT, "ouvert", read_bool },
         { F_WON, "won", read_bool }, { F_OVERBID, "overbid", read_bool },
     };
-    json_int_t points = json_integer_value(json_object_get(object, "points"));
-    int game = choice(json_object_get(object, "game"), &play_terms);
-    const json_t *announced = json_object_get(object, "announced");
-    int level = json_is_string(announced) && json_string_length(announced) == 0
+    long long points = json_number(json_find(object, "points"));
+    int game = choice(json_find(object, "game"), &play_terms);
+    const char *announced = json_find(object, "announced");
+    int level = json_kind(announced) == '"' && json_is(announced, "")
         ? -1 : choice(announced, &level_terms);
 
     if (game == -2 || level == -2)
         return game == -2 ? "game" : "announced";
-    row->revolution = json_is_true(json_object_get(object, "revolution"));
+    row->revolution = json_kind(json_find(object, "revolution")) == 't';
     row->taken = (short)(points >= 0 && points <= 120 ? points : 0);
     if (game >= 0 && !row->revolution) {
         set(row, F_GAME, game);
         set(row, F_ANNOUNCED, level < 0 ? SKR_NO_LEVEL : level);
     }
     for (size_t i = 0; i < sizeof facts / sizeof *facts; i++)
-        if (!facts[i].read(row, facts[i].field,
-                           json_object_get(object, facts[i].key)))
+        if (!facts[i].read(row, facts[i].field, json_find(object, facts[i].key)))
             return facts[i].key;
-    return read_contra(row, json_object_get(object, "contra")) ? NULL : "contra";
+    return read_contra(row, json_find(object, "contra")) ? NULL : "contra";
 }
 
-static const char *read_soloist(struct row *row, const json_t *object)
+static const char *read_soloist(struct row *row, const char *object)
 {
-    const json_t *soloist = json_object_get(object, "soloist");
-    json_int_t seat = json_integer_value(soloist);
+    const char *soloist = json_find(object, "soloist");
+    long long seat;
 
     if (is_nothing(soloist))
         return NULL;
-    if (!json_is_integer(soloist) || seat < 0 || seat > 2)
+    if (!json_whole(soloist, 0, 2, &seat))
         return "soloist";
     if (row->seat[seat] < 0)
         return "players";
@@ -312,13 +316,13 @@ static const char *read_soloist(struct row *row, const json_t *object)
 }
 
 /* The scores of a ramsch, by seat. */
-static bool read_scores(struct row *row, const json_t *scores)
+static bool read_scores(struct row *row, const char *scores)
 {
-    row->scored = json_array_size(scores) == 3;
-    for (size_t seat = 0; seat < 3 && row->scored; seat++) {
-        json_int_t score = json_integer_value(json_array_get(scores, seat));
+    row->scored = json_kind(scores) == '[' && json_count(scores) == 3;
+    for (int seat = 0; seat < 3 && row->scored; seat++) {
+        long long score = json_number(json_at(scores, seat));
 
-        row->scored = is_points(score);
+        row->scored = score >= -MOST_POINTS && score <= MOST_POINTS;
         row->seat_score[seat] = (int)score;
     }
     return row->scored;
@@ -326,7 +330,7 @@ static bool read_scores(struct row *row, const json_t *scores)
 
 /* Returns the wrong key, or a null pointer. */
 static const char *read_played(struct rows *rows, struct row *row,
-                               const json_t *object)
+                               const char *object)
 {
     const char *wrong = read_soloist(row, object);
 
@@ -337,19 +341,18 @@ static const char *read_played(struct rows *rows, struct row *row,
     return wrong;
 }
 
-static void read_object(struct rows *rows, struct row *row, const json_t *object,
+static void read_object(struct rows *rows, struct row *row, const char *object,
                         house_rules rules)
 {
-    const json_t *players = json_object_get(object, "players");
-    int deal = choice(json_object_get(object, "deal"), &deal_terms);
+    const char *players = json_find(object, "players");
+    int deal = choice(json_find(object, "deal"), &deal_terms);
     const char *wrong = deal < 0 ? "deal" : read_code(row, object, rules);
     char text[80];
 
-    row->series = text_name(rows, json_object_get(object, "series"));
-    for (size_t seat = 0; seat < 3; seat++)
-        row->seat[seat] = text_name(rows, json_array_get(players, seat));
-    if (choice(json_object_get(object, "verdict"), &verdict_terms)
-        == VERDICT_MALFORMED) {
+    row->series = text_name(rows, json_find(object, "series"));
+    for (int seat = 0; seat < 3; seat++)
+        row->seat[seat] = text_name(rows, json_at(players, seat));
+    if (choice(json_find(object, "verdict"), &verdict_terms) == VERDICT_MALFORMED) {
         leave_out_unread(rows, row);
         return;
     }
@@ -359,7 +362,7 @@ static void read_object(struct rows *rows, struct row *row, const json_t *object
         set(row, F_PASSED, 1);
     else if (deal == DEAL_ABORTED)
         leave_out_uncounted(rows, row);
-    else if (read_scores(row, json_object_get(object, "scores")))
+    else if (read_scores(row, json_find(object, "scores")))
         set(row, F_GAME, SKR_RAMSCH);
     else if (deal == DEAL_PLAYED)
         wrong = read_played(rows, row, object);
@@ -374,19 +377,19 @@ static void read_object(struct rows *rows, struct row *row, const json_t *object
 static void read_line(struct rows *rows, struct row *row, const char *text,
                       size_t size, house_rules rules)
 {
-    json_error_t error;
-    json_t *object = memory_load_json(text, size, JSON_REJECT_DUPLICATES, &error);
-    char why[72];
+    struct json_fault fault;
+    char why[160];
 
-    if (json_is_object(object)) {
-        read_object(rows, row, object, rules);
-    } else {
-        snprintf(why, sizeof why, "column %d: %.50s",
-                 object != NULL ? 1 : error.column,
-                 object != NULL ? "expected an object" : error.text);
-        leave_out(rows, row, FINDING_MALFORMED, SKR_C_RECORD_SYNTAX, why);
+    if (!json_check(text, text + size, &fault))
+        snprintf(why, sizeof why, "column %zu: %s", (size_t)(fault.at - text) + 1,
+                 json_fault_text(fault.kind));
+    else if (json_kind(json_value(text)) != '{')
+        snprintf(why, sizeof why, "column 1: expected an object");
+    else {
+        read_object(rows, row, json_value(text), rules);
+        return;
     }
-    json_decref(object);
+    leave_out(rows, row, FINDING_MALFORMED, SKR_C_RECORD_SYNTAX, why);
 }
 
 static bool is_blank(const char *text, size_t size)

@@ -1,7 +1,6 @@
 /* Stores the rows of a score list, its names and its flaws. */
 #include "list/rows.h"
 
-#include <jansson.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,7 +13,7 @@ void rows_free(struct rows *rows)
     for (int i = 0; i < rows->names.count; i++)
         free(rows->names.text[i]);
     free(rows->names.text);
-    json_decref(rows->names.index);
+    text_index_free(&rows->names.index);
     free(rows->row);
     free(rows->sum);
     free(rows->extra);
@@ -43,19 +42,15 @@ int rows_name(struct rows *rows, const char *text, size_t length)
 {
     struct names *n = &rows->names;
     char *copy = utf8_text(text, length);
-    const json_t *index;
+    int found = copy != NULL ? text_index_find(&n->index, copy, strlen(copy)) : -1;
 
-    if (n->index == NULL)
-        n->index = json_object();
-    index = copy != NULL ? json_object_get(n->index, copy) : NULL;
-    if (index != NULL) {
+    if (found >= 0) {
         free(copy);
-        return (int)json_integer_value(index);
+        return found;
     }
     if (copy == NULL
         || !make_room((void **)&n->text, n->count, &n->room, sizeof *n->text)
-        || json_object_set_new_nocheck(n->index, copy,
-                                       json_integer(n->count)) != 0) {
+        || !text_index_add(&n->index, copy)) {
         free(copy);
         return rows->no_memory = true, -1;
     }

@@ -5,6 +5,7 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "base/text-index.h"
 #include "judge/judge.h"
 
 /** The facts that a row can state; any may be unknown. Flags are 0 or 1. */
@@ -120,7 +121,7 @@ struct extra {
 struct names {
     char **text;
     int count, room;
-    struct json_t *index;      /**< an object: text to index */
+    struct text_index index;   /**< by text */
 };
 
 /** A row with the sums of the columns. */

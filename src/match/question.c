@@ -2,12 +2,10 @@
  * skr_move_write, or as an event of skatref's own records, which has the same words. */
 #include "match/question.h"
 
-#include <inttypes.h>
-#include <jansson.h>
+#include <limits.h>
 #include <string.h>
 
-#include "base/json.h"
-#include "base/memory.h"
+#include "base/json-text.h"
 #include "base/text.h"
 #include "record/state.h"
 #include "words/cards.h"
@@ -97,20 +95,21 @@ void question_move(struct out *out, const struct skr_state *state, int seat, uin
 /* A member of an event as words: of a text itself, of a number with its word, of true
  * its key. Returns false if it is something else. */
 static bool put_member(struct out *words, const char *key, const char *before,
-                       const json_t *value)
+                       const char *value)
 {
-    if (json_is_string(value))
-        out_format(words, "%s %s", before, json_string_value(value));
-    else if (json_is_integer(value))
-        out_format(words, "%s %" JSON_INTEGER_FORMAT, before, json_integer_value(value));
-    else if (json_is_true(value))
+    char kind = json_kind(value), text[128];
+
+    if (kind == '"' && json_text(value, text, sizeof text))
+        out_format(words, "%s %s", before, text);
+    else if (kind == '0')
+        out_format(words, "%s %lld", before, json_number(value));
+    else if (kind == 't')
         out_format(words, " %s", key);
-    return value == NULL || json_is_null(value) || json_is_boolean(value)
-        || json_is_string(value) || json_is_integer(value);
+    return kind != '{' && kind != '[';
 }
 
 /* An event of a record in the words of skr_move_write. */
-static bool event_words(const json_t *event, struct out *words)
+static bool event_words(const char *event, struct out *words)
 {
     static const struct { const char *key, *before; } member[] = {
         { "bid", "" }, { "card", "" }, { "game", "" }, { "hand", "" }, { "ouvert", "" },
@@ -118,28 +117,32 @@ static bool event_words(const json_t *event, struct out *words)
         { "discard", " discard" }, { "cards", "" }, { "leaves", " leaves" },
         { "gets", " gets" }, { "clause", "" },
     };
-    const char *seat = json_string_value(json_object_get(event, "seat"));
-    const char *kind = json_string_value(json_object_get(event, "event"));
+    char seat[32], kind[32];
 
-    if (seat == NULL || kind == NULL)
+    if (!json_text(json_find(event, "seat"), seat, sizeof seat)
+        || !json_text(json_find(event, "event"), kind, sizeof kind))
         return false;
     out_text(words, seat);
     if (strcmp(kind, "card") != 0)
         out_format(words, " %s", kind);
     for (size_t n = 0; n < sizeof member / sizeof *member; n++)
         if (!put_member(words, member[n].key, member[n].before,
-                        json_object_get(event, member[n].key)))
+                        json_find(event, member[n].key)))
             return false;
     return true;
 }
 
 /* The words of a move; returns false if there are none. */
-static bool move_words(const json_t *move, struct out *words)
+static bool move_words(const char *move, struct out *words)
 {
-    if (json_is_object(move))
+    char text[256];
+
+    if (json_kind(move) == '{')
         return event_words(move, words);
-    out_text(words, json_is_string(move) ? json_string_value(move) : "");
-    return json_is_string(move);
+    if (!json_text(move, text, sizeof text))
+        return false;
+    out_text(words, text);
+    return true;
 }
 
 static enum answer wrong(char what[ANSWER_WHAT], const char *why, const char *text,
@@ -152,10 +155,10 @@ static enum answer wrong(char what[ANSWER_WHAT], const char *why, const char *te
     return ANSWER_WRONG;
 }
 
-static enum answer read_answer(const json_t *line, const char *text, size_t size,
+static enum answer read_answer(const char *line, const char *text, size_t size,
                                struct skr_move *move, char what[ANSWER_WHAT])
 {
-    const json_t *answer = json_object_get(json_object_get(line, "answer"), "move");
+    const char *answer = json_find(json_find(line, "answer"), "move");
     char said[256];
     struct out words = out_into(said, sizeof said, ENGLISH);
 
@@ -171,19 +174,17 @@ static enum answer read_answer(const json_t *line, const char *text, size_t size
 enum answer answer_read(const char *text, size_t size, uint64_t id, struct skr_move *move,
                         char what[ANSWER_WHAT])
 {
-    json_error_t error;
-    json_t *line = memory_load_json(text, size, 0, &error);
-    const json_t *number = json_object_get(line, "id");
-    enum answer answer = ANSWER_OTHER;
+    struct json_fault fault;
+    const char *line, *number;
+    long long n;
 
-    if (line == NULL)
-        answer = wrong(what, error.text, text, size);
-    else if (number == NULL || json_is_null(number))
-        answer = wrong(what, "not an object with an id", text, size);
-    else if (json_is_integer(number) && (uint64_t)json_integer_value(number) == id)
-        answer = read_answer(line, text, size, move, what);
-    else if (json_is_string(number) && strcmp(json_string_value(number), "hello") == 0)
-        answer = ANSWER_HELLO;
-    json_decref(line);
-    return answer;
+    if (!json_check(text, text + size, &fault))
+        return wrong(what, json_fault_text(fault.kind), text, size);
+    line = json_value(text);
+    number = json_find(line, "id");
+    if (number == NULL || *number == 'n')
+        return wrong(what, "not an object with an id", text, size);
+    if (json_whole(number, 0, LLONG_MAX, &n) && (uint64_t)n == id)
+        return read_answer(line, text, size, move, what);
+    return json_is(number, "hello") ? ANSWER_HELLO : ANSWER_OTHER;
 }

@@ -2,15 +2,16 @@
 #ifndef MATCH_READ_H
 #define MATCH_READ_H
 
-#include <jansson.h>
-
 #include "match/results.h"
 
 /** Reads results, which must be empty, and of the match the rules and the names of the
- *  players, which are texts of the document. Returns false if it is something else; the
+ *  players, which the caller frees, from a checked text. Returns false if it is something else; the
  *  caller frees the results in any case. */
-bool match_read(const json_t *document, struct skr_code *code, struct match *match,
+bool match_read(const char *document, struct skr_code *code, struct match *match,
                 struct results *results);
+
+/** Frees the names of the players that match_read made. */
+void match_names_free(struct match *match);
 
 /** Do the same players play under the same rules? */
 bool match_alike(const struct match *a, const struct match *b);

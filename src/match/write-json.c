@@ -1,10 +1,9 @@
 /* The results for programs, on one line; and its reader, which adds up parts of a match. */
-#include <jansson.h>
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/json.h"
-#include "base/memory.h"
+#include "base/json-text.h"
 #include "match/read.h"
 #include "match/write.h"
 #include "record/house.h"
@@ -118,16 +117,23 @@ void match_json(struct out *out, const struct match *m, const struct results *r)
 
 /* --------------------------------------------------------------------- reading */
 
-static bool number_in(const json_t *object, const char *key, long long *number)
+static bool number_in(const char *object, const char *key, long long *number)
 {
-    const json_t *value = json_object_get(object, key);
+    const char *value = json_find(object, key);
 
-    *number = json_integer_value(value);
-    return json_is_integer(value);
+    *number = 0;
+    return value != NULL && json_whole(value, LLONG_MIN, LLONG_MAX, number);
+}
+
+/* A word of ours, of that object. */
+#define WORD_SIZE 64
+static bool word_in(const char *object, const char *key, char word[WORD_SIZE])
+{
+    return json_text(json_find(object, key), word, WORD_SIZE);
 }
 
 /* The number of a deal or of a game, which are counted from 1. */
-static bool place_in(const json_t *object, uint64_t *deal, int *game)
+static bool place_in(const char *object, uint64_t *deal, int *game)
 {
     long long d, g;
 
@@ -139,126 +145,129 @@ static bool place_in(const json_t *object, uint64_t *deal, int *game)
     return true;
 }
 
-static bool read_kept(const json_t *list, struct kept out[KEPT])
+static bool read_one_kept(const char *one, struct kept *out)
 {
-    const json_t *one;
-    size_t n;
+    char seat[WORD_SIZE], text[SKR_STATE_TEXT];
 
-    json_array_foreach(list, n, one) {
-        const char *seat = json_string_value(json_object_get(one, "seat"));
-        const char *text = json_string_value(json_object_get(one, "state"));
-
-        if (n == KEPT || seat == NULL || text == NULL
-            || strlen(text) >= SKR_STATE_TEXT || skr_seat_find(seat) < 0
-            || !number_in(one, "score", &out[n].score)
-            || !place_in(one, &out[n].deal, &out[n].game))
-            return false;
-        out[n].seat = skr_seat_find(seat);
-        out[n].text = strdup(text);
-    }
-    return json_is_array(list);
+    if (!word_in(one, "seat", seat) || skr_seat_find(seat) < 0
+        || !json_text(json_find(one, "state"), text, sizeof text)
+        || !number_in(one, "score", &out->score)
+        || !place_in(one, &out->deal, &out->game))
+        return false;
+    out->seat = skr_seat_find(seat);
+    out->text = strdup(text);
+    return true;
 }
 
-static enum skr_clause clause_in(const json_t *object, const char *key)
+static bool read_kept(const char *list, struct kept out[KEPT])
 {
-    const char *id = json_string_value(json_object_get(object, key));
+    int n = 0;
 
-    return id != NULL ? skr_clause_find(id) : SKR_C_NONE;
+    for (struct json_walk w = json_walk(list); json_next(&w); n++)
+        if (n == KEPT || !read_one_kept(w.value, &out[n]))
+            return false;
+    return json_kind(list) == '[';
 }
 
-static bool read_broken(const json_t *list, struct score *s)
+static enum skr_clause clause_in(const char *object, const char *key)
 {
-    const json_t *one;
-    size_t n;
+    char id[WORD_SIZE];
 
-    json_array_foreach(list, n, one) {
-        const char *what = json_string_value(json_object_get(one, "what"));
-        struct broken b = { .clause = clause_in(one, "clause"),
-                            .ruled = clause_in(one, "ruled") };
+    return word_in(object, key, id) ? skr_clause_find(id) : SKR_C_NONE;
+}
 
-        if (b.clause == SKR_C_NONE || what == NULL || !number_in(one, "times", &b.times)
-            || !place_in(one, &b.deal, &b.game))
+static bool read_broken(const char *list, struct score *s)
+{
+    for (struct json_walk w = json_walk(list); json_next(&w);) {
+        struct broken b = { .clause = clause_in(w.value, "clause"),
+                            .ruled = clause_in(w.value, "ruled") };
+
+        if (b.clause == SKR_C_NONE || json_kind(json_find(w.value, "what")) != '"'
+            || !number_in(w.value, "times", &b.times)
+            || !place_in(w.value, &b.deal, &b.game))
             return false;
-        snprintf(b.what, sizeof b.what, "%s", what);
+        json_text(json_find(w.value, "what"), b.what, sizeof b.what);
         match_broken(s, &b);
     }
-    return json_is_array(list);
+    return json_kind(list) == '[';
 }
 
-static bool read_player(const json_t *player, struct score *s)
+static bool read_player(const char *player, struct score *s)
 {
     for (int n = 0; n < score_sum_count; n++)
         if (!number_in(player, score_sums[n].name, score_sum(s, n)))
             return false;
-    return read_kept(json_object_get(player, "best"), s->best)
-        && read_kept(json_object_get(player, "worst"), s->worst)
-        && read_broken(json_object_get(player, "broken"), s);
+    return read_kept(json_find(player, "best"), s->best)
+        && read_kept(json_find(player, "worst"), s->worst)
+        && read_broken(json_find(player, "broken"), s);
 }
 
-/* The players' names are those of the document, which lives on. */
-static bool read_players(const json_t *list, struct match *m, struct results *r)
+static bool read_players(const char *list, struct match *m, struct results *r)
 {
-    const json_t *player;
-    size_t n;
+    m->players = 0;
+    for (struct json_walk w = json_walk(list); json_next(&w); m->players++) {
+        int n = m->players;
 
-    m->players = (int)json_array_size(list);
-    if (m->players < 1 || m->players > MOST_PLAYERS)
-        return false;
-    json_array_foreach(list, n, player) {
-        m->player[n].name = json_string_value(json_object_get(player, "name"));
-        if (m->player[n].name == NULL || !read_player(player, &r->of[n]))
+        if (n == MOST_PLAYERS || json_kind(json_find(w.value, "name")) != '"'
+            || !read_player(w.value, &r->of[n]))
+            return false;
+        m->player[n].name = json_text_new(json_find(w.value, "name"));
+        if (m->player[n].name == NULL)
             return false;
     }
-    return true;
+    return m->players > 0;
 }
 
-static bool read_rules(const json_t *document, struct skr_code *code, struct match *m)
+static bool read_rules(const char *document, struct skr_code *code, struct match *m)
 {
-    const char *name = json_string_value(json_object_get(document, "code"));
-    const char *scheme = json_string_value(json_object_get(document, "scheme"));
-    const json_t *options = json_object_get(document, "options"), *option;
-    int s = scheme != NULL ? term_find(&scheme_terms, scheme) : -1;
-    size_t n;
+    char name[WORD_SIZE], scheme[WORD_SIZE];
+    int s = word_in(document, "scheme", scheme) ? term_find(&scheme_terms, scheme) : -1;
 
-    if (name == NULL || skr_code_find(name) == NULL || s < 0 || s > SKR_PLAIN)
+    if (!word_in(document, "code", name) || skr_code_find(name) == NULL || s < 0
+        || s > SKR_PLAIN)
         return false;
     *code = *skr_code_find(name);
     *m = (struct match){ .code = code, .scheme = (enum skr_scheme)s };
-    json_array_foreach(options, n, option)
-        if (!json_is_string(option)
-            || skr_option_add(code, json_string_value(option)) != SKR_OK)
+    for (struct json_walk w = json_walk(json_find(document, "options")); json_next(&w);)
+        if (!json_text(w.value, name, sizeof name) || skr_option_add(code, name) != SKR_OK)
             return false;
     return true;
 }
 
-static bool read_deals(const json_t *document, struct match *m)
+static bool read_deals(const char *document, struct match *m)
 {
-    const char *seed = json_string_value(json_object_get(document, "seed"));
-    const json_t *crc32 = json_object_get(document, "deals_crc32");
-    const char *given = json_string_value(crc32);
+    const char *crc32 = json_find(document, "deals_crc32");
+    char seed[24];
     long long deals;
 
-    if (seed == NULL || *seed == '\0' || strlen(seed) > 20
-        || seed[strspn(seed, "0123456789")] != '\0'
+    if (!json_text(json_find(document, "seed"), seed, sizeof seed) || *seed == '\0'
+        || strlen(seed) > 20 || seed[strspn(seed, "0123456789")] != '\0'
         || !number_in(document, "deals_of_match", &deals) || deals < 0
-        || !(json_is_null(crc32) || (given != NULL && strlen(given) == 8)))
+        || !(json_kind(crc32) == 'n'
+             || (json_text(crc32, m->given_crc32, sizeof m->given_crc32)
+                 && strlen(m->given_crc32) == 8)))
         return false;
     m->seed = strtoull(seed, NULL, 10);
     m->deals = (uint64_t)deals;
-    m->duplicate = json_is_true(json_object_get(document, "duplicate"));
-    if (given != NULL)
-        snprintf(m->given_crc32, sizeof m->given_crc32, "%s", given);
+    m->duplicate = json_kind(json_find(document, "duplicate")) == 't';
     return true;
 }
 
-bool match_read(const json_t *document, struct skr_code *code, struct match *m,
+bool match_read(const char *document, struct skr_code *code, struct match *m,
                 struct results *r)
 {
+    *m = (struct match){ .players = 0 };
     return read_rules(document, code, m) && read_deals(document, m)
         && number_in(document, "deals", &r->deals)
         && number_in(document, "games", &r->games)
         && number_in(document, "moves", &r->moves)
-        && read_players(json_object_get(document, "players"), m, r);
+        && read_players(json_find(document, "players"), m, r);
+}
+
+void match_names_free(struct match *m)
+{
+    for (int n = 0; n < m->players; n++)
+        free((char *)m->player[n].name);
 }
 
 bool match_alike(const struct match *a, const struct match *b)

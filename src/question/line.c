@@ -155,19 +155,11 @@ static bool is_blank(const char *line, size_t length)
 static void answer_fault(struct out *out, const char *line, unsigned long long number,
                          const struct json_fault *fault)
 {
-    static const char *const why[] = {
-        [JSON_NOT_JSON] = "this is no JSON", [JSON_NOT_UTF8] = "this is no UTF-8",
-        [JSON_ENDS] = "the line ends too early",
-        [JSON_GOES_ON] = "more follows after the question",
-        [JSON_NUL_IN_KEY] = "a NUL in a key", [JSON_KEY_TWICE] = "the key is there twice",
-        [JSON_BEYOND_LIMITS] = "more than 100 brackets inside each other, 512 keys in an"
-                               " object, or 16384 values",
-    };
     char text[240], quoted[QUOTED];
 
     quote(quoted, sizeof quoted, fault->at, (size_t)(fault->past - fault->at));
     snprintf(text, sizeof text, "column %zu: %s%s%s%s", (size_t)(fault->at - line) + 1,
-             why[fault->kind], *quoted != '\0' ? ": '" : "", quoted,
+             json_fault_text(fault->kind), *quoted != '\0' ? ": '" : "", quoted,
              *quoted != '\0' ? "'" : "");
     answer_unreadable(out, number, text);
 }

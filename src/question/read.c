@@ -635,7 +635,7 @@ static int row_with(enum form form, const char *key)
 {
     int i = 0;
 
-    while (i < FACTS && !(fact_of(&facts[i], form) && json_is(key, facts[i].key)))
+    while (i < FACTS && !(json_is(key, facts[i].key) && fact_of(&facts[i], form)))
         i++;
     return i;
 }

@@ -1,24 +1,26 @@
 /* Reads a summary that summary_json() wrote, to add it to others. */
-#include <jansson.h>
-#include <stdint.h>
+#include <limits.h>
+#include <stdlib.h>
 #include <string.h>
 
+#include "base/json-text.h"
 #include "report/summary-read.h"
 
 /* Adds a number of games or findings. Returns false where there is none, and where the
  * sum is more than can be printed. */
-static bool add(unsigned long long *to, const json_t *from, const char *key)
+static bool add(unsigned long long *to, const char *from, const char *key)
 {
-    const json_t *n = json_object_get(from, key);
+    const char *value = json_find(from, key);
+    long long n;
 
-    if (!json_is_integer(n) || json_integer_value(n) < 0
-        || *to > (unsigned long long)(INT64_MAX - json_integer_value(n)))
+    if (value == NULL || !json_whole(value, 0, LLONG_MAX, &n)
+        || *to > (unsigned long long)(LLONG_MAX - n))
         return false;
-    *to += (unsigned long long)json_integer_value(n);
+    *to += (unsigned long long)n;
     return true;
 }
 
-static bool add_verdicts(unsigned long long to[VERDICTS], const json_t *from)
+static bool add_verdicts(unsigned long long to[VERDICTS], const char *from)
 {
     for (int v = 0; v < VERDICTS; v++)
         if (!add(&to[v], from, verdict_name((enum verdict)v)))
@@ -26,90 +28,90 @@ static bool add_verdicts(unsigned long long to[VERDICTS], const json_t *from)
     return true;
 }
 
-static int kind_find(const char *name)
+/* The kind of game with this key, or -1. */
+static int kind_find(const char *key)
 {
-    for (int k = 0; k < KINDS; k++)
-        if (strcmp(summary_kind_name(ENGLISH, k), name) == 0)
-            return k;
-    return -1;
+    int k = KINDS - 1;
+
+    while (k >= 0 && !json_is(key, summary_kind_name(ENGLISH, k)))
+        k--;
+    return k;
 }
 
-static bool add_kinds(struct summary *s, json_t *from)
+static bool add_kinds(struct summary *s, const char *from)
 {
-    const char *name;
-    const json_t *item;
+    for (struct json_walk w = json_walk(json_kind(from) == '{' ? from : NULL); json_next(&w);) {
+        int kind = kind_find(w.key);
 
-    json_object_foreach(from, name, item)
-        if (kind_find(name) < 0 || !add_verdicts(s->kind[kind_find(name)], item))
+        if (kind < 0 || !add_verdicts(s->kind[kind], w.value))
             return false;
-    return true;
-}
-
-/* The text of a source lives as long as the document. */
-static bool add_places(struct clause_count *c, const json_t *from)
-{
-    const json_t *item;
-    size_t i;
-
-    json_array_foreach(from, i, item) {
-        const char *source = json_string_value(json_object_get(item, "source"));
-        const char *game = json_string_value(json_object_get(item, "id"));
-        struct place place = { .source = source };
-
-        if (c->places == SUMMARY_PLACES)
-            break;
-        if (source == NULL || !add(&place.line, item, "line"))
-            return false;
-        strncat(place.id, game != NULL ? game : "", sizeof place.id - 1);
-        c->place[c->places++] = place;
     }
     return true;
 }
 
-static bool add_clause(struct summary *s, const json_t *from)
+static bool add_place(struct summary *s, struct clause_count *c, const char *from)
 {
-    const char *id = json_string_value(json_object_get(from, "clause"));
-    enum skr_clause clause = id != NULL ? skr_clause_find(id) : SKR_C_NONE;
+    char *source = json_text_new(json_find(from, "source"));
+    struct place place = { .source = source != NULL ? summary_keep(s, source) : NULL };
+
+    free(source);
+    if (place.source == NULL || !add(&place.line, from, "line"))
+        return false;
+    json_text(json_find(from, "id"), place.id, sizeof place.id);
+    c->place[c->places++] = place;
+    return true;
+}
+
+static bool add_places(struct summary *s, struct clause_count *c, const char *from)
+{
+    struct json_walk w = json_walk(from);
+
+    while (c->places < SUMMARY_PLACES && json_next(&w))
+        if (!add_place(s, c, w.value))
+            return false;
+    return true;
+}
+
+static bool add_clause(struct summary *s, const char *from)
+{
+    char id[64];
+    enum skr_clause clause = json_text(json_find(from, "clause"), id, sizeof id)
+        ? skr_clause_find(id) : SKR_C_NONE;
     struct clause_count *c = &s->clause[clause];
 
     return clause != SKR_C_NONE && add(&c->findings, from, "findings")
         && add(&c->games, from, "games")
-        && add_places(c, json_object_get(from, "places"));
+        && add_places(s, c, json_find(from, "places"));
 }
 
-static bool add_player(struct summary *s, const json_t *from)
+static bool add_player(struct summary *s, const char *from)
 {
-    const json_t *name = json_object_get(from, "name");
-    struct player_count *p = json_is_string(name) ? summary_player(
-        s, json_string_value(name), json_string_length(name)) : NULL;
+    char *name = json_text_new(json_find(from, "name"));
+    struct player_count *p = name != NULL ? summary_player(s, name, strlen(name)) : NULL;
+    bool named = name != NULL;
 
+    free(name);
     if (p == NULL)
-        return json_is_string(name) && add(&s->uncounted, from, "games");
+        return named && add(&s->uncounted, from, "games");
     return add(&p->games, from, "games") && add(&p->violate, from, "violate");
 }
 
-static bool add_players(struct summary *s, const json_t *from)
+static bool add_players(struct summary *s, const char *from)
 {
-    const json_t *item;
-    size_t i;
-
-    json_array_foreach(json_object_get(from, "players"), i, item)
-        if (!add_player(s, item))
+    for (struct json_walk w = json_walk(json_find(from, "players")); json_next(&w);)
+        if (!add_player(s, w.value))
             return false;
     return add(&s->uncounted, from, "uncounted");
 }
 
-bool summary_read(struct summary *s, const json_t *from)
+bool summary_read(struct summary *s, const char *from)
 {
-    const json_t *item;
-    size_t i;
-
-    if (json_integer_value(json_object_get(from, "summary")) != 1
-        || !add_verdicts(s->verdict, json_object_get(from, "verdicts"))
-        || !add_kinds(s, json_object_get(from, "kinds")))
+    if (json_number(json_find(from, "summary")) != 1
+        || !add_verdicts(s->verdict, json_find(from, "verdicts"))
+        || !add_kinds(s, json_find(from, "kinds")))
         return false;
-    json_array_foreach(json_object_get(from, "clauses"), i, item)
-        if (!add_clause(s, item))
+    for (struct json_walk w = json_walk(json_find(from, "clauses")); json_next(&w);)
+        if (!add_clause(s, w.value))
             return false;
-    return json_object_get(from, "players") == NULL || add_players(s, from);
+    return json_find(from, "players") == NULL || add_players(s, from);
 }

@@ -20,83 +20,6 @@ static int kind_of(const struct judgment *j)
 
 /* --------------------------------------------------------------------- players */
 
-/* The players are a balanced tree by name (Andersson's, whose levels fall towards the
- * leaves), so that no choice of names makes it slow. A link is the number of an entry,
- * counted from 1. */
-static int compare_name(const struct player_count *p, const char *name, size_t length)
-{
-    size_t own = strlen(p->name);
-    int order = memcmp(p->name, name, own < length ? own : length);
-
-    return order != 0 ? order : (own > length) - (own < length);
-}
-
-static struct player_count *at(const struct summary *s, unsigned link)
-{
-    return &s->player[link - 1];
-}
-
-static unsigned level(const struct summary *s, unsigned link)
-{
-    return link != 0 ? at(s, link)->level : 0;
-}
-
-/* No left child has the level of its parent. */
-static unsigned turn_right(const struct summary *s, unsigned top)
-{
-    unsigned left = at(s, top)->left;
-
-    if (left == 0 || level(s, left) != level(s, top))
-        return top;
-    at(s, top)->left = at(s, left)->right;
-    at(s, left)->right = top;
-    return left;
-}
-
-/* No two right children in a row have the level of their parent. */
-static unsigned turn_left(const struct summary *s, unsigned top)
-{
-    unsigned right = at(s, top)->right;
-
-    if (right == 0 || level(s, at(s, right)->right) != level(s, top))
-        return top;
-    at(s, top)->right = at(s, right)->left;
-    at(s, right)->left = top;
-    at(s, right)->level++;
-    return right;
-}
-
-/* Adds an entry to the tree below top; returns what is at its top now. */
-static unsigned insert(const struct summary *s, unsigned top, unsigned added)
-{
-    struct player_count *p;
-    const char *name = at(s, added)->name;
-
-    if (top == 0)
-        return added;
-    p = at(s, top);
-    if (compare_name(p, name, strlen(name)) > 0)
-        p->left = insert(s, p->left, added);
-    else
-        p->right = insert(s, p->right, added);
-    return turn_left(s, turn_right(s, top));
-}
-
-static struct player_count *find(const struct summary *s, const char *name,
-                                 size_t length)
-{
-    unsigned link = s->top;
-
-    while (link != 0) {
-        int order = compare_name(at(s, link), name, length);
-
-        if (order == 0)
-            return at(s, link);
-        link = order > 0 ? at(s, link)->left : at(s, link)->right;
-    }
-    return NULL;
-}
-
 static bool make_room(struct summary *s)
 {
     size_t room = s->room > 0 ? 2 * s->room : 64;
@@ -117,23 +40,21 @@ static bool make_room(struct summary *s)
 struct player_count *summary_player(struct summary *s, const char *name,
                                     size_t length)
 {
-    struct player_count *found = find(s, name, length);
+    int found = text_index_find(&s->index, name, length);
     char *kept;
 
-    if (found != NULL)
-        return found;
+    if (found >= 0)
+        return &s->player[found];
     if (s->players == SUMMARY_PLAYERS || !make_room(s))
         return NULL;
-    kept = malloc(length + 1);
-    if (kept == NULL) {
+    kept = strndup(name, length);
+    if (kept == NULL || !text_index_add(&s->index, kept)) {
         memory_note();
+        free(kept);
         return NULL;
     }
-    memcpy(kept, name, length);
-    kept[length] = '\0';
-    s->player[s->players++] = (struct player_count){ .name = kept, .level = 1 };
-    s->top = insert(s, s->top, (unsigned)s->players);
-    return at(s, (unsigned)s->players);
+    s->player[s->players] = (struct player_count){ .name = kept };
+    return &s->player[s->players++];
 }
 
 static void add_player(struct summary *s, const char *name, size_t length,
@@ -222,8 +143,7 @@ void summary_add(struct summary *s, const struct origin *origin,
 
 /* ---------------------------------------------------------------------- merging */
 
-/* The summary's own copy of a source; a null pointer without memory. */
-static const char *keep_source(struct summary *s, const char *source)
+const char *summary_keep(struct summary *s, const char *source)
 {
     char **grown;
 
@@ -246,7 +166,7 @@ static bool merge_clause(struct summary *s, struct clause_count *c,
     for (int i = 0; i < other->places && c->places < SUMMARY_PLACES; i++) {
         struct place place = other->place[i];
 
-        place.source = keep_source(s, place.source);
+        place.source = summary_keep(s, place.source);
         if (place.source == NULL)
             return false;
         add_place(c, &place);
@@ -277,6 +197,7 @@ static void free_texts(struct summary *s)
     for (size_t i = 0; i < s->players; i++)
         free(s->player[i].name);
     free(s->player);
+    text_index_free(&s->index);
     for (size_t i = 0; i < s->sources; i++)
         free(s->source[i]);
     free(s->source);

@@ -2,6 +2,7 @@
 #ifndef REPORT_SUMMARY_H
 #define REPORT_SUMMARY_H
 
+#include "base/text-index.h"
 #include "report/report.h"
 
 /** So many places are kept for each clause, the first ones. */
@@ -30,7 +31,6 @@ enum { KIND_RAMSCH = SKR_GAMES, KIND_PASSED_IN, KIND_NONE, KINDS };
 struct player_count {
     char *name;                  /**< allocated */
     unsigned long long games, violate;
-    unsigned left, right, level; /**< in the tree by name; a link is a number from 1 */
 };
 
 struct summary {
@@ -41,7 +41,7 @@ struct summary {
     size_t sources;
     struct player_count *player; /**< as they came; room for more */
     size_t players, room;
-    unsigned top;                /**< of the tree by name */
+    struct text_index index;     /**< by name */
     unsigned long long uncounted; /**< games of players beyond the limit */
 };
 
@@ -52,6 +52,9 @@ void summary_add(struct summary *summary, const struct origin *origin,
 /** Adds all of another one, whose games come later. Keeps copies of the sources.
  *  Returns false without memory. */
 bool summary_merge(struct summary *summary, const struct summary *other);
+
+/** Its own copy of the name of a source; a null pointer without memory. */
+const char *summary_keep(struct summary *summary, const char *source);
 
 /** Empties it. */
 void summary_clear(struct summary *summary);

@@ -7,7 +7,6 @@
 
 #include "base/json.h"
 #include "base/language.h"
-#include "base/memory.h"
 #include "formats/log.h"
 #include "list/list.h"
 #include "list/readers.h"
@@ -178,7 +177,7 @@ static int write_list(struct lists *lists)
 
 static int sheet(void)
 {
-    struct rows rows = { .source = standard_input, .language = ENGLISH };
+    struct rows rows = { .source = standard_input, .language = language };
     struct skr_code room;
     struct lists lists = { .rows = &rows, .scoring = {
         .scheme = SKR_SEEGER_FABIAN, .stake = 100, .limit = 501,
@@ -204,7 +203,6 @@ int main(int argc, char **argv)
 {
     const char *task = argc > 1 ? argv[1] : "";
 
-    memory_watch();
     language = language_wanted(getenv("LANGUAGE"), NULL, NULL, NULL);
     say_errors_in(language);
     if (strcmp(task, "check") == 0)

@@ -4,8 +4,7 @@ needs clang-19 llvm-cov-19 llvm-profdata-19 python3
 LLVM_PROFILE_FILE=$work/profiles/%4m.profraw
 export LLVM_PROFILE_FILE
 flags="-fprofile-instr-generate -fcoverage-mapping -fcoverage-mcdc"
-build_in build --disable-silent-rules CC=clang-19 CFLAGS="-O1 -g $flags" LDFLAGS="$flags" \
-  CPPFLAGS="-include $srcdir/coverage/jansson.h"
+build_in build --disable-silent-rules CC=clang-19 CFLAGS="-O1 -g $flags" LDFLAGS="$flags"
 logged make -C "$dir" -j"$jobs" check TESTS= || failed "the tests do not build; see $log"
 
 # All tests but those that only look at texts, packages and other programs, or ask the engine alone for minutes.

@@ -1,12 +1,11 @@
-/* Our readers of JSON are equal to the library's: they take the same texts, and read the
- * same from them. */
+/* Our reader of JSON is equal to jansson: it takes the same texts, and reads the same from
+ * them. */
 #include <jansson.h>
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "../support/engine.h"
-#include "base/json-fast.h"
 #include "base/json-read.h"
 
 #define FLAGS (JSON_DECODE_ANY | JSON_REJECT_DUPLICATES | JSON_ALLOW_NUL)
@@ -95,31 +94,20 @@ static void compare_walked(const char *text, size_t size, const json_t *plain,
                 && fault.past <= text + size, "where? %.*s", (int)size, text);
 }
 
-/* Reads a text of its own, which ends where the text ends. Returns whether the fast
- * reader took it. */
+/* Reads a text of its own, which ends where the text ends. Returns whether it is JSON. */
 static bool compare(const char *text, size_t size)
 {
-    char *copy = malloc(size > 0 ? size : 1), *a, *b;
-    json_t *fast, *plain;
+    char *copy = malloc(size > 0 ? size : 1);
     json_error_t error;
+    json_t *tree;
 
     ck_assert_ptr_nonnull(copy);
     memcpy(copy, text, size);
-    fast = json_fast(copy, size);
-    plain = json_loadb(copy, size, FLAGS, &error);
-    compare_walked(copy, size, plain, &error);
+    tree = json_loadb(copy, size, FLAGS, &error);
+    compare_walked(copy, size, tree, &error);
     free(copy);
-    if (fast != NULL) {
-        REQUIRE(plain != NULL, "the library refuses\n%.*s", (int)size, text);
-        a = json_dumps(fast, JSON_COMPACT);
-        b = json_dumps(plain, JSON_COMPACT);
-        REQUIRE(strcmp(a, b) == 0, "%s\nis not\n%s", a, b);
-        free(a);
-        free(b);
-    }
-    json_decref(plain);
-    json_decref(fast);
-    return fast != NULL;
+    json_decref(tree);
+    return tree != NULL;
 }
 
 /* What means something to a reader of JSON. */
@@ -175,29 +163,20 @@ START_TEST(questions_are_read_alike)
 }
 END_TEST
 
-static const struct { const char *text; bool taken; } texts[] = {
-    { "{}", true }, { " {\t} ", true }, { "{\"a\":[]}", true },
-    { "{\"a\":-12,\"b\":0,\"c\":[true,false,null],\"d\":{\"e\":\"\"}}", true },
-    { "{\"a\":999999999999999999}", true }, { "{\"a\":1000000000000000000}", false },
-    { "{\"a\":1,\"a\":2}", false }, { "{\"a\":01}", false }, { "{\"a\":-0}", false },
-    { "{\"a\":- 1}", false }, { "{\"a\":-}", false }, { "{\"a\":1.5}", false },
-    { "{\"a\":1e2}", false }, { "{\"a\":\"\\n\"}", false }, { "{\"a\":\"\xC3\xBC\"}", false },
-    { "{\"a\":\"\"\"\"}", false }, { "{\"a\":1,}", false }, { "{,}", false },
-    { "{\"a\":[1,]}", false }, { "{\"a\":truefalse}", false }, { "{\"a\"}", false },
-    { "{\"123456789012345678901234567890123456789\":1}", true },
-    { "{\"1234567890123456789012345678901234567890\":1}", false },
-    { "[]", false }, { "1", false }, { "", false }, { "{} {}", false }, { "{", false },
-    { "{\"a\":{\"a\":{\"a\":{\"a\":{\"a\":{\"a\":{\"a\":{}}}}}}}}", true },
-    { "{\"a\":{\"a\":{\"a\":{\"a\":{\"a\":{\"a\":{\"a\":{\"a\":{}}}}}}}}}", false },
+static const char *const texts[] = {
+    " {\t} ", "{\"a\":-12,\"b\":0,\"c\":[true,false,null],\"d\":{\"e\":\"\"}}",
+    "{\"a\":999999999999999999}", "{\"a\":1000000000000000000}", "{\"a\":1,\"a\":2}",
+    "{\"a\":-0}", "{\"a\":1.5e2}", "{\"a\":\"\\n\\u00e9\"}", "{\"a\":\"\xC3\xBC\"}",
+    "{\"a\":truefalse}", "{\"a\":{\"a\":{\"a\":{\"a\":{\"a\":{\"a\":{\"a\":{}}}}}}}}",
 };
 
-START_TEST(these_are_taken_and_those_are_left)
+/* These, and each begin of them. */
+START_TEST(begins_are_read_alike)
 {
-    const char *text = texts[_i].text;
+    const char *text = texts[_i];
 
-    for (size_t size = 0; size < strlen(text); size++)
+    for (size_t size = 0; size <= strlen(text); size++)
         compare(text, size);
-    ck_assert_msg(compare(text, strlen(text)) == texts[_i].taken, "%s", text);
 }
 END_TEST
 
@@ -211,7 +190,7 @@ int main(void)
     suite_add_tcase(suite, tests);
     tcase_set_timeout(tests, 60);
     tcase_add_test(tests, questions_are_read_alike);
-    tcase_add_loop_test(tests, these_are_taken_and_those_are_left, 0,
+    tcase_add_loop_test(tests, begins_are_read_alike, 0,
                         (int)(sizeof texts / sizeof *texts));
     return run_suite(suite, NULL);
 }

@@ -129,7 +129,6 @@ void command_input(const char *data, size_t size)
         file = tmpfile();
         setenv("LC_ALL", "C.UTF-8", 1);
         unsetenv("LANGUAGE");
-        memory_watch();
         signal(SIGPIPE, SIG_IGN);
         if (file == NULL || dup2(fileno(file), STDIN_FILENO) < 0)
             exit(99);

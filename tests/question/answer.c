@@ -111,7 +111,7 @@ static const struct { const char *line, *error; } unreadable[] = {
     { "\"text\"", "line 1, column 1: not an object" },
     { "null", "line 1, column 1: not an object" },
     { "{\"id\":1,\"ask\":", "line 1, column 15: the line ends too early; expected" },
-    { "{\"id\":1} {}", "line 1, column 10: more follows after the question: '{}'" },
+    { "{\"id\":1} {}", "line 1, column 10: more follows on the line: '{}'" },
     { "{\"id\":1,\"id\":2}", "line 1, column 9: the key is there twice: '\"id\"'" },
     { "{\"id\":1,}", "line 1, column 9: this is no JSON: '}'" },
     { "{\"id\":\"\xFF\"}", "line 1, column 8: this is no UTF-8: '?'" },
