@@ -176,6 +176,35 @@ const char *flaw_verdict(enum language language, const struct flaw *flaw)
     return verdict_word(language, finding_verdict(flaw->kind));
 }
 
+/* The flaws stand in order of their lines. */
+static int first_flaw(const struct rows *rows, unsigned line)
+{
+    int low = 0, high = rows->flaws;
+
+    while (low < high) {
+        int middle = low + (high - low) / 2;
+
+        if (rows->flaw[middle].at.line < line)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+enum verdict row_verdict(const struct rows *rows, const struct row *row)
+{
+    enum verdict verdict = VERDICT_CONFORMS;
+
+    for (int i = first_flaw(rows, row->line);
+         i < rows->flaws && rows->flaw[i].at.line == row->line; i++) {
+        enum verdict flaw = finding_verdict(rows->flaw[i].kind);
+
+        verdict = flaw > verdict ? flaw : verdict;
+    }
+    return verdict;
+}
+
 struct flaw_count count_flaws(const struct rows *rows)
 {
     struct flaw_count count = { 0, 0, 0, 0 };

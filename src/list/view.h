@@ -62,6 +62,9 @@ void deals_text(enum language language, int deals, char text[DEALS_TEXT]);
 /** "violates", "undecided", "malformed" ... */
 const char *flaw_verdict(enum language language, const struct flaw *flaw);
 
+/** The verdict on a row: the strongest of its flaws. */
+enum verdict row_verdict(const struct rows *rows, const struct row *row);
+
 /** Flaws by kind. */
 struct flaw_count { int wrong, malformed, undecided, convention; };
 struct flaw_count count_flaws(const struct rows *rows);

@@ -33,8 +33,10 @@ static const char head[] =
     "th.text, td.text { text-align: left; white-space: normal; }\n"
     "tfoot th { text-align: left; font-weight: normal; }\n"
     "tfoot tr.total * { font-weight: bold; }\n"
-    "tr.flawed td { background: color-mix(in srgb, var(--p1) 18%,"
+    "tr.flawed { background: color-mix(in srgb, var(--p1) 18%,"
     " transparent); }\n"
+    "tr.flawed b { color: var(--p1); } .open b, .convention b"
+    " { color: var(--faint); font-weight: normal; }\n"
     "figure { margin: 1rem 0; }\n"
     "figure > svg { width: 100%; height: auto; overflow: visible; }\n"
     ".key { display: flex; flex-wrap: wrap; gap: 0 1.2rem; list-style: none;"
@@ -106,32 +108,36 @@ static void put_numbers(struct out *out, const struct list *list,
 
 /* -------------------------------------------------------------------- tables */
 
-static int by_line(const void *line, const void *flaw)
-{
-    unsigned x = *(const unsigned *)line, y = ((const struct flaw *)flaw)->at.line;
+/* What it looks like: neither a convention nor an open row is an error. */
+static const char *const looks[VERDICTS] = {
+    [VERDICT_CONFORMS] = "", [VERDICT_CONVENTION] = " class=\"convention\"",
+    [VERDICT_UNDECIDED] = " class=\"open\"", [VERDICT_VIOLATES] = " class=\"flawed\"",
+    [VERDICT_MALFORMED] = " class=\"flawed\"",
+};
 
-    return (x > y) - (x < y);
-}
-
-static bool is_flawed(const struct rows *rows, const struct row *row)
+/* The game, and below it the verdict on a row that does not conform. */
+static void put_game(struct out *out, const struct row *row, enum verdict verdict)
 {
-    return rows->flaws > 0
-        && bsearch(&row->line, rows->flaw, (size_t)rows->flaws,
-                   sizeof *rows->flaw, by_line) != NULL;
+    char text[GAME_TEXT];
+
+    game_text(out->language, row, false, text);
+    out_text(out, "<td class=\"text\">");
+    out_xml(out, text);
+    if (verdict != VERDICT_CONFORMS)
+        out_format(out, "%s<b>%s</b>", *text != '\0' ? " " : "",
+                   verdict_word(out->language, verdict));
+    out_text(out, "</td>");
 }
 
 static void put_deal(struct out *out, const struct lists *lists,
                      const struct list *list, const struct row *row)
 {
-    char text[GAME_TEXT];
+    enum verdict verdict = row_verdict(lists->rows, row);
 
-    out_format(out, "<tr%s><td>%d</td>",
-               is_flawed(lists->rows, row) ? " class=\"flawed\"" : "",
-               deal_number(row));
+    out_format(out, "<tr%s><td>%d</td>", looks[verdict], deal_number(row));
     put_cell(out, " class=\"text\"",
              name_or(lists->rows, row, F_SOLOIST, ""));
-    game_text(out->language, row, false, text);
-    put_cell(out, " class=\"text\"", text);
+    put_game(out, row, verdict);
     if (has_score(row))
         put_number(out, row->ruling.score);
     else
@@ -186,6 +192,9 @@ static void put_table(struct out *out, const struct lists *lists,
     out_text(out, "</table></div>\n");
 }
 
+/* So many deals need no scrolling; the plot of a longer list comes before them. */
+#define LONG_LIST 16
+
 static void put_list(struct out *out, const struct lists *lists,
                      const struct list *list)
 {
@@ -204,8 +213,13 @@ static void put_list(struct out *out, const struct lists *lists,
         out_say(out, " Equal players share a place until a lot decides.");
     out_text(out, "</p>\n");
     if (is_summed(list)) {
+        bool is_long = list->count > LONG_LIST;
+
+        if (is_long)
+            write_plot(out, lists, list);
         put_table(out, lists, list);
-        write_plot(out, lists, list);
+        if (!is_long)
+            write_plot(out, lists, list);
     }
     out_text(out, "</section>\n");
 }

@@ -47,6 +47,7 @@ static void put_deal(struct json *json, const struct lists *lists,
     json_put_known_flag(json, "won", game, r->won);
     json_put_known(json, "value", game && r->value != 0, r->value);
     json_put_known(json, "score", game, r->score);
+    json_put_word(json, "verdict", verdict_name(row_verdict(lists->rows, row)));
     put_players(json, "points", lists, list, row->points);
     put_players(json, "totals", lists, list, row->total);
     json_close(json, '}');

@@ -1,6 +1,6 @@
 // Was it right? A log or a score list: the findings, and each game card by card.
 import { gameView } from "./game.js";
-import { el, fill, later } from "./dom.js";
+import { chart, el, fill, later } from "./dom.js";
 import { clauseLink } from "./ruling.js";
 import { cases, clause, newWorker, program, t, word } from "./program.js";
 
@@ -160,18 +160,38 @@ function games(redraw) {
   ];
 }
 
+// The totals after each deal, with a key.
+function plot({ players, list }) {
+  const curves = players.map((player) => [[0, 0], ...list.map(({ totals: now }, n) => [n + 1, now[player]])]);
+  const all = curves.flat().map(([, total]) => total), low = Math.min(...all), high = Math.max(...all, low + 1);
+  return list.length > 1 && el("figure", { class: "plot" },
+    chart({ wide: list.length, low, high, lines: [...new Set([low, 0, high])], name: t("The total after each deal"), curves }),
+    el("figcaption", {}, players.map((player, n) => el("span", { class: `key-${n}` }, player))));
+}
+
+// The verdict stands at each deal.
+const deal = (row, n) => el("tr", { class: row.verdict }, el("td", {}, String(row.deal ?? n + 1)), el("td", { class: "text" }, row.soloist ?? ""),
+  el("td", { class: "text" }, row.passed_in ? t("passed in") : row.game === null ? "" : word(program.description.games, row.game)),
+  el("td", {}, row.score === null ? "" : signed(row.score)),
+  el("td", { class: "text" }, el("span", { class: "verdict-word" }, word(program.description.verdicts, row.verdict))));
+
+const region = (name, ...rows) => el("div", { class: "wide", tabindex: "0", role: "region", "aria-label": name }, el("table", {}, rows));
+
 function totals(list) {
-  const table = (series) => {
-    const lines = [["points", t("Game points")], ["won", t("Games won")], ["lost", t("Games lost")], ["totals", t("Total")], ["places", t("Place")]];
-    return el("div", { class: "wide", tabindex: "0", role: "region", "aria-label": t("Totals") }, el("table", {},
-      el("caption", {}, t("{1} deals", series.deals)),
-      el("thead", {}, el("tr", {}, el("th", {}), series.players.map((name) => el("th", { scope: "col" }, name)))),
+  const lines = [["points", t("Game points")], ["won", t("Games won")], ["lost", t("Games lost")], ["totals", t("Total")], ["places", t("Place")]];
+  const table = (series) => [
+    series.players.length > 0 && plot(series),
+    region(t("Totals"), el("caption", {}, [series.series, t("{1} deals", series.deals)].filter(Boolean).join(": ")),
+      el("thead", {}, el("tr", {}, el("td", {}), series.players.map((name) => el("th", { scope: "col" }, name)))),
       el("tbody", {}, lines.filter(([key]) => series[key] !== undefined && series[key] !== null).map(([key, name]) =>
-        el("tr", {}, el("th", { scope: "row" }, name), series.players.map((player) => el("td", {}, String(series[key][player] ?? ""))))))));
-  };
+        el("tr", {}, el("th", { scope: "row" }, name), series.players.map((player) => el("td", {}, String(series[key][player] ?? "").replace("-", "−"))))))),
+    series.list.length > 0 && region(t("Games"), el("tbody", { class: "games" }, series.list.map(deal))),
+  ];
   const findings = list.series.flatMap((series) => series.findings ?? []).concat(list.findings ?? []);
-  return [el("h2", {}, t("Totals")), list.series.map(table), findings.length > 0 && el("ul", {}, findings.map((one) =>
-    el("li", {}, t("line {1}", one.line), ": ", one.recorded ?? "", " → ", one.ruled ?? "", " ", one.clause && clauseLink(one.clause))))];
+  return [el("h2", {}, t("Totals")),
+    findings.length > 0 && el("ul", { class: "findings" }, findings.map((one) => el("li", { class: one.kind }, t("line {1}", one.line), ": ",
+      el("b", {}, word(program.description.findings, one.kind)), ": ", one.recorded ? `${one.recorded} → ` : "", one.ruled ?? "", " ", one.clause && clauseLink(one.clause)))),
+    list.series.map(table)];
 }
 
 async function example() {

@@ -177,7 +177,7 @@ static int write_list(struct lists *lists)
 
 static int sheet(void)
 {
-    struct rows rows = { .source = standard_input, .language = ENGLISH };
+    struct rows rows = { .source = standard_input, .language = language };
     struct skr_code room;
     struct lists lists = { .rows = &rows, .scoring = {
         .scheme = SKR_SEEGER_FABIAN, .stake = 100, .limit = 501,

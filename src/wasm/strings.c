@@ -62,6 +62,7 @@ const char *const page_texts[] = {
     N_("The rules of your table go along with each question and each link."),
     N_("The rules"),
     N_("The text and its link are copied"),
+    N_("The total after each deal"),
     N_("The whole game as text"),
     N_("The whole text"),
     N_("There is no case {1}"),

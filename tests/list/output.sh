@@ -84,7 +84,7 @@ expect "deals 37 to 39: the same curves" eval 'sed -n "/^<polyline /p" out | dif
 # the totals.
 words() {
   sed '1,/<body>/d; /<figure>/,/<\/figure>/d; /^<p>Judged/d' out |
-    sed 's/<tr class="flawed">/!/; s/<tr class="total">/=/; s/<\/t[dh]>/|/g; s/<[^>]*>//g; /^$/d'
+    sed 's/<tr class="[fco][a-z]*">/!/; s/<tr class="total">/=/; s/<\/t[dh]>/|/g; s/<[^>]*>//g; /^$/d'
 }
 # page STATUS FILE OPTION... <<WANTED: the page of the list has this text.
 page() {
@@ -102,9 +102,9 @@ Score list
 4 deals, 1 passed in; Seeger; International Skat Order, edition of November 2022.
 deal|soloist|game|score|A|B|C|
 1|A|clubs with 1|24|24|0|0|
-!2|B|grand|?|24|0|0|
+!2|B|grand undecided|?|24|0|0|
 3||passed in||24|0|0|
-!4|C||−41|24|0|−41|
+!4|C|violates|−41|24|0|−41|
 game points|24|0|−41|
 won as soloist|1|0|0|
 lost as soloist|0|0|1|
@@ -303,16 +303,16 @@ object 1 four.csv --scheme=beer --limit=48 --code=isko1999 <<'END'
 {"A&B":0,"C":0,"D":1,"E":0},"totals":
 {"A&B":-42,"C":-42,"D":-106,"E":-48},"places":
 {"A&B":1,"C":1,"D":4,"E":3},"lot":[],"losers":["D","E"],"list":[
-{"line":2,"deal":null,"dealer":null,"soloist":"A&B","passed_in":false,"game":null,"won":true,"value":24,"score":24,"points":
+{"line":2,"deal":null,"dealer":null,"soloist":"A&B","passed_in":false,"game":null,"won":true,"value":24,"score":24,"verdict":"conforms","points":
 {"A&B":0,"C":-24,"D":-24,"E":-24},"totals":
 {"A&B":0,"C":-24,"D":-24,"E":-24}},
-{"line":3,"deal":null,"dealer":null,"soloist":"C","passed_in":false,"game":null,"won":true,"value":24,"score":24,"points":
+{"line":3,"deal":null,"dealer":null,"soloist":"C","passed_in":false,"game":null,"won":true,"value":24,"score":24,"verdict":"conforms","points":
 {"A&B":-24,"C":-24,"D":-48,"E":-48},"totals":
 {"A&B":-24,"C":-24,"D":-48,"E":-48}},
-{"line":4,"deal":null,"dealer":null,"soloist":"D","passed_in":false,"game":null,"won":false,"value":20,"score":-40,"points":
+{"line":4,"deal":null,"dealer":null,"soloist":"D","passed_in":false,"game":null,"won":false,"value":20,"score":-40,"verdict":"violates","points":
 {"A&B":-24,"C":-24,"D":-88,"E":-48},"totals":
 {"A&B":-24,"C":-24,"D":-88,"E":-48}},
-{"line":5,"deal":null,"dealer":null,"soloist":"E","passed_in":false,"game":null,"won":true,"value":18,"score":18,"points":
+{"line":5,"deal":null,"dealer":null,"soloist":"E","passed_in":false,"game":null,"won":true,"value":18,"score":18,"verdict":"conforms","points":
 {"A&B":-42,"C":-42,"D":-106,"E":-48},"totals":
 {"A&B":-42,"C":-42,"D":-106,"E":-48}}]}],"findings":[
 {"line":4,"column":0,"kind":"wrong","clause":"sheet.beer","recorded":"","ruled":"the list ended before this deal"}]}
@@ -329,13 +329,13 @@ object 0 six.csv --scheme=seeger <<'END'
 {"A":0,"B":0,"C":0},"totals":
 {"A":74,"B":74,"C":0},"places":
 {"A":1,"B":1,"C":3},"lot":["A","B"],"losers":[],"list":[
-{"line":7,"deal":null,"dealer":null,"soloist":"A","passed_in":false,"game":null,"won":true,"value":null,"score":24,"points":
+{"line":7,"deal":null,"dealer":null,"soloist":"A","passed_in":false,"game":null,"won":true,"value":null,"score":24,"verdict":"conforms","points":
 {"A":24,"B":0,"C":0},"totals":
 {"A":74,"B":0,"C":0}},
-{"line":8,"deal":null,"dealer":null,"soloist":"B","passed_in":false,"game":null,"won":true,"value":null,"score":24,"points":
+{"line":8,"deal":null,"dealer":null,"soloist":"B","passed_in":false,"game":null,"won":true,"value":null,"score":24,"verdict":"conforms","points":
 {"A":24,"B":24,"C":0},"totals":
 {"A":74,"B":74,"C":0}},
-{"line":9,"deal":null,"dealer":null,"soloist":"C","passed_in":false,"game":null,"won":null,"value":null,"score":null,"points":
+{"line":9,"deal":null,"dealer":null,"soloist":"C","passed_in":false,"game":null,"won":null,"value":null,"score":null,"verdict":"undecided","points":
 {"A":24,"B":24,"C":0},"totals":
 {"A":74,"B":74,"C":0}}]}],"findings":[
 {"line":6,"column":2,"kind":"undecided","clause":"general.table","recorded":"E","ruled":"the series has more than 4 names and is not added up"},

@@ -650,6 +650,17 @@ async function logs(browser) {
     const text = await page.evaluate(() => document.querySelector("main").innerText);
     sure(/232/.test(text) && /Ada/.test(text), text);
   });
+  await point("the verdict stands at each deal of a list; a convention and an open row look like no error", async () => {
+    await upload(page, `${LOGS}/pub.csv`);
+    const native = JSON.parse(spawnSync(process.env.SKATREF, ["sheet", "--format=json", `${LOGS}/pub.csv`], { encoding: "utf8" }).stdout);
+    const rows = await page.evaluate(() => [...document.querySelectorAll(".games tr")].map((one) =>
+      [one.className, one.querySelector(".verdict-word").innerText, getComputedStyle(one).backgroundColor]));
+    same(rows.map(([verdict]) => verdict), native.series[0].list.map(({ verdict }) => verdict), "verdicts");
+    same(["convention", "undecided", "violates"].filter((one) => !rows.some(([verdict, text]) => verdict === one && text === one)), [], "verdicts that no row has");
+    same([...new Set(rows.filter(([verdict]) => verdict !== "violates").map(([, , ground]) => ground))], ["rgba(0, 0, 0, 0)"], "grounds of rows without an error");
+    sure(await page.evaluate(() => document.querySelectorAll(".plot polyline").length === 3
+      && document.querySelector(".plot").compareDocumentPosition(document.querySelector("main table")) === Node.DOCUMENT_POSITION_FOLLOWING), "three curves above the table");
+  });
   await point("the list of a log", async () => {
     await upload(page, `${LOGS}/sample.sgf`);
     await press(page, "The list with its totals");
