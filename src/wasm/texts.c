@@ -25,6 +25,8 @@ struct trace_number texts_numbers[NUMBERS] __asm__("trace_numbers");
 struct trace_decision texts_decisions[DECISIONS] __asm__("trace_decisions");
 struct trace_audit texts_audits[AUDITS + 1] __asm__("trace_audits");      /* they can be none */
 struct trace_measure texts_measures[MEASURES + 1] __asm__("trace_measures");
+struct trace_open texts_opens[OPENS + 1] __asm__("trace_opens");
+struct trace_place texts_places[PLACES + 1] __asm__("trace_places");
 
 const int last_clause = CLAUSES - 1;
 const enum skr_clause clause_order[] = { CLAUSE_ORDER };
@@ -41,6 +43,8 @@ int texts_number_count __asm__("trace_number_count");
 int texts_decision_count __asm__("trace_decision_count");
 int texts_audit_count __asm__("trace_audit_count");
 int texts_measure_count __asm__("trace_measure_count");
+int texts_open_count __asm__("trace_open_count");
+int texts_place_count __asm__("trace_place_count");
 
 /* ---------------------------------------------------------------------- files */
 
@@ -131,12 +135,16 @@ static void fill_trace(char **at)
     COLUMNS(at, texts_decisions, id, DECISIONS, "tttttttttt");
     COLUMNS(at, texts_audits, clause, AUDITS, "ttttt");
     COLUMNS(at, texts_measures, clause, MEASURES, "ttttttt");
+    COLUMNS(at, texts_opens, point, OPENS, "tttttt");
+    COLUMNS(at, texts_places, about, PLACES, "tt");
     texts_case_count = CASES;
     texts_code_count = CODE;
     texts_number_count = NUMBERS;
     texts_decision_count = DECISIONS;
     texts_audit_count = AUDITS;
     texts_measure_count = MEASURES;
+    texts_open_count = OPENS;
+    texts_place_count = PLACES;
 }
 
 /* All cells of four bytes, and none forgotten. */
@@ -147,6 +155,8 @@ _Static_assert(sizeof *texts_numbers == 6 * 4, "texts.mjs writes 6 columns of nu
 _Static_assert(sizeof *texts_decisions == 10 * 4, "texts.mjs writes 10 columns of decisions");
 _Static_assert(sizeof *texts_audits == 5 * 4, "texts.mjs writes 5 columns of audits");
 _Static_assert(sizeof *texts_measures == 7 * 4, "texts.mjs writes 7 columns of measures");
+_Static_assert(sizeof *texts_opens == 6 * 4, "texts.mjs writes 6 columns of what is open");
+_Static_assert(sizeof *texts_places == 2 * 4, "texts.mjs writes 2 columns of places");
 
 /* A file that is not yet read; null if it is, or if there is none. */
 static char *first_time(const char *name, bool *done)

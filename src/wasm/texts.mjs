@@ -69,7 +69,7 @@ const trace = read("src/trace.c") + read("src/tables.c");
 const counted = (table, name) => rows(trace, table).slice(0, Number(new RegExp(`trace_${name}_count = (\\d+)`).exec(trace)[1]));
 const cases = counted("trace_cases", "case"), code = counted("trace_code", "code"), official = counted("trace_numbers", "number");
 const decisions = counted("trace_decisions", "decision"), audits = counted("trace_audits", "audit");
-const measures = counted("trace_measures", "measure");
+const measures = counted("trace_measures", "measure"), opens = counted("trace_opens", "open"), places = counted("trace_places", "place");
 const languages = ["de", "pl", "cs"];
 
 mkdirSync(out, { recursive: true });
@@ -82,7 +82,8 @@ for (const [n, language] of languages.entries()) {
   write(language, texts(said, 2 + n, 1) + texts(words, 0, 2) + amounts(words, 2, 1));
 }
 write("trace", texts(cases, 0, 4) + amounts(cases, 4, 2) + texts(cases, 6, 1) + texts(code, 0, 3) + amounts(code, 3, 3)
-  + texts(official, 0, 6) + texts(decisions, 0, 10) + texts(audits, 0, 5) + texts(measures, 0, 7));
+  + texts(official, 0, 6) + texts(decisions, 0, 10) + texts(audits, 0, 5) + texts(measures, 0, 7)
+  + texts(opens, 0, 6) + texts(places, 0, 2));
 write("sizes.h", `/* Made by src/wasm/texts.mjs: do not edit. */
 #define CLAUSES ${clauses.length}
 #define CLAUSE_ORDER ${order.flat().join(", ")}
@@ -93,4 +94,6 @@ write("sizes.h", `/* Made by src/wasm/texts.mjs: do not edit. */
 #define DECISIONS ${decisions.length}
 #define AUDITS ${audits.length}
 #define MEASURES ${measures.length}
+#define OPENS ${opens.length}
+#define PLACES ${places.length}
 `);

@@ -46,6 +46,8 @@ alike 1 sheet pub.csv
 alike 0 sheet --format=html list.csv
 alike 0 clause value.overbid
 alike 0 clause jbn1r
+alike 0 clause --open
+alike 0 clause --diff=isko1999,isko2022
 alike 1 clause qqqqqqq
 alike 0 value clubs --bid=48 --cards="CT CK CQ C9 DJ HA HT DA DT SA" --skat="CJ S7" --points=65
 alike 0 referee --deals=6 --against=random --engine=sample --engine=random
