@@ -178,7 +178,7 @@ enum skr_clause make_show(struct skr_state *s, const struct skr_move *m, bool fo
     s->incident.asked = m->said.announced;
     s->incident.others_get = m->number < 10 ? m->number : 10;
     clause = rule(s, follow);
-    if (s->phase == SKR_PHASE_PLAY && offer_stands(s))
+    if (s->phase == SKR_PHASE_PLAY && s->unruled == SKR_OK && offer_stands(s))
         s->asked = defenders(s);
     return clause;
 }
@@ -215,7 +215,7 @@ enum skr_clause make_concession(struct skr_state *s, const struct skr_move *m, b
         return clause;
     begin_incident(s, m->seat, SKR_GIVES_UP);
     clause = rule(s, follow);
-    if (clause == SKR_C_NONE && s->phase == SKR_PHASE_PLAY)
+    if (clause == SKR_C_NONE && s->phase == SKR_PHASE_PLAY && s->unruled == SKR_OK)
         s->asked = defenders(s);
     return clause;
 }

@@ -33,7 +33,7 @@ static int find_word(const char *const words[], int count, struct word w)
     return -1;
 }
 
-/* A number of at most four digits, or -1. */
+/* A number of at most four digits, or -1. A word has a character. */
 static int read_number(struct word w)
 {
     int number = 0;
@@ -43,7 +43,7 @@ static int read_number(struct word w)
             return -1;
         number = number * 10 + w.at[n] - '0';
     }
-    return w.length > 0 ? number : -1;
+    return number;
 }
 
 static int read_seat(struct word w)

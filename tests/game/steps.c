@@ -30,6 +30,14 @@
 #define BLIND_PLAY BLIND_BID "; F announce grand hand"
 #define NINE_M NINE "; M bid 18; F pass; R pass"
 
+/* After cards that nobody put right the hands are no longer alike, and there is no ruling on a
+ * defender who gives up: so nobody is asked. */
+#define UNEVEN "isko1999 contra ramsch pushed-ramsch revolution pushed; " \
+    "F CJ CA CT SJ SK S8 HJ HQ DT " \
+    "D9; M CK CQ C7 ST SQ HA H8 DJ DQ D7; R C9 C8 S9 S7 HT HK H9 H7 DA D8; skat SA DK; " \
+    "F announce grand hand; F SK; M CJ; R S9; M CQ; R C9; F CA; F D9; M DQ; R D8; M CK; " \
+    "R C8; F CT; F HQ; M H8; R HT; R DA; M D7; M concede"
+
 enum { NOBODY = 0, F = 1, M = 2, R = 4 };
 
 /* What is refused by `clause` leaves the state as it is; else the deal is ended by `over`, or
@@ -131,6 +139,14 @@ static const struct row {
     { "isko2022" BLIND, "F misdeal skat-taken CA CT", SKR_C_DEAL_SKAT_TAKEN, M, 0 },
     { "altenburg1937" BLIND "; M bid 18; F hold; M pass; R pass; F announce diamonds hand",
       "F announce grand hand", SKR_C_RECORD_HIDDEN, F, 0 },
+    { TAKEN, "F announce grand discard C7 D7 shown C7", SKR_C_ANNOUNCE_SHOW, F, 0 },
+    { BID "; F announce null hand; F CA; M SA; R HQ", "F CT", SKR_C_END_NULL, 0,
+      SKR_C_END_NULL },
+    { "isko2022" CARDS "; M pass; R pass; F pass", "F CA", SKR_C_AUCTION_PASSED_IN, 0,
+      SKR_C_AUCTION_PASSED_IN },
+    { PLAY "; F concede", "F CA", SKR_C_RECORD_ORDER, 0, SKR_C_END_CONCEDE_SOLOIST },
+    { PLAY "; M SA", "R play-on", SKR_C_RECORD_ORDER, 0, SKR_C_END_BREACH_BEFORE },
+    { UNEVEN, "R consent", SKR_C_RECORD_ORDER, F, 0 },
     { OLD "; F announce grand hand", "M announce clubs hand", SKR_C_RECORD_ORDER, F, 0 },
     { OLD "; F announce grand hand", "F announce diamonds hand", SKR_C_ANNOUNCE_CHANGE, F, 0 },
     { OLD "; F announce grand hand; F CA", "F announce clubs hand", SKR_C_RECORD_ORDER, M, 0 },
@@ -177,6 +193,9 @@ static const struct row {
     { OLD "; F announce diamonds hand", "F announce grand hand", 0, F, 0 },
     { OLD "; F take; F announce grand ouvert discard C7 D7", "F announce grand", 0, F, 0 },
     { NINE_M, "- misdeal count", 0, 0, SKR_C_DEAL_COUNT_DEFENDERS },
+    { "altenburg1937; F CJ SJ HJ DJ CA CT CK CQ C9 C8; M" TEN "; R" TEN "; skat C7 D7; "
+      "M bid 18; F hold; M pass; R pass; F announce diamonds hand", "F announce grand hand",
+      0, F, 0 },
     { BLIND_BID, "F take", 0, F, 0 },
     { BLIND_BID "; F take", "F announce grand discard C8 C9", 0, F, 0 },
     { BLIND_BID "; F take", "F announce grand discard ?? ??", 0, F, 0 },
@@ -330,6 +349,67 @@ START_TEST(what_happens_at_the_table_is_followed)
 }
 END_TEST
 
+/* clauses deal.third-card deal.skat-taken: where the cards lie then. */
+START_TEST(cards_are_put_right)
+{
+    static struct skr_state s, same;
+    struct skr_code code;
+    const skr_cards c8 = SKR_BIT(skr_card_read("C8", 2)), sa = SKR_BIT(skr_card_read("SA", 2)),
+                    st = SKR_BIT(skr_card_read("ST", 2));
+    skr_cards before, skat;
+
+    read_state(NINE, &code, &s);
+    before = s.deal.hand[SKR_FOREHAND];
+    read_state(NINE "; - misdeal count C8", &code, &s);
+    ck_assert_uint_eq(s.deal.hand[SKR_FOREHAND], before | c8);
+    ck_assert_uint_eq(s.play.hand[SKR_FOREHAND], before | c8);
+    ck_assert_int_eq(skr_count(s.skat), 2);
+    ck_assert(!s.unsound);
+    read_state("isko2022" CARDS, &code, &s);
+    before = s.deal.hand[SKR_MIDDLEHAND];
+    skat = s.skat;
+    read_state("isko2022" CARDS "; M misdeal skat-taken SA ST", &code, &s);
+    ck_assert_uint_eq(s.skat, sa | st);
+    ck_assert_uint_eq(s.play.hand[SKR_MIDDLEHAND], (before | skat) & ~(sa | st));
+    read_state("isko2022" CARDS ";M misdeal skat-taken  SA ST", &code, &same);
+    ck_assert_uint_eq(same.skat, s.skat);   /* blanks do not matter */
+}
+END_TEST
+
+/* clauses announce.change skat.unseen: the game that counts; who has seen the skat as dealt. */
+START_TEST(what_has_changed)
+{
+    static struct skr_state s, view;
+    struct skr_code code;
+
+    read_state(OLD "; F announce diamonds hand; F announce grand hand", &code, &s);
+    ck_assert_int_eq(s.game.game, SKR_GRAND);
+    read_state(SAID, &code, &s);
+    skr_state_view(&s, SKR_FOREHAND, &view);
+    ck_assert_uint_eq(view.deal.skat, s.deal.skat);
+    skr_state_view(&s, SKR_MIDDLEHAND, &view);
+    ck_assert_uint_eq(view.deal.skat, 0);
+}
+END_TEST
+
+/* clause home.revolution-exchange: between the defenders; the soloist sees how many. */
+START_TEST(who_sees_an_exchange)
+{
+    static struct skr_state s, view;
+    struct skr_code code;
+    struct skr_move m;
+
+    read_state(REVOLUTION "; M exchange SA gets HQ", &code, &s);
+    for (int seat = 0; seat < 3; seat++) {
+        skr_state_view(&s, seat, &view);
+        skr_state_move_at(&view, s.moves - 1, &m);
+        ck_assert_int_eq(m.hidden, seat == SKR_FOREHAND);
+        ck_assert_int_eq(skr_count(m.away), seat != SKR_FOREHAND);
+        ck_assert_int_eq(skr_count(m.shown), seat != SKR_FOREHAND);
+    }
+}
+END_TEST
+
 /* ------------------------------------------------------------------------- values */
 
 /* clause value.null: null hand 35, twice if lost; clause home.bock: twice again. The cards dealt
@@ -419,13 +499,14 @@ START_TEST(deals_that_cannot_be)
 {
     const struct skr_code *code = skr_code_at(0);
     const struct skr_round pushed = { .pushed = true };
-    const struct skr_deal twice = { { 1, 1, 0 }, 0 }, many = { { 0x7FF, 0, 0 }, 0 },
+    const struct skr_deal twice = { { 1, 1, 0 }, 0 }, many = { { 0x7FF, 0, 0 }, 0 }, three = { { 0, 0, 0 }, 7 },
                           none = { { 0, 0, 0 }, 0 };
     int pack[32] = { 0 };
     struct skr_state s;
 
     ck_assert_int_eq(skr_state_begin(&s, code, &twice, NULL), SKR_C_PACK_CARDS);
     ck_assert_int_eq(skr_state_begin(&s, code, &many, NULL), SKR_C_DEAL_HANDS);
+    ck_assert_int_eq(skr_state_begin(&s, code, &three, NULL), SKR_C_DEAL_HANDS);
     ck_assert_int_eq(skr_state_begin(&s, code, &none, &pushed), SKR_C_HOME_PUSHED_RAMSCH);
     ck_assert_int_eq(skr_state_deal(&s, code, pack, NULL), SKR_C_PACK_CARDS);
     ck_assert_int_eq(skr_breach_at(-1, NULL), SKR_C_NONE);
@@ -531,7 +612,7 @@ START_TEST(texts_that_cannot_be_read)
 }
 END_TEST
 
-/* Each move can be read as it is written. */
+/* Each move can be read as it is written, and as it is logged. */
 START_TEST(moves_both_ways)
 {
     static const char *const texts[] = {
@@ -543,10 +624,13 @@ START_TEST(moves_both_ways)
         "F announce grand hand ouvert schwarz shown CJ CA",
     };
     char again[SKR_MOVE_TEXT];
-    struct skr_move m;
+    struct skr_move m, logged;
+    uint8_t bytes[32];
 
     for (size_t n = 0; n < sizeof texts / sizeof *texts; n++) {
         REQUIRE(skr_move_read(texts[n], &m) == NULL, "%s cannot be read", texts[n]);
+        ck_assert_int_eq(log_write(&m, bytes), log_read(bytes, &logged));
+        REQUIRE(memcmp(&m, &logged, sizeof m) == 0, "%s is logged as another", texts[n]);
         skr_move_write(&m, again);
         REQUIRE(strcmp(again, texts[n]) == 0, "%s is written as %s", texts[n], again);
     }
@@ -557,7 +641,8 @@ int main(void)
 {
     const TTest *const tests[] = {
         a_move_that_breaks_a_clause_is_refused, a_move_that_breaks_none_is_made,
-        what_happens_at_the_table_is_followed, what_a_deal_comes_to,
+        what_happens_at_the_table_is_followed, cards_are_put_right, what_has_changed,
+        who_sees_an_exchange, what_a_deal_comes_to,
         what_is_not_seen_has_no_value, what_is_listed, deals_that_cannot_be,
         moves_that_cannot_be, sequences_of_a_soloist,
         texts_that_cannot_be_read, moves_both_ways,

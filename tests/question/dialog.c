@@ -1,0 +1,179 @@
+/* What a page shows: the verdict in a sentence, what is asked next, and what a search of
+ * disputes finds. Expected values come from the clauses that are named, and are worked
+ * out by hand. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "../support/suite.h"
+#include "question/ask.h"
+#include "question/disputes.h"
+#include "question/next.h"
+#include "base/grown.h"
+#include "report/verdict.h"
+
+/* What is said on a question so far, as text of JSON. */
+static char *said_on(const char *ask, const char *given)
+{
+    int form = asked_find(ask);
+    char *said;
+
+    ck_assert_int_ge(form, 0);
+    said = ask_next((enum form)form, given, NULL, ENGLISH, NULL);
+    ck_assert_ptr_nonnull(said);
+    return said;
+}
+
+/* The value of a member, up to its end: "" for null. */
+static void member(const char *json, const char *key, char out[1024])
+{
+    const char *value = json_find(json, key);
+
+    ck_assert_msg(value != NULL, "%s: missing in %s", key, json);
+    if (!json_text(value, out, 1024))
+        out[0] = '\0';
+}
+
+/* ---------------------------------------------------------------------- verdicts */
+
+static const struct {
+    const char *ask, *given;
+    enum language language;
+    const char *verdict;       /* how it begins */
+} verdicts[] = {
+    /* level.win, value.product: with 1, game 2, times 12 */
+    { "value", "{\"game\":\"clubs\",\"hand\":false,\"bid\":18,\"matadors\":1,\"points\":61,"
+      "\"tricks\":5}", ENGLISH, "The soloist wins: +24." },
+    /* level.win, value.lost: with 60 it is lost, and counts twice */
+    { "value", "{\"game\":\"clubs\",\"hand\":false,\"bid\":18,\"matadors\":1,\"points\":60,"
+      "\"tricks\":5}", ENGLISH, "The soloist loses: -48." },
+    { "value", "{\"game\":\"clubs\",\"hand\":false,\"bid\":18,\"matadors\":1,\"points\":60,"
+      "\"tricks\":5}", GERMAN, "Der Alleinspieler verliert: -48." },
+    /* value.overbid: 24 is below 27; the next multiple of 12 is 36, twice */
+    { "value", "{\"game\":\"clubs\",\"hand\":false,\"bid\":27,\"matadors\":1,\"points\":61,"
+      "\"tricks\":5}", ENGLISH, "The soloist loses: -72, overbid." },
+    /* value.null: 23 */
+    { "value", "{\"game\":\"null\",\"hand\":false,\"ouvert\":false,\"bid\":18,\"tricks\":0}",
+      ENGLISH, "The soloist wins: +23." },
+};
+
+START_TEST(the_verdict_begins_with_the_number)
+{
+    const char *ask_name = verdicts[_i].ask;
+    enum form form = (enum form)asked_find(ask_name);
+    char *said = said_on(ask_name, verdicts[_i].given), text[VERDICT_TEXT];
+    const char *answer = json_find(said, "answer");
+    struct out out = out_into(text, sizeof text, verdicts[_i].language);
+
+    ck_assert_msg(answer != NULL && *answer == '{', "no answer in %s", said);
+    put_verdict(&out, form, verdicts[_i].given, answer);
+    ck_assert_msg(strncmp(text, verdicts[_i].verdict, strlen(verdicts[_i].verdict)) == 0,
+                  "said: %s, expected: %s", text, verdicts[_i].verdict);
+    free(said);
+}
+END_TEST
+
+/* --------------------------------------------------------------------- questions */
+
+static const struct {
+    const char *ask, *given;
+    const char *path;          /* of the fact that is asked next; "": none */
+} nexts[] = {
+    { "value", "{}", "game" },
+    /* the game is known, how it was played is not */
+    { "value", "{\"game\":\"clubs\"}", "hand" },
+    { "value", "{\"game\":\"clubs\",\"hand\":false}", "bid" },
+    /* level.null: card points do not count, so tricks are asked */
+    { "value", "{\"game\":\"null\",\"hand\":false,\"ouvert\":false,\"bid\":18}", "tricks" },
+    /* nothing is missing, and nothing is asked */
+    { "value", "{\"game\":\"clubs\",\"hand\":false,\"bid\":18,\"matadors\":1,\"points\":61,"
+      "\"tricks\":5}", "" },
+};
+
+START_TEST(one_question_at_a_time)
+{
+    char *said = said_on(nexts[_i].ask, nexts[_i].given), path[1024] = "";
+    const char *next = json_find(said, "next");
+
+    ck_assert_ptr_nonnull(next);
+    if (*next == '{')
+        member(next, "path", path);
+    ck_assert_msg(strcmp(path, nexts[_i].path) == 0, "asked: %s, expected: %s", path,
+                  nexts[_i].path);
+    free(said);
+}
+END_TEST
+
+static const struct {
+    const char *given, *clause;
+} wrongs[] = {
+    /* ten tricks are played: trick.complete */
+    { "{\"game\":\"clubs\",\"hand\":false,\"bid\":18,\"matadors\":1,\"points\":61,"
+      "\"tricks\":11}", NULL },
+    /* all cards have 120 card points: pack.points */
+    { "{\"game\":\"clubs\",\"hand\":false,\"bid\":18,\"matadors\":1,\"points\":121,"
+      "\"tricks\":10}", NULL },
+    /* bids are game values: auction.values */
+    { "{\"game\":\"clubs\",\"hand\":false,\"bid\":19,\"matadors\":1,\"points\":61,"
+      "\"tricks\":5}", "auction.values" },
+};
+
+START_TEST(what_cannot_be_is_refused)
+{
+    char *said = said_on("value", wrongs[_i].given), clause[1024];
+    const char *list = json_find(said, "wrongs"), *answer = json_find(said, "answer");
+
+    ck_assert_msg(answer == NULL || *answer == 'n', "ruled on %s", wrongs[_i].given);
+    ck_assert_msg(list != NULL && list[1] == '{', "nothing is refused in %s", said);
+    member(list + 1, "clause", clause);
+    if (wrongs[_i].clause != NULL)
+        ck_assert_str_eq(clause, wrongs[_i].clause);
+    free(said);
+}
+END_TEST
+
+/* ---------------------------------------------------------------------- disputes */
+
+/* The words of players, and the kind of incident that they mean; a null pointer: none. */
+static const struct { const char *words, *kind; } searches[] = {
+    { "revoke", "revoke" }, { "verleugnet", "revoke" }, { "VERLEUGNET", "revoke" },
+    { "misdeal", "count" }, { "vergeben", "count" }, { "xyzzy", NULL },
+};
+
+START_TEST(slang_finds_the_incident)
+{
+    struct out out = grown_begin(ENGLISH);
+    struct json json = { .out = &out };
+    char kind[64], *text;
+
+    find_disputes(&json, searches[_i].words);
+    text = grown_text(&out);
+    ck_assert_ptr_nonnull(text);
+    if (searches[_i].kind == NULL) {
+        ck_assert_str_eq(text, "[]");
+    } else {
+        snprintf(kind, sizeof kind, "\"%s\"", searches[_i].kind);
+        ck_assert_msg(strstr(text, kind) != NULL, "%s: %s", searches[_i].words, text);
+    }
+    free(text);
+}
+END_TEST
+
+#define COUNT(list) (int)(sizeof (list) / sizeof *(list))
+
+static Suite *dialog_suite(void)
+{
+    Suite *suite = suite_create("dialog");
+    TCase *tests = tcase_create("dialog");
+
+    tcase_add_loop_test(tests, the_verdict_begins_with_the_number, 0, COUNT(verdicts));
+    tcase_add_loop_test(tests, one_question_at_a_time, 0, COUNT(nexts));
+    tcase_add_loop_test(tests, what_cannot_be_is_refused, 0, COUNT(wrongs));
+    tcase_add_loop_test(tests, slang_finds_the_incident, 0, COUNT(searches));
+    suite_add_tcase(suite, tests);
+    return suite;
+}
+
+int main(void)
+{
+    return run_suite(dialog_suite(), NULL);
+}
