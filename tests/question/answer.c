@@ -343,7 +343,7 @@ static const struct { const char *question, *error; } wrong[] = {
     { "\"ask\":\"misdeal\",\"given\":{\"kind\":\"skat-seen\",\"by\":\"F\","
       "\"hand\":true}", "given.game: missing, expected one of diamonds" },
     { "\"ask\":\"misdeal\",\"given\":{\"kind\":\"skat-seen\",\"by\":\"F\","
-      "\"game\":\"grand\",\"matadors\":5}", "at most 4 in grand" },
+      "\"game\":\"grand\",\"matadors\":5}", "in grand 1 to 4" },
     { "\"ask\":\"misdeal\",\"given\":{\"kind\":\"skat-seen\",\"by\":\"F\","
       "\"bid\":19}", "19 is no bid" },
     { "\"ask\":\"misdeal\",\"given\":{\"kind\":\"cutter-away\"}",
