@@ -113,12 +113,6 @@ sbom() { # the files
     package "$file" "$version" "$licence" "$(sha256sum "$file" | cut -d' ' -f1)"
     printf 'Relationship: SPDXRef-DOCUMENT DESCRIBES SPDXRef-%s\n' "$id"
   done
-  # The page and the package have jansson in them.
-  for file; do
-    case $file in skatref-page-* | skatref-npm-*)
-      printf 'Relationship: SPDXRef-%s CONTAINS SPDXRef-jansson\n' "$file" ;;
-    esac
-  done
   described=skatref-$version.tar.gz
   for library in libarchive:BSD-2-Clause; do
     package "${library%:*}" NOASSERTION "${library#*:}"
