@@ -89,7 +89,31 @@ static void follow(struct game *g, const struct skr_move *m)
     skr_state_follow(&g->state, &happened);
 }
 
-static void rule(struct game *g, int seat, const struct skr_move *m, const char *what)
+/* Adds to what he did what would have been legal: the cards, or the other moves, as many
+ * as there is room for. */
+static void add_legal(const struct game *g, int seat, char what[ANSWER_WHAT])
+{
+    static _Thread_local struct skr_move list[SKR_MOVES];
+    int count = skr_state_moves(&g->state, seat, SKR_LIST_NEEDED, list);
+    size_t written = strlen(what);
+    struct out out = out_into(what + written, ANSWER_WHAT - written, ENGLISH);
+    char text[SKR_MOVE_TEXT];
+
+    for (int n = 0; n < count; n++) {
+        const char *between = list[n].kind == SKR_MOVE_CARD ? " " : ", ";
+
+        skr_move_write(&list[n], text);
+        if (out.size + strlen(text) + sizeof "; legal: , ..." > out.capacity) {
+            out_text(&out, ", ...");
+            break;
+        }
+        out_text(&out, n == 0 ? "; legal: " : between);
+        out_text(&out, list[n].kind == SKR_MOVE_CARD ? text + 2 : text);
+    }
+}
+
+static void rule(struct game *g, int seat, const struct skr_move *m,
+                 char what[ANSWER_WHAT])
 {
     enum skr_clause clause = is_foreign(m, seat) ? SKR_C_RECORD_ORDER
                                                  : skr_state_move(&g->state, m);
@@ -97,6 +121,7 @@ static void rule(struct game *g, int seat, const struct skr_move *m, const char 
 
     if (clause == SKR_C_NONE)
         return;
+    add_legal(g, seat, what);
     if (!is_foreign(m, seat) && g->illegal[seat]++ < MOST_ILLEGAL)
         follow(g, m);
     if (g->state.moves == before)

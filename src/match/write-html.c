@@ -104,8 +104,11 @@ static void put_games(struct out *out, const struct match *m, const struct resul
 
         put_name(out, m->player[n].name);
         for (int k = 0; k < SKR_GAMES; k++)
-            out_format(out, "<td>%lld/%lld</td>", s->game[game[k]].won,
-                       s->game[game[k]].games);
+            if (s->game[game[k]].games == 0)
+                out_text(out, "<td>-</td>");
+            else
+                out_format(out, "<td>%lld/%lld</td>", s->game[game[k]].won,
+                           s->game[game[k]].games);
         for (int k = 0; k < SAIDS; k++)
             put_cell(out, s->said[k]);
         out_text(out, "</tr>\n");

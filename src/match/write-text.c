@@ -1,4 +1,6 @@
 /* The results for people: a table of the players, what they played, and what they broke. */
+#include <string.h>
+
 #include "base/width.h"
 #include "match/write.h"
 #include "report/rules.h"
@@ -67,7 +69,10 @@ static void put_count(struct out *out, const struct count *c)
 {
     char text[48];
 
-    snprintf(text, sizeof text, "%lld/%lld", c->won, c->games);
+    if (c->games == 0)
+        strcpy(text, "-");
+    else
+        snprintf(text, sizeof text, "%lld/%lld", c->won, c->games);
     out_right(out, text, 14);
 }
 

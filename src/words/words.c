@@ -234,6 +234,11 @@ void term_hint(const struct terms *terms, const char *text, enum language langua
         say_readings(terms, text, &readings, language, out);
         return;
     }
+    if (only_thing(&readings) >= 0) {        /* only its key is taken here */
+        snprintf(out, TERM_HINT, tr(language, N_("; did you mean %s?")),
+                 term_key(terms, only_thing(&readings)));
+        return;
+    }
     for (const struct terms *t = terms; t != NULL; t = t->also)
         for (search.thing = 0; search.thing < t->count; search.thing++)
             each_name(&t->term[search.thing], try_near, &search);

@@ -21,6 +21,7 @@ plays() {
   expect "the test itself: a rule is turned" not cmp -s forgetful "$srcdir/corpus/engines/$3"
   run 1 "$SKATREF" referee --duplicate --deals=60 --against=sample --engine="forgetful=$2 forgetful" --record=m.jsonl
   says "$tmp/out" 'forgetful: play.follow (Following suit): '
+  expect "$1: what would have been legal" grep -q '^forgetful: play.follow .*; legal: [A-Z0-9]' out
   ruled=$(sed -n 's/^forgetful: play.follow ([^)]*): \([0-9]*\) .*/\1/p' out)
   run 1 "$SKATREF" check m.jsonl
   says "$tmp/out" "$ruled violate, 0 malformed"

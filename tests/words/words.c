@@ -204,6 +204,18 @@ static const struct { const struct terms *terms; const char *text, *hint; } aske
     { &game_terms, "", "" },
 };
 
+/* Where only a key is taken, a word of players is answered with its key. */
+START_TEST(a_word_is_answered_with_its_key)
+{
+    char hint[TERM_HINT];
+
+    term_hint(&ending_terms, "played out", ENGLISH, hint);
+    ck_assert_str_eq(hint, "; did you mean played?");
+    term_hint(&game_terms, "Kreuz", ENGLISH, hint);
+    ck_assert_str_eq(hint, "; did you mean clubs?");
+}
+END_TEST
+
 START_TEST(what_is_not_clear_is_asked_about)
 {
     char hint[TERM_HINT];
@@ -382,6 +394,7 @@ static void add_all(TCase *tests)
     tcase_add_loop_test(tests, cards_are_read_as_people_write_them, 0, CARDS);
     tcase_add_loop_test(tests, words_say_why_it_is_no_card, 0, (int)(sizeof refused / sizeof *refused));
     tcase_add_loop_test(tests, printed_cards_are_read_again, 0, LANGUAGES);
+    tcase_add_test(tests, a_word_is_answered_with_its_key);
     tcase_add_loop_test(tests, what_is_not_clear_is_asked_about, 0,
                         (int)(sizeof asked / sizeof *asked));
     tcase_add_loop_test(tests, every_incident_is_read_by_its_short_name, 0, LANGUAGES);
