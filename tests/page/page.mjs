@@ -482,7 +482,7 @@ async function rules(browser) {
     const text = await page.evaluate(() => document.querySelector("main").innerText);
     sure(/lowest multiple/.test(text) && /3\.6\.1/.test(text) && await page.$("details.case") && await page.$$("nav.neighbours a").then((all) => all.length === 2), text);
   });
-  for (const [language, title] of [["de", "Was ein überreiztes Spiel kostet"], ["pl", "Ile liczy gra przelicytowana"], ["cs", "Jakou má hodnotu přelicitovaná hra"]])
+  for (const [language, title] of [["de", "Was ein überreiztes Spiel kostet"], ["pl", "Ile kosztuje gra przelicytowana"], ["cs", "Jakou má hodnotu přelicitovaná hra"]])
     await point(`the rules in ${language}`, async () => {
       await go(page, "#clause/value.overbid");
       await page.select("#language", language);
