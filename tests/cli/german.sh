@@ -68,7 +68,7 @@ dispute "Elf Karten gegeben" deal.wrong-count "derselbe Geber gibt neu" -- \
 
 # Who has passed is out (the source of auction.out).
 dispute "Zweimal gepasst und doch noch gereizt" auction.out "eine Ansage beim Reizen ist nicht erlaubt" -- \
-  ask auction gebote="Mittelhand passe, Hinterhand passe, Mittelhand 18"
+  ask auction reizansagen="Mittelhand passe, Hinterhand passe, Mittelhand 18"
 
 # Null counts 23. With 1 the suits cost 2 x 9 = 18 -> 27, 20 -> 30, 22 -> 33, 2 x 12 = 24: the cheapest that
 # covers 24 is Kreuz at 24, doubled.
