@@ -34,10 +34,8 @@ static const struct cli_option options[] = {
                 "conforms convention undecided violates malformed",
                 N_("print only games with these verdicts")),
     OPTION_OWN("where", N_("CONDITIONS"), read_where, NULL,
-               N_("take only games of which all conditions hold, parted by commas: game=grand,"
-                  "hand,soloist=NAME; of game, bid, value, score, points, matadors, soloist,"
-                  " player, id, date; hand, ouvert, won, overbid, ramsch, passed-in, with ! before"
-                  " it: not")),
+               N_("take only games of which all conditions hold: game=grand,!hand,soloist=NAME;"
+                  " the manual lists the facts")),
     OPTION_OWN("part", N_("K/N"), read_part, NULL,
                N_("judge only part K of N of the file")),
     OPTION_NUMBER("max", N_("N"), max, 1, 1000000,

@@ -545,6 +545,7 @@ static void read_spoken(struct given *t, int count, char **words)
         memory_note();
         return;
     }
+    text[0] = '\0';
     for (int i = 0; i < count; i++)
         n += (size_t)snprintf(text + n, size - n, "%s ", words[i]);
     for (size_t length;; at += length) {

@@ -311,7 +311,7 @@ done >got
 expect "the facts of all questions" diff due got
 run 0 "$SKATREF" ask announce --help
 expect "the usage, the question, the example" [ "$(sed -n '1p; 3p' out | tr '\n' '|')$(tail -n 2 out | head -n 1)" = \
-  'Usage: skatref ask announce KEY=VALUE...|Asks what an announcement amounts to.|Example:' ]
+  'Usage: skatref ask announce KEY=VALUE...|The question: what an announcement amounts to|Example:' ]
 has '  bid                 what it was bid to; 0 when it is not known, and then' '                      a whole number from 0 to 360' \
   '  said.game           the kind of game' '                      null, schneider or schwarz'
 expect "a flag has no range: the next fact follows" "$AWK" 'flag { exit !/^  bound / } { flag = /^  laid_open / }' out

@@ -625,13 +625,18 @@ START_TEST(moves_both_ways)
     };
     char again[SKR_MOVE_TEXT];
     struct skr_move m, logged;
-    uint8_t bytes[32];
+    uint8_t bytes[32], relogged[32];
 
     for (size_t n = 0; n < sizeof texts / sizeof *texts; n++) {
+        int size;
+
         REQUIRE(skr_move_read(texts[n], &m) == NULL, "%s cannot be read", texts[n]);
-        ck_assert_int_eq(log_write(&m, bytes), log_read(bytes, &logged));
-        REQUIRE(memcmp(&m, &logged, sizeof m) == 0, "%s is logged as another", texts[n]);
-        skr_move_write(&m, again);
+        size = log_write(&m, bytes);
+        ck_assert_int_eq(size, log_read(bytes, &logged));
+        ck_assert_int_eq(size, log_write(&logged, relogged));
+        REQUIRE(memcmp(bytes, relogged, (size_t)size) == 0, "%s is logged as another",
+                texts[n]);
+        skr_move_write(&logged, again);
         REQUIRE(strcmp(again, texts[n]) == 0, "%s is written as %s", texts[n], again);
     }
 }
