@@ -36,6 +36,14 @@ static int name_width(const struct match *m)
     return width;
 }
 
+/* Wide enough for its heading in the language. */
+static int wide(const struct out *out, const char *heading, int width)
+{
+    int least = text_width(tr(out->language, heading)) + 2;
+
+    return least > width ? least : width;
+}
+
 /* ------------------------------------------------------------------- the players */
 
 static void put_heading(struct out *out, int width)
@@ -43,23 +51,28 @@ static void put_heading(struct out *out, int width)
     out_left(out, tr(out->language, N_("player")), width);
     out_right(out, tr(out->language, N_("games")), 9);
     out_right(out, tr(out->language, N_("total")), 11);
-    out_right(out, tr(out->language, N_("mean")), 9);
-    out_right(out, tr(out->language, N_("error")), 8);
+    out_right(out, tr(out->language, N_("mean")), wide(out, N_("mean"), 9));
+    out_right(out, tr(out->language, N_("error")), wide(out, N_("error"), 8));
     for (size_t n = 0; n < COLUMNS; n++)
-        out_right(out, tr(out->language, columns[n].heading), columns[n].width);
+        out_right(out, tr(out->language, columns[n].heading),
+                  wide(out, columns[n].heading, columns[n].width));
     out_text(out, "\n");
 }
 
 static void put_player(struct out *out, const char *name, const struct score *s, int width)
 {
+    int error = wide(out, N_("error"), 8);
+
     out_left(out, name, width);
-    out_format(out, "%9lld%11lld%9.2f", s->games, s->total, score_mean(s));
+    out_format(out, "%9lld%11lld%*.2f", s->games, s->total, wide(out, N_("mean"), 9),
+               score_mean(s));
     if (score_error(s) < 0)
-        out_right(out, "-", 8);
+        out_right(out, "-", error);
     else
-        out_format(out, "%8.2f", score_error(s));
+        out_format(out, "%*.2f", error, score_error(s));
     for (size_t n = 0; n < COLUMNS; n++)
-        out_format(out, "%*lld", columns[n].width, columns[n].figure(s));
+        out_format(out, "%*lld", wide(out, columns[n].heading, columns[n].width),
+                   columns[n].figure(s));
     out_text(out, "\n");
 }
 
