@@ -213,7 +213,6 @@ static void judge_first(struct replay *p, const struct move *m)
 {
     struct skr_move move = announcement(p, m);
     struct skr_announced ruled;
-    enum skr_clause clause;
 
     if (m->seat != p->state.soloist) {
         not_the_soloist(p, m, SKR_C_ANNOUNCE_SOLOIST);
@@ -221,9 +220,11 @@ static void judge_first(struct replay *p, const struct move *m)
         if (p->ignored)
             return;
     }
-    clause = follow(&p->state, &move);
-    if (clause != SKR_C_NONE && rule_announcement(&p->state, &move, &ruled) != SKR_C_NONE)
+    /* Its cards are judged below, so that only a part of it can be refused here. */
+    if (follow(&p->state, &move) != SKR_C_NONE) {
+        rule_announcement(&p->state, &move, &ruled);
         find_struck(p->judgment, m, &ruled);
+    }
     judge_cards_with(p, m);
 }
 

@@ -354,6 +354,10 @@ judged 0 null "undecided: home.ramsch-skat: ruled the house rule is in force, bu
 judged 0 null "undecided: record.hidden|no result" '{"event":"house-rule","clause":"home.ramsch"}' "F ??"
 judged 0 null "undecided: home.ramsch: ruled no clause ends a ramsch before its last card|no result" \
     '{"event":"house-rule","clause":"home.ramsch"}' "F CJ" "F left"
+judged 0 null "undecided: home.ramsch: ruled no clause ends a ramsch before its last card|no result" \
+    '{"event":"house-rule","clause":"home.ramsch"}' "F CJ" "F timeout"
+judged 0 null "undecided: home.ramsch: ruled no clause ends a ramsch before its last card|no result" \
+    '{"event":"house-rule","clause":"home.ramsch"}' '{"event":"misdeal","kind":"skat-taken","seat":"F","cards":"CA D7"}'
 judged 1 '"passed-in"' "home.ramsch: ruled a ramsch" '{"event":"house-rule","clause":"home.ramsch"}' "F CJ"
 
 # ------------------------------------------------------------------------------
