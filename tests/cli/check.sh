@@ -316,7 +316,7 @@ says out 'bare.jsonl:2: violates: auction.passed-in'
 says out 'bare.jsonl:3: violates: home.pushed-ramsch'
 says out 'bare.jsonl:4: violates: home.revolution'
 check 1 --option=ramsch-double,contra bare.jsonl
-says out 'bare.jsonl:2: violates: home.ramsch-double: '
+says out "bare.jsonl:2: violates: home.ramsch-double: rearhand's score recorded -64, ruled -128"
 check 2 --option=bock home.jsonl
 says err '--option=bock: the house rules are contra, ramsch, ramsch-double, ramsch-fixed, pushed-ramsch, revolution, bock-sixty'
 check 2 --option=ramsch,ramsch-fixed home.jsonl
