@@ -1,5 +1,5 @@
-/* The CRC-32 of gzip and zip: what tells two files apart that were not made to be taken for
- * each other. It proves nothing against somebody who means it. */
+/* The CRC-32 of gzip and zip. It tells two files apart that differ by accident; it does not
+ * stop somebody who makes two files alike on purpose. */
 #ifndef BASE_CRC32_H
 #define BASE_CRC32_H
 

@@ -242,7 +242,7 @@ static bool number_holds(const struct condition *c, bool known, long long number
     return known && fulfils(c->relation, (number > c->number) - (number < c->number));
 }
 
-/* Of a date as many letters count as the condition has: all days of a month are equal. */
+/* Compares as many letters of a date as the condition has: 2007-10 equals each of its days. */
 static bool date_holds(const struct condition *c, const struct record *r)
 {
     return r->date != NULL && r->date_length >= c->length && is_date(r->date, c->length)

@@ -85,7 +85,7 @@ static bool are_one_place(const char *one, const char *other)
     return false;
 }
 
-/* Of a clause that only the nth side has: the one of the other side whose place it has. */
+/* The clause of the other side that stands in place of one that only the nth side has. */
 static enum skr_clause counterpart(const struct side side[2], int n, enum skr_clause clause)
 {
     const struct skr_clause_info *c = skr_clause_info(clause);

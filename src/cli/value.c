@@ -142,7 +142,7 @@ static const struct terms agreed_terms = TERMS(agreements);
 
 enum kind { FLAG, NUMBER, WITHOUT, WORD, CARDS };
 
-/* What an option tells: a fact, or for FACTS what has a place in struct given. */
+/* What an option gives: a fact, or for FACTS a member of struct given. */
 struct choice {
     enum kind kind;
     enum fact_row row;
@@ -150,7 +150,7 @@ struct choice {
 };
 
 struct options {
-    struct given told;
+    struct given game;
     int json;                  /**< 1, or 0: text */
 };
 
@@ -201,8 +201,8 @@ static const struct cli_option options[] = {
         N_("print the bids it covers; values in every game")),
     WORDS("contra", N_("WORD"), CONTRA, &contra_terms,
           N_("contra, re or sup was said (home.contra)")),
-    OPTION_HOUSE(told.rules),
-    OPTION_CODE(told.code, HELP_CODE),
+    OPTION_HOUSE(game.rules),
+    OPTION_CODE(game.code, HELP_CODE),
     OPTION_NAME("format", N_("FORMAT"), json, "text json", N_("text (default) or json")),
     OPTION_MORE,
     OWN("by", N_("WHO"), WORD, by, 0, &doer_terms,
@@ -566,7 +566,7 @@ static void read_spoken(struct given *t, int count, char **words)
 static bool set_option(void *given, const struct cli_option *o, const char *text)
 {
     static const bool yes = true;
-    struct given *t = &((struct options *)given)->told;
+    struct given *t = &((struct options *)given)->game;
     const struct choice *c = o->detail;
 
     switch (c->kind) {
@@ -589,7 +589,7 @@ static bool set_option(void *given, const struct cli_option *o, const char *text
 int cli_value(int argc, char **argv)
 {
     struct options o = { .json = 0 };
-    struct given *t = &o.told;
+    struct given *t = &o.game;
     struct skr_code room;
     int status;
 

@@ -261,58 +261,44 @@ static void put_record_or_text(struct json *json, const char *text)
         json_put_text(json, NULL, text);
 }
 
-static void put_value(const struct fact *fact, struct json *json, char *text)
+/* A list of seats, numbers, texts or forms, with what stands between them. */
+static void put_several(const struct fact *fact, struct json *json, char *text)
 {
     switch (fact->type) {
+    case TYPE_SEATS: put_list(fact, json, text, ", ", put_seat); break;
+    case TYPE_NUMBERS: put_list(fact, json, text, ", ", put_number); break;
+    case TYPE_FORMS: put_list(fact, json, text, ";", put_form); break;
+    default: put_list(fact, json, text, ",", put_text);
+    }
+}
+
+static void put_value(const struct fact *fact, struct json *json, char *text)
+{
+    bool or_null = fact->type == TYPE_WORD_OR_NULL || fact->type == TYPE_CARD_OR_NULL;
+
+    if (or_null && is_none(text)) {
+        json_put_null(json, NULL);
+        return;
+    }
+    switch (fact->type) {
     case TYPE_NUMBER:
-    case TYPE_AMOUNT:
-        put_number_or_text(json, text);
-        break;
-    case TYPE_FLAG:
-        put_flag_or_text(json, text);
-        break;
+    case TYPE_AMOUNT: put_number_or_text(json, text); break;
+    case TYPE_FLAG: put_flag_or_text(json, text); break;
     case TYPE_WORD:
-    case TYPE_WORD_OR_NULL:
-        if (fact->type == TYPE_WORD_OR_NULL && is_none(text))
-            json_put_null(json, NULL);
-        else
-            put_word_or_text(json, fact->words, text);
-        break;
+    case TYPE_WORD_OR_NULL: put_word_or_text(json, fact->words, text); break;
     case TYPE_CARDS:
     case TYPE_CARD_LIST:
-        put_cards_or_text(json, text);
-        break;
-    case TYPE_CARD_OR_NULL:
-        if (is_none(text))
-            json_put_null(json, NULL);
-        else
-            put_cards_or_text(json, text);
-        break;
+    case TYPE_CARD_OR_NULL: put_cards_or_text(json, text); break;
     case TYPE_SEATS:
-        put_list(fact, json, text, ", ", put_seat);
-        break;
     case TYPE_NUMBERS:
-        put_list(fact, json, text, ", ", put_number);
-        break;
     case TYPE_TEXTS:
     case TYPE_OPTIONS:
-        put_list(fact, json, text, ",", put_text);
-        break;
-    case TYPE_FORM:
-        put_form(fact, json, text);
-        break;
-    case TYPE_FORMS:
-        put_list(fact, json, text, ";", put_form);
-        break;
+    case TYPE_FORMS: put_several(fact, json, text); break;
+    case TYPE_FORM: put_form(fact, json, text); break;
     case TYPE_BY_PLAYER:
-    case TYPE_TALLIES:
-        put_players(fact, json, text);
-        break;
-    case TYPE_RECORD:
-        put_record_or_text(json, text);
-        break;
-    default:
-        json_put_text(json, NULL, text);
+    case TYPE_TALLIES: put_players(fact, json, text); break;
+    case TYPE_RECORD: put_record_or_text(json, text); break;
+    default: json_put_text(json, NULL, text);
     }
 }
 
