@@ -106,9 +106,8 @@ static void report(const struct judgment *j)
 }
 
 /* Every finding is told, in lines of 80 columns but for the first and a few more for
- * the sum of an overbid game, in what a
- * terminal can show. Bids that nobody can make may take more room; a malformed
- * record is quoted, and what is quoted can look like a finding. */
+ * the sum of an overbid game, in what a terminal can show. Bids that nobody can make may
+ * take more room; a malformed record is quoted, and what is quoted can look like a finding. */
 static void check_tale(const struct judgment *j, size_t from)
 {
     int ends = 0, told = 0, columns = 0;
