@@ -630,14 +630,17 @@ static void refuse_unknown(struct question *q, enum form form, const char *objec
     question_only(q, object, keys);
 }
 
-/* The row of a form that has this key, or FACTS. */
-static int row_with(enum form form, const char *key)
+/* The row of a form that has this key, or FACTS. Facts mostly stand in the order of their
+ * rows: the search begins at next, the row behind the last found. */
+static int row_with(enum form form, const char *key, int next)
 {
-    int i = 0;
-
-    while (i < FACTS && !(json_is(key, facts[i].key) && fact_of(&facts[i], form)))
-        i++;
-    return i;
+    for (int tried = 0; tried < FACTS; tried++, next++) {
+        if (next >= FACTS)
+            next = 0;
+        if (json_is(key, facts[next].key) && fact_of(&facts[next], form))
+            return next;
+    }
+    return FACTS;
 }
 
 /* The values of an object by the rows of its form; most objects have no other
@@ -646,9 +649,10 @@ static void find_values(struct question *q, enum form form, const char *object,
                         const char *value[FACTS])
 {
     bool unknown = false;
+    int row = -1;
 
     for (struct json_walk w = json_walk(object); json_next(&w);) {
-        int row = row_with(form, w.key);
+        row = row_with(form, w.key, row + 1);
 
         unknown |= row == FACTS;
         if (row < FACTS)
