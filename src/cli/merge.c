@@ -44,7 +44,7 @@ const struct cli_help cli_merge_help = {
            " parts of a match."),
     },
     .options = options,
-    .status = N_("Exit status: as that of skatref check for all games: 0, 1 some game"
+    .status = N_("as that of skatref check for all games: 0, 1 some game"
                  " violates or is malformed; 2 wrong use, a file without a summary,"
                  " failed output."),
 };

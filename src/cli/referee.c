@@ -77,7 +77,7 @@ const struct cli_help cli_referee_help = {
            " what an engine reads and writes."),
     },
     .options = options,
-    .status = N_("Exit status: 0 all moves were legal; 1 a player broke a rule, or was late"
+    .status = N_("0 all moves were legal; 1 a player broke a rule, or was late"
                  " or dead; 2 wrong use, deals that are impossible, failed output."),
 };
 
