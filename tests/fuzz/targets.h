@@ -18,6 +18,7 @@ const struct fuzz_target *fuzz_target_find(const char *name);
 
 void fuzz_iss(const char *data, size_t size);
 void fuzz_xskat(const char *data, size_t size);
+void fuzz_state(const char *data, size_t size);
 void fuzz_json(const char *data, size_t size);
 void fuzz_check(const char *data, size_t size);
 void fuzz_convert(const char *data, size_t size);

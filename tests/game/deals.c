@@ -1,7 +1,8 @@
 /* Plays random deals by the moves that the library lists, and knows no rule itself: all codes,
  * house rules, what can end a deal early. Writes each as a record, for `skatref check`.
  * With "breaches" somebody now and then breaks a rule, and what follows is ruled.
- * usage: deals COUNT SEED [breaches] */
+ * With "lines" they are lines of skr_state_write.
+ * usage: deals COUNT SEED [breaches] [lines] */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -142,8 +143,9 @@ int main(int argc, char **argv)
     static struct record record;
     static struct notes notes;
     static char room[1 << 16];
+    bool lines = strcmp(argv[argc - 1], "lines") == 0;
 
-    breaches = argc > 3;
+    breaches = argc > 3 && strcmp(argv[3], "breaches") == 0;
     random_state = argc > 2 ? (uint64_t)atol(argv[2]) : 1;
     for (long n = argc > 1 ? atol(argv[1]) : 1; n > 0; n--) {
         struct out out = { .data = room, .capacity = sizeof room };
@@ -151,6 +153,11 @@ int main(int argc, char **argv)
         do
             begin(&s, &code);
         while (!play(&s));
+        if (lines) {
+            skr_state_write(&s, room);
+            puts(room);
+            continue;
+        }
         record_state(&s, &record, &notes);
         own_write(&out, &record, &notes, NULL);
         fwrite(room, 1, out.size, stdout);
