@@ -8,7 +8,7 @@ const struct fuzz_target fuzz_targets[] = {
     { "explain", fuzz_explain }, { "sheet", fuzz_sheet }, { "merge", fuzz_merge },
     { "value", fuzz_value }, { "ask", fuzz_ask }, { "clause", fuzz_clause },
     { "answer", fuzz_answer }, { "conform", fuzz_conform }, { "compare", fuzz_compare },
-    { "game", fuzz_game },
+    { "game", fuzz_game }, { "match", fuzz_match }, { "reader", fuzz_reader },
     { NULL, NULL },
 };
 

@@ -32,5 +32,7 @@ void fuzz_answer(const char *data, size_t size);
 void fuzz_conform(const char *data, size_t size);
 void fuzz_compare(const char *data, size_t size);
 void fuzz_game(const char *data, size_t size);
+void fuzz_match(const char *data, size_t size);
+void fuzz_reader(const char *data, size_t size);
 
 #endif
