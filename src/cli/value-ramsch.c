@@ -61,7 +61,7 @@ const struct cli_help cli_value_ramsch_help = {
            " clause."),
     },
     .options = options,
-    .status = N_("Exit status: 0 the score was given; 2 wrong use, or impossible"
+    .status = N_("0 the score was given; 2 wrong use, or impossible"
                  " facts."),
 };
 
@@ -159,7 +159,7 @@ static bool read_refused(void *query, const char *text)
         q->ramsch.refused = *text - '0';
         return true;
     }
-    fact_expected(&facts[FACT_REFUSED], cli_language, expected);
+    fact_expected(&facts[FACT_REFUSED], cli_language, true, expected);
     refuse(q, N_("--%s: expected %s, got %s"), name, expected,
            *text != '\0' ? text : "\"\"");
     return true;

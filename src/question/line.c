@@ -156,10 +156,7 @@ static void answer_question(struct out *out, const char *question)
     struct wrongs wrongs;
     int form;
 
-    wrongs.count = 0;
-    wrongs.name = NULL;
-    wrongs.bare = false;
-    wrongs.language = out->language;
+    wrongs_begin(&wrongs, out->language);
     form = read_around(question, &parts, &wrongs);
     if (form < 0)
         put_wrongs(out, parts.id, &wrongs);
