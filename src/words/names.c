@@ -23,7 +23,8 @@ static const struct term german_suits[] = {
         " czerwienne, červení, červený,"
         " červená"),
     [SKR_SPADES] = TERM("leaves", "leaves", "Grün", "wino", "zelené",
-        "leaf, Grüne, Grünes, Blatt, Gras, Laub, wina, grin, liść, liście, zieleń,"
+        "leaf, Grüne, Grünes, Blatt, Gras, Laub, wina, grin, liść, liście, zieleń, zielony,"
+        " zielona, zielone,"
         " listy, winny, winna, winne, zelení, zelený, zelená"),
     [SKR_CLUBS] = TERM("acorns", "acorns", "Eichel", "żołądź", "žaludy",
         "acorn, Eicheln, Ecker, Eckern, żołędzie, krojc, krojce, żołędny, żołędna,"
@@ -47,7 +48,8 @@ static const struct term games[] = {
         " pikowa, pikowego, pikový, piková, pikové",
         { "pi p s 11", "spade pik leaves grun" } },
     [SKR_GAME_CLUBS] = { "clubs", { "clubs", "Kreuz", "trefl", "kříže" },
-        "club, Treff, trefle, trefla, treflowy, treflowa, treflowego, krzyż, krzyże,"
+        "club, Treff, trefle, trefla, trefli, krzyżowy, krzyżowa, treflowy, treflowa,"
+        " treflowego, krzyż, krzyże,"
         " křížový,"
         " křížová, křížové, Kreuzspiel",
         { "kr c 12", "club kreuz acorns eicheln" } },
@@ -60,16 +62,16 @@ static const struct term games[] = {
     [SKR_RAMSCH] = { "ramsch", { "ramsch", "Ramsch", "ramsz", "ramš" }, "ramsza",
         { "ra r schieberamsch", NULL } },
 };
-const struct terms suit_terms = { games, 4, &german_suit_terms };
-const struct terms game_terms = { games, SKR_GAMES, &german_suit_terms };
-const struct terms play_terms = { games, SKR_GAMES + 1, &german_suit_terms };
+const struct terms suit_terms = { games, 4, &german_suit_terms, NULL };
+const struct terms game_terms = { games, SKR_GAMES, &german_suit_terms, NULL };
+const struct terms play_terms = { games, SKR_GAMES + 1, &german_suit_terms, NULL };
 const char game_letters[SKR_GAMES + 1] = "DHSCGN";
 
 /* ---------------------------------------------------------------------- ranks */
 
 static const struct term german_ranks[] = {
     [SKR_QUEEN] = TERM("ober", "ober", "Ober", "wyżnik", "svršek", "O, svršci"),
-    [SKR_ACE] = TERM("deuce", "deuce", "Daus", "tuz", "eso", "D, Däuser"),
+    [SKR_ACE] = TERM("deuce", "deuce", "Daus", "tuz", "eso", "D, Däuser, Sau"),
     [SKR_JACK] = TERM("unter", "unter", "Unter", "niżnik", "spodek",
                       "U, Wenzel, spodci, spodky"),
 };
@@ -77,17 +79,17 @@ const struct terms german_rank_terms = TERMS(german_ranks);
 
 static const struct term ranks[] = {
     [SKR_SEVEN] = { "7", { "seven", "Sieben", "siódemka", "sedmička" },
-        "Siebener, siódemki, siódemkę, sedma", { NULL, "7" } },
+        "Siebener, 7er, siódemki, siódemkę, sedma", { NULL, "7" } },
     [SKR_EIGHT] = { "8", { "eight", "Acht", "ósemka", "osmička" },
-        "Achter, ósemki, ósemkę, osma", { NULL, "8" } },
+        "Achter, 8er, ósemki, ósemkę, osma", { NULL, "8" } },
     [SKR_NINE] = { "9", { "nine", "Neun", "dziewiątka", "devítka" },
-        "Neuner, dziewiątki, dziewiątkę", { NULL, "9" } },
+        "Neuner, 9er, dziewiątki, dziewiątkę", { NULL, "9" } },
     [SKR_QUEEN] = { "Q", { "queen", "Dame", "dama", "dáma" }, "D, Damen, damy, damę",
         { NULL, "q d o" } },
     [SKR_KING] = { "K", { "king", "König", "król", "král" }, "Könige, króla",
         { NULL, "k" } },
     [SKR_TEN] = { "T", { "ten", "Zehn", "dziesiątka", "desítka" },
-        "10, X, Z, Zehner, Zehne, dziesiątki, dziesiątkę, cyjna,"
+        "10, X, Z, 10er, Zehner, Zehne, dziesiątki, dziesiątkę, cyjna,"
         " kralka", { NULL, "10" } },
     [SKR_ACE] = { "A", { "ace", "Ass", "as", "eso" }, "As, Asse, asa, Einser",
         { NULL, "a" } },
@@ -95,7 +97,7 @@ static const struct term ranks[] = {
         "B, W, Buben, Bauer, Junge, waleta, bubek, dupek, kluk", { NULL, "j b u" } },
 };
 const struct terms rank_terms = {
-    ranks, sizeof ranks / sizeof *ranks, &german_rank_terms
+    ranks, sizeof ranks / sizeof *ranks, &german_rank_terms, NULL
 };
 
 const char *suit_face(enum faces faces, enum skr_suit suit)
@@ -131,31 +133,35 @@ const struct terms level_terms = TERMS(levels);
 
 static const struct term contras[] = {
     [SKR_CONTRA] = TERM("contra", "contra", "Kontra", "kontra", "kontra",
-                        "kontrę"),
-    [SKR_RE] = TERM("re", "re", "Re", "rekontra", "re", "rekontrę"),
+                        "kontrę, kontrą, kontrou, kontru"),
+    [SKR_RE] = TERM("re", "re", "Re", "rekontra", "re", "rekontrę, rekontrą"),
     [SKR_SUP] = TERM("sup", "sup", "Supra", "sup", "sup",
-                     "Supkontra, supkontrę, Sub, Subkontra"),
+                     "Supkontra, supkontrę, supem, Sub, Subkontra"),
 };
 const struct terms contra_terms = TERMS(contras);
 
 static const struct term parts[] = {
     [SKR_PART_HAND] = TERM("hand", "hand", "Hand", "z ręki", "z ruky",
-        "Handspiel, aus der Hand, na niewidzianego, bez podjęcia skata, gra z ręki,"
+        "Handspiel, aus der Hand, from hand, from the hand, hand game, by hand, ohne Skat,"
+        " without the skat, without skat, bez skata, bez skatu, na niewidzianego,"
+        " bez podjęcia skata, gra z ręki,"
         " w ręku, hra z ruky, z ręku, bez pohledu"),
     [SKR_PART_SCHNEIDER] = TERM("schneider", "schneider announced",
         "Schneider angesagt", "zapowiedziany sznajder", "šnajdr ohlášený",
-        "Schneideransage, Schneider ansagen, angesagter Schneider,"
-        " zapowiedziany krawiec,"
+        "Schneideransage, Schneider ansagen, angesagter Schneider, angesagt Schneider,"
+        " announced schneider, with schneider announced, zapowiedziany krawiec,"
         " krawiec zapowiedziany, sznajder zapowiedziany,"
-        " ohlášený šnajdr"),
+        " z zapowiedzianym sznajderem, z zapowiedzianym krawcem, ohlášený šnajdr,"
+        " šnajdr ohlášen, s ohlášeným šnajdrem"),
     [SKR_PART_SCHWARZ] = TERM("schwarz", "schwarz announced", "Schwarz angesagt",
         "zapowiedziany szwarc", "švarc ohlášený",
-        "Schwarzansage, Schwarz ansagen, angesagtes Schwarz, zapowiedziane na czarno,"
-        " szwarc"
-        " zapowiedziany, zapowiedziany kominiarz,"
-        " ohlášený švarc"),
+        "Schwarzansage, Schwarz ansagen, angesagtes Schwarz, angesagt Schwarz,"
+        " announced schwarz, with schwarz announced, zapowiedziane na czarno,"
+        " szwarc zapowiedziany, zapowiedziany kominiarz, z zapowiedzianym szwarcem,"
+        " ohlášený švarc, švarc ohlášen, s ohlášeným švarcem"),
     [SKR_PART_OUVERT] = TERM("ouvert", "ouvert", "ouvert", "gra otwarta",
-        "otevřená hra", "open, offen, otwarta, otwarty, otevřená, otevřený, uvér,"
+        "otevřená hra", "open, offen, offene, offener, offenes, otwarta, otwarty, otwarte,"
+        " otevřená, otevřený, otevřené, uvér,"
         " z wyłożeniem, z wyłożonymi kartami"),
     [SKR_PART_REVOLUTION] = TERM("revolution", "revolution", "Revolution",
         "rewolucja", "revoluce", ""),
@@ -178,9 +184,14 @@ static const struct term nothing[] = {
 const struct terms none_terms = TERMS(nothing);
 
 static const struct term calls[] = {
-    TERM("yes", "yes", "ja", "mam", "ano", "hold, holds, halte, hält, tak, mám,"
-        " držím, drží, přijímám, przyjmuję, trzymam"),
-    TERM("pass", "pass", "passe", "pas", "pas", "passes, weg, passt, pasuję, spasuję"),
+    TERM("yes", "yes", "ja", "mam", "ano", "hold, holds, keep, mine, ok, okay, yeah,"
+        " sure, have it, halte, hält, hab, habe, jawohl, jo, gut, mach, tak, jest, ma,"
+        " dobra, dobrze, przyjmuję, przyjmuje, trzymam, trzyma, wchodzę, mám, má, držím,"
+        " drží, přijímám, přijímá, beru, jdu, dobrý, dobře, platí, jasně"),
+    TERM("pass", "pass", "passe", "pas", "pas", "passes, out, fold, folds, drops out, no,"
+        " nope, no way, weg, passt, nein, nicht, geht nicht, lasse, pasuję, pasuje,"
+        " spasuję, nie, nie mam, rezygnuję, odpada, odpadam, puszczam, za dużo, pasuji,"
+        " odpadá, odpadám, končím, nechávám, ne, nemám, dál ne, moc"),
     TERM("looks", "looks", "schaut", "zagląda", "nahlíží",
          "sieht den Skat an, looks at the skat"),
 };
