@@ -121,15 +121,21 @@ static bool is_plain(unsigned char c)
     return c >= ' ' && c <= '~' && c != '"' && c != '\\';
 }
 
-/* Are all eight bytes plain? A byte that is not sets a high bit: below ' ' by the
- * first term, above '~' by the second, as a quote and a backslash by the others. */
-static bool are_plain(uint64_t bytes)
+/* Which of eight bytes are not plain? Such a byte sets its high bit: below ' ' by the
+ * first term, above '~' by the second, as a quote and a backslash by the others. A carry
+ * may set the bit of a higher byte as well: the lowest bit is always right. */
+static uint64_t not_plain(uint64_t bytes)
 {
     const uint64_t ones = 0x0101010101010101, high = ones * 0x80;
     uint64_t quotes = bytes ^ ones * '"', slashes = bytes ^ ones * '\\';
 
-    return (((bytes - ones * ' ') | (bytes + ones) | (quotes - ones)
-             | (slashes - ones)) & high) == 0;
+    return ((bytes - ones * ' ') | (bytes + ones) | (quotes - ones) | (slashes - ones))
+        & high;
+}
+
+static bool are_plain(uint64_t bytes)
+{
+    return not_plain(bytes) == 0;
 }
 
 static uint64_t eight_bytes(const char *text)
@@ -148,12 +154,20 @@ static uint32_t four_bytes(const char *text)
     return bytes;
 }
 
+static const bool first_byte_is_lowest = __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__;
+
 size_t plain_length(const char *text, size_t size)
 {
     size_t n = 0;
 
-    while (size - n >= 8 && are_plain(eight_bytes(text + n)))
-        n += 8;
+    for (; size - n >= 8; n += 8) {
+        uint64_t found = not_plain(eight_bytes(text + n));
+
+        if (found != 0 && first_byte_is_lowest)
+            return n + (size_t)__builtin_ctzll(found) / 8;
+        if (found != 0)
+            break;
+    }
     while (n < size && is_plain((unsigned char)text[n]))
         n++;
     return n;

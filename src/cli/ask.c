@@ -88,7 +88,7 @@ static void put_range(struct out *out, const struct fact *fact)
         snprintf(expected, sizeof expected, "%s",
                  tr(out->language, skr_error_text(SKR_E_OPTION)));
     else
-        fact_expected(fact, out->language, expected);
+        fact_expected(fact, out->language, false, expected);
     out_format(out, "%22s", "");
     out_wrapped(out, 22, expected);
 }
@@ -252,10 +252,8 @@ static int answer(struct out *out, enum form form, char *const *argument,
     struct wrongs wrongs;
     int status;
 
-    wrongs.count = 0;
-    wrongs.name = NULL;
-    wrongs.bare = false;
-    wrongs.language = json ? ENGLISH : cli_language;
+    wrongs_begin(&wrongs, json ? ENGLISH : cli_language);
+    wrongs.typed = true;
     read_arguments(form, &given, argument, &wrongs);
     answer = ask_new(form, given, "", &wrongs);
     if (memory_failed()) {

@@ -10,34 +10,15 @@
 #include "record/record.h"
 #include "words/say.h"
 
-static void near_code(const char *name, char hint[NEAREST_HINT])
-{
-    struct nearest near = nearest_begin(name);
-
-    for (int i = 0; skr_code_at(i) != NULL; i++)
-        nearest_try(&near, skr_code_at(i)->name, strlen(skr_code_at(i)->name), i);
-    nearest_say(&near, cli_language, hint);
-}
-
-static void no_code(const char *command, const char *name)
-{
-    char names[120] = "", hint[NEAREST_HINT];
-    size_t n = 0;
-
-    for (int i = 0; skr_code_at(i) != NULL; i++)
-        n += (size_t)snprintf(names + n, sizeof names - n, "%s%s", i == 0 ? ""
-                              : skr_code_at(i + 1) != NULL ? ", "
-                              : tr(cli_language, N_(" and ")), skr_code_at(i)->name);
-    near_code(name, hint);
-    cli_usage(command, "no code '%s': there are %s%s", name, names, hint);
-}
-
 const struct skr_code *cli_code(const char *command, const char *name)
 {
     const struct skr_code *code = skr_code_find(name);
+    char why[HOUSE_WHY];
 
-    if (code == NULL)
-        no_code(command, name);
+    if (code == NULL) {
+        code_why(name, cli_language, why);
+        cli_usage(command, "%s", why);
+    }
     return code;
 }
 

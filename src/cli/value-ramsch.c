@@ -159,7 +159,7 @@ static bool read_refused(void *query, const char *text)
         q->ramsch.refused = *text - '0';
         return true;
     }
-    fact_expected(&facts[FACT_REFUSED], cli_language, expected);
+    fact_expected(&facts[FACT_REFUSED], cli_language, true, expected);
     refuse(q, N_("--%s: expected %s, got %s"), name, expected,
            *text != '\0' ? text : "\"\"");
     return true;

@@ -11,6 +11,7 @@
 #include "base/standard.h"
 #include "cli/cli.h"
 #include "cli/options.h"
+#include "question/arguments.h"
 #include "question/given.h"
 #include "question/guard.h"
 #include "report/bids.h"
@@ -180,7 +181,7 @@ static const struct cli_option options[] = {
         N_("played open; as a revolution (home.revolution)")),
     WORDS("announce", N_("LEVEL"), ANNOUNCED, &level_terms,
           N_("announced level: schneider or schwarz")),
-    RANGE("bid", NUMBER, BID, 1, 999, N_("last bid")),
+    RANGE("bid", NUMBER, BID, 0, MOST_BID, N_("last bid")),
     RANGE("with", NUMBER, MATADORS, 1, 11, NULL),
     RANGE("without", WITHOUT, MATADORS, 1, 11, NULL),
     RANGE("matadors", NUMBER, MATADORS, -11, 11,
@@ -321,6 +322,27 @@ static void note(struct given *t, const struct choice *c, bool right)
         t->q.state[c->row] = right ? FACT_GIVEN : FACT_WRONG;
 }
 
+/* The row in whose name a fact of our own is refused. */
+static enum fact_row row_of_own(size_t own)
+{
+    return own == offsetof(struct given, by) ? FACT_BY
+        : own == offsetof(struct given, agreed) ? FACT_AGREED : FACT_TWELVE;
+}
+
+/* Refuses what the option cannot be, as every door does. */
+static void misfit(struct given *t, const struct cli_option *o, const char *text)
+{
+    const struct choice *c = o->detail;
+    const struct fact as = { .type = o->terms != NULL ? TYPE_WORD : TYPE_NUMBER,
+                             .words = o->terms, .low = o->low, .high = o->high };
+    char called[FACT_NAME_SIZE];
+
+    snprintf(called, sizeof called, "--%s", cli_option_name(o, cli_language));
+    t->wrongs.called = called;
+    argument_misfit(&t->q, c->row < FACTS ? c->row : row_of_own(c->own), &as, text);
+    t->wrongs.called = NULL;
+}
+
 static void set_number(struct given *t, const struct cli_option *o, const char *text)
 {
     const struct choice *c = o->detail;
@@ -332,12 +354,7 @@ static void set_number(struct given *t, const struct cli_option *o, const char *
     right = *text != '\0' && *end == '\0' && n >= o->low && n <= o->high;
     note(t, c, right);
     if (!right) {
-        const struct fact range = { .type = TYPE_NUMBER, .low = o->low, .high = o->high };
-        char expected[EXPECTED_SIZE];
-
-        fact_expected(&range, cli_language, expected);
-        refuse(t, SKR_C_NONE, "--%s: expected %s, got %s",
-               cli_option_name(o, cli_language), expected, *text != '\0' ? text : "\"\"");
+        misfit(t, o, text);
         return;
     }
     if (again)
@@ -347,46 +364,6 @@ static void set_number(struct given *t, const struct cli_option *o, const char *
     memcpy(field_of(t, c), &number, sizeof number);
 }
 
-/* The words of the language, for English the keys, with commas between them. */
-#define WORDS_LISTED 2000
-static void list_words(const struct terms *words, const char *last,
-                       char list[WORDS_LISTED])
-{
-    struct out out = { .data = list, .capacity = WORDS_LISTED - 1 };
-
-    for (int i = 0; i < words->count; i++) {
-        const char *key = term_key(words, i), *word = key;
-
-        if (key == NULL)
-            continue;
-        if (cli_language != ENGLISH && words == &happening_terms)
-            word = happening_noun(i, cli_language);
-        else if (cli_language != ENGLISH || *key <= 'Z')
-            word = term_word_in(words, i, cli_language);
-        out_text(&out, out.size == 0 ? "" : i == words->count - 1 ? last : ", ");
-        out_text(&out, *word != '\0' ? word : key);
-    }
-    list[out.size] = '\0';
-}
-
-static void refuse_word(struct given *t, const struct cli_option *o, const char *text)
-{
-    const struct choice *c = o->detail;
-    char list[WORDS_LISTED], hint[TERM_HINT];
-
-    list_words(o->terms, c->row == FACT_HAPPENING ? ", "
-               : tr(cli_language, N_(" or ")), list);
-    term_hint(o->terms, text, cli_language, hint);
-    if (c->row == FACT_ENDING)
-        refuse(t, SKR_C_NONE, "no ending '%s': %s%s", text, list, hint);
-    else if (c->row == FACT_HAPPENING)
-        refuse(t, SKR_C_NONE, "--%s='%s' is none of: %s%s",
-               cli_option_name(o, cli_language), text, list, hint);
-    else
-        refuse(t, SKR_C_NONE, "--%s=%s, not '%s'%s", cli_option_name(o, cli_language),
-               list, text, hint);
-}
-
 static void set_word(struct given *t, const struct cli_option *o, const char *text)
 {
     const struct choice *c = o->detail;
@@ -394,7 +371,7 @@ static void set_word(struct given *t, const struct cli_option *o, const char *te
 
     note(t, c, word >= 0);
     if (word < 0)
-        refuse_word(t, o, text);
+        misfit(t, o, text);
     else if (c->row == FACT_HAPPENING && t->happened)
         refuse(t, SKR_C_NONE, "--happened once: the first thing that"
                      " happened decides");
@@ -452,18 +429,6 @@ static void set_cards(struct given *t, const struct cli_option *o, const char *t
     }
 }
 
-static void refuse_game(struct given *t, const char *name)
-{
-    char hint[TERM_HINT];
-
-    term_hint(&game_terms, name, cli_language, hint);
-    if (term_read(&play_terms, name) == SKR_RAMSCH)
-        snprintf(hint, sizeof hint, "%s", tr(cli_language,
-                 N_("; for ramsch see skatref value ramsch --help")));
-    refuse(t, SKR_C_NONE, "no game '%s': clubs, spades, hearts, diamonds, grand or"
-           " null%s", name, hint);
-}
-
 static void set_fact(struct given *t, enum fact_row row, const void *value, size_t size)
 {
     memcpy((char *)&t->q + facts[row].at, value, size);
@@ -511,8 +476,7 @@ static void set_game(struct given *t, int game, const char *name)
 static void refuse_spoken(struct given *t, const char *word)
 {
     if (t->q.state[FACT_GAME] == FACT_ABSENT) {
-        refuse_game(t, word);
-        t->q.state[FACT_GAME] = FACT_WRONG;
+        argument_misfit(&t->q, FACT_GAME, &facts[FACT_GAME], word);
     } else {
         refuse(t, SKR_C_NONE, "unexpected argument '%s': besides the game there are"
                " options: --hand, --points=61", word);
@@ -650,7 +614,7 @@ int cli_value(int argc, char **argv)
     given_begin(t);
     t->wrongs.language = cli_language;
     t->wrongs.name = name_fact;
-    t->wrongs.bare = true;
+    t->wrongs.bare = t->wrongs.typed = true;
     if (!cli_read_options(&cli_value_help, &o, argc, argv, &status))
         return status;
     t->json = o.json == 1;

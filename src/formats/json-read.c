@@ -33,24 +33,30 @@ static void deal_pile(struct parser *rd, int to, const struct card_list *cards)
     rd->notes->pile[to] = (uint8_t)cards->count;
 }
 
+static const char *pile_key(int pile)
+{
+    return own_piles[pile];
+}
+
 static bool read_deal(struct parser *rd, const char *v)
 {
     struct record *r = rd->record;
     struct card_list pile[4] = { { 0, { 0 } } };
-    int to, n;
+    int to = -1, n, piles = 0;
 
     r->deal_byte = (uint32_t)(v - r->text);
     if (json_kind(v) != '{')
         return own_fail_value(rd, v, deal_expected);
     for (struct json_walk w = json_walk(v); json_next(&w);) {
-        to = own_key(w.key, own_piles, 4);
+        to = own_key(w.key, pile_key, 4, to + 1);
         if (to == 4)
             return own_fail_value(rd, w.key, N_("F, M, R or skat"));
         if (!own_read_cards(rd, w.value, 32, &pile[to]))
             return false;
+        piles++;
     }
     n = pile[0].count + pile[1].count + pile[2].count + pile[3].count;
-    if (n != 32 || json_count(v) != 4)
+    if (n != 32 || piles != 4)
         return own_fail_value(rd, v, deal_expected);
     for (to = 0; to < 4; to++)
         deal_pile(rd, to, &pile[to]);
@@ -95,14 +101,16 @@ static bool figure_of(const char *v, enum own_figure_form form,
     return own_number(v, -9999, 9999, number);
 }
 
-static bool read_figure(struct parser *rd, const struct json_walk *w)
+static const char *figure_name(int figure)
+{
+    return own_figures[figure].name;
+}
+
+static bool read_figure(struct parser *rd, const struct json_walk *w, int *last)
 {
     struct result *result = &rd->record->result;
-    int figure = 0;
+    int figure = *last = own_key(w->key, figure_name, FIGURES, *last + 1);
 
-    while (figure < FIGURES
-           && !json_is(w->key, own_figures[figure].name))
-        figure++;
     if (figure == FIGURES)
         return own_fail_value(rd, w->key, N_("a figure of the result: soloist outcome"
                                " score matadors overbid points tricks ..."));
@@ -118,6 +126,7 @@ static bool read_figure(struct parser *rd, const struct json_walk *w)
 static bool read_result(struct parser *rd, const char *v)
 {
     struct result *result = &rd->record->result;
+    int last = -1;
 
     rd->clause = SKR_C_RECORD_RESULT;
     result->byte = (uint32_t)(v - rd->record->text);
@@ -130,7 +139,7 @@ static bool read_result(struct parser *rd, const char *v)
                                  N_("{...}, \"passed-in\", or null if it is missing"));
     if (result->kind == RESULT_FIGURES)
         for (struct json_walk w = json_walk(v); json_next(&w);)
-            if (!read_figure(rd, &w))
+            if (!read_figure(rd, &w, &last))
                 return false;
     rd->clause = SKR_C_RECORD_SYNTAX;
     return true;
@@ -196,21 +205,24 @@ static void note_date(struct parser *rd)
     rd->record->date_length = (uint32_t)date->length;
 }
 
+static const char *name_of_label(int label)
+{
+    return label_name((enum label)label);
+}
+
 /* Reads the texts that only the server's format has, by their labels; the
  * server's conventions apply, unless the record names others. */
 static bool read_iss(struct parser *rd, const char *v)
 {
+    int label = -1;
+
     if (rd->record->conventions == &no_conventions)
         rd->record->conventions = &iss_conventions;
     if (json_kind(v) != '{')
         return own_fail_value(rd, v,
                                  N_("an object with GM PC CO SE DT OW R0 R1 R2"));
     for (struct json_walk w = json_walk(v); json_next(&w);) {
-        int label = 0;
-
-        while (label < LABELS
-               && !json_is(w.key, label_name((enum label)label)))
-            label++;
+        label = own_key(w.key, name_of_label, LABELS, label + 1);
         if (label == LABELS || !label_is_own((enum label)label))
             return own_fail_value(rd, w.key, N_("GM PC CO SE DT OW R0 R1 or R2"));
         if (!read_label(rd, w.value, (enum label)label))
@@ -278,11 +290,16 @@ static const struct member {
 };
 #define MEMBERS ((int)(sizeof members / sizeof *members))
 
-static bool read_member(struct parser *rd, const struct json_walk *w)
+static const char *member_key(int member)
 {
-    for (int i = 0; i < MEMBERS; i++)
-        if (json_is(w->key, members[i].key))
-            return members[i].read(rd, w->value);
+    return members[member].key;
+}
+
+static bool read_member(struct parser *rd, const struct json_walk *w, int *last)
+{
+    *last = own_key(w->key, member_key, MEMBERS, *last + 1);
+    if (*last < MEMBERS)
+        return members[*last].read(rd, w->value);
     return own_fail_value(rd, w->key, N_("skatref id code options players deal events"
                            " result conventions or iss"));
 }
@@ -290,15 +307,17 @@ static bool read_member(struct parser *rd, const struct json_walk *w)
 static bool read_record(struct parser *rd, const char *v)
 {
     struct json_walk w;
+    int last = -1;
+    unsigned seen = 0;
 
     for (w = json_walk(v); json_next(&w); w.past = rd->past) {
         rd->past = NULL;
-        if (!read_member(rd, &w))
+        if (!read_member(rd, &w, &last))
             return false;
+        seen |= 1u << last;
     }
     for (int i = 0; i < MEMBERS; i++)
-        if (members[i].needed
-            && json_find(v, members[i].key) == NULL)
+        if (members[i].needed && (seen & 1u << i) == 0)
             return own_fail(rd, w.past, w.past + 1,
                                own_expect(rd, "\"%s\" in the record",
                                              members[i].key));

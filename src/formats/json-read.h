@@ -38,8 +38,9 @@ const char *own_word(const char *v, char to[NATIVE_WORD]);
 /** The thing with this key, or -1. */
 int own_term(const char *v, const struct terms *terms);
 
-/** The index of the name that equals the key, or count. */
-int own_key(const char *key, const char *const *names, int count);
+/** The index from 0 to count - 1 whose name equals the key, or count. Keys mostly stand in
+ *  the order of their table, so the search begins at next: the one behind the last found. */
+int own_key(const char *key, const char *(*name)(int), int count, int next);
 
 /** Is it a number from low to high? Sets *number. */
 bool own_number(const char *v, int low, int high, int *number);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/memory.h"
+#include "formats/iss-lexer.h"
 #include "formats/json-forms.h"
 #include "formats/json-read.h"
 
@@ -78,18 +79,21 @@ bool own_read_text(struct parser *rd, const char *v, struct label_text *text)
 
 int own_term(const char *v, const struct terms *terms)
 {
-    char word[NATIVE_WORD];
-
-    return own_word(v, word) != NULL ? term_find(terms, word) : -1;
+    for (int i = 0; v != NULL && i < terms->count; i++)
+        if (terms->term[i].key != NULL && json_is(v, terms->term[i].key))
+            return i;
+    return -1;
 }
 
-int own_key(const char *key, const char *const *names, int count)
+int own_key(const char *key, const char *(*name)(int), int count, int next)
 {
-    int i = 0;
-
-    while (i < count && !json_is(key, names[i]))
-        i++;
-    return i;
+    for (int tried = 0; tried < count; tried++, next++) {
+        if (next >= count)
+            next = 0;
+        if (json_is(key, name(next)))
+            return next;
+    }
+    return count;
 }
 
 bool own_number(const char *v, int low, int high, int *number)
@@ -121,7 +125,8 @@ const char own_cards_expected[] = N_("cards like \"CJ ST D7\", ?? when hidden");
 /* Reads one card; sets *card to SKR_NO_CARD for a hidden one. */
 static bool card_of(const char *text, size_t length, int *card)
 {
-    *card = length <= 3 ? skr_card_read(text, (int)length) : SKR_NO_CARD;
+    *card = length == 2 ? card_at(text)
+          : length == 3 ? skr_card_read(text, (int)length) : SKR_NO_CARD;
     return *card != SKR_NO_CARD
         || (length == 2 && text[0] == '?' && text[1] == '?');
 }
@@ -161,7 +166,7 @@ bool own_read_cards(struct parser *rd, const char *v, int most,
         return false;
     end = text.at + text.length;
     for (p = text.at; p < end; p = past + (past < end)) {
-        past = memchr(p, ' ', (size_t)(end - p));
+        past = end - p > 2 && p[2] == ' ' ? p + 2 : memchr(p, ' ', (size_t)(end - p));
         past = past != NULL ? past : end;
         if (past > p && !add_card(cards, p, past, most))
             return fail_cards(rd, v, p, end, cards->count == most);

@@ -434,3 +434,18 @@ bool argument_add(enum form form, char **given, const char *argument)
     free(key);
     return added;
 }
+
+void argument_misfit(struct question *q, enum fact_row row, const struct fact *as,
+                     const char *text)
+{
+    char *changed = strdup(text), *value = NULL;
+
+    if (changed != NULL)
+        value = value_of(as, changed);
+    if (value != NULL)
+        question_misfit(q, row, as, value);
+    else
+        memory_note();
+    free(value);
+    free(changed);
+}

@@ -169,7 +169,7 @@ const struct fact facts[FACTS] = {
     [FACT_PROVED] = { .key = NC_("fact", "proved"), .type = TYPE_WORD_OR_NULL,
         .words = &level_terms, .at = AT(misdeal.proved),
         .optional = IN(MISDEAL), .help = N_("the level that right play would have"
-        " brought, of missing"), .expected = N_("null, schneider or schwarz") },
+        " brought, of missing") },
     [FACT_COUNT_PLAY_ON] = FLAG("play_on", AT(misdeal.play_on), NEVER,
         IN(MISDEAL), "the soloist wants the number put right, and to play"),
     [FACT_CALLS] = { .key = NC_("fact", "calls"), .type = TYPE_TEXTS,
@@ -196,11 +196,10 @@ const struct fact facts[FACTS] = {
     [FACT_ANNOUNCED] = { .key = NC_("fact", "announced"), .type = TYPE_WORD_OR_NULL,
         .words = &level_terms, .at = CONTRACT(game.announced),
         .optional = LIKE_VALUE | IN(MISDEAL) | IN(SAID),
-        .help = N_("the level announced"),
-        .expected = N_("null, schneider or schwarz") },
+        .help = N_("the level announced") },
     [FACT_OUVERT] = FLAG("ouvert", CONTRACT(game.ouvert), NEVER, LIKE_VALUE |
         IN(MISDEAL) | IN(SAID) | IN(ROUND_DEAL), "played open"),
-    [FACT_BID] = { .key = NC_("fact", "bid"), .type = TYPE_NUMBER, .high = SKR_BID_LIMIT,
+    [FACT_BID] = { .key = NC_("fact", "bid"), .type = TYPE_NUMBER, .high = MOST_BID,
         .at = CONTRACT(bid), .required = LIKE_VALUE, .optional = IN(ANNOUNCE) | IN(MISDEAL),
         .help = N_("what it was bid to; 0 when it is not known, and then nothing is"
                    " overbid"),
@@ -245,8 +244,7 @@ const struct fact facts[FACTS] = {
         .words = &level_terms, .at = AT(position.facts.end.asked),
         .optional = IN(VALUE),
         .help = N_("the level that the defenders prove, of wrong-number; the level asked"
-        " for, of offer-accepted"),
-        .expected = N_("null, schneider or schwarz") },
+        " for, of offer-accepted") },
     [FACT_SAID] = { .key = NC_("fact", "said"), .type = TYPE_FORM, .inside = FORM_SAID,
         .required = IN(ANNOUNCE), .help = N_("what was announced") },
     [FACT_REVOLUTION] = FLAG("revolution", CONTRACT(game.revolution), NEVER,
@@ -281,8 +279,7 @@ const struct fact facts[FACTS] = {
     [FACT_ASKED] = { .key = NC_("fact", "asked"), .type = TYPE_WORD_OR_NULL,
         .words = &level_terms, .at = AT(incident.asked),
         .optional = IN(HAPPENED),
-        .help = N_("the level asked for with an offer, or proved, of wrong-number"),
-        .expected = N_("null, schneider or schwarz") },
+        .help = N_("the level asked for with an offer, or proved, of wrong-number") },
     [FACT_OTHERS_GET] = NUMBER("others_get", 0, 10, AT(incident.others_get),
         NEVER, IN(HAPPENED), "tricks that he says the other side still gets"),
     [FACT_PLAY_ON] = FLAG("play_on", AT(incident.play_on), NEVER, IN(HAPPENED),
@@ -642,20 +639,39 @@ bool fact_of(const struct fact *fact, enum form form)
     return (fact->required | fact->optional) >> form & 1;
 }
 
-/* "one of F M R" */
-static void expected_words(struct out *out, const struct terms *words)
+/* As people type it: in English its key, where that is no capital, as for seats. */
+static const char *typed_word(const struct terms *words, int thing, enum language language)
 {
+    const char *key = term_key(words, thing), *word = key;
+
+    if (language != ENGLISH && words == &happening_terms)
+        word = happening_noun(thing, language);
+    else if (language != ENGLISH || *key <= 'Z')
+        word = term_word_in(words, thing, language);
+    return *word != '\0' ? word : key;
+}
+
+/* "one of F, M, R"; in JSON null can be one of them. */
+static void expected_words(struct out *out, const struct terms *words, bool or_null,
+                           bool typed)
+{
+    const char *before = or_null && !typed ? ", " : " ";
+
     out_say(out, "one of");
+    out_text(out, or_null && !typed ? " null" : "");
     for (int i = 0; i < words->count; i++)
-        if (words->term[i].key != NULL)
-            out_format(out, " %s", words->term[i].key);
+        if (words->term[i].key != NULL) {
+            out_format(out, "%s%s", before, typed ? typed_word(words, i, out->language)
+                       : words->term[i].key);
+            before = ", ";
+        }
 }
 
 static void expected_codes(struct out *out)
 {
     out_say(out, "one of");
     for (int i = 0; skr_code_at(i) != NULL; i++)
-        out_format(out, " %s", skr_code_at(i)->name);
+        out_format(out, "%s%s", i > 0 ? ", " : " ", skr_code_at(i)->name);
 }
 
 static void expected_keys(struct out *out, enum form form)
@@ -674,7 +690,7 @@ static void expected_cards(struct out *out, int low, int high)
         out_say(out, "%d to %d cards like \"CJ ST D7\"", low, high);
 }
 
-void fact_expected(const struct fact *fact, enum language language,
+void fact_expected(const struct fact *fact, enum language language, bool typed,
                    char text[EXPECTED_SIZE])
 {
     struct out out = out_into(text, EXPECTED_SIZE, language);
@@ -692,7 +708,7 @@ void fact_expected(const struct fact *fact, enum language language,
         break;
     case TYPE_WORD:
     case TYPE_WORD_OR_NULL:
-        expected_words(&out, fact->words);
+        expected_words(&out, fact->words, fact->type == TYPE_WORD_OR_NULL, typed);
         break;
     case TYPE_CARDS:
     case TYPE_CARD_LIST:

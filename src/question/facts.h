@@ -112,11 +112,11 @@ struct wrong {
     enum skr_clause clause;    /**< that forbids it, or SKR_C_NONE */
     uint16_t said, cited;      /**< where the message begins in text, behind the path;
                                     and where the clause does that it ends with */
-    char text[320];            /**< "given.bid: 17 is no bid under ..." */
+    char text[640];            /**< "given.bid: 17 is no bid under ..." */
 };
 
 /** The first so many are kept, the others counted. */
-#define WRONGS 32
+#define WRONGS 20
 #define FACT_NAME_SIZE 96
 struct wrongs {
     int count;
@@ -127,8 +127,15 @@ struct wrongs {
     void (*name)(enum fact_row row, enum language language,
                  char out[FACT_NAME_SIZE]);
     bool bare;                 /**< no text begins with the path of its fact */
+    bool typed;                /**< people have typed the facts: words are listed as
+                                    they say them, not as keys */
+    const char *called;        /**< what the fact that is read was called: "--with";
+                                    or a null pointer */
     struct wrong wrong[WRONGS];
 };
+
+/** Begins without any, for keys. The texts stay unset. */
+void wrongs_begin(struct wrongs *wrongs, enum language language);
 
 enum fact_state { FACT_ABSENT, FACT_GIVEN, FACT_WRONG };
 
@@ -178,9 +185,10 @@ enum fact_use fact_use(enum fact_row row, enum form form);
  *  in JSON it is the English one always. */
 const char *fact_name(const struct fact *fact, enum language language);
 
-/** What a fact may be, for messages: "a whole number from 0 to 120". */
-#define EXPECTED_SIZE 320
-void fact_expected(const struct fact *fact, enum language language,
+/** What a fact may be, for messages: "a whole number from 0 to 120". typed: its words
+ *  as people say them in the language, for English mostly the keys; or else its keys. */
+#define EXPECTED_SIZE 560
+void fact_expected(const struct fact *fact, enum language language, bool typed,
                    char text[EXPECTED_SIZE]);
 
 /** The keys of a form, with blanks between them. */
@@ -191,6 +199,9 @@ void fact_keys(enum form form, char out[KEYS_SIZE]);
 #define MOST_DEALS 1000
 #define MOST_PLAYERS 8
 #define MOST_POINTS 100000
+
+/** More than any bid: what is none is refused with the clause that says so. */
+#define MOST_BID 999
 
 /** The most sequences that are counted, more take too long; and of the most moves. */
 #define MOST_DEPTH 20

@@ -23,7 +23,7 @@ static void put_game_judged(const struct question *q, struct json *json,
 static bool judge(struct question *q, struct json *json, const struct record *record,
                   const char *format, const struct notes *notes)
 {
-    struct judgment *judgment = calloc(1, sizeof *judgment);
+    struct judgment *judgment = malloc(sizeof *judgment);
     struct skr_code room;
     bool judged = judgment != NULL;
 
@@ -83,17 +83,22 @@ static bool judge_own(struct question *q, struct json *json, struct record *reco
     return judged;
 }
 
+/* Room for a record, its notes and its judgment is 78 KB, which reader and judge fill as far
+ * as they need: clearing all of it would take longer than judging. */
 bool ask_game(struct question *q, struct json *json)
 {
-    struct record *record = calloc(1, sizeof *record);
-    struct notes *notes = calloc(1, sizeof *notes);
+    struct record *record = malloc(sizeof *record);
+    struct notes *notes = malloc(sizeof *notes);
     bool own = question_has(q, FACT_RECORD), judged = false;
 
     if (own && question_has(q, FACT_ISS))
         question_wrong(q, FACT_ISS, SKR_C_NONE,
                        "expected either iss or record, not both");
-    else if (question_right(q) && record != NULL && notes != NULL)
+    else if (question_right(q) && record != NULL && notes != NULL) {
+        record->decoded = NULL;
+        notes->only_labels = false;
         judged = (own ? judge_own : judge_iss)(q, json, record, notes);
+    }
     free(record);
     free(notes);
     return judged;

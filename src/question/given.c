@@ -119,7 +119,7 @@ static void check_untold(struct given *t)
     }
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
         some |= has(t, rows[i]);
-    if (some)
+    if (some && t->q.state[FACT_ENDING] != FACT_WRONG)
         ask_for(t, FACT_HAPPENED, N_("what happened? --happened=WHAT, see skatref value"
                 " --help=incidents"));
 }

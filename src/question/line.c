@@ -56,10 +56,32 @@ static const char no_memory[] = N_("out of memory");
 
 /* ---------------------------------------------------------------- questions */
 
-/* The question that is asked, or -1. */
-static int find_question(struct question *top, const char *question)
+/* What a question is made of, each a null pointer if it is missing. All members are found
+ * in one pass: given may be a whole game. */
+struct parts {
+    const char *id, *ask, *given;
+    bool others;
+};
+
+static struct parts parts_of(const char *question)
 {
-    const char *value = json_find(question, "ask");
+    struct parts parts = { .others = false };
+
+    for (struct json_walk w = json_walk(question); json_next(&w);)
+        if (json_is(w.key, "given"))
+            parts.given = w.value;
+        else if (json_is(w.key, "ask"))
+            parts.ask = w.value;
+        else if (json_is(w.key, "id"))
+            parts.id = w.value;
+        else
+            parts.others = true;
+    return parts;
+}
+
+/* The question that is asked, or -1. */
+static int find_question(struct question *top, const char *value)
+{
     char names[EXPECTED_SIZE] = "", quoted[QUOTED], name[32];
     int form = json_text(value, name, sizeof name) ? asked_find(name) : -1;
 
@@ -77,15 +99,17 @@ static int find_question(struct question *top, const char *question)
 }
 
 /* The facts are read only when nothing is wrong around them: -1, if something is. */
-static int read_around(const char *question, struct wrongs *wrongs)
+static int read_around(const char *question, const struct parts *parts,
+                       struct wrongs *wrongs)
 {
     struct question top = { .path = "", .wrongs = wrongs };
     char keys[KEYS_SIZE];
     int form;
 
-    question_only(&top, question, "id ask given");
-    form = find_question(&top, question);
-    if (form >= 0 && json_kind(json_find(question, "given")) != '{') {
+    if (parts->others)
+        question_only(&top, question, "id ask given");
+    form = find_question(&top, parts->ask);
+    if (form >= 0 && json_kind(parts->given) != '{') {
         fact_keys((enum form)form, keys);
         question_wrong_key(&top, "given", "expected an object with the keys"
                            " %s", keys);
@@ -128,19 +152,16 @@ static void answer_form(struct out *out, enum form form, const char *given,
 
 static void answer_question(struct out *out, const char *question)
 {
-    const char *id = json_find(question, "id");
+    struct parts parts = parts_of(question);
     struct wrongs wrongs;
     int form;
 
-    wrongs.count = 0;
-    wrongs.name = NULL;
-    wrongs.bare = false;
-    wrongs.language = out->language;
-    form = read_around(question, &wrongs);
+    wrongs_begin(&wrongs, out->language);
+    form = read_around(question, &parts, &wrongs);
     if (form < 0)
-        put_wrongs(out, id, &wrongs);
+        put_wrongs(out, parts.id, &wrongs);
     else
-        answer_form(out, (enum form)form, json_find(question, "given"), id, &wrongs);
+        answer_form(out, (enum form)form, parts.given, parts.id, &wrongs);
 }
 
 static bool is_blank(const char *line, size_t length)

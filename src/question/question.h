@@ -5,6 +5,11 @@
 
 #include "question/facts.h"
 
+/** Notes that a value is none of those that the row, or the fact as it is called here,
+ *  may have. value: JSON, or a null pointer. */
+void question_misfit(struct question *q, enum fact_row row, const struct fact *as,
+                     const char *value);
+
 /** Begins a question without facts. path: stays where it is. */
 void question_begin(struct question *q, enum form form, const char *path,
                     struct wrongs *wrongs);

@@ -36,6 +36,15 @@ const char *question_value(const struct question *q, enum fact_row row)
     return json_find(q->given, facts[row].key);
 }
 
+void wrongs_begin(struct wrongs *wrongs, enum language language)
+{
+    wrongs->count = 0;
+    wrongs->language = language;
+    wrongs->name = NULL;
+    wrongs->bare = wrongs->typed = false;
+    wrongs->called = NULL;
+}
+
 /* What found no room is cut off. */
 static void end_text(struct wrong *w, size_t cited)
 {
@@ -61,8 +70,12 @@ static struct wrong *next_wrong(struct question *q, int row, const char *key,
     int i = q->wrongs->count++;
     struct wrong *w = &q->wrongs->wrong[i < WRONGS ? i : WRONGS - 1];
 
-    *w = (struct wrong){ .row = row };
-    *n = (size_t)snprintf(w->text, sizeof w->text, "%s%.40s: ", q->path, key);
+    w->row = row;
+    w->clause = SKR_C_NONE;
+    if (q->wrongs->called != NULL)
+        *n = (size_t)snprintf(w->text, sizeof w->text, "%.80s: ", q->wrongs->called);
+    else
+        *n = (size_t)snprintf(w->text, sizeof w->text, "%s%.40s: ", q->path, key);
     if (*n >= sizeof w->text)
         *n = sizeof w->text - 1;
     w->said = (uint16_t)*n;
@@ -208,12 +221,23 @@ void question_quote(char out[QUOTED], const char *value)
     quote(out, QUOTED, text, strlen(text));
 }
 
+/* What may have been meant; a ramsch is no game that a soloist plays. */
+static void hint_at(const struct terms *words, const char *text, enum language language,
+                    char hint[TERM_HINT])
+{
+    if (words == &game_terms && term_read(&play_terms, text) == SKR_RAMSCH)
+        snprintf(hint, TERM_HINT, "%s", tr(language, N_("; a ramsch is a question of its"
+                 " own: skatref value ramsch, or the question ramsch")));
+    else
+        term_hint(words, text, language, hint);
+}
+
 void question_expects(struct question *q, enum fact_row row,
                       const char *value, const char *expected)
 {
     char quoted[QUOTED], hint[TERM_HINT], text[WORD_SIZE];
 
-    if (is_compound(facts[row].type)) {
+    if (is_compound(facts[row].type) && json_kind(value) != '"') {
         question_wrong(q, row, SKR_C_NONE, "expected %s", expected);
     } else if (value == NULL && facts[row].asked != NULL) {
         question_refuse(q, row, SKR_C_NONE, "%s",
@@ -225,7 +249,7 @@ void question_expects(struct question *q, enum fact_row row,
         hint[0] = '\0';
         if (facts[row].words != NULL && json_kind(value) == '"') {
             json_text(value, text, sizeof text);
-            term_hint(facts[row].words, text, q->wrongs->language, hint);
+            hint_at(facts[row].words, text, q->wrongs->language, hint);
         }
         question_wrong(q, row, SKR_C_NONE, "expected %s, got %s%s", expected,
                        quoted, hint);
@@ -255,15 +279,21 @@ static struct fact row_of(const struct question *q, enum fact_row row)
     return fact;
 }
 
-static void wrong_value(struct question *q, enum fact_row row,
-                        const char *value)
+void question_misfit(struct question *q, enum fact_row row, const struct fact *as,
+                     const char *value)
 {
-    const struct fact fact = row_of(q, row);
     char expected[EXPECTED_SIZE];
 
-    fact_expected(&fact, q->wrongs->language, expected);
-    question_expects(q, row, value, is_cards(facts[row].type) && value == NULL
+    fact_expected(as, q->wrongs->language, q->wrongs->typed, expected);
+    question_expects(q, row, value, is_cards(as->type) && value == NULL
                      ? tr(q->wrongs->language, some_cards) : expected);
+}
+
+static void wrong_value(struct question *q, enum fact_row row, const char *value)
+{
+    const struct fact fact = row_of(q, row);
+
+    question_misfit(q, row, &fact, value);
 }
 
 void question_needs(struct question *q, enum fact_row row)
@@ -384,8 +414,9 @@ static int read_card(struct question *q, enum fact_row row, const char *all,
         refuse_card(q, row, all, text, length);
     } else if (*set & SKR_BIT(card)) {
         skr_card_write(card, name);
-        question_wrong(q, row, SKR_C_PACK_CARDS, "%s comes twice (pack.cards)",
-                       name);
+        question_wrong(q, row, SKR_C_PACK_CARDS, "'%s' comes twice (%s: %s)", name,
+                       skr_clause_info(SKR_C_PACK_CARDS)->id,
+                       title_in(q->wrongs->language, SKR_C_PACK_CARDS));
         card = SKR_NO_CARD;
     } else {
         *set |= SKR_BIT(card);
@@ -448,16 +479,18 @@ static void read_hand(struct question *q, enum fact_row row, const char *value)
 
 static void read_code(struct question *q, const char *value)
 {
-    char name[WORD_SIZE], expected[EXPECTED_SIZE];
-    const struct skr_code *code = json_text(value, name, sizeof name)
-        ? skr_code_find(name) : NULL;
+    char name[WORD_SIZE], why[HOUSE_WHY];
+    bool is_text = json_text(value, name, sizeof name);
+    const struct skr_code *code = is_text ? skr_code_find(name) : NULL;
 
     if (code != NULL) {
         q->code = *code;
-        return;
+    } else if (is_text) {
+        code_why(name, q->wrongs->language, why);
+        question_wrong(q, FACT_CODE, SKR_C_NONE, "%s", why);
+    } else {
+        wrong_value(q, FACT_CODE, value);
     }
-    fact_expected(&facts[FACT_CODE], q->wrongs->language, expected);
-    question_expects(q, FACT_CODE, value, expected);
 }
 
 /* Reads a list of options. Returns SKR_OK, or what is wrong with the one whose name
@@ -630,14 +663,17 @@ static void refuse_unknown(struct question *q, enum form form, const char *objec
     question_only(q, object, keys);
 }
 
-/* The row of a form that has this key, or FACTS. */
-static int row_with(enum form form, const char *key)
+/* The row of a form that has this key, or FACTS. Facts mostly stand in the order of their
+ * rows: the search begins at next, the row behind the last found. */
+static int row_with(enum form form, const char *key, int next)
 {
-    int i = 0;
-
-    while (i < FACTS && !(json_is(key, facts[i].key) && fact_of(&facts[i], form)))
-        i++;
-    return i;
+    for (int tried = 0; tried < FACTS; tried++, next++) {
+        if (next >= FACTS)
+            next = 0;
+        if (json_is(key, facts[next].key) && fact_of(&facts[next], form))
+            return next;
+    }
+    return FACTS;
 }
 
 /* The values of an object by the rows of its form; most objects have no other
@@ -646,9 +682,10 @@ static void find_values(struct question *q, enum form form, const char *object,
                         const char *value[FACTS])
 {
     bool unknown = false;
+    int row = -1;
 
     for (struct json_walk w = json_walk(object); json_next(&w);) {
-        int row = row_with(form, w.key);
+        row = row_with(form, w.key, row + 1);
 
         unknown |= row == FACTS;
         if (row < FACTS)

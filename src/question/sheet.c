@@ -86,7 +86,7 @@ static int read_player(const struct list *l, struct question *deal,
         return player;
     one.type = TYPE_WORD;
     one.words = &l->players;
-    fact_expected(&one, deal->wrongs->language, expected);
+    fact_expected(&one, deal->wrongs->language, false, expected);
     question_expects(deal, row, name, expected);
     return SKR_NOBODY;
 }

@@ -1,8 +1,10 @@
 /* Options that a record or a user names: house rules and other readings. */
+#include <stdio.h>
 #include <string.h>
 
+#include "base/nearest.h"
 #include "base/out.h"
-
+#include "base/text.h"
 #include "record/house.h"
 
 const struct skr_code *house_code(const struct skr_code *code,
@@ -76,6 +78,27 @@ static house_rules option_bit(const char *name)
         if (strcmp(skr_option_at(n)->name, name) == 0)
             return (house_rules)1 << n;
     return 0;
+}
+
+void code_why(const char *name, enum language language, char out[HOUSE_WHY])
+{
+    char names[120] = "", hint[NEAREST_HINT], shown[120];
+    struct nearest near = nearest_begin(name);
+    size_t n = 0;
+
+    for (int i = 0; skr_code_at(i) != NULL; i++) {
+        const char *code = skr_code_at(i)->name;
+
+        n += (size_t)snprintf(names + n, sizeof names - n, "%s%s", i == 0 ? ""
+                              : skr_code_at(i + 1) != NULL ? ", "
+                              : tr(language, N_(" and ")), code);
+        nearest_try(&near, code, strlen(code), i);
+    }
+    nearest_say(&near, language, hint);
+    snprintf(shown, sizeof shown, "%s", name);
+    utf8_trim(shown);
+    snprintf(out, HOUSE_WHY, tr(language, N_("no code '%s': there are %s%s")), shown,
+             names, hint);
 }
 
 void house_why(const struct skr_code *code, const char *name,

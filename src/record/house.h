@@ -36,8 +36,11 @@ enum skr_error house_choose(house_rules *rules, const char *name);
 const struct skr_option *house_misfit(const struct skr_code *code,
                                       house_rules rules);
 
+/** Why there is no code of this name, in words. */
+#define HOUSE_WHY 320
+void code_why(const char *name, enum language language, char out[HOUSE_WHY]);
+
 /** Why the code cannot have the option of this name, in words. */
-#define HOUSE_WHY 240
 void house_why(const struct skr_code *code, const char *name,
                enum skr_error error, enum language language, char out[HOUSE_WHY]);
 

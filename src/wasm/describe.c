@@ -220,10 +220,8 @@ void consult(struct json *json, const char *question)
     struct wrongs wrongs;
     char *answer;
 
-    wrongs.count = 0;
+    wrongs_begin(&wrongs, json->out->language);
     wrongs.name = name_by_label;
-    wrongs.bare = false;
-    wrongs.language = json->out->language;
     answer = form < 0 ? NULL : ask_new((enum form)form, given, PATH, &wrongs);
     if (answer != NULL && wrongs.count == 0)
         put_answer(json, (enum form)form, given, answer);

@@ -22,12 +22,15 @@ takes() {
 
 # ------------------------------------------------------------------------------------------- numbers
 
-for range in bid:1:999 with:1:11 without:1:11 matadors:-11:11 points:0:120 tricks:0:10 defenders-points:0:120 \
+for range in bid:0:999 with:1:11 without:1:11 matadors:-11:11 points:0:120 tricks:0:10 defenders-points:0:120 \
   defenders-tricks:0:10 others-get:0:10 unplayed-points:0:120 unplayed-tricks:0:10; do
   name=${range%%:*} high=${range##*:} low=${range#*:}
   low=${low%:*}
-  for number in $((low - 1)) $((high + 1)) '' x 1x; do
-    refuses "--$name: expected a whole number from $low to $high, got ${number:-\"\"}" clubs "--$name=$number"
+  for number in $((low - 1)) $((high + 1)); do
+    refuses "--$name: expected a whole number from $low to $high, got $number" clubs "--$name=$number"
+  done
+  for number in '' x 1x; do
+    refuses "--$name: expected a whole number from $low to $high, got \"$number\"" clubs "--$name=$number"
   done
   takes clubs "--$name=$low"
   takes clubs "--$name=$high"
@@ -70,20 +73,20 @@ worth 48 clubs --cards='CJ SJ CA CT CK HA HT HK DA DT HJ S7' --bid=18 --points=6
 
 # --------------------------------------------------------------------------------------------- words
 
-level="schneider or schwarz" seats="forehand, middlehand or rearhand"
-refuses "--announce=$level, not 'x'" clubs --announce=x
-refuses "--asked=$level, not 'x'" clubs --asked=x
-refuses "--contra=contra, re or sup, not 'x'" clubs --contra=x
-refuses "--by=forehand, middlehand, rearhand, soloist or defender, not 'x'" clubs --by=x
-refuses "--agreed=none, one or both, not 'x'" clubs --agreed=x
-refuses "--noticed=at-once, gathered, led or played, not 'x'" clubs --noticed=x
+seats="forehand, middlehand, rearhand"
+refuses '--announce: expected one of schneider, schwarz, got "x"' clubs --announce=x
+refuses '--asked: expected one of schneider, schwarz, got "x"' clubs --asked=x
+refuses '--contra: expected one of contra, re, sup, got "x"' clubs --contra=x
+refuses "--by: expected one of $seats, soloist, defender, got \"x\"" clubs --by=x
+refuses '--agreed: expected one of none, one, both, got "x"' clubs --agreed=x
+refuses '--noticed: expected one of at-once, gathered, led, played, got "x"' clubs --noticed=x
 for name in trick-to soloist turn; do
-  refuses "--$name=$seats, not 'x'" clubs --$name=x
+  refuses "--$name: expected one of $seats, got \"x\"" clubs --$name=x
   for seat in forehand middlehand rearhand F M R; do
     takes clubs --$name=$seat
   done
 done
-refuses "--announce=$level, not 'schneidr'; did you mean schneider?" clubs --announce=schneidr
+refuses '--announce: expected one of schneider, schwarz, got "schneidr"; did you mean schneider?' clubs --announce=schneidr
 # list_after TEXT: the words of the list after it, "a, b (that is b) or c", a line each.
 list_after() {
   sed -n "s/.*$1 //p" | sed 's/([^)]*)//g; s/ or /, /; s/\. .*//' | tr -d ' ' | tr ',' '\n' | sort
@@ -91,11 +94,11 @@ list_after() {
 # Every ending and incident that a refusal names is taken, and stands in the help and in the manual of the protocol.
 { "$SKATREF" value --help=incidents | tr -s '\n' ' '; echo; } >help
 run 2 "$SKATREF" value clubs --ending=x
-list_after "no ending 'x':" <err >endings
+sed 's/, got .*//' err | list_after '--ending: expected one of' >endings
 list_after 'instead of --happened:' <help >got
 expect "the help has all endings" diff endings got
 run 2 "$SKATREF" value clubs --happened=x
-list_after "'x' is none of:" <err >incidents
+sed 's/, got .*//' err | list_after '--happened: expected one of' >incidents
 list_after 'WHAT is' <help >got
 expect "the help has all incidents" diff incidents got
 for list in endings incidents; do
@@ -147,13 +150,14 @@ says out 'end.lay-down'
 
 # ------------------------------------------------------------------------------------------ the game
 
-refuses "no game 'foo': clubs, spades, hearts, diamonds, grand or null" foo
-refuses "no game 'klubs': clubs, spades, hearts, diamonds, grand or null; did you mean clubs?" klubs
+games="one of diamonds, hearts, spades, clubs, grand, null"
+refuses "game: expected $games, got \"foo\"" foo
+refuses "game: expected $games, got \"klubs\"; did you mean clubs?" klubs
 refuses "one game at a time, not also 'hearts'" clubs hearts
 refuses "one game at a time, not also 'diamonds'" clubs diamonds
 refuses "one game at a time, not also 'clubs'" diamonds clubs
 refuses "unexpected argument 'foo': besides the game there are options: --hand, --points=61" clubs foo
-refuses "no game 'ramsch': clubs, spades, hearts, diamonds, grand or null; for ramsch see skatref value ramsch --help" --hand ramsch
+refuses "game: expected $games, got \"ramsch\"; a ramsch is a question of its own: skatref value ramsch, or the question ramsch" --hand ramsch
 run 2 "$SKATREF" value klubs hearts
 expect "a wrong game is asked for no more" not grep -q 'which game' err
 refuses "the matadors once: --with, --without or --matadors" clubs --with=2 --without=3

@@ -272,6 +272,17 @@ else
   skip 'a line of a gigabyte' 'sanitizers need more memory'
 fi
 
+# A card in its usual form is read by a shorter way; blanks, or another order, take the long one.
+sed 's/":/": /g' "$srcdir/corpus/logs/sample.jsonl" >blanks
+sed 's/{"seat":\("[FMR]"\),"event":"card",/{"event":"card","seat":\1,/g' "$srcdir/corpus/logs/sample.jsonl" >order
+expect "the logs differ" sh -c '! cmp -s blanks order && grep -q "{.event.:.card.,.seat." order'
+for log in "$srcdir/corpus/logs/sample.jsonl" blanks order; do
+  run 0 "$SKATREF" convert --to=json "$log"
+  mv out "$(basename "$log").written"
+done
+expect "with blanks: the same records" cmp sample.jsonl.written blanks.written
+expect "in another order: the same records" cmp sample.jsonl.written order.written
+
 # `answer` takes such a record too, and says what check says, with the soloist by letter.
 { printf '{"id":1,"ask":"game","given":{"record":'; tr -d '\n' <before; printf '}}\n'; } >question
 run 0 "$SKATREF" answer <question

@@ -1,10 +1,11 @@
-"""Both doors of a value: random questions, put as JSON to skatref answer and as options to skatref value.
+"""The doors of a value: random questions, put as JSON to skatref answer, as options to skatref value, and, if they are
+refused, as arguments to skatref ask.
 
 usage: doors.py SKATREF COUNT SEED
 
-All answers are equal, and all refusals, but for the names of the facts: given.points is --points. Half of the
-questions can be answered, by and large; the others have facts that are missing, or contradict each other. Prints what
-differs; exits 0 when nothing is printed."""
+All answers are equal, and all refusals, but for the names of the facts: given.points is --points, and points. A third of
+the questions can be answered, by and large; in others facts are missing, or contradict each other; in the rest a word is
+misspelt or a number out of its range. Prints what differs; exits 0 when nothing is printed."""
 import json
 import random
 import re
@@ -22,7 +23,13 @@ PACK = [suit + rank for suit in 'CSHD' for rank in 'AKQJT987']
 
 # What a fact is called by the shell, if not by its key.
 NAMES = {'matadors': '--with=2 or --without=3', 'cards': '--cards and --skat', 'options': '--option',
-         'announced': '--announce'}
+         'announced': '--announce', 'proved': '--asked', 'game': 'game'}
+
+# What nobody can mean; the beginning of a word, as people type it, would be one.
+MISSPELT = {'game': ['clbs', 'ramsch', 'grandd', 'x', 'c;ubs'], 'ending': ['playd', 'soloist-gvae-up', 'x'],
+            'announced': ['schnieder', 'schwarts', 'x'], 'contra': ['cntra', 'rr', 'supp'], 'proved': ['shneider', 'some'],
+            'bid': [-5, 361, 999, 1000, 'x', '18x', ''], 'points': [121, -1, 700, 'many'], 'tricks': [11, -1, '3.5.1'],
+            'matadors': [12, -12, 'two'], 'defenders_points': [121], 'unplayed_tricks': [11, 'y']}
 
 
 def chance(percent):
@@ -108,37 +115,69 @@ def options(given):
             yield '--%s=%s' % (name, ','.join(value) if isinstance(value, list) else value)
 
 
-def in_shell(text):
-    """A refusal of skatref answer as the shell says it."""
-    text = re.sub(r'(^|; )given\.[a-z_]+: ', r'\1', text)
+def misspelt():
+    """One fact, or two, that cannot be read."""
+    given = random.choice([sound, spoiled])()
+    for key in random.sample(list(MISSPELT), random.choice([1, 1, 2])):
+        given[key] = random.choice(MISSPELT[key])
+    if 'proved' in given and given.get('ending') not in MISSPELT['ending']:
+        given['ending'] = 'offer-accepted'
+    return given
+
+
+def parts(error):
+    """What is wrong, one by one, without the word null, which people do not type."""
+    return [part.replace('expected one of null, s', 'expected one of s').replace('one of null, c', 'one of c')
+            for part in re.split(r'; (?=given\.)', error)]
+
+
+def in_shell(part):
+    """A refusal of skatref answer as the options say it: in front stands only the name of what cannot be read."""
+    name = re.match(r'given\.([a-z_]+): (?!expected .*, got )', part)
+    text = part[name.end():] if name else part.replace('given.matadors:', '--matadors:').replace('given.cards:', '--cards:')
     return re.sub(r'given\.([a-z_]+)', lambda m: NAMES.get(m[1], '--' + m[1].replace('_', '-')), text)
 
 
-def by_options(given):
-    done = subprocess.run([SKATREF, 'value', '--format=json', *options(given)], capture_output=True, text=True,
-                          check=False)
-    if done.returncode == 0:
-        return done.stdout.strip()
-    lines = done.stderr.splitlines()[:-1]
-    return '; '.join(line.replace('skatref value: ', '', 1) for line in lines)
+def refused_by(*command):
+    """The lines of a refusal without the command, or None."""
+    done = subprocess.run([SKATREF, *command], capture_output=True, text=True, check=False)
+    name = 'skatref %s: ' % (command[0] if command[0] == 'value' else 'ask value')
+    return None if done.returncode == 0 else [line.replace(name, '', 1) for line in done.stderr.splitlines()[:-1]], done.stdout
+
+
+def arguments(given):
+    for key, value in given.items():
+        yield '%s=%s' % (key, ','.join(value) if isinstance(value, list) else str(value).lower()
+                         if isinstance(value, bool) else value)
+
+
+def differences(given, line):
+    """What the other doors say otherwise."""
+    answer = json.loads(line)
+    lines, out = refused_by('value', '--format=json', *options(given))
+    if 'answer' in answer:
+        wanted = re.sub(r'^{"id":\d+,"answer":(.*)}$', r'\1', line)
+        return [] if out.strip() == wanted else [(wanted, out.strip() or lines)]
+    wanted = parts(answer['error'])
+    asked = refused_by('ask', 'value', *arguments(given))[0]
+    pairs = [(sorted(map(in_shell, wanted)), sorted(lines or [])),
+             (sorted(part.replace('given.', '') for part in wanted), sorted(asked or []))]
+    return [(one, other) for one, other in pairs if one != other]
 
 
 def main():
     random.seed(SEED)
-    questions = [random.choice([sound, spoiled])() for _ in range(COUNT)]
+    questions = [random.choice([sound, spoiled, misspelt])() for _ in range(COUNT)]
     text = ''.join(json.dumps({'id': n, 'ask': 'value', 'given': given}) + '\n' for n, given in enumerate(questions))
-    lines = subprocess.run([SKATREF, 'answer'], input=text, capture_output=True, text=True, check=True).stdout
-    failed = refused = 0
+    lines = subprocess.run([SKATREF, 'answer'], input=text, capture_output=True, text=True, check=True).stdout.splitlines()
+    failed = 0
     with ThreadPoolExecutor(2) as pool:
-        for given, line, shell in zip(questions, lines.splitlines(), pool.map(by_options, questions)):
-            answer = json.loads(line)
-            wanted = in_shell(answer['error']) if 'error' in answer else re.sub(r'^{"id":\d+,"answer":(.*)}$', r'\1', line)
-            refused += 'error' in answer
-            if shell != wanted:
-                failed += 1
-                if failed <= 10:
-                    print('FAILED: %s\n  answer: %s\n  value:  %s' % (json.dumps(given), wanted, shell))
-    print('%d questions, %d of them refused, %d otherwise by the other door' % (COUNT, refused, failed))
+        for given, found in zip(questions, pool.map(differences, questions, lines)):
+            failed += bool(found)
+            for wanted, got in found[:1 if failed <= 10 else 0]:
+                print('FAILED: %s\n  answer: %s\n  other:  %s' % (json.dumps(given), wanted, got))
+    refused = sum('"error"' in line for line in lines)
+    print('%d questions, %d of them refused, %d otherwise by another door' % (COUNT, refused, failed))
     return failed
 
 

@@ -189,7 +189,7 @@ refuses 'the twelve cards: --cards and --skat (value.overbid-null' null --bid=24
 # All that is missing or wrong is said at once, without what only follows from it.
 run 2 "$SKATREF" value --bid=19 --announce=all
 cat >expected <<'END'
-skatref value: --announce=schneider or schwarz, not 'all'
+skatref value: --announce: expected one of schneider, schwarz, got "all"
 skatref value: which game? clubs, spades, hearts, diamonds, grand or null
 skatref value: 19 is no bid: the nearest are 18 and 20 (auction.values: Only game values are bids)
 skatref value: which matadors? --with=2 or --without=3; or the cards: --cards and --skat

@@ -19,7 +19,7 @@ for (const name of ["page", "skatref"]) {
   say(`wasm/${name}.wasm, brotli`, kilo(brotliCompressSync(bytes).length));
 }
 for (const [, name, part] of readFileSync(`${BUILD}/page/index.html`, "latin1").matchAll(/<script [^>]*id="(\w+)">([^]*?)<\/script>/g))
-  say(`  of page/index.html: ${name}`, kilo(part.length), name === "script" ? "as it is" : "packed, in base64");
+  say(`  of page/index.html: ${name}`, kilo(part.length), "packed, in base64");
 say("page/index.html", kilo(statSync(`${BUILD}/page/index.html`).size), "aim: 600 KiB");
 
 const question = '{"id":1,"ask":"value","given":{"game":"grand","bid":48,"matadors":2,"points":61,"tricks":6}}';
@@ -53,7 +53,7 @@ async function pageTimes(browser) {
   for (let i = 0; i < 4; i++) {
     const page = await browser.newPage();
     await page.goto(`file://${BUILD}/page/index.html#value?game=grand&bid=48&matadors=2&points=61&tricks=6`);
-    await page.waitForSelector(".score");
+    await page.waitForSelector(".verdict");
     times.push(await page.evaluate(() => performance.getEntriesByName("ruling")[0].startTime));
     await page.close();
   }
