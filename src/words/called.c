@@ -13,9 +13,10 @@
 
 #define MOST_WORDS 4
 
-static const char fillers[] = "sagt sage bietet biete reizt reize ich bin ist er sie auf"
-    " bis auch says say bids bid plays calls call i am is at for mowi mowie daje licytuje"
-    " gra za do rika nabizi licituje hraje na to";
+static const char fillers[] = "sagt sage bietet biete reizt reize fragt spielt bitte ich bin ist er sie auf"
+    " bis auch schon mehr es says say bids bid plays asks calls call i m am is at"
+    " for it that too also more please mowi mowie daje licytuje pyta gra za do tez"
+    " juz prosze rika nabizi licituje pta hraje na to taky uz prosim";
 
 static void add(char out[CALL_ROOM], const char *word)
 {
@@ -76,10 +77,22 @@ static void cut(char run[FOLDED_WORD], const char *text, size_t length)
     snprintf(run, FOLDED_WORD, "%.*s", (int)(length - start), text + start);
 }
 
+/* "I'm" is two of them. */
+static bool says_nothing(const char *run)
+{
+    char folded[FOLDED_WORD], *rest = folded, *word;
+
+    fold(folded, run, strlen(run));
+    while ((word = strtok_r(rest, " ", &rest)) != NULL)
+        if (!is_listed(fillers, word))
+            return false;
+    return true;
+}
+
 /* Adds what the next words say. Returns their length; 0 at the end. */
 static size_t add_next(char out[CALL_ROOM], const char *text)
 {
-    char run[FOLDED_WORD], folded[FOLDED_WORD];
+    char run[FOLDED_WORD];
     size_t end[MOST_WORDS], game;
     int count = find_words(text, end);
 
@@ -92,8 +105,7 @@ static size_t add_next(char out[CALL_ROOM], const char *text)
     if (game > 0 || count == 0)
         return game;
     cut(run, text, end[0]);
-    fold(folded, run, strlen(run));
-    if (!is_listed(fillers, folded))
+    if (!says_nothing(run))
         add(out, run);
     return end[0];
 }

@@ -27,7 +27,7 @@ static const struct term german_suits[] = {
         " zielona, zielone,"
         " listy, winny, winna, winne, zelení, zelený, zelená"),
     [SKR_CLUBS] = TERM("acorns", "acorns", "Eichel", "żołądź", "žaludy",
-        "acorn, Eicheln, Ecker, Eckern, żołędzie, krojc, krojce, żołędny, żołędna,"
+        "acorn, Eicheln, Ecker, Eckern, żołędzie, krojc, krojce, krojcowy, żołędny, żołędna,"
         " żołędne, žalud, žaludový,"
         " žaludová, žaludové"),
 };
@@ -37,24 +37,25 @@ const struct terms german_suit_terms = TERMS(german_suits);
  * logs. */
 static const struct term games[] = {
     [SKR_GAME_DIAMONDS] = { "diamonds", { "diamonds", "Karo", "karo", "káry" },
-        "diamond, Eckstein, kara, karowy, karowa, karowe, karowego, károvy, kárový,"
+        "diamond, Karospiel, Eckstein, kara, karach, kárách, karowy, karowa, karowe, karowego, károvy, kárový,"
         " kárová, kárové",
         { "ka d 9", "diamond karo bells schellen" } },
     [SKR_GAME_HEARTS] = { "hearts", { "hearts", "Herz", "kier", "srdce" },
-        "heart, kiery, kiera, kierowy, kierowa, kierowego, srdcový, srdcová, srdcové",
+        "heart, Herzspiel, kiery, kierach, srdcích, kiera, kierowy, kierowa, kierowego, srdcový, srdcová, srdcové",
         { "he h 10", "heart herz hearts rot" } },
     [SKR_GAME_SPADES] = { "spades", { "spades", "Pik", "pik", "piky" },
-        "spade, Pique, Schippe, Schippen, Schüppe, Schüppen, piki, pika, pikowy,"
+        "spade, Pikspiel, pikach, pikách, Pique, Schippe, Schippen, Schüppe, Schüppen, piki, pika, pikowy,"
         " pikowa, pikowego, pikový, piková, pikové",
         { "pi p s 11", "spade pik leaves grun" } },
     [SKR_GAME_CLUBS] = { "clubs", { "clubs", "Kreuz", "trefl", "kříže" },
-        "club, Treff, trefle, trefla, trefli, krzyżowy, krzyżowa, treflowy, treflowa,"
+        "club, Treff, trefle, trefla, trefli, treflach, krzyżach,"
+        " křížích, krzyżowy, krzyżowa, treflowy, treflowa,"
         " treflowego, krzyż, krzyże,"
         " křížový,"
         " křížová, křížové, Kreuzspiel",
         { "kr c 12", "club kreuz acorns eicheln" } },
     [SKR_GRAND] = { "grand", { "grand", "Grand", "grand", "grand" },
-        "Grando, Großspiel, waletówka, waletówki, veliká, velká, velká hra",
+        "Grando, granda, grandu, Großspiel, waletówka, waletówki, veliká, velká, velká hra",
         { "gr g 24", "grand" } },
     [SKR_NULL] = { "null", { "null", "Null", "zerówka", "nula" },
         "nullo, Nullspiel, zerówki, zerówkę, nuly, nulu,"
@@ -151,13 +152,13 @@ static const struct term parts[] = {
         "Schneideransage, Schneider ansagen, angesagter Schneider, angesagt Schneider,"
         " announced schneider, with schneider announced, zapowiedziany krawiec,"
         " krawiec zapowiedziany, sznajder zapowiedziany,"
-        " z zapowiedzianym sznajderem, z zapowiedzianym krawcem, ohlášený šnajdr,"
+        " z zapowiedzianym sznajderem, z zapowiedzianym krawcem, ohlášený šnajdr, ohlášený krejčí,"
         " šnajdr ohlášen, s ohlášeným šnajdrem"),
     [SKR_PART_SCHWARZ] = TERM("schwarz", "schwarz announced", "Schwarz angesagt",
         "zapowiedziany szwarc", "švarc ohlášený",
         "Schwarzansage, Schwarz ansagen, angesagtes Schwarz, angesagt Schwarz,"
         " announced schwarz, with schwarz announced, zapowiedziane na czarno,"
-        " szwarc zapowiedziany, zapowiedziany kominiarz, z zapowiedzianym szwarcem,"
+        " na czarno zapowiedziane, szwarc zapowiedziany, zapowiedziany kominiarz, z zapowiedzianym szwarcem,"
         " ohlášený švarc, švarc ohlášen, s ohlášeným švarcem"),
     [SKR_PART_OUVERT] = TERM("ouvert", "ouvert", "ouvert", "gra otwarta",
         "otevřená hra", "open, offen, offene, offener, offenes, otwarta, otwarty, otwarte,"
@@ -185,13 +186,14 @@ const struct terms none_terms = TERMS(nothing);
 
 static const struct term calls[] = {
     TERM("yes", "yes", "ja", "mam", "ano", "hold, holds, keep, mine, ok, okay, yeah,"
-        " sure, have it, halte, hält, hab, habe, jawohl, jo, gut, mach, tak, jest, ma,"
+        " yep, aye, sure, have, has, hat, holding, halte, hält, hab, habe, jawohl, jawoll, halt, jo, gut, mach, tak, tak jest, jest, ma,"
         " dobra, dobrze, przyjmuję, przyjmuje, trzymam, trzyma, wchodzę, mám, má, držím,"
         " drží, přijímám, přijímá, beru, jdu, dobrý, dobře, platí, jasně"),
-    TERM("pass", "pass", "passe", "pas", "pas", "passes, out, fold, folds, drops out, no,"
-        " nope, no way, weg, passt, nein, nicht, geht nicht, lasse, pasuję, pasuje,"
-        " spasuję, nie, nie mam, rezygnuję, odpada, odpadam, puszczam, za dużo, pasuji,"
-        " odpadá, odpadám, končím, nechávám, ne, nemám, dál ne, moc"),
+    TERM("pass", "pass", "passe", "pas", "pas", "passes, out, dropping, fold, folds, drops out, no,"
+        " nope, nah, no way, weg, passt, nein, nö, nicht, geht nicht, lasse, pasuję, pasuje,"
+        " spasuję, spasowałem, nie, nie mam, rezygnuję, odpada, odpadam, puszczam, za dużo, pasuji, pasuju,"
+        " odpadá, odpadám, končím, nechávám, ne, nemám,"
+        " nejdu, nechci, dál ne, moc"),
     TERM("looks", "looks", "schaut", "zagląda", "nahlíží",
          "sieht den Skat an, looks at the skat"),
 };

@@ -17,9 +17,10 @@
 
 /* All words without the marks on letters. */
 static const char with[] = "mit with z ze s se", without[] = "ohne without bez";
-static const char taken[][24] = {
+static const char taken[][28] = {
     "mit skat", "mit skataufnahme", "skataufnahme", "mit aufnahme", "with the skat",
-    "with skat", "with the skat taken up", "with the skat taken", "na widzianego",
+    "with skat", "skat taken up", "with the skat taken up", "with the skat taken", "and the skat",
+    "skat aufgenommen", "skat vzat", "skat podjety", "na widzianego",
     "ze skatem", "z podjeciem skata", "s pohledem", "se skatem",
 };
 
@@ -27,20 +28,21 @@ static const char taken[][24] = {
 static const char null_ouvert[] = "nuluver";
 
 /* Before a bid, before what a side has, and what is counted. */
-static const char bid_words[] = "gereizt reizgebot reizung gebot bis bei auf bid at up to"
+static const char bid_words[] = "wurde war was last the letzter letztes gereizt reizgebot reizwert reizung gebot bis bei auf bid at up to"
     " for licytacja licytowana licytowany licytowano odzywka do za przy nabidka licitovano"
     " licitace drazba drazeno az na";
 static const char defender_words[] = "gegner gegenspieler gegenpartei defenders defender"
     " opponents przeciwnicy przeciwnik protivnici protivnik souperi";
-static const char between[] = "haben have maja maji alle all alles wszystkie wszystkich"
+static const char between[] = "a haben have maja maji alle all alles wszystkie wszystkich"
     " vsech vsechny card karetnich karetni mit with z s";
-static const char no_words[] = "kein keine keinen no zadny zadna zadnej zadne zadneho bez";
+static const char no_words[] = "kein keine keinen no not zadny zadna zadnej zadne zadneho bez";
 static const char point_words[] = "augen auge punkte punkten points point oczek oczka oczko"
     " punktow punkty bodu body bod oci";
 static const char trick_words[] = "stich stiche stichen trick tricks lewa lewy lew lewe"
     " zdvih zdvihy zdvihu";
-static const char fillers[] = "ein eine einen und and a an the game spiel gra gre hra hru"
-    " i oraz gesagt said card cards";
+static const char fillers[] = "ein eine einen und die der das in and a an the of"
+    " game spiel spiele spielt gra gre hra hru i oraz w v gesagt said card cards gemacht"
+    " made ich i play gram hraju hraji";
 
 /* The next word; at: moved behind it and the blank. Returns false at the end. */
 static bool next_word(const char **at, char word[FOLDED_WORD])
@@ -100,7 +102,10 @@ static bool read_bid(const char *folded, struct spoken *what)
     const char *at = folded;
     int n;
 
-    if (!skip_listed(&at, bid_words) || !take_number(&at, &n) || *at != '\0')
+    if (!skip_listed(&at, bid_words) || !take_number(&at, &n))
+        return false;
+    skip_listed(&at, bid_words);
+    if (*at != '\0')
         return false;
     *what = (struct spoken){ SPOKEN_BID, n, false };
     return true;
