@@ -35,6 +35,13 @@ enum verdict finding_verdict(enum finding_kind kind)
     return verdict[kind];
 }
 
+int finding_fault(const struct finding *f, const struct record *r)
+{
+    const struct move *m = f->kind == FINDING_ILLEGAL ? numbered_move(r, f->move) : NULL;
+
+    return m != NULL && m->kind != MOVE_MISDEAL ? m->seat : SKR_NOBODY;
+}
+
 static void put_text(struct out *out, put_words *put, const char *text,
                      size_t length)
 {

@@ -42,6 +42,10 @@ struct finding {
     struct phrase ruled;
 };
 
+/** Who broke the clause: the seat of the forbidden move, or SKR_NOBODY. Figures and what
+ *  is undecided are nobody's fault, and a misdeal's seat may be whose hand it is. */
+int finding_fault(const struct finding *finding, const struct record *record);
+
 /** Are there any words? */
 static inline bool is_said(struct phrase phrase)
 {

@@ -78,8 +78,10 @@ static void put_said(struct json *json, const struct phrase *phrase)
     out_text(json->out, "\"");
 }
 
-static void put_finding(struct json *json, const struct finding *f)
+static void put_finding(struct json *json, const struct finding *f, const struct record *r)
 {
+    int seat = finding_fault(f, r);
+
     json_open(json, NULL, '{');
     json_put_word(json, "kind", term_key(&finding_terms, f->kind));
     json_put_word(json, "clause", skr_clause_info(f->clause)->id);
@@ -90,6 +92,7 @@ static void put_finding(struct json *json, const struct finding *f)
     json_key(json, "ruled");
     put_said(json, &f->ruled);
     json_put_text(json, "text", skr_clause_info(f->clause)->title);
+    json_put_word(json, "seat", seat != SKR_NOBODY ? term_key(&seat_terms, seat) : NULL);
     json_close(json, '}');
 }
 
@@ -158,6 +161,6 @@ void put_judgment(struct json *json, const struct judgment *j,
     put_taken_back(json, j);
     json_open(json, "findings", '[');
     for (int i = 0; i < j->findings; i++)
-        put_finding(json, &j->finding[i]);
+        put_finding(json, &j->finding[i], r);
     json_close(json, ']');
 }

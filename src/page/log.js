@@ -82,7 +82,7 @@ const BY = {
   verdict: ({ verdict }) => [verdict],
   clause: ({ findings }) => findings.map(({ clause }) => clause),
   kind: ({ findings }) => findings.map(({ kind }) => kind),
-  player: (row) => (isFault(row) && row.player !== null ? [row.player] : []),
+  player: ({ at_fault: names }) => names,
 };
 const textOf = (row) => [row.id, row.player, row.game, ...row.findings.flatMap(({ clause: id, text }) => [id, text, clause(id)?.title])].join(" ").toLowerCase();
 const chosenRows = () => log.rows.filter((row) => Object.entries(log.only).every(([key, value]) => BY[key](row).includes(value))
@@ -119,7 +119,7 @@ function counts(redraw) {
         .map(([key, text, n]) => chooser("verdict", key, text, n, redraw))),
     countsBy("clause", t("By rule"), (id) => clause(id)?.title ?? id, redraw),
     countsBy("kind", t("By kind"), (kind) => word(findings, kind), redraw),
-    countsBy("player", t("By soloist"), (name) => name, redraw),
+    countsBy("player", t("By player at fault"), (name) => program.description.seats.find(([seat]) => seat === name)?.[1] ?? name, redraw),
     log.rows.length > MOST_COUNTS && el("input", { type: "search", "data-key": "words", value: log.words, placeholder: t("Search"), "aria-label": t("Search"),
       input: later((event) => { Object.assign(log, { words: event.target.value.trim().toLowerCase(), from: 0 }); redraw(); }) }),
   ];

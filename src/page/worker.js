@@ -37,7 +37,8 @@ function lines(each) {
 
 // What a list of games shows of each.
 const short = ({ line, id, verdict, game, soloist, players, score, deal, findings }) =>
-  ({ line, id, verdict, game, score, deal, player: players?.[soloist] ?? null, findings: findings.map(({ clause, kind, text }) => ({ clause, kind, text })) });
+  ({ line, id, verdict, game, score, deal, player: players?.[soloist] ?? null, findings: findings.map(({ clause, kind, text }) => ({ clause, kind, text })),
+    at_fault: [...new Set(findings.filter(({ seat }) => seat !== null).map(({ seat }) => players?.["FMR".indexOf(seat)] ?? seat))] });
 
 function judge({ module, texts, file, language }) {
   const from = reader(file, (done) => postMessage({ done, size: file.size }));

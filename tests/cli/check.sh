@@ -77,14 +77,14 @@ won='"soloist":0,"bid":20,"game":"clubs","hand":false,"announced":null,"ouvert":
 check 0 --format=jsonl sound
 is "$(head_of sound 7 conforms),\"deal\":\"played\",$won,\"findings\":[]}" out
 check 1 --format=jsonl wrong
-is "$(head_of wrong 8 violates),\"deal\":\"played\",\"soloist\":0,\"bid\":20,\"game\":\"null\",\"hand\":true,\"announced\":null,\"ouvert\":false,\"matadors\":null,\"points\":16,\"tricks\":1,\"won\":false,\"value\":35,\"score\":-70,\"overbid\":false,\"findings\":[{\"kind\":\"wrong\",\"clause\":\"value.lost-double\",\"event\":null,\"byte\":$(place 'v:-35' wrong 1),\"recorded\":\"-35\",\"ruled\":\"-70\",\"text\":\"A lost game scores twice its value\"}]}" out
+is "$(head_of wrong 8 violates),\"deal\":\"played\",\"soloist\":0,\"bid\":20,\"game\":\"null\",\"hand\":true,\"announced\":null,\"ouvert\":false,\"matadors\":null,\"points\":16,\"tricks\":1,\"won\":false,\"value\":35,\"score\":-70,\"overbid\":false,\"findings\":[{\"kind\":\"wrong\",\"clause\":\"value.lost-double\",\"event\":null,\"byte\":$(place 'v:-35' wrong 1),\"recorded\":\"-35\",\"ruled\":\"-70\",\"text\":\"A lost game scores twice its value\",\"seat\":null}]}" out
 check 1 --format=jsonl illegal
-is "$(head_of illegal 9 violates),\"deal\":\"played\",$won,\"findings\":[{\"kind\":\"illegal\",\"clause\":\"auction.values\",\"event\":2,\"byte\":$(place '1 19' illegal 1),\"recorded\":\"1 19\",\"ruled\":\"a game value of 18 or more\",\"text\":\"Only game values are bids\"}]}" out
+is "$(head_of illegal 9 violates),\"deal\":\"played\",$won,\"findings\":[{\"kind\":\"illegal\",\"clause\":\"auction.values\",\"event\":2,\"byte\":$(place '1 19' illegal 1),\"recorded\":\"1 19\",\"ruled\":\"a game value of 18 or more\",\"text\":\"Only game values are bids\",\"seat\":\"M\"}]}" out
 check 0 --format=jsonl passed
 none='"soloist":null,"bid":null,"game":null,"hand":null,"announced":null,"ouvert":null,"matadors":null,"points":null,"tricks":null,"won":null,"value":null,"score":null,"overbid":null'
 is "$(head_of passed 10 conforms),\"deal\":\"passed-in\",$none,\"findings\":[]}" out
 check 1 --format=jsonl malformed
-is "$(head_of malformed 13 malformed),\"deal\":\"aborted\",$none,\"findings\":[{\"kind\":\"malformed\",\"clause\":\"record.syntax\",\"event\":null,\"byte\":$(place XX malformed 1),\"recorded\":\"XX\",\"ruled\":\"a deal of 32 cards: ten, ten, ten and the skat\",\"text\":\"A record follows its format\"}]}" out
+is "$(head_of malformed 13 malformed),\"deal\":\"aborted\",$none,\"findings\":[{\"kind\":\"malformed\",\"clause\":\"record.syntax\",\"event\":null,\"byte\":$(place XX malformed 1),\"recorded\":\"XX\",\"ruled\":\"a deal of 32 cards: ten, ten, ten and the skat\",\"text\":\"A record follows its format\",\"seat\":null}]}" out
 
 # JUnit: a test case a game, and one failure where the game fails, with all findings.
 clubs '<&">' >odd
@@ -261,7 +261,7 @@ expect "every game stands at its line" diff /dev/null odd
 
 # Each of these lines is one object with these fields, in this order.
 number='(null|-?[0-9]+)' bool='(null|true|false)' string='"([^"\\]|\\.)*"'
-finding="\\{\"kind\":\"(illegal|wrong|convention|undecided|malformed)\",\"clause\":\"[a-z.0-9-]+\",\"event\":$number,\"byte\":[0-9]+,\"recorded\":(null|$string),\"ruled\":(null|$string),\"text\":$string\\}"
+finding="\\{\"kind\":\"(illegal|wrong|convention|undecided|malformed)\",\"clause\":\"[a-z.0-9-]+\",\"event\":$number,\"byte\":[0-9]+,\"recorded\":(null|$string),\"ruled\":(null|$string),\"text\":$string,\"seat\":(null|\"[FMR]\")\\}"
 object="\\{\"source\":$string,\"line\":[0-9]+,\"id\":$string,\"from\":\"iss\",\"series\":(null|$string),\"players\":\\[((null|$string),){2}(null|$string)\\],\"code\":\"isko2022\",\"version\":\"[0-9.]+\",\"spec\":\"[0-9a-f]{12}\",\"verdict\":\"(conforms|convention|undecided|violates|malformed)\",\"deal\":\"(played|passed-in|aborted)\",\"soloist\":(null|[012]),\"bid\":$number,\"game\":(null|\"(clubs|spades|hearts|diamonds|grand|null)\"),\"hand\":$bool,\"announced\":(null|\"schneider\"|\"schwarz\"),\"ouvert\":$bool,\"matadors\":$number,\"points\":$number,\"tricks\":$number,\"won\":$bool,\"value\":$number,\"score\":$number,\"overbid\":$bool,\"findings\":\\[($finding(,$finding)*)?\\]\\}"
 grep -Evx "$object" one >odd
 expect "every line is such an object" diff /dev/null odd

@@ -521,6 +521,14 @@ async function logs(browser) {
     await page.waitForSelector(".games li");
     same((await shownRows()).length, followed, "games chosen after going back");
   });
+  await point("faults are counted by the player who committed them, as the judge says", async () => {
+    await upload(page, `${LOGS}/sample.sgf`);
+    const judged = spawnSync(process.env.SKATREF, ["check", "--format=jsonl", `${LOGS}/sample.sgf`], { encoding: "utf8" }).stdout.trim().split("\n").map((line) => JSON.parse(line));
+    const games = (name) => judged.filter(({ players, findings }) => findings.some(({ seat }) => seat !== null && players["FMR".indexOf(seat)] === name)).length;
+    const counted = await page.evaluate(() => [...document.querySelectorAll('[data-key^="player-"]')].map((one) => [one.dataset.key.slice(7), Number(one.querySelector("b").textContent)]));
+    same(Object.fromEntries(counted.sort()), Object.fromEntries([...new Set(judged.flatMap(({ players }) => players))].sort().map((name) => [name, games(name)]).filter(([, n]) => n > 0)), "counts");
+    sure(counted.length > 1, "one player only");
+  });
   await point("records that are cut off say so", async () => {
     await go(page, "#log");
     await page.$eval("#paste", (field, text) => { field.value = text; }, readFileSync(`${LOGS}/sample.sgf`, "utf8").split("\n").slice(1, 6).map((line) => line.slice(0, 120)).join("\n"));
