@@ -64,6 +64,7 @@ struct merge {
     struct results *results;
     int matches;                 /**< parts of a match that were read so far */
     char *rules;                 /**< of all, or a null pointer */
+    char *where;                 /**< the conditions on the games of all, or a null pointer */
     int summaries;               /**< read so far */
     bool players;
     struct log *log;
@@ -237,6 +238,16 @@ static const char *merge_match(struct merge *m, const char *document)
     return fault;
 }
 
+/* Are the games of this summary chosen as those of the first one? */
+static bool same_where(struct merge *m, const char *document)
+{
+    const char *where = json_find(document, "where");
+
+    if (m->summaries == 1 && where != NULL)
+        m->where = json_text_new(where);
+    return where != NULL ? m->where != NULL && json_is(where, m->where) : m->where == NULL;
+}
+
 static const char *merge_summary(struct merge *m, const char *document)
 {
     const char *fault;
@@ -245,6 +256,8 @@ static const char *merge_summary(struct merge *m, const char *document)
         return unfit;
     fault = note_part(m, document);
     m->summaries++;
+    if (fault == NULL && !same_where(m, document))
+        fault = N_("another --where chose the games of this summary than of those before");
     m->players |= json_find(document, "players") != NULL;
     merge_rules(m, document);
     return fault;
@@ -313,7 +326,8 @@ static int print(const struct merge *m, bool json, bool strict)
     const unsigned long long *n = m->summary->verdict;
     char buffer[4096];
     struct out out = out_to_standard(buffer, sizeof buffer, cli_language);
-    struct summary_view view = { m->summary, m->rules, m->players, 0, 0, 0, 0 };
+    struct summary_view view = { .summary = m->summary, .rules = m->rules,
+                                 .where = m->where, .by_player = m->players };
     bool failed = n[VERDICT_VIOLATES] > 0 || n[VERDICT_MALFORMED] > 0;
 
     if (json)
@@ -346,6 +360,7 @@ static void end(struct merge *m)
     free_texts(&m->log_names);
     free_texts(&m->seen);
     free(m->rules);
+    free(m->where);
 }
 
 int cli_merge(int argc, char **argv)

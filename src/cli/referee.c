@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "base/memory.h"
 #include "base/ordered.h"
@@ -217,6 +218,19 @@ static bool open_output(const char *name, FILE **file)
     return false;
 }
 
+/* One file for both would have parts of each. */
+static bool are_two(const struct options *o)
+{
+    struct stat a, b;
+
+    if (o->record == NULL || o->list == NULL || fstat(fileno(o->match.records), &a) != 0
+        || fstat(fileno(o->match.list), &b) != 0 || !S_ISREG(a.st_mode)
+        || a.st_dev != b.st_dev || a.st_ino != b.st_ino)
+        return true;
+    cli_usage("referee", "--record and --list name the same file, %s", o->list);
+    return false;
+}
+
 static bool close_output(const char *name, FILE *file)
 {
     if (file == NULL)
@@ -283,7 +297,8 @@ static int play(struct options *o, struct results *results)
     struct match *m = &o->match;
     bool sound;
 
-    if (!open_output(o->record, &m->records) || !open_output(o->list, &m->list))
+    if (!open_output(o->record, &m->records) || !open_output(o->list, &m->list)
+        || !are_two(o))
         return EXIT_TROUBLE;
     if (m->list != NULL)
         write_header(m);

@@ -300,6 +300,8 @@ expect "places: clauses that are there, never two in one code" [ ! -s wrong ]
 
 # ------------------------------------------------------------------------------ open questions
 
+refused "skatref clause: --open stands alone: leave 'play' out" clause --open play
+refused "skatref clause: --diff stands alone: leave '--open' out" clause --diff=isko1999,isko2022 --open
 run 0 "$SKATREF" clause --open
 cp out open
 for point in $(tail -n +2 "$srcdir/spec/open.tsv" | cut -f 1); do

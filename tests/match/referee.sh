@@ -41,6 +41,7 @@ says out '0 wrong, 0 undecided, 0 malformed'
 # The same cards in all seatings, and other cards under another seed.
 cut -d '"' -f 6- m.jsonl | sed 's/.*"deal":\({[^}]*}\).*/\1/' | sort | uniq -c | "$AWK" '{ print $1 }' | sort -u >seatings
 is 6 seatings
+refused 'skatref referee: --record and --list name the same file, ./both' referee --engine=random --deals=1 --record=both --list=./both
 referee 0 --engine=random --deals=1 --record=one.jsonl
 referee 0 --engine=random --deals=1 --seed=2 --record=two.jsonl
 expect "another seed, other cards" not cmp -s one.jsonl two.jsonl
