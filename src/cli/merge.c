@@ -45,7 +45,7 @@ const struct cli_help cli_merge_help = {
            " parts of a match."),
     },
     .options = options,
-    .status = N_("Exit status: as that of skatref check for all games: 0, 1 some game"
+    .status = N_("as that of skatref check for all games: 0, 1 some game"
                  " violates or is malformed; 2 wrong use, a file without a summary,"
                  " failed output."),
 };
@@ -208,6 +208,17 @@ static void merge_rules(struct merge *m, const char *document)
     }
 }
 
+/* How many of so many deals this part of a match has. */
+static long long deals_due(const char *document, long long deals)
+{
+    const char *part = json_find(document, "part");
+    long long number = number_of(part, "part"), parts = number_of(part, "parts");
+
+    if (deals > MOST_DEALS_OF_MATCH || parts > MOST_DEALS_OF_MATCH)
+        return -1;
+    return part == NULL ? deals : deals * number / parts - deals * (number - 1) / parts;
+}
+
 /* Returns what is wrong with the results, or a null pointer. */
 static const char *merge_match(struct merge *m, const char *document)
 {
@@ -216,6 +227,7 @@ static const char *merge_match(struct merge *m, const char *document)
     struct skr_code code;
     struct match match = { .players = 0 };
     bool fits = part != NULL && match_read(document, &code, &match, part)
+        && match_sums_fit(part, match.players)
         && (m->matches == 0 || match_alike(&m->match, &match));
     bool first = fits && m->matches++ == 0;
 
@@ -228,7 +240,11 @@ static const char *merge_match(struct merge *m, const char *document)
         fault = match_same_deals(&m->match, &match) ? note_part(m, document)
             : N_("this part has other deals than those before: by another seed or from"
                  " another file, more or fewer, or in other seatings");
+        if (fault == NULL && part->deals != deals_due(document, (long long)match.deals))
+            fault = N_("this part ended before its last deal");
         match_merge(m->results, part, match.players);
+        if (!match_sums_fit(m->results, match.players))
+            fault = unfit;
     } else if (part != NULL) {
         match_results_free(part);
     }

@@ -12,6 +12,8 @@
 #include "cli/options.h"
 #include "match/write.h"
 
+#define UNSET (~0ull)            /* of --deals */
+
 enum form_of_match { TEXT, JSON, HTML };
 
 struct options {
@@ -78,7 +80,7 @@ const struct cli_help cli_referee_help = {
            " what an engine reads and writes."),
     },
     .options = options,
-    .status = N_("Exit status: 0 all moves were legal; 1 a player broke a rule, or was late"
+    .status = N_("0 all moves were legal; 1 a player broke a rule, or was late"
                  " or dead; 2 wrong use, deals that are impossible, failed output."),
 };
 
@@ -246,22 +248,22 @@ static bool choose_deals(struct options *o)
 {
     struct match *m = &o->match;
     struct match_deal *given = NULL;
-    unsigned long long deals = o->deals != 0 ? o->deals : 100;
+    unsigned long long deals = o->deals != UNSET ? o->deals : 100;
     unsigned long long part = o->match.parts > 0 ? (unsigned long long)o->match.part : 1;
     unsigned long long parts = o->match.parts > 0 ? (unsigned long long)o->match.parts : 1;
 
+    if (deals == 0 || deals > MOST_DEALS_OF_MATCH)
+        return cli_usage("referee", "--deals: expected a number from 1 to 1000000000"), false;
     if (o->deals_from != NULL) {
         long long count = match_read_deals(o->deals_from, m->code, &given);
 
         if (count < 0)
             return false;
-        if (o->deals == 0 || deals > (unsigned long long)count)
+        if (o->deals == UNSET || deals > (unsigned long long)count)
             deals = (unsigned long long)count;
         m->given = given;
         match_note_given(m, deals);
     }
-    if (deals > 1000000000)
-        return cli_usage("referee", "--deals: 1000000000 at most"), false;
     m->deals = deals;
     m->first = deals * (part - 1) / parts;
     m->end = deals * part / parts;
@@ -361,7 +363,7 @@ int cli_referee(int argc, char **argv)
     o = (struct options){
         .match = { .timeout = 10, .give_up = 10, .jobs = 1, .format = &json_format,
                    .code = skr_code_at(0) },
-        .seed = 1,
+        .seed = 1, .deals = UNSET,
     };
     if (results == NULL)
         return cli_no_memory();

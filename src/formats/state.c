@@ -161,5 +161,5 @@ static bool starts(const char *text, const char *end)
 
 const struct format state_format = {
     .name = "state", .begins = starts, .starts = starts, .next = format_next_line,
-    .read = read_line, .about = N_("of the C library"),
+    .read = read_line,
 };

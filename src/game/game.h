@@ -196,6 +196,9 @@ bool log_add(struct skr_state *s, const struct skr_move *m);
 #define CARD_BYTES 2
 #define CALL_BYTES 3
 
+/** Adds a call that has room. */
+void log_call(struct skr_state *s, const struct skr_move *m);
+
 /** Adds a card that has room. */
 void log_card(struct skr_state *s, int seat, int card);
 
