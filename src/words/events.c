@@ -113,7 +113,8 @@ static const struct term happenings[] = {
         "nie wykłada kart na czas", "nevyloží karty včas",
         "nicht offengelegt, nicht aufgelegt, nicht offen gelegt, nie wyłożył kart,"
         " nevyložil karty, legt nicht auf, nicht offen hingelegt, niewyłożenie kart,"
-        " nie wykłada kart, nevyložení karet, nevyloží karty"),
+        " nie wykłada kart, nevyložení karet, nevyloží karty, ouvert not laid open,"
+        " Ouvert nicht aufgelegt"),
     [SKR_EARLY_LEAD] = TERM("early-lead", "leads before he has announced",
         "spielt vor der Ansage aus", "wychodzi przed zapowiedzią",
         "vynáší před ohlášením",
@@ -333,7 +334,7 @@ static const struct term misdeals[] = {
     [MISDEAL_DEALER] = TERM("dealer", "the wrong player dealt",
         "der Falsche hat gegeben", "rozdawał niewłaściwy gracz",
         "rozdával nesprávný hráč",
-        "falscher Geber, falscher Kartengeber, Geber, niewłaściwy rozdający,"
+        "wrong dealer, falscher Geber, falscher Kartengeber, Geber, niewłaściwy rozdający,"
         " nesprávný rozdávající"),
 };
 const struct terms misdeal_terms = TERMS(misdeals);
