@@ -20,7 +20,7 @@ ${AWK:-awk} $accept -f corpus/lock.awk what=lock corpus/cases.lock what=retired 
   what=cases "$tmp/cases.tsv" >"$tmp/out"
 status=$?
 if [ "$mode" = accept ] && [ $status -eq 0 ]; then
-  mv "$tmp/out" corpus/cases.lock || exit 2
+  cmp -s "$tmp/out" corpus/cases.lock || mv "$tmp/out" corpus/cases.lock || exit 2
 else
   cat "$tmp/out"
 fi

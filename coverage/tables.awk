@@ -34,6 +34,7 @@ FNR == 1 {
   name = FILENAME
   sub(/.*\//, "", name)
   sub(/s?\.tsv$/, "", name)
+  gsub(/-/, "_", name)
   columns = NF
   rows = 0
   print "\nconst struct trace_" name " trace_" name "s[] = {"

@@ -28,6 +28,12 @@ function hash_words(h, text,    i, n, word) {
   return h
 }
 
+# As it is written. In two parts, because some awks print no number above 2^32 as hexadecimal.
+function hex(number,    high) {
+  high = int(number / 16777216)
+  return sprintf("%06x%06x", high, number - high * 16777216)
+}
+
 function read_source(file,    text, n) {
   while ((getline text <file) > 0)
     source_line[file, ++n] = text

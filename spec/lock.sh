@@ -22,7 +22,7 @@ ${AWK:-awk} $accept -f spec/hash.awk -f spec/lock.awk what=lock spec/clauses.loc
   what=lines "$tmp/clauses.tsv" what=cases "$tmp/cases.tsv" >"$tmp/out"
 status=$?
 if [ "$mode" = accept ] && [ $status -eq 0 ]; then
-  mv "$tmp/out" spec/clauses.lock || exit 2
+  cmp -s "$tmp/out" spec/clauses.lock || mv "$tmp/out" spec/clauses.lock || exit 2
 else
   cat "$tmp/out"
 fi

@@ -3,6 +3,7 @@
 #        sh spec/translate.sh stamp DIR LANGUAGE ID...
 # state: a line for each translation that is missing or out of date; the status is then 1, and 2 when a
 # translation is malformed.
+# The questions of spec/open.tsv go along with them; their ids are open.14 and so on.
 # stamp: notes in spec/LANGUAGE/ that the translations of these clauses are of the English texts as they
 # are now. To be called when they have been compared. An ID may be a pattern: 'value.*'.
 set -u
@@ -34,6 +35,19 @@ translations() {
     -f spec/hash.awk -f spec/clauses.awk -f spec/translations.awk $chapters "$@"
 }
 
+# opens TASK LANGUAGE...: runs spec/open.awk.
+opens() {
+  task=$1
+  shift
+  languages=$*
+  set --
+  for language in $languages; do
+    [ ! -f "spec/$language/open.tsv" ] || set -- "$@" language="$language" "spec/$language/open.tsv"
+  done
+  [ ! -f spec/open.tsv ] || ${AWK:-awk} -v task="$task" -v languages="$languages" -f spec/hash.awk -f spec/open.awk \
+    spec/open.tsv spec/README.md "$@"
+}
+
 # stamp FILE ID...: the file with the new stamps.
 stamp() {
   file=$1
@@ -46,6 +60,7 @@ stamp() {
           return 1
     }
     NR == FNR { of[$1] = $2; next }
+    FILENAME ~ /\.tsv$/ && FNR > 1 && is_wanted("open." $1) { sub(/[^\t]*$/, of["open." $1]) }
     /^### / { name = $2 }
     /^- of:/ && is_wanted(name) { $0 = "- of: " of[name] }
     { print }' "$tmp/hashes" "$file"
@@ -55,15 +70,16 @@ case $task in
   state)
     # shellcheck disable=SC2086 # a list
     [ $# -gt 0 ] || set -- $all
-    translations state "$@" >"$tmp/out" || exit 2
+    { translations state "$@" && opens state "$@"; } >"$tmp/out" || exit 2
     cat "$tmp/out"
     [ ! -s "$tmp/out" ] ;;
   stamp)
     [ $# -gt 1 ] || { echo "usage: translate.sh stamp DIR LANGUAGE ID..." >&2; exit 2; }
     language=$1
     shift
-    translations hashes "$language" >"$tmp/hashes" || exit 2
-    for file in spec/"$language"/*.md; do
+    { translations hashes "$language" && opens hashes "$language"; } >"$tmp/hashes" || exit 2
+    for file in spec/"$language"/*.md spec/"$language"/open.tsv; do
+      [ -f "$file" ] || continue
       stamp "$file" "$@" >"$tmp/out" || exit 2
       cmp -s "$tmp/out" "$file" || { cat "$tmp/out" >"$file" && echo "stamped: $file"; }
     done ;;

@@ -33,12 +33,6 @@ function read_all(    i) {
     }
 }
 
-# In two parts, because some awks print no number above 2^32 as hexadecimal.
-function hex(number,    high) {
-  high = int(number / 16777216)
-  return sprintf("%06x%06x", high, number - high * 16777216)
-}
-
 function is_stale(i) {
   return value[i, "of"] != of[id[i]]
 }

@@ -1017,11 +1017,14 @@ struct skr_contras {
     unsigned played;      /**< bit per seat that has played a card since the
                                announcement, or the last contra, re or sup */
     enum skr_contra said; /**< the highest so far */
+    unsigned spoke;       /**< bit per seat that bid or held in the auction */
 };
 
-/** Begins after the announcement. soloist: seat. It keeps a pointer to the code. */
+/** Begins after the announcement. soloist: seat; spoke: as in struct skr_auction, read
+ *  only with the house rule contra-bid. It keeps a pointer to the code. */
 SKR_API void skr_contra_begin(struct skr_contras *contras,
-                              const struct skr_code *code, int soloist);
+                              const struct skr_code *code, int soloist,
+                              unsigned spoke);
 
 /** Notes that a player has played a card.
  *  clauses home.contra-time home.contra-next-card */
@@ -1029,7 +1032,7 @@ SKR_API void skr_contra_card(struct skr_contras *contras, int seat);
 
 /** A player says contra, re or sup. Returns SKR_C_NONE, or the clause that he
  *  breaks; then his word does not count.
- *  clauses home.contra-call home.contra-time home.contra-next-card */
+ *  clauses home.contra-call home.contra-bid home.contra-time home.contra-next-card */
 SKR_API enum skr_clause skr_contra_say(struct skr_contras *contras, int seat,
                                        enum skr_contra say);
 
@@ -1450,16 +1453,28 @@ SKR_API int skr_move_write(const struct skr_move *move, char out[SKR_MOVE_TEXT])
 SKR_API const char *skr_move_read(const char *text, struct skr_move *out);
 
 /** Writes a state as one line of ASCII: code and house rules, the round, the cards
- *  dealt, all moves. Cards not seen are ??. It is stable from release to release.
- *  Returns the length. */
+ *  dealt, all moves and, when the deal is over, what it scores: "result M -72" of a
+ *  soloist, not doubled in bock; "result F 0 M -30 R 0" of a ramsch; "result passed-in",
+ *  or "result none" if there is no game. Cards not seen are ??. It is stable from release
+ *  to release. A file of such lines is a log that `skatref check` and the other commands
+ *  read. Returns the length. */
 SKR_API int skr_state_write(const struct skr_state *state,
                             char out[SKR_STATE_TEXT]);
 
 /** Reads what skr_state_write writes, by following the moves. code: room for the code
  *  with its house rules, to which the state keeps a pointer. Returns a null pointer, or
- *  the place in text where it cannot be read or followed. */
+ *  the place in text where it cannot be read or followed, or where a result stands that
+ *  is not the state's. */
 SKR_API const char *skr_state_read(const char *text, struct skr_code *code,
                                    struct skr_state *out);
+
+/* ----------------------------------------------------------------- a server */
+
+/* A server needs one struct skr_state a table. What a player answers is refused by the
+ * clause that it breaks, and nothing has changed; then he is asked again. He gets only
+ * his view, whose moves are those that he has. Whom an offer or a concession asks is in
+ * skr_state_turn. The line of skr_state_write is all there is to store of a deal: it can
+ * be read again after a restart, and `skatref check` judges it. */
 
 /* --------------------------------------------------------------- many games */
 

@@ -71,6 +71,26 @@ struct trace_open {
 extern const struct trace_open trace_opens[];
 extern const int trace_open_count;
 
+/** The same in another language: a row of spec/LANGUAGE/open.tsv that is of the English
+ *  texts as they are. */
+struct trace_open_word {
+    const char *language, *point;
+    const char *question, *ours;
+    const char *others;       /**< in words; "-" if the English row has no words */
+    const char *held;
+};
+
+extern const struct trace_open_word trace_open_words[];
+extern const int trace_open_word_count;
+
+/** A clause whose cases all rest on derivations: a row of spec/derived-only.tsv. */
+struct trace_derived_only {
+    const char *clause, *reason;
+};
+
+extern const struct trace_derived_only trace_derived_onlys[];
+extern const int trace_derived_only_count;
+
 /** An audit of a clause: a row of spec/audit.tsv, and its state now. */
 struct trace_audit {
     const char *clause;

@@ -527,44 +527,59 @@ static bool check_word(struct check *c)
 }
 
 /* The keys of an object so far. Two different keys seldom have the same bit: only then
- * are the keys compared. */
+ * are they compared, once the object has ended. To do it at once would walk through the
+ * values before for each of them: a line of a megabyte took half a minute. */
 struct keys {
-    const char *first;
     uint64_t bits;
     int count;
+    bool alike;                  /* two may be the same */
 };
-
-/* Has an earlier member this key? */
-static bool is_twice(const struct keys *keys, const char *key)
-{
-    const char *p = keys->first;
-
-    while (p < key) {
-        if (json_same_text(p, key))
-            return true;
-        p = past_blanks(json_past(past_colon(p)));
-        p = past_blanks(p + 1); /* the comma */
-    }
-    return false;
-}
 
 static bool note_key(struct check *c, struct keys *keys, const char *key)
 {
     size_t length = (size_t)(c->p - key), n;
     uint64_t bit;
 
-    if (keys->count == 0)
-        keys->first = key;
     if (++keys->count > JSON_KEYS)
         return fail(c, JSON_BEYOND_LIMITS, key, c->p);
     n = length + 24 * (unsigned char)key[1] + 13 * (unsigned char)key[length - 2];
     bit = UINT64_C(1) << n % 64;
     if (c->escaped)
-        keys->bits = bit = UINT64_MAX;
-    if ((keys->bits & bit) != 0 && is_twice(keys, key))
-        return fail(c, JSON_KEY_TWICE, key, c->p);
+        bit = UINT64_MAX;
+    keys->alike |= (keys->bits & bit) != 0;
     keys->bits |= bit;
     return true;
+}
+
+/* Of the text of a key, as it is without escapes (FNV-1a). */
+static uint32_t hash_of(const char *key)
+{
+    uint32_t hash = 2166136261u;
+    const char *p = key + 1;
+    char c[4];
+    size_t length;
+
+    while ((length = json_next_character(&p, c)) > 0)
+        for (size_t n = 0; n < length; n++)
+            hash = (hash ^ (unsigned char)c[n]) * 16777619u;
+    return hash;
+}
+
+/* The first key of a checked object that an earlier member has, or a null pointer. It has
+ * JSON_KEYS keys at most. */
+static const char *find_twice(const char *object)
+{
+    const char *slot[2 * JSON_KEYS] = { NULL };
+
+    for (struct json_walk w = json_walk(object); json_next(&w);) {
+        uint32_t n = hash_of(w.key) % (2 * JSON_KEYS);
+
+        for (; slot[n] != NULL; n = (n + 1) % (2 * JSON_KEYS))
+            if (json_same_text(slot[n], w.key))
+                return w.key;
+        slot[n] = w.key;
+    }
+    return NULL;
 }
 
 static bool check_value(struct check *c);
@@ -588,7 +603,7 @@ static bool check_member(struct check *c, struct keys *keys)
 static bool check_container(struct check *c, char bracket)
 {
     struct keys keys = { .count = 0 };
-    const char *begin = c->p++;
+    const char *begin = c->p++, *twice;
 
     if (++c->depth > JSON_DEPTH)
         return fail(c, JSON_BEYOND_LIMITS, begin, c->p);
@@ -601,7 +616,8 @@ static bool check_container(struct check *c, char bracket)
             return fail_here(c);
     }
     c->depth--;
-    return true;
+    twice = keys.alike ? find_twice(begin) : NULL;
+    return twice == NULL || fail(c, JSON_KEY_TWICE, twice, json_past(twice));
 }
 
 static bool check_value(struct check *c)

@@ -44,7 +44,7 @@ const struct cli_help cli_ask_help = {
         "  skatref ask auction calls=\"M 18,F yes,M 20,F pass,R pass\"\n",
     },
     .options = options,
-    .status = N_("Exit status: 0 the question was answered; 2 wrong use, or missing or"
+    .status = N_("0 the question was answered; 2 wrong use, or missing or"
                  " impossible facts, which are all reported."),
 };
 

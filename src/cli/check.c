@@ -74,7 +74,7 @@ const struct cli_help cli_check_help = {
            " undecided: a fact is missing in the log; violates; malformed:"
            " unreadable."),
     },
-    .status = N_("Exit status: 0 no game violates or is malformed; 1 some game does; 2"
+    .status = N_("0 no game violates or is malformed; 1 some game does; 2"
                  " wrong use, a file that is unreadable or contains no game, failed"
                  " output."),
 };

@@ -226,7 +226,44 @@ bool diff_cases(const struct side side[2], change_seen *seen, void *owner)
 
 /* ---------------------------------------------------------------------- printing */
 
-/* The member of a vector or an answer, as text; a string without its quotes. */
+static void put_value(struct out *out, const char *value);
+
+/* A finding by its kind and its clause, which say enough; another object by its members. */
+static void put_object(struct out *out, const char *object)
+{
+    struct json_walk members = json_walk(object);
+    const char *kind = json_find(object, "kind"), *clause = json_find(object, "clause");
+    bool first = true;
+
+    if (kind != NULL && clause != NULL) {
+        put_value(out, kind);
+        out_text(out, " ");
+        put_value(out, clause);
+        return;
+    }
+    for (; json_next(&members); first = false) {
+        out_text(out, first ? "" : " ");
+        put_value(out, members.key);
+        out_text(out, " ");
+        put_value(out, members.value);
+    }
+}
+
+static void put_list(struct out *out, const char *list)
+{
+    struct json_walk members = json_walk(list);
+    bool first = true;
+
+    out_text(out, "[");
+    for (; json_next(&members); first = false) {
+        out_text(out, first ? "" : ", ");
+        put_value(out, members.value);
+    }
+    out_text(out, "]");
+}
+
+/* The member of a vector or an answer, as text; a string without its quotes. Answers are not
+ * deep: the reader has a limit. */
 static void put_value(struct out *out, const char *value)
 {
     static char text[65536];
@@ -234,6 +271,10 @@ static void put_value(struct out *out, const char *value)
 
     if (json_kind(value) == '"' && length <= sizeof text)
         out_plain(out, text, json_decode(value, text));
+    else if (json_kind(value) == '{')
+        put_object(out, value);
+    else if (json_kind(value) == '[')
+        put_list(out, value);
     else
         out_bytes(out, value, length);
 }
@@ -258,6 +299,14 @@ static void put_members(struct out *out, const char *one, const char *other)
         out_text(out, "-");
 }
 
+void change_answer(struct out *out, const struct change *c, int n)
+{
+    if (c->answer[n] != NULL)
+        put_members(out, c->answer[n], c->answer[1 - n]);
+    else
+        put_value(out, c->error[n]);
+}
+
 void put_change(const struct side side[2], const struct change *c)
 {
     static char text[65536];
@@ -273,10 +322,7 @@ void put_change(const struct side side[2], const struct change *c)
         struct out said = out_into(text, sizeof text - 1, cli_language);
 
         out_format(&said, "%s: ", side[n].name);
-        if (c->answer[n] != NULL)
-            put_members(&said, c->answer[n], c->answer[1 - n]);
-        else
-            put_value(&said, c->error[n]);
+        change_answer(&said, c, n);
         text[said.size] = '\0';
         out_text(&out, "    ");
         out_wrapped(&out, 4, text);

@@ -85,8 +85,7 @@ static bool are_one_place(const char *one, const char *other)
     return false;
 }
 
-/* The clause of the other side that stands in place of one that only the nth side has. */
-static enum skr_clause counterpart(const struct side side[2], int n, enum skr_clause clause)
+enum skr_clause counterpart(const struct side side[2], int n, enum skr_clause clause)
 {
     const struct skr_clause_info *c = skr_clause_info(clause);
     enum skr_clause other;
@@ -102,9 +101,7 @@ static enum skr_clause counterpart(const struct side side[2], int n, enum skr_cl
     return SKR_C_NONE;
 }
 
-/* The nth clause and those after it that only one side has, with or without a counterpart;
- * or SKR_C_NONE. */
-static enum skr_clause next_clause(const struct side side[2], int n, bool paired, int *at)
+enum skr_clause next_clause(const struct side side[2], int n, bool paired, int *at)
 {
     enum skr_clause clause;
 
@@ -297,14 +294,15 @@ static bool as_json(const struct side side[2])
     return read;
 }
 
-int clause_diff(const char *sides, bool json)
+int clause_diff(const char *sides, enum clause_format format)
 {
+    static bool (*const print[])(const struct side *) = { as_text, as_json, diff_page };
     struct side side[2];
     char name[2][256];
 
     if (!read_sides(sides, side, name))
         return EXIT_TROUBLE;
-    if (!(json ? as_json : as_text)(side))
+    if (!print[format](side))
         return cli_finish(EXIT_TROUBLE);
     return cli_finish(EXIT_CONFORMS);
 }

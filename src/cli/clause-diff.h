@@ -5,6 +5,9 @@
 #include "base/json.h"
 #include "record/house.h"
 
+/** --format of a clause, of two codes compared, of the open questions. */
+enum clause_format { CLAUSE_TEXT, CLAUSE_JSON, CLAUSE_HTML };
+
 /** A code with house rules: "isko2022+contra+pushed-ramsch". */
 struct side {
     const char *name;
@@ -28,16 +31,28 @@ typedef void change_seen(void *owner, const struct change *change);
  *  message: there are no vectors. */
 bool diff_cases(const struct side side[2], change_seen *seen, void *owner);
 
-/** Prints the case, and of each answer the members that differ from the other's. */
+/** Writes of the nth answer the members that differ from the other's, "won true, value 48",
+ *  or why the question is refused. */
+void change_answer(struct out *out, const struct change *change, int n);
+
+/** Prints the case with both answers. */
 void put_change(const struct side side[2], const struct change *change);
 
 /** The case with both answers, as a JSON object. */
 void json_change(struct json *json, const struct change *change);
 
-/** skatref clause --diff=A,B. Returns the exit status. */
-int clause_diff(const char *sides, bool json);
+/** The clause of the other side that stands in place of one that only the nth side has, or
+ *  SKR_C_NONE. */
+enum skr_clause counterpart(const struct side side[2], int n, enum skr_clause clause);
 
-/** skatref clause --open. Returns the exit status. */
-int clause_open(bool json);
+/** The clause at this place, from 0, or the first after it that only the nth side has, with
+ *  or without a counterpart, or SKR_C_NONE; *at moves past it. */
+enum skr_clause next_clause(const struct side side[2], int n, bool paired, int *at);
+
+/** skatref clause --diff=A,B. Returns the exit status. */
+int clause_diff(const char *sides, enum clause_format format);
+
+/** The same as a page. Returns false after a message. */
+bool diff_page(const struct side side[2]);
 
 #endif

@@ -3,13 +3,14 @@
  *
  * A reading that is an option of ours is tried: the cases are asked with and without it. For
  * one in words alone there are only the cases that rest on no source. */
+#include "cli/clause-open.h"
+
 #include <stdio.h>
 #include <string.h>
 
 #include "base/standard.h"
 #include "base/text.h"
 #include "base/wrap.h"
-#include "cli/clause-diff.h"
 #include "cli/clause-tables.h"
 #include "cli/cli.h"
 #include "trace.h"
@@ -57,23 +58,55 @@ static const struct skr_option *find_option(const char *name, size_t length)
     return NULL;
 }
 
-/* The edition without and with the reading. Returns false if no edition can have it. */
-static bool both_sides(const struct skr_option *option, char name[2][256], struct side side[2])
+/* The edition without and with the reading, if one can have it. */
+static void set_sides(struct reading *r)
 {
-    house_rules needed = needed_by(option), mine = needed;
+    house_rules needed = needed_by(r->option), mine = needed;
     const struct skr_code *code;
 
-    house_add(&mine, option->name);
+    house_add(&mine, r->option->name);
     code = edition_for(mine);
-    if (code == NULL)
-        return false;
-    for (int n = 0; n < 2; n++) {
-        side[n] = (struct side){ .name = name[n], .base = code,
-                                 .rules = n == 0 ? needed : mine };
-        snprintf(name[n], 256, "%s%s%s", code->name, n == 0 ? "" : "+",
-                 n == 0 ? "" : option->name);
+    r->has_sides = code != NULL;
+    for (int n = 0; code != NULL && n < 2; n++) {
+        r->side[n] = (struct side){ .name = r->name[n], .base = code,
+                                    .rules = n == 0 ? needed : mine };
+        snprintf(r->name[n], 256, "%s%s%s", code->name, n == 0 ? "" : "+",
+                 n == 0 ? "" : r->option->name);
     }
+}
+
+/* The id of an option has a point; "contra only by who ..." begins with a word that is one, too. */
+static bool is_id(const char *text)
+{
+    return memchr(text, '.', strcspn(text, " ")) != NULL;
+}
+
+bool next_reading(const char **at, struct reading *r)
+{
+    size_t length = strcspn(*at, " ");
+
+    r->option = is_id(*at) ? find_option(*at, length) : NULL;
+    if (r->option == NULL)
+        return false;
+    *at += length;
+    *at += strspn(*at, " ");
+    set_sides(r);
     return true;
+}
+
+bool is_in_words(const struct trace_open *o)
+{
+    return strcmp(o->others, "-") != 0 && !is_id(o->others);
+}
+
+struct trace_open_word open_words(const struct trace_open *o, const char *language)
+{
+    for (int i = 0; i < trace_open_word_count; i++)
+        if (strcmp(trace_open_words[i].language, language) == 0
+            && strcmp(trace_open_words[i].point, o->point) == 0)
+            return trace_open_words[i];
+    return (struct trace_open_word){ .point = o->point, .question = o->question,
+                                     .ours = o->ours, .others = o->others, .held = o->held };
 }
 
 /* -------------------------------------------------------------------------- cases */
@@ -100,6 +133,28 @@ static bool is_about(const struct trace_decision *d, const char *clauses)
         at += length;
     }
     return false;
+}
+
+void open_decisions(struct out *out, const struct trace_open *o)
+{
+    const char *blank = "";
+
+    for (int i = 0; i < trace_decision_count; i++)
+        if (is_about(&trace_decisions[i], o->clauses)) {
+            out_format(out, "%s%s", blank, trace_decisions[i].id);
+            blank = " ";
+        }
+}
+
+void open_derived(struct out *out, const struct trace_open *o)
+{
+    const char *blank = "";
+
+    for (int i = 0; i < trace_case_count; i++)
+        if (rests_on_us(&trace_cases[i], o->clauses)) {
+            out_format(out, "%s%s", blank, trace_cases[i].id);
+            blank = " ";
+        }
 }
 
 struct listing {
@@ -131,92 +186,86 @@ static void put_labelled(const char *label, const char *text)
 
 static void put_ids(const struct trace_open *o)
 {
+    static void (*const write[])(struct out *, const struct trace_open *) = { open_decisions,
+                                                                            open_derived };
+    static const char *const labels[] = { N_("decisions"), N_("derived cases") };
     char text[4096];
-    struct out out = out_into(text, sizeof text, cli_language);
 
-    for (int i = 0; i < trace_decision_count; i++)
-        if (is_about(&trace_decisions[i], o->clauses))
-            out_format(&out, "%s%s", out.size > 0 ? " " : "", trace_decisions[i].id);
-    if (out.size > 0)
-        put_labelled(tr(cli_language, N_("decisions")), text);
-    out = out_into(text, sizeof text, cli_language);
-    for (int i = 0; i < trace_case_count; i++)
-        if (rests_on_us(&trace_cases[i], o->clauses))
-            out_format(&out, "%s%s", out.size > 0 ? " " : "", trace_cases[i].id);
-    if (out.size > 0)
-        put_labelled(tr(cli_language, N_("derived cases")), text);
+    for (int n = 0; n < 2; n++) {
+        struct out out = out_into(text, sizeof text - 1, cli_language);
+
+        write[n](&out, o);
+        text[out.size] = '\0';
+        if (out.size > 0)
+            put_labelled(tr(cli_language, labels[n]), text);
+    }
 }
 
 /* The other readings: an option with the cases that it changes, or the words. */
-static bool put_others(const struct trace_open *o)
+static bool put_others(const struct trace_open *o, const char *words)
 {
     const char *at = o->others;
-    char name[2][256];
-    struct side side[2];
+    struct reading r;
 
-    if (strcmp(at, "-") == 0)
-        return true;
-    if (find_option(at, strcspn(at, " ")) == NULL) {
-        put_labelled(tr(cli_language, N_("other reading")), o->others);
-        return true;
-    }
-    while (*at != '\0') {
-        size_t length = strcspn(at, " ");
-        const struct skr_option *option = find_option(at, length);
-        struct listing l = { .side = side };
+    if (is_in_words(o))
+        put_labelled(tr(cli_language, N_("other reading")), words);
+    while (next_reading(&at, &r)) {
+        struct listing l = { .side = r.side };
 
-        if (option == NULL)
-            return true;
         put_labelled(tr(cli_language, N_("other reading")),
-                     title_in(cli_language, option->clause));
-        if (both_sides(option, name, side) && !diff_cases(side, list_change, &l))
+                     title_in(cli_language, r.option->clause));
+        if (r.has_sides && !diff_cases(r.side, list_change, &l))
             return false;
-        at += length;
-        at += strspn(at, " ");
     }
     return true;
 }
 
 static bool put_open(const struct trace_open *o)
 {
+    struct trace_open_word words = open_words(o, language_code(cli_language));
+
     standard_format("%s", o == trace_opens ? "" : "\n");
-    put_labelled(o->point, o->question);
-    put_labelled(tr(cli_language, N_("our reading")), o->ours);
+    put_labelled(o->point, words.question);
+    put_labelled(tr(cli_language, N_("our reading")), words.ours);
     put_labelled(tr(cli_language, N_("clauses")), o->clauses);
-    put_labelled(tr(cli_language, N_("who holds which")), o->held);
+    put_labelled(tr(cli_language, N_("who holds which")), words.held);
     put_ids(o);
-    return put_others(o);
+    return put_others(o, words.others);
 }
 
 /* ------------------------------------------------------------------------ as JSON */
 
-static void json_ids(struct json *json, const struct trace_open *o)
+/* The ids of a text, parted by blanks, as a list. */
+static void json_ids(struct json *json, const char *key, const struct trace_open *o,
+                     void (*write)(struct out *, const struct trace_open *))
 {
-    json_open(json, "decisions", '[');
-    for (int i = 0; i < trace_decision_count; i++)
-        if (is_about(&trace_decisions[i], o->clauses))
-            json_put_text(json, NULL, trace_decisions[i].id);
-    json_close(json, ']');
-    json_open(json, "derived", '[');
-    for (int i = 0; i < trace_case_count; i++)
-        if (rests_on_us(&trace_cases[i], o->clauses))
-            json_put_text(json, NULL, trace_cases[i].id);
+    char text[4096];
+    struct out out = out_into(text, sizeof text - 1, ENGLISH);
+
+    write(&out, o);
+    text[out.size] = '\0';
+    json_open(json, key, '[');
+    for (char *at = text; *at != '\0';) {
+        size_t length = strcspn(at, " ");
+        bool more = at[length] != '\0';
+
+        at[length] = '\0';
+        json_put_text(json, NULL, at);
+        at += length + more;
+    }
     json_close(json, ']');
 }
 
-static bool json_option(struct json *json, const struct skr_option *option)
+static bool json_option(struct json *json, const struct reading *r)
 {
-    char name[2][256];
-    struct side side[2];
-    struct listing l = { .side = side, .json = json };
-    bool read = true;
+    struct listing l = { .side = r->side, .json = json };
+    bool read;
 
     json_open(json, NULL, '{');
-    json_put_text(json, "reading", skr_clause_info(option->clause)->title);
-    json_put_text(json, "option", option->name);
+    json_put_text(json, "reading", skr_clause_info(r->option->clause)->title);
+    json_put_text(json, "option", r->option->name);
     json_open(json, "cases", '[');
-    if (both_sides(option, name, side))
-        read = diff_cases(side, list_change, &l);
+    read = !r->has_sides || diff_cases(r->side, list_change, &l);
     json_close(json, ']');
     json_close(json, '}');
     return read;
@@ -224,29 +273,40 @@ static bool json_option(struct json *json, const struct skr_option *option)
 
 static bool json_others(struct json *json, const struct trace_open *o)
 {
-    const struct skr_option *option;
+    const char *at = o->others;
+    struct reading r;
     bool read = true;
 
     json_open(json, "others", '[');
-    if (strcmp(o->others, "-") == 0) {
-        json_close(json, ']');
-        return true;
-    }
-    if (find_option(o->others, strcspn(o->others, " ")) == NULL) {
+    if (is_in_words(o)) {
         json_open(json, NULL, '{');
         json_put_text(json, "reading", o->others);
         json_close(json, '}');
-    } else {
-        for (const char *at = o->others; read && *at != '\0'; at += strspn(at, " ")) {
-            size_t length = strcspn(at, " ");
-
-            option = find_option(at, length);
-            read = option == NULL || json_option(json, option);
-            at += length;
-        }
     }
+    while (read && next_reading(&at, &r))
+        read = json_option(json, &r);
     json_close(json, ']');
     return read;
+}
+
+/* Its texts in the languages that have them as they are now. */
+static void json_translations(struct json *json, const struct trace_open *o)
+{
+    json_open(json, "translations", '{');
+    for (int i = 0; i < trace_open_word_count; i++) {
+        const struct trace_open_word *w = &trace_open_words[i];
+
+        if (strcmp(w->point, o->point) != 0)
+            continue;
+        json_open(json, w->language, '{');
+        json_put_text(json, "question", w->question);
+        json_put_text(json, "ours", w->ours);
+        if (is_in_words(o))
+            json_put_text(json, "reading", w->others);
+        json_put_text(json, "held", w->held);
+        json_close(json, '}');
+    }
+    json_close(json, '}');
 }
 
 static bool put_open_json(const struct trace_open *o)
@@ -262,7 +322,9 @@ static bool put_open_json(const struct trace_open *o)
     json_put_text(&json, "ours", o->ours);
     json_put_text(&json, "clauses", o->clauses);
     json_put_text(&json, "held", o->held);
-    json_ids(&json, o);
+    json_translations(&json, o);
+    json_ids(&json, "decisions", o, open_decisions);
+    json_ids(&json, "derived", o, open_derived);
     read = json_others(&json, o);
     json_close(&json, '}');
     out_text(&out, "\n");
@@ -270,10 +332,12 @@ static bool put_open_json(const struct trace_open *o)
     return read;
 }
 
-int clause_open(bool json)
+int clause_open(enum clause_format format)
 {
+    if (format == CLAUSE_HTML)
+        return cli_finish(open_page() ? EXIT_CONFORMS : EXIT_TROUBLE);
     for (int i = 0; i < trace_open_count; i++)
-        if (!(json ? put_open_json : put_open)(&trace_opens[i]))
+        if (!(format == CLAUSE_JSON ? put_open_json : put_open)(&trace_opens[i]))
             return cli_finish(EXIT_TROUBLE);
     return cli_finish(EXIT_CONFORMS);
 }

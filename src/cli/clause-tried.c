@@ -8,6 +8,7 @@
 #include "base/standard.h"
 #include "base/text.h"
 #include "base/width.h"
+#include "base/wrap.h"
 #include "cli/cli.h"
 #include "trace.h"
 
@@ -61,6 +62,27 @@ static void put_cases(const char *id)
     standard_format("\n");
 }
 
+/* Why no source has a case of the clause, or a null pointer: not all its cases are derived. */
+static const char *why_derived(const char *id)
+{
+    for (int i = 0; i < trace_derived_only_count; i++)
+        if (strcmp(trace_derived_onlys[i].clause, id) == 0)
+            return trace_derived_onlys[i].reason;
+    return NULL;
+}
+
+static void put_why_derived(const char *id)
+{
+    char buffer[512];
+    struct out out = out_to_standard(buffer, sizeof buffer, cli_language);
+
+    if (why_derived(id) == NULL)
+        return;
+    put_label(tr(cli_language, N_("all derived")));
+    out_wrapped(&out, 20, why_derived(id));
+    out_standard(&out);
+}
+
 static const struct { const char *kind, *label, *figure; } kinds[] = {
     { "lines", N_("lines"), N_("%s of %s of its functions run by the tests") },
     { "branches", N_("branches"), N_("%s of %s of its functions taken by the tests") },
@@ -87,6 +109,7 @@ void put_tried(const char *id)
 {
     standard_format("\n%s\n", tr(cli_language, N_("what was tried against it")));
     put_cases(id);
+    put_why_derived(id);
     for (int i = 0; i < trace_measure_count; i++)
         if (strcmp(trace_measures[i].clause, id) == 0)
             put_measure(&trace_measures[i]);
@@ -115,6 +138,8 @@ void json_tried(struct json *json, const char *id)
         if (count_cases(id, grades[i]) > 0)
             json_put_number(json, grades[i], count_cases(id, grades[i]));
     json_close(json, '}');
+    if (why_derived(id) != NULL)
+        json_put_text(json, "all_derived", why_derived(id));
     json_open(json, "measures", '[');
     for (int i = 0; i < trace_measure_count; i++)
         if (strcmp(trace_measures[i].clause, id) == 0)

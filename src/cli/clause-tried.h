@@ -5,7 +5,8 @@
 #include "base/json.h"
 
 /** Prints what was tried against a clause, each figure with its date and, if the
- *  code changed since, a word that says so. */
+ *  code changed since, a word that says so; and why no source has a case, if all its cases
+ *  are derived. */
 void put_tried(const char *id);
 
 /** The same as a JSON object. */

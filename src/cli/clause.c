@@ -11,6 +11,7 @@
 #include "base/width.h"
 #include "base/wrap.h"
 #include "cli/clause-diff.h"
+#include "cli/clause-open.h"
 #include "cli/clause-tables.h"
 #include "cli/clause-tried.h"
 #include "cli/cli.h"
@@ -26,7 +27,8 @@ struct options {
     char **word;
     int words;
     bool list, open;
-    int json;                    /**< 1, or 0: text */
+    int format;                  /**< enum clause_format */
+    bool json;                   /**< it is that of JSON */
 };
 
 static const struct cli_option options[] = {
@@ -44,8 +46,9 @@ static const struct cli_option options[] = {
                    " which, and the cases that another one would change")),
     OPTION_FLAG("list", list,
                 N_("list all clauses, or all that match, one on each line")),
-    OPTION_NAME("format", N_("FORMAT"), json, "text json",
-                N_("text (default) or json (one JSON object for each clause)")),
+    OPTION_NAME("format", N_("FORMAT"), format, "text json html",
+                N_("text (default), json (one JSON object for each clause), or, of --diff and"
+                   " --open, html (a page)")),
     OPTION_END
 };
 
@@ -66,7 +69,7 @@ const struct cli_help cli_clause_help = {
            " (rosu2) and the number of a decision (C62) print the case and the decision."),
     },
     .options = options,
-    .status = N_("Exit status: 0 found; 1 there is no such clause, or it was given up; 2 wrong use,"
+    .status = N_("0 found; 1 there is no such clause, or it was given up; 2 wrong use,"
                  " failed output."),
 };
 
@@ -586,10 +589,14 @@ int cli_clause(int argc, char **argv)
         return status;
     q.word = argv + optind;
     q.words = argc - optind;
+    q.json = q.format == CLAUSE_JSON;
     if (q.diff != NULL)
-        return clause_diff(q.diff, q.json);
+        return clause_diff(q.diff, (enum clause_format)q.format);
     if (q.open)
-        return clause_open(q.json);
+        return clause_open((enum clause_format)q.format);
+    if (q.format == CLAUSE_HTML)
+        return cli_usage("clause", "--format=html prints --diff=CODE,CODE or --open; for a clause"
+                         " take text or json");
     if (q.words == 0 && !q.list && q.isko2022 == NULL && q.isko1999 == NULL
         && q.court == NULL)
         return cli_usage("clause", "which clause? an id, words, or --list");

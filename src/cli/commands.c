@@ -23,7 +23,7 @@ const struct cli_help cli_program_help = {
            " questions, and names the clause that decides."),
     },
     .options = program_options,
-    .status = N_("Exit status: 0 all games conform, or the answer was given; 1 something"
+    .status = N_("0 all games conform, or the answer was given; 1 something"
                  " violates or is malformed; 2 wrong use, unreadable input, failed"
                  " output."),
 };

@@ -80,7 +80,7 @@ const struct cli_help cli_conform_help = {
            " writes."),
     },
     .options = options,
-    .status = N_("Exit status: 0 all right; 1 something is wrong; 2 wrong use, the"
+    .status = N_("0 all right; 1 something is wrong; 2 wrong use, the"
                  " command cannot be started, nothing was asked, failed output."),
 };
 

@@ -44,7 +44,7 @@ const struct cli_help cli_convert_help = {
            " cannot express, it is reported on standard error and left out; the others"
            " are written."),
     },
-    .status = N_("Exit status: 0 all records were written; 1 some were left out; 2 wrong"
+    .status = N_("0 all records were written; 1 some were left out; 2 wrong"
                  " use, a file that is unreadable or contains no record, failed output."),
 };
 

@@ -71,7 +71,7 @@ const struct cli_help cli_explain_help = {
            " ruling."),
     },
     .options = options,
-    .status = N_("Exit status: 0 no game violates or is malformed; 1 some game does; 2"
+    .status = N_("0 no game violates or is malformed; 1 some game does; 2"
                  " wrong use, a file that is unreadable or contains no such game, failed"
                  " output."),
 };

@@ -152,11 +152,15 @@ static const struct cli_option *after_more(const struct cli_option *o)
 
 static void put_end(struct out *out, const struct cli_help *help)
 {
+    char status[CLI_HELP_SIZE];
+
     put_paragraphs(out, help->notes);
-    if (help->status != NULL) {
-        out_text(out, "\n");
-        put_paragraph(out, help->status);
-    }
+    if (help->status == NULL)
+        return;
+    snprintf(status, sizeof status, "%s %s", tr(out->language, N_("Exit status:")),
+             tr(out->language, help->status));
+    out_text(out, "\n");
+    out_wrapped(out, 0, status);
 }
 
 static void put_help(struct out *out, const struct cli_help *help)

@@ -21,7 +21,7 @@ struct cli_help {
     const char *text[6];               /**< before the options */
     const struct cli_option *options;
     const char *notes[4];              /**< after them */
-    const char *status;
+    const char *status;                /**< "0 ...; 1 ...", or a null pointer */
     const struct cli_help *more;       /**< a second page, for the options after
                                             OPTION_MORE, or a null pointer; its
                                             name is that of the page */

@@ -9,6 +9,7 @@
 #include "base/lines.h"
 #include "base/memory.h"
 #include "base/standard.h"
+#include "base/text-index.h"
 #include "cli/cli.h"
 #include "cli/options.h"
 #include "match/read.h"
@@ -44,7 +45,7 @@ const struct cli_help cli_merge_help = {
            " parts of a match."),
     },
     .options = options,
-    .status = N_("Exit status: as that of skatref check for all games: 0, 1 some game"
+    .status = N_("as that of skatref check for all games: 0, 1 some game"
                  " violates or is malformed; 2 wrong use, a file without a summary,"
                  " failed output."),
 };
@@ -52,11 +53,8 @@ const struct cli_help cli_merge_help = {
 /* A log, or a match, that was judged in parts: known by its size, its checksum, and the
  * number of parts. */
 struct log {
-    long long bytes, parts;
-    char crc32[9];
     char *rules;                 /**< as JSON; or a null pointer */
-    long long *seen;             /**< the parts that were read so far */
-    int count, room;
+    long long parts, count;      /**< so many were read so far */
 };
 
 struct merge {
@@ -69,7 +67,9 @@ struct merge {
     int summaries;               /**< read so far */
     bool players;
     struct log *log;
-    int logs;
+    int logs, room;
+    struct text_index log_names; /**< "100 4 ccb44d1d": bytes, parts, checksum */
+    struct text_index seen;      /**< "2 100 4 ccb44d1d": a part of it, read before */
 };
 
 static const char unfit[] = N_("not a summary of skatref check, nor results of the same"
@@ -84,50 +84,72 @@ static long long number_of(const char *object, const char *key)
     return json_number(json_find(object, key));
 }
 
-/* The log of this part, with the rules of the first part of it; a null pointer without
- * memory, which is noted. */
-static struct log *log_of(struct merge *m, const struct log *new, const char *rules)
+/* Adds a text to an index, which keeps a copy. Returns false without memory, which is
+ * noted. */
+static bool add_text(struct text_index *index, const char *text)
 {
-    struct log *grown;
+    char *copy = strdup(text);
 
-    for (int i = 0; i < m->logs; i++)
-        if (m->log[i].bytes == new->bytes && m->log[i].parts == new->parts
-            && strcmp(m->log[i].crc32, new->crc32) == 0)
-            return &m->log[i];
-    grown = realloc(m->log, ((size_t)m->logs + 1) * sizeof *grown);
-    if (grown == NULL) {
-        memory_note();
-        return NULL;
-    }
-    m->log = grown;
-    m->log[m->logs] = *new;
-    m->log[m->logs].rules = rules != NULL ? json_copy_new(rules) : NULL;
-    return &m->log[m->logs++];
-}
-
-static bool was_seen(const struct log *log, long long part)
-{
-    for (int i = 0; i < log->count; i++)
-        if (log->seen[i] == part)
-            return true;
+    if (copy != NULL && text_index_add(index, copy))
+        return true;
+    free(copy);
+    memory_note();
     return false;
 }
 
-static bool add_seen(struct log *log, long long part)
+static void free_texts(struct text_index *index)
 {
-    if (log->count == log->room) {
-        int room = log->room > 0 ? 2 * log->room : 16;
-        long long *grown = realloc(log->seen, (size_t)room * sizeof *grown);
+    for (unsigned n = 0; n < index->count; n++)
+        free((char *)index->node[n].text);
+    text_index_free(index);
+}
+
+/* The log with this name, with the rules of the first part of it; a null pointer without
+ * memory. */
+static struct log *log_of(struct merge *m, const char *name, const char *rules)
+{
+    int found = text_index_find(&m->log_names, name, strlen(name));
+
+    if (found >= 0)
+        return &m->log[found];
+    if (m->logs == m->room) {
+        int room = m->room > 0 ? 2 * m->room : 16;
+        struct log *grown = realloc(m->log, (size_t)room * sizeof *grown);
 
         if (grown == NULL) {
             memory_note();
-            return false;
+            return NULL;
         }
-        log->seen = grown;
-        log->room = room;
+        m->log = grown;
+        m->room = room;
     }
-    log->seen[log->count++] = part;
-    return true;
+    if (!add_text(&m->log_names, name))
+        return NULL;
+    m->log[m->logs] = (struct log){ rules != NULL ? json_copy_new(rules) : NULL, 0, 0 };
+    return &m->log[m->logs++];
+}
+
+#define LOG_NAME 64
+#define PART_NAME (LOG_NAME + 32)
+
+static bool was_seen(const struct merge *m, const char *log, long long part)
+{
+    char name[PART_NAME];
+
+    snprintf(name, sizeof name, "%lld %s", part, log);
+    return text_index_find(&m->seen, name, strlen(name)) >= 0;
+}
+
+static const char *add_part(struct merge *m, struct log *log, const char *log_name,
+                            long long part)
+{
+    char name[PART_NAME];
+
+    if (was_seen(m, log_name, part))
+        return twice;
+    snprintf(name, sizeof name, "%lld %s", part, log_name);
+    log->count++;
+    return add_text(&m->seen, name) ? NULL : unfit;
 }
 
 /* Notes which part of which log, or of a match, this is. A match without parts is the only
@@ -135,24 +157,24 @@ static bool add_seen(struct log *log, long long part)
 static const char *note_part(struct merge *m, const char *document)
 {
     const char *part = json_find(document, "part"), *rules = json_find(document, "rules");
-    long long number = number_of(part, "part");
-    struct log new = { .bytes = number_of(part, "bytes"), .parts = number_of(part, "parts") };
+    long long number = number_of(part, "part"), parts = number_of(part, "parts");
+    char crc32[9] = "", name[LOG_NAME];
     struct log *log;
     int logs = m->logs;
 
     if (part == NULL)
         return m->matches > 1 ? twice : NULL;
-    json_text(json_find(part, "crc32"), new.crc32, sizeof new.crc32);
-    log = log_of(m, &new, rules);
+    json_text(json_find(part, "crc32"), crc32, sizeof crc32);
+    snprintf(name, sizeof name, "%lld %lld %s", number_of(part, "bytes"), parts, crc32);
+    log = number >= 1 && number <= parts ? log_of(m, name, rules) : NULL;
     if (log == NULL)
         return unfit;
+    log->parts = parts;
     if (m->logs > logs && m->matches > 1)
         return N_("the match was cut into another number of parts");
     if (rules != NULL && (log->rules == NULL || !json_same(log->rules, rules)))
         return N_("this part was judged by other rules than those before");
-    if (was_seen(log, number))
-        return twice;
-    return add_seen(log, number) ? NULL : unfit;
+    return add_part(m, log, name, number);
 }
 
 /* Reports the first part that no file has. Returns whether there is one. */
@@ -162,9 +184,9 @@ static bool part_missing(const struct merge *m)
         const struct log *log = &m->log[i];
         long long k = 1;
 
-        if (log->count >= log->parts)
+        if (log->count == log->parts)
             continue;
-        while (was_seen(log, k))
+        while (was_seen(m, m->log_names.node[i].text, k))
             k++;
         say_error("skatref merge: part %lld of %lld is missing", k, log->parts);
         return true;
@@ -318,11 +340,11 @@ static void end(struct merge *m)
 {
     if (m->matches > 0)
         match_names_free(&m->match);
-    for (int i = 0; i < m->logs; i++) {
+    for (int i = 0; i < m->logs; i++)
         free(m->log[i].rules);
-        free(m->log[i].seen);
-    }
     free(m->log);
+    free_texts(&m->log_names);
+    free_texts(&m->seen);
     free(m->rules);
 }
 
@@ -336,6 +358,7 @@ int cli_merge(int argc, char **argv)
         return status;
     if (optind == argc)
         return cli_usage("merge", "no file given; - is standard input");
+    m = (struct merge){ .summaries = 0 };
     m.summary = calloc(1, sizeof *m.summary);
     m.results = calloc(1, sizeof *m.results);
     if (m.summary == NULL || m.results == NULL)

@@ -77,7 +77,7 @@ const struct cli_help cli_referee_help = {
            " what an engine reads and writes."),
     },
     .options = options,
-    .status = N_("Exit status: 0 all moves were legal; 1 a player broke a rule, or was late"
+    .status = N_("0 all moves were legal; 1 a player broke a rule, or was late"
                  " or dead; 2 wrong use, deals that are impossible, failed output."),
 };
 
@@ -180,14 +180,11 @@ static int find_against(struct options *o)
 /* The command after -- is one more player. */
 static bool add_command(struct match *m, char **command)
 {
-    const char *slash;
-
     if (*command == NULL)
         return true;
     if (m->players == MOST_PLAYERS || is_taken(m, "engine"))
         return cli_usage("referee", "too many players"), false;
-    slash = "engine";
-    m->player[m->players++] = (struct player){ slash, PLAYER_ENGINE, command };
+    m->player[m->players++] = (struct player){ "engine", PLAYER_ENGINE, command };
     return true;
 }
 
@@ -324,20 +321,38 @@ static bool prepare(struct options *o, char **command)
     return choose_deals(o);
 }
 
+/* The player after -- has nothing to be freed. */
+static void free_players(struct match *m, char **command)
+{
+    for (int n = 0; n < m->players; n++) {
+        struct player *p = &m->player[n];
+
+        if (p->command == command)
+            continue;
+        if (p->command != NULL)
+            free(p->command[2]);
+        free(p->command);
+        free((char *)p->name);
+    }
+    free((struct match_deal *)m->given);
+}
+
 int cli_referee(int argc, char **argv)
 {
-    static struct options o = {
-        .match = { .timeout = 10, .give_up = 10, .jobs = 1, .format = &json_format },
-        .seed = 1,
-    };
+    static struct options o;     /* too large for the stack */
     struct results *results = calloc(1, sizeof *results);
     int status;
 
-    o.match.code = skr_code_at(0);
+    o = (struct options){
+        .match = { .timeout = 10, .give_up = 10, .jobs = 1, .format = &json_format,
+                   .code = skr_code_at(0) },
+        .seed = 1,
+    };
     if (results == NULL)
         return cli_no_memory();
     if (cli_read_options(&cli_referee_help, &o, argc, argv, &status))
         status = prepare(&o, argv + optind) ? play(&o, results) : EXIT_TROUBLE;
+    free_players(&o.match, argv + optind);
     match_results_free(results);
     free(results);
     return status;

@@ -262,14 +262,12 @@ static void put_usages(struct out *out, const struct cli_help *help)
     }
 }
 
-/* "Exit status: 0 ...; 1 ...": what stands behind the colon. */
 static void put_status(struct out *out, const struct cli_help *help)
 {
     struct filler f = { .out = out };
-    const char *text = tr(out->language, help->status), *colon = strstr(text, ": ");
 
     out_text(out, "@status\n");
-    put_words(&f, NULL, colon != NULL ? colon + 2 : text);
+    put_words(&f, NULL, tr(out->language, help->status));
     end_fill(&f);
 }
 

@@ -264,7 +264,7 @@ const struct cli_help cli_value_help = {
            " --help. Misdeals, auctions and more: skatref ask."),
     },
     .options = options,
-    .status = N_("Exit status: 0 the value was given; 2 wrong use, or impossible"
+    .status = N_("0 the value was given; 2 wrong use, or impossible"
                  " facts."),
     .more = &incidents,
 };

@@ -8,7 +8,7 @@
 #include "formats/format.h"
 
 const struct format *const formats[] = {
-    &json_format, &xskat_format, &session_format, &iss_format, NULL
+    &json_format, &state_format, &xskat_format, &session_format, &iss_format, NULL
 };
 
 const struct format *format_find(const char *name)

@@ -68,7 +68,8 @@ struct format {
                   const struct notes *notes, struct refusal *refusal);
 };
 
-extern const struct format iss_format, json_format, session_format, xskat_format;
+extern const struct format iss_format, json_format, session_format, state_format,
+    xskat_format;
 
 /** All formats; the last item is a null pointer. --from=auto takes the first
  *  one that the file can be. */

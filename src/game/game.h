@@ -196,6 +196,9 @@ bool log_add(struct skr_state *s, const struct skr_move *m);
 #define CARD_BYTES 2
 #define CALL_BYTES 3
 
+/** Adds a call that has room. */
+void log_call(struct skr_state *s, const struct skr_move *m);
+
 /** Adds a card that has room. */
 void log_card(struct skr_state *s, int seat, int card);
 
@@ -204,5 +207,20 @@ int log_write(const struct skr_move *m, uint8_t out[32]);
 
 /** Reads a move; returns its bytes. */
 int log_read(const uint8_t *from, struct skr_move *out);
+
+/* ----------------------------------------------------------------------- text */
+
+/** Reads a move up to the end or a semicolon. Returns a null pointer and sets *end, or
+ *  returns where it is wrong. */
+const char *read_move(const char *text, const char **end, struct skr_move *out);
+
+/** Reads what stands before the moves of a state, in the same way. */
+const char *read_begin(const char *text, struct skr_code *code, struct skr_round *round,
+                       int *viewer, struct skr_deal *deal, const char **end);
+
+/** Writes what ends the text of a state that is over: "; result M -72". Returns its
+ *  length, 0 if there is none. */
+#define RESULT_TEXT 64
+int write_result(const struct skr_state *s, char out[RESULT_TEXT]);
 
 #endif

@@ -167,6 +167,12 @@ bool log_add(struct skr_state *s, const struct skr_move *m)
     return true;
 }
 
+void log_call(struct skr_state *s, const struct skr_move *m)
+{
+    s->logged += log_write(m, s->log + s->logged);
+    s->moves++;
+}
+
 void log_card(struct skr_state *s, int seat, int card)
 {
     uint8_t *at = s->log + s->logged;

@@ -101,7 +101,7 @@ enum skr_clause skr_state_move(struct skr_state *s, const struct skr_move *m)
     } else if (plain_call(s, m)) {
         clause = make_call(s, m, false);
         if (clause == SKR_C_NONE)
-            log_add(s, m);
+            log_call(s, m);
     } else {
         clause = try_move(s, m, false);
     }

@@ -45,15 +45,15 @@ static bool wants(const struct list *l, enum skr_listing what)
 /* There are many: a set of them costs less than bid after bid. */
 static void list_bids(struct list *l)
 {
+    const int seat = l->seat;
     struct skr_move *m = l->next;
     uint64_t set[BID_WORDS];
 
     bids_above(l->state->code, l->state->auction.bid, set);
     for (int word = 0; word < BID_WORDS; word++)
-        for (uint64_t above = set[word]; above != 0; above &= above - 1) {
-            *m++ = (struct skr_move){ .kind = SKR_MOVE_BID, .seat = l->seat,
+        for (uint64_t above = set[word]; above != 0; above &= above - 1)
+            *m++ = (struct skr_move){ .kind = SKR_MOVE_BID, .seat = seat,
                                       .number = 64 * word + lowest_of_64(above) };
-        }
     l->next = m;
 }
 
@@ -85,6 +85,7 @@ static void list_calls(struct list *l)
 static void list_pairs(struct list *l, const struct skr_move *like, skr_cards cards)
 {
     const struct skr_move first = *like;
+    struct skr_move *next = l->next;
 
     if (wants(l, SKR_LIST_SETS) || l->state->unseen[l->seat] != 0) {
         struct skr_move *m = add(l, first.kind, 0);
@@ -98,9 +99,10 @@ static void list_pairs(struct list *l, const struct skr_move *like, skr_cards ca
     }
     for (skr_cards one = cards; one != 0; one &= one - 1)
         for (skr_cards two = one & (one - 1); two != 0; two &= two - 1) {
-            *l->next = first;
-            l->next++->away = (one & -one) | (two & -two);
+            *next = first;
+            next++->away = (one & -one) | (two & -two);
         }
+    l->next = next;
 }
 
 /* All that can be announced beyond the simple game: by hand or with the skat. */
@@ -195,8 +197,13 @@ skr_cards skr_state_cards(const struct skr_state *s, int seat)
 
 static void list_cards(struct list *l)
 {
-    for (skr_cards c = skr_state_cards(l->state, l->seat); c != 0; c &= c - 1)
-        add(l, SKR_MOVE_CARD, lowest_of(c));
+    const int seat = l->seat;
+    struct skr_move *m = l->next;
+
+    for (skr_cards c = skr_state_cards(l->state, seat); c != 0; c &= c - 1)
+        *m++ = (struct skr_move){ .kind = SKR_MOVE_CARD, .seat = seat,
+                                  .number = lowest_of(c) };
+    l->next = m;
 }
 
 /* -------------------------------------------------------------------- at home */
@@ -207,8 +214,8 @@ static void list_contra(struct list *l)
     struct skr_contras try;
     enum skr_contra say = (enum skr_contra)(s->contras.said + 1);
 
-    if (s->soloist == SKR_NOBODY || say > SKR_SUP
-        || !skr_in_force(s->code, SKR_C_HOME_CONTRA))
+    if (!skr_in_force(s->code, SKR_C_HOME_CONTRA) || s->soloist == SKR_NOBODY
+        || say > SKR_SUP)
         return;
     try = s->contras;
     if (skr_contra_say(&try, l->seat, say) == SKR_C_NONE)

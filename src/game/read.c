@@ -228,8 +228,7 @@ static bool complete(const struct reading *r)
         && (!number || r->has_number);
 }
 
-/* Reads a move up to the end or a semicolon. Sets *end; returns where it is wrong. */
-static const char *read_move(const char *text, const char **end, struct skr_move *out)
+const char *read_move(const char *text, const char **end, struct skr_move *out)
 {
     struct reading r = { .fields = 0 };
     struct word w = next_word(text);
@@ -330,6 +329,14 @@ static const char *read_deal(const char *at, const char **end, struct skr_deal *
     return NULL;
 }
 
+const char *read_begin(const char *text, struct skr_code *code, struct skr_round *round,
+                       int *viewer, struct skr_deal *deal, const char **end)
+{
+    const char *at = read_code(text, code, round, viewer);
+
+    return *at != ';' ? at : read_deal(at, end, deal);
+}
+
 /* Does the move stand in the log as it was read? */
 static bool followed(struct skr_state *s, const struct skr_move *m)
 {
@@ -337,6 +344,14 @@ static bool followed(struct skr_state *s, const struct skr_move *m)
 
     skr_state_follow(s, m);
     return s->moves > before;
+}
+
+/* Is all that follows what this state scores? */
+static bool is_result(const char *at, const struct skr_state *s)
+{
+    char own[RESULT_TEXT];
+
+    return write_result(s, own) > 0 && strcmp(at, own) == 0;
 }
 
 const char *skr_state_read(const char *text, struct skr_code *code,
@@ -348,21 +363,18 @@ const char *skr_state_read(const char *text, struct skr_code *code,
     const char *at, *wrong;
     int viewer = SKR_NOBODY;
 
-    at = read_code(text, code, &round, &viewer);
-    if (*at != ';')
-        return at;
-    wrong = read_deal(at, &at, &deal);
+    wrong = read_begin(text, code, &round, &viewer, &deal, &at);
     if (wrong != NULL)
         return wrong;
     if (skr_state_begin(out, code, &deal, &round) != SKR_C_NONE)
         return at;
     out->viewer = viewer;
-    while (*at == ';') {
+    while (*at == ';' && !is_result(at, out)) {
         const char *end, *bad = read_move(at + 1, &end, &m);
 
         if (bad != NULL || !followed(out, &m))
             return bad != NULL ? bad : at;
         at = end;
     }
-    return *at == '\0' ? NULL : at;
+    return *at == '\0' || *at == ';' ? NULL : at;
 }

@@ -2,6 +2,7 @@
  * of a state is its deal and its moves, so that who reads it can check it. */
 #include "game/game.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "game/words.h"
@@ -27,12 +28,15 @@ static void put_word(struct text *t, const char *word)
 
 static void put_number(struct text *t, int number)
 {
-    char digits[8], *at = digits + sizeof digits;
+    char digits[12], *at = digits + sizeof digits;
+    bool minus = number < 0;
 
     *--at = '\0';
     do
-        *--at = (char)('0' + number % 10);
-    while ((number /= 10) > 0);
+        *--at = (char)('0' + abs(number % 10));
+    while ((number /= 10) != 0);
+    if (minus)
+        *--at = '-';
     put_word(t, at);
 }
 
@@ -179,6 +183,33 @@ static void put_pile(struct text *t, const char *name, skr_cards cards, int hidd
     put_cards(t, cards, hidden);
 }
 
+static void put_score(struct text *t, int seat, int score)
+{
+    put_word(t, skr_seat_name(seat));
+    put_number(t, score);
+}
+
+/* A deal that was passed in, a game of a soloist, or a ramsch: what bock doubles is not
+ * doubled here, nor in other records. */
+int write_result(const struct skr_state *s, char out[RESULT_TEXT])
+{
+    struct text t = { out };
+    struct skr_result r;
+
+    *out = '\0';
+    if (skr_state_value(s, &r) != SKR_OK || r.outcome == SKR_DEAL_AGAIN)
+        return 0;
+    put(&t, "; result");
+    if (r.outcome == SKR_GAME_PLAYED)
+        put_score(&t, s->soloist, r.value.score);
+    else if (r.outcome == SKR_RAMSCH_PLAYED)
+        for (int seat = 0; seat < 3; seat++)
+            put_score(&t, seat, r.ramsch.score[seat]);
+    else
+        put_word(&t, r.outcome == SKR_PASSED_IN ? "passed-in" : "none");
+    return (int)(t.end - out);
+}
+
 int skr_state_write(const struct skr_state *s, char out[SKR_STATE_TEXT])
 {
     struct text t = { out };
@@ -200,5 +231,6 @@ int skr_state_write(const struct skr_state *s, char out[SKR_STATE_TEXT])
         put(&t, "; ");
         put_move(&t, &m);
     }
+    t.end += write_result(s, t.end);
     return (int)(t.end - out);
 }

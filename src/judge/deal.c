@@ -43,6 +43,8 @@ static bool reports_count(const struct record *r)
     return false;
 }
 
+static const uint8_t none_hidden[4];
+
 /* Cards that are not known, or not a deal. */
 static void judge_strange(struct replay *p)
 {
@@ -56,7 +58,7 @@ static void judge_strange(struct replay *p)
         clause = SKR_C_PACK_CARDS;
     else if (!p->hidden)
         clause = skr_deal_check(&deal);
-    begin_recorded(s, p->code, &deal, p->hidden ? r->hidden : (uint8_t[4]){ 0 });
+    begin_recorded(s, p->code, &deal, p->hidden ? r->hidden : none_hidden);
     s->unsound = clause != SKR_C_NONE || p->hidden;
     if (clause == SKR_C_PACK_CARDS
         || (clause == SKR_C_DEAL_HANDS && !reports_count(r)))
@@ -66,10 +68,8 @@ static void judge_strange(struct replay *p)
 
 void judge_deal(struct replay *p)
 {
-    static const uint8_t none[4];
-
     if (p->record->whole)
-        begin_recorded(&p->state, p->code, &p->record->deal, none);
+        begin_recorded(&p->state, p->code, &p->record->deal, none_hidden);
     else
         judge_strange(p);
 }

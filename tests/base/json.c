@@ -1,113 +1,21 @@
 /* Our reader of JSON is equal to jansson: it takes the same texts, and reads the same from
  * them. */
-#include <jansson.h>
-#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "../support/engine.h"
-#include "base/json-read.h"
+#include "../support/json-differs.h"
 
-#define FLAGS (JSON_DECODE_ANY | JSON_REJECT_DUPLICATES | JSON_ALLOW_NUL)
 #define LONGEST ((size_t)8192)
 
-static bool same_string(const char *value, const char *text, size_t length)
-{
-    char decoded[LONGEST + 64];
-
-    return *value == '"' && json_decode(value, decoded) == length
-        && memcmp(decoded, text, length) == 0;
-}
-
-static bool same_value(const json_t *tree, const char *value);
-
-static bool same_members(const json_t *tree, const char *value)
-{
-    struct json_walk w = json_walk(value);
-    const char *key;
-    json_t *member;
-    size_t i;
-
-    if (json_is_array(tree)) {
-        json_array_foreach(tree, i, member)
-            if (!json_next(&w) || !same_value(member, w.value))
-                return false;
-    } else {
-        json_object_foreach((json_t *)tree, key, member)
-            if (!json_next(&w) || !same_string(w.key, key, strlen(key))
-                || !json_is(w.key, key) || !same_value(member, w.value))
-                return false;
-    }
-    return !json_next(&w);
-}
-
-/* Is the value that begins here the same as that of the library's tree? */
-static bool same_value(const json_t *tree, const char *value)
-{
-    static const char kinds[] = { [JSON_OBJECT] = '{', [JSON_ARRAY] = '[',
-        [JSON_STRING] = '"', [JSON_INTEGER] = '0', [JSON_REAL] = '0', [JSON_TRUE] = 't',
-        [JSON_FALSE] = 'f', [JSON_NULL] = 'n' };
-    long long number = 0;
-
-    if (json_kind(value) != kinds[json_typeof(tree)])
-        return false;
-    switch (json_typeof(tree)) {
-    case JSON_OBJECT:
-    case JSON_ARRAY:
-        return same_members(tree, value);
-    case JSON_STRING:
-        return same_string(value, json_string_value(tree), json_string_length(tree));
-    case JSON_INTEGER:
-        return json_whole(value, -999999999999999999, 999999999999999999, &number)
-            ? number == json_integer_value(tree)
-            : llabs(json_integer_value(tree)) > 999999999999999999;
-    case JSON_REAL:
-        return !json_whole(value, LLONG_MIN, LLONG_MAX, &number);
-    default:
-        return true;
-    }
-}
-
-/* The library refuses numbers beyond its types, as no text of JSON has to be. */
-static bool is_too_large(const json_error_t *error)
-{
-    return json_error_code(error) == json_error_numeric_overflow;
-}
-
-/* text: with a byte of its own behind it. */
-static void compare_walked(const char *text, size_t size, const json_t *plain,
-                           const json_error_t *error)
-{
-    struct json_fault fault;
-    bool sound = json_check(text, text + size, &fault);
-
-    if (memchr(text, '\0', size) != NULL)
-        plain = sound ? plain : NULL;     /* the library passes over some NULs */
-    REQUIRE(sound == (plain != NULL || (sound && is_too_large(error))),
-            "%s at %d: %.*s", sound ? "taken" : "refused",
-            sound ? error->position : (int)(fault.at - text), (int)size, text);
-    if (sound && plain != NULL && (json_is_object(plain) || json_is_array(plain)))
-        REQUIRE(same_value(plain, json_value(text)), "read otherwise: %.*s", (int)size,
-                text);
-    if (!sound)
-        REQUIRE(fault.kind != JSON_SOUND && fault.at >= text && fault.past >= fault.at
-                && fault.past <= text + size, "where? %.*s", (int)size, text);
-}
-
-/* Reads a text of its own, which ends where the text ends. Returns whether it is JSON. */
+/* Returns whether it is JSON. */
 static bool compare(const char *text, size_t size)
 {
-    char *copy = malloc(size > 0 ? size : 1);
-    json_error_t error;
-    json_t *tree;
+    bool sound;
+    const char *fault = json_differs(text, size, &sound);
 
-    ck_assert_ptr_nonnull(copy);
-    memcpy(copy, text, size);
-    tree = json_loadb(copy, size, FLAGS, &error);
-    compare_walked(copy, size, tree, &error);
-    free(copy);
-    json_decref(tree);
-    return tree != NULL;
+    REQUIRE(fault == NULL, "%s: %.*s", fault, (int)size, text);
+    return sound;
 }
 
 /* What means something to a reader of JSON. */

@@ -270,6 +270,27 @@ says err 'contra'
 run 2 "$SKATREF" clause --diff=isko2022,isko1999+value.overbid-null-1999
 silent out
 
+# As a page: the same clauses, pairs and cases as in JSON, and nothing from elsewhere.
+run 0 "$SKATREF" clause --diff=isko1999,isko2022 --format=html
+cp out page
+run 0 "$SKATREF" clause --diff=isko1999,isko2022 --format=json
+for id in $(grep -o '"id":"[^"]*","title"' out | cut -d '"' -f 4); do
+  grep -q "<code>$id</code>" page || echo "$id"
+done >wrong
+expect "every clause and case is on the page" [ ! -s wrong ]
+expect "the page has as many cases" [ "$(grep -c '<div class="case">' page)" -eq "$(grep -o '"clauses":' out | wc -l)" ]
+says page '<h1>isko1999 and isko2022 compared</h1>'
+says page '<dt>isko1999</dt><dd>level 0, clause value.overbid-null-1999'
+expect "it loads nothing" [ "$(grep -cE 'src=|href=|url\(' page)" -eq 0 ]
+expect "every element is closed" [ "$(grep -o '<\(div\|section\|dl\|h[123]\|p\)[ >]' page | wc -l)" -eq "$(grep -o '</\(div\|section\|dl\|h[123]\|p\)>' page | wc -l)" ]
+run 0 "$SKATREF" clause --lang=de --diff=isko2022,isko2022 --format=html
+says out '<html lang="de">'
+says out 'keine Regel'
+run 2 "$SKATREF" clause play.follow --format=html
+says err '--format=html'
+run 2 "$SKATREF" clause --diff=isko2022,isko2021 --format=html
+silent out
+
 # Which clauses rule on the same is of spec/places.tsv: each is there, and no two of a row are in force together.
 tail -n +2 "$srcdir/spec/places.tsv" | cut -f 2 | while read -r chain; do
   for id in $chain; do grep "^$id " codes || echo "$id missing"; done | "$AWK" -v chain="$chain" '
@@ -287,7 +308,24 @@ done
 says open 'other reading   Throwing the cards down in null, by the letter'
 says open '  gybf3: Null: the soloist throws his cards down'
 says open 'who holds which ours is derived; the letter: one project (D12)'
+says open "other reading   contra only by who has bid or held"
+expect "findings by kind and clause, not as JSON" [ "$(grep -c '[{}]' open)" -eq 0 ]
+run 0 "$SKATREF" clause --open --format=html
+for point in $(tail -n +2 "$srcdir/spec/open.tsv" | cut -f 1); do
+  expect "point $point is on the page" grep -q "<section class=\"clause\" id=\"open-$point\"><h3>$point\. " out
+done
+says out '<dt>isko2022+end.throw-null-letter</dt><dd>'
+says out '<dt>derived cases</dt><dd>'
+expect "every element is closed" [ "$(grep -o '<\(div\|section\|dl\|h[123]\|p\)[ >]' out | wc -l)" -eq "$(grep -o '</\(div\|section\|dl\|h[123]\|p\)>' out | wc -l)" ]
+# In the other languages each question, and each reading that is in words, is as spec/LANGUAGE/open.tsv has it.
+for language in de pl cs; do
+  run 0 "$SKATREF" clause --open --lang=$language --format=html
+  tail -n +2 "$srcdir/spec/$language/open.tsv" | cut -f 2-5 | tr '\t' '\n' | sed '/^-$/d; s/&/\&amp;/g; s/"/\&quot;/g' | sort -u >due
+  sed -n 's/.*<h3>[0-9]*\. \(.*\)<\/h3>$/\1/p; s/.*<dd>\(.*\)<\/dd>$/\1/p' out | sort -u >got
+  expect "$language: every question and reading" [ -z "$(comm -23 due got)" ]
+done
 run 0 "$SKATREF" clause --open --format=json
+says out '"translations":{"de":{"question":"'
 expect "a line for each question" [ "$(wc -l <out)" -eq "$(($(wc -l <"$srcdir/spec/open.tsv") - 1))" ]
 says out '"option":"end.throw-null-letter","cases":[{"id":"'
 # A reading in words names no option, and each option is named as it is.
@@ -295,5 +333,14 @@ tail -n +2 "$srcdir/spec/open.tsv" | cut -f 2 | grep -E '^[a-z]+\.[a-z0-9.-]+' |
   "$SKATREF" check --option=help | grep -q "^$option " || echo "$option"
 done >wrong
 expect "readings that are options are there" [ ! -s wrong ]
+
+# Why no source has a case, where all are derived: each row of the table, and of nothing else.
+while read -r id _; do
+  [ "$id" = clause ] || { run 0 "$SKATREF" clause "$id"; says out 'all derived  '; }
+done <"$srcdir/spec/derived-only.tsv"
+"$SKATREF" clause end.absent --format=json >out
+says out '"all_derived":"The code is silent on players who leave'
+run 0 "$SKATREF" clause play.follow
+expect "it has cases with a source" not grep -q 'all derived' out
 
 done_testing

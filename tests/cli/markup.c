@@ -22,11 +22,10 @@ static const char *source_of(const char *option, const char *status)
 /* How the source writes this text. */
 static void writes(const char *text, const char *written)
 {
-    char status[1000], expected[1200];
+    char expected[1200];
 
-    snprintf(status, sizeof status, "Exit status: %s", text);
     snprintf(expected, sizeof expected, "@status\n%s\n", written);
-    ck_assert_msg(strstr(source_of("a", status), expected) != NULL, "%s:\n%s", written, source);
+    ck_assert_msg(strstr(source_of("a", text), expected) != NULL, "%s:\n%s", written, source);
 }
 
 START_TEST(characters_with_a_meaning_are_escaped)
@@ -74,7 +73,7 @@ START_TEST(lines_are_filled)
     snprintf(text, sizeof text, "%075d a- c", 7);
     snprintf(lines, sizeof lines, "%075d\na\\- c", 7);
     writes(text, lines);
-    source_of("a", "Exit status: ");
+    source_of("a", "");
     ck_assert(strcmp(strstr(source, "@status"), "@status\n") == 0);
 }
 END_TEST
@@ -82,7 +81,7 @@ END_TEST
 /* What is typed is bold; what is replaced is in capital letters, and in italics. */
 START_TEST(literals_and_variables_have_their_fonts)
 {
-    ck_assert(strstr(source_of("see --x, not -abc", "Exit status: 0"),
+    ck_assert(strstr(source_of("see --x, not -abc", "0"),
                      "\nSee \\fB\\-\\-x\\fR, not \\-abc.\n") != NULL);
     ck_assert(strstr(source, "@synopsis\n\\fBSkat\\fR \\fBA\\-B\\fR \\fB\\-\\-to\\fR\\fB=\\fR"
                      "\\fIFORMAT\\fR [\\fIFILE\\fR...]\n") != NULL);
@@ -94,12 +93,12 @@ START_TEST(an_option_has_a_sentence)
 {
     char help[700], *line;
 
-    ck_assert(strstr(source_of("what it does", "Exit status: 0"), "\nWhat it does.\n") != NULL);
-    ck_assert(strstr(source_of("what it does.", "Exit status: 0"), "\nWhat it does.\n") != NULL);
+    ck_assert(strstr(source_of("what it does", "0"), "\nWhat it does.\n") != NULL);
+    ck_assert(strstr(source_of("what it does.", "0"), "\nWhat it does.\n") != NULL);
     for (size_t length = 590; length <= 610; length++) {
         memset(help, 'a', length);
         help[length] = '\0';
-        line = strstr(source_of(help, "Exit status: 0"), "\nAaa");
+        line = strstr(source_of(help, "0"), "\nAaa");
         ck_assert(line != NULL);
         ck_assert_uint_eq(strspn(line + 2, "a") + 1, length < 598 ? length : 598);
         ck_assert_int_eq(line[1 + (length < 598 ? length : 598)], '.');

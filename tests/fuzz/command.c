@@ -21,7 +21,7 @@ static const struct {
     { "check", cli_check }, { "value", cli_value }, { "explain", cli_explain },
     { "clause", cli_clause }, { "ask", cli_ask }, { "answer", cli_answer },
     { "convert", cli_convert }, { "conform", cli_conform }, { "merge", cli_merge },
-    { "sheet", cli_sheet },
+    { "sheet", cli_sheet }, { "referee", cli_referee },
 };
 #define COMMANDS (sizeof commands / sizeof *commands)
 

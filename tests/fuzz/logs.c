@@ -38,6 +38,11 @@ static const char sound_xskat[] =
     "Skat is: Diamond J,Club A\n"
     "========================================\n";
 
+static const char sound_state[] =
+    "isko2022; F CT C8 ST SQ S9 S7 HJ DA DQ D9; M CA CK CQ SK S8 HT H7 DJ DT D7;"
+    " R CJ C9 C7 SJ SA HA HK HQ H9 DK; skat H8 D8; M pass; R pass; F pass;"
+    " result passed-in\n";
+
 static void try_format(const struct format *format, const char *sound, const char *data,
                        size_t size)
 {
@@ -65,4 +70,9 @@ void fuzz_xskat(const char *data, size_t size)
 void fuzz_json(const char *data, size_t size)
 {
     try_format(&json_format, sound_json, data, size);
+}
+
+void fuzz_state(const char *data, size_t size)
+{
+    try_format(&state_format, sound_state, data, size);
 }

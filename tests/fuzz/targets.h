@@ -18,6 +18,7 @@ const struct fuzz_target *fuzz_target_find(const char *name);
 
 void fuzz_iss(const char *data, size_t size);
 void fuzz_xskat(const char *data, size_t size);
+void fuzz_state(const char *data, size_t size);
 void fuzz_json(const char *data, size_t size);
 void fuzz_check(const char *data, size_t size);
 void fuzz_convert(const char *data, size_t size);
@@ -31,5 +32,7 @@ void fuzz_answer(const char *data, size_t size);
 void fuzz_conform(const char *data, size_t size);
 void fuzz_compare(const char *data, size_t size);
 void fuzz_game(const char *data, size_t size);
+void fuzz_match(const char *data, size_t size);
+void fuzz_reader(const char *data, size_t size);
 
 #endif

@@ -1,7 +1,9 @@
 /* Plays random deals by the moves that the library lists, and knows no rule itself: all codes,
  * house rules, what can end a deal early. Writes each as a record, for `skatref check`.
  * With "breaches" somebody now and then breaks a rule, and what follows is ruled.
- * usage: deals COUNT SEED [breaches] */
+ * With "lines" they are lines of skr_state_write; with "texts" each state, and what each
+ * seat sees, is read back from its text.
+ * usage: deals COUNT SEED [breaches] [lines | texts] */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +16,7 @@
 #define TRIES 5000
 
 static uint64_t random_state;
-static bool breaches;
+static bool breaches, texts;
 
 static unsigned below(unsigned n)
 {
@@ -96,6 +98,32 @@ static void refused(const struct skr_state *s, const struct skr_move *m,
     fail(s, text);
 }
 
+/* The text of the state, and of what each seat sees of it, is read as the same again. */
+static void read_back(const struct skr_state *s)
+{
+    static struct skr_state view, back;
+    static char text[SKR_STATE_TEXT], again[SKR_STATE_TEXT];
+    struct skr_code code;
+
+    for (int seat = SKR_NOBODY; seat < 3; seat++) {
+        view = *s;
+        if (seat != SKR_NOBODY)
+            skr_state_view(s, seat, &view);
+        skr_state_write(&view, text);
+        if (skr_state_read(text, &code, &back) != NULL)
+            fail(&view, "is not read");
+        skr_state_write(&back, again);
+        if (strcmp(text, again) != 0)
+            fail(&view, "is read as another state");
+        if (skr_state_over(&back) != skr_state_over(&view)
+            || skr_state_turn(&back) != skr_state_turn(&view)
+            || back.phase != view.phase || back.pending != view.pending
+            || memcmp(back.unseen, view.unseen, sizeof back.unseen) != 0
+            || memcmp(back.play.hand, view.play.hand, sizeof back.play.hand) != 0)
+            fail(&view, "is read, but otherwise");
+    }
+}
+
 /* Plays a deal; now and then a player looks at what could end it early. Returns false if the
  * proof of cards on the table is too long to find: then the judge has no ruling either. */
 static bool play(struct skr_state *s)
@@ -111,6 +139,8 @@ static bool play(struct skr_state *s)
             fail(s, "does not end");
         if (breaches && s->phase == SKR_PHASE_PLAY && below(30) == 0) {
             break_a_rule(s);
+            if (texts)
+                read_back(s);
             continue;
         }
         if (below(4) != 0)
@@ -131,6 +161,8 @@ static bool play(struct skr_state *s)
             refused(s, &moves[at], clause);
         if (s->unruled == SKR_E_SEARCH)
             return false;
+        if (texts)
+            read_back(s);
     }
     return true;
 }
@@ -142,8 +174,10 @@ int main(int argc, char **argv)
     static struct record record;
     static struct notes notes;
     static char room[1 << 16];
+    bool lines = strcmp(argv[argc - 1], "lines") == 0;
 
-    breaches = argc > 3;
+    texts = strcmp(argv[argc - 1], "texts") == 0;
+    breaches = argc > 3 && strcmp(argv[3], "breaches") == 0;
     random_state = argc > 2 ? (uint64_t)atol(argv[2]) : 1;
     for (long n = argc > 1 ? atol(argv[1]) : 1; n > 0; n--) {
         struct out out = { .data = room, .capacity = sizeof room };
@@ -151,6 +185,11 @@ int main(int argc, char **argv)
         do
             begin(&s, &code);
         while (!play(&s));
+        if (lines) {
+            skr_state_write(&s, room);
+            puts(room);
+            continue;
+        }
         record_state(&s, &record, &notes);
         own_write(&out, &record, &notes, NULL);
         fwrite(room, 1, out.size, stdout);

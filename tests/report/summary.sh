@@ -354,6 +354,11 @@ run 2 "$SKATREF" merge part1.json part3.json
 says err 'skatref merge: part 2 of 3 is missing'
 run 2 "$SKATREF" merge part1.json other.json part3.json
 says err 'skatref merge: other.json:1: this part was judged by other rules than those before'
+for k in 0 4; do
+  sed "s/\"part\":3,/\"part\":$k,/" part3.json >beyond.json
+  run 2 "$SKATREF" merge part1.json beyond.json part2.json
+  says err 'skatref merge: beyond.json:1: not a summary of skatref check, nor results of the same match'
+done
 # A log of the same size, in which a name has another letter, is another log.
 sed 's/P0\[[A-Za-z]/P0[x/' eleven >twin
 expect "the twin differs and has the same size" eval '[ "$(wc -c <twin)" = "$(wc -c <eleven)" ] && ! cmp -s twin eleven'

@@ -88,6 +88,42 @@ refuses 'spec/de/play.md:14: the translation of end.all has a text' end.all '' '
 refuses "spec/de/play.md:19: unknown field 'kind' in clause end.all" end.all 'Text' '?
 - kind: rule'
 
+# The questions that the sources leave open.
+good
+{ echo '# End'; english end.all 'After ten tricks.'; } >"$tmp/spec/end.md"
+printf 'point\tothers\theld\n7\tthe moment of the discovery\tours: one guide (D12)\n8\tplay.lead\tnobody\n' >"$tmp/spec/open.tsv"
+printf '%s\n' '| 7 | Which moment counts | that of the breach | play.follow |' '| 8 | Who leads | forehand | play.lead |' >"$tmp/spec/README.md"
+tab=$(printf '\t')
+open() { printf '%s\n' 'point|question|ours|others|held|of' "$@" | tr '|' '\t' >"$tmp/spec/de/open.tsv"; }
+rm -f "$tmp/spec/de/open.tsv"
+stamp de 'play.*' end.all
+expect "open questions without a translation" not state de
+says "$tmp/out" 'spec/de/open.tsv: open.7: missing'
+open '7|Welcher Zeitpunkt|der des Verstoßes|der der Entdeckung|ein Ratgeber (D12)|?' '8|Wer ausspielt|Vorhand|-|niemand|?'
+expect "not stamped" not state de
+says "$tmp/out" 'spec/de/open.tsv:2: open.7: not stamped'
+stamp de 'open.*'
+expect "stamped: all is current" state de
+expect "and the heading is still there" grep -q "^point${tab}.*${tab}of$" "$tmp/spec/de/open.tsv"
+sed 's/one guide/two guides/' "$tmp/spec/open.tsv" >"$tmp/new" && cp "$tmp/new" "$tmp/spec/open.tsv"
+expect "another holder" not state de
+echo 'spec/de/open.tsv:2: open.7: out of date' | diff - "$tmp/out" >"$tmp/diff"
+silent "$tmp/diff"
+"$AWK" -v task=words -v languages=de -f "$tmp/spec/hash.awk" -f "$tmp/spec/open.awk" "$tmp/spec/open.tsv" "$tmp/spec/README.md" \
+  language=de "$tmp/spec/de/open.tsv" | cut -f 1,2 >"$tmp/table"
+expect "only what is current is shown" [ "$(tail -n +2 "$tmp/table")" = "de${tab}8" ]
+open '7|Welcher Zeitpunkt|der des Verstoßes|der der Entdeckung|ein Ratgeber|?' '8|Wer ausspielt|Vorhand|-|niemand|?'
+stamp de 'open.*'
+expect "a decision that is not named" not state de
+says "$tmp/out" 'spec/de/open.tsv:2: open.7: the English text has D12'
+open '7|Welcher Zeitpunkt|der des Verstoßes|-|ein Ratgeber (D12)|?'
+state de
+expect "a reading in words in one language only" [ $? = 2 ]
+open '9|Was|wie|-|wer|?'
+state de
+expect "a point that is not there" [ $? = 2 ]
+says "$tmp/err" 'there is no open point 9'
+
 # The clauses themselves.
 AWK=$AWK sh "$translate" state "$srcdir" >"$tmp/out" 2>"$tmp/err"
 status=$?
