@@ -121,7 +121,7 @@ function calls({ holders, calls: list, turn, value, path }, change) {
   return [
     made.length > 0 && el("ol", { class: "calls" }, made.map((call) => el("li", {}, el("b", {}, word(seats, call[0])), ` ${said(call.slice(2))}`))),
     row,
-    el("div", { class: "choices" }, list.slice(0, 10).map(([call, text]) => button(text, `call-${call}`, () => add(call))),
+    el("div", { class: "choices" }, list.slice(0, 10).filter(([call]) => call !== "looks").map(([call, text]) => button(text, `call-${call}`, () => add(call))),
       list.filter(([call]) => call === "looks").map(([call, text]) => button(text, `call-${call}`, () => add(call)))),
     el("div", { class: "choices" }, other, button(t("add"), "add-call", () => other.value.trim() !== "" && add(other.value.trim().replaceAll(",", " "))),
       made.length > 0 && button(t("take back"), "undo", () => change({ [path]: made.length > 1 ? made.slice(0, -1) : null })))];
