@@ -50,7 +50,7 @@ static int card_count(const struct event *e)
     return e->move->kind == MOVE_EXCHANGE ? e->away : noted_count(e->move);
 }
 
-static int told(const struct move *m, enum own_field field)
+static int misdeal_value(const struct move *m, enum own_field field)
 {
     return *((const int8_t *)&m->misdeal + own_misdeals[field].at);
 }
@@ -61,7 +61,7 @@ static void put_misdeal(struct json *json, const struct move *m,
 {
     const struct own_misdeal *form = &own_misdeals[field];
     const char *key = own_fields[field];
-    int number = told(m, field);
+    int number = misdeal_value(m, field);
 
     if (form->words != NULL)
         json_put_text(json, key, term_key(form->words, number));
@@ -136,7 +136,7 @@ static bool has_field(const struct event *e, enum own_field field)
     case NATIVE_ISS: return !said_as_usual(m, e->said);
     case NATIVE_LEAVES: return m->number != 0;
     case NATIVE_REVOLUTION: return m->said.revolution;
-    default: return field < NATIVE_KIND || told(m, field) >= 0;
+    default: return field < NATIVE_KIND || misdeal_value(m, field) >= 0;
     }
 }
 
@@ -272,11 +272,11 @@ static void put_rules(struct writer *w)
 /* Writes whose conventions apply, unless the other members say it. */
 static void put_conventions(struct writer *w)
 {
-    const struct conventions *told = notes_own_label(w->notes) ? &iss_conventions
-                                                       : &no_conventions;
+    const struct conventions *usual = notes_own_label(w->notes) ? &iss_conventions
+                                                               : &no_conventions;
     const struct format *const *f = formats;
 
-    if (w->record->conventions == told)
+    if (w->record->conventions == usual)
         return;
     while (*f != NULL && (*f)->conventions != w->record->conventions)
         f++;

@@ -32,7 +32,7 @@ static const int8_t kinds[] = {
 
 /* ---------------------------------------------------------------------- moves */
 
-static bool told(int number)
+static bool is_set(int number)
 {
     return number > 0;
 }
@@ -41,12 +41,12 @@ static struct skr_mishap mishap_of(const struct told_misdeal *m)
 {
     return (struct skr_mishap){
         .kind = (enum skr_misdeal_kind)m->kind,
-        .fault = (enum skr_fault)(told(m->fault) ? m->fault : 0),
-        .proved = (enum skr_level)(told(m->proved) ? m->proved : 0),
-        .lifted = told(m->lifted) ? m->lifted : 0,
-        .in_deal = m->found == SKR_FOUND_IN_DEAL, .told_apart = told(m->told_apart),
-        .leave = told(m->leave), .mattered = told(m->mattered),
-        .play_on = told(m->play_on),
+        .fault = (enum skr_fault)(is_set(m->fault) ? m->fault : 0),
+        .proved = (enum skr_level)(is_set(m->proved) ? m->proved : 0),
+        .lifted = is_set(m->lifted) ? m->lifted : 0,
+        .in_deal = m->found == SKR_FOUND_IN_DEAL, .told_apart = is_set(m->told_apart),
+        .leave = is_set(m->leave), .mattered = is_set(m->mattered),
+        .play_on = is_set(m->play_on),
     };
 }
 
@@ -211,12 +211,12 @@ static bool is_pushed(const struct record *r)
 }
 
 struct refused walk_record(const struct record *r, const struct skr_code *code,
-                           const struct skr_round *told_round, bool follow,
+                           const struct skr_round *recorded, bool follow,
                            struct skr_state *s)
 {
     struct walker w = { .state = s, .follow = follow };
     struct refused first = { .event = 0 };
-    struct skr_round round = *told_round;
+    struct skr_round round = *recorded;
     const struct skr_deal deal = deal_of(r);
 
     if (skr_in_force(code, SKR_C_HOME_PUSHED_RAMSCH))
