@@ -130,7 +130,7 @@ static bool has_field(const struct event *e, enum own_field field)
 
     switch (field) {
     case NATIVE_CARDS: return noted_count(m) > 0;
-    case NATIVE_DISCARD: return e->away > 0 || m->number == NONE_AWAY;
+    case NATIVE_DISCARD: return e->away > 0 || m->away == NONE_AWAY;
     case NATIVE_SHOWN: return noted_count(m) > e->away;
     case NATIVE_DEMANDED: return m->said.announced != SKR_NO_LEVEL;
     case NATIVE_ISS: return !said_as_usual(m, e->said);
@@ -149,25 +149,19 @@ static const struct own_event *event_of(enum move_kind kind)
     return event;
 }
 
-/* Of the cards with an announcement, how many are put away if the skat was taken
- * up; the others are shown. Nobody can put twelve away. */
-static int cards_away(const struct move *m, int cards)
+/* Two cards without the skat are shown: the reader sees by their number what they are. */
+static int cards_away(const struct move *m, bool taken)
 {
-    if (m->number != 0)
-        return m->number > 0 ? m->number : 0;
-    return cards > 2 && (m->said.ouvert || cards >= 12) ? 2 : cards;
+    if (m->kind == MOVE_EXCHANGE)
+        return m->number;
+    return m->away > 0 && (taken || m->away != 2) ? m->away : 0;
 }
 
 void own_put_event(struct json *json, const struct move *m, const int8_t *noted,
                       const struct label_text *said, bool taken)
 {
     const struct own_event *form = event_of((enum move_kind)m->kind);
-    int cards = noted_count(m);
-    struct event e = {
-        m, noted, said,
-        m->kind == MOVE_EXCHANGE ? m->number
-            : taken || m->number > 0 ? cards_away(m, cards) : 0
-    };
+    struct event e = { m, noted, said, cards_away(m, taken) };
 
     json_open(json, NULL, '{');
     if ((form->needed & NATIVE_BIT(NATIVE_SEAT))

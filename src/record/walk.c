@@ -50,26 +50,15 @@ static struct skr_mishap mishap_of(const struct told_misdeal *m)
     };
 }
 
-/* The first two cards of an event are put away if the skat was taken up, the others are
- * shown; a number says how many are put away if they are not two. */
-static void set_announced(const struct skr_state *s, const struct move *from,
-                          struct skr_move *to)
+static void set_announced(const struct move *from, struct skr_move *to)
 {
-    bool more = from->number > 2;
-
-    to->number = from->number == NONE_AWAY ? -1 : 0;
-    to->away = from->put_away | (more ? from->shown : 0);
-    to->shown = more ? 0 : from->shown;
-    to->hidden = from->hidden;
-    if (!s->skat_taken && from->number == 0 && from->count != 2) {
-        to->shown |= to->away;
-        to->away = 0;
-        to->hidden = 0;
-    }
+    to->number = from->away == NONE_AWAY ? -1 : 0;
+    to->away = from->put_away;
+    to->shown = from->shown;
+    to->hidden = from->away != 0 ? from->hidden : 0;
 }
 
-static void set_move(const struct skr_state *s, const struct move *from,
-                     struct skr_move *to)
+static void set_move(const struct move *from, struct skr_move *to)
 {
     memset(to, 0, sizeof *to);
     to->kind = (enum skr_move_kind)kinds[from->kind];
@@ -82,7 +71,7 @@ static void set_move(const struct skr_state *s, const struct move *from,
     switch (from->kind) {
     case MOVE_ANNOUNCE:
     case MOVE_DISCARD:
-        set_announced(s, from, to);
+        set_announced(from, to);
         break;
     case MOVE_PUSH:
     case MOVE_EXCHANGE:
@@ -183,7 +172,7 @@ static void make_event(struct walker *w, const struct move *m)
             w->clause = SKR_C_HOME_CONTRA_BID;
             break;
         }
-        set_move(w->state, m, &move);
+        set_move(m, &move);
         make(w, &move);
     }
 }
