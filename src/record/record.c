@@ -20,11 +20,12 @@ void record_begin(struct record *record, struct notes *notes, const char *text,
         memset(notes->label, 0, sizeof notes->label);
 }
 
+/* With the skat only null can be played open: clause announce.ouvert. */
 static bool is_open(const struct record *r, const struct move *m)
 {
     while (m > r->move && m->kind != MOVE_ANNOUNCE)
         m--;
-    return m->kind == MOVE_ANNOUNCE && m->said.ouvert;
+    return m->kind == MOVE_ANNOUNCE && m->said.ouvert && m->said.game == SKR_NULL;
 }
 
 static bool is_taken(const struct record *r, const struct move *m)

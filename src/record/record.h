@@ -182,7 +182,7 @@ void record_begin(struct record *record, struct notes *notes, const char *text,
 /** Parts the cards of the move that is read, an announcement or cards put away, into those
  *  put away and those shown. The first two are in put_away so far, the others in shown; away
  *  is how many are put away, if the record says so and they are not two. Else it follows
- *  from their number: nobody puts twelve cards away, and of an open game the hand is shown. */
+ *  from their number: nobody puts twelve cards away, and of a null ouvert the hand is shown. */
 void record_part_cards(const struct record *record, struct move *move);
 
 /** Frees what was decoded; texts may be invalid afterwards. */

@@ -294,7 +294,7 @@ START_TEST(cards_put_away_and_shown_are_parted)
         { true, false, 1, 0, 1, 1, 0 },     /* a wrong number */
         { true, false, 2, 0, 2, 2, 0 },
         { true, false, 3, 0, 3, 3, 0 },
-        { true, true, 3, 0, 2, 2, 1 },      /* of an open game the hand is shown */
+        { true, true, 3, 0, 2, 2, 1 },      /* of a null ouvert the hand is shown */
         { true, true, 12, 0, 2, 2, 10 },
         { true, false, 11, 0, 11, 11, 0 },
         { true, false, 12, 0, 2, 2, 10 },   /* nobody puts twelve cards away */
@@ -312,7 +312,7 @@ START_TEST(cards_put_away_and_shown_are_parted)
         record.moves = 1;
         record.move[0] = (struct move){ .kind = row[i].taken ? MOVE_TAKE : MOVE_PASS };
         *m = (struct move){ .kind = MOVE_ANNOUNCE, .count = (uint8_t)row[i].count,
-                            .away = (int8_t)row[i].said, .said.ouvert = row[i].open };
+                            .away = (int8_t)row[i].said, .said.ouvert = row[i].open, .said.game = SKR_NULL };
         for (int card = 0; card < row[i].count; card++)
             *(card < 2 ? &m->put_away : &m->shown) |= SKR_BIT(card);
         record_part_cards(&record, m);
