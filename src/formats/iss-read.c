@@ -165,8 +165,8 @@ static bool read_deal(struct lexer *lex)
 
 /* --------------------------------------------------------------------- moves */
 
-/* Reads cards joined by dots, from p to q. The first two are put away if the
- * skat was taken; the others are shown. */
+/* Reads cards joined by dots, from p to q: the first two into put_away, as
+ * record_part_cards takes them. */
 static bool read_cards(struct lexer *lex, struct move *m, const char *p,
                        const char *q)
 {
@@ -225,7 +225,21 @@ static bool read_announcement(struct lexer *lex, struct move *m,
     if (lex->notes != NULL)
         lex->notes->said[lex->record->moves] =
             (struct label_text){ lex->p, (size_t)(p - lex->p) };
-    return p == q || read_cards(lex, m, p + 1, q);
+    if (p < q && !read_cards(lex, m, p + 1, q))
+        return false;
+    record_part_cards(lex->record, m);
+    return true;
+}
+
+static bool read_discard(struct lexer *lex, struct move *m, const char *q)
+{
+    m->kind = MOVE_DISCARD;
+    if (q - lex->p >= 12 * 3)
+        return fail_syntax(lex, lex->p, N_("at most twelve cards put away"));
+    if (!read_cards(lex, m, lex->p, q))
+        return false;
+    record_part_cards(lex->record, m);
+    return true;
 }
 
 /* Stops at 1000 and more, so that a number too large for a bid stays too large
@@ -288,9 +302,7 @@ static bool read_player(struct lexer *lex, struct move *m, const char *q)
     if (q - p > 3 && memcmp(p, "SC.", 3) == 0)
         return m->kind = MOVE_SHOW, read_cards(lex, m, p + 3, q);
     if (q - p > 2 && p[2] == '.' && (card_at(p) != SKR_NO_CARD || *p == '?'))
-        return m->kind = MOVE_DISCARD, q - p < 12 * 3
-            ? read_cards(lex, m, p, q)
-            : fail_syntax(lex, p, N_("at most twelve cards put away"));
+        return read_discard(lex, m, q);
     return read_announcement(lex, m, q);
 }
 

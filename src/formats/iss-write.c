@@ -73,8 +73,8 @@ static bool can_say_move(const struct move *m, int move,
     if (m->kind == MOVE_DISCARD && m->count < 2)
         return refuse(refusal, move, N_("a single card put away"));
     if (m->kind == MOVE_ANNOUNCE
-        && (m->number == NONE_AWAY || m->number == 12
-            || (m->number > 2 && m->said.ouvert)))
+        && (m->away == NONE_AWAY || m->away == 12
+            || (m->away > 2 && m->said.ouvert && m->said.game == SKR_NULL)))
         return refuse(refusal, move, N_("this number of cards put away"));
     return true;
 }

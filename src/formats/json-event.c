@@ -86,8 +86,7 @@ static bool read_discard(struct event *e, const char *v)
     if (!own_read_cards(e->rd, v, 12, &e->away))
         return false;
     if (e->away.count != 2)
-        e->move->number = (int16_t)(e->away.count == 0 ? NONE_AWAY
-                                                       : e->away.count);
+        e->move->away = (int8_t)(e->away.count == 0 ? NONE_AWAY : e->away.count);
     return true;
 }
 
@@ -250,8 +249,8 @@ static bool read_fields(struct event *e, const char *v)
 
 /* -------------------------------------------------------------- whole events */
 
-/* How many of the event's cards are put away: the first two; but none of cards
- * laid down, and of an exchange all that are given. */
+/* How many of the event's cards are put away: the first two, until record_part_cards; but
+ * none of cards laid down, and of an exchange all that are given. */
 static int count_away(const struct event *e)
 {
     switch (e->move->kind) {
@@ -276,7 +275,7 @@ static bool finish_cards(struct event *e, const char *v)
     if (away->count + shown->count > NOTED_CARDS)
         return own_fail_value(e->rd, v, N_("at most 22 cards"));
     if (shown->count > 0 && m->kind == MOVE_ANNOUNCE
-        && (e->rd->taken || m->number != 0) && away->count != 2)
+        && (e->rd->taken || m->away != 0) && away->count != 2)
         return own_fail_value(e->rd, v, N_("two cards in \"discard\" if there is"
                                  " \"shown\""));
     m->count = (uint8_t)(away->count + shown->count);
@@ -289,6 +288,8 @@ static bool finish_cards(struct event *e, const char *v)
             m->hidden++;
         else
             *(i < count_away(e) ? &m->put_away : &m->shown) |= SKR_BIT(cards[i]);
+    if (m->kind == MOVE_ANNOUNCE || m->kind == MOVE_DISCARD)
+        record_part_cards(e->rd->record, m);
     return true;
 }
 

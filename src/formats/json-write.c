@@ -50,7 +50,7 @@ static int card_count(const struct event *e)
     return e->move->kind == MOVE_EXCHANGE ? e->away : noted_count(e->move);
 }
 
-static int told(const struct move *m, enum own_field field)
+static int misdeal_value(const struct move *m, enum own_field field)
 {
     return *((const int8_t *)&m->misdeal + own_misdeals[field].at);
 }
@@ -61,7 +61,7 @@ static void put_misdeal(struct json *json, const struct move *m,
 {
     const struct own_misdeal *form = &own_misdeals[field];
     const char *key = own_fields[field];
-    int number = told(m, field);
+    int number = misdeal_value(m, field);
 
     if (form->words != NULL)
         json_put_text(json, key, term_key(form->words, number));
@@ -130,13 +130,13 @@ static bool has_field(const struct event *e, enum own_field field)
 
     switch (field) {
     case NATIVE_CARDS: return noted_count(m) > 0;
-    case NATIVE_DISCARD: return e->away > 0 || m->number == NONE_AWAY;
+    case NATIVE_DISCARD: return e->away > 0 || m->away == NONE_AWAY;
     case NATIVE_SHOWN: return noted_count(m) > e->away;
     case NATIVE_DEMANDED: return m->said.announced != SKR_NO_LEVEL;
     case NATIVE_ISS: return !said_as_usual(m, e->said);
     case NATIVE_LEAVES: return m->number != 0;
     case NATIVE_REVOLUTION: return m->said.revolution;
-    default: return field < NATIVE_KIND || told(m, field) >= 0;
+    default: return field < NATIVE_KIND || misdeal_value(m, field) >= 0;
     }
 }
 
@@ -149,25 +149,19 @@ static const struct own_event *event_of(enum move_kind kind)
     return event;
 }
 
-/* Of the cards with an announcement, how many are put away if the skat was taken
- * up; the others are shown. Nobody can put twelve away. */
-static int cards_away(const struct move *m, int cards)
+/* Two cards without the skat are shown: the reader sees by their number what they are. */
+static int cards_away(const struct move *m, bool taken)
 {
-    if (m->number != 0)
-        return m->number > 0 ? m->number : 0;
-    return cards > 2 && (m->said.ouvert || cards >= 12) ? 2 : cards;
+    if (m->kind == MOVE_EXCHANGE)
+        return m->number;
+    return m->away > 0 && (taken || m->away != 2) ? m->away : 0;
 }
 
 void own_put_event(struct json *json, const struct move *m, const int8_t *noted,
                       const struct label_text *said, bool taken)
 {
     const struct own_event *form = event_of((enum move_kind)m->kind);
-    int cards = noted_count(m);
-    struct event e = {
-        m, noted, said,
-        m->kind == MOVE_EXCHANGE ? m->number
-            : taken || m->number > 0 ? cards_away(m, cards) : 0
-    };
+    struct event e = { m, noted, said, cards_away(m, taken) };
 
     json_open(json, NULL, '{');
     if ((form->needed & NATIVE_BIT(NATIVE_SEAT))
@@ -272,11 +266,11 @@ static void put_rules(struct writer *w)
 /* Writes whose conventions apply, unless the other members say it. */
 static void put_conventions(struct writer *w)
 {
-    const struct conventions *told = notes_own_label(w->notes) ? &iss_conventions
-                                                       : &no_conventions;
+    const struct conventions *usual = notes_own_label(w->notes) ? &iss_conventions
+                                                               : &no_conventions;
     const struct format *const *f = formats;
 
-    if (w->record->conventions == told)
+    if (w->record->conventions == usual)
         return;
     while (*f != NULL && (*f)->conventions != w->record->conventions)
         f++;

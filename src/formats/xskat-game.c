@@ -165,6 +165,7 @@ static void add_skat(struct record *r, enum move_kind kind, int seat,
 
     m->put_away = skat.cards;
     m->count = 2;
+    m->away = 2;
 }
 
 /* clause auction.passed-in: all three have passed, in the only possible
@@ -204,6 +205,7 @@ static void add_announcement(struct record *r, const struct game *g)
     if (g->said.hand && g->skat_is.cards != g->skat_was.cards) {
         m->put_away = g->skat_is.cards;
         m->count = 2;
+        m->away = 2;
     }
 }
 

@@ -87,20 +87,6 @@ static void enter_play(struct replay *p)
 
 /* ------------------------------------------------------------------- put away */
 
-/* How many cards he puts away. If the game is open, or all twelve cards are given,
- * those after the first two are shown. */
-static int number_away(const struct replay *p, const struct move *m)
-{
-    if (m->number != 0)
-        return m->number == NONE_AWAY ? 0 : m->number;
-    return m->count > 2 && (p->state.game.ouvert || m->count == 12) ? 2 : m->count;
-}
-
-static skr_cards cards_away(const struct replay *p, const struct move *m)
-{
-    return m->put_away | (number_away(p, m) > 2 ? m->shown : 0);
-}
-
 /* clause record.hidden: the cards put away are those of the twelve that he never
  * plays. Returns 0 if these are not two. */
 static skr_cards never_played(const struct replay *p, const struct move *m)
@@ -112,9 +98,9 @@ static skr_cards never_played(const struct replay *p, const struct move *m)
     return skr_count(rest) == 2 ? rest : 0;
 }
 
-static const char *right_away(const struct replay *p, const struct move *m)
+static const char *right_away(const struct move *m)
 {
-    return number_away(p, m) != 2 || (m->hidden == 0 && skr_count(m->put_away) != 2)
+    return m->away != 2 || (m->hidden == 0 && skr_count(m->put_away) != 2)
         ? N_("two cards") : N_("two of the soloist's twelve cards");
 }
 
@@ -122,9 +108,9 @@ static const char *right_away(const struct replay *p, const struct move *m)
  * number can be wrong. */
 static void put_away(struct replay *p, const struct move *m)
 {
-    const int away = number_away(p, m);
+    const int away = m->away == NONE_AWAY ? 0 : m->away;
     const bool wrong = away != 2 || (m->hidden == 0 && skr_count(m->put_away) != 2);
-    const skr_cards inferred = m->hidden == 0 || p->hidden ? cards_away(p, m)
+    const skr_cards inferred = m->hidden == 0 || p->hidden ? m->put_away
                                                            : never_played(p, m);
     const bool unknown = m->hidden != 0 && !p->hidden && inferred == 0;
     struct skr_move move = { .kind = SKR_MOVE_DISCARD, .seat = p->state.soloist };
@@ -133,7 +119,7 @@ static void put_away(struct replay *p, const struct move *m)
     move.hidden = unknown ? 2 : away > skr_count(inferred) ? away - skr_count(inferred) : 0;
     move.number = away == 0 ? -1 : 0;
     if (follow(&p->state, &move) != SKR_C_NONE && (wrong || !(p->state.unsound || unknown)))
-        find_illegal(p->judgment, SKR_C_SKAT_DISCARD, m, right_away(p, m));
+        find_illegal(p->judgment, SKR_C_SKAT_DISCARD, m, right_away(m));
     note_end(p, m);
     if (p->state.phase == SKR_PHASE_OVER)
         carry_on(&p->state);
@@ -149,9 +135,9 @@ static void judge_shown(struct replay *p, const struct move *m)
 {
     const struct skr_state *s = &p->state;
     skr_cards hand = twelve_cards(s) & ~s->skat;
-    skr_cards shown = m->shown | (s->skat_taken || m->count == 2 ? 0 : m->put_away);
+    skr_cards shown = m->shown | (s->skat_taken || m->away == 2 ? 0 : m->put_away);
 
-    if ((!s->skat_taken || number_away(p, m) <= 2) && (shown & ~hand) != 0 && !s->unsound)
+    if ((shown & ~hand) != 0 && !s->unsound)
         find(p->judgment, FINDING_ILLEGAL, SKR_C_ANNOUNCE_SHOW, m,
              SAY("{cards}", .cards = hand));
 }
@@ -190,7 +176,7 @@ static struct skr_move announcement(const struct replay *p, const struct move *m
 
     return (struct skr_move){
         .kind = SKR_MOVE_ANNOUNCE, .seat = s->soloist, .said = m->said,
-        .shown = m->count == (s->skat_taken ? 12 : 10) ? s->play.hand[s->soloist] : 0,
+        .shown = m->away >= 0 && m->count - m->away == 10 ? s->play.hand[s->soloist] : 0,
     };
 }
 
@@ -199,11 +185,11 @@ static void judge_cards_with(struct replay *p, const struct move *m)
 {
     bool taken = p->state.skat_taken;
 
-    if (taken && m->count == 0 && m->number != NONE_AWAY)
+    if (taken && m->away == 0)
         return;
     if (taken)
         put_away(p, m);
-    else if (m->count == 2 || m->number > 0)
+    else if (m->away > 0)
         find_illegal(p->judgment, SKR_C_SKAT_DISCARD, m, N_("the skat was not taken up"));
     enter_play(p);
     judge_shown(p, m);

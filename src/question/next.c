@@ -502,7 +502,7 @@ static void put_all_answered(const struct talk *t, struct json *json)
 {
     json_open(json, "answered", '[');
     for (int i = 0; i < steps_count; i++)
-        if (steps[i].form == t->form && talk_at(t->told, steps[i].path) != NULL)
+        if (steps[i].form == t->form && talk_at(t->as_given, steps[i].path) != NULL)
             put_answered(t, json, &steps[i]);
     json_close(json, ']');
 }
@@ -586,7 +586,7 @@ char *ask_next(enum form form, const char *given, const char *at, enum language 
     const struct step *next, *changed;
 
     talk_begin(&t, &like, form, given);
-    t.told = given;
+    t.as_given = given;
     talk_rule(&t);
     leave_bid_out(&t);
     next = find_next(&t);

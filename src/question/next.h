@@ -31,7 +31,7 @@ char *ask_next(enum form form, const char *given, const char *at, enum language 
 struct talk {
     enum form form;
     char *given;
-    const char *told;          /* the facts as they came: those that people gave */
+    const char *as_given;      /* the facts as they came: those that people gave */
     enum language language;
     struct wrongs wrongs;
     struct question q;         /* as its guard left it */

@@ -20,6 +20,38 @@ void record_begin(struct record *record, struct notes *notes, const char *text,
         memset(notes->label, 0, sizeof notes->label);
 }
 
+/* With the skat only null can be played open: clause announce.ouvert. */
+static bool is_open(const struct record *r, const struct move *m)
+{
+    while (m > r->move && m->kind != MOVE_ANNOUNCE)
+        m--;
+    return m->kind == MOVE_ANNOUNCE && m->said.ouvert && m->said.game == SKR_NULL;
+}
+
+static bool is_taken(const struct record *r, const struct move *m)
+{
+    while (m > r->move && m->kind != MOVE_TAKE)
+        m--;
+    return m->kind == MOVE_TAKE;
+}
+
+void record_part_cards(const struct record *r, struct move *m)
+{
+    if (m->away != 0)
+        ; /* the record says it */
+    else if (m->count == 2)
+        m->away = 2;
+    else if (m->kind == MOVE_DISCARD || is_taken(r, m))
+        m->away = (int8_t)(m->count >= 12 || (m->count > 2 && is_open(r, m)) ? 2 : m->count);
+    if (m->away == 0) {
+        m->shown |= m->put_away;
+        m->put_away = 0;
+    } else if (m->away > 2) {
+        m->put_away |= m->shown;
+        m->shown = 0;
+    }
+}
+
 void record_release(struct record *record)
 {
     free(record->decoded);

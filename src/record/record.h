@@ -16,9 +16,7 @@ enum move_kind {
     MOVE_PASS,
     MOVE_TAKE,    /**< takes up the skat */
     MOVE_SKAT,    /**< the two cards that the soloist finds: put_away */
-    MOVE_ANNOUNCE, /**< said; put_away and shown if count is not 0. number: how many
-                        cards are put away, if told and not two; NONE_AWAY: none.
-                        From three on, all but two of them are in shown */
+    MOVE_ANNOUNCE, /**< said; away, put_away and shown */
     MOVE_DISCARD, /**< the cards put away, after the announcement; the same */
     MOVE_CARD,    /**< number is the card, or SKR_NO_CARD if hidden */
     MOVE_SHOW,    /**< lays his cards down: shown, or none given;
@@ -70,7 +68,7 @@ struct told_misdeal {
     int8_t told_apart, leave, mattered, play_on; /**< 0 or 1 */
 };
 
-/** The number of a move that says that no card is put away. */
+/** away of a move that says that no card is put away. */
 #define NONE_AWAY (-1)
 
 struct move {
@@ -79,10 +77,13 @@ struct move {
     int16_t number;
     uint8_t count;            /**< cards that the record has with it */
     uint8_t hidden;           /**< how many of them are hidden */
+    int8_t away;              /**< how many of them are put away with an announcement or
+                                   after it, the first ones; 0: none is given */
     uint16_t length;          /**< bytes of the move's text */
     uint32_t byte;            /**< its place, from the record's start */
-    skr_cards put_away;       /**< the first two cards */
-    skr_cards shown;          /**< the others */
+    skr_cards put_away;       /**< cards put away, found, passed on or given */
+    skr_cards shown;          /**< the others; all, where none can be put away: then a
+                                   reader may have the first two in put_away */
     union {
         struct skr_announcement said;
         struct told_misdeal misdeal;  /**< of MOVE_MISDEAL */
@@ -177,6 +178,12 @@ struct notes;
  *  no fault. notes: a null pointer, or its labels are cleared. */
 void record_begin(struct record *record, struct notes *notes, const char *text,
                   const struct conventions *conventions);
+
+/** Parts the cards of the move that is read, an announcement or cards put away, into those
+ *  put away and those shown. The first two are in put_away so far, the others in shown; away
+ *  is how many are put away, if the record says so and they are not two. Else it follows
+ *  from their number: nobody puts twelve cards away, and of a null ouvert the hand is shown. */
+void record_part_cards(const struct record *record, struct move *move);
 
 /** Frees what was decoded; texts may be invalid afterwards. */
 void record_release(struct record *record);

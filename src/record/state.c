@@ -25,25 +25,16 @@ static const uint8_t kinds[SKR_MOVE_KINDS] = {
 
 /* ---------------------------------------------------------------------- moves */
 
-/* Of cards that are only shown a record has the first two, the highest, where others
- * have those put away. */
 static void set_cards(struct move *to, skr_cards away, skr_cards shown)
 {
-    bool only_shown = away == 0 && to->hidden == 0;
-
     to->count = (uint8_t)(skr_count(away) + to->hidden + skr_count(shown));
-    for (int card = 31; card >= 0 && only_shown && skr_count(to->put_away) < 2; card--)
-        to->put_away |= shown & SKR_BIT(card);
-    to->put_away |= away;
-    to->shown = shown & ~to->put_away;
+    to->put_away = away;
+    to->shown = shown & ~away;
 }
 
-/* A record has a number of cards only where it is not two. */
-static int number_away(const struct skr_move *m)
+static int cards_away(const struct skr_move *m)
 {
-    int away = skr_count(m->away);
-
-    return m->number < 0 ? NONE_AWAY : away == 2 ? 0 : away;
+    return m->number < 0 ? NONE_AWAY : skr_count(m->away) + m->hidden;
 }
 
 static void set_misdeal(struct move *to, const struct skr_mishap *m)
@@ -73,15 +64,13 @@ void record_move(const struct skr_move *m, struct move *to)
         set_misdeal(to, &m->misdeal);
     else
         to->said = m->said;
-    if (m->kind == SKR_MOVE_ANNOUNCE || m->kind == SKR_MOVE_DISCARD)
-        to->number = (int16_t)number_away(m);
+    if (m->kind == SKR_MOVE_ANNOUNCE || m->kind == SKR_MOVE_DISCARD) {
+        to->number = 0;
+        to->away = (int8_t)cards_away(m);
+    }
     if (m->kind == SKR_MOVE_EXCHANGE)
         to->number = (int16_t)(skr_count(m->away) + m->hidden);
     set_cards(to, m->away, m->kind == SKR_MOVE_DISCARD ? none : m->shown);
-    if (m->kind == SKR_MOVE_BREACH || m->kind == SKR_MOVE_MISDEAL) {
-        to->shown = m->shown;
-        to->put_away = 0;
-    }
 }
 
 /* --------------------------------------------------------------------- result */

@@ -32,7 +32,7 @@ static const int8_t kinds[] = {
 
 /* ---------------------------------------------------------------------- moves */
 
-static bool told(int number)
+static bool is_set(int number)
 {
     return number > 0;
 }
@@ -41,35 +41,24 @@ static struct skr_mishap mishap_of(const struct told_misdeal *m)
 {
     return (struct skr_mishap){
         .kind = (enum skr_misdeal_kind)m->kind,
-        .fault = (enum skr_fault)(told(m->fault) ? m->fault : 0),
-        .proved = (enum skr_level)(told(m->proved) ? m->proved : 0),
-        .lifted = told(m->lifted) ? m->lifted : 0,
-        .in_deal = m->found == SKR_FOUND_IN_DEAL, .told_apart = told(m->told_apart),
-        .leave = told(m->leave), .mattered = told(m->mattered),
-        .play_on = told(m->play_on),
+        .fault = (enum skr_fault)(is_set(m->fault) ? m->fault : 0),
+        .proved = (enum skr_level)(is_set(m->proved) ? m->proved : 0),
+        .lifted = is_set(m->lifted) ? m->lifted : 0,
+        .in_deal = m->found == SKR_FOUND_IN_DEAL, .told_apart = is_set(m->told_apart),
+        .leave = is_set(m->leave), .mattered = is_set(m->mattered),
+        .play_on = is_set(m->play_on),
     };
 }
 
-/* The first two cards of an event are put away if the skat was taken up, the others are
- * shown; a number says how many are put away if they are not two. */
-static void set_announced(const struct skr_state *s, const struct move *from,
-                          struct skr_move *to)
+static void set_announced(const struct move *from, struct skr_move *to)
 {
-    bool more = from->number > 2;
-
-    to->number = from->number == NONE_AWAY ? -1 : 0;
-    to->away = from->put_away | (more ? from->shown : 0);
-    to->shown = more ? 0 : from->shown;
-    to->hidden = from->hidden;
-    if (!s->skat_taken && from->number == 0 && from->count != 2) {
-        to->shown |= to->away;
-        to->away = 0;
-        to->hidden = 0;
-    }
+    to->number = from->away == NONE_AWAY ? -1 : 0;
+    to->away = from->put_away;
+    to->shown = from->shown;
+    to->hidden = from->away != 0 ? from->hidden : 0;
 }
 
-static void set_move(const struct skr_state *s, const struct move *from,
-                     struct skr_move *to)
+static void set_move(const struct move *from, struct skr_move *to)
 {
     memset(to, 0, sizeof *to);
     to->kind = (enum skr_move_kind)kinds[from->kind];
@@ -82,7 +71,7 @@ static void set_move(const struct skr_state *s, const struct move *from,
     switch (from->kind) {
     case MOVE_ANNOUNCE:
     case MOVE_DISCARD:
-        set_announced(s, from, to);
+        set_announced(from, to);
         break;
     case MOVE_PUSH:
     case MOVE_EXCHANGE:
@@ -183,7 +172,7 @@ static void make_event(struct walker *w, const struct move *m)
             w->clause = SKR_C_HOME_CONTRA_BID;
             break;
         }
-        set_move(w->state, m, &move);
+        set_move(m, &move);
         make(w, &move);
     }
 }
@@ -211,12 +200,12 @@ static bool is_pushed(const struct record *r)
 }
 
 struct refused walk_record(const struct record *r, const struct skr_code *code,
-                           const struct skr_round *told_round, bool follow,
+                           const struct skr_round *recorded, bool follow,
                            struct skr_state *s)
 {
     struct walker w = { .state = s, .follow = follow };
     struct refused first = { .event = 0 };
-    struct skr_round round = *told_round;
+    struct skr_round round = *recorded;
     const struct skr_deal deal = deal_of(r);
 
     if (skr_in_force(code, SKR_C_HOME_PUSHED_RAMSCH))

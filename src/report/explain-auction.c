@@ -117,11 +117,10 @@ static void put_put_away(const struct explanation *t, const struct move *m)
     if (m->hidden > 0)
         out_say_n(t->out, "%d card, not shown", "%d cards, not shown", m->count,
                   m->count);
-    else if (m->number == NONE_AWAY)
+    else if (m->away == NONE_AWAY)
         out_say(t->out, "no card");
     else
-        report_hand(&to, SKR_NULL, m->number > 2 ? m->put_away | m->shown
-                                                 : m->put_away);
+        report_hand(&to, SKR_NULL, m->put_away);
     out_text(t->out, "\n");
 }
 
@@ -132,7 +131,7 @@ static void put_announced(const struct explanation *t, const struct move *m)
         out_format(t->out, "%s: ", explain_player(t, m));
     put_announcement(t->out, &m->said);
     out_text(t->out, "\n");
-    if (t->judgment->taken && (m->count >= 2 || m->number != 0))
+    if (t->judgment->taken && (m->count >= 2 || m->away != 0))
         put_put_away(t, m);
 }
 

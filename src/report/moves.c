@@ -89,7 +89,7 @@ static void put_away(struct out *out, const struct move *m, const char *who)
         out_say(out, "%s puts cards away", who);
         return;
     }
-    write_cards(cards, sizeof cards, m->put_away | (m->number > 2 ? m->shown : 0));
+    write_cards(cards, sizeof cards, m->put_away);
     out_say(out, "%s puts away %s", who, cards);
 }
 

@@ -26,7 +26,7 @@ static void put_clause(struct json *json, enum skr_clause clause)
     json_close(json, '}');
 }
 
-void clause_told(struct json *json, const char *id)
+void describe_clause(struct json *json, const char *id)
 {
     enum skr_clause clause = skr_clause_find(id);
 
@@ -36,7 +36,7 @@ void clause_told(struct json *json, const char *id)
         put_clause(json, clause);
 }
 
-void clauses_told(struct json *json)
+void describe_clauses(struct json *json)
 {
     enum skr_clause clause;
 

@@ -21,10 +21,10 @@ void refer(struct json *json, const char *question);
 
 /** A clause: { id, title, text, sentence, reading, codes, options, isko2022, isko1999,
  *  overrides, instead_of, evidence }; null if there is none with this id. */
-void clause_told(struct json *json, const char *id);
+void describe_clause(struct json *json, const char *id);
 
-/** All clauses in the order of the chapters, each as clause_told: a list. */
-void clauses_told(struct json *json);
+/** All clauses in the order of the chapters, each as describe_clause: a list. */
+void describe_clauses(struct json *json);
 
 /** The ids of those that an official number of either edition or words find, the best
  *  first: a list. */

@@ -22,8 +22,8 @@ static enum language language_of(const char *name)
 }
 
 /* What a question, an id or words lead to, as text that the caller releases. */
-static char *told(void (*put)(struct json *json, const char *what), const char *what,
-                  enum language language)
+static char *text_of(void (*put)(struct json *json, const char *what), const char *what,
+                     enum language language)
 {
     struct out out = grown_begin(language);
     struct json json = { .out = &out };
@@ -32,7 +32,7 @@ static char *told(void (*put)(struct json *json, const char *what), const char *
     return grown_text(&out);
 }
 
-static char *told_all(void (*put)(struct json *json), enum language language)
+static char *text_of_all(void (*put)(struct json *json), enum language language)
 {
     struct out out = grown_begin(language);
     struct json json = { .out = &out };
@@ -49,13 +49,13 @@ static char *asked_of(void (*put)(struct json *json, const char *question),
 
     if (!json_check(question, question + strlen(question), &fault))
         abort();
-    return told(put, json_value(question), language_of(language));
+    return text_of(put, json_value(question), language_of(language));
 }
 
 /* The caller releases what each returns. */
 EXPORT("describe") char *wasm_describe(const char *language)
 {
-    return told_all(describe, language_of(language));
+    return text_of_all(describe, language_of(language));
 }
 
 EXPORT("consult") char *wasm_consult(const char *question, const char *language)
@@ -71,17 +71,17 @@ EXPORT("refer") char *wasm_refer(const char *question, const char *language)
 /* Incidents and disputes in any language. */
 EXPORT("find") char *wasm_find(const char *words, const char *language)
 {
-    return told(find_disputes, words, language_of(language));
+    return text_of(find_disputes, words, language_of(language));
 }
 
 EXPORT("clause") char *wasm_clause(const char *id, const char *language)
 {
-    return told(clause_told, id, language_of(language));
+    return text_of(describe_clause, id, language_of(language));
 }
 
 EXPORT("clauses") char *wasm_clauses(const char *language)
 {
-    return told_all(clauses_told, language_of(language));
+    return text_of_all(describe_clauses, language_of(language));
 }
 
 /* In all languages whose texts there are. */
@@ -89,5 +89,5 @@ EXPORT("search") char *wasm_search(const char *words)
 {
     if (!texts_read_all())
         abort();
-    return told(clauses_found, words, ENGLISH);
+    return text_of(clauses_found, words, ENGLISH);
 }

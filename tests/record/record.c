@@ -284,6 +284,45 @@ START_TEST(no_more_than_a_pack_is_noted)
 }
 END_TEST
 
+START_TEST(cards_put_away_and_shown_are_parted)
+{
+    static const struct {
+        bool taken, open;
+        int count, said, away, put_away, shown;
+    } row[] = {
+        { true, false, 0, 0, 0, 0, 0 },     /* with nothing nothing is put away */
+        { true, false, 1, 0, 1, 1, 0 },     /* a wrong number */
+        { true, false, 2, 0, 2, 2, 0 },
+        { true, false, 3, 0, 3, 3, 0 },
+        { true, true, 3, 0, 2, 2, 1 },      /* of a null ouvert the hand is shown */
+        { true, true, 12, 0, 2, 2, 10 },
+        { true, false, 11, 0, 11, 11, 0 },
+        { true, false, 12, 0, 2, 2, 10 },   /* nobody puts twelve cards away */
+        { true, true, 3, 3, 3, 3, 0 },      /* what the record says goes before */
+        { true, false, 0, NONE_AWAY, NONE_AWAY, 0, 0 },
+        { false, true, 10, 0, 0, 0, 10 },   /* without the skat all are shown */
+        { false, false, 2, 0, 2, 2, 0 },    /* but two were put away all the same */
+        { false, false, 3, 3, 3, 3, 0 },
+    };
+
+    for (int i = 0; i < (int)(sizeof row / sizeof *row); i++) {
+        struct move *m = &record.move[1];
+
+        record_begin(&record, NULL, "", &no_conventions);
+        record.moves = 1;
+        record.move[0] = (struct move){ .kind = row[i].taken ? MOVE_TAKE : MOVE_PASS };
+        *m = (struct move){ .kind = MOVE_ANNOUNCE, .count = (uint8_t)row[i].count,
+                            .away = (int8_t)row[i].said, .said.ouvert = row[i].open, .said.game = SKR_NULL };
+        for (int card = 0; card < row[i].count; card++)
+            *(card < 2 ? &m->put_away : &m->shown) |= SKR_BIT(card);
+        record_part_cards(&record, m);
+        ck_assert_msg(m->away == row[i].away && skr_count(m->put_away) == row[i].put_away
+                      && skr_count(m->shown) == row[i].shown, "row %d: %d, %d and %d", i,
+                      m->away, skr_count(m->put_away), skr_count(m->shown));
+    }
+}
+END_TEST
+
 START_TEST(the_cards_of_moves_are_noted)
 {
     record_begin(&record, &notes, "", &no_conventions);
@@ -378,6 +417,7 @@ int main(void)
     tcase_add_test(tests, moves_are_numbered_from_two_on);
     tcase_add_loop_test(tests, the_cards_of_the_deal_are_noted, 0, (int)(sizeof piles / sizeof *piles));
     tcase_add_test(tests, no_more_than_a_pack_is_noted);
+    tcase_add_test(tests, cards_put_away_and_shown_are_parted);
     tcase_add_test(tests, the_cards_of_moves_are_noted);
     tcase_add_test(tests, a_move_notes_as_many_cards_as_there_is_room_for);
     tcase_add_test(tests, an_id_is_noted_if_there_is_one);
