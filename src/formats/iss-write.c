@@ -74,7 +74,7 @@ static bool can_say_move(const struct move *m, int move,
         return refuse(refusal, move, N_("a single card put away"));
     if (m->kind == MOVE_ANNOUNCE
         && (m->away == NONE_AWAY || m->away == 12
-            || (m->away > 2 && m->said.ouvert && m->said.game == SKR_NULL)))
+            || (m->away > 2 && m->said.ouvert)))
         return refuse(refusal, move, N_("this number of cards put away"));
     return true;
 }
