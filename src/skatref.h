@@ -1161,7 +1161,8 @@ enum skr_move_kind {
                             or 0 if they follow as SKR_MOVE_DISCARD; number: -1 if he
                             puts none away, and loses; shown: an open hand */
     SKR_MOVE_DISCARD,  /**< puts away, if the announcement did not: away */
-    SKR_MOVE_CARD,     /**< number: the card */
+    SKR_MOVE_CARD,     /**< number: the card; hidden: 1 if it broke a rule, which a
+                            view that is followed cannot see */
     SKR_MOVE_CONTRA, SKR_MOVE_RE, SKR_MOVE_SUP,
     SKR_MOVE_PUSH,     /**< passes two cards on: away */
     SKR_MOVE_REFUSE,   /**< refuses the two cards */
@@ -1202,7 +1203,7 @@ struct skr_move {
     int seat;
     int number;              /**< a bid, a card, tricks or a clause */
     int hidden;              /**< cards put away, passed on or given that are not
-                                  known, in a view */
+                                  known, in a view; of a card, see there */
     skr_cards away;          /**< cards put away, passed on or given */
     skr_cards shown;         /**< cards laid open, or received */
     union {

@@ -89,6 +89,10 @@ static bool read_moves(struct record *r, const char *at)
 
         if (strncmp(text, "result", 6) == 0)
             return read_result(r, text);
+        if (strncmp(text, "over ", 5) == 0) {     /* in a view: why it is over */
+            at = text + strcspn(text, ";");
+            continue;
+        }
         wrong = read_move(text, &at, &m);
         if (wrong != NULL)
             return fail(r, wrong, N_("a move: \"M bid 18\", \"F CJ\""));

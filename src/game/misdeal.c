@@ -110,7 +110,7 @@ static bool put_right(struct skr_state *s, skr_cards cards)
 }
 
 /* What breaks a rule, a look at the skat, is refused by its clause. */
-enum skr_clause make_misdeal(struct skr_state *s, const struct skr_move *m, bool follow)
+enum skr_clause make_misdeal(struct skr_state *s, const struct skr_move *m, enum making follow)
 {
     const struct skr_misdeal facts = facts_of(s, m);
     struct skr_misdeal_ruling r;

@@ -55,6 +55,14 @@ static int read_seat(struct word w)
     return skr_seat_find(name);
 }
 
+static enum skr_clause read_clause(struct word w)
+{
+    char id[40] = "";
+
+    memcpy(id, w.at, w.length < 40 ? (size_t)w.length : 0);
+    return skr_clause_find(id);
+}
+
 static int read_game(struct word w)
 {
     for (int game = 0; game < SKR_GAMES; game++)
@@ -172,18 +180,17 @@ static bool read_figure(struct reading *r, struct word w)
 
 static bool read_field(struct reading *r, struct word w)
 {
-    enum skr_clause clause;
-    char id[40] = "";
-
+    if (r->fields == FIELD_CARD) {
+        r->move.hidden = is(w, "wrong");
+        return r->move.hidden != 0;
+    }
     if (read_card(r, w) || read_mark(r, w))
         return true;
     if (r->fields & FIELD_MISDEAL)
         return is(w, "lifted") || read_figure(r, w) || read_misdeal(r, w);
     if (r->fields & FIELD_CLAUSE) {
-        memcpy(id, w.at, w.length < 40 ? (size_t)w.length : 0);
-        clause = skr_clause_find(id);
-        r->move.number = (int)clause;
-        return clause != SKR_C_NONE;
+        r->move.number = (int)read_clause(w);
+        return r->move.number != SKR_C_NONE;
     }
     if (r->fields & FIELD_LEVEL)
         return is(w, "leaves") || read_figure(r, w)
@@ -201,6 +208,7 @@ static bool read_kind(struct reading *r, struct word w)
 
     if (card != SKR_NO_CARD) {
         r->move.kind = SKR_MOVE_CARD;
+        r->fields = FIELD_CARD;
         r->move.number = card;
         return true;
     }
@@ -342,8 +350,28 @@ static bool followed(struct skr_state *s, const struct skr_move *m)
 {
     int before = s->moves;
 
-    skr_state_follow(s, m);
+    if (hides(s))
+        follow_unseen(s, m);
+    else
+        skr_state_follow(s, m);
     return s->moves > before;
+}
+
+/* "; over end.throw": what ended a game whose cards a view does not show. Returns what
+ * follows, or a null pointer. */
+static const char *read_over(const char *at, struct skr_state *s)
+{
+    struct word w = next_word(at + 1);
+    enum skr_clause clause;
+
+    if (!is(w, "over") || !hides(s))
+        return NULL;
+    w = next_word(w.at + w.length);
+    clause = read_clause(w);
+    if (clause == SKR_C_NONE)
+        return NULL;
+    rule_over(s, clause);
+    return w.at + w.length;
 }
 
 /* Is all that follows what this state scores? */
@@ -370,8 +398,13 @@ const char *skr_state_read(const char *text, struct skr_code *code,
         return at;
     out->viewer = viewer;
     while (*at == ';' && !is_result(at, out)) {
-        const char *end, *bad = read_move(at + 1, &end, &m);
+        const char *end = read_over(at, out), *bad = NULL;
 
+        if (end != NULL) {
+            at = end;
+            continue;
+        }
+        bad = read_move(at + 1, &end, &m);
         if (bad != NULL || !followed(out, &m))
             return bad != NULL ? bad : at;
         at = end;
