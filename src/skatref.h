@@ -1453,7 +1453,8 @@ SKR_API const char *skr_move_read(const char *text, struct skr_move *out);
 /** Writes a state as one line of ASCII: code and house rules, the round, the cards
  *  dealt, all moves and, when the deal is over, what it scores: "result M -72" of a
  *  soloist, not doubled in bock; "result F 0 M -30 R 0" of a ramsch; "result passed-in",
- *  or "result none" if there is no game. Cards not seen are ??. It is stable from release
+ *  or "result none" if there is no game. Cards not seen are ??; where they decide, a view
+ *  says "wrong" behind a card that broke a rule, and "over end.throw": why it is over. It is stable from release
  *  to release. A file of such lines is a log that `skatref check` and the other commands
  *  read. Returns the length. */
 SKR_API int skr_state_write(const struct skr_state *state,

@@ -67,11 +67,13 @@ static bool needs_no_cards(const struct skr_state *s, const struct skr_incident 
             && skr_in_force(s->code, SKR_C_END_OFFER));
 }
 
-/* What a ruling reads of a state that hides cards: how many tricks are left. Twelve card
- * points a trick, and none for the soloist, contradict no other figure. */
+/* What a ruling reads of a state that hides cards: how many cards the soloist holds, as
+ * tricks that are left. Twelve card points a trick, and none for the soloist, contradict no
+ * other figure. */
 static struct skr_position blind_position(const struct skr_state *s)
 {
-    const int left = 10 - s->play.tricks;
+    const int held = skr_count(s->play.hand[s->soloist]) + s->unseen[s->soloist];
+    const int left = held > 0 ? held : 1;
 
     return (struct skr_position){
         .soloist = s->soloist,

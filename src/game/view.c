@@ -35,8 +35,8 @@ static void hide_skat(struct skr_state *s, int viewer)
     }
 }
 
-/* clause home.push: whoever takes the two cards up sees what was passed on, by this move or
- * by one before it that he refused to look at. at: where the log goes on. */
+/* clause home.push: whoever takes the two cards up sees what was passed on by this move,
+ * also after others have refused them. at: where the log goes on. */
 static bool took_them(const struct skr_state *s, const struct skr_move *push, int at)
 {
     struct skr_move m = { .kind = SKR_MOVE_REFUSE };

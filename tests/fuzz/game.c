@@ -104,6 +104,10 @@ static void check_state(const struct skr_state *s, bool legal)
     static struct skr_state view;
 
     check_text(s);
+    for (int seat = 0; seat < 3; seat++) {
+        skr_state_view(s, seat, &view);
+        check_text(&view);
+    }
     if (!legal)
         return;
     check_cards(s);

@@ -114,13 +114,13 @@ static void read_back(const struct skr_state *s)
             fail(&view, "is not read");
         skr_state_write(&back, again);
         if (strcmp(text, again) != 0)
-            { fprintf(stderr,"AGAIN %s\n", again); fail(&view, "is read as another state"); }
+            fail(&view, "is read as another state");
         if (skr_state_over(&back) != skr_state_over(&view)
             || skr_state_turn(&back) != skr_state_turn(&view)
             || back.phase != view.phase || back.pending != view.pending
             || memcmp(back.unseen, view.unseen, sizeof back.unseen) != 0
             || memcmp(back.play.hand, view.play.hand, sizeof back.play.hand) != 0)
-            { fprintf(stderr, "over %d %d turn %d %d phase %d %d pending %d %d unseen %d%d%d%d\n",skr_state_over(&back),skr_state_over(&view),skr_state_turn(&back),skr_state_turn(&view),back.phase,view.phase,back.pending,view.pending,back.unseen[0]-view.unseen[0],back.unseen[1]-view.unseen[1],back.unseen[2]-view.unseen[2],back.unseen[3]-view.unseen[3]); fail(&view, "is read, but otherwise");}
+            fail(&view, "is read, but otherwise");
     }
 }
 
