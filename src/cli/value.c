@@ -439,6 +439,7 @@ static void set_fact(struct given *t, enum fact_row row, const void *value, size
 static bool set_part(struct given *t, int part)
 {
     static const bool yes = true;
+    static const int null = SKR_NULL;
     int level = part == SKR_PART_SCHWARZ ? SKR_SCHWARZ : SKR_SCHNEIDER;
 
     switch (part) {
@@ -451,6 +452,12 @@ static bool set_part(struct given *t, int part)
     case SKR_PART_SCHNEIDER:
     case SKR_PART_SCHWARZ:
         set_fact(t, FACT_ANNOUNCED, &level, sizeof level);
+        return true;
+    case SKR_PART_REVOLUTION:
+        set_fact(t, FACT_GAME, &null, sizeof null);
+        set_fact(t, FACT_HAND, &yes, sizeof yes);
+        set_fact(t, FACT_OUVERT, &yes, sizeof yes);
+        set_fact(t, FACT_REVOLUTION, &yes, sizeof yes);
         return true;
     default:
         return false;
@@ -476,11 +483,41 @@ static void refuse_spoken(struct given *t, const char *word)
     }
 }
 
+/* The option that gives a fact. */
+static const struct cli_option *option_of(enum fact_row row)
+{
+    const struct cli_option *o = options;
+
+    while (o->detail == NULL || ((const struct choice *)o->detail)->row != row)
+        o++;
+    return o;
+}
+
+/* A number that was said, in the range of its option. */
+static void set_said_number(struct given *t, enum fact_row row, int number)
+{
+    char text[16];
+
+    snprintf(text, sizeof text, "%d", number);
+    set_number(t, option_of(row), text);
+}
+
 static void set_spoken(struct given *t, const struct spoken *said, const char *words)
 {
     static const bool yes = true;
+    static const enum fact_row rows[] = {
+        [SPOKEN_BID] = FACT_BID, [SPOKEN_POINTS] = FACT_POINTS,
+        [SPOKEN_TRICKS] = FACT_TRICKS, [SPOKEN_DEFENDERS_POINTS] = FACT_DEFENDERS_POINTS,
+        [SPOKEN_DEFENDERS_TRICKS] = FACT_DEFENDERS_TRICKS,
+    };
 
-    if (said->kind == SPOKEN_GAME)
+    if (said->kind == SPOKEN_FILLER)
+        return;
+    if (said->kind >= SPOKEN_BID && said->kind <= SPOKEN_DEFENDERS_TRICKS)
+        set_said_number(t, rows[said->kind], said->thing);
+    else if (said->kind == SPOKEN_CONTRA)
+        set_fact(t, FACT_CONTRA, &said->thing, sizeof said->thing);
+    else if (said->kind == SPOKEN_GAME)
         set_game(t, said->thing, words);
     else if (said->kind == SPOKEN_MATADORS && question_has(&t->q, FACT_MATADORS))
         refuse(t, SKR_C_NONE, "the matadors once: --with, --without or"
@@ -495,11 +532,24 @@ static void set_spoken(struct given *t, const struct spoken *said, const char *w
         set_fact(t, FACT_OUVERT, &yes, sizeof yes);
 }
 
+/* Who says "Grand ouvert" has said hand: there is no other one (announce.ouvert). */
+static void complete_spoken(struct given *t, bool ouvert)
+{
+    static const bool yes = true;
+    int game = SKR_NULL;
+
+    if (question_has(&t->q, FACT_GAME))
+        memcpy(&game, (char *)&t->q + facts[FACT_GAME].at, sizeof game);
+    if (ouvert && game != SKR_NULL && !question_has(&t->q, FACT_SKAT_TAKEN))
+        set_fact(t, FACT_HAND, &yes, sizeof yes);
+}
+
 /* The game as players say it, in any number of arguments: "Kreuz Hand mit 2". */
 static void read_spoken(struct given *t, int count, char **words)
 {
     size_t size = 1, n = 0;
     struct spoken said;
+    bool ouvert = false;
     char *text, *at;
 
     for (int i = 0; i < count; i++)
@@ -520,7 +570,9 @@ static void read_spoken(struct given *t, int count, char **words)
             break;
         snprintf(run, sizeof run, "%.*s", (int)(length < 119 ? length : 119), at);
         set_spoken(t, &said, run + strspn(run, " \t,"));
+        ouvert |= said.kind == SPOKEN_PART && said.thing == SKR_PART_OUVERT;
     }
+    complete_spoken(t, ouvert);
     free(text);
 }
 

@@ -9,6 +9,7 @@
 #include "base/grown.h"
 #include "base/json-text.h"
 #include "base/memory.h"
+#include "words/called.h"
 #include "words/cards.h"
 #include "words/words.h"
 
@@ -139,35 +140,11 @@ static void put_cards_or_text(struct json *json, const char *text)
 
 /* --------------------------------------------------------------------- lists */
 
-/* The key of a word, by the first table that has it; the word itself if none has. */
-static const char *key_among(const struct terms *const *tables, const char *word)
+static void put_call(struct json *json, const char *part)
 {
-    for (; *tables != NULL; tables++) {
-        int thing = term_read(*tables, word);
+    char out[CALL_ROOM];
 
-        if (thing >= 0)
-            return term_key(*tables, thing);
-    }
-    return word;
-}
-
-/* "V 18", "H passe", "Mittelhand Null Hand" as "F 18", "R pass", "M null hand". */
-static void put_call(struct json *json, char *part)
-{
-    static const struct terms *const first[] = { &seat_terms, NULL };
-    static const struct terms *const others[] = { &call_terms, &game_terms, &part_terms,
-                                                  NULL };
-    char out[128] = "", *rest = part, *word;
-    bool seat = true;
-
-    while ((word = strtok_r(rest, " ", &rest)) != NULL) {
-        size_t n = strlen(out);
-        bool number = *word >= '0' && *word <= '9';
-
-        snprintf(out + n, sizeof out - n, "%s%s", seat ? "" : " ", number ? word
-                 : key_among(seat ? first : others, word));
-        seat = false;
-    }
+    call_as_keys(part, out);
     json_put_text(json, NULL, out);
 }
 

@@ -223,13 +223,33 @@ static bool is_put_already(const struct dispute *d, const char *query)
     return false;
 }
 
+/* Does the query begin words of the short name in some language? */
+static bool has_noun(const struct terms *terms, int thing, const char *query)
+{
+    char noun[FOLDED_WORD + 1];
+    bool found = false;
+
+    for (int l = 0; terms == &happening_terms && l < LANGUAGES && !found; l++) {
+        const char *text = happening_noun(thing, (enum language)l);
+
+        noun[0] = ' ';
+        fold(noun + 1, text, strlen(text));
+        found = has_words(noun, query);
+    }
+    return found;
+}
+
+/* By a name, or as players tell it. */
 static void try_terms(struct json *json, const char *ask, const char *path,
                       const struct terms *terms, const char *query)
 {
+    int told = terms->tell != NULL ? terms->tell(query) : -1;
+
     for (int i = 0; i < terms->count; i++) {
         struct dispute d = of_term(ask, path, terms, i);
 
-        if (d.fact != NULL && is_found(&d, query) && !is_put_already(&d, query))
+        if (d.fact != NULL && !is_put_already(&d, query)
+            && (i == told || has_noun(terms, i, query) || is_found(&d, query)))
             put_described(json, &d);
     }
 }

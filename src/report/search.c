@@ -33,7 +33,8 @@ static bool is_reference(const char *word)
 static bool is_small(const char *folded)
 {
     return is_listed("the a an of he his is was has had der die das den dem des ein eine"
-                     " einen einem er sie es ist hat hatte haben und jest ma je se",
+                     " einen einem er sie es ist hat hatte haben und was wie wann kostet jest ma je"
+                     " se what how when while co jak kiedy kdy",
                      folded);
 }
 

@@ -189,6 +189,26 @@ static struct text next_part(const char *at)
     return (struct text){ at, strcspn(at, " ,.\t\n") };
 }
 
+/* "der", "the", and "of" between rank and suit say nothing. */
+static bool is_article(struct text part)
+{
+    char folded[FOLDED_WORD];
+
+    fold(folded, part.at, part.length < LONGEST ? part.length : LONGEST);
+    return is_listed("der die das den dem ein eine einen the of", folded);
+}
+
+static struct text next_named(const char *at)
+{
+    struct text part = next_part(at), next = next_part(part.at + part.length);
+
+    while (next.length > 0 && is_article(part)) {
+        part = next;
+        next = next_part(part.at + part.length);
+    }
+    return part;
+}
+
 /* The length of a card in the notation, or 0. */
 static size_t read_notation(struct text text, skr_cards *card)
 {
@@ -226,14 +246,14 @@ static bool is_oldest(struct text text)
     char folded[FOLDED_WORD];
 
     fold(folded, text.at, text.length);
-    return is_listed("alte alter alten stary starym starego", folded);
+    return is_listed("alte alter alten old stary starym starego", folded);
 }
 
 /* The first card. Returns the bytes up to its end, or to the end of what is no card; 0 at
  * the end of the text. */
 static size_t read_card(const char *text, struct found *found)
 {
-    struct text part = next_part(text), next;
+    struct text part = next_named(text), next;
     size_t n;
 
     *found = (struct found){ .cards = 0 };
@@ -248,9 +268,7 @@ static size_t read_card(const char *text, struct found *found)
     read_compound(part, found);
     if (is_oldest(part))
         found->cards |= SKR_BIT(8 * SKR_CLUBS + SKR_JACK);
-    next = next_part(part.at + part.length);
-    if (next.length == 2 && memcmp(next.at, "of", 2) == 0)
-        next = next_part(next.at + 2);
+    next = next_named(part.at + part.length);
     if (found->cards == 0 && next.length > 0)
         add_both(found, read_part(part), read_part(next));
     else
@@ -334,7 +352,7 @@ static int refuse(struct text text, const struct found *found, enum language lan
                   char why[CARDS_WHY])
 {
     if (found->cards == 0)
-        say_no_card(next_part(text.at), language, why);
+        say_no_card(next_named(text.at), language, why);
     else
         say_doubtful(text, found->cards, language, why);
     return -1;
@@ -350,7 +368,7 @@ int cards_read(const char *text, int list[CARDS_MOST], enum language language,
 
     why[0] = '\0';
     for (size_t end; n < CARDS_MOST && (end = read_card(text, &found)) > 0; text += end) {
-        struct text card = { next_part(text).at, 0 };
+        struct text card = { next_named(text).at, 0 };
 
         card.length = (size_t)(text + end - card.at);
         list[n] = only_card(found.cards);

@@ -1,5 +1,6 @@
 /* The words for what happens: how games end, what players do, misdeals, and what
  * comes of it. */
+#include "words/happened.h"
 #include "words/names.h"
 
 /* ------------------------------------------------------ how play and game end */
@@ -52,186 +53,80 @@ const struct terms ending_terms = TERMS(endings);
 static const struct term happenings[] = {
     [SKR_REVOKED] = TERM("revoke", "does not follow although he could",
         "bedient nicht, obwohl er es könnte", "nie dokłada do koloru, choć może",
-        "nectí barvu, ač může",
-        "revokes, revoked, nicht bedient, bedient nicht, falsch bedient, nicht Farbe"
-        " bekannt, falsches Bedienen, nie dołożył do koloru, nie obsłużył,"
-        " nie dodał do koloru,"
-        " nectil barvu, nectil, Nichtbedienen, verleugnet, Farbe nicht bekannt,"
-        " Farbe verleugnet, verleugnen, Farbzwang verletzt, niedołożenie do koloru,"
-        " nie obsłużył koloru, niedołożenie, renons, nie dokłada do koloru,"
-        " nepřiznání barvy, nepřiznal barvu, nepřizná barvu, renonc, nectění barvy,"
-        " nectí barvu"),
+        "nectí barvu, ač může", ""),
     [SKR_WRONG_LEAD] = TERM("wrong-lead", "leads when another should",
         "spielt aus, obwohl ein anderer ausspielen muss",
-        "wychodzi, choć powinien kto inny", "vynáší, ač má vynášet jiný",
-        "falsches Ausspiel, falsch ausgespielt, unberechtigt ausgespielt, nicht am"
-        " Ausspiel, wyjście poza kolejnością, błędne wyjście, fałszywe wyjście,"
-        " výnos mimo pořadí, nesprávný výnos, unberechtigtes Ausspielen,"
-        " spielt falsch aus, zu Unrecht ausgespielt, wyszedł poza kolejką,"
-        " wyszedł poza kolejnością, wychodzi poza kolejnością, vynesl mimo pořadí,"
-        " vynáší mimo pořadí, chybný výnos"),
+        "wychodzi, choć powinien kto inny", "vynáší, ač má vynášet jiný", ""),
     [SKR_WRONG_TURN] = TERM("wrong-turn", "plays before it is his turn",
         "spielt, bevor er an der Reihe ist", "zagrywa nie w swojej kolejności",
-        "hraje, než je na řadě",
-        "vorgegeben, Vorgeben, nicht an der Reihe, zu früh zugegeben, vorgezogen,"
-        " poza kolejnością, mimo pořadí, gibt vor, spielt vor, vorgeworfen,"
-        " Vorwerfen, falsche Reihenfolge, zagranie poza kolejnością,"
-        " zagrał poza kolejnością, zagrał nie w kolejności, zahrání mimo pořadí,"
-        " zahrál mimo pořadí, hrál mimo pořadí"),
+        "hraje, než je na řadě", ""),
     [SKR_CARD_SHOWN] = TERM("card-shown", "shows one of his cards",
         "zeigt eine seiner Karten", "pokazuje jedną ze swoich kart",
-        "ukazuje jednu ze svých karet",
-        "Karte gezeigt, Karte aufgedeckt, Karte gefallen, pokazał kartę,"
-        " ukázal kartu, Karte fallen gelassen, lässt eine Karte fallen,"
-        " Karte sehen lassen, zeigt eine Karte, pokazanie karty, pokazuje kartę,"
-        " upuścił kartę, odkrył kartę, ukázání karty, ukazuje kartu, upustil kartu"),
+        "ukazuje jednu ze svých karet", ""),
     [SKR_SKAT_SEEN] = TERM("skat-seen", "looks at the skat",
-        "sieht in den Skat", "zagląda do skata", "dívá se do skatu",
-        "Skat angesehen, in den Skat gesehen, in den Skat geschaut, Skateinsicht,"
-        " Skat aufgedeckt, zajrzał do skata, díval se do skatu,"
-        " sieht sich den Skat an, schaut in den Skat, Einsicht in den Skat,"
-        " zajrzenie do skata, podejrzał skata, obejrzał skata, podíval se do skatu,"
-        " pohled do skatu, koukl do skatu"),
+        "sieht in den Skat", "zagląda do skata", "dívá se do skatu", ""),
     [SKR_TRICKS_SEEN] = TERM("tricks-seen", "looks through taken tricks",
         "sieht eingezogene Stiche nach", "przegląda wzięte lewy",
-        "prohlíží vzaté zdvihy",
-        "Stiche nachgesehen, Stiche angesehen, Stiche durchgesehen, Augen gezählt,"
-        " przejrzał lewy, prohlížel zdvihy, sieht Stiche nach, Stiche eingesehen,"
-        " przejrzenie lew, oglądał lewy, zajrzał do lew, prohlížení zdvihů,"
-        " podíval se do zdvihů, díval se do zdvihů"),
+        "prohlíží vzaté zdvihy", ""),
     [SKR_BETRAYED] = TERM("betrayal", "reveals what he holds, or a trick to come",
         "verrät sein Blatt oder einen kommenden Stich",
         "zdradza swoje karty lub przyszłą lewę",
-        "prozrazuje své karty nebo příští zdvih",
-        "Kartenverrat, verraten, Verrat, Karten verraten, zdrada kart, zdradził,"
-        " prozradil, Karten verraten, verrät Karten, verrät sein Blatt,"
-        " zdradzenie kart, zdradził karty, zdradza karty, prozrazení karet,"
-        " prozradil karty, prozrazuje karty"),
-    [SKR_NOT_LAID_OPEN] = TERM("not-laid-open",
-        "does not lay his cards open in time",
-        "legt seine Karten nicht rechtzeitig offen",
-        "nie wykłada kart na czas", "nevyloží karty včas",
-        "nicht offengelegt, nicht aufgelegt, nicht offen gelegt, nie wyłożył kart,"
-        " nevyložil karty, legt nicht auf, nicht offen hingelegt, niewyłożenie kart,"
-        " nie wykłada kart, nevyložení karet, nevyloží karty"),
+        "prozrazuje své karty nebo příští zdvih", ""),
+    [SKR_NOT_LAID_OPEN] = TERM("not-laid-open", "does not lay his cards open in time",
+        "legt seine Karten nicht rechtzeitig offen", "nie wykłada kart na czas",
+        "nevyloží karty včas", ""),
     [SKR_EARLY_LEAD] = TERM("early-lead", "leads before he has announced",
         "spielt vor der Ansage aus", "wychodzi przed zapowiedzią",
-        "vynáší před ohlášením",
-        "vor der Ansage ausgespielt, zu früh ausgespielt, Ausspiel ohne Ansage,"
-        " Ausspiel vor der Ansage, ohne Ansage ausgespielt,"
-        " wyjście przed zapowiedzią, wyszedł przed zapowiedzią,"
-        " wyszedł bez zapowiedzi, výnos před ohlášením, vynesl před ohlášením,"
-        " vynesl bez ohlášení"),
-    [SKR_GIVES_UP] = TERM("gives-up", "gives up", "gibt auf", "poddaje się",
-        "se vzdává",
-        "gave up, aufgegeben, Aufgabe, Spielaufgabe, hingeschmissen, poddał się,"
-        " poddaje grę, vzdal se, vzdává se, vzdává hru, aufgeben, gibt das Spiel auf,"
-        " Spiel aufgegeben, schenkt das Spiel, poddanie, poddanie gry, poddał grę,"
-        " poddać, vzdání hry, vzdal hru, vzdal, vzdání"),
+        "vynáší před ohlášením", ""),
+    [SKR_GIVES_UP] = TERM("gives-up", "gives up",
+        "gibt auf", "poddaje się", "se vzdává", ""),
     [SKR_LAYS_DOWN] = TERM("lays-down", "lays his cards down",
-        "legt seine Karten auf", "wykłada karty", "vykládá karty",
-        "Karten aufgelegt, legt auf, aufgelegt, legt die Karten auf, Spielabkürzung,"
-        " abgekürzt, Rest für mich, zeigt die Karten, wyłożył karty, vyložil karty,"
-        " legt die Karten hin, Karten hingelegt, Karten auflegen, legt hin,"
-        " legt seine Karten hin, wyłożenie kart, wyłożył się, odkrył karty,"
-        " pokazał karty, vyložení karet, odkryl karty, ukázal karty"),
+        "legt seine Karten auf", "wykłada karty", "vykládá karty", ""),
     [SKR_THROWS] = TERM("throws", "throws his cards down",
-        "wirft seine Karten hin", "rzuca karty", "hází karty",
-        "Kartenaufwurf, Karten geworfen, wirft die Karten, wirft Karten weg,"
-        " Karten hingeworfen, Karten zusammengeworfen, rzucił karty, hodil karty,"
-        " wirft die Karten hin, Karten weggeworfen, wirft hin, rzucenie kart,"
-        " rzuca karty na stół, hození karet, zahodil karty, odhodil karty,"
-        " zahazuje karty"),
+        "wirft seine Karten hin", "rzuca karty", "hází karty", ""),
     [SKR_IS_AWAY] = TERM("away", "leaves, or runs out of time",
-        "geht weg oder überschreitet die Zeit",
-        "odchodzi lub przekracza czas", "odejde nebo mu vyprší čas",
-        "verlässt den Tisch, abwesend, Zeit überschritten, weggegangen, odszedł,"
-        " odešel, left, Abwesenheit, Zeit abgelaufen, Zeitüberschreitung,"
-        " Zeit vorbei, geht weg, verlassen, nieobecność, nieobecny,"
-        " skończył się czas, przekroczył czas, wyszedł od stołu, nepřítomnost,"
-        " nepřítomen, vypršel mu čas, vypršel čas, odešel od stolu"),
+        "geht weg oder überschreitet die Zeit", "odchodzi lub przekracza czas",
+        "odejde nebo mu vyprší čas", ""),
     [SKR_NO_PROOF] = TERM("no-proof", "the rest cannot be proved any more",
         "der Rest ist nicht mehr zu beweisen", "reszty nie da się już udowodnić",
-        "zbytek už nelze dokázat", "nicht mehr beweisbar, kein Beweis möglich,"
-        " nicht zu beweisen, kein Beweis, brak dowodu, nie da się udowodnić,"
-        " bez důkazu, nelze dokázat"),
+        "zbytek už nelze dokázat", ""),
     [SKR_PUT_AWAY_WRONG] = TERM("wrong-number",
         "announces with a wrong number of cards",
-        "sagt mit falscher Kartenzahl an",
-        "zapowiada z niewłaściwą liczbą kart",
-        "ohlašuje s nesprávným počtem karet",
-        "falsche Kartenzahl, falsch gedrückt, nicht gedrückt, Drücken vergessen,"
-        " eine Karte gedrückt, drei Karten gedrückt, niewłaściwa liczba kart,"
-        " nesprávný počet karet, falsche Kartenanzahl, zu viele Karten,"
-        " zu wenige Karten, zu viel gedrückt, zu wenig gedrückt,"
-        " vergessen zu drücken, za dużo kart, za mało kart, nie odłożył,"
-        " zła liczba kart, neodložil, příliš mnoho karet, moc karet, málo karet,"
-        " špatný počet karet"),
+        "sagt mit falscher Kartenzahl an", "zapowiada z niewłaściwą liczbą kart",
+        "ohlašuje s nesprávným počtem karet", ""),
     [SKR_LED_ON] = TERM("leads-on", "leads on before the trick is complete",
         "spielt weiter aus, bevor der Stich vollständig ist",
-        "wychodzi dalej, zanim lewa jest pełna",
-        "vynáší dál, než je zdvih úplný",
-        "zum nächsten Stich ausgespielt, vorzeitig ausgespielt, weitergespielt,"
-        " vorzeitiges Ausspiel, spielt weiter aus, spielt zu früh aus,"
-        " wyjście przed końcem lewy, wyszedł przed końcem lewy,"
-        " výnos před koncem zdvihu, vynesl před koncem zdvihu"),
+        "wychodzi dalej, zanim lewa jest pełna", "vynáší dál, než je zdvih úplný", ""),
     [SKR_GATHERED] = TERM("gathers", "gathers a trick too early or wrongly",
         "zieht einen Stich zu früh oder zu Unrecht ein",
-        "zbiera lewę za wcześnie lub niesłusznie",
-        "bere zdvih předčasně nebo neprávem",
-        "Stich eingezogen, Stich zu früh eingezogen, falscher Stich eingezogen, zebrał"
-        " lewę, vzal zdvih, zieht den Stich ein, fremden Stich eingezogen,"
-        " nimmt den falschen Stich, zebranie lewy, zebrał cudzą lewę,"
-        " wziął cudzą lewę, sebrání zdvihu, sebral zdvih, sebral cizí zdvih,"
-        " vzal cizí zdvih"),
+        "zbiera lewę za wcześnie lub niesłusznie", "bere zdvih předčasně nebo neprávem",
+        ""),
     [SKR_WARNED] = TERM("warns", "keeps his partner from a wrong lead",
         "hält seinen Mitspieler von einem falschen Ausspiel ab",
         "powstrzymuje partnera od błędnego wyjścia",
-        "zadrží partnera před nesprávným výnosem",
-        "Mitspieler gewarnt, Partner gewarnt, warnt, ostrzega, varuje,"
-        " warnt den Mitspieler, warnt den Partner, ostrzeżenie partnera,"
-        " ostrzega partnera, ostrzegł partnera, varování partnera, varoval partnera,"
-        " varuje partnera"),
-    [SKR_SAYS_LOST] = TERM("says-lost",
-        "says that the soloist cannot win any more",
+        "zadrží partnera před nesprávným výnosem", ""),
+    [SKR_SAYS_LOST] = TERM("says-lost", "says that the soloist cannot win any more",
         "sagt, dass der Alleinspieler nicht mehr gewinnen kann",
-        "mówi, że solista nie może już wygrać",
-        "říká, že aktér už nemůže vyhrát",
-        "Spiel verloren gesagt, verloren gesagt, du hast verloren, Verlust angesagt,"
-        " du kannst nicht mehr gewinnen, ogłoszenie przegranej, już przegrałeś,"
-        " przegrałeś, ohlášení prohry, už jsi prohrál, prohrál jsi"),
-    [SKR_SKAT_SHOWN] = TERM("skat-shown",
-        "shows what he put away, to claim the rest",
+        "mówi, że solista nie może już wygrać", "říká, že aktér už nemůže vyhrát", ""),
+    [SKR_SKAT_SHOWN] = TERM("skat-shown", "shows what he put away, to claim the rest",
         "zeigt die gedrückten Karten, um den Rest zu beanspruchen",
         "pokazuje odłożone karty, by żądać reszty",
-        "ukazuje odložené karty, aby žádal zbytek",
-        "Skat gezeigt, gedrückte Karten gezeigt, pokazał skat, ukázal skat,"
-        " zeigt den Skat, Gedrücktes gezeigt, pokazanie skata, pokazuje skat,"
-        " pokazał odłożone karty, ukázání skatu, ukazuje skat, ukázal odložené karty"),
+        "ukazuje odložené karty, aby žádal zbytek", ""),
     [SKR_SHOWN_SUIT_LED] = TERM("leads-shown",
         "leads a suit that his partner has shown",
         "spielt eine Farbe aus, die sein Mitspieler gezeigt hat",
         "wychodzi w kolor, który pokazał jego partner",
-        "vynáší barvu, kterou ukázal jeho partner",
-        "gezeigte Farbe ausgespielt, gezeigte Farbe gespielt,"
-        " spielt die gezeigte Farbe, wyjście w pokazany kolor,"
-        " wyszedł w pokazany kolor, výnos ukázané barvy, vynesl ukázanou barvu"),
+        "vynáší barvu, kterou ukázal jeho partner", ""),
     [SKR_TAKEN_BACK] = TERM("takes-back", "takes a played card back",
         "nimmt eine gespielte Karte zurück", "cofa zagraną kartę",
-        "bere zpět zahranou kartu",
-        "Karte zurückgenommen, zurückgenommen, nimmt Karte zurück, cofnął kartę,"
-        " vzal kartu zpět, nimmt die Karte zurück, Karte zurücknehmen,"
-        " cofnięcie karty, cofa kartę, wziął kartę z powrotem, vrácení karty,"
-        " vzal si kartu zpět, vrátil kartu"),
+        "bere zpět zahranou kartu", ""),
     [SKR_LAST_TRICK_SEEN] = TERM("last-trick", "asks to see the last trick",
         "verlangt den letzten Stich zu sehen", "prosi o pokazanie ostatniej lewy",
-        "žádá vidět poslední zdvih",
-        "letzter Stich, letzten Stich angesehen, letzten Stich zeigen, ostatnia lewa,"
-        " poslední zdvih, letzten Stich ansehen, sieht den letzten Stich an,"
-        " letzter Stich gezeigt, chciał zobaczyć ostatnią lewę,"
-        " ostatnią lewę pokazać, chce vidět poslední zdvih, ukázat poslední zdvih"),
+        "žádá vidět poslední zdvih", ""),
 };
-const struct terms happening_terms = TERMS(happenings);
+const struct terms happening_terms = {
+    happenings, sizeof happenings / sizeof *happenings, NULL, happened_read
+};
 
 /* The short name of each in German, Polish, Czech; tests/words/words.c reads them. */
 static const char *const nouns[][3] = {

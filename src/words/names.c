@@ -23,10 +23,11 @@ static const struct term german_suits[] = {
         " czerwienne, červení, červený,"
         " červená"),
     [SKR_SPADES] = TERM("leaves", "leaves", "Grün", "wino", "zelené",
-        "leaf, Grüne, Grünes, Blatt, Gras, Laub, wina, grin, liść, liście, zieleń,"
+        "leaf, Grüne, Grünes, Blatt, Gras, Laub, wina, grin, liść, liście, zieleń, zielony,"
+        " zielona, zielone,"
         " listy, winny, winna, winne, zelení, zelený, zelená"),
     [SKR_CLUBS] = TERM("acorns", "acorns", "Eichel", "żołądź", "žaludy",
-        "acorn, Eicheln, Ecker, Eckern, żołędzie, krojc, krojce, żołędny, żołędna,"
+        "acorn, Eicheln, Ecker, Eckern, żołędzie, krojc, krojce, krojcowy, żołędny, żołędna,"
         " żołędne, žalud, žaludový,"
         " žaludová, žaludové"),
 };
@@ -36,23 +37,25 @@ const struct terms german_suit_terms = TERMS(german_suits);
  * logs. */
 static const struct term games[] = {
     [SKR_GAME_DIAMONDS] = { "diamonds", { "diamonds", "Karo", "karo", "káry" },
-        "diamond, Eckstein, kara, karowy, karowa, karowe, karowego, károvy, kárový,"
+        "diamond, Karospiel, Eckstein, kara, karach, kárách, karowy, karowa, karowe, karowego, károvy, kárový,"
         " kárová, kárové",
         { "ka d 9", "diamond karo bells schellen" } },
     [SKR_GAME_HEARTS] = { "hearts", { "hearts", "Herz", "kier", "srdce" },
-        "heart, kiery, kiera, kierowy, kierowa, kierowego, srdcový, srdcová, srdcové",
+        "heart, Herzspiel, kiery, kierach, srdcích, kiera, kierowy, kierowa, kierowego, srdcový, srdcová, srdcové",
         { "he h 10", "heart herz hearts rot" } },
     [SKR_GAME_SPADES] = { "spades", { "spades", "Pik", "pik", "piky" },
-        "spade, Pique, Schippe, Schippen, Schüppe, Schüppen, piki, pika, pikowy,"
+        "spade, Pikspiel, pikach, pikách, Pique, Schippe, Schippen, Schüppe, Schüppen, piki, pika, pikowy,"
         " pikowa, pikowego, pikový, piková, pikové",
         { "pi p s 11", "spade pik leaves grun" } },
     [SKR_GAME_CLUBS] = { "clubs", { "clubs", "Kreuz", "trefl", "kříže" },
-        "club, Treff, trefle, trefla, treflowy, treflowa, treflowego, krzyż, krzyże,"
+        "club, Treff, trefle, trefla, trefli, treflach, krzyżach,"
+        " křížích, krzyżowy, krzyżowa, treflowy, treflowa,"
+        " treflowego, krzyż, krzyże,"
         " křížový,"
         " křížová, křížové, Kreuzspiel",
         { "kr c 12", "club kreuz acorns eicheln" } },
     [SKR_GRAND] = { "grand", { "grand", "Grand", "grand", "grand" },
-        "Grando, Großspiel, waletówka, waletówki, veliká, velká, velká hra",
+        "Grando, granda, grandu, Großspiel, waletówka, waletówki, veliká, velká, velká hra",
         { "gr g 24", "grand" } },
     [SKR_NULL] = { "null", { "null", "Null", "zerówka", "nula" },
         "nullo, Nullspiel, zerówki, zerówkę, nuly, nulu,"
@@ -60,16 +63,16 @@ static const struct term games[] = {
     [SKR_RAMSCH] = { "ramsch", { "ramsch", "Ramsch", "ramsz", "ramš" }, "ramsza",
         { "ra r schieberamsch", NULL } },
 };
-const struct terms suit_terms = { games, 4, &german_suit_terms };
-const struct terms game_terms = { games, SKR_GAMES, &german_suit_terms };
-const struct terms play_terms = { games, SKR_GAMES + 1, &german_suit_terms };
+const struct terms suit_terms = { games, 4, &german_suit_terms, NULL };
+const struct terms game_terms = { games, SKR_GAMES, &german_suit_terms, NULL };
+const struct terms play_terms = { games, SKR_GAMES + 1, &german_suit_terms, NULL };
 const char game_letters[SKR_GAMES + 1] = "DHSCGN";
 
 /* ---------------------------------------------------------------------- ranks */
 
 static const struct term german_ranks[] = {
     [SKR_QUEEN] = TERM("ober", "ober", "Ober", "wyżnik", "svršek", "O, svršci"),
-    [SKR_ACE] = TERM("deuce", "deuce", "Daus", "tuz", "eso", "D, Däuser"),
+    [SKR_ACE] = TERM("deuce", "deuce", "Daus", "tuz", "eso", "D, Däuser, Sau"),
     [SKR_JACK] = TERM("unter", "unter", "Unter", "niżnik", "spodek",
                       "U, Wenzel, spodci, spodky"),
 };
@@ -77,17 +80,17 @@ const struct terms german_rank_terms = TERMS(german_ranks);
 
 static const struct term ranks[] = {
     [SKR_SEVEN] = { "7", { "seven", "Sieben", "siódemka", "sedmička" },
-        "Siebener, siódemki, siódemkę, sedma", { NULL, "7" } },
+        "Siebener, 7er, siódemki, siódemkę, sedma", { NULL, "7" } },
     [SKR_EIGHT] = { "8", { "eight", "Acht", "ósemka", "osmička" },
-        "Achter, ósemki, ósemkę, osma", { NULL, "8" } },
+        "Achter, 8er, ósemki, ósemkę, osma", { NULL, "8" } },
     [SKR_NINE] = { "9", { "nine", "Neun", "dziewiątka", "devítka" },
-        "Neuner, dziewiątki, dziewiątkę", { NULL, "9" } },
+        "Neuner, 9er, dziewiątki, dziewiątkę", { NULL, "9" } },
     [SKR_QUEEN] = { "Q", { "queen", "Dame", "dama", "dáma" }, "D, Damen, damy, damę",
         { NULL, "q d o" } },
     [SKR_KING] = { "K", { "king", "König", "król", "král" }, "Könige, króla",
         { NULL, "k" } },
     [SKR_TEN] = { "T", { "ten", "Zehn", "dziesiątka", "desítka" },
-        "10, X, Z, Zehner, Zehne, dziesiątki, dziesiątkę, cyjna,"
+        "10, X, Z, 10er, Zehner, Zehne, dziesiątki, dziesiątkę, cyjna,"
         " kralka", { NULL, "10" } },
     [SKR_ACE] = { "A", { "ace", "Ass", "as", "eso" }, "As, Asse, asa, Einser",
         { NULL, "a" } },
@@ -95,7 +98,7 @@ static const struct term ranks[] = {
         "B, W, Buben, Bauer, Junge, waleta, bubek, dupek, kluk", { NULL, "j b u" } },
 };
 const struct terms rank_terms = {
-    ranks, sizeof ranks / sizeof *ranks, &german_rank_terms
+    ranks, sizeof ranks / sizeof *ranks, &german_rank_terms, NULL
 };
 
 const char *suit_face(enum faces faces, enum skr_suit suit)
@@ -131,31 +134,35 @@ const struct terms level_terms = TERMS(levels);
 
 static const struct term contras[] = {
     [SKR_CONTRA] = TERM("contra", "contra", "Kontra", "kontra", "kontra",
-                        "kontrę"),
-    [SKR_RE] = TERM("re", "re", "Re", "rekontra", "re", "rekontrę"),
+                        "kontrę, kontrą, kontrou, kontru"),
+    [SKR_RE] = TERM("re", "re", "Re", "rekontra", "re", "rekontrę, rekontrą"),
     [SKR_SUP] = TERM("sup", "sup", "Supra", "sup", "sup",
-                     "Supkontra, supkontrę, Sub, Subkontra"),
+                     "Supkontra, supkontrę, supem, Sub, Subkontra"),
 };
 const struct terms contra_terms = TERMS(contras);
 
 static const struct term parts[] = {
     [SKR_PART_HAND] = TERM("hand", "hand", "Hand", "z ręki", "z ruky",
-        "Handspiel, aus der Hand, na niewidzianego, bez podjęcia skata, gra z ręki,"
+        "Handspiel, aus der Hand, from hand, from the hand, hand game, by hand, ohne Skat,"
+        " without the skat, without skat, bez skata, bez skatu, na niewidzianego,"
+        " bez podjęcia skata, gra z ręki,"
         " w ręku, hra z ruky, z ręku, bez pohledu"),
     [SKR_PART_SCHNEIDER] = TERM("schneider", "schneider announced",
         "Schneider angesagt", "zapowiedziany sznajder", "šnajdr ohlášený",
-        "Schneideransage, Schneider ansagen, angesagter Schneider,"
-        " zapowiedziany krawiec,"
+        "Schneideransage, Schneider ansagen, angesagter Schneider, angesagt Schneider,"
+        " announced schneider, with schneider announced, zapowiedziany krawiec,"
         " krawiec zapowiedziany, sznajder zapowiedziany,"
-        " ohlášený šnajdr"),
+        " z zapowiedzianym sznajderem, z zapowiedzianym krawcem, ohlášený šnajdr, ohlášený krejčí,"
+        " šnajdr ohlášen, s ohlášeným šnajdrem"),
     [SKR_PART_SCHWARZ] = TERM("schwarz", "schwarz announced", "Schwarz angesagt",
         "zapowiedziany szwarc", "švarc ohlášený",
-        "Schwarzansage, Schwarz ansagen, angesagtes Schwarz, zapowiedziane na czarno,"
-        " szwarc"
-        " zapowiedziany, zapowiedziany kominiarz,"
-        " ohlášený švarc"),
+        "Schwarzansage, Schwarz ansagen, angesagtes Schwarz, angesagt Schwarz,"
+        " announced schwarz, with schwarz announced, zapowiedziane na czarno,"
+        " na czarno zapowiedziane, szwarc zapowiedziany, zapowiedziany kominiarz, z zapowiedzianym szwarcem,"
+        " ohlášený švarc, švarc ohlášen, s ohlášeným švarcem"),
     [SKR_PART_OUVERT] = TERM("ouvert", "ouvert", "ouvert", "gra otwarta",
-        "otevřená hra", "open, offen, otwarta, otwarty, otevřená, otevřený, uvér,"
+        "otevřená hra", "open, offen, offene, offener, offenes, otwarta, otwarty, otwarte,"
+        " otevřená, otevřený, otevřené, uvér,"
         " z wyłożeniem, z wyłożonymi kartami"),
     [SKR_PART_REVOLUTION] = TERM("revolution", "revolution", "Revolution",
         "rewolucja", "revoluce", ""),
@@ -178,9 +185,15 @@ static const struct term nothing[] = {
 const struct terms none_terms = TERMS(nothing);
 
 static const struct term calls[] = {
-    TERM("yes", "yes", "ja", "mam", "ano", "hold, holds, halte, hält, tak, mám,"
-        " držím, drží, přijímám, przyjmuję, trzymam"),
-    TERM("pass", "pass", "passe", "pas", "pas", "passes, weg, passt, pasuję, spasuję"),
+    TERM("yes", "yes", "ja", "mam", "ano", "hold, holds, keep, mine, ok, okay, yeah,"
+        " yep, aye, sure, have, has, hat, holding, halte, hält, hab, habe, jawohl, jawoll, halt, jo, gut, mach, tak, tak jest, jest, ma,"
+        " dobra, dobrze, przyjmuję, przyjmuje, trzymam, trzyma, wchodzę, mám, má, držím,"
+        " drží, přijímám, přijímá, beru, jdu, dobrý, dobře, platí, jasně"),
+    TERM("pass", "pass", "passe", "pas", "pas", "passes, out, dropping, fold, folds, drops out, no,"
+        " nope, nah, no way, weg, passt, nein, nö, nicht, geht nicht, lasse, pasuję, pasuje,"
+        " spasuję, spasowałem, nie, nie mam, rezygnuję, odpada, odpadam, puszczam, za dużo, pasuji, pasuju,"
+        " odpadá, odpadám, končím, nechávám, ne, nemám,"
+        " nejdu, nechci, dál ne, moc"),
     TERM("looks", "looks", "schaut", "zagląda", "nahlíží",
          "sieht den Skat an, looks at the skat"),
 };

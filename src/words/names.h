@@ -32,6 +32,9 @@ struct terms {
     int count;
     const struct terms *also;          /**< further names of the same things, which are
                                             read but not printed; or a null pointer */
+    int (*tell)(const char *text);     /**< reads sentences that no name is: a thing or
+                                            TERM_UNKNOWN or TERM_AMBIGUOUS; or a null
+                                            pointer */
 };
 
 /** A row of a table: a thing that logs and lists spell as people do. */
@@ -42,14 +45,14 @@ struct terms {
 /** The rows of the three seats, for tables that have others besides. */
 #define SEAT_ROWS \
     [SKR_FOREHAND] = TERM("F", "forehand", "Vorhand", "przodek", "forhont", \
-        "V, na przodku, gracz na przodku"), \
+        "V, VH, FH, na przodku, gracz na przodku"), \
     [SKR_MIDDLEHAND] = TERM("M", "middlehand", "Mittelhand", "środek", "středák", \
-        "na środku, gracz na środku, středak"), \
+        "MH, na środku, gracz na środku, středak"), \
     [SKR_REARHAND] = TERM("R", "rearhand", "Hinterhand", "zadek", "zadák", \
-        "H, na zadku, gracz na zadku, zadak")
+        "H, HH, RH, na zadku, gracz na zadku, zadak")
 
 /** All rows of a table. */
-#define TERMS(rows) { rows, sizeof rows / sizeof *rows, NULL }
+#define TERMS(rows) { rows, sizeof rows / sizeof *rows, NULL, NULL }
 
 extern const struct terms seat_terms;      /**< keys F, M, R */
 extern const struct terms suit_terms;      /**< by enum skr_suit */

@@ -9,59 +9,141 @@
 
 #include "base/fold.h"
 #include "base/text.h"
+#include "words/numbers.h"
 #include "words/words.h"
 
-/* No thing has more words: "Schneider ist angesagt". */
-#define MOST_WORDS 4
+/* No thing has more words: "Gegner haben alle zehn Stiche". */
+#define MOST_WORDS 6
 
-/* Without the marks on letters. */
+/* All words without the marks on letters. */
 static const char with[] = "mit with z ze s se", without[] = "ohne without bez";
-static const char taken[][24] = {
-    "mit skat", "mit skataufnahme", "skataufnahme", "with the skat", "na widzianego",
+static const char taken[][28] = {
+    "mit skat", "mit skataufnahme", "skataufnahme", "mit aufnahme", "with the skat",
+    "with skat", "skat taken up", "with the skat taken up", "with the skat taken", "and the skat",
+    "skat aufgenommen", "skat vzat", "skat podjety", "na widzianego",
     "ze skatem", "z podjeciem skata", "s pohledem", "se skatem",
-};
-
-/* The cardinal numbers up to eleven, in the cases that follow "with" and "without". */
-static const char *const numbers[] = {
-    "", "1 eins einem einen one jeden jednym jednego jednim",
-    "2 zwei zweien two dwa dwoma dwoch dva dvema dvou",
-    "3 drei dreien three trzy trzema trzech tri tremi tri",
-    "4 vier vieren four cztery czterema czterech ctyri ctyrmi ctyr",
-    "5 funf fuenf funfen five piec piecioma pieciu pet peti",
-    "6 sechs sechsen six szesc szescioma szesciu sest sesti",
-    "7 sieben seven siedem siedmioma siedmiu sedm sedmi",
-    "8 acht achten eight osiem osmioma osmiu osm osmi",
-    "9 neun neunen nine dziewiec dziewiecioma dziewieciu devet deviti",
-    "10 zehn zehnen ten dziesiec dziesiecioma dziesieciu deset deseti",
-    "11 elf elfen eleven jedenascie jedenastoma jedenastu jedenact jedenacti",
 };
 
 /* One word for null and ouvert. */
 static const char null_ouvert[] = "nuluver";
 
-static int read_number(const char *folded)
+/* Before a bid, before what a side has, and what is counted. */
+static const char bid_words[] = "wurde war was last the letzter letztes gereizt reizgebot reizwert reizung gebot bis bei auf bid at up to"
+    " for licytacja licytowana licytowany licytowano odzywka do za przy nabidka licitovano"
+    " licitace drazba drazeno az na";
+static const char defender_words[] = "gegner gegenspieler gegenpartei defenders defender"
+    " opponents przeciwnicy przeciwnik protivnici protivnik souperi";
+static const char between[] = "a haben have maja maji alle all alles wszystkie wszystkich"
+    " vsech vsechny card karetnich karetni mit with z s";
+static const char no_words[] = "kein keine keinen no not zadny zadna zadnej zadne zadneho bez";
+static const char point_words[] = "augen auge punkte punkten points point oczek oczka oczko"
+    " punktow punkty bodu body bod oci";
+static const char trick_words[] = "stich stiche stichen trick tricks lewa lewy lew lewe"
+    " zdvih zdvihy zdvihu";
+static const char fillers[] = "ein eine einen und die der das in and a an the of"
+    " game spiel spiele spielt gra gre hra hru i oraz w v gesagt said card cards gemacht"
+    " made ich i play gram hraju hraji";
+
+/* The next word; at: moved behind it and the blank. Returns false at the end. */
+static bool next_word(const char **at, char word[FOLDED_WORD])
 {
-    for (int n = 1; n < (int)(sizeof numbers / sizeof *numbers); n++)
-        if (is_listed(numbers[n], folded))
-            return n;
-    return 0;
+    size_t n = strcspn(*at, " ");
+
+    memcpy(word, *at, n);
+    word[n] = '\0';
+    *at += n + strspn(*at + n, " ");
+    return n > 0;
+}
+
+/* Moves behind all words of the list. Returns whether there was one. */
+static bool skip_listed(const char **at, const char *list)
+{
+    char word[FOLDED_WORD];
+    const char *next = *at;
+    bool any = false;
+
+    while (next_word(&next, word) && is_listed(list, word)) {
+        *at = next;
+        any = true;
+    }
+    return any;
+}
+
+static bool take_number(const char **at, int *number)
+{
+    size_t n = number_read(*at, number);
+
+    *at += n;
+    *at += strspn(*at, " ");
+    return n > 0;
 }
 
 /* "mit 2", "ohne vier" */
 static bool read_matadors(const char *folded, struct spoken *what)
 {
-    const char *blank = strchr(folded, ' ');
-    char first[12] = "";
+    const char *at = folded;
+    char first[FOLDED_WORD];
     bool plus;
     int n;
 
-    if (blank == NULL || blank - folded >= (int)sizeof first)
+    if (!next_word(&at, first))
         return false;
-    memcpy(first, folded, (size_t)(blank - folded));
     plus = is_listed(with, first);
-    n = plus || is_listed(without, first) ? read_number(blank + 1) : 0;
+    if ((!plus && !is_listed(without, first)) || !take_number(&at, &n) || *at != '\0'
+        || n < 1 || n > 11)
+        return false;
     *what = (struct spoken){ SPOKEN_MATADORS, plus ? n : -n, false };
-    return n > 0;
+    return true;
+}
+
+/* "gereizt bis 48", "za 35" */
+static bool read_bid(const char *folded, struct spoken *what)
+{
+    const char *at = folded;
+    int n;
+
+    if (!skip_listed(&at, bid_words) || !take_number(&at, &n))
+        return false;
+    skip_listed(&at, bid_words);
+    if (*at != '\0')
+        return false;
+    *what = (struct spoken){ SPOKEN_BID, n, false };
+    return true;
+}
+
+/* "75 Augen", "Gegner haben 60 Augen", "kein Stich" */
+static bool read_counted(const char *folded, struct spoken *what)
+{
+    const char *at = folded;
+    char unit[FOLDED_WORD];
+    bool theirs = skip_listed(&at, defender_words), points, none;
+    int n = 0;
+
+    skip_listed(&at, between);
+    none = skip_listed(&at, no_words);
+    if (!none && !take_number(&at, &n))
+        return false;
+    skip_listed(&at, between);
+    if (!next_word(&at, unit) || *at != '\0')
+        return false;
+    points = is_listed(point_words, unit);
+    if (!points && !is_listed(trick_words, unit))
+        return false;
+    *what = (struct spoken){ points ? theirs ? SPOKEN_DEFENDERS_POINTS : SPOKEN_POINTS
+                             : theirs ? SPOKEN_DEFENDERS_TRICKS : SPOKEN_TRICKS, n, false };
+    return true;
+}
+
+/* "Kontra", "z kontrą" */
+static bool read_contra(const char *folded, struct spoken *what)
+{
+    const char *at = folded;
+    int contra;
+
+    skip_listed(&at, with);
+    contra = *at != '\0' ? term_written(&contra_terms, at) : -1;
+    *what = (struct spoken){ SPOKEN_CONTRA, contra, false };
+    return contra >= 0;
 }
 
 static bool read_taken(const char *folded)
@@ -79,6 +161,10 @@ static bool read_run(const char *run, bool begins, struct spoken *what)
     int part = term_written(&part_terms, run), game = term_written(&game_terms, run);
 
     fold(folded, run, strlen(run));
+    if (game < 0 && is_listed(fillers, folded)) {
+        *what = (struct spoken){ .kind = SPOKEN_FILLER };
+        return true;
+    }
     if (game < 0 && begins)
         game = term_read(&game_terms, run);
     *what = part >= 0 ? (struct spoken){ SPOKEN_PART, part, false }
@@ -87,7 +173,9 @@ static bool read_run(const char *run, bool begins, struct spoken *what)
         : strcmp(folded, null_ouvert) == 0
         ? (struct spoken){ SPOKEN_GAME, SKR_NULL, true }
         : (struct spoken){ .kind = SPOKEN_NOTHING };
-    return what->kind != SPOKEN_NOTHING || read_matadors(folded, what);
+    return what->kind != SPOKEN_NOTHING || read_matadors(folded, what)
+        || read_counted(folded, what) || read_bid(folded, what)
+        || read_contra(folded, what);
 }
 
 size_t spoken_read(const char *text, bool begins, struct spoken *what)

@@ -1,4 +1,5 @@
-/* Reads a game as players say it: "Kreuz Hand Schneider angesagt", "Herz ohne vier". */
+/* Reads a game as players say it: "Kreuz Hand Schneider angesagt", "Herz ohne vier, 75
+ * Augen". */
 #ifndef WORDS_SPOKEN_H
 #define WORDS_SPOKEN_H
 
@@ -9,11 +10,16 @@
 
 /** What a few words say. */
 enum spoken_kind {
-    SPOKEN_GAME, SPOKEN_PART, SPOKEN_TAKEN, SPOKEN_MATADORS, SPOKEN_NOTHING
+    SPOKEN_GAME, SPOKEN_PART, SPOKEN_TAKEN, SPOKEN_MATADORS, SPOKEN_CONTRA, SPOKEN_BID,
+    SPOKEN_POINTS, SPOKEN_TRICKS,
+    SPOKEN_DEFENDERS_POINTS, SPOKEN_DEFENDERS_TRICKS,
+    SPOKEN_FILLER,          /**< a word without a meaning of its own: "und", "the" */
+    SPOKEN_NOTHING
 };
 struct spoken {
     enum spoken_kind kind;
-    int thing;              /**< enum skr_game, enum skr_part, or signed matadors */
+    int thing;              /**< enum skr_game, enum skr_part, enum skr_contra, signed
+                                 matadors, or the number */
     bool ouvert;            /**< the word for the game says that, too */
 };
 

@@ -102,6 +102,15 @@ static int find_key(const struct terms *terms, const char *folded)
     return -1;
 }
 
+/* A sentence says more than the begin of a name. */
+static void read_told(const struct terms *terms, const char *text, struct readings *to)
+{
+    int thing = terms->tell != NULL ? terms->tell(text) : TERM_UNKNOWN;
+
+    if (thing >= 0)
+        *to = (struct readings){ 1, true, { { thing, terms, term_word(terms, thing) } } };
+}
+
 void term_readings(const struct terms *terms, const char *text,
                    struct readings *to)
 {
@@ -122,6 +131,8 @@ void term_readings(const struct terms *terms, const char *text,
             each_name(&t->term[i], try_name, &best);
             add_reading(to, t, i, &best);
         }
+    if (!to->whole)
+        read_told(terms, text, to);
 }
 
 /* The thing that all readings name, or one of TERM_UNKNOWN and TERM_AMBIGUOUS. */

@@ -199,7 +199,7 @@ static const struct { const struct terms *terms; const char *text, *hint; } aske
     { &level_terms, "sch", "; 'sch' can be schneider or schwarz" },
     { &level_terms, "schneyder", "; did you mean schneider?" },
     { &game_terms, "Kruez", "; did you mean Kreuz?" },
-    { &happening_terms, "revok3", "; did you mean revoke?" },
+    { &happening_terms, "revuke", "; did you mean revoke?" },
     { &game_terms, "skat", "" },
     { &game_terms, "", "" },
 };

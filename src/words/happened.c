@@ -1,0 +1,448 @@
+/* Reads what happened as players tell it: "vergessen zu drücken", "zebrał cudzą lewę".
+ *
+ * Nobody can list the sentences for one incident, in all tenses and orders of words. So a
+ * row has the beginnings of the words that make it, in any order, and whatever else is
+ * said does not count; of several rows that fit, the one of most letters is meant. A
+ * sentence that denies something fits only a row that does, too. */
+#include "words/happened.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/fold.h"
+#include "base/text.h"
+#include "words/words.h"
+
+/* The words of a row, with blanks between: each must begin a word of the text, and those
+ * of three letters, or with a point behind, must be the whole word. A stroke parts words
+ * of which one is enough. Umlauts are read as a, o, u and as ae, oe, ue. */
+struct pattern {
+    enum skr_happening thing;
+    const char *words;
+};
+
+/* What players do with cards and tricks, in one word: "ausgespielt", "podíval". */
+#define LEADS_DE "ausspiel|ausgespielt|angespielt|anspiel|rausgespielt|aufgespielt|aus"
+#define LEADS_EN "led|leads|lead.|leading"
+#define LEADS_PL "wyjsc|wyszedl|wyszla|wychodz|wybil|wybij|wybic"
+#define LEADS_CS "vynes|vynas|vynos|vynest"
+#define PLAYS_PL LEADS_PL "|zagral|zagryw|zagran|zagrac"
+#define PLAYS_CS LEADS_CS "|hral|zahral|hraje|zahran"
+#define LOOKS_DE "gesehen|geseh|angeseh|sieht|schaut|geschaut|angeschaut|guckt|geguckt|" \
+    "linst|gelinst|lugt|gelugt|eingesehen|einsicht|nachge|durchge|umgedreht|dreht|" \
+    "aufgedeckt|blick"
+#define LOOKS_EN "look|peek|peep|saw|see|sees|seen|glanc|view|inspect|turn|flip|leaf|" \
+    "search|check"
+#define LOOKS_PL "zajrz|zaglad|podejrz|podgl|obejrz|oglad|spojrz|patrz|przejrz|przegl|" \
+    "widzial|sprawdz|okiem|odkry|odslon"
+#define LOOKS_CS "podiv|diva|koukl|kouk|nahled|nahliz|videl|pohled|prohl|obrat|otoc"
+#define TRICK_PL "lew|lewa|lewe|lewy|lewie"
+
+static const struct pattern patterns[] = {
+    { SKR_REVOKED, "nichtbedien" },
+    { SKR_REVOKED, "bedienfehler" },
+    { SKR_REVOKED, "verleugn" },
+    { SKR_REVOKED, "farbzwang|bedienpflicht|bedienzwang" },
+    { SKR_REVOKED, "nicht|kein|falsch|fehler bedien|bekannt|bekenn" },
+    { SKR_REVOKED, "nicht farbe zugegeben|gespielt|gelegt" },
+    { SKR_REVOKED, "falsch zugegeben|abgeworfen" },
+    { SKR_REVOKED, "revok" },
+    { SKR_REVOKED, "reneg|renig|renounc" },
+    { SKR_REVOKED, "not|fail|didn|doesn|never follow" },
+    { SKR_REVOKED, "off|wrong|another|other suit" },
+    { SKR_REVOKED, "nie doloz|doklad|dodal|dodaj|obsluz|obslug" },
+    { SKR_REVOKED, "nie dal|polozyl kolor" },
+    { SKR_REVOKED, "niedoloz" },
+    { SKR_REVOKED, "renons|renonc" },
+    { SKR_REVOKED, "inny|zly|innego kolor" },
+    { SKR_REVOKED, "nepriz" },
+    { SKR_REVOKED, "nect" },
+    { SKR_REVOKED, "nedal|nedodal|nehral|nepridal barvu" },
+    { SKR_REVOKED, "jinou|spatnou barvu" },
+
+    { SKR_WRONG_LEAD, "falsch|unrecht|unberechtigt " LEADS_DE },
+    { SKR_WRONG_LEAD, "nicht ausspiel" },
+    { SKR_WRONG_LEAD, "nicht " LEADS_DE " dran|reihe" },
+    { SKR_WRONG_LEAD, "außer reihe " LEADS_DE },
+    { SKR_WRONG_LEAD, "rausgekommen|rauskommt|kommt|raus dran|reihe" },
+    { SKR_WRONG_LEAD, "led|leads|lead. not should|may|allowed" },
+    { SKR_WRONG_LEAD, LEADS_EN " turn" },
+    { SKR_WRONG_LEAD, LEADS_EN " out turn" },
+    { SKR_WRONG_LEAD, "wrong|false|incorrect lead" },
+    { SKR_WRONG_LEAD, "wrong|incorrect led" },
+    { SKR_WRONG_LEAD, "led|leads|lead. not turn|lead|his|her" },
+    { SKR_WRONG_LEAD, LEADS_PL " poza kolej" },
+    { SKR_WRONG_LEAD, LEADS_PL " nie kolej|swoj|wlasn" },
+    { SKR_WRONG_LEAD, "bledn|falszyw|niewlasc|zle|zly " LEADS_PL },
+    { SKR_WRONG_LEAD, LEADS_CS " mimo porad" },
+    { SKR_WRONG_LEAD, LEADS_CS " nebyl|neni rade|rad" },
+    { SKR_WRONG_LEAD, LEADS_CS " nemel|nema" },
+    { SKR_WRONG_LEAD, "spatn|chybn|nespravn|neopravn " LEADS_CS },
+
+    { SKR_WRONG_TURN, "vorgegeben|vorgeben|vorgeworf|vorgedr|vorwerf|vorgezogen|vorgespielt" },
+    { SKR_WRONG_TURN, "gibt|spielt|wirft vor" },
+    { SKR_WRONG_TURN, "nicht reihe|dran" },
+    { SKR_WRONG_TURN, "außer reihe" },
+    { SKR_WRONG_TURN, "bevor reihe|dran" },
+    { SKR_WRONG_TURN, "falsch reihenfolge" },
+    { SKR_WRONG_TURN, "früh zugegeben|gespielt|gelegt|geworfen" },
+    { SKR_WRONG_TURN, "vor. zugegeben|gespielt|gelegt partner|mitspieler|anderen|nachbar" },
+    { SKR_WRONG_TURN, "out turn" },
+    { SKR_WRONG_TURN, "play early|soon" },
+    { SKR_WRONG_TURN, "play before partner|his|her|other" },
+    { SKR_WRONG_TURN, "wczes dolozyl|doklada|dorzuc|zagral|dal" },
+    { SKR_WRONG_TURN, "przed swoja|kolejk" },
+    { SKR_WRONG_TURN, "predcas|drive pridal|prihodil|hral|zahral|dal" },
+    { SKR_WRONG_TURN, "play|card before turn|third|second|other" },
+    { SKR_WRONG_TURN, "not turn" },
+    { SKR_WRONG_TURN, "poza kolej" },
+    { SKR_WRONG_TURN, "nie kolej|swojej" },
+    { SKR_WRONG_TURN, "mimo porad" },
+    { SKR_WRONG_TURN, "nebyl|neni rade|rad" },
+    { SKR_WRONG_TURN, "nez|pred rade|radou|rada" },
+
+    { SKR_CARD_SHOWN,
+      "karte. gezeigt|zeigt|zeigen|aufgedeckt|deckt|fallen|gefallen|"
+      "runtergefallen|heruntergefallen|gesehen|sehen|offen|sichtbar" },
+    { SKR_CARD_SHOWN, "eine seiner|ihrer karten zeig" },
+    { SKR_CARD_SHOWN, "card. show|expos|drop|fell|fall|face|reveal|flash|visible|slip|seen" },
+    { SKR_CARD_SHOWN, "one cards show" },
+    { SKR_CARD_SHOWN, "karte.|karta.|jedna pokaz|odkr|upusc|upad|wypad|spad|ujawn" },
+    { SKR_CARD_SHOWN, "jedna kart pokaz" },
+    { SKR_CARD_SHOWN, "jednu karet ukaz" },
+    { SKR_CARD_SHOWN, "pokazan|odkryc|upuszcz karty." },
+    { SKR_CARD_SHOWN, "kartu.|karta.|jednu ukaz|odkry|upust|upad|vypad|spad" },
+    { SKR_CARD_SHOWN, "ukazani|odkryti|upusteni karty." },
+
+    { SKR_SKAT_SEEN, "skateinsicht" },
+    { SKR_SKAT_SEEN, "skat. " LOOKS_DE },
+    { SKR_SKAT_SEEN, "skat. " LOOKS_EN },
+    { SKR_SKAT_SEEN, "skat " LOOKS_PL },
+    { SKR_SKAT_SEEN, "skat " LOOKS_CS },
+
+    { SKR_TRICKS_SEEN, "stich " LOOKS_DE "|gezählt|zählt" },
+    { SKR_TRICKS_SEEN, "eingezogene stich " LOOKS_DE },
+    { SKR_TRICKS_SEEN, "augen|punkte gezählt|zählt|mitge|nachge" },
+    { SKR_TRICKS_SEEN, "count points|tricks" },
+    { SKR_TRICKS_SEEN, "tricks " LOOKS_EN "|count" },
+    { SKR_TRICKS_SEEN, "old|taken|earlier|closed trick " LOOKS_EN },
+    { SKR_TRICKS_SEEN, "lewy.|lew|lewach|stara " LOOKS_PL "|liczy|policz" },
+    { SKR_TRICKS_SEEN, "stara|dawna|poprzednia lewe " LOOKS_PL },
+    { SKR_TRICKS_SEEN, "sebran|vzat zdvih " LOOKS_CS },
+    { SKR_TRICKS_SEEN, "zdvih|zdviz|stych " LOOKS_CS "|pocital|spocital" },
+
+    { SKR_BETRAYED, "verrat|verrät|kartenverrat" },
+    { SKR_BETRAYED,
+      "partner|mitspieler gesagt|sagt|gezeigt|zeichen|wink|signal|hinweis|" "tipp" },
+    { SKR_BETRAYED, "betray" },
+    { SKR_BETRAYED, "tell|told|tells|hint|signal partner|card" },
+    { SKR_BETRAYED, "gave|gives|giving away" },
+    { SKR_BETRAYED, "reveal|disclos card|hand|hold|trick" },
+    { SKR_BETRAYED, "zdrad" },
+    { SKR_BETRAYED, "ujawn kart" },
+    { SKR_BETRAYED, "podpowi" },
+    { SKR_BETRAYED, "powiedzial|mowi|znak partner|wspolgracz" },
+    { SKR_BETRAYED, "prozra" },
+    { SKR_BETRAYED, "napov|naznac" },
+    { SKR_BETRAYED, "rekl|rika|znameni partner|spoluhrac" },
+
+    { SKR_NOT_LAID_OPEN, "nicht aufgelegt|auflegt|aufgedeckt|offen|hingelegt" },
+    { SKR_NOT_LAID_OPEN, "legt nicht auf.|offen" },
+    { SKR_NOT_LAID_OPEN,
+      "not|never|didn|doesn laid|lay|lays|show|open|expose|display|put "
+      "hand|card|open" },
+    { SKR_NOT_LAID_OPEN, "nie wyloz|wyklad|pokaz|odkr|poloz kart" },
+    { SKR_NOT_LAID_OPEN, "niewyloz" },
+    { SKR_NOT_LAID_OPEN, "nevyloz|nevyklad|neukaz|neodkr" },
+
+    { SKR_EARLY_LEAD, "vor|ohne ansage|ansagen|spielansage " LEADS_DE "|gespielt|spielt" },
+    { SKR_EARLY_LEAD, "bevor angesagt|ansag " LEADS_DE "|gespielt" },
+    { SKR_EARLY_LEAD, "früh " LEADS_DE },
+    { SKR_EARLY_LEAD,
+      LEADS_EN "|played before|without announc|declar|contract|naming" },
+    { SKR_EARLY_LEAD, LEADS_EN " early" },
+    { SKR_EARLY_LEAD, PLAYS_PL " przed|bez|zanim zapowied|zapowiedz|oglos" },
+    { SKR_EARLY_LEAD, PLAYS_CS " pred|bez|nez ohlas" },
+
+    { SKR_GIVES_UP, "aufgegeben|aufgeben|aufgabe|spielaufgabe|aufgab" },
+    { SKR_GIVES_UP, "gibt|gab|geben auf" },
+    { SKR_GIVES_UP, "gibt|gab|gegeben geschlagen|verloren" },
+    { SKR_GIVES_UP, "schenkt|geschenkt|hingeschmissen|schmeißt|kapitul|resign" },
+    { SKR_GIVES_UP, "give|gave|gives|given|giving up" },
+    { SKR_GIVES_UP, "conce" },
+    { SKR_GIVES_UP, "surrend|quits|quit." },
+    { SKR_GIVES_UP, "podda" },
+    { SKR_GIVES_UP, "odda gre|gry|partie" },
+    { SKR_GIVES_UP, "rezygn|zrezygn" },
+    { SKR_GIVES_UP, "vzda" },
+
+    { SKR_LAYS_DOWN,
+      "karten|blatt|hand aufge|aufle|hinge|hinle|legt|gelegt|ablegt|zeigt|"
+      "gezeigt|offen|deckt" },
+    { SKR_LAYS_DOWN, "legt auf|hin" },
+    { SKR_LAYS_DOWN, "aufgelegt" },
+    { SKR_LAYS_DOWN, "spielabkürz|abgekürzt" },
+    { SKR_LAYS_DOWN, "skroc|skrac gre|gry" },
+    { SKR_LAYS_DOWN, "zkrat|zkrac hru|hry" },
+    { SKR_LAYS_DOWN, "rest für|mir|mein|alle|beansprucht" },
+    { SKR_LAYS_DOWN, "lay|lays|laid|put|puts|spread|tables|tabled card|hand|down" },
+    { SKR_LAYS_DOWN, "show|shows cards|hand" },
+    { SKR_LAYS_DOWN, "claim" },
+    { SKR_LAYS_DOWN,
+      "wyloz|wyklad|poloz|kladzie|odkryl|odkrywa|pokazal|pokazuje "
+      "karty.|kart.|sie" },
+    { SKR_LAYS_DOWN,
+      "vyloz|vyklad|poloz|odkryl|odkryva|ukazal|ukazuje|sloz "
+      "karty.|karet.|se" },
+
+    { SKR_THROWS, "kartenaufwurf|aufwurf" },
+    { SKR_THROWS,
+      "karten|blatt|hand wirft|geworfen|werfen|hingeworf|weggeworf|"
+      "zusammengeworf|hingeschmissen|schmeißt" },
+    { SKR_THROWS, "wirft|werfen hin|weg" },
+    { SKR_THROWS, "throw|threw|toss|flung card|hand|down|in" },
+    { SKR_THROWS, "rzuc|rzut|ciska|wyrzuc|cisn kart" },
+    { SKR_THROWS, "hodi|hazi|hozen|zahod|zahaz|odhod|odhaz|pohod|prast|mrst kart|karet" },
+
+    { SKR_IS_AWAY, "weggegangen|abwesen|aufgestanden|verlassen|verlässt|fehlt" },
+    { SKR_IS_AWAY, "weg geht|ging|ist" },
+    { SKR_IS_AWAY, "hause|heim gegangen|geht|ging" },
+    { SKR_IS_AWAY, "went|goes|gone home|away" },
+    { SKR_IS_AWAY, "poszedl|idzie|pojechal domu|dom" },
+    { SKR_IS_AWAY, "nicht wieder|zurück kommt|gekommen|kam" },
+    { SKR_IS_AWAY, "not come|came back" },
+    { SKR_IS_AWAY, "nie wroc|wraca" },
+    { SKR_IS_AWAY, "nevrat" },
+    { SKR_IS_AWAY, "zeitüber" },
+    { SKR_IS_AWAY, "zeit|bedenkzeit|spielzeit über|abgelaufen|vorbei|aus|rum" },
+    { SKR_IS_AWAY, "left|leave.|leaves|absent|away|gone|disconnect|timeout" },
+    { SKR_IS_AWAY, "time out|over|ran|run|runs|up|exceed|expir" },
+    { SKR_IS_AWAY, "odszed|odchodz|nieobec" },
+    { SKR_IS_AWAY, "opusci|wyszedl stol|gre|gry" },
+    { SKR_IS_AWAY, "czas|czasu|limit przekr|skoncz|uplyn|min" },
+    { SKR_IS_AWAY, "odesel|odejde|odesla|odchaz|nepritom" },
+    { SKR_IS_AWAY, "opustil stul" },
+    { SKR_IS_AWAY, "cas|casu vyprs|prekroc|dosel|ubehl" },
+
+    { SKR_NO_PROOF, "nicht|kein bewies|beweis" },
+    { SKR_NO_PROOF, "unbewiesen" },
+    { SKR_NO_PROOF, "cannot|not|no|can proof|prove" },
+    { SKR_NO_PROOF, "nie|brak|bez udowod|dowod" },
+    { SKR_NO_PROOF, "nelze|bez|nejde dokaz|dukaz" },
+
+    { SKR_PUT_AWAY_WRONG, "falsch kartenzahl|kartenanzahl|anzahl|gedrück|drück" },
+    { SKR_PUT_AWAY_WRONG, "viel|wenig gedrück|karten" },
+    { SKR_PUT_AWAY_WRONG, "zwölf|elf|neun|acht|12|11|9|8 karten" },
+    { SKR_PUT_AWAY_WRONG, "eine|keine|drei|vier|nur gedrück" },
+    { SKR_PUT_AWAY_WRONG, "nicht|vergess|vergaß drück|gedrück" },
+    { SKR_PUT_AWAY_WRONG, "wrong number" },
+    { SKR_PUT_AWAY_WRONG, "put|puts away|down one|three|four|eleven|too|only|wrong" },
+    { SKR_PUT_AWAY_WRONG, "discard one|three|four|too|only|wrong" },
+    { SKR_PUT_AWAY_WRONG, "forgot|forget|not|didn discard|put" },
+    { SKR_PUT_AWAY_WRONG, "many|few card" },
+    { SKR_PUT_AWAY_WRONG, "eleven|twelve|nine|11|12|9 card" },
+    { SKR_PUT_AWAY_WRONG, "odlozyl|odloz|odkl duzo|malo|trzy|jedna|tylko|cztery|zle" },
+    { SKR_PUT_AWAY_WRONG, "nie|zapomn odloz" },
+    { SKR_PUT_AWAY_WRONG, "duzo|malo kart" },
+    { SKR_PUT_AWAY_WRONG, "niewlas|zla|bledn liczb" },
+    { SKR_PUT_AWAY_WRONG, "jedenas|dwanas|dwunas|dziewie|11|12|9 kart" },
+    { SKR_PUT_AWAY_WRONG, "odlozil|odlozi tri|jednu|ctyri|jen|moc|malo|spatne" },
+    { SKR_PUT_AWAY_WRONG, "neodloz" },
+    { SKR_PUT_AWAY_WRONG, "zapomn odloz" },
+    { SKR_PUT_AWAY_WRONG, "mnoho|moc|malo karet" },
+    { SKR_PUT_AWAY_WRONG, "nesprav|spatn|chybn pocet|poct" },
+    { SKR_PUT_AWAY_WRONG, "jedenact|dvanact|devet|deviti|11|12|9 karet|kart" },
+
+    { SKR_LED_ON, "nächst|neuen|neuer stich " LEADS_DE "|begonnen|gespielt" },
+    { SKR_LED_ON, "weitergespielt|weiterspiel" },
+    { SKR_LED_ON, "spielt weiter" },
+    { SKR_LED_ON, "vorzeitig " LEADS_DE },
+    { SKR_LED_ON, "bevor stich|alle|vollständig " LEADS_DE "|gespielt" },
+    { SKR_LED_ON, "next|new trick " LEADS_EN "|play|start|began" },
+    { SKR_LED_ON, "led|leads|lead. on" },
+    { SKR_LED_ON, "before trick complete|over|finish|full " LEADS_EN },
+    { SKR_LED_ON, "nastepn|kolejn|nowa|nowej " TRICK_PL " " PLAYS_PL "|zacz" },
+    { SKR_LED_ON, "przed|zanim konc|peln|skoncz|zakoncz|dokoncz " TRICK_PL " " PLAYS_PL },
+    { SKR_LED_ON, "dals|pristi|novy|nove zdvih " PLAYS_CS "|zac" },
+    { SKR_LED_ON, "nez|pred uplny|konc|cely|skonc|plny zdvih " PLAYS_CS "|dal" },
+
+    { SKR_GATHERED,
+      "stich eingezogen|einzieh|zieht|genommen|nimmt|kassiert|einge|"
+      "aufgenommen|weggelegt" },
+    { SKR_GATHERED,
+      "trick gather|took|take.|takes|collect|pull|pick|swept|grab|keeps" },
+    { SKR_GATHERED,
+      "lewe.|lewa.|lewy. zebra|zbier|wzial|wzie|zabra|bierze|sciag|zgarn" },
+    { SKR_GATHERED, "zdvih sebr|bere|vzal|zabral|shrab|stah" },
+
+    { SKR_WARNED, "warnt|gewarnt|warnung|warnen|abgehalten|zurückgehalten" },
+    { SKR_WARNED, "hält ab.|zurück partner|mitspieler" },
+    { SKR_WARNED, "warn|keeps|kept|stops|stopped partner" },
+    { SKR_GATHERED, "stich nicht nimmt|genommen|zieht|eingezogen|kassiert sein|gehört|ihm" },
+    { SKR_GATHERED, "trick not take.|takes|took|gather|pull|pick his|her|belong" },
+    { SKR_GATHERED, "lewe. nie zabra|wzial|bierze|zebra|zbier jego|jej|swoj|nalez" },
+
+    { SKR_WARNED, "powstrzym partner|wspolgracz" },
+    { SKR_WARNED, "zadrz|zdrz partner|spoluhrac" },
+    { SKR_WARNED, "ostrzeg|ostrzez|powstrzym" },
+    { SKR_WARNED, "varov|varuj|zadrz|upozorn" },
+
+    { SKR_SAYS_LOST, "verloren gesagt|sagt|angesagt|hast|schon" },
+    { SKR_SAYS_LOST, "nicht gewinn|gewonnen" },
+    { SKR_SAYS_LOST, "verlust angesagt|gesagt|sagt" },
+    { SKR_SAYS_LOST, "say|says|said|tell|told|you|already lost|lose" },
+    { SKR_SAYS_LOST, "cannot|can|not win" },
+    { SKR_SAYS_LOST, "mowi|powiedz|oglos|juz przegra" },
+    { SKR_SAYS_LOST, "nie wygra" },
+    { SKR_SAYS_LOST, "przegrales|przegralas" },
+    { SKR_SAYS_LOST, "rika|rekl|ohlas|jsi prohr" },
+    { SKR_SAYS_LOST, "uz prohra" },
+    { SKR_SAYS_LOST, "nemuze|nemuzes vyhra" },
+
+    { SKR_SKAT_SHOWN, "skat.|skats|gedrückt zeigt|zeigen|gezeigt|vorge|vor" },
+    { SKR_SKAT_SHOWN, "skat.|discard show|reveal" },
+    { SKR_SKAT_SHOWN, "show put away" },
+    { SKR_SKAT_SHOWN, "skat|odlozon pokaz|wyklad|wyloz" },
+    { SKR_SKAT_SHOWN, "skat|odlozen ukaz|vyloz" },
+    { SKR_SKAT_SHOWN, "odlozon kart pokaz|wyklad|wyloz" },
+    { SKR_SKAT_SHOWN, "odlozen kart|karet ukaz|vyloz" },
+
+    { SKR_SHOWN_SUIT_LED, "gezeigt farbe" },
+    { SKR_SHOWN_SUIT_LED, "gezeigt farbe spielt|ausspiel|ausgespielt" },
+    { SKR_SHOWN_SUIT_LED, "shown|showed suit" },
+    { SKR_SHOWN_SUIT_LED, "pokaza kolor" },
+    { SKR_SHOWN_SUIT_LED, "ukaza barv" },
+
+    { SKR_TAKEN_BACK, "zurückge|zurücknehm|zurücknahm" },
+    { SKR_TAKEN_BACK, "nimmt|nehmen zurück" },
+    { SKR_TAKEN_BACK, "karte. wieder|auf. nimmt|genommen" },
+    { SKR_TAKEN_BACK, "take.|takes|took|taken|pull|pick|put|want back" },
+    { SKR_TAKEN_BACK, "cofn|cofa" },
+    { SKR_TAKEN_BACK, "zabra|wzial|bierze|wziec powrot" },
+    { SKR_TAKEN_BACK, "vratil|vraci|vracen" },
+    { SKR_TAKEN_BACK, "zpet vzal|bere|vzit|sebra|chce" },
+
+    { SKR_LAST_TRICK_SEEN, "letzt stich" },
+    { SKR_LAST_TRICK_SEEN, "letzt stich " LOOKS_DE "|zeig|gezeigt" },
+    { SKR_LAST_TRICK_SEEN, "last|previous trick " LOOKS_EN "|ask|show" },
+    { SKR_LAST_TRICK_SEEN, "ostatni|poprzedni " TRICK_PL " " LOOKS_PL "|pokaz" },
+    { SKR_LAST_TRICK_SEEN, "posledn|predchoz zdvih|stych " LOOKS_CS "|ukaz" },
+    { SKR_LAST_TRICK_SEEN, "last|previous trick" },
+    { SKR_LAST_TRICK_SEEN, "ostatni|poprzedni " TRICK_PL },
+    { SKR_LAST_TRICK_SEEN, "posledn|predchoz zdvih|stych" },
+};
+
+/* Words that deny. */
+static const char denials[] = "nicht kein keine keinen not never didn doesn cannot nie";
+
+/* Room for the words of a row; longer ones are cut. */
+#define ROW 400
+
+/* Does this word of a row, of so many letters, begin the word? */
+static bool begins(const char *row, size_t length, const char *word, size_t letters)
+{
+    bool whole = length <= 3;
+
+    if (length > 0 && row[length - 1] == '.') {
+        whole = true;
+        length--;
+    }
+    return (whole ? letters == length : letters >= length)
+        && memcmp(row, word, length) == 0;
+}
+
+/* One of the words with strokes between begins a word of the text. Returns the letters,
+ * or 0; denied: notes that the word that denies is meant. */
+static size_t find_one(const char *row, size_t length, const char *text, bool *denied)
+{
+    size_t best = 0;
+
+    for (size_t n; length > 0; row += n, length -= n) {
+        size_t name = strcspn(row, "| ");
+        char word[24];
+
+        for (const char *at = text; *at != '\0'; at += strspn(at, " ")) {
+            size_t letters = strcspn(at, " ");
+
+            if (name > best && begins(row, name, at, letters)) {
+                best = name;
+                snprintf(word, sizeof word, "%.*s", (int)letters, at);
+                *denied |= is_listed(denials, word);
+            }
+            at += letters;
+        }
+        n = name < length ? name + 1 : name;
+    }
+    return best;
+}
+
+static bool denies(const char *text)
+{
+    char word[24];
+
+    for (; *text != '\0'; text += strspn(text, " ")) {
+        size_t n = strcspn(text, " ");
+
+        snprintf(word, sizeof word, "%.*s", (int)n, text);
+        if (is_listed(denials, word))
+            return true;
+        text += n;
+    }
+    return false;
+}
+
+/* The letters that a row has in common with the text, or 0 if it does not fit. */
+static size_t fit(const char *row, const char *text)
+{
+    bool denied = false;
+    size_t sum = 0;
+
+    while (*row != '\0') {
+        size_t n = strcspn(row, " "), letters = find_one(row, n, text, &denied);
+
+        if (letters == 0)
+            return 0;
+        sum += letters;
+        row += n + strspn(row + n, " ");
+    }
+    return denied || !denies(text) ? sum : 0;
+}
+
+/* Small letters, points and strokes of a row stay; marks go. */
+static void fold_row(char out[ROW], const char *row, bool umlauts)
+{
+    size_t size = 0;
+
+    while (*row != '\0' && size + 1 < ROW) {
+        size_t n = strcspn(row, " |.");
+
+        fold_text(out + size, ROW - size, row, n, umlauts);
+        size += strlen(out + size);
+        row += n;
+        if (*row != '\0' && size + 1 < ROW)
+            out[size++] = *row++;
+    }
+    out[size] = '\0';
+}
+
+int happened_read(const char *text)
+{
+    char folded[FOLDED_WORD], row[ROW];
+    size_t best = 0;
+    int thing = TERM_UNKNOWN;
+
+    fold(folded, text, strlen(text));
+    for (size_t i = 0; i < sizeof patterns / sizeof *patterns; i++)
+        for (int umlauts = 0; umlauts < 2; umlauts++) {
+            size_t letters;
+
+            fold_row(row, patterns[i].words, umlauts == 1);
+            letters = fit(row, folded);
+            if (letters > best)
+                thing = patterns[i].thing;
+            else if (letters == best && best > 0 && thing != (int)patterns[i].thing)
+                thing = TERM_AMBIGUOUS;
+            best = letters > best ? letters : best;
+        }
+    return thing;
+}

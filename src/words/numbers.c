@@ -1,0 +1,122 @@
+/* Reads numbers as people say them.
+ *
+ * Bids, card points and tricks are small: what is not below 200 stands in figures. */
+#include "words/numbers.h"
+
+#include <stdbool.h>
+#include <string.h>
+
+#include "base/text.h"
+
+/* The cardinal numbers, in the cases that follow "with" and "without". */
+static const char *const units[] = {
+    "zero null", "eins einem einen one jeden jednym jednego jednim jednoho",
+    "zwei zweie zweien zwo two dwa dwie dwoma dwoch dva dve dvema dvou",
+    "drei dreie dreien three trzy trzema trzech tri tremi",
+    "vier viere vieren four cztery czterema czterech ctyri ctyrmi ctyr",
+    "funf fuenf funfe fuenfe funfen fuenfen five piec piecioma pieciu pet peti",
+    "sechs sechse sechsen six szesc szescioma szesciu sest sesti",
+    "sieben siebene seven siedem siedmioma siedmiu sedm sedmi",
+    "acht achte achten eight osiem osmioma osmiu osm osmi",
+    "neun neune neunen nine dziewiec dziewiecioma dziewieciu devet deviti",
+    "zehn zehne zehnen ten dziesiec dziesiecioma dziesieciu deset deseti",
+    "elf elfe elfen eleven jedenascie jedenastoma jedenastu jedenact jedenacti",
+    "zwolf zwoelf twelve dwanascie dwunastu dvanact dvanacti",
+    "dreizehn thirteen trzynascie trzynastu trinact trinacti",
+    "vierzehn fourteen czternascie czternastu ctrnact ctrnacti",
+    "funfzehn fuenfzehn fifteen pietnascie pietnastu patnact patnacti",
+    "sechzehn sixteen szesnascie szesnastu sestnact sestnacti",
+    "siebzehn seventeen siedemnascie siedemnastu sedmnact sedmnacti",
+    "achtzehn eighteen osiemnascie osiemnastu osmnact osmnacti",
+    "neunzehn nineteen dziewietnascie dziewietnastu devatenact devatenacti",
+};
+#define UNITS (int)(sizeof units / sizeof *units)
+
+static const char *const tens[] = {
+    "", "", "zwanzig twenty dwadziescia dwudziestu dvacet dvaceti",
+    "dreissig thirty trzydziesci trzydziestu tricet triceti",
+    "vierzig forty czterdziesci czterdziestu ctyricet ctyriceti",
+    "funfzig fuenfzig fifty piecdziesiat piecdziesieciu padesat padesati",
+    "sechzig sixty szescdziesiat szescdziesieciu sedesat sedesati",
+    "siebzig seventy siedemdziesiat siedemdziesieciu sedmdesat sedmdesati",
+    "achtzig eighty osiemdziesiat osiemdziesieciu osmdesat osmdesati",
+    "neunzig ninety dziewiecdziesiat dziewiecdziesieciu devadesat devadesati",
+};
+#define TENS (int)(sizeof tens / sizeof *tens)
+
+static const char hundred[] = "hundert einhundert hundred sto stu";
+
+#define WORD 24
+
+/* The next word, cut to what a number can have. Returns its length in the text. */
+static size_t next_word(const char *text, char word[WORD])
+{
+    size_t length = strcspn(text, " "), n = length < WORD - 1 ? length : WORD - 1;
+
+    memcpy(word, text, n);
+    word[n] = '\0';
+    return length;
+}
+
+static int find(const char *const *table, int from, int to, const char *word)
+{
+    for (int i = from; i < to; i++)
+        if (is_listed(table[i], word))
+            return i;
+    return -1;
+}
+
+/* "dreiundzwanzig": the unit comes first. */
+static int read_german(const char *word)
+{
+    const char *and = strstr(word, "und");
+    char unit[WORD] = "";
+    int one, ten;
+
+    if (and == NULL || and == word)
+        return -1;
+    memcpy(unit, word, (size_t)(and - word));
+    one = strcmp(unit, "ein") == 0 ? 1 : find(units, 1, 10, unit);
+    ten = find(tens, 2, TENS, and + 3);
+    return one > 0 && ten > 0 ? 10 * ten + one : -1;
+}
+
+/* Below 100. */
+static size_t read_small(const char *text, int *number)
+{
+    char word[WORD], second[WORD];
+    size_t length = next_word(text, word);
+    int ten = find(tens, 2, TENS, word), one;
+
+    if (ten > 0) {
+        const char *rest = text + length + strspn(text + length, " ");
+        size_t more = next_word(rest, second);
+
+        one = find(units, 1, 10, second);
+        *number = 10 * ten + (one > 0 ? one : 0);
+        return one > 0 ? (size_t)(rest - text) + more : length;
+    }
+    *number = find(units, 0, UNITS, word);
+    if (*number < 0)
+        *number = read_german(word);
+    return *number >= 0 ? length : 0;
+}
+
+size_t number_read(const char *folded, int *number)
+{
+    char word[WORD];
+    size_t length = next_word(folded, word), digits = strspn(folded, "0123456789"), more;
+
+    if (digits > 0 && digits <= 4 && digits == length) {
+        *number = 0;
+        for (size_t i = 0; i < digits; i++)
+            *number = 10 * *number + (folded[i] - '0');
+        return digits;
+    }
+    if (!is_listed(hundred, word))
+        return read_small(folded, number);
+    length += strspn(folded + length, " ");
+    more = read_small(folded + length, number);
+    *number = 100 + (more > 0 ? *number : 0);
+    return more > 0 ? length + more : strlen(word);
+}

@@ -1,0 +1,11 @@
+/* Reads numbers in figures and words, in each language and its cases. */
+#ifndef WORDS_NUMBERS_H
+#define WORDS_NUMBERS_H
+
+#include <stddef.h>
+
+/** Reads the number at the beginning of a folded text: "23", "dreiundzwanzig", "twenty
+ *  three", "dwadziescia trzy". Returns the length of what was read, or 0. */
+size_t number_read(const char *folded, int *number);
+
+#endif

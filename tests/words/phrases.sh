@@ -1,0 +1,45 @@
+# shellcheck shell=sh disable=SC2154,SC2086 # srcdir comes from the environment; a phrase is several words
+# Phrases as players at a table say them: each is answered as its keys are.
+. "$srcdir/tests/support/shell.sh"
+cd "$tmp" || bail_out "no scratch folder"
+
+answer() { # LANGUAGE ARGUMENT...: status, output, errors
+  language=$1
+  shift
+  "$SKATREF" --lang="$language" "$@" 2>&1
+  echo "status $?"
+}
+
+ask() { # LANGUAGE DOOR WANTED PHRASE: sets wanted and got
+  case $2 in
+    V) wanted=$(answer "$1" value $3 --format=json) got=$(answer "$1" value $4 --format=json) ;;
+    I) wanted=$(answer "$1" value clubs --by=soloist --happened="$3")
+       got=$(answer "$1" value clubs --by=soloist --happened="$4") ;;
+    C) other=C7
+       [ "$3" != C7 ] || other=C8
+       wanted=$(answer "$1" ask trick game=grand leader=F cards="$3, $3, $other")
+       got=$(answer "$1" ask trick game=grand leader=F cards="$4, $4, $other") ;;
+    A) wanted=$(answer "$1" ask auction calls="$3") got=$(answer "$1" ask auction calls="$4") ;;
+    K) wanted=$3
+       got=$(answer "$1" clause $4 | sed -n 's/^\([a-z]*\.[a-z0-9-]*\):* .*/\1/p' | head -n 3 | grep -Fx -e "$3") ;;
+  esac
+}
+
+for language in en de pl cs; do
+  begin "$language: phrases are understood"
+  while IFS="$(printf '\t')" read -r door wanted en de pl cs; do
+    case $door in '#'*) continue ;; esac
+    eval "phrase=\$$language keys=\$wanted"
+    [ "$phrase" != - ] || continue
+    ask "$language" "$door" "$keys" "$phrase"
+    expect "$door $phrase" [ "$got" = "$wanted" ]
+  done <"$srcdir/tests/words/phrases.tsv"
+  end
+done
+
+# What is denied, or is another matter, is not taken for it.
+for said in "hat nicht verraten" "he did not give up" "nie poddał się" "hat gut gespielt" "karta" "vynesl"; do
+  run 2 "$SKATREF" value clubs --by=soloist --happened="$said"
+  says err 'expected one of revoke, wrong-lead'
+done
+done_testing
