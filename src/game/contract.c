@@ -65,7 +65,8 @@ static enum skr_clause name_game(struct skr_auction *a, const struct skr_move *m
                   : skr_auction_name(a, m->seat, &m->said);
 }
 
-enum skr_clause make_call(struct skr_state *s, const struct skr_move *m, enum making follow)
+enum skr_clause make_call(struct skr_state *s, const struct skr_move *m,
+                          enum making follow)
 {
     static const enum skr_call calls[] = {
         [SKR_MOVE_BID] = SKR_BID, [SKR_MOVE_HOLD] = SKR_HOLD,
@@ -117,7 +118,8 @@ static bool lay_away(struct skr_state *s, const struct skr_move *m)
 
 /* clause skat.take: in pushed ramsch, who is offered the cards: home.push. */
 SKR_CITE(SKAT_TAKE);
-enum skr_clause make_take(struct skr_state *s, const struct skr_move *m, enum making follow)
+enum skr_clause make_take(struct skr_state *s, const struct skr_move *m,
+                          enum making follow)
 {
     bool pushes = s->phase == SKR_PHASE_PUSH;
 
@@ -342,7 +344,8 @@ enum skr_clause make_discard(struct skr_state *s, const struct skr_move *m,
 /* clause home.contra: without the option nobody can say it. */
 SKR_CITE(HOME_CONTRA);
 SKR_CITE(HOME_CONTRA_CALL);
-enum skr_clause make_contra(struct skr_state *s, const struct skr_move *m, enum making follow)
+enum skr_clause make_contra(struct skr_state *s, const struct skr_move *m,
+                            enum making follow)
 {
     int say = SKR_CONTRA + (int)m->kind - SKR_MOVE_CONTRA;
 
@@ -368,7 +371,8 @@ static void pass_on(struct skr_state *s)
 /* clauses home.push home.push-jacks */
 SKR_CITE(HOME_PUSH);
 SKR_CITE(HOME_PUSH_JACKS);
-enum skr_clause make_push(struct skr_state *s, const struct skr_move *m, enum making follow)
+enum skr_clause make_push(struct skr_state *s, const struct skr_move *m,
+                          enum making follow)
 {
     bool jacks = (m->away & SKR_JACKS) != 0 && m->seat != SKR_REARHAND;
     skr_cards held = s->play.hand[m->seat] | (s->skat_taken ? 0 : s->skat);
@@ -391,7 +395,8 @@ enum skr_clause make_push(struct skr_state *s, const struct skr_move *m, enum ma
 
 /* clause home.push-refuse */
 SKR_CITE(HOME_PUSH_REFUSE);
-enum skr_clause make_refusal(struct skr_state *s, const struct skr_move *m, enum making follow)
+enum skr_clause make_refusal(struct skr_state *s, const struct skr_move *m,
+                             enum making follow)
 {
     (void)follow;
     if (s->phase != SKR_PHASE_PUSH || s->skat_taken)
@@ -406,7 +411,8 @@ enum skr_clause make_refusal(struct skr_state *s, const struct skr_move *m, enum
 /* clause home.revolution-exchange: of cards that nobody sees, only the number is
  * known, and they stay among those. */
 SKR_CITE(HOME_REVOLUTION_EXCHANGE);
-enum skr_clause make_exchange(struct skr_state *s, const struct skr_move *m, enum making follow)
+enum skr_clause make_exchange(struct skr_state *s, const struct skr_move *m,
+                              enum making follow)
 {
     int partner = 3 - m->seat - s->soloist;
     skr_cards gives[3] = { 0, 0, 0 };

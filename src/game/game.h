@@ -83,9 +83,10 @@ struct skr_facts facts_now(const struct skr_state *s, enum skr_ending how);
 struct skr_facts facts_on(const struct skr_state *s, const struct skr_play *play,
                           enum skr_ending how);
 
-/** How a move is made. In REFUSING, one that breaks a clause may leave anything in the
- *  state, which is a copy; in the others it happened at the table. What a view that is read
- *  again cannot rule on, UNSEEN goes on after: its text has what became of it. */
+/** How a move is made. REFUSING: one that breaks a clause may leave anything in the state,
+ *  which is a copy. FOLLOWING: it happened at the table. UNSEEN: so it did in a view that
+ *  is read again; what the view cannot rule on changes nothing, as its text says what
+ *  became of it. */
 enum making { REFUSING, FOLLOWING, UNSEEN };
 
 /** The functions that make a move, by kind. Each returns the clause that it breaks. */
@@ -224,9 +225,15 @@ int log_read(const uint8_t *from, struct skr_move *out);
  *  returns where it is wrong. */
 const char *read_move(const char *text, const char **end, struct skr_move *out);
 
+/** A deal as it is read; unseen: how many cards of each hand and of the skat are ??. */
+struct dealt {
+    struct skr_deal deal;
+    uint8_t unseen[4];
+};
+
 /** Reads what stands before the moves of a state, in the same way. */
 const char *read_begin(const char *text, struct skr_code *code, struct skr_round *round,
-                       int *viewer, struct skr_deal *deal, const char **end);
+                       int *viewer, struct dealt *dealt, const char **end);
 
 /** Writes what ends the text of a state that is over: "; result M -72". Returns its
  *  length, 0 if there is none. */

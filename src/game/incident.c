@@ -68,8 +68,8 @@ static bool needs_no_cards(const struct skr_state *s, const struct skr_incident 
 }
 
 /* What a ruling reads of a state that hides cards: how many cards the soloist holds, as
- * tricks that are left. Twelve card points a trick, and none for the soloist, contradict no
- * other figure. */
+ * tricks that are left. Twelve card points a trick, and none for the soloist, contradict
+ * no other figure. */
 static struct skr_position blind_position(const struct skr_state *s)
 {
     const int held = skr_count(s->play.hand[s->soloist]) + s->unseen[s->soloist];
@@ -101,7 +101,8 @@ static enum skr_clause rule(struct skr_state *s, enum making follow)
         return SKR_C_NONE;
     if (hides(s) && !needs_no_cards(s, &s->incident))
         return follow == UNSEEN ? SKR_C_NONE : SKR_C_RECORD_HIDDEN;
-    s->unruled = s->unsound ? SKR_E_HANDS : skr_rule(&position, &s->incident, &r);
+    s->unruled = s->unsound || (hides(s) && !balanced(s))
+        ? SKR_E_HANDS : skr_rule(&position, &s->incident, &r);
     if (s->unruled != SKR_OK)
         return follow || s->unruled == SKR_E_SEARCH ? SKR_C_NONE : SKR_C_RECORD_INCIDENT;
     if (!r.over)
@@ -161,7 +162,8 @@ static enum skr_clause lay_open(struct skr_state *s, const struct skr_move *m)
 }
 
 /* Laying them down again changes nothing, nor does a defender's answer with cards. */
-enum skr_clause make_show(struct skr_state *s, const struct skr_move *m, enum making follow)
+enum skr_clause make_show(struct skr_state *s, const struct skr_move *m,
+                          enum making follow)
 {
     enum skr_clause clause = no_incident(s);
     bool again = (s->laid_down & seat_bit(m->seat)) != 0;
@@ -186,7 +188,8 @@ enum skr_clause make_show(struct skr_state *s, const struct skr_move *m, enum ma
 }
 
 /* clause end.offer: cards thrown in answer to an offer agree to it. */
-enum skr_clause make_throw(struct skr_state *s, const struct skr_move *m, enum making follow)
+enum skr_clause make_throw(struct skr_state *s, const struct skr_move *m,
+                           enum making follow)
 {
     enum skr_clause clause = no_incident(s);
 
@@ -207,7 +210,8 @@ enum skr_clause make_throw(struct skr_state *s, const struct skr_move *m, enum m
 
 /* clause end.concede-consent: with fewer than nine cards a defender has to agree. */
 SKR_CITE(END_CONCEDE_CONSENT);
-enum skr_clause make_concession(struct skr_state *s, const struct skr_move *m, enum making follow)
+enum skr_clause make_concession(struct skr_state *s, const struct skr_move *m,
+                                enum making follow)
 {
     enum skr_clause clause = no_incident(s);
 
@@ -224,7 +228,8 @@ enum skr_clause make_concession(struct skr_state *s, const struct skr_move *m, e
 
 /* clause end.absent: before the announcement there is no game to give up. */
 SKR_CITE(END_ABSENT);
-enum skr_clause make_absence(struct skr_state *s, const struct skr_move *m, enum making follow)
+enum skr_clause make_absence(struct skr_state *s, const struct skr_move *m,
+                             enum making follow)
 {
     if (s->phase == SKR_PHASE_PUSH)
         return SKR_C_HOME_RAMSCH;
@@ -285,7 +290,8 @@ void reopen(struct skr_state *s)
 
 /* clauses end.offer end.concede-consent: an offer needs both, giving up one of them. */
 SKR_CITE(END_OFFER);
-enum skr_clause make_answer(struct skr_state *s, const struct skr_move *m, enum making follow)
+enum skr_clause make_answer(struct skr_state *s, const struct skr_move *m,
+                            enum making follow)
 {
     bool agrees = m->kind != SKR_MOVE_OBJECT;
     bool offer = s->incident.kind == SKR_LAYS_DOWN;
@@ -367,7 +373,8 @@ static void cover_hands(struct skr_state *s)
 }
 
 /* A wrong card is taken back, with what was played after it. */
-enum skr_clause make_demand(struct skr_state *s, const struct skr_move *m, enum making follow)
+enum skr_clause make_demand(struct skr_state *s, const struct skr_move *m,
+                            enum making follow)
 {
     if (!can_play_on(s, m->seat) && !(follow == UNSEEN && s->pending))
         return SKR_C_RECORD_ORDER;
@@ -424,7 +431,8 @@ enum skr_clause break_rule(struct skr_state *s, const struct skr_move *m, int tr
 
 /* A breach is refused by the clause that it breaks. Whose trick it is, is known only when
  * it is complete; then the breach can be named. */
-enum skr_clause make_breach(struct skr_state *s, const struct skr_move *m, enum making follow)
+enum skr_clause make_breach(struct skr_state *s, const struct skr_move *m,
+                            enum making follow)
 {
     enum skr_clause clause = no_incident(s), broken = (enum skr_clause)m->number;
 

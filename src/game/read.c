@@ -302,7 +302,8 @@ static const char *read_code(const char *text, struct skr_code *code,
     return w.at;
 }
 
-static const char *read_pile(const char *text, const char *name, skr_cards *cards)
+static const char *read_pile(const char *text, const char *name, skr_cards *cards,
+                             uint8_t *unseen)
 {
     struct word w = next_word(text + (*text == ';'));
     int card;
@@ -313,21 +314,22 @@ static const char *read_pile(const char *text, const char *name, skr_cards *card
         card = skr_card_read(w.at, w.length);
         if (card != SKR_NO_CARD)
             *cards |= SKR_BIT(card);
-        else if (!is(w, "??"))
+        else if (!is(w, "??") || ++*unseen > 12)
             return NULL;
     }
     return w.at;
 }
 
 /* The cards, then the moves, each after a semicolon. Returns where it is wrong. */
-static const char *read_deal(const char *at, const char **end, struct skr_deal *deal)
+static const char *read_deal(const char *at, const char **end, struct dealt *dealt)
 {
+    struct skr_deal *deal = &dealt->deal;
     static const char *const names[] = { "F", "M", "R", "skat" };
     skr_cards *const pile[] = { &deal->hand[0], &deal->hand[1], &deal->hand[2],
                                 &deal->skat };
 
     for (int n = 0; n < 4; n++) {
-        const char *next = read_pile(at, names[n], pile[n]);
+        const char *next = read_pile(at, names[n], pile[n], &dealt->unseen[n]);
 
         if (next == NULL)
             return at;
@@ -338,11 +340,11 @@ static const char *read_deal(const char *at, const char **end, struct skr_deal *
 }
 
 const char *read_begin(const char *text, struct skr_code *code, struct skr_round *round,
-                       int *viewer, struct skr_deal *deal, const char **end)
+                       int *viewer, struct dealt *dealt, const char **end)
 {
     const char *at = read_code(text, code, round, viewer);
 
-    return *at != ';' ? at : read_deal(at, end, deal);
+    return *at != ';' ? at : read_deal(at, end, dealt);
 }
 
 /* Does the move stand in the log as it was read? */
@@ -382,20 +384,31 @@ static bool is_result(const char *at, const struct skr_state *s)
     return write_result(s, own) > 0 && strcmp(at, own) == 0;
 }
 
+/* Where hands and skat have other numbers of cards than they should, ?? says so. */
+static void fill_up(struct skr_state *s, const uint8_t unseen[4])
+{
+    if (!hides(s) || skr_count(unseen_cards(s)) != unseen[0] + unseen[1] + unseen[2]
+                                                   + unseen[3])
+        return;
+    memcpy(s->unseen, unseen, sizeof s->unseen);
+    memcpy(s->unseen_dealt, unseen, sizeof s->unseen_dealt);
+}
+
 const char *skr_state_read(const char *text, struct skr_code *code,
                            struct skr_state *out)
 {
     struct skr_round round = { .pushed = false };
-    struct skr_deal deal = { { 0, 0, 0 }, 0 };
+    struct dealt dealt = { .unseen = { 0 } };
     struct skr_move m;
     const char *at, *wrong;
     int viewer = SKR_NOBODY;
 
-    wrong = read_begin(text, code, &round, &viewer, &deal, &at);
+    wrong = read_begin(text, code, &round, &viewer, &dealt, &at);
     if (wrong != NULL)
         return wrong;
-    if (skr_state_begin(out, code, &deal, &round) != SKR_C_NONE)
+    if (skr_state_begin(out, code, &dealt.deal, &round) != SKR_C_NONE)
         return at;
+    fill_up(out, dealt.unseen);
     out->viewer = viewer;
     while (*at == ';' && !is_result(at, out)) {
         const char *end = read_over(at, out), *bad = NULL;
