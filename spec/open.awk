@@ -16,13 +16,8 @@ function fail(message) {
   exit 1
 }
 
-# Names of options have a point or a hyphen: auction.alone-18, contra-bid.
-function is_words(text,    n, word) {
-  n = split(text, word, " ")
-  for (; n > 0; n--)
-    if (word[n] !~ /^[a-z0-9]+[.-][a-z0-9.-]+$/)
-      return text != "-"
-  return 0
+function is_words(text) {
+  return text != "-" && text !~ /^[a-z]+\.[a-z0-9-]+( |$)/
 }
 
 BEGIN {

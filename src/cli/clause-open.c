@@ -71,29 +71,21 @@ static house_rules needed_by(house_rules mine)
     return 0;
 }
 
-static const struct skr_option *find_option(const char *name, size_t length)
+/* The option whose clause has this id, which some options have as their name, too. */
+static const struct skr_option *find_option(const char *id, size_t length)
 {
     const struct skr_option *option;
 
-    for (int n = 0; (option = skr_option_at(n)) != NULL; n++)
-        if (strlen(option->name) == length && strncmp(option->name, name, length) == 0)
+    for (int n = 0; (option = skr_option_at(n)) != NULL; n++) {
+        const char *clause = skr_clause_info(option->clause)->id;
+
+        if (strlen(clause) == length && strncmp(clause, id, length) == 0)
             return option;
+    }
     return NULL;
 }
 
 /* Are all words options? "contra only by who has bid" begins with one. */
-static bool are_options(const char *words)
-{
-    for (const char *at = words; *at != '\0'; at += strspn(at, " ")) {
-        size_t length = strcspn(at, " ");
-
-        if (find_option(at, length) == NULL)
-            return false;
-        at += length;
-    }
-    return true;
-}
-
 /* The options that one brings along, as contra-bid does contra: what ours and the other
  * reading have in common. */
 static house_rules brought_by(const struct skr_code *code, house_rules rules)
@@ -145,7 +137,7 @@ bool next_reading(const char **at, struct reading *r)
 {
     size_t length = strcspn(*at, " ");
 
-    r->option = are_options(*at) ? find_option(*at, length) : NULL;
+    r->option = find_option(*at, length);
     if (r->option == NULL)
         return false;
     *at += length;
@@ -156,7 +148,8 @@ bool next_reading(const char **at, struct reading *r)
 
 bool is_in_words(const struct trace_open *o)
 {
-    return strcmp(o->others, "-") != 0 && !are_options(o->others);
+    return strcmp(o->others, "-") != 0
+        && find_option(o->others, strcspn(o->others, " ")) == NULL;
 }
 
 struct trace_open_word open_words(const struct trace_open *o, const char *language)
