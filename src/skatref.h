@@ -1017,11 +1017,14 @@ struct skr_contras {
     unsigned played;      /**< bit per seat that has played a card since the
                                announcement, or the last contra, re or sup */
     enum skr_contra said; /**< the highest so far */
+    unsigned spoke;       /**< bit per seat that bid or held in the auction */
 };
 
-/** Begins after the announcement. soloist: seat. It keeps a pointer to the code. */
+/** Begins after the announcement. soloist: seat; spoke: as in struct skr_auction, read
+ *  only with the house rule contra-bid. It keeps a pointer to the code. */
 SKR_API void skr_contra_begin(struct skr_contras *contras,
-                              const struct skr_code *code, int soloist);
+                              const struct skr_code *code, int soloist,
+                              unsigned spoke);
 
 /** Notes that a player has played a card.
  *  clauses home.contra-time home.contra-next-card */
@@ -1029,7 +1032,7 @@ SKR_API void skr_contra_card(struct skr_contras *contras, int seat);
 
 /** A player says contra, re or sup. Returns SKR_C_NONE, or the clause that he
  *  breaks; then his word does not count.
- *  clauses home.contra-call home.contra-time home.contra-next-card */
+ *  clauses home.contra-call home.contra-bid home.contra-time home.contra-next-card */
 SKR_API enum skr_clause skr_contra_say(struct skr_contras *contras, int seat,
                                        enum skr_contra say);
 

@@ -70,7 +70,7 @@ bool cli_house_fits(const char *command, const struct skr_code *code,
     return false;
 }
 
-/* "xskat   A ramsch as XSkat plays it: ramsch,home.ramsch-virgin" */
+/* "xskat   A ramsch as XSkat plays it: ramsch,home.ramsch-tie-all" */
 static void list_presets(void)
 {
     const struct house_preset *preset;

@@ -287,7 +287,24 @@ static void put_engines(const struct page *p)
                 "</p>\n");
 }
 
-/* The kinds of mistake of each engine, with how many cases of a kind fail. */
+/* The kinds of mistake that explain failures of an engine, with how many cases of a kind
+ * fail; not those that may be there, too: nobody is charged with what may be. */
+static void put_kinds(const struct page *p, const struct mistakes *found)
+{
+    const char *between = "";
+
+    for (int i = 0; i < found->count; i++)
+        if (found->at[i].fit != AMONG) {
+            out_format(p->out, "%s%s %d/%d", between,
+                       tr(p->out->language, found->at[i].text), found->at[i].failed,
+                       found->at[i].asked);
+            between = "; ";
+        }
+    if (found->unexplained > 0)
+        out_format(p->out, "%s%s %d", between, tr(p->out->language, N_("other cases")),
+                   found->unexplained);
+}
+
 static void put_mistakes(const struct page *p)
 {
     struct mistakes found;
@@ -299,13 +316,7 @@ static void put_mistakes(const struct page *p)
         out_text(p->out, "<dt>");
         put_said(p, e, "name");
         out_text(p->out, "</dt><dd>");
-        for (int i = 0; i < found.count; i++)
-            out_format(p->out, "%s%s %d/%d", i > 0 ? "; " : "",
-                       tr(p->out->language, found.at[i].text), found.at[i].failed,
-                       found.at[i].asked);
-        if (found.unexplained > 0)
-            out_format(p->out, "%s%s %d", found.count > 0 ? "; " : "",
-                       tr(p->out->language, N_("other cases")), found.unexplained);
+        put_kinds(p, &found);
         out_text(p->out, "</dd>\n");
     }
     put_element(p, "</dl>\n<p class=\"soft\">", N_("How many cases fail, of those of the"

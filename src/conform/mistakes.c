@@ -1,7 +1,8 @@
 /* Thirty failures are often one bug. Each vector names the kinds of mistake that it
- * catches (corpus/mistakes.tsv, found by asking engines that make them). A kind of
- * which every case fails explains these failures; the biggest comes first, and the
- * next explains what is left. Nothing is guessed from the answers themselves. */
+ * catches (corpus/mistakes.tsv, found by asking engines that make them), and those that it
+ * catches of engines that count matadors from the cards. A kind of which every case fails
+ * explains these failures; the biggest comes first, and the next explains what is left.
+ * Nothing is guessed from the answers themselves. */
 #include "conform/mistakes.h"
 
 #include <stdint.h>
@@ -48,7 +49,7 @@ _Static_assert(sizeof kinds / sizeof *kinds <= MOST_MISTAKES, "a set has 64 bits
 /* A case, under whatever codes. */
 struct tried {
     const struct vector *vector;
-    uint64_t kinds;
+    uint64_t kinds, may;         /**< that it catches; that it may catch, too */
     bool asked, failed, explained;
 };
 
@@ -57,12 +58,12 @@ struct cases {
     size_t count;
 };
 
-static uint64_t kinds_of(const struct vector *v)
+static uint64_t kinds_of(const struct vector *v, const char *key)
 {
     uint64_t set = 0;
 
     for (int k = 0; k < KINDS; k++)
-        if (vector_lists(v, "catches", kinds[k].kind))
+        if (vector_lists(v, key, kinds[k].kind))
             set |= UINT64_C(1) << k;
     return set;
 }
@@ -83,7 +84,9 @@ static bool gather(struct cases *cases, const struct items *items)
 
         if (i == 0 || items->at[i - 1].vector != item->vector) {
             cases->count++;
-            *last = (struct tried){ .vector = item->vector, .kinds = kinds_of(item->vector) };
+            *last = (struct tried){ .vector = item->vector,
+                                    .kinds = kinds_of(item->vector, "catches"),
+                                    .may = kinds_of(item->vector, "may_catch") };
         } else {
             last--;
         }
@@ -93,6 +96,7 @@ static bool gather(struct cases *cases, const struct items *items)
     return cases->at != NULL;
 }
 
+/* What it may catch counts only if it has failed: it says nothing about the engine if it has not. */
 static struct mistake count_kind(const struct cases *cases, int kind, int *fresh)
 {
     struct mistake m = { .kind = kinds[kind].kind, .text = kinds[kind].text };
@@ -101,7 +105,8 @@ static struct mistake count_kind(const struct cases *cases, int kind, int *fresh
     for (size_t i = 0; i < cases->count; i++) {
         const struct tried *one = &cases->at[i];
 
-        if ((one->kinds >> kind & 1) != 0 && one->asked) {
+        if ((one->kinds >> kind & 1) != 0 ? one->asked
+            : (one->may >> kind & 1) != 0 && one->failed) {
             m.asked++;
             m.failed += one->failed;
             *fresh += one->failed && !one->explained;
@@ -113,11 +118,12 @@ static struct mistake count_kind(const struct cases *cases, int kind, int *fresh
 static void explain(struct cases *cases, int kind)
 {
     for (size_t i = 0; i < cases->count; i++)
-        cases->at[i].explained |= (cases->at[i].kinds >> kind & 1) != 0;
+        cases->at[i].explained |= ((cases->at[i].kinds | cases->at[i].may) >> kind & 1) != 0;
 }
 
 /* Takes the kind that explains most of what is left; whole: only a kind of which all
- * cases fail, else half of them: fewer fail for another reason. Returns false when there is none. */
+ * cases fail, else half of those that are not explained already: fewer fail for another
+ * reason. Returns false when there is none. */
 static bool take_best(struct mistakes *all, struct cases *cases, bool whole)
 {
     struct mistake best = { .kind = NULL };
@@ -126,7 +132,8 @@ static bool take_best(struct mistakes *all, struct cases *cases, bool whole)
     for (int k = 0; k < KINDS; k++) {
         struct mistake m = count_kind(cases, k, &fresh);
 
-        if (fresh > most && (whole ? m.failed == m.asked : 2 * m.failed >= m.asked)) {
+        if (fresh > most && (whole ? m.failed == m.asked
+                             : 2 * fresh >= m.asked - (m.failed - fresh))) {
             most = fresh;
             best = m;
             kind = k;

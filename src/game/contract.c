@@ -314,7 +314,7 @@ enum skr_clause make_announcement(struct skr_state *s, const struct skr_move *m,
     s->announced = true;
     s->game = ruled.valid;
     s->struck = struck != SKR_C_NONE;
-    skr_contra_begin(&s->contras, s->code, s->soloist);
+    skr_contra_begin(&s->contras, s->code, s->soloist, s->auction.spoke);
     if (s->game.ouvert)
         s->open |= seat_bit(m->seat);
     if (s->skat_taken && !brings_cards(m))

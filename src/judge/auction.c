@@ -112,7 +112,10 @@ void force_auction_end(struct replay *p, const struct move *m)
                  p->state.auction.bid);
 }
 
-/* clause auction.soloist: in a record without calls, the last bid is given. */
+#define SEATS 7u
+
+/* clause auction.soloist: in a record without calls, the last bid is given; who else has
+ * bid is not known. */
 SKR_CITE(AUCTION_SOLOIST);
 void judge_outcome(struct replay *p, const struct move *m)
 {
@@ -126,6 +129,8 @@ void judge_outcome(struct replay *p, const struct move *m)
         find_illegal(p->judgment, low ? SKR_C_AUCTION_LOWEST
                                       : skr_bid_clause(p->code, m->number), m,
                      low ? N_("18 or more") : N_("a game value"));
+    p->uncalled = SEATS & ~p->state.auction.spoke;
+    p->state.auction.spoke = SEATS;
     name_soloist(&p->state, m->seat, m->number);
 }
 

@@ -183,6 +183,9 @@ static void compare_score(struct replay *p, const struct booking *b)
 
     if (!differs(j, b, FIGURE_SCORE, b->value.score, j->value.score))
         return;
+    if (p->contra_open
+        && recorded(j, FIGURE_SCORE) * (1 << p->state.contras.said) == b->value.score)
+        return;
     clause = explain_score(&b->facts, &b->value, recorded(j, FIGURE_SCORE));
     if (clause == SKR_C_VALUE_PRODUCT && gave_up(&p->ending)
         && p->ending.convention == NULL)

@@ -8,6 +8,18 @@
 #include "judge/ramsch.h"
 #include "judge/play.h"
 
+/* clause home.contra-bid: who has bid, a record without calls does not say; what is booked
+ * shows whether the table let the contra count. */
+static void find_uncalled(struct replay *p, const struct move *m)
+{
+    if (m->kind != MOVE_CONTRA || (p->uncalled & (1u << m->seat)) == 0
+        || !skr_in_force(p->code, SKR_C_HOME_CONTRA_BID))
+        return;
+    p->contra_open = true;
+    find(p->judgment, FINDING_UNDECIDED, SKR_C_HOME_CONTRA_BID, m,
+         SAY("the calls are missing: who has bid or held?"));
+}
+
 /* clause home.contra: without the option, saying contra changes nothing. */
 void judge_contra(struct replay *p, const struct move *m)
 {
@@ -15,6 +27,8 @@ void judge_contra(struct replay *p, const struct move *m)
     enum skr_clause clause = follow_record(p, m);
 
     p->ignored = clause != SKR_C_NONE;
+    if (clause == SKR_C_NONE)
+        find_uncalled(p, m);
     if (clause == SKR_C_NONE || clause == SKR_C_HOME_CONTRA)
         return;
     find_illegal(p->judgment, clause, m, !announced
@@ -22,6 +36,8 @@ void judge_contra(struct replay *p, const struct move *m)
                  ? N_("contra before his first card, re and sup before the next card")
                  : clause == SKR_C_HOME_CONTRA_NEXT_CARD
                  ? N_("only before his next card")
+                 : clause == SKR_C_HOME_CONTRA_BID
+                 ? N_("contra only by a defender who has bid or held")
                  : N_("contra by a defender, then re by the soloist, then sup"));
 }
 

@@ -24,6 +24,8 @@ struct replay {
     struct judgment *judgment;       /**< gets the findings */
     const struct move *next;         /**< the move to judge next */
     bool hidden;                     /**< cards that matter are hidden */
+    uint8_t uncalled;                /**< bit per seat whose calls are not recorded */
+    bool contra_open;                /**< whether contra counts turns on them */
     bool lost;                       /**< the record cannot be followed any further */
     const struct move *early;        /**< the lead before the announcement, or a null
                                           pointer: end.announced-late */

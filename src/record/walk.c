@@ -8,6 +8,7 @@
 struct walker {
     struct skr_state *state;
     bool follow;
+    bool uncalled;               /* the calls are made up, none is recorded */
     enum skr_clause clause;      /* that the event broke */
 };
 
@@ -165,13 +166,21 @@ static void make_event(struct walker *w, const struct move *m)
     struct skr_move move;
 
     switch (m->kind) {
-    case MOVE_SOLOIST: make_soloist(w, m->seat, m->number); break;
+    case MOVE_SOLOIST:
+        make_soloist(w, m->seat, m->number);
+        w->uncalled = true;
+        break;
     case MOVE_HOUSE: play_by_house(w, (enum skr_clause)m->number); break;
     case MOVE_SKAT: compare_found(w, m); break;
     case MOVE_TRICK: compare_winner(w, m); break;
     default:
         if (m->kind == MOVE_CARD && m->number == SKR_NO_CARD) {
             w->clause = SKR_C_RECORD_HIDDEN;
+            break;
+        }
+        if (m->kind == MOVE_CONTRA && w->uncalled
+            && skr_in_force(w->state->code, SKR_C_HOME_CONTRA_BID)) {
+            w->clause = SKR_C_HOME_CONTRA_BID;
             break;
         }
         set_move(w->state, m, &move);

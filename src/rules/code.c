@@ -79,6 +79,7 @@ static const struct skr_option options[] = {
     HOUSE_RULE("bock-re", SKR_C_HOME_BOCK_RE, OPTION_BOCK_RE_CLAUSES),
     HOUSE_RULE("bock-72", SKR_C_HOME_BOCK_72, OPTION_BOCK_72_CLAUSES),
     HOUSE_RULE("bock-96", SKR_C_HOME_BOCK_96, OPTION_BOCK_96_CLAUSES),
+    HOUSE_RULE("contra-bid", SKR_C_HOME_CONTRA_BID, OPTION_CONTRA_BID_CLAUSES),
     ALTERNATIVES
 };
 #define OPTIONS ((int)(sizeof options / sizeof *options))

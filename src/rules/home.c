@@ -4,9 +4,9 @@
 /* -------------------------------------------------------------------- contra */
 
 void skr_contra_begin(struct skr_contras *c, const struct skr_code *code,
-                      int soloist)
+                      int soloist, unsigned spoke)
 {
-    *c = (struct skr_contras){ .code = code, .soloist = soloist };
+    *c = (struct skr_contras){ .code = code, .soloist = soloist, .spoke = spoke };
 }
 
 void skr_contra_card(struct skr_contras *c, int seat)
@@ -24,6 +24,13 @@ static bool too_late(const struct skr_contras *c, int seat, enum skr_contra say)
     return own ? (c->played & (1u << seat)) != 0 : c->played != 0;
 }
 
+/* clause home.contra-bid: contra only by a player who has bid or held. */
+static bool has_not_bid(const struct skr_contras *c, int seat, enum skr_contra say)
+{
+    return say == SKR_CONTRA && skr_in_force(c->code, SKR_C_HOME_CONTRA_BID)
+        && (c->spoke & (1u << seat)) == 0;
+}
+
 /* clause home.contra-call: contra and sup are the defenders', re the soloist's,
  * each to the one before. */
 enum skr_clause skr_contra_say(struct skr_contras *c, int seat,
@@ -31,6 +38,8 @@ enum skr_clause skr_contra_say(struct skr_contras *c, int seat,
 {
     if (say != c->said + 1 || (say == SKR_RE) != (seat == c->soloist))
         return SKR_C_HOME_CONTRA_CALL;
+    if (has_not_bid(c, seat, say))
+        return SKR_C_HOME_CONTRA_BID;
     if (too_late(c, seat, say))
         return skr_in_force(c->code, SKR_C_HOME_CONTRA_NEXT_CARD)
             ? SKR_C_HOME_CONTRA_NEXT_CARD : SKR_C_HOME_CONTRA_TIME;

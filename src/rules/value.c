@@ -377,8 +377,8 @@ const char *skr_error_text(enum skr_error error)
         [SKR_E_OPTION] = N_("the house rules are contra, ramsch, ramsch-double,"
                          " ramsch-fixed, pushed-ramsch, revolution, bock-sixty,"
                          " bock-grand-hand, bock-null-ouvert, bock-contra, bock-re,"
-                         " bock-72 and bock-96; any other option is the id of a clause"
-                         " that is another reading"),
+                         " bock-72, bock-96 and contra-bid; any other option is the id of"
+                         " a clause that is another reading"),
         [SKR_E_SCORING] = N_("a ramsch has one scoring only: ramsch,"
                           " ramsch-double or ramsch-fixed"),
         [SKR_E_RAMSCH] = N_("ramsch is a house rule: it needs the option"

@@ -250,4 +250,23 @@ for ask in $asks; do
   expect "answer --help names $ask" grep -qw "$ask" "$tmp/answer-help"
 done
 
+# The manual of the clauses names every option, and none that is refused; where a page says what xskat stands for, it is
+# what it stands for.
+skatref check --option=help >"$tmp/out"
+sed -n 's/^\([a-z][a-z0-9.-]*\)  .*/\1/p' "$tmp/out" | grep -v -e '^xskat$' -e '^auction' -e '^end' -e '^value' | sort >"$tmp/options"
+sed -n 's/^xskat .*: //p' "$tmp/out" | tr ',' '\n' | sort >"$tmp/xskat"
+expect "the test itself: xskat stands for several" [ "$(wc -l <"$tmp/xskat")" -ge 3 ]
+for page in "$srcdir"/man/*.in "$srcdir"/man/de/*.in; do
+  name=${page#"$srcdir"/man/}
+  sed 's/\\-/-/g' "$page" >"$tmp/text"
+  case $name in
+    *skatref-clauses*)
+      sed -n '/^\.B contra$/,/^\.SH/p' "$tmp/text" | grep -Eo '^\.BR? .*' | tr -c 'a-z0-9.\n-' '\n' |
+        grep -E '^(contra|ramsch|pushed|revolution|bock|home\.)' | sort -u >"$tmp/named"
+      expect "$name names each option of a house rule" diff "$tmp/named" "$tmp/options" ;;
+  esac
+  "$AWK" '/^\.B xskat$/ { on = 1; next } on && /^\.(B|TP|SH)/ && !/^\.BR ramsch ,$/ { exit } on' "$tmp/text" |
+    grep -Eo '(home\.)?ramsch[a-z-]*' | sort -u >"$tmp/stands"
+  [ ! -s "$tmp/stands" ] || expect "$name: what xskat stands for" diff "$tmp/xskat" "$tmp/stands"
+done
 done_testing

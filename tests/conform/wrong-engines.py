@@ -107,10 +107,10 @@ def failures(engine, cases=()):
     return sorted({line["id"] for line in lines if line.get("outcome") in FAILURES})
 
 
-def caught_by_core(engine, core):
+def caught_by_core(engine, core, vectors=VECTORS):
     """The ids of the cases at which the engine gives another answer in a core key."""
     done = run([str(BUILD / "skatref"), "conform", "--code=all", "--format=jsonl",
-                f"--vectors={VECTORS}", "--timeout=2", "--give-up=3",
+                f"--vectors={vectors}", "--timeout=2", "--give-up=3",
                 "--", str(engine), "answer"])
     lines = [json.loads(line) for line in done.stdout.splitlines()]
     return {line["id"] for line in lines
@@ -124,14 +124,31 @@ def read_mistakes():
     return head, [line.split("\t") for line in lines[len(head):]]
 
 
-def catches_of(engines, rows, core):
-    """The cases at which one of these engines fails, in the order of the vectors."""
-    caught = set()
+def without_matadors(file):
+    """Writes the vectors as an engine takes them that counts matadors itself: where the cards are given,
+    their number is not."""
+    with open(file, "w", encoding="utf-8") as out:
+        for line in VECTORS.read_text(encoding="utf-8").splitlines():
+            vector = json.loads(line)
+            if vector["ask"] == "value" and "cards" in vector["given"]:
+                vector["given"].pop("matadors", None)
+            print(json.dumps(vector, separators=(",", ":")), file=out)
+    return file
+
+
+def catches_of(kind, engines, rows, core):
+    """The cases at which one of these engines fails, in the order of the vectors; and of a kind about
+    matadors the others at which it fails if it counts them from the cards."""
+    caught, more = set(), set()
     for name in engines.split("; "):
         row = rows[name]
         with tempfile.TemporaryDirectory() as folder:
-            caught |= caught_by_core(build(Path(folder), row, row.text()), core)
-    return [case for case in core if case in caught]
+            engine = build(Path(folder), row, row.text())
+            caught |= caught_by_core(engine, core)
+            if "matadors" in row.clause:
+                more |= caught_by_core(engine, core, without_matadors(Path(folder) / "vectors.jsonl"))
+    return ([case for case in core if case in caught],
+            [case for case in core if case in more - caught])
 
 
 def write_catches(chosen):
@@ -141,16 +158,17 @@ def write_catches(chosen):
     head, kinds = read_mistakes()
     kinds = [kind for kind in kinds if not chosen or kind[0] in chosen]
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        found = list(pool.map(lambda kind: catches_of(kind[1], rows, core), kinds))
+        found = list(pool.map(lambda kind: catches_of(*kind[:2], rows, core), kinds))
     if chosen:
         wrong = [kind[0] for kind, cases in zip(kinds, found)
-                 if set(cases) != set(kind[2].split()) & core.keys()]
+                 if any(set(column) != set(written.split()) & core.keys()
+                        for column, written in zip(cases, kind[2:]))]
         print("not the cases of corpus/mistakes.tsv:", *wrong) if wrong else None
         sys.exit(bool(wrong) or len(kinds) != len(chosen))
-    lines = ["\t".join((kind[0], kind[1], " ".join(cases)))
+    lines = ["\t".join((kind[0], kind[1], *map(" ".join, cases)))
              for kind, cases in zip(kinds, found)]
     (SRC / "corpus/mistakes.tsv").write_text("\n".join(head + lines) + "\n", encoding="utf-8")
-    print("\n".join(f"{kind[0]}: {len(cases)} cases" for kind, cases in zip(kinds, found)))
+    print("\n".join(f"{kind[0]}: {len(cases[0])} cases, {len(cases[1])} by cards alone" for kind, cases in zip(kinds, found)))
 
 
 def judge(row, named):

@@ -1240,13 +1240,14 @@ def house_rules(case):
 
 @lru_cache
 def mistakes(path):
-    """The kinds of mistake that each case catches, by its id."""
-    kinds = {}
+    """The kinds of mistake that each case catches, and those that it may catch, by its id."""
+    kinds = {"catches": {}, "may_catch": {}}
     for line in path.read_text(encoding="utf-8").splitlines() if path.exists() else []:
         if not line.startswith(("#", "kind\t")):
-            kind, _, cases = line.split("\t")
-            for case in cases.split():
-                kinds.setdefault(case, []).append(kind)
+            kind, _, *columns = line.split("\t")
+            for found, cases in zip(kinds.values(), columns):
+                for case in cases.split():
+                    found.setdefault(case, []).append(kind)
     return kinds
 
 
@@ -1259,7 +1260,8 @@ def vector(case, answer):
             "proves": case.proves, "evidence": case.evidence,
             "source": case.source, "note": case.data.get("note", ""), "codes": case.codes, "tags": list(tags(case)),
             "options": house_rules(case),
-            "catches": mistakes(ROOT / "corpus/mistakes.tsv").get(case.id, []),
+            **{key: found.get(case.id, []) for key, found in mistakes(ROOT / "corpus/mistakes.tsv").items()
+               if key == "catches" or case.id in found},
             "ask": case.ask, "given": with_cards(case), "expect": expect,
             "compare": compare, "core": core_of(expect, answer),
             "hash": hash_of(case)}

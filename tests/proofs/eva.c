@@ -118,7 +118,7 @@ static void at_home(void)
     struct skr_deal deal = { { any_cards(), any_cards(), any_cards() }, any_cards() };
     struct skr_push push;
 
-    skr_contra_begin(&c, skr_code_at(0), any(0, 2));
+    skr_contra_begin(&c, skr_code_at(0), any(0, 2), (unsigned)any(0, 7));
     while (some()) {
         if (some())
             skr_contra_card(&c, any(0, 2));

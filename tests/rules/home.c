@@ -7,9 +7,10 @@
 /* Bit n is skr_option_at(n); after the house rules come other readings, which
  * tests/spec/clauses.c tests. */
 enum {
-    HOUSE_RULES = 13,
+    HOUSE_RULES = 14,
     OPTION_CONTRA = 1, OPTION_RAMSCH = 2, OPTION_RAMSCH_DOUBLE = 4,
     OPTION_RAMSCH_FIXED = 8, OPTION_PUSHED_RAMSCH = 16, OPTION_REVOLUTION = 32,
+    OPTION_CONTRA_BID = 1 << 13,
     OPTIONS_RAMSCH = OPTION_RAMSCH | OPTION_RAMSCH_DOUBLE | OPTION_RAMSCH_FIXED
 };
 
@@ -131,7 +132,7 @@ END_TEST
 
 START_TEST(contra_is_nothing_without_the_option)
 {
-    struct skr_code without = house(~(unsigned)OPTION_CONTRA);
+    struct skr_code without = house(~(unsigned)(OPTION_CONTRA | OPTION_CONTRA_BID));
     struct skr_facts f = clubs(&without, 61);
     struct skr_value v;
 
@@ -181,7 +182,7 @@ START_TEST(contra_is_said_in_order)
         int say = i / 36 % 4;
         bool next_card = i >= 3 * 4 * 3 * 4 * 8;
         struct skr_contras c = { next_card ? &own : skr_code_at(0), soloist,
-                                 (unsigned)i / 144 % 8, (enum skr_contra)said };
+                                 (unsigned)i / 144 % 8, (enum skr_contra)said, 0 };
         bool late = (c.played >> seat & 1) != 0
             || (!next_card && say != SKR_CONTRA && c.played != 0);
         struct skr_contras before = c;
@@ -206,13 +207,41 @@ START_TEST(re_is_said_at_once)
 {
     struct skr_contras c;
 
-    skr_contra_begin(&c, skr_code_at(0), SKR_FOREHAND);
+    skr_contra_begin(&c, skr_code_at(0), SKR_FOREHAND, 0);
     skr_contra_card(&c, SKR_FOREHAND);
     ck_assert_int_eq(skr_contra_say(&c, SKR_MIDDLEHAND, SKR_CONTRA), SKR_C_NONE);
     skr_contra_card(&c, SKR_MIDDLEHAND);
     ck_assert_int_eq(skr_contra_say(&c, SKR_FOREHAND, SKR_RE),
                      SKR_C_HOME_CONTRA_TIME);
     ck_assert_int_eq(c.said, SKR_CONTRA);
+}
+END_TEST
+
+/* home.contra-bid: only who has bid or held says contra (D30, D31, D34); either defender
+ * says sup. The option brings contra with it. */
+START_TEST(contra_is_said_by_who_has_bid)
+{
+    struct skr_code own = *skr_code_at(0);
+
+    ck_assert_int_eq(skr_option_add(&own, "contra-bid"), SKR_OK);
+    ck_assert(skr_in_force(&own, SKR_C_HOME_CONTRA));
+    for (unsigned spoke = 0; spoke < 8; spoke++) {
+        struct skr_contras c;
+
+        skr_contra_begin(&c, &own, SKR_FOREHAND, spoke);
+        ck_assert_int_eq(skr_contra_say(&c, SKR_FOREHAND, SKR_CONTRA),
+                         SKR_C_HOME_CONTRA_CALL);
+        ck_assert_int_eq(skr_contra_say(&c, SKR_MIDDLEHAND, SKR_CONTRA),
+                         (spoke & 2) != 0 ? SKR_C_NONE : SKR_C_HOME_CONTRA_BID);
+        ck_assert_int_eq(c.said, (spoke & 2) != 0 ? SKR_CONTRA : SKR_NO_CONTRA);
+        skr_contra_begin(&c, &own, SKR_FOREHAND, spoke);
+        ck_assert_int_eq(skr_contra_say(&c, SKR_REARHAND, SKR_CONTRA),
+                         (spoke & 4) != 0 ? SKR_C_NONE : SKR_C_HOME_CONTRA_BID);
+        if ((spoke & 4) == 0)
+            continue;
+        ck_assert_int_eq(skr_contra_say(&c, SKR_FOREHAND, SKR_RE), SKR_C_NONE);
+        ck_assert_int_eq(skr_contra_say(&c, SKR_MIDDLEHAND, SKR_SUP), SKR_C_NONE);
+    }
 }
 END_TEST
 
@@ -225,7 +254,7 @@ START_TEST(contra_is_said_before_the_next_card)
 
     ck_assert_int_eq(skr_option_add(&own, "contra"), SKR_OK);
     ck_assert_int_eq(skr_option_add(&own, "home.contra-next-card"), SKR_OK);
-    skr_contra_begin(&c, &own, SKR_FOREHAND);
+    skr_contra_begin(&c, &own, SKR_FOREHAND, 0);
     skr_contra_card(&c, SKR_FOREHAND);
     ck_assert_int_eq(skr_contra_say(&c, SKR_MIDDLEHAND, SKR_CONTRA), SKR_C_NONE);
     skr_contra_card(&c, SKR_MIDDLEHAND);
@@ -740,7 +769,7 @@ int main(void)
         ramsch_is_scored_in_one_way, no_code_has_options,
         contra_multiplies_the_score_alone,
         contra_is_nothing_without_the_option, the_steps_have_room,
-        contra_is_said_in_order, re_is_said_at_once,
+        contra_is_said_in_order, re_is_said_at_once, contra_is_said_by_who_has_bid,
         contra_is_said_before_the_next_card,
         ninety_two_is_a_bid, revolution_needs_null_hand_and_option,
         revolution_is_worth_ninety_two, the_defenders_exchange_equally_many,
