@@ -8,6 +8,9 @@ export LC_ALL
 : "${table:=$srcdir/coverage/assurance.tsv}" "${page:=$srcdir/coverage/assurance.md}"
 tab=$(printf '\t') short=${FEW:+FEW=1 }
 bad=0
+# What is tried: the commit, with + if src differs from it; - without git.
+commit=$([ -e "$srcdir/.git" ] && git -C "$srcdir" rev-parse --short=9 HEAD 2>/dev/null) || commit=-
+[ "$commit" = - ] || git -C "$srcdir" diff --quiet HEAD -- src || commit=$commit+
 
 complain() { printf 'make assurance: %s\n' "$*" >&2; }
 
@@ -29,12 +32,33 @@ book() { # PART STATE FIGURE SECONDS FILE
     complain "$1: the row of an earlier run stays"
     return
   fi
-  row=$(printf '%s\t%s\t%s\t%s\t%s\t%s\t%smake -C build assurance PARTS=%s' "$1" "$(said Tried "$5")" "$2" "$3" \
-    "$(date -u +%Y-%m-%d)" "$4" "$short" "$1")
+  row=$(printf '%s\t%s\t%s\t%s\t%s\t%s\t%smake -C build assurance PARTS=%s\t%s' "$1" "$(said Tried "$5")" "$2" "$3" \
+    "$(date -u +%Y-%m-%d)" "$4" "$short" "$1" "$commit")
   ROW=$row "$AWK" -F '\t' -v part="$1" '
     $1 == part { if (!done++) print ENVIRON["ROW"]; next }
     { print }
     END { if (!done) print ENVIRON["ROW"] }' "$table" >"$table.tmp" && mv "$table.tmp" "$table"
+}
+
+# Each row says whether src has changed since its commit.
+book_changes() {
+  cut -f 8 "$table" | sort -u | while read -r of; do
+    case $of in
+      commit | '') continue ;;
+      -) change='src may have changed since' ;;
+      "$commit") change= ;;
+      *+) change='src changed since' ;;
+      *)
+        if ! git -C "$srcdir" rev-parse -q --verify "$of^{commit}" >/dev/null 2>&1; then change='src may have changed since'
+        elif git -C "$srcdir" diff --quiet "$of" -- src; then change=
+        else change='src changed since'; fi ;;
+    esac
+    printf '%s\t%s\n' "$of" "$change"
+  done >"$table.changes"
+  "$AWK" -F '\t' -v OFS='\t' 'FNR == NR { change[$1] = $2; next }
+    FNR == 1 { print; next }
+    { $8 = $8 == "" ? "-" : $8; $9 = $8 in change ? change[$8] : "src may have changed since"; print }' \
+    "$table.changes" "$table" >"$table.tmp" && mv "$table.tmp" "$table" && rm "$table.changes"
 }
 
 run() { # PART FILE
@@ -53,7 +77,7 @@ run() { # PART FILE
 
 srcdir=$(cd "$srcdir" && pwd) && builddir=$(pwd) || exit 2
 export srcdir builddir AWK
-[ -f "$table" ] || printf 'check\ttried\tstate\tfigure\tdate\tseconds\tcommand\n' >"$table" || exit 2
+[ -f "$table" ] || printf 'check\ttried\tstate\tfigure\tdate\tseconds\tcommand\tcommit\tsince\n' >"$table" || exit 2
 
 found=
 # shellcheck disable=SC2086 # a list
@@ -66,6 +90,7 @@ done
 for part; do
   case "$found " in *" $part "*) ;; *) complain "no such part: $part"; bad=1 ;; esac
 done
+book_changes || exit 2
 "$AWK" -f "$srcdir/coverage/assurance.awk" "$table" >"$page.tmp" && mv "$page.tmp" "$page" || exit 2
 echo "page: $page"
 exit $bad

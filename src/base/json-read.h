@@ -39,7 +39,7 @@ const char *json_fault_text(enum json_fault_kind kind);
 
 /** Is this text one JSON value (RFC 8259), with blanks around it, each key of an object
  *  once, no surrogate alone, and within the limits? Else says what is wrong. The size of
- *  numbers is not looked at. Takes no memory but 16 KiB of stack. */
+ *  numbers is not looked at. Takes no memory but 24 KiB of stack. */
 bool json_check(const char *text, const char *end, struct json_fault *fault);
 
 /** The same for a text with more values. */

@@ -1,5 +1,6 @@
 /* What check prints around the games: the frame of a format, the summary or the page, and
  * its progress. */
+#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <time.h>
@@ -155,8 +156,10 @@ static void put_summary(const struct check *c, const char *rules, const char *fi
 {
     char buffer[4096];
     struct out out = out_to_standard(buffer, sizeof buffer, cli_language);
-    struct summary_view view = { c->summary, rules, c->options.players, c->options.part,
-                                 c->options.parts, 0, 0 };
+    char *where = where_text(&c->options.where);
+    struct summary_view view = { .summary = c->summary, .rules = rules, .where = where,
+                                 .by_player = c->options.players, .part = c->options.part,
+                                 .parts = c->options.parts };
 
     if (view.parts > 0)
         put_mark(&view, file);
@@ -165,6 +168,7 @@ static void put_summary(const struct check *c, const char *rules, const char *fi
     else
         summary_text(&out, &view);
     out_standard(&out);
+    free(where);
 }
 
 static void put_page(const struct check *c, const char *rules, char *const *file,

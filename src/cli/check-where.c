@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/grown.h"
 #include "base/nearest.h"
 #include "base/text.h"
 #include "cli/cli.h"
@@ -187,6 +188,8 @@ bool where_read(struct where *where, const char *text)
 {
     const char *at = text;
 
+    if (where->texts < CONDITIONS)
+        where->text[where->texts++] = text;
     do {
         if (where->conditions == CONDITIONS) {
             cli_usage("check", "--where: %d conditions at most", CONDITIONS);
@@ -195,6 +198,15 @@ bool where_read(struct where *where, const char *text)
         at = read_condition(&where->condition[where->conditions++], at);
     } while (at != NULL && *at++ == ',');
     return at != NULL;
+}
+
+char *where_text(const struct where *where)
+{
+    struct out out = grown_begin(ENGLISH);
+
+    for (int n = 0; n < where->texts; n++)
+        out_format(&out, n > 0 ? ",%s" : "%s", where->text[n]);
+    return where->texts > 0 ? grown_text(&out) : NULL;
 }
 
 bool where_needs_notes(const struct where *where)

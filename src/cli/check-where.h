@@ -21,13 +21,18 @@ struct condition {
 
 /** All of them must hold. */
 struct where {
-    int conditions;
+    const char *text[CONDITIONS]; /**< as given, one for each option */
+    int texts, conditions;
     struct condition condition[CONDITIONS];
 };
 
 /** Adds conditions, parted by commas; texts of the argument are kept. Returns false after a
  *  message that says what would be right. */
 bool where_read(struct where *where, const char *text);
+
+/** All conditions as one text, to be freed; a null pointer: there is none, or no memory,
+ *  which is noted. */
+char *where_text(const struct where *where);
 
 /** Do they ask for what only the notes have: names? */
 bool where_needs_notes(const struct where *where);

@@ -48,13 +48,17 @@ static house_rules needed_by(const struct skr_option *option)
     return 0;
 }
 
-static const struct skr_option *find_option(const char *name, size_t length)
+/* The option whose clause has this id, which some options have as their name, too. */
+static const struct skr_option *find_option(const char *id, size_t length)
 {
     const struct skr_option *option;
 
-    for (int n = 0; (option = skr_option_at(n)) != NULL; n++)
-        if (strlen(option->name) == length && strncmp(option->name, name, length) == 0)
+    for (int n = 0; (option = skr_option_at(n)) != NULL; n++) {
+        const char *clause = skr_clause_info(option->clause)->id;
+
+        if (strlen(clause) == length && strncmp(clause, id, length) == 0)
             return option;
+    }
     return NULL;
 }
 

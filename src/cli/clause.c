@@ -590,6 +590,10 @@ int cli_clause(int argc, char **argv)
     q.word = argv + optind;
     q.words = argc - optind;
     q.json = q.format == CLAUSE_JSON;
+    if ((q.diff != NULL || q.open) && (q.words > 0 || (q.diff != NULL && q.open)))
+        return cli_usage("clause", "%s stands alone: leave '%s' out",
+                         q.diff != NULL ? "--diff" : "--open",
+                         q.words > 0 ? q.word[0] : "--open");
     if (q.diff != NULL)
         return clause_diff(q.diff, (enum clause_format)q.format);
     if (q.open)

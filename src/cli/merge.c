@@ -64,6 +64,7 @@ struct merge {
     struct results *results;
     int matches;                 /**< parts of a match that were read so far */
     char *rules;                 /**< of all, or a null pointer */
+    char *where;                 /**< the conditions on the games of all, or a null pointer */
     int summaries;               /**< read so far */
     bool players;
     struct log *log;
@@ -207,6 +208,17 @@ static void merge_rules(struct merge *m, const char *document)
     }
 }
 
+/* How many of so many deals this part of a match has. */
+static long long deals_due(const char *document, long long deals)
+{
+    const char *part = json_find(document, "part");
+    long long number = number_of(part, "part"), parts = number_of(part, "parts");
+
+    if (deals > MOST_DEALS_OF_MATCH || parts > MOST_DEALS_OF_MATCH)
+        return -1;
+    return part == NULL ? deals : deals * number / parts - deals * (number - 1) / parts;
+}
+
 /* Returns what is wrong with the results, or a null pointer. */
 static const char *merge_match(struct merge *m, const char *document)
 {
@@ -215,6 +227,7 @@ static const char *merge_match(struct merge *m, const char *document)
     struct skr_code code;
     struct match match = { .players = 0 };
     bool fits = part != NULL && match_read(document, &code, &match, part)
+        && match_sums_fit(part, match.players)
         && (m->matches == 0 || match_alike(&m->match, &match));
     bool first = fits && m->matches++ == 0;
 
@@ -227,7 +240,11 @@ static const char *merge_match(struct merge *m, const char *document)
         fault = match_same_deals(&m->match, &match) ? note_part(m, document)
             : N_("this part has other deals than those before: by another seed or from"
                  " another file, more or fewer, or in other seatings");
+        if (fault == NULL && part->deals != deals_due(document, (long long)match.deals))
+            fault = N_("this part ended before its last deal");
         match_merge(m->results, part, match.players);
+        if (!match_sums_fit(m->results, match.players))
+            fault = unfit;
     } else if (part != NULL) {
         match_results_free(part);
     }
@@ -235,6 +252,16 @@ static const char *merge_match(struct merge *m, const char *document)
         match_names_free(&match);
     free(part);
     return fault;
+}
+
+/* Are the games of this summary chosen as those of the first one? */
+static bool same_where(struct merge *m, const char *document)
+{
+    const char *where = json_find(document, "where");
+
+    if (m->summaries == 1 && where != NULL)
+        m->where = json_text_new(where);
+    return where != NULL ? m->where != NULL && json_is(where, m->where) : m->where == NULL;
 }
 
 static const char *merge_summary(struct merge *m, const char *document)
@@ -245,6 +272,8 @@ static const char *merge_summary(struct merge *m, const char *document)
         return unfit;
     fault = note_part(m, document);
     m->summaries++;
+    if (fault == NULL && !same_where(m, document))
+        fault = N_("another --where chose the games of this summary than of those before");
     m->players |= json_find(document, "players") != NULL;
     merge_rules(m, document);
     return fault;
@@ -313,7 +342,8 @@ static int print(const struct merge *m, bool json, bool strict)
     const unsigned long long *n = m->summary->verdict;
     char buffer[4096];
     struct out out = out_to_standard(buffer, sizeof buffer, cli_language);
-    struct summary_view view = { m->summary, m->rules, m->players, 0, 0, 0, 0 };
+    struct summary_view view = { .summary = m->summary, .rules = m->rules,
+                                 .where = m->where, .by_player = m->players };
     bool failed = n[VERDICT_VIOLATES] > 0 || n[VERDICT_MALFORMED] > 0;
 
     if (json)
@@ -346,6 +376,7 @@ static void end(struct merge *m)
     free_texts(&m->log_names);
     free_texts(&m->seen);
     free(m->rules);
+    free(m->where);
 }
 
 int cli_merge(int argc, char **argv)

@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "base/memory.h"
 #include "base/ordered.h"
@@ -10,6 +11,8 @@
 #include "cli/cli.h"
 #include "cli/options.h"
 #include "match/write.h"
+
+#define UNSET (~0ull)            /* of --deals */
 
 enum form_of_match { TEXT, JSON, HTML };
 
@@ -217,6 +220,19 @@ static bool open_output(const char *name, FILE **file)
     return false;
 }
 
+/* One file for both would have parts of each. */
+static bool are_two(const struct options *o)
+{
+    struct stat a, b;
+
+    if (o->record == NULL || o->list == NULL || fstat(fileno(o->match.records), &a) != 0
+        || fstat(fileno(o->match.list), &b) != 0 || !S_ISREG(a.st_mode)
+        || a.st_dev != b.st_dev || a.st_ino != b.st_ino)
+        return true;
+    cli_usage("referee", "--record and --list name the same file, %s", o->list);
+    return false;
+}
+
 static bool close_output(const char *name, FILE *file)
 {
     if (file == NULL)
@@ -232,22 +248,22 @@ static bool choose_deals(struct options *o)
 {
     struct match *m = &o->match;
     struct match_deal *given = NULL;
-    unsigned long long deals = o->deals != 0 ? o->deals : 100;
+    unsigned long long deals = o->deals != UNSET ? o->deals : 100;
     unsigned long long part = o->match.parts > 0 ? (unsigned long long)o->match.part : 1;
     unsigned long long parts = o->match.parts > 0 ? (unsigned long long)o->match.parts : 1;
 
+    if (deals == 0 || deals > MOST_DEALS_OF_MATCH)
+        return cli_usage("referee", "--deals: expected a number from 1 to 1000000000"), false;
     if (o->deals_from != NULL) {
         long long count = match_read_deals(o->deals_from, m->code, &given);
 
         if (count < 0)
             return false;
-        if (o->deals == 0 || deals > (unsigned long long)count)
+        if (o->deals == UNSET || deals > (unsigned long long)count)
             deals = (unsigned long long)count;
         m->given = given;
         match_note_given(m, deals);
     }
-    if (deals > 1000000000)
-        return cli_usage("referee", "--deals: 1000000000 at most"), false;
     m->deals = deals;
     m->first = deals * (part - 1) / parts;
     m->end = deals * part / parts;
@@ -283,7 +299,8 @@ static int play(struct options *o, struct results *results)
     struct match *m = &o->match;
     bool sound;
 
-    if (!open_output(o->record, &m->records) || !open_output(o->list, &m->list))
+    if (!open_output(o->record, &m->records) || !open_output(o->list, &m->list)
+        || !are_two(o))
         return EXIT_TROUBLE;
     if (m->list != NULL)
         write_header(m);
@@ -346,7 +363,7 @@ int cli_referee(int argc, char **argv)
     o = (struct options){
         .match = { .timeout = 10, .give_up = 10, .jobs = 1, .format = &json_format,
                    .code = skr_code_at(0) },
-        .seed = 1,
+        .seed = 1, .deals = UNSET,
     };
     if (results == NULL)
         return cli_no_memory();

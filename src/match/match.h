@@ -16,6 +16,9 @@
 #define MOST_PLAYERS 16
 #define MOST_TABLES (MOST_PLAYERS * (MOST_PLAYERS - 1) * (MOST_PLAYERS - 2) / 3)
 
+/** Deals of a match, and parts of it. */
+#define MOST_DEALS_OF_MATCH 1000000000
+
 enum player_kind { PLAYER_ENGINE, PLAYER_RANDOM, PLAYER_SAMPLE };
 
 struct player {

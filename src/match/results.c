@@ -198,6 +198,32 @@ void match_broken(struct score *s, const struct broken *b)
     s->broken[n].times = times;
 }
 
+/* Numbers of JSON are exact up to there; two of them can be added. */
+#define SUM_MOST ((long long)1 << 53)
+
+static bool can_be_negative(const struct score_sum *sum)
+{
+    return sum->at == AT(total) || strstr(sum->name, "_points") != NULL;
+}
+
+bool match_sums_fit(const struct results *r, int players)
+{
+    const long long all[] = { r->deals, r->games, r->moves };
+
+    for (int n = 0; n < 3; n++)
+        if (all[n] < 0 || all[n] > SUM_MOST)
+            return false;
+    for (int p = 0; p < players; p++)
+        for (int n = 0; n < score_sum_count; n++) {
+            struct score score = r->of[p];
+            long long sum = *score_sum(&score, n);
+
+            if (sum > SUM_MOST || sum < (can_be_negative(&score_sums[n]) ? -SUM_MOST : 0))
+                return false;
+        }
+    return true;
+}
+
 static void merge_score(struct score *to, struct score *from)
 {
     for (int n = 0; n < score_sum_count; n++)

@@ -101,6 +101,9 @@ void match_end_deal(struct results *results, const struct match *match,
 /** Notes a clause that a player broke. */
 void match_broken(struct score *score, const struct broken *broken);
 
+/** Are all sums numbers that results can have, and that JSON has exactly? */
+bool match_sums_fit(const struct results *results, int players);
+
 /** Adds other results of the same match, which are then empty. */
 void match_merge(struct results *to, struct results *from, int players);
 void match_results_free(struct results *results);

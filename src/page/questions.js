@@ -3,6 +3,7 @@ import { cardFace, cardPicker, suitFace } from "./cards.js";
 import { el, fill } from "./dom.js";
 import { sayValue } from "./facts.js";
 import { clauseLink } from "./ruling.js";
+import { withTerms } from "./terms.js";
 import { program, t, word } from "./program.js";
 
 const JACKS = ["CJ", "SJ", "HJ", "DJ"];
@@ -120,7 +121,7 @@ function calls({ holders, calls: list, turn, value, path }, change) {
   return [
     made.length > 0 && el("ol", { class: "calls" }, made.map((call) => el("li", {}, el("b", {}, word(seats, call[0])), ` ${said(call.slice(2))}`))),
     row,
-    el("div", { class: "choices" }, list.slice(0, 10).map(([call, text]) => button(text, `call-${call}`, () => add(call))),
+    el("div", { class: "choices" }, list.slice(0, 10).filter(([call]) => call !== "looks").map(([call, text]) => button(text, `call-${call}`, () => add(call))),
       list.filter(([call]) => call === "looks").map(([call, text]) => button(text, `call-${call}`, () => add(call)))),
     el("div", { class: "choices" }, other, button(t("add"), "add-call", () => other.value.trim() !== "" && add(other.value.trim().replaceAll(",", " "))),
       made.length > 0 && button(t("take back"), "undo", () => change({ [path]: made.length > 1 ? made.slice(0, -1) : null })))];
@@ -142,10 +143,10 @@ function onEnter(event) {
 export function question(next, change, edit, said, small = false) {
   const make = kinds[next.kind];
   return el("form", { class: small ? "question small" : "question", "data-asks": next.path, submit: (event) => event.preventDefault(), keydown: onEnter },
-    el("fieldset", {}, el("legend", { tabindex: "-1" }, next.label),
+    el("fieldset", {}, el("legend", { tabindex: "-1" }, withTerms(next.label)),
       next.wrong && el("p", { class: "impossible", role: "alert" }, next.wrong.text, " ", next.wrong.clause !== "" && clauseLink(next.wrong.clause)),
       make === undefined ? choices(next.choices, change, next.path) : make(next, change, edit),
-      next.why && el("p", { class: "soft" }, next.why)));
+      next.why && el("p", { class: "soft" }, withTerms(next.why))));
 }
 
 // ------------------------------------------------------------------- the answers
@@ -172,7 +173,7 @@ export function asked(answers, edit, folded) {
     el("span", { class: "soft" }, one.label), " ", el("b", {}, sayAnswer(one)), el("span", { class: "edit" }, ` ${t("change")}`)))));
   if (!folded)
     return list;
-  const short = answers.filter(({ kind }) => !["calls", "hands"].includes(kind)).map((one) => sayAnswer(one));
+  const short = answers.filter(({ kind }) => !["calls", "hands"].includes(kind)).map((one) => [one.bare && `${one.label} `, sayAnswer(one)]);
   return el("details", { class: "asked" }, el("summary", { "data-key": "asked" }, el("span", { class: "one-line" }, short.map((text, i) => [i > 0 && " · ", text])), " ",
     el("span", { class: "edit" }, t("change"))), list);
 }

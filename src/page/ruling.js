@@ -3,6 +3,7 @@ import { el, link } from "./dom.js";
 import { answersOf, sayValue } from "./facts.js";
 import { share } from "./share.js";
 import { tableChip } from "./table.js";
+import { withTerms } from "./terms.js";
 import { clause, consult, program, t } from "./program.js";
 
 /** A link to a clause. */
@@ -22,7 +23,7 @@ export const numbersOf = (it) => [it?.isko2022 && `ISkO 2022: ${it.isko2022}`, i
 function decision(id) {
   const it = clause(id);
   const more = it.text.length > it.sentence.length;
-  return el("blockquote", { class: "decision" }, el("p", { class: "clause-text" }, it.sentence),
+  return el("blockquote", { class: "decision" }, el("p", { class: "clause-text" }, withTerms(it.sentence, id)),
     el("p", { class: "soft" }, clauseLink(id), " ", numbersOf(it)),
     more && el("details", {}, el("summary", { "data-key": `full-${id}` }, t("The whole text")), el("p", { class: "clause-text" }, it.text.slice(it.sentence.length).trim())));
 }
@@ -79,7 +80,7 @@ function folded(key, name, make) {
 // The first sentence has the number.
 function verdict(text) {
   const end = text.indexOf(". ") + 1 || text.length;
-  return [el("p", { class: "verdict", tabindex: "-1" }, minus(text.slice(0, end))), end < text.length && el("p", {}, minus(text.slice(end + 1)))];
+  return [el("p", { class: "verdict", tabindex: "-1" }, withTerms(minus(text.slice(0, end)))), end < text.length && el("p", {}, withTerms(minus(text.slice(end + 1))))];
 }
 
 const side = ({ won, score, favours }) => (won ?? (score === undefined ? favours === "soloist" ? true : favours === "defenders" ? false : undefined : score > 0));

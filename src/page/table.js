@@ -26,7 +26,7 @@ export const table = {
 /** By which rules: on every ruling. */
 export function tableChip({ code, options = [] }) {
   const { codes, options: names } = program.description;
-  return link("table", [code ?? codes[0][0], ...options.map((name) => word(names, name))].join(" + "));
+  return link("table", [(code ?? codes[0][0]).replace("isko", "ISkO ").replace("altenburg", "Altenburg "), ...options.map((name) => word(names, name))].join(" + "));
 }
 
 const radio = (name, key, text, checked, change) => {

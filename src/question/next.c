@@ -251,8 +251,21 @@ static bool offers(const struct talk *t, const struct step *s)
     return some;
 }
 
+/* clause end.early-lead: no game was named; the twelve cards and the bid tell which one the
+ * soloist has lost. */
+static bool is_unnamed(const struct talk *t)
+{
+    const char *kind = talk_at(t->given, "happened.kind");
+
+    return t->form == FORM_ENDING && kind != NULL && json_is(kind, "early-lead");
+}
+
 static bool is_due(const struct talk *t, const struct step *s)
 {
+    bool jacks = is_unnamed(t) && talk_misses(t, FACT_MATADORS);
+
+    if (jacks && (s->row == FACT_MATADORS || s->row == FACT_TWELVE))
+        return s->form == t->form && s->row == FACT_TWELVE;
     if (s->form != t->form || talk_at(t->given, s->path) != NULL)
         return false;
     return talk_misses(t, s->row) || lacks_value(t, s)
@@ -380,6 +393,7 @@ static bool settles_itself(struct talk *t, const struct step *s)
         return false;
     choices = choices_of(t, s);
     settled = json_count(choices) == 1
+        || (is_unnamed(t) && (s->row == FACT_GAME || s->row == FACT_HAND))
         || (s->form == FORM_ENDING && s->row == FACT_TRICKS && all_alike(t, choices));
     if (settled) {
         talk_choose(t, json_find(json_at(choices, 0), "set"));
@@ -429,22 +443,25 @@ static const struct step *find_next(struct talk *t)
 
 /* ------------------------------------------------------------------- what is said */
 
-/* A number with what it counts. */
-static void put_said_number(const struct talk *t, struct json *json, enum fact_row row,
-                            int number)
+/* A number with what it counts, so that it is understood without its question. Returns
+ * false for a fact that is no number. */
+static bool say_number(struct out *out, const struct step *s, int number)
 {
-    char text[64];
-    struct out out = out_into(text, sizeof text, t->language);
-
-    if (row == FACT_BID && number == 0)
-        out_say(&out, "bid not known");
-    else if (row == FACT_BID)
-        out_say(&out, "bid %d", number);
-    else if (row == FACT_POINTS)
-        out_say_n(&out, "%d card point", "%d card points", number, number);
+    if (s->row == FACT_BID && number == 0)
+        out_say(out, "bid not known");
+    else if (s->row == FACT_BID)
+        out_say(out, "bid %d", number);
+    else if (s->row == FACT_POINTS)
+        out_say_n(out, "%d card point", "%d card points", number, number);
+    else if (s->row == FACT_TRICKS)
+        out_say_n(out, "%d trick", "%d tricks", number, number);
+    else if (strcmp(s->path, "defenders_points") == 0)
+        out_say(out, "defenders %d", number);
+    else if (s->row == FACT_UNPLAYED_TRICKS)
+        out_say_n(out, "each holds %d card", "each holds %d cards", number, number);
     else
-        out_say_n(&out, "%d trick", "%d tricks", number, number);
-    json_put_text(json, "text", text);
+        return false;
+    return true;
 }
 
 /* The text of the choice that was made, or a null pointer. */
@@ -459,7 +476,9 @@ static const char *chosen_text(const char *choices)
 static void put_answered(const struct talk *t, struct json *json, const struct step *s)
 {
     const char *value = talk_at(t->given, s->path), *text;
-    char *choices = choices_of(t, s);
+    char *choices = choices_of(t, s), number[64];
+    bool counted;
+    struct out out = out_into(number, sizeof number, t->language);
 
     json_open(json, NULL, '{');
     json_put_word(json, "path", s->path);
@@ -467,8 +486,10 @@ static void put_answered(const struct talk *t, struct json *json, const struct s
     json_put_text(json, "label", label_of(t, s));
     put_or_null(json, "value", value);
     text = chosen_text(choices);
-    if (s->row == FACT_POINTS || s->row == FACT_BID || s->row == FACT_TRICKS)
-        put_said_number(t, json, s->row, (int)json_number(value));
+    counted = say_number(&out, s, (int)json_number(value));
+    json_put_flag(json, "bare", !counted && (s->choose == choose_flag || s->kind == STEP_NUMBER));
+    if (counted)
+        json_put_text(json, "text", number);
     else if (text != NULL)
         json_put_copy(json, "text", text);
     else

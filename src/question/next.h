@@ -11,8 +11,8 @@
  *  path of a fact that is to be changed, or a null pointer; name: of wrongs. An object as
  *  text, which the caller frees; a null pointer when there is no memory:
  *    given     the facts, with those that follow from them: as ask() takes them
- *    answered  a list of { path, label, kind, text, value }: the facts that were given,
- *              as players say them
+ *    answered  a list of { path, label, kind, text, value, bare }: the facts that were given,
+ *              as players say them; bare: the text says nothing without the label
  *    next      the fact that is asked: { path, label, why, kind, value, choices, ... }; null
  *    missing   how many facts are known to be missing
  *    wrongs    a list of { path, text, clause }: what cannot be

@@ -276,6 +276,8 @@ void summary_json(struct out *out, const struct summary_view *view)
     json_open(&json, NULL, '{');
     json_put_number(&json, "summary", 1);
     json_put_text(&json, "rules", view->rules);
+    if (view->where != NULL)
+        json_put_text(&json, "where", view->where);
     if (view->parts > 0) {
         json_open(&json, "part", '{');
         json_put_number(&json, "part", view->part);

@@ -82,6 +82,7 @@ struct summary_view {
     const struct summary *summary;
     const char *rules;           /**< "skatref 0.1.0, isko2022, spec ..."; or
                                       a null pointer: not the same for all */
+    const char *where;           /**< the conditions on games; or a null pointer */
     bool by_player;
     int part, parts;             /**< of the input, of so many bytes; parts 0: all of it */
     long long bytes;

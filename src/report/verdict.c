@@ -162,11 +162,42 @@ static void say_ending(struct said *s)
 
 /* ----------------------------------------------------------------------- misdeal */
 
+/* What is dealt again, or cut again, depends on what went wrong. */
+static void say_dealt_again(const struct said *s)
+{
+    char kind[WORD_SIZE] = "";
+    int stand = number_of(s, "stand");
+
+    read_word(s->given, "kind", kind);
+    if (strcmp(kind, "cut") == 0)
+        out_say(s->out, "The pack is cut again.");
+    else if (strcmp(kind, "dealer") != 0)
+        out_say(s->out, "The same dealer deals again.");
+    else if (stand > 0)
+        out_say(s->out, "Deals 1 to %d stand; the round in progress is played again from"
+                        " the first seat.", stand);
+    else
+        out_say(s->out, "The round in progress is played again from the first seat.");
+}
+
+static void say_remedy(const struct said *s)
+{
+    char remedy[WORD_SIZE];
+
+    read_word(s->answer, "remedy", remedy);
+    if (says(s, "remedy", "dealt-again")) {
+        say_dealt_again(s);
+        return;
+    }
+    begin_sentence(s->out, term_word_in(&remedy_terms, term_find(&remedy_terms, remedy),
+                                        s->out->language));
+    out_text(s->out, ".");
+}
+
 static void say_misdeal(struct said *s)
 {
     struct out *out = s->out;
     bool favours = has_word(s, "favours"), left = says(s, "remedy", "none");
-    char remedy[WORD_SIZE];
 
     if (json_find(s->answer, "score") != NULL) {
         int score = number_of(s, "score");
@@ -177,12 +208,9 @@ static void say_misdeal(struct said *s)
         out_say(out, says(s, "favours", "soloist") ? N_("The soloist wins.")
                 : N_("The soloist loses."));
     }
-    read_word(s->answer, "remedy", remedy);
     if (!favours || !left) {
         out_text(out, favours ? " " : "");
-        begin_sentence(out, term_word_in(&remedy_terms, term_find(&remedy_terms, remedy),
-                                         out->language));
-        out_text(out, ".");
+        say_remedy(s);
     }
     if (is_true(s, "hand_alone"))
         out_say(out, " The skat counts for no matadors.");

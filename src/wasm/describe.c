@@ -153,6 +153,7 @@ void describe(struct json *json)
     put_forms(json, "forms", false);
     put_forms(json, "answers", true);
     put_texts(json);
+    put_meanings(json, "meanings");
     put_words(json, "suits", &suit_terms);
     put_words(json, "ranks", &rank_terms);
     put_words(json, "seats", &seat_terms);

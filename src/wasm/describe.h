@@ -30,6 +30,10 @@ void clauses_told(struct json *json);
  *  first: a list. */
 void clauses_found(struct json *json, const char *words);
 
+/** The terms that the page explains: a list of [clause, how words begin], a regular
+ *  expression. */
+void put_meanings(struct json *json, const char *key);
+
 /** The texts of the page in English, and last a null pointer. */
 extern const char *const page_texts[];
 

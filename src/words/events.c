@@ -74,7 +74,7 @@ static const struct term happenings[] = {
         "prozrazuje své karty nebo příští zdvih", ""),
     [SKR_NOT_LAID_OPEN] = TERM("not-laid-open", "does not lay his cards open in time",
         "legt seine Karten nicht rechtzeitig offen", "nie wykłada kart na czas",
-        "nevyloží karty včas", ""),
+        "nevyloží karty včas", "ouvert not laid open, Ouvert nicht aufgelegt"),
     [SKR_EARLY_LEAD] = TERM("early-lead", "leads before he has announced",
         "spielt vor der Ansage aus", "wychodzi przed zapowiedzią",
         "vynáší před ohlášením", ""),
@@ -228,7 +228,7 @@ static const struct term misdeals[] = {
     [MISDEAL_DEALER] = TERM("dealer", "the wrong player dealt",
         "der Falsche hat gegeben", "rozdawał niewłaściwy gracz",
         "rozdával nesprávný hráč",
-        "falscher Geber, falscher Kartengeber, Geber, niewłaściwy rozdający,"
+        "wrong dealer, falscher Geber, falscher Kartengeber, Geber, niewłaściwy rozdający,"
         " nesprávný rozdávající"),
 };
 const struct terms misdeal_terms = TERMS(misdeals);

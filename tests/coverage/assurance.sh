@@ -40,9 +40,43 @@ expect "a short run leaves a whole one" [ "$(row short 4)" = "all of 9" ]
 printf '# Tried: five\necho "1 fault"\nexit 1\n' >parts/short.sh
 run 1 assurance short
 expect "unless it fails" [ "$(row short 3), $(row short 4)" = "failed, 1 fault" ]
+printf '# Tried: five\necho "9 of 9"\n' >parts/short.sh
 unset FEW
 run 1 assurance nothing
 says err "no such part: nothing"
+
+# A row of an older commit whose sources changed says so, once any part is run again.
+if command -v git >/dev/null; then
+  mkdir -p tree/coverage tree/src
+  cp "$srcdir/coverage/assurance.awk" tree/coverage
+  echo one >tree/src/a.c
+  commit() {
+    git -C tree add . && git -C tree -c user.name=a -c user.email=a@example.org commit -q -m "$1" 2>err
+    git -C tree rev-parse --short=9 HEAD
+  }
+  git init -q tree 2>err
+  first=$(commit first)
+  printf '# Tried: one\necho "1 of 1"\n' >parts/good.sh
+  rm table
+  of_tree() {
+    parts=$tmp/parts table=$tmp/table page=$tmp/page srcdir=$tmp/tree sh "$srcdir/coverage/assurance.sh" "$@"
+  }
+  run 0 of_tree good
+  expect "the row names the commit" [ "$(row good 8):$(row good 9)" = "$first:" ]
+  echo text >tree/README
+  second=$(commit second)
+  run 0 of_tree short
+  expect "nothing of src has changed" [ "$(row good 8):$(row good 9)" = "$first:" ]
+  echo two >tree/src/a.c
+  third=$(commit third)
+  run 0 of_tree short
+  expect "src has changed since" [ "$(row good 8):$(row good 9)" = "$first:src changed since" ]
+  expect "... which the page says" grep -q "^| good .*, of $first: src changed since | " page
+  expect "the new row is of the new commit" [ "$(row short 8):$(row short 9)" = "$third:" ]
+  echo three >tree/src/a.c
+  run 0 of_tree good
+  expect "what is not committed has a mark" [ "$(row good 8)" = "$third+" ]
+fi
 
 # ------------------------------------------------------------------------------ the page in the tree
 "$AWK" -f "$srcdir/coverage/assurance.awk" "$srcdir/coverage/assurance.tsv" >page

@@ -32,7 +32,8 @@ for text in '(;[' '(;A' 'x(;Z'; do
 done
 
 # A deal has bars between its piles only if these are not ten, ten, ten and two cards.
-for move in 's/ C8","M":"/","M":"/; s/"skat":"/&C8 /' 's/ C8","M":"/","M":"C8 /' 's/ HK","R":"/","R":"HK /' 's/ D8","skat":"/","skat":"D8 /'; do
+for move in 's/ C8","M":"/","M":"/; s/"skat":"/&C8 /' 's/ C8","M":"/","M":"C8 /' 's/ HK","R":"/","R":"HK /' 's/ D8","skat":"/","skat":"D8 /' \
+  's/ HK","R":"\([^"]*\)","skat":"/","R":"\1","skat":"HK /'; do
   changed "$move"
   run 0 "$SKATREF" convert --to=iss changed.json
   expect "$move: three bars" [ "$(tr -cd '|' <out | wc -c)" -eq 3 ]

@@ -38,6 +38,18 @@
     "F announce grand hand; F SK; M CJ; R S9; M CQ; R C9; F CA; F D9; M DQ; R D8; M CK; " \
     "R C8; F CT; F HQ; M H8; R HT; R DA; M D7; M concede"
 
+/* Forehand makes every trick: nobody else has a trump of grand or ramsch, or a club. */
+#define NINE_TRICKS "; F CJ; M SA; R HQ" \
+    "; F SJ; M ST; R H9" \
+    "; F HJ; M SK; R H8" \
+    "; F DJ; M SQ; R H7" \
+    "; F CA; M S9; R DA" \
+    "; F CT; M S8; R DT" \
+    "; F CK; M S7; R DK" \
+    "; F CQ; M HA; R DQ" \
+    "; F C9; M HT; R D9"
+#define TEN_TRICKS NINE_TRICKS "; F C8; M HK; R D8"
+
 enum { NOBODY = 0, F = 1, M = 2, R = 4 };
 
 /* What is refused by `clause` leaves the state as it is; else the deal is ended by `over`, or
@@ -412,12 +424,15 @@ END_TEST
 
 /* ------------------------------------------------------------------------- values */
 
-/* clause value.null: null hand 35, twice if lost; clause home.bock: twice again. The cards dealt
+/* clause value.null: null hand 35, twice if lost; clause home.bock: twice again, a ramsch, too.
+ * clause home.ramsch-two-virgins: every trick of a ramsch wins 120. The cards dealt
  * again, passed in, or broken off before there is a game, are worth nothing. */
 static const struct { const char *state; enum skr_outcome outcome; int forehand; } values[] = {
     { BID "; F announce null hand; F CA; M SA; R HQ", SKR_GAME_PLAYED, -70 },
     { "isko2022 bock" CARDS "; M bid 18; F hold; M pass; R pass; F announce null hand; "
       "F CA; M SA; R HQ", SKR_GAME_PLAYED, -140 },
+    { "isko2022 ramsch" CARDS "; M pass; R pass; F pass" TEN_TRICKS, SKR_RAMSCH_PLAYED, 120 },
+    { "isko2022 ramsch bock" CARDS "; M pass; R pass; F pass" TEN_TRICKS, SKR_RAMSCH_PLAYED, 240 },
     { "isko2022" CARDS "; M pass; R pass; F pass", SKR_PASSED_IN, 0 },
     { SAID "; R left", SKR_NO_GAME, 0 },
     { "isko2022" CARDS "; - misdeal cut in-deal lifted 2", SKR_DEAL_AGAIN, 0 },
@@ -462,6 +477,48 @@ START_TEST(what_is_not_seen_has_no_value)
     ck_assert_int_eq(t.points + t.tricks + t.unplayed_points, 0);
     read_state(SAID, &code, &s);
     ck_assert_int_eq(skr_state_decided(&s), SKR_OPEN);
+}
+END_TEST
+
+/* A soloist whose hand is hidden has shown it with his last card: then the matadors are known,
+ * and whether he has won. clause record.hidden */
+START_TEST(what_was_played_has_been_seen)
+{
+    static const char hidden[] = "isko2022; F" TEN "; M" TEN "; R" TEN "; skat C7 D7; M bid 18; "
+        "F hold; M pass; R pass; F announce grand hand";
+    static char text[SKR_STATE_TEXT];
+    static struct skr_state s;
+    struct skr_code code;
+
+    snprintf(text, sizeof text, "%s%s", hidden, NINE_TRICKS);
+    read_state(text, &code, &s);
+    ck_assert_int_eq(skr_state_decided(&s), SKR_OPEN);
+    snprintf(text, sizeof text, "%s%s", hidden, TEN_TRICKS);
+    read_state(text, &code, &s);
+    ck_assert_int_eq(skr_state_decided(&s), SKR_DECIDED_WON);
+}
+END_TEST
+
+/* clause end.announced-late: before 1999 the card that forehand leads before he announces
+ * stands, and it is the first one that does. */
+START_TEST(the_first_early_lead_stands)
+{
+    static struct skr_state s;
+    struct skr_code code;
+    const struct skr_move first = { .kind = SKR_MOVE_CARD, .seat = SKR_FOREHAND,
+                                    .number = SKR_CARD(SKR_CLUBS, SKR_ACE) };
+    const struct skr_move second = { .kind = SKR_MOVE_CARD, .seat = SKR_FOREHAND,
+                                     .number = SKR_CARD(SKR_CLUBS, SKR_TEN) };
+    const struct skr_move says = { .kind = SKR_MOVE_ANNOUNCE, .seat = SKR_FOREHAND,
+                                   .said = { .game = SKR_GRAND, .hand = true } };
+
+    read_state(OLD, &code, &s);
+    skr_state_follow(&s, &first);
+    skr_state_follow(&s, &second);
+    skr_state_follow(&s, &says);
+    ck_assert_int_eq(s.phase, SKR_PHASE_PLAY);
+    ck_assert_int_eq(s.play.count, 1);
+    ck_assert_int_eq(s.play.card[0], first.number);
 }
 END_TEST
 
@@ -648,7 +705,8 @@ int main(void)
         a_move_that_breaks_a_clause_is_refused, a_move_that_breaks_none_is_made,
         what_happens_at_the_table_is_followed, cards_are_put_right, what_has_changed,
         who_sees_an_exchange, what_a_deal_comes_to,
-        what_is_not_seen_has_no_value, what_is_listed, deals_that_cannot_be,
+        what_is_not_seen_has_no_value, what_was_played_has_been_seen,
+        the_first_early_lead_stands, what_is_listed, deals_that_cannot_be,
         moves_that_cannot_be, sequences_of_a_soloist,
         texts_that_cannot_be_read, moves_both_ways,
     };

@@ -41,6 +41,9 @@ says out '0 wrong, 0 undecided, 0 malformed'
 # The same cards in all seatings, and other cards under another seed.
 cut -d '"' -f 6- m.jsonl | sed 's/.*"deal":\({[^}]*}\).*/\1/' | sort | uniq -c | "$AWK" '{ print $1 }' | sort -u >seatings
 is 6 seatings
+refused 'skatref referee: --deals: expected a number from 1 to 1000000000' referee --engine=random --deals=0
+refused 'skatref referee: --deals: expected a number from 1 to 1000000000' referee --engine=random --deals=1000000001
+refused 'skatref referee: --record and --list name the same file, ./both' referee --engine=random --deals=1 --record=both --list=./both
 referee 0 --engine=random --deals=1 --record=one.jsonl
 referee 0 --engine=random --deals=1 --seed=2 --record=two.jsonl
 expect "another seed, other cards" not cmp -s one.jsonl two.jsonl
@@ -169,4 +172,26 @@ wrong '--part=3/2: expected a part' --engine=sample --part=3/2
 wrong "cannot write the format 'xskat'" --engine=sample --to=xskat
 wrong 'cannot write no/where' --engine=sample --record=no/where
 wrong 'cannot write no/where' --engine=sample --list=no/where
+# Sums that no match has, that overflow together, or that end early, are refused; so is a part beyond the last one.
+for part in 1 2 3; do
+  "$SKATREF" referee --engine=random --deals=9 --part=$part/3 --format=json >"of$part.json"
+done
+run 0 "$SKATREF" merge of1.json of2.json of3.json
+unfit='not a summary of skatref check, nor results of the same match'
+while IFS='|' read -r what edit text; do
+  sed "$edit" of1.json >edited.json
+  expect "$what" not cmp -s edited.json of1.json
+  run 2 "$SKATREF" merge edited.json of2.json of3.json
+  says err "edited.json:1: $text"
+done <<END
+a negative number of games|s/"games":[0-9]*/"games":-5/|$unfit
+more than can be added|s/"squares":[0-9]*/"squares":9223372036854775000/|$unfit
+another part|s/"part":1,/"part":4,/|$unfit
+fewer deals|s/"deals":3,/"deals":2,/|this part ended before its last deal
+END
+run 1 "$SKATREF" referee --strict --deals=9 --part=1/3 --format=json -- false
+mv out strict.json
+run 2 "$SKATREF" merge strict.json of2.json
+says err 'strict.json:1: this part ended before its last deal'
+
 done_testing

@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { spawnSync } from "node:child_process";
 import { readFileSync, statSync } from "node:fs";
+import { PLAYERS } from "./disputes.mjs";
 
 const { TOOLS, PAGE, NPM, SCREENS, SCRATCH, LOGS, CORPUS } = process.env;
 const require = createRequire(TOOLS);
@@ -170,7 +171,11 @@ async function reply(page, path, { ask, given }) {
 async function call(page, said) {
   const [seat, ...what] = said.split(" ");
   await press1(page, key("calls", seat));
-  await press1(page, `call-${what.join(" ")}`);
+  if (await byKey(page, `call-${what.join(" ")}`) !== null)
+    return press1(page, `call-${what.join(" ")}`);
+  await tap(page, await page.$("#other-call"), "another call");      // which is not allowed, or far off
+  await page.keyboard.type(what.join(" "));
+  await press1(page, "add-call");
 }
 
 const ruled = (page) => page.evaluate(() => ({
@@ -267,6 +272,106 @@ async function disputes(browser) {
       await context.close();
     });
   }
+  await page.close();
+}
+
+const buttonOf = (page, text) => find(page, (wanted) => [...document.querySelectorAll(".question button, .question summary, .more summary")]
+  .find((one) => one.checkVisibility() && one.textContent.replace(/^[♣♠♥♦]/u, "").trim() === wanted), text);
+
+// A step of tests/page/disputes.mjs.
+async function step(page, what) {
+  const go = () => press1(page, "go");
+  if (typeof what === "number") {
+    const field = await page.$(".number input");
+    if (!await field.evaluate((one) => one === document.activeElement))
+      await tap(page, field, "the number");
+    await page.keyboard.type(String(what));
+    return go();
+  }
+  if (what.bid !== undefined) {
+    if (!await find(page, (bid) => [...document.querySelectorAll(".question button")].find((one) => one.checkVisibility() && one.textContent === bid), String(what.bid)))
+      await tap(page, await page.$('[data-key="higher"]'), "higher");
+    return tap(page, await buttonOf(page, String(what.bid)), `bid ${what.bid}`);
+  }
+  if (what.jacks !== undefined) {
+    for (const jack of what.jacks.split(" "))
+      await press1(page, jack);
+    return tap(page, await page.$('[data-asks="matadors"] .choices button'), "the matadors");
+  }
+  if (what.twelve !== undefined) {
+    const { taps } = page;
+    for (const card of what.twelve.split(" "))
+      await press1(page, `cards-${card}`);
+    page.taps = taps;          // of these there are always twelve
+    return go();
+  }
+  if (what.counts !== undefined) {
+    for (const [seat, start] of [["F", 10], ["M", 10], ["R", 10], ["skat", 2]])
+      for (let n = start; n !== what.counts[seat]; n += Math.sign(what.counts[seat] - n))
+        await press1(page, `${seat}-${what.counts[seat] > n ? "more" : "less"}`);
+    return go();
+  }
+  if (what.three !== undefined) {
+    const fields = await page.$$(".three input");
+    if (!await fields[0].evaluate((one) => one === document.activeElement))
+      await tap(page, fields[0], "the first field");
+    for (const [i, n] of what.three.entries()) {
+      await page.keyboard.type(String(n));
+      if (i < 2)
+        await page.keyboard.press("Tab");
+    }
+    return go();
+  }
+  if (what.said !== undefined) {
+    for (const text of what.said)
+      await tap(page, await buttonOf(page, text), text);
+    return go();
+  }
+  if (await buttonOf(page, what) === null) {
+    const more = await page.$('.more:not([open]) summary');
+    if (more !== null)
+      await tap(page, more, "What else?");
+  }
+  return tap(page, await buttonOf(page, what), what);
+}
+
+// What was asked, and what could have been answered, when a step cannot be done.
+const screen = (page) => page.evaluate(() => document.querySelector(".question")?.innerText.replaceAll("\n", " | ") ?? "no question");
+
+async function players(browser) {
+  const page = await newPage(browser);
+  for (const one of PLAYERS)
+    await point(`as players tell it: ${one.name}`, async () => {
+      await go(page, "");
+      await page.evaluate(() => localStorage.clear());
+      await go(page, "");
+      page.taps = 0;
+      if (one.search !== undefined) {
+        await tap(page, await page.$("#what"), "the search");
+        await page.keyboard.type(one.search);
+        await page.waitForFunction((q) => location.hash.includes(new URLSearchParams({ q }).toString()) && document.querySelector(".found hr"), {}, one.search);
+        await tap(page, await find(page, (pick) => [...document.querySelectorAll(".found .tiles a")].find((a) => pick === undefined || a.textContent.startsWith(pick)), one.pick), `"${one.pick ?? "what is found first"}" among ${await page.evaluate(() => document.querySelector(".found .tiles")?.innerText)}`);
+      } else
+        await press(page, one.tile);
+      await page.waitForSelector(".court[data-turn]");
+      for (const what of one.steps)
+        for (const each of what.calls ?? [what])
+          try {
+            await answer(page, () => (what.calls === undefined ? step(page, each) : call(page, each)));
+          } catch (error) {
+            throw new Error(`${JSON.stringify(each)}: ${error.message.slice(0, 80)}; the page asks: ${await screen(page)}; it says: ${await page.evaluate(() => document.querySelector(".verdict")?.innerText)}`);
+          }
+      const got = await ruled(page);
+      await page.screenshot({ path: `${SCREENS}/players-${PLAYERS.indexOf(one) + 1}.png`, fullPage: true });
+      sure(got.open === null, `still open: ${got.open}`);
+      if (one.score !== undefined)
+        same(got.score === null ? null : Number(got.score), one.score, `the score of ${got.text.slice(0, 160)}`);
+      if (one.clause)
+        sure(got.clauses.includes(one.clause), `decided by ${got.clauses}, expected ${one.clause}: ${got.text.slice(0, 200)}`);
+      if (one.words)
+        sure(one.words.test(got.text), got.text.slice(0, 300));
+      sure(page.taps <= TAPS, `${page.taps} taps`);
+    });
   await page.close();
 }
 
@@ -415,7 +520,7 @@ async function facts(browser) {
     await go(page, "#value?game=grand&bid=18&matadors=1&points=61&tricks=5&contra=contra&options=contra");
     const { score, text } = await ruled(page);
     same(score, "96", "contra doubles");
-    sure(/isko2022 \+ Contra/i.test(text), `no chip: ${text}`);
+    sure(/ISkO 2022 \+ Contra/i.test(text), `no chip: ${text}`);
     await page.evaluate(() => localStorage.clear());
   });
   await point("what would have covered the bid", async () => {
@@ -801,7 +906,7 @@ async function hosted(browser) {
 }
 
 // ONLY names some of them; the whole test has all.
-const groups = { everyQuestion, everyCase, disputes, keyboard, facts, rules, logs, looks, hosted };
+const groups = { everyQuestion, everyCase, disputes, players, keyboard, facts, rules, logs, looks, hosted };
 const wanted = process.env.ONLY?.split(" ") ?? Object.keys(groups);
 const browser = await launch();
 try {

@@ -54,6 +54,17 @@ static const struct {
     /* value.null: 23 */
     { "value", "{\"game\":\"null\",\"hand\":false,\"ouvert\":false,\"bid\":18,\"tricks\":0}",
       ENGLISH, "The soloist wins: +23." },
+    /* deal.wrong-dealer: four at the table, found in deal 18: deals 17 to 20 are round 5 */
+    { "misdeal", "{\"kind\":\"dealer\",\"players\":4,\"deal\":18}", ENGLISH,
+      "Deals 1 to 16 stand; the round in progress is played again" },
+    { "misdeal", "{\"kind\":\"dealer\",\"players\":4,\"deal\":3}", ENGLISH,
+      "The round in progress is played again" },
+    /* deal.cut */
+    { "misdeal", "{\"kind\":\"cut\",\"lifted\":3,\"found\":\"deal\"}", ENGLISH,
+      "The pack is cut again." },
+    /* deal.exposed */
+    { "misdeal", "{\"kind\":\"exposed\",\"fault\":\"dealer\",\"found\":\"deal\"}", GERMAN,
+      "Derselbe Geber gibt neu." },
 };
 
 START_TEST(the_verdict_begins_with_the_number)
@@ -78,6 +89,9 @@ static const struct {
     const char *ask, *given;
     const char *path;          /* of the fact that is asked next; "": none */
 } nexts[] = {
+    /* end.early-lead: no game was named, so that none is asked for; his cards tell which */
+    { "ending", "{\"happened\":{\"kind\":\"early-lead\",\"by\":\"F\"},\"soloist\":\"F\"}", "bid" },
+    { "ending", "{\"happened\":{\"kind\":\"early-lead\",\"by\":\"F\"},\"soloist\":\"F\",\"bid\":18}", "cards" },
     { "value", "{}", "game" },
     /* the game is known, how it was played is not */
     { "value", "{\"game\":\"clubs\"}", "hand" },
@@ -136,7 +150,8 @@ END_TEST
 /* The words of players, and the kind of incident that they mean; a null pointer: none. */
 static const struct { const char *words, *kind; } searches[] = {
     { "revoke", "revoke" }, { "verleugnet", "revoke" }, { "VERLEUGNET", "revoke" },
-    { "misdeal", "count" }, { "vergeben", "count" }, { "xyzzy", NULL },
+    { "misdeal", "count" }, { "vergeben", "count" }, { "ouvert not laid", "not-laid-open" },
+    { "wrong dealer", "dealer" }, { "xyzzy", NULL },
 };
 
 START_TEST(slang_finds_the_incident)

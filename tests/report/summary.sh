@@ -359,6 +359,17 @@ for k in 0 4; do
   run 2 "$SKATREF" merge part1.json beyond.json part2.json
   says err 'skatref merge: beyond.json:1: not a summary of skatref check, nor results of the same match'
 done
+# Games that conditions chose are not added to others.
+"$SKATREF" check --quiet --part=2/3 --where='bid>=20' --where='game!=null' --summary=json eleven >chosen2.json
+expect "a summary says which games were chosen" grep -q '"where":"bid>=20,game!=null",' chosen2.json
+run 2 "$SKATREF" merge part1.json chosen2.json part3.json
+says err 'skatref merge: chosen2.json:1: another --where chose the games of this summary than of those before'
+run 2 "$SKATREF" merge chosen2.json part1.json
+says err 'skatref merge: part1.json:1: another --where chose the games of this summary than of those before'
+"$SKATREF" check --quiet --part=1/2 --where='bid>=20' --summary=json eleven >half1.json
+"$SKATREF" check --quiet --part=2/2 --where='bid>=20' --summary=json eleven >half2.json
+run 1 "$SKATREF" merge --summary=json half1.json half2.json
+expect "... and of parts that were chosen alike, which" grep -q '"where":"bid>=20",' out
 # A log of the same size, in which a name has another letter, is another log.
 sed 's/P0\[[A-Za-z]/P0[x/' eleven >twin
 expect "the twin differs and has the same size" eval '[ "$(wc -c <twin)" = "$(wc -c <eleven)" ] && ! cmp -s twin eleven'

@@ -502,6 +502,21 @@ START_TEST(a_level_that_binds_is_kept)
 }
 END_TEST
 
+/* ... but levels may be added: he may announce more than he named. */
+START_TEST(a_level_is_added_to_one_that_binds)
+{
+    const struct skr_announcement said = { .game = SKR_GRAND, .hand = true,
+                                           .announced = SKR_SCHWARZ };
+    const struct skr_announcement bound = { .game = SKR_GRAND, .hand = true,
+                                            .announced = SKR_SCHNEIDER };
+    const struct skr_announcing how = { .held = 10, .bound = &bound };
+    struct skr_announced out;
+
+    ck_assert_int_eq(skr_announce_as(skr_code_at(0), &said, &how, &out), SKR_C_NONE);
+    ck_assert_int_eq(out.valid.announced, SKR_SCHWARZ);
+}
+END_TEST
+
 /* auction.described: schneider is announced with suit and grand only. */
 START_TEST(a_game_that_is_forbidden_is_no_bid)
 {
@@ -698,6 +713,7 @@ int main(void)
         a_game_named_as_an_answer_does_not_bind,
         a_deal_passed_in_binds_nobody,
         a_level_that_binds_is_kept,
+        a_level_is_added_to_one_that_binds,
         a_game_that_is_forbidden_is_no_bid,
         a_game_is_no_answer,
         a_game_is_bid_or_refused,
