@@ -104,12 +104,12 @@ static void check_state(const struct skr_state *s, bool legal)
     static struct skr_state view;
 
     check_text(s);
+    if (!legal)
+        return;
     for (int seat = 0; seat < 3; seat++) {
         skr_state_view(s, seat, &view);
         check_text(&view);
     }
-    if (!legal)
-        return;
     check_cards(s);
     check_sums(s);
     check_turn(s);
