@@ -51,7 +51,7 @@ rm endless
 
 for format in junit sarif; do
   for option in --part=1/2 --summary=json --summary; do
-    refused 'junit and sarif are about whole files' check --format=$format $option sound.sgf
+    refused '--format=junit and --format=sarif cannot be combined' check --format=$format $option sound.sgf
   done
 done
 for option in --part=1/2 --summary=json; do
