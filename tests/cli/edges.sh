@@ -55,7 +55,7 @@ for format in junit sarif; do
   done
 done
 for option in --part=1/2 --summary=json; do
-  refused '--format=html goes without --summary and --part' check --format=html $option sound.sgf
+  refused '--format=html cannot be combined' check --format=html $option sound.sgf
 done
 
 # Another reading of a code that does not have it, and of each game's own code.
