@@ -56,6 +56,8 @@ static bool read_scores(struct record *r, const char *at)
         at = end + strspn(end, " ");
         count++;
     } while (*at != '\0');
+    if (count == 2 || (count == 3 && (1 << seat[0] | 1 << seat[1] | 1 << seat[2]) != 7))
+        return fail(r, place[0] - 2, N_("the soloist's score, or that of each player once"));
     for (int n = 0; n < count; n++)
         figure(r, count == 1 ? FIGURE_SCORE : (enum figure)(FIGURE_SCORE_0 + seat[n]),
                score[n], place[n]);

@@ -5,6 +5,9 @@
 
 #include "question/facts.h"
 
+/** Reads the value of a fact, JSON, and notes what is wrong with it. */
+void question_take(struct question *q, enum fact_row row, const char *value);
+
 /** Notes that a value is none of those that the row, or the fact as it is called here,
  *  may have. value: JSON, or a null pointer. */
 void question_misfit(struct question *q, enum fact_row row, const struct fact *as,

@@ -280,8 +280,6 @@ static struct fact row_of(const struct question *q, enum fact_row row)
         fact.words = &seat_terms;
     if (row == FACT_DEALER)
         fact.high = q->players - 1;
-    if (row == FACT_REFUSED && !q->ramsch.pushed)
-        fact.high = 0;
     return fact;
 }
 
@@ -604,7 +602,7 @@ static bool read_single(struct question *q, enum fact_row row,
     return right;
 }
 
-static void read_fact(struct question *q, enum fact_row row, const char *value)
+void question_take(struct question *q, enum fact_row row, const char *value)
 {
     q->state[row] = FACT_GIVEN;
     switch (facts[row].type) {
@@ -710,12 +708,12 @@ static void read_form(struct question *q, enum form form, const char *object)
 
     find_values(q, form, object, value);
     if (value[FACT_CODE] != NULL)
-        read_fact(q, FACT_CODE, value[FACT_CODE]);
+        question_take(q, FACT_CODE, value[FACT_CODE]);
     for (int i = 0; i < FACTS; i++) {
         if (i == FACT_CODE)
             continue;
         if (value[i] != NULL)
-            read_fact(q, (enum fact_row)i, value[i]);
+            question_take(q, (enum fact_row)i, value[i]);
         else if (facts[i].required >> form & 1)
             question_needs(q, (enum fact_row)i);
     }
