@@ -26,12 +26,13 @@ static bool make_room(struct lines *l, size_t size)
     return true;
 }
 
+/* A file of lines is read by one thread. */
 bool lines_next(struct lines *l)
 {
     size_t size = 0;
     int c = '\0';
 
-    while (c != '\n' && (c = getc(l->in)) != EOF) {
+    while (c != '\n' && (c = getc_unlocked(l->in)) != EOF) {
         if (!make_room(l, size))
             return false;
         l->text[size++] = (char)c;

@@ -28,9 +28,9 @@ const char *vectors_place(const char *program, char path[512])
 
 /* ------------------------------------------------------------------- reading */
 
-static bool take_codes(struct vector *v)
+static bool take_codes(struct vector *v, const char *codes)
 {
-    for (struct json_walk w = json_walk(json_find(v->line, "codes")); json_next(&w);) {
+    for (struct json_walk w = json_walk(codes); json_next(&w);) {
         char *code = v->codes < VECTOR_CODES ? json_text_new(w.value) : NULL;
 
         if (code == NULL)
@@ -40,22 +40,31 @@ static bool take_codes(struct vector *v)
     return v->codes > 0;
 }
 
+/* The members of a vector's line that are needed, by the order of their keys there. */
+enum { ID, TITLE, CLAUSES, ASK, GIVEN, EXPECT, CODES, HASH, MEMBERS };
+static const char *const members[MEMBERS] = {
+    [ID] = "id", [TITLE] = "title", [CLAUSES] = "clauses", [ASK] = "ask",
+    [GIVEN] = "given", [EXPECT] = "expect", [CODES] = "codes", [HASH] = "hash",
+};
+
 /* Returns false when something is missing. Takes line, which was checked. */
 static bool fill(struct vector *v, char *line)
 {
+    const char *value[MEMBERS] = { NULL };
+
+    for (struct json_walk w = json_walk(line); json_next(&w);)
+        for (int i = 0; i < MEMBERS; i++)
+            if (json_is(w.key, members[i]))
+                value[i] = w.value;
     *v = (struct vector){
-        .line = line,
-        .id = json_text_new(json_find(line, "id")),
-        .title = json_text_new(json_find(line, "title")),
-        .ask = json_text_new(json_find(line, "ask")),
-        .clause = json_text_new(json_at(json_find(line, "clauses"), 0)),
-        .hash = json_text_new(json_find(line, "hash")),
-        .given = json_find(line, "given"),
-        .expect = json_find(line, "expect"),
+        .line = line, .given = value[GIVEN], .expect = value[EXPECT],
+        .id = json_text_new(value[ID]), .title = json_text_new(value[TITLE]),
+        .ask = json_text_new(value[ASK]), .hash = json_text_new(value[HASH]),
+        .clause = json_text_new(json_at(value[CLAUSES], 0)),
     };
     return v->id != NULL && v->title != NULL && v->ask != NULL
         && v->clause != NULL && v->hash != NULL && json_kind(v->given) == '{'
-        && json_kind(v->expect) == '{' && take_codes(v);
+        && json_kind(v->expect) == '{' && take_codes(v, value[CODES]);
 }
 
 static void free_vector(struct vector *v)

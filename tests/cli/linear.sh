@@ -2,7 +2,7 @@
 # long, not sixteen times.
 . "$srcdir/tests/support/shell.sh"
 cd "$tmp" || bail_out "no scratch folder"
-grep -q "__[amt]san_init" "$SKATREF" && skip_all "a program with sanitizers is slow in its own way"
+sanitized && skip_all "a program with sanitizers is slow in its own way"
 due=7    # times, where the longer input takes more than half a second
 
 # Hundredths of a second that commands have taken so far, as `times` says it in its last line: 0m1.25s 0m0.02s

@@ -1,7 +1,7 @@
 # Input that comes slowly, and is interrupted by signals that mean nothing, is read to its end.
 . "$srcdir/tests/support/shell.sh"
 cd "$tmp" || bail_out "no scratch folder"
-grep -q "__[amt]san_init" "$SKATREF" && skip_all "no other code goes before a program with sanitizers"
+sanitized && skip_all "no other code goes before a program with sanitizers"
 cc -shared -fPIC -O1 -o alarm.so "$srcdir/tests/support/alarm.c" 2>err ||
   skip_all "no shared object can be built here"
 

@@ -142,6 +142,7 @@ for form in gzip bzip2 xz zstd zip tar; do
     *) pack $form x one.sgf ;;
   esac
   size=$(wc -c <x) i=10 step=1 wrong=
+  ! sanitized || step=4
   [ $form = tar ] && step=97
   while [ $i -lt "$size" ]; do
     head -c $i x >cut

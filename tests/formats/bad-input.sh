@@ -3,7 +3,7 @@
 . "$srcdir/tests/support/shell.sh"
 cd "$tmp" || bail_out "no scratch folder"
 
-if grep -q "__[amt]san_init" "$SKATREF"; then
+if sanitized; then
   sanitized=yes megabytes=200 some=16
 else
   sanitized= megabytes=1024 some=64

@@ -261,7 +261,7 @@ says out '2 games: 1 conforms, 0 by convention, 0 undecided, 0 violate, 1 malfor
 # A gigabyte without a line end takes no memory; the record after it is judged.
 if [ -n "${EMULATED-}" ]; then
   skip 'a line of a gigabyte' 'an emulator needs more memory'
-elif ! grep -q "__[amt]san_init" "$SKATREF"; then
+elif ! sanitized; then
   { cat before; dd if=/dev/zero bs=1048576 count=1024 2>/dev/null | tr '\0' '{'; echo; cat after; } | (
     ulimit -v 100000 2>/dev/null || echo "# no limit of memory here"
     "$SKATREF" check --jobs=1 --all >out 2>err

@@ -3,19 +3,38 @@
 cd "$tmp" || bail_out "no scratch folder"
 HOSTILE=$builddir/tests/match/hostile
 
+# match KIND: into KIND.json, KIND.jsonl and KIND.csv.
+match() {
+  timeout 120 "$SKATREF" referee --engine=hostile="exec $HOSTILE $1" --against=sample --duplicate --deals=6 \
+    --timeout=1 --give-up=2 --record="$1.jsonl" --list="$1.csv" --format=json >"$1.json"
+}
+# These engines let the referee wait for a second in each game: all at once, while the others play.
+waiting='half silent endless child'
+for kind in $waiting; do
+  { match "$kind"; echo $? >"$kind.status"; } 2>"$kind.err" &
+done
+result() { # KIND: of its match the exit status
+  case " $waiting " in
+    *" $1 "*)
+      wait
+      cat "$1.err" >&2
+      return "$(cat "$1.status")"
+      ;;
+  esac
+  match "$1"
+}
+
 # The engine sits with two players of skatref; each game ends, and nobody else broke anything.
 # broken KIND CLAUSE WORDS: the clause that is named, and what is said of the first time.
 broken() {
-  run 1 timeout 120 "$SKATREF" referee --engine=hostile="exec $HOSTILE $1" --against=sample --duplicate --deals=6 \
-    --timeout=1 --give-up=2 --record=m.jsonl --list=m.csv --format=json
-  mv out json
-  expect "$1: all games were played" [ "$(wc -l <m.jsonl)" -eq 18 ]
-  run 1 "$SKATREF" merge json
+  run 1 result "$1"
+  expect "$1: all games were played" [ "$(wc -l <"$1.jsonl")" -eq 18 ]
+  run 1 "$SKATREF" merge "$1.json"
   expect "$1: named by $2" grep -q "^hostile: $2 (.*$3" out
   expect "$1: nothing else is" [ "$(grep -c '^hostile: ' out)" -eq "${4:-1}" ]
   expect "$1: nobody else is named" not grep -q '^sample: ' out
-  "$SKATREF" check --format=jsonl m.jsonl | sed -n 's/.*"clause":"\([^"]*\)".*/\1/p' | sort -u >judged
-  "$SKATREF" sheet m.csv >sheet
+  "$SKATREF" check --format=jsonl "$1.jsonl" | sed -n 's/.*"clause":"\([^"]*\)".*/\1/p' | sort -u >judged
+  "$SKATREF" sheet "$1.csv" >sheet
   says sheet ' 0 malformed'
 }
 judged() { # CLAUSE or nothing: what check finds in the records

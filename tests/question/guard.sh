@@ -38,10 +38,14 @@ for options in '[]:24' '["contra"]:96'; do
 done
 
 [ -n "$PYTHON" ] && [ -f "${CORPUS:-}" ] || { skip "every fact of every question" "no Python, or no vectors"; done_testing; exit; }
-run 0 "$PYTHON" "$srcdir/tests/question/sweep.py" "$SKATREF" "$CORPUS"
+part 5 <"$CORPUS" >corpus
+run 0 "$PYTHON" "$srcdir/tests/question/sweep.py" "$SKATREF" corpus
 says out ' facts left out, '
 # More questions, or others: doors.py SKATREF COUNT SEED.
-run 0 "$PYTHON" "$srcdir/tests/question/doors.py" "$SKATREF" 500 1
-says out '500 questions, '
-expect "a good part of them is answered" [ "$(sed -n 's/.* questions, \([0-9]*\) of them refused.*/\1/p' out)" -le 350 ]
+questions=500
+! sanitized || questions=100
+run 0 "$PYTHON" "$srcdir/tests/question/doors.py" "$SKATREF" $questions 1
+says out "$questions questions, "
+expect "a good part of them is answered" \
+  [ "$(sed -n 's/.* questions, \([0-9]*\) of them refused.*/\1/p' out)" -le $((questions * 7 / 10)) ]
 done_testing

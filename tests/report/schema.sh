@@ -24,9 +24,11 @@ for name in sys.argv[2:]:
     print(name, len(lines), len(lines) - len(errors))
 END
 
-"$SKATREF" sample --games=60 --seed=3 --faults >faults.sgf
-"$builddir/tests/game/deals" 40 1 >deals.jsonl
-"$builddir/tests/game/deals" 40 2 breaches >breaches.jsonl
+many=60
+! sanitized || many=12
+"$SKATREF" sample --games=$many --seed=3 --faults >faults.sgf
+"$builddir/tests/game/deals" $((many * 2 / 3)) 1 >deals.jsonl
+"$builddir/tests/game/deals" $((many * 2 / 3)) 2 breaches >breaches.jsonl
 printf '{"skatref":1,"deal":7}\n' >broken.jsonl
 begin "explain and check print games"
 for log in faults.sgf deals.jsonl breaches.jsonl broken.jsonl "$srcdir"/corpus/logs/sample.sgf "$srcdir"/corpus/logs/sample.jsonl \

@@ -181,7 +181,7 @@ START_TEST(the_search_agrees_with_the_plain_form)
 {
     uint64_t state = 1;
 
-    for (int n = 0; n < 60000; n++) {
+    for (int n = 0; n < OF_MANY(60000); n++) {
         struct skr_play p = random_ending(&state, n % 20 == 0 ? 5 : 4);
         int seat = (int)(random_bits(&state) % 3);
         unsigned losers = 1 + random_bits(&state) % 7;
@@ -217,7 +217,7 @@ static struct skr_play even_ending(enum skr_game game, uint64_t *state)
  * second after him. Most of these questions have a quick answer. */
 static void compare_limits(enum skr_game game, uint64_t *state, int loser, int endings)
 {
-    for (int n = 0; n < endings; n++) {
+    for (int n = 0; n < OF_MANY(endings); n++) {
         struct skr_play p = n % 10 == 1 ? even_ending(game, state)
                                         : ending_of(game, state, n % 20 == 0 ? 5 : 4);
         int seat = (int)(random_bits(state) % 3);
@@ -281,7 +281,7 @@ START_TEST(where_they_sit_does_not_matter)
     for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
         uint64_t state = row[i].seed;
 
-        for (int n = 0; n < row[i].endings; n++)
+        for (int n = 0; n < OF_MANY(row[i].endings); n++)
             compare_seats(&state, n);
     }
 }
@@ -314,7 +314,7 @@ START_TEST(what_could_happen_agrees_with_the_plain_form)
 {
     uint64_t state = 4;
 
-    for (int n = 0; n < 5000; n++) {
+    for (int n = 0; n < OF_MANY(5000); n++) {
         struct skr_play p = random_ending(&state, n % 20 == 0 ? 5 : 4);
         unsigned seats = 1 + random_bits(&state) % 6;
         int least = plain_least(&p, seats, false);
@@ -411,7 +411,7 @@ START_TEST(what_a_defender_makes_alone_agrees_with_the_plain_form)
     for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
         uint64_t state = row[i].seed;
 
-        for (int n = 0; n < row[i].endings; n++)
+        for (int n = 0; n < OF_MANY(row[i].endings); n++)
             compare_alone(&state, ++ending, row[i].most);
     }
 }
@@ -421,7 +421,7 @@ START_TEST(running_out_agrees_with_the_plain_form)
 {
     uint64_t state = 2;
 
-    for (int n = 0; n < 30000; n++) {
+    for (int n = 0; n < OF_MANY(30000); n++) {
         struct skr_play p = random_ending(&state, n % 20 == 0 ? 4 : 3);
         int seat = (int)(random_bits(&state) % 3);
         struct lies lies = all_lies(&p, seat);
@@ -464,7 +464,7 @@ START_TEST(whole_hands_are_consistent)
 {
     uint64_t state = 3;
 
-    for (int n = 0; n < 300; n++) {
+    for (int n = 0; n < OF_MANY(300); n++) {
         int seat = (int)(random_bits(&state) % 3);
         struct skr_play p = whole_hand(&state, seat);
         bool null = p.game == SKR_NULL;

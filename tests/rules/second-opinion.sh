@@ -9,7 +9,9 @@ opinion() { # WORD...
   PYTHONDONTWRITEBYTECODE=1 "$PYTHON" "$srcdir/tests/rules/second_opinion.py" "$@"
 }
 
+# The same sweep with sanitizers prints the same: what it prints is compared in the plain build.
 compare() {
+  ! sanitized || { "$sweep" >"$tmp/swept"; echo $? >"$tmp/status"; [ "$(wc -l <"$tmp/swept")" -gt 100000 ]; return; }
   { "$sweep"; echo $? >"$tmp/status"; } | opinion compare
 }
 
