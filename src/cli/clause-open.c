@@ -29,13 +29,17 @@ static const struct skr_code *edition_for(house_rules rules)
     return NULL;
 }
 
-/* What has to hold for an option to change anything: the option that brings in what it
- * replaces. */
+/* What is compared with an option: the option that it brings in itself, or that brings in
+ * what it replaces. */
 static house_rules needed_by(const struct skr_option *option)
 {
     const struct skr_option *other;
     house_rules rules = 0, mine = 0;
 
+    for (int n = 0; (other = skr_option_at(n)) != NULL; n++)
+        if (other != option && skr_set_has(&option->clauses, other->clause)
+            && house_add(&rules, other->name) == SKR_OK)
+            return rules;
     house_add(&mine, option->name);
     if (edition_for(mine) != NULL)
         return 0;
