@@ -8,31 +8,26 @@
 #include "cli/cli.h"
 #include "cli/options.h"
 #include "question/answer-text.h"
+#include "question/arguments.h"
 #include "question/ask.h"
+#include "question/guard.h"
 #include "question/steps.h"
 #include "report/rules.h"
 #include "words/words.h"
 
 /* What was said on the command line. */
 struct options {
-    struct skr_ramsch ramsch;
+    struct question q;
+    struct wrongs wrongs;
     const struct skr_code *code;
     house_rules rules;
-    bool points, tricks;       /**< were given */
     int refusals;              /**< messages printed */
 };
 
-static bool read_points(void *query, const char *text);
-static bool read_tricks(void *query, const char *text);
-static bool read_refused(void *query, const char *text);
-static int seat_of(const char *text)
-{
-    int seat = term_read(&seat_terms, text);
-
-    return seat >= 0 ? seat : SKR_NOBODY;
-}
-
-static bool read_last(void *query, const char *text);
+static bool read_points(void *to, const char *text);
+static bool read_tricks(void *to, const char *text);
+static bool read_refused(void *to, const char *text);
+static bool read_last(void *to, const char *text);
 
 static const struct cli_option options[] = {
     OPTION_HOUSE(rules),
@@ -65,21 +60,6 @@ const struct cli_help cli_value_ramsch_help = {
                  " facts."),
 };
 
-static void refuse(struct options *q, const char *format, ...)
-    __attribute__((format(printf, 2, 3)));
-
-static void refuse(struct options *q, const char *format, ...)
-{
-    va_list arguments;
-
-    fputs("skatref value ramsch: ", stderr);
-    va_start(arguments, format);
-    say_error_part(format, arguments);
-    va_end(arguments);
-    fputc('\n', stderr);
-    q->refusals++;
-}
-
 /* --------------------------------------------------------------------- output */
 
 static void put_score(struct out *out, const struct skr_ramsch_value *v)
@@ -97,107 +77,88 @@ static void put_score(struct out *out, const struct skr_ramsch_value *v)
     put_sentence(out, 0, v->clause);
 }
 
-static int answer(struct options *q)
+static int answer(const struct options *o, const struct skr_ramsch_value *v)
 {
     char buffer[1024];
     struct out out = out_to_standard(buffer, sizeof buffer, cli_language);
-    struct skr_ramsch_value v;
-    enum skr_error error = skr_ramsch_value(&q->ramsch, &v);
 
-    if (error != SKR_OK) {
-        refuse(q, N_("that cannot be: %s"), tr(cli_language, skr_error_text(error)));
-        return cli_hint("value ramsch");
-    }
-    put_score(&out, &v);
-    report_rules_line(&out, q->ramsch.code);
+    put_score(&out, v);
+    report_rules_line(&out, &o->q.code);
     out_standard(&out);
     return cli_finish(EXIT_CONFORMS);
 }
 
+static int refuse(const struct options *o)
+{
+    for (int i = 0; i < o->wrongs.count && i < WRONGS; i++)
+        say_error("skatref value ramsch: %s", o->wrongs.wrong[i].text);
+    return cli_hint("value ramsch");
+}
+
 /* -------------------------------------------------------------------- options */
 
-/* Three numbers, for forehand, middlehand and rearhand. */
-static void read_seats(struct options *q, const char *text, int number[3])
+/* What a fact is called here; that the skat was pushed, its house rule says. */
+static void name_fact(enum fact_row row, enum language language,
+                      char out[FACT_NAME_SIZE])
 {
-    int n[3], length = 0;
+    static const char *const option[] = { [FACT_RAMSCH_POINTS] = "points",
+        [FACT_RAMSCH_TRICKS] = "tricks", [FACT_REFUSED] = "refused",
+        [FACT_LAST_TRICK] = "last-trick", [FACT_PUSHED] = "option",
+        [FACT_OPTIONS] = "option" };
 
-    if (sscanf(text, "%3d,%3d,%3d%n", &n[0], &n[1], &n[2], &length) == 3
-        && text[length] == '\0')
-        memcpy(number, n, sizeof n);
-    else
-        refuse(q, N_("three numbers, of forehand, middlehand and rearhand, like"
-               " 50,40,20, not '%s'"), text);
+    snprintf(out, FACT_NAME_SIZE, "--%s%s", tr_in(language, "option", option[row]),
+             row == FACT_PUSHED ? "=pushed-ramsch" : "");
 }
 
-/* What is wrong is refused after all options, and so the options are read on. */
-static bool read_points(void *query, const char *text)
+static bool take(void *to, enum fact_row row, const char *text)
 {
-    struct options *q = query;
+    struct options *o = to;
+    char called[FACT_NAME_SIZE];
 
-    q->points = true;
-    read_seats(q, text, q->ramsch.points);
+    name_fact(row, cli_language, called);
+    argument_take(&o->q, row, called, text);
     return true;
 }
 
-static bool read_tricks(void *query, const char *text)
+static bool read_points(void *to, const char *text)
 {
-    struct options *q = query;
-
-    q->tricks = true;
-    read_seats(q, text, q->ramsch.tricks);
-    return true;
+    return take(to, FACT_RAMSCH_POINTS, text);
 }
 
-static bool read_refused(void *query, const char *text)
+static bool read_tricks(void *to, const char *text)
 {
-    struct options *q = query;
-
-    const char *name = tr_in(cli_language, "option", "refused");
-    char expected[EXPECTED_SIZE];
-
-    if (strlen(text) == 1 && *text >= '0' && *text <= '3') {
-        q->ramsch.refused = *text - '0';
-        return true;
-    }
-    fact_expected(&facts[FACT_REFUSED], cli_language, true, expected);
-    refuse(q, N_("--%s: expected %s, got %s"), name, expected,
-           *text != '\0' ? text : "\"\"");
-    return true;
+    return take(to, FACT_RAMSCH_TRICKS, text);
 }
 
-static bool read_last(void *query, const char *text)
+static bool read_refused(void *to, const char *text)
 {
-    struct options *q = query;
-
-    q->ramsch.last = 1 + seat_of(text);
-    if (q->ramsch.last == 0)
-        refuse(q, N_("--last-trick must be F, M or R, not '%s'"), text);
-    return true;
+    return take(to, FACT_REFUSED, text);
 }
 
-static void check(struct options *q)
+static bool read_last(void *to, const char *text)
 {
-    if (!q->points)
-        refuse(q, N_("the card points of the three? %s"), "--points=F,M,R");
-    if (!q->tricks)
-        refuse(q, N_("the tricks of the three? %s"), "--tricks=F,M,R");
-    if (q->ramsch.refused > 0 && !q->ramsch.pushed)
-        refuse(q, N_("cards are refused in pushed ramsch: %s"),
-               "--option=pushed-ramsch");
+    return take(to, FACT_LAST_TRICK, text);
 }
 
 int cli_value_ramsch(int argc, char **argv)
 {
     struct skr_code room;
-    struct options q = { .code = skr_code_at(0) };
+    struct skr_ramsch_value v;
+    struct options o = { .code = skr_code_at(0) };
     int status;
 
-    if (!cli_read_options(&cli_value_ramsch_help, &q, argc, argv, &status))
+    wrongs_begin(&o.wrongs, cli_language);
+    o.wrongs.bare = o.wrongs.typed = true;
+    o.wrongs.name = name_fact;
+    question_begin(&o.q, FORM_RAMSCH, "", &o.wrongs);
+    if (!cli_read_options(&cli_value_ramsch_help, &o, argc, argv, &status))
         return status;
-    for (; optind < argc; optind++)
-        refuse(&q, "unexpected argument '%s'", argv[optind]);
-    q.ramsch.code = house_code(q.code, q.rules, &room);
-    q.ramsch.pushed = skr_in_force(q.ramsch.code, SKR_C_HOME_PUSHED_RAMSCH);
-    check(&q);
-    return q.refusals > 0 ? cli_hint("value ramsch") : answer(&q);
+    if (optind < argc)
+        return cli_usage("value ramsch", "unexpected argument '%s'", argv[optind]);
+    o.q.code = *house_code(o.code, o.rules, &room);
+    o.q.ramsch.pushed = skr_in_force(&o.q.code, SKR_C_HOME_PUSHED_RAMSCH);
+    o.q.state[FACT_PUSHED] = FACT_GIVEN;
+    question_needs(&o.q, FACT_RAMSCH_POINTS);
+    question_needs(&o.q, FACT_RAMSCH_TRICKS);
+    return guard_ramsch(&o.q, &v) ? answer(&o, &v) : refuse(&o);
 }

@@ -435,17 +435,37 @@ bool argument_add(enum form form, char **given, const char *argument)
     return added;
 }
 
-void argument_misfit(struct question *q, enum fact_row row, const struct fact *as,
-                     const char *text)
+/* The JSON of the text, for a function that reads or refuses it. */
+static char *typed_value(const struct fact *as, const char *text)
 {
     char *changed = strdup(text), *value = NULL;
 
     if (changed != NULL)
         value = value_of(as, changed);
+    if (value == NULL)
+        memory_note();
+    free(changed);
+    return value;
+}
+
+void argument_take(struct question *q, enum fact_row row, const char *called,
+                   const char *text)
+{
+    char *value = typed_value(&facts[row], text);
+
+    q->wrongs->called = called;
+    if (value != NULL)
+        question_take(q, row, value);
+    q->wrongs->called = NULL;
+    free(value);
+}
+
+void argument_misfit(struct question *q, enum fact_row row, const struct fact *as,
+                     const char *text)
+{
+    char *value = typed_value(as, text);
+
     if (value != NULL)
         question_misfit(q, row, as, value);
-    else
-        memory_note();
     free(value);
-    free(changed);
 }

@@ -12,6 +12,10 @@
  *  is a null pointer, or becomes one. */
 bool argument_add(enum form form, char **given, const char *argument);
 
+/** Reads a fact as people type it. called: in messages, "--points". */
+void argument_take(struct question *q, enum fact_row row, const char *called,
+                   const char *text);
+
 /** Notes that a word or number as people type it is none that the fact may be: the
  *  refusal is that of the same fact in JSON. as: the row, or what it may be here. */
 void argument_misfit(struct question *q, enum fact_row row, const struct fact *as,

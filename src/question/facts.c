@@ -307,10 +307,12 @@ const struct fact facts[FACTS] = {
     [FACT_RAMSCH_POINTS] = { .key = NC_("fact", "points"), .type = TYPE_NUMBERS,
         .high = 120, .at = AT(ramsch.points), .required = IN(RAMSCH),
         .help = N_("the card points in the tricks of forehand, middlehand and"
-        " rearhand") },
+        " rearhand"),
+        .asked = N_("the card points of the three? {points}=F,M,R") },
     [FACT_RAMSCH_TRICKS] = { .key = NC_("fact", "tricks"), .type = TYPE_NUMBERS, .high = 10,
         .at = AT(ramsch.tricks), .required = IN(RAMSCH),
-        .help = N_("their tricks") },
+        .help = N_("their tricks"),
+        .asked = N_("the tricks of the three? {tricks}=F,M,R") },
     [FACT_PUSHED] = FLAG("pushed", AT(ramsch.pushed), NEVER, IN(RAMSCH),
         "the skat was pushed"),
     [FACT_REFUSED] = NUMBER("refused", 0, 3, AT(ramsch.refused), NEVER,
@@ -674,11 +676,12 @@ static void expected_codes(struct out *out)
         out_format(out, "%s%s", i > 0 ? ", " : " ", skr_code_at(i)->name);
 }
 
-static void expected_keys(struct out *out, enum form form)
+/* typed: as people type them in their language. */
+static void expected_keys(struct out *out, enum form form, bool typed)
 {
-    char keys[KEYS_SIZE];
+    char keys[NAMES_SIZE];
 
-    fact_keys(form, keys);
+    fact_names(form, typed ? out->language : ENGLISH, keys);
     out_say(out, "an object with the keys %s", keys);
 }
 
@@ -722,7 +725,7 @@ void fact_expected(const struct fact *fact, enum language language, bool typed,
         expected_codes(&out);
         break;
     case TYPE_FORM:
-        expected_keys(&out, fact->inside);
+        expected_keys(&out, fact->inside, typed);
         break;
     default:
         out_text(&out, tr(language, fact->expected));
@@ -780,4 +783,14 @@ void fact_keys(enum form form, char out[KEYS_SIZE])
         if (fact_of(&facts[i], form))
             n += (size_t)snprintf(out + n, KEYS_SIZE - n, "%s%s",
                                   n > 0 ? " " : "", facts[i].key);
+}
+
+void fact_names(enum form form, enum language language, char out[NAMES_SIZE])
+{
+    struct out list = out_into(out, NAMES_SIZE, language);
+
+    for (int i = 0; i < FACTS; i++)
+        if (fact_of(&facts[i], form))
+            out_format(&list, "%s%s", *out != '\0' ? " " : "",
+                       fact_name(&facts[i], language));
 }

@@ -48,4 +48,8 @@ bool guard_needs_noticed(const struct question *q, const struct skr_code *code);
 /** The same of the value of a game of which no tricks were given. */
 bool guard_needs_tricks(const struct question *q, const struct skr_code *code);
 
+/** What a ramsch comes to, if the question is right.
+ *  clauses home.push-refuse home.ramsch */
+bool guard_ramsch(struct question *q, struct skr_ramsch_value *v);
+
 #endif

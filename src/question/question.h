@@ -5,6 +5,9 @@
 
 #include "question/facts.h"
 
+/** Reads the value of a fact, JSON, and notes what is wrong with it. */
+void question_take(struct question *q, enum fact_row row, const char *value);
+
 /** Notes that a value is none of those that the row, or the fact as it is called here,
  *  may have. value: JSON, or a null pointer. */
 void question_misfit(struct question *q, enum fact_row row, const struct fact *as,
@@ -50,7 +53,8 @@ void question_wrong_key(struct question *q, const char *key,
     __attribute__((format(printf, 3, 4)));
 
 /** Notes every key of the object that is not one of these, blank separated. */
-void question_only(struct question *q, const char *object, const char *keys);
+void question_only(struct question *q, const char *object, const char *keys,
+                   const char *shown);
 
 /** Notes that the fact must be there. */
 void question_needs(struct question *q, enum fact_row row);

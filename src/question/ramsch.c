@@ -2,6 +2,7 @@
 #include <stdio.h>
 
 #include "question/ask.h"
+#include "question/guard.h"
 #include "question/steps.h"
 
 /* Of the deals so far, how many of the next are pushed ramsch, and of bock. */
@@ -123,30 +124,42 @@ void put_ramsch_value(struct json *json, const struct skr_ramsch_value *v)
     put_steps(json, v);
 }
 
-bool ask_ramsch(struct question *q, struct json *json)
+/* The fact that an error of the engine is about. */
+static enum fact_row row_of_error(enum skr_error error)
 {
-    struct skr_ramsch_value v;
+    switch (error) {
+    case SKR_E_LAST: return FACT_LAST_TRICK;
+    case SKR_E_TRICKS: return FACT_RAMSCH_TRICKS;
+    case SKR_E_RAMSCH: return FACT_OPTIONS;
+    default: return FACT_RAMSCH_POINTS;
+    }
+}
+
+/* clause home.push-refuse */
+bool guard_ramsch(struct question *q, struct skr_ramsch_value *v)
+{
     enum skr_error error;
 
     if (skr_in_force(&q->code, SKR_C_HOME_PUSHED_RAMSCH))
         question_needs(q, FACT_PUSHED);
+    if (q->ramsch.refused > 0 && question_sound(q, FACT_REFUSED) && !q->ramsch.pushed)
+        question_refuse(q, FACT_REFUSED, SKR_C_HOME_PUSH_REFUSE,
+                        "cards are refused in pushed ramsch only: {pushed}");
     if (!question_right(q))
         return false;
     q->ramsch.last = 1 + q->last_trick;
-    error = skr_ramsch_value(&q->ramsch, &v);
-    if (error == SKR_E_LAST)
-        question_wrong(q, FACT_LAST_TRICK, SKR_C_NONE, "%s",
-                       tr(q->wrongs->language, skr_error_text(error)));
-    else if (error == SKR_E_TRICKS)
-        question_wrong(q, FACT_RAMSCH_TRICKS, SKR_C_NONE, "%s",
-                       tr(q->wrongs->language, skr_error_text(error)));
-    else if (error == SKR_E_RAMSCH)
-        question_wrong(q, FACT_OPTIONS, SKR_C_NONE, "%s",
-                       tr(q->wrongs->language, skr_error_text(error)));
-    else if (error != SKR_OK)
-        question_wrong(q, FACT_RAMSCH_POINTS, SKR_C_NONE, "%s",
-                       tr(q->wrongs->language, skr_error_text(error)));
+    error = skr_ramsch_value(&q->ramsch, v);
     if (error != SKR_OK)
+        question_refuse(q, row_of_error(error), SKR_C_NONE, "%s",
+                        tr(q->wrongs->language, skr_error_text(error)));
+    return error == SKR_OK;
+}
+
+bool ask_ramsch(struct question *q, struct json *json)
+{
+    struct skr_ramsch_value v;
+
+    if (!guard_ramsch(q, &v))
         return false;
     answer_open(q, json);
     put_ramsch_value(json, &v);

@@ -311,10 +311,10 @@ says open 'other reading   Throwing the cards down in null, by the letter'
 says open '  gybf3: Null: the soloist throws his cards down'
 says open 'who holds which ours is derived; the letter: one project (D12)'
 says open 'other reading   the deal is void'
-says open '    isko2022+contra-bid: '
-# ... which brings contra in itself: it is compared with contra, not with a code that knows none.
+says open 'other reading   Contra only by a player who has bid'
+# It is compared with contra, which it restricts: it allows no call that contra forbids.
 sed -n '/^67 /,/^$/p' open >contra-bid
-expect "it forbids calls, and allows none" "$AWK" '/: count / { n = $3 + 0; if (/contra-bid/) { if (n > before) exit 1; pairs++ } before = n }
+expect "... forbids calls, and allows none" "$AWK" '/: count / { n = $3 + 0; if (/contra-bid/) { if (n > before) exit 1; pairs++ } before = n }
   END { exit pairs < 3 }' contra-bid
 expect "findings by kind and clause, not as JSON" [ "$(grep -c '[{}]' open)" -eq 0 ]
 run 0 "$SKATREF" clause --open --format=html
@@ -335,6 +335,9 @@ run 0 "$SKATREF" clause --open --format=json
 says out '"translations":{"de":{"question":"'
 expect "a line for each question" [ "$(wc -l <out)" -eq "$(($(wc -l <"$srcdir/spec/open.tsv") - 1))" ]
 says out '"option":"end.throw-null-letter","cases":[{"id":"'
+expect "each reading that is an option changes a case" [ "$(grep -c '"option":"[^"]*","cases":\[\]' out)" -eq 0 ]
+says open '    isko2022+contra-bid: verdict violates'
+says open '    isko1999+value.overbid-null: '
 # A reading in words names no option, and each option is named as it is.
 tail -n +2 "$srcdir/spec/open.tsv" | cut -f 2 | grep -E '^[a-z]+\.[a-z0-9.-]+' | tr ' ' '\n' | while read -r option; do
   "$SKATREF" check --option=help | grep -q -e "^$option " -e "^${option#home.} " || echo "$option"

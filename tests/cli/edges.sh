@@ -129,8 +129,11 @@ cp out short
 run 0 "$SKATREF" --help
 expect "-h is --help" cmp short out
 refused "invalid option -- 'h'" value -h
-for refused in -1 / : 4 30 x ''; do
-  refused "--refused: expected a whole number from 0 to 3, got ${refused:-\"\"}" value ramsch --option=ramsch --refused="$refused" --points=40,40,40 --tricks=3,3,4
+for refused in -1 4 30; do
+  refused "--refused: expected a whole number from 0 to 3, got $refused" value ramsch --option=ramsch --refused="$refused" --points=40,40,40 --tricks=3,3,4
+done
+for refused in / : x ''; do
+  refused "--refused: expected a whole number from 0 to 3, got \"$refused\"" value ramsch --option=ramsch --refused="$refused" --points=40,40,40 --tricks=3,3,4
 done
 run 2 "$SKATREF" convert --to=session sound.sgf
 run 2 "$SKATREF" convert --to=nothing sound.sgf

@@ -231,27 +231,28 @@ ramsch_refuses() { # TEXT ARGUMENT...
 }
 ramsch_refuses "the card points of the three? --points=F,M,R" --option=ramsch --tricks=4,3,3
 ramsch_refuses "the tricks of the three? --tricks=F,M,R" --option=ramsch --points=50,30,20
-for wrong in 1 1,2 1,2,3,4 1,2,3x x ''; do
-  for name in points tricks; do
-    ramsch_refuses "three numbers, of forehand, middlehand and rearhand, like 50,40,20, not '$wrong'" --$name="$wrong"
+for wrong in '1:[1]' '1,2:[1,2]' '1,2,3,4:[1,2,3,4]' '1,2,3x:[1,2,"3x"]' 'x:["x"]' ':[]' '1,2,121:[1,2,121]'; do
+  for name in points:120 tricks:10; do
+    ramsch_refuses "--${name%:*}: expected three whole numbers from 0 to ${name#*:}, got ${wrong#*:}" \
+      --${name%:*}="${wrong%%:*}"
   done
 done
 run 2 "$SKATREF" value ramsch --points=1 --tricks=1
 expect "a fact that is wrong is not asked for" not grep -q 'of the three' err
-ramsch_refuses "--last-trick must be F, M or R, not 'x'" --last-trick=x
+ramsch_refuses '--last-trick: expected one of forehand, middlehand, rearhand, got "x"' --last-trick=x
 ramsch_refuses "unexpected argument 'x'" x
 ramsch_refuses "unrecognized option '--bid=18'" --bid=18
-ramsch_refuses "cards are refused in pushed ramsch: --option=pushed-ramsch" --option=ramsch --refused=1 --points=50,30,20 --tricks=4,3,3
+ramsch_refuses "cards are refused in pushed ramsch only: --option=pushed-ramsch (home.push-refuse: Refusing the cards)" --option=ramsch --refused=1 --points=50,30,20 --tricks=4,3,3
 ramsch '-70 0 0' --option=ramsch --refused=0 --points=50,30,20 --tricks=4,3,3
 # A lost pushed ramsch counts twice, and each refusal doubles it again.
 ramsch '-140 0 0' --option=ramsch,pushed-ramsch --refused=0 --points=50,30,20 --tricks=4,3,3
 ramsch '-280 0 0' --option=ramsch,pushed-ramsch --refused=1 --points=50,30,20 --tricks=4,3,3
 ramsch '-1120 0 0' --option=ramsch,pushed-ramsch --refused=3 --points=50,30,20 --tricks=4,3,3
-ramsch_refuses "that cannot be: card points must be 0 to 120 in total" --option=ramsch --points=40,40,41 --tricks=4,3,3
-ramsch_refuses "that cannot be: tricks must be 0 to 10 in total" --option=ramsch --points=50,30,20 --tricks=4,3,2
+ramsch_refuses "card points must be 0 to 120 in total" --option=ramsch --points=40,40,41 --tricks=4,3,3
+ramsch_refuses "tricks must be 0 to 10 in total" --option=ramsch --points=50,30,20 --tricks=4,3,2
 for option in '' --option=contra; do
   # shellcheck disable=SC2086 # an option, or none
-  refused 'that cannot be: ramsch is a house rule' value ramsch $option --points=50,30,20 --tricks=4,3,3
+  refused 'ramsch is a house rule' value ramsch $option --points=50,30,20 --tricks=4,3,3
 done
 # By another reading the 20 of the skat belong to the last trick: middlehand then has 50 like forehand, rearhand 40.
 for case in 'F:-70 0 0' 'M:-50 -50 0' 'R:-50 0 0'; do

@@ -227,7 +227,7 @@ static const struct { const char *question, *error; } wrong[] = {
       "\"tricks\":[4,3,11]}",
       "given.tricks: expected three whole numbers from 0 to 10" },
     { "\"ask\":\"ramsch\",\"given\":{\"points\":[50,40,20]}",
-      "given.tricks: missing, expected three whole numbers from 0 to 10" },
+      "given.tricks: the tricks of the three? given.tricks=F,M,R" },
     { "\"ask\":\"ramsch\",\"given\":{\"points\":[50,40,20],"
       "\"tricks\":[4,3,3]}",
       "given.options: ramsch is a house rule" },
@@ -239,7 +239,7 @@ static const struct { const char *question, *error; } wrong[] = {
       "given.points: the tricks of a side cannot hold its card points" },
     { "\"ask\":\"ramsch\",\"given\":{\"points\":[50,40,20],"
       "\"tricks\":[4,3,3],\"refused\":1,\"options\":[\"ramsch\"]}",
-      "given.refused: expected a whole number from 0 to 0, got 1" },
+      "given.refused: cards are refused in pushed ramsch only: given.pushed" },
     { "\"ask\":\"ramsch\",\"given\":{\"points\":[50,40,20],"
       "\"tricks\":[4,3,3],\"options\":[\"ramsch\",\"home.ramsch-last-trick\"]}",
       "given.last_trick: the skat goes with the last trick" },

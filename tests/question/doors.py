@@ -1,5 +1,5 @@
-"""The doors of a value: random questions, put as JSON to skatref answer, as options to skatref value, and, if they are
-refused, as arguments to skatref ask.
+"""The doors of a value, of a game or a ramsch: random questions, put as JSON to skatref answer, as options to skatref
+value, and, if they are refused, as arguments to skatref ask.
 
 usage: doors.py SKATREF COUNT SEED
 
@@ -104,15 +104,37 @@ def any_contract():
     return given
 
 
+def ramsch():
+    """A ramsch, sound or not."""
+    given = {'options': random.choice([['ramsch'], ['ramsch-double'], ['ramsch-fixed'], ['pushed-ramsch'],
+                                       ['ramsch', 'home.ramsch-last-trick'], ['contra']])}
+    points = sorted([0, 120, random.randrange(121), random.randrange(121)])
+    given['points'] = [b - a for a, b in zip(points, points[1:])]
+    given['tricks'] = random.choice([[4, 3, 3], [10, 0, 0], [5, 5, 0], [4, 4, 4], [4, 3], [3, 3, 11], ['x', 1, 9]])
+    if chance(20):
+        given['points'] = random.choice([[60, 60], [121, 0, 0], [90, 90, 0], ['x', 1, 2], [1.5, 3, 4]])
+    if chance(40):
+        given['refused'] = random.choice([0, 1, 3, 4, -1, 'two'])
+    if chance(40):
+        given['last_trick'] = random.choice(['F', 'M', 'R', 'X'])
+    if 'pushed-ramsch' in given['options']:
+        given['pushed'] = True
+    for key in ('points', 'tricks'):
+        if chance(10):
+            del given[key]
+    return given
+
+
 def options(given):
-    """The same as options of skatref value."""
-    yield given['game']
+    """The same as options of skatref value; that the skat was pushed, its house rule says there."""
+    given = {key: value for key, value in given.items() if key != 'pushed'}
+    yield given.get('game', 'ramsch')
     for key, value in given.items():
         name = {'announced': 'announce', 'options': 'option', 'proved': 'asked'}.get(key, key.replace('_', '-'))
         if value is True:
             yield '--' + name
         elif key != 'game' and (key, value) != ('bid', 0):
-            yield '--%s=%s' % (name, ','.join(value) if isinstance(value, list) else value)
+            yield '--%s=%s' % (name, ','.join(map(str, value)) if isinstance(value, list) else value)
 
 
 def misspelt():
@@ -128,12 +150,13 @@ def misspelt():
 def parts(error):
     """What is wrong, one by one, without the word null, which people do not type."""
     return [part.replace('expected one of null, s', 'expected one of s').replace('one of null, c', 'one of c')
-            for part in re.split(r'; (?=given\.)', error)]
+            .replace('one of F, M, R', 'one of forehand, middlehand, rearhand') for part in re.split(r'; (?=given\.)', error)]
 
 
 def in_shell(part):
     """A refusal of skatref answer as the options say it: in front stands only the name of what cannot be read."""
     name = re.match(r'given\.([a-z_]+): (?!expected .*, got )', part)
+    part = part.replace(': given.pushed', ': --option=pushed-ramsch')
     text = part[name.end():] if name else part.replace('given.matadors:', '--matadors:').replace('given.cards:', '--cards:')
     return re.sub(r'given\.([a-z_]+)', lambda m: NAMES.get(m[1], '--' + m[1].replace('_', '-')), text)
 
@@ -141,25 +164,30 @@ def in_shell(part):
 def refused_by(*command):
     """The lines of a refusal without the command, or None."""
     done = subprocess.run([SKATREF, *command], capture_output=True, text=True, check=False)
-    name = 'skatref %s: ' % (command[0] if command[0] == 'value' else 'ask value')
+    name = 'skatref %s: ' % ('value' if command[:2] != ('value', 'ramsch') and command[0] == 'value' else
+                             ' '.join(command[:2]))
     return None if done.returncode == 0 else [line.replace(name, '', 1) for line in done.stderr.splitlines()[:-1]], done.stdout
 
 
 def arguments(given):
     for key, value in given.items():
-        yield '%s=%s' % (key, ','.join(value) if isinstance(value, list) else str(value).lower()
+        yield '%s=%s' % (key, ','.join(map(str, value)) if isinstance(value, list) else str(value).lower()
                          if isinstance(value, bool) else value)
 
 
 def differences(given, line):
     """What the other doors say otherwise."""
     answer = json.loads(line)
-    lines, out = refused_by('value', '--format=json', *options(given))
+    is_ramsch = 'game' not in given
+    lines, out = refused_by('value', *([] if is_ramsch else ['--format=json']), *options(given))
+    if 'answer' in answer and is_ramsch:
+        scores = [int(n) for n in re.findall(r'^(?:fore|middle|rear)hand +([-+]?\d+)$', out, re.MULTILINE)]
+        return [] if scores == answer['answer']['scores'] else [(answer, out or lines)]
     if 'answer' in answer:
         wanted = re.sub(r'^{"id":\d+,"answer":(.*)}$', r'\1', line)
         return [] if out.strip() == wanted else [(wanted, out.strip() or lines)]
     wanted = parts(answer['error'])
-    asked = refused_by('ask', 'value', *arguments(given))[0]
+    asked = refused_by('ask', 'ramsch' if is_ramsch else 'value', *arguments(given))[0]
     pairs = [(sorted(map(in_shell, wanted)), sorted(lines or [])),
              (sorted(part.replace('given.', '') for part in wanted), sorted(asked or []))]
     return [(one, other) for one, other in pairs if one != other]
@@ -167,8 +195,9 @@ def differences(given, line):
 
 def main():
     random.seed(SEED)
-    questions = [random.choice([sound, spoiled, misspelt])() for _ in range(COUNT)]
-    text = ''.join(json.dumps({'id': n, 'ask': 'value', 'given': given}) + '\n' for n, given in enumerate(questions))
+    questions = [random.choice([sound, spoiled, misspelt, sound, spoiled, misspelt, ramsch])() for _ in range(COUNT)]
+    text = ''.join(json.dumps({'id': n, 'ask': 'value' if 'game' in given else 'ramsch', 'given': given}) + '\n'
+                   for n, given in enumerate(questions))
     lines = subprocess.run([SKATREF, 'answer'], input=text, capture_output=True, text=True, check=True).stdout.splitlines()
     failed = 0
     with ThreadPoolExecutor(2) as pool:
