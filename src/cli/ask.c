@@ -7,6 +7,7 @@
 #include "base/memory.h"
 #include "base/nearest.h"
 #include "base/standard.h"
+#include "base/width.h"
 #include "base/wrap.h"
 #include "cli/cli.h"
 #include "cli/options.h"
@@ -16,6 +17,7 @@
 #include "record/house.h"
 #include "report/rules.h"
 #include "report/verdict.h"
+#include "words/names.h"
 
 struct options { bool help, schema; int json; };
 
@@ -60,6 +62,28 @@ static int print_questions(struct out *out)
     return cli_finish(EXIT_CONFORMS);
 }
 
+/* What people type in their language: for a seat its word, for an incident its noun. */
+static const char *typed_word(const struct terms *words, int thing, enum language language)
+{
+    return words == &happening_terms ? happening_noun(thing, language)
+        : language != ENGLISH && words == &seat_terms ? "" : term_key(words, thing);
+}
+
+/* One to type, and what it means. */
+static void put_word(struct out *out, const struct terms *words, int thing)
+{
+    const char *typed = typed_word(words, thing, out->language);
+    int width = words == &happening_terms && out->language != ENGLISH ? 27 : 14;
+
+    out_format(out, "%22s", "");
+    if (*typed != '\0') {
+        out_left(out, typed, width);
+        out_text(out, " ");
+    }
+    out_wrapped(out, 22 + (*typed != '\0' ? width + 1 : 0),
+                term_word_in(words, thing, out->language));
+}
+
 /* "count  a wrong number of cards", where the words say more than the keys. */
 static bool put_words_of(struct out *out, const struct terms *words)
 {
@@ -70,8 +94,7 @@ static bool put_words_of(struct out *out, const struct terms *words)
         return false;
     for (int i = 0; i <= last; i++)
         if (term_key(words, i) != NULL)
-            out_format(out, "%22s%-14s %s\n", "", term_key(words, i),
-                       term_word_in(words, i, out->language));
+            put_word(out, words, i);
     return true;
 }
 
@@ -104,7 +127,9 @@ static void put_facts(struct out *out, enum form form, const char *before,
         if (fact_use((enum fact_row)i, form) != use)
             continue;
         snprintf(key, sizeof key, "%s%s", before, fact_name(fact, out->language));
-        out_format(out, "  %-19s ", key);
+        out_text(out, "  ");
+        out_left(out, key, 19);
+        out_text(out, " ");
         out_wrapped(out, 22, tr(out->language, fact->help));
         put_range(out, fact);
         if (fact->type != TYPE_FORM)

@@ -18,33 +18,56 @@
 
 /* --------------------------------------------------------------------- readings */
 
-/* The first edition that can have the option, in which it changes something. */
-static const struct skr_code *edition_for(house_rules rules)
+static bool are_same(const struct skr_code *a, const struct skr_code *b)
+{
+    enum skr_clause clause;
+
+    for (int n = 0; (clause = skr_clause_at(n)) != SKR_C_NONE; n++)
+        if (skr_in_force(a, clause) != skr_in_force(b, clause))
+            return false;
+    return true;
+}
+
+/* Does the option change anything in this edition, beside these others? */
+static bool changes(const struct skr_code *code, house_rules option, house_rules others)
+{
+    struct skr_code room[2];
+
+    return !are_same(house_code(code, others, &room[0]),
+                     house_code(code, others | option, &room[1]));
+}
+
+/* The first edition that can have the option with these others, and in which it changes
+ * something. */
+static const struct skr_code *edition_for(house_rules option, house_rules others)
 {
     const struct skr_code *code;
 
     for (int n = 0; (code = skr_code_at(n)) != NULL; n++)
-        if (house_misfit(code, rules) == NULL)
+        if (house_misfit(code, option | others) == NULL && changes(code, option, others))
             return code;
     return NULL;
 }
 
+static house_rules rule_of(const struct skr_option *option)
+{
+    house_rules rules = 0;
+
+    house_add(&rules, option->name);
+    return rules;
+}
+
 /* What has to hold for an option to change anything: the option that brings in what it
  * replaces. */
-static house_rules needed_by(const struct skr_option *option)
+static house_rules needed_by(house_rules mine)
 {
     const struct skr_option *other;
-    house_rules rules = 0, mine = 0;
 
-    house_add(&mine, option->name);
-    if (edition_for(mine) != NULL)
+    if (edition_for(mine, 0) != NULL)
         return 0;
-    for (int n = 0; (other = skr_option_at(n)) != NULL; n++) {
-        rules = 0;
-        house_add(&rules, other->name);
-        if (other != option && edition_for(rules | mine) != NULL)
-            return rules;
-    }
+    for (int n = 0; (other = skr_option_at(n)) != NULL; n++)
+        if (rule_of(other) != mine && edition_for(mine, rule_of(other)) != NULL)
+            return rule_of(other);
     return 0;
 }
 
@@ -62,34 +85,59 @@ static const struct skr_option *find_option(const char *id, size_t length)
     return NULL;
 }
 
+/* Are all words options? "contra only by who has bid" begins with one. */
+/* The options that one brings along, as contra-bid does contra: what ours and the other
+ * reading have in common. */
+static house_rules brought_by(const struct skr_code *code, house_rules rules)
+{
+    house_rules brought = 0;
+
+    for (int n = 0; skr_option_at(n) != NULL; n++) {
+        house_rules one = (house_rules)1 << n;
+
+        if ((rules & one) == 0 && house_misfit(code, rules | one) == NULL
+            && changes(code, one, 0) && !changes(code, one, rules))
+            brought |= one;
+    }
+    return brought;
+}
+
+/* "isko2022+ramsch+home.ramsch-march", as --diff takes it. */
+static void name_side(char name[256], const struct skr_code *code, house_rules rules)
+{
+    struct out out = out_into(name, 255, ENGLISH);
+    const struct skr_option *option;
+
+    out_text(&out, code->name);
+    for (int n = 0; (option = skr_option_at(n)) != NULL; n++)
+        if (rules >> n & 1)
+            out_format(&out, "+%s", option->name);
+    name[out.size] = '\0';
+}
+
 /* The edition without and with the reading, if one can have it. */
 static void set_sides(struct reading *r)
 {
-    house_rules needed = needed_by(r->option), mine = needed;
-    const struct skr_code *code;
+    house_rules mine = rule_of(r->option), needed = needed_by(mine);
+    const struct skr_code *code = edition_for(mine, needed);
+    house_rules both[2];
 
-    house_add(&mine, r->option->name);
-    code = edition_for(mine);
     r->has_sides = code != NULL;
-    for (int n = 0; code != NULL && n < 2; n++) {
-        r->side[n] = (struct side){ .name = r->name[n], .base = code,
-                                    .rules = n == 0 ? needed : mine };
-        snprintf(r->name[n], 256, "%s%s%s", code->name, n == 0 ? "" : "+",
-                 n == 0 ? "" : r->option->name);
+    if (code == NULL)
+        return;
+    both[0] = needed | brought_by(code, mine | needed);
+    both[1] = needed | mine;
+    for (int n = 0; n < 2; n++) {
+        name_side(r->name[n], code, both[n]);
+        r->side[n] = (struct side){ .name = r->name[n], .base = code, .rules = both[n] };
     }
-}
-
-/* The id of an option has a point; "contra only by who ..." begins with a word that is one, too. */
-static bool is_id(const char *text)
-{
-    return memchr(text, '.', strcspn(text, " ")) != NULL;
 }
 
 bool next_reading(const char **at, struct reading *r)
 {
     size_t length = strcspn(*at, " ");
 
-    r->option = is_id(*at) ? find_option(*at, length) : NULL;
+    r->option = find_option(*at, length);
     if (r->option == NULL)
         return false;
     *at += length;
@@ -100,7 +148,8 @@ bool next_reading(const char **at, struct reading *r)
 
 bool is_in_words(const struct trace_open *o)
 {
-    return strcmp(o->others, "-") != 0 && !is_id(o->others);
+    return strcmp(o->others, "-") != 0
+        && find_option(o->others, strcspn(o->others, " ")) == NULL;
 }
 
 struct trace_open_word open_words(const struct trace_open *o, const char *language)

@@ -79,12 +79,12 @@ static void report_broken(struct booking *b, const struct row *row,
     add_flaw(b->rows, FINDING_WRONG, clause, spot(b->rows, row, field),
              entry ? NUMBER(row->ruling.score)
              : field != F_DEAL ? name_or(b->rows, row, F_DEALER, "") : "",
-             dealer ? N_("%.57s is the dealer") : "%s",
-             dealer ? player_name(b->lists, b->list, expected_dealer)
-             : tr(b->rows->language, sits_out ? N_("the dealer sits out")
-                  : beer ? N_("the list ended before this deal")
-                  : entry ? N_("a score that does not follow from the value")
-                  : N_("the agreed series ended before this deal")));
+             dealer ? N_("%.57s is the dealer")
+             : sits_out ? N_("the dealer sits out")
+             : beer ? N_("the list ended before this deal")
+             : entry ? N_("a score that does not follow from the value")
+             : N_("the agreed series ended before this deal"),
+             dealer ? player_name(b->lists, b->list, expected_dealer) : "");
 }
 
 /* Missing deals move the dealer on too. */
@@ -249,7 +249,7 @@ static void check_length(struct rows *rows, const struct list *list)
     deals_text(rows->language, sheet->deals, recorded);
     add_flaw(rows, agreed > 0 ? FINDING_WRONG : FINDING_UNDECIDED,
              SKR_C_SHEET_SERIES, spot(rows, list->last, F_DEAL), recorded,
-             agreed > 0 ? trn(rows->language, "%d deal as agreed", "%d deals as agreed", agreed)
+             agreed > 0 ? N_("deals as agreed: %d")
              : N_("the last round of %d deals is incomplete"),
              agreed > 0 ? agreed : sheet->scoring.players);
 }

@@ -144,8 +144,8 @@ static void check_value(struct judging *j, enum field field,
             return;
     values = list_values(j, field, w, &one, ruled, sizeof ruled);
     WRONG(j, values > 1 ? SKR_C_VALUE_PRODUCT : value_clause(j, written, one),
-          field, NUMBER(written), values > 1 ? N_("one of %s") : "%s",
-          values > 0 ? ruled : tr(j->rows->language, N_("more than the value of null")));
+          field, NUMBER(written), values > 1 ? N_("one of %s") : values > 0 ? "%s"
+          : N_("more than the value of null"), ruled);
     forget(j, BIT(field));
 }
 

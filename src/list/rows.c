@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "list/sentence.h"
 #include "list/utf8.h"
 
 void rows_free(struct rows *rows)
@@ -164,6 +165,10 @@ void add_flaw(struct rows *rows, enum finding_kind kind,
              utf8_fit(recorded, sizeof flaw->recorded - 1), recorded);
     va_start(arguments, format);
     vsnprintf(ruled, sizeof ruled, tr(rows->language, format), arguments);
+    va_end(arguments);
+    va_start(arguments, format);
+    flaw_sentence(flaw->said, sizeof flaw->said, rows->language, flaw->recorded, format,
+                  arguments);
     va_end(arguments);
     snprintf(flaw->ruled, sizeof flaw->ruled, "%.*s",
              utf8_fit(ruled, sizeof flaw->ruled - 1), ruled);

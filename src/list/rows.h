@@ -93,12 +93,16 @@ struct spot {
 };
 
 /** A fault or a doubt. */
+/** Room for what is said of a row. */
+#define FLAW_SAID 300
+
 struct flaw {
     enum finding_kind kind;
     enum skr_clause clause;
     struct spot at;
     int order;                 /**< in which the flaws were found, from 1 */
-    char recorded[40], ruled[140];
+    char recorded[40], ruled[140]; /**< for machines */
+    char said[FLAW_SAID];      /**< for people */
 };
 
 /** A player's points in a deal, or his running total. */

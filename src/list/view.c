@@ -152,18 +152,6 @@ const char *line_name(enum language language, const struct list *list, enum line
 
 /* --------------------------------------------------------------------- flaws */
 
-void flaw_text(enum language language, const struct flaw *flaw, char text[FLAW_TEXT])
-{
-    struct out out = out_into(text, FLAW_TEXT, language);
-    bool wrong = flaw->kind == FINDING_WRONG;
-
-    if (flaw->recorded[0] != '\0')
-        out_say(&out, wrong ? N_("recorded %s, ruled %s") : N_("recorded %s, %s"),
-                flaw->recorded, flaw->ruled);
-    else
-        out_say(&out, wrong ? N_("ruled %s") : "%s", flaw->ruled);
-}
-
 void deals_text(enum language language, int deals, char text[DEALS_TEXT])
 {
     struct out out = out_into(text, DEALS_TEXT, language);

@@ -51,10 +51,6 @@ const char *line_name(enum language language, const struct list *list, enum line
 
 /* --------------------------------------------------------------------- flaws */
 
-/** "recorded 24, ruled 48". */
-#define FLAW_TEXT 240
-void flaw_text(enum language language, const struct flaw *flaw, char text[FLAW_TEXT]);
-
 /** "1 deal", "2 deals" */
 #define DEALS_TEXT 40
 void deals_text(enum language language, int deals, char text[DEALS_TEXT]);

@@ -226,8 +226,6 @@ static void put_list(struct out *out, const struct lists *lists,
 
 static void put_flaws(struct out *out, const struct rows *rows)
 {
-    char text[FLAW_TEXT];
-
     if (rows->flaws == 0)
         return;
     out_format(out, "<section>\n<h2>%s</h2>\n<ul>\n", tr(out->language, N_("Findings")));
@@ -237,8 +235,7 @@ static void put_flaws(struct out *out, const struct rows *rows)
         out_text(out, "<li>");
         out_say(out, "line %u, %s, <code>%s</code>: ", f->at.line,
                 flaw_verdict(out->language, f), skr_clause_info(f->clause)->id);
-        flaw_text(out->language, f, text);
-        out_xml(out, text);
+        out_xml(out, f->said);
         out_text(out, "</li>\n");
     }
     out_text(out, "</ul>\n</section>\n");

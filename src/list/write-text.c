@@ -26,7 +26,6 @@ static void put_plain(struct out *out, const char *text)
 void write_flaws(struct out *out, const struct lists *lists)
 {
     const struct rows *rows = lists->rows;
-    char text[FLAW_TEXT];
 
     for (int i = 0; i < rows->flaws; i++) {
         const struct flaw *f = &rows->flaw[i];
@@ -38,8 +37,7 @@ void write_flaws(struct out *out, const struct lists *lists)
             out_format(out, ":%d", f->at.column);
         out_format(out, ": %s: %s: ", flaw_verdict(out->language, f),
                    skr_clause_info(f->clause)->id);
-        flaw_text(out->language, f, text);
-        put_plain(out, text);
+        put_plain(out, f->said);
         out_text(out, "\n");
     }
 }

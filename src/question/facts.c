@@ -676,11 +676,12 @@ static void expected_codes(struct out *out)
         out_format(out, "%s%s", i > 0 ? ", " : " ", skr_code_at(i)->name);
 }
 
-static void expected_keys(struct out *out, enum form form)
+/* typed: as people type them in their language. */
+static void expected_keys(struct out *out, enum form form, bool typed)
 {
-    char keys[KEYS_SIZE];
+    char keys[NAMES_SIZE];
 
-    fact_keys(form, keys);
+    fact_names(form, typed ? out->language : ENGLISH, keys);
     out_say(out, "an object with the keys %s", keys);
 }
 
@@ -724,7 +725,7 @@ void fact_expected(const struct fact *fact, enum language language, bool typed,
         expected_codes(&out);
         break;
     case TYPE_FORM:
-        expected_keys(&out, fact->inside);
+        expected_keys(&out, fact->inside, typed);
         break;
     default:
         out_text(&out, tr(language, fact->expected));
@@ -782,4 +783,14 @@ void fact_keys(enum form form, char out[KEYS_SIZE])
         if (fact_of(&facts[i], form))
             n += (size_t)snprintf(out + n, KEYS_SIZE - n, "%s%s",
                                   n > 0 ? " " : "", facts[i].key);
+}
+
+void fact_names(enum form form, enum language language, char out[NAMES_SIZE])
+{
+    struct out list = out_into(out, NAMES_SIZE, language);
+
+    for (int i = 0; i < FACTS; i++)
+        if (fact_of(&facts[i], form))
+            out_format(&list, "%s%s", *out != '\0' ? " " : "",
+                       fact_name(&facts[i], language));
 }

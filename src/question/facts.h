@@ -195,6 +195,10 @@ void fact_expected(const struct fact *fact, enum language language, bool typed,
 #define KEYS_SIZE 256
 void fact_keys(enum form form, char out[KEYS_SIZE]);
 
+/** The same as people type them in a language. */
+#define NAMES_SIZE 512
+void fact_names(enum form form, enum language language, char out[NAMES_SIZE]);
+
 /** The most deals of a list, players at a table, and points of a deal. */
 #define MOST_DEALS 1000
 #define MOST_PLAYERS 8

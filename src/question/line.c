@@ -107,7 +107,7 @@ static int read_around(const char *question, const struct parts *parts,
     int form;
 
     if (parts->others)
-        question_only(&top, question, "id ask given");
+        question_only(&top, question, "id ask given", "id ask given");
     form = find_question(&top, parts->ask);
     if (form >= 0 && json_kind(parts->given) != '{') {
         fact_keys((enum form)form, keys);

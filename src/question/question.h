@@ -53,7 +53,8 @@ void question_wrong_key(struct question *q, const char *key,
     __attribute__((format(printf, 3, 4)));
 
 /** Notes every key of the object that is not one of these, blank separated. */
-void question_only(struct question *q, const char *object, const char *keys);
+void question_only(struct question *q, const char *object, const char *keys,
+                   const char *shown);
 
 /** Notes that the fact must be there. */
 void question_needs(struct question *q, enum fact_row row);

@@ -45,6 +45,12 @@ void wrongs_begin(struct wrongs *wrongs, enum language language)
     wrongs->called = NULL;
 }
 
+/* As people type it in their language, or the key. */
+static const char *shown_key(const struct wrongs *wrongs, int row)
+{
+    return wrongs->typed ? fact_name(&facts[row], wrongs->language) : facts[row].key;
+}
+
 /* What found no room is cut off. */
 static void end_text(struct wrong *w, size_t cited)
 {
@@ -87,7 +93,7 @@ void question_wrong(struct question *q, enum fact_row row,
 {
     va_list arguments;
     size_t n;
-    struct wrong *w = next_wrong(q, (int)row, facts[row].key, &n);
+    struct wrong *w = next_wrong(q, (int)row, shown_key(q->wrongs, (int)row), &n);
 
     q->state[row] = FACT_WRONG;
     w->clause = clause;
@@ -105,9 +111,9 @@ static void path_of(const struct question *q, enum fact_row row,
     for (int i = 0; i < FACTS && !q->inside && !fact_of(&facts[row], q->form); i++)
         if (fact_of(&facts[i], q->form) && facts[i].type == TYPE_FORM
             && fact_of(&facts[row], facts[i].inside))
-            around = facts[i].key;
+            around = shown_key(q->wrongs, i);
     snprintf(out, FACT_NAME_SIZE, "%s%s%s%s", q->path, around,
-             *around != '\0' ? "." : "", facts[row].key);
+             *around != '\0' ? "." : "", shown_key(q->wrongs, (int)row));
 }
 
 static void name_of(const struct question *q, enum fact_row row,
@@ -545,7 +551,7 @@ static void read_inside(struct question *q, enum fact_row row, const char *objec
         wrong_value(q, row, object);
         return;
     }
-    snprintf(path, sizeof path, "%s%s.", outside, facts[row].key);
+    snprintf(path, sizeof path, "%s%.60s.", outside, shown_key(q->wrongs, (int)row));
     q->path = path;
     q->inside = true;
     read_form(q, facts[row].inside, object);
@@ -634,7 +640,8 @@ void question_take(struct question *q, enum fact_row row, const char *value)
 }
 
 /* The first of them says what there is. */
-void question_only(struct question *q, const char *object, const char *keys)
+void question_only(struct question *q, const char *object, const char *keys,
+                   const char *shown)
 {
     bool first = true;
     char key[WORD_SIZE], quoted[QUOTED], hint[NEAREST_HINT];
@@ -644,9 +651,9 @@ void question_only(struct question *q, const char *object, const char *keys)
         if (is_listed(keys, key))
             continue;
         quote(quoted, sizeof quoted, key, strlen(key));
-        nearest_hint(keys, key, q->wrongs->language, hint);
+        nearest_hint(shown, key, q->wrongs->language, hint);
         if (first)
-            question_wrong_key(q, quoted, "unknown key%s, expected: %s", hint, keys);
+            question_wrong_key(q, quoted, "unknown key%s, expected: %s", hint, shown);
         else
             question_wrong_key(q, quoted, "unknown key%s", hint);
         first = false;
@@ -655,10 +662,11 @@ void question_only(struct question *q, const char *object, const char *keys)
 
 static void refuse_unknown(struct question *q, enum form form, const char *object)
 {
-    char keys[KEYS_SIZE];
+    char keys[KEYS_SIZE], names[NAMES_SIZE];
 
     fact_keys(form, keys);
-    question_only(q, object, keys);
+    fact_names(form, q->wrongs->typed ? q->wrongs->language : ENGLISH, names);
+    question_only(q, object, keys, names);
 }
 
 /* The row of a form that has this key, or FACTS. Facts mostly stand in the order of their

@@ -334,7 +334,7 @@ static const struct term verdicts[] = {
     TERM("convention", "convention", "Konvention", "konwencja", "konvence", ""),
     TERM("undecided", "undecided", "offen", "nierozstrzygnięte",
          "nerozhodnuto", "unentschieden"),
-    TERM("violates", "violates", "Verstoß", "naruszenie", "porušení", ""),
+    TERM("violates", "violates", "regelwidrig", "niezgodne", "v rozporu", ""),
     TERM("malformed", "malformed", "unlesbar", "nieczytelne", "nečitelné", ""),
 };
 const struct terms verdict_terms = TERMS(verdicts);

@@ -171,6 +171,15 @@ done <"$tmp/named"
 expect "at least 15 manuals" [ "$(ls "$pages"/skatref*.[157] | wc -l)" -ge 15 ]
 examples_of_readme >"$tmp/examples"
 try README.md 5
+# The first command of each door works as it stands, on a log of ours.
+sed -n '/^| I have /,/^$/s/^| [^|]* | `\(.*\)` | .*/\1/p' "$srcdir/README.md" |
+  sed 's/\\|/|/; s|games\.sgf|corpus/logs/sample.sgf|' >"$tmp/doors"
+expect "README.md: six doors" [ "$(wc -l <"$tmp/doors")" -eq 6 ]
+while IFS= read -r door; do
+  sh -c "$door" >"$tmp/out" 2>"$tmp/err" </dev/null
+  { [ $? -le 1 ] && [ -s "$tmp/out" ] && [ ! -s "$tmp/err" ] && ! grep -q '"error":' "$tmp/out"; }
+  ok $? "README.md: $door" "$tmp/err"
+done <"$tmp/doors"
 
 # The program in C compiles as it stands there.
 "$AWK" '/^```/ { inside = $0 == "```c"; next } inside' README.md >"$tmp/example.c"

@@ -311,7 +311,7 @@ says open 'other reading   Throwing the cards down in null, by the letter'
 says open '  gybf3: Null: the soloist throws his cards down'
 says open 'who holds which ours is derived; the letter: one project (D12)'
 says open 'other reading   the deal is void'
-says open '    isko2022+contra+contra-bid: '
+says open 'other reading   Contra only by a player who has bid'
 expect "findings by kind and clause, not as JSON" [ "$(grep -c '[{}]' open)" -eq 0 ]
 run 0 "$SKATREF" clause --open --format=html
 for point in $(tail -n +2 "$srcdir/spec/open.tsv" | cut -f 1); do
@@ -331,6 +331,9 @@ run 0 "$SKATREF" clause --open --format=json
 says out '"translations":{"de":{"question":"'
 expect "a line for each question" [ "$(wc -l <out)" -eq "$(($(wc -l <"$srcdir/spec/open.tsv") - 1))" ]
 says out '"option":"end.throw-null-letter","cases":[{"id":"'
+expect "each reading that is an option changes a case" [ "$(grep -c '"option":"[^"]*","cases":\[\]' out)" -eq 0 ]
+says open '    isko2022+contra-bid: verdict violates'
+says open '    isko1999+value.overbid-null: '
 # A reading in words names no option, and each option is named as it is.
 tail -n +2 "$srcdir/spec/open.tsv" | cut -f 2 | grep -E '^[a-z]+\.[a-z0-9.-]+' | tr ' ' '\n' | while read -r option; do
   "$SKATREF" check --option=help | grep -q -e "^$option " -e "^${option#home.} " || echo "$option"

@@ -418,12 +418,12 @@ edit() {
   run "$1" "$SKATREF" sheet --log=games.log edited
   says out "$3"
 }
-edit 1 "${row}s/0 \([0-9]*\) 1\$/0 9\1 1/" "edited:$row: violates: sheet.entry: recorded 9"
-edit 1 "${row}s/1\$/0/" "edited:$row: violates: sheet.entry: recorded -"
-edit 1 "${row}s/e . /e $((($(sed -n "${row}p" list | cut -c 3) + 1) % 3)) /" "edited:$row: violates: auction.soloist: recorded player"
-edit 1 "${row}s/ [0-9]* 1\$/ 0 1/" "edited:$row: violates: value.passed-in: recorded passed in, ruled a game"
-edit 1 "\$s/\$/\ne 0 0 0 18 1/; \$!b" "violates: sheet.series: recorded $((games + 1)) rows, ruled games in the log: $games"
-edit 0 "1s/.*/10 20 -30/" "edited:1: undecided: sheet.series: recorded 10 20 -30, carried over from earlier games and not added up"
+edit 1 "${row}s/0 \([0-9]*\) 1\$/0 9\1 1/" "edited:$row: violates: sheet.entry: 9"
+edit 1 "${row}s/1\$/0/" "edited:$row: violates: sheet.entry: -"
+edit 1 "${row}s/e . /e $((($(sed -n "${row}p" list | cut -c 3) + 1) % 3)) /" "edited:$row: violates: auction.soloist: player"
+edit 1 "${row}s/ [0-9]* 1\$/ 0 1/" "edited:$row: violates: value.passed-in: passed in stands in the list, but a game in line"
+edit 1 "\$s/\$/\ne 0 0 0 18 1/; \$!b" "violates: sheet.series: the list has $((games + 1)) rows; games in the log: $games"
+edit 0 "1s/.*/10 20 -30/" "edited:1: undecided: sheet.series: 10 20 -30 is carried over from earlier games and not added up"
 sed "${row}s/e /f /" list >edited
 run 2 "$SKATREF" sheet edited
 says err "line $row: expected a row: e, the player"

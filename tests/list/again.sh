@@ -69,7 +69,7 @@ sums 'game points -108 -48 -120'
 again codes.csv
 run 0 "$SKATREF" sheet --strict --code=auto codes.csv
 run 1 "$SKATREF" sheet --code=isko2022 codes.csv
-says out 'codes.csv:2:8: violates: value.product: recorded -36, ruled one of -72, '
+says out 'codes.csv:2:8: violates: value.product: -36 stands here, but one of these is right: -72, '
 "$SKATREF" sheet --format=csv codes.csv >one.csv
 says one.csv ',isko2022 + contra,3,,C,clubs,yes,lost,36,-144,2,'
 # Another reading stands after the house rule that it needs.
@@ -85,7 +85,7 @@ for code in isko2023 'isko2022 + home.ramsch-no-trick' 'isko2022 + ramsh' 'isko2
   printf 'soloist,code,game,matadors,won,score\nA,%s,clubs,1,1,24\n' "$code" >wrong.csv
   run 1 "$SKATREF" sheet wrong.csv
   says out 'wrong.csv:2:2: malformed: record.syntax: '
-  says out 'expected a code, with its house rules: isko2022 + contra'
+  says out 'expected: a code, with its house rules: isko2022 + contra'
 done
 printf 'soloist,code,game,matadors,won,score\nA,?,clubs,1,1,24\n' >none.csv
 run 0 "$SKATREF" sheet none.csv
@@ -147,14 +147,14 @@ fi
 # Two rows of sums below each other, game points and totals: each is checked.
 printf 'nr,Ann,Bo,Cy\n1,24,,\n2,,-36,\n3,,,20\nSumme,24,-36,20\nGesamt,115,-86,110\n' >sums.csv
 run 1 "$SKATREF" sheet sums.csv
-says out 'sums.csv:6:2: violates: sheet.entry: recorded 115, ruled 24 game points or total 114'
+says out 'sums.csv:6:2: violates: sheet.entry: 115 stands here, but the game points are 24 or the total is 114'
 sed 's/115/114/; s/Summe,24/Summe,23/' sums.csv >first.csv
 run 1 "$SKATREF" sheet first.csv
-says out 'first.csv:5:2: violates: sheet.entry: recorded 23, ruled 24 game points or total 114'
+says out 'first.csv:5:2: violates: sheet.entry: 23 stands here, but the game points are 24 or the total is 114'
 # Above the first deal they are the sums of the whole list.
 printf 'nr,Ann,Bo,Cy\nSumme,24,-36,21\n1,24,,\n2,,-36,\n3,,,20\n' >above.csv
 run 1 "$SKATREF" sheet above.csv
-says out 'above.csv:2:4: violates: sheet.entry: recorded 21, ruled 20 game points or total 110'
+says out 'above.csv:2:4: violates: sheet.entry: 21 stands here, but the game points are 20 or the total is 110'
 sed 's/,21/,20/' above.csv >right.csv
 run 0 "$SKATREF" sheet right.csv
 # The sum of a column that is ignored is nobody's.
@@ -166,7 +166,7 @@ says err "column 'weather' is ignored"
 
 "$AWK" 'BEGIN { print "soloist,score"; for (i = 0; i < 30; i++) print "ABC" substr("123", i % 3 + 1, 1) ",99999999" }' >huge.csv
 run 1 "$SKATREF" sheet --scheme=plain huge.csv
-expect "every score of the list is malformed" [ "$(grep -c 'malformed: record.syntax: recorded 99999999, expected a whole number up to 100000' out)" -eq 30 ]
+expect "every score of the list is malformed" [ "$(grep -c 'malformed: record.syntax: 99999999 is unreadable here; expected: a whole number up to 100000' out)" -eq 30 ]
 sums 'game points 0 0 0'
 "$AWK" 'BEGIN { print "soloist,score"; for (i = 0; i < 9100; i++) print substr("ABC", i % 3 + 1, 1) ",100000" }' >sums.csv
 run 2 "$SKATREF" sheet sums.csv
@@ -174,7 +174,7 @@ says err 'skatref: sums.csv: the series from line 2 is not added up: its sums ex
 # Factors: 1024 together are more than anybody plays.
 printf 'soloist,game,matadors,won,bock,pushed,factor\nA,clubs,1,1,64,3,64\nB,clubs,1,1,2,3,\nC,clubs,1,1,,,3\n' >factors.csv
 run 1 "$SKATREF" sheet --scheme=plain factors.csv
-says out 'factors.csv:2:7: malformed: record.syntax: recorded 64, expected yes, no or a factor'
+says out 'factors.csv:2:7: malformed: record.syntax: 64 is unreadable here; expected: yes, no or a factor'
 sums 'game points 0 384 72'
 
 # ------------------------------------------------------------------ odd cells
@@ -215,7 +215,7 @@ sums 'game points 48 96 0'
 # Rows without soloist and game, which the form fills in alike: passed in, whatever outcome it fills in.
 printf 'nr,spieler,spiel,spitzen,status,reizwert,augen,stufe\n1,A,herz,1,V,18,75,einfach\n2,,,,V,18,75,\n3,B,herz,1,G,18,70,einfach\n4,,,,V,18,75,\n5,,,,G,20,50,\n6,C,herz,1,G,18,70,einfach\n' >form.csv
 run 0 "$SKATREF" sheet form.csv
-says out 'form.csv:2:5: undecided: level.win: recorded lost, 75 card points may come from the form, as in passed-in rows'
+says out 'form.csv:2:5: undecided: level.win: lost does not go with 75 card points, which may come from the form, as in passed-in rows'
 says out 'form.csv:6:2: undecided: sheet.entry: the soloist is unknown'
 says out 'series of 6 deals, 2 passed in'
 # Each figure counts: with other card points, or another bid, the form has not filled the row in.
@@ -231,7 +231,7 @@ has ',1,,A,,won,,1,1'
 # A game below its bid is one fault, not two or three.
 printf 'soloist,game,matadors,hand,announced,won,bid,points,value,score\nA,clubs,1,0,none,won,27,70,24,24\n' >bid.csv
 run 1 "$SKATREF" sheet bid.csv
-says out 'bid.csv:2:6: violates: value.bid: recorded won, ruled lost, overbid at 27: -72'
+says out 'bid.csv:2:6: violates: value.bid: won stands here, but the game is lost, as it is overbid at 27: -72'
 expect "the game below its bid is told once" [ "$(grep -c violates out)" -eq 1 ]
 # Without a bid nothing is below it.
 printf 'soloist,game,matadors,hand,won,overbid,schneider,schwarz,points\nA,clubs,1,0,1,1,,,70\nB,clubs,1,0,1,,0,1,120\n' >marks.csv
@@ -241,7 +241,7 @@ expect "nobody is overbid at 0" not grep -q 'overbid at 0' out
 # The likely values come first: the plain game, then what it would need more for.
 printf 'soloist,game,matadors,won,value\nA,clubs,1,won,25\nB,clubs,2,won,36\nC,grand,1,won,48\n' >likely.csv
 run 1 "$SKATREF" sheet likely.csv
-says out 'likely.csv:2:5: violates: value.product: recorded 25, ruled one of 24, 36, 48, 60, ...'
+says out 'likely.csv:2:5: violates: value.product: 25 stands here, but one of these is right: 24, 36, 48, 60, ...'
 
 # Under the old code a score may show a hand game: nothing is wrong, and the whole stake is due.
 printf 'soloist,game,matadors,value,score\nA,clubs,1,36,-36\nB,clubs,1,24,24\nC,clubs,1,24,24\n' >hand.csv

@@ -28,10 +28,10 @@ says out '3 deals in 1 series: 0 wrong, 0 undecided, 0 malformed'
 # A figure is a whole number from -100000 to 100000; a number of matadors with or without is not negative, 0 says nothing.
 printf 'soloist,score,with,won\nA,-100001,1,1\nA,-100000,1,0\nA,24,x,\nA,24,-1,?\nA,24,0,-\n' >cells.csv
 sheet 1 cells.csv --all
-says out 'cells.csv:2:2: malformed: record.syntax: recorded -100001, expected a whole number up to 100000'
-says out 'cells.csv:4:3: malformed: record.syntax: recorded x, expected a whole number'
-says out 'cells.csv:5:3: malformed: record.syntax: recorded -1, expected a whole number'
-says out 'cells.csv:6:4: malformed: record.syntax: recorded -, expected won or lost'
+says out 'cells.csv:2:2: malformed: record.syntax: -100001 is unreadable here; expected: a whole number up to 100000'
+says out 'cells.csv:4:3: malformed: record.syntax: x is unreadable here; expected: a whole number'
+says out 'cells.csv:5:3: malformed: record.syntax: -1 is unreadable here; expected: a whole number'
+says out 'cells.csv:6:4: malformed: record.syntax: - is unreadable here; expected: won or lost'
 expect "the other cells are right" [ "$(grep -c malformed: out)" -eq 4 ]
 
 # In a column of factors 1 is a number and "ja" a yes, which doubles: 24, 48, 72.
@@ -41,12 +41,12 @@ row '1 +A +24 +24 +0 +0'
 row '2 +B +x2 +48 +24 +48 +0'
 row '3 +C +x3 +72 +24 +48 +72'
 row '4 +A +24 +48 +48 +72'
-for line in 6:4 7:4; do says out "factor.csv:$line: malformed: record.syntax: recorded "; done
+for line in 6:4 7:4; do says out "factor.csv:$line: malformed: record.syntax: "; done
 # 1024 together at most.
 printf 'soloist,value,won,factor,bock\nA,24,1,1024,\nB,24,1,1024,ja\nC,24,1,,\n' >much.csv
 sheet 1 much.csv
 row '1 +A +x1024 +24576 +24576 +0 +0'
-says out 'much.csv:3:5: malformed: record.syntax: recorded ja, expected yes, no or a factor'
+says out 'much.csv:3:5: malformed: record.syntax: ja is unreadable here; expected: yes, no or a factor'
 
 # Clubs by hand with 1: 12 x 3. Both check marks are a yes, and an empty cell of the column a no.
 printf 'soloist,game,matadors,won,hand\nA,clubs,1,1,\342\234\224\nB,clubs,1,1,\342\234\223\nC,clubs,1,1,\n' >marks.csv
@@ -57,7 +57,7 @@ row 'game points +36 +36 +24'
 # Grand ouvert with 1: with 1, game 2, hand 3, schneider 4, announced 5, schwarz 6, announced 7, ouvert 8; times 24.
 printf 'soloist,game,won,matadors\nA,GS,1,1\nB,GO,1,1\nC,NO,1,\nA,alle passe,,\nB,passed in,,\nC,C,1,1\n' >letters.csv
 sheet 1 letters.csv
-says out 'letters.csv:2: violates: announce.levels: recorded schneider announced, ruled not allowed with grand after taking up the skat'
+says out 'letters.csv:2: violates: announce.levels: schneider announced is not allowed with grand after taking up the skat'
 row '2 +B +grand ouvert hand \+1 +192 .*'
 row '3 +C +null ouvert +46 .*'
 says out '6 deals, 2 passed in'
@@ -65,7 +65,7 @@ says out '6 deals, 2 passed in'
 long=$(printf '%124s' '' | tr ' ' a)
 printf 'soloist,game,won\nA,%shand,1\nB,nullhand,1\nC,nullouverthand,1\n' "$long" >compound.csv
 sheet 1 compound.csv
-says out 'compound.csv:2:2: malformed: record.syntax: recorded aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa, expected a game:'
+says out 'compound.csv:2:2: malformed: record.syntax: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa is unreadable here; expected: a game:'
 row '2 +B +null hand +35 .*'
 row '3 +C +null ouvert hand +59 .*'
 
@@ -92,14 +92,14 @@ row 'deal +soloist +game +score += +B +C'
 # Values with signs are scores: 24 lost is -48.
 printf 'soloist,game,matadors,won,hand,value\nA,clubs,1,won,no,24\nB,clubs,1,lost,no,-50\nC,null,,lost,no,-46\n' >signed.csv
 sheet 1 signed.csv
-says out 'signed.csv:3:6: violates: value.product: recorded -50, ruled '
+says out 'signed.csv:3:6: violates: value.product: -50 stands here, but '
 row 'game points +24 +-48 +-46'
 
 # A lost null without hand and ouvert is 46. 23 is its value, but not what is booked; 24 is not its value.
 printf 'soloist,game,won,hand,ouvert,score\nA,null,won,no,no,23\nB,null,lost,no,no,-23\nC,null,lost,no,no,-24\n' >null.csv
 sheet 1 null.csv
-says out 'null.csv:3:6: violates: value.lost-double: recorded -23, ruled -46'
-says out 'null.csv:4:6: violates: value.null: recorded -24, ruled -46'
+says out 'null.csv:3:6: violates: value.lost-double: -23 stands here, but -46 is right'
+says out 'null.csv:4:6: violates: value.null: -24 stands here, but -46 is right'
 row 'game points +23 +-46 +-46'
 
 # Without the result a value books nothing.
@@ -117,7 +117,7 @@ row '2 +B +clubs +-48 .*'
 # With contra a value may stand doubled: 92 is 2 x 46; neither 34 nor 17 is a value.
 printf 'soloist,value,won,contra\nA,92,1,x\nB,34,1,x\nC,70,1,\n' >contra.csv
 sheet 1 contra.csv
-says out 'contra.csv:3:2: violates: auction.values: recorded 34, ruled no game has this value'
+says out 'contra.csv:3:2: violates: auction.values: no game has the value 34'
 says out ' 1 wrong,'
 
 # A form fills in that a deal without a soloist was lost; a game that is named was played by somebody.
@@ -159,12 +159,12 @@ done
 # Each sum is that of the deals above it: 24 and 20, and then 48, 20, 18.
 printf 'soloist,score,A,B,C\nA,24,24,,\nB,20,,20,\ntotal,,24,20,0\nC,18,,,18\nA,24,24,,\ntotal,,48,21,18\n' >sums.csv
 sheet 1 sums.csv
-says out 'sums.csv:7:4: violates: sheet.entry: recorded 21, ruled 20'
+says out 'sums.csv:7:4: violates: sheet.entry: 21 stands here, but the game points are 20'
 says out ' 1 wrong,'
 # A sum row may be shorter than the header; what it has counts.
 printf 'soloist,score,A,B,C\nA,24,24,,\nB,20,,20,\nC,18,,,18\nsumme,,25\n' >short.csv
 sheet 1 short.csv
-says out 'short.csv:5:3: violates: sheet.entry: recorded 25, ruled 24'
+says out 'short.csv:5:3: violates: sheet.entry: 25 stands here, but the game points are 24'
 says out ' 1 wrong,'
 # Above all deals it is that of the first series, not of the second.
 printf 'series,soloist,score,A,B,C\ntotal,,,24,20,0\none,A,24,,,\none,B,20,,,\ntwo,A,24,,,\n' >above.csv
@@ -172,7 +172,7 @@ sheet 0 above.csv
 says out ' 0 wrong,'
 printf 'series,soloist,score,A,B,C\ntotal,,,48,20,0\none,A,24,,,\none,B,20,,,\ntwo,A,24,,,\n' >above.csv
 sheet 1 above.csv
-says out 'above.csv:2:4: violates: sheet.entry: recorded 48, ruled 24'
+says out 'above.csv:2:4: violates: sheet.entry: 48 stands here, but the game points are 24'
 says out ' 1 wrong,'
 
 # The dealer of deal 7 is that of deal 1 at a table of three; a gap of a million deals is a slip of the pen.
@@ -181,7 +181,7 @@ sheet 1 gap.csv
 expect "three missing deals pass the dealer on" not grep -q seat.next-dealer out
 printf 'deal,dealer,soloist,score\n1,A,B,24\n2,B,B,24\n3,C,A,18\n1000005,A,A,20\n' >slip.csv
 sheet 1 slip.csv
-says out 'slip.csv:5:1: violates: sheet.series: recorded 1000005, ruled deals 4 to 1000004 are missing'
+says out 'slip.csv:5:1: violates: sheet.series: deals 4 to 1000004, before deal 1000005, are missing'
 expect "a slip of the pen passes no dealer on" not grep -q seat.next-dealer out
 
 # Sums that leave the range of numbers are refused on either side.
@@ -195,7 +195,7 @@ done
 for i in 1 2; do echo "$judged,\"game\":\"clubs\",\"won\":true,\"value\":24,\"score\":24}"; done >two.jsonl
 run 0 "$SKATREF" sheet two.jsonl
 run 1 "$SKATREF" sheet --deals=3 two.jsonl
-says out 'violates: sheet.series: recorded 2 deals, ruled 3 deals as agreed'
+says out 'violates: sheet.series: the series has 2 deals; agreed were 3'
 
 # ------------------------------------------------------------------ rows and lists
 
@@ -216,16 +216,16 @@ marks() { # COLUMNS MARKED EMPTY UNREADABLE FINDING: of the row that is empty th
   grep -v ': malformed: ' out | sed -n 's/^marks\.csv:\([0-9]\)/\1/p' >findings
   expect "$1: only the empty cell is a no" [ "$(cat findings)" = "3:$5" ]
 }
-product='violates: value.product: recorded'
-marks won,hand,game,matadors,points,value '1,x,grand,1,70,72' '1,,grand,1,70,72' '1,q,grand,1,70,72' "6: $product 72, ruled 48"
+product='violates: value.product:'
+marks won,hand,game,matadors,points,value '1,x,grand,1,70,72' '1,,grand,1,70,72' '1,q,grand,1,70,72' "6: $product 72 stands here, but 48 is right"
 marks won,ouvert,game,hand,value '1,x,null,no,46' '1,,null,no,46' '1,q,null,no,46' \
-  '5: violates: value.null: recorded 46, ruled 23'
+  '5: violates: value.null: 46 stands here, but 23 is right'
 marks won,announced,game,hand,matadors,points,value '1,schneider,clubs,1,1,95,60' '1,,clubs,1,1,95,60' \
-  '1,q,clubs,1,1,95,60' "7: $product 60, ruled 48"
+  '1,q,clubs,1,1,95,60' "7: $product 60 stands here, but 48 is right"
 marks won,schneider,game,hand,announced,matadors,value '1,x,clubs,1,none,1,48' '1,,clubs,1,none,1,48' \
-  '1,q,clubs,1,none,1,48' "7: $product 48, ruled one of 36, 96"
+  '1,q,clubs,1,none,1,48' "7: $product 48 stands here, but one of these is right: 36, 96"
 marks won,overbid,game,hand,matadors,points,value '0,x,clubs,no,1,70,36' '0,,clubs,no,1,70,36' '0,q,clubs,no,1,70,36' \
-  '2: violates: value.bid: recorded not overbid, ruled overbid'
+  '2: violates: value.bid: not overbid stands here, but overbid is right'
 
 # The first row without soloist and game shows what the form fills in; the card points of the first passed-in row are the form's.
 printf 'soloist,game,won,bid,points\n,,lost,18,\n,,lost,20,\nA,clubs,won,18,70\n' >first.csv
@@ -234,32 +234,32 @@ says out 'first.csv:3:1: undecided: sheet.entry: the soloist is unknown'
 says out '3 deals, 1 passed in'
 printf 'soloist,matadors,game,points,won,bid,hand\n,,,75,,18,\n,,,70,,18,\nA,1,clubs,75,lost,18,no\nB,1,clubs,70,lost,18,no\n' >first.csv
 sheet 1 first.csv
-says out 'first.csv:4:5: undecided: level.win: recorded lost, 75 card points may come from the form, as in passed-in rows'
-says out 'first.csv:5:5: violates: level.win: recorded lost, ruled won with 70 card points'
+says out 'first.csv:4:5: undecided: level.win: lost does not go with 75 card points, which may come from the form, as in passed-in rows'
+says out 'first.csv:5:5: violates: level.win: lost stands here, but it must be won, with 70 card points'
 
 # Rows that are alike have the same faults; rows that add up to the same have not: 31 x 36 + 36 is 31 x 37 + 5.
 printf 'soloist,game,won,matadors,hand,points,value,score\nA,clubs,1,1,1,70,36,36\nB,clubs,1,1,1,70,37,5\nC,clubs,1,1,1,70,37,5\n' >alike.csv
 found 1 alike.csv <<'END'
-3:7: violates: value.product: recorded 37, ruled 36
-3:8: violates: value.product: recorded 5, ruled 36
-4:7: violates: value.product: recorded 37, ruled 36
-4:8: violates: value.product: recorded 5, ruled 36
+3:7: violates: value.product: 37 stands here, but 36 is right
+3:8: violates: value.product: 5 stands here, but 36 is right
+4:7: violates: value.product: 37 stands here, but 36 is right
+4:8: violates: value.product: 5 stands here, but 36 is right
 END
 
 # A deal that was passed in has neither value nor score.
 printf 'soloist,game,value,score\n,passed,24,48\nA,,,24\nB,,,24\n' >passed.csv
 found 1 passed.csv <<'END'
-2:3: violates: sheet.entry: recorded 24, ruled 0, the deal was passed in
-2:4: violates: sheet.entry: recorded 48, ruled 0, the deal was passed in
+2:3: violates: sheet.entry: 24 stands here, but a deal that was passed in counts 0
+2:4: violates: sheet.entry: 48 stands here, but a deal that was passed in counts 0
 END
 
 # Numbers of deals: from 1 on, each once; in what order they stand is free.
 printf 'nr,soloist,score\n2,A,24\n3,B,24\n5,C,24\n5,A,24\n8,B,24\n6,C,24\n' >numbers.csv
 found 1 numbers.csv <<'END'
-2:1: violates: sheet.series: recorded 2, ruled deal 1 is missing
-4:1: violates: sheet.series: recorded 5, ruled deal 4 is missing
-5:1: violates: sheet.series: recorded 5, ruled each deal once, but line 4 has it too
-6:1: violates: sheet.series: recorded 8, ruled deal 7 is missing
+2:1: violates: sheet.series: deal 1, before deal 2, is missing
+4:1: violates: sheet.series: deal 4, before deal 5, is missing
+5:1: violates: sheet.series: deal 5 stands in line 4, too
+6:1: violates: sheet.series: deal 7, before deal 8, is missing
 END
 # Where a number is unknown, none is missing.
 printf 'nr,soloist,score\n2,A,24\n,B,24\n9,C,24\n' >numbers.csv
@@ -268,7 +268,7 @@ found 0 numbers.csv </dev/null
 printf 'nr,soloist,score\n1,A,24\n1,B,24\n2,C,24\n3,A,24\n1,B,24\n2,C,24\n3,A,24\n' >begin.csv
 sheet 1 begin.csv
 says out '7 deals in 2 series'
-says out 'begin.csv:3:1: violates: sheet.series: recorded 1, ruled each deal once, but line 2 has it too'
+says out 'begin.csv:3:1: violates: sheet.series: deal 1 stands in line 2, too'
 sed 's/^/s,/; 1s/s/serie/' begin.csv >named.csv
 sheet 1 named.csv
 says out '7 deals in 1 series'
@@ -319,7 +319,7 @@ printf 'soloist,value,won,factor,A,B,C\nA,96,1,1024,,,\nA,96,1,1024,,,\nB,96,1,,
 sheet 0 high.csv
 sed 's/196608/196607/' high.csv >higher.csv
 sheet 1 higher.csv
-says out 'higher.csv:5:5: violates: sheet.entry: recorded 196607, ruled 196608'
+says out 'higher.csv:5:5: violates: sheet.entry: 196607 stands here, but the game points are 196608'
 
 # ------------------------------------------------------------------- heads and cells
 
@@ -337,7 +337,7 @@ for more in '' a; do
   says out "series $(letters 40 a), $(letters 20 b): 1 deal, "
   printf 'soloist,score\nA,%s%s\n' "$(letters 39 x)" "$more" >cell.csv
   run 1 "$SKATREF" sheet cell.csv
-  says out "recorded $(letters 39 x), expected"
+  says out "$(letters 39 x) is unreadable here; expected: "
 done
 
 # One letter less is not cut, and nothing is added to it.
@@ -349,7 +349,7 @@ run 0 "$SKATREF" sheet column.csv
 says err "column 'score$(letters 34 !)' is ignored"
 printf 'soloist,score\nA,%s\n' "$(letters 38 x)" >cell.csv
 run 1 "$SKATREF" sheet cell.csv
-says out "recorded $(letters 38 x), expected"
+says out "$(letters 38 x) is unreadable here; expected: "
 
 # A table has two columns that are known, or one and three names.
 for head in nr,A,B nr,wetter A,B,C,D nr; do
@@ -368,7 +368,7 @@ sheet 0 blanks.csv
 row 'game points +24 +44 +0'
 printf 'score,soloist\n24,B\n24,"A""' >quote.csv
 sheet 1 quote.csv
-says out 'quote.csv:3: malformed: record.syntax: recorded ", expected a closing quote'
+says out 'quote.csv:3: malformed: record.syntax: " is unreadable here; expected: a closing quote'
 printf '\357\273\277"soloist;";score\nA;24\nB;24\nC;24\n' >mark.csv
 sheet 0 mark.csv
 row 'game points +24 +24 +24'
@@ -380,13 +380,13 @@ says out "A?$(printf '\302\277\303\200\303\277')B"
 for word in total Totals sum Summe gesamt Endstand Ergebnis; do
   printf 'nr,A,B,C\n1,24,,\n2,,20,\n3,,,18\n%s,24,20,19\n' "$word" >sum.csv
   sheet 1 sum.csv
-  says out 'sum.csv:5:4: violates: sheet.entry: recorded 19, ruled 18'
+  says out 'sum.csv:5:4: violates: sheet.entry: 19 stands here, but the game points are 18'
 done
 # Total, summe and stand, before a name or after it, are a running total; points and punkte are the points of the deal.
 for total in 'total A' 'Summe A' 'stand A' 'A total' 'A summe' 'A Stand'; do
   printf 'nr,soloist,score,%s\n1,A,24,24\n2,A,20,44\n3,B,18,45\n' "$total" >totals.csv
   sheet 1 totals.csv
-  says out 'totals.csv:4:4: violates: sheet.entry: recorded 45, ruled 44'
+  says out 'totals.csv:4:4: violates: sheet.entry: 45 stands here, but 44 is right'
   says out ' 1 wrong,'
 done
 for word in points Punkte; do
@@ -398,22 +398,22 @@ done
 # Running totals by money, 24 is 30 from each of two, and by bad marks: these go on from what is due, not from a wrong score.
 printf 'soloist,value,won,total,C total,A total\nA,24,1,60,-30,60\nB,24,1,30,-60,30\nC,24,1,0,0,1\n' >money.csv
 run 1 "$SKATREF" sheet --scheme=money money.csv
-says out 'money.csv:4:6: violates: sheet.entry: recorded 1, ruled 0'
+says out 'money.csv:4:6: violates: sheet.entry: 1 stands here, but 0 is right'
 says out ' 1 wrong,'
 printf 'soloist,value,won,total,C total,A total\nA,24,1,0,-24,0\nB,24,1,-24,-48,-24\nC,24,1,-48,-48,-47\n' >beer.csv
 run 1 "$SKATREF" sheet --scheme=beer --limit=1000 beer.csv
-says out 'beer.csv:4:6: violates: sheet.entry: recorded -47, ruled -48'
+says out 'beer.csv:4:6: violates: sheet.entry: -47 stands here, but -48 is right'
 says out ' 1 wrong,'
 # By the points the list's own score counts, with its sign where the list has signs: 25, though 24 is due, and then 43.
 printf 'soloist,game,matadors,won,hand,points,score,total\nA,clubs,1,1,no,70,25,25\nA,clubs,1,1,no,70,24,49\nB,clubs,-1,0,no,50,-48,-48\n' >own.csv
 sheet 1 own.csv
-says out 'own.csv:2:7: violates: value.product: recorded 25, ruled 24'
+says out 'own.csv:2:7: violates: value.product: 25 stands here, but 24 is right'
 says out ' 1 wrong,'
 
 # Where it has none of its own, what is due counts.
 printf 'soloist,value,won,score,total\nA,24,1,24,24\nB,20,0,-40,-40\nA,18,1,,43\n' >due.csv
 sheet 1 due.csv
-says out 'due.csv:4:5: violates: sheet.entry: recorded 43, ruled 42'
+says out 'due.csv:4:5: violates: sheet.entry: 43 stands here, but 42 is right'
 says out ' 1 wrong,'
 
 # The value stands beside the score that follows from it: by the old code once for a lost hand game, else twice.
@@ -427,7 +427,7 @@ done
 for value in 120 144 168 192; do
   printf 'soloist,game,matadors,hand,points,tricks,won,value\nA,grand,1,no,120,10,1,%s\n' $value >ouvert.csv
   sheet 1 ouvert.csv
-  says out "ouvert.csv:2:8: violates: value.product: recorded $value, ruled 96"
+  says out "ouvert.csv:2:8: violates: value.product: $value stands here, but 96 is right"
 done
 
 # What a game came to is named, briefly and at length.
@@ -485,7 +485,7 @@ done
 printf 'name 1,total 1,name 0,,name 2,total 2,soloist,score\nA,24,,,,5,A,24\nA,24,E,,B,20,B,20\nA,43,,,B,,A,18\n' >numbered.csv
 sheet 1 numbered.csv
 says err "numbered.csv: column 'name 0' is ignored: neither a known fact nor the points of a player"
-says out 'numbered.csv:4:2: violates: sheet.entry: recorded 43, ruled 42'
+says out 'numbered.csv:4:2: violates: sheet.entry: 43 stands here, but 42 is right'
 says out ' 1 wrong,'
 
 # ------------------------------------------------------------ XSkat's list and its log
@@ -496,7 +496,7 @@ xskat_list() { # CARRIED ROW...
 for carried in '0 5 0' '0 0 -7' '3 0 0'; do
   xskat_list "$carried" '0 0 0 24 1' '1 0 0 24 1' '2 0 0 24 1'
   run 0 "$SKATREF" sheet --scheme=plain list
-  says out "list:1: undecided: sheet.series: recorded $carried, carried over from earlier games and not added up"
+  says out "list:1: undecided: sheet.series: $carried is carried over from earlier games and not added up"
   row 'game points +24 +24 +24'
 done
 
@@ -515,21 +515,21 @@ echo "$game,\"hand\":false,\"won\":true,\"value\":24,\"score\":24}" >log.jsonl
 for score in 48 192; do
   xskat_list '0 0 0' "0 0 0 $score 1"
   run 0 "$SKATREF" sheet --log=log.jsonl list
-  says out "list:7: undecided: home.bock: recorded $score, right if a round of bock doubled 24 (line 1 of the log)"
+  says out "list:7: undecided: home.bock: $score is right if a round of bock doubled 24 (line 1 of the log)"
 done
 xskat_list '0 0 0' '0 0 0 72 1'
 run 1 "$SKATREF" sheet --log=log.jsonl list
-says out 'list:7: violates: sheet.entry: recorded 72, ruled 24 (line 1 of the log)'
+says out 'list:7: violates: sheet.entry: 72 stands in the list, but 24 in line 1 of the log'
 
 # A lost hand game, 12 x 3, twice: -72. Neither -70 nor, by the code of 1937, -30 is what another code books.
 xskat_list '0 0 0' '0 0 0 70 0'
 echo "$game,\"hand\":true,\"won\":false,\"value\":36,\"score\":-72}" >log.jsonl
 run 1 "$SKATREF" sheet --log=log.jsonl list
-says out 'list:7: violates: sheet.entry: recorded -70, ruled -72 (line 1 of the log)'
+says out 'list:7: violates: sheet.entry: -70 stands in the list, but -72 in line 1 of the log'
 xskat_list '0 0 0' '0 0 0 30 0'
 echo "$game,\"hand\":true,\"won\":false,\"value\":36,\"score\":-36}" >log.jsonl
 run 1 "$SKATREF" sheet --code=altenburg1937 --log=log.jsonl list
-says out 'list:7: violates: sheet.entry: recorded -30, ruled -36 (line 1 of the log)'
+says out 'list:7: violates: sheet.entry: -30 stands in the list, but -36 in line 1 of the log'
 
 # The same number is the same player, and one name is one number, whichever comes first.
 echo "$game,\"hand\":false,\"won\":true,\"value\":24,\"score\":24}" >ada.jsonl
@@ -537,29 +537,29 @@ sed 's/"soloist":0/"soloist":1/' ada.jsonl >bo.jsonl
 cat ada.jsonl bo.jsonl >log.jsonl
 xskat_list '0 0 0' '0 0 0 24 1' '0 0 0 24 1'
 run 1 "$SKATREF" sheet --log=log.jsonl list
-says out 'list:8: violates: auction.soloist: recorded player 1, ruled Bo (line 2 of the log)'
+says out 'list:8: violates: auction.soloist: player 1 stands in the list, but Bo in line 2 of the log'
 cat ada.jsonl ada.jsonl >log.jsonl
 xskat_list '0 0 0' '2 0 0 24 1' '0 0 0 24 1'
 run 1 "$SKATREF" sheet --log=log.jsonl list
-says out 'list:8: violates: auction.soloist: recorded player 1, ruled Ada (line 2 of the log)'
+says out 'list:8: violates: auction.soloist: player 1 stands in the list, but Ada in line 2 of the log'
 # A list has no more rows than the log has games; fewer are the last games.
 run 1 "$SKATREF" sheet --log=ada.jsonl list
-says out 'list: violates: sheet.series: recorded 2 rows, ruled games in the log: 1'
+says out 'list: violates: sheet.series: the list has 2 rows; games in the log: 1'
 says out ' 1 wrong,'
 xskat_list '0 0 0' '0 0 0 25 1'
 cat bo.jsonl ada.jsonl >log.jsonl
 run 1 "$SKATREF" sheet --log=log.jsonl list
-says out 'list:7: violates: sheet.entry: recorded 25, ruled 24 (line 2 of the log)'
+says out 'list:7: violates: sheet.entry: 25 stands in the list, but 24 in line 2 of the log'
 # By the code of 1937 a won game that is doubled is no matter of hand games.
 xskat_list '0 0 0' '0 0 0 48 1'
 run 0 "$SKATREF" sheet --code=altenburg1937 --log=ada.jsonl list
-says out 'list:7: undecided: home.bock: recorded 48, right if a round of bock doubled 24 (line 1 of the log)'
+says out 'list:7: undecided: home.bock: 48 is right if a round of bock doubled 24 (line 1 of the log)'
 
 # A row without a game in the log, and a game of the log that nobody can read.
 xskat_list '0 0 0' '0 0 0 24 1'
 echo '{"verdict":"conforms","deal":"passed-in","players":["Ada","Bo","Cy"]}' >log.jsonl
 run 1 "$SKATREF" sheet --log=log.jsonl list
-says out 'list:7: violates: value.passed-in: recorded a game, ruled passed in (line 1 of the log)'
+says out 'list:7: violates: value.passed-in: a game stands in the list, but passed in in line 1 of the log'
 echo "$game,\"hand\":false,\"won\":\"perhaps\",\"value\":24,\"score\":24}" >log.jsonl
 run 0 "$SKATREF" sheet --log=log.jsonl list
 expect "a malformed game of the log is not compared" not grep -q '^list:7' out

@@ -113,8 +113,8 @@ lost as soloist|0|0|1|
 place|1|2|3|
 Findings
 line 3, undecided, sheet.entry: the value of the game is unknown
-line 5, violates, auction.values: recorded -41, ruled no game has this value
-line 5, undecided, sheet.series: recorded 4 deals, the last round of 3 deals is incomplete
+line 5, violates, auction.values: no game has the value -41
+line 5, undecided, sheet.series: the series has 4 deals: its last round of 3 deals is incomplete
 END
 # Four players, two of them equal. Game points alone have a total, too. Markup in names stays text.
 printf 'series,date,soloist,value,won\n"<1>",May,A&B,24,1\n"<1>",May,C,24,1\n"<1>",May,D,20,0\n"<1>",May,E,18,1\n' >four.csv
@@ -138,7 +138,7 @@ page 0 five.csv <<'END'
 Score list 
 5 deals, 0 passed in; Seeger-Fabian; International Skat Order, edition of November 2022.
 Findings
-line 6, undecided, general.table: recorded E, the series has more than 4 names and is not added up
+line 6, undecided, general.table: with E the series has more than 4 names: it is not added up
 END
 expect "no table and no plot" not grep -Eq '<table|<figure' out
 
@@ -155,8 +155,8 @@ text() {
 }
 text 1 page.csv --scheme=plain <<'END'
 page.csv:3:6: undecided: sheet.entry: the value of the game is unknown
-page.csv:5:6: violates: auction.values: recorded -41, ruled no game has this value
-page.csv:5:1: undecided: sheet.series: recorded 4 deals, the last round of 3 deals is incomplete
+page.csv:5:6: violates: auction.values: no game has the value -41
+page.csv:5:1: undecided: sheet.series: the series has 4 deals: its last round of 3 deals is incomplete
 
 series of 4 deals, 1 passed in, plain
 deal  soloist   game                    score          A          B          C
@@ -194,7 +194,7 @@ equal until a lot decides: A B (--lot=NAME,NAME...)
 END
 # A won game gives each of the others its value in bad marks. After two games of 24, D and E have 48 and have lost.
 text 1 four.csv --scheme=beer --limit=48 <<'END'
-four.csv:4: violates: sheet.beer: ruled the list ended before this deal
+four.csv:4: violates: sheet.beer: the list ended before this deal
 
 series <1>, May: 4 deals, 0 passed in, beer
 deal  soloist   game                    score     A&B       C       D       E

@@ -44,7 +44,7 @@ split() {
   for kind; do
     from=$("$AWK" -F, -v kind="$kind" '$1 == kind { print NR; exit }' list.csv)
     to=$("$AWK" -F, -v kind="$kind" '$1 == kind { n = NR } END { print n }' list.csv)
-    "$AWK" -F: -v from="$from" -v to="$to" '$1 == "list.csv" && $2 >= from && $2 <= to { sub(/:[0-9]*/, ":" $2 - from); sub(/but line [0-9]*/, "but another"); print }' out
+    "$AWK" -F: -v from="$from" -v to="$to" '$1 == "list.csv" && $2 >= from && $2 <= to { sub(/:[0-9]*/, ":" $2 - from); sub(/in line [0-9]*/, "in another"); print }' out
     "$AWK" -v kind="$kind:" '/^series / { on = $2 == kind } /^$/ { on = 0 } on' out
   done
 }
@@ -73,18 +73,18 @@ done
 # A cell of six lines, then of two: later rows keep the lines that they have in the file. No game has the value 25.
 printf 'soloist,score,remark\nA,24,"one\ntwo\nthree\nfour\nfive\nsix"\nB,25,x\nA,18,"one\ntwo"\nC,51,\n' >quoted.csv
 run 1 "$SKATREF" sheet quoted.csv
-says out 'quoted.csv:8:2: violates: auction.values: recorded 25, ruled no game has this value'
-says out 'quoted.csv:11:2: violates: auction.values: recorded 51, ruled no game has this value'
+says out 'quoted.csv:8:2: violates: auction.values: no game has the value 25'
+says out 'quoted.csv:11:2: violates: auction.values: no game has the value 51'
 says out ' 2 wrong,'
 # The longest such cell has sixteen lines; after one more the quote is taken as forgotten, and its row alone is left out.
 for lines in 16 17; do
   "$AWK" -v n=$lines 'BEGIN { print "soloist,score,remark"; printf "A,24,\""; for (i = 1; i < n; i++) print "line"; print "end\""; print "B,25,x" }' >long.csv
   run 1 "$SKATREF" sheet long.csv
-  says out "long.csv:$((lines + 2)):2: violates: auction.values: recorded 25"
+  says out "long.csv:$((lines + 2)):2: violates: auction.values: no game has the value 25"
   cp out $lines.out
 done
 expect "sixteen lines are a cell" not grep -q malformed: 16.out
-expect "seventeen are none" grep -q '^long.csv:2: malformed: record.syntax: recorded ", expected a closing quote' 17.out
+expect "seventeen are none" grep -q '^long.csv:2: malformed: record.syntax: " is unreadable here; expected: a closing quote' 17.out
 
 # ---------------------------------------------------------- numbers of deals
 
@@ -99,13 +99,13 @@ numbers() {
   expect "$subject: ${*:-nothing missing}" diff wanted said
 }
 numbers '1 2 3'
-numbers '1 3' '3: recorded 3, ruled deal 2 is missing'
-numbers '2 3' '2: recorded 2, ruled deal 1 is missing'
-numbers '1 2 4 5 7 8' '4: recorded 4, ruled deal 3 is missing' '6: recorded 7, ruled deal 6 is missing'
-numbers '1 5 6' '3: recorded 5, ruled deals 2 to 4 are missing'
-numbers '1 4 6 9' '3: recorded 4, ruled deals 2 to 3 are missing' '4: recorded 6, ruled deal 5 is missing' \
-  '5: recorded 9, ruled deals 7 to 8 are missing'
-numbers '1 2 2 4' '4: recorded 2, ruled each deal once, but line 3 has it too' '5: recorded 4, ruled deal 3 is missing'
+numbers '1 3' '3: deal 2, before deal 3, is missing'
+numbers '2 3' '2: deal 1, before deal 2, is missing'
+numbers '1 2 4 5 7 8' '4: deal 3, before deal 4, is missing' '6: deal 6, before deal 7, is missing'
+numbers '1 5 6' '3: deals 2 to 4, before deal 5, are missing'
+numbers '1 4 6 9' '3: deals 2 to 3, before deal 4, are missing' '4: deal 5, before deal 6, is missing' \
+  '5: deals 7 to 8, before deal 9, are missing'
+numbers '1 2 2 4' '4: deal 2 stands in line 3, too' '5: deal 3, before deal 4, is missing'
 # The dealers move on over a gap: after deal 2 of Bo comes deal 4 of Ada, and after deal 4 deal 7 of Ada.
 gap() { # STATUS DEALERS of deals 1, 2, 4 and 7
   { echo nr,geber,spieler,punkte; i=0; for n in 1 2 4 7; do

@@ -66,36 +66,36 @@ sums() {
 
 # ------------------------------------------------------------- natural errors
 
-judged '11 violates: level.win: recorded won, ruled lost with 60 card points' game=clubs matadors=1 hand=0 won=1 points=60
-judged '11 violates: level.win: recorded won, ruled lost with 0 card points' game=grand matadors=1 won=won points=0
-judged '11 violates: level.win: recorded lost, ruled won with 61 card points' game=clubs matadors=1 hand=0 announced=none won=0 bid=18 points=61
-judged '9 violates: level.schneider: recorded schneider, ruled not schneider with 89 card points' game=clubs matadors=1 hand=0 schneider=1 won=1 points=89
-judged '9 violates: level.schneider: recorded not schneider, ruled schneider with 90 card points' game=clubs matadors=1 hand=0 schneider=0 won=1 points=90
-judged '9 violates: level.schneider: recorded schneider, ruled not schneider with 31 card points' game=clubs matadors=1 hand=0 announced=none schneider=1 won=0 bid=18 points=31
-judged '9 violates: level.schneider: recorded not schneider, ruled schneider with 30 card points' game=clubs matadors=1 hand=0 announced=none schneider=0 won=0 bid=18 points=30
-judged '10 violates: level.schwarz: recorded schwarz, ruled not schwarz with 119 card points' game=clubs matadors=1 hand=0 schwarz=1 won=1 points=119
-judged '10 violates: level.schwarz: recorded schwarz, ruled not schwarz with 23 card points' game=clubs matadors=-1 hand=0 announced=none schwarz=1 won=0 bid=18 points=23
-judged '13 convention: level.null: recorded 75, card points do not count in null' game=null won=1 points=75
-judged '11 violates: value.bid: recorded won, ruled lost, overbid at 36: -72' game=clubs matadors=1 hand=0 announced=none ouvert=no schneider=0 schwarz=0 won=1 bid=36 points=70
-judged '11 violates: value.overbid-null: recorded won, ruled lost, overbid at 24
+judged '11 violates: level.win: won stands here, but it must be lost, with 60 card points' game=clubs matadors=1 hand=0 won=1 points=60
+judged '11 violates: level.win: won stands here, but it must be lost, with 0 card points' game=grand matadors=1 won=won points=0
+judged '11 violates: level.win: lost stands here, but it must be won, with 61 card points' game=clubs matadors=1 hand=0 announced=none won=0 bid=18 points=61
+judged '9 violates: level.schneider: schneider stands here, but it must be not schneider, with 89 card points' game=clubs matadors=1 hand=0 schneider=1 won=1 points=89
+judged '9 violates: level.schneider: not schneider stands here, but it must be schneider, with 90 card points' game=clubs matadors=1 hand=0 schneider=0 won=1 points=90
+judged '9 violates: level.schneider: schneider stands here, but it must be not schneider, with 31 card points' game=clubs matadors=1 hand=0 announced=none schneider=1 won=0 bid=18 points=31
+judged '9 violates: level.schneider: not schneider stands here, but it must be schneider, with 30 card points' game=clubs matadors=1 hand=0 announced=none schneider=0 won=0 bid=18 points=30
+judged '10 violates: level.schwarz: schwarz stands here, but it must be not schwarz, with 119 card points' game=clubs matadors=1 hand=0 schwarz=1 won=1 points=119
+judged '10 violates: level.schwarz: schwarz stands here, but it must be not schwarz, with 23 card points' game=clubs matadors=-1 hand=0 announced=none schwarz=1 won=0 bid=18 points=23
+judged '13 convention: level.null: card points do not count in null: 75 plays no part' game=null won=1 points=75
+judged '11 violates: value.bid: won stands here, but the game is lost, as it is overbid at 36: -72' game=clubs matadors=1 hand=0 announced=none ouvert=no schneider=0 schwarz=0 won=1 bid=36 points=70
+judged '11 violates: value.overbid-null: won stands here, but the game is lost, as it is overbid at 24
 15 undecided: sheet.entry: the value of the game is unknown' game=null hand=0 ouvert=0 won=1 bid=24
-judged '14 violates: value.product: recorded 25, ruled 24' game=clubs matadors=1 hand=0 announced=none ouvert=0 schneider=0 won=1 points=70 value=25
-judged '14 violates: value.null: recorded 24, ruled 23' game=null hand=0 ouvert=0 won=1 value=24
-judged '15 violates: value.lost-double: recorded -24, ruled -48' game=clubs matadors=1 hand=0 announced=none ouvert=0 schneider=0 schwarz=0 won=0 bid=18 score=-24
-judged '15 violates: value.overbid: recorded -48, ruled -72' game=clubs matadors=1 hand=0 announced=none ouvert=0 schneider=0 schwarz=0 won=0 bid=27 score=-48
-judged '14 violates: value.product: recorded 25, ruled one of 27, 18, 36, 45, ...
+judged '14 violates: value.product: 25 stands here, but 24 is right' game=clubs matadors=1 hand=0 announced=none ouvert=0 schneider=0 won=1 points=70 value=25
+judged '14 violates: value.null: 24 stands here, but 23 is right' game=null hand=0 ouvert=0 won=1 value=24
+judged '15 violates: value.lost-double: -24 stands here, but -48 is right' game=clubs matadors=1 hand=0 announced=none ouvert=0 schneider=0 schwarz=0 won=0 bid=18 score=-24
+judged '15 violates: value.overbid: -48 stands here, but -72 is right' game=clubs matadors=1 hand=0 announced=none ouvert=0 schneider=0 schwarz=0 won=0 bid=27 score=-48
+judged '14 violates: value.product: 25 stands here, but one of these is right: 27, 18, 36, 45, ...
 15 undecided: sheet.entry: the value of the game is unknown' game=diamonds won=1 value=25
-judged '14 violates: auction.values: recorded 25, ruled no game has this value' won=1 value=25
-judged '15 violates: auction.values: recorded -50, ruled no game has this value' score=-50 won=lost
-judged '15 violates: sheet.entry: recorded -24, ruled plus for a won game' game=clubs matadors=1 hand=0 won=1 points=70 score=-24
-judged '12 violates: auction.values: recorded 19, ruled not the value of a game' game=clubs matadors=1 won=1 points=70 bid=19
-judged '5 violates: matadors.limit: recorded 5, ruled 1 to 4 matadors' game=grand matadors=5 won=1 score=144
-judged '13 violates: pack.points: recorded 121, ruled 0 to 120 card points' game=grand matadors=1 won=1 points=121
-judged '7 violates: announce.levels: recorded schneider announced, ruled not allowed with clubs after taking up the skat' game=clubs matadors=1 hand=0 announced=schneider won=1 points=95
-judged '17 violates: value.bid: recorded overbid, ruled not overbid' game=clubs matadors=1 hand=0 announced=none won=0 bid=18 points=50 overbid=1
-judged '11 violates: level.announced: recorded won, ruled lost with 89 card points' game=clubs matadors=1 hand=1 announced=schneider won=1 points=89
+judged '14 violates: auction.values: no game has the value 25' won=1 value=25
+judged '15 violates: auction.values: no game has the value -50' score=-50 won=lost
+judged '15 violates: sheet.entry: -24 should be positive, as the game is won' game=clubs matadors=1 hand=0 won=1 points=70 score=-24
+judged '12 violates: auction.values: 19 is not the value of a game' game=clubs matadors=1 won=1 points=70 bid=19
+judged '5 violates: matadors.limit: matadors: 5; possible are 1 to 4' game=grand matadors=5 won=1 score=144
+judged '13 violates: pack.points: card points: 121; possible are 0 to 120' game=grand matadors=1 won=1 points=121
+judged '7 violates: announce.levels: schneider announced is not allowed with clubs after taking up the skat' game=clubs matadors=1 hand=0 announced=schneider won=1 points=95
+judged '17 violates: value.bid: overbid stands here, but not overbid is right' game=clubs matadors=1 hand=0 announced=none won=0 bid=18 points=50 overbid=1
+judged '11 violates: level.announced: won stands here, but it must be lost, with 89 card points' game=clubs matadors=1 hand=1 announced=schneider won=1 points=89
 # The bid is unknown: lost with enough points is possible, but not at the plain value.
-judged '11 violates: level.win: recorded lost, ruled won with 75 card points' game=hearts matadors=1 hand=0 announced=none ouvert=0 won=0 points=75 score=-40
+judged '11 violates: level.win: lost stands here, but it must be won, with 75 card points' game=hearts matadors=1 hand=0 announced=none ouvert=0 won=0 points=75 score=-40
 judged '' game=hearts matadors=1 hand=0 announced=none ouvert=0 won=0 points=75 score=-60
 
 # ------------------------------------------- a missing fact is never an error
@@ -107,7 +107,7 @@ judged '' won=1 value=24
 judged '' won=0 score=-540
 judged '' game=null won=0 score=-46 bid=23
 judged '' game=null hand=0 ouvert=0 won=0 score=-72
-judged '15 violates: value.null: recorded -40, ruled -46' game=null hand=0 ouvert=0 won=0 score=-40
+judged '15 violates: value.null: -40 stands here, but -46 is right' game=null hand=0 ouvert=0 won=0 score=-40
 judged '' game=clubs matadors=1 hand=0 announced=none ouvert=0 schneider=0 schwarz=0 won=0 points=50 score=-72
 judged '' game=hearts matadors=1 won=1 points=101 value=30
 judged '15 undecided: sheet.entry: the value of the game is unknown' game=clubs won=1
@@ -116,7 +116,7 @@ judged '3 undecided: sheet.entry: the soloist is unknown' soloist= game=clubs wo
 judged '' soloist= bid=18 points=75
 judged '' soloist= game=eingepasst
 judged '' soloist=NULL game=NULL won=NULL
-judged '15 violates: sheet.entry: recorded 24, ruled 0, the deal was passed in' soloist= game=passed score=24
+judged '15 violates: sheet.entry: 24 stands here, but a deal that was passed in counts 0' soloist= game=passed score=24
 
 # --------------------------------------------------------- what it comes to
 
@@ -126,10 +126,10 @@ booked -48 game=clubs matadors=-1 won=0 points=45
 booked -72 game=clubs matadors=1 won=0 bid=27 points=70
 booked 84 game=clubs matadors=3 hand=1 announced=schneider won=1 points=101
 # The row does not say hand; its value shows that the game was below its bid (S2.5).
-judged '11 violates: value.bid: recorded won, ruled lost, overbid at 30' game=hearts matadors=1 won=1 bid=30 points=70 value=20
-judged '11 violates: value.bid: recorded won, ruled lost, overbid at 30' game=hearts matadors=1 won=1 bid=30 points=70 score=20
+judged '11 violates: value.bid: won stands here, but the game is lost, as it is overbid at 30' game=hearts matadors=1 won=1 bid=30 points=70 value=20
+judged '11 violates: value.bid: won stands here, but the game is lost, as it is overbid at 30' game=hearts matadors=1 won=1 bid=30 points=70 score=20
 judged '' game=hearts matadors=1 won=1 bid=30 points=70 value=30
-judged '14 violates: value.product: recorded 25, ruled 30' game=hearts matadors=1 won=1 bid=30 points=70 value=25
+judged '14 violates: value.product: 25 stands here, but 30 is right' game=hearts matadors=1 won=1 bid=30 points=70 value=25
 
 booked -118 game=null hand=1 ouvert=1 won=0
 booked 48 game=clubs matadors=1 won=1 points=70 contra=x
@@ -146,22 +146,22 @@ booked -80 game=hearts matadors=-1 hand=1 won=0 bid=35 points=74
 list '1,A,B,,,,,,,,1,,,24,,,' '2,B,B,,,,,,,,1,,,24,,,' '2,C,C,,,,,,,,1,,,24,,,' '5,C,C,,,,,,,,1,,,24,,,' \
   '6,A,C,,,,,,,,1,,,24,,,' '7,A,C,,,,,,,,1,,,24,,,'
 found 1 '4:1: violates: sheet.series' '5:1: violates: sheet.series' '7:2: violates: seat.next-dealer'
-says out 'list.csv:4:1: violates: sheet.series: recorded 2, ruled each deal once, but line 3 has it too'
-says out 'list.csv:5:1: violates: sheet.series: recorded 5, ruled deals 3 to 4 are missing'
-says out 'list.csv:7:2: violates: seat.next-dealer: recorded A, ruled B is the dealer'
+says out 'list.csv:4:1: violates: sheet.series: deal 2 stands in line 3, too'
+says out 'list.csv:5:1: violates: sheet.series: deals 3 to 4, before deal 5, are missing'
+says out 'list.csv:7:2: violates: seat.next-dealer: A stands here as dealer, but B deals'
 list '1,A,B,,,,,,,,1,,,24,,,' '2,B,C,,,,,,,,1,,,24,,,' '3,C,C,,,,,,,,1,,,24,,,' '4,D,A,,,,,,,,1,,,24,,,'
 found 1 '4:3: violates: seat.four'
 list '1,A,B,,,,,,,,1,,,24,,,' '2,B,C,,,,,,,,1,,,24,,,'
 found 0 '3:1: undecided: sheet.series'
 run 1 "$SKATREF" sheet --strict list.csv
 run 1 "$SKATREF" sheet --deals=3 list.csv
-says out 'list.csv:3:1: violates: sheet.series: recorded 2 deals, ruled 3 deals as agreed'
+says out 'list.csv:3:1: violates: sheet.series: the series has 2 deals; agreed were 3'
 run 1 "$SKATREF" sheet --deals=1 list.csv
-says out 'list.csv:3:1: violates: sheet.series: ruled the agreed series ended before this deal'
+says out 'list.csv:3:1: violates: sheet.series: the agreed series ended before this deal'
 run 1 "$SKATREF" sheet --scheme=beer --limit=24 list.csv
-says out 'violates: sheet.beer: ruled the list ended before this deal'
+says out 'violates: sheet.beer: the list ended before this deal'
 run 1 "$SKATREF" sheet --players=A,B,D list.csv
-says out 'list.csv:3:3: violates: general.table: recorded C, ruled one of the players'
+says out 'list.csv:3:3: violates: general.table: C is not one of the players'
 
 cat >list.csv <<'END'
 spieler,punkte,summe,A total,summe B
@@ -171,7 +171,7 @@ A,30,55,55,
 A,18,73,73,
 END
 run 1 "$SKATREF" sheet list.csv
-says out 'list.csv:4:3: violates: sheet.entry: recorded 55, ruled 54'
+says out 'list.csv:4:3: violates: sheet.entry: 55 stands here, but 54 is right'
 expect "one wrong total is one finding" [ "$(grep -c violates out)" -eq 1 ]
 
 # A row of sums: game points, or totals with the bonuses; Ann has 24 and 50, Bo -36 - 50, Cy 20 + 50, and 40 each.
@@ -185,7 +185,7 @@ END
 run 0 "$SKATREF" sheet list.csv
 sed 's/110/111/' list.csv >sum.csv
 run 1 "$SKATREF" sheet sum.csv
-says out 'sum.csv:5:4: violates: sheet.entry: recorded 111, ruled 20 game points or total 110'
+says out 'sum.csv:5:4: violates: sheet.entry: 111 stands here, but the game points are 20 or the total is 110'
 
 # Card points that passed-in rows have are the form's: a doubt.
 cat >list.csv <<'END'
@@ -195,12 +195,12 @@ nr,spieler,spiel,spitzen,stufe,ergebnis,reizwert,augen
 3,B,herz,1,einfach,verloren,18,76
 END
 run 1 "$SKATREF" sheet list.csv
-says out 'list.csv:2:6: undecided: level.win: recorded lost, 75 card points may come from the form,'
-says out 'list.csv:4:6: violates: level.win: recorded lost, ruled won with 76 card points'
+says out 'list.csv:2:6: undecided: level.win: lost does not go with 75 card points, which may come from the form,'
+says out 'list.csv:4:6: violates: level.win: lost stands here, but it must be won, with 76 card points'
 # ... also where a column is not known that every row fills.
 sed 's/$/,0/; 1s/0$/wetter/' list.csv >more.csv
 run 1 "$SKATREF" sheet more.csv
-says out 'more.csv:2:6: undecided: level.win: recorded lost, 75 card points may come from the form,'
+says out 'more.csv:2:6: undecided: level.win: lost does not go with 75 card points, which may come from the form,'
 
 # Matadors in words, and a hand game named in one column with its level in another.
 cat >list.csv <<'END'
@@ -300,7 +300,7 @@ sums 'game points -70 -100 -15'
 sums 'lost as soloist 0 0 0'
 run 1 "$SKATREF" sheet --option=ramsch-double,home.ramsch-no-trick ramsch.csv
 sums 'game points -140 -200 0'
-says out 'ramsch.csv:4:6: violates: home.ramsch-double: recorded -15, ruled one of '
+says out 'ramsch.csv:4:6: violates: home.ramsch-double: -15 stands here, but one of these is right: '
 
 # Several series: by name, by date, by numbers that begin again.
 printf 'serie,nr,spieler,wert,won\n1,1,A,24,1\n2,1,A,24,1\n1,2,B,24,1\n2,2,C,24,1\n1,3,C,20,0\n2,3,B,18,1\n' >series.csv
@@ -317,7 +317,7 @@ run 0 "$SKATREF" sheet again.csv
 says out '6 deals in 2 series'
 printf 'player,score\nA,24\nB,24\nC,24\nD,24\nE,24\n' >five.csv
 run 0 "$SKATREF" sheet five.csv
-says out 'five.csv:6:1: undecided: general.table: recorded E, the series has more than 4 names and is not added up'
+says out 'five.csv:6:1: undecided: general.table: with E the series has more than 4 names: it is not added up'
 says out 'series of 5 deals, 0 passed in'
 run 0 "$SKATREF" sheet --format=csv five.csv
 expect "csv: each deal has its outcome and its score" [ "$(grep -c ',won,,24,,,,$' out)" = 5 ]
@@ -336,35 +336,35 @@ table() {
 # is another's.
 table Ada,Bo,Cy,Di Adda 12
 run 1 "$SKATREF" sheet --scheme=plain table.csv
-says out 'table.csv:13:3: violates: general.table: recorded Adda, ruled one of the players: Ada?'
+says out 'table.csv:13:3: violates: general.table: Adda is not one of the players; did you mean Ada?'
 says out ' 1 wrong, 0 undecided,'
 sums 'game points 48 72 72 72'
 run 1 "$SKATREF" sheet --scheme=plain --format=csv table.csv
 says out ',11,Cy,Di,clubs,won,24,24,48,72,72,72'
 says out ',12,Di,Adda,clubs,unknown,,,48,72,72,72'
 run 1 "$SKATREF" sheet --scheme=plain --players=Ada,Bo,Cy,Di table.csv
-says out 'table.csv:13:3: violates: general.table: recorded Adda, ruled one of the players: Ada?'
+says out 'table.csv:13:3: violates: general.table: Adda is not one of the players; did you mean Ada?'
 table Ada,Bo,Cy,Di Xaver 12 Yves 11
 run 1 "$SKATREF" sheet --scheme=plain table.csv
-says out 'table.csv:12:3: violates: general.table: recorded Yves, ruled one of the players'
-says out 'table.csv:13:3: violates: general.table: recorded Xaver, ruled one of the players'
+says out 'table.csv:12:3: violates: general.table: Yves is not one of the players'
+says out 'table.csv:13:3: violates: general.table: Xaver is not one of the players'
 sums 'game points 48 72 72 48'
 # At a table of three a misspelt name is no fourth player, of whom all dealers would be wrong.
 table Ada,Bo,Cy Adda 12
 run 1 "$SKATREF" sheet --scheme=plain table.csv
-says out 'table.csv:13:3: violates: general.table: recorded Adda, ruled one of the players: Ada?'
+says out 'table.csv:13:3: violates: general.table: Adda is not one of the players; did you mean Ada?'
 says out ' 1 wrong, 0 undecided,'
 table Ada,Bo,Cy
 sed 's/^10,Ada,/10,Adda,/' table.csv >dealer.csv
 run 1 "$SKATREF" sheet --scheme=plain dealer.csv
-says out 'dealer.csv:11:2: violates: general.table: recorded Adda, ruled one of the players: Ada?'
+says out 'dealer.csv:11:2: violates: general.table: Adda is not one of the players; did you mean Ada?'
 says out ' 1 wrong, 0 undecided,'
 sums 'game points 96 96 96'
 # Twice the same slip: Ada is named in seven other rows.
 table Ada,Bo,Cy Adda 3 Adda 9
 run 1 "$SKATREF" sheet --scheme=plain table.csv
-says out 'table.csv:4:3: violates: general.table: recorded Adda, ruled one of the players: Ada?'
-says out 'table.csv:10:3: violates: general.table: recorded Adda, ruled one of the players: Ada?'
+says out 'table.csv:4:3: violates: general.table: Adda is not one of the players; did you mean Ada?'
+says out 'table.csv:10:3: violates: general.table: Adda is not one of the players; did you mean Ada?'
 says out ' 2 wrong, 0 undecided,'
 table Ada,Bo,Cy,Di Adda 4 Adda 8
 run 1 "$SKATREF" sheet table.csv
@@ -379,11 +379,11 @@ expect "Dora is a player" grep -q '^game points  *96  *96  *72  *24$' out
 # Two names that two rows have each are no slips: the series is refused, the last name that came is named.
 table Ada,Bo,Cy,Di Eva 3 Eva 7
 run 0 "$SKATREF" sheet table.csv
-says out 'table.csv:4:3: undecided: general.table: recorded Eva, the series has more than 4 names and is not added up'
+says out 'table.csv:4:3: undecided: general.table: with Eva the series has more than 4 names: it is not added up'
 table Ada,Bo,Cy,Di
 sed 's/^3,Cy/3,Eva/; s/^7,Cy/7,Eva/; s/^5,.*/5,Ada,,passed in,,,/' table.csv >dealer.csv
 run 0 "$SKATREF" sheet dealer.csv
-says out 'dealer.csv:4:2: undecided: general.table: recorded Eva, the series has more than 4 names and is not added up'
+says out 'dealer.csv:4:2: undecided: general.table: with Eva the series has more than 4 names: it is not added up'
 says out 'series of 12 deals, 1 passed in'
 # Names that are alike may be two players': Jana deals once in four deals, or is soloist once where nobody says who deals.
 table Jan,Jana,Bo,Cy
@@ -400,13 +400,13 @@ sed 7q table.csv >grown.csv
 table Ada,Bo,Cy,Di
 sed '1,7d' table.csv >>grown.csv
 run 0 "$SKATREF" sheet grown.csv
-says out 'grown.csv:8:3: undecided: general.table: recorded Di, a fourth player joins a table of three: the series is not added up; begin another one with his first deal'
+says out 'grown.csv:8:3: undecided: general.table: Di joins a table of three as a fourth player: the series is not added up; begin another one with his first deal'
 says out ' 0 wrong, 1 undecided,'
 says out 'series of 12 deals, 0 passed in'
 # One wrong dealer in deal 4 of a table of four is no proof: of Di nobody reads before deal 5.
 printf 'deal,dealer,soloist,score\n1,Ada,Bo,24\n2,Bo,Cy,24\n3,Cy,Ada,24\n4,Ada,Bo,24\n5,Ada,Di,24\n6,Bo,Cy,24\n7,Cy,Ada,24\n8,Di,Bo,24\n' >late.csv
 run 1 "$SKATREF" sheet late.csv
-says out 'late.csv:5:2: violates: seat.next-dealer: recorded Ada, ruled Di is the dealer'
+says out 'late.csv:5:2: violates: seat.next-dealer: Ada stands here as dealer, but Di deals'
 # Five deals of three by turns are proof enough, four are not: there one dealer may be wrong.
 sed 's/,Di,/,Cy,/; s/^\([0-9]*\),Di/\1,Cy/' table.csv | sed 's/^6,.*/6,Di,Di,clubs,1,won,24/' >late.csv
 expect "the test itself: another order of dealers" grep -q '^4,Cy' late.csv
@@ -417,20 +417,20 @@ expect "no table has grown" not grep -q 'joins a table' out
 
 printf 'nr,spieler,spiel,spitzen,status,augen\n1,A,Skat,1,G,70\n2,B,Kreuz,x,G,70\n3,C,Kreuz,1,G,70\n4,A,Kreuz,1,vielleicht,70\n5,B,Kreuz,1,G,70,9\n6,"C,Kreuz,1,G,70\n' >bad.csv
 run 1 "$SKATREF" sheet bad.csv
-says out "bad.csv:2:3: malformed: record.syntax: recorded Skat, expected a game"
-says out "bad.csv:3:4: malformed: record.syntax: recorded x, expected a whole number"
-says out "bad.csv:5:5: malformed: record.syntax: recorded vielleicht, expected won or lost"
-says out "bad.csv:6:7: malformed: record.syntax: recorded 9, expected no more cells than the header has"
-says out 'bad.csv:7: malformed: record.syntax: recorded ", expected a closing quote'
+says out "bad.csv:2:3: malformed: record.syntax: Skat is unreadable here; expected: a game"
+says out "bad.csv:3:4: malformed: record.syntax: x is unreadable here; expected: a whole number"
+says out "bad.csv:5:5: malformed: record.syntax: vielleicht is unreadable here; expected: won or lost"
+says out "bad.csv:6:7: malformed: record.syntax: 9 is unreadable here; expected: no more cells than the header has"
+says out 'bad.csv:7: malformed: record.syntax: " is unreadable here; expected: a closing quote'
 # The cell costs itself: clubs with 1 and 70 card points are 24 though nobody says who won.
 sums 'game points 24 24 24'
 
 # A cell is one word of its column, not several beside each other.
 printf 'nr,spieler,hand,status,wert\n1,A,y ja,G,24\n2,B,ja y,G,24\n3,C,ja,g gew,24\n4,A,y,G,24\n' >words.csv
 run 1 "$SKATREF" sheet words.csv
-says out 'words.csv:2:3: malformed: record.syntax: recorded y ja, expected yes or no'
-says out 'words.csv:3:3: malformed: record.syntax: recorded ja y, expected yes or no'
-says out 'words.csv:4:4: malformed: record.syntax: recorded g gew, expected won or lost'
+says out 'words.csv:2:3: malformed: record.syntax: y ja is unreadable here; expected: yes or no'
+says out 'words.csv:3:3: malformed: record.syntax: ja y is unreadable here; expected: yes or no'
+says out 'words.csv:4:4: malformed: record.syntax: g gew is unreadable here; expected: won or lost'
 sums 'game points 48 24 0'
 
 printf 'player,score,weather,score,Ann\nA,24,fine,25,x\n' >columns.csv
@@ -493,7 +493,7 @@ run 0 "$SKATREF" sheet --code=altenburg1937 --stake=0,5 --strict tie.csv
 # With 3, 4, hand 5, schneider 6, announced 7, times 12: 84.
 printf 'deal,soloist,game,matadors,bid,points,score,announced,ouvert\n1,A,clubs,3,30,31,84,schneider,0\n2,A,clubs,1,18,40,-48,,0\n' >hand.csv
 run 1 "$SKATREF" sheet --code=altenburg1937 hand.csv
-says out 'hand.csv:2:7: violates: sheet.entry: recorded 84, ruled -84'
+says out 'hand.csv:2:7: violates: sheet.entry: 84 stands here, but -84 is right'
 
 # -------------------------------------------------------------------- records
 

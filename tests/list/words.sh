@@ -39,8 +39,8 @@ for yes in 1 x xx X yes Y ja J true t wahr w tak ano hand h handspiel ✓ ✔; d
   for no in 0 no n NEIN false f falsch nie ne; do echo "clubs,1,1,$no = 24"; done
   # Without a statement both are possible, and the simple game is booked.
   for nothing in '' - -- '?' '\N' NULL n/a N/A / – —; do printf '%s\n' "clubs,1,1,$nothing = 24"; done
-  echo 'clubs,1,1,o = 24; 4 recorded o, expected yes or no'
-  echo 'clubs,1,1,2 = 24; 4 recorded 2, expected yes or no'
+  echo 'clubs,1,1,o = 24; 4 o is unreadable here; expected: yes or no'
+  echo 'clubs,1,1,2 = 24; 4 2 is unreadable here; expected: yes or no'
 } >due
 due 'game,matadors,won,hand' <due
 # Bid 40 on clubs by hand with 1, which is 36: the first multiple of 12 that covers 40 is 48, lost twice. "m" stands for
@@ -49,7 +49,7 @@ due 'game,matadors,hand,overbid,won,bid' <<'END'
 clubs,1,1,m,0,40 = -96
 clubs,1,1,u,0,40 = -96
 clubs,1,1,miscall,0,40 = -96
-clubs,1,1,i,0,40 = -96; 4 recorded i, expected yes or no
+clubs,1,1,i,0,40 = -96; 4 i is unreadable here; expected: yes or no
 END
 
 # -------------------------------------------------------------------- outcomes
@@ -61,8 +61,8 @@ END
     prohrál prohra porážka; do echo "clubs,1,0,0,$lost = -48"; done
   for passed in passed pass p eingepasst gepasst passe e ep pas pasy; do echo "clubs,1,0,0,$passed = passed"; done
   echo 'clubs,1,0,0,unknown = unknown; the result is unknown'
-  echo 'clubs,1,0,0,- = unknown; 5 recorded -, expected won or lost'
-  echo 'clubs,1,0,0,± = unknown; 5 recorded ±, expected won or lost'
+  echo 'clubs,1,0,0,- = unknown; 5 - is unreadable here; expected: won or lost'
+  echo 'clubs,1,0,0,± = unknown; 5 ± is unreadable here; expected: won or lost'
 } >due
 due 'game,matadors,hand,schneider,won' <due
 due 'game,matadors,hand,schneider,lost' <<'END'
@@ -70,7 +70,7 @@ clubs,1,0,0,x = -48
 clubs,1,0,0,nein = 24
 clubs,1,0,0,l = -48
 clubs,1,0,0,verloren = -48
-clubs,1,0,0,won = unknown; 5 recorded won, expected yes or no
+clubs,1,0,0,won = unknown; 5 won is unreadable here; expected: yes or no
 END
 
 # --------------------------------------------------------------------- factors
@@ -81,7 +81,7 @@ END
   for re in re Rekontra recontra r 4; do echo "clubs,1,0,1,$re = 96"; done
   for sup in sup s 8; do echo "clubs,1,0,1,$sup = 192"; done
   echo 'clubs,1,0,1,no = 24'
-  for wrong in 3 16 5 7 9; do echo "clubs,1,0,1,$wrong = unknown; 5 recorded $wrong, expected yes, no or a factor"; done
+  for wrong in 3 16 5 7 9; do echo "clubs,1,0,1,$wrong = unknown; 5 $wrong is unreadable here; expected: yes, no or a factor"; done
 } >due
 due 'game,matadors,hand,won,contra' <due
 # With contra, re and sup in columns of their own, the highest counts.
@@ -102,12 +102,12 @@ clubs,1,0,1,3,, = 72
 clubs,1,0,1,,1, = 48
 clubs,1,0,1,,2, = 96
 clubs,1,0,1,,3, = 192
-clubs,1,0,1,,4, = unknown; 6 recorded 4, expected yes, no or a factor
+clubs,1,0,1,,4, = unknown; 6 4 is unreadable here; expected: yes, no or a factor
 clubs,1,0,1,,,1 = 24
 clubs,1,0,1,,,2 = 48
 clubs,1,0,1,2,1,3 = 288
 clubs,1,0,1,0,0,0 = 24
-clubs,1,0,1,-2,, = unknown; 5 recorded -2, expected yes, no or a factor
+clubs,1,0,1,-2,, = unknown; 5 -2 is unreadable here; expected: yes, no or a factor
 END
 # A score beyond 100000 is not booked: 2 x 100 x 1000, 192 x 1024.
 due 'value,won,factor' <<'END'
@@ -124,7 +124,7 @@ END
   for level in schneider s sznajder krawiec šnajdr; do echo "clubs,1,1,1,$level = 60"; done
   for level in schwarz z szwarc kominiarz švarc načerno; do echo "clubs,1,1,1,$level = 84"; done
   for level in none no nein kein keine nichts 0; do echo "clubs,1,1,1,$level = 36"; done
-  echo 'clubs,1,1,1,schnei = 36; 5 recorded schnei, expected schneider, schwarz or none'
+  echo 'clubs,1,1,1,schnei = 36; 5 schnei is unreadable here; expected: schneider, schwarz or none'
 } >due
 due 'game,matadors,hand,won,announced' <due
 due 'game,matadors,hand,won,schneider angesagt,schwarz angesagt' <<'END'
@@ -132,7 +132,7 @@ clubs,1,1,1,x,no = 60
 clubs,1,1,1,no,x = 84
 clubs,1,1,1,x,x = 84
 clubs,1,1,1,no,no = 36
-clubs,1,1,1,7,no = 36; 5 recorded 7, expected yes or no
+clubs,1,1,1,7,no = 36; 5 7 is unreadable here; expected: yes or no
 END
 due 'game,matadors,hand,won,schwarz angesagt,schneider angesagt' <<'END'
 clubs,1,1,1,x,x = 84
@@ -148,8 +148,8 @@ END
     'hand schneider angesagt schwarz angesagt:84' 'hand ouvert:96' 'ov hand:96'; do
     echo "clubs ${levels%:*},1,1 = ${levels#*:}"
   done
-  echo 'clubs flat,1,1 = unknown; 1 recorded clubs flat, expected a game: clubs spades hearts diamonds grand null'
-  echo 'clubs 2,1,1 = unknown; 1 recorded clubs 2, expected a game: clubs spades hearts diamonds grand null'
+  echo 'clubs flat,1,1 = unknown; 1 clubs flat is unreadable here; expected: a game: clubs spades hearts diamonds grand null'
+  echo 'clubs 2,1,1 = unknown; 1 clubs 2 is unreadable here; expected: a game: clubs spades hearts diamonds grand null'
 } | sed 's/^clubs ,/clubs,/' >due
 due 'game,matadors,won' <due
 {
@@ -157,7 +157,7 @@ due 'game,matadors,won' <due
     'schneider angesagt:60' 'angesagt schneider:60' 'schneider angesagt schwarz:72' 'schwarz angesagt:84' ouvert:96; do
     echo "clubs,1,1,${levels%:*} = ${levels#*:}"
   done
-  echo 'clubs,1,1,flat = 24; 4 recorded flat, expected simple, hand, schneider, schwarz, announced, ouvert'
+  echo 'clubs,1,1,flat = 24; 4 flat is unreadable here; expected: simple, hand, schneider, schwarz, announced, ouvert'
 } >due
 due 'game,matadors,won,stufe' <due
 # A suit game played ouvert is always played from the hand.
@@ -167,24 +167,24 @@ due 'game,matadors,won' <due
 # A level that the cell does not name was not reached. A wrong value is not booked; card points that contradict the level
 # are ignored.
 due 'game,matadors,won,stufe,points,value' <<'END'
-grand,1,1,einfach,95,48 = 48; 4 recorded not schneider, ruled schneider with 95 card points
-grand,1,1,einfach,,72 = 48; 6 recorded 72, ruled 48
+grand,1,1,einfach,95,48 = 48; 4 not schneider stands here, but it must be schneider, with 95 card points
+grand,1,1,einfach,,72 = 48; 6 72 stands here, but 48 is right
 grand,1,1,hand,,72 = 72
-grand,1,1,hand,,96 = 72; 6 recorded 96, ruled 72
+grand,1,1,hand,,96 = 72; 6 96 stands here, but 72 is right
 grand,1,1,schneider,95,72 = 72
-grand,1,1,schneider,,96 = 72; 6 recorded 96, ruled 72
+grand,1,1,schneider,,96 = 72; 6 96 stands here, but 72 is right
 grand,1,1,schwarz,120,96 = 96
 grand,1,1,hand schneider,,96 = 96
 grand,1,1,schneider angesagt,95,120 = 120
-grand,1,1,schneider angesagt,,144 = 120; 6 recorded 144, ruled 120
+grand,1,1,schneider angesagt,,144 = 120; 6 144 stands here, but 120 is right
 grand,1,1,schneider angesagt schwarz,120,144 = 144
 grand,1,1,schwarz angesagt,120,168 = 168
 grand,1,1,ouvert,120,192 = 192
-null,,1,einfach,,35 = 23; 6 recorded 35, ruled 23
+null,,1,einfach,,35 = 23; 6 35 stands here, but 23 is right
 null,,1,hand,,35 = 35
 null,,1,ouvert,,46 = 46
 null,,1,ouvert,,59 = 59
-null,,1,ouvert,,35 = 46; 6 recorded 35, ruled one of 46, 59
+null,,1,ouvert,,35 = 46; 6 35 stands here, but one of these is right: 46, 59
 null,,1,hand ouvert,,59 = 59
 clubs,,1,mit 3,70,48 = 48
 clubs,,1,ohne 3,70,48 = 48
@@ -211,7 +211,7 @@ END
     echo "$passed,, = passed"
   done
   for wrong in CX CHOSZH 22 36 'nullhand flat' x; do
-    echo "$wrong,,1 = unknown; 1 recorded $wrong, expected a game: clubs spades hearts diamonds grand null"
+    echo "$wrong,,1 = unknown; 1 $wrong is unreadable here; expected: a game: clubs spades hearts diamonds grand null"
   done
 } >due
 due 'game,matadors,won' <due
@@ -222,9 +222,9 @@ due 'game,matadors,won' <due
   for number in 24 +24 24.0 24.00 '"24,0"' 024 00000024; do echo "$number = 24"; done
   for number in -48 −48 –48 -48.0 '"−48,0"'; do echo "$number = -48"; done
   for wrong in 24. .0 24.5 24.05 2x x 000000024 123456789 +-24 2.4.0 '"2,4"'; do
-    echo "$wrong = unknown; 1 recorded $wrong, expected a whole number up to 100000" | sed 's/recorded "\(.*\)",/recorded \1,/'
+    echo "$wrong = unknown; 1 $wrong is unreadable here; expected: a whole number up to 100000" | sed 's/; 1 "\(.*\)" is/; 1 \1 is/'
   done
-  echo '+ = unknown; 1 recorded +, expected a whole number up to 100000'
+  echo '+ = unknown; 1 + is unreadable here; expected: a whole number up to 100000'
 } >due
 due score <due
 # Clubs with or without 2 are 36.
@@ -232,10 +232,10 @@ due score <due
   for matadors in 2 -2 +2 2.0 −2 'mit 2' 'with 2' 'ohne 2' 'without 2' 'bez 2'; do echo "clubs,$matadors,70,1 = 36"; done
   for game in 'clubs mit 2' 'Kreuz ohne 2' 'clubs bez 2' 'clubs with 2'; do echo "$game,,70,1 = 36"; done
   for wrong in mit 'zwei' '2 mit' 'mit 2 3' 'mit zwei' hand; do
-    echo "null,$wrong,,1 = 23; 2 recorded $wrong, expected a whole number"
+    echo "null,$wrong,,1 = 23; 2 $wrong is unreadable here; expected: a whole number"
   done
-  for limit in 0 12 -12; do echo "clubs,$limit,70,1 = unknown; 2 recorded $limit, ruled 1 to 11 matadors"; done
-  for limit in 5 -5; do echo "grand,$limit,70,1 = unknown; 2 recorded $limit, ruled 1 to 4 matadors"; done
+  for limit in 0 12 -12; do echo "clubs,$limit,70,1 = unknown; 2 matadors: $limit; possible are 1 to 11"; done
+  for limit in 5 -5; do echo "grand,$limit,70,1 = unknown; 2 matadors: $limit; possible are 1 to 4"; done
   echo 'clubs,11,70,1 = 144'
   echo 'clubs,-11,70,1 = 144'
   echo 'grand,-4,70,1 = 120'
@@ -244,8 +244,8 @@ due 'game,matadors,points,won' <due
 due 'game,with,without,points,won' <<'END'
 clubs,2,0,70,1 = 36
 clubs,0,2,70,1 = 36
-clubs,mit 2,,70,1 = unknown; 2 recorded mit 2, expected a whole number
-clubs,,-2,70,1 = unknown; 3 recorded -2, expected a whole number
+clubs,mit 2,,70,1 = unknown; 2 mit 2 is unreadable here; expected: a whole number
+clubs,,-2,70,1 = unknown; 3 -2 is unreadable here; expected: a whole number
 END
 # ---------------------------------------------------------------------- figures
 
@@ -254,19 +254,19 @@ END
 due 'game,matadors,hand,points,won,bock,value,score' <<'END'
 clubs,1,0,70,1,x,24,48 = 48
 clubs,1,0,70,1,x,48,48 = 48
-clubs,1,0,70,1,x,36,48 = 48; 7 recorded 36, ruled 48
-clubs,1,0,70,1,x,24,24 = 48; 8 recorded 24, ruled 48
+clubs,1,0,70,1,x,36,48 = 48; 7 36 stands here, but 48 is right
+clubs,1,0,70,1,x,24,24 = 48; 8 24 stands here, but 48 is right
 clubs,1,0,50,0,x,24,-96 = -96
 clubs,1,0,50,0,x,48,-96 = -96
-clubs,1,0,50,0,x,24,-48 = -96; 8 recorded -48, ruled one of -96, -144, -192, -240, ...
-clubs,1,0,50,0,x,24,96 = -96; 8 recorded 96, ruled minus for a lost game
-clubs,1,0,70,1,x,24,-48 = 48; 8 recorded -48, ruled plus for a won game
+clubs,1,0,50,0,x,24,-48 = -96; 8 -48 stands here, but one of these is right: -96, -144, -192, -240, ...
+clubs,1,0,50,0,x,24,96 = -96; 8 96 should be negative, as the game is lost
+clubs,1,0,70,1,x,24,-48 = 48; 8 -48 should be positive, as the game is won
 END
 # With an unreadable factor a given score is booked, a given value is not.
 due 'game,matadors,hand,points,won,bock,value,score' <<'END'
-clubs,1,0,70,1,q,24, = unknown; 6 recorded q, expected yes, no or a factor
-clubs,1,0,70,1,q,,48 = 48; 6 recorded q, expected yes, no or a factor
-clubs,1,0,50,0,q,24,-96 = -96; 6 recorded q, expected yes, no or a factor
+clubs,1,0,70,1,q,24, = unknown; 6 q is unreadable here; expected: yes, no or a factor
+clubs,1,0,70,1,q,,48 = 48; 6 q is unreadable here; expected: yes, no or a factor
+clubs,1,0,50,0,q,24,-96 = -96; 6 q is unreadable here; expected: yes, no or a factor
 END
 # Without a game, a value needs a result; a score shows the result by its sign. A lost game is booked with twice its value.
 # No game has the value 17 or 51.
@@ -277,11 +277,11 @@ due 'won,value,score' <<'END'
 ,,24 = 24
 ,,-48 = -48
 0,,-48 = -48
-0,,48 = unknown; 3 recorded 48, ruled minus for a lost game
-1,,-48 = unknown; 3 recorded -48, ruled plus for a won game
-1,17, = 17; 2 recorded 17, ruled no game has this value
-1,,51 = 51; 3 recorded 51, ruled no game has this value
-0,,-34 = -34; 3 recorded -34, ruled no game has this value
+0,,48 = unknown; 3 48 should be negative, as the game is lost
+1,,-48 = unknown; 3 -48 should be positive, as the game is won
+1,17, = 17; 2 no game has the value 17
+1,,51 = 51; 3 no game has the value 51
+0,,-34 = -34; 3 no game has the value -34
 END
 # In a list without signs, the result decides whether a score counts as lost.
 due 'won,score' <<'END'
@@ -304,7 +304,7 @@ spades,-1,won,55, = 55
 END
 due 'game,matadors,won,score,hand' <<'END'
 clubs,1,won,36,x = 36
-spades,-1,won,55, = 22; 4 recorded 55, ruled one of 22, 33, 44
+spades,-1,won,55, = 22; 4 55 stands here, but one of these is right: 22, 33, 44
 END
 due 'game,matadors,won,score,hand' <<'END'
 clubs,1,won,36,x = 36
@@ -318,25 +318,25 @@ END
 
 # The values that would be right: first those of the sign that is written, then the simplest games, then the nearest numbers.
 due 'game,matadors,score' <<'END'
-clubs,4,48 = unknown; 3 recorded 48, ruled one of 60, 72, 84, 96, ...
-clubs,4,-60 = unknown; 3 recorded -60, ruled one of -120, -144, -168, -192, ...
-clubs,1,-50 = unknown; 3 recorded -50, ruled one of -48, -72, -96, -120, ...
-clubs,,17 = unknown; 3 recorded 17, ruled one of 24, 36, 48, 60, ...
+clubs,4,48 = unknown; 3 48 stands here, but one of these is right: 60, 72, 84, 96, ...
+clubs,4,-60 = unknown; 3 -60 stands here, but one of these is right: -120, -144, -168, -192, ...
+clubs,1,-50 = unknown; 3 -50 stands here, but one of these is right: -48, -72, -96, -120, ...
+clubs,,17 = unknown; 3 17 stands here, but one of these is right: 24, 36, 48, 60, ...
 END
 # Value and score belong to one game, but an overbid one may have the value beside it that the game had.
 due 'game,matadors,won,value,score' <<'END'
 clubs,1,won,24,24 = 24
-clubs,1,won,24,36 = 24; 5 recorded 36, ruled 24
+clubs,1,won,24,36 = 24; 5 36 stands here, but 24 is right
 clubs,1,lost,24,-72 = -72
-clubs,1,lost,36,-48 = -72; 5 recorded -48, ruled one of -72, -96, -120, -144, ...
+clubs,1,lost,36,-48 = -72; 5 -48 stands here, but one of these is right: -72, -96, -120, -144, ...
 END
 # Cards that were thrown: passed in if the row states nothing else. Beside a soloist it may also be a game given up; that is
 # for the list to say.
 printf 'soloist,game,matadors,won,score\nA,clubs,1,won,24\n,Thrown,,,\n,eingeschmissen,,,\n,Thrown in,,,\n,,,geschmissen,\nB,Eingeworfen,,,\nC,clubs,1,thrown,\n' >thrown.csv
 run 1 "$SKATREF" sheet --scheme=plain thrown.csv
 says out 'series of 7 deals, 4 passed in'
-says out 'thrown.csv:7:2: malformed: record.syntax: recorded Eingeworfen, expected passed in, or the game that was given up'
-says out 'thrown.csv:8:4: malformed: record.syntax: recorded thrown, expected passed in, or lost by the soloist who gave up'
+says out 'thrown.csv:7:2: malformed: record.syntax: Eingeworfen is unreadable here; expected: passed in, or the game that was given up'
+says out 'thrown.csv:8:4: malformed: record.syntax: thrown is unreadable here; expected: passed in, or lost by the soloist who gave up'
 says out ' 0 wrong, 1 undecided, 2 malformed'
 # A virgin is the player without a trick in a ramsch: 15 by fixed penalties. That is the game's name, or stands beside it.
 printf 'soloist,game,virgin,won\nA,Jungfrau,,lost\nB,Jungfer,,lost\nC,Ramsch,Jungfrau,lost\n' >virgin.csv
@@ -350,15 +350,15 @@ lost,36,70,24 = -48
 won,,50,23 = 23
 won,,50,46 = 46
 won,,50, = unknown
-won,25,61,24 = 24; 2 recorded 25, ruled not the value of a game
-won,,121,24 = 24; 3 recorded 121, ruled 0 to 120 card points
-won,27,61,24 = 24; 2 recorded 27, ruled at most 24, the value of a game that is won
-won,,60,24 = 24; 3 recorded 60, ruled 61 or more for a won game of 24
+won,25,61,24 = 24; 2 25 is not the value of a game
+won,,121,24 = 24; 3 card points: 121; possible are 0 to 120
+won,27,61,24 = 24; 2 the bid 27 is higher than 24, the value of the game, which is won
+won,,60,24 = 24; 3 card points: 60; a won game of 24 needs 61 or more
 END
 due 'points,score,bock,bid' <<'END'
 50,46,x, = 46
 50,-48,, = -48
-60,48,x, = 48; 1 recorded 60, ruled 61 or more for a won game of 24
-70,48,x,27 = 48; 4 recorded 27, ruled at most 24, the value of a game that is won
+60,48,x, = 48; 1 card points: 60; a won game of 24 needs 61 or more
+70,48,x,27 = 48; 4 the bid 27 is higher than 24, the value of the game, which is won
 END
 done_testing

@@ -21,7 +21,7 @@ ask() { # LANGUAGE DOOR WANTED PHRASE: sets wanted and got
        got=$(answer "$1" ask trick game=grand leader=F cards="$4, $4, $other") ;;
     A) wanted=$(answer "$1" ask auction calls="$3") got=$(answer "$1" ask auction calls="$4") ;;
     K) wanted=$3
-       got=$(answer "$1" clause $4 | sed -n 's/^\([a-z]*\.[a-z0-9-]*\):* .*/\1/p' | head -n 3 | grep -Fx -e "$3") ;;
+       got=$(answer "$1" clause $4 | sed -n 's/^\([a-z]*\.[a-z0-9-]*\):* .*/\1/p' | head -n 5 | grep -Fx -e "$3") ;;
   esac
 }
 
