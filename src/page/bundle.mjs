@@ -49,17 +49,31 @@ function packed(bytes) {
   writeFileSync(file, bytes);
   const { status, stdout } = spawnSync("zopfli", ["-c", file], { maxBuffer: 1 << 26 });
   rmSync(file);
-  return (status === 0 ? stdout : gzipSync(bytes, { level: 9 })).toString("base64");
+  return status === 0 ? stdout : gzipSync(bytes, { level: 9 });
+}
+
+// Four bytes in five signs, from ( to ~ without < and `: a sixteenth less than base64, which browsers decode faster.
+function inFives(bytes) {
+  const whole = Buffer.concat([bytes, Buffer.alloc(3)]);
+  let text = "";
+  for (let at = 0; at < bytes.length; at += 4)
+    for (let n = 4, rest = whole.readUInt32BE(at); n >= 0; n--, rest %= 85 ** (n + 1)) {
+      const code = 40 + Math.floor(rest / 85 ** n), sign = code + (code >= 60);
+      text += String.fromCharCode(sign + (sign >= 96));
+    }
+  return text.slice(0, bytes.length + Math.ceil(bytes.length / 4));
 }
 
 // The parts that are unpacked when they are needed.
-const part = (id, bytes) => `<script type="text/plain" id="${id}">${packed(bytes)}</script>\n`;
-const textParts = ["constants", "clauses", "words", "de", "pl", "cs"].map((name) => part(name, readFileSync(join(texts, name))));
+const part = (id, bytes) => `<script type="text/plain" id="${id}">${packed(bytes).toString("base64")}</script>\n`;
+const lastPart = (id, bytes) => `<script type="text/plain" id="${id}">${inFives(packed(bytes))}</script>\n`;
+const textParts = ["constants", "clauses", "words"].map((name) => part(name, readFileSync(join(texts, name))));
+const languages = ["de", "pl", "cs"].map((name) => lastPart(name, readFileSync(join(texts, name))));
 const parts = {
   POLICY: `default-src 'none'; script-src ${hash(loader)} 'strict-dynamic' 'wasm-unsafe-eval'; style-src ${hash(style)}; worker-src blob: 'self'; `
     + "img-src data: 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'",
   STYLE: style,
-  PARTS: [part("script", script), part("wasm", readFileSync(wasm)), ...textParts, part("cases", cases)].join(""),
+  PARTS: [part("script", script), part("wasm", readFileSync(wasm)), ...textParts, ...languages, lastPart("cases", cases)].join(""),
   LOADER: loader,
   ICON: `data:image/svg+xml,${encodeURIComponent(icon)}`,
 };

@@ -27,6 +27,8 @@ struct trace_audit texts_audits[AUDITS + 1] __asm__("trace_audits");      /* the
 struct trace_measure texts_measures[MEASURES + 1] __asm__("trace_measures");
 struct trace_open texts_opens[OPENS + 1] __asm__("trace_opens");
 struct trace_place texts_places[PLACES + 1] __asm__("trace_places");
+struct trace_open_word texts_open_words[OPEN_WORDS + 1] __asm__("trace_open_words");
+struct trace_derived_only texts_derived_onlys[DERIVED_ONLYS + 1] __asm__("trace_derived_onlys");
 
 const int last_clause = CLAUSES - 1;
 const enum skr_clause clause_order[] = { CLAUSE_ORDER };
@@ -45,6 +47,8 @@ int texts_audit_count __asm__("trace_audit_count");
 int texts_measure_count __asm__("trace_measure_count");
 int texts_open_count __asm__("trace_open_count");
 int texts_place_count __asm__("trace_place_count");
+int texts_open_word_count __asm__("trace_open_word_count");
+int texts_derived_only_count __asm__("trace_derived_only_count");
 
 /* ---------------------------------------------------------------------- files */
 
@@ -137,6 +141,8 @@ static void fill_trace(char **at)
     COLUMNS(at, texts_measures, clause, MEASURES, "ttttttt");
     COLUMNS(at, texts_opens, point, OPENS, "tttttt");
     COLUMNS(at, texts_places, about, PLACES, "tt");
+    COLUMNS(at, texts_open_words, language, OPEN_WORDS, "tttttt");
+    COLUMNS(at, texts_derived_onlys, clause, DERIVED_ONLYS, "tt");
     texts_case_count = CASES;
     texts_code_count = CODE;
     texts_number_count = NUMBERS;
@@ -145,6 +151,8 @@ static void fill_trace(char **at)
     texts_measure_count = MEASURES;
     texts_open_count = OPENS;
     texts_place_count = PLACES;
+    texts_open_word_count = OPEN_WORDS;
+    texts_derived_only_count = DERIVED_ONLYS;
 }
 
 /* All cells of four bytes, and none forgotten. */
@@ -157,6 +165,8 @@ _Static_assert(sizeof *texts_audits == 5 * 4, "texts.mjs writes 5 columns of aud
 _Static_assert(sizeof *texts_measures == 7 * 4, "texts.mjs writes 7 columns of measures");
 _Static_assert(sizeof *texts_opens == 6 * 4, "texts.mjs writes 6 columns of what is open");
 _Static_assert(sizeof *texts_places == 2 * 4, "texts.mjs writes 2 columns of places");
+_Static_assert(sizeof *texts_open_words == 6 * 4, "texts.mjs writes 6 columns of open points in words");
+_Static_assert(sizeof *texts_derived_onlys == 2 * 4, "texts.mjs writes 2 columns of derived-only clauses");
 
 /* A file that is not yet read; null if it is, or if there is none. */
 static char *first_time(const char *name, bool *done)

@@ -70,6 +70,7 @@ const counted = (table, name) => rows(trace, table).slice(0, Number(new RegExp(`
 const cases = counted("trace_cases", "case"), code = counted("trace_code", "code"), official = counted("trace_numbers", "number");
 const decisions = counted("trace_decisions", "decision"), audits = counted("trace_audits", "audit");
 const measures = counted("trace_measures", "measure"), opens = counted("trace_opens", "open"), places = counted("trace_places", "place");
+const openWords = counted("trace_open_words", "open_word"), derivedOnlys = counted("trace_derived_onlys", "derived_only");
 const languages = ["de", "pl", "cs"];
 
 mkdirSync(out, { recursive: true });
@@ -83,7 +84,7 @@ for (const [n, language] of languages.entries()) {
 }
 write("trace", texts(cases, 0, 4) + amounts(cases, 4, 2) + texts(cases, 6, 1) + texts(code, 0, 3) + amounts(code, 3, 3)
   + texts(official, 0, 6) + texts(decisions, 0, 10) + texts(audits, 0, 5) + texts(measures, 0, 7)
-  + texts(opens, 0, 6) + texts(places, 0, 2));
+  + texts(opens, 0, 6) + texts(places, 0, 2) + texts(openWords, 0, 6) + texts(derivedOnlys, 0, 2));
 write("sizes.h", `/* Made by src/wasm/texts.mjs: do not edit. */
 #define CLAUSES ${clauses.length}
 #define CLAUSE_ORDER ${order.flat().join(", ")}
@@ -96,4 +97,6 @@ write("sizes.h", `/* Made by src/wasm/texts.mjs: do not edit. */
 #define MEASURES ${measures.length}
 #define OPENS ${opens.length}
 #define PLACES ${places.length}
+#define OPEN_WORDS ${openWords.length}
+#define DERIVED_ONLYS ${derivedOnlys.length}
 `);

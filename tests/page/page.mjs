@@ -534,6 +534,22 @@ async function facts(browser) {
     await press(page, "Ask this");
     sure(/leave this open/.test((await ruled(page)).text), "nothing says that it is open");
   });
+  for (const [language, word, words] of [["en", "Forehand", "forehand"], ["de", "Vorhand", "Vorhand"], ["pl", "Przodek", "Przodek"], ["cs", "Forhont", "forhont"]])
+    await point(`a term is explained at a tap by its clause, and a second tap closes it: ${language}`, async () => {
+      await go(page, "#now/ramsch?points=70,30,20&tricks=6,2,2");
+      await page.select("#language", language);
+      await page.waitForFunction((wanted) => document.querySelector(".verdict")?.textContent.startsWith(wanted), {}, word);
+      const button = await page.$('.verdict [data-term="seat.forehand"]');
+      const meanings = () => page.evaluate(() => [...document.querySelectorAll(".meaning")].map((one) => one.innerText));
+      await tap(page, button, word);
+      const [text, ...others] = await meanings();
+      sure(others.length === 0 && text.includes(words) && text.endsWith("seat.forehand"), `explained: ${text}`);
+      same(await button.evaluate((one) => one.getAttribute("aria-expanded")), "true", "expanded");
+      await tap(page, await page.$('.verdict [data-term="seat.forehand"]'), word);
+      same(await meanings(), [], "after the second tap");
+      same(await page.evaluate(() => $program.program.description.meanings.filter(([id, begin]) => ($program.clause(id)?.sentence ?? "") === "" || !new RegExp(begin, "u").source)), [], "terms without a meaning");
+      await page.select("#language", "en");
+    });
   await point("an address that cannot be read shows the start", async () => {
     for (const hash of ["#%E0%A4%A", "#nowhere", "#now/ending/%ZZ?x"]) {
       await go(page, hash);

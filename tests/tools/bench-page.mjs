@@ -19,7 +19,7 @@ for (const name of ["page", "skatref"]) {
   say(`wasm/${name}.wasm, brotli`, kilo(brotliCompressSync(bytes).length));
 }
 for (const [, name, part] of readFileSync(`${BUILD}/page/index.html`, "latin1").matchAll(/<script [^>]*id="(\w+)">([^]*?)<\/script>/g))
-  say(`  of page/index.html: ${name}`, kilo(part.length), "packed, in base64");
+  say(`  of page/index.html: ${name}`, kilo(part.length), "packed, as text");
 say("page/index.html", kilo(statSync(`${BUILD}/page/index.html`).size), "aim: 600 KiB");
 
 const question = '{"id":1,"ask":"value","given":{"game":"grand","bid":48,"matadors":2,"points":61,"tricks":6}}';
