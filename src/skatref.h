@@ -1148,9 +1148,11 @@ SKR_API enum skr_error skr_ramsch_value(const struct skr_ramsch *ramsch,
  *     skr_state_value(&state, &result);
  *
  * The structure has no pointers into itself: a copy is a state of its own, and to
- * take a move back is to keep the copy. It has about 1,200 bytes. One processor core
- * plays some 600,000 random games a second, with all moves listed, and counts some
- * 400 million sequences of cards. */
+ * take a move back is to keep the copy. It has 1,208 bytes on a 64-bit machine. Measured
+ * by callgrind (gcc -O2, x86-64): a card or a call takes some 200 instructions, a random
+ * deal from the pack to the value 18,500, with all moves listed at each of its 26 steps; a
+ * sequence that skr_state_count counts 39. One core of a busy server played 440,000 to
+ * 510,000 such deals a second, and counted 300 million sequences: `make bench`. */
 
 /** What a player does. Names in text are those of skatref's own records; comments say
  *  which fields of struct skr_move are read besides kind and seat. */
@@ -1164,7 +1166,8 @@ enum skr_move_kind {
                             or 0 if they follow as SKR_MOVE_DISCARD; number: -1 if he
                             puts none away, and loses; shown: an open hand */
     SKR_MOVE_DISCARD,  /**< puts away, if the announcement did not: away */
-    SKR_MOVE_CARD,     /**< number: the card */
+    SKR_MOVE_CARD,     /**< number: the card; hidden: 1 if it broke a rule, which a
+                            view that is followed cannot see */
     SKR_MOVE_CONTRA, SKR_MOVE_RE, SKR_MOVE_SUP,
     SKR_MOVE_PUSH,     /**< passes two cards on: away */
     SKR_MOVE_REFUSE,   /**< refuses the two cards */
@@ -1205,7 +1208,7 @@ struct skr_move {
     int seat;
     int number;              /**< a bid, a card, tricks or a clause */
     int hidden;              /**< cards put away, passed on or given that are not
-                                  known, in a view */
+                                  known, in a view; of a card, see there */
     skr_cards away;          /**< cards put away, passed on or given */
     skr_cards shown;         /**< cards laid open, or received */
     union {
@@ -1455,9 +1458,10 @@ SKR_API const char *skr_move_read(const char *text, struct skr_move *out);
 /** Writes a state as one line of ASCII: code and house rules, the round, the cards
  *  dealt, all moves and, when the deal is over, what it scores: "result M -72" of a
  *  soloist, not doubled in bock; "result F 0 M -30 R 0" of a ramsch; "result passed-in",
- *  or "result none" if there is no game. Cards not seen are ??. It is stable from release
- *  to release. A file of such lines is a log that `skatref check` and the other commands
- *  read. Returns the length. */
+ *  or "result none" if there is no game. Cards not seen are ??; where they decide, a view
+ *  says "wrong" behind a card that broke a rule, and "over end.throw": why it is over.
+ *  The form is stable from release to release. A file of such lines is a log that
+ *  `skatref check` and the other commands read. Returns the length. */
 SKR_API int skr_state_write(const struct skr_state *state,
                             char out[SKR_STATE_TEXT]);
 

@@ -22,7 +22,7 @@ static const struct cli_option options[] = {
                    " test case for each game, for CI systems), sarif (for code hosts), html"
                    " (a page) or summary (nothing but --summary)")),
     OPTION_NUMBER("examples", N_("N"), examples, 0, EXAMPLES_MOST,
-                  N_("on the page, games told in full for each clause: 0 to 100"
+                  N_("on the page, games shown in full for each clause: 0 to 100"
                      " (default: 3)")),
     OPTION_NAME("summary", "[=json]", summary, "text json",
                 N_("print at the end: verdicts, findings by clause with the first places,"
@@ -40,7 +40,7 @@ static const struct cli_option options[] = {
                N_("judge only part K of N of the file")),
     OPTION_NUMBER("max", N_("N"), max, 1, 1000000,
                   N_("print the first N findings of each clause")),
-    OPTION_FLAG("findings-only", findings_only, N_("print no game without findings")),
+    OPTION_FLAG("findings-only", findings_only, N_("print only games with findings")),
     OPTION_FLAG("quiet", quiet, N_("print no findings")),
     OPTION_FROM(from),
     OPTION_NUMBER("jobs", N_("N"), jobs, 1, MOST_JOBS,
@@ -65,8 +65,9 @@ const struct cli_help cli_check_help = {
     .usage = { N_("skatref check [OPTION...] [FILE...]") },
     .text = {
         N_("Judges every game of the logs, and prints one line for each finding: file,"
-           " line, verdict, clause, the recorded figure and the ruling. Games that"
-           " conform print nothing. Without FILE, or with -, it reads standard input."),
+           " line, verdict, clause, the recorded figure and the ruling. Nothing is"
+           " printed for games that conform. Without FILE, or with -, it reads standard"
+           " input."),
     },
     .options = options,
     .notes = {
@@ -226,12 +227,12 @@ int cli_check(int argc, char **argv)
     if (!read_verdicts(o))
         return EXIT_TROUBLE;
     if (o->format == FORMAT_HTML && (o->summary >= 0 || o->parts > 0))
-        return cli_usage("check", "a page has its own summary, and is about whole files:"
-                         " --format=html goes without --summary and --part");
+        return cli_usage("check", "--format=html cannot be combined with --summary or"
+                         " --part");
     if ((o->format == FORMAT_JUNIT || o->format == FORMAT_SARIF)
         && (o->summary >= 0 || o->parts > 0))
-        return cli_usage("check", "junit and sarif are about whole files: they go without"
-                         " --summary and --part");
+        return cli_usage("check", "--format=junit and --format=sarif cannot be combined"
+                         " with --summary or --part");
     if (!settle(&c))
         return finished(&c, cli_no_memory());
     if (o->progress < 0)

@@ -50,7 +50,7 @@ static const struct cli_option options[] = {
     OPTION_NUMBER("give-up", N_("N"), give_up, 1, 1000000,
                   N_("stop after N crashes and timeouts (default 10)")),
     OPTION_FILE("expect", expect,
-                N_("known failures; one of them that passes is a failure")),
+                N_("known failures; an unexpected pass counts as a failure")),
     OPTION_FILE("write-expect", write_expect,
                 N_("write the failures of this run for --expect")),
     OPTION_NAME("format", N_("FORMAT"), format, FORMS_OF_REPORT,
@@ -391,7 +391,7 @@ int cli_conform(int argc, char **argv)
         return status;
     if (o.questions != (optind == argc))
         return o.questions
-            ? cli_usage("conform", "--questions asks nobody: '%s' is too much",
+            ? cli_usage("conform", "--questions starts no engine: unexpected argument '%s'",
                         argv[optind])
             : cli_usage("conform", o.compare ? N_("which results?")
                         : N_("which command? skatref conform -- COMMAND"));

@@ -16,16 +16,11 @@ static bool fail(struct record *r, const char *at, const char *expected)
     return false;
 }
 
-/* Cards that are not seen fill the hands and the skat up. */
-static void set_deal(struct record *r, const struct skr_deal *deal)
+static void set_deal(struct record *r, const struct dealt *dealt)
 {
-    r->deal = *deal;
-    r->whole = skr_deal_check(deal) == SKR_C_NONE;
-    for (int n = 0; n < 4; n++) {
-        int seen = skr_count(n < 3 ? deal->hand[n] : deal->skat), all = n < 3 ? 10 : 2;
-
-        r->hidden[n] = (uint8_t)(!r->whole && seen < all ? all - seen : 0);
-    }
+    r->deal = dealt->deal;
+    r->whole = skr_deal_check(&r->deal) == SKR_C_NONE;
+    memcpy(r->hidden, dealt->unseen, sizeof r->hidden);
 }
 
 /* --------------------------------------------------------------------- the result */
@@ -91,6 +86,10 @@ static bool read_moves(struct record *r, const char *at)
 
         if (strncmp(text, "result", 6) == 0)
             return read_result(r, text);
+        if (strncmp(text, "over ", 5) == 0) {     /* in a view: why it is over */
+            at = text + strcspn(text, ";");
+            continue;
+        }
         wrong = read_move(text, &at, &m);
         if (wrong != NULL)
             return fail(r, wrong, N_("a move: \"M bid 18\", \"F CJ\""));
@@ -108,15 +107,15 @@ static bool read_all(struct record *r)
 {
     struct skr_code code;
     struct skr_round round = { .pushed = false };
-    struct skr_deal deal = { { 0, 0, 0 }, 0 };
+    struct dealt dealt = { .unseen = { 0 } };
     int viewer = SKR_NOBODY;
-    const char *at, *wrong = read_begin(r->text, &code, &round, &viewer, &deal, &at);
+    const char *at, *wrong = read_begin(r->text, &code, &round, &viewer, &dealt, &at);
 
     if (wrong != NULL)
         return fail(r, wrong, N_("code, options, and the cards of F, M, R and skat"));
     r->code = skr_code_find(code.name);
     r->options = house_of(&code);
-    set_deal(r, &deal);
+    set_deal(r, &dealt);
     return read_moves(r, at);
 }
 

@@ -142,18 +142,24 @@ void lay_card(struct skr_state *s, int seat, int card)
     skr_play_forbidden(&s->play, seat, card);
 }
 
-/* Who does not answer an offer, but plays on, does not agree. */
-enum skr_clause make_card(struct skr_state *s, const struct skr_move *m, bool follow)
+/* Who does not answer an offer, but plays on, does not agree. Of a card from a hand that
+ * is not seen, the move says whether it was a revoke. */
+enum skr_clause make_card(struct skr_state *s, const struct skr_move *m,
+                          enum making follow)
 {
     enum skr_clause clause = no_card(s);
+    bool held;
 
     if (clause == SKR_C_ANNOUNCE_REQUIRED && follow)
         lead_early(s, m);
     if (clause != SKR_C_NONE)
         return clause;
-    if (s->unseen[m->seat] != 0 && !reveal(s, m->seat, SKR_BIT(m->number)))
+    held = s->unseen[m->seat] == 0 || reveal(s, m->seat, SKR_BIT(m->number));
+    if (!held && follow != UNSEEN)
         return SKR_C_PLAY_HELD;
-    clause = play_card(s, m->seat, m->number);
+    clause = !held ? SKR_C_PLAY_HELD
+        : follow && m->hidden != 0 && hides(s) ? SKR_C_PLAY_FOLLOW
+        : play_card(s, m->seat, m->number);
     if (clause == SKR_C_NONE || follow)
         s->asked = 0;
     if (clause != SKR_C_NONE && follow)

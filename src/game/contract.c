@@ -59,13 +59,14 @@ enum skr_clause follow_auction(struct skr_state *s, int seat, enum skr_call call
 }
 
 static enum skr_clause name_game(struct skr_auction *a, const struct skr_move *m,
-                                 bool follow)
+                                 enum making follow)
 {
     return follow ? skr_auction_follow_name(a, m->seat, &m->said)
                   : skr_auction_name(a, m->seat, &m->said);
 }
 
-enum skr_clause make_call(struct skr_state *s, const struct skr_move *m, bool follow)
+enum skr_clause make_call(struct skr_state *s, const struct skr_move *m,
+                          enum making follow)
 {
     static const enum skr_call calls[] = {
         [SKR_MOVE_BID] = SKR_BID, [SKR_MOVE_HOLD] = SKR_HOLD,
@@ -84,11 +85,14 @@ enum skr_clause make_call(struct skr_state *s, const struct skr_move *m, bool fo
 
 /* ----------------------------------------------------------------------- skat */
 
-/* The skat goes into a hand. */
+/* The skat goes into a hand. In a view other hands are not seen, whatever goes in. */
 static void take_skat(struct skr_state *s, int seat)
 {
-    s->play.hand[seat] |= s->skat;
-    s->unseen[seat] = (uint8_t)(s->unseen[seat] + s->unseen[3]);
+    bool seen = !hides(s) || s->viewer == SKR_NOBODY || s->viewer == seat;
+
+    s->play.hand[seat] |= seen ? s->skat : 0;
+    s->unseen[seat] = (uint8_t)(s->unseen[seat] + s->unseen[3]
+                                + (seen ? 0 : skr_count(s->skat)));
     if (s->skat == s->deal.skat && s->unseen[3] == s->unseen_dealt[3])
         s->dealt_seen |= seat_bit(seat);
     s->skat = 0;
@@ -114,7 +118,8 @@ static bool lay_away(struct skr_state *s, const struct skr_move *m)
 
 /* clause skat.take: in pushed ramsch, who is offered the cards: home.push. */
 SKR_CITE(SKAT_TAKE);
-enum skr_clause make_take(struct skr_state *s, const struct skr_move *m, bool follow)
+enum skr_clause make_take(struct skr_state *s, const struct skr_move *m,
+                          enum making follow)
 {
     bool pushes = s->phase == SKR_PHASE_PUSH;
 
@@ -159,7 +164,7 @@ static void put_away_wrong(struct skr_state *s, const struct skr_move *m)
 /* clause skat.discard: two of the twelve, if the skat was taken up, else none. */
 SKR_CITE(SKAT_DISCARD);
 static enum skr_clause put_away(struct skr_state *s, const struct skr_move *m,
-                                bool follow)
+                                enum making follow)
 {
     bool puts = (m->away | (unsigned)m->hidden) != 0;
     enum skr_clause clause = SKR_C_NONE;
@@ -210,7 +215,8 @@ static bool corrects(const struct skr_state *s, const struct skr_announcement *s
 
 /* clause announce.change: a game of higher value. */
 static enum skr_clause compare_games(const struct skr_state *s,
-                                     const struct skr_announcement *to)
+                                     const struct skr_announcement *to,
+                                     enum making follow)
 {
     struct skr_contract before = { .game = s->game, .bid = s->bid };
 
@@ -219,14 +225,15 @@ static enum skr_clause compare_games(const struct skr_state *s,
     before.cards = facts_now(s, SKR_PLAYED).contract.cards;
     if (before.cards == 0)
         before.cards = twelve_cards(s);
-    return hides(s) && skr_count(before.cards) != 12 ? SKR_C_RECORD_HIDDEN
-                                                     : skr_change(s->code, &before, to);
+    if (hides(s) && skr_count(before.cards) != 12)
+        return follow == UNSEEN ? SKR_C_NONE : SKR_C_RECORD_HIDDEN;
+    return skr_change(s->code, &before, to);
 }
 
 /* clause announce.change: before the lead; the cards put away stay. */
 SKR_CITE(ANNOUNCE_CHANGE);
 static enum skr_clause change_game(struct skr_state *s, const struct skr_move *m,
-                                   bool follow)
+                                   enum making follow)
 {
     struct skr_announced ruled;
     enum skr_clause clause, struck = rule_announcement(s, m, &ruled);
@@ -234,7 +241,7 @@ static enum skr_clause change_game(struct skr_state *s, const struct skr_move *m
     if (s->play.played != 0 || m->seat != s->soloist)
         return skr_in_force(s->code, SKR_C_ANNOUNCE_CHANGE) ? SKR_C_RECORD_ORDER
                                                             : SKR_C_ANNOUNCE_FINAL;
-    clause = corrects(s, &m->said) ? SKR_C_NONE : compare_games(s, &ruled.valid);
+    clause = corrects(s, &m->said) ? SKR_C_NONE : compare_games(s, &ruled.valid, follow);
     if (clause != SKR_C_NONE || (struck != SKR_C_NONE && !follow))
         return clause != SKR_C_NONE ? clause : struck;
     s->struck = false;
@@ -290,7 +297,7 @@ static enum skr_clause announce_after_lead(struct skr_state *s, const struct skr
  * come later. */
 SKR_CITE(ANNOUNCE_SHOW);
 enum skr_clause make_announcement(struct skr_state *s, const struct skr_move *m,
-                                  bool follow)
+                                  enum making follow)
 {
     struct skr_announced ruled;
     enum skr_clause clause, struck, away = SKR_C_NONE;
@@ -325,7 +332,7 @@ enum skr_clause make_announcement(struct skr_state *s, const struct skr_move *m,
 }
 
 enum skr_clause make_discard(struct skr_state *s, const struct skr_move *m,
-                             bool follow)
+                             enum making follow)
 {
     if (s->phase != SKR_PHASE_DISCARD)
         return SKR_C_RECORD_ORDER;
@@ -337,7 +344,8 @@ enum skr_clause make_discard(struct skr_state *s, const struct skr_move *m,
 /* clause home.contra: without the option nobody can say it. */
 SKR_CITE(HOME_CONTRA);
 SKR_CITE(HOME_CONTRA_CALL);
-enum skr_clause make_contra(struct skr_state *s, const struct skr_move *m, bool follow)
+enum skr_clause make_contra(struct skr_state *s, const struct skr_move *m,
+                            enum making follow)
 {
     int say = SKR_CONTRA + (int)m->kind - SKR_MOVE_CONTRA;
 
@@ -363,7 +371,8 @@ static void pass_on(struct skr_state *s)
 /* clauses home.push home.push-jacks */
 SKR_CITE(HOME_PUSH);
 SKR_CITE(HOME_PUSH_JACKS);
-enum skr_clause make_push(struct skr_state *s, const struct skr_move *m, bool follow)
+enum skr_clause make_push(struct skr_state *s, const struct skr_move *m,
+                          enum making follow)
 {
     bool jacks = (m->away & SKR_JACKS) != 0 && m->seat != SKR_REARHAND;
     skr_cards held = s->play.hand[m->seat] | (s->skat_taken ? 0 : s->skat);
@@ -386,7 +395,8 @@ enum skr_clause make_push(struct skr_state *s, const struct skr_move *m, bool fo
 
 /* clause home.push-refuse */
 SKR_CITE(HOME_PUSH_REFUSE);
-enum skr_clause make_refusal(struct skr_state *s, const struct skr_move *m, bool follow)
+enum skr_clause make_refusal(struct skr_state *s, const struct skr_move *m,
+                             enum making follow)
 {
     (void)follow;
     if (s->phase != SKR_PHASE_PUSH || s->skat_taken)
@@ -401,7 +411,8 @@ enum skr_clause make_refusal(struct skr_state *s, const struct skr_move *m, bool
 /* clause home.revolution-exchange: of cards that nobody sees, only the number is
  * known, and they stay among those. */
 SKR_CITE(HOME_REVOLUTION_EXCHANGE);
-enum skr_clause make_exchange(struct skr_state *s, const struct skr_move *m, bool follow)
+enum skr_clause make_exchange(struct skr_state *s, const struct skr_move *m,
+                              enum making follow)
 {
     int partner = 3 - m->seat - s->soloist;
     skr_cards gives[3] = { 0, 0, 0 };

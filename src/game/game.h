@@ -83,11 +83,15 @@ struct skr_facts facts_now(const struct skr_state *s, enum skr_ending how);
 struct skr_facts facts_on(const struct skr_state *s, const struct skr_play *play,
                           enum skr_ending how);
 
-/** The functions that make a move, by kind. follow: it happened at the table; else a
- *  move that breaks a clause may leave anything in s, which is a copy.
- *  Returns the clause that it breaks. */
+/** How a move is made. REFUSING: one that breaks a clause may leave anything in the state,
+ *  which is a copy. FOLLOWING: it happened at the table. UNSEEN: so it did in a view that
+ *  is read again; what the view cannot rule on changes nothing, as its text says what
+ *  became of it. */
+enum making { REFUSING, FOLLOWING, UNSEEN };
+
+/** The functions that make a move, by kind. Each returns the clause that it breaks. */
 typedef enum skr_clause step(struct skr_state *s, const struct skr_move *m,
-                             bool follow);
+                             enum making follow);
 
 step make_call, make_take, make_announcement, make_discard, make_card, make_contra,
     make_push, make_refusal, make_exchange, make_show, make_concession, make_throw,
@@ -115,6 +119,9 @@ void begin_incident(struct skr_state *s, int seat, enum skr_happening kind);
 /** Are the soloist's cards on the table, and has nobody played on? What a defender does
  *  with his cards until then is an answer. */
 bool offer_stands(const struct skr_state *s);
+
+/** A ruling ended the deal by this clause. */
+void rule_over(struct skr_state *s, enum skr_clause clause);
 
 /** Goes on as if nothing had happened. */
 void reopen(struct skr_state *s);
@@ -144,6 +151,9 @@ void bar_seats(struct skr_state *s);
 void begin_recorded(struct skr_state *s, const struct skr_code *code,
                     const struct skr_deal *deal, const uint8_t unseen[4]);
 
+/** As skr_state_follow, for a view that is read again. */
+enum skr_clause follow_unseen(struct skr_state *s, const struct skr_move *m);
+
 /** As skr_state_follow. */
 enum skr_clause follow(struct skr_state *s, const struct skr_move *m);
 
@@ -172,7 +182,8 @@ enum skr_clause follow_auction(struct skr_state *s, int seat, enum skr_call call
                                int bid);
 
 /** A breach. trick_to: whose the trick is when it is complete, or SKR_NOBODY. */
-enum skr_clause break_rule(struct skr_state *s, const struct skr_move *m, int trick_to);
+enum skr_clause break_rule(struct skr_state *s, const struct skr_move *m, int trick_to,
+                           enum making follow);
 
 /** The auction ended without its calls. */
 void name_soloist(struct skr_state *s, int seat, int bid);
@@ -214,9 +225,15 @@ int log_read(const uint8_t *from, struct skr_move *out);
  *  returns where it is wrong. */
 const char *read_move(const char *text, const char **end, struct skr_move *out);
 
+/** A deal as it is read; unseen: how many cards of each hand and of the skat are ??. */
+struct dealt {
+    struct skr_deal deal;
+    uint8_t unseen[4];
+};
+
 /** Reads what stands before the moves of a state, in the same way. */
 const char *read_begin(const char *text, struct skr_code *code, struct skr_round *round,
-                       int *viewer, struct skr_deal *deal, const char **end);
+                       int *viewer, struct dealt *dealt, const char **end);
 
 /** Writes what ends the text of a state that is over: "; result M -72". Returns its
  *  length, 0 if there is none. */

@@ -67,11 +67,13 @@ static bool needs_no_cards(const struct skr_state *s, const struct skr_incident 
             && skr_in_force(s->code, SKR_C_END_OFFER));
 }
 
-/* What a ruling reads of a state that hides cards: how many tricks are left. Twelve card
- * points a trick, and none for the soloist, contradict no other figure. */
+/* What a ruling reads of a state that hides cards: how many cards the soloist holds, as
+ * tricks that are left. Twelve card points a trick, and none for the soloist, contradict
+ * no other figure. */
 static struct skr_position blind_position(const struct skr_state *s)
 {
-    const int left = 10 - s->play.tricks;
+    const int held = skr_count(s->play.hand[s->soloist]) + s->unseen[s->soloist];
+    const int left = held > 0 ? held : 1;
 
     return (struct skr_position){
         .soloist = s->soloist,
@@ -89,7 +91,7 @@ static struct skr_position position_of(const struct skr_state *s)
 /* Rules on the incident as far as it is known. One that cannot be ruled on is refused; if
  * only the search for a proof takes too long, that is not the player's fault, and the
  * game goes on. */
-static enum skr_clause rule(struct skr_state *s, bool follow)
+static enum skr_clause rule(struct skr_state *s, enum making follow)
 {
     const struct skr_position position = hides(s) ? blind_position(s)
                                                   : position_of(s);
@@ -98,8 +100,9 @@ static enum skr_clause rule(struct skr_state *s, bool follow)
     if (s->ruled)
         return SKR_C_NONE;
     if (hides(s) && !needs_no_cards(s, &s->incident))
-        return SKR_C_RECORD_HIDDEN;
-    s->unruled = s->unsound ? SKR_E_HANDS : skr_rule(&position, &s->incident, &r);
+        return follow == UNSEEN ? SKR_C_NONE : SKR_C_RECORD_HIDDEN;
+    s->unruled = s->unsound || (hides(s) && !balanced(s))
+        ? SKR_E_HANDS : skr_rule(&position, &s->incident, &r);
     if (s->unruled != SKR_OK)
         return follow || s->unruled == SKR_E_SEARCH ? SKR_C_NONE : SKR_C_RECORD_INCIDENT;
     if (!r.over)
@@ -159,7 +162,8 @@ static enum skr_clause lay_open(struct skr_state *s, const struct skr_move *m)
 }
 
 /* Laying them down again changes nothing, nor does a defender's answer with cards. */
-enum skr_clause make_show(struct skr_state *s, const struct skr_move *m, bool follow)
+enum skr_clause make_show(struct skr_state *s, const struct skr_move *m,
+                          enum making follow)
 {
     enum skr_clause clause = no_incident(s);
     bool again = (s->laid_down & seat_bit(m->seat)) != 0;
@@ -184,7 +188,8 @@ enum skr_clause make_show(struct skr_state *s, const struct skr_move *m, bool fo
 }
 
 /* clause end.offer: cards thrown in answer to an offer agree to it. */
-enum skr_clause make_throw(struct skr_state *s, const struct skr_move *m, bool follow)
+enum skr_clause make_throw(struct skr_state *s, const struct skr_move *m,
+                           enum making follow)
 {
     enum skr_clause clause = no_incident(s);
 
@@ -205,7 +210,8 @@ enum skr_clause make_throw(struct skr_state *s, const struct skr_move *m, bool f
 
 /* clause end.concede-consent: with fewer than nine cards a defender has to agree. */
 SKR_CITE(END_CONCEDE_CONSENT);
-enum skr_clause make_concession(struct skr_state *s, const struct skr_move *m, bool follow)
+enum skr_clause make_concession(struct skr_state *s, const struct skr_move *m,
+                                enum making follow)
 {
     enum skr_clause clause = no_incident(s);
 
@@ -222,7 +228,8 @@ enum skr_clause make_concession(struct skr_state *s, const struct skr_move *m, b
 
 /* clause end.absent: before the announcement there is no game to give up. */
 SKR_CITE(END_ABSENT);
-enum skr_clause make_absence(struct skr_state *s, const struct skr_move *m, bool follow)
+enum skr_clause make_absence(struct skr_state *s, const struct skr_move *m,
+                             enum making follow)
 {
     if (s->phase == SKR_PHASE_PUSH)
         return SKR_C_HOME_RAMSCH;
@@ -263,6 +270,13 @@ void rule_ended(struct skr_state *s, enum skr_clause clause, enum skr_ending how
     s->ruled = true;
 }
 
+void rule_over(struct skr_state *s, enum skr_clause clause)
+{
+    s->ruled = false;
+    end_deal(s, clause);
+    s->ruled = true;
+}
+
 /* -------------------------------------------------------------------- answers */
 
 void reopen(struct skr_state *s)
@@ -276,7 +290,8 @@ void reopen(struct skr_state *s)
 
 /* clauses end.offer end.concede-consent: an offer needs both, giving up one of them. */
 SKR_CITE(END_OFFER);
-enum skr_clause make_answer(struct skr_state *s, const struct skr_move *m, bool follow)
+enum skr_clause make_answer(struct skr_state *s, const struct skr_move *m,
+                            enum making follow)
 {
     bool agrees = m->kind != SKR_MOVE_OBJECT;
     bool offer = s->incident.kind == SKR_LAYS_DOWN;
@@ -347,16 +362,27 @@ bool may_happen(const struct skr_state *s, const struct skr_move *m)
             || !has_answered(s, m->seat));
 }
 
-/* A wrong card is taken back, with what was played after it. */
-enum skr_clause make_demand(struct skr_state *s, const struct skr_move *m, bool follow)
+/* Cards that are taken back into a hand are not seen in a view, as others in it. */
+static void cover_hands(struct skr_state *s)
 {
-    (void)follow;
-    if (!can_play_on(s, m->seat))
+    for (int seat = 0; seat < 3 && s->viewer != SKR_NOBODY && hides(s); seat++)
+        if (seat != s->viewer && (s->open & seat_bit(seat)) == 0) {
+            s->unseen[seat] = (uint8_t)(s->unseen[seat] + skr_count(s->play.hand[seat]));
+            s->play.hand[seat] = 0;
+        }
+}
+
+/* A wrong card is taken back, with what was played after it. */
+enum skr_clause make_demand(struct skr_state *s, const struct skr_move *m,
+                            enum making follow)
+{
+    if (!can_play_on(s, m->seat) && !(follow == UNSEEN && s->pending))
         return SKR_C_RECORD_ORDER;
     if (s->card_back) {
         s->play = s->before;
         for (int seat = 0; seat < 3; seat++)
             s->unseen[seat] = s->unseen_before[seat];
+        cover_hands(s);
     }
     s->card_back = false;
     reopen(s);
@@ -377,12 +403,13 @@ void rule_wrong_card(struct skr_state *s, int seat, enum skr_clause clause)
         s->unseen_before[n] = s->unseen[n];
     s->card_back = true;
     s->incident.noticed = SKR_NOTICED_LED;
-    rule(s, true);
+    rule(s, FOLLOWING);
 }
 
 /* clause trick.complete: without the trick's owner there is no ruling. */
 SKR_CITE(TRICK_COMPLETE);
-enum skr_clause break_rule(struct skr_state *s, const struct skr_move *m, int trick_to)
+enum skr_clause break_rule(struct skr_state *s, const struct skr_move *m, int trick_to,
+                           enum making follow)
 {
     enum skr_clause clause = no_incident(s), broken = (enum skr_clause)m->number;
     int kind = breach_happening(broken);
@@ -398,18 +425,20 @@ enum skr_clause break_rule(struct skr_state *s, const struct skr_move *m, int tr
     if (kind == SKR_LED_ON && trick_to == SKR_NOBODY)
         s->unruled = SKR_E_HANDS;
     else
-        clause = rule(s, true);
+        clause = rule(s, follow);
     return clause != SKR_C_NONE ? clause : broken;
 }
 
 /* A breach is refused by the clause that it breaks. Whose trick it is, is known only when
  * it is complete; then the breach can be named. */
-enum skr_clause make_breach(struct skr_state *s, const struct skr_move *m, bool follow)
+enum skr_clause make_breach(struct skr_state *s, const struct skr_move *m,
+                            enum making follow)
 {
     enum skr_clause clause = no_incident(s), broken = (enum skr_clause)m->number;
 
     if (!follow && clause == SKR_C_NONE)
         return breach_happening(broken) < 0 ? SKR_C_RECORD_INCIDENT : broken;
-    broken = break_rule(s, m, s->play.count == 0 ? s->play.winner : SKR_NOBODY);
+    broken = break_rule(s, m, s->play.count == 0 ? s->play.winner : SKR_NOBODY,
+                        follow);
     return s->unruled != SKR_OK ? SKR_C_RECORD_INCIDENT : broken;
 }

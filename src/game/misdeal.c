@@ -110,7 +110,8 @@ static bool put_right(struct skr_state *s, skr_cards cards)
 }
 
 /* What breaks a rule, a look at the skat, is refused by its clause. */
-enum skr_clause make_misdeal(struct skr_state *s, const struct skr_move *m, bool follow)
+enum skr_clause make_misdeal(struct skr_state *s, const struct skr_move *m,
+                             enum making follow)
 {
     const struct skr_misdeal facts = facts_of(s, m);
     struct skr_misdeal_ruling r;
@@ -121,10 +122,12 @@ enum skr_clause make_misdeal(struct skr_state *s, const struct skr_move *m, bool
     s->misdeal = r;
     if (r.forbidden && !follow)
         return r.clause;
-    if ((r.remedy == SKR_CARD_GIVEN || r.remedy == SKR_SKAT_DRAWN) && hides(s))
-        return SKR_C_RECORD_HIDDEN;
-    if (!put_right(s, m->shown))
+    if ((r.remedy == SKR_CARD_GIVEN || r.remedy == SKR_SKAT_DRAWN) && hides(s)) {
+        if (follow != UNSEEN)
+            return SKR_C_RECORD_HIDDEN;
+    } else if (!put_right(s, m->shown)) {
         return SKR_C_RECORD_INCIDENT;
+    }
     if (r.favours != SKR_REST_NOBODYS || r.remedy == SKR_DEALT_AGAIN)
         end_deal(s, r.clause);
     else

@@ -35,15 +35,18 @@ static bool sound(const struct skr_move *m)
         && (m->kind != SKR_MOVE_CARD || (m->number >= 0 && m->number < 32));
 }
 
-/* The log says which cards lie open, so that a view has them. */
-static struct skr_move with_open_cards(const struct skr_state *s,
-                                       const struct skr_move *m)
+/* The log says what a view would not see by itself: which cards lie open, and that a card
+ * broke a rule. */
+static struct skr_move to_log(const struct skr_state *s, const struct skr_move *m,
+                              enum skr_clause broken)
 {
     struct skr_move shown = *m;
     bool all = m->kind == SKR_MOVE_SHOW || m->kind == SKR_MOVE_THROW
         || ((m->kind == SKR_MOVE_ANNOUNCE || m->kind == SKR_MOVE_DISCARD)
             && s->game.ouvert && s->phase == SKR_PHASE_PLAY);
 
+    if (m->kind == SKR_MOVE_CARD)
+        shown.hidden = broken != SKR_C_NONE;
     if (all && s->unseen[m->seat] == 0)
         shown.shown = s->play.hand[m->seat];
     return shown;
@@ -58,7 +61,7 @@ static void copy(struct skr_state *to, const struct skr_state *from)
 /* clause record.syntax: the log has room, as a record has. */
 SKR_CITE(RECORD_SYNTAX);
 static enum skr_clause try_move(struct skr_state *s, const struct skr_move *m,
-                                bool follow)
+                                enum making follow)
 {
     struct skr_state after;
     struct skr_move logged;
@@ -68,7 +71,7 @@ static enum skr_clause try_move(struct skr_state *s, const struct skr_move *m,
     clause = steps[m->kind](&after, m, follow);
     if (clause != SKR_C_NONE && (!follow || unfit(clause)))
         return clause;
-    logged = with_open_cards(&after, m);
+    logged = to_log(&after, m, clause);
     if (!log_add(&after, &logged))
         return SKR_C_RECORD_SYNTAX;
     copy(s, &after);
@@ -99,21 +102,26 @@ enum skr_clause skr_state_move(struct skr_state *s, const struct skr_move *m)
         if (clause == SKR_C_NONE)
             log_card(s, m->seat, m->number);
     } else if (plain_call(s, m)) {
-        clause = make_call(s, m, false);
+        clause = make_call(s, m, REFUSING);
         if (clause == SKR_C_NONE)
             log_call(s, m);
     } else {
-        clause = try_move(s, m, false);
+        clause = try_move(s, m, REFUSING);
     }
     return clause;
 }
 
 enum skr_clause follow(struct skr_state *s, const struct skr_move *m)
 {
-    return steps[m->kind](s, m, true);
+    return steps[m->kind](s, m, FOLLOWING);
 }
 
 enum skr_clause skr_state_follow(struct skr_state *s, const struct skr_move *m)
 {
-    return sound(m) ? try_move(s, m, true) : SKR_C_RECORD_SYNTAX;
+    return sound(m) ? try_move(s, m, FOLLOWING) : SKR_C_RECORD_SYNTAX;
+}
+
+enum skr_clause follow_unseen(struct skr_state *s, const struct skr_move *m)
+{
+    return sound(m) ? try_move(s, m, UNSEEN) : SKR_C_RECORD_SYNTAX;
 }

@@ -55,6 +55,14 @@ static int read_seat(struct word w)
     return skr_seat_find(name);
 }
 
+static enum skr_clause read_clause(struct word w)
+{
+    char id[40] = "";
+
+    memcpy(id, w.at, w.length < 40 ? (size_t)w.length : 0);
+    return skr_clause_find(id);
+}
+
 static int read_game(struct word w)
 {
     for (int game = 0; game < SKR_GAMES; game++)
@@ -172,18 +180,17 @@ static bool read_figure(struct reading *r, struct word w)
 
 static bool read_field(struct reading *r, struct word w)
 {
-    enum skr_clause clause;
-    char id[40] = "";
-
+    if (r->fields == FIELD_CARD) {
+        r->move.hidden = is(w, "wrong");
+        return r->move.hidden != 0;
+    }
     if (read_card(r, w) || read_mark(r, w))
         return true;
     if (r->fields & FIELD_MISDEAL)
         return is(w, "lifted") || read_figure(r, w) || read_misdeal(r, w);
     if (r->fields & FIELD_CLAUSE) {
-        memcpy(id, w.at, w.length < 40 ? (size_t)w.length : 0);
-        clause = skr_clause_find(id);
-        r->move.number = (int)clause;
-        return clause != SKR_C_NONE;
+        r->move.number = (int)read_clause(w);
+        return r->move.number != SKR_C_NONE;
     }
     if (r->fields & FIELD_LEVEL)
         return is(w, "leaves") || read_figure(r, w)
@@ -201,6 +208,7 @@ static bool read_kind(struct reading *r, struct word w)
 
     if (card != SKR_NO_CARD) {
         r->move.kind = SKR_MOVE_CARD;
+        r->fields = FIELD_CARD;
         r->move.number = card;
         return true;
     }
@@ -294,7 +302,8 @@ static const char *read_code(const char *text, struct skr_code *code,
     return w.at;
 }
 
-static const char *read_pile(const char *text, const char *name, skr_cards *cards)
+static const char *read_pile(const char *text, const char *name, skr_cards *cards,
+                             uint8_t *unseen)
 {
     struct word w = next_word(text + (*text == ';'));
     int card;
@@ -305,21 +314,22 @@ static const char *read_pile(const char *text, const char *name, skr_cards *card
         card = skr_card_read(w.at, w.length);
         if (card != SKR_NO_CARD)
             *cards |= SKR_BIT(card);
-        else if (!is(w, "??"))
+        else if (!is(w, "??") || ++*unseen > 12)
             return NULL;
     }
     return w.at;
 }
 
 /* The cards, then the moves, each after a semicolon. Returns where it is wrong. */
-static const char *read_deal(const char *at, const char **end, struct skr_deal *deal)
+static const char *read_deal(const char *at, const char **end, struct dealt *dealt)
 {
+    struct skr_deal *deal = &dealt->deal;
     static const char *const names[] = { "F", "M", "R", "skat" };
     skr_cards *const pile[] = { &deal->hand[0], &deal->hand[1], &deal->hand[2],
                                 &deal->skat };
 
     for (int n = 0; n < 4; n++) {
-        const char *next = read_pile(at, names[n], pile[n]);
+        const char *next = read_pile(at, names[n], pile[n], &dealt->unseen[n]);
 
         if (next == NULL)
             return at;
@@ -330,11 +340,11 @@ static const char *read_deal(const char *at, const char **end, struct skr_deal *
 }
 
 const char *read_begin(const char *text, struct skr_code *code, struct skr_round *round,
-                       int *viewer, struct skr_deal *deal, const char **end)
+                       int *viewer, struct dealt *dealt, const char **end)
 {
     const char *at = read_code(text, code, round, viewer);
 
-    return *at != ';' ? at : read_deal(at, end, deal);
+    return *at != ';' ? at : read_deal(at, end, dealt);
 }
 
 /* Does the move stand in the log as it was read? */
@@ -342,8 +352,28 @@ static bool followed(struct skr_state *s, const struct skr_move *m)
 {
     int before = s->moves;
 
-    skr_state_follow(s, m);
+    if (hides(s))
+        follow_unseen(s, m);
+    else
+        skr_state_follow(s, m);
     return s->moves > before;
+}
+
+/* "; over end.throw": what ended a game whose cards a view does not show. Returns what
+ * follows, or a null pointer. */
+static const char *read_over(const char *at, struct skr_state *s)
+{
+    struct word w = next_word(at + 1);
+    enum skr_clause clause;
+
+    if (!is(w, "over") || !hides(s))
+        return NULL;
+    w = next_word(w.at + w.length);
+    clause = read_clause(w);
+    if (clause == SKR_C_NONE)
+        return NULL;
+    rule_over(s, clause);
+    return w.at + w.length;
 }
 
 /* Is all that follows what this state scores? */
@@ -354,24 +384,40 @@ static bool is_result(const char *at, const struct skr_state *s)
     return write_result(s, own) > 0 && strcmp(at, own) == 0;
 }
 
+/* Where hands and skat have other numbers of cards than they should, ?? says so. */
+static void fill_up(struct skr_state *s, const uint8_t unseen[4])
+{
+    if (!hides(s) || skr_count(unseen_cards(s)) != unseen[0] + unseen[1] + unseen[2]
+                                                   + unseen[3])
+        return;
+    memcpy(s->unseen, unseen, sizeof s->unseen);
+    memcpy(s->unseen_dealt, unseen, sizeof s->unseen_dealt);
+}
+
 const char *skr_state_read(const char *text, struct skr_code *code,
                            struct skr_state *out)
 {
     struct skr_round round = { .pushed = false };
-    struct skr_deal deal = { { 0, 0, 0 }, 0 };
+    struct dealt dealt = { .unseen = { 0 } };
     struct skr_move m;
     const char *at, *wrong;
     int viewer = SKR_NOBODY;
 
-    wrong = read_begin(text, code, &round, &viewer, &deal, &at);
+    wrong = read_begin(text, code, &round, &viewer, &dealt, &at);
     if (wrong != NULL)
         return wrong;
-    if (skr_state_begin(out, code, &deal, &round) != SKR_C_NONE)
+    if (skr_state_begin(out, code, &dealt.deal, &round) != SKR_C_NONE)
         return at;
+    fill_up(out, dealt.unseen);
     out->viewer = viewer;
     while (*at == ';' && !is_result(at, out)) {
-        const char *end, *bad = read_move(at + 1, &end, &m);
+        const char *end = read_over(at, out), *bad = NULL;
 
+        if (end != NULL) {
+            at = end;
+            continue;
+        }
+        bad = read_move(at + 1, &end, &m);
         if (bad != NULL || !followed(out, &m))
             return bad != NULL ? bad : at;
         at = end;

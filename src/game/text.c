@@ -135,6 +135,7 @@ static void put_move(struct text *t, const struct skr_move *m)
     put(t, m->seat == SKR_NOBODY ? "-" : skr_seat_name(m->seat));
     if (kind->fields & FIELD_CARD) {
         put_cards(t, SKR_BIT(m->number), 0);
+        put_flag(t, m->hidden != 0, "wrong");
         return;
     }
     put_word(t, kind->name);
@@ -197,6 +198,8 @@ int write_result(const struct skr_state *s, char out[RESULT_TEXT])
     struct skr_result r;
 
     *out = '\0';
+    if (s->viewer != SKR_NOBODY && s->ruled && s->pending)
+        return 0;
     if (skr_state_value(s, &r) != SKR_OK || r.outcome == SKR_DEAL_AGAIN)
         return 0;
     put(&t, "; result");
@@ -230,6 +233,10 @@ int skr_state_write(const struct skr_state *s, char out[SKR_STATE_TEXT])
         at += log_read(s->log + at, &m);
         put(&t, "; ");
         put_move(&t, &m);
+    }
+    if (s->ruled && hides(s)) {
+        put(&t, "; over ");
+        put(&t, skr_clause_info(s->ended)->id);
     }
     t.end += write_result(s, t.end);
     return (int)(t.end - out);

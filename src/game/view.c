@@ -35,12 +35,25 @@ static void hide_skat(struct skr_state *s, int viewer)
     }
 }
 
+/* clause home.push: whoever takes the two cards up sees what was passed on by this move,
+ * also after others have refused them. at: where the log goes on. */
+static bool took_them(const struct skr_state *s, const struct skr_move *push, int at)
+{
+    struct skr_move m = { .kind = SKR_MOVE_REFUSE };
+
+    if (push->kind != SKR_MOVE_PUSH)
+        return false;
+    while (m.kind == SKR_MOVE_REFUSE && at < s->logged)
+        at += log_read(s->log + at, &m);
+    return (m.kind == SKR_MOVE_TAKE || m.kind == SKR_MOVE_PUSH) && m.seat == s->viewer;
+}
+
 /* What others put away, pass on, or give each other. */
-static void hide_move(const struct skr_state *s, struct skr_move *m)
+static void hide_move(const struct skr_state *s, struct skr_move *m, int at)
 {
     bool between_defenders = m->kind == SKR_MOVE_EXCHANGE && s->viewer != s->soloist;
 
-    if (m->seat == s->viewer || between_defenders)
+    if (m->seat == s->viewer || between_defenders || took_them(s, m, at))
         return;
     m->hidden += skr_count(m->away);
     m->away = 0;
@@ -56,7 +69,7 @@ static void hide_log(struct skr_state *s)
     for (int at = 0; at < s->logged;) {
         int length = log_read(s->log + at, &m);
 
-        hide_move(s, &m);
+        hide_move(s, &m, at + length);
         log_write(&m, bytes);
         memcpy(s->log + at, bytes, (size_t)length);
         at += length;

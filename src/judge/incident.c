@@ -114,7 +114,7 @@ void judge_breach(struct replay *p, const struct move *m)
     }
     if (clause == SKR_C_END_CARD_SHOWN)
         judge_held(p, m);
-    break_rule(&p->state, &move, owner_of_trick(p, m));
+    break_rule(&p->state, &move, owner_of_trick(p, m), FOLLOWING);
     find_too_long(p, clause, m);
     note_end(p, m);
     if (p->state.phase == SKR_PHASE_OVER)

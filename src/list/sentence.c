@@ -64,8 +64,8 @@ static const struct row {
 
     /* ramsch */
     { "the same for each who loses, 0 for the others: %s",
-      N_("{recorded} stands here, but each player who loses gets the same and the others 0:"
-         " %s") },
+      N_("{recorded} stands here, but each player who loses gets the same and the others"
+         " 0: %s") },
     { "not the card points of a player who loses a ramsch",
       N_("a player who loses this ramsch cannot have {recorded} card points") },
     { "whether a player has no trick: %s",

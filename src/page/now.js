@@ -35,7 +35,7 @@ async function found(words) {
     things.length > 0 && tiles(things),
     ids.length > 0 && el("details", { class: "clauses-found", open: things.length === 0 }, el("summary", { "data-key": "clauses-found" }, t("Rules"), " ",
       el("small", {}, String(ids.length))), el("ul", { class: "clauses" }, ids.slice(0, 20).map((id) => el("li", {}, clauseLink(id))))),
-    things.length === 0 && ids.length === 0 && el("p", {}, t("Nothing is found. Try a shorter word, or another one for it.")),
+    things.length === 0 && ids.length === 0 && el("p", {}, t("Nothing found. Try a shorter word or a synonym.")),
     el("hr"),
   ];
 }

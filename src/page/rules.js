@@ -25,7 +25,7 @@ async function found(words) {
   return [
     one && el("ul", { class: "clauses" }, el("li", {}, link(`case/${one.id}`, one.title, " ", el("span", { class: "clause-id" }, one.id)))),
     ids.length > 0 && el("ul", { class: "clauses" }, ids.map((id) => all.get(id)).filter(Boolean).map(entry)),
-    !one && ids.length === 0 && el("p", {}, t("Nothing is found. Try a shorter word, or another one for it.")),
+    !one && ids.length === 0 && el("p", {}, t("Nothing found. Try a shorter word or a synonym.")),
   ];
 }
 

@@ -143,7 +143,8 @@ const struct fact facts[FACTS] = {
     [FACT_TRICK_CARDS] = CARDS("cards", TYPE_CARD_LIST, 3, 3, AT(list),
         IN(TRICK), NEVER, "the cards of the trick, as they were played"),
     [FACT_COUNTS] = { .key = NC_("fact", "cards"), .type = TYPE_FORM, .inside = FORM_COUNTS,
-        .optional = IN(MISDEAL), .help = N_("how many cards each was dealt, of count"),
+        .optional = IN(MISDEAL),
+        .help = N_("how many cards each was dealt, for count"),
         .expected = N_("how many cards each has:"
         " {\"F\":10,\"M\":9,\"R\":10,\"skat\":3}") },
     [FACT_MISDEAL_SOLOIST] = WORD("soloist", &seat_terms, AT(misdeal.soloist),
@@ -221,7 +222,7 @@ const struct fact facts[FACTS] = {
     [FACT_PILE] = CARDS("pile", TYPE_CARDS, 2, 32, AT(cards), NEVER, IN(VALUE),
         "the cards that make these points: of the soloist's tricks, and the skat"),
     [FACT_ENDING] = WORD("ending", &ending_terms, AT(position.facts.end.how),
-        NEVER, IN(VALUE), "what the play ended in; without it: played"),
+        NEVER, IN(VALUE), "how the play ended; without it: played"),
     [FACT_UNPLAYED_POINTS] = NUMBER("unplayed_points", 0, 120,
         TAKEN(unplayed_points), NEVER, LIKE_VALUE,
         "the card points that nobody has yet"),
@@ -289,7 +290,7 @@ const struct fact facts[FACTS] = {
     [FACT_LEAVE_GIVEN] = FLAG("leave", AT(incident.leave), NEVER,
         IN(HAPPENED), "the other side had given leave for it"),
     [FACT_TRICK_TO] = WORD("trick_to", &seat_terms, AT(incident.trick_to),
-        NEVER, IN(HAPPENED), "whose the trick is when it is complete, of"
+        NEVER, IN(HAPPENED), "who wins the trick when it is complete, for"
         " leads-on"),
 #define CARDS_OF(seat, name) CARDS(name, TYPE_CARDS, 0, 10, \
         AT(position.play.hand[seat]), IN(HANDS), NEVER, "the cards held")
@@ -346,7 +347,7 @@ const struct fact facts[FACTS] = {
         IN(SHEET), "how the list is scored"),
     [FACT_STAKE] = { .key = NC_("fact", "stake"), .type = TYPE_AMOUNT, .low = 1,
         .high = MOST_POINTS, .at = AT(scoring.stake), .optional = IN(SHEET),
-        .help = N_("for a point, of money"),
+        .help = N_("the stake per point, in scheme money"),
         .expected = N_("a number from 0.01 to 1000, in hundredths") },
     [FACT_LIMIT] = NUMBER("limit", 1, MOST_POINTS, AT(scoring.limit), NEVER,
         IN(SHEET), "the marks that lose, of beer"),
@@ -438,7 +439,7 @@ const struct fact answered[] = {
     { .key = NC_("fact", "barred"), .type = TYPE_SEATS, .optional = IN(MISDEAL),
         .help = N_("who may not bid") },
     { .key = NC_("fact", "favours"), .type = TYPE_WORD_OR_NULL, .words = &side_terms,
-        .optional = IN(MISDEAL), .help = N_("whose the game is by that") },
+        .optional = IN(MISDEAL), .help = N_("who thereby wins the game") },
     FLAG("hand_alone", NOWHERE, NEVER, IN(MISDEAL),
         "the skat counts for no matadors"),
     FLAG("allowed", NOWHERE, NEVER, IN(MISDEAL),
@@ -478,7 +479,7 @@ const struct fact answered[] = {
     { .key = NC_("fact", "over"), .type = TYPE_FLAG_OR_NULL, .required = IN(ENDING),
         .help = N_("the game is over; null: nobody knows") },
     { .key = NC_("fact", "rest"), .type = TYPE_WORD_OR_NULL, .words = &side_terms,
-        .required = IN(ENDING), .help = N_("whose the rest is") },
+        .required = IN(ENDING), .help = N_("who gets the rest") },
     FLAG("open", NOWHERE, IN(ENDING), NEVER,
         "the sources leave it open; this is our reading"),
     { .key = NC_("fact", "reason"), .type = TYPE_TEXT, .optional = IN(ENDING),
@@ -509,7 +510,7 @@ const struct fact answered[] = {
     { .key = NC_("fact", "text"), .type = TYPE_TEXT, .required = IN(STEP),
         .help = N_("what players say") },
     NUMBER("sum", -MOST_POINTS, MOST_POINTS, NOWHERE, IN(STEP), NEVER,
-        "what it comes to by then"),
+        "the sum up to this step"),
     { .key = NC_("fact", "pushed"), .type = TYPE_LIST, .low = 1, .high = MOST_DEALS,
         .required = IN(ROUND),
         .help = N_("the deals that were pushed ramsch, from 1") },

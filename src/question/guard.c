@@ -850,7 +850,7 @@ void guard_engine(struct question *q, enum skr_error error)
     default:
         question_refuse(q, FACT_TWELVE, early ? SKR_C_END_EARLY_LEAD
                         : SKR_C_VALUE_OVERBID_NULL,
-                        "what it costs turns on the twelve cards: {cards}");
+                        "the cost depends on the twelve cards: {cards}");
     }
 }
 

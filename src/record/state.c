@@ -68,7 +68,7 @@ void record_move(const struct skr_move *m, struct move *to)
     to->kind = kinds[m->kind];
     to->seat = (int8_t)m->seat;
     to->number = (int16_t)m->number;
-    to->hidden = (uint8_t)m->hidden;
+    to->hidden = (uint8_t)(m->kind == SKR_MOVE_CARD ? 0 : m->hidden);
     if (m->kind == SKR_MOVE_MISDEAL)
         set_misdeal(to, &m->misdeal);
     else

@@ -8,7 +8,6 @@
 struct walker {
     struct skr_state *state;
     bool follow;
-    bool uncalled;               /* the calls are made up, none is recorded */
     enum skr_clause clause;      /* that the event broke */
 };
 
@@ -112,7 +111,8 @@ static void say(struct walker *w, int seat, enum skr_move_kind kind, int number)
 
 /* ---------------------------------------------- what the engine asks for besides */
 
-/* Calls that make the seat soloist at this bid. */
+/* Calls that make the seat soloist at this bid. Who bid or held is not known: where only
+ * who did may say contra, nobody may. clause home.contra-bid */
 static void make_soloist(struct walker *w, int seat, int bid)
 {
     if (seat == SKR_REARHAND)
@@ -123,6 +123,7 @@ static void make_soloist(struct walker *w, int seat, int bid)
         say(w, SKR_MIDDLEHAND, SKR_MOVE_PASS, 0);
     if (seat != SKR_REARHAND)
         say(w, SKR_REARHAND, SKR_MOVE_PASS, 0);
+    w->state->auction.spoke = 0;
 }
 
 /* clause home.ramsch: a record without calls may say that they ended in a ramsch; of
@@ -166,21 +167,13 @@ static void make_event(struct walker *w, const struct move *m)
     struct skr_move move;
 
     switch (m->kind) {
-    case MOVE_SOLOIST:
-        make_soloist(w, m->seat, m->number);
-        w->uncalled = true;
-        break;
+    case MOVE_SOLOIST: make_soloist(w, m->seat, m->number); break;
     case MOVE_HOUSE: play_by_house(w, (enum skr_clause)m->number); break;
     case MOVE_SKAT: compare_found(w, m); break;
     case MOVE_TRICK: compare_winner(w, m); break;
     default:
         if (m->kind == MOVE_CARD && m->number == SKR_NO_CARD) {
             w->clause = SKR_C_RECORD_HIDDEN;
-            break;
-        }
-        if (m->kind == MOVE_CONTRA && w->uncalled
-            && skr_in_force(w->state->code, SKR_C_HOME_CONTRA_BID)) {
-            w->clause = SKR_C_HOME_CONTRA_BID;
             break;
         }
         set_move(w->state, m, &move);

@@ -40,7 +40,7 @@ const char *const page_texts[] = {
     N_("Move"),
     N_("Neighbours"),
     N_("Next"),
-    N_("Nothing is found. Try a shorter word, or another one for it."),
+    N_("Nothing found. Try a shorter word or a synonym."),
     N_("One answer is missing."),
     N_("Other codes"),
     N_("Our table"),

@@ -371,6 +371,12 @@ where 'matadors<=-2' '"matadors":-([2-9]|1[01]),'
 where game=null,won '"game":"null".*"won":true'
 where soloist=Cora '"players":\["Anna","Bert","Cora"\].*"soloist":2|"players":\["Cora","[^]]*"soloist":0|"players":\["[A-Za-z]*","Cora",[^]]*"soloist":1'
 where 'id=7|11' '"id":"(7|11)"'
+# Of a game that cannot be read nothing is known: it is neither passed in nor not.
+printf '(;GM[Skat]P0[a]\n' >broken
+for fact in passed-in '!passed-in' ramsch '!ramsch' hand '!hand'; do
+  run 0 "$SKATREF" check --where="$fact" broken
+  says out '0 games: '
+done
 run 1 "$SKATREF" check --format=jsonl --where=game=null --where=won log
 grep -E '"game":"null".*"won":true' whole >due
 expect "two options: both hold" cmp due out

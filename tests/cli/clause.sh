@@ -312,6 +312,10 @@ says open '  gybf3: Null: the soloist throws his cards down'
 says open 'who holds which ours is derived; the letter: one project (D12)'
 says open 'other reading   the deal is void'
 says open 'other reading   Contra only by a player who has bid'
+# It is compared with contra, which it restricts: it allows no call that contra forbids.
+sed -n '/^67 /,/^$/p' open >contra-bid
+expect "... forbids calls, and allows none" "$AWK" '/: count / { n = $3 + 0; if (/contra-bid/) { if (n > before) exit 1; pairs++ } before = n }
+  END { exit pairs < 3 }' contra-bid
 expect "findings by kind and clause, not as JSON" [ "$(grep -c '[{}]' open)" -eq 0 ]
 run 0 "$SKATREF" clause --open --format=html
 for point in $(tail -n +2 "$srcdir/spec/open.tsv" | cut -f 1); do

@@ -491,7 +491,7 @@ done
 
 refuses "which command? skatref conform -- COMMAND" conform
 refuses "which results?" conform --compare
-refuses "--questions asks nobody: 'x' is too much" conform --questions x
+refuses "--questions starts no engine: unexpected argument 'x'" conform --questions x
 run 2 "$SKATREF" conform --vectors=nix --questions
 expect "the message names --vectors" [ "$(cat err)" = "skatref conform: cannot read nix: No such file or directory
 skatref conform: --vectors=FILE says where the vectors are

@@ -51,11 +51,11 @@ rm endless
 
 for format in junit sarif; do
   for option in --part=1/2 --summary=json --summary; do
-    refused 'junit and sarif are about whole files' check --format=$format $option sound.sgf
+    refused '--format=junit and --format=sarif cannot be combined' check --format=$format $option sound.sgf
   done
 done
 for option in --part=1/2 --summary=json; do
-  refused '--format=html goes without --summary and --part' check --format=html $option sound.sgf
+  refused '--format=html cannot be combined' check --format=html $option sound.sgf
 done
 
 # Another reading of a code that does not have it, and of each game's own code.

@@ -40,7 +40,7 @@ long=$(printf '%200s' '' | tr ' ' x)
 conform 2 --case="$long" --questions
 says err "--case: nothing matches '$long'"
 conform 2 --questions -- "$SKATREF" answer
-says err "--questions asks nobody: '"
+says err "--questions starts no engine: unexpected argument '"
 
 # ------------------------------------------------------------------------------ known failures
 

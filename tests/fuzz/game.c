@@ -106,6 +106,10 @@ static void check_state(const struct skr_state *s, bool legal)
     check_text(s);
     if (!legal)
         return;
+    for (int seat = 0; seat < 3; seat++) {
+        skr_state_view(s, seat, &view);
+        check_text(&view);
+    }
     check_cards(s);
     check_sums(s);
     check_turn(s);

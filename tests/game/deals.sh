@@ -25,6 +25,11 @@ done
 expect "and played on after some" grep -q '"taken_back":\[[0-9]' findings.jsonl
 expect "no other finding" not grep -E '"kind":"(wrong|undecided|malformed|convention)"' findings.jsonl
 end
+
+# Each state on the way, and what each seat sees of it, is read back from its text.
+for breaches in "" breaches; do
+  run 0 "$builddir/tests/game/deals" 1500 5 $breaches texts
+done
 sed '0,/"score":-\([0-9]\)/s//"score":-1\1/' deals.jsonl >wrong.jsonl
 run 1 "$SKATREF" check wrong.jsonl
 expect "so it can fail: another score" grep -q 'violates' out

@@ -122,4 +122,21 @@ count "$call,$clubs" '"depth":20' 'there are more than 50000000 sequences of'
 # With contra, cards alone leave it out.
 count "$call,$clubs" '"depth":1,"options":["contra"]' '"count":12'
 count "$call,$clubs" '"depth":1,"options":["contra"],"only":"cards"' '"count":10'
+# home.contra-bid: only who has bid or held says contra; of a record without calls nobody is known to have.
+deal='"deal":{"F":"CA CT SA ST HA HQ HT DK DQ DJ","M":"C8 SK S9 S7 HK HJ DT D9 D8 D7","R":"CK CQ CJ C9 C7 SQ H9 H8 H7 DA","skat":"SJ S8"}'
+calls='"M bid 18","F hold","M pass","R pass"'
+contras() { # EVENTS WANTED: who may say contra after them, and what is not allowed
+  events=$(printf '%s' "$1" | sed 's/"\([FMR]\) bid \([0-9]*\)"/{"seat":"\1","event":"bid","bid":\2}/g
+    s/"\([FMR]\) soloist"/{"seat":"\1","event":"soloist","bid":18}/; s/"\([FMR]\) \([a-z]*\)"/{"seat":"\1","event":"\2"}/g')
+  echo "{\"ask\":\"turn\",\"given\":{\"record\":{\"skatref\":1,\"options\":[\"contra-bid\"],$deal,\"events\":[$events],\"result\":null}}}" |
+    "$SKATREF" answer >"$tmp/contras"
+  got=$(grep -o '"illegal":{[^}]*}\|"seat":".","event":"contra"' "$tmp/contras" | tr -d '"\n')
+  expect "contra after $1: $2" [ "$got" = "$2" ]
+}
+hand='{"seat":"F","event":"announce","game":"clubs","hand":true}'
+contras "$calls,$hand" 'seat:M,event:contra'
+contras "$calls,$hand,\"M contra\"" ''
+contras "$calls,$hand,\"R contra\"" 'illegal:{event:6,clause:home.contra-bid}seat:M,event:contra'
+contras "\"F soloist\",$hand" ''
+contras "\"F soloist\",$hand,\"M contra\"" 'illegal:{event:3,clause:home.contra-bid}'
 done_testing

@@ -4,6 +4,7 @@
 
 #include "../support/suite.h"
 #include "record/notes.h"
+#include "record/state.h"
 
 /* ------------------------------------------------------------------------- options */
 
@@ -360,6 +361,30 @@ START_TEST(only_moves_with_cards_have_some_noted)
 }
 END_TEST
 
+/* A wrong cut has the cards dealt again (deal.cut): such a record has no result, which is not
+ * that of a deal passed in. */
+START_TEST(a_deal_that_is_dealt_again_has_no_result)
+{
+    static const char dealt[] = "isko2022; F CJ SJ HJ DJ CA CT CK CQ C9 C8; M SA ST SK SQ S9 S8 "
+        "S7 HA HT HK; R HQ H9 H8 H7 DA DT DK DQ D9 D8; skat C7 D7; ";
+    static const struct { const char *moves; enum result_kind kind; } ends[] = {
+        { "- misdeal cut in-deal lifted 2", RESULT_UNKNOWN },
+        { "M pass; R pass; F pass", RESULT_PASSED },
+    };
+    static struct skr_state state;
+    char text[512];
+
+    for (size_t n = 0; n < sizeof ends / sizeof *ends; n++) {
+        struct skr_code code;
+
+        snprintf(text, sizeof text, "%s%s", dealt, ends[n].moves);
+        ck_assert_ptr_null(skr_state_read(text, &code, &state));
+        record_state(&state, &record, &notes);
+        ck_assert_int_eq(record.result.kind, ends[n].kind);
+    }
+}
+END_TEST
+
 int main(void)
 {
     Suite *suite = suite_create("record");
@@ -383,5 +408,6 @@ int main(void)
     tcase_add_test(tests, an_id_is_noted_if_there_is_one);
     tcase_add_test(tests, labels_but_for_the_id_and_the_names_are_the_servers_own);
     tcase_add_test(tests, only_moves_with_cards_have_some_noted);
+    tcase_add_test(tests, a_deal_that_is_dealt_again_has_no_result);
     return run_suite(suite, NULL);
 }

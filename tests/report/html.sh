@@ -138,7 +138,7 @@ run 1 "$SKATREF" check --format=html --quiet many.sgf
 says out '<p>None.</p>'
 
 run 2 "$SKATREF" check --format=html --summary wrong
-says err 'goes without --summary and --part'
+says err '--format=html cannot be combined with --summary or --part'
 run 2 "$SKATREF" check --format=html --part=1/2 wrong
 run 2 "$SKATREF" check --format=html --examples=101 wrong
 

@@ -145,6 +145,12 @@ says out '    <failure type="record.syntax" message="A record follows its format
 
 # -------------------------------------------------------------------------- SARIF
 
+# A path is one from the folder where the program was started.
+run 1 "$SKATREF" check --format=sarif "$(pwd -P)/two"
+says out '"artifactLocation":{"uri":"two"}'
+run 1 "$SKATREF" check --format=sarif ././two
+says out '"artifactLocation":{"uri":"two"}'
+
 # The whole file: the findings, a line each; then the program, the rules, and each clause with its text.
 cp log 'a b%~_-.@'
 run 1 "$SKATREF" check --format=sarif 'a b%~_-.@' two

@@ -277,16 +277,17 @@ says out '"places":[{"source":"b","line":1,"id":"1"},{"source":"b","line":1,"id"
 says out '"places":[{"source":"a","line":1,"id":"2"}]'
 
 # 50000 players are counted one by one; games of others are only counted. Each of 16667 games has three new players, and
-# the last one is there twice: three times 16668 in all.
+# the last one is there twice; then three others play four times: three times 16672 in all.
 record 1 "1 p 2 p 0 p" passed >passed.sgf
 "$AWK" '{ split($0, part, /Anna|Bert|Cora/)
   for (i = 1; i <= 16667; i++) print part[1] "A" i part[2] "B" i part[3] "C" i part[4]
-  print part[1] "A1" part[2] "B1" part[3] "C1" part[4] }' passed.sgf >many.sgf
-run 0 "$SKATREF" check --quiet --players --summary=json many.sgf
+  print part[1] "A1" part[2] "B1" part[3] "C1" part[4]
+  for (i = 1; i <= 4; i++) print part[1] "Za" part[2] "Zb" part[3] "Zc" part[4] }' passed.sgf >many.sgf
+run 0 "$SKATREF" check --quiet --players --jobs=4 --summary=json many.sgf
 grep -o '"games":[0-9]*,"violate"' out >games
 expect "the first 50000" [ "$(wc -l <games)" -eq 50000 ]
 uncounted=$(sed -n 's/.*"uncounted":\([0-9]*\)}$/\1/p' out)
-expect "every game is counted" "$AWK" -F'[:,]' -v sum="$uncounted" '{ sum += $2 } END { exit !(sum == 50004) }' games
+expect "every game is counted" "$AWK" -F'[:,]' -v sum="$uncounted" '{ sum += $2 } END { exit !(sum == 50016) }' games
 run 0 "$SKATREF" check --players --format=summary many.sgf
 says out '  and 49980 more; --summary=json has them'
 says out "  only 50000 players are counted; games of others: $uncounted"
