@@ -8,6 +8,7 @@ table=$srcdir/coverage/mutation.tsv
   {
     made[$1] += $at["made"]; tried[$1] += $at["tried"]; noticed[$1] += $at["noticed"]
     excused[$1] += $at["excused"]; left[$1] += $at["left"]
+    if (oldest == "" || $at["date"] < oldest) oldest = $at["date"]
   }
   END {
     for (i = 1; i <= n; i++) {
@@ -17,5 +18,5 @@ table=$srcdir/coverage/mutation.tsv
       if (left[f]) printf ", %d left", left[f]
       if (made[f] > tried[f]) printf " (sample of %d)", made[f]
     }
-    print ""
+    printf "; the oldest of %s\n", oldest
   }' "$table"
