@@ -156,6 +156,8 @@ static int show(const char *name)
     if (section == '\0')
         return cli_usage("help", "no manual '%s': the commands, record, protocol and"
                          " clauses have one", name);
+    if (cli_language == POLISH || cli_language == CZECH)
+        say_error("skatref help: this manual exists in English and German only");
     snprintf(page, sizeof page, "skatref-%s", name);
     beside = find_page(page, section, path);
     if (run_man(beside ? path : page, !beside))
