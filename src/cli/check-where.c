@@ -202,11 +202,14 @@ bool where_read(struct where *where, const char *text)
 
 char *where_text(const struct where *where)
 {
-    struct out out = grown_begin(ENGLISH);
+    struct out out;
 
+    if (where->texts == 0)
+        return NULL;
+    out = grown_begin(ENGLISH);
     for (int n = 0; n < where->texts; n++)
         out_format(&out, n > 0 ? ",%s" : "%s", where->text[n]);
-    return where->texts > 0 ? grown_text(&out) : NULL;
+    return grown_text(&out);
 }
 
 bool where_needs_notes(const struct where *where)

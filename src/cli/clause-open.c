@@ -85,7 +85,6 @@ static const struct skr_option *find_option(const char *id, size_t length)
     return NULL;
 }
 
-/* Are all words options? "contra only by who has bid" begins with one. */
 /* The options that one brings along, as contra-bid does contra: what ours and the other
  * reading have in common. */
 static house_rules brought_by(const struct skr_code *code, house_rules rules)
@@ -146,6 +145,7 @@ bool next_reading(const char **at, struct reading *r)
     return true;
 }
 
+/* Is another reading words, and not the options that have it? */
 bool is_in_words(const struct trace_open *o)
 {
     return strcmp(o->others, "-") != 0

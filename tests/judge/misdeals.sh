@@ -193,7 +193,7 @@ END
 # The ruling is printed in the language of the run.
 own "$ten" '' null "$(happens dealing remedy=none)" >one.json
 run 1 "$SKATREF" check --lang=de one.json
-says out 'nach Regel: derselbe Geber gibt neu; ein Abheben wird wiederholt (Zug 2'
+says out 'nach den Regeln: derselbe Geber gibt neu; ein Abheben wird wiederholt (Zug 2'
 run 1 "$SKATREF" check --lang=pl one.json
 says out 'ten sam rozdający rozdaje ponownie; przełożenie się powtarza'
 

@@ -412,7 +412,7 @@ static const struct { const char *question, *error; } wrong[] = {
       "given.matadors: null has no matadors (matadors.limit: " },
     { "\"ask\":\"value\",\"given\":{\"game\":\"null\",\"bid\":24,"
       "\"points\":0,\"tricks\":0}",
-      "given.cards: what it costs turns on the twelve cards: given.cards" },
+      "given.cards: the cost depends on the twelve cards: given.cards" },
     { "\"ask\":\"value\",\"given\":{" CLUBS ",\"matadors\":1,"
       "\"ending\":\"gave-up\"}",
       "given.ending: expected one of played, defenders-gave-up" },

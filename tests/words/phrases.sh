@@ -38,7 +38,8 @@ for language in en de pl cs; do
 done
 
 # What is denied, or is another matter, is not taken for it.
-for said in "hat nicht verraten" "he did not give up" "nie poddał się" "hat gut gespielt" "karta" "vynesl"; do
+for said in "hat nicht verraten" "he did not give up" "nie poddał się" "hat gut gespielt" "karta" "vynesl" \
+  "put two cards away" "plays two cards at once"; do
   run 2 "$SKATREF" value clubs --by=soloist --happened="$said"
   says err 'expected one of revoke, wrong-lead'
 done
