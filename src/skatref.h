@@ -1167,7 +1167,8 @@ enum skr_move_kind {
                             puts none away, and loses; shown: an open hand */
     SKR_MOVE_DISCARD,  /**< puts away, if the announcement did not: away */
     SKR_MOVE_CARD,     /**< number: the card; hidden: 1 if it broke a rule, which a
-                            view that is followed cannot see */
+                            view that is followed cannot see; 2 if it did and was not
+                            in his hand */
     SKR_MOVE_CONTRA, SKR_MOVE_RE, SKR_MOVE_SUP,
     SKR_MOVE_PUSH,     /**< passes two cards on: away */
     SKR_MOVE_REFUSE,   /**< refuses the two cards */
@@ -1459,7 +1460,8 @@ SKR_API const char *skr_move_read(const char *text, struct skr_move *out);
  *  dealt, all moves and, when the deal is over, what it scores: "result M -72" of a
  *  soloist, not doubled in bock; "result F 0 M -30 R 0" of a ramsch; "result passed-in",
  *  or "result none" if there is no game. Cards not seen are ??; where they decide, a view
- *  says "wrong" behind a card that broke a rule, and "over end.throw": why it is over.
+ *  says "wrong" behind a card that broke a rule, "wrong play.held" if it was not in his
+ *  hand, and "over end.throw": why it is over.
  *  The form is stable from release to release. A file of such lines is a log that
  *  `skatref check` and the other commands read. Returns the length. */
 SKR_API int skr_state_write(const struct skr_state *state,

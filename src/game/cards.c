@@ -142,24 +142,42 @@ void lay_card(struct skr_state *s, int seat, int card)
     skr_play_forbidden(&s->play, seat, card);
 }
 
-/* Who does not answer an offer, but plays on, does not agree. Of a card from a hand that
- * is not seen, the move says whether it was a revoke. */
+bool has_card(const struct skr_state *s, const struct skr_move *m, enum making follow)
+{
+    skr_cards found = s->play.hand[m->seat];
+
+    if (s->unseen[m->seat] != 0 && m->hidden != NOT_HELD)
+        found |= unseen_cards(s) | (follow == UNSEEN ? s->play.played : 0);
+    return (found & SKR_BIT(m->number)) != 0;
+}
+
+/* Plays a card if it breaks nothing. Turn and lead are seen by all; that a card from a
+ * hand that is not seen was a revoke, or not in that hand, the move says. */
+static enum skr_clause try_card(struct skr_state *s, const struct skr_move *m,
+                                enum making follow)
+{
+    const skr_cards card = SKR_BIT(m->number);
+    bool unseen = s->unseen[m->seat] != 0;
+
+    if (has_card(s, m, follow) && !(s->play.hand[m->seat] & card)) {
+        s->play.hand[m->seat] |= card;
+        s->unseen[m->seat]--;
+    }
+    return unseen && follow && m->hidden == WRONG && m->seat == s->play.turn
+        ? SKR_C_PLAY_FOLLOW : play_card(s, m->seat, m->number);
+}
+
+/* Who does not answer an offer, but plays on, does not agree. */
 enum skr_clause make_card(struct skr_state *s, const struct skr_move *m,
                           enum making follow)
 {
     enum skr_clause clause = no_card(s);
-    bool held;
 
     if (clause == SKR_C_ANNOUNCE_REQUIRED && follow)
         lead_early(s, m);
     if (clause != SKR_C_NONE)
         return clause;
-    held = s->unseen[m->seat] == 0 || reveal(s, m->seat, SKR_BIT(m->number));
-    if (!held && follow != UNSEEN)
-        return SKR_C_PLAY_HELD;
-    clause = !held ? SKR_C_PLAY_HELD
-        : follow && m->hidden != 0 && hides(s) ? SKR_C_PLAY_FOLLOW
-        : play_card(s, m->seat, m->number);
+    clause = try_card(s, m, follow);
     if (clause == SKR_C_NONE || follow)
         s->asked = 0;
     if (clause != SKR_C_NONE && follow)

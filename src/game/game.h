@@ -123,6 +123,13 @@ bool offer_stands(const struct skr_state *s);
 /** A ruling ended the deal by this clause. */
 void rule_over(struct skr_state *s, enum skr_clause clause);
 
+/** Of a card that broke a rule, the move's number of hidden cards says so, and whether the
+ *  card was not in the player's hand. */
+enum { WRONG = 1, NOT_HELD = 2 };
+
+/** Is the card in his hand, as far as this state shows it and the move says? */
+bool has_card(const struct skr_state *s, const struct skr_move *m, enum making follow);
+
 /** Goes on as if nothing had happened. */
 void reopen(struct skr_state *s);
 

@@ -90,8 +90,8 @@ static struct skr_mishap unpack_misdeal(uint32_t bits)
 
 /* --------------------------------------------------------------------- moves */
 
-/* With a card: it broke a rule. */
-#define WRONG_CARD 32
+/* Behind the five bits of a card: WRONG or NOT_HELD. */
+#define WRONG_AT 5
 
 /* The first byte has the kind, and the seat from bit 5 on; 0 is nobody. */
 static uint8_t first_byte(enum skr_move_kind kind, int seat)
@@ -106,7 +106,7 @@ int log_write(const struct skr_move *m, uint8_t out[32])
 
     *at++ = first_byte(m->kind, m->seat);
     if (fields & FIELD_CARD)
-        *at++ = (uint8_t)(m->number | (m->hidden != 0 ? WRONG_CARD : 0));
+        *at++ = (uint8_t)(m->number | m->hidden << WRONG_AT);
     if (fields & (FIELD_NUMBER | FIELD_CLAUSE))
         at = put(at, (uint32_t)m->number, 2);
     if (fields & (FIELD_GAME | FIELD_LEVEL))
@@ -134,7 +134,7 @@ int log_read(const uint8_t *from, struct skr_move *m)
     if (fields & FIELD_CARD) {
         at = get(at, &value, 1);
         m->number = (int)value & 31;
-        m->hidden = (value & WRONG_CARD) != 0;
+        m->hidden = (int)(value >> WRONG_AT);
     }
     if (fields & (FIELD_NUMBER | FIELD_CLAUSE)) {
         at = get(at, &value, 2);

@@ -36,9 +36,9 @@ static bool sound(const struct skr_move *m)
 }
 
 /* The log says what a view would not see by itself: which cards lie open, and that a card
- * broke a rule. */
+ * broke a rule, or was not held. */
 static struct skr_move to_log(const struct skr_state *s, const struct skr_move *m,
-                              enum skr_clause broken)
+                              bool held, enum skr_clause broken)
 {
     struct skr_move shown = *m;
     bool all = m->kind == SKR_MOVE_SHOW || m->kind == SKR_MOVE_THROW
@@ -46,7 +46,7 @@ static struct skr_move to_log(const struct skr_state *s, const struct skr_move *
             && s->game.ouvert && s->phase == SKR_PHASE_PLAY);
 
     if (m->kind == SKR_MOVE_CARD)
-        shown.hidden = broken != SKR_C_NONE;
+        shown.hidden = broken == SKR_C_NONE ? 0 : held ? WRONG : NOT_HELD;
     if (all && s->unseen[m->seat] == 0)
         shown.shown = s->play.hand[m->seat];
     return shown;
@@ -66,12 +66,14 @@ static enum skr_clause try_move(struct skr_state *s, const struct skr_move *m,
     struct skr_state after;
     struct skr_move logged;
     enum skr_clause clause;
+    bool held;
 
     copy(&after, s);
     clause = steps[m->kind](&after, m, follow);
     if (clause != SKR_C_NONE && (!follow || unfit(clause)))
         return clause;
-    logged = to_log(&after, m, clause);
+    held = m->kind == SKR_MOVE_CARD && has_card(s, m, follow);
+    logged = to_log(&after, m, held, clause);
     if (!log_add(&after, &logged))
         return SKR_C_RECORD_SYNTAX;
     copy(s, &after);

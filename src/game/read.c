@@ -178,12 +178,19 @@ static bool read_figure(struct reading *r, struct word w)
     return true;
 }
 
+/* "wrong", and "play.held" after it. */
+static bool read_wrong(int *hidden, struct word w)
+{
+    if (!is(w, *hidden == 0 ? "wrong" : "play.held") || *hidden == NOT_HELD)
+        return false;
+    ++*hidden;
+    return true;
+}
+
 static bool read_field(struct reading *r, struct word w)
 {
-    if (r->fields == FIELD_CARD) {
-        r->move.hidden = is(w, "wrong");
-        return r->move.hidden != 0;
-    }
+    if (r->fields == FIELD_CARD)
+        return read_wrong(&r->move.hidden, w);
     if (read_card(r, w) || read_mark(r, w))
         return true;
     if (r->fields & FIELD_MISDEAL)

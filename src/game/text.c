@@ -136,6 +136,7 @@ static void put_move(struct text *t, const struct skr_move *m)
     if (kind->fields & FIELD_CARD) {
         put_cards(t, SKR_BIT(m->number), 0);
         put_flag(t, m->hidden != 0, "wrong");
+        put_flag(t, m->hidden == NOT_HELD, "play.held");
         return;
     }
     put_word(t, kind->name);

@@ -2,7 +2,7 @@
  * house rules, what can end a deal early. Writes each as a record, for `skatref check`.
  * With "breaches" somebody now and then breaks a rule, and what follows is ruled.
  * With "lines" they are lines of skr_state_write; with "texts" each state, and what each
- * seat sees, is read back from its text.
+ * seat sees, is read back from its text; then somebody may play a card of another, too.
  * usage: deals COUNT SEED [breaches] [lines | texts] */
 #include <stdio.h>
 #include <stdlib.h>
@@ -71,7 +71,7 @@ static void break_a_rule(struct skr_state *s)
         m.number = (int)skr_breach_at(n, NULL);
         if (m.number == SKR_C_TRICK_COMPLETE)
             return;
-    } else if ((s->play.hand[seat] >> card & 1) == 0) {
+    } else if ((s->play.hand[seat] >> card & 1) == 0 && (!texts || below(4) != 0)) {
         return;
     }
     skr_state_follow(s, &m);
@@ -98,6 +98,24 @@ static void refused(const struct skr_state *s, const struct skr_move *m,
     fail(s, text);
 }
 
+static bool same_move(const struct skr_move *a, const struct skr_move *b)
+{
+    return a->kind == b->kind && a->number == b->number && a->away == b->away;
+}
+
+/* What a seat may do. */
+static bool same_moves(const struct skr_state *a, const struct skr_state *b, int seat)
+{
+    static struct skr_move moves[2][SKR_MOVES];
+    int count = skr_state_moves(a, seat, SKR_LIST_EARLY | SKR_LIST_SETS, moves[0]);
+
+    if (skr_state_moves(b, seat, SKR_LIST_EARLY | SKR_LIST_SETS, moves[1]) != count)
+        return false;
+    while (count > 0 && same_move(&moves[0][count - 1], &moves[1][count - 1]))
+        count--;
+    return count == 0;
+}
+
 /* The text of the state, and of what each seat sees of it, is read as the same again. */
 static void read_back(const struct skr_state *s)
 {
@@ -117,6 +135,9 @@ static void read_back(const struct skr_state *s)
             fail(&view, "is read as another state");
         if (skr_state_over(&back) != skr_state_over(&view)
             || skr_state_turn(&back) != skr_state_turn(&view)
+            || back.incident.kind != view.incident.kind
+            || !same_moves(&back, &view, 0) || !same_moves(&back, &view, 1)
+            || !same_moves(&back, &view, 2)
             || back.phase != view.phase || back.pending != view.pending
             || memcmp(back.unseen, view.unseen, sizeof back.unseen) != 0
             || memcmp(back.play.hand, view.play.hand, sizeof back.play.hand) != 0)
