@@ -77,6 +77,18 @@ static bool read_result(struct record *r, const char *at)
 
 /* ---------------------------------------------------------------------- the moves */
 
+static bool is_result(const char *text)
+{
+    return strcspn(text, " ;") == 6 && memcmp(text, "result", 6) == 0;
+}
+
+/* In a view: why it is over. */
+static bool is_over(const struct record *r, const char *text, const char **end)
+{
+    return (r->hidden[0] | r->hidden[1] | r->hidden[2] | r->hidden[3]) != 0
+        && read_over(text, end) != SKR_C_NONE;
+}
+
 static bool read_moves(struct record *r, const char *at)
 {
     while (*at == ';') {
@@ -84,12 +96,10 @@ static bool read_moves(struct record *r, const char *at)
         struct skr_move m;
         struct move *to = &r->move[r->moves];
 
-        if (strncmp(text, "result", 6) == 0)
+        if (is_result(text))
             return read_result(r, text);
-        if (strncmp(text, "over ", 5) == 0) {     /* in a view: why it is over */
-            at = text + strcspn(text, ";");
+        if (is_over(r, text, &at))
             continue;
-        }
         wrong = read_move(text, &at, &m);
         if (wrong != NULL)
             return fail(r, wrong, N_("a move: \"M bid 18\", \"F CJ\""));

@@ -235,6 +235,11 @@ struct dealt {
 const char *read_begin(const char *text, struct skr_code *code, struct skr_round *round,
                        int *viewer, struct dealt *dealt, const char **end);
 
+/** Reads "over end.throw", which is the last of a view's text, but for the result: what
+ *  ended a game whose cards the view does not show. Returns the clause and sets *end, or
+ *  returns SKR_C_NONE. */
+enum skr_clause read_over(const char *text, const char **end);
+
 /** Writes what ends the text of a state that is over: "; result M -72". Returns its
  *  length, 0 if there is none. */
 #define RESULT_TEXT 64

@@ -359,21 +359,32 @@ static bool followed(struct skr_state *s, const struct skr_move *m)
     return s->moves > before;
 }
 
-/* "; over end.throw": what ended a game whose cards a view does not show. Returns what
- * follows, or a null pointer. */
-static const char *read_over(const char *at, struct skr_state *s)
+/* Can a ruling end a game by this clause? */
+static bool ends_a_game(enum skr_clause clause)
 {
-    struct word w = next_word(at + 1);
-    enum skr_clause clause;
+    switch (clause) {
+    case SKR_C_NONE:
+        return false;
+    case SKR_C_ANNOUNCE_SHOW:
+    case SKR_C_SKAT_UNSEEN:
+    case SKR_C_SKAT_WRONG_NUMBER:
+    case SKR_C_SKAT_WRONG_NUMBER_PROVED:
+        return true;
+    default:
+        return strncmp(skr_clause_info(clause)->id, "end.", 4) == 0;
+    }
+}
 
-    if (!is(w, "over") || !hides(s))
-        return NULL;
-    w = next_word(w.at + w.length);
-    clause = read_clause(w);
-    if (clause == SKR_C_NONE)
-        return NULL;
-    rule_over(s, clause);
-    return w.at + w.length;
+enum skr_clause read_over(const char *text, const char **end)
+{
+    struct word over = next_word(text), w = next_word(over.at + over.length), next;
+    enum skr_clause clause = read_clause(w);
+
+    if (!is(over, "over") || !ends_a_game(clause))
+        return SKR_C_NONE;
+    *end = next_word(w.at + w.length).at;
+    next = next_word(*end + (**end == ';'));
+    return **end == '\0' || is(next, "result") ? clause : SKR_C_NONE;
 }
 
 /* Is all that follows what this state scores? */
@@ -411,9 +422,11 @@ const char *skr_state_read(const char *text, struct skr_code *code,
     fill_up(out, dealt.unseen);
     out->viewer = viewer;
     while (*at == ';' && !is_result(at, out)) {
-        const char *end = read_over(at, out), *bad = NULL;
+        const char *end, *bad = NULL;
+        enum skr_clause over = hides(out) ? read_over(at + 1, &end) : SKR_C_NONE;
 
-        if (end != NULL) {
+        if (over != SKR_C_NONE) {
+            rule_over(out, over);
             at = end;
             continue;
         }

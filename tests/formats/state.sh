@@ -54,12 +54,21 @@ fault 's/result none/result F 1 M 2 F 3/' 1 'malformed: record.result'
 fault 's/result none/result passed-in/' 1 'violates'
 fault 's/result none/result M 18/' 1 'violates'
 fault 's/result none/result none; F CA/' 1 'malformed: record.result'
+fault 's/result none/resultnone/' 1 'malformed: record.syntax: found resultnone,'
 fault 's/isko2022/isko2021/' 1 'malformed'
 many=$(i=0; while [ $i -lt 300 ]; do printf 'F pass; '; i=$((i + 1)); done)
 fault "s/F pass;/$many/" 1 'malformed'
 printf '%s' "$line" | "$AWK" '{ for (i = 0; i < 9; i++) $0 = $0 " " $0 } 1' >long.state
 run 1 "$SKATREF" check --from=state long.state
 says out 'malformed'
+
+# What ended a game is said where cards are not seen, and then at the end.
+fault 's/; result none/; over end.throw/' 1 'found over,'
+line=$(printf '%s\n' "$line" | sed 's/skat CT DK/skat ?? ??/; s/M timeout.*/M announce grand hand; F CA; M CK; F throw; over end.throw/')
+fault '' 0 '1 undecided'
+fault 's/end.throw/play.jacks/' 1 'found over,'
+fault 's/end.throw/nonsense/' 1 'found over,'
+fault 's/F throw; over end.throw/over end.throw; F throw/' 1 'found over,'
 
 # Found by its beginning, and among others.
 { printf '%s\n' "$line"; sed -n 1p "$srcdir/corpus/logs/sample.jsonl"; } >mixed

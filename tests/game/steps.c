@@ -669,7 +669,8 @@ START_TEST(texts_that_cannot_be_read)
         "isko2022" CARDS "; over end.throw", "isko2022" CARDS "; result none",
         "isko2022" CARDS "; M pass; R pass; F pass; result none",
         SEEN_BY_M "; over", SEEN_BY_M "; over end.nothing", SEEN_BY_M "; result none",
-        SEEN_BY_M "; M CA rong",
+        SEEN_BY_M "; M CA rong", SEEN_BY_M "; over play.jacks",
+        SEEN_BY_M "; over end.throw; M ST", SEEN_BY_M "; over end.throw; over end.throw",
     };
 
     for (size_t n = 0; n < sizeof bad_moves / sizeof *bad_moves; n++) {
