@@ -32,7 +32,7 @@ static const struct row {
     { "could the card have been played", SKR_C_NONE,
       N_("the record does not say whether the card could have been played") },
     { "who picked it up", SKR_C_NONE,
-      N_("the record does not say who picked the card up") },
+      N_("the record does not say who picked the skat up") },
     { "the cards after the number was put right", SKR_C_NONE,
       N_("the record does not give the cards after the number was put right") },
     { "{remedy}", SKR_C_NONE, N_("by the rules: {remedy}") },

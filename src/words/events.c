@@ -217,7 +217,7 @@ static const struct term misdeals[] = {
         "przy rozdawaniu odkryto kartę", "při rozdávání byla odkryta karta",
         "Karte aufgedeckt, aufgedeckt, Karte umgedreht, odkryta karta, odkrytá karta"),
     [SKR_CUTTER_AWAY] = TERM("cutter-away", "who should cut is away",
-        "der abheben soll, ist nicht da", "kto ma przełożyć, jest nieobecny",
+        "wer abheben soll, ist nicht da", "kto ma przełożyć, jest nieobecny",
         "kdo má snímat, je pryč",
         "Abheber fehlt, Abhebender abwesend, Abhebender fehlt"),
     [SKR_ASTRAY] = TERM("missing", "dealt rightly, but a hand is wrong later",
@@ -279,7 +279,7 @@ static const struct term remedies[] = {
         " ausgeschlossenen Spielers und dem Skat",
         "rozdający losuje skat z dwunastu potasowanych kart: wykluczonego gracza i"
         " skata",
-        "rozdávající vylosuje skat z dvanácti zamíchaných karet: vyloučeného hráče a"
+        "rozdávající vytáhne skat z dvanácti zamíchaných karet: vyloučeného hráče a"
         " skatu", ""),
     [SKR_SKAT_LAID_BACK] = TERM("skat-back",
         "the two cards of the skat are laid back",

@@ -232,8 +232,20 @@ sed 's/^{"id":"\([^"]*\)".*"measures":\[\(.*\)\]}}$/\1 \2/' all.json | "$AWK" '
       printf "%s %-20s%s (%s%s)\n", id, kind == "errors" ? "errors put in" : kind, text, of("date"),
         of("state") == "current" ? "" : "; stale: the code changed since"
     } }' >due
-part "what was tried" | grep -v ' its cases  ' >got
+part "what was tried" | grep -v ' its cases  ' >tried
+# Why all cases of a clause are derived stands in lines of its own; those that follow have no label.
+"$AWK" -v text=reasons '{ id = $1; rest = substr($0, length(id) + 1); label = rest !~ /^  / }
+  label { now = "" }
+  rest ~ /^ all derived  / { now = id; sub(/^ all derived/, "", rest) }
+  now != "" { sub(/^ */, "", rest); reason[id] = reason[id] (reason[id] == "" ? "" : " ") rest; next }
+  { print }
+  END { for (id in reason) print id "\t" reason[id] >text }' tried >got
 same "the figures of each clause are those of its JSON"
+mv got figures
+sort reasons >got
+sed -n 's/^{"id":"\([^"]*\)".*"all_derived":"\([^"]*\)".*/\1\t\2/p' all.json | sort >due
+same "why all cases of a clause are derived, in text and JSON"
+mv figures got
 "$AWK" -F '\t' 'FILENAME == "ids" { id[++ids] = $1; next }
   FNR > 1 { n = split($3, clause, " "); for (i = 1; i <= n; i++) for (k = 1; k <= ids; k++)
     if (clause[i] == id[k] || clause[i] ~ /\*$/ && index(id[k], substr(clause[i], 1, length(clause[i]) - 1)) == 1)

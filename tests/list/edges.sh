@@ -283,11 +283,11 @@ says out '3 deals in 1 series'
 printf 'serie,datum,nr,soloist,score\ns,May,1,A,24\ns,May,2,B,24\ns,June,3,C,24\ns,June,3,A,24\n' >twice.csv
 sheet 1 twice.csv
 says out '4 deals in 1 series'
-says out 'ruled each deal once, but line 4 has it too'
+says out 'deal 3 stands in line 4, too'
 # An announced level that the card points miss is found, also where the bid is not covered. clause level.announced
 printf 'soloist,game,hand,announced,matadors,points,bid,won\nA,clubs,yes,schneider,1,80,96,yes\n' >missed.csv
 run 1 "$SKATREF" sheet --scheme=plain missed.csv
-says out 'level.announced: recorded won, ruled lost with 80 card points'
+says out 'level.announced: won stands here, but it must be lost, with 80 card points'
 
 # Whoever is named in the whole file plays in each series, if they are three.
 printf 'serie,soloist,score\none,A,24\none,B,24\none,C,24\ntwo,B,24\ntwo,C,18\ntwo,B,20\n' >rest.csv
