@@ -336,4 +336,17 @@ run 0 "$SKATREF" check gives-up.sgf
 expect "no convention with equal figures" not grep -E 'recorded ([-0-9]+), ruled \1 ' out
 says out '27 games: 16 conform, 11 by convention'
 
+# Contra where only who has bid may say it, and the record has no calls: clubs hand without 1 are 36, with contra 72,
+# and nobody can say which; a score that is neither is wrong all the same.
+begin "contra that may not count"
+sed -n 's/^{"id":"qcuf3".*"given":{"record":\(.*\)},"expect":.*/\1/p' "$srcdir/corpus/vectors.jsonl" >open.json
+for score in 36 72 48; do
+  sed "s/\"score\":36/\"score\":$score/" open.json >one.json
+  status=0
+  [ "$score" != 48 ] || status=1
+  run "$status" "$SKATREF" check --option=contra-bid one.json
+  says out 'undecided: home.contra-bid'
+  expect "$score" [ "$(grep -c ' violates: ' out)" -eq "$((score == 48))" ]
+done
+end
 done_testing
