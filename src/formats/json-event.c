@@ -85,8 +85,7 @@ static bool read_discard(struct event *e, const char *v)
 {
     if (!own_read_cards(e->rd, v, 12, &e->away))
         return false;
-    if (e->away.count != 2)
-        e->move->away = (int8_t)(e->away.count == 0 ? NONE_AWAY : e->away.count);
+    e->move->away = (int8_t)(e->away.count == 0 ? NONE_AWAY : e->away.count);
     return true;
 }
 
@@ -250,7 +249,7 @@ static bool read_fields(struct event *e, const char *v)
 /* -------------------------------------------------------------- whole events */
 
 /* How many of the event's cards are put away: the first two, until record_part_cards; but
- * none of cards laid down, and of an exchange all that are given. */
+ * none of cards laid down or only shown, and of an exchange all that are given. */
 static int count_away(const struct event *e)
 {
     switch (e->move->kind) {
@@ -261,6 +260,8 @@ static int count_away(const struct event *e)
         return 0;
     case MOVE_EXCHANGE:
         return e->away.count;
+    case MOVE_ANNOUNCE:
+        return e->away.count > 0 ? 2 : 0;
     default:
         return 2;
     }
@@ -288,7 +289,7 @@ static bool finish_cards(struct event *e, const char *v)
             m->hidden++;
         else
             *(i < count_away(e) ? &m->put_away : &m->shown) |= SKR_BIT(cards[i]);
-    if (m->kind == MOVE_ANNOUNCE || m->kind == MOVE_DISCARD)
+    if ((m->kind == MOVE_ANNOUNCE || m->kind == MOVE_DISCARD) && count_away(e) > 0)
         record_part_cards(e->rd->record, m);
     return true;
 }

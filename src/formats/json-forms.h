@@ -63,9 +63,9 @@ extern const struct own_figure {
 extern const char *const own_piles[4];
 
 /** Writes a move as an event. cards: those noted with it; said: the server's word for an
- *  announcement; taken: somebody took up the skat before. */
+ *  announcement. */
 void own_put_event(struct json *json, const struct move *move, const int8_t *cards,
-                      const struct label_text *said, bool taken);
+                      const struct label_text *said);
 
 /** Writes a record, without a newline. */
 void own_put_record(struct out *out, const struct record *record,

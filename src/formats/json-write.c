@@ -12,7 +12,6 @@ struct writer {
     struct json json;
     const struct record *record;
     const struct notes *notes;
-    bool taken;                  /* somebody took up the skat */
 };
 
 /* "CJ ?? ST" */
@@ -149,19 +148,18 @@ static const struct own_event *event_of(enum move_kind kind)
     return event;
 }
 
-/* Two cards without the skat are shown: the reader sees by their number what they are. */
-static int cards_away(const struct move *m, bool taken)
+static int cards_away(const struct move *m)
 {
     if (m->kind == MOVE_EXCHANGE)
         return m->number;
-    return m->away > 0 && (taken || m->away != 2) ? m->away : 0;
+    return m->away > 0 ? m->away : 0;
 }
 
 void own_put_event(struct json *json, const struct move *m, const int8_t *noted,
-                      const struct label_text *said, bool taken)
+                      const struct label_text *said)
 {
     const struct own_event *form = event_of((enum move_kind)m->kind);
-    struct event e = { m, noted, said, cards_away(m, taken) };
+    struct event e = { m, noted, said, cards_away(m) };
 
     json_open(json, NULL, '{');
     if ((form->needed & NATIVE_BIT(NATIVE_SEAT))
@@ -179,8 +177,7 @@ static void put_event(struct writer *w, int i)
 {
     const struct move *m = &w->record->move[i];
 
-    own_put_event(&w->json, m, w->notes->cards[i], &w->notes->said[i], w->taken);
-    w->taken |= m->kind == MOVE_TAKE;
+    own_put_event(&w->json, m, w->notes->cards[i], &w->notes->said[i]);
 }
 
 /* ------------------------------------------------------------------- result */
@@ -297,7 +294,7 @@ static void put_iss(struct writer *w)
 void own_put_record(struct out *out, const struct record *record,
                        const struct notes *notes)
 {
-    struct writer w = { { .out = out }, record, notes, false };
+    struct writer w = { { .out = out }, record, notes };
 
     json_open(&w.json, NULL, '{');
     json_put_number(&w.json, "skatref", 1);

@@ -135,9 +135,8 @@ static void judge_shown(struct replay *p, const struct move *m)
 {
     const struct skr_state *s = &p->state;
     skr_cards hand = twelve_cards(s) & ~s->skat;
-    skr_cards shown = m->shown | (s->skat_taken || m->away == 2 ? 0 : m->put_away);
 
-    if ((shown & ~hand) != 0 && !s->unsound)
+    if ((m->shown & ~hand) != 0 && !s->unsound)
         find(p->judgment, FINDING_ILLEGAL, SKR_C_ANNOUNCE_SHOW, m,
              SAY("{cards}", .cards = hand));
 }

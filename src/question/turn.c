@@ -30,7 +30,7 @@ static void put_move(struct look *l, const struct skr_move *m)
 
     record_move(m, &event);
     note_move(&event, cards);
-    own_put_event(l->json, &event, cards, &none, l->state->skat_taken);
+    own_put_event(l->json, &event, cards, &none);
 }
 
 /* Whether cards laid down or thrown can be ruled on is not known before it is tried: the

@@ -82,8 +82,7 @@ struct move {
     uint16_t length;          /**< bytes of the move's text */
     uint32_t byte;            /**< its place, from the record's start */
     skr_cards put_away;       /**< cards put away, found, passed on or given */
-    skr_cards shown;          /**< the others; all, where none can be put away: then a
-                                   reader may have the first two in put_away */
+    skr_cards shown;          /**< the others; all, where none can be put away */
     union {
         struct skr_announcement said;
         struct told_misdeal misdeal;  /**< of MOVE_MISDEAL */

@@ -109,13 +109,13 @@ static void put_state(struct json *json, const struct judgment *j, const struct 
 }
 
 static void put_move(struct json *json, const struct judgment *j, const struct trace *trace,
-                     const struct notes *notes, int n, bool taken)
+                     const struct notes *notes, int n)
 {
     json_open(json, NULL, '{');
     json_put_number(json, "event", n + FIRST_MOVE);
     json_key(json, "move");
     json->comma = false;
-    own_put_event(json, &j->record->move[n], notes->cards[n], &notes->said[n], taken);
+    own_put_event(json, &j->record->move[n], notes->cards[n], &notes->said[n]);
     json_put_flag(json, "counts", trace->move[n].counts);
     put_state(json, j, &trace->move[n]);
     json_close(json, '}');
@@ -124,17 +124,13 @@ static void put_move(struct json *json, const struct judgment *j, const struct t
 static void put_trace(struct json *json, const struct judgment *j, const struct trace *trace,
                       const struct notes *notes)
 {
-    bool taken = false;
-
     json_open(json, "trace", '[');
     json_open(json, NULL, '{');
     json_put_number(json, "event", THE_DEAL);
     put_state(json, j, &trace->deal);
     json_close(json, '}');
-    for (int n = 0; n < j->record->moves; n++) {
-        put_move(json, j, trace, notes, n, taken);
-        taken = taken || j->record->move[n].kind == MOVE_TAKE;
-    }
+    for (int n = 0; n < j->record->moves; n++)
+        put_move(json, j, trace, notes, n);
     json_close(json, ']');
     json_put_word(json, "rest", rests[trace->rest]);
 }

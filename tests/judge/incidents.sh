@@ -349,4 +349,27 @@ for score in 36 72 48; do
   expect "$score" [ "$(grep -c ' violates: ' out)" -eq "$((score == 48))" ]
 done
 end
+# What a record names as shown is shown, be it two cards, and what it names as put away is put away: announce.show,
+# skat.discard. So it stays after convert.
+deal='"F":"CJ SJ S7 CA CT CK CQ C9 C8 HK","M":"S9 ST HA HT D9 D8 DA DT DK DQ","R":"HJ DJ SK SQ S8 HQ H9 H8 H7 SA","skat":"C7 D7"'
+calls='{"seat":"M","event":"bid","bid":18},{"seat":"F","event":"hold"},{"seat":"M","event":"pass"},{"seat":"R","event":"pass"}'
+named() { # CLAUSES FIELDS: the clauses that the announcement violates
+  echo "{\"skatref\":1,\"deal\":{$deal},\"events\":[$calls,{\"seat\":\"F\",\"event\":\"announce\",$2}],\"result\":null}" >one.json
+  "$SKATREF" convert --to=json one.json >again.json
+  for file in one.json again.json; do
+    "$SKATREF" check "$file" | sed -n 's/.* violates: \([a-z.-]*\): .*/\1/p' | tr '\n' ' ' >got
+    expect "$file: $2" [ "$(cat got)" = "$1" ]
+  done
+}
+begin "cards shown and cards put away"
+open='"game":"null","hand":true,"ouvert":true'
+named "" "$open,\"shown\":\"CJ\""
+named "" "$open,\"shown\":\"CJ SJ\""
+named "announce.show " "$open,\"shown\":\"C7 D7\""
+named "skat.discard " "$open,\"discard\":\"C7 D7\""
+named "skat.discard " "$open,\"discard\":\"C7 D7\",\"shown\":\"CJ SJ S7 CA CT CK CQ C9 C8 HK\""
+for away in C7 "C7 D7" "CJ C7 D7"; do
+  named "skat.discard " "\"game\":\"clubs\",\"hand\":true,\"discard\":\"$away\""
+done
+end
 done_testing
