@@ -31,7 +31,7 @@ ways() {
   echo '</nav>'
 }
 
-# Leads from a German page to the English one where there is no other.
+# Points the links of a German page at the English manual where there is no German one.
 in_english() {
   sed 's,/,\n,' "$out/list" | grep -v '^de$' | sort | uniq -u | sed 's,.*,s|href="&|href="../&|,'
 }

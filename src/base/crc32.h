@@ -1,5 +1,5 @@
-/* The CRC-32 of gzip and zip. It tells two files apart that differ by accident; it does not
- * stop somebody who makes two files alike on purpose. */
+/* The CRC-32 that gzip and zip use. It tells files apart that differ by chance, but anybody
+ * can make two files that have the same one. */
 #ifndef BASE_CRC32_H
 #define BASE_CRC32_H
 

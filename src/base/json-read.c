@@ -551,7 +551,7 @@ static bool note_key(struct check *c, struct keys *keys, const char *key)
     return true;
 }
 
-/* Of the text of a key, as it is without escapes (FNV-1a). */
+/* The FNV-1a hash of a key, whose escapes are read: a key can be written in many ways. */
 static uint32_t hash_of(const char *key)
 {
     uint32_t hash = 2166136261u;

@@ -188,26 +188,31 @@ static bool is_about(const struct trace_decision *d, const char *clauses)
     return false;
 }
 
-void open_decisions(struct out *out, const struct trace_open *o)
+static void add_id(struct out *out, const char *id)
 {
-    const char *blank = "";
-
-    for (int i = 0; i < trace_decision_count; i++)
-        if (is_about(&trace_decisions[i], o->clauses)) {
-            out_format(out, "%s%s", blank, trace_decisions[i].id);
-            blank = " ";
-        }
+    out_format(out, out->size > 0 ? " %s" : "%s", id);
 }
 
-void open_derived(struct out *out, const struct trace_open *o)
+char *open_decisions(char text[OPEN_IDS], const struct trace_open *o)
 {
-    const char *blank = "";
+    struct out out = out_into(text, OPEN_IDS - 1, ENGLISH);
+
+    for (int i = 0; i < trace_decision_count; i++)
+        if (is_about(&trace_decisions[i], o->clauses))
+            add_id(&out, trace_decisions[i].id);
+    text[out.size] = '\0';
+    return text;
+}
+
+char *open_derived(char text[OPEN_IDS], const struct trace_open *o)
+{
+    struct out out = out_into(text, OPEN_IDS - 1, ENGLISH);
 
     for (int i = 0; i < trace_case_count; i++)
-        if (rests_on_us(&trace_cases[i], o->clauses)) {
-            out_format(out, "%s%s", blank, trace_cases[i].id);
-            blank = " ";
-        }
+        if (rests_on_us(&trace_cases[i], o->clauses))
+            add_id(&out, trace_cases[i].id);
+    text[out.size] = '\0';
+    return text;
 }
 
 struct listing {
@@ -237,21 +242,10 @@ static void put_labelled(const char *label, const char *text)
     out_standard(&out);
 }
 
-static void put_ids(const struct trace_open *o)
+static void put_ids(const char *label, const char *ids)
 {
-    static void (*const write[])(struct out *, const struct trace_open *) = { open_decisions,
-                                                                            open_derived };
-    static const char *const labels[] = { N_("decisions"), N_("derived cases") };
-    char text[4096];
-
-    for (int n = 0; n < 2; n++) {
-        struct out out = out_into(text, sizeof text - 1, cli_language);
-
-        write[n](&out, o);
-        text[out.size] = '\0';
-        if (out.size > 0)
-            put_labelled(tr(cli_language, labels[n]), text);
-    }
+    if (*ids != '\0')
+        put_labelled(tr(cli_language, label), ids);
 }
 
 /* The other readings: an option with the cases that it changes, or the words. */
@@ -276,29 +270,25 @@ static bool put_others(const struct trace_open *o, const char *words)
 static bool put_open(const struct trace_open *o)
 {
     struct trace_open_word words = open_words(o, language_code(cli_language));
+    char ids[OPEN_IDS];
 
     standard_format("%s", o == trace_opens ? "" : "\n");
     put_labelled(o->point, words.question);
     put_labelled(tr(cli_language, N_("our reading")), words.ours);
     put_labelled(tr(cli_language, N_("clauses")), o->clauses);
     put_labelled(tr(cli_language, N_("who holds which")), words.held);
-    put_ids(o);
+    put_ids(N_("decisions"), open_decisions(ids, o));
+    put_ids(N_("derived cases"), open_derived(ids, o));
     return put_others(o, words.others);
 }
 
 /* ------------------------------------------------------------------------ as JSON */
 
-/* The ids of a text, parted by blanks, as a list. */
-static void json_ids(struct json *json, const char *key, const struct trace_open *o,
-                     void (*write)(struct out *, const struct trace_open *))
+/* The ids of a text, which blanks separate, as a list. Cuts the text. */
+static void json_ids(struct json *json, const char *key, char *ids)
 {
-    char text[4096];
-    struct out out = out_into(text, sizeof text - 1, ENGLISH);
-
-    write(&out, o);
-    text[out.size] = '\0';
     json_open(json, key, '[');
-    for (char *at = text; *at != '\0';) {
+    for (char *at = ids; *at != '\0';) {
         size_t length = strcspn(at, " ");
         bool more = at[length] != '\0';
 
@@ -364,7 +354,7 @@ static void json_translations(struct json *json, const struct trace_open *o)
 
 static bool put_open_json(const struct trace_open *o)
 {
-    char buffer[4096];
+    char buffer[4096], ids[OPEN_IDS];
     struct out out = out_to_standard(buffer, sizeof buffer, ENGLISH);
     struct json json = { .out = &out };
     bool read;
@@ -376,8 +366,8 @@ static bool put_open_json(const struct trace_open *o)
     json_put_text(&json, "clauses", o->clauses);
     json_put_text(&json, "held", o->held);
     json_translations(&json, o);
-    json_ids(&json, "decisions", o, open_decisions);
-    json_ids(&json, "derived", o, open_derived);
+    json_ids(&json, "decisions", open_decisions(ids, o));
+    json_ids(&json, "derived", open_derived(ids, o));
     read = json_others(&json, o);
     json_close(&json, '}');
     out_text(&out, "\n");

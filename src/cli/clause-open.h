@@ -23,10 +23,12 @@ bool is_in_words(const struct trace_open *open);
 /** Its texts in this language, as far as they are translated, else in English. */
 struct trace_open_word open_words(const struct trace_open *open, const char *language);
 
+#define OPEN_IDS 4096
+
 /** The ids of the decisions about its clauses; of the cases of these clauses that rest on no
- *  source; parted by blanks. */
-void open_decisions(struct out *out, const struct trace_open *open);
-void open_derived(struct out *out, const struct trace_open *open);
+ *  source; with blanks between. Return text. */
+char *open_decisions(char text[OPEN_IDS], const struct trace_open *open);
+char *open_derived(char text[OPEN_IDS], const struct trace_open *open);
 
 /** skatref clause --open. Returns the exit status. */
 int clause_open(enum clause_format format);

@@ -166,16 +166,10 @@ bool diff_page(const struct side side[2])
 
 /* ------------------------------------------------------------------ open questions */
 
-static void put_ids(struct out *out, const char *label, const struct trace_open *o,
-                    void (*write)(struct out *, const struct trace_open *))
+static void put_ids(struct out *out, const char *label, const char *ids)
 {
-    char text[4096];
-    struct out ids = out_into(text, sizeof text - 1, ENGLISH);
-
-    write(&ids, o);
-    text[ids.size] = '\0';
-    if (ids.size > 0)
-        put_row(out, tr(out->language, label), text);
+    if (*ids != '\0')
+        put_row(out, tr(out->language, label), ids);
 }
 
 static void put_clauses(struct out *out, const struct trace_open *o)
@@ -213,6 +207,7 @@ static bool put_readings(struct out *out, const struct trace_open *o)
 
 static bool put_question(struct out *out, const struct trace_open *o)
 {
+    char ids[OPEN_IDS];
     struct trace_open_word words = open_words(o, language_code(out->language));
     enum language language = out->language;
 
@@ -224,8 +219,8 @@ static bool put_question(struct out *out, const struct trace_open *o)
         put_row(out, tr(language, N_("other reading")), words.others);
     put_row(out, tr(language, N_("who holds which")), words.held);
     put_clauses(out, o);
-    put_ids(out, N_("decisions"), o, open_decisions);
-    put_ids(out, N_("derived cases"), o, open_derived);
+    put_ids(out, N_("decisions"), open_decisions(ids, o));
+    put_ids(out, N_("derived cases"), open_derived(ids, o));
     out_text(out, "</dl>\n");
     if (!put_readings(out, o))
         return false;

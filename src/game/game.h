@@ -123,8 +123,8 @@ bool offer_stands(const struct skr_state *s);
 /** A ruling ended the deal by this clause. */
 void rule_over(struct skr_state *s, enum skr_clause clause);
 
-/** Of a card that broke a rule, the move's number of hidden cards says so, and whether the
- *  card was not in the player's hand. */
+/** In the log, hidden of a played card: 0 for a card that was allowed, WRONG for one that
+ *  broke a rule, NOT_HELD for one that was not in the player's hand. */
 enum { WRONG = 1, NOT_HELD = 2 };
 
 /** Is the card in his hand, as far as this state shows it and the move says? */

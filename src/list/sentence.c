@@ -12,7 +12,7 @@
 #include "base/text.h"
 
 static const struct row {
-    const char *format;        /* what machines are told */
+    const char *format;        /* the English of the JSON output */
     const char *said;
 } rows[] = {
     /* people */

@@ -7,7 +7,7 @@
 
 #include "base/language.h"
 
-/** Writes the sentence for a flaw. format: what machines are told, in English, with the
+/** Writes the sentence for a flaw. format: the English of the JSON output, with its
  *  arguments; recorded: what stands in the row, or "". */
 void flaw_sentence(char *out, size_t size, enum language language, const char *recorded,
                    const char *format, va_list arguments);
