@@ -41,7 +41,7 @@ static const struct row {
 
     /* the result */
     { "%s with %d card points%s",
-      N_("{recorded} stands here, but it must be %s, with %d card points%s") },
+      N_("{recorded} stands here, but %s is right, with %d card points%s") },
     { "%d card points may come from the form, as in passed-in rows",
       N_("{recorded} does not go with %d card points, which may come from the form, as in"
          " passed-in rows") },

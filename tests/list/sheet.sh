@@ -66,15 +66,15 @@ sums() {
 
 # ------------------------------------------------------------- natural errors
 
-judged '11 violates: level.win: won stands here, but it must be lost, with 60 card points' game=clubs matadors=1 hand=0 won=1 points=60
-judged '11 violates: level.win: won stands here, but it must be lost, with 0 card points' game=grand matadors=1 won=won points=0
-judged '11 violates: level.win: lost stands here, but it must be won, with 61 card points' game=clubs matadors=1 hand=0 announced=none won=0 bid=18 points=61
-judged '9 violates: level.schneider: schneider stands here, but it must be not schneider, with 89 card points' game=clubs matadors=1 hand=0 schneider=1 won=1 points=89
-judged '9 violates: level.schneider: not schneider stands here, but it must be schneider, with 90 card points' game=clubs matadors=1 hand=0 schneider=0 won=1 points=90
-judged '9 violates: level.schneider: schneider stands here, but it must be not schneider, with 31 card points' game=clubs matadors=1 hand=0 announced=none schneider=1 won=0 bid=18 points=31
-judged '9 violates: level.schneider: not schneider stands here, but it must be schneider, with 30 card points' game=clubs matadors=1 hand=0 announced=none schneider=0 won=0 bid=18 points=30
-judged '10 violates: level.schwarz: schwarz stands here, but it must be not schwarz, with 119 card points' game=clubs matadors=1 hand=0 schwarz=1 won=1 points=119
-judged '10 violates: level.schwarz: schwarz stands here, but it must be not schwarz, with 23 card points' game=clubs matadors=-1 hand=0 announced=none schwarz=1 won=0 bid=18 points=23
+judged '11 violates: level.win: won stands here, but lost is right, with 60 card points' game=clubs matadors=1 hand=0 won=1 points=60
+judged '11 violates: level.win: won stands here, but lost is right, with 0 card points' game=grand matadors=1 won=won points=0
+judged '11 violates: level.win: lost stands here, but won is right, with 61 card points' game=clubs matadors=1 hand=0 announced=none won=0 bid=18 points=61
+judged '9 violates: level.schneider: schneider stands here, but not schneider is right, with 89 card points' game=clubs matadors=1 hand=0 schneider=1 won=1 points=89
+judged '9 violates: level.schneider: not schneider stands here, but schneider is right, with 90 card points' game=clubs matadors=1 hand=0 schneider=0 won=1 points=90
+judged '9 violates: level.schneider: schneider stands here, but not schneider is right, with 31 card points' game=clubs matadors=1 hand=0 announced=none schneider=1 won=0 bid=18 points=31
+judged '9 violates: level.schneider: not schneider stands here, but schneider is right, with 30 card points' game=clubs matadors=1 hand=0 announced=none schneider=0 won=0 bid=18 points=30
+judged '10 violates: level.schwarz: schwarz stands here, but not schwarz is right, with 119 card points' game=clubs matadors=1 hand=0 schwarz=1 won=1 points=119
+judged '10 violates: level.schwarz: schwarz stands here, but not schwarz is right, with 23 card points' game=clubs matadors=-1 hand=0 announced=none schwarz=1 won=0 bid=18 points=23
 judged '13 convention: level.null: card points do not count in null: 75 plays no part' game=null won=1 points=75
 judged '11 violates: value.bid: won stands here, but the game is lost, as it is overbid at 36: -72' game=clubs matadors=1 hand=0 announced=none ouvert=no schneider=0 schwarz=0 won=1 bid=36 points=70
 judged '11 violates: value.overbid-null: won stands here, but the game is lost, as it is overbid at 24
@@ -93,9 +93,9 @@ judged '5 violates: matadors.limit: matadors: 5; possible are 1 to 4' game=grand
 judged '13 violates: pack.points: card points: 121; possible are 0 to 120' game=grand matadors=1 won=1 points=121
 judged '7 violates: announce.levels: schneider announced is not allowed with clubs after taking up the skat' game=clubs matadors=1 hand=0 announced=schneider won=1 points=95
 judged '17 violates: value.bid: overbid stands here, but not overbid is right' game=clubs matadors=1 hand=0 announced=none won=0 bid=18 points=50 overbid=1
-judged '11 violates: level.announced: won stands here, but it must be lost, with 89 card points' game=clubs matadors=1 hand=1 announced=schneider won=1 points=89
+judged '11 violates: level.announced: won stands here, but lost is right, with 89 card points' game=clubs matadors=1 hand=1 announced=schneider won=1 points=89
 # The bid is unknown: lost with enough points is possible, but not at the plain value.
-judged '11 violates: level.win: lost stands here, but it must be won, with 75 card points' game=hearts matadors=1 hand=0 announced=none ouvert=0 won=0 points=75 score=-40
+judged '11 violates: level.win: lost stands here, but won is right, with 75 card points' game=hearts matadors=1 hand=0 announced=none ouvert=0 won=0 points=75 score=-40
 judged '' game=hearts matadors=1 hand=0 announced=none ouvert=0 won=0 points=75 score=-60
 
 # ------------------------------------------- a missing fact is never an error
@@ -196,7 +196,7 @@ nr,spieler,spiel,spitzen,stufe,ergebnis,reizwert,augen
 END
 run 1 "$SKATREF" sheet list.csv
 says out 'list.csv:2:6: undecided: level.win: lost does not go with 75 card points, which may come from the form,'
-says out 'list.csv:4:6: violates: level.win: lost stands here, but it must be won, with 76 card points'
+says out 'list.csv:4:6: violates: level.win: lost stands here, but won is right, with 76 card points'
 # ... also where a column is not known that every row fills.
 sed 's/$/,0/; 1s/0$/wetter/' list.csv >more.csv
 run 1 "$SKATREF" sheet more.csv

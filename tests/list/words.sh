@@ -167,7 +167,7 @@ due 'game,matadors,won' <due
 # A level that the cell does not name was not reached. A wrong value is not booked; card points that contradict the level
 # are ignored.
 due 'game,matadors,won,stufe,points,value' <<'END'
-grand,1,1,einfach,95,48 = 48; 4 not schneider stands here, but it must be schneider, with 95 card points
+grand,1,1,einfach,95,48 = 48; 4 not schneider stands here, but schneider is right, with 95 card points
 grand,1,1,einfach,,72 = 48; 6 72 stands here, but 48 is right
 grand,1,1,hand,,72 = 72
 grand,1,1,hand,,96 = 72; 6 96 stands here, but 72 is right
