@@ -25,6 +25,7 @@ ask() { # LANGUAGE DOOR WANTED PHRASE: sets wanted and got
   esac
 }
 
+part 8 <"$srcdir/tests/words/phrases.tsv" >some
 for language in en de pl cs; do
   begin "$language: phrases are understood"
   while IFS="$(printf '\t')" read -r door wanted en de pl cs; do
@@ -33,7 +34,7 @@ for language in en de pl cs; do
     [ "$phrase" != - ] || continue
     ask "$language" "$door" "$keys" "$phrase"
     expect "$door $phrase" [ "$got" = "$wanted" ]
-  done <"$srcdir/tests/words/phrases.tsv"
+  done <some
   end
 done
 
