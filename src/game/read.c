@@ -158,6 +158,8 @@ static bool read_mark(struct reading *r, struct word w)
     else if ((r->fields & (FIELD_AWAY | FIELD_NUMBER)) == (FIELD_AWAY | FIELD_NUMBER)
              && is(w, "none"))
         r->move.number = -1;
+    else if (r->move.kind == SKR_MOVE_ANNOUNCE && is(w, "wrong"))
+        r->move.number = WRONG;
     else
         return false;
     return true;
@@ -394,11 +396,38 @@ enum skr_clause read_over(const char *text, const char **end)
     return **end == '\0' || is(next, "result") ? clause : SKR_C_NONE;
 }
 
-/* Is all that follows what this state scores? */
-static bool is_result(const char *at, const struct skr_state *s)
+/* A ruling ends a game whose cards are not seen only after what can be ruled on. */
+static bool may_be_over(const struct skr_state *s)
+{
+    return s->ruled || s->unanswered;
+}
+
+/* "; result M -72" of a game whose cards are not seen: the score, or 0. No value has
+ * another. */
+static int read_booked(const char *text, const struct skr_state *s)
+{
+    struct word result = next_word(text + (*text == ';'));
+    struct word seat = next_word(result.at + result.length);
+    struct word score = next_word(seat.at + seat.length);
+    bool lost = score.length > 0 && *score.at == '-';
+    int points;
+
+    score.at += lost;
+    score.length -= lost;
+    points = read_number(score);
+    if (!is(result, "result") || s->soloist == SKR_NOBODY || points <= 0
+        || read_seat(seat) != s->soloist || points % booked_for_one(s, !lost) != 0)
+        return 0;
+    return lost ? -points : points;
+}
+
+/* Is all that follows what this state scores? What a view cannot know, its text says. */
+static bool is_result(const char *at, struct skr_state *s)
 {
     char own[RESULT_TEXT];
 
+    if (hides(s) && s->ended != SKR_C_NONE)
+        s->booked = read_booked(at, s);
     return write_result(s, own) > 0 && strcmp(at, own) == 0;
 }
 
@@ -432,7 +461,7 @@ const char *skr_state_read(const char *text, struct skr_code *code,
         const char *end, *bad = NULL;
         enum skr_clause over = hides(out) ? read_over(at + 1, &end) : SKR_C_NONE;
 
-        if (over != SKR_C_NONE) {
+        if (over != SKR_C_NONE && may_be_over(out)) {
             rule_over(out, over);
             at = end;
             continue;

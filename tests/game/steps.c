@@ -394,7 +394,7 @@ START_TEST(a_wrong_card_is_the_same_in_each_view)
             ck_assert_int_eq(skr_state_follow(&view, &m), rows[n].clause);
             skr_state_follow(&s, &m);
             ck_assert_int_eq(view.incident.kind, s.incident.kind);
-            ck_assert_int_eq(view.pending, s.pending);
+            ck_assert_int_eq(view.unanswered, s.unanswered);
             write_and_read(&s);
         }
 }
@@ -439,6 +439,99 @@ START_TEST(what_has_changed)
     ck_assert_uint_eq(view.deal.skat, s.deal.skat);
     skr_state_view(&s, SKR_MIDDLEHAND, &view);
     ck_assert_uint_eq(view.deal.skat, 0);
+}
+END_TEST
+
+/* clauses announce.change play.follow: spades are worth less than grand, so that grand stays, in
+ * which the jack of spades does not follow the ace. What a defender cannot see, the text
+ * of his view says. */
+START_TEST(a_game_of_less_value_does_not_count)
+{
+    static const char text[] = "altenburg1937; F CJ SA S7 CA CT CK CQ C9 C8 HK; "
+        "M SJ S9 ST HA HT D9 D8 DA DT DK; R HJ DJ SK SQ S8 HQ H9 H8 H7 DQ; skat C7 D7; "
+        "M bid 18; F hold; M pass; R pass; F take; F announce grand discard C7 D7; "
+        "F announce spades; F SA";
+    const skr_cards spades = SKR_BIT(skr_card_read("S9", 2)) | SKR_BIT(skr_card_read("ST", 2));
+    static char again[SKR_STATE_TEXT];
+    static struct skr_state s, view, back;
+    struct skr_code code;
+
+    read_state(text, &code, &s);
+    ck_assert_uint_eq(skr_state_cards(&s, SKR_MIDDLEHAND), spades);
+    skr_state_view(&s, SKR_MIDDLEHAND, &view);
+    ck_assert_uint_eq(skr_state_cards(&view, SKR_MIDDLEHAND), spades);
+    skr_state_write(&view, again);
+    REQUIRE(strstr(again, "; F announce spades wrong; F SA") != NULL, "%s", again);
+    read_state(again, &code, &back);
+    ck_assert_int_eq(back.game.game, SKR_GRAND);
+    ck_assert_uint_eq(skr_state_cards(&back, SKR_MIDDLEHAND), spades);
+    write_and_read(&s);
+}
+END_TEST
+
+/* A defender gives up, and the soloist may demand to play on. Until he does not, nobody sees more
+ * cards; that forehand has won grand with 4, hand, is 6 times 24. After forehand himself has given up
+ * nobody can play on, and all is seen: lost, he is booked twice as much. clauses end.play-on
+ * end.concede-defender end.concede-soloist value.lost-double */
+START_TEST(what_is_seen_of_a_deal_that_is_over)
+{
+    static const struct { const char *text, *end; unsigned play_on; int score; } rows[] = {
+        { PLAY "; F CA; M concede", "; M concede; over end.concede-defender; result F 144", F, 144 },
+        { PLAY "; F CA; F concede", "; F concede; result F -288", NOBODY, -288 },
+        { PLAY "; M left", "; M left; result F 144", NOBODY, 144 },
+        { PLAY "; M concede; F play-on; F concede", "; F concede; result F -288", NOBODY, -288 },
+    };
+    static char text[SKR_STATE_TEXT];
+    static struct skr_state s, view, back;
+    struct skr_code code;
+    struct skr_result r;
+    struct skr_taken taken;
+
+    for (size_t n = 0; n < sizeof rows / sizeof *rows; n++)
+        for (int seat = 0; seat < 3; seat++) {
+            read_state(rows[n].text, &code, &s);
+            ck_assert_uint_eq(skr_state_play_on(&s), rows[n].play_on);
+            skr_state_view(&s, seat, &view);
+            skr_state_write(&view, text);
+            REQUIRE(strcmp(strchr(text, '\0') - strlen(rows[n].end), rows[n].end) == 0, "%s", text);
+            REQUIRE((strstr(text, "??") == NULL) == (rows[n].play_on == NOBODY), "%s", text);
+            read_state(text, &code, &back);
+            ck_assert_uint_eq(skr_state_play_on(&back), rows[n].play_on);
+            ck_assert_int_eq(skr_state_value(&view, &r), SKR_OK);
+            ck_assert_int_eq(r.score[0], rows[n].score);
+            ck_assert_int_eq(skr_state_value(&back, &r), SKR_OK);
+            ck_assert_int_eq(r.score[0], rows[n].score);
+            ck_assert_int_eq(r.value.value, 144);
+            ck_assert(r.value.won == (rows[n].score > 0));
+            skr_state_taken(&view, &taken);
+            ck_assert_int_eq(taken.unplayed_tricks, 10);
+            skr_state_taken(&back, &taken);
+            ck_assert_int_eq(taken.unplayed_tricks, 10);
+            ck_assert_int_eq(skr_state_decided(&view), skr_state_decided(&back));
+        }
+    read_state(PLAY "; F CA; M concede", &code, &s);
+    skr_state_view(&s, SKR_FOREHAND, &view);
+    skr_state_move(&view, &(struct skr_move){ .kind = SKR_MOVE_PLAY_ON });
+    ck_assert_uint_eq(skr_state_play_on(&view), NOBODY);
+    ck_assert_int_eq(skr_state_over(&view), SKR_C_NONE);
+    ck_assert_int_eq(view.booked, 0);
+}
+END_TEST
+
+/* Forehand leads before he has announced: he has lost the cheapest game that covers his bid, and shows
+ * by which matadors: with 4, diamonds, is 5 times 9. clauses end.early-lead value.overbid-null
+ * value.lost-double */
+START_TEST(an_early_lead_shows_the_cards)
+{
+    static struct skr_state s, view;
+    struct skr_code code;
+    struct skr_result r;
+
+    read_state(BID "; F CA", &code, &s);
+    skr_state_view(&s, SKR_MIDDLEHAND, &view);
+    ck_assert_uint_eq(view.deal.hand[SKR_FOREHAND], s.deal.hand[SKR_FOREHAND]);
+    ck_assert_int_eq(skr_state_value(&view, &r), SKR_OK);
+    ck_assert_int_eq(r.score[SKR_FOREHAND], -90);
 }
 END_TEST
 
@@ -698,7 +791,14 @@ START_TEST(texts_that_cannot_be_read)
         "isko2022" CARDS "; M pass; R pass; F pass; result none",
         SEEN_BY_M "; over", SEEN_BY_M "; over end.nothing", SEEN_BY_M "; result none",
         SEEN_BY_M "; M CA rong", SEEN_BY_M "; R D9 wrong play.lead", SEEN_BY_M "; R D9 play.held",
-        SEEN_BY_M "; over play.jacks",
+        SEEN_BY_M "; over play.jacks", SEEN_BY_M "; over end.throw",
+        SEEN_BY_M "; R concede; over end.concede-defender; result M 144",
+        SEEN_BY_M "; R concede; over end.concede-defender; result F 0",
+        SEEN_BY_M "; R concede; over end.concede-defender; result F -143",
+        SEEN_BY_M "; R concede; over end.concede-defender; result F",
+        SEEN_BY_M "; R concede; over end.concede-defender; result",
+        "isko2022 seen by M; F" TEN "; M SA ST SK SQ S9 S8 S7 HA HT HK; R" TEN "; skat ?? ??; "
+        "over end.throw",
         SEEN_BY_M "; over end.throw; M ST", SEEN_BY_M "; over end.throw; over end.throw",
     };
 
@@ -750,6 +850,8 @@ int main(void)
         a_move_that_breaks_a_clause_is_refused, a_move_that_breaks_none_is_made,
         what_happens_at_the_table_is_followed,
         a_wrong_card_is_the_same_in_each_view, cards_are_put_right, what_has_changed,
+        a_game_of_less_value_does_not_count, what_is_seen_of_a_deal_that_is_over,
+        an_early_lead_shows_the_cards,
         who_sees_an_exchange, what_a_deal_comes_to,
         what_is_not_seen_has_no_value, what_was_played_has_been_seen,
         the_first_early_lead_stands, what_is_listed, deals_that_cannot_be,
