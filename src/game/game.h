@@ -159,7 +159,7 @@ void bar_seats(struct skr_state *s);
 void begin_recorded(struct skr_state *s, const struct skr_code *code,
                     const struct skr_deal *deal, const uint8_t unseen[4]);
 
-/** As skr_state_follow, for a view that is read again. */
+/** As skr_state_follow, for a view that is read again, and a move that was read. */
 enum skr_clause follow_unseen(struct skr_state *s, const struct skr_move *m);
 
 /** As skr_state_follow. */

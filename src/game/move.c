@@ -128,5 +128,5 @@ enum skr_clause skr_state_follow(struct skr_state *s, const struct skr_move *m)
 
 enum skr_clause follow_unseen(struct skr_state *s, const struct skr_move *m)
 {
-    return sound(m) ? try_move(s, m, UNSEEN) : SKR_C_RECORD_SYNTAX;
+    return try_move(s, m, UNSEEN);
 }

@@ -79,8 +79,7 @@ enum skr_decision skr_state_decided(const struct skr_state *s)
     if (s->soloist == SKR_NOBODY || !s->announced || s->phase == SKR_PHASE_DISCARD)
         return SKR_OPEN;
     skr_state_facts(s, &facts);
-    if (s->game.game != SKR_NULL
-        && (facts.contract.cards == 0 || s->unseen[3] != 0))
+    if (s->game.game != SKR_NULL && facts.contract.cards == 0)
         return SKR_OPEN;
     return skr_decided(&facts);
 }
@@ -130,7 +129,7 @@ static enum skr_error value_ramsch(const struct skr_state *s, struct skr_result 
     };
     enum skr_error error = skr_ramsch_value(&ramsch, &r->ramsch);
 
-    for (int seat = 0; seat < 3 && error == SKR_OK; seat++)
+    for (int seat = 0; seat < 3; seat++)
         r->score[seat] = r->ramsch.score[seat];
     r->outcome = SKR_RAMSCH_PLAYED;
     return error;
