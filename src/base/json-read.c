@@ -5,6 +5,7 @@
 #include <stdint.h>
 #include <string.h>
 
+#include "base/none.h"
 #include "base/text.h"
 
 /* ------------------------------------------------------ walking a checked text */
@@ -134,7 +135,7 @@ const char *json_find(const char *object, const char *key)
 
 /* ------------------------------------------------------------- strings, numbers */
 
-/* Four hexadecimal digits, or -1. */
+/* Four hexadecimal digits, or NONE. */
 static int hex_of(const char *p)
 {
     int n = 0;
@@ -147,7 +148,7 @@ static int hex_of(const char *p)
         else if (c >= 'a' && c <= 'f')
             n = n * 16 + (c - 'a' + 10);
         else
-            return -1;
+            return NONE;
     }
     return n;
 }
@@ -410,7 +411,7 @@ static int escape_length(const char *p, const char *end)
 
     if (end - p >= 2 && p[1] != '\0' && strchr("\"\\/bfnrt", p[1]) != NULL)
         return 2;
-    unit = end - p >= 6 && p[1] == 'u' ? hex_of(p + 2) : -1;
+    unit = end - p >= 6 && p[1] == 'u' ? hex_of(p + 2) : NONE;
     if (is_half(unit, false))
         return end - p >= 12 && p[6] == '\\' && p[7] == 'u'
             && is_half(hex_of(p + 8), true) ? 12 : 0;
