@@ -159,6 +159,12 @@ void bar_seats(struct skr_state *s);
 void begin_recorded(struct skr_state *s, const struct skr_code *code,
                     const struct skr_deal *deal, const uint8_t unseen[4]);
 
+/** As skr_state_begin. unseen: how many cards of each hand and of the skat are not seen; if
+ *  they do not make the pack, hands of ten and a skat of two are filled up. */
+enum skr_clause begin_seen(struct skr_state *s, const struct skr_code *code,
+                           const struct skr_deal *deal, const uint8_t unseen[4],
+                           const struct skr_round *round);
+
 /** As skr_state_follow, for a view that is read again, and a move that was read. */
 enum skr_clause follow_unseen(struct skr_state *s, const struct skr_move *m);
 

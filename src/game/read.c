@@ -434,19 +434,6 @@ static bool is_result(const char *at, struct skr_state *s)
     return write_result(s, own) > 0 && strcmp(at, own) == 0;
 }
 
-/* Where hands and skat have other numbers of cards than they should, ?? says so. */
-static void fill_up(struct skr_state *s, const uint8_t unseen[4])
-{
-    bool alike = memcmp(s->unseen, unseen, sizeof s->unseen) == 0;
-
-    if (!hides(s) || skr_count(unseen_cards(s)) != unseen[0] + unseen[1] + unseen[2]
-                                                   + unseen[3])
-        return;
-    s->unsound = !alike;
-    memcpy(s->unseen, unseen, sizeof s->unseen);
-    memcpy(s->unseen_dealt, unseen, sizeof s->unseen_dealt);
-}
-
 const char *skr_state_read(const char *text, struct skr_code *code,
                            struct skr_state *out)
 {
@@ -459,9 +446,8 @@ const char *skr_state_read(const char *text, struct skr_code *code,
     wrong = read_begin(text, code, &round, &viewer, &dealt, &at);
     if (wrong != NULL)
         return wrong;
-    if (skr_state_begin(out, code, &dealt.deal, &round) != SKR_C_NONE)
+    if (begin_seen(out, code, &dealt.deal, dealt.unseen, &round) != SKR_C_NONE)
         return at;
-    fill_up(out, dealt.unseen);
     out->viewer = viewer;
     while (*at == ';' && !is_result(at, out)) {
         const char *end, *bad = NULL;

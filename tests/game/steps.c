@@ -293,6 +293,8 @@ static const struct row {
     { "isko2022" CARDS "; M bid 18; F pass; R pass", "M SA", SKR_C_ANNOUNCE_REQUIRED, 0,
       SKR_C_END_EARLY_LEAD },
     { "altenburg1937" CARDS "; M bid 18; F pass; R pass", "M SA", SKR_C_ANNOUNCE_REQUIRED, M, 0 },
+    { NINE "; M bid 18; F hold; M pass; R pass; F take", "F announce grand discard C7",
+      SKR_C_SKAT_DISCARD, F, 0 },
     { NINE_F, "F concede", 0, F, 0 },
     { OLD "; F take; F announce diamonds discard C7 D7", "F announce grand ouvert",
       SKR_C_ANNOUNCE_OUVERT, F, 0 },
@@ -875,7 +877,7 @@ START_TEST(texts_that_cannot_be_read)
     struct skr_code code;
     struct skr_move m;
     static const char *const states[] = {
-        "", LONG "; F", "isko2022", "isko2022 " LONG "; F", "isko2022; F" TEN " ?? ?? ??",
+        "", LONG "; F", "isko2022", "isko2022 " LONG "; F", "isko2022; F" TEN " ?? ?? ??", "isko2022 pushed" BLIND,
         SEEN_BY_M "; R concede; over end.concede-defender result F 144", "isko1850; F", "isko2022 chess; F", "isko2022 seen by X; F", "isko2022; M CA",
         "isko2022; F CA; M CX", "isko2022; F CA; M CA; R; skat", "isko2022 pushed" CARDS,
         "isko2022" CARDS "; F jump", "isko2022" CARDS "; F take",
