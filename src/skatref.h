@@ -1153,9 +1153,9 @@ SKR_API enum skr_error skr_ramsch_value(const struct skr_ramsch *ramsch,
  *     show state itself: nobody plays on, so that all may see the cards
  *
  * The structure has no pointers into itself: a copy is a state of its own, and to
- * take a move back is to keep the copy. It has 1,208 bytes on a 64-bit machine. Measured
+ * take a move back is to keep the copy. It has 1,216 bytes on a 64-bit machine. Measured
  * by callgrind (gcc -O2, x86-64): a card or a call takes some 200 instructions, a random
- * deal from the pack to the value 18,500, with all moves listed at each of its 26 steps; a
+ * deal from the pack to the value 18,000, with all moves listed at each of its 26 steps; a
  * sequence that skr_state_count counts 39. One core of a busy server played 440,000 to
  * 510,000 such deals a second, and counted 300 million sequences: `make bench`. */
 
