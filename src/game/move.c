@@ -41,7 +41,7 @@ static struct skr_move to_log(const struct skr_state *s, const struct skr_move *
                               bool held, enum skr_clause broken)
 {
     struct skr_move shown = *m;
-    bool refused = m->kind == SKR_MOVE_ANNOUNCE && broken == SKR_C_ANNOUNCE_CHANGE;
+    bool refused = broken == SKR_C_ANNOUNCE_CHANGE || broken == SKR_C_ANNOUNCE_FINAL;
     bool all = m->kind == SKR_MOVE_SHOW || m->kind == SKR_MOVE_THROW
         || ((m->kind == SKR_MOVE_ANNOUNCE || m->kind == SKR_MOVE_DISCARD) && !refused
             && s->game.ouvert && s->phase == SKR_PHASE_PLAY);
@@ -49,7 +49,7 @@ static struct skr_move to_log(const struct skr_state *s, const struct skr_move *
     if (m->kind == SKR_MOVE_CARD)
         shown.hidden = broken == SKR_C_NONE ? 0 : held ? WRONG : NOT_HELD;
     if (m->kind == SKR_MOVE_ANNOUNCE && m->number >= 0)
-        shown.number = refused ? WRONG : 0;
+        shown.number = broken == SKR_C_ANNOUNCE_CHANGE ? WRONG : 0;
     if (all && s->unseen[m->seat] == 0)
         shown.shown = s->play.hand[m->seat];
     return shown;
