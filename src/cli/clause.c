@@ -82,9 +82,6 @@ static bool has_numbers(const struct skr_clause_info *c, const struct options *q
         && (q->isko1999 == NULL || is_listed(c->isko1999, q->isko1999));
 }
 
-/* So many that have only some of the words are still a help. */
-#define MOST_PARTIAL 12
-
 /* ------------------------------------------------------------------ the answer */
 
 /* A line for each word that no clause has. */
@@ -168,7 +165,7 @@ static int print_matches(const struct options *q)
     }
     standard_flush();
     refuse_words(&query);
-    if (2 * hit[0].words < query.words || hits > MOST_PARTIAL)
+    if (!search_helps(&query, hit, hits))
         return not_found(q, &(struct query){ .words = 0 });
     say_error("skatref clause: no clause has all of these words; these have most of"
               " them");
