@@ -79,6 +79,18 @@ for options in --duplicate ''; do
   expect "in ${options:-turn}: the next one" [ ! -s wrong ]
 done
 
+# A ramsch: what each player has of it, by the columns of all names.
+run 0 "$SKATREF" referee --option=ramsch --engine=random --engine=sample --duplicate --deals=60 --list=r.csv --format=json
+for name in random sample; do
+  sed "s/.*\"name\":\"$name\"/ /; s/\"name\".*//" out |
+    sed "s/.*\"ramsch_games\":\([0-9]*\).*\"ramsch_points\":\(-*[0-9]*\).*/$name \1 \2/"
+done >got
+"$AWK" -F, 'NR == 1 { for (n = 10; n <= NF; n++) { split($n, word, " "); name[n] = word[2] } next }
+  $4 == "ramsch" { split($1, seat, " "); for (n in seat) games[seat[n]]++; for (n in name) points[name[n]] += $n }
+  END { for (n in games) print n, games[n], points[n] }' r.csv | sort >ramsch
+expect "the test itself: there is a ramsch" [ -s ramsch ]
+expect "JSON: the ramsch" cmp ramsch got
+
 # The list is scored by its scheme: with plain the total is the game points alone (clause sheet.entry).
 run 0 "$SKATREF" referee --engine=random --engine=sample --duplicate --deals=60 --scheme=plain
 "$AWK" 'NF == 0 { exit } NR > 1 { print $1, $3 }' out | sort >got
