@@ -126,7 +126,7 @@ for both in 'GD SA or SQ' 'RD HA or HQ' 'ED CA or CQ'; do
   refuses "--cards: '${both%% *}' can be ${both#* }: write which" clubs --cards="${both%% *}"
 done
 for alone in '7 seven' '8 eight' 'H hearts' 'S spades'; do
-  refuses "--cards: '${alone% *}' is no card: suit C S H D, then rank A K Q J T 9 8 7, as in \"CJ ST H9\", or words as in \"Pik Dame\"; alone it is ${alone#* }" clubs --cards="${alone% *} CJ"
+  refuses "--cards: '${alone% *}' is not a card: suit C S H D, then rank A K Q J T 9 8 7, as in \"CJ ST H9\", or words as in \"Pik Dame\"; alone it is ${alone#* }" clubs --cards="${alone% *} CJ"
 done
 for name in skat trick forehand middlehand rearhand; do
   refuses "--$name: 'H7' comes twice (pack.cards: The pack: 32 cards, each once)" clubs --$name='H7 H7'

@@ -210,7 +210,7 @@ run 2 "$SKATREF" ask value clubs bid=19 points=61 tricks=5 ouvert announced=schw
 cat >expected <<'END'
 skatref ask value: announced: announced needs hand (announce.levels: Levels are announced in hand games only)
 skatref ask value: ouvert: ouvert needs hand in suit games and grand (announce.ouvert: Suit and grand ouvert)
-skatref ask value: bid: 19 is no bid: the nearest are 18 and 20 (auction.values: Only game values are bids)
+skatref ask value: bid: 19 is not a bid: the nearest are 18 and 20 (auction.values: Only game values are bids)
 skatref ask value: matadors: which matadors? matadors; or the cards: cards
 skatref ask value --help explains the use
 END
@@ -219,7 +219,7 @@ expect "all that cannot be in a value" diff expected err
 echo '{"id":7,"ask":"ending","given":{"game":"clubs","bid":17,"points":200,"happened":{"kind":"lost"},"turn":"F"}}' |
   "$SKATREF" answer >out
 subject='skatref answer, of an ending'
-for text in 'given.bid: 17 is no bid: the lowest is 18' 'given.points: expected a whole number from 0 to 120, got 200; ' \
+for text in 'given.bid: 17 is not a bid: the lowest is 18' 'given.points: expected a whole number from 0 to 120, got 200; ' \
   'given.soloist: missing' 'given.happened.kind: expected one of revoke' \
   'given.happened.by: missing' 'given.hands: given.turn and given.trick go with the cards still held: given.hands'; do
   says out "$text"
