@@ -306,6 +306,12 @@ static void try_words(struct nearest *near, const char *text)
     }
 }
 
+/* At least half of the words, and not too many clauses. */
+bool search_helps(const struct query *query, const struct hit *hit, int hits)
+{
+    return 2 * hit[0].words >= query->words && hits <= 12;
+}
+
 void search_hint(const char *word, enum language language, char out[NEAREST_HINT])
 {
     struct nearest near = nearest_begin(word);

@@ -37,6 +37,9 @@ void query_add(struct query *query, const char *text);
  *  hit[0].words tells whether they have all. */
 int search_clauses(struct query *query, struct hit *hit);
 
+/** Are hits that have only some of the words still a help? */
+bool search_helps(const struct query *query, const struct hit *hit, int hits);
+
 /** What could be meant by a word that no clause has: " (did you mean 'schneider'?)", or
  *  "". */
 void search_hint(const char *word, enum language language, char out[NEAREST_HINT]);
