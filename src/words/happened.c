@@ -30,14 +30,22 @@ struct pattern {
 #define LEADS_CS "vynes|vynas|vynos|vynest"
 #define PLAYS_PL LEADS_PL "|zagral|zagryw|zagran|zagrac"
 #define PLAYS_CS LEADS_CS "|hral|zahral|hraje|zahran"
+/* Whose turn it was: "obwohl Mittelhand dran war". */
+#define OTHERS_DE \
+    "partner|mitspieler|vorhand|mittelhand|hinterhand|anderer|alleinspieler|gegenspieler"
+#define OTHERS_EN "partner|opponent|other|forehand|middlehand|rearhand|soloist|defender"
+#define OTHERS_PL "partner|wspolgracz|inny|kto|przode|srode|zade|zadk|solist|przeciwnik"
+#define OTHERS_CS "spoluhrac|partner|jiny|druhy|forhont|stred|zadak|akter|soliste|protivnik|souper"
 #define LOOKS_DE "gesehen|geseh|angeseh|sieht|schaut|geschaut|angeschaut|guckt|geguckt|" \
     "linst|gelinst|lugt|gelugt|eingesehen|einsicht|nachge|durchge|umgedreht|dreht|" \
-    "aufgedeckt|blick|angeguck|anguck|reinge|reinsch|reinguck"
+    "aufgedeckt|blick|angeguck|anguck|reinge|reinsch|reinguck|gespickt|spickt|blätter|" \
+    "durchblätter|geblätter"
 #define LOOKS_EN "look|peek|peep|saw|see|sees|seen|glanc|view|inspect|turn|flip|leaf|" \
-    "search|check|review"
+    "search|check|review|sneak|glimpse"
 #define LOOKS_PL "zajrz|zaglad|podejrz|podgl|obejrz|oglad|spojrz|patrz|przejrz|przegl|" \
-    "widzial|okiem|odkry|odslon|popatrz|sprawdz"
-#define LOOKS_CS "podiv|diva|koukl|kouk|nahled|nahliz|videl|pohled|prohl|obrat|otoc|nakouk|nakuk|kontrol|zkontrol"
+    "widzial|okiem|odkry|odslon|popatrz|sprawdz|zerk|odwroc|odwrac"
+#define LOOKS_CS "podiv|diva|koukl|kouk|nahled|nahliz|videl|pohled|prohl|obrat|otoc|nakouk|nakuk|" \
+    "kontrol|zkontrol|mrkl|mrkn|zamrk|listuj|listov"
 #define TRICK_PL "lew|lewa|lewe|lewy|lewie"
 
 static const struct pattern patterns[] = {
@@ -51,7 +59,12 @@ static const struct pattern patterns[] = {
       "gestochen|sticht|abgeworfen|getrumpft obwohl|trotz bedien|farbe|hat|hatte|könn|konn" },
     { SKR_REVOKED, "nicht bedien|bekannt|bekenn obwohl|trotz|obgleich" },
     { SKR_REVOKED, "nicht farbe zugegeben|gespielt|gelegt" },
-    { SKR_REVOKED, "nicht zugegeben|bedien|gespielt|gelegt obwohl|trotz hat|hatte|könn" },
+    { SKR_REVOKED,
+      "nicht zugegeben|bedien|gespielt|gelegt obwohl|trotz hat|hatte|könn !stich|dritt|zweit" },
+    { SKR_REVOKED, "not|didn|doesn|never play|put suit though|although|when|had|led" },
+    { SKR_REVOKED, "broke|breaks|violat follow|suit" },
+    { SKR_REVOKED, "narus|zlam doklad|doloz|kolor" },
+    { SKR_REVOKED, "porus ctit|barv" },
     { SKR_REVOKED, "falsch zugegeben|abgeworfen" },
     { SKR_REVOKED, "revok" },
     { SKR_REVOKED, "reneg|renig|renounc" },
@@ -79,9 +92,14 @@ static const struct pattern patterns[] = {
       "hral|zahral|dal|pridal|prihodil|polozil|odhodil|prebil kdyz|prestoze|ackoli|trebaze|ac "
       "mel|mela|ma|mohl !rade|radu|porad|zdvih|" LEADS_CS },
 
-    { SKR_WRONG_LEAD, "falsch|unrecht|unberechtigt|unerlaubt " LEADS_DE " !warn|gewarnt|abge|hält|hielt" },
+    { SKR_WRONG_LEAD, "falsch|unrecht|unberechtigt|unerlaubt " LEADS_DE
+      " !warn|gewarnt|abge|hält|hielt|hinder|gehinder" },
     { SKR_WRONG_LEAD, "nicht ausspiel !warn|gewarnt|abge|hält|hielt" },
-    { SKR_WRONG_LEAD, LEADS_DE " obwohl|trotzdem dran|reihe|ausspielen|partner|mitspieler" },
+    { SKR_WRONG_LEAD, LEADS_DE " obwohl|trotzdem dran|reihe|ausspielen|" OTHERS_DE },
+    { SKR_WRONG_LEAD,
+      "rausgekommen|rauskommt|gekommen|kommt|kam obwohl dran|reihe|" OTHERS_DE },
+    { SKR_WRONG_LEAD, LEADS_DE " ohne dran|reihe" },
+    { SKR_WRONG_LEAD, LEADS_DE " dran|reihe " OTHERS_DE },
     { SKR_WRONG_LEAD, "nicht " LEADS_DE " dran|reihe" },
     { SKR_WRONG_LEAD, "außer reihe " LEADS_DE },
     { SKR_WRONG_LEAD, "nicht|ohne rausgekommen|rauskommt|kommt|kam|raus dran|reihe" },
@@ -90,20 +108,27 @@ static const struct pattern patterns[] = {
     { SKR_WRONG_LEAD, LEADS_EN " out turn" },
     { SKR_WRONG_LEAD, "wrong|false|incorrect lead !warn|keep|kept|stop" },
     { SKR_WRONG_LEAD,
-      "led|leads when|although|though|but partner|opponent|other !shown|showed|trick|trump" },
+      "led|leads when|although|though|but " OTHERS_EN " !shown|showed|trick|trump" },
+    { SKR_WRONG_LEAD, "led|leads without turn|lead." },
+    { SKR_WRONG_LEAD,
+      "led|leads lead.|turn " OTHERS_EN " !shown|showed|trick|warn|stop|keep|kept" },
     { SKR_WRONG_LEAD, "wrong|incorrect led" },
-    { SKR_WRONG_LEAD, "led|leads|lead. not turn|lead.|his|her !warn|keep|kept|stop|tell|told|trick" },
+    { SKR_WRONG_LEAD,
+      "led|leads|lead. not turn|lead.|his|her !warn|keep|kept|stop|tell|told|trick" },
     { SKR_WRONG_LEAD, LEADS_PL " poza kolej" },
-    { SKR_WRONG_LEAD, LEADS_PL " nie kolej|swoj|wlasn" },
+    { SKR_WRONG_LEAD, LEADS_PL " nie kolej|swoj|wlasn|bedac" },
     { SKR_WRONG_LEAD, "bledn|falszyw|niewlasc|zle|zly " LEADS_PL " !ostrzeg|ostrzez|powstrz" },
-    { SKR_WRONG_LEAD, LEADS_PL " choc|chociaz|mimo partner|wspolgracz|inny|kto !lewe|lewa|lewy" },
-    { SKR_WRONG_LEAD, LEADS_PL " choc|chociaz|mimo nie !zapowie|oglos|lewa|lewy" },
+    { SKR_WRONG_LEAD, LEADS_PL " choc|chociaz|mimo " OTHERS_PL " !lewe|lewa|lewy" },
+    { SKR_WRONG_LEAD, LEADS_PL " choc|chociaz|mimo nie !zapowie|oglos|lewa|lewy|doloz|dokl" },
+    { SKR_WRONG_LEAD, LEADS_PL " kolej " OTHERS_PL " !lewe|lewa|lewy" },
     { SKR_WRONG_LEAD, LEADS_CS "|vyjel|vyjizd mimo porad" },
     { SKR_WRONG_LEAD, LEADS_CS " nebyl|neni rade|rad" },
     { SKR_WRONG_LEAD, LEADS_CS " nemel|nema" },
     { SKR_WRONG_LEAD, "spatn|chybn|nespravn|neopravn " LEADS_CS " !varov|zadrz|upozorn" },
     { SKR_WRONG_LEAD,
-      LEADS_CS " kdyz|prestoze|ackoli|ac spoluhrac|partner|jiny|druhy !zdvih|trumf|barv" },
+      LEADS_CS " kdyz|prestoze|ackoli|ac " OTHERS_CS " !zdvih|trumf|barv" },
+    { SKR_WRONG_LEAD, LEADS_CS " aniz rade|radu|vynos" },
+    { SKR_WRONG_LEAD, LEADS_CS " rade|radu " OTHERS_CS " !zdvih" },
 
     { SKR_WRONG_TURN, "vorgegeben|vorgeben|vorgeworf|vorgedr|vorwerf|vorgezogen|vorgespielt" },
     { SKR_WRONG_TURN, "gibt|spielt|wirft vor" },
@@ -113,14 +138,15 @@ static const struct pattern patterns[] = {
     { SKR_WRONG_TURN, "falsch reihenfolge" },
     { SKR_WRONG_TURN, "früh zugegeben|gespielt|gelegt|geworfen" },
     { SKR_WRONG_TURN, "gibt|gab|geben früh zu !auf|aufge" },
-    { SKR_WRONG_TURN, "vor. zugegeben|gespielt|gelegt partner|mitspieler|anderen|nachbar|zweit" },
+    { SKR_WRONG_TURN,
+      "vor. zugegeben|gespielt|gelegt|geworfen partner|mitspieler|anderen|nachbar|zweit" },
     { SKR_WRONG_TURN, "out turn" },
     { SKR_WRONG_TURN, "play early|soon" },
-    { SKR_WRONG_TURN, "play before partner|his|her|other" },
+    { SKR_WRONG_TURN, "play|threw|put before partner|his|her|other|second" },
     { SKR_WRONG_TURN,
       "zagral|dolozyl|polozyl|rzucil|dal|gra przed "
       "partner|wspolgracz|innym|koleg|poprzedni|drugim|nim" },
-    { SKR_WRONG_TURN, "driv|drive|pred hral|zahral|pridal|prihodil|dal|hraje "
+    { SKR_WRONG_TURN, "driv|drive|pred hral|zahral|pridal|prihodil|dal|hraje|hodil|polozil "
       "spoluhrac|partner|soused|druhym|druhy" },
     { SKR_WRONG_TURN, "wczes dolozyl|doklada|dorzuc|zagral|dal" },
     { SKR_WRONG_TURN, "przed swoja|kolejk" },
@@ -139,11 +165,13 @@ static const struct pattern patterns[] = {
     { SKR_CARD_SHOWN, "eine seiner|ihrer karten zeig" },
     { SKR_CARD_SHOWN, "card. show|expos|drop|fell|fall|face|reveal|flash|visible|slip|seen" },
     { SKR_CARD_SHOWN, "one cards show" },
-    { SKR_CARD_SHOWN, "karte.|karta.|jedna pokaz|odkr|upusc|upad|wypad|spad|ujawn" },
+    { SKR_CARD_SHOWN, "karte.|karta.|jedna pokaz|odkr|upusc|upad|wypad|spad|ujawn|wysliz|wymkn" },
     { SKR_CARD_SHOWN, "jedna kart pokaz" },
     { SKR_CARD_SHOWN, "jednu karet ukaz" },
     { SKR_CARD_SHOWN, "pokazan|odkryc|upuszcz karty." },
-    { SKR_CARD_SHOWN, "kartu.|karta.|jednu ukaz|odkry|upust|upad|vypad|spad" },
+    { SKR_CARD_SHOWN, "kartu.|karta.|jednu ukaz|odkry|upust|upad|vypad|spad|vyklouz" },
+    { SKR_CARD_SHOWN, "videt karta.|kartu.|jednu" },
+    { SKR_CARD_SHOWN, "widac|widoczn karta.|karte.|jedna" },
     { SKR_CARD_SHOWN, "ukazani|odkryti|upusteni karty." },
 
     { SKR_SKAT_SEEN, "skateinsicht" },
@@ -157,8 +185,9 @@ static const struct pattern patterns[] = {
     { SKR_TRICKS_SEEN, "augen|punkte gezählt|zählt|mitge|nachge" },
     { SKR_TRICKS_SEEN, "count points|tricks" },
     { SKR_TRICKS_SEEN, "tricks " LOOKS_EN "|count" },
+    { SKR_TRICKS_SEEN, "trick. turn|turned|turns over|again|up" },
     { SKR_TRICKS_SEEN, "old|taken|earlier|closed trick " LOOKS_EN },
-    { SKR_TRICKS_SEEN, "lewy.|lew|lewach|stara " LOOKS_PL "|liczy|policz" },
+    { SKR_TRICKS_SEEN, "lewy.|lew|lewach|lewe.|stara " LOOKS_PL "|liczy|policz" },
     { SKR_TRICKS_SEEN, "stara|dawna|poprzednia lewe " LOOKS_PL },
     { SKR_TRICKS_SEEN, "sebran|vzat zdvih " LOOKS_CS },
     { SKR_TRICKS_SEEN, "zdvih|zdviz|stych " LOOKS_CS "|pocital|spocital" },
@@ -169,8 +198,14 @@ static const struct pattern patterns[] = {
       "!kontra|contra|verlor|ansag|angesagt|passe|passt" },
     { SKR_BETRAYED, "betray" },
     { SKR_BETRAYED, "tell|told|tells|hint|signal partner|card !contra|lost|lose|pass" },
-    { SKR_BETRAYED, "gave|gives|giving away card|cards|hand|hold|his|her|what|suit|trump !trick.|game" },
+    { SKR_BETRAYED, "say|says|said partner !contra|lost|lose|pass|win" },
+    { SKR_BETRAYED,
+      "gave|gives|giving away card|cards|hand|hold|his|her|what|suit|trump !trick.|game" },
     { SKR_BETRAYED, "reveal|disclos card|hand|hold|trick" },
+    { SKR_BETRAYED, "gesagt|sagt|erzähl welche|was karten|blatt !verlor|gespielt" },
+    { SKR_BETRAYED, "say|says|said|told|tell which|what cards|holds|held" },
+    { SKR_BETRAYED, "powiedzial|mowi jakie|co kart|ma !przegr" },
+    { SKR_BETRAYED, "rekl|rika jake|co kart|ma !prohr" },
     { SKR_BETRAYED, "zdrad" },
     { SKR_BETRAYED, "ujawn kart" },
     { SKR_BETRAYED, "podpowi" },
@@ -188,7 +223,11 @@ static const struct pattern patterns[] = {
     { SKR_NOT_LAID_OPEN, "niewyloz" },
     { SKR_NOT_LAID_OPEN, "nevyloz|nevyklad|neukaz|neodkr" },
 
-    { SKR_EARLY_LEAD, "vor|ohne ansage|ansagen|spielansage " LEADS_DE "|gespielt|spielt" },
+    { SKR_EARLY_LEAD, "vor|ohne ansage|ansagen|spielansage|anzusag|angesagt " LEADS_DE
+      "|gespielt|spielt" },
+    { SKR_EARLY_LEAD, "kein|nicht|noch angesagt|ansag|anzusag " LEADS_DE },
+    { SKR_EARLY_LEAD, LEADS_PL " nie zapowie|oglos" },
+    { SKR_EARLY_LEAD, LEADS_CS " neohlas" },
     { SKR_EARLY_LEAD, "bevor angesagt|ansag " LEADS_DE "|gespielt" },
     { SKR_EARLY_LEAD, "früh " LEADS_DE },
     { SKR_EARLY_LEAD,
@@ -204,6 +243,7 @@ static const struct pattern patterns[] = {
     { SKR_GIVES_UP, "give|gave|gives|given|giving up !trick." },
     { SKR_GIVES_UP, "conce" },
     { SKR_GIVES_UP, "throw|threw towel|sponge" },
+    { SKR_GIVES_UP, "handtuch wirft|geworfen|warf" },
     { SKR_GIVES_UP, "surrend|quits|quit." },
     { SKR_GIVES_UP, "podda" },
     { SKR_GIVES_UP, "odda gre|gry|partie" },
@@ -212,7 +252,8 @@ static const struct pattern patterns[] = {
 
     { SKR_LAYS_DOWN,
       "karten|blatt|hand aufge|aufle|hinge|hinle|legt|gelegt|ablegt|zeigt|"
-      "gezeigt|offen|deckt !zwei|drei|skat|weg|stich|ab.|gedruck|gedrück|partner|mitspieler" },
+      "gezeigt|offen|deckt !zwei|drei|skat|weg|stich.|ab.|handtuch|gedruck|gedrück|"
+      "partner|mitspieler" },
     { SKR_LAYS_DOWN, "legt auf|hin !karte.|eine" },
     { SKR_LAYS_DOWN, "aufgelegt" },
     { SKR_LAYS_DOWN, "spielabkürz|abgekürzt" },
@@ -236,7 +277,7 @@ static const struct pattern patterns[] = {
     { SKR_THROWS, "kartenaufwurf|aufwurf" },
     { SKR_THROWS,
       "karten|blatt|hand wirft|geworfen|werfen|hingeworf|weggeworf|"
-      "zusammengeworf|hingeschmissen|schmeißt" },
+      "zusammengeworf|hingeschmissen|weggeschmissen|schmeißt !handtuch" },
     { SKR_THROWS, "wirft|werfen hin|weg !karte.|eine" },
     { SKR_THROWS, "throw|threw|toss|flung|fling cards|hand|down|in !card.|off|two|towel|sponge" },
     { SKR_THROWS, "rzuc|rzut|ciska|wyrzuc|cisn kart !karte.|karta.|dwie|okiem" },
@@ -245,6 +286,7 @@ static const struct pattern patterns[] = {
 
     { SKR_IS_AWAY, "weggegangen|abwesen|aufgestanden|verlassen|verlässt|fehlt "
       "!karte|stich|auge|punkt|ansag" },
+    { SKR_IS_AWAY, "ist|einfach gegangen" },
     { SKR_IS_AWAY, "weg geht|ging|ist !karte|stich|skat" },
     { SKR_IS_AWAY, "nicht ist|war|saß|sitzt tisch|platz|da|anwesend !dran|reihe|ausspiel" },
     { SKR_IS_AWAY, "hause|heim gegangen|geht|ging" },
@@ -260,7 +302,8 @@ static const struct pattern patterns[] = {
     { SKR_IS_AWAY, "absent|gone|disconnect|timeout" },
     { SKR_IS_AWAY, "is|was|has|been|stays|stayed|walk|ran away" },
     { SKR_IS_AWAY,
-      "left|leave.|leaves he|she|has|table|room|game|player|defender !trick|trump|card|point|led" },
+      "left|leave.|leaves he|she|has|just|simply|table|room|game|player|defender !trick|"
+      "trump|card|point|led" },
     { SKR_IS_AWAY, "not is|was at table" },
     { SKR_IS_AWAY, "nie ma|bylo|byl|siedzi stol|stoliku|miejscu !kart|atut|trumf" },
     { SKR_IS_AWAY, "neni|nebyl|nesedi stol|stole|stolu|miste" },
@@ -269,7 +312,7 @@ static const struct pattern patterns[] = {
     { SKR_IS_AWAY, "opusci|wyszedl stol|gre|gry" },
     { SKR_IS_AWAY, "czas|czasu|limit przekr|skoncz|uplyn|min" },
     { SKR_IS_AWAY, "odesel|odejde|odesla|odchaz|nepritom" },
-    { SKR_IS_AWAY, "opustil stul" },
+    { SKR_IS_AWAY, "opustil stul|hru|mistnost" },
     { SKR_IS_AWAY, "cas|casu vyprs|prekroc|dosel|ubehl" },
 
     { SKR_NO_PROOF, "nicht|kein bewies|beweis" },
@@ -281,26 +324,26 @@ static const struct pattern patterns[] = {
 
     { SKR_PUT_AWAY_WRONG, "falsch kartenzahl|kartenanzahl|anzahl|gedrück|drück" },
     { SKR_PUT_AWAY_WRONG, "viel|wenig gedrück|karten" },
-    { SKR_PUT_AWAY_WRONG, "zwölf|elf|neun|acht|12|11|9|8 karten" },
-    { SKR_PUT_AWAY_WRONG, "eine|keine|drei|vier|nur gedrück" },
+    { SKR_PUT_AWAY_WRONG, "zwölf|elf|neun|acht|dreizehn|vierzehn|14|13|12|11|9|8 karten" },
+    { SKR_PUT_AWAY_WRONG, "eine|keine|drei|vier|nur gedrück|weggelegt" },
     { SKR_PUT_AWAY_WRONG, "nicht|vergess|vergaß drück|gedrück" },
     { SKR_PUT_AWAY_WRONG, "wrong number" },
     { SKR_PUT_AWAY_WRONG, "put|puts away|down one|three|four|eleven|too|only|wrong" },
     { SKR_PUT_AWAY_WRONG, "discard one|three|four|too|only|wrong" },
     { SKR_PUT_AWAY_WRONG, "forgot|forget|not|didn discard|put" },
     { SKR_PUT_AWAY_WRONG, "many|few card" },
-    { SKR_PUT_AWAY_WRONG, "eleven|twelve|nine|11|12|9 card" },
+    { SKR_PUT_AWAY_WRONG, "eleven|twelve|nine|eight|thirteen|13|12|11|9|8 card" },
     { SKR_PUT_AWAY_WRONG, "odlozyl|odloz|odkl duzo|malo|trzy|jedna|tylko|cztery|zle" },
     { SKR_PUT_AWAY_WRONG, "nie|zapomn odloz" },
     { SKR_PUT_AWAY_WRONG, "duzo|malo kart" },
     { SKR_PUT_AWAY_WRONG, "niewlas|zla|bledn liczb" },
-    { SKR_PUT_AWAY_WRONG, "jedenas|dwanas|dwunas|dziewie|11|12|9 kart" },
+    { SKR_PUT_AWAY_WRONG, "jedenas|dwanas|dwunas|dziewie|trzynas|13|12|11|9 kart" },
     { SKR_PUT_AWAY_WRONG, "odlozil|odlozi tri|jednu|ctyri|jen|moc|malo|spatne" },
     { SKR_PUT_AWAY_WRONG, "neodloz" },
     { SKR_PUT_AWAY_WRONG, "zapomn odloz" },
     { SKR_PUT_AWAY_WRONG, "mnoho|moc|malo karet" },
     { SKR_PUT_AWAY_WRONG, "nesprav|spatn|chybn pocet|poct" },
-    { SKR_PUT_AWAY_WRONG, "jedenact|dvanact|devet|deviti|11|12|9 karet|kart" },
+    { SKR_PUT_AWAY_WRONG, "jedenact|dvanact|trinact|devet|deviti|13|12|11|9 karet|kart" },
 
     { SKR_LED_ON, "nächst|neuen|neuer stich " LEADS_DE "|begonnen|gespielt" },
     { SKR_LED_ON, "weitergespielt|weiterspiel früh|stich|bevor|voll|unvollst" },
@@ -308,9 +351,10 @@ static const struct pattern patterns[] = {
     { SKR_LED_ON, "vorzeitig " LEADS_DE },
     { SKR_LED_ON, "bevor stich|alle|vollständig " LEADS_DE "|gespielt" },
     { SKR_LED_ON, "next|new trick " LEADS_EN "|play|start|began" },
-    { SKR_LED_ON, "nächst|neuen|neuer stich " LEADS_DE "|gespielt nicht|bevor" },
+    { SKR_LED_ON, "nächst|neuen|neuer stich " LEADS_DE "|gespielt|spielt nicht|bevor" },
     { SKR_LED_ON, "next|new trick " LEADS_EN " not|yet|before" },
-    { SKR_LED_ON, "led|leads|lead. on" },
+    { SKR_LED_ON, "led|leads again|on before" },
+    { SKR_LED_ON, "led|leads|lead. on !without|turn|was|is" },
     { SKR_LED_ON, "before trick complete|over|finish|full " LEADS_EN },
     { SKR_LED_ON, "nastepn|kolejn|nowa|nowej " TRICK_PL " " PLAYS_PL "|zacz" },
     { SKR_LED_ON, "nastepn|kolejn|nowa|nowej " TRICK_PL " " PLAYS_PL " nie" },
@@ -328,6 +372,7 @@ static const struct pattern patterns[] = {
     { SKR_GATHERED, "zdvih sebr|bere|vzal|zabral|shrab|stah !posledn|esem|trumf" },
 
     { SKR_WARNED, "warnt|gewarnt|warnung|warnen|abgehalten|zurückgehalten" },
+    { SKR_WARNED, "hinder|gehinder partner|mitspieler" },
     { SKR_WARNED, "hält ab.|zurück partner|mitspieler" },
     { SKR_WARNED, "nicht warnt|gewarnt|warnen partner|mitspieler" },
     { SKR_WARNED, "warn|keeps|kept|stops|stopped partner" },
@@ -356,6 +401,7 @@ static const struct pattern patterns[] = {
 
     { SKR_SKAT_SHOWN, "skat.|skats|gedrückt zeigt|zeigen|gezeigt|vorge|vor" },
     { SKR_SKAT_SHOWN, "skat. aufgedeckt|offen|gezeigt|zeigt rest|stiche" },
+    { SKR_SKAT_SHOWN, "skat. turn|lay|lays|laid|put show|claim|rest" },
     { SKR_SKAT_SHOWN, "skat.|discard show|reveal" },
     { SKR_SKAT_SHOWN, "show put away" },
     { SKR_SKAT_SHOWN, "skat|odlozon pokaz|wyklad|wyloz" },
@@ -365,7 +411,7 @@ static const struct pattern patterns[] = {
 
     { SKR_SHOWN_SUIT_LED, "gezeigt|verrat farbe spielt|gespielt|" LEADS_DE },
     { SKR_SHOWN_SUIT_LED, "shown|showed|shows suit play|" LEADS_EN },
-    { SKR_SHOWN_SUIT_LED, "pokaza kolor " PLAYS_PL },
+    { SKR_SHOWN_SUIT_LED, "pokaza kolor " PLAYS_PL "|gra|gral" },
     { SKR_SHOWN_SUIT_LED, "ukaza barv " PLAYS_CS },
 
     { SKR_TAKEN_BACK,
@@ -375,10 +421,11 @@ static const struct pattern patterns[] = {
     { SKR_TAKEN_BACK, "karte. wieder|auf. nimmt|genommen" },
     { SKR_TAKEN_BACK, "karte. will|möchte zurück|wieder" },
     { SKR_TAKEN_BACK, "take.|takes|took|taken|pull|pick|put|want back !skat|bid|word|offer|said" },
-    { SKR_TAKEN_BACK, "cofn|cofa !zapowie|odzyw|propoz|slow|skat" },
+    { SKR_TAKEN_BACK, "withdr card" },
+    { SKR_TAKEN_BACK, "cofn|cofa|wycofa !zapowie|odzyw|propoz|slow|skat" },
     { SKR_TAKEN_BACK, "zabra|wzial|bierze|wziec powrot" },
     { SKR_TAKEN_BACK, "vratil|vraci|vracen !stol|skat|nabid|ohlas" },
-    { SKR_TAKEN_BACK, "zpet|zpatky vzal|bere|vzit|sebra|chce !skat|nabid|ohlas|navrh|slov" },
+    { SKR_TAKEN_BACK, "zpet|zpatky vzal|bere|vzit|sebra|chce|stah !skat|nabid|ohlas|navrh|slov" },
 
     { SKR_LAST_TRICK_SEEN,
       "letzt stich !gewinn|gewonn|macht|gemacht|bekomm|nimmt|genommen|spielt|gespielt|bleib|nach|"
@@ -388,7 +435,8 @@ static const struct pattern patterns[] = {
     { SKR_LAST_TRICK_SEEN, "ostatni|poprzedni " TRICK_PL " " LOOKS_PL "|pokaz" },
     { SKR_LAST_TRICK_SEEN, "posledn|predchoz zdvih|stych " LOOKS_CS "|ukaz" },
     { SKR_LAST_TRICK_SEEN,
-      "last|previous trick !win|wins|won|take.|takes|took|makes|made|lost|loses|play|after|before" },
+      "last|previous trick !win|wins|won|take.|takes|took|makes|made|lost|loses|play|"
+      "after|before" },
     { SKR_LAST_TRICK_SEEN,
       "ostatni|poprzedni " TRICK_PL " !wygr|wzial|bierz|bierze|zabra|zrobil|po|przed|zagral" },
     { SKR_LAST_TRICK_SEEN,
