@@ -637,11 +637,6 @@ const struct fact answered[] = {
 
 /* ---------------------------------------------------------------- about a fact */
 
-bool fact_of(const struct fact *fact, enum form form)
-{
-    return (fact->required | fact->optional) >> form & 1;
-}
-
 /* As people type it: in English its key, where that is no capital, as for seats. */
 static const char *typed_word(const struct terms *words, int thing, enum language language)
 {

@@ -370,7 +370,7 @@ static int row_with(enum form form, const char *key, int next)
     for (int tried = 0; tried < FACTS; tried++, next++) {
         if (next >= FACTS)
             next = 0;
-        if (json_is(key, facts[next].key) && fact_of(&facts[next], form))
+        if (fact_of(&facts[next], form) && json_is(key, facts[next].key))
             return next;
     }
     return FACTS;
