@@ -137,7 +137,7 @@ refuses "$three" clubs --trick='CJ SJ HJ'
 takes clubs --trick='CJ SJ'
 takes clubs --trick=CJ
 run 2 "$SKATREF" value clubs --cards=XY
-expect "XY is not a card" grep -q "^skatref value: --cards: .*'XY' is no card" err
+expect "XY is not a card" grep -q "^skatref value: --cards: .*'XY' is not a card" err
 expect "and matadors are not asked for then" not grep -q 'which matadors' err
 refuses "unrecognized option '--bock'" clubs --bock
 refuses "no code 'skwo': there are isko2022, isko2018, isko1999 and altenburg1937" clubs --code=skwo

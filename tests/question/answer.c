@@ -285,7 +285,7 @@ static const struct { const char *question, *error; } wrong[] = {
     { "\"ask\":\"matadors\",\"given\":{\"game\":\"grand\",\"cards\":\"\"}",
       "given.cards: expected 1 to 12 cards" },
     { "\"ask\":\"matadors\",\"given\":{\"game\":\"grand\",\"cards\":\"CJ XJ\"}",
-      "given.cards: 'XJ' is no card" },
+      "given.cards: 'XJ' is not a card" },
     { "\"ask\":\"matadors\",\"given\":{\"game\":\"grand\",\"cards\":\"CJ CJ\"}",
       "given.cards: 'CJ' comes twice (pack.cards: " },
     { "\"ask\":\"matadors\",\"given\":{\"game\":\"grand\",\"cards\":"
@@ -345,7 +345,7 @@ static const struct { const char *question, *error; } wrong[] = {
     { "\"ask\":\"misdeal\",\"given\":{\"kind\":\"skat-seen\",\"by\":\"F\","
       "\"game\":\"grand\",\"matadors\":5}", "in grand 1 to 4" },
     { "\"ask\":\"misdeal\",\"given\":{\"kind\":\"skat-seen\",\"by\":\"F\","
-      "\"bid\":19}", "19 is no bid" },
+      "\"bid\":19}", "19 is not a bid" },
     { "\"ask\":\"misdeal\",\"given\":{\"kind\":\"cutter-away\"}",
       "given.players: missing, expected a whole number from 3 to 8" },
     { "\"ask\":\"misdeal\",\"given\":{\"kind\":\"dealer\",\"players\":4}",

@@ -392,7 +392,7 @@ run 0 "$SKATREF" value clubs --hand --ouvert --with=2 --points=110 --tricks=9 --
 says out 'lost: -216   (9 tricks; all 10 were needed; level.announced)'
 under 'altenburg1937: -108   (value.lost-once)'
 run 0 "$SKATREF" value clubs --hand --ouvert --with=2 --points=110 --tricks=9 --bid=360 --code=altenburg1937
-under 'isko2022: 360 is no bid' 'isko2018: 360 is no bid' 'isko1999: 360 is no bid'
+under 'isko2022: 360 is not a bid' 'isko2018: 360 is not a bid' 'isko1999: 360 is not a bid'
 run 0 "$SKATREF" value clubs --with=2 --points=70
 under
 # An offer ended the game: there are none before 2018.
