@@ -70,8 +70,8 @@ const struct cli_help cli_clause_help = {
            " (rosu2) and the number of a decision (C62) print the case and the decision."),
     },
     .options = options,
-    .status = N_("0 found; 1 there is no such clause, or it was given up; 2 wrong use,"
-                 " failed output."),
+    .status = N_("0 found; 1 there is no such clause, or it was given up; 2 usage error,"
+                 " output error."),
 };
 
 /* -------------------------------------------------------------------- finding */

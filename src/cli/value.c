@@ -191,7 +191,7 @@ static const struct cli_option options[] = {
           N_("a wrong card: at-once, gathered, led (after the next lead) or played"
              " (after the last card)")),
     WORDS("trick-to", N_("SEAT"), TRICK_TO, &seat_terms,
-          N_("whose the trick is when it is complete (leads-on)")),
+          N_("who wins the trick when it is complete (leads-on)")),
     HELD("forehand", F, NULL),
     HELD("middlehand", M, NULL),
     HELD("rearhand", R, N_("cards still held")),
@@ -234,7 +234,7 @@ const struct cli_help cli_value_help = {
            " --help. Misdeals, auctions and more: skatref ask."),
     },
     .options = options,
-    .status = N_("0 the value was given; 2 wrong use, or impossible"
+    .status = N_("0 the value was given; 2 usage error, or impossible"
                  " facts."),
     .more = &incidents,
 };

@@ -112,7 +112,7 @@ void guard_incident(struct question *q)
         { FACT_NOTICED, NEEDS1(BY), noticed_without_card, SKR_C_NONE,
           N_("{noticed} is for a wrong card") },
         { FACT_TRICK_TO, NEEDS1(BY), lacks_trick_to, SKR_C_NONE,
-          N_("whose is the trick when it is complete? {trick_to}") },
+          N_("who wins the trick when it is complete? {trick_to}") },
     };
 
     if (sound(q, FACT_HAPPENED) && sound(q, FACT_HAPPENING))

@@ -67,12 +67,12 @@ void guard_bid(struct question *q)
         below = above;
     if (below == 0)
         question_refuse(q, FACT_BID, SKR_C_AUCTION_LOWEST,
-                        "%d is no bid: the lowest is %d", bid, above);
+                        "%d is not a bid: the lowest is %d", bid, above);
     else if (above == 0)
-        question_refuse(q, FACT_BID, clause, "%d is no bid: the highest is %d", bid,
+        question_refuse(q, FACT_BID, clause, "%d is not a bid: the highest is %d", bid,
                         below);
     else
-        question_refuse(q, FACT_BID, clause, "%d is no bid: the nearest are %d and %d",
+        question_refuse(q, FACT_BID, clause, "%d is not a bid: the nearest are %d and %d",
                         bid, below, above);
 }
 
@@ -209,7 +209,7 @@ void guard_engine(struct question *q, enum skr_error error)
         break;
     case SKR_E_HANDS:
         question_refuse(q, FACT_HANDS, SKR_C_NONE, "which cards do all three still hold?"
-                        " {hands}; a claim turns on them");
+                        " {hands}; a claim depends on them");
         break;
     case SKR_E_HELD:
         question_refuse(q, FACT_HANDS, SKR_C_DEAL_HANDS, "who has not played to {trick}"
@@ -226,8 +226,8 @@ void guard_engine(struct question *q, enum skr_error error)
         question_refuse(q, FACT_ENDING, SKR_C_NONE, "no game ends so under this code");
         break;
     case SKR_E_SEARCH:
-        question_refuse(q, FACT_HANDS, clause_searched(q), "it is open: it turns on all"
-                        " play of these cards, and the search of it is too long");
+        question_refuse(q, FACT_HANDS, clause_searched(q), "it is open: it depends on"
+                        " all play of these cards, and the search of it is too long");
         break;
     default:
         question_refuse(q, FACT_TWELVE, early ? SKR_C_END_EARLY_LEAD

@@ -96,7 +96,7 @@ static void refuse_card(struct question *q, enum fact_row row, const char *all,
 
     quote(quoted, sizeof quoted, text, (size_t)length);
     if (cards_read(all, list, q->wrongs->language, why) >= 0)
-        snprintf(why, sizeof why, "'%s' is no card, expected suit C S H D and rank"
+        snprintf(why, sizeof why, "'%s' is not a card, expected suit C S H D and rank"
                  " A K Q J T 9 8 7", quoted);
     question_wrong(q, row, SKR_C_NONE, "%s", why);
 }
