@@ -668,6 +668,10 @@ START_TEST(what_a_deal_comes_to)
         REQUIRE(r.outcome == values[n].outcome && r.score[0] == values[n].forehand
                 && r.score[1] == 0 && r.score[2] == 0, "%s: %d", values[n].state, r.score[0]);
     }
+    read_state("isko2022 bock" CARDS "; M pass; R bid 18; F pass; R announce null hand; R concede",
+               &code, &s);
+    ck_assert_int_eq(skr_state_value(&s, &r), SKR_OK);
+    ck_assert_int_eq(r.score[SKR_REARHAND], -140);   /* 35, twice lost, twice bock */
     read_state(PLAY, &code, &s);
     ck_assert_int_eq(skr_state_value(&s, &r), SKR_E_HANDS);
     read_state(NINE "; M bid 18; F hold; M pass; R pass; - misdeal count", &code, &s);
@@ -761,6 +765,8 @@ START_TEST(what_is_listed)
     ck_assert_int_eq(skr_state_moves(&s, SKR_MIDDLEHAND, SKR_LIST_SETS, moves), 1);
     ck_assert_uint_eq(moves[0].away, s.deal.hand[SKR_MIDDLEHAND]);
     ck_assert_uint_eq(moves[0].shown, s.deal.hand[SKR_REARHAND]);
+    read_state(OFFER "; M object", &code, &s);       /* nobody is asked any more: nine cards */
+    ck_assert_int_eq(skr_state_moves(&s, SKR_FOREHAND, SKR_LIST_NEEDED, moves), 9);
     read_state(REVOLUTION "; F C8", &code, &s);
     ck_assert_int_eq(skr_state_moves(&s, SKR_REARHAND, SKR_LIST_SETS, moves), 0);
     read_state(TAKEN, &code, &s);
