@@ -13,7 +13,7 @@ match html
 
 # Of each player, from the rows of the list: games, soloist, won, defender, won, passed in, game points, hand, ouvert,
 # schneider, schwarz. The series names who sits at the table; whoever sits there twice is "sample 2" the second time.
-# clause announce.levels: schwarz announced is schneider announced, too.
+# clause announce.implied: schwarz announced is schneider announced, too.
 "$AWK" -F, 'NR > 1 {
     split($1, seat, " ")
     for (n = 1; n <= 3; n++) {
@@ -56,8 +56,8 @@ tail -n 2 rows | "$AWK" '{ print $1, $8, $9, $10, $11 }' | sort >got
 cut -d ' ' -f 1,9- due >page
 expect "page: what was announced" cmp page got
 
-# The best and the worst games of the page: whoever wins a trick leads to the next one (clause trick.lead), and his card points
-# are those of its three cards (clause card.points).
+# The best and the worst games of the page: whoever wins a trick leads to the next one (clause play.lead), and his card points
+# are those of its three cards (clause pack.points).
 sed -n 's/^ *[0-9][0-9]*  \([FMR]\) \(..\)  [FMR] \(..\)  [FMR] \(..\)  \([FMR]\) +\([0-9]*\)$/\1 \2 \3 \4 \5 \6/p; /^<pre>/s/.*/new/p' as.html >tricks
 expect "the test itself: there are tricks" [ "$(grep -c ' ' tricks)" -gt 50 ]
 "$AWK" 'function worth(card) { card = substr(card, 2); return card == "A" ? 11 : card == "T" ? 10 : card == "K" ? 4 : card == "Q" ? 3 : card == "J" ? 2 : 0 }
@@ -78,6 +78,23 @@ for options in --duplicate ''; do
     }' d.csv >wrong
   expect "in ${options:-turn}: the next one" [ ! -s wrong ]
 done
+
+# Of three players rearhand has dealt (clause seat.forehand): the third of a record.
+cut -d, -f 2 m.csv | sed 1d >dealers
+sed 's/.*"players":\["[^"]*","[^"]*","\([^"]*\)"\].*/\1/' m.jsonl >rearhand
+expect "the dealer is rearhand" cmp rearhand dealers
+
+# A ramsch: what each player has of it, by the columns of all names.
+run 0 "$SKATREF" referee --option=ramsch --engine=random --engine=sample --duplicate --deals=60 --list=r.csv --format=json
+for name in random sample; do
+  sed "s/.*\"name\":\"$name\"/ /; s/\"name\".*//" out |
+    sed "s/.*\"ramsch_games\":\([0-9]*\).*\"ramsch_points\":\(-*[0-9]*\).*/$name \1 \2/"
+done >got
+"$AWK" -F, 'NR == 1 { for (n = 10; n <= NF; n++) { split($n, word, " "); name[n] = word[2] } next }
+  $4 == "ramsch" { split($1, seat, " "); for (n in seat) games[seat[n]]++; for (n in name) points[name[n]] += $n }
+  END { for (n in games) print n, games[n], points[n] }' r.csv | sort >ramsch
+expect "the test itself: there is a ramsch" [ -s ramsch ]
+expect "JSON: the ramsch" cmp ramsch got
 
 # The list is scored by its scheme: with plain the total is the game points alone (clause sheet.entry).
 run 0 "$SKATREF" referee --engine=random --engine=sample --duplicate --deals=60 --scheme=plain
