@@ -248,6 +248,11 @@ static const struct row {
     { OLD "; F take; F announce diamonds", "F announce grand", 0, F, 0 },
     { "isko2022 pushed-ramsch pushed; F CJ SJ HJ DJ CA CT CK CQ C9; M" TEN "; R" TEN "; skat ?? ?? ??; "
       "F take; F push ?? ??", "M take", 0, M, 0 },
+    { PLAY, "M misdeal missing", 0, 0, SKR_C_DEAL_COUNT_DEFENDERS },
+    { OLD "; F announce grand hand", "F show", 0, 0, SKR_C_END_LAY_DOWN },
+    { "altenburg1937; F" TEN "; M" TEN "; R" TEN "; skat C7 D7; M bid 18; F hold; M pass; R pass; "
+      "F announce null hand ouvert shown CJ SJ HJ DJ CA CT CK CQ C9 C8", "F announce grand hand",
+      0, F, 0 },
 }, followed[] = {
     { "isko2022" CARDS, "F misdeal skat-taken CA CT", SKR_C_DEAL_SKAT_TAKEN, R, 0 },
     { "isko2022" CARDS, "R misdeal skat-taken DA DT", SKR_C_DEAL_SKAT_TAKEN, M, 0 },
@@ -301,6 +306,10 @@ static const struct row {
     { TAKEN "; F announce grand none", "F announce grand", SKR_C_ANNOUNCE_FINAL, 0,
       SKR_C_SKAT_WRONG_NUMBER },
     { OFFER, "F consent", SKR_C_RECORD_ORDER, M | R, 0 },
+    { PLAY, "- misdeal skat-seen", SKR_C_DEAL_DEALER_LOOKS, F, 0 },
+    { PLAY "; F CA; M SA; R DA", "M breach trick.complete", SKR_C_TRICK_COMPLETE, 0,
+      SKR_C_END_BREACH_BEFORE },
+    { PLAY "; F CA; M SA; R DA", "F breach trick.complete", SKR_C_TRICK_COMPLETE, F, 0 },
     { OFFER "; M object", "R consent", 0, F, 0 },
 };
 
@@ -659,6 +668,10 @@ START_TEST(what_a_deal_comes_to)
         REQUIRE(r.outcome == values[n].outcome && r.score[0] == values[n].forehand
                 && r.score[1] == 0 && r.score[2] == 0, "%s: %d", values[n].state, r.score[0]);
     }
+    read_state("isko2022 bock" CARDS "; M pass; R bid 18; F pass; R announce null hand; R concede",
+               &code, &s);
+    ck_assert_int_eq(skr_state_value(&s, &r), SKR_OK);
+    ck_assert_int_eq(r.score[SKR_REARHAND], -140);   /* 35, twice lost, twice bock */
     read_state(PLAY, &code, &s);
     ck_assert_int_eq(skr_state_value(&s, &r), SKR_E_HANDS);
     read_state(NINE "; M bid 18; F hold; M pass; R pass; - misdeal count", &code, &s);
@@ -752,6 +765,16 @@ START_TEST(what_is_listed)
     ck_assert_int_eq(skr_state_moves(&s, SKR_MIDDLEHAND, SKR_LIST_SETS, moves), 1);
     ck_assert_uint_eq(moves[0].away, s.deal.hand[SKR_MIDDLEHAND]);
     ck_assert_uint_eq(moves[0].shown, s.deal.hand[SKR_REARHAND]);
+    read_state(OFFER "; M object", &code, &s);       /* nobody is asked any more: nine cards */
+    ck_assert_int_eq(skr_state_moves(&s, SKR_FOREHAND, SKR_LIST_NEEDED, moves), 9);
+    read_state(REVOLUTION "; F C8", &code, &s);
+    ck_assert_int_eq(skr_state_moves(&s, SKR_REARHAND, SKR_LIST_SETS, moves), 0);
+    read_state(TAKEN, &code, &s);
+    ck_assert_int_eq(skr_state_moves(&s, SKR_FOREHAND, SKR_LIST_SETS, moves), 7);
+    for (int n = 0; n < 7; n++) {
+        ck_assert_int_eq(moves[n].number, 0);
+        ck_assert_uint_eq(moves[n].away, s.play.hand[SKR_FOREHAND]);
+    }
     read_state(BLIND_PLAY "; F C8", &code, &s);
     ck_assert_uint_eq(skr_state_cards(&s, SKR_MIDDLEHAND),
                       SKR_PACK & ~s.deal.hand[SKR_FOREHAND]);

@@ -472,6 +472,8 @@ int main(void)
     add_all(plain);
     tcase_add_checked_fixture(turkish, use_turkish, NULL);
     add_all(turkish);
+    tcase_set_timeout(plain, 60);
+    tcase_set_timeout(turkish, 60);
     suite_add_tcase(suite, plain);
     suite_add_tcase(suite, turkish);
     return run_suite(suite, NULL);
