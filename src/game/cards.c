@@ -118,6 +118,7 @@ static void lead_early(struct skr_state *s, const struct skr_move *m)
                           .cards = s->play.hand[m->seat] | s->skat },
             .taken = { .unplayed_points = 120, .unplayed_tricks = 10 },
         };
+        begin_incident(s, m->seat, SKR_EARLY_LEAD);
         end_deal(s, SKR_C_END_EARLY_LEAD);
         s->ruled = true;
     }

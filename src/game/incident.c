@@ -280,9 +280,10 @@ void rule_over(struct skr_state *s, enum skr_clause clause)
 
 /* -------------------------------------------------------------------- answers */
 
+/* After an early lead he announces now: the card was never taken from his hand. */
 void reopen(struct skr_state *s)
 {
-    s->phase = SKR_PHASE_PLAY;
+    s->phase = s->announced ? SKR_PHASE_PLAY : SKR_PHASE_SKAT;
     s->ended = SKR_C_NONE;
     s->ruled = s->open_ruling = s->unanswered = false;
     s->booked = 0;

@@ -251,13 +251,14 @@ void judge_announce(struct replay *p, const struct move *m)
 
 /* ------------------------------------------------------------- an early lead */
 
-/* The announcement that follows this move, or a null pointer. */
+/* The announcement that follows this move, or a null pointer; that somebody demands to
+ * play on comes before it. */
 static const struct move *announced_after(const struct replay *p,
                                           const struct move *m)
 {
     const struct move *end = moves_end(p->record);
 
-    while (++m < end)
+    while (++m < end && m->kind != MOVE_PLAY_ON)
         if (m->kind == MOVE_ANNOUNCE)
             return m;
     return NULL;

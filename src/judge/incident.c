@@ -147,7 +147,7 @@ static void end_nothing(struct replay *p)
 SKR_CITE(END_PLAY_ON);
 void judge_play_on(struct replay *p, const struct move *m)
 {
-    bool card_back = p->state.card_back;
+    bool card_back = p->state.card_back || p->state.ended == SKR_C_END_EARLY_LEAD;
     bool waits = p->answers.resigned != 0 && m->seat == p->state.soloist;
 
     if (waits && p->ending.by_code == NULL) {
@@ -161,6 +161,7 @@ void judge_play_on(struct replay *p, const struct move *m)
     if (card_back)
         take_back(p, m);
     p->answers.resigned = 0;
+    p->lost = false;
     end_nothing(p);
 }
 

@@ -86,14 +86,21 @@ static bool stops_ramsch(const struct move *m)
         || m->kind == MOVE_LEFT || m->kind == MOVE_MISDEAL;
 }
 
+/* clause end.early-lead: the demand to play on undoes what was lost by the lead. */
+SKR_CITE(END_EARLY_LEAD);
+static bool plays_on_after_lead(const struct replay *p, const struct move *m)
+{
+    return m->kind == MOVE_PLAY_ON && p->state.ended == SKR_C_END_EARLY_LEAD;
+}
+
 static void judge(struct replay *p, const struct move *m)
 {
     const enum place place = judges[m->kind].place;
     const enum skr_phase phase = p->state.phase;
 
     p->state.moves = (int)(m - p->record->move);
-    p->ignored = p->lost;           /* then a finding says so already */
-    if (p->lost)
+    p->ignored = p->lost && !plays_on_after_lead(p, m); /* a finding says so already */
+    if (p->ignored)
         return;
     if (phase == SKR_PHASE_PUSH && place != AT_ANY_TIME)
         judge_push(p, m);

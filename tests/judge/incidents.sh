@@ -349,6 +349,22 @@ for score in 36 72 48; do
   expect "$score" [ "$(grep -c ' violates: ' out)" -eq "$((score == 48))" ]
 done
 end
+# A soloist leads before he announces, and a defender demands to play on: he takes the card back and announces, and the
+# game is played to its end: grand with 4, schneider, schwarz, 7 x 24 = 168. Without the demand he has lost by his lead,
+# the cheapest game with 4 is diamonds, 5 x 9 = 45; or, if he announces all the same, that game, 5 x 24 = 120.
+# clauses end.early-lead skat.wrong-number
+begin "play on after an early lead"
+cards='F CJ SJ HJ DJ CA CT CK CQ C9 C8; M SA ST SK SQ S9 S8 S7 HA HT HK; R HQ H9 H8 H7 DA DT DK DQ D9 D8; skat C7 D7'
+calls='M bid 18; F hold; M pass; R pass; F take; F CA'
+grand='; F announce grand discard C7 D7'
+ten=$(echo " $tricks" | sed 's/ 0 /; F /g; s/ 1 /; M /g; s/ 2 /; R /g')
+for rest in "; M play-on$grand$ten; result F 168" "; result F -90" "$grand; result F -240"; do
+  echo "isko2022; $cards; $calls$rest" >led.state
+  run 1 "$SKATREF" check led.state
+  expect "$rest" [ "$(grep -c '^led' out)" -eq 1 ]
+  says out 'announce.required: forehand plays CA'
+done
+end
 # What a record names as shown is shown, be it two cards, and what it names as put away is put away: announce.show,
 # skat.discard. So it stays after convert.
 deal='"F":"CJ SJ S7 CA CT CK CQ C9 C8 HK","M":"S9 ST HA HT D9 D8 DA DT DK DQ","R":"HJ DJ SK SQ S8 HQ H9 H8 H7 SA","skat":"C7 D7"'
