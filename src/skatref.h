@@ -1326,8 +1326,9 @@ SKR_API enum skr_clause skr_state_deal(struct skr_state *state,
 
 /** The seats for which the deal waits, a bit each: whose turn it is, or who is asked
  *  to answer. Others may act all the same, with contra or by giving up: skr_state_moves
- *  lists it for each of the three. 0 when the deal is over. A seat that has no card left, after cards out of turn that
- *  nobody put right in skr_state_follow, is passed over. */
+ *  lists it for each of the three. 0 when the deal is over. A seat that has no card
+ *  left, after cards out of turn that nobody put right in skr_state_follow, is passed
+ *  over. */
 SKR_API unsigned skr_state_turn(const struct skr_state *state);
 
 /** The seats, a bit each, that may demand to play on: SKR_MOVE_PLAY_ON. Ask them when
@@ -1487,8 +1488,8 @@ SKR_API int skr_move_write(const struct skr_move *move, char out[SKR_MOVE_TEXT])
  *  place in text where it cannot, and out is unchanged. */
 SKR_API const char *skr_move_read(const char *text, struct skr_move *out);
 
-/** Writes a state as one line of ASCII, without a line end: code and house rules, the round, the cards
- *  dealt, all moves and, when the deal is over, what it scores: "result M -72" of a
+/** Writes a state as one line of ASCII, without a line end: code and house rules, the
+ *  round, the cards dealt, all moves and, when the deal is over, what it scores: "result M -72" of a
  *  soloist, not doubled in bock; "result F 0 M -30 R 0" of a ramsch; "result passed-in",
  *  or "result none" if there is no game. Cards not seen are ??; where they decide, a view
  *  says "wrong" behind a card that broke a rule or a second game that does not count, "wrong
@@ -1510,8 +1511,9 @@ SKR_API const char *skr_state_read(const char *text, struct skr_code *code,
 /* A server needs one struct skr_state a table. What a player answers is refused by the
  * clause that it breaks, and nothing has changed; then he is asked again. He gets only
  * his view, whose moves are those that he has. Whom an offer or a concession asks is in
- * skr_state_turn; who may go on after a deal is over, in skr_state_play_on. The line of skr_state_write is all there is to store of a deal: it can
- * be read again after a restart, and `skatref check` judges it. */
+ * skr_state_turn; who may go on after a deal is over, in skr_state_play_on. The line of
+ * skr_state_write is all there is to store of a deal: it can be read again after a
+ * restart, and `skatref check` judges it. */
 
 /* --------------------------------------------------------------- many games */
 

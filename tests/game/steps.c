@@ -169,9 +169,7 @@ static const struct row {
     { PLAY "; M SA", "R play-on", SKR_C_RECORD_ORDER, 0, SKR_C_END_BREACH_BEFORE },
     /* He led before he announced: the defenders may have him announce. */
     { TAKEN "; F CA", "F play-on", SKR_C_RECORD_ORDER, 0, SKR_C_END_EARLY_LEAD },
-    { TAKEN "; F CA", "M play-on", 0, F, 0 },
     { TAKEN "; F CA; R play-on", "F CA", SKR_C_ANNOUNCE_REQUIRED, F, 0 },
-    { TAKEN "; F CA; R play-on", "F announce grand discard C7 D7", 0, F, 0 },
     { UNEVEN, "R consent", SKR_C_RECORD_ORDER, F, 0 },
     { OLD "; F announce grand hand", "M announce clubs hand", SKR_C_RECORD_ORDER, F, 0 },
     { OLD "; F announce grand hand", "F announce diamonds hand", SKR_C_ANNOUNCE_CHANGE, F, 0 },
@@ -293,6 +291,8 @@ static const struct row {
     { PLAY, "M breach end.offer", SKR_C_RECORD_INCIDENT, F, 0 },
     { PLAY, "M breach trick.complete", SKR_C_RECORD_INCIDENT, F, 0 },
     { PLAY "; M SA", "F play-on", 0, F, 0 },
+    { TAKEN "; F CA", "M play-on", 0, F, 0 },
+    { TAKEN "; F CA; R play-on", "F announce grand discard C7 D7", 0, F, 0 },
     { PLAY "; M SA", "M breach trick.closed", SKR_C_RECORD_ORDER, 0,
       SKR_C_END_BREACH_BEFORE },
     { GIVEN_UP, "F CK", SKR_C_END_CONCEDE_CONSENT, M | R, 0 },
@@ -610,20 +610,34 @@ START_TEST(what_a_hand_that_is_seen_in_part_can_play)
 }
 END_TEST
 
-/* Forehand leads before he has announced: he has lost the cheapest game that covers his bid, and shows
- * by which matadors: with 4, diamonds, is 5 times 9. clauses end.early-lead value.overbid-null
- * value.lost-double */
-START_TEST(an_early_lead_shows_the_cards)
+/* Forehand leads before he has announced: he has lost the cheapest game that covers his bid; with 4,
+ * diamonds, that is 5 times 9, twice. The defenders may still have him announce, so that nobody sees more
+ * cards; then he has his card again, and a game of ten tricks. clauses end.early-lead end.play-on
+ * value.overbid-null value.lost-double */
+START_TEST(an_early_lead_ends_the_game_until_somebody_plays_on)
 {
-    static struct skr_state s, view;
+    static char text[SKR_STATE_TEXT];
+    static struct skr_state s, view, back;
     struct skr_code code;
     struct skr_result r;
 
-    read_state(BID "; F CA", &code, &s);
-    skr_state_view(&s, SKR_MIDDLEHAND, &view);
-    ck_assert_uint_eq(view.deal.hand[SKR_FOREHAND], s.deal.hand[SKR_FOREHAND]);
-    ck_assert_int_eq(skr_state_value(&view, &r), SKR_OK);
-    ck_assert_int_eq(r.score[SKR_FOREHAND], -90);
+    for (int seat = 0; seat < 3; seat++) {
+        read_state(BID "; F CA", &code, &s);
+        skr_state_view(&s, seat, &view);
+        skr_state_write(&view, text);
+        REQUIRE(strstr(text, "??") != NULL, "%s", text);
+        read_state(text, &code, &back);
+        ck_assert_uint_eq(skr_state_play_on(&back), 1u << SKR_MIDDLEHAND | 1u << SKR_REARHAND);
+        ck_assert_int_eq(skr_state_value(&back, &r), SKR_OK);
+        ck_assert_int_eq(r.score[SKR_FOREHAND], -90);
+        read_state(BID "; F CA; M play-on; F announce grand hand; F CA", &code, &s);
+        skr_state_view(&s, seat, &view);
+        skr_state_write(&view, text);
+        read_state(text, &code, &back);
+        ck_assert_int_eq(skr_state_over(&back), SKR_C_NONE);
+        ck_assert_uint_eq(skr_state_turn(&back), 1u << SKR_MIDDLEHAND);
+        ck_assert_int_eq(back.play.count, 1);
+    }
 }
 END_TEST
 
@@ -974,7 +988,7 @@ int main(void)
         a_wrong_card_is_the_same_in_each_view, cards_are_put_right, what_has_changed,
         a_game_of_less_value_does_not_count, what_is_seen_of_a_deal_that_is_over,
         what_a_view_is_told, what_a_hand_that_is_seen_in_part_can_play,
-        an_early_lead_shows_the_cards,
+        an_early_lead_ends_the_game_until_somebody_plays_on,
         who_sees_an_exchange, what_a_deal_comes_to,
         what_is_not_seen_has_no_value, what_was_played_has_been_seen,
         the_first_early_lead_stands, what_is_listed, deals_that_cannot_be,
