@@ -21,7 +21,8 @@ unset IFS
 # A name may look like a command to the code host: until the token, which nobody can guess, it obeys none.
 token=$(od -An -N16 -tx1 /dev/urandom | tr -d ' \n')
 [ ${#token} -eq 32 ] || exit 2
-sarif=${RUNNER_TEMP:-/tmp}/skatref.sarif
+# A folder of its own: a job may judge twice, and upload both.
+sarif=$(mktemp -d "${RUNNER_TEMP:-/tmp}/skatref.XXXXXX")/skatref.sarif || exit 2
 echo "::add-matcher::$here/problem-matcher.json"
 echo "::stop-commands::$token"
 set -f

@@ -19,13 +19,12 @@
 
 /* The first fault is the one that matters: a layer around it has only its
  * consequence. */
-static int fault(struct input *in, const char *why)
+static void fault(struct input *in, const char *why)
 {
     if (in->why == NULL) {
         snprintf(in->said, sizeof in->said, "%s", why);
         in->why = in->said;
     }
-    return -1;
 }
 
 /* Reads what lies in so many layers; of the file itself in 0. */
@@ -36,7 +35,7 @@ static ssize_t read_layer(struct input *in, int layers, void *data, size_t size)
         : descriptor_read(in->fd, data, size);
 
     if (n < 0 && packed != NULL)
-        return fault(in, packed_why(packed));
+        fault(in, packed_why(packed));
     if (n > 0 && packed == NULL)
         in->taken += (unsigned long long)n;
     return n;
@@ -144,48 +143,48 @@ static bool leads_on(const struct input *in)
     return in->wanted == NULL || is_within(in->wanted, in->source);
 }
 
-/* Goes to the next file of the innermost layer that has one. 1, 0 or -1. */
-static int next_inside(struct input *in)
+/* Goes to the next file of the innermost layer that has one. */
+static enum inside next_inside(struct input *in)
 {
     while (in->layers > 0) {
         struct layer *layer = &in->layer[in->layers - 1];
         const char *member;
-        int got = packed_next(layer->packed, &member);
+        enum inside got = packed_next(layer->packed, &member);
 
-        if (got > 0) {
+        if (got == INSIDE_FILE) {
             name_inside(in, layer, member);
-            return 1;
+            return got;
         }
-        if (got < 0)
+        if (got == INSIDE_FAULT)
             fault(in, packed_why(layer->packed));
         packed_close(layer->packed);
         in->layers--;
-        if (got < 0)
-            return -1;
+        if (got == INSIDE_FAULT)
+            return got;
     }
-    return 0;
+    return INSIDE_NONE;
 }
 
 /* After the last file. */
-static int finish(struct input *in)
+static enum inside finish(struct input *in)
 {
     if (in->wanted == NULL || in->met)
-        return 0;
+        return INSIDE_NONE;
     in->source = in->wanted;
     in->met = true;
     errno = ENOENT;
-    return -1;
+    return INSIDE_FAULT;
 }
 
-int input_next(struct input *in)
+enum inside input_next(struct input *in)
 {
-    int got = 1;
+    enum inside got = INSIDE_FILE;
 
     in->why = NULL;
     if (in->started)
         got = next_inside(in);
     in->started = true;
-    for (; got > 0; got = next_inside(in)) {
+    for (; got == INSIDE_FILE; got = next_inside(in)) {
         if (!leads_on(in) && !is_wanted(in))
             continue;
         read_head(in);
@@ -193,13 +192,15 @@ int input_next(struct input *in)
             if (!is_wanted(in))
                 continue;
             in->met = true;
-            return 1;
+            return INSIDE_FILE;
         }
-        if (!add_layer(in))
-            return fault(in, "out of memory");
+        if (!add_layer(in)) {
+            fault(in, "out of memory");
+            return INSIDE_FAULT;
+        }
     }
-    in->met |= got < 0;
-    return got < 0 ? -1 : finish(in);
+    in->met |= got == INSIDE_FAULT;
+    return got == INSIDE_FAULT ? got : finish(in);
 }
 
 bool input_is_packed(const struct input *in)
@@ -223,7 +224,7 @@ static bool is_packed_file(int fd)
     return n > 0 && packed_begins(head, (size_t)n);
 }
 
-/* Opens the archive of "archive:file inside"; returns -1 if there is none. Sets
+/* Opens the archive of "archive:file inside", as open(2): -1 if there is none. Sets
  * *colon to the place of the colon. */
 static int open_archive(char *name, char **colon)
 {

@@ -49,9 +49,8 @@ struct input {
  *  calls input_close in both cases. */
 bool input_open(struct input *input, const char *name);
 
-/** Goes to the next file inside; at first, to the file itself if it is plain.
- *  Returns 1; 0 if there is none; -1 after a fault. */
-int input_next(struct input *input);
+/** Goes to the next file inside; at first, to the file itself if it is plain. */
+enum inside input_next(struct input *input);
 
 /** Is what is read compressed, or in an archive? After input_next. */
 bool input_is_packed(const struct input *input);

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "base/messages.h"
+#include "base/none.h"
 
 extern inline const char *tr(enum language language, const char *text);
 
@@ -113,7 +114,7 @@ static bool same_letters(const char *small, const char *text, size_t size)
     return size == 0 && *small == '\0';
 }
 
-/* The language of a locale that ends at a colon or at the end, or -1. */
+/* The language of a locale that ends at a colon or at the end, or NONE. */
 static int of_locale(const char *locale)
 {
     size_t size = strcspn(locale, "_.@-:");
@@ -122,12 +123,12 @@ static int of_locale(const char *locale)
         for (int i = 0; i < 4 && languages[language].name[i] != NULL; i++)
             if (same_letters(languages[language].name[i], locale, size))
                 return language;
-    return -1;
+    return NONE;
 }
 
 int language_find(const char *name)
 {
-    return strchr(name, ':') == NULL ? of_locale(name) : -1;
+    return strchr(name, ':') == NULL ? of_locale(name) : NONE;
 }
 
 static bool is_set(const char *variable)
@@ -135,10 +136,10 @@ static bool is_set(const char *variable)
     return variable != NULL && *variable != '\0';
 }
 
-/* The first language of a list that there is, or -1. */
+/* The first language of a list that there is, or NONE. */
 static int of_list(const char *list)
 {
-    int language = -1;
+    int language = NONE;
 
     while (language < 0 && *list != '\0') {
         language = of_locale(list);

@@ -40,7 +40,7 @@ int plural_form(enum language language, unsigned long long n);
 const char *language_code(enum language language);
 
 /** The language of a code ("de"), a locale ("de_AT.UTF-8") or its English or own
- *  name, in capitals or not, or -1. */
+ *  name, in capitals or not, or NONE. */
 int language_find(const char *name);
 
 /** The language of an environment by the rules of gettext, from the variables LANGUAGE,

@@ -166,13 +166,13 @@ struct packed *packed_open(packed_source *source, void *owner)
     return NULL;
 }
 
-static int fault(struct packed *p, const char *why)
+static enum inside fault(struct packed *p, const char *why)
 {
     if (why == NULL)
         why = library.archive_error_string(p->archive);
     snprintf(p->why, sizeof p->why, "%s", why != NULL ? why : "damaged");
     p->ended = true;
-    return -1;
+    return INSIDE_FAULT;
 }
 
 static bool is_archive(const struct packed *p)
@@ -224,14 +224,14 @@ static int start(struct packed *p)
     return library.archive_read_open(p->archive, p, NULL, give, NULL);
 }
 
-int packed_next(struct packed *p, const char **member)
+enum inside packed_next(struct packed *p, const char **member)
 {
     bool first = !p->started;
     struct archive_entry *entry;
     int got;
 
     if (p->ended)
-        return 0;
+        return INSIDE_NONE;
     got = start(p);
     while (got >= ARCHIVE_WARN) {
         got = library.archive_read_next_header(p->archive, &entry);
@@ -245,13 +245,13 @@ int packed_next(struct packed *p, const char **member)
                 return fault(p, "its beginning is damaged");
             if (*member != NULL && first && is_spreadsheet(*member))
                 return fault(p, "a spreadsheet: save it as CSV");
-            return 1;
+            return INSIDE_FILE;
         }
     }
     if (got != ARCHIVE_EOF)
         return fault(p, NULL);
     p->ended = true;
-    return 0;
+    return INSIDE_NONE;
 }
 
 ssize_t packed_read(struct packed *p, void *data, size_t size)
@@ -268,8 +268,10 @@ ssize_t packed_read(struct packed *p, void *data, size_t size)
         p->ended = n == ARCHIVE_FATAL; /* else the next file can be read */
         return -1;
     }
-    if (n == 0 && has_rest(p))
-        return fault(p, "more bytes follow after the end of the compressed data");
+    if (n == 0 && has_rest(p)) {
+        fault(p, "more bytes follow after the end of the compressed data");
+        return -1;
+    }
     return (ssize_t)n;
 }
 
@@ -301,10 +303,10 @@ struct packed *packed_open(packed_source *source, void *owner)
     return NULL;
 }
 
-int packed_next(struct packed *p, const char **member)
+enum inside packed_next(struct packed *p, const char **member)
 {
     (void)p, (void)member;
-    return 0;
+    return INSIDE_NONE;
 }
 
 ssize_t packed_read(struct packed *p, void *data, size_t size)

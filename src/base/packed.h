@@ -25,10 +25,13 @@ typedef ssize_t packed_source(void *owner, void *data, size_t size);
 /** Returns a null pointer without memory. */
 struct packed *packed_open(packed_source *source, void *owner);
 
+/** What came of going to the next file inside. */
+enum inside { INSIDE_NONE, INSIDE_FILE, INSIDE_FAULT };
+
 /** Goes to the next file inside, in the order of the archive. Sets *member to its
  *  name, which is valid until the next call; to a null pointer if the file is
- *  compressed and no archive. Returns 1; 0 if there is none; -1 after a fault. */
-int packed_next(struct packed *packed, const char **member);
+ *  compressed and no archive. */
+enum inside packed_next(struct packed *packed, const char **member);
 
 /** As read(2), of the file inside; -1 after a fault. */
 ssize_t packed_read(struct packed *packed, void *data, size_t size);

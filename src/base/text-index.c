@@ -1,4 +1,5 @@
 /* Finds texts again by their bytes. */
+#include "base/none.h"
 #include "base/text-index.h"
 
 #include <stdlib.h>
@@ -74,7 +75,7 @@ int text_index_find(const struct text_index *t, const char *text, size_t length)
             return (int)link - 1;
         link = order > 0 ? at(t, link)->left : at(t, link)->right;
     }
-    return -1;
+    return NONE;
 }
 
 bool text_index_add(struct text_index *t, const char *text)

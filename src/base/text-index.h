@@ -17,7 +17,7 @@ struct text_index {
     unsigned count, room, top;
 };
 
-/** The number of the text, from 0 in the order in which they were added, or -1. */
+/** The number of the text, from 0 in the order in which they were added, or NONE. */
 int text_index_find(const struct text_index *index, const char *text, size_t length);
 
 /** Adds a text that is not in it, and ends with NUL. Returns false without memory. */

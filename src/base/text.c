@@ -1,4 +1,5 @@
 /* Helpers for text: lists of words, quoting, UTF-8. */
+#include "base/none.h"
 #include "base/text.h"
 
 #include <fnmatch.h>
@@ -16,7 +17,7 @@ int listed_as(const char *list, const char *word)
         if (n == length && strncmp(list, word, n) == 0)
             return i;
     }
-    return -1;
+    return NONE;
 }
 
 bool is_listed(const char *list, const char *word)

@@ -6,7 +6,7 @@
 #include <stddef.h>
 #include <string.h>
 
-/** The index of the word in the list, from 0, or -1. list: words with single
+/** The index of the word in the list, from 0, or NONE. list: words with single
  *  blanks between. */
 int listed_as(const char *list, const char *word);
 

@@ -6,6 +6,7 @@
 
 #include "base/memory.h"
 #include "base/nearest.h"
+#include "base/none.h"
 #include "base/standard.h"
 #include "base/width.h"
 #include "base/wrap.h"
@@ -87,7 +88,7 @@ static void put_word(struct out *out, const struct terms *words, int thing)
 /* "count  a wrong number of cards", where the words say more than the keys. */
 static bool put_words_of(struct out *out, const struct terms *words)
 {
-    int last = words != NULL ? words->count - 1 : -1;
+    int last = words != NULL ? words->count - 1 : NONE;
     const char *key = last >= 0 ? term_key(words, last) : NULL;
 
     if (key == NULL || strcmp(key, term_word(words, last)) == 0)
@@ -325,7 +326,7 @@ int cli_ask(int argc, char **argv)
     if (!cli_read_options(&cli_ask_help, &o, argc, argv, &status))
         return status;
     name = argv[optind];
-    form = name != NULL ? asked_find(name) : -1;
+    form = name != NULL ? asked_find(name) : NONE;
     if (o.schema)
         return print_schema();
     if (name == NULL && o.help)

@@ -11,6 +11,7 @@
 
 #include "base/grown.h"
 #include "base/nearest.h"
+#include "base/none.h"
 #include "base/text.h"
 #include "cli/cli.h"
 #include "words/names.h"
@@ -57,7 +58,7 @@ static int find_fact(const char *name, int length)
         if ((int)strlen(facts[n].name) == length
             && strncmp(facts[n].name, name, (size_t)length) == 0)
             return n;
-    return -1;
+    return NONE;
 }
 
 static bool no_fact(const char *name, int length)

@@ -219,12 +219,22 @@ static void list_change(void *owner, const struct change *c)
         put_change(l->side, c);
 }
 
+bool diff_is_of_one(const struct side side[2])
+{
+    return side[0].base == side[1].base && side[0].rules == side[1].rules;
+}
+
 static bool as_text(const struct side side[2])
 {
     struct listing l = { .side = side };
     char buffer[4096];
     struct out out = out_to_standard(buffer, sizeof buffer, cli_language);
 
+    if (diff_is_of_one(side)) {
+        out_say(&out, "both are the same: %s\n", side[0].name);
+        out_standard(&out);
+        return true;
+    }
     put_clauses(&out, side);
     out_text(&out, "\n");
     out_say(&out, "cases whose answer changes:");

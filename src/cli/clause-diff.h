@@ -24,6 +24,9 @@ struct change {
     const char *error[2];        /**< ... and then a string of JSON */
 };
 
+/** Are both the same code with the same house rules? */
+bool diff_is_of_one(const struct side side[2]);
+
 typedef void change_seen(void *owner, const struct change *change);
 
 /** Puts each case whose answer differs to seen(). A case is asked if it is proved under the

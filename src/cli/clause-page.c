@@ -139,26 +139,44 @@ static void put_pairs(struct out *out, const struct side side[2])
     }
 }
 
+static bool put_differences(struct out *out, const struct side side[2])
+{
+    struct case_list list = { .out = out, .side = side };
+    bool read;
+
+    put_only(out, side, 0);
+    put_only(out, side, 1);
+    put_pairs(out, side);
+    out_format(out, "<h2>%s</h2>\n", tr(cli_language, N_("cases whose answer changes:")));
+    read = diff_cases(side, put_case, &list);
+    out_text(out, "<p>");
+    out_say_n(out, "%u case\n", "%u cases\n", list.cases, list.cases);
+    out_text(out, "</p>\n");
+    return read;
+}
+
+static void put_same(struct out *out, const struct side side[2])
+{
+    out_text(out, "<p>");
+    out_say(out, "both are the same: %s\n", side[0].name);
+    out_text(out, "</p>\n");
+}
+
 bool diff_page(const struct side side[2])
 {
     char buffer[4096], title[600];
     struct out out = out_to_standard(buffer, sizeof buffer, cli_language);
     struct out named = out_into(title, sizeof title - 1, cli_language);
-    struct case_list list = { .out = &out, .side = side };
-    bool read;
+    bool read = true;
 
     out_say(&named, "%s and %s compared", side[0].name, side[1].name);
     title[named.size] = '\0';
     page_begin(&out, N_("Two codes of Skat compared"), style);
     put_head(&out, title);
-    put_only(&out, side, 0);
-    put_only(&out, side, 1);
-    put_pairs(&out, side);
-    out_format(&out, "<h2>%s</h2>\n", tr(cli_language, N_("cases whose answer changes:")));
-    read = diff_cases(side, put_case, &list);
-    out_text(&out, "<p>");
-    out_say_n(&out, "%u case\n", "%u cases\n", list.cases, list.cases);
-    out_text(&out, "</p>\n");
+    if (diff_is_of_one(side))
+        put_same(&out, side);
+    else
+        read = put_differences(&out, side);
     page_end(&out, "");
     out_standard(&out);
     return read;

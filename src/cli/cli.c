@@ -10,6 +10,7 @@
 
 #include "base/memory.h"
 #include "base/nearest.h"
+#include "base/none.h"
 #include "base/out.h"
 #include "base/standard.h"
 
@@ -24,7 +25,7 @@ static void speak(enum language language)
 
 static bool speak_named(const char *name)
 {
-    int language = name != NULL ? language_find(name) : -1;
+    int language = name != NULL ? language_find(name) : NONE;
 
     if (language >= 0)
         speak((enum language)language);

@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/none.h"
 #include "cli/commands.h"
 #include "cli/options.h"
 #include "question/ask.h"
@@ -238,7 +239,7 @@ static void offer_questions(struct out *out, int words, char *const *word)
 {
     const struct cli_option questions = { .list = LIST_QUESTIONS };
     const char *last = word[words - 1];
-    int form = words > 1 ? asked_find(word[0]) : -1;
+    int form = words > 1 ? asked_find(word[0]) : NONE;
 
     if (words == 1)
         offer_values(out, &questions, last, 0);

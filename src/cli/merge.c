@@ -208,15 +208,16 @@ static void merge_rules(struct merge *m, const char *document)
     }
 }
 
-/* How many of so many deals this part of a match has. */
-static long long deals_due(const char *document, long long deals)
+/* Has this part of a match all that it must have of so many deals? */
+static bool has_all_due(const char *document, long long deals, long long has)
 {
     const char *part = json_find(document, "part");
     long long number = number_of(part, "part"), parts = number_of(part, "parts");
 
     if (deals > MOST_DEALS_OF_MATCH || parts > MOST_DEALS_OF_MATCH)
-        return -1;
-    return part == NULL ? deals : deals * number / parts - deals * (number - 1) / parts;
+        return false;
+    return has == (part == NULL ? deals
+                   : deals * number / parts - deals * (number - 1) / parts);
 }
 
 /* Returns what is wrong with the results, or a null pointer. */
@@ -240,7 +241,7 @@ static const char *merge_match(struct merge *m, const char *document)
         fault = match_same_deals(&m->match, &match) ? note_part(m, document)
             : N_("this part has other deals than those before: by another seed or from"
                  " another file, more or fewer, or in other seatings");
-        if (fault == NULL && part->deals != deals_due(document, (long long)match.deals))
+        if (fault == NULL && !has_all_due(document, (long long)match.deals, part->deals))
             fault = N_("this part ended before its last deal");
         match_merge(m->results, part, match.players);
         if (!match_sums_fit(m->results, match.players))

@@ -81,7 +81,8 @@ const struct cli_help cli_referee_help = {
     },
     .options = options,
     .status = N_("0 all moves were legal; 1 a player broke a rule, or was late"
-                 " or dead; 2 wrong use, deals that are impossible, failed output."),
+                 " or dead; 2 wrong use, deals that are impossible, a command that cannot be"
+                 " started, failed output."),
 };
 
 /* --------------------------------------------------------------------- players */
@@ -211,8 +212,13 @@ static bool read_part(void *asked, const char *text)
     return cli_read_part("referee", text, &o->match.part, &o->match.parts);
 }
 
-static bool open_output(const char *name, FILE **file)
+/* Standard output has the result; a file named "-" is what nobody means. */
+static bool open_output(const char *option, const char *name, FILE **file)
 {
+    if (name != NULL && strcmp(name, "-") == 0) {
+        cli_usage("referee", "--%s=-: standard output has the result; name a file", option);
+        return false;
+    }
     *file = name != NULL ? fopen(name, "w") : NULL;
     if (name == NULL || *file != NULL)
         return true;
@@ -299,7 +305,8 @@ static int play(struct options *o, struct results *results)
     struct match *m = &o->match;
     bool sound;
 
-    if (!open_output(o->record, &m->records) || !open_output(o->list, &m->list)
+    if (!open_output("record", o->record, &m->records)
+        || !open_output("list", o->list, &m->list)
         || !are_two(o))
         return EXIT_TROUBLE;
     if (m->list != NULL)
@@ -309,6 +316,8 @@ static int play(struct options *o, struct results *results)
     sound &= close_output(o->list, m->list);
     if (memory_ever_failed())
         return cli_no_memory();
+    if (!sound && results->deals == 0)
+        return EXIT_TROUBLE;
     report(o, results);
     return cli_finish(!sound ? EXIT_TROUBLE
                       : match_any_broken(results, m->players) ? EXIT_VIOLATES

@@ -139,12 +139,13 @@ static char *read_all(struct input *in, size_t *size, const char **why)
 static char *read_file(struct input *in, size_t *size, const char **why)
 {
     char *text = NULL;
-    int got = input_next(in);
+    enum inside got = input_next(in);
 
-    *why = got > 0 ? NULL : got < 0 ? fault_of(in) : N_("the archive is empty");
-    if (got > 0)
+    *why = got == INSIDE_FILE ? NULL
+        : got == INSIDE_FAULT ? fault_of(in) : N_("the archive is empty");
+    if (got == INSIDE_FILE)
         text = read_all(in, size, why);
-    if (text != NULL && in->wanted == NULL && input_next(in) > 0) {
+    if (text != NULL && in->wanted == NULL && input_next(in) == INSIDE_FILE) {
         *why = N_("an archive of several files: choose one, as archive.zip:file");
         free(text);
         text = NULL;
@@ -240,14 +241,13 @@ static int set_names(struct options *o)
     const struct names *names = &lists->rows->names;
     int known;
 
-    lists->seats = rows_names(lists->rows, o->players != NULL ? o->players
-                              : lists->rows->players, lists->seat);
-    if (lists->seats < 0 || lists->seats == 1 || lists->seats == 2)
+    if (!rows_names(lists->rows, o->players != NULL ? o->players : lists->rows->players,
+                    lists->seat, &lists->seats)
+        || lists->seats == 1 || lists->seats == 2)
         return cli_usage("sheet", "--players takes three or four different"
                          " names, not '%s'", o->players);
     known = names->count;
-    lists->draws = rows_names(lists->rows, o->lot, lists->drawn);
-    if (lists->draws < 0)
+    if (!rows_names(lists->rows, o->lot, lists->drawn, &lists->draws))
         return cli_usage("sheet", "--lot takes different names, the best first,"
                          " not '%s'", o->lot);
     for (int i = 0; i < lists->draws; i++)

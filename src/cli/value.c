@@ -380,10 +380,9 @@ static void set_word(struct given *t, const struct cli_option *o, const char *te
     t->happened |= c->row == FACT_HAPPENING;
 }
 
-/* Reads cards, once each. list: in their order. Returns how many, or -1 after a
- * message. */
-static int read_cards(struct given *t, const char *option, const char *text,
-                      int list[CARDS_MOST], skr_cards *cards)
+/* Reads cards, once each. list: in their order. Returns false after a message. */
+static bool read_cards(struct given *t, const char *option, const char *text,
+                       int list[CARDS_MOST], int *count, skr_cards *cards)
 {
     char why[CARDS_WHY], name[3];
     int n = cards_read(text, list, cli_language, why);
@@ -395,27 +394,28 @@ static int read_cards(struct given *t, const char *option, const char *text,
         if (*cards & SKR_BIT(list[i])) {
             skr_card_write(list[i], name);
             refuse(t, SKR_C_PACK_CARDS, "--%s: '%s' comes twice", option, name);
-            return -1;
+            return false;
         }
         *cards |= SKR_BIT(list[i]);
     }
-    return n;
+    *count = n;
+    return n >= 0;
 }
 
 static void set_cards(struct given *t, const struct cli_option *o, const char *text)
 {
     const struct choice *c = o->detail;
-    int list[CARDS_MOST], n;
+    int list[CARDS_MOST], n = 0;
     skr_cards cards;
+    bool right = read_cards(t, cli_option_name(o, cli_language), text, list, &n, &cards);
 
-    n = read_cards(t, cli_option_name(o, cli_language), text, list, &cards);
     if (n > 2 && c->row == FACT_TRICK)
         refuse(t, SKR_C_NONE, "--trick is the one or two cards of a trick"
                      " that is not complete, in their order");
-    note(t, c, n >= 0 && !(n > 2 && c->row == FACT_TRICK));
-    if (c->row == FACTS && n < 0)
+    note(t, c, right && !(n > 2 && c->row == FACT_TRICK));
+    if (c->row == FACTS && !right)
         t->q.state[FACT_TWELVE] = FACT_WRONG;
-    if (n < 0 || (n > 2 && c->row == FACT_TRICK))
+    if (!right || (n > 2 && c->row == FACT_TRICK))
         return;
     if (c->row == FACT_TRICK) {
         t->q.position.play.count = n;

@@ -4,12 +4,13 @@
 
 #include "base/grown.h"
 #include "base/json-text.h"
+#include "base/none.h"
 #include "conform/item.h"
 #include "skatref.h"
 
 static bool same(const char *expected, const char *got);
 
-/* The first item that is the same and has not been taken; -1 without one. */
+/* The first item that is the same and has not been taken; NONE without one. */
 static int find_item(const char *expected, const char *list, const bool *taken)
 {
     struct json_walk w = json_walk(list);
@@ -17,7 +18,7 @@ static int find_item(const char *expected, const char *list, const bool *taken)
     for (int n = 0; json_next(&w); n++)
         if (!taken[n] && same(expected, w.value))
             return n;
-    return -1;
+    return NONE;
 }
 
 /* Every expected item has one of its own among those got, in any order. */

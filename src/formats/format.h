@@ -9,7 +9,7 @@
 
 /** Why a format cannot express a record. */
 struct refusal {
-    int move;                    /**< index; -1: not about a move */
+    int move;                    /**< index; NONE: not about a move */
     char what[64];               /**< the thing it has no form for: "consent" */
 };
 

@@ -129,12 +129,6 @@ static bool read_clause(struct event *e, const char *v)
     return true;
 }
 
-/* Some of what goes wrong happens before the deal that the record has. */
-static bool is_recorded(int kind)
-{
-    return kind != MISDEAL_DEALER && kind != SKR_CUTTER_AWAY;
-}
-
 static bool fail_word(struct event *e, const char *v, int field)
 {
     const struct terms *words = own_misdeals[field].words;
@@ -142,7 +136,7 @@ static bool fail_word(struct event *e, const char *v, int field)
     own_expect(e->rd, "one of");
     for (int i = 0; i < words->count; i++)
         if (words->term[i].key != NULL
-            && (field != NATIVE_KIND || is_recorded(i)))
+            && (field != NATIVE_KIND || own_misdeal_is_recorded(i)))
             own_expect(e->rd, " %s", words->term[i].key);
     return own_fail_value(e->rd, v, e->rd->record->made);
 }
@@ -157,7 +151,7 @@ static bool read_misdeal(struct event *e, int field, const char *v)
 
     if (form->words != NULL) {
         number = own_term(v, form->words);
-        if (number < 0 || (field == NATIVE_KIND && !is_recorded(number)))
+        if (number < 0 || (field == NATIVE_KIND && !own_misdeal_is_recorded(number)))
             return fail_word(e, v, field);
     } else if (form->high > 0) {
         if (!own_number(v, 0, form->high, &number))

@@ -27,6 +27,7 @@ struct own_event {
     const char *name;
     enum move_kind kind;
     unsigned needed, optional;   /**< bit per field */
+    const char *what;            /**< a few words for the schema */
 };
 
 /** The events, by enum move_kind. */
@@ -39,10 +40,14 @@ struct own_misdeal {
     size_t at;                   /**< an int8_t in struct told_misdeal */
     const struct terms *words;   /**< or a null pointer */
     int high;                    /**< 0: true or false */
+    const char *what;            /**< a few words for the schema, or a null pointer */
 };
 
 /** By enum own_field, from NATIVE_KIND on. */
 extern const struct own_misdeal own_misdeals[NATIVE_FIELDS];
+
+/** Some of what goes wrong happens before the deal that the record has. */
+bool own_misdeal_is_recorded(int kind);
 
 /** How a figure of the result is written. */
 enum own_figure_form {

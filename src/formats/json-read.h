@@ -35,7 +35,7 @@ bool own_read_text(struct parser *rd, const char *v, struct label_text *text);
 /** Copies a string. Returns to, or a null pointer if it is none, or longer than any word. */
 const char *own_word(const char *v, char to[NATIVE_WORD]);
 
-/** The thing with this key, or -1. */
+/** The thing with this key, or NONE. */
 int own_term(const char *v, const struct terms *terms);
 
 /** The index from 0 to count - 1 whose name equals the key, or count. Keys mostly stand in

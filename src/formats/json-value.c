@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/memory.h"
+#include "base/none.h"
 #include "formats/iss-lexer.h"
 #include "formats/json-forms.h"
 #include "formats/json-read.h"
@@ -82,7 +83,7 @@ int own_term(const char *v, const struct terms *terms)
     for (int i = 0; v != NULL && i < terms->count; i++)
         if (terms->term[i].key != NULL && json_is(v, terms->term[i].key))
             return i;
-    return -1;
+    return NONE;
 }
 
 int own_key(const char *key, const char *(*name)(int), int count, int next)

@@ -216,23 +216,23 @@ static void report_empty(struct log *log, const char *source)
 /* Begins to read the file, or the next one inside. */
 static void begin_file(struct log *log)
 {
-    int got = input_next(&log->input);
+    enum inside got = input_next(&log->input);
 
     log->format = log->from;
     log->line = 1;
     log->offset = 0;
     log->carried = 0;
     log->skipping = false;
-    log->reading = got > 0;
-    if (got < 0)
+    log->reading = got == INSIDE_FILE;
+    if (got == INSIDE_FAULT)
         complain(log, N_("cannot read"));
-    if (got > 0 && log->parts > 0 && !prepare_part(log)) {
+    if (got == INSIDE_FILE && log->parts > 0 && !prepare_part(log)) {
         complain(log, N_("cannot read a part of it"));
-        got = 0;
+        got = INSIDE_NONE;
     }
-    if (got == 0 && !log->input.met)
+    if (got == INSIDE_NONE && !log->input.met)
         report_empty(log, log->input.source);
-    if (got == 0)
+    if (got == INSIDE_NONE)
         close_file(log);
 }
 

@@ -1,6 +1,7 @@
 /* Reads the upper part of XSkat's log: names, tricks and hands in columns. */
 #include <string.h>
 
+#include "base/none.h"
 #include "formats/xskat-read.h"
 
 static bool read_rule(struct lexer *lex)
@@ -155,7 +156,7 @@ static bool read_header(struct lexer *lex, struct game *g)
         N_("a line of dashes, or ---- random_seed SEED NUMBER DEALER ----");
     int first, dealer;
 
-    g->dealer = -1;
+    g->dealer = NONE;
     if (xs_is_rule(lex->line, lex->end))
         return true;
     lex->i = (int)strspn(lex->c, "-");

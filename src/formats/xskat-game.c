@@ -1,17 +1,18 @@
 /* Makes a record of XSkat's log: finds the seats and orders the moves. */
 #include <string.h>
 
+#include "base/none.h"
 #include "formats/xskat-read.h"
 
 /* --------------------------------------------------------------------- marks */
 
-/* The column of a card with this mark, or -1. */
+/* The column of a card with this mark, or NONE. */
 static int marked(const struct cell row[3], unsigned mark)
 {
     for (int column = 0; column < 3; column++)
         if (row[column].marks & mark)
             return column;
-    return -1;
+    return NONE;
 }
 
 static int count_marked(const struct cell row[3], unsigned mark)
@@ -25,7 +26,7 @@ static int count_marked(const struct cell row[3], unsigned mark)
 
 /* Who led the trick: the column of the card marked as led. A card that was led
  * and won has capitals only, so without that mark the winner's column is taken.
- * -1 if no card is marked. */
+ * NONE if no card is marked. */
 static int leader(const struct cell row[3])
 {
     int column = marked(row, XS_LEADS);

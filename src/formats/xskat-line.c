@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/none.h"
 #include "formats/xskat-read.h"
 
 struct lexer xs_begin(struct record *record, const char *end)
@@ -139,5 +140,5 @@ int xs_number(struct lexer *lex)
     int digits = (int)strspn(first, "0123456789");
 
     lex->i += digits;
-    return digits > 0 && digits <= 5 ? (int)strtol(first, NULL, 10) : -1;
+    return digits > 0 && digits <= 5 ? (int)strtol(first, NULL, 10) : NONE;
 }

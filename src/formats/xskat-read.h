@@ -57,7 +57,7 @@ bool xs_at_end(const struct lexer *lex);
 /** Returns the index of the next character that is not a blank. */
 int xs_skip_blanks(struct lexer *lex);
 
-/** Skips blanks and reads a number of up to five digits; -1 if there is
+/** Skips blanks and reads a number of up to five digits; NONE if there is
  *  none. */
 int xs_number(struct lexer *lex);
 
@@ -84,7 +84,7 @@ struct word {
 struct word xs_word(struct lexer *lex);
 bool xs_is(const struct word *word, const char *text);
 
-/** The game that the word names, an enum skr_game, or -1. */
+/** The game that the word names, an enum skr_game, or NONE. */
 int xs_game(const struct word *word);
 
 /** With the option "Spitze" the log does not name the lowest trump. */
@@ -121,7 +121,7 @@ struct game {
     int rows;                            /**< tricks */
     struct cell row[10][3];              /**< their cards; or the passes */
     struct cell hand[10][3];             /**< as played */
-    int dealer;                          /**< column, or -1 if not given */
+    int dealer;                          /**< column, or NONE if not given */
     struct skat skat_is, skat_was;
     int bid;                             /**< 0 if not given: grand by hand in a
                                               round of ramsch */

@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/none.h"
 #include "list/readers.h"
 
 struct comparison {
@@ -93,12 +94,12 @@ static bool same_player(struct comparison *c, int number, const char *name)
 }
 
 /* The points of the players in a ramsch, the lowest first; *loser: of the only one who has
- * any the number in the list or the seat in the log, or -1. */
+ * any the number in the list or the seat in the log, or NONE. */
 static void points_of(const int points[3], int sorted[3], int *loser)
 {
     int having = 0;
 
-    *loser = -1;
+    *loser = NONE;
     for (int i = 0; i < 3; i++) {
         int at = i;
 
@@ -111,7 +112,7 @@ static void points_of(const int points[3], int sorted[3], int *loser)
         }
     }
     if (having != 1)
-        *loser = -1;
+        *loser = NONE;
 }
 
 static void compare_ramsch(struct comparison *c)

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/none.h"
 #include "list/book.h"
 #include "list/judge-row.h"
 #include "list/players.h"
@@ -11,7 +12,7 @@
 /* Card points in a passed-in row were filled in by the form. */
 static void learn_from_rows(struct rows *rows)
 {
-    rows->default_points = rows->empty_row = -1;
+    rows->default_points = rows->empty_row = NONE;
     for (int i = 0; i < rows->count; i++) {
         const struct row *row = &rows->row[i];
         int points = number_or(row, F_POINTS, 0);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/nearest.h"
+#include "base/none.h"
 
 const char *player_name(const struct lists *lists, const struct list *list,
                         int player)
@@ -111,7 +112,7 @@ static void drop_column(struct rows *rows, int column)
 {
     for (int i = 0; i < rows->figures; i++)
         if (rows->figure[i].column == column)
-            rows->figure[i].name = -1;
+            rows->figure[i].name = NONE;
 }
 
 static void choose_extras(struct lists *lists)
@@ -130,7 +131,7 @@ static void choose_extras(struct lists *lists)
                   " the points of a player", rows->source,
                   rows->names.text[extra->name]);
         drop_column(rows, extra->column);
-        extra->name = -1;
+        extra->name = NONE;
     }
 }
 
@@ -344,14 +345,14 @@ static void add_the_rest(const struct lists *lists, struct list *list)
         if (find_player(list, lists->name[i]) == SKR_NOBODY)
             list->player[(*players)++] = lists->name[i];
     while (*players < 3)
-        list->player[(*players)++] = -1;
+        list->player[(*players)++] = NONE;
 }
 
 /* With three at the table rearhand deals, with four the player without a seat.
  * clauses seat.forehand seat.four */
 static void find_dealer(const struct list *list, struct row *row)
 {
-    int players = list->sheet.scoring.players, out = -1;
+    int players = list->sheet.scoring.players, out = NONE;
 
     for (int p = 0; p < players; p++)
         if (list->player[p] != row->seat[0] && list->player[p] != row->seat[1]

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/none.h"
 #include "base/text.h"
 #include "list/readers.h"
 #include "list/utf8.h"
@@ -163,7 +164,7 @@ static void ignore(const struct table *t, struct cell name, const char *why)
               tr(t->rows->language, why));
 }
 
-/* The index of the name in the cell; -1 if out of memory. */
+/* The index of the name in the cell; NONE if out of memory. */
 static int name_in(struct rows *rows, struct cell cell)
 {
     cell = word_name(cell);
@@ -227,7 +228,7 @@ static const struct column *read_head(struct table *t, int column,
 
 /* -------------------------------------------------------------------- cells */
 
-/* 1 or 0, or -1. Yes is also the column's own word, "hand" in the column hand, or the
+/* 1 or 0, or NONE. Yes is also the column's own word, "hand" in the column hand, or the
  * first letter of one, B in the column Bock. */
 static int flag_in(const struct column *c, struct cell cell)
 {
@@ -243,10 +244,10 @@ static int flag_in(const struct column *c, struct cell cell)
          at = strchr(at + 1, ' '))
         if (at[*at == ' '] == folded[0])
             return 1;
-    return -1;
+    return NONE;
 }
 
-/* The factor that a flag or a number stands for; -1 when the cell is neither. A flag
+/* The factor that a flag or a number stands for; NONE when the cell is neither. A flag
  * doubles. Pushed: the number is how often the cards were pushed, each time doubling. */
 static int factor_in(const struct column *c, struct cell cell)
 {
@@ -258,7 +259,7 @@ static int factor_in(const struct column *c, struct cell cell)
     if (flag >= 0)
         return 1 + flag;
     if (!word_number(cell, &n) || n < 2 || n > (pushed ? 3 : MOST_FACTOR))
-        return -1;
+        return NONE;
     return pushed ? 1 << n : n;
 }
 
@@ -360,7 +361,7 @@ static bool read_player(struct rows *rows, struct row *row, int column,
 static bool read_figure_of(struct table *t, struct row *row, bool total, int column,
                            const struct cell *cell)
 {
-    struct extra extra = { .column = column, .total = total, .name = -1 };
+    struct extra extra = { .column = column, .total = total, .name = NONE };
     char name[FOLDED_WORD], other[FOLDED_WORD];
 
     word_fold(t->head[column - 1], name);

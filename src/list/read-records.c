@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/json-text.h"
+#include "base/none.h"
 #include "formats/cursor.h"
 #include "list/readers.h"
 #include "words/names.h"
@@ -67,13 +68,13 @@ struct reading {
     struct judgment judgment;
 };
 
-/* The index of a label's text, or -1 if the record does not have the label. */
+/* The index of a label's text, or NONE if the record does not have the label. */
 static int noted_name(struct reading *log, enum label label)
 {
     const struct label_text *text = &log->notes.label[label];
 
     if (text->at == NULL || text->length == 0)
-        return -1;
+        return NONE;
     return rows_name(log->rows, text->at, text->length);
 }
 
@@ -206,20 +207,23 @@ static bool read_bool(struct row *row, enum field field, const char *value)
 /* No word of ours is as long. */
 #define WORD_SIZE 64
 
-/* The number of the term; -1 for null, -2 for anything else. */
+/* Neither null nor one of the terms. */
+#define NO_CHOICE (-2)
+
+/* The number of the term; NONE for null. */
 static int choice(const char *value, const struct terms *terms)
 {
     char text[WORD_SIZE];
-    int thing = json_text(value, text, sizeof text) ? term_find(terms, text) : -1;
+    int thing = json_text(value, text, sizeof text) ? term_find(terms, text) : NONE;
 
-    return is_nothing(value) || thing >= 0 ? thing : -2;
+    return is_nothing(value) || thing >= 0 ? thing : NO_CHOICE;
 }
 
-/* The index of a text, or -1 if it is empty or not a text. */
+/* The index of a text, or NONE if it is empty or not a text. */
 static int text_name(struct rows *rows, const char *value)
 {
     char *text = json_text_new(value);
-    int name = text == NULL || *text == '\0' ? -1 : rows_name(rows, text, strlen(text));
+    int name = text == NULL || *text == '\0' ? NONE : rows_name(rows, text, strlen(text));
 
     free(text);
     return name;
@@ -263,7 +267,7 @@ static bool read_contra(struct row *row, const char *value)
 
     if (contra > 0 && skr_in_force(&row->code, SKR_C_HOME_CONTRA))
         set(row, F_CONTRA, 1 << contra);
-    return contra != -2;
+    return contra != NO_CHOICE;
 }
 
 /* Leaves out points and bid: check has judged how the game ended, and from these two
@@ -284,10 +288,10 @@ static const char *read_game(struct row *row, const char *object)
     int game = choice(json_find(object, "game"), &play_terms);
     const char *announced = json_find(object, "announced");
     int level = json_kind(announced) == '"' && json_is(announced, "")
-        ? -1 : choice(announced, &level_terms);
+        ? NONE : choice(announced, &level_terms);
 
-    if (game == -2 || level == -2)
-        return game == -2 ? "game" : "announced";
+    if (game == NO_CHOICE || level == NO_CHOICE)
+        return game == NO_CHOICE ? "game" : "announced";
     row->revolution = json_kind(json_find(object, "revolution")) == 't';
     row->taken = (short)(points >= 0 && points <= 120 ? points : 0);
     if (game >= 0 && !row->revolution) {

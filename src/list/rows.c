@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/none.h"
 #include "list/sentence.h"
 #include "list/utf8.h"
 
@@ -43,7 +44,7 @@ int rows_name(struct rows *rows, const char *text, size_t length)
 {
     struct names *n = &rows->names;
     char *copy = utf8_text(text, length);
-    int found = copy != NULL ? text_index_find(&n->index, copy, strlen(copy)) : -1;
+    int found = copy != NULL ? text_index_find(&n->index, copy, strlen(copy)) : NONE;
 
     if (found >= 0) {
         free(copy);
@@ -53,29 +54,30 @@ int rows_name(struct rows *rows, const char *text, size_t length)
         || !make_room((void **)&n->text, n->count, &n->room, sizeof *n->text)
         || !text_index_add(&n->index, copy)) {
         free(copy);
-        return rows->no_memory = true, -1;
+        return rows->no_memory = true, NONE;
     }
     n->text[n->count] = copy;
     return n->count++;
 }
 
-int rows_names(struct rows *rows, const char *text, int name[SKR_TABLE])
+bool rows_names(struct rows *rows, const char *text, int name[SKR_TABLE], int *count)
 {
     int n = 0;
 
     for (; text != NULL; n++) {
         size_t length = strcspn(text, ",");
-        int found = length > 0 ? rows_name(rows, text, length) : -1;
+        int found = length > 0 ? rows_name(rows, text, length) : NONE;
 
         if (n == SKR_TABLE || found < 0)
-            return -1;
+            return false;
         for (int i = 0; i < n; i++)
             if (name[i] == found)
-                return -1;
+                return false;
         name[n] = found;
         text = text[length] == ',' ? text + length + 1 : NULL;
     }
-    return n;
+    *count = n;
+    return true;
 }
 
 /* ----------------------------------------------------------- rows and flaws */
@@ -90,7 +92,7 @@ struct row *rows_add(struct rows *rows, unsigned line)
                       sizeof *rows->row))
         return rows->no_memory = true, NULL;
     row = &rows->row[rows->count++];
-    *row = (struct row){ .line = line, .series = -1, .date = -1,
+    *row = (struct row){ .line = line, .series = NONE, .date = NONE,
                          .seat = { -1, -1, -1 }, .figure = rows->figures };
     return row;
 }

@@ -51,8 +51,8 @@ struct row {
     unsigned line;             /**< in its file, counted from 1 */
     unsigned known;            /**< set of fields */
     int number[FIELDS];
-    int series, date;          /**< indices into rows.names, or -1 */
-    int seat[3];               /**< names of the active players, or -1 */
+    int series, date;          /**< indices into rows.names, or NONE */
+    int seat[3];               /**< names of the active players, or NONE */
     bool scored;               /**< a ramsch of a log; seat_score is set */
     bool revolution;           /**< of a record; its game is unknown */
     short taken;               /**< of a record: the soloist's card points, with the skat */
@@ -107,7 +107,7 @@ struct flaw {
 
 /** A player's points in a deal, or his running total. */
 struct mark {
-    int name;                  /**< of the player; -1: to be ignored */
+    int name;                  /**< of the player; NONE: to be ignored */
     int number;
     short column;              /**< counted from 1 */
     bool total;                /**< running total, else points of the deal */
@@ -153,9 +153,9 @@ struct rows {
     struct mark *figure;
     int figures, figure_room;
     bool signed_values, signed_scores; /**< some are negative */
-    int default_points;        /**< card points of passed-in rows, or -1 */
+    int default_points;        /**< card points of passed-in rows, or NONE */
     int empty_row;             /**< index of the first without soloist and game that
-                                    has an outcome, or -1 */
+                                    has an outcome, or NONE */
     bool ramsch_reported;      /**< that a ramsch is not checked */
     struct flaw *flaw;
     int flaws, flaw_room;
@@ -181,12 +181,12 @@ void rows_free(struct rows *rows);
 bool make_room(void **array, int count, int *room, size_t size);
 
 /** The index of a text, which is stored up to its first NUL byte; a text that is
- *  not UTF-8 is taken as Latin-1. -1 if out of memory. */
+ *  not UTF-8 is taken as Latin-1. NONE if out of memory. */
 int rows_name(struct rows *rows, const char *text, size_t length);
 
-/** The indexes of different names, parted by commas; none for a null pointer. Returns
- *  their number, or -1 if they are too many, or one is empty or repeated. */
-int rows_names(struct rows *rows, const char *text, int name[SKR_TABLE]);
+/** The indexes of different names, parted by commas; none for a null pointer. Sets
+ *  *count; false if they are too many, or one is empty or repeated. */
+bool rows_names(struct rows *rows, const char *text, int name[SKR_TABLE], int *count);
 
 /** Adds an empty row. Returns a null pointer if out of memory, or too long. */
 struct row *rows_add(struct rows *rows, unsigned line);

@@ -6,10 +6,10 @@
 
 /** One series. */
 struct list {
-    int series, date;          /**< indices of names, or -1 */
+    int series, date;          /**< indices of names, or NONE */
     struct row *first, *last;  /**< its rows, linked by next */
     int count;                 /**< of rows */
-    int player[SKR_TABLE];     /**< names, clockwise if the order is known; -1 for
+    int player[SKR_TABLE];     /**< names, clockwise if the order is known; NONE for
                                     a player who is never named */
     enum { NOT_REFUSED,
            TOO_MANY,           /**< a fifth name: refused_name, first in refused_at */

@@ -4,6 +4,7 @@
 #include <ctype.h>
 #include <string.h>
 
+#include "base/none.h"
 #include "base/text.h"
 #include "words/names.h"
 #include "words/words.h"
@@ -86,13 +87,13 @@ bool word_number(struct cell cell, int *number)
 /* Words, blank separated, and their meaning; a table ends with a null pointer. */
 struct meaning { const char *words; int means; };
 
-/* -1 for any other word. */
+/* NONE for any other word. */
 static int meaning(const struct meaning *m, const char *folded)
 {
     for (; m->words != NULL; m++)
         if (is_listed(m->words, folded))
             return m->means;
-    return -1;
+    return NONE;
 }
 
 static int cell_meaning(const struct meaning *m, struct cell cell)
@@ -177,7 +178,7 @@ static int find_game(const char *folded)
     return game >= 0 ? game : term_written(&play_terms, folded);
 }
 
-/* The suit of a cell that begins with a suit's sign, or -1. Folding drops the sign. */
+/* The suit of a cell that begins with a suit's sign, or NONE. Folding drops the sign. */
 static int suit_sign(struct cell cell)
 {
     for (int i = 0; i < 4; i++)
@@ -185,7 +186,7 @@ static int suit_sign(struct cell cell)
             && memcmp(cell.text, suit_face(FACES_SYMBOLS, (enum skr_suit)i), 3)
                 == 0)
             return i;
-    return -1;
+    return NONE;
 }
 
 /* --------------------------------------------------- hand, levels, matadors */

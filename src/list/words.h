@@ -26,10 +26,10 @@ bool word_number(struct cell cell, int *number);
 /** Reads matadors: a signed number, or "with 2", "ohne 3". */
 bool word_matadors(struct cell cell, int *number);
 
-/** 1: yes, x, ja ...; 0: no, nein ...; -1: neither. */
+/** 1: yes, x, ja ...; 0: no, nein ...; NONE: neither. */
 int word_flag(struct cell cell);
 
-/** 2 for contra, 4 for re, 8 for sup, or -1. */
+/** 2 for contra, 4 for re, 8 for sup, or NONE. */
 int word_contra(struct cell cell);
 
 /** 1: won, 0: lost, 2: passed in, 3: not known, -1: none of them. */
@@ -38,7 +38,7 @@ int word_outcome(struct cell cell);
 /** Is it a word for cards that were thrown: a deal passed in, or a game given up? */
 bool word_thrown(struct cell cell);
 
-/** SKR_NO_LEVEL, SKR_SCHNEIDER, SKR_SCHWARZ, or -1. */
+/** SKR_NO_LEVEL, SKR_SCHNEIDER, SKR_SCHWARZ, or NONE. */
 int word_level(struct cell cell);
 
 /** Reads the cell of a game: its name, also with levels and matadors: "Null ouvert",

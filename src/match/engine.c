@@ -52,11 +52,14 @@ static bool start(struct engine *e, const struct match *m, char **command,
         return true;
     error = start_process(&e->partner, command);
     if (error != 0) {
-        snprintf(what, ANSWER_WHAT, "cannot be started: %.100s", strerror(error));
+        snprintf(what, ANSWER_WHAT, "%.100s", strerror(error));
         return false;
     }
     question_hello(&out, m);
-    return partner_send(&e->partner, out.data, out.size);
+    if (partner_send(&e->partner, out.data, out.size))
+        return true;
+    snprintf(what, ANSWER_WHAT, "%.100s", strerror(ENOMEM));
+    return false;
 }
 
 /* The next line that counts. */
@@ -114,16 +117,23 @@ static enum reply await(struct engine *e, const struct match *m, uint64_t id,
     return REPLY_LATE;
 }
 
-/* An engine that was absent is started again for its next move. */
-static void be_absent(struct engine *e, enum reply reply, char what[ANSWER_WHAT])
+/* Shells end so when they find no such program, or one that they cannot start. */
+static bool is_unable(const struct engine *e, const char *how)
 {
-    char how[HOW_SIZE];
-    bool was = e->partner.pid != 0;
+    return !e->answered && (strcmp(how, "ended with status 127") == 0
+                            || strcmp(how, "ended with status 126") == 0);
+}
+
+/* An engine that was absent is started again for its next move. */
+static enum reply be_absent(struct engine *e, enum reply reply, char what[ANSWER_WHAT])
+{
+    char how[HOW_SIZE] = "";
 
     partner_stop(&e->partner, reply == REPLY_LATE ? 0 : 500, how);
-    if (reply == REPLY_DEAD && was)
+    if (reply == REPLY_DEAD)
         snprintf(what, ANSWER_WHAT, "%s", how);
     e->absent++;
+    return is_unable(e, how) ? REPLY_UNABLE : reply;
 }
 
 enum reply engine_ask(struct engine *e, const struct match *m, char **command,
@@ -136,13 +146,14 @@ enum reply engine_ask(struct engine *e, const struct match *m, char **command,
         snprintf(what, ANSWER_WHAT, "is not asked any more");
         return reply;
     }
-    if (start(e, m, command, what)
-        && partner_send(&e->partner, question->data, question->size))
+    if (!start(e, m, command, what))
+        return REPLY_UNABLE;
+    if (partner_send(&e->partner, question->data, question->size))
         reply = await(e, m, id, move, what);
     if (reply == REPLY_LATE || reply == REPLY_DEAD)
-        be_absent(e, reply, what);
-    else
-        e->absent = 0;
+        return be_absent(e, reply, what);
+    e->absent = 0;
+    e->answered = true;
     return reply;
 }
 

@@ -10,12 +10,14 @@ enum reply {
     REPLY_MOVE,
     REPLY_WRONG,                 /**< it answered, but no move */
     REPLY_LATE,                  /**< it is stopped, and started again when it is needed */
-    REPLY_DEAD                   /**< it could not be started, has ended, or was given up */
+    REPLY_DEAD,                  /**< it has ended, or was given up */
+    REPLY_UNABLE                 /**< it cannot be started: the match cannot go on */
 };
 
 struct engine {
     struct partner partner;
     int absent;                  /**< times in a row that it was late or dead */
+    bool answered;               /**< it has made a move, ever */
     long long strays;            /**< lines that nobody had asked for */
 };
 

@@ -13,10 +13,12 @@
 #include "base/memory.h"
 #include "base/stop.h"
 
-/* A seat may break so many clauses in a deal, and a deal have so many moves, of which
- * records have room for some more: then somebody only wastes time. */
+/* A seat may break so many clauses in a deal, and a deal have so many moves, and bytes of
+ * them in its state: then somebody only wastes time. What is left of a record and of a
+ * state has room for 30 cards and the end of the game. */
 #define MOST_ILLEGAL 3
 #define MOST_MOVES 200
+#define MOST_LOGGED (SKR_LOG - 96)
 
 /* ---------------------------------------------------------------------- ruling */
 
@@ -187,6 +189,11 @@ static void ask_engine(struct game *g, int seat)
         rule(g, seat, &m, what);
         return;
     }
+    if (reply == REPLY_UNABLE) {
+        g->unable = &g->played.match->player[player_at(&g->played, seat)];
+        snprintf(g->why, sizeof g->why, "%s", what);
+        return;
+    }
     score_of(g, seat)->late += reply == REPLY_LATE;
     score_of(g, seat)->dead += reply == REPLY_DEAD;
     be_absent(g, seat, reply == REPLY_LATE ? SKR_MOVE_TIMEOUT : SKR_MOVE_LEFT);
@@ -202,6 +209,13 @@ static void ask_own(struct game *g, int seat, choose *player)
         move_for(g, seat);
 }
 
+/* Cards shown again and again, for example, change nothing. clause end.absent */
+static void waste_time(struct game *g, int seat)
+{
+    be_absent(g, seat, SKR_MOVE_TIMEOUT);
+    note(g, seat, SKR_C_END_ABSENT, "too many moves in one game");
+}
+
 static void take_turn(struct game *g, int seat)
 {
     static choose *const own[] = { [PLAYER_RANDOM] = choose_random,
@@ -212,8 +226,8 @@ static void take_turn(struct game *g, int seat)
         ask_own(g, seat, own[kind]);
     else if (g->silent >> seat & 1)
         move_for(g, seat);
-    else if (g->state.moves >= MOST_MOVES)
-        be_absent(g, seat, SKR_MOVE_TIMEOUT);
+    else if (g->state.moves >= MOST_MOVES || g->state.logged >= MOST_LOGGED)
+        waste_time(g, seat);
     else
         ask_engine(g, seat);
 }
@@ -241,7 +255,7 @@ bool game_play(struct game *g, const struct match_deal *deal)
     unsigned turn;
 
     begin(g, deal);
-    while ((turn = skr_state_turn(&g->state)) != 0 && !stop_wanted())
+    while ((turn = skr_state_turn(&g->state)) != 0 && !stop_wanted() && g->unable == NULL)
         take_turn(g, lowest_seat(turn));
     g->played.state = &g->state;
     if (skr_state_value(&g->state, &g->played.result) != SKR_OK)

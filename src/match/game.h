@@ -17,11 +17,13 @@ struct game {
     unsigned silent;             /**< bit per seat that is not asked any more */
     int illegal[3];              /**< moves by seat that broke a clause */
     struct results *results;
+    const struct player *unable; /**< a player whose command cannot be started, or null */
+    char why[ANSWER_WHAT];       /**< ... why not */
 };
 
 /** Plays the game to its end, and adds what was broken to the results. The caller has set
  *  played, but for its result, engine and results. Returns false, if a signal asks the
- *  program to end. */
+ *  program to end, or a player is unable to play. */
 bool game_play(struct game *game, const struct match_deal *deal);
 
 /** The names of the seats, in this game. */

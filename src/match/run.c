@@ -18,6 +18,7 @@ struct run {
     bool stopped;
     long long left_out;          /* games that the format of the records cannot express */
     struct refusal why;
+    bool unable;                 /* a player cannot be started */
 };
 
 struct worker;
@@ -100,9 +101,22 @@ static void play_deal(struct worker *w)
     match_deal(m, w->deal, &deal);
     w->game.played.deal = w->deal;
     w->game.played.game = 0;
-    for (int n = 0; n < m->tables; n++)
+    for (int n = 0; n < m->tables && w->game.unable == NULL; n++)
         play_table(w, &m->table[n], &deal, of_deal);
-    match_end_deal(&w->results, m, of_deal);
+    if (w->game.unable == NULL)
+        match_end_deal(&w->results, m, of_deal);
+}
+
+/* The shell has a command of an option: its name is the text. */
+static void note_unable(struct worker *w)
+{
+    char *const *command = w->game.unable->command;
+
+    if (!w->run->unable)
+        say_error("skatref referee: %s: cannot start %s: %s", w->game.unable->name,
+                  command[1] != NULL && command[2] != NULL && strcmp(command[0], "sh") == 0
+                      ? command[2] : command[0], w->game.why);
+    w->run->unable = w->run->stopped = true;
 }
 
 /* Only one thread plays if the match is strict. */
@@ -111,6 +125,8 @@ static void finish_deal(struct worker *w)
     const struct match *m = w->run->match;
 
     ordered_wait(&w->run->turns, w->ticket);
+    if (w->game.unable != NULL)
+        note_unable(w);
     if (w->records.file != NULL)
         write_out(&w->records.out);
     if (w->list.file != NULL)
@@ -195,5 +211,5 @@ bool match_run(const struct match *m, struct results *results)
     stop_release();
     if (n == 0)
         memory_note();
-    return n > 0 && complain(&run);
+    return n > 0 && complain(&run) && !run.unable;
 }

@@ -23,7 +23,7 @@ struct asked {
 /** All questions, by enum form. */
 extern const struct asked asked[QUESTIONS];
 
-/** The question of that name, or -1. */
+/** The question of that name, or NONE. */
 int asked_find(const char *name);
 
 /** Reads the facts of a checked text, and writes the answer, as asked[form].answer does.

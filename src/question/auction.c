@@ -1,24 +1,25 @@
 /* Questions about the auction: the legal bids, and what calls lead to. */
 #include <string.h>
 
+#include "base/none.h"
 #include "game/game.h"
 #include "question/ask.h"
 
-/* The number of a bid, of at most four digits, or -1. */
+/* The number of a bid, of at most four digits, or NONE. */
 static int read_bid(const char *text)
 {
     int bid = 0, digits = 0;
 
     for (; *text >= '0' && *text <= '9' && digits < 4; text++, digits++)
         bid = bid * 10 + (*text - '0');
-    return *text == '\0' && digits > 0 ? bid : -1;
+    return *text == '\0' && digits > 0 ? bid : NONE;
 }
 
 /* One word of a game: its name, or what goes with it. */
 static bool read_part(const char *word, bool first,
                       struct skr_announcement *game)
 {
-    int number = first ? term_find(&game_terms, word) : -1;
+    int number = first ? term_find(&game_terms, word) : NONE;
 
     if (first && number >= 0)
         game->game = (enum skr_game)number;

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/fold.h"
+#include "base/none.h"
 #include "words/names.h"
 
 /* Begins a question: what happened is a fact of it. */
@@ -243,7 +244,7 @@ static bool has_noun(const struct terms *terms, int thing, const char *query)
 static void try_terms(struct json *json, const char *ask, const char *path,
                       const struct terms *terms, const char *query)
 {
-    int told = terms->tell != NULL ? terms->tell(query) : -1;
+    int told = terms->tell != NULL ? terms->tell(query) : NONE;
 
     for (int i = 0; i < terms->count; i++) {
         struct dispute d = of_term(ask, path, terms, i);

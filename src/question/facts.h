@@ -108,7 +108,7 @@ extern const struct fact answered[];
 
 /** What is wrong with a fact. */
 struct wrong {
-    int row;                   /**< of facts[]; -1: it is none of them */
+    int row;                   /**< of facts[]; NONE: it is none of them */
     enum skr_clause clause;    /**< that forbids it, or SKR_C_NONE */
     uint16_t said, cited;      /**< where the message begins in text, behind the path;
                                     and where the clause does that it ends with */

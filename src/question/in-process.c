@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/memory.h"
+#include "base/none.h"
 #include "question/ask.h"
 
 /* Where the answer goes, and how long all of it is. */
@@ -32,7 +33,7 @@ static size_t trim(const char *line, size_t length)
 
 static enum language language_of(const char *name)
 {
-    int language = name != NULL ? language_find(name) : -1;
+    int language = name != NULL ? language_find(name) : NONE;
 
     return language < 0 ? ENGLISH : (enum language)language;
 }

@@ -5,6 +5,7 @@
 
 #include "base/grown.h"
 #include "base/memory.h"
+#include "base/none.h"
 #include "base/text.h"
 #include "question/ask.h"
 
@@ -79,11 +80,11 @@ static struct parts parts_of(const char *question)
     return parts;
 }
 
-/* The question that is asked, or -1. */
+/* The question that is asked, or NONE. */
 static int find_question(struct question *top, const char *value)
 {
     char names[EXPECTED_SIZE] = "", quoted[QUOTED], name[32];
-    int form = json_text(value, name, sizeof name) ? asked_find(name) : -1;
+    int form = json_text(value, name, sizeof name) ? asked_find(name) : NONE;
 
     if (form >= 0)
         return form;
@@ -95,10 +96,10 @@ static int find_question(struct question *top, const char *value)
         question_wrong_key(top, "ask", "missing, expected one of%s", names);
     else
         question_wrong_key(top, "ask", "expected one of%s, got %s", names, quoted);
-    return -1;
+    return NONE;
 }
 
-/* The facts are read only when nothing is wrong around them: -1, if something is. */
+/* The facts are read only when nothing is wrong around them: NONE, if something is. */
 static int read_around(const char *question, const struct parts *parts,
                        struct wrongs *wrongs)
 {
@@ -114,7 +115,7 @@ static int read_around(const char *question, const struct parts *parts,
         question_wrong_key(&top, "given", "expected an object with the keys"
                            " %s", keys);
     }
-    return wrongs->count > 0 ? -1 : form;
+    return wrongs->count > 0 ? NONE : form;
 }
 
 /* Without memory, text is a null pointer. */

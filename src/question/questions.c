@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/grown.h"
+#include "base/none.h"
 #include "question/ask.h"
 #include "record/house.h"
 
@@ -69,7 +70,7 @@ int asked_find(const char *name)
     for (int i = 0; i < QUESTIONS; i++)
         if (strcmp(asked[i].name, name) == 0)
             return i;
-    return -1;
+    return NONE;
 }
 
 bool ask(enum form form, const char *given, const char *path, struct wrongs *wrongs,

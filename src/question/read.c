@@ -7,6 +7,7 @@
 
 #include "base/json-text.h"
 #include "base/nearest.h"
+#include "base/none.h"
 #include "base/text.h"
 #include "question/question.h"
 #include "record/house.h"
@@ -366,7 +367,7 @@ static int find_word(const char *value, const struct terms *words)
 {
     char text[WORD_SIZE];
 
-    return json_text(value, text, sizeof text) ? term_find(words, text) : -1;
+    return json_text(value, text, sizeof text) ? term_find(words, text) : NONE;
 }
 
 static bool read_word(const char *value, const struct fact *fact, int *word)
@@ -431,9 +432,9 @@ static int read_card(struct question *q, enum fact_row row, const char *all,
 /* More than the names of 32 cards, however they are written. */
 #define CARDS_ROOM 1024
 
-/* Reads the cards, each of them once. Returns how many, or -1 on error. */
-static int read_cards(struct question *q, enum fact_row row,
-                      const char *value, int list[32], skr_cards *set)
+/* Reads the cards, each of them once. */
+static bool read_cards(struct question *q, enum fact_row row, const char *value,
+                       int list[32], int *count, skr_cards *set)
 {
     char all[CARDS_ROOM];
     const char *text = all;
@@ -442,21 +443,22 @@ static int read_cards(struct question *q, enum fact_row row,
     *set = 0;
     if (!json_text(value, all, sizeof all)) {
         question_expects(q, row, value, tr(q->wrongs->language, some_cards));
-        return -1;
+        return false;
     }
     while (*(text += strspn(text, " ")) != '\0') {
         int length = (int)strcspn(text, " ");
         int card = read_card(q, row, all, text, length, set);
 
         if (card == SKR_NO_CARD)
-            return -1;
+            return false;
         list[n++] = card;
         text += length;
     }
+    *count = n;
     if (n >= facts[row].low && n <= facts[row].high)
-        return n;
+        return true;
     wrong_value(q, row, value);
-    return -1;
+    return false;
 }
 
 static void read_hand(struct question *q, enum fact_row row, const char *value)
@@ -469,8 +471,7 @@ static void read_hand(struct question *q, enum fact_row row, const char *value)
         set_int(q, row, SKR_NO_CARD);
         return;
     }
-    n = read_cards(q, row, value, list, &set);
-    if (n < 0)
+    if (!read_cards(q, row, value, list, &n, &set))
         return;
     if (type == TYPE_CARDS)
         memcpy(place(q, row), &set, sizeof set);

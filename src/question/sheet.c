@@ -42,7 +42,7 @@ static void read_players(struct list *l)
     l->q->scoring.players = l->players.count;
 }
 
-/* The player of this name, or -1. value: a string or a key. */
+/* The player of this name, or NONE. value: a string or a key. */
 static int find_player(const struct list *l, const char *value)
 {
     int i = l->players.count - 1;

@@ -1,6 +1,7 @@
 /* Plays a record in the engine. A record can say less than the engine asks for (who became
  * soloist, but no calls) and more (the cards found, who took a trick): the one is filled
  * in, the other compared. */
+#include "base/none.h"
 #include "record/walk.h"
 
 #include <string.h>
@@ -11,18 +12,18 @@ struct walker {
     enum skr_clause clause;      /* that the event broke */
 };
 
-/* The kind of move of the engine for each of a record; -1: none. */
+/* The kind of move of the engine for each of a record; NONE: none. */
 static const int8_t kinds[] = {
     [MOVE_BID] = SKR_MOVE_BID,         [MOVE_HOLD] = SKR_MOVE_HOLD,
     [MOVE_PASS] = SKR_MOVE_PASS,       [MOVE_TAKE] = SKR_MOVE_TAKE,
-    [MOVE_SKAT] = -1,                  [MOVE_ANNOUNCE] = SKR_MOVE_ANNOUNCE,
+    [MOVE_SKAT] = NONE,                  [MOVE_ANNOUNCE] = SKR_MOVE_ANNOUNCE,
     [MOVE_DISCARD] = SKR_MOVE_DISCARD, [MOVE_CARD] = SKR_MOVE_CARD,
     [MOVE_SHOW] = SKR_MOVE_SHOW,       [MOVE_RESIGN] = SKR_MOVE_CONCEDE,
     [MOVE_TIMEOUT] = SKR_MOVE_TIMEOUT, [MOVE_LEFT] = SKR_MOVE_LEFT,
     [MOVE_CONSENT] = SKR_MOVE_CONSENT, [MOVE_OBJECT] = SKR_MOVE_OBJECT,
     [MOVE_THROW] = SKR_MOVE_THROW,     [MOVE_BREACH] = SKR_MOVE_BREACH,
-    [MOVE_PLAY_ON] = SKR_MOVE_PLAY_ON, [MOVE_SOLOIST] = -1,
-    [MOVE_TRICK] = -1,                 [MOVE_HOUSE] = -1,
+    [MOVE_PLAY_ON] = SKR_MOVE_PLAY_ON, [MOVE_SOLOIST] = NONE,
+    [MOVE_TRICK] = NONE,                 [MOVE_HOUSE] = NONE,
     [MOVE_CONTRA] = SKR_MOVE_CONTRA,   [MOVE_RE] = SKR_MOVE_RE,
     [MOVE_SUP] = SKR_MOVE_SUP,         [MOVE_PUSH] = SKR_MOVE_PUSH,
     [MOVE_REFUSE] = SKR_MOVE_REFUSE,   [MOVE_EXCHANGE] = SKR_MOVE_EXCHANGE,

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "base/none.h"
 #include "base/width.h"
 
 /* By enum skr_suit: the colours of the four-coloured packs that tournaments play
@@ -43,7 +44,7 @@ static void put_card(struct wrapped *to, int card, const char *before)
 static int add_class(enum skr_game game, skr_cards cards, int card[32], int count)
 {
     while (cards != 0) {
-        int best = -1;
+        int best = NONE;
 
         for (int c = 31; c >= 0; c--)
             if ((cards & SKR_BIT(c))

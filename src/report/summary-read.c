@@ -28,7 +28,7 @@ static bool add_verdicts(unsigned long long to[VERDICTS], const char *from)
     return true;
 }
 
-/* The kind of game with this key, or -1. */
+/* The kind of game with this key, or NONE. */
 static int kind_find(const char *key)
 {
     int k = KINDS - 1;

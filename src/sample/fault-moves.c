@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/none.h"
 #include "sample/sample.h"
 
 typedef struct sample_game game;
@@ -47,7 +48,7 @@ static int find_call(const game *g, const char *text)
     for (int i = 0; i < g->calls; i++)
         if (strcmp(g->move[i].text, text) == 0)
             return i;
-    return -1;
+    return NONE;
 }
 
 /* ---------------------------------------------------------------------- deal */
@@ -338,7 +339,7 @@ static bool play_twice(game *g, clause_t clause)
 }
 
 /* A later move of the same player with a card forbidden to him at move i, or
- * -1. before: the deal up to move i. */
+ * NONE. before: the deal up to move i. */
 static int forbidden_later(const game *g, int i, const struct skr_state *before)
 {
     skr_cards legal = skr_state_cards(before, g->move[i].who - '0');
@@ -347,7 +348,7 @@ static int forbidden_later(const game *g, int i, const struct skr_state *before)
         if (g->move[j].who == g->move[i].who
             && (legal & SKR_BIT(skr_card_read(g->move[j].text, 2))) == 0)
             return j;
-    return -1;
+    return NONE;
 }
 
 /* Makes the next move of the game again; at: its number. */

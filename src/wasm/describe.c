@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/json-text.h"
+#include "base/none.h"
 #include "question/ask.h"
 #include "question/disputes.h"
 #include "question/labels.h"
@@ -192,12 +193,12 @@ static void put_wrongs(struct json *json, const struct wrongs *wrongs)
     json_close(json, '}');
 }
 
-/* Which question is asked, or -1. */
+/* Which question is asked, or NONE. */
 static int form_of(const char *question)
 {
     char name[32];
 
-    return json_text(json_find(question, "ask"), name, sizeof name) ? asked_find(name) : -1;
+    return json_text(json_find(question, "ask"), name, sizeof name) ? asked_find(name) : NONE;
 }
 
 /* The answer, with what a referee would say. */

@@ -167,8 +167,8 @@ static int write_list(struct lists *lists)
     char room[4096];
     struct out out = { room, 0, sizeof room, out_to_file, stdout, ENGLISH };
 
-    lists->seats = rows_names(lists->rows, lists->rows->players, lists->seat);
-    if (lists->seats < 0 || lists->seats == 1 || lists->seats == 2 || !lists_make(lists))
+    if (!rows_names(lists->rows, lists->rows->players, lists->seat, &lists->seats)
+        || lists->seats == 1 || lists->seats == 2 || !lists_make(lists))
         return TROUBLE;
     write_json(&out, lists);
     out_to_file(&out);

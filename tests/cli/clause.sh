@@ -259,6 +259,12 @@ says out '    isko2022: winner defenders, clause end.throw-null, won false, scor
 run 0 "$SKATREF" clause --diff=isko2022,isko2022+contra+pushed-ramsch
 says out 'home.contra: Contra, re, sup'
 says out 'isko2022+contra+pushed-ramsch: won true, value 92, score 368'
+# A code and itself: one line, whatever the order of its house rules.
+for format in text html; do
+  run 0 "$SKATREF" clause --diff=isko2022+contra+pushed-ramsch,isko2022+pushed-ramsch+contra --format=$format
+  says out 'both are the same: isko2022+contra+pushed-ramsch'
+  expect "$format: nothing else" not grep -q 'only in' out
+done
 for wrong in isko2022 isko2022,isko1999,isko2018 isko2022, ,isko2022; do
   run 2 "$SKATREF" clause "--diff=$wrong"
   silent out
@@ -283,7 +289,7 @@ says page '<h1>isko1999 and isko2022 compared</h1>'
 says page '<dt>isko1999</dt><dd>level 0, clause value.overbid-null-1999'
 expect "it loads nothing" [ "$(grep -cE 'src=|href=|url\(' page)" -eq 0 ]
 expect "every element is closed" [ "$(grep -o '<\(div\|section\|dl\|h[123]\|p\)[ >]' page | wc -l)" -eq "$(grep -o '</\(div\|section\|dl\|h[123]\|p\)>' page | wc -l)" ]
-run 0 "$SKATREF" clause --lang=de --diff=isko2022,isko2022 --format=html
+run 0 "$SKATREF" clause --lang=de --diff=isko2022,isko2022+contra --format=html
 says out '<html lang="de">'
 says out 'keine Regel'
 run 2 "$SKATREF" clause play.follow --format=html

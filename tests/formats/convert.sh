@@ -105,14 +105,12 @@ run 0 "$SKATREF" convert --to=json same.jsonl
 expect "JSON into JSON: the same" cmp out same.jsonl
 "$SKATREF" check "$sample" >out
 expect "no record of the sample is malformed" not grep -q ': malformed' out
-# Every event that the reader knows is in it, and in the schema.
+# Every event that the reader knows is in it.
 printf '{"skatref":1,"deal":%s,"events":[{}]}\n' "$(sed -n '1s/.*"deal":\({[^}]*}\).*/\1/p' "$sample")" >none
 "$SKATREF" check --format=jsonl none | sed 's/.*"event\\": \([a-z -]*\)".*/\1/' | tr ' ' '\n' | sort >known
 expect "the test itself: there are ten events and more" [ "$(wc -l <known)" -ge 10 ]
 grep -o '"event":"[a-z-]*"' "$sample" | sed 's/.*:"//; s/"//' | sort -u >found
 expect "the sample has the events that the reader knows" diff known found
-sed -n 's/.*"event": { "const": "\([a-z-]*\)" }.*/\1/p' "$srcdir/src/record.schema.json" | sort >found
-expect "the schema has the events that the reader knows" diff known found
 
 # What ISS has no word for: each by its name and place; and nothing else is lost.
 run 1 "$SKATREF" convert --to=iss "$sample"
@@ -310,6 +308,7 @@ s/{"seat":"M",/{"seat":1,/
 s/"CJ SJ HJ/"CJ  SJ ?? /
 s/ CT / C10 /
 s/"id":"1"/"options":["ramsch-fixed"]/
+s/"id":"1"/"options":["bock-72","contra-bid"]/
 s/"event":"take"/"event":"show","leaves":1,"demanded":"schwarz","cards":"CJ"/
 s/"discard":"C7 D7"/"discard":""/
 s/"discard":"C7 D7"/"discard":"C7"/
@@ -332,7 +331,7 @@ for seat in F M R; do
 done
 
 if [ -n "${PYTHON-}" ] && "$PYTHON" -c 'import jsonschema' 2>err; then
-  run 0 "$PYTHON" valid.py "$srcdir/src/record.schema.json" sample.jsonl same.jsonl all.jsonl there.jsonl bare.jsonl \
+  run 0 "$PYTHON" valid.py "$builddir/src/record.schema.json" sample.jsonl same.jsonl all.jsonl there.jsonl bare.jsonl \
     taken.jsonl refused.jsonl
   for file in sample same all there bare taken; do
     expect "$file.jsonl fits the schema" "$AWK" -v file=$file.jsonl '

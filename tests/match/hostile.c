@@ -109,6 +109,7 @@ static bool bid_19(const struct asked *q) { return bid(q, "bid 19"); }
 static bool bid_huge(const struct asked *q) { return bid(q, "bid 99999999999999999999"); }
 static bool ouvert(const struct asked *q) { return say_other(q, "announce grand ouvert"), true; }
 static bool misdeal(const struct asked *q) { return say_other(q, "misdeal shuffle"), true; }
+static bool show(const struct asked *q) { return say_other(q, "show"), true; }
 static bool garbage(const struct asked *q) { return (void)q, puts("ready."), true; }
 static bool number(const struct asked *q) { return printf("{\"id\":%s,\"answer\":{\"move\":7}}\n", q->id), true; }
 static bool event(const struct asked *q) { return printf("{\"id\":%s,\"answer\":{\"move\":{\"seat\":[]}}}\n", q->id), true; }
@@ -195,7 +196,8 @@ kinds[] = {
     { "closed", CARD, closed },     { "child", CARD, child },
     { "long", CARD, long_line },    { "endless", CARD, endless },
     { "flood", CARD, flood },       { "strays", CARD, strays },
-    { "again", CARD, again },       { "fair", ANY, NULL },
+    { "again", CARD, again },       { "show", CARD, show },
+    { "fair", ANY, NULL },
 };
 #define KINDS (sizeof kinds / sizeof *kinds)
 

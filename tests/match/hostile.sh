@@ -63,6 +63,8 @@ for kind in garbage number event error deep; do
   broken $kind record.syntax 'end\.absent'
   judged
 done
+broken show end.absent 'too many moves'
+judged
 broken long record.syntax 'longer than 1 MiB'
 broken half end.absent 'no answer within 1 s'
 broken silent end.absent 'no answer within 1 s'
@@ -83,10 +85,27 @@ run 0 "$SKATREF" referee --engine=fair="exec $HOSTILE fair" --against=sample --d
 expect "the test itself: without a wrong thing nothing is named" not grep -q '^fair: ' out
 
 # A command that cannot be started, and one that is given without a name.
-run 1 "$SKATREF" referee --deals=3 -- ./no-such-program
-says out 'engine: end.absent'
+unable() { # MESSAGE OPTION...
+  message=$1
+  shift
+  run 2 "$SKATREF" referee --deals=3 "$@"
+  says err "$message"
+  silent out
+}
+printf 'data\n' >data
+unable 'skatref referee: engine: cannot start ./no-such-program: No such file or directory' -- ./no-such-program
+unable 'skatref referee: x: cannot start ./no-such-program --fast: ended with status 127' --against=sample --jobs=2 \
+  --engine=x='./no-such-program --fast'
+unable 'skatref referee: x: cannot start ./data: ended with status 126' --against=sample --engine=x=./data
 run 0 "$SKATREF" referee --deals=3 -- "$HOSTILE" fair
 says out '3 deals, 3 games'
+
+# Standard output has the result, and nothing else.
+for option in record list; do
+  run 2 "$SKATREF" referee --engine=random --deals=1 --$option=-
+  says err "--$option=-: standard output has the result"
+  expect "no file has this name" [ ! -e ./- ]
+done
 
 # --strict ends the match.
 run 1 "$SKATREF" referee --strict --engine=hostile="exec $HOSTILE revoke" --against=sample --deals=1000

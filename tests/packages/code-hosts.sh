@@ -67,8 +67,11 @@ run 1 env FILES='games.sgf' OPTIONS='--code=auto' RUNNER_TEMP="$tmp" GITHUB_OUTP
   sh action/release/judge.sh
 says "$tmp/out" 'games.sgf:41: violates: value.product'
 says "$tmp/out" '::add-matcher::'
-says "$tmp/outputs" "sarif=$tmp/skatref.sarif"
-run 0 "$PYTHON" read.py skatref.sarif
+sarif=$(sed -n 's/^sarif=//p' outputs)
+run 0 "$PYTHON" read.py "$sarif"
+run 1 env FILES='games.sgf' OPTIONS='--code=auto' RUNNER_TEMP="$tmp" GITHUB_OUTPUT="$tmp/outputs" \
+  sh action/release/judge.sh
+expect "two runs of a job leave two files" [ "$(sort -u outputs | wc -l)" -eq 2 ]
 "$SKATREF" sample >sound.sgf
 run 0 env FILES='sound.sgf' OPTIONS='' RUNNER_TEMP="$tmp" sh action/release/judge.sh
 run 2 env FILES='missing.sgf' OPTIONS='' RUNNER_TEMP="$tmp" sh action/release/judge.sh
@@ -85,7 +88,8 @@ done
   "$tmp/out" >commands
 is "::add-matcher::$tmp/action/release/problem-matcher.json
 ::remove-matcher owner=skatref::" commands
-run 0 "$PYTHON" ../read.py ../skatref.sarif
+sarif=$(sed -n '$s/^sarif=//p' "$tmp/outputs")
+run 0 "$PYTHON" ../read.py "$sarif"
 expect "the findings of five files are in the SARIF" [ $(($(wc -l <"$tmp/out") % 5)) -eq 0 ]
 run 1 env FILES='my game.sgf
 *rror*' OPTIONS='' RUNNER_TEMP="$tmp" sh ../action/release/judge.sh
