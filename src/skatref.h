@@ -6,8 +6,8 @@
  * decision names the clause that makes it; skr_clause_info() returns the text
  * of a clause.
  *
- * A whole game is played by struct skr_state, the last chapter. Its parts, from the first bid
- * to the value:
+ * A whole game is played by struct skr_state, in the chapter "the game in motion". Its
+ * parts, from the first bid to the value:
  *   skr_deal_pack, skr_auction_begin, skr_auction_call ...,
  *   skr_announce, skr_play_begin, skr_play_card ..., skr_value.
  * Each of them can also be called alone: skr_value needs only its facts.
@@ -26,7 +26,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "skatref-clauses.h"
+#include "skatref-clauses.h"    /* installed beside this file; before that it is made in
+                                   src/ of the build folder */
 
 #ifdef __cplusplus
 extern "C" {
@@ -592,7 +593,7 @@ struct skr_value {
                                  of the game which replaces it */
     int value;              /**< game value; if overbid, the lowest multiple of
                                  the base value that covers the bid */
-    int score;              /**< game points booked: signed, a loss doubled */
+    int score;              /**< game points booked: signed, a loss doubled, with contra */
     int base;               /**< base value; null: its fixed value */
     int steps;              /**< entries of step[] */
     struct skr_step step[SKR_STEPS];
@@ -1145,17 +1146,21 @@ SKR_API enum skr_error skr_ramsch_value(const struct skr_ramsch *ramsch,
  * besides cards, and knows when the deal is over. A server needs nothing else:
  *
  *     skr_state_deal(&state, code, pack, NULL);
- *     while (skr_state_over(&state) == SKR_C_NONE) {
- *         ask the seats of skr_state_turn(&state), each with its skr_state_view
- *         if ((clause = skr_state_move(&state, &move)) != SKR_C_NONE)
- *             refuse the move by this clause
- *     }
+ *     do {
+ *         while (skr_state_over(&state) == SKR_C_NONE) {
+ *             ask the seats of skr_state_turn(&state), each with its skr_state_view
+ *             if ((clause = skr_state_move(&state, &move)) != SKR_C_NONE)
+ *                 refuse the move by this clause
+ *         }
+ *         ask the seats of skr_state_play_on(&state) whether they demand to play on
+ *     } while (one does, and skr_state_move makes his SKR_MOVE_PLAY_ON);
  *     skr_state_value(&state, &result);
+ *     show state itself: nobody plays on, so that all may see the cards
  *
  * The structure has no pointers into itself: a copy is a state of its own, and to
- * take a move back is to keep the copy. It has 1,208 bytes on a 64-bit machine. Measured
+ * take a move back is to keep the copy. It has 1,216 bytes on a 64-bit machine. Measured
  * by callgrind (gcc -O2, x86-64): a card or a call takes some 200 instructions, a random
- * deal from the pack to the value 18,500, with all moves listed at each of its 26 steps; a
+ * deal from the pack to the value 18,000, with all moves listed at each of its 26 steps; a
  * sequence that skr_state_count counts 39. One core of a busy server played 440,000 to
  * 510,000 such deals a second, and counted 300 million sequences: `make bench`. */
 
@@ -1169,7 +1174,9 @@ enum skr_move_kind {
     SKR_MOVE_TAKE,     /**< takes up the skat; in pushed ramsch, the two cards */
     SKR_MOVE_ANNOUNCE, /**< said; away: the two cards put away, if the skat was taken,
                             or 0 if they follow as SKR_MOVE_DISCARD; number: -1 if he
-                            puts none away, and loses; shown: an open hand */
+                            puts none away, and loses, 1 if it was a second game that is
+                            not of higher value, which a view that is followed cannot see;
+                            shown: an open hand */
     SKR_MOVE_DISCARD,  /**< puts away, if the announcement did not: away */
     SKR_MOVE_CARD,     /**< number: the card; hidden: 1 if it broke a rule, which a
                             view that is followed cannot see; 2 if it did and was not
@@ -1187,7 +1194,8 @@ enum skr_move_kind {
     SKR_MOVE_OBJECT,   /**< does not agree */
     SKR_MOVE_LEFT,     /**< leaves the table */
     SKR_MOVE_TIMEOUT,  /**< runs out of time */
-    SKR_MOVE_PLAY_ON,  /**< demands to play on after the other side's breach */
+    SKR_MOVE_PLAY_ON,  /**< demands to play on, after a breach of the other side, or when
+                            a defender gave up: skr_state_play_on */
     SKR_MOVE_BREACH,   /**< breaks a rule other than by a card: number: the clause,
                             one of skr_breach_at; shown: the card, if there is one.
                             Only for skr_state_follow */
@@ -1267,7 +1275,8 @@ struct skr_state {
     bool struck;                  /**< a part of it was struck out, and the soloist has
                                        not corrected it: announce.invalid */
     skr_cards skat;               /**< what lies there now: as dealt, put away, or
-                                       offered in pushed ramsch */
+                                       offered in pushed ramsch; 0 while a player
+                                       holds twelve cards */
     unsigned skat_seen;           /**< bit per seat that put these cards there */
     unsigned dealt_seen;          /**< bit per seat that saw the skat as dealt */
     int early;                    /**< 1 + the card led before the announcement, or 0:
@@ -1275,8 +1284,8 @@ struct skr_state {
     int refused;                  /**< pushed ramsch: players who refused */
     struct skr_contras contras;
     struct skr_play play;         /**< hand: what is held now, from the deal on; the
-                                       rest from the first lead on. turn: also while
-                                       the skat is pushed */
+                                       rest, 0 until then, from the first lead on.
+                                       turn: also while the skat is pushed */
     unsigned open;                /**< bit per seat whose hand lies open */
     unsigned laid_down;           /**< bit per seat that laid its cards down to end
                                        the game */
@@ -1286,7 +1295,8 @@ struct skr_state {
     enum skr_error unruled;       /**< why there is no ruling on it, though the move was
                                        made, or SKR_OK */
     uint8_t searches;             /**< rulings so far of which SKR_SEARCHES_MOST are made */
-    bool pending;                 /**< it can still be answered by playing on */
+    bool unanswered;              /**< no card was played since. Who may still play on:
+                                       skr_state_play_on */
     bool card_back;               /**< it is a card that could be taken back */
     struct skr_play before;       /**< ... the play before that card */
     uint8_t unseen_before[4];     /**< ... and unseen */
@@ -1294,6 +1304,8 @@ struct skr_state {
     bool ruled;                   /**< a ruling ended it: facts are those */
     bool open_ruling;             /**< ... the sources leave it open */
     struct skr_facts facts;
+    int booked;                   /**< in a view that hides cards, after the end: the
+                                       soloist's score, not doubled in bock */
     struct skr_misdeal_ruling misdeal; /**< if a misdeal ended it */
     int moves;                    /**< so far */
     int logged;                   /**< bytes of log[] in use */
@@ -1319,30 +1331,41 @@ SKR_API enum skr_clause skr_state_deal(struct skr_state *state,
                                        const struct skr_round *round);
 
 /** The seats for which the deal waits, a bit each: whose turn it is, or who is asked
- *  to answer. Others may act all the same: contra, giving up; skr_state_moves lists
- *  it. 0 when the deal is over. A seat that has no card left, after cards out of turn that
+ *  to answer. Others may act all the same, with contra or by giving up: skr_state_moves
+ *  lists it for each of the three. 0 when the deal is over. A seat that has no card left, after cards out of turn that
  *  nobody put right in skr_state_follow, is passed over. */
 SKR_API unsigned skr_state_turn(const struct skr_state *state);
 
+/** The seats, a bit each, that may demand to play on: SKR_MOVE_PLAY_ON. Ask them when
+ *  the deal is over; in the old code a wrong card can be put right in this way while it goes
+ *  on, too. 0: what was ruled stays. clauses end.play-on end.revoke-corrected */
+SKR_API unsigned skr_state_play_on(const struct skr_state *state);
+
 /** What skr_state_moves lists; add them up. */
 enum skr_listing {
-    SKR_LIST_NEEDED = 0, /**< calls, skat, games, contra, cards, answers: all that
-                              is needed to play a deal to its end */
+    SKR_LIST_NEEDED = 0, /**< calls, skat, games, cards, answers, all that is needed to
+                              play a deal to its end; and contra, which a seat may say
+                              that is not on turn */
     SKR_LIST_EARLY = 1,  /**< also what can end it early: giving up, laying down,
-                              throwing, leaving, playing on after a breach */
+                              throwing, leaving; and playing on after that */
     SKR_LIST_SETS = 2    /**< cards not counted out: a move has all cards among which
-                              the player chooses two, in away */
+                              the player chooses two, in away; and the exchange in
+                              revolution, which is listed in no other way: away and
+                              shown have what the two defenders hold */
 };
 
-/** The most moves that can be listed: seven games, each with 66 ways to put two of
- *  twelve cards away, and what can be done besides. */
+/** The most moves that can be listed: seven announcements, of six games and null ouvert,
+ *  each with 66 ways to put two of twelve cards away, and what can be done besides. */
 #define SKR_MOVES 480
 
 /** Lists all that a seat may do now. Each entry can be given to skr_state_move as it
  *  is, except for sets. An announcement that counts as another one is not listed, nor
- *  is a bid by name, nor a game that leaves the skat without the word hand. An exchange in
- *  revolution is only listed as a set, with what is held in away and in shown. listing: sum
- *  of enum skr_listing.
+ *  is a bid by name, nor a game that leaves the skat without the word hand.
+ *  Bids stand there one by one, and so do the 462 ways to announce with two cards put away:
+ *  who chooses at random should choose a kind first. Moves of a kind stand together, from
+ *  the lowest number, game or card up; pass is before the bids, taking the skat before the
+ *  games, an answer before the cards, and what ends the deal early comes last.
+ *  listing: sum of enum skr_listing.
  *  Returns how many there are, 0..SKR_MOVES: at least one for each seat of
  *  skr_state_turn. */
 SKR_API int skr_state_moves(const struct skr_state *state, int seat,
@@ -1384,8 +1407,10 @@ SKR_API enum skr_clause skr_state_follow(struct skr_state *state,
 
 /** The clause that ended the deal; SKR_C_NONE while it goes on. All passed:
  *  auction.passed-in; the last card: end.play-out; else for example end.null,
- *  end.schwarz, end.concede-soloist, or the clause of a misdeal after which the cards
- *  are dealt again. */
+ *  end.schwarz, the clause of a misdeal after which the cards are dealt again, or the one
+ *  that ruled on what happened: of giving up end.concede-soloist or, of a defender when
+ *  the soloist had to reach a level, end.forced-level; before 1999 end.absent. Who won is
+ *  in skr_state_value. */
 SKR_API enum skr_clause skr_state_over(const struct skr_state *state);
 
 /** Is the game won or lost already, whatever is still played? SKR_OPEN before the
@@ -1416,21 +1441,27 @@ enum skr_outcome {
 struct skr_result {
     enum skr_outcome outcome;
     enum skr_clause clause;  /**< that ended the deal */
-    int score[3];            /**< what each seat is booked; doubled in bock */
+    int score[3];            /**< what each seat is booked: value.score, or that of
+                                  ramsch; doubled in bock, which value and ramsch are
+                                  not */
     struct skr_value value;
     struct skr_ramsch_value ramsch;
 };
 
-/** What a deal that is over came to. Returns SKR_OK; SKR_E_HANDS if the deal is not
- *  over, or cards are not seen; or an error of skr_value or skr_ramsch_value. After an
- *  error out is unchanged. clauses level.* value.* home.ramsch-* home.bock */
+/** What a deal that is over came to. In a view that hides cards, because somebody may still
+ *  play on, value has only won, value and score. Returns SKR_OK; SKR_E_HANDS if the deal is
+ *  not over, or was begun with cards that are not seen; or an error of skr_value or
+ *  skr_ramsch_value. After an error out is unchanged.
+ *  clauses level.* value.* home.ramsch-* home.bock */
 SKR_API enum skr_error skr_state_value(const struct skr_state *state,
                                        struct skr_result *out);
 
 /** The deal as one seat may see it: its own cards, those that lie open, what was said
- *  and played. Other hands are numbers, in unseen. When a game was played and is over,
- *  all is seen. out: may not be state. All functions take a view too; what depends on
- *  cards that are not seen is refused by SKR_C_RECORD_HIDDEN. */
+ *  and played. Other hands are numbers, in unseen. When a game is over for good, however it
+ *  ended, all is seen; not yet while skr_state_play_on names a seat, and never of a deal
+ *  that was passed in or broken off before there was a game. out: may not be state. All
+ *  functions take a view too; what depends on cards that are not seen is refused by
+ *  SKR_C_RECORD_HIDDEN. */
 SKR_API void skr_state_view(const struct skr_state *state, int seat,
                             struct skr_state *out);
 
@@ -1458,25 +1489,25 @@ SKR_API int skr_seat_find(const char *name);
  *  length. The words are those of skatref's own records. */
 SKR_API int skr_move_write(const struct skr_move *move, char out[SKR_MOVE_TEXT]);
 
-/** Reads what skr_move_write writes. Returns a null pointer, or the place in text where
- *  it cannot be read; then out is unchanged. */
+/** Reads what skr_move_write writes. Returns a null pointer if it can be read; else the
+ *  place in text where it cannot, and out is unchanged. */
 SKR_API const char *skr_move_read(const char *text, struct skr_move *out);
 
-/** Writes a state as one line of ASCII: code and house rules, the round, the cards
+/** Writes a state as one line of ASCII, without a line end: code and house rules, the round, the cards
  *  dealt, all moves and, when the deal is over, what it scores: "result M -72" of a
  *  soloist, not doubled in bock; "result F 0 M -30 R 0" of a ramsch; "result passed-in",
  *  or "result none" if there is no game. Cards not seen are ??; where they decide, a view
- *  says "wrong" behind a card that broke a rule, "wrong play.held" if it was not in his
- *  hand, and "over end.throw": why it is over.
+ *  says "wrong" behind a card that broke a rule or a second game that does not count, "wrong
+ *  play.held" behind a card that was not in his hand, and "over end.throw": why it is over.
  *  The form is stable from release to release. A file of such lines is a log that
  *  `skatref check` and the other commands read. Returns the length. */
 SKR_API int skr_state_write(const struct skr_state *state,
                             char out[SKR_STATE_TEXT]);
 
 /** Reads what skr_state_write writes, by following the moves. code: room for the code
- *  with its house rules, to which the state keeps a pointer. Returns a null pointer, or
- *  the place in text where it cannot be read or followed, or where a result stands that
- *  is not the state's. */
+ *  with its house rules, to which the state keeps a pointer. Returns a null pointer if it
+ *  can be read; else the place in text where it cannot be read or followed, or where a
+ *  result stands that is not the state's. */
 SKR_API const char *skr_state_read(const char *text, struct skr_code *code,
                                    struct skr_state *out);
 
@@ -1485,7 +1516,7 @@ SKR_API const char *skr_state_read(const char *text, struct skr_code *code,
 /* A server needs one struct skr_state a table. What a player answers is refused by the
  * clause that it breaks, and nothing has changed; then he is asked again. He gets only
  * his view, whose moves are those that he has. Whom an offer or a concession asks is in
- * skr_state_turn. The line of skr_state_write is all there is to store of a deal: it can
+ * skr_state_turn; who may go on after a deal is over, in skr_state_play_on. The line of skr_state_write is all there is to store of a deal: it can
  * be read again after a restart, and `skatref check` judges it. */
 
 /* --------------------------------------------------------------- many games */

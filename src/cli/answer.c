@@ -52,7 +52,7 @@ const struct cli_help cli_answer_help = {
         "  bids misdeal ending ramsch round turn count sheet hello: ask NAME --help\n",
     },
     .options = options,
-    .status = N_("0, or 2: wrong use, unreadable input, failed output."),
+    .status = N_("0, or 2: usage error, unreadable input, output error."),
 };
 
 #define OUT_SIZE ((size_t)32 * 1024)

@@ -47,7 +47,7 @@ const struct cli_help cli_ask_help = {
         "  skatref ask auction calls=\"M 18,F yes,M 20,F pass,R pass\"\n",
     },
     .options = options,
-    .status = N_("0 the question was answered; 2 wrong use, or missing or"
+    .status = N_("0 the question was answered; 2 usage error, or missing or"
                  " impossible facts, which are all reported."),
 };
 
@@ -63,25 +63,37 @@ static int print_questions(struct out *out)
     return cli_finish(EXIT_CONFORMS);
 }
 
-/* What people type in their language: for a seat its word, for an incident its noun. */
+/* What people type: in English the key, elsewhere a short name, or the words themselves. */
 static const char *typed_word(const struct terms *words, int thing, enum language language)
 {
-    return words == &happening_terms ? happening_noun(thing, language)
-        : language != ENGLISH && words == &seat_terms ? "" : term_key(words, thing);
+    const char *noun = term_noun(words, thing, language);
+
+    return noun != NULL ? noun : language != ENGLISH ? "" : term_key(words, thing);
+}
+
+/* The columns of the longest one. */
+static int width_typed(const struct terms *words, enum language language)
+{
+    int width = 0;
+
+    for (int i = 0; i < words->count; i++) {
+        int n = term_key(words, i) != NULL
+            ? text_width(typed_word(words, i, language)) : 0;
+
+        width = n > width ? n : width;
+    }
+    return width;
 }
 
 /* One to type, and what it means. */
 static void put_word(struct out *out, const struct terms *words, int thing)
 {
-    const char *typed = typed_word(words, thing, out->language);
-    int width = words == &happening_terms && out->language != ENGLISH ? 27 : 14;
+    int width = width_typed(words, out->language) + 1;
 
     out_format(out, "%22s", "");
-    if (*typed != '\0') {
-        out_left(out, typed, width);
-        out_text(out, " ");
-    }
-    out_wrapped(out, 22 + (*typed != '\0' ? width + 1 : 0),
+    if (width > 1)
+        out_left(out, typed_word(words, thing, out->language), width);
+    out_wrapped(out, width > 1 ? 22 + width : 22,
                 term_word_in(words, thing, out->language));
 }
 
@@ -112,7 +124,7 @@ static void put_range(struct out *out, const struct fact *fact)
         snprintf(expected, sizeof expected, "%s",
                  tr(out->language, skr_error_text(SKR_E_OPTION)));
     else
-        fact_expected(fact, out->language, false, expected);
+        fact_expected(fact, out->language, out->language != ENGLISH, expected);
     out_format(out, "%22s", "");
     out_wrapped(out, 22, expected);
 }
@@ -175,7 +187,7 @@ static int print_facts(struct out *out, enum form form)
 {
     static const char *const heading[] = {
         [USE_NEEDED] = N_("\nFacts that it needs:\n"),
-        [USE_ASKED] = N_("\nFacts that it asks for where the ruling turns on them:\n"),
+        [USE_ASKED] = N_("\nFacts that it asks for where the ruling depends on them:\n"),
         [USE_TAKEN] = N_("\nFacts that it takes; left out: not so, or not said:\n"),
     };
     const struct asked *a = &asked[form];

@@ -75,9 +75,9 @@ const struct cli_help cli_check_help = {
            " undecided: a fact is missing in the log; violates; malformed:"
            " unreadable."),
     },
-    .status = N_("0 no game violates or is malformed; 1 some game does; 2"
-                 " wrong use, a file that is unreadable or contains no game, failed"
-                 " output."),
+    .status = N_("0 no game breaks a rule or is malformed; 1 at least one does; 2"
+                 " usage error, a file that is unreadable or contains no game, output"
+                 " error."),
 };
 
 /* ------------------------------------------------------------------- options */

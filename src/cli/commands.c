@@ -24,8 +24,8 @@ const struct cli_help cli_program_help = {
     },
     .options = program_options,
     .status = N_("0 all games conform, or the answer was given; 1 something"
-                 " violates or is malformed; 2 wrong use, unreadable input, failed"
-                 " output."),
+                 " violates or is malformed; 2 usage error, unreadable input, output"
+                 " error."),
 };
 
 const struct cli_command cli_commands[] = {

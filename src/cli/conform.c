@@ -34,7 +34,7 @@ static const struct cli_option options[] = {
     OPTION_LIST("evidence", choice.evidence, WORDS,
                 "law translation court reference document derived", NULL),
     OPTION_LIST("tag", choice.tag, WORDS, "plain early house interface",
-                N_("ask only these; patterns, parted by commas: value.*,end.*")),
+                N_("ask only these: patterns separated by commas, as in value.*,end.*")),
     OPTION_LIST("skip", choice.skip, CLAUSES, NULL,
                 N_("do not ask these cases, clauses or questions")),
     OPTION_LIST("code", choice.code, CODES, NULL,
@@ -80,8 +80,8 @@ const struct cli_help cli_conform_help = {
            " writes."),
     },
     .options = options,
-    .status = N_("0 all right; 1 something is wrong; 2 wrong use, the"
-                 " command cannot be started, nothing was asked, failed output."),
+    .status = N_("0 all right; 1 something is wrong; 2 usage error, the"
+                 " command cannot be started, nothing was asked, output error."),
 };
 
 /* ---------------------------------------------------------------------- running */

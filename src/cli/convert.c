@@ -44,8 +44,8 @@ const struct cli_help cli_convert_help = {
            " cannot express, it is reported on standard error and left out; the others"
            " are written."),
     },
-    .status = N_("0 all records were written; 1 some were left out; 2 wrong"
-                 " use, a file that is unreadable or contains no record, failed output."),
+    .status = N_("0 all records were written; 1 some were left out; 2 usage"
+                 " error, a file that is unreadable or contains no record, output error."),
 };
 
 struct convert {

@@ -71,9 +71,9 @@ const struct cli_help cli_explain_help = {
            " ruling."),
     },
     .options = options,
-    .status = N_("0 no game violates or is malformed; 1 some game does; 2"
-                 " wrong use, a file that is unreadable or contains no such game, failed"
-                 " output."),
+    .status = N_("0 no game breaks a rule or is malformed; 1 at least one does; 2"
+                 " usage error, a file that is unreadable or contains no such game, output"
+                 " error."),
 };
 
 /* Which game: the one on a line, or with an id. */

@@ -48,7 +48,7 @@ const struct cli_help cli_manual_help = {
            " what --help prints."),
     },
     .options = options,
-    .status = N_("0 it was shown; 2 wrong use, or there is no such manual."),
+    .status = N_("0 success; 2 usage error, or there is no such manual."),
 };
 
 /* The pages that are not about a command, and their sections. */

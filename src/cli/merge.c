@@ -45,9 +45,9 @@ const struct cli_help cli_merge_help = {
            " parts of a match."),
     },
     .options = options,
-    .status = N_("as that of skatref check for all games: 0, 1 some game"
-                 " violates or is malformed; 2 wrong use, a file without a summary,"
-                 " failed output."),
+    .status = N_("as that of skatref check for all games: 0, 1 at least"
+                 " one game breaks a rule or is malformed; 2 usage error, a file without a summary,"
+                 " output error."),
 };
 
 /* A log, or a match, that was judged in parts: known by its size, its checksum, and the

@@ -81,8 +81,8 @@ const struct cli_help cli_referee_help = {
     },
     .options = options,
     .status = N_("0 all moves were legal; 1 a player broke a rule, or was late"
-                 " or dead; 2 wrong use, deals that are impossible, a command that cannot be"
-                 " started, failed output."),
+                 " or dead; 2 usage error, deals that are impossible, a command that cannot be"
+                 " started, output error."),
 };
 
 /* --------------------------------------------------------------------- players */

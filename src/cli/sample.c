@@ -43,7 +43,7 @@ const struct cli_help cli_sample_help = {
            " everywhere."),
     },
     .options = options,
-    .status = N_("0 the games were written; 2 wrong use, failed output."),
+    .status = N_("0 the games were written; 2 usage error, output error."),
 };
 
 #define MOST_FAULTS 100

@@ -82,8 +82,8 @@ const struct cli_help cli_sheet_help = {
         N_("A finding is one line: file:line:column, verdict, clause, the recorded figure"
            " and the ruling."),
     },
-    .status = N_("0 everything adds up; 1 something does not; 2 wrong use, a"
-                 " file that is unreadable, failed output."),
+    .status = N_("0 everything adds up; 1 something does not; 2 usage error, a"
+                 " file that is unreadable, output error."),
 };
 
 /* --------------------------------------------------------------------- input */

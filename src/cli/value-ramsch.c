@@ -56,7 +56,7 @@ const struct cli_help cli_value_ramsch_help = {
            " clause."),
     },
     .options = options,
-    .status = N_("0 the score was given; 2 wrong use, or impossible"
+    .status = N_("0 the score was given; 2 usage error, or impossible"
                  " facts."),
 };
 

@@ -415,7 +415,7 @@ static void put_answer(const struct page *p, size_t n, int engine)
     out_text(p->out, "</dd>\n");
 }
 
-static void put_right(const struct page *p, size_t n)
+static void print_right(const struct page *p, size_t n)
 {
     bool any = false;
 
@@ -454,7 +454,7 @@ static void put_case(const struct page *p, size_t n)
     put_element(p, "</dd>\n<dt>", N_("expected"), "</dt><dd>");
     put_value(p->out, item->vector->expect);
     out_text(p->out, "</dd>\n");
-    put_right(p, n);
+    print_right(p, n);
     for (int e = 0; e < p->count; e++)
         if (judged(item_of(p, e, n)) && item_of(p, e, n)->outcome != PASS)
             put_answer(p, n, e);

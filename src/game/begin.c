@@ -76,6 +76,36 @@ enum skr_clause skr_state_begin(struct skr_state *s, const struct skr_code *code
     return SKR_C_NONE;
 }
 
+/* A view of cards that were dealt wrongly, too. */
+enum skr_clause begin_seen(struct skr_state *s, const struct skr_code *code,
+                           const struct skr_deal *deal, const uint8_t unseen[4],
+                           const struct skr_round *round)
+{
+    const struct skr_deal none = { .skat = 0 };
+    skr_cards all = 0;
+    int cards = 0, hidden = 0;
+    enum skr_clause clause;
+
+    for (int n = 0; n < 4; n++) {
+        all |= pile(deal, n);
+        cards += skr_count(pile(deal, n));
+        hidden += unseen[n];
+    }
+    if (hidden == 0 || cards + hidden != 32 || skr_count(all) != cards)
+        return skr_state_begin(s, code, deal, round);
+    clause = skr_state_begin(s, code, &none, round);
+    if (clause != SKR_C_NONE)
+        return clause;
+    s->deal = *deal;
+    s->skat = deal->skat;
+    skr_play_begin(&s->play, SKR_RAMSCH, deal->hand);
+    for (int n = 0; n < 4; n++) {
+        s->unseen[n] = s->unseen_dealt[n] = unseen[n];
+        s->unsound |= skr_count(pile(deal, n)) + unseen[n] != (n < 3 ? 10 : 2);
+    }
+    return SKR_C_NONE;
+}
+
 void begin_recorded(struct skr_state *s, const struct skr_code *code,
                     const struct skr_deal *deal, const uint8_t unseen[4])
 {

@@ -170,7 +170,7 @@ static enum skr_clause put_away(struct skr_state *s, const struct skr_move *m,
     enum skr_clause clause = SKR_C_NONE;
 
     if (!s->skat_taken)
-        clause = puts || m->number != 0 ? SKR_C_SKAT_DISCARD : SKR_C_NONE;
+        clause = puts || m->number < 0 ? SKR_C_SKAT_DISCARD : SKR_C_NONE;
     else if (m->number < 0 || !lay_away(s, m))
         clause = SKR_C_SKAT_DISCARD;
     if (clause != SKR_C_NONE && !follow)
@@ -198,7 +198,7 @@ enum skr_clause rule_announcement(const struct skr_state *s, const struct skr_mo
 
 static bool brings_cards(const struct skr_move *m)
 {
-    return m->away != 0 || m->hidden != 0 || m->number != 0;
+    return m->away != 0 || m->hidden != 0 || m->number < 0;
 }
 
 /* clause announce.invalid: the soloist himself names the game to which his invalid
@@ -213,8 +213,9 @@ static bool corrects(const struct skr_state *s, const struct skr_announcement *s
         && said->revolution == game->revolution;
 }
 
-/* clause announce.change: a game of higher value. */
-static enum skr_clause compare_games(const struct skr_state *s,
+/* clause announce.change: a game of higher value. Who does not see the cards is told by the
+ * move that it was not. */
+static enum skr_clause compare_games(const struct skr_state *s, const struct skr_move *m,
                                      const struct skr_announcement *to,
                                      enum making follow)
 {
@@ -225,8 +226,10 @@ static enum skr_clause compare_games(const struct skr_state *s,
     before.cards = facts_now(s, SKR_PLAYED).contract.cards;
     if (before.cards == 0)
         before.cards = twelve_cards(s);
+    if (hides(s) && skr_count(before.cards) != 12 && follow != UNSEEN)
+        return SKR_C_RECORD_HIDDEN;
     if (hides(s) && skr_count(before.cards) != 12)
-        return follow == UNSEEN ? SKR_C_NONE : SKR_C_RECORD_HIDDEN;
+        return m->number == WRONG ? SKR_C_ANNOUNCE_CHANGE : SKR_C_NONE;
     return skr_change(s->code, &before, to);
 }
 
@@ -241,7 +244,7 @@ static enum skr_clause change_game(struct skr_state *s, const struct skr_move *m
     if (s->play.played != 0 || m->seat != s->soloist)
         return skr_in_force(s->code, SKR_C_ANNOUNCE_CHANGE) ? SKR_C_RECORD_ORDER
                                                             : SKR_C_ANNOUNCE_FINAL;
-    clause = corrects(s, &m->said) ? SKR_C_NONE : compare_games(s, &ruled.valid, follow);
+    clause = corrects(s, &m->said) ? SKR_C_NONE : compare_games(s, m, &ruled.valid, follow);
     if (clause != SKR_C_NONE || (struck != SKR_C_NONE && !follow))
         return clause != SKR_C_NONE ? clause : struck;
     s->struck = false;

@@ -124,7 +124,8 @@ bool offer_stands(const struct skr_state *s);
 void rule_over(struct skr_state *s, enum skr_clause clause);
 
 /** In the log, hidden of a played card: 0 for a card that was allowed, WRONG for one that
- *  broke a rule, NOT_HELD for one that was not in the player's hand. */
+ *  broke a rule, NOT_HELD for one that was not in the player's hand. WRONG is also the number
+ *  of a second announcement that does not count. */
 enum { WRONG = 1, NOT_HELD = 2 };
 
 /** Is the card in his hand, as far as this state shows it and the move says? */
@@ -158,7 +159,13 @@ void bar_seats(struct skr_state *s);
 void begin_recorded(struct skr_state *s, const struct skr_code *code,
                     const struct skr_deal *deal, const uint8_t unseen[4]);
 
-/** As skr_state_follow, for a view that is read again. */
+/** As skr_state_begin. unseen: how many cards of each hand and of the skat are not seen; if
+ *  they do not make the pack, hands of ten and a skat of two are filled up. */
+enum skr_clause begin_seen(struct skr_state *s, const struct skr_code *code,
+                           const struct skr_deal *deal, const uint8_t unseen[4],
+                           const struct skr_round *round);
+
+/** As skr_state_follow, for a view that is read again, and a move that was read. */
 enum skr_clause follow_unseen(struct skr_state *s, const struct skr_move *m);
 
 /** As skr_state_follow. */
@@ -171,7 +178,7 @@ static inline enum skr_clause play_card(struct skr_state *s, int seat, int card)
     enum skr_clause clause = skr_play_card(&s->play, seat, card);
 
     if (clause == SKR_C_NONE) {
-        s->pending &= s->ruled;
+        s->unanswered &= s->ruled;
         after_card(s, seat);
     }
     return clause;
@@ -246,6 +253,9 @@ const char *read_begin(const char *text, struct skr_code *code, struct skr_round
  *  ended a game whose cards the view does not show. Returns the clause and sets *end, or
  *  returns SKR_C_NONE. */
 enum skr_clause read_over(const char *text, const char **end);
+
+/** What the soloist is booked for each point of the game's value. */
+int booked_for_one(const struct skr_state *s, bool won);
 
 /** Writes what ends the text of a state that is over: "; result M -72". Returns its
  *  length, 0 if there is none. */

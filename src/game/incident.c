@@ -123,7 +123,8 @@ static enum skr_clause rule(struct skr_state *s, enum making follow)
         return follow || s->unruled == SKR_E_SEARCH ? SKR_C_NONE : SKR_C_RECORD_INCIDENT;
     if (!r.over)
         return SKR_C_NONE;
-    s->facts = r.facts;
+    if (!hides(s))
+        s->facts = r.facts;
     s->open_ruling = r.open;
     end_deal(s, r.clause);
     s->ruled = true;
@@ -135,7 +136,7 @@ void begin_incident(struct skr_state *s, int seat, enum skr_happening kind)
     s->incident = (struct skr_incident){ .kind = kind, .seat = seat };
     s->incident_at = s->moves;
     s->unruled = SKR_OK;
-    s->pending = true;
+    s->unanswered = true;
     s->card_back = false;
     s->asked = 0;
 }
@@ -157,7 +158,7 @@ static enum skr_clause no_incident(const struct skr_state *s)
 /* The other side gives only one answer. */
 bool offer_stands(const struct skr_state *s)
 {
-    return s->pending && s->incident.kind == SKR_LAYS_DOWN && by_soloist(s)
+    return s->unanswered && s->incident.kind == SKR_LAYS_DOWN && by_soloist(s)
         && skr_in_force(s->code, SKR_C_END_OFFER);
 }
 
@@ -257,7 +258,7 @@ enum skr_clause make_absence(struct skr_state *s, const struct skr_move *m,
     if (no_incident(s) != SKR_C_NONE)
         return no_incident(s);
     begin_incident(s, m->seat, SKR_IS_AWAY);
-    s->pending = false;
+    s->unanswered = false;
     return rule(s, follow);
 }
 
@@ -299,7 +300,8 @@ void reopen(struct skr_state *s)
 {
     s->phase = SKR_PHASE_PLAY;
     s->ended = SKR_C_NONE;
-    s->ruled = s->open_ruling = s->pending = false;
+    s->ruled = s->open_ruling = s->unanswered = false;
+    s->booked = 0;
     s->facts = (struct skr_facts){ .code = NULL };
     s->asked = 0;
 }
@@ -346,9 +348,19 @@ static bool can_play_on(const struct skr_state *s, int seat)
     bool ended = s->ruled && skr_in_force(s->code, SKR_C_END_PLAY_ON);
     bool same_side = (seat == s->soloist) == by_soloist(s);
 
-    return s->pending && !too_late(s) && (ended || s->card_back) && !same_side
+    return s->unanswered && !too_late(s) && (ended || s->card_back) && !same_side
         && s->incident.kind != SKR_THROWS
         && !(s->incident.kind == SKR_GIVES_UP && by_soloist(s));
+}
+
+unsigned skr_state_play_on(const struct skr_state *s)
+{
+    unsigned seats = 0;
+
+    for (int seat = 0; seat < 3; seat++)
+        if (can_play_on(s, seat))
+            seats |= seat_bit(seat);
+    return seats;
 }
 
 bool balanced(const struct skr_state *s)
@@ -392,7 +404,7 @@ static void cover_hands(struct skr_state *s)
 enum skr_clause make_demand(struct skr_state *s, const struct skr_move *m,
                             enum making follow)
 {
-    if (!can_play_on(s, m->seat) && !(follow == UNSEEN && s->pending))
+    if (!can_play_on(s, m->seat) && !(follow == UNSEEN && s->unanswered))
         return SKR_C_RECORD_ORDER;
     if (s->card_back) {
         s->play = s->before;

@@ -35,18 +35,21 @@ static bool sound(const struct skr_move *m)
         && (m->kind != SKR_MOVE_CARD || (m->number >= 0 && m->number < 32));
 }
 
-/* The log says what a view would not see by itself: which cards lie open, and that a card
- * broke a rule, or was not held. */
+/* The log says what a view would not see by itself: which cards lie open, that a card broke
+ * a rule, or was not held, and that a second game was not of higher value. */
 static struct skr_move to_log(const struct skr_state *s, const struct skr_move *m,
                               bool held, enum skr_clause broken)
 {
     struct skr_move shown = *m;
+    bool refused = broken == SKR_C_ANNOUNCE_CHANGE || broken == SKR_C_ANNOUNCE_FINAL;
     bool all = m->kind == SKR_MOVE_SHOW || m->kind == SKR_MOVE_THROW
-        || ((m->kind == SKR_MOVE_ANNOUNCE || m->kind == SKR_MOVE_DISCARD)
+        || ((m->kind == SKR_MOVE_ANNOUNCE || m->kind == SKR_MOVE_DISCARD) && !refused
             && s->game.ouvert && s->phase == SKR_PHASE_PLAY);
 
     if (m->kind == SKR_MOVE_CARD)
         shown.hidden = broken == SKR_C_NONE ? 0 : held ? WRONG : NOT_HELD;
+    if (m->kind == SKR_MOVE_ANNOUNCE && m->number >= 0)
+        shown.number = broken == SKR_C_ANNOUNCE_CHANGE ? WRONG : 0;
     if (all && s->unseen[m->seat] == 0)
         shown.shown = s->play.hand[m->seat];
     return shown;
@@ -125,5 +128,5 @@ enum skr_clause skr_state_follow(struct skr_state *s, const struct skr_move *m)
 
 enum skr_clause follow_unseen(struct skr_state *s, const struct skr_move *m)
 {
-    return sound(m) ? try_move(s, m, UNSEEN) : SKR_C_RECORD_SYNTAX;
+    return try_move(s, m, UNSEEN);
 }

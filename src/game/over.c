@@ -1,4 +1,6 @@
 /* What a deal has come to: taken so far, decided, its facts and its value. */
+#include <stddef.h>
+
 #include "game/game.h"
 
 /* The cards of the soloist that count for the matadors: all twelve, or 0 if they are
@@ -55,16 +57,19 @@ enum skr_clause skr_state_over(const struct skr_state *s)
     return s->ended;
 }
 
+/* A view that hides cards has none of a ruling. */
 void skr_state_facts(const struct skr_state *s, struct skr_facts *out)
 {
-    *out = s->ruled ? s->facts : facts_now(s, SKR_PLAYED);
+    *out = s->ruled && s->facts.code != NULL ? s->facts : facts_now(s, SKR_PLAYED);
 }
 
 void skr_state_taken(const struct skr_state *s, struct skr_taken *out)
 {
-    *out = (struct skr_taken){ .points = 0 };
+    struct skr_facts facts = { .code = NULL };
+
     if (s->soloist != SKR_NOBODY)
-        *out = (s->ruled ? s->facts : facts_now(s, SKR_PLAYED)).taken;
+        skr_state_facts(s, &facts);
+    *out = facts.taken;
 }
 
 enum skr_decision skr_state_decided(const struct skr_state *s)
@@ -74,23 +79,39 @@ enum skr_decision skr_state_decided(const struct skr_state *s)
     if (s->soloist == SKR_NOBODY || !s->announced || s->phase == SKR_PHASE_DISCARD)
         return SKR_OPEN;
     skr_state_facts(s, &facts);
-    if (s->game.game != SKR_NULL
-        && (facts.contract.cards == 0 || s->unseen[3] != 0))
+    if (s->game.game != SKR_NULL && facts.contract.cards == 0)
         return SKR_OPEN;
     return skr_decided(&facts);
 }
 
 /* ------------------------------------------------------------------- the value */
 
+int booked_for_one(const struct skr_state *s, bool won)
+{
+    return skr_score(s->code, s->game.hand, won, 1) * (1 << s->contras.said);
+}
+
+/* What a view was told. */
+static struct skr_value told_value(const struct skr_state *s)
+{
+    return (struct skr_value){
+        .won = s->booked > 0, .score = s->booked,
+        .value = s->booked / booked_for_one(s, s->booked > 0),
+    };
+}
+
 static enum skr_error value_game(const struct skr_state *s, struct skr_result *r)
 {
     struct skr_facts facts;
-    enum skr_error error;
+    enum skr_error error = SKR_OK;
 
     skr_state_facts(s, &facts);
-    if (hides(s) || facts.contract.cards == 0)
-        return SKR_E_HANDS;
-    error = skr_value(&facts, &r->value);
+    if (s->booked != 0)
+        r->value = told_value(s);
+    else if (hides(s) || facts.contract.cards == 0)
+        error = SKR_E_HANDS;
+    else
+        error = skr_value(&facts, &r->value);
     if (error == SKR_OK)
         r->score[s->soloist] = r->value.score;
     r->outcome = SKR_GAME_PLAYED;
@@ -108,7 +129,7 @@ static enum skr_error value_ramsch(const struct skr_state *s, struct skr_result 
     };
     enum skr_error error = skr_ramsch_value(&ramsch, &r->ramsch);
 
-    for (int seat = 0; seat < 3 && error == SKR_OK; seat++)
+    for (int seat = 0; seat < 3; seat++)
         r->score[seat] = r->ramsch.score[seat];
     r->outcome = SKR_RAMSCH_PLAYED;
     return error;

@@ -89,30 +89,35 @@ static bool read_flag(struct word w, const char *name, bool *flag)
     return true;
 }
 
+static bool read_level(struct word w, enum skr_level *level)
+{
+    int found = find_word(level_words, 3, w);
+
+    if (found > 0)
+        *level = (enum skr_level)found;
+    return found > 0;
+}
+
 /* What belongs to an announcement. */
 static bool read_said(struct reading *r, struct word w)
 {
     struct skr_announcement *a = &r->move.said;
-    int game = read_game(w), level = find_word(level_words, 3, w);
+    int game = read_game(w);
 
     if (game >= 0 && !r->has_game) {
         a->game = (enum skr_game)game;
         r->has_game = true;
         return true;
     }
-    if (level > 0) {
-        a->announced = (enum skr_level)level;
-        return true;
-    }
-    return read_flag(w, "hand", &a->hand) || read_flag(w, "ouvert", &a->ouvert)
-        || read_flag(w, "revolution", &a->revolution);
+    return read_level(w, &a->announced) || read_flag(w, "hand", &a->hand)
+        || read_flag(w, "ouvert", &a->ouvert) || read_flag(w, "revolution", &a->revolution);
 }
 
 static bool read_misdeal(struct reading *r, struct word w)
 {
     struct skr_mishap *m = &r->move.misdeal;
     int kind = find_word(misdeal_words, SKR_MISDEAL_KINDS, w);
-    int fault = find_word(fault_words, 3, w), level = find_word(level_words, 3, w);
+    int fault = find_word(fault_words, 3, w);
 
     if (!r->has_kind) {
         m->kind = (enum skr_misdeal_kind)kind;
@@ -121,10 +126,8 @@ static bool read_misdeal(struct reading *r, struct word w)
     }
     if (fault > 0)
         m->fault = (enum skr_fault)fault;
-    else if (level > 0)
-        m->proved = (enum skr_level)level;
     else
-        return read_flag(w, "in-deal", &m->in_deal)
+        return read_level(w, &m->proved) || read_flag(w, "in-deal", &m->in_deal)
             || read_flag(w, "told-apart", &m->told_apart)
             || read_flag(w, "leave", &m->leave)
             || read_flag(w, "mattered", &m->mattered)
@@ -156,8 +159,10 @@ static bool read_mark(struct reading *r, struct word w)
              || (r->move.kind == SKR_MOVE_EXCHANGE && is(w, "gets")))
         r->cards = &r->move.shown;
     else if ((r->fields & (FIELD_AWAY | FIELD_NUMBER)) == (FIELD_AWAY | FIELD_NUMBER)
-             && is(w, "none"))
+             && r->move.number == 0 && is(w, "none"))
         r->move.number = -1;
+    else if (r->move.kind == SKR_MOVE_ANNOUNCE && r->move.number == 0 && is(w, "wrong"))
+        r->move.number = WRONG;
     else
         return false;
     return true;
@@ -201,7 +206,7 @@ static bool read_field(struct reading *r, struct word w)
     }
     if (r->fields & FIELD_LEVEL)
         return is(w, "leaves") || read_figure(r, w)
-            || (find_word(level_words, 3, w) > 0 && read_said(r, w));
+            || read_level(w, &r->move.said.announced);
     if (r->fields & FIELD_GAME)
         return read_said(r, w);
     return (r->fields & FIELD_NUMBER) && !(r->fields & FIELD_AWAY)
@@ -394,22 +399,39 @@ enum skr_clause read_over(const char *text, const char **end)
     return **end == '\0' || is(next, "result") ? clause : SKR_C_NONE;
 }
 
-/* Is all that follows what this state scores? */
-static bool is_result(const char *at, const struct skr_state *s)
+/* A ruling ends a game whose cards are not seen only after what can be ruled on. */
+static bool may_be_over(const struct skr_state *s)
+{
+    return s->ruled || s->unanswered;
+}
+
+/* "; result M -72" of a game whose cards are not seen: the score, or 0. No value has
+ * another. */
+static int read_booked(const char *text, const struct skr_state *s)
+{
+    struct word result = next_word(text + (*text == ';'));
+    struct word seat = next_word(result.at + result.length);
+    struct word score = next_word(seat.at + seat.length);
+    bool lost = score.length > 0 && *score.at == '-';
+    int points;
+
+    score.at += lost;
+    score.length -= lost;
+    points = read_number(score);
+    if (!is(result, "result") || s->soloist == SKR_NOBODY || points <= 0
+        || read_seat(seat) != s->soloist || points % booked_for_one(s, !lost) != 0)
+        return 0;
+    return lost ? -points : points;
+}
+
+/* Is all that follows what this state scores? What a view cannot know, its text says. */
+static bool is_result(const char *at, struct skr_state *s)
 {
     char own[RESULT_TEXT];
 
+    if (hides(s) && s->ended != SKR_C_NONE)
+        s->booked = read_booked(at, s);
     return write_result(s, own) > 0 && strcmp(at, own) == 0;
-}
-
-/* Where hands and skat have other numbers of cards than they should, ?? says so. */
-static void fill_up(struct skr_state *s, const uint8_t unseen[4])
-{
-    if (!hides(s) || skr_count(unseen_cards(s)) != unseen[0] + unseen[1] + unseen[2]
-                                                   + unseen[3])
-        return;
-    memcpy(s->unseen, unseen, sizeof s->unseen);
-    memcpy(s->unseen_dealt, unseen, sizeof s->unseen_dealt);
 }
 
 const char *skr_state_read(const char *text, struct skr_code *code,
@@ -424,15 +446,14 @@ const char *skr_state_read(const char *text, struct skr_code *code,
     wrong = read_begin(text, code, &round, &viewer, &dealt, &at);
     if (wrong != NULL)
         return wrong;
-    if (skr_state_begin(out, code, &dealt.deal, &round) != SKR_C_NONE)
+    if (begin_seen(out, code, &dealt.deal, dealt.unseen, &round) != SKR_C_NONE)
         return at;
-    fill_up(out, dealt.unseen);
     out->viewer = viewer;
     while (*at == ';' && !is_result(at, out)) {
         const char *end, *bad = NULL;
         enum skr_clause over = hides(out) ? read_over(at + 1, &end) : SKR_C_NONE;
 
-        if (over != SKR_C_NONE) {
+        if (over != SKR_C_NONE && may_be_over(out)) {
             rule_over(out, over);
             at = end;
             continue;

@@ -142,6 +142,7 @@ static void put_move(struct text *t, const struct skr_move *m)
     put_word(t, kind->name);
     if (kind->fields & FIELD_GAME)
         put_said(t, &m->said);
+    put_flag(t, m->kind == SKR_MOVE_ANNOUNCE && m->number == WRONG, "wrong");
     if (kind->fields & FIELD_LEVEL) {
         put_level(t, m->said.announced);
         put_tricks(t, m);
@@ -199,8 +200,6 @@ int write_result(const struct skr_state *s, char out[RESULT_TEXT])
     struct skr_result r;
 
     *out = '\0';
-    if (s->viewer != SKR_NOBODY && s->ruled && s->pending)
-        return 0;
     if (skr_state_value(s, &r) != SKR_OK || r.outcome == SKR_DEAL_AGAIN)
         return 0;
     put(&t, "; result");

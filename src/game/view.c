@@ -81,8 +81,21 @@ static void hide_log(struct skr_state *s)
 SKR_CITE(END_PLAY_OUT);
 static bool all_is_seen(const struct skr_state *s)
 {
-    return s->phase == SKR_PHASE_OVER && !s->pending
-        && (s->announced || s->play.tricks == 10);
+    return s->phase == SKR_PHASE_OVER && skr_state_play_on(s) == 0
+        && (s->announced || s->ruled || s->play.tricks == 10);
+}
+
+/* Who may still play on knows what he has won or lost, but none of the facts: they have
+ * the cards. */
+static void hide_facts(const struct skr_state *s, struct skr_state *out)
+{
+    struct skr_result r = { .outcome = SKR_NO_GAME };
+
+    if (!hides(out))
+        return;
+    if (skr_state_value(s, &r) == SKR_OK && r.outcome == SKR_GAME_PLAYED)
+        out->booked = r.value.score;
+    memset(&out->facts, 0, sizeof out->facts);
 }
 
 void skr_state_view(const struct skr_state *s, int seat, struct skr_state *out)
@@ -96,5 +109,5 @@ void skr_state_view(const struct skr_state *s, int seat, struct skr_state *out)
             hide_hand(out, other);
     hide_skat(out, seat);
     hide_log(out);
-    memset(&out->facts, 0, sizeof out->facts);
+    hide_facts(s, out);
 }

@@ -327,7 +327,7 @@ static void answer_offer(struct replay *p, const struct move *m)
 void judge_answer(struct replay *p, const struct move *m)
 {
     struct skr_state *s = &p->state;
-    bool gives_up = s->pending && s->incident.kind == SKR_GIVES_UP && by_soloist(p);
+    bool gives_up = s->unanswered && s->incident.kind == SKR_GIVES_UP && by_soloist(p);
 
     if (m->seat == s->soloist || !(gives_up || offer_stands(s)))
         judge_order(p, m);

@@ -1,230 +1,14 @@
-/* Reads score lists from tables: columns by name, in any order, English or German. */
+/* Reads score lists from tables: cells by their columns, and rows. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/none.h"
 #include "base/text.h"
+#include "list/csv-columns.h"
 #include "list/readers.h"
 #include "list/utf8.h"
 #include "list/words.h"
-
-/* How the cells of a column are read. */
-enum kind {
-    SERIES, DATE, CODE, NAME, WHOLE, FLAG, GAME, OUTCOME, LOST, MATADORS, WITH,
-    LEVEL, LEVELS, ANNOUNCED, CONTRA, FACTOR, PUSHED, SCORE, PLAYER, NAME_OF,
-    FIGURE_OF, KINDS
-};
-
-struct column {
-    enum kind kind;
-    enum field field;          /* the field that it sets; not for series, date, code */
-    int number;                /* the sign, level or factor that it stands for;
-                                  of a FACTOR: 1 where 1 is a number, not a yes */
-    const char *names;         /* folded, without blanks, blank separated */
-};
-
-static const struct column columns[] = {
-    { SERIES, FIELDS, 0, "series serie se serieid serienid seriesid list liste"
-                         " listid runde round tisch table" },
-    { DATE, FIELDS, 0, "date datum dt tag day" },
-    { CODE, FIELDS, 0, "code regelwerk" },
-    { WHOLE, F_DEAL, 0, "deal number no nr n num spielnummer spielnr spielno"
-                          " gamenumber gamenr gameno dealnumber dealno dealnr"
-                          " lfd lfdnr lfdno" },
-    { NAME, F_DEALER, 0, "dealer geber kartengeber gibt" },
-    { NAME, F_SOLOIST, 0, "soloist player declarer spieler alleinspieler"
-                          " solist solospieler einzelspieler" },
-    { GAME, F_GAME, 0, "game spiel contract kontrakt spielart grundspiel"
-                       " gamename gametype farbe suit" },
-    { MATADORS, F_MATADORS, 0, "matadors matadore spitzen spitze tops" },
-    { WITH, F_MATADORS, 1, "with mit" },
-    { WITH, F_MATADORS, -1, "without ohne" },
-    { LEVELS, F_HAND, 0, "level levels levelword stufe gewinnstufe spielstufe" },
-    { FLAG, F_HAND, 0, "hand handspiel" },
-    { FLAG, F_OUVERT, 0, "ouvert open offen" },
-    { FLAG, F_SCHNEIDER, 0, "schneider" },
-    { FLAG, F_SCHWARZ, 0, "schwarz" },
-    { LEVEL, F_ANNOUNCED, 0, "announced announcement angesagt ansage" },
-    { ANNOUNCED, F_ANNOUNCED, SKR_SCHNEIDER,
-      "schneiderannounced announcedschneider schneiderangesagt schneiderang" },
-    { ANNOUNCED, F_ANNOUNCED, SKR_SCHWARZ,
-      "schwarzannounced announcedschwarz schwarzangesagt schwarzang" },
-    { OUTCOME, F_WON, 0, "won win wonlost result outcome status gewonnen"
-                         " ergebnis ausgang gewonnenverloren gv" },
-    { LOST, F_WON, 0, "lost verloren" },
-    { WHOLE, F_BID, 0, "bid bidvalue reizwert reizung gereizt gebot" },
-    { WHOLE, F_POINTS, 0, "points cardpoints augen kartenpunkte"
-                            " cardpointsplayer" },
-    { WHOLE, F_TRICKS, 0, "tricks stiche" },
-    { SCORE, F_VALUE, 0, "value wert gamevalue spielwert" },
-    { SCORE, F_SCORE, 0, "score punkte spielpunkte gamepoints pointsplayer" },
-    { FLAG, F_OVERBID, 0, "overbid uberreizt ueberreizt miscall" },
-    { FLAG, F_PASSED, 0, "passedin passed allpassed eingepasst" },
-    { CONTRA, F_CONTRA, 2, "contra kontra" },
-    { CONTRA, F_CONTRA, 4, "re rekontra recontra" },
-    { CONTRA, F_CONTRA, 8, "sup" },
-    { FLAG, F_VIRGIN, 0, "virgin jungfrau jungfer" },
-    { FACTOR, F_FACTOR, 0, "bock bockrunde bockspiel" },
-    { PUSHED, F_FACTOR, 0, "pushed geschoben" },
-    { FACTOR, F_FACTOR, 1, "factor faktor" },
-    { WHOLE, F_TOTAL, 0, "total runningtotal summe stand zwischenstand"
-                           " gesamt" },
-};
-#define COLUMNS (sizeof columns / sizeof *columns)
-
-/* Columns that name the players of each row, "name 1" to "name 4", and hold their
- * points and running totals: our own output for files with many players. */
-static const struct column numbered[] = {
-    { NAME_OF, FIELDS, 0, "name" }, { FIGURE_OF, FIELDS, 0, "points" },
-    { FIGURE_OF, FIELDS, 1, "total" },
-};
-
-/* A column with any other name. */
-static const struct column player = { PLAYER, FIELDS, 0, "" };
-
-struct table {
-    struct rows *rows;
-    const struct skr_code *code;   /* rules on all rows; a null pointer: see column code */
-    house_rules house;             /* for rows with a code of their own, too */
-    struct csv csv;
-    const struct column *column[MOST_CELLS];   /* null pointer: ignored */
-    int columns;
-    bool used[COLUMNS];
-    int thrown;                /* column of the row where cards are thrown, or 0 */
-    unsigned yes, no;          /* sets of fields: some cell of a column of marks says so */
-    bool is_numbered;          /* there are columns "name 1" ... */
-    struct cell head[MOST_CELLS];
-};
-
-/* ------------------------------------------------------------------- header */
-
-static void drop_blanks(char *text)
-{
-    char *to = text;
-
-    for (; *text != '\0'; text++)
-        if (*text != ' ')
-            *to++ = *text;
-    *to = '\0';
-}
-
-static const struct column *find_numbered(const char *name)
-{
-    for (size_t i = 0; i < sizeof numbered / sizeof *numbered; i++) {
-        size_t length = strlen(numbered[i].names);
-
-        if (strncmp(name, numbered[i].names, length) == 0
-            && name[length] >= '1' && name[length] <= '0' + SKR_TABLE
-            && name[length + 1] == '\0')
-            return &numbered[i];
-    }
-    return NULL;
-}
-
-static const struct column *find_column(const struct table *t, struct cell cell)
-{
-    const struct column *found;
-    char name[FOLDED_WORD];
-
-    word_fold(cell, name);
-    drop_blanks(name);
-    if (t->is_numbered && (found = find_numbered(name)) != NULL)
-        return found;
-    if (cell.length == 1 && *cell.text == '#')
-        strcpy(name, "deal");
-    for (size_t i = 0; i < COLUMNS; i++)
-        if (is_listed(columns[i].names, name))
-            return &columns[i];
-    return &player;
-}
-
-bool is_known_column(const char *text)
-{
-    return find_column(&(struct table){ .columns = 0 },
-                       (struct cell){ text, strlen(text) }) != &player;
-}
-
-/* Flaws of a field are reported at the first column that sets it. */
-static void note_place(struct rows *rows, const struct column *c, int column)
-{
-    const unsigned levels = BIT(F_HAND) | BIT(F_OUVERT) | BIT(F_ANNOUNCED)
-        | BIT(F_SCHNEIDER) | BIT(F_SCHWARZ);
-    unsigned fields = c->kind == LEVELS ? levels : BIT(c->field);
-
-    for (int f = 0; f < FIELDS; f++)
-        if (fields >> f & 1 && rows->column[f] == 0)
-            rows->column[f] = column;
-}
-
-static void ignore(const struct table *t, struct cell name, const char *why)
-{
-    say_error("skatref: %s: column '%.*s' is ignored: %s", t->rows->source,
-              (int)(name.length < 40 ? name.length : 40), name.text,
-              tr(t->rows->language, why));
-}
-
-/* The index of the name in the cell; NONE if out of memory. */
-static int name_in(struct rows *rows, struct cell cell)
-{
-    cell = word_name(cell);
-    return rows_name(rows, cell.text, cell.length);
-}
-
-/* Takes the word off the name: "total " before it, or " total" after it. */
-static bool take_off(struct cell *name, const char *word)
-{
-    size_t length = strlen(word);
-    bool before = *word != ' ';
-
-    if (name->length <= length
-        || !same_letters(before ? name->text : name->text + name->length - length,
-                         word, length))
-        return false;
-    name->text += before ? length : 0;
-    name->length -= length;
-    return true;
-}
-
-/* Adds a column that may have a player's name and points, or, with "total" before or
- * after the name, his running total. */
-static void add_extra(struct table *t, int column, struct cell name)
-{
-    static const char *const totals[] = { "total ", "summe ", "stand ", " total",
-                                          " summe", " stand" };
-    struct rows *rows = t->rows;
-    struct extra extra = { .column = column };
-
-    if (!make_room((void **)&rows->extra, rows->extras, &rows->extra_room,
-                   sizeof *rows->extra)) {
-        rows->no_memory = true;
-        return;
-    }
-    if (!take_off(&name, "points ") && !take_off(&name, "punkte "))
-        for (size_t i = 0; i < 6 && !extra.total; i++)
-            extra.total = take_off(&name, totals[i]);
-    extra.name = name_in(rows, name);
-    rows->extra[rows->extras++] = extra;
-}
-
-static const struct column *read_head(struct table *t, int column,
-                                      struct cell cell)
-{
-    const struct column *c = find_column(t, cell);
-
-    if (c == &player) {
-        add_extra(t, column, cell);
-    } else if (c->kind == NAME_OF || c->kind == FIGURE_OF) {
-        return c;
-    } else if (t->used[c - columns]) {
-        ignore(t, cell, N_("an earlier column states the same"));
-        return NULL;
-    } else {
-        t->used[c - columns] = true;
-        note_place(t->rows, c, column);
-    }
-    return c;
-}
 
 /* -------------------------------------------------------------------- cells */
 
@@ -293,7 +77,7 @@ static bool read_code(const struct table *t, struct row *row, struct cell cell)
     if (cell.length >= sizeof text)
         return false;
     snprintf(text, sizeof text, "%.*s", (int)cell.length, cell.text);
-    drop_blanks(text);
+    csv_drop_blanks(text);
     for (; (option = strrchr(text, '+')) != NULL; *option = '\0')
         if (house_add(&house, option + 1) != SKR_OK)
             return false;
@@ -371,7 +155,7 @@ static bool read_figure_of(struct table *t, struct row *row, bool total, int col
         word_fold(t->head[i], other);
         if (other[strlen(other) - 1] == name[strlen(name) - 1]
             && !word_empty(cell[i]))
-            extra.name = name_in(t->rows, cell[i]);
+            extra.name = csv_name(t->rows, cell[i]);
     }
     if (extra.name >= 0)
         row->figures += add_figure(t->rows, &extra, cell[column - 1]);
@@ -390,11 +174,11 @@ static bool read_cell(struct table *t, struct row *row, int column,
     if ((c->kind == GAME || c->kind == OUTCOME) && word_thrown(cell))
         return (t->thrown = column) > 0;
     switch (c->kind) {
-    case SERIES: row->series = name_in(rows, cell); return true;
-    case DATE: row->date = name_in(rows, cell); return true;
+    case SERIES: row->series = csv_name(rows, cell); return true;
+    case DATE: row->date = csv_name(rows, cell); return true;
     case CODE: return read_code(t, row, cell);
     case NAME:
-        read_word(row, c->field, name_in(rows, cell));
+        read_word(row, c->field, csv_name(rows, cell));
         return true;
     case FLAG: return read_word(row, c->field, flag_in(c, cell));
     case LEVEL: return read_word(row, c->field, word_level(cell));
@@ -600,8 +384,8 @@ static bool read_table(struct table *t, struct cell *cell)
         t->is_numbered |= strcmp(name, "name 1") == 0;
     }
     for (int i = 0; i < t->columns; i++) {
-        t->column[i] = cell[i].length > 0 ? read_head(t, i + 1, cell[i]) : NULL;
-        known += t->column[i] != NULL && t->column[i] != &player;
+        t->column[i] = cell[i].length > 0 ? csv_column(t, i + 1, cell[i]) : NULL;
+        known += t->column[i] != NULL && t->column[i] != &csv_player;
     }
     if (known >= 2 || (known == 1 && t->rows->extras >= 3))
         return read_rows(t, cell);

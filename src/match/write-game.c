@@ -76,6 +76,19 @@ bool write_record(struct out *out, struct game *g, struct refusal *refusal)
 
 /* ------------------------------------------------------------------------ list */
 
+/* How many seats of a table the player has at most. */
+static int most_seats(const struct match *m, int player)
+{
+    int most = 0;
+
+    for (int n = 0; n < m->tables; n++)
+        for (int place = 0, seats = 0; place < 3; place++) {
+            seats += m->table[n].player[place] == player;
+            most = seats > most ? seats : most;
+        }
+    return most;
+}
+
 /* Without a column for the number of the deal the rows count, so that the lists of parts
  * can be put one after the other. */
 void write_list_header(struct out *out, const struct match *m)
@@ -87,7 +100,7 @@ void write_list_header(struct out *out, const struct match *m)
         out_text(out, ",contra");
     if (skr_in_force(m->code, SKR_C_HOME_RAMSCH))
         for (int n = 0; n < m->players; n++)
-            for (int place = 0; place < 3; place++) {
+            for (int place = 0; place < most_seats(m, n); place++) {
                 const struct table alone = { { n, n, n } };
 
                 match_name(m, &alone, place, name);
@@ -125,7 +138,7 @@ static void put_points(struct out *out, const struct game *g)
     const struct played *p = &g->played;
 
     for (int n = 0; n < p->match->players; n++)
-        for (int ordinal = 1; ordinal <= 3; ordinal++) {
+        for (int ordinal = 1; ordinal <= most_seats(p->match, n); ordinal++) {
             int seat = seat_of(p, n, ordinal);
 
             out_text(out, ",");

@@ -169,13 +169,17 @@ static void put_deal(struct out *out, const struct skr_state *s)
     out_text(out, "</dl>\n");
 }
 
-/* Moves besides cards are separated by commas; each trick is a line. */
-static void put_move(struct out *out, struct skr_state *s, const struct skr_move *m)
+/* Moves besides cards are separated by commas; each trick is a line, and so is what
+ * happens between two. after_trick: the last move ended one. */
+static void put_move(struct out *out, struct skr_state *s, const struct skr_move *m,
+                     bool after_trick)
 {
     bool card = m->kind == SKR_MOVE_CARD;
     int tricks = s->play.tricks;
     char text[SKR_MOVE_TEXT];
 
+    if (after_trick && !card)
+        out_text(out, "\n    ");
     skr_move_write(m, text);
     skr_state_follow(s, m);
     if (card && s->play.count == 1)
@@ -204,6 +208,7 @@ static void put_tricks(struct out *out, const char *text)
     static struct skr_state all, state;
     static struct skr_code code;
     struct skr_move m;
+    bool after_trick = false;
 
     if (skr_state_read(text, &code, &all) != NULL
         || skr_state_begin(&state, &code, &all.deal, &all.round) != SKR_C_NONE)
@@ -211,8 +216,11 @@ static void put_tricks(struct out *out, const char *text)
     put_deal(out, &all);
     out_text(out, "<pre>");
     for (int n = 0; n < all.moves; n++) {
+        int tricks = state.play.tricks;
+
         skr_state_move_at(&all, n, &m);
-        put_move(out, &state, &m);
+        put_move(out, &state, &m, after_trick);
+        after_trick = state.play.tricks > tricks;
     }
     put_end(out, &state);
     out_text(out, "</pre>\n");
@@ -235,7 +243,7 @@ static void put_kept(struct out *out, const char *title, const struct kept list[
 
 void match_html(struct out *out, const struct match *m, const struct results *r)
 {
-    page_begin(out, N_("A match of Skat"), "");
+    page_begin(out, N_("A match of Skat"), "pre { white-space: pre-wrap; }\n");
     out_text(out, "<h1>");
     out_say(out, "A match of Skat");
     out_text(out, "</h1>\n<p class=\"soft\">");

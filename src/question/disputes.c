@@ -231,8 +231,9 @@ static bool has_noun(const struct terms *terms, int thing, const char *query)
     bool found = false;
 
     for (int l = 0; terms == &happening_terms && l < LANGUAGES && !found; l++) {
-        const char *text = happening_noun(thing, (enum language)l);
+        const char *text = term_noun(terms, thing, (enum language)l);
 
+        text = text != NULL ? text : term_key(terms, thing);
         noun[0] = ' ';
         fold(noun + 1, text, strlen(text));
         found = has_words(noun, query);

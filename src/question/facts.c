@@ -129,8 +129,8 @@ const struct fact facts[FACTS] = {
     [FACT_KIND] = WORD("kind", &misdeal_terms, AT(misdeal.kind), IN(MISDEAL),
         NEVER, "what went wrong"),
     [FACT_FOUND] = WORD("found", &found_terms, AT(misdeal.found), NEVER,
-        IN(MISDEAL), "when it was found, of count, cut, shuffle, dealing and"
-        " exposed; of skat-seen, when that was"),
+        IN(MISDEAL), "for count, cut, shuffle, dealing and exposed: when it was found; for"
+        " skat-seen: when it happened"),
     [FACT_MISDEAL_GAME] = WORD("game", &game_terms, CONTRACT(game.game), NEVER,
         IN(MISDEAL), "the game announced, of a game that is decided; without it:"
         " none yet"),
@@ -144,33 +144,33 @@ const struct fact facts[FACTS] = {
         IN(TRICK), NEVER, "the cards of the trick, as they were played"),
     [FACT_COUNTS] = { .key = NC_("fact", "cards"), .type = TYPE_FORM, .inside = FORM_COUNTS,
         .optional = IN(MISDEAL),
-        .help = N_("how many cards each was dealt, for count"),
+        .help = N_("for count: how many cards each was dealt"),
         .expected = N_("how many cards each has:"
         " {\"F\":10,\"M\":9,\"R\":10,\"skat\":3}") },
     [FACT_MISDEAL_SOLOIST] = WORD("soloist", &seat_terms, AT(misdeal.soloist),
-        NEVER, IN(MISDEAL), "who is soloist, of a count found in play"),
+        NEVER, IN(MISDEAL), "for a count found in play: who is soloist"),
     [FACT_LIFTED] = NUMBER("lifted", 0, 32, AT(misdeal.lifted), NEVER,
-        IN(MISDEAL), "how many cards were lifted, of cut"),
+        IN(MISDEAL), "for cut: how many cards were lifted"),
     [FACT_MISDEAL_BY] = WORD("by", &bystander_terms, AT(misdeal.by), NEVER,
-        IN(MISDEAL), "who did it, of skat-seen and skat-taken; whose hand is"
-        " wrong, of missing"),
+        IN(MISDEAL), "for skat-seen and skat-taken: who did it; for missing: whose"
+        " hand is wrong"),
     [FACT_FAULT] = WORD("fault", &fault_terms, AT(misdeal.fault), NEVER,
-        IN(MISDEAL), "whose fault it is, of exposed"),
+        IN(MISDEAL), "for exposed: whose fault it is"),
     [FACT_TOLD_APART] = FLAG("told_apart", AT(misdeal.told_apart), NEVER,
-        IN(MISDEAL), "the two cards of the skat can be told apart, of"
-        " skat-taken"),
+        IN(MISDEAL), "for skat-taken: the two cards of the skat can be told"
+        " apart"),
     [FACT_LEAVE] = FLAG("leave", AT(misdeal.leave), NEVER, IN(MISDEAL),
-        "the soloist gave leave, of skat-seen"),
+        "for skat-seen: the soloist gave leave"),
     [FACT_RESERVED] = FLAG("reserved", AT(misdeal.reserved), NEVER, IN(MISDEAL),
-        "he reserved the cut, of cutter-away"),
+        "for cutter-away: he reserved the cut"),
     [FACT_LONG_AWAY] = FLAG("long", AT(misdeal.long_away), NEVER, IN(MISDEAL),
-        "he is away for longer than a moment, of cutter-away"),
+        "for cutter-away: he is away for longer than a moment"),
     [FACT_MATTERED] = FLAG("mattered", AT(misdeal.mattered), NEVER, IN(MISDEAL),
-        "the card could have been played before it was found, of missing"),
+        "for missing: the card could have been played before it was found"),
     [FACT_PROVED] = { .key = NC_("fact", "proved"), .type = TYPE_WORD_OR_NULL,
         .words = &level_terms, .at = AT(misdeal.proved),
-        .optional = IN(MISDEAL), .help = N_("the level that right play would have"
-        " brought, of missing") },
+        .optional = IN(MISDEAL), .help = N_("for missing: the level that right play"
+        " would have brought") },
     [FACT_COUNT_PLAY_ON] = FLAG("play_on", AT(misdeal.play_on), NEVER,
         IN(MISDEAL), "the soloist wants the number put right, and to play"),
     [FACT_CALLS] = { .key = NC_("fact", "calls"), .type = TYPE_TEXTS,
@@ -183,11 +183,11 @@ const struct fact facts[FACTS] = {
     [FACT_PLAYERS] = NUMBER("players", 3, 4, AT(players), IN(ROUND), NEVER,
         "how many are at the table"),
     [FACT_TABLE] = NUMBER("players", 3, MOST_PLAYERS, AT(players), IN(DEAL),
-        IN(MISDEAL), "how many are at the table, of dealer and cutter-away"),
+        IN(MISDEAL), "for dealer and cutter-away: how many are at the table"),
     [FACT_DEALER] = NUMBER("dealer", 0, MOST_PLAYERS - 1, AT(dealer), IN(DEAL),
         IN(MISDEAL), "the seat that deals, counted from 0, the first seat"),
     [FACT_NUMBER_OF_DEAL] = NUMBER("deal", 1, 10000, AT(number), NEVER,
-        IN(MISDEAL), "the deal of the list in which it was found, of dealer"),
+        IN(MISDEAL), "for dealer: the deal of the list in which it was found"),
     [FACT_ROUND_DEALS] = { .key = NC_("fact", "deals"), .type = TYPE_FORMS,
         .high = MOST_DEALS, .inside = FORM_ROUND_DEAL, .required = IN(ROUND),
         .help = N_("the deals so far; without a game: passed in"),
@@ -202,14 +202,14 @@ const struct fact facts[FACTS] = {
         IN(MISDEAL) | IN(SAID) | IN(ROUND_DEAL), "played open"),
     [FACT_BID] = { .key = NC_("fact", "bid"), .type = TYPE_NUMBER, .high = MOST_BID,
         .at = CONTRACT(bid), .required = LIKE_VALUE, .optional = IN(ANNOUNCE) | IN(MISDEAL),
-        .help = N_("what it was bid to; 0 when it is not known, and then nothing is"
+        .help = N_("the final bid; 0 if it is unknown, and then nothing is"
                    " overbid"),
-        .asked = N_("what was it bid to? {bid}=N, or 0 when it is not known") },
+        .asked = N_("what was the final bid? {bid}=N, or 0 if it is unknown") },
     [FACT_TWELVE] = CARDS("cards", TYPE_CARDS, 12, 12, CONTRACT(cards), NEVER,
         LIKE_VALUE, "the soloist's hand and skat, or matadors"),
     [FACT_MATADORS] = NUMBER("matadors", -11, 11, CONTRACT(matadors), NEVER,
         LIKE_VALUE | IN(ROUND_DEAL) | IN(MISDEAL),
-        "with so many; negative: without"),
+        "number of matadors; negative: without them"),
     [FACT_POINTS] = NUMBER("points", 0, 120, TAKEN(points), NEVER,
         LIKE_VALUE | IN(ROUND_DEAL),
         "the soloist's card points, with the skat"),
@@ -244,8 +244,8 @@ const struct fact facts[FACTS] = {
     [FACT_PROVED_LOSS] = { .key = NC_("fact", "proved"), .type = TYPE_WORD_OR_NULL,
         .words = &level_terms, .at = AT(position.facts.end.asked),
         .optional = IN(VALUE),
-        .help = N_("the level that the defenders prove, of wrong-number; the level asked"
-        " for, of offer-accepted") },
+        .help = N_("for wrong-number: the level that the defenders prove; for"
+        " offer-accepted: the level asked for") },
     [FACT_SAID] = { .key = NC_("fact", "said"), .type = TYPE_FORM, .inside = FORM_SAID,
         .required = IN(ANNOUNCE), .help = N_("what was announced") },
     [FACT_REVOLUTION] = FLAG("revolution", CONTRACT(game.revolution), NEVER,
@@ -280,7 +280,7 @@ const struct fact facts[FACTS] = {
     [FACT_ASKED] = { .key = NC_("fact", "asked"), .type = TYPE_WORD_OR_NULL,
         .words = &level_terms, .at = AT(incident.asked),
         .optional = IN(HAPPENED),
-        .help = N_("the level asked for with an offer, or proved, of wrong-number") },
+        .help = N_("the level asked for with an offer; for wrong-number: the level proved") },
     [FACT_OTHERS_GET] = NUMBER("others_get", 0, 10, AT(incident.others_get),
         NEVER, IN(HAPPENED), "tricks that he says the other side still gets"),
     [FACT_PLAY_ON] = FLAG("play_on", AT(incident.play_on), NEVER, IN(HAPPENED),
@@ -350,7 +350,7 @@ const struct fact facts[FACTS] = {
         .help = N_("the stake per point, in scheme money"),
         .expected = N_("a number from 0.01 to 1000, in hundredths") },
     [FACT_LIMIT] = NUMBER("limit", 1, MOST_POINTS, AT(scoring.limit), NEVER,
-        IN(SHEET), "the marks that lose, of beer"),
+        IN(SHEET), "for beer: the number of penalty points that loses"),
     [FACT_SERIES] = NUMBER("series", 1, MOST_DEALS, AT(scoring.deals), NEVER,
         IN(SHEET), "the agreed number of deals"),
     [FACT_SHEET_DEALS] = { .key = NC_("fact", "deals"), .type = TYPE_FORMS,
@@ -412,10 +412,10 @@ const struct fact facts[FACTS] = {
 #define NOWHERE 0
 const struct fact answered[] = {
     NUMBER("matadors", -11, 11, NOWHERE, IN(MATADORS), NEVER,
-        "with so many; negative: without"),
+        "number of matadors; negative: without them"),
     { .key = NC_("fact", "matadors"), .type = TYPE_NUMBER_OR_NULL, .low = -11, .high = 11,
         .required = IN(VALUE), .optional = IN(ENDING),
-        .help = N_("with so many; negative: without; null in null") },
+        .help = N_("number of matadors; negative: without them; null in null") },
     CARDS("cards", TYPE_CARDS, 1, 10, NOWHERE, IN(LEGAL), NEVER,
         "the cards that may be played"),
     WORD("winner", &seat_terms, NOWHERE, IN(TRICK), NEVER,
@@ -443,7 +443,7 @@ const struct fact answered[] = {
     FLAG("hand_alone", NOWHERE, NEVER, IN(MISDEAL),
         "the skat counts for no matadors"),
     FLAG("allowed", NOWHERE, NEVER, IN(MISDEAL),
-        "no rule was broken, of skat-seen and skat-taken"),
+        "for skat-seen and skat-taken: no rule was broken"),
     WORD("game", &game_terms, NOWHERE, NEVER, IN(MISDEAL),
         "the game that is won or lost"),
     NUMBER("dealer", 0, MOST_PLAYERS - 1, NOWHERE, NEVER, IN(MISDEAL),
@@ -608,7 +608,7 @@ const struct fact answered[] = {
     { .key = NC_("fact", "lot"), .type = TYPE_TEXTS, .high = 4, .required = IN(SHEET),
         .help = N_("who shares a place until a lot is drawn") },
     { .key = NC_("fact", "losers"), .type = TYPE_TEXTS, .high = 4, .required = IN(SHEET),
-        .help = N_("who has lost, of beer") },
+        .help = N_("for beer: who has lost") },
     NUMBER("deals", 0, 10 * MOST_DEALS, NOWHERE, IN(SHEET), NEVER,
         "how many deals there were"),
     NUMBER("passed_in", 0, MOST_DEALS, NOWHERE, IN(SHEET), NEVER,
@@ -637,18 +637,13 @@ const struct fact answered[] = {
 
 /* ---------------------------------------------------------------- about a fact */
 
-bool fact_of(const struct fact *fact, enum form form)
-{
-    return (fact->required | fact->optional) >> form & 1;
-}
-
 /* As people type it: in English its key, where that is no capital, as for seats. */
 static const char *typed_word(const struct terms *words, int thing, enum language language)
 {
     const char *key = term_key(words, thing), *word = key;
 
-    if (language != ENGLISH && words == &happening_terms)
-        word = happening_noun(thing, language);
+    if (term_noun(words, thing, language) != NULL)
+        word = term_noun(words, thing, language);
     else if (language != ENGLISH || *key <= 'Z')
         word = term_word_in(words, thing, language);
     return *word != '\0' ? word : key;

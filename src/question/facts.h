@@ -174,7 +174,10 @@ struct question {
 /* --------------------------------------------------------------- about a fact */
 
 /** Does the fact belong to that form? */
-bool fact_of(const struct fact *fact, enum form form);
+static inline bool fact_of(const struct fact *fact, enum form form)
+{
+    return ((fact->required | fact->optional) >> form & 1) != 0;
+}
 
 /** What a form does without the fact: refuses always; asks for it where the ruling
  *  turns on it; or takes it that this was not said, or not done. */

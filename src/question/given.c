@@ -152,8 +152,8 @@ static void check_by(struct given *t)
     if (t->by >= 0 && t->by < 3)
         ask_for_soloist(t, false);
     if (t->by == BY_DEFENDER && t->held && kind == SKR_LAYS_DOWN)
-        ask_for(t, FACT_BY, N_("which defender? --by=forehand, middlehand or rearhand: it"
-                " turns on his cards"));
+        ask_for(t, FACT_BY, N_("which defender? --by=forehand, middlehand or rearhand:"
+                " it depends on his cards"));
     t->q.incident.seat = t->by == BY_SOLOIST ? soloist
         : t->by == BY_DEFENDER ? (soloist + 1) % 3 : t->by;
     if (t->by == soloist)

@@ -140,7 +140,7 @@ static void put_result(struct look *l)
     json_put_word(l->json, "outcome",
                   term_key(&outcome_of_deal_terms, (int)result.outcome));
     put_three(l->json, "scores", result.score);
-    if (result.outcome == SKR_GAME_PLAYED) {
+    if (result.outcome == SKR_GAME_PLAYED && l->state->booked == 0) {
         skr_state_facts(l->state, &ruled);
         json_open(l->json, "value", '{');
         put_worth(l->json, &ruled, &result.value, true);

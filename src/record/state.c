@@ -91,7 +91,7 @@ static void set_game(struct result *r, const struct skr_state *s,
     figure(r, FIGURE_SOLOIST, s->soloist);
     figure(r, FIGURE_OUTCOME, v->won ? OUTCOME_WIN : OUTCOME_LOSS);
     figure(r, FIGURE_SCORE, v->score);
-    if (s->announced) {
+    if (s->announced && s->booked == 0) {
         figure(r, FIGURE_MATADORS, s->game.game == SKR_NULL ? 0 : v->matadors);
         figure(r, FIGURE_OVERBID, v->overbid);
         figure(r, FIGURE_POINTS, taken.points);

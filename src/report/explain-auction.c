@@ -109,7 +109,7 @@ static void put_outcome(const struct explanation *t, bool has_calls)
 
 /* ------------------------------------------------------ skat and announcement */
 
-static void put_put_away(const struct explanation *t, const struct move *m)
+static void print_put_away(const struct explanation *t, const struct move *m)
 {
     struct wrapped to = explain_words(t, MARGIN);
 
@@ -132,7 +132,7 @@ static void put_announced(const struct explanation *t, const struct move *m)
     put_announcement(t->out, &m->said);
     out_text(t->out, "\n");
     if (t->judgment->taken && (m->count >= 2 || m->away != 0))
-        put_put_away(t, m);
+        print_put_away(t, m);
 }
 
 /* Prints a move between the auction and the cards. Returns false for any other
@@ -151,7 +151,7 @@ static bool put_before_play(const struct explanation *t, const struct move *m)
         put_announced(t, m);
         return true;
     case MOVE_DISCARD:
-        put_put_away(t, m);
+        print_put_away(t, m);
         return true;
     default:
         return false;

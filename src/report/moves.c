@@ -81,7 +81,7 @@ static void put_announcing(struct out *out, const struct move *m, const char *wh
         out_say(out, "%s announces %s", who, text);
 }
 
-static void put_away(struct out *out, const struct move *m, const char *who)
+static void print_put_away(struct out *out, const struct move *m, const char *who)
 {
     char cards[CARDS_TEXT];
 
@@ -143,7 +143,7 @@ void put_move(struct out *out, const struct record *r, const struct move *m)
         put_announcing(out, m, who);
         break;
     case MOVE_DISCARD:
-        put_away(out, m, who);
+        print_put_away(out, m, who);
         break;
     case MOVE_CARD:
         put_card(out, m, who);

@@ -136,7 +136,7 @@ static enum skr_clause difference(const struct skr_value *ours,
 static const char *lacking(enum skr_error error)
 {
     if (error == SKR_E_HANDS)
-        return N_("it turns on the cards still held: --forehand, --middlehand, ...");
+        return N_("it depends on the cards still held: --forehand, --middlehand, ...");
     return skr_error_text(error);
 }
 
@@ -160,10 +160,10 @@ static void put_other_ruling(struct out *out, const struct given *t,
     if (error == SKR_OK && r.over)
         error = skr_value(&r.facts, &theirs);
     if (guard_needs_agreement(&t->q, f->code))
-        out_say(out, "under %s: it turns on whether the defenders agree: --agreed\n",
+        out_say(out, "under %s: it depends on whether the defenders agree: --agreed\n",
                 f->code->name);
     else if (guard_needs_noticed(&t->q, f->code))
-        out_say(out, "under %s: it turns on when the wrong card was noticed: --noticed\n",
+        out_say(out, "under %s: it depends on when the wrong card was noticed: --noticed\n",
                 f->code->name);
     else if (error != SKR_OK)
         put_under(out, f->code, lacking(error));
@@ -191,14 +191,14 @@ static void put_other_code(struct out *out, const struct given *t,
     skr_announce(code, &t->said, !t->said.hand, &ruled);
     f.contract.game = ruled.valid;
     if (f.contract.bid != 0 && !skr_bid_valid(code, f.contract.bid))
-        out_say(out, "under %s: %d is no bid\n", code->name, f.contract.bid);
+        out_say(out, "under %s: %d is not a bid\n", code->name, f.contract.bid);
     else if (t->happened)
         put_other_ruling(out, t, &f, ruling, ours->score);
     else if (f.end.how == SKR_OFFER_ACCEPTED
              && !skr_in_force(code, SKR_C_END_OFFER))
         put_under(out, code, N_("there are no offers"));
     else if (guard_needs_tricks(&t->q, code))
-        out_say(out, "under %s: it turns on the tricks: --tricks\n", code->name);
+        out_say(out, "under %s: it depends on the tricks: --tricks\n", code->name);
     else if ((error = skr_value(&f, &theirs)) != SKR_OK)
         put_under(out, code, skr_error_text(error));
     else if (theirs.score != ours->score)

@@ -34,7 +34,9 @@ static bool is_small(const char *folded)
 {
     return is_listed("the a an of he his is was has had der die das den dem des ein eine"
                      " einen einem er sie es ist hat hatte haben und was wie wann kostet jest ma je"
-                     " se what how when while co jak kiedy kdy",
+                     " se what how when while co jak kiedy kdy to in at on are can may during for by"
+                     " im in am beim zu zum zur bei nach als so von vom wenn man kann darf wird ins auf"
+                     " wer w z na do przy za czy i sie kto kiedy v ve s si kdo pri jestli mi",
                      folded);
 }
 
@@ -89,7 +91,8 @@ void query_add(struct query *query, const char *text)
 enum { NOT_THE_WORD = 0, PART_OF_IT = 1, OTHER_ENDING = 2, BEGINS_SO = 3, THE_WORD = 5 };
 
 /* The same begin of at least five letters, and at most three that differ after it in the
- * word that was asked for: "bedienen" and "bedient". */
+ * word that was asked for: "bedienen" and "bedient"; or of four, and at most two: "hodit"
+ * and "hodil". */
 static int compare_words(const char *text, size_t length, const char *word)
 {
     size_t n = strlen(word), same = 0;
@@ -98,7 +101,8 @@ static int compare_words(const char *text, size_t length, const char *word)
         same++;
     if (same == n)
         return length == n ? THE_WORD : BEGINS_SO;
-    if (same >= 5 && n - same <= 3 && length - same <= 4)
+    if ((same >= 5 && n - same <= 3 && length - same <= 4)
+        || (same == 4 && n - same <= 2 && length - same <= 2))
         return OTHER_ENDING;
     return NOT_THE_WORD;
 }
@@ -237,22 +241,52 @@ static int insert(struct hit *hit, int hits, struct hit new)
     return hits + 1;
 }
 
-int search_clauses(struct query *query, struct hit *hit)
+/* Adds up in how many clauses each word is. */
+static int find_hits(struct query *query, struct hit *hit, struct scores *s,
+                     int having[QUERY_WORDS])
 {
-    struct scores *s = malloc(sizeof *s);
     enum skr_clause clause;
-    int hits = 0, most;
+    int hits = 0;
 
-    if (s == NULL)
-        return 0;
+    memset(having, 0, QUERY_WORDS * sizeof *having);
     for (int n = 0; (clause = skr_clause_at(n)) != SKR_C_NONE; n++) {
         struct hit new = score(query, clause, s);
 
-        for (int i = 0; i < query->words; i++)
+        for (int i = 0; i < query->words; i++) {
             query->known[i] |= s->word[i] > 0 || query->small[i];
+            having[i] += s->word[i] > 0;
+        }
         if (new.score > 0)
             hits = insert(hit, hits, new);
     }
+    return hits;
+}
+
+/* A word of so many clauses says little, beside one of few. */
+#define COMMON 40
+
+static bool leave_common_out(struct query *query, const int having[QUERY_WORDS])
+{
+    bool rare = false, any = false;
+
+    for (int i = 0; i < query->words; i++)
+        rare |= !query->small[i] && having[i] > 0 && having[i] <= COMMON;
+    for (int i = 0; rare && i < query->words; i++)
+        if (!query->small[i] && having[i] > COMMON)
+            any = query->small[i] = true;
+    return any;
+}
+
+int search_clauses(struct query *query, struct hit *hit)
+{
+    struct scores *s = malloc(sizeof *s);
+    int having[QUERY_WORDS], hits, most;
+
+    if (s == NULL)
+        return 0;
+    hits = find_hits(query, hit, s, having);
+    if (hits > 0 && hit[0].words < query->words && leave_common_out(query, having))
+        hits = find_hits(query, hit, s, having);
     free(s);
     most = hits > 0 ? hit[0].words : 0;
     while (hits > 0 && hit[hits - 1].words < most)
@@ -270,6 +304,12 @@ static void try_words(struct nearest *near, const char *text)
         if (length >= 4)
             nearest_try(near, text, length, near->thing);
     }
+}
+
+/* At least half of the words, and not too many clauses. */
+bool search_helps(const struct query *query, const struct hit *hit, int hits)
+{
+    return 2 * hit[0].words >= query->words && hits <= 12;
 }
 
 void search_hint(const char *word, enum language language, char out[NEAREST_HINT])

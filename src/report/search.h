@@ -31,10 +31,14 @@ void query_add(struct query *query, const char *text);
 
 /** Finds the clauses that have all words in id, title, search words, text or reading, in
  *  any language; facts ("S1.5") and cases from outside ("V2") are words too. If none has
- *  all, those that have the most. The best come first, and among equals the first of
+ *  all, the words that many clauses have become small ones; if still none has all, those
+ *  that have the most. The best come first, and among equals the first of
  *  the chapters. hit: room for skr_clause_at's number of them. Returns how many;
  *  hit[0].words tells whether they have all. */
 int search_clauses(struct query *query, struct hit *hit);
+
+/** Are hits that have only some of the words still a help? */
+bool search_helps(const struct query *query, const struct hit *hit, int hits);
 
 /** What could be meant by a word that no clause has: " (did you mean 'schneider'?)", or
  *  "". */

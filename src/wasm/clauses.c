@@ -60,8 +60,6 @@ static void put_with_number(struct json *json, const char *number)
     }
 }
 
-#define MOST_PARTIAL 12      /* clauses that have not all of the words */
-
 static void put_with_words(struct json *json, const char *words)
 {
     struct query query = { .words = 0 };
@@ -70,8 +68,7 @@ static void put_with_words(struct json *json, const char *words)
 
     query_add(&query, words);
     hits = search_clauses(&query, hit);
-    if (hits > 0 && hit[0].words < query.words
-        && (2 * hit[0].words < query.words || hits > MOST_PARTIAL))
+    if (hits > 0 && hit[0].words < query.words && !search_helps(&query, hit, hits))
         hits = 0;
     for (int i = 0; i < hits; i++)
         json_put_word(json, NULL, skr_clause_info(hit[i].clause)->id);

@@ -14,9 +14,9 @@
 #define MOST_WORDS 4
 
 static const char fillers[] = "sagt sage bietet biete reizt reize fragt spielt bitte ich bin ist er sie auf"
-    " bis auch schon mehr es says say bids bid plays asks calls call i m am is at"
+    " bis auch schon mehr immer noch es says say bids bid plays asks calls call i m am is at"
     " for it that too also more please mowi mowie daje licytuje pyta gra za do tez"
-    " juz prosze rika nabizi licituje pta hraje na to taky uz prosim";
+    " juz jeszcze prosze porad jeste still rika nabizi licituje pta hraje na to taky uz prosim";
 
 static void add(char out[CALL_ROOM], const char *word)
 {

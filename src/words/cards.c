@@ -310,7 +310,7 @@ static void say_no_card(struct text text, enum language language, char why[CARDS
         term_hint(&suit_terms, name, language, hint);
     if (*hint == '\0')
         term_hint(&rank_terms, name, language, hint);
-    snprintf(why, CARDS_WHY, tr(language, N_("'%s' is no card: suit C S H D, then rank"
+    snprintf(why, CARDS_WHY, tr(language, N_("'%s' is not a card: suit C S H D, then rank"
              " A K Q J T 9 8 7, as in \"CJ ST H9\", or words as in \"Pik Dame\"%s")),
              name, hint);
 }

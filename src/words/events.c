@@ -27,19 +27,20 @@ static const struct term endings[] = {
         "ein Gegenspieler verstieß gegen eine Regel", "przeciwnik złamał przepis",
         "protivník porušil pravidlo",
         "Regelverstoß eines Gegenspielers, Verstoß der Gegenspieler, Gegenspieler"
-        " verstößt, Fehler der Gegenspieler"),
+        " verstößt, Fehler der Gegenspieler, naruszenie przeciwników, porušení protivníků"),
     [SKR_SOLOIST_BREACH] = TERM("soloist-breach", "the soloist broke a rule",
         "der Alleinspieler verstieß gegen eine Regel", "solista złamał przepis",
         "aktér porušil pravidlo",
         "Regelverstoß des Alleinspielers, Verstoß des Alleinspielers, Alleinspieler"
-        " verstößt, Fehler des Alleinspielers"),
+        " verstößt, Fehler des Alleinspielers, naruszenie solisty, porušení aktéra"),
     [SKR_LED_EARLY] = TERM("led-early", "the soloist led before announcing",
         "der Alleinspieler spielte vor der Ansage aus",
         "solista wyszedł przed zapowiedzią", "aktér vynesl před ohlášením",
-        "vor der Ansage ausgespielt, Ausspiel vor der Ansage, ohne Ansage ausgespielt"),
+        "vor der Ansage ausgespielt, Ausspiel vor der Ansage, ohne Ansage ausgespielt,"
+        " wyjście przed zapowiedzią, výnos před ohlášením"),
     [SKR_UNPROVED] = TERM("unproved", "the rest could not be proved",
         "der Rest konnte nicht bewiesen werden", "reszty nie dało się udowodnić",
-        "zbytek nešlo dokázat", "nicht bewiesen, nicht beweisbar, unbewiesen"),
+        "zbytek nešlo dokázat", "nicht bewiesen, nicht beweisbar, unbewiesen, brak dowodu, bez důkazu"),
     [SKR_WRONG_NUMBER] = TERM("wrong-number",
         "the soloist had a wrong number of cards",
         "der Alleinspieler hatte eine falsche Kartenzahl",
@@ -128,46 +129,6 @@ const struct terms happening_terms = {
     happenings, sizeof happenings / sizeof *happenings, NULL, happened_read
 };
 
-/* The short name of each in German, Polish, Czech; tests/words/words.c reads them. */
-static const char *const nouns[][3] = {
-    [SKR_REVOKED] = { "Nichtbedienen", "niedołożenie do koloru", "nepřiznání barvy" },
-    [SKR_WRONG_LEAD] = { "falsches Ausspiel", "wyjście poza kolejnością",
-        "výnos mimo pořadí" },
-    [SKR_WRONG_TURN] = { "Vorgeben", "zagranie poza kolejnością", "zahrání mimo pořadí" },
-    [SKR_CARD_SHOWN] = { "Karte gezeigt", "pokazanie karty", "ukázání karty" },
-    [SKR_SKAT_SEEN] = { "Skateinsicht", "zajrzenie do skata", "pohled do skatu" },
-    [SKR_TRICKS_SEEN] = { "Stiche nachgesehen", "przejrzenie lew", "prohlížení zdvihů" },
-    [SKR_BETRAYED] = { "Kartenverrat", "zdradzenie kart", "prozrazení karet" },
-    [SKR_NOT_LAID_OPEN] = { "nicht aufgelegt", "niewyłożenie kart", "nevyložení karet" },
-    [SKR_EARLY_LEAD] = { "Ausspiel vor der Ansage", "wyjście przed zapowiedzią",
-        "výnos před ohlášením" },
-    [SKR_GIVES_UP] = { "Aufgabe", "poddanie gry", "vzdání hry" },
-    [SKR_LAYS_DOWN] = { "Karten aufgelegt", "wyłożenie kart", "vyložení karet" },
-    [SKR_THROWS] = { "Kartenaufwurf", "rzucenie kart", "hození karet" },
-    [SKR_IS_AWAY] = { "Abwesenheit", "nieobecność", "nepřítomnost" },
-    [SKR_NO_PROOF] = { "kein Beweis", "brak dowodu", "bez důkazu" },
-    [SKR_PUT_AWAY_WRONG] = { "falsche Kartenanzahl", "niewłaściwa liczba kart",
-        "nesprávný počet karet" },
-    [SKR_LED_ON] = { "vorzeitiges Ausspiel", "wyjście przed końcem lewy",
-        "výnos před koncem zdvihu" },
-    [SKR_GATHERED] = { "Stich eingezogen", "zebranie lewy", "sebrání zdvihu" },
-    [SKR_WARNED] = { "Mitspieler gewarnt", "ostrzeżenie partnera", "varování partnera" },
-    [SKR_SAYS_LOST] = { "verloren gesagt", "ogłoszenie przegranej", "ohlášení prohry" },
-    [SKR_SKAT_SHOWN] = { "Skat gezeigt", "pokazanie skata", "ukázání skatu" },
-    [SKR_SHOWN_SUIT_LED] = { "gezeigte Farbe ausgespielt", "wyjście w pokazany kolor",
-        "výnos ukázané barvy" },
-    [SKR_TAKEN_BACK] = { "Karte zurückgenommen", "cofnięcie karty", "vrácení karty" },
-    [SKR_LAST_TRICK_SEEN] = { "letzter Stich", "ostatnia lewa", "poslední zdvih" },
-};
-
-const char *happening_noun(int happening, enum language language)
-{
-    bool has = language >= GERMAN && language <= CZECH;
-
-    return has ? nouns[happening][language - GERMAN]
-               : term_key(&happening_terms, happening);
-}
-
 static const struct term noticed[] = {
     [SKR_NOTICED_AT_ONCE] = TERM("at-once", "before the trick is gathered",
         "bevor der Stich eingezogen ist", "zanim lewa jest zebrana",
@@ -195,18 +156,19 @@ static const struct term misdeals[] = {
         "abheben, Abheben, abgehoben, nicht abgehoben, przekładanie, sejmutí"),
     [SKR_DEALING] = TERM("dealing", "dealt in a wrong manner", "falsch gegeben",
         "rozdano w niewłaściwy sposób", "rozdáno nesprávným způsobem",
-        "Geben, falsches Geben, falsche Reihenfolge, rozdawanie, rozdávání"),
+        "Geben, falsches Geben, falsche Reihenfolge, rozdawanie, sposób rozdania, rozdávání,"
+        " způsob rozdání"),
     [SKR_SKAT_SEEN_EARLY] = TERM("skat-seen",
         "the skat was looked at, or let be seen",
         "in den Skat wurde gesehen, oder er wurde gezeigt",
         "zajrzano do skata lub pozwolono go zobaczyć",
         "do skatu se někdo podíval, nebo byl ukázán",
         "Skat angesehen, in den Skat gesehen, in den Skat geschaut, Skateinsicht,"
-        " zajrzał do skata, díval se do skatu"),
+        " zajrzał do skata, zajrzenie do skata, díval se do skatu, pohled do skatu"),
     [SKR_SKAT_PICKED_UP] = TERM("skat-taken", "the skat was picked up too early",
         "der Skat wurde zu früh aufgenommen", "skat podjęto za wcześnie",
         "skat byl zvednut předčasně",
-        "Skat aufgenommen, Skataufnahme, podjął skat, zvedl skat"),
+        "Skat aufgenommen, Skataufnahme, podjął skat, podjęcie skata, zvedl skat, vzetí skatu"),
     [SKR_SHUFFLE] = TERM("shuffle", "cards seen or interleaved in the shuffle",
         "Karten beim Mischen gesehen oder gestochen",
         "przy tasowaniu karty widziano lub wbijano",
@@ -219,7 +181,8 @@ static const struct term misdeals[] = {
     [SKR_CUTTER_AWAY] = TERM("cutter-away", "who should cut is away",
         "wer abheben soll, ist nicht da", "kto ma przełożyć, jest nieobecny",
         "kdo má snímat, je pryč",
-        "Abheber fehlt, Abhebender abwesend, Abhebender fehlt"),
+        "Abheber fehlt, Abhebender abwesend, Abhebender fehlt, brak przekładającego,"
+        " chybí snímající"),
     [SKR_ASTRAY] = TERM("missing", "dealt rightly, but a hand is wrong later",
         "richtig gegeben, aber später stimmt ein Blatt nicht",
         "rozdano dobrze, ale później liczba kart się nie zgadza",
@@ -306,6 +269,108 @@ static const struct term remedies[] = {
         "rozhoduje rozhodčí", ""),
 };
 const struct terms remedy_terms = TERMS(remedies);
+
+/* ---------------------------------------------------------------- short names */
+
+/* What people type for each in German, Polish, Czech; tests/words/words.c reads them. */
+typedef const char *const noun[3];
+
+static noun happening_nouns[] = {
+    [SKR_REVOKED] = { "Nichtbedienen", "niedołożenie do koloru", "nepřiznání barvy" },
+    [SKR_WRONG_LEAD] = { "falsches Ausspiel", "wyjście poza kolejnością",
+        "výnos mimo pořadí" },
+    [SKR_WRONG_TURN] = { "Vorgeben", "zagranie poza kolejnością", "zahrání mimo pořadí" },
+    [SKR_CARD_SHOWN] = { "Karte gezeigt", "pokazanie karty", "ukázání karty" },
+    [SKR_SKAT_SEEN] = { "Skateinsicht", "zajrzenie do skata", "pohled do skatu" },
+    [SKR_TRICKS_SEEN] = { "Stiche nachgesehen", "przejrzenie lew", "prohlížení zdvihů" },
+    [SKR_BETRAYED] = { "Kartenverrat", "zdradzenie kart", "prozrazení karet" },
+    [SKR_NOT_LAID_OPEN] = { "nicht aufgelegt", "niewyłożenie kart", "nevyložení karet" },
+    [SKR_EARLY_LEAD] = { "Ausspiel vor der Ansage", "wyjście przed zapowiedzią",
+        "výnos před ohlášením" },
+    [SKR_GIVES_UP] = { "Aufgabe", "poddanie gry", "vzdání hry" },
+    [SKR_LAYS_DOWN] = { "Karten aufgelegt", "wyłożenie kart", "vyložení karet" },
+    [SKR_THROWS] = { "Kartenaufwurf", "rzucenie kart", "hození karet" },
+    [SKR_IS_AWAY] = { "Abwesenheit", "nieobecność", "nepřítomnost" },
+    [SKR_NO_PROOF] = { "kein Beweis", "brak dowodu", "bez důkazu" },
+    [SKR_PUT_AWAY_WRONG] = { "falsche Kartenanzahl", "niewłaściwa liczba kart",
+        "nesprávný počet karet" },
+    [SKR_LED_ON] = { "vorzeitiges Ausspiel", "wyjście przed końcem lewy",
+        "výnos před koncem zdvihu" },
+    [SKR_GATHERED] = { "Stich eingezogen", "zebranie lewy", "sebrání zdvihu" },
+    [SKR_WARNED] = { "Mitspieler gewarnt", "ostrzeżenie partnera", "varování partnera" },
+    [SKR_SAYS_LOST] = { "verloren gesagt", "ogłoszenie przegranej", "ohlášení prohry" },
+    [SKR_SKAT_SHOWN] = { "Skat gezeigt", "pokazanie skata", "ukázání skatu" },
+    [SKR_SHOWN_SUIT_LED] = { "gezeigte Farbe ausgespielt", "wyjście w pokazany kolor",
+        "výnos ukázané barvy" },
+    [SKR_TAKEN_BACK] = { "Karte zurückgenommen", "cofnięcie karty", "vrácení karty" },
+    [SKR_LAST_TRICK_SEEN] = { "letzter Stich", "ostatnia lewa", "poslední zdvih" },
+};
+
+static noun ending_nouns[] = {
+    [SKR_PLAYED] = { "zu Ende gespielt", "rozegrana", "dohráno" },
+    [SKR_DEFENDERS_GAVE_UP] = { "Gegenspieler geben auf", "przeciwnicy poddali",
+        "protivníci vzdali" },
+    [SKR_OFFER_ACCEPTED] = { "Angebot angenommen", "propozycja przyjęta", "návrh přijat" },
+    [SKR_SOLOIST_GAVE_UP] = { "Alleinspieler gibt auf", "solista poddał", "aktér vzdal" },
+    [SKR_DEFENDERS_BREACH] = { "Verstoß der Gegenspieler", "naruszenie przeciwników",
+        "porušení protivníků" },
+    [SKR_SOLOIST_BREACH] = { "Verstoß des Alleinspielers", "naruszenie solisty",
+        "porušení aktéra" },
+    [SKR_LED_EARLY] = { "vor der Ansage ausgespielt", "wyjście przed zapowiedzią",
+        "výnos před ohlášením" },
+    [SKR_UNPROVED] = { "nicht bewiesen", "brak dowodu", "bez důkazu" },
+    [SKR_WRONG_NUMBER] = { "falsche Kartenzahl", "niewłaściwa liczba kart",
+        "nesprávný počet karet" },
+};
+
+static noun noticed_nouns[] = {
+    [SKR_NOTICED_AT_ONCE] = { "sofort", "od razu", "hned" },
+    [SKR_NOTICED_GATHERED] = { "eingezogen", "zebrana", "sebrán" },
+    [SKR_NOTICED_LED] = { "ausgespielt", "po wyjściu", "po výnosu" },
+    [SKR_NOTICED_PLAYED] = { "Spielende", "po grze", "po hře" },
+};
+
+static noun misdeal_nouns[] = {
+    [SKR_COUNT] = { "Kartenzahl", "liczba kart", "počet karet" },
+    [SKR_CUT] = { "Abheben", "przełożenie", "snímání" },
+    [SKR_DEALING] = { "falsches Geben", "sposób rozdania", "způsob rozdání" },
+    [SKR_SKAT_SEEN_EARLY] = { "Skateinsicht", "zajrzenie do skata", "pohled do skatu" },
+    [SKR_SKAT_PICKED_UP] = { "Skataufnahme", "podjęcie skata", "vzetí skatu" },
+    [SKR_SHUFFLE] = { "Mischen", "tasowanie", "míchání" },
+    [SKR_EXPOSED] = { "Karte aufgedeckt", "odkryta karta", "odkrytá karta" },
+    [SKR_CUTTER_AWAY] = { "Abheber fehlt", "brak przekładającego", "chybí snímající" },
+    [SKR_ASTRAY] = { "Karte fehlt", "brakuje karty", "chybí karta" },
+    [MISDEAL_DEALER] = { "falscher Geber", "niewłaściwy rozdający",
+        "nesprávný rozdávající" },
+};
+
+static noun found_nouns[] = {
+    [SKR_FOUND_IN_DEAL] = { "beim Geben", "rozdanie", "rozdání" },
+    [SKR_FOUND_IN_AUCTION] = { "beim Reizen", "licytacja", "licitace" },
+    [SKR_FOUND_IN_PLAY] = { "beim Spielen", "rozgrywka", "sehrávka" },
+};
+
+static noun fault_nouns[] = {
+    [SKR_FAULT_DEALERS] = { "Geber", "rozdający", "rozdávající" },
+    [SKR_FAULT_SHARED] = { "teilweise", "częściowo", "zčásti" },
+    [SKR_FAULT_OTHERS] = { "anderer", "kto inny", "někdo jiný" },
+};
+
+static const struct { const struct terms *terms; noun *nouns; } named[] = {
+    { &happening_terms, happening_nouns }, { &ending_terms, ending_nouns },
+    { &noticed_terms, noticed_nouns }, { &misdeal_terms, misdeal_nouns },
+    { &found_terms, found_nouns }, { &fault_terms, fault_nouns },
+};
+
+const char *term_noun(const struct terms *terms, int thing, enum language language)
+{
+    if (language < GERMAN || language > CZECH)
+        return NULL;
+    for (size_t i = 0; i < sizeof named / sizeof *named; i++)
+        if (named[i].terms == terms)
+            return named[i].nouns[thing][language - GERMAN];
+    return NULL;
+}
 
 /* -------------------------------------------------------------------- results */
 

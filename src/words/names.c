@@ -16,20 +16,20 @@ const struct terms seat_terms = TERMS(seats);
 /* The suits of the German pack. */
 static const struct term german_suits[] = {
     [SKR_DIAMONDS] = TERM("bells", "bells", "Schellen", "dzwonki", "kule",
-        "bell, Schelle, Schell, dzwonek, dzwonka, szel, szele, dzwonkowy, dzwonkowa,"
-        " dzwonkowe, kulový, kulová, kulové"),
+        "bell, Schelle, Schell, Schelln, dzwonek, dzwonka, szel, szele, dzwonkowy, dzwonkowa,"
+        " dzwonkowe, dzwonkową, dzwonkowego, kulový, kulová, kulové, kulovou, kulového"),
     [SKR_HEARTS] = TERM("red", "hearts", "Rot", "czerwień", "červené",
-        "Rote, Rotes, herc, herca, serce, serca, czerwienie, czerwienny, czerwienna,"
-        " czerwienne, červení, červený,"
-        " červená"),
+        "Rote, Rotes, Roter, Roten, herc, herca, serce, serca, czerwienie, czerwienny, czerwienna,"
+        " czerwienne, czerwienną, czerwiennego, červení, červený,"
+        " červená, červenou, červeného"),
     [SKR_SPADES] = TERM("leaves", "leaves", "Grün", "wino", "zelené",
-        "leaf, Grüne, Grünes, Blatt, Gras, Laub, wina, grin, liść, liście, zieleń, zielony,"
+        "leaf, Grüne, Grünes, Grüner, Grünen, Blatt, Gras, Laub, wina, grin, liść, liście, zieleń, zielony,"
         " zielona, zielone,"
-        " listy, winny, winna, winne, zelení, zelený, zelená"),
+        " listy, winny, winna, winne, winną, winnego, zelení, zelený, zelená, zelenou, zeleného"),
     [SKR_CLUBS] = TERM("acorns", "acorns", "Eichel", "żołądź", "žaludy",
         "acorn, Eicheln, Ecker, Eckern, żołędzie, krojc, krojce, krojcowy, żołędny, żołędna,"
-        " żołędne, žalud, žaludový,"
-        " žaludová, žaludové"),
+        " żołędne, żołędną, żołędnego, žalud, žaludový,"
+        " žaludová, žaludové, žaludovou, žaludového, žaludský, žaludská"),
 };
 const struct terms german_suit_terms = TERMS(german_suits);
 
@@ -37,22 +37,23 @@ const struct terms german_suit_terms = TERMS(german_suits);
  * logs. */
 static const struct term games[] = {
     [SKR_GAME_DIAMONDS] = { "diamonds", { "diamonds", "Karo", "karo", "káry" },
-        "diamond, Karospiel, Eckstein, kara, karach, kárách, karowy, karowa, karowe, karowego, károvy, kárový,"
-        " kárová, kárové",
+        "diamond, Karospiel, Eckstein, kara, karach, kárách, karowy, karowa, karowe, karowego,"
+        " karową, károvy, kárový, kárová, kárové, károvou, kárového",
         { "ka d 9", "diamond karo bells schellen" } },
     [SKR_GAME_HEARTS] = { "hearts", { "hearts", "Herz", "kier", "srdce" },
-        "heart, Herzspiel, kiery, kierach, srdcích, kiera, kierowy, kierowa, kierowego, srdcový, srdcová, srdcové",
+        "heart, Herzspiel, kiery, kierach, srdcích, kiera, kierowy, kierowa, kierowe, kierowego, kierową,"
+        " srdcový, srdcová, srdcové, srdcovou, srdcového",
         { "he h 10", "heart herz hearts rot" } },
     [SKR_GAME_SPADES] = { "spades", { "spades", "Pik", "pik", "piky" },
         "spade, Pikspiel, pikach, pikách, Pique, Schippe, Schippen, Schüppe, Schüppen, piki, pika, pikowy,"
-        " pikowa, pikowego, pikový, piková, pikové",
+        " pikowa, pikowe, pikowego, pikową, pikový, piková, pikové, pikovou, pikového",
         { "pi p s 11", "spade pik leaves grun" } },
     [SKR_GAME_CLUBS] = { "clubs", { "clubs", "Kreuz", "trefl", "kříže" },
         "club, Treff, trefle, trefla, trefli, treflach, krzyżach,"
         " křížích, krzyżowy, krzyżowa, treflowy, treflowa,"
-        " treflowego, krzyż, krzyże,"
+        " treflowe, treflowego, treflową, krzyżową, krzyż, krzyże,"
         " křížový,"
-        " křížová, křížové, Kreuzspiel",
+        " křížová, křížové, křížovou, křížového, Kreuzspiel",
         { "kr c 12", "club kreuz acorns eicheln" } },
     [SKR_GRAND] = { "grand", { "grand", "Grand", "grand", "grand" },
         "Grando, granda, grandu, Großspiel, waletówka, waletówki, veliká, velká, velká hra",
@@ -71,31 +72,33 @@ const char game_letters[SKR_GAMES + 1] = "DHSCGN";
 /* ---------------------------------------------------------------------- ranks */
 
 static const struct term german_ranks[] = {
-    [SKR_QUEEN] = TERM("ober", "ober", "Ober", "wyżnik", "svršek", "O, svršci"),
-    [SKR_ACE] = TERM("deuce", "deuce", "Daus", "tuz", "eso", "D, Däuser, Sau"),
+    [SKR_QUEEN] = TERM("ober", "ober", "Ober", "wyżnik", "svršek",
+        "O, svršci, svrška, wyżnika"),
+    [SKR_ACE] = TERM("deuce", "deuce", "Daus", "tuz", "eso", "D, Däuser, Sau, tuza"),
     [SKR_JACK] = TERM("unter", "unter", "Unter", "niżnik", "spodek",
-                      "U, Wenzel, spodci, spodky"),
+                      "U, Wenzel, spodci, spodky, niżnika"),
 };
 const struct terms german_rank_terms = TERMS(german_ranks);
 
 static const struct term ranks[] = {
     [SKR_SEVEN] = { "7", { "seven", "Sieben", "siódemka", "sedmička" },
-        "Siebener, 7er, siódemki, siódemkę, sedma", { NULL, "7" } },
+        "Siebener, 7er, siódemki, siódemkę, siódemką, sedma, sedmu, sedmičku, sedmičky", { NULL, "7" } },
     [SKR_EIGHT] = { "8", { "eight", "Acht", "ósemka", "osmička" },
-        "Achter, 8er, ósemki, ósemkę, osma", { NULL, "8" } },
+        "Achter, 8er, ósemki, ósemkę, ósemką, osma, osmu, osmičku, osmičky", { NULL, "8" } },
     [SKR_NINE] = { "9", { "nine", "Neun", "dziewiątka", "devítka" },
-        "Neuner, 9er, dziewiątki, dziewiątkę", { NULL, "9" } },
-    [SKR_QUEEN] = { "Q", { "queen", "Dame", "dama", "dáma" }, "D, Damen, damy, damę",
+        "Neuner, 9er, dziewiątki, dziewiątkę, dziewiątką, devítku, devítky", { NULL, "9" } },
+    [SKR_QUEEN] = { "Q", { "queen", "Dame", "dama", "dáma" }, "D, Damen, damy, damę, damą, dámu, dámy, dámou",
         { NULL, "q d o" } },
-    [SKR_KING] = { "K", { "king", "König", "król", "král" }, "Könige, króla",
+    [SKR_KING] = { "K", { "king", "König", "król", "král" }, "Könige, króla, królem, krále",
         { NULL, "k" } },
     [SKR_TEN] = { "T", { "ten", "Zehn", "dziesiątka", "desítka" },
-        "10, X, Z, 10er, Zehner, Zehne, dziesiątki, dziesiątkę, cyjna,"
-        " kralka", { NULL, "10" } },
-    [SKR_ACE] = { "A", { "ace", "Ass", "as", "eso" }, "As, Asse, asa, Einser",
+        "10, X, Z, 10er, Zehner, Zehne, dziesiątki, dziesiątkę, dziesiątką,"
+        " cyjna, kralka, dycha, dychę, dychą, desítku, desítky", { NULL, "10" } },
+    [SKR_ACE] = { "A", { "ace", "Ass", "as", "eso" }, "As, Asse, asa, asem, Einser, esa, esem",
         { NULL, "a" } },
     [SKR_JACK] = { "J", { "jack", "Bube", "walet", "spodek" },
-        "B, W, Buben, Bauer, Junge, waleta, bubek, dupek, kluk", { NULL, "j b u" } },
+        "B, W, Buben, Bauer, Junge, knave, waleta, waletem, bubek, bubka, dupek, dupka, kluk, kluka,"
+        " spodka", { NULL, "j b u" } },
 };
 const struct terms rank_terms = {
     ranks, sizeof ranks / sizeof *ranks, &german_rank_terms, NULL
@@ -150,19 +153,21 @@ static const struct term parts[] = {
     [SKR_PART_SCHNEIDER] = TERM("schneider", "schneider announced",
         "Schneider angesagt", "zapowiedziany sznajder", "šnajdr ohlášený",
         "Schneideransage, Schneider ansagen, angesagter Schneider, angesagt Schneider,"
-        " announced schneider, with schneider announced, zapowiedziany krawiec,"
+        " announced schneider, with schneider announced, announcing schneider, schneider declared,"
+        " zapowiedziany krawiec,"
         " krawiec zapowiedziany, sznajder zapowiedziany,"
         " z zapowiedzianym sznajderem, z zapowiedzianym krawcem, ohlášený šnajdr, ohlášený krejčí,"
         " šnajdr ohlášen, s ohlášeným šnajdrem"),
     [SKR_PART_SCHWARZ] = TERM("schwarz", "schwarz announced", "Schwarz angesagt",
         "zapowiedziany szwarc", "švarc ohlášený",
         "Schwarzansage, Schwarz ansagen, angesagtes Schwarz, angesagt Schwarz,"
-        " announced schwarz, with schwarz announced, zapowiedziane na czarno,"
+        " announced schwarz, with schwarz announced, announcing schwarz, schwarz declared,"
+        " zapowiedziane na czarno,"
         " na czarno zapowiedziane, szwarc zapowiedziany, zapowiedziany kominiarz, z zapowiedzianym szwarcem,"
         " ohlášený švarc, švarc ohlášen, s ohlášeným švarcem"),
     [SKR_PART_OUVERT] = TERM("ouvert", "ouvert", "ouvert", "gra otwarta",
         "otevřená hra", "open, offen, offene, offener, offenes, otwarta, otwarty, otwarte,"
-        " otevřená, otevřený, otevřené, uvér,"
+        " otevřená, otevřený, otevřené, otevřenou, otwartą, uvér,"
         " z wyłożeniem, z wyłożonymi kartami"),
     [SKR_PART_REVOLUTION] = TERM("revolution", "revolution", "Revolution",
         "rewolucja", "revoluce", ""),

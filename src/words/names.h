@@ -64,9 +64,6 @@ extern const struct terms contra_terms;    /**< SKR_NO_CONTRA has no key */
 extern const struct terms part_terms;      /**< by enum skr_part */
 extern const struct terms ending_terms;    /**< by enum skr_ending */
 extern const struct terms happening_terms; /**< by enum skr_happening */
-/** A short name of what happens, for lists: "Nichtbedienen"; people are understood by
- *  it, too. In English the key. */
-const char *happening_noun(int happening, enum language language);
 extern const struct terms noticed_terms;   /**< by enum skr_noticed */
 extern const struct terms misdeal_terms;   /**< by enum skr_misdeal_kind, and
                                                 MISDEAL_DEALER */
@@ -99,6 +96,11 @@ const char *term_key(const struct terms *terms, int thing);
 const char *term_word(const struct terms *terms, int thing);
 const char *term_word_in(const struct terms *terms, int thing,
                          enum language language);
+
+/** What people type for a thing that is a sentence otherwise: "Nichtbedienen". A null
+ *  pointer where it has no such name: in English, where they type its key, and in tables
+ *  whose words are short. */
+const char *term_noun(const struct terms *terms, int thing, enum language language);
 
 /** The thing with this key, or -1: for machines. People are read by
  *  words/words.h. */

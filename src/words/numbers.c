@@ -10,7 +10,7 @@
 
 /* The cardinal numbers, in the cases that follow "with" and "without". */
 static const char *const units[] = {
-    "zero null", "eins einem einen one jeden jednym jednego jednim jednoho",
+    "zero null", "eins einem einen one jeden jedna jednym jednego jednim jednoho",
     "zwei zweie zweien zwo two dwa dwie dwoma dwoch dva dve dvema dvou",
     "drei dreie dreien three trzy trzema trzech tri tremi",
     "vier viere vieren four cztery czterema czterech ctyri ctyrmi ctyr",
@@ -66,19 +66,21 @@ static int find(const char *const *table, int from, int to, const char *word)
     return -1;
 }
 
-/* "dreiundzwanzig": the unit comes first. */
-static int read_german(const char *word)
+/* "dreiundzwanzig", "triadvacet": the unit comes first. */
+static int read_turned(const char *word, const char *and)
 {
-    const char *and = strstr(word, "und");
-    char unit[WORD] = "";
-    int one, ten;
+    for (const char *at = strstr(word, and); at != NULL; at = strstr(at + 1, and)) {
+        char unit[WORD] = "";
+        int one, ten = find(tens, 2, TENS, at + strlen(and));
 
-    if (and == NULL || and == word)
-        return -1;
-    memcpy(unit, word, (size_t)(and - word));
-    one = strcmp(unit, "ein") == 0 ? 1 : find(units, 1, 10, unit);
-    ten = find(tens, 2, TENS, and + 3);
-    return one > 0 && ten > 0 ? 10 * ten + one : -1;
+        memcpy(unit, word, (size_t)(at - word));
+        if (at == word)
+            continue;
+        one = strcmp(unit, "ein") == 0 ? 1 : find(units, 1, 10, unit);
+        if (one > 0 && ten > 0)
+            return 10 * ten + one;
+    }
+    return -1;
 }
 
 /* Below 100. */
@@ -98,25 +100,50 @@ static size_t read_small(const char *text, int *number)
     }
     *number = find(units, 0, UNITS, word);
     if (*number < 0)
-        *number = read_german(word);
+        *number = read_turned(word, "und");
+    if (*number < 0)
+        *number = read_turned(word, "a");
     return *number >= 0 ? length : 0;
+}
+
+/* The length of "hundred", "one hundred", or "hundert" in "hundertzwanzig"; or 0. */
+static size_t hundred_length(const char *text)
+{
+    static const char *const begin[] = { "einhundert", "hundert" };
+    char word[WORD];
+    size_t one = strncmp(text, "one ", 4) == 0 ? 4 : 0, n = next_word(text + one, word);
+
+    if (is_listed(hundred, word))
+        return one + n;
+    for (size_t i = 0; i < sizeof begin / sizeof *begin; i++)
+        if (strncmp(text, begin[i], strlen(begin[i])) == 0)
+            return strlen(begin[i]);
+    return 0;
+}
+
+static size_t read_digits(const char *text, size_t digits, int *number)
+{
+    *number = 0;
+    for (size_t i = 0; i < digits; i++)
+        *number = 10 * *number + (text[i] - '0');
+    return digits;
 }
 
 size_t number_read(const char *folded, int *number)
 {
-    char word[WORD];
-    size_t length = next_word(folded, word), digits = strspn(folded, "0123456789"), more;
+    size_t digits = strspn(folded, "0123456789"), n, more;
+    const char *rest;
 
-    if (digits > 0 && digits <= 4 && digits == length) {
-        *number = 0;
-        for (size_t i = 0; i < digits; i++)
-            *number = 10 * *number + (folded[i] - '0');
-        return digits;
-    }
-    if (!is_listed(hundred, word))
+    if (digits > 0 && digits <= 4 && digits == strcspn(folded, " "))
+        return read_digits(folded, digits, number);
+    n = hundred_length(folded);
+    if (n == 0)
         return read_small(folded, number);
-    length += strspn(folded + length, " ");
-    more = read_small(folded + length, number);
+    rest = folded + n + strspn(folded + n, " ");
+    rest += strncmp(rest, "and ", 4) == 0 ? 4 : 0;
+    more = read_small(rest, number);
+    if (more == 0 && folded[n] != ' ' && folded[n] != '\0')
+        return 0;
     *number = 100 + (more > 0 ? *number : 0);
-    return more > 0 ? length + more : strlen(word);
+    return more > 0 ? (size_t)(rest - folded) + more : n;
 }

@@ -16,7 +16,7 @@
 #define MOST_WORDS 6
 
 /* All words without the marks on letters. */
-static const char with[] = "mit with z ze s se", without[] = "ohne without bez";
+static const char with[] = "mit with z ze s se", without[] = "ohne without against bez beze";
 static const char taken[][28] = {
     "mit skat", "mit skataufnahme", "skataufnahme", "mit aufnahme", "with the skat",
     "with skat", "skat taken up", "with the skat taken up", "with the skat taken", "and the skat",
@@ -25,7 +25,7 @@ static const char taken[][28] = {
 };
 
 /* One word for null and ouvert. */
-static const char null_ouvert[] = "nuluver";
+static const char null_ouvert[] = "nuluver nullouvert nullovert nullouverts";
 
 /* Before a bid, before what a side has, and what is counted. */
 static const char bid_words[] = "wurde war was last the letzter letztes gereizt reizgebot reizwert reizung gebot bis bei auf bid at up to"
@@ -42,7 +42,11 @@ static const char trick_words[] = "stich stiche stichen trick tricks lewa lewy l
     " zdvih zdvihy zdvihu";
 static const char fillers[] = "ein eine einen und die der das in and a an the of"
     " game spiel spiele spielt gra gre hra hru i oraz w v gesagt said card cards gemacht"
-    " made ich i play gram hraju hraji";
+    " made ich i play played gram hraju hraji einfach einfaches einfacher plain simple normal normales zwykly"
+    " zwykla zwykle obycejna obycejne obycejny obycejnou";
+
+/* Before the multiplier of matadors and game: "mit 1, Spiel 2". */
+static const char game_words[] = "spiel game gra hra";
 
 /* The next word; at: moved behind it and the blank. Returns false at the end. */
 static bool next_word(const char **at, char word[FOLDED_WORD])
@@ -78,7 +82,15 @@ static bool take_number(const char **at, int *number)
     return n > 0;
 }
 
-/* "mit 2", "ohne vier" */
+/* "Spiel 2" behind "mit 1": one more. Returns false for another number. */
+static bool take_multiplier(const char **at, int matadors)
+{
+    int n;
+
+    return !skip_listed(at, game_words) || (take_number(at, &n) && n == matadors + 1);
+}
+
+/* "mit 2", "ohne vier", "mit 1, Spiel 2" */
 static bool read_matadors(const char *folded, struct spoken *what)
 {
     const char *at = folded;
@@ -89,8 +101,8 @@ static bool read_matadors(const char *folded, struct spoken *what)
     if (!next_word(&at, first))
         return false;
     plus = is_listed(with, first);
-    if ((!plus && !is_listed(without, first)) || !take_number(&at, &n) || *at != '\0'
-        || n < 1 || n > 11)
+    if ((!plus && !is_listed(without, first)) || !take_number(&at, &n)
+        || !take_multiplier(&at, n) || *at != '\0' || n < 1 || n > 11)
         return false;
     *what = (struct spoken){ SPOKEN_MATADORS, plus ? n : -n, false };
     return true;
@@ -170,7 +182,7 @@ static bool read_run(const char *run, bool begins, struct spoken *what)
     *what = part >= 0 ? (struct spoken){ SPOKEN_PART, part, false }
         : game >= 0 ? (struct spoken){ SPOKEN_GAME, game, false }
         : read_taken(folded) ? (struct spoken){ .kind = SPOKEN_TAKEN }
-        : strcmp(folded, null_ouvert) == 0
+        : is_listed(null_ouvert, folded)
         ? (struct spoken){ SPOKEN_GAME, SKR_NULL, true }
         : (struct spoken){ .kind = SPOKEN_NOTHING };
     return what->kind != SPOKEN_NOTHING || read_matadors(folded, what)

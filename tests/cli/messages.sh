@@ -43,7 +43,7 @@ refused "$red: cannot open" explain "$bad:1"
 refused "$red: " sheet "$bad"
 refused "option '--un' is ambiguous" value --un
 refused 'got "\u001bc\u009b\u0007\u202e\u2068' value "$bad"
-refused "'$red' is no card" value clubs --cards="$bad"
+refused "'$red' is not a card" value clubs --cards="$bad"
 refused "no question '$red'" ask "$bad"
 refused "unrecognized option '--$red'" ask bids "--$bad"
 refused 'got ["\u001bc\u009b\u0007\u202e\u2068' value ramsch --points="$bad"

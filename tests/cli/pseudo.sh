@@ -76,13 +76,13 @@ marked "value, an incident" value grand --with=2 --bid=48 --points=40 --tricks=4
   --unplayed-tricks=3 --happened=gives-up --by=defender
 marked "value ramsch" value ramsch --option=ramsch --points=50,40,20 --tricks=4,3,3
 names="$games $levels M F"
-marked "value, wrong use" value kluhbs --hand --skat-taken --bid=17 --points=200
+marked "value, usage error" value kluhbs --hand --skat-taken --bid=17 --points=200
 names="remedy barred favours clause allowed game score value level won steps matadors overbid over rest
   winner open"
 marked "ask misdeal" ask misdeal count found=auction F=10 M=9 R=10 skat=3
 marked "ask value" ask value game=clubs bid=18 matadors=1 points=61 tricks=5
 names="given game matadors bid points tricks"
-marked "ask, wrong use" ask value points=800
+marked "ask, usage error" ask value points=800
 
 commands="check explain clause convert conform help merge referee sheet sample"
 names="$commands answer ask value"

@@ -126,7 +126,7 @@ for both in 'GD SA or SQ' 'RD HA or HQ' 'ED CA or CQ'; do
   refuses "--cards: '${both%% *}' can be ${both#* }: write which" clubs --cards="${both%% *}"
 done
 for alone in '7 seven' '8 eight' 'H hearts' 'S spades'; do
-  refuses "--cards: '${alone% *}' is no card: suit C S H D, then rank A K Q J T 9 8 7, as in \"CJ ST H9\", or words as in \"Pik Dame\"; alone it is ${alone#* }" clubs --cards="${alone% *} CJ"
+  refuses "--cards: '${alone% *}' is not a card: suit C S H D, then rank A K Q J T 9 8 7, as in \"CJ ST H9\", or words as in \"Pik Dame\"; alone it is ${alone#* }" clubs --cards="${alone% *} CJ"
 done
 for name in skat trick forehand middlehand rearhand; do
   refuses "--$name: 'H7' comes twice (pack.cards: The pack: 32 cards, each once)" clubs --$name='H7 H7'
@@ -137,7 +137,7 @@ refuses "$three" clubs --trick='CJ SJ HJ'
 takes clubs --trick='CJ SJ'
 takes clubs --trick=CJ
 run 2 "$SKATREF" value clubs --cards=XY
-expect "XY is not a card" grep -q "^skatref value: --cards: .*'XY' is no card" err
+expect "XY is not a card" grep -q "^skatref value: --cards: .*'XY' is not a card" err
 expect "and matadors are not asked for then" not grep -q 'which matadors' err
 refuses "unrecognized option '--bock'" clubs --bock
 refuses "no code 'skwo': there are isko2022, isko2018, isko1999 and altenburg1937" clubs --code=skwo

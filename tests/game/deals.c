@@ -56,12 +56,29 @@ static bool plays_on(struct skr_state *s)
     return count > 0 && below(2) && skr_state_move(s, &moves[0]) == SKR_C_NONE;
 }
 
-/* Any card of any hand, or a breach that is not a card. */
+/* Any other game, of which it may be that it counts. */
+static void announce_again(struct skr_state *s)
+{
+    struct skr_move m;
+
+    memset(&m, 0, sizeof m);
+    m.kind = SKR_MOVE_ANNOUNCE;
+    m.seat = s->soloist;
+    m.said = (struct skr_announcement){ .game = (enum skr_game)below(SKR_GAMES),
+                                        .hand = !s->skat_taken, .ouvert = below(8) == 0 };
+    skr_state_follow(s, &m);
+}
+
+/* Any card of any hand, a second announcement, or a breach that is neither. */
 static void break_a_rule(struct skr_state *s)
 {
     struct skr_move m;
     int seat = (int)below(3), card = (int)below(32), n = (int)below(19);
 
+    if (s->play.played == 0 && s->soloist != SKR_NOBODY && below(4) != 0) {
+        announce_again(s);
+        return;
+    }
     memset(&m, 0, sizeof m);
     m.seat = seat;
     m.kind = SKR_MOVE_CARD;
@@ -138,7 +155,7 @@ static void read_back(const struct skr_state *s)
             || back.incident.kind != view.incident.kind
             || !same_moves(&back, &view, 0) || !same_moves(&back, &view, 1)
             || !same_moves(&back, &view, 2)
-            || back.phase != view.phase || back.pending != view.pending
+            || back.phase != view.phase || back.unanswered != view.unanswered
             || memcmp(back.unseen, view.unseen, sizeof back.unseen) != 0
             || memcmp(back.play.hand, view.play.hand, sizeof back.play.hand) != 0)
             fail(&view, "is read, but otherwise");
@@ -158,7 +175,8 @@ static bool play(struct skr_state *s)
 
         if (tries == TRIES)
             fail(s, "does not end");
-        if (breaches && s->phase == SKR_PHASE_PLAY && below(30) == 0) {
+        if (breaches && s->phase == SKR_PHASE_PLAY
+            && below(s->play.played == 0 ? 6 : 30) == 0) {
             break_a_rule(s);
             if (texts)
                 read_back(s);

@@ -10,7 +10,7 @@ expect "20,000 deals" [ "$(grep -c '^isko2022;' deals.state)" -eq 20000 ]
 run 0 "$SKATREF" check --strict deals.state
 says out '20000 games: 20000 conform'
 begin "of each kind of deal there are some"
-for text in 'result passed-in' ' take;' ' hand' 'F CJ' concede consent object 'announce null' ouvert schwarz 'result [FMR] [1-9]'; do
+for text in 'result passed-in' ' take;' ' hand' 'F CJ' concede play-on consent object 'announce null' ouvert schwarz 'result [FMR] [1-9]'; do
   expect "$text" grep -q "$text" deals.state
 done
 end

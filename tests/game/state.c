@@ -150,6 +150,27 @@ static void check_value(const struct skr_state *s)
                 || r.value.overbid, "over, and not decided");
 }
 
+/* What a player may be told: the same, whether he sees the cards already or not. His text is that
+ * of the table, once nobody can play on. */
+static void check_told(const struct skr_state *s, const struct skr_state *view)
+{
+    static char text[SKR_STATE_TEXT], told[SKR_STATE_TEXT];
+    struct skr_result r, seen;
+
+    REQUIRE(skr_state_value(s, &r) == SKR_OK, "no value");
+    REQUIRE(skr_state_value(view, &seen) == SKR_OK, "a view has no value");
+    REQUIRE(seen.outcome == r.outcome && seen.clause == r.clause
+            && memcmp(seen.score, r.score, sizeof r.score) == 0, "a view has another result");
+    if (r.outcome == SKR_GAME_PLAYED)
+        REQUIRE(seen.value.won == r.value.won && seen.value.value == r.value.value
+                && seen.value.score == r.value.score, "a view has another value");
+    if (skr_state_play_on(s) == 0 && r.outcome != SKR_PASSED_IN && r.outcome != SKR_NO_GAME) {
+        skr_state_write(s, text);
+        skr_state_write(view, told);
+        REQUIRE(strcmp(strchr(text, ';'), strchr(told, ';')) == 0, "not all is seen: %s", told);
+    }
+}
+
 static void invariants(const struct skr_state *s, uint64_t *random)
 {
     static struct skr_state view;
@@ -163,6 +184,8 @@ static void invariants(const struct skr_state *s, uint64_t *random)
         REQUIRE(skr_state_moves(s, seat, SKR_LIST_EARLY, moves) <= SKR_MOVES, "too many moves");
         skr_state_view(s, seat, &view);
         check_cards(&view);
+        if (s->ended != SKR_C_NONE)
+            check_told(s, &view);
     }
     REQUIRE(seen(s) == SKR_PACK, "cards are not seen");
     REQUIRE((skr_state_turn(s) == 0) == (s->ended != SKR_C_NONE), "over, and somebody's turn");
@@ -259,7 +282,8 @@ static skr_cards moved(skr_cards cards, const int place[32])
 /* Everybody sees the end of a game that cannot be played on. */
 static bool all_lie_open(const struct skr_state *s)
 {
-    return s->ended != SKR_C_NONE && !s->pending && (s->announced || s->play.tricks == 10);
+    return s->ended != SKR_C_NONE && skr_state_play_on(s) == 0
+        && (s->announced || s->play.tricks == 10);
 }
 
 /* What a move of a seat shows to another: cards laid open, and what he was given. */
@@ -331,7 +355,18 @@ static void other_deal(const struct skr_state *s, const int place[32], struct sk
     }
 }
 
-/* Whatever the cards are that a seat does not see, its view is the same. */
+/* Have both come to the same, as far as anything is known of it? */
+static bool same_result(const struct skr_state *a, const struct skr_state *b)
+{
+    struct skr_result of_a = { .outcome = SKR_NO_GAME }, of_b = of_a;
+
+    skr_state_value(a, &of_a);
+    skr_state_value(b, &of_b);
+    return of_a.value.score == of_b.value.score;
+}
+
+/* Whatever the cards are that a seat does not see, its view is the same. Of a game that
+ * somebody can still play on it shows the score, too. */
 static void permute_hidden(const struct skr_state *s, const struct skr_state *view,
                            uint64_t *random)
 {
@@ -342,6 +377,8 @@ static void permute_hidden(const struct skr_state *s, const struct skr_state *vi
     other_deal(s, place, &other);
     if (memcmp(&other, s, sizeof other) != 0)
         permuted++;
+    if (!same_result(&other, s))
+        return;
     skr_state_view(&other, view->viewer, &other_view);
     REQUIRE(memcmp(&other_view, view, sizeof other_view) == 0, "a view shows too much");
 }

@@ -18,6 +18,9 @@
 #define PUSH "isko2022 pushed-ramsch pushed" CARDS
 #define CONTRA "isko2022 contra" CARDS "; M bid 18; F hold; M pass; R pass; F announce grand hand"
 #define OLD "altenburg1937" CARDS "; M bid 18; F hold; M pass; R pass"
+#define RAMSCH "isko2022 ramsch" CARDS "; M pass; R pass; F pass"
+/* Grand is said open, which it cannot be with the skat: it counts as grand. */
+#define STRUCK TAKEN "; F announce grand ouvert discard C7 D7"
 #define REVOLUTION "isko2022 revolution" CARDS "; M bid 18; F hold; M pass; R pass; " \
     "F announce null hand ouvert revolution"
 /* Three cards in the skat, and forehand has nine. */
@@ -32,6 +35,8 @@
 #define SEEN_BY_M "isko2022 seen by M; F" TEN "; M SA ST SK SQ S9 S8 S7 HA HT HK; R" TEN \
     "; skat ?? ??; M bid 18; F hold; M pass; R pass; F announce grand hand; " \
     "F CA; M SA; R DA; F CT"
+/* There is no ruling on cards that were dealt wrongly. */
+#define NINE_F NINE "; M bid 18; F hold; M pass; R pass; F announce grand hand"
 #define NINE_M NINE "; M bid 18; F pass; R pass"
 
 /* After cards that nobody put right the hands are no longer alike, and there is no ruling on a
@@ -166,6 +171,24 @@ static const struct row {
     { OLD "; F announce grand hand", "M announce clubs hand", SKR_C_RECORD_ORDER, F, 0 },
     { OLD "; F announce grand hand", "F announce diamonds hand", SKR_C_ANNOUNCE_CHANGE, F, 0 },
     { OLD "; F announce grand hand; F CA", "F announce clubs hand", SKR_C_RECORD_ORDER, M, 0 },
+    { NINE_F, "F concede", SKR_C_RECORD_INCIDENT, F, 0 },
+    { STRUCK, "F announce clubs", SKR_C_ANNOUNCE_FINAL, F, 0 },
+    { STRUCK, "F announce grand hand", SKR_C_ANNOUNCE_FINAL, F, 0 },
+    { STRUCK, "F announce grand ouvert", SKR_C_ANNOUNCE_FINAL, F, 0 },
+    { STRUCK, "F announce grand schneider", SKR_C_ANNOUNCE_FINAL, F, 0 },
+    { STRUCK, "F announce grand revolution", SKR_C_ANNOUNCE_FINAL, F, 0 },
+    { OLD "; F take; F announce diamonds discard C7 D7", "F announce grand ouvert",
+      SKR_C_ANNOUNCE_OUVERT, F, 0 },
+    { OLD "; F announce grand hand; F concede", "F announce clubs hand", SKR_C_RECORD_ORDER, 0,
+      SKR_C_END_ABSENT },
+    { PUSH "; F refuse", "M announce grand hand", SKR_C_HOME_PUSH_GRAND_HAND, M, 0 },
+    { RAMSCH, "F announce grand hand", SKR_C_ANNOUNCE_FINAL, F, 0 },
+    { RAMSCH, "M bid 18", SKR_C_RECORD_ORDER, F, 0 },
+    { "isko2022 pushed-ramsch pushed" BLIND "; F refuse", "M push CA CT", SKR_C_RECORD_ORDER, M, 0 },
+    { BID, "M exchange SA gets HQ", SKR_C_HOME_REVOLUTION_EXCHANGE, F, 0 },
+    { TAKEN, "F announce grand discard ?? ??", SKR_C_SKAT_DISCARD, F, 0 },
+    { PUSH, "F show", SKR_C_RECORD_ORDER, F, 0 },
+    { PLAY, "F throw SA", SKR_C_RECORD_DEAL, F, 0 },
 }, made[] = {
     { "isko2022" CARDS "; M pass; R pass", "F pass", 0, 0, SKR_C_AUCTION_PASSED_IN },
     { "isko2022" CARDS, "M left", 0, 0, SKR_C_END_ABSENT },
@@ -222,6 +245,14 @@ static const struct row {
     { BLIND_PLAY "; F C8", "M SA", 0, R, 0 },
     { "altenburg1937" CARDS, "M bid-game grand hand", 0, F, 0 },
     { OLD "; F take; F announce diamonds", "F announce grand discard C7 D7", 0, F, 0 },
+    { OLD "; F take; F announce diamonds", "F announce grand", 0, F, 0 },
+    { "isko2022 pushed-ramsch pushed; F CJ SJ HJ DJ CA CT CK CQ C9; M" TEN "; R" TEN "; skat ?? ?? ??; "
+      "F take; F push ?? ??", "M take", 0, M, 0 },
+    { PLAY, "M misdeal missing", 0, 0, SKR_C_DEAL_COUNT_DEFENDERS },
+    { OLD "; F announce grand hand", "F show", 0, 0, SKR_C_END_LAY_DOWN },
+    { "altenburg1937; F" TEN "; M" TEN "; R" TEN "; skat C7 D7; M bid 18; F hold; M pass; R pass; "
+      "F announce null hand ouvert shown CJ SJ HJ DJ CA CT CK CQ C9 C8", "F announce grand hand",
+      0, F, 0 },
 }, followed[] = {
     { "isko2022" CARDS, "F misdeal skat-taken CA CT", SKR_C_DEAL_SKAT_TAKEN, R, 0 },
     { "isko2022" CARDS, "R misdeal skat-taken DA DT", SKR_C_DEAL_SKAT_TAKEN, M, 0 },
@@ -263,6 +294,23 @@ static const struct row {
     { OFFER "; F CT", "M consent", SKR_C_RECORD_ORDER, M, 0 },
     { PUSH "; F take", "F push CJ C7", SKR_C_HOME_PUSH_JACKS, M, 0 },
     { CONTRA "; F concede", "M contra", 0, 0, SKR_C_END_CONCEDE_SOLOIST },
+    { NINE "; M bid 18; F hold; M pass; R pass", "F CA", SKR_C_ANNOUNCE_REQUIRED, F, 0 },
+    { "isko2022" CARDS "; M bid 18; F pass; R pass", "M SA", SKR_C_ANNOUNCE_REQUIRED, 0,
+      SKR_C_END_EARLY_LEAD },
+    { "altenburg1937" CARDS "; M bid 18; F pass; R pass", "M SA", SKR_C_ANNOUNCE_REQUIRED, M, 0 },
+    { NINE "; M bid 18; F hold; M pass; R pass; F take", "F announce grand discard C7",
+      SKR_C_SKAT_DISCARD, F, 0 },
+    { NINE_F, "F concede", 0, F, 0 },
+    { OLD "; F take; F announce diamonds discard C7 D7", "F announce grand ouvert",
+      SKR_C_ANNOUNCE_OUVERT, F, 0 },
+    { TAKEN "; F announce grand none", "F announce grand", SKR_C_ANNOUNCE_FINAL, 0,
+      SKR_C_SKAT_WRONG_NUMBER },
+    { OFFER, "F consent", SKR_C_RECORD_ORDER, M | R, 0 },
+    { PLAY, "- misdeal skat-seen", SKR_C_DEAL_DEALER_LOOKS, F, 0 },
+    { PLAY "; F CA; M SA; R DA", "M breach trick.complete", SKR_C_TRICK_COMPLETE, 0,
+      SKR_C_END_BREACH_BEFORE },
+    { PLAY "; F CA; M SA; R DA", "F breach trick.complete", SKR_C_TRICK_COMPLETE, F, 0 },
+    { OFFER "; M object", "R consent", 0, F, 0 },
 };
 
 /* ------------------------------------------------------------------- both tables */
@@ -394,7 +442,7 @@ START_TEST(a_wrong_card_is_the_same_in_each_view)
             ck_assert_int_eq(skr_state_follow(&view, &m), rows[n].clause);
             skr_state_follow(&s, &m);
             ck_assert_int_eq(view.incident.kind, s.incident.kind);
-            ck_assert_int_eq(view.pending, s.pending);
+            ck_assert_int_eq(view.unanswered, s.unanswered);
             write_and_read(&s);
         }
 }
@@ -439,6 +487,138 @@ START_TEST(what_has_changed)
     ck_assert_uint_eq(view.deal.skat, s.deal.skat);
     skr_state_view(&s, SKR_MIDDLEHAND, &view);
     ck_assert_uint_eq(view.deal.skat, 0);
+}
+END_TEST
+
+/* clauses announce.change play.follow: spades are worth less than grand, so that grand stays, in
+ * which the jack of spades does not follow the ace. What a defender cannot see, the text
+ * of his view says. */
+START_TEST(a_game_of_less_value_does_not_count)
+{
+    static const char text[] = "altenburg1937; F CJ SA S7 CA CT CK CQ C9 C8 HK; "
+        "M SJ S9 ST HA HT D9 D8 DA DT DK; R HJ DJ SK SQ S8 HQ H9 H8 H7 DQ; skat C7 D7; "
+        "M bid 18; F hold; M pass; R pass; F take; F announce grand discard C7 D7; "
+        "F announce spades; F SA";
+    const skr_cards spades = SKR_BIT(skr_card_read("S9", 2)) | SKR_BIT(skr_card_read("ST", 2));
+    static char again[SKR_STATE_TEXT];
+    static struct skr_state s, view, back;
+    struct skr_code code;
+
+    read_state(text, &code, &s);
+    ck_assert_uint_eq(skr_state_cards(&s, SKR_MIDDLEHAND), spades);
+    skr_state_view(&s, SKR_MIDDLEHAND, &view);
+    ck_assert_uint_eq(skr_state_cards(&view, SKR_MIDDLEHAND), spades);
+    skr_state_write(&view, again);
+    REQUIRE(strstr(again, "; F announce spades wrong; F SA") != NULL, "%s", again);
+    read_state(again, &code, &back);
+    ck_assert_int_eq(back.game.game, SKR_GRAND);
+    ck_assert_uint_eq(skr_state_cards(&back, SKR_MIDDLEHAND), spades);
+    write_and_read(&s);
+}
+END_TEST
+
+/* A defender gives up, and the soloist may demand to play on. Until he does not, nobody sees more
+ * cards; that forehand has won grand with 4, hand, is 6 times 24. After forehand himself has given up
+ * nobody can play on, and all is seen: lost, he is booked twice as much. clauses end.play-on
+ * end.concede-defender end.concede-soloist value.lost-double */
+START_TEST(what_is_seen_of_a_deal_that_is_over)
+{
+    static const struct { const char *text, *end; unsigned play_on; int score; } rows[] = {
+        { PLAY "; F CA; M concede", "; M concede; over end.concede-defender; result F 144", F, 144 },
+        { PLAY "; F CA; F concede", "; F concede; result F -288", NOBODY, -288 },
+        { PLAY "; M left", "; M left; result F 144", NOBODY, 144 },
+        { PLAY "; M concede; F play-on; F concede", "; F concede; result F -288", NOBODY, -288 },
+    };
+    static char text[SKR_STATE_TEXT];
+    static struct skr_state s, view, back;
+    struct skr_code code;
+    struct skr_result r;
+    struct skr_taken taken;
+
+    for (size_t n = 0; n < sizeof rows / sizeof *rows; n++)
+        for (int seat = 0; seat < 3; seat++) {
+            read_state(rows[n].text, &code, &s);
+            ck_assert_uint_eq(skr_state_play_on(&s), rows[n].play_on);
+            skr_state_view(&s, seat, &view);
+            skr_state_write(&view, text);
+            REQUIRE(strcmp(strchr(text, '\0') - strlen(rows[n].end), rows[n].end) == 0, "%s", text);
+            REQUIRE((strstr(text, "??") == NULL) == (rows[n].play_on == NOBODY), "%s", text);
+            read_state(text, &code, &back);
+            ck_assert_uint_eq(skr_state_play_on(&back), rows[n].play_on);
+            ck_assert_int_eq(skr_state_value(&view, &r), SKR_OK);
+            ck_assert_int_eq(r.score[0], rows[n].score);
+            ck_assert_int_eq(skr_state_value(&back, &r), SKR_OK);
+            ck_assert_int_eq(r.score[0], rows[n].score);
+            ck_assert_int_eq(r.value.value, 144);
+            ck_assert(r.value.won == (rows[n].score > 0));
+            skr_state_taken(&view, &taken);
+            ck_assert_int_eq(taken.unplayed_tricks, 10);
+            skr_state_taken(&back, &taken);
+            ck_assert_int_eq(taken.unplayed_tricks, 10);
+            ck_assert_int_eq(skr_state_decided(&view), skr_state_decided(&back));
+        }
+    read_state(PLAY "; F CA; M concede", &code, &s);
+    skr_state_view(&s, SKR_FOREHAND, &view);
+    skr_state_move(&view, &(struct skr_move){ .kind = SKR_MOVE_PLAY_ON });
+    ck_assert_uint_eq(skr_state_play_on(&view), NOBODY);
+    ck_assert_int_eq(skr_state_over(&view), SKR_C_NONE);
+    ck_assert_int_eq(view.booked, 0);
+}
+END_TEST
+
+/* Of what the view does not show, its text says that a ruling ended it. */
+START_TEST(what_a_view_is_told)
+{
+    static const struct { const char *text; enum skr_clause over; } rows[] = {
+        { SEEN_BY_M "; R breach skat.unseen; over skat.unseen", SKR_C_SKAT_UNSEEN },
+        { SEEN_BY_M "; R breach announce.show; over announce.show; result F 144",
+          SKR_C_ANNOUNCE_SHOW },
+        { SEEN_BY_M "; R concede; over end.concede-defender; result F -72",
+          SKR_C_END_CONCEDE_DEFENDER },
+    };
+    static struct skr_state s;
+    struct skr_code code;
+
+    for (size_t n = 0; n < sizeof rows / sizeof *rows; n++) {
+        read_state(rows[n].text, &code, &s);
+        ck_assert_int_eq(skr_state_over(&s), rows[n].over);
+    }
+}
+END_TEST
+
+/* clause play.follow: middlehand has the ace, and perhaps others that follow. */
+START_TEST(what_a_hand_that_is_seen_in_part_can_play)
+{
+    static struct skr_state s;
+    struct skr_code code;
+    char name[3];
+
+    read_state("isko2022; F CJ SJ HJ DJ CA CT CK CQ C9 SK; M SA ?? ?? ?? ?? ?? ?? ?? ?? ??; R" TEN "; skat ?? ??; "
+               "M bid 18; F hold; M pass; R pass; F announce grand hand; F SK", &code, &s);
+    for (int card = 0; card < 32; card++) {
+        skr_card_write(card, name);
+        ck_assert((skr_state_cards(&s, SKR_MIDDLEHAND) >> card & 1)
+                  == (name[0] == 'S' && strchr("ATQ987", name[1]) != NULL));
+    }
+    read_state("isko2022; F" TEN "; M" TEN "; R" TEN "; skat ??", &code, &s);
+    ck_assert_int_eq(s.unseen[3], 2);   /* two, whatever is written */
+}
+END_TEST
+
+/* Forehand leads before he has announced: he has lost the cheapest game that covers his bid, and shows
+ * by which matadors: with 4, diamonds, is 5 times 9. clauses end.early-lead value.overbid-null
+ * value.lost-double */
+START_TEST(an_early_lead_shows_the_cards)
+{
+    static struct skr_state s, view;
+    struct skr_code code;
+    struct skr_result r;
+
+    read_state(BID "; F CA", &code, &s);
+    skr_state_view(&s, SKR_MIDDLEHAND, &view);
+    ck_assert_uint_eq(view.deal.hand[SKR_FOREHAND], s.deal.hand[SKR_FOREHAND]);
+    ck_assert_int_eq(skr_state_value(&view, &r), SKR_OK);
+    ck_assert_int_eq(r.score[SKR_FOREHAND], -90);
 }
 END_TEST
 
@@ -488,6 +668,10 @@ START_TEST(what_a_deal_comes_to)
         REQUIRE(r.outcome == values[n].outcome && r.score[0] == values[n].forehand
                 && r.score[1] == 0 && r.score[2] == 0, "%s: %d", values[n].state, r.score[0]);
     }
+    read_state("isko2022 bock" CARDS "; M pass; R bid 18; F pass; R announce null hand; R concede",
+               &code, &s);
+    ck_assert_int_eq(skr_state_value(&s, &r), SKR_OK);
+    ck_assert_int_eq(r.score[SKR_REARHAND], -140);   /* 35, twice lost, twice bock */
     read_state(PLAY, &code, &s);
     ck_assert_int_eq(skr_state_value(&s, &r), SKR_E_HANDS);
     read_state(NINE "; M bid 18; F hold; M pass; R pass; - misdeal count", &code, &s);
@@ -581,6 +765,16 @@ START_TEST(what_is_listed)
     ck_assert_int_eq(skr_state_moves(&s, SKR_MIDDLEHAND, SKR_LIST_SETS, moves), 1);
     ck_assert_uint_eq(moves[0].away, s.deal.hand[SKR_MIDDLEHAND]);
     ck_assert_uint_eq(moves[0].shown, s.deal.hand[SKR_REARHAND]);
+    read_state(OFFER "; M object", &code, &s);       /* nobody is asked any more: nine cards */
+    ck_assert_int_eq(skr_state_moves(&s, SKR_FOREHAND, SKR_LIST_NEEDED, moves), 9);
+    read_state(REVOLUTION "; F C8", &code, &s);
+    ck_assert_int_eq(skr_state_moves(&s, SKR_REARHAND, SKR_LIST_SETS, moves), 0);
+    read_state(TAKEN, &code, &s);
+    ck_assert_int_eq(skr_state_moves(&s, SKR_FOREHAND, SKR_LIST_SETS, moves), 7);
+    for (int n = 0; n < 7; n++) {
+        ck_assert_int_eq(moves[n].number, 0);
+        ck_assert_uint_eq(moves[n].away, s.play.hand[SKR_FOREHAND]);
+    }
     read_state(BLIND_PLAY "; F C8", &code, &s);
     ck_assert_uint_eq(skr_state_cards(&s, SKR_MIDDLEHAND),
                       SKR_PACK & ~s.deal.hand[SKR_FOREHAND]);
@@ -597,6 +791,7 @@ START_TEST(deals_that_cannot_be)
     const struct skr_deal twice = { { 1, 1, 0 }, 0 }, many = { { 0x7FF, 0, 0 }, 0 }, three = { { 0, 0, 0 }, 7 },
                           none = { { 0, 0, 0 }, 0 };
     int pack[32] = { 0 };
+    enum skr_happening happening;
     struct skr_state s;
 
     ck_assert_int_eq(skr_state_begin(&s, code, &twice, NULL), SKR_C_PACK_CARDS);
@@ -606,6 +801,8 @@ START_TEST(deals_that_cannot_be)
     ck_assert_int_eq(skr_state_deal(&s, code, pack, NULL), SKR_C_PACK_CARDS);
     ck_assert_int_eq(skr_breach_at(-1, NULL), SKR_C_NONE);
     ck_assert_int_eq(skr_breach_at(99, NULL), SKR_C_NONE);
+    ck_assert_int_eq(skr_breach_at(0, &happening), SKR_C_PLAY_FOLLOW);
+    ck_assert_int_eq(happening, SKR_REVOKED);
     ck_assert_int_eq(skr_game_find("skat"), -1);
     ck_assert_int_eq(skr_seat_find("D"), -1);
 }
@@ -637,6 +834,7 @@ START_TEST(moves_that_cannot_be)
     ck_assert_int_eq(skr_state_move(&s, &pass), SKR_C_NONE);
     ck_assert_int_eq(s.logged, SKR_LOG);
     ck_assert_int_eq(skr_state_move(&s, &bid), SKR_C_RECORD_SYNTAX);
+    ck_assert_uint_eq(skr_state_count(&s, 2, SKR_CALLS_ALONE, 100000), 0);
     read_state(PLAY, &code, &s);
     while (s.logged < SKR_LOG)
         ck_assert_int_eq(skr_state_follow(&s, &pass), SKR_C_AUCTION_END);
@@ -667,12 +865,19 @@ START_TEST(sequences_of_a_soloist)
     read_state(PLAY, &code, &s);
     ck_assert_uint_eq(skr_state_count(&s, 1, SKR_CARDS_ALONE, 100), 10);
     ck_assert_uint_eq(skr_state_count(&s, 12, SKR_CARDS_ALONE, 100), 101);
+    read_state(GIVEN_UP, &code, &s);
+    ck_assert_uint_eq(skr_state_count(&s, 1, SKR_CARDS_ALONE, 100), 0);
+    read_state(BID "; F announce null hand", &code, &s);     /* his first trick ends it */
+    ck_assert_uint_eq(skr_state_count(&s, 30, SKR_CARDS_ALONE, 1000), 1001);
     read_state("isko2022" CARDS, &code, &s);
     for (int bid = 18; bid < 400; bid++)
         bids += skr_bid_valid(&code, bid);
     ck_assert_uint_eq(skr_state_count(&s, 1, SKR_CALLS_ALONE, 1000), bids + 1);
 }
 END_TEST
+
+/* No name is as long. */
+#define LONG "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
 
 /* The place where a text is wrong: that of the word. */
 static const struct { const char *text; int at; } bad_moves[] = {
@@ -682,6 +887,10 @@ static const struct { const char *text; int at; } bad_moves[] = {
     { "F announce", 10 }, { "F announce hand hand", 16 }, { "F announce grand null", 17 },
     { "F announce grand CA", 17 }, { "F announce grand discard CA CA", 28 },
     { "F breach nothing", 9 }, { "F breach", 8 }, { "- misdeal", 9 },
+    { "M bid -18", 6 }, { "F breach " LONG, 9 }, { "F announce grand ??", 17 },
+    { "M misdeal cut ??", 14 }, { "F exchange SA with", 14 }, { "F discard 3", 10 },
+    { "F CA wrong play.held play.held", 21 }, { "F announce grand none wrong", 22 },
+    { "F discard ?? ?? ?? ?? ?? ?? ?? ?? ?? ?? ?? ?? ??", 46 }, { "M push 3", 7 },
     { "- misdeal flood", 10 }, { "- misdeal cut in-deal in-deal", 22 }, { "F show leaves x", 14 },
 };
 
@@ -691,14 +900,22 @@ START_TEST(texts_that_cannot_be_read)
     struct skr_code code;
     struct skr_move m;
     static const char *const states[] = {
-        "", "isko1850; F", "isko2022 chess; F", "isko2022 seen by X; F", "isko2022; M CA",
+        "", LONG "; F", "isko2022", "isko2022 " LONG "; F", "isko2022; F" TEN " ?? ?? ??", "isko2022 pushed" BLIND,
+        SEEN_BY_M "; R concede; over end.concede-defender result F 144", "isko1850; F", "isko2022 chess; F", "isko2022 seen by X; F", "isko2022; M CA",
         "isko2022; F CA; M CX", "isko2022; F CA; M CA; R; skat", "isko2022 pushed" CARDS,
         "isko2022" CARDS "; F jump", "isko2022" CARDS "; F take",
         "isko2022" CARDS "; over end.throw", "isko2022" CARDS "; result none",
         "isko2022" CARDS "; M pass; R pass; F pass; result none",
         SEEN_BY_M "; over", SEEN_BY_M "; over end.nothing", SEEN_BY_M "; result none",
         SEEN_BY_M "; M CA rong", SEEN_BY_M "; R D9 wrong play.lead", SEEN_BY_M "; R D9 play.held",
-        SEEN_BY_M "; over play.jacks",
+        SEEN_BY_M "; over play.jacks", SEEN_BY_M "; over end.throw",
+        SEEN_BY_M "; R concede; over end.concede-defender; result M 144",
+        SEEN_BY_M "; R concede; over end.concede-defender; result F 0",
+        SEEN_BY_M "; R concede; over end.concede-defender; result F -143",
+        SEEN_BY_M "; R concede; over end.concede-defender; result F",
+        SEEN_BY_M "; R concede; over end.concede-defender; result",
+        "isko2022 seen by M; F" TEN "; M SA ST SK SQ S9 S8 S7 HA HT HK; R" TEN "; skat ?? ??; "
+        "over end.throw",
         SEEN_BY_M "; over end.throw; M ST", SEEN_BY_M "; over end.throw; over end.throw",
     };
 
@@ -750,6 +967,9 @@ int main(void)
         a_move_that_breaks_a_clause_is_refused, a_move_that_breaks_none_is_made,
         what_happens_at_the_table_is_followed,
         a_wrong_card_is_the_same_in_each_view, cards_are_put_right, what_has_changed,
+        a_game_of_less_value_does_not_count, what_is_seen_of_a_deal_that_is_over,
+        what_a_view_is_told, what_a_hand_that_is_seen_in_part_can_play,
+        an_early_lead_shows_the_cards,
         who_sees_an_exchange, what_a_deal_comes_to,
         what_is_not_seen_has_no_value, what_was_played_has_been_seen,
         the_first_early_lead_stands, what_is_listed, deals_that_cannot_be,

@@ -45,6 +45,7 @@ while IFS= read -r line; do
   case $1 in
     null) id=null ;;
     twice) [ $asked -gt 2 ] || move="$seat bid 19" ;;
+    leaves) [ "$move" = "$seat pass" ] || exit 0 ;;
   esac
   printf '{"id":%s,"answer":{"move":"%s"}}\n' "$id" "$move"
   [ "$1" != dies ] || exit 0
@@ -61,6 +62,11 @@ says out 'engine: record.syntax (A record follows its format): 1 time'
 run 1 "$SKATREF" referee --deals=1 --record=m.jsonl -- sh errs twice
 expect "six times" [ "$(sed -n 's/^engine: auction.[a-z]* ([^)]*): \([0-9]*\) time.*/\1/p' out | "$AWK" '{ n += $1 } END { print n }')" -eq 6 ]
 expect "nobody has to leave" not grep -q '"event":"left"' m.jsonl
+
+# Whoever is absent from a ramsch is not asked again in it, and the two others still are: to call once, and for ten cards.
+run 1 "$SKATREF" referee --option=ramsch --deals=2 --engine="x=sh errs leaves" --engine="y=tee -a asked | sh errs plays" --against=y
+says out 'x: end.absent (A player leaves or runs out of time): 2 times'
+expect "the others are asked to the end" [ "$(grep -c '"ask":"move"' asked)" -eq 44 ]
 
 # Of games that are equally good the first ones are kept: here each deal is passed in.
 run 0 "$SKATREF" referee --deals=5 --format=json -- sh errs plays

@@ -285,7 +285,7 @@ static const struct { const char *question, *error; } wrong[] = {
     { "\"ask\":\"matadors\",\"given\":{\"game\":\"grand\",\"cards\":\"\"}",
       "given.cards: expected 1 to 12 cards" },
     { "\"ask\":\"matadors\",\"given\":{\"game\":\"grand\",\"cards\":\"CJ XJ\"}",
-      "given.cards: 'XJ' is no card" },
+      "given.cards: 'XJ' is not a card" },
     { "\"ask\":\"matadors\",\"given\":{\"game\":\"grand\",\"cards\":\"CJ CJ\"}",
       "given.cards: 'CJ' comes twice (pack.cards: " },
     { "\"ask\":\"matadors\",\"given\":{\"game\":\"grand\",\"cards\":"
@@ -345,7 +345,7 @@ static const struct { const char *question, *error; } wrong[] = {
     { "\"ask\":\"misdeal\",\"given\":{\"kind\":\"skat-seen\",\"by\":\"F\","
       "\"game\":\"grand\",\"matadors\":5}", "in grand 1 to 4" },
     { "\"ask\":\"misdeal\",\"given\":{\"kind\":\"skat-seen\",\"by\":\"F\","
-      "\"bid\":19}", "19 is no bid" },
+      "\"bid\":19}", "19 is not a bid" },
     { "\"ask\":\"misdeal\",\"given\":{\"kind\":\"cutter-away\"}",
       "given.players: missing, expected a whole number from 3 to 8" },
     { "\"ask\":\"misdeal\",\"given\":{\"kind\":\"dealer\",\"players\":4}",
@@ -375,7 +375,7 @@ static const struct { const char *question, *error; } wrong[] = {
       "{\"game\":\"grand\",\"announced\":\"hand\"}}",
       "given.said.announced: expected one of null, schneider, schwarz, got" },
     { "\"ask\":\"announce\",\"given\":{\"skat_taken\":true,\"bid\":19,\"said\":"
-      "{\"game\":\"grand\"}}", "given.bid: 19 is no bid: the nearest are 18 and 20" },
+      "{\"game\":\"grand\"}}", "given.bid: 19 is not a bid: the nearest are 18 and 20" },
     /* value */
     { "\"ask\":\"value\",\"given\":{" CLUBS "}", "given.matadors: which matadors? "
       "given.matadors; or the cards: given.cards" },
@@ -425,7 +425,7 @@ static const struct { const char *question, *error; } wrong[] = {
       "given.points: with 1 trick the soloist has 0 to 54 card points, not 120" },
     { "\"ask\":\"value\",\"given\":{\"game\":\"clubs\",\"bid\":17,"
       "\"matadors\":1,\"points\":60,\"tricks\":5}",
-      "given.bid: 17 is no bid: the lowest is 18 (auction.lowest: " },
+      "given.bid: 17 is not a bid: the lowest is 18 (auction.lowest: " },
     { "\"ask\":\"value\",\"given\":{\"game\":\"clubs\",\"bid\":99999999999,"
       "\"matadors\":1,\"points\":60,\"tricks\":5}",
       "given.bid: expected a whole number from 0 to 999, got 99999999999" },

@@ -171,7 +171,7 @@ cat >expected <<'END'
 skatref ask value: handd: unknown key (did you mean 'hand'?), expected: game hand announced ouvert bid cards matadors points tricks defenders_points defenders_tricks pile ending unplayed_points unplayed_tricks proved revolution contra code options
 skatref ask value: game: expected one of diamonds, hearts, spades, clubs, grand, null, got "clubz"; did you mean clubs?
 skatref ask value: announced: expected one of schneider, schwarz, got "all"
-skatref ask value: bid: what was it bid to? bid=N, or 0 when it is not known
+skatref ask value: bid: what was the final bid? bid=N, or 0 if it is unknown
 skatref ask value: points: expected a whole number from 0 to 120, got 200
 skatref ask value: tricks: expected a whole number from 0 to 10, got "x"
 skatref ask value --help explains the use
@@ -210,7 +210,7 @@ run 2 "$SKATREF" ask value clubs bid=19 points=61 tricks=5 ouvert announced=schw
 cat >expected <<'END'
 skatref ask value: announced: announced needs hand (announce.levels: Levels are announced in hand games only)
 skatref ask value: ouvert: ouvert needs hand in suit games and grand (announce.ouvert: Suit and grand ouvert)
-skatref ask value: bid: 19 is no bid: the nearest are 18 and 20 (auction.values: Only game values are bids)
+skatref ask value: bid: 19 is not a bid: the nearest are 18 and 20 (auction.values: Only game values are bids)
 skatref ask value: matadors: which matadors? matadors; or the cards: cards
 skatref ask value --help explains the use
 END
@@ -219,7 +219,7 @@ expect "all that cannot be in a value" diff expected err
 echo '{"id":7,"ask":"ending","given":{"game":"clubs","bid":17,"points":200,"happened":{"kind":"lost"},"turn":"F"}}' |
   "$SKATREF" answer >out
 subject='skatref answer, of an ending'
-for text in 'given.bid: 17 is no bid: the lowest is 18' 'given.points: expected a whole number from 0 to 120, got 200; ' \
+for text in 'given.bid: 17 is not a bid: the lowest is 18' 'given.points: expected a whole number from 0 to 120, got 200; ' \
   'given.soloist: missing' 'given.happened.kind: expected one of revoke' \
   'given.happened.by: missing' 'given.hands: given.turn and given.trick go with the cards still held: given.hands'; do
   says out "$text"
@@ -237,7 +237,7 @@ refuses 'unrecognized option' bids --fast
 refuses 'ask value: points: given twice' value clubs points=61 points=61 bid=18 tricks=5 matadors=1
 refuses 'ask ending: happened.by: expected one of forehand, middlehand, rearhand, got "X"' ending clubs bid=0 points=1 tricks=1 soloist=F \
   happened=throws by=X
-refuses "cards: 'X1' is no card" matadors clubs cards=X1
+refuses "cards: 'X1' is not a card" matadors clubs cards=X1
 refuses "calls: call 1: expected a seat F M R" auction calls=18
 refuses 'deals: deal 2: soloist: expected one of A, B, C, got "D"' sheet players=A,B,C \
   deals='soloist=A score=18; soloist=D score=20'

@@ -120,7 +120,7 @@ done
 given='"bid":0,"points":40,"tricks":4,"soloist":"F"'
 hands='"hands":{"F":"CJ CA","M":"S7 S8","R":"H7 H8"},"turn":"M","trick":"DA"'
 answers ending "{\"game\":\"clubs\",$given,$hands,\"happened\":{\"kind\":\"leads-on\",\"by\":\"R\"}}" \
-  'given.happened.trick_to: whose is the trick when it is complete? given.happened.trick_to'
+  'given.happened.trick_to: who wins the trick when it is complete? given.happened.trick_to'
 answers ending "{\"game\":\"clubs\",$given,$hands,\"happened\":{\"kind\":\"leads-on\",\"by\":\"X\"}}" 'given.happened.by: expected one of F, M, R'
 # Without a bid an ending needs no matadors, and then has no value.
 over='"happened":{"kind":"gives-up","by":"F","agreed":["M","R"]},"unplayed_points":50,"unplayed_tricks":3'
@@ -151,7 +151,7 @@ done
 # The bids that are next to it: 18 is the lowest, 264 the highest, a grand ouvert with four, 24 times 11.
 for case in 17:'the lowest is 18' 1:'the lowest is 18' 19:'the nearest are 18 and 20' 265:'the highest is 264' \
     263:'the nearest are 240 and 264' 34:'the nearest are 33 and 35'; do
-  asks "clubs --with=1 --bid=${case%%:*}" "${case%%:*} is no bid: ${case#*:}"
+  asks "clubs --with=1 --bid=${case%%:*}" "${case%%:*} is not a bid: ${case#*:}"
 done
 # With 22 card points or fewer, or with 120, schwarz turns on the tricks, and wherever it is announced. Null is lost
 # below its bid, whatever it took.

@@ -67,6 +67,13 @@ expect "the view of the view is the view" diff full out
 turn "$call,$clubs,$(card F C7),"'{"seat":"F","event":"concede"}'
 tells '"phase":"over","turn":[],"moves":[]' '"clause":"end.concede-soloist","outcome":"game","scores":[-96,0,0],"value":{"won":false,"value":48,"score":-96' \
   '"result":{"soloist":"F","outcome":"loss"'
+# A view: nobody can play on, so that all is seen. After a defender has given up the soloist may demand to: then the
+# others see what it came to, but no card.
+turn "$call,$clubs,$(card F C7),"'{"seat":"F","event":"concede"}' ',"seat":"R"'
+tells '"scores":[-96,0,0],"value":{"won":false' '"deal":{"F":"CJ CA CT CK C9 C8 C7 SJ SA H7"'
+turn "$call,$clubs,$(card F C7),"'{"seat":"M","event":"concede"}' ',"seat":"R"'
+tells '"clause":"end.concede-defender","outcome":"game","scores":[48,0,0],"text":' '"F":"?? ?? ?? ?? ?? ?? ?? ?? ?? ??"' \
+  '"result":{"soloist":"F","outcome":"win","score":48}'
 # All pass; with the house rule they play a ramsch. Bock doubles.
 turn '{"seat":"M","event":"pass"},{"seat":"R","event":"pass"},{"seat":"F","event":"pass"}'
 tells '"over":true,"clause":"auction.passed-in","outcome":"passed-in","scores":[0,0,0]'

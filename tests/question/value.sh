@@ -150,10 +150,10 @@ done
 run 0 "$SKATREF" value clubs --matadors=1 --points=23 --bid=18
 says out 'lost: -72   (23 card points; '
 refuses 'schwarz turns on it' clubs --hand --announce=schwarz --matadors=1 --points=90
-refuses '19 is no bid: the nearest are 18 and 20 (auction.values' clubs --matadors=1 --points=61 --bid=19
-refuses '1 is no bid: the lowest is 18 (auction.lowest' clubs --matadors=1 --points=61 --bid=1
-refuses '264 is no bid: the nearest are 252 and 288 (auction.values-1937' clubs --matadors=1 --points=61 --bid=264 --code=altenburg1937
-refuses '265 is no bid: the highest is 264 (auction.values' clubs --matadors=1 --points=61 --bid=265
+refuses '19 is not a bid: the nearest are 18 and 20 (auction.values' clubs --matadors=1 --points=61 --bid=19
+refuses '1 is not a bid: the lowest is 18 (auction.lowest' clubs --matadors=1 --points=61 --bid=1
+refuses '264 is not a bid: the nearest are 252 and 288 (auction.values-1937' clubs --matadors=1 --points=61 --bid=264 --code=altenburg1937
+refuses '265 is not a bid: the highest is 264 (auction.values' clubs --matadors=1 --points=61 --bid=265
 refuses 'announce.levels' clubs --announce=schneider --matadors=1 --points=90
 refuses 'announce.ouvert' clubs --ouvert --matadors=1 --points=90 --tricks=10
 refuses 'announce.null' null --hand --announce=schwarz --tricks=0
@@ -195,7 +195,7 @@ run 2 "$SKATREF" value --bid=19 --announce=all
 cat >expected <<'END'
 skatref value: --announce: expected one of schneider, schwarz, got "all"
 skatref value: which game? clubs, spades, hearts, diamonds, grand or null
-skatref value: 19 is no bid: the nearest are 18 and 20 (auction.values: Only game values are bids)
+skatref value: 19 is not a bid: the nearest are 18 and 20 (auction.values: Only game values are bids)
 skatref value: which matadors? --with=2 or --without=3; or the cards: --cards and --skat
 skatref value: how many card points has the soloist, with the skat? --points=N
 skatref value --help explains the use
@@ -250,12 +250,12 @@ claim='hearts --with=1 --points=50 --tricks=5 --code=isko1999 --happened=lays-do
   expect "--format=json is what skatref answer says" diff wanted answer
   # Another code: an offer instead of a claim; a claim that turns on cards; no ruling at all.
   run 0 "$SKATREF" value $claim --by=F $held --soloist=F --turn=F
-  says out 'under isko2022: it turns on whether the defenders agree: --agreed'
+  says out 'under isko2022: it depends on whether the defenders agree: --agreed'
   run 0 "$SKATREF" value $so_far --happened=lays-down --by=soloist --agreed=both --asked=schneider
   says out 'the soloist lays his cards down, for schneider; both defenders agree'
-  says out 'under isko1999: it turns on the cards still held: --forehand, --middlehand, ...'
+  says out 'under isko1999: it depends on the cards still held: --forehand, --middlehand, ...'
   run 0 "$SKATREF" value $so_far --happened=revoke --by=defender
-  says out 'under altenburg1937: it turns on when the wrong card was noticed: --noticed'
+  says out 'under altenburg1937: it depends on when the wrong card was noticed: --noticed'
   run 0 "$SKATREF" value $so_far --happened=revoke --by=defender --noticed=at-once
   says out 'under altenburg1937: the game goes on   (end.revoke-corrected)'
   refuses 'when was the wrong card noticed? --noticed' $so_far --happened=revoke --by=defender --code=altenburg1937

@@ -392,7 +392,7 @@ run 0 "$SKATREF" value clubs --hand --ouvert --with=2 --points=110 --tricks=9 --
 says out 'lost: -216   (9 tricks; all 10 were needed; level.announced)'
 under 'altenburg1937: -108   (value.lost-once)'
 run 0 "$SKATREF" value clubs --hand --ouvert --with=2 --points=110 --tricks=9 --bid=360 --code=altenburg1937
-under 'isko2022: 360 is no bid' 'isko2018: 360 is no bid' 'isko1999: 360 is no bid'
+under 'isko2022: 360 is not a bid' 'isko2018: 360 is not a bid' 'isko1999: 360 is not a bid'
 run 0 "$SKATREF" value clubs --with=2 --points=70
 under
 # An offer ended the game: there are none before 2018.
@@ -403,7 +403,7 @@ run 0 "$SKATREF" value null --tricks=0 --ending=defenders-gave-up --unplayed-tri
 under
 # Each code rules anew on an incident; one that rules the same, with the same score, is not named.
 happens --happened=revoke --by=defender
-under 'altenburg1937: it turns on when the wrong card was noticed: --noticed'
+under 'altenburg1937: it depends on when the wrong card was noticed: --noticed'
 happens --happened=revoke --by=defender --noticed=at-once
 under 'altenburg1937: the game goes on   (end.revoke-corrected)'
 happens --happened=revoke --by=defender --noticed=at-once --code=altenburg1937
@@ -418,14 +418,14 @@ run 0 "$SKATREF" value clubs --with=1 --bid=18 --points=70 --tricks=6 --defender
   --happened=throws --by=defender
 under 'altenburg1937: the game is over, +24   (end.absent)'
 happens --happened=lays-down --by=soloist --agreed=both
-under 'isko1999: it turns on the cards still held: --forehand, --middlehand, ...' \
-  'altenburg1937: it turns on the cards still held: --forehand, --middlehand, ...'
+under 'isko1999: it depends on the cards still held: --forehand, --middlehand, ...' \
+  'altenburg1937: it depends on the cards still held: --forehand, --middlehand, ...'
 claim='hearts --with=1 --points=50 --tricks=5 --bid=18 --forehand=CJ,H8 --middlehand=D9,D8 --rearhand=HA,HT --soloist=F
   --turn=F --happened=lays-down --by=F --code=isko1999'
 # shellcheck disable=SC2086 # options
 {
   run 0 "$SKATREF" value $claim
-  says out 'under isko2022: it turns on whether the defenders agree: --agreed'
+  says out 'under isko2022: it depends on whether the defenders agree: --agreed'
   run 0 "$SKATREF" value $claim --agreed=one
   says out 'under isko2022: the game goes on   (end.offer)'
   says out 'under isko2018: the game goes on   (end.offer)'

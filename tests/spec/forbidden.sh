@@ -1,9 +1,10 @@
-# One word for one thing: no clause and no message has a word that the glossary gave up, in its language (spec/forbidden.tsv).
+# One word for one thing: no clause, no open question and no message has a word that the glossary gave up, in its language
+# (spec/forbidden.tsv).
 . "$srcdir/tests/support/shell.sh"
 
-# found LANGUAGE PATTERN: where it stands in the clauses and the messages.
+# found LANGUAGE PATTERN: where it stands in the clauses, the open questions and the messages.
 found() {
-  grep -nE "$2" "$srcdir"/spec/"$1"/*.md
+  grep -nE "$2" "$srcdir"/spec/"$1"/*.md "$srcdir/spec/$1/open.tsv"
   sed -n '/^msgctxt "option"/,/^$/d; /^msgctxt "fact"/,/^$/d; s/^msgstr[^"]*//p' "$srcdir/po/$1.po" | grep -E "$2"
 }
 tab=$(printf '\t')

@@ -39,10 +39,9 @@ static void play(struct skr_state *s)
 {
     begin(s);
     while (skr_state_over(s) == SKR_C_NONE) {
-        int seat = 0, count, at;
+        unsigned turn = skr_state_turn(s);
+        int seat = turn & 1 ? 0 : turn & 2 ? 1 : 2, count, at;
 
-        while (!(skr_state_turn(s) >> seat & 1))
-            seat++;
         count = skr_state_moves(s, seat, SKR_LIST_NEEDED, moves);
         at = (int)below((unsigned)count);
         if (moves[at].kind == SKR_MOVE_BID && below(8) != 0)

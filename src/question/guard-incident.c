@@ -1,0 +1,120 @@
+/* The guard of an incident: whether it is known who agrees, when it was noticed, and whose
+ * the trick is. */
+#include "question/guard-rules.h"
+
+static bool soloist_did(const struct question *q)
+{
+    return q->incident.seat == q->position.soloist;
+}
+
+static unsigned defenders(const struct question *q)
+{
+    return 7u & ~(1u << q->position.soloist);
+}
+
+/* Is it an offer, which both defenders must accept? */
+static bool offered(const struct question *q, const struct skr_code *code)
+{
+    return skr_in_force(code, SKR_C_END_OFFER)
+        && (q->incident.kind == SKR_LAYS_DOWN
+            || (q->incident.kind == SKR_SKAT_SHOWN && !contract_of(q)->game.hand
+                && skr_in_force(code, SKR_C_END_SKAT_SHOWN)));
+}
+
+/* Does he give up with so few cards that a defender must agree? */
+static bool asks_consent(const struct question *q, const struct skr_code *code)
+{
+    return q->incident.kind == SKR_GIVES_UP && has(q, FACT_UNPLAYED_TRICKS)
+        && sound(q, FACT_UNPLAYED_TRICKS)
+        && skr_in_force(code, SKR_C_END_CONCEDE_CONSENT)
+        && (has(q, FACT_HANDS)
+            ? skr_count(q->position.play.hand[q->position.soloist])
+            : facts_of(q)->taken.unplayed_tricks) < 9;
+}
+
+bool guard_needs_agreement(const struct question *q, const struct skr_code *code)
+{
+    unsigned objects = q->incident.objected & defenders(q);
+
+    if (!soloist_did(q) || has(q, FACT_AGREED))
+        return false;
+    return (offered(q, code) && objects == 0)
+        || (asks_consent(q, code) && objects != defenders(q));
+}
+
+static bool lacks_agreement(const struct question *q)
+{
+    return guard_needs_agreement(q, &q->code);
+}
+
+static bool agrees_and_objects(const struct question *q)
+{
+    return (q->incident.agreed & q->incident.objected) != 0;
+}
+
+static bool wrong_card(const struct question *q)
+{
+    enum skr_happening kind = q->incident.kind;
+
+    return kind == SKR_REVOKED || kind == SKR_WRONG_LEAD || kind == SKR_WRONG_TURN
+        || kind == SKR_EARLY_LEAD || kind == SKR_LED_ON || kind == SKR_SHOWN_SUIT_LED;
+}
+
+/* Before 1999 a card is put right or not by when it was noticed. */
+static bool put_right_in_time(const struct question *q, const struct skr_code *code)
+{
+    switch (q->incident.kind) {
+    case SKR_REVOKED:
+    case SKR_WRONG_LEAD:
+        return true;
+    case SKR_EARLY_LEAD:
+        return q->incident.seat != SKR_FOREHAND;
+    case SKR_LED_ON:
+        return q->incident.trick_to != q->incident.seat;
+    default:
+        return q->incident.kind == SKR_SHOWN_SUIT_LED && !soloist_did(q)
+            && !q->incident.leave && skr_in_force(code, SKR_C_END_SHOWN_SUIT);
+    }
+}
+
+/* Since 1999 only the demand to play on may come too late. */
+bool guard_needs_noticed(const struct question *q, const struct skr_code *code)
+{
+    return wrong_card(q) && !has(q, FACT_NOTICED)
+        && (skr_in_force(code, SKR_C_END_BREACH_UNSEEN) ? put_right_in_time(q, code)
+                                                        : q->incident.play_on);
+}
+
+static bool lacks_noticed(const struct question *q)
+{
+    return guard_needs_noticed(q, &q->code);
+}
+
+static bool noticed_without_card(const struct question *q)
+{
+    return has(q, FACT_NOTICED) && !wrong_card(q);
+}
+
+static bool lacks_trick_to(const struct question *q)
+{
+    return q->incident.kind == SKR_LED_ON && !has(q, FACT_TRICK_TO);
+}
+
+void guard_incident(struct question *q)
+{
+    static const struct rule rules[] = {
+        { FACT_AGREED, NEEDS3(SOLOIST, BY, OBJECTED), lacks_agreement, SKR_C_NONE,
+          N_("did the defenders agree? {agreed}") },
+        { FACT_OBJECTED, NEEDS2(AGREED, OBJECTED), agrees_and_objects, SKR_C_NONE,
+          N_("the same player agrees and objects: {agreed}, {objected}") },
+        { FACT_NOTICED, NEEDS3(SOLOIST, BY, TRICK_TO), lacks_noticed, SKR_C_NONE,
+          N_("when was the wrong card noticed? {noticed}") },
+        { FACT_NOTICED, NEEDS1(BY), noticed_without_card, SKR_C_NONE,
+          N_("{noticed} is for a wrong card") },
+        { FACT_TRICK_TO, NEEDS1(BY), lacks_trick_to, SKR_C_NONE,
+          N_("who wins the trick when it is complete? {trick_to}") },
+    };
+
+    if (sound(q, FACT_HAPPENED) && sound(q, FACT_HAPPENING))
+        guard_apply(q, rules, COUNT(rules));
+}
