@@ -872,6 +872,11 @@ SKR_API enum skr_clause skr_shown_clause(const struct skr_code *code,
  *  any on nine or fewer; hands that are made to be hard do. */
 #define SKR_SEARCH_MOST 300000
 
+/** How often in one deal skr_state_make and skr_state_follow search for a ruling on cards
+ *  thrown, on cards of the skat shown, or on the words that the game is lost: such things
+ *  need not end a game, and a record could repeat them. After that they are too long. */
+#define SKR_SEARCHES_MOST 6
+
 /** What a search of all play has found. An answer is exact. Which questions are too
  *  long depends on the question alone, never on the machine or on time. */
 enum skr_search {
@@ -1289,6 +1294,7 @@ struct skr_state {
     int incident_at;              /**< ... how many moves were made before it */
     enum skr_error unruled;       /**< why there is no ruling on it, though the move was
                                        made, or SKR_OK */
+    uint8_t searches;             /**< rulings so far of which SKR_SEARCHES_MOST are made */
     bool unanswered;              /**< no card was played since. Who may still play on:
                                        skr_state_play_on */
     bool card_back;               /**< it is a card that could be taken back */

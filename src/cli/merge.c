@@ -173,7 +173,8 @@ static const char *note_part(struct merge *m, const char *document)
     log->parts = parts;
     if (m->logs > logs && m->matches > 1)
         return N_("the match was cut into another number of parts");
-    if (rules != NULL && (log->rules == NULL || !json_same(log->rules, rules)))
+    if (rules == NULL ? log->rules != NULL
+        : log->rules == NULL || !json_same(log->rules, rules))
         return N_("this part was judged by other rules than those before");
     return add_part(m, log, name, number);
 }

@@ -58,9 +58,10 @@ static enum skr_error exclude_levels(const struct skr_position *p, bool soloists
     int points = soloists ? p->facts.taken.points : defender_points(&p->facts);
     int tricks = soloists ? p->facts.taken.tricks : defender_tricks(&p->facts);
     enum skr_search schwarz = tricks == 0 ? schwarz_excluded(p, soloists) : SKR_NO;
-    enum skr_search schneider = schneider_excluded(p, soloists, points);
+    enum skr_search schneider = schwarz == SKR_TOO_LONG
+        ? SKR_TOO_LONG : schneider_excluded(p, soloists, points);
 
-    if (schwarz == SKR_TOO_LONG || schneider == SKR_TOO_LONG)
+    if (schneider == SKR_TOO_LONG)
         return SKR_E_SEARCH;
     if (schwarz == SKR_YES) {
         t->tricks = soloists ? 1 : 9;

@@ -88,6 +88,22 @@ static struct skr_position position_of(const struct skr_state *s)
                                   .facts = facts_now(s, SKR_PLAYED) };
 }
 
+/* Rules on the incident. What may need a search, and can happen again and again without
+ * ending the game, is searched for SKR_SEARCHES_MOST times in a deal: a record that repeats
+ * it could hold its judge up for half a minute. Cards can be laid down only once. */
+static enum skr_error rule_within(struct skr_state *s, const struct skr_position *position,
+                                  struct skr_ruling *r)
+{
+    enum skr_happening kind = s->incident.kind;
+
+    if (kind == SKR_THROWS || kind == SKR_SAYS_LOST || kind == SKR_SKAT_SHOWN) {
+        if (s->searches == SKR_SEARCHES_MOST)
+            return SKR_E_SEARCH;
+        s->searches++;
+    }
+    return skr_rule(position, &s->incident, r);
+}
+
 /* Rules on the incident as far as it is known. One that cannot be ruled on is refused; if
  * only the search for a proof takes too long, that is not the player's fault, and the
  * game goes on. */
@@ -102,7 +118,7 @@ static enum skr_clause rule(struct skr_state *s, enum making follow)
     if (hides(s) && !needs_no_cards(s, &s->incident))
         return follow == UNSEEN ? SKR_C_NONE : SKR_C_RECORD_HIDDEN;
     s->unruled = s->unsound || (hides(s) && !balanced(s))
-        ? SKR_E_HANDS : skr_rule(&position, &s->incident, &r);
+        ? SKR_E_HANDS : rule_within(s, &position, &r);
     if (s->unruled != SKR_OK)
         return follow || s->unruled == SKR_E_SEARCH ? SKR_C_NONE : SKR_C_RECORD_INCIDENT;
     if (!r.over)

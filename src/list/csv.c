@@ -52,8 +52,7 @@ bool csv_begin(struct csv *csv, char *text, size_t size)
 
     *csv = (struct csv){ .text = text, .next_line = 1 };
     if (!is_utf8(text, size)) {
-        skip = 0;
-        csv->text = from_latin1(text, &size);
+        csv->text = to_utf8(text, &size);
         free(text);
         if (csv->text == NULL)
             return false;

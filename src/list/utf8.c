@@ -1,4 +1,5 @@
-/* Makes UTF-8 of texts in Latin-1, and cuts UTF-8 between letters. */
+/* Makes UTF-8 of texts in Latin-1, and cuts UTF-8 between letters. One wrong byte in a
+ * text in UTF-8 is one letter: all other names stay what they are. */
 #include "list/utf8.h"
 
 #include <stdlib.h>
@@ -6,19 +7,21 @@
 
 #include "base/text.h"
 
-char *from_latin1(const char *text, size_t *size)
+char *to_utf8(const char *text, size_t *size)
 {
     char *wide = malloc(2 * *size + 1);
     size_t n = 0;
 
-    for (size_t i = 0; wide != NULL && i < *size; i++) {
+    for (size_t i = 0, length; wide != NULL && i < *size; i += length) {
         unsigned char c = (unsigned char)text[i];
 
-        if (c < 0x80) {
-            wide[n++] = (char)c;
-        } else {
+        length = utf8_length(text + i, *size - i);
+        memcpy(wide + n, text + i, length);
+        n += length;
+        if (length == 0) {
             wide[n++] = (char)(0xC0 | c >> 6);
             wide[n++] = (char)(0x80 | (c & 0x3F));
+            length = 1;
         }
     }
     if (wide != NULL)
@@ -32,7 +35,7 @@ char *utf8_text(const char *text, size_t size)
     size_t length = strnlen(text, size);
 
     return is_utf8(text, length) ? strndup(text, length)
-                                 : from_latin1(text, &length);
+                                 : to_utf8(text, &length);
 }
 
 int utf8_fit(const char *text, size_t most)

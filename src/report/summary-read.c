@@ -28,6 +28,25 @@ static bool add_verdicts(unsigned long long to[VERDICTS], const char *from)
     return true;
 }
 
+/* Adds the verdicts, which are as many as the games. Returns false as well where all games
+ * are more than can be printed. */
+static bool add_games(struct summary *s, const char *from)
+{
+    unsigned long long games = summary_games(s), left, verdict[VERDICTS] = { 0 };
+    const unsigned long long before = games;
+
+    if (!add(&games, from, "games") || !add_verdicts(verdict, json_find(from, "verdicts")))
+        return false;
+    left = games - before;
+    for (int v = 0; v < VERDICTS; v++) {
+        if (verdict[v] > left)
+            return false;
+        left -= verdict[v];
+        s->verdict[v] += verdict[v];
+    }
+    return left == 0;
+}
+
 /* The kind of game with this key, or NONE. */
 static int kind_find(const char *key)
 {
@@ -40,7 +59,7 @@ static int kind_find(const char *key)
 
 static bool add_kinds(struct summary *s, const char *from)
 {
-    for (struct json_walk w = json_walk(json_kind(from) == '{' ? from : NULL); json_next(&w);) {
+    for (struct json_walk w = json_walk(from); json_next(&w);) {
         int kind = kind_find(w.key);
 
         if (kind < 0 || !add_verdicts(s->kind[kind], w.value))
@@ -104,14 +123,22 @@ static bool add_players(struct summary *s, const char *from)
     return add(&s->uncounted, from, "uncounted");
 }
 
+static bool is_kind(const char *from, const char *key, char kind)
+{
+    return json_kind(json_find(from, key)) == kind;
+}
+
 bool summary_read(struct summary *s, const char *from)
 {
-    if (json_number(json_find(from, "summary")) != 1
-        || !add_verdicts(s->verdict, json_find(from, "verdicts"))
-        || !add_kinds(s, json_find(from, "kinds")))
+    bool players = json_find(from, "players") != NULL;
+
+    if (json_number(json_find(from, "summary")) != 1 || !is_kind(from, "verdicts", '{')
+        || !is_kind(from, "kinds", '{') || !is_kind(from, "clauses", '[')
+        || (players && !is_kind(from, "players", '['))
+        || !add_games(s, from) || !add_kinds(s, json_find(from, "kinds")))
         return false;
     for (struct json_walk w = json_walk(json_find(from, "clauses")); json_next(&w);)
         if (!add_clause(s, w.value))
             return false;
-    return json_find(from, "players") == NULL || add_players(s, from);
+    return !players || add_players(s, from);
 }

@@ -1148,6 +1148,13 @@ judged 1 '{"score":72}' "undecided: end.throw: $long|play.held: ruled the player
 deal='"F":"D7 CQ DT C7 HT H8 S8 SQ H7 CJ","M":"CT HQ DQ SK S7 DK HK S9 D9 HJ","R":"H9 DJ HA CK SJ D8 CA DA ST C8","skat":"C9 SA"'
 judged 0 null "undecided: end.own-cards-decide: $long|no result|breaks off" "M soloist 18" "M announce diamonds hand" \
   "R breach end.own-cards-decide"
+# Six rulings in a deal may search; what is said a seventh time is not ruled on, though the search of it would be short:
+# rearhand has the ace of trumps and all jacks, and so all that he needs. A record could repeat it two hundred times.
+deal='"F":"DA DT DK DQ D9 D8 HA HT HK HQ","M":"SA ST SK SQ S9 S8 CK CQ H9 H8","R":"CJ SJ HJ DJ CA CT C9 C8 C7 H7","skat":"D7 S7"'
+said='R breach end.own-cards-decide'
+judged 0 null "no result|breaks off" "F soloist 18" "F announce clubs hand" "$said" "$said" "$said" "$said" "$said" "$said"
+judged 0 null "undecided: end.own-cards-decide: $long|no result|breaks off" "F soloist 18" "F announce clubs hand" \
+  "$said" "$said" "$said" "$said" "$said" "$said" "$said"
 deal='"F":"H9 C8 HA SQ CA H7 HQ DJ CK DQ","M":"S9 DT HJ SK CT CQ D9 S7 D8 DA","R":"S8 C9 ST SJ C7 HT CJ H8 HK SA","skat":"DK D7"'
 option=--code=isko1999
 judged 0 null "undecided: end.claim: $long|no result|breaks off" "R soloist 18" "R announce spades hand" \

@@ -376,6 +376,12 @@ printf 'soloist,score\nA\200\277\300\377B,24\n' >latin.csv
 run 0 "$SKATREF" sheet --format=csv latin.csv
 says out "A?$(printf '\302\277\303\200\303\277')B"
 
+# One byte that is not UTF-8 is one letter: the sign at the head is still no part of the first name, the other names stay.
+printf '\357\273\277soloist,score\nJ\303\244ger,24\nB,24\nJ\344ger,20\nG\344nse,18\n' >mixed.csv
+sheet 0 mixed.csv
+row 'game points +44 +24 +18'
+run 0 "$SKATREF" sheet --players="$(printf 'J\303\244ger,B,G\303\244nse')" mixed.csv
+
 # A row of sums begins with a word for it, in whatever column; any other word is a name.
 for word in total Totals sum Summe gesamt Endstand Ergebnis; do
   printf 'nr,A,B,C\n1,24,,\n2,,20,\n3,,,18\n%s,24,20,19\n' "$word" >sum.csv

@@ -175,7 +175,7 @@ expect "all players are counted: nothing is said" not grep counted out
 says out '22 games'
 says out '  value.lost-double: 8 in 8 games'
 expect "three places of them" [ "$(sed -n '/value.lost-double/,/^$/p' out | grep -c eleven:)" -eq 3 ]
-sums 1 's/"conforms":3/"conforms":1/'
+sums 1 's/"games":11,"verdicts":{"conforms":3/"games":9,"verdicts":{"conforms":1/'
 says out '"games":20,"verdicts":{"conforms":4,'
 sums 1 's/"line":3,"id":"3"/"line":3,"id":"abcdefghijklmnopqrstuvwxyz"/'
 says out '{"source":"eleven","line":3,"id":"abcdefghijklmnopqrstuvw"}'
@@ -377,7 +377,20 @@ expect "the twin differs and has the same size" eval '[ "$(wc -c <twin)" = "$(wc
 "$SKATREF" check --quiet --part=2/3 --summary=json twin >twin2.json
 run 2 "$SKATREF" merge part1.json twin2.json part3.json
 says err 'skatref merge: part 2 of 3 is missing'
-sed 's/"conforms":[0-9]*/"conforms":9223372036854775807/' whole.json >huge.json
+# A summary that contradicts itself, or that lacks something, is none; nor is a part that hides its rules.
+for forged in 's/"games":11,/"games":12,/' 's/"games":11,/"games":-11,/' 's/"games":11,//' 's/"conforms":/"conforms":1/' \
+  's/"kinds":{.*}},"clauses"/"kinds":3,"clauses"/' 's/"clauses":.*/"clauses":null}/' 's/"clauses":.*/"players":[],"uncounted":0}/'; do
+  sed "$forged" whole.json >forged.json
+  expect "the test itself: $forged changes it" not cmp -s whole.json forged.json
+  run 2 "$SKATREF" merge forged.json
+  says err 'skatref merge: forged.json:1: not a summary of skatref check, nor results of the same match'
+done
+sed 's/"rules":"[^"]*",//' part2.json >hidden.json
+run 2 "$SKATREF" merge part1.json hidden.json part3.json
+says err 'skatref merge: hidden.json:1: this part was judged by other rules than those before'
+sed 's/":[1-9][0-9]*/":0/g; s/"summary":0/"summary":1/; s/"games":0,\("verdicts":{"conforms":\)0/"games":9000000000000000000,\19000000000000000000/' \
+  whole.json >huge.json
+run 0 "$SKATREF" merge huge.json
 run 2 "$SKATREF" merge huge.json huge.json
 says err 'skatref merge: huge.json:1: not a summary of skatref check, nor results of the same match'
 
