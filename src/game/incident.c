@@ -342,7 +342,8 @@ static bool too_late(const struct skr_state *s)
         && (since > 1 || (since == 1 && s->play.count > 0));
 }
 
-/* clause end.play-on: by the side that did not break the rule. */
+/* clause end.play-on: by the side that did not break the rule. Who makes an offer breaks
+ * none. */
 SKR_CITE(END_PLAY_ON);
 static bool can_play_on(const struct skr_state *s, int seat)
 {
@@ -350,7 +351,7 @@ static bool can_play_on(const struct skr_state *s, int seat)
     bool same_side = (seat == s->soloist) == by_soloist(s);
 
     return s->unanswered && !too_late(s) && (ended || s->card_back) && !same_side
-        && s->incident.kind != SKR_THROWS
+        && s->incident.kind != SKR_THROWS && !offer_stands(s)
         && !(s->incident.kind == SKR_GIVES_UP && by_soloist(s));
 }
 

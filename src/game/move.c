@@ -48,7 +48,7 @@ static struct skr_move to_log(const struct skr_state *s, const struct skr_move *
 
     if (m->kind == SKR_MOVE_CARD)
         shown.hidden = broken == SKR_C_NONE ? 0 : held ? WRONG : NOT_HELD;
-    if (m->kind == SKR_MOVE_ANNOUNCE && m->number >= 0)
+    if (m->kind == SKR_MOVE_ANNOUNCE && (m->number >= 0 || broken == SKR_C_ANNOUNCE_CHANGE))
         shown.number = broken == SKR_C_ANNOUNCE_CHANGE ? WRONG : 0;
     if (all && s->unseen[m->seat] == 0)
         shown.shown = s->play.hand[m->seat];

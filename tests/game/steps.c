@@ -278,6 +278,9 @@ static const struct row {
       SKR_C_END_EARLY_LEAD },
     { OLD, "F CA", SKR_C_ANNOUNCE_REQUIRED, F, 0 },
     { OLD "; F CA; F CT", "F announce clubs hand", 0, M, 0 },
+    { OLD "; F take; F announce grand", "F announce spades none", SKR_C_ANNOUNCE_CHANGE, F, 0 },
+    { OLD "; F take; F announce grand", "F announce spades discard C7 D7", SKR_C_ANNOUNCE_CHANGE,
+      F, 0 },
     { TAKEN, "F announce grand none", SKR_C_SKAT_DISCARD, 0, SKR_C_SKAT_WRONG_NUMBER },
     { TAKEN, "F announce grand discard C7", SKR_C_SKAT_DISCARD, 0,
       SKR_C_SKAT_WRONG_NUMBER },
@@ -524,14 +527,16 @@ END_TEST
 
 /* A defender gives up, and the soloist may demand to play on. Until he does not, nobody sees more
  * cards; that forehand has won grand with 4, hand, is 6 times 24. After forehand himself has given up
- * nobody can play on, and all is seen: lost, he is booked twice as much. clauses end.play-on
- * end.concede-defender end.concede-soloist value.lost-double */
+ * nobody can play on, and all is seen: lost, he is booked twice as much. An offer breaks no rule: what
+ * both have agreed to stays. clauses end.play-on end.concede-defender end.concede-soloist end.offer
+ * value.lost-double */
 START_TEST(what_is_seen_of_a_deal_that_is_over)
 {
     static const struct { const char *text, *end; unsigned play_on; int score; } rows[] = {
         { PLAY "; F CA; M concede", "; M concede; over end.concede-defender; result F 144", F, 144 },
         { PLAY "; F CA; F concede", "; F concede; result F -288", NOBODY, -288 },
         { PLAY "; M left", "; M left; result F 144", NOBODY, 144 },
+        { PLAY "; F show; M consent; R consent", "; R consent; result F 144", NOBODY, 144 },
         { PLAY "; M concede; F play-on; F concede", "; F concede; result F -288", NOBODY, -288 },
     };
     static char text[SKR_STATE_TEXT];
