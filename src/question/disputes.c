@@ -1,10 +1,12 @@
 /* The commonest disputes, and the search of all that can happen. */
 #include "question/disputes.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "base/fold.h"
 #include "base/none.h"
+#include "base/text.h"
 #include "words/names.h"
 
 /* Begins a question: what happened is a fact of it. */
@@ -16,13 +18,15 @@ struct dispute {
 #define ABOUT(ask, ...) { ask, NULL, NULL, TERM(NULL, __VA_ARGS__) }
 #define HAPPENED(what, ...) { "ending", "happened.kind", what, TERM(NULL, __VA_ARGS__) }
 #define MISDEALT(what, ...) { "misdeal", "kind", what, TERM(NULL, __VA_ARGS__) }
+#define BESIDES(what, words) { "misdeal", "kind", what, TERM(NULL, "", "", "", "", words) }
 
 static const struct dispute common[] = {
     ABOUT("value", "What was the game worth?", "Was war das Spiel wert?",
         "Ile była warta gra?", "Kolik stála hra?",
-        "value, score, points, count, calculate, schneider, schwarz, matadors, Spielwert,"
-        " Punkte, Wert, berechnen, abrechnen, Schneider, Schwarz, Spitzen, wartość, punkty,"
-        " wynik, hodnota, body"),
+        "value, score, points, count, calculate, schneider, schwarz, matadors, null hand,"
+        " grand hand, ouvert, 60 60, sixty each, tie, Spielwert, Punkte, Augen, Wert,"
+        " berechnen, abrechnen, Schneider, Schwarz, Spitzen, Null Hand, Grand Hand, sechzig,"
+        " gespalten, Spaltarsch, wartość, punkty, wynik, hodnota, body"),
     ABOUT("value", "Was it overbid?", "Überreizt?", "Przelicytowane?",
         "Přelicitováno?",
         "overbid, bid too high, lost bid, überreizt, überzogen, zu hoch gereizt,"
@@ -64,23 +68,45 @@ static const struct dispute common[] = {
         "Vergeben: jemand hat zu viele oder zu wenige Karten",
         "Złe rozdanie: ktoś ma za dużo lub za mało kart",
         "Špatné rozdání: někdo má moc nebo málo karet",
-        "misdeal, misdealt, wrong number, nine cards, eleven cards, vergeben, falsch"
+        "misdeal, misdealt, wrong number, nine cards, eleven cards, one card too few, too many"
+        " cards, vergeben, falsch"
         " gegeben, Fehlgabe, neun Karten, elf Karten, błędnie rozdane, zle rozdáno"),
     ABOUT("auction", "The bidding: out of turn, too low, a pass taken back",
         "Das Reizen: vor der Zeit, zu niedrig, Passe zurückgenommen",
         "Licytacja: nie w kolejności, za nisko, cofnięty pas",
         "Licitace: mimo pořadí, příliš nízko, vzatý pas",
-        "bid, bidding, auction, pass, passed, insufficient, gereizt, reizen, passe, weg,"
-        " weiter, licytacja, pas, licitace"),
+        "bid, bidding, auction, pass, passed, all pass, everybody passed, both passed,"
+        " insufficient, gereizt, reizen, passe, weg, weiter, gepasst, alle gepasst, beide"
+        " gepasst, eingepasst, licytacja, pas, wszyscy spasowali, licitace, všichni pasovali"),
     ABOUT("announce", "The announcement: does it count?",
         "Die Ansage: gilt sie?", "Zapowiedź: czy obowiązuje?", "Ohlášení: platí?",
-        "announce, announced, hand, schneider, schwarz, ouvert, angesagt, Ansage, Handspiel,"
-        " falsch angesagt, zapowiedź, ohlášení"),
+        "announce, announced, hand, schneider, schwarz, ouvert, another game, changed game,"
+        " changed mind, angesagt, Ansage, Handspiel, falsch angesagt, anderes Spiel angesagt,"
+        " umentschieden, Ansage geändert, zapowiedź, inna gra, ohlášení, jiná hra"),
 };
 #define COMMON ((int)(sizeof common / sizeof *common))
 
-/* What is found by a search, too. */
+/* Further words for what goes wrong with the deal. */
+static const struct dispute deal_words[] = {
+    BESIDES("cut", "cut too few, cut badly, three cards cut, zu wenig abgehoben, snímání"),
+    BESIDES("skat-seen", "peeked at the skat, looked into the skat, in den Skat geguckt,"
+        " geschaut, gelinst, podejrzał skat, nakoukl do skatu"),
+    BESIDES("shuffle", "shuffling, shuffled, saw cards while shuffling, badly shuffled,"
+        " gemischt, schlecht gemischt, beim Mischen gesehen, tasował, míchal"),
+    BESIDES("cutter-away", "nobody to cut, cutter missing, nobody cuts, niemand hebt ab,"
+        " keiner hebt ab, nie ma kto przełożyć, nemá kdo snímat"),
+    BESIDES("missing", "card under the table, card lost, card on the floor, Karte unter dem"
+        " Tisch, Karte auf dem Boden, Karte heruntergefallen, karta pod stołem, karta pod"
+        " stolem"),
+};
+
+/* What is found by a search, too. A clause is the ruling itself. */
 static const struct dispute further[] = {
+    { "clause", "id", "home.contra-time", TERM(NULL, "Contra, re: said in time?",
+        "Kontra, Re: rechtzeitig gesagt?", "Kontra, rekontra: powiedziane na czas?",
+        "Kontra, re: řečeno včas?",
+        "contra too late, re too late, late contra, when, until when, Kontra zu spät, Re zu"
+        " spät, Kontra nachträglich, bis wann, za późno, kiedy, příliš pozdě, pozdě, dokdy") },
     ABOUT("value", "Contra, re: what does it count?",
         "Kontra, Re: was zählt es?", "Kontra, rekontra: ile to daje?",
         "Kontra, re: kolik to dělá?",
@@ -214,6 +240,16 @@ static bool is_found(const struct dispute *d, const char *query)
     return false;
 }
 
+/* Is it found by further words for it? */
+static bool is_found_besides(const struct dispute *d, const char *query)
+{
+    for (size_t i = 0; i < sizeof deal_words / sizeof *deal_words; i++)
+        if (strcmp(deal_words[i].ask, d->ask) == 0
+            && strcmp(deal_words[i].fact, d->fact) == 0 && is_found(&deal_words[i], query))
+            return true;
+    return false;
+}
+
 /* Is it among the common ones that were found, in other words? */
 static bool is_put_already(const struct dispute *d, const char *query)
 {
@@ -241,36 +277,61 @@ static bool has_noun(const struct terms *terms, int thing, const char *query)
     return found;
 }
 
-/* By a name, or as players tell it. */
+/* By a name, or as players tell it. said: the query with all its words. */
 static void try_terms(struct json *json, const char *ask, const char *path,
-                      const struct terms *terms, const char *query)
+                      const struct terms *terms, const char *said, const char *query)
 {
-    int told = terms->tell != NULL ? terms->tell(query) : NONE;
+    int told = terms->tell != NULL ? terms->tell(said) : NONE;
 
     for (int i = 0; i < terms->count; i++) {
         struct dispute d = of_term(ask, path, terms, i);
 
         if (d.fact != NULL && !is_put_already(&d, query)
-            && (i == told || has_noun(terms, i, query) || is_found(&d, query)))
+            && (i == told || has_noun(terms, i, query) || is_found(&d, query)
+                || is_found_besides(&d, query)))
             put_described(json, &d);
     }
 }
 
+/* Words that tell nothing apart. */
+static const char fillers[] = "a an the his her my our of on at to was is were has had have"
+    " and while about who that he she der die das den dem des ein eine einen einem ist war"
+    " hat wurde und im mit von beim ich er sie mein meine jest na to sie byl byla je se";
+
+/* The query without them, unless nothing else is left. */
+static void drop_fillers(char out[FOLDED_WORD], const char *query)
+{
+    size_t n = 0;
+
+    for (const char *at = query; *at != '\0'; at += strspn(at, " ")) {
+        size_t length = strcspn(at, " ");
+        char word[FOLDED_WORD];
+
+        snprintf(word, sizeof word, "%.*s", (int)length, at);
+        if (!is_listed(fillers, word))
+            n += (size_t)snprintf(out + n, FOLDED_WORD - n, "%s%s", n > 0 ? " " : "", word);
+        at += length;
+    }
+    if (n == 0)
+        snprintf(out, FOLDED_WORD, "%s", query);
+}
+
 void find_disputes(struct json *json, const char *query)
 {
-    char folded[FOLDED_WORD];
+    char folded[FOLDED_WORD], words[FOLDED_WORD];
 
     fold(folded, query, strlen(query));
+    drop_fillers(words, folded);
     json_open(json, NULL, '[');
     for (int i = 0; *folded != '\0' && i < COMMON; i++)
-        if (is_found(&common[i], folded))
+        if (is_found(&common[i], words))
             put_described(json, &common[i]);
     for (int i = 0; *folded != '\0' && i < FURTHER; i++)
-        if (is_found(&further[i], folded))
+        if (is_found(&further[i], words))
             put_described(json, &further[i]);
     if (*folded != '\0') {
-        try_terms(json, "ending", "happened.kind", &happening_terms, folded);
-        try_terms(json, "misdeal", "kind", &misdeal_terms, folded);
+        try_terms(json, "ending", "happened.kind", &happening_terms, folded, words);
+        try_terms(json, "misdeal", "kind", &misdeal_terms, folded, words);
     }
     json_close(json, ']');
 }

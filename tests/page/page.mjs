@@ -563,7 +563,8 @@ async function facts(browser) {
   });
   await point("a search finds incidents in four languages and in slang", async () => {
     for (const [words, kind] of [["revoke", "ending/revoke"], ["verleugnet", "ending/revoke"], ["vorgeworfen", "ending/wrong-turn"], ["misdeal", "misdeal/count"],
-      ["contra", "value"], ["ueberreizt", "value"], ["fałszywy kolor", "ending/revoke"], ["nectil barvu", "ending/revoke"], ["licytacja", "now/auction"]]) {
+      ["contra", "value"], ["ueberreizt", "value"], ["Kontra zu spät", "clause/home.contra-time"], ["late contra", "clause/home.contra-time"], ["cut too few cards", "misdeal/cut"],
+      ["peeked at the skat", "misdeal/skat-seen"], ["alle gepasst", "now/auction"], ["Karte unter dem Tisch", "misdeal/missing"], ["Null Hand", "value"], ["changed his mind", "now/announce"], ["fałszywy kolor", "ending/revoke"], ["nectil barvu", "ending/revoke"], ["licytacja", "now/auction"]]) {
       await go(page, `#start?${new URLSearchParams({ q: words })}`);
       const found = await page.evaluate(() => [...document.querySelectorAll(".found .tiles a")].map((one) => one.getAttribute("href")));
       sure(found.some((one) => one.includes(kind)), `${words}: ${found}`);
@@ -631,18 +632,24 @@ async function logs(browser) {
     await upload(page, `${LOGS}/sample.sgf`);
     const shownRows = () => page.evaluate(() => [...document.querySelectorAll(".games > li")].map((one) => one.className));
     sure((await shownRows()).length > 0 && (await shownRows()).every((one) => ["violates", "malformed"].includes(one)), "others come first");
-    const rule = await byKey(page, "clause-play.follow");
-    await tap(page, rule, "play.follow");
-    const followed = (await shownRows()).length;
-    sure(followed > 0 && await page.evaluate(() => [...document.querySelectorAll(".games > li")].every((one) => one.innerText.includes("play.follow"))), "others than chosen");
-    await tap(page, await page.$(".games button"), "the first");
-    await page.waitForSelector(".stepper-box");
-    if (followed > 1) {
-      const before = page.url();
-      await tap(page, await byKey(page, "game-after"), "the next fault");
-      await page.waitForFunction((url) => location.href !== url && document.querySelector('[data-key="game-before"]'), {}, before);
-      await page.goBack();
+    const faults = (await shownRows()).length;
+    const names = await page.evaluate(() => [...document.querySelectorAll(".games > li > button")].map((one) => one.textContent));
+    const arrives = (name) => page.waitForFunction((wanted) => document.querySelector(".stepper-box") && document.querySelector("h1").textContent === wanted, { timeout: 10000 }, name);
+    await tap(page, await page.$(".games > li > button"), "the first");
+    await arrives(names[0]);
+    for (const [key, name] of [["game-after", names[1]], ["game-after", names[2]], ["game-before", names[1]]]) {
+      await tap(page, await byKey(page, key), key);
+      await arrives(name);
     }
+    for (let n = 0; n < 4; n++)
+      await page.goBack();
+    await page.waitForSelector(".games li");
+    same((await shownRows()).length, faults, "faults after going back");
+    await tap(page, await byKey(page, "clause-play.follow"), "play.follow");
+    const followed = (await shownRows()).length;
+    sure(followed > 0 && followed < faults && await page.evaluate(() => [...document.querySelectorAll(".games > li")].every((one) => one.innerText.includes("play.follow"))), "others than chosen");
+    await tap(page, await page.$(".games > li > button"), "the first of them");
+    await page.waitForSelector(".stepper-box");
     await page.goBack();
     await page.waitForSelector(".games li");
     same((await shownRows()).length, followed, "games chosen after going back");
@@ -701,6 +708,9 @@ async function logs(browser) {
     same(await event(), "34", "begins with the first fault");
     await tap(page, await byKey(page, "fault-after"), "the finding after");
     same(await event(), "35", "the second fault");
+    await tap(page, await byKey(page, "fault-before"), "the finding before");
+    same(await event(), "34", "the first fault again");
+    await tap(page, await byKey(page, "next"), "one on");
     await page.evaluate(() => document.querySelector(".chart .fault").dispatchEvent(new MouseEvent("click", { bubbles: true })));
     same(await event(), "34", "the dot leads to its fault");
     // by hand: 12 in the skat, and 72 in tricks

@@ -152,6 +152,10 @@ static const struct { const char *words, *kind; } searches[] = {
     { "revoke", "revoke" }, { "verleugnet", "revoke" }, { "VERLEUGNET", "revoke" },
     { "misdeal", "count" }, { "vergeben", "count" }, { "ouvert not laid", "not-laid-open" },
     { "wrong dealer", "dealer" }, { "xyzzy", NULL },
+    { "contra too late", "home.contra-time" }, { "Kontra zu sp\u00e4t", "home.contra-time" },
+    { "kontra za p\u00f3\u017ano", "home.contra-time" }, { "cut too few cards", "cut" },
+    { "peeked at the skat", "skat-seen" }, { "Karte unter dem Tisch", "missing" },
+    { "saw the cards while he was shuffling", "shuffle" }, { "nobody to cut", "cutter-away" },
 };
 
 START_TEST(slang_finds_the_incident)
