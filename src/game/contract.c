@@ -284,7 +284,7 @@ static enum skr_clause may_announce(struct skr_state *s, const struct skr_move *
 }
 
 /* clause skat.wrong-number: who led before he announced, and then announces with the nine
- * cards that he has left, loses that game. */
+ * cards that he has left, loses that game. It is too late to play on then. */
 static enum skr_clause announce_after_lead(struct skr_state *s, const struct skr_move *m)
 {
     struct skr_announced ruled;
@@ -292,6 +292,7 @@ static enum skr_clause announce_after_lead(struct skr_state *s, const struct skr
     rule_announcement(s, m, &ruled);
     s->facts.contract.game = ruled.valid;
     s->facts.end.how = SKR_WRONG_NUMBER;
+    s->unanswered = false;
     s->ended = skr_wrong_number(s->code, 9);
     return s->ended;
 }

@@ -296,7 +296,8 @@ void rule_over(struct skr_state *s, enum skr_clause clause)
 
 /* -------------------------------------------------------------------- answers */
 
-/* After an early lead he announces now: the card was never taken from his hand. */
+/* clause end.early-lead: he announces now. The card was never taken from his hand. */
+SKR_CITE(END_EARLY_LEAD);
 void reopen(struct skr_state *s)
 {
     s->phase = s->announced ? SKR_PHASE_PLAY : SKR_PHASE_SKAT;

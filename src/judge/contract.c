@@ -251,14 +251,22 @@ void judge_announce(struct replay *p, const struct move *m)
 
 /* ------------------------------------------------------------- an early lead */
 
-/* The announcement that follows this move, or a null pointer; that somebody demands to
- * play on comes before it. */
+/* clause end.play-on: does a defender demand it, of a lead before the announcement? */
+SKR_CITE(END_PLAY_ON);
+static bool demands(const struct replay *p, const struct move *m)
+{
+    return m->kind == MOVE_PLAY_ON && m->seat != p->state.soloist
+        && skr_in_force(p->code, SKR_C_END_PLAY_ON);
+}
+
+/* The announcement that follows this move, or a null pointer, if there is none before a
+ * demand to play on. */
 static const struct move *announced_after(const struct replay *p,
                                           const struct move *m)
 {
     const struct move *end = moves_end(p->record);
 
-    while (++m < end && m->kind != MOVE_PLAY_ON)
+    while (++m < end && !demands(p, m))
         if (m->kind == MOVE_ANNOUNCE)
             return m;
     return NULL;

@@ -86,8 +86,9 @@ static bool stops_ramsch(const struct move *m)
         || m->kind == MOVE_LEFT || m->kind == MOVE_MISDEAL;
 }
 
-/* clause end.early-lead: the demand to play on undoes what was lost by the lead. */
+/* clauses end.early-lead end.play-on: the demand undoes what was lost by the lead. */
 SKR_CITE(END_EARLY_LEAD);
+SKR_CITE(END_PLAY_ON);
 static bool plays_on_after_lead(const struct replay *p, const struct move *m)
 {
     return m->kind == MOVE_PLAY_ON && p->state.ended == SKR_C_END_EARLY_LEAD;

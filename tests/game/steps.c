@@ -169,6 +169,8 @@ static const struct row {
     { PLAY "; M SA", "R play-on", SKR_C_RECORD_ORDER, 0, SKR_C_END_BREACH_BEFORE },
     /* He led before he announced: the defenders may have him announce. */
     { TAKEN "; F CA", "F play-on", SKR_C_RECORD_ORDER, 0, SKR_C_END_EARLY_LEAD },
+    { TAKEN "; F CA; F announce grand discard C7 D7", "M play-on", SKR_C_RECORD_ORDER, 0,
+      SKR_C_SKAT_WRONG_NUMBER },
     { TAKEN "; F CA; R play-on", "F CA", SKR_C_ANNOUNCE_REQUIRED, F, 0 },
     { UNEVEN, "R consent", SKR_C_RECORD_ORDER, F, 0 },
     { OLD "; F announce grand hand", "M announce clubs hand", SKR_C_RECORD_ORDER, F, 0 },

@@ -352,7 +352,8 @@ end
 # A soloist leads before he announces, and a defender demands to play on: he takes the card back and announces, and the
 # game is played to its end: grand with 4, schneider, schwarz, 7 x 24 = 168. Without the demand he has lost by his lead,
 # the cheapest game with 4 is diamonds, 5 x 9 = 45; or, if he announces all the same, that game, 5 x 24 = 120.
-# clauses end.early-lead skat.wrong-number
+# A demand of his own does not count; nor does one before 1999, where forehand's lead stands.
+# clauses end.early-lead end.play-on skat.wrong-number end.announced-late
 begin "play on after an early lead"
 cards='F CJ SJ HJ DJ CA CT CK CQ C9 C8; M SA ST SK SQ S9 S8 S7 HA HT HK; R HQ H9 H8 H7 DA DT DK DQ D9 D8; skat C7 D7'
 calls='M bid 18; F hold; M pass; R pass; F take; F CA'
@@ -364,6 +365,12 @@ for rest in "; M play-on$grand$ten; result F 168" "; result F -90" "$grand; resu
   expect "$rest" [ "$(grep -c '^led' out)" -eq 1 ]
   says out 'announce.required: forehand plays CA'
 done
+echo "isko2022; $cards; $calls; F play-on$grand; result F -240" >led.state
+run 1 "$SKATREF" check led.state
+expect "his own demand" [ "$(sed -n 's/.*violates: \([a-z.-]*\): .*/\1/p' out | tr '\n' ' ')" = "announce.required " ]
+echo "altenburg1937; $cards; ${calls%F CA}F CJ; M play-on$grand${ten#; F CJ}" >led.state
+run 1 "$SKATREF" check led.state
+expect "before 1999" [ "$(sed -n 's/.*violates: \([a-z.-]*\): .*/\1/p' out | tr '\n' ' ')" = "record.order " ]
 end
 # What a record names as shown is shown, be it two cards, and what it names as put away is put away: announce.show,
 # skat.discard. So it stays after convert.
