@@ -872,7 +872,7 @@ SKR_API enum skr_clause skr_shown_clause(const struct skr_code *code,
  *  any on nine or fewer; hands that are made to be hard do. */
 #define SKR_SEARCH_MOST 300000
 
-/** How often in one deal skr_state_make and skr_state_follow search for a ruling on cards
+/** How often in one deal skr_state_move and skr_state_follow search for a ruling on cards
  *  thrown, on cards of the skat shown, or on the words that the game is lost: such things
  *  need not end a game, and a record could repeat them. After that they are too long. */
 #define SKR_SEARCHES_MOST 6
