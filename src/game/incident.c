@@ -331,16 +331,18 @@ enum skr_clause make_answer(struct skr_state *s, const struct skr_move *m,
     return clause;
 }
 
-/* clauses end.revoke-corrected end.lead-back: before 1999 a wrong card is put right
- * only until the next lead. */
+/* clauses end.play-on end.revoke-corrected end.lead-back: after the last card; before 1999 a
+ * wrong card is put right only until the next lead. */
+SKR_CITE(END_PLAY_ON);
 SKR_CITE(END_REVOKE_CORRECTED);
 SKR_CITE(END_LEAD_BACK);
 static bool too_late(const struct skr_state *s)
 {
     int since = s->play.tricks - s->before.tricks;
 
-    return s->card_back && skr_in_force(s->code, SKR_C_END_REVOKE_LATE)
-        && (since > 1 || (since == 1 && s->play.count > 0));
+    return s->play.tricks == 10
+        || (s->card_back && skr_in_force(s->code, SKR_C_END_REVOKE_LATE)
+            && (since > 1 || (since == 1 && s->play.count > 0)));
 }
 
 /* clause end.play-on: by the side that did not break the rule. Who makes an offer breaks

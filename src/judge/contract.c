@@ -251,11 +251,16 @@ void judge_announce(struct replay *p, const struct move *m)
 
 /* ------------------------------------------------------------- an early lead */
 
-/* clause end.play-on: does a defender demand it, of a lead before the announcement? */
+/* clause end.play-on: by a defender, and not after the last card. The cards that follow an
+ * early lead are not judged, and so are counted here. */
 SKR_CITE(END_PLAY_ON);
-static bool demands(const struct replay *p, const struct move *m)
+bool demands_after_lead(const struct replay *p, const struct move *m)
 {
-    return m->kind == MOVE_PLAY_ON && m->seat != p->state.soloist
+    int cards = 0;
+
+    for (const struct move *card = p->record->move; card < m; card++)
+        cards += card->kind == MOVE_CARD;
+    return m->kind == MOVE_PLAY_ON && m->seat != p->state.soloist && cards < 30
         && skr_in_force(p->code, SKR_C_END_PLAY_ON);
 }
 
@@ -266,7 +271,7 @@ static const struct move *announced_after(const struct replay *p,
 {
     const struct move *end = moves_end(p->record);
 
-    while (++m < end && !demands(p, m))
+    while (++m < end && !demands_after_lead(p, m))
         if (m->kind == MOVE_ANNOUNCE)
             return m;
     return NULL;

@@ -86,12 +86,11 @@ static bool stops_ramsch(const struct move *m)
         || m->kind == MOVE_LEFT || m->kind == MOVE_MISDEAL;
 }
 
-/* clauses end.early-lead end.play-on: the demand undoes what was lost by the lead. */
+/* clause end.early-lead: the demand to play on undoes what was lost by the lead. */
 SKR_CITE(END_EARLY_LEAD);
-SKR_CITE(END_PLAY_ON);
 static bool plays_on_after_lead(const struct replay *p, const struct move *m)
 {
-    return m->kind == MOVE_PLAY_ON && p->state.ended == SKR_C_END_EARLY_LEAD;
+    return p->state.ended == SKR_C_END_EARLY_LEAD && demands_after_lead(p, m);
 }
 
 static void judge(struct replay *p, const struct move *m)

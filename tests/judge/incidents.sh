@@ -371,6 +371,14 @@ expect "his own demand" [ "$(sed -n 's/.*violates: \([a-z.-]*\): .*/\1/p' out | 
 echo "altenburg1937; $cards; ${calls%F CA}F CJ; M play-on$grand${ten#; F CJ}" >led.state
 run 1 "$SKATREF" check led.state
 expect "before 1999" [ "$(sed -n 's/.*violates: \([a-z.-]*\): .*/\1/p' out | tr '\n' ' ')" = "record.order " ]
+# After the last card the demand comes too late: end.play-on.
+echo "isko2022; $cards; ${calls%; F CA}$ten; M play-on; result F -90" >led.state
+run 1 "$SKATREF" check led.state
+expect "after the last card" [ "$(grep -c '^led' out)" -eq 1 ]
+says out 'announce.required: forehand plays CJ'
+echo "isko2022; $cards; ${calls%; F CA}$grand; F CJ; M SA; R HQ; M breach trick.closed${ten#; F CJ; M SA; R HQ}; F play-on" >led.state
+run 1 "$SKATREF" check led.state
+says out 'violates: record.order: forehand demands to play on'
 end
 # What a record names as shown is shown, be it two cards, and what it names as put away is put away: announce.show,
 # skat.discard. So it stays after convert.
