@@ -254,11 +254,12 @@ void judge_announce(struct replay *p, const struct move *m)
 /* clause end.play-on: by a defender, and not after the last card. The cards that follow an
  * early lead are not judged, and so are counted here. */
 SKR_CITE(END_PLAY_ON);
-bool demands_after_lead(const struct replay *p, const struct move *m)
+bool demands_after_lead(const struct replay *p, const struct move *lead,
+                        const struct move *m)
 {
     int cards = 0;
 
-    for (const struct move *card = p->record->move; card < m; card++)
+    for (const struct move *card = lead; card < m; card++)
         cards += card->kind == MOVE_CARD;
     return m->kind == MOVE_PLAY_ON && m->seat != p->state.soloist && cards < 30
         && skr_in_force(p->code, SKR_C_END_PLAY_ON);
@@ -269,11 +270,11 @@ bool demands_after_lead(const struct replay *p, const struct move *m)
 static const struct move *announced_after(const struct replay *p,
                                           const struct move *m)
 {
-    const struct move *end = moves_end(p->record);
+    const struct move *end = moves_end(p->record), *next = m;
 
-    while (++m < end && !demands_after_lead(p, m))
-        if (m->kind == MOVE_ANNOUNCE)
-            return m;
+    while (++next < end && !demands_after_lead(p, m, next))
+        if (next->kind == MOVE_ANNOUNCE)
+            return next;
     return NULL;
 }
 

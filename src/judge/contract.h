@@ -16,8 +16,9 @@ judge_move judge_announce;
 /** Judges a card played before the announcement. clause announce.required */
 judge_move judge_no_game;
 
-/** Is it a demand to play on after a lead before the announcement, in time? */
-bool demands_after_lead(const struct replay *p, const struct move *m);
+/** Is the move m a demand to play on after this lead before the announcement, in time? */
+bool demands_after_lead(const struct replay *p, const struct move *lead,
+                        const struct move *m);
 
 /** Judges cards put away after the announcement. */
 judge_move judge_discard;

@@ -90,7 +90,8 @@ static bool stops_ramsch(const struct move *m)
 SKR_CITE(END_EARLY_LEAD);
 static bool plays_on_after_lead(const struct replay *p, const struct move *m)
 {
-    return p->state.ended == SKR_C_END_EARLY_LEAD && demands_after_lead(p, m);
+    return p->state.ended == SKR_C_END_EARLY_LEAD
+        && demands_after_lead(p, &p->record->move[p->state.incident_at], m);
 }
 
 static void judge(struct replay *p, const struct move *m)

@@ -371,6 +371,11 @@ expect "his own demand" [ "$(sed -n 's/.*violates: \([a-z.-]*\): .*/\1/p' out | 
 echo "altenburg1937; $cards; ${calls%F CA}F CJ; M play-on$grand${ten#; F CJ}" >led.state
 run 1 "$SKATREF" check led.state
 expect "before 1999" [ "$(sed -n 's/.*violates: \([a-z.-]*\): .*/\1/p' out | tr '\n' ' ')" = "record.order " ]
+# What is taken back is not counted: fifteen cards, and again.
+half=$(echo "$ten" | cut -d ';' -f 1-16)
+echo "isko2022; $cards; ${calls%; F CA}$half; M play-on$half; M play-on$grand$ten; result F 168" >led.state
+run 1 "$SKATREF" check led.state
+expect "two leads" [ "$(sed -n 's/.*violates: \([a-z.-]*\): .*/\1/p' out | tr '\n' ' ')" = "announce.required announce.required " ]
 # After the last card the demand comes too late: end.play-on.
 echo "isko2022; $cards; ${calls%; F CA}$ten; M play-on; result F -90" >led.state
 run 1 "$SKATREF" check led.state
