@@ -26,8 +26,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "skatref-clauses.h"    /* installed beside this file; before that it is made in
-                                   src/ of the build folder */
+/* Installed beside this file; before that it is made in src/ of the build folder. */
+#include "skatref-clauses.h"
 
 #ifdef __cplusplus
 extern "C" {
