@@ -312,12 +312,12 @@ expect "the facts of all questions" diff due got
 run 0 "$SKATREF" ask announce --help
 expect "the usage, the question, the example" [ "$(sed -n '1p; 3p' out | tr '\n' '|')$(tail -n 2 out | head -n 1)" = \
   'Usage: skatref ask announce KEY=VALUE...|The question: what an announcement amounts to|Example:' ]
-has '  bid                 what it was bid to; 0 when it is not known, and then' '                      a whole number from 0 to 999' \
+has '  bid                 the final bid; 0 if it is unknown, and then nothing is' '                      a whole number from 0 to 999' \
   '  said.game           the kind of game' '                      one of null, schneider, schwarz'
 expect "a flag has no range: the next fact follows" "$AWK" 'flag { exit !/^  bound / } { flag = /^  laid_open / }' out
 run 0 "$SKATREF" ask misdeal --help
-has '                      count          a wrong number of cards' '                      F              forehand' \
-  '                      D              the dealer, or who does not play'
+has '                      count       a wrong number of cards' '                      F forehand' \
+  '                      D the dealer, or who does not play'
 run 0 "$SKATREF" ask bids --help
 expect "a question that needs nothing" not grep -q 'needs' out
 # Examples are filled up to 77 columns, and a backslash joins them.

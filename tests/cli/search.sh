@@ -49,7 +49,7 @@ first value.lost-double "lost twice"
 
 # Every word must be there; where they are not together, those that have the most.
 run 0 "$SKATREF" clause --list jack
-expect "the best first" [ "$(grep -n '^matadors.run ' out | cut -d: -f1)" -lt "$(grep -n '^home.push-jacks ' out | cut -d: -f1)" ]
+expect "the best first" [ "$(grep -n '^matadors.run ' out | cut -d: -f1)" -lt "$(grep -n '^pack.points ' out | cut -d: -f1)" ]
 run 1 "$SKATREF" clause revoke Kartenaufwurf Schieberamsch
 says err 'no clause like that'
 
