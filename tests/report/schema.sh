@@ -3,6 +3,7 @@
 cd "$tmp" || bail_out "no scratch folder"
 [ -n "${PYTHON-}" ] && "$PYTHON" -c 'import jsonschema' 2>err || skip_all "no Python with jsonschema"
 
+mkdir schemas && cp "$srcdir/src/judgment.schema.json" "$builddir/src/record.schema.json" "$builddir/src/questions.schema.json" schemas
 cat >valid.py <<'END'
 # valid.py FOLDER FILE...: of each file, how many lines it has, and how many fit judgment.schema.json.
 import json
@@ -40,7 +41,7 @@ for log in faults.sgf deals.jsonl breaches.jsonl broken.jsonl "$srcdir"/corpus/l
 done
 end
 
-run 0 "$PYTHON" valid.py "$srcdir/src" explain.* check.*
+run 0 "$PYTHON" valid.py schemas explain.* check.*
 begin "each fits"
 for name in explain.* check.*; do
   expect "$name" "$AWK" -v name="$name" '$1 == name { fits = $2 == $3 && $3 > 0 } END { exit !fits }' out
@@ -52,7 +53,7 @@ head -n 8 explain.sample.jsonl >some
 spoil() {
   sed "$1" some >spoiled
   expect "spoiled by $1" not cmp -s spoiled some
-  run 0 "$PYTHON" valid.py "$srcdir/src" spoiled
+  run 0 "$PYTHON" valid.py schemas spoiled
   expect "refused: $1" "$AWK" '{ exit $2 < 8 || $3 >= $2 }' out
 }
 spoil 's/"phase":"play"/"phase":"cards"/'
