@@ -332,7 +332,8 @@ enum skr_clause make_answer(struct skr_state *s, const struct skr_move *m,
 }
 
 /* clauses end.play-on end.revoke-corrected end.lead-back: after the last card; before 1999 a
- * wrong card is put right only until the next lead. */
+ * wrong card is put right only until the next lead, as no record says when a trick was
+ * gathered. */
 SKR_CITE(END_PLAY_ON);
 SKR_CITE(END_REVOKE_CORRECTED);
 SKR_CITE(END_LEAD_BACK);

@@ -123,6 +123,13 @@ expect "after the next lead it is too late" grep -q 'not at this point of the de
 # shellcheck disable=SC2046 # lines
 after_one only 1 "violates: play.lead: recorded {\"seat\":\"M\",\"event\":\"card\",\"card\":\"H7\"}, ruled forehand's turn" 120 \
   --code=altenburg1937 "M H7" "F play-on" $(rest)
+# ... as long as the trick lies there; when the next one has begun, it stands.
+# shellcheck disable=SC2046 # lines
+after_one only 1 "violates: play.lead: recorded {\"seat\":\"M\",\"event\":\"card\",\"card\":\"H7\"}, ruled forehand's turn" 120 \
+  --code=altenburg1937 "M H7" "R HT" "F play-on" $(rest)
+after_one judged 1 "violates: play.lead: recorded {\"seat\":\"M\",\"event\":\"card\",\"card\":\"H7\"}, ruled forehand's turn" 120 \
+  --code=altenburg1937 "M H7" "R HT" "F HQ" "R DQ" "F play-on"
+expect "after the next lead it is too late" grep -q 'not at this point of the deal' said
 
 # It was played, and the list says that all passed.
 # shellcheck disable=SC2046 # lines
