@@ -6,8 +6,9 @@ import { clauseLink } from "./ruling.js";
 import { table } from "./table.js";
 import { findClauses, findDisputes, program, t } from "./program.js";
 
-// A dispute, asked by the rules of our table.
-const dispute = ({ ask, set, text }) => el("li", {}, link(addressOf(ask, writeFacts(ask, withFacts(table.facts(ask), set))), text));
+// A dispute, asked by the rules of our table; or the clause that settles it.
+const addressFor = ({ ask, set }) => (set.id ? `clause/${set.id}` : addressOf(ask, writeFacts(ask, withFacts(table.facts(ask), set))));
+const dispute = (one) => el("li", {}, link(addressFor(one), one.text));
 const tiles = (list) => el("ul", { class: "tiles" }, list.map(dispute));
 
 /** The first page. */

@@ -15,11 +15,11 @@ plain <clauses.json >plain.json
 LC_ALL=C sed 's/ä/ae/g; s/Ä/Ae/g; s/ö/oe/g; s/Ö/Oe/g; s/ü/ue/g; s/Ü/Ue/g' clauses.json | plain >umlauts.json
 
 # The words of the id count ten times, those of titles 8, of the search words 7, of texts twice, of the reading once. The
-# same word has 5 points, one that begins so 3, another ending of at least five letters 2 (at most three letters are left of
-# what was asked for, and four of the other), a part of a word, from four letters on, 1; a number of the clause has 50. Each
-# word counts where it has most. The phrase as a whole, in a title and among the search words, adds 200, or 60 inside.
-# A small word is in every clause, and counts nothing. Those with most words come first, then those with most points, then
-# as in the spec; those with fewer words than the first are left out.
+# same word has 5 points, one that begins so 3, another ending 2 (after five equal letters at most three are left of what was
+# asked for, and four of the other; after four, two of each), a part of a word, from four letters on, 1; a number of the
+# clause has 50. Each word counts where it has most. The phrase as a whole, in a title and among the search words, adds 200,
+# or 60 inside. A small word is in every clause, and counts nothing. Those with most words come first, then those with most
+# points, then as in the spec; those with fewer words than the first are left out.
 cat >search.awk <<'END'
 function value(key, from,    rest, at) {
   rest = substr($0, from)
@@ -49,6 +49,7 @@ function quality(token, word,    n, m, same) {
   while (same < n && same < m && substr(token, same + 1, 1) == substr(word, same + 1, 1)) same++
   if (same == n) return n == m ? 5 : 3
   if (same >= 5 && n - same <= 3 && m - same <= 4) return 2
+  if (same == 4 && n - same <= 2 && m - same <= 2) return 2
   return n >= 4 && index(token, word) > 0
 }
 function phrase_in(list, phrase,    n, i, part, best) {
