@@ -97,6 +97,18 @@ static bool matadors_beyond(const struct question *q)
             || abs(c->matadors) > (c->game.game == SKR_GRAND ? 4 : 11));
 }
 
+void guard_number_of_matadors(struct question *q)
+{
+    static const struct rule rules[] = {
+        { FACT_MATADORS, NEEDS1(GAME), null_with_matadors, SKR_C_MATADORS_LIMIT,
+          N_("null has no matadors") },
+        { FACT_MATADORS, NEEDS1(GAME), matadors_beyond, SKR_C_MATADORS_LIMIT,
+          N_("matadors are 1 to 11, with or without; in grand 1 to 4") },
+    };
+
+    guard_apply(q, rules, COUNT(rules));
+}
+
 static bool matadors_not_of_cards(const struct question *q)
 {
     const struct skr_contract *c = contract_of(q);
@@ -110,16 +122,13 @@ void guard_contract(struct question *q)
     static const struct rule rules[] = {
         { FACT_CONTRA, NEEDS1(CONTRA), contra_alone, SKR_C_HOME_CONTRA,
           N_("contra counts only with {options}=contra") },
-        { FACT_MATADORS, NEEDS1(GAME), null_with_matadors, SKR_C_MATADORS_LIMIT,
-          N_("null has no matadors") },
-        { FACT_MATADORS, NEEDS1(GAME), matadors_beyond, SKR_C_MATADORS_LIMIT,
-          N_("matadors are 1 to 11, with or without; in grand 1 to 4") },
         { FACT_MATADORS, NEEDS2(GAME, TWELVE), matadors_not_of_cards,
           SKR_C_MATADORS_WITH, N_("the matadors contradict the cards") },
     };
 
     guard_announcement(q);
     guard_bid(q);
+    guard_number_of_matadors(q);
     guard_apply(q, rules, COUNT(rules));
 }
 

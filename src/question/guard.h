@@ -15,6 +15,9 @@ void guard_bid(struct question *q);
 /** Both, contra with the house rule only, and matadors that fit. */
 void guard_contract(struct question *q);
 
+/** A number of matadors that the game has. */
+void guard_number_of_matadors(struct question *q);
+
 /** That the matadors are known as far as they must be. */
 void guard_matadors(struct question *q);
 

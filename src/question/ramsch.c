@@ -18,6 +18,7 @@ static void check_deal(struct question *deal, const struct skr_code *code)
 
     if (game == SKR_RAMSCH)
         return;
+    guard_number_of_matadors(deal);
     if (game == SKR_GRAND)
         question_needs(deal, FACT_MATADORS);
     if (sixty || high

@@ -136,6 +136,10 @@ static void check_entry(struct question *deal)
     if (valued && !question_has(deal, FACT_ENTRY_WON))
         question_wrong(deal, FACT_ENTRY_WON, SKR_C_NONE,
                        "missing: a value is not signed");
+    if (!valued && deal->entry.score != 0 && question_has(deal, FACT_ENTRY_WON)
+        && deal->entry.won != (deal->entry.score > 0))
+        question_refuse(deal, FACT_ENTRY_WON, SKR_C_SHEET_ENTRY,
+                        "a score of %d says the opposite", deal->entry.score);
     if (!valued && deal->entry.score == 0
         && question_sound(deal, FACT_ENTRY_SCORE))
         question_wrong(deal, FACT_ENTRY_SCORE, SKR_C_NONE, "expected a score"

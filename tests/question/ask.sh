@@ -147,6 +147,9 @@ expect 'bids: lines as long as they can be' "$AWK" '
 answers round 'pushed 2 3' 'due 2' -- players=4 deals='game=grand matadors=4; game=ramsch; game=ramsch'
 answers round 'pushed none' 'due 4' -- players=4 deals='game=grand matadors=4'
 answers round 'pushed none' 'due 0' -- players=4 deals='game=grand matadors=3'
+for many in 9 0; do
+  refused 'deals.matadors: matadors are 1 to 11, with or without; in grand 1 to 4' ask round players=3 deals="game=grand matadors=$many"
+done
 
 # Every question was asked; each lists its facts, those that it needs first, and its example works.
 run 0 "$SKATREF" ask

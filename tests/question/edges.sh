@@ -84,6 +84,9 @@ deal '{"soloist":"A","score":0}' 'deal 1: score: expected a score other than 0, 
 deal '{"soloist":"A","score":"x"}' 'deal 1: score: expected a whole number from -100000 to 100000, got \"x\"'
 deal '{"soloist":"A","value":20}' 'deal 1: won: missing: a value is not signed'
 deal '{"soloist":"A","value":20,"won":false}' '"answer":{'
+deal '{"soloist":"A","score":24,"won":false}' 'deal 1: won: a score of 24 says the opposite (sheet.entry'
+deal '{"soloist":"A","score":-24,"won":true}' 'deal 1: won: a score of -24 says the opposite (sheet.entry'
+deal '{"soloist":"A","score":-24,"won":false}' '"answer":{'
 for entry in '{"passed_in":"x"}' '{"soloist":"A","score":"x"}'; do
   printf '{"id":1,"ask":"sheet","given":{%s,"deals":[%s]}}\n' "$players" "$entry" >question
   run 0 "$SKATREF" answer <question
