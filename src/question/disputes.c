@@ -102,15 +102,15 @@ static const struct dispute deal_words[] = {
 
 /* What is found by a search, too. A clause is the ruling itself. */
 static const struct dispute further[] = {
+    ABOUT("value", "Contra, re: what does it count?",
+        "Kontra, Re: was zählt es?", "Kontra, rekontra: ile to daje?",
+        "Kontra, re: kolik to dělá?",
+        "contra, re, sup, double, doubled, Kontra, Re, Supra, Hirsch, kontra, rekontra"),
     { "clause", "id", "home.contra-time", TERM(NULL, "Contra, re: said in time?",
         "Kontra, Re: rechtzeitig gesagt?", "Kontra, rekontra: powiedziane na czas?",
         "Kontra, re: řečeno včas?",
         "contra too late, re too late, late contra, when, until when, Kontra zu spät, Re zu"
         " spät, Kontra nachträglich, bis wann, za późno, kiedy, příliš pozdě, pozdě, dokdy") },
-    ABOUT("value", "Contra, re: what does it count?",
-        "Kontra, Re: was zählt es?", "Kontra, rekontra: ile to daje?",
-        "Kontra, re: kolik to dělá?",
-        "contra, re, sup, double, doubled, Kontra, Re, Supra, Hirsch, kontra, rekontra"),
     ABOUT("ramsch", "Ramsch: who loses how much?", "Ramsch: wer verliert wie viel?",
         "Ramsz: kto ile przegrywa?", "Ramš: kdo kolik prohrává?",
         "ramsch, all passed, Junker, Schieberamsch, ramsz, ramš"),
