@@ -29,7 +29,8 @@ set -f
 # shellcheck disable=SC2086 # a list
 "$here/skatref-check.sh" --format=sarif $OPTIONS -- "$@" >"$sarif"
 status=$?
-if [ $status -le 1 ]; then
+# It is whole, too, when a file among others could not be read; not when the options were wrong, or the disk is full.
+if [ "$(tail -c 2 "$sarif" | tr -d '\n')" = '}' ]; then
   echo "sarif=$sarif" >>"${GITHUB_OUTPUT:-/dev/null}"
   # shellcheck disable=SC2086 # a list
   "$here/skatref-check.sh" $OPTIONS -- "$@"

@@ -75,6 +75,15 @@ expect "two runs of a job leave two files" [ "$(sort -u outputs | wc -l)" -eq 2 
 "$SKATREF" sample >sound.sgf
 run 0 env FILES='sound.sgf' OPTIONS='' RUNNER_TEMP="$tmp" sh action/release/judge.sh
 run 2 env FILES='missing.sgf' OPTIONS='' RUNNER_TEMP="$tmp" sh action/release/judge.sh
+run 2 env FILES='games.sgf' OPTIONS='--wrong' RUNNER_TEMP="$tmp" GITHUB_OUTPUT="$tmp/refused" sh action/release/judge.sh
+expect "wrong options leave no findings" [ ! -e refused ]
+
+# A file that cannot be read costs the others nothing.
+run 2 env FILES="missing.sgf
+games.sgf" OPTIONS='' RUNNER_TEMP="$tmp" GITHUB_OUTPUT="$tmp/partly" sh action/release/judge.sh
+says "$tmp/out" 'games.sgf:41: violates: value.product'
+run 0 "$PYTHON" read.py "$(sed -n 's/^sarif=//p' partly)"
+says "$tmp/out" 'games.sgf 41 value.product error'
 
 # The name of a file is neither an option nor a command to the code host, and may have blanks.
 mkdir names && cd names || bail_out "no folder"
