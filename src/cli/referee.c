@@ -87,7 +87,7 @@ const struct cli_help cli_referee_help = {
 
 /* --------------------------------------------------------------------- players */
 
-/* "random" and "sample" need no command. */
+/* "random" and "sample" need no command, with a name or without. */
 static enum player_kind own_player(const char *name)
 {
     return strcmp(name, "random") == 0 ? PLAYER_RANDOM
@@ -147,12 +147,11 @@ static bool add_engine(void *asked, const char *text)
     if (!fits(m, text, equals))
         return false;
     name = strndup(text, equals != NULL ? (size_t)(equals - text) : strlen(text));
-    *p = (struct player){ .name = name, .kind = PLAYER_ENGINE };
-    if (equals == NULL)
-        p->kind = own_player(text);
-    else
+    *p = (struct player){ .name = name,
+                          .kind = own_player(equals != NULL ? equals + 1 : text) };
+    if (p->kind == PLAYER_ENGINE)
         p->command = by_shell(equals + 1);
-    if (name == NULL || (equals != NULL && p->command == NULL))
+    if (name == NULL || (p->kind == PLAYER_ENGINE && p->command == NULL))
         return cli_no_memory(), false;
     if (is_taken(m, name)) {
         cli_usage("referee", "two players have the name '%s'", name);

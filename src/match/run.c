@@ -195,6 +195,13 @@ static bool complain(const struct run *run)
     return run->left_out == 0;
 }
 
+/* What fails is said when the file is closed. */
+static void flush(FILE *file)
+{
+    if (file != NULL)
+        fflush(file);
+}
+
 bool match_run(const struct match *m, struct results *results)
 {
     struct run run = { .match = m, .turns = ORDERED, .next = m->first };
@@ -208,6 +215,8 @@ bool match_run(const struct match *m, struct results *results)
         ordered_run(work, w, n);
     for (int i = 0; i < n; i++)
         end_worker(w[i], results);
+    flush(m->records);          /* a signal ends the program here, and no line is half */
+    flush(m->list);
     stop_release();
     if (n == 0)
         memory_note();

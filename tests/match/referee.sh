@@ -194,4 +194,18 @@ mv out strict.json
 run 2 "$SKATREF" merge strict.json of2.json
 says err 'strict.json:1: this part ended before its last deal'
 
+# skatref's own under other names play as under their own.
+run 0 "$SKATREF" referee --engine=random --engine=sample --deals=20 --list=own.csv
+run 0 "$SKATREF" referee --engine=Ann=random --engine=Bo=sample --deals=20 --list=named.csv
+sed 's/Ann/random/g; s/Bo/sample/g' named.csv >renamed.csv
+expect "players of skatref's with names" cmp own.csv renamed.csv
+
+# A signal ends the match between two games: no record is cut off, and each game has its row in the list.
+"$SKATREF" referee --engine=random --engine=sample --deals=100000000 --record=ended.jsonl --list=ended.csv >out 2>err &
+until [ -s ended.jsonl ]; do sleep 0.05; done
+kill -TERM $!
+wait $!
+expect "a match ends by SIGTERM" [ $? -eq 143 ]
+run 0 "$SKATREF" check ended.jsonl
+expect "as many rows as records" [ "$(tail -n +2 ended.csv | wc -l)" -eq "$(wc -l <ended.jsonl)" ]
 done_testing
