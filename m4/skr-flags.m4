@@ -53,16 +53,16 @@ AC_DEFUN([SKR_CLEARING], [
 
 # SKR_LTO
 # The objects hold both forms, and only the program is linked with LTO_LDFLAGS: libraries and
-# tests stay as they are, and are linked as fast. libtool leaves out -fno-lto without -Wc, and
-# only -flto takes -fno-lto back.
+# tests stay as they are, and are linked as fast. libtool leaves out -fno-lto without -Wc.
 AC_DEFUN([SKR_LTO], [
   AC_SUBST([LTO_LDFLAGS])
   AC_SUBST([NO_LTO])
+  AC_SUBST([LIBRARY_LDFLAGS])
   AS_IF([test "$enable_lto" != no],
     [AX_CHECK_LINK_FLAG([-flto=auto -ffat-lto-objects],
       [SKR_CFLAGS="$SKR_CFLAGS -flto=auto -ffat-lto-objects"
-       SKR_LDFLAGS="$SKR_LDFLAGS -Wc,-fno-lto"
-       LTO_LDFLAGS="-Wc,-flto -Wc,-flto=auto" NO_LTO=-fno-lto enable_lto=yes],
+       SKR_LDFLAGS="$SKR_LDFLAGS -fno-lto" LIBRARY_LDFLAGS=-Wc,-fno-lto
+       LTO_LDFLAGS="-flto -flto=auto" NO_LTO=-fno-lto enable_lto=yes],
       [AS_IF([test "$enable_lto" = yes],
         [AC_MSG_ERROR([--enable-lto: $CC cannot optimize across files with fat objects])])
        enable_lto=no],

@@ -24,7 +24,7 @@ SRC = Path(os.environ["srcdir"]).resolve()
 BUILD = Path(os.environ["builddir"]).resolve()
 COMPILE = os.environ["COMPILE"].split()
 OBJECTS = os.environ["OBJECTS"].split()
-ARCHIVES = [f".libs/{Path(name).stem}.a" for name in os.environ["ARCHIVES"].split()]
+ARCHIVES = os.environ["ARCHIVES"].split()
 LIBS = os.environ["LIBS"].split()
 VECTORS = BUILD / "share/skatref/vectors.jsonl"
 # Our own engine leaves nothing out when it is right, so that a missing key is a fault.
