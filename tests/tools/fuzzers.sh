@@ -27,7 +27,7 @@ build() {
   fi
   mkdir -p fuzz/build || return
   if [ ! -f fuzz/build/Makefile ]; then
-    (cd fuzz/build && "$srcdir/configure" --disable-shared --enable-static CC="$FUZZ_CC" CFLAGS="$(echo $flags)" \
+    (cd fuzz/build && "$srcdir/configure" CC="$FUZZ_CC" CFLAGS="$(echo $flags)" \
       CPPFLAGS=-DSMALL_BLOCK=4096 LDFLAGS=-fsanitize=address,undefined) >fuzz/configure.log 2>&1 || {
       tail -n 5 fuzz/configure.log >&2
       return 1

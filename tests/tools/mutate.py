@@ -174,7 +174,7 @@ def build(sources, tests, out):
         shutil.copytree(SRC, TREE, symlinks=True, ignore=built)
         INNER.mkdir()
         given = subprocess.run([BUILD / "config.status", "--config"], text=True, check=True,
-                               capture_output=True).stdout.strip() + " --disable-shared"
+                               capture_output=True).stdout.strip()
         subprocess.run(f"../configure {given} >/dev/null 2>&1", shell=True, check=True, cwd=INNER)
     else:
         refresh(sources)

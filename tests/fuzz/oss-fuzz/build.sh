@@ -5,7 +5,7 @@ cd "$SRC/skatref"
 autoreconf -fi
 mkdir -p "$WORK/skatref"
 cd "$WORK/skatref"
-"$SRC/skatref/configure" --disable-shared --enable-static CPPFLAGS=-DSMALL_BLOCK=4096 JANSSON_CFLAGS= \
+"$SRC/skatref/configure" CPPFLAGS=-DSMALL_BLOCK=4096 JANSSON_CFLAGS= \
   JANSSON_LIBS=-l:libjansson.a
 make -j"$(nproc)" all
 make tests/fuzz/fuzzer CCLD="$CXX $CXXFLAGS" LIB_FUZZING_ENGINE="$LIB_FUZZING_ENGINE"
