@@ -285,6 +285,7 @@ void rule_ended(struct skr_state *s, enum skr_clause clause, enum skr_ending how
     }
     end_deal(s, clause);
     s->ruled = true;
+    s->unanswered &= clause != SKR_C_END_ABSENT;
 }
 
 void rule_over(struct skr_state *s, enum skr_clause clause)
@@ -346,15 +347,28 @@ static bool too_late(const struct skr_state *s)
             && (since > 1 || (since == 1 && s->play.count > 0)));
 }
 
-/* clause end.play-on: by the side that did not break the rule. Who makes an offer breaks
- * none. */
-SKR_CITE(END_PLAY_ON);
-static bool can_play_on(const struct skr_state *s, int seat)
+/* clauses end.revoke-corrected end.lead-back end.breach-unseen: before 1999 a wrong lead and
+ * a revoke are put right, whatever was played after them, and any other card stays. */
+SKR_CITE(END_REVOKE_CORRECTED);
+SKR_CITE(END_LEAD_BACK);
+SKR_CITE(END_BREACH_UNSEEN);
+static bool is_put_right(const struct skr_state *s)
 {
-    bool ended = s->ruled && skr_in_force(s->code, SKR_C_END_PLAY_ON);
+    return s->card_back && !skr_in_force(s->code, SKR_C_END_PLAY_ON)
+        && s->phase == SKR_PHASE_PLAY
+        && (s->incident.kind == SKR_WRONG_LEAD || s->incident.kind == SKR_REVOKED);
+}
+
+/* clause end.play-on: by the side that did not break the rule. Who makes an offer breaks
+ * none. unseen: whether a breach of it has ended the game is not known. */
+SKR_CITE(END_PLAY_ON);
+static bool can_play_on(const struct skr_state *s, int seat, bool unseen)
+{
+    bool since_1999 = skr_in_force(s->code, SKR_C_END_PLAY_ON);
+    bool ended = s->unanswered && since_1999 && (s->ruled || s->card_back || unseen);
     bool same_side = (seat == s->soloist) == by_soloist(s);
 
-    return s->unanswered && !too_late(s) && (ended || s->card_back) && !same_side
+    return (ended || is_put_right(s)) && !too_late(s) && !same_side
         && s->incident.kind != SKR_THROWS && !offer_stands(s)
         && !(s->incident.kind == SKR_GIVES_UP && by_soloist(s));
 }
@@ -364,7 +378,7 @@ unsigned skr_state_play_on(const struct skr_state *s)
     unsigned seats = 0;
 
     for (int seat = 0; seat < 3; seat++)
-        if (can_play_on(s, seat))
+        if (can_play_on(s, seat, false))
             seats |= seat_bit(seat);
     return seats;
 }
@@ -386,7 +400,7 @@ bool may_happen(const struct skr_state *s, const struct skr_move *m)
     bool absent = m->kind == SKR_MOVE_LEFT || m->kind == SKR_MOVE_TIMEOUT;
 
     if (m->kind == SKR_MOVE_PLAY_ON)
-        return can_play_on(s, m->seat);
+        return can_play_on(s, m->seat, false);
     if (absent && s->phase < SKR_PHASE_PLAY)
         return s->phase != SKR_PHASE_PUSH;
     if (m->kind == SKR_MOVE_CONCEDE && s->asked != 0)
@@ -410,7 +424,7 @@ static void cover_hands(struct skr_state *s)
 enum skr_clause make_demand(struct skr_state *s, const struct skr_move *m,
                             enum making follow)
 {
-    if (!can_play_on(s, m->seat) && !(follow == UNSEEN && s->unanswered))
+    if (!can_play_on(s, m->seat, follow == UNSEEN))
         return SKR_C_RECORD_ORDER;
     if (s->card_back) {
         s->play = s->before;
