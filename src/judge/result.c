@@ -135,7 +135,8 @@ static void compare_loser(const struct replay *p)
     struct judgment *j = p->judgment;
     const struct skr_ramsch_value *v = &j->ramsch_value;
     int named = recorded(j, FIGURE_SOLOIST), ruled = v->winner;
-    bool is_one = v->winner == SKR_NOBODY && named >= 0 && v->losers >> named & 1;
+    bool is_one = v->winner == SKR_NOBODY && named >= 0 && named <= 2
+        && v->losers >> named & 1;
 
     if (v->winner == SKR_NOBODY && (v->losers & (v->losers - 1)) != 0
         && recorded(j, FIGURE_OUTCOME) == OUTCOME_WIN) {
