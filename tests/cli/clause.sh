@@ -39,6 +39,7 @@ for form in text json; do
   says err 'see announce.ouvert'
 done
 cut -f 1,4 "$srcdir/spec/retired.tsv" "$srcdir/corpus/retired.tsv" | grep -v '^id' >given_up
+part 5 <given_up >some_given_up
 while read -r id successor; do
   run 1 "$SKATREF" clause "$id"
   says err "$id was given up"
@@ -48,7 +49,7 @@ while read -r id successor; do
     says err "see $successor"
     run 0 "$SKATREF" clause "$successor"
   fi
-done <given_up
+done <some_given_up
 expect "many ids were given up" [ "$(wc -l <given_up)" -ge 50 ]
 
 # Signs alone are no word that all clauses have.
@@ -351,9 +352,11 @@ done >wrong
 expect "readings that are options are there" [ ! -s wrong ]
 
 # Why no source has a case, where all are derived: each row of the table, and of nothing else.
+sed 1d "$srcdir/spec/derived-only.tsv" | part 5 >derived_only
 while read -r id _; do
-  [ "$id" = clause ] || { run 0 "$SKATREF" clause "$id"; says out 'all derived  '; }
-done <"$srcdir/spec/derived-only.tsv"
+  run 0 "$SKATREF" clause "$id"
+  says out 'all derived  '
+done <derived_only
 "$SKATREF" clause end.absent --format=json >out
 says out '"all_derived":"The code is silent on players who leave'
 run 0 "$SKATREF" clause play.follow
