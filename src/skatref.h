@@ -1185,8 +1185,8 @@ enum skr_move_kind {
     SKR_MOVE_PUSH,     /**< passes two cards on: away */
     SKR_MOVE_REFUSE,   /**< refuses the two cards */
     SKR_MOVE_EXCHANGE, /**< in revolution: gives away, gets shown */
-    SKR_MOVE_SHOW,     /**< lays his cards down: said.announced: the level that he
-                            asks for; number: tricks that he leaves to the others;
+    SKR_MOVE_SHOW,     /**< lays his cards down, once: said.announced: the level that
+                            he asks for; number: tricks that he leaves to the others;
                             shown: the cards, or 0 if all are seen */
     SKR_MOVE_CONCEDE,  /**< gives up */
     SKR_MOVE_THROW,    /**< throws his cards openly down: shown, as above */

@@ -178,6 +178,14 @@ static enum skr_clause lay_open(struct skr_state *s, const struct skr_move *m)
     return SKR_C_NONE;
 }
 
+/* clause end.offer: his cards stay on the table, and the tricks decide, so that nobody can
+ * lay down again what lies there. */
+static bool shows_again(const struct skr_state *s, const struct skr_move *m)
+{
+    return (s->laid_down & seat_bit(m->seat)) != 0
+        && holds(s->play.hand[m->seat], m->shown);
+}
+
 /* Laying them down again changes nothing, nor does a defender's answer with cards. */
 enum skr_clause make_show(struct skr_state *s, const struct skr_move *m,
                           enum making follow)
@@ -186,7 +194,8 @@ enum skr_clause make_show(struct skr_state *s, const struct skr_move *m,
     bool again = (s->laid_down & seat_bit(m->seat)) != 0;
     bool answers = m->seat != s->soloist && offer_stands(s);
 
-    if (clause == SKR_C_NONE && !follow && has_answered(s, m->seat))
+    if (clause == SKR_C_NONE && !follow
+        && (has_answered(s, m->seat) || shows_again(s, m)))
         clause = SKR_C_RECORD_ORDER;
     if (clause == SKR_C_NONE)
         clause = lay_open(s, m);

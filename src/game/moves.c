@@ -281,8 +281,7 @@ static void list_early(struct list *l)
 
     for (int n = 0; n < (int)(sizeof ends / sizeof *ends); n++) {
         bool repeats = ends[n].kind == SKR_MOVE_SHOW
-            && ((s->laid_down & seat_bit(l->seat)) != 0
-                || (s->asked & seat_bit(l->seat)) != 0);
+            && (s->laid_down & seat_bit(l->seat)) != 0;
 
         if ((ends[n].level != SKR_NO_LEVEL && !offers) || repeats)
             continue;

@@ -13,7 +13,7 @@ static inline bool given(const struct judgment *j, int figure)
 /** The recorded figure; 0 if it is missing. */
 static inline int recorded(const struct judgment *j, int figure)
 {
-    return j->record->result.figure[figure];
+    return given(j, figure) ? j->record->result.figure[figure] : 0;
 }
 
 /** Adds a finding on a wrong figure. */

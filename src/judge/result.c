@@ -127,6 +127,14 @@ static int ramsch_points(const struct replay *p, int seat)
         : recorded(p->judgment, FIGURE_POINTS) == with_skat ? with_skat : own[seat];
 }
 
+/* A log of the server can have any number there. */
+static int named_seat(const struct judgment *j)
+{
+    int named = recorded(j, FIGURE_SOLOIST);
+
+    return named <= SKR_REARHAND ? named : SKR_NOBODY;
+}
+
 /* XSkat names who lost or won a ramsch, and his card points; of two losers it names
  * neither, but the third as the winner. clauses home.ramsch-loser
  * home.ramsch-skat */
@@ -134,7 +142,7 @@ static void compare_loser(const struct replay *p)
 {
     struct judgment *j = p->judgment;
     const struct skr_ramsch_value *v = &j->ramsch_value;
-    int named = recorded(j, FIGURE_SOLOIST), ruled = v->winner;
+    int named = named_seat(j), ruled = v->winner;
     bool is_one = v->winner == SKR_NOBODY && named >= 0 && v->losers >> named & 1;
 
     if (v->winner == SKR_NOBODY && (v->losers & (v->losers - 1)) != 0

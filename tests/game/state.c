@@ -264,6 +264,41 @@ START_TEST(what_is_not_listed_is_refused)
 }
 END_TEST
 
+static int shown[2];
+
+/* Where somebody has laid cards down: who may lay his own down is listed, and nobody else may. */
+static void try_shows(const struct skr_state *s, uint64_t *random)
+{
+    (void)random;
+    for (int seat = 0; seat < 3 && s->laid_down != 0; seat++) {
+        int count = skr_state_moves(s, seat, SKR_LIST_EARLY, others);
+        struct skr_state after = *s;
+        struct skr_move m;
+        enum skr_clause clause;
+
+        memset(&m, 0, sizeof m);
+        m.kind = SKR_MOVE_SHOW;
+        m.seat = seat;
+        clause = skr_state_move(&after, &m);
+        REQUIRE((clause == SKR_C_NONE) == listed(&m, count), "seat %d shows: %s", seat,
+                skr_clause_info(clause)->id);
+        shown[clause == SKR_C_NONE]++;
+    }
+}
+
+START_TEST(cards_are_laid_down_once)
+{
+    static struct skr_state s;
+    struct skr_code code;
+    uint64_t random = 6;
+
+    for (int n = 0; n < 1000; n++)
+        play(&random, &code, &s, SKR_LIST_EARLY, try_shows);
+    ck_assert_int_gt(shown[false], 0);
+    ck_assert_int_gt(shown[true], 0);
+}
+END_TEST
+
 /* ------------------------------------------------------------------------- views */
 
 static int permuted;
@@ -587,7 +622,8 @@ END_TEST
 int main(void)
 {
     const TTest *const tests[] = {
-        the_cards_are_always_the_pack, what_is_not_listed_is_refused, a_view_shows_what_its_seat_may_see,
+        the_cards_are_always_the_pack, what_is_not_listed_is_refused,
+        cards_are_laid_down_once, a_view_shows_what_its_seat_may_see,
         text_both_ways, who_has_no_card_left_is_passed_over,
         too_long_a_proof_ends_nothing, sequences_are_counted,
         misdeals_are_ruled_on,

@@ -113,6 +113,11 @@ static const struct row {
     { GIVEN_UP, "M breach trick.closed", SKR_C_END_CONCEDE_CONSENT, M | R, 0 },
     { OFFER, "M concede", SKR_C_RECORD_ORDER, M | R, 0 },
     { OFFER "; M object", "M show", SKR_C_RECORD_ORDER, F, 0 },
+    /* His cards lie on the table already, and the tricks decide: end.offer. */
+    { OFFER, "F show", SKR_C_RECORD_ORDER, M | R, 0 },
+    { OFFER "; M show", "M show", SKR_C_RECORD_ORDER, M | R, 0 },
+    { OFFER "; M object", "F show schneider", SKR_C_RECORD_ORDER, F, 0 },
+    { OFFER, "F show SA", SKR_C_RECORD_DEAL, M | R, 0 },
     { OFFER "; M consent", "M throw", SKR_C_RECORD_ORDER, R, 0 },
     { PUSH, "M bid 18", SKR_C_RECORD_ORDER, F, 0 },
     { PUSH, "M left", SKR_C_HOME_RAMSCH, F, 0 },
@@ -220,7 +225,6 @@ static const struct row {
     { OFFER, "M show", 0, M | R, 0 },
     { OFFER, "M object", 0, F, 0 },
     { OFFER, "F CT", 0, M, 0 },
-    { OFFER, "F show", 0, M | R, 0 },
     { OFFER "; M consent", "R consent", 0, 0, SKR_C_END_OFFER },
     { PUSH, "F refuse", 0, M, 0 },
     { PUSH, "F push C7 D7", 0, M, 0 },
@@ -321,6 +325,8 @@ static const struct row {
       SKR_C_END_BREACH_BEFORE },
     { PLAY "; F CA; M SA; R DA", "F breach trick.complete", SKR_C_TRICK_COMPLETE, F, 0 },
     { OFFER "; M object", "R consent", 0, F, 0 },
+    { OFFER, "F show", 0, M | R, 0 },
+    { OFFER "; M object", "F show schneider", 0, F, 0 },
 };
 
 /* ------------------------------------------------------------------- both tables */

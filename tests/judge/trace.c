@@ -375,6 +375,35 @@ START_TEST(judged_alike_without_a_trace)
 }
 END_TEST
 
+/* A ramsch whose result names no soloist: what an earlier record left in memory does not count. Middlehand has
+ * 46 card points (18, 13, 11 and 4), forehand 10, rearhand 14 + 6 + 14 + 16 = 50: he loses, with the 14 of the
+ * skat. S1.2 S1.23 */
+START_TEST(a_figure_that_is_not_recorded)
+{
+    static const char deal[] = "{\"skatref\":1,\"options\":[\"ramsch\"],\"deal\":{"
+        "\"F\":\"CK CT C9 C7 SQ SJ HA HK DQ DT\",\"M\":\"CA C8 SK ST S9 HJ H9 H8 D9 D8\","
+        "\"R\":\"CQ CJ S8 S7 HT H7 DA DK DJ D7\",\"skat\":\"SA HQ\"},\"events\":["
+        "{\"seat\":\"M\",\"event\":\"pass\"},{\"seat\":\"R\",\"event\":\"pass\"},"
+        "{\"seat\":\"F\",\"event\":\"pass\"}";
+    static const char cards[] = "F CK M CA R CQ M H8 R HT F HK R CJ F SJ M HJ R DA F DQ M D8 R S7 F SQ M ST "
+        "M S9 R S8 F HA M C8 R DK F C7 M D9 R D7 F DT F C9 M H9 R H7 F CT M SK R DJ ";
+    static char text[4096];
+    char *end = text + sprintf(text, "%s", deal);
+
+    for (const char *card = cards; *card != '\0'; card += 5)
+        end += sprintf(end, ",{\"seat\":\"%c\",\"event\":\"card\",\"card\":\"%.2s\"}", *card, card + 2);
+    end += sprintf(end, "],\"result\":{\"points\":7}}");
+    for (int rubbish = 0; rubbish < 0x80; rubbish++) {
+        memset(&record, rubbish, sizeof record);
+        record.decoded = NULL;
+        json_format.read(text, end, &record, NULL);
+        judge_record(&record, record_code(&record, NULL, 0, &code), &judgment);
+        ck_assert_int_eq(judgment.findings, 1);
+        ck_assert_int_eq(judgment.finding[0].ruled.number, 64);
+    }
+}
+END_TEST
+
 int main(void)
 {
     Suite *suite = suite_create("trace");
@@ -392,6 +421,7 @@ int main(void)
     tcase_add_test(tests, cards_that_the_judge_cannot_follow);
     tcase_add_test(tests, ramsch);
     tcase_add_test(tests, pushing);
+    tcase_add_test(tests, a_figure_that_is_not_recorded);
     tcase_add_test(tests, a_lead_before_the_announcement);
     tcase_add_test(tests, malformed);
     tcase_add_test(tests, how_a_deal_is_over);
