@@ -294,7 +294,6 @@ void rule_ended(struct skr_state *s, enum skr_clause clause, enum skr_ending how
     }
     end_deal(s, clause);
     s->ruled = true;
-    s->unanswered &= clause != SKR_C_END_ABSENT;
 }
 
 void rule_over(struct skr_state *s, enum skr_clause clause)

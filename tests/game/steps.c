@@ -35,6 +35,10 @@
 #define SEEN_BY_M "isko2022 seen by M; F" TEN "; M SA ST SK SQ S9 S8 S7 HA HT HK; R" TEN \
     "; skat ?? ??; M bid 18; F hold; M pass; R pass; F announce grand hand; " \
     "F CA; M SA; R DA; F CT"
+/* Middlehand leads where forehand should: before 1999 that is put right until the next lead. */
+#define LED_WRONG "altenburg1937 seen by R; F" TEN "; M" TEN "; R S7 S9 HT CT HK H8 CQ SK ST DQ" \
+    "; skat ?? ??; M bid 18; F hold; M pass; R pass; F announce grand hand; F CJ; M DT; R ST; " \
+    "M H7 wrong; R HT"
 /* There is no ruling on cards that were dealt wrongly. */
 #define NINE_F NINE "; M bid 18; F hold; M pass; R pass; F announce grand hand"
 #define NINE_M NINE "; M bid 18; F pass; R pass"
@@ -949,6 +953,8 @@ START_TEST(texts_that_cannot_be_read)
         "isko2022 seen by M; F" TEN "; M SA ST SK SQ S9 S8 S7 HA HT HK; R" TEN "; skat ?? ??; "
         "over end.throw",
         SEEN_BY_M "; over end.throw; M ST", SEEN_BY_M "; over end.throw; over end.throw",
+        LED_WRONG "; R play-on", LED_WRONG "; F HQ; R DQ; F play-on",
+        LED_WRONG "; F HQ; R DQ; F H9; M D8; over end.throw",
     };
 
     for (size_t n = 0; n < sizeof bad_moves / sizeof *bad_moves; n++) {
@@ -959,6 +965,7 @@ START_TEST(texts_that_cannot_be_read)
     }
     for (size_t n = 0; n < sizeof states / sizeof *states; n++)
         REQUIRE(skr_state_read(states[n], &code, &s) != NULL, "%s is read", states[n]);
+    REQUIRE(skr_state_read(LED_WRONG "; F play-on", &code, &s) == NULL, "what can be is not read");
 }
 END_TEST
 

@@ -130,6 +130,14 @@ after_one only 1 "violates: play.lead: recorded {\"seat\":\"M\",\"event\":\"card
 after_one judged 1 "violates: play.lead: recorded {\"seat\":\"M\",\"event\":\"card\",\"card\":\"H7\"}, ruled forehand's turn" 120 \
   --code=altenburg1937 "M H7" "R HT" "F HQ" "R DQ" "F play-on"
 expect "after the next lead it is too late" grep -q 'not at this point of the deal' said
+# ... nor is it taken back when he who led it has left the table.
+after_one judged 1 "violates: play.lead: recorded {\"seat\":\"M\",\"event\":\"card\",\"card\":\"H7\"}, ruled forehand's turn" 120 \
+  --code=altenburg1937 "M H7" "R HT" "F HQ" "M left" "F play-on"
+expect "the deal is over" grep -q 'record.order: recorded {"seat":"F","event":"play-on"}, ruled the deal is over' said
+# end.breach-unseen: a card out of turn stays.
+after_one judged 1 "violates: play.turn: recorded {\"seat\":\"R\",\"event\":\"card\",\"card\":\"HT\"}, ruled middlehand's turn" 120 \
+  --code=altenburg1937 "F HQ" "R HT" "F play-on"
+expect "it is not put right" grep -q 'record.order: recorded {"seat":"F","event":"play-on"}, ruled not at this point of the deal' said
 
 # It was played, and the list says that all passed.
 # shellcheck disable=SC2046 # lines
