@@ -1295,7 +1295,8 @@ struct skr_state {
     enum skr_error unruled;       /**< why there is no ruling on it, though the move was
                                        made, or SKR_OK */
     uint8_t searches;             /**< rulings so far of which SKR_SEARCHES_MOST are made */
-    bool unanswered;              /**< no card was played since. Who may still play on:
+    bool unanswered;              /**< nothing came since that ends the right to answer.
+                                       Who may still play on:
                                        skr_state_play_on */
     bool card_back;               /**< it is a card that could be taken back */
     struct skr_play before;       /**< ... the play before that card */

@@ -363,7 +363,6 @@ SKR_CITE(END_BREACH_UNSEEN);
 static bool is_put_right(const struct skr_state *s)
 {
     return s->card_back && !skr_in_force(s->code, SKR_C_END_PLAY_ON)
-        && s->phase == SKR_PHASE_PLAY
         && (s->incident.kind == SKR_WRONG_LEAD || s->incident.kind == SKR_REVOKED);
 }
 
@@ -373,10 +372,10 @@ SKR_CITE(END_PLAY_ON);
 static bool can_play_on(const struct skr_state *s, int seat, bool unseen)
 {
     bool since_1999 = skr_in_force(s->code, SKR_C_END_PLAY_ON);
-    bool ended = s->unanswered && since_1999 && (s->ruled || s->card_back || unseen);
+    bool ended = since_1999 && (s->ruled || s->card_back || unseen);
     bool same_side = (seat == s->soloist) == by_soloist(s);
 
-    return (ended || is_put_right(s)) && !too_late(s) && !same_side
+    return s->unanswered && (ended || is_put_right(s)) && !too_late(s) && !same_side
         && s->incident.kind != SKR_THROWS && !offer_stands(s)
         && !(s->incident.kind == SKR_GIVES_UP && by_soloist(s));
 }
