@@ -967,7 +967,7 @@ START_TEST(texts_that_cannot_be_read)
      * under the rules of today, though a hand of nine has no ruling, after further cards. */
     static const char *const readable[] = {
         LED_WRONG "; F play-on", REVOKED "; F play-on",
-        NULL_HAND "; F D9; M SA; R SJ; F play-on", NULL_HAND "; M D8; R HK; F D9; F play-on",
+        NULL_HAND "; F D9; M SA; F play-on", NULL_HAND "; M D8; R HK; F D9; F play-on",
         "isko2022; F CJ SJ HJ DJ CA CT CK CQ HQ; M SA ST SK SQ S9 S8 S7 HA HT HK; "
         "R C9 H9 H8 H7 DA DT DK DQ D9 D8; skat C8 C7 D7" ALLOWED "grand hand; F HQ; M SA; R H9; "
         "F play-on; M HA",
