@@ -53,7 +53,8 @@ AC_DEFUN([SKR_CLEARING], [
 
 # SKR_LTO
 # The objects hold both forms, and only the program is linked with LTO_LDFLAGS: libraries and
-# tests stay as they are, and are linked as fast. libtool leaves out -fno-lto without -Wc.
+# tests stay as they are, and are linked as fast. libtool leaves out -fno-lto without -Wc, and
+# only -flto takes -fno-lto back.
 AC_DEFUN([SKR_LTO], [
   AC_SUBST([LTO_LDFLAGS])
   AC_SUBST([NO_LTO])

@@ -249,7 +249,7 @@ void judge_absent(struct replay *p, const struct move *m)
         p->ending.stop = soloist ? STOP_SOLOIST : STOP_DEFENDERS;
         end_here(p, m, SKR_C_END_ABSENT, soloist ? SKR_SOLOIST_GAVE_UP
                                                  : SKR_DEFENDERS_GAVE_UP);
-        p->state.unanswered = false;    /* who is away cannot be played on with */
+        p->state.unanswered = false;    /* nobody can demand to play on */
     } else {
         p->judgment->deal = DEAL_ABORTED;
         end_deal(&p->state, SKR_C_END_ABSENT);

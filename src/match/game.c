@@ -209,7 +209,7 @@ static void ask_own(struct game *g, int seat, choose *player)
         move_for(g, seat);
 }
 
-/* Cards shown again and again, for example, change nothing. clause end.absent */
+/* Giving up again and again, where nobody agrees, ends no game. clause end.absent */
 static void waste_time(struct game *g, int seat)
 {
     be_absent(g, seat, SKR_MOVE_TIMEOUT);

@@ -114,6 +114,19 @@ static bool garbage(const struct asked *q) { return (void)q, puts("ready."), tru
 static bool number(const struct asked *q) { return printf("{\"id\":%s,\"answer\":{\"move\":7}}\n", q->id), true; }
 static bool event(const struct asked *q) { return printf("{\"id\":%s,\"answer\":{\"move\":{\"seat\":[]}}}\n", q->id), true; }
 static bool error(const struct asked *q) { return printf("{\"id\":%s,\"error\":\"tired\"}\n", q->id), true; }
+/* As soloist gives up with eight cards, again and again; as a defender never agrees. */
+static bool concede(const struct asked *q)
+{
+    static bool soloist;
+
+    if (strstr(q->moves, " consent\"") != NULL)
+        return say_other(q, "object"), true;
+    soloist = q->when == ANNOUNCE || (q->when != CALL && soloist);
+    if (!soloist || q->when != CARD || strlen(q->hand) > strlen("CJ SJ HJ DJ CA CT CK CQ"))
+        return false;
+    return say_other(q, "concede"), true;
+}
+
 static bool deep(const struct asked *q)
 {
     (void)q;
@@ -197,6 +210,7 @@ kinds[] = {
     { "long", CARD, long_line },    { "endless", CARD, endless },
     { "flood", CARD, flood },       { "strays", CARD, strays },
     { "again", CARD, again },       { "show", CARD, show },
+    { "concede", ANY, concede },
     { "fair", ANY, NULL },
 };
 #define KINDS (sizeof kinds / sizeof *kinds)

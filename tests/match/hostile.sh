@@ -63,7 +63,7 @@ for kind in garbage number event error deep; do
   broken $kind record.syntax 'end\.absent'
   judged
 done
-# Cards lie open once: the second time is no move, and who goes on so has left.
+# Cards are laid open once. The second time is no move, and an engine that insists is ruled absent.
 broken show record.order 'F show'
 judged
 broken long record.syntax 'longer than 1 MiB'
@@ -100,6 +100,11 @@ unable 'skatref referee: x: cannot start ./no-such-program --fast: ended with st
 unable 'skatref referee: x: cannot start ./data: ended with status 126' --against=sample --engine=x=./data
 run 0 "$SKATREF" referee --deals=3 -- "$HOSTILE" fair
 says out '3 deals, 3 games'
+
+# A soloist with eight cards gives up again and again, and nobody agrees: his game ends all the same.
+run 1 "$SKATREF" referee --deals=3 -- "$HOSTILE" concede
+says out 'end.absent (A player leaves or runs out of time): 3 times'
+says out 'too many moves in one game (end.concede-consent)'
 
 # Standard output has the result, and nothing else.
 for option in record list; do
