@@ -122,6 +122,8 @@ static void read_each(const struct list *l, struct question *deal)
     }
 }
 
+/* A score that contradicts a value is found by the engine, as in any list. Of a score alone the
+ * engine does not know whether won was said. */
 static void check_entry(struct question *deal)
 {
     int kinds = question_has(deal, FACT_ENTRY_SOLOIST)
