@@ -138,7 +138,7 @@ expect "the deal is over" grep -q 'record.order: recorded {"seat":"F","event":"p
 after_one judged 1 "violates: play.turn: recorded {\"seat\":\"R\",\"event\":\"card\",\"card\":\"HT\"}, ruled middlehand's turn" 120 \
   --code=altenburg1937 "F HQ" "R HT" "F play-on"
 expect "it is not put right" grep -q 'record.order: recorded {"seat":"F","event":"play-on"}, ruled not at this point of the deal' said
-# A trick that ends the null game does not lie beyond it: it is complete, and still there.
+# A demand comes in time while the trick lies there, though that trick ends the null game.
 null='"F":"S7 S8 S9 H7 H8 H9 D7 D9 C7 C8","M":"D8 DT DA DJ SA ST SK HA HT CA","R":"SJ HJ CJ CT CK CQ C9 HK HQ SQ","skat":"DK DQ"'
 own "$null" ',"code":"altenburg1937"' null "F soloist 18" "F announce null hand" "F D9" "M SA" "R SJ" "F play-on" >null.json
 own "$null" ',"code":"altenburg1937"' null "F soloist 18" "F announce null hand" "M D8" "R HK" "F D9" "F play-on" >>null.json
