@@ -113,9 +113,9 @@ END
   passed=$((passed + p)) failing=$((failing + f)) skipped=$((skipped + s))
 }
 
-tests_of() { # DIRECTORY: those of `make check` there, a line each, but for the one that reads what the parts have found
+tests_of() { # DIRECTORY [LIST]: those of `make check` there, or of a list, a line each, but for the one that reads what the parts have found
   # shellcheck disable=SC2016 # for make
-  printf 'include Makefile\nthe-tests:\n\t@echo $(TESTS)\n' |
+  printf 'include Makefile\nthe-tests:\n\t@echo $(%s)\n' "${2-TESTS}" |
     make -s --no-print-directory -C "$1" -f - the-tests | tr ' ' '\n' | grep -vx tests/coverage/assurance.sh
 }
 

@@ -143,6 +143,16 @@ sanitized() {
   grep -q "__[amt]san_init" "$SKATREF"
 }
 
+# To look for leaks takes as long as all else that a program with sanitizers does: of the commands that are run every fifth
+# looks for them, or every one with LEAKS=1, as in `make assurance`.
+runs=0
+look_for_leaks() {
+  runs=$((runs + 1))
+  ASAN_OPTIONS=abort_on_error=1:detect_leaks=$((runs % ${LEAKS:-5} == 0))
+  export ASAN_OPTIONS
+}
+look_for_leaks
+
 # part N: the lines on standard input; with sanitizers every Nth, from the first on.
 part() {
   sanitized || set -- 1
@@ -153,6 +163,7 @@ part() {
 run() {
   due=$1
   shift
+  look_for_leaks
   "$@" >"$tmp/out" 2>"$tmp/err"
   status=$?
   [ "$1" = "$SKATREF" ] && { shift; set -- skatref "$@"; }
