@@ -66,9 +66,7 @@ void check_begin(struct check *c)
     struct out out = { .data = text, .capacity = sizeof text };
 
     c->started = now();
-    if (c->options.format == FORMAT_JUNIT)
-        c->spool = tmpfile();
-    else if (c->options.format == FORMAT_SARIF)
+    if (c->options.format == FORMAT_SARIF)
         report_sarif_begin(&out);
     out_standard(&out);
 }

@@ -149,10 +149,10 @@ static int run(struct check *c, char *const *file, int files)
 {
     int status;
 
-    check_begin(c);
-    if (c->options.format == FORMAT_JUNIT && c->spool == NULL)
+    if (c->options.format == FORMAT_JUNIT && (c->spool = tmpfile()) == NULL)
         return cli_usage("check", "no temporary file can be made: set TMPDIR to a folder with"
                          " free space (%s)", strerror(errno));
+    check_begin(c);
     if (!log_open(&c->log, file, files, c->options.from))
         return cli_no_memory();
     c->log.skips_foreign = c->options.foreign == 1;

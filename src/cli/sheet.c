@@ -244,12 +244,14 @@ static int set_names(struct options *o)
     if (!rows_names(lists->rows, o->players != NULL ? o->players : lists->rows->players,
                     lists->seat, &lists->seats)
         || lists->seats == 1 || lists->seats == 2)
-        return cli_usage("sheet", "--players takes three or four different"
-                         " names, not '%s'", o->players);
+        return lists->rows->no_memory ? cli_no_memory()
+            : cli_usage("sheet", "--players takes three or four different"
+                        " names, not '%s'", o->players);
     known = names->count;
     if (!rows_names(lists->rows, o->lot, lists->drawn, &lists->draws))
-        return cli_usage("sheet", "--lot takes different names, the best first,"
-                         " not '%s'", o->lot);
+        return lists->rows->no_memory ? cli_no_memory()
+            : cli_usage("sheet", "--lot takes different names, the best first,"
+                        " not '%s'", o->lot);
     for (int i = 0; i < lists->draws; i++)
         if (lists->drawn[i] >= known)
             return cli_usage("sheet", "--lot names '%s', but the list does not",

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/memory.h"
 #include "base/standard.h"
 #include "cli/cli.h"
 #include "cli/options.h"
@@ -296,6 +297,8 @@ int cli_value(int argc, char **argv)
         return status;
     t->json = o.json == 1;
     value_read_spoken(t, argc - optind, argv + optind);
+    if (memory_ever_failed())
+        return cli_no_memory();
     t->q.code = *house_code(t->code, t->rules, &room);
     t->q.state[FACT_OPTIONS] = t->rules != 0 ? FACT_GIVEN : FACT_ABSENT;
     given_check(t);

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/json-text.h"
+#include "base/memory.h"
 #include "match/read.h"
 #include "match/write.h"
 #include "record/house.h"
@@ -156,7 +157,9 @@ static bool read_one_kept(const char *one, struct kept *out)
         return false;
     out->seat = skr_seat_find(seat);
     out->text = strdup(text);
-    return true;
+    if (out->text == NULL)
+        memory_note();
+    return out->text != NULL;
 }
 
 static bool read_kept(const char *list, struct kept out[KEPT])

@@ -151,11 +151,15 @@ const char *summary_keep(struct summary *s, const char *source)
         if (strcmp(s->source[i], source) == 0)
             return s->source[i];
     grown = realloc(s->source, (s->sources + 1) * sizeof *grown);
-    if (grown == NULL)
+    if (grown != NULL) {
+        s->source = grown;
+        grown[s->sources] = strdup(source);
+    }
+    if (grown == NULL || grown[s->sources] == NULL) {
+        memory_note();
         return NULL;
-    s->source = grown;
-    grown[s->sources] = strdup(source);
-    return grown[s->sources] != NULL ? grown[s->sources++] : NULL;
+    }
+    return grown[s->sources++];
 }
 
 static bool merge_clause(struct summary *s, struct clause_count *c,

@@ -268,11 +268,13 @@ sed 's/^{"id":"\([^"]*\)".*"decided_in":\[\(.*\)\],"tried".*/\1 \2/' all.json | 
   }' >due
 part "decided in" >got
 same "the functions that decide each clause are those of its JSON"
-while read -r id place _; do
-  file=${place%%:*} line=${place#*:}
-  symbol=$(echo "$id" | tr 'a-z.-' 'A-Z__')
-  sed -n "${line%:}p" "$srcdir/$file" | grep -q "$symbol" || echo "$id: $place"
-done <got >differs
+"$AWK" -v root="$srcdir" '{
+  split($2, place, ":"); symbol = toupper($1); gsub(/[.-]/, "_", symbol)
+  file = root "/" place[1]; text = ""
+  for (n = 1; n <= place[2] && (getline text < file) > 0; n++) ;
+  close(file)
+  if (!index(text, symbol)) print $1 ": " $2
+}' got >differs
 [ ! -s differs ]
 ok $? "each clause is cited in its place" differs
 done_testing

@@ -1,17 +1,22 @@
-/* Goes before the C library (LD_PRELOAD), and lets the allocation number NO_MEMORY
- * fail, counted from 1. At the end, if there were fewer, it makes the file
- * NO_MEMORY_FEWER. */
+/* Goes before the C library (LD_PRELOAD), and runs main again and again, in a process of its own each
+ * time, with one allocation that fails: the first, the second ... and later one in fifty, until there
+ * are no more. What a run prints goes into NO_MEMORY/N.out and NO_MEMORY/N.err; standard output gets
+ * its number and its exit status, "N STATUS". To start the program anew each time takes ten times as
+ * long. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
+#include <sys/mman.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
-static atomic_long calls;
-static long failing = -1;
-static atomic_int over;              /* main has returned */
+static atomic_long *calls;           /* of main; the parent reads it, too */
+static long failing;
+static atomic_int running;           /* main has begun, and has not returned */
 
 /* dlsym itself may need memory before the functions are known. */
 static char first[4096];
@@ -19,12 +24,7 @@ static size_t used;
 
 static int fails(void)
 {
-    if (failing < 0) {
-        const char *number = getenv("NO_MEMORY");
-
-        failing = number != NULL ? atol(number) : 0;
-    }
-    if (over || ++calls != failing)
+    if (!running || ++*calls != failing)
         return 0;
     errno = ENOMEM;
     return 1;
@@ -66,17 +66,58 @@ void *calloc(size_t count, size_t size)
     return fails() ? NULL : next(count, size);
 }
 
-#ifdef __GLIBC__
-/* What is done after main is not the program's: in a build for coverage its counters
- * are written then, by code that trusts malloc. */
 static int (*real_main)(int, char **, char **);
 
-static int main_and_no_more(int argc, char **argv, char **environment)
+static void redirect(int descriptor, const char *folder, long number, const char *end)
 {
-    int status = real_main(argc, argv, environment);
+    char name[4096];
+    int file;
 
-    over = 1;
-    return status;
+    snprintf(name, sizeof name, "%s/%ld.%s", folder, number, end);
+    file = open(name, O_WRONLY | O_CREAT | O_TRUNC, 0666);
+    if (file < 0 || dup2(file, descriptor) < 0)
+        abort();
+    close(file);
+}
+
+/* What is done after main is not the program's: in a build for coverage its counters are written
+ * then, by code that trusts malloc. */
+static void run(int argc, char **argv, char **environment, const char *folder, long number)
+{
+    int status;
+
+    redirect(1, folder, number, "out");
+    redirect(2, folder, number, "err");
+    lseek(0, 0, SEEK_SET);
+    *calls = 0;
+    failing = number;
+    running = 1;
+    status = real_main(argc, argv, environment);
+    running = 0;
+    exit(status);
+}
+
+static int each(int argc, char **argv, char **environment)
+{
+    const char *folder = getenv("NO_MEMORY");
+    long number = 0;
+
+    calls = mmap(NULL, sizeof *calls, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    if (folder == NULL || calls == MAP_FAILED)
+        return 99;
+    do {
+        int status;
+        pid_t child;
+
+        number += 1 + number / 50;
+        child = fork();
+        if (child == 0)
+            run(argc, argv, environment, folder, number);
+        if (child < 0 || waitpid(child, &status, 0) != child)
+            return 99;
+        dprintf(1, "%ld %d\n", number, WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status));
+    } while (*calls >= number && number < 20000);
+    return 0;
 }
 
 int __libc_start_main(int (*main)(int, char **, char **), int argc, char **argv,
@@ -91,15 +132,5 @@ int __libc_start_main(int (*main)(int, char **, char **), int argc, char **argv,
 
     *(void **)&next = dlsym(RTLD_NEXT, "__libc_start_main");
     real_main = main;
-    return next(main_and_no_more, argc, argv, init, fini, end, stack);
-}
-#endif
-
-__attribute__((destructor)) static void end(void)
-{
-    const char *name = getenv("NO_MEMORY_FEWER");
-    FILE *file = name != NULL && calls < failing ? fopen(name, "w") : NULL;
-
-    if (file != NULL)
-        fclose(file);
+    return next(each, argc, argv, init, fini, end, stack);
 }
